@@ -1,0 +1,259 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { ById, Done, Email, optionalText, Paging, Password, pageOf, text, Timestamp } from './fields.ts';
+
+export const Role = z.enum(['user', 'journal_admin', 'admin'], { error: 'الدور غير معروف' });
+export type Role = z.infer<typeof Role>;
+
+export const UserStatus = z.enum(['active', 'suspended'], { error: 'الحالة غير معروفة' });
+export type UserStatus = z.infer<typeof UserStatus>;
+
+/** 32 to 44 characters of the base58 alphabet, or nothing. */
+export const WALLET_PATTERN = /^[1-9A-HJ-NP-Za-km-z]{32,44}$/;
+const Wallet = z
+  .string()
+  .max(100, { error: 'عنوان محفظة UAS غير صالح' })
+  .transform((value) => value.trim())
+  .refine((value) => value === '' || WALLET_PATTERN.test(value), { error: 'عنوان محفظة UAS غير صالح' });
+
+export const educationLevels = [
+  'ابتدائي',
+  'إعدادي',
+  'ثانوي',
+  'دبلوم',
+  'طالب جامعي',
+  'خريج جامعي',
+  'ماجستير',
+  'دكتوراه',
+  'تعليم ديني',
+  'فني / مهني',
+  'أخرى',
+] as const;
+
+export const specialties = [
+  'الطب',
+  'الهندسة',
+  'الفيزياء',
+  'الكيمياء',
+  'الرياضيات',
+  'علوم الحاسوب',
+  'الذكاء الاصطناعي',
+  'الأحياء',
+  'الجيولوجيا',
+  'الفلك',
+  'الزراعة',
+  'الصيدلة',
+  'التمريض',
+  'الاقتصاد',
+  'الإحصاء',
+  'البيئة',
+  'الطاقة',
+  'التربية',
+  'اللسانيات',
+  'القانون',
+  'العلوم الاجتماعية',
+  'العلوم الإنسانية',
+  'أخرى',
+] as const;
+
+const oneOfOrEmpty = (values: readonly string[]) =>
+  z.string().refine((value) => value === '' || values.includes(value), { error: 'اختر قيمة من القائمة' });
+
+const Flags = z.object({
+  is_admin: z.boolean(),
+  is_journal_admin: z.boolean(),
+  is_reviewer: z.boolean(),
+  is_staff: z.boolean(),
+});
+
+export const CurrentUser = Flags.extend({
+  id: z.number(),
+  name: z.string(),
+  email: z.string(),
+  education_level: z.string(),
+  institution: z.string(),
+  bio: z.string(),
+  wallet_address: z.string(),
+  area_of_expertise: z.string(),
+  role: Role,
+  status: UserStatus,
+  /** Three approved terms: may review the terms of others. */
+  is_contributor: z.boolean(),
+  created_at: Timestamp,
+});
+export type CurrentUser = z.infer<typeof CurrentUser>;
+
+const Tokens = z.object({ access: z.string(), refresh: z.string() });
+const Captcha = z.string().max(10_000).default('');
+
+export const obtainTokens = endpoint({
+  method: 'POST',
+  path: '/api/token/',
+  access: 'anyone',
+  summary: 'تسجيل الدخول',
+  body: z.object({
+    email: Email,
+    password: z.string({ error: 'كلمة المرور مطلوبة' }).min(1, { error: 'كلمة المرور مطلوبة' }).max(200),
+    recaptcha: Captcha,
+  }),
+  response: Tokens,
+});
+
+export const refreshTokens = endpoint({
+  method: 'POST',
+  path: '/api/token/refresh/',
+  access: 'anyone',
+  summary: 'تجديد رمز الدخول',
+  body: z.object({ refresh: z.string({ error: 'رمز التجديد مطلوب' }).min(1).max(500) }),
+  response: Tokens,
+});
+
+export const signOut = endpoint({
+  method: 'POST',
+  path: '/api/token/revoke/',
+  access: 'anyone',
+  summary: 'تسجيل الخروج: إبطال رمز التجديد وعائلته',
+  body: z.object({ refresh: z.string().min(1).max(500) }),
+  response: Done,
+});
+
+export const registerUser = endpoint({
+  method: 'POST',
+  path: '/api/users/register/',
+  access: 'anyone',
+  summary: 'إنشاء حساب',
+  body: z.object({
+    name: text({ min: 1, max: 100 }),
+    email: Email,
+    password: Password,
+    recaptcha: Captcha,
+  }),
+  response: Done.extend({ id: z.number() }),
+  status: 201,
+});
+
+export const requestPasswordReset = endpoint({
+  method: 'POST',
+  path: '/api/password-reset/',
+  access: 'anyone',
+  summary: 'طلب رابط إعادة تعيين كلمة المرور',
+  body: z.object({ email: Email }),
+  response: Done,
+});
+
+export const confirmPasswordReset = endpoint({
+  method: 'POST',
+  path: '/api/password-reset/confirm/',
+  access: 'anyone',
+  summary: 'تعيين كلمة مرور جديدة',
+  body: z.object({ token: z.string().min(1).max(200), password: Password }),
+  response: Done,
+});
+
+export const getCurrentUser = endpoint({
+  method: 'GET',
+  path: '/api/users/me/',
+  access: 'member',
+  summary: 'بيانات المستخدم الحالي',
+  response: CurrentUser,
+});
+
+export const updateCurrentUser = endpoint({
+  method: 'PUT',
+  path: '/api/users/me/',
+  access: 'member',
+  summary: 'تعديل بيانات المستخدم الحالي',
+  body: z.object({
+    name: text({ min: 1, max: 100 }),
+    bio: optionalText(2000),
+    education_level: oneOfOrEmpty(educationLevels).default(''),
+    institution: oneOfOrEmpty(specialties).default(''),
+    wallet_address: Wallet.default(''),
+    area_of_expertise: optionalText(500).optional(),
+  }),
+  response: CurrentUser,
+});
+
+export const DirectoryUser = Flags.extend({
+  id: z.number(),
+  name: z.string(),
+  email: z.string(),
+  role: Role,
+  status: UserStatus,
+  uas_balance: z.number(),
+  wallet_address: z.string(),
+  created_at: Timestamp,
+  last_login: Timestamp.nullable(),
+  area_of_expertise: z.string(),
+  institution: z.string(),
+  bio: z.string(),
+});
+export type DirectoryUser = z.infer<typeof DirectoryUser>;
+
+export const listUsers = endpoint({
+  method: 'GET',
+  path: '/api/users/',
+  access: 'journal_admin',
+  summary: 'دليل المستخدمين',
+  query: Paging(100).extend({ search: optionalText(200) }),
+  response: pageOf(DirectoryUser).extend({ users: z.array(DirectoryUser) }),
+});
+
+export const updateUser = endpoint({
+  method: 'PATCH',
+  path: '/api/users/:id/',
+  access: 'admin',
+  summary: 'تغيير دور مستخدم أو حالته أو صلاحياته',
+  params: ById,
+  body: z
+    .strictObject({
+      is_journal_admin: z.boolean({ error: 'القيمة المطلوبة true أو false' }).optional(),
+      is_reviewer: z.boolean({ error: 'القيمة المطلوبة true أو false' }).optional(),
+      status: UserStatus.optional(),
+      role: Role.optional(),
+    })
+    .refine((change) => Object.keys(change).length === 1, { error: 'حدّد تغييرًا واحدًا' }),
+  response: DirectoryUser,
+});
+
+export const getCaptcha = endpoint({
+  method: 'GET',
+  path: '/api/captcha/',
+  access: 'anyone',
+  summary: 'نوع التحقق البشري المستخدم',
+  response: z.object({
+    provider: z.enum(['altcha', 'recaptcha', 'off']),
+    site_key: z.string().nullable(),
+  }),
+});
+
+/** A notice to one user about a decision on their work. */
+export const Notification = z.object({
+  id: z.number(),
+  kind: z.string(),
+  title: z.string(),
+  body: z.string(),
+  /** A path of ours, or empty. */
+  link: z.string(),
+  is_read: z.boolean(),
+  created_at: Timestamp,
+});
+export type Notification = z.infer<typeof Notification>;
+
+export const listNotifications = endpoint({
+  method: 'GET',
+  path: '/api/notifications/',
+  access: 'member',
+  summary: 'إشعارات المستخدم',
+  query: Paging(10),
+  response: pageOf(Notification).extend({ unread: z.number().int() }),
+});
+
+export const readNotifications = endpoint({
+  method: 'POST',
+  path: '/api/notifications/read/',
+  access: 'member',
+  summary: 'تعليم الإشعارات مقروءة (كلها، أو ما ذُكر منها)',
+  body: z.object({ ids: z.array(z.number().int().positive()).max(100).optional() }),
+  response: z.object({ unread: z.number().int() }),
+});

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Paging, pageOf, text } from './fields.ts';
+
+const TermText = z.object({ term: text({ max: 200 }) });
+
+/** Who answered: the dictionary itself, the linguistic engine, a language model, or the last resort. */
+export const AnswerSource = z.enum(['dictionary', 'engine', 'model', 'fallback']);
+export type AnswerSource = z.infer<typeof AnswerSource>;
+
+export const getAiHealth = endpoint({
+  method: 'GET',
+  path: '/api/ai/health',
+  access: 'anyone',
+  summary: 'حال المساعدات الذكية',
+  response: z.object({
+    services: z.object({
+      translation: z.boolean(),
+      definition: z.boolean(),
+      category: z.boolean(),
+    }),
+    model: z.boolean(),
+  }),
+});
+
+export const suggestLatin = endpoint({
+  method: 'POST',
+  path: '/api/ai/suggest-latin/',
+  access: 'anyone',
+  summary: 'اقتراح المقابل اللاتيني',
+  body: TermText,
+  response: z.object({
+    latin: z.string(),
+    /** Ranked, the best first; may be empty. */
+    candidates: z.array(z.string()),
+    source: AnswerSource,
+  }),
+});
+
+export const suggestCategory = endpoint({
+  method: 'POST',
+  path: '/api/ai/suggest-category/',
+  access: 'anyone',
+  summary: 'اقتراح التخصص',
+  body: TermText,
+  response: z.object({
+    suggested_category: z.string(),
+    candidates: z.array(z.object({ category: z.string(), score: z.number() })),
+    source: AnswerSource,
+  }),
+});
+
+export const suggestDefinition = endpoint({
+  method: 'POST',
+  path: '/api/ai/suggest-definition/',
+  access: 'anyone',
+  summary: 'اقتراح تعريف',
+  body: TermText,
+  response: z.object({ definition: z.string(), source: AnswerSource }),
+});
+
+export const Derivation = z.object({
+  derived: z.string(),
+  definition: z.string(),
+  root: z.string(),
+  plain: z.string(),
+  /** The kind's code, and its Arabic name. */
+  kind: z.string(),
+  kind_name: z.string(),
+  form: z.string().nullable(),
+  pattern: z.string(),
+  status: z.enum(['attested', 'regular', 'doubtful']),
+  /** The dictionary's term of that spelling, when there is one. */
+  term_id: z.number().nullable(),
+});
+export type Derivation = z.infer<typeof Derivation>;
+
+export const deriveTerm = endpoint({
+  method: 'POST',
+  path: '/api/ai/derive-term/',
+  access: 'anyone',
+  summary: 'اشتقاق الكلمات من جذر المصطلح',
+  query: Paging(20),
+  body: z.object({ term: text({ min: 2, max: 200 }) }),
+  response: pageOf(Derivation).extend({
+    roots: z.array(z.string()),
+    /** Points earned by the call: none are given for it. */
+    uas: z.number(),
+    source: AnswerSource,
+  }),
+});
+
+export const explainTerm = endpoint({
+  method: 'POST',
+  path: '/api/ai/explain-term/',
+  access: 'anyone',
+  summary: 'شرح مصطلح',
+  body: TermText,
+  response: z.object({ explanation: z.string(), source: AnswerSource }),
+});
+
+export const similarTerms = endpoint({
+  method: 'POST',
+  path: '/api/ai/similar-terms/',
+  access: 'anyone',
+  summary: 'مصطلحات مشابهة (خمسة على الأكثر)',
+  body: TermText,
+  response: z.object({
+    related: z.array(
+      z.object({ id: z.number(), arabic: z.string(), latin: z.string(), why: z.string() }),
+    ),
+    source: AnswerSource,
+  }),
+});

@@ -1,0 +1,37 @@
+/** Every error code the API can answer with, and the sentence a person reads. */
+export const errorText = {
+  bad_request: 'الطلب غير صحيح، يُرجى مراجعة الحقول',
+  unauthenticated: 'يجب تسجيل الدخول أولًا',
+  session_ended: 'انتهت الجلسة، يُرجى تسجيل الدخول من جديد',
+  wrong_credentials: 'فشل تسجيل الدخول، تحقق من البريد أو كلمة المرور',
+  suspended: 'هذا الحساب موقوف، تواصل مع الإدارة',
+  forbidden: 'ليس لديك صلاحية الوصول إلى هذه الصفحة',
+  not_found: 'العنصر المطلوب غير موجود',
+  captcha_required: 'يرجى التحقق من reCAPTCHA',
+  captcha_failed: 'تعذّر التحقق من reCAPTCHA، أعد المحاولة',
+  email_taken: 'هذا البريد الإلكتروني مسجّل من قبل',
+  reset_link_invalid: 'رابط إعادة التعيين غير صالح أو انتهت مدته',
+  last_admin: 'لا يمكن إيقاف آخر مدير نشط أو خفض دوره',
+  category_unknown: 'التخصص المحدد غير موجود',
+  term_exists: 'هذا المصطلح موجود من قبل',
+  own_term: 'لا يمكنك التصويت على مصطلح اقترحته',
+  own_review: 'لا يمكنك مراجعة مصطلح اقترحته',
+  already_voted: 'سبق أن صوّتَّ على هذا المصطلح',
+  not_voted: 'لم تصوّت على هذا المصطلح',
+  already_approved: 'هذا المصطلح معتمد من قبل',
+  not_editable: 'لا يمكن تعديل هذا المصطلح بعد اعتماده',
+  edit_conflict: 'عدّل شخص آخر هذا المصطلح، حدّث الصفحة ثم أعد المحاولة',
+  payload_too_large: 'حجم الطلب أكبر من المسموح به',
+  unsupported_media: 'نوع المحتوى غير مدعوم',
+  too_many_requests: 'محاولات كثيرة، يُرجى الانتظار قليلًا ثم إعادة المحاولة',
+  unavailable: 'الخدمة غير متاحة مؤقتًا، حاول بعد قليل',
+  internal: 'حدث خطأ ما، حاول لاحقًا',
+} as const;
+
+export type ErrorCode = keyof typeof errorText;
+
+/** Arabic sentences for single fields, by field name. */
+export type FieldErrors = Record<string, string[]>;
+
+/** The body of every answer that is not a success; faulty fields stand beside `code` and `detail`. */
+export type ErrorBody = { code: ErrorCode; detail: string } & { [field: string]: unknown };

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+
+// Schemas that several areas share. Texts are trimmed and NFC; what cannot be shown safely is refused.
+
+/** Control characters (line breaks apart), and marks that reorder the text around them. */
+const UNSAFE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069\ufffe\uffff]/u;
+const LONE_SURROGATE = /\p{Surrogate}/u;
+
+const clean = (text: string): string => text.normalize('NFC').trim();
+
+interface TextBounds {
+  min?: number;
+  max: number;
+}
+
+/** A text a person typed: trimmed, NFC, within bounds, without control or direction-override characters. */
+export const text = ({ min = 1, max }: TextBounds) =>
+  z
+    .string({ error: 'هذا الحقل مطلوب' })
+    // Measured before normalising too, so that nothing huge is ever processed.
+    .max(max * 4, { error: `الحد الأقصى ${max} حرفًا` })
+    .refine((value) => !UNSAFE.test(value) && !LONE_SURROGATE.test(value), {
+      error: 'يحتوي النص على رموز غير مسموح بها',
+    })
+    .transform(clean)
+    .pipe(
+      z
+        .string()
+        .min(min, { error: min === 1 ? 'هذا الحقل مطلوب' : `الحد الأدنى ${min} حرفًا` })
+        .max(max, { error: `الحد الأقصى ${max} حرفًا` }),
+    );
+
+/** A text that may be left empty. */
+export const optionalText = (max: number) => text({ min: 0, max }).default('');
+
+export const Email = z
+  .string({ error: 'البريد الإلكتروني مطلوب' })
+  .max(254, { error: 'البريد الإلكتروني طويل جدًا' })
+  .transform((value) => value.trim().toLowerCase())
+  .pipe(z.email({ error: 'صيغة البريد الإلكتروني غير صحيحة' }));
+
+/** Passwords are taken as they are; the bound keeps hashing cheap. */
+export const Password = z
+  .string({ error: 'كلمة المرور مطلوبة' })
+  .min(6, { error: 'كلمة المرور يجب ألا تقل عن 6 أحرف' })
+  .max(200, { error: 'كلمة المرور طويلة جدًا' });
+
+export const Id = z.coerce
+  .number({ error: 'المعرّف غير صحيح' })
+  .int({ error: 'المعرّف غير صحيح' })
+  .positive({ error: 'المعرّف غير صحيح' })
+  .max(Number.MAX_SAFE_INTEGER, { error: 'المعرّف غير صحيح' });
+
+export const ById = z.object({ id: Id });
+
+const PageNumber = z.coerce
+  .number({ error: 'رقم الصفحة غير صحيح' })
+  .int({ error: 'رقم الصفحة غير صحيح' })
+  .min(1, { error: 'رقم الصفحة غير صحيح' })
+  .max(100_000, { error: 'رقم الصفحة غير صحيح' })
+  .default(1);
+
+/** The query of a paged list; `size` is the default page size. */
+export const Paging = (size: number) =>
+  z.object({
+    page: PageNumber,
+    page_size: z.coerce
+      .number({ error: 'حجم الصفحة غير صحيح' })
+      .int({ error: 'حجم الصفحة غير صحيح' })
+      .min(1, { error: 'حجم الصفحة غير صحيح' })
+      .max(100, { error: 'حجم الصفحة لا يتجاوز 100' })
+      .default(size),
+  });
+
+/** A page of a list: `next` and `previous` are addresses or null. */
+export const pageOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({
+    results: z.array(item),
+    count: z.number().int(),
+    next: z.string().nullable(),
+    previous: z.string().nullable(),
+  });
+
+/** ISO 8601 in UTC. */
+export const Timestamp = z.date().or(z.string()).transform((value) => new Date(value).toISOString());
+
+export const Done = z.object({ detail: z.string() });

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Paging, Timestamp } from './fields.ts';
+
+export const UserStats = z.object({
+  total_terms: z.number().int(),
+  /** The same number under the name that the submission screen reads. */
+  submissions: z.number().int(),
+  approved_terms: z.number().int(),
+  uas_earned: z.number(),
+  uas_paid: z.number(),
+  uas_pending: z.number(),
+  uas_balance: z.number(),
+  level: z.number().int(),
+  badge: z.enum(['beginner', 'new', 'active', 'expert']),
+  distinct_categories: z.number().int(),
+  current_streak: z.number().int(),
+  reviewed_articles: z.number().int(),
+  published_articles: z.number().int(),
+  submitted_categories: z.array(z.string()),
+  /** What the next accepted suggestion is worth; the category bonus applies to categories not yet submitted. */
+  reward_preview: z.object({
+    base: z.number(),
+    streak_bonus: z.number(),
+    new_category_bonus: z.number(),
+  }),
+});
+export type UserStats = z.infer<typeof UserStats>;
+
+export const getUserStats = endpoint({
+  method: 'GET',
+  path: '/api/user-stats/',
+  access: 'member',
+  summary: 'إحصاءات المستخدم',
+  response: UserStats,
+});
+
+export const getDailyChallenge = endpoint({
+  method: 'GET',
+  path: '/api/daily-challenge/',
+  access: 'anyone',
+  summary: 'تحدي اليوم وما أنجزه المستخدم منه',
+  response: z.object({
+    title: z.string(),
+    reward: z.number(),
+    progress: z.number().int(),
+    goal: z.number().int(),
+    completed: z.boolean(),
+  }),
+});
+
+export const getUasPrice = endpoint({
+  method: 'GET',
+  path: '/api/uas-price/',
+  access: 'anyone',
+  summary: 'سعر UAS بالعملات',
+  response: z.record(z.string(), z.number()),
+});
+
+export const Reward = z.object({
+  id: z.number(),
+  /** An Arabic sentence. */
+  reason: z.string(),
+  points: z.number(),
+  paid: z.boolean(),
+  created_at: Timestamp,
+});
+export type Reward = z.infer<typeof Reward>;
+
+export const listUserRewards = endpoint({
+  method: 'GET',
+  path: '/api/user-rewards/',
+  access: 'member',
+  summary: 'سجل النقاط',
+  query: Paging(10),
+  response: z.object({
+    results: z.array(Reward),
+    total_pages: z.number().int(),
+    count: z.number().int(),
+    next: z.string().nullable(),
+    previous: z.string().nullable(),
+  }),
+});
+
+export const Transaction = z.object({ amount: z.string(), tx_hash: z.string(), created_at: Timestamp });
+export type Transaction = z.infer<typeof Transaction>;
+
+export const listUserTransactions = endpoint({
+  method: 'GET',
+  path: '/api/user-transactions/',
+  access: 'member',
+  summary: 'المعاملات المدفوعة',
+  response: z.array(Transaction),
+});
+
+export const LeaderboardEntry = z.object({
+  id: z.number(),
+  name: z.string(),
+  /** Masked, such as a•••@example.org. */
+  email: z.string(),
+  total_points: z.number(),
+  level: z.number().int(),
+  rank: z.number().int(),
+});
+export type LeaderboardEntry = z.infer<typeof LeaderboardEntry>;
+
+export const getLeaderboard = endpoint({
+  method: 'GET',
+  path: '/api/leaderboard/',
+  access: 'anyone',
+  summary: 'لوحة المتصدرين (أول مئة)',
+  response: z.array(LeaderboardEntry),
+});

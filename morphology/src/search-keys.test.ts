@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { normalize } from './normalize.ts';
+import { searchKeys } from './search-keys.ts';
+
+describe('searchKeys', () => {
+  it('keeps each tier beside the looser ones', () => {
+    const keys = searchKeys('الخلايا الجذعيّة');
+    expect([keys.exact, keys.folded, keys.bare, keys.sorted]).toEqual([
+      'الخلايا الجذعية',
+      'الخلايا الجذعيه',
+      'خلايا جذعيه',
+      'جذعيه خلايا',
+    ]);
+  });
+
+  it('folds exactly as normalize does', () => {
+    const text = 'أَنْزِيم الإسْتِر ؛ pH ٧';
+    expect(searchKeys(text).folded).toBe(normalize(text));
+  });
+
+  it.each([
+    ['العلم', 'علم'],
+    ['والعلم', 'علم'],
+    ['بالعلم', 'علم'],
+    ['كالعلم', 'علم'],
+    ['للعلم', 'علم'],
+    ['وللعلم', 'علم'],
+    ['ألوان', 'الوان'],
+    ['الم', 'الم'],
+    ['والد', 'والد'],
+  ])('the article-less key of %s is %s', (word, bare) => {
+    expect(searchKeys(word).bare).toBe(bare);
+  });
+
+  it.each([
+    ['مسؤول', 'مسئول'],
+    ['شيء', 'شي'],
+    ['پروتين', 'بروتين'],
+    ['micro-scope', 'microscope'],
+    ['Microscopes', 'micro scope'],
+    ['colour', 'Color'],
+  ])('%s and %s share the loose key', (one, other) => {
+    expect(searchKeys(one).loose).toBe(searchKeys(other).loose);
+  });
+
+  it('reduces Latin plurals in the stem', () => {
+    expect(searchKeys('Stem Cells').stem).toBe('stem cell');
+  });
+
+  it('answers empty keys for nothing', () => {
+    expect(searchKeys(' \u0000َ ')).toEqual({
+      exact: '',
+      folded: '',
+      bare: '',
+      loose: '',
+      stem: '',
+      sorted: '',
+      roots: [],
+    });
+  });
+});

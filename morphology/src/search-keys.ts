@@ -1,0 +1,81 @@
+import { latinStem } from './latin-stem.ts';
+import { foldLetters, hasArabic, normalizeSpelling } from './normalize.ts';
+
+/** The keys under which a text is stored and looked up; see each field for what it catches. */
+export interface SearchKeys {
+  /** The spelling as typed, without marks, controls and case. */
+  exact: string;
+  /** `exact` with hamza on alif, ة and ى folded: what `normalize` answers. */
+  folded: string;
+  /** `folded` without the article of each token. */
+  bare: string;
+  /** `bare` with hamza seats, foreign letters and doubled letters levelled; Latin words joined. */
+  loose: string;
+  /** `bare` with each token reduced to its singular without inflection. */
+  stem: string;
+  /** The tokens of `bare` in alphabetical order. */
+  sorted: string;
+  /** The likeliest root of each token that has one: the word family, never sameness. */
+  roots: string[];
+}
+
+/** Build all search keys of a text; stored texts and queries must both go through here. */
+export function searchKeys(text: string): SearchKeys {
+  const exact = normalizeSpelling(text);
+  const spellings = exact === '' ? [] : exact.split(' ');
+  const bareTokens = spellings.map(withoutArticle);
+  const stems = spellings.map(stemOf);
+  return {
+    exact,
+    folded: foldLetters(exact),
+    bare: bareTokens.join(' '),
+    loose: looseKey(bareTokens, stems),
+    stem: stems.join(' '),
+    sorted: [...bareTokens].sort().join(' '),
+    roots: [],
+  };
+}
+
+/** Cut ال or لل (also after و ف ب ك) from a token when at least three letters remain. */
+function withoutArticle(spelling: string): string {
+  const folded = foldLetters(spelling);
+  if (/^أ|^إ|^آ/.test(spelling)) return folded;
+  return folded.replace(/^(?:[وف]?[بك]?ال|[وف]?لل)(?=[\u0621-\u064A]{3})/, '');
+}
+
+function stemOf(spelling: string): string {
+  const bare = withoutArticle(spelling);
+  if (!hasArabic(bare)) return latinStem(bare);
+  return lightStem(bare);
+}
+
+const ENDINGS = ['هما', 'تين', 'تان', 'يات', 'يين', 'يون', 'ات', 'ون', 'ين', 'ان', 'ها', 'هم', 'يه', 'ه', 'ي'];
+
+function lightStem(word: string): string {
+  const ending = ENDINGS.find((ending) => word.endsWith(ending) && word.length - ending.length >= 3);
+  return ending ? word.slice(0, -ending.length) : word;
+}
+
+const LOOSE_LETTER: Record<string, string> = {
+  ؤ: 'و',
+  ئ: 'ي',
+  گ: 'غ',
+  چ: 'ج',
+  پ: 'ب',
+  ژ: 'ج',
+  ڤ: 'ف',
+};
+
+function looseKey(bareTokens: string[], stems: string[]): string {
+  const tokens = bareTokens.map((token, place) => (hasArabic(token) ? looseArabic(token) : (stems[place] ?? token)));
+  // "micro scope", "micro-scope" and "microscope" differ by nothing but the gap.
+  return tokens.join(' ').replace(/(?<=[a-z]) (?=[a-z])/g, '');
+}
+
+function looseArabic(token: string): string {
+  const levelled = token
+    .replace(/[ءئؤ](?=و)/g, 'و')
+    .replace(/[ؤئگچپژڤ]/g, (letter) => LOOSE_LETTER[letter] ?? letter)
+    .replace(/(.)\1+/g, '$1');
+  return levelled.length > 2 ? levelled.replace(/ء$/, '') : levelled;
+}

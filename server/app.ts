@@ -1,0 +1,128 @@
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import {
+  hasZodFastifySchemaValidationErrors,
+  isResponseSerializationError,
+  serializerCompiler,
+  validatorCompiler,
+} from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { accountsRoutes } from './modules/accounts/routes.ts';
+import { announcementsRoutes } from './modules/announcements/routes.ts';
+import { assistantRoutes } from './modules/assistant/routes.ts';
+import { dictionaryRoutes } from './modules/dictionary/routes.ts';
+import { journalRoutes } from './modules/journal/routes.ts';
+import { notificationsRoutes } from './modules/notifications/routes.ts';
+import { rewardsRoutes } from './modules/rewards/routes.ts';
+import { termsRoutes } from './modules/terms/routes.ts';
+import type { Deps } from './platform/deps.ts';
+import { bodyOf, Refusal } from './platform/errors.ts';
+import { registerHealth } from './platform/health.ts';
+import { registerMetrics } from './platform/metrics.ts';
+import { registerOpenApi } from './platform/openapi.ts';
+import { publicUrlOf } from './platform/public-url.ts';
+import { findUserOfRequest } from './platform/session.ts';
+
+const JSON_LIMIT = 128 * 1024;
+
+// Whatever a schema of ours does not say itself is said in Arabic too.
+z.config(z.locales.ar());
+
+/** Build the whole server without listening, so that tests can call it. */
+export function buildApp(deps: Deps, logger: FastifyServerOptions['logger'] = false): FastifyInstance {
+  const app = Fastify({
+    logger,
+    bodyLimit: JSON_LIMIT,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    trustProxy: deps.config.TRUST_PROXY.split(',').map((address) => address.trim()),
+    // Requests that are under way at the end are answered; later ones go to another process.
+    forceCloseConnections: 'idle',
+    requestTimeout: 130_000,
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  acceptEmptyJson(app);
+  app.setErrorHandler(answerError);
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-content-type-options', 'nosniff');
+    reply.header('referrer-policy', 'strict-origin-when-cross-origin');
+    reply.header('x-frame-options', 'DENY');
+    reply.header('cross-origin-opener-policy', 'same-origin');
+    if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');
+    if (request.url.startsWith('/api/')) {
+      reply.header('cache-control', 'no-store');
+      // The documentation page has no script and needs no style.
+      reply.header('content-security-policy', `default-src 'none'; frame-ancestors 'none'`);
+    }
+  });
+
+  findUserOfRequest(app, deps);
+  registerHealth(app, deps);
+  registerMetrics(app);
+  registerOpenApi(app, publicUrlOf(deps.config));
+  accountsRoutes(app, deps);
+  notificationsRoutes(app, deps);
+  dictionaryRoutes(app, deps);
+  termsRoutes(app, deps);
+  rewardsRoutes(app, deps);
+  assistantRoutes(app, deps);
+  announcementsRoutes(app, deps);
+  journalRoutes(app, deps);
+  // An unknown API path is refused here and never becomes a page.
+  app.all('/api/*', async () => {
+    throw new Refusal(404, 'not_found');
+  });
+  return app;
+}
+
+/** Many clients send the JSON header with an empty body, for instance on a vote. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parse(request, body as string, done);
+  });
+}
+
+/** The one place where an error becomes an answer. */
+const answerError: Parameters<FastifyInstance['setErrorHandler']>[0] = (error, request, reply) => {
+  if (error instanceof Refusal) {
+    if (error.details.retryAfter) reply.header('retry-after', error.details.retryAfter);
+    return reply.code(error.status).send(bodyOf(error.code, error.details));
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return reply.code(400).send(bodyOf('bad_request', { fields: fieldErrorsOf(error.validation) }));
+  }
+  const { statusCode = 500, code = '' } = error as FastifyError;
+  if (statusCode === 413) return reply.code(413).send(bodyOf('payload_too_large'));
+  if (statusCode === 415) return reply.code(415).send(bodyOf('unsupported_media'));
+  if (statusCode < 500 && !isResponseSerializationError(error)) {
+    return reply.code(400).send(bodyOf('bad_request'));
+  }
+  // A fault of ours: say nothing about it to the caller.
+  request.log.error(error);
+  if (isDatabaseAway(code)) {
+    return reply.code(503).header('retry-after', 5).send(bodyOf('unavailable'));
+  }
+  return reply.code(500).send(bodyOf('internal'));
+};
+
+interface SchemaFault {
+  instancePath: string;
+  message?: string;
+}
+
+function fieldErrorsOf(faults: readonly SchemaFault[]): Record<string, string[]> {
+  const fields: Record<string, string[]> = {};
+  for (const { instancePath, message = '' } of faults) {
+    const name = instancePath.split('/')[1];
+    // A fault of the whole body has no field, and `code` and `detail` are taken.
+    const key = !name || name === 'code' || name === 'detail' ? 'non_field_errors' : name;
+    fields[key] = [...(fields[key] ?? []), message];
+  }
+  return fields;
+}
+
+/** The server is starting, stopping or out of reach: the caller may try again. */
+const isDatabaseAway = (code: string): boolean =>
+  /^(ECONN|EPIPE|ETIMEDOUT|57P0|08)/.test(code) || code === '53300';

@@ -1,0 +1,112 @@
+import { type Challenge, createChallenge, type Payload, randomInt, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+
+export type CaptchaFault = 'missing' | 'malformed' | 'expired' | 'bad-signature' | 'bad-solution' | 'replayed';
+
+/** What a form needs of any captcha; another service is another object of this shape. */
+export interface Captcha {
+  readonly id: 'altcha' | 'recaptcha' | 'off';
+  readonly siteKey: string | null;
+  /** Null when the token is good, and it is good once. */
+  verify(token: string, address: string): Promise<CaptchaFault | null>;
+  /** A puzzle for the browser; null where a third party gives it. */
+  challenge(): Promise<Challenge | null>;
+}
+
+export const noCaptcha: Captcha = {
+  id: 'off',
+  siteKey: null,
+  verify: async () => null,
+  challenge: async () => null,
+};
+
+/** Remembers solved challenges, which the library does not: true for the first who claims a signature. */
+export type ClaimSignature = (signature: string, expiresAt: Date) => Promise<boolean>;
+
+export interface AltchaOptions {
+  claim: ClaimSignature;
+  challengeSecret: string;
+  keySecret: string;
+  /** Rounds per attempt. */
+  cost?: number;
+  /** Most attempts that the browser may need: 5000 × 1000 takes half a second on a desktop. */
+  maxAttempts?: number;
+  validForMs?: number;
+}
+
+/** Proof of work: the browser computes a little, the server checks it in a millisecond. No third party. */
+export function altcha({
+  claim,
+  challengeSecret,
+  keySecret,
+  cost = 5_000,
+  maxAttempts = 1_000,
+  validForMs = 10 * 60_000,
+}: AltchaOptions): Captcha {
+  return {
+    id: 'altcha',
+    siteKey: null,
+
+    challenge: () =>
+      createChallenge({
+        algorithm: 'PBKDF2/SHA-256',
+        cost,
+        // Not less than half, or a lucky robot is done at once.
+        counter: randomInt(maxAttempts, Math.floor(maxAttempts / 2)),
+        deriveKey,
+        expiresAt: new Date(Date.now() + validForMs),
+        hmacSignatureSecret: challengeSecret,
+        hmacKeySignatureSecret: keySecret,
+      }),
+
+    async verify(token) {
+      if (!token) return 'missing';
+      const payload = parse(token);
+      const signature = payload?.challenge.signature;
+      if (!payload || !signature) return 'malformed';
+      const result = await verifySolution({
+        ...payload,
+        deriveKey,
+        hmacSignatureSecret: challengeSecret,
+        hmacKeySignatureSecret: keySecret,
+      }).catch(() => null);
+      if (!result) return 'malformed';
+      if (result.expired) return 'expired';
+      if (result.invalidSignature) return 'bad-signature';
+      if (!result.verified) return 'bad-solution';
+      // In seconds, and covered by the signature.
+      const expiresAt = new Date((payload.challenge.parameters.expiresAt ?? 0) * 1000);
+      return (await claim(signature, expiresAt)) ? null : 'replayed';
+    },
+  };
+}
+
+function parse(token: string): Payload | null {
+  try {
+    const payload = JSON.parse(Buffer.from(token, 'base64').toString('utf8'));
+    return payload?.challenge && payload.solution ? payload : null;
+  } catch {
+    return null;
+  }
+}
+
+const VERIFY_URL = 'https://www.google.com/recaptcha/api/siteverify';
+
+/** Google reCAPTCHA v2: the widget's token is checked by a form post; it is valid two minutes and once. */
+export function recaptcha(siteKey: string, secret: string, verifyUrl = VERIFY_URL): Captcha {
+  return {
+    id: 'recaptcha',
+    siteKey,
+    challenge: async () => null,
+    async verify(token, address) {
+      if (!token) return 'missing';
+      const response = await fetch(verifyUrl, {
+        method: 'POST',
+        body: new URLSearchParams({ secret, response: token, remoteip: address }),
+        signal: AbortSignal.timeout(8_000),
+      });
+      const answer = (await response.json()) as { success?: boolean };
+      return answer.success === true ? null : 'bad-solution';
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+
+export interface Message {
+  to: string;
+  subject: string;
+  /** Plain text; the Arabic of it reads right to left in the HTML part. */
+  text: string;
+}
+
+export interface Mail {
+  readonly id: 'smtp' | 'outbox' | 'memory';
+  send(message: Message): Promise<void>;
+}
+
+/** Send through an SMTP server given as `smtp://user:password@host:port` or `smtps://…`. */
+export function smtpMail(url: string, from: string): Mail {
+  const transport = createTransport(url, { connectionTimeout: 10_000, greetingTimeout: 10_000 });
+  return {
+    id: 'smtp',
+    async send(message) {
+      await transport.sendMail({ from, ...message, html: htmlOf(message.text) });
+    },
+  };
+}
+
+/** Write each mail as an `.eml` file into a folder, for installations without a mail server. */
+export function outboxMail(folder: string, from: string): Mail {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'crlf' });
+  return {
+    id: 'outbox',
+    async send(message) {
+      const { message: bytes } = await transport.sendMail({ from, ...message, html: htmlOf(message.text) });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const name = `${Date.now()}-${randomUUID()}.eml`;
+      // Renamed when complete, so that nobody reads half a mail.
+      await writeFile(join(folder, `.${name}`), bytes as Buffer, { mode: 0o600 });
+      await rename(join(folder, `.${name}`), join(folder, name));
+    },
+  };
+}
+
+/** Keep mails in memory; for tests. */
+export function memoryMail(): Mail & { readonly sent: Message[] } {
+  const sent: Message[] = [];
+  return {
+    id: 'memory',
+    sent,
+    async send(message) {
+      sent.push(message);
+    },
+  };
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? '');
+
+function htmlOf(text: string): string {
+  const linked = escapeHtml(text).replace(/https?:\/\/\S+/g, '<a href="$&" dir="ltr">$&</a>');
+  const paragraphs = linked.split('\n\n').map((paragraph) => `<p>${paragraph.replaceAll('\n', '<br>')}</p>`);
+  return `<!doctype html><html lang="ar" dir="rtl"><body style="font-family:sans-serif">${paragraphs.join('')}</body></html>`;
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+/** Price of one UAS by currency code. */
+export type Prices = Record<string, number>;
+
+export interface PriceSource {
+  current(): Promise<Prices>;
+}
+
+const Prices = z.record(z.string().regex(/^[A-Z]{3}$/), z.number().positive());
+const CACHE_MS = 30_000;
+
+/** Parse `USD=0.05,SAR=0.19`. */
+export function parsePrices(text: string): Prices {
+  const pairs = text.split(',').map((pair) => pair.split('=').map((part) => part.trim()));
+  return Prices.parse(Object.fromEntries(pairs.map(([code, price]) => [code, Number(price)])));
+}
+
+export const fixedPrice = (prices: Prices): PriceSource => ({ current: async () => prices });
+
+/**
+ * Ask an HTTP source that answers with a map of currency codes, at most every 30 s.
+ *
+ * Never makes a page wait: a stale answer is given at once and renewed behind it; a failing source keeps the
+ * last good prices, and before the first good answer the fixed ones serve.
+ */
+export function httpPrice(url: string, fallback: Prices, now: () => number = Date.now): PriceSource {
+  let known = fallback;
+  let askedAt = Number.NEGATIVE_INFINITY;
+
+  const renew = async (): Promise<void> => {
+    try {
+      const response = await fetch(url, { signal: AbortSignal.timeout(5_000) });
+      if (response.ok) known = Prices.parse(await response.json());
+    } catch {
+      // The source is away or talks nonsense: the last good prices stay.
+    }
+  };
+
+  return {
+    async current() {
+      if (now() - askedAt >= CACHE_MS) {
+        askedAt = now();
+        void renew();
+      }
+      return known;
+    },
+  };
+}

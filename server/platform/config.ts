@@ -1,0 +1,65 @@
+import { isAbsolute, join } from 'node:path';
+import { z } from 'zod';
+
+const projectRoot = join(import.meta.dirname, '../..');
+
+/** A path in the environment is relative to the project, wherever the command was started. */
+const Folder = z.string().transform((path) => (isAbsolute(path) ? path : join(projectRoot, path)));
+
+/** `KEY=` in an env file means "not given". */
+const given = (environment: NodeJS.ProcessEnv) =>
+  Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+
+const Config = z
+  .object({
+    NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    HOST: z.string().default('127.0.0.1'),
+    /** The address that readers see; links in mails and canonical addresses are made from it. */
+    PUBLIC_URL: z.url().optional(),
+    /** Addresses of reverse proxies whose X-Forwarded-For is believed, comma separated. */
+    TRUST_PROXY: z.string().default('127.0.0.1,::1'),
+    DATA_DIR: Folder.default(join(projectRoot, '.data')),
+    DATABASE_URL: z.string().optional(),
+    DATABASE_REPLICA_URL: z.string().optional(),
+    DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+    ADMIN_EMAIL: z.string().default('admin@mustalah.local'),
+    ADMIN_PASSWORD: z.string().min(6).optional(),
+    CAPTCHA_PROVIDER: z.enum(['altcha', 'recaptcha', 'off']).default('altcha'),
+    RECAPTCHA_SITE_KEY: z.string().optional(),
+    RECAPTCHA_SECRET: z.string().optional(),
+    RATE_LIMIT: z.enum(['on', 'off']).default('on'),
+    MAIL_URL: z.string().optional(),
+    MAIL_FROM: z.string().default('مصطلح <no-reply@mustalah.local>'),
+    SUPPORT_EMAIL: z.string().default('support@mustalah.local'),
+    /** Where uploads are kept, once there are any; `s3://…` or a folder. */
+    FILES_URL: z.string().optional(),
+    AI_BASE_URL: z.url().optional(),
+    AI_API_KEY: z.string().optional(),
+    AI_MODEL: z.string().default('gpt-4o-mini'),
+    UAS_PRICE_SOURCE: z.url().optional(),
+    /** Used while there is no source, and until its first answer. */
+    UAS_PRICE: z.string().default('USD=0.05,SAR=0.1875,EUR=0.046,GBP=0.039,NGN=75'),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+    /** How long a rendered public page serves everybody; 0 renders each time. */
+    PAGE_CACHE_MS: z.coerce.number().int().min(0).default(10_000),
+  })
+  .superRefine((config, context) => {
+    const isPublic = config.NODE_ENV === 'production' && !isLoopback(config.HOST);
+    if (isPublic && config.CAPTCHA_PROVIDER === 'off') {
+      context.addIssue({ code: 'custom', path: ['CAPTCHA_PROVIDER'], message: 'off is refused on a public host' });
+    }
+    if (isPublic && config.RATE_LIMIT === 'off') {
+      context.addIssue({ code: 'custom', path: ['RATE_LIMIT'], message: 'off is refused on a public host' });
+    }
+    if (config.CAPTCHA_PROVIDER === 'recaptcha' && !(config.RECAPTCHA_SITE_KEY && config.RECAPTCHA_SECRET)) {
+      context.addIssue({ code: 'custom', path: ['RECAPTCHA_SECRET'], message: 'reCAPTCHA needs both its keys' });
+    }
+  });
+export type Config = z.infer<typeof Config>;
+
+/** Read the environment; nothing else does. A malformed value stops the start with its name. */
+export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config =>
+  Config.parse(given(environment));
+
+const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.');

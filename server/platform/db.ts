@@ -1,0 +1,64 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
+import pg from 'pg';
+import type { Database } from './schema.ts';
+
+// bigint identity columns and counts stay far below 2^53 here; numeric stays a string.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+// A date is a day, not a moment: keep it as it is written.
+pg.types.setTypeParser(pg.types.builtins.DATE, String);
+
+/** A pool or an open transaction: for reads and single writes. */
+export type Db = Kysely<Database>;
+
+/** An open transaction: demanded by anything that locks or writes twice. */
+export type Tx = Transaction<Database>;
+
+export function openDatabase(url: string, { max = 10 } = {}): Db {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: 10_000,
+    // A statement that hangs must not hold its connection for ever.
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 60_000,
+  });
+  // A connection that dies while idle is replaced at the next query; without a listener it ends the process.
+  pool.on('error', () => {});
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+}
+
+const folder = new URL('../migrations/', import.meta.url);
+
+const sqlFiles: MigrationProvider = {
+  async getMigrations() {
+    const names = await readdir(folder);
+    const migrations: Record<string, Migration> = {};
+    for (const name of names.filter((each) => each.endsWith('.sql')).sort()) {
+      const statements = await readFile(new URL(name, folder), 'utf8');
+      migrations[name] = {
+        async up(db) {
+          await sql.raw(statements).execute(db);
+        },
+      };
+    }
+    return migrations;
+  },
+};
+
+/** Apply the migrations that the database has not seen yet; give their names. */
+export async function migrate(db: Db): Promise<string[]> {
+  const { error, results } = await new Migrator({ db, provider: sqlFiles }).migrateToLatest();
+  if (error) throw error;
+  return (results ?? []).map(({ migrationName }) => migrationName);
+}
+
+/** With LC_CTYPE "C" PostgreSQL finds no letters in Arabic words, and search fails without an error. */
+export async function assertArabicLocale(db: Db): Promise<void> {
+  await sql`create extension if not exists pg_trgm`.execute(db);
+  const { rows } = await sql<{ ok: boolean }>`select show_trgm('عربي') <> '{}' as ok`.execute(db);
+  if (!rows[0]?.ok) {
+    throw new Error('The database does not know Arabic letters: create it with a UTF-8 LC_CTYPE (not "C").');
+  }
+}

@@ -1,0 +1,31 @@
+import type { AiGateway } from '../gateways/ai.ts';
+import type { Captcha } from '../gateways/captcha.ts';
+import type { Mail } from '../gateways/mail.ts';
+import type { PriceSource } from '../gateways/price.ts';
+import type { Config } from './config.ts';
+import type { Db } from './db.ts';
+import type { Jobs } from './jobs.ts';
+import type { PageCache } from './page-cache.ts';
+import type { Secrets } from './secrets.ts';
+
+export interface Gateways {
+  mail: Mail;
+  captcha: Captcha;
+  price: PriceSource;
+  /** Null when no language model is configured. */
+  ai: AiGateway | null;
+}
+
+/** Everything a module may need from outside; built once in `main.ts` or by a test. */
+export interface Deps {
+  db: Db;
+  /** For reads that tolerate a second of lag; the primary itself when there is no replica. */
+  replica: Db;
+  config: Config;
+  secrets: Secrets;
+  now: () => Date;
+  jobs: Jobs;
+  gateways: Gateways;
+  /** Rendered public pages; cleared after any write that a reader could see. */
+  pages: PageCache;
+}

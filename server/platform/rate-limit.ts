@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { Db } from './db.ts';
+import type { Deps } from './deps.ts';
+import { Refusal } from './errors.ts';
+
+export interface Limit {
+  /** What is counted, for instance `sign-in:address:192.0.2.1`. */
+  key: string;
+  max: number;
+  windowSeconds: number;
+}
+
+/** Count one hit and refuse with 429 when the window is full. The count lives in PostgreSQL, for all processes. */
+export async function limit({ db, config, now }: Deps, { key, max, windowSeconds }: Limit): Promise<void> {
+  if (config.RATE_LIMIT === 'off') return;
+  const { hits, end } = await countHit(db, key, windowSeconds, now());
+  if (hits <= max) return;
+  const retryAfter = Math.max(1, Math.ceil((end.getTime() - now().getTime()) / 1000));
+  throw new Refusal(429, 'too_many_requests', { retryAfter });
+}
+
+/** Count one hit without refusing; give how many there are in the window now. */
+export async function countHit(db: Db, key: string, windowSeconds: number, now: Date) {
+  const length = windowSeconds * 1000;
+  const end = new Date((Math.floor(now.getTime() / length) + 1) * length);
+  const { hits } = await db
+    .insertInto('rate_limits')
+    .values({ key, window_end: end, hits: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['key', 'window_end']).doUpdateSet({ hits: sql`rate_limits.hits + 1` }),
+    )
+    .returning('hits')
+    .executeTakeFirstOrThrow();
+  return { hits, end };
+}
+
+/** How many hits stand in the current window. */
+export async function hitsOf(db: Db, key: string, now: Date): Promise<number> {
+  const row = await db
+    .selectFrom('rate_limits')
+    .select((row) => row.fn.coalesce(row.fn.sum<number>('hits'), sql<number>`0`).as('hits'))
+    .where('key', '=', key)
+    .where('window_end', '>', now)
+    .executeTakeFirstOrThrow();
+  return Number(row.hits);
+}
+
+export const clearHits = (db: Db, key: string) => db.deleteFrom('rate_limits').where('key', '=', key).execute();
+
+/** Remove windows that are over; a nightly job. */
+export const removeOldWindows = (db: Db, now: Date) =>
+  db.deleteFrom('rate_limits').where('window_end', '<', now).execute();

@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const Secrets = z.object({
+  accessToken: z.string().min(32),
+  captchaChallenge: z.string().min(32),
+  captchaKey: z.string().min(32),
+  databasePassword: z.string().min(16),
+});
+export type Secrets = z.infer<typeof Secrets>;
+
+const fresh = (): string => randomBytes(32).toString('base64url');
+
+/** The secrets of this installation: made at the first start, kept readable by its owner only. */
+export function readSecrets(dataFolder: string): Secrets {
+  const file = join(dataFolder, 'secrets.json');
+  mkdirSync(dataFolder, { recursive: true, mode: 0o755 });
+  try {
+    // `wx`: of two starters at once the second reads what the first has written.
+    writeFileSync(
+      file,
+      JSON.stringify(
+        { accessToken: fresh(), captchaChallenge: fresh(), captchaKey: fresh(), databasePassword: fresh() },
+        null,
+        2,
+      ),
+      { mode: 0o600, flag: 'wx' },
+    );
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return Secrets.parse(JSON.parse(readFileSync(file, 'utf8')));
+}

@@ -1,0 +1,92 @@
+// Writes `platform/schema.ts` from a migrated database: `node server/scripts/generate-schema.ts` (--check only compares).
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { type Db, migrate, openDatabase } from '../platform/db.ts';
+import { temporaryPostgres } from '../test/postgres.ts';
+
+const file = join(import.meta.dirname, '../platform/schema.ts');
+
+interface Column {
+  table: string;
+  name: string;
+  type: string;
+  isNullable: boolean;
+  isGenerated: boolean;
+  isAlways: boolean;
+}
+
+/** Types that are read otherwise than written: what is selected, and what may be inserted or updated. */
+const ASYMMETRIC: Record<string, [selected: string, written: string]> = {
+  numeric: ['string', 'string | bigint'],
+  timestamptz: ['Date', 'Date | string'],
+  jsonb: ['unknown', 'string'],
+};
+
+const TYPES: Record<string, string> = {
+  int8: 'number',
+  int4: 'number',
+  bool: 'boolean',
+  text: 'string',
+  citext: 'string',
+  uuid: 'string',
+  date: 'string',
+  bytea: 'Buffer',
+  tsvector: 'string',
+  _text: 'string[]',
+};
+
+/** The TypeScript of the tables in the schema `public`. */
+export async function schemaSource(db: Db): Promise<string> {
+  const { rows } = await sql<Column>`
+    select table_name as "table", column_name as name, udt_name as type, is_nullable = 'YES' as "isNullable",
+      column_default is not null or is_identity = 'YES' as "isGenerated",
+      identity_generation = 'ALWAYS' as "isAlways"
+    from information_schema.columns
+    where table_schema = 'public' and table_name not like 'kysely_%'
+    order by table_name, ordinal_position`.execute(db);
+  const tables = Map.groupBy(rows, ({ table }) => table);
+  const interfaces = [...tables].map(
+    ([table, columns]) =>
+      `export interface ${nameOf(table)}Table {\n${columns.map((column) => `  ${column.name}: ${typeOf(column)};\n`).join('')}}\n`,
+  );
+  const database = [...tables.keys()].map((table) => `  ${table}: ${nameOf(table)}Table;\n`).join('');
+  return [
+    '// Generated from the migrated database by `npm run schema`; not to be edited.',
+    `import type { ColumnType, Generated, GeneratedAlways } from 'kysely';\n`,
+    ...interfaces,
+    `export interface Database {\n${database}}\n`,
+  ].join('\n');
+}
+
+function typeOf({ type, isNullable, isGenerated, isAlways }: Column): string {
+  const asymmetric = ASYMMETRIC[type];
+  if (asymmetric) {
+    const orNull = isNullable ? ' | null' : '';
+    const [selected, written] = asymmetric.map((each) => each + orNull);
+    const optional = isNullable || isGenerated ? ' | undefined' : '';
+    return `ColumnType<${selected}, ${written}${optional}, ${written}>`;
+  }
+  const base = TYPES[type];
+  if (!base) throw new Error(`no TypeScript type is known for ${type}`);
+  if (isAlways) return `GeneratedAlways<${base}>`;
+  const full = isNullable ? `${base} | null` : base;
+  return isGenerated ? `Generated<${full}>` : full;
+}
+
+const nameOf = (table: string): string =>
+  table.replace(/(^|_)(\w)/g, (_, _separator, letter: string) => letter.toUpperCase());
+
+if (import.meta.main) {
+  const postgres = await temporaryPostgres();
+  const db = openDatabase(postgres.urlOf('postgres'));
+  await migrate(db);
+  const source = await schemaSource(db);
+  await db.destroy();
+  postgres.stop();
+  if (process.argv.includes('--check')) {
+    if (readFileSync(file, 'utf8') !== source) throw new Error('platform/schema.ts is out of date: npm run schema');
+  } else {
+    writeFileSync(file, source);
+  }
+}

@@ -1,0 +1,60 @@
+import type { Role } from '@mustalah/contract/accounts';
+import type { Db } from '../platform/db.ts';
+import { signAccessToken } from '../platform/session.ts';
+import { testSecrets } from './world.ts';
+
+export interface TestUser {
+  id: number;
+  email: string;
+  name: string;
+  /** A good access token of this user at this moment. */
+  token(at: { clock: { now: Date }; db: Db }): Promise<string>;
+}
+
+interface UserFields {
+  role?: Role;
+  is_reviewer?: boolean;
+  is_contributor?: boolean;
+  name?: string;
+  email?: string;
+}
+
+let serial = 0;
+
+/** An active user without a usable password. */
+export async function buildUser(db: Db, fields: UserFields = {}): Promise<TestUser> {
+  serial += 1;
+  const values = {
+    email: `user${serial}-${process.pid}@example.org`,
+    name: `مستخدم ${serial}`,
+    password_hash: 'none',
+    ...fields,
+  };
+  const { id, email, name } = await db
+    .insertInto('users')
+    .values(values)
+    .returning(['id', 'email', 'name'])
+    .executeTakeFirstOrThrow();
+  return {
+    id,
+    email,
+    name,
+    async token({ clock, db: current }) {
+      const row = await current
+        .selectFrom('users')
+        .select(['token_epoch', 'role', 'is_reviewer'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      return signAccessToken(
+        testSecrets.accessToken,
+        { userId: id, epoch: row.token_epoch, name, role: row.role as Role, isReviewer: row.is_reviewer },
+        clock.now,
+      );
+    },
+  };
+}
+
+export const buildUsers = (db: Db, count: number, fields: UserFields = {}): Promise<TestUser[]> =>
+  Promise.all(Array.from({ length: count }, () => buildUser(db, fields)));
+
+export const buildAdmin = (db: Db): Promise<TestUser> => buildUser(db, { role: 'admin' });

@@ -1,0 +1,124 @@
+import { type Answer, type Endpoint, type LooseParts, type Sent, urlOf } from '@mustalah/contract/endpoint';
+import type { ErrorBody } from '@mustalah/contract/errors';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { buildApp } from '../app.ts';
+import type { AiGateway } from '../gateways/ai.ts';
+import { noCaptcha } from '../gateways/captcha.ts';
+import { memoryMail } from '../gateways/mail.ts';
+import { fixedPrice } from '../gateways/price.ts';
+import { type Config, readConfig } from '../platform/config.ts';
+import { type Db, openDatabase } from '../platform/db.ts';
+import type { Deps, Gateways } from '../platform/deps.ts';
+import { type Jobs, openJobs } from '../platform/jobs.ts';
+import { PageCache } from '../platform/page-cache.ts';
+import type { TestUser } from './factories.ts';
+import { databaseAddress, withAdmin } from './postgres.ts';
+
+export interface World {
+  db: Db;
+  app: FastifyInstance;
+  deps: Deps;
+  mail: ReturnType<typeof memoryMail>;
+  jobs: Jobs;
+  /** The clock of the server; moves only when a test moves it. */
+  clock: { now: Date };
+  /** Call the API as a user, or as a stranger; typed by the contract. */
+  call<E extends Endpoint>(endpoint: E, sent: Sent<E>, as?: TestUser): Promise<CallResult<E>>;
+  /** Call with anything at all, for tests of bad input. */
+  send(method: string, url: string, payload?: unknown, as?: TestUser): Promise<CallResult<Endpoint>>;
+}
+
+export interface CallResult<E extends Endpoint> {
+  status: number;
+  answer: Answer<E>;
+  /** The body of a refusal. */
+  error: ErrorBody | undefined;
+  headers: Record<string, unknown>;
+}
+
+export interface WorldOptions {
+  config?: Partial<Config>;
+  gateways?: Partial<Gateways>;
+  ai?: AiGateway;
+}
+
+export const testSecrets = {
+  accessToken: 'access-token-secret-for-tests-only',
+  captchaChallenge: 'captcha-challenge-secret-for-tests',
+  captchaKey: 'captcha-key-secret-for-tests-only!',
+  databasePassword: 'for-tests-only',
+};
+
+/** A database of its own and the real app, for one test file. */
+export function world(options: WorldOptions = {}): World {
+  const w = { call, send, clock: { now: new Date('2026-03-10T09:00:00Z') } } as World;
+  let name = '';
+
+  beforeAll(async () => {
+    const server = inject('postgres');
+    name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
+    await withAdmin(server, (admin) =>
+      sql`create database ${sql.id(name)} template ${sql.id(inject('template'))}`.execute(admin),
+    );
+    const address = databaseAddress(server, name);
+    w.db = openDatabase(address, { max: 20 });
+    w.jobs = openJobs(address, (error) => console.error(error));
+    w.mail = memoryMail();
+    w.deps = {
+      db: w.db,
+      replica: w.db,
+      config: {
+        ...readConfig({ NODE_ENV: 'test', RATE_LIMIT: 'off', CAPTCHA_PROVIDER: 'off' }),
+        ...options.config,
+      },
+      secrets: testSecrets,
+      now: () => w.clock.now,
+      jobs: w.jobs,
+      gateways: {
+        mail: w.mail,
+        captcha: noCaptcha,
+        price: fixedPrice({ USD: 0.05 }),
+        ai: null,
+        ...options.gateways,
+      },
+      pages: new PageCache(0),
+    };
+    w.app = buildApp(w.deps);
+    await w.app.ready();
+  });
+
+  afterAll(async () => {
+    await w.app?.close();
+    await w.jobs?.stop();
+    await w.db?.destroy();
+    await withAdmin(inject('postgres'), (admin) =>
+      sql`drop database if exists ${sql.id(name)} with (force)`.execute(admin),
+    );
+  });
+
+  function call<E extends Endpoint>(endpoint: E, sent: Sent<E>, as?: TestUser): Promise<CallResult<E>> {
+    const parts = sent as LooseParts;
+    return send(endpoint.method, urlOf(endpoint.path, parts), parts.body, as) as Promise<CallResult<E>>;
+  }
+
+  async function send(method: string, url: string, payload?: unknown, as?: TestUser) {
+    const response = await w.app.inject({
+      method: method as 'GET',
+      url,
+      headers: as ? { authorization: `Bearer ${await as.token(w)}` } : {},
+      ...(payload !== undefined && { payload: payload as object }),
+    });
+    const body = response.json();
+    const isError = response.statusCode >= 400;
+    return {
+      status: response.statusCode,
+      answer: body,
+      error: isError ? body : undefined,
+      headers: response.headers,
+    };
+  }
+
+  return w;
+}
