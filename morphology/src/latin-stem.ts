@@ -80,7 +80,7 @@ function american(word: string): string {
 /** Level the endings in which a plural in -es does not tell the singular (-e, -is or none). */
 function silentEnd(word: string): string {
   if (/ie$/.test(word) && word.length >= 4) return `${word.slice(0, -2)}y`;
-  return word.replace(/(?<=..s|x|z|ch|sh|o)e$|(?<=...s)is$/, '');
+  return word.replace(/(?<=.s|x|z|ch|sh|o)e$|(?<=...s)is$/, '');
 }
 
 function pairs(table: string): Map<string, string> {

@@ -32,7 +32,7 @@ export function openApiDocument(publicUrl: string): Json {
   };
 }
 
-function operationOf({ access, summary, params, query, body, response, status = 200 }: Endpoint): Json {
+function operationOf({ access, summary, params, query, body, response, status }: Endpoint): Json {
   const parameters = [...parametersOf(params, 'path'), ...parametersOf(query, 'query')];
   return {
     summary,
@@ -41,7 +41,7 @@ function operationOf({ access, summary, params, query, body, response, status = 
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { content: { 'application/json': { schema: schemaOf(body, 'input') } } } }),
     responses: {
-      [status]: { description: 'OK', content: { 'application/json': { schema: schemaOf(response, 'output') } } },
+      [status ?? 200]: { description: 'OK', content: { 'application/json': { schema: schemaOf(response, 'output') } } },
       default: {
         description: 'Error',
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },

@@ -1,4 +1,21 @@
+import { listNotifications, readNotifications } from '@mustalah/contract/accounts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
+import { route } from '../../platform/http.ts';
+import { toPage } from '../../platform/paging.ts';
+import { countUnread, listNotices, markRead } from './queries.ts';
 
-export function notificationsRoutes(_app: FastifyInstance, _deps: Deps): void {}
+export function notificationsRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, gateways, jobs, now } = deps;
+  jobs.handle('mail', (message) => gateways.mail.send(message));
+
+  route(app, listNotifications, async ({ query, user, url }) => {
+    const { notices, count, unread } = await listNotices(db, user.id, query);
+    return { ...toPage(notices, count, query, url), unread };
+  });
+
+  route(app, readNotifications, async ({ body, user }) => {
+    await markRead(db, user.id, body.ids, now());
+    return { unread: await countUnread(db, user.id) };
+  });
+}

@@ -1,0 +1,47 @@
+/** The twenty-eight letters that can be radicals, hamza written ء and the weak letters و and ي. */
+export const RADICAL_LETTERS = 'ءبتثجحخدذرزسشصضطظعغفقكلمنهوي';
+
+/** Letters that do not join to the letter after them. */
+export const NON_JOINING_LETTERS = 'اأإآٱدذرزوؤةىء';
+
+export const FATHA = '\u064e';
+export const DAMMA = '\u064f';
+export const KASRA = '\u0650';
+export const SHADDA = '\u0651';
+export const SUKUN = '\u0652';
+export const TANWIN_FATH = '\u064b';
+export const TANWIN_KASR = '\u064d';
+
+/** Throat letters, which favour fatha beside them (حروف الحلق). */
+export const GUTTURALS = 'ءهعحغخ';
+
+const MARKS = /[\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u0640]/g;
+
+/** Remove vowel marks and tatweel, keeping every letter as written. */
+export function stripMarks(text: string): string {
+  return text.replace(MARKS, '');
+}
+
+/** Whether the text carries any vowel mark. */
+export function hasMarks(text: string): boolean {
+  return text.search(MARKS) >= 0;
+}
+
+const ROOT = new RegExp(`^[${RADICAL_LETTERS}]{3,5}$`);
+
+/** Read a root as people type it (seated hamza, ى or ا for weak letters, spaces or dashes), or null. */
+export function readRoot(text: string): string | null {
+  if (text.length > 40) return null;
+  const letters = stripMarks(text.normalize('NFKC'))
+    .replace(/[^\u0621-\u064a\u0671]/g, '')
+    .replace(/[أإآؤئٱ]/g, 'ء')
+    .replace(/ى/g, 'ي')
+    .replace(/^ا/, 'ء')
+    .replace(/ا/g, 'و');
+  const root = letters.length === 2 ? letters + letters[1] : letters;
+  return ROOT.test(root) ? root : null;
+}
+
+export function isWeak(letter: string | undefined): boolean {
+  return letter === 'و' || letter === 'ي';
+}

@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { Config } from './config.ts';
+import { assertArabicLocale, type Db, migrate, openDatabase } from './db.ts';
+import { migrateJobs } from './jobs.ts';
+import { ensurePostgres, type RunningPostgres } from './postgres.ts';
+import { readSecrets, type Secrets } from './secrets.ts';
+
+export interface Store {
+  db: Db;
+  /** The same as `db` when there is no replica. */
+  replica: Db;
+  databaseUrl: string;
+  secrets: Secrets;
+  /** The embedded server; null with `DATABASE_URL`. */
+  postgres: RunningPostgres | null;
+  /** Close the connections; the embedded server stops only when this process started it. */
+  close(): Promise<void>;
+}
+
+const DATABASE = 'mustalah';
+
+/** Open the database that the configuration names, or the embedded one in the data folder. */
+export async function openStore(config: Config): Promise<Store> {
+  const secrets = readSecrets(config.DATA_DIR);
+  const postgres = config.DATABASE_URL
+    ? null
+    : await ensurePostgres(join(config.DATA_DIR, 'postgres'), { password: secrets.databasePassword });
+  if (postgres) await createDatabase(postgres);
+  const databaseUrl = config.DATABASE_URL ?? postgres?.urlOf(DATABASE) ?? '';
+  const db = openDatabase(databaseUrl, { max: config.DATABASE_POOL });
+  const replica = config.DATABASE_REPLICA_URL
+    ? openDatabase(config.DATABASE_REPLICA_URL, { max: config.DATABASE_POOL })
+    : db;
+  await assertArabicLocale(db);
+  return {
+    db,
+    replica,
+    databaseUrl,
+    secrets,
+    postgres,
+    async close() {
+      if (replica !== db) await replica.destroy();
+      await db.destroy();
+      if (postgres && postgres.how !== 'reused') postgres.stop();
+    },
+  };
+}
+
+/** Bring the schema up to date; give the names of the migrations that were applied. */
+export async function migrateStore({ db, databaseUrl }: Store): Promise<string[]> {
+  const applied = await migrate(db);
+  const { rows } = await sql<{ exists: boolean }>`
+    select to_regclass('pgboss.version') is not null as exists`.execute(db);
+  if (!rows[0]?.exists) await migrateJobs(databaseUrl);
+  return applied;
+}
+
+async function createDatabase(postgres: RunningPostgres): Promise<void> {
+  const admin = openDatabase(postgres.urlOf('postgres'), { max: 1 });
+  try {
+    const found = await sql`select 1 from pg_database where datname = ${DATABASE}`.execute(admin);
+    if (found.rows.length === 0) await sql`create database ${sql.id(DATABASE)}`.execute(admin);
+  } finally {
+    await admin.destroy();
+  }
+}

@@ -1,0 +1,96 @@
+import { type Answer, type Endpoint, type LooseParts, type Sent, urlOf } from '@mustalah/contract/endpoint';
+import { type ErrorBody, type ErrorCode, errorText, type FieldErrors } from '@mustalah/contract/errors';
+import type { RouterContextProvider } from 'react-router';
+import { renderContext } from './render-context.ts';
+import { readTokens, renewTokens } from './tokens.ts';
+
+/** A refusal of the API. It is a `Response`, so that a loader that throws it keeps the status. */
+export class RefusedCall extends Response {
+  readonly code: ErrorCode;
+  /** An Arabic sentence, ready to show. */
+  readonly detail: string;
+  readonly body_: ErrorBody;
+
+  constructor(status: number, body: ErrorBody) {
+    super(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+    this.code = body.code;
+    this.detail = body.detail;
+    this.body_ = body;
+  }
+
+  /** The sentences that stand at single fields. */
+  get fields(): FieldErrors {
+    const { code: _, detail: __, ...rest } = this.body_;
+    return Object.fromEntries(
+      Object.entries(rest).filter((entry): entry is [string, string[]] => Array.isArray(entry[1])),
+    );
+  }
+}
+
+interface CallFrom {
+  /** Both are the arguments of a route's `loader`. */
+  context?: Readonly<RouterContextProvider>;
+  request?: Request;
+  /** Given by TanStack Query, so that a newer search aborts the older one. */
+  signal?: AbortSignal;
+  /** Give up after this long; the error is then a `TimeoutError`. */
+  timeoutMs?: number;
+}
+
+/** Call the API: over the network in a browser, inside the process while the server renders. */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  sent: Sent<E>,
+  from: CallFrom = {},
+): Promise<Answer<E>> {
+  const response = await send(endpoint, sent as LooseParts, from);
+  const answer = await response.json().catch(() => null);
+  if (!response.ok) throw new RefusedCall(response.status, errorBodyOf(answer));
+  return answer;
+}
+
+async function send(endpoint: Endpoint, parts: LooseParts, from: CallFrom): Promise<Response> {
+  const onServer = from.context?.get(renderContext);
+  if (onServer) return onServer.send(requestFor(endpoint, parts, from, onServer.publicUrl, null));
+
+  const access = readTokens()?.access ?? null;
+  const response = await fetch(requestFor(endpoint, parts, from, window.location.href, access));
+  if (response.status !== 401 || !access) return response;
+  // The access token is over, for instance after the machine slept: renew it once and ask again.
+  const renewed = await renewTokens(access);
+  return renewed ? fetch(requestFor(endpoint, parts, from, window.location.href, renewed.access)) : response;
+}
+
+function requestFor(
+  { method, path }: Endpoint,
+  parts: LooseParts,
+  { request, signal, timeoutMs }: CallFrom,
+  base: string,
+  access: string | null,
+): Request {
+  const headers = new Headers();
+  if (parts.body) headers.set('content-type', 'application/json');
+  if (access) headers.set('authorization', `Bearer ${access}`);
+  const signals = [signal ?? request?.signal, timeoutMs ? AbortSignal.timeout(timeoutMs) : undefined].filter(
+    (each) => each !== undefined,
+  );
+  return new Request(new URL(urlOf(path, parts), base), {
+    method,
+    headers,
+    signal: AbortSignal.any(signals),
+    ...(parts.body && { body: JSON.stringify(parts.body) }),
+  });
+}
+
+/** A proxy in between may answer with a page of its own. */
+const errorBodyOf = (answer: unknown): ErrorBody =>
+  answer && typeof answer === 'object' && 'detail' in answer
+    ? (answer as ErrorBody)
+    : { code: 'internal', detail: errorText.internal };
+
+/** What to tell a person about any failure; `fallback` where no answer came. */
+export const sayFailure = (error: unknown, fallback: string = errorText.internal): string =>
+  error instanceof RefusedCall ? error.detail : fallback;
+
+/** The request was given up on purpose, because a newer one replaced it. */
+export const isAborted = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';

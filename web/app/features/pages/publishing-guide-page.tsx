@@ -1,0 +1,3 @@
+export default function Page() {
+  return <h1>publishing-guide-page</h1>;
+}

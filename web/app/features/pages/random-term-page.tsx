@@ -1,0 +1,3 @@
+export default function Page() {
+  return <h1>random-term-page</h1>;
+}

@@ -1,0 +1,40 @@
+import { Outlet } from 'react-router';
+import { common } from '../../text/common.ts';
+import type { Route } from './+types/main-layout';
+import { ErrorPage } from './error-page.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import styles from './shell.module.css';
+import { useSessionWatch } from './use-session-watch.ts';
+
+function Shell({ children }: { children: React.ReactNode }) {
+  return (
+    <>
+      <a href="#content" className="skip-link">
+        {common.skipToContent}
+      </a>
+      <Header />
+      {children}
+      <Footer />
+    </>
+  );
+}
+
+export default function MainLayout() {
+  useSessionWatch();
+  return (
+    <Shell>
+      <main id="content" className={styles.main}>
+        <Outlet />
+      </main>
+    </Shell>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Shell>
+      <ErrorPage error={error} />
+    </Shell>
+  );
+}

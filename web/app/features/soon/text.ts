@@ -1,0 +1,24 @@
+const screens: Record<string, string> = {
+  '/journal': 'المجلة العلمية',
+  '/volume': 'عدد من المجلة',
+  '/submit-paper': 'تقديم بحث',
+  '/my-papers': 'أبحاثي',
+  '/reviewer-dashboard': 'لوحة المحكّم',
+  '/journal-admin': 'إدارة المجلة',
+  '/publish-journal-issue': 'نشر عدد جديد',
+  '/journal-volume-manager': 'إدارة المجلدات',
+  '/manage-volumes': 'إدارة المجلدات',
+  '/journal-announcements': 'إدارة الإعلانات',
+  '/admin-dashboard': 'لوحة الإدارة',
+  '/admin-users': 'إدارة المستخدمين',
+  '/admin-panel': 'مركز الإدارة',
+  '/admin-payouts': 'المدفوعات',
+  '/admin-payout-log': 'سجل المدفوعات',
+  '/user-roles': 'أدوار المستخدمين',
+};
+
+export const text = {
+  title: 'صفحة لم تُفتح بعد',
+  body: 'لم تُفتح هذه الصفحة بعد، وستتاح في إصدار قادم من المنصة. بقية المنصة تعمل كما هي.',
+  screens,
+};

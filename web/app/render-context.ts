@@ -1,0 +1,21 @@
+import { createContext as createReactContext, useContext } from 'react';
+import { createContext } from 'react-router';
+
+/** How a request reaches the API while a page is rendered on the server. */
+export type Send = (request: Request) => Promise<Response>;
+
+/** What the server gives to a render. */
+export interface RenderContext {
+  send: Send;
+  /** For `script` and `style` elements, where the policy of the page demands one. */
+  nonce: string | undefined;
+  /** Where the site stands on the network. */
+  publicUrl: string;
+}
+
+/** Set by the server for each render; in a browser it stays null. */
+export const renderContext = createContext<RenderContext | null>(null);
+
+/** The nonce inside the document. In a browser it is undefined, and no longer needed. */
+export const NonceContext = createReactContext<string | undefined>(undefined);
+export const useNonce = () => useContext(NonceContext);

@@ -1,0 +1,77 @@
+import './styles.ts';
+import { ColorSchemeScript, DirectionProvider, MantineProvider } from '@mantine/core';
+import { Notifications } from '@mantine/notifications';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import naskhFont from '@fontsource/noto-naskh-arabic/files/noto-naskh-arabic-arabic-700-normal.woff2?url';
+import interfaceFont from '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2?url';
+import type { Route } from './+types/root';
+import { ErrorPage } from './features/shell/error-page.tsx';
+import { RefusedCall } from './api.ts';
+import { useNonce } from './render-context.ts';
+import { common } from './text/common.ts';
+import { theme } from './theme.ts';
+
+/** Errors of a refusal are final; a lost connection is worth one more try. */
+const retryOnce = (failures: number, error: unknown): boolean => failures < 1 && !(error instanceof RefusedCall);
+const STALE_MS = 30_000;
+const TOAST_MS = 3_000;
+
+export const links: Route.LinksFunction = () => [
+  // Preloaded, the fonts are there before the first line is drawn, so that nothing moves.
+  ...[interfaceFont, naskhFont].map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font' as const,
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  })),
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+export const meta: Route.MetaFunction = () => [
+  { title: common.siteName },
+  { name: 'description', content: common.siteDescription },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useNonce();
+  return (
+    <html lang="ar" dir="rtl" data-mantine-color-scheme="light">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0b5c42" />
+        <Meta />
+        <Links {...(nonce && { nonce })} />
+        <ColorSchemeScript {...(nonce && { nonce })} forceColorScheme="light" />
+      </head>
+      <body>
+        <DirectionProvider initialDirection="rtl" detectDirection={false}>
+          <MantineProvider theme={theme} forceColorScheme="light" getStyleNonce={() => nonce ?? ''}>
+            {children}
+          </MantineProvider>
+        </DirectionProvider>
+        <ScrollRestoration {...(nonce && { nonce })} />
+        <Scripts {...(nonce && { nonce })} />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  const [queries] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { retry: retryOnce, staleTime: STALE_MS } } }),
+  );
+  return (
+    <QueryClientProvider client={queries}>
+      <Notifications position="top-center" autoClose={TOAST_MS} />
+      <Outlet />
+    </QueryClientProvider>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
+}

@@ -1,0 +1,62 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+
+const soon = 'features/soon/soon-page.tsx';
+
+/** A screen whose turn comes later says so plainly; `docs/screens.md` lists them. */
+const later = (path: string) => route(path, soon, { id: `soon:${path}` });
+
+export default [
+  route('login', 'features/session/login-page.tsx'),
+  route('register', 'features/session/register-page.tsx'),
+  route('forgot-password', 'features/session/forgot-password-page.tsx', { id: 'forgot-password' }),
+  route('forget-password', 'features/session/forgot-password-page.tsx', { id: 'forget-password' }),
+  route('reset-password', 'features/session/reset-password-page.tsx'),
+
+  layout('features/shell/main-layout.tsx', [
+    index('features/home/home-page.tsx'),
+    route('dictionary', 'features/dictionary/dictionary-page.tsx'),
+    route('term/:id', 'features/dictionary/term-page.tsx'),
+    route('derivation', 'features/derivation/derivation-page.tsx'),
+    route('leaderboard', 'features/leaderboard/leaderboard-page.tsx'),
+    route('contributor', 'features/leaderboard/contributor-page.tsx'),
+    route('term-of-the-day', 'features/pages/random-term-page.tsx'),
+    route('community', 'features/pages/community-page.tsx'),
+    route('about', 'features/pages/about-page.tsx'),
+    route('contact', 'features/pages/contact-page.tsx'),
+    route('publishing-guide', 'features/pages/publishing-guide-page.tsx'),
+    later('journal'),
+    later('journal/archive/:id'),
+    later('volume/:id'),
+    later('volume/archive/:id'),
+
+    layout('features/session/member-guard.tsx', [
+      route('profile', 'features/profile/profile-page.tsx'),
+      route('rewards-history', 'features/profile/rewards-history-page.tsx'),
+      route('notifications', 'features/profile/notifications-page.tsx'),
+      route('suggest', 'features/suggest/suggest-page.tsx'),
+      later('submit-paper'),
+      later('my-papers'),
+    ]),
+    layout('features/session/contributor-guard.tsx', [
+      route('review-terms', 'features/review/review-terms-page.tsx'),
+    ]),
+    layout('features/session/reviewer-guard.tsx', [later('reviewer-dashboard')]),
+    layout('features/session/journal-admin-guard.tsx', [
+      later('journal-admin'),
+      later('publish-journal-issue'),
+      later('journal-volume-manager'),
+      later('manage-volumes'),
+      later('journal-announcements'),
+    ]),
+    layout('features/session/admin-guard.tsx', [
+      route('admin-terms', 'features/review/admin-terms-page.tsx'),
+      later('admin-dashboard'),
+      later('admin-users'),
+      later('admin-panel'),
+      later('admin-payouts'),
+      later('admin-payout-log'),
+      later('user-roles'),
+    ]),
+    route('*', 'features/shell/not-found-page.tsx'),
+  ]),
+] satisfies RouteConfig;

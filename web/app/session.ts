@@ -1,0 +1,94 @@
+import { type CurrentUser, getCurrentUser, obtainTokens, signOut as revokeTokens } from '@mustalah/contract/accounts';
+import { useSyncExternalStore } from 'react';
+import { call } from './api.ts';
+import { onTokensChange, readTokens, renewTokens, storeTokens } from './tokens.ts';
+import { sessionText } from './text/session.ts';
+
+/** Who is signed in. The server always renders `loading`: it never sees the tokens. */
+export type Session =
+  | { status: 'loading'; user: null }
+  | { status: 'signed-out'; user: null; error?: string }
+  | { status: 'signed-in'; user: CurrentUser };
+
+const REFRESH_MS = 270_000;
+
+let session: Session = { status: 'loading', user: null };
+let loading: Promise<Session> | null = null;
+const listeners = new Set<() => void>();
+
+const LOADING: Session = { status: 'loading', user: null };
+
+function set(next: Session): Session {
+  session = next;
+  for (const listener of listeners) listener();
+  return next;
+}
+
+/** The session as it is known now; components render again when it changes. */
+export const useSession = (): Session =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => session,
+    () => LOADING,
+  );
+
+/** The session once it is known: restores the stored tokens and fetches the user's record on first use. */
+export function knownSession(): Promise<Session> {
+  if (session.status !== 'loading') return Promise.resolve(session);
+  loading ??= reloadUser().finally(() => {
+    loading = null;
+  });
+  return loading;
+}
+
+/** Fetch the user's record again, for instance after it was edited. */
+export async function reloadUser(): Promise<Session> {
+  if (!readTokens()) return set({ status: 'signed-out', user: null });
+  try {
+    return set({ status: 'signed-in', user: await call(getCurrentUser, {}) });
+  } catch {
+    return set({ status: 'signed-out', user: null, error: sessionText.userLoadFailed });
+  }
+}
+
+/** Throws the API's refusal; a fault of the network throws too. */
+export async function signIn(email: string, password: string, recaptcha: string): Promise<Session> {
+  storeTokens(await call(obtainTokens, { body: { email, password, recaptcha } }));
+  return reloadUser();
+}
+
+/** Forget the tokens here, and on the server when it can be reached. */
+export async function signOut(): Promise<void> {
+  const tokens = readTokens();
+  storeTokens(null);
+  set({ status: 'signed-out', user: null });
+  if (tokens) await call(revokeTokens, { body: { refresh: tokens.refresh } }).catch(() => null);
+}
+
+/**
+ * Keep the session alive and tell when it ends elsewhere (another tab, a refused refresh).
+ * Returns the end of watching.
+ */
+export function watchSession(onSignedOut: () => void): () => void {
+  void knownSession();
+  const timer = setInterval(() => {
+    const tokens = readTokens();
+    if (tokens) void renewTokens(tokens.access);
+  }, REFRESH_MS);
+  const stopListening = onTokensChange(() => {
+    const hasTokens = readTokens() !== null;
+    if (!hasTokens && session.status === 'signed-in') {
+      set({ status: 'signed-out', user: null });
+      onSignedOut();
+    } else if (hasTokens && session.status === 'signed-out') {
+      void reloadUser();
+    }
+  });
+  return () => {
+    clearInterval(timer);
+    stopListening();
+  };
+}

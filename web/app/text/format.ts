@@ -1,0 +1,37 @@
+// Numbers and dates as the reader of Arabic expects them; one kind of digits on every screen.
+const LOCALE = 'ar-EG-u-nu-arab';
+const TIME_ZONE = 'Asia/Riyadh';
+
+const plural = new Intl.PluralRules('ar');
+const integer = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 });
+const decimal = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 });
+const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: TIME_ZONE });
+const moment = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short', timeZone: TIME_ZONE });
+const clock = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'medium', timeZone: TIME_ZONE });
+
+export const formatInteger = (value: number): string => integer.format(value);
+/** At most two decimals, as points have. */
+export const formatPoints = (value: number): string => decimal.format(value);
+export const formatDay = (iso: string): string => day.format(new Date(iso));
+export const formatMoment = (iso: string): string => moment.format(new Date(iso));
+export const formatClock = (date: Date): string => clock.format(date);
+
+/** 8 decimals below 0.0001, else 6; zeros at the end are dropped. */
+export const formatPrice = (value: number): string =>
+  new Intl.NumberFormat(LOCALE, { maximumFractionDigits: value < 0.0001 ? 8 : 6 }).format(value);
+
+/** The six Arabic forms of a counted noun; `few` and above get the number before them. */
+export interface CountedNoun {
+  zero: string;
+  one: string;
+  two: string;
+  few: string;
+  many: string;
+  other: string;
+}
+
+/** For instance `countOf(3, votes)` gives «٣ أصوات». */
+export function countOf(count: number, noun: CountedNoun): string {
+  const form = plural.select(count);
+  return form === 'zero' || form === 'one' || form === 'two' ? noun[form] : `${integer.format(count)} ${noun[form]}`;
+}
