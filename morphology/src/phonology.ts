@@ -68,6 +68,7 @@ const SHORTENING: readonly Rule[] = [
 
 /** The last glide and the endings (Wright I §§164–170; شذا العرف، الناقص). */
 const LAST_GLIDE: readonly Rule[] = [
+  [/([^aiuAIUY])يi[oe](?=aT)/g, '$1iيي'],
   [/و(?=e)|ي(?=o)/g, 'ي'],
   [/يo/g, 'يe'],
   [/يe/g, 'يي'],
@@ -82,8 +83,7 @@ const LAST_GLIDE: readonly Rule[] = [
   [/u[oe]aT/g, 'iيaT'],
   [/aeM|ae[au]$/g, 'Y'],
   [/aoM|ao[au]$/g, 'A'],
-  [/a[oe]at(A?)$/g, 'at$1'],
-  [/aت[oe]$/g, 'aت'],
+  [/a[oe]aت(A?)$/g, 'aت$1'],
   [/[iu][oe]U/g, 'U'],
   [/[iu][oe]I/g, 'I'],
   [/a[oe]U/g, 'aو'],
@@ -111,7 +111,6 @@ const AGREEMENT: readonly Rule[] = [
   [/i([vwjyوي])(?=[^aiuAIUYMTvwjyoeوي])/g, 'I'],
   [/u([vjwوي])(?=[^aiuAIUYMTvwjyoeوي])/g, 'U'],
   [/uy(?=[^aiuAIUYMTvwjyoeوي])/g, 'I'],
-  [/iw(?=M)/g, 'I'],
   [/ي[w](?=[aiuAIU])/g, 'يy'],
 ];
 

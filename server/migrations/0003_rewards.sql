@@ -1,15 +1,25 @@
 -- Double entry, append-only. Unit: a millionth of a point; one point is one UAS.
+-- Every account belongs to one user, so credits of different users never wait for one another.
 create table ledger_accounts (
   id      bigint        generated always as identity primary key,
-  user_id bigint        references users,
+  user_id bigint        not null references users,
   kind    text          not null check (kind in ('issued', 'available', 'reserved', 'paid', 'owed')),
   balance numeric(20,0) not null default 0,
-  -- 'issued' is the source of all points. 'owed' is what a user gives back out of later credits.
-  check (kind = 'issued' or (kind = 'owed' and balance <= 0) or (kind not in ('issued', 'owed') and balance >= 0)),
-  check ((user_id is null) = (kind = 'issued')),
-  unique nulls not distinct (user_id, kind)
+  -- 'issued' is the source of a user's points, so it is what they earned, negated.
+  -- 'owed' is what they give back out of later credits.
+  check (case when kind in ('issued', 'owed') then balance <= 0 else balance >= 0 end),
+  unique (user_id, kind)
 );
-insert into ledger_accounts (kind) values ('issued');
+create index ledger_accounts_leaders on ledger_accounts (balance, user_id) where kind = 'issued';
+
+create function open_ledger_accounts() returns trigger language plpgsql as $$
+begin
+  insert into ledger_accounts (user_id, kind)
+    select new.id, kind from unnest(array['issued', 'available', 'reserved', 'paid', 'owed']) kind;
+  return null;
+end $$;
+create trigger open_ledger_accounts after insert on users
+  for each row execute function open_ledger_accounts();
 
 create table ledger_transactions (
   id         bigint      generated always as identity primary key,
@@ -20,10 +30,12 @@ create table ledger_transactions (
   subject    text        not null,
   -- What a person reads beside the reason, such as the term.
   label      text        not null default '',
+  -- The credit that a counter-entry takes back; a credit is taken back once.
+  reverses   bigint      unique references ledger_transactions,
   created_at timestamptz not null default now(),
   unique (user_id, reason, subject)
 );
-create index ledger_transactions_user on ledger_transactions (user_id, id desc);
+create index ledger_transactions_day on ledger_transactions (user_id, reason, created_at);
 
 create table ledger_entries (
   id             bigint        generated always as identity primary key,
@@ -36,7 +48,12 @@ create index ledger_entries_account on ledger_entries (account_id);
 
 create function apply_ledger_entry() returns trigger language plpgsql as $$
 begin
-  update ledger_accounts set balance = balance + new.amount where id = new.account_id;
+  update ledger_accounts account set balance = balance + new.amount
+    from ledger_transactions moved
+    where account.id = new.account_id and moved.id = new.transaction_id and moved.user_id = account.user_id;
+  if not found then
+    raise exception 'ledger transaction % moves points of another user', new.transaction_id;
+  end if;
   return new;
 end $$;
 create trigger apply_ledger_entry after insert on ledger_entries
@@ -56,6 +73,9 @@ create trigger append_only before update or delete on ledger_entries
   for each row execute function refuse_change();
 create trigger append_only before update or delete on ledger_transactions
   for each row execute function refuse_change();
+-- Only an entry moves a balance.
+create trigger append_only before update or delete on ledger_accounts
+  for each row when (pg_trigger_depth() = 0) execute function refuse_change();
 
 -- A day (in Riyadh) on which a user suggested or voted.
 create table activity_days (

@@ -14,8 +14,8 @@ export interface Store {
   secrets: Secrets;
   /** The embedded server; null with `DATABASE_URL`. */
   postgres: RunningPostgres | null;
-  /** Close the connections; the embedded server stops only when this process started it. */
-  close(): Promise<void>;
+  /** Close the connections. The embedded server stops when this process started it, or when told to. */
+  close(options?: { stopsServer?: boolean }): Promise<void>;
 }
 
 const DATABASE = 'mustalah';
@@ -39,10 +39,10 @@ export async function openStore(config: Config): Promise<Store> {
     databaseUrl,
     secrets,
     postgres,
-    async close() {
+    async close({ stopsServer = postgres?.how !== 'reused' } = {}) {
       if (replica !== db) await replica.destroy();
       await db.destroy();
-      if (postgres && postgres.how !== 'reused') postgres.stop();
+      if (stopsServer) postgres?.stop();
     },
   };
 }

@@ -21,7 +21,7 @@ export const wordEnd = 0;
 // Regular values of each letter, so that a combination never met before can still be written.
 const regular =
   'ا:a,e,i,o,u ب:b,p ت:t ة:a ث:th ج:g,j ح:h خ:kh,ch د:d ذ:th,dh ر:r ز:z,s س:s,c ش:sh,ch ص:s ض:d ط:t ظ:z ع:a غ:g ' +
-  'ف:f,v,ph ق:c,q ك:k,c,ch ل:l م:m ن:n ه:h و:o,u,w ي:i,y,e ى:a ء:a ئ:i,e ؤ:o,u كس:x تش:ch,tch كو:qu';
+  'ف:f,v,ph ق:c,q ك:k,c,ch ل:l م:m ن:n ه:h و:o,u,w ي:i,y,e ء:a ئ:i,e ؤ:o,u كس:x تش:ch,tch كو:qu';
 
 function addPiece(model: Model, arabic: string, latin: string, count: number): Piece {
   const name = `${arabic}|${latin}`;

@@ -1,0 +1,106 @@
+import { type Model, type Piece, wordEnd } from './model.ts';
+import { chance } from './ngram.ts';
+
+/** A partly written word: what has been written, the last two pieces, and its cost so far. */
+type Hypothesis = { latin: string; first: number; second: number; joint: number; spelling: number };
+
+export type Decoded = { latin: string; score: number; known: boolean };
+
+export type DecodeOptions = {
+  /** Hypotheses kept at each letter, whatever they write. */
+  breadth: number;
+  /** Hypotheses kept besides because they begin a known word. */
+  knownBreadth: number;
+  /** How much the spelling of English counts beside the sound. */
+  spellingWeight: number;
+  /** What a known word gains. */
+  knownBonus: number;
+};
+
+export const defaultDecode: DecodeOptions = { breadth: 40, knownBreadth: 40, spellingWeight: 0.6, knownBonus: 3 };
+
+const mostPieces = 16;
+const contextCodes: number[] = [];
+
+/** Log chance of the letters from a place of a Latin word on, and of its end when asked for. */
+function spellingScore(model: Model, latin: string, from: number, atEnd: boolean): number {
+  let score = 0;
+  for (let index = from; index < latin.length + (atEnd ? 1 : 0); index++) {
+    contextCodes.length = 0;
+    for (let back = Math.max(0, index - model.spelling.order + 1); back < index; back++) {
+      contextCodes.push(latin.charCodeAt(back));
+    }
+    // A cut context must not look like the beginning of a word.
+    if (index - model.spelling.order + 1 > 0) contextCodes.unshift(latin.charCodeAt(index - model.spelling.order));
+    score += Math.log(chance(model.spelling, contextCodes, index < latin.length ? latin.charCodeAt(index) : wordEnd));
+  }
+  return score;
+}
+
+function jointChance(model: Model, last: Hypothesis, symbol: number): number {
+  const context = last.second < 0 ? [] : last.first < 0 ? [last.second] : [last.first, last.second];
+  return Math.log(chance(model.joint, context, symbol));
+}
+
+function usefulPieces(model: Model, arabic: string): Piece[] {
+  const pieces = model.byArabic.get(arabic) ?? [];
+  return pieces.filter((piece) => piece.count > 0).toSorted((a, b) => b.count - a.count).slice(0, mostPieces);
+}
+
+function prune(model: Model, list: Hypothesis[], options: DecodeOptions): Hypothesis[] {
+  const value = (one: Hypothesis) => one.joint + options.spellingWeight * one.spelling;
+  list.sort((a, b) => value(b) - value(a));
+  const kept: Hypothesis[] = [];
+  let known = 0;
+  const seen = new Set<string>();
+  for (const one of list) {
+    const free = kept.length - known < options.breadth;
+    if (!free && known >= options.knownBreadth) break;
+    const key = `${one.latin} ${one.second}`;
+    if (seen.has(key)) continue;
+    const begins = one.latin === '' || model.prefixes.has(one.latin);
+    if (begins && known < options.knownBreadth) known++;
+    else if (!free) continue;
+    seen.add(key);
+    kept.push(one);
+  }
+  return kept;
+}
+
+/** Spell one folded Arabic word with Latin letters, likeliest first. */
+export function decode(model: Model, arabic: string, options: DecodeOptions = defaultDecode): Decoded[] {
+  const beams: Hypothesis[][] = Array.from({ length: arabic.length + 1 }, () => []);
+  beams[0]?.push({ latin: '', first: -1, second: -1, joint: 0, spelling: 0 });
+  for (let place = 0; place < arabic.length; place++) {
+    const beam = prune(model, beams[place] ?? [], options);
+    for (const width of [1, 2]) {
+      if (place + width > arabic.length) continue;
+      const pieces = usefulPieces(model, arabic.slice(place, place + width));
+      const next = beams[place + width];
+      if (!next) continue;
+      for (const last of beam) {
+        for (const piece of pieces) {
+          const latin = last.latin + piece.latin;
+          next.push({
+            latin,
+            first: last.second,
+            second: piece.id,
+            joint: last.joint + jointChance(model, last, piece.id),
+            spelling: last.spelling + spellingScore(model, latin, last.latin.length, false),
+          });
+        }
+      }
+    }
+  }
+  const results = new Map<string, Decoded>();
+  for (const last of prune(model, beams[arabic.length] ?? [], options)) {
+    if (last.latin === '') continue;
+    const known = model.words.has(last.latin);
+    const joint = last.joint + jointChance(model, last, wordEnd);
+    const spelling = last.spelling + spellingScore(model, last.latin, last.latin.length, true);
+    const score = joint + options.spellingWeight * spelling + (known ? options.knownBonus : 0);
+    const before = results.get(last.latin);
+    if (!before || before.score < score) results.set(last.latin, { latin: last.latin, score, known });
+  }
+  return [...results.values()].toSorted((a, b) => b.score - a.score);
+}

@@ -1,0 +1,134 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { buildApp } from './app.ts';
+import { altcha, type Captcha, noCaptcha, recaptcha } from './gateways/captcha.ts';
+import { outboxMail, smtpMail } from './gateways/mail.ts';
+import { fixedPrice, httpPrice, parsePrices } from './gateways/price.ts';
+import { claimCaptcha } from './modules/accounts/claim-captcha.ts';
+import { ensureFirstAdmin } from './modules/accounts/first-admin.ts';
+import { reindexTerms } from './modules/dictionary/reindex.ts';
+import { type Config, readConfig } from './platform/config.ts';
+import type { Deps, Gateways } from './platform/deps.ts';
+import { openJobs } from './platform/jobs.ts';
+import { openLog } from './platform/log.ts';
+import { migrateStore, openStore, type Store } from './platform/open.ts';
+import { PageCache } from './platform/page-cache.ts';
+import { servePages } from './platform/pages.ts';
+import { publicUrlOf } from './platform/public-url.ts';
+import { loadSeed } from './seed/load-seed.ts';
+
+const BUSY_PORT_TRIES = 40;
+
+const config = readConfig();
+const log = openLog(config);
+const store = await openStore(config);
+await migrateStore(store);
+const seeded = await loadSeed(store.db);
+const reindexed = await reindexTerms(store.db);
+const admin = await ensureFirstAdmin(store.db, config);
+
+const deps = depsOf(config, store, log);
+const app = buildApp(deps, log);
+await servePages(app, {
+  isDevelopment: config.NODE_ENV === 'development',
+  cache: deps.pages,
+  publicUrl: publicUrlOf(config),
+  allowsRecaptcha: config.CAPTCHA_PROVIDER === 'recaptcha',
+});
+await listen();
+await deps.jobs.start();
+announce();
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+// The process that started this one is gone: nobody would stop us later.
+process.once('disconnect', () => void stop());
+
+let isStopping = false;
+async function stop(): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  // What is under way is answered; then the workers, then the database.
+  await app.close();
+  await deps.jobs.stop();
+  await store.close({ stopsServer: true });
+  process.exit(0);
+}
+
+/** A predecessor may still be answering its last requests. */
+async function listen(): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await app.listen({ port: config.PORT, host: config.HOST });
+      return;
+    } catch (error) {
+      const isBusy = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+      if (isBusy && attempt < BUSY_PORT_TRIES) {
+        await new Promise((done) => setTimeout(done, 250));
+        continue;
+      }
+      if (isBusy) console.error(`المنفذ ${config.PORT} مشغول. اختر منفذًا آخر: PORT=3001 npm start`);
+      else console.error(error);
+      await store.close();
+      process.exit(1);
+    }
+  }
+}
+
+function announce(): void {
+  if (seeded > 0) console.log(`  حُمّل المعجم التأسيسي: ${seeded} مصطلحًا`);
+  if (reindexed > 0) console.log(`  أعيد بناء مفاتيح البحث: ${reindexed} مصطلحًا`);
+  console.log(`\n  مصطلح يعمل على  ${publicUrlOf(config)}\n`);
+  if (admin) {
+    console.log('  حساب المدير الأول (يظهر هذه المرة فقط):');
+    console.log(`    ${admin.email}`);
+    console.log(`    ${admin.password}\n`);
+  }
+}
+
+function depsOf(config: Config, store: Store, log: Logger): Deps {
+  const { db, replica, databaseUrl, secrets } = store;
+  return {
+    db,
+    replica,
+    config,
+    secrets,
+    now: () => new Date(),
+    jobs: openJobs(databaseUrl, (error) => log.error(error)),
+    gateways: gatewaysOf(config, store, log),
+    pages: new PageCache(config.PAGE_CACHE_MS),
+  };
+}
+
+function gatewaysOf(config: Config, store: Store, log: Logger): Gateways {
+  const fixed = parsePrices(config.UAS_PRICE);
+  const gateways: Gateways = {
+    mail: config.MAIL_URL
+      ? smtpMail(config.MAIL_URL, config.MAIL_FROM)
+      : outboxMail(join(config.DATA_DIR, 'outbox'), config.MAIL_FROM),
+    captcha: captchaOf(config, store),
+    price: config.UAS_PRICE_SOURCE ? httpPrice(config.UAS_PRICE_SOURCE, fixed) : fixedPrice(fixed),
+    ai: null,
+  };
+  log.info({
+    mail: gateways.mail.id,
+    captcha: gateways.captcha.id,
+    price: config.UAS_PRICE_SOURCE ? 'http' : 'fixed',
+    ai: gateways.ai?.model ?? 'embedded',
+  });
+  return gateways;
+}
+
+function captchaOf(config: Config, { db, secrets }: Store): Captcha {
+  switch (config.CAPTCHA_PROVIDER) {
+    case 'off':
+      return noCaptcha;
+    case 'recaptcha':
+      return recaptcha(config.RECAPTCHA_SITE_KEY ?? '', config.RECAPTCHA_SECRET ?? '');
+    case 'altcha':
+      return altcha({
+        claim: (signature, expiresAt) => claimCaptcha(db, signature, expiresAt),
+        challengeSecret: secrets.captchaChallenge,
+        keySecret: secrets.captchaKey,
+      });
+  }
+}

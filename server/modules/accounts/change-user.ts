@@ -1,0 +1,45 @@
+import { audit } from '../../platform/audit.ts';
+import type { Tx } from '../../platform/db.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { notFound, Refusal } from '../../platform/errors.ts';
+import { lockActiveAdmins, lockStanding, writeStanding } from './queries.ts';
+import { actOf, isActiveAdmin, type Standing, type StandingChange, standingAfter } from './rules.ts';
+import { revokeSessions } from './sessions.ts';
+
+export interface UserChange {
+  userId: number;
+  change: StandingChange;
+  /** The admin who decides; null for the operator's own command. */
+  actorId: number | null;
+}
+
+/** Change a user's role, reviewer flag or status; it holds from their next request on. */
+export async function changeUser(
+  { db, now, pages }: Pick<Deps, 'db' | 'now' | 'pages'>,
+  { userId, change, actorId }: UserChange,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const admins = await lockActiveAdmins(tx);
+    // Two admins who remove each other: the second has lost the right by the time it is their turn.
+    if (actorId !== null && !admins.includes(actorId)) throw new Refusal(403, 'forbidden');
+    const before = (await lockStanding(tx, userId)) as Standing | undefined;
+    if (!before) throw notFound();
+    const after = standingAfter(before, change);
+    const act = actOf(before, after);
+    if (!act) return;
+    if (isActiveAdmin(before) && !isActiveAdmin(after) && admins.length === 1) {
+      throw new Refusal(409, 'last_admin');
+    }
+    await writeStanding(tx, userId, after);
+    if (after.status === 'suspended') await endAccess(tx, userId, now());
+    const subject = `user:${userId}`;
+    await audit(tx, { actorId, action: act, subject, detail: { from: before, to: after } });
+  });
+  pages.clear();
+}
+
+/** A suspended user has neither sessions nor a link that would open one later. */
+async function endAccess(tx: Tx, userId: number, now: Date): Promise<void> {
+  await revokeSessions(tx, userId, now);
+  await tx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+}

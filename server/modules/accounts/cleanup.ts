@@ -1,0 +1,16 @@
+import type { Deps } from '../../platform/deps.ts';
+import { removeOldWindows } from '../../platform/rate-limit.ts';
+
+/** Remove what is over: refresh tokens, families without any, reset links, claimed captchas, limit windows. */
+export async function cleanup({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+  await db.deleteFrom('refresh_tokens').where('expires_at', '<', now()).execute();
+  await db
+    .deleteFrom('token_families as family')
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('refresh_tokens').select('family_id').whereRef('family_id', '=', 'family.id'))),
+    )
+    .execute();
+  await db.deleteFrom('password_resets').where('expires_at', '<', now()).execute();
+  await db.deleteFrom('used_captchas').where('expires_at', '<', now()).execute();
+  await removeOldWindows(db, now());
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Deps } from '../../platform/deps.ts';
+import { Refusal } from '../../platform/errors.ts';
+import { limit } from '../../platform/rate-limit.ts';
+import { hashToken } from './opaque-token.ts';
+import { hashPassword } from './password.ts';
+import { findReset, lockActiveUser } from './queries.ts';
+import { LIMITS, networkOf } from './rules.ts';
+import { revokeSessions } from './sessions.ts';
+import { forgetFailures } from './sign-in-attempts.ts';
+import { passwordChangedMail } from './text.ts';
+
+export interface ResetConfirmation {
+  token: string;
+  password: string;
+}
+
+const linkInvalid = () => new Refusal(400, 'reset_link_invalid');
+
+/** Set a new password by a link that works once, and end all sessions of its owner. */
+export async function confirmPasswordReset(
+  deps: Deps,
+  { token, password }: ResetConfirmation,
+  address: string,
+): Promise<void> {
+  const { db, jobs, now } = deps;
+  await limit(deps, { key: `reset:confirm:${networkOf(address)}`, ...LIMITS.resetConfirmationsOfAddress });
+  const hash = hashToken(token);
+  const reset = await findReset(db, hash, now());
+  // Before the costly hash, so that nobody buys work with random links.
+  if (!reset) throw linkInvalid();
+  const passwordHash = await hashPassword(password);
+
+  const email = await db.transaction().execute(async (tx) => {
+    const user = await lockActiveUser(tx, reset.user_id);
+    // Of two confirmations at once the second finds the link gone.
+    if (!user || !(await findReset(tx, hash, now()))) throw linkInvalid();
+    await tx.deleteFrom('password_resets').where('user_id', '=', user.id).execute();
+    await tx
+      .updateTable('users')
+      .set({ password_hash: passwordHash, token_epoch: sql`token_epoch + 1` })
+      .where('id', '=', user.id)
+      .execute();
+    await revokeSessions(tx, user.id, now());
+    await jobs.send(tx, 'mail', { to: user.email, ...passwordChangedMail(user.name) });
+    return user.email;
+  });
+  await forgetFailures(deps, email);
+}

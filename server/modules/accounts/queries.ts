@@ -1,0 +1,140 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/db.ts';
+import { offsetOf, type PageRequest } from '../../platform/paging.ts';
+import type { Standing } from './rules.ts';
+
+/** What a sign-in is checked against. */
+export const findCredentials = (db: Db, email: string) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'name', 'password_hash', 'status'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+
+/** Note the sign-in, unless the password or the status has changed since it was checked. */
+export const recordSignIn = (tx: Tx, id: number, passwordHash: string, now: Date) =>
+  tx
+    .updateTable('users')
+    .set({ last_login: now })
+    .where('id', '=', id)
+    .where('password_hash', '=', passwordHash)
+    .where('status', '=', 'active')
+    .returning(['id', 'name', 'role', 'is_reviewer', 'token_epoch'])
+    .executeTakeFirst();
+
+export const findSessionUser = (db: Db, id: number) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'name', 'role', 'is_reviewer', 'token_epoch'])
+    .where('id', '=', id)
+    .where('status', '=', 'active')
+    .executeTakeFirst();
+
+/** A refresh token with its family, used and revoked ones too. */
+export const findRefreshToken = (db: Db, hash: Buffer) =>
+  db
+    .selectFrom('refresh_tokens as token')
+    .innerJoin('token_families as family', 'family.id', 'token.family_id')
+    .select(['family.id as familyId', 'family.user_id as userId', 'family.revoked_at as revokedAt'])
+    .select(['token.used_at as usedAt', 'token.expires_at as expiresAt'])
+    .where('token.token_hash', '=', hash)
+    .executeTakeFirst();
+
+/** The same, and nobody else uses the token or ends the family meanwhile. */
+export const lockRefreshToken = (tx: Tx, hash: Buffer) =>
+  tx
+    .selectFrom('refresh_tokens as token')
+    .innerJoin('token_families as family', 'family.id', 'token.family_id')
+    .select(['family.id as familyId', 'family.user_id as userId', 'family.revoked_at as revokedAt'])
+    .select(['token.used_at as usedAt', 'token.expires_at as expiresAt'])
+    .where('token.token_hash', '=', hash)
+    .forUpdate()
+    .executeTakeFirst();
+
+export const markTokenUsed = (tx: Tx, hash: Buffer, now: Date) =>
+  tx.updateTable('refresh_tokens').set({ used_at: now }).where('token_hash', '=', hash).execute();
+
+/** The user of a reset link that is neither used nor over. */
+export const findReset = (db: Db, hash: Buffer, now: Date) =>
+  db
+    .selectFrom('password_resets')
+    .select('user_id')
+    .where('token_hash', '=', hash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+
+/** Serialise what is written about one user; nothing for an account that is suspended or gone. */
+export const lockActiveUser = (tx: Tx, id: number) =>
+  tx
+    .selectFrom('users')
+    .select(['id', 'name', 'email'])
+    .where('id', '=', id)
+    .where('status', '=', 'active')
+    .forUpdate()
+    .executeTakeFirst();
+
+const PROFILE = [
+  'id',
+  'name',
+  'email',
+  'role',
+  'is_reviewer',
+  'is_contributor',
+  'status',
+  'education_level',
+  'institution',
+  'bio',
+  'area_of_expertise',
+  'wallet_address',
+  'created_at',
+  'last_login',
+] as const;
+
+export const getUser = (db: Db, id: number) =>
+  db.selectFrom('users').select(PROFILE).where('id', '=', id).executeTakeFirstOrThrow();
+export type UserRow = Awaited<ReturnType<typeof getUser>>;
+
+/** One page of all users in the order of their registration, and how many there are. */
+export async function listUserRows(db: Db, search: string, page: PageRequest) {
+  const matching = db.selectFrom('users').$if(search !== '', (query) =>
+    query.where((row) => {
+      const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+      return row.or([row('name', 'ilike', pattern), row(sql`email::text`, 'ilike', pattern)]);
+    }),
+  );
+  const [rows, { count }] = await Promise.all([
+    matching.select(PROFILE).orderBy('id').limit(page.page_size).offset(offsetOf(page)).execute(),
+    matching.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+  ]);
+  return { rows, count };
+}
+
+/** Hold all active admins, always in the same order, so that two of them cannot remove each other. */
+export async function lockActiveAdmins(tx: Tx): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('status', '=', 'active')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export const lockStanding = (tx: Tx, id: number) =>
+  tx
+    .selectFrom('users')
+    .select(['role', 'is_reviewer', 'status'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Write a standing and end the access tokens that were given under the old one. */
+export const writeStanding = (tx: Tx, id: number, { role, is_reviewer, status }: Standing) =>
+  tx
+    .updateTable('users')
+    .set({ role, is_reviewer, status, token_epoch: sql`token_epoch + 1` })
+    .where('id', '=', id)
+    .execute();

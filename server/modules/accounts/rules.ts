@@ -1,0 +1,72 @@
+import type { Role, UserStatus } from '@mustalah/contract/accounts';
+
+const MINUTE = 60;
+const DAY_MS = 24 * 60 * MINUTE * 1000;
+
+export const REFRESH_TOKEN_LIFE_MS = 30 * DAY_MS;
+export const RESET_LIFE_MS = 60 * MINUTE * 1000;
+
+/** From this many failures on, by account or by address, a sign-in needs a solved captcha. */
+export const FAILURES_BEFORE_CAPTCHA = 3;
+
+/** Generous, because a whole university may come from one address. */
+export const LIMITS = {
+  signInFailuresOfAddress: { max: 20, windowSeconds: 15 * MINUTE },
+  // Higher than what one address may do: a stranger alone cannot lock anybody out.
+  signInFailuresOfAccount: { max: 50, windowSeconds: 15 * MINUTE },
+  registrationsOfAddress: { max: 10, windowSeconds: 60 * MINUTE },
+  resetsOfAddress: { max: 30, windowSeconds: 60 * MINUTE },
+  resetsOfAccount: { max: 5, windowSeconds: 60 * MINUTE },
+  resetConfirmationsOfAddress: { max: 30, windowSeconds: 60 * MINUTE },
+  refreshesOfAddress: { max: 600, windowSeconds: 15 * MINUTE },
+  refreshesOfAccount: { max: 120, windowSeconds: 15 * MINUTE },
+  challengesOfAddress: { max: 300, windowSeconds: 15 * MINUTE },
+} as const;
+
+/** What an admin decides about a user. */
+export interface Standing {
+  role: Role;
+  is_reviewer: boolean;
+  status: UserStatus;
+}
+
+/** One decision, under any of the names that the API gives it. */
+export interface StandingChange {
+  is_journal_admin?: boolean | undefined;
+  is_reviewer?: boolean | undefined;
+  status?: UserStatus | undefined;
+  role?: Role | undefined;
+}
+
+/** The standing after a change. The journal flag is the role under another name; an admin stands above it. */
+export function standingAfter(standing: Standing, change: StandingChange): Standing {
+  return {
+    role: change.role ?? roleAfter(standing.role, change.is_journal_admin),
+    is_reviewer: change.is_reviewer ?? standing.is_reviewer,
+    status: change.status ?? standing.status,
+  };
+}
+
+function roleAfter(role: Role, isJournalAdmin: boolean | undefined): Role {
+  if (isJournalAdmin === undefined || role === 'admin') return role;
+  return isJournalAdmin ? 'journal_admin' : 'user';
+}
+
+export const isActiveAdmin = ({ role, status }: Pick<Standing, 'role' | 'status'>): boolean =>
+  role === 'admin' && status === 'active';
+
+/** The name under which a change is kept in the audit log; null when nothing changed. */
+export function actOf(before: Standing, after: Standing): string | null {
+  if (before.role !== after.role) return 'user.role';
+  if (before.is_reviewer !== after.is_reviewer) return 'user.reviewer';
+  if (before.status !== after.status) return after.status === 'suspended' ? 'user.suspend' : 'user.activate';
+  return null;
+}
+
+/** The network whose callers are counted as one: an IPv6 customer holds 2^64 addresses. */
+export function networkOf(address: string): string {
+  if (!address.includes(':') || address.includes('.')) return address;
+  const [first = [], last = []] = address.split('::').map((part) => part.split(':').filter(Boolean));
+  const zeros = Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0');
+  return `${[...first, ...zeros, ...last].slice(0, 4).join(':')}::/64`;
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import type { Role } from '@mustalah/contract/accounts';
+import type { Tx } from '../../platform/db.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { signAccessToken } from '../../platform/session.ts';
+import { hashToken, newToken } from './opaque-token.ts';
+import { REFRESH_TOKEN_LIFE_MS } from './rules.ts';
+
+export interface SessionUser {
+  id: number;
+  name: string;
+  role: string;
+  is_reviewer: boolean;
+  token_epoch: number;
+}
+
+export interface TokenPair {
+  access: string;
+  refresh: string;
+}
+
+/** Begin a sign-in on one device: a new family of refresh tokens. */
+export async function openSession(tx: Tx, deps: Deps, user: SessionUser): Promise<TokenPair> {
+  const id = randomUUID();
+  await tx.insertInto('token_families').values({ id, user_id: user.id, created_at: deps.now() }).execute();
+  return issueTokens(tx, deps, user, id);
+}
+
+/** Give the next pair of tokens of a family. */
+export async function issueTokens(
+  tx: Tx,
+  { secrets, now }: Deps,
+  user: SessionUser,
+  familyId: string,
+): Promise<TokenPair> {
+  const refresh = newToken();
+  await tx
+    .insertInto('refresh_tokens')
+    .values({
+      token_hash: hashToken(refresh),
+      family_id: familyId,
+      expires_at: new Date(now().getTime() + REFRESH_TOKEN_LIFE_MS),
+    })
+    .execute();
+  const claims = {
+    userId: user.id,
+    epoch: user.token_epoch,
+    name: user.name,
+    role: user.role as Role,
+    isReviewer: user.is_reviewer,
+  };
+  return { access: await signAccessToken(secrets.accessToken, claims, now()), refresh };
+}
+
+/** End every sign-in of a user; the caller raises the epoch, which ends the access tokens. */
+export async function revokeSessions(tx: Tx, userId: number, now: Date): Promise<void> {
+  await tx
+    .updateTable('token_families')
+    .set({ revoked_at: now })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
+export async function revokeFamily(tx: Tx, familyId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('token_families')
+    .set({ revoked_at: now })
+    .where('id', '=', familyId)
+    .where('revoked_at', 'is', null)
+    .execute();
+}

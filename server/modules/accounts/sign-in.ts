@@ -1,0 +1,38 @@
+import type { Deps } from '../../platform/deps.ts';
+import { Refusal } from '../../platform/errors.ts';
+import { checkCaptcha } from './check-captcha.ts';
+import { isPasswordOf } from './password.ts';
+import { findCredentials, recordSignIn } from './queries.ts';
+import { openSession, type TokenPair } from './sessions.ts';
+import { countAttempt, forgiveAttempt } from './sign-in-attempts.ts';
+
+export interface SignIn {
+  email: string;
+  password: string;
+  /** A captcha token; empty while none is insisted on. */
+  recaptcha: string;
+}
+
+/** Sign in with e-mail and password; an unknown address and a wrong password cannot be told apart. */
+export async function signIn(
+  deps: Deps,
+  { email, password, recaptcha }: SignIn,
+  address: string,
+): Promise<TokenPair> {
+  const attempt = { email, address };
+  const needsCaptcha = await countAttempt(deps, attempt);
+  if (needsCaptcha) await checkCaptcha(deps, recaptcha, address);
+
+  const account = await findCredentials(deps.db, email);
+  const isRight = await isPasswordOf(account?.password_hash, password);
+  if (!account || !isRight) throw new Refusal(401, 'wrong_credentials');
+  await forgiveAttempt(deps, attempt);
+  if (account.status === 'suspended') throw new Refusal(403, 'suspended');
+
+  return deps.db.transaction().execute(async (tx) => {
+    const user = await recordSignIn(tx, account.id, account.password_hash, deps.now());
+    // The password was changed, or the account suspended, within the last moments.
+    if (!user) throw new Refusal(401, 'wrong_credentials');
+    return openSession(tx, deps, user);
+  });
+}

@@ -1,0 +1,28 @@
+import type { Deps } from '../../platform/deps.ts';
+import { getUser, type UserRow } from './queries.ts';
+
+export interface Profile {
+  name: string;
+  bio: string;
+  education_level: string;
+  institution: string;
+  wallet_address: string;
+  /** Kept as it is when absent: the profile form does not show it. */
+  area_of_expertise?: string | undefined;
+}
+
+/** Write what a user says about themself. */
+export async function updateProfile({ db, pages }: Deps, userId: number, profile: Profile): Promise<UserRow> {
+  const { name, bio, education_level, institution, wallet_address, area_of_expertise } = profile;
+  await db
+    .updateTable('users')
+    .set({ name, bio, education_level, institution, wallet_address })
+    .$if(area_of_expertise !== undefined, (query) =>
+      query.set({ area_of_expertise: area_of_expertise ?? '' }),
+    )
+    .where('id', '=', userId)
+    .execute();
+  // Authors are named on public pages.
+  pages.clear();
+  return getUser(db, userId);
+}

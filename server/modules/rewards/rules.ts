@@ -1,0 +1,114 @@
+import type { UserStats } from '@mustalah/contract/rewards';
+
+/** One point, in the ledger's unit; one point is one UAS. */
+export const POINT = 1_000_000n;
+
+/** What each event is worth, in the ledger's unit. */
+export const POINTS = {
+  term: 10n * POINT,
+  vote: POINT / 2n,
+  dailyChallenge: 15n * POINT,
+  streakDay: 2n * POINT,
+  newCategory: 5n * POINT,
+} as const;
+
+export const STREAK_BONUS_LIMIT = 20n * POINT;
+/** Later votes of the day count for the term and earn nothing. */
+export const VOTE_POINTS_PER_DAY = 20;
+export const LEADERBOARD_SIZE = 100;
+
+export const MAX_LEVEL = 10;
+const POINTS_PER_LEVEL = 100n * POINT;
+
+/** Why points moved. */
+export type Reason = 'term_approved' | 'term_reversed' | 'vote_cast' | 'vote_revoked' | 'daily_challenge';
+
+/** Points as the API shows them. */
+export const toPoints = (amount: bigint): number => Number(amount) / Number(POINT);
+
+/** The level of somebody who has earned that much; a loss never leads below the first. */
+export const levelOf = (earned: bigint): number =>
+  earned <= 0n ? 1 : Math.min(MAX_LEVEL, Number(earned / POINTS_PER_LEVEL) + 1);
+
+export function badgeOf(approvedTerms: number): UserStats['badge'] {
+  if (approvedTerms >= 30) return 'expert';
+  if (approvedTerms >= 10) return 'active';
+  return approvedTerms >= 1 ? 'new' : 'beginner';
+}
+
+export function streakBonus(streak: number): bigint {
+  const bonus = BigInt(streak) * POINTS.streakDay;
+  return bonus < STREAK_BONUS_LIMIT ? bonus : STREAK_BONUS_LIMIT;
+}
+
+const DAY_MS = 86_400_000;
+// Saudi Arabia keeps UTC+3 all year.
+const RIYADH_MS = 3 * 3_600_000;
+
+/** The day in Riyadh, such as `2026-03-10`. */
+export const riyadhDay = (now: Date): string =>
+  new Date(now.getTime() + RIYADH_MS).toISOString().slice(0, 10);
+
+/** The moments at which a day begins and ends in Riyadh. */
+export function boundsOfDay(day: string): { start: Date; end: Date } {
+  const start = Date.parse(day) - RIYADH_MS;
+  return { start: new Date(start), end: new Date(start + DAY_MS) };
+}
+
+const dayBefore = (day: string): string => new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
+
+/** Count the unbroken days up to today, or up to yesterday while today has none yet. */
+export function streakOf(activeDays: Iterable<string>, today: string): number {
+  const days = new Set(activeDays);
+  let day = days.has(today) ? today : dayBefore(today);
+  let streak = 0;
+  while (days.has(day)) {
+    streak += 1;
+    day = dayBefore(day);
+  }
+  return streak;
+}
+
+/** What a user did on one day. */
+export interface DayWork {
+  /** Terms suggested. */
+  suggestions: number;
+  /** Categories suggested in on that day and never before. */
+  newCategories: number;
+  /** Votes cast and not revoked. */
+  votes: number;
+  /** Different categories voted in. */
+  votedCategories: number;
+}
+
+export type ChallengeKind =
+  | 'suggest_one'
+  | 'vote_five'
+  | 'suggest_new_category'
+  | 'vote_three_categories'
+  | 'suggest_two'
+  | 'suggest_and_vote';
+
+export interface Challenge {
+  kind: ChallengeKind;
+  goal: number;
+  progress: (work: DayWork) => number;
+}
+
+// Suggesting and voting alternate.
+const challenges: readonly [Challenge, ...Challenge[]] = [
+  { kind: 'suggest_one', goal: 1, progress: ({ suggestions }) => suggestions },
+  { kind: 'vote_five', goal: 5, progress: ({ votes }) => votes },
+  { kind: 'suggest_new_category', goal: 1, progress: ({ newCategories }) => newCategories },
+  { kind: 'vote_three_categories', goal: 3, progress: ({ votedCategories }) => votedCategories },
+  { kind: 'suggest_two', goal: 2, progress: ({ suggestions }) => suggestions },
+  {
+    kind: 'suggest_and_vote',
+    goal: 4,
+    progress: ({ suggestions, votes }) => Math.min(suggestions, 1) + Math.min(votes, 3),
+  },
+];
+
+/** The challenge of a day, the same for everybody. */
+export const challengeOf = (day: string): Challenge =>
+  challenges[(Date.parse(day) / DAY_MS) % challenges.length] ?? challenges[0];

@@ -1,0 +1,63 @@
+// What both commands of the README need first. Plain JavaScript: it runs on the Node that the machine has.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+export const root = join(import.meta.dirname, '..');
+/** Node 24 comes as a package, so the machine's own version does not matter. */
+export const node = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+export const environment = {
+  ...process.env,
+  PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`,
+};
+
+/** Run a command in sight of the user; end this process when it fails. */
+export function run(command, args, options = {}) {
+  const { status, error } = spawnSync(command, args, { cwd: root, env: environment, stdio: 'inherit', ...options });
+  if (error) throw error;
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Install the packages of the lock file unless exactly these are installed already. */
+export function install() {
+  const wanted = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const stamp = join(root, 'node_modules', '.mustalah-lock');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && nodeVersion() >= 24) return;
+  console.log('تثبيت الحزم…');
+  run('npm', ['ci', '--no-audit', '--no-fund'], { env: process.env });
+  if (nodeVersion() < 24) {
+    console.error('لم يُثبَّت Node 24. هل منع npm نصوص التثبيت؟ (allowScripts في package.json)');
+    process.exit(1);
+  }
+  writeFileSync(stamp, wanted);
+}
+
+function nodeVersion() {
+  if (!existsSync(node)) return 0;
+  const { stdout } = spawnSync(node, ['-p', 'process.versions.node.split(".")[0]'], { encoding: 'utf8' });
+  return Number(stdout);
+}
+
+/** Build the site unless nothing it is made of has changed since the last build. */
+export function build() {
+  const stamp = join(root, 'web', 'build', '.stamp');
+  const newest = Math.max(
+    ...['web/app', 'web/public', 'contract'].flatMap(filesBelow).map(changedAt),
+    ...['web/vite.config.ts', 'web/package.json', 'package-lock.json'].map(changedAt),
+  );
+  if (existsSync(stamp) && Number(readFileSync(stamp, 'utf8')) >= newest) return;
+  console.log('بناء الموقع…');
+  run(node, [join(root, 'node_modules/@react-router/dev/bin.js'), 'build'], {
+    cwd: join(root, 'web'),
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  run(node, [join(root, 'web/scripts/precompress.ts')]);
+  mkdirSync(join(root, 'web', 'build'), { recursive: true });
+  writeFileSync(stamp, String(newest));
+}
+
+const filesBelow = (folder) =>
+  readdirSync(join(root, folder), { recursive: true }).map((name) => join(folder, name));
+
+const changedAt = (file) => statSync(join(root, file)).mtimeMs;

@@ -1,0 +1,99 @@
+// `npm test`: everything that must hold, from types to journeys in a browser; ends with how many tests passed.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, environment, install, node, root } from './install.mjs';
+
+const withoutBrowser = process.argv.includes('--without-browser');
+const onlyBrowser = process.argv.includes('--only-browser');
+const reports = mkdtempSync(join(tmpdir(), 'mustalah-reports-'));
+const bin = (name) => join(root, 'node_modules', '.bin', name);
+
+let passed = 0;
+let failed = 0;
+
+process.chdir(root);
+install();
+if (!onlyBrowser) {
+  step('types of the site’s routes', bin('react-router'), ['typegen'], { cwd: join(root, 'web') });
+  step('types', bin('tsc'), ['-p', '.']);
+  step('types of the site', bin('tsc'), ['-p', 'web']);
+  step('types of the engine', bin('tsc'), ['-p', 'morphology']);
+  step('lint', bin('oxlint'), ['--type-aware', '--deny-warnings']);
+  step('format', bin('biome'), ['check', '.']);
+}
+build();
+if (!onlyBrowser) {
+  step('table types are those of the migrations', node, ['server/scripts/generate-schema.ts', '--check']);
+  const report = join(reports, 'vitest.json');
+  suite('unit, server, contract and architecture', node, vitestArguments(report), report, countVitest);
+}
+if (!withoutBrowser) {
+  const browser = findBrowser();
+  if (browser) {
+    const report = join(reports, 'playwright.json');
+    suite('journeys in a browser', bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], report, countPlaywright, {
+      CHROMIUM: browser,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    });
+  } else {
+    console.error('no Chromium was found, and none could be installed: set CHROMIUM to its path');
+    failed += 1;
+  }
+}
+rmSync(reports, { recursive: true, force: true });
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed > 0 ? 1 : 0);
+
+/** One check that either holds or not; it counts as a test. */
+function step(name, command, args, options = {}) {
+  console.log(`\n— ${name}`);
+  const { status } = spawnSync(command, args, { cwd: root, env: environment, stdio: 'inherit', ...options });
+  if (status === 0) passed += 1;
+  else failed += 1;
+}
+
+/** A runner of many tests; its report says how many. */
+function suite(name, command, args, report, count, more = {}) {
+  console.log(`\n— ${name}`);
+  const { status } = spawnSync(command, args, { cwd: root, env: { ...environment, ...more }, stdio: 'inherit' });
+  const counts = existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 1 };
+  passed += counts.passed;
+  // A runner that fails without a failed test has failed all the same.
+  failed += counts.failed || (status === 0 ? 0 : 1);
+}
+
+function vitestArguments(report) {
+  return [
+    join(root, 'node_modules/vitest/vitest.mjs'),
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
+}
+
+function countVitest({ numPassedTests, numFailedTests }) {
+  return { passed: numPassedTests, failed: numFailedTests };
+}
+
+function countPlaywright({ stats }) {
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+}
+
+/** The machine's Chromium; on a Debian machine it may be installed. */
+function findBrowser() {
+  const known = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+  const found = () => known.find((path) => path && existsSync(path));
+  if (found() || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return found();
+  console.log('\n— installing Chromium');
+  const apt = (...args) =>
+    spawnSync('apt-get', ['-qq', ...args], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  apt('update');
+  apt('install', '-y', '--no-install-recommends', 'chromium');
+  return found();
+}
