@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { ById, Done, Email, optionalText, Paging, Password, pageOf, text, Timestamp } from './fields.ts';
+import { ById, Done, Email, optionalText, Paging, Password, pageOf, Timestamp, text } from './fields.ts';
 
 export const Role = z.enum(['user', 'journal_admin', 'admin'], { error: 'الدور غير معروف' });
 export type Role = z.infer<typeof Role>;
@@ -169,7 +169,8 @@ export const updateCurrentUser = endpoint({
     education_level: oneOfOrEmpty(educationLevels).default(''),
     institution: oneOfOrEmpty(specialties).default(''),
     wallet_address: Wallet.default(''),
-    area_of_expertise: optionalText(500).optional(),
+    // Kept when absent, unlike the rest: the form does not show it.
+    area_of_expertise: text({ min: 0, max: 500 }).optional(),
   }),
   response: CurrentUser,
 });
@@ -225,6 +226,14 @@ export const getCaptcha = endpoint({
     provider: z.enum(['altcha', 'recaptcha', 'off']),
     site_key: z.string().nullable(),
   }),
+});
+
+export const getCaptchaChallenge = endpoint({
+  method: 'GET',
+  path: '/api/captcha/challenge/',
+  access: 'anyone',
+  summary: 'لغز التحقق البشري الذي يحله المتصفح (مع altcha فقط)',
+  response: z.record(z.string(), z.unknown()),
 });
 
 /** A notice to one user about a decision on their work. */

@@ -106,9 +106,7 @@ export const similarTerms = endpoint({
   summary: 'مصطلحات مشابهة (خمسة على الأكثر)',
   body: TermText,
   response: z.object({
-    related: z.array(
-      z.object({ id: z.number(), arabic: z.string(), latin: z.string(), why: z.string() }),
-    ),
+    related: z.array(z.object({ id: z.number(), arabic: z.string(), latin: z.string(), why: z.string() })),
     source: AnswerSource,
   }),
 });

@@ -33,6 +33,12 @@ export const text = ({ min = 1, max }: TextBounds) =>
 /** A text that may be left empty. */
 export const optionalText = (max: number) => text({ min: 0, max }).default('');
 
+/** What a person pastes into a search box: taken as it is, its first 200 characters count. */
+export const SearchText = z
+  .string({ error: 'هذا الحقل مطلوب' })
+  .transform((value) => value.slice(0, 200).toWellFormed().trim())
+  .default('');
+
 export const Email = z
   .string({ error: 'البريد الإلكتروني مطلوب' })
   .max(254, { error: 'البريد الإلكتروني طويل جدًا' })
@@ -82,6 +88,9 @@ export const pageOf = <Item extends z.ZodType>(item: Item) =>
   });
 
 /** ISO 8601 in UTC. */
-export const Timestamp = z.date().or(z.string()).transform((value) => new Date(value).toISOString());
+export const Timestamp = z
+  .date()
+  .or(z.string())
+  .transform((value) => new Date(value).toISOString());
 
 export const Done = z.object({ detail: z.string() });

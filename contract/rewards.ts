@@ -61,8 +61,12 @@ export const Reward = z.object({
   id: z.number(),
   /** An Arabic sentence. */
   reason: z.string(),
+  /** Below zero where points were taken back. */
   points: z.number(),
+  /** Payouts cover it, the oldest rewards first. */
   paid: z.boolean(),
+  /** Taken back later, or itself the taking back: the two cancel out. */
+  reversed: z.boolean(),
   created_at: Timestamp,
 });
 export type Reward = z.infer<typeof Reward>;

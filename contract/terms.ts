@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { ById, Done, Id, optionalText, Paging, pageOf, text, Timestamp } from './fields.ts';
+import { ById, Done, Id, optionalText, Paging, pageOf, SearchText, Timestamp, text } from './fields.ts';
 
 export const TERM_LIMITS = { arabic: 200, latin: 200, definition: 4000, reason: 1000 } as const;
 
@@ -50,7 +50,7 @@ export const searchTerms = endpoint({
   access: 'anyone',
   summary: 'البحث في المعجم',
   query: Paging(10).extend({
-    search: optionalText(200),
+    search: SearchText,
     /** A category's name or id. */
     category: optionalText(100),
     /** A root such as ك-ت-ب or كتب. */
@@ -136,7 +136,11 @@ export const listTrending = endpoint({
 });
 
 const TermFields = {
-  arabic: text({ max: TERM_LIMITS.arabic }),
+  arabic: z
+    .string({ error: 'يرجى إدخال مصطلح عربي' })
+    .pipe(text({ max: TERM_LIMITS.arabic }))
+    // What is blank is told so once.
+    .refine((value) => value.trim() === '' || /\p{Script=Arabic}/u.test(value), { error: 'اكتب المصطلح بحروف عربية' }),
   latin: text({ max: TERM_LIMITS.latin }),
   definition: text({ max: TERM_LIMITS.definition }),
 };
@@ -146,14 +150,7 @@ export const submitTerm = endpoint({
   path: '/api/submit/',
   access: 'member',
   summary: 'اقتراح مصطلح',
-  body: z.object({
-    ...TermFields,
-    arabic: z
-      .string({ error: 'يرجى إدخال مصطلح عربي' })
-      .pipe(TermFields.arabic)
-      .refine((value) => /\p{Script=Arabic}/u.test(value), { error: 'اكتب المصطلح بحروف عربية' }),
-    category: Id,
-  }),
+  body: z.object({ ...TermFields, category: Id }),
   response: z.object({
     id: z.number(),
     detail: z.string(),
@@ -186,7 +183,8 @@ export const editTerm = endpoint({
   body: z.object({
     arabic: TermFields.arabic,
     definition: TermFields.definition,
-    latin: optionalText(TERM_LIMITS.latin).optional(),
+    /** Stays as it is when absent. */
+    latin: text({ min: 0, max: TERM_LIMITS.latin }).optional(),
     /** A category's name or id. */
     category: z.union([Id, text({ max: 100 })]).optional(),
     /** Refuse when somebody else has edited since then. */
@@ -228,10 +226,9 @@ export const listUserVotes = endpoint({
 });
 
 export const TermStatusFilter = z.enum(['pending', 'approved', 'all'], { error: 'الحالة غير معروفة' });
-export const TermSort = z.enum(
-  ['-created_at', 'created_at', '-votes', 'votes', 'arabic', '-arabic'],
-  { error: 'الترتيب غير معروف' },
-);
+export const TermSort = z.enum(['-created_at', 'created_at', '-votes', 'votes', 'arabic', '-arabic'], {
+  error: 'الترتيب غير معروف',
+});
 
 export const ReviewTerm = Term.extend({
   /** Whether the caller may approve or reject it (never one's own). */
@@ -247,7 +244,7 @@ export const listPendingTerms = endpoint({
   summary: 'المصطلحات التي تنتظر المراجعة',
   query: Paging(10).extend({
     status: TermStatusFilter.default('pending'),
-    search: optionalText(200),
+    search: SearchText,
     category: optionalText(100),
     sort: TermSort.default('-created_at'),
   }),
@@ -269,6 +266,9 @@ export const rejectTerm = endpoint({
   access: 'contributor',
   summary: 'رفض مصطلح وحذفه، مع إخبار صاحبه بالسبب',
   params: ById,
-  body: z.object({ reason: optionalText(TERM_LIMITS.reason) }).default({ reason: '' }),
+  body: z
+    .object({ reason: optionalText(TERM_LIMITS.reason) })
+    .nullish()
+    .transform((body) => body ?? { reason: '' }),
   response: Done,
 });

@@ -1,10 +1,10 @@
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import {
-  hasZodFastifySchemaValidationErrors,
-  isResponseSerializationError,
-  serializerCompiler,
-  validatorCompiler,
-} from 'fastify-type-provider-zod';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifySerializerCompiler,
+} from 'fastify';
+import { hasZodFastifySchemaValidationErrors, validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { accountsRoutes } from './modules/accounts/routes.ts';
 import { announcementsRoutes } from './modules/announcements/routes.ts';
@@ -28,9 +28,11 @@ const JSON_LIMIT = 128 * 1024;
 z.config(z.locales.ar());
 
 /** Build the whole server without listening, so that tests can call it. */
-export function buildApp(deps: Deps, logger: FastifyServerOptions['logger'] = false): FastifyInstance {
+export function buildApp(deps: Deps, log?: FastifyBaseLogger): FastifyInstance {
   const app = Fastify({
-    logger,
+    ...(log && { loggerInstance: log }),
+    // One line an answer, below.
+    disableRequestLogging: true,
     bodyLimit: JSON_LIMIT,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     trustProxy: deps.config.TRUST_PROXY.split(',').map((address) => address.trim()),
@@ -39,7 +41,7 @@ export function buildApp(deps: Deps, logger: FastifyServerOptions['logger'] = fa
     requestTimeout: 130_000,
   });
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+  app.setSerializerCompiler(onlyWhatMayLeave);
   acceptEmptyJson(app);
   app.setErrorHandler(answerError);
   app.addHook('onSend', async (request, reply) => {
@@ -53,6 +55,12 @@ export function buildApp(deps: Deps, logger: FastifyServerOptions['logger'] = fa
       // The documentation page has no script and needs no style.
       reply.header('content-security-policy', `default-src 'none'; frame-ancestors 'none'`);
     }
+  });
+
+  app.addHook('onResponse', async (request, reply) => {
+    const line = { req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+    if (reply.statusCode >= 500) request.log.error(line);
+    else request.log.debug(line);
   });
 
   findUserOfRequest(app, deps);
@@ -73,6 +81,12 @@ export function buildApp(deps: Deps, logger: FastifyServerOptions['logger'] = fa
   });
   return app;
 }
+
+/** The response schema decides what leaves: fields it does not name are dropped, dates become ISO text. */
+const onlyWhatMayLeave: FastifySerializerCompiler<z.ZodType> =
+  ({ schema }) =>
+  (answer) =>
+    JSON.stringify(schema.parse(answer));
 
 /** Many clients send the JSON header with an empty body, for instance on a vote. */
 function acceptEmptyJson(app: FastifyInstance): void {
@@ -96,7 +110,7 @@ const answerError: Parameters<FastifyInstance['setErrorHandler']>[0] = (error, r
   const { statusCode = 500, code = '' } = error as FastifyError;
   if (statusCode === 413) return reply.code(413).send(bodyOf('payload_too_large'));
   if (statusCode === 415) return reply.code(415).send(bodyOf('unsupported_media'));
-  if (statusCode < 500 && !isResponseSerializationError(error)) {
+  if (statusCode < 500) {
     return reply.code(400).send(bodyOf('bad_request'));
   }
   // A fault of ours: say nothing about it to the caller.

@@ -25,7 +25,8 @@ export function install() {
   const stamp = join(root, 'node_modules', '.mustalah-lock');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && nodeVersion() >= 24) return;
   console.log('تثبيت الحزم…');
-  run('npm', ['ci', '--no-audit', '--no-fund'], { env: process.env });
+  // Not `npm ci`: it refuses a lock file that does not list the optional binaries of every other platform.
+  run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], { env: process.env });
   if (nodeVersion() < 24) {
     console.error('لم يُثبَّت Node 24. هل منع npm نصوص التثبيت؟ (allowScripts في package.json)');
     process.exit(1);
@@ -48,7 +49,7 @@ export function build() {
   );
   if (existsSync(stamp) && Number(readFileSync(stamp, 'utf8')) >= newest) return;
   console.log('بناء الموقع…');
-  run(node, [join(root, 'node_modules/@react-router/dev/bin.js'), 'build'], {
+  run(join(root, 'node_modules/.bin/react-router'), ['build'], {
     cwd: join(root, 'web'),
     stdio: ['ignore', 'ignore', 'inherit'],
   });

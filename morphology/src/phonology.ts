@@ -12,7 +12,7 @@ export interface Licence {
   moves?: boolean;
   /** Two like radicals join when the second carries a vowel (الإدغام). */
   contracts?: boolean;
-  /** A second glide after long a turns into hamza, as in قائل. */
+  /** A second glide turns into hamza after long a, as in قائل, or و before long u, as in قؤول. */
   hamzates?: boolean;
 }
 
@@ -45,8 +45,8 @@ type Rule = readonly [pattern: RegExp, replacement: string];
 
 /** Doubled radicals join (Wright I §120; شذا العرف، المضعّف). */
 const CONTRACTION: readonly Rule[] = [
-  [/([aiuAIU])2[aiu]2(?=[aiuAIUM])/g, '$122'],
-  [/([^aiuAIUY2])2([aiu])2(?=[aiuAIUM])/g, '$1$222'],
+  [/([aiuAIU])([234])[aiu]\2(?=[aiuAIUM])/g, '$1$2$2'],
+  [/([^aiuAIUY])(?!\1)([234])([aiu])\2(?=[aiuAIUM])/g, '$1$3$2$2'],
 ];
 
 /** The second glide and the vowels around it (Wright I §§149–163; شذا العرف، الإعلال بالنقل). */
@@ -61,9 +61,9 @@ const MOVING_GLIDE: readonly Rule[] = [
 
 /** A long vowel made from a glide shortens in a closed syllable (Wright I §§149, 151). */
 const SHORTENING: readonly Rule[] = [
-  [/A(?=[^aiuAIUYTMN](?:[^aiuAIUYTMN]|$))/g, 'a'],
-  [/I(?=[^aiuAIUYTMN](?:[^aiuAIUYTMN]|$))/g, 'i'],
-  [/U(?=[^aiuAIUYTMN](?:[^aiuAIUYTMN]|$))/g, 'u'],
+  [/A(?=[^aiuAIUYTMNZ](?:[^aiuAIUYTMNZ]|$))/g, 'a'],
+  [/I(?=[^aiuAIUYTMNZ](?:[^aiuAIUYTMNZ]|$))/g, 'i'],
+  [/U(?=[^aiuAIUYTMNZ](?:[^aiuAIUYTMNZ]|$))/g, 'u'],
 ];
 
 /** The last glide and the endings (Wright I §§164–170; شذا العرف، الناقص). */
@@ -131,12 +131,17 @@ function promoteLastWaw(sounds: string): string {
 
 const PLAIN_GLIDES: Record<string, string> = { v: 'و', w: 'و', o: 'و', j: 'ي', y: 'ي', e: 'ي' };
 
+/** Letters that templates write in Latin, so that a template reads from left to right. */
+const AFFIX_LETTERS: Record<string, string> = { m: 'م', n: 'ن', t: 'ت', s: 'س' };
+
 /** Fill a template with the radicals of a class and let the sounds settle. */
 export function pronounce(template: string, radicals: string, licence: Licence): string {
-  let sounds = template.replace(/[1-5]/g, (digit) => radicals[Number(digit) - 1] ?? digit);
-  if (licence.contracts && radicals[2] === '2') sounds = apply(CONTRACTION, sounds);
+  let sounds = template
+    .replace(/[mnts]/g, (letter) => AFFIX_LETTERS[letter] as string)
+    .replace(/[1-5]/g, (digit) => radicals[Number(digit) - 1] ?? digit);
+  if (licence.contracts) sounds = apply(CONTRACTION, sounds);
   const isHollow = /^.[wy]/.test(radicals);
-  if (isHollow && licence.hamzates) sounds = sounds.replace(/A[wy]i/g, 'Aءi');
+  if (isHollow && licence.hamzates) sounds = sounds.replace(/A[wy]i/g, 'Aءi').replace(/awU/, 'aءU');
   if (isHollow && licence.moves) sounds = apply(SHORTENING, apply(MOVING_GLIDE, sounds));
   if (/[oe]/.test(radicals)) sounds = apply(LAST_GLIDE, promoteLastWaw(sounds));
   if (radicals.includes('ء') || sounds.includes('ء')) sounds = apply(HAMZA, sounds);

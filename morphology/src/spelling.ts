@@ -42,15 +42,15 @@ export function hamzaSeat(before: string, after: string, isFinal: boolean): stri
 }
 
 function isEnding(sounds: string, from: number): boolean {
-  const rest = sounds.slice(from);
-  return rest === '' || rest === 'M' || rest === 'N' || rest === 'F' || rest === 'a' || rest === 'u' || rest === 'i';
+  return from >= sounds.length || (from === sounds.length - 1 && 'MFaui'.includes(sounds[from] as string));
 }
 
 function spellHamza(sounds: string, at: number, isDoubled: boolean): string {
   const after = at + (isDoubled ? 2 : 1);
   const next = sounds[after] ?? '';
   const before = at === 0 ? '' : (sounds[at - 1] ?? '');
-  const seat = hamzaSeat(before, VOWELS.includes(next) ? next : '', isEnding(sounds, after));
+  const vowel = next === 'N' ? 'i' : VOWELS.includes(next) ? next : '';
+  const seat = next === 'N' && before === 'A' ? 'ء' : hamzaSeat(before, vowel, isEnding(sounds, after));
   return isDoubled ? seat + SHADDA : seat;
 }
 
@@ -103,7 +103,7 @@ export function spell(sounds: string): string {
     if (sound === 'ء' && next === 'A' && !isDoubled && written.endsWith('أ')) {
       written = `${written.slice(0, -1)}آ`;
       at++;
-    } else if (next === '' || (!NOT_CONSONANT.includes(next) && !isDoubled)) {
+    } else if (next === '' || ((next === 'Z' || !NOT_CONSONANT.includes(next)) && !isDoubled)) {
       written += SUKUN;
     }
   }

@@ -78,7 +78,7 @@ export const FORMS: Record<Exclude<VerbForm, 'I'>, FormTemplates> = {
     patterns: ['اِفْتَعَلَ', 'يَفْتَعِلُ', 'مُفْتَعِل', 'مُفْتَعَل'],
   },
   IX: {
-    perfect: '@i12a3a3', present: '12a3i3', passivePerfect: '@u12u3i3', passivePresent: '12a3a3', prefix: 'a',
+    perfect: '@i12a3a3', present: '12a3i3', passivePerfect: '@u12u3i3', passivePresent: '12a3a3', prefix: 'a', contracts: true,
     masdars: [{ sounds: '@i12i3A3M', pattern: 'اِفْعِلَال' }],
     active: 'mu12a3i3', passive: 'mu12a3a3',
     patterns: ['اِفْعَلَّ', 'يَفْعَلُّ', 'مُفْعَلّ', 'مُفْعَلّ'],
@@ -90,7 +90,7 @@ export const FORMS: Record<Exclude<VerbForm, 'I'>, FormTemplates> = {
     patterns: ['اِسْتَفْعَلَ', 'يَسْتَفْعِلُ', 'مُسْتَفْعِل', 'مُسْتَفْعَل'],
   },
   XI: {
-    perfect: '@i12A3a3', present: '12A3i3', passivePerfect: '@u12U3i3', passivePresent: '12A3a3', prefix: 'a',
+    perfect: '@i12A3a3', present: '12A3i3', passivePerfect: '@u12U3i3', passivePresent: '12A3a3', prefix: 'a', contracts: true,
     masdars: [{ sounds: '@i12I3A3M', pattern: 'اِفْعِيلَال' }],
     active: 'mu12A3i3', passive: 'mu12A3a3',
     patterns: ['اِفْعَالَّ', 'يَفْعَالُّ', 'مُفْعَالّ', 'مُفْعَالّ'],
@@ -141,9 +141,9 @@ export const FORMS: Record<Exclude<VerbForm, 'I'>, FormTemplates> = {
     patterns: ['اِفْعَنْلَلَ', 'يَفْعَنْلِلُ', 'مُفْعَنْلِل', 'مُفْعَنْلَل'],
   },
   QIV: {
-    perfect: '@i12a3a44', present: '12a3i44', passivePerfect: '@u12u3i44', passivePresent: '12a3a44', prefix: 'a',
+    perfect: '@i12a34a4', present: '12a34i4', passivePerfect: '@u12u34i4', passivePresent: '12a34a4', prefix: 'a', contracts: true,
     masdars: [{ sounds: '@i12i34A4M', pattern: 'اِفْعِلَّال' }],
-    active: 'mu12a3i44', passive: 'mu12a3a44',
+    active: 'mu12a34i4', passive: 'mu12a34a4',
     patterns: ['اِفْعَلَلَّ', 'يَفْعَلِلُّ', 'مُفْعَلِلّ', 'مُفْعَلَلّ'],
   },
 };

@@ -1,7 +1,16 @@
 import { type Challenge, createChallenge, type Payload, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { z } from 'zod';
 
-export type CaptchaFault = 'missing' | 'malformed' | 'expired' | 'bad-signature' | 'bad-solution' | 'replayed';
+export type CaptchaFault =
+  | 'missing'
+  | 'malformed'
+  | 'expired'
+  | 'bad-signature'
+  | 'bad-solution'
+  | 'replayed'
+  // The service that decides is out of reach.
+  | 'unavailable';
 
 /** What a form needs of any captcha; another service is another object of this shape. */
 export interface Captcha {
@@ -19,6 +28,13 @@ export const noCaptcha: Captcha = {
   verify: async () => null,
   challenge: async () => null,
 };
+
+/** Accept one word and nothing else; for tests. */
+export const fakeCaptcha = (goodToken: string): Captcha => ({
+  ...noCaptcha,
+  id: 'altcha',
+  verify: async (token) => (token === goodToken ? null : token ? 'bad-solution' : 'missing'),
+});
 
 /** Remembers solved challenges, which the library does not: true for the first who claims a signature. */
 export type ClaimSignature = (signature: string, expiresAt: Date) => Promise<boolean>;
@@ -84,7 +100,7 @@ export function altcha({
 function parse(token: string): Payload | null {
   try {
     const payload = JSON.parse(Buffer.from(token, 'base64').toString('utf8'));
-    return payload?.challenge && payload.solution ? payload : null;
+    return typeof payload?.challenge?.signature === 'string' && payload.solution ? payload : null;
   } catch {
     return null;
   }
@@ -92,21 +108,43 @@ function parse(token: string): Payload | null {
 
 const VERIFY_URL = 'https://www.google.com/recaptcha/api/siteverify';
 
+interface RecaptchaOptions {
+  verifyUrl?: string;
+  timeoutMs?: number;
+}
+
 /** Google reCAPTCHA v2: the widget's token is checked by a form post; it is valid two minutes and once. */
-export function recaptcha(siteKey: string, secret: string, verifyUrl = VERIFY_URL): Captcha {
+export function recaptcha(
+  siteKey: string,
+  secret: string,
+  { verifyUrl = VERIFY_URL, timeoutMs = 8_000 }: RecaptchaOptions = {},
+): Captcha {
   return {
     id: 'recaptcha',
     siteKey,
     challenge: async () => null,
     async verify(token, address) {
       if (!token) return 'missing';
-      const response = await fetch(verifyUrl, {
-        method: 'POST',
-        body: new URLSearchParams({ secret, response: token, remoteip: address }),
-        signal: AbortSignal.timeout(8_000),
-      });
-      const answer = (await response.json()) as { success?: boolean };
-      return answer.success === true ? null : 'bad-solution';
+      const body = new URLSearchParams({ secret, response: token, remoteip: address });
+      const answer = await post(verifyUrl, body, timeoutMs);
+      if (answer === null) return 'unavailable';
+      if (answer.success) return null;
+      return answer['error-codes'].includes('timeout-or-duplicate') ? 'expired' : 'bad-solution';
     },
   };
+}
+
+const Verdict = z.object({
+  success: z.boolean(),
+  'error-codes': z.array(z.string()).default([]),
+});
+
+async function post(url: string, body: URLSearchParams, timeoutMs: number) {
+  try {
+    const response = await fetch(url, { method: 'POST', body, signal: AbortSignal.timeout(timeoutMs) });
+    return Verdict.parse(await response.json());
+  } catch {
+    // Away, too slow or no JSON of theirs: nobody has said yes or no.
+    return null;
+  }
 }

@@ -17,7 +17,7 @@ export interface Mail {
 
 /** Send through an SMTP server given as `smtp://user:password@host:port` or `smtps://…`. */
 export function smtpMail(url: string, from: string): Mail {
-  const transport = createTransport(url, { connectionTimeout: 10_000, greetingTimeout: 10_000 });
+  const transport = createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000 });
   return {
     id: 'smtp',
     async send(message) {
@@ -28,7 +28,7 @@ export function smtpMail(url: string, from: string): Mail {
 
 /** Write each mail as an `.eml` file into a folder, for installations without a mail server. */
 export function outboxMail(folder: string, from: string): Mail {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'crlf' });
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     id: 'outbox',
     async send(message) {
@@ -55,7 +55,8 @@ export function memoryMail(): Mail & { readonly sent: Message[] } {
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? '');
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => entities[character] ?? '');
 
 function htmlOf(text: string): string {
   const linked = escapeHtml(text).replace(/https?:\/\/\S+/g, '<a href="$&" dir="ltr">$&</a>');

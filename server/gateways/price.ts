@@ -7,8 +7,11 @@ export interface PriceSource {
   current(): Promise<Prices>;
 }
 
-const Prices = z.record(z.string().regex(/^[A-Z]{3}$/), z.number().positive());
+const Prices = z
+  .record(z.string().regex(/^[A-Z]{3}$/), z.number().positive())
+  .refine((prices) => Object.keys(prices).length > 0);
 const CACHE_MS = 30_000;
+const MOST_CHARACTERS = 64 * 1024;
 
 /** Parse `USD=0.05,SAR=0.19`. */
 export function parsePrices(text: string): Prices {
@@ -18,20 +21,36 @@ export function parsePrices(text: string): Prices {
 
 export const fixedPrice = (prices: Prices): PriceSource => ({ current: async () => prices });
 
+interface HttpPriceOptions {
+  /** Milliseconds; only differences count. */
+  now?: () => number;
+  timeoutMs?: number;
+}
+
+export interface HttpPriceSource extends PriceSource {
+  /** The question to the source that is under way, if any, is answered or given up. */
+  settled(): Promise<void>;
+}
+
 /**
  * Ask an HTTP source that answers with a map of currency codes, at most every 30 s.
  *
  * Never makes a page wait: a stale answer is given at once and renewed behind it; a failing source keeps the
  * last good prices, and before the first good answer the fixed ones serve.
  */
-export function httpPrice(url: string, fallback: Prices, now: () => number = Date.now): PriceSource {
+export function httpPrice(
+  url: string,
+  fallback: Prices,
+  { now = Date.now, timeoutMs = 5_000 }: HttpPriceOptions = {},
+): HttpPriceSource {
   let known = fallback;
   let askedAt = Number.NEGATIVE_INFINITY;
+  let renewal = Promise.resolve();
 
   const renew = async (): Promise<void> => {
     try {
-      const response = await fetch(url, { signal: AbortSignal.timeout(5_000) });
-      if (response.ok) known = Prices.parse(await response.json());
+      const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
+      if (response.ok) known = Prices.parse(JSON.parse(await readShort(response)));
     } catch {
       // The source is away or talks nonsense: the last good prices stay.
     }
@@ -41,9 +60,21 @@ export function httpPrice(url: string, fallback: Prices, now: () => number = Dat
     async current() {
       if (now() - askedAt >= CACHE_MS) {
         askedAt = now();
-        void renew();
+        renewal = renew();
       }
       return known;
     },
+    settled: () => renewal,
   };
+}
+
+/** Read a body that has no reason to be long; one that never ends must not fill the memory. */
+async function readShort(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of response.body ?? []) {
+    text += decoder.decode(chunk, { stream: true });
+    if (text.length > MOST_CHARACTERS) throw new Error('The answer of the price source is too long');
+  }
+  return text;
 }

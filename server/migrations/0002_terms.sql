@@ -59,6 +59,8 @@ create index terms_arabic_trigrams on terms using gin (arabic_bare gin_trgm_ops)
 create index terms_latin_trigrams on terms using gin (latin_folded gin_trgm_ops);
 create index terms_author on terms (author_id);
 create index terms_category on terms (category_id);
+-- The whole dictionary as it is leafed through: approved terms first, then in Arabic order.
+create index terms_listing on terms ((approved_by is null), arabic collate "ar-x-icu", id);
 create index terms_newest on terms (created_at desc, id desc);
 create index terms_pending on terms (created_at desc, id desc) where approved_at is null;
 
@@ -72,6 +74,7 @@ create table votes (
 );
 create unique index votes_one_standing on votes (term_id, user_id) where revoked_at is null;
 create index votes_user on votes (user_id, cast_at);
+create index votes_recent on votes (cast_at) where revoked_at is null;
 create index votes_term on votes (term_id, cast_at);
 
 create table term_revisions (

@@ -47,13 +47,21 @@ const Config = z
   .superRefine((config, context) => {
     const isPublic = config.NODE_ENV === 'production' && !isLoopback(config.HOST);
     if (isPublic && config.CAPTCHA_PROVIDER === 'off') {
-      context.addIssue({ code: 'custom', path: ['CAPTCHA_PROVIDER'], message: 'off is refused on a public host' });
+      context.addIssue({
+        code: 'custom',
+        path: ['CAPTCHA_PROVIDER'],
+        message: 'off is refused on a public host',
+      });
     }
     if (isPublic && config.RATE_LIMIT === 'off') {
       context.addIssue({ code: 'custom', path: ['RATE_LIMIT'], message: 'off is refused on a public host' });
     }
     if (config.CAPTCHA_PROVIDER === 'recaptcha' && !(config.RECAPTCHA_SITE_KEY && config.RECAPTCHA_SECRET)) {
-      context.addIssue({ code: 'custom', path: ['RECAPTCHA_SECRET'], message: 'reCAPTCHA needs both its keys' });
+      context.addIssue({
+        code: 'custom',
+        path: ['RECAPTCHA_SECRET'],
+        message: 'reCAPTCHA needs both its keys',
+      });
     }
   });
 export type Config = z.infer<typeof Config>;
@@ -62,4 +70,5 @@ export type Config = z.infer<typeof Config>;
 export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config =>
   Config.parse(given(environment));
 
-const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.');
+const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || host.startsWith('127.');

@@ -41,7 +41,10 @@ function operationOf({ access, summary, params, query, body, response, status }:
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { content: { 'application/json': { schema: schemaOf(body, 'input') } } } }),
     responses: {
-      [status ?? 200]: { description: 'OK', content: { 'application/json': { schema: schemaOf(response, 'output') } } },
+      [status ?? 200]: {
+        description: 'OK',
+        content: { 'application/json': { schema: schemaOf(response, 'output') } },
+      },
       default: {
         description: 'Error',
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
@@ -65,7 +68,11 @@ function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): J
 }
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' });
+  const { $schema: _, ...json } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    target: 'draft-2020-12',
+  });
   return json;
 }
 

@@ -7,7 +7,12 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
+import {
+  createRequestHandler,
+  type RouterContext,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router';
 import type { PageCache } from './page-cache.ts';
 
 export interface PageOptions {
@@ -120,7 +125,8 @@ function registerPages(
 }
 
 /** React Router fetches the data of a page under the same path with `.data` at its end. */
-const isDocument = ({ method, url }: FastifyRequest): boolean => method === 'GET' && !/\.data(\?|$)/.test(url);
+const isDocument = ({ method, url }: FastifyRequest): boolean =>
+  method === 'GET' && !/\.data(\?|$)/.test(url);
 
 async function render(
   build: ServerBuild,

@@ -173,7 +173,14 @@ interface Owner {
 function serverUser(): Owner {
   if (process.getuid?.() !== 0) return {};
   if (idOf('-u') === null) {
-    execFileSync('useradd', ['--system', '--no-create-home', '--shell', '/usr/sbin/nologin', '-U', 'postgres']);
+    execFileSync('useradd', [
+      '--system',
+      '--no-create-home',
+      '--shell',
+      '/usr/sbin/nologin',
+      '-U',
+      'postgres',
+    ]);
   }
   return { uid: idOf('-u') ?? 0, gid: idOf('-g') ?? 0 };
 }

@@ -2,4 +2,7 @@ import type { Config } from './config.ts';
 
 /** The address that readers see, without a slash at its end. */
 export const publicUrlOf = ({ PUBLIC_URL, HOST, PORT }: Config): string =>
-  (PUBLIC_URL ?? `http://${HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST}:${PORT}`).replace(/\/$/, '');
+  (PUBLIC_URL ?? `http://${HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST}:${PORT}`).replace(
+    /\/$/,
+    '',
+  );

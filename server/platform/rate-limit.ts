@@ -45,7 +45,8 @@ export async function hitsOf(db: Db, key: string, now: Date): Promise<number> {
   return Number(row.hits);
 }
 
-export const clearHits = (db: Db, key: string) => db.deleteFrom('rate_limits').where('key', '=', key).execute();
+export const clearHits = (db: Db, key: string) =>
+  db.deleteFrom('rate_limits').where('key', '=', key).execute();
 
 /** Remove windows that are over; a nightly job. */
 export const removeOldWindows = (db: Db, now: Date) =>

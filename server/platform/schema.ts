@@ -31,7 +31,7 @@ export interface CategoriesTable {
 
 export interface LedgerAccountsTable {
   id: GeneratedAlways<number>;
-  user_id: number | null;
+  user_id: number;
   kind: string;
   balance: ColumnType<string, string | bigint | undefined, string | bigint>;
 }
@@ -49,6 +49,7 @@ export interface LedgerTransactionsTable {
   reason: string;
   subject: string;
   label: Generated<string>;
+  reverses: number | null;
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 

@@ -85,7 +85,8 @@ if (import.meta.main) {
   await db.destroy();
   postgres.stop();
   if (process.argv.includes('--check')) {
-    if (readFileSync(file, 'utf8') !== source) throw new Error('platform/schema.ts is out of date: npm run schema');
+    if (readFileSync(file, 'utf8') !== source)
+      throw new Error('platform/schema.ts is out of date: npm run schema');
   } else {
     writeFileSync(file, source);
   }

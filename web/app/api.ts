@@ -93,4 +93,5 @@ export const sayFailure = (error: unknown, fallback: string = errorText.internal
   error instanceof RefusedCall ? error.detail : fallback;
 
 /** The request was given up on purpose, because a newer one replaced it. */
-export const isAborted = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+export const isAborted = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'AbortError';

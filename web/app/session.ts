@@ -1,8 +1,13 @@
-import { type CurrentUser, getCurrentUser, obtainTokens, signOut as revokeTokens } from '@mustalah/contract/accounts';
+import {
+  type CurrentUser,
+  getCurrentUser,
+  obtainTokens,
+  signOut as revokeTokens,
+} from '@mustalah/contract/accounts';
 import { useSyncExternalStore } from 'react';
 import { call } from './api.ts';
-import { onTokensChange, readTokens, renewTokens, storeTokens } from './tokens.ts';
 import { sessionText } from './text/session.ts';
+import { onTokensChange, readTokens, renewTokens, storeTokens } from './tokens.ts';
 
 /** Who is signed in. The server always renders `loading`: it never sees the tokens. */
 export type Session =

@@ -29,9 +29,15 @@ function alignments(rows: string[][]): string[] {
 export function buildLatinModule(read: ReadTable): string {
   const loanwords = tableRows(read('loanwords.tsv'), 4);
   const words = tableRows(read('latin-words.tsv'), 1);
+  const parts = tableRows(read('latin-parts.tsv'), 7);
   const constants = {
     loanwordLines: loanwords.map(([arabic, latin, category]) => [arabic, latin, category].join('|')).join('\n'),
     alignmentLines: alignments(loanwords).join('\n'),
+    partLines: parts
+      .map(([part, kind, origin, meaning, arabic, category]) =>
+        [part, kind?.charAt(0), origin?.charAt(0), meaning, arabic, category].join('|'),
+      )
+      .join('\n'),
     wordLines: words.map(([word]) => word).join(' '),
   };
   const lines = Object.entries(constants).map(([name, text]) => `export const ${name} = ${JSON.stringify(text)};`);

@@ -11,13 +11,15 @@ export type DecodeOptions = {
   breadth: number;
   /** Hypotheses kept besides because they begin a known word. */
   knownBreadth: number;
+  /** Hypotheses whose spelling is looked at after each letter. */
+  spelt: number;
   /** How much the spelling of English counts beside the sound. */
   spellingWeight: number;
   /** What a known word gains. */
   knownBonus: number;
 };
 
-export const defaultDecode: DecodeOptions = { breadth: 40, knownBreadth: 40, spellingWeight: 0.6, knownBonus: 3 };
+export const defaultDecode: DecodeOptions = { breadth: 40, knownBreadth: 40, spelt: 200, spellingWeight: 0.6, knownBonus: 3 };
 
 const mostPieces = 16;
 const contextCodes: number[] = [];
@@ -47,9 +49,12 @@ function usefulPieces(model: Model, arabic: string): Piece[] {
   return pieces.filter((piece) => piece.count > 0).toSorted((a, b) => b.count - a.count).slice(0, mostPieces);
 }
 
+function worth(one: Hypothesis, options: DecodeOptions): number {
+  return one.joint + options.spellingWeight * one.spelling;
+}
+
 function prune(model: Model, list: Hypothesis[], options: DecodeOptions): Hypothesis[] {
-  const value = (one: Hypothesis) => one.joint + options.spellingWeight * one.spelling;
-  list.sort((a, b) => value(b) - value(a));
+  list.sort((a, b) => worth(b, options) - worth(a, options));
   const kept: Hypothesis[] = [];
   let known = 0;
   const seen = new Set<string>();
@@ -74,21 +79,20 @@ export function decode(model: Model, arabic: string, options: DecodeOptions = de
   for (let place = 0; place < arabic.length; place++) {
     const beam = prune(model, beams[place] ?? [], options);
     for (const width of [1, 2]) {
-      if (place + width > arabic.length) continue;
-      const pieces = usefulPieces(model, arabic.slice(place, place + width));
       const next = beams[place + width];
-      if (!next) continue;
-      for (const last of beam) {
-        for (const piece of pieces) {
-          const latin = last.latin + piece.latin;
-          next.push({
-            latin,
-            first: last.second,
-            second: piece.id,
-            joint: last.joint + jointChance(model, last, piece.id),
-            spelling: last.spelling + spellingScore(model, latin, last.latin.length, false),
-          });
+      if (!next || place + width > arabic.length) continue;
+      const grown: Hypothesis[] = [];
+      for (const piece of usefulPieces(model, arabic.slice(place, place + width))) {
+        for (const last of beam) {
+          const joint = last.joint + jointChance(model, last, piece.id);
+          grown.push({ latin: last.latin + piece.latin, first: last.second, second: piece.id, joint, spelling: last.spelling });
         }
+      }
+      // The sound alone decides first which hypotheses are worth spelling out.
+      grown.sort((a, b) => worth(b, options) - worth(a, options));
+      for (const one of grown.slice(0, options.spelt)) {
+        one.spelling += spellingScore(model, one.latin, one.latin.length - (model.pieces[one.second]?.latin.length ?? 0), false);
+        next.push(one);
       }
     }
   }

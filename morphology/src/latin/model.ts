@@ -1,5 +1,5 @@
 import { addSequence, createNgram, type Ngram } from './ngram.ts';
-import { alignmentLines, loanwordLines, wordLines } from './latin.data.generated.ts';
+import { alignmentLines, loanwordLines, partLines, wordLines } from './latin.data.generated.ts';
 
 /** One way to write a piece of Arabic with Latin letters, numbered for the n-gram model. */
 export type Piece = { arabic: string; latin: string; id: number; count: number };
@@ -90,14 +90,18 @@ export function buildModel(): Model {
     byArabic: new Map(),
     byLatin: new Map(),
     ids: new Map(),
-    joint: createNgram(3, 17, 1e-4),
-    spelling: createNgram(6, 19, 0.02),
+    joint: createNgram(3, 17, 1e-3, 0.75),
+    spelling: createNgram(6, 19, 0.02, 0.75),
     words: new Map(),
     prefixes: new Map(),
   };
   addRegularPieces(model);
   for (const line of alignmentLines.split('\n')) learnPair(model, line);
   for (const word of wordLines.split(' ')) learnWord(model, word);
+  for (const line of partLines.split('\n')) {
+    const [part = '', kind] = line.split('|');
+    if (kind !== 's' && part.length > 2) addSequence(model.spelling, spellingSymbols(part).slice(0, -1));
+  }
   for (const line of loanwordLines.split('\n')) {
     for (const word of (line.split('|')[1] ?? '').split(',')) if (/^[a-z]+$/.test(word)) learnWord(model, word);
   }

@@ -33,11 +33,11 @@ function extend(hash: number, symbol: number): number {
 const startHash = 0x2545f491;
 
 /** An n-gram model over numbered symbols with interpolated absolute discounting. */
-export type Ngram = { order: number; counts: CountTable; totals: CountTable; kinds: CountTable; floor: number };
+export type Ngram = { order: number; counts: CountTable; totals: CountTable; kinds: CountTable; floor: number; discount: number };
 
 /** Make an empty model; floor is the chance given to a symbol never seen. */
-export function createNgram(order: number, bits: number, floor: number): Ngram {
-  return { order, counts: createTable(bits), totals: createTable(bits), kinds: createTable(bits), floor };
+export function createNgram(order: number, bits: number, floor: number, discount: number): Ngram {
+  return { order, counts: createTable(bits), totals: createTable(bits), kinds: createTable(bits), floor, discount };
 }
 
 /** Count one sequence, or with amount −1 take it out again. */
@@ -56,10 +56,9 @@ export function addSequence(model: Ngram, symbols: readonly number[], amount = 1
   }
 }
 
-const discount = 0.75;
-
 /** The chance of a symbol after a context, whose last symbol is nearest. */
 export function chance(model: Ngram, context: readonly number[], symbol: number): number {
+  const { discount } = model;
   let result = model.floor;
   let hash = startHash;
   for (let length = 0; length < model.order; length++) {

@@ -21,3 +21,11 @@ export function findMailbox(db: Db, userId: number): Promise<Mailbox | undefined
     .where('status', '=', 'active')
     .executeTakeFirst();
 }
+
+/** An account and what its owner may do, for the operator's tool. */
+export const findUserByEmail = (db: Db, email: string) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'role', 'is_reviewer', 'status'])
+    .where('email', '=', email)
+    .executeTakeFirst();

@@ -38,7 +38,8 @@ export async function forgiveAttempt({ db, now }: Deps, attempt: Attempt): Promi
 }
 
 /** Forget the failures of an account whose owner has proved to hold its mailbox. */
-export const forgetFailures = ({ db }: Deps, email: string) => clearHits(db, accountKey({ email, address: '' }));
+export const forgetFailures = ({ db }: Deps, email: string) =>
+  clearHits(db, accountKey({ email, address: '' }));
 
 function refuseBeyond({ config, now }: Deps, failures: number, max: number, end: Date): void {
   if (config.RATE_LIMIT === 'off' || failures < max) return;

@@ -1,4 +1,40 @@
+import {
+  getFeaturedPaper,
+  getPlatformStats,
+  listJournalCategories,
+  listTopAuthors,
+} from '@mustalah/contract/journal';
+import { getStats } from '@mustalah/contract/terms';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
+import { route } from '../../platform/http.ts';
+import { boundsOfDay, riyadhDay, toPoints } from '../rewards/rules.ts';
+import { findFeaturedPaper, getPaperCounts, getPlatformCounts, rankAuthors } from './queries.ts';
+import { journalCategories } from './rules.ts';
 
-export function journalRoutes(_app: FastifyInstance, _deps: Deps): void {}
+export function journalRoutes(app: FastifyInstance, { replica, now }: Deps): void {
+  route(app, getPlatformStats, async () => {
+    const { terms, users, papers, volumes, points } = await getPlatformCounts(replica);
+    return {
+      term_count: terms,
+      user_count: users,
+      paper_count: papers,
+      volume_count: volumes,
+      uas_total: toPoints(BigInt(points)),
+    };
+  });
+
+  route(app, listTopAuthors, async () => {
+    const authors = await rankAuthors(replica);
+    return authors.map(({ points, ...author }) => ({ ...author, uas: toPoints(BigInt(points)) }));
+  });
+
+  route(app, getFeaturedPaper, () => {
+    const day = riyadhDay(now());
+    return findFeaturedPaper(replica, { day, start: boundsOfDay(day).start });
+  });
+
+  route(app, listJournalCategories, async () => [...journalCategories]);
+
+  route(app, getStats, () => getPaperCounts(replica));
+}

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../platform/db.ts';
-import type { Reason } from './rules.ts';
+import type { CreditReason, ReversalReason } from './rules.ts';
 
-interface Movement {
+interface Movement<Reason> {
   userId: number;
   reason: Reason;
   /** The row that earned or lost the points, such as `vote:12`; with user and reason it is unique. */
@@ -12,14 +12,14 @@ interface Movement {
   now?: Date;
 }
 
-export interface Credit extends Movement {
+export interface Credit extends Movement<CreditReason> {
   /** Millionths of a point. */
   amount: bigint;
 }
 
-export interface Reversal extends Movement {
+export interface Reversal extends Movement<ReversalReason> {
   /** The credit that is taken back. */
-  of: { reason: Reason; subject: string };
+  of: { reason: CreditReason; subject: string };
 }
 
 /** In millionths of a point, none below zero: earned = available + reserved + paid − owed. */
@@ -145,7 +145,7 @@ async function findCredit(tx: Tx, userId: number, { reason, subject }: Reversal[
 /** Undefined when this event, or this reversal, is in the ledger already. */
 async function insertTransaction(
   tx: Tx,
-  { userId, reason, subject, label, now }: Movement,
+  { userId, reason, subject, label, now }: Movement<CreditReason | ReversalReason>,
   reverses: number | null,
 ): Promise<number | undefined> {
   const row = await tx

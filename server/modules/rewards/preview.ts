@@ -4,6 +4,8 @@ import { POINTS, riyadhDay, streakBonus, streakOf } from './rules.ts';
 
 /** What the next suggestion is worth once accepted, in millionths of a point. */
 export interface RewardPreview {
+  /** Days in a row, up to today or yesterday. */
+  streak: number;
   base: bigint;
   streakBonus: bigint;
   /** For a category that is not among the submitted ones. */
@@ -20,9 +22,11 @@ export interface RewardPreview {
 export async function rewardPreview(db: Db, userId: number, now: Date): Promise<RewardPreview> {
   const days = await listActiveDays(db, userId);
   const submittedCategories = await listSubmittedCategories(db, userId);
+  const streak = streakOf(days, riyadhDay(now));
   return {
+    streak,
     base: POINTS.term,
-    streakBonus: streakBonus(streakOf(days, riyadhDay(now))),
+    streakBonus: streakBonus(streak),
     newCategoryBonus: POINTS.newCategory,
     submittedCategories,
   };

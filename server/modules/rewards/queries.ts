@@ -103,7 +103,11 @@ export interface RewardRow {
  *
  * A reversed credit and its counter-entry cancel out; payouts cover the other credits, the oldest first.
  */
-export async function listRewards(db: Db, userId: number, { size, offset }: { size: number; offset: number }) {
+export async function listRewards(
+  db: Db,
+  userId: number,
+  { size, offset }: { size: number; offset: number },
+) {
   const { rows } = await sql<RewardRow>`
     with moved as (
       select transaction.id, transaction.reason, transaction.label, transaction.created_at, -entry.amount as amount,

@@ -20,8 +20,10 @@ export const LEADERBOARD_SIZE = 100;
 export const MAX_LEVEL = 10;
 const POINTS_PER_LEVEL = 100n * POINT;
 
+export type CreditReason = 'term_approved' | 'vote_cast' | 'daily_challenge';
+export type ReversalReason = 'term_reversed' | 'vote_revoked';
 /** Why points moved. */
-export type Reason = 'term_approved' | 'term_reversed' | 'vote_cast' | 'vote_revoked' | 'daily_challenge';
+export type Reason = CreditReason | ReversalReason;
 
 /** Points as the API shows them. */
 export const toPoints = (amount: bigint): number => Number(amount) / Number(POINT);
@@ -29,6 +31,13 @@ export const toPoints = (amount: bigint): number => Number(amount) / Number(POIN
 /** The level of somebody who has earned that much; a loss never leads below the first. */
 export const levelOf = (earned: bigint): number =>
   earned <= 0n ? 1 : Math.min(MAX_LEVEL, Number(earned / POINTS_PER_LEVEL) + 1);
+
+/** Hide an address from strangers: `amal@example.org` becomes `a•••@example.org`. */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  const [first = ''] = email.slice(0, Math.max(at, 0));
+  return `${first}•••${at < 0 ? '' : email.slice(at)}`;
+}
 
 export function badgeOf(approvedTerms: number): UserStats['badge'] {
   if (approvedTerms >= 30) return 'expert';

@@ -1,18 +1,15 @@
 import type { UserStats } from '@mustalah/contract/rewards';
 import type { Db } from '../../platform/db.ts';
 import { balancesOf } from './ledger.ts';
-import { getUserWork, listActiveDays, listSubmittedCategories } from './queries.ts';
-import { badgeOf, levelOf, POINTS, riyadhDay, streakBonus, streakOf, toPoints } from './rules.ts';
+import { rewardPreview } from './preview.ts';
+import { getUserWork } from './queries.ts';
+import { badgeOf, levelOf, toPoints } from './rules.ts';
 
 /** Everything the panels and the submission screen show of a user's work. */
 export async function userStats(db: Db, userId: number, now: Date): Promise<UserStats> {
-  const [{ earned, available, reserved, paid, owed }, work, days, categories] = await Promise.all([
-    balancesOf(db, userId),
-    getUserWork(db, userId),
-    listActiveDays(db, userId),
-    listSubmittedCategories(db, userId),
-  ]);
-  const streak = streakOf(days, riyadhDay(now));
+  const { earned, available, reserved, paid, owed } = await balancesOf(db, userId);
+  const work = await getUserWork(db, userId);
+  const preview = await rewardPreview(db, userId, now);
   return {
     total_terms: work.terms,
     submissions: work.terms,
@@ -24,16 +21,16 @@ export async function userStats(db: Db, userId: number, now: Date): Promise<User
     uas_balance: toPoints(available + reserved - owed),
     level: levelOf(earned),
     badge: badgeOf(work.approvedTerms),
-    distinct_categories: categories.length,
-    current_streak: streak,
+    distinct_categories: preview.submittedCategories.length,
+    current_streak: preview.streak,
     // Papers have no reviewers yet.
     reviewed_articles: 0,
     published_articles: work.publishedPapers,
-    submitted_categories: categories,
+    submitted_categories: preview.submittedCategories,
     reward_preview: {
-      base: toPoints(POINTS.term),
-      streak_bonus: toPoints(streakBonus(streak)),
-      new_category_bonus: toPoints(POINTS.newCategory),
+      base: toPoints(preview.base),
+      streak_bonus: toPoints(preview.streakBonus),
+      new_category_bonus: toPoints(preview.newCategoryBonus),
     },
   };
 }

@@ -6,7 +6,11 @@ const plural = new Intl.PluralRules('ar');
 const integer = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 });
 const decimal = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 });
 const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: TIME_ZONE });
-const moment = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short', timeZone: TIME_ZONE });
+const moment = new Intl.DateTimeFormat(LOCALE, {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: TIME_ZONE,
+});
 const clock = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'medium', timeZone: TIME_ZONE });
 
 export const formatInteger = (value: number): string => integer.format(value);
@@ -33,5 +37,7 @@ export interface CountedNoun {
 /** For instance `countOf(3, votes)` gives «٣ أصوات». */
 export function countOf(count: number, noun: CountedNoun): string {
   const form = plural.select(count);
-  return form === 'zero' || form === 'one' || form === 'two' ? noun[form] : `${integer.format(count)} ${noun[form]}`;
+  return form === 'zero' || form === 'one' || form === 'two'
+    ? noun[form]
+    : `${integer.format(count)} ${noun[form]}`;
 }

@@ -1,3 +1,146 @@
-export default function Page() {
-  return <h1>dictionary-page</h1>;
+import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { listCategories, searchTerms } from '@mustalah/contract/terms';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { call } from '../../api.ts';
+import { fallbackCategories } from '../../text/categories.ts';
+import { Empty } from '../../ui/empty.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { toast } from '../../ui/toast.ts';
+import type { Route } from './+types/dictionary-page';
+import { AiButton } from './ai-button.tsx';
+import styles from './dictionary.module.css';
+import { Filters } from './filters.tsx';
+import { TermCard } from './term-card.tsx';
+import { text } from './text.ts';
+
+const PAGE_SIZE = 10;
+
+/** What the address asks for. */
+function queryOf(search: URLSearchParams) {
+  const page = Math.trunc(Number(search.get('page')));
+  return {
+    search: (search.get('search') ?? '').slice(0, 200),
+    category: (search.get('category') ?? '').slice(0, 100),
+    root: (search.get('root') ?? '').slice(0, 20),
+    page: page >= 1 && page <= 100_000 ? page : 1,
+    page_size: PAGE_SIZE,
+  };
 }
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const query = queryOf(new URL(request.url).searchParams);
+  const [terms, categories] = await Promise.all([
+    call(searchTerms, { query }, { context, request }).catch(() => null),
+    call(listCategories, {}, { context, request }).catch(() => null),
+  ]);
+  return { query, terms, categories: categories?.map(({ name }) => name) ?? [...fallbackCategories] };
+}
+
+/** After the first page the browser asks the API itself, so that a newer search can abort the older one. */
+export const shouldRevalidate = () => false;
+
+export const meta: Route.MetaFunction = ({ location }) => [
+  { title: `${text.title} — مصطلح` },
+  { name: 'description', content: text.description },
+  ...(location.search.includes('search=') ? [{ name: 'robots', content: 'noindex, follow' }] : []),
+];
+
+export default function DictionaryPage({ loaderData }: Route.ComponentProps) {
+  const [search, setSearch] = useSearchParams();
+  const query = queryOf(search);
+  const { data, isError, isPlaceholderData, error } = useQuery({
+    queryKey: ['terms', query],
+    queryFn: ({ signal }) => call(searchTerms, { query }, { signal }),
+    placeholderData: keepPreviousData,
+    ...(sameQuery(query, loaderData.query) && loaderData.terms && { initialData: loaderData.terms }),
+  });
+  useEffect(() => {
+    if (isError) toast('error', text.loadFailed);
+  }, [isError, error]);
+
+  const change = (changes: Record<string, string>) =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.delete('page');
+        for (const [name, value] of Object.entries(changes)) {
+          if (value) after.set(name, value);
+          else after.delete(name);
+        }
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  const hrefOf = (page: number) => {
+    const to = new URLSearchParams(search);
+    to.set('page', String(page));
+    return `/dictionary?${to}`;
+  };
+
+  return (
+    <Stack gap="lg">
+      <Title order={1}>{text.title}</Title>
+      <Filters
+        categories={loaderData.categories}
+        search={query.search}
+        category={query.category}
+        onChange={change}
+        onReset={() => setSearch({}, { replace: true })}
+      />
+      {query.root && (
+        <Text fw={600} component="p">
+          {text.rootFilter(query.root)}
+        </Text>
+      )}
+      <Text aria-live="polite" c="dimmed" size="sm">
+        {isPlaceholderData ? text.searching : data ? text.found(data.count) : ''}
+      </Text>
+      {!data && !isError && <Loading />}
+      {data && data.results.length > 0 && (
+        <div className={`${styles.results} ${isPlaceholderData ? styles.stale : ''}`}>
+          {data.results.map((term) => (
+            <TermCard key={term.id} term={term} />
+          ))}
+        </div>
+      )}
+      {data?.results.length === 0 && <NothingFound query={query.search} />}
+      {data && (
+        <Pager
+          page={query.page}
+          total={Math.ceil(data.count / PAGE_SIZE)}
+          hrefOf={hrefOf}
+          label={text.pages}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function NothingFound({ query }: { query: string }) {
+  return (
+    <Empty title={text.none}>
+      <Text c="dimmed">{text.noneHint}</Text>
+      {query && (
+        <Group justify="center">
+          <Button component={Link} to={`/suggest?arabic=${encodeURIComponent(query)}`}>
+            {text.suggestThis(query)}
+          </Button>
+          <AiButton term={query} />
+        </Group>
+      )}
+    </Empty>
+  );
+}
+
+const Loading = () => (
+  <div className={styles.results} role="status" aria-label={text.searching}>
+    {[1, 2, 3, 4].map((each) => (
+      <Skeleton key={each} height={240} radius="md" />
+    ))}
+  </div>
+);
+
+type Query = ReturnType<typeof queryOf>;
+const sameQuery = (one: Query, other: Query): boolean => JSON.stringify(one) === JSON.stringify(other);

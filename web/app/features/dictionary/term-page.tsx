@@ -1,3 +1,119 @@
-export default function Page() {
-  return <h1>term-page</h1>;
+import { Anchor, Badge, Card, Divider, Group, Stack, Text, Title } from '@mantine/core';
+import { getTerm } from '@mustalah/contract/terms';
+import { Link } from 'react-router';
+import { call } from '../../api.ts';
+import { renderContext } from '../../render-context.ts';
+import { formatDay } from '../../text/format.ts';
+import type { Route } from './+types/term-page';
+import { AiButton } from './ai-button.tsx';
+import styles from './dictionary.module.css';
+import { ShareTerm } from './share-term.tsx';
+import { SpeakButton } from './speak-button.tsx';
+import { definedTermOf } from './term-json-ld.ts';
+import { text } from './text.ts';
+import { VoteBox } from './vote-box.tsx';
+
+export async function loader({ params, context, request }: Route.LoaderArgs) {
+  const term = await call(getTerm, { params: { id: params.id } }, { context, request });
+  const origin = context.get(renderContext)?.publicUrl ?? new URL(request.url).origin;
+  return { term, url: `${origin}/term/${term.id}`, dictionaryUrl: `${origin}/dictionary` };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const { term, url, dictionaryUrl } = loaderData;
+  const title = `${term.arabic}${term.latin ? ` (${term.latin})` : ''} — مصطلح`;
+  return [
+    { title },
+    { name: 'description', content: term.definition.slice(0, 200) },
+    { tagName: 'link', rel: 'canonical', href: url },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: term.definition.slice(0, 200) },
+    { property: 'og:type', content: 'article' },
+    { property: 'og:url', content: url },
+    { property: 'og:locale', content: 'ar_AR' },
+    { 'script:ld+json': definedTermOf(term, url, dictionaryUrl) },
+  ];
+};
+
+export default function TermPage({ loaderData: { term, url } }: Route.ComponentProps) {
+  return (
+    <Stack component="article" gap="lg" className={styles.entry}>
+      <Anchor component={Link} to="/dictionary" size="sm">
+        {text.backToDictionary}
+      </Anchor>
+      <Card withBorder padding="lg">
+        <Stack gap="sm">
+          <Group justify="space-between" align="start">
+            <Title order={1} className={`term ${styles.headword}`}>
+              {term.arabic}
+            </Title>
+            <Badge variant="outline" color="gray.8" size="lg">
+              {term.category_name}
+            </Badge>
+          </Group>
+          {term.latin && (
+            <Text size="xl" className={styles.latin}>
+              <bdi lang="en">{term.latin}</bdi>
+            </Text>
+          )}
+          <Title order={2} size="h4">
+            {text.definition}
+          </Title>
+          <Text size="lg" dir="auto">
+            {term.definition}
+          </Text>
+          <Group gap="xs">
+            <SpeakButton term={term.arabic} words={`${term.arabic}. ${term.definition}`} />
+            <AiButton term={term.arabic} />
+          </Group>
+          <Divider />
+          <VoteBox term={term} />
+          <Divider />
+          <dl className={styles.facts}>
+            <dt>{text.category}</dt>
+            <dd>
+              <Anchor component={Link} to={`/dictionary?category=${encodeURIComponent(term.category_name)}`}>
+                {term.category_name}
+              </Anchor>
+            </dd>
+            <dt>{text.author}</dt>
+            <dd>
+              <bdi>{term.created_by_name || text.seedAuthor}</bdi>
+            </dd>
+            <dt>{text.added}</dt>
+            <dd>
+              <time dateTime={term.created_at}>{formatDay(term.created_at)}</time>
+            </dd>
+          </dl>
+        </Stack>
+      </Card>
+      <ShareTerm term={term} url={url} />
+      <History revisions={term.revisions} />
+    </Stack>
+  );
+}
+
+function History({ revisions }: { revisions: Route.ComponentProps['loaderData']['term']['revisions'] }) {
+  if (revisions.length < 2) return null;
+  return (
+    <Card withBorder padding="lg" component="section">
+      <Stack gap="sm">
+        <Title order={2} size="h4">
+          {text.history}
+        </Title>
+        {revisions.map(({ id, arabic, latin, definition, editor, created_at }) => (
+          <div key={id}>
+            <Text size="sm" c="dimmed">
+              {text.revisionBy(editor || text.seedAuthor, formatDay(created_at))}
+            </Text>
+            <Text>
+              <span className="term">{arabic}</span> <bdi lang="en">{latin}</bdi>
+            </Text>
+            <Text size="sm">{definition}</Text>
+          </div>
+        ))}
+      </Stack>
+    </Card>
+  );
 }

@@ -1,3 +1,19 @@
-export default function Page() {
-  return <h1>admin-terms-page</h1>;
+import { Stack, Title } from '@mantine/core';
+import { SessionLoading } from '../session/require.tsx';
+import type { Route } from './+types/admin-terms-page';
+import { loadReview } from './load-review.ts';
+import { ReviewList } from './review-list.tsx';
+import { text } from './text.ts';
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadReview(request);
+export const HydrateFallback = SessionLoading;
+export const meta = () => [{ title: `${text.adminTitle} — مصطلح` }];
+
+export default function AdminTermsPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <Stack gap="lg">
+      <Title order={1}>{text.adminTitle}</Title>
+      <ReviewList data={loaderData} path="/admin-terms" mayEdit />
+    </Stack>
+  );
 }

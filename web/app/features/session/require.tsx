@@ -1,5 +1,5 @@
-import type { CurrentUser } from '@mustalah/contract/accounts';
 import { Alert, Center, Loader, Stack, Text } from '@mantine/core';
+import type { CurrentUser } from '@mustalah/contract/accounts';
 import { data, isRouteErrorResponse, redirect } from 'react-router';
 import { knownSession } from '../../session.ts';
 import { sessionText } from '../../text/session.ts';
@@ -40,7 +40,5 @@ export function SessionLoading() {
 export function GuardError({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) || error instanceof Response ? error.status : 500;
   if (status !== 403) return <ErrorPage error={error} />;
-  return (
-    <Alert color="red" variant="outline" my="xl" role="alert" title={sessionText.locked} />
-  );
+  return <Alert color="red" variant="outline" my="xl" role="alert" title={sessionText.locked} />;
 }

@@ -2,7 +2,9 @@ import { Outlet } from 'react-router';
 import type { Route } from './+types/reviewer-guard';
 import { GuardError, requireFlags, SessionLoading } from './require.tsx';
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [requireFlags('is_reviewer', 'is_journal_admin')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  requireFlags('is_reviewer', 'is_journal_admin'),
+];
 
 /** Makes the middleware run on every visit; the children bring the data. */
 export const clientLoader = () => null;

@@ -3,7 +3,10 @@ import { Link, useLocation } from 'react-router';
 import { common } from '../../text/common.ts';
 import { text } from './text.ts';
 
-export const meta = () => [{ title: `${text.title} — ${common.siteName}` }, { name: 'robots', content: 'noindex' }];
+export const meta = () => [
+  { title: `${text.title} — ${common.siteName}` },
+  { name: 'robots', content: 'noindex' },
+];
 
 /** Stands on routes whose screen comes later, and says so. */
 export default function SoonPage() {

@@ -1,0 +1,127 @@
+/**
+ * Find the root of a word: cut what may be cut, walk the rest through the tree of stems, weigh the readings.
+ */
+import { isLoanword } from '../latin/loanwords.ts';
+import { rootClassName } from './class-name.ts';
+import { findStems } from './find-stems.ts';
+import type { Reading } from './find-stems.ts';
+import { functionWord } from './function-words.ts';
+import { lettersOf } from './letters-of.ts';
+import type { WordLetters } from './letters-of.ts';
+import { looksForeign } from './foreign.ts';
+import { marksCost } from './marks-cost.ts';
+import { PROCLITICS } from './proclitics.ts';
+import { rootCost } from './root-cost.ts';
+
+export interface Analysis {
+  root: string;
+  /** Class of the root, such as `sound` or `hollow`. */
+  class: string;
+  /** Verb form, where the word belongs to one. */
+  form: string | null;
+  pattern: string;
+  status: 'attested' | 'regular' | 'doubtful';
+  /** Share of the weight of all readings, 0 to 1. */
+  confidence: number;
+  /** What was cut off, in the order of the word. */
+  affixes: string[];
+}
+
+const LONGEST_WORD = 30;
+const MOST_ANALYSES = 10;
+
+interface Weighed {
+  reading: Reading;
+  cost: number;
+  status: Analysis['status'];
+}
+
+/** The possible roots of an Arabic word, best first; none for loanwords and particles. */
+export function analyse(text: string): Analysis[] {
+  const word = cleaned(text);
+  if (word === null) return [];
+  const bare = word.replace(/[\u064b-\u0652\u0670]/g, '');
+  const known = functionWord(bare);
+  if (known !== undefined) return known === null ? [] : [closedAnalysis(known)];
+  if (looksForeign(bare) || isLoanword(bare)) return [];
+  return ranked(weigh(lettersOf(word)));
+}
+
+/** The word of a text: letters and vowel marks of the first run of Arabic letters, or null. */
+function cleaned(text: string): string | null {
+  if (text.length > 200) return null;
+  const word = text
+    .normalize('NFKC')
+    .replace(/[\u0640\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u061c\u00ad\u06d6-\u06ed\u0610-\u061a\u0653-\u065f]/g, '')
+    .replace(/[یې]/g, 'ي')
+    .replace(/[کڪ]/g, 'ك')
+    .replace(/\u064e?\u0670/g, '\u064eا')
+    .trim();
+  if (!/^[\u0621-\u063a\u0641-\u0652\u0671گچپڤژ]+$/.test(word)) return null;
+  return word.length > LONGEST_WORD * 2 ? null : word;
+}
+
+function closedAnalysis(root: string): Analysis {
+  return { root, class: rootClassName(root), form: null, pattern: '', status: 'attested', confidence: 1, affixes: [] };
+}
+
+function weigh(word: WordLetters): Weighed[] {
+  if (word.letters.length > LONGEST_WORD) return [];
+  const plain = word.seats.join('');
+  const readings: Reading[] = [];
+  for (const proclitic of PROCLITICS) {
+    if (!plain.startsWith(proclitic.text)) continue;
+    const from = proclitic.text.length;
+    if (word.letters.length - from < 2) continue;
+    findStems(word, proclitic, from, readings);
+  }
+  return readings.map((reading) => {
+    const { end, ending, from } = reading;
+    const stem = end.stem.includes('1') || end.stem.includes('P') ? null : end.stem;
+    const isFeminine = end.endings === 'F' && !ending.isNisba;
+    const length = word.letters.length - from - ending.text.length;
+    const written = word.letters.slice(from, from + length).join('') + (isFeminine ? 'ة' : '');
+    const weight = rootCost(reading.root, end, written);
+    const vowels = marksCost(word, from, stem ?? end.stem);
+    return { reading, cost: reading.cost + end.pattern.cost + weight.cost + vowels, status: weight.status };
+  });
+}
+
+function ranked(weighed: Weighed[]): Analysis[] {
+  if (weighed.length === 0) return [];
+  weighed.sort((one, other) => one.cost - other.cost);
+  const best = weighed[0] as Weighed;
+  const distinct = new Map<string, Weighed>();
+  for (const one of weighed) {
+    // Unknown roots are a way out where nothing known fits, never a rival.
+    if (one.status === 'doubtful' && best.status !== 'doubtful') continue;
+    const { root, end } = one.reading;
+    const key = `${root} ${end.pattern.form} ${end.pattern.kind} ${end.pattern.pattern}`;
+    if (!distinct.has(key)) distinct.set(key, one);
+  }
+  const total = [...distinct.values()].reduce((sum, one) => sum + Math.exp(-2 * one.cost), 0);
+  const answers = [...distinct.values()].map((one) => answer(one, Math.exp(-2 * one.cost) / total));
+  return rootsFirst(answers).slice(0, MOST_ANALYSES);
+}
+
+/** Put the best reading of each root before other readings of the same roots. */
+function rootsFirst(answers: Analysis[]): Analysis[] {
+  const seen = new Set<string>();
+  const first = answers.filter(({ root }) => !seen.has(root) && seen.add(root));
+  const heads = new Set(first);
+  return [...first, ...answers.filter((one) => !heads.has(one))];
+}
+
+function answer({ reading, status }: Weighed, confidence: number): Analysis {
+  const { root, end, ending, proclitic } = reading;
+  const suffix = ending.text === '' ? [] : [ending.text];
+  return {
+    root,
+    class: rootClassName(root),
+    form: end.pattern.form,
+    pattern: end.pattern.pattern,
+    status,
+    confidence: Math.round(confidence * 1000) / 1000,
+    affixes: [...proclitic.parts, ...suffix],
+  };
+}

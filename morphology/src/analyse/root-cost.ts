@@ -1,0 +1,61 @@
+/** How likely a root is in a reading: whether it is known, how common it is, and in which forms. */
+import { findRoot } from '../lexicon.ts';
+import { foldHamza } from './fold-hamza.ts';
+import type { StemEnd } from './stem-tree.ts';
+
+const FREQUENCY_COSTS = [1.7, 1.1, 0.6, 0.2];
+
+const UNKNOWN_ROOT = 4.5;
+const UNKNOWN_QUADRILITERAL = 5;
+const FORM_NOT_IN_USE = 1.2;
+const MASDAR_IN_USE = 0.5;
+const WORD_LISTED = 1.1;
+
+interface RootFacts {
+  cost: number;
+  forms: ReadonlySet<string>;
+  /** Verbal nouns of form I without marks. */
+  masdars: ReadonlySet<string>;
+}
+
+const facts = new Map<string, RootFacts | null>();
+
+function factsOf(root: string): RootFacts | null {
+  const known = facts.get(root);
+  if (known !== undefined) return known;
+  const entry = findRoot(root);
+  const found = entry
+    ? {
+        cost: FREQUENCY_COSTS[entry.frequency] ?? 1,
+        forms: new Set(entry.forms),
+        masdars: new Set(entry.formOne.flatMap((one) => one.masdars.map(bare))),
+      }
+    : null;
+  if (facts.size > 20_000) facts.clear();
+  facts.set(root, found);
+  return found;
+}
+
+function bare(word: string): string {
+  return foldHamza(word.replace(/[\u064b-\u0652]/g, ''));
+}
+
+export interface RootCost {
+  cost: number;
+  status: 'attested' | 'regular' | 'doubtful';
+}
+
+/** Weigh a root in a reading; `word` is the stem with its feminine ending, hamza folded. */
+export function rootCost(root: string, end: StemEnd, word: string): RootCost {
+  const known = factsOf(root);
+  if (end.isListed) return { cost: (known?.cost ?? 0.8) - WORD_LISTED, status: 'attested' };
+  if (!known) return { cost: root.length > 3 ? UNKNOWN_QUADRILITERAL : UNKNOWN_ROOT, status: 'doubtful' };
+  const { form } = end.pattern;
+  if (form === null) {
+    const isMasdar = known.masdars.has(word);
+    return { cost: known.cost - (isMasdar ? MASDAR_IN_USE : 0), status: isMasdar ? 'attested' : 'regular' };
+  }
+  if (known.forms.has(form)) return { cost: known.cost, status: 'attested' };
+  const isPlainParticiple = form === 'I' && !end.pattern.isVerb;
+  return { cost: known.cost + (isPlainParticiple ? 0.6 : FORM_NOT_IN_USE), status: 'regular' };
+}

@@ -1,0 +1,161 @@
+/** The tree of all stems: patterns of every class of roots, and the nouns of the word list. */
+import { rows as nounRows } from '../nouns.data.generated.ts';
+import { rows as patternRows } from '../noun-patterns.data.generated.ts';
+import { foldHamza } from './fold-hamza.ts';
+import { rows as templateRows } from './templates.data.generated.ts';
+
+export interface Pattern {
+  pattern: string;
+  /** Verb form of a verb or of a noun that every verb of the form has; null for other nouns. */
+  form: string | null;
+  kind: string;
+  isVerb: boolean;
+  cost: number;
+}
+
+/** One reading of a stem that ends at a node. */
+export interface StemEnd {
+  pattern: Pattern;
+  /** Digits are radicals bound on the way, letters are themselves. */
+  root: string;
+  endings: string;
+  /** The stem with the marks that are certain. */
+  stem: string;
+  /** Whether the stem is a word of the list and not only a possible one. */
+  isListed: boolean;
+}
+
+export interface StemNode {
+  next: Map<string, StemNode>;
+  ends: StemEnd[];
+}
+
+const MARKS = /[\u064b-\u0652]/g;
+
+/** Costs of verbs and of the nouns that derived verbs have. */
+const VERBAL_COSTS: Record<string, number> = {
+  perfect: 0.45,
+  imperfect: 0.3,
+  imperative: 1.3,
+  masdar: 0.2,
+  active_participle: 0.2,
+  passive_participle: 0.3,
+};
+
+const FORM_COSTS: Record<string, number> = { IX: 1.2, QIII: 1.5, QIV: 0.8, VII: 0.15 };
+
+const PERFECTS: Record<string, string> = {
+  I: 'فَعَلَ', II: 'فَعَّلَ', III: 'فَاعَلَ', IV: 'أَفْعَلَ', V: 'تَفَعَّلَ', VI: 'تَفَاعَلَ', VII: 'اِنْفَعَلَ', VIII: 'اِفْتَعَلَ',
+  IX: 'اِفْعَلَّ', X: 'اِسْتَفْعَلَ', QI: 'فَعْلَلَ', QII: 'تَفَعْلَلَ', QIII: 'اِفْعَنْلَلَ', QIV: 'اِفْعَلَلَّ',
+};
+
+const IMPERFECTS: Record<string, string> = {
+  I: 'يَفْعَلُ', II: 'يُفَعِّلُ', III: 'يُفَاعِلُ', IV: 'يُفْعِلُ', V: 'يَتَفَعَّلُ', VI: 'يَتَفَاعَلُ', VII: 'يَنْفَعِلُ', VIII: 'يَفْتَعِلُ',
+  IX: 'يَفْعَلُّ', X: 'يَسْتَفْعِلُ', QI: 'يُفَعْلِلُ', QII: 'يَتَفَعْلَلُ', QIII: 'يَفْعَنْلِلُ', QIV: 'يَفْعَلِلُّ',
+};
+
+function verbalPattern(name: string): Pattern {
+  const [form = '', kind = '', measure] = name.split('/');
+  const isVerb = measure === undefined;
+  return {
+    pattern: measure ?? ((kind === 'perfect' ? PERFECTS : IMPERFECTS)[form] as string),
+    form,
+    kind,
+    isVerb,
+    cost: (VERBAL_COSTS[kind] ?? 0.3) + (FORM_COSTS[form] ?? 0),
+  };
+}
+
+const FORMED_KINDS = new Set(['active_participle', 'passive_participle', 'masdar']);
+
+function nounPattern(row: string): Pattern {
+  const [, pattern = '', kinds = '', , cost = '1'] = row.split('\t');
+  const [kind = '', form] = kinds.split(' ');
+  return { pattern, kind, form: form ?? (FORMED_KINDS.has(kind) ? 'I' : null), isVerb: false, cost: Number(cost) };
+}
+
+function nodeAt(tree: StemNode, letters: string): StemNode {
+  let node = tree;
+  for (const letter of letters) {
+    let next = node.next.get(letter);
+    if (!next) {
+      next = { next: new Map(), ends: [] };
+      node.next.set(letter, next);
+    }
+    node = next;
+  }
+  return node;
+}
+
+function addTemplates(tree: StemNode): void {
+  const nounPatterns = patternRows.split('\n').map(nounPattern);
+  const verbal = new Map<string, Pattern>();
+  for (const row of templateRows.split('\n')) {
+    const [name = '', root = '', stems = ''] = row.split('\t');
+    let pattern = name.startsWith('N') ? nounPatterns[Number(name.slice(1))] : verbal.get(name);
+    if (!pattern) {
+      pattern = verbalPattern(name);
+      verbal.set(name, pattern);
+    }
+    for (const shown of stems.split(',')) {
+      const [stem = '', endings = ''] = shown.split(':');
+      nodeAt(tree, stem.replace(MARKS, '')).ends.push({ pattern, root, endings, stem, isListed: false });
+    }
+  }
+}
+
+const LISTED_SINGULAR: Pattern = { pattern: '', form: null, kind: 'noun', isVerb: false, cost: 0 };
+const LISTED_ADJECTIVE: Pattern = { ...LISTED_SINGULAR, kind: 'adjective' };
+const LISTED_PLURAL: Pattern = { ...LISTED_SINGULAR, kind: 'plural' };
+
+/** The stems under which a written noun occurs, with what may follow each. */
+export function nounStems(word: string, endings: string): [stem: string, endings: string][] {
+  const folded = foldHamza(word).replace(/[\u064b-\u0650\u0652]+$/, '');
+  const bare = folded.replace(MARKS, '');
+  if (bare.endsWith('ة')) return [[folded.replace(/\u064e?ة$/, ''), 'F']];
+  if (bare.endsWith('ى') || (bare.endsWith('ا') && bare.length > 2)) {
+    const stem = folded.replace(/\u064e?[ىا]$/, '');
+    return [
+      [folded, 'Y'],
+      [`${stem}ا`, 'YP'],
+      [`${stem}ي`, 'YD'],
+      [`${stem}و`, 'YN'],
+      [stem, 'YM'],
+    ];
+  }
+  if (word.endsWith('\u064d')) return [[folded, 'N'], [`${folded}ي`, endings === 'A' ? 'NA' : 'NP']];
+  if (bare.endsWith('اء')) return [[folded, endings], [folded.replace(/ء$/, 'و'), 'W']];
+  if (/\u0650ي$/.test(folded)) return [[folded.replace(/\u0650ي$/, ''), 'N'], [folded, endings]];
+  return [[folded, endings]];
+}
+
+function addListedNouns(tree: StemNode): void {
+  for (const row of nounRows.split('\n')) {
+    const [singular = '', plurals = '', root = '', pos = ''] = row.split('\t');
+    if (root === '' || root === '-') continue;
+    const list = (word: string, endings: string, pattern: Pattern) => {
+      for (const [stem, allowed] of nounStems(word, endings)) {
+        const end = { pattern, root, endings: allowed, stem, isListed: true };
+        nodeAt(tree, stem.replace(MARKS, '')).ends.push(end);
+      }
+    };
+    if (pos.startsWith('adj')) list(singular, 'A', LISTED_ADJECTIVE);
+    else list(singular, 'M', LISTED_SINGULAR);
+    if (plurals === '-') continue;
+    for (const plural of plurals.split(',')) {
+      // Sound plurals follow from the singular.
+      if (!/(ات|ون)$/.test(plural.replace(MARKS, ''))) list(plural.trim(), 'P', LISTED_PLURAL);
+    }
+  }
+}
+
+let root: StemNode | undefined;
+
+/** The tree, built at the first question. */
+export function stemTree(): StemNode {
+  if (root) return root;
+  root = { next: new Map(), ends: [] };
+  addTemplates(root);
+  addListedNouns(root);
+  return root;
+}

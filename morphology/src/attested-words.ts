@@ -1,0 +1,21 @@
+/** Words of place, instrument and comparison that are in use and that rules alone would not give first. */
+import { rows as elativeRows } from './elatives.data.generated.ts';
+import { rows as instrumentRows } from './instruments.data.generated.ts';
+import { rows as placeRows } from './places.data.generated.ts';
+
+function lookup(rows: string): (root: string) => readonly string[] {
+  let words: Map<string, string[]> | undefined;
+  return (root) => {
+    words ??= new Map(
+      rows.split('\n').map((row) => {
+        const [key = '', list = ''] = row.split('\t');
+        return [key, list.split(',').map((word) => word.trim()).filter(Boolean)];
+      }),
+    );
+    return words.get(root) ?? [];
+  };
+}
+
+export const instrumentsOf = lookup(instrumentRows);
+export const placesOf = lookup(placeRows);
+export const elativesOf = lookup(elativeRows);

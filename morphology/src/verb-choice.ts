@@ -1,0 +1,37 @@
+/** Which form and vowels a written verb belongs to. */
+import { formsOf } from './derive-verbal.ts';
+import { stripMarks } from './letters.ts';
+import { RARE_FORMS } from './templates.ts';
+import type { VerbForm } from './templates.ts';
+import { verbStems } from './verb-stems.ts';
+import { writeWord } from './write-word.ts';
+
+export interface VerbChoice {
+  form: VerbForm;
+  vowels?: string | undefined;
+}
+
+/** Put marks in one order and leave out what spelling may omit. */
+function comparable(verb: string): string {
+  return verb
+    .normalize('NFC')
+    .replace(/([\u064b-\u0650])\u0651/g, '\u0651$1')
+    .replace(/\u0652|\u064e(?=ا)|\u064e$/g, '')
+    .replace(/^ا[\u064e-\u0650]?|^ٱ/, 'ا');
+}
+
+/** Find the form, and for form I the vowels, whose perfect is this verb. */
+export function verbChoice(root: string, verb: string): VerbChoice | undefined {
+  const sought = comparable(verb);
+  const plain = stripMarks(verb);
+  let bare: VerbChoice | undefined;
+  for (const form of [...formsOf(root), ...RARE_FORMS]) {
+    for (const stems of verbStems(root, form)) {
+      const perfect = writeWord(`${stems.perfect}a`, root, stems);
+      const choice = { form, vowels: stems.vowels };
+      if (comparable(perfect) === sought) return choice;
+      if (stripMarks(perfect) === plain) bare ??= choice;
+    }
+  }
+  return bare;
+}

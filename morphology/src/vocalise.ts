@@ -1,0 +1,69 @@
+/** Give a bare noun its likely vowels, so that rules of measure can work on it. */
+import { hasMarks } from './letters.ts';
+import { knownVowels } from './noun-lexicon.ts';
+import { readSounds } from './read-sounds.ts';
+
+/** Shapes of bare words and their sounds; digits are the letters of the groups. The first match holds. */
+const SHAPES: readonly [shape: RegExp, sounds: string][] = [
+  [/^است(.)(.)ا(.)$/, '@isti12A3'],
+  [/^مست(.)(.)(.)(ة?)$/, 'musta12i34'],
+  [/^مست(.)(.)ى$/, 'musta12Y'],
+  [/^ان(.)(.)ا(.)$/, '@in1i2A3'],
+  [/^ا(.)([تط])(.)ا(.)$/, '@i12i3A4'],
+  [/^إ(.)(.)ا(.)$/, 'ءi12A3'],
+  [/^أ(.)(.)ا(.)$/, 'ءa12A3'],
+  [/^أ(.)(.)(.)$/, 'ءa12a3'],
+  [/^ت(.)(.)ي(.)(ة?)$/, 'ta12I34'],
+  [/^ت(.)(.)(ي)ة$/, 'ta12iيaT'],
+  [/^ت(.)ا(.)(.)$/, 'ta1A2u3'],
+  [/^م(.)(.)و(.)(ة?)$/, 'ma12U34'],
+  [/^م(.)ا(.)(.)(ة)$/, 'mu1A2a34'],
+  [/^م(.)ا(.)(.)$/, 'mu1A2i3'],
+  [/^م(.)(.)ا(.)$/, 'mi12A3'],
+  [/^م(.)(.)(.)(ة?)$/, 'ma12a34'],
+  [/^م(.)(.)ى$/, 'ma12Y'],
+  [/^(.)ا(.)و(.)$/, '1A2U3'],
+  [/^(.)ا(.)(ي)$/, '1A2I'],
+  [/^(.)ا(.)(ي)ة$/, '1A2iيaT'],
+  [/^(.)ا(.)(.)(ة?)$/, '1A2i34'],
+  [/^(.)(.)ا(.)(ة)$/, '1i2A34'],
+  [/^(.)(.)اء$/, '1a2Aء'],
+  [/^(.)(.)ا(.)$/, '1i2A3'],
+  [/^(.)(.)(ي)ة$/, '1a2iييaT'],
+  [/^(.)(.)ي(.)(ة?)$/, '1a2I34'],
+  [/^(.)(.)و(.)(ة?)$/, '1a2U34'],
+  [/^(.)(.)(.)اء$/, '1a23Aء'],
+  [/^(.)ا(.)(ة?)$/, '1A23'],
+  [/^(.)و(.)(ة?)$/, '1aو23'],
+  [/^(.)ي(.)(ة?)$/, '1I23'],
+  [/^(.)(.)ى$/, '1a2Y'],
+  [/^(.)(.)ا$/, '1a2A'],
+  [/^(.)(.)ة$/, '1a2aT'],
+  [/^(.)(.)(.)(ة)$/, '1a234'],
+  [/^(.)(.)(.)$/, '1a23'],
+  [/^(.)(.)$/, '1a2'],
+  [/^(.)(.)(.)و(.)$/, '1u23U4'],
+  [/^(.)(.)(.)ي(.)$/, '1i23I4'],
+  [/^(.)(.)(.)ا(.)$/, '1i23A4'],
+  [/^(.)(.)(.)(.)(ة?)$/, '1a23a45'],
+];
+
+function readBare(word: string): string {
+  const plain = word.replace(/آ/g, 'ءا').replace(/[ؤئ]/g, 'ء');
+  for (const [shape, sounds] of SHAPES) {
+    const match = shape.exec(plain);
+    if (!match) continue;
+    return sounds.replace(/[1-5]/g, (digit) => {
+      const letter = match[Number(digit)] ?? '';
+      return letter === 'ة' ? 'aT' : 'أإ'.includes(letter) && letter !== '' ? 'ء' : letter;
+    });
+  }
+  return readSounds(plain);
+}
+
+/** The sounds of a noun given with or without marks. */
+export function soundsOfNoun(noun: string): string {
+  if (hasMarks(noun)) return readSounds(noun);
+  const known = knownVowels(noun);
+  return known === undefined ? readBare(noun) : readSounds(known);
+}

@@ -1,0 +1,25 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { writeBackup } from '../backup/write-backup.ts';
+import { type Command, onlyArgument } from '../command.ts';
+
+export const command: Command = {
+  summary: 'write all data into a folder',
+  help: `Usage: backup DIR
+
+Writes every table, as it is at one moment, into the new or empty folder DIR: one compressed file per table and
+manifest.json, which is written last. The server may go on meanwhile. The folder holds password hashes and
+addresses: keep it private. Uploaded files and secrets.json are in DATA_DIR and are copied separately; work that
+is waiting, such as mails not yet sent, is not part of a backup.
+
+Example: backup /var/backups/mustalah-2026-03-10`,
+
+  async run(terminal, args) {
+    const { positionals } = parseArgs({ args, allowPositionals: true });
+    const folder = resolve(onlyArgument(positionals, 'DIR'));
+    const { databaseUrl } = await terminal.openStore();
+    const { tables } = await writeBackup(databaseUrl, folder, terminal.progress);
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+    terminal.print(`Backed up ${rows} rows of ${tables.length} tables to ${folder}`);
+  },
+};

@@ -1,0 +1,103 @@
+import { listUsers } from '@mustalah/contract/accounts';
+import { describe, expect, test } from 'vitest';
+import { buildAdmin, buildUser, buildUsers } from '../../test/factories.ts';
+import { world } from '../../test/world.ts';
+import { credit } from '../rewards/ledger.ts';
+
+const w = world();
+
+const search = async (text: string) => {
+  const { answer } = await w.call(listUsers, { query: { search: text } }, await buildAdmin(w.db));
+  return answer.results.map(({ name }) => name);
+};
+
+test.each([
+  [{}, 403],
+  [{ is_reviewer: true }, 403],
+  [{ is_contributor: true }, 403],
+  [{ role: 'journal_admin' as const }, 200],
+  [{ role: 'admin' as const }, 200],
+])('%o gets %i', async (fields, status) => {
+  expect((await w.call(listUsers, { query: {} }, await buildUser(w.db, fields))).status).toBe(status);
+});
+
+test('a stranger is asked to sign in', async () => {
+  expect((await w.call(listUsers, { query: {} })).status).toBe(401);
+});
+
+test('a user is shown with flags, balance and full address, without secrets', async () => {
+  const user = await buildUser(w.db, { name: 'سلمى الفريدة' });
+  await w.db
+    .transaction()
+    .execute((tx) =>
+      credit(tx, { userId: user.id, reason: 'vote_cast', subject: 'vote:1', amount: 500_000n, label: '' }),
+    );
+  const { answer } = await w.call(listUsers, { query: { search: 'سلمى الفريدة' } }, await buildAdmin(w.db));
+  expect(answer.results).toEqual([
+    {
+      id: user.id,
+      name: 'سلمى الفريدة',
+      email: user.email,
+      role: 'user',
+      status: 'active',
+      is_admin: false,
+      is_staff: false,
+      is_journal_admin: false,
+      is_reviewer: false,
+      uas_balance: 0.5,
+      wallet_address: '',
+      created_at: expect.any(String),
+      last_login: null,
+      area_of_expertise: '',
+      institution: '',
+      bio: '',
+    },
+  ]);
+  expect(answer.users).toEqual(answer.results);
+  expect(answer.count).toBe(1);
+});
+
+describe('the search', () => {
+  test('finds parts of names and addresses, whatever their case', async () => {
+    await buildUser(w.db, { name: 'Ibn Sina', email: 'canon@medicine.example' });
+    expect(await search('bn sIN')).toEqual(['Ibn Sina']);
+    expect(await search('CANON@')).toEqual(['Ibn Sina']);
+  });
+
+  test('takes the signs of patterns as they are', async () => {
+    await buildUser(w.db, { name: '100% عربي' });
+    await buildUser(w.db, { name: 'snake_case' });
+    await buildUser(w.db, { name: 'back\\slash' });
+    expect(await search('0%')).toEqual(['100% عربي']);
+    expect(await search('e_c')).toEqual(['snake_case']);
+    expect(await search('k\\s')).toEqual(['back\\slash']);
+    expect(await search('%%')).toEqual([]);
+    expect(await search("'; drop table users; --")).toEqual([]);
+  });
+});
+
+test('pages neither overlap nor skip, and say where the next one is', async () => {
+  await buildUsers(w.db, 7, { name: 'من الصفحات' });
+  const admin = await buildAdmin(w.db);
+  const page = (number: number) =>
+    w.call(listUsers, { query: { search: 'من الصفحات', page: number, page_size: 3 } }, admin);
+  const pages = [await page(1), await page(2), await page(3)].map(({ answer }) => answer);
+  const ids = pages.flatMap(({ results }) => results.map(({ id }) => id));
+  expect(new Set(ids).size).toBe(7);
+  expect(ids).toEqual(ids.toSorted((a, b) => a - b));
+  expect(pages.map(({ count }) => count)).toEqual([7, 7, 7]);
+  expect(pages[0]?.previous).toBeNull();
+  expect(pages[2]?.next).toBeNull();
+  expect((await w.send('GET', pages[0]?.next ?? '', undefined, admin)).answer).toEqual(pages[1]);
+});
+
+test.each([
+  ['page=0'],
+  ['page=x'],
+  ['page_size=101'],
+  ['page_size=-1'],
+  ['search=%00'],
+  [`search=${'a'.repeat(900)}`],
+])('a bad query is refused: %s', async (query) => {
+  expect((await w.send('GET', `/api/users/?${query}`, undefined, await buildAdmin(w.db))).status).toBe(400);
+});

@@ -1,0 +1,44 @@
+import {
+  getCaptchaChallenge,
+  refreshTokens,
+  registerUser,
+  requestPasswordReset,
+} from '@mustalah/contract/accounts';
+import { expect, test } from 'vitest';
+import { world } from '../../test/world.ts';
+
+const w = world({ config: { RATE_LIMIT: 'on' } });
+
+test('one address opens ten accounts an hour', async () => {
+  const statuses = [];
+  for (let i = 0; i < 12; i++) {
+    const body = { name: 'عضو', email: `hour${i}@example.org`, password: 'سر طويل' };
+    statuses.push((await w.call(registerUser, { body })).status);
+  }
+  expect(statuses).toEqual([...Array(10).fill(201), 429, 429]);
+});
+
+test('one account gets five reset mails an hour, known or not', async () => {
+  const ask = (email: string) => w.call(requestPasswordReset, { body: { email } });
+  const known = await Promise.all(Array.from({ length: 6 }, () => ask('hour0@example.org')));
+  const unknown = await Promise.all(Array.from({ length: 6 }, () => ask('nobody@example.org')));
+  const statuses = [known, unknown].map((calls) => calls.map(({ status }) => status).sort());
+  expect(statuses).toEqual(Array(2).fill([200, 200, 200, 200, 200, 429]));
+});
+
+test('a refusal says how long to wait', async () => {
+  const { headers, error } = await w.call(requestPasswordReset, { body: { email: 'nobody@example.org' } });
+  expect(error?.code).toBe('too_many_requests');
+  expect(headers['retry-after']).toBe('3600');
+});
+
+test('refreshes and puzzles are limited far above what people need', async () => {
+  const refresh = () => w.call(refreshTokens, { body: { refresh: 'unknown' } });
+  const statuses = new Set(
+    (await Promise.all(Array.from({ length: 600 }, refresh))).map(({ status }) => status),
+  );
+  expect([...statuses]).toEqual([401]);
+  expect((await refresh()).status).toBe(429);
+  const asks = await Promise.all(Array.from({ length: 301 }, () => w.call(getCaptchaChallenge, {})));
+  expect(asks.filter(({ status }) => status === 429)).toHaveLength(1);
+});

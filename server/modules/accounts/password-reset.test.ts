@@ -1,0 +1,161 @@
+import {
+  confirmPasswordReset,
+  getCurrentUser,
+  obtainTokens,
+  refreshTokens,
+  requestPasswordReset,
+} from '@mustalah/contract/accounts';
+import { describe, expect, test } from 'vitest';
+import type { TestUser } from '../../test/factories.ts';
+import { world } from '../../test/world.ts';
+import { createUser } from './create-user.ts';
+
+const w = world({ config: { PUBLIC_URL: 'https://mustalah.example/' } });
+
+const PASSWORD = 'سر طويل جدًا';
+const NEW_PASSWORD = 'سر جديد تمامًا';
+const HOUR_MS = 3_600_000;
+let serial = 0;
+
+async function account() {
+  const email = `member${++serial}@example.org`;
+  const id = await createUser(w.db, { email, name: 'عضو', password: PASSWORD }, w.clock.now);
+  return { id: id ?? 0, email };
+}
+
+/** Ask for a link and read it in the mail. */
+async function linkFor(email: string): Promise<string> {
+  await w.call(requestPasswordReset, { body: { email } });
+  await w.jobs.drain();
+  const mail = w.mail.sent.findLast(({ to, text }) => to === email && text.includes('token='));
+  return /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+}
+
+const confirm = (token: string, password = NEW_PASSWORD) =>
+  w.call(confirmPasswordReset, { body: { token, password } });
+const signIn = (email: string, password: string) => w.call(obtainTokens, { body: { email, password } });
+
+test('a known and an unknown address are answered alike, and only the known one gets a mail', async () => {
+  const { email } = await account();
+  const known = await w.call(requestPasswordReset, { body: { email } });
+  const unknown = await w.call(requestPasswordReset, { body: { email: 'nobody@example.org' } });
+  await w.jobs.drain();
+  expect([known.status, known.answer]).toEqual([unknown.status, unknown.answer]);
+  expect(w.mail.sent.filter(({ to }) => to === email)).toEqual([
+    {
+      to: email,
+      subject: 'إعادة تعيين كلمة المرور في مصطلح',
+      text: expect.stringMatching(
+        /^السلام عليكم عضو،[^]*\nhttps:\/\/mustalah\.example\/reset-password\?token=[\w-]{43}\n/,
+      ),
+    },
+  ]);
+  expect(w.mail.sent.filter(({ to }) => to === 'nobody@example.org')).toEqual([]);
+});
+
+test('the answer takes as long for an unknown address', async () => {
+  const start = performance.now();
+  await w.call(requestPasswordReset, { body: { email: 'nobody-at-all@example.org' } });
+  expect(performance.now() - start).toBeGreaterThan(190);
+});
+
+test('a suspended user gets no link', async () => {
+  const { id, email } = await account();
+  await w.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', id).execute();
+  expect(await linkFor(email)).toBe('');
+});
+
+test('the link sets a new password and tells the owner', async () => {
+  const { email } = await account();
+  const { status, answer } = await confirm(await linkFor(email));
+  expect([status, answer]).toEqual([200, { detail: 'تم تغيير كلمة المرور، يمكنك تسجيل الدخول الآن' }]);
+  expect((await signIn(email, PASSWORD)).status).toBe(401);
+  expect((await signIn(email, NEW_PASSWORD)).status).toBe(200);
+  await w.jobs.drain();
+  expect(w.mail.sent.at(-1)).toMatchObject({ to: email, subject: 'تغيّرت كلمة مرورك في مصطلح' });
+});
+
+test('a new password ends all sessions at once', async () => {
+  const { email } = await account();
+  const { answer: tokens } = await signIn(email, PASSWORD);
+  const holder = { token: async () => tokens.access } as unknown as TestUser;
+  expect((await w.call(getCurrentUser, {}, holder)).status).toBe(200);
+  await confirm(await linkFor(email));
+  expect((await w.call(getCurrentUser, {}, holder)).error?.code).toBe('session_ended');
+  expect((await w.call(refreshTokens, { body: { refresh: tokens.refresh } })).status).toBe(401);
+});
+
+test('the link is stored as a hash only', async () => {
+  const { id, email } = await account();
+  const token = await linkFor(email);
+  const row = await w.db
+    .selectFrom('password_resets')
+    .selectAll()
+    .where('user_id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(row.token_hash).toHaveLength(32);
+  expect(row.token_hash.toString('base64url')).not.toBe(token);
+});
+
+describe('the link is refused', () => {
+  const refused = {
+    status: 400,
+    error: { code: 'reset_link_invalid', detail: 'رابط إعادة التعيين غير صالح أو انتهت مدته' },
+  };
+
+  test('the second time', async () => {
+    const { email } = await account();
+    const token = await linkFor(email);
+    await confirm(token);
+    expect(await confirm(token, 'another one')).toMatchObject(refused);
+    expect((await signIn(email, NEW_PASSWORD)).status).toBe(200);
+  });
+
+  test('to all but one of several who use it at once', async () => {
+    const { email } = await account();
+    const token = await linkFor(email);
+    const calls = await Promise.all(
+      ['first one', 'second one', 'third one'].map((each) => confirm(token, each)),
+    );
+    expect(calls.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+  });
+
+  test('after an hour', async () => {
+    const { email } = await account();
+    const token = await linkFor(email);
+    const start = w.clock.now;
+    w.clock.now = new Date(start.getTime() + HOUR_MS);
+    expect(await confirm(token)).toMatchObject(refused);
+    w.clock.now = start;
+  });
+
+  test('when a newer one was asked for', async () => {
+    const { email } = await account();
+    const older = await linkFor(email);
+    const newer = await linkFor(email);
+    expect(await confirm(older)).toMatchObject(refused);
+    expect((await confirm(newer)).status).toBe(200);
+  });
+
+  test('after a suspension', async () => {
+    const { id, email } = await account();
+    const token = await linkFor(email);
+    await w.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', id).execute();
+    expect(await confirm(token)).toMatchObject(refused);
+  });
+
+  test.each([['x'.repeat(43)], ['\u0000'], ['../../etc'], [' ']])(
+    'when it is made up (%#)',
+    async (token) => {
+      expect(await confirm(token)).toMatchObject(refused);
+    },
+  );
+});
+
+test('a short password is refused and the link stays good', async () => {
+  const { email } = await account();
+  const token = await linkFor(email);
+  const { status, error } = await confirm(token, '12345');
+  expect([status, error?.password]).toEqual([400, ['كلمة المرور يجب ألا تقل عن 6 أحرف']]);
+  expect((await confirm(token)).status).toBe(200);
+});

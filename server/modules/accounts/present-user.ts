@@ -1,0 +1,45 @@
+import type { CurrentUser, DirectoryUser, Role, UserStatus } from '@mustalah/contract/accounts';
+import type { z } from 'zod';
+import type { UserRow } from './queries.ts';
+
+/** The flags that a role stands for, and the reviewer flag that stands alone. */
+const flagsOf = ({ role, is_reviewer }: UserRow) => ({
+  is_admin: role === 'admin',
+  is_staff: role === 'admin',
+  is_journal_admin: role === 'journal_admin',
+  is_reviewer,
+});
+
+/** What users see of themselves. */
+export const presentCurrentUser = (row: UserRow): z.input<typeof CurrentUser> => ({
+  ...flagsOf(row),
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  education_level: row.education_level,
+  institution: row.institution,
+  bio: row.bio,
+  wallet_address: row.wallet_address,
+  area_of_expertise: row.area_of_expertise,
+  role: row.role as Role,
+  status: row.status as UserStatus,
+  is_contributor: row.is_contributor,
+  created_at: row.created_at,
+});
+
+/** What admins and journal admins see of a user. */
+export const presentDirectoryUser = (row: UserRow, uasBalance: number): z.input<typeof DirectoryUser> => ({
+  ...flagsOf(row),
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  role: row.role as Role,
+  status: row.status as UserStatus,
+  uas_balance: uasBalance,
+  wallet_address: row.wallet_address,
+  created_at: row.created_at,
+  last_login: row.last_login,
+  area_of_expertise: row.area_of_expertise,
+  institution: row.institution,
+  bio: row.bio,
+});

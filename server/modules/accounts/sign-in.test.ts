@@ -1,0 +1,202 @@
+import { obtainTokens, updateUser } from '@mustalah/contract/accounts';
+import { decodeJwt } from 'jose';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { fakeCaptcha } from '../../gateways/captcha.ts';
+import { buildAdmin } from '../../test/factories.ts';
+import { world } from '../../test/world.ts';
+import { createUser } from './create-user.ts';
+
+const w = world({ gateways: { captcha: fakeCaptcha('solved') }, config: { RATE_LIMIT: 'on' } });
+
+const PASSWORD = 'سر طويل جدًا';
+const QUARTER_MS = 15 * 60_000;
+let serial = 0;
+
+/** A new account; each from an address of its own. */
+async function account() {
+  const email = `member${++serial}@example.org`;
+  const id = await createUser(w.db, { email, name: 'عضو', password: PASSWORD }, w.clock.now);
+  return { id: id ?? 0, email, address: `192.0.2.${serial}` };
+}
+
+async function signIn(email: string, password: string, address: string, recaptcha?: string) {
+  const answer = await w.app.inject({
+    method: 'POST',
+    url: '/api/token/',
+    remoteAddress: address,
+    payload: { email, password, recaptcha },
+  });
+  return { status: answer.statusCode, headers: answer.headers, body: answer.json() };
+}
+
+async function fail(times: number, email: string, address: string) {
+  for (let i = 0; i < times; i++) await signIn(email, 'wrong', address, 'solved');
+}
+
+beforeEach(() => {
+  // The start of a window, so that no test straddles two.
+  w.clock.now = new Date(Math.ceil((w.clock.now.getTime() + 1) / QUARTER_MS) * QUARTER_MS);
+});
+
+test('the right password gives both tokens and notes the time', async () => {
+  const { id, email } = await account();
+  const { status, answer } = await w.call(obtainTokens, { body: { email, password: PASSWORD } });
+  expect(status).toBe(200);
+  expect(answer).toEqual({ access: expect.any(String), refresh: expect.stringMatching(/^[\w-]{43}$/) });
+  const row = await w.db.selectFrom('users').select('last_login').where('id', '=', id).executeTakeFirst();
+  expect(row?.last_login).toEqual(w.clock.now);
+});
+
+test('the access token says who it is and lives five minutes', async () => {
+  const { id, email } = await account();
+  const { answer } = await w.call(obtainTokens, { body: { email, password: PASSWORD } });
+  expect(decodeJwt(answer.access)).toEqual({
+    user_id: id,
+    epoch: 0,
+    name: 'عضو',
+    is_admin: false,
+    is_journal_admin: false,
+    is_reviewer: false,
+    iat: w.clock.now.getTime() / 1000,
+    exp: w.clock.now.getTime() / 1000 + 300,
+  });
+});
+
+test('the address is compared without case', async () => {
+  const { email } = await account();
+  const { status } = await w.call(obtainTokens, { body: { email: email.toUpperCase(), password: PASSWORD } });
+  expect(status).toBe(200);
+});
+
+test('an unknown address and a wrong password are answered alike', async () => {
+  const { email, address } = await account();
+  const wrong = await signIn(email, 'wrong', address);
+  const unknown = await signIn('nobody@example.org', 'wrong', address);
+  expect(wrong.status).toBe(401);
+  expect(wrong.body).toEqual({
+    code: 'wrong_credentials',
+    detail: 'فشل تسجيل الدخول، تحقق من البريد أو كلمة المرور',
+  });
+  expect(unknown.status).toBe(401);
+  expect(unknown.body).toEqual(wrong.body);
+});
+
+test.each([
+  [{ email: 'a@example.org' }, { password: ['كلمة المرور مطلوبة'] }],
+  [{ email: 'a@example.org', password: '' }, { password: ['كلمة المرور مطلوبة'] }],
+  [{ password: 'x' }, { email: ['البريد الإلكتروني مطلوب'] }],
+  [{ email: { $gt: '' }, password: 'x' }, { email: ['البريد الإلكتروني مطلوب'] }],
+])('bad fields are named (%#)', async (body, fields) => {
+  const { status, error } = await w.send('POST', '/api/token/', body);
+  expect(status).toBe(400);
+  expect(error).toMatchObject(fields);
+});
+
+describe('a suspended account', () => {
+  test('is told so after the right password only', async () => {
+    const { id, email, address } = await account();
+    await w.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', id).execute();
+    expect((await signIn(email, 'wrong', address)).body.code).toBe('wrong_credentials');
+    const right = await signIn(email, PASSWORD, address);
+    expect(right.status).toBe(403);
+    expect(right.body).toEqual({ code: 'suspended', detail: 'هذا الحساب موقوف، تواصل مع الإدارة' });
+  });
+
+  test('opens no session when it is suspended during the sign-in', async () => {
+    const { id, email, address } = await account();
+    const admin = await buildAdmin(w.db);
+    const [signedIn] = await Promise.all([
+      signIn(email, PASSWORD, address),
+      w.call(updateUser, { params: { id }, body: { status: 'suspended' } }, admin),
+    ]);
+    const me = await w.app.inject({
+      url: '/api/users/me/',
+      headers: { authorization: `Bearer ${signedIn.body.access}` },
+    });
+    const refreshed = await w.send('POST', '/api/token/refresh/', {
+      refresh: signedIn.body.refresh ?? 'none',
+    });
+    expect([me.statusCode, refreshed.status]).toEqual([401, 401]);
+  });
+});
+
+describe('the captcha', () => {
+  test('is not insisted on for the first three attempts', async () => {
+    const { email, address } = await account();
+    const statuses = [];
+    for (const _ of [1, 2, 3]) statuses.push((await signIn(email, 'wrong', address)).status);
+    expect(statuses).toEqual([401, 401, 401]);
+  });
+
+  test('is insisted on after three failures on an account, from anywhere', async () => {
+    const { email, address } = await account();
+    await fail(3, email, address);
+    const without = await signIn(email, PASSWORD, '198.51.100.1');
+    expect(without.status).toBe(400);
+    expect(without.body).toMatchObject({ code: 'captcha_required', recaptcha: ['يرجى التحقق من reCAPTCHA'] });
+    expect((await signIn(email, PASSWORD, '198.51.100.1', 'guess')).body.code).toBe('captcha_failed');
+    expect((await signIn(email, PASSWORD, '198.51.100.1', 'solved')).status).toBe(200);
+  });
+
+  test('is insisted on after three failures from an address, whatever the account', async () => {
+    const { email } = await account();
+    const address = '198.51.100.2';
+    await fail(1, 'one@example.org', address);
+    await fail(1, 'two@example.org', address);
+    await fail(1, 'three@example.org', address);
+    expect((await signIn(email, PASSWORD, address)).body.code).toBe('captcha_required');
+    expect((await signIn(email, PASSWORD, '198.51.100.3')).status).toBe(200);
+  });
+
+  test('is no longer insisted on after a success, nor after a quarter of an hour', async () => {
+    const { email, address } = await account();
+    await fail(3, email, '198.51.100.4');
+    expect((await signIn(email, PASSWORD, address, 'solved')).status).toBe(200);
+    expect((await signIn(email, PASSWORD, address)).status).toBe(200);
+    await fail(3, email, '198.51.100.5');
+    w.clock.now = new Date(w.clock.now.getTime() + QUARTER_MS);
+    expect((await signIn(email, PASSWORD, address)).status).toBe(200);
+  });
+
+  test('cannot be escaped by many guesses at once', async () => {
+    const { email, address } = await account();
+    const guesses = await Promise.all(Array.from({ length: 12 }, () => signIn(email, 'wrong', address)));
+    const codes = guesses.map(({ body }) => body.code);
+    expect(codes.filter((code) => code === 'wrong_credentials')).toHaveLength(3);
+    expect(codes.filter((code) => code === 'captcha_required')).toHaveLength(9);
+  });
+
+  test('is not washed off an address by signing in to an account of one’s own', async () => {
+    const own = await account();
+    const address = '198.51.100.6';
+    await fail(3, 'victim@example.org', address);
+    expect((await signIn(own.email, PASSWORD, address, 'solved')).status).toBe(200);
+    expect((await signIn('victim@example.org', 'wrong', address)).body.code).toBe('captcha_required');
+  });
+});
+
+describe('the limit', () => {
+  test('stops an address after twenty failures and says when to come back', async () => {
+    const { email } = await account();
+    const address = '198.51.100.7';
+    for (let i = 0; i < 20; i++) await fail(1, `guess${i}@example.org`, address);
+    const { status, body, headers } = await signIn(email, PASSWORD, address, 'solved');
+    expect(status).toBe(429);
+    expect(body.code).toBe('too_many_requests');
+    expect(Number(headers['retry-after'])).toBe(15 * 60);
+  });
+
+  test('does not count successes: a whole university may sign in from one address', async () => {
+    const { email } = await account();
+    const statuses = new Set<number>();
+    for (let i = 0; i < 25; i++) statuses.add((await signIn(email, PASSWORD, '198.51.100.8')).status);
+    expect([...statuses]).toEqual([200]);
+  });
+
+  test('counts an IPv6 network as one caller', async () => {
+    const { email } = await account();
+    for (let i = 0; i < 3; i++) await fail(1, `six${i}@example.org`, `2001:db8:1:1::${i + 1}`);
+    expect((await signIn(email, PASSWORD, '2001:db8:1:1::ffff')).body.code).toBe('captcha_required');
+    expect((await signIn(email, PASSWORD, '2001:db8:1:2::1')).status).toBe(200);
+  });
+});

@@ -1,0 +1,90 @@
+import type { MatchKind } from '@mustalah/contract/terms';
+
+/** Weaker tiers answer only when the stronger ones found fewer terms than this. */
+export const ENOUGH = 10;
+
+/** Longer queries are cut: nobody types more, and pasted pages must not cost more. */
+export const MAX_TOKENS = 12;
+
+/** The weak tiers keep only their best, so that a common word does not list half the dictionary. */
+export const WEAK_LIMIT = 100;
+
+/** Up to this length a typing error is looked up letter by letter; trigrams serve the longer ones. */
+const NEIGHBOUR_LENGTH = 14;
+
+/** Below this share of common trigrams two texts are not alike. */
+export const SIMILARITY = 0.3;
+
+/** Ranks of the search tiers, best first; they leave room for what ranks within a tier. */
+export const TIER = {
+  exact: 10,
+  spelling: 20,
+  article: 30,
+  loose: 40,
+  inflection: 50,
+  prefix: 60,
+  wordPrefix: 61,
+  reordered: 70,
+  allWords: 71,
+  oneLetter: 80,
+  alike: 81,
+  someWords: 90,
+  family: 100,
+} as const;
+
+const KINDS: readonly [number, MatchKind][] = [
+  [TIER.family, 'family'],
+  [TIER.someWords, 'some_words'],
+  [TIER.oneLetter, 'fuzzy'],
+  [TIER.reordered, 'words'],
+  [TIER.prefix, 'prefix'],
+  [TIER.inflection, 'inflection'],
+  [TIER.loose, 'loose'],
+  [TIER.article, 'article'],
+  [TIER.spelling, 'spelling'],
+];
+
+/** What a tier is called in an answer. */
+export const matchKindOf = (tier: number): MatchKind => KINDS.find(([from]) => tier >= from)?.[1] ?? 'exact';
+
+const ARABIC_LETTERS = [...'ءابتثجحخدذرزسشصضطظعغفقكلمنهويؤئ'];
+const LATIN_LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
+
+/** Every text that differs from this one by one typing error: a letter less, more, other, or two swapped. */
+export function oneLetterAway(text: string): string[] {
+  const letters = [...text];
+  if (letters.length < 3 || letters.length > NEIGHBOUR_LENGTH) return [];
+  const alphabet = /[a-z]/.test(text) ? LATIN_LETTERS : ARABIC_LETTERS;
+  const neighbours = new Set<string>();
+  for (let at = 0; at <= letters.length; at++) {
+    const before = letters.slice(0, at).join('');
+    const [here = '', next = ''] = letters.slice(at, at + 2);
+    const after = letters.slice(at + 1).join('');
+    for (const letter of [...alphabet, ' ']) {
+      neighbours.add(before + letter + here + after);
+      if (here !== '') neighbours.add(before + letter + after);
+    }
+    if (here !== '') neighbours.add(before + after);
+    if (next !== '') neighbours.add(before + next + here + letters.slice(at + 2).join(''));
+  }
+  neighbours.delete(text);
+  return [...neighbours];
+}
+
+/** A word of a `tsquery`, with its own quotes escaped; normalised words hold none, but nothing depends on that. */
+const lexeme = (word: string): string => `'${word.replace(/['\\]/g, '')}'`;
+
+/** Words of which each must be present, in its plain form or in its stem; the last may be only begun. */
+export function allWordsQuery(
+  words: readonly string[],
+  stems: readonly string[],
+  isLastBegun: boolean,
+): string {
+  return words
+    .map((word, place) => {
+      if (isLastBegun && place === words.length - 1) return `${lexeme(word)}:*`;
+      const stem = stems[place] ?? word;
+      return stem === word || stem === '' ? lexeme(word) : `(${lexeme(word)} | ${lexeme(stem)})`;
+    })
+    .join(' & ');
+}

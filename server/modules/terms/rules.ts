@@ -1,0 +1,66 @@
+import type { ErrorCode } from '@mustalah/contract/errors';
+
+/** Standing votes at which a pending term becomes approved. */
+export const APPROVAL_THRESHOLD = 5;
+
+/** Approved terms that make their author an official contributor. */
+export const CONTRIBUTOR_THRESHOLD = 3;
+
+export type ApprovedBy = 'person' | 'votes' | null;
+
+/** What the rules look at in a term. */
+export interface TermState {
+  author_id: number | null;
+  approved_by: string | null;
+}
+
+/** What the rules look at in the caller. */
+export interface Actor {
+  id: number;
+  isAdmin: boolean;
+  isContributor: boolean;
+}
+
+export const votesNeeded = ({ approved_by, votes }: { approved_by: string | null; votes: number }): number =>
+  approved_by ? 0 : Math.max(0, APPROVAL_THRESHOLD - votes);
+
+/** Whether this many votes approve a pending term. */
+export const isApprovedByVotes = ({ approved_by }: TermState, votes: number): boolean =>
+  approved_by === null && votes >= APPROVAL_THRESHOLD;
+
+/** Whether a term falls back to review; what a person approved stays approved whatever its votes. */
+export const fallsBack = ({ approved_by }: TermState, votes: number): boolean =>
+  approved_by === 'votes' && votes < APPROVAL_THRESHOLD;
+
+/** Why this user may not vote on the term, or null. */
+export const voteObjection = ({ author_id }: TermState, userId: number): ErrorCode | null =>
+  author_id === userId ? 'own_term' : null;
+
+/**
+ * Why this user may not approve the term, or null. An admin may confirm what only the votes approved,
+ * so that it no longer depends on them.
+ */
+export function approvalObjection(term: TermState, actor: Actor): ErrorCode | null {
+  if (term.author_id === actor.id) return 'own_review';
+  if (term.approved_by === 'person') return 'already_approved';
+  return term.approved_by === 'votes' && !actor.isAdmin ? 'already_approved' : null;
+}
+
+/** Why this user may not reject the term, or null; only an admin takes back an approval. */
+export function rejectionObjection(term: TermState, actor: Actor): ErrorCode | null {
+  if (term.author_id === actor.id) return 'own_review';
+  return term.approved_by && !actor.isAdmin ? 'already_approved' : null;
+}
+
+/** Whether the actor may decide on the term now. */
+export const canReview = (term: TermState, actor: Actor): boolean =>
+  (actor.isAdmin || actor.isContributor) && rejectionObjection(term, actor) === null;
+
+/** Why this user may not edit the term, or null. */
+export function editObjection(term: TermState, actor: Actor): ErrorCode | null {
+  if (actor.isAdmin) return null;
+  if (term.author_id !== actor.id) return 'forbidden';
+  return term.approved_by ? 'not_editable' : null;
+}
+
+export const isContributorBy = (approvedTerms: number): boolean => approvedTerms >= CONTRIBUTOR_THRESHOLD;

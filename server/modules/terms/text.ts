@@ -1,0 +1,61 @@
+/** What the author of a term is told about a decision on it. */
+export const noticeText = {
+  approved: (arabic: string) => ({
+    kind: 'term_approved',
+    title: `اعتُمد مصطلحك «${arabic}»`,
+    body: 'راجعه أحد المراجعين واعتمده، وأُضيفت نقاطه إلى رصيدك.',
+  }),
+  approvedByVotes: (arabic: string) => ({
+    kind: 'term_approved_by_votes',
+    title: `اعتُمد مصطلحك «${arabic}» بأصوات المجتمع`,
+    body: 'بلغت أصواته خمسة، وأُضيفت نقاطه إلى رصيدك. يبقى معتمدًا ما بقيت أصواته خمسة أو أكثر أو راجعه مدير.',
+  }),
+  confirmed: (arabic: string) => ({
+    kind: 'term_confirmed',
+    title: `ثُبّت اعتماد مصطلحك «${arabic}»`,
+    body: 'كان معتمدًا بأصوات المجتمع، ثم راجعه مدير واعتمده.',
+  }),
+  returned: (arabic: string) => ({
+    kind: 'term_returned',
+    title: `عاد مصطلحك «${arabic}» إلى المراجعة`,
+    body: 'سُحب أحد الأصوات التي اعتُمد بها فصارت أقل من خمسة. لم يتغير رصيدك.',
+  }),
+  rejected: (arabic: string, reason: string) => ({
+    kind: 'term_rejected',
+    title: `لم يُقبل مصطلحك «${arabic}»`,
+    body: reason ? `السبب: ${reason}` : 'لم يذكر المراجع سببًا.',
+  }),
+  edited: (arabic: string, changes: readonly string[]) => ({
+    kind: 'term_edited',
+    title: `عدّل أحد المديرين مصطلحك «${arabic}»`,
+    body: `ما تغيّر: ${changes.join('، ')}.`,
+  }),
+  promoted: () => ({
+    kind: 'contributor_promoted',
+    title: 'أصبحتَ مساهمًا معتمدًا',
+    body: 'اعتُمدت ثلاثة من مصطلحاتك، فصار لك أن تراجع مصطلحات غيرك.',
+  }),
+  demoted: () => ({
+    kind: 'contributor_demoted',
+    title: 'لم تعد مساهمًا معتمدًا',
+    body: 'صارت مصطلحاتك المعتمدة أقل من ثلاثة. تعود إليك المراجعة متى بلغتها من جديد.',
+  }),
+};
+
+/** The parts of a term as an author reads them. */
+export const partNames = {
+  arabic: 'المصطلح العربي',
+  latin: 'المقابل اللاتيني',
+  definition: 'التعريف',
+  category: 'التخصص',
+} as const;
+
+export const doneText = {
+  submitted: 'أُرسل المصطلح إلى المراجعة، وتُحتسب نقاطه عند اعتماده',
+  approved: 'اعتُمد المصطلح',
+  confirmed: 'ثُبّت اعتماد المصطلح',
+  rejected: 'رُفض المصطلح وحُذف',
+} as const;
+
+export const arabicExistsText = (existing: string): string => `هذا المصطلح موجود من قبل: «${existing}»`;
+export const ARABIC_UNREADABLE = 'اكتب المصطلح بحروف عربية';

@@ -1,0 +1,67 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useEffect, useState } from 'react';
+import styles from './dictionary.module.css';
+import { text } from './text.ts';
+
+const DEBOUNCE_MS = 500;
+
+interface FiltersProps {
+  categories: string[];
+  /** As the address has them. */
+  search: string;
+  category: string;
+  onChange: (changes: Record<string, string>) => void;
+  onReset: () => void;
+}
+
+/** Search box, category and reset. Without scripts the form asks the server. */
+export function Filters({ categories, search, category, onChange, onReset }: FiltersProps) {
+  const [typed, setTyped] = useState(search);
+  const ask = useDebouncedCallback((value: string) => onChange({ search: value.trim() }), DEBOUNCE_MS);
+  // Going back, and links to another search, change the address from outside.
+  useEffect(() => setTyped((now) => (now.trim() === search ? now : search)), [search]);
+
+  return (
+    <search>
+      <form
+        action="/dictionary"
+        className={styles.filters}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onChange({ search: typed.trim() });
+        }}
+      >
+        <TextInput
+          label={text.searchLabel}
+          placeholder={text.searchPlaceholder}
+          type="search"
+          name="search"
+          dir="auto"
+          maxLength={200}
+          value={typed}
+          onChange={({ currentTarget: { value } }) => {
+            setTyped(value);
+            ask(value);
+          }}
+        />
+        <NativeSelect
+          label={text.categoryLabel}
+          name="category"
+          value={category}
+          onChange={({ currentTarget: { value } }) => onChange({ category: value })}
+          data={[{ value: '', label: text.allCategories }, ...categories]}
+        />
+        <Button
+          variant="outline"
+          onClick={() => {
+            setTyped('');
+            onReset();
+          }}
+        >
+          {text.reset}
+        </Button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
+import type { Term } from '@mustalah/contract/terms';
+import { formatDay } from '../../text/format.ts';
+import { toast } from '../../ui/toast.ts';
+import { text } from './text.ts';
+
+/** The address of the entry and a ready citation. */
+export function ShareTerm({ term, url }: { term: Term; url: string }) {
+  const clipboard = useClipboard();
+  const citation = text.citation(term.arabic, term.latin, formatDay(term.updated_at), url);
+  const copy = (value: string, done: string) => {
+    clipboard.copy(value);
+    toast('success', done);
+  };
+  return (
+    <Card withBorder padding="lg" component="section">
+      <Stack gap="sm">
+        <Title order={2} size="h4">
+          {text.cite}
+        </Title>
+        <Text size="sm" dir="auto" style={{ overflowWrap: 'anywhere' }}>
+          {citation}
+        </Text>
+        <Group gap="xs">
+          <Button variant="outline" size="compact-md" onClick={() => copy(citation, text.citationCopied)}>
+            {text.copyCitation}
+          </Button>
+          <Button variant="outline" size="compact-md" onClick={() => copy(url, text.linkCopied)}>
+            {text.shareLink}
+          </Button>
+        </Group>
+        <Text size="xs" c="dimmed">
+          {text.licence}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

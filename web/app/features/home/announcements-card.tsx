@@ -1,0 +1,42 @@
+import { Text } from '@mantine/core';
+import type { Announcement } from '@mustalah/contract/journal';
+import { useState } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import styles from './home.module.css';
+import { text } from './text.ts';
+
+/** The latest announcements; one at a time is open. */
+export function AnnouncementsCard({ announcements }: { announcements: readonly Announcement[] }) {
+  const [openId, setOpenId] = useState<number | null>(null);
+  return (
+    <Panel title={text.announcements} icon="megaphone">
+      {announcements.length === 0 && (
+        <Text size="sm" c="dimmed">
+          {text.noAnnouncements}
+        </Text>
+      )}
+      {announcements.map(({ id, title, content }) => {
+        const isOpen = id === openId;
+        return (
+          <div key={id} className={styles.announcement}>
+            <h3 className={styles.announcementTitle}>
+              <button
+                type="button"
+                aria-expanded={isOpen}
+                aria-controls={`announcement-${id}`}
+                onClick={() => setOpenId(isOpen ? null : id)}
+              >
+                <span dir="auto">{title}</span>
+                <Icon name="down" size={18} />
+              </button>
+            </h3>
+            <Text id={`announcement-${id}`} hidden={!isOpen} size="sm" dir="auto" className={styles.userText}>
+              {content}
+            </Text>
+          </div>
+        );
+      })}
+    </Panel>
+  );
+}

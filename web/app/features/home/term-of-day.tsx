@@ -1,0 +1,72 @@
+import { Anchor, Badge, Group, Text } from '@mantine/core';
+import type { Answer } from '@mustalah/contract/endpoint';
+import type { getRandomTerm } from '@mustalah/contract/terms';
+import { Link } from 'react-router';
+import { countOf } from '../../text/format.ts';
+import { Panel } from '../../ui/panel.tsx';
+import styles from './home.module.css';
+import { counted, text } from './text.ts';
+
+type DayTerm = Answer<typeof getRandomTerm>;
+
+/** The term of the day in full. */
+export function TermOfDay({ term }: { term: DayTerm }) {
+  return (
+    <Panel title={text.termOfDay} icon="star">
+      <Group gap="sm" align="baseline">
+        <Text className="term" fz="h2" dir="auto">
+          {term.arabic}
+        </Text>
+        {term.latin && (
+          <bdi lang="en" className={styles.latin}>
+            {term.latin}
+          </bdi>
+        )}
+        {term.category && <Badge variant="outline">{term.category}</Badge>}
+      </Group>
+      <Text dir="auto" className={styles.userText} my="xs">
+        {term.definition}
+      </Text>
+      {term.example && (
+        <Text size="sm" mb="xs">
+          <strong>{text.termExample}</strong> <bdi>{term.example}</bdi>
+        </Text>
+      )}
+      <Group gap="md" fz="sm">
+        <Text size="sm" c="dimmed">
+          {countOf(term.votes, counted.votes)}
+        </Text>
+        {term.author && (
+          <Text size="sm" c="dimmed">
+            {text.termAuthor} <bdi>{term.author}</bdi>
+          </Text>
+        )}
+        <Anchor component={Link} to={`/term/${term.id}`} size="sm">
+          {text.openTerm}
+        </Anchor>
+      </Group>
+    </Panel>
+  );
+}
+
+/** The term of the day in the panel beside the page. */
+export function TermOfDayCard({ term }: { term: DayTerm }) {
+  return (
+    <Panel title={text.termOfDay} icon="star">
+      <Text className="term" fz="xl" dir="auto">
+        {term.arabic}
+      </Text>
+      {term.latin && (
+        <bdi lang="en" className={styles.latin}>
+          {term.latin}
+        </bdi>
+      )}
+      <Text size="sm" dir="auto" className={`clamp-3 ${styles.userText}`} my={4}>
+        {term.definition}
+      </Text>
+      <Anchor component={Link} to="/term-of-the-day" size="sm">
+        {text.moreOfTerm}
+      </Anchor>
+    </Panel>
+  );
+}

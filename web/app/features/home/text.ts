@@ -1,0 +1,212 @@
+import type { UserStats } from '@mustalah/contract/rewards';
+import type { CountedNoun } from '../../text/format.ts';
+
+const paperCount: CountedNoun = {
+  zero: 'لا أبحاث',
+  one: 'بحث واحد',
+  two: 'بحثان',
+  few: 'أبحاث',
+  many: 'بحثًا',
+  other: 'بحث',
+};
+
+const voteCount: CountedNoun = {
+  zero: 'لا أصوات بعد',
+  one: 'صوت واحد',
+  two: 'صوتان',
+  few: 'أصوات',
+  many: 'صوتًا',
+  other: 'صوت',
+};
+
+const dayCount: CountedNoun = {
+  zero: 'لا أيام',
+  one: 'يوم واحد',
+  two: 'يومان',
+  few: 'أيام',
+  many: 'يومًا',
+  other: 'يوم',
+};
+
+export const text = {
+  title: 'المصطلح العلمي بالعربية',
+  description:
+    'منصة عربية يقترح فيها الباحثون المصطلحات العلمية ويصوّتون عليها ويحكّمونها، ومعجم مفتوح ومجلة علمية محكّمة.',
+  heroTitle: 'المصطلح العلمي بالعربية، نصوغه معًا',
+  heroLead: 'ابحث في المعجم، واقترح مقابلًا عربيًا لما لا مقابل له، وصوّت على ما اقترحه غيرك، وانشر بحثك بلغتك.',
+  searchLabel: 'ابحث عن مصطلح',
+  searchPlaceholder: 'مصطلح عربي أو لاتيني…',
+  search: 'بحث',
+  suggestTerm: 'اقترح مصطلحًا',
+  browse: 'تصفّح المعجم',
+
+  leftPanel: 'حسابك وأخبار المعجم',
+  rightPanel: 'الإعلانات والأدوات',
+  unavailable: 'غير متاح الآن',
+  points: (amount: string) => `${amount} UAS`,
+
+  announcements: 'آخر الإعلانات',
+  noAnnouncements: 'لا توجد إعلانات حاليًا',
+  ticker: 'شريط الإعلانات',
+  pauseTicker: 'إيقاف حركة الشريط',
+  playTicker: 'تشغيل حركة الشريط',
+  nextAnnouncement: 'الإعلان التالي',
+  previousAnnouncement: 'الإعلان السابق',
+  tickerPosition: (index: string, count: string) => `${index} / ${count}`,
+
+  price: 'سعر UAS',
+  priceLead: 'تُصرف مكافآت المساهمين المعتمدة بعملة UAS، وهذا سعر الوحدة الواحدة الآن.',
+  globalPrice: 'قيمة UAS عالميًا',
+  refreshPrice: 'تحديث السعر',
+  updatedAt: (time: string) => `آخر تحديث: ${time}`,
+
+  stats: 'المنصة بالأرقام',
+  quickStats: 'إحصاءات سريعة',
+  termCount: 'المصطلحات',
+  userCount: 'المساهمون',
+  paperCount: 'الأبحاث',
+  volumeCount: 'الأعداد',
+  uasTotal: 'مجموع UAS الممنوح',
+
+  termOfDay: 'مصطلح اليوم',
+  termExample: 'مثال:',
+  termAuthor: 'اقترحه:',
+  openTerm: 'صفحة المصطلح',
+  moreOfTerm: 'المزيد',
+
+  featuredPaper: 'بحث مميز',
+  readPaper: 'اقرأ البحث',
+  topContributors: 'أبرز المساهمين',
+  noContributors: 'لا مساهمين بعد. كن أولهم!',
+  fullLeaderboard: 'لوحة المتصدرين كاملة',
+  quickLinks: 'روابط سريعة',
+
+  share: 'شارك المنصة',
+  shareOn: (place: string) => `شارك عبر ${place} (يفتح في نافذة جديدة)`,
+  shareByMail: 'أرسل بالبريد الإلكتروني',
+  shareSubject: 'مصطلح: المصطلح العلمي بالعربية',
+  shareMessage: 'مصطلح: منصة عربية لصياغة المصطلحات العلمية والتصويت عليها ونشر البحث العلمي بالعربية',
+
+  journalTools: 'أدوات المجلة',
+  aiTools: 'أدوات الذكاء الاصطناعي',
+  guide: 'دليل النشر',
+  viewGuide: 'اطّلع على الدليل',
+  guidePdf: 'الدليل بصيغة PDF',
+
+  adminTiles: 'أدوات الإدارة',
+} as const;
+
+export const counted = { papers: paperCount, votes: voteCount, days: dayCount };
+
+/** Names of the currencies that prices come in. */
+export const currencyNames: Record<string, string> = {
+  USD: 'دولار أمريكي',
+  SAR: 'ريال سعودي',
+  EUR: 'يورو',
+  GBP: 'جنيه إسترليني',
+  NGN: 'نايرا نيجيرية',
+};
+
+/** What the cards of a signed-in user say, and those that invite a visitor to become one. */
+export const memberText = {
+  account: 'حسابي',
+  education: 'المستوى التعليمي:',
+  specialty: 'التخصص:',
+  level: (level: string) => `المستوى ${level}`,
+  settings: 'إعدادات الملف الشخصي',
+  logout: 'تسجيل الخروج',
+
+  joinTitle: 'انضم إلى المساهمين',
+  joinLead: 'سجّل دخولك لتقترح المصطلحات وتصوّت عليها وتكسب UAS.',
+  login: 'تسجيل الدخول',
+  register: 'إنشاء حساب',
+
+  wallet: 'محفظة UAS',
+  balance: 'الرصيد',
+  approximately: (usd: string) => `≈ ${usd} دولار أمريكي`,
+  walletAddress: 'عنوان المحفظة',
+  copyAddress: 'نسخ عنوان المحفظة',
+  copied: 'تم نسخ عنوان المحفظة',
+  copyFailed: 'تعذّر النسخ، انسخ العنوان يدويًا',
+  noWallet: 'لم تُضف عنوان محفظتك بعد.',
+  addWallet: 'أضف العنوان',
+
+  stats: 'إحصاءاتي',
+  totalTerms: 'المصطلحات المقترحة',
+  approvedTerms: 'المصطلحات المعتمدة',
+  categories: 'التخصصات',
+  streak: 'أيام المتابعة المتتالية',
+  earned: 'UAS المكتسبة',
+  paid: 'UAS المدفوعة',
+  pending: 'UAS المعلّقة',
+  reviewed: 'الأبحاث المحكّمة',
+  published: 'الأبحاث المنشورة',
+
+  challenge: 'التحدي اليومي',
+  challengeReward: (reward: string) => `المكافأة: ${reward} UAS`,
+  challengeDone: 'مكتمل',
+  challengeLeft: (left: string) => `بقي ${left}`,
+  challengeProgress: (progress: string, goal: string) => `${progress} / ${goal}`,
+
+  adminBox: 'صندوق الإدارة',
+} as const;
+
+export const badgeNames: Record<UserStats['badge'], string> = {
+  beginner: 'مبتدئ',
+  new: 'مساهم جديد',
+  active: 'مساهم نشط',
+  expert: 'مساهم خبير',
+};
+
+export const linkNames = {
+  dictionary: 'المعجم',
+  submitPaper: 'قدّم بحثًا',
+  journal: 'المجلة',
+  leaderboard: 'المتصدرون',
+  suggest: 'اقترح مصطلحًا',
+  smartDictionary: 'المعجم الذكي',
+  derivation: 'الاشتقاق',
+  suggestion: 'اقتراح مصطلح',
+  adminDashboard: 'لوحة الإدارة',
+  adminTerms: 'مراجعة المصطلحات',
+  payouts: 'المدفوعات',
+  roles: 'أدوار المستخدمين',
+  adminPanel: 'مركز الإدارة',
+  journalAdmin: 'إدارة المجلة',
+  announcements: 'الإعلانات',
+  myPapers: 'أبحاثي',
+  reviewerDashboard: 'لوحة المحكّم',
+} as const;
+
+/** Where the platform can be shared, in the order shown. */
+export const sharePlaces = [
+  { id: 'x', name: 'إكس' },
+  { id: 'facebook', name: 'فيسبوك' },
+  { id: 'whatsapp', name: 'واتساب' },
+] as const;
+
+/** The four steps of the tour for newcomers. */
+export const tutorial = {
+  title: 'جولة تعريفية',
+  position: (step: string, count: string) => `الخطوة ${step} من ${count}`,
+  start: 'ابدأ من ملفك الشخصي',
+  skip: 'تخطَّ الجولة',
+  steps: [
+    {
+      title: 'مرحبًا بك في مصطلح',
+      body: 'معجم علمي عربي مفتوح تصوغه جماعة من المهتمين: ابحث فيه عن مصطلح، أو استخرج مشتقات جذره، أو اطلب شرحه.',
+    },
+    {
+      title: 'ساهم واكسب',
+      body: 'اقترح مصطلحًا بمقابله اللاتيني وتعريفه، وصوّت على اقتراحات غيرك. لكل مساهمة مكافأة: +١–٥ UAS.',
+    },
+    {
+      title: 'انشر وحكّم',
+      body: 'قدّم بحثك إلى المجلة العلمية المحكّمة: +٥٠–٢٠٠ UAS لكل بحث منشور، و+١٠–٣٠ UAS لكل تحكيم.',
+    },
+    {
+      title: 'أكمل ملفك واستلم مكافآتك',
+      body: 'أنشئ حسابك وأضف عنوان محفظتك إلى ملفك الشخصي، لتُحوَّل إليها مكافآتك المعتمدة.',
+    },
+  ],
+} as const;

@@ -1,0 +1,57 @@
+import { Button, Group, Modal, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { common } from '../../text/common.ts';
+import { formatInteger } from '../../text/format.ts';
+import styles from './home.module.css';
+import { tutorial } from './text.ts';
+
+/** The tour, one step at a time. */
+export function TutorialModal({ onClose }: { onClose: () => void }) {
+  const [index, setIndex] = useState(0);
+  const count = tutorial.steps.length;
+  const step = tutorial.steps[index];
+  const isLast = index === count - 1;
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={tutorial.title}
+      centered
+      closeButtonProps={{ 'aria-label': common.close }}
+    >
+      <div className={styles.step} aria-live="polite">
+        <Text size="sm" c="dimmed">
+          {tutorial.position(formatInteger(index + 1), formatInteger(count))}
+        </Text>
+        <Title order={3} size="h3">
+          {step?.title}
+        </Title>
+        <Text mt="xs">{step?.body}</Text>
+      </div>
+      <div className={styles.dots} aria-hidden="true">
+        {tutorial.steps.map(({ title }, at) => (
+          <span key={title} data-current={at === index || undefined} />
+        ))}
+      </div>
+      <Group justify="space-between" mt="md">
+        {index > 0 ? (
+          <Button variant="subtle" onClick={() => setIndex(index - 1)}>
+            {common.previous}
+          </Button>
+        ) : (
+          <Button variant="subtle" onClick={onClose}>
+            {tutorial.skip}
+          </Button>
+        )}
+        {isLast ? (
+          <Button component={Link} to="/profile" onClick={onClose}>
+            {tutorial.start}
+          </Button>
+        ) : (
+          <Button onClick={() => setIndex(index + 1)}>{common.next}</Button>
+        )}
+      </Group>
+    </Modal>
+  );
+}

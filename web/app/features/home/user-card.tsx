@@ -1,0 +1,88 @@
+import { Badge, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import type { CurrentUser } from '@mustalah/contract/accounts';
+import type { UserStats } from '@mustalah/contract/rewards';
+import { Link, useNavigate } from 'react-router';
+import { signOut } from '../../session.ts';
+import { common } from '../../text/common.ts';
+import { formatInteger } from '../../text/format.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import styles from './home.module.css';
+import { badgeNames, memberText } from './text.ts';
+
+/** Who is signed in, with the badge of the approved terms. */
+export function UserCard({ user, stats }: { user: CurrentUser; stats: UserStats | undefined }) {
+  const navigate = useNavigate();
+  return (
+    <Panel title={memberText.account} icon="people">
+      <Stack gap={4}>
+        <Text fw={700} fz="lg" className={styles.userText}>
+          <bdi>{user.name}</bdi>
+        </Text>
+        <Text size="sm" c="dimmed" className={styles.userText}>
+          <bdi lang="en">{user.email}</bdi>
+        </Text>
+        <Text size="sm">
+          {memberText.education} <bdi>{user.education_level || common.unspecified}</bdi>
+        </Text>
+        <Text size="sm">
+          {memberText.specialty} <bdi>{user.institution || common.unspecified}</bdi>
+        </Text>
+        {stats ? <Badges stats={stats} /> : <Skeleton height={24} width="60%" />}
+        <Group gap="xs" mt="xs">
+          <Button
+            component={Link}
+            to="/profile"
+            variant="outline"
+            size="xs"
+            leftSection={<Icon name="gear" size={16} />}
+          >
+            {memberText.settings}
+          </Button>
+          <Button
+            variant="subtle"
+            size="xs"
+            leftSection={<Icon name="exit" size={16} />}
+            onClick={() => {
+              void signOut().then(() => navigate('/login'));
+            }}
+          >
+            {memberText.logout}
+          </Button>
+        </Group>
+      </Stack>
+    </Panel>
+  );
+}
+
+function Badges({ stats }: { stats: UserStats }) {
+  return (
+    <Group gap="xs" my={4}>
+      <span className={styles.badge} data-badge={stats.badge}>
+        {badgeNames[stats.badge]}
+      </span>
+      <Badge variant="outline" size="lg">
+        {memberText.level(formatInteger(stats.level))}
+      </Badge>
+    </Group>
+  );
+}
+
+/** The invitation that a visitor sees instead. */
+export function JoinCard() {
+  return (
+    <Panel title={memberText.joinTitle} icon="people">
+      <Text size="sm" mb="sm">
+        {memberText.joinLead}
+      </Text>
+      <Group gap="xs" grow>
+        <Button component={Link} to="/login" variant="outline" size="sm">
+          {memberText.login}
+        </Button>
+        <Button component={Link} to="/register" size="sm">
+          {memberText.register}
+        </Button>
+      </Group>
+    </Panel>
+  );
+}

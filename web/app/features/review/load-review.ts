@@ -1,0 +1,29 @@
+import { listCategories, listPendingTerms, TermSort, TermStatusFilter } from '@mustalah/contract/terms';
+import { call } from '../../api.ts';
+
+export const PAGE_SIZE = 10;
+
+/** What the address asks for; anything unknown falls back to pending and newest first. */
+export function reviewQueryOf(search: URLSearchParams) {
+  const page = Math.trunc(Number(search.get('page')));
+  return {
+    status: TermStatusFilter.catch('pending').parse(search.get('status')),
+    sort: TermSort.catch('-created_at').parse(search.get('sort')),
+    search: (search.get('search') ?? '').slice(0, 200),
+    category: (search.get('category') ?? '').slice(0, 100),
+    page: page >= 1 && page <= 100_000 ? page : 1,
+    page_size: PAGE_SIZE,
+  };
+}
+
+/** The terms to review and the categories to choose from. */
+export async function loadReview(request: Request) {
+  const query = reviewQueryOf(new URL(request.url).searchParams);
+  const [terms, categories] = await Promise.all([
+    call(listPendingTerms, { query }, { request }),
+    call(listCategories, {}, { request }).catch(() => []),
+  ]);
+  return { query, terms, categories: categories.map(({ name }) => name) };
+}
+
+export type ReviewData = Awaited<ReturnType<typeof loadReview>>;

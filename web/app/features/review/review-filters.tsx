@@ -1,0 +1,55 @@
+import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useState } from 'react';
+import type { ReviewData } from './load-review.ts';
+import { text } from './text.ts';
+
+interface ReviewFiltersProps {
+  query: ReviewData['query'];
+  categories: string[];
+  onChange: (name: string, value: string) => void;
+}
+
+const DEBOUNCE_MS = 500;
+const optionsOf = (labels: Record<string, string>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+export function ReviewFilters({ query, categories, onChange }: ReviewFiltersProps) {
+  const [typed, setTyped] = useState(query.search);
+  const ask = useDebouncedCallback((value: string) => onChange('search', value.trim()), DEBOUNCE_MS);
+  return (
+    <search aria-label={text.filters}>
+      <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }} spacing="sm">
+        <TextInput
+          label={text.search}
+          type="search"
+          dir="auto"
+          maxLength={200}
+          value={typed}
+          onChange={({ currentTarget: { value } }) => {
+            setTyped(value);
+            ask(value);
+          }}
+        />
+        <NativeSelect
+          label={text.status}
+          value={query.status}
+          onChange={({ currentTarget: { value } }) => onChange('status', value)}
+          data={optionsOf(text.statuses)}
+        />
+        <NativeSelect
+          label={text.category}
+          value={query.category}
+          onChange={({ currentTarget: { value } }) => onChange('category', value)}
+          data={[{ value: '', label: text.allCategories }, ...categories]}
+        />
+        <NativeSelect
+          label={text.sort}
+          value={query.sort}
+          onChange={({ currentTarget: { value } }) => onChange('sort', value)}
+          data={optionsOf(text.sorts)}
+        />
+      </SimpleGrid>
+    </search>
+  );
+}

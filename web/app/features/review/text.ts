@@ -1,0 +1,58 @@
+import { type CountedNoun, countOf } from '../../text/format.ts';
+
+const terms: CountedNoun = {
+  zero: 'لا مصطلحات',
+  one: 'مصطلح واحد',
+  two: 'مصطلحان',
+  few: 'مصطلحات',
+  many: 'مصطلحًا',
+  other: 'مصطلح',
+};
+
+export const text = {
+  adminTitle: 'مراجعة المصطلحات',
+  contributorTitle: 'راجع مصطلحات الآخرين',
+  contributorIntro: 'بصفتك مساهمًا رسميًا يمكنك اعتماد ما اقترحه غيرك أو رفضه. لا تراجع ما اقترحته أنت.',
+  filters: 'ترشيح المصطلحات',
+  search: 'بحث',
+  status: 'الحالة',
+  statuses: { pending: 'قيد المراجعة', approved: 'معتمد', all: 'الكل' },
+  category: 'التخصص',
+  allCategories: 'كل التخصصات',
+  sort: 'الترتيب',
+  sorts: {
+    '-created_at': 'الأحدث أولًا',
+    created_at: 'الأقدم أولًا',
+    '-votes': 'الأكثر أصواتًا',
+    votes: 'الأقل أصواتًا',
+    arabic: 'أبجديًا',
+    '-arabic': 'أبجديًا عكسيًا',
+  },
+  count: (value: number) => countOf(value, terms),
+  pages: 'صفحات المصطلحات، الصفحة',
+  none: 'لا توجد مصطلحات بهذه الشروط',
+  loadFailed: 'فشل تحميل المصطلحات',
+
+  by: 'اقترحه',
+  votes: 'الأصوات',
+  approve: 'اعتماد',
+  reject: 'رفض',
+  edit: 'تعديل',
+  own: 'مصطلحك: يراجعه غيرك',
+  approved: 'تم اعتماد المصطلح',
+  rejected: 'تم رفض المصطلح وإبلاغ صاحبه',
+  edited: 'تم حفظ التعديل',
+  approveFailed: 'تعذّر اعتماد المصطلح',
+  rejectFailed: 'تعذّر رفض المصطلح',
+  editFailed: 'تعذّر حفظ التعديل',
+
+  rejectTitle: (term: string) => `رفض «${term}»`,
+  rejectWarning: 'يُحذف المصطلح نهائيًا من المعجم، ويُبلَّغ صاحبه بالسبب.',
+  reason: 'سبب الرفض',
+  reasonHint: 'سبب واضح يعين صاحبه على اقتراح أفضل',
+  editTitle: (term: string) => `تعديل «${term}»`,
+  arabic: 'المصطلح العربي',
+  latin: 'المقابل اللاتيني',
+  definition: 'التعريف',
+  requiredFields: 'المصطلح والتعريف مطلوبان',
+};

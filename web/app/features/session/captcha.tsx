@@ -1,0 +1,72 @@
+import { Loader, Text } from '@mantine/core';
+import { getCaptcha } from '@mustalah/contract/accounts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { call } from '../../api.ts';
+import { text } from './text.ts';
+
+interface CaptchaProps {
+  /** The token of a solved puzzle; empty when it is over. */
+  onToken: (token: string) => void;
+  /** Changed after each refused attempt: a token is good once. */
+  attempt: number;
+}
+
+/** Whichever proof of being human this installation asks for; nothing when it asks for none. */
+export function Captcha({ onToken, attempt }: CaptchaProps) {
+  const { data, isError } = useQuery({
+    queryKey: ['captcha'],
+    queryFn: ({ signal }) => call(getCaptcha, {}, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  useEffect(() => {
+    if (data?.provider === 'off') onToken('off');
+  }, [data, onToken]);
+
+  if (isError) return <Text c="red.9">{text.captchaUnavailable}</Text>;
+  if (!data) return <Loader size="sm" />;
+  switch (data.provider) {
+    case 'off':
+      return null;
+    case 'altcha':
+      return <Altcha key={attempt} onToken={onToken} />;
+    case 'recaptcha':
+      return <Recaptcha key={attempt} siteKey={data.site_key ?? ''} onToken={onToken} />;
+  }
+}
+
+function Altcha({ onToken }: { onToken: (token: string) => void }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isBroken, setBroken] = useState(false);
+  useEffect(() => {
+    let widget: HTMLElement | undefined;
+    let isGone = false;
+    onToken('');
+    import('./altcha-widget.ts')
+      .then(({ createWidget }) => {
+        if (isGone) return;
+        widget = createWidget(onToken);
+        place.current?.append(widget);
+      })
+      .catch(() => setBroken(true));
+    return () => {
+      isGone = true;
+      widget?.remove();
+    };
+  }, [onToken]);
+  if (isBroken) return <Text c="red.9">{text.captchaUnavailable}</Text>;
+  return <div ref={place} role="group" aria-label={text.captchaLabel} style={{ minHeight: 74 }} />;
+}
+
+function Recaptcha({ siteKey, onToken }: { siteKey: string; onToken: (token: string) => void }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isBroken, setBroken] = useState(false);
+  useEffect(() => {
+    onToken('');
+    import('./recaptcha-widget.ts')
+      .then(({ renderWidget }) => place.current && renderWidget(place.current, siteKey, onToken))
+      .catch(() => setBroken(true));
+  }, [siteKey, onToken]);
+  if (isBroken) return <Text c="red.9">{text.captchaUnavailable}</Text>;
+  return <div ref={place} />;
+}

@@ -1,0 +1,61 @@
+import { Alert, Anchor, Card, Container, Stack, Title } from '@mantine/core';
+import type { FormEvent, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { common } from '../../text/common.ts';
+
+export interface FormMessage {
+  kind: 'error' | 'success';
+  text: string;
+}
+
+interface FormFrameProps {
+  title: string;
+  message: FormMessage | null;
+  onSubmit: () => void;
+  children: ReactNode;
+  links: { to: string; label: string }[];
+}
+
+/** The card that the forms around signing in share: title, message, fields, links. */
+export function FormFrame({ title, message, onSubmit, children, links }: FormFrameProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <Container component="main" id="content" size={460} py="xl" px="md">
+      <Stack gap="md">
+        <Anchor component={Link} to="/" ta="center" underline="never" aria-label={common.backHome}>
+          <img src="/favicon.svg" alt="" width={56} height={56} />
+        </Anchor>
+        <Card withBorder padding="lg">
+          <form onSubmit={submit} noValidate>
+            <Stack gap="md">
+              <Title order={1} size="h2" ta="center">
+                {title}
+              </Title>
+              <div aria-live="polite">
+                {message && (
+                  <Alert
+                    color={message.kind === 'error' ? 'red' : 'green'}
+                    variant="outline"
+                    role={message.kind === 'error' ? 'alert' : 'status'}
+                    title={message.text}
+                  />
+                )}
+              </div>
+              {children}
+            </Stack>
+          </form>
+        </Card>
+        <Stack gap={4} align="center">
+          {links.map(({ to, label }) => (
+            <Anchor key={to} component={Link} to={to} size="sm">
+              {label}
+            </Anchor>
+          ))}
+        </Stack>
+      </Stack>
+    </Container>
+  );
+}

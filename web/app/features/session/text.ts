@@ -1,0 +1,53 @@
+export const text = {
+  email: 'البريد الإلكتروني',
+  password: 'كلمة المرور',
+  confirmPassword: 'تأكيد كلمة المرور',
+  newPassword: 'كلمة المرور الجديدة',
+  name: 'الاسم الكامل',
+  passwordHint: 'ستة أحرف على الأقل',
+
+  loginTitle: 'تسجيل الدخول',
+  login: 'تسجيل الدخول',
+  loggingIn: 'جارٍ تسجيل الدخول...',
+  forgot: 'نسيت كلمة المرور؟',
+  noAccount: 'ليس لديك حساب؟ أنشئ حسابًا',
+  loginFailed: 'فشل تسجيل الدخول، تحقق من البريد أو كلمة المرور',
+  loginError: 'حدث خطأ أثناء تسجيل الدخول',
+  captchaMissing: 'يرجى التحقق من reCAPTCHA',
+  captchaUnavailable: 'تعذّر تحميل التحقق البشري، أعد تحميل الصفحة',
+  captchaLabel: 'التحقق البشري',
+  emailRequired: 'البريد الإلكتروني مطلوب',
+  passwordRequired: 'كلمة المرور مطلوبة',
+
+  registerTitle: 'إنشاء حساب',
+  register: 'إنشاء حساب',
+  registering: 'جارٍ إنشاء الحساب...',
+  haveAccount: 'لديك حساب؟ سجّل الدخول',
+  registered: 'تم إنشاء الحساب بنجاح',
+  registerInvalid: 'يرجى تعبئة الحقول بشكل صحيح',
+  registerError: 'حدث خطأ أثناء التسجيل',
+  passwordsDiffer: 'كلمتا المرور غير متطابقتين',
+  passwordTooShort: 'كلمة المرور يجب ألا تقل عن 6 أحرف',
+
+  forgotTitle: 'استعادة كلمة المرور',
+  forgotIntro: 'اكتب بريدك الإلكتروني، ونرسل إليه رابطًا لتعيين كلمة مرور جديدة.',
+  send: 'إرسال',
+  sending: 'جارٍ الإرسال...',
+  resetSent: 'تم إرسال رابط إعادة التعيين إلى بريدك الإلكتروني',
+  resetFailed: 'حدث خطأ، تأكد من صحة البريد الإلكتروني',
+  backToLogin: 'العودة إلى تسجيل الدخول',
+
+  resetTitle: 'كلمة مرور جديدة',
+  resetSubmit: 'حفظ كلمة المرور',
+  resetSaving: 'جارٍ الحفظ...',
+  resetDone: 'حُفظت كلمة المرور الجديدة. يمكنك تسجيل الدخول الآن.',
+  resetLinkMissing: 'الرابط ناقص. افتح الرابط كما وصلك في الرسالة.',
+  resetError: 'تعذّر حفظ كلمة المرور، حاول مرة أخرى',
+};
+
+export const titles = {
+  login: `${text.loginTitle} — مصطلح`,
+  register: `${text.registerTitle} — مصطلح`,
+  forgot: `${text.forgotTitle} — مصطلح`,
+  reset: `${text.resetTitle} — مصطلح`,
+};

@@ -1,0 +1,40 @@
+import { getAiHealth } from '@mustalah/contract/assistant';
+import { Badge, Group, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { call } from '../../api.ts';
+import { toast } from '../../ui/toast.ts';
+import { text } from './text.ts';
+
+const services = ['translation', 'definition', 'category'] as const;
+type State = keyof typeof text.states;
+const COLORS: Record<State, string> = { ready: 'green', unavailable: 'red', checking: 'gray.8' };
+
+/** Three indicators: what the helpers can do at the moment. */
+export function Readiness() {
+  const { data, isPending } = useQuery({
+    queryKey: ['ai-health'],
+    queryFn: ({ signal }) => call(getAiHealth, {}, { signal }),
+  });
+  const stateOf = (service: (typeof services)[number]): State => {
+    if (isPending) return 'checking';
+    return data?.services[service] ? 'ready' : 'unavailable';
+  };
+  const isLimited = !isPending && services.some((service) => !data?.services[service]);
+  useEffect(() => {
+    if (isLimited) toast('info', text.limitedServices);
+  }, [isLimited]);
+
+  return (
+    <Group gap="sm" component="section" aria-label={text.readiness}>
+      {services.map((service) => (
+        <Group key={service} gap={6}>
+          <Text size="sm">{text.services[service]}</Text>
+          <Badge variant="outline" color={COLORS[stateOf(service)]}>
+            {text.states[stateOf(service)]}
+          </Badge>
+        </Group>
+      ))}
+    </Group>
+  );
+}

@@ -1,0 +1,34 @@
+import type { UserStats } from '@mustalah/contract/rewards';
+import { Card, Text, Title } from '@mantine/core';
+import { findCategory } from './match-category.ts';
+import styles from './suggest.module.css';
+import { text } from './text.ts';
+
+/** What the suggestion will be worth once it is approved. */
+export function RewardPreview({ stats, category }: { stats: UserStats; category: string }) {
+  const { base, streak_bonus, new_category_bonus } = stats.reward_preview;
+  const submitted = stats.submitted_categories.map((name, id) => ({ id, name }));
+  const isNew = category !== '' && !findCategory(category, submitted);
+  const categoryBonus = isNew ? new_category_bonus : 0;
+  return (
+    <Card withBorder padding="md" component="section" className={styles.preview}>
+      <Title order={2} size="h5">
+        {text.preview}
+      </Title>
+      <dl className={styles.rewards}>
+        <dt>{text.base}</dt>
+        <dd>{text.uas(base)}</dd>
+        <dt>{text.streakBonus}</dt>
+        <dd>{text.uas(streak_bonus)}</dd>
+        <dt>{text.categoryBonus}</dt>
+        <dd>{text.uas(categoryBonus)}</dd>
+        <dt>
+          <Text fw={700}>{text.total}</Text>
+        </dt>
+        <dd>
+          <Text fw={700}>{text.uas(base + streak_bonus + categoryBonus)}</Text>
+        </dd>
+      </dl>
+    </Card>
+  );
+}

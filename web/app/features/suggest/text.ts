@@ -1,0 +1,67 @@
+import { type CountedNoun, countOf, formatInteger, formatPoints } from '../../text/format.ts';
+
+const days: CountedNoun = {
+  zero: 'لا أيام',
+  one: 'يوم واحد',
+  two: 'يومان',
+  few: 'أيام',
+  many: 'يومًا',
+  other: 'يوم',
+};
+
+export const text = {
+  title: 'اقترح مصطلحًا',
+  balance: 'رصيد UAS',
+  level: 'المستوى',
+  contributions: 'عدد المساهمات',
+  streak: (length: number, bonus: number) =>
+    `🔥 مواظبتك: ${countOf(length, days)} — مكافأة إضافية قدرها ${formatPoints(bonus)} UAS`,
+
+  readiness: 'حالة خدمات المساعدة',
+  services: { translation: 'الترجمة', definition: 'التعريف', category: 'التصنيف' },
+  states: { ready: 'جاهزة', unavailable: 'غير متاحة', checking: 'جارٍ الفحص' },
+  limitedServices: 'بعض خدمات الذكاء الاصطناعي محدودة الآن، وستُستخدم بدائل عنها',
+
+  arabic: 'المصطلح العربي',
+  latin: 'المقابل اللاتيني',
+  category: 'التخصص',
+  chooseCategory: 'اختر التخصص',
+  definition: 'التعريف',
+  filling: 'جارٍ التعبئة الآلية…',
+  filled: 'عُبّئ آليًا، راجعه قبل الإرسال',
+  draftMark: 'مسودة آلية من نموذج لغوي، راجعها قبل الإرسال',
+
+  latinFailed: 'فشل توليد المقابل اللاتيني، أدخله يدويًا',
+  definitionFailed: 'فشل توليد التعريف، عدّل الصيغة العامة أو اكتب تعريفك',
+  categoryFailed: 'فشل تحديد التخصص، اختره يدويًا',
+  genericDefinition: (term: string) =>
+    `مفهوم علمي يُعبَّر عنه بلفظ «${term}»، ويحتاج إلى تعريف دقيق يبيّن جنسه وما يميزه عن غيره.`,
+  categoriesFailed: 'فشل تحميل التخصصات، تحقق من الشبكة',
+
+  preview: 'المكافأة المتوقعة بعد الاعتماد',
+  base: 'النقاط الأساسية',
+  streakBonus: 'مكافأة المواظبة',
+  categoryBonus: 'مكافأة تخصص جديد',
+  total: 'المجموع',
+  uas: (value: number) => `${formatPoints(value)} UAS`,
+
+  submit: 'إرسال المصطلح',
+  preparing: 'جارٍ التحضير…',
+  submitting: 'جارٍ الإرسال…',
+  loginToSubmit: 'سجّل الدخول لإرسال المصطلح',
+  mustLogIn: 'يجب تسجيل الدخول لإرسال المصطلح وكسب النقاط',
+  submitted: '✅ تم إرسال المصطلح. سيُراجع، وتضاف نقاطه إلى رصيدك بعد اعتماده.',
+  openTerm: 'افتح صفحة المصطلح',
+
+  arabicMissing: 'يرجى إدخال مصطلح عربي',
+  latinMissing: 'يرجى إدخال المقابل اللاتيني',
+  categoryMissing: 'يرجى اختيار التخصص',
+  definitionMissing: 'يرجى إدخال التعريف',
+  categoryUnknown: 'لم يتم التعرف على التخصص المختار',
+  categoryRefused: 'خطأ في التخصص المختار، اختر تخصصًا آخر',
+  submitFailed: 'فشل في إرسال المصطلح',
+  exists: 'هذا المصطلح موجود في المعجم:',
+  near: 'مصطلحات قريبة موجودة في المعجم:',
+  draftRestored: 'استُعيدت المسودة التي كتبتها قبل تسجيل الدخول',
+  stepOf: (step: number) => formatInteger(step),
+};

@@ -1,0 +1,81 @@
+import { suggestCategory, suggestDefinition, suggestLatin } from '@mustalah/contract/assistant';
+import { useEffect, useRef, useState } from 'react';
+import { call, isAborted } from '../../api.ts';
+import type { TermDraft } from './draft.ts';
+import { text } from './text.ts';
+
+export type FilledField = 'latin' | 'category' | 'definition';
+export type FillState = 'idle' | 'loading' | 'ok' | 'error';
+
+const TYPING_PAUSE_MS = 1_000;
+const AI_TIMEOUT_MS = 15_000;
+const OTHER = 'أخرى';
+const IDLE: Record<FilledField, FillState> = { latin: 'idle', category: 'idle', definition: 'idle' };
+
+/** Ask one helper; an empty answer is a failure too. */
+const helpers: Record<FilledField, (term: string, signal: AbortSignal) => Promise<string>> = {
+  async latin(term, signal) {
+    const from = { signal, timeoutMs: AI_TIMEOUT_MS };
+    return (await call(suggestLatin, { body: { term } }, from)).latin;
+  },
+  async category(term, signal) {
+    const from = { signal, timeoutMs: AI_TIMEOUT_MS };
+    return (await call(suggestCategory, { body: { term } }, from)).suggested_category;
+  },
+  async definition(term, signal) {
+    const from = { signal, timeoutMs: AI_TIMEOUT_MS };
+    return (await call(suggestDefinition, { body: { term } }, from)).definition;
+  },
+};
+
+/** What stands in a field whose helper failed. */
+const fallbacks: Record<FilledField, (term: string) => string> = {
+  latin: () => '',
+  category: () => OTHER,
+  definition: text.genericDefinition,
+};
+
+/**
+ * Fill Latin, category and definition a second after the last change of the Arabic term. A field that the
+ * person has written in is left alone; a newer term gives up what is under way for the older one.
+ */
+export function useAutoFill(
+  arabic: string,
+  isWritten: (field: FilledField) => boolean,
+  fill: (changes: Partial<TermDraft>) => void,
+) {
+  const [states, setStates] = useState(IDLE);
+  const latest = useRef({ isWritten, fill });
+  useEffect(() => {
+    latest.current = { isWritten, fill };
+  });
+
+  useEffect(() => {
+    const term = arabic.trim();
+    setStates(IDLE);
+    if (!term) return;
+    const controller = new AbortController();
+    const run = async (field: FilledField): Promise<void> => {
+      if (latest.current.isWritten(field)) return;
+      setStates((before) => ({ ...before, [field]: 'loading' }));
+      const answer = await helpers[field](term, controller.signal).catch((error: unknown) =>
+        isAborted(error) ? null : '',
+      );
+      // Given up, or the person began to write meanwhile.
+      if (answer === null || controller.signal.aborted) return;
+      if (!latest.current.isWritten(field)) {
+        latest.current.fill({ [field]: answer || fallbacks[field](term) });
+      }
+      setStates((before) => ({ ...before, [field]: answer ? 'ok' : 'error' }));
+    };
+    const timer = setTimeout(() => {
+      for (const field of ['latin', 'category', 'definition'] as const) void run(field);
+    }, TYPING_PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [arabic]);
+
+  return { states, isFilling: Object.values(states).includes('loading') };
+}
