@@ -2,23 +2,23 @@
 export const rows = `جِسْم	أَجْسَام,جُسُوم	جسم	n	body
 جَسَد	أَجْسَاد	جسد	n	body
 بَدَن	أَبْدَان	بدن	n	body
-جُثَّة	جُثَث	جثث	n	corpse
+جُثَّة	جُثَث	جثث	n	corpse
 جُثْمَان	جَثَامِين	جثم	n	corpse
 عُضْو	أَعْضَاء	عضو	n	organ, member
-رَأْسِيَّات	-	رءس	n	cephalopods
+رَأْسِيَّات	-	رءس	n	cephalopods
 وَجْه	وُجُوه,أَوْجُه	وجه	n	face, aspect
 جَبْهَة	جِبَاه,جَبَهَات	جبه	n	forehead, front
 جَبِين	أَجْبُن,أَجْبِنَة	جبن	n	brow
 عَيْن	عُيُون,أَعْيُن,أَعْيَان	عين	n	eye, spring
-حَاجِب	حَوَاجِب,حُجَّاب	حجب	n	eyebrow, chamberlain
+حَاجِب	حَوَاجِب,حُجَّاب	حجب	n	eyebrow, chamberlain
 جَفْن	جُفُون,أَجْفَان	جفن	n	eyelid
 رِمْش	رُمُوش	رمش	n	eyelash
 هُدْب	أَهْدَاب	هدب	n	eyelash, cilium
 حَدَقَة	حَدَق,أَحْدَاق	حدق	n	pupil of eye
 مُقْلَة	مُقَل	مقل	n	eyeball
-قَرَنِيَّة	قَرَنِيَّات	قرن	n	cornea
-شَبَكِيَّة	شَبَكِيَّات	شبك	n	retina
-قُزَحِيَّة	قُزَحِيَّات	قزح	n	iris
+قَرَنِيَّة	قَرَنِيَّات	قرن	n	cornea
+شَبَكِيَّة	شَبَكِيَّات	شبك	n	retina
+قُزَحِيَّة	قُزَحِيَّات	قزح	n	iris
 أَنْف	أُنُوف,آنَاف	ءنف	n	nose
 مَنْخِر	مَنَاخِر	نخر	n	nostril
 خَدّ	خُدُود	خدد	n	cheek
@@ -70,7 +70,7 @@ export const rows = `جِسْم	أَجْسَام,جُسُوم	جسم	n	body
 إِحْلِيل	أَحَالِيل	حلل	n	urethra
 رَحِم	أَرْحَام	رحم	n	womb, kinship
 مَشِيمَة	مَشَائِم	شيم	n	placenta
-جَنِين	أَجِنَّة	جنن	n	foetus
+جَنِين	أَجِنَّة	جنن	n	foetus
 مَبِيض	مَبَايِض	بيض	n	ovary
 بُوَيْضَة	بُوَيْضَات	بيض	n	ovum
 خُصْيَة	خُصَى	خصي	n	testicle
@@ -79,7 +79,7 @@ export const rows = `جِسْم	أَجْسَام,جُسُوم	جسم	n	body
 فِقْرَة	فِقَر,فِقْرَات	فقر	n	paragraph, vertebra
 فَقَار	-	فقر	n	vertebrae
 بَطْن	بُطُون	بطن	n	belly
-سُرَّة	سُرَر	سرر	n	navel
+سُرَّة	سُرَر	سرر	n	navel
 خَصْر	خُصُور	خصر	n	waist
 خَاصِرَة	خَوَاصِر	خصر	n	flank
 حَوْض	أَحْوَاض,حِيَاض	حوض	n	basin, pelvis
@@ -94,7 +94,7 @@ export const rows = `جِسْم	أَجْسَام,جُسُوم	جسم	n	body
 كَاحِل	كَوَاحِل	كحل	n	ankle
 إِصْبَع	أَصَابِع	صبع	n	finger
 إِبْهَام	أَبَاهِيم	بهم	n	thumb
-سَبَّابَة	سَبَّابَات	سبب	n	index finger
+سَبَّابَة	سَبَّابَات	سبب	n	index finger
 خِنْصِر	خَنَاصِر	خنصر	n	little finger
 بِنْصِر	بَنَاصِر	بنصر	n	ring finger
 ظُفْر	أَظْفَار,أَظَافِر	ظفر	n	nail
@@ -127,7 +127,7 @@ export const rows = `جِسْم	أَجْسَام,جُسُوم	جسم	n	body
 صِمَام	صِمَامَات	صمم	n	valve
 أُذَيْن	أُذَيْنَات	ءذن	n	atrium
 بُطَيْن	بُطَيْنَات	بطن	n	ventricle
-غُدَّة	غُدَد	غدد	n	gland
+غُدَّة	غُدَد	غدد	n	gland
 لُعَاب	-	لعب	n	saliva
 رِيق	أَرْيَاق	ريق	n	saliva
 دَمْع	دُمُوع	دمع	n	tears
@@ -139,7 +139,7 @@ export const rows = `جِسْم	أَجْسَام,جُسُوم	جسم	n	body
 قَيْح	قُيُوح	قيح	n	pus
 صَدِيد	-	صدد	n	pus
 مَنِيّ	-	مني	n	semen
-خَلِيَّة	خَلَايَا	خلو	n	cell
+خَلِيَّة	خَلَايَا	خلو	n	cell
 نَسِيج	أَنْسِجَة,نُسُج	نسج	n	tissue
 غِشَاء	أَغْشِيَة	غشو	n	membrane
 مَرَض	أَمْرَاض	مرض	n	disease
@@ -147,8 +147,8 @@ export const rows = `جِسْم	أَجْسَام,جُسُوم	جسم	n	body
 دَاء	أَدْوَاء	دوء	n	disease
 دَوَاء	أَدْوِيَة	دوي	n	medicine
 دَوَائِيّ	-	دوي	adj	medicinal
-عِلَّة	عِلَل	علل	n	illness, cause
-عَلِيل	أَعِلَّاء	علل	adj	ill
+عِلَّة	عِلَل	علل	n	illness, cause
+عَلِيل	أَعِلَّاء	علل	adj	ill
 سَقَم	أَسْقَام	سقم	n	illness
 وَبَاء	أَوْبِئَة	وبء	n	epidemic
 جَائِحَة	جَوَائِح	جوح	n	pandemic
@@ -157,7 +157,7 @@ export const rows = `جِسْم	أَجْسَام,جُسُوم	جسم	n	body
 جُرْثُومَة	جَرَاثِيم	جرثم	n	germ
 مِكْرُوب	مِكْرُوبَات	-	n	microbe
 بَكْتِيرِيَا	-	-	n	bacteria
-طُفَيْلِيّ	طُفَيْلِيَّات	طفل	n	parasite
+طُفَيْلِيّ	طُفَيْلِيَّات	طفل	n	parasite
 سُعَال	-	سعل	n	cough
 زُكَام	-	زكم	n	cold
 صُدَاع	-	صدع	n	headache
@@ -182,7 +182,7 @@ export const rows = `جِسْم	أَجْسَام,جُسُوم	جسم	n	body
 حَصْبَة	-	حصب	n	measles
 سُلّ	-	سلل	n	tuberculosis
 رَبْو	-	ربو	n	asthma
-سُكَّرِيّ	-	سكر	n	diabetes
+سُكَّرِيّ	-	سكر	n	diabetes
 جَرَب	-	جرب	n	scabies
 بَرَص	-	برص	n	leprosy
 بَهَق	-	بهق	n	vitiligo
@@ -192,17 +192,17 @@ export const rows = `جِسْم	أَجْسَام,جُسُوم	جسم	n	body
 سَكْتَة	سَكَتَات	سكت	n	stroke
 نَزْف	نُزُوف	نزف	n	bleeding
 جُلْطَة	جُلَط,جُلُطَات	جلط	n	clot
-تَخَثُّر	تَخَثُّرَات	خثر	n	coagulation
+تَخَثُّر	تَخَثُّرَات	خثر	n	coagulation
 وَجَع	أَوْجَاع	وجع	n	pain
 أَلَم	آلَام	ءلم	n	pain
-صِحَّة	-	صحح	n	health
+صِحَّة	-	صحح	n	health
 شِفَاء	أَشْفِيَة	شفي	n	healing
 عَافِيَة	عَوَافِي	عفو	n	good health
 طِبّ	-	طبب	n	medicine
-طَبِيب	أَطِبَّاء	طبب	n	physician
+طَبِيب	أَطِبَّاء	طبب	n	physician
 صَيْدَلَة	-	صيدل	n	pharmacy
 صَيْدَلِيّ	صَيَادِلَة	صيدل	n	pharmacist
-صَيْدَلِيَّة	صَيْدَلِيَّات	صيدل	n	pharmacy shop
+صَيْدَلِيَّة	صَيْدَلِيَّات	صيدل	n	pharmacy shop
 مُسْتَشْفَى	مُسْتَشْفَيَات	شفي	n	hospital
 عِيَادَة	عِيَادَات	عود	n	clinic
 جِرَاحَة	جِرَاحَات	جرح	n	surgery
@@ -211,13 +211,13 @@ export const rows = `جِسْم	أَجْسَام,جُسُوم	جسم	n	body
 تِرْيَاق	تِرْيَاقَات	-	n	antidote
 سُمّ	سُمُوم	سمم	n	poison
 جُرْعَة	جُرُعَات,جُرَع	جرع	n	dose
-عَقَّار	عَقَاقِير	عقر	n	drug
-حَبَّة	حُبُوب,حَبَّات	حبب	n	pill, grain
+عَقَّار	عَقَاقِير	عقر	n	drug
+حَبَّة	حُبُوب,حَبَّات	حبب	n	pill, grain
 مَرْهَم	مَرَاهِم	مرهم	n	ointment
 ضِمَاد	أَضْمِدَة,ضِمَادَات	ضمد	n	dressing
 جَبِيرَة	جَبَائِر	جبر	n	splint
 حُقْنَة	حُقَن	حقن	n	injection
-مُضَادّ	مُضَادَّات	ضدد	n	antibody, anti-
+مُضَادّ	مُضَادَّات	ضدد	n	antibody, anti-
 مَنَاعَة	مَنَاعَات	منع	n	immunity
 عَرَض	أَعْرَاض	عرض	n	symptom, accident
 تَشْخِيص	تَشْخِيصَات	شخص	n	diagnosis
@@ -225,11 +225,11 @@ export const rows = `جِسْم	أَجْسَام,جُسُوم	جسم	n	body
 وِقَايَة	-	وقي	n	prevention
 حِمْيَة	حِمْيَات	حمي	n	diet
 غِذَاء	أَغْذِيَة	غذو	n	nourishment
-حَسَّاسِيَّة	حَسَّاسِيَّات	حسس	n	allergy, sensitivity
+حَسَّاسِيَّة	حَسَّاسِيَّات	حسس	n	allergy, sensitivity
 نَفَس	أَنْفَاس	نفس	n	breath
 نَفْس	نُفُوس,أَنْفُس	نفس	n	soul, self
 رُوح	أَرْوَاح	روح	n	spirit
-حَاسَّة	حَوَاسّ	حسس	n	sense
+حَاسَّة	حَوَاسّ	حسس	n	sense
 حِسّ	أَحْسَاس	حسس	n	sensation
 شَمّ	-	شمم	n	smelling
 ذَوْق	أَذْوَاق	ذوق	n	taste
@@ -241,9 +241,9 @@ export const rows = `جِسْم	أَجْسَام,جُسُوم	جسم	n	body
 وِلَادَة	وِلَادَات	ولد	n	birth
 مَوْت	-	موت	n	death
 وَفَاة	وَفَيَات	وفي	n	death
-مَيِّت	أَمْوَات,مَوْتَى	موت	adj	dead
+مَيِّت	أَمْوَات,مَوْتَى	موت	adj	dead
 مَيْت	أَمْوَات,مَوْتَى	موت	adj	dead
-مَنِيَّة	مَنَايَا	مني	n	death
+مَنِيَّة	مَنَايَا	مني	n	death
 أَعْمَى	عُمْي,عُمْيَان	عمي	adj	blind
 أَصَمّ	صُمّ	صمم	adj	deaf
 أَبْكَم	بُكْم	بكم	adj	mute
@@ -258,7 +258,495 @@ export const rows = `جِسْم	أَجْسَام,جُسُوم	جسم	n	body
 قَتِيل	قَتْلَى	قتل	adj	slain
 صَرِيع	صَرْعَى	صرع	adj	felled
 غَرِيق	غَرْقَى	غرق	adj	drowned
-هَالِك	هَلْكَى,هُلَّاك	هلك	adj	perishing
+هَالِك	هَلْكَى,هُلَّاك	هلك	adj	perishing
+مَال	أَمْوَال	مول	n	money, property
+تَمْوِيل	تَمْوِيلَات	مول	n	funding
+ثَرْوَة	ثَرَوَات	ثرو	n	wealth
+ثَرِيّ	أَثْرِيَاء	ثرو	adj	rich
+غَنِيّ	أَغْنِيَاء	غني	adj	rich
+فَقِير	فُقَرَاء	فقر	adj	poor
+فَقْر	-	فقر	n	poverty
+مِسْكِين	مَسَاكِين	سكن	adj	poor, wretched
+مَسْكَن	مَسَاكِن	سكن	n	dwelling
+سَاكِن	سُكَّان,سَوَاكِن	سكن	adj	inhabitant, quiescent
+سِعْر	أَسْعَار	سعر	n	price
+ثَمَن	أَثْمَان	ثمن	n	price
+قِيمَة	قِيَم	قوم	n	value
+أُجْرَة	أُجَر,أُجُور	ءجر	n	fare, wage
+أَجْر	أُجُور	ءجر	n	wage, reward
+أَجِير	أُجَرَاء	ءجر	n	hired worker
+إِيجَار	إِيجَارَات	ءجر	n	rent
+مُؤَجِّر	مُؤَجِّرُون	ءجر	n	lessor
+رَاتِب	رَوَاتِب	رتب	n	salary
+مُرَتَّب	مُرَتَّبَات	رتب	n	salary
+مَعَاش	مَعَاشَات	عيش	n	pension
+مَعِيشَة	مَعَايِش	عيش	n	livelihood
+رِزْق	أَرْزَاق	رزق	n	sustenance
+دَخْل	دُخُول	دخل	n	income
+رِبْح	أَرْبَاح	ربح	n	profit
+خَسَارَة	خَسَائِر	خسر	n	loss
+كَسْب	-	كسب	n	gain
+مَكْسَب	مَكَاسِب	كسب	n	gain
+غَنِيمَة	غَنَائِم	غنم	n	booty
+ضَرِيبَة	ضَرَائِب	ضرب	n	tax
+مَكْس	مُكُوس	مكس	n	duty, toll
+خَرَاج	أَخْرِجَة	خرج	n	land tax
+جُمْرُك	جَمَارِك	-	n	customs
+رَسْمَال	رَسَامِيل	-	n	capital
+رَأْسْمَالِيَّة	رَأْسْمَالِيَّات	-	n	capitalism
+بَنْك	بُنُوك	-	n	bank
+مَصْرِف	مَصَارِف	صرف	n	bank
+مَصْرُوف	مَصَارِيف,مَصْرُوفَات	صرف	n	expense
+صَرَّاف	صَرَّافُون	صرف	n	money changer
+قَرْض	قُرُوض	قرض	n	loan
+سَلَف	أَسْلَاف	سلف	n	ancestor, advance
+سُلْفَة	سُلَف	سلف	n	loan, advance
+مَدِين	مَدِينُون	دين	adj	indebted
+دَائِن	دَائِنُون	دين	n	creditor
+رَصِيد	أَرْصِدَة	رصد	n	balance
+حِصَّة	حِصَص	حصص	n	share
+نَصِيب	أَنْصِبَة,أَنْصِبَاء	نصب	n	share, luck
+قِسْط	أَقْسَاط	قسط	n	instalment
+شَرِكَة	شَرِكَات	شرك	n	company
+شَرِيك	شُرَكَاء	شرك	n	partner
+شِرَاكَة	شِرَاكَات	شرك	n	partnership
+مُؤَسَّسَة	مُؤَسَّسَات	ءسس	n	institution
+مُؤَسِّس	مُؤَسِّسُون	ءسس	n	founder
+أَسَاس	أُسُس,أَسَاسَات	ءسس	n	foundation
+مُنْشَأَة	مُنْشَآت	نشء	n	facility
+نَشْأَة	نَشَآت	نشء	n	origin, rise
+مَنْشَأ	مَنَاشِئ	نشء	n	origin
+مَصْنَع	مَصَانِع	صنع	n	factory
+صِنَاعَة	صِنَاعَات,صَنَائِع	صنع	n	industry
+صَانِع	صُنَّاع	صنع	n	maker, craftsman
+صَنْعَة	صَنَائِع	صنع	n	craft
+مَصْنُوع	مَصْنُوعَات	صنع	n	product
+مَشْرُوع	مَشَارِيع,مَشْرُوعَات	شرع	n	project
+عَمَل	أَعْمَال	عمل	n	work
+عَامِل	عُمَّال,عَوَامِل	عمل	n	worker, factor
+عُمْلَة	عُمْلَات	عمل	n	currency
+عَمِيل	عُمَلَاء	عمل	n	client, agent
+مُعَامَلَة	مُعَامَلَات	عمل	n	transaction, treatment
+مِهْنَة	مِهَن	مهن	n	profession
+حِرْفَة	حِرَف	حرف	n	trade
+وَظِيفَة	وَظَائِف	وظف	n	job, function
+مُوَظَّف	مُوَظَّفُون	وظف	n	employee
+مُدِير	مُدَرَاء,مُدِيرُون	دور	n	director
+إِدَارَة	إِدَارَات	دور	n	administration
+سُوق	أَسْوَاق	سوق	n	market
+سَائِق	سَاقَة,سَائِقُون	سوق	n	driver
+تَسْوِيق	-	سوق	n	marketing
+دُكَّان	دَكَاكِين	دكن	n	shop
+مَتْجَر	مَتَاجِر	تجر	n	store
+تَاجِر	تُجَّار	تجر	n	merchant
+تِجَارَة	تِجَارَات	تجر	n	trade
+بِضَاعَة	بَضَائِع	بضع	n	goods
+سِلْعَة	سِلَع	سلع	n	commodity
+بَائِع	بَاعَة,بَائِعُون	بيع	n	seller
+بَيْع	بُيُوع,بُيُوعَات	بيع	n	sale
+مَبِيع	مَبِيعَات	بيع	n	sale
+شِرَاء	أَشْرِيَة	شري	n	purchase
+مُشْتَرِي	مُشْتَرُون	شري	n	buyer
+مُشْتَرَى	مُشْتَرَيَات	شري	n	purchase
+زَبُون	زَبَائِن	زبن	n	customer
+صَفْقَة	صَفَقَات	صفق	n	deal
+عَقَار	عَقَارَات	عقر	n	real estate
+سَمْسَار	سَمَاسِرَة	-	n	broker
+فَاتُورَة	فَوَاتِير	-	n	invoice
+إِيصَال	إِيصَالَات	وصل	n	receipt
+صَكّ	صُكُوك	صكك	n	cheque, deed
+سَنَد	سَنَدَات,أَسْنَاد	سند	n	bond, support
+وَدِيعَة	وَدَائِع	ودع	n	deposit
+مُسْتَوْدَع	مُسْتَوْدَعَات	ودع	n	warehouse
+مَخْزَن	مَخَازِن	خزن	n	store
+خِزَانَة	خَزَائِن	خزن	n	cupboard, treasury
+خَزِينَة	خَزَائِن	خزن	n	treasury
+مَخْزُون	مَخْزُونَات	خزن	n	stock
+كَنْز	كُنُوز	كنز	n	treasure
+مُوَازَنَة	مُوَازَنَات	وزن	n	budget
+مِيزَانِيَّة	مِيزَانِيَّات	وزن	n	budget
+تَضَخُّم	-	ضخم	n	inflation
+اِقْتِصَاد	اِقْتِصَادَات	قصد	n	economy
+اِسْتِثْمَار	اِسْتِثْمَارَات	ثمر	n	investment
+إِنْتَاج	إِنْتَاجَات	نتج	n	production
+مُنْتَج	مُنْتَجَات	نتج	n	product
+اِسْتِهْلَاك	-	هلك	n	consumption
+تَوْرِيد	تَوْرِيدَات	ورد	n	supply
+مَوْرِد	مَوَارِد	ورد	n	resource
+إِيرَاد	إِيرَادَات	ورد	n	revenue
+وَارِد	وَارِدَات	ورد	n	import
+صَادِر	صَادِرَات	صدر	n	export
+مُورِد	مُورِدُون	ورد	n	supplier
+مُوَرِّد	مُوَرِّدُون	ورد	n	supplier
+تَعَاوُنِيَّة	تَعَاوُنِيَّات	عون	n	cooperative
+زِرَاعَة	زِرَاعَات	زرع	n	agriculture
+مُزَارِع	مُزَارِعُون	زرع	n	farmer
+مَزْرَعَة	مَزَارِع	زرع	n	farm
+زَرْع	زُرُوع	زرع	n	crop
+فَلَّاح	فَلَّاحُون	فلح	n	peasant
+مَحْصُول	مَحَاصِيل	حصل	n	crop
+حَصَاد	-	حصد	n	harvest
+غَلَّة	غِلَال,غَلَّات	غلل	n	yield, crop
+مِحْرَاث	مَحَارِيث	حرث	n	plough
+حَرْث	-	حرث	n	tillage
+مِنْجَل	مَنَاجِل	نجل	n	sickle
+سَمَاد	أَسْمِدَة	سمد	n	fertiliser
+رَيّ	-	روي	n	irrigation
+سَدّ	سُدُود	سدد	n	dam
+قَنْطَرَة	قَنَاطِر	قنطر	n	arched bridge
+جِسْر	جُسُور	جسر	n	bridge
+طَرِيق	طُرُق,طُرُقَات	طرق	n	road
+شَارِع	شَوَارِع	شرع	n	street
+سِكَّة	سِكَك	سكك	n	road, rail
+مَحَطَّة	مَحَطَّات	حطط	n	station
+مَطَار	مَطَارَات	طير	n	airport
+مَرْفَأ	مَرَافِئ	رفء	n	port
+مَنْجَم	مَنَاجِم	نجم	n	mine
+مَقْلَع	مَقَالِع	قلع	n	quarry
+وَرْشَة	وِرَش,وَرَشَات	-	n	workshop
+نَجَّار	نَجَّارُون	نجر	n	carpenter
+حَدَّاد	حَدَّادُون	حدد	n	blacksmith
+خَبَّاز	خَبَّازُون	خبز	n	baker
+خَيَّاط	خَيَّاطُون	خيط	n	tailor
+صَيَّاد	صَيَّادُون	صيد	n	hunter, fisher
+بَنَّاء	بَنَّاؤُون	بني	n	builder
+صَائِغ	صَاغَة,صُوَّاغ	صوغ	n	goldsmith
+حَائِك	حَاكَة	حوك	n	weaver
+جَزَّار	جَزَّارُون	جزر	n	butcher
+بَقَّال	بَقَّالُون	بقل	n	grocer
+عَطَّار	عَطَّارُون	عطر	n	perfumer
+حَلَّاق	حَلَّاقُون	حلق	n	barber
+طَبَّاخ	طَبَّاخُون	طبخ	n	cook
+نَادِل	نُدُل	ندل	n	waiter
+حَمَّال	حَمَّالُون	حمل	n	porter
+مَلَّاح	مَلَّاحُون	ملح	n	sailor
+بَحَّار	بَحَّارَة	بحر	n	sailor
+رُبَّان	رَبَابِنَة	ربن	n	captain
+طَيَّار	طَيَّارُون	طير	n	pilot
+رَاعِي	رُعَاة,رِعَاء	رعي	n	shepherd, sponsor
+مَرْعَى	مَرَاعِي	رعي	n	pasture
+رَعِيَّة	رَعَايَا	رعي	n	subjects
+رِعَايَة	-	رعي	n	care
+جَابِي	جُبَاة	جبي	n	collector
+سَاعِي	سُعَاة	سعي	n	courier
+حَامِي	حُمَاة	حمي	n	protector
+بَرِيد	بُرُد	برد	n	mail
+طَابَع	طَوَابِع	طبع	n	stamp, character
+طَرْد	طُرُود	طرد	n	parcel
+نَقَابَة	نَقَابَات	نقب	n	trade union
+نِقَابَة	نِقَابَات	نقب	n	trade union
+نَقِيب	نُقَبَاء	نقب	n	captain, head
+إِضْرَاب	إِضْرَابَات	ضرب	n	strike
+بَطَالَة	-	بطل	n	unemployment
+عَاطِل	عَاطِلُون	عطل	adj	unemployed
+عُطْلَة	عُطَل,عُطُلَات	عطل	n	holiday
+مُكَافَأَة	مُكَافَآت	كفء	n	reward
+كَفَاءَة	كَفَاءَات	كفء	n	competence
+كُفْء	أَكْفَاء	كفء	adj	competent, equal
+كِفَايَة	كِفَايَات	كفي	n	sufficiency
+مَهَارَة	مَهَارَات	مهر	n	skill
+مَاهِر	مَهَرَة	مهر	adj	skilled
+عَائِد	عَوَائِد,عَائِدَات	عود	n	return, revenue
+فَائِض	فَوَائِض	فيض	n	surplus
+عَجْز	أَعْجَاز	عجز	n	deficit
+نَفَقَة	نَفَقَات	نفق	n	expense
+نَفَق	أَنْفَاق	نفق	n	tunnel
+كُلْفَة	كُلَف	كلف	n	cost
+تَكْلِفَة	تَكَالِيف	كلف	n	cost
+غَرَامَة	غَرَامَات	غرم	n	fine
+تَعْوِيض	تَعْوِيضَات	عوض	n	compensation
+ضَمَان	ضَمَانَات	ضمن	n	guarantee
+كَفِيل	كُفَلَاء	كفل	n	guarantor
+كَفَالَة	كَفَالَات	كفل	n	bail
+مُزَايَدَة	مُزَايَدَات	زيد	n	auction
+مَزَاد	مَزَادَات	زيد	n	auction
+مُنَاقَصَة	مُنَاقَصَات	نقص	n	tender
+عَطَاء	عَطَاءَات,أَعْطِيَة	عطو	n	gift, bid
+عَطِيَّة	عَطَايَا	عطو	n	gift
+هَدِيَّة	هَدَايَا	هدي	n	gift
+إِعَانَة	إِعَانَات	عون	n	subsidy
+مَعُونَة	مَعُونَات	عون	n	aid
+عَوْن	أَعْوَان	عون	n	help, aide
+مُعَاوِن	مُعَاوِنُون	عون	n	assistant
+مُسَاعِد	مُسَاعِدُون	سعد	n	assistant
+رَأْسُمَال	رَسَامِيل	-	n	capital
+بُورْصَة	بُورْصَات	-	n	stock exchange
+سَهْمِيّ	-	سهم	adj	share-related
+مَتَاع	أَمْتِعَة	متع	n	goods, baggage
+أَثَاث	-	ءثث	n	furniture
+بُنْيَان	-	بني	n	edifice
+مَبْنَى	مَبَانِي	بني	n	building
+عِمَارَة	عَمَائِر,عِمَارَات	عمر	n	building
+عُمْرَان	-	عمر	n	civilization, building
+مُسْتَعْمَرَة	مُسْتَعْمَرَات	عمر	n	colony
+عُمْر	أَعْمَار	عمر	n	age
+مِعْمَار	-	عمر	n	architecture
+حِمْل	أَحْمَال	حمل	n	load
+حُمُولَة	حُمُولَات	حمل	n	cargo
+شَحْنَة	شَحَنَات	شحن	n	shipment
+رِحْلَة	رِحْلَات	رحل	n	trip
+رَحَّالَة	-	رحل	n	traveller
+سَفَر	أَسْفَار	سفر	n	travel
+سِفْر	أَسْفَار	سفر	n	book
+مُسَافِر	مُسَافِرُون	سفر	n	traveller
+سَفِير	سُفَرَاء	سفر	n	ambassador
+سِيَاحَة	-	سيح	n	tourism
+سَائِح	سُيَّاح,سُوَّاح	سيح	n	tourist
+فُنْدُق	فَنَادِق	فندق	n	hotel
+مَطْعَم	مَطَاعِم	طعم	n	restaurant
+مَقْهَى	مَقَاهِي	قهو	n	café
+دَار	دُور,دِيَار	دور	n	house
+مَنْزِل	مَنَازِل	نزل	n	house
+غُرْفَة	غُرَف	غرف	n	room
+حُجْرَة	حُجُرَات,حُجَر	حجر	n	room
+قَاعَة	قَاعَات	قوع	n	hall
+مَطْبَخ	مَطَابِخ	طبخ	n	kitchen
+حَمَّام	حَمَّامَات	حمم	n	bathroom
+مِرْحَاض	مَرَاحِيض	رحض	n	toilet
+سَقْف	سُقُوف,أَسْقُف	سقف	n	ceiling
+جِدَار	جُدْرَان,جُدُر	جدر	n	wall
+حَائِط	حِيطَان	حوط	n	wall
+سُور	أَسْوَار	سور	n	wall, fence
+سُورَة	سُوَر	سور	n	chapter of the Quran
+بَلَاط	-	بلط	n	tiles, court
+نَافِذَة	نَوَافِذ	نفذ	n	window
+شُبَّاك	شَبَابِيك	شبك	n	window
+بَوَّابَة	بَوَّابَات	بوب	n	gate
+مَدْخَل	مَدَاخِل	دخل	n	entrance
+عَتَبَة	عَتَبَات,أَعْتَاب	عتب	n	threshold
+سُلَّم	سَلَالِم	سلم	n	ladder, stairs
+دَرَج	أَدْرَاج	درج	n	stairs
+دُرْج	أَدْرَاج,دُرُوج	درج	n	drawer
+شُرْفَة	شُرُفَات,شُرَف	شرف	n	balcony
+فِنَاء	أَفْنِيَة	فني	n	courtyard
+سَاحَة	سَاحَات	سوح	n	square, yard
+مَيْدَان	مَيَادِين	ميد	n	square, field
+حَيِّز	أَحْيَاز	حوز	n	space, domain
+مَكَان	أَمَاكِن,أَمْكِنَة	كون	n	place
+مَوْقِع	مَوَاقِع	وقع	n	site
+مَوْضِع	مَوَاضِع	وضع	n	place
+مَوْقِف	مَوَاقِف	وقف	n	attitude, stop
+مَقَرّ	مَقَارّ,مَقَرَّات	قرر	n	seat, headquarters
+مَحَلّ	مَحَالّ,مَحَلَّات	حلل	n	place, shop
+قَصْر	قُصُور	قصر	n	palace
+قَلْعَة	قِلَاع	قلع	n	fortress
+حِصْن	حُصُون	حصن	n	fort
+كُوخ	أَكْوَاخ	كوخ	n	hut
+خَيْمَة	خِيَام,خِيَم	خيم	n	tent
+خَيَّالَة	-	خيل	n	cavalry
+مُخَيَّم	مُخَيَّمَات	خيم	n	camp
+فِرَاش	فُرُش,أَفْرِشَة	فرش	n	bed
+سَرِير	أَسِرَّة,سُرُر	سرر	n	bed
+وِسَادَة	وَسَائِد,وِسَادَات	وسد	n	pillow
+لِحَاف	لُحُف,أَلْحِفَة	لحف	n	quilt
+غِطَاء	أَغْطِيَة	غطو	n	cover
+سِتَار	سُتُر,أَسْتَار	ستر	n	curtain
+سِتَارَة	سَتَائِر	ستر	n	curtain
+سِجَّادَة	سَجَاجِيد	سجد	n	carpet
+بِسَاط	بُسُط,أَبْسِطَة	بسط	n	rug
+حَصِير	حُصُر	حصر	n	mat
+كُرْسِيّ	كَرَاسِيّ,كَرَاسِي	كرس	n	chair
+مَقْعَد	مَقَاعِد	قعد	n	seat
+مَجْلِس	مَجَالِس	جلس	n	council, sitting
+طَاوِلَة	طَاوِلَات	-	n	table
+مَائِدَة	مَوَائِد	ميد	n	dining table
+خِوَان	أَخْوِنَة,خُوَن	خون	n	table
+رَفّ	رُفُوف	رفف	n	shelf
+صُنْدُوق	صَنَادِيق	صندق	n	box
+عُلْبَة	عُلَب	علب	n	box, tin
+سَلَّة	سِلَال	سلل	n	basket
+كِيس	أَكْيَاس	كيس	n	bag
+جِرَاب	أَجْرِبَة,جُرُب	جرب	n	pouch
+وِعَاء	أَوْعِيَة	وعي	n	vessel
+إِنَاء	آنِيَة,أَوَانِي	ءني	n	vessel
+قِدْر	قُدُور	قدر	n	pot
+طَبَق	أَطْبَاق	طبق	n	dish
+صَحْن	صُحُون	صحن	n	plate
+كُوب	أَكْوَاب	كوب	n	glass
+قَدَح	أَقْدَاح	قدح	n	cup
+فِنْجَان	فَنَاجِين	فنجن	n	cup
+إِبْرِيق	أَبَارِيق	-	n	jug
+جَرَّة	جِرَار	جرر	n	jar
+دَلْو	دِلَاء,أَدْلٍ	دلو	n	bucket
+زِقّ	زِقَاق,أَزْقَاق	زقق	n	waterskin
+قِرْبَة	قِرَب	قرب	n	waterskin
+مِلْعَقَة	مَلَاعِق	لعق	n	spoon
+سِكِّين	سَكَاكِين	سكن	n	knife
+خِنْجَر	خَنَاجِر	خنجر	n	dagger
+مِقْلَاة	مَقَالِي	قلي	n	frying pan
+مِقَصّ	مِقَصَّات,مَقَاصّ	قصص	n	scissors
+إِبْرَة	إِبَر	ءبر	n	needle
+خَيْط	خُيُوط,خِيطَان	خيط	n	thread
+حَبْل	حِبَال,أَحْبُل	حبل	n	rope
+سِلْسِلَة	سَلَاسِل	سلسل	n	chain, series
+قَيْد	قُيُود	قيد	n	fetter, restriction
+قُفْل	أَقْفَال	قفل	n	lock
+حَلْقَة	حَلَقَات,حِلَق	حلق	n	ring, link
+طَوْق	أَطْوَاق	طوق	n	collar
+سِوَار	أَسْوِرَة,أَسَاوِر	سور	n	bracelet
+قِلَادَة	قَلَائِد	قلد	n	necklace
+عِقْد	عُقُود	عقد	n	necklace
+قُرْط	أَقْرَاط,قِرَطَة	قرط	n	earring
+خَلْخَال	خَلَاخِيل	خلخل	n	anklet
+تَاج	تِيجَان	توج	n	crown
+جَوْهَرَة	جَوَاهِر	جوهر	n	jewel
+جَوْهَر	جَوَاهِر	جوهر	n	essence, jewel
+دُرَّة	دُرَر	درر	n	pearl
+حَلْي	حُلِيّ	حلي	n	jewellery
+ثَوْب	ثِيَاب,أَثْوَاب	ثوب	n	garment
+لِبَاس	أَلْبِسَة,لُبُس	لبس	n	clothing
+مَلْبَس	مَلَابِس	لبس	n	garment
+قَمِيص	قُمْصَان,أَقْمِصَة	قمص	n	shirt
+سِرْوَال	سَرَاوِيل	-	n	trousers
+رِدَاء	أَرْدِيَة	ردي	n	cloak
+عَبَاءَة	عَبَاءَات,أَعْبِئَة	عبء	n	cloak
+جُبَّة	جُبَب,جِبَاب	جبب	n	robe
+عِمَامَة	عَمَائِم	عمم	n	turban
+حِجَاب	أَحْجِبَة,حُجُب	حجب	n	veil
+خِمَار	خُمُر,أَخْمِرَة	خمر	n	veil
+نِقَاب	نُقُب	نقب	n	face veil
+بُرْقُع	بَرَاقِع	برقع	n	face veil
+جِلْبَاب	جَلَابِيب	جلبب	n	gown
+قُبَّعَة	قُبَّعَات	قبع	n	hat
+حِزَام	أَحْزِمَة	حزم	n	belt
+حُزْمَة	حُزَم	حزم	n	bundle
+جَيْب	جُيُوب	جيب	n	pocket
+كُمّ	أَكْمَام	كمم	n	sleeve
+زِرّ	أَزْرَار	زرر	n	button
+حِذَاء	أَحْذِيَة	حذو	n	shoe
+نَعْل	نِعَال	نعل	n	sandal
+خُفّ	خِفَاف,أَخْفَاف	خفف	n	slipper, camel foot
+جَوْرَب	جَوَارِب	-	n	sock
+قُفَّاز	قُفَّازَات,قَفَافِيز	قفز	n	glove
+نَظَّارَة	نَظَّارَات	نظر	n	spectacles
+مِنْدِيل	مَنَادِيل	ندل	n	handkerchief
+مِنْشَفَة	مَنَاشِف	نشف	n	towel
+قُمَاش	أَقْمِشَة	قمش	n	cloth
+حَرِير	حَرَائِر	حرر	n	silk
+طَعَام	أَطْعِمَة	طعم	n	food
+طَعْم	طُعُوم	طعم	n	taste
+طُعْم	طُعُوم	طعم	n	bait
+أَكْل	-	ءكل	n	food, eating
+أُكْلَة	أُكَل,أُكُلَات	ءكل	n	dish
+مَأْكَل	مَآكِل	ءكل	n	food
+شَرَاب	أَشْرِبَة	شرب	n	drink
+مَشْرَب	مَشَارِب	شرب	n	drinking place, taste
+خُبْز	أَخْبَاز	خبز	n	bread
+رَغِيف	أَرْغِفَة	رغف	n	loaf
+عَجِين	-	عجن	n	dough
+دَقِيق	-	دقق	n	flour
+طَحِين	-	طحن	n	flour
+طَاحُونَة	طَوَاحِين	طحن	n	mill
+لَبَن	أَلْبَان	لبن	n	milk
+حَلِيب	-	حلب	n	milk
+جُبْن	أَجْبَان	جبن	n	cheese
+زُبْدَة	زُبَد	زبد	n	butter
+سَمْن	سُمُون	سمن	n	ghee
+زَيْت	زُيُوت	زيت	n	oil
+خَلّ	خُلُول	خلل	n	vinegar
+عَسَل	أَعْسَال	عسل	n	honey
+سُكَّر	-	-	n	sugar
+شَاي	-	-	n	tea
+قَهْوَة	قَهَوَات	قهو	n	coffee
+بُنّ	-	بنن	n	coffee beans
+خَمْر	خُمُور	خمر	n	wine
+نَبِيذ	أَنْبِذَة	نبذ	n	wine
+عَصِير	عُصُر,عَصَائِر	عصر	n	juice
+حَسَاء	أَحْسِيَة	حسو	n	soup
+مَرَق	-	مرق	n	broth
+بَهَار	بَهَارَات	بهر	n	spice
+تَابِل	تَوَابِل	تبل	n	spice
+فُلْفُل	-	فلفل	n	pepper
+حَلْوَى	حَلَاوَى,حَلْوَيَات	حلو	n	sweet
+بَقْل	بُقُول	بقل	n	herbs, legumes
+خُضْرَة	خُضَر,خُضْرَوَات	خضر	n	vegetable, green
+فَطُور	-	فطر	n	breakfast
+غَدَاء	أَغْدِيَة	غدو	n	lunch
+عَشَاء	أَعْشِيَة	عشو	n	supper
+وَجْبَة	وَجَبَات	وجب	n	meal
+مَأْدُبَة	مَآدِب	ءدب	n	banquet
+وَلِيمَة	وَلَائِم	ولم	n	banquet
+زَاد	أَزْوَاد,أَزْوِدَة	زود	n	provisions
+مُؤْنَة	مُؤَن	مءن	n	provisions
+فُرْن	أَفْرَان	فرن	n	oven
+تَنُّور	تَنَانِير	-	n	oven
+مَوْقِد	مَوَاقِد	وقد	n	stove
+وَقُود	-	وقد	n	fuel
+مِدْخَنَة	مَدَاخِن	دخن	n	chimney
+حَطَب	أَحْطَاب	حطب	n	firewood
+خَشَب	أَخْشَاب,خُشُب	خشب	n	wood
+سِرَاج	سُرُج	سرج	n	lamp
+سَرْج	سُرُوج	سرج	n	saddle
+قِنْدِيل	قَنَادِيل	قندل	n	lamp
+شَمْعَة	شُمُوع,شَمَعَات	شمع	n	candle
+فَتِيل	فَتَائِل	فتل	n	wick
+مِكْنَسَة	مَكَانِس	كنس	n	broom
+صَابُون	صَوَابِين	-	n	soap
+مُشْط	أَمْشَاط	مشط	n	comb
+عِطْر	عُطُور	عطر	n	perfume
+مِسْك	-	مسك	n	musk
+عَنْبَر	عَنَابِر	عنبر	n	ambergris, ward
+بَخُور	أَبْخِرَة	بخر	n	incense
+كُحْل	أَكْحَال	كحل	n	kohl
+حِنَّاء	-	حنء	n	henna
+لُعْبَة	لُعَب,أَلْعَاب	لعب	n	game, toy
+لَعِب	أَلْعَاب	لعب	n	play
+مَلْعَب	مَلَاعِب	لعب	n	playground
+نَرْد	-	-	n	dice
+شَطْرَنْج	-	-	n	chess
+سَوْط	أَسْوَاط,سِيَاط	سوط	n	whip
+لِجَام	أَلْجِمَة,لُجُم	لجم	n	bridle
+زِمَام	أَزِمَّة	زمم	n	rein
+عِنَان	أَعِنَّة	عنن	n	rein
+عَرَبَة	عَرَبَات	عرب	n	cart
+مَهْد	مُهُود	مهد	n	cradle
+نَعْش	نُعُوش	نعش	n	bier
+كَفَن	أَكْفَان	كفن	n	shroud
+قَبْر	قُبُور	قبر	n	grave
+مَقْبَرَة	مَقَابِر	قبر	n	cemetery
+ضَرِيح	أَضْرِحَة,ضَرَائِح	ضرح	n	tomb
+عَمُود	أَعْمِدَة,عَوَامِيد	عمد	n	column
+عِمَاد	عُمُد	عمد	n	support
+رُكْن	أَرْكَان	ركن	n	corner, pillar
+دِعَامَة	دَعَائِم	دعم	n	support, pillar
+وَتِد	أَوْتَاد	وتد	n	peg
+لَبِنَة	لَبِن,لَبِنَات	لبن	n	brick
+آجُرّ	-	-	n	baked brick
+جِبْس	-	-	n	gypsum
+قُبَّة	قِبَاب,قُبَب	قبب	n	dome
+قَبْو	أَقْبِيَة	قبو	n	cellar, vault
+سِرْدَاب	سَرَادِيب	-	n	vault
+دِهْلِيز	دَهَالِيز	-	n	corridor
+رِوَاق	أَرْوِقَة	روق	n	portico
+مَمَرّ	مَمَرَّات	مرر	n	passage
+مَعْبَر	مَعَابِر	عبر	n	crossing
+زُقَاق	أَزِقَّة	زقق	n	alley
+رَصِيف	أَرْصِفَة	رصف	n	pavement
+حَارَة	حَارَات	حور	n	quarter, lane
+ضَاحِيَة	ضَوَاحِي	ضحو	n	suburb
+مَدِينَة	مُدُن,مَدَائِن	مدن	n	city
+بَلَد	بِلَاد,بُلْدَان	بلد	n	country
+بَلْدَة	بَلَدَات	بلد	n	town
+رِيف	أَرْيَاف	ريف	n	countryside
+عَاصِمَة	عَوَاصِم	عصم	n	capital
+مِلْك	أَمْلَاك	ملك	n	property
+عُدَّة	عُدَد	عدد	n	equipment
+عَتَاد	أَعْتِدَة	عتد	n	equipment
+لَوَازِم	-	لزم	n	necessities
+قِطْعَان	-	قطع	n	pieces
+خِرْقَة	خِرَق	خرق	n	rag
+رُقْعَة	رُقَع,رِقَاع	رقع	n	patch, chessboard
+خَرَزَة	خَرَز,خَرَزَات	خرز	n	bead
+سُبْحَة	سُبَح	سبح	n	rosary
+مِسْبَحَة	مَسَابِح	سبح	n	rosary
+مَسْبَح	مَسَابِح	سبح	n	swimming pool
+مِظَلَّة	مِظَلَّات	ظلل	n	umbrella
+عُكَّاز	عَكَاكِيز	عكز	n	crutch
+صَوْلَجَان	صَوَالِجَة	-	n	sceptre
+نَقَّالَة	نَقَّالَات	نقل	n	stretcher
+جَرَس	أَجْرَاس	جرس	n	bell
+نَاقُوس	نَوَاقِيس	نقس	n	church bell
+بُوق	أَبْوَاق	بوق	n	trumpet
 أَب	آبَاء	ءبو	n	father
 أَخ	إِخْوَة,إِخْوَان	ءخو	n	brother
 أُخْت	أَخَوَات	ءخو	n	sister
@@ -283,10 +771,10 @@ export const rows = `جِسْم	أَجْسَام,جُسُوم	جسم	n	body
 ظُبَة	ظُبَات	ظبو	n	blade edge
 قُلَة	قُلَات	قلو	n	tipcat stick
 بُرَة	بُرَات	برو	n	nose ring
-كُوَّة	كُوَى	كوي	n	small window
+كُوَّة	كُوَى	كوي	n	small window
 لِثَة	لِثَات	لثي	n	gum
 حُمَة	حُمَات	حمي	n	sting, venom
-حُمَّى	حُمَّيَات	حمم	n	fever
+حُمَّى	حُمَّيَات	حمم	n	fever
 سِمَة	سِمَات	وسم	n	feature, mark
 صِفَة	صِفَات	وصف	n	quality, adjective
 صِلَة	صِلَات	وصل	n	link, relation
@@ -339,7 +827,7 @@ export const rows = `جِسْم	أَجْسَام,جُسُوم	جسم	n	body
 حَيَاة	حَيَوَات	حيي	n	life
 حَيَوَان	حَيَوَانَات	حيي	n	animal
 حَيّ	أَحْيَاء	حيي	n	living, quarter
-حَيَّة	حَيَّات	حيي	n	snake
+حَيَّة	حَيَّات	حيي	n	snake
 حَيَاء	-	حيي	n	modesty
 صَلَاة	صَلَوَات	صلو	n	prayer
 زَكَاة	زَكَوَات	زكو	n	alms tax
@@ -390,13 +878,13 @@ export const rows = `جِسْم	أَجْسَام,جُسُوم	جسم	n	body
 عُلْيَا	عُلَى	علو	adj	highest (f.)
 قُصْوَى	-	قصو	adj	utmost (f.)
 أُولَى	أُوَل,أُولَيَات	ءول	adj	first (f.)
-أَوَّل	أَوَائِل,أَوَّلُون	ءول	adj	first
+أَوَّل	أَوَائِل,أَوَّلُون	ءول	adj	first
 أُخْرَى	أُخَر,أُخْرَيَات	ءخر	adj	other (f.)
 آخَر	آخَرُون	ءخر	adj	other
 آخِر	أَوَاخِر,آخِرُون	ءخر	adj	last
 آخِرَة	-	ءخر	n	hereafter
 آدَم	-	ءدم	n	Adam
-آدَمِيّ	أَوَادِم,آدَمِيُّون	ءدم	n	human
+آدَمِيّ	أَوَادِم,آدَمِيُّون	ءدم	n	human
 تُؤَدَة	-	وءد	n	deliberation
 تُخَمَة	تُخَم	وخم	n	indigestion
 تُهَمَة	تُهَم	وهم	n	accusation
@@ -426,20 +914,20 @@ export const rows = `جِسْم	أَجْسَام,جُسُوم	جسم	n	body
 مِعَى	أَمْعَاء	معي	n	intestine
 هَوَى	أَهْوَاء	هوي	n	passion, whim
 هَوَاء	أَهْوِيَة	هوي	n	air
-هُوِيَّة	هُوِيَّات	هوي	n	identity
-هُوَّة	هُوَى,هُوَّات	هوي	n	abyss, gap
+هُوِيَّة	هُوِيَّات	هوي	n	identity
+هُوَّة	هُوَى,هُوَّات	هوي	n	abyss, gap
 هَاوِيَة	-	هوي	n	abyss
-مَاهِيَّة	مَاهِيَّات	-	n	quiddity, essence
-كَيْفِيَّة	كَيْفِيَّات	كيف	n	manner
-كَمِّيَّة	كَمِّيَّات	كمم	n	quantity
+مَاهِيَّة	مَاهِيَّات	-	n	quiddity, essence
+كَيْفِيَّة	كَيْفِيَّات	كيف	n	manner
+كَمِّيَّة	كَمِّيَّات	كمم	n	quantity
 كَمّ	كُمُوم	كمم	n	quantity
-إِنِّيَّة	-	-	n	thatness
-أَنَانِيَّة	-	-	n	selfishness
+إِنِّيَّة	-	-	n	thatness
+أَنَانِيَّة	-	-	n	selfishness
 أَنَا	-	-	n	I, ego
 ضِدّ	أَضْدَاد	ضدد	n	opposite
-سِتَّة	-	سدس	n	six
-سِتّ	سِتَّات	سدس	n	six
-سِتُّون	-	سدس	n	sixty
+سِتَّة	-	سدس	n	six
+سِتّ	سِتَّات	سدس	n	six
+سِتُّون	-	سدس	n	sixty
 سَادِس	-	سدس	adj	sixth
 وَاحِد	وُحْدَان,آحَاد	وحد	n	one
 أَحَد	آحَاد	وحد	n	one, someone
@@ -472,8 +960,8 @@ export const rows = `جِسْم	أَجْسَام,جُسُوم	جسم	n	body
 تُسْع	أَتْسَاع	تسع	n	ninth
 عُشْر	أَعْشَار	عشر	n	tenth
 بِضْعَة	-	بضع	n	a few
-نَيِّف	-	نوف	n	odd, some
-اللَّه	-	ءله	n	God
+نَيِّف	-	نوف	n	odd, some
+اللَّه	-	ءله	n	God
 إِلَه	آلِهَة	ءله	n	god
 إِلٰه	آلِهَة	ءله	n	god
 لَيْلَى	-	-	n	Layla
@@ -483,13 +971,13 @@ export const rows = `جِسْم	أَجْسَام,جُسُوم	جسم	n	body
 حَيْث	-	حيث	n	where
 بَعْض	أَبْعَاض	بعض	n	some
 كُلّ	-	كلل	n	all, whole
-كُلِّيَّة	كُلِّيَّات	كلل	n	faculty, college
+كُلِّيَّة	كُلِّيَّات	كلل	n	faculty, college
 كِلَا	-	كلو	n	both
 كِلْتَا	-	كلو	n	both (f.)
 غَيْر	أَغْيَار	غير	n	other than
 سِوَى	-	سوي	n	except
 مِثْل	أَمْثَال	مثل	n	like
-عِنْدِيَّة	-	عند	n	adness, opinion
+عِنْدِيَّة	-	عند	n	adness, opinion
 لَدُنّ	-	لدن	n	presence
 كَذِب	أَكَاذِيب	كذب	n	lie
 وِدّ	أَوْدَاد	ودد	n	affection
@@ -509,7 +997,7 @@ export const rows = `جِسْم	أَجْسَام,جُسُوم	جسم	n	body
 صَدَى	أَصْدَاء	صدي	n	echo
 نَدَى	أَنْدَاء	ندي	n	dew
 ثَرَى	أَثْرَاء	ثري	n	moist earth
-قُوَّة	قُوَى,قُوَّات	قوي	n	force
+قُوَّة	قُوَى,قُوَّات	قوي	n	force
 قُدْوَة	قُدُوَات	قدو	n	model
 أُسْوَة	أُسَى	ءسو	n	model
 كِسْوَة	كُسَى	كسو	n	clothing
@@ -530,6 +1018,614 @@ export const rows = `جِسْم	أَجْسَام,جُسُوم	جسم	n	body
 رُقْيَة	رُقَى	رقي	n	spell, charm
 قَرْيَة	قُرَى	قري	n	village
 زَاوِيَة	زَوَايَا	زوي	n	angle, corner
+عِلْم	عُلُوم	علم	n	science
+عَالِم	عُلَمَاء,عَالِمُون	علم	n	scholar
+عَلَم	أَعْلَام	علم	n	flag, proper name
+عَلَامَة	عَلَامَات,عَلَائِم	علم	n	mark, sign
+عَلَّامَة	-	علم	n	great scholar
+مَعْلُومَة	مَعْلُومَات	علم	n	piece of information
+مَعْلَم	مَعَالِم	علم	n	landmark
+مُعَلِّم	مُعَلِّمُون	علم	n	teacher
+تَعْلِيم	تَعَالِيم	علم	n	teaching
+كِتَاب	كُتُب	كتب	n	book
+كَاتِب	كُتَّاب,كَتَبَة	كتب	n	writer
+كُتَّاب	كَتَاتِيب	كتب	n	Quran school
+كِتَابَة	كِتَابَات	كتب	n	writing
+كُتَيِّب	كُتَيِّبَات	كتب	n	booklet
+مَكْتَب	مَكَاتِب	كتب	n	office, desk
+مَكْتَبَة	مَكْتَبَات	كتب	n	library
+مَكْتُوب	مَكَاتِيب	كتب	n	letter
+كَتِيبَة	كَتَائِب	كتب	n	battalion
+مَدْرَسَة	مَدَارِس	درس	n	school
+دَرْس	دُرُوس	درس	n	lesson
+دِرَاسَة	دِرَاسَات	درس	n	study
+مُدَرِّس	مُدَرِّسُون	درس	n	teacher
+جَامِعَة	جَامِعَات	جمع	n	university
+جَامِع	جَوَامِع	جمع	n	mosque
+مَعْهَد	مَعَاهِد	عهد	n	institute
+طَالِب	طُلَّاب,طَلَبَة	طلب	n	student
+تِلْمِيذ	تَلَامِيذ,تَلَامِذَة	تلمذ	n	pupil
+أُسْتَاذ	أَسَاتِذَة	-	n	professor
+شَيْخ	شُيُوخ,مَشَايِخ	شيخ	n	sheikh, elder
+صَفّ	صُفُوف	صفف	n	row, class
+فَصْل	فُصُول	فصل	n	chapter, season
+قِسْم	أَقْسَام	قسم	n	section
+بَاب	أَبْوَاب	بوب	n	door, chapter
+صَفْحَة	صَفَحَات	صفح	n	page
+صَحِيفَة	صُحُف,صَحَائِف	صحف	n	newspaper
+صَحَافَة	-	صحف	n	press
+مُصْحَف	مَصَاحِف	صحف	n	copy of the Quran
+سَطْر	أَسْطُر,سُطُور	سطر	n	line
+أُسْطُورَة	أَسَاطِير	سطر	n	legend
+كَلِمَة	كَلِمَات,كَلِم	كلم	n	word
+كَلَام	-	كلم	n	speech
+حَرْف	حُرُوف,أَحْرُف	حرف	n	letter
+حَرَّاف	-	حرف	n	craftsman
+لَفْظ	أَلْفَاظ	لفظ	n	word, expression
+مُفْرَدَة	مُفْرَدَات	فرد	n	vocabulary item
+مُفْرَد	مُفْرَدَات	فرد	n	singular
+مُثَنَّى	مُثَنَّيَات	ثني	n	dual
+جَمْع	جُمُوع	جمع	n	plural, gathering
+فِعْل	أَفْعَال	فعل	n	verb, act
+فَاعِل	فَوَاعِل,فَاعِلُون	فعل	n	subject, doer
+مَفْعُول	مَفَاعِيل	فعل	n	object
+مَصْدَر	مَصَادِر	صدر	n	source, verbal noun
+ضَمِير	ضَمَائِر	ضمر	n	pronoun, conscience
+ظَرْف	ظُرُوف	ظرف	n	adverb, circumstance
+صِيغَة	صِيَغ	صوغ	n	form, formula
+جُمْلَة	جُمَل	جمل	n	sentence
+عِبَارَة	عِبَارَات	عبر	n	phrase
+نَحْو	أَنْحَاء	نحو	n	grammar, direction
+صَرْف	صُرُوف	صرف	n	morphology
+إِعْرَاب	إِعْرَابَات	عرب	n	inflection
+بَلَاغَة	-	بلغ	n	rhetoric
+فَصَاحَة	-	فصح	n	eloquence
+عَرُوض	أَعَارِيض	عرض	n	prosody
+قَافِيَة	قَوَافِي	قفو	n	rhyme
+بَيْت	بُيُوت,أَبْيَات	بيت	n	house, verse
+قَصِيدَة	قَصَائِد	قصد	n	poem
+شِعْر	أَشْعَار	شعر	n	poetry
+شَاعِر	شُعَرَاء	شعر	n	poet
+دِيوَان	دَوَاوِين	دون	n	collection of poems
+نَثْر	-	نثر	n	prose
+أَدَب	آدَاب	ءدب	n	literature
+أَدِيب	أُدَبَاء	ءدب	n	man of letters
+قِصَّة	قِصَص	قصص	n	story
+أُقْصُوصَة	أَقَاصِيص	قصص	n	short story
+رِوَايَة	رِوَايَات	روي	n	novel
+رَاوِي	رُوَاة	روي	n	narrator
+حِكَايَة	حِكَايَات	حكي	n	tale
+خُرَافَة	خُرَافَات	خرف	n	superstition
+مَسْرَح	مَسَارِح	سرح	n	theatre
+مَسْرَحِيَّة	مَسْرَحِيَّات	سرح	n	play
+مَثَل	أَمْثَال	مثل	n	proverb
+مِثَال	أَمْثِلَة,مُثُل	مثل	n	example
+حِكْمَة	حِكَم	حكم	n	wisdom
+قَوْل	أَقْوَال,أَقَاوِيل	قول	n	saying
+مَقَال	مَقَالَات	قول	n	article
+مَقَالَة	مَقَالَات	قول	n	essay
+مَقُولَة	مَقُولَات	قول	n	category, saying
+خُطْبَة	خُطَب	خطب	n	speech
+خِطْبَة	-	خطب	n	betrothal
+خَطِيب	خُطَبَاء	خطب	n	preacher
+خِطَاب	خِطَابَات,أَخْطِبَة	خطب	n	discourse, letter
+رِسَالَة	رَسَائِل	رسل	n	letter, message
+بَحْث	بُحُوث,أَبْحَاث	بحث	n	research
+مَبْحَث	مَبَاحِث	بحث	n	topic
+مَوْضُوع	مَوَاضِيع,مَوْضُوعَات	وضع	n	subject
+عُنْوَان	عَنَاوِين	عنون	n	title, address
+فَهْرَس	فَهَارِس	فهرس	n	index
+فِهْرِس	فَهَارِس	فهرس	n	index
+مُعْجَم	مَعَاجِم	عجم	n	dictionary
+قَامُوس	قَوَامِيس	قمس	n	dictionary
+مَوْسُوعَة	مَوْسُوعَات	وسع	n	encyclopaedia
+مَتْن	مُتُون	متن	n	text
+نَصّ	نُصُوص	نصص	n	text
+حَاشِيَة	حَوَاشِي	حشو	n	margin, gloss
+هَامِش	هَوَامِش	همش	n	margin
+شَرْح	شُرُوح	شرح	n	explanation
+تَفْسِير	تَفَاسِير	فسر	n	interpretation
+تَعْرِيف	تَعَارِيف,تَعْرِيفَات	عرف	n	definition
+تَرْجَمَة	تَرَاجِم,تَرْجَمَات	ترجم	n	translation
+مُتَرْجِم	مُتَرْجِمُون	ترجم	n	translator
+تَرْجُمَان	تَرَاجِمَة	ترجم	n	interpreter
+مُصْطَلَح	مُصْطَلَحَات	صلح	n	term
+اِصْطِلَاح	اِصْطِلَاحَات	صلح	n	convention, term
+مَفْهُوم	مَفَاهِيم	فهم	n	concept
+مَعْنَى	مَعَانِي	عني	n	meaning
+مَغْزَى	مَغَازِي	غزو	n	moral, import
+دَلَالَة	دَلَالَات	دلل	n	signification
+مَدْلُول	مَدْلُولَات	دلل	n	signified
+دَلِيل	أَدِلَّة,دَلَائِل	دلل	n	proof, guide
+مُرَادِف	مُرَادِفَات	ردف	n	synonym
+مُرَاد	-	رود	n	intention
+اِشْتِقَاق	اِشْتِقَاقَات	شقق	n	derivation
+مُشْتَقّ	مُشْتَقَّات	شقق	n	derivative
+نَحْت	-	نحت	n	blending, sculpture
+تَعْرِيب	-	عرب	n	Arabicization
+مُعَرَّب	مُعَرَّبَات	عرب	n	Arabicized word
+دَخِيل	دُخَلَاء	دخل	n	foreign, loanword
+لَهْجَة	لَهَجَات	لهج	n	dialect
+نُطْق	-	نطق	n	pronunciation
+مَنْطِق	-	نطق	n	logic
+مَنْطِقَة	مَنَاطِق	نطق	n	region
+مَخْرَج	مَخَارِج	خرج	n	exit, articulation point
+هَمْزَة	هَمَزَات	همز	n	hamza
+نَغْمَة	نَغَمَات,أَنْغَام	نغم	n	tone
+نَبْرَة	نَبَرَات	نبر	n	accent, tone
+مَقْطَع	مَقَاطِع	قطع	n	syllable
+قِطْعَة	قِطَع	قطع	n	piece
+سَابِقَة	سَوَابِق	سبق	n	prefix, precedent
+لَاحِقَة	لَوَاحِق	لحق	n	suffix
+زَائِدَة	زَوَائِد	زيد	n	appendix, affix
+سُؤَال	أَسْئِلَة	سءل	n	question
+مَسْأَلَة	مَسَائِل	سءل	n	matter, problem
+جَوَاب	أَجْوِبَة	جوب	n	answer
+إِجَابَة	إِجَابَات	جوب	n	answer
+مُسَاءَلَة	مُسَاءَلَات	سءل	n	questioning, accountability
+تَسَاؤُل	تَسَاؤُلَات	سءل	n	question
+حَلّ	حُلُول	حلل	n	solution
+تَمْرِين	تَمَارِين,تَمْرِينَات	مرن	n	exercise
+تَدْرِيب	تَدْرِيبَات,تَدَارِيب	درب	n	training
+اِمْتِحَان	اِمْتِحَانَات	محن	n	examination
+اِخْتِبَار	اِخْتِبَارَات	خبر	n	test
+فَحْص	فُحُوص,فُحُوصَات	فحص	n	examination
+شَهَادَة	شَهَادَات	شهد	n	certificate, testimony
+إِجَازَة	إِجَازَات	جوز	n	licence, leave
+جَائِزَة	جَوَائِز	جوز	n	prize
+قَلَم	أَقْلَام	قلم	n	pen
+حِبْر	أَحْبَار	حبر	n	ink
+مِدَاد	-	مدد	n	ink
+دَفْتَر	دَفَاتِر	-	n	notebook
+كُرَّاس	كَرَارِيس	كرس	n	notebook
+كُرَّاسَة	كَرَارِيس,كُرَّاسَات	كرس	n	notebook
+لَوْح	أَلْوَاح	لوح	n	board
+لَوْحَة	لَوْحَات	لوح	n	painting, board
+سَبُّورَة	سَبُّورَات	سبر	n	blackboard
+طَبَاشِير	-	-	n	chalk
+مِمْحَاة	مَمَاحِي	محو	n	eraser
+مِحْبَرَة	مَحَابِر	حبر	n	inkwell
+حَقِيبَة	حَقَائِب	حقب	n	bag
+مَنْهَج	مَنَاهِج	نهج	n	method, curriculum
+مِنْهَاج	مَنَاهِيج	نهج	n	way, curriculum
+نَهْج	نُهُوج	نهج	n	approach
+أُسْلُوب	أَسَالِيب	سلب	n	style
+طَرِيقَة	طُرُق,طَرَائِق	طرق	n	method
+فِكْرَة	فِكَر,أَفْكَار	فكر	n	idea
+فِكْر	أَفْكَار	فكر	n	thought
+مُفَكِّر	مُفَكِّرُون	فكر	n	thinker
+عَقْل	عُقُول	عقل	n	mind
+ذِهْن	أَذْهَان	ذهن	n	mind
+فَهْم	أَفْهَام	فهم	n	understanding
+حِفْظ	-	حفظ	n	memorization
+ذِكْرَى	ذِكْرَيَات	ذكر	n	memory
+ذِكْر	أَذْكَار	ذكر	n	mention
+مُذَكِّرَة	مُذَكِّرَات	ذكر	n	memorandum
+تَذْكِرَة	تَذَاكِر	ذكر	n	ticket
+خَيَال	أَخْيِلَة	خيل	n	imagination
+فَلْسَفَة	فَلْسَفَات	فلسف	n	philosophy
+فَيْلَسُوف	فَلَاسِفَة	فلسف	n	philosopher
+تَارِيخ	تَوَارِيخ	ءرخ	n	history, date
+مُؤَرِّخ	مُؤَرِّخُون	ءرخ	n	historian
+جُغْرَافِيَا	-	-	n	geography
+خَرِيطَة	خَرَائِط	خرط	n	map
+خَارِطَة	خَرَائِط	خرط	n	map
+فَنّ	فُنُون,أَفْنَان	فنن	n	art
+فَنَّان	فَنَّانُون	فنن	n	artist
+رَسْم	رُسُوم	رسم	n	drawing, fee
+رَسَّام	رَسَّامُون	رسم	n	painter
+مَرْسُوم	مَرَاسِيم	رسم	n	decree
+صُورَة	صُوَر	صور	n	picture, form
+تَصَوُّر	تَصَوُّرَات	صور	n	conception
+نَقْش	نُقُوش	نقش	n	inscription
+تِمْثَال	تَمَاثِيل	مثل	n	statue
+مُوسِيقَا	-	-	n	music
+مُوسِيقَى	-	-	n	music
+لَحْن	أَلْحَان,لُحُون	لحن	n	melody
+أُغْنِيَة	أَغَانِي	غني	n	song
+أُنْشُودَة	أَنَاشِيد	نشد	n	hymn
+نَشِيد	أَنَاشِيد	نشد	n	anthem
+عُود	عِيدَان,أَعْوَاد	عود	n	lute, stick
+مِزْمَار	مَزَامِير	زمر	n	flute
+مَزْمُور	مَزَامِير	زمر	n	psalm
+طَبْل	طُبُول	طبل	n	drum
+نَايّ	نَايَات	-	n	flute
+مِعْزَف	مَعَازِف	عزف	n	musical instrument
+نَقْد	نُقُود	نقد	n	criticism, money
+نَاقِد	نُقَّاد	نقد	n	critic
+خَبَر	أَخْبَار	خبر	n	news
+خَبِير	خُبَرَاء	خبر	n	expert
+خِبْرَة	خِبْرَات	خبر	n	experience
+حَدِيث	أَحَادِيث	حدث	n	talk, tradition
+حَدَث	أَحْدَاث	حدث	n	event
+أُحْدُوثَة	أَحَادِيث	حدث	n	topic of talk
+حَادِثَة	حَوَادِث	حدث	n	incident
+حَادِث	حَوَادِث	حدث	n	accident
+نُكْتَة	نُكَت,نِكَات	نكت	n	joke
+لُغْز	أَلْغَاز	لغز	n	riddle
+أُحْجِيَّة	أَحَاجِيّ	حجو	n	riddle
+أُحْجِيَة	أَحَاجِي	حجو	n	riddle
+مَخْطُوطَة	مَخْطُوطَات	خطط	n	manuscript
+مَخْطُوط	مَخْطُوطَات	خطط	n	manuscript
+وَثِيقَة	وَثَائِق	وثق	n	document
+مُجَلَّد	مُجَلَّدَات	جلد	n	volume
+مَجَلَّة	مَجَلَّات	جلل	n	journal
+جَرِيدَة	جَرَائِد	جرد	n	newspaper
+طَبْعَة	طَبَعَات	طبع	n	edition
+مَطْبَعَة	مَطَابِع	طبع	n	printing press
+طِبَاعَة	-	طبع	n	printing
+نَاشِر	نَاشِرُون	نشر	n	publisher
+نَشْرَة	نَشَرَات	نشر	n	bulletin
+مَنْشُور	مَنَاشِير,مَنْشُورَات	نشر	n	publication, prism
+مُؤَلِّف	مُؤَلِّفُون	ءلف	n	author
+مُؤَلَّف	مُؤَلَّفَات	ءلف	n	written work
+تَأْلِيف	تَآلِيف	ءلف	n	composition
+تَصْنِيف	تَصَانِيف	صنف	n	classification
+صِنْف	أَصْنَاف,صُنُوف	صنف	n	sort
+مَجْمَع	مَجَامِع	جمع	n	academy
+نَدْوَة	نَدَوَات	ندو	n	seminar
+مُؤْتَمَر	مُؤْتَمَرَات	ءمر	n	conference
+مُلْتَقَى	مُلْتَقَيَات	لقي	n	forum
+مُنْتَدَى	مُنْتَدَيَات	ندو	n	forum
+نَادِي	أَنْدِيَة,نَوَادِي	ندو	n	club
+مُحَاضَرَة	مُحَاضَرَات	حضر	n	lecture
+مَحْضَر	مَحَاضِر	حضر	n	minutes, record
+أُطْرُوحَة	أُطْرُوحَات,أَطَارِيح	طرح	n	thesis
+مُلَخَّص	مُلَخَّصَات	لخص	n	summary
+مُقَدِّمَة	مُقَدِّمَات	قدم	n	introduction
+خَاتِمَة	خَوَاتِم	ختم	n	conclusion
+خَاتَم	خَوَاتِم	ختم	n	ring, seal
+مَرْجِع	مَرَاجِع	رجع	n	reference
+تَقْرِير	تَقَارِير	قرر	n	report
+تَوْصِيَة	تَوْصِيَات	وصي	n	recommendation
+نَتِيجَة	نَتَائِج	نتج	n	result
+فَائِدَة	فَوَائِد	فيد	n	benefit
+مُحَاوَرَة	مُحَاوَرَات	حور	n	dialogue
+حِوَار	حِوَارَات	حور	n	dialogue
+مُنَاظَرَة	مُنَاظَرَات	نظر	n	debate
+جَدَل	-	جدل	n	argument
+حُجَّة	حُجَج	حجج	n	argument
+حِجَّة	حِجَج	حجج	n	year, pilgrimage
+شُبْهَة	شُبَه,شُبُهَات	شبه	n	suspicion
+مُشْكِلَة	مَشَاكِل,مُشْكِلَات	شكل	n	problem
+إِشْكَال	إِشْكَالَات	شكل	n	difficulty
+خَطَأ	أَخْطَاء	خطء	n	mistake
+صَوَاب	-	صوب	n	correctness
+مَادَّة	مَوَادّ	مدد	n	matter, material
+ذَرَّة	ذَرَّات	ذرر	n	atom
+جُزَيْء	جُزَيْئَات	جزء	n	molecule
+جُسَيْم	جُسَيْمَات	جسم	n	particle
+جُزْء	أَجْزَاء	جزء	n	part
+عُنْصُر	عَنَاصِر	عنصر	n	element
+مُرَكَّب	مُرَكَّبَات	ركب	n	compound
+مَرْكَب	مَرَاكِب	ركب	n	boat
+خَلِيط	خُلَطَاء	خلط	n	mixture
+مَزِيج	أَمْزِجَة	مزج	n	mixture
+مِزَاج	أَمْزِجَة	مزج	n	temperament
+مَحْلُول	مَحَالِيل	حلل	n	solution
+مُذِيب	مُذِيبَات	ذوب	n	solvent
+مُذَاب	مُذَابَات	ذوب	n	solute
+حَمْض	أَحْمَاض,حُمُوض	حمض	n	acid
+قَاعِدَة	قَوَاعِد	قعد	n	base, rule
+مِلْح	أَمْلَاح	ملح	n	salt
+مَعْدِن	مَعَادِن	عدن	n	metal, mineral
+فِلِزّ	فِلِزَّات	فلز	n	metal
+سَبِيكَة	سَبَائِك	سبك	n	alloy
+ذَهَب	-	ذهب	n	gold
+فِضَّة	-	فضض	n	silver
+نُحَاس	-	نحس	n	copper
+حَدِيد	حَدَائِد	حدد	n	iron
+رَصَاص	-	رصص	n	lead
+رَصَاصَة	رَصَاصَات	رصص	n	bullet
+قَصْدِير	-	-	n	tin
+زِئْبَق	-	-	n	mercury
+كِبْرِيت	-	كبرت	n	sulphur
+فُولَاذ	-	-	n	steel
+صُلْبِيَّة	-	صلب	n	steeliness
+فَحْم	فُحُوم	فحم	n	coal
+نِفْط	-	نفط	n	oil
+غَاز	غَازَات	-	n	gas
+سَائِل	سَوَائِل	سيل	n	liquid
+مَائِع	مَوَائِع	ميع	n	fluid
+صُلْب الحَالَة	-	صلب	adj	solid state
+بُخَار	أَبْخِرَة	بخر	n	vapour
+دُخَان	أَدْخِنَة	دخن	n	smoke
+رَمَاد	أَرْمِدَة	رمد	n	ash
+صَدَأ	-	صدء	n	rust
+لَهَب	-	لهب	n	flame
+شُعْلَة	شُعَل	شعل	n	torch, flame
+نَار	نِيرَان	نور	n	fire
+نُور	أَنْوَار	نور	n	light
+ضَوْء	أَضْوَاء	ضوء	n	light
+ضِيَاء	-	ضوء	n	brightness
+ظِلّ	ظِلَال	ظلل	n	shadow
+ظَلَام	-	ظلم	n	darkness
+ظُلْمَة	ظُلُمَات	ظلم	n	darkness
+شُعَاع	أَشِعَّة	شعع	n	ray
+إِشْعَاع	إِشْعَاعَات	شعع	n	radiation
+طَيْف	أَطْيَاف	طيف	n	spectrum
+حَرَارَة	حَرَارَات	حرر	n	heat
+بُرُودَة	-	برد	n	cold
+حَرّ	حُرُور	حرر	n	heat
+بَرْد	-	برد	n	cold
+طَاقَة	طَاقَات	طوق	n	energy
+قُدْرَة	قُدُرَات	قدر	n	power, ability
+شُغْل	أَشْغَال	شغل	n	work
+حَرَكَة	حَرَكَات	حرك	n	motion, vowel
+سُكُون	-	سكن	n	rest, sukun
+سُرْعَة	سُرُعَات	سرع	n	speed
+تَسَارُع	تَسَارُعَات	سرع	n	acceleration
+عَجَلَة	عَجَلَات	عجل	n	wheel, acceleration
+زَخْم	-	زخم	n	momentum
+عَزْم	عُزُوم	عزم	n	torque, resolve
+ضَغْط	ضُغُوط	ضغط	n	pressure
+جُهْد	جُهُود	جهد	n	effort, voltage
+تَيَّار	تَيَّارَات	تير	n	current
+شِحْنَة	شِحْنَات	شحن	n	charge
+كَهْرَبَاء	-	كهرب	n	electricity
+مِغْنَاطِيس	مَغَانِط	-	n	magnet
+مَجَال	مَجَالَات	جول	n	field
+حَقْل بَصَرِيّ	-	حقل	n	visual field
+تَرَدُّد	تَرَدُّدَات	ردد	n	frequency
+ذَبْذَبَة	ذَبْذَبَات	ذبذب	n	vibration
+اِهْتِزَاز	اِهْتِزَازَات	هزز	n	vibration
+صَوْت	أَصْوَات	صوت	n	sound, voice
+كَثَافَة	كَثَافَات	كثف	n	density
+كُتْلَة	كُتَل	كتل	n	mass
+وَزْن	أَوْزَان	وزن	n	weight
+ثِقَل	أَثْقَال	ثقل	n	weight
+ثِقْل	أَثْقَال	ثقل	n	load
+حَجْم	أَحْجَام,حُجُوم	حجم	n	volume
+سَطْح	سُطُوح,أَسْطُح	سطح	n	surface
+مِسَاحَة	مِسَاحَات	مسح	n	area
+مَسَافَة	مَسَافَات	سوف	n	distance
+بُعْد	أَبْعَاد	بعد	n	dimension
+طُول	أَطْوَال	طول	n	length
+عَرْض	عُرُوض	عرض	n	width, offer
+عُمْق	أَعْمَاق	عمق	n	depth
+اِرْتِفَاع	اِرْتِفَاعَات	رفع	n	height
+سُمْك	-	سمك	n	thickness
+قُطْر	أَقْطَار	قطر	n	diameter, country
+خَطّ	خُطُوط	خطط	n	line
+نُقْطَة	نُقَط,نِقَاط	نقط	n	point
+مُسْتَقِيم	مُسْتَقِيمَات	قوم	adj	straight line
+مُنْحَنَى	مُنْحَنَيَات	حني	n	curve
+مُنْحَنِي	-	حني	adj	curved
+مُسْتَوَى	مُسْتَوَيَات	سوي	n	level, plane
+مُسْتَوِي	-	سوي	adj	flat
+دَائِرَة	دَوَائِر	دور	n	circle, department
+مَدَار	مَدَارَات	دور	n	orbit
+مِحْوَر	مَحَاوِر	حور	n	axis
+مَرْكَز	مَرَاكِز	ركز	n	centre
+مُثَلَّث	مُثَلَّثَات	ثلث	n	triangle
+مُرَبَّع	مُرَبَّعَات	ربع	n	square
+مُسْتَطِيل	مُسْتَطِيلَات	طول	n	rectangle
+مُعَيَّن	مُعَيَّنَات	عين	n	rhombus
+مُضَلَّع	مُضَلَّعَات	ضلع	n	polygon
+مُكَعَّب	مُكَعَّبَات	كعب	n	cube
+هَرَم	أَهْرَام,أَهْرَامَات	هرم	n	pyramid
+مَخْرُوط	مَخَارِيط	خرط	n	cone
+أُسْطُوَانَة	أُسْطُوَانَات	-	n	cylinder
+مَوْشُور	مَوَاشِير	وشر	n	prism
+عَدَد	أَعْدَاد	عدد	n	number
+رَقْم	أَرْقَام	رقم	n	digit, number
+حِسَاب	حِسَابَات	حسب	n	arithmetic, account
+جَبْر	-	جبر	n	algebra
+هَنْدَسَة	-	هندس	n	geometry, engineering
+مُهَنْدِس	مُهَنْدِسُون	هندس	n	engineer
+إِحْصَاء	إِحْصَاءَات	حصي	n	statistics
+مُعَادَلَة	مُعَادَلَات	عدل	n	equation
+مُتَغَيِّر	مُتَغَيِّرَات	غير	n	variable
+ثَابِت	ثَوَابِت	ثبت	n	constant
+دَالَّة	دَوَالّ	دلل	n	function
+تَفَاضُل	تَفَاضُلَات	فضل	n	differential
+تَكَامُل	تَكَامُلَات	كمل	n	integral
+مُشْتَقَّة	مُشْتَقَّات	شقق	n	derivative
+نِسْبَة	نِسَب	نسب	n	ratio
+كُسَيْر	كُسَيْرَات	كسر	n	fragment
+مَقَام	مَقَامَات	قوم	n	denominator, rank
+بَسْط	-	بسط	n	numerator
+أُسّ	أُسُس	ءسس	n	exponent, basis
+لُوغَارِيتْم	لُوغَارِيتْمَات	-	n	logarithm
+مَصْفُوفَة	مَصْفُوفَات	صفف	n	matrix
+مُتَّجِه	مُتَّجِهَات	وجه	n	vector
+مُتَّجَه	مُتَّجَهَات	وجه	n	vector
+اِتِّجَاه	اِتِّجَاهَات	وجه	n	direction, trend
+مَقْدَار	مَقَادِير	قدر	n	amount
+مِقْدَار	مَقَادِير	قدر	n	quantity
+قَدْر	أَقْدَار	قدر	n	amount, worth
+قِيَاس	قِيَاسَات,أَقْيِسَة	قيس	n	measurement, analogy
+مِقْيَاس	مَقَايِيس	قيس	n	scale, gauge
+مِعْيَار	مَعَايِير	عير	n	standard
+مِيزَان	مَوَازِين	وزن	n	balance
+مِيعَاد	مَوَاعِيد	وعد	n	appointment
+مِيقَات	مَوَاقِيت	وقت	n	appointed time
+مِيثَاق	مَوَاثِيق	وثق	n	charter
+مِيرَاث	مَوَارِيث	ورث	n	inheritance
+مِيلَاد	مَوَالِيد	ولد	n	birth
+مِينَاء	مَوَانِئ	وني	n	harbour
+مِيزَاب	مَيَازِيب	وزب	n	gutter
+مِيسَم	مَوَاسِم	وسم	n	stigma, brand
+مِيزَة	مِيزَات	ميز	n	advantage
+مِيكَانِيكَا	-	-	n	mechanics
+آلِيَّة	آلِيَّات	ءول	n	mechanism
+جِهَاز	أَجْهِزَة	جهز	n	apparatus
+أَدَاتِيَّة	-	ءدو	n	instrumentality
+مِجْهَر	مَجَاهِر	جهر	n	microscope
+مِنْظَار	مَنَاظِير	نظر	n	telescope
+مِرْقَاب	مَرَاقِيب	رقب	n	telescope
+مِقْرَاب	مَقَارِيب	قرب	n	telescope
+عَدَسَة	عَدَسَات	عدس	n	lens
+مِحْرَار	مَحَارِير	حرر	n	thermometer
+مِسْبَار	مَسَابِير	سبر	n	probe
+مِسْطَرَة	مَسَاطِر	سطر	n	ruler
+مِنْقَلَة	مَنَاقِل	نقل	n	protractor
+فِرْجَار	فَرَاجِير	-	n	compass
+بُوصَلَة	بُوصَلَات	-	n	compass
+أُنْبُوب	أَنَابِيب	نبب	n	tube, pipe
+أُنْبُوبَة	أَنَابِيب	نبب	n	tube
+قَارُورَة	قَوَارِير	قرر	n	flask
+دَوْرَق	دَوَارِق	-	n	flask
+مُخْتَبَر	مُخْتَبَرَات	خبر	n	laboratory
+مَعْمَل	مَعَامِل	عمل	n	laboratory, factory
+تَجْرِبَة	تَجَارِب	جرب	n	experiment
+مُحَرِّك	مُحَرِّكَات	حرك	n	engine
+مُوَلِّد	مُوَلِّدَات	ولد	n	generator
+مِضَخَّة	مِضَخَّات	ضخخ	n	pump
+عَنَفَة	عَنَفَات	عنف	n	turbine
+تُرْس	تُرُوس,أَتْرَاس	ترس	n	gear, shield
+بَكَرَة	بَكَرَات	بكر	n	pulley
+رَافِعَة	رَوَافِع	رفع	n	lever, crane
+نَابِض	نَوَابِض	نبض	n	spring
+بُرْغِيّ	بَرَاغِي	-	n	screw
+مِسْمَار	مَسَامِير	سمر	n	nail
+سِلْك	أَسْلَاك	سلك	n	wire
+كَابِل	كَوَابِل	-	n	cable
+مِفْتَاح	مَفَاتِيح	فتح	n	key, switch
+قُطْب	أَقْطَاب	قطب	n	pole
+مِصْعَد	مَصَاعِد	صعد	n	anode, lift
+مَهْبِط	مَهَابِط	هبط	n	cathode, landing place
+مِكْثَاف	مَكَاثِيف	كثف	n	densimeter
+مُكَثِّف	مُكَثِّفَات	كثف	n	condenser
+حَاسُوب	حَوَاسِيب	حسب	n	computer
+حَاسِبَة	حَاسِبَات	حسب	n	calculator
+بَرْنَامَج	بَرَامِج	-	n	programme
+بَرْمَجَة	-	برمج	n	programming
+شَبَكَة	شَبَكَات,شِبَاك	شبك	n	network
+خَادُوم	خَوَادِيم	خدم	n	server
+خَادِم	خُدَّام,خَدَم	خدم	n	servant, server
+شَاشَة	شَاشَات	شوش	n	screen
+ذَاكِرَة	ذَوَاكِر	ذكر	n	memory
+مَلَفّ	مَلَفَّات	لفف	n	file
+مُعَالِج	مُعَالِجَات	علج	n	processor
+بَيَانَات	-	بين	n	data
+خَوَارِزْمِيَّة	خَوَارِزْمِيَّات	-	n	algorithm
+شَفْرَة	شَفَرَات	شفر	n	blade
+شِيفْرَة	شِيفْرَات	-	n	cipher
+رَمْز	رُمُوز	رمز	n	symbol
+إِشَارَة	إِشَارَات	شور	n	sign, signal
+رَادَار	رَادَارَات	-	n	radar
+ذِكَاءَات	-	ذكو	n	intelligences
+طَاقِيَّة	طَوَاقِي	طوق	n	skullcap
+تِقْنِيَّة	تِقْنِيَّات	تقن	n	technology
+تِقَانَة	تِقَانَات	تقن	n	technology
+صَارُوخ	صَوَارِيخ	صرخ	n	rocket
+مَرْكَبَة	مَرْكَبَات	ركب	n	vehicle
+طَائِرَة	طَائِرَات	طير	n	aeroplane
+سَيَّارَة	سَيَّارَات	سير	n	car
+قِطَار	قِطَارَات,قُطُر	قطر	n	train
+سَفِينَة	سُفُن,سَفَائِن	سفن	n	ship
+غَوَّاصَة	غَوَّاصَات	غوص	n	submarine
+دَبَّابَة	دَبَّابَات	دبب	n	tank
+ثَلَّاجَة	ثَلَّاجَات	ثلج	n	refrigerator
+غَسَّالَة	غَسَّالَات	غسل	n	washing machine
+هَاتِف	هَوَاتِف	هتف	n	telephone
+مِذْيَاع	مَذَايِيع	ذيع	n	radio
+تِلْفَاز	تَلَافِيز	-	n	television
+مِصْبَاح	مَصَابِيح	صبح	n	lamp
+بَطَّارِيَّة	بَطَّارِيَّات	-	n	battery
+مِدْفَأَة	مَدَافِئ	دفء	n	heater
+مِرْوَحَة	مَرَاوِح	روح	n	fan
+مِصْعَدَة	مَصَاعِد	صعد	n	lift
+مُقَاوَمَة	مُقَاوَمَات	قوم	n	resistance
+مُقَاوِم	مُقَاوِمَات	قوم	n	resistor
+مُوصِل	مُوصِلَات	وصل	n	conductor
+عَازِل	عَوَازِل	عزل	n	insulator
+نَاقِل	نَوَاقِل	نقل	n	carrier
+مُسْتَقْبِل	مُسْتَقْبِلَات	قبل	n	receiver
+مِتْر	أَمْتَار	-	n	metre
+غِرَام	غِرَامَات	-	n	gram
+لِتْر	لِتْرَات	-	n	litre
+مِيل	أَمْيَال	ميل	n	mile
+شِبْر	أَشْبَار	شبر	n	span
+فِتْر	أَفْتَار	فتر	n	short span
+بَاع	أَبْوَاع,بَاعَات	بوع	n	fathom
+فَرْسَخ	فَرَاسِخ	فرسخ	n	parasang
+رِطْل	أَرْطَال	رطل	n	pound weight
+قِنْطَار	قَنَاطِير	قنطر	n	hundredweight
+قِيرَاط	قَرَارِيط	-	n	carat
+مِثْقَال	مَثَاقِيل	ثقل	n	weight unit
+صَاع	أَصْوَاع,صِيعَان	صوع	n	dry measure
+مُدّ	أَمْدَاد	مدد	n	dry measure
+دِرْهَم	دَرَاهِم	درهم	n	dirham
+دِينَار	دَنَانِير	-	n	dinar
+دَقِيقَة	دَقَائِق	دقق	n	minute
+ثَانِيَة	ثَوَانِي	ثني	n	second
+دَرَجَة	دَرَجَات	درج	n	degree
+وَحْدَة	وَحَدَات	وحد	n	unit, unity
+ظَاهِرَة	ظَوَاهِر	ظهر	n	phenomenon
+نَظَرِيَّة	نَظَرِيَّات	نظر	n	theory
+فَرْضِيَّة	فَرْضِيَّات	فرض	n	hypothesis
+قَانُون	قَوَانِين	قنن	n	law
+مَبْدَأ	مَبَادِئ	بدء	n	principle
+بُرْهَان	بَرَاهِين	برهن	n	proof
+مُسَلَّمَة	مُسَلَّمَات	سلم	n	axiom
+بَدِيهِيَّة	بَدِيهِيَّات	بده	n	axiom
+نَمُوذَج	نَمَاذِج	-	n	model
+عَيِّنَة	عَيِّنَات	عين	n	sample
+تَفَاعُل	تَفَاعُلَات	فعل	n	reaction, interaction
+مُفَاعِل	مُفَاعِلَات	فعل	n	reactor
+أَكْسَدَة	-	-	n	oxidation
+اِخْتِزَال	اِخْتِزَالَات	خزل	n	reduction
+تَقْطِير	-	قطر	n	distillation
+تَبَلْوُر	-	بلور	n	crystallisation
+بِلَّوْر	-	بلور	n	crystal
+بَلُّورَة	بَلُّورَات	بلور	n	crystal
+أَصْل	أُصُول	ءصل	n	origin
+بِنَاء	أَبْنِيَة	بني	n	building
+هَيْكَل	هَيَاكِل	هيكل	n	structure, skeleton
+مِنْوَال	مَنَاوِيل	نول	n	loom, manner
+شَكْل	أَشْكَال	شكل	n	form, shape
+لَوْن	أَلْوَان	لون	n	colour
+صِبْغ	أَصْبَاغ	صبغ	n	dye
+صِبْغَة	صِبْغَات	صبغ	n	tincture, character
+خِضَاب	خُضُب	خضب	n	pigment, dye
+مَسَامّ	-	سمم	n	pores
+مَسْحُوق	مَسَاحِيق	سحق	n	powder
+رَاسِب	رَوَاسِب	رسب	n	sediment
+رُسَابَة	رُسَابَات	رسب	n	deposit
+فُقَاعَة	فَقَاقِيع,فُقَاعَات	فقع	n	bubble
+رَغْوَة	رَغَوَات	رغو	n	foam
+شَمْع	شُمُوع	شمع	n	wax
+زُجَاج	-	زجج	n	glass
+خَزَف	-	خزف	n	ceramics
+مَطَّاط	-	مطط	n	rubber
+قَطْرَة	قَطَرَات	قطر	n	drop
+نُطْفَة	نُطَف	نطف	n	drop, sperm
+أَثَر	آثَار	ءثر	n	trace, effect
+تَأْثِير	تَأْثِيرَات	ءثر	n	influence
+نُوتِيّ	نَوَاتِيّ	-	n	sailor
+مَدَارِيّ	-	دور	adj	orbital, tropical
+نَوَوِيّ	-	نوي	adj	nuclear
+رِيَاضِيَّات	-	روض	n	mathematics
+كِيمِيَاء	-	-	n	chemistry
+فِيزِيَاء	-	-	n	physics
+أَحْيَاءِيَّات	-	حيي	n	biology
+فِلِزِّيّ	-	فلز	adj	metallic
+عُضْوِيّ	-	عضو	adj	organic
+خَلَوِيّ	-	خلو	adj	cellular
+هَوَائِيّ	هَوَائِيَّات	هوي	n	aerial
+مِصْيَدَة	مَصَايِد	صيد	n	trap
+مِذْرَاة	مَذَارِي	ذرو	n	pitchfork
+مِسْحَاة	مَسَاحِي	سحو	n	spade
+مِنْفَاخ	مَنَافِيخ	نفخ	n	bellows
+مِثْقَب	مَثَاقِب	ثقب	n	drill
+مِثْقَاب	مَثَاقِيب	ثقب	n	drill
+مِنْشَار	مَنَاشِير	نشر	n	saw
+مِبْرَد	مَبَارِد	برد	n	file
+مِطْرَقَة	مَطَارِق	طرق	n	hammer
+سِنْدَان	سَنَادِين	-	n	anvil
+مِخْرَطَة	مَخَارِط	خرط	n	lathe
+مِلْقَط	مَلَاقِط	لقط	n	tweezers
+مِكْبَس	مَكَابِس	كبس	n	press, piston
+مِجَسّ	مِجَسَّات	جسس	n	sensor
+مِقْوَد	مَقَاوِد	قود	n	steering wheel
+مِكْبَح	مَكَابِح	كبح	n	brake
+مُسَنَّن	مُسَنَّنَات	سنن	n	cogwheel
+مِرْشَح	مَرَاشِح	رشح	n	filter
+مِزْوَاة	-	زوي	n	theodolite
+مِزْوَلَة	مَزَاوِل	زول	n	sundial
+أَسْطُرْلَاب	أَسْطُرْلَابَات	-	n	astrolabe
 أَرْض	أَرَاضِي,أَرَضُون	ءرض	n	earth, land
 جَبَل	جِبَال	جبل	n	mountain
 تَلّ	تِلَال,تُلُول	تلل	n	hill
@@ -564,20 +1660,20 @@ export const rows = `جِسْم	أَجْسَام,جُسُوم	جسم	n	body
 يَنْبُوع	يَنَابِيع	نبع	n	spring
 نَبْع	نُبُوع	نبع	n	source
 مَنْبَع	مَنَابِع	نبع	n	source
-مَصَبّ	مَصَبَّات,مَصَابّ	صبب	n	estuary
+مَصَبّ	مَصَبَّات,مَصَابّ	صبب	n	estuary
 خَلِيج	خُلْجَان	خلج	n	gulf
 جَزِيرَة	جَزَائِر,جُزُر	جزر	n	island
 أَرْخَبِيل	أَرْخَبِيلَات	-	n	archipelago
 شَاطِئ	شَوَاطِئ,شُطْآن	شطء	n	shore
 سَاحِل	سَوَاحِل	سحل	n	coast
-ضِفَّة	ضِفَاف	ضفف	n	bank
+ضِفَّة	ضِفَاف	ضفف	n	bank
 مَوْج	أَمْوَاج	موج	n	waves
 مَوْجَة	مَوْجَات,أَمْوَاج	موج	n	wave
 مَدّ	مُدُود	مدد	n	tide, extension
 جَزْر	-	جزر	n	ebb
 مُسْتَنْقَع	مُسْتَنْقَعَات	نقع	n	swamp
 بِرْكَة	بِرَك	برك	n	pond
-شَلَّال	شَلَّالَات	شلل	n	waterfall
+شَلَّال	شَلَّالَات	شلل	n	waterfall
 سَيْل	سُيُول	سيل	n	torrent
 فَيَضَان	فَيَضَانَات	فيض	n	flood
 طُوفَان	طَوَافِين	طوف	n	deluge
@@ -590,7 +1686,7 @@ export const rows = `جِسْم	أَجْسَام,جُسُوم	جسم	n	body
 سَحَابَة	سُحُب,سَحَائِب	سحب	n	cloud
 غَيْم	غُيُوم	غيم	n	clouds
 غَمَام	غَمَائِم	غمم	n	clouds
-ضَبَاب	أَضِبَّة	ضبب	n	fog
+ضَبَاب	أَضِبَّة	ضبب	n	fog
 رِيح	رِيَاح,أَرْيَاح	روح	n	wind
 نَسِيم	نَسَائِم	نسم	n	breeze
 عَاصِفَة	عَوَاصِف	عصف	n	storm
@@ -605,14 +1701,14 @@ export const rows = `جِسْم	أَجْسَام,جُسُوم	جسم	n	body
 حُمَم	-	حمم	n	lava
 شَمْس	شُمُوس	شمس	n	sun
 قَمَر	أَقْمَار	قمر	n	moon
-هِلَال	أَهِلَّة	هلل	n	crescent
+هِلَال	أَهِلَّة	هلل	n	crescent
 بَدْر	بُدُور	بدر	n	full moon
 نَجْم	نُجُوم,أَنْجُم	نجم	n	star
 كَوْكَب	كَوَاكِب	كوكب	n	planet
 شِهَاب	شُهُب	شهب	n	meteor
 نَيْزَك	نَيَازِك	-	n	meteorite
-مُذَنَّب	مُذَنَّبَات	ذنب	n	comet
-مَجَرَّة	مَجَرَّات	جرر	n	galaxy
+مُذَنَّب	مُذَنَّبَات	ذنب	n	comet
+مَجَرَّة	مَجَرَّات	جرر	n	galaxy
 فَلَك	أَفْلَاك	فلك	n	celestial sphere
 بُرْج	أَبْرَاج,بُرُوج	برج	n	tower, zodiac sign
 سَدِيم	سُدُم	سدم	n	nebula
@@ -658,13 +1754,13 @@ export const rows = `جِسْم	أَجْسَام,جُسُوم	جسم	n	body
 أَرُزّ	-	ءرز	n	rice
 عَدَس	-	عدس	n	lentils
 فُول	-	فول	n	beans
-حِمَّص	-	حمص	n	chickpeas
+حِمَّص	-	حمص	n	chickpeas
 بَصَل	-	بصل	n	onions
 ثُوم	-	ثوم	n	garlic
 جَزَر	-	جزر	n	carrots
 خِيَار	-	-	n	cucumber
-قِثَّاء	-	قثء	n	cucumber
-بَطِّيخ	-	بطخ	n	watermelon
+قِثَّاء	-	قثء	n	cucumber
+بَطِّيخ	-	بطخ	n	watermelon
 قَرْع	-	قرع	n	gourd
 كُرُنْب	-	-	n	cabbage
 نَخْل	-	نخل	n	palms
@@ -674,8 +1770,8 @@ export const rows = `جِسْم	أَجْسَام,جُسُوم	جسم	n	body
 عِنَب	أَعْنَاب	عنب	n	grapes
 تِين	-	تين	n	figs
 زَيْتُون	-	زيت	n	olives
-رُمَّان	-	رمن	n	pomegranate
-تُفَّاح	تَفَافِيح	تفح	n	apples
+رُمَّان	-	رمن	n	pomegranate
+تُفَّاح	تَفَافِيح	تفح	n	apples
 بُرْتُقَال	-	-	n	oranges
 لَيْمُون	-	-	n	lemons
 مَوْز	-	موز	n	bananas
@@ -688,15 +1784,15 @@ export const rows = `جِسْم	أَجْسَام,جُسُوم	جسم	n	body
 أَرْز	-	ءرز	n	cedar
 سَرْو	-	سرو	n	cypress
 صَنَوْبَر	-	صنبر	n	pine
-بَلُّوط	-	بلط	n	oak
+بَلُّوط	-	بلط	n	oak
 صَفْصَاف	-	صفصف	n	willow
 رَيْحَان	رَيَاحِين	روح	n	basil
 يَاسَمِين	-	-	n	jasmine
 نَعْنَاع	-	نعنع	n	mint
 قُطْن	أَقْطَان	قطن	n	cotton
-كَتَّان	-	كتن	n	flax
+كَتَّان	-	كتن	n	flax
 قَصَب	-	قصب	n	reeds, cane
-فُطْر	فُطُور,فُطْرِيَّات	فطر	n	fungus
+فُطْر	فُطُور,فُطْرِيَّات	فطر	n	fungus
 طُحْلُب	طَحَالِب	طحلب	n	alga
 سَرْخَس	سَرَاخِس	-	n	fern
 جَنَاح	أَجْنِحَة	جنح	n	wing
@@ -716,7 +1812,7 @@ export const rows = `جِسْم	أَجْسَام,جُسُوم	جسم	n	body
 وَكْر	أَوْكَار	وكر	n	den, nest
 قَفِير	قُفْرَان	قفر	n	beehive
 بَهِيمَة	بَهَائِم	بهم	n	beast
-دَابَّة	دَوَابّ	دبب	n	riding animal
+دَابَّة	دَوَابّ	دبب	n	riding animal
 مَاشِيَة	مَوَاشِي	مشي	n	livestock
 نَعَم	أَنْعَام	نعم	n	grazing livestock
 وَحْش	وُحُوش	وحش	n	wild beast
@@ -767,7 +1863,7 @@ export const rows = `جِسْم	أَجْسَام,جُسُوم	جسم	n	body
 قِرْد	قُرُود,قِرَدَة	قرد	n	monkey
 خِنْزِير	خَنَازِير	خنزر	n	pig
 قُنْفُذ	قَنَافِذ	قنفذ	n	hedgehog
-خُفَّاش	خَفَافِيش	خفش	n	bat
+خُفَّاش	خَفَافِيش	خفش	n	bat
 جُرَذ	جُرْذَان	جرذ	n	rat
 سُلَحْفَاة	سَلَاحِف	سلحف	n	tortoise
 ضِفْدَع	ضَفَادِع	ضفدع	n	frog
@@ -789,15 +1885,15 @@ export const rows = `جِسْم	أَجْسَام,جُسُوم	جسم	n	body
 بُومَة	بُوم	بوم	n	owl
 دِيك	دُيُوك,دِيَكَة	ديك	n	cock
 دَجَاجَة	دَجَاج,دَجَاجَات	دجج	n	hen
-بَطَّة	بَطّ	بطط	n	duck
-إِوَزَّة	إِوَزّ	وزز	n	goose
+بَطَّة	بَطّ	بطط	n	duck
+إِوَزَّة	إِوَزّ	وزز	n	goose
 طَاوُوس	طَوَاوِيس	-	n	peacock
 نَعَامَة	نَعَام,نَعَائِم	نعم	n	ostrich
 هُدْهُد	هَدَاهِد	هدهد	n	hoopoe
 بُلْبُل	بَلَابِل	بلبل	n	nightingale
-بَبَّغَاء	بَبَّغَاوَات	-	n	parrot
+بَبَّغَاء	بَبَّغَاوَات	-	n	parrot
 لَقْلَق	لَقَالِق	لقلق	n	stork
-فَرُّوج	فَرَارِيج	فرج	n	chick
+فَرُّوج	فَرَارِيج	فرج	n	chick
 فَرْخ	أَفْرَاخ,فِرَاخ	فرخ	n	chick
 سَمَك	أَسْمَاك	سمك	n	fish
 سَمَكَة	سَمَكَات,أَسْمَاك	سمك	n	fish
@@ -811,7 +1907,7 @@ export const rows = `جِسْم	أَجْسَام,جُسُوم	جسم	n	body
 نَمْل	نِمَال	نمل	n	ants
 نَحْل	-	نحل	n	bees
 زُنْبُور	زَنَابِير	زنبر	n	wasp
-ذُبَاب	ذِبَّان	ذبب	n	flies
+ذُبَاب	ذِبَّان	ذبب	n	flies
 بَعُوض	-	بعض	n	mosquitoes
 فَرَاشَة	فَرَاش,فَرَاشَات	فرش	n	butterfly
 جَرَاد	-	جرد	n	locusts
@@ -842,4 +1938,644 @@ export const rows = `جِسْم	أَجْسَام,جُسُوم	جسم	n	body
 عُنْقُود	عَنَاقِيد	عنقد	n	cluster
 بُسْتَان	بَسَاتِين	-	n	orchard
 حَدِيقَة	حَدَائِق	حدق	n	garden
-حَقْل	حُقُول	حقل	n	field`;
+حَقْل	حُقُول	حقل	n	field
+كَبِير	كِبَار,كُبَرَاء	كبر	adj	big, great
+أَكْبَر	أَكَابِر	كبر	adj	greater
+كُبْرَى	كُبَر,كُبْرَيَات	كبر	adj	greatest (f.)
+صَغِير	صِغَار	صغر	adj	small
+أَصْغَر	أَصَاغِر	صغر	adj	smaller
+صُغْرَى	صُغْرَيَات	صغر	adj	smallest (f.)
+عَظِيم	عُظَمَاء,عِظَام	عظم	adj	great
+أَعْظَم	أَعَاظِم	عظم	adj	greater
+عُظْمَى	-	عظم	adj	greatest (f.)
+طَوِيل	طِوَال	طول	adj	long, tall
+أَطْوَل	-	طول	adj	longer
+قَصِير	قِصَار	قصر	adj	short
+أَقْصَر	-	قصر	adj	shorter
+عَرِيض	عِرَاض	عرض	adj	wide
+وَاسِع	-	وسع	adj	wide
+أَوْسَع	-	وسع	adj	wider
+ضَيِّق	-	ضيق	adj	narrow
+أَضْيَق	-	ضيق	adj	narrower
+عَمِيق	عِمَاق	عمق	adj	deep
+عَالِي	-	علو	adj	high
+أَعْلَى	أَعَالِي	علو	adj	higher
+عَلِيّ	-	علو	adj	high, Ali
+دَانِي	-	دنو	adj	near
+أَدْنَى	أَدَانِي	دنو	adj	lower, nearer
+دَنِيء	أَدْنِيَاء	دنء	adj	base
+قَصِيّ	أَقْصَاء	قصو	adj	distant
+أَقْصَى	أَقَاصِي	قصو	adj	farthest
+بَعِيد	بُعَدَاء,بِعَاد	بعد	adj	far
+أَبْعَد	أَبَاعِد	بعد	adj	farther
+أَقْرَب	أَقَارِب,أَقْرَبُون	قرب	adj	nearer
+جَدِيد	جُدُد	جدد	adj	new
+قَدِيم	قُدَمَاء	قدم	adj	old
+أَقْدَم	أَقْدَمُون	قدم	adj	older
+حَدِيث العَهْد	-	حدث	adj	recent
+عَتِيق	عُتَقَاء,عُتُق	عتق	adj	ancient
+بَالِي	-	بلي	adj	worn out
+جَمِيل	-	جمل	adj	beautiful
+أَجْمَل	-	جمل	adj	more beautiful
+حَسَن	حِسَان	حسن	adj	good, handsome
+أَحْسَن	أَحَاسِن	حسن	adj	better
+حُسْنَى	حُسْنَيَات	حسن	adj	best (f.)
+حَسْنَاء	حِسَان,حَسْنَاوَات	حسن	adj	beautiful woman
+حُسْن	مَحَاسِن	حسن	n	beauty
+قَبِيح	قِبَاح	قبح	adj	ugly
+طَيِّب	-	طيب	adj	good
+أَطْيَب	أَطَايِب	طيب	adj	better
+طُوبَى	-	طيب	n	bliss
+خَبِيث	خُبَثَاء,أَخْبَاث	خبث	adj	malicious
+خَيْر	أَخْيَار,خُيُور	خير	n	good
+خَيِّر	أَخْيَار	خير	adj	charitable
+شَرّ	شُرُور,أَشْرَار	شرر	n	evil
+شِرِّير	أَشْرَار	شرر	adj	evil
+جَيِّد	جِيَاد	جود	adj	good
+أَجْوَد	أَجَاوِد	جود	adj	better
+جَوَاد	أَجْوَاد,جِيَاد	جود	adj	generous, steed
+رَدِيء	أَرْدِيَاء	ردء	adj	bad
+سَيِّئ	-	سوء	adj	bad
+أَسْوَأ	-	سوء	adj	worse
+سُوء	أَسْوَاء	سوء	n	evil
+سَيِّئَة	سَيِّئَات	سوء	n	bad deed
+حَسَنَة	حَسَنَات	حسن	n	good deed
+قَوِيّ	أَقْوِيَاء	قوي	adj	strong
+أَقْوَى	-	قوي	adj	stronger
+ضَعِيف	ضُعَفَاء,ضِعَاف	ضعف	adj	weak
+أَضْعَف	-	ضعف	adj	weaker
+شَدِيد	أَشِدَّاء,شِدَاد	شدد	adj	strong, severe
+أَشَدّ	-	شدد	adj	more severe
+شِدَّة	شَدَائِد	شدد	n	intensity
+صَعْب	صِعَاب	صعب	adj	difficult
+أَصْعَب	-	صعب	adj	more difficult
+سَهْلِيّ	-	سهل	adj	of the plain
+يَسِير	-	يسر	adj	easy, little
+عَسِير	-	عسر	adj	difficult
+سَرِيع	سِرَاع	سرع	adj	fast
+أَسْرَع	-	سرع	adj	faster
+بَطِيء	بِطَاء	بطء	adj	slow
+خَفِيف	خِفَاف,أَخِفَّاء	خفف	adj	light
+ثَقِيل	ثِقَال,ثُقَلَاء	ثقل	adj	heavy
+غَلِيظ	غِلَاظ	غلظ	adj	thick, coarse
+رَقِيق	رِقَاق,أَرِقَّاء	رقق	adj	thin, slave
+رَفِيع	رُفَعَاء	رفع	adj	thin, lofty
+سَمِين	سِمَان	سمن	adj	fat
+نَحِيف	نِحَاف,نُحَفَاء	نحف	adj	thin
+هَزِيل	هَزْلَى	هزل	adj	emaciated
+ضَخْم	ضِخَام	ضخم	adj	huge
+هَائِل	-	هول	adj	tremendous
+ضَئِيل	ضُؤَلَاء	ضءل	adj	scanty
+قَلِيل	قَلَائِل,أَقِلَّاء	قلل	adj	few
+أَقَلّ	-	قلل	adj	less
+أَقَلِّيَّة	أَقَلِّيَّات	قلل	n	minority
+كَثِير	كِثَار	كثر	adj	many
+أَكْثَر	-	كثر	adj	more
+أَكْثَرِيَّة	أَكْثَرِيَّات	كثر	n	majority
+غَالِبِيَّة	-	غلب	n	majority
+أَغْلَب	-	غلب	adj	most
+أَغْلَبِيَّة	أَغْلَبِيَّات	غلب	n	majority
+وَفِير	-	وفر	adj	abundant
+غَزِير	غِزَار	غزر	adj	abundant
+نَادِر	نَوَادِر	ندر	adj	rare
+نَادِرَة	نَوَادِر	ندر	n	anecdote
+خَاصّ	خَوَاصّ	خصص	adj	special
+خَاصَّة	خَوَاصّ	خصص	n	property, elite
+خَاصِّيَّة	خَاصِّيَّات,خَصَائِص	خصص	n	property
+خَصِيصَة	خَصَائِص	خصص	n	characteristic
+أَخَصَّائِيّ	أَخَصَّائِيُّون	خصص	n	specialist
+عَامّ	عَوَامّ	عمم	adj	general
+أَعَمّ	-	عمم	adj	more general
+عَامَّة	عَوَامّ	عمم	n	common people
+عَامِّيَّة	عَامِّيَّات	عمم	n	vernacular
+هَامّ	-	همم	adj	important
+مُهِمّ	-	همم	adj	important
+أَهَمّ	-	همم	adj	more important
+أَهَمِّيَّة	-	همم	n	importance
+مُهِمَّة	مَهَامّ,مُهِمَّات	همم	n	task, mission
+حَارّ	-	حرر	adj	hot
+بَارِد	-	برد	adj	cold
+دَافِئ	-	دفء	adj	warm
+رَطْب	رِطَاب	رطب	adj	moist
+جَافّ	-	جفف	adj	dry
+يَابِس	-	يبس	adj	dry
+مُبْتَلّ	-	بلل	adj	wet
+نَاعِم	-	نعم	adj	soft
+خَشِن	خِشَان	خشن	adj	rough
+صَلْب	صِلَاب	صلب	adj	hard
+لَيِّن	أَلْيِنَاء	لين	adj	soft
+رَخْو	-	رخو	adj	flabby
+مَرِن	-	مرن	adj	flexible
+حَادّ	حِدَاد	حدد	adj	sharp
+حُلْو	-	حلو	adj	sweet
+أَحْلَى	-	حلو	adj	sweeter
+مُرّ	أَمْرَار	مرر	adj	bitter
+حَامِض	-	حمض	adj	sour
+مَالِح	-	ملح	adj	salty
+مَلِيح	مِلَاح	ملح	adj	pretty
+لَذِيذ	لِذَاذ	لذذ	adj	delicious
+شَهِيّ	-	شهو	adj	appetizing
+نَظِيف	نُظَفَاء	نظف	adj	clean
+قَذِر	-	قذر	adj	dirty
+وَسِخ	-	وسخ	adj	dirty
+نَجِس	أَنْجَاس	نجس	adj	impure
+طَاهِر	أَطْهَار	طهر	adj	pure
+نَقِيّ	أَنْقِيَاء,نِقَاء	نقي	adj	pure
+صَافِي	-	صفو	adj	clear
+صَفِيّ	أَصْفِيَاء	صفو	n	sincere friend
+مُصْطَفَى	-	صفو	adj	chosen
+أَبْيَض	بِيض	بيض	adj	white
+أَسْوَد	سُود,سُودَان	سود	adj	black
+أَحْمَر	حُمْر	حمر	adj	red
+أَخْضَر	خُضْر	خضر	adj	green
+أَصْفَر	صُفْر	صفر	adj	yellow
+أَزْرَق	زُرْق	زرق	adj	blue
+أَسْمَر	سُمْر	سمر	adj	brown
+أَشْقَر	شُقْر	شقر	adj	blond
+أَدْهَم	دُهْم	دهم	adj	black
+أَشْهَب	شُهْب	شهب	adj	grey
+أَغْبَر	غُبْر	غبر	adj	dust-coloured
+أَدْكَن	دُكْن	دكن	adj	dark
+دَاكِن	-	دكن	adj	dark
+بُنِّيّ	-	بنن	adj	brown
+رَمَادِيّ	-	رمد	adj	grey
+وَرْدِيّ	-	ورد	adj	pink
+بَيْضَاء	بِيض,بَيْضَاوَات	بيض	adj	white (f.)
+سَوْدَاء	سُود	سود	adj	black (f.)
+حَمْرَاء	حُمْر	حمر	adj	red (f.)
+خَضْرَاء	خُضْر	خضر	adj	green (f.)
+صَفْرَاء	صُفْر	صفر	adj	yellow (f.)
+زَرْقَاء	زُرْق	زرق	adj	blue (f.)
+عَمْيَاء	عُمْي	عمي	adj	blind (f.)
+حَوْرَاء	حُور	حور	adj	black-eyed (f.)
+عَذْرَاء	عَذَارَى	عذر	adj	virgin
+سَعِيد	سُعَدَاء	سعد	adj	happy
+حَزِين	حُزَنَاء,حَزَانَى	حزن	adj	sad
+شَقِيّ	أَشْقِيَاء	شقو	adj	wretched, naughty
+غَضْبَان	غِضَاب,غَضَابَى	غضب	adj	angry
+غَضْبَى	-	غضب	adj	angry (f.)
+عَطْشَان	عِطَاش,عَطْشَى	عطش	adj	thirsty
+جَوْعَان	جِيَاع	جوع	adj	hungry
+جَائِع	جِيَاع	جوع	adj	hungry
+شَبْعَان	شِبَاع	شبع	adj	sated
+ظَمْآن	ظِمَاء	ظمء	adj	thirsty
+كَسْلَان	كَسَالَى	كسل	adj	lazy
+كَسُول	كُسُل	كسل	adj	lazy
+سَكْرَان	سُكَارَى,سَكْرَى	سكر	adj	drunk
+حَيْرَان	حَيَارَى	حير	adj	perplexed
+عُرْيَان	عُرَاة	عري	adj	naked
+عَارِي	عُرَاة	عري	adj	naked
+نَشِيط	نِشَاط,نُشَطَاء	نشط	adj	active
+نَاشِط	نُشَطَاء,نَاشِطُون	نشط	n	activist
+ذَكِيّ	أَذْكِيَاء	ذكو	adj	intelligent
+غَبِيّ	أَغْبِيَاء	غبو	adj	stupid
+أَحْمَق	حَمْقَى	حمق	adj	foolish
+جَاهِل	جُهَّال,جُهَلَاء	جهل	adj	ignorant
+مَجْهُول	مَجَاهِيل	جهل	adj	unknown
+مَعْرُوف	-	عرف	adj	known
+مَشْهُور	مَشَاهِير	شهر	adj	famous
+شَهِير	-	شهر	adj	famous
+مَجْنُون	مَجَانِين	جنن	adj	mad
+عَاقِل	عُقَلَاء	عقل	adj	sensible
+كَرِيم	كِرَام,كُرَمَاء	كرم	adj	generous
+بَخِيل	بُخَلَاء	بخل	adj	miserly
+شَحِيح	أَشِحَّاء,أَشِحَّة	شحح	adj	stingy
+سَخِيّ	أَسْخِيَاء	سخو	adj	generous
+شُجَاع	شُجْعَان	شجع	adj	brave
+جَبَان	جُبَنَاء	جبن	adj	cowardly
+جَرِيء	جُرَآء,أَجْرِئَاء	جرء	adj	bold
+صَادِق	-	صدق	adj	truthful
+كَاذِب	كَذَبَة	كذب	adj	lying
+مُخْلِص	مُخْلِصُون	خلص	adj	sincere
+وَفِيّ	أَوْفِيَاء	وفي	adj	loyal
+شَرِيف	شُرَفَاء,أَشْرَاف	شرف	adj	noble
+نَبِيل	نُبَلَاء,نِبَال	نبل	adj	noble
+لَئِيم	لِئَام,لُؤَمَاء	لءم	adj	ignoble
+حَقِير	حُقَرَاء	حقر	adj	despicable
+ذَلِيل	أَذِلَّاء,أَذِلَّة	ذلل	adj	humble
+عَزِيز	أَعِزَّاء,أَعِزَّة	عزز	adj	dear, mighty
+أَعَزّ	-	عزز	adj	dearer
+رَحِيم	رُحَمَاء	رحم	adj	merciful
+رَؤُوف	-	رءف	adj	compassionate
+لَطِيف	لُطَفَاء,لِطَاف	لطف	adj	kind
+ظَرِيف	ظُرَفَاء	ظرف	adj	witty
+خَجُول	-	خجل	adj	shy
+وَقِح	-	وقح	adj	impudent
+مُؤَدَّب	-	ءدب	adj	polite
+أَنِيق	-	ءنق	adj	elegant
+أَصِيل	أُصَلَاء,آصَال	ءصل	adj	authentic
+أَلِيف	-	ءلف	adj	tame
+أَلِيم	-	ءلم	adj	painful
+أَسِيف	أُسَفَاء	ءسف	adj	sorry
+آسِن	-	ءسن	adj	stagnant
+آتِي	-	ءتي	adj	coming
+مَاضِي	-	مضي	adj	past
+مُضَارِع	-	ضرع	adj	imperfect, similar
+حَاضِر	-	حضر	adj	present
+غَائِب	غُيَّاب	غيب	adj	absent
+قَادِم	قَادِمُون	قدم	adj	coming
+سَابِق	-	سبق	adj	previous
+لَاحِق	-	لحق	adj	subsequent
+تَالِي	تَوَالِي	تلو	adj	following
+أَخِير	-	ءخر	adj	last
+بَاقِي	بَوَاقِي	بقي	adj	remaining
+بَقِيَّة	بَقَايَا	بقي	n	remainder
+فَانِي	-	فني	adj	perishable
+كَامِل	كَمَلَة	كمل	adj	complete
+تَامّ	-	تمم	adj	complete
+أَتَمّ	-	تمم	adj	more complete
+نَاقِص	نَوَاقِص	نقص	adj	deficient
+زَائِد	زَوَائِد	زيد	adj	excess
+وَافِي	-	وفي	adj	ample
+كَافِي	-	كفي	adj	sufficient
+مُتَسَاوِي	-	سوي	adj	equal
+مُتَوَازِي	-	وزي	adj	parallel
+مُوَازِي	-	وزي	adj	parallel
+مُسَاوِي	-	سوي	adj	equal
+سَوِيّ	أَسْوِيَاء	سوي	adj	straight, normal
+خَالِي	خَوَالِي	خلو	adj	empty
+خَاوِي	-	خوي	adj	empty
+فَارِغ	-	فرغ	adj	empty
+مَلِيء	مِلَاء	ملء	adj	full
+مَلْآن	مِلَاء	ملء	adj	full
+صَحِيح	أَصِحَّاء,صِحَاح	صحح	adj	correct, healthy
+أَصَحّ	-	صحح	adj	more correct
+خَاطِئ	خُطَاة	خطء	adj	wrong
+دَقِيق المَعْنَى	-	دقق	adj	exact
+أَدَقّ	-	دقق	adj	more precise
+وَاضِح	-	وضح	adj	clear
+غَامِض	غَوَامِض	غمض	adj	obscure
+جَلِيّ	-	جلو	adj	clear
+خَفِيّ	خَفَايَا	خفي	adj	hidden
+ظَاهِر	ظَوَاهِر	ظهر	adj	apparent
+بَاطِن	بَوَاطِن	بطن	adj	inner
+دَاخِل	-	دخل	n	inside
+خَارِج	-	خرج	n	outside
+بَسِيط	بُسَطَاء,بَسَائِط	بسط	adj	simple
+مُعَقَّد	-	عقد	adj	complex
+عَادِيّ	-	عود	adj	ordinary
+شَاذّ	شَوَاذّ	شذذ	adj	irregular
+غَرِيبَة	غَرَائِب	غرب	n	oddity
+عَجِيب	-	عجب	adj	wonderful
+عَجِيبَة	عَجَائِب	عجب	n	wonder
+أُعْجُوبَة	أَعَاجِيب	عجب	n	marvel
+بَدِيع	-	بدع	adj	marvellous
+رَائِع	رَوَائِع	روع	adj	splendid
+رَائِعَة	رَوَائِع	روع	n	masterpiece
+فَرِيد	-	فرد	adj	unique
+وَحِيد	-	وحد	adj	sole
+أَوْحَد	-	وحد	adj	unique
+وَطِيد	-	وطد	adj	firm
+وَثِيق	-	وثق	adj	firm
+مَتِين	مِتَان	متن	adj	solid
+ثَمِين	-	ثمن	adj	precious
+نَفِيس	نَفَائِس	نفس	adj	precious
+غَالِي	-	غلو	adj	expensive
+أَغْلَى	-	غلو	adj	more expensive
+رَخِيص	-	رخص	adj	cheap
+مَجَّانِيّ	-	مجن	adj	free of charge
+مُفِيد	-	فيد	adj	useful
+نَافِع	-	نفع	adj	useful
+ضَارّ	-	ضرر	adj	harmful
+مُضِرّ	-	ضرر	adj	harmful
+خَطِر	-	خطر	adj	dangerous
+خَطِير	-	خطر	adj	serious
+سَلِيم	سُلَمَاء	سلم	adj	sound
+سَالِم	-	سلم	adj	safe
+مُتَعَدِّي	-	عدو	adj	transitive
+لَازِم	لَوَازِم	لزم	adj	necessary, intransitive
+ضَرُورِيّ	ضَرُورِيَّات	ضرر	adj	necessary
+مُمْكِن	مُمْكِنَات	مكن	adj	possible
+مُسْتَحِيل	-	حول	adj	impossible
+مُحْتَمَل	-	حمل	adj	probable
+أَكِيد	-	ءكد	adj	certain
+مُؤَكَّد	-	ءكد	adj	certain
+وَهْمِيّ	-	وهم	adj	imaginary
+وَاقِعِيّ	-	وقع	adj	realistic
+مَعْنَوِيّ	مَعْنَوِيَّات	عني	adj	moral, abstract
+مَادِّيّ	مَادِّيَّات	مدد	adj	material
+سَلْبِيّ	سَلْبِيَّات	سلب	adj	negative
+إِيجَابِيّ	إِيجَابِيَّات	وجب	adj	positive
+مُوجَب	-	وجب	adj	positive
+سَالِب	سَوَالِب	سلب	adj	negative
+يَمِين	أَيْمَان	يمن	n	right, oath
+أَيْمَن	-	يمن	adj	right
+أَيْسَر	-	يسر	adj	left, easier
+يَسَار	-	يسر	n	left
+أَوْسَط	أَوَاسِط	وسط	adj	middle
+وُسْطَى	-	وسط	adj	middle (f.)
+وَسِيط	وُسَطَاء	وسط	n	mediator
+مُتَوَسِّط	مُتَوَسِّطَات	وسط	adj	average
+أَسْفَل	أَسَافِل	سفل	adj	lower
+سُفْلَى	-	سفل	adj	lower (f.)
+أَفْضَل	أَفَاضِل	فضل	adj	better
+فُضْلَى	فُضْلَيَات	فضل	adj	best (f.)
+فَاضِل	فُضَلَاء	فضل	adj	virtuous
+مِثَالِيّ	مِثَالِيَّات	مثل	adj	ideal
+أَمْثَل	أَمَاثِل	مثل	adj	ideal
+مُثْلَى	-	مثل	adj	ideal (f.)
+أَوْلَى	-	ولي	adj	more deserving
+أَوْلَوِيَّة	أَوْلَوِيَّات	ولي	n	priority
+أَوَّلِيّ	أَوَّلِيَّات	ءول	adj	primary
+نِهَائِيّ	-	نهي	adj	final
+أَبَدِيّ	-	ءبد	adj	eternal
+أَزَلِيّ	-	ءزل	adj	eternal
+خَالِد	خَوَالِد	خلد	adj	eternal
+أُمّ	أُمَّهَات	ءمم	n	mother
+أُمَّة	أُمَم	ءمم	n	nation
+أُمِّيّ	أُمِّيُّون	ءمم	adj	illiterate
+إِمَام	أَئِمَّة	ءمم	n	imam, leader
+وَالِد	وَالِدُون	ولد	n	father
+وَالِدَة	وَالِدَات	ولد	n	mother
+وَلَد	أَوْلَاد	ولد	n	boy, child
+وَلِيد	وِلْدَان	ولد	n	newborn
+مَوْلُود	مَوَالِيد	ولد	n	newborn
+طِفْل	أَطْفَال	طفل	n	child
+طُفُولَة	-	طفل	n	childhood
+صَبِيّ	صِبْيَان,صِبْيَة	صبو	n	boy
+صَبِيَّة	صَبَايَا	صبو	n	girl
+غُلَام	غِلْمَان,غِلْمَة	غلم	n	boy
+شَابّ	شَبَاب,شُبَّان	شبب	n	young man
+شَبَاب	-	شبب	n	youth
+كَهْل	كُهُول	كهل	n	middle-aged man
+عَجُوز	عَجَائِز,عُجُز	عجز	n	old woman
+جَدّ	أَجْدَاد,جُدُود	جدد	n	grandfather
+جَدَّة	جَدَّات	جدد	n	grandmother
+حَفِيد	أَحْفَاد,حَفَدَة	حفد	n	grandson
+عَمّ	أَعْمَام,عُمُومَة	عمم	n	paternal uncle
+عَمَّة	عَمَّات	عمم	n	paternal aunt
+خَال	أَخْوَال	خول	n	maternal uncle
+خَالَة	خَالَات	خول	n	maternal aunt
+زَوْج	أَزْوَاج	زوج	n	husband, pair
+زَوْجَة	زَوْجَات	زوج	n	wife
+زَوَاج	زِيجَات	زوج	n	marriage
+طَلَاق	طَلَاقَات	طلق	n	divorce
+صِهْر	أَصْهَار	صهر	n	in-law
+نَسَب	أَنْسَاب	نسب	n	lineage
+نَسِيب	أَنْسِبَاء	نسب	n	kinsman
+قَرِيب	أَقْرِبَاء,أَقَارِب	قرب	adj	relative, near
+قَرَابَة	قَرَابَات	قرب	n	kinship
+يَتِيم	أَيْتَام,يَتَامَى	يتم	adj	orphan
+أَرْمَلَة	أَرَامِل	رمل	n	widow
+أَرْمَل	أَرَامِل	رمل	n	widower
+عَرُوس	عَرَائِس	عرس	n	bride
+عَرِيس	عُرْسَان	عرس	n	bridegroom
+عُرْس	أَعْرَاس	عرس	n	wedding
+مَهْر	مُهُور	مهر	n	dowry
+أَيِّم	أَيَامَى	ءيم	n	unmarried person
+أُسْرَة	أُسَر	ءسر	n	family
+أَسِير	أَسْرَى,أُسَرَاء	ءسر	n	captive
+عَائِلَة	عَائِلَات,عَوَائِل	عول	n	family
+عِيَال	-	عول	n	dependants
+عَشِيرَة	عَشَائِر	عشر	n	clan
+قَبِيلَة	قَبَائِل	قبل	n	tribe
+شَعْب	شُعُوب	شعب	n	people
+قَوْم	أَقْوَام	قوم	n	people
+قَوْمِيَّة	قَوْمِيَّات	قوم	n	nationalism
+جُمْهُور	جَمَاهِير	جمهر	n	public
+جُمْهُورِيَّة	جُمْهُورِيَّات	جمهر	n	republic
+جَمَاعَة	جَمَاعَات	جمع	n	group
+مُجْتَمَع	مُجْتَمَعَات	جمع	n	society
+جَمْعِيَّة	جَمْعِيَّات	جمع	n	association
+مَجْمُوعَة	مَجْمُوعَات,مَجَامِيع	جمع	n	group, set
+طَبَقَة	طَبَقَات,طِبَاق	طبق	n	class, layer
+طَائِفَة	طَوَائِف	طوف	n	sect
+فِرْقَة	فِرَق	فرق	n	group, team
+فَرِيق	فِرَق,أَفْرِقَة	فرق	n	team
+رَفِيق	رِفَاق,رُفَقَاء	رفق	n	companion
+رُفْقَة	رِفَاق,رُفَق	رفق	n	company
+صَدِيق	أَصْدِقَاء	صدق	n	friend
+صَدَاقَة	صَدَاقَات	صدق	n	friendship
+صَدَقَة	صَدَقَات	صدق	n	alms
+صَاحِب	أَصْحَاب,صَحَابَة	صحب	n	companion, owner
+زَمِيل	زُمَلَاء	زمل	n	colleague
+جَلِيس	جُلَسَاء	جلس	n	companion
+نَدِيم	نُدَمَاء,نِدَام	ندم	n	boon companion
+خَلِيل	أَخِلَّاء,خُلَّان	خلل	n	bosom friend
+حَبِيب	أَحْبَاب,أَحِبَّاء,أَحِبَّة	حبب	n	beloved
+عَدُوّ	أَعْدَاء	عدو	n	enemy
+خَصْم	خُصُوم	خصم	n	opponent
+جَار	جِيرَان	جور	n	neighbour
+ضَيْف	ضُيُوف,أَضْيَاف	ضيف	n	guest
+غَرِيب	غُرَبَاء,أَغْرَاب	غرب	adj	strange, stranger
+أَجْنَبِيّ	أَجَانِب	جنب	adj	foreign
+مُوَاطِن	مُوَاطِنُون	وطن	n	citizen
+وَطَن	أَوْطَان	وطن	n	homeland
+مَوْطِن	مَوَاطِن	وطن	n	home, habitat
+سَيِّد	سَادَة,أَسْيَاد	سود	n	master, sir
+سَيِّدَة	سَيِّدَات	سود	n	lady
+سِيَادَة	سِيَادَات	سود	n	sovereignty
+عَبْد	عَبِيد,عِبَاد	عبد	n	slave, servant
+جَارِيَة	جَوَارِي	جري	n	slave girl
+مَلِك	مُلُوك	ملك	n	king
+مَلِكَة	مَلِكَات	ملك	n	queen
+مُلْك	أَمْلَاك	ملك	n	property, reign
+مَلَك	مَلَائِكَة	لءك	n	angel
+مَلَاك	مَلَائِكَة	لءك	n	angel
+مَمْلَكَة	مَمَالِك	ملك	n	kingdom
+مَمْلُوك	مَمَالِيك	ملك	n	mamluk
+أَمِير	أُمَرَاء	ءمر	n	prince
+إِمَارَة	إِمَارَات	ءمر	n	emirate
+أَمَارَة	أَمَارَات	ءمر	n	sign
+أَمْر	أُمُور,أَوَامِر	ءمر	n	matter, command
+سُلْطَان	سَلَاطِين	سلط	n	sultan, power
+سُلْطَة	سُلُطَات	سلط	n	authority
+خَلِيفَة	خُلَفَاء,خَلَائِف	خلف	n	caliph
+خِلَافَة	-	خلف	n	caliphate
+خِلَاف	خِلَافَات	خلف	n	dispute
+وَالِي	وُلَاة	ولي	n	governor
+وِلَايَة	وِلَايَات	ولي	n	state, province
+وَلَاء	وَلَاءَات	ولي	n	loyalty
+وَزِير	وُزَرَاء	وزر	n	minister
+وَكِيل	وُكَلَاء	وكل	n	agent
+وَكَالَة	وَكَالَات	وكل	n	agency
+قَائِد	قَادَة,قُوَّاد	قود	n	leader
+زَعِيم	زُعَمَاء	زعم	n	leader
+حَاكِم	حُكَّام	حكم	n	ruler
+حُكْم	أَحْكَام	حكم	n	judgement, rule
+حَكِيم	حُكَمَاء	حكم	adj	wise
+حَكَم	حُكَّام	حكم	n	referee
+حُكُومَة	حُكُومَات	حكم	n	government
+مَحْكَمَة	مَحَاكِم	حكم	n	court
+قَاضِي	قُضَاة	قضي	n	judge
+قَضَاء	أَقْضِيَة	قضي	n	judiciary, decree
+قَضِيَّة	قَضَايَا	قضي	n	case, issue
+مُقَاضَاة	-	قضي	n	litigation
+مُحَامِي	مُحَامُون	حمي	n	lawyer
+مُحَامَاة	-	حمي	n	legal profession
+شَاهِد	شُهُود,شَوَاهِد	شهد	n	witness, evidence
+شَهِيد	شُهَدَاء	شهد	n	martyr
+مُدَّعِي	مُدَّعُون	دعو	n	claimant, prosecutor
+دَعْوَى	دَعَاوَى,دَعَاوِي	دعو	n	lawsuit, claim
+دَعْوَة	دَعَوَات	دعو	n	invitation, call
+دُعَاء	أَدْعِيَة	دعو	n	prayer
+دَاعِي	دُعَاة,دَوَاعِي	دعو	n	preacher, cause
+دَاعِيَة	دُعَاة	دعو	n	preacher
+دِعَايَة	دِعَايَات	دعو	n	propaganda
+مُتَّهَم	مُتَّهَمُون	وهم	n	accused
+اِتِّهَام	اِتِّهَامَات	وهم	n	accusation
+جُرْم	أَجْرَام,جُرُوم	جرم	n	offence
+جِرْم	أَجْرَام	جرم	n	celestial body
+جَرِيمَة	جَرَائِم	جرم	n	crime
+مُجْرِم	مُجْرِمُون	جرم	n	criminal
+جِنَايَة	جِنَايَات	جني	n	felony
+جَانِي	جُنَاة	جني	n	perpetrator
+جُنْحَة	جُنَح	جنح	n	misdemeanour
+ذَنْب	ذُنُوب	ذنب	n	sin, guilt
+إِثْم	آثَام	ءثم	n	sin
+خَطِيئَة	خَطَايَا	خطء	n	sin
+عُقُوبَة	عُقُوبَات	عقب	n	punishment
+عِقَاب	عِقَابَات	عقب	n	punishment
+جَزَاء	أَجْزِيَة,جَزَاءَات	جزي	n	recompense, penalty
+حَبْس	حُبُوس	حبس	n	detention
+سِجْن	سُجُون	سجن	n	prison
+سَجِين	سُجَنَاء	سجن	n	prisoner
+لِصّ	لُصُوص	لصص	n	thief
+سَارِق	سُرَّاق,سَرَقَة	سرق	n	thief
+سَرِقَة	سَرِقَات	سرق	n	theft
+قَاتِل	قَتَلَة,قُتَّال	قتل	n	killer
+قَتْل	-	قتل	n	killing
+خَائِن	خَوَنَة	خون	n	traitor
+خِيَانَة	خِيَانَات	خون	n	treason
+جَاسُوس	جَوَاسِيس	جسس	n	spy
+مُجَوَّزَات	-	جوز	n	licences
+ضَحِيَّة	ضَحَايَا	ضحو	n	victim
+رَهِينَة	رَهَائِن	رهن	n	hostage
+رَهْن	رُهُون,رِهَان	رهن	n	pledge
+حَقّ	حُقُوق	حقق	n	right, truth
+حَقِيقَة	حَقَائِق	حقق	n	truth
+وَاجِب	وَاجِبَات	وجب	n	duty
+عَدْل	عُدُول	عدل	n	justice
+عَدَالَة	-	عدل	n	justice
+ظُلْم	مَظَالِم	ظلم	n	injustice
+ظَالِم	ظَلَمَة,ظُلَّام	ظلم	n	oppressor
+مَظْلِمَة	مَظَالِم	ظلم	n	grievance
+حُرِّيَّة	حُرِّيَّات	حرر	n	freedom
+حُرّ	أَحْرَار	حرر	adj	free
+مُسَاوَاة	-	سوي	n	equality
+سَوَاء	أَسْوَاء	سوي	n	equal
+عَقْد	عُقُود	عقد	n	contract, decade
+عَقِيدَة	عَقَائِد	عقد	n	creed
+عَهْد	عُهُود	عهد	n	covenant, era
+مُعَاهَدَة	مُعَاهَدَات	عهد	n	treaty
+شَرْط	شُرُوط	شرط	n	condition
+شَرِيطَة	شَرَائِط	شرط	n	condition
+شُرْطَة	شُرَط	شرط	n	police
+شُرْطِيّ	شُرَط,رِجَال	شرط	n	policeman
+وَصِيَّة	وَصَايَا	وصي	n	will, commandment
+وَصِيّ	أَوْصِيَاء	وصي	n	guardian
+وَارِث	وَرَثَة,وُرَّاث	ورث	n	heir
+إِرْث	-	ورث	n	inheritance
+تَرِكَة	تَرِكَات	ترك	n	estate, legacy
+وَقْف	أَوْقَاف	وقف	n	endowment
+دِين	أَدْيَان	دين	n	religion
+دِيَانَة	دِيَانَات	دين	n	religion
+دَيْن	دُيُون	دين	n	debt
+إِيمَان	-	ءمن	n	faith
+مُؤْمِن	مُؤْمِنُون	ءمن	n	believer
+أَمَانَة	أَمَانَات	ءمن	n	trust, secretariat
+أَمِين	أُمَنَاء	ءمن	adj	faithful, secretary
+أَمْن	-	ءمن	n	security
+أَمَان	-	ءمن	n	safety
+تَأْمِين	تَأْمِينَات	ءمن	n	insurance
+كَافِر	كُفَّار,كَفَرَة	كفر	n	unbeliever
+كَفَّارَة	كَفَّارَات	كفر	n	atonement
+مُسْلِم	مُسْلِمُون	سلم	n	Muslim
+إِسْلَام	-	سلم	n	Islam
+نَبِيّ	أَنْبِيَاء	نبء	n	prophet
+نُبُوَّة	نُبُوَّات	نبء	n	prophecy
+رَسُول	رُسُل	رسل	n	messenger
+مَسِيح	مُسَحَاء	مسح	n	Messiah
+نَصْرَانِيّ	نَصَارَى	نصر	n	Christian
+يَهُودِيّ	يَهُود	هود	n	Jew
+مَجُوسِيّ	مَجُوس	-	n	Magian
+كَاهِن	كَهَنَة,كُهَّان	كهن	n	priest
+قِسِّيس	قَسَاوِسَة,قِسِّيسُون	قسس	n	priest
+رَاهِب	رُهْبَان	رهب	n	monk
+مَذْهَب	مَذَاهِب	ذهب	n	doctrine, school
+مِلَّة	مِلَل	ملل	n	religious community
+نِحْلَة	نِحَل	نحل	n	sect
+شَرِيعَة	شَرَائِع	شرع	n	Islamic law
+شَرْع	-	شرع	n	law
+فِقْه	-	فقه	n	jurisprudence
+فَقِيه	فُقَهَاء	فقه	n	jurist
+فَتْوَى	فَتَاوَى,فَتَاوِي	فتي	n	legal opinion
+مُفْتِي	مُفْتُون	فتي	n	mufti
+سُنَّة	سُنَن	سنن	n	tradition
+بِدْعَة	بِدَع	بدع	n	innovation
+فَرِيضَة	فَرَائِض	فرض	n	religious duty
+فَرْض	فُرُوض	فرض	n	duty, assumption
+عِبَادَة	عِبَادَات	عبد	n	worship
+مَعْبَد	مَعَابِد	عبد	n	temple
+مَسْجِد	مَسَاجِد	سجد	n	mosque
+كَنِيسَة	كَنَائِس	كنس	n	church
+دَيْر	أَدْيِرَة,أَدْيَار	دير	n	monastery
+مِئْذَنَة	مَآذِن	ءذن	n	minaret
+أَذَان	-	ءذن	n	call to prayer
+مُؤَذِّن	مُؤَذِّنُون	ءذن	n	muezzin
+إِذْن	أُذُون	ءذن	n	permission
+مِحْرَاب	مَحَارِيب	حرب	n	prayer niche
+مِنْبَر	مَنَابِر	نبر	n	pulpit
+قِبْلَة	قِبَل	قبل	n	direction of prayer
+صَوْم	-	صوم	n	fasting
+صَائِم	صُوَّام,صُيَّام	صوم	n	fasting person
+حَجّ	-	حجج	n	pilgrimage
+حَاجّ	حُجَّاج,حَجِيج	حجج	n	pilgrim
+عُمْرَة	عُمَر,عُمُرَات	عمر	n	minor pilgrimage
+أُضْحِيَّة	أَضَاحِي	ضحو	n	sacrifice
+عِيد	أَعْيَاد	عود	n	feast
+عَادَة	عَادَات,عَوَائِد	عود	n	custom
+تَقْلِيد	تَقَالِيد	قلد	n	tradition, imitation
+عُرْف	أَعْرَاف	عرف	n	custom
+خُلُق	أَخْلَاق	خلق	n	character
+فَضِيلَة	فَضَائِل	فضل	n	virtue
+رَذِيلَة	رَذَائِل	رذل	n	vice
+شَرَف	-	شرف	n	honour
+عَيْب	عُيُوب	عيب	n	defect
+عَار	-	عير	n	shame
+فَضِيحَة	فَضَائِح	فضح	n	scandal
+سُلُوك	سُلُوكَات	سلك	n	conduct
+مَسْلَك	مَسَالِك	سلك	n	path
+تَرْبِيَة	-	ربو	n	education
+ثَقَافَة	ثَقَافَات	ثقف	n	culture
+حَضَارَة	حَضَارَات	حضر	n	civilization
+مَدَنِيَّة	مَدَنِيَّات	مدن	n	civilization
+شَخْص	أَشْخَاص,شُخُوص	شخص	n	person
+شَخْصِيَّة	شَخْصِيَّات	شخص	n	personality
+فَرْد	أَفْرَاد	فرد	n	individual
+بَشَر	-	بشر	n	mankind
+وَفْد	وُفُود	وفد	n	delegation
+جُنْدِيّ	جُنُود	جند	n	soldier
+جُنْد	جُنُود,أَجْنَاد	جند	n	army
+جَيْش	جُيُوش	جيش	n	army
+عَسْكَر	عَسَاكِر	عسكر	n	army
+فَارِس	فُرْسَان,فَوَارِس	فرس	n	knight
+بَطَل	أَبْطَال	بطل	n	hero
+حَارِس	حُرَّاس,حَرَس	حرس	n	guard
+حَرْب	حُرُوب	حرب	n	war
+سِلْم	-	سلم	n	peace
+سَلَام	سَلَامَات	سلم	n	peace
+سِلَاح	أَسْلِحَة	سلح	n	weapon
+سَيْف	سُيُوف,أَسْيَاف	سيف	n	sword
+رُمْح	رِمَاح,أَرْمَاح	رمح	n	spear
+سَهْم	سِهَام,أَسْهُم	سهم	n	arrow, share
+دِرْع	دُرُوع,أَدْرُع	درع	n	armour
+مِدْفَع	مَدَافِع	دفع	n	cannon
+قُنْبُلَة	قَنَابِل	قنبل	n	bomb
+قَذِيفَة	قَذَائِف	قذف	n	shell
+خَنْدَق	خَنَادِق	خندق	n	trench
+خِيَام	-	خيم	n	tents
+مَعْرَكَة	مَعَارِك	عرك	n	battle
+مَلْحَمَة	مَلَاحِم	لحم	n	epic
+غَزْو	غَزَوَات	غزو	n	invasion
+غَازِي	غُزَاة	غزو	n	invader
+غَارَة	غَارَات	غور	n	raid
+هُجُوم	هَجَمَات	هجم	n	attack
+نَصْر	-	نصر	n	victory
+هَزِيمَة	هَزَائِم	هزم	n	defeat
+ثَوْرَة	ثَوْرَات	ثور	n	revolution
+ثَائِر	ثُوَّار	ثور	n	rebel
+فِتْنَة	فِتَن	فتن	n	sedition, trial
+هِجْرَة	هِجْرَات	هجر	n	migration
+لَاجِئ	لَاجِئُون	لجء	n	refugee
+مَلْجَأ	مَلَاجِئ	لجء	n	shelter`;

@@ -134,11 +134,14 @@ const PLAIN_GLIDES: Record<string, string> = { v: 'و', w: 'و', o: 'و', j: 'ي
 /** Letters that templates write in Latin, so that a template reads from left to right. */
 const AFFIX_LETTERS: Record<string, string> = { m: 'م', n: 'ن', t: 'ت', s: 'س' };
 
+/** Put Arabic letters for the Latin ones of a template. */
+export function arabicAffixes(template: string): string {
+  return template.replace(/[mnts]/g, (letter) => AFFIX_LETTERS[letter] as string);
+}
+
 /** Fill a template with the radicals of a class and let the sounds settle. */
 export function pronounce(template: string, radicals: string, licence: Licence): string {
-  let sounds = template
-    .replace(/[mnts]/g, (letter) => AFFIX_LETTERS[letter] as string)
-    .replace(/[1-5]/g, (digit) => radicals[Number(digit) - 1] ?? digit);
+  let sounds = arabicAffixes(template).replace(/[1-5]/g, (digit) => radicals[Number(digit) - 1] ?? digit);
   if (licence.contracts) sounds = apply(CONTRACTION, sounds);
   const isHollow = /^.[wy]/.test(radicals);
   if (isHollow && licence.hamzates) sounds = sounds.replace(/A[wy]i/g, 'Aءi').replace(/awU/, 'aءU');

@@ -1,6 +1,7 @@
 /** The way back from script to the sounds of `spelling.ts`. */
 
 const VOWELS: Record<string, string> = { '\u064e': 'a', '\u064f': 'u', '\u0650': 'i', '\u064d': 'N' };
+const LETTERS = /[\u0621-\u063a\u0641-\u064a\u067e\u0686\u0698\u06a4\u06af]/;
 const HAMZAS = 'ءأإؤئ';
 
 interface Letter {
@@ -17,7 +18,7 @@ function lettersOf(word: string): Letter[] {
     if (sign === '\u0651' && last) last.isDoubled = true;
     else if (sign === '\u0652' && last) last.isQuiet = true;
     else if (VOWELS[sign] && last) last.vowel = VOWELS[sign];
-    else if (/[\u0621-\u064a]/.test(sign) && sign !== 'ـ') letters.push({ letter: sign, isDoubled: false, vowel: '', isQuiet: false });
+    else if (LETTERS.test(sign)) letters.push({ letter: sign, isDoubled: false, vowel: '', isQuiet: false });
   }
   return letters;
 }

@@ -1,5 +1,6 @@
 /** Give a bare noun its likely vowels, so that rules of measure can work on it. */
 import { hasMarks } from './letters.ts';
+import { arabicAffixes } from './phonology.ts';
 import { knownVowels } from './noun-lexicon.ts';
 import { readSounds } from './read-sounds.ts';
 
@@ -53,12 +54,23 @@ function readBare(word: string): string {
   for (const [shape, sounds] of SHAPES) {
     const match = shape.exec(plain);
     if (!match) continue;
-    return sounds.replace(/[1-5]/g, (digit) => {
+    return arabicAffixes(sounds).replace(/[1-5]/g, (digit) => {
       const letter = match[Number(digit)] ?? '';
       return letter === 'ة' ? 'aT' : 'أإ'.includes(letter) && letter !== '' ? 'ء' : letter;
     });
   }
   return readSounds(plain);
+}
+
+const ARTICLE = /^(?:[\u0627\u0671]\u064e?ل\u0652?)(?=.[\u064b-\u0652]*.[\u064b-\u0652]*.)/;
+
+/** The first word of a phrase, without article; empty when it is not Arabic or too long to be a word. */
+export function nounOf(text: string): string {
+  if (text.length > 60) return '';
+  const word = (text.trim().split(/\s+/)[0] ?? '').normalize('NFC').replace(/([\u064b-\u0650])\u0651/g, '\u0651$1');
+  if (!/^[\u0621-\u063a\u0641-\u0652\u0670\u067e\u0686\u0698\u06a4\u06af]+$/.test(word)) return '';
+  const bare = word.replace(ARTICLE, '').replace(/^(.)\u0651/, '$1');
+  return bare === word || knownVowels(word) !== undefined ? word : bare;
 }
 
 /** The sounds of a noun given with or without marks. */

@@ -11,6 +11,8 @@ create table users (
   id                bigint      generated always as identity primary key,
   email             citext      not null unique check (length(email) between 3 and 254),
   name              text        not null check (length(name) between 1 and 100),
+  -- The name in the one form in which Arabic is compared; filled by the application.
+  name_key          text        not null default '',
   password_hash     text        not null,
   role              text        not null default 'user' check (role in ('user', 'journal_admin', 'admin')),
   is_reviewer       boolean     not null default false,

@@ -16,6 +16,13 @@ export interface RenderContext {
 /** Set by the server for each render; in a browser it stays null. */
 export const renderContext = createContext<RenderContext | null>(null);
 
-/** The nonce inside the document. In a browser it is undefined, and no longer needed. */
 export const NonceContext = createReactContext<string | undefined>(undefined);
-export const useNonce = () => useContext(NonceContext);
+
+/** A browser keeps the nonce of the page's own scripts, for style elements that are made later. */
+const browserNonce =
+  typeof document === 'undefined'
+    ? undefined
+    : document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce || undefined;
+
+/** The nonce of this document. */
+export const useNonce = (): string | undefined => useContext(NonceContext) ?? browserNonce;

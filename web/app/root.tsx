@@ -11,7 +11,7 @@ import { RefusedCall } from './api.ts';
 import { ErrorPage } from './features/shell/error-page.tsx';
 import { useNonce } from './render-context.ts';
 import { common } from './text/common.ts';
-import { theme } from './theme.ts';
+import { cssVariablesResolver, theme } from './theme.ts';
 
 /** Errors of a refusal are final; a lost connection is worth one more try. */
 const retryOnce = (failures: number, error: unknown): boolean =>
@@ -50,7 +50,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <DirectionProvider initialDirection="rtl" detectDirection={false}>
-          <MantineProvider theme={theme} forceColorScheme="light" getStyleNonce={() => nonce ?? ''}>
+          <MantineProvider
+            theme={theme}
+            cssVariablesResolver={cssVariablesResolver}
+            forceColorScheme="light"
+            getStyleNonce={() => nonce ?? ''}
+          >
             {children}
           </MantineProvider>
         </DirectionProvider>

@@ -1,4 +1,4 @@
-import { createTheme, type MantineColorsTuple } from '@mantine/core';
+import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
 
 /** A deep green of old bindings; the darker shades carry white text at AA contrast. */
 const green: MantineColorsTuple = [
@@ -37,4 +37,16 @@ export const theme = createTheme({
   defaultRadius: 'md',
   respectReducedMotion: true,
   cursorType: 'pointer',
+});
+
+/** The library's own greys are too light on paper for AA contrast. */
+export const cssVariablesResolver: CSSVariablesResolver = () => ({
+  variables: {},
+  light: {
+    '--mantine-color-dimmed': '#4d5753',
+    '--mantine-color-anchor': '#0b5c42',
+    '--mantine-color-placeholder': '#666f6b',
+    '--mantine-color-error': '#b42318',
+  },
+  dark: {},
 });

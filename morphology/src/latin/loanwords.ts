@@ -59,6 +59,24 @@ export function findLoanword(word: string): Loanword | null {
   return null;
 }
 
+/** The Latin forms of a loanword given in its listed, folded spelling; empty for any other word. */
+export function listedLatin(folded: string): string[] {
+  return [...(loanwords().get(folded)?.latin ?? [])];
+}
+
+let byLatin: Map<string, string[]> | undefined;
+
+/** The listed Arabic spellings of a Latin word. */
+export function listedArabic(latin: string): string[] {
+  if (!byLatin) {
+    byLatin = new Map();
+    for (const word of loanwords().values()) {
+      for (const form of word.latin) (byLatin.get(form) ?? byLatin.set(form, []).get(form))?.push(word.arabic);
+    }
+  }
+  return byLatin.get(latin) ?? [];
+}
+
 /** Tell whether a word is a listed loanword, which therefore has no Arabic root. */
 export function isLoanword(word: string): boolean {
   return findLoanword(word) !== null;

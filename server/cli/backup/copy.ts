@@ -17,6 +17,13 @@ interface CommandComplete {
   text: string;
 }
 
+/** What the published types leave out. */
+interface CopyConnection extends Connection {
+  sendCopyFromChunk(chunk: Buffer): void;
+  endCopyFrom(): void;
+  sendCopyFail(message: string): void;
+}
+
 export interface CopyOut {
   stream: Readable;
   /** Known when the stream has ended. */
@@ -62,7 +69,7 @@ export interface CopyIn {
 
 /** Begin `copy … from stdin`; the statement ends when the stream does, and fails when it breaks off. */
 export function copyIn(client: Client, statement: string): CopyIn {
-  let connection: Connection | undefined;
+  let connection: CopyConnection | undefined;
   let isOver = false;
   let rows = 0;
   let finish: ((error?: Error) => void) | undefined;
@@ -95,7 +102,7 @@ export function copyIn(client: Client, statement: string): CopyIn {
   });
   class In extends CopyEvents implements Submittable {
     submit(each: Connection): void {
-      connection = each;
+      connection = each as CopyConnection;
       each.query(statement);
     }
     handleCopyInResponse(): void {

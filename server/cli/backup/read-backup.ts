@@ -25,6 +25,8 @@ export async function readBackup(
 ): Promise<Manifest> {
   const manifest = await readManifest(folder);
   const client = new pg.Client({ connectionString: databaseUrl });
+  // A lost connection fails the statement under way; without a listener it would end the process.
+  client.on('error', () => {});
   await client.connect();
   try {
     await client.query('begin');

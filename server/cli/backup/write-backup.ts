@@ -15,6 +15,8 @@ type Report = (line: string) => void;
 export async function writeBackup(databaseUrl: string, folder: string, report: Report): Promise<Manifest> {
   await makeEmptyFolder(folder);
   const client = new pg.Client({ connectionString: databaseUrl });
+  // A lost connection fails the statement under way; without a listener it would end the process.
+  client.on('error', () => {});
   await client.connect();
   try {
     await client.query('begin isolation level repeatable read read only');

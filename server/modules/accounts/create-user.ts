@@ -1,4 +1,5 @@
 import type { Role } from '@mustalah/contract/accounts';
+import { normalize } from '@mustalah/morphology';
 import type { Db } from '../../platform/db.ts';
 import { hashPassword } from './password.ts';
 
@@ -22,6 +23,7 @@ export async function createUser(
     .values({
       email,
       name,
+      name_key: normalize(name),
       password_hash: await hashPassword(password),
       role,
       is_reviewer: isReviewer,

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { buildAdmin, buildUser, buildUsers } from '../../test/factories.ts';
 import { world } from '../../test/world.ts';
 import { credit } from '../rewards/ledger.ts';
+import { createUser } from './create-user.ts';
 
 const w = world();
 
@@ -62,6 +63,13 @@ describe('the search', () => {
     await buildUser(w.db, { name: 'Ibn Sina', email: 'canon@medicine.example' });
     expect(await search('bn sIN')).toEqual(['Ibn Sina']);
     expect(await search('CANON@')).toEqual(['Ibn Sina']);
+  });
+
+  test('finds an Arabic name in whatever spelling', async () => {
+    const now = w.clock.now;
+    await createUser(w.db, { email: 'k@example.org', name: 'إيمانُ الخطيبة', password: 'سر طويل' }, now);
+    expect(await search('ايمان')).toEqual(['إيمانُ الخطيبة']);
+    expect(await search('الخطيبه')).toEqual(['إيمانُ الخطيبة']);
   });
 
   test('takes the signs of patterns as they are', async () => {

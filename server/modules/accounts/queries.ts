@@ -1,3 +1,4 @@
+import { normalize } from '@mustalah/morphology';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db.ts';
 import { offsetOf, type PageRequest } from '../../platform/paging.ts';
@@ -95,12 +96,20 @@ export const getUser = (db: Db, id: number) =>
   db.selectFrom('users').select(PROFILE).where('id', '=', id).executeTakeFirstOrThrow();
 export type UserRow = Awaited<ReturnType<typeof getUser>>;
 
+/** A pattern that takes the text itself literally. */
+const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
 /** One page of all users in the order of their registration, and how many there are. */
 export async function listUserRows(db: Db, search: string, page: PageRequest) {
   const matching = db.selectFrom('users').$if(search !== '', (query) =>
     query.where((row) => {
-      const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-      return row.or([row('name', 'ilike', pattern), row(sql`email::text`, 'ilike', pattern)]);
+      const key = normalize(search);
+      return row.or([
+        row('name', 'ilike', containing(search)),
+        row(sql`email::text`, 'ilike', containing(search)),
+        // أحمد is found by احمد.
+        ...(key === '' ? [] : [row('name_key', 'like', containing(key))]),
+      ]);
     }),
   );
   const [rows, { count }] = await Promise.all([

@@ -1,3 +1,4 @@
+import { normalize } from '@mustalah/morphology';
 import type { Deps } from '../../platform/deps.ts';
 import { getUser, type UserRow } from './queries.ts';
 
@@ -16,7 +17,7 @@ export async function updateProfile({ db, pages }: Deps, userId: number, profile
   const { name, bio, education_level, institution, wallet_address, area_of_expertise } = profile;
   await db
     .updateTable('users')
-    .set({ name, bio, education_level, institution, wallet_address })
+    .set({ name, name_key: normalize(name), bio, education_level, institution, wallet_address })
     .$if(area_of_expertise !== undefined, (query) =>
       query.set({ area_of_expertise: area_of_expertise ?? '' }),
     )

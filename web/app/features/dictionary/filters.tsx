@@ -37,7 +37,8 @@ export function Filters({ categories, search, category, onChange, onReset }: Fil
           placeholder={text.searchPlaceholder}
           type="search"
           name="search"
-          dir="auto"
+          // While it is empty, the hint decides.
+          dir={typed ? 'auto' : 'rtl'}
           maxLength={200}
           value={typed}
           onChange={({ currentTarget: { value } }) => {

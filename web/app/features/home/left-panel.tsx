@@ -24,10 +24,10 @@ export function LeftPanel({ home }: { home: Home }) {
       {session.status === 'signed-out' && <JoinCard />}
       {session.status === 'signed-in' && <MemberPanel user={session.user} home={home} />}
       <GlobalPriceCard home={home} />
-      {home.term && <TermOfDayCard term={home.term} />}
+      {home.term && <TermOfDayCard term={home.term} className={styles.repeated} />}
       {home.paper && <FeaturedPaper paper={home.paper} />}
       {home.authors && <TopContributors authors={home.authors} />}
-      <Panel title={text.quickLinks}>
+      <Panel title={text.quickLinks} className={styles.repeated}>
         <LinkList links={quickLinks} />
       </Panel>
     </aside>

@@ -42,7 +42,7 @@ export function RightPanel({ home: { stats }, announcements }: RightPanelProps) 
         </Stack>
       </Panel>
       {stats && (
-        <Panel title={text.quickStats}>
+        <Panel title={text.quickStats} className={styles.repeated}>
           <FigureRows
             figures={[
               { label: text.termCount, value: formatInteger(stats.term_count) },

@@ -50,9 +50,9 @@ export function TermOfDay({ term }: { term: DayTerm }) {
 }
 
 /** The term of the day in the panel beside the page. */
-export function TermOfDayCard({ term }: { term: DayTerm }) {
+export function TermOfDayCard({ term, className }: { term: DayTerm; className?: string | undefined }) {
   return (
-    <Panel title={text.termOfDay} icon="star">
+    <Panel title={text.termOfDay} icon="star" className={className}>
       <Text className="term" fz="xl" dir="auto">
         {term.arabic}
       </Text>

@@ -145,7 +145,7 @@ export const memberText = {
   challenge: 'التحدي اليومي',
   challengeReward: (reward: string) => `المكافأة: ${reward} UAS`,
   challengeDone: 'مكتمل',
-  challengeLeft: (left: string) => `بقي ${left}`,
+  challengeLeft: (left: string) => `المتبقي: ${left}`,
   challengeProgress: (progress: string, goal: string) => `${progress} / ${goal}`,
 
   adminBox: 'صندوق الإدارة',

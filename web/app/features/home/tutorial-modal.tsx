@@ -18,6 +18,8 @@ export function TutorialModal({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       title={tutorial.title}
       centered
+      // Locking the page behind it takes a style element, which the page's policy refuses.
+      lockScroll={false}
       closeButtonProps={{ 'aria-label': common.close }}
     >
       <div className={styles.step} aria-live="polite">

@@ -1,9 +1,9 @@
 import { ActionIcon, Anchor, Group, Skeleton, Text } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { Link } from 'react-router';
 import { formatPoints, formatPrice } from '../../text/format.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { toast } from '../../ui/toast.ts';
 import styles from './home.module.css';
 import { memberText, text } from './text.ts';
 
@@ -43,8 +43,8 @@ function WalletAddress({ address }: { address: string }) {
     Promise.resolve(
       navigator.clipboard?.writeText(address) ?? Promise.reject(new Error('no clipboard')),
     ).then(
-      () => notifications.show({ message: memberText.copied, color: 'green' }),
-      () => notifications.show({ message: memberText.copyFailed, color: 'red' }),
+      () => toast('success', memberText.copied),
+      () => toast('error', memberText.copyFailed),
     );
   return (
     <>

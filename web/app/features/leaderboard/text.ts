@@ -29,7 +29,7 @@ export const contributorText = {
   challenge: 'التحدي اليومي',
   challengeReward: (reward: string) => `المكافأة: ${reward} UAS`,
   challengeDone: 'مكتمل',
-  challengeLeft: (left: string) => `بقي ${left}`,
+  challengeLeft: (left: string) => `المتبقي: ${left}`,
   challengeSignIn: 'سجّل دخولك ليُحسب لك ما تنجزه.',
   challengeUnavailable: 'تعذّر تحميل التحدي اليوم.',
 

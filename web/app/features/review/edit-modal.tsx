@@ -1,5 +1,5 @@
-import { editTerm, type ReviewTerm, TERM_LIMITS } from '@mustalah/contract/terms';
 import { Button, Group, Modal, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
+import { editTerm, type ReviewTerm, TERM_LIMITS } from '@mustalah/contract/terms';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, sayFailure } from '../../api.ts';
@@ -52,7 +52,13 @@ export function EditModal({ term, categories, onClose, onDone }: EditModalProps)
         <TextInput {...inputFor('arabic')} required dir="rtl" maxLength={TERM_LIMITS.arabic} />
         <TextInput {...inputFor('latin')} dir="ltr" maxLength={TERM_LIMITS.latin} />
         <NativeSelect {...inputFor('category')} data={categories} />
-        <Textarea {...inputFor('definition')} required rows={5} dir="auto" maxLength={TERM_LIMITS.definition} />
+        <Textarea
+          {...inputFor('definition')}
+          required
+          rows={5}
+          dir="auto"
+          maxLength={TERM_LIMITS.definition}
+        />
         <Group justify="end">
           <Button variant="default" onClick={onClose}>
             {common.cancel}

@@ -1,5 +1,5 @@
-import { type ReviewTerm, rejectTerm, TERM_LIMITS } from '@mustalah/contract/terms';
 import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { type ReviewTerm, rejectTerm, TERM_LIMITS } from '@mustalah/contract/terms';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, sayFailure } from '../../api.ts';

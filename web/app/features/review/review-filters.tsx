@@ -23,7 +23,7 @@ export function ReviewFilters({ query, categories, onChange }: ReviewFiltersProp
         <TextInput
           label={text.search}
           type="search"
-          dir="auto"
+          dir={typed ? 'auto' : 'rtl'}
           maxLength={200}
           value={typed}
           onChange={({ currentTarget: { value } }) => {

@@ -1,5 +1,5 @@
-import type { ReviewTerm } from '@mustalah/contract/terms';
 import { Stack, Text } from '@mantine/core';
+import type { ReviewTerm } from '@mustalah/contract/terms';
 import { useState } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
 import { Empty } from '../../ui/empty.tsx';
@@ -67,12 +67,7 @@ export function ReviewList({ data: { query, terms, categories }, path, mayEdit }
       />
       {rejecting && <RejectModal term={rejecting} onClose={() => setRejecting(null)} onDone={reload} />}
       {editing && (
-        <EditModal
-          term={editing}
-          categories={categories}
-          onClose={() => setEditing(null)}
-          onDone={reload}
-        />
+        <EditModal term={editing} categories={categories} onClose={() => setEditing(null)} onDone={reload} />
       )}
     </Stack>
   );

@@ -1,9 +1,12 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
+import { common } from '../../text/common.ts';
 import styles from './shell.module.css';
 import { text } from './text.ts';
 
 const links = [
+  { to: '/dictionary', label: text.dictionary },
+  { to: '/journal', label: text.journal },
   { to: '/about', label: text.about },
   { to: '/contact', label: text.contact },
   { to: '/publishing-guide', label: text.guide },
@@ -13,19 +16,27 @@ const links = [
 export function Footer() {
   return (
     <footer className={styles.footer}>
-      <div className={styles.footerLinks}>
-        {links.map(({ to, label }) => (
-          <Anchor key={to} component={Link} to={to} size="sm">
-            {label}
+      <div className={styles.footerBody}>
+        <div>
+          <Text className={styles.footerName}>{common.siteName}</Text>
+          <Text size="sm" c="dimmed">
+            {text.tagline}
+          </Text>
+        </div>
+        <nav className={styles.footerLinks} aria-label={text.footerLinks}>
+          {links.map(({ to, label }) => (
+            <Anchor key={to} component={Link} to={to} size="sm">
+              {label}
+            </Anchor>
+          ))}
+          <Anchor href="/api/docs" size="sm">
+            {text.footerApi}
           </Anchor>
-        ))}
-        <Anchor href="/api/docs" size="sm">
-          {text.footerApi}
-        </Anchor>
+        </nav>
+        <Text size="sm" c="dimmed" className={styles.footerLicence}>
+          {text.footerLicence}
+        </Text>
       </div>
-      <Text size="sm" c="dimmed">
-        {text.footerLicence}
-      </Text>
     </footer>
   );
 }

@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { useEffect } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { useSession } from '../../session.ts';
+import { common } from '../../text/common.ts';
 import { AccountMenu } from './account-menu.tsx';
 import styles from './shell.module.css';
 import { headerLinks, text } from './text.ts';
@@ -20,7 +21,7 @@ export function Header() {
       <div className={styles.bar}>
         <Link to="/" className={styles.logo} aria-label={text.logoLabel}>
           <img src="/favicon.svg" alt="" width={36} height={36} />
-          <span>مصطلح</span>
+          <span>{common.siteName}</span>
         </Link>
         <nav className={styles.wideNav} aria-label={text.mainMenu}>
           {headerLinks.map(({ to, label }) => (

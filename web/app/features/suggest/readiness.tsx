@@ -1,5 +1,5 @@
-import { getAiHealth } from '@mustalah/contract/assistant';
 import { Badge, Group, Text } from '@mantine/core';
+import { getAiHealth } from '@mustalah/contract/assistant';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../api.ts';

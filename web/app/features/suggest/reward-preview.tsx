@@ -1,5 +1,5 @@
-import type { UserStats } from '@mustalah/contract/rewards';
 import { Card, Text, Title } from '@mantine/core';
+import type { UserStats } from '@mustalah/contract/rewards';
 import { findCategory } from './match-category.ts';
 import styles from './suggest.module.css';
 import { text } from './text.ts';

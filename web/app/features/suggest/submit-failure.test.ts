@@ -7,7 +7,11 @@ const refused = (fields: Record<string, unknown>) =>
   new RefusedCall(400, { code: 'bad_request', detail: 'تفصيل', ...fields } as never);
 
 test.each([
-  ['an unknown category comes first', refused({ code: 'category_unknown', arabic: ['أ'] }), text.categoryRefused],
+  [
+    'an unknown category comes first',
+    refused({ code: 'category_unknown', arabic: ['أ'] }),
+    text.categoryRefused,
+  ],
   ['then the Arabic field', refused({ arabic: ['أ'], latin: ['ب'], category: ['ج'] }), 'أ'],
   ['then the Latin field', refused({ latin: ['ب'], category: ['ج'] }), 'ب'],
   ['then the category field', refused({ category: ['ج'] }), 'ج'],

@@ -1,6 +1,6 @@
+import { Alert, Anchor, Button, Loader, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
 import type { UserStats } from '@mustalah/contract/rewards';
 import { type Category, listCategories, submitTerm, TERM_LIMITS } from '@mustalah/contract/terms';
-import { Alert, Anchor, Button, Loader, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
@@ -115,7 +115,13 @@ export function SuggestForm({ categories, stats }: SuggestFormProps) {
         }}
       >
         <Stack gap="md">
-          <TextInput {...inputFor('arabic')} dir="rtl" lang="ar" maxLength={TERM_LIMITS.arabic} autoComplete="off" />
+          <TextInput
+            {...inputFor('arabic')}
+            dir="rtl"
+            lang="ar"
+            maxLength={TERM_LIMITS.arabic}
+            autoComplete="off"
+          />
           <ExistingTerms arabic={draft.arabic} />
           <TextInput {...inputFor('latin')} dir="ltr" maxLength={TERM_LIMITS.latin} autoComplete="off" />
           <NativeSelect
@@ -129,7 +135,11 @@ export function SuggestForm({ categories, stats }: SuggestFormProps) {
             disabled={isFilling || submission.isPending}
             leftSection={isFilling || submission.isPending ? <Loader size="xs" color="gray" /> : undefined}
           >
-            {buttonText({ isFilling, isSubmitting: submission.isPending, isSignedIn: status === 'signed-in' })}
+            {buttonText({
+              isFilling,
+              isSubmitting: submission.isPending,
+              isSignedIn: status === 'signed-in',
+            })}
           </Button>
           <div aria-live="polite">
             {submittedId !== null && (

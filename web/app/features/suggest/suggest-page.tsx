@@ -1,6 +1,6 @@
+import { Alert, Card, Stack, Text, Title } from '@mantine/core';
 import { getUserStats, type UserStats } from '@mustalah/contract/rewards';
 import { listCategories } from '@mustalah/contract/terms';
-import { Alert, Card, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../api.ts';
@@ -9,8 +9,8 @@ import { fallbackCategoriesToSuggest } from '../../text/categories.ts';
 import { formatInteger, formatPoints } from '../../text/format.ts';
 import { toast } from '../../ui/toast.ts';
 import { Readiness } from './readiness.tsx';
-import { SuggestForm } from './suggest-form.tsx';
 import styles from './suggest.module.css';
+import { SuggestForm } from './suggest-form.tsx';
 import { text } from './text.ts';
 
 export const meta = () => [{ title: `${text.title} — مصطلح` }];

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import { inject } from 'vitest';
+import { databaseAddress } from '../test/postgres.ts';
+import type { World } from '../test/world.ts';
+import type { Terminal } from './command.ts';
+
+export interface TestTerminal extends Terminal {
+  printed: string[];
+  reported: string[];
+}
+
+/** A terminal on the database of a test world that keeps what a command says. */
+export function testTerminal(w: World, input = ''): TestTerminal {
+  const printed: string[] = [];
+  const reported: string[] = [];
+  return {
+    printed,
+    reported,
+    print: (line) => void printed.push(line),
+    progress: (line) => void reported.push(line),
+    readInput: async () => input,
+    openStore: async () => ({
+      db: w.db,
+      replica: w.db,
+      databaseUrl: await addressOf(w),
+      secrets: w.deps.secrets,
+      postgres: null,
+      close: async () => {},
+    }),
+  };
+}
+
+export async function addressOf(w: World): Promise<string> {
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(w.db);
+  return databaseAddress(inject('postgres'), rows[0]?.name ?? '');
+}

@@ -1,0 +1,146 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+
+/** One import: who imports, and what, both relative to the project. Types cost nothing, so they are free. */
+interface Edge {
+  from: string;
+  to: string;
+}
+
+const sources = globSync(
+  ['contract/**/*.ts', 'morphology/src/**/*.ts', 'server/**/*.ts', 'web/app/**/*.ts', 'web/app/**/*.tsx'],
+  { cwd: root },
+).filter((file) => !/\.test\.tsx?$|^server\/test\/|^server\/scripts\/|node_modules|\.generated\./.test(file));
+const source = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+const edges = sources.flatMap((from) => importsOf(from).map((to): Edge => ({ from, to })));
+const edgesOf = (folder: string) => edges.filter(({ from }) => from.startsWith(folder));
+
+describe('rooms', () => {
+  test('the contract depends on zod only', () => {
+    const others = edgesOf('contract/').filter(({ to }) => to !== 'zod' && !to.startsWith('contract/'));
+    expect(others).toEqual([]);
+  });
+
+  test('the engine depends on nothing', () => {
+    const others = edgesOf('morphology/').filter(({ to }) => !to.startsWith('morphology/'));
+    expect(others).toEqual([]);
+  });
+
+  test('the site reaches the server through the contract only', () => {
+    expect(edgesOf('web/').filter(({ to }) => /^server\/|@mustalah\/server/.test(to))).toEqual([]);
+  });
+
+  test('nothing imports a file that only passes others on', () => {
+    const barrels = sources.filter((file) => /\/index\.tsx?$/.test(file));
+    expect(barrels).toEqual(['morphology/src/index.ts']);
+  });
+});
+
+describe('server', () => {
+  test('rules are pure: they import the contract, the engine and other rules', () => {
+    const impure = edgesOf('server/').filter(
+      ({ from, to }) =>
+        from.endsWith('/rules.ts') && !/^@mustalah\/(contract|morphology)|\/rules\.ts$/.test(to),
+    );
+    expect(impure).toEqual([]);
+  });
+
+  test('a module never imports the queries or routes of another', () => {
+    const trespassing = edgesOf('server/modules/').filter(
+      ({ from, to }) => /\/(queries|routes)\.ts$/.test(to) && moduleOf(from) !== moduleOf(to),
+    );
+    expect(trespassing).toEqual([]);
+  });
+
+  test('platform and gateways know no module', () => {
+    const upward = edges.filter(
+      ({ from, to }) => /^server\/(platform|gateways)\//.test(from) && to.startsWith('server/modules/'),
+    );
+    expect(upward).toEqual([]);
+  });
+
+  test('only the configuration reads the environment', () => {
+    const readers = sources.filter((file) => source(file).includes('process.env'));
+    expect(readers).toEqual(['server/platform/config.ts']);
+  });
+
+  test('each table is written by one module', () => {
+    const writers = new Map<string, Set<string>>();
+    for (const file of sources.filter((each) => each.startsWith('server/'))) {
+      for (const [, table] of source(file).matchAll(/(?:insertInto|updateTable|deleteFrom)\('(\w+)'\)/g)) {
+        addTo(writers, table ?? '', moduleOf(file) ?? 'platform');
+      }
+    }
+    const shared = [...writers].filter(([, owners]) => owners.size > 1);
+    expect(shared).toEqual([]);
+  });
+
+  test('modules form no circle', () => {
+    expect(circles(edgesOf('server/'), moduleOf)).toEqual([]);
+  });
+});
+
+describe('web', () => {
+  test('one feature does not import another; sign-in guards and the error page serve all', () => {
+    const shared = /^web\/app\/features\/(session\/require|shell\/error-page)\.tsx$/;
+    const across = edgesOf('web/app/features/').filter(
+      ({ from, to }) => featureOf(to) && featureOf(from) !== featureOf(to) && !shared.test(to),
+    );
+    expect(across).toEqual([]);
+  });
+
+  test('the widgets know no feature and no call', () => {
+    const knowing = edgesOf('web/app/ui/').filter(({ to }) => /features\/|app\/api\.ts|@mustalah/.test(to));
+    expect(knowing).toEqual([]);
+  });
+
+  test('screens carry no Arabic of their own: it stands in text files', () => {
+    const arabic = /['"`>][^'"`<>]*[\u0621-\u064a]{2,}/u;
+    const talking = sources.filter(
+      (file) => /^web\/app\/(features|ui)\/.*\.tsx$/.test(file) && arabic.test(withoutComments(source(file))),
+    );
+    // The site's name is a name, not a sentence.
+    const sentences = talking.filter((file) =>
+      arabic.test(withoutComments(source(file)).replaceAll('مصطلح', '')),
+    );
+    expect(sentences).toEqual([]);
+  });
+});
+
+function importsOf(file: string): string[] {
+  const statements = source(file).matchAll(/^(?:import|export)(?! type)(?:[^'"]*? from)? ['"]([^'"]+)['"]/gm);
+  return [...statements].map(([, to = '']) => (to.startsWith('.') ? join(dirname(file), to) : to));
+}
+
+function moduleOf(file: string): string | undefined {
+  return /^server\/modules\/([^/]+)\//.exec(file)?.[1];
+}
+
+function featureOf(file: string): string | undefined {
+  return /^web\/app\/features\/([^/]+)\//.exec(file)?.[1];
+}
+
+const withoutComments = (text: string): string => text.replace(/\/\*[^]*?\*\/|\/\/.*$/gm, '');
+
+/** Groups that reach themselves through others. */
+function circles(all: Edge[], groupOf: (file: string) => string | undefined): string[] {
+  const graph = new Map<string, Set<string>>();
+  for (const { from, to } of all) {
+    const importer = groupOf(from);
+    const imported = groupOf(to);
+    if (importer && imported && importer !== imported) addTo(graph, importer, imported);
+  }
+  const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
+    [...(graph.get(from) ?? [])].some(
+      (next) => next === to || (!seen.has(next) && reaches(next, to, seen.add(next))),
+    );
+  return [...graph.keys()].filter((group) => reaches(group, group));
+}
+
+function addTo(sets: Map<string, Set<string>>, key: string, value: string): void {
+  sets.set(key, (sets.get(key) ?? new Set()).add(value));
+}
