@@ -79,9 +79,9 @@ function written(sounds: string, root: string, licence: Licence): string {
   return spell(pronounce(sounds, rootClass(root), licence));
 }
 
-/** Put a literal first radical where the class has a digit. */
-function withFirst(word: string, first: string): string {
-  return /[1-4]/.test(first) ? word : word.replace(/1/g, first);
+/** Put literal radicals (the first, or all three) where the class has digits. */
+function withFirst(word: string, radicals: string): string {
+  return /[1-4]/.test(radicals) ? word : word.replace(/[1-3]/g, (digit) => radicals[Number(digit) - 1] ?? digit);
 }
 
 const WRITTEN_ENDINGS: Record<string, string> = {
@@ -140,7 +140,9 @@ function addVerbs(root: string, cls: string, first: string, name: string, forms:
   for (const past of forms.passivePerfects) {
     conjugateInto(`${name}/perfect`, root, cls, first, past, PERFECT, [''], licence);
   }
-  for (const present of [...forms.presents, ...forms.passivePresents]) {
+  // Verbs with no perfect of their own here have only an imperative of their own.
+  const isImperativeOnly = forms.perfects.length === 0 && forms.passivePresents.length === 0;
+  for (const present of isImperativeOnly ? [] : [...forms.presents, ...forms.passivePresents]) {
     conjugateInto(`${name}/imperfect`, root, cls, first, present, IMPERFECT, [`ي${forms.prefix}`, `ء${forms.prefix}`], licence);
   }
   for (const present of forms.presents) {
@@ -181,7 +183,6 @@ function formOneShape(cls: string): VerbShape {
   const isHollow = /^.[وي]/.test(cls);
   const presents = cls[1] === 'و' && isHollow ? ['12u3', '12a3'] : isHollow ? ['12i3', '12a3'] : ['12u3', '12i3', '12a3'];
   if (cls.startsWith('و')) presents.push('2i3', '2a3');
-  if (cls.startsWith('ء')) presents.push('2u3');
   return {
     perfects: isHollow ? ['1a2a3', '1a2i3'] : ['1a2a3', '1a2i3', '1a2u3'],
     passivePerfects: ['1u2i3'],
@@ -217,7 +218,7 @@ function addNoun(name: string, root: string, cls: string, first: string, sounds:
   const bare = word.replace(/[\u064b-\u0652]/g, '');
   if (bare.endsWith('ة')) add(name, root, word.replace(/\u064e?ة$/, ''), 'F');
   else if (word.endsWith('\u064d')) {
-    add(name, root, word.slice(0, -1), 'N');
+    add(name, root, word.slice(0, -1), endings === 'A' ? 'N' : 'NM');
     add(name, root, `${word.slice(0, -1)}\u0650ي`, endings === 'A' ? 'NA' : 'NP');
   } else if (/[ىا]$/.test(bare)) {
     const stem = word.replace(/\u064e?[ىا]$/, '');
@@ -235,8 +236,10 @@ function addNoun(name: string, root: string, cls: string, first: string, sounds:
   } else add(name, root, word, endings);
 }
 
-function addFormEight(cls: string): void {
-  const templates = FORMS.VIII;
+/** Roots whose first hamza joins the ت of form VIII (Wright I §139). */
+const JOINING_HAMZA = ['ءخذ', 'ءزر', 'ءهل'];
+
+function addFormEight(cls: string, templates: FormTemplates = FORMS.VIII): void {
   const put = (infix: string, from: FormTemplates): FormTemplates => {
     const fill = (sounds: string) => sounds.replace('18', infix).replace('1u8', infix);
     return {
@@ -250,16 +253,20 @@ function addFormEight(cls: string): void {
       masdars: from.masdars.map((masdar) => ({ ...masdar, sounds: fill(masdar.sounds) })),
     };
   };
+  if (cls === '123') {
+    for (const root of JOINING_HAMZA) {
+      const joined = put('تت', templates);
+      addVerbs(root, '123', root, 'VIII', shapeOf(joined));
+      addParticiples(root, '123', root, 'VIII', joined);
+    }
+  }
   const addAll = (root: string, first: string, infix: string) => {
     const filled = put(infix, templates);
     addVerbs(root, cls, first, 'VIII', shapeOf(filled));
     addParticiples(root, cls, first, 'VIII', filled);
   };
   if (cls.startsWith('و') || cls.startsWith('ي')) return addAll(cls, '1', 'تت');
-  if (cls.startsWith('ء')) {
-    addAll(cls, '1', '1ت');
-    return addAll(cls, '1', 'تت');
-  }
+  if (cls.startsWith('ء')) return addAll(cls, '1', '1ت');
   addAll(cls, '1', '1ت');
   for (const [first, infixes] of INFIXES) {
     for (const infix of infixes) addAll(first + cls.slice(1), first, infix);
@@ -278,6 +285,7 @@ function addNounPatterns(cls: string): void {
     if (sounds.includes('4')) return;
     if (flags.includes('v') && !cls.startsWith('و')) return;
     if (flags.includes('z') && !/[ويء]$/.test(cls)) return;
+    if (flags.includes('y') && !/^.ي[^ويء]$/.test(cls)) return;
     if (flags.includes('g') && !/^.[وي]/.test(cls)) return;
     // Only a moving glide makes this row differ from its twin without the licence.
     if (flags.includes('m') && sounds === '1a2a3M' && !/^.[وي]/.test(cls)) return;
@@ -285,7 +293,45 @@ function addNounPatterns(cls: string): void {
   });
 }
 
+/** The imperatives خذ، كل، مر (Wright I §137). */
+function addShortImperatives(): void {
+  const shape: VerbShape = { perfects: [], passivePerfects: [], presents: ['2u3'], passivePresents: [], prefix: 'a', licence: {} };
+  for (const root of ['ءخذ', 'ءكل', 'ءمر', 'سءل']) {
+    if (root !== 'سءل') addVerbs(root, '123', root, 'I', shape);
+    else addVerbs(root, '123', root, 'I', { ...shape, presents: ['1a3'] });
+  }
+}
+
+const KEPT_EIGHT = FORMS.VIII.masdars.map((masdar) => ({ ...masdar, moves: false }));
+
+/** Some hollow verbs keep their glide, as in استصوب and ازدوج (Wright I §§155, 157). */
+function addKept(cls: string, form: 'IV' | 'X'): void {
+  if (!/^.[وي][^ويء]$/.test(cls)) return;
+  const kept = { ...FORMS[form], moves: false, masdars: FORMS[form].masdars.map((one) => ({ ...one, moves: false })) };
+  addVerbs(cls, cls, '1', form, shapeOf(kept));
+  addParticiples(cls, cls, '1', form, kept);
+}
+
 const QUADRILITERAL_CLASSES = ['1234', '123ي', '123و'];
+
+/** رأى loses its hamza in the present and in form IV (Wright I §176). */
+function addSeeing(): void {
+  const see: VerbShape = {
+    perfects: [], passivePerfects: [], presents: ['1a3'], passivePresents: ['1a3'], prefix: 'a', licence: {},
+  };
+  addVerbs('رءي', '1ءي', 'رءي', 'I', see);
+  const show = FORMS.IV;
+  const drop = (sounds: string) => sounds.replace('12', '1');
+  const shortened: FormTemplates = {
+    ...show,
+    perfect: drop(show.perfect), present: drop(show.present),
+    passivePerfect: drop(show.passivePerfect), passivePresent: drop(show.passivePresent),
+    active: drop(show.active), passive: drop(show.passive), masdars: [],
+  };
+  addVerbs('رءي', '1ءي', 'رءي', 'IV', shapeOf(shortened));
+  addParticiples('رءي', '1ءي', 'رءي', 'IV', shortened);
+  add('IV/masdar/إِفْعَال', 'رءي', 'إِرَاء', 'F');
+}
 
 function addQuadriliterals(): void {
   for (const cls of QUADRILITERAL_CLASSES) {
@@ -308,9 +354,19 @@ function build(): string {
       if (form === 'IX' && !/^[^وي]*$/.test(cls.slice(2))) continue;
       addVerbs(cls, cls, '1', form, shapeOf(FORMS[form]));
       addParticiples(cls, cls, '1', form, FORMS[form]);
+      if (form === 'IV' || form === 'X') addKept(cls, form);
+    }
+    if (!/[وي]/.test(cls)) {
+      for (const form of ['XI', 'XII'] as const) {
+        addVerbs(cls, cls, '1', form, shapeOf(FORMS[form]));
+        addParticiples(cls, cls, '1', form, FORMS[form]);
+      }
     }
     addFormEight(cls);
+    if (/^.[وي][^ويء]$/.test(cls)) addFormEight(cls, { ...FORMS.VIII, moves: false, masdars: KEPT_EIGHT });
   }
+  addShortImperatives();
+  addSeeing();
   addQuadriliterals();
   const lines = [...table].map(([key, stems]) => {
     const shown = [...stems.values()].map((stem) => {

@@ -40,7 +40,7 @@ export function derive(text: string, options: DeriveOptions = {}): DerivedWord[]
     ...nounSurfaces(root, form),
   ]);
   const wantsRelations = kind === undefined || RELATION_KINDS.includes(kind);
-  const all = wantsRelations ? [...surfaces, ...relationSurfaces(root, surfaces)] : surfaces;
+  const all = wantsRelations ? [...surfaces, ...relationSurfaces(surfaces)] : surfaces;
   const wanted = kind === undefined ? all : all.filter((surface) => surface.kind === kind);
   return bestFirst(wanted).map((surface) => ({ ...surface, gloss: glossOf(root, surface) }));
 }

@@ -25,6 +25,8 @@ interface Parts {
 function split(sounds: string): Parts {
   const endings: [RegExp, string][] = [
     [/(?<=..)AT$/, 'AT'],
+    [/iييaT$/, 'iييaT'],
+    [/iيي$/, 'iيي'],
     [/aT$/, 'aT'],
     [/Aء$/, 'Aء'],
     [/Aن$/, 'Aن'],
@@ -46,7 +48,7 @@ function isOutside(sounds: string, before: string, ending: string): boolean {
   if (ending === 'Aء') return /^[^aiuAIU@]a[^aiuAIU][^aiuAIU]$/.test(before) || (count >= 4 && !/^(?:ءi|@)/.test(sounds));
   if (ending === 'Aن') return count >= 3 && !ROOTED_AN.test(sounds) && !takesRootedPlural(sounds);
   if (ending === 'Y') return count === 3 && !sounds.startsWith('م') && !sounds.startsWith('ء');
-  return count >= 2;
+  return count >= (ending.startsWith('iيي') ? 3 : 2);
 }
 
 function takesRootedPlural(sounds: string): boolean {
@@ -73,10 +75,16 @@ function hiddenRadical(noun: string, core: readonly string[]): string {
   return ya > waw ? 'ي' : 'و';
 }
 
+/** Whether the hamza of ـاء stands for a lost glide, as in كِسَاء. */
+function isGlideHamza(first: string, second: string): boolean {
+  const frequency = (last: string) => findRoot(first + second + last)?.frequency ?? -1;
+  return Math.max(frequency('و'), frequency('ي')) >= frequency('ء');
+}
+
 /** Leave four letters, or five with a long vowel before the last, dropping added letters first. */
 function reduce(units: readonly string[], sounds: string): string[] {
   let core = [...units];
-  if (/^مu.تA.$/.test(sounds)) core.splice(2, 1);
+  if (/^مu.[تطد]A.$/.test(sounds) || /^مu[صض]طa.Y$/.test(sounds)) core.splice(2, 1);
   const fits = () => core.length <= 4 || (core.length === 5 && isLong(core[3]));
   while (!fits()) {
     const doubled = core.findIndex((unit, at) => at > 0 && unit === core[at - 1] && !isLong(unit));
@@ -85,9 +93,9 @@ function reduce(units: readonly string[], sounds: string): string[] {
     else if (core[0] === 'س' && core[1] === 'ت' && sounds.startsWith('@')) core.splice(0, 1);
     else if (core[0] === 'م' && 'نت'.includes(core[1] ?? '-')) core.splice(1, 1);
     else if (core[0] === 'م' && core[2] === 'ت') core.splice(2, 1);
-    else if (doubled > 0 && core[0] !== 'م') core.splice(doubled, 1);
     else if (doubled > 0) core.splice(doubled, 1);
-    else if (long > 0 && core[0] !== 'م') core.splice(long, 1);
+    else if (long > 0 && (core[0] !== 'م' || isLong(core.at(-1)))) core.splice(long, 1);
+    else if (sounds.startsWith('مu') && core[0] === 'م') core.splice(0, 1);
     else core = core.slice(0, -1);
   }
   return core;
@@ -101,9 +109,8 @@ function shape(core: readonly string[], ending: string): string[] {
   if (core.length === 3) return [isWeakUnit(third) ? `${start}ي` : start + third];
   if (core.length === 4) {
     if (isWeakUnit(third) && isWeakUnit(fourth)) return [`${start}ي`];
-    const isEnded = ending === 'aT' || ending === '';
+    if (third === 'A' && fourth === 'ء' && isGlideHamza(first, second)) return [`${start}ي`];
     const last = isLong(fourth) ? (ending === 'aT' ? 'iي' : 'N') : `i${fourth}`;
-    if (!isEnded) return [`${start}${third}${last}`];
     if (isLong(third)) return [`${start}ي${last}`];
     if (isWeakUnit(third)) return [`${start}ي${last}`, `${start}${third}${last}`];
     return [`${start}${third}${last}`];
@@ -148,7 +155,8 @@ export function diminutive(text: string): string[] {
   if (singulars.length > 0 && !small) {
     return [...new Set(singulars.flatMap(({ singular }) => diminutive(singular).map(soundPlural)))];
   }
-  return [...new Set([...known, ...(small && singulars.length > 0 ? [small] : []), ...ofSingular(noun, sounds)])].slice(0, 4);
+  const first = small && findNouns(noun).length === 0 ? [small] : [];
+  return [...new Set([...known, ...first, ...ofSingular(noun, sounds)])].slice(0, 4);
 }
 
 /** The diminutive of a plural is the sound plural of the small singular (Wright I §284). */

@@ -1,5 +1,592 @@
 // Generated from data/nouns by scripts/pack.ts; do not edit.
-export const rows = `جِسْم	أَجْسَام,جُسُوم	جسم	n	body
+export const rows = `حَال	أَحْوَال	حول	n	state, condition
+حَالَة	حَالَات	حول	n	case, state
+حِيلَة	حِيَل	حول	n	trick
+مُحَاوَلَة	مُحَاوَلَات	حول	n	attempt
+تَحَوُّل	تَحَوُّلَات	حول	n	transformation
+وَضْع	أَوْضَاع	وضع	n	situation
+وَضْعِيَّة	وَضْعِيَّات	وضع	n	position
+شَأْن	شُؤُون	شءن	n	matter, affair
+شُعُور	-	شعر	n	feeling
+مَشْعَر	مَشَاعِر	شعر	n	feeling, rite place
+عَاطِفَة	عَوَاطِف	عطف	n	emotion
+حُبّ	-	حبب	n	love
+مَحَبَّة	-	حبب	n	love
+عِشْق	-	عشق	n	passion
+عَاشِق	عُشَّاق	عشق	n	lover
+شَوْق	أَشْوَاق	شوق	n	longing
+كُرْه	-	كره	n	hatred
+بُغْض	-	بغض	n	hatred
+حِقْد	أَحْقَاد	حقد	n	grudge
+حَسَد	-	حسد	n	envy
+حَاسِد	حُسَّاد	حسد	n	envier
+غَيْرَة	-	غير	n	jealousy
+غَضَب	-	غضب	n	anger
+غَيْظ	-	غيظ	n	fury
+خَوْف	مَخَاوِف	خوف	n	fear
+مَخَافَة	مَخَاوِف	خوف	n	fear
+خَشْيَة	-	خشي	n	fear, awe
+رُعْب	-	رعب	n	terror
+هَوْل	أَهْوَال	هول	n	horror
+قَلَق	-	قلق	n	anxiety
+هَمّ	هُمُوم	همم	n	worry
+هِمَّة	هِمَم	همم	n	ambition, zeal
+غَمّ	غُمُوم	غمم	n	grief
+حُزْن	أَحْزَان	حزن	n	sorrow
+أَسَى	-	ءسي	n	grief
+أَسَف	-	ءسف	n	regret
+نَدَم	-	ندم	n	remorse
+يَأْس	-	يءس	n	despair
+أَمَل	آمَال	ءمل	n	hope
+رَجَاء	-	رجو	n	hope, request
+أُمْنِيَّة	أَمَانِيّ,أُمْنِيَّات	مني	n	wish
+أُمْنِيَة	أَمَانِي,أُمْنِيَات	مني	n	wish
+فَرَح	أَفْرَاح	فرح	n	joy
+سُرُور	-	سرر	n	joy
+سِرّ	أَسْرَار	سرر	n	secret
+سَرِيرَة	سَرَائِر	سرر	n	inner self
+سَعَادَة	-	سعد	n	happiness
+لَذَّة	لَذَّات,مَلَذَّات	لذذ	n	pleasure
+مُتْعَة	مُتَع	متع	n	enjoyment
+شَهْوَة	شَهَوَات	شهو	n	lust, appetite
+رَغْبَة	رَغَبَات	رغب	n	desire
+إِرَادَة	إِرَادَات	رود	n	will
+نِيَّة	نِيَّات,نَوَايَا	نوي	n	intention
+عَزِيمَة	عَزَائِم	عزم	n	determination
+قَصْد	قُصُود	قصد	n	intention
+هَدَف	أَهْدَاف	هدف	n	goal
+غَرَض	أَغْرَاض	غرض	n	purpose
+سَبَب	أَسْبَاب	سبب	n	reason
+بَاعِث	بَوَاعِث	بعث	n	motive
+دَافِع	دَوَافِع	دفع	n	motive
+حَافِز	حَوَافِز	حفز	n	incentive
+مُسَبِّب	مُسَبِّبَات	سبب	n	cause
+عُذْر	أَعْذَار	عذر	n	excuse
+ذَرِيعَة	ذَرَائِع	ذرع	n	pretext
+وَسِيلَة	وَسَائِل	وسل	n	means
+وَاسِطَة	وَسَائِط	وسط	n	means, medium
+طَاعَة	-	طوع	n	obedience
+اِسْتِطَاعَة	-	طوع	n	ability
+قَابِلِيَّة	قَابِلِيَّات	قبل	n	capacity
+مَوْهِبَة	مَوَاهِب	وهب	n	talent
+نُبُوغ	-	نبغ	n	genius
+عَبْقَرِيّ	عَبَاقِرَة	عبقر	adj	genius
+ذَكَاء	-	ذكو	n	intelligence
+دَهَاء	-	دهي	n	shrewdness
+دَاهِيَة	دَوَاهِي	دهي	n	calamity, shrewd man
+غَبَاء	-	غبو	n	stupidity
+جَهْل	-	جهل	n	ignorance
+شَكّ	شُكُوك	شكك	n	doubt
+ظَنّ	ظُنُون	ظنن	n	supposition
+ظِنَّة	ظِنَن	ظنن	n	suspicion
+رَيْب	-	ريب	n	doubt
+رِيبَة	رِيَب	ريب	n	suspicion
+وَهْم	أَوْهَام	وهم	n	illusion
+وَعْي	-	وعي	n	awareness
+يَقِين	-	يقن	n	certainty
+صِدْق	-	صدق	n	truth
+كِذْبَة	كِذَبَات	كذب	n	lie
+مَكْر	-	مكر	n	cunning
+خُدْعَة	خُدَع	خدع	n	trick
+خَدِيعَة	خَدَائِع	خدع	n	deception
+مَكِيدَة	مَكَايِد	كيد	n	plot
+كَيْد	-	كيد	n	scheming
+مُؤَامَرَة	مُؤَامَرَات	ءمر	n	conspiracy
+سِحْر	أَسْحَار	سحر	n	magic
+سَاحِر	سَحَرَة,سُحَّار	سحر	n	magician
+حُلْم	أَحْلَام	حلم	n	dream
+حِلْم	أَحْلَام	حلم	n	forbearance
+حَظّ	حُظُوظ	حظظ	n	luck
+قَدَر	أَقْدَار	قدر	n	fate
+صُدْفَة	صُدَف	صدف	n	coincidence
+مُصَادَفَة	مُصَادَفَات	صدف	n	coincidence
+مُصِيبَة	مَصَائِب	صوب	n	calamity
+كَارِثَة	كَوَارِث	كرث	n	catastrophe
+نَكْبَة	نَكَبَات	نكب	n	disaster
+نَازِلَة	نَوَازِل	نزل	n	calamity
+مِحْنَة	مِحَن	محن	n	ordeal
+بَلَاء	-	بلو	n	affliction
+بَلِيَّة	بَلَايَا	بلو	n	misfortune
+بَلْوَى	بَلَاوَى	بلو	n	affliction
+مَشَقَّة	مَشَقَّات,مَشَاقّ	شقق	n	hardship
+شِقّ	شُقُوق	شقق	n	half, side
+شَقّ	شُقُوق	شقق	n	crack
+شُقَّة	شُقَق	شقق	n	apartment
+تَعَب	أَتْعَاب	تعب	n	fatigue
+عَنَاء	-	عني	n	toil
+عِنَايَة	-	عني	n	care
+بُؤْس	-	بءس	n	misery
+بَأْس	-	بءس	n	harm, might
+ضَرَر	أَضْرَار	ضرر	n	damage
+ضَرُورَة	ضَرُورَات	ضرر	n	necessity
+ضَرَّاء	-	ضرر	n	adversity
+سَرَّاء	-	سرر	n	prosperity
+نَفْع	-	نفع	n	benefit
+مَنْفَعَة	مَنَافِع	نفع	n	benefit
+مَصْلَحَة	مَصَالِح	صلح	n	interest
+صُلْح	-	صلح	n	reconciliation
+صَالِح	صُلَحَاء,صَوَالِح	صلح	adj	righteous, interest
+إِصْلَاح	إِصْلَاحَات	صلح	n	reform
+فَسَاد	مَفَاسِد	فسد	n	corruption
+مَفْسَدَة	مَفَاسِد	فسد	n	evil
+مَضَرَّة	مَضَارّ	ضرر	n	harm
+نِعْمَة	نِعَم,أَنْعُم	نعم	n	blessing
+بَرَكَة	بَرَكَات	برك	n	blessing
+رَحْمَة	رَحَمَات	رحم	n	mercy
+فَضْل	أَفْضَال,فُضُول	فضل	n	favour, merit
+فُضُولِيّ	فُضُولِيُّون	فضل	adj	curious
+كَرَم	-	كرم	n	generosity
+كَرَامَة	كَرَامَات	كرم	n	dignity
+مَكْرُمَة	مَكَارِم	كرم	n	noble deed
+جُود	-	جود	n	generosity
+جَوْدَة	-	جود	n	quality
+مَجْد	أَمْجَاد	مجد	n	glory
+مَجِيد	أَمْجَاد	مجد	adj	glorious
+عِزّ	-	عزز	n	might
+عِزَّة	-	عزز	n	pride, might
+ذُلّ	-	ذلل	n	humiliation
+كِبْرِيَاء	-	كبر	n	pride
+كِبَر	-	كبر	n	bigness, old age
+غُرُور	-	غرر	n	vanity
+تَوَاضُع	-	وضع	n	humility
+صَبْر	-	صبر	n	patience
+صَبُور	صُبُر	صبر	adj	patient
+شُكْر	-	شكر	n	thanks
+حَمْد	مَحَامِد	حمد	n	praise
+مَدْح	مَدَائِح	مدح	n	praise
+مَدِيح	مَدَائِح	مدح	n	praise
+ثَنَاء	أَثْنِيَة	ثني	n	praise
+هِجَاء	أَهَاجِي	هجو	n	satire, spelling
+رِثَاء	-	رثي	n	elegy
+مَرْثِيَة	مَرَاثِي	رثي	n	elegy
+ذَمّ	-	ذمم	n	blame
+ذِمَّة	ذِمَم	ذمم	n	protection, conscience
+لَوْم	-	لوم	n	blame
+عِتَاب	-	عتب	n	reproach
+وُجُود	-	وجد	n	existence
+وِجْدَان	-	وجد	n	sentiment, conscience
+عَدَم	أَعْدَام	عدم	n	nonexistence
+بَقَاء	-	بقي	n	survival
+خُلُود	-	خلد	n	immortality
+تَغَيُّر	تَغَيُّرَات	غير	n	change
+تَغْيِير	تَغْيِيرَات	غير	n	change
+تَقَدُّم	-	قدم	n	progress
+تَخَلُّف	-	خلف	n	backwardness
+نُمُوّ	-	نمو	n	growth
+تَنْمِيَة	-	نمي	n	development
+زِيَادَة	زِيَادَات	زيد	n	increase
+نَقْص	نَقَائِص	نقص	n	shortage
+نَقِيصَة	نَقَائِص	نقص	n	defect
+نَقِيض	نَقَائِض	نقض	n	opposite
+تَنَاقُض	تَنَاقُضَات	نقض	n	contradiction
+شَبَه	أَشْبَاه	شبه	n	resemblance
+شِبْه	أَشْبَاه	شبه	n	like, semi-
+شَبِيه	أَشْبَاه,شُبَهَاء	شبه	adj	similar
+نَظِير	نُظَرَاء,نَظَائِر	نظر	n	counterpart, isotope
+نَظَر	أَنْظَار	نظر	n	sight
+نَظْرَة	نَظَرَات	نظر	n	look
+نِظَام	نُظُم,أَنْظِمَة	نظم	n	system, order
+مُنَظَّمَة	مُنَظَّمَات	نظم	n	organization
+مَنْظُومَة	مَنْظُومَات	نظم	n	system
+نَظْم	-	نظم	n	arrangement, verse
+تَرْتِيب	تَرْتِيبَات,تَرَاتِيب	رتب	n	arrangement
+رُتْبَة	رُتَب	رتب	n	rank
+مَرْتَبَة	مَرَاتِب	رتب	n	rank
+مَنْزِلَة	مَنَازِل	نزل	n	status
+مَكَانَة	مَكَانَات	كون	n	status
+مَنْصِب	مَنَاصِب	نصب	n	post
+فَوْضَى	-	فوض	n	chaos
+فَرْق	فُرُوق,فُرُوقَات	فرق	n	difference
+فَارِق	فَوَارِق	فرق	n	difference
+مَفْرِق	مَفَارِق	فرق	n	crossroads
+مُفَارَقَة	مُفَارَقَات	فرق	n	paradox
+عَلَاقَة	عَلَاقَات,عَلَائِق	علق	n	relation
+رَابِطَة	رَوَابِط	ربط	n	bond, league
+رَابِط	رَوَابِط	ربط	n	link
+صُحْبَة	-	صحب	n	company
+عُلْقَة	عُلَق	علق	n	attachment
+عَلَقَة	عَلَق	علق	n	clot, leech
+حَاجَة	حَاجَات,حَوَائِج	حوج	n	need
+اِحْتِيَاج	اِحْتِيَاجَات	حوج	n	need
+مَطْلَب	مَطَالِب	طلب	n	demand
+طَلَب	طَلَبَات	طلب	n	request
+طَلِبَة	طَلِبَات	طلب	n	request
+بُغْيَة	-	بغي	n	desire
+مَأْرَب	مَآرِب	ءرب	n	aim
+مَأْثُرَة	مَآثِر	ءثر	n	glorious deed
+مَأْخَذ	مَآخِذ	ءخذ	n	fault, source
+مَأْمُورِيَّة	مَأْمُورِيَّات	ءمر	n	mission
+فِعْلَة	فَعَلَات	فعل	n	deed
+صَنِيع	صَنَائِع	صنع	n	deed, favour
+تَصَرُّف	تَصَرُّفَات	صرف	n	behaviour
+سِيرَة	سِيَر	سير	n	biography, conduct
+سِيَاسَة	سِيَاسَات	سوس	n	politics, policy
+خُطَّة	خُطَط	خطط	n	plan
+خِطَّة	خِطَط	خطط	n	district
+تَدْبِير	تَدَابِير	دبر	n	measure
+إِجْرَاء	إِجْرَاءَات	جري	n	measure
+جَرَّاء	-	جرر	n	because of
+تَجَاوُز	تَجَاوُزَات	جوز	n	violation
+مَجَاز	مَجَازَات	جوز	n	metaphor
+حَيْرَة	-	حير	n	perplexity
+طَبْع	طِبَاع	طبع	n	nature, printing
+غَرِيزَة	غَرَائِز	غرز	n	instinct
+فِطْرَة	فِطَر	فطر	n	innate nature
+سَجِيَّة	سَجَايَا	سجو	n	nature
+مَزِيَّة	مَزَايَا	مزي	n	merit
+خَصْلَة	خِصَال	خصل	n	trait
+خُصْلَة	خُصَل	خصل	n	lock of hair
+شِيمَة	شِيَم	شيم	n	trait
+مَيْل	مُيُول	ميل	n	inclination
+نَزْعَة	نَزَعَات	نزع	n	tendency
+نِزَاع	نِزَاعَات	نزع	n	conflict
+صِرَاع	صِرَاعَات	صرع	n	struggle
+كِفَاح	-	كفح	n	struggle
+جِهَاد	-	جهد	n	struggle
+مَجْهُود	مَجْهُودَات	جهد	n	effort
+سَعْي	مَسَاعِي	سعي	n	effort
+مَسْعَى	مَسَاعِي	سعي	n	effort
+نَجَاح	نَجَاحَات	نجح	n	success
+فَوْز	-	فوز	n	victory
+فَشَل	-	فشل	n	failure
+عَثْرَة	عَثَرَات	عثر	n	stumble
+زَلَّة	زَلَّات	زلل	n	slip
+هَفْوَة	هَفَوَات	هفو	n	slip
+سَهْو	-	سهو	n	oversight
+نِسْيَان	-	نسي	n	forgetting
+غَفْلَة	غَفَلَات	غفل	n	heedlessness
+عِبْرَة	عِبَر	عبر	n	lesson
+عَبْرَة	عَبَرَات	عبر	n	tear
+مَوْعِظَة	مَوَاعِظ	وعظ	n	sermon
+نَصِيحَة	نَصَائِح	نصح	n	advice
+مَشُورَة	مَشُورَات	شور	n	advice
+شُورَى	-	شور	n	consultation
+مُسْتَشَار	مُسْتَشَارُون	شور	n	adviser
+لَغْو	-	لغو	n	idle talk
+حَسَب	أَحْسَاب	حسب	n	noble descent
+عِبْء	أَعْبَاء	عبء	n	burden
+مَسْؤُولِيَّة	مَسْؤُولِيَّات	سءل	n	responsibility
+عَائِق	عَوَائِق	عوق	n	obstacle
+مَانِع	مَوَانِع	منع	n	obstacle
+حَاجِز	حَوَاجِز	حجز	n	barrier
+حَائِل	حَوَائِل	حول	n	obstacle
+نُكْرَان	-	نكر	n	denial
+مُنْكَر	مُنْكَرَات,مَنَاكِير	نكر	n	wrong, abomination
+بُهْتَان	-	بهت	n	slander
+غُفْرَان	-	غفر	n	forgiveness
+شُكْرَان	-	شكر	n	gratitude
+فُرْقَان	-	فرق	n	criterion
+قُرْآن	-	قرء	n	Quran
+قِرَاءَة	قِرَاءَات	قرء	n	reading
+قَارِئ	قُرَّاء	قرء	n	reader
+رِضْوَان	-	رضي	n	good pleasure
+عُدْوَان	-	عدو	n	aggression
+طُغْيَان	-	طغو	n	tyranny
+عِصْيَان	-	عصي	n	disobedience
+عَاصِي	عُصَاة	عصي	adj	rebellious
+مَعْصِيَة	مَعَاصِي	عصي	n	sin
+طَاغِي	طُغَاة	طغو	adj	tyrant
+طَاغِيَة	طُغَاة,طَوَاغِي	طغو	n	tyrant
+بَاغِي	بُغَاة	بغي	adj	transgressor
+دَوَرَان	-	دور	n	rotation
+غَلَيَان	-	غلي	n	boiling
+جَرَيَان	-	جري	n	flow
+خَفَقَان	-	خفق	n	palpitation
+طَيَرَان	-	طير	n	flight
+نِقْمَة	نِقَم	نقم	n	vengeance, curse
+تَجَلِّي	تَجَلِّيَات	جلو	n	manifestation
+تَحَدِّي	تَحَدِّيَات	حدو	n	challenge
+تَعَدِّي	تَعَدِّيَات	عدو	n	transgression
+تَمَنِّي	تَمَنِّيَات	مني	n	wish
+تَهْنِئَة	تَهَانِئ,تَهْنِئَات	هنء	n	congratulation
+تَعْزِيَة	تَعَازِي	عزي	n	condolence
+تَحِيَّة	تَحِيَّات,تَحَايَا	حيي	n	greeting
+تَجْزِئَة	-	جزء	n	division
+تَسْلِيَة	تَسَالِي	سلو	n	amusement
+تَوْطِئَة	-	وطء	n	introduction
+اِتِّفَاق	اِتِّفَاقَات	وفق	n	agreement
+اِتِّفَاقِيَّة	اِتِّفَاقِيَّات	وفق	n	agreement, treaty
+اِتِّصَال	اِتِّصَالَات	وصل	n	contact
+اِتِّحَاد	اِتِّحَادَات	وحد	n	union
+اِتِّسَاع	-	وسع	n	breadth
+اِتِّزَان	-	وزن	n	equilibrium
+اِتِّسَاق	-	وسق	n	consistency
+اِتِّكَال	-	وكل	n	reliance
+اِتِّبَاع	-	تبع	n	following
+اِتِّخَاذ	-	ءخذ	n	taking
+اِضْطِرَاب	اِضْطِرَابَات	ضرب	n	disturbance
+اِضْطِرَار	-	ضرر	n	compulsion
+اِصْطِدَام	اِصْطِدَامَات	صدم	n	collision
+اِصْطِنَاع	-	صنع	n	fabrication
+اِصْطِفَاء	-	صفو	n	selection
+اِصْطِيَاد	-	صيد	n	hunting
+اِطِّلَاع	-	طلع	n	acquaintance, inspection
+اِطِّرَاد	-	طرد	n	regularity
+اِدِّعَاء	اِدِّعَاءَات	دعو	n	claim
+اِدِّخَار	اِدِّخَارَات	ذخر	n	saving
+اِزْدِهَار	-	زهر	n	flourishing
+اِزْدِحَام	-	زحم	n	crowding
+اِزْدِوَاج	-	زوج	n	duality
+اِزْدِيَاد	-	زيد	n	increase
+عَكْس	-	عكس	n	opposite
+اِنْعِكَاس	اِنْعِكَاسَات	عكس	n	reflection
+بَدَل	أَبْدَال	بدل	n	substitute, allowance
+بَدِيل	بَدَائِل,أَبْدَال	بدل	n	alternative
+تَبَادُل	تَبَادُلَات	بدل	n	exchange
+بَرَاءَة	بَرَاءَات	برء	n	innocence, patent
+بَرِيء	أَبْرِيَاء,بُرَآء	برء	adj	innocent
+بَرِيَّة	بَرَايَا,بَرِيَّات	برء	n	creation
+بَرِّيَّة	بَرَارِي	برر	n	wilderness
+بَارِز	-	برز	adj	prominent
+بُرُوز	-	برز	n	prominence
+بُكَاء	-	بكي	n	weeping
+بَاكِي	بُكَاة	بكي	adj	weeping
+ضَحِك	-	ضحك	n	laughter
+أُضْحُوكَة	أَضَاحِيك	ضحك	n	laughing stock
+ضَمَّة	ضَمَّات	ضمم	n	damma vowel
+اِنْضِمَام	-	ضمم	n	joining
+ضَيَاع	-	ضيع	n	loss
+ضَيْعَة	ضِيَاع,ضِيَع	ضيع	n	estate
+إِدْرَاك	-	درك	n	perception
+دَرَك	أَدْرَاك	درك	n	gendarmerie, depth
+مَدَارِك	-	درك	n	mental powers
+دِرَايَة	-	دري	n	knowledge
+تَدَفُّق	تَدَفُّقَات	دفق	n	flow
+دَفِين	دَفَائِن	دفن	adj	buried
+دَفِينَة	دَفَائِن	دفن	n	buried treasure
+مَدْفَن	مَدَافِن	دفن	n	burial place
+تَدْلِيك	-	دلك	n	massage
+دَمْج	-	دمج	n	merging
+اِنْدِمَاج	اِنْدِمَاجَات	دمج	n	integration, fusion
+دَمَار	-	دمر	n	destruction
+مُدَمِّرَة	مُدَمِّرَات	دمر	n	destroyer
+دَهْشَة	-	دهش	n	astonishment
+دَوَام	-	دوم	n	duration, working hours
+دَائِم	-	دوم	adj	permanent
+دَوَّامَة	دَوَّامَات	دوم	n	whirlpool
+إِفْرَاط	-	فرط	n	excess
+فَقْد	-	فقد	n	loss
+فَقِيد	-	فقد	adj	deceased
+فِقْدَان	-	فقد	n	loss
+مُغَامَرَة	مُغَامَرَات	غمر	n	adventure
+غَمْرَة	غِمَار,غَمَرَات	غمر	n	flood, throes
+هُدُوء	-	هدء	n	calm
+هَادِئ	-	هدء	adj	calm
+هَدْم	-	هدم	n	demolition
+هَوَان	-	هون	n	disgrace
+إِهَانَة	إِهَانَات	هون	n	insult
+هَيِّن	أَهْوِنَاء	هون	adj	easy
+أَهْوَن	-	هون	adj	easier
+حَتْم	حُتُوم	حتم	n	decree
+حَتْمِيّ	-	حتم	adj	inevitable
+حَذَر	-	حذر	n	caution
+تَحْذِير	تَحْذِيرَات	حذر	n	warning
+حَذْف	-	حذف	n	deletion
+حِرْص	-	حرص	n	eagerness
+حَرِيص	حُرَصَاء,حِرَاص	حرص	adj	eager
+حَسْم	حُسُومَات	حسم	n	decision, discount
+حُسَام	-	حسم	n	sword
+حَشْد	حُشُود	حشد	n	crowd
+حِضْن	أَحْضَان	حضن	n	bosom
+حَضَانَة	حَضَانَات	حضن	n	nursery, custody
+حَاضِنَة	حَوَاضِن,حَاضِنَات	حضن	n	incubator
+اِحْتِكَار	اِحْتِكَارَات	حكر	n	monopoly
+حَلِف	أَحْلَاف	حلف	n	oath
+حِلْف	أَحْلَاف	حلف	n	alliance
+حَلِيف	حُلَفَاء	حلف	n	ally
+حَنِين	-	حنن	n	longing
+حَنَان	-	حنن	n	tenderness
+مُحْتَوَى	مُحْتَوَيَات	حوي	n	content
+حَاوِيَة	حَاوِيَات	حوي	n	container
+حِيَاد	-	حيد	n	neutrality
+مُحَايِد	مُحَايِدُون	حيد	adj	neutral
+جَذْب	-	جذب	n	attraction
+جَاذِبِيَّة	-	جذب	n	gravity, attraction
+جَزْم	-	جزم	n	jussive, certainty
+جُعْل	أَجْعَال	جعل	n	wage
+جَلَبَة	-	جلب	n	noise
+جَمَاد	جَمَادَات	جمد	n	inanimate thing
+جَامِد	جَوَامِد	جمد	adj	solid, underived
+جُمُود	-	جمد	n	rigidity
+جَوْف	أَجْوَاف	جوف	n	interior
+أَجْوَف	جُوف	جوف	adj	hollow
+تَجْوِيف	تَجَاوِيف	جوف	n	cavity
+مَجِيء	-	جيء	n	coming
+كَشْف	كُشُوف,كُشُوفَات	كشف	n	discovery, list
+كَاشِف	كَوَاشِف	كشف	n	reagent, detector
+اِكْتِشَاف	اِكْتِشَافَات	كشف	n	discovery
+خَدَر	-	خدر	n	numbness
+خِدْر	خُدُور,أَخْدَار	خدر	n	women's quarters
+مُخَدِّر	مُخَدِّرَات	خدر	n	anaesthetic, drug
+خَرَاب	-	خرب	n	ruin
+خَرِبَة	خَرَائِب,خِرَب	خرب	n	ruin
+خُشُوع	-	خشع	n	humility
+خَاشِع	خُشَّع,خَاشِعُون	خشع	adj	humble
+خِصْب	-	خصب	n	fertility
+خَصِيب	-	خصب	adj	fertile
+إِخْصَاب	-	خصب	n	fertilization
+خُضُوع	-	خضع	n	submission
+خَطْف	-	خطف	n	kidnapping
+اِنْخِفَاض	اِنْخِفَاضَات	خفض	n	decrease
+خَفْض	-	خفض	n	reduction
+خَلْع	-	خلع	n	dislocation
+خِلْعَة	خِلَع	خلع	n	robe of honour
+خَلِيع	خُلَعَاء	خلع	adj	dissolute
+تَخْمِين	تَخْمِينَات	خمن	n	guess
+خَنْق	-	خنق	n	strangling
+تَلْبِيَة	-	لبي	n	compliance
+لَفْتَة	لَفَتَات	لفت	n	gesture
+لَافِتَة	لَافِتَات	لفت	n	signboard
+مَسّ	-	مسس	n	touch
+مُمَاسّ	مُمَاسَّات	مسس	n	tangent
+مَلِيّ	-	ملي	n	long while
+مِنْحَة	مِنَح	منح	n	grant
+تَنْبِيه	تَنْبِيهَات	نبه	n	alert
+نَبِيه	نُبَهَاء	نبه	adj	perspicacious
+مُنَبِّه	مُنَبِّهَات	نبه	n	alarm clock, stimulus
+إِنْجَاز	إِنْجَازَات	نجز	n	achievement
+نَهْضَة	نَهَضَات	نهض	n	renaissance
+مَنَال	-	نيل	n	attainment
+نَيْل	-	نيل	n	obtaining
+قَبْضَة	قَبَضَات	قبض	n	grip, fist
+مِقْبَض	مَقَابِض	قبض	n	handle
+رَفْض	-	رفض	n	refusal
+رَافِضِيّ	رَوَافِض	رفض	n	dissenter
+صَمْت	-	صمت	n	silence
+سُخْرِيَّة	-	سخر	n	mockery
+سُخْرَة	-	سخر	n	forced labour
+سَمَاح	-	سمح	n	permission
+تَسَامُح	-	سمح	n	tolerance
+سَهْرَة	سَهَرَات	سهر	n	evening gathering
+تَلَف	-	تلف	n	damage
+تَوْزِيع	تَوْزِيعَات	وزع	n	distribution
+وَازِع	وَزَعَة,وَازِعَات	وزع	n	restraint
+إِزْعَاج	إِزْعَاجَات	زعج	n	annoyance
+زِينَة	-	زين	n	decoration
+سَيْطَرَة	-	سيطر	n	control
+طُمَأْنِينَة	-	طمءن	n	tranquillity
+عَوْلَمَة	-	عولم	n	globalization
+رَقْمَنَة	-	رقمن	n	digitization
+حَوْسَبَة	-	حوسب	n	computing
+مَرْكَزِيَّة	-	مركز	n	centralization
+مَنْهَجِيَّة	مَنْهَجِيَّات	منهج	n	methodology
+نَمْذَجَة	-	نمذج	n	modelling
+دَحْرَجَة	-	دحرج	n	rolling
+طَيّ	-	طوي	n	folding
+طَيَّة	طَيَّات	طوي	n	fold
+وَفْق	-	وفق	n	accordance
+وَفْرَة	-	وفر	n	abundance
+وَقْع	-	وقع	n	impact
+وَطْأَة	-	وطء	n	pressure
+وَصْف	أَوْصَاف	وصف	n	description
+وَصْفَة	وَصَفَات	وصف	n	recipe, prescription
+وَضُوء	-	وضء	n	ablution water
+وُضُوح	-	وضح	n	clarity
+وُصُول	-	وصل	n	arrival
+وُقُوف	-	وقف	n	standing
+وُلُوع	-	ولع	n	passion
+وَلَع	-	ولع	n	passion
+وَجْد	-	وجد	n	ecstasy
+وَحْشَة	-	وحش	n	loneliness
+وَحْي	-	وحي	n	revelation
+وَدَاع	-	ودع	n	farewell
+وَدَاعَة	-	ودع	n	gentleness
+وَدِيع	وُدَعَاء	ودع	adj	gentle
+وَرَع	أَوْرَاع	ورع	n	piety
+وَرِع	أَوْرَاع	ورع	adj	pious
+وَرْطَة	وَرَطَات	ورط	n	predicament
+وِرَاثَة	-	ورث	n	heredity
+وِرْد	أَوْرَاد	ورد	n	watering, litany
+وَسْوَاس	وَسَاوِس	وسوس	n	obsession
+وَسْوَسَة	وَسَاوِس	وسوس	n	whispering
+وَشْم	وُشُوم	وشم	n	tattoo
+وِشَاح	أَوْشِحَة	وشح	n	scarf
+وِشَايَة	وِشَايَات	وشي	n	denunciation
+وَاشِي	وُشَاة	وشي	n	slanderer
+وَقَار	-	وقر	n	dignity
+وَقُور	وُقُر	وقر	adj	dignified
+وَاقِي	-	وقي	adj	protective
+وَهَج	-	وهج	n	glow
+وَهْن	-	وهن	n	weakness
+وَهْلَة	-	وهل	n	moment
+وَيْل	وَيْلَات	ويل	n	woe
+وِئَام	-	وءم	n	harmony
+وَزَغ	أَوْزَاغ	وزغ	n	gecko
+وَسْط	-	وسط	n	middle
+بَال	-	بول	n	mind
+بَادِئَة	بَوَادِئ	بدء	n	prefix
+بَاقَة	بَاقَات	بوق	n	bouquet
+بَتّ	-	بتت	n	decision
+بَطَانِيَّة	بَطَانِيَّات	بطن	n	blanket
+بَأْسَاء	-	بءس	n	distress
+بُؤْرَة	بُؤَر	بءر	n	focus
+بَسْمَة	بَسَمَات	بسم	n	smile
+بَصْمَة	بَصَمَات	بصم	n	print
+بِئْس	-	بءس	n	evil
+بُطْلَان	-	بطل	n	invalidity
+بُلُوغ	-	بلغ	n	maturity
+بَلَاغ	بَلَاغَات	بلغ	n	communiqué
+مَبْلَغ	مَبَالِغ	بلغ	n	sum
+كَآبَة	-	كءب	n	gloom
+كَئِيب	كُؤَبَاء	كءب	adj	gloomy
+كَافَّة	-	كفف	n	all
+كَابُوس	كَوَابِيس	كبس	n	nightmare
+كُنْيَة	كُنَى	كني	n	agnomen
+كِنَايَة	كِنَايَات	كني	n	metonymy
+كَسَاد	-	كسد	n	recession
+كُنْه	-	كنه	n	essence
+كَمَال	كَمَالَات	كمل	n	perfection
+كَمِين	كَمَائِن	كمن	n	ambush
+كَيَاسَة	-	كيس	n	tact
+كَيِّس	أَكْيَاس	كيس	adj	clever
+كَيْف	-	كيف	n	how, mood
+لَبْس	-	لبس	n	ambiguity
+لَحْد	لُحُود,أَلْحَاد	لحد	n	grave niche
+لِجَاج	-	لجج	n	obstinacy
+لُجُوء	-	لجء	n	asylum
+لُطْف	أَلْطَاف	لطف	n	kindness
+لَقَب	أَلْقَاب	لقب	n	title, surname
+لُقْمَة	لُقَم	لقم	n	mouthful
+لُؤْم	-	لءم	n	meanness
+لَوْعَة	-	لوع	n	anguish
+لِيَاقَة	-	ليق	n	fitness
+لِين	-	لين	n	softness
+لَهْو	-	لهو	n	amusement
+لَهَاة	لَهَوَات,لَهَيَات	لهو	n	uvula
+لَهْفَة	-	لهف	n	eagerness
+لَهِيب	-	لهب	n	blaze
+لِقَاح	لِقَاحَات	لقح	n	pollen, vaccine
+لَمْز	-	لمز	n	defamation
+فَاقَة	-	فوق	n	poverty
+فَحْوَى	فَحَاوِي	فحو	n	content
+فَخّ	فِخَاخ	فخخ	n	trap
+فَخْر	-	فخر	n	pride
+فَخُور	-	فخر	adj	proud
+مَفْخَرَة	مَفَاخِر	فخر	n	source of pride
+فَرَاغ	فَرَاغَات	فرغ	n	vacuum
+فِرَار	-	فرر	n	flight
+فِرَاسَة	-	فرس	n	physiognomy
+فَزَع	أَفْزَاع	فزع	n	fright
+فَسْخ	-	فسخ	n	annulment
+فَصْم	-	فصم	n	splitting
+فِصَام	-	فصم	n	schizophrenia
+فَظّ	أَفْظَاظ	فظظ	adj	rude
+فَظَاعَة	فَظَائِع	فظع	n	atrocity
+فَلَاح	-	فلح	n	success
+فَنَاء	-	فني	n	annihilation
+فِئَوِيّ	-	فءو	adj	factional
+فَوْر	-	فور	n	immediacy
+فَوَرَان	-	فور	n	boiling
+فَيْض	فُيُوض	فيض	n	abundance
+فُسْحَة	فُسَح	فسح	n	space, picnic
+فَسِيح	فِسَاح	فسح	adj	spacious
+فُتُوَّة	-	فتو	n	chivalry
+فُتُور	-	فتر	n	lukewarmness
+فَتْح	فُتُوح,فُتُوحَات	فتح	n	conquest, opening
+فَاتِح	فَاتِحُون	فتح	n	conqueror
+فَاتِحَة	فَوَاتِح	فتح	n	opening
+فَتْحَة	فَتَحَات	فتح	n	opening, fatha
+جِسْم	أَجْسَام,جُسُوم	جسم	n	body
 جَسَد	أَجْسَاد	جسد	n	body
 بَدَن	أَبْدَان	بدن	n	body
 جُثَّة	جُثَث	جثث	n	corpse
@@ -31,7 +618,6 @@ export const rows = `جِسْم	أَجْسَام,جُسُوم	جسم	n	body
 ضِرْس	أَضْرَاس,ضُرُوس	ضرس	n	molar
 نَاب	أَنْيَاب,نُيُوب	نيب	n	canine tooth
 قَاطِع	قَوَاطِع	قطع	n	incisor
-رُحًى	-	رحي	n	molar
 أُذُن	آذَان	ءذن	n	ear
 صِمَاخ	أَصْمِخَة	صمخ	n	ear canal
 شَعْر	أَشْعَار,شُعُور	شعر	n	hair
@@ -55,7 +641,7 @@ export const rows = `جِسْم	أَجْسَام,جُسُوم	جسم	n	body
 قَصَبَة	قَصَبَات	قصب	n	windpipe, reed
 شُعْبَة	شُعَب	شعب	n	branch, bronchus
 صَدْر	صُدُور	صدر	n	chest
-ثَدْي	أَثْدَاء,أَثْدٍ	ثدي	n	breast
+ثَدْي	أَثْدَاء	ثدي	n	breast
 نَهْد	نُهُود	نهد	n	breast
 ضِلْع	أَضْلَاع,ضُلُوع	ضلع	n	rib, side
 قَلْب	قُلُوب	قلب	n	heart
@@ -121,7 +707,7 @@ export const rows = `جِسْم	أَجْسَام,جُسُوم	جسم	n	body
 شَحْم	شُحُوم	شحم	n	fat
 دُهْن	أَدْهَان,دُهُون	دهن	n	fat, grease
 عِرْق	عُرُوق,أَعْرَاق	عرق	n	vein, race
-شِرْيَان	شَرَايِين	شرين	n	artery
+شِرْيَان	شَرَايِين	شري	n	artery
 وَرِيد	أَوْرِدَة	ورد	n	vein
 أَبْهَر	أَبَاهِر	بهر	n	aorta
 صِمَام	صِمَامَات	صمم	n	valve
@@ -259,6 +845,456 @@ export const rows = `جِسْم	أَجْسَام,جُسُوم	جسم	n	body
 صَرِيع	صَرْعَى	صرع	adj	felled
 غَرِيق	غَرْقَى	غرق	adj	drowned
 هَالِك	هَلْكَى,هُلَّاك	هلك	adj	perishing
+نَفَحَة	نَفَحَات	نفح	n	waft
+جَنَّة	جَنَّات,جِنَان	جنن	n	garden, paradise
+جِنّ	-	جنن	n	jinn
+جَانّ	جِنَّان	جنن	n	jinn
+جُنَّة	جُنَن	جنن	n	shield
+جَهَنَّم	-	-	n	hell
+جَحِيم	-	جحم	n	hell
+سَعِير	سُعُر	سعر	n	blaze
+سَقَر	-	سقر	n	hell
+فِرْدَوْس	فَرَادِيس	-	n	paradise
+كَوْثَر	-	كثر	n	abundance
+سَلْسَبِيل	-	-	n	sweet spring
+عَرْش	عُرُوش,أَعْرَاش	عرش	n	throne
+شَيْطَان	شَيَاطِين	شطن	n	devil
+إِبْلِيس	أَبَالِسَة	بلس	n	Satan
+عِفْرِيت	عَفَارِيت	عفر	n	demon
+مَارِد	مَرَدَة,مُرَّاد	مرد	adj	rebellious, giant
+غُول	أَغْوَال,غِيلَان	غول	n	ghoul
+صَنَم	أَصْنَام	صنم	n	idol
+وَثَن	أَوْثَان	وثن	n	idol
+طَاغُوت	طَوَاغِيت	طغو	n	false god
+جِبْت	-	جبت	n	idol
+مَلَكُوت	-	ملك	n	realm, dominion
+جَبَرُوت	-	جبر	n	omnipotence
+رَهَبُوت	-	رهب	n	fear
+رَحَمُوت	-	رحم	n	mercy
+جَبَّار	جَبَابِرَة	جبر	adj	tyrant, mighty
+قَهَّار	-	قهر	adj	subduer
+غَفَّار	-	غفر	adj	forgiving
+غَفُور	غُفُر	غفر	adj	forgiving
+رَحْمَن	-	رحم	adj	most gracious
+وَدُود	-	ودد	adj	loving
+صَمَد	-	صمد	adj	eternal refuge
+قَيُّوم	-	قوم	adj	self-subsisting
+قُدُّوس	-	قدس	adj	most holy
+سُبُّوح	-	سبح	adj	all-perfect
+مُهَيْمِن	-	هيمن	adj	overseer
+حَنِيف	حُنَفَاء	حنف	adj	true believer
+صِدِّيق	صِدِّيقُون	صدق	adj	truthful
+حَوَارِيّ	حَوَارِيُّون	حور	n	disciple
+رَبّ	أَرْبَاب	ربب	n	lord
+رَبَّة	رَبَّات	ربب	n	mistress
+رَبِيب	أَرِبَّاء	ربب	n	stepson
+رِبِّيّ	رِبِّيُّون	ربب	n	godly man
+عَلِيم	عُلَمَاء	علم	adj	all-knowing
+بَصِير	بُصَرَاء	بصر	adj	seeing
+بَصَر	أَبْصَار	بصر	n	sight
+بَصِيرَة	بَصَائِر	بصر	n	insight
+سَمِيع	سُمَعَاء	سمع	adj	hearing
+سَمْع	أَسْمَاع	سمع	n	hearing
+سُمْعَة	-	سمع	n	reputation
+مَسْمَع	مَسَامِع	سمع	n	earshot
+سِرَاط	-	سرط	n	path
+تَقْوِيم	تَقَاوِيم	قوم	n	calendar, forming
+قِيَامَة	-	قوم	n	resurrection
+بَعْث	بُعُوث	بعث	n	resurrection
+حَشْر	-	حشر	n	gathering
+نُشُور	-	نشر	n	resurrection
+مَحْشَر	مَحَاشِر	حشر	n	gathering place
+بَرْزَخ	بَرَازِخ	برزخ	n	isthmus, barrier
+حُطَام	-	حطم	n	debris
+أَدِيم	أُدُم	ءدم	n	surface, leather
+عِهْن	عُهُون	عهن	n	wool
+قِطْمِير	-	قطمر	n	date-stone skin
+نَقِير	-	نقر	n	groove of date stone
+هَبَاء	أَهْبَاء	هبو	n	fine dust
+سَرَاب	-	سرب	n	mirage
+قِيعَة	-	قوع	n	level plain
+رَبْوَة	رُبَى,رَبَوَات	ربو	n	hill
+رَبْع	رُبُوع,رِبَاع	ربع	n	dwelling
+طَلَل	أَطْلَال	طلل	n	ruin
+طَلّ	طِلَال	طلل	n	dew
+وَابِل	-	وبل	n	downpour
+دِيمَة	دِيَم	ديم	n	steady rain
+مُزْن	-	مزن	n	rain clouds
+صَيِّب	-	صوب	n	rain cloud
+وَدْق	-	ودق	n	rain
+أُجَاج	-	ءجج	adj	bitter salty
+فُرَات	-	فرت	adj	sweet water
+زُلَال	-	زلل	adj	pure water
+يَمّ	-	يمم	n	sea
+لُجَّة	لُجَج	لجج	n	deep sea
+فُلْك	-	فلك	n	ship
+أَيْك	-	ءيك	n	thicket
+أَيْكَة	أَيْك	ءيك	n	thicket
+طَلْح	طِلَاح	طلح	n	acacia
+أَثْل	أُثُول	ءثل	n	tamarisk
+خَمْط	-	خمط	n	bitter fruit
+ضَرِيع	-	ضرع	n	thorny plant
+ضَرْع	ضُرُوع	ضرع	n	udder
+غِسْلِين	-	غسل	n	filth of hell
+زَقُّوم	-	زقم	n	tree of hell
+حَمِيم	أَحِمَّاء	حمم	n	hot water, close friend
+غَسَّاق	-	غسق	n	foul fluid
+غَسَق	-	غسق	n	dusk
+شَفَق	-	شفق	n	twilight
+فَلَق	أَفْلَاق	فلق	n	daybreak
+غِلّ	أَغْلَال	غلل	n	rancour
+غُلّ	أَغْلَال	غلل	n	shackle
+صَفَد	أَصْفَاد	صفد	n	fetter
+نِكْل	أَنْكَال	نكل	n	fetter
+مِقْمَعَة	مَقَامِع	قمع	n	mace
+عَذَاب	أَعْذِبَة	عذب	n	torment
+رِجْس	أَرْجَاس	رجس	n	filth
+رِجْز	-	رجز	n	punishment
+رَجَز	أَرَاجِيز	رجز	n	rajaz metre
+أُرْجُوزَة	أَرَاجِيز	رجز	n	rajaz poem
+وِزْر	أَوْزَار	وزر	n	burden, sin
+إِصْر	آصَار	ءصر	n	burden, covenant
+آصِرَة	أَوَاصِر	ءصر	n	bond
+حَرَج	-	حرج	n	constraint
+جُنَاح	-	جنح	n	blame
+إِفْك	-	ءفك	n	lie
+أَفَّاك	-	ءفك	adj	liar
+زُور	-	زور	n	falsehood
+بَاطِل	أَبَاطِيل	بطل	n	falsehood
+ضَلَال	-	ضلل	n	error
+ضَلَالَة	ضَلَالَات	ضلل	n	error
+غَيّ	-	غوي	n	error
+غَاوِي	غُوَاة,غَاوُون	غوي	adj	astray
+رُشْد	-	رشد	n	right guidance
+رَشِيد	رُشَدَاء	رشد	adj	rightly guided
+بِرّ	-	برر	n	piety
+بَرّ	أَبْرَار	برر	adj	pious
+بَارّ	بَرَرَة	برر	adj	dutiful
+فَاجِر	فُجَّار,فَجَرَة	فجر	adj	wicked
+فَاسِق	فُسَّاق,فَسَقَة	فسق	adj	sinful
+مُنَافِق	مُنَافِقُون	نفق	n	hypocrite
+مُشْرِك	مُشْرِكُون	شرك	n	polytheist
+نِدّ	أَنْدَاد	ندد	n	equal, peer
+كُفُؤ	أَكْفَاء	كفء	adj	equal
+قَرْم	قُرُوم	قرم	n	chief
+ذُرِّيَّة	ذُرِّيَّات,ذَرَارِيّ	ذرر	n	offspring
+نَسْل	أَنْسَال	نسل	n	offspring
+سِبْط	أَسْبَاط	سبط	n	grandson, tribe
+سَلِيل	-	سلل	n	descendant
+عِتْرَة	-	عتر	n	family
+رَهْط	أَرْهُط,أَرَاهِط	رهط	n	group
+عُصْبَة	عُصَب	عصب	n	band
+عِصَابَة	عَصَائِب,عِصَابَات	عصب	n	gang
+زُمْرَة	زُمَر	زمر	n	group
+فَوْج	أَفْوَاج	فوج	n	crowd
+ثُلَّة	ثُلَل	ثلل	n	group
+شِرْذِمَة	شَرَاذِم	شرذم	n	small band
+مَلَأ	أَمْلَاء	ملء	n	assembly, notables
+بَعْل	بُعُول,بُعُولَة	بعل	n	husband
+خِدْن	أَخْدَان	خدن	n	companion
+وَلِيجَة	وَلَائِج	ولج	n	confidant
+ظَعِينَة	ظَعَائِن,ظُعُن	ظعن	n	woman in a litter
+هَوْدَج	هَوَادِج	هدج	n	litter
+رَحْل	رِحَال	رحل	n	saddle
+رَاحِلَة	رَوَاحِل	رحل	n	riding camel
+مَطِيَّة	مَطَايَا	مطو	n	mount
+عِير	عِيرَات	عير	n	caravan
+قَافِلَة	قَوَافِل	قفل	n	caravan
+رَكْب	رُكُوب	ركب	n	riders
+رَاكِب	رُكَّاب,رُكْبَان	ركب	n	rider, passenger
+ضَامِر	ضَوَامِر	ضمر	adj	lean
+جَادَّة	جَوَادّ	جدد	n	main road
+بِطَانَة	بَطَائِن	بطن	n	lining, entourage
+سُنْدُس	-	-	n	fine silk
+إِسْتَبْرَق	-	-	n	brocade
+أَرِيكَة	أَرَائِك	ءرك	n	couch
+نُمْرُق	نَمَارِق	نمرق	n	cushion
+نُمْرُقَة	نَمَارِق	نمرق	n	cushion
+زَرْبِيَّة	زَرَابِيّ	زرب	n	carpet
+صُوَاع	-	صوع	n	drinking cup
+صَحْفَة	صِحَاف	صحف	n	bowl
+جَفْنَة	جِفَان,جَفَنَات	جفن	n	large bowl
+قُوت	أَقْوَات	قوت	n	sustenance
+رَغَد	-	رغد	n	affluence
+سَغَب	-	سغب	n	hunger
+مَسْغَبَة	-	سغب	n	famine
+خَصَاصَة	-	خصص	n	poverty
+مَتْرَبَة	-	ترب	n	poverty
+مَقْرَبَة	-	قرب	n	kinship
+مَيْمَنَة	مَيَامِن	يمن	n	right side
+مَشْأَمَة	مَشَائِم	شءم	n	left side
+شُؤْم	-	شءم	n	bad omen
+يُمْن	-	يمن	n	good fortune
+فَأْل	فُؤُول	فءل	n	omen
+طِيَرَة	-	طير	n	evil omen
+نَحْس	نُحُوس	نحس	n	ill luck
+سَعْد	سُعُود	سعد	n	good fortune
+صَرْح	صُرُوح	صرح	n	palace, edifice
+بُقْعَة	بِقَاع,بُقَع	بقع	n	spot
+صَعِيد	صُعُد	صعد	n	highland, level
+سَفْح	سُفُوح	سفح	n	foot of a mountain
+طَوْد	أَطْوَاد	طود	n	mountain
+رَاسِي	رَوَاسِي	رسو	adj	firm, anchored
+رَاسِيَة	رَوَاسِي	رسو	n	firm mountain
+قَارِعَة	قَوَارِع	قرع	n	calamity
+حَاقَّة	-	حقق	n	reality, doomsday
+صَاخَّة	-	صخخ	n	deafening blast
+طَامَّة	-	طمم	n	overwhelming calamity
+غَاشِيَة	غَوَاشِي	غشو	n	overwhelming event
+رَاجِفَة	-	رجف	n	quake
+رَادِفَة	-	ردف	n	following one
+نَاصِيَة	نَوَاصِي	نصو	n	forelock
+تَرْقُوَة	تَرَاقِي	ترق	n	collarbone
+تَرِيبَة	تَرَائِب	ترب	n	chest bone
+وَتِين	أَوْتِنَة,وُتُن	وتن	n	aorta
+عَلَق	-	علق	n	clotted blood
+مُضْغَة	مُضَغ	مضغ	n	lump of flesh
+نُهْيَة	نُهَى	نهي	n	reason
+حِجْر	حُجُور,أَحْجَار	حجر	n	lap, reason
+حِجَا	أَحْجَاء	حجو	n	intellect
+أَرَب	آرَاب	ءرب	n	need, skill
+إِرْب	آرَاب	ءرب	n	limb, need
+أَرِيب	أُرَبَاء	ءرب	adj	shrewd
+لَبِيب	أَلِبَّاء	لبب	adj	intelligent
+أَلْمَعِيّ	-	لمع	adj	bright
+فَصِيح	فُصَحَاء,فِصَاح	فصح	adj	eloquent
+بَلِيغ	بُلَغَاء	بلغ	adj	eloquent
+نَجِيّ	أَنْجِيَة	نجو	n	confidant
+نَجْوَى	-	نجو	n	secret talk
+نَجَاة	-	نجو	n	deliverance
+مَنْجَاة	مَنَاجِي	نجو	n	safety
+مَفَازَة	مَفَاوِز	فوز	n	desert, success
+قَفْر	قِفَار	قفر	n	wasteland
+بَيْدَاء	بِيد	بيد	n	desert
+تِيه	أَتْيَاه	تيه	n	wilderness
+فَيْفَاء	فَيَافِي	فيف	n	desert
+غَيْهَب	غَيَاهِب	غهب	n	darkness
+دَيْجُور	دَيَاجِير	دجر	n	darkness
+دُجَى	-	دجو	n	darkness
+غِيَاب	-	غيب	n	absence
+غَيْب	غُيُوب	غيب	n	the unseen
+غَيَابَة	-	غيب	n	bottom
+نُسُك	-	نسك	n	ritual
+مَنْسَك	مَنَاسِك	نسك	n	rite
+نَاسِك	نُسَّاك	نسك	n	ascetic
+زَاهِد	زُهَّاد	زهد	n	ascetic
+عَابِد	عُبَّاد	عبد	n	worshipper
+تَوْبَة	-	توب	n	repentance
+تَائِب	تَائِبُون	توب	adj	repentant
+مَتَاب	-	توب	n	repentance
+مَآب	-	ءوب	n	return
+إِيَاب	-	ءوب	n	return
+أَوَّاب	-	ءوب	adj	returning to God
+أَوَّاه	-	ءوه	adj	sighing, tender
+مَعَاد	-	عود	n	return, hereafter
+مَثُوبَة	مَثُوبَات	ثوب	n	reward
+ثَوَاب	-	ثوب	n	reward
+مَثَابَة	-	ثوب	n	resort, equivalent
+مَقَامَة	مَقَامَات	قوم	n	maqama
+قَوَام	-	قوم	n	build, stature
+قِوَام	-	قوم	n	support, basis
+قَيِّم	قُوَّام	قوم	adj	valuable, custodian
+سَائِبَة	سَوَائِب	سيب	n	freed camel
+بَحِيرَة	بَحَائِر	بحر	n	slit-eared camel
+بَدَنَة	بُدْن,بَدَنَات	بدن	n	sacrificial camel
+هَدْي	-	هدي	n	sacrificial animals
+قُرْبَان	قَرَابِين	قرب	n	sacrifice
+ذَبِيحَة	ذَبَائِح	ذبح	n	slaughtered animal
+نَطِيحَة	نَطَائِح	نطح	n	gored animal
+نُصُب	أَنْصَاب	نصب	n	monument, idol stone
+زَلَم	أَزْلَام	زلم	n	divining arrow
+مَيْسِر	-	يسر	n	gambling
+وِتْر	أَوْتَار	وتر	n	odd number
+شَفْع	أَشْفَاع	شفع	n	even number
+شَفِيع	شُفَعَاء	شفع	n	intercessor
+حَسِيب	حُسَبَاء	حسب	adj	noble, reckoner
+رَقِيب	رُقَبَاء	رقب	n	watcher, sergeant
+عَتِيد	-	عتد	adj	ready
+نَذِير	نُذُر	نذر	n	warner
+نَذْر	نُذُور	نذر	n	vow
+بَشِير	بُشَرَاء	بشر	n	bringer of good news
+بُشْرَى	بُشْرَيَات	بشر	n	good news
+بِشَارَة	بَشَائِر,بِشَارَات	بشر	n	good tidings
+زَبُور	زُبُر	زبر	n	Psalms, scripture
+زُبْرَة	زُبَر	زبر	n	piece of iron
+زُبْيَة	زُبَى	زبي	n	pit, height
+سِجِلّ	سِجِلَّات	سجل	n	register
+قِرْطَاس	قَرَاطِيس	قرطس	n	paper
+رَقّ	رُقُوق	رقق	n	parchment
+أَثَارَة	-	ءثر	n	remnant
+أُثْفِيَّة	أَثَافِيّ	ثفي	n	hearthstone
+أُنْس	-	ءنس	n	sociability
+أَنِين	-	ءنن	n	moaning
+أَجِيج	-	ءجج	n	blaze
+أَجَمَة	آجَام,أَجَم	ءجم	n	thicket
+أَكَمَة	آكَام,إِكَام	ءكم	n	hill
+أُكُل	-	ءكل	n	fruit
+أَوْبَة	-	ءوب	n	return
+أَوَد	-	ءود	n	crookedness, burden
+أَيْد	-	ءيد	n	might
+أَلِيَّة	أَلَايَا	ءلو	n	oath
+أَلْيَة	أَلَايَا,أَلَيَات	ءلي	n	buttock, fat tail
+إِلّ	-	ءلل	n	pact, kinship
+أَلَى	آلَاء	ءلو	n	blessing
+إِرَم	-	-	n	Iram
+أَبّ	-	ءبب	n	pasture
+أُبَّهَة	-	ءبه	n	pomp
+إِبَّان	-	ءبن	n	time
+أُرُومَة	أُرُوم	ءرم	n	origin, root
+أَسَل	-	ءسل	n	rushes, lances
+أُفُول	-	ءفل	n	setting
+أَرْوَى	أَرَاوِي	روي	n	ibexes
+أُضْحِيَة	أَضَاحِي	ضحو	n	sacrifice
+أُغْلُوطَة	أَغَالِيط	غلط	n	misleading question
+أُكْذُوبَة	أَكَاذِيب	كذب	n	lie
+أُلْعُوبَة	أَلَاعِيب	لعب	n	plaything
+أُمْثُولَة	أَمَاثِيل	مثل	n	example
+أُخْدُود	أَخَادِيد	خدد	n	trench
+أُسْلُوبِيَّة	-	سلب	n	stylistics
+أُهْزُوجَة	أَهَازِيج	هزج	n	song
+أُرْجُوحَة	أَرَاجِيح	رجح	n	swing
+أُكْرُومَة	أَكَارِيم	كرم	n	noble deed
+أُبُوَّة	-	ءبو	n	fatherhood
+أُخُوَّة	-	ءخو	n	brotherhood
+أُمُومَة	-	ءمم	n	motherhood
+بُنُوَّة	-	بنو	n	sonship
+بَيْعَة	بَيَعَات	بيع	n	pledge of allegiance
+بِيعَة	بِيَع	بيع	n	church
+بَيِّنَة	بَيِّنَات	بين	n	evidence
+بِضْع	-	بضع	n	several
+بُضْع	-	بضع	n	marriage right
+بَطْشَة	-	بطش	n	assault
+بَغْتَة	-	بغت	n	surprise
+بَغِيّ	بَغَايَا	بغي	n	prostitute
+بُغَاء	-	بغي	n	seeking
+بِغَاء	-	بغي	n	prostitution
+بَوْن	-	بون	n	difference
+بُكْرَة	بُكَر	بكر	n	early morning
+بِكْر	أَبْكَار	بكر	n	virgin, first-born
+بَكْر	أَبْكُر,بِكَار	بكر	n	young camel
+بَوَار	-	بور	n	ruin
+بُور	-	بور	adj	barren
+بَنَان	-	بنن	n	fingertips
+بُرَاق	-	برق	n	Buraq
+تَبَار	-	تبر	n	ruin, lineage
+تِبْر	-	تبر	n	gold dust
+تِبْن	-	تبن	n	straw
+تِرْب	أَتْرَاب	ترب	n	coeval
+تَرَف	-	ترف	n	luxury
+تَلَاقِي	-	لقي	n	meeting
+تَنَادِي	-	ندو	n	calling one another
+تِلَاوَة	تِلَاوَات	تلو	n	recitation
+تَمِيمَة	تَمَائِم	تمم	n	amulet
+تَهْلُكَة	-	هلك	n	ruin
+تَوْق	-	توق	n	yearning
+سَبْي	-	سبي	n	captives
+سَبِيَّة	سَبَايَا	سبي	n	female captive
+سِتْر	سُتُور,أَسْتَار	ستر	n	cover
+سَجْل	سِجَال	سجل	n	bucket
+سِجِّيل	-	سجل	n	baked clay
+سِجِّين	-	سجن	n	hell register
+سُحْت	-	سحت	n	illicit gain
+سُخْط	-	سخط	n	displeasure
+سِدَّة	سِدَد	سدد	n	threshold
+سُدَّة	سُدَد	سدد	n	seat of authority
+سَادِن	سَدَنَة	سدن	n	custodian
+سَرِيّ	سَرَاة	سرو	n	notable
+سُرَى	-	سري	n	night journey
+سَفَاهَة	-	سفه	n	foolishness
+سِقَاء	أَسْقِيَة	سقي	n	waterskin
+سِقَايَة	سِقَايَات	سقي	n	water supply
+سَقَّاء	سَقَّاؤُون	سقي	n	water carrier
+سَلْوَى	سَلَاوَى	سلو	n	quail, solace
+سُلْوَان	-	سلو	n	consolation
+سَمُوم	سَمَائِم	سمم	n	hot wind
+سَمْت	سُمُوت	سمت	n	azimuth, manner
+سَنَام	أَسْنِمَة	سنم	n	hump
+سَنَا	-	سنو	n	brilliance
+سَنَاء	-	سنو	n	splendour
+سَوْأَة	سَوْآت	سوء	n	shame, private parts
+سُؤْدُد	-	سود	n	nobility
+سُؤْل	-	سءل	n	request
+سُؤْر	أَسْآر	سءر	n	leftover drink
+سَائِر	-	سءر	n	rest
+مَثْنَى	مَثَانِي	ثني	n	by twos
+مِرَّة	مِرَر	مرر	n	bile, strength
+مُرُوءَة	-	مرء	n	manliness, chivalry
+مَرِيج	-	مرج	adj	confused
+مَرَدّ	-	ردد	n	averting
+مِرْيَة	-	مري	n	doubt
+مِرَاء	-	مري	n	dispute
+مَسَد	أَمْسَاد	مسد	n	palm fibre
+مَشِيئَة	-	شيء	n	will
+مَشِيد	-	شيد	adj	lofty
+مَشِيب	-	شيب	n	greyness
+مَعَرَّة	-	عرر	n	shame
+مَعَاذ	-	عوذ	n	refuge
+مَعْشَر	مَعَاشِر	عشر	n	company
+مَغْرَم	مَغَارِم	غرم	n	loss, debt
+مَغْنَم	مَغَانِم	غنم	n	spoils
+مَقْت	-	مقت	n	hatred
+مِقْلَاد	مَقَالِيد	قلد	n	key
+مُكَاء	-	مكو	n	whistling
+مَلِيك	مُلَكَاء	ملك	n	king
+مَنّ	-	منن	n	favour, manna
+مِنَّة	مِنَن	منن	n	favour
+مَنَارَة	مَنَائِر,مَنَاوِر	نور	n	lighthouse
+مَنُون	-	منن	n	death
+مَنْدُوحَة	-	ندح	n	way out
+مَوْثِق	مَوَاثِق	وثق	n	covenant
+مَوْبِق	-	وبق	n	place of perdition
+مُوبِقَة	مُوبِقَات	وبق	n	grave sin
+مَوْئُودَة	-	وءد	n	girl buried alive
+مَوَدَّة	-	ودد	n	affection
+مَهْوَى	مَهَاوِي	هوي	n	abyss
+مَهَاة	مَهَا,مَهَوَات	مهو	n	wild cow
+مُهْجَة	مُهَج	مهج	n	heart's blood
+مُهْل	-	مهل	n	molten brass
+مُهْلَة	مُهَل	مهل	n	respite
+لَأْلَاء	-	لءلء	n	glitter
+لَأْوَاء	-	لءو	n	hardship
+لَأْي	-	لءي	n	difficulty
+لَأْمَة	لَأْم,لُؤَم	لءم	n	armour
+لَائِمَة	لَوَائِم	لوم	n	blame
+لُبَانَة	لُبَان,لُبَانَات	لبن	n	wish, desire
+لُبَان	-	لبن	n	frankincense
+لِزَام	-	لزم	n	necessity
+لَظَى	-	لظي	n	blaze
+لَعْنَة	لَعَنَات,لِعَان	لعن	n	curse
+لَعِين	-	لعن	adj	cursed
+لَفِيف	لَفَائِف	لفف	n	crowd, doubly weak verb
+لُقَطَة	لُقَط	لقط	n	found thing
+لُقْيَا	-	لقي	n	encounter
+لَمَم	-	لمم	n	minor sins
+لِمَّة	لِمَم	لمم	n	lock of hair
+لَوْذَعِيّ	-	لذع	adj	quick-witted
+لَيْلَاء	-	ليل	adj	very dark
+كَبَد	-	كبد	n	hardship
+كَثَب	-	كثب	n	nearness
+كَرْب	كُرُوب	كرب	n	distress
+كُرْبَة	كُرَب	كرب	n	distress
+كَرَى	-	كري	n	slumber
+كِسْفَة	كِسَف	كسف	n	piece
+كِفْل	أَكْفَال	كفل	n	portion
+كَلّ	-	كلل	n	burden, weary
+كَلَالَة	-	كلل	n	heirless person
+كِنّ	أَكْنَان	كنن	n	shelter
+كِنَان	أَكِنَّة	كنن	n	covering
+كِنَانَة	كَنَائِن	كنن	n	quiver
+كَنَّة	كَنَائِن	كنن	n	daughter-in-law
+وَجَل	أَوْجَال	وجل	n	fear
+وَزَر	-	وزر	n	refuge
+وَسَن	أَوْسَان	وسن	n	drowsiness
+وَصِيد	وُصُد	وصد	n	threshold
+وَطَر	أَوْطَار	وطر	n	wish
+وَقْر	-	وقر	n	deafness
+وِقْر	أَوْقَار	وقر	n	heavy load
+وَغَى	-	وغي	n	battle
+وَكْس	-	وكس	n	loss
+وَلَه	-	وله	n	passionate love
+وَنَى	-	وني	n	slackness
+وِهَاد	-	وهد	n	lowlands
+وَهْدَة	وِهَاد	وهد	n	lowland
 مَال	أَمْوَال	مول	n	money, property
 تَمْوِيل	تَمْوِيلَات	مول	n	funding
 ثَرْوَة	ثَرَوَات	ثرو	n	wealth
@@ -376,7 +1412,6 @@ export const rows = `جِسْم	أَجْسَام,جُسُوم	جسم	n	body
 إِيرَاد	إِيرَادَات	ورد	n	revenue
 وَارِد	وَارِدَات	ورد	n	import
 صَادِر	صَادِرَات	صدر	n	export
-مُورِد	مُورِدُون	ورد	n	supplier
 مُوَرِّد	مُوَرِّدُون	ورد	n	supplier
 تَعَاوُنِيَّة	تَعَاوُنِيَّات	عون	n	cooperative
 زِرَاعَة	زِرَاعَات	زرع	n	agriculture
@@ -433,7 +1468,6 @@ export const rows = `جِسْم	أَجْسَام,جُسُوم	جسم	n	body
 بَرِيد	بُرُد	برد	n	mail
 طَابَع	طَوَابِع	طبع	n	stamp, character
 طَرْد	طُرُود	طرد	n	parcel
-نَقَابَة	نَقَابَات	نقب	n	trade union
 نِقَابَة	نِقَابَات	نقب	n	trade union
 نَقِيب	نُقَبَاء	نقب	n	captain, head
 إِضْرَاب	إِضْرَابَات	ضرب	n	strike
@@ -471,7 +1505,6 @@ export const rows = `جِسْم	أَجْسَام,جُسُوم	جسم	n	body
 مُسَاعِد	مُسَاعِدُون	سعد	n	assistant
 رَأْسُمَال	رَسَامِيل	-	n	capital
 بُورْصَة	بُورْصَات	-	n	stock exchange
-سَهْمِيّ	-	سهم	adj	share-related
 مَتَاع	أَمْتِعَة	متع	n	goods, baggage
 أَثَاث	-	ءثث	n	furniture
 بُنْيَان	-	بني	n	edifice
@@ -567,7 +1600,7 @@ export const rows = `جِسْم	أَجْسَام,جُسُوم	جسم	n	body
 فِنْجَان	فَنَاجِين	فنجن	n	cup
 إِبْرِيق	أَبَارِيق	-	n	jug
 جَرَّة	جِرَار	جرر	n	jar
-دَلْو	دِلَاء,أَدْلٍ	دلو	n	bucket
+دَلْو	دِلَاء	دلو	n	bucket
 زِقّ	زِقَاق,أَزْقَاق	زقق	n	waterskin
 قِرْبَة	قِرَب	قرب	n	waterskin
 مِلْعَقَة	مَلَاعِق	لعق	n	spoon
@@ -733,7 +1766,6 @@ export const rows = `جِسْم	أَجْسَام,جُسُوم	جسم	n	body
 عُدَّة	عُدَد	عدد	n	equipment
 عَتَاد	أَعْتِدَة	عتد	n	equipment
 لَوَازِم	-	لزم	n	necessities
-قِطْعَان	-	قطع	n	pieces
 خِرْقَة	خِرَق	خرق	n	rag
 رُقْعَة	رُقَع,رِقَاع	رقع	n	patch, chessboard
 خَرَزَة	خَرَز,خَرَزَات	خرز	n	bead
@@ -753,7 +1785,7 @@ export const rows = `جِسْم	أَجْسَام,جُسُوم	جسم	n	body
 حَم	أَحْمَاء	حمو	n	father-in-law
 حَمَاة	حَمَوَات	حمو	n	mother-in-law
 يَد	أَيْدِي,أَيَادِي	يدي	n	hand
-دَم	دِمَاء	دمو	n	blood
+دَم	دِمَاء	دمي	n	blood
 فَم	أَفْوَاه	فوه	n	mouth
 سَنَة	سِنُون,سَنَوَات	سنو	n	year
 شَفَة	شِفَاه	شفه	n	lip
@@ -762,7 +1794,7 @@ export const rows = `جِسْم	أَجْسَام,جُسُوم	جسم	n	body
 لُغَة	لُغَات	لغو	n	language
 مِئَة	مِئَات	مءي	n	hundred
 مِائَة	مِئَات	مءي	n	hundred
-فِئَة	فِئَات	فءي	n	category, group
+فِئَة	فِئَات	فءو	n	category, group
 رِئَة	رِئَات	رءي	n	lung
 كُرَة	كُرَات	كرو	n	ball, sphere
 ثُبَة	ثُبَات	ثبي	n	band of men
@@ -819,7 +1851,6 @@ export const rows = `جِسْم	أَجْسَام,جُسُوم	جسم	n	body
 أُنَاس	-	ءنس	n	people
 إِنْس	-	ءنس	n	mankind
 قَوْس	أَقْوَاس,قِسِيّ	قوس	n	bow, arc
-عَصًا	عِصِيّ	عصو	n	stick
 عَصَا	عِصِيّ,أَعْصَاء	عصو	n	stick, staff
 فَتَى	فِتْيَة,فِتْيَان	فتي	n	youth
 فَتَاة	فَتَيَات	فتي	n	girl
@@ -839,7 +1870,7 @@ export const rows = `جِسْم	أَجْسَام,جُسُوم	جسم	n	body
 دَوَاة	دُوِيّ,دَوَيَات	دوي	n	inkwell
 فَلَاة	فَلَوَات,فَلَى	فلو	n	desert
 قَطَاة	قَطَا,قَطَوَات	قطو	n	sand grouse
-مِرْآة	مَرَايَا,مَرَاءٍ	رءي	n	mirror
+مِرْآة	مَرَايَا	رءي	n	mirror
 مِشْكَاة	مَشَاكِي	شكو	n	niche
 مِصْفَاة	مَصَافِي	صفو	n	strainer, refinery
 مِبْرَاة	مَبَارِي	بري	n	sharpener
@@ -923,7 +1954,6 @@ export const rows = `جِسْم	أَجْسَام,جُسُوم	جسم	n	body
 كَمّ	كُمُوم	كمم	n	quantity
 إِنِّيَّة	-	-	n	thatness
 أَنَانِيَّة	-	-	n	selfishness
-أَنَا	-	-	n	I, ego
 ضِدّ	أَضْدَاد	ضدد	n	opposite
 سِتَّة	-	سدس	n	six
 سِتّ	سِتَّات	سدس	n	six
@@ -961,9 +1991,7 @@ export const rows = `جِسْم	أَجْسَام,جُسُوم	جسم	n	body
 عُشْر	أَعْشَار	عشر	n	tenth
 بِضْعَة	-	بضع	n	a few
 نَيِّف	-	نوف	n	odd, some
-اللَّه	-	ءله	n	God
 إِلَه	آلِهَة	ءله	n	god
-إِلٰه	آلِهَة	ءله	n	god
 لَيْلَى	-	-	n	Layla
 رَجُل	رِجَال	رجل	n	man
 أَمْس	أُمُوس	ءمس	n	yesterday
@@ -987,7 +2015,7 @@ export const rows = `جِسْم	أَجْسَام,جُسُوم	جسم	n	body
 هُدَى	-	هدي	n	guidance
 أَذَى	-	ءذي	n	harm
 غِنَى	-	غني	n	wealth
-رِضَا	-	رضو	n	contentment
+رِضَا	-	رضي	n	contentment
 رِبَا	-	ربو	n	usury
 زِنَى	-	زني	n	adultery
 قِرَى	-	قري	n	hospitality
@@ -1148,7 +2176,7 @@ export const rows = `جِسْم	أَجْسَام,جُسُوم	جسم	n	body
 لَهْجَة	لَهَجَات	لهج	n	dialect
 نُطْق	-	نطق	n	pronunciation
 مَنْطِق	-	نطق	n	logic
-مَنْطِقَة	مَنَاطِق	نطق	n	region
+مِنْطَقَة	مَنَاطِق	نطق	n	region
 مَخْرَج	مَخَارِج	خرج	n	exit, articulation point
 هَمْزَة	هَمَزَات	همز	n	hamza
 نَغْمَة	نَغَمَات,أَنْغَام	نغم	n	tone
@@ -1229,7 +2257,7 @@ export const rows = `جِسْم	أَجْسَام,جُسُوم	جسم	n	body
 مِزْمَار	مَزَامِير	زمر	n	flute
 مَزْمُور	مَزَامِير	زمر	n	psalm
 طَبْل	طُبُول	طبل	n	drum
-نَايّ	نَايَات	-	n	flute
+نَاي	نَايَات	-	n	flute
 مِعْزَف	مَعَازِف	عزف	n	musical instrument
 نَقْد	نُقُود	نقد	n	criticism, money
 نَاقِد	نُقَّاد	نقد	n	critic
@@ -1327,7 +2355,6 @@ export const rows = `جِسْم	أَجْسَام,جُسُوم	جسم	n	body
 غَاز	غَازَات	-	n	gas
 سَائِل	سَوَائِل	سيل	n	liquid
 مَائِع	مَوَائِع	ميع	n	fluid
-صُلْب الحَالَة	-	صلب	adj	solid state
 بُخَار	أَبْخِرَة	بخر	n	vapour
 دُخَان	أَدْخِنَة	دخن	n	smoke
 رَمَاد	أَرْمِدَة	رمد	n	ash
@@ -1365,7 +2392,6 @@ export const rows = `جِسْم	أَجْسَام,جُسُوم	جسم	n	body
 كَهْرَبَاء	-	كهرب	n	electricity
 مِغْنَاطِيس	مَغَانِط	-	n	magnet
 مَجَال	مَجَالَات	جول	n	field
-حَقْل بَصَرِيّ	-	حقل	n	visual field
 تَرَدُّد	تَرَدُّدَات	ردد	n	frequency
 ذَبْذَبَة	ذَبْذَبَات	ذبذب	n	vibration
 اِهْتِزَاز	اِهْتِزَازَات	هزز	n	vibration
@@ -1422,7 +2448,6 @@ export const rows = `جِسْم	أَجْسَام,جُسُوم	جسم	n	body
 تَكَامُل	تَكَامُلَات	كمل	n	integral
 مُشْتَقَّة	مُشْتَقَّات	شقق	n	derivative
 نِسْبَة	نِسَب	نسب	n	ratio
-كُسَيْر	كُسَيْرَات	كسر	n	fragment
 مَقَام	مَقَامَات	قوم	n	denominator, rank
 بَسْط	-	بسط	n	numerator
 أُسّ	أُسُس	ءسس	n	exponent, basis
@@ -1431,7 +2456,6 @@ export const rows = `جِسْم	أَجْسَام,جُسُوم	جسم	n	body
 مُتَّجِه	مُتَّجِهَات	وجه	n	vector
 مُتَّجَه	مُتَّجَهَات	وجه	n	vector
 اِتِّجَاه	اِتِّجَاهَات	وجه	n	direction, trend
-مَقْدَار	مَقَادِير	قدر	n	amount
 مِقْدَار	مَقَادِير	قدر	n	quantity
 قَدْر	أَقْدَار	قدر	n	amount, worth
 قِيَاس	قِيَاسَات,أَقْيِسَة	قيس	n	measurement, analogy
@@ -1494,7 +2518,7 @@ export const rows = `جِسْم	أَجْسَام,جُسُوم	جسم	n	body
 شَبَكَة	شَبَكَات,شِبَاك	شبك	n	network
 خَادُوم	خَوَادِيم	خدم	n	server
 خَادِم	خُدَّام,خَدَم	خدم	n	servant, server
-شَاشَة	شَاشَات	شوش	n	screen
+شَاشَة	شَاشَات	-	n	screen
 ذَاكِرَة	ذَوَاكِر	ذكر	n	memory
 مَلَفّ	مَلَفَّات	لفف	n	file
 مُعَالِج	مُعَالِجَات	علج	n	processor
@@ -1505,8 +2529,7 @@ export const rows = `جِسْم	أَجْسَام,جُسُوم	جسم	n	body
 رَمْز	رُمُوز	رمز	n	symbol
 إِشَارَة	إِشَارَات	شور	n	sign, signal
 رَادَار	رَادَارَات	-	n	radar
-ذِكَاءَات	-	ذكو	n	intelligences
-طَاقِيَّة	طَوَاقِي	طوق	n	skullcap
+طَاقِيَّة	طَوَاقِي	-	n	skullcap
 تِقْنِيَّة	تِقْنِيَّات	تقن	n	technology
 تِقَانَة	تِقَانَات	تقن	n	technology
 صَارُوخ	صَوَارِيخ	صرخ	n	rocket
@@ -1634,7 +2657,7 @@ export const rows = `جِسْم	أَجْسَام,جُسُوم	جسم	n	body
 سَهْل	سُهُول	سهل	n	plain
 صَحْرَاء	صَحَارَى,صَحَارِي	صحر	n	desert
 بَادِيَة	بَوَادِي	بدو	n	desert, steppe
-وَاحَة	وَاحَات	ووح	n	oasis
+وَاحَة	وَاحَات	-	n	oasis
 غَابَة	غَابَات	غيب	n	forest
 مَرْج	مُرُوج	مرج	n	meadow
 رَوْضَة	رِيَاض,رَوْضَات	روض	n	garden, meadow
@@ -1695,7 +2718,6 @@ export const rows = `جِسْم	أَجْسَام,جُسُوم	جسم	n	body
 رَعْد	رُعُود	رعد	n	thunder
 بَرْق	بُرُوق	برق	n	lightning
 صَاعِقَة	صَوَاعِق	صعق	n	thunderbolt
-قَوْسُ قُزَح	-	-	n	rainbow
 زِلْزَال	زَلَازِل	زلزل	n	earthquake
 بُرْكَان	بَرَاكِين	-	n	volcano
 حُمَم	-	حمم	n	lava
@@ -1716,7 +2738,7 @@ export const rows = `جِسْم	أَجْسَام,جُسُوم	جسم	n	body
 خُسُوف	خُسُوفَات	خسف	n	lunar eclipse
 مُنَاخ	مُنَاخَات	نوخ	n	climate
 طَقْس	طُقُوس	طقس	n	weather, rite
-جَوّ	أَجْوَاء	جوو	n	air, atmosphere
+جَوّ	أَجْوَاء	جوي	n	air, atmosphere
 فَضَاء	فَضَاءَات,أَفْضِيَة	فضو	n	space
 بِيئَة	بِيئَات	بوء	n	environment
 طَبِيعَة	طَبَائِع	طبع	n	nature
@@ -1900,7 +2922,7 @@ export const rows = `جِسْم	أَجْسَام,جُسُوم	جسم	n	body
 حُوت	حِيتَان	حوت	n	whale
 قِرْش	قُرُوش	قرش	n	shark, piastre
 صَدَف	أَصْدَاف	صدف	n	shells
-مَحَار	-	محر	n	oysters
+مَحَار	-	حور	n	oysters
 لُؤْلُؤ	لَآلِئ	لءلء	n	pearls
 مَرْجَان	-	مرج	n	coral
 حَشَرَة	حَشَرَات	حشر	n	insect
@@ -1939,6 +2961,241 @@ export const rows = `جِسْم	أَجْسَام,جُسُوم	جسم	n	body
 بُسْتَان	بَسَاتِين	-	n	orchard
 حَدِيقَة	حَدَائِق	حدق	n	garden
 حَقْل	حُقُول	حقل	n	field
+دَوْلَة	دُوَل	دول	n	state
+دُوَلِيّ	-	دول	adj	international
+دَوْلِيّ	-	دول	adj	international
+رِئَاسَة	رِئَاسَات	رءس	n	presidency
+رِيَاسَة	-	رءس	n	leadership
+مَرْؤُوس	مَرْؤُوسُون	رءس	n	subordinate
+رَئِيسِيّ	-	رءس	adj	main
+وِزَارَة	وِزَارَات	وزر	n	ministry
+نَائِب	نُوَّاب	نوب	n	deputy
+نِيَابَة	نِيَابَات	نوب	n	prosecution, deputyship
+بَرْلَمَان	بَرْلَمَانَات	-	n	parliament
+اِنْتِخَاب	اِنْتِخَابَات	نخب	n	election
+نَاخِب	نَاخِبُون	نخب	n	voter
+نُخْبَة	نُخَب	نخب	n	elite
+مُنْتَخَب	مُنْتَخَبَات	نخب	n	selected team
+حِزْب	أَحْزَاب	حزب	n	party
+مُعَارَضَة	مُعَارَضَات	عرض	n	opposition
+مُعَارِض	مُعَارِضُون	عرض	n	opponent
+دُسْتُور	دَسَاتِير	-	n	constitution
+لَائِحَة	لَوَائِح	لوح	n	list, regulation
+قَائِمَة	قَوَائِم,قَائِمَات	قوم	n	list
+بَيَان	بَيَانَات	بين	n	statement
+قَرَار	قَرَارَات	قرر	n	decision
+مُقَرَّر	مُقَرَّرَات	قرر	n	syllabus, decision
+تَصْرِيح	تَصْرِيحَات,تَصَارِيح	صرح	n	statement, permit
+اِجْتِمَاع	اِجْتِمَاعَات	جمع	n	meeting
+جَلْسَة	جَلَسَات	جلس	n	session
+لَجْنَة	لِجَان	لجن	n	committee
+هَيْئَة	هَيْئَات	هيء	n	organization, form
+تَهْيِئَة	-	هيء	n	preparation
+مَكْتَبِيّ	-	كتب	adj	clerical
+بَلَدِيَّة	بَلَدِيَّات	بلد	n	municipality
+مُحَافَظَة	مُحَافَظَات	حفظ	n	governorate
+مُحَافِظ	مُحَافِظُون	حفظ	n	governor
+إِقْلِيمِيّ	-	-	adj	regional
+جَالِيَة	جَالِيَات,جَوَالِي	جلو	n	community abroad
+جَلَاء	-	جلو	n	evacuation, clarity
+سِفَارَة	سِفَارَات	سفر	n	embassy
+قُنْصُل	قَنَاصِل	-	n	consul
+قُنْصُلِيَّة	قُنْصُلِيَّات	-	n	consulate
+بَعْثَة	بَعَثَات,بِعْثَات	بعث	n	mission
+مَبْعُوث	مَبْعُوثُون	بعث	n	envoy
+مُفَاوَضَة	مُفَاوَضَات	فوض	n	negotiation
+مُفَوَّض	مُفَوَّضُون	فوض	n	commissioner
+مُفَوَّضِيَّة	مُفَوَّضِيَّات	فوض	n	commission
+وِسَاطَة	وِسَاطَات	وسط	n	mediation
+مُبَادَرَة	مُبَادَرَات	بدر	n	initiative
+بَادِرَة	بَوَادِر	بدر	n	sign, gesture
+أَزْمَة	أَزَمَات	ءزم	n	crisis
+مَأْزِق	مَآزِق	ءزق	n	impasse
+تَوَتُّر	تَوَتُّرَات	وتر	n	tension
+وَتِيرَة	وَتَائِر	وتر	n	pace
+هُدْنَة	هُدَن,هُدُنَات	هدن	n	truce
+تَسْوِيَة	تَسْوِيَات	سوي	n	settlement
+تَوْقِيع	تَوْقِيعَات,تَوَاقِيع	وقع	n	signature
+تَوَقُّع	تَوَقُّعَات	وقع	n	expectation
+وَاقِع	-	وقع	n	reality
+وَاقِعَة	وَقَائِع	وقع	n	incident
+وَقِيعَة	وَقَائِع	وقع	n	encounter, slander
+إِيقَاع	إِيقَاعَات	وقع	n	rhythm
+اِحْتِلَال	اِحْتِلَالَات	حلل	n	occupation
+اِسْتِقْلَال	-	قلل	n	independence
+اِسْتِعْمَار	-	عمر	n	colonialism
+اِنْقِلَاب	اِنْقِلَابَات	قلب	n	coup
+اِنْتِفَاضَة	اِنْتِفَاضَات	نفض	n	uprising
+مُظَاهَرَة	مُظَاهَرَات	ظهر	n	demonstration
+تَظَاهُرَة	تَظَاهُرَات	ظهر	n	demonstration
+مُتَظَاهِر	مُتَظَاهِرُون	ظهر	n	demonstrator
+اِحْتِجَاج	اِحْتِجَاجَات	حجج	n	protest
+إِرْهَاب	-	رهب	n	terrorism
+إِرْهَابِيّ	إِرْهَابِيُّون	رهب	adj	terrorist
+مُقَاتِل	مُقَاتِلُون	قتل	n	fighter
+قِتَال	-	قتل	n	fighting
+مِيلِيشِيَا	مِيلِيشِيَات	-	n	militia
+فَصِيل	فَصَائِل,فُصْلَان	فصل	n	faction
+عُنْف	-	عنف	n	violence
+اِغْتِيَال	اِغْتِيَالَات	غول	n	assassination
+غَائِلَة	غَوَائِل	غول	n	calamity
+تَفْجِير	تَفْجِيرَات	فجر	n	bombing
+اِنْفِجَار	اِنْفِجَارَات	فجر	n	explosion
+لَغَم	أَلْغَام	-	n	mine
+لُغْم	أَلْغَام	-	n	mine
+قَصْف	-	قصف	n	shelling
+حِصَار	حِصَارَات	حصر	n	siege
+اِعْتِقَال	اِعْتِقَالَات	عقل	n	arrest
+مُعْتَقَل	مُعْتَقَلَات	عقل	n	detention camp
+مُعْتَقَد	مُعْتَقَدَات	عقد	n	belief
+تَوْقِيف	تَوْقِيفَات	وقف	n	arrest
+تَحْقِيق	تَحْقِيقَات	حقق	n	investigation
+مُحَقِّق	مُحَقِّقُون	حقق	n	investigator
+مُدَاهَمَة	مُدَاهَمَات	دهم	n	raid
+حَمْلَة	حَمَلَات	حمل	n	campaign
+عَمَلِيَّة	عَمَلِيَّات	عمل	n	operation
+قَاعِدِيّ	-	قعد	adj	basic
+لِوَاء	أَلْوِيَة	لوي	n	brigade, banner
+فَيْلَق	فَيَالِق	فلق	n	legion
+سَرِيَّة	سَرَايَا	سري	n	company of soldiers
+ضَابِط	ضُبَّاط,ضَوَابِط	ضبط	n	officer
+عَمِيد	عُمَدَاء	عمد	n	dean, brigadier
+عُمْدَة	عُمَد	عمد	n	mayor
+عَقِيد	عُقَدَاء	عقد	n	colonel
+مُلَازِم	مُلَازِمُون	لزم	n	lieutenant
+نَفِير	-	نفر	n	trumpet, mobilization
+نَفَر	أَنْفَار	نفر	n	person, group
+مُشَاة	-	مشي	n	infantry
+مَاشِي	مُشَاة	مشي	n	pedestrian
+دَوْرِيَّة	دَوْرِيَّات	دور	n	patrol, periodical
+أُسْطُول	أَسَاطِيل	-	n	fleet
+بَارِجَة	بَوَارِج	برج	n	warship
+طَاقِم	أَطْقُم,طَوَاقِم	طقم	n	crew
+مُسَاعَدَة	مُسَاعَدَات	سعد	n	assistance
+إِغَاثَة	إِغَاثَات	غوث	n	relief
+نَازِح	نَازِحُون	نزح	n	displaced person
+مُهَاجِر	مُهَاجِرُون	هجر	n	migrant
+مُرَاسِل	مُرَاسِلُون	رسل	n	correspondent
+صَحَفِيّ	صَحَفِيُّون	صحف	n	journalist
+صِحَافِيّ	صِحَافِيُّون	صحف	n	journalist
+إِعْلَام	-	علم	n	media
+إِعْلَان	إِعْلَانَات	علن	n	announcement
+إِذَاعَة	إِذَاعَات	ذيع	n	broadcasting
+شَائِعَة	شَائِعَات	شيع	n	rumour
+إِشَاعَة	إِشَاعَات	شيع	n	rumour
+شِيعَة	شِيَع,أَشْيَاع	شيع	n	faction, Shia
+نَبَأ	أَنْبَاء	نبء	n	news
+مُقَابَلَة	مُقَابَلَات	قبل	n	interview
+لِقَاء	لِقَاءَات	لقي	n	meeting
+زِيَارَة	زِيَارَات	زور	n	visit
+زَائِر	زُوَّار	زور	n	visitor
+جَوْلَة	جَوْلَات	جول	n	tour, round
+اِسْتِقْبَال	اِسْتِقْبَالَات	قبل	n	reception
+مُسْتَقْبَل	-	قبل	n	future
+مَرَاسِم	-	رسم	n	ceremony
+حَفْل	حَفَلَات	حفل	n	party
+حَفْلَة	حَفَلَات	حفل	n	party
+مَحْفِل	مَحَافِل	حفل	n	forum
+مَهْرَجَان	مَهْرَجَانَات	-	n	festival
+ذَرْوَة	ذُرَى	ذرو	n	peak
+مِيدَالِيَة	مِيدَالِيَات	-	n	medal
+وِسَام	أَوْسِمَة	وسم	n	medal
+بُطُولَة	بُطُولَات	بطل	n	championship, heroism
+لَاعِب	لَاعِبُون	لعب	n	player
+مُدَرِّب	مُدَرِّبُون	درب	n	coach
+مَرْمَى	مَرَامِي	رمي	n	goal
+رَامِي	رُمَاة	رمي	n	shooter
+هَدَّاف	هَدَّافُون	هدف	n	scorer
+دَوْرِيّ	-	دور	adj	periodic, league
+رِيَاضَة	رِيَاضَات	روض	n	sport
+رِيَاضِيّ	رِيَاضِيُّون	روض	adj	athlete
+سِبَاق	سِبَاقَات	سبق	n	race
+مُسَابَقَة	مُسَابَقَات	سبق	n	contest
+تَعَادُل	تَعَادُلَات	عدل	n	draw
+بِنْيَوِيّ	-	بني	adj	structural
+تَبَنِّي	-	بني	n	adoption
+أُمَمِيّ	-	ءمم	adj	international
+تَأْمِيم	-	ءمم	n	nationalization
+مُؤَهِّل	مُؤَهِّلَات	ءهل	n	qualification
+تَأْهِيل	-	ءهل	n	rehabilitation
+مُؤَشِّر	مُؤَشِّرَات	ءشر	n	indicator
+تَأْشِيرَة	تَأْشِيرَات	ءشر	n	visa
+مُؤَيِّد	مُؤَيِّدُون	ءيد	n	supporter
+تَأْيِيد	-	ءيد	n	support
+مُؤَكَّدَات	-	ءكد	n	certainties
+تَأَهُّب	-	ءهب	n	readiness
+أُهْبَة	أُهَب	ءهب	n	readiness
+تَآمُر	-	ءمر	n	plotting
+تَآكُل	-	ءكل	n	erosion
+تَأَخُّر	-	ءخر	n	delay
+تَأْجِيل	تَأْجِيلَات	ءجل	n	postponement
+مُؤَقَّت	-	وقت	adj	temporary
+مَوْقُوت	-	وقت	adj	timed
+مُوَقَّت	-	وقت	adj	scheduled
+مُتَّحِد	-	وحد	adj	united
+مُتَّفِق	-	وفق	adj	agreeing
+مُتَّصِل	-	وصل	adj	connected
+مُتَّسِع	-	وسع	adj	spacious
+مُتَّسَع	-	وسع	n	room, scope
+مُتَّكَأ	مُتَّكَآت	وكء	n	support
+مُوَافَقَة	مُوَافَقَات	وفق	n	approval
+تَوَافُق	تَوَافُقَات	وفق	n	consensus
+وِفَاق	-	وفق	n	accord
+وَحْدَوِيّ	وَحْدَوِيُّون	وحد	adj	unionist
+تَوْحِيد	-	وحد	n	unification
+حَدَاثَة	-	حدث	n	modernity
+تَحْدِيث	تَحْدِيثَات	حدث	n	update
+بَنْد	بُنُود	-	n	clause
+مِلَفّ	مِلَفَّات	لفف	n	file
+سِيَاسِيّ	سِيَاسِيُّون	سوس	adj	political
+سَائِس	سَاسَة,سُوَّاس	سوس	n	groom, politician
+دِبْلُومَاسِيّ	دِبْلُومَاسِيُّون	-	n	diplomat
+دِيمُقْرَاطِيَّة	دِيمُقْرَاطِيَّات	-	n	democracy
+رَأْسْمَالِيّ	رَأْسْمَالِيُّون	-	adj	capitalist
+اِشْتِرَاكِيَّة	-	شرك	n	socialism
+شُيُوعِيّ	شُيُوعِيُّون	شيع	adj	communist
+طَارِئ	طَوَارِئ	طرء	n	emergency
+إِنْقَاذ	-	نقذ	n	rescue
+كَادِر	كَوَادِر	-	n	cadre
+عَاهِل	عَوَاهِل	عهل	n	monarch
+وَصِيف	وُصَفَاء	وصف	n	runner-up, page
+مُوَاصَفَة	مُوَاصَفَات	وصف	n	specification
+مُوَاصَلَة	مُوَاصَلَات	وصل	n	communication
+وَصْل	أَوْصَال	وصل	n	joining, receipt
+وُصْلَة	وُصَل	وصل	n	link
+تَوْكِيل	تَوْكِيلَات	وكل	n	power of attorney
+مُتَوَكِّل	مُتَوَكِّلُون	وكل	adj	reliant
+وَبَال	-	وبل	n	harm
+فَاجِعَة	فَوَاجِع	فجع	n	tragedy
+فَاعِلِيَّة	فَاعِلِيَّات	فعل	n	effectiveness, event
+فَعَالِيَّة	فَعَالِيَّات	فعل	n	activity, event
+نَشَاط	أَنْشِطَة,نَشَاطَات	نشط	n	activity
+جَدْوَى	-	جدو	n	usefulness
+مُسْوَدَّة	مُسْوَدَّات	سود	n	draft
+مُلْحَق	مَلَاحِق,مُلْحَقَات	لحق	n	supplement, attaché
+تِعْدَاد	-	عدد	n	census
+عُضْوِيَّة	عُضْوِيَّات	عضو	n	membership
+رُخْصَة	رُخَص	رخص	n	licence
+تَرْخِيص	تَرْخِيصَات,تَرَاخِيص	رخص	n	licence
+تَعْلِيمَة	تَعْلِيمَات	علم	n	instruction
+تَشْرِيع	تَشْرِيعَات	شرع	n	legislation
+مُشَرِّع	مُشَرِّعُون	شرع	n	legislator
+نِصَاب	نُصُب	نصب	n	quorum
+أَرْضِيَّة	أَرْضِيَّات	ءرض	n	floor, ground
+آفَة	آفَات	ءوف	n	pest, blight
+أَمْنِيّ	-	ءمن	adj	security
+كِيَان	كِيَانَات	كون	n	entity
+مُكَوِّن	مُكَوِّنَات	كون	n	component
+كَائِن	كَائِنَات	كون	n	being
+تَكْوِين	تَكْوِينَات	كون	n	formation
+مُنَاخِيّ	-	نوخ	adj	climatic
+إِشْكَالِيَّة	إِشْكَالِيَّات	شكل	n	problematic
+فَضَائِيَّة	فَضَائِيَّات	فضو	n	satellite channel
+مَنَصَّة	مَنَصَّات	نصص	n	platform
+مِنَصَّة	مِنَصَّات	نصص	n	platform
+بَثّ	-	بثث	n	broadcast
+تَغْرِيدَة	تَغْرِيدَات	غرد	n	tweet
+مُدَوَّنَة	مُدَوَّنَات	دون	n	blog, corpus
 كَبِير	كِبَار,كُبَرَاء	كبر	adj	big, great
 أَكْبَر	أَكَابِر	كبر	adj	greater
 كُبْرَى	كُبَر,كُبْرَيَات	كبر	adj	greatest (f.)
@@ -1972,7 +3229,6 @@ export const rows = `جِسْم	أَجْسَام,جُسُوم	جسم	n	body
 جَدِيد	جُدُد	جدد	adj	new
 قَدِيم	قُدَمَاء	قدم	adj	old
 أَقْدَم	أَقْدَمُون	قدم	adj	older
-حَدِيث العَهْد	-	حدث	adj	recent
 عَتِيق	عُتَقَاء,عُتُق	عتق	adj	ancient
 بَالِي	-	بلي	adj	worn out
 جَمِيل	-	جمل	adj	beautiful
@@ -2043,7 +3299,7 @@ export const rows = `جِسْم	أَجْسَام,جُسُوم	جسم	n	body
 خَاصَّة	خَوَاصّ	خصص	n	property, elite
 خَاصِّيَّة	خَاصِّيَّات,خَصَائِص	خصص	n	property
 خَصِيصَة	خَصَائِص	خصص	n	characteristic
-أَخَصَّائِيّ	أَخَصَّائِيُّون	خصص	n	specialist
+أَخِصَّائِيّ	أَخِصَّائِيُّون	خصص	n	specialist
 عَامّ	عَوَامّ	عمم	adj	general
 أَعَمّ	-	عمم	adj	more general
 عَامَّة	عَوَامّ	عمم	n	common people
@@ -2143,7 +3399,7 @@ export const rows = `جِسْم	أَجْسَام,جُسُوم	جسم	n	body
 سَخِيّ	أَسْخِيَاء	سخو	adj	generous
 شُجَاع	شُجْعَان	شجع	adj	brave
 جَبَان	جُبَنَاء	جبن	adj	cowardly
-جَرِيء	جُرَآء,أَجْرِئَاء	جرء	adj	bold
+جَرِيء	أَجْرِيَاء,جُرَآء	جرء	adj	bold
 صَادِق	-	صدق	adj	truthful
 كَاذِب	كَذَبَة	كذب	adj	lying
 مُخْلِص	مُخْلِصُون	خلص	adj	sincere
@@ -2201,7 +3457,6 @@ export const rows = `جِسْم	أَجْسَام,جُسُوم	جسم	n	body
 صَحِيح	أَصِحَّاء,صِحَاح	صحح	adj	correct, healthy
 أَصَحّ	-	صحح	adj	more correct
 خَاطِئ	خُطَاة	خطء	adj	wrong
-دَقِيق المَعْنَى	-	دقق	adj	exact
 أَدَقّ	-	دقق	adj	more precise
 وَاضِح	-	وضح	adj	clear
 غَامِض	غَوَامِض	غمض	adj	obscure
@@ -2281,6 +3536,233 @@ export const rows = `جِسْم	أَجْسَام,جُسُوم	جسم	n	body
 أَبَدِيّ	-	ءبد	adj	eternal
 أَزَلِيّ	-	ءزل	adj	eternal
 خَالِد	خَوَالِد	خلد	adj	eternal
+سَائِد	-	سود	adj	prevailing
+سَافِر	سَوَافِر	سفر	adj	unveiled, blatant
+سَامِي	سُمَاة	سمو	adj	lofty
+أَسْمَى	-	سمو	adj	loftier
+سَامّ	سَوَامّ	سمم	adj	poisonous
+سَاخِن	-	سخن	adj	hot
+سَاذَج	سُذَّج	-	adj	naive
+سَاكِت	-	سكت	adj	silent
+سَانِح	سَوَانِح	سنح	adj	opportune
+سَدِيد	-	سدد	adj	apt
+سَفِيه	سُفَهَاء	سفه	adj	foolish
+سَقِيم	سُقَمَاء,سِقَام	سقم	adj	ill
+سَلِس	-	سلس	adj	smooth
+سَمِج	سِمَاج	سمج	adj	disgusting
+سَنِيّ	-	سنو	adj	splendid
+سُنِّيّ	سُنِّيُّون	سنن	adj	Sunni
+تَافِه	-	تفه	adj	trivial
+تَابِع	أَتْبَاع,تَوَابِع	تبع	adj	follower, subordinate
+تَعِيس	تُعَسَاء	تعس	adj	miserable
+تَائِه	-	تيه	adj	lost
+تَالِف	-	تلف	adj	spoiled
+مَالِك	مُلَّاك	ملك	n	owner
+مَاهِن	مُهَّان	مهن	n	servant
+مَاجِن	مُجَّان	مجن	adj	shameless
+مَائِل	-	ميل	adj	inclined
+مَاكِر	مَكَرَة	مكر	adj	cunning
+مَدِيد	مُدُد	مدد	adj	long
+مَزِيد	-	زيد	n	more
+مَصُون	-	صون	adj	protected
+مَقِيس	-	قيس	adj	measured
+مَكِين	مُكَنَاء	مكن	adj	firm
+مَهِين	مُهَنَاء	مهن	adj	contemptible
+مُهِين	-	هون	adj	humiliating
+مَهِيب	-	هيب	adj	awe-inspiring
+مُبِين	-	بين	adj	clear
+مُتَاح	-	تيح	adj	available
+مُثِير	مُثِيرَات	ثور	adj	exciting
+مُجِيب	-	جوب	adj	answering
+مُخِيف	-	خوف	adj	frightening
+مُرِيب	-	ريب	adj	suspicious
+مُرِيح	-	روح	adj	comfortable
+مُرِيد	مُرِيدُون	رود	n	disciple
+مُضِيء	-	ضوء	adj	luminous
+مُطِيع	-	طوع	adj	obedient
+مُعِيد	مُعِيدُون	عود	n	teaching assistant
+مُعِين	-	عون	n	helper
+مُغِيث	-	غوث	n	rescuer
+مُقِيم	مُقِيمُون	قوم	adj	resident
+مُمِيت	-	موت	adj	lethal
+مُنِير	-	نور	adj	shining
+مُنِيف	-	نوف	adj	lofty
+مُسِيء	-	سوء	adj	offending
+مُسِنّ	مُسِنُّون	سنن	adj	elderly
+مُصِرّ	-	صرر	adj	insistent
+مُعِدّ	-	عدد	n	preparer
+مُعَدّ	مُعَدَّات	عدد	adj	prepared
+مُعْدِي	-	عدو	adj	contagious
+مُغْرِي	مُغْرِيَات	غرو	adj	tempting
+مُغْنِي	-	غني	adj	sufficient
+مُغَنِّي	مُغَنُّون	غني	n	singer
+مُغَذِّي	مُغَذِّيَات	غذو	adj	nutritious
+مُقَوِّي	مُقَوِّيَات	قوي	adj	tonic
+مُنَافِي	-	نفي	adj	contradictory
+مُوَالِي	مُوَالُون	ولي	adj	loyal
+مُتَوَالِي	-	ولي	adj	successive
+مُتَتَالِي	-	تلو	adj	successive
+مُتَنَاهِي	-	نهي	adj	finite
+مُتَوَفَّى	-	وفي	adj	deceased
+مُتَفَانِي	-	فني	adj	devoted
+مُسْتَعْصِي	-	عصي	adj	incurable
+مُسْتَثْنَى	مُسْتَثْنَيَات	ثني	adj	excepted
+مُسْتَدِير	-	دور	adj	round
+مُسْتَمِرّ	-	مرر	adj	continuous
+مُسْتَقِلّ	مُسْتَقِلُّون	قلل	adj	independent
+مُسْتَعِدّ	-	عدد	adj	ready
+مُسْتَبِدّ	مُسْتَبِدُّون	بدد	adj	despotic
+مُخْتَلِف	-	خلف	adj	different
+مُخْتَار	مَخَاتِير	خير	adj	chosen, mayor
+مُعْتَاد	-	عود	adj	usual
+مُحْتَاج	مُحْتَاجُون	حوج	adj	needy
+مُمْتَاز	-	ميز	adj	excellent
+مُزْدَوِج	-	زوج	adj	double
+مُضْطَرِب	-	ضرب	adj	disturbed
+مُضْطَرّ	-	ضرر	adj	compelled
+مُطَّرِد	-	طرد	adj	regular
+مُدَّخَر	مُدَّخَرَات	ذخر	n	saving
+مُتَّقِي	مُتَّقُون	وقي	adj	pious
+مُنْحَدَر	مُنْحَدَرَات	حدر	n	slope
+مُنْعَطَف	مُنْعَطَفَات	عطف	n	bend
+مُنْخَفَض	مُنْخَفَضَات	خفض	n	depression
+مُرْتَفَع	مُرْتَفَعَات	رفع	n	height
+مُنْقَضِي	-	قضي	adj	elapsed
+مُنْزَوِي	-	زوي	adj	secluded
+مُطْمَئِنّ	-	طمءن	adj	calm
+مُشْمَئِزّ	-	شمءز	adj	disgusted
+مُقْشَعِرّ	-	قشعر	adj	shuddering
+مُكْفَهِرّ	-	كفهر	adj	gloomy
+مُضْمَحِلّ	-	ضمحل	adj	vanishing
+مُسَيْطِر	-	سيطر	adj	dominant
+مُزَرْكَش	-	زركش	adj	embroidered
+مُزَخْرَف	-	زخرف	adj	ornate
+مُتَدَهْوِر	-	دهور	adj	deteriorating
+مُتَلَأْلِئ	-	لءلء	adj	glittering
+مُزَعْزَع	-	زعزع	adj	shaken
+مُبَعْثَر	-	بعثر	adj	scattered
+أَثِير	أُثَرَاء	ءثر	adj	favourite
+أَثِيم	أُثَمَاء	ءثم	adj	sinful
+آثِم	أَثَمَة	ءثم	adj	sinful
+آمِن	-	ءمن	adj	safe
+آخِذ	-	ءخذ	adj	taking
+آسِر	-	ءسر	adj	captivating
+آبِق	أُبَّاق	ءبق	adj	runaway
+آكِل	أَكَلَة	ءكل	n	eater
+أَنِيس	-	ءنس	adj	sociable
+أَبِيّ	أُبَاة	ءبي	adj	proud
+أَجْنَف	-	جنف	adj	unjust
+أَعْزَل	عُزْل,عُزَّل	عزل	adj	unarmed
+أَعْزَب	عُزَّاب	عزب	adj	bachelor
+أَبْلَه	بُلْه,بُلَهَاء	بله	adj	stupid
+أَهْوَج	هُوج	هوج	adj	reckless
+أَشْيَب	شِيب	شيب	adj	grey-haired
+أَغَرّ	غُرّ	غرر	adj	noble, white-blazed
+أَشَمّ	شُمّ	شمم	adj	proud
+أَبْتَر	بُتْر	بتر	adj	cut off
+أَصْيَد	صِيد	صيد	adj	proud
+أَعْجَم	أَعَاجِم	عجم	adj	non-Arab
+أَعْجَمِيّ	أَعَاجِم	عجم	adj	foreign
+عَرَبِيّ	عَرَب	عرب	adj	Arab
+أَعْرَابِيّ	أَعْرَاب	عرب	n	Bedouin
+بَدَوِيّ	بَدْو	بدو	adj	Bedouin
+تُرْكِيّ	أَتْرَاك,تُرْك	-	adj	Turkish
+كُرْدِيّ	أَكْرَاد	-	adj	Kurdish
+رُومِيّ	رُوم	-	adj	Byzantine
+فَارِسِيّ	فُرْس	-	adj	Persian
+هِنْدِيّ	هُنُود	-	adj	Indian
+زِنْجِيّ	زُنُوج	-	adj	black African
+إِفْرَنْجِيّ	إِفْرَنْج	-	adj	Frankish
+بَغْدَادِيّ	بَغَادِدَة	-	adj	of Baghdad
+يَمَنِيّ	-	يمن	adj	Yemeni
+شَآمِيّ	-	شءم	adj	Syrian
+شَامِيّ	شَوَام	شءم	adj	Syrian
+مِصْرِيّ	مِصْرِيُّون	مصر	adj	Egyptian
+قُرَشِيّ	قُرَيْش	قرش	adj	Qurashi
+سَنَوِيّ	-	سنو	adj	annual
+لُغَوِيّ	لُغَوِيُّون	لغو	adj	linguistic
+كُرَوِيّ	-	كرو	adj	spherical
+رِئَوِيّ	-	رءي	adj	pulmonary
+مِئَوِيّ	-	مءي	adj	centigrade
+دَمَوِيّ	-	دمي	adj	bloody
+يَدَوِيّ	-	يدي	adj	manual
+أَبَوِيّ	-	ءبو	adj	paternal
+أَخَوِيّ	-	ءخو	adj	fraternal
+شَفَوِيّ	-	شفه	adj	oral
+شَفَهِيّ	-	شفه	adj	oral
+سَمَاوِيّ	-	سمو	adj	heavenly
+مَائِيّ	-	موه	adj	aquatic
+بِنَائِيّ	-	بني	adj	structural
+صَحْرَاوِيّ	-	صحر	adj	desert
+قَرَوِيّ	قَرَوِيُّون	قري	adj	rural
+نَبَوِيّ	-	نبء	adj	prophetic
+عَلَوِيّ	عَلَوِيُّون	علو	adj	upper, Alawite
+عُلْوِيّ	-	علو	adj	upper
+حَيَوِيّ	-	حيي	adj	vital
+تَرْبَوِيّ	تَرْبَوِيُّون	ربو	adj	educational
+تَنْمَوِيّ	-	نمي	adj	developmental
+مَعِدِيّ	-	معد	adj	gastric
+وِرَاثِيّ	-	ورث	adj	hereditary
+رُوحِيّ	رُوحِيَّات	روح	adj	spiritual
+رُوحَانِيّ	رُوحَانِيُّون	روح	adj	spiritual
+نَفْسَانِيّ	-	نفس	adj	psychic
+رَبَّانِيّ	رَبَّانِيُّون	ربب	adj	divine
+جِسْمَانِيّ	-	جسم	adj	bodily
+تَحْتَانِيّ	-	تحت	adj	lower
+فَوْقَانِيّ	-	فوق	adj	upper
+وَسِيم	وُسَمَاء,وِسَام	وسم	adj	handsome
+وَجِيه	وُجَهَاء	وجه	adj	eminent
+وَجِيز	-	وجز	adj	brief
+وَحْشِيّ	-	وحش	adj	wild
+وَخِيم	-	وخم	adj	harmful
+وَضِيع	وُضَعَاء	وضع	adj	lowly
+وَهِن	-	وهن	adj	weak
+وَاهِن	-	وهن	adj	weak
+وَاهِي	-	وهي	adj	feeble
+وَاعِي	وُعَاة	وعي	adj	aware
+وَاثِق	-	وثق	adj	confident
+وَافِر	-	وفر	adj	abundant
+وَارِف	-	ورف	adj	luxuriant
+وَارِم	-	ورم	adj	swollen
+فَاتِر	-	فتر	adj	lukewarm
+فَاتِن	-	فتن	adj	charming
+فَاحِش	-	فحش	adj	obscene
+فَاحِشَة	فَوَاحِش	فحش	n	indecency
+فَاخِر	-	فخر	adj	luxurious
+فَاسِد	فَسْدَى	فسد	adj	corrupt
+فَاشِل	-	فشل	adj	failed
+فَائِق	-	فوق	adj	superior
+فَائِز	فَائِزُون	فوز	n	winner
+فَاقِد	-	فقد	adj	lacking
+فَذّ	أَفْذَاذ	فذذ	adj	unique
+فَطِن	فُطُن	فطن	adj	clever
+فَظِيع	-	فظع	adj	atrocious
+بَائِد	-	بيد	adj	extinct
+بَائِس	بُؤَسَاء	بءس	adj	wretched
+بَائِن	بَوَائِن	بين	adj	clear, irrevocable
+بَاسِل	بُسَلَاء,بَوَاسِل	بسل	adj	brave
+بَاهِر	-	بهر	adj	brilliant
+بَاهِظ	-	بهظ	adj	exorbitant
+بَهِيج	-	بهج	adj	delightful
+بَهِيّ	-	بهو	adj	splendid
+بَالِغ	بَالِغُون	بلغ	adj	adult, extreme
+بَلِيد	بُلَدَاء	بلد	adj	stupid
+بَدِين	بُدُن	بدن	adj	obese
+بَذِيء	-	بذء	adj	obscene
+بَشُوش	-	بشش	adj	cheerful
+كَفِيف	أَكِفَّاء	كفف	adj	blind
+كَفُوء	-	كفء	adj	competent
+كَثِيف	كِثَاف	كثف	adj	dense
+كَمِيّ	كُمَاة	كمي	n	armoured warrior
+كَامِن	كَوَامِن	كمن	adj	latent
+كَادِح	كَادِحُون	كدح	adj	toiling
+كَاسِر	كَوَاسِر	كسر	adj	predatory
+لَبِق	-	لبق	adj	tactful
+لَامِع	لَوَامِع	لمع	adj	shining
+لَدُود	-	لدد	adj	bitter (enemy)
+لَيْلِيّ	-	ليل	adj	nocturnal
+لَائِق	-	ليق	adj	suitable
+لَاذِع	لَوَاذِع	لذع	adj	biting
 أُمّ	أُمَّهَات	ءمم	n	mother
 أُمَّة	أُمَم	ءمم	n	nation
 أُمِّيّ	أُمِّيُّون	ءمم	adj	illiterate
@@ -2461,7 +3943,7 @@ export const rows = `جِسْم	أَجْسَام,جُسُوم	جسم	n	body
 شَرْط	شُرُوط	شرط	n	condition
 شَرِيطَة	شَرَائِط	شرط	n	condition
 شُرْطَة	شُرَط	شرط	n	police
-شُرْطِيّ	شُرَط,رِجَال	شرط	n	policeman
+شُرْطِيّ	شُرَط	شرط	n	policeman
 وَصِيَّة	وَصَايَا	وصي	n	will, commandment
 وَصِيّ	أَوْصِيَاء	وصي	n	guardian
 وَارِث	وَرَثَة,وُرَّاث	ورث	n	heir
@@ -2578,4 +4060,174 @@ export const rows = `جِسْم	أَجْسَام,جُسُوم	جسم	n	body
 فِتْنَة	فِتَن	فتن	n	sedition, trial
 هِجْرَة	هِجْرَات	هجر	n	migration
 لَاجِئ	لَاجِئُون	لجء	n	refugee
-مَلْجَأ	مَلَاجِئ	لجء	n	shelter`;
+مَلْجَأ	مَلَاجِئ	لجء	n	shelter
+زَمَن	أَزْمَان,أَزْمُن	زمن	n	time
+زَمَان	أَزْمِنَة	زمن	n	time
+وَقْت	أَوْقَات	وقت	n	time
+حِين	أَحْيَان,أَحَايِين	حين	n	time
+آن	آوِنَة	ءون	n	moment, now
+أَوَان	آوِنَة	ءون	n	time, season
+آوِنَة	-	ءون	n	times
+لَحْظَة	لَحَظَات	لحظ	n	moment
+لَمْحَة	لَمَحَات	لمح	n	glance
+بُرْهَة	بُرَه,بُرُهَات	بره	n	short while
+هُنَيْهَة	هُنَيْهَات	هنو	n	little while
+فَتْرَة	فَتَرَات	فتر	n	period
+مُدَّة	مُدَد	مدد	n	period
+عَصْر	عُصُور,أَعْصُر	عصر	n	age, afternoon
+دَهْر	دُهُور,أَدْهُر	دهر	n	epoch
+حِقْبَة	حِقَب	حقب	n	era
+حُقُب	أَحْقَاب	حقب	n	long time
+أَمَد	آمَاد	ءمد	n	term, period
+أَبَد	آبَاد	ءبد	n	eternity
+أَزَل	آزَال	ءزل	n	eternity
+أَجَل	آجَال	ءجل	n	term, deadline
+يَوْم	أَيَّام	يوم	n	day
+نَهَار	أَنْهُر,نُهُر	نهر	n	daytime
+لَيْل	لَيَالِي	ليل	n	night
+لَيْلَة	لَيَالِي	ليل	n	night
+صَبَاح	أَصْبَاح	صبح	n	morning
+صُبْح	أَصْبَاح	صبح	n	morning
+فَجْر	-	فجر	n	dawn
+شُرُوق	-	شرق	n	sunrise
+ظُهْر	أَظْهَار	ظهر	n	noon
+ظَهِيرَة	ظَهَائِر	ظهر	n	midday
+مَسَاء	أَمْسِيَة	مسو	n	evening
+أُمْسِيَة	أُمْسِيَات,أَمَاسِي	مسو	n	evening
+غُرُوب	-	غرب	n	sunset
+عِشَاء	-	عشو	n	evening prayer
+عَشِيَّة	عَشَايَا,عَشِيَّات	عشو	n	evening, eve
+سَحَر	أَسْحَار	سحر	n	time before dawn
+سَاعَة	سَاعَات	سوع	n	hour, clock
+أُسْبُوع	أَسَابِيع	سبع	n	week
+شَهْر	أَشْهُر,شُهُور	شهر	n	month
+عَام	أَعْوَام	عوم	n	year
+حَوْل	أَحْوَال	حول	n	year, power
+قَرِينَة	قَرَائِن	قرن	n	context, wife
+قَرِين	قُرَنَاء	قرن	n	companion
+مَوْسِم	مَوَاسِم	وسم	n	season
+رَبِيع	أَرْبِعَة	ربع	n	spring
+صَيْف	أَصْيَاف	صيف	n	summer
+خَرِيف	-	خرف	n	autumn
+شِتَاء	أَشْتِيَة	شتو	n	winter
+مَشْتَى	مَشَاتِي	شتو	n	winter resort
+مَصِيف	مَصَايِف	صيف	n	summer resort
+سَبْت	سُبُوت	سبت	n	Saturday
+اِثْنَيْن	-	ثني	n	Monday
+ثُلَاثَاء	-	ثلث	n	Tuesday
+أَرْبِعَاء	-	ربع	n	Wednesday
+خَمِيس	أَخْمِسَة	خمس	n	Thursday
+جُمُعَة	جُمَع,جُمُعَات	جمع	n	Friday
+جُمْعَة	جُمَع	جمع	n	Friday
+مُحَرَّم	-	حرم	n	Muharram, forbidden
+صَفَر	-	صفر	n	Safar
+رَجَب	أَرْجَاب	رجب	n	Rajab
+شَعْبَان	-	شعب	n	Shaaban
+رَمَضَان	-	رمض	n	Ramadan
+شَوَّال	-	شول	n	Shawwal
+أَثْنَاء	-	ثني	n	during
+ثِنْي	أَثْنَاء	ثني	n	fold
+بِدَايَة	بِدَايَات	بدء	n	beginning
+بَدْء	-	بدء	n	beginning
+مُبْتَدَأ	مُبْتَدَآت	بدء	n	subject, beginning
+نِهَايَة	نِهَايَات	نهي	n	end
+مُنْتَهَى	-	نهي	n	utmost
+مَرَّة	مَرَّات,مِرَار	مرر	n	time, once
+كَرَّة	كَرَّات	كرر	n	attack, time
+دَفْعَة	دُفُعَات,دَفَعَات	دفع	n	payment, batch
+دُفْعَة	دُفُعَات,دُفَع	دفع	n	batch
+طَوْر	أَطْوَار	طور	n	phase
+تَطَوُّر	تَطَوُّرَات	طور	n	development
+مَرْحَلَة	مَرَاحِل	رحل	n	stage
+دَوْر	أَدْوَار	دور	n	role, turn
+دَوْرَة	دَوْرَات	دور	n	cycle, course
+نَوْبَة	نَوْبَات,نُوَب	نوب	n	shift, fit
+فُرْصَة	فُرَص	فرص	n	opportunity
+مَوْعِد	مَوَاعِد,مَوَاعِيد	وعد	n	appointment
+وَعْد	وُعُود	وعد	n	promise
+وَعِيد	-	وعد	n	threat
+تَوْقِيت	تَوْقِيتَات	وقت	n	timing
+نَاحِيَة	نَوَاحِي	نحو	n	side, district
+جَانِب	جَوَانِب	جنب	n	side
+جَنْب	جُنُوب,أَجْنَاب	جنب	n	side
+جَنُوب	-	جنب	n	south
+شَمَال	-	شمل	n	north
+شِمَال	شَمَائِل	شمل	n	left hand
+شَمَالِيّ	-	شمل	adj	northern
+شَرْق	-	شرق	n	east
+مَشْرِق	مَشَارِق	شرق	n	east
+مُسْتَشْرِق	مُسْتَشْرِقُون	شرق	n	orientalist
+غَرْب	غُرُوب	غرب	n	west
+مَغْرِب	مَغَارِب	غرب	n	west, sunset
+مَغْرِبِيّ	مَغَارِبَة	غرب	adj	Moroccan
+وَسَط	أَوْسَاط	وسط	n	middle, milieu
+طَرَف	أَطْرَاف	طرف	n	edge, party
+حَدّ	حُدُود	حدد	n	limit, border
+حَافَّة	حَوَافّ	حفف	n	edge
+حَافَة	حَافَات	حوف	n	edge
+شَفِير	-	شفر	n	brink
+قِمَّة	قِمَم	قمم	n	summit
+قَاع	قِيعَان	قوع	n	bottom, plain
+قَعْر	قُعُور	قعر	n	bottom
+مُنْطَلَق	مُنْطَلَقَات	طلق	n	starting point
+إِقْلِيم	أَقَالِيم	-	n	region
+قَارَّة	قَارَّات	قرر	n	continent
+نِطَاق	نُطُق,نِطَاقَات	نطق	n	scope, belt
+أُفُق	آفَاق	ءفق	n	horizon
+فَوْق	-	فوق	n	above
+تَحْت	-	تحت	n	below
+أَمَام	-	ءمم	n	front
+قُدَّام	-	قدم	n	front
+خَلْف	أَخْلَاف	خلف	n	back, successors
+قُبُل	أَقْبَال	قبل	n	front
+دُبُر	أَدْبَار	دبر	n	back
+قُرْب	-	قرب	n	nearness
+جِوَار	-	جور	n	neighbourhood
+بَيْن	-	بين	n	between, separation
+عُلُوّ	-	علو	n	height
+سُمُوّ	-	سمو	n	highness
+دُنُوّ	-	دنو	n	nearness
+مَسِيرَة	مَسِيرَات	سير	n	march, course
+مَسَار	مَسَارَات	سير	n	course, track
+مَجْرَى	مَجَارِي	جري	n	course, channel
+مَهْرَب	مَهَارِب	هرب	n	escape
+مَفَرّ	-	فرر	n	escape
+مَلَاذ	-	لوذ	n	refuge
+مَأْوَى	مَآوِي	ءوي	n	shelter
+مَثْوَى	مَثَاوِي	ثوي	n	abode
+مَقْصِد	مَقَاصِد	قصد	n	destination, aim
+مَعْقِل	مَعَاقِل	عقل	n	stronghold
+مَوْئِل	مَوَائِل	وءل	n	habitat, refuge
+مَرْقَد	مَرَاقِد	رقد	n	resting place
+مَنْفَذ	مَنَافِذ	نفذ	n	outlet
+مَنْفَى	مَنَافِي	نفي	n	exile
+مَبِيت	-	بيت	n	lodging
+مَتْحَف	مَتَاحِف	تحف	n	museum
+مَعْرِض	مَعَارِض	عرض	n	exhibition
+مُتَنَزَّه	مُتَنَزَّهَات	نزه	n	park
+مَسِير	-	سير	n	march
+مَصِير	مَصَائِر,مَصَايِر	صير	n	fate
+مَآل	مَآلَات	ءول	n	outcome
+مَطْلِع	مَطَالِع	طلع	n	beginning, rising
+مَطْلَع	مَطَالِع	طلع	n	beginning, opening
+مَسْقِط	مَسَاقِط	سقط	n	place of falling
+مَنْظَر	مَنَاظِر	نظر	n	view
+مَشْهَد	مَشَاهِد	شهد	n	scene
+مَوْكِب	مَوَاكِب	وكب	n	procession
+مِضْمَار	مَضَامِير	ضمر	n	racecourse, field
+حَلَبَة	حَلَبَات	حلب	n	arena
+دَرْب	دُرُوب	درب	n	path
+سَبِيل	سُبُل	سبل	n	way
+صِرَاط	صُرُط	صرط	n	path
+مَمْشَى	مَمَاشِي	مشي	n	walkway
+فَجّ	فِجَاج	فجج	n	mountain road
+ثَغْر	ثُغُور	ثغر	n	frontier town, mouth
+ثُغْرَة	ثُغُرَات,ثُغَر	ثغر	n	gap
+مَضِيق	مَضَايِق	ضيق	n	strait
+مَعِين	-	معن	n	spring water
+حِمَى	أَحْمَاء	حمي	n	protected place
+حَرَم	أَحْرَام	حرم	n	sanctuary
+حَرِيم	حُرُم	حرم	n	women, precinct
+رَحْبَة	رِحَاب,رَحَبَات	رحب	n	open space
+عَقَبَة	عَقَبَات,عِقَاب	عقب	n	obstacle
+عَاقِبَة	عَوَاقِب	عقب	n	consequence`;

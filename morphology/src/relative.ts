@@ -1,4 +1,5 @@
 /** The relative adjective (النسب) and the abstract noun made from it. */
+import { findRoot } from './lexicon.ts';
 import { findByPlural, findNouns, knownVowels } from './noun-lexicon.ts';
 import { nounTable } from './noun-table.ts';
 import { rows } from './relatives.data.generated.ts';
@@ -43,7 +44,8 @@ function afterDoubledYa(before: string): string[] {
   const count = letterCount(before);
   if (count >= 3) return [before];
   if (count === 2) return [`${before}aو`];
-  return [`${before}aيaو`];
+  const isWaw = findRoot(`${before[0]}وي`) !== undefined && findRoot(`${before[0]}يي`) === undefined;
+  return [`${before}a${isWaw ? 'و' : 'ي'}aو`];
 }
 
 /** فَتًى → فَتَوِيّ, مَعْنًى → مَعْنَوِيّ or مَعْنِيّ, مُصْطَفًى → مُصْطَفِيّ. */
@@ -96,7 +98,7 @@ function stemsOf(sounds: string): string[] {
 function withoutPluralEnding(sounds: string): string | null {
   const feminine = /^(?!ءi|@)(.*[^aiuAIU])Aت$/.exec(sounds);
   if (feminine && letterCount(feminine[1] as string) >= 3) return `${feminine[1]}aT`;
-  const masculine = /^(.*)[UI]ن$/.exec(sounds);
+  const masculine = /^(.*)[UI]نa?$/.exec(sounds);
   const before = masculine?.[1] ?? '';
   return /^مu/.test(before) && letterCount(before) >= 4 ? before : null;
 }

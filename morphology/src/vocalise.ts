@@ -51,6 +51,10 @@ const SHAPES: readonly [shape: RegExp, sounds: string][] = [
 
 function readBare(word: string): string {
   const plain = word.replace(/آ/g, 'ءا').replace(/[ؤئ]/g, 'ء');
+  const relation = /^(.{3,})ية$/.exec(plain) ?? /^(.{4,})ي$/.exec(plain);
+  if (relation && !/^ت..ية$|^.ا.ية$|^..ية$/.test(plain)) {
+    return `${soundsOfNoun(relation[1] as string)}iيي${plain.endsWith('ة') ? 'aT' : ''}`;
+  }
   for (const [shape, sounds] of SHAPES) {
     const match = shape.exec(plain);
     if (!match) continue;

@@ -175,6 +175,7 @@ export interface UsersTable {
   id: GeneratedAlways<number>;
   email: string;
   name: string;
+  name_key: Generated<string>;
   password_hash: string;
   role: Generated<string>;
   is_reviewer: Generated<boolean>;

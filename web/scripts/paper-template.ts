@@ -4,6 +4,7 @@ import {
   Document,
   Footer,
   type IRunOptions,
+  NumberFormat,
   Packer,
   PageNumber,
   Paragraph,
@@ -122,7 +123,7 @@ const paragraphStyle = (id: string, name: string, size: number, color: string, s
   next: 'Normal',
   quickFormat: true,
   run: { ...sized(size), bold: true, boldComplexScript: true, color, font },
-  paragraph: { spacing },
+  paragraph: { spacing, keepNext: id === 'Heading1' },
 });
 
 /** The Word file that authors fill in: right to left throughout, with the parts that the journal asks for. */
@@ -171,7 +172,11 @@ export function makePaperTemplate(): Promise<Buffer> {
       sections: [
         {
           properties: {
-            page: { size: A4, margin: { top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN } },
+            page: {
+              size: A4,
+              margin: { top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN },
+              pageNumbers: { formatType: NumberFormat.HINDI_NUMBERS },
+            },
           },
           footers: { default: footer },
           children: body(),

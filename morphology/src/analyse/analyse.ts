@@ -10,6 +10,7 @@ import { lettersOf } from './letters-of.ts';
 import type { WordLetters } from './letters-of.ts';
 import { looksForeign } from './foreign.ts';
 import { marksCost } from './marks-cost.ts';
+import { patternOf } from '../pattern.ts';
 import { PROCLITICS } from './proclitics.ts';
 import { rootCost } from './root-cost.ts';
 
@@ -30,7 +31,7 @@ export interface Analysis {
 const LONGEST_WORD = 30;
 const MOST_ANALYSES = 10;
 
-interface Weighed {
+export interface Weighed {
   reading: Reading;
   cost: number;
   status: Analysis['status'];
@@ -65,7 +66,8 @@ function closedAnalysis(root: string): Analysis {
   return { root, class: rootClassName(root), form: null, pattern: '', status: 'attested', confidence: 1, affixes: [] };
 }
 
-function weigh(word: WordLetters): Weighed[] {
+/** All readings of the letters of a word with their costs, in no order. */
+export function weigh(word: WordLetters): Weighed[] {
   if (word.letters.length > LONGEST_WORD) return [];
   const plain = word.seats.join('');
   const readings: Reading[] = [];
@@ -119,7 +121,7 @@ function answer({ reading, status }: Weighed, confidence: number): Analysis {
     root,
     class: rootClassName(root),
     form: end.pattern.form,
-    pattern: end.pattern.pattern,
+    pattern: end.pattern.pattern || patternOf(end.stem, root),
     status,
     confidence: Math.round(confidence * 1000) / 1000,
     affixes: [...proclitic.parts, ...suffix],

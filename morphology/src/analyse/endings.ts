@@ -29,7 +29,7 @@ interface Costs {
 /** Costs by set; the names are those of `scripts/pack-templates.ts`. */
 const NOUN_SETS: Record<string, Costs> = {
   A: { bare: 0, feminine: 0.05, femininePlural: 0.15, masculinePlural: 0.15, dual: 0.3, nisba: 0.3 },
-  M: { bare: 0, feminine: 0.7, femininePlural: 0.25, masculinePlural: 1.1, dual: 0.35, nisba: 0.2, wawNisba: 1.3 },
+  M: { bare: 0, feminine: 0.95, femininePlural: 0.25, masculinePlural: 1.1, dual: 0.35, nisba: 0.2, wawNisba: 1.3 },
   P: { bare: 0, nisba: 0.5 },
   F: { feminine: 0, femininePlural: 0.1, dual: 0.3, nisba: 0.2, wawNisba: 0.4 },
 };
@@ -48,7 +48,7 @@ function putFeminine(table: Table, cost: number, before: string, traits: Partial
   put(table, `${before}ة`, cost, traits);
   put(table, `${before}ه`, cost + 0.4, traits);
   putWithPronouns(table, `${before}ت`, cost, traits);
-  for (const dual of ['تان', 'تين']) put(table, before + dual, cost + 0.3, traits);
+  for (const dual of ['تان', 'تين']) put(table, before + dual, cost + 0.4, traits);
   for (const dual of ['تا', 'تي']) {
     put(table, before + dual, cost + 0.6, traits);
     putWithPronouns(table, before + dual, cost + 0.5, traits);
@@ -77,7 +77,7 @@ function putDual(table: Table, cost: number, before: string): void {
 function putNisba(table: Table, cost: number, before: string): void {
   const traits = { isNisba: true };
   put(table, `${before}ي`, cost, traits);
-  put(table, `${before}ى`, cost + 0.5, traits);
+  put(table, `${before}ى`, cost + 0.9, traits);
   put(table, `${before}يا`, cost + 0.25, { isNisba: true, isIndefinite: true });
   put(table, `${before}يان`, cost + 0.5, traits);
   putFeminine(table, cost + 0.02, `${before}ي`, traits);
@@ -90,7 +90,7 @@ function nounSet(costs: Costs): Table {
   if (costs.bare !== undefined) {
     put(table, '', costs.bare);
     putWithPronouns(table, '', costs.bare);
-    put(table, 'ا', costs.bare + 0.25, { isIndefinite: true });
+    put(table, 'ا', costs.bare + 0.4, { isIndefinite: true });
   }
   if (costs.feminine !== undefined) putFeminine(table, costs.feminine, '');
   if (costs.femininePlural !== undefined) putFemininePlural(table, costs.femininePlural, '');
@@ -99,6 +99,7 @@ function nounSet(costs: Costs): Table {
   if (costs.nisba !== undefined) {
     putNisba(table, costs.nisba, '');
     putNisba(table, costs.nisba + 0.7, 'ان');
+    if (costs.femininePlural !== undefined) putNisba(table, costs.nisba + 0.4, 'ات');
   }
   if (costs.wawNisba !== undefined) putNisba(table, costs.wawNisba, 'و');
   return table;
@@ -121,10 +122,11 @@ function specialSets(): Record<string, Table> {
     YN: table((made) => putNisba(made, 0.25, '')),
     YM: table((made) => putMasculinePlural(made, 0.4, '')),
     N: table((made) => {
-      put(made, '', 0.2);
+      put(made, '', 0.4);
       putMasculinePlural(made, 0.3, '');
       putNisba(made, 0.8, '');
     }),
+    NM: table((made) => put(made, '', 0.4)),
     NA: nounSet({ bare: 0, feminine: 0.05, femininePlural: 0.15, dual: 0.3, nisba: 0.8 }),
     NP: nounSet({ bare: 0, dual: 0.5, femininePlural: 0.3, nisba: 0.8 }),
     W: table((made) => {
@@ -144,10 +146,12 @@ function beforePronoun(ending: string): string {
   return ending === 'تم' ? 'تمو' : ending;
 }
 
+const VERB_ENDING_COSTS: Record<string, number> = { '': 0, ت: 0.05, ا: 0.8, تا: 0.8, تما: 1, ن: 0.5, تن: 0.9, ي: 0.6, ان: 0.5 };
+
 function verbSet(endings: string[]): Table {
   const table: Table = new Map();
   for (const ending of endings) {
-    const cost = ending === '' ? 0 : 0.15;
+    const cost = VERB_ENDING_COSTS[ending] ?? 0.15;
     put(table, ending, cost);
     for (const pronoun of OBJECT) put(table, beforePronoun(ending) + pronoun, cost + 0.35, { hasPronoun: true });
     // The heavy ن of emphasis (نون التوكيد).

@@ -33,6 +33,11 @@ const CARELESS = {
   maqsuraForYa: 0.4,
 };
 
+const JOINING = 'نت';
+
+/** Prefixes of the imperfect: others speak more often than I and we. */
+const PREFIX_COSTS: Record<string, number> = { ي: 0, ت: 0.1, ن: 0.3, ء: 0.7 };
+
 function rootOf(end: StemEnd, bound: readonly string[]): string | null {
   const { root } = end;
   if (end.isListed) return root;
@@ -65,10 +70,15 @@ export function findStems(word: WordLetters, proclitic: Proclitic, from: number,
     if (node.ends.length === 0) return;
     const rest = at === length ? '' : letters.slice(at).join('');
     for (const end of node.ends) {
-      const ending = endingsOf(end.endings).get(rest);
+      const table = endingsOf(end.endings);
+      const last = at > from ? (letters[at - 1] as string) : '';
+      // A last radical ن or ت joins the same letter of the ending (كنّا، سكتّ).
+      const ending = table.get(rest) ?? (end.pattern.kind === 'perfect' && JOINING.includes(last) ? table.get(last + rest) : undefined);
       if (!ending || !agrees(proclitic, end, ending)) continue;
       const root = rootOf(end, bound);
-      if (root !== null) into.push({ root, end, ending, proclitic, cost: cost + ending.cost + proclitic.cost, from });
+      if (root === null) continue;
+      const shape = end.shapeCost + (ending.text === '' && isShortened(end) ? 0.7 : 0) + (ending.text === 'ا' && at - from === 2 ? 0.3 : 0);
+      into.push({ root, end, ending, proclitic, cost: cost + ending.cost + proclitic.cost + shape, from });
     }
   }
 
@@ -94,7 +104,10 @@ export function findStems(word: WordLetters, proclitic: Proclitic, from: number,
     } else if (letter === 'ي' && at === length - 1) {
       follow('ى', CARELESS.alifForMaqsura);
     }
-    if (at === from && (letter === 'ي' || letter === 'ت' || letter === 'ن' || letter === 'ء')) follow('P', 0);
+    if (at === from) {
+      const prefix = PREFIX_COSTS[letter];
+      if (prefix !== undefined) follow('P', prefix);
+    }
     bind(node, letter, at, cost);
   }
 
@@ -114,6 +127,13 @@ export function findStems(word: WordLetters, proclitic: Proclitic, from: number,
   step(stemTree(), from, 0);
 }
 
+/** The jussive of hollow and defective verbs, which loses the glide (يقل، يدع). */
+function isShortened({ pattern, root, stem }: StemEnd): boolean {
+  if (pattern.kind !== 'imperfect' || root.length !== 3) return false;
+  if (/[وي]/.test(root[2] as string)) return !/[اويى]/.test(stem.at(-1) as string);
+  return /[وي]/.test(root[1] as string) && !/[اوي]/.test(stem);
+}
+
 /** Whether proclitic, stem and ending may stand together. */
 function agrees(proclitic: Proclitic, end: StemEnd, ending: Ending): boolean {
   const { isVerb, kind } = end.pattern;
@@ -125,7 +145,7 @@ function agrees(proclitic: Proclitic, end: StemEnd, ending: Ending): boolean {
     case 'definite':
       return !isVerb && !ending.hasPronoun && !ending.isIndefinite;
     case 'verb':
-      return kind === 'imperfect';
+      return isVerb && kind !== 'imperative';
     case 'imperfect':
       return kind === 'imperfect';
   }

@@ -1,5 +1,8 @@
 import { rows } from '../function-words.data.generated.ts';
 
+/** Two-letter words that و and ف join; others would swallow nouns such as فهم and فلك. */
+const JOINED_SHORT_WORDS = new Set(['هو', 'هي', 'لا', 'ما', 'لم', 'لن', 'من', 'في', 'عن', 'قد', 'لو', 'إن', 'أن', 'إذ']);
+
 let table: Map<string, string | null> | undefined;
 
 function words(): Map<string, string | null> {
@@ -16,6 +19,7 @@ function words(): Map<string, string | null> {
 export function functionWord(bare: string): string | null | undefined {
   const whole = words().get(bare);
   if (whole !== undefined) return whole;
-  if (/^[وف]/.test(bare) && bare.length > 2) return words().get(bare.slice(1));
-  return undefined;
+  if (!/^[وف]/.test(bare)) return undefined;
+  const rest = bare.slice(1);
+  return rest.length > 2 || JOINED_SHORT_WORDS.has(rest) ? words().get(rest) : undefined;
 }

@@ -10,7 +10,7 @@ export interface Proclitic {
 
 function proclitic(parts: string, before: Proclitic['before'], cost: number): Proclitic {
   const list = parts.split('+').filter(Boolean);
-  return { text: list.join('').replace('لال', 'لل'), cost, before, parts: list };
+  return { text: list.join('').replace(/^([وف]?)لال$/, '$1لل'), cost, before, parts: list };
 }
 
 /** All combinations that occur, none first (Wright I §§ 361–368). */
@@ -49,4 +49,7 @@ export const PROCLITICS: readonly Proclitic[] = [
   proclitic('أ+و', 'any', 2.2),
   proclitic('أ+ب', 'noun', 2.6),
   proclitic('أ+ل', 'any', 2.6),
+  proclitic('ما', 'verb', 1.6),
+  proclitic('لا', 'any', 1.6),
+  proclitic('ال+لا', 'definite', 1.2),
 ];

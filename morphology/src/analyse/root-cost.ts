@@ -8,8 +8,11 @@ const FREQUENCY_COSTS = [1.7, 1.1, 0.6, 0.2];
 const UNKNOWN_ROOT = 4.5;
 const UNKNOWN_QUADRILITERAL = 5;
 const FORM_NOT_IN_USE = 1.2;
-const MASDAR_IN_USE = 0.5;
-const WORD_LISTED = 1.1;
+const MASDAR_IN_USE = 0.4;
+const WORD_LISTED = 1.0;
+const NOUN_NOT_LISTED = 0.25;
+/** Each form in use makes a root a little likelier. */
+const FORM_SHARE = 0.02;
 
 interface RootFacts {
   cost: number;
@@ -26,7 +29,7 @@ function factsOf(root: string): RootFacts | null {
   const entry = findRoot(root);
   const found = entry
     ? {
-        cost: FREQUENCY_COSTS[entry.frequency] ?? 1,
+        cost: (FREQUENCY_COSTS[entry.frequency] ?? 1) - FORM_SHARE * entry.forms.length,
         forms: new Set(entry.forms),
         masdars: new Set(entry.formOne.flatMap((one) => one.masdars.map(bare))),
       }
@@ -53,7 +56,7 @@ export function rootCost(root: string, end: StemEnd, word: string): RootCost {
   const { form } = end.pattern;
   if (form === null) {
     const isMasdar = known.masdars.has(word);
-    return { cost: known.cost - (isMasdar ? MASDAR_IN_USE : 0), status: isMasdar ? 'attested' : 'regular' };
+    return { cost: known.cost + (isMasdar ? -MASDAR_IN_USE : NOUN_NOT_LISTED), status: isMasdar ? 'attested' : 'regular' };
   }
   if (known.forms.has(form)) return { cost: known.cost, status: 'attested' };
   const isPlainParticiple = form === 'I' && !end.pattern.isVerb;

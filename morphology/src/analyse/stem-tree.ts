@@ -23,6 +23,8 @@ export interface StemEnd {
   stem: string;
   /** Whether the stem is a word of the list and not only a possible one. */
   isListed: boolean;
+  /** What the shape costs beyond its pattern: hidden doubling, jussive shortening. */
+  shapeCost: number;
 }
 
 export interface StemNode {
@@ -42,16 +44,16 @@ const VERBAL_COSTS: Record<string, number> = {
   passive_participle: 0.3,
 };
 
-const FORM_COSTS: Record<string, number> = { IX: 1.2, QIII: 1.5, QIV: 0.8, VII: 0.15 };
+const FORM_COSTS: Record<string, number> = { IX: 1.2, XI: 1.5, XII: 1, QIII: 1.5, QIV: 0.8, VII: 0.15 };
 
 const PERFECTS: Record<string, string> = {
   I: 'فَعَلَ', II: 'فَعَّلَ', III: 'فَاعَلَ', IV: 'أَفْعَلَ', V: 'تَفَعَّلَ', VI: 'تَفَاعَلَ', VII: 'اِنْفَعَلَ', VIII: 'اِفْتَعَلَ',
-  IX: 'اِفْعَلَّ', X: 'اِسْتَفْعَلَ', QI: 'فَعْلَلَ', QII: 'تَفَعْلَلَ', QIII: 'اِفْعَنْلَلَ', QIV: 'اِفْعَلَلَّ',
+  IX: 'اِفْعَلَّ', X: 'اِسْتَفْعَلَ', XI: 'اِفْعَالَّ', XII: 'اِفْعَوْعَلَ', QI: 'فَعْلَلَ', QII: 'تَفَعْلَلَ', QIII: 'اِفْعَنْلَلَ', QIV: 'اِفْعَلَلَّ',
 };
 
 const IMPERFECTS: Record<string, string> = {
   I: 'يَفْعَلُ', II: 'يُفَعِّلُ', III: 'يُفَاعِلُ', IV: 'يُفْعِلُ', V: 'يَتَفَعَّلُ', VI: 'يَتَفَاعَلُ', VII: 'يَنْفَعِلُ', VIII: 'يَفْتَعِلُ',
-  IX: 'يَفْعَلُّ', X: 'يَسْتَفْعِلُ', QI: 'يُفَعْلِلُ', QII: 'يَتَفَعْلَلُ', QIII: 'يَفْعَنْلِلُ', QIV: 'يَفْعَلِلُّ',
+  IX: 'يَفْعَلُّ', X: 'يَسْتَفْعِلُ', XI: 'يَفْعَالُّ', XII: 'يَفْعَوْعِلُ', QI: 'يُفَعْلِلُ', QII: 'يَتَفَعْلَلُ', QIII: 'يَفْعَنْلِلُ', QIV: 'يَفْعَلِلُّ',
 };
 
 function verbalPattern(name: string): Pattern {
@@ -87,6 +89,20 @@ function nodeAt(tree: StemNode, letters: string): StemNode {
   return node;
 }
 
+/** Contracted forms of doubled roots that are rarer than they look, since their shadda is seldom written. */
+function shapeCost(pattern: Pattern, root: string, stem: string): number {
+  // The passive of weak verbs has a shape of its own.
+  if (pattern.kind === 'imperfect' && root.length === 3) {
+    if (/^.[وي][^وي]$/.test(root) && /ا/.test(stem)) return pattern.form === 'I' ? 0.25 : /IV|X/.test(pattern.form ?? '') ? 0.4 : 0;
+    if (/ى$/.test(stem)) return pattern.form === 'I' ? 0.15 : /^(V|VI|QII)$/.test(pattern.form ?? '') ? 0 : 0.4;
+  }
+  if (pattern.kind === 'perfect' && pattern.form === 'I' && /^.[وي][^وي]$/.test(root) && stem.length === 2) return 0.1;
+  const isContracted = root.endsWith('22') && stem.includes('\u0651');
+  if (!isContracted) return 0;
+  if (pattern.form === 'III') return 1.5;
+  return pattern.kind === 'active_participle' && pattern.form === 'I' ? 0.25 : 0;
+}
+
 function addTemplates(tree: StemNode): void {
   const nounPatterns = patternRows.split('\n').map(nounPattern);
   const verbal = new Map<string, Pattern>();
@@ -99,7 +115,14 @@ function addTemplates(tree: StemNode): void {
     }
     for (const shown of stems.split(',')) {
       const [stem = '', endings = ''] = shown.split(':');
-      nodeAt(tree, stem.replace(MARKS, '')).ends.push({ pattern, root, endings, stem, isListed: false });
+      nodeAt(tree, stem.replace(MARKS, '')).ends.push({
+        pattern,
+        root,
+        endings,
+        stem,
+        isListed: false,
+        shapeCost: shapeCost(pattern, root, stem),
+      });
     }
   }
 }
@@ -123,7 +146,7 @@ export function nounStems(word: string, endings: string): [stem: string, endings
       [stem, 'YM'],
     ];
   }
-  if (word.endsWith('\u064d')) return [[folded, 'N'], [`${folded}ي`, endings === 'A' ? 'NA' : 'NP']];
+  if (/\u064d\u0651?$/.test(word)) return [[folded, endings === 'A' ? 'N' : 'NM'], [`${folded}ي`, endings === 'A' ? 'NA' : 'NP']];
   if (bare.endsWith('اء')) return [[folded, endings], [folded.replace(/ء$/, 'و'), 'W']];
   if (/\u0650ي$/.test(folded)) return [[folded.replace(/\u0650ي$/, ''), 'N'], [folded, endings]];
   return [[folded, endings]];
@@ -135,7 +158,7 @@ function addListedNouns(tree: StemNode): void {
     if (root === '' || root === '-') continue;
     const list = (word: string, endings: string, pattern: Pattern) => {
       for (const [stem, allowed] of nounStems(word, endings)) {
-        const end = { pattern, root, endings: allowed, stem, isListed: true };
+        const end = { pattern, root, endings: allowed, stem, isListed: true, shapeCost: 0 };
         nodeAt(tree, stem.replace(MARKS, '')).ends.push(end);
       }
     };
@@ -143,10 +166,16 @@ function addListedNouns(tree: StemNode): void {
     else list(singular, 'M', LISTED_SINGULAR);
     if (plurals === '-') continue;
     for (const plural of plurals.split(',')) {
-      // Sound plurals follow from the singular.
-      if (!/(ات|ون)$/.test(plural.replace(MARKS, ''))) list(plural.trim(), 'P', LISTED_PLURAL);
+      if (!isSoundPlural(singular, plural.trim())) list(plural.trim(), 'P', LISTED_PLURAL);
     }
   }
+}
+
+/** Whether a plural follows from its singular by ending alone. */
+function isSoundPlural(singular: string, plural: string): boolean {
+  const stem = singular.replace(MARKS, '').replace(/ة$/, '');
+  const bare = plural.replace(MARKS, '');
+  return bare === `${stem}ات` || bare === `${stem}ون`;
 }
 
 let root: StemNode | undefined;

@@ -1,4 +1,4 @@
-import { decode, type Decoded } from './decode.ts';
+import { decode } from './decode.ts';
 import { foldArabic } from './fold.ts';
 import { listedLatin } from './loanwords.ts';
 import { type Model, sharedModel } from './model.ts';
@@ -17,7 +17,9 @@ const abstractEndings = ['ism', 'y', 'ity', 'ics', 'ia'];
 /** Known words that an ending makes from a word, with its own last vowel dropped. */
 function derived(model: Model, base: string, endings: string[]): string[] {
   const stems = new Set([base, base.replace(/(?:e|y|ia|a|um|us)$/, '')]);
-  return [...stems].flatMap((stem) => endings.map((ending) => stem + ending)).filter((word) => model.words.has(word));
+  return [...stems]
+    .flatMap((stem) => endings.map((ending) => stem + ending))
+    .filter((word) => model.words.has(word));
 }
 
 /** Answers made from the word without its plural or nisba ending. */
@@ -25,30 +27,47 @@ function fromBase(model: Model, token: string): string[] {
   const cut = /^(.{3,})(ات|ية|ي)$/.exec(token);
   if (!cut) return [];
   const [, base = '', ending] = cut;
-  const bases = [...listedLatin(base), ...decode(model, base).slice(0, 3).filter((one) => one.known).map((one) => one.latin)];
+  const bases = [
+    ...listedLatin(base),
+    ...decode(model, base)
+      .slice(0, 1)
+      .filter((one) => one.known)
+      .map((one) => one.latin),
+  ];
   if (ending === 'ات') return bases.flatMap((word) => [`${word}s`, word]);
   const endings = ending === 'ي' ? adjectiveEndings : [...abstractEndings, ...adjectiveEndings];
   return bases.flatMap((word) => derived(model, word, endings));
 }
 
-/** Rank all answers for one folded word; a plural or an adjective of a known word goes before a mere guess. */
-function answersFor(model: Model, folded: string): Answer[] {
-  const results: Decoded[] = decode(model, folded);
+/** Guess the spelling of one folded word; a plural or an adjective of a known word goes before a mere guess. */
+export function guessSpelling(model: Model, folded: string): Answer[] {
+  const results: Answer[] = decode(model, folded);
   const [best] = results;
-  const top = best?.score ?? 0;
-  const listed = listedLatin(folded).map((latin): Answer => ({ latin, score: top + 20 }));
-  const extraScore = best && !best.known ? top + 0.5 : (results[2]?.score ?? top) - 0.01;
-  const extra = fromBase(model, folded).slice(0, 2).map((latin, index): Answer => ({ latin, score: extraScore - index / 100 }));
-  return [...listed, ...extra, ...results];
+  const bestIsKnown = best !== undefined && model.words.has(best.latin);
+  const extraScore = bestIsKnown ? (results[2]?.score ?? best.score) - 0.01 : (best?.score ?? 0) + 0.5;
+  const extra = fromBase(model, folded)
+    .slice(0, 2)
+    .map((latin, index): Answer => ({ latin, score: extraScore - index / 100 }));
+  return [...extra, ...results].toSorted((one, other) => other.score - one.score);
+}
+
+/** The same behind the listed forms, which nothing else can outdo. */
+function answersFor(model: Model, folded: string): Answer[] {
+  const guesses = guessSpelling(model, folded);
+  const listed = listedLatin(folded).map((latin): Answer => ({ latin, score: (guesses[0]?.score ?? 0) + 20 }));
+  return [...listed, ...guesses];
 }
 
 function decodeToken(model: Model, token: string): string[] {
-  const folded = foldArabic(token).replace(/[^\u0621-\u064a]/g, '').slice(0, longestToken);
+  const folded = foldArabic(token)
+    .replace(/[^\u0621-\u064a]/g, '')
+    .slice(0, longestToken);
   if (folded.length < 2) return [];
   const answers = answersFor(model, folded);
   // أل and إل belong to the word; only a bare ال can be the article.
   if (token.startsWith('ال') && folded.length >= 5) {
-    for (const one of answersFor(model, folded.slice(2))) answers.push({ ...one, score: one.score - articlePrice });
+    for (const one of answersFor(model, folded.slice(2)))
+      answers.push({ ...one, score: one.score - articlePrice });
   }
   answers.sort((one, other) => other.score - one.score);
   return [...new Set(answers.map((one) => one.latin))].slice(0, mostAnswers);
@@ -56,7 +75,11 @@ function decodeToken(model: Model, token: string): string[] {
 
 /** Guess how an Arabic loanword is spelt in English, likeliest first. */
 export function backTransliterate(arabic: string): string[] {
-  const tokens = arabic.slice(0, 200).split(/[\s-]+/).filter((token) => token !== '').slice(0, mostTokens);
+  const tokens = arabic
+    .slice(0, 200)
+    .split(/[\s-]+/)
+    .filter((token) => token !== '')
+    .slice(0, mostTokens);
   if (tokens.length === 0) return [];
   const whole = listedLatin(foldArabic(tokens.join(' ')));
   const model = sharedModel();

@@ -38,19 +38,31 @@ function withHead(head: LatinPart, roots: LatinPart[], choice: number): Phrase[]
     ];
   }
   if (adjectiveHeads.has(head.part)) {
-    const chain = [...roots, head].map((part, index) => adjectiveOf((index < roots.length ? part.arabic[choice] : '') || (part.arabic[0] ?? '')));
+    const chain = [...roots, head].map((part, index) =>
+      adjectiveOf((index < roots.length ? part.arabic[choice] : '') || (part.arabic[0] ?? '')),
+    );
     return [{ text: chain.join(' '), kind: 'adjective' }];
   }
-  if (adjectiveEndings.has(head.part)) return [{ text: roots.map((root) => adjectiveOf(root.arabic[choice] ?? root.arabic[0] ?? '')).join(' '), kind: 'adjective' }];
+  if (adjectiveEndings.has(head.part))
+    return [
+      {
+        text: roots.map((root) => adjectiveOf(root.arabic[choice] ?? root.arabic[0] ?? '')).join(' '),
+        kind: 'adjective',
+      },
+    ];
   if (emptyEndings.has(head.part)) return [{ text: body, kind: 'noun' }];
   if (['ism', 'isme', 'ity'].includes(head.part)) return [{ text: `${adjectiveOf(body)}ة`, kind: 'noun' }];
   if (['ist', 'iste'].includes(head.part)) return [{ text: `اختصاصي ${definite(body)}`, kind: 'noun' }];
-  if (['ization', 'isation', 'fication'].includes(head.part)) return [{ text: `تحويل إلى ${body}`, kind: 'noun' }];
+  if (['ization', 'isation', 'fication'].includes(head.part))
+    return [{ text: `تحويل إلى ${body}`, kind: 'noun' }];
   if (head.part === 'oid') return [{ text: `شبيه ${withLam(body).replace(/^لل/, 'ال')}`, kind: 'noun' }];
   if (head.part === 'cyte' || !genitiveHeads.has(head.part)) {
     const adjectives = roots.map((root) => adjectiveOf(root.arabic[choice] ?? root.arabic[0] ?? ''));
     return meanings.flatMap((meaning): Phrase[] => [
-      { text: [meaning, ...adjectives.map((one) => agree(one, meaning))].join(' '), kind: /ي$/.test(meaning) ? 'adjective' : 'noun' },
+      {
+        text: [meaning, ...adjectives.map((one) => agree(one, meaning))].join(' '),
+        kind: /ي$/.test(meaning) ? 'adjective' : 'noun',
+      },
       { text: `${meaning} ${definite(body)}`, kind: 'noun' },
     ]);
   }
@@ -59,7 +71,12 @@ function withHead(head: LatinPart, roots: LatinPart[], choice: number): Phrase[]
   // With two roots the first may also qualify the second: التهاب المفصل العظمي.
   const last = roots.at(-1)?.arabic[choice] ?? '';
   const before = roots.slice(0, -1).map((root) => agree(adjectiveOf(root.arabic[0] ?? ''), last));
-  return [...joined, ...meanings.map((meaning): Phrase => ({ text: `${meaning} ${definite([last, ...before].join(' '))}`, kind: 'noun' }))];
+  return [
+    ...joined,
+    ...meanings.map(
+      (meaning): Phrase => ({ text: `${meaning} ${definite([last, ...before].join(' '))}`, kind: 'noun' }),
+    ),
+  ];
 }
 
 /** Put an adjective behind the noun it qualifies: the last noun of the phrase, with its article. */
@@ -83,12 +100,18 @@ function withPrefix(prefix: LatinPart, phrase: Phrase, head: LatinPart | undefin
       const isBinary = ordinal !== undefined && head !== undefined && binaryCompounds.test(head.part);
       const many = ['poly', 'multi', 'pluri', 'oligo'].includes(prefix.part);
       const counted = many ? phrase.text.split(' ').map(collective).join(' ') : phrase.text;
-      const joined = [first, second].filter((word) => word !== undefined).map((word) => noun(`${word} ${definite(counted)}`));
-      return isBinary ? [noun(`${ordinal} ${phrase.text}`), noun(`${first} ${phrase.text}`), ...joined] : joined;
+      const joined = [first, second]
+        .filter((word) => word !== undefined)
+        .map((word) => noun(`${word} ${definite(counted)}`));
+      return isBinary
+        ? [noun(`${ordinal} ${phrase.text}`), noun(`${first} ${phrase.text}`), ...joined]
+        : joined;
     }
     case 'construct': {
       if (phrase.kind === 'adjective') return [noun(`${first} ${phrase.text}`)];
-      return prefix.arabic.map((word) => noun(word === 'لا' || word === 'غير' ? `${word} ${phrase.text}` : `${word} ${definite(phrase.text)}`));
+      return prefix.arabic.map((word) =>
+        noun(word === 'لا' || word === 'غير' ? `${word} ${phrase.text}` : `${word} ${definite(phrase.text)}`),
+      );
     }
     case 'place': {
       const place = wordsOfPlace[prefix.part] ?? first;
@@ -99,18 +122,30 @@ function withPrefix(prefix: LatinPart, phrase: Phrase, head: LatinPart | undefin
         : [noun(`${place} ${definite(phrase.text)}`), noun(qualify(phrase.text, adjectiveOf(first)))];
     }
     case 'half':
-      if (phrase.kind === 'noun' && head && genitiveHeads.has(head.part)) return [noun(qualify(phrase.text, adjectiveOf('نصف')))];
+      if (phrase.kind === 'noun' && head && genitiveHeads.has(head.part))
+        return [noun(qualify(phrase.text, adjectiveOf('نصف')))];
       return prefix.arabic.map((word) => ({ ...phrase, text: `${word} ${phrase.text}` }));
     case 'against':
       return phrase.kind === 'adjective'
         ? [noun(`مضاد ${phrase.text}`), noun(`ضد ${phrase.text}`)]
-        : [noun(`مضاد ${definite(phrase.text)}`), noun(`مضاد ${withLam(phrase.text)}`), noun(`${phrase.text} ${agree('مضاد', phrase.text)}`)];
+        : [
+            noun(`مضاد ${definite(phrase.text)}`),
+            noun(`مضاد ${withLam(phrase.text)}`),
+            noun(`${phrase.text} ${agree('مضاد', phrase.text)}`),
+          ];
     case 'negative':
       return phrase.kind === 'adjective'
-        ? [{ text: `غير ${phrase.text}`, kind: 'adjective' }, { text: `لا${phrase.text}`, kind: 'adjective' }]
+        ? [
+            { text: `غير ${phrase.text}`, kind: 'adjective' },
+            { text: `لا${phrase.text}`, kind: 'adjective' },
+          ]
         : [noun(`عدم ${definite(phrase.text)}`), noun(`لا${phrase.text}`)];
     case 'adjective':
-      if (phrase.kind === 'adjective') return [{ text: `${phrase.text} ${first}`, kind: 'adjective' }, { text: `${first} ${phrase.text}`, kind: 'adjective' }];
+      if (phrase.kind === 'adjective')
+        return [
+          { text: `${phrase.text} ${first}`, kind: 'adjective' },
+          { text: `${first} ${phrase.text}`, kind: 'adjective' },
+        ];
       return prefix.arabic.slice(0, 2).map((word) => noun(qualify(phrase.text, word)));
   }
 }
@@ -120,7 +155,9 @@ function bodies(roots: LatinPart[], head: LatinPart | undefined, ending: LatinPa
   const results: Phrase[] = [];
   if (roots.length === 0) {
     const suffix = head ?? ending;
-    if (suffix) for (const word of suffix.arabic.slice(0, 2)) results.push({ text: word, kind: /[^ا]ي$/.test(word) ? 'adjective' : 'noun' });
+    if (suffix)
+      for (const word of suffix.arabic.slice(0, 2))
+        results.push({ text: word, kind: /[^ا]ي$/.test(word) ? 'adjective' : 'noun' });
   } else {
     for (const choice of [0, 1]) {
       if (choice > 0 && roots.every((root) => root.arabic[choice] === undefined)) continue;
@@ -132,7 +169,10 @@ function bodies(roots: LatinPart[], head: LatinPart | undefined, ending: LatinPa
   if (!head || !ending) return results;
   // A shaping ending behind a full suffix: biolog-ic-al, chromosom-al.
   if (!adjectiveEndings.has(ending.part)) return results;
-  return results.map((one) => ({ text: adjectiveOf(one.text.split(' ').at(-1)?.replace(/^ال/, '') ?? ''), kind: 'adjective' }));
+  return results.map((one) => ({
+    text: adjectiveOf(one.text.split(' ').at(-1)?.replace(/^ال/, '') ?? ''),
+    kind: 'adjective',
+  }));
 }
 
 /** Render a cut word in Arabic from the meanings of its elements, likeliest first. */

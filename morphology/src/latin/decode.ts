@@ -19,7 +19,13 @@ export type DecodeOptions = {
   knownBonus: number;
 };
 
-export const defaultDecode: DecodeOptions = { breadth: 40, knownBreadth: 40, spelt: 200, spellingWeight: 0.6, knownBonus: 3 };
+export const defaultDecode: DecodeOptions = {
+  breadth: 40,
+  knownBreadth: 40,
+  spelt: 200,
+  spellingWeight: 0.6,
+  knownBonus: 3,
+};
 
 const mostPieces = 16;
 const contextCodes: number[] = [];
@@ -33,8 +39,11 @@ function spellingScore(model: Model, latin: string, from: number, atEnd: boolean
       contextCodes.push(latin.charCodeAt(back));
     }
     // A cut context must not look like the beginning of a word.
-    if (index - model.spelling.order + 1 > 0) contextCodes.unshift(latin.charCodeAt(index - model.spelling.order));
-    score += Math.log(chance(model.spelling, contextCodes, index < latin.length ? latin.charCodeAt(index) : wordEnd));
+    if (index - model.spelling.order + 1 > 0)
+      contextCodes.unshift(latin.charCodeAt(index - model.spelling.order));
+    score += Math.log(
+      chance(model.spelling, contextCodes, index < latin.length ? latin.charCodeAt(index) : wordEnd),
+    );
   }
   return score;
 }
@@ -46,7 +55,10 @@ function jointChance(model: Model, last: Hypothesis, symbol: number): number {
 
 function usefulPieces(model: Model, arabic: string): Piece[] {
   const pieces = model.byArabic.get(arabic) ?? [];
-  return pieces.filter((piece) => piece.count > 0).toSorted((a, b) => b.count - a.count).slice(0, mostPieces);
+  return pieces
+    .filter((piece) => piece.count > 0)
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, mostPieces);
 }
 
 function worth(one: Hypothesis, options: DecodeOptions): number {
@@ -85,13 +97,24 @@ export function decode(model: Model, arabic: string, options: DecodeOptions = de
       for (const piece of usefulPieces(model, arabic.slice(place, place + width))) {
         for (const last of beam) {
           const joint = last.joint + jointChance(model, last, piece.id);
-          grown.push({ latin: last.latin + piece.latin, first: last.second, second: piece.id, joint, spelling: last.spelling });
+          grown.push({
+            latin: last.latin + piece.latin,
+            first: last.second,
+            second: piece.id,
+            joint,
+            spelling: last.spelling,
+          });
         }
       }
       // The sound alone decides first which hypotheses are worth spelling out.
       grown.sort((a, b) => worth(b, options) - worth(a, options));
       for (const one of grown.slice(0, options.spelt)) {
-        one.spelling += spellingScore(model, one.latin, one.latin.length - (model.pieces[one.second]?.latin.length ?? 0), false);
+        one.spelling += spellingScore(
+          model,
+          one.latin,
+          one.latin.length - (model.pieces[one.second]?.latin.length ?? 0),
+          false,
+        );
         next.push(one);
       }
     }

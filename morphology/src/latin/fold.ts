@@ -1,7 +1,20 @@
-const marks = /[\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u061c]/g;
+const marks =
+  /[\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u061c]/g;
 
 const letterFolds: Record<string, string> = {
-  أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا', ى: 'ي', ی: 'ي', ک: 'ك', گ: 'ج', چ: 'تش', پ: 'ب', ڤ: 'ف', ژ: 'ج', ڨ: 'ق',
+  أ: 'ا',
+  إ: 'ا',
+  آ: 'ا',
+  ٱ: 'ا',
+  ى: 'ي',
+  ی: 'ي',
+  ک: 'ك',
+  گ: 'ج',
+  چ: 'تش',
+  پ: 'ب',
+  ڤ: 'ف',
+  ژ: 'ج',
+  ڨ: 'ق',
 };
 
 /** Take away marks and controls and unify letters that differ in writing only. */

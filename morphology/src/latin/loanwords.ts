@@ -28,13 +28,37 @@ const endings: [RegExp, number][] = [
   [/ات$/, 3],
   [/(?:ية|يه|يات|يون|يين|يا)$/, 4],
   [/ي$/, 4],
-  [/[ةه]$/, 4],
+  [/[ةه]$/, 6],
   [/(?:ون|ين|ان|ا)$/, 4],
 ];
 
-function stems(word: string): string[] {
+// Listed spellings that are more often an ordinary Arabic word with a root of its own.
+const ordinaryWords = new Set(
+  [
+    'أمين',
+    'فوران',
+    'هيم',
+    'أرج',
+    'إرج',
+    'كحول',
+    'براري',
+    'جيلي',
+    'أجار',
+    'أليل',
+    'أسيل',
+    'أثيل',
+    'كلوب',
+    'كريمة',
+    'زيتا',
+    'ألفا',
+  ].map(foldArabic),
+);
+
+function stems(original: string): string[] {
+  const word = foldArabic(original);
   const results = [word];
-  const cut = word.replace(withArticle, '');
+  // أل and إل are letters of the word itself, never the article.
+  const cut = /^[أإآ]/.test(original) ? word : word.replace(withArticle, '');
   if (cut.length >= 2 && cut !== word) results.push(cut);
   const bare = word.replace(bareParticle, '');
   if (bare.length >= 5 && bare !== word) results.push(bare);
@@ -45,7 +69,7 @@ function stems(word: string): string[] {
 export function findLoanword(word: string): Loanword | null {
   if (word.length > 60) return null;
   const list = loanwords();
-  for (const stem of stems(foldArabic(word))) {
+  for (const stem of stems(word)) {
     const whole = list.get(stem);
     if (whole) return whole;
     for (const [ending, least] of endings) {
@@ -71,7 +95,8 @@ export function listedArabic(latin: string): string[] {
   if (!byLatin) {
     byLatin = new Map();
     for (const word of loanwords().values()) {
-      for (const form of word.latin) (byLatin.get(form) ?? byLatin.set(form, []).get(form))?.push(word.arabic);
+      for (const form of word.latin)
+        (byLatin.get(form) ?? byLatin.set(form, []).get(form))?.push(word.arabic);
     }
   }
   return byLatin.get(latin) ?? [];
@@ -79,5 +104,6 @@ export function listedArabic(latin: string): string[] {
 
 /** Tell whether a word is a listed loanword, which therefore has no Arabic root. */
 export function isLoanword(word: string): boolean {
-  return findLoanword(word) !== null;
+  const found = findLoanword(word);
+  return found !== null && !ordinaryWords.has(foldArabic(found.arabic));
 }

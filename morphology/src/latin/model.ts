@@ -103,7 +103,8 @@ export function buildModel(): Model {
     if (kind !== 's' && part.length > 2) addSequence(model.spelling, spellingSymbols(part).slice(0, -1));
   }
   for (const line of loanwordLines.split('\n')) {
-    for (const word of (line.split('|')[1] ?? '').split(',')) if (/^[a-z]+$/.test(word)) learnWord(model, word);
+    for (const word of (line.split('|')[1] ?? '').split(','))
+      if (/^[a-z]+$/.test(word)) learnWord(model, word);
   }
   return model;
 }

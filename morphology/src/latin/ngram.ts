@@ -33,11 +33,25 @@ function extend(hash: number, symbol: number): number {
 const startHash = 0x2545f491;
 
 /** An n-gram model over numbered symbols with interpolated absolute discounting. */
-export type Ngram = { order: number; counts: CountTable; totals: CountTable; kinds: CountTable; floor: number; discount: number };
+export type Ngram = {
+  order: number;
+  counts: CountTable;
+  totals: CountTable;
+  kinds: CountTable;
+  floor: number;
+  discount: number;
+};
 
 /** Make an empty model; floor is the chance given to a symbol never seen. */
 export function createNgram(order: number, bits: number, floor: number, discount: number): Ngram {
-  return { order, counts: createTable(bits), totals: createTable(bits), kinds: createTable(bits), floor, discount };
+  return {
+    order,
+    counts: createTable(bits),
+    totals: createTable(bits),
+    kinds: createTable(bits),
+    floor,
+    discount,
+  };
 }
 
 /** Count one sequence, or with amount −1 take it out again. */

@@ -44,29 +44,59 @@ function partTable(): Map<string, Entry[]> {
 
 /** The last letters of a prefix that change before certain letters (con- → com-, col-, cor- …). */
 const assimilations: [form: string, part: string, before: RegExp][] = [
-  ['com', 'con', /^[bmp]/], ['col', 'con', /^l/], ['cor', 'con', /^r/],
-  ['sym', 'syn', /^[bmp]/], ['syl', 'syn', /^l/], ['sys', 'syn', /^[st]/],
-  ['em', 'en', /^[bmp]/], ['dif', 'dis', /^f/], ['ef', 'ex', /^f/],
-  ['ac', 'ad', /^[ck]/], ['af', 'ad', /^f/], ['ag', 'ad', /^g/], ['ap', 'ad', /^p/], ['at', 'ad', /^t/],
-  ['oc', 'ob', /^c/], ['of', 'ob', /^f/], ['op', 'ob', /^p/],
-  ['suc', 'sub', /^c/], ['suf', 'sub', /^f/], ['sup', 'sub', /^p/],
-  ['ant', 'anti', /^[aeiouh]/], ['par', 'para', /^[aeiouh]/], ['met', 'meta', /^[aeiouh]/],
-  ['hyp', 'hypo', /^[aeiou]/], ['end', 'endo', /^[aeiou]/], ['mon', 'mono', /^[aeiou]/],
-  ['pent', 'penta', /^[aeiou]/], ['hex', 'hexa', /^[aeiou]/], ['tetr', 'tetra', /^[aeiou]/],
-  ['ep', 'epi', /^[aeiouh]/], ['cat', 'cata', /^[aeiouh]/],
+  ['com', 'con', /^[bmp]/],
+  ['col', 'con', /^l/],
+  ['cor', 'con', /^r/],
+  ['sym', 'syn', /^[bmp]/],
+  ['syl', 'syn', /^l/],
+  ['sys', 'syn', /^[st]/],
+  ['em', 'en', /^[bmp]/],
+  ['dif', 'dis', /^f/],
+  ['ef', 'ex', /^f/],
+  ['ac', 'ad', /^[ck]/],
+  ['af', 'ad', /^f/],
+  ['ag', 'ad', /^g/],
+  ['ap', 'ad', /^p/],
+  ['at', 'ad', /^t/],
+  ['oc', 'ob', /^c/],
+  ['of', 'ob', /^f/],
+  ['op', 'ob', /^p/],
+  ['suc', 'sub', /^c/],
+  ['suf', 'sub', /^f/],
+  ['sup', 'sub', /^p/],
+  ['ant', 'anti', /^[aeiouh]/],
+  ['par', 'para', /^[aeiouh]/],
+  ['met', 'meta', /^[aeiouh]/],
+  ['hyp', 'hypo', /^[aeiou]/],
+  ['end', 'endo', /^[aeiou]/],
+  ['mon', 'mono', /^[aeiou]/],
+  ['pent', 'penta', /^[aeiou]/],
+  ['hex', 'hexa', /^[aeiou]/],
+  ['tetr', 'tetra', /^[aeiou]/],
+  ['ep', 'epi', /^[aeiouh]/],
+  ['cat', 'cata', /^[aeiouh]/],
 ];
 
 /** Prefixes that stand before certain letters only. */
 const conditions: Record<string, RegExp> = {
-  a: /^[^aeiouhy]/, an: /^[aeiouh]/, il: /^l/, im: /^[bmp]/, ir: /^r/, con: /^[^bmplraeiou]/, co: /^[aeioudpvf]/,
-  syn: /^[^bmpl]/, en: /^[^bmp]/,
+  a: /^[^aeiouhy]/,
+  an: /^[aeiouh]/,
+  il: /^l/,
+  im: /^[bmp]/,
+  ir: /^r/,
+  con: /^[^bmplraeiou]/,
+  co: /^[aeioudpvf]/,
+  syn: /^[^bmpl]/,
+  en: /^[^bmp]/,
 };
 
 // Endings that only shape a word: they cannot carry it after a bare prefix.
 const shapingEndings = new Set(
-  ('ic ical ique iac ism isme ist iste istic ize ise ization isation ia y ie on one yl yne ene ane ase in ine ol al ' +
+  (
+    'ic ical ique iac ism isme ist iste istic ize ise ization isation ia y ie on one yl yne ene ane ase in ine ol al ' +
     'ate ide ite ium yte ion tion ation ment ity ive ous ar ary an ory able ible or er ule um us a ac ics ome ose ' +
-    'gen oid red form mass text tome').split(' '),
+    'gen oid red form mass text tome'
+  ).split(' '),
 );
 
 /** Tell whether an ending only makes an adjective, an abstract noun or a name of the word before it. */
@@ -83,7 +113,9 @@ const keptPaths = 4;
 function partCost(entry: Entry): number {
   const base = entry.kind === 'root' ? 2.2 : entry.kind === 'prefix' ? 1.8 : 1.4;
   // A shaping ending explains less of a word than a full element does.
-  return 0.9 + base / entry.part.length + (entry.kind === 'suffix' && shapingEndings.has(entry.part) ? 0.6 : 0);
+  return (
+    0.9 + base / entry.part.length + (entry.kind === 'suffix' && shapingEndings.has(entry.part) ? 0.6 : 0)
+  );
 }
 
 /** What it costs that one kind of element follows another; null where it cannot. */
@@ -124,7 +156,7 @@ function keep(paths: Path[] | undefined, path: Path): Path[] {
 /** Cut an English or French scientific word into its elements, best cut first; empty when nothing fits. */
 export function latinParts(text: string): Segmentation[] {
   const word = foldLatin(text.slice(0, 80)).replaceAll(' ', '');
-  if (word.length < 4 || word.length > 50 || /[^a-z]/.test(word)) return [];
+  if (word.length < 5 || word.length > 50 || /[^a-z]/.test(word)) return [];
   const paths: Partial<Record<State, Path[]>>[] = Array.from({ length: word.length + 1 }, () => ({}));
   paths[0] = { start: [{ parts: [], cost: 0 }] };
   for (let place = 0; place < word.length; place++) {
@@ -143,7 +175,10 @@ export function latinParts(text: string): Segmentation[] {
             const target = paths[place + link + letters.length];
             if (!target) continue;
             const cost = path.cost + join + partCost(entry) + link * 0.15;
-            target[entry.kind] = keep(target[entry.kind], { parts: [...path.parts, { ...entry, text: letters }], cost });
+            target[entry.kind] = keep(target[entry.kind], {
+              parts: [...path.parts, { ...entry, text: letters }],
+              cost,
+            });
           }
         }
       }

@@ -10,11 +10,37 @@ const longestToken = 30;
 const mostTokens = 4;
 const mostAnswers = 8;
 const longestPiece = 4;
+// The academies write the vowels of a loanword out, so a longer spelling gains a little for each letter.
+const fullness = 0.8;
 
 // Letters that no listed piece covers are written with their usual Arabic letter.
 const fallback: Record<string, string> = {
-  b: 'ب', c: 'ك', d: 'د', f: 'ف', g: 'غ', h: 'ه', j: 'ج', k: 'ك', l: 'ل', m: 'م', n: 'ن', p: 'ب', q: 'ك', r: 'ر', s: 'س',
-  t: 'ت', v: 'ف', w: 'و', x: 'كس', y: 'ي', z: 'ز', a: 'ا', e: '', i: 'ي', o: 'و', u: 'و',
+  b: 'ب',
+  c: 'ك',
+  d: 'د',
+  f: 'ف',
+  g: 'غ',
+  h: 'ه',
+  j: 'ج',
+  k: 'ك',
+  l: 'ل',
+  m: 'م',
+  n: 'ن',
+  p: 'ب',
+  q: 'ك',
+  r: 'ر',
+  s: 'س',
+  t: 'ت',
+  v: 'ف',
+  w: 'و',
+  x: 'كس',
+  y: 'ي',
+  z: 'ز',
+  a: 'ا',
+  e: '',
+  i: 'ي',
+  o: 'و',
+  u: 'و',
 };
 
 function scored(model: Model, last: Hypothesis, symbol: number): number {
@@ -37,14 +63,29 @@ function grow(model: Model, last: Hypothesis, piece: Piece): Hypothesis {
     arabic: last.arabic + piece.arabic,
     first: last.second,
     second: piece.id,
-    score: scored(model, last, piece.id),
+    score: scored(model, last, piece.id) + fullness * piece.arabic.length,
     inserted: piece.latin === '',
   };
 }
 
+// French endings and doubled letters in the spelling whose Arabic the model knows.
+const respellings: [RegExp, string][] = [
+  [/logie$/, 'logy'],
+  [/graphie$/, 'graphy'],
+  [/(tom|scop|metr|path|therap|nom|phob|man)ie$/, '$1y'],
+  [/ique$/, 'ic'],
+  [/cc(?=[eiy])/g, 'x'],
+  [/([bdfgjkmnprtvz])\1/g, '$1'],
+  [/tion(s?)$/, 'shen$1'],
+];
+
+function respell(latin: string): string {
+  return respellings.reduce((word, [from, to]) => word.replace(from, to), latin);
+}
+
 /** Tell whether a letter without a counterpart in Latin may be written at a place: أوزون, فيلتر, بيولوجيا. */
 function mayInsert(letter: string, latin: string, place: number): boolean {
-  if (place === 0) return letter === 'ا';
+  if (place === 0) return letter === 'ا' && /^(?:[aeiouy]|s[^aeiouy])/.test(latin);
   if (place < latin.length) return letter === 'ا' || letter === 'و' || letter === 'ي';
   return /(?:[aeiouy]|ics)$/.test(latin) && (letter === 'ا' || letter === 'ة');
 }
@@ -66,14 +107,18 @@ export function encode(model: Model, latin: string): string[] {
     for (let length = 1; length <= longestPiece && place + length <= latin.length; length++) {
       const letters = latin.slice(place, place + length);
       const pieces = (model.byLatin.get(letters) ?? []).filter((piece) => piece.count > 0);
-      for (const one of withSilent) for (const piece of pieces) beams[place + length]?.push(grow(model, one, piece));
+      for (const one of withSilent)
+        for (const piece of pieces) beams[place + length]?.push(grow(model, one, piece));
     }
     const letter = fallback[latin.charAt(place)] ?? '';
     for (const one of withSilent.slice(0, 3)) {
       beams[place + 1]?.push({ ...one, arabic: one.arabic + letter, score: one.score - 14, inserted: false });
     }
   }
-  const finished = (beams[latin.length] ?? []).map((one) => ({ arabic: one.arabic, score: scored(model, one, wordEnd) }));
+  const finished = (beams[latin.length] ?? []).map((one) => ({
+    arabic: one.arabic,
+    score: scored(model, one, wordEnd),
+  }));
   finished.sort((a, b) => b.score - a.score);
   return [...new Set(finished.map((one) => one.arabic))].filter((word) => word !== '');
 }
@@ -88,7 +133,7 @@ function withHamza(arabic: string, latin: string): string {
 
 /** Listed loanwords of a Latin word first, the likelier spelling before the other, then the spellings made by rule. */
 function spellings(model: Model, latin: string): string[] {
-  const made = encode(model, latin).map((one) => withHamza(one, latin));
+  const made = encode(model, respell(latin)).map((one) => withHamza(one, latin));
   const place = (word: string) => (made.includes(word) ? made.indexOf(word) : made.length);
   const listed = listedArabic(latin).toSorted((a, b) => place(a) - place(b));
   return [...new Set([...listed, ...made])];
@@ -96,7 +141,10 @@ function spellings(model: Model, latin: string): string[] {
 
 /** Spell a Latin scientific word with Arabic letters by the usage of the academies, likeliest first. */
 export function transliterate(text: string): string[] {
-  const tokens = foldLatin(text.slice(0, 200)).split(' ').filter((token) => token !== '').slice(0, mostTokens);
+  const tokens = foldLatin(text.slice(0, 200))
+    .split(' ')
+    .filter((token) => token !== '')
+    .slice(0, mostTokens);
   const model = sharedModel();
   let phrases: string[] = [''];
   for (const token of tokens) {

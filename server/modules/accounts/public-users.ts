@@ -1,12 +1,5 @@
 import type { Db } from '../../platform/db.ts';
 
-/** Hide an address from strangers: `amal@example.org` becomes `a•••@example.org`. */
-export function maskEmail(email: string): string {
-  const at = email.lastIndexOf('@');
-  const [first = ''] = email.slice(0, Math.max(at, 0));
-  return `${first}•••${at < 0 ? '' : email.slice(at)}`;
-}
-
 export interface Mailbox {
   name: string;
   email: string;

@@ -21,19 +21,18 @@ export interface Found {
 /**
  * Find terms by either script, best match first; the only place with search SQL.
  *
- * Each tier is one branch that an index answers; a term counts in its best tier. The weaker tiers run only when
- * the stronger ones found less than a page, and that does not depend on which page is asked for, so pages and
- * count agree.
+ * Each group of tiers is one scan whose conditions are answered by their indexes together, and the tier of a row
+ * is the first condition it meets. The weaker groups run only when the stronger ones found less than a page, and
+ * that does not depend on which page is asked for, so pages and count agree.
  */
 export async function searchTerms(db: Db, search: Search): Promise<Found> {
   const query = readQuery(search.text);
   if (!query) return { rows: [], count: 0 };
   const { rows } = await sql<TermRow & { tier: number; total: number }>`
-    with strong as materialized (${best(strongTiers(query), search)}),
-    near as materialized (${best(nearTiers(query), search, isScarce('strong'))}),
-    better as (select * from strong union all select * from near where id not in (select id from strong)),
-    weak as materialized (${best(weakTiers(query), search, isScarce('better'))}),
-    found as (select * from better union all select * from weak where id not in (select id from better)),
+    with strong as materialized (${strongMatches(query, filtersOf(search))}),
+    near as materialized (${nearMatches(query, filtersOf(search))}),
+    weak as materialized (${weakMatches(query, filtersOf(search))}),
+    found as (select * from strong union all select * from near union all select * from weak),
     page as (
       select found.tier, found.closeness, terms.*, count(*) over () as total
       from found join terms using (id)
@@ -80,81 +79,80 @@ function readQuery(text: string): Query | null {
 
 type Sql = RawBuilder<unknown>;
 
-/** Keep the best tier of each term that the filters let through. */
-function best(branches: Sql, { categoryId, root }: Search, condition: Sql = sql`true`): Sql {
-  const filters = [
-    categoryId !== undefined && sql`terms.category_id = ${categoryId}`,
-    root !== undefined && sql`terms.roots @> array[${root}]`,
-  ].filter((filter) => filter !== false);
-  const joined = filters.length > 0 ? sql`join terms on terms.id = branch.id` : sql``;
+/** Which conditions put a row in which tier, the best first. */
+type Tiers = readonly (readonly [tier: number, condition: Sql])[];
+
+const anyOf = (tiers: Tiers): Sql =>
+  sql`(${sql.join(
+    tiers.map(([, condition]) => condition),
+    sql` or `,
+  )})`;
+
+const tierOf = (tiers: Tiers): Sql =>
+  sql`case ${sql.join(
+    tiers.map(([tier, condition]) => sql`when ${condition} then ${sql.lit(tier)}`),
+    sql` `,
+  )} end`;
+
+function filtersOf({ categoryId, root }: Search): Sql {
+  const category = categoryId === undefined ? sql`` : sql` and category_id = ${categoryId}`;
+  return root === undefined ? category : sql`${category} and roots @> array[${root}]`;
+}
+
+function strongMatches({ exact, folded, bare, loose, stem, sorted, words, stems }: Query, filters: Sql): Sql {
+  const isBegun = (column: Sql, text: string): Sql => sql`${column} like ${prefixOf(text)}`;
+  const tiers: Tiers = [
+    // Latin has no letters to fold: its folded key is the spelling as typed.
+    [TIER.exact, sql`arabic_exact = ${exact}`],
+    [TIER.exact, sql`latin_folded = ${exact}`],
+    [TIER.spelling, sql`arabic_folded = ${folded}`],
+    [TIER.article, sql`arabic_bare = ${bare}`],
+    [TIER.loose, sql`arabic_loose = ${loose}`],
+    [TIER.loose, sql`latin_loose = ${loose}`],
+    [TIER.inflection, sql`arabic_stem = ${stem}`],
+    [TIER.inflection, sql`latin_stem = ${stem}`],
+    [TIER.prefix, isBegun(sql`arabic_bare`, bare)],
+    [TIER.prefix, isBegun(sql`arabic_folded`, folded)],
+    [TIER.prefix, isBegun(sql`latin_folded`, folded)],
+    [TIER.wordPrefix, sql`words @@ ${allWordsQuery(words, stems, true)}::tsquery`],
+    [TIER.reordered, sql`arabic_sorted = ${sorted}`],
+    [TIER.allWords, sql`words @@ ${allWordsQuery(words, stems, false)}::tsquery`],
+  ];
+  return sql`select id, ${tierOf(tiers)} as tier, 0::real as closeness from terms where ${anyOf(tiers)} ${filters}`;
+}
+
+function nearMatches({ bare, folded }: Query, filters: Sql): Sql {
+  const tiers: Tiers = [
+    [TIER.oneLetter, sql`arabic_bare = any(${oneLetterAway(bare)}::text[])`],
+    [TIER.oneLetter, sql`latin_folded = any(${oneLetterAway(folded)}::text[])`],
+    [TIER.alike, sql`arabic_bare % ${bare}`],
+    [TIER.alike, sql`latin_folded % ${folded}`],
+  ];
   return sql`
-    select branch.id, min(tier) as tier, max(closeness) as closeness
-    from (${branches}) as branch ${joined}
-    where ${sql.join([condition, ...filters], sql` and `)}
-    group by branch.id`;
+    select id, ${tierOf(tiers)} as tier,
+      greatest(similarity(arabic_bare, ${bare}), similarity(latin_folded, ${folded})) as closeness
+    from terms
+    where (select count(*) from strong) < ${ENOUGH} and ${WITH_SIMILARITY} and ${anyOf(tiers)}
+      and id not in (select id from strong) ${filters}
+    order by tier, closeness desc, id limit ${WEAK_LIMIT}`;
 }
-
-const isScarce = (found: 'strong' | 'better'): Sql =>
-  sql`(select count(*) from ${sql.ref(found)}) < ${ENOUGH}`;
-
-const branch = (tier: number, condition: Sql): Sql =>
-  sql`select id, ${sql.lit(tier)} as tier, 0::real as closeness from terms where ${condition}`;
-
-const union = (branches: readonly Sql[]): Sql => sql.join(branches, sql` union all `);
-
-function strongTiers({ exact, folded, bare, loose, stem, sorted, words, stems }: Query): Sql {
-  const [wholePrefix, barePrefix] = [prefixOf(folded), prefixOf(bare)];
-  return union([
-    branch(TIER.exact, sql`arabic_exact = ${exact}`),
-    // Latin has no letters to fold beyond its spelling as typed.
-    branch(TIER.exact, sql`latin_folded = ${exact}`),
-    branch(TIER.spelling, sql`arabic_folded = ${folded}`),
-    branch(TIER.article, sql`arabic_bare = ${bare}`),
-    branch(TIER.loose, sql`arabic_loose = ${loose}`),
-    branch(TIER.loose, sql`latin_loose = ${loose}`),
-    branch(TIER.inflection, sql`arabic_stem = ${stem}`),
-    branch(TIER.inflection, sql`latin_stem = ${stem}`),
-    branch(TIER.prefix, sql`arabic_folded like ${wholePrefix}`),
-    branch(TIER.prefix, sql`arabic_bare like ${barePrefix}`),
-    branch(TIER.prefix, sql`latin_folded like ${wholePrefix}`),
-    branch(TIER.wordPrefix, sql`words @@ ${allWordsQuery(words, stems, true)}::tsquery`),
-    branch(TIER.reordered, sql`arabic_sorted = ${sorted}`),
-    branch(TIER.allWords, sql`words @@ ${allWordsQuery(words, stems, false)}::tsquery`),
-  ]);
-}
-
-function nearTiers({ bare, folded }: Query): Sql {
-  const neighbours = [oneLetterAway(bare), oneLetterAway(folded)] as const;
-  return union([
-    branch(TIER.oneLetter, sql`arabic_bare = any(${neighbours[0]}::text[])`),
-    branch(TIER.oneLetter, sql`latin_folded = any(${neighbours[1]}::text[])`),
-    alike(sql`arabic_bare`, bare),
-    alike(sql`latin_folded`, folded),
-  ]);
-}
-
-/** The texts with the most common trigrams. */
-const alike = (column: Sql, text: string): Sql => sql`(
-  select id, ${sql.lit(TIER.alike)} as tier, similarity(${column}, ${text}) as closeness from terms
-  where ${column} % ${text} and ${WITH_SIMILARITY}
-  order by closeness desc, id limit ${WEAK_LIMIT})`;
 
 // `%` reads its threshold from the session: set for this statement only, before the scan begins.
 const WITH_SIMILARITY = sql`(select set_config('pg_trgm.similarity_threshold', ${String(SIMILARITY)}, true)) is not null`;
 
-function weakTiers({ words, stems, roots }: Query): Sql {
+function weakMatches({ words, stems, roots }: Query, filters: Sql): Sql {
   const queries = words.map((word, place) => allWordsQuery([word], [stems[place] ?? word], false));
-  const any = queries.join(' | ');
-  return union([
-    sql`(
-      select id, ${sql.lit(TIER.someWords)} as tier,
-        (select count(*) from unnest(${queries}::tsquery[]) each_word where words @@ each_word)::real as closeness
-      from terms where words @@ ${any}::tsquery
-      order by closeness desc, id limit ${WEAK_LIMIT})`,
-    sql`(
-      select id, ${sql.lit(TIER.family)} as tier, 0::real as closeness
-      from terms where roots && ${roots}::text[] order by id limit ${WEAK_LIMIT})`,
-  ]);
+  const tiers: Tiers = [
+    [TIER.someWords, sql`words @@ ${queries.join(' | ')}::tsquery`],
+    [TIER.family, sql`roots && ${roots}::text[]`],
+  ];
+  return sql`
+    select id, ${tierOf(tiers)} as tier,
+      (select count(*) from unnest(${queries}::tsquery[]) as each_word where words @@ each_word)::real as closeness
+    from terms
+    where (select count(*) from strong) + (select count(*) from near) < ${ENOUGH} and ${anyOf(tiers)}
+      and id not in (select id from strong union all select id from near) ${filters}
+    order by tier, closeness desc, id limit ${WEAK_LIMIT}`;
 }
 
 /** Patterns of `like` know three characters that a text must not smuggle in. */

@@ -26,6 +26,9 @@ const drawings = {
   mail: 'M4 6h16v12H4V6Zm0 1 8 6 8-6',
   star: 'm12 4 2.5 5 5.5.8-4 3.9 1 5.5-5-2.6-5 2.6 1-5.5-4-3.9 5.5-.8L12 4Z',
   search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14Zm5-2 4 4',
+  clock: 'M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16Zm0-12v4l3 2',
+  cross: 'M6 6l12 12M18 6 6 18',
+  bell: 'M6 16V11a6 6 0 0 1 12 0v5l2 2H4l2-2Zm4 4h4',
 } as const;
 
 export type IconName = keyof typeof drawings;

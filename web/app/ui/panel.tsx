@@ -1,5 +1,5 @@
 import { Group, Paper, Title } from '@mantine/core';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 
 interface PanelProps {
@@ -11,15 +11,14 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** A box with a heading of the second order, known to screen readers by that heading. */
+/** A box with a heading of the second order. */
 export function Panel({ title, icon, action, className, children }: PanelProps) {
-  const headingId = useId();
   return (
-    <Paper component="section" withBorder p="md" className={className} aria-labelledby={headingId}>
+    <Paper component="section" withBorder p="md" className={className}>
       <Group justify="space-between" wrap="nowrap" gap="xs" mb="xs">
         <Group gap={6} wrap="nowrap" c="green.9">
           {icon && <Icon name={icon} />}
-          <Title order={2} size="h5" id={headingId}>
+          <Title order={2} size="h5">
             {title}
           </Title>
         </Group>

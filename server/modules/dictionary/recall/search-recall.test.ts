@@ -92,6 +92,8 @@ const sum = (recalls: readonly Recall[]): Recall =>
 function report(recalls: readonly Recall[]): void {
   const share = (part: number, whole: number) => `${Math.round((1000 * part) / whole) / 10}`;
   for (const { kind, asked, first, page } of [...recalls, sum(recalls)]) {
-    console.info(`${kind.padEnd(20)} ${String(asked).padStart(5)} ${share(first, asked)}/${share(page, asked)}`);
+    console.info(
+      `${kind.padEnd(20)} ${String(asked).padStart(5)} ${share(first, asked)}/${share(page, asked)}`,
+    );
   }
 }

@@ -44,7 +44,10 @@ function typo(text: string, alphabet: string, chance: Chance): string {
   const letters = [...text];
   const at = 1 + Math.floor(chance() * (letters.length - 1));
   const kind = Math.floor(chance() * 4);
-  const other = pick([...alphabet].filter((letter) => letter !== letters[at]), chance);
+  const other = pick(
+    [...alphabet].filter((letter) => letter !== letters[at]),
+    chance,
+  );
   if (kind === 0) letters.splice(at, 1);
   else if (kind === 1) letters[at] = other;
   else if (kind === 2) letters.splice(at, 0, other);
@@ -74,10 +77,12 @@ export const variants: Record<string, Variant> = {
   reordered: (target) => plain(target).split(' ').reverse().join(' '),
   'Arabic prefix': (target) => shortened(plain(target)),
   'one Arabic typo': (target, chance) => typo(plain(target), ARABIC_KEYS, chance),
-  combined: (target, chance) => replaced(between(withArticle(target, chance), 'ـ', chance), { ة: 'ه', أ: 'ا', ي: 'ى' }),
+  combined: (target, chance) =>
+    replaced(between(withArticle(target, chance), 'ـ', chance), { ة: 'ه', أ: 'ا', ي: 'ى' }),
   'exact Latin': ({ latin }) => latin,
   'Latin case': ({ latin }) => latin.toUpperCase(),
-  'Latin plural': ({ latin }) => (/[a-rt-z]$/.test(latin) ? `${latin}s`.replace(/([^aeiou])ys$/, '$1ies') : latin),
+  'Latin plural': ({ latin }) =>
+    /[a-rt-z]$/.test(latin) ? `${latin}s`.replace(/([^aeiou])ys$/, '$1ies') : latin,
   'Latin hyphen': ({ latin }) => latin.replaceAll(' ', '-'),
   'Latin prefix': ({ latin }) => shortened(latin),
   'one Latin typo': ({ latin }, chance) => typo(latin, LATIN_KEYS, chance),

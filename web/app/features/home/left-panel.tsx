@@ -79,7 +79,7 @@ function TopContributors({ authors }: { authors: NonNullable<Home['authors']> })
               <bdi>{name}</bdi>
             </Text>
             <Text size="xs" c="dimmed">
-              <bdi>{text.points(formatPoints(uas))}</bdi> · {countOf(papers, counted.papers)}
+              {text.points(formatPoints(uas))} · {countOf(papers, counted.papers)}
             </Text>
           </li>
         ))}

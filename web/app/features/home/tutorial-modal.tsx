@@ -13,47 +13,51 @@ export function TutorialModal({ onClose }: { onClose: () => void }) {
   const step = tutorial.steps[index];
   const isLast = index === count - 1;
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={tutorial.title}
-      centered
-      // Locking the page behind it takes a style element, which the page's policy refuses.
-      lockScroll={false}
-      closeButtonProps={{ 'aria-label': common.close }}
-    >
-      <div className={styles.step} aria-live="polite">
-        <Text size="sm" c="dimmed">
-          {tutorial.position(formatInteger(index + 1), formatInteger(count))}
-        </Text>
-        <Title order={3} size="h3">
-          {step?.title}
-        </Title>
-        <Text mt="xs">{step?.body}</Text>
-      </div>
-      <div className={styles.dots} aria-hidden="true">
-        {tutorial.steps.map(({ title }, at) => (
-          <span key={title} data-current={at === index || undefined} />
-        ))}
-      </div>
-      <Group justify="space-between" mt="md">
-        {index > 0 ? (
-          <Button variant="subtle" onClick={() => setIndex(index - 1)}>
-            {common.previous}
-          </Button>
-        ) : (
-          <Button variant="subtle" onClick={onClose}>
-            {tutorial.skip}
-          </Button>
-        )}
-        {isLast ? (
-          <Button component={Link} to="/profile" onClick={onClose}>
-            {tutorial.start}
-          </Button>
-        ) : (
-          <Button onClick={() => setIndex(index + 1)}>{common.next}</Button>
-        )}
-      </Group>
-    </Modal>
+    // Locking the page behind it takes a style element, which the page's policy refuses.
+    <Modal.Root opened onClose={onClose} centered lockScroll={false}>
+      <Modal.Overlay />
+      <Modal.Content aria-label={tutorial.title}>
+        <Modal.Body pt="md">
+          <Group justify="space-between">
+            <Text fw={600} c="green.9">
+              {tutorial.title}
+            </Text>
+            <Modal.CloseButton aria-label={common.close} />
+          </Group>
+          <div className={styles.step} aria-live="polite">
+            <Text size="sm" c="dimmed">
+              {tutorial.position(formatInteger(index + 1), formatInteger(count))}
+            </Text>
+            <Title order={2} size="h3">
+              {step?.title}
+            </Title>
+            <Text mt="xs">{step?.body}</Text>
+          </div>
+          <div className={styles.dots} aria-hidden="true">
+            {tutorial.steps.map(({ title }, at) => (
+              <span key={title} data-current={at === index || undefined} />
+            ))}
+          </div>
+          <Group justify="space-between" mt="md">
+            {index > 0 ? (
+              <Button variant="subtle" onClick={() => setIndex(index - 1)}>
+                {common.previous}
+              </Button>
+            ) : (
+              <Button variant="subtle" onClick={onClose}>
+                {tutorial.skip}
+              </Button>
+            )}
+            {isLast ? (
+              <Button component={Link} to="/profile" onClick={onClose}>
+                {tutorial.start}
+              </Button>
+            ) : (
+              <Button onClick={() => setIndex(index + 1)}>{common.next}</Button>
+            )}
+          </Group>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   );
 }

@@ -23,7 +23,7 @@ export function WalletCard({ balance, usdPrice, address }: WalletCardProps) {
       ) : (
         <Group gap="xs" align="baseline" mb={4}>
           <Text fz="xl" fw={700} c="green.9">
-            <bdi>{text.points(formatPoints(balance))}</bdi>
+            {text.points(formatPoints(balance))}
           </Text>
           {usdPrice !== undefined && (
             <Text size="sm" c="dimmed">
@@ -67,7 +67,7 @@ function NoAddress() {
   return (
     <Text size="sm">
       {memberText.noWallet}{' '}
-      <Anchor component={Link} to="/profile" size="sm">
+      <Anchor component={Link} to="/profile" size="sm" underline="always">
         {memberText.addWallet}
       </Anchor>
     </Text>

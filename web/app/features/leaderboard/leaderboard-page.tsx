@@ -45,14 +45,14 @@ export default function LeaderboardPage({ loaderData: { entries } }: Route.Compo
 function Ranking({ entries }: { entries: readonly LeaderboardEntry[] }) {
   return (
     <Paper withBorder className={styles.sheet}>
-      <Table verticalSpacing="sm" aria-label={text.title}>
+      <Table verticalSpacing="sm" horizontalSpacing="xs" aria-label={text.title}>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th className={styles.rank}>{text.rank}</Table.Th>
+            <Table.Th className={styles.narrow}>{text.rank}</Table.Th>
             <Table.Th>{text.name}</Table.Th>
             <Table.Th className={styles.wideOnly}>{text.email}</Table.Th>
-            <Table.Th>{text.level}</Table.Th>
-            <Table.Th>{text.points}</Table.Th>
+            <Table.Th className={styles.narrow}>{text.level}</Table.Th>
+            <Table.Th className={styles.narrow}>{text.points}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>

@@ -1,3 +1,88 @@
-export default function Page() {
-  return <h1>profile-page</h1>;
+import { Skeleton, Stack, Tabs, Title } from '@mantine/core';
+import type { CurrentUser } from '@mustalah/contract/accounts';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useSession } from '../../session.ts';
+import { common } from '../../text/common.ts';
+import { toast } from '../../ui/toast.ts';
+import { LoadFailure } from './load-failure.tsx';
+import { OverviewTab } from './overview-tab.tsx';
+import styles from './profile.module.css';
+import { RewardsTab } from './rewards-tab.tsx';
+import { RolesTab } from './roles-tab.tsx';
+import type { Settings } from './settings.ts';
+import { SettingsTab } from './settings-tab.tsx';
+import { tabOf, tabs } from './tabs.ts';
+import { settingsText, text } from './text.ts';
+import { findUnsaved, forgetUnsaved } from './unsaved.ts';
+import { useProfile } from './use-profile.ts';
+
+export const meta = () => [
+  { title: `${text.title} — ${common.siteName}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function ProfilePage() {
+  const { user } = useSession();
+  // The guard lets nobody else in; while one signs out there is nothing to show.
+  return user && <Profile userId={user.id} />;
+}
+
+function Profile({ userId }: { userId: number }) {
+  const { data: user, isError, refetch } = useProfile(userId);
+  return (
+    <Stack gap="lg">
+      <Title order={1}>{text.title}</Title>
+      {user && <ProfileTabs user={user} />}
+      {!user && isError && <LoadFailure message={text.loadFailed} onRetry={() => void refetch()} />}
+      {!user && !isError && (
+        <Stack role="status" aria-label={common.loading}>
+          <Skeleton height={40} />
+          <Skeleton height={280} />
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+function ProfileTabs({ user }: { user: CurrentUser }) {
+  const [search, setSearch] = useSearchParams();
+  const [draft, setDraft] = useState<Settings | null>(null);
+
+  useEffect(() => {
+    const unsaved = findUnsaved(user.id);
+    if (!unsaved) return;
+    forgetUnsaved();
+    setDraft(unsaved);
+    toast('info', settingsText.restored);
+  }, [user.id]);
+
+  return (
+    <Tabs
+      value={tabOf(search.get('tab'))}
+      onChange={(tab) => setSearch({ tab: tabOf(tab) }, { preventScrollReset: true })}
+      keepMounted={false}
+    >
+      <Tabs.List aria-label={text.title} mb="lg">
+        {tabs.map((tab) => (
+          <Tabs.Tab key={tab} value={tab} className={styles.tab}>
+            <span className={styles.longLabel}>{text.tabs[tab].long}</span>
+            <span className={styles.shortLabel}>{text.tabs[tab].short}</span>
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      <Tabs.Panel value="overview">
+        <OverviewTab user={user} />
+      </Tabs.Panel>
+      <Tabs.Panel value="rewards">
+        <RewardsTab userId={user.id} />
+      </Tabs.Panel>
+      <Tabs.Panel value="roles">
+        <RolesTab user={user} />
+      </Tabs.Panel>
+      <Tabs.Panel value="settings">
+        <SettingsTab user={user} draft={draft} onDraft={setDraft} />
+      </Tabs.Panel>
+    </Tabs>
+  );
 }

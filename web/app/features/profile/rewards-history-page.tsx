@@ -1,3 +1,64 @@
-export default function Page() {
-  return <h1>rewards-history-page</h1>;
+import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Link } from 'react-router';
+import { useSession } from '../../session.ts';
+import { common } from '../../text/common.ts';
+import { Empty } from '../../ui/empty.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { PaidTransactions } from './paid-transactions.tsx';
+import { PointsLog } from './points-log.tsx';
+import { RewardTotals } from './reward-totals.tsx';
+import { rewardsText as text } from './text.ts';
+import { useRewards, useTransactions } from './use-profile.ts';
+
+export const meta = () => [
+  { title: `${text.title} — ${common.siteName}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function RewardsHistoryPage() {
+  const { user } = useSession();
+  // The guard lets nobody else in; while one signs out there is nothing to show.
+  return user && <RewardsHistory userId={user.id} />;
 }
+
+function RewardsHistory({ userId }: { userId: number }) {
+  const rewards = useRewards(userId, 1);
+  const transactions = useTransactions(userId);
+  const isEmpty = rewards.data?.count === 0 && transactions.data?.length === 0;
+  return (
+    <Stack gap="lg">
+      <div>
+        <Title order={1}>{text.title}</Title>
+        <Text>{text.lead}</Text>
+      </div>
+      {isEmpty ? <NoRewards /> : <Logs userId={userId} />}
+    </Stack>
+  );
+}
+
+const Logs = ({ userId }: { userId: number }) => (
+  <>
+    <Panel title={text.totals} icon="coin">
+      <RewardTotals userId={userId} />
+    </Panel>
+    <Panel title={text.pointsLog} icon="star">
+      <PointsLog userId={userId} />
+    </Panel>
+    <Panel title={text.paidTransactions} icon="check">
+      <PaidTransactions userId={userId} />
+    </Panel>
+  </>
+);
+
+const NoRewards = () => (
+  <Empty title={text.none}>
+    <Group justify="center">
+      <Button component={Link} to="/suggest">
+        {text.suggest}
+      </Button>
+      <Anchor component={Link} to="/contributor" underline="always">
+        {text.howToEarn}
+      </Anchor>
+    </Group>
+  </Empty>
+);

@@ -96,7 +96,7 @@ export const settingsText = {
   title: 'إعدادات الحساب',
   name: 'الاسم',
   bio: 'نبذة عنك',
-  bioHint: (left: string) => `بقي ${left} حرفًا`,
+  bioLength: (used: string, limit: string) => `${used} / ${limit} من الأحرف`,
   education: 'المستوى التعليمي',
   specialty: 'التخصص',
   wallet: 'عنوان محفظة UAS',

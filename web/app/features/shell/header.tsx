@@ -50,7 +50,11 @@ export function Header() {
               {label}
             </NavLink>
           ))}
-          {status === 'signed-out' && <SignedOutButtons />}
+          {status === 'signed-out' && (
+            <div className={styles.menuButtons}>
+              <SignedOutButtons />
+            </div>
+          )}
         </nav>
       )}
     </header>

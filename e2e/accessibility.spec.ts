@@ -1,0 +1,87 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { newMember, signedIn, suggested, theAdmin } from './people.ts';
+
+const visitorPages = [
+  '/',
+  '/dictionary',
+  '/dictionary?search=قظغثخذضط',
+  '/derivation',
+  '/leaderboard',
+  '/contributor',
+  '/term-of-the-day',
+  '/community',
+  '/about',
+  '/contact',
+  '/publishing-guide',
+  '/journal',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password?token=x',
+];
+const memberPages = [
+  '/',
+  '/suggest',
+  '/profile',
+  '/profile?tab=rewards',
+  '/profile?tab=roles',
+  '/profile?tab=settings',
+  '/rewards-history',
+  '/notifications',
+];
+const adminPages = ['/', '/admin-terms', '/review-terms', '/admin-panel'];
+
+/** What axe finds, and how far the page is wider than the screen. */
+async function faultsOf(page: Page, path: string) {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  return {
+    path,
+    overflow: Math.max(0, overflow),
+    violations: violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+    ),
+  };
+}
+const clean = (path: string) => ({ path, overflow: 0, violations: [] });
+
+for (const width of [360, 1440]) {
+  test.describe(`at ${width} px axe finds nothing and nothing overflows`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    for (const path of visitorPages) {
+      test(`for a visitor on ${path}`, async ({ page, context }) => {
+        await context.addInitScript(() => sessionStorage.setItem('tutorialSeen', '1'));
+        expect(await faultsOf(page, path)).toEqual(clean(path));
+      });
+    }
+
+    test('for a visitor on a term page', async ({ page, request }) => {
+      const { results } = await (await request.get('/api/terms/?search=microscope')).json();
+      const path = `/term/${results[0].id}`;
+      expect(await faultsOf(page, path)).toEqual(clean(path));
+    });
+
+    test('for a member on the members’ pages', async ({ page, context, request }) => {
+      const member = await newMember(request);
+      await suggested(request, member);
+      await signedIn(context, member);
+      const found = [];
+      for (const path of memberPages) found.push(await faultsOf(page, path));
+      expect(found).toEqual(memberPages.map(clean));
+    });
+
+    test('for an admin on the admin’s pages', async ({ page, context, request }) => {
+      await suggested(request, await newMember(request));
+      await signedIn(context, await theAdmin(request));
+      const found = [];
+      for (const path of adminPages) found.push(await faultsOf(page, path));
+      expect(found).toEqual(adminPages.map(clean));
+    });
+  });
+}

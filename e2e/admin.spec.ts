@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test';
+import { newMember, signedIn, suggested, theAdmin } from './people.ts';
+
+test('an admin edits, approves and rejects; the author is told', async ({
+  page,
+  context,
+  browser,
+  request,
+}) => {
+  const author = await newMember(request);
+  const good = await suggested(request, author);
+  const bad = await suggested(request, author);
+  await signedIn(context, await theAdmin(request));
+
+  await page.goto('/admin-terms');
+  await page.getByLabel('بحث').fill(good.arabic);
+  const card = page.getByRole('article').filter({ hasText: good.arabic });
+  await card.getByRole('button', { name: 'تعديل' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('التعريف').fill('تعريف حسّنه المدير بعد المراجعة ليستوفي الجنس والفصل.');
+  await dialog.getByRole('button', { name: 'حفظ' }).click();
+  await expect(page.getByText('تم حفظ التعديل')).toBeVisible();
+  await expect(card).toContainText('تعريف حسّنه المدير');
+  await card.getByRole('button', { name: 'اعتماد' }).click();
+  await expect(page.getByText('تم اعتماد المصطلح')).toBeVisible();
+  await expect(card).toHaveCount(0);
+
+  await page.getByLabel('بحث').fill(bad.arabic);
+  await page
+    .getByRole('article')
+    .filter({ hasText: bad.arabic })
+    .getByRole('button', { name: 'رفض' })
+    .click();
+  await dialog.getByLabel('سبب الرفض').fill('المصطلح مترجم حرفيًا');
+  await dialog.getByRole('button', { name: 'رفض' }).click();
+  await expect(page.getByText('تم رفض المصطلح وإبلاغ صاحبه')).toBeVisible();
+  expect((await page.goto(`/term/${bad.id}`))?.status()).toBe(404);
+
+  const mine = await browser.newContext();
+  await signedIn(mine, author);
+  const inbox = await mine.newPage();
+  await inbox.goto('/notifications');
+  await expect(inbox.getByText('المصطلح مترجم حرفيًا')).toBeVisible();
+  await expect(inbox.getByText(good.arabic).first()).toBeVisible();
+  await mine.close();
+});
+
+test('a member sees the lock where an admin sees the tools', async ({ page, context, request }) => {
+  await signedIn(context, await newMember(request));
+  await page.goto('/admin-terms');
+  await expect(page.getByText('🔒 ليس لديك صلاحية الوصول إلى هذه الصفحة')).toBeVisible();
+});

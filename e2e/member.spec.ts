@@ -1,0 +1,196 @@
+import { expect, test } from '@playwright/test';
+import {
+  bearer,
+  newMember,
+  newTerm,
+  signedIn,
+  signInByForm,
+  suggested,
+  theAdmin,
+  tickCaptcha,
+} from './people.ts';
+
+test('register, suggest with auto-fill, sign out, be voted in, and see the points', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const email = `author-${Date.now()}@example.org`;
+  await page.addInitScript(() => sessionStorage.setItem('tutorialSeen', '1'));
+  await page.goto('/register');
+  await page.getByLabel('الاسم الكامل').fill('مريم الفلكية');
+  await page.getByLabel('البريد الإلكتروني').fill(email);
+  await page.getByRole('textbox', { name: 'كلمة المرور', exact: true }).fill('author-password');
+  await page.getByRole('textbox', { name: 'تأكيد كلمة المرور' }).fill('author-password');
+  await tickCaptcha(page);
+  await page.getByRole('button', { name: 'إنشاء حساب' }).click();
+  await expect(page.getByText('تم إنشاء الحساب بنجاح')).toBeVisible();
+  await expect(page).toHaveURL('/login');
+
+  await signInByForm(page, { email, password: 'author-password' });
+  await expect(page).toHaveURL('/');
+  await page.goto('/suggest');
+  const arabic = newTerm();
+  await page.getByLabel('المصطلح العربي').fill(arabic);
+  // The helpers fill category and definition; Latin of an invented word is written by hand.
+  await expect(page.getByLabel('التعريف')).not.toHaveValue('');
+  await expect(page.getByLabel('التخصص')).not.toHaveValue('');
+  await page.getByLabel('المقابل اللاتيني').fill('stellar trial');
+  await page.getByRole('button', { name: 'إرسال المصطلح' }).click();
+  await expect(page.getByText(/تم إرسال المصطلح/)).toBeVisible();
+  await expect(page.getByLabel('المصطلح العربي')).toHaveValue('');
+  await page.getByRole('link', { name: 'افتح صفحة المصطلح' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(arabic);
+  const id = Number(/\d+$/.exec(page.url())?.[0]);
+
+  await page.getByRole('button', { name: 'مريم الفلكية' }).click();
+  await page.getByRole('menuitem', { name: 'تسجيل الخروج' }).click();
+  await expect(page).toHaveURL('/login');
+
+  for (let voter = 1; voter <= 4; voter++) {
+    const answer = await request.post(`/api/terms/vote/${id}/`, {
+      headers: bearer(await newMember(request)),
+    });
+    expect(answer.status()).toBe(200);
+  }
+  const fifth = await browser.newContext();
+  await signedIn(fifth, await newMember(request));
+  const ballot = await fifth.newPage();
+  await ballot.goto(`/term/${id}`);
+  await ballot.getByRole('button', { name: /^صوّت للمصطلح/ }).click();
+  await expect(ballot.getByText('معتمد', { exact: true })).toBeVisible();
+  await fifth.close();
+
+  await signInByForm(page, { email, password: 'author-password' });
+  await page.goto('/profile?tab=rewards');
+  await expect(page.getByText(arabic)).toBeVisible();
+  const stats = await page.evaluate(async () => {
+    const { access } = JSON.parse(localStorage.getItem('authTokens') ?? '{}');
+    return (await fetch('/api/user-stats/', { headers: { authorization: `Bearer ${access}` } })).json();
+  });
+  // Ten for the term, five for a first category, two for the first day; a daily challenge may have come on top.
+  expect(stats.uas_balance - 10).toBeGreaterThanOrEqual(5);
+  await page.goto('/notifications');
+  await expect(page.getByText(arabic).first()).toBeVisible();
+});
+
+test('a draft written while the session ended survives signing in again', async ({
+  page,
+  context,
+  request,
+}) => {
+  const member = await newMember(request);
+  await signedIn(context, member);
+  await page.goto('/suggest');
+  const arabic = newTerm();
+  await page.getByLabel('المصطلح العربي').fill(arabic);
+  await expect(page.getByLabel('التعريف')).not.toHaveValue('');
+  await page.getByLabel('المقابل اللاتيني').fill('draft term');
+  // The account's tokens are taken back elsewhere.
+  await request.post('/api/token/revoke/', { data: { refresh: member.tokens.refresh } });
+  await page.evaluate(() =>
+    localStorage.setItem('authTokens', JSON.stringify({ access: 'x', refresh: 'x' })),
+  );
+  await page.getByRole('button', { name: 'إرسال المصطلح' }).click();
+  await expect(page).toHaveURL('/login?next=/suggest');
+  await signInByForm(page, member);
+  await expect(page).toHaveURL('/suggest');
+  await expect(page.getByLabel('المصطلح العربي')).toHaveValue(arabic);
+  await expect(page.getByLabel('المقابل اللاتيني')).toHaveValue('draft term');
+  await page.reload();
+  await expect(page.getByLabel('المصطلح العربي')).toHaveValue('');
+});
+
+test('a duplicate is refused with a link to the term that exists', async ({ page, context, request }) => {
+  await signedIn(context, await newMember(request));
+  await page.goto('/suggest');
+  await page.getByLabel('المصطلح العربي').fill('المجهر');
+  await expect(page.getByText('هذا المصطلح موجود في المعجم:')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'مِجهر' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'إرسال المصطلح' })).toBeEnabled();
+  await page.getByRole('button', { name: 'إرسال المصطلح' }).click();
+  await expect(page.getByText(/❌ .*موجود/)).toBeVisible();
+});
+
+test('signing out in one tab ends the other', async ({ context, request }) => {
+  await signedIn(context, await newMember(request));
+  const [one, other] = [await context.newPage(), await context.newPage()];
+  await one.goto('/profile');
+  await other.goto('/profile');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await one.evaluate(() => localStorage.removeItem('authTokens'));
+  await expect(other).toHaveURL('/login');
+});
+
+test('a suspended member is out at the next request and cannot come back', async ({
+  page,
+  context,
+  request,
+}) => {
+  const member = await newMember(request);
+  const admin = await theAdmin(request);
+  await signedIn(context, member);
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const answer = await request.patch(`/api/users/${member.id}/`, {
+    headers: bearer(admin),
+    data: { status: 'suspended' },
+  });
+  expect(answer.status()).toBe(200);
+  await page.goto('/rewards-history');
+  await expect(page).toHaveURL(/\/login/);
+  await signInByForm(page, member);
+  await expect(page.getByText('هذا الحساب موقوف، تواصل مع الإدارة')).toBeVisible();
+});
+
+test('a vote is given and taken back', async ({ page, context, request }) => {
+  const term = await suggested(request, await newMember(request));
+  await signedIn(context, await newMember(request));
+  await page.goto(`/term/${term.id}`);
+  await page.getByRole('button', { name: /^صوّت للمصطلح/ }).click();
+  await expect(page.getByText('صوت واحد', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: /^اسحب صوتك/ }).click();
+  await expect(page.getByText('لا أصوات بعد')).toBeVisible();
+});
+
+test('a forgotten password is replaced through the mail that was sent', async ({ page, request }) => {
+  const member = await newMember(request);
+  await page.goto('/forgot-password');
+  await page.getByLabel('البريد الإلكتروني').fill(member.email);
+  await page.getByRole('button', { name: 'إرسال' }).click();
+  await expect(page.getByText('تم إرسال رابط إعادة التعيين إلى بريدك الإلكتروني')).toBeVisible();
+  const link = await linkFromOutbox(member.email);
+  await page.goto(link);
+  await page.getByRole('textbox', { name: 'كلمة المرور الجديدة' }).fill('another-password');
+  await page.getByRole('textbox', { name: 'تأكيد كلمة المرور' }).fill('another-password');
+  await page.getByRole('button', { name: 'حفظ كلمة المرور' }).click();
+  await expect(page.getByText(/حُفظت كلمة المرور الجديدة/)).toBeVisible();
+  await page.goto('/login');
+  await signInByForm(page, { email: member.email, password: 'another-password' });
+  await expect(page).toHaveURL('/');
+});
+
+/** The path of the link in the newest mail to this address. */
+async function linkFromOutbox(email: string): Promise<string> {
+  const { readdirSync, readFileSync, existsSync } = await import('node:fs');
+  const { join } = await import('node:path');
+  const outbox = join(process.env.E2E_DATA ?? '', 'data', 'outbox');
+  let link = '';
+  await expect
+    .poll(() => {
+      const mails = existsSync(outbox) ? readdirSync(outbox).filter((name) => name.endsWith('.eml')) : [];
+      const mine = mails
+        .map((name) => readFileSync(join(outbox, name), 'utf8'))
+        .find((mail) => mail.includes(email));
+      const parts =
+        mine?.split(/\r?\n\r?\n/).map((part) => Buffer.from(part, 'base64').toString('utf8')) ?? [];
+      const text = [mine ?? '', ...parts]
+        .join('\n')
+        .replace(/=\r?\n/g, '')
+        .replaceAll('=3D', '=');
+      link = /\/reset-password\?token=[\w-]+/.exec(text)?.[0] ?? '';
+      return link;
+    })
+    .not.toBe('');
+  return link;
+}

@@ -1,0 +1,64 @@
+import { chmodSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { ADMIN } from './people.ts';
+
+// The configuration is read by each worker too: they all mean the same folder.
+process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'mustalah-e2e-'));
+chmodSync(process.env.E2E_DATA, 0o755);
+
+const port = Number(process.env.E2E_PORT ?? 4317);
+const root = join(import.meta.dirname, '..');
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  globalTeardown: './teardown.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? 'test-results/report.json' }],
+  ],
+  outputDir: '../test-results',
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    locale: 'ar-EG',
+    timezoneId: 'Asia/Riyadh',
+    viewport: { width: 1440, height: 900 },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node server/main.ts',
+    cwd: root,
+    url: `http://127.0.0.1:${port}/health/ready`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    stdout: 'pipe',
+    env: {
+      PORT: String(port),
+      DATA_DIR: join(process.env.E2E_DATA, 'data'),
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+      // Many people register here within a minute.
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'warn',
+      PAGE_CACHE_MS: '0',
+    },
+  },
+});

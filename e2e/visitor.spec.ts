@@ -1,0 +1,76 @@
+import { expect, test } from '@playwright/test';
+
+test.beforeEach(async ({ context }) => {
+  await context.addInitScript(() => sessionStorage.setItem('tutorialSeen', '1'));
+});
+
+test('a visitor finds a term however its letters are written, and opens it', async ({ page }) => {
+  await page.goto('/dictionary');
+  // Without the hamza, with the article, with ه for ة.
+  await page.getByRole('searchbox').fill('الاله المتجهات الداعمه');
+  const found = page.getByRole('heading', { level: 2, name: 'آلة المتّجهات الداعمة' });
+  await expect(found).toBeVisible();
+  await expect(page).toHaveURL(/search=/);
+  await found.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('آلة المتّجهات الداعمة');
+  await expect(page.getByText('support vector machine')).toBeVisible();
+});
+
+test('a visitor searches in Latin letters, filters, turns pages and resets', async ({ page }) => {
+  await page.goto('/dictionary');
+  await page.getByRole('searchbox').fill('MICROSCOPE');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('مِجهر');
+  await page.getByRole('button', { name: 'إعادة ضبط' }).click();
+  await page.getByLabel('التخصص').selectOption('الفلك');
+  await expect(page.getByRole('article').first()).toContainText('الفلك');
+  const first = await page.getByRole('heading', { level: 2 }).first().textContent();
+  await page.getByRole('link', { name: 'التالي' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByRole('heading', { level: 2 }).first()).not.toHaveText(first ?? '');
+});
+
+test('where nothing is found, the query can be suggested', async ({ page }) => {
+  await page.goto('/dictionary?search=قظغثخذضط');
+  await expect(page.getByText('لا توجد نتائج مطابقة')).toBeVisible();
+  await page.getByRole('link', { name: /اقترح «/ }).click();
+  await expect(page).toHaveURL(/\/login\?next=/);
+});
+
+test('a term page is complete without scripts', async ({ request }) => {
+  const { results } = await (await request.get('/api/terms/?search=microscope')).json();
+  const html = await (await request.get(`/term/${results[0].id}`)).text();
+  expect(html).toContain('<link rel="canonical"');
+  expect(html).toContain('"@type":"DefinedTerm"');
+  expect(html).toContain('مِجهر');
+  expect(html).not.toContain('@example.org');
+});
+
+test('voting asks a visitor to sign in', async ({ page }) => {
+  await page.goto('/dictionary');
+  await page
+    .getByRole('button', { name: /^صوّت للمصطلح/ })
+    .first()
+    .click();
+  await expect(page.getByText('يجب تسجيل الدخول للتصويت')).toBeVisible();
+});
+
+test('guards lead to sign-in and back', async ({ page }) => {
+  await page.goto('/profile');
+  await expect(page).toHaveURL('/login?next=%2Fprofile');
+});
+
+test('an unknown address and an unknown term are 404 pages', async ({ page }) => {
+  const statuses = [(await page.goto('/nowhere'))?.status(), (await page.goto('/term/99999999'))?.status()];
+  expect(statuses).toEqual([404, 404]);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('الصفحة غير موجودة');
+});
+
+test('the menu of a narrow screen has two columns and sign-in', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'فتح القائمة' }).click();
+  const menu = page.locator('#narrow-menu');
+  await expect(menu.getByRole('link')).toHaveCount(11);
+  const columns = await menu.evaluate((node) => getComputedStyle(node).gridTemplateColumns.split(' ').length);
+  expect(columns).toBe(2);
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { latinParts } from './parts.ts';
+
+function cut(word: string): string {
+  return (latinParts(word)[0]?.parts ?? []).map((part) => part.text).join('+');
+}
+
+describe('latinParts', () => {
+  it.each([
+    ['biology', 'bi+logy'],
+    ['microbiology', 'micro+bi+logy'],
+    ['electrocardiography', 'electro+cardi+graphy'],
+    ['hepatitis', 'hepat+itis'],
+    ['appendectomy', 'append+ectomy'],
+    ['hyperglycemia', 'hyper+glycemia'],
+    ['intravenous', 'intra+venous'],
+    ['leukocyte', 'leuk+cyte'],
+    ['insecticide', 'insect+cide'],
+    ['cholecystectomy', 'cholecyst+ectomy'],
+    ['dioxide', 'di+oxide'],
+    ['tetrahedron', 'tetra+hedron'],
+    ['inorganic', 'in+organ+ic'],
+    ['sympathy', 'sym+pathy'],
+    ['stethoscopes', 'steth+scope'],
+    ['thermomètre', 'therm+metre'],
+    ['hépatite', 'hepat+ite'],
+    ['biologie', 'bi+logie'],
+    ['Neuro-logy', 'neur+logy'],
+  ])('cuts %s into %s', (word, parts) => {
+    expect(cut(word)).toBe(parts);
+  });
+
+  it.each([
+    'table',
+    'person',
+    'hello',
+    'window',
+    'computer',
+    'combination',
+    'logy',
+    'bio',
+    '',
+    'عربي',
+    '12',
+    'x',
+  ])('finds nothing in %s', (word) => {
+    expect(latinParts(word)).toEqual([]);
+  });
+
+  it('names kind, origin, meaning and Arabic equivalents of each element', () => {
+    expect(latinParts('hepatitis')[0]?.parts).toEqual([
+      {
+        text: 'hepat',
+        part: 'hepat',
+        kind: 'root',
+        origin: 'greek',
+        meaning: 'liver',
+        arabic: ['كبد'],
+        category: 'medicine',
+      },
+      {
+        text: 'itis',
+        part: 'itis',
+        kind: 'suffix',
+        origin: 'greek',
+        meaning: 'inflammation',
+        arabic: ['التهاب'],
+        category: 'medicine',
+      },
+    ]);
+  });
+});

@@ -1,0 +1,42 @@
+import { MantineProvider } from '@mantine/core';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { AnnouncementsCard } from './announcements-card.tsx';
+import { text } from './text.ts';
+
+vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+afterEach(cleanup);
+
+const announcements = [
+  { id: 1, title: 'الأول', content: 'نص الأول' },
+  { id: 2, title: 'الثاني', content: 'نص الثاني' },
+];
+
+const show = (shown: typeof announcements) =>
+  render(
+    <MantineProvider env="test">
+      <AnnouncementsCard announcements={shown} />
+    </MantineProvider>,
+  );
+
+test('opening an announcement closes the one before it', async () => {
+  show(announcements);
+  await userEvent.click(screen.getByRole('button', { name: 'الأول' }));
+  await userEvent.click(screen.getByRole('button', { name: 'الثاني' }));
+  expect(screen.getAllByRole('button', { expanded: true }).map(({ textContent }) => textContent)).toEqual([
+    'الثاني',
+  ]);
+});
+
+test('a second click closes the announcement', async () => {
+  show(announcements);
+  await userEvent.click(screen.getByRole('button', { name: 'الأول' }));
+  await userEvent.click(screen.getByRole('button', { name: 'الأول' }));
+  expect(screen.queryAllByRole('button', { expanded: true })).toEqual([]);
+});
+
+test('without announcements the card says so', () => {
+  show([]);
+  expect(screen.getByText(text.noAnnouncements)).toBeDefined();
+});

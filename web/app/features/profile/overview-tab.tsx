@@ -1,0 +1,123 @@
+import { Anchor, Badge, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import type { CurrentUser } from '@mustalah/contract/accounts';
+import type { UserStats } from '@mustalah/contract/rewards';
+import { Link } from 'react-router';
+import { common } from '../../text/common.ts';
+import { countOf, formatDay, formatInteger, formatPoints } from '../../text/format.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { type Figure, Figures } from './figures.tsx';
+import { LoadFailure } from './load-failure.tsx';
+import styles from './profile.module.css';
+import { badgeNames, days, text } from './text.ts';
+import { useStats } from './use-profile.ts';
+
+/** Who the user is and what they have done. */
+export function OverviewTab({ user }: { user: CurrentUser }) {
+  const { data: stats, isError, refetch } = useStats(user.id);
+  return (
+    <div className={styles.overview}>
+      <UserPanel user={user} stats={stats} />
+      <Panel title={text.stats} icon="trophy">
+        {isError && <LoadFailure message={text.loadFailed} onRetry={() => void refetch()} />}
+        {!stats && !isError && <Skeleton height={240} />}
+        {stats && (
+          <Stack gap="md">
+            <Figures figures={figuresOf(stats)} />
+            <Categories names={stats.submitted_categories} />
+          </Stack>
+        )}
+      </Panel>
+    </div>
+  );
+}
+
+function UserPanel({ user, stats }: { user: CurrentUser; stats: UserStats | undefined }) {
+  const details = [
+    { label: text.email, value: <bdi lang="en">{user.email}</bdi> },
+    { label: text.education, value: user.education_level || common.unspecified },
+    { label: text.specialty, value: user.institution || common.unspecified },
+    { label: text.wallet, value: <Wallet address={user.wallet_address} /> },
+    { label: text.memberSince, value: formatDay(user.created_at) },
+    ...(user.bio ? [{ label: text.bio, value: <bdi>{user.bio}</bdi> }] : []),
+  ];
+  return (
+    <Panel title={text.account} icon="people">
+      <Stack gap="sm">
+        <Text fw={700} fz="xl" className={styles.name}>
+          <bdi>{user.name}</bdi>
+        </Text>
+        {stats && (
+          <Group gap="xs">
+            <span className={styles.badge} data-badge={stats.badge}>
+              {badgeNames[stats.badge]}
+            </span>
+            <Badge variant="outline" size="lg">
+              {text.level(formatInteger(stats.level))}
+            </Badge>
+          </Group>
+        )}
+        <dl className={styles.details}>
+          {details.map(({ label, value }) => (
+            <div key={label}>
+              <Text component="dt" size="sm" c="dimmed">
+                {label}
+              </Text>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <Group>
+          <Button component={Link} to="?tab=settings" variant="outline" size="sm" preventScrollReset>
+            {text.edit}
+          </Button>
+        </Group>
+      </Stack>
+    </Panel>
+  );
+}
+
+const Wallet = ({ address }: { address: string }) =>
+  address ? (
+    <bdi lang="en" dir="ltr" className={styles.mono}>
+      {address}
+    </bdi>
+  ) : (
+    text.noWallet
+  );
+
+function Categories({ names }: { names: readonly string[] }) {
+  return (
+    <div>
+      <Text size="sm" c="dimmed" mb={4}>
+        {text.submittedCategories}
+      </Text>
+      {names.length === 0 && (
+        <Text>
+          {text.noCategories}{' '}
+          <Anchor component={Link} to="/suggest" underline="always">
+            {text.suggest}
+          </Anchor>
+        </Text>
+      )}
+      <Group gap="xs">
+        {names.map((name) => (
+          <Badge key={name} variant="outline" color="gray.8" size="lg">
+            {name}
+          </Badge>
+        ))}
+      </Group>
+    </div>
+  );
+}
+
+const figuresOf = (stats: UserStats): Figure[] => [
+  { label: text.totalTerms, value: formatInteger(stats.total_terms) },
+  { label: text.approvedTerms, value: formatInteger(stats.approved_terms) },
+  { label: text.earned, value: formatPoints(stats.uas_earned) },
+  { label: text.paid, value: formatPoints(stats.uas_paid) },
+  { label: text.pending, value: formatPoints(stats.uas_pending) },
+  { label: text.streak, value: countOf(stats.current_streak, days) },
+  { label: text.distinctCategories, value: formatInteger(stats.distinct_categories) },
+  { label: text.reviewed, value: formatInteger(stats.reviewed_articles) },
+  { label: text.published, value: formatInteger(stats.published_articles) },
+];

@@ -1,0 +1,29 @@
+import { Skeleton } from '@mantine/core';
+import { formatPoints } from '../../text/format.ts';
+import { type Figure, Figures } from './figures.tsx';
+import { LoadFailure } from './load-failure.tsx';
+import { paidSum, remainingUas } from './rewards.ts';
+import { rewardsText as text } from './text.ts';
+import { useStats, useTransactions } from './use-profile.ts';
+
+/** Earned, paid, and what remains. */
+export function RewardTotals({ userId }: { userId: number }) {
+  const stats = useStats(userId);
+  const transactions = useTransactions(userId);
+  if (stats.isError || transactions.isError) {
+    const retry = () => {
+      void stats.refetch();
+      void transactions.refetch();
+    };
+    return <LoadFailure message={text.totalsFailed} onRetry={retry} />;
+  }
+  if (!stats.data || !transactions.data) return <Skeleton height={72} />;
+
+  const paid = paidSum(transactions.data);
+  const figures: Figure[] = [
+    { label: text.totalPoints, value: formatPoints(stats.data.uas_earned) },
+    { label: text.totalPaid, value: text.uas(formatPoints(paid)) },
+    { label: text.remaining, value: text.uas(formatPoints(remainingUas(stats.data.uas_earned, paid))) },
+  ];
+  return <Figures figures={figures} />;
+}

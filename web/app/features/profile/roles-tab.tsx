@@ -1,0 +1,81 @@
+import { Anchor, Badge, List, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
+import type { CurrentUser } from '@mustalah/contract/accounts';
+import { Link } from 'react-router';
+import { GoalBar } from '../../ui/goal-bar.tsx';
+import { LoadFailure } from './load-failure.tsx';
+import styles from './profile.module.css';
+import { CONTRIBUTOR_GOAL, type RoleName, rolesOf, type Standing } from './roles.ts';
+import { roleTexts, rolesText as text } from './roles-text.ts';
+import { useStats } from './use-profile.ts';
+
+const COLORS: Record<Standing, string> = { held: 'green', covered: 'green', missing: 'gray.8' };
+
+/** What the user is, what that allows, and what is missing to the rest. */
+export function RolesTab({ user }: { user: CurrentUser }) {
+  return (
+    <Stack gap="md">
+      <Text>{text.lead}</Text>
+      <ul className={styles.roles}>
+        {rolesOf(user).map(({ role, standing }) => (
+          <li key={role}>
+            <RoleCard role={role} standing={standing} userId={user.id} />
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}
+
+interface RoleCardProps {
+  role: RoleName;
+  standing: Standing;
+  userId: number;
+}
+
+function RoleCard({ role, standing, userId }: RoleCardProps) {
+  const { name, may, how, link } = roleTexts[role];
+  return (
+    <Paper component="article" withBorder p="md" className={styles.role} data-standing={standing}>
+      <Stack gap="xs">
+        <Title order={2} size="h4">
+          {name}
+        </Title>
+        <Badge variant={standing === 'held' ? 'filled' : 'outline'} color={COLORS[standing]}>
+          {text.standings[standing]}
+        </Badge>
+        <List size="sm" aria-label={text.may}>
+          {may.map((right) => (
+            <List.Item key={right}>{right}</List.Item>
+          ))}
+        </List>
+        {standing === 'missing' ? (
+          <Text size="sm">
+            <strong>{text.missing}</strong> {how}
+          </Text>
+        ) : (
+          <Anchor component={Link} to={link.to} size="sm" underline="always">
+            {link.label}
+          </Anchor>
+        )}
+        {role === 'contributor' && standing === 'missing' && <ContributorProgress userId={userId} />}
+      </Stack>
+    </Paper>
+  );
+}
+
+/** The way to the first role that is earned. */
+function ContributorProgress({ userId }: { userId: number }) {
+  const { data: stats, isError, refetch } = useStats(userId);
+  if (isError) return <LoadFailure message={text.statsFailed} onRetry={() => void refetch()} />;
+  if (!stats) return <Skeleton height={40} />;
+  const approved = Math.min(stats.approved_terms, CONTRIBUTOR_GOAL);
+  return (
+    <div>
+      <GoalBar progress={approved} goal={CONTRIBUTOR_GOAL} label={text.progressLabel} />
+      <Text size="sm" mt={4}>
+        <bdi dir="ltr">{text.progress(approved, CONTRIBUTOR_GOAL)}</bdi>
+        {approved < CONTRIBUTOR_GOAL && <> · {text.termsLeft(CONTRIBUTOR_GOAL - approved)}</>}
+      </Text>
+    </div>
+  );
+}

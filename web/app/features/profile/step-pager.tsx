@@ -1,0 +1,28 @@
+import { Button, Group, Text } from '@mantine/core';
+import { common } from '../../text/common.ts';
+import { formatInteger } from '../../text/format.ts';
+import { rewardsText as text } from './text.ts';
+
+interface StepPagerProps {
+  page: number;
+  total: number;
+  onChange: (page: number) => void;
+  label: string;
+}
+
+/** Previous, «page / total», next. */
+export function StepPager({ page, total, onChange, label }: StepPagerProps) {
+  return (
+    <Group component="nav" aria-label={label} justify="center" gap="sm" mt="sm">
+      <Button size="compact-md" variant="default" disabled={page <= 1} onClick={() => onChange(page - 1)}>
+        {common.previous}
+      </Button>
+      <Text aria-live="polite">
+        <bdi dir="ltr">{text.position(formatInteger(page), formatInteger(total))}</bdi>
+      </Text>
+      <Button size="compact-md" variant="default" disabled={page >= total} onClick={() => onChange(page + 1)}>
+        {common.next}
+      </Button>
+    </Group>
+  );
+}
