@@ -13,7 +13,7 @@ test('a visitor finds a term however its letters are written, and opens it', asy
   await expect(page).toHaveURL(/search=/);
   await found.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('آلة المتّجهات الداعمة');
-  await expect(page.getByText('support vector machine')).toBeVisible();
+  await expect(page.getByText('support vector machine', { exact: true })).toBeVisible();
 });
 
 test('a visitor searches in Latin letters, filters, turns pages and resets', async ({ page }) => {

@@ -3,6 +3,7 @@ import Fastify, {
   type FastifyError,
   type FastifyInstance,
   type FastifySerializerCompiler,
+  LogController,
 } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -32,7 +33,7 @@ export function buildApp(deps: Deps, log?: FastifyBaseLogger): FastifyInstance {
   const app = Fastify({
     ...(log && { loggerInstance: log }),
     // One line an answer, below.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: JSON_LIMIT,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     trustProxy: deps.config.TRUST_PROXY.split(',').map((address) => address.trim()),

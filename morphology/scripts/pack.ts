@@ -7,13 +7,8 @@ const SOURCE = new URL('../src/', import.meta.url);
 /** Tables that `pack-latin.ts` compiles. */
 const LATIN_TABLES = new Set(['latin-parts', 'loanwords', 'latin-words']);
 
-/** Shadda before its vowel, as the engine writes it; Unicode's canonical order is the other way round. */
-function shaddaFirst(text: string): string {
-  return text.replace(/([\u064b-\u0650])\u0651/g, '\u0651$1');
-}
-
 function rowsOf(file: URL): string[] {
-  const lines = shaddaFirst(readFileSync(file, 'utf8').normalize('NFC')).split('\n');
+  const lines = readFileSync(file, 'utf8').normalize('NFC').split('\n');
   return lines.slice(2).filter((line) => line.trim() !== '' && !line.startsWith('#'));
 }
 

@@ -11,7 +11,7 @@ function madeFrom(base: Surface, make: Maker, kind: Kind, ending: string, status
   return make(base.derived)
     .slice(0, 2)
     .map((word, place) =>
-      surfaceOf(word, kind, base.form, `${base.pattern}${ending}`, place === 0 ? status : 'doubtful'),
+      surfaceOf(word, kind, base.form, `${base.pattern.replace(/\u064eة$/, '')}${ending}`.normalize('NFC'), place === 0 ? status : 'doubtful'),
     );
 }
 

@@ -161,5 +161,5 @@ export function diminutive(text: string): string[] {
 
 /** The diminutive of a plural is the sound plural of the small singular (Wright I §284). */
 function soundPlural(small: string): string {
-  return small.endsWith('ة') ? small.replace(/\u064e?ة$/, '\u064eات') : `${small}\u064eات`;
+  return small.endsWith('ة') ? small.replace(/ة$/, 'ات') : `${small}\u064eات`.normalize('NFC');
 }

@@ -23,3 +23,4 @@ export type { Mood, Person } from './conjugate-endings.ts';
 export { artificialMasdar, relative } from './relative.ts';
 export { diminutive } from './diminutive.ts';
 export { pluralCandidates } from './plural.ts';
+export { nounSenses, type NounSense } from './noun-senses.ts';

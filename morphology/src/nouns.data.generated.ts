@@ -3,23 +3,23 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 حَالَة	حَالَات	حول	n	case, state
 حِيلَة	حِيَل	حول	n	trick
 مُحَاوَلَة	مُحَاوَلَات	حول	n	attempt
-تَحَوُّل	تَحَوُّلَات	حول	n	transformation
+تَحَوُّل	تَحَوُّلَات	حول	n	transformation
 وَضْع	أَوْضَاع	وضع	n	situation
-وَضْعِيَّة	وَضْعِيَّات	وضع	n	position
+وَضْعِيَّة	وَضْعِيَّات	وضع	n	position
 شَأْن	شُؤُون	شءن	n	matter, affair
 شُعُور	-	شعر	n	feeling
 مَشْعَر	مَشَاعِر	شعر	n	feeling, rite place
 عَاطِفَة	عَوَاطِف	عطف	n	emotion
 حُبّ	-	حبب	n	love
-مَحَبَّة	-	حبب	n	love
+مَحَبَّة	-	حبب	n	love
 عِشْق	-	عشق	n	passion
-عَاشِق	عُشَّاق	عشق	n	lover
+عَاشِق	عُشَّاق	عشق	n	lover
 شَوْق	أَشْوَاق	شوق	n	longing
 كُرْه	-	كره	n	hatred
 بُغْض	-	بغض	n	hatred
 حِقْد	أَحْقَاد	حقد	n	grudge
 حَسَد	-	حسد	n	envy
-حَاسِد	حُسَّاد	حسد	n	envier
+حَاسِد	حُسَّاد	حسد	n	envier
 غَيْرَة	-	غير	n	jealousy
 غَضَب	-	غضب	n	anger
 غَيْظ	-	غيظ	n	fury
@@ -30,7 +30,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 هَوْل	أَهْوَال	هول	n	horror
 قَلَق	-	قلق	n	anxiety
 هَمّ	هُمُوم	همم	n	worry
-هِمَّة	هِمَم	همم	n	ambition, zeal
+هِمَّة	هِمَم	همم	n	ambition, zeal
 غَمّ	غُمُوم	غمم	n	grief
 حُزْن	أَحْزَان	حزن	n	sorrow
 أَسَى	-	ءسي	n	grief
@@ -39,19 +39,19 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 يَأْس	-	يءس	n	despair
 أَمَل	آمَال	ءمل	n	hope
 رَجَاء	-	رجو	n	hope, request
-أُمْنِيَّة	أَمَانِيّ,أُمْنِيَّات	مني	n	wish
+أُمْنِيَّة	أَمَانِيّ,أُمْنِيَّات	مني	n	wish
 أُمْنِيَة	أَمَانِي,أُمْنِيَات	مني	n	wish
 فَرَح	أَفْرَاح	فرح	n	joy
 سُرُور	-	سرر	n	joy
 سِرّ	أَسْرَار	سرر	n	secret
 سَرِيرَة	سَرَائِر	سرر	n	inner self
 سَعَادَة	-	سعد	n	happiness
-لَذَّة	لَذَّات,مَلَذَّات	لذذ	n	pleasure
+لَذَّة	لَذَّات,مَلَذَّات	لذذ	n	pleasure
 مُتْعَة	مُتَع	متع	n	enjoyment
 شَهْوَة	شَهَوَات	شهو	n	lust, appetite
 رَغْبَة	رَغَبَات	رغب	n	desire
 إِرَادَة	إِرَادَات	رود	n	will
-نِيَّة	نِيَّات,نَوَايَا	نوي	n	intention
+نِيَّة	نِيَّات,نَوَايَا	نوي	n	intention
 عَزِيمَة	عَزَائِم	عزم	n	determination
 قَصْد	قُصُود	قصد	n	intention
 هَدَف	أَهْدَاف	هدف	n	goal
@@ -60,17 +60,16 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 بَاعِث	بَوَاعِث	بعث	n	motive
 دَافِع	دَوَافِع	دفع	n	motive
 حَافِز	حَوَافِز	حفز	n	incentive
-مُسَبِّب	مُسَبِّبَات	سبب	n	cause
+مُسَبِّب	مُسَبِّبَات	سبب	n	cause
 عُذْر	أَعْذَار	عذر	n	excuse
 ذَرِيعَة	ذَرَائِع	ذرع	n	pretext
 وَسِيلَة	وَسَائِل	وسل	n	means
 وَاسِطَة	وَسَائِط	وسط	n	means, medium
 طَاعَة	-	طوع	n	obedience
 اِسْتِطَاعَة	-	طوع	n	ability
-قَابِلِيَّة	قَابِلِيَّات	قبل	n	capacity
+قَابِلِيَّة	قَابِلِيَّات	قبل	n	capacity
 مَوْهِبَة	مَوَاهِب	وهب	n	talent
 نُبُوغ	-	نبغ	n	genius
-عَبْقَرِيّ	عَبَاقِرَة	عبقر	adj	genius
 ذَكَاء	-	ذكو	n	intelligence
 دَهَاء	-	دهي	n	shrewdness
 دَاهِيَة	دَوَاهِي	دهي	n	calamity, shrewd man
@@ -78,7 +77,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 جَهْل	-	جهل	n	ignorance
 شَكّ	شُكُوك	شكك	n	doubt
 ظَنّ	ظُنُون	ظنن	n	supposition
-ظِنَّة	ظِنَن	ظنن	n	suspicion
+ظِنَّة	ظِنَن	ظنن	n	suspicion
 رَيْب	-	ريب	n	doubt
 رِيبَة	رِيَب	ريب	n	suspicion
 وَهْم	أَوْهَام	وهم	n	illusion
@@ -93,7 +92,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 كَيْد	-	كيد	n	scheming
 مُؤَامَرَة	مُؤَامَرَات	ءمر	n	conspiracy
 سِحْر	أَسْحَار	سحر	n	magic
-سَاحِر	سَحَرَة,سُحَّار	سحر	n	magician
+سَاحِر	سَحَرَة,سُحَّار	سحر	n	magician
 حُلْم	أَحْلَام	حلم	n	dream
 حِلْم	أَحْلَام	حلم	n	forbearance
 حَظّ	حُظُوظ	حظظ	n	luck
@@ -106,12 +105,12 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 نَازِلَة	نَوَازِل	نزل	n	calamity
 مِحْنَة	مِحَن	محن	n	ordeal
 بَلَاء	-	بلو	n	affliction
-بَلِيَّة	بَلَايَا	بلو	n	misfortune
+بَلِيَّة	بَلَايَا	بلو	n	misfortune
 بَلْوَى	بَلَاوَى	بلو	n	affliction
-مَشَقَّة	مَشَقَّات,مَشَاقّ	شقق	n	hardship
+مَشَقَّة	مَشَقَّات,مَشَاقّ	شقق	n	hardship
 شِقّ	شُقُوق	شقق	n	half, side
 شَقّ	شُقُوق	شقق	n	crack
-شُقَّة	شُقَق	شقق	n	apartment
+شُقَّة	شُقَق	شقق	n	apartment
 تَعَب	أَتْعَاب	تعب	n	fatigue
 عَنَاء	-	عني	n	toil
 عِنَايَة	-	عني	n	care
@@ -119,38 +118,34 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 بَأْس	-	بءس	n	harm, might
 ضَرَر	أَضْرَار	ضرر	n	damage
 ضَرُورَة	ضَرُورَات	ضرر	n	necessity
-ضَرَّاء	-	ضرر	n	adversity
-سَرَّاء	-	سرر	n	prosperity
+ضَرَّاء	-	ضرر	n	adversity
+سَرَّاء	-	سرر	n	prosperity
 نَفْع	-	نفع	n	benefit
 مَنْفَعَة	مَنَافِع	نفع	n	benefit
 مَصْلَحَة	مَصَالِح	صلح	n	interest
 صُلْح	-	صلح	n	reconciliation
-صَالِح	صُلَحَاء,صَوَالِح	صلح	adj	righteous, interest
 إِصْلَاح	إِصْلَاحَات	صلح	n	reform
 فَسَاد	مَفَاسِد	فسد	n	corruption
 مَفْسَدَة	مَفَاسِد	فسد	n	evil
-مَضَرَّة	مَضَارّ	ضرر	n	harm
+مَضَرَّة	مَضَارّ	ضرر	n	harm
 نِعْمَة	نِعَم,أَنْعُم	نعم	n	blessing
 بَرَكَة	بَرَكَات	برك	n	blessing
 رَحْمَة	رَحَمَات	رحم	n	mercy
 فَضْل	أَفْضَال,فُضُول	فضل	n	favour, merit
-فُضُولِيّ	فُضُولِيُّون	فضل	adj	curious
 كَرَم	-	كرم	n	generosity
 كَرَامَة	كَرَامَات	كرم	n	dignity
 مَكْرُمَة	مَكَارِم	كرم	n	noble deed
 جُود	-	جود	n	generosity
 جَوْدَة	-	جود	n	quality
 مَجْد	أَمْجَاد	مجد	n	glory
-مَجِيد	أَمْجَاد	مجد	adj	glorious
 عِزّ	-	عزز	n	might
-عِزَّة	-	عزز	n	pride, might
+عِزَّة	-	عزز	n	pride, might
 ذُلّ	-	ذلل	n	humiliation
 كِبْرِيَاء	-	كبر	n	pride
 كِبَر	-	كبر	n	bigness, old age
 غُرُور	-	غرر	n	vanity
 تَوَاضُع	-	وضع	n	humility
 صَبْر	-	صبر	n	patience
-صَبُور	صُبُر	صبر	adj	patient
 شُكْر	-	شكر	n	thanks
 حَمْد	مَحَامِد	حمد	n	praise
 مَدْح	مَدَائِح	مدح	n	praise
@@ -160,7 +155,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 رِثَاء	-	رثي	n	elegy
 مَرْثِيَة	مَرَاثِي	رثي	n	elegy
 ذَمّ	-	ذمم	n	blame
-ذِمَّة	ذِمَم	ذمم	n	protection, conscience
+ذِمَّة	ذِمَم	ذمم	n	protection, conscience
 لَوْم	-	لوم	n	blame
 عِتَاب	-	عتب	n	reproach
 وُجُود	-	وجد	n	existence
@@ -168,10 +163,10 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 عَدَم	أَعْدَام	عدم	n	nonexistence
 بَقَاء	-	بقي	n	survival
 خُلُود	-	خلد	n	immortality
-تَغَيُّر	تَغَيُّرَات	غير	n	change
+تَغَيُّر	تَغَيُّرَات	غير	n	change
 تَغْيِير	تَغْيِيرَات	غير	n	change
-تَقَدُّم	-	قدم	n	progress
-تَخَلُّف	-	خلف	n	backwardness
+تَقَدُّم	-	قدم	n	progress
+تَخَلُّف	-	خلف	n	backwardness
 نُمُوّ	-	نمو	n	growth
 تَنْمِيَة	-	نمي	n	development
 زِيَادَة	زِيَادَات	زيد	n	increase
@@ -181,12 +176,11 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 تَنَاقُض	تَنَاقُضَات	نقض	n	contradiction
 شَبَه	أَشْبَاه	شبه	n	resemblance
 شِبْه	أَشْبَاه	شبه	n	like, semi-
-شَبِيه	أَشْبَاه,شُبَهَاء	شبه	adj	similar
 نَظِير	نُظَرَاء,نَظَائِر	نظر	n	counterpart, isotope
 نَظَر	أَنْظَار	نظر	n	sight
 نَظْرَة	نَظَرَات	نظر	n	look
 نِظَام	نُظُم,أَنْظِمَة	نظم	n	system, order
-مُنَظَّمَة	مُنَظَّمَات	نظم	n	organization
+مُنَظَّمَة	مُنَظَّمَات	نظم	n	organization
 مَنْظُومَة	مَنْظُومَات	نظم	n	system
 نَظْم	-	نظم	n	arrangement, verse
 تَرْتِيب	تَرْتِيبَات,تَرَاتِيب	رتب	n	arrangement
@@ -215,25 +209,25 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مَأْرَب	مَآرِب	ءرب	n	aim
 مَأْثُرَة	مَآثِر	ءثر	n	glorious deed
 مَأْخَذ	مَآخِذ	ءخذ	n	fault, source
-مَأْمُورِيَّة	مَأْمُورِيَّات	ءمر	n	mission
+مَأْمُورِيَّة	مَأْمُورِيَّات	ءمر	n	mission
 فِعْلَة	فَعَلَات	فعل	n	deed
 صَنِيع	صَنَائِع	صنع	n	deed, favour
-تَصَرُّف	تَصَرُّفَات	صرف	n	behaviour
+تَصَرُّف	تَصَرُّفَات	صرف	n	behaviour
 سِيرَة	سِيَر	سير	n	biography, conduct
 سِيَاسَة	سِيَاسَات	سوس	n	politics, policy
-خُطَّة	خُطَط	خطط	n	plan
-خِطَّة	خِطَط	خطط	n	district
+خُطَّة	خُطَط	خطط	n	plan
+خِطَّة	خِطَط	خطط	n	district
 تَدْبِير	تَدَابِير	دبر	n	measure
 إِجْرَاء	إِجْرَاءَات	جري	n	measure
-جَرَّاء	-	جرر	n	because of
+جَرَّاء	-	جرر	n	because of
 تَجَاوُز	تَجَاوُزَات	جوز	n	violation
 مَجَاز	مَجَازَات	جوز	n	metaphor
 حَيْرَة	-	حير	n	perplexity
 طَبْع	طِبَاع	طبع	n	nature, printing
 غَرِيزَة	غَرَائِز	غرز	n	instinct
 فِطْرَة	فِطَر	فطر	n	innate nature
-سَجِيَّة	سَجَايَا	سجو	n	nature
-مَزِيَّة	مَزَايَا	مزي	n	merit
+سَجِيَّة	سَجَايَا	سجو	n	nature
+مَزِيَّة	مَزَايَا	مزي	n	merit
 خَصْلَة	خِصَال	خصل	n	trait
 خُصْلَة	خُصَل	خصل	n	lock of hair
 شِيمَة	شِيَم	شيم	n	trait
@@ -250,7 +244,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 فَوْز	-	فوز	n	victory
 فَشَل	-	فشل	n	failure
 عَثْرَة	عَثَرَات	عثر	n	stumble
-زَلَّة	زَلَّات	زلل	n	slip
+زَلَّة	زَلَّات	زلل	n	slip
 هَفْوَة	هَفَوَات	هفو	n	slip
 سَهْو	-	سهو	n	oversight
 نِسْيَان	-	نسي	n	forgetting
@@ -265,7 +259,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 لَغْو	-	لغو	n	idle talk
 حَسَب	أَحْسَاب	حسب	n	noble descent
 عِبْء	أَعْبَاء	عبء	n	burden
-مَسْؤُولِيَّة	مَسْؤُولِيَّات	سءل	n	responsibility
+مَسْؤُولِيَّة	مَسْؤُولِيَّات	سءل	n	responsibility
 عَائِق	عَوَائِق	عوق	n	obstacle
 مَانِع	مَوَانِع	منع	n	obstacle
 حَاجِز	حَوَاجِز	حجز	n	barrier
@@ -278,52 +272,49 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 فُرْقَان	-	فرق	n	criterion
 قُرْآن	-	قرء	n	Quran
 قِرَاءَة	قِرَاءَات	قرء	n	reading
-قَارِئ	قُرَّاء	قرء	n	reader
+قَارِئ	قُرَّاء	قرء	n	reader
 رِضْوَان	-	رضي	n	good pleasure
 عُدْوَان	-	عدو	n	aggression
 طُغْيَان	-	طغو	n	tyranny
 عِصْيَان	-	عصي	n	disobedience
-عَاصِي	عُصَاة	عصي	adj	rebellious
 مَعْصِيَة	مَعَاصِي	عصي	n	sin
-طَاغِي	طُغَاة	طغو	adj	tyrant
 طَاغِيَة	طُغَاة,طَوَاغِي	طغو	n	tyrant
-بَاغِي	بُغَاة	بغي	adj	transgressor
 دَوَرَان	-	دور	n	rotation
 غَلَيَان	-	غلي	n	boiling
 جَرَيَان	-	جري	n	flow
 خَفَقَان	-	خفق	n	palpitation
 طَيَرَان	-	طير	n	flight
 نِقْمَة	نِقَم	نقم	n	vengeance, curse
-تَجَلِّي	تَجَلِّيَات	جلو	n	manifestation
-تَحَدِّي	تَحَدِّيَات	حدو	n	challenge
-تَعَدِّي	تَعَدِّيَات	عدو	n	transgression
-تَمَنِّي	تَمَنِّيَات	مني	n	wish
+تَجَلِّي	تَجَلِّيَات	جلو	n	manifestation
+تَحَدِّي	تَحَدِّيَات	حدو	n	challenge
+تَعَدِّي	تَعَدِّيَات	عدو	n	transgression
+تَمَنِّي	تَمَنِّيَات	مني	n	wish
 تَهْنِئَة	تَهَانِئ,تَهْنِئَات	هنء	n	congratulation
 تَعْزِيَة	تَعَازِي	عزي	n	condolence
-تَحِيَّة	تَحِيَّات,تَحَايَا	حيي	n	greeting
+تَحِيَّة	تَحِيَّات,تَحَايَا	حيي	n	greeting
 تَجْزِئَة	-	جزء	n	division
 تَسْلِيَة	تَسَالِي	سلو	n	amusement
 تَوْطِئَة	-	وطء	n	introduction
-اِتِّفَاق	اِتِّفَاقَات	وفق	n	agreement
-اِتِّفَاقِيَّة	اِتِّفَاقِيَّات	وفق	n	agreement, treaty
-اِتِّصَال	اِتِّصَالَات	وصل	n	contact
-اِتِّحَاد	اِتِّحَادَات	وحد	n	union
-اِتِّسَاع	-	وسع	n	breadth
-اِتِّزَان	-	وزن	n	equilibrium
-اِتِّسَاق	-	وسق	n	consistency
-اِتِّكَال	-	وكل	n	reliance
-اِتِّبَاع	-	تبع	n	following
-اِتِّخَاذ	-	ءخذ	n	taking
+اِتِّفَاق	اِتِّفَاقَات	وفق	n	agreement
+اِتِّفَاقِيَّة	اِتِّفَاقِيَّات	وفق	n	agreement, treaty
+اِتِّصَال	اِتِّصَالَات	وصل	n	contact
+اِتِّحَاد	اِتِّحَادَات	وحد	n	union
+اِتِّسَاع	-	وسع	n	breadth
+اِتِّزَان	-	وزن	n	equilibrium
+اِتِّسَاق	-	وسق	n	consistency
+اِتِّكَال	-	وكل	n	reliance
+اِتِّبَاع	-	تبع	n	following
+اِتِّخَاذ	-	ءخذ	n	taking
 اِضْطِرَاب	اِضْطِرَابَات	ضرب	n	disturbance
 اِضْطِرَار	-	ضرر	n	compulsion
 اِصْطِدَام	اِصْطِدَامَات	صدم	n	collision
 اِصْطِنَاع	-	صنع	n	fabrication
 اِصْطِفَاء	-	صفو	n	selection
 اِصْطِيَاد	-	صيد	n	hunting
-اِطِّلَاع	-	طلع	n	acquaintance, inspection
-اِطِّرَاد	-	طرد	n	regularity
-اِدِّعَاء	اِدِّعَاءَات	دعو	n	claim
-اِدِّخَار	اِدِّخَارَات	ذخر	n	saving
+اِطِّلَاع	-	طلع	n	acquaintance, inspection
+اِطِّرَاد	-	طرد	n	regularity
+اِدِّعَاء	اِدِّعَاءَات	دعو	n	claim
+اِدِّخَار	اِدِّخَارَات	ذخر	n	saving
 اِزْدِهَار	-	زهر	n	flourishing
 اِزْدِحَام	-	زحم	n	crowding
 اِزْدِوَاج	-	زوج	n	duality
@@ -334,16 +325,13 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 بَدِيل	بَدَائِل,أَبْدَال	بدل	n	alternative
 تَبَادُل	تَبَادُلَات	بدل	n	exchange
 بَرَاءَة	بَرَاءَات	برء	n	innocence, patent
-بَرِيء	أَبْرِيَاء,بُرَآء	برء	adj	innocent
-بَرِيَّة	بَرَايَا,بَرِيَّات	برء	n	creation
-بَرِّيَّة	بَرَارِي	برر	n	wilderness
-بَارِز	-	برز	adj	prominent
+بَرِيَّة	بَرَايَا,بَرِيَّات	برء	n	creation
+بَرِّيَّة	بَرَارِي	برر	n	wilderness
 بُرُوز	-	برز	n	prominence
 بُكَاء	-	بكي	n	weeping
-بَاكِي	بُكَاة	بكي	adj	weeping
 ضَحِك	-	ضحك	n	laughter
 أُضْحُوكَة	أَضَاحِيك	ضحك	n	laughing stock
-ضَمَّة	ضَمَّات	ضمم	n	damma vowel
+ضَمَّة	ضَمَّات	ضمم	n	damma vowel
 اِنْضِمَام	-	ضمم	n	joining
 ضَيَاع	-	ضيع	n	loss
 ضَيْعَة	ضِيَاع,ضِيَع	ضيع	n	estate
@@ -351,39 +339,31 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 دَرَك	أَدْرَاك	درك	n	gendarmerie, depth
 مَدَارِك	-	درك	n	mental powers
 دِرَايَة	-	دري	n	knowledge
-تَدَفُّق	تَدَفُّقَات	دفق	n	flow
-دَفِين	دَفَائِن	دفن	adj	buried
+تَدَفُّق	تَدَفُّقَات	دفق	n	flow
 دَفِينَة	دَفَائِن	دفن	n	buried treasure
 مَدْفَن	مَدَافِن	دفن	n	burial place
 تَدْلِيك	-	دلك	n	massage
 دَمْج	-	دمج	n	merging
 اِنْدِمَاج	اِنْدِمَاجَات	دمج	n	integration, fusion
 دَمَار	-	دمر	n	destruction
-مُدَمِّرَة	مُدَمِّرَات	دمر	n	destroyer
+مُدَمِّرَة	مُدَمِّرَات	دمر	n	destroyer
 دَهْشَة	-	دهش	n	astonishment
 دَوَام	-	دوم	n	duration, working hours
-دَائِم	-	دوم	adj	permanent
-دَوَّامَة	دَوَّامَات	دوم	n	whirlpool
+دَوَّامَة	دَوَّامَات	دوم	n	whirlpool
 إِفْرَاط	-	فرط	n	excess
 فَقْد	-	فقد	n	loss
-فَقِيد	-	فقد	adj	deceased
 فِقْدَان	-	فقد	n	loss
 مُغَامَرَة	مُغَامَرَات	غمر	n	adventure
 غَمْرَة	غِمَار,غَمَرَات	غمر	n	flood, throes
 هُدُوء	-	هدء	n	calm
-هَادِئ	-	هدء	adj	calm
 هَدْم	-	هدم	n	demolition
 هَوَان	-	هون	n	disgrace
 إِهَانَة	إِهَانَات	هون	n	insult
-هَيِّن	أَهْوِنَاء	هون	adj	easy
-أَهْوَن	-	هون	adj	easier
 حَتْم	حُتُوم	حتم	n	decree
-حَتْمِيّ	-	حتم	adj	inevitable
 حَذَر	-	حذر	n	caution
 تَحْذِير	تَحْذِيرَات	حذر	n	warning
 حَذْف	-	حذف	n	deletion
 حِرْص	-	حرص	n	eagerness
-حَرِيص	حُرَصَاء,حِرَاص	حرص	adj	eager
 حَسْم	حُسُومَات	حسم	n	decision, discount
 حُسَام	-	حسم	n	sword
 حَشْد	حُشُود	حشد	n	crowd
@@ -399,17 +379,14 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مُحْتَوَى	مُحْتَوَيَات	حوي	n	content
 حَاوِيَة	حَاوِيَات	حوي	n	container
 حِيَاد	-	حيد	n	neutrality
-مُحَايِد	مُحَايِدُون	حيد	adj	neutral
 جَذْب	-	جذب	n	attraction
-جَاذِبِيَّة	-	جذب	n	gravity, attraction
+جَاذِبِيَّة	-	جذب	n	gravity, attraction
 جَزْم	-	جزم	n	jussive, certainty
 جُعْل	أَجْعَال	جعل	n	wage
 جَلَبَة	-	جلب	n	noise
 جَمَاد	جَمَادَات	جمد	n	inanimate thing
-جَامِد	جَوَامِد	جمد	adj	solid, underived
 جُمُود	-	جمد	n	rigidity
 جَوْف	أَجْوَاف	جوف	n	interior
-أَجْوَف	جُوف	جوف	adj	hollow
 تَجْوِيف	تَجَاوِيف	جوف	n	cavity
 مَجِيء	-	جيء	n	coming
 كَشْف	كُشُوف,كُشُوفَات	كشف	n	discovery, list
@@ -417,13 +394,11 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 اِكْتِشَاف	اِكْتِشَافَات	كشف	n	discovery
 خَدَر	-	خدر	n	numbness
 خِدْر	خُدُور,أَخْدَار	خدر	n	women's quarters
-مُخَدِّر	مُخَدِّرَات	خدر	n	anaesthetic, drug
+مُخَدِّر	مُخَدِّرَات	خدر	n	anaesthetic, drug
 خَرَاب	-	خرب	n	ruin
 خَرِبَة	خَرَائِب,خِرَب	خرب	n	ruin
 خُشُوع	-	خشع	n	humility
-خَاشِع	خُشَّع,خَاشِعُون	خشع	adj	humble
 خِصْب	-	خصب	n	fertility
-خَصِيب	-	خصب	adj	fertile
 إِخْصَاب	-	خصب	n	fertilization
 خُضُوع	-	خضع	n	submission
 خَطْف	-	خطف	n	kidnapping
@@ -431,19 +406,17 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 خَفْض	-	خفض	n	reduction
 خَلْع	-	خلع	n	dislocation
 خِلْعَة	خِلَع	خلع	n	robe of honour
-خَلِيع	خُلَعَاء	خلع	adj	dissolute
 تَخْمِين	تَخْمِينَات	خمن	n	guess
 خَنْق	-	خنق	n	strangling
 تَلْبِيَة	-	لبي	n	compliance
 لَفْتَة	لَفَتَات	لفت	n	gesture
 لَافِتَة	لَافِتَات	لفت	n	signboard
 مَسّ	-	مسس	n	touch
-مُمَاسّ	مُمَاسَّات	مسس	n	tangent
+مُمَاسّ	مُمَاسَّات	مسس	n	tangent
 مَلِيّ	-	ملي	n	long while
 مِنْحَة	مِنَح	منح	n	grant
 تَنْبِيه	تَنْبِيهَات	نبه	n	alert
-نَبِيه	نُبَهَاء	نبه	adj	perspicacious
-مُنَبِّه	مُنَبِّهَات	نبه	n	alarm clock, stimulus
+مُنَبِّه	مُنَبِّهَات	نبه	n	alarm clock, stimulus
 إِنْجَاز	إِنْجَازَات	نجز	n	achievement
 نَهْضَة	نَهَضَات	نهض	n	renaissance
 مَنَال	-	نيل	n	attainment
@@ -453,7 +426,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 رَفْض	-	رفض	n	refusal
 رَافِضِيّ	رَوَافِض	رفض	n	dissenter
 صَمْت	-	صمت	n	silence
-سُخْرِيَّة	-	سخر	n	mockery
+سُخْرِيَّة	-	سخر	n	mockery
 سُخْرَة	-	سخر	n	forced labour
 سَمَاح	-	سمح	n	permission
 تَسَامُح	-	سمح	n	tolerance
@@ -468,12 +441,12 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 عَوْلَمَة	-	عولم	n	globalization
 رَقْمَنَة	-	رقمن	n	digitization
 حَوْسَبَة	-	حوسب	n	computing
-مَرْكَزِيَّة	-	مركز	n	centralization
-مَنْهَجِيَّة	مَنْهَجِيَّات	منهج	n	methodology
+مَرْكَزِيَّة	-	مركز	n	centralization
+مَنْهَجِيَّة	مَنْهَجِيَّات	منهج	n	methodology
 نَمْذَجَة	-	نمذج	n	modelling
 دَحْرَجَة	-	دحرج	n	rolling
 طَيّ	-	طوي	n	folding
-طَيَّة	طَيَّات	طوي	n	fold
+طَيَّة	طَيَّات	طوي	n	fold
 وَفْق	-	وفق	n	accordance
 وَفْرَة	-	وفر	n	abundance
 وَقْع	-	وقع	n	impact
@@ -491,9 +464,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 وَحْي	-	وحي	n	revelation
 وَدَاع	-	ودع	n	farewell
 وَدَاعَة	-	ودع	n	gentleness
-وَدِيع	وُدَعَاء	ودع	adj	gentle
 وَرَع	أَوْرَاع	ورع	n	piety
-وَرِع	أَوْرَاع	ورع	adj	pious
 وَرْطَة	وَرَطَات	ورط	n	predicament
 وِرَاثَة	-	ورث	n	heredity
 وِرْد	أَوْرَاد	ورد	n	watering, litany
@@ -504,8 +475,6 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 وِشَايَة	وِشَايَات	وشي	n	denunciation
 وَاشِي	وُشَاة	وشي	n	slanderer
 وَقَار	-	وقر	n	dignity
-وَقُور	وُقُر	وقر	adj	dignified
-وَاقِي	-	وقي	adj	protective
 وَهَج	-	وهج	n	glow
 وَهْن	-	وهن	n	weakness
 وَهْلَة	-	وهل	n	moment
@@ -517,7 +486,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 بَادِئَة	بَوَادِئ	بدء	n	prefix
 بَاقَة	بَاقَات	بوق	n	bouquet
 بَتّ	-	بتت	n	decision
-بَطَانِيَّة	بَطَانِيَّات	بطن	n	blanket
+بَطَانِيَّة	بَطَانِيَّات	بطن	n	blanket
 بَأْسَاء	-	بءس	n	distress
 بُؤْرَة	بُؤَر	بءر	n	focus
 بَسْمَة	بَسَمَات	بسم	n	smile
@@ -528,8 +497,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 بَلَاغ	بَلَاغَات	بلغ	n	communiqué
 مَبْلَغ	مَبَالِغ	بلغ	n	sum
 كَآبَة	-	كءب	n	gloom
-كَئِيب	كُؤَبَاء	كءب	adj	gloomy
-كَافَّة	-	كفف	n	all
+كَافَّة	-	كفف	n	all
 كَابُوس	كَوَابِيس	كبس	n	nightmare
 كُنْيَة	كُنَى	كني	n	agnomen
 كِنَايَة	كِنَايَات	كني	n	metonymy
@@ -538,7 +506,6 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 كَمَال	كَمَالَات	كمل	n	perfection
 كَمِين	كَمَائِن	كمن	n	ambush
 كَيَاسَة	-	كيس	n	tact
-كَيِّس	أَكْيَاس	كيس	adj	clever
 كَيْف	-	كيف	n	how, mood
 لَبْس	-	لبس	n	ambiguity
 لَحْد	لُحُود,أَلْحَاد	لحد	n	grave niche
@@ -561,7 +528,6 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 فَحْوَى	فَحَاوِي	فحو	n	content
 فَخّ	فِخَاخ	فخخ	n	trap
 فَخْر	-	فخر	n	pride
-فَخُور	-	فخر	adj	proud
 مَفْخَرَة	مَفَاخِر	فخر	n	source of pride
 فَرَاغ	فَرَاغَات	فرغ	n	vacuum
 فِرَار	-	فرر	n	flight
@@ -570,42 +536,218 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 فَسْخ	-	فسخ	n	annulment
 فَصْم	-	فصم	n	splitting
 فِصَام	-	فصم	n	schizophrenia
-فَظّ	أَفْظَاظ	فظظ	adj	rude
 فَظَاعَة	فَظَائِع	فظع	n	atrocity
 فَلَاح	-	فلح	n	success
 فَنَاء	-	فني	n	annihilation
-فِئَوِيّ	-	فءو	adj	factional
 فَوْر	-	فور	n	immediacy
 فَوَرَان	-	فور	n	boiling
 فَيْض	فُيُوض	فيض	n	abundance
 فُسْحَة	فُسَح	فسح	n	space, picnic
-فَسِيح	فِسَاح	فسح	adj	spacious
-فُتُوَّة	-	فتو	n	chivalry
+فُتُوَّة	-	فتو	n	chivalry
 فُتُور	-	فتر	n	lukewarmness
 فَتْح	فُتُوح,فُتُوحَات	فتح	n	conquest, opening
 فَاتِح	فَاتِحُون	فتح	n	conqueror
 فَاتِحَة	فَوَاتِح	فتح	n	opening
 فَتْحَة	فَتَحَات	فتح	n	opening, fatha
+صَحْوَة	صَحَوَات	صحو	n	awakening
+صَخَب	-	صخب	n	clamour
+صَرَامَة	-	صرم	n	strictness
+صَفْعَة	صَفَعَات	صفع	n	slap
+صُقْع	أَصْقَاع	صقع	n	region
+صَلَف	-	صلف	n	arrogance
+صَوْلَة	صَوْلَات	صول	n	assault
+صَيْحَة	صَيْحَات	صيح	n	cry
+شَبَح	أَشْبَاح	شبح	n	ghost
+شَتَات	أَشْتَات	شتت	n	diaspora
+شَتِيمَة	شَتَائِم	شتم	n	insult
+شَجَن	أَشْجَان,شُجُون	شجن	n	grief
+شَجْو	-	شجو	n	sorrow
+شَرَه	-	شره	n	gluttony
+شَطْر	أَشْطُر,شُطُور	شطر	n	half
+شَطَط	-	شطط	n	excess
+شَظِيَّة	شَظَايَا	شظي	n	splinter
+شَغَف	-	شغف	n	passion
+شُمُوخ	-	شمخ	n	loftiness
+شَنَاعَة	شَنَائِع	شنع	n	ugliness
+شَائِبَة	شَوَائِب	شوب	n	impurity
+تَشْوِيش	-	شوش	n	confusion
+شَوْط	أَشْوَاط	شوط	n	half, lap
+شَيْن	-	شين	n	disgrace
+سُخْف	-	سخف	n	silliness
+سَرَف	-	سرف	n	excess
+سُطُوع	-	سطع	n	brilliance
+سَطْوَة	سَطَوَات	سطو	n	authority
+سَطْو	-	سطو	n	burglary
+إِسْعَاف	إِسْعَافَات	سعف	n	first aid
+سَلِيقَة	سَلَائِق	سلق	n	intuition
+تُخْم	تُخُوم	تخم	n	boundary
+تُرْعَة	تُرَع	ترع	n	canal
+طَرَب	أَطْرَاب	طرب	n	musical delight
+طُرَّة	طُرَر	طرر	n	forelock
+طِرَاز	طُرُز,أَطْرِزَة	طرز	n	style
+طُمُوح	طُمُوحَات	طمح	n	ambition
+طَمَع	أَطْمَاع	طمع	n	greed
+طُنُب	أَطْنَاب	طنب	n	tent rope
+طَيْش	-	طيش	n	recklessness
+وَثْبَة	وَثَبَات	وثب	n	leap
+وَخْز	-	وخز	n	prick
+مُوَاظَبَة	-	وظب	n	perseverance
+إِيعَاز	إِيعَازَات	وعز	n	instruction
+إِيمَاءَة	إِيمَاءَات	ومء	n	gesture
+وَمْضَة	وَمَضَات	ومض	n	flash
+وَمِيض	-	ومض	n	flash
+زِبْل	-	زبل	n	dung
+مَزْبَلَة	مَزَابِل	زبل	n	dunghill
+زَاجِر	زَوَاجِر	زجر	n	deterrent
+زَحْف	زُحُوف	زحف	n	creeping, advance
+زُخْرُف	زَخَارِف	زخرف	n	ornament
+زِفَاف	-	زفف	n	wedding
+زُلْفَى	-	زلف	n	closeness
+زَلَق	-	زلق	n	slipperiness
+زَهْو	-	زهو	n	vanity
+زَيْغ	-	زيغ	n	deviation
+زَيْف	زُيُوف	زيف	n	counterfeit
+صَبْوَة	-	صبو	n	youthful passion
+قَلْقَلَة	قَلَاقِل	قلقل	n	unrest
+فَرْقَعَة	فَرْقَعَات	فرقع	n	explosion, crack
+عَرْقَلَة	عَرَاقِيل	عرقل	n	obstacle
+غَطْرَسَة	-	غطرس	n	arrogance
+شَعْوَذَة	-	شعوذ	n	sorcery
+دَغْدَغَة	-	دغدغ	n	tickling
+ثَرْثَرَة	-	ثرثر	n	chatter
+رَفْرَفَة	-	رفرف	n	fluttering
+هَرْوَلَة	-	هرول	n	jog
+جَحْفَل	جَحَافِل	جحفل	n	army
+دُمْلُج	دَمَالِج	دملج	n	bracelet
+سُرَادِق	سُرَادِقَات	-	n	pavilion
+يَسُوع	-	-	n	Jesus
+يَحْمُوم	-	حمم	n	black smoke
+يَنْعَة	-	ينع	n	ripeness
+يُسْر	-	يسر	n	ease
+عَبَث	-	عبث	n	futility
+عِفَّة	-	عفف	n	chastity
+عَوَز	-	عوز	n	need
+بَذَخ	-	بذخ	n	luxury
+بَذْل	-	بذل	n	giving
+بُزُوغ	-	بزغ	n	rising
+بَوْح	-	بوح	n	disclosure
+ضَجَّة	-	ضجج	n	noise
+ضَجَر	-	ضجر	n	boredom
+ضَغِينَة	ضَغَائِن	ضغن	n	grudge
+ضَيْر	-	ضير	n	harm
+دَأْب	-	دءب	n	habit
+دِبْق	-	دبق	n	glue
+دَرْء	-	درء	n	warding off
+دَسِيسَة	دَسَائِس	دسس	n	intrigue
+دَنَس	أَدْنَاس	دنس	n	impurity
+ذُبُول	-	ذبل	n	wilting
+ذُعْر	-	ذعر	n	panic
+ذُهُول	-	ذهل	n	perplexity
+فُتَات	-	فتت	n	crumbs
+فُجَاءَة	-	فجء	n	suddenness
+مُفَاجَأَة	مُفَاجَآت	فجء	n	surprise
+فَجْوَة	فَجَوَات,فِجَاء	فجو	n	gap
+فَخَامَة	-	فخم	n	grandeur
+فَلْتَة	فَلَتَات	فلت	n	slip, freak
+فَوَات	-	فوت	n	lapse
+تَفَاوُت	تَفَاوُتَات	فوت	n	disparity
+غِبْطَة	-	غبط	n	bliss
+غَبْن	-	غبن	n	injustice
+غَدْر	-	غدر	n	treachery
+غَفْوَة	غَفَوَات	غفو	n	nap
+غَمْز	-	غمز	n	wink
+هَبَّة	هَبَّات	هبب	n	gust
+هَدِير	-	هدر	n	roar
+هَرْج	-	هرج	n	commotion
+هُزْء	-	هزء	n	mockery
+هَمْس	-	همس	n	whisper
+إِهْمَال	-	همل	n	neglect
+هَوَس	-	هوس	n	mania
+هَيَجَان	-	هيج	n	excitement
+هُيَام	-	هيم	n	passion
+أَدَاء	-	ءدي	n	performance
+حَدْس	-	حدس	n	intuition
+حَسْرَة	حَسَرَات	حسر	n	regret
+حِشْمَة	-	حشم	n	modesty
+حَمَاس	-	حمس	n	enthusiasm
+حَنَق	-	حنق	n	fury
+حَيْف	-	حيف	n	injustice
+جُحُود	-	جحد	n	denial
+إِجْحَاف	-	جحف	n	unfairness
+جَدْب	-	جدب	n	drought
+جَزَع	-	جزع	n	anguish
+جُزَاف	-	جزف	n	haphazard
+جَشَع	-	جشع	n	greed
+جَفَاء	-	جفو	n	estrangement
+كَبْت	-	كبت	n	repression
+كَبْوَة	كَبَوَات	كبو	n	stumble
+كِتْمَان	-	كتم	n	concealment
+كَدَر	أَكْدَار	كدر	n	turbidity, sorrow
+كُدْس	أَكْدَاس	كدس	n	heap
+كَمَد	-	كمد	n	grief
+كَوْمَة	أَكْوَام,كَوْمَات	كوم	n	heap
+خَبَل	-	خبل	n	madness
+خَدْش	خُدُوش	خدش	n	scratch
+خَرِير	-	خرر	n	murmur of water
+اِخْتِرَاع	اِخْتِرَاعَات	خرع	n	invention
+خِزْي	-	خزي	n	disgrace
+خُلْسَة	-	خلس	n	stealth
+خُمُول	-	خمل	n	lethargy
+خَيْبَة	-	خيب	n	disappointment
+لَطْخَة	لَطَخَات	لطخ	n	stain
+لَطْمَة	لَطَمَات	لطم	n	slap
+لَغَط	أَلْغَاط	لغط	n	clamour
+مَرَح	-	مرح	n	merriment
+مُزَاح	-	مزح	n	joking
+مَضَض	-	مضض	n	pain, reluctance
+نَحِيب	-	نحب	n	sobbing
+نَشِيج	-	نشج	n	sobbing
+نَكَد	أَنْكَاد	نكد	n	misery
+قَحْط	-	قحط	n	drought
+قُرْص	أَقْرَاص	قرص	n	disc
+قَسْوَة	-	قسو	n	cruelty
+قَنَاعَة	قَنَاعَات	قنع	n	contentment, conviction
+قُنُوط	-	قنط	n	despair
+قَيْلُولَة	-	قيل	n	siesta
+إِرْجَاء	-	رجء	n	postponement
+رُجْحَان	-	رجح	n	preponderance
+رَدْم	رُدُوم	ردم	n	filling up
+رُسُوخ	-	رسخ	n	firmness
+رَفَاهِيَة	-	رفه	n	luxury
+رَقْص	-	رقص	n	dancing
+رُكُود	-	ركد	n	stagnation
+رُكَام	-	ركم	n	heap
+رَوَاج	-	روج	n	currency, popularity
+شَخِير	-	شخر	n	snoring
+شِغَاف	شُغُف	شغف	n	pericardium
+ثُؤَبَاء	-	ثءب	n	yawn
+طَفْرَة	طَفَرَات	طفر	n	mutation, leap
+زَفِير	-	زفر	n	exhalation
+زَنْد	زُنُود,أَزْنُد	زند	n	forearm, fire stick
+هَلْوَسَة	هَلَاوِس	هلوس	n	hallucination
+بَيْطَرِيّ	بَيَاطِرَة	بيطر	adj	veterinary
+بَيْطَار	بَيَاطِرَة	بيطر	n	veterinarian
+يَافُوخ	يَوَافِيخ	يفخ	n	crown of head
 جِسْم	أَجْسَام,جُسُوم	جسم	n	body
 جَسَد	أَجْسَاد	جسد	n	body
 بَدَن	أَبْدَان	بدن	n	body
-جُثَّة	جُثَث	جثث	n	corpse
+جُثَّة	جُثَث	جثث	n	corpse
 جُثْمَان	جَثَامِين	جثم	n	corpse
 عُضْو	أَعْضَاء	عضو	n	organ, member
-رَأْسِيَّات	-	رءس	n	cephalopods
+رَأْسِيَّات	-	رءس	n	cephalopods
 وَجْه	وُجُوه,أَوْجُه	وجه	n	face, aspect
 جَبْهَة	جِبَاه,جَبَهَات	جبه	n	forehead, front
 جَبِين	أَجْبُن,أَجْبِنَة	جبن	n	brow
 عَيْن	عُيُون,أَعْيُن,أَعْيَان	عين	n	eye, spring
-حَاجِب	حَوَاجِب,حُجَّاب	حجب	n	eyebrow, chamberlain
+حَاجِب	حَوَاجِب,حُجَّاب	حجب	n	eyebrow, chamberlain
 جَفْن	جُفُون,أَجْفَان	جفن	n	eyelid
 رِمْش	رُمُوش	رمش	n	eyelash
 هُدْب	أَهْدَاب	هدب	n	eyelash, cilium
 حَدَقَة	حَدَق,أَحْدَاق	حدق	n	pupil of eye
 مُقْلَة	مُقَل	مقل	n	eyeball
-قَرَنِيَّة	قَرَنِيَّات	قرن	n	cornea
-شَبَكِيَّة	شَبَكِيَّات	شبك	n	retina
-قُزَحِيَّة	قُزَحِيَّات	قزح	n	iris
+قَرَنِيَّة	قَرَنِيَّات	قرن	n	cornea
+شَبَكِيَّة	شَبَكِيَّات	شبك	n	retina
+قُزَحِيَّة	قُزَحِيَّات	قزح	n	iris
 أَنْف	أُنُوف,آنَاف	ءنف	n	nose
 مَنْخِر	مَنَاخِر	نخر	n	nostril
 خَدّ	خُدُود	خدد	n	cheek
@@ -656,7 +798,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 إِحْلِيل	أَحَالِيل	حلل	n	urethra
 رَحِم	أَرْحَام	رحم	n	womb, kinship
 مَشِيمَة	مَشَائِم	شيم	n	placenta
-جَنِين	أَجِنَّة	جنن	n	foetus
+جَنِين	أَجِنَّة	جنن	n	foetus
 مَبِيض	مَبَايِض	بيض	n	ovary
 بُوَيْضَة	بُوَيْضَات	بيض	n	ovum
 خُصْيَة	خُصَى	خصي	n	testicle
@@ -665,7 +807,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 فِقْرَة	فِقَر,فِقْرَات	فقر	n	paragraph, vertebra
 فَقَار	-	فقر	n	vertebrae
 بَطْن	بُطُون	بطن	n	belly
-سُرَّة	سُرَر	سرر	n	navel
+سُرَّة	سُرَر	سرر	n	navel
 خَصْر	خُصُور	خصر	n	waist
 خَاصِرَة	خَوَاصِر	خصر	n	flank
 حَوْض	أَحْوَاض,حِيَاض	حوض	n	basin, pelvis
@@ -680,7 +822,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 كَاحِل	كَوَاحِل	كحل	n	ankle
 إِصْبَع	أَصَابِع	صبع	n	finger
 إِبْهَام	أَبَاهِيم	بهم	n	thumb
-سَبَّابَة	سَبَّابَات	سبب	n	index finger
+سَبَّابَة	سَبَّابَات	سبب	n	index finger
 خِنْصِر	خَنَاصِر	خنصر	n	little finger
 بِنْصِر	بَنَاصِر	بنصر	n	ring finger
 ظُفْر	أَظْفَار,أَظَافِر	ظفر	n	nail
@@ -713,7 +855,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 صِمَام	صِمَامَات	صمم	n	valve
 أُذَيْن	أُذَيْنَات	ءذن	n	atrium
 بُطَيْن	بُطَيْنَات	بطن	n	ventricle
-غُدَّة	غُدَد	غدد	n	gland
+غُدَّة	غُدَد	غدد	n	gland
 لُعَاب	-	لعب	n	saliva
 رِيق	أَرْيَاق	ريق	n	saliva
 دَمْع	دُمُوع	دمع	n	tears
@@ -725,7 +867,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 قَيْح	قُيُوح	قيح	n	pus
 صَدِيد	-	صدد	n	pus
 مَنِيّ	-	مني	n	semen
-خَلِيَّة	خَلَايَا	خلو	n	cell
+خَلِيَّة	خَلَايَا	خلو	n	cell
 نَسِيج	أَنْسِجَة,نُسُج	نسج	n	tissue
 غِشَاء	أَغْشِيَة	غشو	n	membrane
 مَرَض	أَمْرَاض	مرض	n	disease
@@ -733,8 +875,8 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 دَاء	أَدْوَاء	دوء	n	disease
 دَوَاء	أَدْوِيَة	دوي	n	medicine
 دَوَائِيّ	-	دوي	adj	medicinal
-عِلَّة	عِلَل	علل	n	illness, cause
-عَلِيل	أَعِلَّاء	علل	adj	ill
+عِلَّة	عِلَل	علل	n	illness, cause
+عَلِيل	أَعِلَّاء	علل	adj	ill
 سَقَم	أَسْقَام	سقم	n	illness
 وَبَاء	أَوْبِئَة	وبء	n	epidemic
 جَائِحَة	جَوَائِح	جوح	n	pandemic
@@ -743,7 +885,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 جُرْثُومَة	جَرَاثِيم	جرثم	n	germ
 مِكْرُوب	مِكْرُوبَات	-	n	microbe
 بَكْتِيرِيَا	-	-	n	bacteria
-طُفَيْلِيّ	طُفَيْلِيَّات	طفل	n	parasite
+طُفَيْلِيّ	طُفَيْلِيَّات	طفل	n	parasite
 سُعَال	-	سعل	n	cough
 زُكَام	-	زكم	n	cold
 صُدَاع	-	صدع	n	headache
@@ -768,7 +910,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 حَصْبَة	-	حصب	n	measles
 سُلّ	-	سلل	n	tuberculosis
 رَبْو	-	ربو	n	asthma
-سُكَّرِيّ	-	سكر	n	diabetes
+سُكَّرِيّ	-	سكر	n	diabetes
 جَرَب	-	جرب	n	scabies
 بَرَص	-	برص	n	leprosy
 بَهَق	-	بهق	n	vitiligo
@@ -778,17 +920,17 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 سَكْتَة	سَكَتَات	سكت	n	stroke
 نَزْف	نُزُوف	نزف	n	bleeding
 جُلْطَة	جُلَط,جُلُطَات	جلط	n	clot
-تَخَثُّر	تَخَثُّرَات	خثر	n	coagulation
+تَخَثُّر	تَخَثُّرَات	خثر	n	coagulation
 وَجَع	أَوْجَاع	وجع	n	pain
 أَلَم	آلَام	ءلم	n	pain
-صِحَّة	-	صحح	n	health
+صِحَّة	-	صحح	n	health
 شِفَاء	أَشْفِيَة	شفي	n	healing
 عَافِيَة	عَوَافِي	عفو	n	good health
 طِبّ	-	طبب	n	medicine
-طَبِيب	أَطِبَّاء	طبب	n	physician
+طَبِيب	أَطِبَّاء	طبب	n	physician
 صَيْدَلَة	-	صيدل	n	pharmacy
 صَيْدَلِيّ	صَيَادِلَة	صيدل	n	pharmacist
-صَيْدَلِيَّة	صَيْدَلِيَّات	صيدل	n	pharmacy shop
+صَيْدَلِيَّة	صَيْدَلِيَّات	صيدل	n	pharmacy shop
 مُسْتَشْفَى	مُسْتَشْفَيَات	شفي	n	hospital
 عِيَادَة	عِيَادَات	عود	n	clinic
 جِرَاحَة	جِرَاحَات	جرح	n	surgery
@@ -797,13 +939,13 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 تِرْيَاق	تِرْيَاقَات	-	n	antidote
 سُمّ	سُمُوم	سمم	n	poison
 جُرْعَة	جُرُعَات,جُرَع	جرع	n	dose
-عَقَّار	عَقَاقِير	عقر	n	drug
-حَبَّة	حُبُوب,حَبَّات	حبب	n	pill, grain
+عَقَّار	عَقَاقِير	عقر	n	drug
+حَبَّة	حُبُوب,حَبَّات	حبب	n	pill, grain
 مَرْهَم	مَرَاهِم	مرهم	n	ointment
 ضِمَاد	أَضْمِدَة,ضِمَادَات	ضمد	n	dressing
 جَبِيرَة	جَبَائِر	جبر	n	splint
 حُقْنَة	حُقَن	حقن	n	injection
-مُضَادّ	مُضَادَّات	ضدد	n	antibody, anti-
+مُضَادّ	مُضَادَّات	ضدد	n	antibody, anti-
 مَنَاعَة	مَنَاعَات	منع	n	immunity
 عَرَض	أَعْرَاض	عرض	n	symptom, accident
 تَشْخِيص	تَشْخِيصَات	شخص	n	diagnosis
@@ -811,11 +953,11 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 وِقَايَة	-	وقي	n	prevention
 حِمْيَة	حِمْيَات	حمي	n	diet
 غِذَاء	أَغْذِيَة	غذو	n	nourishment
-حَسَّاسِيَّة	حَسَّاسِيَّات	حسس	n	allergy, sensitivity
+حَسَّاسِيَّة	حَسَّاسِيَّات	حسس	n	allergy, sensitivity
 نَفَس	أَنْفَاس	نفس	n	breath
 نَفْس	نُفُوس,أَنْفُس	نفس	n	soul, self
 رُوح	أَرْوَاح	روح	n	spirit
-حَاسَّة	حَوَاسّ	حسس	n	sense
+حَاسَّة	حَوَاسّ	حسس	n	sense
 حِسّ	أَحْسَاس	حسس	n	sensation
 شَمّ	-	شمم	n	smelling
 ذَوْق	أَذْوَاق	ذوق	n	taste
@@ -827,9 +969,9 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 وِلَادَة	وِلَادَات	ولد	n	birth
 مَوْت	-	موت	n	death
 وَفَاة	وَفَيَات	وفي	n	death
-مَيِّت	أَمْوَات,مَوْتَى	موت	adj	dead
+مَيِّت	أَمْوَات,مَوْتَى	موت	adj	dead
 مَيْت	أَمْوَات,مَوْتَى	موت	adj	dead
-مَنِيَّة	مَنَايَا	مني	n	death
+مَنِيَّة	مَنَايَا	مني	n	death
 أَعْمَى	عُمْي,عُمْيَان	عمي	adj	blind
 أَصَمّ	صُمّ	صمم	adj	deaf
 أَبْكَم	بُكْم	بكم	adj	mute
@@ -844,13 +986,37 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 قَتِيل	قَتْلَى	قتل	adj	slain
 صَرِيع	صَرْعَى	صرع	adj	felled
 غَرِيق	غَرْقَى	غرق	adj	drowned
-هَالِك	هَلْكَى,هُلَّاك	هلك	adj	perishing
+هَالِك	هَلْكَى,هُلَّاك	هلك	adj	perishing
+بُصَاق	-	بصق	n	spittle
+بَنْج	-	بنج	n	anaesthetic, henbane
+دَرَن	أَدْرَان	درن	n	dirt, tubercle
+دُمَّل	دَمَامِل	دمل	n	boil
+مُدْمِن	مُدْمِنُون	دمن	n	addict
+فَتْق	فُتُوق	فتق	n	hernia, rip
+فِطَام	-	فطم	n	weaning
+فَطِيم	فُطُم	فطم	adj	weaned
+غُصَّة	غُصَص	غصص	n	lump in throat
+هَذَيَان	-	هذي	n	delirium
+هَضْم	-	هضم	n	digestion
+حِكَّة	-	حكك	n	itch
+حَيْض	-	حيض	n	menstruation
+جِيفَة	جِيَف	جيف	n	carcass
+كَمَّادَة	كَمَّادَات	كمد	n	compress
+خِتَان	-	ختن	n	circumcision
+لَدْغَة	لَدَغَات	لدغ	n	sting
+لَكْمَة	لَكَمَات	لكم	n	punch
+مَغْص	-	مغص	n	colic
+نُعَاس	-	نعس	n	drowsiness
+قَيْء	-	قيء	n	vomit
+رَضِيع	رُضَّع,رُضَعَاء	رضع	n	suckling
+رَعْشَة	رَعَشَات	رعش	n	tremor
+رِمَّة	رِمَم	رمم	n	decayed bones
 نَفَحَة	نَفَحَات	نفح	n	waft
-جَنَّة	جَنَّات,جِنَان	جنن	n	garden, paradise
+جَنَّة	جَنَّات,جِنَان	جنن	n	garden, paradise
 جِنّ	-	جنن	n	jinn
-جَانّ	جِنَّان	جنن	n	jinn
-جُنَّة	جُنَن	جنن	n	shield
-جَهَنَّم	-	-	n	hell
+جَانّ	جِنَّان	جنن	n	jinn
+جُنَّة	جُنَن	جنن	n	shield
+جَهَنَّم	-	-	n	hell
 جَحِيم	-	جحم	n	hell
 سَعِير	سُعُر	سعر	n	blaze
 سَقَر	-	سقر	n	hell
@@ -861,7 +1027,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 شَيْطَان	شَيَاطِين	شطن	n	devil
 إِبْلِيس	أَبَالِسَة	بلس	n	Satan
 عِفْرِيت	عَفَارِيت	عفر	n	demon
-مَارِد	مَرَدَة,مُرَّاد	مرد	adj	rebellious, giant
+مَارِد	مَرَدَة,مُرَّاد	مرد	adj	rebellious, giant
 غُول	أَغْوَال,غِيلَان	غول	n	ghoul
 صَنَم	أَصْنَام	صنم	n	idol
 وَثَن	أَوْثَان	وثن	n	idol
@@ -871,24 +1037,24 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 جَبَرُوت	-	جبر	n	omnipotence
 رَهَبُوت	-	رهب	n	fear
 رَحَمُوت	-	رحم	n	mercy
-جَبَّار	جَبَابِرَة	جبر	adj	tyrant, mighty
-قَهَّار	-	قهر	adj	subduer
-غَفَّار	-	غفر	adj	forgiving
+جَبَّار	جَبَابِرَة	جبر	adj	tyrant, mighty
+قَهَّار	-	قهر	adj	subduer
+غَفَّار	-	غفر	adj	forgiving
 غَفُور	غُفُر	غفر	adj	forgiving
 رَحْمَن	-	رحم	adj	most gracious
 وَدُود	-	ودد	adj	loving
 صَمَد	-	صمد	adj	eternal refuge
-قَيُّوم	-	قوم	adj	self-subsisting
-قُدُّوس	-	قدس	adj	most holy
-سُبُّوح	-	سبح	adj	all-perfect
+قَيُّوم	-	قوم	adj	self-subsisting
+قُدُّوس	-	قدس	adj	most holy
+سُبُّوح	-	سبح	adj	all-perfect
 مُهَيْمِن	-	هيمن	adj	overseer
 حَنِيف	حُنَفَاء	حنف	adj	true believer
-صِدِّيق	صِدِّيقُون	صدق	adj	truthful
-حَوَارِيّ	حَوَارِيُّون	حور	n	disciple
+صِدِّيق	صِدِّيقُون	صدق	adj	truthful
+حَوَارِيّ	حَوَارِيُّون	حور	n	disciple
 رَبّ	أَرْبَاب	ربب	n	lord
-رَبَّة	رَبَّات	ربب	n	mistress
-رَبِيب	أَرِبَّاء	ربب	n	stepson
-رِبِّيّ	رِبِّيُّون	ربب	n	godly man
+رَبَّة	رَبَّات	ربب	n	mistress
+رَبِيب	أَرِبَّاء	ربب	n	stepson
+رِبِّيّ	رِبِّيُّون	ربب	n	godly man
 عَلِيم	عُلَمَاء	علم	adj	all-knowing
 بَصِير	بُصَرَاء	بصر	adj	seeing
 بَصَر	أَبْصَار	بصر	n	sight
@@ -920,13 +1086,13 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 وَابِل	-	وبل	n	downpour
 دِيمَة	دِيَم	ديم	n	steady rain
 مُزْن	-	مزن	n	rain clouds
-صَيِّب	-	صوب	n	rain cloud
+صَيِّب	-	صوب	n	rain cloud
 وَدْق	-	ودق	n	rain
 أُجَاج	-	ءجج	adj	bitter salty
 فُرَات	-	فرت	adj	sweet water
 زُلَال	-	زلل	adj	pure water
 يَمّ	-	يمم	n	sea
-لُجَّة	لُجَج	لجج	n	deep sea
+لُجَّة	لُجَج	لجج	n	deep sea
 فُلْك	-	فلك	n	ship
 أَيْك	-	ءيك	n	thicket
 أَيْكَة	أَيْك	ءيك	n	thicket
@@ -936,9 +1102,9 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 ضَرِيع	-	ضرع	n	thorny plant
 ضَرْع	ضُرُوع	ضرع	n	udder
 غِسْلِين	-	غسل	n	filth of hell
-زَقُّوم	-	زقم	n	tree of hell
-حَمِيم	أَحِمَّاء	حمم	n	hot water, close friend
-غَسَّاق	-	غسق	n	foul fluid
+زَقُّوم	-	زقم	n	tree of hell
+حَمِيم	أَحِمَّاء	حمم	n	hot water, close friend
+غَسَّاق	-	غسق	n	foul fluid
 غَسَق	-	غسق	n	dusk
 شَفَق	-	شفق	n	twilight
 فَلَق	أَفْلَاق	فلق	n	daybreak
@@ -958,7 +1124,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 حَرَج	-	حرج	n	constraint
 جُنَاح	-	جنح	n	blame
 إِفْك	-	ءفك	n	lie
-أَفَّاك	-	ءفك	adj	liar
+أَفَّاك	-	ءفك	adj	liar
 زُور	-	زور	n	falsehood
 بَاطِل	أَبَاطِيل	بطل	n	falsehood
 ضَلَال	-	ضلل	n	error
@@ -970,14 +1136,14 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 بِرّ	-	برر	n	piety
 بَرّ	أَبْرَار	برر	adj	pious
 بَارّ	بَرَرَة	برر	adj	dutiful
-فَاجِر	فُجَّار,فَجَرَة	فجر	adj	wicked
-فَاسِق	فُسَّاق,فَسَقَة	فسق	adj	sinful
+فَاجِر	فُجَّار,فَجَرَة	فجر	adj	wicked
+فَاسِق	فُسَّاق,فَسَقَة	فسق	adj	sinful
 مُنَافِق	مُنَافِقُون	نفق	n	hypocrite
 مُشْرِك	مُشْرِكُون	شرك	n	polytheist
 نِدّ	أَنْدَاد	ندد	n	equal, peer
 كُفُؤ	أَكْفَاء	كفء	adj	equal
 قَرْم	قُرُوم	قرم	n	chief
-ذُرِّيَّة	ذُرِّيَّات,ذَرَارِيّ	ذرر	n	offspring
+ذُرِّيَّة	ذُرِّيَّات,ذَرَارِيّ	ذرر	n	offspring
 نَسْل	أَنْسَال	نسل	n	offspring
 سِبْط	أَسْبَاط	سبط	n	grandson, tribe
 سَلِيل	-	سلل	n	descendant
@@ -987,7 +1153,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 عِصَابَة	عَصَائِب,عِصَابَات	عصب	n	gang
 زُمْرَة	زُمَر	زمر	n	group
 فَوْج	أَفْوَاج	فوج	n	crowd
-ثُلَّة	ثُلَل	ثلل	n	group
+ثُلَّة	ثُلَل	ثلل	n	group
 شِرْذِمَة	شَرَاذِم	شرذم	n	small band
 مَلَأ	أَمْلَاء	ملء	n	assembly, notables
 بَعْل	بُعُول,بُعُولَة	بعل	n	husband
@@ -997,20 +1163,20 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 هَوْدَج	هَوَادِج	هدج	n	litter
 رَحْل	رِحَال	رحل	n	saddle
 رَاحِلَة	رَوَاحِل	رحل	n	riding camel
-مَطِيَّة	مَطَايَا	مطو	n	mount
+مَطِيَّة	مَطَايَا	مطو	n	mount
 عِير	عِيرَات	عير	n	caravan
 قَافِلَة	قَوَافِل	قفل	n	caravan
 رَكْب	رُكُوب	ركب	n	riders
-رَاكِب	رُكَّاب,رُكْبَان	ركب	n	rider, passenger
+رَاكِب	رُكَّاب,رُكْبَان	ركب	n	rider, passenger
 ضَامِر	ضَوَامِر	ضمر	adj	lean
-جَادَّة	جَوَادّ	جدد	n	main road
+جَادَّة	جَوَادّ	جدد	n	main road
 بِطَانَة	بَطَائِن	بطن	n	lining, entourage
 سُنْدُس	-	-	n	fine silk
 إِسْتَبْرَق	-	-	n	brocade
 أَرِيكَة	أَرَائِك	ءرك	n	couch
 نُمْرُق	نَمَارِق	نمرق	n	cushion
 نُمْرُقَة	نَمَارِق	نمرق	n	cushion
-زَرْبِيَّة	زَرَابِيّ	زرب	n	carpet
+زَرْبِيَّة	زَرَابِيّ	زرب	n	carpet
 صُوَاع	-	صوع	n	drinking cup
 صَحْفَة	صِحَاف	صحف	n	bowl
 جَفْنَة	جِفَان,جَفَنَات	جفن	n	large bowl
@@ -1037,9 +1203,9 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 رَاسِي	رَوَاسِي	رسو	adj	firm, anchored
 رَاسِيَة	رَوَاسِي	رسو	n	firm mountain
 قَارِعَة	قَوَارِع	قرع	n	calamity
-حَاقَّة	-	حقق	n	reality, doomsday
-صَاخَّة	-	صخخ	n	deafening blast
-طَامَّة	-	طمم	n	overwhelming calamity
+حَاقَّة	-	حقق	n	reality, doomsday
+صَاخَّة	-	صخخ	n	deafening blast
+طَامَّة	-	طمم	n	overwhelming calamity
 غَاشِيَة	غَوَاشِي	غشو	n	overwhelming event
 رَاجِفَة	-	رجف	n	quake
 رَادِفَة	-	ردف	n	following one
@@ -1055,7 +1221,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 أَرَب	آرَاب	ءرب	n	need, skill
 إِرْب	آرَاب	ءرب	n	limb, need
 أَرِيب	أُرَبَاء	ءرب	adj	shrewd
-لَبِيب	أَلِبَّاء	لبب	adj	intelligent
+لَبِيب	أَلِبَّاء	لبب	adj	intelligent
 أَلْمَعِيّ	-	لمع	adj	bright
 فَصِيح	فُصَحَاء,فِصَاح	فصح	adj	eloquent
 بَلِيغ	بُلَغَاء	بلغ	adj	eloquent
@@ -1076,16 +1242,16 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 غَيَابَة	-	غيب	n	bottom
 نُسُك	-	نسك	n	ritual
 مَنْسَك	مَنَاسِك	نسك	n	rite
-نَاسِك	نُسَّاك	نسك	n	ascetic
-زَاهِد	زُهَّاد	زهد	n	ascetic
-عَابِد	عُبَّاد	عبد	n	worshipper
+نَاسِك	نُسَّاك	نسك	n	ascetic
+زَاهِد	زُهَّاد	زهد	n	ascetic
+عَابِد	عُبَّاد	عبد	n	worshipper
 تَوْبَة	-	توب	n	repentance
 تَائِب	تَائِبُون	توب	adj	repentant
 مَتَاب	-	توب	n	repentance
 مَآب	-	ءوب	n	return
 إِيَاب	-	ءوب	n	return
-أَوَّاب	-	ءوب	adj	returning to God
-أَوَّاه	-	ءوه	adj	sighing, tender
+أَوَّاب	-	ءوب	adj	returning to God
+أَوَّاه	-	ءوه	adj	sighing, tender
 مَعَاد	-	عود	n	return, hereafter
 مَثُوبَة	مَثُوبَات	ثوب	n	reward
 ثَوَاب	-	ثوب	n	reward
@@ -1093,7 +1259,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مَقَامَة	مَقَامَات	قوم	n	maqama
 قَوَام	-	قوم	n	build, stature
 قِوَام	-	قوم	n	support, basis
-قَيِّم	قُوَّام	قوم	adj	valuable, custodian
+قَيِّم	قُوَّام	قوم	adj	valuable, custodian
 سَائِبَة	سَوَائِب	سيب	n	freed camel
 بَحِيرَة	بَحَائِر	بحر	n	slit-eared camel
 بَدَنَة	بُدْن,بَدَنَات	بدن	n	sacrificial camel
@@ -1118,11 +1284,11 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 زَبُور	زُبُر	زبر	n	Psalms, scripture
 زُبْرَة	زُبَر	زبر	n	piece of iron
 زُبْيَة	زُبَى	زبي	n	pit, height
-سِجِلّ	سِجِلَّات	سجل	n	register
+سِجِلّ	سِجِلَّات	سجل	n	register
 قِرْطَاس	قَرَاطِيس	قرطس	n	paper
 رَقّ	رُقُوق	رقق	n	parchment
 أَثَارَة	-	ءثر	n	remnant
-أُثْفِيَّة	أَثَافِيّ	ثفي	n	hearthstone
+أُثْفِيَّة	أَثَافِيّ	ثفي	n	hearthstone
 أُنْس	-	ءنس	n	sociability
 أَنِين	-	ءنن	n	moaning
 أَجِيج	-	ءجج	n	blaze
@@ -1132,14 +1298,14 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 أَوْبَة	-	ءوب	n	return
 أَوَد	-	ءود	n	crookedness, burden
 أَيْد	-	ءيد	n	might
-أَلِيَّة	أَلَايَا	ءلو	n	oath
+أَلِيَّة	أَلَايَا	ءلو	n	oath
 أَلْيَة	أَلَايَا,أَلَيَات	ءلي	n	buttock, fat tail
 إِلّ	-	ءلل	n	pact, kinship
 أَلَى	آلَاء	ءلو	n	blessing
 إِرَم	-	-	n	Iram
 أَبّ	-	ءبب	n	pasture
-أُبَّهَة	-	ءبه	n	pomp
-إِبَّان	-	ءبن	n	time
+أُبَّهَة	-	ءبه	n	pomp
+إِبَّان	-	ءبن	n	time
 أُرُومَة	أُرُوم	ءرم	n	origin, root
 أَسَل	-	ءسل	n	rushes, lances
 أُفُول	-	ءفل	n	setting
@@ -1150,17 +1316,17 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 أُلْعُوبَة	أَلَاعِيب	لعب	n	plaything
 أُمْثُولَة	أَمَاثِيل	مثل	n	example
 أُخْدُود	أَخَادِيد	خدد	n	trench
-أُسْلُوبِيَّة	-	سلب	n	stylistics
+أُسْلُوبِيَّة	-	سلب	n	stylistics
 أُهْزُوجَة	أَهَازِيج	هزج	n	song
 أُرْجُوحَة	أَرَاجِيح	رجح	n	swing
 أُكْرُومَة	أَكَارِيم	كرم	n	noble deed
-أُبُوَّة	-	ءبو	n	fatherhood
-أُخُوَّة	-	ءخو	n	brotherhood
+أُبُوَّة	-	ءبو	n	fatherhood
+أُخُوَّة	-	ءخو	n	brotherhood
 أُمُومَة	-	ءمم	n	motherhood
-بُنُوَّة	-	بنو	n	sonship
+بُنُوَّة	-	بنو	n	sonship
 بَيْعَة	بَيَعَات	بيع	n	pledge of allegiance
 بِيعَة	بِيَع	بيع	n	church
-بَيِّنَة	بَيِّنَات	بين	n	evidence
+بَيِّنَة	بَيِّنَات	بين	n	evidence
 بِضْع	-	بضع	n	several
 بُضْع	-	بضع	n	marriage right
 بَطْشَة	-	بطش	n	assault
@@ -1188,22 +1354,22 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 تَهْلُكَة	-	هلك	n	ruin
 تَوْق	-	توق	n	yearning
 سَبْي	-	سبي	n	captives
-سَبِيَّة	سَبَايَا	سبي	n	female captive
+سَبِيَّة	سَبَايَا	سبي	n	female captive
 سِتْر	سُتُور,أَسْتَار	ستر	n	cover
 سَجْل	سِجَال	سجل	n	bucket
-سِجِّيل	-	سجل	n	baked clay
-سِجِّين	-	سجن	n	hell register
+سِجِّيل	-	سجل	n	baked clay
+سِجِّين	-	سجن	n	hell register
 سُحْت	-	سحت	n	illicit gain
 سُخْط	-	سخط	n	displeasure
-سِدَّة	سِدَد	سدد	n	threshold
-سُدَّة	سُدَد	سدد	n	seat of authority
+سِدَّة	سِدَد	سدد	n	threshold
+سُدَّة	سُدَد	سدد	n	seat of authority
 سَادِن	سَدَنَة	سدن	n	custodian
 سَرِيّ	سَرَاة	سرو	n	notable
 سُرَى	-	سري	n	night journey
 سَفَاهَة	-	سفه	n	foolishness
 سِقَاء	أَسْقِيَة	سقي	n	waterskin
 سِقَايَة	سِقَايَات	سقي	n	water supply
-سَقَّاء	سَقَّاؤُون	سقي	n	water carrier
+سَقَّاء	سَقَّاؤُون	سقي	n	water carrier
 سَلْوَى	سَلَاوَى	سلو	n	quail, solace
 سُلْوَان	-	سلو	n	consolation
 سَمُوم	سَمَائِم	سمم	n	hot wind
@@ -1217,7 +1383,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 سُؤْر	أَسْآر	سءر	n	leftover drink
 سَائِر	-	سءر	n	rest
 مَثْنَى	مَثَانِي	ثني	n	by twos
-مِرَّة	مِرَر	مرر	n	bile, strength
+مِرَّة	مِرَر	مرر	n	bile, strength
 مُرُوءَة	-	مرء	n	manliness, chivalry
 مَرِيج	-	مرج	adj	confused
 مَرَدّ	-	ردد	n	averting
@@ -1227,7 +1393,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مَشِيئَة	-	شيء	n	will
 مَشِيد	-	شيد	adj	lofty
 مَشِيب	-	شيب	n	greyness
-مَعَرَّة	-	عرر	n	shame
+مَعَرَّة	-	عرر	n	shame
 مَعَاذ	-	عوذ	n	refuge
 مَعْشَر	مَعَاشِر	عشر	n	company
 مَغْرَم	مَغَارِم	غرم	n	loss, debt
@@ -1237,7 +1403,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مُكَاء	-	مكو	n	whistling
 مَلِيك	مُلَكَاء	ملك	n	king
 مَنّ	-	منن	n	favour, manna
-مِنَّة	مِنَن	منن	n	favour
+مِنَّة	مِنَن	منن	n	favour
 مَنَارَة	مَنَائِر,مَنَاوِر	نور	n	lighthouse
 مَنُون	-	منن	n	death
 مَنْدُوحَة	-	ندح	n	way out
@@ -1245,7 +1411,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مَوْبِق	-	وبق	n	place of perdition
 مُوبِقَة	مُوبِقَات	وبق	n	grave sin
 مَوْئُودَة	-	وءد	n	girl buried alive
-مَوَدَّة	-	ودد	n	affection
+مَوَدَّة	-	ودد	n	affection
 مَهْوَى	مَهَاوِي	هوي	n	abyss
 مَهَاة	مَهَا,مَهَوَات	مهو	n	wild cow
 مُهْجَة	مُهَج	مهج	n	heart's blood
@@ -1266,7 +1432,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 لُقَطَة	لُقَط	لقط	n	found thing
 لُقْيَا	-	لقي	n	encounter
 لَمَم	-	لمم	n	minor sins
-لِمَّة	لِمَم	لمم	n	lock of hair
+لِمَّة	لِمَم	لمم	n	lock of hair
 لَوْذَعِيّ	-	لذع	adj	quick-witted
 لَيْلَاء	-	ليل	adj	very dark
 كَبَد	-	كبد	n	hardship
@@ -1279,9 +1445,9 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 كَلّ	-	كلل	n	burden, weary
 كَلَالَة	-	كلل	n	heirless person
 كِنّ	أَكْنَان	كنن	n	shelter
-كِنَان	أَكِنَّة	كنن	n	covering
+كِنَان	أَكِنَّة	كنن	n	covering
 كِنَانَة	كَنَائِن	كنن	n	quiver
-كَنَّة	كَنَائِن	كنن	n	daughter-in-law
+كَنَّة	كَنَائِن	كنن	n	daughter-in-law
 وَجَل	أَوْجَال	وجل	n	fear
 وَزَر	-	وزر	n	refuge
 وَسَن	أَوْسَان	وسن	n	drowsiness
@@ -1295,6 +1461,99 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 وَنَى	-	وني	n	slackness
 وِهَاد	-	وهد	n	lowlands
 وَهْدَة	وِهَاد	وهد	n	lowland
+عَتَمَة	-	عتم	n	darkness
+عُتُوّ	-	عتو	n	insolence
+عَجَاج	-	عجج	n	dust
+عَاذِل	عُذَّال,عَوَاذِل	عذل	n	critic
+عَرِم	-	عرم	adj	violent
+عَسْف	-	عسف	n	oppression
+عَشِيّ	-	عشي	n	evening
+عَفَن	-	عفن	n	mould
+عَقُوق	-	عقق	adj	undutiful
+عُقُوق	-	عقق	n	disobedience to parents
+عَنَت	-	عنت	n	hardship
+عَنْوَة	-	عنو	n	force
+عَانِي	عُنَاة	عنو	n	captive
+عِوَج	-	عوج	n	crookedness
+عَيْلَة	-	عيل	n	poverty
+عِيّ	-	عيي	n	inability to speak
+عَيِيّ	أَعْيِيَاء	عيي	adj	tongue-tied
+بَخْس	-	بخس	adj	too low
+بُرُوع	-	برع	n	excellence
+بَاسِق	بَوَاسِق	بسق	adj	towering
+اِبْتِهَال	اِبْتِهَالَات	بهل	n	supplication
+مَضْجَع	مَضَاجِع	ضجع	n	bed
+ضِغْن	أَضْغَان	ضغن	n	grudge
+ضَفِيرَة	ضَفَائِر	ضفر	n	plait
+ضَنْك	-	ضنك	n	straits
+ضَنِين	أَضِنَّاء	ضنن	adj	stingy
+ضَنَى	-	ضني	n	exhaustion
+دَسَم	-	دسم	n	fat
+دَلَع	-	دلع	n	coddling
+دِمْنَة	دِمَن	دمن	n	dung, trace of dwelling
+ذِمَار	-	ذمر	n	sacred possession
+فَتْك	-	فتك	n	assassination
+فَاتِك	فُتَّاك	فتك	adj	deadly
+فَيْء	أَفْيَاء,فُيُوء	فيء	n	shade, booty
+غَدِيرَة	غَدَائِر	غدر	n	braid
+غَرْس	أَغْرَاس,غِرَاس	غرس	n	planting
+غُلْفَة	غُلَف	غلف	n	foreskin
+هَشِيم	-	هشم	n	dry stalks
+هَمَل	-	همل	n	neglected
+هَيْجَاء	-	هيج	n	battle
+أَزْر	-	ءزر	n	strength
+حَتْف	حُتُوف	حتف	n	death
+حَادِي	حُدَاة	حدو	n	camel driver
+حُدَاء	-	حدو	n	camel driver's song
+حِرْز	أَحْرَاز	حرز	n	refuge, amulet
+حَضِيض	أَحِضَّة	حضض	n	foot, perigee
+حَظِيرَة	حَظَائِر	حظر	n	pen, enclosure
+مَحْظُور	مَحْظُورَات	حظر	n	prohibited thing
+حُظْوَة	-	حظو	n	favour
+مَحْظِيَّة	مَحْظِيَّات	حظي	n	concubine
+حَفْنَة	حَفَنَات	حفن	n	handful
+حَفِيّ	-	حفي	adj	welcoming
+حِنْث	أَحْنَاث	حنث	n	perjury
+حَائِض	حُيَّض,حَوَائِض	حيض	adj	menstruating
+جَزْل	جِزَال	جزل	adj	eloquent, plentiful
+جَمْرَة	جَمَرَات,جِمَار	جمر	n	ember
+كَنَف	أَكْنَاف	كنف	n	side, protection
+كُورَة	كُوَر	كور	n	district
+كُور	أَكْوَار,كِيرَان	كور	n	camel saddle, forge
+خَبِيئَة	خَبَايَا	خبء	n	hidden thing
+مَخْبَأ	مَخَابِئ	خبء	n	hiding place
+خِذْلَان	-	خذل	n	abandonment
+خَسِيس	أَخِسَّاء,خِسَاس	خسس	adj	mean
+خِضَمّ	-	خضم	n	vast sea
+لَوْثَة	-	لوث	n	stain, madness
+مَحْض	-	محض	adj	pure
+مَحْل	مُحُول	محل	n	drought
+مَاخِرَة	مَوَاخِر	مخر	n	ship
+مَخَاض	-	مخض	n	labour pains
+مِزْقَة	مِزَق	مزق	n	shred
+مَسْخ	مُسُوخ	مسخ	n	monster
+مَلَق	-	ملق	n	flattery
+نُبَاح	-	نبح	n	barking
+نَجْد	أَنْجَاد,نِجَاد	نجد	n	highland
+نَحْب	-	نحب	n	vow, term
+نَحْر	نُحُور	نحر	n	upper chest, slaughter
+نَعِيّ	-	نعي	n	death announcement
+نَوْح	-	نوح	n	wailing
+نِيَاط	-	نوط	n	heart strings
+قَبَس	أَقْبَاس	قبس	n	firebrand
+قَدّ	قُدُود	قدد	n	stature
+قِدَّة	قِدَد	قدد	n	strip, sect
+قِطَاف	-	قطف	n	vintage
+قَيْظ	-	قيظ	n	midsummer heat
+قَيْل	أَقْيَال	قيل	n	Himyarite chief
+رِفْد	أَرْفَاد	رفد	n	gift, support
+رَكْعَة	رَكَعَات	ركع	n	prostration unit
+رَاكِع	رُكَّع	ركع	adj	bowing
+رَمَق	أَرْمَاق	رمق	n	last breath
+رَمِيم	أَرِمَّاء	رمم	adj	decayed
+رَوْم	-	روم	n	desire
+مَرَام	مَرَامَات	روم	n	aspiration
+رَيْع	رُيُوع	ريع	n	yield, rent
 مَال	أَمْوَال	مول	n	money, property
 تَمْوِيل	تَمْوِيلَات	مول	n	funding
 ثَرْوَة	ثَرَوَات	ثرو	n	wealth
@@ -1304,7 +1563,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 فَقْر	-	فقر	n	poverty
 مِسْكِين	مَسَاكِين	سكن	adj	poor, wretched
 مَسْكَن	مَسَاكِن	سكن	n	dwelling
-سَاكِن	سُكَّان,سَوَاكِن	سكن	adj	inhabitant, quiescent
+سَاكِن	سُكَّان,سَوَاكِن	سكن	adj	inhabitant, quiescent
 سِعْر	أَسْعَار	سعر	n	price
 ثَمَن	أَثْمَان	ثمن	n	price
 قِيمَة	قِيَم	قوم	n	value
@@ -1312,9 +1571,9 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 أَجْر	أُجُور	ءجر	n	wage, reward
 أَجِير	أُجَرَاء	ءجر	n	hired worker
 إِيجَار	إِيجَارَات	ءجر	n	rent
-مُؤَجِّر	مُؤَجِّرُون	ءجر	n	lessor
+مُؤَجِّر	مُؤَجِّرُون	ءجر	n	lessor
 رَاتِب	رَوَاتِب	رتب	n	salary
-مُرَتَّب	مُرَتَّبَات	رتب	n	salary
+مُرَتَّب	مُرَتَّبَات	رتب	n	salary
 مَعَاش	مَعَاشَات	عيش	n	pension
 مَعِيشَة	مَعَايِش	عيش	n	livelihood
 رِزْق	أَرْزَاق	رزق	n	sustenance
@@ -1329,52 +1588,52 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 خَرَاج	أَخْرِجَة	خرج	n	land tax
 جُمْرُك	جَمَارِك	-	n	customs
 رَسْمَال	رَسَامِيل	-	n	capital
-رَأْسْمَالِيَّة	رَأْسْمَالِيَّات	-	n	capitalism
+رَأْسْمَالِيَّة	رَأْسْمَالِيَّات	-	n	capitalism
 بَنْك	بُنُوك	-	n	bank
 مَصْرِف	مَصَارِف	صرف	n	bank
 مَصْرُوف	مَصَارِيف,مَصْرُوفَات	صرف	n	expense
-صَرَّاف	صَرَّافُون	صرف	n	money changer
+صَرَّاف	صَرَّافُون	صرف	n	money changer
 قَرْض	قُرُوض	قرض	n	loan
 سَلَف	أَسْلَاف	سلف	n	ancestor, advance
 سُلْفَة	سُلَف	سلف	n	loan, advance
 مَدِين	مَدِينُون	دين	adj	indebted
 دَائِن	دَائِنُون	دين	n	creditor
 رَصِيد	أَرْصِدَة	رصد	n	balance
-حِصَّة	حِصَص	حصص	n	share
+حِصَّة	حِصَص	حصص	n	share
 نَصِيب	أَنْصِبَة,أَنْصِبَاء	نصب	n	share, luck
 قِسْط	أَقْسَاط	قسط	n	instalment
 شَرِكَة	شَرِكَات	شرك	n	company
 شَرِيك	شُرَكَاء	شرك	n	partner
 شِرَاكَة	شِرَاكَات	شرك	n	partnership
-مُؤَسَّسَة	مُؤَسَّسَات	ءسس	n	institution
-مُؤَسِّس	مُؤَسِّسُون	ءسس	n	founder
+مُؤَسَّسَة	مُؤَسَّسَات	ءسس	n	institution
+مُؤَسِّس	مُؤَسِّسُون	ءسس	n	founder
 أَسَاس	أُسُس,أَسَاسَات	ءسس	n	foundation
 مُنْشَأَة	مُنْشَآت	نشء	n	facility
 نَشْأَة	نَشَآت	نشء	n	origin, rise
 مَنْشَأ	مَنَاشِئ	نشء	n	origin
 مَصْنَع	مَصَانِع	صنع	n	factory
 صِنَاعَة	صِنَاعَات,صَنَائِع	صنع	n	industry
-صَانِع	صُنَّاع	صنع	n	maker, craftsman
+صَانِع	صُنَّاع	صنع	n	maker, craftsman
 صَنْعَة	صَنَائِع	صنع	n	craft
 مَصْنُوع	مَصْنُوعَات	صنع	n	product
 مَشْرُوع	مَشَارِيع,مَشْرُوعَات	شرع	n	project
 عَمَل	أَعْمَال	عمل	n	work
-عَامِل	عُمَّال,عَوَامِل	عمل	n	worker, factor
+عَامِل	عُمَّال,عَوَامِل	عمل	n	worker, factor
 عُمْلَة	عُمْلَات	عمل	n	currency
 عَمِيل	عُمَلَاء	عمل	n	client, agent
 مُعَامَلَة	مُعَامَلَات	عمل	n	transaction, treatment
 مِهْنَة	مِهَن	مهن	n	profession
 حِرْفَة	حِرَف	حرف	n	trade
 وَظِيفَة	وَظَائِف	وظف	n	job, function
-مُوَظَّف	مُوَظَّفُون	وظف	n	employee
+مُوَظَّف	مُوَظَّفُون	وظف	n	employee
 مُدِير	مُدَرَاء,مُدِيرُون	دور	n	director
 إِدَارَة	إِدَارَات	دور	n	administration
 سُوق	أَسْوَاق	سوق	n	market
 سَائِق	سَاقَة,سَائِقُون	سوق	n	driver
 تَسْوِيق	-	سوق	n	marketing
-دُكَّان	دَكَاكِين	دكن	n	shop
+دُكَّان	دَكَاكِين	دكن	n	shop
 مَتْجَر	مَتَاجِر	تجر	n	store
-تَاجِر	تُجَّار	تجر	n	merchant
+تَاجِر	تُجَّار	تجر	n	merchant
 تِجَارَة	تِجَارَات	تجر	n	trade
 بِضَاعَة	بَضَائِع	بضع	n	goods
 سِلْعَة	سِلَع	سلع	n	commodity
@@ -1400,8 +1659,8 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مَخْزُون	مَخْزُونَات	خزن	n	stock
 كَنْز	كُنُوز	كنز	n	treasure
 مُوَازَنَة	مُوَازَنَات	وزن	n	budget
-مِيزَانِيَّة	مِيزَانِيَّات	وزن	n	budget
-تَضَخُّم	-	ضخم	n	inflation
+مِيزَانِيَّة	مِيزَانِيَّات	وزن	n	budget
+تَضَخُّم	-	ضخم	n	inflation
 اِقْتِصَاد	اِقْتِصَادَات	قصد	n	economy
 اِسْتِثْمَار	اِسْتِثْمَارَات	ثمر	n	investment
 إِنْتَاج	إِنْتَاجَات	نتج	n	production
@@ -1412,16 +1671,16 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 إِيرَاد	إِيرَادَات	ورد	n	revenue
 وَارِد	وَارِدَات	ورد	n	import
 صَادِر	صَادِرَات	صدر	n	export
-مُوَرِّد	مُوَرِّدُون	ورد	n	supplier
-تَعَاوُنِيَّة	تَعَاوُنِيَّات	عون	n	cooperative
+مُوَرِّد	مُوَرِّدُون	ورد	n	supplier
+تَعَاوُنِيَّة	تَعَاوُنِيَّات	عون	n	cooperative
 زِرَاعَة	زِرَاعَات	زرع	n	agriculture
 مُزَارِع	مُزَارِعُون	زرع	n	farmer
 مَزْرَعَة	مَزَارِع	زرع	n	farm
 زَرْع	زُرُوع	زرع	n	crop
-فَلَّاح	فَلَّاحُون	فلح	n	peasant
+فَلَّاح	فَلَّاحُون	فلح	n	peasant
 مَحْصُول	مَحَاصِيل	حصل	n	crop
 حَصَاد	-	حصد	n	harvest
-غَلَّة	غِلَال,غَلَّات	غلل	n	yield, crop
+غَلَّة	غِلَال,غَلَّات	غلل	n	yield, crop
 مِحْرَاث	مَحَارِيث	حرث	n	plough
 حَرْث	-	حرث	n	tillage
 مِنْجَل	مَنَاجِل	نجل	n	sickle
@@ -1432,35 +1691,35 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 جِسْر	جُسُور	جسر	n	bridge
 طَرِيق	طُرُق,طُرُقَات	طرق	n	road
 شَارِع	شَوَارِع	شرع	n	street
-سِكَّة	سِكَك	سكك	n	road, rail
-مَحَطَّة	مَحَطَّات	حطط	n	station
+سِكَّة	سِكَك	سكك	n	road, rail
+مَحَطَّة	مَحَطَّات	حطط	n	station
 مَطَار	مَطَارَات	طير	n	airport
 مَرْفَأ	مَرَافِئ	رفء	n	port
 مَنْجَم	مَنَاجِم	نجم	n	mine
 مَقْلَع	مَقَالِع	قلع	n	quarry
 وَرْشَة	وِرَش,وَرَشَات	-	n	workshop
-نَجَّار	نَجَّارُون	نجر	n	carpenter
-حَدَّاد	حَدَّادُون	حدد	n	blacksmith
-خَبَّاز	خَبَّازُون	خبز	n	baker
-خَيَّاط	خَيَّاطُون	خيط	n	tailor
-صَيَّاد	صَيَّادُون	صيد	n	hunter, fisher
-بَنَّاء	بَنَّاؤُون	بني	n	builder
-صَائِغ	صَاغَة,صُوَّاغ	صوغ	n	goldsmith
+نَجَّار	نَجَّارُون	نجر	n	carpenter
+حَدَّاد	حَدَّادُون	حدد	n	blacksmith
+خَبَّاز	خَبَّازُون	خبز	n	baker
+خَيَّاط	خَيَّاطُون	خيط	n	tailor
+صَيَّاد	صَيَّادُون	صيد	n	hunter, fisher
+بَنَّاء	بَنَّاؤُون	بني	n	builder
+صَائِغ	صَاغَة,صُوَّاغ	صوغ	n	goldsmith
 حَائِك	حَاكَة	حوك	n	weaver
-جَزَّار	جَزَّارُون	جزر	n	butcher
-بَقَّال	بَقَّالُون	بقل	n	grocer
-عَطَّار	عَطَّارُون	عطر	n	perfumer
-حَلَّاق	حَلَّاقُون	حلق	n	barber
-طَبَّاخ	طَبَّاخُون	طبخ	n	cook
+جَزَّار	جَزَّارُون	جزر	n	butcher
+بَقَّال	بَقَّالُون	بقل	n	grocer
+عَطَّار	عَطَّارُون	عطر	n	perfumer
+حَلَّاق	حَلَّاقُون	حلق	n	barber
+طَبَّاخ	طَبَّاخُون	طبخ	n	cook
 نَادِل	نُدُل	ندل	n	waiter
-حَمَّال	حَمَّالُون	حمل	n	porter
-مَلَّاح	مَلَّاحُون	ملح	n	sailor
-بَحَّار	بَحَّارَة	بحر	n	sailor
-رُبَّان	رَبَابِنَة	ربن	n	captain
-طَيَّار	طَيَّارُون	طير	n	pilot
+حَمَّال	حَمَّالُون	حمل	n	porter
+مَلَّاح	مَلَّاحُون	ملح	n	sailor
+بَحَّار	بَحَّارَة	بحر	n	sailor
+رُبَّان	رَبَابِنَة	ربن	n	captain
+طَيَّار	طَيَّارُون	طير	n	pilot
 رَاعِي	رُعَاة,رِعَاء	رعي	n	shepherd, sponsor
 مَرْعَى	مَرَاعِي	رعي	n	pasture
-رَعِيَّة	رَعَايَا	رعي	n	subjects
+رَعِيَّة	رَعَايَا	رعي	n	subjects
 رِعَايَة	-	رعي	n	care
 جَابِي	جُبَاة	جبي	n	collector
 سَاعِي	سُعَاة	سعي	n	courier
@@ -1496,8 +1755,8 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مَزَاد	مَزَادَات	زيد	n	auction
 مُنَاقَصَة	مُنَاقَصَات	نقص	n	tender
 عَطَاء	عَطَاءَات,أَعْطِيَة	عطو	n	gift, bid
-عَطِيَّة	عَطَايَا	عطو	n	gift
-هَدِيَّة	هَدَايَا	هدي	n	gift
+عَطِيَّة	عَطَايَا	عطو	n	gift
+هَدِيَّة	هَدَايَا	هدي	n	gift
 إِعَانَة	إِعَانَات	عون	n	subsidy
 مَعُونَة	مَعُونَات	عون	n	aid
 عَوْن	أَعْوَان	عون	n	help, aide
@@ -1518,23 +1777,64 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 حُمُولَة	حُمُولَات	حمل	n	cargo
 شَحْنَة	شَحَنَات	شحن	n	shipment
 رِحْلَة	رِحْلَات	رحل	n	trip
-رَحَّالَة	-	رحل	n	traveller
+رَحَّالَة	-	رحل	n	traveller
 سَفَر	أَسْفَار	سفر	n	travel
 سِفْر	أَسْفَار	سفر	n	book
 مُسَافِر	مُسَافِرُون	سفر	n	traveller
 سَفِير	سُفَرَاء	سفر	n	ambassador
 سِيَاحَة	-	سيح	n	tourism
-سَائِح	سُيَّاح,سُوَّاح	سيح	n	tourist
+سَائِح	سُيَّاح,سُوَّاح	سيح	n	tourist
 فُنْدُق	فَنَادِق	فندق	n	hotel
 مَطْعَم	مَطَاعِم	طعم	n	restaurant
 مَقْهَى	مَقَاهِي	قهو	n	café
+صَمْغ	صُمُوغ	صمغ	n	gum
+شَتْلَة	شَتَلَات,شُتُول	شتل	n	seedling
+شِوَاء	-	شوي	n	grilled meat
+سِيَاج	سِيَاجَات,أَسْيِجَة	سيج	n	fence
+طِلَاء	أَطْلِيَة	طلي	n	paint
+زِنَاد	أَزْنِدَة	زند	n	trigger
+زِيّ	أَزْيَاء	زيي	n	costume
+غِرْبَال	غَرَابِيل	غربل	n	sieve
+زَوْرَق	زَوَارِق	زورق	n	boat
+لَوْلَب	لَوَالِب	لولب	n	screw, spiral
+هِنْدَام	-	هندم	n	neat attire
+جُلْجُل	جَلَاجِل	جلجل	n	bell
+زُمُرُّد	-	-	n	emerald
+طُرْبُوش	طَرَابِيش	-	n	fez
+يَاقُوت	يَوَاقِيت	-	n	ruby
+بُرْمَة	بُرَم,بِرَام	برم	n	stone pot
+بِطَاقَة	بِطَاقَات,بَطَائِق	بطق	n	card
+دِيبَاج	دَيَابِيج	دبج	n	brocade
+دِبْس	-	دبس	n	molasses
+دُفّ	دُفُوف	دفف	n	tambourine
+دَفَّة	دَفَّات,دُفَف	دفف	n	rudder
+غِرَاء	-	غري	n	glue
+غِلَاف	أَغْلِفَة,غُلُف	غلف	n	cover
+مِغْلَاق	مَغَالِيق	غلق	n	lock
+غَلَق	أَغْلَاق	غلق	n	lock
+إِزَار	أُزُر,آزِرَة	ءزر	n	loincloth
+مِئْزَر	مَآزِر	ءزر	n	apron
+إِطَار	أُطُر,إِطَارَات	ءطر	n	frame
+مِحَكّ	مَحَاكّ	حكك	n	touchstone
+حَانُوت	حَوَانِيت	-	n	shop
+مِجْدَاف	مَجَادِيف	جدف	n	oar
+مَجْرَفَة	مَجَارِف	جرف	n	shovel
+كَيْل	أَكْيَال	كيل	n	measure
+مِكْيَال	مَكَايِيل	كيل	n	measure
+خُوذَة	خُوَذ	خوذ	n	helmet
+لِبْد	لُبُود	لبد	n	felt
+لِثَام	لُثُم	لثم	n	veil
+قَشّ	-	قشش	n	straw
+قَطِيفَة	قَطَائِف	قطف	n	velvet
+قِنَاع	أَقْنِعَة	قنع	n	mask
+رِزْمَة	رِزَم	رزم	n	bundle
 دَار	دُور,دِيَار	دور	n	house
 مَنْزِل	مَنَازِل	نزل	n	house
 غُرْفَة	غُرَف	غرف	n	room
 حُجْرَة	حُجُرَات,حُجَر	حجر	n	room
 قَاعَة	قَاعَات	قوع	n	hall
 مَطْبَخ	مَطَابِخ	طبخ	n	kitchen
-حَمَّام	حَمَّامَات	حمم	n	bathroom
+حَمَّام	حَمَّامَات	حمم	n	bathroom
 مِرْحَاض	مَرَاحِيض	رحض	n	toilet
 سَقْف	سُقُوف,أَسْقُف	سقف	n	ceiling
 جِدَار	جُدْرَان,جُدُر	جدر	n	wall
@@ -1543,39 +1843,39 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 سُورَة	سُوَر	سور	n	chapter of the Quran
 بَلَاط	-	بلط	n	tiles, court
 نَافِذَة	نَوَافِذ	نفذ	n	window
-شُبَّاك	شَبَابِيك	شبك	n	window
-بَوَّابَة	بَوَّابَات	بوب	n	gate
+شُبَّاك	شَبَابِيك	شبك	n	window
+بَوَّابَة	بَوَّابَات	بوب	n	gate
 مَدْخَل	مَدَاخِل	دخل	n	entrance
 عَتَبَة	عَتَبَات,أَعْتَاب	عتب	n	threshold
-سُلَّم	سَلَالِم	سلم	n	ladder, stairs
+سُلَّم	سَلَالِم	سلم	n	ladder, stairs
 دَرَج	أَدْرَاج	درج	n	stairs
 دُرْج	أَدْرَاج,دُرُوج	درج	n	drawer
 شُرْفَة	شُرُفَات,شُرَف	شرف	n	balcony
 فِنَاء	أَفْنِيَة	فني	n	courtyard
 سَاحَة	سَاحَات	سوح	n	square, yard
 مَيْدَان	مَيَادِين	ميد	n	square, field
-حَيِّز	أَحْيَاز	حوز	n	space, domain
+حَيِّز	أَحْيَاز	حوز	n	space, domain
 مَكَان	أَمَاكِن,أَمْكِنَة	كون	n	place
 مَوْقِع	مَوَاقِع	وقع	n	site
 مَوْضِع	مَوَاضِع	وضع	n	place
 مَوْقِف	مَوَاقِف	وقف	n	attitude, stop
-مَقَرّ	مَقَارّ,مَقَرَّات	قرر	n	seat, headquarters
-مَحَلّ	مَحَالّ,مَحَلَّات	حلل	n	place, shop
+مَقَرّ	مَقَارّ,مَقَرَّات	قرر	n	seat, headquarters
+مَحَلّ	مَحَالّ,مَحَلَّات	حلل	n	place, shop
 قَصْر	قُصُور	قصر	n	palace
 قَلْعَة	قِلَاع	قلع	n	fortress
 حِصْن	حُصُون	حصن	n	fort
 كُوخ	أَكْوَاخ	كوخ	n	hut
 خَيْمَة	خِيَام,خِيَم	خيم	n	tent
-خَيَّالَة	-	خيل	n	cavalry
-مُخَيَّم	مُخَيَّمَات	خيم	n	camp
+خَيَّالَة	-	خيل	n	cavalry
+مُخَيَّم	مُخَيَّمَات	خيم	n	camp
 فِرَاش	فُرُش,أَفْرِشَة	فرش	n	bed
-سَرِير	أَسِرَّة,سُرُر	سرر	n	bed
+سَرِير	أَسِرَّة,سُرُر	سرر	n	bed
 وِسَادَة	وَسَائِد,وِسَادَات	وسد	n	pillow
 لِحَاف	لُحُف,أَلْحِفَة	لحف	n	quilt
 غِطَاء	أَغْطِيَة	غطو	n	cover
 سِتَار	سُتُر,أَسْتَار	ستر	n	curtain
 سِتَارَة	سَتَائِر	ستر	n	curtain
-سِجَّادَة	سَجَاجِيد	سجد	n	carpet
+سِجَّادَة	سَجَاجِيد	سجد	n	carpet
 بِسَاط	بُسُط,أَبْسِطَة	بسط	n	rug
 حَصِير	حُصُر	حصر	n	mat
 كُرْسِيّ	كَرَاسِيّ,كَرَاسِي	كرس	n	chair
@@ -1587,7 +1887,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 رَفّ	رُفُوف	رفف	n	shelf
 صُنْدُوق	صَنَادِيق	صندق	n	box
 عُلْبَة	عُلَب	علب	n	box, tin
-سَلَّة	سِلَال	سلل	n	basket
+سَلَّة	سِلَال	سلل	n	basket
 كِيس	أَكْيَاس	كيس	n	bag
 جِرَاب	أَجْرِبَة,جُرُب	جرب	n	pouch
 وِعَاء	أَوْعِيَة	وعي	n	vessel
@@ -1599,15 +1899,15 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 قَدَح	أَقْدَاح	قدح	n	cup
 فِنْجَان	فَنَاجِين	فنجن	n	cup
 إِبْرِيق	أَبَارِيق	-	n	jug
-جَرَّة	جِرَار	جرر	n	jar
+جَرَّة	جِرَار	جرر	n	jar
 دَلْو	دِلَاء	دلو	n	bucket
 زِقّ	زِقَاق,أَزْقَاق	زقق	n	waterskin
 قِرْبَة	قِرَب	قرب	n	waterskin
 مِلْعَقَة	مَلَاعِق	لعق	n	spoon
-سِكِّين	سَكَاكِين	سكن	n	knife
+سِكِّين	سَكَاكِين	سكن	n	knife
 خِنْجَر	خَنَاجِر	خنجر	n	dagger
 مِقْلَاة	مَقَالِي	قلي	n	frying pan
-مِقَصّ	مِقَصَّات,مَقَاصّ	قصص	n	scissors
+مِقَصّ	مِقَصَّات,مَقَاصّ	قصص	n	scissors
 إِبْرَة	إِبَر	ءبر	n	needle
 خَيْط	خُيُوط,خِيطَان	خيط	n	thread
 حَبْل	حِبَال,أَحْبُل	حبل	n	rope
@@ -1624,7 +1924,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 تَاج	تِيجَان	توج	n	crown
 جَوْهَرَة	جَوَاهِر	جوهر	n	jewel
 جَوْهَر	جَوَاهِر	جوهر	n	essence, jewel
-دُرَّة	دُرَر	درر	n	pearl
+دُرَّة	دُرَر	درر	n	pearl
 حَلْي	حُلِيّ	حلي	n	jewellery
 ثَوْب	ثِيَاب,أَثْوَاب	ثوب	n	garment
 لِبَاس	أَلْبِسَة,لُبُس	لبس	n	clothing
@@ -1633,14 +1933,14 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 سِرْوَال	سَرَاوِيل	-	n	trousers
 رِدَاء	أَرْدِيَة	ردي	n	cloak
 عَبَاءَة	عَبَاءَات,أَعْبِئَة	عبء	n	cloak
-جُبَّة	جُبَب,جِبَاب	جبب	n	robe
+جُبَّة	جُبَب,جِبَاب	جبب	n	robe
 عِمَامَة	عَمَائِم	عمم	n	turban
 حِجَاب	أَحْجِبَة,حُجُب	حجب	n	veil
 خِمَار	خُمُر,أَخْمِرَة	خمر	n	veil
 نِقَاب	نُقُب	نقب	n	face veil
 بُرْقُع	بَرَاقِع	برقع	n	face veil
 جِلْبَاب	جَلَابِيب	جلبب	n	gown
-قُبَّعَة	قُبَّعَات	قبع	n	hat
+قُبَّعَة	قُبَّعَات	قبع	n	hat
 حِزَام	أَحْزِمَة	حزم	n	belt
 حُزْمَة	حُزَم	حزم	n	bundle
 جَيْب	جُيُوب	جيب	n	pocket
@@ -1650,8 +1950,8 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 نَعْل	نِعَال	نعل	n	sandal
 خُفّ	خِفَاف,أَخْفَاف	خفف	n	slipper, camel foot
 جَوْرَب	جَوَارِب	-	n	sock
-قُفَّاز	قُفَّازَات,قَفَافِيز	قفز	n	glove
-نَظَّارَة	نَظَّارَات	نظر	n	spectacles
+قُفَّاز	قُفَّازَات,قَفَافِيز	قفز	n	glove
+نَظَّارَة	نَظَّارَات	نظر	n	spectacles
 مِنْدِيل	مَنَادِيل	ندل	n	handkerchief
 مِنْشَفَة	مَنَاشِف	نشف	n	towel
 قُمَاش	أَقْمِشَة	قمش	n	cloth
@@ -1678,7 +1978,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 زَيْت	زُيُوت	زيت	n	oil
 خَلّ	خُلُول	خلل	n	vinegar
 عَسَل	أَعْسَال	عسل	n	honey
-سُكَّر	-	-	n	sugar
+سُكَّر	-	-	n	sugar
 شَاي	-	-	n	tea
 قَهْوَة	قَهَوَات	قهو	n	coffee
 بُنّ	-	بنن	n	coffee beans
@@ -1702,7 +2002,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 زَاد	أَزْوَاد,أَزْوِدَة	زود	n	provisions
 مُؤْنَة	مُؤَن	مءن	n	provisions
 فُرْن	أَفْرَان	فرن	n	oven
-تَنُّور	تَنَانِير	-	n	oven
+تَنُّور	تَنَانِير	-	n	oven
 مَوْقِد	مَوَاقِد	وقد	n	stove
 وَقُود	-	وقد	n	fuel
 مِدْخَنَة	مَدَاخِن	دخن	n	chimney
@@ -1721,7 +2021,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 عَنْبَر	عَنَابِر	عنبر	n	ambergris, ward
 بَخُور	أَبْخِرَة	بخر	n	incense
 كُحْل	أَكْحَال	كحل	n	kohl
-حِنَّاء	-	حنء	n	henna
+حِنَّاء	-	حنء	n	henna
 لُعْبَة	لُعَب,أَلْعَاب	لعب	n	game, toy
 لَعِب	أَلْعَاب	لعب	n	play
 مَلْعَب	مَلَاعِب	لعب	n	playground
@@ -1729,8 +2029,8 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 شَطْرَنْج	-	-	n	chess
 سَوْط	أَسْوَاط,سِيَاط	سوط	n	whip
 لِجَام	أَلْجِمَة,لُجُم	لجم	n	bridle
-زِمَام	أَزِمَّة	زمم	n	rein
-عِنَان	أَعِنَّة	عنن	n	rein
+زِمَام	أَزِمَّة	زمم	n	rein
+عِنَان	أَعِنَّة	عنن	n	rein
 عَرَبَة	عَرَبَات	عرب	n	cart
 مَهْد	مُهُود	مهد	n	cradle
 نَعْش	نُعُوش	نعش	n	bier
@@ -1746,14 +2046,14 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 لَبِنَة	لَبِن,لَبِنَات	لبن	n	brick
 آجُرّ	-	-	n	baked brick
 جِبْس	-	-	n	gypsum
-قُبَّة	قِبَاب,قُبَب	قبب	n	dome
+قُبَّة	قِبَاب,قُبَب	قبب	n	dome
 قَبْو	أَقْبِيَة	قبو	n	cellar, vault
 سِرْدَاب	سَرَادِيب	-	n	vault
 دِهْلِيز	دَهَالِيز	-	n	corridor
 رِوَاق	أَرْوِقَة	روق	n	portico
-مَمَرّ	مَمَرَّات	مرر	n	passage
+مَمَرّ	مَمَرَّات	مرر	n	passage
 مَعْبَر	مَعَابِر	عبر	n	crossing
-زُقَاق	أَزِقَّة	زقق	n	alley
+زُقَاق	أَزِقَّة	زقق	n	alley
 رَصِيف	أَرْصِفَة	رصف	n	pavement
 حَارَة	حَارَات	حور	n	quarter, lane
 ضَاحِيَة	ضَوَاحِي	ضحو	n	suburb
@@ -1763,7 +2063,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 رِيف	أَرْيَاف	ريف	n	countryside
 عَاصِمَة	عَوَاصِم	عصم	n	capital
 مِلْك	أَمْلَاك	ملك	n	property
-عُدَّة	عُدَد	عدد	n	equipment
+عُدَّة	عُدَد	عدد	n	equipment
 عَتَاد	أَعْتِدَة	عتد	n	equipment
 لَوَازِم	-	لزم	n	necessities
 خِرْقَة	خِرَق	خرق	n	rag
@@ -1772,10 +2072,10 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 سُبْحَة	سُبَح	سبح	n	rosary
 مِسْبَحَة	مَسَابِح	سبح	n	rosary
 مَسْبَح	مَسَابِح	سبح	n	swimming pool
-مِظَلَّة	مِظَلَّات	ظلل	n	umbrella
-عُكَّاز	عَكَاكِيز	عكز	n	crutch
+مِظَلَّة	مِظَلَّات	ظلل	n	umbrella
+عُكَّاز	عَكَاكِيز	عكز	n	crutch
 صَوْلَجَان	صَوَالِجَة	-	n	sceptre
-نَقَّالَة	نَقَّالَات	نقل	n	stretcher
+نَقَّالَة	نَقَّالَات	نقل	n	stretcher
 جَرَس	أَجْرَاس	جرس	n	bell
 نَاقُوس	نَوَاقِيس	نقس	n	church bell
 بُوق	أَبْوَاق	بوق	n	trumpet
@@ -1803,10 +2103,10 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 ظُبَة	ظُبَات	ظبو	n	blade edge
 قُلَة	قُلَات	قلو	n	tipcat stick
 بُرَة	بُرَات	برو	n	nose ring
-كُوَّة	كُوَى	كوي	n	small window
+كُوَّة	كُوَى	كوي	n	small window
 لِثَة	لِثَات	لثي	n	gum
 حُمَة	حُمَات	حمي	n	sting, venom
-حُمَّى	حُمَّيَات	حمم	n	fever
+حُمَّى	حُمَّيَات	حمم	n	fever
 سِمَة	سِمَات	وسم	n	feature, mark
 صِفَة	صِفَات	وصف	n	quality, adjective
 صِلَة	صِلَات	وصل	n	link, relation
@@ -1858,7 +2158,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 حَيَاة	حَيَوَات	حيي	n	life
 حَيَوَان	حَيَوَانَات	حيي	n	animal
 حَيّ	أَحْيَاء	حيي	n	living, quarter
-حَيَّة	حَيَّات	حيي	n	snake
+حَيَّة	حَيَّات	حيي	n	snake
 حَيَاء	-	حيي	n	modesty
 صَلَاة	صَلَوَات	صلو	n	prayer
 زَكَاة	زَكَوَات	زكو	n	alms tax
@@ -1909,13 +2209,13 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 عُلْيَا	عُلَى	علو	adj	highest (f.)
 قُصْوَى	-	قصو	adj	utmost (f.)
 أُولَى	أُوَل,أُولَيَات	ءول	adj	first (f.)
-أَوَّل	أَوَائِل,أَوَّلُون	ءول	adj	first
+أَوَّل	أَوَائِل,أَوَّلُون	ءول	adj	first
 أُخْرَى	أُخَر,أُخْرَيَات	ءخر	adj	other (f.)
 آخَر	آخَرُون	ءخر	adj	other
 آخِر	أَوَاخِر,آخِرُون	ءخر	adj	last
 آخِرَة	-	ءخر	n	hereafter
 آدَم	-	ءدم	n	Adam
-آدَمِيّ	أَوَادِم,آدَمِيُّون	ءدم	n	human
+آدَمِيّ	أَوَادِم,آدَمِيُّون	ءدم	n	human
 تُؤَدَة	-	وءد	n	deliberation
 تُخَمَة	تُخَم	وخم	n	indigestion
 تُهَمَة	تُهَم	وهم	n	accusation
@@ -1945,19 +2245,19 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مِعَى	أَمْعَاء	معي	n	intestine
 هَوَى	أَهْوَاء	هوي	n	passion, whim
 هَوَاء	أَهْوِيَة	هوي	n	air
-هُوِيَّة	هُوِيَّات	هوي	n	identity
-هُوَّة	هُوَى,هُوَّات	هوي	n	abyss, gap
+هُوِيَّة	هُوِيَّات	هوي	n	identity
+هُوَّة	هُوَى,هُوَّات	هوي	n	abyss, gap
 هَاوِيَة	-	هوي	n	abyss
-مَاهِيَّة	مَاهِيَّات	-	n	quiddity, essence
-كَيْفِيَّة	كَيْفِيَّات	كيف	n	manner
-كَمِّيَّة	كَمِّيَّات	كمم	n	quantity
+مَاهِيَّة	مَاهِيَّات	-	n	quiddity, essence
+كَيْفِيَّة	كَيْفِيَّات	كيف	n	manner
+كَمِّيَّة	كَمِّيَّات	كمم	n	quantity
 كَمّ	كُمُوم	كمم	n	quantity
-إِنِّيَّة	-	-	n	thatness
-أَنَانِيَّة	-	-	n	selfishness
+إِنِّيَّة	-	-	n	thatness
+أَنَانِيَّة	-	-	n	selfishness
 ضِدّ	أَضْدَاد	ضدد	n	opposite
-سِتَّة	-	سدس	n	six
-سِتّ	سِتَّات	سدس	n	six
-سِتُّون	-	سدس	n	sixty
+سِتَّة	-	سدس	n	six
+سِتّ	سِتَّات	سدس	n	six
+سِتُّون	-	سدس	n	sixty
 سَادِس	-	سدس	adj	sixth
 وَاحِد	وُحْدَان,آحَاد	وحد	n	one
 أَحَد	آحَاد	وحد	n	one, someone
@@ -1990,7 +2290,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 تُسْع	أَتْسَاع	تسع	n	ninth
 عُشْر	أَعْشَار	عشر	n	tenth
 بِضْعَة	-	بضع	n	a few
-نَيِّف	-	نوف	n	odd, some
+نَيِّف	-	نوف	n	odd, some
 إِلَه	آلِهَة	ءله	n	god
 لَيْلَى	-	-	n	Layla
 رَجُل	رِجَال	رجل	n	man
@@ -1999,13 +2299,13 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 حَيْث	-	حيث	n	where
 بَعْض	أَبْعَاض	بعض	n	some
 كُلّ	-	كلل	n	all, whole
-كُلِّيَّة	كُلِّيَّات	كلل	n	faculty, college
+كُلِّيَّة	كُلِّيَّات	كلل	n	faculty, college
 كِلَا	-	كلو	n	both
 كِلْتَا	-	كلو	n	both (f.)
 غَيْر	أَغْيَار	غير	n	other than
 سِوَى	-	سوي	n	except
 مِثْل	أَمْثَال	مثل	n	like
-عِنْدِيَّة	-	عند	n	adness, opinion
+عِنْدِيَّة	-	عند	n	adness, opinion
 لَدُنّ	-	لدن	n	presence
 كَذِب	أَكَاذِيب	كذب	n	lie
 وِدّ	أَوْدَاد	ودد	n	affection
@@ -2025,7 +2325,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 صَدَى	أَصْدَاء	صدي	n	echo
 نَدَى	أَنْدَاء	ندي	n	dew
 ثَرَى	أَثْرَاء	ثري	n	moist earth
-قُوَّة	قُوَى,قُوَّات	قوي	n	force
+قُوَّة	قُوَى,قُوَّات	قوي	n	force
 قُدْوَة	قُدُوَات	قدو	n	model
 أُسْوَة	أُسَى	ءسو	n	model
 كِسْوَة	كُسَى	كسو	n	clothing
@@ -2046,20 +2346,34 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 رُقْيَة	رُقَى	رقي	n	spell, charm
 قَرْيَة	قُرَى	قري	n	village
 زَاوِيَة	زَوَايَا	زوي	n	angle, corner
+سَجْع	أَسْجَاع	سجع	n	rhymed prose
+سَرْد	-	سرد	n	narration
+بَسْمَلَة	-	بسمل	n	saying bismillah
+دِيبَاجَة	دِيبَاجَات	دبج	n	preamble
+دُعَابَة	دُعَابَات	دعب	n	joke
+حِبْكَة	-	حبك	n	plot
+تَحَرِّي	تَحَرِّيَات	حري	n	inquiry
+إِلْهَام	إِلْهَامَات	لهم	n	inspiration
+نُسْخَة	نُسَخ	نسخ	n	copy
+نَاسِخ	نُسَّاخ,نَوَاسِخ	نسخ	n	copyist, abrogating
+نِضَال	-	نضل	n	struggle
+نَعْت	نُعُوت	نعت	n	adjective
+نَمَط	أَنْمَاط	نمط	n	pattern
+تَرْنِيمَة	تَرَانِيم	رنم	n	hymn
 عِلْم	عُلُوم	علم	n	science
 عَالِم	عُلَمَاء,عَالِمُون	علم	n	scholar
 عَلَم	أَعْلَام	علم	n	flag, proper name
 عَلَامَة	عَلَامَات,عَلَائِم	علم	n	mark, sign
-عَلَّامَة	-	علم	n	great scholar
+عَلَّامَة	-	علم	n	great scholar
 مَعْلُومَة	مَعْلُومَات	علم	n	piece of information
 مَعْلَم	مَعَالِم	علم	n	landmark
-مُعَلِّم	مُعَلِّمُون	علم	n	teacher
+مُعَلِّم	مُعَلِّمُون	علم	n	teacher
 تَعْلِيم	تَعَالِيم	علم	n	teaching
 كِتَاب	كُتُب	كتب	n	book
-كَاتِب	كُتَّاب,كَتَبَة	كتب	n	writer
-كُتَّاب	كَتَاتِيب	كتب	n	Quran school
+كَاتِب	كُتَّاب,كَتَبَة	كتب	n	writer
+كُتَّاب	كَتَاتِيب	كتب	n	Quran school
 كِتَابَة	كِتَابَات	كتب	n	writing
-كُتَيِّب	كُتَيِّبَات	كتب	n	booklet
+كُتَيِّب	كُتَيِّبَات	كتب	n	booklet
 مَكْتَب	مَكَاتِب	كتب	n	office, desk
 مَكْتَبَة	مَكْتَبَات	كتب	n	library
 مَكْتُوب	مَكَاتِيب	كتب	n	letter
@@ -2067,11 +2381,11 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مَدْرَسَة	مَدَارِس	درس	n	school
 دَرْس	دُرُوس	درس	n	lesson
 دِرَاسَة	دِرَاسَات	درس	n	study
-مُدَرِّس	مُدَرِّسُون	درس	n	teacher
+مُدَرِّس	مُدَرِّسُون	درس	n	teacher
 جَامِعَة	جَامِعَات	جمع	n	university
 جَامِع	جَوَامِع	جمع	n	mosque
 مَعْهَد	مَعَاهِد	عهد	n	institute
-طَالِب	طُلَّاب,طَلَبَة	طلب	n	student
+طَالِب	طُلَّاب,طَلَبَة	طلب	n	student
 تِلْمِيذ	تَلَامِيذ,تَلَامِذَة	تلمذ	n	pupil
 أُسْتَاذ	أَسَاتِذَة	-	n	professor
 شَيْخ	شُيُوخ,مَشَايِخ	شيخ	n	sheikh, elder
@@ -2088,11 +2402,11 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 كَلِمَة	كَلِمَات,كَلِم	كلم	n	word
 كَلَام	-	كلم	n	speech
 حَرْف	حُرُوف,أَحْرُف	حرف	n	letter
-حَرَّاف	-	حرف	n	craftsman
+حَرَّاف	-	حرف	n	craftsman
 لَفْظ	أَلْفَاظ	لفظ	n	word, expression
 مُفْرَدَة	مُفْرَدَات	فرد	n	vocabulary item
 مُفْرَد	مُفْرَدَات	فرد	n	singular
-مُثَنَّى	مُثَنَّيَات	ثني	n	dual
+مُثَنَّى	مُثَنَّيَات	ثني	n	dual
 جَمْع	جُمُوع	جمع	n	plural, gathering
 فِعْل	أَفْعَال	فعل	n	verb, act
 فَاعِل	فَوَاعِل,فَاعِلُون	فعل	n	subject, doer
@@ -2118,14 +2432,14 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 نَثْر	-	نثر	n	prose
 أَدَب	آدَاب	ءدب	n	literature
 أَدِيب	أُدَبَاء	ءدب	n	man of letters
-قِصَّة	قِصَص	قصص	n	story
+قِصَّة	قِصَص	قصص	n	story
 أُقْصُوصَة	أَقَاصِيص	قصص	n	short story
 رِوَايَة	رِوَايَات	روي	n	novel
 رَاوِي	رُوَاة	روي	n	narrator
 حِكَايَة	حِكَايَات	حكي	n	tale
 خُرَافَة	خُرَافَات	خرف	n	superstition
 مَسْرَح	مَسَارِح	سرح	n	theatre
-مَسْرَحِيَّة	مَسْرَحِيَّات	سرح	n	play
+مَسْرَحِيَّة	مَسْرَحِيَّات	سرح	n	play
 مَثَل	أَمْثَال	مثل	n	proverb
 مِثَال	أَمْثِلَة,مُثُل	مثل	n	example
 حِكْمَة	حِكَم	حكم	n	wisdom
@@ -2164,14 +2478,14 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مَغْزَى	مَغَازِي	غزو	n	moral, import
 دَلَالَة	دَلَالَات	دلل	n	signification
 مَدْلُول	مَدْلُولَات	دلل	n	signified
-دَلِيل	أَدِلَّة,دَلَائِل	دلل	n	proof, guide
+دَلِيل	أَدِلَّة,دَلَائِل	دلل	n	proof, guide
 مُرَادِف	مُرَادِفَات	ردف	n	synonym
 مُرَاد	-	رود	n	intention
 اِشْتِقَاق	اِشْتِقَاقَات	شقق	n	derivation
-مُشْتَقّ	مُشْتَقَّات	شقق	n	derivative
+مُشْتَقّ	مُشْتَقَّات	شقق	n	derivative
 نَحْت	-	نحت	n	blending, sculpture
 تَعْرِيب	-	عرب	n	Arabicization
-مُعَرَّب	مُعَرَّبَات	عرب	n	Arabicized word
+مُعَرَّب	مُعَرَّبَات	عرب	n	Arabicized word
 دَخِيل	دُخَلَاء	دخل	n	foreign, loanword
 لَهْجَة	لَهَجَات	لهج	n	dialect
 نُطْق	-	نطق	n	pronunciation
@@ -2205,11 +2519,11 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 حِبْر	أَحْبَار	حبر	n	ink
 مِدَاد	-	مدد	n	ink
 دَفْتَر	دَفَاتِر	-	n	notebook
-كُرَّاس	كَرَارِيس	كرس	n	notebook
-كُرَّاسَة	كَرَارِيس,كُرَّاسَات	كرس	n	notebook
+كُرَّاس	كَرَارِيس	كرس	n	notebook
+كُرَّاسَة	كَرَارِيس,كُرَّاسَات	كرس	n	notebook
 لَوْح	أَلْوَاح	لوح	n	board
 لَوْحَة	لَوْحَات	لوح	n	painting, board
-سَبُّورَة	سَبُّورَات	سبر	n	blackboard
+سَبُّورَة	سَبُّورَات	سبر	n	blackboard
 طَبَاشِير	-	-	n	chalk
 مِمْحَاة	مَمَاحِي	محو	n	eraser
 مِحْبَرَة	مَحَابِر	حبر	n	inkwell
@@ -2221,30 +2535,30 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 طَرِيقَة	طُرُق,طَرَائِق	طرق	n	method
 فِكْرَة	فِكَر,أَفْكَار	فكر	n	idea
 فِكْر	أَفْكَار	فكر	n	thought
-مُفَكِّر	مُفَكِّرُون	فكر	n	thinker
+مُفَكِّر	مُفَكِّرُون	فكر	n	thinker
 عَقْل	عُقُول	عقل	n	mind
 ذِهْن	أَذْهَان	ذهن	n	mind
 فَهْم	أَفْهَام	فهم	n	understanding
 حِفْظ	-	حفظ	n	memorization
 ذِكْرَى	ذِكْرَيَات	ذكر	n	memory
 ذِكْر	أَذْكَار	ذكر	n	mention
-مُذَكِّرَة	مُذَكِّرَات	ذكر	n	memorandum
+مُذَكِّرَة	مُذَكِّرَات	ذكر	n	memorandum
 تَذْكِرَة	تَذَاكِر	ذكر	n	ticket
 خَيَال	أَخْيِلَة	خيل	n	imagination
 فَلْسَفَة	فَلْسَفَات	فلسف	n	philosophy
 فَيْلَسُوف	فَلَاسِفَة	فلسف	n	philosopher
 تَارِيخ	تَوَارِيخ	ءرخ	n	history, date
-مُؤَرِّخ	مُؤَرِّخُون	ءرخ	n	historian
+مُؤَرِّخ	مُؤَرِّخُون	ءرخ	n	historian
 جُغْرَافِيَا	-	-	n	geography
 خَرِيطَة	خَرَائِط	خرط	n	map
 خَارِطَة	خَرَائِط	خرط	n	map
 فَنّ	فُنُون,أَفْنَان	فنن	n	art
-فَنَّان	فَنَّانُون	فنن	n	artist
+فَنَّان	فَنَّانُون	فنن	n	artist
 رَسْم	رُسُوم	رسم	n	drawing, fee
-رَسَّام	رَسَّامُون	رسم	n	painter
+رَسَّام	رَسَّامُون	رسم	n	painter
 مَرْسُوم	مَرَاسِيم	رسم	n	decree
 صُورَة	صُوَر	صور	n	picture, form
-تَصَوُّر	تَصَوُّرَات	صور	n	conception
+تَصَوُّر	تَصَوُّرَات	صور	n	conception
 نَقْش	نُقُوش	نقش	n	inscription
 تِمْثَال	تَمَاثِيل	مثل	n	statue
 مُوسِيقَا	-	-	n	music
@@ -2260,7 +2574,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 نَاي	نَايَات	-	n	flute
 مِعْزَف	مَعَازِف	عزف	n	musical instrument
 نَقْد	نُقُود	نقد	n	criticism, money
-نَاقِد	نُقَّاد	نقد	n	critic
+نَاقِد	نُقَّاد	نقد	n	critic
 خَبَر	أَخْبَار	خبر	n	news
 خَبِير	خُبَرَاء	خبر	n	expert
 خِبْرَة	خِبْرَات	خبر	n	experience
@@ -2271,13 +2585,13 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 حَادِث	حَوَادِث	حدث	n	accident
 نُكْتَة	نُكَت,نِكَات	نكت	n	joke
 لُغْز	أَلْغَاز	لغز	n	riddle
-أُحْجِيَّة	أَحَاجِيّ	حجو	n	riddle
+أُحْجِيَّة	أَحَاجِيّ	حجو	n	riddle
 أُحْجِيَة	أَحَاجِي	حجو	n	riddle
 مَخْطُوطَة	مَخْطُوطَات	خطط	n	manuscript
 مَخْطُوط	مَخْطُوطَات	خطط	n	manuscript
 وَثِيقَة	وَثَائِق	وثق	n	document
-مُجَلَّد	مُجَلَّدَات	جلد	n	volume
-مَجَلَّة	مَجَلَّات	جلل	n	journal
+مُجَلَّد	مُجَلَّدَات	جلد	n	volume
+مَجَلَّة	مَجَلَّات	جلل	n	journal
 جَرِيدَة	جَرَائِد	جرد	n	newspaper
 طَبْعَة	طَبَعَات	طبع	n	edition
 مَطْبَعَة	مَطَابِع	طبع	n	printing press
@@ -2285,8 +2599,8 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 نَاشِر	نَاشِرُون	نشر	n	publisher
 نَشْرَة	نَشَرَات	نشر	n	bulletin
 مَنْشُور	مَنَاشِير,مَنْشُورَات	نشر	n	publication, prism
-مُؤَلِّف	مُؤَلِّفُون	ءلف	n	author
-مُؤَلَّف	مُؤَلَّفَات	ءلف	n	written work
+مُؤَلِّف	مُؤَلِّفُون	ءلف	n	author
+مُؤَلَّف	مُؤَلَّفَات	ءلف	n	written work
 تَأْلِيف	تَآلِيف	ءلف	n	composition
 تَصْنِيف	تَصَانِيف	صنف	n	classification
 صِنْف	أَصْنَاف,صُنُوف	صنف	n	sort
@@ -2299,8 +2613,8 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مُحَاضَرَة	مُحَاضَرَات	حضر	n	lecture
 مَحْضَر	مَحَاضِر	حضر	n	minutes, record
 أُطْرُوحَة	أُطْرُوحَات,أَطَارِيح	طرح	n	thesis
-مُلَخَّص	مُلَخَّصَات	لخص	n	summary
-مُقَدِّمَة	مُقَدِّمَات	قدم	n	introduction
+مُلَخَّص	مُلَخَّصَات	لخص	n	summary
+مُقَدِّمَة	مُقَدِّمَات	قدم	n	introduction
 خَاتِمَة	خَوَاتِم	ختم	n	conclusion
 خَاتَم	خَوَاتِم	ختم	n	ring, seal
 مَرْجِع	مَرَاجِع	رجع	n	reference
@@ -2312,20 +2626,27 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 حِوَار	حِوَارَات	حور	n	dialogue
 مُنَاظَرَة	مُنَاظَرَات	نظر	n	debate
 جَدَل	-	جدل	n	argument
-حُجَّة	حُجَج	حجج	n	argument
-حِجَّة	حِجَج	حجج	n	year, pilgrimage
+حُجَّة	حُجَج	حجج	n	argument
+حِجَّة	حِجَج	حجج	n	year, pilgrimage
 شُبْهَة	شُبَه,شُبُهَات	شبه	n	suspicion
 مُشْكِلَة	مَشَاكِل,مُشْكِلَات	شكل	n	problem
 إِشْكَال	إِشْكَالَات	شكل	n	difficulty
 خَطَأ	أَخْطَاء	خطء	n	mistake
 صَوَاب	-	صوب	n	correctness
-مَادَّة	مَوَادّ	مدد	n	matter, material
-ذَرَّة	ذَرَّات	ذرر	n	atom
+شَارِدَة	شَوَارِد	شرد	n	ion, stray
+فَرْز	-	فرز	n	sorting
+إِفْرَاز	إِفْرَازَات	فرز	n	secretion
+جِير	-	جير	n	lime
+كِلْس	-	كلس	n	lime
+مُحَاق	-	محق	n	waning of the moon
+رَنِين	-	رنن	n	resonance, ringing
+مَادَّة	مَوَادّ	مدد	n	matter, material
+ذَرَّة	ذَرَّات	ذرر	n	atom
 جُزَيْء	جُزَيْئَات	جزء	n	molecule
 جُسَيْم	جُسَيْمَات	جسم	n	particle
 جُزْء	أَجْزَاء	جزء	n	part
 عُنْصُر	عَنَاصِر	عنصر	n	element
-مُرَكَّب	مُرَكَّبَات	ركب	n	compound
+مُرَكَّب	مُرَكَّبَات	ركب	n	compound
 مَرْكَب	مَرَاكِب	ركب	n	boat
 خَلِيط	خُلَطَاء	خلط	n	mixture
 مَزِيج	أَمْزِجَة	مزج	n	mixture
@@ -2337,10 +2658,10 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 قَاعِدَة	قَوَاعِد	قعد	n	base, rule
 مِلْح	أَمْلَاح	ملح	n	salt
 مَعْدِن	مَعَادِن	عدن	n	metal, mineral
-فِلِزّ	فِلِزَّات	فلز	n	metal
+فِلِزّ	فِلِزَّات	فلز	n	metal
 سَبِيكَة	سَبَائِك	سبك	n	alloy
 ذَهَب	-	ذهب	n	gold
-فِضَّة	-	فضض	n	silver
+فِضَّة	-	فضض	n	silver
 نُحَاس	-	نحس	n	copper
 حَدِيد	حَدَائِد	حدد	n	iron
 رَصَاص	-	رصص	n	lead
@@ -2349,7 +2670,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 زِئْبَق	-	-	n	mercury
 كِبْرِيت	-	كبرت	n	sulphur
 فُولَاذ	-	-	n	steel
-صُلْبِيَّة	-	صلب	n	steeliness
+صُلْبِيَّة	-	صلب	n	steeliness
 فَحْم	فُحُوم	فحم	n	coal
 نِفْط	-	نفط	n	oil
 غَاز	غَازَات	-	n	gas
@@ -2368,7 +2689,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 ظِلّ	ظِلَال	ظلل	n	shadow
 ظَلَام	-	ظلم	n	darkness
 ظُلْمَة	ظُلُمَات	ظلم	n	darkness
-شُعَاع	أَشِعَّة	شعع	n	ray
+شُعَاع	أَشِعَّة	شعع	n	ray
 إِشْعَاع	إِشْعَاعَات	شعع	n	radiation
 طَيْف	أَطْيَاف	طيف	n	spectrum
 حَرَارَة	حَرَارَات	حرر	n	heat
@@ -2387,12 +2708,12 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 عَزْم	عُزُوم	عزم	n	torque, resolve
 ضَغْط	ضُغُوط	ضغط	n	pressure
 جُهْد	جُهُود	جهد	n	effort, voltage
-تَيَّار	تَيَّارَات	تير	n	current
+تَيَّار	تَيَّارَات	تير	n	current
 شِحْنَة	شِحْنَات	شحن	n	charge
 كَهْرَبَاء	-	كهرب	n	electricity
 مِغْنَاطِيس	مَغَانِط	-	n	magnet
 مَجَال	مَجَالَات	جول	n	field
-تَرَدُّد	تَرَدُّدَات	ردد	n	frequency
+تَرَدُّد	تَرَدُّدَات	ردد	n	frequency
 ذَبْذَبَة	ذَبْذَبَات	ذبذب	n	vibration
 اِهْتِزَاز	اِهْتِزَازَات	هزز	n	vibration
 صَوْت	أَصْوَات	صوت	n	sound, voice
@@ -2423,12 +2744,12 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مَدَار	مَدَارَات	دور	n	orbit
 مِحْوَر	مَحَاوِر	حور	n	axis
 مَرْكَز	مَرَاكِز	ركز	n	centre
-مُثَلَّث	مُثَلَّثَات	ثلث	n	triangle
-مُرَبَّع	مُرَبَّعَات	ربع	n	square
+مُثَلَّث	مُثَلَّثَات	ثلث	n	triangle
+مُرَبَّع	مُرَبَّعَات	ربع	n	square
 مُسْتَطِيل	مُسْتَطِيلَات	طول	n	rectangle
-مُعَيَّن	مُعَيَّنَات	عين	n	rhombus
-مُضَلَّع	مُضَلَّعَات	ضلع	n	polygon
-مُكَعَّب	مُكَعَّبَات	كعب	n	cube
+مُعَيَّن	مُعَيَّنَات	عين	n	rhombus
+مُضَلَّع	مُضَلَّعَات	ضلع	n	polygon
+مُكَعَّب	مُكَعَّبَات	كعب	n	cube
 هَرَم	أَهْرَام,أَهْرَامَات	هرم	n	pyramid
 مَخْرُوط	مَخَارِيط	خرط	n	cone
 أُسْطُوَانَة	أُسْطُوَانَات	-	n	cylinder
@@ -2441,21 +2762,21 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مُهَنْدِس	مُهَنْدِسُون	هندس	n	engineer
 إِحْصَاء	إِحْصَاءَات	حصي	n	statistics
 مُعَادَلَة	مُعَادَلَات	عدل	n	equation
-مُتَغَيِّر	مُتَغَيِّرَات	غير	n	variable
+مُتَغَيِّر	مُتَغَيِّرَات	غير	n	variable
 ثَابِت	ثَوَابِت	ثبت	n	constant
-دَالَّة	دَوَالّ	دلل	n	function
+دَالَّة	دَوَالّ	دلل	n	function
 تَفَاضُل	تَفَاضُلَات	فضل	n	differential
 تَكَامُل	تَكَامُلَات	كمل	n	integral
-مُشْتَقَّة	مُشْتَقَّات	شقق	n	derivative
+مُشْتَقَّة	مُشْتَقَّات	شقق	n	derivative
 نِسْبَة	نِسَب	نسب	n	ratio
 مَقَام	مَقَامَات	قوم	n	denominator, rank
 بَسْط	-	بسط	n	numerator
 أُسّ	أُسُس	ءسس	n	exponent, basis
 لُوغَارِيتْم	لُوغَارِيتْمَات	-	n	logarithm
 مَصْفُوفَة	مَصْفُوفَات	صفف	n	matrix
-مُتَّجِه	مُتَّجِهَات	وجه	n	vector
-مُتَّجَه	مُتَّجَهَات	وجه	n	vector
-اِتِّجَاه	اِتِّجَاهَات	وجه	n	direction, trend
+مُتَّجِه	مُتَّجِهَات	وجه	n	vector
+مُتَّجَه	مُتَّجَهَات	وجه	n	vector
+اِتِّجَاه	اِتِّجَاهَات	وجه	n	direction, trend
 مِقْدَار	مَقَادِير	قدر	n	quantity
 قَدْر	أَقْدَار	قدر	n	amount, worth
 قِيَاس	قِيَاسَات,أَقْيِسَة	قيس	n	measurement, analogy
@@ -2472,9 +2793,9 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مِيسَم	مَوَاسِم	وسم	n	stigma, brand
 مِيزَة	مِيزَات	ميز	n	advantage
 مِيكَانِيكَا	-	-	n	mechanics
-آلِيَّة	آلِيَّات	ءول	n	mechanism
+آلِيَّة	آلِيَّات	ءول	n	mechanism
 جِهَاز	أَجْهِزَة	جهز	n	apparatus
-أَدَاتِيَّة	-	ءدو	n	instrumentality
+أَدَاتِيَّة	-	ءدو	n	instrumentality
 مِجْهَر	مَجَاهِر	جهر	n	microscope
 مِنْظَار	مَنَاظِير	نظر	n	telescope
 مِرْقَاب	مَرَاقِيب	رقب	n	telescope
@@ -2493,9 +2814,9 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مُخْتَبَر	مُخْتَبَرَات	خبر	n	laboratory
 مَعْمَل	مَعَامِل	عمل	n	laboratory, factory
 تَجْرِبَة	تَجَارِب	جرب	n	experiment
-مُحَرِّك	مُحَرِّكَات	حرك	n	engine
-مُوَلِّد	مُوَلِّدَات	ولد	n	generator
-مِضَخَّة	مِضَخَّات	ضخخ	n	pump
+مُحَرِّك	مُحَرِّكَات	حرك	n	engine
+مُوَلِّد	مُوَلِّدَات	ولد	n	generator
+مِضَخَّة	مِضَخَّات	ضخخ	n	pump
 عَنَفَة	عَنَفَات	عنف	n	turbine
 تُرْس	تُرُوس,أَتْرَاس	ترس	n	gear, shield
 بَكَرَة	بَكَرَات	بكر	n	pulley
@@ -2510,43 +2831,43 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مِصْعَد	مَصَاعِد	صعد	n	anode, lift
 مَهْبِط	مَهَابِط	هبط	n	cathode, landing place
 مِكْثَاف	مَكَاثِيف	كثف	n	densimeter
-مُكَثِّف	مُكَثِّفَات	كثف	n	condenser
+مُكَثِّف	مُكَثِّفَات	كثف	n	condenser
 حَاسُوب	حَوَاسِيب	حسب	n	computer
 حَاسِبَة	حَاسِبَات	حسب	n	calculator
 بَرْنَامَج	بَرَامِج	-	n	programme
 بَرْمَجَة	-	برمج	n	programming
 شَبَكَة	شَبَكَات,شِبَاك	شبك	n	network
 خَادُوم	خَوَادِيم	خدم	n	server
-خَادِم	خُدَّام,خَدَم	خدم	n	servant, server
+خَادِم	خُدَّام,خَدَم	خدم	n	servant, server
 شَاشَة	شَاشَات	-	n	screen
 ذَاكِرَة	ذَوَاكِر	ذكر	n	memory
-مَلَفّ	مَلَفَّات	لفف	n	file
+مَلَفّ	مَلَفَّات	لفف	n	file
 مُعَالِج	مُعَالِجَات	علج	n	processor
 بَيَانَات	-	بين	n	data
-خَوَارِزْمِيَّة	خَوَارِزْمِيَّات	-	n	algorithm
+خَوَارِزْمِيَّة	خَوَارِزْمِيَّات	-	n	algorithm
 شَفْرَة	شَفَرَات	شفر	n	blade
 شِيفْرَة	شِيفْرَات	-	n	cipher
 رَمْز	رُمُوز	رمز	n	symbol
 إِشَارَة	إِشَارَات	شور	n	sign, signal
 رَادَار	رَادَارَات	-	n	radar
-طَاقِيَّة	طَوَاقِي	-	n	skullcap
-تِقْنِيَّة	تِقْنِيَّات	تقن	n	technology
+طَاقِيَّة	طَوَاقِي	-	n	skullcap
+تِقْنِيَّة	تِقْنِيَّات	تقن	n	technology
 تِقَانَة	تِقَانَات	تقن	n	technology
 صَارُوخ	صَوَارِيخ	صرخ	n	rocket
 مَرْكَبَة	مَرْكَبَات	ركب	n	vehicle
 طَائِرَة	طَائِرَات	طير	n	aeroplane
-سَيَّارَة	سَيَّارَات	سير	n	car
+سَيَّارَة	سَيَّارَات	سير	n	car
 قِطَار	قِطَارَات,قُطُر	قطر	n	train
 سَفِينَة	سُفُن,سَفَائِن	سفن	n	ship
-غَوَّاصَة	غَوَّاصَات	غوص	n	submarine
-دَبَّابَة	دَبَّابَات	دبب	n	tank
-ثَلَّاجَة	ثَلَّاجَات	ثلج	n	refrigerator
-غَسَّالَة	غَسَّالَات	غسل	n	washing machine
+غَوَّاصَة	غَوَّاصَات	غوص	n	submarine
+دَبَّابَة	دَبَّابَات	دبب	n	tank
+ثَلَّاجَة	ثَلَّاجَات	ثلج	n	refrigerator
+غَسَّالَة	غَسَّالَات	غسل	n	washing machine
 هَاتِف	هَوَاتِف	هتف	n	telephone
 مِذْيَاع	مَذَايِيع	ذيع	n	radio
 تِلْفَاز	تَلَافِيز	-	n	television
 مِصْبَاح	مَصَابِيح	صبح	n	lamp
-بَطَّارِيَّة	بَطَّارِيَّات	-	n	battery
+بَطَّارِيَّة	بَطَّارِيَّات	-	n	battery
 مِدْفَأَة	مَدَافِئ	دفء	n	heater
 مِرْوَحَة	مَرَاوِح	روح	n	fan
 مِصْعَدَة	مَصَاعِد	صعد	n	lift
@@ -2577,23 +2898,23 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 دَرَجَة	دَرَجَات	درج	n	degree
 وَحْدَة	وَحَدَات	وحد	n	unit, unity
 ظَاهِرَة	ظَوَاهِر	ظهر	n	phenomenon
-نَظَرِيَّة	نَظَرِيَّات	نظر	n	theory
-فَرْضِيَّة	فَرْضِيَّات	فرض	n	hypothesis
+نَظَرِيَّة	نَظَرِيَّات	نظر	n	theory
+فَرْضِيَّة	فَرْضِيَّات	فرض	n	hypothesis
 قَانُون	قَوَانِين	قنن	n	law
 مَبْدَأ	مَبَادِئ	بدء	n	principle
 بُرْهَان	بَرَاهِين	برهن	n	proof
-مُسَلَّمَة	مُسَلَّمَات	سلم	n	axiom
-بَدِيهِيَّة	بَدِيهِيَّات	بده	n	axiom
+مُسَلَّمَة	مُسَلَّمَات	سلم	n	axiom
+بَدِيهِيَّة	بَدِيهِيَّات	بده	n	axiom
 نَمُوذَج	نَمَاذِج	-	n	model
-عَيِّنَة	عَيِّنَات	عين	n	sample
+عَيِّنَة	عَيِّنَات	عين	n	sample
 تَفَاعُل	تَفَاعُلَات	فعل	n	reaction, interaction
 مُفَاعِل	مُفَاعِلَات	فعل	n	reactor
 أَكْسَدَة	-	-	n	oxidation
 اِخْتِزَال	اِخْتِزَالَات	خزل	n	reduction
 تَقْطِير	-	قطر	n	distillation
 تَبَلْوُر	-	بلور	n	crystallisation
-بِلَّوْر	-	بلور	n	crystal
-بَلُّورَة	بَلُّورَات	بلور	n	crystal
+بِلَّوْر	-	بلور	n	crystal
+بَلُّورَة	بَلُّورَات	بلور	n	crystal
 أَصْل	أُصُول	ءصل	n	origin
 بِنَاء	أَبْنِيَة	بني	n	building
 هَيْكَل	هَيَاكِل	هيكل	n	structure, skeleton
@@ -2612,7 +2933,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 شَمْع	شُمُوع	شمع	n	wax
 زُجَاج	-	زجج	n	glass
 خَزَف	-	خزف	n	ceramics
-مَطَّاط	-	مطط	n	rubber
+مَطَّاط	-	مطط	n	rubber
 قَطْرَة	قَطَرَات	قطر	n	drop
 نُطْفَة	نُطَف	نطف	n	drop, sperm
 أَثَر	آثَار	ءثر	n	trace, effect
@@ -2620,14 +2941,14 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 نُوتِيّ	نَوَاتِيّ	-	n	sailor
 مَدَارِيّ	-	دور	adj	orbital, tropical
 نَوَوِيّ	-	نوي	adj	nuclear
-رِيَاضِيَّات	-	روض	n	mathematics
+رِيَاضِيَّات	-	روض	n	mathematics
 كِيمِيَاء	-	-	n	chemistry
 فِيزِيَاء	-	-	n	physics
-أَحْيَاءِيَّات	-	حيي	n	biology
-فِلِزِّيّ	-	فلز	adj	metallic
+أَحْيَاءِيَّات	-	حيي	n	biology
+فِلِزِّيّ	-	فلز	adj	metallic
 عُضْوِيّ	-	عضو	adj	organic
 خَلَوِيّ	-	خلو	adj	cellular
-هَوَائِيّ	هَوَائِيَّات	هوي	n	aerial
+هَوَائِيّ	هَوَائِيَّات	هوي	n	aerial
 مِصْيَدَة	مَصَايِد	صيد	n	trap
 مِذْرَاة	مَذَارِي	ذرو	n	pitchfork
 مِسْحَاة	مَسَاحِي	سحو	n	spade
@@ -2641,14 +2962,59 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مِخْرَطَة	مَخَارِط	خرط	n	lathe
 مِلْقَط	مَلَاقِط	لقط	n	tweezers
 مِكْبَس	مَكَابِس	كبس	n	press, piston
-مِجَسّ	مِجَسَّات	جسس	n	sensor
+مِجَسّ	مِجَسَّات	جسس	n	sensor
 مِقْوَد	مَقَاوِد	قود	n	steering wheel
 مِكْبَح	مَكَابِح	كبح	n	brake
-مُسَنَّن	مُسَنَّنَات	سنن	n	cogwheel
+مُسَنَّن	مُسَنَّنَات	سنن	n	cogwheel
 مِرْشَح	مَرَاشِح	رشح	n	filter
 مِزْوَاة	-	زوي	n	theodolite
 مِزْوَلَة	مَزَاوِل	زول	n	sundial
 أَسْطُرْلَاب	أَسْطُرْلَابَات	-	n	astrolabe
+صَقِيع	-	صقع	n	frost
+صَهِيل	-	صهل	n	neighing
+سَعَف	-	سعف	n	palm leaves
+سَهْب	سُهُوب	سهب	n	steppe
+طَنِين	-	طنن	n	buzzing
+زَئِير	-	زءر	n	roar
+زَاحِفَة	زَوَاحِف	زحف	n	reptile
+حَوْصَلَة	حَوَاصِل	حوصل	n	crop, vesicle
+بُرْثُن	بَرَاثِن	برثن	n	claw
+جُلْمُود	جَلَامِيد	جلمد	n	boulder
+جُنْدُب	جَنَادِب	جندب	n	grasshopper
+حَنْظَل	-	حنظل	n	colocynth
+خَرْدَل	-	خردل	n	mustard
+زَعْفَرَان	-	زعفر	n	saffron
+سَفَرْجَل	سَفَارِج	-	n	quince
+ضِرْغَام	ضَرَاغِم	ضرغم	n	lion
+عُصْفُر	-	عصفر	n	safflower
+عَلْقَم	-	علقم	n	colocynth, bitterness
+عَنْدَلِيب	عَنَادِل	عندل	n	nightingale
+غَضَنْفَر	-	غضفر	n	lion
+قَرَنْفُل	-	-	n	carnation, clove
+قَسْوَرَة	قَسَاوِر	قسر	n	lion
+قُرْطُم	-	قرطم	n	safflower seed
+كُرْكِيّ	كَرَاكِيّ	كرك	n	crane
+كَرْكَدَنّ	-	-	n	rhinoceros
+نَوْرَس	نَوَارِس	-	n	seagull
+هِزَبْر	هَزَابِر	هزبر	n	lion
+يَعْسُوب	يَعَاسِيب	عسب	n	queen bee, dragonfly
+يَرْبُوع	يَرَابِيع	ربع	n	jerboa
+عَقِيق	أَعِقَّة	عقق	n	carnelian
+أَبْطَح	أَبَاطِح	بطح	n	wide valley
+بَطْحَاء	بِطَاح	بطح	n	wide valley
+ضَارِي	ضَوَارِي	ضري	adj	predatory
+دَوَاجِن	-	دجن	n	poultry
+دَاجِن	دَوَاجِن	دجن	adj	domestic
+غَدِير	غُدْرَان	غدر	n	pool
+هَجِين	هُجُن,هُجَنَاء	هجن	adj	hybrid
+هَجِينَة	هَجَائِن	هجن	n	racing camel
+حِنْطَة	-	حنط	n	wheat
+جُرْف	أَجْرَاف,جُرُوف	جرف	n	cliff
+جَمْر	-	جمر	n	embers
+خَمِيلَة	خَمَائِل	خمل	n	thicket
+خُوَار	-	خور	n	lowing
+نَجِيبَة	نَجَائِب	نجب	n	noble camel
+رَافِد	رَوَافِد	رفد	n	tributary
 أَرْض	أَرَاضِي,أَرَضُون	ءرض	n	earth, land
 جَبَل	جِبَال	جبل	n	mountain
 تَلّ	تِلَال,تُلُول	تلل	n	hill
@@ -2683,20 +3049,20 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 يَنْبُوع	يَنَابِيع	نبع	n	spring
 نَبْع	نُبُوع	نبع	n	source
 مَنْبَع	مَنَابِع	نبع	n	source
-مَصَبّ	مَصَبَّات,مَصَابّ	صبب	n	estuary
+مَصَبّ	مَصَبَّات,مَصَابّ	صبب	n	estuary
 خَلِيج	خُلْجَان	خلج	n	gulf
 جَزِيرَة	جَزَائِر,جُزُر	جزر	n	island
 أَرْخَبِيل	أَرْخَبِيلَات	-	n	archipelago
 شَاطِئ	شَوَاطِئ,شُطْآن	شطء	n	shore
 سَاحِل	سَوَاحِل	سحل	n	coast
-ضِفَّة	ضِفَاف	ضفف	n	bank
+ضِفَّة	ضِفَاف	ضفف	n	bank
 مَوْج	أَمْوَاج	موج	n	waves
 مَوْجَة	مَوْجَات,أَمْوَاج	موج	n	wave
 مَدّ	مُدُود	مدد	n	tide, extension
 جَزْر	-	جزر	n	ebb
 مُسْتَنْقَع	مُسْتَنْقَعَات	نقع	n	swamp
 بِرْكَة	بِرَك	برك	n	pond
-شَلَّال	شَلَّالَات	شلل	n	waterfall
+شَلَّال	شَلَّالَات	شلل	n	waterfall
 سَيْل	سُيُول	سيل	n	torrent
 فَيَضَان	فَيَضَانَات	فيض	n	flood
 طُوفَان	طَوَافِين	طوف	n	deluge
@@ -2709,7 +3075,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 سَحَابَة	سُحُب,سَحَائِب	سحب	n	cloud
 غَيْم	غُيُوم	غيم	n	clouds
 غَمَام	غَمَائِم	غمم	n	clouds
-ضَبَاب	أَضِبَّة	ضبب	n	fog
+ضَبَاب	أَضِبَّة	ضبب	n	fog
 رِيح	رِيَاح,أَرْيَاح	روح	n	wind
 نَسِيم	نَسَائِم	نسم	n	breeze
 عَاصِفَة	عَوَاصِف	عصف	n	storm
@@ -2723,14 +3089,14 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 حُمَم	-	حمم	n	lava
 شَمْس	شُمُوس	شمس	n	sun
 قَمَر	أَقْمَار	قمر	n	moon
-هِلَال	أَهِلَّة	هلل	n	crescent
+هِلَال	أَهِلَّة	هلل	n	crescent
 بَدْر	بُدُور	بدر	n	full moon
 نَجْم	نُجُوم,أَنْجُم	نجم	n	star
 كَوْكَب	كَوَاكِب	كوكب	n	planet
 شِهَاب	شُهُب	شهب	n	meteor
 نَيْزَك	نَيَازِك	-	n	meteorite
-مُذَنَّب	مُذَنَّبَات	ذنب	n	comet
-مَجَرَّة	مَجَرَّات	جرر	n	galaxy
+مُذَنَّب	مُذَنَّبَات	ذنب	n	comet
+مَجَرَّة	مَجَرَّات	جرر	n	galaxy
 فَلَك	أَفْلَاك	فلك	n	celestial sphere
 بُرْج	أَبْرَاج,بُرُوج	برج	n	tower, zodiac sign
 سَدِيم	سُدُم	سدم	n	nebula
@@ -2776,13 +3142,13 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 أَرُزّ	-	ءرز	n	rice
 عَدَس	-	عدس	n	lentils
 فُول	-	فول	n	beans
-حِمَّص	-	حمص	n	chickpeas
+حِمَّص	-	حمص	n	chickpeas
 بَصَل	-	بصل	n	onions
 ثُوم	-	ثوم	n	garlic
 جَزَر	-	جزر	n	carrots
 خِيَار	-	-	n	cucumber
-قِثَّاء	-	قثء	n	cucumber
-بَطِّيخ	-	بطخ	n	watermelon
+قِثَّاء	-	قثء	n	cucumber
+بَطِّيخ	-	بطخ	n	watermelon
 قَرْع	-	قرع	n	gourd
 كُرُنْب	-	-	n	cabbage
 نَخْل	-	نخل	n	palms
@@ -2792,8 +3158,8 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 عِنَب	أَعْنَاب	عنب	n	grapes
 تِين	-	تين	n	figs
 زَيْتُون	-	زيت	n	olives
-رُمَّان	-	رمن	n	pomegranate
-تُفَّاح	تَفَافِيح	تفح	n	apples
+رُمَّان	-	رمن	n	pomegranate
+تُفَّاح	تَفَافِيح	تفح	n	apples
 بُرْتُقَال	-	-	n	oranges
 لَيْمُون	-	-	n	lemons
 مَوْز	-	موز	n	bananas
@@ -2806,15 +3172,15 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 أَرْز	-	ءرز	n	cedar
 سَرْو	-	سرو	n	cypress
 صَنَوْبَر	-	صنبر	n	pine
-بَلُّوط	-	بلط	n	oak
+بَلُّوط	-	بلط	n	oak
 صَفْصَاف	-	صفصف	n	willow
 رَيْحَان	رَيَاحِين	روح	n	basil
 يَاسَمِين	-	-	n	jasmine
 نَعْنَاع	-	نعنع	n	mint
 قُطْن	أَقْطَان	قطن	n	cotton
-كَتَّان	-	كتن	n	flax
+كَتَّان	-	كتن	n	flax
 قَصَب	-	قصب	n	reeds, cane
-فُطْر	فُطُور,فُطْرِيَّات	فطر	n	fungus
+فُطْر	فُطُور,فُطْرِيَّات	فطر	n	fungus
 طُحْلُب	طَحَالِب	طحلب	n	alga
 سَرْخَس	سَرَاخِس	-	n	fern
 جَنَاح	أَجْنِحَة	جنح	n	wing
@@ -2834,7 +3200,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 وَكْر	أَوْكَار	وكر	n	den, nest
 قَفِير	قُفْرَان	قفر	n	beehive
 بَهِيمَة	بَهَائِم	بهم	n	beast
-دَابَّة	دَوَابّ	دبب	n	riding animal
+دَابَّة	دَوَابّ	دبب	n	riding animal
 مَاشِيَة	مَوَاشِي	مشي	n	livestock
 نَعَم	أَنْعَام	نعم	n	grazing livestock
 وَحْش	وُحُوش	وحش	n	wild beast
@@ -2885,7 +3251,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 قِرْد	قُرُود,قِرَدَة	قرد	n	monkey
 خِنْزِير	خَنَازِير	خنزر	n	pig
 قُنْفُذ	قَنَافِذ	قنفذ	n	hedgehog
-خُفَّاش	خَفَافِيش	خفش	n	bat
+خُفَّاش	خَفَافِيش	خفش	n	bat
 جُرَذ	جُرْذَان	جرذ	n	rat
 سُلَحْفَاة	سَلَاحِف	سلحف	n	tortoise
 ضِفْدَع	ضَفَادِع	ضفدع	n	frog
@@ -2907,15 +3273,15 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 بُومَة	بُوم	بوم	n	owl
 دِيك	دُيُوك,دِيَكَة	ديك	n	cock
 دَجَاجَة	دَجَاج,دَجَاجَات	دجج	n	hen
-بَطَّة	بَطّ	بطط	n	duck
-إِوَزَّة	إِوَزّ	وزز	n	goose
+بَطَّة	بَطّ	بطط	n	duck
+إِوَزَّة	إِوَزّ	وزز	n	goose
 طَاوُوس	طَوَاوِيس	-	n	peacock
 نَعَامَة	نَعَام,نَعَائِم	نعم	n	ostrich
 هُدْهُد	هَدَاهِد	هدهد	n	hoopoe
 بُلْبُل	بَلَابِل	بلبل	n	nightingale
-بَبَّغَاء	بَبَّغَاوَات	-	n	parrot
+بَبَّغَاء	بَبَّغَاوَات	-	n	parrot
 لَقْلَق	لَقَالِق	لقلق	n	stork
-فَرُّوج	فَرَارِيج	فرج	n	chick
+فَرُّوج	فَرَارِيج	فرج	n	chick
 فَرْخ	أَفْرَاخ,فِرَاخ	فرخ	n	chick
 سَمَك	أَسْمَاك	سمك	n	fish
 سَمَكَة	سَمَكَات,أَسْمَاك	سمك	n	fish
@@ -2929,7 +3295,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 نَمْل	نِمَال	نمل	n	ants
 نَحْل	-	نحل	n	bees
 زُنْبُور	زَنَابِير	زنبر	n	wasp
-ذُبَاب	ذِبَّان	ذبب	n	flies
+ذُبَاب	ذِبَّان	ذبب	n	flies
 بَعُوض	-	بعض	n	mosquitoes
 فَرَاشَة	فَرَاش,فَرَاشَات	فرش	n	butterfly
 جَرَاد	-	جرد	n	locusts
@@ -2969,7 +3335,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مَرْؤُوس	مَرْؤُوسُون	رءس	n	subordinate
 رَئِيسِيّ	-	رءس	adj	main
 وِزَارَة	وِزَارَات	وزر	n	ministry
-نَائِب	نُوَّاب	نوب	n	deputy
+نَائِب	نُوَّاب	نوب	n	deputy
 نِيَابَة	نِيَابَات	نوب	n	prosecution, deputyship
 بَرْلَمَان	بَرْلَمَانَات	-	n	parliament
 اِنْتِخَاب	اِنْتِخَابَات	نخب	n	election
@@ -2984,7 +3350,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 قَائِمَة	قَوَائِم,قَائِمَات	قوم	n	list
 بَيَان	بَيَانَات	بين	n	statement
 قَرَار	قَرَارَات	قرر	n	decision
-مُقَرَّر	مُقَرَّرَات	قرر	n	syllabus, decision
+مُقَرَّر	مُقَرَّرَات	قرر	n	syllabus, decision
 تَصْرِيح	تَصْرِيحَات,تَصَارِيح	صرح	n	statement, permit
 اِجْتِمَاع	اِجْتِمَاعَات	جمع	n	meeting
 جَلْسَة	جَلَسَات	جلس	n	session
@@ -2992,7 +3358,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 هَيْئَة	هَيْئَات	هيء	n	organization, form
 تَهْيِئَة	-	هيء	n	preparation
 مَكْتَبِيّ	-	كتب	adj	clerical
-بَلَدِيَّة	بَلَدِيَّات	بلد	n	municipality
+بَلَدِيَّة	بَلَدِيَّات	بلد	n	municipality
 مُحَافَظَة	مُحَافَظَات	حفظ	n	governorate
 مُحَافِظ	مُحَافِظُون	حفظ	n	governor
 إِقْلِيمِيّ	-	-	adj	regional
@@ -3000,23 +3366,23 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 جَلَاء	-	جلو	n	evacuation, clarity
 سِفَارَة	سِفَارَات	سفر	n	embassy
 قُنْصُل	قَنَاصِل	-	n	consul
-قُنْصُلِيَّة	قُنْصُلِيَّات	-	n	consulate
+قُنْصُلِيَّة	قُنْصُلِيَّات	-	n	consulate
 بَعْثَة	بَعَثَات,بِعْثَات	بعث	n	mission
 مَبْعُوث	مَبْعُوثُون	بعث	n	envoy
 مُفَاوَضَة	مُفَاوَضَات	فوض	n	negotiation
-مُفَوَّض	مُفَوَّضُون	فوض	n	commissioner
-مُفَوَّضِيَّة	مُفَوَّضِيَّات	فوض	n	commission
+مُفَوَّض	مُفَوَّضُون	فوض	n	commissioner
+مُفَوَّضِيَّة	مُفَوَّضِيَّات	فوض	n	commission
 وِسَاطَة	وِسَاطَات	وسط	n	mediation
 مُبَادَرَة	مُبَادَرَات	بدر	n	initiative
 بَادِرَة	بَوَادِر	بدر	n	sign, gesture
 أَزْمَة	أَزَمَات	ءزم	n	crisis
 مَأْزِق	مَآزِق	ءزق	n	impasse
-تَوَتُّر	تَوَتُّرَات	وتر	n	tension
+تَوَتُّر	تَوَتُّرَات	وتر	n	tension
 وَتِيرَة	وَتَائِر	وتر	n	pace
 هُدْنَة	هُدَن,هُدُنَات	هدن	n	truce
 تَسْوِيَة	تَسْوِيَات	سوي	n	settlement
 تَوْقِيع	تَوْقِيعَات,تَوَاقِيع	وقع	n	signature
-تَوَقُّع	تَوَقُّعَات	وقع	n	expectation
+تَوَقُّع	تَوَقُّعَات	وقع	n	expectation
 وَاقِع	-	وقع	n	reality
 وَاقِعَة	وَقَائِع	وقع	n	incident
 وَقِيعَة	وَقَائِع	وقع	n	encounter, slander
@@ -3031,7 +3397,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مُتَظَاهِر	مُتَظَاهِرُون	ظهر	n	demonstrator
 اِحْتِجَاج	اِحْتِجَاجَات	حجج	n	protest
 إِرْهَاب	-	رهب	n	terrorism
-إِرْهَابِيّ	إِرْهَابِيُّون	رهب	adj	terrorist
+إِرْهَابِيّ	إِرْهَابِيُّون	رهب	adj	terrorist
 مُقَاتِل	مُقَاتِلُون	قتل	n	fighter
 قِتَال	-	قتل	n	fighting
 مِيلِيشِيَا	مِيلِيشِيَات	-	n	militia
@@ -3050,15 +3416,15 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مُعْتَقَد	مُعْتَقَدَات	عقد	n	belief
 تَوْقِيف	تَوْقِيفَات	وقف	n	arrest
 تَحْقِيق	تَحْقِيقَات	حقق	n	investigation
-مُحَقِّق	مُحَقِّقُون	حقق	n	investigator
+مُحَقِّق	مُحَقِّقُون	حقق	n	investigator
 مُدَاهَمَة	مُدَاهَمَات	دهم	n	raid
 حَمْلَة	حَمَلَات	حمل	n	campaign
-عَمَلِيَّة	عَمَلِيَّات	عمل	n	operation
+عَمَلِيَّة	عَمَلِيَّات	عمل	n	operation
 قَاعِدِيّ	-	قعد	adj	basic
 لِوَاء	أَلْوِيَة	لوي	n	brigade, banner
 فَيْلَق	فَيَالِق	فلق	n	legion
-سَرِيَّة	سَرَايَا	سري	n	company of soldiers
-ضَابِط	ضُبَّاط,ضَوَابِط	ضبط	n	officer
+سَرِيَّة	سَرَايَا	سري	n	company of soldiers
+ضَابِط	ضُبَّاط,ضَوَابِط	ضبط	n	officer
 عَمِيد	عُمَدَاء	عمد	n	dean, brigadier
 عُمْدَة	عُمَد	عمد	n	mayor
 عَقِيد	عُقَدَاء	عقد	n	colonel
@@ -3067,7 +3433,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 نَفَر	أَنْفَار	نفر	n	person, group
 مُشَاة	-	مشي	n	infantry
 مَاشِي	مُشَاة	مشي	n	pedestrian
-دَوْرِيَّة	دَوْرِيَّات	دور	n	patrol, periodical
+دَوْرِيَّة	دَوْرِيَّات	دور	n	patrol, periodical
 أُسْطُول	أَسَاطِيل	-	n	fleet
 بَارِجَة	بَوَارِج	برج	n	warship
 طَاقِم	أَطْقُم,طَوَاقِم	طقم	n	crew
@@ -3076,8 +3442,8 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 نَازِح	نَازِحُون	نزح	n	displaced person
 مُهَاجِر	مُهَاجِرُون	هجر	n	migrant
 مُرَاسِل	مُرَاسِلُون	رسل	n	correspondent
-صَحَفِيّ	صَحَفِيُّون	صحف	n	journalist
-صِحَافِيّ	صِحَافِيُّون	صحف	n	journalist
+صَحَفِيّ	صَحَفِيُّون	صحف	n	journalist
+صِحَافِيّ	صِحَافِيُّون	صحف	n	journalist
 إِعْلَام	-	علم	n	media
 إِعْلَان	إِعْلَانَات	علن	n	announcement
 إِذَاعَة	إِذَاعَات	ذيع	n	broadcasting
@@ -3088,7 +3454,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مُقَابَلَة	مُقَابَلَات	قبل	n	interview
 لِقَاء	لِقَاءَات	لقي	n	meeting
 زِيَارَة	زِيَارَات	زور	n	visit
-زَائِر	زُوَّار	زور	n	visitor
+زَائِر	زُوَّار	زور	n	visitor
 جَوْلَة	جَوْلَات	جول	n	tour, round
 اِسْتِقْبَال	اِسْتِقْبَالَات	قبل	n	reception
 مُسْتَقْبَل	-	قبل	n	future
@@ -3102,58 +3468,58 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 وِسَام	أَوْسِمَة	وسم	n	medal
 بُطُولَة	بُطُولَات	بطل	n	championship, heroism
 لَاعِب	لَاعِبُون	لعب	n	player
-مُدَرِّب	مُدَرِّبُون	درب	n	coach
+مُدَرِّب	مُدَرِّبُون	درب	n	coach
 مَرْمَى	مَرَامِي	رمي	n	goal
 رَامِي	رُمَاة	رمي	n	shooter
-هَدَّاف	هَدَّافُون	هدف	n	scorer
+هَدَّاف	هَدَّافُون	هدف	n	scorer
 دَوْرِيّ	-	دور	adj	periodic, league
 رِيَاضَة	رِيَاضَات	روض	n	sport
-رِيَاضِيّ	رِيَاضِيُّون	روض	adj	athlete
+رِيَاضِيّ	رِيَاضِيُّون	روض	adj	athlete
 سِبَاق	سِبَاقَات	سبق	n	race
 مُسَابَقَة	مُسَابَقَات	سبق	n	contest
 تَعَادُل	تَعَادُلَات	عدل	n	draw
 بِنْيَوِيّ	-	بني	adj	structural
-تَبَنِّي	-	بني	n	adoption
+تَبَنِّي	-	بني	n	adoption
 أُمَمِيّ	-	ءمم	adj	international
 تَأْمِيم	-	ءمم	n	nationalization
-مُؤَهِّل	مُؤَهِّلَات	ءهل	n	qualification
+مُؤَهِّل	مُؤَهِّلَات	ءهل	n	qualification
 تَأْهِيل	-	ءهل	n	rehabilitation
-مُؤَشِّر	مُؤَشِّرَات	ءشر	n	indicator
+مُؤَشِّر	مُؤَشِّرَات	ءشر	n	indicator
 تَأْشِيرَة	تَأْشِيرَات	ءشر	n	visa
-مُؤَيِّد	مُؤَيِّدُون	ءيد	n	supporter
+مُؤَيِّد	مُؤَيِّدُون	ءيد	n	supporter
 تَأْيِيد	-	ءيد	n	support
-مُؤَكَّدَات	-	ءكد	n	certainties
-تَأَهُّب	-	ءهب	n	readiness
+مُؤَكَّدَات	-	ءكد	n	certainties
+تَأَهُّب	-	ءهب	n	readiness
 أُهْبَة	أُهَب	ءهب	n	readiness
 تَآمُر	-	ءمر	n	plotting
 تَآكُل	-	ءكل	n	erosion
-تَأَخُّر	-	ءخر	n	delay
+تَأَخُّر	-	ءخر	n	delay
 تَأْجِيل	تَأْجِيلَات	ءجل	n	postponement
-مُؤَقَّت	-	وقت	adj	temporary
+مُؤَقَّت	-	وقت	adj	temporary
 مَوْقُوت	-	وقت	adj	timed
-مُوَقَّت	-	وقت	adj	scheduled
-مُتَّحِد	-	وحد	adj	united
-مُتَّفِق	-	وفق	adj	agreeing
-مُتَّصِل	-	وصل	adj	connected
-مُتَّسِع	-	وسع	adj	spacious
-مُتَّسَع	-	وسع	n	room, scope
-مُتَّكَأ	مُتَّكَآت	وكء	n	support
+مُوَقَّت	-	وقت	adj	scheduled
+مُتَّحِد	-	وحد	adj	united
+مُتَّفِق	-	وفق	adj	agreeing
+مُتَّصِل	-	وصل	adj	connected
+مُتَّسِع	-	وسع	adj	spacious
+مُتَّسَع	-	وسع	n	room, scope
+مُتَّكَأ	مُتَّكَآت	وكء	n	support
 مُوَافَقَة	مُوَافَقَات	وفق	n	approval
 تَوَافُق	تَوَافُقَات	وفق	n	consensus
 وِفَاق	-	وفق	n	accord
-وَحْدَوِيّ	وَحْدَوِيُّون	وحد	adj	unionist
+وَحْدَوِيّ	وَحْدَوِيُّون	وحد	adj	unionist
 تَوْحِيد	-	وحد	n	unification
 حَدَاثَة	-	حدث	n	modernity
 تَحْدِيث	تَحْدِيثَات	حدث	n	update
 بَنْد	بُنُود	-	n	clause
-مِلَفّ	مِلَفَّات	لفف	n	file
-سِيَاسِيّ	سِيَاسِيُّون	سوس	adj	political
-سَائِس	سَاسَة,سُوَّاس	سوس	n	groom, politician
-دِبْلُومَاسِيّ	دِبْلُومَاسِيُّون	-	n	diplomat
-دِيمُقْرَاطِيَّة	دِيمُقْرَاطِيَّات	-	n	democracy
-رَأْسْمَالِيّ	رَأْسْمَالِيُّون	-	adj	capitalist
-اِشْتِرَاكِيَّة	-	شرك	n	socialism
-شُيُوعِيّ	شُيُوعِيُّون	شيع	adj	communist
+مِلَفّ	مِلَفَّات	لفف	n	file
+سِيَاسِيّ	سِيَاسِيُّون	سوس	adj	political
+سَائِس	سَاسَة,سُوَّاس	سوس	n	groom, politician
+دِبْلُومَاسِيّ	دِبْلُومَاسِيُّون	-	n	diplomat
+دِيمُقْرَاطِيَّة	دِيمُقْرَاطِيَّات	-	n	democracy
+رَأْسْمَالِيّ	رَأْسْمَالِيُّون	-	adj	capitalist
+اِشْتِرَاكِيَّة	-	شرك	n	socialism
+شُيُوعِيّ	شُيُوعِيُّون	شيع	adj	communist
 طَارِئ	طَوَارِئ	طرء	n	emergency
 إِنْقَاذ	-	نقذ	n	rescue
 كَادِر	كَوَادِر	-	n	cadre
@@ -3164,38 +3530,137 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 وَصْل	أَوْصَال	وصل	n	joining, receipt
 وُصْلَة	وُصَل	وصل	n	link
 تَوْكِيل	تَوْكِيلَات	وكل	n	power of attorney
-مُتَوَكِّل	مُتَوَكِّلُون	وكل	adj	reliant
+مُتَوَكِّل	مُتَوَكِّلُون	وكل	adj	reliant
 وَبَال	-	وبل	n	harm
 فَاجِعَة	فَوَاجِع	فجع	n	tragedy
-فَاعِلِيَّة	فَاعِلِيَّات	فعل	n	effectiveness, event
-فَعَالِيَّة	فَعَالِيَّات	فعل	n	activity, event
+فَاعِلِيَّة	فَاعِلِيَّات	فعل	n	effectiveness, event
+فَعَالِيَّة	فَعَالِيَّات	فعل	n	activity, event
 نَشَاط	أَنْشِطَة,نَشَاطَات	نشط	n	activity
 جَدْوَى	-	جدو	n	usefulness
-مُسْوَدَّة	مُسْوَدَّات	سود	n	draft
+مُسْوَدَّة	مُسْوَدَّات	سود	n	draft
 مُلْحَق	مَلَاحِق,مُلْحَقَات	لحق	n	supplement, attaché
 تِعْدَاد	-	عدد	n	census
-عُضْوِيَّة	عُضْوِيَّات	عضو	n	membership
+عُضْوِيَّة	عُضْوِيَّات	عضو	n	membership
 رُخْصَة	رُخَص	رخص	n	licence
 تَرْخِيص	تَرْخِيصَات,تَرَاخِيص	رخص	n	licence
 تَعْلِيمَة	تَعْلِيمَات	علم	n	instruction
 تَشْرِيع	تَشْرِيعَات	شرع	n	legislation
-مُشَرِّع	مُشَرِّعُون	شرع	n	legislator
+مُشَرِّع	مُشَرِّعُون	شرع	n	legislator
 نِصَاب	نُصُب	نصب	n	quorum
-أَرْضِيَّة	أَرْضِيَّات	ءرض	n	floor, ground
+أَرْضِيَّة	أَرْضِيَّات	ءرض	n	floor, ground
 آفَة	آفَات	ءوف	n	pest, blight
 أَمْنِيّ	-	ءمن	adj	security
 كِيَان	كِيَانَات	كون	n	entity
-مُكَوِّن	مُكَوِّنَات	كون	n	component
+مُكَوِّن	مُكَوِّنَات	كون	n	component
 كَائِن	كَائِنَات	كون	n	being
 تَكْوِين	تَكْوِينَات	كون	n	formation
 مُنَاخِيّ	-	نوخ	adj	climatic
-إِشْكَالِيَّة	إِشْكَالِيَّات	شكل	n	problematic
-فَضَائِيَّة	فَضَائِيَّات	فضو	n	satellite channel
-مَنَصَّة	مَنَصَّات	نصص	n	platform
-مِنَصَّة	مِنَصَّات	نصص	n	platform
+إِشْكَالِيَّة	إِشْكَالِيَّات	شكل	n	problematic
+فَضَائِيَّة	فَضَائِيَّات	فضو	n	satellite channel
+مَنَصَّة	مَنَصَّات	نصص	n	platform
+مِنَصَّة	مِنَصَّات	نصص	n	platform
 بَثّ	-	بثث	n	broadcast
 تَغْرِيدَة	تَغْرِيدَات	غرد	n	tweet
-مُدَوَّنَة	مُدَوَّنَات	دون	n	blog, corpus
+مُدَوَّنَة	مُدَوَّنَات	دون	n	blog, corpus
+عَبْقَرِيّ	عَبَاقِرَة	عبقر	adj	genius
+صَالِح	صُلَحَاء,صَوَالِح	صلح	adj	righteous, interest
+فُضُولِيّ	فُضُولِيُّون	فضل	adj	curious
+مَجِيد	أَمْجَاد	مجد	adj	glorious
+صَبُور	صُبُر	صبر	adj	patient
+شَبِيه	أَشْبَاه,شُبَهَاء	شبه	adj	similar
+عَاصِي	عُصَاة	عصي	adj	rebellious
+طَاغِي	طُغَاة	طغو	adj	tyrant
+بَاغِي	بُغَاة	بغي	adj	transgressor
+بَرِيء	أَبْرِيَاء,بُرَآء	برء	adj	innocent
+بَارِز	-	برز	adj	prominent
+بَاكِي	بُكَاة	بكي	adj	weeping
+دَفِين	دَفَائِن	دفن	adj	buried
+دَائِم	-	دوم	adj	permanent
+فَقِيد	-	فقد	adj	deceased
+هَادِئ	-	هدء	adj	calm
+هَيِّن	أَهْوِنَاء	هون	adj	easy
+أَهْوَن	-	هون	adj	easier
+حَتْمِيّ	-	حتم	adj	inevitable
+حَرِيص	حُرَصَاء,حِرَاص	حرص	adj	eager
+مُحَايِد	مُحَايِدُون	حيد	adj	neutral
+جَامِد	جَوَامِد	جمد	adj	solid, underived
+أَجْوَف	جُوف	جوف	adj	hollow
+خَاشِع	خُشَّع,خَاشِعُون	خشع	adj	humble
+خَصِيب	-	خصب	adj	fertile
+خَلِيع	خُلَعَاء	خلع	adj	dissolute
+نَبِيه	نُبَهَاء	نبه	adj	perspicacious
+وَدِيع	وُدَعَاء	ودع	adj	gentle
+وَرِع	أَوْرَاع	ورع	adj	pious
+وَقُور	وُقُر	وقر	adj	dignified
+وَاقِي	-	وقي	adj	protective
+كَئِيب	كُؤَبَاء	كءب	adj	gloomy
+كَيِّس	أَكْيَاس	كيس	adj	clever
+فَخُور	-	فخر	adj	proud
+فَظّ	أَفْظَاظ	فظظ	adj	rude
+فِئَوِيّ	-	فءو	adj	factional
+فَسِيح	فِسَاح	فسح	adj	spacious
+صَاحِي	صُحَاة	صحو	adj	awake
+صَارِم	صَوَارِم	صرم	adj	strict, sharp sword
+صَقِيل	صِقَال	صقل	adj	polished
+شَتَّى	-	شتت	adj	various
+شَتِيت	شَتَّى	شتت	adj	scattered
+شَجِيّ	-	شجو	adj	moving
+شَاحِب	شَوَاحِب	شحب	adj	pale
+شَرِيد	شُرَدَاء	شرد	adj	vagabond
+شَرِس	-	شرس	adj	vicious
+شَاطِر	شُطَّار	شطر	adj	clever
+شَاغِر	شَوَاغِر	شغر	adj	vacant
+شَفَّاف	-	شفف	adj	transparent
+شَامِخ	شَوَامِخ	شمخ	adj	towering
+شَهْم	شِهَام	شهم	adj	gallant
+سَابِغ	سَوَابِغ	سبغ	adj	ample
+سَخِيف	سُخَفَاء	سخف	adj	silly
+سَفَّاك	-	سفك	adj	shedder of blood
+ثَكْلَى	ثَكَالَى	ثكل	adj	bereaved mother
+ثَمِل	-	ثمل	adj	drunk
+ثَخِين	ثُخَنَاء	ثخن	adj	thick
+أَطْرَش	طُرْش	طرش	adj	deaf
+طَرِيّ	-	طرو	adj	fresh, tender
+طَفِيف	-	طفف	adj	slight
+طَمُوح	-	طمح	adj	ambitious
+وَشِيك	-	وشك	adj	imminent
+وَعْر	وُعُور,أَوْعَار	وعر	adj	rugged
+ثَرْثَار	-	ثرثر	adj	talkative
+يَانِع	-	ينع	adj	ripe
+يَقِظ	أَيْقَاظ	يقظ	adj	awake
+يُسْرَى	-	يسر	adj	left (f.)
+يُمْنَى	-	يمن	adj	right (f.)
+عَبُوس	-	عبس	adj	frowning
+مَعْتُوه	مَعَاتِيه	عته	adj	idiot
+عَاتِي	عُتَاة	عتو	adj	violent
+عَفِيف	أَعِفَّاء	عفف	adj	chaste
+عَقِيم	عُقَمَاء,عُقُم	عقم	adj	sterile
+أَعْوَج	عُوج	عوج	adj	crooked
+عَوِيص	-	عوص	adj	difficult
+بَحْت	-	بحت	adj	pure
+بَارِع	بَوَارِع	برع	adj	skilful
+بَشِع	-	بشع	adj	ugly
+ضَحْل	أَضْحَال	ضحل	adj	shallow
+دَمِث	دِمَاث	دمث	adj	gentle
+دَمِيم	دِمَام	دمم	adj	ugly
+فَادِح	-	فدح	adj	grievous
+غَضّ	-	غضض	adj	tender
+مُهَذَّب	-	هذب	adj	polite
+هَشّ	-	هشش	adj	fragile
+هَامِد	-	همد	adj	lifeless
+حَاذِق	حُذَّاق	حذق	adj	skilful
+حَرِيّ	أَحْرِيَاء	حري	adj	worthy
+أَحْرَى	-	حري	adj	more worthy
+حَافِي	حُفَاة	حفي	adj	barefoot
+جَعْد	جِعَاد	جعد	adj	curly
+جَمّ	-	جمم	adj	abundant
+خَامِل	-	خمل	adj	obscure
+نَجِيب	نُجَبَاء	نجب	adj	noble, gifted
+نَعْسَان	نَعْسَى	نعس	adj	sleepy
+قَاسِي	قُسَاة	قسو	adj	harsh
+رَزِين	رُزَنَاء	رزن	adj	staid
+رَشِيق	رِشَاق	رشق	adj	slender
+مُرْهَف	-	رهف	adj	delicate
 كَبِير	كِبَار,كُبَرَاء	كبر	adj	big, great
 أَكْبَر	أَكَابِر	كبر	adj	greater
 كُبْرَى	كُبَر,كُبْرَيَات	كبر	adj	greatest (f.)
@@ -3212,7 +3677,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 عَرِيض	عِرَاض	عرض	adj	wide
 وَاسِع	-	وسع	adj	wide
 أَوْسَع	-	وسع	adj	wider
-ضَيِّق	-	ضيق	adj	narrow
+ضَيِّق	-	ضيق	adj	narrow
 أَضْيَق	-	ضيق	adj	narrower
 عَمِيق	عِمَاق	عمق	adj	deep
 عَالِي	-	علو	adj	high
@@ -3239,30 +3704,30 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 حَسْنَاء	حِسَان,حَسْنَاوَات	حسن	adj	beautiful woman
 حُسْن	مَحَاسِن	حسن	n	beauty
 قَبِيح	قِبَاح	قبح	adj	ugly
-طَيِّب	-	طيب	adj	good
+طَيِّب	-	طيب	adj	good
 أَطْيَب	أَطَايِب	طيب	adj	better
 طُوبَى	-	طيب	n	bliss
 خَبِيث	خُبَثَاء,أَخْبَاث	خبث	adj	malicious
 خَيْر	أَخْيَار,خُيُور	خير	n	good
-خَيِّر	أَخْيَار	خير	adj	charitable
+خَيِّر	أَخْيَار	خير	adj	charitable
 شَرّ	شُرُور,أَشْرَار	شرر	n	evil
-شِرِّير	أَشْرَار	شرر	adj	evil
-جَيِّد	جِيَاد	جود	adj	good
+شِرِّير	أَشْرَار	شرر	adj	evil
+جَيِّد	جِيَاد	جود	adj	good
 أَجْوَد	أَجَاوِد	جود	adj	better
 جَوَاد	أَجْوَاد,جِيَاد	جود	adj	generous, steed
 رَدِيء	أَرْدِيَاء	ردء	adj	bad
-سَيِّئ	-	سوء	adj	bad
+سَيِّئ	-	سوء	adj	bad
 أَسْوَأ	-	سوء	adj	worse
 سُوء	أَسْوَاء	سوء	n	evil
-سَيِّئَة	سَيِّئَات	سوء	n	bad deed
+سَيِّئَة	سَيِّئَات	سوء	n	bad deed
 حَسَنَة	حَسَنَات	حسن	n	good deed
 قَوِيّ	أَقْوِيَاء	قوي	adj	strong
 أَقْوَى	-	قوي	adj	stronger
 ضَعِيف	ضُعَفَاء,ضِعَاف	ضعف	adj	weak
 أَضْعَف	-	ضعف	adj	weaker
-شَدِيد	أَشِدَّاء,شِدَاد	شدد	adj	strong, severe
+شَدِيد	أَشِدَّاء,شِدَاد	شدد	adj	strong, severe
 أَشَدّ	-	شدد	adj	more severe
-شِدَّة	شَدَائِد	شدد	n	intensity
+شِدَّة	شَدَائِد	شدد	n	intensity
 صَعْب	صِعَاب	صعب	adj	difficult
 أَصْعَب	-	صعب	adj	more difficult
 سَهْلِيّ	-	سهل	adj	of the plain
@@ -3271,10 +3736,10 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 سَرِيع	سِرَاع	سرع	adj	fast
 أَسْرَع	-	سرع	adj	faster
 بَطِيء	بِطَاء	بطء	adj	slow
-خَفِيف	خِفَاف,أَخِفَّاء	خفف	adj	light
+خَفِيف	خِفَاف,أَخِفَّاء	خفف	adj	light
 ثَقِيل	ثِقَال,ثُقَلَاء	ثقل	adj	heavy
 غَلِيظ	غِلَاظ	غلظ	adj	thick, coarse
-رَقِيق	رِقَاق,أَرِقَّاء	رقق	adj	thin, slave
+رَقِيق	رِقَاق,أَرِقَّاء	رقق	adj	thin, slave
 رَفِيع	رُفَعَاء	رفع	adj	thin, lofty
 سَمِين	سِمَان	سمن	adj	fat
 نَحِيف	نِحَاف,نُحَفَاء	نحف	adj	thin
@@ -3282,33 +3747,33 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 ضَخْم	ضِخَام	ضخم	adj	huge
 هَائِل	-	هول	adj	tremendous
 ضَئِيل	ضُؤَلَاء	ضءل	adj	scanty
-قَلِيل	قَلَائِل,أَقِلَّاء	قلل	adj	few
+قَلِيل	قَلَائِل,أَقِلَّاء	قلل	adj	few
 أَقَلّ	-	قلل	adj	less
-أَقَلِّيَّة	أَقَلِّيَّات	قلل	n	minority
+أَقَلِّيَّة	أَقَلِّيَّات	قلل	n	minority
 كَثِير	كِثَار	كثر	adj	many
 أَكْثَر	-	كثر	adj	more
-أَكْثَرِيَّة	أَكْثَرِيَّات	كثر	n	majority
-غَالِبِيَّة	-	غلب	n	majority
+أَكْثَرِيَّة	أَكْثَرِيَّات	كثر	n	majority
+غَالِبِيَّة	-	غلب	n	majority
 أَغْلَب	-	غلب	adj	most
-أَغْلَبِيَّة	أَغْلَبِيَّات	غلب	n	majority
+أَغْلَبِيَّة	أَغْلَبِيَّات	غلب	n	majority
 وَفِير	-	وفر	adj	abundant
 غَزِير	غِزَار	غزر	adj	abundant
 نَادِر	نَوَادِر	ندر	adj	rare
 نَادِرَة	نَوَادِر	ندر	n	anecdote
 خَاصّ	خَوَاصّ	خصص	adj	special
-خَاصَّة	خَوَاصّ	خصص	n	property, elite
-خَاصِّيَّة	خَاصِّيَّات,خَصَائِص	خصص	n	property
+خَاصَّة	خَوَاصّ	خصص	n	property, elite
+خَاصِّيَّة	خَاصِّيَّات,خَصَائِص	خصص	n	property
 خَصِيصَة	خَصَائِص	خصص	n	characteristic
-أَخِصَّائِيّ	أَخِصَّائِيُّون	خصص	n	specialist
+أَخِصَّائِيّ	أَخِصَّائِيُّون	خصص	n	specialist
 عَامّ	عَوَامّ	عمم	adj	general
 أَعَمّ	-	عمم	adj	more general
-عَامَّة	عَوَامّ	عمم	n	common people
-عَامِّيَّة	عَامِّيَّات	عمم	n	vernacular
+عَامَّة	عَوَامّ	عمم	n	common people
+عَامِّيَّة	عَامِّيَّات	عمم	n	vernacular
 هَامّ	-	همم	adj	important
 مُهِمّ	-	همم	adj	important
 أَهَمّ	-	همم	adj	more important
-أَهَمِّيَّة	-	همم	n	importance
-مُهِمَّة	مَهَامّ,مُهِمَّات	همم	n	task, mission
+أَهَمِّيَّة	-	همم	n	importance
+مُهِمَّة	مَهَامّ,مُهِمَّات	همم	n	task, mission
 حَارّ	-	حرر	adj	hot
 بَارِد	-	برد	adj	cold
 دَافِئ	-	دفء	adj	warm
@@ -3319,7 +3784,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 نَاعِم	-	نعم	adj	soft
 خَشِن	خِشَان	خشن	adj	rough
 صَلْب	صِلَاب	صلب	adj	hard
-لَيِّن	أَلْيِنَاء	لين	adj	soft
+لَيِّن	أَلْيِنَاء	لين	adj	soft
 رَخْو	-	رخو	adj	flabby
 مَرِن	-	مرن	adj	flexible
 حَادّ	حِدَاد	حدد	adj	sharp
@@ -3353,7 +3818,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 أَغْبَر	غُبْر	غبر	adj	dust-coloured
 أَدْكَن	دُكْن	دكن	adj	dark
 دَاكِن	-	دكن	adj	dark
-بُنِّيّ	-	بنن	adj	brown
+بُنِّيّ	-	بنن	adj	brown
 رَمَادِيّ	-	رمد	adj	grey
 وَرْدِيّ	-	ورد	adj	pink
 بَيْضَاء	بِيض,بَيْضَاوَات	بيض	adj	white (f.)
@@ -3386,7 +3851,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 ذَكِيّ	أَذْكِيَاء	ذكو	adj	intelligent
 غَبِيّ	أَغْبِيَاء	غبو	adj	stupid
 أَحْمَق	حَمْقَى	حمق	adj	foolish
-جَاهِل	جُهَّال,جُهَلَاء	جهل	adj	ignorant
+جَاهِل	جُهَّال,جُهَلَاء	جهل	adj	ignorant
 مَجْهُول	مَجَاهِيل	جهل	adj	unknown
 مَعْرُوف	-	عرف	adj	known
 مَشْهُور	مَشَاهِير	شهر	adj	famous
@@ -3395,7 +3860,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 عَاقِل	عُقَلَاء	عقل	adj	sensible
 كَرِيم	كِرَام,كُرَمَاء	كرم	adj	generous
 بَخِيل	بُخَلَاء	بخل	adj	miserly
-شَحِيح	أَشِحَّاء,أَشِحَّة	شحح	adj	stingy
+شَحِيح	أَشِحَّاء,أَشِحَّة	شحح	adj	stingy
 سَخِيّ	أَسْخِيَاء	سخو	adj	generous
 شُجَاع	شُجْعَان	شجع	adj	brave
 جَبَان	جُبَنَاء	جبن	adj	cowardly
@@ -3408,8 +3873,8 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 نَبِيل	نُبَلَاء,نِبَال	نبل	adj	noble
 لَئِيم	لِئَام,لُؤَمَاء	لءم	adj	ignoble
 حَقِير	حُقَرَاء	حقر	adj	despicable
-ذَلِيل	أَذِلَّاء,أَذِلَّة	ذلل	adj	humble
-عَزِيز	أَعِزَّاء,أَعِزَّة	عزز	adj	dear, mighty
+ذَلِيل	أَذِلَّاء,أَذِلَّة	ذلل	adj	humble
+عَزِيز	أَعِزَّاء,أَعِزَّة	عزز	adj	dear, mighty
 أَعَزّ	-	عزز	adj	dearer
 رَحِيم	رُحَمَاء	رحم	adj	merciful
 رَؤُوف	-	رءف	adj	compassionate
@@ -3417,7 +3882,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 ظَرِيف	ظُرَفَاء	ظرف	adj	witty
 خَجُول	-	خجل	adj	shy
 وَقِح	-	وقح	adj	impudent
-مُؤَدَّب	-	ءدب	adj	polite
+مُؤَدَّب	-	ءدب	adj	polite
 أَنِيق	-	ءنق	adj	elegant
 أَصِيل	أُصَلَاء,آصَال	ءصل	adj	authentic
 أَلِيف	-	ءلف	adj	tame
@@ -3428,14 +3893,14 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مَاضِي	-	مضي	adj	past
 مُضَارِع	-	ضرع	adj	imperfect, similar
 حَاضِر	-	حضر	adj	present
-غَائِب	غُيَّاب	غيب	adj	absent
+غَائِب	غُيَّاب	غيب	adj	absent
 قَادِم	قَادِمُون	قدم	adj	coming
 سَابِق	-	سبق	adj	previous
 لَاحِق	-	لحق	adj	subsequent
 تَالِي	تَوَالِي	تلو	adj	following
 أَخِير	-	ءخر	adj	last
 بَاقِي	بَوَاقِي	بقي	adj	remaining
-بَقِيَّة	بَقَايَا	بقي	n	remainder
+بَقِيَّة	بَقَايَا	بقي	n	remainder
 فَانِي	-	فني	adj	perishable
 كَامِل	كَمَلَة	كمل	adj	complete
 تَامّ	-	تمم	adj	complete
@@ -3454,7 +3919,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 فَارِغ	-	فرغ	adj	empty
 مَلِيء	مِلَاء	ملء	adj	full
 مَلْآن	مِلَاء	ملء	adj	full
-صَحِيح	أَصِحَّاء,صِحَاح	صحح	adj	correct, healthy
+صَحِيح	أَصِحَّاء,صِحَاح	صحح	adj	correct, healthy
 أَصَحّ	-	صحح	adj	more correct
 خَاطِئ	خُطَاة	خطء	adj	wrong
 أَدَقّ	-	دقق	adj	more precise
@@ -3467,7 +3932,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 دَاخِل	-	دخل	n	inside
 خَارِج	-	خرج	n	outside
 بَسِيط	بُسَطَاء,بَسَائِط	بسط	adj	simple
-مُعَقَّد	-	عقد	adj	complex
+مُعَقَّد	-	عقد	adj	complex
 عَادِيّ	-	عود	adj	ordinary
 شَاذّ	شَوَاذّ	شذذ	adj	irregular
 غَرِيبَة	غَرَائِب	غرب	n	oddity
@@ -3488,7 +3953,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 غَالِي	-	غلو	adj	expensive
 أَغْلَى	-	غلو	adj	more expensive
 رَخِيص	-	رخص	adj	cheap
-مَجَّانِيّ	-	مجن	adj	free of charge
+مَجَّانِيّ	-	مجن	adj	free of charge
 مُفِيد	-	فيد	adj	useful
 نَافِع	-	نفع	adj	useful
 ضَارّ	-	ضرر	adj	harmful
@@ -3497,20 +3962,20 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 خَطِير	-	خطر	adj	serious
 سَلِيم	سُلَمَاء	سلم	adj	sound
 سَالِم	-	سلم	adj	safe
-مُتَعَدِّي	-	عدو	adj	transitive
+مُتَعَدِّي	-	عدو	adj	transitive
 لَازِم	لَوَازِم	لزم	adj	necessary, intransitive
-ضَرُورِيّ	ضَرُورِيَّات	ضرر	adj	necessary
+ضَرُورِيّ	ضَرُورِيَّات	ضرر	adj	necessary
 مُمْكِن	مُمْكِنَات	مكن	adj	possible
 مُسْتَحِيل	-	حول	adj	impossible
 مُحْتَمَل	-	حمل	adj	probable
 أَكِيد	-	ءكد	adj	certain
-مُؤَكَّد	-	ءكد	adj	certain
+مُؤَكَّد	-	ءكد	adj	certain
 وَهْمِيّ	-	وهم	adj	imaginary
 وَاقِعِيّ	-	وقع	adj	realistic
-مَعْنَوِيّ	مَعْنَوِيَّات	عني	adj	moral, abstract
-مَادِّيّ	مَادِّيَّات	مدد	adj	material
-سَلْبِيّ	سَلْبِيَّات	سلب	adj	negative
-إِيجَابِيّ	إِيجَابِيَّات	وجب	adj	positive
+مَعْنَوِيّ	مَعْنَوِيَّات	عني	adj	moral, abstract
+مَادِّيّ	مَادِّيَّات	مدد	adj	material
+سَلْبِيّ	سَلْبِيَّات	سلب	adj	negative
+إِيجَابِيّ	إِيجَابِيَّات	وجب	adj	positive
 مُوجَب	-	وجب	adj	positive
 سَالِب	سَوَالِب	سلب	adj	negative
 يَمِين	أَيْمَان	يمن	n	right, oath
@@ -3520,18 +3985,18 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 أَوْسَط	أَوَاسِط	وسط	adj	middle
 وُسْطَى	-	وسط	adj	middle (f.)
 وَسِيط	وُسَطَاء	وسط	n	mediator
-مُتَوَسِّط	مُتَوَسِّطَات	وسط	adj	average
+مُتَوَسِّط	مُتَوَسِّطَات	وسط	adj	average
 أَسْفَل	أَسَافِل	سفل	adj	lower
 سُفْلَى	-	سفل	adj	lower (f.)
 أَفْضَل	أَفَاضِل	فضل	adj	better
 فُضْلَى	فُضْلَيَات	فضل	adj	best (f.)
 فَاضِل	فُضَلَاء	فضل	adj	virtuous
-مِثَالِيّ	مِثَالِيَّات	مثل	adj	ideal
+مِثَالِيّ	مِثَالِيَّات	مثل	adj	ideal
 أَمْثَل	أَمَاثِل	مثل	adj	ideal
 مُثْلَى	-	مثل	adj	ideal (f.)
 أَوْلَى	-	ولي	adj	more deserving
-أَوْلَوِيَّة	أَوْلَوِيَّات	ولي	n	priority
-أَوَّلِيّ	أَوَّلِيَّات	ءول	adj	primary
+أَوْلَوِيَّة	أَوْلَوِيَّات	ولي	n	priority
+أَوَّلِيّ	أَوَّلِيَّات	ءول	adj	primary
 نِهَائِيّ	-	نهي	adj	final
 أَبَدِيّ	-	ءبد	adj	eternal
 أَزَلِيّ	-	ءزل	adj	eternal
@@ -3542,7 +4007,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 أَسْمَى	-	سمو	adj	loftier
 سَامّ	سَوَامّ	سمم	adj	poisonous
 سَاخِن	-	سخن	adj	hot
-سَاذَج	سُذَّج	-	adj	naive
+سَاذَج	سُذَّج	-	adj	naive
 سَاكِت	-	سكت	adj	silent
 سَانِح	سَوَانِح	سنح	adj	opportune
 سَدِيد	-	سدد	adj	apt
@@ -3551,15 +4016,15 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 سَلِس	-	سلس	adj	smooth
 سَمِج	سِمَاج	سمج	adj	disgusting
 سَنِيّ	-	سنو	adj	splendid
-سُنِّيّ	سُنِّيُّون	سنن	adj	Sunni
+سُنِّيّ	سُنِّيُّون	سنن	adj	Sunni
 تَافِه	-	تفه	adj	trivial
 تَابِع	أَتْبَاع,تَوَابِع	تبع	adj	follower, subordinate
 تَعِيس	تُعَسَاء	تعس	adj	miserable
 تَائِه	-	تيه	adj	lost
 تَالِف	-	تلف	adj	spoiled
-مَالِك	مُلَّاك	ملك	n	owner
-مَاهِن	مُهَّان	مهن	n	servant
-مَاجِن	مُجَّان	مجن	adj	shameless
+مَالِك	مُلَّاك	ملك	n	owner
+مَاهِن	مُهَّان	مهن	n	servant
+مَاجِن	مُجَّان	مجن	adj	shameless
 مَائِل	-	ميل	adj	inclined
 مَاكِر	مَكَرَة	مكر	adj	cunning
 مَدِيد	مُدُد	مدد	adj	long
@@ -3588,30 +4053,30 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مُنِير	-	نور	adj	shining
 مُنِيف	-	نوف	adj	lofty
 مُسِيء	-	سوء	adj	offending
-مُسِنّ	مُسِنُّون	سنن	adj	elderly
+مُسِنّ	مُسِنُّون	سنن	adj	elderly
 مُصِرّ	-	صرر	adj	insistent
 مُعِدّ	-	عدد	n	preparer
-مُعَدّ	مُعَدَّات	عدد	adj	prepared
+مُعَدّ	مُعَدَّات	عدد	adj	prepared
 مُعْدِي	-	عدو	adj	contagious
 مُغْرِي	مُغْرِيَات	غرو	adj	tempting
 مُغْنِي	-	غني	adj	sufficient
-مُغَنِّي	مُغَنُّون	غني	n	singer
-مُغَذِّي	مُغَذِّيَات	غذو	adj	nutritious
-مُقَوِّي	مُقَوِّيَات	قوي	adj	tonic
+مُغَنِّي	مُغَنُّون	غني	n	singer
+مُغَذِّي	مُغَذِّيَات	غذو	adj	nutritious
+مُقَوِّي	مُقَوِّيَات	قوي	adj	tonic
 مُنَافِي	-	نفي	adj	contradictory
 مُوَالِي	مُوَالُون	ولي	adj	loyal
 مُتَوَالِي	-	ولي	adj	successive
 مُتَتَالِي	-	تلو	adj	successive
 مُتَنَاهِي	-	نهي	adj	finite
-مُتَوَفَّى	-	وفي	adj	deceased
+مُتَوَفَّى	-	وفي	adj	deceased
 مُتَفَانِي	-	فني	adj	devoted
 مُسْتَعْصِي	-	عصي	adj	incurable
 مُسْتَثْنَى	مُسْتَثْنَيَات	ثني	adj	excepted
 مُسْتَدِير	-	دور	adj	round
 مُسْتَمِرّ	-	مرر	adj	continuous
-مُسْتَقِلّ	مُسْتَقِلُّون	قلل	adj	independent
+مُسْتَقِلّ	مُسْتَقِلُّون	قلل	adj	independent
 مُسْتَعِدّ	-	عدد	adj	ready
-مُسْتَبِدّ	مُسْتَبِدُّون	بدد	adj	despotic
+مُسْتَبِدّ	مُسْتَبِدُّون	بدد	adj	despotic
 مُخْتَلِف	-	خلف	adj	different
 مُخْتَار	مَخَاتِير	خير	adj	chosen, mayor
 مُعْتَاد	-	عود	adj	usual
@@ -3620,9 +4085,9 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مُزْدَوِج	-	زوج	adj	double
 مُضْطَرِب	-	ضرب	adj	disturbed
 مُضْطَرّ	-	ضرر	adj	compelled
-مُطَّرِد	-	طرد	adj	regular
-مُدَّخَر	مُدَّخَرَات	ذخر	n	saving
-مُتَّقِي	مُتَّقُون	وقي	adj	pious
+مُطَّرِد	-	طرد	adj	regular
+مُدَّخَر	مُدَّخَرَات	ذخر	n	saving
+مُتَّقِي	مُتَّقُون	وقي	adj	pious
 مُنْحَدَر	مُنْحَدَرَات	حدر	n	slope
 مُنْعَطَف	مُنْعَطَفَات	عطف	n	bend
 مُنْخَفَض	مُنْخَفَضَات	خفض	n	depression
@@ -3647,13 +4112,13 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 آمِن	-	ءمن	adj	safe
 آخِذ	-	ءخذ	adj	taking
 آسِر	-	ءسر	adj	captivating
-آبِق	أُبَّاق	ءبق	adj	runaway
+آبِق	أُبَّاق	ءبق	adj	runaway
 آكِل	أَكَلَة	ءكل	n	eater
 أَنِيس	-	ءنس	adj	sociable
 أَبِيّ	أُبَاة	ءبي	adj	proud
 أَجْنَف	-	جنف	adj	unjust
-أَعْزَل	عُزْل,عُزَّل	عزل	adj	unarmed
-أَعْزَب	عُزَّاب	عزب	adj	bachelor
+أَعْزَل	عُزْل,عُزَّل	عزل	adj	unarmed
+أَعْزَب	عُزَّاب	عزب	adj	bachelor
 أَبْلَه	بُلْه,بُلَهَاء	بله	adj	stupid
 أَهْوَج	هُوج	هوج	adj	reckless
 أَشْيَب	شِيب	شيب	adj	grey-haired
@@ -3677,10 +4142,10 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 يَمَنِيّ	-	يمن	adj	Yemeni
 شَآمِيّ	-	شءم	adj	Syrian
 شَامِيّ	شَوَام	شءم	adj	Syrian
-مِصْرِيّ	مِصْرِيُّون	مصر	adj	Egyptian
+مِصْرِيّ	مِصْرِيُّون	مصر	adj	Egyptian
 قُرَشِيّ	قُرَيْش	قرش	adj	Qurashi
 سَنَوِيّ	-	سنو	adj	annual
-لُغَوِيّ	لُغَوِيُّون	لغو	adj	linguistic
+لُغَوِيّ	لُغَوِيُّون	لغو	adj	linguistic
 كُرَوِيّ	-	كرو	adj	spherical
 رِئَوِيّ	-	رءي	adj	pulmonary
 مِئَوِيّ	-	مءي	adj	centigrade
@@ -3694,19 +4159,19 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مَائِيّ	-	موه	adj	aquatic
 بِنَائِيّ	-	بني	adj	structural
 صَحْرَاوِيّ	-	صحر	adj	desert
-قَرَوِيّ	قَرَوِيُّون	قري	adj	rural
+قَرَوِيّ	قَرَوِيُّون	قري	adj	rural
 نَبَوِيّ	-	نبء	adj	prophetic
-عَلَوِيّ	عَلَوِيُّون	علو	adj	upper, Alawite
+عَلَوِيّ	عَلَوِيُّون	علو	adj	upper, Alawite
 عُلْوِيّ	-	علو	adj	upper
 حَيَوِيّ	-	حيي	adj	vital
-تَرْبَوِيّ	تَرْبَوِيُّون	ربو	adj	educational
+تَرْبَوِيّ	تَرْبَوِيُّون	ربو	adj	educational
 تَنْمَوِيّ	-	نمي	adj	developmental
 مَعِدِيّ	-	معد	adj	gastric
 وِرَاثِيّ	-	ورث	adj	hereditary
-رُوحِيّ	رُوحِيَّات	روح	adj	spiritual
-رُوحَانِيّ	رُوحَانِيُّون	روح	adj	spiritual
+رُوحِيّ	رُوحِيَّات	روح	adj	spiritual
+رُوحَانِيّ	رُوحَانِيُّون	روح	adj	spiritual
 نَفْسَانِيّ	-	نفس	adj	psychic
-رَبَّانِيّ	رَبَّانِيُّون	ربب	adj	divine
+رَبَّانِيّ	رَبَّانِيُّون	ربب	adj	divine
 جِسْمَانِيّ	-	جسم	adj	bodily
 تَحْتَانِيّ	-	تحت	adj	lower
 فَوْقَانِيّ	-	فوق	adj	upper
@@ -3750,7 +4215,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 بَدِين	بُدُن	بدن	adj	obese
 بَذِيء	-	بذء	adj	obscene
 بَشُوش	-	بشش	adj	cheerful
-كَفِيف	أَكِفَّاء	كفف	adj	blind
+كَفِيف	أَكِفَّاء	كفف	adj	blind
 كَفُوء	-	كفء	adj	competent
 كَثِيف	كِثَاف	كثف	adj	dense
 كَمِيّ	كُمَاة	كمي	n	armoured warrior
@@ -3763,10 +4228,34 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 لَيْلِيّ	-	ليل	adj	nocturnal
 لَائِق	-	ليق	adj	suitable
 لَاذِع	لَوَاذِع	لذع	adj	biting
-أُمّ	أُمَّهَات	ءمم	n	mother
-أُمَّة	أُمَم	ءمم	n	nation
-أُمِّيّ	أُمِّيُّون	ءمم	adj	illiterate
-إِمَام	أَئِمَّة	ءمم	n	imam, leader
+شَادِي	شُدَاة	شدو	n	singer
+شَغَب	-	شغب	n	riot
+مِشْنَقَة	مَشَانِق	شنق	n	gallows
+طَاهِي	طُهَاة	طهو	n	cook
+عِمْلَاق	عَمَالِقَة	عملق	n	giant
+قُرْصَان	قَرَاصِنَة	قرصن	n	pirate
+سَلْطَنَة	سَلْطَنَات	سلطن	n	sultanate
+عَلْمَانِيَّة	-	علمن	n	secularism
+عَقْلَانِيَّة	-	عقلن	n	rationalism
+زَنْدِيق	زَنَادِقَة	زندق	n	heretic
+تَعْزِير	-	عزر	n	discretionary punishment
+دَجَّال	دَجَّالُون,دَجَاجِلَة	دجل	n	impostor
+غِشّ	-	غشش	n	fraud
+مُهَرِّج	مُهَرِّجُون	هرج	n	clown
+حَشَم	أَحْشَام	حشم	n	retinue
+جِيل	أَجْيَال	جيل	n	generation
+خَفِير	خُفَرَاء	خفر	n	watchman
+مُخَنَّث	مُخَنَّثُون	خنث	adj	effeminate
+خُنْثَى	خِنَاث,خَنَاثَى	خنث	n	hermaphrodite
+نَجْدَة	نَجَدَات	نجد	n	rescue
+نَهْب	نِهَاب	نهب	n	plunder
+نَائِحَة	نَوَائِح,نَائِحَات	نوح	n	mourner
+قَزَم	أَقْزَام	قزم	n	dwarf
+قَنَّاص	قَنَّاصَة	قنص	n	sniper
+أُمّ	أُمَّهَات	ءمم	n	mother
+أُمَّة	أُمَم	ءمم	n	nation
+أُمِّيّ	أُمِّيُّون	ءمم	adj	illiterate
+إِمَام	أَئِمَّة	ءمم	n	imam, leader
 وَالِد	وَالِدُون	ولد	n	father
 وَالِدَة	وَالِدَات	ولد	n	mother
 وَلَد	أَوْلَاد	ولد	n	boy, child
@@ -3775,17 +4264,17 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 طِفْل	أَطْفَال	طفل	n	child
 طُفُولَة	-	طفل	n	childhood
 صَبِيّ	صِبْيَان,صِبْيَة	صبو	n	boy
-صَبِيَّة	صَبَايَا	صبو	n	girl
+صَبِيَّة	صَبَايَا	صبو	n	girl
 غُلَام	غِلْمَان,غِلْمَة	غلم	n	boy
-شَابّ	شَبَاب,شُبَّان	شبب	n	young man
+شَابّ	شَبَاب,شُبَّان	شبب	n	young man
 شَبَاب	-	شبب	n	youth
 كَهْل	كُهُول	كهل	n	middle-aged man
 عَجُوز	عَجَائِز,عُجُز	عجز	n	old woman
 جَدّ	أَجْدَاد,جُدُود	جدد	n	grandfather
-جَدَّة	جَدَّات	جدد	n	grandmother
+جَدَّة	جَدَّات	جدد	n	grandmother
 حَفِيد	أَحْفَاد,حَفَدَة	حفد	n	grandson
 عَمّ	أَعْمَام,عُمُومَة	عمم	n	paternal uncle
-عَمَّة	عَمَّات	عمم	n	paternal aunt
+عَمَّة	عَمَّات	عمم	n	paternal aunt
 خَال	أَخْوَال	خول	n	maternal uncle
 خَالَة	خَالَات	خول	n	maternal aunt
 زَوْج	أَزْوَاج	زوج	n	husband, pair
@@ -3804,7 +4293,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 عَرِيس	عُرْسَان	عرس	n	bridegroom
 عُرْس	أَعْرَاس	عرس	n	wedding
 مَهْر	مُهُور	مهر	n	dowry
-أَيِّم	أَيَامَى	ءيم	n	unmarried person
+أَيِّم	أَيَامَى	ءيم	n	unmarried person
 أُسْرَة	أُسَر	ءسر	n	family
 أَسِير	أَسْرَى,أُسَرَاء	ءسر	n	captive
 عَائِلَة	عَائِلَات,عَوَائِل	عول	n	family
@@ -3813,12 +4302,12 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 قَبِيلَة	قَبَائِل	قبل	n	tribe
 شَعْب	شُعُوب	شعب	n	people
 قَوْم	أَقْوَام	قوم	n	people
-قَوْمِيَّة	قَوْمِيَّات	قوم	n	nationalism
+قَوْمِيَّة	قَوْمِيَّات	قوم	n	nationalism
 جُمْهُور	جَمَاهِير	جمهر	n	public
-جُمْهُورِيَّة	جُمْهُورِيَّات	جمهر	n	republic
+جُمْهُورِيَّة	جُمْهُورِيَّات	جمهر	n	republic
 جَمَاعَة	جَمَاعَات	جمع	n	group
 مُجْتَمَع	مُجْتَمَعَات	جمع	n	society
-جَمْعِيَّة	جَمْعِيَّات	جمع	n	association
+جَمْعِيَّة	جَمْعِيَّات	جمع	n	association
 مَجْمُوعَة	مَجْمُوعَات,مَجَامِيع	جمع	n	group, set
 طَبَقَة	طَبَقَات,طِبَاق	طبق	n	class, layer
 طَائِفَة	طَوَائِف	طوف	n	sect
@@ -3833,8 +4322,8 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 زَمِيل	زُمَلَاء	زمل	n	colleague
 جَلِيس	جُلَسَاء	جلس	n	companion
 نَدِيم	نُدَمَاء,نِدَام	ندم	n	boon companion
-خَلِيل	أَخِلَّاء,خُلَّان	خلل	n	bosom friend
-حَبِيب	أَحْبَاب,أَحِبَّاء,أَحِبَّة	حبب	n	beloved
+خَلِيل	أَخِلَّاء,خُلَّان	خلل	n	bosom friend
+حَبِيب	أَحْبَاب,أَحِبَّاء,أَحِبَّة	حبب	n	beloved
 عَدُوّ	أَعْدَاء	عدو	n	enemy
 خَصْم	خُصُوم	خصم	n	opponent
 جَار	جِيرَان	جور	n	neighbour
@@ -3844,8 +4333,8 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مُوَاطِن	مُوَاطِنُون	وطن	n	citizen
 وَطَن	أَوْطَان	وطن	n	homeland
 مَوْطِن	مَوَاطِن	وطن	n	home, habitat
-سَيِّد	سَادَة,أَسْيَاد	سود	n	master, sir
-سَيِّدَة	سَيِّدَات	سود	n	lady
+سَيِّد	سَادَة,أَسْيَاد	سود	n	master, sir
+سَيِّدَة	سَيِّدَات	سود	n	lady
 سِيَادَة	سِيَادَات	سود	n	sovereignty
 عَبْد	عَبِيد,عِبَاد	عبد	n	slave, servant
 جَارِيَة	جَوَارِي	جري	n	slave girl
@@ -3871,31 +4360,31 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 وَزِير	وُزَرَاء	وزر	n	minister
 وَكِيل	وُكَلَاء	وكل	n	agent
 وَكَالَة	وَكَالَات	وكل	n	agency
-قَائِد	قَادَة,قُوَّاد	قود	n	leader
+قَائِد	قَادَة,قُوَّاد	قود	n	leader
 زَعِيم	زُعَمَاء	زعم	n	leader
-حَاكِم	حُكَّام	حكم	n	ruler
+حَاكِم	حُكَّام	حكم	n	ruler
 حُكْم	أَحْكَام	حكم	n	judgement, rule
 حَكِيم	حُكَمَاء	حكم	adj	wise
-حَكَم	حُكَّام	حكم	n	referee
+حَكَم	حُكَّام	حكم	n	referee
 حُكُومَة	حُكُومَات	حكم	n	government
 مَحْكَمَة	مَحَاكِم	حكم	n	court
 قَاضِي	قُضَاة	قضي	n	judge
 قَضَاء	أَقْضِيَة	قضي	n	judiciary, decree
-قَضِيَّة	قَضَايَا	قضي	n	case, issue
+قَضِيَّة	قَضَايَا	قضي	n	case, issue
 مُقَاضَاة	-	قضي	n	litigation
 مُحَامِي	مُحَامُون	حمي	n	lawyer
 مُحَامَاة	-	حمي	n	legal profession
 شَاهِد	شُهُود,شَوَاهِد	شهد	n	witness, evidence
 شَهِيد	شُهَدَاء	شهد	n	martyr
-مُدَّعِي	مُدَّعُون	دعو	n	claimant, prosecutor
+مُدَّعِي	مُدَّعُون	دعو	n	claimant, prosecutor
 دَعْوَى	دَعَاوَى,دَعَاوِي	دعو	n	lawsuit, claim
 دَعْوَة	دَعَوَات	دعو	n	invitation, call
 دُعَاء	أَدْعِيَة	دعو	n	prayer
 دَاعِي	دُعَاة,دَوَاعِي	دعو	n	preacher, cause
 دَاعِيَة	دُعَاة	دعو	n	preacher
 دِعَايَة	دِعَايَات	دعو	n	propaganda
-مُتَّهَم	مُتَّهَمُون	وهم	n	accused
-اِتِّهَام	اِتِّهَامَات	وهم	n	accusation
+مُتَّهَم	مُتَّهَمُون	وهم	n	accused
+اِتِّهَام	اِتِّهَامَات	وهم	n	accusation
 جُرْم	أَجْرَام,جُرُوم	جرم	n	offence
 جِرْم	أَجْرَام	جرم	n	celestial body
 جَرِيمَة	جَرَائِم	جرم	n	crime
@@ -3913,15 +4402,15 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 سِجْن	سُجُون	سجن	n	prison
 سَجِين	سُجَنَاء	سجن	n	prisoner
 لِصّ	لُصُوص	لصص	n	thief
-سَارِق	سُرَّاق,سَرَقَة	سرق	n	thief
+سَارِق	سُرَّاق,سَرَقَة	سرق	n	thief
 سَرِقَة	سَرِقَات	سرق	n	theft
-قَاتِل	قَتَلَة,قُتَّال	قتل	n	killer
+قَاتِل	قَتَلَة,قُتَّال	قتل	n	killer
 قَتْل	-	قتل	n	killing
 خَائِن	خَوَنَة	خون	n	traitor
 خِيَانَة	خِيَانَات	خون	n	treason
 جَاسُوس	جَوَاسِيس	جسس	n	spy
-مُجَوَّزَات	-	جوز	n	licences
-ضَحِيَّة	ضَحَايَا	ضحو	n	victim
+مُجَوَّزَات	-	جوز	n	licences
+ضَحِيَّة	ضَحَايَا	ضحو	n	victim
 رَهِينَة	رَهَائِن	رهن	n	hostage
 رَهْن	رُهُون,رِهَان	رهن	n	pledge
 حَقّ	حُقُوق	حقق	n	right, truth
@@ -3930,9 +4419,9 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 عَدْل	عُدُول	عدل	n	justice
 عَدَالَة	-	عدل	n	justice
 ظُلْم	مَظَالِم	ظلم	n	injustice
-ظَالِم	ظَلَمَة,ظُلَّام	ظلم	n	oppressor
+ظَالِم	ظَلَمَة,ظُلَّام	ظلم	n	oppressor
 مَظْلِمَة	مَظَالِم	ظلم	n	grievance
-حُرِّيَّة	حُرِّيَّات	حرر	n	freedom
+حُرِّيَّة	حُرِّيَّات	حرر	n	freedom
 حُرّ	أَحْرَار	حرر	adj	free
 مُسَاوَاة	-	سوي	n	equality
 سَوَاء	أَسْوَاء	سوي	n	equal
@@ -3944,9 +4433,9 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 شَرِيطَة	شَرَائِط	شرط	n	condition
 شُرْطَة	شُرَط	شرط	n	police
 شُرْطِيّ	شُرَط	شرط	n	policeman
-وَصِيَّة	وَصَايَا	وصي	n	will, commandment
+وَصِيَّة	وَصَايَا	وصي	n	will, commandment
 وَصِيّ	أَوْصِيَاء	وصي	n	guardian
-وَارِث	وَرَثَة,وُرَّاث	ورث	n	heir
+وَارِث	وَرَثَة,وُرَّاث	ورث	n	heir
 إِرْث	-	ورث	n	inheritance
 تَرِكَة	تَرِكَات	ترك	n	estate, legacy
 وَقْف	أَوْقَاف	وقف	n	endowment
@@ -3960,22 +4449,22 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 أَمْن	-	ءمن	n	security
 أَمَان	-	ءمن	n	safety
 تَأْمِين	تَأْمِينَات	ءمن	n	insurance
-كَافِر	كُفَّار,كَفَرَة	كفر	n	unbeliever
-كَفَّارَة	كَفَّارَات	كفر	n	atonement
+كَافِر	كُفَّار,كَفَرَة	كفر	n	unbeliever
+كَفَّارَة	كَفَّارَات	كفر	n	atonement
 مُسْلِم	مُسْلِمُون	سلم	n	Muslim
 إِسْلَام	-	سلم	n	Islam
 نَبِيّ	أَنْبِيَاء	نبء	n	prophet
-نُبُوَّة	نُبُوَّات	نبء	n	prophecy
+نُبُوَّة	نُبُوَّات	نبء	n	prophecy
 رَسُول	رُسُل	رسل	n	messenger
 مَسِيح	مُسَحَاء	مسح	n	Messiah
 نَصْرَانِيّ	نَصَارَى	نصر	n	Christian
 يَهُودِيّ	يَهُود	هود	n	Jew
 مَجُوسِيّ	مَجُوس	-	n	Magian
-كَاهِن	كَهَنَة,كُهَّان	كهن	n	priest
-قِسِّيس	قَسَاوِسَة,قِسِّيسُون	قسس	n	priest
+كَاهِن	كَهَنَة,كُهَّان	كهن	n	priest
+قِسِّيس	قَسَاوِسَة,قِسِّيسُون	قسس	n	priest
 رَاهِب	رُهْبَان	رهب	n	monk
 مَذْهَب	مَذَاهِب	ذهب	n	doctrine, school
-مِلَّة	مِلَل	ملل	n	religious community
+مِلَّة	مِلَل	ملل	n	religious community
 نِحْلَة	نِحَل	نحل	n	sect
 شَرِيعَة	شَرَائِع	شرع	n	Islamic law
 شَرْع	-	شرع	n	law
@@ -3983,7 +4472,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 فَقِيه	فُقَهَاء	فقه	n	jurist
 فَتْوَى	فَتَاوَى,فَتَاوِي	فتي	n	legal opinion
 مُفْتِي	مُفْتُون	فتي	n	mufti
-سُنَّة	سُنَن	سنن	n	tradition
+سُنَّة	سُنَن	سنن	n	tradition
 بِدْعَة	بِدَع	بدع	n	innovation
 فَرِيضَة	فَرَائِض	فرض	n	religious duty
 فَرْض	فُرُوض	فرض	n	duty, assumption
@@ -3994,17 +4483,17 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 دَيْر	أَدْيِرَة,أَدْيَار	دير	n	monastery
 مِئْذَنَة	مَآذِن	ءذن	n	minaret
 أَذَان	-	ءذن	n	call to prayer
-مُؤَذِّن	مُؤَذِّنُون	ءذن	n	muezzin
+مُؤَذِّن	مُؤَذِّنُون	ءذن	n	muezzin
 إِذْن	أُذُون	ءذن	n	permission
 مِحْرَاب	مَحَارِيب	حرب	n	prayer niche
 مِنْبَر	مَنَابِر	نبر	n	pulpit
 قِبْلَة	قِبَل	قبل	n	direction of prayer
 صَوْم	-	صوم	n	fasting
-صَائِم	صُوَّام,صُيَّام	صوم	n	fasting person
+صَائِم	صُوَّام,صُيَّام	صوم	n	fasting person
 حَجّ	-	حجج	n	pilgrimage
-حَاجّ	حُجَّاج,حَجِيج	حجج	n	pilgrim
+حَاجّ	حُجَّاج,حَجِيج	حجج	n	pilgrim
 عُمْرَة	عُمَر,عُمُرَات	عمر	n	minor pilgrimage
-أُضْحِيَّة	أَضَاحِي	ضحو	n	sacrifice
+أُضْحِيَّة	أَضَاحِي	ضحو	n	sacrifice
 عِيد	أَعْيَاد	عود	n	feast
 عَادَة	عَادَات,عَوَائِد	عود	n	custom
 تَقْلِيد	تَقَالِيد	قلد	n	tradition, imitation
@@ -4021,9 +4510,9 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 تَرْبِيَة	-	ربو	n	education
 ثَقَافَة	ثَقَافَات	ثقف	n	culture
 حَضَارَة	حَضَارَات	حضر	n	civilization
-مَدَنِيَّة	مَدَنِيَّات	مدن	n	civilization
+مَدَنِيَّة	مَدَنِيَّات	مدن	n	civilization
 شَخْص	أَشْخَاص,شُخُوص	شخص	n	person
-شَخْصِيَّة	شَخْصِيَّات	شخص	n	personality
+شَخْصِيَّة	شَخْصِيَّات	شخص	n	personality
 فَرْد	أَفْرَاد	فرد	n	individual
 بَشَر	-	بشر	n	mankind
 وَفْد	وُفُود	وفد	n	delegation
@@ -4033,7 +4522,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 عَسْكَر	عَسَاكِر	عسكر	n	army
 فَارِس	فُرْسَان,فَوَارِس	فرس	n	knight
 بَطَل	أَبْطَال	بطل	n	hero
-حَارِس	حُرَّاس,حَرَس	حرس	n	guard
+حَارِس	حُرَّاس,حَرَس	حرس	n	guard
 حَرْب	حُرُوب	حرب	n	war
 سِلْم	-	سلم	n	peace
 سَلَام	سَلَامَات	سلم	n	peace
@@ -4056,7 +4545,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 نَصْر	-	نصر	n	victory
 هَزِيمَة	هَزَائِم	هزم	n	defeat
 ثَوْرَة	ثَوْرَات	ثور	n	revolution
-ثَائِر	ثُوَّار	ثور	n	rebel
+ثَائِر	ثُوَّار	ثور	n	rebel
 فِتْنَة	فِتَن	فتن	n	sedition, trial
 هِجْرَة	هِجْرَات	هجر	n	migration
 لَاجِئ	لَاجِئُون	لجء	n	refugee
@@ -4073,7 +4562,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 بُرْهَة	بُرَه,بُرُهَات	بره	n	short while
 هُنَيْهَة	هُنَيْهَات	هنو	n	little while
 فَتْرَة	فَتَرَات	فتر	n	period
-مُدَّة	مُدَد	مدد	n	period
+مُدَّة	مُدَد	مدد	n	period
 عَصْر	عُصُور,أَعْصُر	عصر	n	age, afternoon
 دَهْر	دُهُور,أَدْهُر	دهر	n	epoch
 حِقْبَة	حِقَب	حقب	n	era
@@ -4082,7 +4571,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 أَبَد	آبَاد	ءبد	n	eternity
 أَزَل	آزَال	ءزل	n	eternity
 أَجَل	آجَال	ءجل	n	term, deadline
-يَوْم	أَيَّام	يوم	n	day
+يَوْم	أَيَّام	يوم	n	day
 نَهَار	أَنْهُر,نُهُر	نهر	n	daytime
 لَيْل	لَيَالِي	ليل	n	night
 لَيْلَة	لَيَالِي	ليل	n	night
@@ -4096,7 +4585,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 أُمْسِيَة	أُمْسِيَات,أَمَاسِي	مسو	n	evening
 غُرُوب	-	غرب	n	sunset
 عِشَاء	-	عشو	n	evening prayer
-عَشِيَّة	عَشَايَا,عَشِيَّات	عشو	n	evening, eve
+عَشِيَّة	عَشَايَا,عَشِيَّات	عشو	n	evening, eve
 سَحَر	أَسْحَار	سحر	n	time before dawn
 سَاعَة	سَاعَات	سوع	n	hour, clock
 أُسْبُوع	أَسَابِيع	سبع	n	week
@@ -4119,12 +4608,12 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 خَمِيس	أَخْمِسَة	خمس	n	Thursday
 جُمُعَة	جُمَع,جُمُعَات	جمع	n	Friday
 جُمْعَة	جُمَع	جمع	n	Friday
-مُحَرَّم	-	حرم	n	Muharram, forbidden
+مُحَرَّم	-	حرم	n	Muharram, forbidden
 صَفَر	-	صفر	n	Safar
 رَجَب	أَرْجَاب	رجب	n	Rajab
 شَعْبَان	-	شعب	n	Shaaban
 رَمَضَان	-	رمض	n	Ramadan
-شَوَّال	-	شول	n	Shawwal
+شَوَّال	-	شول	n	Shawwal
 أَثْنَاء	-	ثني	n	during
 ثِنْي	أَثْنَاء	ثني	n	fold
 بِدَايَة	بِدَايَات	بدء	n	beginning
@@ -4132,12 +4621,12 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مُبْتَدَأ	مُبْتَدَآت	بدء	n	subject, beginning
 نِهَايَة	نِهَايَات	نهي	n	end
 مُنْتَهَى	-	نهي	n	utmost
-مَرَّة	مَرَّات,مِرَار	مرر	n	time, once
-كَرَّة	كَرَّات	كرر	n	attack, time
+مَرَّة	مَرَّات,مِرَار	مرر	n	time, once
+كَرَّة	كَرَّات	كرر	n	attack, time
 دَفْعَة	دُفُعَات,دَفَعَات	دفع	n	payment, batch
 دُفْعَة	دُفُعَات,دُفَع	دفع	n	batch
 طَوْر	أَطْوَار	طور	n	phase
-تَطَوُّر	تَطَوُّرَات	طور	n	development
+تَطَوُّر	تَطَوُّرَات	طور	n	development
 مَرْحَلَة	مَرَاحِل	رحل	n	stage
 دَوْر	أَدْوَار	دور	n	role, turn
 دَوْرَة	دَوْرَات	دور	n	cycle, course
@@ -4163,21 +4652,21 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 وَسَط	أَوْسَاط	وسط	n	middle, milieu
 طَرَف	أَطْرَاف	طرف	n	edge, party
 حَدّ	حُدُود	حدد	n	limit, border
-حَافَّة	حَوَافّ	حفف	n	edge
+حَافَّة	حَوَافّ	حفف	n	edge
 حَافَة	حَافَات	حوف	n	edge
 شَفِير	-	شفر	n	brink
-قِمَّة	قِمَم	قمم	n	summit
+قِمَّة	قِمَم	قمم	n	summit
 قَاع	قِيعَان	قوع	n	bottom, plain
 قَعْر	قُعُور	قعر	n	bottom
 مُنْطَلَق	مُنْطَلَقَات	طلق	n	starting point
 إِقْلِيم	أَقَالِيم	-	n	region
-قَارَّة	قَارَّات	قرر	n	continent
+قَارَّة	قَارَّات	قرر	n	continent
 نِطَاق	نُطُق,نِطَاقَات	نطق	n	scope, belt
 أُفُق	آفَاق	ءفق	n	horizon
 فَوْق	-	فوق	n	above
 تَحْت	-	تحت	n	below
 أَمَام	-	ءمم	n	front
-قُدَّام	-	قدم	n	front
+قُدَّام	-	قدم	n	front
 خَلْف	أَخْلَاف	خلف	n	back, successors
 قُبُل	أَقْبَال	قبل	n	front
 دُبُر	أَدْبَار	دبر	n	back
@@ -4204,7 +4693,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مَبِيت	-	بيت	n	lodging
 مَتْحَف	مَتَاحِف	تحف	n	museum
 مَعْرِض	مَعَارِض	عرض	n	exhibition
-مُتَنَزَّه	مُتَنَزَّهَات	نزه	n	park
+مُتَنَزَّه	مُتَنَزَّهَات	نزه	n	park
 مَسِير	-	سير	n	march
 مَصِير	مَصَائِر,مَصَايِر	صير	n	fate
 مَآل	مَآلَات	ءول	n	outcome

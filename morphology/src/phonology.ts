@@ -108,8 +108,10 @@ const HAMZA: readonly Rule[] = [
 
 /** A quiescent glide agrees with the vowel before it (Wright I §§142–148). */
 const AGREEMENT: readonly Rule[] = [
-  [/i([vwjyوي])(?=[^aiuAIUYMTvwjyoeوي])/g, 'I'],
-  [/u([vjwوي])(?=[^aiuAIUYMTvwjyoeوي])/g, 'U'],
+  [/i[vj](?=[^aiuAIUYMT])/g, 'I'],
+  [/u[vj](?=[^aiuAIUYMT])/g, 'U'],
+  [/i[wyوي](?=[^aiuAIUYMTvwjyoeوي])/g, 'I'],
+  [/u[wوي](?=[^aiuAIUYMTvwjyoeوي])/g, 'U'],
   [/uy(?=[^aiuAIUYMTvwjyoeوي])/g, 'I'],
   [/ي[w](?=[aiuAIU])/g, 'يy'],
 ];

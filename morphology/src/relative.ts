@@ -31,7 +31,7 @@ const RULES: readonly Rule[] = [
   { ending: /[NI]$/, stems: (before) => afterFinalI(before) },
   { ending: /Aء$/, stems: (before) => afterLongHamza(before) },
   { ending: /^([^aiuAIU@][aiu][^aiuAIU])aT$/, stems: (_, match) => [`${match[1]}aو`, match[1] as string] },
-  { ending: /aييi([^aiuAIU])(aT)?$/, stems: (before, match) => [`${before}aي${match[1]}`, `${before}aييi${match[1]}`] },
+  { ending: /(?<=^.)aييi([^aiuAIU])(aT)?$/, stems: (before, match) => [`${before}aي${match[1]}`, `${before}aييi${match[1]}`] },
   {
     ending: /^([^aiuAIU@]a[^aiuAIUيو])i([^aiuAIU])(aT)?$/,
     stems: (_, match) => [`${match[1]}a${match[2]}`, `${match[1]}i${match[2]}`],
@@ -122,5 +122,5 @@ function adjective(stem: string): string {
 
 /** Abstract nouns in ـيّة, best first (المصدر الصناعي). */
 export function artificialMasdar(text: string): string[] {
-  return relative(text).filter((word) => word.endsWith('\u0651')).map((word) => `${word}\u064eة`);
+  return relative(text).filter((word) => word.endsWith('\u0651')).map((word) => `${word}\u064eة`.normalize('NFC'));
 }

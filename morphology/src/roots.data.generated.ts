@@ -2,7 +2,7 @@
 export const rows = `عبء	2	I II	a-a:عَبْء	الحمل الثقيل والتجهيز والمبالاة	burden, mobilizing, caring
 عبب	1	I	a-u:عَبّ,عُبَاب	الشرب بلا تنفس وارتفاع الموج	gulping, torrent
 عبث	2	I III IV	i-a:عَبَث;a-i:عَبْث	اللعب وما لا فائدة فيه	frivolity, tampering
-عبد	3	I II IV V X	a-u:عِبَادَة,عُبُودِيَّة;u-u:عُبُودَة,عُبُودِيَّة;i-a:عَبَد	الخضوع والطاعة والرق	worship, servitude
+عبد	3	I II IV V X	a-u:عِبَادَة,عُبُودِيَّة;u-u:عُبُودَة,عُبُودِيَّة;i-a:عَبَد	الخضوع والطاعة والرق	worship, servitude
 عبر	3	I II V VIII X	a-u:عُبُور,عَبْر;i-a:عَبَر	الاجتياز والدلالة والاتعاظ	crossing, expressing, lesson
 عبس	2	I II V	a-i:عُبُوس,عَبْس	تقطيب الوجه	frowning
 عبط	1	I V VIII	a-i:عَبْط	الذبح بلا علة والكذب	slaughtering unjustifiably
@@ -61,7 +61,7 @@ export const rows = `عبء	2	I II	a-a:عَبْء	الحمل الثقيل وال
 عرت	0	I	a-i:عَرْت	الصلابة والاهتزاز	stiffness
 عرج	2	I II IV V VII	a-u:عُرُوج,مَعْرَج;i-a:عَرَج	الصعود والميل في المشي	ascending, limping
 عرد	1	I II	a-u:عُرُود,عَرْد	الصلابة والفرار	hardness, fleeing
-عرر	1	I II IV VI VIII	a-u:عَرّ,مَعَرَّة;a-i:عَرّ	الجرب والعيب	scabies, disgrace
+عرر	1	I II IV VI VIII	a-u:عَرّ,مَعَرَّة;a-i:عَرّ	الجرب والعيب	scabies, disgrace
 عرز	0	I X	a-i:عَرْز	الانتزاع العنيف والانقباض	wrenching
 عرس	2	I II IV	i-a:عَرَس;a-u:عَرْس	الزفاف والنزول ليلا	wedding
 عرش	2	I II V VIII	a-i:عَرْش,عُرُوش;a-u:عَرْش	السقف وسرير الملك	throne, trellis
@@ -76,7 +76,7 @@ export const rows = `عبء	2	I II	a-a:عَبْء	الحمل الثقيل وال
 عري	2	I II IV V VI	i-a:عُرْي,عُرْيَة	التجرد من الثياب	nakedness
 عزب	2	I II IV V	a-u:عُزُوب,عُزُوبَة;a-i:عُزُوب	البعد وعدم الزواج	remoteness, celibacy
 عزر	2	I II	a-i:عَزْر	النصر والتأديب	support, reprimand
-عزز	3	I II IV V VIII X	a-i:عِزّ,عِزَّة,عَزَازَة;a-u:عَزّ;i-a:عِزّ	القوة والغلبة والندرة	might, glory
+عزز	3	I II IV V VIII X	a-i:عِزّ,عِزَّة,عَزَازَة;a-u:عَزّ;i-a:عِزّ	القوة والغلبة والندرة	might, glory
 عزف	2	I II	a-i:عَزْف,عَزِيف;a-u:عَزْف,عُزُوف	اللعب بالآلات والانصراف	playing music, aversion
 عزق	1	I	a-i:عَزْق;i-a:عَزَق	شق الأرض بالمعول	hoeing
 عزل	3	I II VII VIII	a-i:عَزْل	التنحية والإبعاد	isolating, removing
@@ -139,7 +139,7 @@ export const rows = `عبء	2	I II	a-a:عَبْء	الحمل الثقيل وال
 عفش	1	I II	a-i:عَفْش	متاع البيت	luggage, household goods
 عفص	1	I VIII	a-i:عَفْص;u-u:عُفُوصَة	ثمر قابض ومرارة طعمه	gallnut, astringency
 عفط	0	I	a-i:عَفْط,عَفِيط	صوت العنز	goat's snort
-عفف	2	I II IV V X	a-i:عِفَّة,عَفَاف	الكف عن القبيح	chastity
+عفف	2	I II IV V X	a-i:عِفَّة,عَفَاف	الكف عن القبيح	chastity
 عفق	0	I VII VIII	a-i:عَفْق	الذهاب والضرب والاختلاط	coming and going
 عفل	0	I	i-a:عَفَل	لحم زائد في الفرج	genital growth
 عفن	2	I II IV V	i-a:عَفَن,عُفُونَة	فساد الشيء من الرطوبة	mould, rotting
@@ -149,7 +149,7 @@ export const rows = `عبء	2	I II	a-a:عَبْء	الحمل الثقيل وال
 عقر	2	I II III IV V VII	a-i:عَقْر;u-u:عُقْر,عَقَارَة;a-u:عَقْر;i-a:عَقَر	الجرح والعقم والأصل	wounding, sterility, estate
 عقص	1	I II	a-i:عَقْص;i-a:عَقَص	ضفر الشعر وليه	plaiting hair
 عقف	1	I II V VII	a-i:عَقْف	الحني والتعويج	hooking, bending
-عقق	2	I IV VII VIII	a-u:عُقُوق,عَقّ,مَعَقَّة	الشق وقطيعة الوالدين	disobedience to parents, cleaving
+عقق	2	I IV VII VIII	a-u:عُقُوق,عَقّ,مَعَقَّة	الشق وقطيعة الوالدين	disobedience to parents, cleaving
 عقل	3	I II III IV V VI VIII X	a-i:عَقْل,مَعْقُول;a-u:عَقْل	الإدراك والربط والمنع	reason, tying
 عقم	2	I II IV V VIII	i-a:عُقْم,عَقَم;u-u:عُقْم,عَقَامَة;a-i:عَقْم	عدم الولادة وإزالة الجراثيم	sterility, sterilizing
 عقو	0	I VIII	a-u:عَقْو,عُقُوّ	ساحة الدار والمنع	courtyard
@@ -179,7 +179,7 @@ export const rows = `عبء	2	I II	a-a:عَبْء	الحمل الثقيل وال
 علف	2	I II IV VIII X	a-i:عَلْف	طعام الدواب	fodder
 علق	3	I II III IV V VIII X	i-a:عَلَاقَة,عَلَق,عُلُوق	الاتصال والنشوب	hanging, attachment
 علك	1	I II	a-u:عَلْك;a-i:عَلْك	المضغ	chewing gum
-علل	3	I II IV V VI VIII	a-u:عَلّ,عَلَل;a-i:عِلَّة,عَلّ	المرض والسبب والتكرار	cause, illness
+علل	3	I II IV V VI VIII	a-u:عَلّ,عَلَل;a-i:عِلَّة,عَلّ	المرض والسبب والتكرار	cause, illness
 علم	3	I II III IV V VI X	i-a:عِلْم;a-u:عَلْم;a-i:عَلْم	إدراك الشيء على حقيقته	knowledge, sign
 علن	3	I II III IV V VI VIII X	a-u:عُلُون,عَلَانِيَة;i-a:عَلَن,عَلَانِيَة;u-u:عَلَانِيَة;a-i:عُلُون	الظهور والجهر	making public
 عله	0	I	i-a:عَلَه	التحير والجزع	bewilderment
@@ -401,7 +401,7 @@ export const rows = `عبء	2	I II	a-a:عَبْء	الحمل الثقيل وال
 بلغ	3	I II III IV V VI	a-u:بُلُوغ,بَلَاغ;u-u:بَلَاغَة	الوصول والفصاحة	reaching, eloquence
 بلق	1	I IV	i-a:بَلَق;u-u:بَلَق;a-u:بَلْق	سواد وبياض	piebald colour
 بلك	0	I	a-u:بَلْك	خلط الأصوات	confused sounds
-بلل	2	I II IV V VIII	a-u:بَلّ,بِلَّة;a-i:بَلّ,بُلُول	النداوة بالماء	wetness, moistening
+بلل	2	I II IV V VIII	a-u:بَلّ,بِلَّة;a-i:بَلّ,بُلُول	النداوة بالماء	wetness, moistening
 بلم	0	II IV	-	الورم والسكوت	swelling, silence
 بله	2	I IV VI	i-a:بَلَه,بَلَاهَة	ضعف العقل	stupidity
 بلو	2	I III IV VIII	a-u:بَلَاء,بَلْو	الاختبار والمصيبة	test, affliction
@@ -639,7 +639,7 @@ export const rows = `عبء	2	I II	a-a:عَبْء	الحمل الثقيل وال
 دقر	1	I	a-u:دَقْر;i-a:دَقَر	الامتلاء والروضة	fullness, meadow
 دقس	0	I	a-u:دَقْس,دُقُوس	الإيغال في البلاد	penetrating
 دقع	1	I IV	i-a:دَقَع	شدة الفقر والتراب	abject poverty
-دقق	3	I II III IV V X	a-u:دَقّ;a-i:دِقَّة	الكسر وضد الغلظ	fineness, knocking, precision
+دقق	3	I II III IV V X	a-u:دَقّ;a-i:دِقَّة	الكسر وضد الغلظ	fineness, knocking, precision
 دقل	1	I IV	a-u:دَقْل	سهم السفينة ورديء التمر	mast, bad dates
 دقم	0	I IV	a-u:دَقْم;a-i:دَقْم	كسر الأسنان والدفع	breaking teeth
 دقي	0	I	i-a:دَقَى	بشم الفصيل	surfeit
@@ -762,10 +762,10 @@ export const rows = `عبء	2	I II	a-a:عَبْء	الحمل الثقيل وال
 ذلج	0	I	a-u:ذَلْج	تجرع الماء	gulping water
 ذلف	1	I	i-a:ذَلَف	صغر الأنف واستواؤه	small straight nose
 ذلق	2	I II IV VII	a-u:ذَلْق;i-a:ذَلَق;u-u:ذَلَاقَة	حدة اللسان والطرف	eloquence, sharp tip
-ذلل	3	I II IV V X	a-i:ذُلّ,ذِلَّة,مَذَلَّة	الهوان والانقياد	humiliation, docility
+ذلل	3	I II IV V X	a-i:ذُلّ,ذِلَّة,مَذَلَّة	الهوان والانقياد	humiliation, docility
 ذمر	2	I II V VI	a-u:ذَمْر;a-i:ذَمْر	الحث والسخط	inciting, grumbling
 ذمل	0	I II	a-i:ذَمِيل,ذَمْل;a-u:ذَمِيل	سير الإبل اللين	gentle pace
-ذمم	3	I II IV VI X	a-u:ذَمّ,مَذَمَّة	العيب والعهد	blame, covenant
+ذمم	3	I II IV VI X	a-u:ذَمّ,مَذَمَّة	العيب والعهد	blame, covenant
 ذمه	0	I	i-a:ذَمَه	شدة الحر	intense heat
 ذمي	1	I IV X	a-i:ذَمَاء,ذَمْي	بقية النفس	last breath
 ذنب	3	I II III IV V VI X	a-u:ذَنْب;a-i:ذَنْب	الإثم ومؤخر الحيوان	sin, tail
@@ -851,7 +851,7 @@ export const rows = `عبء	2	I II	a-a:عَبْء	الحمل الثقيل وال
 فرد	3	I II IV V VII X	a-u:فُرُود;u-u:فَرَادَة;i-a:فَرَد	التوحد والانعزال	singleness, individuality
 فرر	2	I II IV VI VIII	a-i:فِرَار,فَرّ	الهرب	flight, escape
 فرز	2	I II III IV VIII	a-i:فَرْز	العزل والتمييز	sorting, secretion
-فرس	2	I II V VIII	a-i:فَرْس;u-u:فَرَاسَة,فُرُوسَة,فُرُوسِيَّة	الخيل والقتل وحدة النظر	horsemanship, prey, insight
+فرس	2	I II V VIII	a-i:فَرْس;u-u:فَرَاسَة,فُرُوسَة,فُرُوسِيَّة	الخيل والقتل وحدة النظر	horsemanship, prey, insight
 فرش	2	I II IV V VIII	a-u:فَرْش,فِرَاش;a-i:فَرْش	البسط	spreading, furnishing
 فرص	2	I II III V VI VIII	a-i:فَرْص	النوبة والقطع	opportunity
 فرض	3	I II IV VIII	a-i:فَرْض;u-u:فَرَاضَة	الإيجاب والتقدير والحز	imposing, assuming
@@ -1013,7 +1013,7 @@ export const rows = `عبء	2	I II	a-a:عَبْء	الحمل الثقيل وال
 غرب	3	I II IV V VIII X	a-u:غُرُوب,غَرْب;u-u:غَرَابَة,غُرْبَة	البعد والمغيب والغموض	west, setting, strangeness
 غرث	0	I II	i-a:غَرَث	الجوع	hunger
 غرد	2	I II V	i-a:غَرَد	رفع الصوت بالغناء	warbling, singing
-غرر	2	I II VIII X	a-u:غُرُور,غَرّ;a-i:غَرَارَة,غِرَّة	الخداع والغفلة	deception, inexperience
+غرر	2	I II VIII X	a-u:غُرُور,غَرّ;a-i:غَرَارَة,غِرَّة	الخداع والغفلة	deception, inexperience
 غرز	2	I II IV V VIII	a-i:غَرْز;i-a:غَرَز	الإدخال والتثبيت	inserting, pricking
 غرس	2	I IV VII VIII	a-i:غَرْس,غِرَاس	وضع النبات في الأرض	planting
 غرش	0	-	-	ضرب من النقود والشجر	coin, tree fruit
@@ -1092,7 +1092,7 @@ export const rows = `عبء	2	I II	a-a:عَبْء	الحمل الثقيل وال
 غنج	1	I II V	i-a:غَنَج,غُنْج	الدلال	coquetry
 غنظ	0	I	a-i:غَنْظ	الكرب والمشقة	distress
 غنم	2	I II IV V VIII X	i-a:غُنْم,غَنِيمَة,غَنْم	الفوز بالشيء والضأن	gain, booty, sheep
-غنن	1	I II IV	i-a:غُنَّة,غَنَن	خروج الصوت من الخيشوم	nasal tone
+غنن	1	I II IV	i-a:غُنَّة,غَنَن	خروج الصوت من الخيشوم	nasal tone
 غني	3	I II IV V VI VIII X	i-a:غِنَى,غَنَاء	كثرة المال والاكتفاء والتطريب	wealth, sufficiency, singing
 غهب	0	I VIII	i-a:غَهَب	الغفلة وشدة الظلمة	heedlessness, gloom
 غوث	2	I II IV X	a-u:غَوْث	النصرة والإعانة	succour
@@ -1293,7 +1293,7 @@ export const rows = `عبء	2	I II	a-a:عَبْء	الحمل الثقيل وال
 ءبل	1	I II V	i-a:أَبَل,أَبَالَة;a-u:أَبْل	الإبل ورعايتها	camels
 ءبن	1	I II V	a-i:أَبْن;a-u:أَبْن	ذكر محاسن الميت	eulogy
 ءبه	1	I II V	a-a:أَبْه;i-a:أَبَه	الانتباه والمبالاة	heed, attention
-ءبو	3	I II V X	a-u:أُبُوَّة,إِبَاوَة	الوالد والأبوة	father, fatherhood
+ءبو	3	I II V X	a-u:أُبُوَّة,إِبَاوَة	الوالد والأبوة	father, fatherhood
 ءبي	2	I IV V	a-a:إِبَاء,إِبَاءَة	الرفض والامتناع	refusal
 ءتن	0	I X	a-i:أَتْن,أُتُون	أنثى الحمار	she-ass
 ءتو	0	I	a-u:أَتْو,إِتَاوَة	الخراج والجزية	tribute
@@ -1314,7 +1314,7 @@ export const rows = `عبء	2	I II	a-a:عَبْء	الحمل الثقيل وال
 ءحن	1	I III	i-a:إِحْنَة,أَحَن	الحقد والضغينة	grudge
 ءخذ	3	I II III VI VIII	a-u:أَخْذ,مَأْخَذ	التناول والحيازة	taking
 ءخر	3	II V VI X	-	التأخر والبعد	delay, being last
-ءخو	3	I II III V VI	a-u:أُخُوَّة,إِخَاوَة	القرابة والأخوة	brotherhood
+ءخو	3	I II III V VI	a-u:أُخُوَّة,إِخَاوَة	القرابة والأخوة	brotherhood
 ءدب	3	I II IV V X	u-u:أَدَب;a-i:أَدْب	حسن الخلق والمعرفة	manners, literature
 ءدد	0	I	a-u:أَدّ;a-i:أَدّ	الأمر العظيم الفظيع	calamity, enormity
 ءدر	0	I	i-a:أَدَر,أُدْرَة	انتفاخ الخصية	scrotal hernia
@@ -1398,7 +1398,7 @@ export const rows = `عبء	2	I II	a-a:عَبْء	الحمل الثقيل وال
 ءمم	3	I II V VIII X	a-u:أَمّ,إِمَامَة,أُمُومَة	القصد والقيادة والأصل	leading, motherhood, nation
 ءمن	3	I II III IV VIII X	i-a:أَمْن,أَمَان;u-u:أَمَانَة	الطمأنينة والتصديق	safety, trust, faith
 ءمه	0	I	i-a:أَمَه	النسيان	forgetting
-ءمو	1	I II V X	a-u:أُمُوَّة	المملوكة من النساء	female slave
+ءمو	1	I II V X	a-u:أُمُوَّة	المملوكة من النساء	female slave
 ءنب	2	II	-	اللوم والتعنيف	reproach
 ءنث	3	I II V	u-u:أُنُوثَة,أَنَاثَة	الأنثى والأنوثة	female, femininity
 ءنح	0	I	a-i:أُنُوح,أَنِيح	الزحير والتنفس الثقيل	panting
@@ -1435,7 +1435,7 @@ export const rows = `عبء	2	I II	a-a:عَبْء	الحمل الثقيل وال
 ءين	1	I	a-i:أَيْن	الحلول والإعياء	due time, fatigue
 ءيه	0	II	-	النداء والزجر	calling out
 ءيي	2	II V	-	العلامة والعبرة	sign, verse
-حبب	3	I II III IV V VI X	a-i:حُبّ,مَحَبَّة;i-a:حُبّ;a-u:حُبّ	الود والميل	love
+حبب	3	I II III IV V VI X	a-i:حُبّ,مَحَبَّة;i-a:حُبّ;a-u:حُبّ	الود والميل	love
 حبج	0	I	i-a:حَبَج;a-i:حَبْج	انتفاخ البطن	bloating
 حبذ	2	II	-	الاستحسان والتفضيل	approval
 حبر	2	I II IV	a-u:حَبْر;i-a:حُبُور,حَبَر	السرور وسائل الكتابة والتحسين	joy, ink
@@ -1477,7 +1477,7 @@ export const rows = `عبء	2	I II	a-a:عَبْء	الحمل الثقيل وال
 حدب	2	I IV V VI	i-a:حَدَب	التقوس والعطف	convexity, hump
 حدث	3	I II III IV V VI X	a-u:حُدُوث,حَدَاثَة;u-u:حَدَاثَة	الوقوع والجدة والكلام	occurrence, newness, speech
 حدج	1	I II	a-i:حَدْج	تركيز النظر والحمل	staring, load
-حدد	3	I II III IV V VIII X	a-u:حَدّ,حِدَاد;a-i:حِدَّة	الفصل والمنع والشحذ	limit, sharpness, iron
+حدد	3	I II III IV V VIII X	a-u:حَدّ,حِدَاد;a-i:حِدَّة	الفصل والمنع والشحذ	limit, sharpness, iron
 حدر	2	I II V VI VII	a-u:حَدْر,حُدُور;a-i:حَدْر;u-u:حَدَارَة	النزول	descending, slope
 حدس	2	I V	a-i:حَدْس;a-u:حَدْس	الظن والتخمين	intuition, guess
 حدف	1	I	a-i:حَدْف	الرمي	throwing
@@ -1499,7 +1499,7 @@ export const rows = `عبء	2	I II	a-a:عَبْء	الحمل الثقيل وال
 حرث	2	I VIII	a-u:حَرْث;a-i:حَرْث	شق الأرض وزرعها	ploughing
 حرج	3	I II IV V	i-a:حَرَج	الضيق والإثم	constriction, embarrassment
 حرد	1	I II	i-a:حَرَد;a-i:حَرْد,حُرُود	الغضب والقصد	anger, intent
-حرر	3	I II V VII X	a-u:حَرّ,حَرَارَة;i-a:حَرَار,حُرِّيَّة;a-i:حَرَارَة,حَرّ	السخونة وضد الرق	heat, freedom
+حرر	3	I II V VII X	a-u:حَرّ,حَرَارَة;i-a:حَرَار,حُرِّيَّة;a-i:حَرَارَة,حَرّ	السخونة وضد الرق	heat, freedom
 حرز	2	I II IV V VIII X	a-u:حَرْز;u-u:حَرَازَة;i-a:حَرَز	الحفظ والصون	protection, obtaining
 حرس	3	I V VIII	a-u:حِرَاسَة,حَرْس;a-i:حَرْس	الحفظ والرقابة	guarding
 حرش	2	I II V VIII	a-i:حَرْش	الخشونة والإغراء	roughness, incitement
@@ -1586,7 +1586,7 @@ export const rows = `عبء	2	I II	a-a:عَبْء	الحمل الثقيل وال
 حفي	2	I III IV V VI VIII	i-a:حَفَاوَة,حَفَا	الإكرام والمشي بلا نعل	warm welcome, barefootness
 حقب	2	I IV VIII X	i-a:حَقَب;a-i:حَقْب	الدهر والوعاء	era, bag
 حقد	2	I II IV V VI VIII	a-i:حِقْد,حَقْد;i-a:حِقْد,حَقَد	الضغينة	rancour
-حقر	3	I II IV VI VIII X	a-i:حَقْر,حُقْرِيَّة;u-u:حَقَارَة	الذل والاستصغار	contempt
+حقر	3	I II IV VI VIII X	a-i:حَقْر,حُقْرِيَّة;u-u:حَقَارَة	الذل والاستصغار	contempt
 حقط	0	-	-	خفة الجسم وكثرة الحركة	lightness
 حقف	0	I VII	a-u:حُقُوف	الرمل المعوج	curved dune
 حقق	3	I II III IV V VI VIII X	a-i:حَقّ,حُقُوق;a-u:حَقّ	الثبوت والصدق	truth, right
@@ -1633,7 +1633,7 @@ export const rows = `عبء	2	I II	a-a:عَبْء	الحمل الثقيل وال
 حمم	2	I II IV V VIII X	a-u:حَمّ;i-a:حَمَم	الحرارة والسواد	heat, fever
 حمن	0	-	-	صغار القراد	small ticks
 حمو	2	I	a-u:حَمْو	قريب الزوج وشدة الحر	in-law, heat
-حمي	3	I II III IV V VI VIII	a-i:حِمَايَة,حَمْي;i-a:حَمْي,حَمِيَّة,حُمِيّ	المنع وشدة الحر	protection, heat
+حمي	3	I II III IV V VI VIII	a-i:حِمَايَة,حَمْي;i-a:حَمْي,حَمِيَّة,حُمِيّ	المنع وشدة الحر	protection, heat
 حنء	1	II V	-	نبات الخضاب	henna
 حنب	0	II V	-	انحناء الساق	bowing of legs
 حنت	0	-	-	دكان الخمار	tavern
@@ -1719,7 +1719,7 @@ export const rows = `عبء	2	I II	a-a:عَبْء	الحمل الثقيل وال
 جدب	2	I II III IV	u-u:جُدُوبَة;i-a:جَدَب;a-i:جَدْب;a-u:جَدْب	القحط واليبس	drought, barrenness
 جدث	1	VIII	-	القبر	grave
 جدح	0	I II VIII	a-a:جَدْح	تحريك السويق	stirring
-جدد	3	I II IV V X	a-i:جِدَّة,جِدّ;a-u:جِدّ	الحداثة والاجتهاد والقطع	newness, seriousness
+جدد	3	I II IV V X	a-i:جِدَّة,جِدّ;a-u:جِدّ	الحداثة والاجتهاد والقطع	newness, seriousness
 جدر	3	I II IV	u-u:جَدَارَة;a-u:جَدْر;i-a:جَدَر	الحائط والاستحقاق	wall, worthiness
 جدع	1	I II III	a-a:جَدْع;i-a:جَدَع	قطع الأنف	cutting the nose
 جدف	2	I II	a-i:جَدْف,جُدُوف	دفع القارب والكفر بالنعمة	rowing, blasphemy
@@ -1899,7 +1899,7 @@ export const rows = `عبء	2	I II	a-a:عَبْء	الحمل الثقيل وال
 كثم	0	I III IV	a-i:كَثْم;i-a:كَثَم	الإبطاء والشبع	slowness, satiety
 كحب	0	II	-	الحصرم	unripe grapes
 كحت	0	I	a-a:كَحْت	الحك والإزالة	scraping off
-كحح	2	I	a-u:كُحَّة,كَحّ;a-i:كَحّ	السعال	cough
+كحح	2	I	a-u:كُحَّة,كَحّ;a-i:كَحّ	السعال	cough
 كحص	0	I	a-a:كَحْص,كُحُوص	المحو والدروس	effacing
 كحط	0	I	a-a:كَحْط	القحط	drought
 كحل	2	I II IV V VIII	a-a:كَحْل;a-u:كَحْل;i-a:كَحَل	سواد العين ودواؤها	kohl, eye blackness
@@ -2143,7 +2143,7 @@ export const rows = `عبء	2	I II	a-a:عَبْء	الحمل الثقيل وال
 خزي	2	I III IV X	i-a:خِزْي,خَزَى;a-i:خَزْي	الذل والفضيحة	disgrace
 خسء	1	I III VI VII	a-a:خَسْء,خُسُوء;i-a:خَسَأ	الطرد والذل	driving away
 خسر	3	I II IV X	i-a:خُسْر,خَسَارَة,خُسْرَان;a-i:خَسْر	ضد الربح	loss
-خسس	2	I II IV X	i-a:خِسَّة,خَسَاسَة;a-i:خِسَّة,خَسَاسَة	الدناءة والحقارة	baseness
+خسس	2	I II IV X	i-a:خِسَّة,خَسَاسَة;a-i:خِسَّة,خَسَاسَة	الدناءة والحقارة	baseness
 خسف	2	I II IV VII	a-i:خَسْف,خُسُوف	غياب القمر والغور	eclipse, sinking
 خسق	0	I	a-i:خَسْق,خُسُوق	إصابة الهدف	hitting the target
 خسل	0	I	a-u:خَسْل	الرذالة والنفي	refuse
@@ -2160,7 +2160,7 @@ export const rows = `عبء	2	I II	a-a:عَبْء	الحمل الثقيل وال
 خشي	3	I II V VIII	i-a:خَشْيَة,خَشْي	الخوف	fear
 خصب	3	I II IV	i-a:خِصْب;a-i:خِصْب	كثرة العشب والنماء	fertility
 خصر	2	I III V VIII	i-a:خَصَر	الوسط والإيجاز	waist, abridgment
-خصص	3	I II V VIII	a-u:خَصّ,خُصُوص,خُصُوصِيَّة;i-a:خَصَاصَة,خَصَاص	الإفراد والتمييز	specificity, specialisation
+خصص	3	I II V VIII	a-u:خَصّ,خُصُوص,خُصُوصِيَّة;i-a:خَصَاصَة,خَصَاص	الإفراد والتمييز	specificity, specialisation
 خصف	1	I II VIII	a-i:خَصْف	الخرز والإطباق	stitching, mending
 خصل	2	I III IV	a-u:خَصْل	الخلق ولفيفة الشعر	quality, lock of hair
 خصم	3	I III IV VI VIII	a-i:خَصْم;i-a:خَصَم	النزاع والطرح	dispute, deduction
@@ -2197,7 +2197,7 @@ export const rows = `عبء	2	I II	a-a:عَبْء	الحمل الثقيل وال
 خفش	1	I II	i-a:خَفَش	ضعف البصر	weak sight
 خفض	3	I II VII VIII	a-i:خَفْض;u-u:خَفْض	ضد الرفع	lowering
 خفع	0	I VII	a-a:خَفْع;i-a:خَفَع	الضعف جوعا	weakness from hunger
-خفف	3	I II IV V VI X	a-i:خِفَّة,خَفّ	ضد الثقل	lightness
+خفف	3	I II IV V VI X	a-i:خِفَّة,خَفّ	ضد الثقل	lightness
 خفق	2	I II IV	a-u:خَفْق,خَفَقَان,خُفُوق;a-i:خَفْق,خَفَقَان,خُفُوق	الاضطراب والضرب	throbbing, beating
 خفو	0	I	a-u:خَفْو,خُفُوّ	لمع البرق	faint flashing
 خفي	3	I II IV V VI VIII X	i-a:خَفَاء,خُفْيَة;a-i:خَفْي	الاستتار	hiddenness
@@ -2332,7 +2332,7 @@ export const rows = `عبء	2	I II	a-a:عَبْء	الحمل الثقيل وال
 لدم	0	I II V VIII	a-i:لَدْم;a-u:لَدْم	الضرب بشيء ثقيل	thumping
 لدن	2	I II V	u-u:لَدَانَة,لُدُونَة	اللين والمرونة	plasticity, softness
 لدي	1	-	-	الظرف بمعنى عند	at, with
-لذذ	2	I II IV V VIII X	i-a:لَذَّة,لَذَاذَة,لَذَاذ	طيب الطعم والشعور	delight, deliciousness
+لذذ	2	I II IV V VIII X	i-a:لَذَّة,لَذَاذَة,لَذَاذ	طيب الطعم والشعور	delight, deliciousness
 لذع	2	I II V VIII	a-a:لَذْع	الإحراق والإيلام بالقول	burning, pungency
 لذم	0	I IV	i-a:لَذَم	اللزوم والولوع	attachment
 لزب	1	I VI	a-u:لُزُوب;u-u:لُزُوب,لَزَابَة	اللصوق والثبات	sticking, firmness
@@ -2350,7 +2350,7 @@ export const rows = `عبء	2	I II	a-a:عَبْء	الحمل الثقيل وال
 لسن	2	I II III V	i-a:لَسَن;a-u:لَسْن	آلة النطق والفصاحة	tongue, language
 لشو	1	II VI	-	الاضمحلال والفناء	fading, annihilation
 لصب	0	I VIII	i-a:لَصَب	المضيق واللزوق	narrow pass
-لصص	2	I II V	a-u:لَصّ,لُصُوصِيَّة;i-a:لَصَص	السرقة خفية	theft
+لصص	2	I II V	a-u:لَصّ,لُصُوصِيَّة;i-a:لَصَص	السرقة خفية	theft
 لصغ	0	I	a-u:لُصُوغ	يبس الجلد	drying of skin
 لصف	0	I	a-i:لَصْف,لَصِيف;a-u:لَصْف	البريق واللمعان	glittering
 لصق	2	I II III IV VI VIII	i-a:لُصُوق,لَصْق	اللزوق والاتصال	adhering, sticking
@@ -2464,7 +2464,7 @@ export const rows = `عبء	2	I II	a-a:عَبْء	الحمل الثقيل وال
 لوم	3	I II III IV V VI VIII X	a-u:لَوْم,مَلَامَة,مَلَام	العتاب والعذل	blame
 لون	3	II V	-	الصبغ والهيئة	colour
 لوه	0	I V	a-u:لَوْه,لَوَهَان	اضطراب السراب	shimmering of mirage
-لوي	2	I II III IV V VI VIII	a-i:لَيّ,لَيَّان;i-a:لَوَى	الفتل والعطف	twisting, bending
+لوي	2	I II III IV V VI VIII	a-i:لَيّ,لَيَّان;i-a:لَوَى	الفتل والعطف	twisting, bending
 ليء	0	IV	-	إبطاء الناقة	slowness
 ليت	1	I IV	a-i:لَيْت	النقص والصرف والتمني	diminishing, wishing
 ليث	1	II V X	-	الأسد والقوة	lion
@@ -2687,7 +2687,7 @@ export const rows = `عبء	2	I II	a-a:عَبْء	الحمل الثقيل وال
 منج	0	-	-	ثمر استوائي	mango
 منح	3	I II III IV V VI VIII X	a-a:مَنْح;a-i:مَنْح	العطاء	granting
 منع	3	I II III V VI VIII	a-a:مَنْع;u-u:مَنَاعَة,مَنَعَة	الحجز والصد	preventing, immunity
-منن	2	I II III IV V VIII X	a-u:مَنّ,مِنَّة	الإنعام والقطع	favour, grace
+منن	2	I II III IV V VIII X	a-u:مَنّ,مِنَّة	الإنعام والقطع	favour, grace
 منو	1	I III VIII	a-u:مَنْو	الابتلاء والاختبار	afflicting, trying
 مني	3	I II III IV V VIII X	a-i:مَنْي	التقدير والرغبة	wish, destiny, semen
 مهج	1	I VIII	a-a:مَهْج	الروح ودم القلب	heart blood, soul
@@ -3012,7 +3012,7 @@ export const rows = `عبء	2	I II	a-a:عَبْء	الحمل الثقيل وال
 نوم	3	I II IV VI X	i-a:نَوْم,نِيَام	السكون والرقاد	sleep
 نون	2	II	-	الحرف المعروف وإلحاق التنوين	letter nun, nunation
 نوه	2	I II	a-u:نَوْه	الرفع والإشادة	praise, mention
-نوي	3	I II IV VIII	a-i:نِيَّة,نَوَى	القصد والعزم والبعد	intention, nucleus
+نوي	3	I II IV VIII	a-i:نِيَّة,نَوَى	القصد والعزم والبعد	intention, nucleus
 نيء	1	I IV	a-i:نَيْء	عدم النضج	rawness
 نيب	1	II	-	السن الحادة خلف الرباعية	canine tooth
 نيح	0	I II V	a-i:نَيْح,نَيَحَان	الراحة والموت الهادئ	repose
@@ -3070,7 +3070,7 @@ export const rows = `عبء	2	I II	a-a:عَبْء	الحمل الثقيل وال
 قرب	3	I II III IV V VI VIII X	u-u:قُرْب,قَرَابَة;i-a:قُرْب,قِرْبَان;a-u:قَرْب	الدنو	nearness
 قرح	2	I II III V VIII	a-a:قَرْح,قُرُوح;i-a:قَرَح	الجرح والابتداع	ulcer, improvising
 قرد	1	I II IV	i-a:قَرَد;a-i:قَرْد	حيوان شبيه بالإنسان	monkey, tick
-قرر	3	I II III IV V VI X	a-i:قَرَار,قُرُور;i-a:قَرَار,قُرَّة	الثبوت والاستقرار	settling, decision
+قرر	3	I II III IV V VI X	a-i:قَرَار,قُرُور;i-a:قَرَار,قُرَّة	الثبوت والاستقرار	settling, decision
 قرس	1	I II IV	a-i:قَرْس;i-a:قَرَس	شدة البرد	severe cold
 قرش	1	I II V VIII	a-i:قَرْش;a-u:قَرْش	الجمع والكسب	gathering, shark
 قرص	2	I II III VI VII	a-u:قَرْص	الغمز بالأصابع والمستدير	pinching, disc
@@ -3172,7 +3172,7 @@ export const rows = `عبء	2	I II	a-a:عَبْء	الحمل الثقيل وال
 قلع	2	I II III IV V VII VIII	a-a:قَلْع	النزع من الأصل	uprooting, fortress
 قلف	1	I II VIII	a-i:قَلْف;i-a:قَلَف	القشر وجلدة الختان	bark, foreskin
 قلق	2	I IV	i-a:قَلَق	الاضطراب وعدم الاستقرار	anxiety
-قلل	3	I II III IV V VI X	a-i:قِلَّة,قُلّ	ضد الكثرة والارتفاع	scarcity, independence
+قلل	3	I II III IV V VI X	a-i:قِلَّة,قُلّ	ضد الكثرة والارتفاع	scarcity, independence
 قلم	2	I II	a-i:قَلْم	أداة الكتابة وقطع الأطراف	pen, trimming
 قلن	0	-	-	القصب والسدادة	cork, reed
 قلو	1	I IV	a-u:قَلْو	الإنضاج بالحرارة والسوق	frying, driving
@@ -3227,7 +3227,7 @@ export const rows = `عبء	2	I II	a-a:عَبْء	الحمل الثقيل وال
 قوم	3	I II III IV V VI X	a-u:قِيَام,قَوْم,قَوْمَة	الانتصاب والاعتدال والعزم	standing, rising, value
 قون	0	-	-	الصورة المقدسة	icon
 قوه	0	II	-	الطاعة والصياح	obedience, shouting
-قوي	3	I II III IV V VIII X	i-a:قُوَّة,قَوَى	ضد الضعف	strength
+قوي	3	I II III IV V VIII X	i-a:قُوَّة,قَوَى	ضد الضعف	strength
 قيء	2	I II IV V X	a-i:قَيْء	إخراج ما في المعدة	vomiting
 قيح	1	I II IV V	a-i:قَيْح	صديد الجرح	pus
 قيد	3	II V	-	ما تربط به الحركة	fetter, registration
@@ -3406,7 +3406,7 @@ export const rows = `عبء	2	I II	a-a:عَبْء	الحمل الثقيل وال
 رقص	2	I II III IV V VI	a-u:رَقْص	الحركة الموزونة والاهتزاز	dancing
 رقط	1	I II V IX	i-a:رَقَط	اختلاط السواد والبياض	speckledness
 رقع	2	I II V	a-a:رَقْع;u-u:رَقَاعَة	سد الخرق بقطعة	patching
-رقق	2	I II IV V X	a-i:رِقَّة,رِقّ	اللطافة وقلة الثخن والعبودية	thinness, tenderness
+رقق	2	I II IV V X	a-i:رِقَّة,رِقّ	اللطافة وقلة الثخن والعبودية	thinness, tenderness
 رقم	3	I II	a-u:رَقْم	الكتابة والوسم والعدد	numbering, marking
 رقن	1	I II V	a-u:رَقْن	الكتابة والتزيين	typing, embellishing
 رقو	0	-	-	عظم أعلى الصدر	clavicle
@@ -3418,7 +3418,7 @@ export const rows = `عبء	2	I II	a-a:عَبْء	الحمل الثقيل وال
 ركس	1	I IV VIII	a-u:رَكْس	القلب والرد والنكوص	relapse, inversion
 ركض	2	I III VI VIII	a-u:رَكْض	العدو والضرب بالرجل	running
 ركع	2	I II IV	a-a:رُكُوع	الانحناء والخضوع	bowing
-ركك	1	I IV X	a-i:رَكَاكَة,رِكَّة	الضعف والقلة	feebleness
+ركك	1	I IV X	a-i:رَكَاكَة,رِكَّة	الضعف والقلة	feebleness
 ركل	2	I II VI	a-u:رَكْل	الضرب برجل واحدة	kicking
 ركم	2	I II VI VIII	a-u:رَكْم	الجمع والتكديس	heaping, accumulation
 ركن	2	I II IV VIII	a-u:رُكُون;i-a:رُكُون,رَكَن;u-u:رَكَانَة	الميل والسكون والجانب القوي	leaning, pillar
@@ -3436,7 +3436,7 @@ export const rows = `عبء	2	I II	a-a:عَبْء	الحمل الثقيل وال
 رمق	2	I II III V	a-u:رَمْق	النظر الطويل وبقية الحياة	gazing, last breath
 رمك	0	I	a-u:رُمُوك	الإقامة ولون الرماد	staying, ash colour
 رمل	2	I II IV V	a-u:رَمَل,رَمَلَان,رَمْل	الحصى الدقيق والهرولة	sand, trotting
-رمم	2	I II IV V	a-u:رَمّ,مَرَمَّة;a-i:رَمّ,رِمَّة,رَمِيم	الإصلاح والبلى	repair, decay
+رمم	2	I II IV V	a-u:رَمّ,مَرَمَّة;a-i:رَمّ,رِمَّة,رَمِيم	الإصلاح والبلى	repair, decay
 رمن	1	-	-	ثمر الرمان	pomegranate
 رمي	3	I IV VI VIII	a-i:رَمْي,رِمَايَة	القذف والإلقاء	throwing
 رنء	0	I	a-a:رَنْء	الصوت والطرب	sound
@@ -3446,7 +3446,7 @@ export const rows = `عبء	2	I II	a-a:عَبْء	الحمل الثقيل وال
 رنف	0	I IV	a-u:رَنْف	استرخاء الأذن وطرفها	drooping ears
 رنق	1	I II IV V	a-u:رَنْق,رُنُوق;i-a:رَنَق	الكدر في الماء وغيره	turbidity
 رنم	2	I II V	i-a:رَنَم,رَنِيم	التغني وتطريب الصوت	chanting, hymn
-رنن	2	I II IV	a-i:رَنِين,رَنَّة	الصوت والصدى	ringing, resonance
+رنن	2	I II IV	a-i:رَنِين,رَنَّة	الصوت والصدى	ringing, resonance
 رنو	1	I IV	a-u:رُنُوّ,رَنَا	إدامة النظر	gazing
 رهء	0	I	a-a:رَهْء	الضعف والفساد في الأمر	weakness, disorder
 رهب	2	I II IV V X	i-a:رَهْبَة,رَهَب,رُهْب	الخوف والفزع	fear, awe
@@ -3511,7 +3511,7 @@ export const rows = `عبء	2	I II	a-a:عَبْء	الحمل الثقيل وال
 صتع	0	V	-	التردد والتحير	wandering, hesitation
 صتم	0	I II	a-i:صَتْم	الغلظ والشدة والتمام	sturdiness
 صحب	3	I II III IV VI VIII X	i-a:صُحْبَة,صَحَابَة	الملازمة والمعاشرة	companionship
-صحح	3	I II IV V VI X	a-i:صِحَّة,صَحّ	السلامة من العيب والمرض	health, correctness
+صحح	3	I II IV V VI X	a-i:صِحَّة,صَحّ	السلامة من العيب والمرض	health, correctness
 صحر	2	I III IV	i-a:صَحَر	الفضاء الواسع القاحل	desert
 صحف	3	II IV V	-	الورق المكتوب والخطأ في القراءة	page, newspaper, misreading
 صحل	0	I	i-a:صَحَل	بحة الصوت	hoarseness
@@ -3684,7 +3684,7 @@ export const rows = `عبء	2	I II	a-a:عَبْء	الحمل الثقيل وال
 شخص	3	I II IV V	a-a:شُخُوص;u-u:شَخَاصَة	الذات والبروز ورفع البصر	person, gazing
 شدح	0	VII	-	الاتساع والانبساط	spaciousness
 شدخ	1	I II VII	a-a:شَدْخ	كسر الشيء الأجوف	smashing the head
-شدد	3	I II III IV V VI VIII	a-u:شَدّ;a-i:شِدَّة	القوة والربط والإحكام	strength, tightening
+شدد	3	I II III IV V VI VIII	a-u:شَدّ;a-i:شِدَّة	القوة والربط والإحكام	strength, tightening
 شدف	0	I	i-a:شَدَف	الميل والقطعة من الشيء	slant, piece
 شدق	1	I V	i-a:شَدَق	جانب الفم	jaw, corner of mouth
 شدن	1	I IV	a-u:شُدُون	قوة ولد الظبية واستغناؤه	growing of fawn
@@ -3757,7 +3757,7 @@ export const rows = `عبء	2	I II	a-a:عَبْء	الحمل الثقيل وال
 شقر	2	I IX	i-a:شَقَر,شُقْرَة;u-u:شُقْرَة	الحمرة المشربة بياضا	blondness
 شقص	0	II	-	النصيب من الشيء	portion, share
 شقف	1	I II	a-u:شَقْف	كسر الخزف	potsherd
-شقق	3	I II III V VII VIII	a-u:شَقّ,مَشَقَّة,شِقّ	الصدع والصعوبة	splitting, hardship
+شقق	3	I II III V VII VIII	a-u:شَقّ,مَشَقَّة,شِقّ	الصدع والصعوبة	splitting, hardship
 شقل	0	I	a-u:شَقْل	الوزن ورفع الشيء	weighing
 شقن	0	I IV	u-u:شُقُونَة	قلة العطاء	meagreness
 شقو	2	I III IV	i-a:شَقَاء,شَقَاوَة,شِقْوَة;a-u:شَقْو	التعس والشدة	misery
@@ -3847,7 +3847,7 @@ export const rows = `عبء	2	I II	a-a:عَبْء	الحمل الثقيل وال
 سءم	2	I IV	i-a:سَأَم,سَآمَة,سَأْم	الملل والضجر	weariness, boredom
 سءو	0	I	a-a:سَأْو	الهمة والإفساد	ambition, spoiling
 سبء	1	I VIII	a-a:سَبْء,سِبَاء	شراء الخمر وجلدها	buying wine
-سبب	3	I II III V VI VIII	a-u:سَبّ,مَسَبَّة	الشتم والعلة الموصلة	insult, cause
+سبب	3	I II III V VI VIII	a-u:سَبّ,مَسَبَّة	الشتم والعلة الموصلة	insult, cause
 سبت	2	I IV VII	a-u:سَبْت,سُبَات;a-i:سَبْت	الراحة والنوم والقطع	rest, Sabbath, lethargy
 سبح	3	I II	a-a:سِبَاحَة,سَبْح	العوم والتنزيه	swimming, glorifying
 سبخ	1	I II IV V	i-a:سَبَخ	ملوحة الأرض	saltiness of soil
@@ -3915,7 +3915,7 @@ export const rows = `عبء	2	I II	a-a:عَبْء	الحمل الثقيل وال
 سرح	3	I II IV V VII	a-a:سَرْح,سُرُوح;i-a:سَرَح	الإرسال والرعي والشرود	releasing, pasturing
 سرخ	0	-	-	نبات ريشي الأوراق بلا زهر	fern
 سرد	2	I II IV V VII	a-u:سَرْد;a-i:سَرْد	التتابع والحكاية	narrating, sequence
-سرر	3	I II III IV V VI VIII X	a-u:سُرُور,مَسَرَّة,سَرّ	الكتمان والفرح	secret, joy
+سرر	3	I II III IV V VI VIII X	a-u:سُرُور,مَسَرَّة,سَرّ	الكتمان والفرح	secret, joy
 سرط	2	I V VII VIII	i-a:سَرَط,سَرَطَان;a-u:سَرْط	البلع	swallowing, crab, cancer
 سرع	3	I II III IV V VI	u-u:سُرْعَة,سَرَع;i-a:سَرَع	العجلة وضد البطء	speed
 سرف	2	I IV	i-a:سَرَف;a-u:سَرْف	مجاوزة الحد	excess, extravagance
@@ -4367,7 +4367,7 @@ export const rows = `عبء	2	I II	a-a:عَبْء	الحمل الثقيل وال
 وخم	1	I II V VIII X	u-u:وَخَامَة;i-a:وَخَم	الثقل وسوء الهضم	unwholesomeness
 وخي	1	I II III V	a-i:وَخْي	القصد والطلب	aiming
 ودج	0	I II	a-i:وَدْج	عرق العنق	jugular vein
-ودد	3	I III V VI	i-a:وُدّ,مَوَدَّة,وِدَاد	المحبة والتمني	love, affection, wish
+ودد	3	I III V VI	i-a:وُدّ,مَوَدَّة,وِدَاد	المحبة والتمني	love, affection, wish
 ودر	0	I II	a-i:وَدْر	الإبعاد والتغييب	sending away
 ودس	0	I II	a-i:وَدْس	الخفاء وتغطية النبات للأرض	hiding
 ودع	3	I II III IV VIII X	a-a:وَدْع;u-u:وَدَاعَة	الترك والسكون والتشييع	leaving, farewell, deposit

@@ -1,3 +1,6 @@
+import { dictionaryForm } from './analyse/analyse.ts';
+import { foldHamza } from './analyse/fold-hamza.ts';
+import { shortenedLemma } from './analyse/lemma.ts';
 import { latinStem } from './latin-stem.ts';
 import { foldLetters, hasArabic, normalizeSpelling } from './normalize.ts';
 
@@ -24,7 +27,9 @@ export function searchKeys(text: string): SearchKeys {
   const exact = normalizeSpelling(text);
   const spellings = exact === '' ? [] : exact.split(' ');
   const bareTokens = spellings.map(withoutArticle);
-  const stems = spellings.map(stemOf);
+  const readings = spellings.map(readToken);
+  const stems = readings.map(({ stem }) => stem);
+  const roots = readings.map(({ root }) => root).filter((root) => root !== null);
   return {
     exact,
     folded: foldLetters(exact),
@@ -32,7 +37,7 @@ export function searchKeys(text: string): SearchKeys {
     loose: looseKey(bareTokens, stems),
     stem: stems.join(' '),
     sorted: [...bareTokens].sort().join(' '),
-    roots: [],
+    roots: [...new Set(roots)],
   };
 }
 
@@ -43,17 +48,25 @@ function withoutArticle(spelling: string): string {
   return folded.replace(/^(?:[وف]?[بك]?ال|[وف]?لل)(?=[\u0621-\u064A]{3})/, '');
 }
 
-function stemOf(spelling: string): string {
-  const bare = withoutArticle(spelling);
-  if (!hasArabic(bare)) return latinStem(bare);
-  return lightStem(bare);
+/** A token's stem and root; the spelling as typed tells more than the folded one. */
+function readToken(spelling: string): { stem: string; root: string | null } {
+  if (!hasArabic(spelling)) return { stem: latinStem(spelling), root: null };
+  const plain = spelling.replace(FOREIGN_LETTER, (letter) => LOOSE_LETTER[letter] ?? letter);
+  const { lemma, loanword, root } = dictionaryForm(plain);
+  if (lemma !== null) return { stem: foldLetters(levelHamza(lemma)), root };
+  return { stem: lightStem(withoutArticle(loanword ?? plain)), root };
 }
 
-const ENDINGS = ['هما', 'تين', 'تان', 'يات', 'يين', 'يون', 'ات', 'ون', 'ين', 'ان', 'ها', 'هم', 'يه', 'ه', 'ي'];
+function levelHamza(word: string): string {
+  return foldHamza(word).replace(/^ءا?/, 'ا');
+}
 
+const ENDINGS = ['يات', 'يين', 'يون', 'ات', 'ون', 'ين', 'ان', 'ها', 'هم', 'يه', 'ه', 'ي'];
+
+/** Cut the usual endings of a word that the engine cannot read. */
 function lightStem(word: string): string {
   const ending = ENDINGS.find((ending) => word.endsWith(ending) && word.length - ending.length >= 3);
-  return ending ? word.slice(0, -ending.length) : word;
+  return shortenedLemma(levelHamza(ending ? word.slice(0, -ending.length) : word));
 }
 
 const LOOSE_LETTER: Record<string, string> = {
@@ -65,6 +78,8 @@ const LOOSE_LETTER: Record<string, string> = {
   ژ: 'ج',
   ڤ: 'ف',
 };
+
+const FOREIGN_LETTER = /[گچپژڤ]/g;
 
 function looseKey(bareTokens: string[], stems: string[]): string {
   const tokens = bareTokens.map((token, place) => (hasArabic(token) ? looseArabic(token) : (stems[place] ?? token)));

@@ -76,7 +76,7 @@ function spellTanwinFath(written: string): string {
   return `${TANWIN_FATH}ا`;
 }
 
-/** Write a finished sound string with full vowel marks. */
+/** Write a finished sound string with full vowel marks, in Unicode's canonical order (vowel, then shadda). */
 export function spell(sounds: string): string {
   let written = '';
   for (let at = 0; at < sounds.length; at++) {
@@ -107,5 +107,5 @@ export function spell(sounds: string): string {
       written += SUKUN;
     }
   }
-  return written;
+  return written.normalize('NFC');
 }

@@ -71,9 +71,9 @@ const ARTICLE = /^(?:[\u0627\u0671]\u064e?ل\u0652?)(?=.[\u064b-\u0652]*.[\u064b
 /** The first word of a phrase, without article; empty when it is not Arabic or too long to be a word. */
 export function nounOf(text: string): string {
   if (text.length > 60) return '';
-  const word = (text.trim().split(/\s+/)[0] ?? '').normalize('NFC').replace(/([\u064b-\u0650])\u0651/g, '\u0651$1');
+  const word = (text.trim().split(/\s+/)[0] ?? '').normalize('NFC');
   if (!/^[\u0621-\u063a\u0641-\u0652\u0670\u067e\u0686\u0698\u06a4\u06af]+$/.test(word)) return '';
-  const bare = word.replace(ARTICLE, '').replace(/^(.)\u0651/, '$1');
+  const bare = word.replace(ARTICLE, '').replace(/^(.[\u064b-\u0650]?)\u0651/, '$1');
   return bare === word || knownVowels(word) !== undefined ? word : bare;
 }
 

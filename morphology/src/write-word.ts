@@ -17,11 +17,11 @@ function classOf(root: string): string {
 }
 
 /** Two equal consonants that meet without a vowel are written once with shadda. */
-const MEETING = /([ء-ي])\u0652\1/g;
+const MEETING = /([ء-ي])\u0652\1([\u064b-\u0650]?)/g;
 
 function fill(spelled: string, root: string): string {
   const word = spelled.replace(/[1-5]/g, (digit) => root[Number(digit) - 1] as string);
-  return word.includes('\u0652') ? word.replace(MEETING, '$1\u0651') : word;
+  return word.includes('\u0652') ? word.replace(MEETING, '$1$2\u0651') : word;
 }
 
 /** Write the word that a template makes of a root, with full vowel marks. */

@@ -1,6 +1,6 @@
 import { foldArabic } from '../../src/latin/fold.ts';
 import { alignPair, learnWeights } from './align.ts';
-import { tableRows, type ReadTable } from './tables.ts';
+import { type ReadTable, tableRows } from './tables.ts';
 
 // A dearer pair is a translation, not a loan (mean cost of a letter, seen in the sorted list).
 const dearestLoan = 6.5;

@@ -1,7 +1,7 @@
 /**
  * Find the root of a word: cut what may be cut, walk the rest through the tree of stems, weigh the readings.
  */
-import { isLoanword } from '../latin/loanwords.ts';
+import { findLoanword, isLoanword } from '../latin/loanwords.ts';
 import { rootClassName } from './class-name.ts';
 import { findStems } from './find-stems.ts';
 import type { Reading } from './find-stems.ts';
@@ -9,6 +9,7 @@ import { functionWord } from './function-words.ts';
 import { lettersOf } from './letters-of.ts';
 import type { WordLetters } from './letters-of.ts';
 import { looksForeign } from './foreign.ts';
+import { lemmaOf } from './lemma.ts';
 import { marksCost } from './marks-cost.ts';
 import { patternOf } from '../pattern.ts';
 import { PROCLITICS } from './proclitics.ts';
@@ -30,6 +31,8 @@ export interface Analysis {
 
 const LONGEST_WORD = 30;
 const MOST_ANALYSES = 10;
+/** Readings that cost this much more than the best have no chance. */
+const FARTHEST = 4;
 
 export interface Weighed {
   reading: Reading;
@@ -46,6 +49,27 @@ export function analyse(text: string): Analysis[] {
   if (known !== undefined) return known === null ? [] : [closedAnalysis(known)];
   if (looksForeign(bare) || isLoanword(bare)) return [];
   return ranked(weigh(lettersOf(word)));
+}
+
+export interface DictionaryForm {
+  /** Singular or past with its hamza folded, null where the word cannot be read. */
+  lemma: string | null;
+  /** The listed loanword that the word is a form of. */
+  loanword: string | null;
+  root: string | null;
+}
+
+/** The dictionary form and the likeliest root of a word without marks. */
+export function dictionaryForm(bare: string): DictionaryForm {
+  const nothing = { lemma: null, loanword: null, root: null };
+  const known = functionWord(bare);
+  if (known !== undefined) return { ...nothing, root: known };
+  const loanword = findLoanword(bare);
+  if (loanword) return { ...nothing, loanword: loanword.arabic };
+  const word = cleaned(bare);
+  if (word === null || looksForeign(bare)) return nothing;
+  const weighed = weigh(lettersOf(word));
+  return { lemma: lemmaOf(weighed), loanword: null, root: ranked(weighed)[0]?.root ?? null };
 }
 
 /** The word of a text: letters and vowel marks of the first run of Arabic letters, or null. */
@@ -77,16 +101,20 @@ export function weigh(word: WordLetters): Weighed[] {
     if (word.letters.length - from < 2) continue;
     findStems(word, proclitic, from, readings);
   }
-  return readings.map((reading) => {
+  const hasSeat = plain.includes('أ') || plain.includes('إ');
+  let least = Number.POSITIVE_INFINITY;
+  const weighed = readings.map((reading) => {
     const { end, ending, from } = reading;
-    const stem = end.stem.includes('1') || end.stem.includes('P') ? null : end.stem;
     const isFeminine = end.endings === 'F' && !ending.isNisba;
     const length = word.letters.length - from - ending.text.length;
-    const written = word.letters.slice(from, from + length).join('') + (isFeminine ? 'ة' : '');
+    const written = word.folded.slice(from, from + length) + (isFeminine ? 'ة' : '');
     const weight = rootCost(reading.root, end, written);
-    const vowels = marksCost(word, from, stem ?? end.stem);
-    return { reading, cost: reading.cost + end.pattern.cost + weight.cost + vowels, status: weight.status };
+    const vowels = word.hasMarks || hasSeat ? marksCost(word, from, end.stem) : 0;
+    const cost = reading.cost + end.pattern.cost + weight.cost + vowels;
+    if (cost < least) least = cost;
+    return { reading, cost, status: weight.status };
   });
+  return weighed.filter(({ cost }) => cost < least + FARTHEST);
 }
 
 function ranked(weighed: Weighed[]): Analysis[] {

@@ -28,7 +28,7 @@ interface Costs {
 
 /** Costs by set; the names are those of `scripts/pack-templates.ts`. */
 const NOUN_SETS: Record<string, Costs> = {
-  A: { bare: 0, feminine: 0.05, femininePlural: 0.15, masculinePlural: 0.15, dual: 0.3, nisba: 0.3 },
+  A: { bare: 0, feminine: 0.1, femininePlural: 0.15, masculinePlural: 0.15, dual: 0.3, nisba: 0.3 },
   M: { bare: 0, feminine: 0.95, femininePlural: 0.25, masculinePlural: 1.1, dual: 0.35, nisba: 0.2, wawNisba: 1.3 },
   P: { bare: 0, nisba: 0.5 },
   F: { feminine: 0, femininePlural: 0.1, dual: 0.3, nisba: 0.2, wawNisba: 0.4 },

@@ -3,7 +3,7 @@ import type { Ending } from './endings.ts';
 import { endingsOf } from './endings.ts';
 import type { WordLetters } from './letters-of.ts';
 import type { Proclitic } from './proclitics.ts';
-import type { StemEnd, StemNode } from './stem-tree.ts';
+import type { EndGroup, StemEnd, StemNode } from './stem-tree.ts';
 import { stemTree } from './stem-tree.ts';
 
 export interface Reading {
@@ -38,77 +38,86 @@ const JOINING = 'نت';
 /** Prefixes of the imperfect: others speak more often than I and we. */
 const PREFIX_COSTS: Record<string, number> = { ي: 0, ت: 0.1, ن: 0.3, ء: 0.7 };
 
-function rootOf(end: StemEnd, bound: readonly string[]): string | null {
-  const { root } = end;
-  if (end.isListed) return root;
+/** The root that a group of readings finds, or null where the letters belong to another class of roots. */
+function rootOf({ root, isListed }: EndGroup, bound: readonly string[]): string | null {
+  if (isListed) return root;
   let found = '';
-  for (const sign of root) {
-    const radical = sign >= '1' && sign <= '4' ? bound[Number(sign) - 1] : sign;
+  for (let at = 0; at < root.length; at++) {
+    const sign = root[at] as string;
+    const isSlot = sign >= '1' && sign <= '4';
+    const radical = isSlot ? bound[Number(sign) - 1] : sign;
     if (!radical) return null;
+    // A weak radical has templates of its own class.
+    if (isSlot && root.length === 3 && (radical === 'و' || radical === 'ي')) return null;
     found += radical;
   }
-  if (root.length === 3) {
-    for (let at = 0; at < 3; at++) {
-      // A weak radical has templates of its own class.
-      const isSlot = root[at] === String(at + 1);
-      if (isSlot && (found[at] === 'و' || found[at] === 'ي')) return null;
-    }
-    if (root[1] === '2' && root[2] === '3' && found[1] === found[2]) return null;
-    if (root[0] === '1' && end.pattern.form === 'VIII' && CHANGING_INFIX.includes(found[0] as string)) return null;
-    if (found[0] === found[1]) return null;
-  }
-  return found;
+  if (root.length > 3) return found;
+  if (root[1] === '2' && root[2] === '3' && found[1] === found[2]) return null;
+  return found[0] === found[1] ? null : found;
+}
+
+function hasChangingInfix({ root, isListed }: EndGroup, found: string): boolean {
+  return !isListed && root[0] === '1' && CHANGING_INFIX.includes(found[0] as string);
 }
 
 /** Collect the readings of a word whose stem begins after the given proclitic. */
 export function findStems(word: WordLetters, proclitic: Proclitic, from: number, into: Reading[]): void {
-  const { letters, seats } = word;
+  const { letters, seats, folded } = word;
   const length = letters.length;
   const bound: string[] = ['', '', '', ''];
 
   function finish(node: StemNode, at: number, cost: number): void {
-    if (node.ends.length === 0) return;
-    const rest = at === length ? '' : letters.slice(at).join('');
-    for (const end of node.ends) {
-      const table = endingsOf(end.endings);
-      const last = at > from ? (letters[at - 1] as string) : '';
-      // A last radical ن or ت joins the same letter of the ending (كنّا، سكتّ).
-      const ending = table.get(rest) ?? (end.pattern.kind === 'perfect' && JOINING.includes(last) ? table.get(last + rest) : undefined);
-      if (!ending || !agrees(proclitic, end, ending)) continue;
-      const root = rootOf(end, bound);
+    const rest = folded.slice(at);
+    const last = at > from ? (letters[at - 1] as string) : '';
+    const joined = JOINING.includes(last) ? last + rest : null;
+    for (const group of node.groups) {
+      const ending = group.endings.get(rest);
+      if (!ending && joined === null) continue;
+      const root = rootOf(group, bound);
       if (root === null) continue;
-      const shape = end.shapeCost + (ending.text === '' && isShortened(end) ? 0.7 : 0) + (ending.text === 'ا' && at - from === 2 ? 0.3 : 0);
-      into.push({ root, end, ending, proclitic, cost: cost + ending.cost + proclitic.cost + shape, from });
+      for (const end of group.ends) {
+        // A last radical ن or ت joins the same letter of the ending (كنّا، سكتّ).
+        const itsEnding = ending ?? (end.pattern.kind === 'perfect' ? group.endings.get(joined as string) : undefined);
+        if (!itsEnding || !agrees(proclitic, end, itsEnding)) continue;
+        if (end.pattern.form === 'VIII' && hasChangingInfix(group, root)) continue;
+        const shortened = itsEnding.text === '' && isShortened(end) ? 0.7 : 0;
+        const shortTanwin = itsEnding.text === 'ا' && at - from === 2 ? 0.3 : 0;
+        const total = cost + itsEnding.cost + proclitic.cost + end.shapeCost + shortened + shortTanwin;
+        into.push({ root, end, ending: itsEnding, proclitic, cost: total, from });
+      }
     }
   }
 
   function step(node: StemNode, at: number, cost: number): void {
-    finish(node, at, cost);
+    if (node.groups.length > 0) finish(node, at, cost);
     if (at >= length || cost > 1.5) return;
     const letter = letters[at] as string;
-    const follow = (label: string, extra: number, taken = 1): void => {
-      const next = node.next.get(label);
-      if (next) step(next, at + taken, cost + extra);
-    };
-    follow(letter, 0);
+    const same = node.next.get(letter);
+    if (same) step(same, at + 1, cost);
     if (letter === 'ا') {
       const missing = at === from ? CARELESS.hamzaLeftOut : CARELESS.hamzaLeftOutInside;
-      follow('ء', missing);
-      const opened = node.next.get('ء')?.next.get('ا');
-      if (opened) step(opened, at + 1, cost + missing + 0.1);
+      const hamza = node.next.get('ء');
+      if (hamza) {
+        step(hamza, at + 1, cost + missing);
+        const opened = hamza.next.get('ا');
+        if (opened) step(opened, at + 1, cost + missing + 0.1);
+      }
       if (at > from) bind(node, 'ء', at, cost + missing);
-    } else if (letter === 'ء' && at === from && (seats[at] === 'أ' || seats[at] === 'إ')) {
-      follow('ا', CARELESS.hamzaAdded);
-    } else if (letter === 'ى') {
-      follow('ي', CARELESS.maqsuraForYa);
-    } else if (letter === 'ي' && at === length - 1) {
-      follow('ى', CARELESS.alifForMaqsura);
+      return;
     }
+    if (letter === 'ى') follow(node, 'ي', at, cost + CARELESS.maqsuraForYa);
+    else if (letter === 'ي' && at === length - 1) follow(node, 'ى', at, cost + CARELESS.alifForMaqsura);
     if (at === from) {
       const prefix = PREFIX_COSTS[letter];
-      if (prefix !== undefined) follow('P', prefix);
+      if (prefix !== undefined) follow(node, 'P', at, cost + prefix);
+      if (letter === 'ء' && (seats[at] === 'أ' || seats[at] === 'إ')) follow(node, 'ا', at, cost + CARELESS.hamzaAdded);
     }
     bind(node, letter, at, cost);
+  }
+
+  function follow(node: StemNode, label: string, at: number, cost: number): void {
+    const next = node.next.get(label);
+    if (next) step(next, at + 1, cost);
   }
 
   function bind(node: StemNode, letter: string, at: number, cost: number): void {

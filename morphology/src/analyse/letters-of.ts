@@ -3,6 +3,8 @@
 export interface WordLetters {
   /** Letters with hamza folded to ء and آ opened to ءا. */
   letters: string[];
+  /** The folded letters as one string. */
+  folded: string;
   /** The letter before folding, for what its seat tells. */
   seats: string[];
   marks: string[];
@@ -34,5 +36,5 @@ export function lettersOf(word: string): WordLetters {
   }
   const last = marks.length - 1;
   if (last >= 0) marks[last] = (marks[last] as string).replace(/[\u064b-\u0650\u0652]/g, '');
-  return { letters, seats, marks, hasMarks: marks.some((mark) => mark !== '') };
+  return { letters, folded: letters.join(''), seats, marks, hasMarks: marks.some((mark) => mark !== '') };
 }

@@ -62,3 +62,8 @@ export function rootCost(root: string, end: StemEnd, word: string): RootCost {
   const isPlainParticiple = form === 'I' && !end.pattern.isVerb;
   return { cost: known.cost + (isPlainParticiple ? 0.6 : FORM_NOT_IN_USE), status: 'regular' };
 }
+
+/** Whether the data give a word as verbal noun of form I; `word` has its hamza folded. */
+export function isMasdarInUse(root: string, word: string): boolean {
+  return factsOf(root)?.masdars.has(word) ?? false;
+}

@@ -1,6 +1,8 @@
 /** The tree of all stems: patterns of every class of roots, and the nouns of the word list. */
 import { rows as nounRows } from '../nouns.data.generated.ts';
 import { rows as patternRows } from '../noun-patterns.data.generated.ts';
+import type { Ending } from './endings.ts';
+import { endingsOf } from './endings.ts';
 import { foldHamza } from './fold-hamza.ts';
 import { rows as templateRows } from './templates.data.generated.ts';
 
@@ -23,13 +25,30 @@ export interface StemEnd {
   stem: string;
   /** Whether the stem is a word of the list and not only a possible one. */
   isListed: boolean;
+  /** Singular of a listed noun, hamza folded; null for others. */
+  lemma: string | null;
   /** What the shape costs beyond its pattern: hidden doubling, jussive shortening. */
   shapeCost: number;
 }
 
+/** Readings that share root and endings, so that a word asks for both once. */
+export interface EndGroup {
+  root: string;
+  isListed: boolean;
+  endings: ReadonlyMap<string, Ending>;
+  ends: StemEnd[];
+}
+
 export interface StemNode {
   next: Map<string, StemNode>;
-  ends: StemEnd[];
+  groups: EndGroup[];
+}
+
+function addEnd(node: StemNode, end: StemEnd): void {
+  const endings = endingsOf(end.endings);
+  const group = node.groups.find((one) => one.endings === endings && one.root === end.root && one.isListed === end.isListed);
+  if (group) group.ends.push(end);
+  else node.groups.push({ root: end.root, isListed: end.isListed, endings, ends: [end] });
 }
 
 const MARKS = /[\u064b-\u0652]/g;
@@ -81,7 +100,7 @@ function nodeAt(tree: StemNode, letters: string): StemNode {
   for (const letter of letters) {
     let next = node.next.get(letter);
     if (!next) {
-      next = { next: new Map(), ends: [] };
+      next = { next: new Map(), groups: [] };
       node.next.set(letter, next);
     }
     node = next;
@@ -103,6 +122,32 @@ function shapeCost(pattern: Pattern, root: string, stem: string): number {
   return pattern.kind === 'active_participle' && pattern.form === 'I' ? 0.25 : 0;
 }
 
+/** The stem of each pattern for each class of roots, as it stands without an ending. */
+const stemsOfPatterns = new Map<string, string>();
+const listedSingulars = new Set<string>();
+const listedLemmas = new Set<string>();
+
+/** Put the radicals of a root into a stem with digits. */
+export function fillStem(stem: string, root: string): string {
+  return stem.replace(MARKS, '').replace(/[1-4]/g, (digit) => root[Number(digit) - 1] ?? digit);
+}
+
+/** The stem that a pattern of the tree has for a root of a class, or null. */
+export function stemOfPattern(name: string, rootClass: string, root: string): string | null {
+  const stem = stemsOfPatterns.get(`${name} ${rootClass}`);
+  return stem === undefined ? null : fillStem(stem, root);
+}
+
+/** Whether ة tells two listed nouns apart (مكتب، مكتبة), so that it must stay. */
+export function isFeminineTelling(lemma: string): boolean {
+  return lemma.endsWith('ة') && listedLemmas.has(lemma) && listedLemmas.has(lemma.slice(0, -1));
+}
+
+/** Whether the noun list has a singular of a root, with or without ة. */
+export function isListedSingular(root: string, stem: string): boolean {
+  return listedSingulars.has(`${root} ${stem.replace(/ة$/, '')}`);
+}
+
 function addTemplates(tree: StemNode): void {
   const nounPatterns = patternRows.split('\n').map(nounPattern);
   const verbal = new Map<string, Pattern>();
@@ -115,12 +160,15 @@ function addTemplates(tree: StemNode): void {
     }
     for (const shown of stems.split(',')) {
       const [stem = '', endings = ''] = shown.split(':');
-      nodeAt(tree, stem.replace(MARKS, '')).ends.push({
+      const key = `${name} ${root}`;
+      if (!stemsOfPatterns.has(key)) stemsOfPatterns.set(key, stem);
+      addEnd(nodeAt(tree, stem.replace(MARKS, '')), {
         pattern,
         root,
         endings,
         stem,
         isListed: false,
+        lemma: null,
         shapeCost: shapeCost(pattern, root, stem),
       });
     }
@@ -129,7 +177,7 @@ function addTemplates(tree: StemNode): void {
 
 const LISTED_SINGULAR: Pattern = { pattern: '', form: null, kind: 'noun', isVerb: false, cost: 0 };
 const LISTED_ADJECTIVE: Pattern = { ...LISTED_SINGULAR, kind: 'adjective' };
-const LISTED_PLURAL: Pattern = { ...LISTED_SINGULAR, kind: 'plural' };
+const LISTED_PLURAL: Pattern = { ...LISTED_SINGULAR, kind: 'plural', cost: 0.1 };
 
 /** The stems under which a written noun occurs, with what may follow each. */
 export function nounStems(word: string, endings: string): [stem: string, endings: string][] {
@@ -156,10 +204,13 @@ function addListedNouns(tree: StemNode): void {
   for (const row of nounRows.split('\n')) {
     const [singular = '', plurals = '', root = '', pos = ''] = row.split('\t');
     if (root === '' || root === '-') continue;
+    const lemma = foldHamza(singular).replace(MARKS, '');
+    listedSingulars.add(`${root} ${lemma.replace(/ة$/, '')}`);
+    listedLemmas.add(lemma);
     const list = (word: string, endings: string, pattern: Pattern) => {
       for (const [stem, allowed] of nounStems(word, endings)) {
-        const end = { pattern, root, endings: allowed, stem, isListed: true, shapeCost: 0 };
-        nodeAt(tree, stem.replace(MARKS, '')).ends.push(end);
+        const end = { pattern, root, endings: allowed, stem, isListed: true, lemma, shapeCost: 0 };
+        addEnd(nodeAt(tree, stem.replace(MARKS, '')), end);
       }
     };
     if (pos.startsWith('adj')) list(singular, 'A', LISTED_ADJECTIVE);
@@ -183,7 +234,7 @@ let root: StemNode | undefined;
 /** The tree, built at the first question. */
 export function stemTree(): StemNode {
   if (root) return root;
-  root = { next: new Map(), ends: [] };
+  root = { next: new Map(), groups: [] };
   addTemplates(root);
   addListedNouns(root);
   return root;

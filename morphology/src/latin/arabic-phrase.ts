@@ -146,7 +146,7 @@ const colours: Record<string, string> = {
 /** Tell whether a noun takes feminine adjectives. */
 export function isFeminine(noun: string): boolean {
   const head = noun.split(' ')[0] ?? '';
-  return /(?:[ةى]|يا)$/.test(head) || /..اء$/.test(head) || /ات$/.test(head) || feminine.has(head);
+  return /(?:[ةى]|يا)$/.test(head) || /..اء$/.test(head) || head.endsWith('ات') || feminine.has(head);
 }
 
 /** Give the article to each word of a phrase that has none. */

@@ -51,11 +51,14 @@ export function guessSpelling(model: Model, folded: string): Answer[] {
   return [...extra, ...results].toSorted((one, other) => other.score - one.score);
 }
 
-/** The same behind the listed forms, which nothing else can outdo. */
+/** Put the listed forms, which nothing else can outdo, before the guesses. */
+function withListed(guesses: Answer[], folded: string): Answer[] {
+  const score = (guesses[0]?.score ?? 0) + 20;
+  return [...listedLatin(folded).map((latin): Answer => ({ latin, score })), ...guesses];
+}
+
 function answersFor(model: Model, folded: string): Answer[] {
-  const guesses = guessSpelling(model, folded);
-  const listed = listedLatin(folded).map((latin): Answer => ({ latin, score: (guesses[0]?.score ?? 0) + 20 }));
-  return [...listed, ...guesses];
+  return withListed(guessSpelling(model, folded), folded);
 }
 
 function decodeToken(model: Model, token: string): string[] {
@@ -63,11 +66,13 @@ function decodeToken(model: Model, token: string): string[] {
     .replace(/[^\u0621-\u064a]/g, '')
     .slice(0, longestToken);
   if (folded.length < 2) return [];
-  const answers = answersFor(model, folded);
   // أل and إل belong to the word; only a bare ال can be the article.
-  if (token.startsWith('ال') && folded.length >= 5) {
-    for (const one of answersFor(model, folded.slice(2)))
+  const mayHaveArticle = token.startsWith('ال') && folded.length >= 5;
+  const answers = mayHaveArticle ? withListed(decode(model, folded), folded) : answersFor(model, folded);
+  if (mayHaveArticle) {
+    for (const one of answersFor(model, folded.slice(2))) {
       answers.push({ ...one, score: one.score - articlePrice });
+    }
   }
   answers.sort((one, other) => other.score - one.score);
   return [...new Set(answers.map((one) => one.latin))].slice(0, mostAnswers);

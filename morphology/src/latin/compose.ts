@@ -61,7 +61,7 @@ function withHead(head: LatinPart, roots: LatinPart[], choice: number): Phrase[]
     return meanings.flatMap((meaning): Phrase[] => [
       {
         text: [meaning, ...adjectives.map((one) => agree(one, meaning))].join(' '),
-        kind: /ي$/.test(meaning) ? 'adjective' : 'noun',
+        kind: meaning.endsWith('ي') ? 'adjective' : 'noun',
       },
       { text: `${meaning} ${definite(body)}`, kind: 'noun' },
     ]);

@@ -20,37 +20,33 @@ export type DecodeOptions = {
 };
 
 export const defaultDecode: DecodeOptions = {
-  breadth: 40,
-  knownBreadth: 40,
-  spelt: 200,
+  breadth: 32,
+  knownBreadth: 32,
+  spelt: 160,
   spellingWeight: 0.6,
   knownBonus: 3,
 };
 
 const mostPieces = 16;
-const contextCodes: number[] = [];
+// A hypothesis so far behind the best (in log chance) never comes back.
+const hopeless = 14;
+const codes: number[] = [];
 
 /** Log chance of the letters from a place of a Latin word on, and of its end when asked for. */
 function spellingScore(model: Model, latin: string, from: number, atEnd: boolean): number {
+  codes.length = 0;
+  for (let index = 0; index < latin.length; index++) codes.push(latin.charCodeAt(index));
+  if (atEnd) codes.push(wordEnd);
   let score = 0;
-  for (let index = from; index < latin.length + (atEnd ? 1 : 0); index++) {
-    contextCodes.length = 0;
-    for (let back = Math.max(0, index - model.spelling.order + 1); back < index; back++) {
-      contextCodes.push(latin.charCodeAt(back));
-    }
-    // A cut context must not look like the beginning of a word.
-    if (index - model.spelling.order + 1 > 0)
-      contextCodes.unshift(latin.charCodeAt(index - model.spelling.order));
-    score += Math.log(
-      chance(model.spelling, contextCodes, index < latin.length ? latin.charCodeAt(index) : wordEnd),
-    );
+  for (let index = from; index < codes.length; index++) {
+    score += Math.log(chance(model.spelling, codes, index, codes[index] ?? wordEnd));
   }
   return score;
 }
 
 function jointChance(model: Model, last: Hypothesis, symbol: number): number {
   const context = last.second < 0 ? [] : last.first < 0 ? [last.second] : [last.first, last.second];
-  return Math.log(chance(model.joint, context, symbol));
+  return Math.log(chance(model.joint, context, context.length, symbol));
 }
 
 function usefulPieces(model: Model, arabic: string): Piece[] {
@@ -84,6 +80,33 @@ function prune(model: Model, list: Hypothesis[], options: DecodeOptions): Hypoth
   return kept;
 }
 
+type Growth = { last: Hypothesis; piece: Piece; joint: number; worth: number };
+
+/** The likeliest next pieces by sound alone, which decides what is worth spelling out. */
+function growths(model: Model, beam: Hypothesis[], pieces: Piece[], options: DecodeOptions): Growth[] {
+  const results: Growth[] = [];
+  // Many hypotheses end in the same two pieces and share the chances of the next.
+  const shared = new Map<number, number[]>();
+  let best = Number.NEGATIVE_INFINITY;
+  for (const last of beam) {
+    const ending = last.first * 4096 + last.second;
+    let chances = shared.get(ending);
+    if (!chances) {
+      chances = pieces.map((piece) => jointChance(model, last, piece.id));
+      shared.set(ending, chances);
+    }
+    for (let index = 0; index < pieces.length; index++) {
+      const piece = pieces[index];
+      const joint = last.joint + (chances[index] ?? 0);
+      const value = joint + options.spellingWeight * last.spelling;
+      if (piece === undefined || value < best - hopeless) continue;
+      if (value > best) best = value;
+      results.push({ last, piece, joint, worth: value });
+    }
+  }
+  return results.sort((a, b) => b.worth - a.worth).slice(0, options.spelt);
+}
+
 /** Spell one folded Arabic word with Latin letters, likeliest first. */
 export function decode(model: Model, arabic: string, options: DecodeOptions = defaultDecode): Decoded[] {
   const beams: Hypothesis[][] = Array.from({ length: arabic.length + 1 }, () => []);
@@ -93,29 +116,11 @@ export function decode(model: Model, arabic: string, options: DecodeOptions = de
     for (const width of [1, 2]) {
       const next = beams[place + width];
       if (!next || place + width > arabic.length) continue;
-      const grown: Hypothesis[] = [];
-      for (const piece of usefulPieces(model, arabic.slice(place, place + width))) {
-        for (const last of beam) {
-          const joint = last.joint + jointChance(model, last, piece.id);
-          grown.push({
-            latin: last.latin + piece.latin,
-            first: last.second,
-            second: piece.id,
-            joint,
-            spelling: last.spelling,
-          });
-        }
-      }
-      // The sound alone decides first which hypotheses are worth spelling out.
-      grown.sort((a, b) => worth(b, options) - worth(a, options));
-      for (const one of grown.slice(0, options.spelt)) {
-        one.spelling += spellingScore(
-          model,
-          one.latin,
-          one.latin.length - (model.pieces[one.second]?.latin.length ?? 0),
-          false,
-        );
-        next.push(one);
+      const pieces = usefulPieces(model, arabic.slice(place, place + width));
+      for (const { last, piece, joint } of growths(model, beam, pieces, options)) {
+        const latin = last.latin + piece.latin;
+        const spelling = last.spelling + spellingScore(model, latin, last.latin.length, false);
+        next.push({ latin, first: last.second, second: piece.id, joint, spelling });
       }
     }
   }

@@ -1,5 +1,5 @@
-import { addSequence, createNgram, type Ngram } from './ngram.ts';
 import { alignmentLines, loanwordLines, partLines, wordLines } from './latin.data.generated.ts';
+import { addSequence, createNgram, type Ngram } from './ngram.ts';
 
 /** One way to write a piece of Arabic with Latin letters, numbered for the n-gram model. */
 export type Piece = { arabic: string; latin: string; id: number; count: number };

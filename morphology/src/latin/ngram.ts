@@ -70,19 +70,19 @@ export function addSequence(model: Ngram, symbols: readonly number[], amount = 1
   }
 }
 
-/** The chance of a symbol after a context, whose last symbol is nearest. */
-export function chance(model: Ngram, context: readonly number[], symbol: number): number {
+/** The chance of a symbol after the first so many symbols of a sequence. */
+export function chance(model: Ngram, symbols: readonly number[], end: number, symbol: number): number {
   const { discount } = model;
   let result = model.floor;
   let hash = startHash;
   for (let length = 0; length < model.order; length++) {
-    if (length > 0) hash = extend(hash, context[context.length - length] ?? -1);
+    if (length > 0) hash = extend(hash, symbols[end - length] ?? -1);
     const total = read(model.totals, hash);
     if (total <= 0) break;
     const count = read(model.counts, extend(hash, symbol) ^ 0x5bd1e995);
     const kinds = read(model.kinds, hash);
     result = (Math.max(count - discount, 0) + discount * kinds * result) / total;
-    if (length > context.length) break;
+    if (length > end) break;
   }
   return result;
 }

@@ -45,7 +45,7 @@ const fallback: Record<string, string> = {
 
 function scored(model: Model, last: Hypothesis, symbol: number): number {
   const context = last.second < 0 ? [] : last.first < 0 ? [last.second] : [last.first, last.second];
-  return last.score + Math.log(chance(model.joint, context, symbol));
+  return last.score + Math.log(chance(model.joint, context, context.length, symbol));
 }
 
 function prune(list: Hypothesis[]): Hypothesis[] {

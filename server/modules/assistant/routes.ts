@@ -1,4 +1,51 @@
+import * as contract from '@mustalah/contract/assistant';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
+import { route } from '../../platform/http.ts';
+import { deriveTerm } from './derive-term.ts';
+import { explainTerm } from './explain-term.ts';
+import { checkServices } from './check-services.ts';
+import { openKnowledge } from './knowledge.ts';
+import { limitCalls } from './limit-calls.ts';
+import { similarTerms } from './similar-terms.ts';
+import { suggestCategory } from './suggest-category.ts';
+import { suggestDefinition } from './suggest-definition.ts';
+import { suggestLatin } from './suggest-latin.ts';
 
-export function assistantRoutes(_app: FastifyInstance, _deps: Deps): void {}
+export function assistantRoutes(app: FastifyInstance, deps: Deps): void {
+  const knowledge = openKnowledge(deps);
+  // Learn before somebody waits for it, but only in a server that listens.
+  app.addHook('onListen', async () => void knowledge().catch((error) => app.log.error(error)));
+
+  route(app, contract.getAiHealth, () => checkServices(deps, knowledge));
+
+  route(app, contract.suggestLatin, async ({ body, ...caller }) => {
+    await limitCalls(deps, 'latin', caller);
+    return suggestLatin(deps, await knowledge(), body.term);
+  });
+
+  route(app, contract.suggestCategory, async ({ body, ...caller }) => {
+    await limitCalls(deps, 'category', caller);
+    return suggestCategory(deps, await knowledge(), body.term);
+  });
+
+  route(app, contract.suggestDefinition, async ({ body, ...caller }) => {
+    await limitCalls(deps, 'definition', caller);
+    return suggestDefinition(deps, await knowledge(), body.term);
+  });
+
+  route(app, contract.deriveTerm, async ({ body, query, url, ...caller }) => {
+    await limitCalls(deps, 'derivation', caller);
+    return deriveTerm(deps, { body, query }, url);
+  });
+
+  route(app, contract.explainTerm, async ({ body, ...caller }) => {
+    await limitCalls(deps, 'explanation', caller);
+    return explainTerm(deps, await knowledge(), body.term);
+  });
+
+  route(app, contract.similarTerms, async ({ body, ...caller }) => {
+    await limitCalls(deps, 'similar', caller);
+    return similarTerms(deps, await knowledge(), body.term);
+  });
+}

@@ -26,7 +26,7 @@ export async function termOfTheDay(db: Db, now: Date) {
 /** On its first day a dictionary has nothing older than today: what it was born with stands still. */
 async function findBornWith(db: Db, share: number): Promise<TermRow | undefined> {
   const birth = await findFirstApproval(db);
-  return birth && findApprovedAt(db, share, new Date(birth.getTime() + 1));
+  return birth ? findApprovedAt(db, share, new Date(birth.getTime() + 1)) : undefined;
 }
 
 /** A fixed share between 0 and 1 for each day. */

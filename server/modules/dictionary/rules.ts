@@ -10,7 +10,7 @@ export const MAX_TOKENS = 12;
 export const WEAK_LIMIT = 100;
 
 /** Up to this length a typing error is looked up letter by letter; trigrams serve the longer ones. */
-const NEIGHBOUR_LENGTH = 14;
+const NEIGHBOUR_LENGTH = 8;
 
 /** Below this share of common trigrams two texts are not alike. */
 export const SIMILARITY = 0.3;
@@ -26,6 +26,7 @@ export const TIER = {
   wordPrefix: 61,
   reordered: 70,
   allWords: 71,
+  lastWordBegun: 72,
   oneLetter: 80,
   alike: 81,
   someWords: 90,
@@ -69,22 +70,4 @@ export function oneLetterAway(text: string): string[] {
   }
   neighbours.delete(text);
   return [...neighbours];
-}
-
-/** A word of a `tsquery`, with its own quotes escaped; normalised words hold none, but nothing depends on that. */
-const lexeme = (word: string): string => `'${word.replace(/['\\]/g, '')}'`;
-
-/** Words of which each must be present, in its plain form or in its stem; the last may be only begun. */
-export function allWordsQuery(
-  words: readonly string[],
-  stems: readonly string[],
-  isLastBegun: boolean,
-): string {
-  return words
-    .map((word, place) => {
-      if (isLastBegun && place === words.length - 1) return `${lexeme(word)}:*`;
-      const stem = stems[place] ?? word;
-      return stem === word || stem === '' ? lexeme(word) : `(${lexeme(word)} | ${lexeme(stem)})`;
-    })
-    .join(' & ');
 }

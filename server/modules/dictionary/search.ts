@@ -1,8 +1,8 @@
-import { searchKeys } from '@mustalah/morphology';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 import type { TermRow } from '../terms/term-rows.ts';
-import { allWordsQuery, ENOUGH, MAX_TOKENS, oneLetterAway, SIMILARITY, TIER, WEAK_LIMIT } from './rules.ts';
+import { ENOUGH, oneLetterAway, SIMILARITY, TIER, WEAK_LIMIT } from './rules.ts';
+import { allWordsQuery, type Query, readQuery } from './search-query.ts';
 
 export interface Search {
   text: string;
@@ -13,94 +13,81 @@ export interface Search {
   offset: number;
 }
 
+/** A term and the tier in which the search found it. */
+export type FoundTerm = TermRow & { tier: number };
+
 export interface Found {
-  rows: (TermRow & { tier: number })[];
+  rows: FoundTerm[];
   count: number;
 }
 
 /**
- * Find terms by either script, best match first; the only place with search SQL.
+ * Find terms by either script, best match first; with its neighbour for the weaker tiers the only search SQL.
  *
- * Each group of tiers is one scan whose conditions are answered by their indexes together, and the tier of a row
- * is the first condition it meets. The weaker groups run only when the stronger ones found less than a page, and
- * that does not depend on which page is asked for, so pages and count agree.
+ * The weaker tiers run only when the stronger ones found less than a page. Whether they run does not depend on
+ * which page is asked for, so pages neither overlap nor skip, and the count is what paging reaches.
  */
 export async function searchTerms(db: Db, search: Search): Promise<Found> {
   const query = readQuery(search.text);
   if (!query) return { rows: [], count: 0 };
-  const { rows } = await sql<TermRow & { tier: number; total: number }>`
-    with strong as materialized (${strongMatches(query, filtersOf(search))}),
-    near as materialized (${nearMatches(query, filtersOf(search))}),
-    weak as materialized (${weakMatches(query, filtersOf(search))}),
-    found as (select * from strong union all select * from near union all select * from weak),
-    page as (
-      select found.tier, found.closeness, terms.*, count(*) over () as total
-      from found join terms using (id)
-      order by ${ORDER} limit ${search.limit} offset ${search.offset}
-    )
-    select page.id, page.arabic, page.latin, page.definition, categories.name as category, page.source,
-      page.author_id, users.name as author_name, users.email as author_email, page.approved_by, page.votes,
-      page.created_at, page.updated_at, page.tier, page.total
-    from page join categories on categories.id = page.category_id left join users on users.id = page.author_id
-    order by ${ORDER}`.execute(db);
-  const [first] = rows;
-  if (first) return { rows, count: first.total };
-  // Beyond the last page there is no row to carry the count.
-  return search.offset === 0 ? { rows, count: 0 } : { rows, count: await countFound(db, search) };
-}
+  const { limit, offset } = search;
+  const page = await findStrong(db, query, search);
+  if (page.count >= ENOUGH) return page;
 
-const countFound = async (db: Db, search: Search): Promise<number> =>
-  (await searchTerms(db, { ...search, limit: 1, offset: 0 })).count;
-
-/** Tier, approved first, closer, shorter, more votes, Arabic order; the id makes it total. */
-const ORDER = sql`tier, closeness desc, (approved_by is null), length(arabic_bare), votes desc,
-  arabic collate "ar-x-icu", id`;
-
-interface Query {
-  exact: string;
-  folded: string;
-  bare: string;
-  loose: string;
-  stem: string;
-  sorted: string;
-  roots: string[];
-  words: string[];
-  stems: string[];
-}
-
-/** The keys of what was typed, cut to a size that cannot cost much; null when no letter is left. */
-function readQuery(text: string): Query | null {
-  const whole = searchKeys(text);
-  const isLong = whole.bare.split(' ').length > MAX_TOKENS;
-  const keys = isLong ? searchKeys(whole.exact.split(' ').slice(0, MAX_TOKENS).join(' ')) : whole;
-  if (keys.bare === '') return null;
-  return { ...keys, words: keys.bare.split(' '), stems: keys.stem.split(' ') };
+  // So few that they fit one look, whichever page was asked for.
+  const strong =
+    offset === 0 && limit >= ENOUGH
+      ? page
+      : await findStrong(db, query, { ...search, limit: ENOUGH, offset: 0 });
+  if (strong.count >= ENOUGH) return { rows: [], count: strong.count };
+  const rows = strong.rows.slice(offset, offset + limit);
+  const weaker = await findWeaker(db, query, {
+    ...search,
+    found: strong.rows.map(({ id }) => id),
+    limit: limit - rows.length,
+    offset: Math.max(0, offset - strong.count),
+  });
+  return { rows: [...rows, ...weaker.rows], count: strong.count + weaker.count };
 }
 
 type Sql = RawBuilder<unknown>;
-
-/** Which conditions put a row in which tier, the best first. */
 type Tiers = readonly (readonly [tier: number, condition: Sql])[];
 
-const anyOf = (tiers: Tiers): Sql =>
-  sql`(${sql.join(
-    tiers.map(([, condition]) => condition),
-    sql` or `,
-  )})`;
+/** Tier, closer, approved first, shorter, more votes, Arabic order; the id makes it total. */
+const ORDER = sql`tier, closeness desc, is_pending, letters, votes desc, arabic collate "ar-x-icu", id`;
 
-const tierOf = (tiers: Tiers): Sql =>
-  sql`case ${sql.join(
-    tiers.map(([tier, condition]) => sql`when ${condition} then ${sql.lit(tier)}`),
-    sql` `,
-  )} end`;
+/** What a page is sorted by, read in the same scan that finds the rows. */
+const SORTED_BY = sql`id, (approved_by is null) as is_pending, length(arabic_bare) as letters, votes, arabic`;
 
-function filtersOf({ categoryId, root }: Search): Sql {
-  const category = categoryId === undefined ? sql`` : sql` and category_id = ${categoryId}`;
-  return root === undefined ? category : sql`${category} and roots @> array[${root}]`;
+/** One page out of the rows of a scan, with the names that belong to each term. */
+const pageOf = (found: Sql, { limit, offset }: Search): Sql => sql`
+  with page as (
+    select *, count(*) over () as total from (${found}) as found order by ${ORDER} limit ${limit} offset ${offset}
+  )
+  select terms.id, terms.arabic, terms.latin, terms.definition, categories.name as category, terms.source,
+    terms.author_id, users.name as author_name, users.email as author_email, terms.approved_by, terms.votes,
+    terms.created_at, terms.updated_at, page.tier, page.total
+  from (select tier, closeness, is_pending, letters, id, total from page) as page
+    join terms using (id)
+    join categories on categories.id = terms.category_id
+    left join users on users.id = terms.author_id
+  order by ${ORDER}`;
+
+async function fetchPage(db: Db, found: Sql, search: Search): Promise<Found> {
+  const { rows } = await sql<FoundTerm & { total: number }>`${pageOf(found, search)}`.execute(db);
+  const [first] = rows;
+  if (first || search.offset === 0) return { rows, count: first?.total ?? 0 };
+  // Beyond the last page there is no row to carry the count.
+  const { rows: counted } = await sql<{
+    total: number;
+  }>`select count(*) as total from (${found}) as found`.execute(db);
+  return { rows, count: counted[0]?.total ?? 0 };
 }
 
-function strongMatches({ exact, folded, bare, loose, stem, sorted, words, stems }: Query, filters: Sql): Sql {
-  const isBegun = (column: Sql, text: string): Sql => sql`${column} like ${prefixOf(text)}`;
+/** The tiers in which nothing is guessed: one scan, whose conditions their indexes answer together. */
+function findStrong(db: Db, query: Query, search: Search): Promise<Found> {
+  const { exact, folded, bare, loose, stem, sorted, words, stems } = query;
+  const isBegun = sql`words @@ ${allWordsQuery(words, stems, true)}::tsquery`;
   const tiers: Tiers = [
     // Latin has no letters to fold: its folded key is the spelling as typed.
     [TIER.exact, sql`arabic_exact = ${exact}`],
@@ -111,36 +98,71 @@ function strongMatches({ exact, folded, bare, loose, stem, sorted, words, stems 
     [TIER.loose, sql`latin_loose = ${loose}`],
     [TIER.inflection, sql`arabic_stem = ${stem}`],
     [TIER.inflection, sql`latin_stem = ${stem}`],
-    [TIER.prefix, isBegun(sql`arabic_bare`, bare)],
-    [TIER.prefix, isBegun(sql`arabic_folded`, folded)],
-    [TIER.prefix, isBegun(sql`latin_folded`, folded)],
-    [TIER.wordPrefix, sql`words @@ ${allWordsQuery(words, stems, true)}::tsquery`],
+    [TIER.prefix, sql`arabic_bare like ${prefixOf(bare)}`],
+    [TIER.prefix, sql`arabic_folded like ${prefixOf(folded)}`],
+    [TIER.prefix, sql`latin_folded like ${prefixOf(folded)}`],
+    ...(words.length === 1 ? [[TIER.wordPrefix, isBegun] as const] : []),
     [TIER.reordered, sql`arabic_sorted = ${sorted}`],
     [TIER.allWords, sql`words @@ ${allWordsQuery(words, stems, false)}::tsquery`],
+    ...(words.length > 1 ? [[TIER.lastWordBegun, isBegun] as const] : []),
   ];
-  return sql`select id, ${tierOf(tiers)} as tier, 0::real as closeness from terms where ${anyOf(tiers)} ${filters}`;
+  const found = sql`select ${SORTED_BY}, ${tierOf(tiers)} as tier, 0::real as closeness
+    from terms where ${anyOf(tiers)} ${filtersOf(search)}`;
+  return fetchPage(db, found, search);
 }
 
-function nearMatches({ bare, folded }: Query, filters: Sql): Sql {
-  const tiers: Tiers = [
-    [TIER.oneLetter, sql`arabic_bare = any(${oneLetterAway(bare)}::text[])`],
-    [TIER.oneLetter, sql`latin_folded = any(${oneLetterAway(folded)}::text[])`],
-    [TIER.alike, sql`arabic_bare % ${bare}`],
-    [TIER.alike, sql`latin_folded % ${folded}`],
-  ];
+type WeakerSearch = Search & {
+  /** What the stronger tiers found. */
+  found: number[];
+};
+
+/** The tiers that guess: a typing error, likeness, some of the words, and the word family when all that is little. */
+function findWeaker(db: Db, query: Query, search: WeakerSearch): Promise<Found> {
+  const others = sql`id <> all(${search.found}::bigint[]) ${filtersOf(search)}`;
+  const found = sql`
+    with near as materialized (${nearMatches(query, others)}),
+    weak as materialized (
+      ${weakMatches(
+        query,
+        sql`(select count(*) from near) < ${ENOUGH - search.found.length}
+        and id not in (select id from near) and ${others}`,
+      )})
+    select ${SORTED_BY}, tier, closeness
+    from (select * from near union all select * from weak) as guessed join terms using (id)`;
+  return fetchPage(db, found, search);
+}
+
+function nearMatches({ bare, folded, hasArabic, hasLatin }: Query, others: Sql): Sql {
+  const branches = [
+    ...(hasArabic ? oneLetterFrom(sql`arabic_bare`, bare) : []),
+    ...(hasLatin ? oneLetterFrom(sql`latin_folded`, folded) : []),
+    hasArabic || !hasLatin ? alike(sql`arabic_bare`, bare) : undefined,
+    hasLatin || !hasArabic ? alike(sql`latin_folded`, folded) : undefined,
+  ].filter((branch) => branch !== undefined);
   return sql`
-    select id, ${tierOf(tiers)} as tier,
-      greatest(similarity(arabic_bare, ${bare}), similarity(latin_folded, ${folded})) as closeness
-    from terms
-    where (select count(*) from strong) < ${ENOUGH} and ${WITH_SIMILARITY} and ${anyOf(tiers)}
-      and id not in (select id from strong) ${filters}
-    order by tier, closeness desc, id limit ${WEAK_LIMIT}`;
+    select id, min(tier) as tier, max(closeness) as closeness
+    from (${sql.join(branches, sql` union all `)}) as branch
+    group by id order by min(tier), max(closeness) desc, id limit ${WEAK_LIMIT}`;
+
+  function oneLetterFrom(column: Sql, text: string): Sql[] {
+    const neighbours = oneLetterAway(text);
+    if (neighbours.length === 0) return [];
+    return [
+      sql`select id, ${sql.lit(TIER.oneLetter)} as tier, similarity(${column}, ${text}) as closeness
+        from unnest(${neighbours}::text[]) as neighbour join terms on ${column} = neighbour where ${others}`,
+    ];
+  }
+
+  function alike(column: Sql, text: string): Sql {
+    return sql`select id, ${sql.lit(TIER.alike)} as tier, similarity(${column}, ${text}) as closeness
+      from terms where ${WITH_SIMILARITY} and ${column} % ${text} and ${others}`;
+  }
 }
 
 // `%` reads its threshold from the session: set for this statement only, before the scan begins.
 const WITH_SIMILARITY = sql`(select set_config('pg_trgm.similarity_threshold', ${String(SIMILARITY)}, true)) is not null`;
 
-function weakMatches({ words, stems, roots }: Query, filters: Sql): Sql {
+function weakMatches({ words, stems, roots }: Query, others: Sql): Sql {
   const queries = words.map((word, place) => allWordsQuery([word], [stems[place] ?? word], false));
   const tiers: Tiers = [
     [TIER.someWords, sql`words @@ ${queries.join(' | ')}::tsquery`],
@@ -149,10 +171,27 @@ function weakMatches({ words, stems, roots }: Query, filters: Sql): Sql {
   return sql`
     select id, ${tierOf(tiers)} as tier,
       (select count(*) from unnest(${queries}::tsquery[]) as each_word where words @@ each_word)::real as closeness
-    from terms
-    where (select count(*) from strong) + (select count(*) from near) < ${ENOUGH} and ${anyOf(tiers)}
-      and id not in (select id from strong union all select id from near) ${filters}
-    order by tier, closeness desc, id limit ${WEAK_LIMIT}`;
+    from terms where ${anyOf(tiers)} and ${others}
+    order by 2, 3 desc, id limit ${WEAK_LIMIT}`;
+}
+
+/** A row is let through by any of the conditions, so that each can use its own index. */
+const anyOf = (tiers: Tiers): Sql =>
+  sql`(${sql.join(
+    tiers.map(([, condition]) => condition),
+    sql` or `,
+  )})`;
+
+/** The tier of a row is that of the first condition it meets. */
+const tierOf = (tiers: Tiers): Sql =>
+  sql`case ${sql.join(
+    tiers.map(([tier, condition]) => sql`when ${condition} then ${sql.lit(tier)}`),
+    sql` `,
+  )} end`;
+
+function filtersOf({ categoryId, root }: Search): Sql {
+  const category = categoryId === undefined ? sql`` : sql` and category_id = ${categoryId}`;
+  return root === undefined ? category : sql`${category} and roots @> array[${root}]`;
 }
 
 /** Patterns of `like` know three characters that a text must not smuggle in. */

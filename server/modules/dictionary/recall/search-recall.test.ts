@@ -73,7 +73,6 @@ async function measure(kind: string, questions: readonly Question[]): Promise<Re
     const place = rows.findIndex(({ arabic, latin }) => bareOf(arabic) === expected || isTwin(latin, query));
     if (place === 0) recall.first += 1;
     if (place >= 0) recall.page += 1;
-    else if (process.env.SHOW_MISSES) console.info(`${kind}: ${query} -> ${expected}`);
   }
   return recall;
 }

@@ -16,7 +16,7 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
             {label}
           </Text>
           <Text component="dd" fz="lg" fw={700} m={0} c="green.9">
-            <bdi>{value}</bdi>
+            {value}
           </Text>
         </div>
       ))}

@@ -33,7 +33,7 @@ export function PaidTransactions({ userId }: { userId: number }) {
           {pageOf(data, shown).map(({ amount, tx_hash, created_at }) => (
             <Table.Tr key={tx_hash}>
               <Table.Td className={styles.points}>
-                <bdi>{text.uas(formatPoints(Number(amount)))}</bdi>
+                {text.uas(formatPoints(Number(amount)))}
               </Table.Td>
               <Table.Td>
                 <Anchor

@@ -64,13 +64,7 @@ function RewardRow({ reward }: { reward: Reward }) {
         <span className={styles.narrowDate}>{formatMoment(reward.created_at)}</span>
       </Table.Td>
       <Table.Td className={styles.points} data-state={state}>
-        {state === 'taken-back' ? (
-          <s>
-            <bdi>{formatPoints(reward.points)}</bdi>
-          </s>
-        ) : (
-          <bdi>{formatPoints(reward.points)}</bdi>
-        )}
+        {state === 'taken-back' ? <s>{formatPoints(reward.points)}</s> : formatPoints(reward.points)}
       </Table.Td>
       <Table.Td>
         <span className={styles.state} data-state={state}>

@@ -43,7 +43,7 @@ function RoleCard({ role, standing, userId }: RoleCardProps) {
         <Badge variant={standing === 'held' ? 'filled' : 'outline'} color={COLORS[standing]}>
           {text.standings[standing]}
         </Badge>
-        <List size="sm" aria-label={text.may}>
+        <List size="sm" listStyleType="disc" aria-label={text.may}>
           {may.map((right) => (
             <List.Item key={right}>{right}</List.Item>
           ))}
@@ -73,7 +73,7 @@ function ContributorProgress({ userId }: { userId: number }) {
     <div>
       <GoalBar progress={approved} goal={CONTRIBUTOR_GOAL} label={text.progressLabel} />
       <Text size="sm" mt={4}>
-        <bdi dir="ltr">{text.progress(approved, CONTRIBUTOR_GOAL)}</bdi>
+        {text.progress(approved, CONTRIBUTOR_GOAL)}
         {approved < CONTRIBUTOR_GOAL && <> · {text.termsLeft(CONTRIBUTOR_GOAL - approved)}</>}
       </Text>
     </div>

@@ -18,7 +18,7 @@ export function StepPager({ page, total, onChange, label }: StepPagerProps) {
         {common.previous}
       </Button>
       <Text aria-live="polite">
-        <bdi dir="ltr">{text.position(formatInteger(page), formatInteger(total))}</bdi>
+        {text.position(formatInteger(page), formatInteger(total))}
       </Text>
       <Button size="compact-md" variant="default" disabled={page >= total} onClick={() => onChange(page + 1)}>
         {common.next}

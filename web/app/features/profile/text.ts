@@ -38,7 +38,7 @@ export const text = {
   earned: 'UAS المكتسبة',
   paid: 'UAS المدفوعة',
   pending: 'UAS قيد الانتظار',
-  distinctCategories: 'التخصصات التي شاركت فيها',
+  distinctCategories: 'عدد التخصصات',
   reviewed: 'الأبحاث المحكّمة',
   published: 'الأبحاث المنشورة',
   submittedCategories: 'تخصصات مقترحاتك',

@@ -1,12 +1,14 @@
 import { Burger, Button, Group } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { useSession } from '../../session.ts';
 import { common } from '../../text/common.ts';
-import { AccountMenu } from './account-menu.tsx';
 import styles from './shell.module.css';
 import { headerLinks, text } from './text.ts';
+
+// A visitor never needs it: the menu and its positioning are a fifth of the page's code.
+const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }));
 
 /** Logo and links; on narrow screens they fold into a menu of two columns. */
 export function Header() {
@@ -31,7 +33,11 @@ export function Header() {
           ))}
         </nav>
         <Group gap="xs" wrap="nowrap" className={styles.account}>
-          {status === 'signed-in' && <AccountMenu />}
+          {status === 'signed-in' && (
+            <Suspense fallback={null}>
+              <AccountMenu />
+            </Suspense>
+          )}
           {status === 'signed-out' && <SignedOutButtons className={styles.wideOnly} />}
           <Burger
             className={styles.burger}

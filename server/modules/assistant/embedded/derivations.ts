@@ -1,0 +1,27 @@
+import { type DerivedWord, derive, KINDS } from '@mustalah/morphology';
+import { kindNames } from '../text.ts';
+
+export interface EngineWord extends Pick<DerivedWord, 'derived' | 'plain' | 'form' | 'pattern' | 'status'> {
+  root: string;
+  kind: DerivedWord['kind'];
+  kind_name: string;
+  gloss: string;
+}
+
+/** Every word a root makes, grouped by kind in a fixed order, the best attested first in each group. */
+export function derivationsOf(root: string): EngineWord[] {
+  const words = Map.groupBy(derive(root), ({ kind }) => kind);
+  return KINDS.flatMap((kind) =>
+    (words.get(kind) ?? []).map(({ derived, plain, form, pattern, status, gloss }) => ({
+      root,
+      derived,
+      plain,
+      form,
+      pattern,
+      status,
+      kind,
+      kind_name: kindNames[kind],
+      gloss,
+    })),
+  );
+}

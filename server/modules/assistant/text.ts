@@ -1,0 +1,36 @@
+/** Arabic names of the kinds of derived words, in the order in which they are shown. */
+export const kindNames = {
+  perfect: 'فعل ماضٍ',
+  imperfect: 'فعل مضارع',
+  masdar: 'مصدر',
+  active_participle: 'اسم فاعل',
+  passive_participle: 'اسم مفعول',
+  place_time: 'اسم مكان أو زمان',
+  instrument: 'اسم آلة',
+  intensive: 'صيغة مبالغة',
+  elative: 'اسم تفضيل',
+  instance: 'اسم مرّة',
+  manner: 'اسم هيئة',
+  nisba: 'اسم منسوب',
+  artificial_masdar: 'مصدر صناعي',
+  diminutive: 'تصغير',
+} as const;
+
+export type KindName = keyof typeof kindNames;
+
+/** Names of the classes of roots, as the engine calls them. */
+export const rootClassNames: Record<string, string> = {
+  sound: 'صحيح سالم',
+  hamzated: 'مهموز',
+  doubled: 'مضعّف',
+  assimilated: 'مثال',
+  hollow: 'أجوف',
+  defective: 'ناقص',
+  quadriliteral: 'رباعي',
+};
+
+/** The sentence that stands where nothing at all is known of a word. */
+export const genericDefinition = (term: string, category: string | null): string =>
+  category === null
+    ? `«${term}» مصطلح يُستعمل في مجاله العلمي، ويحتاج إلى تعريف يحرّره المختصون.`
+    : `«${term}» مصطلح يُستعمل في ${category}، ويحتاج إلى تعريف يحرّره المختصون.`;
