@@ -107,7 +107,8 @@ test('a duplicate is refused with a link to the term that exists', async ({ page
   await page.getByLabel('المصطلح العربي').fill('المجهر');
   await expect(page.getByText('هذا المصطلح موجود في المعجم:')).toBeVisible();
   await expect(page.getByRole('link', { name: 'مِجهر' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'إرسال المصطلح' })).toBeEnabled();
+  await expect(page.getByLabel('التعريف')).not.toHaveValue('');
+  await expect(page.getByLabel('المقابل اللاتيني')).not.toHaveValue('');
   await page.getByRole('button', { name: 'إرسال المصطلح' }).click();
   await expect(page.getByText(/❌ .*موجود/)).toBeVisible();
 });

@@ -51,6 +51,6 @@ function measurePairs(name: string, shouldMatch: boolean): void {
 }
 
 analyse('كتاب');
-for (const name of ['scientific-roots', 'newspaper-roots', 'classical-roots', 'unlisted-roots', 'loanwords']) measureRoots(name);
+for (const name of ['scientific-roots', 'newspaper-roots', 'classical-roots', 'unlisted-roots', 'mixed-roots', 'loanwords']) measureRoots(name);
 for (const name of ['same-inflection', 'same-plural', 'same-particle', 'same-spelling']) measurePairs(name, true);
 for (const name of ['apart-letter', 'apart-family']) measurePairs(name, false);

@@ -182,7 +182,8 @@ function shapeOf(templates: FormTemplates): VerbShape {
 function formOneShape(cls: string): VerbShape {
   const isHollow = /^.[وي]/.test(cls);
   const presents = cls[1] === 'و' && isHollow ? ['12u3', '12a3'] : isHollow ? ['12i3', '12a3'] : ['12u3', '12i3', '12a3'];
-  if (cls.startsWith('و')) presents.push('2i3', '2a3');
+  // A doubled verb keeps its first و (ودّ، يودّ).
+  if (cls.startsWith('و') && cls !== 'و22') presents.push('2i3', '2a3');
   return {
     perfects: isHollow ? ['1a2a3', '1a2i3'] : ['1a2a3', '1a2i3', '1a2u3'],
     passivePerfects: ['1u2i3'],
@@ -216,7 +217,12 @@ function addParticiples(root: string, cls: string, first: string, form: string, 
 function addNoun(name: string, root: string, cls: string, first: string, sounds: string, endings: string, licence: Licence): void {
   const word = withFirst(written(sounds, cls, licence), first).replace(/[\u0652]$/, '');
   const bare = word.replace(/[\u064b-\u0652]/g, '');
-  if (bare.endsWith('ة')) add(name, root, word.replace(/\u064e?ة$/, ''), 'F');
+  if (bare.endsWith('ة')) {
+    const stem = word.replace(/\u064e?ة$/, '');
+    add(name, root, stem, 'F');
+    // تنمية → تنموي, مناداة → منادوي
+    if (/[يا]$/.test(stem) && /[وي]$/.test(cls)) add(name, root, `${stem.slice(0, -1)}و`, 'YN');
+  }
   else if (word.endsWith('\u064d')) {
     add(name, root, word.slice(0, -1), endings === 'A' ? 'N' : 'NM');
     add(name, root, `${word.slice(0, -1)}\u0650ي`, endings === 'A' ? 'NA' : 'NP');

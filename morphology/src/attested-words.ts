@@ -9,7 +9,13 @@ function lookup(rows: string): (root: string) => readonly string[] {
     words ??= new Map(
       rows.split('\n').map((row) => {
         const [key = '', list = ''] = row.split('\t');
-        return [key, list.split(',').map((word) => word.trim()).filter(Boolean)];
+        return [
+          key,
+          list
+            .split(',')
+            .map((word) => word.trim())
+            .filter(Boolean),
+        ];
       }),
     );
     return words.get(root) ?? [];

@@ -54,7 +54,10 @@ function perfect(root: string, stems: VerbStems, isActive: boolean): Record<Pers
 function isJoined(root: string, stems: VerbStems): boolean {
   if (!stems.contracts) return false;
   const isDoubled = root.length === 3 && root[1] === root[2] && !isWeak(root[1]);
-  return isDoubled || ((stems.form === 'IX' || stems.form === 'XI' || stems.form === 'QIV') && !isWeak(root.at(-1)));
+  return (
+    isDoubled ||
+    ((stems.form === 'IX' || stems.form === 'XI' || stems.form === 'QIV') && !isWeak(root.at(-1)))
+  );
 }
 
 function ending(root: string, stems: VerbStems, mood: Mood, person: Person): string {
@@ -124,7 +127,9 @@ export function listVerbForms(root: string, form: VerbForm): string[] {
   const words = verbStems(root, form).flatMap((stems) => {
     const { active, imperative: commands, passive } = conjugateStems(root, stems);
     return [
-      ...[active, passive].flatMap((one) => Object.values(one).flatMap((cells) => Object.values<string>(cells))),
+      ...[active, passive].flatMap((one) =>
+        Object.values(one).flatMap((cells) => Object.values<string>(cells)),
+      ),
       ...Object.values(commands),
     ];
   });

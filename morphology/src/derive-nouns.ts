@@ -40,7 +40,12 @@ const PLACE_A: Template = { sounds: 'ma12a3M', pattern: 'مَفْعَل', moves:
 const PLACE_I: Template = { sounds: 'ma12i3M', pattern: 'مَفْعِل', moves: true, contracts: true };
 const PLACE_T: Template = { sounds: 'ma12a3aT', pattern: 'مَفْعَلَة', moves: true, contracts: true };
 
-function attestedFirst(root: string, words: readonly string[], kind: Kind, rest: readonly Surface[]): Surface[] {
+function attestedFirst(
+  root: string,
+  words: readonly string[],
+  kind: Kind,
+  rest: readonly Surface[],
+): Surface[] {
   const attested = words.map((word) => surfaceOf(word, kind, 'I', patternOf(word, root), 'attested'));
   return [...attested, ...rest];
 }
@@ -67,18 +72,21 @@ function derivedPlaces(root: string, form: VerbForm): Surface[] {
 
 /** A single act of a derived verb is its verbal noun with ة (Wright I §219). */
 function derivedInstance(root: string, form: Exclude<VerbForm, 'I'>): Surface[] {
-  return verbStems(root, form).slice(0, 1).flatMap((stems) => {
-    const masdar = FORMS[form].masdars.at(0);
-    if (!masdar) return [];
-    const sounds = (stems.infix ? masdar.sounds.replace('18', stems.infix) : masdar.sounds).replace(
-      isWeak(root.at(-1)) ? /A[34]M$|M$/ : /M$/,
-      (ending) => (ending === 'M' ? 'aT' : 'AءaT'),
-    );
-    const pattern = masdar.pattern.endsWith('ة') ? masdar.pattern : `${masdar.pattern}َة`;
-    const isHollowNoun = (form === 'IV' || form === 'X') && isWeak(root[1]) && !isWeak(root[2]);
-    const special = form === 'II' && isWeak(root[2]) ? 'ta12i3aT' : isHollowNoun ? sounds.replace('12A', '1A') : sounds;
-    return [surfaceFrom(root, { ...masdar, sounds: special, pattern }, 'instance', form, 'doubtful')];
-  });
+  return verbStems(root, form)
+    .slice(0, 1)
+    .flatMap((stems) => {
+      const masdar = FORMS[form].masdars.at(0);
+      if (!masdar) return [];
+      const sounds = (stems.infix ? masdar.sounds.replace('18', stems.infix) : masdar.sounds).replace(
+        isWeak(root.at(-1)) ? /A[34]M$|M$/ : /M$/,
+        (ending) => (ending === 'M' ? 'aT' : 'AءaT'),
+      );
+      const pattern = masdar.pattern.endsWith('ة') ? masdar.pattern : `${masdar.pattern}َة`;
+      const isHollowNoun = (form === 'IV' || form === 'X') && isWeak(root[1]) && !isWeak(root[2]);
+      const special =
+        form === 'II' && isWeak(root[2]) ? 'ta12i3aT' : isHollowNoun ? sounds.replace('12A', '1A') : sounds;
+      return [surfaceFrom(root, { ...masdar, sounds: special, pattern }, 'instance', form, 'doubtful')];
+    });
 }
 
 /** Place, instance and what only form I makes: instrument, intensive, elative, manner. */

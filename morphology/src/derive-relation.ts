@@ -11,7 +11,13 @@ function madeFrom(base: Surface, make: Maker, kind: Kind, ending: string, status
   return make(base.derived)
     .slice(0, 2)
     .map((word, place) =>
-      surfaceOf(word, kind, base.form, `${base.pattern.replace(/\u064eة$/, '')}${ending}`.normalize('NFC'), place === 0 ? status : 'doubtful'),
+      surfaceOf(
+        word,
+        kind,
+        base.form,
+        `${base.pattern.replace(/\u064eة$/, '')}${ending}`.normalize('NFC'),
+        place === 0 ? status : 'doubtful',
+      ),
     );
 }
 
@@ -21,7 +27,9 @@ export function relationSurfaces(surfaces: readonly Surface[]): Surface[] {
   for (const surface of surfaces) {
     if (surface.kind === 'masdar' && !firstOf.has(surface.form)) firstOf.set(surface.form, surface);
   }
-  const participles = surfaces.filter((surface) => surface.kind === 'active_participle' && surface.status !== 'doubtful');
+  const participles = surfaces.filter(
+    (surface) => surface.kind === 'active_participle' && surface.status !== 'doubtful',
+  );
   return [...firstOf.values()]
     .flatMap((masdar) => {
       const status = masdar.status === 'doubtful' ? 'doubtful' : 'regular';
@@ -31,5 +39,9 @@ export function relationSurfaces(surfaces: readonly Surface[]): Surface[] {
         ...(masdar.form === 'I' ? madeFrom(masdar, diminutive, 'diminutive', '', status) : []),
       ];
     })
-    .concat(participles.flatMap((one) => madeFrom(one, artificialMasdar, 'artificial_masdar', '\u0650يَّة', 'regular')));
+    .concat(
+      participles.flatMap((one) =>
+        madeFrom(one, artificialMasdar, 'artificial_masdar', '\u0650يَّة', 'regular'),
+      ),
+    );
 }

@@ -25,7 +25,8 @@ export function formStatus(root: string, form: VerbForm): Status {
 
 /** The forms a root can take: those in use first, forced ones last. */
 export function formsOf(root: string): VerbForm[] {
-  const forms: readonly VerbForm[] = root.length === 4 ? QUADRILITERAL_FORMS : root.length === 3 ? TRILITERAL_FORMS : [];
+  const forms: readonly VerbForm[] =
+    root.length === 4 ? QUADRILITERAL_FORMS : root.length === 3 ? TRILITERAL_FORMS : [];
   const order: Record<Status, number> = { attested: 0, regular: 1, doubtful: 2 };
   return [...forms].sort((one, other) => order[formStatus(root, one)] - order[formStatus(root, other)]);
 }
@@ -72,7 +73,9 @@ function derivedMasdars(root: string, stems: VerbStems, status: Status): Surface
     const licence = stems.moves ? template : { ...template, moves: false };
     return surfaceFrom(root, { ...licence, sounds }, 'masdar', form, place === 0 ? status : weaker(status));
   });
-  const minor = (MINOR_MASDARS[form] ?? []).map((template) => surfaceFrom(root, template, 'masdar', form, 'doubtful'));
+  const minor = (MINOR_MASDARS[form] ?? []).map((template) =>
+    surfaceFrom(root, template, 'masdar', form, 'doubtful'),
+  );
   return [...surfaces, ...minor];
 }
 
@@ -82,7 +85,8 @@ function weaker(status: Status): Status {
 
 /** A last و counts as ي in the passive participle of a verb with i in the past: مَرْضِيّ. */
 function passiveParticiple(root: string, stems: VerbStems): string {
-  const counted = stems.vowels?.startsWith('i') && root.endsWith('و') && !isWeak(root[1]) ? `${root.slice(0, 2)}ي` : root;
+  const counted =
+    stems.vowels?.startsWith('i') && root.endsWith('و') && !isWeak(root[1]) ? `${root.slice(0, 2)}ي` : root;
   return writeWord(`${stems.passive}M`, counted, stems);
 }
 

@@ -14,7 +14,8 @@ const isLong = (unit: string | undefined) => unit !== undefined && 'AIUYN'.inclu
 const isWeakUnit = (unit: string | undefined) => isLong(unit) || unit === 'و' || unit === 'ي';
 
 /** Nouns in ـان whose plural is ـِين, so that the ن counts as a radical. */
-const ROOTED_AN = /^(?:سuلطAن|شaيطAن|بuستAن|فiنجAن|مaيدAن|دiيوAن|بuرهAن|سiرحAن|عuنوAن|حiصAن|لiسAن|مaكAن|زaمAن|قuربAن|دuكّAن|ثuعبAن|قaبطAن|فuستAن|خaزّAن)$/;
+const ROOTED_AN =
+  /^(?:سuلطAن|شaيطAن|بuستAن|فiنجAن|مaيدAن|دiيوAن|بuرهAن|سiرحAن|عuنوAن|حiصAن|لiسAن|مaكAن|زaمAن|قuربAن|دuكّAن|ثuعبAن|قaبطAن|فuستAن|خaزّAن)$/;
 
 interface Parts {
   core: string[];
@@ -45,7 +46,8 @@ function split(sounds: string): Parts {
 
 function isOutside(sounds: string, before: string, ending: string): boolean {
   const count = unitsOf(before).length;
-  if (ending === 'Aء') return /^[^aiuAIU@]a[^aiuAIU][^aiuAIU]$/.test(before) || (count >= 4 && !/^(?:ءi|@)/.test(sounds));
+  if (ending === 'Aء')
+    return /^[^aiuAIU@]a[^aiuAIU][^aiuAIU]$/.test(before) || (count >= 4 && !/^(?:ءi|@)/.test(sounds));
   if (ending === 'Aن') return count >= 3 && !ROOTED_AN.test(sounds) && !takesRootedPlural(sounds);
   if (ending === 'Y') return count === 3 && !sounds.startsWith('م') && !sounds.startsWith('ء');
   return count >= (ending.startsWith('iيي') ? 3 : 2);
@@ -94,7 +96,7 @@ function reduce(units: readonly string[], sounds: string): string[] {
     else if (core[0] === 'م' && 'نت'.includes(core[1] ?? '-')) core.splice(1, 1);
     else if (core[0] === 'م' && core[2] === 'ت') core.splice(2, 1);
     else if (doubled > 0) core.splice(doubled, 1);
-    else if (long > 0 && (core[0] !== 'م' || isLong(core.at(-1)))) core.splice(long, 1);
+    else if (long > 0) core.splice(long, 1);
     else if (sounds.startsWith('مu') && core[0] === 'م') core.splice(0, 1);
     else core = core.slice(0, -1);
   }
@@ -127,7 +129,8 @@ const FEW: readonly [plural: RegExp, replacement: string][] = [
 /** A plural of paucity is made small as it is: أُجَيْمَال. */
 function smallPlural(sounds: string): string | null {
   for (const [plural, replacement] of FEW) {
-    if (plural.test(sounds)) return spell(`${sounds.replace(plural, replacement)}${sounds.endsWith('T') ? '' : 'M'}`);
+    if (plural.test(sounds))
+      return spell(`${sounds.replace(plural, replacement)}${sounds.endsWith('T') ? '' : 'M'}`);
   }
   return null;
 }
@@ -138,7 +141,10 @@ function ofSingular(noun: string, sounds: string): string[] {
   if (reduced.length < 2) return [];
   reduced[1] = hiddenRadical(noun, reduced);
   const needsTa = ending === '' && reduced.length === 3 && feminine(noun).length > 0;
-  return shape(reduced, ending).map((stem) => {
+  // After the added alif two like letters may stay joined: دُوَيْبَّة (Wright I §273 rem.).
+  const joined = /^(.)A(.)\2$/.exec(sounds.replace(/aT$/, ''));
+  const stems = joined ? [`${joined[1]}uوaي${joined[2]}${joined[2]}`] : shape(reduced, ending);
+  return stems.map((stem) => {
     const tail = needsTa ? 'aT' : ending;
     return spell(stem + tail + (tail.endsWith('T') || tail === 'Y' || stem.endsWith('N') ? '' : 'M'));
   });

@@ -27,7 +27,13 @@ function readFormOne(field: string): FormOneClass[] {
   if (field === '') return [];
   return field.split(';').map((part) => {
     const [vowels = '', masdars = ''] = part.trim().split(':');
-    return { vowels, masdars: masdars.split(',').map((word) => word.trim()).filter(Boolean) };
+    return {
+      vowels,
+      masdars: masdars
+        .split(',')
+        .map((word) => word.trim())
+        .filter(Boolean),
+    };
   });
 }
 

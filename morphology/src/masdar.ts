@@ -94,8 +94,17 @@ export function formOneMasdars(root: string, vowels: string): Surface[] {
   const known = findRoot(root)?.formOne.find((one) => one.vowels === vowels)?.masdars ?? [];
   const attested = known.map((word) => surfaceOf(word, 'masdar', 'I', patternOf(word, root), 'attested'));
   const guesses = measuresFor(root, vowels).map((measure, place) =>
-    surfaceFrom(root, templateOf(measure, root), 'masdar', 'I', place === 0 && known.length === 0 ? 'regular' : 'doubtful'),
+    surfaceFrom(
+      root,
+      templateOf(measure, root),
+      'masdar',
+      'I',
+      place === 0 && known.length === 0 ? 'regular' : 'doubtful',
+    ),
   );
   const written = new Set(known);
-  return [...attested, ...guesses.filter((guess) => !written.has(guess.derived))].slice(0, Math.max(5, known.length));
+  return [...attested, ...guesses.filter((guess) => !written.has(guess.derived))].slice(
+    0,
+    Math.max(5, known.length),
+  );
 }

@@ -37,7 +37,13 @@ function nounIndex(): NounIndex {
   for (const row of nounRows.split('\n')) {
     const [singular = '', plurals = '', root = '-', partOfSpeech = ''] = row.split('\t');
     if (singular === '') continue;
-    const list = plurals === '-' ? [] : plurals.split(',').map((plural) => plural.trim()).filter(Boolean);
+    const list =
+      plurals === '-'
+        ? []
+        : plurals
+            .split(',')
+            .map((plural) => plural.trim())
+            .filter(Boolean);
     const entry = { singular, plurals: list, root: root === '-' ? null : root, partOfSpeech };
     push(nouns.bySingular, keyOf(singular), entry);
     for (const plural of list) push(nouns.byPlural, keyOf(plural), entry);
@@ -78,7 +84,9 @@ export function knownVowels(bare: string): string | undefined {
   if (!vocalised) {
     vocalised = new Map();
     const words = [
-      ...`${placeRows}\n${instrumentRows}`.split('\n').flatMap((row) => (row.split('\t')[1] ?? '').split(',')),
+      ...`${placeRows}\n${instrumentRows}`
+        .split('\n')
+        .flatMap((row) => (row.split('\t')[1] ?? '').split(',')),
       ...allRoots().flatMap((root) => findRoot(root)?.formOne.flatMap((one) => one.masdars) ?? []),
     ];
     for (const word of words) {

@@ -8,7 +8,10 @@ export function nounTable(rows: string): (noun: string) => readonly string[] {
       table = new Map();
       for (const row of rows.split('\n')) {
         const [key = '', list = ''] = row.split('\t');
-        const answers = list.split(',').map((word) => word.trim()).filter(Boolean);
+        const answers = list
+          .split(',')
+          .map((word) => word.trim())
+          .filter(Boolean);
         table.set(key, answers);
         if (!table.has(stripMarks(key))) table.set(stripMarks(key), answers);
       }

@@ -20,7 +20,9 @@ function isChangedLast(letters: readonly string[], at: number, root: string, nex
   const letter = letters[at] as string;
   const rest = letters.slice(at + 1);
   if (isLast && letter === 'ا' && rest.some((one) => one === 'ء')) return false;
-  return isChangedRadical(letter, root[next] as string, rest) || (isLast && letter === 'ء' && isWeak(root[next]));
+  return (
+    isChangedRadical(letter, root[next] as string, rest) || (isLast && letter === 'ء' && isWeak(root[next]))
+  );
 }
 
 function matchFrom(letters: readonly string[], root: string, start: number): string | null {
@@ -34,7 +36,11 @@ function matchFrom(letters: readonly string[], root: string, start: number): str
       continue;
     }
     pattern += MEASURE_LETTERS[next++];
-    if (letters[at + 1] === SHADDA && (root[next] === radical || isWeak(root[next])) && next === root.length - 1) {
+    if (
+      letters[at + 1] === SHADDA &&
+      (root[next] === radical || isWeak(root[next])) &&
+      next === root.length - 1
+    ) {
       pattern += SUKUN + MEASURE_LETTERS[next++];
       at++;
     }

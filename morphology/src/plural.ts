@@ -52,10 +52,18 @@ let patterns: PluralPattern[] | undefined;
 
 /** Every singular measure with its plurals, in the order of the table. */
 export function pluralPatterns(): readonly PluralPattern[] {
-  patterns ??= rows.split('\n').filter(Boolean).map((row) => {
-    const [template = '', measure = '', plurals = ''] = row.split('\t');
-    return { template, singular: singularExpression(template), measure, plurals: plurals.split(' ').map(readPlural) };
-  });
+  patterns ??= rows
+    .split('\n')
+    .filter(Boolean)
+    .map((row) => {
+      const [template = '', measure = '', plurals = ''] = row.split('\t');
+      return {
+        template,
+        singular: singularExpression(template),
+        measure,
+        plurals: plurals.split(' ').map(readPlural),
+      };
+    });
   return patterns;
 }
 
@@ -87,7 +95,9 @@ function soundFeminine(sounds: string): string {
 }
 
 function soundMasculine(sounds: string): string {
-  return spell(`${sounds.replace(/[NI]$/, '').replace(/Y$/, 'aو')}${sounds.endsWith('Y') ? '' : 'U'}نa`).replace(/\u064e$/, '');
+  return spell(
+    `${sounds.replace(/[NI]$/, '').replace(/Y$/, 'aو')}${sounds.endsWith('Y') ? '' : 'U'}نa`,
+  ).replace(/\u064e$/, '');
 }
 
 function writePlural(plural: WeightedPlural, radicals: string, sounds: string): string {
@@ -101,7 +111,10 @@ function byPattern(noun: string, sounds: string): string[] {
     const match = pattern.singular.exec(sounds);
     if (!match?.groups) return [];
     const radicals = radicalsOf(noun, match.groups);
-    return pattern.plurals.map((plural) => ({ word: writePlural(plural, radicals, sounds), weight: plural.weight }));
+    return pattern.plurals.map((plural) => ({
+      word: writePlural(plural, radicals, sounds),
+      weight: plural.weight,
+    }));
   });
   return found.sort((one, other) => other.weight - one.weight).map(({ word }) => word);
 }

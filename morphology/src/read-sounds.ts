@@ -36,11 +36,14 @@ export function readSounds(word: string): string {
     else if (letter === 'ة') sounds = `${isVowel(before) ? sounds : `${sounds}a`}T`;
     else if (letter === 'ا' && at === 0) sounds += `@${vowel || 'i'}`;
     else if (letter === 'ى' && isBare) sounds = `${before === 'a' ? sounds.slice(0, -1) : sounds}Y`;
-    else if (letter === 'ا') sounds = before === 'A' ? sounds : `${before === 'a' ? sounds.slice(0, -1) : sounds}A`;
+    else if (letter === 'ا')
+      sounds = before === 'A' ? sounds : `${before === 'a' ? sounds.slice(0, -1) : sounds}A`;
     else if (letter === 'ي' && isBare && before === 'i') sounds = `${sounds.slice(0, -1)}I`;
     else if (letter === 'و' && isBare && before === 'u') sounds = `${sounds.slice(0, -1)}U`;
-    else if (letter === 'ي' && isBare && at > 0 && !isVowel(before) && isConsonantAhead(letters[at + 1])) sounds += 'I';
-    else if (letter === 'و' && isBare && at > 0 && !isVowel(before) && isConsonantAhead(letters[at + 1])) sounds += 'U';
+    else if (letter === 'ي' && isBare && at > 0 && !isVowel(before) && isConsonantAhead(letters[at + 1]))
+      sounds += 'I';
+    else if (letter === 'و' && isBare && at > 0 && !isVowel(before) && isConsonantAhead(letters[at + 1]))
+      sounds += 'U';
     else {
       const sound = HAMZAS.includes(letter) ? 'ء' : letter === 'ى' ? 'ي' : letter;
       sounds += sound + (isDoubled ? sound : '') + vowel;

@@ -31,7 +31,10 @@ const RULES: readonly Rule[] = [
   { ending: /[NI]$/, stems: (before) => afterFinalI(before) },
   { ending: /Aء$/, stems: (before) => afterLongHamza(before) },
   { ending: /^([^aiuAIU@][aiu][^aiuAIU])aT$/, stems: (_, match) => [`${match[1]}aو`, match[1] as string] },
-  { ending: /(?<=^.)aييi([^aiuAIU])(aT)?$/, stems: (before, match) => [`${before}aي${match[1]}`, `${before}aييi${match[1]}`] },
+  {
+    ending: /(?<=^.)aييi([^aiuAIU])(aT)?$/,
+    stems: (before, match) => [`${before}aي${match[1]}`, `${before}aييi${match[1]}`],
+  },
   {
     ending: /^([^aiuAIU@]a[^aiuAIUيو])i([^aiuAIU])(aT)?$/,
     stems: (_, match) => [`${match[1]}a${match[2]}`, `${match[1]}i${match[2]}`],
@@ -81,7 +84,8 @@ function afterFinalI(before: string): string[] {
 
 /** صَحْرَاء → صَحْرَاوِيّ, إِنْشَاء → إِنْشَائِيّ, كِسَاء → كِسَائِيّ or كِسَاوِيّ. */
 function afterLongHamza(before: string): string[] {
-  const isFeminine = /^[^aiuAIU@]a[^aiuAIU][^aiuAIU]$/.test(before) || /^[^aiuAIU@]u[^aiuAIU]a[^aiuAIU]$/.test(before);
+  const isFeminine =
+    /^[^aiuAIU@]a[^aiuAIU][^aiuAIU]$/.test(before) || /^[^aiuAIU@]u[^aiuAIU]a[^aiuAIU]$/.test(before);
   return isFeminine ? [`${before}Aو`, `${before}Aء`] : [`${before}Aء`, `${before}Aو`];
 }
 
@@ -111,7 +115,9 @@ export function relative(text: string): string[] {
   const sounds = soundsOfNoun(noun);
   const singulars = findNouns(noun).length > 0 ? [] : findByPlural(noun).map((entry) => entry.singular);
   const singular = knownVowels(noun) === undefined ? withoutPluralEnding(sounds) : null;
-  const ofSingulars = singulars.flatMap((one) => listed(one).concat(stemsOf(soundsOfNoun(one)).map(adjective)));
+  const ofSingulars = singulars.flatMap((one) =>
+    listed(one).concat(stemsOf(soundsOfNoun(one)).map(adjective)),
+  );
   const ofPlural = singular ? stemsOf(singular).slice(0, 1).map(adjective) : [];
   return [...new Set([...known, ...ofSingulars, ...ofPlural, ...stemsOf(sounds).map(adjective)])].slice(0, 6);
 }
@@ -122,5 +128,7 @@ function adjective(stem: string): string {
 
 /** Abstract nouns in ـيّة, best first (المصدر الصناعي). */
 export function artificialMasdar(text: string): string[] {
-  return relative(text).filter((word) => word.endsWith('\u0651')).map((word) => `${word}\u064eة`.normalize('NFC'));
+  return relative(text)
+    .filter((word) => word.endsWith('\u0651'))
+    .map((word) => `${word}\u064eة`.normalize('NFC'));
 }

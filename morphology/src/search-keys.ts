@@ -27,7 +27,7 @@ export function searchKeys(text: string): SearchKeys {
   const exact = normalizeSpelling(text);
   const spellings = exact === '' ? [] : exact.split(' ');
   const bareTokens = spellings.map(withoutArticle);
-  const readings = spellings.map(readToken);
+  const readings = spellings.map((spelling, place) => (place < MOST_READ ? readToken(spelling) : lightReading(spelling)));
   const stems = readings.map(({ stem }) => stem);
   const roots = readings.map(({ root }) => root).filter((root) => root !== null);
   return {
@@ -48,9 +48,22 @@ function withoutArticle(spelling: string): string {
   return folded.replace(/^(?:[وف]?[بك]?ال|[وف]?لل)(?=[\u0621-\u064A]{3})/, '');
 }
 
+/** Tokens of long pastes beyond these are only stemmed lightly, which bounds the time. */
+const MOST_READ = 200;
+
+interface TokenReading {
+  stem: string;
+  root: string | null;
+}
+
+function lightReading(spelling: string): TokenReading {
+  const stem = hasArabic(spelling) ? lightStem(withoutArticle(spelling)) : latinStem(spelling);
+  return { stem, root: null };
+}
+
 /** A token's stem and root; the spelling as typed tells more than the folded one. */
-function readToken(spelling: string): { stem: string; root: string | null } {
-  if (!hasArabic(spelling)) return { stem: latinStem(spelling), root: null };
+function readToken(spelling: string): TokenReading {
+  if (!hasArabic(spelling)) return lightReading(spelling);
   const plain = spelling.replace(FOREIGN_LETTER, (letter) => LOOSE_LETTER[letter] ?? letter);
   const { lemma, loanword, root } = dictionaryForm(plain);
   if (lemma !== null) return { stem: foldLetters(levelHamza(lemma)), root };

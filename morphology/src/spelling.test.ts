@@ -83,12 +83,14 @@ const SEATS: [before: string, seats: string][] = [
 
 describe('hamzaSeat', () => {
   test.each(SEATS)('inside a word after %s the seats are %s', (before, seats) => {
-    expect(['', 'a', 'i', 'u', 'A', 'I', 'U'].map((after) => hamzaSeat(before, after, false)).join(' ')).toBe(seats);
+    expect(['', 'a', 'i', 'u', 'A', 'I', 'U'].map((after) => hamzaSeat(before, after, false)).join(' ')).toBe(
+      seats,
+    );
   });
 
   test('at the end only a short vowel before it gives a seat', () => {
-    expect(['a', 'i', 'u', 'A', 'I', 'U', 'س', 'ي'].map((before) => hamzaSeat(before, '', true)).join(' ')).toBe(
-      'أ ئ ؤ ء ء ء ء ء',
-    );
+    expect(
+      ['a', 'i', 'u', 'A', 'I', 'U', 'س', 'ي'].map((before) => hamzaSeat(before, '', true)).join(' '),
+    ).toBe('أ ئ ؤ ء ء ء ء ء');
   });
 });

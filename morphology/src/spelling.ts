@@ -6,7 +6,16 @@
  * not written, `N` tanwin kasr, `F` tanwin fath, `Z` the silent alif after the plural و. A doubled
  * consonant is written twice.
  */
-import { DAMMA, FATHA, KASRA, NON_JOINING_LETTERS, SHADDA, SUKUN, TANWIN_FATH, TANWIN_KASR } from './letters.ts';
+import {
+  DAMMA,
+  FATHA,
+  KASRA,
+  NON_JOINING_LETTERS,
+  SHADDA,
+  SUKUN,
+  TANWIN_FATH,
+  TANWIN_KASR,
+} from './letters.ts';
 
 const VOWELS = 'aiuAIUY';
 const NOT_CONSONANT = 'aiuAIUYTMNFZ@';
@@ -88,7 +97,10 @@ export function spell(sounds: string): string {
     }
     if (sound === 'F') {
       const tanwin = spellTanwinFath(written);
-      written = tanwin === '\0' ? `${written.replace(/ء$/, 'ئ').replace(/\u0652$/, '')}${TANWIN_FATH}ا` : written + tanwin;
+      written =
+        tanwin === '\0'
+          ? `${written.replace(/ء$/, 'ئ').replace(/\u0652$/, '')}${TANWIN_FATH}ا`
+          : written + tanwin;
       continue;
     }
     const vowel = VOWEL_SPELLING[sound];

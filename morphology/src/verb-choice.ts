@@ -25,7 +25,11 @@ export function verbChoice(root: string, verb: string): VerbChoice | undefined {
   const sought = comparable(verb);
   const plain = stripMarks(verb);
   let bare: VerbChoice | undefined;
-  for (const form of [...formsOf(root), ...RARE_FORMS]) {
+  // III and IV of a root in hamza look alike in the perfect; آمَنَ is IV far oftener than III.
+  const forms = root.startsWith('ء')
+    ? formsOf(root).sort((one, other) => Number(other === 'IV') - Number(one === 'IV'))
+    : formsOf(root);
+  for (const form of [...forms, ...RARE_FORMS]) {
     for (const stems of verbStems(root, form)) {
       const perfect = writeWord(`${stems.perfect}a`, root, stems);
       const choice = { form, vowels: stems.vowels };

@@ -49,7 +49,7 @@ function expand(radicals: readonly string[]): string[] {
 /** Candidate roots of a verb, those of the data first and the commoner before the rarer. */
 export function verbRoots(verb: string): string[] {
   const letters = skeleton(verb);
-  if (letters.length < 2 || letters.length > 7) return [];
+  if (!/^[ء-غف-ي]{2,7}$/.test(letters)) return [];
   const found = SHAPES.flatMap((shape) => {
     const match = shape.exec(letters);
     return match ? expand(match.slice(1).filter((letter) => letter !== '' && letter !== undefined)) : [];

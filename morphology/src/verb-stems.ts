@@ -1,5 +1,5 @@
 /** The stems of a verb: which template each root takes in each form. */
-import { GUTTURALS, isWeak } from './letters.ts';
+import { GUTTURALS, isWeak, readRoot } from './letters.ts';
 import { findRoot } from './lexicon.ts';
 import type { FormOneClass } from './lexicon.ts';
 import { hasVerbRule } from './irregular-verbs.ts';
@@ -59,8 +59,13 @@ export function guessVowels(root: string): string[] {
   return ['a-u', 'a-i', 'i-a', 'u-u'];
 }
 
-/** Past–present vowel pairs of form I, most usual first: from the data, else guessed. */
-export function formOneVowels(root: string): string[] {
+/** Past–present vowel pairs of form I, most usual first, from the data, else guessed; none for text that is no root. */
+export function formOneVowels(text: string): string[] {
+  const root = readRoot(text);
+  return root?.length === 3 ? vowelsOf(root) : [];
+}
+
+function vowelsOf(root: string): string[] {
   const known = findRoot(root)?.formOne.map((one) => one.vowels) ?? [];
   return known.length > 0 ? [...new Set(known)] : guessVowels(root);
 }
@@ -97,12 +102,7 @@ function formOneStems(root: string, vowels: string): VerbStems {
     moves: !keeps,
     contracts: true,
     hamzates: !keeps,
-    patterns: [
-      `فَع${VOWEL_NAMES[past]}لَ`,
-      `يَفْع${VOWEL_NAMES[present]}لُ`,
-      'فَاعِل',
-      'مَفْعُول',
-    ],
+    patterns: [`فَع${VOWEL_NAMES[past]}لَ`, `يَفْع${VOWEL_NAMES[present]}لُ`, 'فَاعِل', 'مَفْعُول'],
   };
 }
 
@@ -141,6 +141,6 @@ function derivedStems(root: string, form: Exclude<VerbForm, 'I'>): VerbStems[] {
 /** The stems a root has in a form, most usual first; form I once for each pair of vowels. */
 export function verbStems(root: string, form: VerbForm): VerbStems[] {
   if (form.startsWith('Q') !== (root.length === 4)) return [];
-  if (form === 'I') return formOneVowels(root).map((vowels) => formOneStems(root, vowels));
+  if (form === 'I') return vowelsOf(root).map((vowels) => formOneStems(root, vowels));
   return derivedStems(root, form);
 }

@@ -13,6 +13,7 @@ import { lemmaOf } from './lemma.ts';
 import { marksCost } from './marks-cost.ts';
 import { patternOf } from '../pattern.ts';
 import { PROCLITICS } from './proclitics.ts';
+import { NO_ROOT } from './stem-tree.ts';
 import { rootCost } from './root-cost.ts';
 
 export interface Analysis {
@@ -121,11 +122,13 @@ function ranked(weighed: Weighed[]): Analysis[] {
   if (weighed.length === 0) return [];
   weighed.sort((one, other) => one.cost - other.cost);
   const best = weighed[0] as Weighed;
+  if (best.reading.root === NO_ROOT) return [];
   const distinct = new Map<string, Weighed>();
   for (const one of weighed) {
     // Unknown roots are a way out where nothing known fits, never a rival.
     if (one.status === 'doubtful' && best.status !== 'doubtful') continue;
     const { root, end } = one.reading;
+    if (root === NO_ROOT) continue;
     const key = `${root} ${end.pattern.form} ${end.pattern.kind} ${end.pattern.pattern}`;
     if (!distinct.has(key)) distinct.set(key, one);
   }

@@ -13,6 +13,9 @@ export interface Ending {
 const POSSESSIVE = ['ه', 'ها', 'هما', 'هم', 'هن', 'ك', 'كما', 'كم', 'كن', 'نا', 'ي'];
 const OBJECT = ['ه', 'ها', 'هما', 'هم', 'هن', 'ك', 'كما', 'كم', 'كن', 'نا', 'ني'];
 
+/** Pronouns that are rarer in what is written. */
+const PRONOUN_COSTS: Record<string, number> = { ك: 0.5, كم: 0.5, كما: 0.9, كن: 0.9, هن: 0.7, هما: 0.6, نا: 0.45 };
+
 type Table = Map<string, Ending>;
 
 interface Costs {
@@ -41,7 +44,7 @@ function put(table: Table, text: string, cost: number, traits: Partial<Ending> =
 }
 
 function putWithPronouns(table: Table, text: string, cost: number, traits: Partial<Ending> = {}): void {
-  for (const pronoun of POSSESSIVE) put(table, text + pronoun, cost + 0.35, { ...traits, hasPronoun: true });
+  for (const pronoun of POSSESSIVE) put(table, text + pronoun, cost + (PRONOUN_COSTS[pronoun] ?? 0.35), { ...traits, hasPronoun: true });
 }
 
 function putFeminine(table: Table, cost: number, before: string, traits: Partial<Ending> = {}): void {
@@ -71,12 +74,12 @@ function putMasculinePlural(table: Table, cost: number, before: string, traits: 
 function putDual(table: Table, cost: number, before: string): void {
   put(table, `${before}ان`, cost);
   put(table, `${before}ين`, cost);
-  for (const construct of ['ا', 'ي']) putWithPronouns(table, before + construct, cost + 0.5);
+  for (const construct of ['ا', 'ي']) putWithPronouns(table, before + construct, cost + 0.8);
 }
 
 function putNisba(table: Table, cost: number, before: string): void {
   const traits = { isNisba: true };
-  put(table, `${before}ي`, cost, traits);
+  put(table, `${before}ي`, cost + 0.12, traits);
   put(table, `${before}ى`, cost + 0.9, traits);
   put(table, `${before}يا`, cost + 0.25, { isNisba: true, isIndefinite: true });
   put(table, `${before}يان`, cost + 0.5, traits);
@@ -126,7 +129,10 @@ function specialSets(): Record<string, Table> {
       putMasculinePlural(made, 0.3, '');
       putNisba(made, 0.8, '');
     }),
-    NM: table((made) => put(made, '', 0.4)),
+    NM: table((made) => {
+      put(made, '', 0.4);
+      putNisba(made, 0.9, '');
+    }),
     NA: nounSet({ bare: 0, feminine: 0.05, femininePlural: 0.15, dual: 0.3, nisba: 0.8 }),
     NP: nounSet({ bare: 0, dual: 0.5, femininePlural: 0.3, nisba: 0.8 }),
     W: table((made) => {
@@ -153,7 +159,7 @@ function verbSet(endings: string[]): Table {
   for (const ending of endings) {
     const cost = VERB_ENDING_COSTS[ending] ?? 0.15;
     put(table, ending, cost);
-    for (const pronoun of OBJECT) put(table, beforePronoun(ending) + pronoun, cost + 0.35, { hasPronoun: true });
+    for (const pronoun of OBJECT) put(table, beforePronoun(ending) + pronoun, cost + (PRONOUN_COSTS[pronoun] ?? 0.35), { hasPronoun: true });
     // The heavy ن of emphasis (نون التوكيد).
     if (ending === '' || ending === 'ن') put(table, 'ن', 0.7);
   }

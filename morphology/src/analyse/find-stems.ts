@@ -33,6 +33,9 @@ const CARELESS = {
   maqsuraForYa: 0.4,
 };
 
+/** A word that is listed as it stands goes before a shorter listed one with an ending. */
+const INFLECTED_LISTED = 0.12;
+
 const JOINING = 'نت';
 
 /** Prefixes of the imperfect: others speak more often than I and we. */
@@ -53,7 +56,7 @@ function rootOf({ root, isListed }: EndGroup, bound: readonly string[]): string 
   }
   if (root.length > 3) return found;
   if (root[1] === '2' && root[2] === '3' && found[1] === found[2]) return null;
-  return found[0] === found[1] ? null : found;
+  return found;
 }
 
 function hasChangingInfix({ root, isListed }: EndGroup, found: string): boolean {
@@ -81,8 +84,10 @@ export function findStems(word: WordLetters, proclitic: Proclitic, from: number,
         if (!itsEnding || !agrees(proclitic, end, itsEnding)) continue;
         if (end.pattern.form === 'VIII' && hasChangingInfix(group, root)) continue;
         const shortened = itsEnding.text === '' && isShortened(end) ? 0.7 : 0;
+        const isAsListed = itsEnding.text === (end.endings === 'F' ? 'ة' : '');
+        const inflected = group.isListed && !isAsListed ? INFLECTED_LISTED : 0;
         const shortTanwin = itsEnding.text === 'ا' && at - from === 2 ? 0.3 : 0;
-        const total = cost + itsEnding.cost + proclitic.cost + end.shapeCost + shortened + shortTanwin;
+        const total = cost + itsEnding.cost + proclitic.cost + end.shapeCost + shortened + shortTanwin + inflected;
         into.push({ root, end, ending: itsEnding, proclitic, cost: total, from });
       }
     }

@@ -9,7 +9,10 @@ const UNKNOWN_ROOT = 4.5;
 const UNKNOWN_QUADRILITERAL = 5;
 const FORM_NOT_IN_USE = 1.2;
 const MASDAR_IN_USE = 0.4;
-const WORD_LISTED = 1.0;
+const WORD_LISTED = 0.6;
+/** A present with another vowel than the data give, which may be a passive. */
+const OTHER_PRESENT = 0.35;
+const VOWEL_OF_LETTER: Record<string, string> = { ا: 'a', ى: 'a', و: 'u', ي: 'i' };
 const NOUN_NOT_LISTED = 0.25;
 /** Each form in use makes a root a little likelier. */
 const FORM_SHARE = 0.02;
@@ -17,6 +20,8 @@ const FORM_SHARE = 0.02;
 interface RootFacts {
   cost: number;
   forms: ReadonlySet<string>;
+  /** Vowels of the present of form I; empty where the data are silent. */
+  presents: ReadonlySet<string>;
   /** Verbal nouns of form I without marks. */
   masdars: ReadonlySet<string>;
 }
@@ -31,6 +36,7 @@ function factsOf(root: string): RootFacts | null {
     ? {
         cost: (FREQUENCY_COSTS[entry.frequency] ?? 1) - FORM_SHARE * entry.forms.length,
         forms: new Set(entry.forms),
+        presents: new Set(entry.formOne.map((one) => one.vowels.slice(-1))),
         masdars: new Set(entry.formOne.flatMap((one) => one.masdars.map(bare))),
       }
     : null;
@@ -41,6 +47,15 @@ function factsOf(root: string): RootFacts | null {
 
 function bare(word: string): string {
   return foldHamza(word.replace(/[\u064b-\u0652]/g, ''));
+}
+
+/** The vowel of the present that a weak verb of form I shows in its letters, if any. */
+function shownPresentVowel(root: string, { pattern, stem }: StemEnd): string {
+  if (pattern.form !== 'I' || pattern.kind !== 'imperfect' || root.length !== 3) return '';
+  const isDefective = /[وي]$/.test(root);
+  if (!isDefective && !/^.[وي]/.test(root)) return '';
+  const shown = isDefective ? stem.at(-1) : (/[اوي]/.exec(stem)?.[0] ?? '');
+  return VOWEL_OF_LETTER[shown ?? ''] ?? '';
 }
 
 export interface RootCost {
@@ -58,7 +73,11 @@ export function rootCost(root: string, end: StemEnd, word: string): RootCost {
     const isMasdar = known.masdars.has(word);
     return { cost: known.cost + (isMasdar ? -MASDAR_IN_USE : NOUN_NOT_LISTED), status: isMasdar ? 'attested' : 'regular' };
   }
-  if (known.forms.has(form)) return { cost: known.cost, status: 'attested' };
+  if (known.forms.has(form)) {
+    const vowel = shownPresentVowel(root, end);
+    const isOther = vowel !== '' && known.presents.size > 0 && !known.presents.has(vowel);
+    return { cost: known.cost + (isOther ? OTHER_PRESENT : 0), status: 'attested' };
+  }
   const isPlainParticiple = form === 'I' && !end.pattern.isVerb;
   return { cost: known.cost + (isPlainParticiple ? 0.6 : FORM_NOT_IN_USE), status: 'regular' };
 }

@@ -1,4 +1,5 @@
 /** The tree of all stems: patterns of every class of roots, and the nouns of the word list. */
+import { findRoot } from '../lexicon.ts';
 import { rows as nounRows } from '../nouns.data.generated.ts';
 import { rows as patternRows } from '../noun-patterns.data.generated.ts';
 import type { Ending } from './endings.ts';
@@ -112,8 +113,8 @@ function nodeAt(tree: StemNode, letters: string): StemNode {
 function shapeCost(pattern: Pattern, root: string, stem: string): number {
   // The passive of weak verbs has a shape of its own.
   if (pattern.kind === 'imperfect' && root.length === 3) {
-    if (/^.[وي][^وي]$/.test(root) && /ا/.test(stem)) return pattern.form === 'I' ? 0.25 : /IV|X/.test(pattern.form ?? '') ? 0.4 : 0;
-    if (/ى$/.test(stem)) return pattern.form === 'I' ? 0.15 : /^(V|VI|QII)$/.test(pattern.form ?? '') ? 0 : 0.4;
+    if (/^.[وي][^وي]$/.test(root) && /ا/.test(stem)) return pattern.form === 'I' ? 0 : /IV|X/.test(pattern.form ?? '') ? 0.4 : 0;
+    if (/ى$/.test(stem)) return pattern.form === 'I' ? 0 : /^(V|VI|QII)$/.test(pattern.form ?? '') ? 0 : 0.4;
   }
   if (pattern.kind === 'perfect' && pattern.form === 'I' && /^.[وي][^وي]$/.test(root) && stem.length === 2) return 0.1;
   const isContracted = root.endsWith('22') && stem.includes('\u0651');
@@ -140,7 +141,7 @@ export function stemOfPattern(name: string, rootClass: string, root: string): st
 
 /** Whether ة tells two listed nouns apart (مكتب، مكتبة), so that it must stay. */
 export function isFeminineTelling(lemma: string): boolean {
-  return lemma.endsWith('ة') && listedLemmas.has(lemma) && listedLemmas.has(lemma.slice(0, -1));
+  return lemma.length > 4 && lemma.endsWith('ة') && listedLemmas.has(lemma) && listedLemmas.has(lemma.slice(0, -1));
 }
 
 /** Whether the noun list has a singular of a root, with or without ة. */
@@ -183,7 +184,13 @@ const LISTED_PLURAL: Pattern = { ...LISTED_SINGULAR, kind: 'plural', cost: 0.1 }
 export function nounStems(word: string, endings: string): [stem: string, endings: string][] {
   const folded = foldHamza(word).replace(/[\u064b-\u0650\u0652]+$/, '');
   const bare = folded.replace(MARKS, '');
-  if (bare.endsWith('ة')) return [[folded.replace(/\u064e?ة$/, ''), 'F']];
+  if (bare.endsWith('ة')) {
+    const stem = folded.replace(/\u064e?ة$/, '');
+    // تربية → تربوي, حياة → حيوي, قناة → قنوات
+    if (/ي$/.test(stem)) return [[stem, 'F'], [`${stem.slice(0, -1)}و`, 'YN']];
+    if (/ا$/.test(stem)) return [[stem, 'F'], [`${stem.slice(0, -1)}و`, 'W']];
+    return [[stem, 'F']];
+  }
   if (bare.endsWith('ى') || (bare.endsWith('ا') && bare.length > 2)) {
     const stem = folded.replace(/\u064e?[ىا]$/, '');
     return [
@@ -202,8 +209,9 @@ export function nounStems(word: string, endings: string): [stem: string, endings
 
 function addListedNouns(tree: StemNode): void {
   for (const row of nounRows.split('\n')) {
-    const [singular = '', plurals = '', root = '', pos = ''] = row.split('\t');
-    if (root === '' || root === '-') continue;
+    const [singular = '', plurals = '', listedRoot = '', pos = ''] = row.split('\t');
+    if (singular === '') continue;
+    const root = listedRoot === '-' || listedRoot === '' ? skeletonRoot(singular) : listedRoot;
     const lemma = foldHamza(singular).replace(MARKS, '');
     listedSingulars.add(`${root} ${lemma.replace(/ة$/, '')}`);
     listedLemmas.add(lemma);
@@ -220,6 +228,16 @@ function addListedNouns(tree: StemNode): void {
       if (!isSoundPlural(singular, plural.trim())) list(plural.trim(), 'P', LISTED_PLURAL);
     }
   }
+}
+
+/** Stands for the root of a listed word that has none. */
+export const NO_ROOT = '-';
+
+/** A borrowed word may have made a root of its own (بركان، تبركن). */
+function skeletonRoot(word: string): string {
+  const skeleton = foldHamza(word).replace(/[^ء-ي]|[اةى]/g, '');
+  const candidates = [skeleton, skeleton.replace(/[وي]/g, '')];
+  return candidates.find((root) => root.length === 4 && findRoot(root) !== undefined) ?? NO_ROOT;
 }
 
 /** Whether a plural follows from its singular by ending alone. */

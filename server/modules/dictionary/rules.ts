@@ -27,8 +27,9 @@ export const TIER = {
   reordered: 70,
   allWords: 71,
   lastWordBegun: 72,
-  oneLetter: 80,
-  alike: 81,
+  swapped: 80,
+  oneLetter: 81,
+  alike: 82,
   someWords: 90,
   family: 100,
 } as const;
@@ -36,7 +37,7 @@ export const TIER = {
 const KINDS: readonly [number, MatchKind][] = [
   [TIER.family, 'family'],
   [TIER.someWords, 'some_words'],
-  [TIER.oneLetter, 'fuzzy'],
+  [TIER.swapped, 'fuzzy'],
   [TIER.reordered, 'words'],
   [TIER.prefix, 'prefix'],
   [TIER.inflection, 'inflection'],
@@ -51,7 +52,17 @@ export const matchKindOf = (tier: number): MatchKind => KINDS.find(([from]) => t
 const ARABIC_LETTERS = [...'ءابتثجحخدذرزسشصضطظعغفقكلمنهويؤئ'];
 const LATIN_LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
-/** Every text that differs from this one by one typing error: a letter less, more, other, or two swapped. */
+/** Every text in which two neighbouring letters of this one have changed places. */
+export function swappedLetters(text: string): string[] {
+  const letters = [...text];
+  if (letters.length < 3) return [];
+  const swapped = letters
+    .slice(1)
+    .map((letter, at) => [...letters.slice(0, at), letter, letters[at], ...letters.slice(at + 2)].join(''));
+  return [...new Set(swapped)].filter((each) => each !== text);
+}
+
+/** Every text that differs from this one by one letter: one less, one more, or another one. */
 export function oneLetterAway(text: string): string[] {
   const letters = [...text];
   if (letters.length < 3 || letters.length > NEIGHBOUR_LENGTH) return [];
@@ -59,14 +70,13 @@ export function oneLetterAway(text: string): string[] {
   const neighbours = new Set<string>();
   for (let at = 0; at <= letters.length; at++) {
     const before = letters.slice(0, at).join('');
-    const [here = '', next = ''] = letters.slice(at, at + 2);
+    const here = letters[at] ?? '';
     const after = letters.slice(at + 1).join('');
     for (const letter of [...alphabet, ' ']) {
       neighbours.add(before + letter + here + after);
       if (here !== '') neighbours.add(before + letter + after);
     }
     if (here !== '') neighbours.add(before + after);
-    if (next !== '') neighbours.add(before + next + here + letters.slice(at + 2).join(''));
   }
   neighbours.delete(text);
   return [...neighbours];

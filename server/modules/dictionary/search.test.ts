@@ -112,9 +112,13 @@ test('pages neither overlap nor skip, and the count is what they reach', async (
 test('pages agree also where stronger and weaker tiers meet', async () => {
   const whole = await search({ search: 'طاقة حركية', page_size: 100 });
   const single = [];
+  const counts = new Set<number>();
   for (let page = 1; page <= whole.count; page++) {
-    single.push(...(await search({ search: 'طاقة حركية', page, page_size: 1 })).results.map(({ id }) => id));
+    const { results, count } = await search({ search: 'طاقة حركية', page, page_size: 1 });
+    single.push(...results.map(({ id }) => id));
+    counts.add(count);
   }
+  expect([...counts]).toEqual([whole.count]);
   expect(whole.count).toBeGreaterThan(1);
   expect(single).toEqual(whole.results.map(({ id }) => id));
   expect((await search({ search: 'طاقة حركية', page: 50, page_size: 3 })).count).toBe(whole.count);

@@ -1,8 +1,10 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 import type { TermRow } from '../terms/term-rows.ts';
-import { ENOUGH, oneLetterAway, SIMILARITY, TIER, WEAK_LIMIT } from './rules.ts';
+import { ENOUGH, TIER } from './rules.ts';
 import { allWordsQuery, type Query, readQuery } from './search-query.ts';
+import { anyOf, type Sql, tierOf, type Tiers } from './search-tiers.ts';
+import { nearMatches, weakMatches } from './search-weaker.ts';
 
 export interface Search {
   text: string;
@@ -22,7 +24,7 @@ export interface Found {
 }
 
 /**
- * Find terms by either script, best match first; with its neighbour for the weaker tiers the only search SQL.
+ * Find terms by either script, best match first; with `search-weaker.ts` the only place with search SQL.
  *
  * The weaker tiers run only when the stronger ones found less than a page. Whether they run does not depend on
  * which page is asked for, so pages neither overlap nor skip, and the count is what paging reaches.
@@ -50,9 +52,6 @@ export async function searchTerms(db: Db, search: Search): Promise<Found> {
   return { rows: [...rows, ...weaker.rows], count: strong.count + weaker.count };
 }
 
-type Sql = RawBuilder<unknown>;
-type Tiers = readonly (readonly [tier: number, condition: Sql])[];
-
 /** Tier, closer, approved first, shorter, more votes, Arabic order; the id makes it total. */
 const ORDER = sql`tier, closeness desc, is_pending, letters, votes desc, arabic collate "ar-x-icu", id`;
 
@@ -76,8 +75,8 @@ const pageOf = (found: Sql, { limit, offset }: Search): Sql => sql`
 async function fetchPage(db: Db, found: Sql, search: Search): Promise<Found> {
   const { rows } = await sql<FoundTerm & { total: number }>`${pageOf(found, search)}`.execute(db);
   const [first] = rows;
-  if (first || search.offset === 0) return { rows, count: first?.total ?? 0 };
-  // Beyond the last page there is no row to carry the count.
+  if (first || (search.offset === 0 && search.limit > 0)) return { rows, count: first?.total ?? 0 };
+  // Beyond the last page, or with no room left on this one, there is no row to carry the count.
   const { rows: counted } = await sql<{
     total: number;
   }>`select count(*) as total from (${found}) as found`.execute(db);
@@ -131,63 +130,6 @@ function findWeaker(db: Db, query: Query, search: WeakerSearch): Promise<Found> 
     from (select * from near union all select * from weak) as guessed join terms using (id)`;
   return fetchPage(db, found, search);
 }
-
-function nearMatches({ bare, folded, hasArabic, hasLatin }: Query, others: Sql): Sql {
-  const branches = [
-    ...(hasArabic ? oneLetterFrom(sql`arabic_bare`, bare) : []),
-    ...(hasLatin ? oneLetterFrom(sql`latin_folded`, folded) : []),
-    hasArabic || !hasLatin ? alike(sql`arabic_bare`, bare) : undefined,
-    hasLatin || !hasArabic ? alike(sql`latin_folded`, folded) : undefined,
-  ].filter((branch) => branch !== undefined);
-  return sql`
-    select id, min(tier) as tier, max(closeness) as closeness
-    from (${sql.join(branches, sql` union all `)}) as branch
-    group by id order by min(tier), max(closeness) desc, id limit ${WEAK_LIMIT}`;
-
-  function oneLetterFrom(column: Sql, text: string): Sql[] {
-    const neighbours = oneLetterAway(text);
-    if (neighbours.length === 0) return [];
-    return [
-      sql`select id, ${sql.lit(TIER.oneLetter)} as tier, similarity(${column}, ${text}) as closeness
-        from unnest(${neighbours}::text[]) as neighbour join terms on ${column} = neighbour where ${others}`,
-    ];
-  }
-
-  function alike(column: Sql, text: string): Sql {
-    return sql`select id, ${sql.lit(TIER.alike)} as tier, similarity(${column}, ${text}) as closeness
-      from terms where ${WITH_SIMILARITY} and ${column} % ${text} and ${others}`;
-  }
-}
-
-// `%` reads its threshold from the session: set for this statement only, before the scan begins.
-const WITH_SIMILARITY = sql`(select set_config('pg_trgm.similarity_threshold', ${String(SIMILARITY)}, true)) is not null`;
-
-function weakMatches({ words, stems, roots }: Query, others: Sql): Sql {
-  const queries = words.map((word, place) => allWordsQuery([word], [stems[place] ?? word], false));
-  const tiers: Tiers = [
-    [TIER.someWords, sql`words @@ ${queries.join(' | ')}::tsquery`],
-    [TIER.family, sql`roots && ${roots}::text[]`],
-  ];
-  return sql`
-    select id, ${tierOf(tiers)} as tier,
-      (select count(*) from unnest(${queries}::tsquery[]) as each_word where words @@ each_word)::real as closeness
-    from terms where ${anyOf(tiers)} and ${others}
-    order by 2, 3 desc, id limit ${WEAK_LIMIT}`;
-}
-
-/** A row is let through by any of the conditions, so that each can use its own index. */
-const anyOf = (tiers: Tiers): Sql =>
-  sql`(${sql.join(
-    tiers.map(([, condition]) => condition),
-    sql` or `,
-  )})`;
-
-/** The tier of a row is that of the first condition it meets. */
-const tierOf = (tiers: Tiers): Sql =>
-  sql`case ${sql.join(
-    tiers.map(([tier, condition]) => sql`when ${condition} then ${sql.lit(tier)}`),
-    sql` `,
-  )} end`;
 
 function filtersOf({ categoryId, root }: Search): Sql {
   const category = categoryId === undefined ? sql`` : sql` and category_id = ${categoryId}`;

@@ -22,7 +22,7 @@ export function featuresOf({ arabic, latin }: Described): string[] {
   if (head !== undefined && words.length > 1) features.add(`h:${head}`);
   words.forEach((word, place) => {
     features.add(`w:${word}`);
-    const root = rootOf(word);
+    const root = process.env.SK ? skeleton(word) : rootOf(word);
     if (root !== '') features.add(`r:${root}`);
     features.add(`s:${stems[place] ?? word}`);
     for (const run of runs(word, 3, 4)) features.add(`c:${run}`);
@@ -58,4 +58,11 @@ function rootOf(word: string): string {
   const root = analyse(word)[0]?.root ?? '';
   roots.set(word, root);
   return root;
+}
+
+/** A cheap stand-in for the root. */
+function skeleton(word: string): string {
+  const core = word.replace(/^(?:است|مست|ان|من|ا?ت|م|ا)(?=.{3})/, '').replace(/(?:ات|ون|ين|ان|يه|ه|ي)$/, '');
+  const letters = core.replace(/[اويىةءأإآئؤ]/g, '');
+  return letters.length >= 2 ? letters : core;
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Text, TextInput, Title } from '@mantine/core';
+import { Button, Group, Text, Title } from '@mantine/core';
 import { Form, Link } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './home.module.css';
@@ -13,16 +13,16 @@ export function Hero() {
       </Title>
       <Text className={styles.heroLead}>{text.heroLead}</Text>
       <Form action="/dictionary" role="search" className={styles.heroSearch}>
-        <TextInput
-          name="search"
-          type="search"
-          size="md"
-          aria-label={text.searchLabel}
-          placeholder={text.searchPlaceholder}
-          maxLength={200}
-          leftSection={<Icon name="search" />}
-          className={styles.heroField}
-        />
+        <div className={styles.heroField}>
+          <Icon name="search" />
+          <input
+            name="search"
+            type="search"
+            aria-label={text.searchLabel}
+            placeholder={text.searchPlaceholder}
+            maxLength={200}
+          />
+        </div>
         <Button type="submit" size="md" color="gold.4" c="var(--ink)">
           {text.search}
         </Button>

@@ -1,4 +1,5 @@
 import { Anchor, Paper, Skeleton, Text } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../../session.ts';
 import { countOf, formatPoints } from '../../text/format.ts';
@@ -7,13 +8,15 @@ import styles from './home.module.css';
 import { LinkList } from './link-list.tsx';
 import { quickLinks } from './links.ts';
 import type { Home } from './load-home.ts';
-import { MemberPanel } from './member-panel.tsx';
 import { GlobalPriceCard } from './price.tsx';
 import { TermOfDayCard } from './term-of-day.tsx';
 import { counted, text } from './text.ts';
 import { JoinCard } from './user-card.tsx';
 
 const CONTRIBUTORS_SHOWN = 3;
+
+// Visitors never need it.
+const MemberPanel = lazy(async () => ({ default: (await import('./member-panel.tsx')).MemberPanel }));
 
 /** The user's own cards, then what is new for everybody. */
 export function LeftPanel({ home }: { home: Home }) {
@@ -22,7 +25,11 @@ export function LeftPanel({ home }: { home: Home }) {
     <aside className={styles.left} aria-label={text.leftPanel}>
       {session.status === 'loading' && <SessionSkeleton />}
       {session.status === 'signed-out' && <JoinCard />}
-      {session.status === 'signed-in' && <MemberPanel user={session.user} home={home} />}
+      {session.status === 'signed-in' && (
+        <Suspense fallback={<SessionSkeleton />}>
+          <MemberPanel user={session.user} home={home} />
+        </Suspense>
+      )}
       <GlobalPriceCard home={home} />
       {home.term && <TermOfDayCard term={home.term} className={styles.repeated} />}
       {home.paper && <FeaturedPaper paper={home.paper} />}

@@ -12,7 +12,11 @@ interface NoticeCardProps {
 }
 
 /** One notice; following its link reads it. */
-export function NoticeCard({ notice: { title, body, link, is_read, created_at }, isBusy, onRead }: NoticeCardProps) {
+export function NoticeCard({
+  notice: { title, body, link, is_read, created_at },
+  isBusy,
+  onRead,
+}: NoticeCardProps) {
   return (
     <Paper component="article" withBorder p="md" className={styles.notice} data-unread={!is_read}>
       <Stack gap={4}>

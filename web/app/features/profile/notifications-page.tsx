@@ -87,7 +87,11 @@ export default function NotificationsPage() {
       <ul className={styles.notices}>
         {data?.results.map((notice) => (
           <li key={notice.id}>
-            <NoticeCard notice={notice} isBusy={reading.isPending} onRead={() => reading.mutate([notice.id])} />
+            <NoticeCard
+              notice={notice}
+              isBusy={reading.isPending}
+              onRead={() => reading.mutate([notice.id])}
+            />
           </li>
         ))}
       </ul>

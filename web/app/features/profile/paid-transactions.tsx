@@ -32,9 +32,7 @@ export function PaidTransactions({ userId }: { userId: number }) {
         <Table.Tbody>
           {pageOf(data, shown).map(({ amount, tx_hash, created_at }) => (
             <Table.Tr key={tx_hash}>
-              <Table.Td className={styles.points}>
-                {text.uas(formatPoints(Number(amount)))}
-              </Table.Td>
+              <Table.Td className={styles.points}>{text.uas(formatPoints(Number(amount)))}</Table.Td>
               <Table.Td>
                 <Anchor
                   href={explorerUrl(tx_hash)}

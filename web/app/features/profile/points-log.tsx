@@ -30,7 +30,12 @@ export function PointsLog({ userId }: { userId: number }) {
   const hasReversed = data.results.some(({ reversed }) => reversed);
   return (
     <>
-      <Table aria-label={text.pointsLog} aria-busy={isPlaceholderData} verticalSpacing="xs" horizontalSpacing="xs">
+      <Table
+        aria-label={text.pointsLog}
+        aria-busy={isPlaceholderData}
+        verticalSpacing="xs"
+        horizontalSpacing="xs"
+      >
         <Table.Thead>
           <Table.Tr>
             <Table.Th>{text.reason}</Table.Th>

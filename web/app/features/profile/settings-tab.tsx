@@ -1,7 +1,12 @@
 import { Button, Group, NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core';
-import { type CurrentUser, educationLevels, specialties, updateCurrentUser } from '@mustalah/contract/accounts';
+import {
+  type CurrentUser,
+  educationLevels,
+  specialties,
+  updateCurrentUser,
+} from '@mustalah/contract/accounts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
+import { type Dispatch, type SetStateAction, useEffect, useReducer, useRef, useState } from 'react';
 import { call } from '../../api.ts';
 import { reloadUser } from '../../session.ts';
 import { formatInteger } from '../../text/format.ts';
@@ -17,6 +22,7 @@ import {
   type SettingsField,
   saveFailure,
   settingsOf,
+  withoutFault,
 } from './settings.ts';
 import { settingsText as text } from './text.ts';
 import { forgetUnsaved, keepUnsaved } from './unsaved.ts';
@@ -36,6 +42,7 @@ export function SettingsTab({ user, draft, onDraft }: SettingsTabProps) {
   const queries = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
   const [faults, setFaults] = useState<SettingsFaults>({});
+  const [failures, countFailure] = useReducer((count: number) => count + 1, 0);
   const saved = settingsOf(user);
   const settings = draft ?? saved;
   const isChanged = !isSame(settings, saved);
@@ -53,21 +60,23 @@ export function SettingsTab({ user, draft, onDraft }: SettingsTabProps) {
     onError(error, body) {
       keepUnsaved(user.id, body);
       setFaults(refusedFields(error));
+      countFailure();
       toast('error', saveFailure(error));
     },
   });
 
-  // Whoever is told of a fault stands at its field.
+  // After a failure one stands at the first faulty field; mending a fault moves nobody.
   useEffect(() => {
-    if (Object.keys(faults).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [faults]);
+    if (failures > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [failures]);
 
   function save(): void {
     const found = faultsOf(settings);
     setFaults(found);
     const [fault] = Object.values(found);
-    if (fault) toast('error', fault);
-    else saving.mutate(settings);
+    if (!fault) return saving.mutate(settings);
+    countFailure();
+    toast('error', fault);
   }
 
   const inputFor = (field: SettingsField) => ({
@@ -76,7 +85,7 @@ export function SettingsTab({ user, draft, onDraft }: SettingsTabProps) {
     error: faults[field],
     onChange({ currentTarget: { value } }: { currentTarget: { value: string } }) {
       onDraft((before) => ({ ...(before ?? saved), [field]: value }));
-      setFaults(({ [field]: _, ...others }) => others);
+      setFaults((before) => withoutFault(before, field));
     },
   });
 
@@ -108,7 +117,11 @@ export function SettingsTab({ user, draft, onDraft }: SettingsTabProps) {
           dir="auto"
           maxLength={SETTINGS_LIMITS.bio}
         />
-        <NativeSelect {...inputFor('education_level')} label={text.education} data={optionsOf(educationLevels)} />
+        <NativeSelect
+          {...inputFor('education_level')}
+          label={text.education}
+          data={optionsOf(educationLevels)}
+        />
         <NativeSelect {...inputFor('institution')} label={text.specialty} data={optionsOf(specialties)} />
         <TextInput
           {...inputFor('wallet_address')}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { RefusedCall } from '../../api.ts';
-import { faultsOf, isSame, refusedFields, saveFailure, walletStateOf } from './settings.ts';
+import { faultsOf, isSame, refusedFields, saveFailure, walletStateOf, withoutFault } from './settings.ts';
 import { settingsText as text } from './text.ts';
 
 const wallet = '7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU';
@@ -34,6 +34,10 @@ test('a missing name and an impossible address stand against saving', () => {
     name: text.nameMissing,
     wallet_address: text.walletInvalid,
   });
+});
+
+test('a field that is being mended loses its own fault only', () => {
+  expect(withoutFault({ name: 'أ', bio: 'ب' }, 'name')).toEqual({ bio: 'ب' });
 });
 
 test('settings that differ in one field are not the same', () => {

@@ -39,6 +39,10 @@ export const faultsOf = ({ name, wallet_address }: Settings): SettingsFaults => 
   ...(walletStateOf(wallet_address) === 'invalid' && { wallet_address: text.walletInvalid }),
 });
 
+/** The faults without that of a field, which is being mended. */
+export const withoutFault = (faults: SettingsFaults, field: SettingsField): SettingsFaults =>
+  Object.fromEntries(Object.entries(faults).filter(([name]) => name !== field));
+
 /** The server's sentences for the fields of this form. */
 export function refusedFields(error: unknown): SettingsFaults {
   const fields: FieldErrors = error instanceof RefusedCall ? error.fields : {};

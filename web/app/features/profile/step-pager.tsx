@@ -17,9 +17,7 @@ export function StepPager({ page, total, onChange, label }: StepPagerProps) {
       <Button size="compact-md" variant="default" disabled={page <= 1} onClick={() => onChange(page - 1)}>
         {common.previous}
       </Button>
-      <Text aria-live="polite">
-        {text.position(formatInteger(page), formatInteger(total))}
-      </Text>
+      <Text aria-live="polite">{text.position(formatInteger(page), formatInteger(total))}</Text>
       <Button size="compact-md" variant="default" disabled={page >= total} onClick={() => onChange(page + 1)}>
         {common.next}
       </Button>

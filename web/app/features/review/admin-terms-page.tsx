@@ -7,7 +7,7 @@ import { text } from './text.ts';
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadReview(request);
 export const HydrateFallback = SessionLoading;
-export const meta = () => [{ title: `${text.adminTitle} — مصطلح` }];
+export const meta = () => [{ title: `${text.adminTitle} — مصطلح` }, { name: 'robots', content: 'noindex' }];
 
 export default function AdminTermsPage({ loaderData }: Route.ComponentProps) {
   return (

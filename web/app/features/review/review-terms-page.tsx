@@ -7,7 +7,10 @@ import { text } from './text.ts';
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadReview(request);
 export const HydrateFallback = SessionLoading;
-export const meta = () => [{ title: `${text.contributorTitle} — مصطلح` }];
+export const meta = () => [
+  { title: `${text.contributorTitle} — مصطلح` },
+  { name: 'robots', content: 'noindex' },
+];
 
 export default function ReviewTermsPage({ loaderData }: Route.ComponentProps) {
   return (

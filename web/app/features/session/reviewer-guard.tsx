@@ -9,8 +9,6 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 /** Makes the middleware run on every visit; the children bring the data. */
 export const clientLoader = () => null;
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
-
 export const HydrateFallback = SessionLoading;
 
 export default function Guarded() {

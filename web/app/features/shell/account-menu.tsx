@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router';
 import { call } from '../../api.ts';
 import { signOut, useSession } from '../../session.ts';
 import { formatInteger } from '../../text/format.ts';
+import styles from './shell.module.css';
 import { text } from './text.ts';
 
 const POLL_MS = 60_000;
@@ -36,7 +37,7 @@ export function AccountMenu() {
             ) : undefined
           }
         >
-          <bdi>{user.name}</bdi>
+          <bdi className={styles.userName}>{user.name}</bdi>
         </Button>
       </Menu.Target>
       <Menu.Dropdown>

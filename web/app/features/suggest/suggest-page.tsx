@@ -13,7 +13,7 @@ import styles from './suggest.module.css';
 import { SuggestForm } from './suggest-form.tsx';
 import { text } from './text.ts';
 
-export const meta = () => [{ title: `${text.title} — مصطلح` }];
+export const meta = () => [{ title: `${text.title} — مصطلح` }, { name: 'robots', content: 'noindex' }];
 
 const fallback = fallbackCategoriesToSuggest.map((name) => ({ id: 0, name }));
 const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name, 'ar');

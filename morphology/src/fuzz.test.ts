@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { conjugate } from './conjugate.ts';
+import { derive } from './derive.ts';
+import { diminutive } from './diminutive.ts';
+import { pluralCandidates } from './plural.ts';
+import { artificialMasdar, relative } from './relative.ts';
+import { formOneVowels } from './verb-stems.ts';
+
+const ENTRIES: [name: string, entry: (text: string) => unknown][] = [
+  ['derive', (text) => derive(text)],
+  ['derive with a verb', (text) => derive('كتب', { verb: text })],
+  ['conjugate', (text) => conjugate(text)],
+  ['relative', relative],
+  ['artificialMasdar', artificialMasdar],
+  ['diminutive', diminutive],
+  ['pluralCandidates', pluralCandidates],
+  ['formOneVowels', formOneVowels],
+];
+
+/** A fixed sequence of numbers, so that a failure can be repeated. */
+function* numbers(seed: number): Generator<number> {
+  for (let state = seed; ; ) {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    yield state;
+  }
+}
+
+function texts(count: number, from: number, span: number): string[] {
+  const next = numbers(count + from);
+  const take = () => next.next().value as number;
+  return Array.from({ length: count }, () =>
+    Array.from({ length: take() % 12 }, () => String.fromCodePoint(from + (take() % span))).join(''),
+  );
+}
+
+const ARABIC = texts(1500, 0x621, 0x32);
+const ANY = texts(500, 0, 0xd7ff);
+
+describe.each(ENTRIES)('%s', (_, entry) => {
+  test('never throws', () => {
+    expect(() => [...ARABIC, ...ANY, '\ud800', '\u{10ffff}'].forEach((text) => entry(text))).not.toThrow();
+  });
+
+  test('answers ten thousand letters within fifty milliseconds', () => {
+    const start = performance.now();
+    for (const text of ['ك'.repeat(10_000), '\u064e'.repeat(10_000), 'كَ '.repeat(3_333)]) entry(text);
+    expect(performance.now() - start).toBeLessThan(150);
+  });
+});

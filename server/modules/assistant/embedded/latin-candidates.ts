@@ -1,0 +1,104 @@
+import { type ArabicWord, arabicWordsOf } from './arabic-words.ts';
+import { type Phrases, phraseKey } from './phrases.ts';
+import { prefixWords } from './prefix-words.ts';
+import { GUESS, type Rendering, renderingsOf } from './renderings.ts';
+import type { WordTranslations } from './word-translations.ts';
+
+export interface LatinKnowledge {
+  phrases: Phrases;
+  translations: WordTranslations;
+}
+
+export interface LatinCandidates {
+  /** Ranked, the best first; empty when nothing is known. */
+  candidates: string[];
+  /** Only the senses of roots stand behind them. */
+  isGuess: boolean;
+}
+
+const MOST = 8;
+const MOST_WORDS = 6;
+/** Of each part of a longer term only its best renderings are combined. */
+const BEAM = 24;
+
+/** A word or several that are rendered as one. */
+interface Segment {
+  renderings: Rendering[];
+  /** Whether its first Arabic word carries the article. */
+  isDefinite: boolean;
+}
+
+/** Suggest Latin equivalents of an Arabic term: known whole, or put together from what its words mean. */
+export function latinCandidates(known: LatinKnowledge, arabic: string): LatinCandidates {
+  const words = arabicWordsOf(arabic);
+  if (words.length === 0 || words.length > MOST_WORDS) return { candidates: [], isGuess: true };
+  const whole = known.phrases.get(phraseKey(words)) ?? [];
+  const composed = compose(segmentsOf(words, known));
+  const candidates = [...new Set([...whole, ...composed.map(({ latin }) => latin)])].slice(0, MOST);
+  const isGuess = whole.length === 0 && composed.every(({ weight }) => weight <= GUESS);
+  return { candidates, isGuess };
+}
+
+/** Cut a term into the longest phrases that are known as such, prefixes with what they precede, and single words. */
+function segmentsOf(words: readonly ArabicWord[], known: LatinKnowledge): Segment[] {
+  const segments: Segment[] = [];
+  for (let at = 0; at < words.length; ) {
+    const { length, segment } = segmentAt(words, at, known);
+    segments.push(segment);
+    at += length;
+  }
+  return segments;
+}
+
+function segmentAt(words: readonly ArabicWord[], at: number, known: LatinKnowledge): { length: number; segment: Segment } {
+  const isDefinite = words[at]?.text.startsWith('ال') ?? false;
+  // The whole term was looked up before; as one segment it would only repeat that.
+  const longest = Math.min(words.length - at, words.length - 1);
+  for (let length = longest; length >= 2; length--) {
+    const phrase = known.phrases.get(phraseKey(words.slice(at, at + length)));
+    if (phrase) return { length, segment: { isDefinite, renderings: phrase.map((latin) => ({ latin, weight: 0.9 })) } };
+  }
+  const word = words[at] as ArabicWord;
+  const next = words[at + 1];
+  const prefixes = prefixWords.get(word.key);
+  if (prefixes && next) return { length: 2, segment: { isDefinite, renderings: prefixed(prefixes, renderingsOf(next, known.translations)) } };
+  return { length: 1, segment: { isDefinite, renderings: renderingsOf(word, known.translations) } };
+}
+
+const prefixed = (prefixes: readonly string[], stems: readonly Rendering[]): Rendering[] =>
+  stems
+    .slice(0, 4)
+    .flatMap(({ latin, weight }) =>
+      prefixes.map((prefix, place) => ({ latin: prefix + latin, weight: weight * 0.6 ** place })),
+    )
+    .sort((one, other) => other.weight - one.weight);
+
+/** Combine the renderings of all segments in English order; none when a segment has no rendering. */
+function compose(segments: readonly Segment[]): Rendering[] {
+  if (segments.some(({ renderings }) => renderings.length === 0)) return [];
+  let phrases: Rendering[] = [{ latin: '', weight: 1 }];
+  for (const { renderings } of segments) {
+    phrases = phrases
+      .flatMap((phrase) =>
+        renderings.map(({ latin, weight }) => ({
+          latin: `${latin} ${phrase.latin}`.trim(),
+          weight: phrase.weight * weight,
+        })),
+      )
+      .sort((one, other) => other.weight - one.weight)
+      .slice(0, BEAM);
+  }
+  return [...phrases, ...genitives(segments)].sort((one, other) => other.weight - one.weight);
+}
+
+/** Two nouns of which the second is definite may also be joined with "of": معامل الاحتكاك, coefficient of friction. */
+function genitives(segments: readonly Segment[]): Rendering[] {
+  const [head, owner] = segments;
+  if (segments.length !== 2 || !head || !owner?.isDefinite || head.isDefinite) return [];
+  return head.renderings.slice(0, 3).flatMap((one) =>
+    owner.renderings.slice(0, 2).map((other) => ({
+      latin: `${one.latin} of ${other.latin}`,
+      weight: one.weight * other.weight * 0.45,
+    })),
+  );
+}

@@ -1,0 +1,122 @@
+import { arabicWordsOf } from './arabic-words.ts';
+import { latinWordsOf } from './latin-words.ts';
+
+/** A term and its equivalent, from which word translations are learnt. */
+export interface Pair {
+  arabic: string;
+  latin: string;
+}
+
+/** What each Arabic word has been translated with, the likeliest first. */
+export interface WordTranslations {
+  /** By the word without article and feminine ending. */
+  byKey: ReadonlyMap<string, readonly Translation[]>;
+  /** By the word without inflection. */
+  byStem: ReadonlyMap<string, readonly Translation[]>;
+}
+
+export interface Translation {
+  latin: string;
+  /** Share of the uses of the word, times how sure the alignment is; above 0, at most 1. */
+  share: number;
+}
+
+interface Aligned {
+  arabic: { key: string; stem: string }[];
+  latin: string[];
+}
+
+/** Longer terms teach little about their single words. */
+const LONGEST = 5;
+const ROUNDS = 4;
+const KEPT = 6;
+/** Arabic puts the noun before what qualifies it, English after: words meet in reverse order. */
+const REVERSED = 0.8;
+
+/**
+ * Learn from terms and their equivalents which word stands for which (IBM model 1 with a prior for the order).
+ *
+ * A term of one word translates with the whole equivalent, however many words that has.
+ */
+export function learnTranslations(pairs: readonly Pair[]): WordTranslations {
+  const aligned = pairs.map(wordsOfPair).filter(({ arabic, latin }) => arabic.length > 0 && latin.length > 0);
+  let table = new Map<string, Map<string, number>>();
+  for (let round = 0; round < ROUNDS; round++) table = expectations(aligned, round === 0 ? null : table);
+  const byKey = ranked(table);
+  const stems = new Map<string, Map<string, number>>();
+  const stemOf = new Map(aligned.flatMap(({ arabic }) => arabic.map(({ key, stem }) => [key, stem] as const)));
+  for (const [key, counts] of table) {
+    const stem = stemOf.get(key) ?? key;
+    const known = stems.get(stem) ?? new Map<string, number>();
+    for (const [latin, count] of counts) known.set(latin, (known.get(latin) ?? 0) + count);
+    stems.set(stem, known);
+  }
+  return { byKey, byStem: ranked(stems) };
+}
+
+function wordsOfPair({ arabic, latin }: Pair): Aligned {
+  const words = arabicWordsOf(arabic);
+  const equivalents = latinWordsOf(latin);
+  if (words.length === 1) return { arabic: words, latin: equivalents.length > 3 ? [] : [equivalents.join(' ')] };
+  const isUseful = words.length <= LONGEST && equivalents.length <= LONGEST;
+  return isUseful ? { arabic: words, latin: equivalents } : { arabic: [], latin: [] };
+}
+
+/** Count how often each word is expected to stand for each, given what the last round believed. */
+function expectations(aligned: readonly Aligned[], beliefs: Map<string, Map<string, number>> | null) {
+  const counts = new Map<string, Map<string, number>>();
+  const totals = beliefs && new Map([...beliefs].map(([key, row]) => [key, sumOf(row.values())]));
+  for (const { arabic, latin } of aligned) {
+    latin.forEach((word, place) => {
+      const weights = arabic.map(({ key }, at) => {
+        const prior = orderPrior(at, arabic.length, place, latin.length);
+        const belief = beliefs ? (beliefs.get(key)?.get(word) ?? 0) / (totals?.get(key) ?? 1) : 1;
+        return prior * belief;
+      });
+      const total = sumOf(weights);
+      if (total === 0) return;
+      arabic.forEach(({ key }, at) => {
+        const share = (weights[at] ?? 0) / total;
+        if (share < 0.02) return;
+        const row = counts.get(key) ?? new Map<string, number>();
+        row.set(word, (row.get(word) ?? 0) + share);
+        counts.set(key, row);
+      });
+    });
+  }
+  return counts;
+}
+
+const sumOf = (numbers: Iterable<number>): number => {
+  let sum = 0;
+  for (const number of numbers) sum += number;
+  return sum;
+};
+
+/** How likely the word at one place stands for that at another, by their order alone. */
+function orderPrior(at: number, length: number, place: number, latinLength: number): number {
+  if (length === 1) return 1;
+  const expected = latinLength === 1 ? (length - 1) / 2 : ((latinLength - 1 - place) * (length - 1)) / (latinLength - 1);
+  return Math.abs(at - expected) < 0.5 ? REVERSED : (1 - REVERSED) / (length - 1);
+}
+
+function ranked(table: Map<string, Map<string, number>>): Map<string, Translation[]> {
+  return new Map(
+    [...table].map(([key, row]) => {
+      const total = sumOf(row.values()) + 0.5;
+      const best = [...row]
+        .map(([latin, count]) => ({ latin, share: count / total }))
+        .sort((one, other) => other.share - one.share || (one.latin < other.latin ? -1 : 1))
+        .slice(0, KEPT);
+      return [key, best] as const;
+    }),
+  );
+}
+
+/** The translations of a word, by its own form first; empty when no pair has it. */
+export function translationsOf(
+  table: WordTranslations,
+  { key, stem }: { key: string; stem: string },
+): readonly Translation[] {
+  return table.byKey.get(key) ?? table.byStem.get(stem) ?? [];
+}

@@ -1,0 +1,42 @@
+import type { Db } from '../../../platform/db.ts';
+import { selectTerms, type TermRow } from '../term-rows.ts';
+import { csvLine } from './csv.ts';
+
+export const EXPORT_FORMATS = ['csv', 'json'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+interface Export {
+  format: ExportFormat;
+  /** Terms under review too; without it only approved ones. */
+  withPending: boolean;
+  now: Date;
+}
+
+const LICENCE = 'CC BY 4.0';
+const BATCH = 1_000;
+const COLUMNS = ['id', 'arabic', 'latin', 'definition', 'category', 'status', 'source', 'updated'] as const;
+
+/** The dictionary line by line without line ends: CSV with its mark for spreadsheets, or JSON lines. */
+export async function* exportTerms(db: Db, { format, withPending, now }: Export): AsyncGenerator<string> {
+  yield format === 'csv'
+    ? `\ufeff${csvLine(COLUMNS)}`
+    : JSON.stringify({ format: 'mustalah-terms', version: 1, licence: LICENCE, exported: now.toISOString() });
+  let last = 0;
+  for (;;) {
+    let batch = selectTerms(db).where('terms.id', '>', last).orderBy('terms.id').limit(BATCH);
+    if (!withPending) batch = batch.where('terms.approved_by', 'is not', null);
+    const rows = await batch.execute();
+    for (const row of rows) yield lineOf(row, format);
+    const end = rows.at(-1);
+    if (!end) return;
+    last = end.id;
+  }
+}
+
+function lineOf(row: TermRow, format: ExportFormat): string {
+  const { id, arabic, latin, definition, category, source } = row;
+  const status = row.approved_by ? 'approved' : 'pending';
+  const updated = row.updated_at.toISOString();
+  const term = { id, arabic, latin, definition, category, status, source, updated };
+  return format === 'json' ? JSON.stringify(term) : csvLine(COLUMNS.map((column) => String(term[column])));
+}

@@ -1,0 +1,75 @@
+import { Anchor, Badge, Button, Card, Group, Stack, Text, Title } from '@mantine/core';
+import type { Derivation } from '@mustalah/contract/assistant';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import styles from './derivation.module.css';
+import { ExplanationModal } from './explanation-modal.tsx';
+import { type KindGroup, statusText } from './results.ts';
+import { text } from './text.ts';
+
+const STATUS_COLORS: Record<Derivation['status'], string> = {
+  attested: 'green',
+  regular: 'gray.8',
+  doubtful: 'gold',
+};
+
+/** The words of one kind, each with its measure, its meaning and what can be done with it. */
+export function DerivedGroup({ group }: { group: KindGroup }) {
+  const [explained, setExplained] = useState<string | null>(null);
+  return (
+    <Card component="section" withBorder padding="md">
+      <Stack gap="sm">
+        <Title order={2} size="h4">
+          {group.name}
+        </Title>
+        <ul className={styles.words}>
+          {group.words.map((word) => (
+            <li key={`${word.derived} ${word.form} ${word.pattern}`} className={styles.word}>
+              <Group gap="sm" align="baseline">
+                <span className={`term ${styles.derived}`}>{word.derived}</span>
+                <Text size="sm" c="dimmed">
+                  {text.pattern} <span className="term">{word.pattern}</span>
+                  {word.form && (
+                    <>
+                      {' · '}
+                      {text.form} <bdi>{word.form}</bdi>
+                    </>
+                  )}
+                </Text>
+                <Badge size="sm" variant="outline" color={STATUS_COLORS[word.status]}>
+                  {statusText(word)}
+                </Badge>
+              </Group>
+              <Text size="sm">{word.definition}</Text>
+              <Group gap="xs">
+                <Button
+                  size="compact-sm"
+                  variant="subtle"
+                  onClick={() => setExplained(word.plain)}
+                  aria-label={text.explainWord(word.derived)}
+                >
+                  {text.explain}
+                </Button>
+                {word.term_id === null ? (
+                  <Anchor
+                    component={Link}
+                    size="sm"
+                    to={`/suggest?arabic=${encodeURIComponent(word.derived)}`}
+                    aria-label={text.suggestWord(word.derived)}
+                  >
+                    {text.suggest}
+                  </Anchor>
+                ) : (
+                  <Anchor component={Link} size="sm" fw={700} to={`/term/${word.term_id}`}>
+                    {text.inDictionary}
+                  </Anchor>
+                )}
+              </Group>
+            </li>
+          ))}
+        </ul>
+      </Stack>
+      {explained && <ExplanationModal word={explained} onClose={() => setExplained(null)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Derivation } from '@mustalah/contract/assistant';
+import { expect, test } from 'vitest';
+import { groupsOf, linesOf } from './results.ts';
+
+const word = (derived: string, kind: string, kind_name: string, root = 'جهر'): Derivation => ({
+  derived,
+  plain: derived,
+  kind,
+  kind_name,
+  root,
+  form: 'I',
+  pattern: 'فَاعِل',
+  status: 'regular',
+  definition: 'معنى',
+  term_id: null,
+});
+
+const words = [
+  word('جَهْر', 'masdar', 'مصدر'),
+  word('إِجْهَار', 'masdar', 'مصدر'),
+  word('جَاهِر', 'active_participle', 'اسم فاعل'),
+  word('كَتْب', 'masdar', 'مصدر', 'كتب'),
+];
+
+test('neighbours of one root and kind make a group', () => {
+  expect(groupsOf(words).map(({ name, words: group }) => [name, group.length])).toEqual([
+    ['مصدر (ج ه ر)', 2],
+    ['اسم فاعل (ج ه ر)', 1],
+    ['مصدر (ك ت ب)', 1],
+  ]);
+});
+
+test('copied text has a paragraph for each group', () => {
+  expect(linesOf(words.slice(2))).toBe(
+    'اسم فاعل (ج ه ر):\nجَاهِر (فَاعِل): معنى\n\nمصدر (ك ت ب):\nكَتْب (فَاعِل): معنى',
+  );
+});

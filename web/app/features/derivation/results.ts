@@ -1,0 +1,63 @@
+import { type Derivation, deriveTerm } from '@mustalah/contract/assistant';
+import { call } from '../../api.ts';
+import { spacedRoot, text } from './text.ts';
+
+export const MIN_LETTERS = 2;
+export const PAGE_SIZE = 20;
+const DERIVE_TIMEOUT_MS = 120_000;
+const EXPORT_PAGE = 100;
+
+/** One page of what the engine derives. */
+export const derivePage = (term: string, page: number, signal?: AbortSignal) =>
+  call(
+    deriveTerm,
+    { query: { page, page_size: PAGE_SIZE }, body: { term } },
+    { ...(signal && { signal }), timeoutMs: DERIVE_TIMEOUT_MS },
+  );
+
+/** All derived words of a term, for a file or the clipboard. */
+export async function deriveAll(term: string): Promise<{ words: Derivation[]; roots: string[] }> {
+  const words: Derivation[] = [];
+  let roots: string[] = [];
+  for (let page = 1; ; page++) {
+    const answer = await call(
+      deriveTerm,
+      { query: { page, page_size: EXPORT_PAGE }, body: { term } },
+      { timeoutMs: DERIVE_TIMEOUT_MS },
+    );
+    words.push(...answer.results);
+    roots = answer.roots;
+    if (!answer.next) return { words, roots };
+  }
+}
+
+export interface KindGroup {
+  kind: string;
+  name: string;
+  words: Derivation[];
+}
+
+/** Group neighbours of one root and kind; the order of the answer is kept. */
+export function groupsOf(words: readonly Derivation[]): KindGroup[] {
+  const groups: KindGroup[] = [];
+  for (const word of words) {
+    const kind = `${word.root} ${word.kind}`;
+    const last = groups.at(-1);
+    if (last?.kind === kind) last.words.push(word);
+    else groups.push({ kind, name: `${word.kind_name} (${spacedRoot(word.root)})`, words: [word] });
+  }
+  return groups;
+}
+
+/** The words as lines of text, a group a paragraph. */
+export const linesOf = (words: readonly Derivation[]): string =>
+  groupsOf(words)
+    .map(({ name, words: group }) =>
+      [
+        `${name}:`,
+        ...group.map(({ derived, pattern, definition }) => `${derived} (${pattern}): ${definition}`),
+      ].join('\n'),
+    )
+    .join('\n\n');
+
+export const statusText = ({ status }: Pick<Derivation, 'status'>): string => text.statuses[status];
