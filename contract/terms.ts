@@ -140,7 +140,9 @@ const TermFields = {
     .string({ error: 'يرجى إدخال مصطلح عربي' })
     .pipe(text({ max: TERM_LIMITS.arabic }))
     // What is blank is told so once.
-    .refine((value) => value.trim() === '' || /\p{Script=Arabic}/u.test(value), { error: 'اكتب المصطلح بحروف عربية' }),
+    .refine((value) => value.trim() === '' || /\p{Script=Arabic}/u.test(value), {
+      error: 'اكتب المصطلح بحروف عربية',
+    }),
   latin: text({ max: TERM_LIMITS.latin }),
   definition: text({ max: TERM_LIMITS.definition }),
 };
@@ -225,10 +227,11 @@ export const listUserVotes = endpoint({
   response: z.object({ voted_terms: z.array(z.number()) }),
 });
 
-export const TermStatusFilter = z.enum(['pending', 'approved', 'all'], { error: 'الحالة غير معروفة' });
-export const TermSort = z.enum(['-created_at', 'created_at', '-votes', 'votes', 'arabic', '-arabic'], {
-  error: 'الترتيب غير معروف',
-});
+export const termStatusFilters = ['pending', 'approved', 'all'] as const;
+export const TermStatusFilter = z.enum(termStatusFilters, { error: 'الحالة غير معروفة' });
+
+export const termSorts = ['-created_at', 'created_at', '-votes', 'votes', 'arabic', '-arabic'] as const;
+export const TermSort = z.enum(termSorts, { error: 'الترتيب غير معروف' });
 
 export const ReviewTerm = Term.extend({
   /** Whether the caller may approve or reject it (never one's own). */

@@ -12,6 +12,7 @@ import { announcementsRoutes } from './modules/announcements/routes.ts';
 import { assistantRoutes } from './modules/assistant/routes.ts';
 import { dictionaryRoutes } from './modules/dictionary/routes.ts';
 import { journalRoutes } from './modules/journal/routes.ts';
+import { languageRoutes } from './modules/language/routes.ts';
 import { notificationsRoutes } from './modules/notifications/routes.ts';
 import { rewardsRoutes } from './modules/rewards/routes.ts';
 import { termsRoutes } from './modules/terms/routes.ts';
@@ -72,6 +73,7 @@ export function buildApp(deps: Deps, log?: FastifyBaseLogger): FastifyInstance {
   notificationsRoutes(app, deps);
   dictionaryRoutes(app, deps);
   termsRoutes(app, deps);
+  languageRoutes(app, deps);
   rewardsRoutes(app, deps);
   assistantRoutes(app, deps);
   announcementsRoutes(app, deps);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
+import { type AiFailure, type AiGateway, openAiGateway } from './gateways/ai.ts';
 import { altcha, type Captcha, noCaptcha, recaptcha } from './gateways/captcha.ts';
 import { outboxMail, smtpMail } from './gateways/mail.ts';
 import { fixedPrice, httpPrice, parsePrices } from './gateways/price.ts';
@@ -107,7 +108,7 @@ function gatewaysOf(config: Config, store: Store, log: Logger): Gateways {
       : outboxMail(join(config.DATA_DIR, 'outbox'), config.MAIL_FROM),
     captcha: captchaOf(config, store),
     price: config.UAS_PRICE_SOURCE ? httpPrice(config.UAS_PRICE_SOURCE, fixed) : fixedPrice(fixed),
-    ai: null,
+    ai: aiOf(config, log),
   };
   log.info({
     mail: gateways.mail.id,
@@ -116,6 +117,15 @@ function gatewaysOf(config: Config, store: Store, log: Logger): Gateways {
     ai: gateways.ai?.model ?? 'embedded',
   });
   return gateways;
+}
+
+function aiOf(
+  { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model }: Config,
+  log: Logger,
+): AiGateway | null {
+  if (!baseUrl) return null;
+  const onFailure = ({ reason, status }: AiFailure) => log.warn({ ai: reason, status });
+  return openAiGateway({ baseUrl, apiKey, model }, { onFailure });
 }
 
 function captchaOf(config: Config, { db, secrets }: Store): Captcha {

@@ -1,8 +1,20 @@
+import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+/** The contract reaches the browser without its schemas (docs/decisions/006). */
+const withoutSchemas: Plugin = {
+  name: 'without-schemas',
+  enforce: 'pre',
+  apply: 'build',
+  resolveId(id) {
+    if (id !== 'zod' || this.environment.name !== 'client') return null;
+    return join(import.meta.dirname, 'schemas-in-browser.ts');
+  },
+};
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [withoutSchemas, reactRouter()],
   build: {
     // For older browsers the build would rewrite `light-dark()`, and the captcha's checkbox becomes invisible.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],

@@ -26,13 +26,17 @@ function measureRoots(name: string): void {
   for (const [word = '', expected = ''] of table) {
     const found = [...new Set(analyse(word).map(({ root }) => root))];
     const accepted = expected === '-' ? [undefined] : expected.split('|');
-    const place = expected === '-' ? (found.length === 0 ? 0 : -1) : found.findIndex((root) => accepted.includes(root));
+    const place =
+      expected === '-' ? (found.length === 0 ? 0 : -1) : found.findIndex((root) => accepted.includes(root));
     if (place === 0) first++;
     if (place >= 0 && place < 3) third++;
-    if (isVerbose && place !== 0) console.log(`  ${name}: ${word} ${expected} ≠ ${found.slice(0, 4).join(' ')}`);
+    if (isVerbose && place !== 0)
+      console.log(`  ${name}: ${word} ${expected} ≠ ${found.slice(0, 4).join(' ')}`);
   }
   const speed = Math.round((1000 * table.length) / (performance.now() - started));
-  console.log(`${name}: ${table.length} words, top-1 ${percent(first, table.length)}, top-3 ${percent(third, table.length)} (${speed}/s)`);
+  console.log(
+    `${name}: ${table.length} words, top-1 ${percent(first, table.length)}, top-3 ${percent(third, table.length)} (${speed}/s)`,
+  );
 }
 
 /** Whether two words share a key that search treats as sameness. */
@@ -46,11 +50,22 @@ function measurePairs(name: string, shouldMatch: boolean): void {
   const table = rows(name);
   if (table.length === 0) return;
   const wrong = table.filter(([one = '', other = '']) => match(one, other) !== shouldMatch);
-  if (isVerbose) for (const pair of wrong) console.log(`  ${name}: ${pair[0]} ${pair[1]} ${searchKeys(pair[0]).stem} ${searchKeys(pair[1]).stem}`);
+  if (isVerbose)
+    for (const pair of wrong)
+      console.log(`  ${name}: ${pair[0]} ${pair[1]} ${searchKeys(pair[0]).stem} ${searchKeys(pair[1]).stem}`);
   console.log(`${name}: ${table.length} pairs, right ${percent(table.length - wrong.length, table.length)}`);
 }
 
 analyse('كتاب');
-for (const name of ['scientific-roots', 'newspaper-roots', 'classical-roots', 'unlisted-roots', 'mixed-roots', 'loanwords']) measureRoots(name);
-for (const name of ['same-inflection', 'same-plural', 'same-particle', 'same-spelling']) measurePairs(name, true);
+for (const name of [
+  'scientific-roots',
+  'newspaper-roots',
+  'classical-roots',
+  'unlisted-roots',
+  'mixed-roots',
+  'loanwords',
+])
+  measureRoots(name);
+for (const name of ['same-inflection', 'same-plural', 'same-particle', 'same-spelling'])
+  measurePairs(name, true);
 for (const name of ['apart-letter', 'apart-family']) measurePairs(name, false);

@@ -5,7 +5,11 @@ import { searchKeys } from './search-keys.ts';
 
 function rows(name: string): [string, string][] {
   const text = readFileSync(new URL(`../eval/${name}.tsv`, import.meta.url), 'utf8');
-  return text.trim().split('\n').slice(2).map((line) => line.split('\t') as [string, string]);
+  return text
+    .trim()
+    .split('\n')
+    .slice(2)
+    .map((line) => line.split('\t') as [string, string]);
 }
 
 function shareOfRoots(name: string, within: number): number {
@@ -22,7 +26,12 @@ function shareOfMatches(name: string): number {
   const same = table.filter(([one, other]) => {
     const left = searchKeys(one);
     const right = searchKeys(other);
-    return left.exact === right.exact || left.folded === right.folded || left.bare === right.bare || left.stem === right.stem;
+    return (
+      left.exact === right.exact ||
+      left.folded === right.folded ||
+      left.bare === right.bare ||
+      left.stem === right.stem
+    );
   });
   return same.length / table.length;
 }

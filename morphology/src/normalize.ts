@@ -3,7 +3,8 @@ export const NORMALIZER_VERSION = 1;
 
 // Presentation forms of lone marks: NFKC would turn them into a space or tatweel plus the mark.
 const LONE_MARK_FORMS = /[\uFE70-\uFE7F\uFC5E-\uFC63\uFCF2-\uFCF4\uFBB2-\uFBC2]/g;
-const ARABIC_MARKS = /[\u0610-\u061A\u064B-\u065F\u0670\u06D6-\u06DC\u06DF-\u06E8\u06EA-\u06ED\u08D3-\u08FF]/g;
+const ARABIC_MARKS =
+  /[\u0610-\u061A\u064B-\u065F\u0670\u06D6-\u06DC\u06DF-\u06E8\u06EA-\u06ED\u08D3-\u08FF]/g;
 const INVISIBLE = /[\u0640\u061C\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u06DD\u06DE\u06E9]/g;
 const ARABIC = /[\u0620-\u064A\u066E-\u06D3\u06D5\u06EE\u06EF\u06FA-\u06FF]/;
 const FAR_FROM_LATIN = /[^\u0000-\u007F\u0600-\u06FF]+/g;

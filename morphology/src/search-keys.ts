@@ -27,7 +27,9 @@ export function searchKeys(text: string): SearchKeys {
   const exact = normalizeSpelling(text);
   const spellings = exact === '' ? [] : exact.split(' ');
   const bareTokens = spellings.map(withoutArticle);
-  const readings = spellings.map((spelling, place) => (place < MOST_READ ? readToken(spelling) : lightReading(spelling)));
+  const readings = spellings.map((spelling, place) =>
+    place < MOST_READ ? readToken(spelling) : lightReading(spelling),
+  );
   const stems = readings.map(({ stem }) => stem);
   const roots = readings.map(({ root }) => root).filter((root) => root !== null);
   return {
@@ -95,7 +97,9 @@ const LOOSE_LETTER: Record<string, string> = {
 const FOREIGN_LETTER = /[گچپژڤ]/g;
 
 function looseKey(bareTokens: string[], stems: string[]): string {
-  const tokens = bareTokens.map((token, place) => (hasArabic(token) ? looseArabic(token) : (stems[place] ?? token)));
+  const tokens = bareTokens.map((token, place) =>
+    hasArabic(token) ? looseArabic(token) : (stems[place] ?? token),
+  );
   // "micro scope", "micro-scope" and "microscope" differ by nothing but the gap.
   return tokens.join(' ').replace(/(?<=[a-z]) (?=[a-z])/g, '');
 }

@@ -24,5 +24,8 @@ const browserNonce =
     ? undefined
     : document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce || undefined;
 
+// The library that locks scrolling under a dialog takes the nonce of its style element from here.
+if (browserNonce) Object.assign(globalThis, { __webpack_nonce__: browserNonce });
+
 /** The nonce of this document. */
 export const useNonce = (): string | undefined => useContext(NonceContext) ?? browserNonce;

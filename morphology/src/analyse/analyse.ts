@@ -1,19 +1,20 @@
 /**
  * Find the root of a word: cut what may be cut, walk the rest through the tree of stems, weigh the readings.
  */
-import { findLoanword, isLoanword } from '../latin/loanwords.ts';
-import { rootClassName } from './class-name.ts';
-import { findStems } from './find-stems.ts';
-import type { Reading } from './find-stems.ts';
-import { functionWord } from './function-words.ts';
-import { lettersOf } from './letters-of.ts';
-import type { WordLetters } from './letters-of.ts';
-import { looksForeign } from './foreign.ts';
-import { lemmaOf } from './lemma.ts';
-import { marksCost } from './marks-cost.ts';
+import { findLoanword } from '../latin/loanwords.ts';
+import { foldLetters } from '../normalize.ts';
 import { patternOf } from '../pattern.ts';
+import { rootClassName } from './class-name.ts';
+import type { Reading } from './find-stems.ts';
+import { findStems } from './find-stems.ts';
+import { looksForeign } from './foreign.ts';
+import { functionWord } from './function-words.ts';
+import { lemmaOf } from './lemma.ts';
+import type { WordLetters } from './letters-of.ts';
+import { lettersOf } from './letters-of.ts';
+import { NO_ROOT } from './listed-nouns.ts';
+import { marksCost } from './marks-cost.ts';
 import { PROCLITICS } from './proclitics.ts';
-import { NO_ROOT } from './stem-tree.ts';
 import { rootCost } from './root-cost.ts';
 
 export interface Analysis {
@@ -48,8 +49,9 @@ export function analyse(text: string): Analysis[] {
   const bare = word.replace(/[\u064b-\u0652\u0670]/g, '');
   const known = functionWord(bare);
   if (known !== undefined) return known === null ? [] : [closedAnalysis(known)];
-  if (looksForeign(bare) || isLoanword(bare)) return [];
-  return ranked(weigh(lettersOf(word)));
+  if (looksForeign(bare)) return [];
+  const weighed = weigh(lettersOf(word));
+  return findForeign(bare, weighed) === null ? ranked(weighed) : [];
 }
 
 export interface DictionaryForm {
@@ -65,12 +67,23 @@ export function dictionaryForm(bare: string): DictionaryForm {
   const nothing = { lemma: null, loanword: null, root: null };
   const known = functionWord(bare);
   if (known !== undefined) return { ...nothing, root: known };
-  const loanword = findLoanword(bare);
-  if (loanword) return { ...nothing, loanword: loanword.arabic };
   const word = cleaned(bare);
-  if (word === null || looksForeign(bare)) return nothing;
-  const weighed = weigh(lettersOf(word));
+  const weighed = word === null || looksForeign(bare) ? [] : weigh(lettersOf(word));
+  const loanword = findForeign(bare, weighed);
+  if (loanword !== null) return { ...nothing, loanword };
   return { lemma: lemmaOf(weighed), loanword: null, root: ranked(weighed)[0]?.root ?? null };
+}
+
+/** The loanword that a word is a form of, unless the word list has an Arabic noun written the same. */
+function findForeign(bare: string, weighed: readonly Weighed[]): string | null {
+  const found = findLoanword(bare);
+  if (found === null) return null;
+  const isWhole = foldLetters(bare.replace(/^ال/, '')) === foldLetters(found.arabic);
+  const isNative = weighed.some(({ reading: { end, ending, proclitic, root } }) => {
+    if (!end.isListed || root.length !== 3 || proclitic.cost > 0.1) return false;
+    return ending.text === '' || (end.endings === 'F' && ending.text === 'ة') || (!isWhole && ending.cost < 0.6);
+  });
+  return isNative ? null : found.arabic;
 }
 
 /** The word of a text: letters and vowel marks of the first run of Arabic letters, or null. */
@@ -78,7 +91,10 @@ function cleaned(text: string): string | null {
   if (text.length > 200) return null;
   const word = text
     .normalize('NFKC')
-    .replace(/[\u0640\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u061c\u00ad\u06d6-\u06ed\u0610-\u061a\u0653-\u065f]/g, '')
+    .replace(
+      /[\u0640\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u061c\u00ad\u06d6-\u06ed\u0610-\u061a\u0653-\u065f]/g,
+      '',
+    )
     .replace(/[یې]/g, 'ي')
     .replace(/[کڪ]/g, 'ك')
     .replace(/\u064e?\u0670/g, '\u064eا')
@@ -88,7 +104,15 @@ function cleaned(text: string): string | null {
 }
 
 function closedAnalysis(root: string): Analysis {
-  return { root, class: rootClassName(root), form: null, pattern: '', status: 'attested', confidence: 1, affixes: [] };
+  return {
+    root,
+    class: rootClassName(root),
+    form: null,
+    pattern: '',
+    status: 'attested',
+    confidence: 1,
+    affixes: [],
+  };
 }
 
 /** All readings of the letters of a word with their costs, in no order. */

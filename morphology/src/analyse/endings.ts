@@ -14,7 +14,15 @@ const POSSESSIVE = ['ه', 'ها', 'هما', 'هم', 'هن', 'ك', 'كما', 'ك�
 const OBJECT = ['ه', 'ها', 'هما', 'هم', 'هن', 'ك', 'كما', 'كم', 'كن', 'نا', 'ني'];
 
 /** Pronouns that are rarer in what is written. */
-const PRONOUN_COSTS: Record<string, number> = { ك: 0.5, كم: 0.5, كما: 0.9, كن: 0.9, هن: 0.7, هما: 0.6, نا: 0.45 };
+const PRONOUN_COSTS: Record<string, number> = {
+  ك: 0.5,
+  كم: 0.5,
+  كما: 0.9,
+  كن: 0.9,
+  هن: 0.7,
+  هما: 0.6,
+  نا: 0.45,
+};
 
 type Table = Map<string, Ending>;
 
@@ -32,7 +40,15 @@ interface Costs {
 /** Costs by set; the names are those of `scripts/pack-templates.ts`. */
 const NOUN_SETS: Record<string, Costs> = {
   A: { bare: 0, feminine: 0.1, femininePlural: 0.15, masculinePlural: 0.15, dual: 0.3, nisba: 0.3 },
-  M: { bare: 0, feminine: 0.95, femininePlural: 0.25, masculinePlural: 1.1, dual: 0.35, nisba: 0.2, wawNisba: 1.3 },
+  M: {
+    bare: 0,
+    feminine: 0.95,
+    femininePlural: 0.25,
+    masculinePlural: 1.1,
+    dual: 0.35,
+    nisba: 0.2,
+    wawNisba: 1.3,
+  },
   P: { bare: 0, nisba: 0.5 },
   F: { feminine: 0, femininePlural: 0.1, dual: 0.3, nisba: 0.2, wawNisba: 0.4 },
 };
@@ -44,7 +60,8 @@ function put(table: Table, text: string, cost: number, traits: Partial<Ending> =
 }
 
 function putWithPronouns(table: Table, text: string, cost: number, traits: Partial<Ending> = {}): void {
-  for (const pronoun of POSSESSIVE) put(table, text + pronoun, cost + (PRONOUN_COSTS[pronoun] ?? 0.35), { ...traits, hasPronoun: true });
+  for (const pronoun of POSSESSIVE)
+    put(table, text + pronoun, cost + (PRONOUN_COSTS[pronoun] ?? 0.35), { ...traits, hasPronoun: true });
 }
 
 function putFeminine(table: Table, cost: number, before: string, traits: Partial<Ending> = {}): void {
@@ -152,14 +169,27 @@ function beforePronoun(ending: string): string {
   return ending === 'تم' ? 'تمو' : ending;
 }
 
-const VERB_ENDING_COSTS: Record<string, number> = { '': 0, ت: 0.05, ا: 0.8, تا: 0.8, تما: 1, ن: 0.5, تن: 0.9, ي: 0.6, ان: 0.5 };
+const VERB_ENDING_COSTS: Record<string, number> = {
+  '': 0,
+  ت: 0.05,
+  ا: 0.8,
+  تا: 0.8,
+  تما: 1,
+  ن: 0.5,
+  تن: 0.9,
+  ي: 0.6,
+  ان: 0.5,
+};
 
 function verbSet(endings: string[]): Table {
   const table: Table = new Map();
   for (const ending of endings) {
     const cost = VERB_ENDING_COSTS[ending] ?? 0.15;
     put(table, ending, cost);
-    for (const pronoun of OBJECT) put(table, beforePronoun(ending) + pronoun, cost + (PRONOUN_COSTS[pronoun] ?? 0.35), { hasPronoun: true });
+    for (const pronoun of OBJECT)
+      put(table, beforePronoun(ending) + pronoun, cost + (PRONOUN_COSTS[pronoun] ?? 0.35), {
+        hasPronoun: true,
+      });
     // The heavy ن of emphasis (نون التوكيد).
     if (ending === '' || ending === 'ن') put(table, 'ن', 0.7);
   }

@@ -80,14 +80,16 @@ export function findStems(word: WordLetters, proclitic: Proclitic, from: number,
       if (root === null) continue;
       for (const end of group.ends) {
         // A last radical ن or ت joins the same letter of the ending (كنّا، سكتّ).
-        const itsEnding = ending ?? (end.pattern.kind === 'perfect' ? group.endings.get(joined as string) : undefined);
+        const itsEnding =
+          ending ?? (end.pattern.kind === 'perfect' ? group.endings.get(joined as string) : undefined);
         if (!itsEnding || !agrees(proclitic, end, itsEnding)) continue;
         if (end.pattern.form === 'VIII' && hasChangingInfix(group, root)) continue;
         const shortened = itsEnding.text === '' && isShortened(end) ? 0.7 : 0;
         const isAsListed = itsEnding.text === (end.endings === 'F' ? 'ة' : '');
         const inflected = group.isListed && !isAsListed ? INFLECTED_LISTED : 0;
         const shortTanwin = itsEnding.text === 'ا' && at - from === 2 ? 0.3 : 0;
-        const total = cost + itsEnding.cost + proclitic.cost + end.shapeCost + shortened + shortTanwin + inflected;
+        const total =
+          cost + itsEnding.cost + proclitic.cost + end.shapeCost + shortened + shortTanwin + inflected;
         into.push({ root, end, ending: itsEnding, proclitic, cost: total, from });
       }
     }
@@ -115,7 +117,8 @@ export function findStems(word: WordLetters, proclitic: Proclitic, from: number,
     if (at === from) {
       const prefix = PREFIX_COSTS[letter];
       if (prefix !== undefined) follow(node, 'P', at, cost + prefix);
-      if (letter === 'ء' && (seats[at] === 'أ' || seats[at] === 'إ')) follow(node, 'ا', at, cost + CARELESS.hamzaAdded);
+      if (letter === 'ء' && (seats[at] === 'أ' || seats[at] === 'إ'))
+        follow(node, 'ا', at, cost + CARELESS.hamzaAdded);
     }
     bind(node, letter, at, cost);
   }

@@ -1,7 +1,21 @@
 import { rows } from '../function-words.data.generated.ts';
 
 /** Two-letter words that و and ف join; others would swallow nouns such as فهم and فلك. */
-const JOINED_SHORT_WORDS = new Set(['هو', 'هي', 'لا', 'ما', 'لم', 'لن', 'من', 'في', 'عن', 'قد', 'لو', 'إن', 'أن', 'إذ']);
+const JOINED_SHORT_WORDS = new Set([
+  'هو',
+  'هي',
+  'لا',
+  'ما',
+  'لم',
+  'لن',
+  'من',
+  'في',
+  'عن',
+  'لو',
+  'إن',
+  'أن',
+  'إذ',
+]);
 
 let table: Map<string, string | null> | undefined;
 

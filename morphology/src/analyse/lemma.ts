@@ -2,8 +2,9 @@
 import { rows as patternRows } from '../noun-patterns.data.generated.ts';
 import type { Weighed } from './analyse.ts';
 import type { Reading } from './find-stems.ts';
+import { isListedSingular } from './listed-nouns.ts';
 import { isMasdarInUse } from './root-cost.ts';
-import { fillStem, isFeminineTelling, isListedSingular, stemOfPattern } from './stem-tree.ts';
+import { fillStem, stemOfPattern } from './stem-tree.ts';
 
 /** Search is for terms, so a verb has to be clearly the better reading. */
 const VERB_HANDICAP = 0.6;
@@ -43,8 +44,8 @@ const PLACE_OF_PATTERN = new Map(
 );
 
 /**
- * The lemma of the best reading with its hamza folded, ready to compare: ة is cut unless it tells two
- * nouns apart, the nisba is cut. Null when the word cannot be read.
+ * The lemma of the best reading with its hamza folded, ready to compare: ة and the nisba are cut.
+ * Null when the word cannot be read.
  */
 export function lemmaOf(weighed: readonly Weighed[]): string | null {
   let best: Weighed | undefined;
@@ -57,8 +58,7 @@ export function lemmaOf(weighed: readonly Weighed[]): string | null {
     }
   }
   if (best === undefined || best.status === 'doubtful') return null;
-  const lemma = lemmaOfReading(best.reading);
-  return isFeminineTelling(lemma) ? lemma : shortenedLemma(lemma);
+  return shortenedLemma(lemmaOfReading(best.reading));
 }
 
 /** Cut ة and the nisba from a dictionary form that stays long enough. */
@@ -69,10 +69,12 @@ export function shortenedLemma(lemma: string): string {
 function lemmaOfReading({ root, end }: Reading): string {
   const { pattern } = end;
   if (end.lemma !== null) return end.lemma;
-  if (pattern.isVerb) return stemOfPattern(`${pattern.form}/perfect`, end.root, root) ?? fillStem(end.stem, root);
+  if (pattern.isVerb)
+    return stemOfPattern(`${pattern.form}/perfect`, end.root, root) ?? fillStem(end.stem, root);
   const feminine = end.endings === 'F' ? 'ة' : '';
   const own = fillStem(end.stem, root) + feminine;
-  if (pattern.kind !== 'plural' && !(pattern.pattern === 'فُعُول' && !isMasdarInUse(root, own))) return dictionaryEnd(own, end.endings);
+  if (pattern.kind !== 'plural' && !(pattern.pattern === 'فُعُول' && !isMasdarInUse(root, own)))
+    return dictionaryEnd(own, end.endings);
   const singulars = (SINGULARS[pattern.pattern] ?? [])
     .map((name) => stemOfPattern(`N${PLACE_OF_PATTERN.get(name)}`, end.root, root))
     .filter((one) => one !== null);

@@ -18,10 +18,12 @@ export function marksCost(word: WordLetters, from: number, stem: string): number
     if (seat === 'أ' && expected.includes('\u0650')) cost += 0.9;
     if (given === '') return;
     const isLast = at === word.marks.length - 1;
-    if (given.includes(SHADDA) !== expected.includes(SHADDA) && !isLast) cost += given.includes(SHADDA) ? 1.2 : 0.5;
+    if (given.includes(SHADDA) !== expected.includes(SHADDA) && !isLast)
+      cost += given.includes(SHADDA) ? 1.2 : 0.5;
     const vowel = given.replace(SHADDA, '');
     const wanted = expected.replace(SHADDA, '');
-    if (vowel !== '' && wanted !== '' && vowel !== wanted) cost += vowel === SUKUN || wanted === SUKUN ? 1.2 : 0.9;
+    if (vowel !== '' && wanted !== '' && vowel !== wanted)
+      cost += vowel === SUKUN || wanted === SUKUN ? 1.2 : 0.9;
   };
   for (const sign of stem) {
     if (MARK.test(sign)) {

@@ -71,7 +71,10 @@ export function rootCost(root: string, end: StemEnd, word: string): RootCost {
   const { form } = end.pattern;
   if (form === null) {
     const isMasdar = known.masdars.has(word);
-    return { cost: known.cost + (isMasdar ? -MASDAR_IN_USE : NOUN_NOT_LISTED), status: isMasdar ? 'attested' : 'regular' };
+    return {
+      cost: known.cost + (isMasdar ? -MASDAR_IN_USE : NOUN_NOT_LISTED),
+      status: isMasdar ? 'attested' : 'regular',
+    };
   }
   if (known.forms.has(form)) {
     const vowel = shownPresentVowel(root, end);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { composeArabic } from './compose.ts';
-import { latinParts } from './parts.ts';
+import { latinCuts } from './parts.ts';
 
 function render(word: string): string[] {
-  return composeArabic(latinParts(word)[0]?.parts ?? []);
+  return composeArabic(latinCuts(word)[0]?.parts ?? []);
 }
 
 describe('composeArabic puts first', () => {

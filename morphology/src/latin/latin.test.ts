@@ -5,7 +5,7 @@ import { tableRows } from '../../scripts/latin/tables.ts';
 import { backTransliterate } from './back-transliterate.ts';
 import { composeArabic } from './compose.ts';
 import { isLoanword } from './loanwords.ts';
-import { latinParts } from './parts.ts';
+import { latinCuts } from './parts.ts';
 import { transliterate } from './transliterate.ts';
 
 const read = (name: string) => readFileSync(new URL(`../../data/${name}`, import.meta.url), 'utf8');
@@ -82,7 +82,7 @@ describe('the Latin functions', () => {
     const texts = Array.from({ length: 1500 }, () => randomText(next));
     const answers = texts.map((text) => [
       isLoanword(text),
-      composeArabic(latinParts(text)[0]?.parts ?? []).length,
+      composeArabic(latinCuts(text)[0]?.parts ?? []).length,
       transliterate(text).length,
       backTransliterate(text).length,
     ]);
@@ -91,7 +91,7 @@ describe('the Latin functions', () => {
 
   it('answer ten thousand letters within 50 ms each', () => {
     backTransliterate('أكسجين');
-    const calls = [isLoanword, latinParts, transliterate, backTransliterate].flatMap((call) =>
+    const calls = [isLoanword, latinCuts, transliterate, backTransliterate].flatMap((call) =>
       ['ا', 'ب', 'a', 'bio', 'إلكترو', 'é ', '\u064e', '😀'].map((piece) => {
         const text = piece.repeat(10_000 / piece.length);
         const start = performance.now();

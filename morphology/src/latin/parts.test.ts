@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { latinParts } from './parts.ts';
+import { latinCuts } from './parts.ts';
 
 function cut(word: string): string {
-  return (latinParts(word)[0]?.parts ?? []).map((part) => part.text).join('+');
+  return (latinCuts(word)[0]?.parts ?? []).map((part) => part.text).join('+');
 }
 
-describe('latinParts', () => {
+describe('latinCuts', () => {
   it.each([
     ['biology', 'bi+logy'],
     ['microbiology', 'micro+bi+logy'],
@@ -44,11 +44,11 @@ describe('latinParts', () => {
     '12',
     'x',
   ])('finds nothing in %s', (word) => {
-    expect(latinParts(word)).toEqual([]);
+    expect(latinCuts(word)).toEqual([]);
   });
 
   it('names kind, origin, meaning and Arabic equivalents of each element', () => {
-    expect(latinParts('hepatitis')[0]?.parts).toEqual([
+    expect(latinCuts('hepatitis')[0]?.parts).toEqual([
       {
         text: 'hepat',
         part: 'hepat',

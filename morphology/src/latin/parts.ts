@@ -153,8 +153,11 @@ function keep(paths: Path[] | undefined, path: Path): Path[] {
   return list.slice(0, keptPaths);
 }
 
+/** The elements of an English or French scientific word as the best cut has them; empty when nothing fits. */
+export const latinParts = (text: string): LatinPart[] => latinCuts(text)[0]?.parts ?? [];
+
 /** Cut an English or French scientific word into its elements, best cut first; empty when nothing fits. */
-export function latinParts(text: string): Segmentation[] {
+export function latinCuts(text: string): Segmentation[] {
   const word = foldLatin(text.slice(0, 80)).replaceAll(' ', '');
   if (word.length < 5 || word.length > 50 || /[^a-z]/.test(word)) return [];
   const paths: Partial<Record<State, Path[]>>[] = Array.from({ length: word.length + 1 }, () => ({}));

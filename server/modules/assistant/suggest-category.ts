@@ -1,3 +1,43 @@
+import type { Reply } from '@mustalah/contract/endpoint';
+import type { suggestCategory as categoryEndpoint } from '@mustalah/contract/assistant';
 import type { Deps } from '../../platform/deps.ts';
+import { answerWith } from './answer.ts';
+import { CategoryShape } from './answer-shapes.ts';
+import { guessCategories } from './embedded/guess-categories.ts';
+import { findExactTerms } from './find-exact-terms.ts';
 import type { Knowledge } from './knowledge.ts';
-export async function suggestCategory(_deps: Deps, _knowledge: Knowledge, _term: string) { return { suggested_category:'أخرى',candidates:[], source: 'fallback' as const }; }
+import { askModel } from './model/ask-model.ts';
+import { isWordLike, OTHER, readCategory } from './rules.ts';
+
+type Suggestion = Reply<typeof categoryEndpoint>;
+
+const TIMEOUT_MS = 12_000;
+
+/** Suggest the category of a term, with the next likely ones; what is no word belongs to "other". */
+export async function suggestCategory(deps: Deps, knowledge: Knowledge, term: string): Promise<Suggestion> {
+  const { categories } = knowledge;
+  if (!isWordLike(term)) return ranked([OTHER], 'fallback');
+  return answerWith<Suggestion>({
+    async dictionary() {
+      const known = await findExactTerms(deps.replica, term);
+      return known.length > 0 ? ranked(known.map(({ category }) => category), 'dictionary') : null;
+    },
+    async model() {
+      const names = categories.map(({ name }) => name).join('، ');
+      const answer = await askModel(deps, 'category', { term, categories: names }, CategoryShape, TIMEOUT_MS);
+      return answer && ranked(answer.categories.map((each) => readCategory(each, categories)), 'model');
+    },
+    embedded() {
+      const guesses = guessCategories(knowledge, term);
+      const [best] = guesses;
+      if (!best) return ranked([OTHER], 'fallback');
+      return { suggested_category: best.category, candidates: guesses, source: 'engine' };
+    },
+  });
+}
+
+/** A ranked list without scores of its own: each next place counts half. */
+function ranked(names: readonly string[], source: Suggestion['source']): Suggestion {
+  const candidates = [...new Set(names)].map((category, place) => ({ category, score: 0.5 ** place }));
+  return { suggested_category: candidates[0]?.category ?? OTHER, candidates, source };
+}

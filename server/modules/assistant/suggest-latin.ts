@@ -1,3 +1,41 @@
+import type { Reply } from '@mustalah/contract/endpoint';
+import type { suggestLatin as latinEndpoint } from '@mustalah/contract/assistant';
 import type { Deps } from '../../platform/deps.ts';
+import { answerWith } from './answer.ts';
+import { LatinShape } from './answer-shapes.ts';
+import { latinCandidates } from './embedded/latin-candidates.ts';
+import { findExactTerms } from './find-exact-terms.ts';
 import type { Knowledge } from './knowledge.ts';
-export async function suggestLatin(_deps: Deps, _knowledge: Knowledge, _term: string) { return { latin:'',candidates:[], source: 'fallback' as const }; }
+import { askModel } from './model/ask-model.ts';
+import { isLatin, isWordLike } from './rules.ts';
+
+type Suggestion = Reply<typeof latinEndpoint>;
+
+const TIMEOUT_MS = 12_000;
+
+/** Suggest the Latin equivalent of an Arabic term, with others to choose from. */
+export async function suggestLatin(deps: Deps, knowledge: Knowledge, term: string): Promise<Suggestion> {
+  if (!isWordLike(term)) return ranked([], 'fallback');
+  return answerWith<Suggestion>({
+    async dictionary() {
+      const known = (await findExactTerms(deps.replica, term)).map(({ latin }) => latin).filter(Boolean);
+      return known.length > 0 ? ranked(known, 'dictionary') : null;
+    },
+    async model() {
+      if (isLatin(term)) return null;
+      const answer = await askModel(deps, 'latin', { term }, LatinShape, TIMEOUT_MS);
+      return answer && ranked(answer.candidates, 'model');
+    },
+    embedded() {
+      // Who writes the Latin form itself gets it back.
+      if (isLatin(term)) return ranked([term], 'fallback');
+      const { candidates, isGuess } = latinCandidates(knowledge.latin, term);
+      return ranked(candidates, isGuess ? 'fallback' : 'engine');
+    },
+  });
+}
+
+function ranked(latin: readonly string[], source: Suggestion['source']): Suggestion {
+  const candidates = [...new Set(latin)];
+  return { latin: candidates[0] ?? '', candidates, source };
+}

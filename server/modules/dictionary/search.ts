@@ -100,7 +100,8 @@ function findStrong(db: Db, query: Query, search: Search): Promise<Found> {
     [TIER.prefix, sql`arabic_bare like ${prefixOf(bare)}`],
     [TIER.prefix, sql`arabic_folded like ${prefixOf(folded)}`],
     [TIER.prefix, sql`latin_folded like ${prefixOf(folded)}`],
-    ...(words.length === 1 ? [[TIER.wordPrefix, isBegun] as const] : []),
+    // A single letter begins some word of half the dictionary.
+    ...(words.length === 1 && bare.length > 1 ? [[TIER.wordPrefix, isBegun] as const] : []),
     [TIER.reordered, sql`arabic_sorted = ${sorted}`],
     [TIER.allWords, sql`words @@ ${allWordsQuery(words, stems, false)}::tsquery`],
     ...(words.length > 1 ? [[TIER.lastWordBegun, isBegun] as const] : []),

@@ -1,4 +1,4 @@
-import { analyse, latinParts, nounSenses, searchKeys } from '@mustalah/morphology';
+import { latinParts, nounSenses, searchKeys } from '@mustalah/morphology';
 
 /** What a classifier sees of a term. */
 export interface Described {
@@ -9,12 +9,11 @@ export interface Described {
 
 /** A long text must not cost more than a long term. */
 const MOST_WORDS = 12;
+const LONGEST_TEXT = 300;
 
-const roots = new Map<string, string>();
-
-/** Build the features of a term: words, stems, roots and letter runs of both its sides. */
+/** Build the features of a term: words, stems, consonants and letter runs of both its sides. */
 export function featuresOf({ arabic, latin }: Described): string[] {
-  const { bare, stem } = searchKeys(arabic.slice(0, 300));
+  const { bare, stem } = searchKeys(arabic.slice(0, LONGEST_TEXT));
   const words = bare.split(' ').filter(Boolean).slice(0, MOST_WORDS);
   const stems = stem.split(' ').slice(0, MOST_WORDS);
   const features = new Set<string>();
@@ -22,8 +21,7 @@ export function featuresOf({ arabic, latin }: Described): string[] {
   if (head !== undefined && words.length > 1) features.add(`h:${head}`);
   words.forEach((word, place) => {
     features.add(`w:${word}`);
-    const root = process.env.SK ? skeleton(word) : rootOf(word);
-    if (root !== '') features.add(`r:${root}`);
+    features.add(`r:${skeleton(word)}`);
     features.add(`s:${stems[place] ?? word}`);
     for (const run of runs(word, 3, 4)) features.add(`c:${run}`);
     for (const { english } of nounSenses(word)) for (const sense of english) features.add(`e:${sense}`);
@@ -31,13 +29,18 @@ export function featuresOf({ arabic, latin }: Described): string[] {
   for (const word of searchKeys(latin).bare.split(' ').filter(Boolean).slice(0, MOST_WORDS)) {
     features.add(`l:${word}`);
     for (const run of runs(word, 3, 5)) features.add(`m:${run}`);
-    const [best] = latinParts(word);
-    for (const part of best?.parts ?? []) {
+    for (const part of latinParts(word)) {
       features.add(`p:${part.part}`);
       if (part.category) features.add(`k:${part.category}`);
     }
   }
   return [...features];
+}
+
+/** Build the features of running text, such as a definition: its words in their stems only. */
+export function wordFeaturesOf(text: string): string[] {
+  const words = searchKeys(text.slice(0, LONGEST_TEXT)).stem.split(' ').filter(Boolean);
+  return [...new Set(words.flatMap((word) => [`s:${word}`, `r:${skeleton(word)}`]))];
 }
 
 /** Runs of letters with the word's edges marked. */
@@ -50,17 +53,7 @@ function runs(word: string, shortest: number, longest: number): string[] {
   return found;
 }
 
-/** The likeliest root; words come again and again, so it is remembered for a while. */
-function rootOf(word: string): string {
-  const known = roots.get(word);
-  if (known !== undefined) return known;
-  if (roots.size > 20_000) roots.clear();
-  const root = analyse(word)[0]?.root ?? '';
-  roots.set(word, root);
-  return root;
-}
-
-/** A cheap stand-in for the root. */
+/** The consonants that a word shares with its family, a cheap stand-in for its root. */
 function skeleton(word: string): string {
   const core = word.replace(/^(?:است|مست|ان|من|ا?ت|م|ا)(?=.{3})/, '').replace(/(?:ات|ون|ين|ان|يه|ه|ي)$/, '');
   const letters = core.replace(/[اويىةءأإآئؤ]/g, '');

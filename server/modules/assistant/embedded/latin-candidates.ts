@@ -1,3 +1,4 @@
+import { findLoanword } from '@mustalah/morphology';
 import { type ArabicWord, arabicWordsOf } from './arabic-words.ts';
 import { type Phrases, phraseKey } from './phrases.ts';
 import { prefixWords } from './prefix-words.ts';
@@ -101,4 +102,11 @@ function genitives(segments: readonly Segment[]): Rendering[] {
       weight: one.weight * other.weight * 0.45,
     })),
   );
+}
+
+/** The Latin that is known for certain: of the whole term, else of the loanwords in it; empty when there is none. */
+export function knownLatin({ phrases }: LatinKnowledge, arabic: string): string {
+  const words = arabicWordsOf(arabic).slice(0, MOST_WORDS);
+  const [whole] = phrases.get(phraseKey(words)) ?? [];
+  return whole ?? words.flatMap(({ text }) => findLoanword(text)?.latin[0] ?? []).join(' ');
 }

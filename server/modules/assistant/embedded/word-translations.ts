@@ -1,4 +1,5 @@
 import { arabicWordsOf } from './arabic-words.ts';
+import type { Breathe } from './breather.ts';
 import { latinWordsOf } from './latin-words.ts';
 
 /** A term and its equivalent, from which word translations are learnt. */
@@ -38,10 +39,17 @@ const REVERSED = 0.8;
  *
  * A term of one word translates with the whole equivalent, however many words that has.
  */
-export function learnTranslations(pairs: readonly Pair[]): WordTranslations {
-  const aligned = pairs.map(wordsOfPair).filter(({ arabic, latin }) => arabic.length > 0 && latin.length > 0);
+export async function learnTranslations(pairs: readonly Pair[], breathe: Breathe): Promise<WordTranslations> {
+  const aligned: Aligned[] = [];
+  for (const pair of pairs) {
+    const words = wordsOfPair(pair);
+    if (words.arabic.length > 0 && words.latin.length > 0) aligned.push(words);
+    await breathe();
+  }
   let table = new Map<string, Map<string, number>>();
-  for (let round = 0; round < ROUNDS; round++) table = expectations(aligned, round === 0 ? null : table);
+  for (let round = 0; round < ROUNDS; round++) {
+    table = await expectations(aligned, round === 0 ? null : table, breathe);
+  }
   const byKey = ranked(table);
   const stems = new Map<string, Map<string, number>>();
   const stemOf = new Map(aligned.flatMap(({ arabic }) => arabic.map(({ key, stem }) => [key, stem] as const)));
@@ -63,10 +71,15 @@ function wordsOfPair({ arabic, latin }: Pair): Aligned {
 }
 
 /** Count how often each word is expected to stand for each, given what the last round believed. */
-function expectations(aligned: readonly Aligned[], beliefs: Map<string, Map<string, number>> | null) {
+async function expectations(
+  aligned: readonly Aligned[],
+  beliefs: Map<string, Map<string, number>> | null,
+  breathe: Breathe,
+) {
   const counts = new Map<string, Map<string, number>>();
   const totals = beliefs && new Map([...beliefs].map(([key, row]) => [key, sumOf(row.values())]));
   for (const { arabic, latin } of aligned) {
+    await breathe();
     latin.forEach((word, place) => {
       const weights = arabic.map(({ key }, at) => {
         const prior = orderPrior(at, arabic.length, place, latin.length);

@@ -1,16 +1,142 @@
-import type { z } from 'zod';
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { AiFailure, type AiGateway, type AiRequest } from '../../../gateways/ai.ts';
 import type { Deps } from '../../../platform/deps.ts';
+import { instructions, type Question } from './prompts.ts';
+import { findAnswer, keepAnswer, pruneModelAnswers } from './queries.ts';
+import { answerObjection } from './rules.ts';
 
-/** What a model may be asked; each has a prompt of its own. */
-export type Question = 'latin' | 'category' | 'definition' | 'explanation' | 'derivation' | 'similar';
+export type { Question } from './prompts.ts';
 
-/** Ask the configured language model; null when there is none or it gave no good answer in time. Never throws. */
+/** A second attempt is worth its wait only with this share of the time left. */
+const SHARE_FOR_RETRY = 0.25;
+const MOST_CHARACTERS = 8_000;
+/** One write in so many also removes what is old. */
+const WRITES_A_PRUNING = 500;
+
+/**
+ * Ask the configured language model; null when there is none or it gave no good answer in time. Never throws.
+ *
+ * The schema must not change what it checks, because kept answers are checked again; where only some values
+ * are allowed (the categories), it lists them. Answers are kept for thirty days under the exact question.
+ */
 export async function askModel<T>(
-  _deps: Pick<Deps, 'gateways' | 'db' | 'now'>,
-  _kind: Question,
-  _input: Record<string, string>,
-  _schema: z.ZodType<T>,
-  _timeoutMs: number,
+  deps: Pick<Deps, 'gateways' | 'db' | 'now'>,
+  kind: Question,
+  input: Record<string, string>,
+  schema: z.ZodType<T>,
+  timeoutMs: number,
 ): Promise<T | null> {
-  return null;
+  const { ai } = deps.gateways;
+  if (ai === null) return null;
+  const question = {
+    instructions: instructions[kind],
+    input: normalise(input),
+    schemaName: kind,
+    schema: jsonSchemaOf(schema),
+  };
+  const accept = (answer: unknown): T | null => {
+    const { success, data } = schema.safeParse(answer);
+    return success && answerObjection(kind, data, question.instructions) === null ? data : null;
+  };
+  try {
+    return await within(timeoutMs, answerOf(deps, ai, question, accept, timeoutMs));
+  } catch {
+    // Whatever went wrong, the embedded answer serves; the gateway has told the log.
+    return null;
+  }
+}
+
+type Unbounded = Omit<AiRequest, 'timeoutMs'>;
+
+async function answerOf<T>(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  ai: AiGateway,
+  question: Unbounded,
+  accept: (answer: unknown) => T | null,
+  timeoutMs: number,
+): Promise<T | null> {
+  const end = performance.now() + timeoutMs;
+  const key = keyOf(ai.model, question);
+  const kept = accept(await findAnswer(db, key, now()));
+  if (kept !== null) return kept;
+
+  const first = await attempt(ai, question, accept, end);
+  const answer = first.answer ?? (await retry(first.retryAfterMs));
+  if (answer === null) return null;
+  await keepAnswer(db, key, answer, now());
+  // Even over the keys, so no counter is needed.
+  if (Number.parseInt(key.slice(0, 8), 16) % WRITES_A_PRUNING === 0) await pruneModelAnswers(db, now());
+  return answer;
+
+  async function retry(waitMs: number | null): Promise<T | null> {
+    if (waitMs === null || end - performance.now() - waitMs < timeoutMs * SHARE_FOR_RETRY) return null;
+    await new Promise((done) => setTimeout(done, waitMs));
+    return (await attempt(ai, question, accept, end)).answer;
+  }
+}
+
+/** Ask once; a bad answer may be asked for again at once, a failure when it says so. */
+async function attempt<T>(
+  ai: AiGateway,
+  question: Unbounded,
+  accept: (answer: unknown) => T | null,
+  end: number,
+): Promise<{ answer: T | null; retryAfterMs: number | null }> {
+  try {
+    const answer = await ai.ask({ ...question, timeoutMs: end - performance.now() });
+    return { answer: accept(answer), retryAfterMs: 0 };
+  } catch (error) {
+    return { answer: null, retryAfterMs: error instanceof AiFailure ? error.retryAfterMs : null };
+  }
+}
+
+/** The model, the prompt, the schema and the data: a change of any of them is another question. */
+const keyOf = (model: string, question: Unbounded): string =>
+  createHash('sha256')
+    .update(JSON.stringify([model, question]))
+    .digest('hex');
+
+/** One spelling of the same data, its fields in one order. */
+const normalise = (input: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(input)
+      .map(([field, value]) => [field, oneSpelling(value)] as const)
+      .sort(([one], [other]) => (one < other ? -1 : 1)),
+  );
+
+/** NFC, single spaces, no lengthening strokes, and no longer than any term or list of them is. */
+const oneSpelling = (value: string): string =>
+  value
+    .slice(0, MOST_CHARACTERS)
+    .toWellFormed()
+    .normalize('NFC')
+    .replaceAll('ـ', '')
+    .replace(/\s+/gu, ' ')
+    .trim();
+
+/** Lengths are checked here, not by the servers: few of them know these words. */
+const jsonSchemaOf = (schema: z.ZodType): Record<string, unknown> => {
+  const { $schema: _, ...described } = z.toJSONSchema(schema, {
+    override({ jsonSchema }) {
+      delete jsonSchema.minLength;
+      delete jsonSchema.maxLength;
+      delete jsonSchema.minItems;
+      delete jsonSchema.maxItems;
+    },
+  });
+  return described;
+};
+
+/** Give up waiting in time, whoever is slow: the model, the database, or another's question that was joined. */
+async function within<T>(timeoutMs: number, answer: Promise<T | null>): Promise<T | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), timeoutMs);
+  });
+  try {
+    return await Promise.race([answer, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

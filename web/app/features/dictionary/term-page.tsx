@@ -1,4 +1,5 @@
 import { Anchor, Badge, Card, Divider, Group, Stack, Text, Title } from '@mantine/core';
+import { describeTerm } from '@mustalah/contract/language';
 import { getTerm } from '@mustalah/contract/terms';
 import { Link } from 'react-router';
 import { call } from '../../api.ts';
@@ -12,11 +13,17 @@ import { SpeakButton } from './speak-button.tsx';
 import { definedTermOf } from './term-json-ld.ts';
 import { text } from './text.ts';
 import { VoteBox } from './vote-box.tsx';
+import { WordFormation } from './word-formation.tsx';
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
-  const term = await call(getTerm, { params: { id: params.id } }, { context, request });
+  const sent = { params: { id: params.id } };
+  const [term, language] = await Promise.all([
+    call(getTerm, sent, { context, request }),
+    // The entry is complete without it.
+    call(describeTerm, sent, { context, request }).catch(() => null),
+  ]);
   const origin = context.get(renderContext)?.publicUrl ?? new URL(request.url).origin;
-  return { term, url: `${origin}/term/${term.id}`, dictionaryUrl: `${origin}/dictionary` };
+  return { term, language, url: `${origin}/term/${term.id}`, dictionaryUrl: `${origin}/dictionary` };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -36,7 +43,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   ];
 };
 
-export default function TermPage({ loaderData: { term, url } }: Route.ComponentProps) {
+export default function TermPage({ loaderData: { term, language, url } }: Route.ComponentProps) {
   return (
     <Stack component="article" gap="lg" className={styles.entry}>
       <Anchor component={Link} to="/dictionary" size="sm">
@@ -88,6 +95,7 @@ export default function TermPage({ loaderData: { term, url } }: Route.ComponentP
           </dl>
         </Stack>
       </Card>
+      {language && <WordFormation language={language} />}
       <ShareTerm term={term} url={url} />
       <History revisions={term.revisions} />
     </Stack>

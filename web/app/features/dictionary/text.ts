@@ -98,6 +98,17 @@ export const text = {
     family: 'من الأسرة نفسها (الجذر نفسه)',
   },
 
+  formation: 'البنية اللغوية',
+  root: 'الجذر',
+  pattern: 'الوزن',
+  sense: 'أصل المعنى',
+  rootSearch: (root: string) => `كل مصطلحات الجذر ${root}`,
+  deriveFrom: 'اشتق من هذا الجذر',
+  family: 'من الأسرة نفسها',
+  parts: 'عناصر المقابل اللاتيني',
+  partKinds: { prefix: 'سابقة', root: 'جذر', suffix: 'لاحقة' },
+  origins: { greek: 'يوناني', latin: 'لاتيني' },
+
   definition: 'التعريف',
   category: 'التخصص',
   author: 'اقترحه',

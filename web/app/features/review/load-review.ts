@@ -1,4 +1,4 @@
-import { listCategories, listPendingTerms, TermSort, TermStatusFilter } from '@mustalah/contract/terms';
+import { listCategories, listPendingTerms, termSorts, termStatusFilters } from '@mustalah/contract/terms';
 import { call } from '../../api.ts';
 
 export const PAGE_SIZE = 10;
@@ -7,14 +7,20 @@ export const PAGE_SIZE = 10;
 export function reviewQueryOf(search: URLSearchParams) {
   const page = Math.trunc(Number(search.get('page')));
   return {
-    status: TermStatusFilter.catch('pending').parse(search.get('status')),
-    sort: TermSort.catch('-created_at').parse(search.get('sort')),
+    status: knownOr(termStatusFilters, search.get('status'), 'pending'),
+    sort: knownOr(termSorts, search.get('sort'), '-created_at'),
     search: (search.get('search') ?? '').slice(0, 200),
     category: (search.get('category') ?? '').slice(0, 100),
     page: page >= 1 && page <= 100_000 ? page : 1,
     page_size: PAGE_SIZE,
   };
 }
+
+const knownOr = <Value extends string>(
+  known: readonly Value[],
+  asked: string | null,
+  otherwise: Value,
+): Value => known.find((value) => value === asked) ?? otherwise;
 
 /** The terms to review and the categories to choose from. */
 export async function loadReview(request: Request) {

@@ -1,0 +1,57 @@
+import autocannon from 'autocannon';
+import { percentile } from './report.ts';
+
+const CONNECTIONS = 10;
+
+/** How much was answered, and how fast. */
+export interface Load {
+  perSecond: number;
+  p50: number;
+  p99: number;
+}
+
+/** Ask for all paths over ten connections that stay open, each beginning at another path. */
+export async function askOverHttp(url: string, paths: readonly string[], rounds = 1): Promise<Load> {
+  const times: number[] = [];
+  let connection = 0;
+  const started = performance.now();
+  const run = autocannon({
+    url,
+    connections: CONNECTIONS,
+    amount: CONNECTIONS * paths.length * rounds,
+    setupClient: (client) => client.setRequests(rotated(paths, connection++).map((path) => ({ path }))),
+  });
+  run.on('response', (_client, _status, _bytes, milliseconds) => times.push(milliseconds));
+  const { errors, non2xx } = await run;
+  if (errors + non2xx > 0) throw new Error(`${errors} errors, ${non2xx} refusals`);
+  return loadOf(times, performance.now() - started);
+}
+
+/** Act on all subjects ten times at once, each time beginning at another one. */
+export async function actAtOnce<T>(
+  subjects: readonly T[],
+  act: (subject: T) => Promise<unknown>,
+): Promise<Load> {
+  const times: number[] = [];
+  const started = performance.now();
+  const work = async (connection: number): Promise<void> => {
+    for (const subject of rotated(subjects, connection)) {
+      const begun = performance.now();
+      await act(subject);
+      times.push(performance.now() - begun);
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, (_, connection) => work(connection)));
+  return loadOf(times, performance.now() - started);
+}
+
+function rotated<T>(values: readonly T[], connection: number): T[] {
+  const start = Math.floor((connection * values.length) / CONNECTIONS);
+  return [...values.slice(start), ...values.slice(0, start)];
+}
+
+const loadOf = (times: readonly number[], elapsed: number): Load => ({
+  perSecond: (times.length / elapsed) * 1_000,
+  p50: percentile(times, 0.5),
+  p99: percentile(times, 0.99),
+});

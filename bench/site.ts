@@ -1,0 +1,87 @@
+// A server of its own for a measurement: the program that users start, on a database that is thrown away.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { markKeysCurrent } from '../server/modules/dictionary/reindex.ts';
+import { listCategories } from '../server/modules/terms/categories.ts';
+import { ensureCategories, insertTerms } from '../server/modules/terms/insert-terms.ts';
+import { type Db, migrate, openDatabase } from '../server/platform/db.ts';
+import { freePort } from '../server/platform/postgres.ts';
+import { CATEGORIES } from '../server/seed/categories.ts';
+import { databaseAddress, withAdmin } from '../server/test/postgres.ts';
+import { madeTerms } from './made-terms.ts';
+
+const POLL_MS = 10;
+
+export interface Site {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Start the server and wait until it is ready. */
+export async function startSite(environment: Record<string, string>): Promise<Site> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../server/main.ts')], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      CAPTCHA_PROVIDER: 'off',
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'warn',
+      ...environment,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await untilReady(url, child);
+  return {
+    url,
+    async stop() {
+      const exit = once(child, 'exit');
+      child.kill('SIGTERM');
+      await exit;
+    },
+  };
+}
+
+async function untilReady(url: string, child: ChildProcess): Promise<void> {
+  while (child.exitCode === null) {
+    const answer = await fetch(`${url}/health/ready`).catch(() => null);
+    if (answer?.ok) return;
+    await sleep(POLL_MS);
+  }
+  throw new Error(`the server ended with ${child.exitCode}`);
+}
+
+/** A folder for the files of a server, until it is removed. */
+export function temporaryFolder(): { path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), 'mustalah-bench-'));
+  // As root the embedded database runs as another user, who must reach his folder in this one.
+  chmodSync(path, 0o755);
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+/** Make a database with as many made-up terms; give its address. */
+export async function makeDictionary(serverUrl: string, terms: number): Promise<string> {
+  const name = `bench_${terms}`;
+  await withAdmin(serverUrl, (admin) => sql`create database ${sql.id(name)}`.execute(admin));
+  const address = databaseAddress(serverUrl, name);
+  const db = openDatabase(address);
+  await sql`create extension if not exists pg_trgm`.execute(db);
+  await migrate(db);
+  await fill(db, terms);
+  await sql`vacuum analyze`.execute(db);
+  await db.destroy();
+  return address;
+}
+
+async function fill(db: Db, count: number): Promise<void> {
+  await ensureCategories(db, CATEGORIES);
+  const categoryIds = (await listCategories(db)).map(({ id }) => id);
+  await db.transaction().execute((tx) => insertTerms(tx, madeTerms(count, categoryIds), new Date()));
+  await markKeysCurrent(db);
+}

@@ -1,0 +1,112 @@
+/** The nouns of the word list as stems of the tree. */
+import { findRoot } from '../lexicon.ts';
+import { rows as nounRows } from '../nouns.data.generated.ts';
+import { foldHamza } from './fold-hamza.ts';
+import type { Pattern } from './patterns.ts';
+
+const MARKS = /[\u064b-\u0652]/g;
+
+const listedSingulars = new Set<string>();
+
+/** Whether the noun list has a singular of a root, with or without ة. */
+export function isListedSingular(root: string, stem: string): boolean {
+  return listedSingulars.has(`${root} ${stem.replace(/ة$/, '')}`);
+}
+
+const LISTED_SINGULAR: Pattern = { pattern: '', form: null, kind: 'noun', isVerb: false, cost: 0 };
+const LISTED_ADJECTIVE: Pattern = { ...LISTED_SINGULAR, kind: 'adjective' };
+const LISTED_PLURAL: Pattern = { ...LISTED_SINGULAR, kind: 'plural', cost: 0.1 };
+
+/** The stems under which a written noun occurs, with what may follow each. */
+function nounStems(word: string, endings: string): [stem: string, endings: string][] {
+  const folded = foldHamza(word).replace(/[\u064b-\u0650\u0652]+$/, '');
+  const bare = folded.replace(MARKS, '');
+  if (bare.endsWith('ة')) {
+    const stem = folded.replace(/\u064e?ة$/, '');
+    // تربية → تربوي, حياة → حيوي, قناة → قنوات
+    if (/ي$/.test(stem))
+      return [
+        [stem, 'F'],
+        [`${stem.slice(0, -1)}و`, 'YN'],
+      ];
+    if (/ا$/.test(stem))
+      return [
+        [stem, 'F'],
+        [`${stem.slice(0, -1)}و`, 'W'],
+      ];
+    return [[stem, 'F']];
+  }
+  if (bare.endsWith('ى') || (bare.endsWith('ا') && bare.length > 2)) {
+    const stem = folded.replace(/\u064e?[ىا]$/, '');
+    return [
+      [folded, 'Y'],
+      [`${stem}ا`, 'YP'],
+      [`${stem}ي`, 'YD'],
+      [`${stem}و`, 'YN'],
+      [stem, 'YM'],
+    ];
+  }
+  if (/\u064d\u0651?$/.test(word))
+    return [
+      [folded, endings === 'A' ? 'N' : 'NM'],
+      [`${folded}ي`, endings === 'A' ? 'NA' : 'NP'],
+    ];
+  if (bare.endsWith('اء'))
+    return [
+      [folded, endings],
+      [folded.replace(/ء$/, 'و'), 'W'],
+    ];
+  if (/\u0650ي$/.test(folded))
+    return [
+      [folded.replace(/\u0650ي$/, ''), 'N'],
+      [folded, endings],
+    ];
+  return [[folded, endings]];
+}
+
+/** Stands for the root of a listed word that has none. */
+export const NO_ROOT = '-';
+
+/** A borrowed word may have made a root of its own (بركان، تبركن). */
+function skeletonRoot(word: string): string {
+  const skeleton = foldHamza(word).replace(/[^ء-ي]|[اةى]/g, '');
+  const candidates = [skeleton, skeleton.replace(/[وي]/g, '')];
+  return candidates.find((root) => root.length === 4 && findRoot(root) !== undefined) ?? NO_ROOT;
+}
+
+/** Whether a plural follows from its singular by ending alone. */
+function isSoundPlural(singular: string, plural: string): boolean {
+  const stem = singular.replace(MARKS, '').replace(/ة$/, '');
+  const bare = plural.replace(MARKS, '');
+  return bare === `${stem}ات` || bare === `${stem}ون`;
+}
+
+export interface ListedStem {
+  stem: string;
+  endings: string;
+  pattern: Pattern;
+  root: string;
+  lemma: string;
+}
+
+/** Every stem of every listed noun, singular and plural. */
+export function listedStems(): ListedStem[] {
+  const found: ListedStem[] = [];
+  for (const row of nounRows.split('\n')) {
+    const [singular = '', plurals = '', listedRoot = '', pos = ''] = row.split('\t');
+    if (singular === '') continue;
+    const root = listedRoot === '-' || listedRoot === '' ? skeletonRoot(singular) : listedRoot;
+    const lemma = foldHamza(singular).replace(MARKS, '');
+    listedSingulars.add(`${root} ${lemma.replace(/ة$/, '')}`);
+    const list = (word: string, set: string, pattern: Pattern) => {
+      for (const [stem, endings] of nounStems(word, set)) found.push({ stem, endings, pattern, root, lemma });
+    };
+    if (pos.startsWith('adj')) list(singular, 'A', LISTED_ADJECTIVE);
+    else list(singular, 'M', LISTED_SINGULAR);
+    if (plurals === '-') continue;
+    for (const plural of plurals.split(',')) {
+      if (!isSoundPlural(singular, plural.trim())) list(plural.trim(), 'P', LISTED_PLURAL);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,44 @@
+import { analyse, findLoanword } from '@mustalah/morphology';
+import { arabicWordsOf } from './arabic-words.ts';
+import { type Classifier, classify } from './classifier.ts';
+import { featuresOf } from './features.ts';
+import { knownLatin, type LatinKnowledge } from './latin-candidates.ts';
+
+export interface CategoryKnowledge {
+  categories: readonly { name: string; slug: string }[];
+  classifier: Classifier;
+  latin: LatinKnowledge;
+}
+
+const MOST = 5;
+/** Candidates below this share of belief help nobody. */
+const LEAST = 0.01;
+
+/** The likely categories of a term, best first; none for what is no word of any kind. */
+export function guessCategories(known: CategoryKnowledge, term: string): { category: string; score: number }[] {
+  const features = featuresOf({ arabic: term, latin: knownLatin(known.latin, term) });
+  if (isNonsense(term, features, known.classifier)) return [];
+  const nameOf = new Map(known.categories.map(({ slug, name }) => [slug, name]));
+  return classify(known.classifier, features)
+    .slice(0, MOST)
+    .filter(({ score }, place) => place === 0 || score >= LEAST)
+    .flatMap(({ label, score }) => {
+      const category = nameOf.get(label);
+      return category === undefined ? [] : [{ category, score: Math.round(score * 1000) / 1000 }];
+    });
+}
+
+/** Half of the letter runs of any real word occur in others. */
+const FAMILIAR = 0.4;
+
+/** Tell letters thrown together from a word: no known word, no good root, no loanword, unfamiliar letter runs. */
+function isNonsense(term: string, features: readonly string[], { weights }: Classifier): boolean {
+  const isKnown = features.some((feature) => /^[wsl]:/.test(feature) && weights.has(feature));
+  if (isKnown) return false;
+  const hasMeaning = arabicWordsOf(term).some(
+    ({ text }) => findLoanword(text) !== null || analyse(text).some(({ status }) => status === 'attested'),
+  );
+  if (hasMeaning) return false;
+  const runs = features.filter((feature) => /^[cm]:/.test(feature));
+  return runs.filter((run) => weights.has(run)).length < FAMILIAR * runs.length;
+}

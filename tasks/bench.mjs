@@ -1,0 +1,19 @@
+// `npm run bench`: every measurement, or those that are named: `npm run bench -- search pages`.
+import { join } from 'node:path';
+import { build, install, node, root, run } from './install.mjs';
+
+const KNOWN = ['search', 'pages', 'start', 'engine'];
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !KNOWN.includes(name));
+if (unknown.length > 0) {
+  console.error(`no such measurement: ${unknown.join(', ')}; there are ${KNOWN.join(', ')}`);
+  process.exit(1);
+}
+process.chdir(root);
+install();
+build();
+for (const name of wanted.length > 0 ? wanted : KNOWN) {
+  console.log(`\n— ${name}`);
+  run(node, ['--expose-gc', join('bench', `${name}.ts`)]);
+}

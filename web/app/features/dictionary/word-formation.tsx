@@ -1,0 +1,96 @@
+import { Anchor, Card, Group, Stack, Text, Title } from '@mantine/core';
+import type { Answer } from '@mustalah/contract/endpoint';
+import type { describeTerm } from '@mustalah/contract/language';
+import { Link } from 'react-router';
+import styles from './dictionary.module.css';
+import { text } from './text.ts';
+
+type Language = Answer<typeof describeTerm>;
+
+/** Radicals with spaces between them, as grammars write a root. */
+const spaced = (root: string): string => [...root].join(' ');
+
+/** Roots and patterns of the words, Latin elements, and the family; nothing when nothing is known. */
+export function WordFormation({ language: { words, parts, family } }: { language: Language }) {
+  if (words.length === 0 && parts.length === 0) return null;
+  return (
+    <Card withBorder padding="lg" component="section">
+      <Stack gap="md">
+        <Title order={2} size="h4">
+          {text.formation}
+        </Title>
+        {words.map(({ word, root, pattern, sense }) => (
+          <div key={`${word} ${root}`}>
+            <Group gap="lg" align="baseline">
+              <span className={`term ${styles.word}`}>{word}</span>
+              <Text>
+                {text.root}{' '}
+                <Anchor
+                  component={Link}
+                  to={`/dictionary?root=${encodeURIComponent(root)}`}
+                  aria-label={text.rootSearch(spaced(root))}
+                  className="term"
+                >
+                  {spaced(root)}
+                </Anchor>
+              </Text>
+              {pattern && (
+                <Text>
+                  {text.pattern} <span className="term">{pattern}</span>
+                </Text>
+              )}
+              {sense && (
+                <Text c="dimmed">
+                  {text.sense}: {sense}
+                </Text>
+              )}
+            </Group>
+            <Anchor component={Link} size="sm" to={`/derivation?term=${encodeURIComponent(root)}`}>
+              {text.deriveFrom}
+            </Anchor>
+          </div>
+        ))}
+        {parts.length > 0 && <LatinElements parts={parts} />}
+        {family.length > 0 && (
+          <div>
+            <Title order={3} size="h5">
+              {text.family}
+            </Title>
+            <Group gap="md">
+              {family.map(({ id, arabic, latin }) => (
+                <span key={id}>
+                  <Link to={`/term/${id}`} className="term">
+                    {arabic}
+                  </Link>{' '}
+                  <bdi lang="en">{latin}</bdi>
+                </span>
+              ))}
+            </Group>
+          </div>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function LatinElements({ parts }: { parts: Language['parts'] }) {
+  return (
+    <div>
+      <Title order={3} size="h5">
+        {text.parts}
+      </Title>
+      <ul className={styles.elements}>
+        {parts.map(({ text: letters, kind, origin, arabic }, place) => (
+          // The same element may stand twice in a word.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={`${letters} ${place}`}>
+            <bdi lang="en" className={styles.latin}>
+              {letters}
+            </bdi>{' '}
+            ({text.partKinds[kind]}، {text.origins[origin]}): {arabic.join('، ')}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
