@@ -12,14 +12,16 @@ import { addNounPatterns, addParticiples, addQuadriliteralPatterns } from './tem
 import { table } from './templates/stem-table.ts';
 import { addVerbs, formOneShape, shapeOf } from './templates/verbs.ts';
 
-const FIRST = ['1', 'ء', 'و', 'ي'];
-const MIDDLE = ['2', 'و', 'ي'];
-const LAST = ['3', 'و', 'ي', '2', 'ء'];
-
-/** The roots that stand for a class; only beside another weakness does a last hamza change anything. */
-const CLASSES = FIRST.flatMap((first) =>
-  MIDDLE.flatMap((middle) => LAST.map((last) => first + middle + last)),
-).filter((root) => !(root[2] === '2' && root[1] !== '2') && !(root[2] === 'ء' && root[1] === '2'));
+/**
+ * The roots that stand for a class: strong radicals are digits, 2 in third place is a doubled one.
+ * Classes of two weaknesses that no Arabic root shows are left out; hamza counts as strong where it changes
+ * spelling only.
+ */
+const CLASSES = [
+  ...['123', '122', '1و3', '1ي3', '12و', '12ي', '1وي', '1وو', '1يي', '1وء', '1يء'],
+  ...['ء23', 'ء22', 'ءو3', 'ءي3', 'ء2و', 'ء2ي', 'ءوي', 'ءيي'],
+  ...['و23', 'و22', 'و2ي', 'وي3', 'ي23', 'ي22', 'ي2ي', 'يو3'],
+];
 
 const QUADRILITERAL_CLASSES = ['1234', '123ي', '123و'];
 

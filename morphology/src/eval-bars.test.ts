@@ -41,6 +41,7 @@ it.each([
   ['newspaper-roots', 0.94, 0.98],
   ['classical-roots', 0.88, 0.96],
   ['unlisted-roots', 0.92, 0.96],
+  ['mixed-roots', 0.93, 0.98],
   ['loanwords', 0.97, 0.97],
 ])('%s: the right root comes first and among three as often as the bar asks', (name, first, third) => {
   expect(shareOfRoots(name, 1)).toBeGreaterThanOrEqual(first);

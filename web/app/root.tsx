@@ -2,7 +2,6 @@ import './styles.ts';
 import naskhFont from '@fontsource/noto-naskh-arabic/files/noto-naskh-arabic-arabic-700-normal.woff2?url';
 import interfaceFont from '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2?url';
 import { ColorSchemeScript, DirectionProvider, MantineProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
@@ -12,12 +11,12 @@ import { ErrorPage } from './features/shell/error-page.tsx';
 import { useNonce } from './render-context.ts';
 import { common } from './text/common.ts';
 import { cssVariablesResolver, theme } from './theme.ts';
+import { ToastHost } from './ui/toast-host.tsx';
 
 /** Errors of a refusal are final; a lost connection is worth one more try. */
 const retryOnce = (failures: number, error: unknown): boolean =>
   failures < 1 && !(error instanceof RefusedCall);
 const STALE_MS = 30_000;
-const TOAST_MS = 3_000;
 
 export const links: Route.LinksFunction = () => [
   // Preloaded, the fonts are there before the first line is drawn, so that nothing moves.
@@ -72,7 +71,7 @@ export default function Root() {
   );
   return (
     <QueryClientProvider client={queries}>
-      <Notifications position="top-center" autoClose={TOAST_MS} />
+      <ToastHost />
       <Outlet />
     </QueryClientProvider>
   );

@@ -81,7 +81,9 @@ function findForeign(bare: string, weighed: readonly Weighed[]): string | null {
   const isWhole = foldLetters(bare.replace(/^ال/, '')) === foldLetters(found.arabic);
   const isNative = weighed.some(({ reading: { end, ending, proclitic, root } }) => {
     if (!end.isListed || root.length !== 3 || proclitic.cost > 0.1) return false;
-    return ending.text === '' || (end.endings === 'F' && ending.text === 'ة') || (!isWhole && ending.cost < 0.6);
+    return (
+      ending.text === '' || (end.endings === 'F' && ending.text === 'ة') || (!isWhole && ending.cost < 0.6)
+    );
   });
   return isNative ? null : found.arabic;
 }

@@ -1,6 +1,5 @@
 /** Walk a word through the tree of stems and collect every reading of it. */
 import type { Ending } from './endings.ts';
-import { endingsOf } from './endings.ts';
 import type { WordLetters } from './letters-of.ts';
 import type { Proclitic } from './proclitics.ts';
 import type { EndGroup, StemEnd, StemNode } from './stem-tree.ts';

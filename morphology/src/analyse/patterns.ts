@@ -20,6 +20,9 @@ const VERBAL_COSTS: Record<string, number> = {
   passive_participle: 0.3,
 };
 
+/** Finite verbs of form I are more frequent than others written alike. */
+const VERB_COSTS: Record<string, number> = { II: 0.1, III: 0.15 };
+
 const FORM_COSTS: Record<string, number> = { IX: 1.2, XI: 1.5, XII: 1, QIII: 1.5, QIV: 0.8, VII: 0.15 };
 
 const PERFECTS: Record<string, string> = {
@@ -69,7 +72,7 @@ export function verbalPattern(name: string): Pattern {
     form,
     kind,
     isVerb,
-    cost: (VERBAL_COSTS[kind] ?? 0.3) + (FORM_COSTS[form] ?? 0),
+    cost: (VERBAL_COSTS[kind] ?? 0.3) + (FORM_COSTS[form] ?? 0) + (isVerb ? (VERB_COSTS[form] ?? 0) : 0),
   };
 }
 
@@ -94,13 +97,13 @@ export function shapeCost(pattern: Pattern, root: string, stem: string): number 
   if (pattern.kind === 'imperfect' && root.length === 3) {
     if (/^.[وي][^وي]$/.test(root) && /ا/.test(stem))
       return pattern.form === 'I' ? 0 : /IV|X/.test(pattern.form ?? '') ? 0.4 : 0;
-    if (/ى$/.test(stem)) return pattern.form === 'I' ? 0 : /^(V|VI|QII)$/.test(pattern.form ?? '') ? 0 : 0.4;
+    if (stem.endsWith('ى'))
+      return pattern.form === 'I' ? 0 : /^(V|VI|QII)$/.test(pattern.form ?? '') ? 0 : 0.4;
   }
-  if (pattern.kind === 'perfect' && pattern.form === 'I' && /^.[وي][^وي]$/.test(root) && stem.length === 2)
-    return 0.1;
   const isContracted = root.endsWith('22') && stem.includes('\u0651');
   if (!isContracted) return 0;
   if (pattern.form === 'III') return 1.5;
+  if (pattern.kind === 'perfect') return 0.1;
   return pattern.kind === 'active_participle' && pattern.form === 'I' ? 0.25 : 0;
 }
 

@@ -1,15 +1,31 @@
-import { notifications } from '@mantine/notifications';
+export type Tone = 'success' | 'error' | 'warning' | 'info';
 
-type Tone = 'success' | 'error' | 'warning' | 'info';
-const COLORS: Record<Tone, string> = { success: 'green', error: 'red', warning: 'gold', info: 'blue' };
+export interface Toast {
+  tone: Tone;
+  message: string;
+}
+
+type Show = (toast: Toast) => void;
+let show: Show | null = null;
+let waiting: Toast[] = [];
+let wake: (() => void) | null = null;
 
 /** A short message at the top of the page; gone after three seconds. */
 export function toast(tone: Tone, message: string): void {
-  notifications.show({
-    message,
-    color: COLORS[tone],
-    withBorder: true,
-    // Failures are read out at once, the rest when the reader pauses.
-    role: tone === 'error' ? 'alert' : 'status',
-  });
+  if (show) return show({ tone, message });
+  waiting.push({ tone, message });
+  wake?.();
+}
+
+/** Tell when the first message waits to be shown: what shows it is not loaded before. */
+export function onFirstToast(listener: () => void): void {
+  wake = listener;
+  if (waiting.length > 0) listener();
+}
+
+/** From now on messages go here, those that waited first. */
+export function showToastsWith(next: Show): void {
+  show = next;
+  waiting.forEach(next);
+  waiting = [];
 }

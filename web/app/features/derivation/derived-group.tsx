@@ -1,11 +1,12 @@
 import { Anchor, Badge, Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import type { Derivation } from '@mustalah/contract/assistant';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import styles from './derivation.module.css';
-import { ExplanationModal } from './explanation-modal.tsx';
 import { type KindGroup, statusText } from './results.ts';
 import { text } from './text.ts';
+
+const ExplanationModal = lazy(() => import('./explanation-modal.tsx'));
 
 const STATUS_COLORS: Record<Derivation['status'], string> = {
   attested: 'green',
@@ -69,7 +70,11 @@ export function DerivedGroup({ group }: { group: KindGroup }) {
           ))}
         </ul>
       </Stack>
-      {explained && <ExplanationModal word={explained} onClose={() => setExplained(null)} />}
+      {explained && (
+        <Suspense>
+          <ExplanationModal word={explained} onClose={() => setExplained(null)} />
+        </Suspense>
+      )}
     </Card>
   );
 }

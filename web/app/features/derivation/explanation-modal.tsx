@@ -8,7 +8,7 @@ import { text } from './text.ts';
 
 const EXPLAIN_TIMEOUT_MS = 60_000;
 
-export function ExplanationModal({ word, onClose }: { word: string; onClose: () => void }) {
+export default function ExplanationModal({ word, onClose }: { word: string; onClose: () => void }) {
   const { data, isError } = useQuery({
     queryKey: ['explain', word],
     queryFn: ({ signal }) =>

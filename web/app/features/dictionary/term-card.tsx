@@ -1,7 +1,8 @@
-import { Badge, Card, Group, Stack, Text, Tooltip } from '@mantine/core';
+import { Badge, Card, Group, Stack, Text } from '@mantine/core';
 import type { Answer } from '@mustalah/contract/endpoint';
 import type { searchTerms } from '@mustalah/contract/terms';
 import { Link } from 'react-router';
+import { Hint } from '../../ui/hint.tsx';
 import { AiButton } from './ai-button.tsx';
 import styles from './dictionary.module.css';
 import { SpeakButton } from './speak-button.tsx';
@@ -18,17 +19,11 @@ export function TermCard({ term }: { term: FoundTerm }) {
     <Card component="article" withBorder padding="md" className={styles.card}>
       <Stack gap="xs" h="100%">
         <Group justify="space-between" align="start" wrap="nowrap">
-          <Tooltip
-            label={<span className="clamp-3">{definition}</span>}
-            multiline
-            maw={320}
-            position="top"
-            events={{ hover: true, focus: true, touch: false }}
-          >
+          <Hint text={definition}>
             <Link to={`/term/${id}`} className={styles.termLink}>
               <h2 className={`term ${styles.term}`}>{arabic}</h2>
             </Link>
-          </Tooltip>
+          </Hint>
           <Badge variant="outline" color="gray.8" className={styles.category}>
             {category_name}
           </Badge>
