@@ -17,11 +17,11 @@ import { addVerbs, formOneShape, shapeOf } from './templates/verbs.ts';
  * Classes of two weaknesses that no Arabic root shows are left out; hamza counts as strong where it changes
  * spelling only.
  */
-const CLASSES = [
-  ...['123', '122', '1و3', '1ي3', '12و', '12ي', '1وي', '1وو', '1يي', '1وء', '1يء'],
-  ...['ء23', 'ء22', 'ءو3', 'ءي3', 'ء2و', 'ء2ي', 'ءوي', 'ءيي'],
-  ...['و23', 'و22', 'و2ي', 'وي3', 'ي23', 'ي22', 'ي2ي', 'يو3'],
-];
+const CLASSES = (
+  '123 122 1و3 1ي3 12و 12ي 1وي 1وو 1يي 1وء 1يء ' +
+  'ء23 ء22 ءو3 ءي3 ء2و ء2ي ءوي ءيي ' +
+  'و23 و22 و2ي وي3 ي23 ي22 ي2ي يو3'
+).split(' ');
 
 const QUADRILITERAL_CLASSES = ['1234', '123ي', '123و'];
 

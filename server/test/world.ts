@@ -2,6 +2,7 @@ import { type Answer, type Endpoint, type LooseParts, type Sent, urlOf } from '@
 import type { ErrorBody } from '@mustalah/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { pino } from 'pino';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { buildApp } from '../app.ts';
 import type { AiGateway } from '../gateways/ai.ts';
@@ -44,6 +45,9 @@ export interface WorldOptions {
   ai?: AiGateway;
 }
 
+/** A fault of ours must not hide behind the sentence that a caller gets. */
+const faultLog = pino({ level: 'error' }, { write: (line) => console.error(line) });
+
 export const testSecrets = {
   accessToken: 'access-token-secret-for-tests-only',
   captchaChallenge: 'captcha-challenge-secret-for-tests',
@@ -85,7 +89,7 @@ export function world(options: WorldOptions = {}): World {
       },
       pages: new PageCache(0),
     };
-    w.app = buildApp(w.deps);
+    w.app = buildApp(w.deps, faultLog);
     await w.app.ready();
   });
 

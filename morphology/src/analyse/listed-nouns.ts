@@ -24,12 +24,12 @@ function nounStems(word: string, endings: string): [stem: string, endings: strin
   if (bare.endsWith('ة')) {
     const stem = folded.replace(/\u064e?ة$/, '');
     // تربية → تربوي, حياة → حيوي, قناة → قنوات
-    if (/ي$/.test(stem))
+    if (stem.endsWith('ي'))
       return [
         [stem, 'F'],
         [`${stem.slice(0, -1)}و`, 'YN'],
       ];
-    if (/ا$/.test(stem))
+    if (stem.endsWith('ا'))
       return [
         [stem, 'F'],
         [`${stem.slice(0, -1)}و`, 'W'],
@@ -56,7 +56,7 @@ function nounStems(word: string, endings: string): [stem: string, endings: strin
       [folded, endings],
       [folded.replace(/ء$/, 'و'), 'W'],
     ];
-  if (/\u0650ي$/.test(folded))
+  if (folded.endsWith('\u0650ي'))
     return [
       [folded.replace(/\u0650ي$/, ''), 'N'],
       [folded, endings],

@@ -90,13 +90,13 @@ function nounPattern(row: string): Pattern {
   };
 }
 
-/** Contracted forms of doubled roots that are rarer than they look, since their shadda is seldom written. */
+/** What a shape costs beyond its pattern: passives of weak verbs, doubled roots whose shadda is not written. */
 export function shapeCost(pattern: Pattern, root: string, stem: string): number {
   if (!pattern.isVerb && !root.endsWith('22')) return 0;
   // The passive of weak verbs has a shape of its own.
   if (pattern.kind === 'imperfect' && root.length === 3) {
     if (/^.[وي][^وي]$/.test(root) && /ا/.test(stem))
-      return pattern.form === 'I' ? 0 : /IV|X/.test(pattern.form ?? '') ? 0.4 : 0;
+      return pattern.form === 'I' ? 0 : /^(IV|X)$/.test(pattern.form ?? '') ? 0.4 : 0;
     if (stem.endsWith('ى'))
       return pattern.form === 'I' ? 0 : /^(V|VI|QII)$/.test(pattern.form ?? '') ? 0 : 0.4;
   }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 
 /** The text of a term, or undefined. */
@@ -9,7 +10,7 @@ export const listFamily = (db: Db, { id, roots, limit }: { id: number; roots: st
   db
     .selectFrom('terms')
     .select(['id', 'arabic', 'latin'])
-    .where('roots', '&&', roots)
+    .where(sql<boolean>`roots && ${roots}::text[]`)
     .where('id', '!=', id)
     .orderBy((row) => row('approved_at', 'is', null))
     .orderBy((row) => row.fn('length', ['arabic_bare']))

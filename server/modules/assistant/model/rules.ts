@@ -21,7 +21,8 @@ interface Rule {
 
 const ruleOf: Record<Question, Rule> = {
   latin: { min: 2, max: 120, script: 'latin' },
-  category: { min: 2, max: 60, script: 'arabic' },
+  // Read as one of ours afterwards, by its name or its slug.
+  category: { min: 2, max: 60, script: 'either' },
   definition: { min: 12, max: 600, script: 'arabic' },
   explanation: { min: 30, max: 4_000, script: 'arabic' },
   derivation: { min: 2, max: 300, script: 'arabic' },
