@@ -14,14 +14,21 @@ export const environment = {
 
 /** Run a command in sight of the user; end this process when it fails. */
 export function run(command, args, options = {}) {
-  const { status, error } = spawnSync(command, args, { cwd: root, env: environment, stdio: 'inherit', ...options });
+  const { status, error } = spawnSync(command, args, {
+    cwd: root,
+    env: environment,
+    stdio: 'inherit',
+    ...options,
+  });
   if (error) throw error;
   if (status !== 0) process.exit(status ?? 1);
 }
 
 /** Install the packages of the lock file unless exactly these are installed already. */
 export function install() {
-  const wanted = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
   const stamp = join(root, 'node_modules', '.mustalah-lock');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && nodeVersion() >= 24) return;
   console.log('تثبيت الحزم…');

@@ -15,6 +15,7 @@ let failed = 0;
 
 process.chdir(root);
 install();
+installPrograms();
 if (!onlyBrowser) {
   step('types of the site’s routes', bin('react-router'), ['typegen'], { cwd: join(root, 'web') });
   step('types', bin('tsc'), ['-p', '.']);
@@ -33,10 +34,17 @@ if (!withoutBrowser) {
   const browser = findBrowser();
   if (browser) {
     const report = join(reports, 'playwright.json');
-    suite('journeys in a browser', bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], report, countPlaywright, {
-      CHROMIUM: browser,
-      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-    });
+    suite(
+      'journeys in a browser',
+      bin('playwright'),
+      ['test', '--config', 'e2e/playwright.config.ts'],
+      report,
+      countPlaywright,
+      {
+        CHROMIUM: browser,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      },
+    );
   } else {
     console.error('no Chromium was found, and none could be installed: set CHROMIUM to its path');
     failed += 1;
@@ -57,8 +65,14 @@ function step(name, command, args, options = {}) {
 /** A runner of many tests; its report says how many. */
 function suite(name, command, args, report, count, more = {}) {
   console.log(`\n— ${name}`);
-  const { status } = spawnSync(command, args, { cwd: root, env: { ...environment, ...more }, stdio: 'inherit' });
-  const counts = existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 1 };
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    env: { ...environment, ...more },
+    stdio: 'inherit',
+  });
+  const counts = existsSync(report)
+    ? count(JSON.parse(readFileSync(report, 'utf8')))
+    : { passed: 0, failed: 1 };
   passed += counts.passed;
   // A runner that fails without a failed test has failed all the same.
   failed += counts.failed || (status === 0 ? 0 : 1);
@@ -82,18 +96,30 @@ function countPlaywright({ stats }) {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 }
 
-/** The machine's Chromium; on a Debian machine it may be installed. */
+/** The machine's Chromium. */
 function findBrowser() {
-  const known = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-  const found = () => known.find((path) => path && existsSync(path));
-  if (found() || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return found();
-  console.log('\n— installing Chromium');
+  const known = [
+    process.env.CHROMIUM,
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+  ];
+  return known.find((path) => path && existsSync(path));
+}
+
+/** Programs that the tests look at their results with; on a Debian machine they may be installed. */
+function installPrograms() {
+  const missing = [];
+  if (!withoutBrowser && !findBrowser()) missing.push('chromium');
+  // pdftotext, pdfinfo and pdftoppm read the PDFs that the site writes.
+  if (spawnSync('pdftotext', ['-v']).error) missing.push('poppler-utils');
+  if (missing.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  console.log(`\n— installing ${missing.join(' ')}`);
   const apt = (...args) =>
     spawnSync('apt-get', ['-qq', ...args], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
   apt('update');
-  apt('install', '-y', '--no-install-recommends', 'chromium');
-  return found();
+  apt('install', '-y', '--no-install-recommends', ...missing);
 }

@@ -1,6 +1,7 @@
 import OpenAI, { APIError } from 'openai';
 import { z } from 'zod';
 import { CircuitBreaker, CircuitOpen } from './circuit-breaker.ts';
+import { fetchShort } from './fetch-short.ts';
 
 /** A language model behind an OpenAI-compatible server; answers are JSON that the caller checks. */
 export interface AiGateway {
@@ -51,7 +52,6 @@ interface Options {
 
 const SOON_MS = 200;
 const BUSY_MS = 1_000;
-const MOST_BYTES = 256 * 1024;
 
 /** Only what is read of a completion; servers differ in the rest. */
 const Completion = z.object({
@@ -189,18 +189,3 @@ function retryAfterOf({ headers }: APIError): number {
   const seconds = Number(headers?.get('retry-after') ?? Number.NaN);
   return seconds >= 0 ? seconds * 1000 : BUSY_MS;
 }
-
-/** Read the whole answer within the time of the request; one that never ends must not fill the memory. */
-const fetchShort: typeof fetch = async (url, init) => {
-  // The key goes to the configured address only.
-  const response = await fetch(url, { ...init, redirect: 'error' });
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of response.body ?? []) {
-    length += chunk.length;
-    if (length > MOST_BYTES) throw new Error('The answer of the language model is too long');
-    chunks.push(chunk);
-  }
-  const { status, headers } = response;
-  return new Response(length === 0 ? null : Buffer.concat(chunks), { status, headers });
-};

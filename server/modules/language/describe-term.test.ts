@@ -23,7 +23,7 @@ test('a term shows its roots, its Latin elements and its family', async () => {
     ['الحرارة', 'حرر'],
   ]);
   expect(answer.parts.map(({ text, origin }) => [text, origin])).toEqual([
-    ['thermo', 'greek'],
+    ['therm', 'greek'],
     ['meter', 'greek'],
   ]);
   expect(answer.family).toEqual([{ id: relative, arabic: 'تقييس', latin: 'standardization' }]);

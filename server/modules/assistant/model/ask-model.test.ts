@@ -7,7 +7,6 @@ import {
   isSilent,
   modelServer,
   neverEnds,
-  redirects,
   refuses,
   says,
   sends,
