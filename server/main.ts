@@ -12,7 +12,7 @@ import { type Config, readConfig } from './platform/config.ts';
 import type { Deps, Gateways } from './platform/deps.ts';
 import { openJobs } from './platform/jobs.ts';
 import { openLog } from './platform/log.ts';
-import { migrateStore, openStore, type Store } from './platform/open.ts';
+import { keepRunning, migrateStore, openStore, type Store } from './platform/open.ts';
 import { PageCache } from './platform/page-cache.ts';
 import { servePages } from './platform/pages.ts';
 import { publicUrlOf } from './platform/public-url.ts';
@@ -38,6 +38,7 @@ await servePages(app, {
 });
 await listen();
 await deps.jobs.start();
+const stopWatching = keepRunning(store, config, () => log.error('PostgreSQL is gone; starting it again'));
 announce();
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
@@ -48,6 +49,7 @@ let isStopping = false;
 async function stop(): Promise<void> {
   if (isStopping) return;
   isStopping = true;
+  stopWatching();
   // What is under way is answered; then the workers, then the database.
   await app.close();
   await deps.jobs.stop();

@@ -82,7 +82,7 @@ function vitestArguments(report) {
   return [
     join(root, 'node_modules/vitest/vitest.mjs'),
     'run',
-    '--reporter=dot',
+    '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
   ];

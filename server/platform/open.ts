@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Config } from './config.ts';
 import { assertArabicLocale, type Db, migrate, openDatabase } from './db.ts';
 import { migrateJobs } from './jobs.ts';
-import { ensurePostgres, type RunningPostgres } from './postgres.ts';
+import { ensurePostgres, findRunning, type RunningPostgres } from './postgres.ts';
 import { readSecrets, type Secrets } from './secrets.ts';
 
 export interface Store {
@@ -19,6 +19,7 @@ export interface Store {
 }
 
 const DATABASE = 'mustalah';
+const WATCH_MS = 2_000;
 
 /** Open the database that the configuration names, or the embedded one in the data folder. */
 export async function openStore(config: Config): Promise<Store> {
@@ -45,6 +46,28 @@ export async function openStore(config: Config): Promise<Store> {
       if (stopsServer) postgres?.stop();
     },
   };
+}
+
+/** Start the embedded server again, on its port, when it was killed under us. Returns the end of watching. */
+export function keepRunning(
+  { postgres, secrets }: Store,
+  { DATA_DIR }: Config,
+  onLoss: () => void,
+): () => void {
+  if (!postgres) return () => {};
+  const folder = join(DATA_DIR, 'postgres');
+  let isBusy = false;
+  const timer = setInterval(async () => {
+    if (isBusy || findRunning(folder)) return;
+    isBusy = true;
+    onLoss();
+    await ensurePostgres(folder, { password: secrets.databasePassword, port: postgres.port })
+      // The next round tries again.
+      .catch(() => null);
+    isBusy = false;
+  }, WATCH_MS);
+  timer.unref();
+  return () => clearInterval(timer);
 }
 
 /** Bring the schema up to date; give the names of the migrations that were applied. */

@@ -13,6 +13,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface PostgresOptions {
   password: string;
+  /** A free port when absent. */
+  port?: number;
   /** Further `postgres -c` settings, such as `fsync=off` for tests. */
   settings?: Record<string, string>;
 }
@@ -47,7 +49,7 @@ export async function ensurePostgres(folder: string, options: PostgresOptions): 
     if (!findRunning(data)) {
       const isNew = !fs.existsSync(join(data, 'PG_VERSION'));
       if (isNew) server.initialise(options.password);
-      await server.start(await freePort(), options.settings ?? {});
+      await server.start(options.port ?? (await freePort()), options.settings ?? {});
       how = isNew ? 'initialised' : 'started';
     }
     const running = findRunning(data);

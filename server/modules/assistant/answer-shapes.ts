@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 export const LatinShape = z.object({
   candidates: z
-    .array(z.string().trim().min(1).max(200))
+    .array(z.string().min(1).max(200))
     .min(1)
     .max(8)
     .describe('English or Latin scientific equivalents of the Arabic term, the most usual first'),
@@ -12,16 +12,18 @@ export const LatinShape = z.object({
 
 export const CategoryShape = z.object({
   categories: z
-    .array(z.string().trim().max(100))
+    .array(z.string().max(100))
     .min(1)
     .max(3)
-    .describe('Up to three of the given categories, best first, spelt as given; «غير علمي» when it is no term'),
+    .describe(
+      'Up to three of the given categories, best first, spelt as given; «غير علمي» when it is no term',
+    ),
 });
 
 export const DefinitionShape = z.object({
   definition: z
     .string()
-    .trim()
+
     .min(10)
     .max(2000)
     .describe('One or two sentences in correct Arabic that define the scientific term'),
@@ -30,7 +32,7 @@ export const DefinitionShape = z.object({
 export const ExplanationShape = z.object({
   explanation: z
     .string()
-    .trim()
+
     .min(20)
     .max(4000)
     .describe('Several sentences in correct Arabic that explain the term to a student'),
@@ -38,7 +40,7 @@ export const ExplanationShape = z.object({
 
 export const SimilarShape = z.object({
   terms: z
-    .array(z.string().trim().min(2).max(200))
+    .array(z.string().min(2).max(200))
     .max(10)
     .describe('Arabic scientific terms closely related to the given one, nearest first'),
 });

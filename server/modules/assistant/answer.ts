@@ -8,10 +8,6 @@ interface Sources<Answer> {
 }
 
 /** Answer from the best source that has one: the dictionary, then a model, then the engine. */
-export async function answerWith<Answer>({
-  dictionary,
-  model,
-  embedded,
-}: Sources<Answer>): Promise<Answer> {
+export async function answerWith<Answer>({ dictionary, model, embedded }: Sources<Answer>): Promise<Answer> {
   return (await dictionary?.()) ?? (await model()) ?? (await embedded());
 }

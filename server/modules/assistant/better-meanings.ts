@@ -13,7 +13,10 @@ const Meanings = z.object({
 const TIMEOUT_MS = 30_000;
 
 /** Let a model word the meanings of derived words; the engine alone decides which words there are. */
-export async function betterMeanings(deps: Deps, words: readonly EngineWord[]): Promise<Map<string, string> | null> {
+export async function betterMeanings(
+  deps: Deps,
+  words: readonly EngineWord[],
+): Promise<Map<string, string> | null> {
   if (words.length === 0) return null;
   const list = words.map(({ derived, kind_name }) => `${derived} (${kind_name})`).join('، ');
   const root = [...new Set(words.map((word) => word.root))].join(' ');

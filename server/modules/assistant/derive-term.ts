@@ -1,26 +1,37 @@
-import type { Received, Reply } from '@mustalah/contract/endpoint';
 import type { deriveTerm as deriveEndpoint } from '@mustalah/contract/assistant';
+import type { Received, Reply } from '@mustalah/contract/endpoint';
+import { searchKeys } from '@mustalah/morphology';
 import type { Deps } from '../../platform/deps.ts';
 import { offsetOf, toPage } from '../../platform/paging.ts';
+import { betterMeanings } from './better-meanings.ts';
 import { derivationsOf, type EngineWord } from './embedded/derivations.ts';
 import { rootsOfText } from './embedded/roots.ts';
-import { betterMeanings } from './better-meanings.ts';
-import { findTermIds } from './queries.ts';
+import { findTermsByWord } from './queries.ts';
 
 type Sent = Received<typeof deriveEndpoint>;
 type Page = Reply<typeof deriveEndpoint>;
 
 /** Derive the words of every root in a text, kind by kind, one page of them; loanwords have none. */
-export async function deriveTerm(deps: Deps, { body, query }: Pick<Sent, 'body' | 'query'>, url: string): Promise<Page> {
+export async function deriveTerm(
+  deps: Deps,
+  { body, query }: Pick<Sent, 'body' | 'query'>,
+  url: string,
+): Promise<Page> {
   const roots = rootsOfText(body.term);
   const words = roots.flatMap((root) => derivationsOf(root));
   const from = offsetOf(query);
   const shown = words.slice(from, from + query.page_size);
-  const [termIds, meanings] = await Promise.all([
-    findTermIds(deps.replica, shown.map(({ plain }) => plain)),
+  const [terms, meanings] = await Promise.all([
+    findTermsByWord(
+      deps.replica,
+      shown.map(({ plain }) => plain),
+    ),
     betterMeanings(deps, shown),
   ]);
-  const results = shown.map((word) => present(word, meanings?.get(word.derived), termIds.get(word.plain)));
+  const idOf = new Map(terms.map(({ id, arabic_bare }) => [arabic_bare, id]));
+  const results = shown.map((word) =>
+    present(word, meanings?.get(word.derived), idOf.get(searchKeys(word.plain).bare)),
+  );
   return {
     ...toPage(results, words.length, query, url),
     roots,

@@ -72,6 +72,9 @@ async function learn(db: Deps['replica']): Promise<Knowledge> {
     translations: await learnTranslations(pairs, breathe),
   };
   const slugs = new Set(categories.map(({ slug }) => slug));
-  const examples = await examplesOf(all.filter(({ slug }) => slugs.has(slug)), breathe);
+  const examples = await examplesOf(
+    all.filter(({ slug }) => slugs.has(slug)),
+    breathe,
+  );
   return { categories, latin, classifier: await train(examples, breathe) };
 }

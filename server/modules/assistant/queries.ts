@@ -1,22 +1,17 @@
 import { searchKeys } from '@mustalah/morphology';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 
-/** The terms that are one of these words, by the word. */
-export async function findTermIds(db: Db, words: readonly string[]): Promise<Map<string, number>> {
-  if (words.length === 0) return new Map();
-  const keys = new Map(words.map((word) => [word, searchKeys(word).bare]));
+/** The terms that are one of these words, in the order of the words. */
+export async function findTermsByWord(db: Db, words: readonly string[]) {
+  const keys = [...new Set(words.map((word) => searchKeys(word).bare).filter(Boolean))];
+  if (keys.length === 0) return [];
   const rows = await db
     .selectFrom('terms')
-    .select(['id', 'arabic_bare'])
-    .where('arabic_bare', 'in', [...new Set(keys.values())])
+    .select(['id', 'arabic', 'latin', 'arabic_bare'])
+    .where('arabic_bare', 'in', keys)
     .execute();
-  const ids = new Map(rows.map(({ id, arabic_bare }) => [arabic_bare, id]));
-  return new Map(
-    [...keys].flatMap(([word, key]) => {
-      const id = ids.get(key);
-      return id === undefined ? [] : [[word, id] as const];
-    }),
-  );
+  return rows.sort((one, other) => keys.indexOf(one.arabic_bare) - keys.indexOf(other.arabic_bare));
 }
 
 /** A term of the dictionary as one learns from it. */
@@ -46,8 +41,55 @@ export const listLearntTerms = (db: Db): Promise<LearntTerm[]> =>
 export async function dictionaryVersion(db: Db): Promise<string> {
   const { count, last } = await db
     .selectFrom('terms')
-    .select((row) => [row.fn.countAll<number>().as('count'), row.fn.max<Date | null>('updated_at').as('last')])
+    .select((row) => [
+      row.fn.countAll<number>().as('count'),
+      row.fn.max<Date | null>('updated_at').as('last'),
+    ])
     .where('approved_by', 'is not', null)
     .executeTakeFirstOrThrow();
   return `${count} ${last?.getTime() ?? 0}`;
+}
+
+export interface RelatedRow {
+  id: number;
+  arabic: string;
+  latin: string;
+  category: string;
+  is_approved: boolean;
+  votes: number;
+  arabic_bare: string;
+  arabic_stem: string;
+  latin_folded: string;
+  roots: string[];
+  /** Share of common letter runs with the asked term, 0 to 1. */
+  closeness: number;
+}
+
+export interface RelatedTo {
+  bare: string;
+  /** Words of either script, plain and in their stems. */
+  words: readonly string[];
+  roots: readonly string[];
+  /** Letters of Latin word elements. */
+  latinParts: readonly string[];
+}
+
+/** Enough to choose the best from; a common word must not bring half the dictionary. */
+const MOST_RELATED = 200;
+
+/** Terms that share a word, a root, a Latin element or many letters with a term; in no particular order. */
+export async function listRelated(
+  db: Db,
+  { bare, words, roots, latinParts }: RelatedTo,
+): Promise<RelatedRow[]> {
+  const anyWord = words.map((word) => `'${word.replace(/['\\]/g, '')}'`).join(' | ');
+  const patterns = latinParts.map((part) => `%${part.replace(/[\\%_]/g, '\\$&')}%`);
+  const { rows } = await sql<RelatedRow>`
+    select terms.id, arabic, latin, categories.name as category, approved_by is not null as is_approved, votes,
+      arabic_bare, arabic_stem, latin_folded, roots, similarity(arabic_bare, ${bare}) as closeness
+    from terms join categories on categories.id = terms.category_id
+    where words @@ ${anyWord}::tsquery or roots && ${roots}::text[] or arabic_bare % ${bare}
+      or latin_folded like any(${patterns}::text[])
+    order by closeness desc, terms.id limit ${MOST_RELATED}`.execute(db);
+  return rows;
 }

@@ -10,7 +10,15 @@ export interface NamedCategory {
 export const OTHER = 'أخرى';
 
 /** Answers that say the term belongs to no science. */
-const NOT_SCIENTIFIC = new Set(['non-scientific', 'non scientific', 'nonscientific', 'not scientific', 'غير علمي', 'غير علميه', 'ليس علميا']);
+const NOT_SCIENTIFIC = new Set([
+  'non-scientific',
+  'non scientific',
+  'nonscientific',
+  'not scientific',
+  'غير علمي',
+  'غير علميه',
+  'ليس علميا',
+]);
 
 /** Words that name a category without being its name; what is left of a category's own name follows by itself. */
 const SYNONYMS: Readonly<Record<string, string>> = {

@@ -1,3 +1,91 @@
+import type { similarTerms as similarEndpoint } from '@mustalah/contract/assistant';
+import type { Reply } from '@mustalah/contract/endpoint';
+import { latinParts, searchKeys } from '@mustalah/morphology';
 import type { Deps } from '../../platform/deps.ts';
+import { answerWith } from './answer.ts';
+import { SimilarShape } from './answer-shapes.ts';
+import { knownLatin } from './embedded/latin-candidates.ts';
+import { rankSimilar, type Similar } from './embedded/rank-similar.ts';
+import { rootsOfText } from './embedded/roots.ts';
+import { findExactTerms } from './find-exact-terms.ts';
 import type { Knowledge } from './knowledge.ts';
-export async function similarTerms(_deps: Deps, _knowledge: Knowledge, _term: string) { return { related:[], source: 'fallback' as const }; }
+import { askModel } from './model/ask-model.ts';
+import { findTermsByWord, listRelated } from './queries.ts';
+import { isLatin } from './rules.ts';
+import { likelyCategory } from './suggest-definition.ts';
+import { text } from './text.ts';
+
+type Answer = Reply<typeof similarEndpoint>;
+
+const MOST = 5;
+/** From so many of the engine's a model may choose. */
+const MOST_CANDIDATES = 20;
+const TIMEOUT_MS = 12_000;
+/** Shorter Latin elements stand in too many words. */
+const SHORTEST_PART = 4;
+
+/** Find up to five terms of the dictionary that are like a term, each with what they have in common. */
+export async function similarTerms(deps: Deps, knowledge: Knowledge, term: string): Promise<Answer> {
+  const keys = searchKeys(term);
+  if (keys.bare === '') return { related: [], source: 'engine' };
+  return answerWith<Answer>({
+    async model() {
+      const ours = await rankedByEngine(deps, knowledge, term, MOST_CANDIDATES);
+      const candidates = ours.map(({ arabic }) => arabic).join('، ');
+      const answer = await askModel(deps, 'similar', { term, candidates }, SimilarShape, TIMEOUT_MS);
+      if (!answer) return null;
+      const chosen = await findTermsByWord(deps.replica, answer.terms);
+      const others = chosen.filter(({ arabic_bare }) => arabic_bare !== keys.bare);
+      if (others.length === 0) return null;
+      const reasons = new Map(ours.map(({ id, why }) => [id, why]));
+      const related = others.map(({ id, arabic, latin }) => ({
+        id,
+        arabic,
+        latin,
+        why: reasons.get(id) ?? text.suggestedByModel,
+      }));
+      return { related: distinct([...related, ...ours]).slice(0, MOST), source: 'model' };
+    },
+    async embedded() {
+      return { related: await rankedByEngine(deps, knowledge, term), source: 'engine' };
+    },
+  });
+}
+
+const distinct = (terms: readonly Similar[]): Similar[] =>
+  [...new Map(terms.toReversed().map((term) => [term.id, term])).values()].reverse();
+
+/** The terms of the dictionary that are most like a term, by what they share. */
+export async function rankedByEngine(
+  deps: Deps,
+  knowledge: Knowledge,
+  term: string,
+  most = MOST,
+): Promise<Similar[]> {
+  const { bare, stem } = searchKeys(term);
+  const [itself] = await findExactTerms(deps.replica, term);
+  const latin = itself?.latin || (isLatin(term) ? term : knownLatin(knowledge.latin, term));
+  const latinKeys = searchKeys(latin);
+  const parts = latinKeys.folded.split(' ').flatMap((word) => latinParts(word));
+  const roots = rootsOfText(term);
+  const longParts = parts.filter((part) => part.text.length >= SHORTEST_PART);
+  const words = [bare, stem, latinKeys.bare, latinKeys.stem].flatMap((key) => key.split(' ')).filter(Boolean);
+  const candidates = await listRelated(deps.replica, {
+    bare,
+    words: [...new Set(words)],
+    roots,
+    latinParts: longParts.map((part) => part.text),
+  });
+  const asked = {
+    bare,
+    stem,
+    roots,
+    latinParts: longParts.map((part) => ({ text: part.text, arabic: part.arabic[0] ?? '' })),
+    category: itself?.category ?? likelyCategory(knowledge, term),
+  };
+  return rankSimilar(
+    asked,
+    candidates.filter(({ id }) => id !== itself?.id),
+    most,
+  );
+}

@@ -1,5 +1,5 @@
-import type { Reply } from '@mustalah/contract/endpoint';
 import type { suggestCategory as categoryEndpoint } from '@mustalah/contract/assistant';
+import type { Reply } from '@mustalah/contract/endpoint';
 import type { Deps } from '../../platform/deps.ts';
 import { answerWith } from './answer.ts';
 import { CategoryShape } from './answer-shapes.ts';
@@ -20,12 +20,23 @@ export async function suggestCategory(deps: Deps, knowledge: Knowledge, term: st
   return answerWith<Suggestion>({
     async dictionary() {
       const known = await findExactTerms(deps.replica, term);
-      return known.length > 0 ? ranked(known.map(({ category }) => category), 'dictionary') : null;
+      return known.length > 0
+        ? ranked(
+            known.map(({ category }) => category),
+            'dictionary',
+          )
+        : null;
     },
     async model() {
       const names = categories.map(({ name }) => name).join('، ');
       const answer = await askModel(deps, 'category', { term, categories: names }, CategoryShape, TIMEOUT_MS);
-      return answer && ranked(answer.categories.map((each) => readCategory(each, categories)), 'model');
+      return (
+        answer &&
+        ranked(
+          answer.categories.map((each) => readCategory(each, categories)),
+          'model',
+        )
+      );
     },
     embedded() {
       const guesses = guessCategories(knowledge, term);

@@ -1,5 +1,5 @@
-import type { Reply } from '@mustalah/contract/endpoint';
 import type { suggestLatin as latinEndpoint } from '@mustalah/contract/assistant';
+import type { Reply } from '@mustalah/contract/endpoint';
 import type { Deps } from '../../platform/deps.ts';
 import { answerWith } from './answer.ts';
 import { LatinShape } from './answer-shapes.ts';
@@ -24,7 +24,13 @@ export async function suggestLatin(deps: Deps, knowledge: Knowledge, term: strin
     async model() {
       if (isLatin(term)) return null;
       const answer = await askModel(deps, 'latin', { term }, LatinShape, TIMEOUT_MS);
-      return answer && ranked(answer.candidates, 'model');
+      return (
+        answer &&
+        ranked(
+          answer.candidates.map((latin) => latin.trim()),
+          'model',
+        )
+      );
     },
     embedded() {
       // Who writes the Latin form itself gets it back.

@@ -34,3 +34,15 @@ export const genericDefinition = (term: string, category: string | null): string
   category === null
     ? `«${term}» مصطلح يُستعمل في مجاله العلمي، ويحتاج إلى تعريف يحرّره المختصون.`
     : `«${term}» مصطلح يُستعمل في ${category}، ويحتاج إلى تعريف يحرّره المختصون.`;
+
+export const text = {
+  alike: 'لفظه قريب',
+  sharesWord: (word: string) => `يشترك معه في كلمة «${word}»`,
+  sharesRoot: (root: string) => `من الجذر نفسه (${root})`,
+  sharesLatinPart: (part: string, meaning: string) =>
+    meaning === ''
+      ? `يشترك معه في العنصر اللاتيني «${part}»`
+      : `يشترك معه في العنصر اللاتيني «${part}» (${meaning})`,
+  sameField: (category: string) => `من تخصص ${category} ولفظه قريب`,
+  suggestedByModel: 'قريب منه في المعنى',
+};

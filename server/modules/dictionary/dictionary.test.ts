@@ -9,10 +9,10 @@ import {
   voteOnTerm,
 } from '@mustalah/contract/terms';
 import { expect, test } from 'vitest';
+import { CATEGORIES } from '../../seed/categories.ts';
 import { buildTerm } from '../../test/build-term.ts';
 import { buildAdmin, buildUser, buildUsers } from '../../test/factories.ts';
 import { world } from '../../test/world.ts';
-import { CATEGORIES } from '../../seed/categories.ts';
 import { reindexTerms } from './reindex.ts';
 
 const w = world();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { oneLetterAway, SIMILARITY, swappedLetters, TIER, WEAK_LIMIT } from './rules.ts';
 import { allWordsQuery, type Query } from './search-query.ts';
-import { anyOf, type Sql, tierOf, type Tiers } from './search-tiers.ts';
+import { anyOf, type Sql, type Tiers, tierOf } from './search-tiers.ts';
 
 /** Terms a typing error away, or merely alike, in the scripts of the query. */
 export function nearMatches(query: Query, others: Sql): Sql {

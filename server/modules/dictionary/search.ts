@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db.ts';
 import type { TermRow } from '../terms/term-rows.ts';
 import { ENOUGH, TIER } from './rules.ts';
 import { allWordsQuery, type Query, readQuery } from './search-query.ts';
-import { anyOf, type Sql, tierOf, type Tiers } from './search-tiers.ts';
+import { anyOf, type Sql, type Tiers, tierOf } from './search-tiers.ts';
 import { nearMatches, weakMatches } from './search-weaker.ts';
 
 export interface Search {

@@ -82,20 +82,35 @@ export async function reverse(tx: Tx, { of, ...movement }: Reversal): Promise<bo
 }
 
 export async function balancesOf(db: Db, userId: number): Promise<Balances> {
+  return (await balancesOfMany(db, [userId])).get(userId) ?? NO_BALANCES;
+}
+
+/** The same for many users in one question; a user without a ledger is missing. */
+export async function balancesOfMany(db: Db, userIds: readonly number[]): Promise<Map<number, Balances>> {
+  if (userIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('ledger_accounts')
-    .select(['kind', 'balance'])
-    .where('user_id', '=', userId)
+    .select(['user_id', 'kind', 'balance'])
+    .where('user_id', 'in', userIds)
     .execute();
-  const balance = (kind: AccountKind) => BigInt(rows.find((row) => row.kind === kind)?.balance ?? 0);
-  return {
-    earned: -balance('issued'),
-    available: balance('available'),
-    reserved: balance('reserved'),
-    paid: balance('paid'),
-    owed: -balance('owed'),
-  };
+  return new Map(
+    [...Map.groupBy(rows, ({ user_id }) => user_id ?? 0)].map(([userId, accounts]) => {
+      const balance = (kind: AccountKind) => BigInt(accounts.find((row) => row.kind === kind)?.balance ?? 0);
+      return [
+        userId,
+        {
+          earned: -balance('issued'),
+          available: balance('available'),
+          reserved: balance('reserved'),
+          paid: balance('paid'),
+          owed: -balance('owed'),
+        },
+      ];
+    }),
+  );
 }
+
+export const NO_BALANCES: Balances = { earned: 0n, available: 0n, reserved: 0n, paid: 0n, owed: 0n };
 
 interface Account {
   id: number;

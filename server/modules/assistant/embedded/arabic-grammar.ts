@@ -1,6 +1,8 @@
 import { nounSenses, relative, stripMarks } from '@mustalah/morphology';
 
-const FEMININE = new Set('شمس نار أرض نفس عين يد قدم أذن ساق كبد رحم ريح روح بئر حرب سوق سماء صحراء كهرباء'.split(' '));
+const FEMININE = new Set(
+  'شمس نار أرض نفس عين يد قدم أذن ساق كبد رحم ريح روح بئر حرب سوق سماء صحراء كهرباء'.split(' '),
+);
 
 /** Tell whether a bare noun takes feminine verbs and adjectives; plurals of things in ات do too. */
 export const isFeminine = (noun: string): boolean =>
@@ -12,36 +14,67 @@ export const definite = (word: string): string => (hasArticle(word) ? word : `ا
 /** Cut the article off a word. */
 export const withoutArticle = (word: string): string => (hasArticle(word) ? word.slice(2) : word);
 
-const hasArticle = (word: string): boolean => /^ال(?=\p{L}{2})/u.test(word) && !/^ال(?:تهاب|تزام|تئام|تقاء|تواء|تحام|تقاط|تماس)/.test(word);
+const hasArticle = (word: string): boolean =>
+  /^ال(?=\p{L}{2})/u.test(word) && !/^ال(?:تهاب|تزام|تئام|تقاء|تواء|تحام|تقاط|تماس)/.test(word);
 
 /** Make the last word of a construct definite, as in علم الأحياء; what is definite already stays. */
 export function definiteConstruct(words: readonly string[]): string {
   if (words.some(hasArticle)) return words.join(' ');
-  return words.map((word, place) => (place === words.length - 1 || isAdjectiveOf(words, place) ? definite(word) : word)).join(' ');
+  return words
+    .map((word, place) => (place === words.length - 1 || isAdjectiveOf(words, place) ? definite(word) : word))
+    .join(' ');
 }
 
 /** A noun and its adjectives all take the article: النبات الطبي. */
 const isAdjectiveOf = (words: readonly string[], place: number): boolean =>
-  words.slice(place + 1).every((word) => isNisba(word) || nounSenses(word).some(({ partOfSpeech }) => partOfSpeech === 'adj'));
+  words
+    .slice(place + 1)
+    .every((word) => isNisba(word) || nounSenses(word).some(({ partOfSpeech }) => partOfSpeech === 'adj'));
 
 /** The preposition ب before a phrase. */
 export const withBa = (phrase: string): string => `ب${phrase}`;
 
 /** The preposition ل before a phrase: the article loses its alif. */
-export const withLam = (phrase: string): string => (phrase.startsWith('ال') ? `لل${phrase.slice(2)}` : `ل${phrase}`);
+export const withLam = (phrase: string): string =>
+  phrase.startsWith('ال') ? `لل${phrase.slice(2)}` : `ل${phrase}`;
 
 const NISBA = /^(.{2,}?)(?:ي|ية|يات|يون|يين)$/;
 
 /** Tell whether a word has the shape of a relative adjective. */
-export const isNisba = (word: string): boolean => word.length >= 4 && NISBA.test(withoutArticle(word));
+export const isNisba = (word: string): boolean => NISBA.test(withoutArticle(word));
 
 let bases: Map<string, string> | undefined;
 
 /** Nouns whose adjective does not show them: نووي of نواة. */
-const HIDDEN = ['نواة', 'خلية', 'رئة', 'لغة', 'دم', 'يد', 'كلية', 'معدة', 'قوة', 'حياة', 'فم', 'لثة', 'شتاء', 'سماء', 'فضاء', 'ماء', 'هواء', 'ضوء', 'كيمياء', 'فيزياء', 'كهرباء', 'صحراء'];
+const HIDDEN = [
+  'نواة',
+  'خلية',
+  'رئة',
+  'لغة',
+  'دم',
+  'يد',
+  'كلية',
+  'معدة',
+  'قوة',
+  'حياة',
+  'فم',
+  'لثة',
+  'شتاء',
+  'سماء',
+  'فضاء',
+  'ماء',
+  'هواء',
+  'ضوء',
+  'كيمياء',
+  'فيزياء',
+  'كهرباء',
+  'صحراء',
+];
 
 function hiddenBases(): Map<string, string> {
-  bases ??= new Map(HIDDEN.flatMap((noun) => relative(noun).map((word) => [stripMarks(word), noun] as const)));
+  bases ??= new Map(
+    HIDDEN.flatMap((noun) => relative(noun).map((word) => [stripMarks(word), noun] as const)),
+  );
   return bases;
 }
 

@@ -10,6 +10,13 @@ import {
 } from './arabic-grammar.ts';
 import { genusTemplates } from './genus-templates.ts';
 
+/** Words that only turn the next one into its opposite or its neighbour. */
+const prefixMeanings: Readonly<Record<string, (word: string) => string>> = {
+  غير: (word) => `صفة لما لا يوصف بأنه ${word}`,
+  لا: (word) => `صفة لما لا يوصف بأنه ${word}`,
+  شبه: (word) => `ما يقارب ${word} في صفاته ولا يبلغه`,
+};
+
 /** Say what a term of several words means: what its head is, and how the rest narrows it; null when it is one word. */
 export function definePhrase(term: string): string | null {
   const words = stripMarks(term).match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -17,13 +24,20 @@ export function definePhrase(term: string): string | null {
   if (first === undefined || rest.length === 0) return null;
   const head = withoutArticle(first);
   const [second = '', ...others] = rest;
-  if (isQualifier(second, head)) {
+  const aside = prefixMeanings[head];
+  if (aside && others.length === 0) return aside(withoutArticle(second));
+  // Only an owner is definite where its head is not: معامل الاحتكاك.
+  const isOwned = head === first && second !== withoutArticle(second);
+  if (!isOwned && isQualifier(second, head)) {
     const qualified = `${head} ${qualification(head, second)}`;
     return others.length === 0 ? qualified : `${qualified}، و${concerns(others, head)}`;
   }
   const owner = definiteConstruct(rest);
   const template = genusTemplates.get(head);
-  if (template) return template(owner).replaceAll(/ـ(?=ال)/g, '').replaceAll(/(?<=\s)لال/g, 'لل');
+  if (template)
+    return template(owner)
+      .replaceAll(/ـ(?=ال)/g, '')
+      .replaceAll(/(?<=\s)لال/g, 'لل');
   return `${head} ${isFeminine(head) ? 'تختص' : 'يختص'} ${withBa(owner)}`;
 }
 
@@ -31,7 +45,6 @@ export function definePhrase(term: string): string | null {
 function isQualifier(word: string, head: string): boolean {
   const bare = withoutArticle(word);
   if (isNisba(bare) && baseOfNisba(bare) !== null) return true;
-  if (/^(?:غير|ذو|ذات|شبه|متعدد)/.test(bare)) return true;
   const isAdjective = nounSenses(bare).some(({ partOfSpeech }) => partOfSpeech === 'adj');
   const isParticiple = /^(?:م.{3,}|.ا.{2,3})$/.test(bare);
   return isFeminine(head) === bare.endsWith('ة') && (isAdjective || isParticiple);

@@ -1,5 +1,13 @@
 import { composeArabic, findLoanword, latinCuts } from '@mustalah/morphology';
-import { baseOfNisba, definite, isFeminine, isNisba, withBa, withLam, withoutArticle } from './arabic-grammar.ts';
+import {
+  baseOfNisba,
+  definite,
+  isFeminine,
+  isNisba,
+  withBa,
+  withLam,
+  withoutArticle,
+} from './arabic-grammar.ts';
 import { readWord, type WordReading } from './read-word.ts';
 import { senseOfRoot } from './sense-of-root.ts';
 
@@ -35,7 +43,10 @@ function defineDerived(word: string): string | null {
   const bare = withoutArticle(word);
   const reading = readWord(bare);
   if (!reading) return null;
-  if (isNisba(bare) && (reading.kind === null || reading.kind === 'artificial_masdar' || reading.kind === 'nisba')) {
+  if (
+    isNisba(bare) &&
+    (reading.kind === null || reading.kind === 'artificial_masdar' || reading.kind === 'nisba')
+  ) {
     const relative = defineRelative(bare);
     if (relative) return relative;
   }
@@ -61,7 +72,9 @@ function defineKind(word: string, { kind, form, pattern }: WordReading, sense: s
     case 'place_time':
       return `المكان الذي يكون فيه ${sense}`;
     case 'active_participle':
-      return isFeminine(word) ? `صفة لما تقوم ${withBa(sense)} أو تتصف به` : `ما يقوم ${withBa(sense)} أو يتصف به`;
+      return isFeminine(word)
+        ? `صفة لما تقوم ${withBa(sense)} أو تتصف به`
+        : `ما يقوم ${withBa(sense)} أو يتصف به`;
     case 'passive_participle':
       return `ما يقع عليه ${sense} أو ينتج منه`;
     case 'intensive':

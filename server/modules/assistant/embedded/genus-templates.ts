@@ -1,10 +1,10 @@
 /** What a term is when it begins with this word; `rest` is the definite phrase that follows. */
 type Template = (rest: string) => string;
 
-const study: Template = (rest) => `العلم الذي يدرس ${rest} ويبحث في أحوالها وقوانينها`;
-const disease: Template = (rest) => `مرض يصيب ${rest} أو يتصل بها`;
+const study: Template = (rest) => `العلوم التي تدرس ${rest} وتبحث في أحوال موضوعها وقوانينه`;
+const disease: Template = (rest) => `حالة مرضية تصيب ${rest}`;
 const device: Template = (rest) => `جهاز يُستعمل في ${rest}`;
-const process: Template = (rest) => `عملية تُجرى على ${rest} أو تتصل بها`;
+const process: Template = (rest) => `عملية تُجرى على ${rest}`;
 
 /** Words that stand at the head of many terms, with what the whole then means. */
 export const genusTemplates: ReadonlyMap<string, Template> = new Map<string, Template>([
@@ -27,13 +27,13 @@ export const genusTemplates: ReadonlyMap<string, Template> = new Map<string, Tem
   ['معدل', (rest) => `مقدار ${rest} في وحدة الزمن أو بالنسبة إلى مقدار آخر`],
   ['نسبة', (rest) => `حاصل قسمة يعبر عن مقدار ${rest} بالنسبة إلى غيره`],
   ['درجة', (rest) => `مقدار يحدد مستوى ${rest} على سلم معين`],
-  ['نقطة', (rest) => `الموضع أو القيمة التي يتحقق عندها ${rest}`],
-  ['سرعة', (rest) => `معدل حركة ${rest} أو حدوثه بالنسبة إلى الزمن`],
+  ['نقطة', (rest) => `الموضع أو القيمة التي يحدث عندها ${rest}`],
+  ['سرعة', (rest) => `معدل حركة ${rest} بالنسبة إلى الزمن`],
   ['كثافة', (rest) => `مقدار ${rest} في وحدة الحجم أو المساحة`],
   ['شدة', (rest) => `مقدار يعبر عن قوة ${rest}`],
   ['طاقة', (rest) => `القدرة على إنجاز شغل مصدرها ${rest}`],
   ['قوة', (rest) => `مؤثر مصدره ${rest} أو يتصل به`],
-  ['التهاب', (rest) => `حالة مرضية يلتهب فيها ${rest}`],
+  ['التهاب', (rest) => `حالة مرضية تتمثل في التهاب ${rest}`],
   ['مرض', disease],
   ['داء', disease],
   ['سرطان', (rest) => `ورم خبيث ينشأ في ${rest}`],
@@ -42,10 +42,10 @@ export const genusTemplates: ReadonlyMap<string, Template> = new Map<string, Tem
   ['اضطراب', (rest) => `خلل يصيب ${rest}`],
   ['نقص', (rest) => `انخفاض مقدار ${rest} عن الحد السوي`],
   ['فرط', (rest) => `زيادة ${rest} على الحد السوي`],
-  ['فقدان', (rest) => `زوال ${rest} كله أو بعضه`],
-  ['تصلب', (rest) => `غلظ يصيب ${rest} فيفقده مرونته`],
+  ['فقدان', (rest) => `زوال ${rest} كليًا أو جزئيًا`],
+  ['تصلب', (rest) => `غلظ يصيب ${rest} تقل معه المرونة`],
   ['جراحة', (rest) => `فرع من الجراحة يعالج أمراض ${rest}`],
-  ['علاج', (rest) => `معالجة تُعنى بـ${rest} أو تُجرى به`],
+  ['علاج', (rest) => `معالجة تُعنى بـ${rest}`],
   ['هندسة', (rest) => `فرع هندسي يُعنى بـ${rest} تصميمًا وتنفيذًا`],
   ['إدارة', (rest) => `تخطيط شؤون ${rest} وتنظيمها ومتابعتها`],
   ['تحليل', (rest) => `دراسة ${rest} برده إلى عناصره`],
@@ -65,7 +65,7 @@ export const genusTemplates: ReadonlyMap<string, Template> = new Map<string, Tem
   ['حق', (rest) => `سلطة يقرها القانون لصاحبها تتعلق بـ${rest}`],
   ['جريمة', (rest) => `فعل يعاقب عليه القانون يتمثل في ${rest}`],
   ['ضريبة', (rest) => `مال تفرضه الدولة على ${rest}`],
-  ['سوق', (rest) => `الإطار الذي يلتقي فيه عرض ${rest} والطلب عليها`],
+  ['سوق', (rest) => `الإطار الذي يلتقي فيه البائعون والمشترون لتبادل ${rest}`],
   ['سياسة', (rest) => `مبادئ وإجراءات معتمدة في شأن ${rest}`],
   ['تكلفة', (rest) => `ما يُنفق في سبيل ${rest}`],
   ['مؤشر', (rest) => `مقدار يُستدل به على حال ${rest}`],

@@ -15,7 +15,10 @@ const MOST = 5;
 const LEAST = 0.01;
 
 /** The likely categories of a term, best first; none for what is no word of any kind. */
-export function guessCategories(known: CategoryKnowledge, term: string): { category: string; score: number }[] {
+export function guessCategories(
+  known: CategoryKnowledge,
+  term: string,
+): { category: string; score: number }[] {
   const features = featuresOf({ arabic: term, latin: knownLatin(known.latin, term) });
   if (isNonsense(term, features, known.classifier)) return [];
   const nameOf = new Map(known.categories.map(({ slug, name }) => [slug, name]));

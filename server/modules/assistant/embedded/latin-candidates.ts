@@ -51,18 +51,27 @@ function segmentsOf(words: readonly ArabicWord[], known: LatinKnowledge): Segmen
   return segments;
 }
 
-function segmentAt(words: readonly ArabicWord[], at: number, known: LatinKnowledge): { length: number; segment: Segment } {
+function segmentAt(
+  words: readonly ArabicWord[],
+  at: number,
+  known: LatinKnowledge,
+): { length: number; segment: Segment } {
   const isDefinite = words[at]?.text.startsWith('ال') ?? false;
   // The whole term was looked up before; as one segment it would only repeat that.
   const longest = Math.min(words.length - at, words.length - 1);
   for (let length = longest; length >= 2; length--) {
     const phrase = known.phrases.get(phraseKey(words.slice(at, at + length)));
-    if (phrase) return { length, segment: { isDefinite, renderings: phrase.map((latin) => ({ latin, weight: 0.9 })) } };
+    if (phrase)
+      return { length, segment: { isDefinite, renderings: phrase.map((latin) => ({ latin, weight: 0.9 })) } };
   }
   const word = words[at] as ArabicWord;
   const next = words[at + 1];
   const prefixes = prefixWords.get(word.key);
-  if (prefixes && next) return { length: 2, segment: { isDefinite, renderings: prefixed(prefixes, renderingsOf(next, known.translations)) } };
+  if (prefixes && next)
+    return {
+      length: 2,
+      segment: { isDefinite, renderings: prefixed(prefixes, renderingsOf(next, known.translations)) },
+    };
   return { length: 1, segment: { isDefinite, renderings: renderingsOf(word, known.translations) } };
 }
 

@@ -1,5 +1,22 @@
 /** Latin words that join others and translate nothing. */
-const JOINING = new Set(['of', 'the', 'a', 'an', 'and', 'in', 'on', 'for', 'to', 'by', 'with', 'de', 'du', 'la', 'le', 'des']);
+const JOINING = new Set([
+  'of',
+  'the',
+  'a',
+  'an',
+  'and',
+  'in',
+  'on',
+  'for',
+  'to',
+  'by',
+  'with',
+  'de',
+  'du',
+  'la',
+  'le',
+  'des',
+]);
 
 /** The Latin words of a term that carry meaning, in lower case unless they are acronyms. */
 export const latinWordsOf = (latin: string): string[] =>

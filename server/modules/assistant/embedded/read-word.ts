@@ -1,6 +1,6 @@
-import { analyse, type Analysis, type Kind, normalize, stripMarks } from '@mustalah/morphology';
-import { derivationsOf, type EngineWord } from './derivations.ts';
+import { type Analysis, analyse, type Kind, normalize, stripMarks } from '@mustalah/morphology';
 import { withoutArticle } from './arabic-grammar.ts';
+import { derivationsOf, type EngineWord } from './derivations.ts';
 
 /** What a word is: its root, and what kind of word of that root. */
 export interface WordReading {

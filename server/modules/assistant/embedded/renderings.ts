@@ -29,7 +29,8 @@ export function renderingsOf(word: ArabicWord, translations: WordTranslations): 
   ];
   // A word without a root is spelt as it sounds; one whose root is doubtful may be.
   if (!reading) found.push(...spread(backTransliterate(word.text), FOREIGN_WEIGHT));
-  else if (reading.status === 'doubtful') found.push(...spread(backTransliterate(word.text), FOREIGN_WEIGHT / 2));
+  else if (reading.status === 'doubtful')
+    found.push(...spread(backTransliterate(word.text), FOREIGN_WEIGHT / 2));
   if (found.length === 0 && reading) found.push(...spread(sensesOfRoot(reading.root), GUESS));
   return distinct(found).slice(0, KEPT);
 }

@@ -31,7 +31,9 @@ export function rootOf(word: string): string | null {
 function literalRoot(word: string): string | null {
   if (/[اىةآ]/.test(word)) return null;
   const root = readRoot(word);
-  return root !== null && root.length === [...word.replace(/\p{M}/gu, '')].length && findRoot(root) ? root : null;
+  return root !== null && root.length === [...word.replace(/\p{M}/gu, '')].length && findRoot(root)
+    ? root
+    : null;
 }
 
 /** The Latin of the loanwords among the words of a text, by word. */

@@ -52,7 +52,9 @@ export async function learnTranslations(pairs: readonly Pair[], breathe: Breathe
   }
   const byKey = ranked(table);
   const stems = new Map<string, Map<string, number>>();
-  const stemOf = new Map(aligned.flatMap(({ arabic }) => arabic.map(({ key, stem }) => [key, stem] as const)));
+  const stemOf = new Map(
+    aligned.flatMap(({ arabic }) => arabic.map(({ key, stem }) => [key, stem] as const)),
+  );
   for (const [key, counts] of table) {
     const stem = stemOf.get(key) ?? key;
     const known = stems.get(stem) ?? new Map<string, number>();
@@ -65,7 +67,8 @@ export async function learnTranslations(pairs: readonly Pair[], breathe: Breathe
 function wordsOfPair({ arabic, latin }: Pair): Aligned {
   const words = arabicWordsOf(arabic);
   const equivalents = latinWordsOf(latin);
-  if (words.length === 1) return { arabic: words, latin: equivalents.length > 3 ? [] : [equivalents.join(' ')] };
+  if (words.length === 1)
+    return { arabic: words, latin: equivalents.length > 3 ? [] : [equivalents.join(' ')] };
   const isUseful = words.length <= LONGEST && equivalents.length <= LONGEST;
   return isUseful ? { arabic: words, latin: equivalents } : { arabic: [], latin: [] };
 }
@@ -109,7 +112,8 @@ const sumOf = (numbers: Iterable<number>): number => {
 /** How likely the word at one place stands for that at another, by their order alone. */
 function orderPrior(at: number, length: number, place: number, latinLength: number): number {
   if (length === 1) return 1;
-  const expected = latinLength === 1 ? (length - 1) / 2 : ((latinLength - 1 - place) * (length - 1)) / (latinLength - 1);
+  const expected =
+    latinLength === 1 ? (length - 1) / 2 : ((latinLength - 1 - place) * (length - 1)) / (latinLength - 1);
   return Math.abs(at - expected) < 0.5 ? REVERSED : (1 - REVERSED) / (length - 1);
 }
 

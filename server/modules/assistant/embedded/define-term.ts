@@ -1,0 +1,17 @@
+import { hasArabic } from '@mustalah/morphology';
+import { definePhrase } from './define-phrase.ts';
+import { composedMeaning, defineWord } from './define-word.ts';
+import { wordsOf } from './roots.ts';
+
+/** Define a term from how it is made, in one sentence; null when nothing is known of it. */
+export function defineTerm(term: string): string | null {
+  const meaning = meaningOf(term);
+  return meaning === null ? null : `${meaning}.`;
+}
+
+function meaningOf(term: string): string | null {
+  if (!hasArabic(term)) return composedMeaning(term);
+  const [word, ...others] = wordsOf(term).filter(hasArabic);
+  if (word === undefined) return null;
+  return others.length === 0 ? defineWord(word) : definePhrase(term);
+}

@@ -1,0 +1,69 @@
+import type { Kind } from '@mustalah/morphology';
+import { kindNames } from '../text.ts';
+import type { LatinElement, WordFacts } from './facts-of-term.ts';
+
+/** Everything that is known of a term. */
+export interface TermFacts {
+  term: string;
+  definition: string | null;
+  category: string | null;
+  latin: string;
+  words: readonly WordFacts[];
+  elements: readonly LatinElement[];
+  /** Arabic terms close to it. */
+  related: readonly string[];
+}
+
+/** What the pattern of each kind says, as the end of a sentence. */
+const KIND_SENSES: Record<Kind, string> = {
+  perfect: 'ويدل على حدوث المعنى في الماضي',
+  imperfect: 'ويدل على حدوث المعنى في الحال أو الاستقبال',
+  masdar: 'ويدل على الحدث مجردًا من الزمن',
+  active_participle: 'ويدل على من يقوم بالحدث أو يتصف به',
+  passive_participle: 'ويدل على ما يقع عليه الحدث',
+  place_time: 'ويدل على مكان الحدث أو زمانه',
+  instrument: 'ويدل على الأداة التي يُستعان بها في الحدث',
+  intensive: 'ويدل على كثرة الحدث أو ملازمته لصاحبه',
+  elative: 'ويدل على الزيادة في الصفة على الغير',
+  instance: 'ويدل على وقوع الحدث مرة واحدة',
+  manner: 'ويدل على هيئة الحدث',
+  nisba: 'ويدل على النسبة إلى أصله',
+  artificial_masdar: 'ويدل على جملة الصفات التي تُنسب إلى أصله',
+  diminutive: 'ويدل على التصغير',
+};
+
+/** Explain a term in several lines from what is known of it; empty when nothing is. */
+export function explain(facts: TermFacts): string {
+  const lines = [
+    definitionLine(facts),
+    facts.category && `المجال: يُستعمل هذا المصطلح في ${facts.category}.`,
+    ...facts.words.flatMap(wordLines),
+    latinLine(facts),
+    facts.related.length > 0 && `مصطلحات قريبة: ${facts.related.join('، ')}.`,
+  ];
+  const known = lines.filter((line) => typeof line === 'string' && line !== '');
+  const saysSomething = facts.definition !== null || facts.words.length > 0 || facts.latin !== '';
+  return saysSomething ? known.join('\n') : '';
+}
+
+function definitionLine({ term, definition }: TermFacts): string | null {
+  if (definition === null) return null;
+  const sentence = definition.trim();
+  return `«${term}»: ${/[.!؟]$/.test(sentence) ? sentence : `${sentence}.`}`;
+}
+
+function wordLines({ word, root, sense, pattern, kind, loanedFrom }: WordFacts): string[] {
+  if (loanedFrom !== null) return [`«${word}» لفظ معرَّب عن (${loanedFrom})، فليس له جذر عربي.`];
+  if (root === null) return [];
+  const meaning = sense === null ? '' : `، ويدور معناه على: ${sense}`;
+  const measure = pattern === '' ? '' : ` على وزن «${pattern}»`;
+  const form =
+    kind === null ? measure && `جاءت${measure}.` : `وهي ${kindNames[kind]}${measure}، ${KIND_SENSES[kind]}.`;
+  return [`كلمة «${word}» من الجذر (${root})${meaning}.${form && ` ${form}`}`];
+}
+
+function latinLine({ latin, elements }: TermFacts): string | null {
+  if (latin === '') return null;
+  const origin = elements.map(({ part, meaning }) => `${part} (${meaning})`).join(' + ');
+  return origin === '' ? `المقابل اللاتيني: ${latin}.` : `المقابل اللاتيني: ${latin}، ويتركب من: ${origin}.`;
+}
