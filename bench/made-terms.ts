@@ -11,9 +11,32 @@ export function repeatableChance(seed: number): () => number {
 }
 
 const BEGINNINGS = ['hydro', 'thermo', 'electro', 'micro', 'bio', 'geo', 'photo', 'neuro', 'chrono', 'poly'];
-const MIDDLES = ['gram', 'phyl', 'morph', 'stat', 'tele', 'cardi', 'lith', 'spectr', 'plasm', 'therm', 'cycl'];
+const MIDDLES = [
+  'gram',
+  'phyl',
+  'morph',
+  'stat',
+  'tele',
+  'cardi',
+  'lith',
+  'spectr',
+  'plasm',
+  'therm',
+  'cycl',
+];
 const ENDINGS = ['ology', 'ism', 'ation', 'ic', 'oscope', 'emia', 'ometry', 'ogenesis', 'ity', 'ous'];
-const OTHERS = ['system', 'field', 'density', 'analysis', 'rate', 'cell', 'theory', 'network', 'index', 'wave'];
+const OTHERS = [
+  'system',
+  'field',
+  'density',
+  'analysis',
+  'rate',
+  'cell',
+  'theory',
+  'network',
+  'index',
+  'wave',
+];
 const ROOTS = 400;
 
 /** Unlike terms of one to three words in both scripts, the same in every run. */

@@ -14,7 +14,9 @@ export function shown(value: number, unit = ''): string {
 
 /** Print rows of equal length in columns. */
 export function printTable(rows: readonly (readonly string[])[]): void {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => (row[column] ?? '').length)),
+  );
   for (const row of rows) {
     const cells = row.map((cell, column) =>
       column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),

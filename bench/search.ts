@@ -53,7 +53,9 @@ async function statementsOf(pool: pg.Pool, texts: readonly string[]): Promise<St
   let sent: CompiledQuery[] = [];
   const db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool }),
-    log: ({ query }) => sent.push(query),
+    log: ({ query }) => {
+      sent.push(query);
+    },
   });
   const searches: Statements[] = [];
   for (const text of texts) {

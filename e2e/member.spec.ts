@@ -62,6 +62,7 @@ test('register, suggest with auto-fill, sign out, be voted in, and see the point
   await fifth.close();
 
   await signInByForm(page, { email, password: 'author-password' });
+  await expect(page).toHaveURL('/');
   await page.goto('/profile?tab=rewards');
   await expect(page.getByText(arabic)).toBeVisible();
   const stats = await page.evaluate(async () => {

@@ -14,7 +14,6 @@ const root = join(import.meta.dirname, '..');
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  globalTeardown: './teardown.ts',
   fullyParallel: true,
   workers: 2,
   retries: 1,

@@ -31,8 +31,8 @@ if (!onlyBrowser) {
   suite('unit, server, contract and architecture', node, vitestArguments(report), report, countVitest);
 }
 if (!withoutBrowser) {
-  const browser = findBrowser();
-  if (browser) {
+  const chromium = findBrowser();
+  if (chromium) {
     const report = join(reports, 'playwright.json');
     suite(
       'journeys in a browser',
@@ -40,17 +40,15 @@ if (!withoutBrowser) {
       ['test', '--config', 'e2e/playwright.config.ts'],
       report,
       countPlaywright,
-      {
-        CHROMIUM: browser,
-        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-      },
+      // The server of the journeys keeps its data here; it has ended when the folder is removed.
+      { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report, E2E_DATA: reports },
     );
   } else {
     console.error('no Chromium was found, and none could be installed: set CHROMIUM to its path');
     failed += 1;
   }
 }
-rmSync(reports, { recursive: true, force: true });
+rmSync(reports, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
 

@@ -21,6 +21,21 @@ export default defineConfig({
     // Fonts stay files of their own, so that they can be preloaded and cached.
     assetsInlineLimit: 0,
   },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              // What nearly every route needs is one file. In its small parts it would be some forty requests, which
+              // a slow connection answers one after the other.
+              groups: [{ name: 'shared', minShareCount: 12 }],
+            },
+          },
+        },
+      },
+    },
+  },
   ssr: { noExternal: [/^@mantine\//, /^@fontsource/] },
   // Named here, they are prepared before the first page, which otherwise loads twice.
   optimizeDeps: {

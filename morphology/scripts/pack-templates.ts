@@ -7,7 +7,14 @@
  */
 import { writeFileSync } from 'node:fs';
 import { FORMS } from '../src/templates.ts';
-import { addFormEight, addKept, addSeeing, addShortImperatives, KEPT_EIGHT } from './templates/irregular.ts';
+import {
+  addFormEight,
+  addJoinedSix,
+  addKept,
+  addSeeing,
+  addShortImperatives,
+  KEPT_EIGHT,
+} from './templates/irregular.ts';
 import { addNounPatterns, addParticiples, addQuadriliteralPatterns } from './templates/nouns.ts';
 import { table } from './templates/stem-table.ts';
 import { addVerbs, formOneShape, shapeOf } from './templates/verbs.ts';
@@ -52,6 +59,7 @@ function build(): string {
       }
     }
     addFormEight(cls);
+    if (cls.startsWith('1')) addJoinedSix(cls);
     if (/^.[وي][^ويء]$/.test(cls)) addFormEight(cls, { ...FORMS.VIII, moves: false, masdars: KEPT_EIGHT });
   }
   addShortImperatives();

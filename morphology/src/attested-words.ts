@@ -1,6 +1,7 @@
-/** Words of place, instrument and comparison that are in use and that rules alone would not give first. */
+/** Words of place, instrument, intensity and comparison that are in use and that rules alone would not give first. */
 import { rows as elativeRows } from './elatives.data.generated.ts';
 import { rows as instrumentRows } from './instruments.data.generated.ts';
+import { rows as intensiveRows } from './intensives.data.generated.ts';
 import { rows as placeRows } from './places.data.generated.ts';
 
 function lookup(rows: string): (root: string) => readonly string[] {
@@ -25,3 +26,4 @@ function lookup(rows: string): (root: string) => readonly string[] {
 export const instrumentsOf = lookup(instrumentRows);
 export const placesOf = lookup(placeRows);
 export const elativesOf = lookup(elativeRows);
+export const intensivesOf = lookup(intensiveRows);

@@ -1,5 +1,5 @@
 /** Nouns of place, instrument, intensity, comparison, single act and manner. */
-import { elativesOf, instrumentsOf, placesOf } from './attested-words.ts';
+import { elativesOf, instrumentsOf, intensivesOf, placesOf } from './attested-words.ts';
 import type { Kind, Status, Surface } from './derived-word.ts';
 import { surfaceFrom, surfaceOf } from './derived-word.ts';
 import { formStatus } from './derive-verbal.ts';
@@ -99,7 +99,7 @@ export function nounSurfaces(root: string, form: VerbForm): Surface[] {
   return [
     ...formOnePlaces(root),
     ...attestedFirst(root, instrumentsOf(root), 'instrument', ranked(INSTRUMENTS, 'instrument', 4)),
-    ...ranked(INTENSIVES, 'intensive', 4),
+    ...attestedFirst(root, intensivesOf(root), 'intensive', ranked(INTENSIVES, 'intensive', 4)),
     ...attestedFirst(root, elativesOf(root), 'elative', ranked([ELATIVE, FEMININE_ELATIVE], 'elative', 1)),
     ...ranked([INSTANCE], 'instance', 1),
     ...ranked([MANNER], 'manner', 1),

@@ -62,11 +62,17 @@ function unitsOf(sounds: string): string[] {
   return [...sounds.replace(/[aiu@TM]/g, '')];
 }
 
+/** In مُوقِن the long vowel hides a first radical ي, in مُورِد a و. */
+function hidesFirstYa(third: string, fourth: string): boolean {
+  return findRoot(`ي${third}${fourth}`) !== undefined && findRoot(`و${third}${fourth}`) === undefined;
+}
+
 /** The radical that a long vowel in second place hides. */
 function hiddenRadical(noun: string, core: readonly string[]): string {
-  const [first = '', second = '', third = ''] = core;
+  const [first = '', second = '', third = '', fourth = ''] = core;
   if (!isLong(second)) return second;
   if (core.length > 3 && second === 'A') return 'و';
+  if (second === 'U' && first === 'م' && core.length > 3) return hidesFirstYa(third, fourth) ? 'ي' : 'و';
   if (second === 'U') return 'و';
   const root = findNouns(noun)[0]?.root;
   if (root && root.length === 3) return root[1] === 'ي' ? 'ي' : 'و';

@@ -110,4 +110,5 @@ ma1A2i3aT	مَفَاعِلَة	plural	P	1.8	-
 1a23a4AnM	فَعْلَلَان	noun	M	1.2	-
 1a23a4UtM	فَعْلَلُوت	noun	M	1.6	-
 1u23u4AءM	فُعْلُلَاء	noun	M	1.5	-
-ma12U3M	مَفْعُول	passive_participle	A	0.8	y`;
+ma12U3M	مَفْعُول	passive_participle	A	0.8	y
+1aي3U3aT	فَعْلُولَة	masdar	F	0.7	g`;

@@ -1,4 +1,13 @@
-import { stripMarks } from './letters.ts';
+import { hasMarks, stripMarks } from './letters.ts';
+
+/** Leave out the marks that people write or omit at will: sukun, fatha before alif or ة, the case ending. */
+export function withoutOptionalMarks(noun: string): string {
+  return noun
+    .normalize('NFC')
+    .replace(/\u0652|[\u064b\u064e](?=\u0651?[اىة])/g, '')
+    .replace(/[\u064b-\u0650]+(\u0651?)$/, '$1')
+    .replace(/^ا[\u064e-\u0650]/, 'ا');
+}
 
 /** A table of nouns and their answers: marked nouns are found by their marks, bare ones by their letters. */
 export function nounTable(rows: string): (noun: string) => readonly string[] {
@@ -12,10 +21,11 @@ export function nounTable(rows: string): (noun: string) => readonly string[] {
           .split(',')
           .map((word) => word.trim())
           .filter(Boolean);
-        table.set(key, answers);
-        if (!table.has(stripMarks(key))) table.set(stripMarks(key), answers);
+        table.set(withoutOptionalMarks(key), answers);
+        const bare = `bare ${stripMarks(key)}`;
+        if (!table.has(bare)) table.set(bare, answers);
       }
     }
-    return table.get(noun) ?? [];
+    return table.get(hasMarks(noun) ? withoutOptionalMarks(noun) : `bare ${noun}`) ?? [];
   };
 }

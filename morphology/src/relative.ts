@@ -24,6 +24,7 @@ interface Rule {
 const RULES: readonly Rule[] = [
   { ending: /([aiu])يي(aT)?$/, stems: (before) => afterDoubledYa(before) },
   { ending: /يA$/, stems: (before) => (letterCount(before) >= 3 ? [before.replace(/i$/, '')] : []) },
+  { ending: /Aيa(T)?$/, stems: (before) => [`${before}Aء`, `${before}Aو`, `${before}Aي`] },
   { ending: /AT$/, stems: (before) => afterLongA(before) },
   { ending: /[AY]$/, stems: (before) => afterLongA(before) },
   { ending: /iيaT$/, stems: (before) => afterYaTa(before) },

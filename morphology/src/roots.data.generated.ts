@@ -1,5 +1,5 @@
 // Generated from data/roots by scripts/pack.ts; do not edit.
-export const rows = `عبء	2	I II	a-a:عَبْء	الحمل الثقيل والتجهيز والمبالاة	burden, mobilizing, caring
+export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل والتجهيز والمبالاة	burden, mobilizing, caring
 عبب	1	I	a-u:عَبّ,عُبَاب	الشرب بلا تنفس وارتفاع الموج	gulping, torrent
 عبث	2	I III IV	i-a:عَبَث;a-i:عَبْث	اللعب وما لا فائدة فيه	frivolity, tampering
 عبد	3	I II IV V X	a-u:عِبَادَة,عُبُودِيَّة;u-u:عُبُودَة,عُبُودِيَّة;i-a:عَبَد	الخضوع والطاعة والرق	worship, servitude
@@ -40,7 +40,7 @@ export const rows = `عبء	2	I II	a-a:عَبْء	الحمل الثقيل وال
 عجم	2	I III IV VII X	a-u:عَجْم;u-u:عُجْمَة	عدم الإفصاح والعض ونقط الحروف	non-Arabic, dictionary, testing
 عجن	2	I II IV VII VIII	a-i:عَجْن;a-u:عَجْن	خلط الدقيق بالماء	kneading
 عجو	1	I III	a-u:عَجْو	نوع من التمر وإرضاع اليتيم	pressed dates
-عدد	3	I II IV V VI VIII	a-u:عَدّ,عَدَد	الإحصاء والتهيئة	counting, preparing
+عدد	3	I II IV V VI VIII X	a-u:عَدّ,عَدَد	الإحصاء والتهيئة	counting, preparing
 عدس	1	I	a-i:عَدْس	حب معروف وزجاجة البصر	lentil, lens
 عدف	0	I V	a-i:عَدْف	الأكل القليل	nibbling
 عدق	0	I	a-i:عَدْق	الجمع والظن	gathering
@@ -177,7 +177,7 @@ export const rows = `عبء	2	I II	a-a:عَبْء	الحمل الثقيل وال
 علص	0	VIII	-	التخمة ووجع البطن	colic
 علط	0	I VIII	a-u:عَلْط;a-i:عَلْط	الوسم في العنق	neck brand
 علف	2	I II IV VIII X	a-i:عَلْف	طعام الدواب	fodder
-علق	3	I II III IV V VIII X	i-a:عَلَاقَة,عَلَق,عُلُوق	الاتصال والنشوب	hanging, attachment
+علق	3	I II III IV V VIII X	i-a:عَلَق,عُلُوق,عَلَاقَة	الاتصال والنشوب	hanging, attachment
 علك	1	I II	a-u:عَلْك;a-i:عَلْك	المضغ	chewing gum
 علل	3	I II IV V VI VIII	a-u:عَلّ,عَلَل;a-i:عِلَّة,عَلّ	المرض والسبب والتكرار	cause, illness
 علم	3	I II III IV V VI X	i-a:عِلْم;a-u:عَلْم;a-i:عَلْم	إدراك الشيء على حقيقته	knowledge, sign
@@ -372,10 +372,10 @@ export const rows = `عبء	2	I II	a-a:عَبْء	الحمل الثقيل وال
 بغت	2	I III	a-a:بَغْت,بَغْتَة	المفاجأة	surprise
 بغث	0	I	i-a:بَغَث	طائر ضعيف	weak birds
 بغش	0	I	a-a:بَغْش	المطر الخفيف	drizzle
-بغض	2	I II III IV V VI	u-u:بَغَاضَة;a-u:بُغْض;i-a:بُغْض	الكره	hatred
+بغض	2	I II III IV V VI	a-u:بُغْض;i-a:بُغْض;u-u:بَغَاضَة	الكره	hatred
 بغل	1	II	-	ولد الحمار والفرس	mule
 بغم	0	I	a-u:بُغَام;a-i:بُغَام;a-a:بُغَام	صوت الظبية	gazelle's cry
-بغي	3	I VI VII VIII	a-i:بُغْيَة,بُغَاء,بَغْي	الطلب والظلم	desire, injustice
+بغي	3	I VI VII VIII	a-i:بَغْي,بُغَاء,بُغْيَة	الطلب والظلم	desire, injustice
 بقر	2	I V VII	a-u:بَقْر;i-a:بَقَر	الشق والماشية	splitting, cattle
 بقع	2	I II V	i-a:بَقَع	اختلاف اللون والموضع	spot, stain
 بقق	1	I IV	a-u:بَقّ	كثرة الكلام وحشرة البق	bug, chatter
@@ -662,13 +662,13 @@ export const rows = `عبء	2	I II	a-a:عَبْء	الحمل الثقيل وال
 دله	1	I II V	i-a:دَلَه;a-a:دَلْه,دُلُوه	ذهاب العقل عشقا	infatuation
 دلو	2	I II III IV V VIII	a-u:دَلْو	وعاء الماء والإنزال	bucket, letting down
 دمث	2	I II	u-u:دَمَاثَة,دُمُوثَة;i-a:دَمَث	سهولة الخلق	gentleness
-دمج	3	I II III IV VI VII VIII	a-u:دُمُوج,دَمْج	الإدخال والضم	merging, integration
+دمج	3	I II III IV VI VII VIII	a-u:دَمْج,دُمُوج	الإدخال والضم	merging, integration
 دمح	0	II	-	خفض الرأس	bowing
 دمخ	0	I	a-a:دَمْخ	الارتفاع وشدخ الرأس	height, breaking the head
 دمر	3	I II V VII	a-u:دَمَار,دُمُور	الهلاك والتخريب	destruction
 دمس	1	I II V VII	a-u:دُمُوس,دَمْس;a-i:دَمْس	شدة الظلمة والدفن	darkness, burying
 دمع	3	I IV	a-a:دَمْع,دُمُوع,دَمَعَان;i-a:دَمَع	ماء العين	tears
-دمغ	3	I	a-a:دَمْغ;a-u:دَمْغ	مخ الرأس والختم	brain, stamping
+دمغ	2	I	a-a:دَمْغ;a-u:دَمْغ	مخ الرأس والختم	brain, stamping
 دمق	0	I IV VII	a-u:دُمُوق,دَمْق	الدخول بغير إذن	intruding
 دمك	1	I	a-u:دَمْك,دُمُوك	الرص والسرعة	compacting, course of bricks
 دمل	2	I III IV VII	a-u:دَمْل,دَمَلَان;i-a:دَمَل	الإصلاح والتئام الجرح	healing, boil
@@ -711,7 +711,7 @@ export const rows = `عبء	2	I II	a-a:عَبْء	الحمل الثقيل وال
 دول	3	I II III IV VI VII	a-u:دَوْل,دَوْلَة	الانتقال والحكم	alternation, state
 دوم	3	I II III IV V X	a-u:دَوَام,دَوْم	البقاء والثبات	permanence
 دون	3	I II V	a-u:دَوْن	الكتابة والجمع والأقل	recording, inferiority
-دوي	3	I II III IV VI	i-a:دَوَى;a-i:دَوِيّ	المرض والعلاج والصوت	illness, remedy, resounding
+دوي	3	I II III IV VI	a-i:دَوِيّ;i-a:دَوَى	المرض والعلاج والصوت	illness, remedy, resounding
 ديث	1	I II	a-i:دَيْث	التذليل وفقد الغيرة	subduing, cuckoldry
 دير	2	-	-	مسكن الرهبان	monastery
 ديس	0	-	-	نبات مائي	rush plant
@@ -1319,8 +1319,8 @@ export const rows = `عبء	2	I II	a-a:عَبْء	الحمل الثقيل وال
 ءدد	0	I	a-u:أَدّ;a-i:أَدّ	الأمر العظيم الفظيع	calamity, enormity
 ءدر	0	I	i-a:أَدَر,أُدْرَة	انتفاخ الخصية	scrotal hernia
 ءدم	2	I II IV VIII	a-i:أَدْم;i-a:أَدَم,أُدْمَة;u-u:أُدْمَة	الجلد وسمرة اللون	skin, brownness
-ءدو	2	I III IV X	a-u:أَدْو	الآلة وما يستعان به	tool, instrument
-ءدي	2	I II IV V X	a-i:أَدْي	القضاء والإيصال	performance, fulfilment
+ءدو	2	I IV	a-u:أَدْو	الآلة والوسيلة	tool, instrument
+ءدي	3	I II V X	a-i:أَدْي	القضاء والإيصال	performance, fulfilment
 ءذن	3	I II IV V X	i-a:إِذْن,أَذَن	السماح والإعلام	permission, announcement
 ءذي	2	I II IV V VI	i-a:أَذَى,أَذَاة	الضرر والإساءة	harm
 ءرب	2	I II III V	i-a:أَرَب,أَرْب;u-u:أَرَابَة,إِرَب	الحاجة والدهاء	need, skill
@@ -1357,7 +1357,7 @@ export const rows = `عبء	2	I II	a-a:عَبْء	الحمل الثقيل وال
 ءسو	2	I II III V VI VIII	a-u:أَسْو,أَسَا	المداواة والقدوة	healing, example
 ءسي	2	I II	i-a:أَسَى	الحزن	grief
 ءشب	0	I II V VIII	a-i:أَشْب;i-a:أَشَب	الاختلاط والالتفاف	mixture
-ءشر	3	I II	a-u:أَشْر;a-i:أَشْر;i-a:أَشَر	العلامة والبطر	marking, insolence
+ءشر	2	I II	a-u:أَشْر;a-i:أَشْر;i-a:أَشَر	العلامة والبطر	marking, insolence
 ءصد	1	II IV	-	الإغلاق والإطباق	closing
 ءصر	1	I VIII	a-i:أَصْر	العهد والرابطة والثقل	bond, burden
 ءصل	3	I II V X	u-u:أَصَالَة	الأساس والمنشأ	origin, root
@@ -1568,7 +1568,7 @@ export const rows = `عبء	2	I II	a-a:عَبْء	الحمل الثقيل وال
 حظر	2	I II IV VIII	a-u:حَظْر	المنع والتحريم	prohibition
 حظظ	3	I IV	i-a:حَظّ	النصيب والبخت	fortune, share
 حظل	0	I	a-u:حَظْل;a-i:حَظْل	المنع ونبات الحنظل	preventing
-حظو	2	I IV VIII	i-a:حُظْوَة,حِظْوَة	المكانة والقبول	favour
+حظو	1	-	-	المكانة والحظ	favour
 حظي	2	I II IV VIII	i-a:حُظْوَة,حِظْوَة,حِظَة	نيل المكانة والقبول	favour, gaining
 حفت	0	I	a-i:حَفْت	الدق والإهلاك	crushing
 حفث	0	-	-	كرش الدابة وحية عظيمة	paunch, large snake
@@ -1719,7 +1719,7 @@ export const rows = `عبء	2	I II	a-a:عَبْء	الحمل الثقيل وال
 جدب	2	I II III IV	u-u:جُدُوبَة;i-a:جَدَب;a-i:جَدْب;a-u:جَدْب	القحط واليبس	drought, barrenness
 جدث	1	VIII	-	القبر	grave
 جدح	0	I II VIII	a-a:جَدْح	تحريك السويق	stirring
-جدد	3	I II IV V X	a-i:جِدَّة,جِدّ;a-u:جِدّ	الحداثة والاجتهاد والقطع	newness, seriousness
+جدد	3	I II IV V X	a-i:جِدّ,جِدَّة;a-u:جَدّ	الحداثة والاجتهاد والقطع	newness, seriousness
 جدر	3	I II IV	u-u:جَدَارَة;a-u:جَدْر;i-a:جَدَر	الحائط والاستحقاق	wall, worthiness
 جدع	1	I II III	a-a:جَدْع;i-a:جَدَع	قطع الأنف	cutting the nose
 جدف	2	I II	a-i:جَدْف,جُدُوف	دفع القارب والكفر بالنعمة	rowing, blasphemy
@@ -1982,7 +1982,7 @@ export const rows = `عبء	2	I II	a-a:عَبْء	الحمل الثقيل وال
 كفر	3	I II IV	a-u:كُفْر,كُفْرَان,كُفُور;a-i:كَفْر	الستر والجحود	denial, unbelief
 كفس	0	I VII	i-a:كَفَس	اعوجاج القدم	clubfoot
 كفف	2	I II V VI VII VIII X	a-u:كَفّ;a-i:كَفّ	المنع وراحة اليد	restraining, palm
-كفل	2	I II III IV V VI	a-u:كَفْل,كَفَالَة,كُفُول;i-a:كَفَالَة;u-u:كَفَالَة	الضمان والرعاية	guarantee, sponsorship
+كفل	2	I II III IV V VI	a-u:كَفَالَة,كَفْل,كُفُول;i-a:كَفَالَة;u-u:كَفَالَة	الضمان والرعاية	guarantee, sponsorship
 كفن	2	I II V	a-i:كَفْن	ثوب الميت	shroud
 كفي	3	I III V VIII X	a-i:كِفَايَة	بلوغ الحاجة والاستغناء	sufficiency
 ككب	0	-	-	النجم	star
@@ -2142,7 +2142,7 @@ export const rows = `عبء	2	I II	a-a:عَبْء	الحمل الثقيل وال
 خزو	0	I	a-u:خَزْو	القهر والسياسة	subduing
 خزي	2	I III IV X	i-a:خِزْي,خَزَى;a-i:خَزْي	الذل والفضيحة	disgrace
 خسء	1	I III VI VII	a-a:خَسْء,خُسُوء;i-a:خَسَأ	الطرد والذل	driving away
-خسر	3	I II IV X	i-a:خُسْر,خَسَارَة,خُسْرَان;a-i:خَسْر	ضد الربح	loss
+خسر	3	I II IV X	i-a:خَسَارَة,خُسْرَان,خُسْر;a-i:خَسْر	ضد الربح	loss
 خسس	2	I II IV X	i-a:خِسَّة,خَسَاسَة;a-i:خِسَّة,خَسَاسَة	الدناءة والحقارة	baseness
 خسف	2	I II IV VII	a-i:خَسْف,خُسُوف	غياب القمر والغور	eclipse, sinking
 خسق	0	I	a-i:خَسْق,خُسُوق	إصابة الهدف	hitting the target
@@ -2386,7 +2386,7 @@ export const rows = `عبء	2	I II	a-a:عَبْء	الحمل الثقيل وال
 لغف	0	I IV V	i-a:لَغْف	لعق الإدام	lapping food
 لغم	1	I II V	a-a:لَغْم	المتفجر المدفون وزبد الفم	mine, froth
 لغو	3	I IV	a-u:لَغْو;i-a:لَغَا	الكلام والباطل	language, nonsense, cancelling
-لغي	2	I IV X	i-a:لَغَى	الإبطال والكلام بالباطل	cancelling, idle talk
+لغي	1	I IV X	i-a:لَغَى	الإبطال والكلام بالباطل	cancelling, idle talk
 لفء	0	I VIII	a-a:لَفْء	القشر والقليل	stripping, trifle
 لفت	3	I II IV V VI VIII X	a-i:لَفْت;i-a:لَفَت	صرف الوجه والنظر	turning, drawing attention
 لفج	0	I IV X	a-i:لَفْج	الإفلاس والذل	destitution
@@ -2538,7 +2538,7 @@ export const rows = `عبء	2	I II	a-a:عَبْء	الحمل الثقيل وال
 مدق	0	I	a-u:مَدْق	كسر الصخر	breaking rock
 مدن	3	I II V	a-u:مُدُون	الإقامة والحضارة	city, civilization
 مده	0	I III V VI	a-a:مَدْه	الثناء	praise
-مدي	2	II III IV V VI	-	الغاية والسكين	extent, knife
+مدي	3	II III IV V VI	-	الغاية والسكين	extent, knife
 مذح	0	I	i-a:مَذَح	احتكاك الفخذين	chafing
 مذر	1	I II V	i-a:مَذَر	فساد البيض وتفرقه	rotting of eggs
 مذع	0	I	a-a:مَذْع	إفشاء بعض الخبر	half telling
@@ -2750,7 +2750,7 @@ export const rows = `عبء	2	I II	a-a:عَبْء	الحمل الثقيل وال
 نبه	3	I II IV V VIII	i-a:نَبَه;u-u:نَبَاهَة	الفطنة والإيقاظ	alertness, attention
 نبو	1	I	a-u:نُبُوّ,نَبْوَة	التجافي وعدم الاستقرار	being off, disharmony
 نتء	1	I	a-a:نُتُوء,نَتْء	البروز والارتفاع	protrusion
-نتج	3	I II IV X	a-i:نِتَاج,نَتْج	الولادة والإثمار	result, production
+نتج	3	I II IV X	a-i:نِتَاج,نَتْج,نُتُوج	الولادة والإثمار	result, production
 نتح	1	I	a-i:نَتْح	رشح السائل من الشيء	transpiration, oozing
 نتر	1	I	a-u:نَتْر	الجذب بشدة	snatching, jerking
 نتش	1	I VIII	a-i:نَتْش	النزع والخطف	plucking out
@@ -2785,7 +2785,7 @@ export const rows = `عبء	2	I II	a-a:عَبْء	الحمل الثقيل وال
 نحس	1	I II III	u-u:نُحُوسَة;i-a:نَحَس	الشؤم وضد السعد	misfortune
 نحض	0	I	a-a:نَحْض	قلة اللحم	leanness of flesh
 نحف	2	I II IV	u-u:نَحَافَة;i-a:نَحَف	الهزال ودقة الجسم	thinness
-نحل	2	I II IV V VIII	a-a:نُحُول;i-a:نُحُول;a-a:نُحْل	الهزال والعطية وحشرة العسل	emaciation, bees
+نحل	2	I II IV V VIII	a-a:نُحُول,نَحْل;i-a:نُحُول	الهزال والعطية وحشرة العسل	emaciation, bees
 نحم	0	I	a-i:نَحْم,نَحِيم	التنحنح والزفير	throat clearing
 نحو	2	I II IV V VIII	a-u:نَحْو	القصد والجهة وعلم الإعراب	direction, grammar
 نحي	1	I II V	a-i:نَحْي	الإبعاد عن الموضع	putting aside
@@ -2844,7 +2844,7 @@ export const rows = `عبء	2	I II	a-a:عَبْء	الحمل الثقيل وال
 نشب	2	I II IV	i-a:نُشُوب,نَشَب	العلوق ووقوع الحرب	getting stuck, breaking out
 نشج	1	I	a-i:نَشِيج,نَشْج	الغصة بالبكاء	sobbing
 نشد	2	I III IV VI X	a-u:نَشْد,نِشْدَة,نِشْدَان	الطلب ورفع الصوت	seeking, chanting
-نشر	3	I II V VIII X	a-u:نَشْر;a-u:نُشُور	البسط والإذاعة وقطع الخشب	spreading, publishing
+نشر	3	I II V VIII X	a-u:نَشْر,نُشُور	البسط والإذاعة وقطع الخشب	spreading, publishing
 نشز	1	I IV	a-u:نُشُوز,نَشْز;a-i:نُشُوز	الارتفاع والعصيان	elevation, discord
 نشش	1	I II	a-i:نَشّ,نَشِيش	صوت الغليان والطرد	sizzling, shooing
 نشط	3	I II IV V	i-a:نَشَاط	الخفة والحيوية في العمل	activity, vigor
@@ -2931,7 +2931,7 @@ export const rows = `عبء	2	I II	a-a:عَبْء	الحمل الثقيل وال
 نفه	0	I	i-a:نَفَه;a-a:نُفُوه	الإعياء والضعف	weakness, fatigue
 نفو	0	I	a-u:نَفْو	الإبعاد والطرد	banishing
 نفي	3	I III IV VI VIII	a-i:نَفْي	الإنكار والإبعاد	negation, exile
-نقب	2	I II III V VIII	a-u:نَقْب;a-u:نِقَابَة	الخرق والبحث	boring, exploration
+نقب	2	I II III V VIII	a-u:نَقْب,نِقَابَة	الخرق والبحث	boring, exploration
 نقث	0	I V VIII	a-u:نَقْث	الإسراع والاستخراج	haste, extracting
 نقح	2	I II V	a-a:نَقْح	التهذيب وإزالة العيب	revision, refining
 نقد	3	I III IV VI VIII	a-u:نَقْد	تمييز الجيد والمال الحاضر	criticism, cash
@@ -2952,7 +2952,7 @@ export const rows = `عبء	2	I II	a-a:عَبْء	الحمل الثقيل وال
 نقو	1	I VIII	a-u:نَقْو	استخراج المخ من العظم	marrow extraction
 نقي	2	I II IV V VIII	i-a:نَقَاء,نَقَاوَة	النظافة والخلوص	purity
 نكء	1	I VIII	a-a:نَكْء	قشر القرحة قبل البرء	reopening a wound
-نكب	2	I II V VIII	a-u:نَكْب,نَكْبَة;a-u:نُكُوب	الإصابة بالمصيبة والميل	disaster, swerving
+نكب	2	I II V VIII	a-u:نَكْب,نُكُوب	الإصابة بالمصيبة والميل	disaster, swerving
 نكت	2	I II V	a-u:نَكْت	الطرفة والضرب في الأرض	joke, scratching
 نكث	1	I VI VIII	a-u:نَكْث;a-i:نَكْث	نقض العهد والغزل	breach, unraveling
 نكح	1	I III IV VI X	a-i:نِكَاح,نَكْح;a-a:نِكَاح	الزواج	marriage
@@ -2976,8 +2976,8 @@ export const rows = `عبء	2	I II	a-a:عَبْء	الحمل الثقيل وال
 نمق	2	I II V	a-u:نَمْق	التحسين والتزيين بالكتابة	embellishment
 نمل	2	I II IV	i-a:نَمَل	الحشرة المعروفة والخدر	ants, tingling
 نمم	1	I	a-u:نَمّ,نَمِيمَة;a-i:نَمّ,نَمِيمَة	نقل الحديث للإفساد	slander, revealing
-نمو	3	I II	a-u:نُمُوّ,نَمَاء	الزيادة والكثرة	growth
-نمي	2	I II IV V VIII	a-i:نَمَاء,نَمْي	الزيادة والانتساب	growth, affiliation
+نمو	3	I II IV VI	a-u:نُمُوّ	الزيادة والكثرة	growth
+نمي	2	I II IV VI VIII	a-i:نَمَاء,نَمْي	الزيادة والانتساب	growth, affiliation
 نهء	0	I IV	a-a:نَهْء,نُهُوء;u-u:نَهَاءَة	عدم نضج اللحم	undercooked meat
 نهب	2	I III IV VI VIII	a-a:نَهْب	الأخذ بالقهر	plunder
 نهت	0	I	a-i:نَهِيت,نَهْت	صوت الأسد والزفير	roaring
@@ -2995,7 +2995,7 @@ export const rows = `عبء	2	I II	a-a:عَبْء	الحمل الثقيل وال
 نهو	1	I	u-u:نَهَاوَة	كمال العقل	intelligence
 نهي	3	I II IV V VI VIII	a-a:نَهْي	المنع وبلوغ الغاية	prohibition, end
 نوء	1	I III IV X	a-u:نَوْء,تَنْوَاء	النهوض بجهد وسقوط النجم	struggling under, tempest
-نوب	3	I III IV VI VIII	a-u:نِيَابَة,نَوْب;a-u:نَوْبَة	القيام مقام الغير والتكرر	substitution, recurrence
+نوب	3	I III IV VI VIII	a-u:نِيَابَة,نَوْب,نَوْبَة	القيام مقام الغير والتكرر	substitution, recurrence
 نوت	0	I	a-u:نَوْت	التمايل	swaying
 نوح	2	I III V VI	a-u:نَوْح,نُوَاح,نِيَاحَة	البكاء على الميت	wailing, lament
 نوخ	1	II IV V X	-	بروك الإبل والجو	kneeling, climate
@@ -3239,6 +3239,7 @@ export const rows = `عبء	2	I II	a-a:عَبْء	الحمل الثقيل وال
 قيف	0	V	-	تتبع الأثر	tracking
 قيق	0	I	a-i:قَيْق	صوت الدجاجة وطائر	clucking, jay
 قيل	2	I II III IV V VI VIII X	a-i:قَيْلُولَة,قَيْل,مَقِيل	نوم نصف النهار والإعفاء	midday nap, dismissal
+قيم	1	II V	-	تقدير القيمة	evaluation
 قين	1	I II V VIII	a-i:قَيْن,قِيَانَة	الحداد والمغنية	blacksmith, singing girl
 رءب	0	I	a-a:رَأْب	الإصلاح ولم الصدع	mending a rift
 رءد	0	V	-	اهتزاز الغصن ورخوصته	tenderness, swaying
@@ -3808,7 +3809,7 @@ export const rows = `عبء	2	I II	a-a:عَبْء	الحمل الثقيل وال
 شهم	2	I	u-u:شَهَامَة,شُهُومَة;a-a:شَهْم	الجلد والنجدة وذكاء القلب	gallantry
 شهن	0	-	-	طائر جارح	falcon
 شهو	3	I II V VIII	i-a:شَهْوَة;a-u:شَهْوَة	الرغبة واللذة	desire, appetite
-شهي	1	II V VIII	-	طيب الطعام والرغبة فيه	appetite, deliciousness
+شهي	1	II	-	طيب الطعام والرغبة فيه	appetite, deliciousness
 شوب	2	I II VII	a-u:شَوْب,شِيَاب	الخلط	mixing, impurity
 شوح	1	-	-	شجر صنوبري دائم الخضرة	fir tree
 شور	3	I II III IV VI VIII X	a-u:شَوْر,شِيَارَة	استخراج العسل وطلب الرأي	consultation, indicating
@@ -3922,7 +3923,7 @@ export const rows = `عبء	2	I II	a-a:عَبْء	الحمل الثقيل وال
 سرق	3	I II III V VI VII VIII	a-i:سَرِقَة,سَرَق	أخذ المال خفية	theft
 سرم	0	I II	a-u:سَرْم	طرف المعى المستقيم والقطع	rectum end
 سرو	2	I II IV V VII	a-u:سَرْو;u-u:سَرَاوَة,سَرْو	الشرف والمروءة وشجر السرو	nobility, cypress
-سري	3	I II IV V VII X	a-i:سُرَى,سِرَايَة,سَرَيَان	السير ليلا والنفاذ والشيوع	night travel, spreading, validity
+سري	3	I II IV V VII X	a-i:سَرَيَان,سُرَى,سِرَايَة	السير ليلا والنفاذ والشيوع	night travel, spreading, validity
 سطح	3	I II IV V VII	a-a:سَطْح	البسط وأعلى الشيء	surface, flattening
 سطر	3	I II IV VIII	a-u:سَطْر	الصف من الكتابة	line, writing
 سطع	2	I II	a-a:سُطُوع,سَطْع	الارتفاع والانتشار واللمعان	shining, radiance
@@ -4037,7 +4038,7 @@ export const rows = `عبء	2	I II	a-a:عَبْء	الحمل الثقيل وال
 سول	2	II V	-	الإغراء والتزيين	enticement
 سوم	2	I II III IV V VI VIII	a-u:سَوْم,سُوَام	الرعي والتكليف وتقدير الثمن	grazing, imposing, bargaining
 سون	0	-	-	الاسترخاء	laxity
-سوي	3	I II III IV V VI VII VIII X	i-a:سِوَى,سَوَاء	الاستقامة والتماثل	equality, straightness
+سوي	3	I II III IV V VI VII VIII	i-a:سِوَى,سَوَاء	الاستقامة والتماثل	equality, straightness
 سيء	0	-	-	اللبن الذي ينزل قبل الدرة	early flowing milk
 سيب	2	I II IV V VII	a-i:سَيْب,سَيَبَان	الجريان والترك والعطاء	letting loose, flowing
 سيج	2	II V	-	الحاجز المحيط	fence, hedge
@@ -4115,7 +4116,7 @@ export const rows = `عبء	2	I II	a-a:عَبْء	الحمل الثقيل وال
 توم	0	II	-	حبة الفضة كالدرة	pearl bead
 توه	1	I II	a-u:تَوْه	الضياع والحيرة	getting lost
 توي	1	I IV	i-a:تَوَى;a-i:تَيّ	الهلاك	perishing
-تيح	2	I IV VII	a-i:تَيْح	التهيؤ والتقدير	being granted, availability
+تيح	3	I IV VII	a-i:تَيْح	التهيؤ والتقدير	being granted, availability
 تير	2	I	a-i:تَيَرَان	الموج والتدفق	current, wave
 تيس	1	I X	a-i:تَيْس	ذكر المعز	billy goat
 تيع	0	I VI	a-i:تَيْع	السيلان والتهافت	flowing, rushing into
@@ -4169,7 +4170,7 @@ export const rows = `عبء	2	I II	a-a:عَبْء	الحمل الثقيل وال
 ثكن	1	-	-	مقر الجند	barracks
 ثلب	1	I	a-i:ثَلْب	العيب والطعن	slandering, defect
 ثلث	3	I II	a-u:ثَلْث;a-i:ثَلْث	العدد ثلاثة	three
-ثلج	3	I II IV	i-a:ثَلَج;a-u:ثُلُوج,ثَلْج	الماء المتجمد	snow, ice
+ثلج	3	I II IV V	i-a:ثَلَج;a-u:ثُلُوج,ثَلْج	الماء المتجمد	snow, ice
 ثلط	0	I	a-i:ثَلْط	السلح الرقيق	thin dung
 ثلغ	0	I VII	a-a:ثَلْغ	شدخ الرأس	crushing
 ثلل	2	I VII	a-u:ثَلّ	الهدم والجماعة	tearing down, group
@@ -4337,10 +4338,10 @@ export const rows = `عبء	2	I II	a-a:عَبْء	الحمل الثقيل وال
 وثل	0	-	-	الحبل من الليف	fiber rope
 وثن	2	-	-	الصنم	idol, paganism
 وجء	0	I V VI	a-a:وَجْء	الضرب والطعن	stabbing
-وجب	3	I II IV X	a-i:وُجُوب;a-i:وَجِيب,وَجْب	اللزوم والخفقان	necessity, duty
+وجب	3	I II IV X	a-i:وُجُوب,وَجْب,وَجِيب	اللزوم والخفقان	necessity, duty
 وجج	0	-	-	السرعة وموضع	speed
 وجح	0	I IV	a-i:وُجُوح	الظهور والستر	appearing, veil
-وجد	3	I IV V VI X	a-i:وُجُود,وِجْدَان;a-i:وَجْد,مَوْجِدَة	الحصول والكون والحب	finding, existence, emotion
+وجد	3	I IV V VI X	a-i:وُجُود,وِجْدَان,وَجْد	الحصول والكون والحب	finding, existence, emotion
 وجذ	0	-	-	نقرة الماء في الجبل	rock pool
 وجر	1	I IV V	a-i:وَجْر	صب الدواء في الفم والجحر	pouring in mouth, lair
 وجز	2	I II IV V	u-u:وَجَازَة;a-i:وَجْز,وُجُوز	الاختصار	brevity
@@ -4431,7 +4432,7 @@ export const rows = `عبء	2	I II	a-a:عَبْء	الحمل الثقيل وال
 وصب	1	I IV V	a-i:وُصُوب;i-a:وَصَب	الدوام والمرض	permanence, illness
 وصد	1	I II IV	a-i:وَصْد	الإغلاق والفناء	shutting, threshold
 وصف	3	I III VI VIII X	a-i:وَصْف,صِفَة;u-u:وَصَافَة	ذكر الحال والنعت	description, quality
-وصل	3	I II III IV V VI VIII X	a-i:وَصْل,صِلَة;a-i:وُصُول	الربط والبلوغ	connection, arrival
+وصل	3	I II III IV V VI VIII X	a-i:وُصُول,وَصْل,صِلَة	الربط والبلوغ	connection, arrival
 وصم	1	I II V	a-i:وَصْم	العيب والعار	stigma, blemish
 وصي	3	I II IV VI X	a-i:وَصْي	العهد بالشيء	bequest, recommendation
 وضء	1	I III V	u-u:وَضَاءَة	الحسن والنظافة	cleanliness, ablution
@@ -4454,7 +4455,7 @@ export const rows = `عبء	2	I II	a-a:عَبْء	الحمل الثقيل وال
 وظف	2	I II V X	a-i:وَظْف	العمل المقدر والتعيين	job, function
 وعب	2	I IV X	a-i:وَعْب	الشمول والاستيفاء	comprehension, containing
 وعث	1	I IV	i-a:وَعَث;u-u:وُعُوثَة	المشقة والمكان السهل الدهس	hardship, soft sand
-وعد	3	I III IV V VI VIII	a-i:وَعْد,عِدَة;a-i:وَعِيد	العهد بالخير أو الشر	promise, threat
+وعد	3	I III IV V VI VIII	a-i:وَعْد,عِدَة,وَعِيد	العهد بالخير أو الشر	promise, threat
 وعر	2	I II V X	u-u:وُعُورَة,وَعَارَة;a-i:وَعْر	الصعوبة والغلظ	ruggedness
 وعز	2	I II IV	a-i:وَعْز	التقدم بالأمر والإشارة	instruction, hint
 وعس	0	I III IV	a-i:وَعْس	الرمل اللين	soft sand
@@ -4534,7 +4535,7 @@ export const rows = `عبء	2	I II	a-a:عَبْء	الحمل الثقيل وال
 ونم	0	I	a-i:وَنِيم	سلح الذباب	fly specks
 ونن	0	-	-	آلة الطرب ذات الأوتار	harp
 وني	2	I II IV VI	a-i:وَنْي,وُنِيّ;i-a:وَنَى	الفتور والضعف	languor, slackness
-وهب	3	I II III IV VI VIII X	a-a:هِبَة,وَهْب	العطاء بلا عوض	gift, donation
+وهب	3	I II III IV VI VIII X	a-a:وَهْب,هِبَة	العطاء بلا عوض	gift, donation
 وهت	0	I IV	a-i:وَهْت	الضغط والدوس	pressing
 وهج	2	I II IV V	a-i:وَهْج,وَهَجَان;i-a:وَهَج	شدة الحر والضوء	glow, blaze
 وهد	1	II V	-	الأرض المنخفضة	lowland, chasm
@@ -4675,7 +4676,7 @@ export const rows = `عبء	2	I II	a-a:عَبْء	الحمل الثقيل وال
 زمك	0	I	a-u:زَمْك	الغضب وأصل الذنب	anger, rump
 زمل	2	I II III V VI VIII	a-u:زَمْل,زِمَال;a-i:زَمْل	الرفقة واللف في الثوب	companionship, wrapping
 زمم	1	I II VII	a-u:زَمّ	الشد والربط بالزمام	tightening, bridling
-زمن	3	I III IV	i-a:زَمَانَة,زُمْنَة,زَمَن	الوقت والمرض الدائم	time, chronic illness
+زمن	3	I III IV VI	i-a:زَمَانَة,زُمْنَة,زَمَن	الوقت والمرض الدائم	time, chronic illness
 زمه	0	I	i-a:زَمَه	اشتداد الحر	heat intensity
 زنء	0	I II	a-a:زَنْء,زُنُوء	الضيق والصعود والالتجاء	tightness, ascending
 زنج	1	-	-	جيل من السود	black Africans

@@ -8,6 +8,8 @@ export interface Terminal {
   progress(line: string): void;
   /** All of stdin. */
   readInput(): Promise<string>;
+  /** Stdin line by line, as it comes. */
+  readLines(): AsyncIterable<string>;
   /** The database that the environment names; closed when the command ends. */
   openStore(): Promise<Store>;
 }

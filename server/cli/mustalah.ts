@@ -1,5 +1,6 @@
 // The operator's tool: `npm run mustalah -- <command>`. One file per command in `commands/`.
 import { readdir } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { readConfig } from '../platform/config.ts';
 import { openStore, type Store } from '../platform/open.ts';
@@ -60,6 +61,7 @@ async function runCommand(command: Command, args: string[]): Promise<number> {
     print: (line) => console.log(line),
     progress: (line) => console.error(line),
     readInput: () => text(process.stdin),
+    readLines: () => createInterface({ input: process.stdin, crlfDelay: Infinity }),
     openStore: async () => (store ??= await openStore(readConfig())),
   };
   try {

@@ -19,6 +19,9 @@ export function testTerminal(w: World, input = ''): TestTerminal {
     print: (line) => void printed.push(line),
     progress: (line) => void reported.push(line),
     readInput: async () => input,
+    readLines: async function* () {
+      yield* input.split('\n');
+    },
     openStore: async () => ({
       db: w.db,
       replica: w.db,

@@ -1,4 +1,5 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
+import { common } from './text/common.ts';
 
 /** A deep green of old bindings; the darker shades carry white text at AA contrast. */
 const green: MantineColorsTuple = [
@@ -37,6 +38,11 @@ export const theme = createTheme({
   defaultRadius: 'md',
   respectReducedMotion: true,
   cursorType: 'pointer',
+  components: {
+    PasswordInput: {
+      defaultProps: { visibilityToggleButtonProps: { 'aria-label': common.togglePassword } },
+    },
+  },
 });
 
 /** The library's own greys are too light on paper for AA contrast. */

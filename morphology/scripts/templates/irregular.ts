@@ -12,7 +12,7 @@ const INFIXES: [first: string, infixes: string[]][] = [
   ['ص', ['1ط']],
   ['ض', ['1ط', '11']],
   ['ط', ['11']],
-  ['ظ', ['11', '1ط', 'طط']],
+  ['ظ', ['11', '1ط']],
   ['د', ['11']],
   ['ذ', ['دد', '11']],
   ['ز', ['1د']],
@@ -56,6 +56,19 @@ export function addFormEight(cls: string, templates: FormTemplates = FORMS.VIII)
   for (const [first, infixes] of INFIXES) {
     for (const infix of infixes) addAll(first + cls.slice(1), first, infix);
   }
+}
+
+/** Add the perfect of form VI whose ت has joined the first radical, as in اِثَّاقَلَ (Wright I §111). */
+export function addJoinedSix(cls: string): void {
+  const shape: VerbShape = {
+    perfects: ['@i11A2a3'],
+    passivePerfects: [],
+    presents: [],
+    passivePresents: [],
+    prefix: 'a',
+    licence: FORMS.VI,
+  };
+  for (const first of 'ثدذزط') addVerbs(first + cls.slice(1), cls, first, 'VI', shape);
 }
 
 /** The imperatives خذ، كل، مر (Wright I §137). */

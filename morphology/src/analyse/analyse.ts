@@ -12,7 +12,7 @@ import { functionWord } from './function-words.ts';
 import { lemmaOf } from './lemma.ts';
 import type { WordLetters } from './letters-of.ts';
 import { lettersOf } from './letters-of.ts';
-import { NO_ROOT } from './listed-nouns.ts';
+import { BORROWED, NO_ROOT } from './listed-nouns.ts';
 import { marksCost } from './marks-cost.ts';
 import { PROCLITICS } from './proclitics.ts';
 import { rootCost } from './root-cost.ts';
@@ -80,7 +80,7 @@ function findForeign(bare: string, weighed: readonly Weighed[]): string | null {
   if (found === null) return null;
   const isWhole = foldLetters(bare.replace(/^ال/, '')) === foldLetters(found.arabic);
   const isNative = weighed.some(({ reading: { end, ending, proclitic, root } }) => {
-    if (!end.isListed || root.length !== 3 || proclitic.cost > 0.1) return false;
+    if (!end.isListed || root === NO_ROOT || end.pattern.kind === BORROWED || proclitic.cost > 0.1) return false;
     return (
       ending.text === '' || (end.endings === 'F' && ending.text === 'ة') || (!isWhole && ending.cost < 0.6)
     );
@@ -100,6 +100,8 @@ function cleaned(text: string): string | null {
     .replace(/[یې]/g, 'ي')
     .replace(/[کڪ]/g, 'ك')
     .replace(/\u064e?\u0670/g, '\u064eا')
+    // The alif of مائة is silent.
+    .replace(/م\u0650?ائ(?=\u064e?[ةت])/, 'مئ')
     .trim();
   if (!/^[\u0621-\u063a\u0641-\u0652\u0671گچپڤژ]+$/.test(word)) return null;
   return word.length > LONGEST_WORD * 2 ? null : word;
@@ -126,9 +128,10 @@ export function weigh(word: WordLetters): Weighed[] {
     if (!plain.startsWith(proclitic.text)) continue;
     const from = proclitic.text.length;
     if (word.letters.length - from < 2) continue;
+    if (proclitic.next !== undefined && plain[from] !== proclitic.next) continue;
     findStems(word, proclitic, from, readings);
   }
-  const hasSeat = plain.includes('أ') || plain.includes('إ');
+  const hasSeat = /[أإؤآ]/.test(plain);
   let least = Number.POSITIVE_INFINITY;
   const weighed = readings.map((reading) => {
     const { end, ending, from } = reading;

@@ -65,9 +65,11 @@ function putWithPronouns(table: Table, text: string, cost: number, traits: Parti
 }
 
 function putFeminine(table: Table, cost: number, before: string, traits: Partial<Ending> = {}): void {
+  // A feminine nisba that no list holds seldom takes a pronoun.
+  const rare = traits.isNisba ? 0.25 : 0;
   put(table, `${before}ة`, cost, traits);
-  put(table, `${before}ه`, cost + 0.4, traits);
-  putWithPronouns(table, `${before}ت`, cost, traits);
+  put(table, `${before}ه`, cost + 0.4 + rare, traits);
+  putWithPronouns(table, `${before}ت`, cost + rare, traits);
   for (const dual of ['تان', 'تين']) put(table, before + dual, cost + 0.4, traits);
   for (const dual of ['تا', 'تي']) {
     put(table, before + dual, cost + 0.6, traits);
@@ -97,7 +99,7 @@ function putDual(table: Table, cost: number, before: string): void {
 function putNisba(table: Table, cost: number, before: string): void {
   const traits = { isNisba: true };
   put(table, `${before}ي`, cost + 0.12, traits);
-  put(table, `${before}ى`, cost + 0.9, traits);
+  put(table, `${before}ى`, cost + 1.1, traits);
   put(table, `${before}يا`, cost + 0.25, { isNisba: true, isIndefinite: true });
   put(table, `${before}يان`, cost + 0.5, traits);
   putFeminine(table, cost + 0.02, `${before}ي`, traits);

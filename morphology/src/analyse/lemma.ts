@@ -2,12 +2,26 @@
 import { rows as patternRows } from '../noun-patterns.data.generated.ts';
 import type { Weighed } from './analyse.ts';
 import type { Reading } from './find-stems.ts';
-import { isListedSingular } from './listed-nouns.ts';
+import { isListedAdjective, isListedNoun, isListedSingular } from './listed-nouns.ts';
 import { isMasdarInUse } from './root-cost.ts';
 import { fillStem, stemOfPattern } from './stem-tree.ts';
 
 /** Search is for terms, so a verb has to be clearly the better reading. */
 const VERB_HANDICAP = 0.6;
+
+/** A noun that no table holds has no such claim against a verb in use. */
+const UNLISTED_HANDICAP = 0.35;
+
+/** Where letters leave the verb form open, the plainest one is meant. */
+const FORM_ORDER: Record<string, number> = { I: 0, IV: 0.02, II: 0.04, III: 0.04 };
+
+/** Nouns whose ة makes no other word: females, and single ones of a kind (شجر، شجرة). */
+const SAME_WITHOUT_FEMININE = new Set(
+  (
+    'والد زوج سيد ابن جد عم خال ملك صبي ارمل ربيب حفيد خادم طفل شيخ فتى امير قريب ' +
+    'شجر بقر سمك ورق زهر صخر موج نخل حمام ورد ثمر تمر تفاح بيض دجاج نمل ذباب سحاب غيم خشب برتقال شعر'
+  ).split(' '),
+);
 
 /**
  * Singulars of broken plurals, likeliest first; a listed noun goes before all of them
@@ -51,14 +65,34 @@ export function lemmaOf(weighed: readonly Weighed[]): string | null {
   let best: Weighed | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const one of weighed) {
-    const cost = one.cost + (one.reading.end.pattern.isVerb ? VERB_HANDICAP : 0);
+    const cost = one.cost + lemmaHandicap(one);
     if (cost < least) {
       best = one;
       least = cost;
     }
   }
   if (best === undefined || best.status === 'doubtful') return null;
-  return shortenedLemma(lemmaOfReading(best.reading));
+  const lemma = lemmaOfReading(best.reading);
+  return isWordOfItsOwn(lemma, best.reading) ? lemma : shortenedLemma(lemma);
+}
+
+function lemmaHandicap({ reading: { end, root }, status }: Weighed): number {
+  const { isVerb, form, kind } = end.pattern;
+  // Singulars that share a plural: the shorter one, then the noun, is the basic word.
+  if (end.lemma !== null)
+    return end.lemma.length * 0.001 + (isListedAdjective(root, end.lemma) ? 0.005 : 0);
+  if (isVerb) return VERB_HANDICAP + (FORM_ORDER[form ?? ''] ?? 0.06);
+  if (status === 'attested') return 0;
+  return kind === 'plural' ? UNLISTED_HANDICAP / 2 : UNLISTED_HANDICAP;
+}
+
+/** Whether ة or ية makes a word of its own beside the one without it, as in حكمة beside حكم. */
+function isWordOfItsOwn(lemma: string, { root, end }: Reading): boolean {
+  if (!lemma.endsWith('ة') || isListedAdjective(root, lemma)) return false;
+  const stem = lemma.slice(0, -1);
+  if (SAME_WITHOUT_FEMININE.has(stem.replace(/^ء/, 'ا'))) return false;
+  const isWord = (word: string) => isListedNoun(root, word) || isMasdarInUse(root, word);
+  return isWord(stem) || (stem.endsWith('ي') && end.isListed && isWord(stem.slice(0, -1)));
 }
 
 /** Cut ة and the nisba from a dictionary form that stays long enough. */
@@ -68,9 +102,13 @@ export function shortenedLemma(lemma: string): string {
 
 function lemmaOfReading({ root, end }: Reading): string {
   const { pattern } = end;
-  if (end.lemma !== null) return end.lemma;
+  if (end.lemma !== null) return masculineOf(end.lemma, root) ?? end.lemma;
   if (pattern.isVerb)
-    return stemOfPattern(`${pattern.form}/perfect`, end.root, root) ?? fillStem(end.stem, root);
+    return pastOf(pattern.form ?? 'I', end.root, root) ?? fillStem(end.stem, root);
+  if (pattern.pattern === 'فَعْلَاء' || pattern.pattern === 'فُعْلَى') {
+    const masculine = masculineOf(fillStem(end.stem, root), root);
+    if (masculine !== null) return masculine;
+  }
   const feminine = end.endings === 'F' ? 'ة' : '';
   const own = fillStem(end.stem, root) + feminine;
   if (pattern.kind !== 'plural' && !(pattern.pattern === 'فُعُول' && !isMasdarInUse(root, own)))
@@ -79,6 +117,22 @@ function lemmaOfReading({ root, end }: Reading): string {
     .map((name) => stemOfPattern(`N${PLACE_OF_PATTERN.get(name)}`, end.root, root))
     .filter((one) => one !== null);
   return singulars.find((one) => isListedSingular(root, one)) ?? singulars[0] ?? own;
+}
+
+/** The past of a verb form; templates of single roots that lack it use those of their class. */
+function pastOf(form: string, template: string, root: string): string | null {
+  const name = `${form}/perfect`;
+  const ofClass = [...root].map((letter, at) => (/[وي]/.test(letter) ? letter : String(at + 1))).join('');
+  return stemOfPattern(name, template, root) ?? stemOfPattern(name, ofClass, root);
+}
+
+/** أفعل for a feminine فعلاء or فعلى (حمراء، كبرى), where the adjective is known; else null. */
+function masculineOf(lemma: string, root: string): string | null {
+  const isFeminine = root.length === 3 && /[^ا](?:اء|او|ى)$/.test(lemma) && lemma.length <= 5;
+  if (!isFeminine) return null;
+  const contracted = root[1] === root[2] ? `ء${root.slice(0, 2)}` : null;
+  const candidates = [contracted, `ء${root}`, `ء${root.slice(0, 2)}ى`];
+  return candidates.find((one) => one !== null && isListedAdjective(root, one)) ?? null;
 }
 
 /** Undo the changes that endings bring to a last weak radical. */

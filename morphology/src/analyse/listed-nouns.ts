@@ -13,13 +13,42 @@ export function isListedSingular(root: string, stem: string): boolean {
   return listedSingulars.has(`${root} ${stem.replace(/ة$/, '')}`);
 }
 
+const listedNouns = new Set<string>();
+const listedAdjectives = new Set<string>();
+
+/** Whether the noun list has this very word as a noun of a root; its hamza is folded. */
+export function isListedNoun(root: string, word: string): boolean {
+  return listedNouns.has(`${root} ${word}`);
+}
+
+/** Whether the noun list has this very word as an adjective of a root; its hamza is folded. */
+export function isListedAdjective(root: string, word: string): boolean {
+  return listedAdjectives.has(`${root} ${word}`);
+}
+
+/** Kind of borrowed words, whatever root they may have made. */
+export const BORROWED = 'borrowed';
+
 const LISTED_SINGULAR: Pattern = { pattern: '', form: null, kind: 'noun', isVerb: false, cost: 0 };
 const LISTED_ADJECTIVE: Pattern = { ...LISTED_SINGULAR, kind: 'adjective' };
 const LISTED_PLURAL: Pattern = { ...LISTED_SINGULAR, kind: 'plural', cost: 0.1 };
+const LISTED_BORROWED: Pattern = { ...LISTED_SINGULAR, kind: BORROWED };
+const BORROWED_PLURAL: Pattern = { ...LISTED_BORROWED, cost: 0.1 };
+
+/** Nouns that show their case by a long vowel before another noun and pronouns (أبوه، أخي; Wright I §315). */
+const LONG_CASE = new Set(['ءَب', 'ءَخ', 'حَم']);
 
 /** The stems under which a written noun occurs, with what may follow each. */
 function nounStems(word: string, endings: string): [stem: string, endings: string][] {
   const folded = foldHamza(word).replace(/[\u064b-\u0650\u0652]+$/, '');
+  if (LONG_CASE.has(folded))
+    return [
+      [folded, endings],
+      ...['و', 'ا', 'ي'].flatMap((vowel): [string, string][] => [
+        [folded + vowel, 'Y'],
+        [folded + vowel, 'VP'],
+      ]),
+    ];
   const bare = folded.replace(MARKS, '');
   if (bare.endsWith('ة')) {
     const stem = folded.replace(/\u064e?ة$/, '');
@@ -95,17 +124,20 @@ export function listedStems(): ListedStem[] {
   for (const row of nounRows.split('\n')) {
     const [singular = '', plurals = '', listedRoot = '', pos = ''] = row.split('\t');
     if (singular === '') continue;
-    const root = listedRoot === '-' || listedRoot === '' ? skeletonRoot(singular) : listedRoot;
+    const isBorrowed = listedRoot === '-' || listedRoot === '';
+    const root = isBorrowed ? skeletonRoot(singular) : listedRoot;
     const lemma = foldHamza(singular).replace(MARKS, '');
     listedSingulars.add(`${root} ${lemma.replace(/ة$/, '')}`);
+    if (!pos.startsWith('adj')) listedNouns.add(`${root} ${lemma}`);
+    else listedAdjectives.add(`${root} ${lemma}`);
     const list = (word: string, set: string, pattern: Pattern) => {
       for (const [stem, endings] of nounStems(word, set)) found.push({ stem, endings, pattern, root, lemma });
     };
     if (pos.startsWith('adj')) list(singular, 'A', LISTED_ADJECTIVE);
-    else list(singular, 'M', LISTED_SINGULAR);
+    else list(singular, 'M', isBorrowed ? LISTED_BORROWED : LISTED_SINGULAR);
     if (plurals === '-') continue;
     for (const plural of plurals.split(',')) {
-      if (!isSoundPlural(singular, plural.trim())) list(plural.trim(), 'P', LISTED_PLURAL);
+      if (!isSoundPlural(singular, plural.trim())) list(plural.trim(), 'P', isBorrowed ? BORROWED_PLURAL : LISTED_PLURAL);
     }
   }
   return found;

@@ -102,8 +102,8 @@ export function shapeCost(pattern: Pattern, root: string, stem: string): number 
   }
   const isContracted = root.endsWith('22') && stem.includes('\u0651');
   if (!isContracted) return 0;
-  if (pattern.form === 'III') return 1.5;
-  if (pattern.kind === 'perfect') return 0.1;
+  if (pattern.form === 'III') return 1;
+  if (pattern.kind === 'perfect' || pattern.kind === 'imperfect') return 0.1;
   return pattern.kind === 'active_participle' && pattern.form === 'I' ? 0.25 : 0;
 }
 

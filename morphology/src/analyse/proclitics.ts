@@ -6,6 +6,8 @@ export interface Proclitic {
   /** What kind of word it leaves room for. */
   before: 'noun' | 'definite' | 'verb' | 'imperfect' | 'any';
   parts: string[];
+  /** The letter that must follow: لل has swallowed the article where the noun begins with ل (لِلَّبن). */
+  next?: string;
 }
 
 function proclitic(parts: string, before: Proclitic['before'], cost: number): Proclitic {
@@ -52,4 +54,6 @@ export const PROCLITICS: readonly Proclitic[] = [
   proclitic('ما', 'verb', 1.6),
   proclitic('لا', 'any', 1.6),
   proclitic('ال+لا', 'definite', 1.2),
+  { text: 'ل', cost: 0.25, before: 'definite', parts: ['ل', 'ال'], next: 'ل' },
+  { text: 'ول', cost: 0.4, before: 'definite', parts: ['و', 'ل', 'ال'], next: 'ل' },
 ];

@@ -14,6 +14,8 @@ const WORD_LISTED = 0.6;
 const OTHER_PRESENT = 0.35;
 const VOWEL_OF_LETTER: Record<string, string> = { ا: 'a', ى: 'a', و: 'u', ي: 'i' };
 const NOUN_NOT_LISTED = 0.25;
+/** Words such as إهالة are verbal nouns of hollow verbs in form IV rather than nouns of a root in hamza. */
+const LIKE_FORM_FOUR = 0.5;
 /** Each form in use makes a root a little likelier. */
 const FORM_SHARE = 0.02;
 
@@ -71,8 +73,9 @@ export function rootCost(root: string, end: StemEnd, word: string): RootCost {
   const { form } = end.pattern;
   if (form === null) {
     const isMasdar = known.masdars.has(word);
+    const looksLikeFour = root[0] === 'ء' && end.pattern.pattern === 'فِعَالَة' ? LIKE_FORM_FOUR : 0;
     return {
-      cost: known.cost + (isMasdar ? -MASDAR_IN_USE : NOUN_NOT_LISTED),
+      cost: known.cost + (isMasdar ? -MASDAR_IN_USE : NOUN_NOT_LISTED + looksLikeFour),
       status: isMasdar ? 'attested' : 'regular',
     };
   }

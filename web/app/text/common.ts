@@ -15,5 +15,6 @@ export const common = {
   previous: 'السابق',
   unspecified: 'غير محدد',
   skipToContent: 'تجاوز إلى المحتوى',
+  togglePassword: 'إظهار كلمة المرور أو إخفاؤها',
   required: 'هذا الحقل مطلوب',
 };

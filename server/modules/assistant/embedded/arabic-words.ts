@@ -1,28 +1,54 @@
-import { searchKeys } from '@mustalah/morphology';
+import { hasArabic, normalize, stripMarks } from '@mustalah/morphology';
 
 /** Arabic words that join others and translate nothing. */
 const JOINING = new Set(['في', 'من', 'علي', 'الي', 'عن', 'ذو', 'ذات', 'ذي', 'او', 'ثم', 'عند']);
 
-/** A word of a term, under the keys by which its translations are learnt and found. */
-export interface ArabicWord {
+/** A word of a term, under the keys by which one learns of it; search has stricter and dearer keys of its own. */
+export interface TermWord {
   /** As it stands in the term, without vowel marks. */
   text: string;
-  /** Without article and feminine ending; the ending of adjectives stays. */
+  /** Without article, spelling variants folded. */
+  bare: string;
+  /** `bare` without the feminine ending, so that both genders of an adjective are one; its ـي stays. */
   key: string;
-  /** Without any inflection: the looser key. */
+  /** Without any inflection: the loosest key. */
   stem: string;
 }
 
-/** The words of a term that carry meaning, in their order. */
-export function arabicWordsOf(arabic: string): ArabicWord[] {
-  const { exact, bare, stem } = searchKeys(arabic);
-  const texts = exact.split(' ');
-  const stems = stem.split(' ');
-  return bare
-    .split(' ')
-    .map((word, place) => ({ text: texts[place] ?? word, key: wordKey(word), stem: stems[place] ?? word }))
-    .filter(({ key }) => key !== '' && !JOINING.has(key));
+const MOST_REMEMBERED = 50_000;
+// The same words come again and again while one learns.
+const remembered = new Map<string, TermWord>();
+
+/** All words of a text, in their order, in either script. */
+export const termWordsOf = (text: string): TermWord[] =>
+  (stripMarks(text.normalize('NFKC')).match(/[\p{L}\p{M}\p{N}+#]+/gu) ?? []).flatMap((word) => {
+    const found = termWord(word);
+    return found.bare === '' ? [] : [found];
+  });
+
+/** The words of an Arabic term that carry meaning. */
+export const arabicWordsOf = (arabic: string): TermWord[] =>
+  termWordsOf(arabic).filter(({ key }) => !JOINING.has(key));
+
+function termWord(text: string): TermWord {
+  const known = remembered.get(text);
+  if (known) return known;
+  const bare = withoutArticle(normalize(text), text);
+  const key = bare.length > 3 ? bare.replace(/ه$/, '') : bare;
+  const word = { text, bare, key, stem: hasArabic(bare) ? lightStem(bare) : bare };
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  remembered.set(text, word);
+  return word;
 }
 
-/** Feminine and masculine of an adjective are one word; so are a noun with ه and with ة, which are folded already. */
-const wordKey = (bare: string): string => (bare.length > 3 ? bare.replace(/ه$/, '') : bare);
+/** Cut the article when at least three letters remain; a written hamza shows that there is none. */
+const withoutArticle = (folded: string, text: string): string =>
+  /^[أإآ]/.test(text) ? folded : folded.replace(/^(?:[وف]?[بك]?ال|[وف]?لل)(?=[\u0621-\u064a]{3})/, '');
+
+const ENDINGS = ['تين', 'تان', 'يات', 'يين', 'يون', 'ات', 'ون', 'ين', 'ان', 'يه', 'ه', 'ي'];
+
+/** Cut one inflectional ending when at least three letters remain. */
+function lightStem(word: string): string {
+  const ending = ENDINGS.find((each) => word.endsWith(each) && word.length - each.length >= 3);
+  return ending ? word.slice(0, -ending.length) : word;
+}

@@ -1,4 +1,5 @@
-import { latinParts, nounSenses, searchKeys } from '@mustalah/morphology';
+import { type LatinPart, latinParts, nounSenses } from '@mustalah/morphology';
+import { termWordsOf } from './arabic-words.ts';
 
 /** What a classifier sees of a term. */
 export interface Described {
@@ -7,44 +8,71 @@ export interface Described {
   latin: string;
 }
 
+/** What was seen, and how much each counts. */
+export type Features = ReadonlyMap<string, number>;
+
 /** A long text must not cost more than a long term. */
 const MOST_WORDS = 12;
 const LONGEST_TEXT = 300;
 
+/** Weights found by cross-validation (`server/scripts/evaluate-category.ts`): letter runs are many and say little each. */
+const WEIGHT = { word: 1, stem: 1, consonants: 0.5, run: 0.2, latinWord: 1, latinRun: 1, element: 1 } as const;
+
 /** Build the features of a term: words, stems, consonants and letter runs of both its sides. */
-export function featuresOf({ arabic, latin }: Described): string[] {
-  const { bare, stem } = searchKeys(arabic.slice(0, LONGEST_TEXT));
-  const words = bare.split(' ').filter(Boolean).slice(0, MOST_WORDS);
-  const stems = stem.split(' ').slice(0, MOST_WORDS);
-  const features = new Set<string>();
-  const [head] = words;
-  if (head !== undefined && words.length > 1) features.add(`h:${head}`);
-  words.forEach((word, place) => {
-    features.add(`w:${word}`);
-    features.add(`r:${skeleton(word)}`);
-    features.add(`s:${stems[place] ?? word}`);
-    for (const run of runs(word, 3, 4)) features.add(`c:${run}`);
-    for (const { english } of nounSenses(word)) for (const sense of english) features.add(`e:${sense}`);
+export function featuresOf({ arabic, latin }: Described): Features {
+  const words = termWordsOf(arabic.slice(0, LONGEST_TEXT)).slice(0, MOST_WORDS);
+  const features = new Map<string, number>();
+  if (words.length > 1) {
+    features.set(`head:${words[0]?.bare}`, WEIGHT.word);
+    features.set(`last:${words.at(-1)?.bare}`, WEIGHT.word);
+  }
+  words.forEach(({ bare: word, stem }) => {
+    features.set(`w:${word}`, WEIGHT.word);
+    features.set(`s:${stem}`, WEIGHT.stem);
+    features.set(`r:${consonantsOf(word)}`, WEIGHT.consonants);
+    for (const run of runsOf(word, 3, 4)) features.set(`c:${run}`, WEIGHT.run);
+    for (const sense of sensesOf(word)) features.set(`l:${sense}`, WEIGHT.latinWord);
   });
-  for (const word of searchKeys(latin).bare.split(' ').filter(Boolean).slice(0, MOST_WORDS)) {
-    features.add(`l:${word}`);
-    for (const run of runs(word, 3, 5)) features.add(`m:${run}`);
-    for (const part of latinParts(word)) {
-      features.add(`p:${part.part}`);
-      if (part.category) features.add(`k:${part.category}`);
+  for (const { bare: word } of termWordsOf(latin).slice(0, MOST_WORDS)) {
+    features.set(`l:${word}`, WEIGHT.latinWord);
+    for (const run of runsOf(word, 3, 5)) features.set(`m:${run}`, WEIGHT.latinRun);
+    for (const { part, category } of partsOf(word)) {
+      features.set(`p:${part}`, WEIGHT.element);
+      if (category !== null) features.set(`k:${category}`, WEIGHT.element);
     }
   }
-  return [...features];
+  return features;
 }
 
 /** Build the features of running text, such as a definition: its words in their stems only. */
-export function wordFeaturesOf(text: string): string[] {
-  const words = searchKeys(text.slice(0, LONGEST_TEXT)).stem.split(' ').filter(Boolean);
-  return [...new Set(words.flatMap((word) => [`s:${word}`, `r:${skeleton(word)}`]))];
+export function textFeaturesOf(text: string): Features {
+  return new Map(
+    termWordsOf(text.slice(0, LONGEST_TEXT)).flatMap(({ bare, stem }) => [
+      [`s:${stem}`, WEIGHT.stem],
+      [`r:${consonantsOf(bare)}`, WEIGHT.consonants],
+    ]),
+  );
 }
 
+const MOST_REMEMBERED = 30_000;
+const remembered = new Map<string, LatinPart[]>();
+
+/** The elements of a Latin word; cutting costs, and words come again. */
+function partsOf(word: string): LatinPart[] {
+  const known = remembered.get(word);
+  if (known) return known;
+  const parts = latinParts(word);
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  remembered.set(word, parts);
+  return parts;
+}
+
+/** The English words for an Arabic one, as they would stand in a Latin equivalent. */
+const sensesOf = (word: string): string[] =>
+  nounSenses(word).flatMap(({ english }) => english.flatMap((sense) => sense.toLowerCase().split(' ')));
+
 /** Runs of letters with the word's edges marked. */
-function runs(word: string, shortest: number, longest: number): string[] {
+function runsOf(word: string, shortest: number, longest: number): string[] {
   const edged = `^${word}$`;
   const found: string[] = [];
   for (let length = shortest; length <= longest; length++) {
@@ -53,9 +81,11 @@ function runs(word: string, shortest: number, longest: number): string[] {
   return found;
 }
 
-/** The consonants that a word shares with its family, a cheap stand-in for its root. */
-function skeleton(word: string): string {
-  const core = word.replace(/^(?:است|مست|ان|من|ا?ت|م|ا)(?=.{3})/, '').replace(/(?:ات|ون|ين|ان|يه|ه|ي)$/, '');
+/** The consonants that a word shares with its family: a stand-in for its root that costs next to nothing. */
+function consonantsOf(word: string): string {
+  const core = word
+    .replace(/^(?:است|مست|ان|من|ا?ت|م|ا)(?=.{3})/, '')
+    .replace(/(?:ات|ون|ين|ان|يه|ه|ي)$/, '');
   const letters = core.replace(/[اويىةءأإآئؤ]/g, '');
   return letters.length >= 2 ? letters : core;
 }

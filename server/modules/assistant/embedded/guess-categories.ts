@@ -1,7 +1,7 @@
 import { analyse, findLoanword } from '@mustalah/morphology';
 import { arabicWordsOf } from './arabic-words.ts';
 import { type Classifier, classify } from './classifier.ts';
-import { featuresOf } from './features.ts';
+import { type Features, featuresOf } from './features.ts';
 import { knownLatin, type LatinKnowledge } from './latin-candidates.ts';
 
 export interface CategoryKnowledge {
@@ -35,13 +35,14 @@ export function guessCategories(
 const FAMILIAR = 0.4;
 
 /** Tell letters thrown together from a word: no known word, no good root, no loanword, unfamiliar letter runs. */
-function isNonsense(term: string, features: readonly string[], { weights }: Classifier): boolean {
-  const isKnown = features.some((feature) => /^[wsl]:/.test(feature) && weights.has(feature));
+function isNonsense(term: string, features: Features, { weights }: Classifier): boolean {
+  const names = [...features.keys()];
+  const isKnown = names.some((feature) => /^[wsl]:/.test(feature) && weights.has(feature));
   if (isKnown) return false;
   const hasMeaning = arabicWordsOf(term).some(
     ({ text }) => findLoanword(text) !== null || analyse(text).some(({ status }) => status === 'attested'),
   );
   if (hasMeaning) return false;
-  const runs = features.filter((feature) => /^[cm]:/.test(feature));
+  const runs = names.filter((feature) => /^[cm]:/.test(feature));
   return runs.filter((run) => weights.has(run)).length < FAMILIAR * runs.length;
 }

@@ -19,6 +19,15 @@ export function rootsOfText(text: string): string[] {
   return [...new Set(roots.filter((root) => root !== null))];
 }
 
+/** The possible roots of one word, best first: the one it spells out, else those the analysis finds. */
+export function rootsOfLine(text: string): string[] {
+  if (APART.test(text)) return rootsOfText(text);
+  const literal = literalRoot(text);
+  const found = analyse(text).map(({ root }) => root);
+  const isPlain = literal !== null && !isLoanword(text) && found.length === 0;
+  return [...new Set(isPlain ? [literal] : found)];
+}
+
 /** The likeliest root of a word, or null for loanwords, particles and what is no word. */
 export function rootOf(word: string): string | null {
   const literal = literalRoot(word);

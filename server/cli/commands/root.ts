@@ -1,0 +1,19 @@
+import { parseArgs } from 'node:util';
+import { rootsOfLine } from '../../modules/assistant/embedded/roots.ts';
+import type { Command } from '../command.ts';
+import { eachLine } from '../each-line.ts';
+
+export const command: Command = {
+  summary: 'find the roots of words from standard input',
+  help: `Usage: root < WORDS
+
+Reads one word a line and writes "word<TAB>roots", the likeliest root first, joined by "|".
+A loanword or a word without a root has nothing behind the tab. Needs no database.
+
+Example: printf 'استخراج\\nمكتبة\\n' | npm run -s mustalah -- root`,
+
+  async run(terminal, args) {
+    parseArgs({ args });
+    await eachLine(terminal, (word) => [`${word}\t${rootsOfLine(word).join('|')}`]);
+  },
+};

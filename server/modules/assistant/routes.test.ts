@@ -1,0 +1,161 @@
+import {
+  deriveTerm,
+  explainTerm,
+  getAiHealth,
+  similarTerms,
+  suggestCategory,
+  suggestDefinition,
+  suggestLatin,
+} from '@mustalah/contract/assistant';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadSeed } from '../../seed/load-seed.ts';
+import { buildTerm } from '../../test/build-term.ts';
+import { buildUser } from '../../test/factories.ts';
+import { world } from '../../test/world.ts';
+import { OTHER } from './rules.ts';
+
+const w = world();
+const ask = (term: string) => ({ body: { term } });
+
+beforeAll(async () => {
+  await loadSeed(w.db);
+});
+
+test('all helpers are ready without a model', async () => {
+  const { answer } = await w.call(getAiHealth, {});
+  expect(answer).toEqual({ services: { translation: true, definition: true, category: true }, model: false });
+});
+
+describe('what the dictionary knows, it answers itself', () => {
+  test('Latin, category and definition of a term in any spelling', async () => {
+    const latin = await w.call(suggestLatin, ask('السرعة المتجهة'));
+    expect(latin.answer).toEqual({ latin: 'velocity', candidates: ['velocity'], source: 'dictionary' });
+    const category = await w.call(suggestCategory, ask('سرعه متجهه'));
+    expect(category.answer).toMatchObject({ suggested_category: 'الفيزياء', source: 'dictionary' });
+    const definition = await w.call(suggestDefinition, ask('سرعة متّجهة'));
+    expect(definition.answer).toMatchObject({ source: 'dictionary' });
+  });
+});
+
+describe('what it does not know, the engine answers', () => {
+  test('an unknown loanword in Latin letters', async () => {
+    const { answer } = await w.call(suggestLatin, ask('هيدروجيل'));
+    expect([answer.latin, answer.source]).toEqual(['hydrogel', 'engine']);
+  });
+
+  test.each([
+    ['مفاعل نووي حراري', 'الفيزياء|الطاقة'],
+    ['عقد إيجار تجاري', 'القانون'],
+    ['التهاب الحنجرة المزمن', 'الطب'],
+    ['مجرة حلزونية بعيدة', 'الفلك'],
+  ])('the category of %s', async (term, expected) => {
+    const { answer } = await w.call(suggestCategory, ask(term));
+    expect(answer.suggested_category).toMatch(new RegExp(`^(?:${expected})$`));
+    expect(answer.source).toBe('engine');
+  });
+
+  test.each(['ط', 'ققق', '١٢٣', '؟؟', 'ضصثقفغ'])('no word (%s) is of no category', async (term) => {
+    const { answer } = await w.call(suggestCategory, ask(term));
+    expect([answer.suggested_category, answer.source]).toEqual([OTHER, 'fallback']);
+  });
+
+  test('a definition from how the word is made, else a sentence to begin with', async () => {
+    const made = await w.call(suggestDefinition, ask('منظار الأذن'));
+    expect(made.answer.source).toBe('engine');
+    const generic = await w.call(suggestDefinition, ask('قققق'));
+    expect(generic.answer.source).toBe('fallback');
+    expect(generic.answer.definition).toContain('«قققق»');
+  });
+
+  test('an explanation of several lines', async () => {
+    const { answer } = await w.call(explainTerm, ask('استخراج المعادن'));
+    expect(answer.explanation.split('\n').length).toBeGreaterThan(2);
+    expect(answer.explanation).toContain('(خ ر ج)');
+  });
+
+  test('no explanation when nothing is known', async () => {
+    const { answer } = await w.call(explainTerm, ask('zzqx'));
+    expect(answer).toEqual({ explanation: '', source: 'fallback' });
+  });
+});
+
+describe('similar terms', () => {
+  test('at most five, each with a reason, never the term itself', async () => {
+    const { answer } = await w.call(similarTerms, ask('سرعة متجهة'));
+    expect(answer.related.length).toBeGreaterThan(0);
+    expect(answer.related.length).toBeLessThanOrEqual(5);
+    expect(answer.related.map(({ latin }) => latin)).not.toContain('velocity');
+    expect(answer.related.filter(({ why }) => why === '')).toEqual([]);
+  });
+
+  test('pending terms are visible too', async () => {
+    const { id } = await buildTerm(w.db, { arabic: 'سرعة الترسب', latin: 'sedimentation velocity' });
+    const { answer } = await w.call(similarTerms, ask('سرعة الترسيب'));
+    expect(answer.related.map((term) => term.id)).toContain(id);
+  });
+
+  test('none for what is no word', async () => {
+    const { answer } = await w.call(similarTerms, ask('؟؟'));
+    expect(answer.related).toEqual([]);
+  });
+});
+
+describe('derivation', () => {
+  test('pages of one root neither overlap nor end early', async () => {
+    const first = await w.call(deriveTerm, { query: {}, body: { term: 'كتب' } });
+    const second = await w.call(deriveTerm, { query: { page: 2 }, body: { term: 'كتب' } });
+    expect(first.answer.roots).toEqual(['كتب']);
+    expect(first.answer.results.length).toBe(20);
+    expect([first.answer.previous, second.answer.previous !== null]).toEqual([null, true]);
+    expect(first.answer.next).toBe('/api/ai/derive-term/?page=2');
+    const key = ({ derived, kind, form }: (typeof first.answer.results)[0]) => `${derived} ${kind} ${form}`;
+    const both = [...first.answer.results, ...second.answer.results].map(key);
+    expect(new Set(both).size).toBe(both.length);
+    expect(first.answer.uas).toBe(0);
+  });
+
+  test('a derived word that is a term carries its id', async () => {
+    const { id } = await buildTerm(w.db, { arabic: 'مكتبة رقم' });
+    const { id: library } = await buildTerm(w.db, { arabic: 'مَكتَبة' });
+    const { answer } = await w.call(deriveTerm, { query: { page_size: 100 }, body: { term: 'ك-ت-ب' } });
+    const found = answer.results.filter(({ term_id }) => term_id === library).map(({ plain }) => plain);
+    expect(new Set(found)).toEqual(new Set(['مكتبة']));
+    expect(answer.results.some(({ term_id }) => term_id === id)).toBe(false);
+  });
+
+  test('a loanword has no derived words, and that is no fault', async () => {
+    const { status, answer } = await w.call(deriveTerm, { query: {}, body: { term: 'كمبيوتر' } });
+    expect([status, answer.results, answer.count, answer.roots]).toEqual([200, [], 0, []]);
+  });
+
+  test('one letter is too short', async () => {
+    const { status, error } = await w.send('POST', '/api/ai/derive-term/', { term: ' ك ' });
+    expect([status, error?.term]).toEqual([400, ['الحد الأدنى 2 حرفًا']]);
+  });
+});
+
+describe('bad input', () => {
+  const helpers = ['suggest-latin', 'suggest-category', 'suggest-definition', 'derive-term', 'explain-term', 'similar-terms'];
+  const refused = ['', '   ', 'م'.repeat(10_000), 'مج\u202eهر', '\u0000', '\ud800'];
+  const answered = ['ab', 'hello world', 'فيتامين B12', '12', '😀😀', 'ك'.repeat(200), 'ـَُِّ', "'; drop table terms --", '%_\\', '\u200bمجهر'];
+
+  test.each(helpers)('%s refuses it in Arabic', async (helper) => {
+    const answers = await Promise.all(refused.map((term) => w.send('POST', `/api/ai/${helper}/`, { term })));
+    expect(answers.map(({ status }) => status)).toEqual(refused.map(() => 400));
+    expect(answers.filter(({ error }) => !/[\u0621-\u064a]/.test(String(error?.detail)))).toEqual([]);
+  });
+
+  test.each(helpers)('%s answers odd texts without a fault', async (helper) => {
+    const answers = await Promise.all(answered.map((term) => w.send('POST', `/api/ai/${helper}/`, { term })));
+    expect(answers.map(({ status }) => status)).toEqual(answered.map(() => 200));
+  });
+});
+
+test('a member who asks too often has to wait', async () => {
+  const member = await buildUser(w.db);
+  w.deps.config.RATE_LIMIT = 'on';
+  const statuses: number[] = [];
+  for (let call = 0; call < 61; call++) statuses.push((await w.call(suggestLatin, ask('ط'), member)).status);
+  w.deps.config.RATE_LIMIT = 'off';
+  expect([statuses[59], statuses[60]]).toEqual([200, 429]);
+});
