@@ -55,7 +55,7 @@ export function endpoint<const E extends Endpoint>(definition: E): E {
 /** The parts of a call without their types, for the code that builds a URL and a body from them. */
 export interface LooseParts {
   params?: Record<string, unknown>;
-  query?: Record<string, unknown>;
+  query?: Record<string, string | number | boolean | undefined>;
   body?: object;
 }
 

@@ -33,7 +33,7 @@ test('register, suggest with auto-fill, sign out, be voted in, and see the point
   const arabic = newTerm();
   await page.getByLabel('المصطلح العربي').fill(arabic);
   // The helpers fill category and definition; Latin of an invented word is written by hand.
-  await expect(page.getByLabel('التعريف')).not.toHaveValue('');
+  await expect(page.getByLabel('التعريف')).not.toHaveValue('', { timeout: 30_000 });
   await expect(page.getByLabel('التخصص')).not.toHaveValue('');
   await page.getByLabel('المقابل اللاتيني').fill('stellar trial');
   await page.getByRole('button', { name: 'إرسال المصطلح' }).click();
@@ -85,7 +85,7 @@ test('a draft written while the session ended survives signing in again', async 
   await page.goto('/suggest');
   const arabic = newTerm();
   await page.getByLabel('المصطلح العربي').fill(arabic);
-  await expect(page.getByLabel('التعريف')).not.toHaveValue('');
+  await expect(page.getByLabel('التعريف')).not.toHaveValue('', { timeout: 30_000 });
   await page.getByLabel('المقابل اللاتيني').fill('draft term');
   // The account's tokens are taken back elsewhere.
   await request.post('/api/token/revoke/', { data: { refresh: member.tokens.refresh } });
@@ -108,8 +108,8 @@ test('a duplicate is refused with a link to the term that exists', async ({ page
   await page.getByLabel('المصطلح العربي').fill('المجهر');
   await expect(page.getByText('هذا المصطلح موجود في المعجم:')).toBeVisible();
   await expect(page.getByRole('link', { name: 'مِجهر' })).toBeVisible();
-  await expect(page.getByLabel('التعريف')).not.toHaveValue('');
-  await expect(page.getByLabel('المقابل اللاتيني')).not.toHaveValue('');
+  await expect(page.getByLabel('التعريف')).not.toHaveValue('', { timeout: 30_000 });
+  await expect(page.getByLabel('المقابل اللاتيني')).not.toHaveValue('', { timeout: 30_000 });
   await page.getByRole('button', { name: 'إرسال المصطلح' }).click();
   await expect(page.getByText(/❌ .*موجود/)).toBeVisible();
 });

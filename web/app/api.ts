@@ -9,18 +9,18 @@ export class RefusedCall extends Response {
   readonly code: ErrorCode;
   /** An Arabic sentence, ready to show. */
   readonly detail: string;
-  readonly body_: ErrorBody;
+  private readonly answer: ErrorBody;
 
   constructor(status: number, body: ErrorBody) {
     super(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
     this.code = body.code;
     this.detail = body.detail;
-    this.body_ = body;
+    this.answer = body;
   }
 
   /** The sentences that stand at single fields. */
   get fields(): FieldErrors {
-    const { code: _, detail: __, ...rest } = this.body_;
+    const { code: _, detail: __, ...rest } = this.answer;
     return Object.fromEntries(
       Object.entries(rest).filter((entry): entry is [string, string[]] => Array.isArray(entry[1])),
     );

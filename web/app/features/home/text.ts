@@ -1,4 +1,3 @@
-import type { UserStats } from '@mustalah/contract/rewards';
 import type { CountedNoun } from '../../text/format.ts';
 
 const paperCount: CountedNoun = {
@@ -150,13 +149,6 @@ export const memberText = {
 
   adminBox: 'صندوق الإدارة',
 } as const;
-
-export const badgeNames: Record<UserStats['badge'], string> = {
-  beginner: 'مبتدئ',
-  new: 'مساهم جديد',
-  active: 'مساهم نشط',
-  expert: 'مساهم خبير',
-};
 
 export const linkNames = {
   dictionary: 'المعجم',

@@ -3,12 +3,14 @@ import type { CurrentUser } from '@mustalah/contract/accounts';
 import type { UserStats } from '@mustalah/contract/rewards';
 import { Link, useNavigate } from 'react-router';
 import { signOut } from '../../session.ts';
+import { badges } from '../../text/badges.ts';
 import { common } from '../../text/common.ts';
 import { formatInteger } from '../../text/format.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Medal } from '../../ui/medal.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import styles from './home.module.css';
-import { badgeNames, memberText } from './text.ts';
+import { memberText } from './text.ts';
 
 /** Who is signed in, with the badge of the approved terms. */
 export function UserCard({ user, stats }: { user: CurrentUser; stats: UserStats | undefined }) {
@@ -58,9 +60,7 @@ export function UserCard({ user, stats }: { user: CurrentUser; stats: UserStats 
 function Badges({ stats }: { stats: UserStats }) {
   return (
     <Group gap="xs" my={4}>
-      <span className={styles.badge} data-badge={stats.badge}>
-        {badgeNames[stats.badge]}
-      </span>
+      <Medal metal={badges[stats.badge].metal}>{badges[stats.badge].name}</Medal>
       <Badge variant="outline" size="lg">
         {memberText.level(formatInteger(stats.level))}
       </Badge>

@@ -2,13 +2,15 @@ import { Anchor, Badge, Button, Group, Skeleton, Stack, Text } from '@mantine/co
 import type { CurrentUser } from '@mustalah/contract/accounts';
 import type { UserStats } from '@mustalah/contract/rewards';
 import { Link } from 'react-router';
+import { badges } from '../../text/badges.ts';
 import { common } from '../../text/common.ts';
 import { countOf, formatDay, formatInteger, formatPoints } from '../../text/format.ts';
+import { Medal } from '../../ui/medal.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { type Figure, Figures } from './figures.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import styles from './profile.module.css';
-import { badgeNames, days, text } from './text.ts';
+import { days, text } from './text.ts';
 import { useStats } from './use-profile.ts';
 
 /** Who the user is and what they have done. */
@@ -48,9 +50,7 @@ function UserPanel({ user, stats }: { user: CurrentUser; stats: UserStats | unde
         </Text>
         {stats && (
           <Group gap="xs">
-            <span className={styles.badge} data-badge={stats.badge}>
-              {badgeNames[stats.badge]}
-            </span>
+            <Medal metal={badges[stats.badge].metal}>{badges[stats.badge].name}</Medal>
             <Badge variant="outline" size="lg">
               {text.level(formatInteger(stats.level))}
             </Badge>

@@ -1,4 +1,3 @@
-import type { UserStats } from '@mustalah/contract/rewards';
 import type { CountedNoun } from '../../text/format.ts';
 
 export const days: CountedNoun = {
@@ -45,13 +44,6 @@ export const text = {
   noCategories: 'لم تقترح مصطلحًا بعد.',
   suggest: 'اقترح مصطلحًا',
 } as const;
-
-export const badgeNames: Record<UserStats['badge'], string> = {
-  beginner: 'مبتدئ',
-  new: 'مساهم جديد',
-  active: 'مساهم نشط',
-  expert: 'مساهم خبير',
-};
 
 export const rewardsText = {
   title: 'سجل المكافآت',

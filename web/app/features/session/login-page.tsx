@@ -30,7 +30,10 @@ export default function LoginPage() {
     setMessage(null);
     try {
       const session = await signIn(email, password, captcha);
-      if (session.status !== 'signed-in') throw new Error('no user');
+      // Signed in, but the user's record did not come.
+      if (session.status === 'signed-out') {
+        return setMessage({ kind: 'error', text: session.error ?? text.loginError });
+      }
       await navigate(nextPath(search.get('next')), { replace: true });
     } catch (error) {
       setMessage({ kind: 'error', text: sayFailure(error, text.loginError) });

@@ -16,9 +16,10 @@ function load(): Promise<Grecaptcha> {
     const script = document.createElement('script');
     script.src = SCRIPT;
     script.async = true;
-    script.onload = () =>
-      window.grecaptcha ? resolve(window.grecaptcha) : reject(new Error('reCAPTCHA did not start'));
-    script.onerror = () => reject(new Error('reCAPTCHA did not load'));
+    script.addEventListener('load', () =>
+      window.grecaptcha ? resolve(window.grecaptcha) : reject(new Error('reCAPTCHA did not start')),
+    );
+    script.addEventListener('error', () => reject(new Error('reCAPTCHA did not load')));
     document.head.append(script);
   });
   return loading;
