@@ -97,7 +97,7 @@ function acceptEmptyJson(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
-    else parse(request, body as string, done);
+    else void parse(request, body as string, done);
   });
 }
 
@@ -110,7 +110,7 @@ const answerError: Parameters<FastifyInstance['setErrorHandler']>[0] = (error, r
   if (hasZodFastifySchemaValidationErrors(error)) {
     return reply.code(400).send(bodyOf('bad_request', { fields: fieldErrorsOf(error.validation) }));
   }
-  const { statusCode = 500, code = '' } = error as FastifyError;
+  const { statusCode = 500, code = '' } = error as Partial<FastifyError>;
   if (statusCode === 413) return reply.code(413).send(bodyOf('payload_too_large'));
   if (statusCode === 415) return reply.code(415).send(bodyOf('unsupported_media'));
   if (statusCode < 500) {

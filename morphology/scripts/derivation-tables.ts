@@ -69,7 +69,8 @@ export const DERIVATION_TABLES: Record<string, Ask> = {
 
 /** Measure one table: how often an accepted word comes first, and among the first three. */
 export function measureDerivation(name: string): Measured {
-  const ask = DERIVATION_TABLES[name]!;
+  const ask = DERIVATION_TABLES[name];
+  if (!ask) throw new Error(`no such table: ${name}`);
   const table = read(name);
   const places = table.map((row) => {
     const { expected, found } = ask(row);

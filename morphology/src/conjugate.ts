@@ -11,8 +11,7 @@ import {
 import { hasVerbRule } from './irregular-verbs.ts';
 import { isWeak, readRoot } from './letters.ts';
 import type { VerbForm } from './templates.ts';
-import { verbChoice } from './verb-choice.ts';
-import { verbRoots } from './verb-root.ts';
+import { likeliestReading, readVerb } from './verb-reading.ts';
 import type { VerbStems } from './verb-stems.ts';
 import { verbStems } from './verb-stems.ts';
 import { soundsOf, spellSounds, writeWord } from './write-word.ts';
@@ -112,14 +111,11 @@ export function conjugateStems(root: string, stems: VerbStems): Paradigm {
 export function conjugate(verb: string, root?: string): Paradigm | null {
   if (verb.length > 40) return null;
   const known = root === undefined ? null : readRoot(root);
-  for (const candidate of known ? [known] : verbRoots(verb)) {
-    const choice = verbChoice(candidate, verb);
-    if (!choice) continue;
-    const all = verbStems(candidate, choice.form);
-    const stems = all.find((one) => one.vowels === choice.vowels) ?? all[0];
-    if (stems) return conjugateStems(candidate, stems);
-  }
-  return null;
+  const meant = known ? readVerb(known, verb) : likeliestReading(verb);
+  if (!meant) return null;
+  const all = verbStems(meant.root, meant.form);
+  const stems = all.find((one) => one.vowels === meant.vowels) ?? all[0];
+  return stems ? conjugateStems(meant.root, stems) : null;
 }
 
 /** Every distinct verb form of a root in one form, for inverse lookup. */

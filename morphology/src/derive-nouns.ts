@@ -24,8 +24,8 @@ const INSTRUMENTS: readonly Template[] = [
 const INTENSIVES: readonly Template[] = [
   { sounds: '1a22A3M', pattern: 'فَعَّال' },
   { sounds: '1a2U3M', pattern: 'فَعُول', hamzates: true },
-  { sounds: 'mi12A3M', pattern: 'مِفْعَال' },
   { sounds: '1a2I3M', pattern: 'فَعِيل' },
+  { sounds: 'mi12A3M', pattern: 'مِفْعَال' },
   { sounds: '1a2i3M', pattern: 'فَعِل' },
   { sounds: '1i22I3M', pattern: 'فِعِّيل' },
   { sounds: '1a22A3aT', pattern: 'فَعَّالَة' },

@@ -1,7 +1,7 @@
 /** Verbs, verbal nouns and participles. */
 import { isWeak } from './letters.ts';
 import { hasVerbRule } from './irregular-verbs.ts';
-import { findRoot } from './lexicon.ts';
+import { findVerbs } from './lexicon.ts';
 import { formOneMasdars } from './masdar.ts';
 import type { Status, Surface } from './derived-word.ts';
 import { surfaceFrom, surfaceOf } from './derived-word.ts';
@@ -16,7 +16,7 @@ const NOT_IN_SEVEN = 'نلرويء';
 
 /** Whether a form is in use, follows the rule, or would be forced. */
 export function formStatus(root: string, form: VerbForm): Status {
-  const entry = findRoot(root);
+  const entry = findVerbs(root);
   if (entry?.forms.includes(form)) return 'attested';
   if (form === 'VII' && NOT_IN_SEVEN.includes(root[0] ?? '')) return 'doubtful';
   const isRare = ['IX', 'QIII', 'QIV', ...RARE_FORMS].includes(form);
@@ -90,6 +90,12 @@ function passiveParticiple(root: string, stems: VerbStems): string {
   return writeWord(`${stems.passive}M`, counted, stems);
 }
 
+/** Verbs that never have an object have no passive: quality, colour or defect, and the reflexive VII. */
+function passiveStatus(stems: VerbStems, status: Status): Status {
+  const isQuality = stems.vowels === 'u-u' || (stems.form === 'I' && stems.moves === false);
+  return isQuality || stems.form === 'VII' ? 'doubtful' : weaker(status);
+}
+
 /** Adjectives that stand in for the active participle of verbs of state (Wright I §§231–232). */
 const STATE_ADJECTIVES: Record<string, readonly Template[]> = {
   'u-u': [
@@ -124,7 +130,7 @@ export function verbalSurfaces(root: string, stems: VerbStems, status: Status): 
     surfaceOf(active, 'active_participle', form, patterns[2], weaker(status)),
     ...(form === 'I' ? stateAdjectives(root, stems) : []),
     ...(isPassiveSound
-      ? [surfaceOf(passiveParticiple(root, stems), 'passive_participle', form, patterns[3], weaker(status))]
+      ? [surfaceOf(passiveParticiple(root, stems), 'passive_participle', form, patterns[3], passiveStatus(stems, status))]
       : []),
   ];
 }

@@ -25,7 +25,7 @@ export type Status = 'attested' | 'regular' | 'doubtful';
 
 /** A word made from a root, before it is explained. */
 export interface Surface {
-  /** With full vowel marks and without case ending. */
+  /** With full vowel marks and without case ending, except the tanwin of a weak last radical: قَاضٍ, مُعْطًى. */
   derived: string;
   plain: string;
   kind: Kind;
@@ -34,15 +34,25 @@ export interface Surface {
   status: Status;
 }
 
+/** Kinds whose words in a last weak radical take tanwin: مُعْطًى, مَرْمًى, هُدًى (Wright I §167). */
+const TAKES_TANWIN = new Set<Kind>(['masdar', 'passive_participle', 'place_time', 'instrument']);
+
+/** Write the tanwin of a noun that ends in its last radical as long a; فُعْلَى and أَفْعَل take none. */
+function withTanwin(word: string, kind: Kind, pattern: string): string {
+  if (!TAKES_TANWIN.has(kind) || !/ل$/.test(stripMarks(pattern))) return word;
+  return word.replace(/\u064e(\u0651?[اى])$/, '\u064b$1');
+}
+
 /** Make a surface from a word that is already written. */
 export function surfaceOf(
-  derived: string,
+  word: string,
   kind: Kind,
   form: VerbForm | null,
   pattern: string,
   status: Status,
 ): Surface {
-  return { derived, plain: stripMarks(derived), kind, form, pattern, status };
+  const derived = withTanwin(word, kind, pattern);
+  return { derived, plain: stripMarks(word), kind, form, pattern, status };
 }
 
 /** Make a surface from a template. */

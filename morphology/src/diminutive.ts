@@ -64,7 +64,8 @@ function unitsOf(sounds: string): string[] {
 
 /** In مُوقِن the long vowel hides a first radical ي, in مُورِد a و. */
 function hidesFirstYa(third: string, fourth: string): boolean {
-  return findRoot(`ي${third}${fourth}`) !== undefined && findRoot(`و${third}${fourth}`) === undefined;
+  const frequency = (first: string) => findRoot(first + third + fourth)?.frequency ?? -1;
+  return frequency('ي') > frequency('و');
 }
 
 /** The radical that a long vowel in second place hides. */
@@ -112,7 +113,7 @@ function reduce(units: readonly string[], sounds: string): string[] {
 /** The stem of the diminutive from its letters; more than one where grammarians allow both. */
 function shape(core: readonly string[], ending: string): string[] {
   const [first = '', second = '', third = '', fourth = '', fifth = ''] = core;
-  const start = `${first}u${second}aي`;
+  const start = `${first === 'و' && second === 'و' ? 'ء' : first}u${second}aي`;
   if (core.length === 2) return [`${start}ي`];
   if (core.length === 3) return [isWeakUnit(third) ? `${start}ي` : start + third];
   if (core.length === 4) {

@@ -10,4 +10,5 @@ drops-first	I	وسع وطء	Wright I §142: يسع، يطأ
 keeps-first	I	وجل وحل وجع وغر وله ولع وسن وهل وجف وعر	Wright I §143
 drops-hamza-imperative	I	ءخذ ءكل ءمر	Wright I §137
 drops-hamza-present	I	رءي	Wright I §176: يرى
-drops-hamza	IV	رءي	Wright I §176: أرى`;
+drops-hamza	IV	رءي	Wright I §176: أرى
+usual-root	-	صير طير سير زيد نيل ميل حير خيل ضيع شيب غيث كود زول صيد حيض عيش هيج ريب شيخ دين غير سيل فيض غيب ميز زين ءبي ءكسد بيع	verbs that two roots would write alike: the root of the commoner one`;

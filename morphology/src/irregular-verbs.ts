@@ -10,7 +10,8 @@ export type VerbRule =
   | 'keeps-first'
   | 'drops-hamza-imperative'
   | 'drops-hamza-present'
-  | 'drops-hamza';
+  | 'drops-hamza'
+  | 'usual-root';
 
 let rules: Set<string> | undefined;
 

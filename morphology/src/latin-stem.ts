@@ -67,7 +67,7 @@ function singular(word: string): string {
   if (/[^aeiou]ae$/.test(word) && word.length >= 5) return word.slice(0, -1);
   if (word.length < 4 || !word.endsWith('s') || NOT_PLURAL.has(word)) return word;
   if (/(us|is|ss|ics)$/.test(word)) return word;
-  if (/ies$/.test(word) && word.length >= 5) return `${word.slice(0, -3)}y`;
+  if (word.endsWith('ies') && word.length >= 5) return `${word.slice(0, -3)}y`;
   if (/(s|x|ch|sh|z|o)es$/.test(word)) return word.slice(0, -2);
   return word.slice(0, -1);
 }
@@ -79,7 +79,7 @@ function american(word: string): string {
 
 /** Level the endings in which a plural in -es does not tell the singular (-e, -is or none). */
 function silentEnd(word: string): string {
-  if (/ie$/.test(word) && word.length >= 4) return `${word.slice(0, -2)}y`;
+  if (word.endsWith('ie') && word.length >= 4) return `${word.slice(0, -2)}y`;
   return word.replace(/(?<=.s|x|z|ch|sh|o)e$|(?<=...s)is$/, '');
 }
 

@@ -75,6 +75,24 @@ export function allRoots(): string[] {
   return [...rootLines().keys()];
 }
 
+/**
+ * What the data say of the verbs of a root. After i in the past a last و counts as ي, and dictionaries
+ * enter رَضِيَ under either: a root without verbs of its own has those of its twin.
+ */
+export function findVerbs(root: string): RootEntry | undefined {
+  const entry = findRoot(root);
+  if (entry && entry.forms.length > 0) return entry;
+  const twin = findTwin(root);
+  const shared = twin?.formOne.filter(({ vowels }) => vowels === 'i-a') ?? [];
+  return twin && shared.length > 0 ? { ...twin, root, formOne: shared } : entry;
+}
+
+function findTwin(root: string): RootEntry | undefined {
+  if (root.length !== 3) return undefined;
+  if (root.endsWith('و')) return findRoot(`${root.slice(0, 2)}ي`);
+  return root.endsWith('ي') ? findRoot(`${root.slice(0, 2)}و`) : undefined;
+}
+
 /** What the data say of a root, or undefined. */
 export function findRoot(root: string): RootEntry | undefined {
   const known = entries.get(root);

@@ -1,6 +1,6 @@
 /** Verbal nouns of form I: those the data give, then the measures that suit the verb's class. */
 import { GUTTURALS, isWeak } from './letters.ts';
-import { findRoot } from './lexicon.ts';
+import { findRoot, findVerbs } from './lexicon.ts';
 import type { Surface } from './derived-word.ts';
 import { surfaceFrom, surfaceOf } from './derived-word.ts';
 import type { Template } from './templates.ts';
@@ -91,7 +91,7 @@ function templateOf(measure: Measure, root: string): Template {
 
 /** Verbal nouns of form I with given vowels, up to five, most usual first. */
 export function formOneMasdars(root: string, vowels: string): Surface[] {
-  const known = findRoot(root)?.formOne.find((one) => one.vowels === vowels)?.masdars ?? [];
+  const known = findVerbs(root)?.formOne.find((one) => one.vowels === vowels)?.masdars ?? [];
   const attested = known.map((word) => surfaceOf(word, 'masdar', 'I', patternOf(word, root), 'attested'));
   const guesses = measuresFor(root, vowels).map((measure, place) =>
     surfaceFrom(
@@ -102,7 +102,7 @@ export function formOneMasdars(root: string, vowels: string): Surface[] {
       place === 0 && known.length === 0 ? 'regular' : 'doubtful',
     ),
   );
-  const written = new Set(known);
+  const written = new Set(attested.map(({ derived }) => derived));
   return [...attested, ...guesses.filter((guess) => !written.has(guess.derived))].slice(
     0,
     Math.max(5, known.length),

@@ -3,6 +3,7 @@ import { rows as nounRows } from './nouns.data.generated.ts';
 import { hasMarks, stripMarks } from './letters.ts';
 import { allRoots, findRoot } from './lexicon.ts';
 import { rows as instrumentRows } from './instruments.data.generated.ts';
+import { withoutOptionalMarks } from './noun-table.ts';
 import { rows as placeRows } from './places.data.generated.ts';
 
 export interface NounEntry {
@@ -66,12 +67,7 @@ export function findByPlural(plural: string): NounEntry[] {
 }
 
 function agrees(known: string, asked: string): boolean {
-  const bare = (word: string) =>
-    word
-      .normalize('NFC')
-      .replace(/\u0652|\u064e(?=[اىة])/g, '')
-      .replace(/[\u064b-\u0650]$/, '')
-      .replace(/[أإ]/g, 'ا');
+  const bare = (word: string) => withoutOptionalMarks(word).replace(/[أإ]/g, 'ا');
   return bare(known) === bare(asked);
 }
 

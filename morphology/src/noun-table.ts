@@ -23,7 +23,7 @@ export function nounTable(rows: string): (noun: string) => readonly string[] {
           .filter(Boolean);
         table.set(withoutOptionalMarks(key), answers);
         const bare = `bare ${stripMarks(key)}`;
-        if (!table.has(bare)) table.set(bare, answers);
+        table.set(bare, [...(table.get(bare) ?? []), ...answers]);
       }
     }
     return table.get(hasMarks(noun) ? withoutOptionalMarks(noun) : `bare ${noun}`) ?? [];

@@ -768,11 +768,11 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 جُمْجُمَة	جَمَاجِم	جمجم	n	skull
 قِحْف	أَقْحَاف	قحف	n	cranium
 دِمَاغ	أَدْمِغَة	دمغ	n	brain
-مُخّ	أَمْخَاخ	مخخ	n	brain, marrow
-مُخَيْخ	-	مخخ	n	cerebellum
-نُخَاع	نُخُع	نخع	n	spinal marrow
+مُخّ	أَمْخَاخ,مِخَخَة	مخخ	n	brain, marrow
+مُخَيْخ	مُخَيْخَات	مخخ	n	cerebellum
+نُخَاع	نُخُع,أَنْخِعَة	نخع	n	spinal marrow
 عَصَب	أَعْصَاب	عصب	n	nerve
-رَقَبَة	رِقَاب	رقب	n	neck
+رَقَبَة	رِقَاب,رَقَبَات	رقب	n	neck
 عُنُق	أَعْنَاق	عنق	n	neck
 جِيد	أَجْيَاد	جيد	n	neck
 حَلْق	حُلُوق	حلق	n	throat
@@ -836,10 +836,10 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 كَتِف	أَكْتَاف	كتف	n	shoulder
 مَنْكِب	مَنَاكِب	نكب	n	shoulder
 إِبْط	آبَاط	ءبط	n	armpit
-عَظْم	عِظَام	عظم	n	bone
+عَظْم	عِظَام,أَعْظُم	عظم	n	bone
 غُضْرُوف	غَضَارِيف	غضرف	n	cartilage
 مَفْصِل	مَفَاصِل	فصل	n	joint
-عَضَلَة	عَضَلَات	عضل	n	muscle
+عَضَلَة	عَضَلَات,عَضَل	عضل	n	muscle
 وَتَر	أَوْتَار	وتر	n	tendon, chord
 رِبَاط	أَرْبِطَة,رُبُط	ربط	n	ligament, bond
 جِلْد	جُلُود	جلد	n	skin, leather
@@ -1787,6 +1787,54 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 فُنْدُق	فَنَادِق	فندق	n	hotel
 مَطْعَم	مَطَاعِم	طعم	n	restaurant
 مَقْهَى	مَقَاهِي	قهو	n	café
+رَاوٍ	رُوَاة	روي	n	narrator
+قَاضٍ	قُضَاة	قضي	n	judge
+مُحَامٍ	مُحَامُون	حمي	n	lawyer
+فَتًى	فِتْيَان,فِتْيَة	فتي	n	youth
+إِقْلِيم	أَقَالِيم	قلم	n	region
+مِينَاء	مَوَانِئ	مني	n	port
+قَارِب	قَوَارِب	قرب	n	boat
+لُغْم	أَلْغَام	لغم	n	mine
+مَدْفَع	مَدَافِع	دفع	n	cannon
+طَابِق	طَوَابِق	طبق	n	storey
+طَاوِلَة	طَاوِلَات	طول	n	table
+سَتَارَة	سَتَائِر	ستر	n	curtain
+سَجَّادَة	سَجَاجِيد,سَجَّاد	سجد	n	carpet
+إِبْرِيق	أَبَارِيق	برق	n	jug
+زُجَاجَة	زُجَاجَات	زجج	n	bottle
+مِعْطَف	مَعَاطِف	عطف	n	coat
+خُسْرَان	-	خسر	n	loss
+نَبْتَة	نَبْتَات	نبت	n	plant
+وَادٍ	أَوْدِيَة,وِدْيَان	ودي	n	valley
+غَيْمَة	غُيُوم,غَيْم	غيم	n	cloud
+زَوْبَعَة	زَوَابِع	زوبع	n	storm
+كُوَيْكِب	كُوَيْكِبَات	كوكب	n	asteroid
+نَيْزَك	نَيَازِك	نيزك	n	meteorite
+عَنْزَة	عِنَاز,عَنْز	عنز	n	goat
+رِيشَة	رِيش,رِيَش	ريش	n	feather
+أَفْعًى	أَفَاعٍ	ءفع	n	viper
+تِمْسَاح	تَمَاسِيح	تمسح	n	crocodile
+سِحْلِيَّة	سَحَالٍ	سحل	n	lizard
+ذُبَابَة	ذُبَاب	ذبب	n	fly
+بَعُوضَة	بَعُوض	بعض	n	mosquito
+نَحْلَة	نَحْل	نحل	n	bee
+نَمْلَة	نَمْل	نمل	n	ant
+جَرَادَة	جَرَاد	جرد	n	locust
+دَفْتَر	دَفَاتِر	دفتر	n	notebook
+مَضْمُون	مَضَامِين	ضمن	n	content
+مَنْسُوب	مَنَاسِيب	نسب	n	level
+مَنْدُوب	مَنْدُوبُون	ندب	n	delegate
+مَوْلِد	مَوَالِد	ولد	n	birth
+خَطَر	أَخْطَار,مَخَاطِر	خطر	n	danger
+قَرْعَة	قَرْع	قرع	n	gourd
+حَنِيَّة	حَنَايَا	حني	n	curve
+ثَنِيَّة	ثَنَايَا	ثني	n	fold
+فَتْوَى	فَتَاوَى	فتو	n	legal opinion
+شَكْوَى	شَكَاوَى	شكو	n	complaint
+شَقِيق	أَشِقَّاء	شقق	n	full brother
+مَلَك	مَلَائِكَة,أَمْلَاك	ملك	n	angel
+جِنِّيّ	جِنّ	جنن	n	genie
+رَائِحَة	رَوَائِح	روح	n	smell
 صَمْغ	صُمُوغ	صمغ	n	gum
 شَتْلَة	شَتَلَات,شُتُول	شتل	n	seedling
 شِوَاء	-	شوي	n	grilled meat
@@ -1891,7 +1939,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 كِيس	أَكْيَاس	كيس	n	bag
 جِرَاب	أَجْرِبَة,جُرُب	جرب	n	pouch
 وِعَاء	أَوْعِيَة	وعي	n	vessel
-إِنَاء	آنِيَة,أَوَانِي	ءني	n	vessel
+إِنَاء	آنِيَة,أَوَانِي,أَوَانٍ	ءني	n	vessel
 قِدْر	قُدُور	قدر	n	pot
 طَبَق	أَطْبَاق	طبق	n	dish
 صَحْن	صُحُون	صحن	n	plate
@@ -1910,7 +1958,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مِقَصّ	مِقَصَّات,مَقَاصّ	قصص	n	scissors
 إِبْرَة	إِبَر	ءبر	n	needle
 خَيْط	خُيُوط,خِيطَان	خيط	n	thread
-حَبْل	حِبَال,أَحْبُل	حبل	n	rope
+حَبْل	حِبَال,أَحْبُل,أَحْبَال	حبل	n	rope
 سِلْسِلَة	سَلَاسِل	سلسل	n	chain, series
 قَيْد	قُيُود	قيد	n	fetter, restriction
 قُفْل	أَقْفَال	قفل	n	lock
@@ -1965,7 +2013,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 شَرَاب	أَشْرِبَة	شرب	n	drink
 مَشْرَب	مَشَارِب	شرب	n	drinking place, taste
 خُبْز	أَخْبَاز	خبز	n	bread
-رَغِيف	أَرْغِفَة	رغف	n	loaf
+رَغِيف	أَرْغِفَة,رُغْفَان	رغف	n	loaf
 عَجِين	-	عجن	n	dough
 دَقِيق	-	دقق	n	flour
 طَحِين	-	طحن	n	flour
@@ -1992,7 +2040,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 فُلْفُل	-	فلفل	n	pepper
 حَلْوَى	حَلَاوَى,حَلْوَيَات	حلو	n	sweet
 بَقْل	بُقُول	بقل	n	herbs, legumes
-خُضْرَة	خُضَر,خُضْرَوَات	خضر	n	vegetable, green
+خُضْرَة	خُضَر,خُضْرَوَات,خُضَار	خضر	n	vegetable, green
 فَطُور	-	فطر	n	breakfast
 غَدَاء	أَغْدِيَة	غدو	n	lunch
 عَشَاء	أَعْشِيَة	عشو	n	supper
@@ -2038,7 +2086,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 قَبْر	قُبُور	قبر	n	grave
 مَقْبَرَة	مَقَابِر	قبر	n	cemetery
 ضَرِيح	أَضْرِحَة,ضَرَائِح	ضرح	n	tomb
-عَمُود	أَعْمِدَة,عَوَامِيد	عمد	n	column
+عَمُود	أَعْمِدَة,عَوَامِيد,أَعْمُد,عُمُد	عمد	n	column
 عِمَاد	عُمُد	عمد	n	support
 رُكْن	أَرْكَان	ركن	n	corner, pillar
 دِعَامَة	دَعَائِم	دعم	n	support, pillar
@@ -2084,11 +2132,11 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 أُخْت	أَخَوَات	ءخو	n	sister
 حَم	أَحْمَاء	حمو	n	father-in-law
 حَمَاة	حَمَوَات	حمو	n	mother-in-law
-يَد	أَيْدِي,أَيَادِي	يدي	n	hand
+يَد	أَيْدِي,أَيَادِي,أَيْدٍ,أَيَادٍ	يدي	n	hand
 دَم	دِمَاء	دمي	n	blood
 فَم	أَفْوَاه	فوه	n	mouth
-سَنَة	سِنُون,سَنَوَات	سنو	n	year
-شَفَة	شِفَاه	شفه	n	lip
+سَنَة	سِنُون,سَنَوَات,سِنِين	سنو	n	year
+شَفَة	شِفَاه,شَفَوَات	شفه	n	lip
 شَاة	شِيَاه,شَاء	شوه	n	sheep, ewe
 أَمَة	إِمَاء	ءمو	n	slave girl
 لُغَة	لُغَات	لغو	n	language
@@ -2096,7 +2144,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مِائَة	مِئَات	مءي	n	hundred
 فِئَة	فِئَات	فءو	n	category, group
 رِئَة	رِئَات	رءي	n	lung
-كُرَة	كُرَات	كرو	n	ball, sphere
+كُرَة	كُرَات,كُرَى	كرو	n	ball, sphere
 ثُبَة	ثُبَات	ثبي	n	band of men
 عِزَة	عِزُون	عزو	n	separate group
 عِضَة	عِضُون	عضو	n	portion
@@ -2104,7 +2152,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 قُلَة	قُلَات	قلو	n	tipcat stick
 بُرَة	بُرَات	برو	n	nose ring
 كُوَّة	كُوَى	كوي	n	small window
-لِثَة	لِثَات	لثي	n	gum
+لِثَة	لِثَات,لِثًى	لثي	n	gum
 حُمَة	حُمَات	حمي	n	sting, venom
 حُمَّى	حُمَّيَات	حمم	n	fever
 سِمَة	سِمَات	وسم	n	feature, mark
@@ -2129,7 +2177,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 قِحَة	-	وقح	n	impudence
 جِدَة	-	وجد	n	wealth, means
 تِرَة	تِرَات	وتر	n	vengeance, deficiency
-اِسْم	أَسْمَاء,أَسَامِي	سمو	n	name, noun
+اِسْم	أَسْمَاء,أَسَامِي,أَسَامٍ	سمو	n	name, noun
 اِبْن	أَبْنَاء,بَنُون	بنو	n	son
 اِبْنَة	بَنَات	بنو	n	daughter
 بِنْت	بَنَات	بنو	n	girl, daughter
@@ -2184,7 +2232,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 ذُو	ذَوُو	ذوو	n	possessor of
 ذَات	ذَوَات	ذوو	n	self, essence
 أُولُو	-	ءول	n	possessors of
-أَهْل	أَهَالِي,أَهْلُون	ءهل	n	people, family
+أَهْل	أَهَالِي,أَهْلُون,أَهَالٍ	ءهل	n	people, family
 آل	-	ءول	n	family, house
 آلَة	آلَات	ءول	n	machine, instrument
 آيَة	آيَات,آي	ءيي	n	sign, verse
@@ -2240,7 +2288,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 قَفَا	أَقْفَاء,أَقْفِيَة	قفو	n	nape, back
 رَحَى	أَرْحَاء,أَرْحِيَة	رحي	n	millstone
 حَصَى	حَصَيَات	حصي	n	pebbles
-حَصَاة	حَصَيَات,حَصَى	حصي	n	pebble, stone
+حَصَاة	حَصَيَات,حَصَى,حَصَوَات	حصي	n	pebble, stone
 حَشَا	أَحْشَاء	حشو	n	bowels
 مِعَى	أَمْعَاء	معي	n	intestine
 هَوَى	أَهْوَاء	هوي	n	passion, whim
@@ -2451,14 +2499,14 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 خِطْبَة	-	خطب	n	betrothal
 خَطِيب	خُطَبَاء	خطب	n	preacher
 خِطَاب	خِطَابَات,أَخْطِبَة	خطب	n	discourse, letter
-رِسَالَة	رَسَائِل	رسل	n	letter, message
+رِسَالَة	رَسَائِل,رِسَالَات	رسل	n	letter, message
 بَحْث	بُحُوث,أَبْحَاث	بحث	n	research
 مَبْحَث	مَبَاحِث	بحث	n	topic
 مَوْضُوع	مَوَاضِيع,مَوْضُوعَات	وضع	n	subject
 عُنْوَان	عَنَاوِين	عنون	n	title, address
 فَهْرَس	فَهَارِس	فهرس	n	index
 فِهْرِس	فَهَارِس	فهرس	n	index
-مُعْجَم	مَعَاجِم	عجم	n	dictionary
+مُعْجَم	مَعَاجِم,مُعْجَمَات	عجم	n	dictionary
 قَامُوس	قَوَامِيس	قمس	n	dictionary
 مَوْسُوعَة	مَوْسُوعَات	وسع	n	encyclopaedia
 مَتْن	مُتُون	متن	n	text
@@ -2686,7 +2734,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 نُور	أَنْوَار	نور	n	light
 ضَوْء	أَضْوَاء	ضوء	n	light
 ضِيَاء	-	ضوء	n	brightness
-ظِلّ	ظِلَال	ظلل	n	shadow
+ظِلّ	ظِلَال,أَظْلَال	ظلل	n	shadow
 ظَلَام	-	ظلم	n	darkness
 ظُلْمَة	ظُلُمَات	ظلم	n	darkness
 شُعَاع	أَشِعَّة	شعع	n	ray
@@ -2751,19 +2799,19 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مُضَلَّع	مُضَلَّعَات	ضلع	n	polygon
 مُكَعَّب	مُكَعَّبَات	كعب	n	cube
 هَرَم	أَهْرَام,أَهْرَامَات	هرم	n	pyramid
-مَخْرُوط	مَخَارِيط	خرط	n	cone
+مَخْرُوط	مَخَارِيط,مَخْرُوطَات	خرط	n	cone
 أُسْطُوَانَة	أُسْطُوَانَات	-	n	cylinder
 مَوْشُور	مَوَاشِير	وشر	n	prism
 عَدَد	أَعْدَاد	عدد	n	number
 رَقْم	أَرْقَام	رقم	n	digit, number
 حِسَاب	حِسَابَات	حسب	n	arithmetic, account
 جَبْر	-	جبر	n	algebra
-هَنْدَسَة	-	هندس	n	geometry, engineering
+هَنْدَسَة	هَنْدَسَات	هندس	n	geometry, engineering
 مُهَنْدِس	مُهَنْدِسُون	هندس	n	engineer
 إِحْصَاء	إِحْصَاءَات	حصي	n	statistics
 مُعَادَلَة	مُعَادَلَات	عدل	n	equation
 مُتَغَيِّر	مُتَغَيِّرَات	غير	n	variable
-ثَابِت	ثَوَابِت	ثبت	n	constant
+ثَابِت	ثَوَابِت,ثَابِتَات	ثبت	n	constant
 دَالَّة	دَوَالّ	دلل	n	function
 تَفَاضُل	تَفَاضُلَات	فضل	n	differential
 تَكَامُل	تَكَامُلَات	كمل	n	integral
@@ -2802,7 +2850,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مِقْرَاب	مَقَارِيب	قرب	n	telescope
 عَدَسَة	عَدَسَات	عدس	n	lens
 مِحْرَار	مَحَارِير	حرر	n	thermometer
-مِسْبَار	مَسَابِير	سبر	n	probe
+مِسْبَار	مَسَابِير,مَسَابِر	سبر	n	probe
 مِسْطَرَة	مَسَاطِر	سطر	n	ruler
 مِنْقَلَة	مَنَاقِل	نقل	n	protractor
 فِرْجَار	فَرَاجِير	-	n	compass
@@ -3015,13 +3063,13 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 خُوَار	-	خور	n	lowing
 نَجِيبَة	نَجَائِب	نجب	n	noble camel
 رَافِد	رَوَافِد	رفد	n	tributary
-أَرْض	أَرَاضِي,أَرَضُون	ءرض	n	earth, land
-جَبَل	جِبَال	جبل	n	mountain
+أَرْض	أَرَاضِي,أَرَضُون,أَرَاضٍ	ءرض	n	earth, land
+جَبَل	جِبَال,أَجْبَال	جبل	n	mountain
 تَلّ	تِلَال,تُلُول	تلل	n	hill
-هَضْبَة	هِضَاب	هضب	n	plateau
+هَضْبَة	هِضَاب,هَضَبَات	هضب	n	plateau
 وَادِي	أَوْدِيَة,وِدْيَان	ودي	n	valley
 سَهْل	سُهُول	سهل	n	plain
-صَحْرَاء	صَحَارَى,صَحَارِي	صحر	n	desert
+صَحْرَاء	صَحَارَى,صَحَارِي,صَحْرَاوَات	صحر	n	desert
 بَادِيَة	بَوَادِي	بدو	n	desert, steppe
 وَاحَة	وَاحَات	-	n	oasis
 غَابَة	غَابَات	غيب	n	forest
@@ -3034,7 +3082,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 طِين	أَطْيَان	طين	n	clay
 غُبَار	أَغْبِرَة	غبر	n	dust
 صَخْر	صُخُور	صخر	n	rock
-صَخْرَة	صُخُور,صَخَرَات	صخر	n	rock
+صَخْرَة	صُخُور,صَخَرَات,صَخْر	صخر	n	rock
 حَجَر	أَحْجَار,حِجَارَة	حجر	n	stone
 كَهْف	كُهُوف	كهف	n	cave
 غَار	غِيرَان,أَغْوَار	غور	n	cave
@@ -3111,14 +3159,14 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 كَوْن	أَكْوَان	كون	n	universe, being
 عَالَم	عَوَالِم,عَالَمُون	علم	n	world
 نَبَات	نَبَاتَات	نبت	n	plant
-شَجَرَة	أَشْجَار,شَجَرَات	شجر	n	tree
+شَجَرَة	أَشْجَار,شَجَرَات,شَجَر	شجر	n	tree
 شَجَر	أَشْجَار	شجر	n	trees
 شُجَيْرَة	شُجَيْرَات	شجر	n	shrub
 غُصْن	أَغْصَان,غُصُون	غصن	n	branch
 فَرْع	فُرُوع	فرع	n	branch
 جِذْع	جُذُوع	جذع	n	trunk
 جَذْر	جُذُور	جذر	n	root
-وَرَقَة	أَوْرَاق,وَرَقَات	ورق	n	leaf, paper
+وَرَقَة	أَوْرَاق,وَرَقَات,وَرَق	ورق	n	leaf, paper
 وَرَق	أَوْرَاق	ورق	n	leaves, paper
 زَهْرَة	أَزْهَار,زُهُور,زَهَرَات	زهر	n	flower
 زَهْر	أَزْهَار,زُهُور	زهر	n	flowers
@@ -3126,9 +3174,9 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 وَرْدَة	وُرُود,وَرْدَات	ورد	n	rose
 بُرْعُم	بَرَاعِم	برعم	n	bud
 لِحَاء	أَلْحِيَة	لحو	n	bark
-بَذْرَة	بُذُور	بذر	n	seed
+بَذْرَة	بُذُور,بِذَار	بذر	n	seed
 حَبّ	حُبُوب	حبب	n	grain
-ثَمَرَة	ثِمَار,ثَمَرَات	ثمر	n	fruit
+ثَمَرَة	ثِمَار,ثَمَرَات,أَثْمَار	ثمر	n	fruit
 ثَمَر	ثِمَار,أَثْمَار	ثمر	n	fruit
 فَاكِهَة	فَوَاكِه	فكه	n	fruit
 عُشْب	أَعْشَاب	عشب	n	grass, herb
@@ -3231,7 +3279,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 إِبِل	آبَال	ءبل	n	camels
 ثَوْر	ثِيرَان	ثور	n	bull
 بَقَر	أَبْقَار	بقر	n	cattle
-بَقَرَة	بَقَرَات,أَبْقَار	بقر	n	cow
+بَقَرَة	بَقَرَات,أَبْقَار,بَقَر	بقر	n	cow
 عِجْل	عُجُول	عجل	n	calf
 جَامُوس	جَوَامِيس	-	n	buffalo
 غَنَم	أَغْنَام	غنم	n	sheep
@@ -3264,7 +3312,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 طَيْر	طُيُور,أَطْيَار	طير	n	bird
 عُصْفُور	عَصَافِير	عصفر	n	sparrow
 حَمَام	حَمَائِم	حمم	n	pigeons
-حَمَامَة	حَمَائِم,حَمَامَات	حمم	n	pigeon
+حَمَامَة	حَمَائِم,حَمَامَات,حَمَام	حمم	n	pigeon
 غُرَاب	غِرْبَان,أَغْرِبَة	غرب	n	crow
 نَسْر	نُسُور	نسر	n	eagle, vulture
 صَقْر	صُقُور	صقر	n	falcon
@@ -3284,7 +3332,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 فَرُّوج	فَرَارِيج	فرج	n	chick
 فَرْخ	أَفْرَاخ,فِرَاخ	فرخ	n	chick
 سَمَك	أَسْمَاك	سمك	n	fish
-سَمَكَة	سَمَكَات,أَسْمَاك	سمك	n	fish
+سَمَكَة	سَمَكَات,أَسْمَاك,سَمَك	سمك	n	fish
 حُوت	حِيتَان	حوت	n	whale
 قِرْش	قُرُوش	قرش	n	shark, piastre
 صَدَف	أَصْدَاف	صدف	n	shells
@@ -3354,7 +3402,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 تَصْرِيح	تَصْرِيحَات,تَصَارِيح	صرح	n	statement, permit
 اِجْتِمَاع	اِجْتِمَاعَات	جمع	n	meeting
 جَلْسَة	جَلَسَات	جلس	n	session
-لَجْنَة	لِجَان	لجن	n	committee
+لَجْنَة	لِجَان,لَجَنَات	لجن	n	committee
 هَيْئَة	هَيْئَات	هيء	n	organization, form
 تَهْيِئَة	-	هيء	n	preparation
 مَكْتَبِيّ	-	كتب	adj	clerical
@@ -3692,7 +3740,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 أَبْعَد	أَبَاعِد	بعد	adj	farther
 أَقْرَب	أَقَارِب,أَقْرَبُون	قرب	adj	nearer
 جَدِيد	جُدُد	جدد	adj	new
-قَدِيم	قُدَمَاء	قدم	adj	old
+قَدِيم	قُدَمَاء,قُدَامَى	قدم	adj	old
 أَقْدَم	أَقْدَمُون	قدم	adj	older
 عَتِيق	عُتَقَاء,عُتُق	عتق	adj	ancient
 بَالِي	-	بلي	adj	worn out
@@ -3850,7 +3898,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 نَاشِط	نُشَطَاء,نَاشِطُون	نشط	n	activist
 ذَكِيّ	أَذْكِيَاء	ذكو	adj	intelligent
 غَبِيّ	أَغْبِيَاء	غبو	adj	stupid
-أَحْمَق	حَمْقَى	حمق	adj	foolish
+أَحْمَق	حَمْقَى,حُمْق	حمق	adj	foolish
 جَاهِل	جُهَّال,جُهَلَاء	جهل	adj	ignorant
 مَجْهُول	مَجَاهِيل	جهل	adj	unknown
 مَعْرُوف	-	عرف	adj	known
@@ -4228,6 +4276,190 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 لَيْلِيّ	-	ليل	adj	nocturnal
 لَائِق	-	ليق	adj	suitable
 لَاذِع	لَوَاذِع	لذع	adj	biting
+لُزُوجَة	-	لزج	n	viscosity
+إِثَارَة	إِثَارَات	ثور	n	excitation
+أَوْج	-	ءوج	n	apogee, climax
+بُلْعُوم	بَلَاعِيم	بلعم	n	pharynx
+طَمْي	-	طمي	n	silt
+غَرِين	-	غرن	n	silt, alluvium
+صَيْرُورَة	-	صير	n	becoming
+كَيْنُونَة	-	كون	n	being
+سَيْرُورَة	-	سير	n	process
+دَيْمُومَة	-	دوم	n	permanence
+بَيْنُونَة	-	بين	n	separation
+حَيْلُولَة	-	حول	n	prevention
+غَيْبُوبَة	غَيْبُوبَات	غيب	n	coma
+شَيْخُوخَة	-	شيخ	n	old age
+مُسْتَحَاثَّة	مُسْتَحَاثَّات	حثث	n	fossil
+وُضُوء	-	وضء	n	ablution
+قَضِيب	قُضْبَان	قضب	n	rod
+مِشْرَط	مَشَارِط	شرط	n	scalpel
+تَصْمِيم	تَصَامِيم,تَصْمِيمَات	صمم	n	design
+تَضْرِيس	تَضَارِيس,تَضْرِيسَات	ضرس	n	relief
+قَيْصَر	قَيَاصِرَة	-	n	Caesar
+فِيلْم	أَفْلَام	-	n	film
+مُحَوِّل	مُحَوِّلَات	حول	n	transformer
+مُحَوِّلَة	مُحَوِّلَات	حول	n	transformer station
+مُضَخِّم	مُضَخِّمَات	ضخم	n	amplifier
+مُسَرِّع	مُسَرِّعَات	سرع	n	accelerator
+مُسْتَشْعِر	مُسْتَشْعِرَات	شعر	n	sensor
+مُتَحَسِّس	مُتَحَسِّسَات	حسس	n	sensor
+مُحَفِّز	مُحَفِّزَات	حفز	n	catalyst
+مُثَبِّط	مُثَبِّطَات	ثبط	n	inhibitor
+مُنَشِّط	مُنَشِّطَات	نشط	n	activator
+مُسْتَحْلَب	مُسْتَحْلَبَات	حلب	n	emulsion
+مُعَلَّق	مُعَلَّقَات	علق	n	suspension
+مُخْتَزِل	مُخْتَزِلَات	خزل	n	reducing agent
+مُؤَكْسِد	مُؤَكْسِدَات	ءكسد	n	oxidizer
+أَكْسَدَة	-	ءكسد	n	oxidation
+هَدْرَجَة	-	هدرج	n	hydrogenation
+كَبْرَتَة	-	كبرت	n	sulfuration
+كَرْبَنَة	-	كربن	n	carbonization
+بَسْتَرَة	-	بستر	n	pasteurization
+كَهْرَبَة	-	كهرب	n	electrification
+كَهْرَب	كَهَارِب	كهرب	n	electron
+مَغْنَطَة	-	مغنط	n	magnetization
+مَغْنَطِيس	مَغَانِط	مغنط	n	magnet
+أَيْنَة	-	ءين	n	ionization
+تَأْيِين	-	ءين	n	ionization
+نَتْرَجَة	-	نترج	n	nitrification
+فَسْفَرَة	-	فسفر	n	phosphorylation
+بَلْمَرَة	-	بلمر	n	polymerization
+مُبَلْمَر	مُبَلْمَرَات	بلمر	n	polymer
+بَلْوَرَة	-	بلور	n	crystallization
+خَوْصَصَة	-	خصص	n	privatization
+خَصْخَصَة	-	خصخص	n	privatization
+عَلْمَنَة	-	علمن	n	secularization
+أَنْسَنَة	-	ءنسن	n	humanization
+شَخْصَنَة	-	شخصن	n	personalization
+عَقْلَنَة	-	عقلن	n	rationalization
+قَوْلَبَة	-	قولب	n	molding
+حَوْكَمَة	-	حوكم	n	governance
+عَصْرَنَة	-	عصرن	n	modernization
+شَرْعَنَة	-	شرعن	n	legitimization
+نَمُوذَج	نَمَاذِج	نمذج	n	model
+أُنْمُوذَج	أُنْمُوذَجَات	نمذج	n	model
+بَرْنَامَج	بَرَامِج	برمج	n	program
+بَرْمَجِيَّة	بَرْمَجِيَّات	برمج	n	software
+بُرْكَان	بَرَاكِين	بركن	n	volcano
+قُنْصُل	قَنَاصِل	قنصل	n	consul
+سِمْسَار	سَمَاسِرَة	سمسر	n	broker
+فِهْرِسْت	-	فهرس	n	index
+قِرْمِيد	قَرَامِيد	قرمد	n	brick
+قِيرَاط	قَرَارِيط	قرط	n	carat
+دِينَار	دَنَانِير	دنر	n	dinar
+فُسْتُق	-	فستق	n	pistachio
+بُنْدُقِيَّة	بَنَادِق	بندق	n	rifle
+دَوْرَق	دَوَارِق	دورق	n	flask
+أُسْطُوَانَة	أُسْطُوَانَات,أَسَاطِين	سطن	n	cylinder
+أُسْطُول	أَسَاطِيل	سطل	n	fleet
+جَهْبَذ	جَهَابِذَة	جهبذ	n	expert
+بَيْطَرَة	-	بيطر	n	veterinary medicine
+زِرْنِيخ	-	زرنخ	n	arsenic
+زِئْبَق	-	زءبق	n	mercury
+كِبْرِيتَات	-	كبرت	n	sulfate
+قَصْدِير	-	قصدر	n	tin
+خَارْصِين	-	-	n	zinc
+نُشَادِر	-	نشدر	n	ammonia
+نِشَاء	-	نشو	n	starch
+سُكَّر	سَكَاكِر	سكر	n	sugar
+شَبّ	-	شبب	n	alum
+جِبْس	-	جبس	n	gypsum
+جِصّ	-	جصص	n	plaster
+رُخَام	-	رخم	n	marble
+صَوَّان	-	صون	n	flint
+صَلْصَال	-	صلصل	n	clay
+طَبَاشِير	-	طبشر	n	chalk
+قَطِرَان	-	قطر	n	tar
+زِفْت	-	زفت	n	pitch
+بَارُود	-	-	n	gunpowder
+لُؤْلُؤَة	لُؤْلُؤَات	لءلء	n	pearl
+مَاس	-	موس	n	diamond
+أَلْمَاس	-	-	n	diamond
+زُمُرُّد	-	زمرد	n	emerald
+فَيْرُوز	-	-	n	turquoise
+صَفِيحَة	صَفَائِح	صفح	n	plate
+صَفِيح	-	صفح	n	tin plate
+رَقِيقَة	رَقَائِق	رقق	n	wafer, chip
+شَرِيحَة	شَرَائِح	شرح	n	slice, chip
+قَالِب	قَوَالِب	قلب	n	mold
+بُرْغِيّ	بَرَاغِيّ	برغ	n	screw
+عَتَلَة	عَتَلَات	عتل	n	lever
+زُنْبُرُك	زُنْبُرُكَات	زنبرك	n	spring
+مِطْيَاف	مَطَايِيف	طيف	n	spectroscope
+مُخَمَّس	مُخَمَّسَات	خمس	n	pentagon
+مُسَدَّس	مُسَدَّسَات	سدس	n	hexagon
+مُنْحَنًى	مُنْحَنَيَات	حني	n	curve
+مُسْتَوًى	مُسْتَوَيَات	سوي	n	level, plane
+مُتَبَايِنَة	مُتَبَايِنَات	بين	n	inequality
+مُتَتَالِيَة	مُتَتَالِيَات	تلو	n	sequence
+مُتَسَلْسِلَة	مُتَسَلْسِلَات	سلسل	n	series
+مُتَوَالِيَة	مُتَوَالِيَات	ولي	n	progression
+لَانِهَايَة	-	نهي	n	infinity
+حَلَقَة	حَلَقَات,حَلَق	حلق	n	ring
+مُحَدِّد	مُحَدِّدَات	حدد	n	determinant
+مُعَامِل	مُعَامِلَات	عمل	n	coefficient
+قَاسِم	قَوَاسِم	قسم	n	divisor
+مُضَاعَف	مُضَاعَفَات	ضعف	n	multiple
+مُبَرْهَنَة	مُبَرْهَنَات	برهن	n	theorem
+مَنْهَجِيَّة	مَنْهَجِيَّات	نهج	n	methodology
+نِسْبِيَّة	-	نسب	n	relativity
+مَغْنَطِيسِيَّة	-	مغنط	n	magnetism
+مُوصِلِيَّة	-	وصل	n	conductivity
+مَوْصُولِيَّة	-	وصل	n	conductivity
+نَاقِلِيَّة	-	نقل	n	conductivity
+سَمَاحِيَّة	-	سمح	n	permittivity
+نُفُوذِيَّة	-	نفذ	n	permeability
+نَفَاذِيَّة	-	نفذ	n	permeability
+ذَوَبَانِيَّة	-	ذوب	n	solubility
+اِحْتِمَالِيَّة	اِحْتِمَالِيَّات	حمل	n	probability
+فَعَّالِيَّة	فَعَّالِيَّات	فعل	n	effectiveness
+هُوِيَّة	هُوِيَّات	-	n	identity
+أَسْبَقِيَّة	-	سبق	n	precedence
+إِنْسَانِيَّة	-	ءنس	n	humanity
+عَقْلَانِيَّة	-	عقل	n	rationality
+عَلْمَانِيَّة	-	علم	n	secularism
+رُوحَانِيَّة	رُوحَانِيَّات	روح	n	spirituality
+نَفْسِيَّة	نَفْسِيَّات	نفس	n	psyche
+مَالِيَّة	مَالِيَّات	مول	n	finance
+شُيُوعِيَّة	-	شيع	n	communism
+رَأْسْمَالِيَّة	-	رءس	n	capitalism
+وَاقِعِيَّة	-	وقع	n	realism
+مِثَالِيَّة	مِثَالِيَّات	مثل	n	idealism
+جَدَلِيَّة	جَدَلِيَّات	جدل	n	dialectic
+دَاخِلِيَّة	-	دخل	n	interior
+خَارِجِيَّة	-	خرج	n	foreign affairs
+إِلِكْتِرُون	إِلِكْتِرُونَات	-	n	electron
+بُرُوتُون	بُرُوتُونَات	-	n	proton
+نُيُوتْرُون	نُيُوتْرُونَات	-	n	neutron
+أُسْمُوز	-	-	n	osmosis
+أُسْمُوزِيَّة	-	-	n	osmosis
+بَرْمَائِيّ	بَرْمَائِيَّات	-	n	amphibian
+عُضَيَّة	عُضَيَّات	عضو	n	organelle
+نُوَيَّة	نُوَيَّات	نوي	n	nucleolus
+هُرْمُون	هُرْمُونَات	-	n	hormone
+أَنْزِيم	أَنْزِيمَات	-	n	enzyme
+صِبْغِيّ	صِبْغِيَّات	صبغ	n	chromosome
+مُوَرِّثَة	مُوَرِّثَات	ورث	n	gene
+جِين	جِينَات	-	n	gene
+فِطْر	فُطُور,فِطْرِيَّات	فطر	n	fungus
+مُسْتَضِدّ	مُسْتَضِدَّات	ضدد	n	antigen
+لُقَاح	لِقَاحَات	لقح	n	vaccine
+دَم	دِمَاء	دمو	n	blood
+صُفَيْحَة	صُفَيْحَات	صفح	n	platelet
+كُرَيَّة	كُرَيَّات	كرو	n	corpuscle
+شُعَيْرَة	شُعَيْرَات	شعر	n	capillary
+شُعَيْبَة	شُعَيْبَات	شعب	n	bronchiole
+مِعًى	أَمْعَاء	معي	n	intestine
+بَنْكِرْيَاس	-	-	n	pancreas
+عَصَبُون	عَصَبُونَات	عصب	n	neuron
+سِحَايَا	-	سحو	n	meninges
+فَقْرَة	فَقَرَات	فقر	n	vertebra
+قَرْنِيَّة	قَرْنِيَّات	قرن	n	cornea
+صُلْبَة	-	صلب	n	sclera
+مَشِيمِيَّة	-	شيم	n	choroid
+قَاطِعَة	قَوَاطِع	قطع	n	incisor
+حُنْجُرَة	حَنَاجِر	حنجر	n	larynx
 شَادِي	شُدَاة	شدو	n	singer
 شَغَب	-	شغب	n	riot
 مِشْنَقَة	مَشَانِق	شنق	n	gallows
@@ -4258,7 +4490,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 إِمَام	أَئِمَّة	ءمم	n	imam, leader
 وَالِد	وَالِدُون	ولد	n	father
 وَالِدَة	وَالِدَات	ولد	n	mother
-وَلَد	أَوْلَاد	ولد	n	boy, child
+وَلَد	أَوْلَاد,وِلْدَان	ولد	n	boy, child
 وَلِيد	وِلْدَان	ولد	n	newborn
 مَوْلُود	مَوَالِيد	ولد	n	newborn
 طِفْل	أَطْفَال	طفل	n	child
@@ -4516,7 +4748,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 فَرْد	أَفْرَاد	فرد	n	individual
 بَشَر	-	بشر	n	mankind
 وَفْد	وُفُود	وفد	n	delegation
-جُنْدِيّ	جُنُود	جند	n	soldier
+جُنْدِيّ	جُنُود,أَجْنَاد	جند	n	soldier
 جُنْد	جُنُود,أَجْنَاد	جند	n	army
 جَيْش	جُيُوش	جيش	n	army
 عَسْكَر	عَسَاكِر	عسكر	n	army
@@ -4573,7 +4805,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 أَجَل	آجَال	ءجل	n	term, deadline
 يَوْم	أَيَّام	يوم	n	day
 نَهَار	أَنْهُر,نُهُر	نهر	n	daytime
-لَيْل	لَيَالِي	ليل	n	night
+لَيْل	لَيَالِي,لَيَالٍ	ليل	n	night
 لَيْلَة	لَيَالِي	ليل	n	night
 صَبَاح	أَصْبَاح	صبح	n	morning
 صُبْح	أَصْبَاح	صبح	n	morning
@@ -4636,7 +4868,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 وَعْد	وُعُود	وعد	n	promise
 وَعِيد	-	وعد	n	threat
 تَوْقِيت	تَوْقِيتَات	وقت	n	timing
-نَاحِيَة	نَوَاحِي	نحو	n	side, district
+نَاحِيَة	نَوَاحِي,نَوَاحٍ	نحو	n	side, district
 جَانِب	جَوَانِب	جنب	n	side
 جَنْب	جُنُوب,أَجْنَاب	جنب	n	side
 جَنُوب	-	جنب	n	south

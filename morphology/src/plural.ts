@@ -121,16 +121,22 @@ function byPattern(noun: string, sounds: string): string[] {
 
 /** What nouns without a listed measure take: relatives and م‑participles both, all else ات. */
 function soundPlurals(sounds: string): string[] {
-  const isPerson = /iيي$/.test(sounds) || /^مu/.test(sounds);
+  const isPerson = sounds.endsWith('iيي') || sounds.startsWith('مu');
   if (isPerson && !sounds.endsWith('T')) return [soundMasculine(sounds), soundFeminine(sounds)];
   return [soundFeminine(sounds)];
+}
+
+/** Defective plurals are written as they stand alone: مَعَانٍ, لَيَالٍ, أَيْدٍ (Wright I §329). */
+function withTanwin(plural: string): string {
+  const isDefective = /^(?:.\u064e.\u064eا.|أ\u064e.\u0652?.)\u0650ي$/.test(plural);
+  return isDefective ? plural.replace(/\u0650ي$/, '\u064d') : plural;
 }
 
 /** Plurals of a noun, best first; empty for text that is no Arabic word. */
 export function pluralCandidates(text: string): string[] {
   const noun = nounOf(text);
   if (noun === '' || noun === SHADDA) return [];
-  const known = findNouns(noun).flatMap((entry) => entry.plurals);
+  const known = findNouns(noun).flatMap((entry) => entry.plurals.map(withTanwin));
   const sounds = soundsOfNoun(noun).replace(/([^aiuAIU])[aiu]$/, '$1');
   return [...new Set([...known, ...byPattern(noun, sounds), ...soundPlurals(sounds)])].slice(0, 8);
 }

@@ -36,6 +36,7 @@ export function readSounds(word: string): string {
     else if (letter === 'ة') sounds = `${isVowel(before) ? sounds : `${sounds}a`}T`;
     else if (letter === 'ا' && at === 0) sounds += `@${vowel || 'i'}`;
     else if (letter === 'ى' && isBare) sounds = `${before === 'a' ? sounds.slice(0, -1) : sounds}Y`;
+    else if (letter === 'ا' && before === 'i') return;
     else if (letter === 'ا')
       sounds = before === 'A' ? sounds : `${before === 'a' ? sounds.slice(0, -1) : sounds}A`;
     else if (letter === 'ي' && isBare && before === 'i') sounds = `${sounds.slice(0, -1)}I`;

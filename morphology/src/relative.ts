@@ -1,7 +1,9 @@
 /** The relative adjective (النسب) and the abstract noun made from it. */
 import { findRoot } from './lexicon.ts';
 import { findByPlural, findNouns, knownVowels } from './noun-lexicon.ts';
+import { stripMarks } from './letters.ts';
 import { nounTable } from './noun-table.ts';
+import { readSounds } from './read-sounds.ts';
 import { rows } from './relatives.data.generated.ts';
 import { spell } from './spelling.ts';
 import { nounOf, soundsOfNoun } from './vocalise.ts';
@@ -23,7 +25,8 @@ interface Rule {
 /** Wright I §§249–269; شذا العرف، النسب. The first rule that matches and answers decides. */
 const RULES: readonly Rule[] = [
   { ending: /([aiu])يي(aT)?$/, stems: (before) => afterDoubledYa(before) },
-  { ending: /يA$/, stems: (before) => (letterCount(before) >= 3 ? [before.replace(/i$/, '')] : []) },
+  { ending: /AيA$/, stems: (before) => [`${before}Aء`] },
+  { ending: /يA$/, stems: (before) => (letterCount(before) >= 3 ? [before.replace(/[aiu]$/, '')] : []) },
   { ending: /Aيa(T)?$/, stems: (before) => [`${before}Aء`, `${before}Aو`, `${before}Aي`] },
   { ending: /AT$/, stems: (before) => afterLongA(before) },
   { ending: /[AY]$/, stems: (before) => afterLongA(before) },
@@ -105,7 +108,7 @@ function withoutPluralEnding(sounds: string): string | null {
   if (feminine && letterCount(feminine[1] as string) >= 3) return `${feminine[1]}aT`;
   const masculine = /^(.*)[UI]نa?$/.exec(sounds);
   const before = masculine?.[1] ?? '';
-  return /^مu/.test(before) && letterCount(before) >= 4 ? before : null;
+  return before.startsWith('مu') && letterCount(before) >= 4 ? before : null;
 }
 
 /** Relative adjectives of a noun, best first; empty for text that is no Arabic word. */
@@ -114,13 +117,15 @@ export function relative(text: string): string[] {
   if (noun === '') return [];
   const known = listed(noun);
   const sounds = soundsOfNoun(noun);
-  const singulars = findNouns(noun).length > 0 ? [] : findByPlural(noun).map((entry) => entry.singular);
+  const entries = findNouns(noun).length > 0 ? [] : findByPlural(noun);
+  const singulars = entries.map((entry) => entry.singular);
+  const vowelled = entries.flatMap(({ plurals }) => plurals.filter((plural) => stripMarks(plural) === noun));
   const singular = knownVowels(noun) === undefined ? withoutPluralEnding(sounds) : null;
   const ofSingulars = singulars.flatMap((one) =>
     listed(one).concat(stemsOf(soundsOfNoun(one)).map(adjective)),
   );
   const ofPlural = singular ? stemsOf(singular).slice(0, 1).map(adjective) : [];
-  return [...new Set([...known, ...ofSingulars, ...ofPlural, ...stemsOf(sounds).map(adjective)])].slice(0, 6);
+  return [...new Set([...known, ...ofSingulars, ...ofPlural, ...stemsOf(vowelled[0] ? readSounds(vowelled[0]) : sounds).map(adjective)])].slice(0, 6);
 }
 
 function adjective(stem: string): string {

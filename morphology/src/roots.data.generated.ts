@@ -1,5 +1,5 @@
 // Generated from data/roots by scripts/pack.ts; do not edit.
-export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل والتجهيز والمبالاة	burden, mobilizing, caring
+export const rows = `عبء	3	I II V	a-a:عَبْء	الحمل الثقيل والتجهيز والمبالاة	burden, mobilizing, caring
 عبب	1	I	a-u:عَبّ,عُبَاب	الشرب بلا تنفس وارتفاع الموج	gulping, torrent
 عبث	2	I III IV	i-a:عَبَث;a-i:عَبْث	اللعب وما لا فائدة فيه	frivolity, tampering
 عبد	3	I II IV V X	a-u:عِبَادَة,عُبُودِيَّة;u-u:عُبُودَة,عُبُودِيَّة;i-a:عَبَد	الخضوع والطاعة والرق	worship, servitude
@@ -11,7 +11,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 عبل	1	I II IV	u-u:عَبَالَة,عُبُولَة;i-a:عَبَل	الضخامة والغلظ	bulkiness
 عبم	0	-	-	العي والغلظة	dullness
 عبن	0	-	-	الضخامة والقوة	massive strength
-عبو	1	II	-	التهيئة والملء	filling, packing
+عبو	0	II	-	التهيئة والملء	filling, packing
 عبي	1	II	-	الكساء الواسع والتعبئة	cloak, filling
 عتب	2	I II III IV V VI VIII X	a-u:عَتْب,عِتَاب;a-i:عَتْب,عِتَاب	اللوم وأسكفة الباب	reproach, threshold
 عتت	0	I III	a-u:عَتّ	الترديد والإلحاح في الكلام	badgering
@@ -41,16 +41,16 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 عجن	2	I II IV VII VIII	a-i:عَجْن;a-u:عَجْن	خلط الدقيق بالماء	kneading
 عجو	1	I III	a-u:عَجْو	نوع من التمر وإرضاع اليتيم	pressed dates
 عدد	3	I II IV V VI VIII X	a-u:عَدّ,عَدَد	الإحصاء والتهيئة	counting, preparing
-عدس	1	I	a-i:عَدْس	حب معروف وزجاجة البصر	lentil, lens
+عدس	2	I	a-i:عَدْس	حب معروف وزجاجة البصر	lentil, lens
 عدف	0	I V	a-i:عَدْف	الأكل القليل	nibbling
 عدق	0	I	a-i:عَدْق	الجمع والظن	gathering
 عدك	0	I	a-i:عَدْك	ضرب الصوف	beating wool
 عدل	3	I II III IV V VI VII VIII	a-i:عَدْل,عَدَالَة,عُدُول;u-u:عَدَالَة	الإنصاف والاستقامة والمساواة	justice, balance
 عدم	3	I IV VII	i-a:عَدَم,عُدْم	الفقد وعدم الوجود	lack, non-existence
-عدن	2	I II IV	a-i:عَدْن,عُدُون;a-u:عَدْن	الإقامة وجوهر الأرض	dwelling, mineral
+عدن	3	I II IV	a-i:عَدْن,عُدُون;a-u:عَدْن	الإقامة وجوهر الأرض	dwelling, mineral
 عدو	3	I II III IV V VI VIII X	a-u:عَدْو,عُدْوَان,عَدَاء	الجري والتجاوز والظلم	running, transgression, enmity
 عذب	3	I II IV V X	u-u:عُذُوبَة;a-i:عَذْب	الطيب من الماء والإيلام	sweet water, torment
-عذر	2	I II IV V VIII X	a-i:عُذْر,مَعْذِرَة	رفع اللوم	excuse
+عذر	3	I II IV V VIII X	a-i:عُذْر,مَعْذِرَة	رفع اللوم	excuse
 عذف	0	I	a-i:عَذْف	الأكل	eating
 عذق	1	I II	a-i:عَذْق	عنقود النخل	date cluster
 عذل	2	I II V VIII	a-u:عَذْل;a-i:عَذْل	اللوم	blame
@@ -72,7 +72,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 عرك	2	I III IV VI VIII	a-u:عَرْك	الدلك والقتال	rubbing, battle
 عرم	2	I II V	u-u:عَرَامَة;a-u:عُرَام;i-a:عَرَامَة	الشدة والكثرة	violence, mass
 عرن	1	I	a-u:عَرْن;i-a:عَرَن	مأوى الأسد وأعلى الأنف	lair, bridge of nose
-عرو	2	I II VIII	a-u:عَرْو	الإصابة والنزول والمقبض	befalling, loop
+عرو	2	I VIII	a-u:عَرْو	الإصابة والنزول والمقبض	befalling, loop
 عري	2	I II IV V VI	i-a:عُرْي,عُرْيَة	التجرد من الثياب	nakedness
 عزب	2	I II IV V	a-u:عُزُوب,عُزُوبَة;a-i:عُزُوب	البعد وعدم الزواج	remoteness, celibacy
 عزر	2	I II	a-i:عَزْر	النصر والتأديب	support, reprimand
@@ -82,7 +82,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 عزل	3	I II VII VIII	a-i:عَزْل	التنحية والإبعاد	isolating, removing
 عزم	3	I II VIII	a-i:عَزْم,عَزِيمَة	عقد النية والجد	resolve
 عزه	0	I	i-a:عَزَه	النفور من اللهو والنساء	aversion to amusement
-عزو	2	I V VIII	a-u:عَزْو	النسبة والإسناد	attributing
+عزو	2	I VIII	a-u:عَزْو	النسبة والإسناد	attributing
 عزي	2	I II V VI	i-a:عَزَاء;a-i:عَزْي	الصبر على المصيبة	consolation, condolence
 عسب	1	I X	a-i:عَسْب	جريد النخل وضراب الفحل	palm branch, stud
 عسج	0	I	a-i:عَسْج	مد العنق في السير	stretching neck in pace
@@ -103,7 +103,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 عشم	1	I II V	i-a:عَشَم	الطمع واليبس	hope, dryness
 عشن	0	VIII	-	القول بالرأي	guessing
 عشو	2	I II IV V VI	a-u:عَشْو,عَشْوَة;i-a:عَشَا	ضعف البصر ليلا وأول الظلام	night blindness, evening
-عشي	2	I II V	i-a:عَشَا	طعام المساء وضعف البصر	supper, dim sight
+عشي	1	I	i-a:عَشَا	طعام المساء وضعف البصر	supper, dim sight
 عصب	3	I II IV V VIII	a-i:عَصْب;i-a:عَصَب	الشد والربط والجماعة	binding, nerve, band
 عصد	1	I	a-i:عَصْد	اللي والتقليب	twisting, porridge
 عصر	3	I II III IV V VII VIII	a-i:عَصْر	الضغط لاستخراج السائل والدهر	squeezing, era
@@ -118,13 +118,13 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 عضض	2	I II III IV VI	i-a:عَضّ,عَضِيض	الإمساك بالأسنان	biting
 عضل	2	I II IV V VI	a-u:عَضْل;a-i:عَضْل;i-a:عَضَل	الشدة والمنع واللحم المجتمع	muscle, problem, hindering
 عضه	1	I IV	a-a:عَضْه,عَضِيهَة	البهتان والشجر الشائك	slander, thorny tree
-عضو	2	I II	a-u:عَضْو	الجزء من الجسد أو الجماعة	member, organ
+عضو	3	I II	a-u:عَضْو	الجزء من الجسد أو الجماعة	member, organ
 عطب	2	I II IV V VIII	i-a:عَطَب;a-u:عَطْب	التلف والهلاك	damage, ruin
 عطر	2	I II V X	i-a:عَطَر	الطيب	perfume
 عطس	2	I II	a-i:عُطَاس,عَطْس;a-u:عُطَاس	اندفاع الهواء من الأنف	sneezing
 عطش	2	I II IV V	i-a:عَطَش	الحاجة إلى الماء	thirst
 عطط	0	I VII VIII	a-u:عَطّ	شق الثوب	tearing cloth
-عطف	3	I II IV V VI VII X	a-i:عَطْف;a-u:عَطْف	الميل والحنو	inclining, sympathy
+عطف	3	I II IV V VI VII X	a-i:عَطْف,عُطُوف	الميل والحنو	inclining, sympathy
 عطل	3	I II V	i-a:عَطَل;a-u:عُطْل,عَطَالَة	الخلو وترك العمل	idleness, breakdown
 عطن	1	I II IV VII	a-u:عُطُون,عَطْن;a-i:عُطُون;i-a:عَطَن	مبرك الإبل والنتن	camel yard, rotting hides
 عطو	3	III IV V VI X	-	المناولة والمنح	giving
@@ -208,12 +208,12 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 عنص	0	-	-	بقية الشعر المتفرق	remnant hair
 عنط	0	I	i-a:عَنَط	طول العنق	long neck
 عنظ	0	-	-	السوء في الخلق	foulness
-عنف	2	I II IV V VIII	u-u:عُنْف,عَنَافَة	الشدة والقسوة	violence
+عنف	3	I II IV V VIII	u-u:عُنْف,عَنَافَة	الشدة والقسوة	violence
 عنق	2	I II III IV VI VIII	i-a:عَنَق	الرقبة والضم	neck, embrace
 عنك	0	I VIII	a-u:عُنُوك;a-i:عَنْك	تعقد الرمل	tangled sand
 عنم	0	II IV	-	شجر أحمر الثمر	red-fruited tree
 عنن	1	I II IV VIII	a-i:عَنَن,عُنُون;a-u:عُنُون,عَنّ	الظهور والاعتراض والسحاب	appearing, clouds, rein
-عنو	2	I II IV	a-u:عُنُوّ,عَنْوَة	الخضوع والقهر	submission, force
+عنو	2	I IV	a-u:عُنُوّ,عَنْوَة	الخضوع والقهر	submission, force
 عني	3	I II III IV V VI VIII	a-i:عِنَايَة,عَنْي;i-a:عَنَاء	القصد والاهتمام والتعب	meaning, care, suffering
 عهد	3	I III IV V VI VIII X	i-a:عَهْد	الوصية والميثاق والمعرفة	pact, era, knowing
 عهر	1	I III	a-a:عَهْر,عُهُور,عَهَارَة;i-a:عَهَر	الفجور	debauchery
@@ -236,11 +236,11 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 عون	3	I II III IV VI X	a-u:عَوْن	المساعدة	help
 عوه	1	I II IV	a-u:عَوْه	الآفة	blight
 عوي	1	I III VI VII X	a-i:عُوَاء,عَيّ	صياح الكلب والذئب	howling
-عيب	2	I II V	a-i:عَيْب,عَاب	النقص والوصمة	fault, defect
+عيب	3	I II V	a-i:عَيْب,عَاب	النقص والوصمة	fault, defect
 عيث	1	I II	a-i:عَيْث,عَيَثَان	الإفساد	havoc
 عيج	0	I	a-i:عَيْج	المبالاة والانتفاع	heeding
-عيد	2	II	-	يوم الفرح المتكرر	feast, celebrating
-عير	2	I II III IV V VI	a-i:عَيْر,عَيَرَان	الذم والقياس والتردد	shaming, calibrating, roaming
+عيد	3	II	-	يوم الفرح المتكرر	feast, celebrating
+عير	2	I II III VI	a-i:عَيْر,عَيَرَان	الذم والقياس والتردد	shaming, calibrating, roaming
 عيس	0	I II V	i-a:عَيَس	بياض يخالطه شقرة	tawny white camels
 عيش	3	I II III IV V VI	a-i:عَيْش,مَعِيشَة,مَعَاش	الحياة	living
 عيص	0	-	-	الأصل والشجر الملتف	origin, thicket
@@ -252,7 +252,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 عين	3	I II III IV V VIII	a-i:عَيْن;i-a:عَيَن	عضو البصر والذات والتحديد	eye, specifying
 عيه	0	I IV	a-i:عَيْه	الآفة في الزرع	blight
 عيي	2	I IV VI	i-a:عِيّ,عَيَاء	العجز عن النطق والتعب	inability, fatigue
-بءر	2	I VIII	a-a:بَأْر	حفرة الماء العميقة	well
+بءر	2	I II VIII	a-a:بَأْر	حفرة الماء العميقة	well
 بءس	2	I VIII	i-a:بُؤْس,بَأْس;u-u:بَأْس,بَآسَة	الشدة والفقر	misery, might
 بءو	0	I	a-u:بَأْو	الفخر والتكبر	boasting
 ببر	0	-	-	سبع كبير مخطط	tiger
@@ -313,7 +313,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 برص	2	I II IV	i-a:بَرَص	مرض جلدي أبيض	leprosy
 برض	0	I V VIII	a-u:بَرْض,بُرُوض;a-i:بَرْض	القلة في العطاء والماء	scantiness
 برع	2	I V	a-u:بَرَاعَة,بُرُوع;u-u:بَرَاعَة;i-a:بَرَاعَة	التفوق والإتقان	excellence, skill
-برق	2	I II IV VIII	a-u:بَرْق,بَرِيق;i-a:بَرَق	اللمعان	lightning, flash
+برق	3	I II IV VIII	a-u:بَرْق,بَرِيق;i-a:بَرَق	اللمعان	lightning, flash
 برك	3	I II III IV V VI VIII X	a-u:بُرُوك	الثبات والزيادة والنماء	kneeling, blessing
 برم	2	I II IV V VII X	i-a:بَرَم;a-u:بَرْم	الفتل والإحكام والضجر	twisting, weariness
 برن	0	-	-	ضرب من التمر	kind of dates
@@ -345,7 +345,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 بصر	3	I II IV V VI X	u-u:بَصَر,بَصَارَة;i-a:بَصَر	الرؤية والعلم	sight, insight
 بصص	1	I II	a-i:بَصِيص,بَصّ	اللمعان والنظر	glimmer
 بصق	2	I	a-u:بَصْق,بُصَاق	إخراج الريق	spitting
-بصل	1	II	-	نبات البصل	onion
+بصل	2	II	-	نبات البصل	onion
 بصم	2	I	a-u:بَصْم	وضع أثر الإصبع	fingerprinting
 بضض	1	I	i-a:بَضَاضَة;a-i:بَضّ,بَضِيض	رقة الجلد وسيلان الماء	tender skin, trickling
 بضع	2	I II III IV X	a-a:بَضْع	القطع والمال المتجر به	cutting, goods
@@ -360,12 +360,12 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 بطل	3	I II IV V	a-u:بُطْلَان,بُطُول,بُطْل;u-u:بُطُولَة	الفساد والزوال والشجاعة	nullity, heroism
 بطم	0	-	-	شجر الحبة الخضراء	terebinth
 بطن	3	I II IV V X	a-u:بُطُون,بَطْن;i-a:بَطَن;u-u:بَطَانَة	الجوف والخفاء	belly, interior
-بظر	0	I	i-a:بَظَر	لحمة بفرج المرأة	clitoris
+بظر	1	I	i-a:بَظَر	لحمة بفرج المرأة	clitoris
 بعث	3	I VII VIII	a-a:بَعْث,بَعْثَة	الإرسال والإثارة	sending, resurrection
 بعج	1	I II VII	a-a:بَعْج	شق البطن	ripping open, denting
 بعد	3	I II III IV VI VIII X	u-u:بُعْد;i-a:بَعَد	ضد القرب	distance
 بعر	1	I	a-a:بَعْر	الجمل وروثه	camel, dung
-بعض	2	I II V	a-a:بَعْض	الجزء من الشيء	part, some
+بعض	3	I II V	a-a:بَعْض	الجزء من الشيء	part, some
 بعق	0	I V VII	a-a:بَعْق,بُعَاق	شدة الصوت وانهمار المطر	downpour
 بعل	1	I III VI X	a-a:بُعُولَة;a-u:بُعُولَة;i-a:بَعَل	الزوج والمالك	husband
 بعو	0	I	a-u:بَعْو	الجناية والجرم	offence
@@ -404,7 +404,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 بلل	2	I II IV V VIII	a-u:بَلّ,بِلَّة;a-i:بَلّ,بُلُول	النداوة بالماء	wetness, moistening
 بلم	0	II IV	-	الورم والسكوت	swelling, silence
 بله	2	I IV VI	i-a:بَلَه,بَلَاهَة	ضعف العقل	stupidity
-بلو	2	I III IV VIII	a-u:بَلَاء,بَلْو	الاختبار والمصيبة	test, affliction
+بلو	3	I III IV VIII	a-u:بَلَاء,بَلْو	الاختبار والمصيبة	test, affliction
 بلي	2	I II IV V	i-a:بِلَى,بَلَاء	القدم والفناء	wear, decay
 بنج	2	II	-	التخدير	anaesthetic
 بند	1	-	-	العلم والفقرة	banner, clause
@@ -412,7 +412,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 بنق	0	II	-	الزينة وقطعة القميص	gusset
 بنك	1	II V	-	الأصل والإقامة	root, settling
 بنن	2	I II IV	a-i:بَنّ	أطراف الأصابع والرائحة	fingertips, smell
-بنو	2	V	-	الولد الذكر والبنوة	son, filiation
+بنو	3	V	-	الولد الذكر والبنوة	son, filiation
 بني	3	I II IV V VIII	a-i:بِنَاء,بُنْيَان,بَنْي	التشييد	building
 بهء	0	I	a-a:بَهْء,بُهُوء;i-a:بَهَأ	الأنس والألفة	familiarity
 بهت	2	I II III VI	i-a:بَهَت;a-a:بَهْت,بُهْتَان;u-u:بَهْت	الدهش والافتراء	astonishment, slander
@@ -531,7 +531,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 ضوج	0	I VII	a-u:ضَوْج	منعطف الوادي والميل	valley bend
 ضور	2	I V	a-u:ضَوْر	الأذى والصياح من الجوع	writhing from hunger, harm
 ضوز	0	I	a-u:ضَوْز	المضغ والجور في القسمة	munching
-ضوض	1	-	-	الجلبة واختلاط الأصوات	noise
+ضوض	2	-	-	الجلبة واختلاط الأصوات	noise
 ضوط	0	-	-	الحمق والعجين المسترخي	slack dough
 ضوع	2	I II V VII	a-u:ضَوْع	انتشار الرائحة والحركة	diffusing of scent
 ضوي	2	I IV VII	a-i:ضُوِيّ,ضَيّ;i-a:ضَوَى	الانضمام والضعف والهزال	joining, leanness
@@ -633,7 +633,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 دفع	3	I II III V VI VII VIII X	a-a:دَفْع,دِفَاع	التنحية بقوة والأداء	pushing, payment, defence
 دفف	2	I II III	a-i:دَفِيف,دَفّ	الجانب وآلة الضرب	side, tambourine
 دفق	3	I II IV V VII	a-u:دَفْق,دُفُوق;a-i:دَفْق	الانصباب	pouring, flow
-دفل	0	-	-	نبت مر	oleander
+دفل	1	-	-	نبت مر	oleander
 دفن	3	I II VI VII VIII	a-i:دَفْن	المواراة في التراب	burial
 دفو	0	I IV	i-a:دَفَا	الانحناء	bending
 دقر	1	I	a-u:دَقْر;i-a:دَقَر	الامتلاء والروضة	fullness, meadow
@@ -645,7 +645,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 دقي	0	I	i-a:دَقَى	بشم الفصيل	surfeit
 دكك	2	I VI VII	a-u:دَكّ	الهدم والتسوية	demolishing, levelling
 دكل	0	I V	a-u:دَكْل;a-i:دَكْل	الوطء والترفع	trampling
-دكن	2	I II	i-a:دَكَن,دُكْنَة;a-u:دَكْن	اللون المائل إلى السواد	dark colour
+دكن	2	I II IX	i-a:دَكَن,دُكْنَة;a-u:دَكْن	اللون المائل إلى السواد	dark colour
 دلب	1	-	-	شجر الدلب	plane tree
 دلث	0	I V VII	a-i:دَلِيث	التقدم والإسراع	rushing
 دلج	1	I IV VIII	a-u:دُلُوج	السير ليلا	night travel
@@ -667,6 +667,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 دمخ	0	I	a-a:دَمْخ	الارتفاع وشدخ الرأس	height, breaking the head
 دمر	3	I II V VII	a-u:دَمَار,دُمُور	الهلاك والتخريب	destruction
 دمس	1	I II V VII	a-u:دُمُوس,دَمْس;a-i:دَمْس	شدة الظلمة والدفن	darkness, burying
+دمص	1	I VIII	a-i:دَمْص	الإسراع والاجتذاب إلى السطح	hastening, adsorption
 دمع	3	I IV	a-a:دَمْع,دُمُوع,دَمَعَان;i-a:دَمَع	ماء العين	tears
 دمغ	2	I	a-a:دَمْغ;a-u:دَمْغ	مخ الرأس والختم	brain, stamping
 دمق	0	I IV VII	a-u:دُمُوق,دَمْق	الدخول بغير إذن	intruding
@@ -728,7 +729,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 ذءم	1	I	a-a:ذَأْم	العيب والتحقير	blaming
 ذءي	0	I	a-a:ذَأْي;i-a:ذَأَى	ذبول البقل	withering
 ذبب	2	I II	a-u:ذَبّ;a-i:ذَبّ	الدفع والطرد والذباب	driving off, flies
-ذبح	3	I II VI VII VIII	a-a:ذَبْح	قطع الحلق	slaughter
+ذبح	2	I II VI VII VIII	a-a:ذَبْح	قطع الحلق	slaughter
 ذبر	1	I II	a-u:ذَبْر;a-i:ذَبْر	الكتابة والقراءة	writing, reading
 ذبل	2	I II IV	a-u:ذُبُول,ذَبْل;u-u:ذَبَالَة	ذهاب النضارة	withering
 ذبن	0	-	-	ذبول الشفة	dryness of lips
@@ -747,7 +748,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 ذرو	2	I II IV V VI VIII X	a-u:ذَرْو	التطيير في الريح والأعلى	winnowing, peak
 ذري	2	I II IV V X	a-i:ذَرْي	التفريق بالريح	winnowing
 ذعت	0	I	a-a:ذَعْت	الخنق والدفع	throttling
-ذعر	2	I II IV V VII	a-a:ذَعْر;i-a:ذَعَر	الخوف الشديد	panic
+ذعر	2	I II IV V VII	a-a:ذَعْر,ذُعْر;i-a:ذَعَر	الخوف الشديد	panic
 ذعط	0	I	a-a:ذَعْط	الذبح السريع	swift slaughter
 ذعف	1	I IV	a-a:ذَعْف	السم القاتل	deadly poison
 ذعق	0	I	a-a:ذَعْق	الصياح	shouting
@@ -762,7 +763,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 ذلج	0	I	a-u:ذَلْج	تجرع الماء	gulping water
 ذلف	1	I	i-a:ذَلَف	صغر الأنف واستواؤه	small straight nose
 ذلق	2	I II IV VII	a-u:ذَلْق;i-a:ذَلَق;u-u:ذَلَاقَة	حدة اللسان والطرف	eloquence, sharp tip
-ذلل	3	I II IV V X	a-i:ذُلّ,ذِلَّة,مَذَلَّة	الهوان والانقياد	humiliation, docility
+ذلل	2	I II IV V X	a-i:ذُلّ,ذِلَّة,مَذَلَّة	الهوان والانقياد	humiliation, docility
 ذمر	2	I II V VI	a-u:ذَمْر;a-i:ذَمْر	الحث والسخط	inciting, grumbling
 ذمل	0	I II	a-i:ذَمِيل,ذَمْل;a-u:ذَمِيل	سير الإبل اللين	gentle pace
 ذمم	3	I II IV VI X	a-u:ذَمّ,مَذَمَّة	العيب والعهد	blame, covenant
@@ -775,6 +776,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 ذهل	2	I IV VII	a-a:ذُهُول,ذَهْل;i-a:ذُهُول	النسيان والدهش	distraction, bewilderment
 ذهن	3	I III X	a-a:ذَهْن;i-a:ذَهَن	العقل والفهم	mind
 ذوب	3	I II IV X	a-u:ذَوَبَان,ذَوْب	السيلان بعد الجمود	melting, dissolving
+ذوت	0	II	-	النفس والذات	self, internalising
 ذوج	0	I	a-u:ذَوْج	الشرب	drinking
 ذوح	0	I II	a-u:ذَوْح	السوق العنيف	driving hard
 ذود	2	I II IV	a-u:ذَوْد,ذِيَاد	الدفع والحماية	defending
@@ -812,7 +814,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 فتل	2	I II V VII VIII	a-i:فَتْل	لي الحبل	twisting
 فتن	3	I II IV VIII	a-i:فِتْنَة,فُتُون,فَتْن	الابتلاء والإعجاب	trial, temptation
 فتو	2	I IV V VI X	a-u:فَتْو	الشباب وبيان الحكم	youth, legal opinion
-فتي	1	I II IV V VI X	i-a:فَتَاء,فَتَى	الشباب والقوة	youthfulness
+فتي	1	I II V	i-a:فَتَاء,فَتَى	الشباب والقوة	youthfulness
 فثء	0	I IV VII	a-a:فَثْء	تسكين الحدة	calming, abating
 فجء	2	I III V VIII	a-a:فَجْء,فَجْأَة,فُجَاءَة;i-a:فَجْء,فُجَاءَة	الهجوم بغتة	suddenness
 فجج	1	I IV VII	a-u:فَجّ;a-i:فَجّ	الطريق الواسع وعدم النضج	wide pass, unripeness
@@ -827,7 +829,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 فحش	2	I IV VI	u-u:فُحْش,فَحَاشَة;a-u:فُحْش	القبح المتجاوز للحد	obscenity, excess
 فحص	3	I V VIII	a-a:فَحْص	البحث الدقيق	examination
 فحل	1	I V X	a-a:فَحْل	الذكر القوي	stallion, virile male
-فحم	2	I II IV	a-a:فَحْم;i-a:فَحَم;u-u:فُحُومَة	السواد والوقود والسكوت	coal, silencing
+فحم	2	I II IV V	a-a:فَحْم;i-a:فَحَم;u-u:فُحُومَة	السواد والوقود والسكوت	coal, silencing
 فحو	1	I II	a-u:فَحْو	المضمون والمعنى	purport, content
 فخت	0	I V	a-a:فَخْت	طائر مطوق وضوء القمر	ringdove, moonlight
 فخخ	1	II	-	المصيدة	trap
@@ -850,9 +852,9 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 فرخ	1	I II IV	i-a:فَرَخ	صغير الطائر	chick, hatching
 فرد	3	I II IV V VII X	a-u:فُرُود;u-u:فَرَادَة;i-a:فَرَد	التوحد والانعزال	singleness, individuality
 فرر	2	I II IV VI VIII	a-i:فِرَار,فَرّ	الهرب	flight, escape
-فرز	2	I II III IV VIII	a-i:فَرْز	العزل والتمييز	sorting, secretion
+فرز	3	I II III IV VIII	a-i:فَرْز	العزل والتمييز	sorting, secretion
 فرس	2	I II V VIII	a-i:فَرْس;u-u:فَرَاسَة,فُرُوسَة,فُرُوسِيَّة	الخيل والقتل وحدة النظر	horsemanship, prey, insight
-فرش	2	I II IV V VIII	a-u:فَرْش,فِرَاش;a-i:فَرْش	البسط	spreading, furnishing
+فرش	3	I II IV V VIII	a-u:فَرْش,فِرَاش;a-i:فَرْش	البسط	spreading, furnishing
 فرص	2	I II III V VI VIII	a-i:فَرْص	النوبة والقطع	opportunity
 فرض	3	I II IV VIII	a-i:فَرْض;u-u:فَرَاضَة	الإيجاب والتقدير والحز	imposing, assuming
 فرط	3	I II III IV V VII	a-u:فَرْط,فُرُوط	السبق ومجاوزة الحد	excess, negligence
@@ -861,9 +863,9 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 فرق	3	I II III IV V VI VII VIII X	a-u:فَرْق,فُرْقَان;i-a:فَرَق;a-i:فَرْق	الفصل والتمييز والخوف	separation, difference
 فرك	2	I II IV V VII	a-u:فَرْك;i-a:فِرْك	الدلك والحك	rubbing
 فرم	2	I II	a-i:فَرْم;a-u:فَرْم	التقطيع الدقيق	mincing
-فرن	1	-	-	موضع الخبز	oven
+فرن	2	-	-	موضع الخبز	oven
 فره	1	I II IV X	u-u:فَرَاهَة,فَرَاهِيَة;i-a:فَرَه	الحذق والنشاط والبطر	agility, briskness
-فرو	1	II VIII	-	جلد الحيوان ذو الشعر	fur
+فرو	2	II VIII	-	جلد الحيوان ذو الشعر	fur
 فري	2	I II IV V VII VIII	a-i:فَرْي;i-a:فَرَى	الشق واختلاق الكذب	cutting, fabricating
 فزر	1	I II V VII	a-u:فَزْر	الشق والتصدع	splitting, bursting
 فزز	1	I IV X	a-i:فَزّ,فَزِيز;a-u:فَزّ	الإزعاج والإثارة	startling, provoking
@@ -879,18 +881,18 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 فسو	0	I	a-u:فَسْو,فُسَاء	خروج الريح بلا صوت	silent wind
 فشج	0	I II V	a-i:فَشْج	تفريج الرجلين	straddling
 فشخ	0	I II	a-a:فَشْخ	اللطم والكذب	slapping, striding
-فشر	0	I II	a-u:فَشْر	التفاخر الكاذب	bragging
+فشر	1	I II	a-u:فَشْر	التفاخر الكاذب	bragging
 فشش	1	I VII	a-u:فَشّ	خروج الريح وذهاب الورم	deflating
 فشغ	0	I V	a-a:فَشْغ	العلو والانتشار	overspreading
 فشل	2	I II IV V	i-a:فَشَل	الإخفاق والجبن	failure
 فشو	2	I IV V	a-u:فُشُوّ,فَشْو	الانتشار والظهور	spreading, divulging
 فصح	2	I II IV V VI X	u-u:فَصَاحَة;a-a:فَصْح	البيان والوضوح	eloquence, clarity
-فصد	2	I VII VIII	a-i:فَصْد,فِصَاد	شق العرق لإخراج الدم	bloodletting
+فصد	2	I V VII VIII	a-i:فَصْد,فِصَاد	شق العرق لإخراج الدم	bloodletting
 فصص	1	I II IV VII VIII	a-u:فَصّ;a-i:فَصِيص	القطعة وحجر الخاتم	lobe, gem
 فصل	3	I II III IV V VI VII VIII X	a-i:فَصْل,فِصَال;a-u:فُصُول	القطع والتمييز	separation, section
 فصم	2	I V VII	a-i:فَصْم	الكسر من غير بينونة	splitting, severing
 فصي	1	I II IV V VI	a-i:فَصْي	الفصل والتخلص	detaching, escaping
-فضح	2	I III VI VIII	a-a:فَضْح,فَضِيحَة	كشف المساوئ	exposing, scandal
+فضح	2	I III VI VII VIII	a-a:فَضْح,فَضِيحَة	كشف المساوئ	exposing, scandal
 فضخ	0	I VII VIII	a-a:فَضْخ	كسر الشيء الأجوف	breaking, squashing
 فضض	2	I II IV V VII VIII	a-u:فَضّ	الكسر والتفريق والمعدن الأبيض	breaking up, silver
 فضل	3	I II III IV V VI X	a-u:فَضْل;i-a:فَضْل;u-u:فَضْل	الزيادة والإحسان	surplus, merit
@@ -931,7 +933,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 فلح	2	I II IV X	a-a:فَلْح,فِلَاحَة	الشق والفوز	tillage, success
 فلد	0	-	-	المصبوب من الحديد	steel
 فلذ	1	I II VIII	a-i:فَلْذ	القطع من الشيء	cutting a piece
-فلز	1	-	-	جوهر من جواهر الأرض	metal
+فلز	2	-	-	جوهر من جواهر الأرض	metal
 فلس	1	II IV	-	العملة الصغيرة وفقد المال	small coin, bankruptcy
 فلص	0	II IV VII	-	التخلص	slipping away
 فلط	0	III IV	-	المفاجأة	surprise
@@ -940,11 +942,11 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 فلق	2	I II IV V VII VIII	a-i:فَلْق	الشق وضوء الصبح	splitting, daybreak
 فلك	2	I II IV V X	a-u:فَلْك	مدار النجوم والاستدارة	orbit, celestial sphere
 فلل	1	I II IV V VII VIII	a-u:فَلّ	الكسر والتثليم	notching, rout
-فلم	1	II	-	الشريط المصور	film
+فلم	2	II	-	الشريط المصور	film
 فلن	1	-	-	الكناية عن شخص	so-and-so
 فلو	1	I IV VIII	a-u:فَلْو,فَلَاء	الصحراء والفطام	desert, foal
 فلي	1	I II V VIII X	a-i:فَلْي	البحث في الشعر والكلام	delousing, scrutiny
-فمم	1	-	-	موضع الأكل والكلام	mouth
+فمم	2	-	-	موضع الأكل والكلام	mouth
 فنج	0	-	-	إناء الشراب الصغير	small cup
 فنخ	0	I II	a-a:فَنْخ	القهر والإذلال	subduing
 فند	2	I II III IV V	i-a:فَنَد	خطأ الرأي وإبطاله	refutation
@@ -952,28 +954,28 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 فنق	0	II IV V	-	التنعم	living in luxury
 فنك	1	I II III IV	a-u:فُنُوك	ضرب من الثعالب واللجاج	fennec fox
 فنن	2	I II V VIII	a-u:فَنّ	الضرب من الشيء والإبداع	art, kind
-فني	2	I IV VI	i-a:فَنَاء	العدم وانتهاء الوجود	perishing, annihilation
+فني	3	I IV VI	i-a:فَنَاء	العدم وانتهاء الوجود	perishing, annihilation
 فهد	1	I	i-a:فَهَد	سبع من السنوريات	cheetah, leopard
 فهر	0	I II IV V	a-a:فَهْر	حجر السحق	pestle stone
 فهق	1	I IV V VII	a-a:فَهْق;i-a:فَهَق	الامتلاء حتى الفيض	brimming, gasping
 فهم	3	I II IV V VI VIII X	i-a:فَهْم,فَهَم	إدراك المعنى	understanding
 فهه	0	I IV	i-a:فَهَاهَة,فَهَه	العي والزلل	inarticulacy
 فهو	0	I	a-u:فَهْو	السهو	inattention
-فوت	2	I II III IV V VI VIII	a-u:فَوْت,فَوَات	السبق وعدم الإدراك	passing, missing
+فوت	3	I II III IV V VI VIII	a-u:فَوْت,فَوَات	السبق وعدم الإدراك	passing, missing
 فوج	2	I II IV	a-u:فَوْج	الجماعة من الناس	group, regiment
 فوح	1	I II IV VI	a-u:فَوْح,فَوَحَان	انتشار الرائحة	diffusion of scent
 فوخ	0	I IV	a-u:فَوْخ,فَوَخَان	انتشار الرائحة وسكون الحر	smelling, abating
 فود	1	I II IV	a-u:فَوْد	جانب الرأس	temple of head
 فور	2	I II IV V	a-u:فَوَرَان,فَوْر,فُور	الغليان والإسراع	boiling, immediacy
 فوز	2	I II IV	a-u:فَوْز,مَفَازَة	الظفر والنجاة	winning
-فوض	2	II III VI X	-	رد الأمر إلى الغير	delegation, negotiation
+فوض	3	II III VI X	-	رد الأمر إلى الغير	delegation, negotiation
 فوط	1	II	-	قطعة القماش للتنشيف	towel
 فوع	0	I	a-u:فَوْع	حدة الرائحة	strength of scent
 فوغ	0	I	a-u:فَوْغ	انتشار الرائحة	spreading scent
 فوف	0	II	-	القشرة الرقيقة والنقش	pellicle, fine pattern
 فوق	3	I II IV V VIII X	a-u:فَوْق,فَوَاق	العلو والتجاوز	above, excelling
 فول	1	II	-	نبات من القطاني	broad bean
-فوم	0	II	-	الثوم والحنطة	garlic, wheat
+فوم	1	II	-	الثوم والحنطة	garlic, wheat
 فوه	2	I II III V VI	a-u:فَوْه;i-a:فَوَه	النطق والفم	uttering, mouth, orifice
 فوي	0	-	-	نبات الصبغ الأحمر	madder
 فيء	2	I II IV V X	a-i:فَيْء,فُيُوء	الرجوع والظل	returning, shade
@@ -984,7 +986,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 فيض	2	I II IV X	a-i:فَيْض,فَيَضَان	كثرة الماء حتى يسيل	overflow, abundance
 فيظ	0	I IV	a-i:فَيْظ	خروج النفس	dying
 فيف	0	-	-	المفازة لا ماء فيها	waterless desert
-فيل	1	I II V X	a-i:فَيْلُولَة,فَيَالَة	الحيوان ذو الخرطوم وخطأ الرأي	elephant, weak opinion
+فيل	2	I II V X	a-i:فَيْلُولَة,فَيَالَة	الحيوان ذو الخرطوم وخطأ الرأي	elephant, weak opinion
 فين	0	I	a-i:فَيْن	الحين والوقت	moment
 غبب	1	I II IV	a-i:غَبّ,غُبُوب;a-u:غِبّ	العاقبة والإتيان بعد حين	outcome, interval
 غبر	2	I II IV V IX	a-u:غُبُور;i-a:غَبَر	المضي والبقاء وإثارة الغبار	elapsing, dust
@@ -1035,7 +1037,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 غسو	0	I IV	a-u:غُسُوّ	إظلام الليل	growing dark
 غشش	2	I II VII VIII X	a-u:غِشّ,غَشّ	الخداع وخلط الرديء	fraud, adulteration
 غشم	1	I V VI X	a-i:غَشْم	الظلم والجهل	injustice, inexperience
-غشو	2	I II	a-u:غَشْو	التغطية والستر	covering
+غشو	1	I	a-u:غَشْو	التغطية والستر	covering
 غشي	2	I II IV V X	i-a:غِشَاوَة,غَشَيَان,غِشْيَان	التغطية والإتيان وفقد الوعي	covering, fainting
 غصب	2	I VIII	a-i:غَصْب	الأخذ قهرا	usurpation
 غصص	1	I IV VIII	i-a:غَصَص,غَصّ;a-u:غَصَص	اعتراض الطعام في الحلق	choking
@@ -1051,8 +1053,8 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 غطط	1	I II VII	a-u:غَطّ;a-i:غَطِيط	الغمس وصوت النائم	dipping, snoring
 غطف	0	I	i-a:غَطَف	سعة العيش وطول الأهداب	ease, long lashes
 غطم	0	-	-	سعة البحر وكثرته	vastness of sea
-غطو	2	I II V	a-u:غَطْو,غُطُوّ	الستر	cover
-غطي	2	I II IV V	a-i:غَطْي	الستر والإخفاء	covering
+غطو	3	I II V	a-u:غَطْو,غُطُوّ	الستر	cover
+غطي	1	I II IV V	a-i:غَطْي	الستر والإخفاء	covering
 غفر	3	I II VI VIII X	a-i:غُفْرَان,مَغْفِرَة,غَفْر	الستر والعفو	forgiveness
 غفص	0	III	-	الأخذ على غرة	taking unawares
 غفف	0	VIII	-	البلغة من العيش	bare sufficiency
@@ -1098,7 +1100,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 غوث	2	I II IV X	a-u:غَوْث	النصرة والإعانة	succour
 غوج	0	I V	a-u:غَوْج	التثني واللين	bending
 غور	2	I II III IV V VI	a-u:غَوْر,غُؤُور	الانخفاض والعمق والهجوم	depth, sinking, raid
-غوز	1	II V	-	التحويل إلى غاز	gasification
+غوز	2	II V	-	التحويل إلى غاز	gasification
 غوش	0	II	-	الضوضاء	uproar
 غوص	2	I II	a-u:غَوْص,غِيَاص,غِيَاصَة	النزول تحت الماء	diving
 غوط	1	I II V	a-u:غَوْط	المطمئن من الأرض	low ground, hollow
@@ -1116,7 +1118,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 غيل	1	I II IV VIII	a-i:غَيْل	الشجر الملتف والخديعة	thicket, assassination
 غيم	2	I II IV V	a-i:غَيْم	السحاب	clouds
 غين	1	I II IV	a-i:غَيْن	التغطية والحجب	covering, clouding
-غيي	2	II IV	-	النهاية والمقصد	goal, utmost limit
+غيي	3	II IV	-	النهاية والمقصد	goal, utmost limit
 هبب	2	I II IV V	a-u:هُبُوب,هَبّ	ثوران الريح والانتباه	blowing, rising up
 هبت	0	I	a-i:هَبْت	الضرب والحط من القدر	striking, lowering
 هبج	0	I II V	a-i:هَبْج	الضرب المتتابع وتورم الوجه	beating, swelling
@@ -1147,14 +1149,14 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 هجع	1	I II	a-a:هُجُوع	النوم والسكون	slumber
 هجف	0	I VII	i-a:هَجَف	الجوع واسترخاء البطن	hunger, slack belly
 هجل	0	I	a-u:هَجْل	المطمئن من الأرض	low ground
-هجم	3	I II III IV VI VII VIII	a-u:هُجُوم	الدخول بغتة والاعتداء	attack, assault
+هجم	3	I II III IV V VI VII VIII	a-u:هُجُوم	الدخول بغتة والاعتداء	attack, assault
 هجن	2	I II IV VIII X	u-u:هُجْنَة,هَجَانَة	اختلاط الأصل والعيب	hybridity, blemish
-هجو	2	I III V VI VIII	a-u:هِجَاء,هَجْو	الذم وتقطيع الحروف	satire, spelling
+هجو	2	I II III V VI VIII	a-u:هِجَاء,هَجْو	الذم وتقطيع الحروف	satire, spelling
 هجي	1	II V	-	تعديد الحروف	spelling out
 هدء	3	I II III IV	a-a:هُدُوء,هَدْء	السكون والاستقرار	calm
 هدب	1	I II	i-a:هَدَب;a-i:هَدْب	شعر الجفن وأطراف الثوب	eyelashes, fringe
 هدج	1	I II V	a-i:هَدْج,هَدَجَان	المشي الضعيف واضطراب الصوت	tottering, quavering
-هدد	2	I II V VI VII	a-u:هَدّ	الهدم والتخويف	demolition, threat
+هدد	3	I II V VI VII	a-u:هَدّ	الهدم والتخويف	demolition, threat
 هدر	2	I IV VI	a-i:هَدْر,هَدِير;a-u:هَدْر	السقوط باطلا والصوت	waste, roaring
 هدس	0	I	a-u:هَدْس	الطرد وشجر الآس	driving off, myrtle
 هدف	3	I IV V X	a-u:هَدْف;a-i:هَدْف	الغرض والغاية	aim, target
@@ -1245,7 +1247,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 همو	0	I	a-u:هَمْو	سيلان الماء	flowing
 همي	1	I	a-i:هَمْي,هَمَيَان	سيلان الدمع والماء	streaming
 هنء	2	I II IV V VIII X	i-a:هَنَاء,هَنَاءَة;a-a:هَنْء;u-u:هَنَاءَة	السعادة وطيب الحال	happiness, congratulation
-هند	1	II	-	البلاد المعروفة والسيف المنسوب إليها	India
+هند	2	II	-	البلاد المعروفة والسيف المنسوب إليها	India
 هنع	0	I	i-a:هَنَع	انحناء في العنق	stooped neck
 هنف	1	III IV VI	-	الضحك باستهزاء	sneering laugh
 هنم	0	-	-	الصوت الخفي	murmur
@@ -1265,10 +1267,10 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 هون	3	I II III IV VI X	a-u:هَوْن,هَوَان	السهولة والذل	ease, humiliation
 هوه	0	-	-	الجبن وضعف القلب	cowardice
 هوي	3	I II III IV VI VII VIII X	a-i:هُوِيّ;i-a:هَوَى	السقوط والحب والغاز المحيط	falling, passion, air
-هيء	2	I II III V VI	a-i:هَيْئَة	الشكل والاستعداد	form, preparation
+هيء	3	I II III V VI	a-i:هَيْئَة	الشكل والاستعداد	form, preparation
 هيب	2	I II IV V VIII	i-a:هَيْبَة,مَهَابَة	الخوف والإجلال	awe, dread
 هيت	1	II	-	الدعاء والصياح	calling out
-هيج	2	I II III IV V VI VIII X	a-i:هَيَجَان,هَيْج	الثوران والإثارة	excitement, agitation
+هيج	2	I II III IV V VI VIII X	a-i:هَيَجَان,هَيْج,هِيَاج	الثوران والإثارة	excitement, agitation
 هيد	0	I II	a-i:هَيْد	التحريك والإصلاح	stirring
 هير	0	I II V	a-i:هَيْر	الانهدام	collapse
 هيس	0	I	a-i:هَيْس	السير الشديد والمحراث	rough marching
@@ -1295,7 +1297,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 ءبه	1	I II V	a-a:أَبْه;i-a:أَبَه	الانتباه والمبالاة	heed, attention
 ءبو	3	I II V X	a-u:أُبُوَّة,إِبَاوَة	الوالد والأبوة	father, fatherhood
 ءبي	2	I IV V	a-a:إِبَاء,إِبَاءَة	الرفض والامتناع	refusal
-ءتن	0	I X	a-i:أَتْن,أُتُون	أنثى الحمار	she-ass
+ءتن	1	I X	a-i:أَتْن,أُتُون	أنثى الحمار	she-ass
 ءتو	0	I	a-u:أَتْو,إِتَاوَة	الخراج والجزية	tribute
 ءتي	3	I II III IV V VI X	a-i:إِتْيَان,أَتْي	المجيء والحضور	coming
 ءثث	2	I II V	a-u:أَثَاث,أُثُوث;a-i:أَثَاثَة,أَثّ	متاع البيت وفرشه	furniture, furnishing
@@ -1328,7 +1330,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 ءرج	1	I II V	i-a:أَرَج,أَرِيج	فوحان الطيب	fragrance
 ءرخ	2	I II III	a-u:أَرْخ	تحديد الوقت وتدوينه	dating, history
 ءرر	0	I VIII	a-u:أَرّ	إيقاد النار	kindling
-ءرز	1	I	a-i:أُرُوز,أَرْز	التجمع والثبات وشجر الأرز	contraction, cedar
+ءرز	2	I	a-i:أُرُوز,أَرْز	التجمع والثبات وشجر الأرز	contraction, cedar
 ءرش	0	I II	a-u:أَرْش;a-i:أَرْش	دية الجراحات	indemnity for wounds
 ءرض	3	I II V X	u-u:أَرَاضَة;i-a:أَرَض	الأرض واليابسة	earth, land
 ءرط	0	-	-	شجر رملي	desert shrub
@@ -1359,7 +1361,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 ءشب	0	I II V VIII	a-i:أَشْب;i-a:أَشَب	الاختلاط والالتفاف	mixture
 ءشر	2	I II	a-u:أَشْر;a-i:أَشْر;i-a:أَشَر	العلامة والبطر	marking, insolence
 ءصد	1	II IV	-	الإغلاق والإطباق	closing
-ءصر	1	I VIII	a-i:أَصْر	العهد والرابطة والثقل	bond, burden
+ءصر	1	I VI VIII	a-i:أَصْر	العهد والرابطة والثقل	bond, burden
 ءصل	3	I II V X	u-u:أَصَالَة	الأساس والمنشأ	origin, root
 ءضض	0	I VIII	a-u:أَضّ	الإلجاء والاضطرار	compelling
 ءضم	0	I	i-a:أَضَم	الحقد والغضب	rancour
@@ -1414,6 +1416,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 ءهل	3	I II III IV V VI X	a-u:أُهُول,أَهْل;a-i:أُهُول;i-a:أَهَل	الأسرة والاستحقاق	family, fitness
 ءهن	0	-	-	عرجون النخل	date stalk
 ءوب	2	I II III V	a-u:أَوْب,إِيَاب,مَآب	الرجوع	return
+ءوج	1	-	-	الذروة والعلو	apex, climax
 ءود	1	I V	a-u:أَوْد;i-a:أَوَد	الثقل والاعوجاج	burdening, bending
 ءور	0	I X	a-u:أَوْر	حر النار والشمس	heat
 ءوز	1	-	-	طائر الإوز	goose
@@ -1432,7 +1435,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 ءيك	1	I X	i-a:أَيَك	الشجر الملتف	thicket
 ءيل	1	-	-	ذكر الوعول	stag
 ءيم	1	I II V	a-i:أَيْمَة,أُيُوم	فقد الزوج	widowhood
-ءين	1	I	a-i:أَيْن	الحلول والإعياء	due time, fatigue
+ءين	1	I II V	a-i:أَيْن	الحلول والإعياء	due time, fatigue
 ءيه	0	II	-	النداء والزجر	calling out
 ءيي	2	II V	-	العلامة والعبرة	sign, verse
 حبب	3	I II III IV V VI X	a-i:حُبّ,مَحَبَّة;i-a:حُبّ;a-u:حُبّ	الود والميل	love
@@ -1485,7 +1488,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 حدل	1	I III	a-i:حَدْل,حُدُول;i-a:حَدَل	الميل وتسوية الأرض	leaning, rolling
 حدم	1	I IV V VIII	a-i:حَدْم	شدة الحر والاشتعال	blazing, heat
 حدو	2	I V VI VIII	a-u:حَدْو,حُدَاء,حِدَاء	سوق الإبل والحث	urging on, driving
-حدي	2	V	-	المباراة والمنازعة	challenge
+حدي	1	V	-	المباراة والمنازعة	challenge
 حذذ	0	I	a-u:حَذّ;i-a:حَذَذ	القطع السريع	quick cutting
 حذر	3	I II III IV V VIII	i-a:حَذَر,حِذْر	الاحتراز واليقظة	caution
 حذف	3	I II VII	a-i:حَذْف	الإسقاط والرمي	deletion
@@ -1543,7 +1546,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 حشي	1	I	i-a:حَشَى	داخل البطن والربو	bowels, panting
 حصء	0	I IV	a-a:حَصْء	الري من اللبن	drinking one's fill
 حصب	1	I II V	a-i:حَصْب;a-u:حَصْب;i-a:حَصَب	صغار الحجارة	pebbles, measles
-حصد	3	I IV VII VIII X	a-u:حَصَاد,حَصْد;a-i:حَصَاد,حَصْد;i-a:حَصَد	جني الزرع	harvesting
+حصد	3	I IV VII VIII X	a-u:حَصْد,حَصَاد;a-i:حَصْد,حَصَاد;i-a:حَصَد	جني الزرع	harvesting
 حصر	3	I III IV VII VIII	a-u:حَصْر;a-i:حَصْر;i-a:حَصَر	التضييق والإحاطة	restriction, enclosing
 حصص	3	I III IV VI VII	a-u:حَصّ;i-a:حَصَص	النصيب وذهاب الشعر	share, quota
 حصف	2	I IV X	u-u:حَصَافَة;i-a:حَصَف	جودة الرأي وإحكامه	sound judgment
@@ -1574,7 +1577,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 حفث	0	-	-	كرش الدابة وحية عظيمة	paunch, large snake
 حفد	1	I III IV VIII	a-i:حَفْد,حَفَدَان	الإسراع في الخدمة وولد الولد	serving, grandchild
 حفر	3	I II III IV V VIII X	a-i:حَفْر;i-a:حَفَر	شق الأرض	digging
-حفز	2	I II III V VIII	a-i:حَفْز	الدفع والحث	motivating, catalysis
+حفز	3	I II III V VIII	a-i:حَفْز	الدفع والحث	motivating, catalysis
 حفش	0	I II V	a-i:حَفْش	الجمع وسيلان الماء	gathering of flow
 حفص	0	I	a-i:حَفْص	الجمع وولد الأسد	gathering, lion cub
 حفض	0	I	a-i:حَفْض	الإلقاء ومتاع البيت	throwing down
@@ -1613,7 +1616,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 حلل	3	I II IV V VII VIII X	a-u:حَلّ,حُلُول,مَحَلّ;a-i:حَلَال,حِلّ,حُلُول	الفك والنزول والإباحة	solution, permissibility
 حلم	3	I II V VI VIII X	a-u:حُلْم;u-u:حِلْم;i-a:حَلَم	رؤيا النائم والأناة	dreaming, forbearance
 حلن	0	-	-	الجدي الصغير	small kid
-حلو	3	I II IV V VI X	a-u:حَلَاوَة,حُلْوَان;u-u:حَلَاوَة;i-a:حَلَاوَة	ضد المرارة	sweetness
+حلو	3	I II IV VI X	a-u:حَلَاوَة,حُلْوَان;u-u:حَلَاوَة;i-a:حَلَاوَة	ضد المرارة	sweetness
 حلي	2	I II V	i-a:حَلْي,حِلْيَة;a-i:حَلْي	الزينة	adornment
 حمء	1	I IV	i-a:حَمَأ;a-a:حَمْء	الطين الأسود	black mud
 حمت	0	I	u-u:حُمُوتَة	شدة الحلاوة والحر	intensity
@@ -1647,7 +1650,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 حنق	2	I IV	i-a:حَنَق	شدة الغيظ	fury
 حنك	2	I II IV VIII X	a-u:حَنْك;a-i:حَنْك	باطن الفم والخبرة	palate, experience
 حنن	3	I II IV V VI	a-i:حَنِين,حَنَان	الشوق والعطف	longing, tenderness
-حنو	2	I II IV V VII	a-u:حُنُوّ,حَنْو	العطف والانعطاف	affection, bending
+حنو	2	I II IV V	a-u:حُنُوّ,حَنْو	العطف والانعطاف	affection, bending
 حني	2	I II IV VII	a-i:حَنْي,حِنَايَة	الثني والعطف	bending
 حوب	1	I II V	a-u:حَوْب,حُوب,حَوْبَة	الإثم	sin
 حوت	2	I III	a-u:حَوْت,حَوَتَان	السمكة العظيمة والحوم	whale, circling
@@ -1669,7 +1672,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 حون	0	-	-	الحانوت	shop, tavern
 حوو	0	I IX	i-a:حَوَى	سمرة الشفة والسواد	dark colour
 حوي	3	I II V VIII	a-i:حَوَايَة,حَيّ,حَوَاء	الجمع والاشتمال	containing
-حيث	2	-	-	ظرف المكان	where, standpoint
+حيث	3	-	-	ظرف المكان	where, standpoint
 حيد	3	I II III IV V VII	a-i:حَيْد,حَيَدَان,مَحِيد	الميل والعدول	deviation, neutrality
 حير	3	I II V VI VIII X	i-a:حَيْرَة,حَيَر	التردد والاضطراب	bewilderment
 حيز	2	II V	-	المكان والانضمام	space, bias
@@ -1822,7 +1825,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 جنب	3	I II III IV V VI VIII X	a-u:جَنْب;a-i:جَنَابَة;i-a:جَنَب,جَنَابَة;u-u:جَنَابَة	الناحية والإبعاد	side, avoidance
 جنح	3	I II III IV V VIII X	a-a:جُنُوح;a-u:جُنُوح;a-i:جُنُوح	الميل ويد الطائر	inclination, wing
 جند	3	II V	-	العسكر والأعوان	soldiers
-جنز	1	I II	a-i:جَنْز	الستر وحمل الميت	funeral, covering
+جنز	2	I II	a-i:جَنْز	الستر وحمل الميت	funeral, covering
 جنس	3	I II III V VI	a-u:جَنْس	النوع والأصل	kind, genus, sex
 جنف	1	I III IV VI	i-a:جَنَف;a-i:جُنُوف	الميل والجور	deviation, injustice
 جنق	0	I II	a-i:جَنْق	الرمي بالمنجنيق	catapulting
@@ -1854,7 +1857,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 جول	3	I II IV V VI	a-u:جَوْل,جَوَلَان,جَوْلَة	الطواف والدوران	roaming
 جون	1	I	a-u:جَوْن	السواد والبياض والخليج	black-white, bay
 جوه	1	II	-	القدر والشرف	rank
-جوي	2	I VIII	i-a:جَوَى	شدة الوجد والهواء	ardour, air
+جوي	2	I II VIII	i-a:جَوَى	شدة الوجد والهواء	ardour, air
 جيء	3	I III IV	a-i:مَجِيء,جَيْء,جَيْئَة	الحضور والإتيان	coming
 جيب	2	I II	a-i:جَيْب	فتحة الثوب والوعاء	pocket
 جيد	1	I	i-a:جَيَد	العنق وحسنه	neck
@@ -1863,7 +1866,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 جيش	3	I II V X	a-i:جَيْش,جَيَشَان	الغليان والجند	boiling, army
 جيض	0	I	a-i:جَيْض	الميل والعدول	swerving
 جيف	2	I II V VII VIII	a-i:جَيْف	نتن الميتة	carrion
-جيل	2	-	-	الصنف وأهل الزمان	generation
+جيل	3	-	-	الصنف وأهل الزمان	generation
 جيم	0	II	-	حرف الجيم	letter jim
 كءب	2	I IV VIII	i-a:كَآبَة,كَأْب	الحزن والغم	gloom, depression
 كءد	1	I V VI	a-a:كَأْد	المشقة والصعوبة	difficulty, steepness
@@ -1872,7 +1875,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 كبت	2	I VII VIII	a-i:كَبْت	القهر والحبس	repression
 كبث	0	I	i-a:كَبَث	تغير اللحم	tainting of meat
 كبح	2	I II III IV	a-a:كَبْح	الرد والمنع	curbing, braking
-كبد	2	I II III V	a-u:كَبْد;a-i:كَبْد;i-a:كَبَد	عضو الجوف والمشقة	liver, hardship
+كبد	3	I II III V	a-u:كَبْد;a-i:كَبْد;i-a:كَبَد	عضو الجوف والمشقة	liver, hardship
 كبر	3	I II III IV V VI X	u-u:كِبَر,كُبْر,كَبَارَة;i-a:كِبَر,مَكْبَر;a-u:كَبْر	العظم وخلاف الصغر	greatness, growth
 كبس	2	I II V VII	a-i:كَبْس	الضغط والهجوم	pressing, raid
 كبش	1	I	a-u:كَبْش	فحل الضأن	ram
@@ -1886,15 +1889,15 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 كتد	0	-	-	مجتمع الكتفين	withers
 كتع	0	I II	a-a:كُتُوع;i-a:كَتَع	الانقباض والانضمام	contracting
 كتف	2	I II V VI	a-i:كَتْف;i-a:كَتَف	ما بين العضد والعنق والشد	shoulder, binding
-كتل	2	I II V	a-u:كَتْل;i-a:كَتَل	الجمع والقطعة المجتمعة	mass, lumping
-كتم	2	I II III IV VI VIII X	a-u:كِتْمَان,كَتْم	الإخفاء	concealment
+كتل	3	I II V	a-u:كَتْل;i-a:كَتَل	الجمع والقطعة المجتمعة	mass, lumping
+كتم	2	I II III IV V VI VII VIII X	a-u:كِتْمَان,كَتْم	الإخفاء	concealment
 كتن	1	I	i-a:كَتَن	نبات النسيج والوسخ	flax, dirt
 كثء	0	I	a-a:كَثْء	ما علا اللبن من دسم	film on milk
 كثب	1	I III IV VII	a-u:كَثْب;a-i:كَثْب	الجمع والقرب	heap of sand, nearness
 كثث	1	I IV	a-i:كَثَاثَة,كُثُوثَة;i-a:كَثَث	الكثافة والغلظ	thickness of hair
 كثر	3	I II III IV V VI X	u-u:كَثْرَة,كَثَارَة;a-u:كَثْر	خلاف القلة	abundance
 كثع	0	I II	a-a:كَثْع,كُثُوع	ما علا من الدسم	rising cream
-كثف	2	I II IV V VI X	u-u:كَثَافَة	الغلظ والاجتماع	density
+كثف	3	I II IV V VI X	u-u:كَثَافَة	الغلظ والاجتماع	density
 كثل	0	-	-	مؤخر السفينة	stern of ship
 كثم	0	I III IV	a-i:كَثْم;i-a:كَثَم	الإبطاء والشبع	slowness, satiety
 كحب	0	II	-	الحصرم	unripe grapes
@@ -1921,7 +1924,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 كرت	1	-	-	كمال الحول والبطاقة	full year, card
 كرث	2	I IV V VIII	a-u:كَرْث;a-i:كَرْث	اشتداد الغم والمبالاة	afflicting, caring
 كرج	0	I II V	i-a:كَرَج	فساد الخبز	mouldiness of bread
-كرد	0	I III	a-u:كَرْد	الطرد والسوق	driving away
+كرد	1	I III	a-u:كَرْد	الطرد والسوق	driving away
 كرر	3	I II IV V	a-u:كَرّ,كُرُور	الرجوع والإعادة	returning, repetition
 كرز	1	I II III	a-i:كُرُوز;a-u:كَرْز	الوعظ وشجر الثمر	preaching, cherry
 كرس	2	I II IV V VI VII	a-u:كَرْس	ضم الشيء وتخصيصه	dedicating, notebook
@@ -1977,7 +1980,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 كعن	0	-	-	فتور النشاط	listlessness
 كفء	3	I II III IV V VI VII VIII X	a-a:كَفْء	المماثلة والقلب	equality, reward, overturning
 كفت	1	I II III VII VIII	a-i:كَفْت	الضم والجمع	gathering in, enfolding
-كفح	2	I II III IV VI	a-a:كَفْح	المواجهة في القتال	struggle, combat
+كفح	3	I II III IV VI	a-a:كَفْح	المواجهة في القتال	struggle, combat
 كفخ	0	I	a-a:كَفْخ	الضرب على الرأس	slapping the head
 كفر	3	I II IV	a-u:كُفْر,كُفْرَان,كُفُور;a-i:كَفْر	الستر والجحود	denial, unbelief
 كفس	0	I VII	i-a:كَفَس	اعوجاج القدم	clubfoot
@@ -1999,12 +2002,12 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 كلل	2	I II IV V VI VII VIII	a-i:كَلّ,كَلَال,كَلَالَة	الإعياء والإحاطة	weariness, crowning, totality
 كلم	3	I II III V VI	a-i:كَلْم;a-u:كَلْم	النطق والجرح	speech, wound
 كلو	1	-	-	العضو المنقي للدم	kidney
-كلي	1	I VIII	a-i:كَلْي;i-a:كَلَى	العضو المنقي للدم	kidney
-كمء	0	I IV V X	a-a:كَمْء;i-a:كَمَأ	فطر يؤكل	truffle
+كلي	2	I VIII	a-i:كَلْي;i-a:كَلَى	العضو المنقي للدم	kidney
+كمء	1	I IV V X	a-a:كَمْء;i-a:كَمَأ	فطر يؤكل	truffle
 كمت	1	I II IV IX	u-u:كُمْتَة,كَمَاتَة;a-u:كَمْت	الحمرة المشوبة بسواد	bay colour
 كمح	0	I IV	a-a:كَمْح	رد الدابة باللجام	reining in
 كمخ	0	I IV	a-a:كَمْخ	التكبر والنسيج اللامع	haughtiness, damask
-كمد	2	I II IV VIII	i-a:كَمَد;a-u:كَمْد,كُمُود	الحزن المكتوم وتغير اللون	grief, dullness, compress
+كمد	2	I II IV VIII IX	i-a:كَمَد;a-u:كَمْد,كُمُود	الحزن المكتوم وتغير اللون	grief, dullness, compress
 كمر	1	I III VI	a-u:كَمْر	رأس الذكر والحزام	glans, girdle
 كمز	0	I	a-u:كَمْز	الجمع باليد	making into balls
 كمس	0	I	a-u:كُمُوس	العبوس	frowning
@@ -2030,13 +2033,13 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 كهب	0	I IX	i-a:كَهَب;u-u:كُهْبَة	الغبرة المشربة سوادا	dusky grey
 كهد	0	I IV	a-a:كَهْد,كَهَدَان	الإسراع والتعب	hastening, fatigue
 كهر	0	I	a-a:كَهْر	الانتهار والزجر	rebuke
-كهف	1	V VIII	-	البيت المنقور في الجبل	cave
+كهف	2	V VIII	-	البيت المنقور في الجبل	cave
 كهل	2	I III VIII	a-a:كُهُول;u-u:كُهُولَة	تجاوز الشباب	maturity, middle age
 كهم	1	I II IV	a-a:كُهُوم;u-u:كَهَامَة,كُهُومَة	البطء والكلال	bluntness, slowness
 كهن	2	I III V	a-a:كِهَانَة,كَهَانَة;u-u:كَهَانَة;a-u:كَهَانَة	الإخبار بالغيب	divination, priesthood
 كهه	0	I X	a-u:كُهُوه,كَهّ	إخراج النفس	breathing out
 كهي	0	I III IV	i-a:كَهَى	ضعف البصر والتسخين	weak sight
-كوب	1	I II VIII	a-u:كَوْب	إناء الشرب بلا عروة	cup, tumbler
+كوب	2	I II VIII	a-u:كَوْب	إناء الشرب بلا عروة	cup, tumbler
 كوث	0	II	-	كثرة الورق في الزرع	four-leaf growth
 كوح	0	I II III IV VI	a-u:كَوْح	الغلبة والقتال	overcoming
 كوخ	1	-	-	البيت الصغير	hut
@@ -2064,7 +2067,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 كيف	3	I II V VII	a-i:كَيْف	الحال والهيئة	manner, quality
 كيك	0	-	-	البيضة	egg
 كيل	2	I II III VI VIII	a-i:كَيْل,مَكَال,مَكِيل	تقدير الحجم	measuring by volume
-كيم	1	-	-	علم تركيب المواد	chemistry
+كيم	3	-	-	علم تركيب المواد	chemistry
 كين	1	I IV VIII X	a-i:كَيْن	الخضوع	submission
 خبء	2	I II IV V VI VIII X	a-a:خَبْء	الإخفاء والستر	hiding
 خبب	1	I II IV VIII	a-u:خَبّ,خَبَب;i-a:خَبّ,خِبّ	الإسراع والخداع	trotting, deceit
@@ -2072,7 +2075,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 خبث	2	I II IV V VI X	u-u:خُبْث,خَبَاثَة	الرداءة والشر	malice, foulness
 خبج	0	I	a-i:خَبْج	الضرب	striking
 خبر	3	I II III IV V VI VIII X	a-u:خُبْر,خِبْرَة,خَبْر;u-u:خُبْر;i-a:خَبَر	العلم والإعلام	news, experience
-خبز	3	I VII VIII	a-i:خَبْز	صنع الرغيف	bread, baking
+خبز	2	I VII VIII	a-i:خَبْز	صنع الرغيف	bread, baking
 خبص	1	I II V VIII	a-i:خَبْص	الخلط	mixing up
 خبط	2	I II V VIII	a-i:خَبْط	الضرب الشديد	striking, groping
 خبع	0	I	a-a:خُبُوع	الدخول والإخفاء	hiding
@@ -2084,7 +2087,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 ختر	1	I V	a-i:خَتْر,خُتُور;a-u:خَتْر	الغدر	perfidy
 ختع	0	I VII	a-a:خَتْع,خُتُوع	السير في الظلمة	night travel
 ختل	1	I III VI VIII	a-i:خَتْل,خَتَلَان;a-u:خَتْل	الخداع	deceiving
-ختم	3	I II V VIII	a-i:خَتْم,خِتَام	الإتمام والطبع	sealing, conclusion
+ختم	2	I II V VIII	a-i:خَتْم,خِتَام	الإتمام والطبع	sealing, conclusion
 ختن	2	I III VIII	a-i:خَتْن,خِتَان;a-u:خَتْن	قطع القلفة والمصاهرة	circumcision, in-law
 ختو	0	I VIII	a-u:خَتْو	الانكسار والتخشع	being downcast
 خثر	2	I II IV V	a-u:خُثُور,خَثْر,خَثَرَان;i-a:خَثَر;u-u:خَثَارَة,خُثُورَة	غلظ السائل	thickening, coagulation
@@ -2098,7 +2101,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 خدب	0	I	a-i:خَدْب;i-a:خَدَب	الضرب والهوج	striking, rashness
 خدج	1	I II IV	a-i:خِدَاج;a-u:خِدَاج	الولادة قبل الأوان	premature birth
 خدد	2	I II V VI	a-u:خَدّ	الشق وجانب الوجه	cheek, furrow
-خدر	3	I II IV V	i-a:خَدَر;a-u:خَدْر;a-i:خَدْر	فقد الحس والستر	numbness, seclusion
+خدر	2	I II IV V	i-a:خَدَر;a-u:خَدْر;a-i:خَدْر	فقد الحس والستر	numbness, seclusion
 خدش	2	I II V	a-i:خَدْش	الجرح الظاهر	scratching
 خدع	3	I II III IV VI VII VIII	a-a:خَدْع,خِدَاع,خُدْعَة	المكر والغش	deception
 خدف	0	I VIII	a-i:خَدْف	سرعة المشي والقطع	quick walking, cutting
@@ -2155,7 +2158,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 خشف	1	I VII	a-i:خَشْف,خُشُوف;a-u:خَشْف	ولد الظبي والصوت الخفي	fawn, faint sound
 خشل	0	I II V	i-a:خَشَل	الرديء من الشيء	worthless stuff
 خشم	1	I II V	i-a:خَشَم;a-i:خَشْم	الأنف وفقد الشم	nose, loss of smell
-خشن	3	I II III IV V	u-u:خُشُونَة,خَشَانَة,خُشْنَة	ضد النعومة	roughness
+خشن	3	I II III IV V X	u-u:خُشُونَة,خَشَانَة,خُشْنَة	ضد النعومة	roughness
 خشو	0	I	a-u:خَشْو	رديء التمر	bad dates
 خشي	3	I II V VIII	i-a:خَشْيَة,خَشْي	الخوف	fear
 خصب	3	I II IV	i-a:خِصْب;a-i:خِصْب	كثرة العشب والنماء	fertility
@@ -2215,7 +2218,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 خلل	3	I II III IV V VI VIII	a-u:خَلّ;a-i:خَلّ,خُلُول	الفرجة والفساد والصداقة	gap, disorder, friendship
 خلم	0	III	-	الصديق ومربض الظبي	friend
 خلو	3	I II III IV V VIII X	a-u:خُلُوّ,خَلَاء,خَلْوَة	الفراغ والانفراد	emptiness, solitude
-خلي	2	I VIII	a-i:خَلْي	وحدة البناء الحي وقطع العشب	cell; cutting grass
+خلي	1	I VIII	a-i:خَلْي	وحدة البناء الحي وقطع العشب	cell; cutting grass
 خمج	1	I	i-a:خَمَج	الفساد والعفن	putrefaction, infection
 خمد	2	I II IV	a-u:خُمُود,خَمْد;i-a:خَمَد	سكون اللهب	abating, extinction
 خمر	3	I II III IV V VIII	a-u:خَمْر;i-a:خَمَر;a-i:خَمْر	الستر والشراب المسكر	covering, wine, fermentation
@@ -2226,7 +2229,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 خمع	0	I	a-a:خَمْع,خُمُوع	العرج	limping
 خمل	2	I IV	a-u:خُمُول	الكسل وخفاء الذكر	lethargy, obscurity
 خمم	2	I II IV VIII	a-u:خَمّ,خُمُوم;a-i:خَمّ,خُمُوم	الكنس وفساد الرائحة	sweeping, rotting
-خمن	3	I II	a-u:خَمْن;a-i:خَمْن	الظن والتقدير	estimation
+خمن	2	I II	a-u:خَمْن;a-i:خَمْن	الظن والتقدير	estimation
 خنب	0	I	i-a:خَنَب	ضعف الرجل والهلاك	lameness
 خنث	2	I II V VII	i-a:خَنَث;a-i:خَنْث	التثني والتأنث	effeminacy
 خنذ	1	-	-	الفحل والرأس المرتفع	stallion, high peak
@@ -2235,7 +2238,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 خنص	0	-	-	ولد الخنزير	piglet
 خنع	2	I IV	a-a:خُنُوع,خَنْع	الذل والخضوع	servility
 خنف	0	I	a-i:خِنَاف,خُنُوف	إمالة الأنف والرأس	turning the head
-خنق	3	I II VI VII VIII	a-u:خَنْق,خَنِق	عصر الحلق	strangling, suffocation
+خنق	2	I II VI VII VIII	a-u:خَنْق,خَنِق	عصر الحلق	strangling, suffocation
 خنن	1	I	a-i:خَنِين	الكلام من الأنف	nasal twang
 خني	1	I IV	i-a:خَنَى	الفحش في الكلام	obscene speech
 خوب	0	I	a-u:خَوْب	الفقر والجوع	poverty, hunger
@@ -2290,7 +2293,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 لتت	1	I II	a-u:لَتّ	الدق والعجن وكثرة الكلام	kneading, prattle
 لتح	0	I	a-a:لَتْح	الضرب بالحصى	pelting
 لتخ	0	I II V	a-a:لَتْخ	التلطيخ	smearing
-لتر	1	-	-	وحدة قياس الحجم	litre
+لتر	2	-	-	وحدة قياس الحجم	litre
 لتم	0	I	a-i:لَتْم	الطعن في النحر	stabbing the throat
 لثء	0	I	a-a:لَثْء	الولوغ	lapping
 لثث	0	I II IV	a-u:لَثّ	الإقامة والإلحاح	lingering, persistence
@@ -2397,11 +2400,11 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 لفق	2	I II V VI	a-i:لَفْق	ضم الشقين واختلاق الكلام	piecing, fabrication
 لفك	0	-	-	الحمق والعسر	awkwardness
 لفم	0	I II V VIII	a-i:لَفْم	وضع النقاب	veiling mouth
-لفو	1	I IV VI	a-u:لَفْو	الإدراك والتقشير	finding, stripping
-لفي	2	IV VI	-	الوجدان والتدارك	finding, redressing
+لفو	2	I IV VI	a-u:لَفْو	الإدراك والتقشير	finding, stripping
+لفي	1	IV VI	-	الوجدان والتدارك	finding, redressing
 لقب	2	II III V VI	-	الاسم الثاني	nickname, title
 لقث	0	I	a-u:لَقْث	الخلط والأخذ السريع	mixing, quick seizing
-لقح	2	I II III IV V VIII X	i-a:لَقَح,لَقَاح;a-a:لَقْح	الإخصاب	fertilization, vaccine
+لقح	2	I II III IV V VI VIII X	i-a:لَقَح,لَقَاح;a-a:لَقْح	الإخصاب	fertilization, vaccine
 لقز	0	I	a-u:لَقْز	الدفع في الصدر	punching chest
 لقس	0	I III VI	i-a:لَقَس;a-u:لَقْس	غثيان النفس والعيب	queasiness, defaming
 لقص	0	I VIII	i-a:لَقَص;a-u:لَقْص	الضيق والإحراق	straitness
@@ -2447,9 +2450,9 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 لهم	2	I II IV V VIII X	i-a:لَهْم,لَهَم	الابتلاع والإلقاء في الروع	swallowing, inspiration
 لهن	0	II IV V	-	طعام يتعلل به	snack before meal
 لهو	2	I II III IV V VI VIII	a-u:لَهْو	اللعب والانشغال	amusement, distraction
-لهي	2	I II IV V VI VIII	i-a:لُهِيّ,لِهْيَان	السلو والانشغال عن الشيء	being diverted
+لهي	1	I	i-a:لُهِيّ,لِهْيَان	السلو والانشغال عن الشيء	being diverted
 لوب	1	I II	a-u:لَوْب,لُوَاب,لَوَبَان	العطش والدوران حول الماء	thirst, hovering
-لوث	2	I II V VIII	a-u:لَوْث;i-a:لَوَث	التلطيخ واللف	pollution, staining
+لوث	3	I II V VIII	a-u:لَوْث;i-a:لَوَث	التلطيخ واللف	pollution, staining
 لوج	1	I II	a-u:لَوْج	إدارة الشيء في الفم	turning in mouth
 لوح	3	I II IV V VIII	a-u:لَوْح,لُوَاح,لَوَحَان	الظهور واللمعان والصفيحة	appearing, board
 لوذ	2	I III IV VI	a-u:لَوْذ,لِوَاذ,لِيَاذ	الالتجاء والاستتار	taking shelter
@@ -2471,7 +2474,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 ليس	2	-	-	النفي	negation
 ليص	0	I IV	a-i:لَيْص	الإزاحة والتحريك	displacing
 ليط	1	I II IV VIII	a-i:لَيْط	القشر واللصوق	peel, adhering
-ليف	1	II V	-	خيوط النبات	fibre
+ليف	2	II V	-	خيوط النبات	fibre
 ليق	2	I II IV VIII	a-i:لِيَاقَة,لَيْق,لَيَقَان	المناسبة واللصوق	suitability, fitness
 ليل	3	III IV	-	ما بين الغروب والفجر	night
 ليم	0	III	-	الصلح والثمر الحامض	accord, lime
@@ -2488,7 +2491,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 مءي	2	I IV	a-a:مَأْي	العدد عشرة عشرات	hundred
 متت	2	I II	a-u:مَتّ	التوسل والصلة	being linked
 متح	1	I II IV VIII	a-a:مَتْح	استقاء الماء	drawing water
-متر	1	I II	a-u:مَتْر	وحدة الطول والقطع	metre
+متر	2	I II	a-u:مَتْر	وحدة الطول والقطع	metre
 متس	0	I	a-i:مَتْس	الإراغة بالشيء	wrenching
 متش	0	I	a-i:مَتْش	التفريق بالأصابع	sifting by fingers
 متع	3	I II IV V VIII X	a-a:مُتُوع,مَتْع,مُتْعَة	الانتفاع والتلذذ	enjoyment
@@ -2570,7 +2573,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 مزج	3	I II III V VI VIII	a-u:مَزْج,مِزَاج	الخلط	mixing, temperament
 مزح	2	I II III VI	a-a:مَزْح,مُزَاح	الدعابة	joking
 مزر	1	I II V VII	a-u:مَزْر;u-u:مَزَارَة	شراب الشعير والذوق	beer, sipping
-مزز	1	I II V	a-u:مَزّ;i-a:مَزَازَة	طعم بين الحلو والحامض	tart taste
+مزز	1	I II V VIII	a-u:مَزّ;i-a:مَزَازَة	طعم بين الحلو والحامض	tart taste
 مزع	1	I II V	a-a:مَزْع	التقطيع والإسراع	tearing, running
 مزق	2	I II III V VI	a-i:مَزْق;a-u:مَزْق	الشق والتقطيع	tearing
 مزن	1	I II V	a-u:مُزُون,مَزْن	السحاب الممطر	rain clouds
@@ -2635,7 +2638,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 معل	0	I IV VIII	a-a:مَعْل	الاختلاس والعجلة	snatching, haste
 معن	2	I II IV V	a-a:مَعْن,مُعُون;u-u:مَعَانَة	التدقيق والإبعاد والجريان	close scrutiny, flowing
 معو	0	I IV	a-u:مُعَاء,مَعْو	الرطب وصوت السنور	ripe dates, mewing
-معي	1	-	-	المصران	intestine
+معي	2	-	-	المصران	intestine
 مغث	0	I III	a-a:مَغْث	المرس والخلط	macerating
 مغد	0	I IV	a-a:مَغْد;i-a:مَغَد	الامتلاء والنعومة	plumpness
 مغر	1	I II IV	a-a:مَغْر;i-a:مَغَر	الطين الأحمر	red ochre
@@ -2679,7 +2682,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 ملق	2	I II III IV V VII	i-a:مَلَق;a-u:مَلْق	التودد بما ليس في القلب	flattery
 ملك	3	I II IV V VI VIII X	a-i:مِلْك,مُلْك,مَلْك	الحيازة والسلطان	possession, kingship
 ملل	2	I II IV V VIII X	i-a:مَلَل,مَلَالَة,مَلَال;a-u:مَلّ	السأم والإعياء	boredom
-ملن	1	-	-	العدد ألف ألف	million
+ملن	2	-	-	العدد ألف ألف	million
 مله	0	I	i-a:مَلَه	ذهاب العقل	dull wits
 ملو	1	I II IV V	a-u:مَلْو	المدة والإمهال	span of time, respite
 ملي	3	II IV V X	-	الإلقاء للكتابة والإمهال	dictating, granting respite
@@ -2691,18 +2694,18 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 منو	1	I III VIII	a-u:مَنْو	الابتلاء والاختبار	afflicting, trying
 مني	3	I II III IV V VIII X	a-i:مَنْي	التقدير والرغبة	wish, destiny, semen
 مهج	1	I VIII	a-a:مَهْج	الروح ودم القلب	heart blood, soul
-مهد	2	I II IV V VI VIII X	a-a:مَهْد	البسط والتوطئة	smoothing, cradle, paving
+مهد	3	I II IV V VI VIII X	a-a:مَهْد	البسط والتوطئة	smoothing, cradle, paving
 مهر	2	I II III IV V VI X	a-a:مَهَارَة,مَهْر,مُهُور;a-u:مَهْر	الحذق وصداق المرأة	skill, dowry
 مهز	0	I	a-a:مَهْز	الدفع	pushing
 مهق	1	I	i-a:مَهَق	شدة بياض الجلد	albinism
 مهك	0	I II	a-a:مَهْك	السحق	crushing finely
 مهل	2	I II III IV V VI X	a-a:مَهْل,مُهْلَة	التأني وعدم العجلة	slowness, respite
-مهن	2	I III IV VIII	a-u:مَهْن,مِهْنَة;a-a:مَهْن,مِهْنَة;u-u:مَهَانَة	الخدمة والحرفة والحقارة	profession, humiliation
+مهن	3	I III IV VIII	a-u:مَهْن,مِهْنَة;a-a:مَهْن,مِهْنَة;u-u:مَهَانَة	الخدمة والحرفة والحقارة	profession, humiliation
 مهه	0	I	a-u:مَهّ	الكف واليسير	trifle, hushing
 مهو	1	I II IV	u-u:مَهَاوَة;a-u:مَهْو	الرقة وبقر الوحش	thinness, crystal, oryx
-موت	3	I II III IV VI X	a-u:مَوْت,مَمَات	ذهاب الحياة	death
+موت	3	I II III IV V VI X	a-u:مَوْت,مَمَات	ذهاب الحياة	death
 موث	0	I VII	a-u:مَوْث,مَوَثَان	الإذابة في الماء	dissolving
-موج	2	I II V VI	a-u:مَوْج,مَوَجَان	اضطراب الماء	wave
+موج	3	I II V VI	a-u:مَوْج,مَوَجَان	اضطراب الماء	wave
 مود	0	-	-	زي العصر	fashion
 مور	1	I II IV V VII	a-u:مَوْر	الحركة والاضطراب	swaying motion
 موز	1	-	-	شجر مثمر	banana
@@ -2731,7 +2734,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 نءم	0	I	a-i:نَئِيم,نَأْمَة	الصوت الضعيف	faint sound
 نءي	1	I III IV VI VIII	a-a:نَأْي	البعد والابتعاد	remoteness, distance
 نبء	3	I II IV V X	a-a:نَبْء,نُبُوء	الإخبار والخبر	news, informing
-نبب	0	I	a-i:نَبِيب	صياح التيس	bleating of a billy goat
+نبب	2	I	a-i:نَبِيب	الأنبوب والمجرى الأجوف	tube, pipe
 نبت	3	I II IV X	a-u:نَبْت,نَبَات	خروج الزرع ونموه	growing, plants
 نبث	0	I	a-u:نَبْث	الحفر وإخراج التراب	digging out
 نبح	2	I III	a-a:نَبْح,نُبَاح	صوت الكلب	barking
@@ -2745,7 +2748,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 نبط	2	I IV VIII X	a-u:نَبْط,نُبُوط	ظهور الماء واستخراج الشيء	gushing, deducing
 نبع	2	I IV	a-u:نَبْع,نُبُوع;a-a:نَبْع,نُبُوع	خروج الماء من الأرض	springing, source
 نبغ	2	I	a-u:نُبُوغ;a-a:نُبُوغ	الإجادة والتفوق	genius, brilliance
-نبق	0	-	-	ثمر السدر	jujube fruit
+نبق	1	-	-	ثمر السدر	jujube fruit
 نبل	2	I II VI VIII X	u-u:نُبْل,نَبَالَة;a-u:نَبْل	الشرف والفضل والسهام	nobility, arrows
 نبه	3	I II IV V VIII	i-a:نَبَه;u-u:نَبَاهَة	الفطنة والإيقاظ	alertness, attention
 نبو	1	I	a-u:نُبُوّ,نَبْوَة	التجافي وعدم الاستقرار	being off, disharmony
@@ -2777,7 +2780,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 نجل	1	I VIII	a-u:نَجْل	الولد والحصد بالمنجل	offspring, sickle
 نجم	3	I II IV V	a-u:نُجُوم	الطلوع والكوكب	star, resulting
 نجه	0	I	a-a:نَجْه	الرد القبيح	rebuff
-نجو	2	I II III IV VI VIII X	a-u:نَجَاة,نَجَاء	الخلاص والمسارة	rescue, confiding
+نجو	3	I II III IV VI VIII X	a-u:نَجَاة,نَجَاء	الخلاص والمسارة	rescue, confiding
 نحب	2	I VIII	a-i:نَحِيب,نَحْب;a-a:نَحْب	شدة البكاء	wailing
 نحت	2	I VIII	a-i:نَحْت;a-u:نَحْت	قشر الصلب وتشكيله	carving, sculpture
 نحر	2	I VI VIII	a-a:نَحْر	الذبح من أعلى الصدر	slaughter, throat
@@ -2787,11 +2790,11 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 نحف	2	I II IV	u-u:نَحَافَة;i-a:نَحَف	الهزال ودقة الجسم	thinness
 نحل	2	I II IV V VIII	a-a:نُحُول,نَحْل;i-a:نُحُول	الهزال والعطية وحشرة العسل	emaciation, bees
 نحم	0	I	a-i:نَحْم,نَحِيم	التنحنح والزفير	throat clearing
-نحو	2	I II IV V VIII	a-u:نَحْو	القصد والجهة وعلم الإعراب	direction, grammar
+نحو	3	I II V VIII	a-u:نَحْو	القصد والجهة وعلم الإعراب	direction, grammar
 نحي	1	I II V	a-i:نَحْي	الإبعاد عن الموضع	putting aside
-نخب	2	I VIII	a-u:نَخْب	الاختيار والصفوة	selection, election
+نخب	3	I VIII	a-u:نَخْب	الاختيار والصفوة	selection, election
 نخخ	1	I	a-u:نَخّ	زجر الإبل والبروك	making a camel kneel
-نخر	2	I	a-u:نَخْر,نَخِير;i-a:نَخَر	التآكل والصوت من الأنف	decay, snorting
+نخر	2	I II V	a-u:نَخْر,نَخِير;i-a:نَخَر	التآكل والصوت من الأنف	decay, snorting
 نخز	1	I	a-a:نَخْز	الوخز بحديدة ونحوها	pricking
 نخس	1	I	a-u:نَخْس;a-a:نَخْس	الغرز بعود ونحوه	goading, prodding
 نخط	0	I VIII	a-u:نَخْط	رمي المخاط	blowing mucus
@@ -2810,9 +2813,9 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 ندل	1	I V	a-u:نَدْل	النقل والمسح بالمنديل	carrying off, wiping
 ندم	2	I II III IV V VI	i-a:نَدَم,نَدَامَة	الأسف والمجالسة على الشراب	regret, companionship
 نده	1	I	a-a:نَدْه	النداء والزجر	calling, driving
-ندو	2	I III VI VIII	a-u:نَدْو	الاجتماع والمجلس	assembly, club
-ندي	2	I II III IV V VI VIII	i-a:نَدَى,نَدَاوَة	البلل والنداء	dew, moisture, call
-نذر	2	I II IV VI	a-i:نَذْر;a-u:نَذْر	الإيجاب على النفس والتخويف	vow, warning
+ندو	3	I III VI VIII	a-u:نَدْو	الاجتماع والمجلس	assembly, club
+ندي	2	I II IV V	i-a:نَدَى,نَدَاوَة	البلل والنداء	dew, moisture, call
+نذر	2	I II IV VI	a-i:نَذْر,نُذُور;a-u:نَذْر,نُذُور	الإيجاب على النفس والتخويف	vow, warning
 نذل	1	I	u-u:نَذَالَة	الخسة والحقارة	vileness
 نرد	1	-	-	لعبة الزهر	dice, backgammon
 نزح	2	I II IV VIII	a-a:نُزُوح,نَزْح	البعد وإخراج الماء	emigration, draining
@@ -2822,23 +2825,23 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 نزغ	1	I	a-a:نَزْغ	الإفساد بين الناس	inciting discord
 نزف	2	I IV X	a-i:نَزْف,نَزِيف	خروج الدم بكثرة	bleeding
 نزق	1	I II III	i-a:نَزَق	الطيش والخفة	rashness
-نزك	0	I	a-u:نَزْك	الطعن والعيب	stabbing, slander
+نزك	1	I	a-u:نَزْك	الشهاب الساقط والطعن	meteor, stabbing
 نزل	3	I II III IV V VI X	a-i:نُزُول	الهبوط والحلول بالمكان	descent, lodging
 نزه	2	I II V	u-u:نَزَاهَة;i-a:نَزَاهَة	البعد عن السوء والترويح	integrity, promenade
 نزو	1	I II V VIII	a-u:نَزْو,نَزَوَان	الوثب والرغبة العابرة	leaping, whim
 نسء	1	I II IV	a-a:نَسْء,نَسِيئَة	التأخير والتأجيل	postponement, credit
 نسب	3	I III VI VIII X	a-u:نَسَب,نِسْبَة;a-i:نَسِيب	العزو والقرابة والملاءمة	relation, lineage, ratio
-نسج	2	I VIII	a-i:نَسْج;a-u:نَسْج	حياكة الثوب	weaving, tissue
+نسج	3	I VIII	a-i:نَسْج;a-u:نَسْج	حياكة الثوب	weaving, tissue
 نسخ	2	I II IV VI VIII X	a-a:نَسْخ	النقل والإزالة	copying, abrogation
-نسر	1	V X	-	الطائر الجارح	eagle, vulture
+نسر	2	V X	-	الطائر الجارح	eagle, vulture
 نسس	0	I	a-u:نَسّ	السوق واليبس	driving, dryness
-نسغ	0	I	a-a:نَسْغ	عصارة النبات والوخز	sap, pricking
+نسغ	1	I	a-a:نَسْغ	عصارة النبات والوخز	sap, pricking
 نسف	2	I VIII	a-i:نَسْف	القلع والتفتيت من الأصل	blasting, demolition
-نسق	2	I II V VI VIII	a-u:نَسْق	النظام والترتيب	order, coordination
+نسق	3	I II V VI VIII	a-u:نَسْق	النظام والترتيب	order, coordination
 نسك	1	I V	a-u:نُسْك,نَسْك;u-u:نَسَاكَة	العبادة والزهد	piety, ritual
 نسل	2	I II IV VI X	a-u:نَسْل;a-i:نَسَلَان	الذرية والولادة	progeny, reproduction
 نسم	2	I II V	a-i:نَسْم,نَسِيم	الريح اللينة والنفس	breeze, breath
-نسو	1	-	-	جماعة الإناث من الناس	women
+نسو	3	-	-	جماعة الإناث من الناس	women
 نسي	3	I II IV VI	i-a:نِسْيَان,نَسْي	ذهاب الشيء عن الذاكرة	forgetting
 نشء	3	I II IV V X	a-a:نَشْء,نُشُوء,نَشْأَة	الحدوث والنمو والإيجاد	origin, creation, growth
 نشب	2	I II IV	i-a:نُشُوب,نَشَب	العلوق ووقوع الحرب	getting stuck, breaking out
@@ -2862,12 +2865,12 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 نصر	3	I II III V VI VIII X	a-u:نَصْر,نُصْرَة	الإعانة والغلبة	help, victory
 نصص	2	I II	a-u:نَصّ	الرفع والتعيين والكلام المكتوب	text, stipulation
 نصع	1	I	a-a:نُصُوع,نَصَاعَة	شدة البياض والوضوح	clearness, pure white
-نصف	3	I II III IV V VIII X	a-u:نَصْف;a-i:نَصْف	شطر الشيء والعدل	half, justice
+نصف	3	I II III IV V VI VIII X	a-u:نَصْف;a-i:نَصْف	شطر الشيء والعدل	half, justice
 نصل	1	I II IV V X	a-u:نُصُول,نَصْل	حد السيف والخروج	blade, coming off
 نصو	1	I III VIII	a-u:نَصْو	مقدم الرأس والأخذ به	forelock
 نضب	2	I II IV	a-u:نُضُوب	غور الماء ونفاده	depletion, drying up
-نضج	2	I II IV X	i-a:نُضْج,نَضْج	الاستواء وبلوغ الغاية	ripeness, maturity
-نضح	1	I VIII	a-a:نَضْح;a-i:نَضْح	الرش والرشح	sprinkling, oozing
+نضج	3	I II IV X	i-a:نُضْج,نَضْج	الاستواء وبلوغ الغاية	ripeness, maturity
+نضح	1	I VI VIII	a-a:نَضْح;a-i:نَضْح	الرش والرشح	sprinkling, oozing
 نضخ	1	I	a-a:نَضْخ	فوران الماء ورشه	gushing, spraying
 نضد	1	I II	a-i:نَضْد	ضم بعض المتاع إلى بعض	stacking, typesetting
 نضر	1	I II	a-u:نَضْرَة,نُضُور;u-u:نَضَارَة;i-a:نَضَر	الحسن والإشراق	bloom, freshness
@@ -2912,12 +2915,12 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 نغم	2	I II III V VI	a-i:نَغْم;i-a:نَغَم	الصوت الموزون	melody, tune
 نغو	1	I III	a-u:نَغْو	ملاطفة الصبي بالكلام	cooing, baby talk
 نفء	0	-	-	قطع النبات المتفرقة	scattered plant patches
-نفث	1	I	a-u:نَفْث;a-i:نَفْث	النفخ مع ريق وقذف الشيء	spitting out, jet
+نفث	2	I	a-u:نَفْث;a-i:نَفْث	النفخ مع ريق وقذف الشيء	spitting out, jet
 نفج	0	I V VIII	a-u:نَفْج	الوثوب والفخر الكاذب	bragging
 نفح	1	I III	a-a:نَفْح,نُفُوح	انتشار الرائحة والعطاء	fragrance, gift
 نفخ	3	I II V VIII	a-u:نَفْخ	دفع الهواء من الفم	blowing, inflating
 نفد	2	I IV X	i-a:نَفَاد,نَفَد	الانتهاء والفراغ	exhaustion, running out
-نفذ	3	I II IV V	a-u:نُفُوذ,نَفَاذ	الاختراق والإجراء	penetration, execution
+نفذ	3	I II IV V VI	a-u:نُفُوذ,نَفَاذ	الاختراق والإجراء	penetration, execution
 نفر	2	I II III IV VI X	a-i:نُفُور,نَفْر;a-u:نُفُور,نِفَار	الابتعاد والفزع والجماعة	aversion, repulsion
 نفز	0	I	a-i:نَفْز,نَفَزَان	الوثب والقفز	bounding
 نفس	3	I II III V VI	u-u:نَفَاسَة;i-a:نِفَاس,نَفَس	الروح والهواء الداخل والتسابق	soul, breath, rivalry
@@ -2939,7 +2942,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 نقر	2	I II III V	a-u:نَقْر	الضرب بالمنقار والحفر	pecking, clicking
 نقز	0	I	a-u:نَقْز,نَقَزَان;a-i:نَقْز	الوثب إلى فوق	hopping
 نقس	1	I	a-u:نَقْس	ضرب الناقوس والمداد	ringing, ink
-نقش	2	I II III VIII	a-u:نَقْش	الحفر والزخرفة والبحث	engraving, discussion
+نقش	3	I II III VI VIII	a-u:نَقْش	الحفر والزخرفة والبحث	engraving, discussion
 نقص	3	I II III IV V VI VIII X	a-u:نَقْص,نُقْصَان	القلة وذهاب البعض	decrease, deficiency
 نقض	3	I III IV VI VIII	a-u:نَقْض	الهدم والحل والمخالفة	annulment, contradiction
 نقط	2	I II V	a-u:نَقْط	وضع العلامة المستديرة وسقوط القطر	dotting, points
@@ -2950,7 +2953,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 نقم	2	I II VIII	a-i:نَقْم,نِقْمَة;i-a:نَقَم	العقوبة والكره	revenge, resentment
 نقه	1	I IV VIII	i-a:نَقَه;a-a:نُقُوه,نَقَاهَة	البرء من المرض	convalescence
 نقو	1	I VIII	a-u:نَقْو	استخراج المخ من العظم	marrow extraction
-نقي	2	I II IV V VIII	i-a:نَقَاء,نَقَاوَة	النظافة والخلوص	purity
+نقي	3	I II IV V VIII	i-a:نَقَاء,نَقَاوَة	النظافة والخلوص	purity
 نكء	1	I VIII	a-a:نَكْء	قشر القرحة قبل البرء	reopening a wound
 نكب	2	I II V VIII	a-u:نَكْب,نُكُوب	الإصابة بالمصيبة والميل	disaster, swerving
 نكت	2	I II V	a-u:نَكْت	الطرفة والضرب في الأرض	joke, scratching
@@ -2968,7 +2971,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 نكل	2	I II IV	a-u:نُكُول;a-i:نُكُول;i-a:نَكَل	الامتناع والعقوبة الرادعة	recoiling, exemplary punishment
 نكه	1	II X	-	طعم الشيء ورائحة الفم	flavor
 نكي	1	I	a-i:نِكَايَة	القهر بالجرح والقتل	vexing, spite
-نمر	1	II V	-	الوحش المرقط والتشبه به	leopard, ferocity
+نمر	2	II V	-	الوحش المرقط والتشبه به	leopard, ferocity
 نمس	1	I II III VIII	a-i:نَمْس	السر والكتمان وحيوان صغير	secrecy, mongoose
 نمش	1	I II	i-a:نَمَش	بقع في الجلد	freckles
 نمص	1	I II V VIII	a-u:نَمْص;a-i:نَمْص	نتف شعر الوجه	plucking facial hair
@@ -2981,9 +2984,9 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 نهء	0	I IV	a-a:نَهْء,نُهُوء;u-u:نَهَاءَة	عدم نضج اللحم	undercooked meat
 نهب	2	I III IV VI VIII	a-a:نَهْب	الأخذ بالقهر	plunder
 نهت	0	I	a-i:نَهِيت,نَهْت	صوت الأسد والزفير	roaring
-نهج	2	I IV VIII X	a-a:نَهْج,نُهُوج;i-a:نَهَج	الطريق الواضح	method, way
+نهج	3	I IV VIII X	a-a:نَهْج,نُهُوج;i-a:نَهَج	الطريق الواضح	method, way
 نهد	1	I II III IV V VI	a-u:نُهُود;a-a:نُهُود,نَهْد	البروز والارتفاع والزفرة	swelling breast, sighing
-نهر	2	I VIII	a-a:نَهْر	الزجر ومجرى الماء	scolding, river
+نهر	3	I VIII	a-a:نَهْر	الزجر ومجرى الماء	scolding, river
 نهز	1	I III VIII	a-a:نَهْز	اغتنام الفرصة والدفع	seizing opportunity
 نهس	0	I VIII	a-a:نَهْس	أخذ اللحم بمقدم الأسنان	snapping at flesh
 نهش	2	I VIII	a-a:نَهْش	العض والتمزيق	biting, mauling
@@ -2999,7 +3002,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 نوت	0	I	a-u:نَوْت	التمايل	swaying
 نوح	2	I III V VI	a-u:نَوْح,نُوَاح,نِيَاحَة	البكاء على الميت	wailing, lament
 نوخ	1	II IV V X	-	بروك الإبل والجو	kneeling, climate
-نور	3	I II IV V X	a-u:نَوْر,نُور	الضوء والإشراق	light
+نور	3	I II III IV V X	a-u:نَوْر,نُور	الضوء والإشراق	light
 نوس	1	I II V	a-u:نَوْس,نَوَسَان	التذبذب والحركة	oscillation, dangling
 نوش	1	I III VI VIII	a-u:نَوْش	التناول والاشتباك	reaching, skirmish
 نوص	1	I III	a-u:نَوْص,مَنَاص	الفرار والتأخر	escape
@@ -3068,11 +3071,11 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 قذي	1	I II IV	i-a:قَذَى;a-i:قَذْي,قَذَيَان	ما يقع في العين	mote in the eye
 قرء	3	I III IV V X	a-a:قِرَاءَة,قُرْآن,قَرْء	تتبع المكتوب والنطق به	reading
 قرب	3	I II III IV V VI VIII X	u-u:قُرْب,قَرَابَة;i-a:قُرْب,قِرْبَان;a-u:قَرْب	الدنو	nearness
-قرح	2	I II III V VIII	a-a:قَرْح,قُرُوح;i-a:قَرَح	الجرح والابتداع	ulcer, improvising
-قرد	1	I II IV	i-a:قَرَد;a-i:قَرْد	حيوان شبيه بالإنسان	monkey, tick
+قرح	3	I II III V VIII	a-a:قَرْح,قُرُوح;i-a:قَرَح	الجرح والابتداع	ulcer, improvising
+قرد	2	I II IV	i-a:قَرَد;a-i:قَرْد	حيوان شبيه بالإنسان	monkey, tick
 قرر	3	I II III IV V VI X	a-i:قَرَار,قُرُور;i-a:قَرَار,قُرَّة	الثبوت والاستقرار	settling, decision
 قرس	1	I II IV	a-i:قَرْس;i-a:قَرَس	شدة البرد	severe cold
-قرش	1	I II V VIII	a-i:قَرْش;a-u:قَرْش	الجمع والكسب	gathering, shark
+قرش	2	I II V VIII	a-i:قَرْش;a-u:قَرْش	الجمع والكسب	gathering, shark
 قرص	2	I II III VI VII	a-u:قَرْص	الغمز بالأصابع والمستدير	pinching, disc
 قرض	2	I II III IV V VI VII VIII X	a-i:قَرْض	القطع وإعطاء المال	loan, gnawing
 قرط	1	I II V	a-u:قَرْط	حلية الأذن والقطع الدقيق	earring, trimming
@@ -3081,7 +3084,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 قرف	2	I II III V VIII	a-i:قَرْف;i-a:قَرَف	التقشير والكسب والاشمئزاز	peeling, committing, disgust
 قرق	0	I	a-u:قَرْق;i-a:قَرَق	صوت الدجاجة والمستوي	clucking
 قرم	1	I II	a-i:قَرْم;i-a:قَرَم	الشهوة إلى اللحم والسيد	craving meat, chief
-قرن	3	I II III IV VI VIII X	a-i:قَرْن,قِرَان;a-u:قَرْن;i-a:قَرَن	الجمع والمصاحبة	joining, century, horn
+قرن	3	I II III IV V VI VIII X	a-i:قَرْن,قِرَان;a-u:قَرْن;i-a:قَرَن	الجمع والمصاحبة	joining, century, horn
 قره	0	I	i-a:قَرَه	اسوداد الجلد ووسخه	skin discolouration
 قرو	1	I VIII X	a-u:قَرْو	التتبع	following up
 قري	2	I VIII X	a-i:قِرَى,قَرْي	الضيافة والبلدة	hospitality, village
@@ -3125,8 +3128,8 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 قضف	0	I	u-u:قَضَافَة,قَضَف	الدقة والنحافة	thinness
 قضم	2	I	i-a:قَضْم;a-i:قَضْم	الأكل بأطراف الأسنان	nibbling, gnawing
 قضي	3	I II III IV V VI VII VIII X	a-i:قَضَاء,قَضْي	الحكم والإتمام	judging, completing
-قطب	2	I II X	a-i:قَطْب,قُطُوب;a-u:قَطْب	المحور والعبوس	pole, axis, frowning
-قطر	3	I II IV VI X	a-u:قَطْر,قَطَرَان,قُطُور	سيلان الماء نقطة نقطة	dripping, diameter
+قطب	3	I II X	a-i:قَطْب,قُطُوب;a-u:قَطْب	المحور والعبوس	pole, axis, frowning
+قطر	3	I II IV V VI X	a-u:قَطْر,قَطَرَان,قُطُور	سيلان الماء نقطة نقطة	dripping, diameter
 قطط	1	I II IV	a-u:قَطّ;a-i:قُطُوط;i-a:قَطَط	القطع عرضا والجعودة والهر	cutting across, cat
 قطع	3	I II III IV V VI VII VIII X	a-a:قَطْع,قَطِيعَة;i-a:قَطَع;u-u:قَطَاعَة	الفصل والإبانة	cutting
 قطف	2	I II IV VIII	a-i:قَطْف,قِطَاف;a-u:قُطُوف	جني الثمر	picking fruit
@@ -3159,7 +3162,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 قفو	2	I II IV V VIII	a-u:قَفْو,قُفُوّ	الاتباع ومؤخر العنق	following, nape
 قفي	1	II IV V VIII	-	اتباع الشيء	rhyme, tracking
 ققس	0	-	-	طائر بحري	sea bird
-قلب	3	I II IV V VII	a-i:قَلْب;i-a:قَلَب	تحويل الشيء عن وجهه	turning over, heart
+قلب	3	I II IV V VII X	a-i:قَلْب;i-a:قَلَب	تحويل الشيء عن وجهه	turning over, heart
 قلت	0	I IV	i-a:قَلَت	الهلاك والنقرة	perishing, hollow
 قلح	1	I II	i-a:قَلَح	صفرة الأسنان	tartar on teeth
 قلخ	0	I II	a-a:قَلْخ,قَلِيخ	هدير الفحل	roaring
@@ -3171,7 +3174,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 قلط	0	-	-	القصر الشديد	extreme shortness
 قلع	2	I II III IV V VII VIII	a-a:قَلْع	النزع من الأصل	uprooting, fortress
 قلف	1	I II VIII	a-i:قَلْف;i-a:قَلَف	القشر وجلدة الختان	bark, foreskin
-قلق	2	I IV	i-a:قَلَق	الاضطراب وعدم الاستقرار	anxiety
+قلق	3	I IV	i-a:قَلَق	الاضطراب وعدم الاستقرار	anxiety
 قلل	3	I II III IV V VI X	a-i:قِلَّة,قُلّ	ضد الكثرة والارتفاع	scarcity, independence
 قلم	2	I II	a-i:قَلْم	أداة الكتابة وقطع الأطراف	pen, trimming
 قلن	0	-	-	القصب والسدادة	cork, reed
@@ -3180,7 +3183,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 قمء	1	I IV	u-u:قَمَاءَة;a-a:قَمْء,قُمُوء	الصغر والذل	smallness, lowliness
 قمح	2	I II IV VIII	i-a:قَمْح;a-a:قُمُوح	الحنطة ورفع الرأس	wheat, raising head
 قمد	0	I	i-a:قَمَد	غلظ العنق وطوله	thick neck
-قمر	2	I II III IV VI VIII	a-i:قَمْر;i-a:قَمَر	الجرم التابع ولعب الميسر	moon, gambling
+قمر	3	I II III IV VI VIII	a-i:قَمْر;i-a:قَمَر	الجرم التابع ولعب الميسر	moon, gambling
 قمز	0	I	a-u:قَمْز	الجمع بالأصابع	gathering by fingertips
 قمس	0	I II III IV VII	a-u:قَمْس;a-i:قُمُوس	الغوص والبحر	plunging, ocean
 قمش	1	I II VIII	a-u:قَمْش;a-i:قَمْش	الجمع والنسيج	collecting, fabric
@@ -3200,7 +3203,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 قنس	0	-	-	أصل الشيء	origin
 قنص	2	I V VIII	a-i:قَنْص	الصيد	hunting, sniping
 قنط	2	I II IV	i-a:قُنُوط,قَنَط;a-u:قُنُوط;a-i:قُنُوط	اليأس	despair
-قنع	2	I II III IV V VIII	i-a:قَنَاعَة,قَنَع;a-a:قُنُوع	الرضا بالقليل والغطاء	contentment, mask
+قنع	3	I II III IV V VIII	i-a:قَنَاعَة,قَنَع;a-a:قُنُوع	الرضا بالقليل والغطاء	contentment, mask
 قنف	0	I	i-a:قَنَف	صغر الأذن وإقبالها	small ears
 قنن	2	II VIII	-	وضع القواعد وأعلى الجبل	law, codifying, peak
 قنو	1	I II VIII	a-u:قَنْو,قُنْوَان	الادخار وعذق النخل	acquiring, date cluster
@@ -3210,7 +3213,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 قهر	2	I IV VII	a-a:قَهْر	الغلبة والإذلال	subjugation
 قهل	0	I V	a-a:قَهْل,قُهُول	يبس الجلد والتقشف	squalor
 قهم	0	I IV	i-a:قَهَم	قلة شهوة الطعام	lack of appetite
-قهو	1	IV	-	شراب البن	coffee
+قهو	2	IV	-	شراب البن	coffee
 قوب	1	I II V VII	a-u:قَوْب	التقدير والتقشر	measure, ringworm
 قوت	2	I IV V VIII X	a-u:قَوْت,قُوت,قِيَاتَة	الطعام الممسك للحياة	sustenance
 قوح	0	I II	a-u:قَوْح	الصديد والساحة	pus, courtyard
@@ -3223,7 +3226,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 قوع	1	I V	a-u:قَوْع	المستوي من الأرض	bottom, plain
 قوف	1	I VIII	a-u:قَوْف,قِيَافَة	تتبع الأثر	tracking footprints
 قوق	0	I	a-u:قَوْق	صوت الدجاجة	clucking
-قول	3	I II III IV V VI VIII X	a-u:قَوْل,مَقَال,مَقَالَة	الكلام	saying
+قول	3	I II III V VI	a-u:قَوْل,مَقَال,مَقَالَة	الكلام	saying
 قوم	3	I II III IV V VI X	a-u:قِيَام,قَوْم,قَوْمَة	الانتصاب والاعتدال والعزم	standing, rising, value
 قون	0	-	-	الصورة المقدسة	icon
 قوه	0	II	-	الطاعة والصياح	obedience, shouting
@@ -3232,7 +3235,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 قيح	1	I II IV V	a-i:قَيْح	صديد الجرح	pus
 قيد	3	II V	-	ما تربط به الحركة	fetter, registration
 قير	1	II	-	الزفت	tar, pitch
-قيس	3	I II III V VII VIII	a-i:قِيَاس,قَيْس	التقدير بالمثال	measuring, analogy
+قيس	3	I II III V VI VII VIII	a-i:قِيَاس,قَيْس	التقدير بالمثال	measuring, analogy
 قيص	0	I V VII	a-i:قَيْص	سقوط السن والانهيار	falling out, collapsing
 قيض	2	I II III V VII	a-i:قَيْض	الشق والإتاحة والمبادلة	breaking, barter
 قيظ	1	I II III V	a-i:قَيْظ	شدة حر الصيف	midsummer heat
@@ -3262,7 +3265,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 ربق	0	I II VIII	a-u:رَبْق	الشد بالحبل في العنق	noose, tethering
 ربك	2	I IV VIII	a-u:رَبْك;i-a:رَبَك	الاختلاط والتحير	confusion
 ربل	1	I II V	a-u:رَبْل	السمنة وكثرة اللحم	plumpness
-ربو	2	I II III IV V	a-u:رُبُوّ,رَبَاء	الزيادة والنماء والتنشئة	increase, growth, education
+ربو	3	I II III IV V	a-u:رُبُوّ,رَبَاء	الزيادة والنماء والتنشئة	increase, growth, education
 رتء	0	I	a-a:رَتْء	شد العقدة	tightening a knot
 رتب	3	I II V	a-u:رُتُوب,رَتْب	الثبات والتنظيم والمنزلة	order, rank
 رتت	0	IV	-	العجلة واللكنة في الكلام	speech impediment
@@ -3314,7 +3317,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 ردم	2	I II V	a-i:رَدْم;a-u:رَدْم	سد الثلمة بالتراب	filling up, blocking
 ردن	1	I II IV	a-i:رَدْن	غزل الصوف وكم الثوب	spinning, sleeve
 ردي	2	I II III IV V VIII	i-a:رَدَى;a-i:رَدْي,رَدَيَان	الهلاك والسقوط	perishing, ruin
-رذذ	1	I IV	a-u:رَذَاذ	المطر الخفيف والقطر المتفرق	drizzle, spray
+رذذ	1	I II IV	a-u:رَذَاذ	المطر الخفيف والقطر المتفرق	drizzle, spray
 رذل	1	I II IV X	u-u:رَذَالَة,رُذُولَة;i-a:رَذَالَة;a-u:رَذْل	الخسة والدناءة	baseness, vice
 رذم	0	I	a-i:رَذْم,رَذَمَان	الامتلاء والسيلان	overflowing
 رذي	0	I IV	i-a:رَذَاوَة	الضعف والهزال	emaciation
@@ -3358,7 +3361,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 رضف	1	I	a-i:رَضْف	الحجارة المحماة وعظم الركبة	heated stones, patella
 رضم	0	I	a-i:رَضْم	تكديس الحجارة	piling stones
 رضي	3	I II III IV V VI VIII X	i-a:رِضَا,رِضْوَان,مَرْضَاة	القبول والقناعة وطيب النفس	contentment, consent
-رطب	2	I II IV V	u-u:رُطُوبَة,رَطَابَة;i-a:رَطَب;a-u:رَطْب	البلل والليونة والتمر الطري	moisture, freshness
+رطب	3	I II IV V	u-u:رُطُوبَة,رَطَابَة;i-a:رَطَب;a-u:رَطْب	البلل والليونة والتمر الطري	moisture, freshness
 رطل	1	I II	a-u:رَطْل	الوزن المعروف	pound weight
 رطم	2	I VIII	a-u:رَطْم	الاصطدام والوقوع في الوحل	collision, striking
 رطن	1	I III VI	a-u:رَطَانَة,رِطَانَة	الكلام بالأعجمية	gibberish, foreign speech
@@ -3379,7 +3382,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 رغث	0	I	a-a:رَغْث	رضاع الصغير أمه	suckling of young
 رغد	1	I IV X	i-a:رَغَد;u-u:رَغَادَة	سعة العيش وطيبه	comfort, affluence
 رغس	0	I IV	a-a:رَغْس	النماء والبركة	growth, blessing
-رغف	1	I	a-a:رَغْف	جمع العجين وتكويره خبزا	loaf of bread
+رغف	2	I	a-a:رَغْف	جمع العجين وتكويره خبزا	loaf of bread
 رغل	0	I	a-a:رَغْل	نبات حامض ورضاع الصغير	orache plant
 رغم	2	I II III IV VI	a-a:رَغْم,رُغْم;i-a:رَغَم	الإكراه والذل	compulsion, spite
 رغن	0	I IV	a-a:رَغْن	الإصغاء والميل	inclining, listening
@@ -3398,7 +3401,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 رفق	3	I III IV V VI VIII	a-u:رِفْق;i-a:رَفَق;u-u:رَفَاقَة	اللطف والصحبة والانتفاع	gentleness, companionship
 رفل	1	I II IV V	a-u:رَفْل,رُفُول,رَفَلَان	جر الذيل والتبختر	trailing robe, luxury
 رفن	0	-	-	طول الذيل	long-tailed
-رفه	2	I II IV V X	u-u:رَفَاهَة,رَفَاهِيَة;a-a:رَفْه,رُفُوه	لين العيش وسعته	comfort, welfare
+رفه	3	I II IV V X	u-u:رَفَاهَة,رَفَاهِيَة;a-a:رَفْه,رُفُوه	لين العيش وسعته	comfort, welfare
 رفو	1	I	a-u:رَفْو	إصلاح الثوب والتسكين	darning
 رقء	1	I IV	a-a:رُقُوء,رَقْء	انقطاع الدم والدمع	ceasing of blood, tears
 رقب	3	I III IV V VI VIII	a-u:رُقُوب,رَقَابَة,رَقْب	الحراسة والانتظار والعنق	watching, supervision
@@ -3411,7 +3414,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 رقم	3	I II	a-u:رَقْم	الكتابة والوسم والعدد	numbering, marking
 رقن	1	I II V	a-u:رَقْن	الكتابة والتزيين	typing, embellishing
 رقو	0	-	-	عظم أعلى الصدر	clavicle
-رقي	2	I II V VIII	i-a:رُقِيّ,رَقْي;a-i:رُقْيَة,رَقْي	الصعود والعلو والتعويذ	ascent, progress, charm
+رقي	3	I II V VIII	i-a:رُقِيّ,رَقْي;a-i:رُقْيَة,رَقْي	الصعود والعلو والتعويذ	ascent, progress, charm
 ركب	3	I II III IV V VI VIII	i-a:رُكُوب,مَرْكَب	العلو على الشيء والتأليف	riding, assembling
 ركح	0	I IV V	a-a:رُكُوح	الاستناد والركن والساحة	leaning, yard
 ركد	2	I	a-u:رُكُود	السكون والثبات	stagnation, stillness
@@ -3565,7 +3568,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 صفن	1	I II III	a-i:صُفُون,صَفْن	القيام على ثلاث وكيس الخصية	three-legged standing, scrotum
 صفو	3	I II III IV VI VIII X	a-u:صَفَاء,صَفْو,صُفُوّ	الخلوص والنقاء	purity, clarity
 صقب	0	I III IV	i-a:صَقَب	القرب	nearness
-صقر	1	I II V	a-u:صَقْر	الطائر الجارح وشدة الحر	falcon, fierce heat
+صقر	2	I II V	a-u:صَقْر	الطائر الجارح وشدة الحر	falcon, fierce heat
 صقع	2	I II IV	a-a:صَقْع,صُقَاع;i-a:صَقَع	الناحية والبرد والضرب	region, frost
 صقل	2	I VII	a-u:صَقْل,صِقَال	جلاء الشيء وتمليسه	polishing
 صكك	2	I VIII	a-u:صَكّ;i-a:صَكَك	الضرب الشديد والوثيقة	striking, deed
@@ -3594,7 +3597,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 صمغ	2	I II IV X	a-u:صَمْغ	مادة لزجة تسيل من الشجر	gum, glue
 صمك	0	-	-	القوة والغلظة	stoutness
 صمل	1	I	a-u:صَمْل,صُمُول	الصلابة واليبس	hardness, firmness
-صمم	2	I II IV VI	i-a:صَمَم;a-u:صَمّ	ذهاب السمع والعزم	deafness, resolve
+صمم	2	I II IV VI VII	i-a:صَمَم;a-u:صَمّ	ذهاب السمع والعزم	deafness, resolve
 صمي	0	I IV VII	a-i:صَمَيَان	إصابة المقتل والانصباب	fatal hitting
 صنب	0	-	-	صباغ من خردل وزبيب	mustard relish
 صنج	1	I II	a-u:صَنْج	آلة نحاسية يضرب بها	cymbal
@@ -3625,7 +3628,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 صوك	0	I V	a-u:صَوْك	اللصوق	sticking
 صول	2	I II III IV VI	a-u:صَوْل,صِيَال,صَوْلَة	الوثوب والسطو	assaulting, sway
 صوم	3	I II	a-u:صَوْم,صِيَام	الإمساك عن الطعام	fasting
-صون	2	I V VIII	a-u:صَوْن,صِيَانَة	الحفظ والوقاية	preservation, maintenance
+صون	3	I V VIII	a-u:صَوْن,صِيَانَة	الحفظ والوقاية	preservation, maintenance
 صوو	0	-	-	حجر يكون علامة في الطريق	waymark
 صوي	0	I II IV	a-i:صُوِيّ	اليبس والجفاف	withering
 صيب	0	I	a-i:صَيْب	الإصابة ونزول المطر	hitting, rainfall
@@ -3664,7 +3667,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 شجب	2	I II VI	a-u:شَجْب;i-a:شَجَب	الهلاك والإنكار	denunciation, perishing
 شجج	1	I VI	a-u:شَجّ;a-i:شَجّ;i-a:شَجَج	جرح الرأس وشقه	head wound
 شجر	3	I II III IV V VI VIII	a-u:شُجُور,شَجْر	النبات ذو الساق والتنازع	tree, dispute
-شجع	2	I II V	u-u:شَجَاعَة;i-a:شَجَع	قوة القلب والإقدام	courage, encouragement
+شجع	3	I II V	u-u:شَجَاعَة;i-a:شَجَع	قوة القلب والإقدام	courage, encouragement
 شجن	2	I II IV V	i-a:شَجَن;a-u:شَجْن,شُجُون	الحزن وتشعب الحديث	sorrow, ramification
 شجو	2	I II IV VI	a-u:شَجْو	الحزن والطرب	grief, moving emotion
 شجي	1	I	i-a:شَجَا	الغصة والحزن	choking, sorrow
@@ -3700,7 +3703,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 شرث	0	I	i-a:شَرَث	غلظ الكف وتشققها	chapping of hand
 شرج	1	I II IV VII	a-u:شَرْج;i-a:شَرَج	العروة والمسيل وضم الشيء	anus, lacing
 شرح	3	I II VII	a-a:شَرْح	البسط والإيضاح والكشف	explaining, opening
-شرخ	1	I II	a-u:شَرْخ,شُرُوخ	أول الشباب والصدع	prime of youth, crack
+شرخ	1	I II VII	a-u:شَرْخ,شُرُوخ	أول الشباب والصدع	prime of youth, crack
 شرد	2	I II IV V	a-u:شُرُود,شِرَاد	النفار والتفرق	straying, vagrancy
 شرر	3	I II III IV	a-u:شَرّ,شَرَارَة;a-i:شَرّ,شَرَارَة;i-a:شَرَر	السوء وشظايا النار المتطايرة	evil, spark
 شرز	0	I II III	a-i:شَرْز	القطع والغلظة	cutting, harshness
@@ -3789,11 +3792,11 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 شمس	2	I II IV V	a-u:شُمُوس,شِمَاس;i-a:شَمَس	الكوكب المضيء والنفور	sun, restiveness
 شمص	0	I II VII	a-u:شَمْص	السوق العنيف والإعجال	driving hard
 شمط	1	I IX	i-a:شَمَط;a-i:شَمْط	اختلاط بياض الشعر بسواده	greying of hair
-شمع	2	I II	a-a:شَمْع,شُمُوع	مادة العسل المضيئة واللهو	wax, candle
+شمع	2	I II V	a-a:شَمْع,شُمُوع	مادة العسل المضيئة واللهو	wax, candle
 شمق	0	I	i-a:شَمَق	النشاط والمرح	liveliness
 شمل	3	I II IV V VIII	i-a:شُمُول,شَمَل;a-u:شَمْل,شُمُول	العموم والإحاطة	inclusion, comprising
-شمم	3	I II III IV V VIII X	a-u:شَمّ,شَمِيم;i-a:شَمّ,شَمَم	إدراك الرائحة والأنفة	smelling, pride
-شنء	2	I VI	i-a:شَنَآن,شَنْء;a-a:شَنَآن,شَنْء	البغض	hatred
+شمم	2	I II III IV V VIII X	a-u:شَمّ,شَمِيم;i-a:شَمّ,شَمَم	إدراك الرائحة والأنفة	smelling, pride
+شنء	1	I VI	i-a:شَنَآن,شَنْء;a-a:شَنَآن,شَنْء	البغض	hatred
 شنب	1	I	i-a:شَنَب	برد الأسنان وعذوبتها والشارب	fine teeth, moustache
 شنج	2	I II V	i-a:شَنَج	تقبض الجلد والعضل	spasm, contraction
 شنر	0	II	-	العيب والعار	disgrace
@@ -3803,7 +3806,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 شنن	2	I IV V	a-u:شَنّ;a-i:شَنِين	الإغارة والصب والقربة البالية	raiding, worn skin
 شهب	2	I II IX	i-a:شَهَب,شُهْبَة;u-u:شُهْبَة	البياض المختلط بالسواد وشعلة النار	grey, meteor
 شهد	3	I II III IV V X	i-a:شَهَادَة,شُهُود;u-u:شَهَادَة	الحضور والإخبار والمعاينة	witnessing, testimony
-شهر	3	I II III IV VIII	a-a:شُهْرَة,شَهْر	الظهور والوضوح ومدة القمر	fame, month
+شهر	3	I II III IV VIII	a-a:شَهْر,شُهْرَة	الظهور والوضوح ومدة القمر	fame, month
 شهق	2	I	a-a:شَهِيق,شُهَاق;i-a:شَهِيق;a-i:شَهِيق	جذب النفس والعلو	inhaling, sobbing
 شهل	1	I II IX	i-a:شَهَل,شُهْلَة	حمرة في سواد العين	bluish-black eyes
 شهم	2	I	u-u:شَهَامَة,شُهُومَة;a-a:شَهْم	الجلد والنجدة وذكاء القلب	gallantry
@@ -3859,7 +3862,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 سبغ	2	I II IV	a-u:سُبُوغ	التمام والسعة والطول	fullness, abundance
 سبق	3	I II III IV VI VIII	a-i:سَبْق;a-u:سَبْق	التقدم	preceding, racing
 سبك	2	I II VII	a-i:سَبْك;a-u:سَبْك	إذابة المعدن وصبه	casting, moulding
-سبل	2	I II IV V	a-u:سَبْل	الطريق والإرسال والإرخاء	way, path, letting hang
+سبل	3	I II IV V	a-u:سَبْل	الطريق والإرسال والإرخاء	way, path, letting hang
 سبه	0	I	i-a:سَبَه	ذهاب العقل من الهرم	dotage
 سبي	2	I VI VIII X	a-i:سَبْي,سِبَاء	الأسر وأخذ العدو	capturing
 ستت	2	-	-	العدد ستة	six
@@ -3890,7 +3893,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 سحو	1	I II	a-u:سَحْو	الجرف والقشر	shovelling, scraping
 سحي	1	I II VIII	a-a:سَحْي;a-i:سَحْي	القشر والغشاء الرقيق	membrane, peeling
 سخب	0	I VI	i-a:سَخَب	الصياح والجلبة	clamour
-سخر	3	I II V X	i-a:سُخْرِيَة,سَخَر,سُخْر;a-a:سُخْرِيّ	الهزء والتذليل	mockery, subjugation
+سخر	2	I II V X	i-a:سُخْرِيَة,سَخَر,سُخْر;a-a:سُخْرِيّ	الهزء والتذليل	mockery, subjugation
 سخط	2	I II IV V	i-a:سَخَط,سُخْط	الغضب وعدم الرضا	discontent, wrath
 سخف	2	I II III X	u-u:سُخْف,سَخَافَة	رقة العقل وضعفه	silliness
 سخل	1	I II	a-u:سَخْل	ولد الشاة والضعيف	lamb
@@ -3953,7 +3956,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 سفو	0	I	a-u:سُفُوّ	الإسراع في المشي والطيران	going swiftly
 سفي	1	I IV	a-i:سَفْي	ذرو الريح للتراب	wind raising dust
 سقب	0	I IV	i-a:سَقَب	القرب وولد الناقة	nearness, camel foal
-سقر	0	I	a-u:سَقْر	شدة الحر	scorching heat
+سقر	1	I	a-u:سَقْر	شدة الحر	scorching heat
 سقط	3	I II III IV V VI	a-u:سُقُوط,مَسْقَط	الوقوع من أعلى	falling
 سقع	0	I VIII	a-a:سَقْع	الضرب والصياح والبرد	striking, chill
 سقف	2	I II	a-u:سَقْف;i-a:سَقَف	غطاء البيت	roof, ceiling
@@ -3970,7 +3973,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 سلب	3	I II IV V VIII X	a-u:سَلْب,سَلَب	أخذ الشيء قهرا والنفي	plundering, negation
 سلت	1	I VII	a-u:سَلْت;a-i:سَلْت	إخراج الشيء برفق ومسحه	slipping off, wiping
 سلج	0	I	i-a:سَلَج,سَلَجَان	البلع	swallowing
-سلح	2	I II V	a-a:سَلْح,سُلَاح	آلة الحرب والتغوط	weapon, dung
+سلح	3	I II V	a-a:سَلْح,سُلَاح	آلة الحرب والتغوط	weapon, dung
 سلخ	2	I II V VII	a-a:سَلْخ;a-u:سَلْخ	نزع الجلد	skinning, stripping
 سلد	0	-	-	الصلابة	hardness
 سلس	2	I II IV	i-a:سَلَس,سَلَاسَة	السهولة والانقياد	smoothness, fluency
@@ -3982,13 +3985,13 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 سلل	2	I II IV V VII VIII	a-u:سَلّ	انتزاع الشيء برفق	drawing out, infiltration
 سلم	3	I II III IV V VI VIII X	i-a:سَلَامَة,سَلَام	البراءة من العيب والأمن والانقياد	safety, peace, submission
 سلو	2	I II IV V VII	a-u:سُلُوّ,سَلْو,سُلْوَان	النسيان وطيب النفس	consolation, forgetting
-سلي	2	I II	i-a:سُلِيّ;a-i:سَلْي	الترويح وغشاء الجنين	amusement, fetal membrane
+سلي	1	I II	i-a:سُلِيّ;a-i:سَلْي	الترويح وغشاء الجنين	amusement, fetal membrane
 سمت	1	I II III V	a-u:سَمْت;a-i:سَمْت	الطريق والقصد والهيئة	direction, azimuth, bearing
 سمج	1	I II X	u-u:سَمَاجَة	القبح والثقل	ugliness, tastelessness
 سمح	3	I II III IV V VI X	a-a:سَمَاح,سَمَاحَة;u-u:سَمَاحَة,سُمُوحَة	الجود واللين والإذن	permission, tolerance
 سمخ	0	I	a-a:سَمْخ	ثقب الأذن	ear canal
 سمد	2	I II	a-u:سُمُود,سَمْد	إصلاح الأرض بالسماد واللهو	fertilizing, heedlessness
-سمر	2	I II III IV VI IX	a-u:سَمَر,سُمُور;u-u:سُمْرَة;i-a:سُمْرَة	حديث الليل واللون الأدم	night talk, brownness
+سمر	2	I II III IV V VI IX	a-u:سَمَر,سُمُور;u-u:سُمْرَة;i-a:سُمْرَة	حديث الليل واللون الأدم	night talk, brownness
 سمط	1	I II	a-u:سَمْط;a-i:سَمْط	نزع الشعر بالماء الحار والخيط	scalding, string of beads
 سمع	3	I II IV V VI VIII X	i-a:سَمْع,سَمَاع	إدراك الصوت	hearing
 سمق	1	I	a-u:سُمُوق,سَمْق	العلو والطول	towering height
@@ -4004,7 +4007,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 سنخ	1	I II	i-a:سَنَخ;a-u:سُنُوخ	الأصل وفساد الدهن	root, alveolus, rancidity
 سند	3	I II III IV V VI VIII	a-u:سُنُود,سَنْد	الاعتماد والدعم	support, leaning
 سنر	0	I	i-a:سَنَر	ضيق الخلق والهر	bad temper, cat
-سنط	0	I	u-u:سُنُوطَة	قلة شعر اللحية وشجر السنط	beardlessness, acacia
+سنط	1	I	u-u:سُنُوطَة	قلة شعر اللحية وشجر السنط	beardlessness, acacia
 سنع	0	I	u-u:سَنَاعَة	الجمال والرفعة	beauty
 سنف	0	I IV	a-u:سَنْف;a-i:سَنْف	حبل الرحل	saddle strap
 سنق	0	I IV	i-a:سَنَق	التخمة	surfeit
@@ -4046,7 +4049,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 سيخ	1	I	a-i:سَيْخ	الرسوخ وحديدة الشواء	sinking in, skewer
 سيد	0	-	-	الذئب	wolf
 سير	3	I II III IV V VI	a-i:سَيْر,مَسِير,سِيرَة	المشي والطريقة	moving, conduct
-سيس	0	-	-	صغار الخيل وفقار الظهر	pony, spine
+سيس	1	II V	-	إضفاء الطابع السياسي	politicising
 سيط	0	-	-	ارتفاع الصوت	uproar
 سيع	0	I II IV VII	a-i:سَيْع,سُيُوع	جريان الماء والطين	flowing, mud plaster
 سيغ	0	I	a-i:سَيْغ	سهولة الابتلاع	easy swallowing
@@ -4059,11 +4062,11 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 تبب	2	I II X	a-u:تَبّ,تَبَاب;a-i:تَبّ,تَبَاب	الهلاك والخسران	perdition; stabilising
 تبر	2	I II	a-i:تَبْر;i-a:تَبَر,تَبَار	الهلاك والذهب غير المضروب	destruction, raw gold
 تبع	3	I II III IV V VI VIII X	i-a:تَبَع,تَبَاعَة	السير خلف الشيء	following
-تبغ	1	-	-	نبات التدخين	tobacco
+تبغ	2	-	-	نبات التدخين	tobacco
 تبل	2	I II III IV	a-i:تَبْل	إسقام الحب والأبازير	lovesickness, spices
 تبن	1	I II	a-i:تَبْن;i-a:تَبَانَة	سيقان الزرع المهشمة	straw
 تجر	3	I III VIII	a-u:تِجَارَة,تَجْر	البيع والشراء للربح	trade
-تحت	2	-	-	الجهة السفلى	below
+تحت	3	-	-	الجهة السفلى	below
 تحف	2	II IV	-	الهدية والشيء النفيس	precious gift, masterpiece
 تخت	1	-	-	السرير والمنصة	couch, platform
 تخخ	0	I IV	a-u:تُخُوخ	حموضة العجين ولينه	over-fermented dough
@@ -4104,7 +4107,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 تنخ	0	I	a-u:تُنُوخ	الإقامة والرسوخ	settling
 تنر	1	-	-	موضع الخبز	oven
 تنن	1	III IV	-	المثل والحية العظيمة	equal, dragon
-تهم	2	I IV VIII	i-a:تَهَم,تَهَامَة	الظن بالسوء	accusation
+تهم	3	I IV VIII	i-a:تَهَم,تَهَامَة	الظن بالسوء	accusation
 توب	3	I II X	a-u:تَوْبَة,تَوْب,مَتَاب	الرجوع عن الذنب	repentance
 توت	1	-	-	شجر التوت	mulberry
 توج	2	I II V	a-u:تَوْج	تاج الملك	crown
@@ -4167,7 +4170,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 ثقل	3	I II IV VI X	u-u:ثِقَل,ثَقَالَة;a-u:ثَقْل	ضد الخفة	weight, heaviness
 ثكل	2	I IV	i-a:ثَكَل,ثُكْل	فقد الولد	bereavement
 ثكم	0	I	a-u:ثَكْم	لزوم الطريق	keeping to the road
-ثكن	1	-	-	مقر الجند	barracks
+ثكن	2	-	-	مقر الجند	barracks
 ثلب	1	I	a-i:ثَلْب	العيب والطعن	slandering, defect
 ثلث	3	I II	a-u:ثَلْث;a-i:ثَلْث	العدد ثلاثة	three
 ثلج	3	I II IV V	i-a:ثَلَج;a-u:ثُلُوج,ثَلْج	الماء المتجمد	snow, ice
@@ -4196,7 +4199,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 طبس	0	II	-	الطين والسواد	mud
 طبع	3	I II V VI VII VIII	a-a:طَبْع,طِبَاعَة;i-a:طَبَع	الختم والخلق والنقش	printing, nature, imprint
 طبق	3	I II III IV V VI VII	i-a:طَبَق;a-u:طَبْق	الغطاء والمساواة والتعميم	layer, matching, applying
-طبل	1	I II	a-u:طَبْل	آلة يضرب عليها	drum
+طبل	2	I II	a-u:طَبْل	آلة يضرب عليها	drum
 طبن	0	I III VI	i-a:طَبَن,طَبَانَة;a-i:طَبْن	الفطنة ودفن النار	sagacity
 طبو	0	I VIII	a-u:طَبْو	الدعاء والاستمالة	alluring
 طبي	0	I VIII	a-i:طَبْي	الصرف والاستمالة وضرع الحيوان	teat, turning aside
@@ -4226,7 +4229,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 طرق	3	I II III IV V VI X	a-u:طَرْق,طُرُوق	الضرب والسبيل والمجيء ليلا	knocking, road
 طرم	0	I II IV	i-a:طَرَم	العسل وخثوره	honey
 طرو	2	I II IV VI	u-u:طَرَاوَة,طَرَاءَة;a-u:طُرُوّ	الغضاضة واللين	freshness, tenderness
-طري	2	II IV	-	المدح والليونة	praising, freshness
+طري	1	II IV	-	المدح والليونة	praising, freshness
 طزج	2	-	-	الجدة والطراوة	freshness
 طزع	0	I	i-a:طَزَع	ذهاب الغيرة	lacking jealousy
 طسء	0	I IV	i-a:طَسَأ;a-a:طَسْء	التخمة من الدسم	surfeit
@@ -4239,7 +4242,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 طعن	3	I III VI VII VIII	a-a:طَعْن;a-u:طَعْن	الوخز بالرمح والقدح	stabbing, impugning
 طغم	1	-	-	أراذل الناس وجماعتهم	rabble, clique
 طغو	1	I	a-u:طُغُوّ,طَغْو	مجاوزة الحد	exceeding bounds
-طغي	3	I IV	a-a:طُغْيَان,طَغْي;i-a:طُغْيَان	مجاوزة الحد في الظلم	tyranny
+طغي	2	I IV	a-a:طُغْيَان,طَغْي;i-a:طُغْيَان	مجاوزة الحد في الظلم	tyranny
 طفء	2	I II IV VII	i-a:طُفُوء	ذهاب لهب النار	extinguishing
 طفح	2	I II IV	a-a:طَفْح,طُفُوح	الامتلاء والفيض	overflowing, rash
 طفر	2	I II IV	a-i:طَفْر,طُفُور	القفز والوثب	leap, mutation
@@ -4307,7 +4310,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 طيس	0	I	a-i:طَيْس	الكثرة	multitude
 طيش	2	I II IV	a-i:طَيْش,طَيَشَان	الخفة وعدم الإصابة	recklessness
 طيع	1	I	a-i:طَيْع	الانقياد واللين	compliance
-طيف	2	I II IV V	a-i:طَيْف,مَطَاف	الخيال والألوان المحللة	spectre, spectrum
+طيف	3	I II IV V	a-i:طَيْف,مَطَاف	الخيال والألوان المحللة	spectre, spectrum
 طيل	0	-	-	الزمن الطويل	long time
 طيم	0	I	a-i:طَيْم	الجبلة والخلق	natural disposition
 طين	2	I II V	a-i:طَيْن	التراب المخلوط بالماء	clay, mud
@@ -4329,7 +4332,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 وبه	0	I	i-a:وَبَه;a-a:وَبْه	الفطنة والمبالاة	heed
 وتد	1	I II IV	a-i:وَتْد,تِدَة	التثبيت وخشبة الخباء	peg, fixing
 وتر	2	I II III IV V VI	a-i:وَتْر,تِرَة	الفرد والشد والتتابع	string, tension, odd number
-وتن	0	I III	a-i:وَتْن	عرق القلب والثبات	aorta, constancy
+وتن	1	I III	a-i:وَتْن	عرق القلب والثبات	aorta, constancy
 وثء	0	I	i-a:وَثَأ;a-a:وَثْء	خلع العضو من غير كسر	sprain
 وثب	2	I II III IV V VI	a-i:وَثْب,وُثُوب,وَثَبَان	القفز والطفر	leap, jump
 وثج	0	I X	u-u:وَثَاجَة	كثافة النبات	density
@@ -4338,7 +4341,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 وثل	0	-	-	الحبل من الليف	fiber rope
 وثن	2	-	-	الصنم	idol, paganism
 وجء	0	I V VI	a-a:وَجْء	الضرب والطعن	stabbing
-وجب	3	I II IV X	a-i:وُجُوب,وَجْب,وَجِيب	اللزوم والخفقان	necessity, duty
+وجب	3	I II IV V X	a-i:وُجُوب,وَجْب,وَجِيب	اللزوم والخفقان	necessity, duty
 وجج	0	-	-	السرعة وموضع	speed
 وجح	0	I IV	a-i:وُجُوح	الظهور والستر	appearing, veil
 وجد	3	I IV V VI X	a-i:وُجُود,وِجْدَان,وَجْد	الحصول والكون والحب	finding, existence, emotion
@@ -4367,7 +4370,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 وخف	0	I II IV	a-i:وَخْف	ضرب الخطمي حتى يلزج	beating to slime
 وخم	1	I II V VIII X	u-u:وَخَامَة;i-a:وَخَم	الثقل وسوء الهضم	unwholesomeness
 وخي	1	I II III V	a-i:وَخْي	القصد والطلب	aiming
-ودج	0	I II	a-i:وَدْج	عرق العنق	jugular vein
+ودج	1	I II	a-i:وَدْج	عرق العنق	jugular vein
 ودد	3	I III V VI	i-a:وُدّ,مَوَدَّة,وِدَاد	المحبة والتمني	love, affection, wish
 ودر	0	I II	a-i:وَدْر	الإبعاد والتغييب	sending away
 ودس	0	I II	a-i:وَدْس	الخفاء وتغطية النبات للأرض	hiding
@@ -4388,14 +4391,14 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 ورخ	0	I	i-a:وَرَخ	رخاوة العجين	slackness of dough
 ورد	3	I II III IV V VI X	a-i:وُرُود,وِرْد;u-u:وُرُودَة	المجيء إلى الماء والحضور والزهر	arrival, supply, rose
 ورس	1	I II IV	i-a:وَرَس	نبات أصفر يصبغ به	yellow dye plant
-ورش	1	I II	a-i:وَرْش	التطفل والتناول والمصنع الصغير	intruding, workshop
+ورش	2	I II	a-i:وَرْش	التطفل والتناول والمصنع الصغير	intruding, workshop
 ورط	2	II IV V X	-	الوقوع في مأزق	predicament
 ورع	2	I II V	i-i:وَرَع;i-a:وَرَع	التقوى والكف	piety, restraint
 ورف	1	I II IV	a-i:وَرْف,وَرِيف,وُرُوف	اتساع الظل والنضرة	shade, verdure
-ورق	2	I II IV V VIII	a-i:وَرْق	صحائف الشجر والكتابة	leaf, paper
+ورق	3	I II IV V VIII	a-i:وَرْق	صحائف الشجر والكتابة	leaf, paper
 ورك	1	I II V VI	a-i:وَرْك,وُرُوك	ما فوق الفخذ والاتكاء	hip
 ورل	0	-	-	دابة من الزواحف	monitor lizard
-ورم	2	I II IV V	i-i:وَرَم	الانتفاخ	swelling, tumor
+ورم	3	I II IV V	i-i:وَرَم	الانتفاخ	swelling, tumor
 وره	0	I V	i-a:وَرَه	الحمق	foolishness
 وري	2	I II III IV V VI X	a-i:وَرْي	خروج النار والإخفاء	kindling, concealment
 وزء	0	I II	a-a:وَزْء	الامتلاء والشد	filling up
@@ -4403,7 +4406,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 وزر	2	I III IV VI VIII X	a-i:وِزْر,وَزْر;i-a:وِزْر	الحمل الثقيل والمعونة	burden, sin, ministry
 وزز	1	-	-	الطائر المائي والحث	goose
 وزع	3	I II IV V VIII	a-a:وَزْع	التفريق والكف	distribution, restraint
-وزغ	0	I II	a-i:وَزْغ	دويبة من الزواحف	gecko
+وزغ	1	I II	a-i:وَزْغ	دويبة من الزواحف	gecko
 وزف	0	I III	a-i:وَزِيف	الإسراع	hurrying
 وزم	0	I	a-i:وَزْم	الحزمة والأكلة الواحدة	bundle, one meal
 وزن	3	I II III IV VI VIII	a-i:وَزْن,زِنَة	تقدير الثقل والعدل	weight, balance
@@ -4419,12 +4422,12 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 وسن	1	I IV X	i-a:وَسَن,سِنَة	أول النوم	slumber
 وسي	1	III IV VI	-	التعزية وآلة الحلق	consolation, razor
 وشب	0	-	-	الأخلاط من الناس	mixed crowd
-وشج	1	I II V	a-i:وَشْج,وَشِيج	التشابك والاتصال	intertwining, bond
+وشج	1	I II V VI	a-i:وَشْج,وَشِيج	التشابك والاتصال	intertwining, bond
 وشح	2	II V VIII	-	ما يلبس على العاتق والتزيين	sash, adorning
 وشر	1	I	a-i:وَشْر	قطع الخشب بالمنشار	sawing
 وشظ	0	I	a-i:وَشْظ	شد الفأس والدخيل	wedge, intruder
 وشع	1	I II V	a-a:وَشْع	لف القطن والغزل	winding, coil
-وشق	0	I VIII	a-i:وَشْق	تقديد اللحم وحيوان مفترس	drying meat, lynx
+وشق	1	I VIII	a-i:وَشْق	تقديد اللحم وحيوان مفترس	drying meat, lynx
 وشك	2	I II IV	u-u:وَشْك,وَشَاكَة	القرب والسرعة	imminence
 وشل	0	I	a-i:وَشْل,وَشَلَان	الماء القليل المتحلب	trickle
 وشم	2	I II IV VIII X	a-i:وَشْم	النقش في الجلد	tattoo
@@ -4452,7 +4455,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 وطم	0	I	a-i:وَطْم	إرخاء الستر	letting down
 وطن	3	I II IV V X	a-i:وَطْن	مكان الإقامة	homeland, settling
 وظب	2	I II III	a-i:وُظُوب	المداومة	persistence
-وظف	2	I II V X	a-i:وَظْف	العمل المقدر والتعيين	job, function
+وظف	3	I II V X	a-i:وَظْف	العمل المقدر والتعيين	job, function
 وعب	2	I IV X	a-i:وَعْب	الشمول والاستيفاء	comprehension, containing
 وعث	1	I IV	i-a:وَعَث;u-u:وُعُوثَة	المشقة والمكان السهل الدهس	hardship, soft sand
 وعد	3	I III IV V VI VIII	a-i:وَعْد,عِدَة,وَعِيد	العهد بالخير أو الشر	promise, threat
@@ -4463,14 +4466,14 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 وعق	0	I	i-a:وَعَق	سوء الخلق	ill temper
 وعك	1	I II V	a-i:وَعْك	المرض الخفيف والحمى	indisposition
 وعل	1	V X	-	تيس الجبل	ibex
-وعي	2	I II IV V X	a-i:وَعْي	الحفظ والإدراك	awareness, consciousness
+وعي	3	I II IV V X	a-i:وَعْي	الحفظ والإدراك	awareness, consciousness
 وغب	0	I	u-u:وُغُوبَة	الضعف والحمق	feebleness
 وغد	1	I	u-u:وَغَادَة	الدناءة واللؤم	scoundrelry
 وغر	1	I II IV V	i-a:وَغَر;a-i:وَغْر	شدة الحقد والحر	rancor, heat
 وغل	2	I II IV V	a-i:وُغُول	الدخول والتعمق	penetration, intrusion
 وغم	0	I	i-a:وَغَم	الثأر والحقد	vengeance
 وغي	1	-	-	صوت الحرب	clamor of war
-وفد	2	I II III IV VI X	a-i:وِفَادَة,وُفُود,وَفْد	القدوم رسولا	arrival, delegation
+وفد	3	I II III IV VI X	a-i:وِفَادَة,وُفُود,وَفْد	القدوم رسولا	arrival, delegation
 وفر	3	I II IV V VI	a-i:وَفْر,وُفُور;u-u:وَفَارَة,وَفْرَة	الكثرة والادخار	abundance, saving
 وفز	1	III IV V X	-	العجلة وعدم الاطمئنان	restlessness, stimulus
 وفض	1	I IV X	a-i:وَفْض	الإسراع	rushing
@@ -4482,7 +4485,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 وقب	0	I IV	a-i:وَقْب,وُقُوب	الدخول في الظلام والنقرة	eclipse, socket
 وقت	3	I II	a-i:وَقْت	المقدار من الزمن	time
 وقح	2	I II V VI X	u-u:وَقَاحَة,قِحَة	قلة الحياء	impudence
-وقد	2	I II IV V VIII X	a-i:وُقُود,وَقْد,وَقَدَان	الاشتعال	burning, fuel
+وقد	3	I II IV V VIII X	a-i:وُقُود,وَقْد,وَقَدَان	الاشتعال	burning, fuel
 وقذ	0	I IV	a-i:وَقْذ	شدة الضرب	beating down
 وقر	2	I II IV V VIII	u-u:وَقَار;a-i:وَقْر	الرزانة والثقل	dignity, heaviness
 وقس	0	I	a-i:وَقْس	أول الجرب	onset of scab
@@ -4547,7 +4550,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 وهف	0	I IV	a-i:وَهْف,وَهِيف	اهتزاز النبات وخضرته	swaying of plants
 وهق	0	I III IV VI	a-i:وَهْق	الحبل ذو الأنشوطة	lasso
 وهل	1	I II V X	i-a:وَهَل;a-i:وَهْل	الفزع والوهم	fright, first moment
-وهم	2	I II IV V VIII	a-i:وَهْم;i-a:وَهَم	الظن الخاطئ والتخيل	illusion, delusion
+وهم	3	I II IV V VIII	a-i:وَهْم;i-a:وَهَم	الظن الخاطئ والتخيل	illusion, delusion
 وهن	2	I II IV V	a-i:وَهْن;i-a:وَهَن;u-u:وَهَن	الضعف	weakness
 وهي	1	I IV	a-i:وَهْي,وُهِيّ;i-a:وَهْي	الضعف والتشقق	frailty
 ويب	0	-	-	كلمة مثل الويل	woe
@@ -4556,19 +4559,19 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 ويل	2	II III V VI	-	الهلاك والعذاب	woe
 وين	0	-	-	العنب الأسود	black grapes
 ويه	0	-	-	كلمة إغراء	incitement
-يءس	2	I IV VIII X	i-a:يَأْس,يَآسَة	انقطاع الأمل	despair
+يءس	3	I IV VIII X	i-a:يَأْس,يَآسَة	انقطاع الأمل	despair
 يبب	1	II	-	الخراب والخلاء	desolation
 يبس	2	I II IV V VIII	i-a:يُبْس,يَبَس,يُبُوسَة;i-i:يُبْس	الجفاف بعد الرطوبة	dryness
 يتم	2	I II IV V	i-a:يُتْم,يَتَم;a-i:يُتْم;u-u:يُتْم	فقد الأب والانفراد	orphanhood
 يدع	0	II	-	صبغ أحمر	red dye
-يدي	2	I II III IV	a-i:يَدْي	الجارحة والنعمة والقوة	hand, favor
+يدي	3	I II III IV	a-i:يَدْي	الجارحة والنعمة والقوة	hand, favor
 يرر	0	I	i-a:يَرَر	الصلابة والشدة	hardness
 يرع	1	I	i-a:يَرَع	القصب والحشرة المضيئة والجبن	reed, firefly
 يرق	1	I	i-a:يَرَق	اصفرار الجلد وآفة الزرع	jaundice, blight
 يزن	0	-	-	موضع ينسب إليه الرمح	place of spears
 يسر	3	I II III IV V VI X	u-u:يُسْر,يَسَارَة;i-a:يَسَر;a-i:يَسْر	السهولة والغنى واللعب بالقداح	ease, wealth, gambling
 يسم	1	-	-	زهر أبيض عطر	jasmine
-يشب	0	-	-	حجر كريم	jasper
+يشب	1	-	-	حجر كريم	jasper
 يشم	0	-	-	حجر كريم أخضر	jade
 يعب	0	-	-	الفرس السريع الطويل	swift horse
 يعر	0	I	a-a:يُعَار	صوت المعز	bleating
@@ -4591,7 +4594,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 يوح	0	-	-	الشمس	sun
 يود	1	II	-	عنصر كيميائي	iodine
 يوم	3	III	-	الزمن من الفجر إلى الليل	day
-يون	1	II V	-	الذرة المشحونة	ion
+يون	2	II V	-	الذرة المشحونة	ion
 زءب	0	I VIII	a-a:زَأْب	حمل الشيء الثقيل	carrying a heavy load
 زءد	0	I	a-a:زُؤْد,زَأْد	الفزع والخوف	fright
 زءر	2	I V	a-a:زَئِير,زَأْر;i-a:زَأَر	صوت الأسد	roaring
@@ -4623,7 +4626,7 @@ export const rows = `عبء	2	I II V	a-a:عَبْء	الحمل الثقيل وا
 زرب	1	I VII	a-u:زَرْب;i-a:زَرَب	الحظيرة والمسيل	pen, fold
 زرد	1	I II VIII	i-a:زَرَد,زَرْد;a-u:زَرْد	البلع وحلق الدرع	gulping, chain mail
 زرر	2	I II IV V	a-u:زَرّ	شد العروة بالزر	buttoning
-زرع	3	I II III IV VII VIII	a-a:زَرْع,زِرَاعَة	إنبات الحب وتنميته	sowing, agriculture
+زرع	3	I II III IV VII VIII X	a-a:زَرْع,زِرَاعَة	إنبات الحب وتنميته	sowing, agriculture
 زرف	1	I II IV	a-i:زَرِيف,زَرْف	السيلان والإسراع	advancing, giraffe
 زرق	2	I II IV IX	i-a:زَرَق,زُرْقَة;a-u:زَرْق	لون السماء والطعن والقذف	blue, injecting
 زرم	0	I II IV	i-a:زَرَم	الانقطاع في البول والدمع	interruption of flow

@@ -69,7 +69,9 @@ function readToken(spelling: string): TokenReading {
   const plain = spelling.replace(FOREIGN_LETTER, (letter) => LOOSE_LETTER[letter] ?? letter);
   const { lemma, loanword, root } = dictionaryForm(plain);
   if (lemma !== null) return { stem: foldLetters(levelHamza(lemma)), root };
-  return { stem: lightStem(withoutArticle(loanword ?? plain)), root };
+  // A borrowed word that the list knows has no endings of ours, whatever it sounds like (إلكترون).
+  if (loanword !== null) return { stem: foldLetters(shortenedLemma(levelHamza(loanword))), root };
+  return { stem: lightStem(withoutArticle(plain)), root };
 }
 
 function levelHamza(word: string): string {
@@ -80,7 +82,7 @@ const ENDINGS = ['يات', 'يين', 'يون', 'ات', 'ون', 'ين', 'ان', '
 
 /** Cut the usual endings of a word that the engine cannot read. */
 function lightStem(word: string): string {
-  const ending = ENDINGS.find((ending) => word.endsWith(ending) && word.length - ending.length >= 3);
+  const ending = ENDINGS.find((each) => word.endsWith(each) && word.length - each.length >= 3);
   return shortenedLemma(levelHamza(ending ? word.slice(0, -ending.length) : word));
 }
 

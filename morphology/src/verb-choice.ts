@@ -9,6 +9,8 @@ import { writeWord } from './write-word.ts';
 export interface VerbChoice {
   form: VerbForm;
   vowels?: string | undefined;
+  /** Whether the marks agree, not the letters alone. */
+  isExact: boolean;
 }
 
 /** Put marks in one order and leave out what spelling may omit. */
@@ -33,8 +35,8 @@ export function verbChoice(root: string, verb: string): VerbChoice | undefined {
     for (const stems of verbStems(root, form)) {
       const perfect = writeWord(`${stems.perfect}a`, root, stems);
       const choice = { form, vowels: stems.vowels };
-      if (comparable(perfect) === sought) return choice;
-      if (stripMarks(perfect) === plain) bare ??= choice;
+      if (comparable(perfect) === sought) return { ...choice, isExact: true };
+      if (stripMarks(perfect) === plain) bare ??= { ...choice, isExact: false };
     }
   }
   return bare;

@@ -1,5 +1,6 @@
 /** Guess which roots a perfect verb may come from, for verbs given without their root. */
 import { SHADDA, hasMarks } from './letters.ts';
+import { hasVerbRule } from './irregular-verbs.ts';
 import { findRoot } from './lexicon.ts';
 
 /** Where the radicals stand in the bare letters of each perfect; a dot is a radical (Wright I §35). */
@@ -54,6 +55,8 @@ export function verbRoots(verb: string): string[] {
     const match = shape.exec(letters);
     return match ? expand(match.slice(1).filter((letter) => letter !== '' && letter !== undefined)) : [];
   });
+  const withoutHamza = /^ء(.)ا$/.exec(letters)?.[1];
+  if (withoutHamza && hasVerbRule('drops-hamza', 'IV', `${withoutHamza}ءي`)) found.push(`${withoutHamza}ءي`);
   const extra = /^ا(?:ت|د)(.)(.?)$/.exec(letters);
   if (extra) {
     const rest = [extra[1] as string, extra[2] || (extra[1] as string)];

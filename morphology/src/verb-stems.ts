@@ -1,6 +1,6 @@
 /** The stems of a verb: which template each root takes in each form. */
 import { GUTTURALS, isWeak, readRoot } from './letters.ts';
-import { findRoot } from './lexicon.ts';
+import { findVerbs } from './lexicon.ts';
 import type { FormOneClass } from './lexicon.ts';
 import { hasVerbRule } from './irregular-verbs.ts';
 import type { Licence } from './phonology.ts';
@@ -66,14 +66,14 @@ export function formOneVowels(text: string): string[] {
 }
 
 function vowelsOf(root: string): string[] {
-  const known = findRoot(root)?.formOne.map((one) => one.vowels) ?? [];
+  const known = findVerbs(root)?.formOne.map((one) => one.vowels) ?? [];
   return known.length > 0 ? [...new Set(known)] : guessVowels(root);
 }
 
 /** A hollow i-a verb of colour or defect keeps its glide; its verbal noun فَعَل shows it (Wright I §160). */
 function keepsFormOneGlide(root: string, vowels: string): boolean {
   if (vowels !== 'i-a' || !isWeak(root[1]) || isWeak(root[2])) return false;
-  const known = findRoot(root)?.formOne.find((one: FormOneClass) => one.vowels === vowels);
+  const known = findVerbs(root)?.formOne.find((one: FormOneClass) => one.vowels === vowels);
   const masdar = known?.masdars[0] ?? '';
   return masdar === `${root[0]}\u064e${root[1]}\u064e${root[2]}`;
 }

@@ -1,5 +1,6 @@
 /** Give a bare noun its likely vowels, so that rules of measure can work on it. */
-import { hasMarks } from './letters.ts';
+import { hasMarks, stripMarks } from './letters.ts';
+import { findRoot } from './lexicon.ts';
 import { arabicAffixes } from './phonology.ts';
 import { knownVowels } from './noun-lexicon.ts';
 import { readSounds } from './read-sounds.ts';
@@ -14,11 +15,15 @@ const SHAPES: readonly [shape: RegExp, sounds: string][] = [
   [/^إ(.)(.)ا(.)$/, 'ءi12A3'],
   [/^أ(.)(.)ا(.)$/, 'ءa12A3'],
   [/^أ(.)(.)(.)$/, 'ءa12a3'],
+  [/^ت(.)(.)ية$/, 'ta12iيaT'],
   [/^ت(.)(.)ي(.)(ة?)$/, 'ta12I34'],
-  [/^ت(.)(.)(ي)ة$/, 'ta12iيaT'],
+  [/^م(.)(.)ي$/, 'ma12iيي'],
+  [/^(.)(.)ي$/, '1a2iيي'],
   [/^ت(.)ا(.)(.)$/, 'ta1A2u3'],
   [/^م(.)(.)و(.)(ة?)$/, 'ma12U34'],
   [/^م(.)ا(.)(.)(ة)$/, 'mu1A2a34'],
+  [/^م(.)ا(.)ي$/, 'mu1A2I'],
+  [/^م(.)ا(.)ية$/, 'mu1A2iيaT'],
   [/^م(.)ا(.)(.)$/, 'mu1A2i3'],
   [/^م(.)(.)ا(.)$/, 'mi12A3'],
   [/^م(.)(.)(.)(ة?)$/, 'ma12a34'],
@@ -39,31 +44,57 @@ const SHAPES: readonly [shape: RegExp, sounds: string][] = [
   [/^(.)ي(.)(ة?)$/, '1I23'],
   [/^(.)(.)ى$/, '1a2Y'],
   [/^(.)(.)ا$/, '1a2A'],
-  [/^(.)(.)ة$/, '1a2aT'],
+
   [/^(.)(.)(.)(ة)$/, '1a234'],
   [/^(.)(.)(.)$/, '1a23'],
   [/^(.)(.)$/, '1a2'],
   [/^(.)(.)(.)و(.)$/, '1u23U4'],
   [/^(.)(.)(.)ي(.)$/, '1i23I4'],
   [/^(.)(.)(.)ا(.)$/, '1i23A4'],
+  [/^م(.)(.)(.)(.)(ة?)$/, 'mu1a23i45'],
   [/^(.)(.)(.)(.)(ة?)$/, '1a23a45'],
 ];
 
+/** Break up clusters that no word begins with or holds: a consonant before two others, or at the start, takes a. */
+function syllables(sounds: string): string {
+  let spoken = '';
+  for (let at = 0; at < sounds.length; at++) {
+    const sound = sounds[at] as string;
+    const next = sounds[at + 1];
+    const isConsonant = !/[aiuAIUYTMN@]/.test(sound);
+    const mayClose = /[aiu]$/.test(spoken);
+    const opens = next !== undefined && /[aiuAIUYT]/.test(next);
+    spoken += sound;
+    if (isConsonant && next !== undefined && !opens && !mayClose) {
+      spoken += next === 'ي' ? 'i' : next === 'و' ? 'u' : 'a';
+    }
+  }
+  return spoken;
+}
+
 function readBare(word: string): string {
   const plain = word.replace(/آ/g, 'ءا').replace(/[ؤئ]/g, 'ء');
-  const relation = /^(.{3,})ية$/.exec(plain) ?? /^(.{4,})ي$/.exec(plain);
-  if (relation && !/^ت..ية$|^.ا.ية$|^..ية$/.test(plain)) {
+  const relation = /^(.{3,})ية$/.exec(plain) ?? /^(.{4,}|[^م]..)ي$/.exec(plain);
+  if (relation && !/^ت..ية$|^م?.ا.ية?$|^..ية$/.test(plain)) {
     return `${soundsOfNoun(relation[1] as string)}iيي${plain.endsWith('ة') ? 'aT' : ''}`;
   }
+  const verbal = /^ت(.)(.)(.)$/.exec(plain);
+  if (verbal && findRoot(verbal.slice(1).join(''))?.forms.includes('V')) {
+    return `تa${verbal[1]}a${verbal[2]}${verbal[2]}u${verbal[3]}`;
+  }
+  const short = /^(.)(.)ة$/.exec(plain);
+  if (short) return `${short[1]}a${short[2]}${findRoot(`${short[1]}${short[2]}${short[2]}`) ? short[2] : ''}aT`;
   for (const [shape, sounds] of SHAPES) {
     const match = shape.exec(plain);
-    if (!match) continue;
+    if (!match || match.slice(1).some((letter) => /[اى]/.test(letter))) continue;
+    // A glide that would close a syllable in i or u is a long vowel, which the letters show by themselves.
+    if (/^1[iu]23/.test(sounds) && /[وي]/.test(match[2] ?? '')) continue;
     return arabicAffixes(sounds).replace(/[1-5]/g, (digit) => {
       const letter = match[Number(digit)] ?? '';
       return letter === 'ة' ? 'aT' : 'أإ'.includes(letter) && letter !== '' ? 'ء' : letter;
     });
   }
-  return readSounds(plain);
+  return syllables(readSounds(plain.replace(/^إ/, 'إ\u0650')));
 }
 
 const ARTICLE = /^(?:[\u0627\u0671]\u064e?ل\u0652?)(?=.[\u064b-\u0652]*.[\u064b-\u0652]*.)/;
@@ -77,9 +108,17 @@ export function nounOf(text: string): string {
   return bare === word || knownVowels(word) !== undefined ? word : bare;
 }
 
+/** Whether a word of four letters or more carries nothing but the tanwin of its end, as in محامٍ. */
+function isBarelyMarked(noun: string): boolean {
+  return /^[\u0621-\u063a\u0641-\u064a]{2,}[\u064b-\u0650]$/.test(noun);
+}
+
 /** The sounds of a noun given with or without marks. */
 export function soundsOfNoun(noun: string): string {
-  if (hasMarks(noun)) return readSounds(noun);
-  const known = knownVowels(noun);
-  return known === undefined ? readBare(noun) : readSounds(known);
+  if (hasMarks(noun) && !isBarelyMarked(noun)) return readSounds(noun);
+  const bare = stripMarks(noun.replace(/\u064d$/, 'ي'));
+  const known = knownVowels(stripMarks(noun)) ?? knownVowels(bare);
+  if (known !== undefined) return readSounds(known);
+  const ofUnit = bare.endsWith('ة') ? knownVowels(bare.slice(0, -1)) : undefined;
+  return ofUnit === undefined ? readBare(bare) : `${readSounds(ofUnit)}aT`;
 }

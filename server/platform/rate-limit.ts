@@ -38,11 +38,11 @@ export async function countHit(db: Db, key: string, windowSeconds: number, now: 
 export async function hitsOf(db: Db, key: string, now: Date): Promise<number> {
   const row = await db
     .selectFrom('rate_limits')
-    .select((row) => row.fn.coalesce(row.fn.sum<number>('hits'), sql<number>`0`).as('hits'))
+    .select((from) => from.fn.coalesce(from.fn.sum<number>('hits'), sql<number>`0`).as('hits'))
     .where('key', '=', key)
     .where('window_end', '>', now)
     .executeTakeFirstOrThrow();
-  return Number(row.hits);
+  return row.hits;
 }
 
 export const clearHits = (db: Db, key: string) =>

@@ -1,9 +1,9 @@
 // How well the category of an unseen term is guessed: k-fold cross-validation over our own terms and lists.
 // Usage: node server/scripts/evaluate-category.ts [folds]
-import { findLoanword, searchKeys } from '@mustalah/morphology';
-import { classify, train } from '../modules/assistant/embedded/classifier.ts';
-import { examplesOf, type TermExample } from '../modules/assistant/embedded/examples.ts';
+import { findLoanword, normalize } from '@mustalah/morphology';
+import { classify } from '../modules/assistant/embedded/classifier.ts';
 import { featuresOf } from '../modules/assistant/embedded/features.ts';
+import { learnCategories, type TermExample } from '../modules/assistant/embedded/learn-categories.ts';
 import { wordsOf } from '../modules/assistant/embedded/roots.ts';
 import { readVocabulary } from '../modules/assistant/read-vocabulary.ts';
 import { CATEGORIES } from '../seed/categories.ts';
@@ -41,8 +41,7 @@ async function crossValidate(all: readonly TermExample[]): Promise<Map<string, T
     const asked = all.filter((term) => foldOf(term) === fold);
     const unseen = new Set(asked.map(keyOf));
     const learnt = all.filter((term) => !unseen.has(keyOf(term)));
-    const examples = await examplesOf(learnt, () => {});
-    const classifier = await train(examples, () => {});
+    const classifier = await learnCategories(learnt, () => {});
     for (const { arabic, slug } of asked) {
       const latin = wordsOf(arabic).flatMap((word) => findLoanword(word)?.latin[0] ?? []);
       const guesses = classify(classifier, featuresOf({ arabic, latin: latin.join(' ') }));
@@ -59,7 +58,7 @@ async function crossValidate(all: readonly TermExample[]): Promise<Map<string, T
 }
 
 function keyOf({ arabic }: TermExample): string {
-  return searchKeys(arabic).bare;
+  return normalize(arabic);
 }
 
 /** The fold of a term follows from its letters, so that every run cuts alike. */

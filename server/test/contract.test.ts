@@ -100,7 +100,7 @@ test('an unknown address of the API is a refusal in Arabic, not a page', async (
 });
 
 test('the description of the API covers every endpoint', async () => {
-  const document = (await w.send('GET', '/api/openapi.json')).answer as unknown as {
+  const document = (await w.send('GET', '/api/openapi.json')).answer as {
     openapi: string;
     paths: Record<string, object>;
   };

@@ -104,7 +104,7 @@ export function world(options: WorldOptions = {}): World {
 
   function call<E extends Endpoint>(endpoint: E, sent: Sent<E>, as?: TestUser): Promise<CallResult<E>> {
     const parts = sent as LooseParts;
-    return send(endpoint.method, urlOf(endpoint.path, parts), parts.body, as) as Promise<CallResult<E>>;
+    return send(endpoint.method, urlOf(endpoint.path, parts), parts.body, as);
   }
 
   async function send(method: string, url: string, payload?: unknown, as?: TestUser) {

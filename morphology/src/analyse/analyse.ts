@@ -131,7 +131,7 @@ export function weigh(word: WordLetters): Weighed[] {
     if (proclitic.next !== undefined && plain[from] !== proclitic.next) continue;
     findStems(word, proclitic, from, readings);
   }
-  const hasSeat = /[أإؤآ]/.test(plain);
+  const hasSeat = /[أإؤئآ]/.test(plain);
   let least = Number.POSITIVE_INFINITY;
   const weighed = readings.map((reading) => {
     const { end, ending, from } = reading;
@@ -140,7 +140,8 @@ export function weigh(word: WordLetters): Weighed[] {
     const written = word.folded.slice(from, from + length) + (isFeminine ? 'ة' : '');
     const weight = rootCost(reading.root, end, written);
     const vowels = word.hasMarks || hasSeat ? marksCost(word, from, end.stem) : 0;
-    const cost = reading.cost + end.pattern.cost + weight.cost + vowels;
+    const extra = /^[وفبلك]$/.test(reading.proclitic.text) ? +(process.env.PX??0) : 0;
+    const cost = extra + reading.cost + end.pattern.cost + weight.cost + vowels;
     if (cost < least) least = cost;
     return { reading, cost, status: weight.status };
   });

@@ -66,9 +66,9 @@ function putWithPronouns(table: Table, text: string, cost: number, traits: Parti
 
 function putFeminine(table: Table, cost: number, before: string, traits: Partial<Ending> = {}): void {
   // A feminine nisba that no list holds seldom takes a pronoun.
-  const rare = traits.isNisba ? 0.25 : 0;
+  const rare = traits.isNisba ? 0.45 : 0;
   put(table, `${before}ة`, cost, traits);
-  put(table, `${before}ه`, cost + 0.4 + rare, traits);
+  put(table, `${before}ه`, cost + 0.5 + rare, traits);
   putWithPronouns(table, `${before}ت`, cost + rare, traits);
   for (const dual of ['تان', 'تين']) put(table, before + dual, cost + 0.4, traits);
   for (const dual of ['تا', 'تي']) {
@@ -100,7 +100,7 @@ function putNisba(table: Table, cost: number, before: string): void {
   const traits = { isNisba: true };
   put(table, `${before}ي`, cost + 0.12, traits);
   put(table, `${before}ى`, cost + 1.1, traits);
-  put(table, `${before}يا`, cost + 0.25, { isNisba: true, isIndefinite: true });
+  put(table, `${before}يا`, cost + 0.4, { isNisba: true, isIndefinite: true });
   put(table, `${before}يان`, cost + 0.5, traits);
   putFeminine(table, cost + 0.02, `${before}ي`, traits);
   putFemininePlural(table, cost + 0.1, `${before}ي`, traits);

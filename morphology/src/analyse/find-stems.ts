@@ -33,7 +33,7 @@ const CARELESS = {
 };
 
 /** A word that is listed as it stands goes before a shorter listed one with an ending. */
-const INFLECTED_LISTED = 0.12;
+const INFLECTED_LISTED = +(process.env.IL??0.12);
 
 const JOINING = 'نت';
 

@@ -44,10 +44,9 @@ function nounStems(word: string, endings: string): [stem: string, endings: strin
   if (LONG_CASE.has(folded))
     return [
       [folded, endings],
-      ...['و', 'ا', 'ي'].flatMap((vowel): [string, string][] => [
-        [folded + vowel, 'Y'],
-        [folded + vowel, 'VP'],
-      ]),
+      [`${folded}و`, 'Y'],
+      [`${folded}ا`, 'Y'],
+      ...['و', 'ا', 'ي'].map((vowel): [string, string] => [folded + vowel, 'VP']),
     ];
   const bare = folded.replace(MARKS, '');
   if (bare.endsWith('ة')) {

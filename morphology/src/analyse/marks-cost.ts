@@ -9,6 +9,7 @@ const MARK = /[\u064b-\u0652]/;
 const OTHER_SEAT = 0.35;
 
 function isOtherSeat(seat: string, before: string, own: string): boolean {
+  if (seat === 'ئ') return own === '' && /[\u064e\u064f]/.test(before);
   if (seat === 'آ') return /[\u064f\u0650]/.test(before);
   if (before === '' || own === '') return false;
   const vowels = before + own;

@@ -68,7 +68,7 @@ export interface RootCost {
 /** Weigh a root in a reading; `word` is the stem with its feminine ending, hamza folded. */
 export function rootCost(root: string, end: StemEnd, word: string): RootCost {
   const known = factsOf(root);
-  if (end.isListed) return { cost: (known?.cost ?? 0.8) - WORD_LISTED, status: 'attested' };
+  if (end.isListed) return { cost: +(process.env.LS??1) * (known?.cost ?? 0.8) - WORD_LISTED, status: 'attested' };
   if (!known) return { cost: root.length > 3 ? UNKNOWN_QUADRILITERAL : UNKNOWN_ROOT, status: 'doubtful' };
   const { form } = end.pattern;
   if (form === null) {

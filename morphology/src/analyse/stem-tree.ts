@@ -111,15 +111,19 @@ function addTemplates(tree: StemNode): void {
     }
     for (const shown of stems.split(',')) {
       const [stem = '', endings = ''] = shown.split(':');
-      addEnd(nodeAt(tree, stem), {
-        pattern,
-        root,
-        endings,
-        stem,
-        isListed: false,
-        lemma: null,
-        shapeCost: shapeCost(pattern, root, stem),
-      });
+      const node = nodeAt(tree, stem);
+      const cost = shapeCost(pattern, root, stem);
+      // Verbs name their endings in one list; each set of noun endings stands for itself.
+      for (const set of pattern.isVerb ? [endings] : endings.split('.'))
+        addEnd(node, {
+          pattern,
+          root,
+          endings: set,
+          stem,
+          isListed: false,
+          lemma: null,
+          shapeCost: cost,
+        });
     }
   }
 }

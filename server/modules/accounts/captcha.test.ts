@@ -25,8 +25,8 @@ async function solve(): Promise<string> {
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 }
 
-const form = (email: string, recaptcha: string) => ({
-  body: { name: 'عضو', email, password: 'سر طويل', recaptcha },
+const form = (email: string, captcha: string) => ({
+  body: { name: 'عضو', email, password: 'سر طويل', recaptcha: captcha },
 });
 
 test('the page learns which captcha is asked', async () => {

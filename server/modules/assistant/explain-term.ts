@@ -6,7 +6,7 @@ import { ExplanationShape } from './answer-shapes.ts';
 import { defineTerm } from './embedded/define-term.ts';
 import { explain, type TermFacts } from './embedded/explain.ts';
 import { elementsOf, factsOfWords } from './embedded/facts-of-term.ts';
-import { knownLatin } from './embedded/latin-candidates.ts';
+import { wholeLatin } from './embedded/latin-candidates.ts';
 import { findExactTerms } from './find-exact-terms.ts';
 import type { Knowledge } from './knowledge.ts';
 import { askModel } from './model/ask-model.ts';
@@ -22,7 +22,7 @@ const TIMEOUT_MS = 45_000;
 export async function explainTerm(deps: Deps, knowledge: Knowledge, term: string): Promise<Explanation> {
   if (!isWordLike(term)) return { explanation: '', source: 'fallback' };
   const [known] = await findExactTerms(deps.replica, term);
-  const latin = known?.latin || (isLatin(term) ? term : knownLatin(knowledge.latin, term));
+  const latin = known?.latin || (isLatin(term) ? term : wholeLatin(knowledge.latin, term));
   const words = factsOfWords(known && isLatin(term) ? known.arabic : term);
   const elements = elementsOf(latin);
   const related = await rankedByEngine(deps, knowledge, term);

@@ -1,13 +1,31 @@
+import { searchKeys } from '@mustalah/morphology';
 import type { Db } from '../../platform/db.ts';
-import { TIER } from '../dictionary/rules.ts';
-import { searchTerms } from '../dictionary/search.ts';
-import type { TermRow } from '../terms/term-rows.ts';
+import { selectTerms, type TermRow } from '../terms/term-rows.ts';
 
 /** How many equals of a word are looked at. */
 const MOST = 5;
 
-/** The terms that are this very word, in another spelling or inflection at most; best first. */
+/** The terms that are this very word in either script, in another spelling or inflection at most; best first. */
 export async function findExactTerms(db: Db, text: string): Promise<TermRow[]> {
-  const { rows } = await searchTerms(db, { text, limit: MOST, offset: 0 });
-  return rows.filter(({ tier }) => tier <= TIER.inflection);
+  const { folded, bare, loose, stem } = searchKeys(text);
+  if (bare === '') return [];
+  return selectTerms(db)
+    .where((row) =>
+      row.or([
+        row('arabic_bare', '=', bare),
+        row('latin_folded', '=', folded),
+        row('arabic_loose', '=', loose),
+        row('arabic_stem', '=', stem),
+        row('latin_stem', '=', stem),
+      ]),
+    )
+    .orderBy((row) => row('arabic_folded', '=', folded), 'desc')
+    .orderBy((row) => row('arabic_bare', '=', bare), 'desc')
+    .orderBy((row) => row('latin_folded', '=', folded), 'desc')
+    .orderBy((row) => row('arabic_loose', '=', loose), 'desc')
+    .orderBy((row) => row('approved_by', 'is', null))
+    .orderBy('terms.votes', 'desc')
+    .orderBy('terms.id')
+    .limit(MOST)
+    .execute();
 }

@@ -1,9 +1,9 @@
 import type { Deps } from '../../platform/deps.ts';
 import { type CategoryRow, listCategories } from '../terms/categories.ts';
 import { breather } from './embedded/breather.ts';
-import { type Classifier, train } from './embedded/classifier.ts';
-import { examplesOf, type TermExample } from './embedded/examples.ts';
+import type { Classifier } from './embedded/classifier.ts';
 import type { LatinKnowledge } from './embedded/latin-candidates.ts';
+import { learnCategories, type TermExample } from './embedded/learn-categories.ts';
 import { learnPhrases } from './embedded/phrases.ts';
 import { learnTranslations } from './embedded/word-translations.ts';
 import { dictionaryVersion, listLearntTerms } from './queries.ts';
@@ -72,9 +72,6 @@ async function learn(db: Deps['replica']): Promise<Knowledge> {
     translations: await learnTranslations(pairs, breathe),
   };
   const slugs = new Set(categories.map(({ slug }) => slug));
-  const examples = await examplesOf(
-    all.filter(({ slug }) => slugs.has(slug)),
-    breathe,
-  );
-  return { categories, latin, classifier: await train(examples, breathe) };
+  const known = all.filter(({ slug }) => slugs.has(slug));
+  return { categories, latin, classifier: await learnCategories(known, breathe) };
 }

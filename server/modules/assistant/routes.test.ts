@@ -135,9 +135,27 @@ describe('derivation', () => {
 });
 
 describe('bad input', () => {
-  const helpers = ['suggest-latin', 'suggest-category', 'suggest-definition', 'derive-term', 'explain-term', 'similar-terms'];
+  const helpers = [
+    'suggest-latin',
+    'suggest-category',
+    'suggest-definition',
+    'derive-term',
+    'explain-term',
+    'similar-terms',
+  ];
   const refused = ['', '   ', 'م'.repeat(10_000), 'مج\u202eهر', '\u0000', '\ud800'];
-  const answered = ['ab', 'hello world', 'فيتامين B12', '12', '😀😀', 'ك'.repeat(200), 'ـَُِّ', "'; drop table terms --", '%_\\', '\u200bمجهر'];
+  const answered = [
+    'ab',
+    'hello world',
+    'فيتامين B12',
+    '12',
+    '😀😀',
+    'ك'.repeat(200),
+    'ـَُِّ',
+    "'; drop table terms --",
+    '%_\\',
+    '\u200bمجهر',
+  ];
 
   test.each(helpers)('%s refuses it in Arabic', async (helper) => {
     const answers = await Promise.all(refused.map((term) => w.send('POST', `/api/ai/${helper}/`, { term })));

@@ -7,6 +7,7 @@ import { deriveTerm } from './derive-term.ts';
 import { explainTerm } from './explain-term.ts';
 import { openKnowledge } from './knowledge.ts';
 import { limitCalls } from './limit-calls.ts';
+import { withModelFor } from './model/limit-questions.ts';
 import { similarTerms } from './similar-terms.ts';
 import { suggestCategory } from './suggest-category.ts';
 import { suggestDefinition } from './suggest-definition.ts';
@@ -21,31 +22,31 @@ export function assistantRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, contract.suggestLatin, async ({ body, ...caller }) => {
     await limitCalls(deps, 'latin', caller);
-    return suggestLatin(deps, await knowledge(), body.term);
+    return suggestLatin(withModelFor(deps, caller), await knowledge(), body.term);
   });
 
   route(app, contract.suggestCategory, async ({ body, ...caller }) => {
     await limitCalls(deps, 'category', caller);
-    return suggestCategory(deps, await knowledge(), body.term);
+    return suggestCategory(withModelFor(deps, caller), await knowledge(), body.term);
   });
 
   route(app, contract.suggestDefinition, async ({ body, ...caller }) => {
     await limitCalls(deps, 'definition', caller);
-    return suggestDefinition(deps, await knowledge(), body.term);
+    return suggestDefinition(withModelFor(deps, caller), await knowledge(), body.term);
   });
 
   route(app, contract.deriveTerm, async ({ body, query, url, ...caller }) => {
     await limitCalls(deps, 'derivation', caller);
-    return deriveTerm(deps, { body, query }, url);
+    return deriveTerm(withModelFor(deps, caller), { body, query }, url);
   });
 
   route(app, contract.explainTerm, async ({ body, ...caller }) => {
     await limitCalls(deps, 'explanation', caller);
-    return explainTerm(deps, await knowledge(), body.term);
+    return explainTerm(withModelFor(deps, caller), await knowledge(), body.term);
   });
 
   route(app, contract.similarTerms, async ({ body, ...caller }) => {
     await limitCalls(deps, 'similar', caller);
-    return similarTerms(deps, await knowledge(), body.term);
+    return similarTerms(withModelFor(deps, caller), await knowledge(), body.term);
   });
 }

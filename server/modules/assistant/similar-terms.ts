@@ -30,6 +30,7 @@ export async function similarTerms(deps: Deps, knowledge: Knowledge, term: strin
   if (keys.bare === '') return { related: [], source: 'engine' };
   return answerWith<Answer>({
     async model() {
+      if (deps.gateways.ai === null) return null;
       const ours = await rankedByEngine(deps, knowledge, term, MOST_CANDIDATES);
       const candidates = ours.map(({ arabic }) => arabic).join('، ');
       const answer = await askModel(deps, 'similar', { term, candidates }, SimilarShape, TIMEOUT_MS);
@@ -52,8 +53,11 @@ export async function similarTerms(deps: Deps, knowledge: Knowledge, term: strin
   });
 }
 
-const distinct = (terms: readonly Similar[]): Similar[] =>
-  [...new Map(terms.toReversed().map((term) => [term.id, term])).values()].reverse();
+/** The first of each term. */
+function distinct(terms: readonly Similar[]): Similar[] {
+  const seen = new Set<number>();
+  return terms.filter(({ id }) => !seen.has(id) && seen.add(id));
+}
 
 /** The terms of the dictionary that are most like a term, by what they share. */
 export async function rankedByEngine(

@@ -5,7 +5,7 @@ import { answerWith } from './answer.ts';
 import { DefinitionShape } from './answer-shapes.ts';
 import { defineTerm } from './embedded/define-term.ts';
 import { guessCategories } from './embedded/guess-categories.ts';
-import { knownLatin } from './embedded/latin-candidates.ts';
+import { wholeLatin } from './embedded/latin-candidates.ts';
 import { findExactTerms } from './find-exact-terms.ts';
 import type { Knowledge } from './knowledge.ts';
 import { askModel } from './model/ask-model.ts';
@@ -16,7 +16,7 @@ type Suggestion = Reply<typeof definitionEndpoint>;
 
 const TIMEOUT_MS = 12_000;
 /** A field is named only when there is little doubt about it. */
-const SURE = 0.5;
+const SURE = 0.6;
 
 /** Suggest a definition: the dictionary's, a model's, one from how the word is made, or a sentence to start from. */
 export async function suggestDefinition(deps: Deps, knowledge: Knowledge, term: string): Promise<Suggestion> {
@@ -27,7 +27,7 @@ export async function suggestDefinition(deps: Deps, knowledge: Knowledge, term: 
       return known ? { definition: known.definition, source: 'dictionary' } : null;
     },
     async model() {
-      const latin = knownLatin(knowledge.latin, term);
+      const latin = wholeLatin(knowledge.latin, term);
       const answer = await askModel(deps, 'definition', { term, latin }, DefinitionShape, TIMEOUT_MS);
       return answer && { definition: answer.definition.trim(), source: 'model' };
     },

@@ -1,7 +1,9 @@
-import { nounSenses, relative, stripMarks } from '@mustalah/morphology';
+import { findLoanword, normalize, nounSenses, relative, stripMarks } from '@mustalah/morphology';
 
 const FEMININE = new Set(
-  'شمس نار أرض نفس عين يد قدم أذن ساق كبد رحم ريح روح بئر حرب سوق سماء صحراء كهرباء'.split(' '),
+  'شمس نار أرض نفس عين يد قدم أذن ساق كبد رحم ريح روح بئر حرب سوق سماء صحراء كهرباء كيمياء فيزياء رياضيات'.split(
+    ' ',
+  ),
 );
 
 /** Tell whether a bare noun takes feminine verbs and adjectives; plurals of things in ات do too. */
@@ -86,5 +88,8 @@ export function baseOfNisba(adjective: string): string | null {
   const stem = NISBA.exec(word)?.[1];
   if (stem === undefined) return null;
   const nouns = [stem, `${stem}ة`, `${stem}ا`, stem.replace(/ئ$/, 'ء'), `${stem}يا`, `${stem}ية`];
-  return nouns.find((noun) => nounSenses(noun).length > 0 && !noun.endsWith('ي')) ?? null;
+  const listed = nouns.find((noun) => nounSenses(noun).length > 0 && !noun.endsWith('ي'));
+  if (listed) return listed;
+  const loanword = findLoanword(word);
+  return loanword && normalize(loanword.arabic) !== normalize(word) ? loanword.arabic : null;
 }

@@ -31,9 +31,9 @@ export interface Lesson {
   counts: Float32Array;
 }
 
-const SMOOTHING = 0.3;
+const SMOOTHING = 0.5;
 /** Sums over many features are too sure of themselves; this makes shares of belief of them. */
-const TEMPERATURE = 4;
+const TEMPERATURE = 2.5;
 
 /** Begin to learn these classes. */
 export function beginLesson(labels: readonly string[]): Lesson {
@@ -69,7 +69,8 @@ function grown(counts: Float32Array): Float32Array {
 export function conclude({ labels, rows, counts }: Lesson): Classifier {
   const width = labels.length;
   const totals = new Float64Array(width);
-  for (let at = 0; at < rows.size * width; at++) totals[at % width] = (totals[at % width] ?? 0) + (counts[at] ?? 0);
+  for (let at = 0; at < rows.size * width; at++)
+    totals[at % width] = (totals[at % width] ?? 0) + (counts[at] ?? 0);
   const all = totals.reduce((sum, total) => sum + total, 0);
   const weights = new Float32Array(rows.size * width);
   for (let row = 0; row < rows.size; row++) {

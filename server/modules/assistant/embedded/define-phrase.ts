@@ -9,6 +9,7 @@ import {
   withoutArticle,
 } from './arabic-grammar.ts';
 import { genusTemplates } from './genus-templates.ts';
+import { readWord } from './read-word.ts';
 
 /** Words that only turn the next one into its opposite or its neighbour. */
 const prefixMeanings: Readonly<Record<string, (word: string) => string>> = {
@@ -38,6 +39,8 @@ export function definePhrase(term: string): string | null {
     return template(owner)
       .replaceAll(/ـ(?=ال)/g, '')
       .replaceAll(/(?<=\s)لال/g, 'لل');
+  const reading = readWord(head);
+  if (reading?.kind === 'masdar' && reading.form !== 'I') return `عملية يجري فيها ${head} ${owner}`;
   return `${head} ${isFeminine(head) ? 'تختص' : 'يختص'} ${withBa(owner)}`;
 }
 

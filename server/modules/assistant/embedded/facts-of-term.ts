@@ -1,5 +1,6 @@
-import { findLoanword, latinCuts } from '@mustalah/morphology';
-import { readWord } from './read-word.ts';
+import { findLoanword, type Kind, latinCuts, nounSenses } from '@mustalah/morphology';
+import { withoutArticle } from './arabic-grammar.ts';
+import { readWord, type WordReading } from './read-word.ts';
 import { wordsOf } from './roots.ts';
 import { spacedRoot, wholeSenseOfRoot } from './sense-of-root.ts';
 
@@ -10,7 +11,8 @@ export interface WordFacts {
   root: string | null;
   sense: string | null;
   pattern: string;
-  kind: ReturnType<typeof kindOf>;
+  /** Null where it says nothing of the word's meaning. */
+  kind: Kind | null;
   /** The Latin of a loanword; null for Arabic words. */
   loanedFrom: string | null;
 }
@@ -50,12 +52,17 @@ function factsOf(word: string): WordFacts | null {
     root: spacedRoot(reading.root),
     sense: wholeSenseOfRoot(reading.root),
     pattern: reading.pattern,
-    kind: kindOf(reading),
+    kind: kindOf(word, reading),
     loanedFrom: null,
   };
 }
 
-const kindOf = (reading: ReturnType<typeof readWord>) => reading?.kind ?? null;
+/** A plain noun such as صوت happens to be a verbal noun too; that explains nothing. */
+function kindOf(word: string, { kind, form }: WordReading): Kind | null {
+  const isPlainNoun =
+    kind === 'masdar' && (form === 'I' || form === 'QI') && nounSenses(withoutArticle(word)).length > 0;
+  return isPlainNoun ? null : kind;
+}
 
 /** The Greek and Latin elements of a Latin term; empty where it cannot be cut into several. */
 export const elementsOf = (latin: string): LatinElement[] =>

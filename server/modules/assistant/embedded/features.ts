@@ -16,7 +16,15 @@ const MOST_WORDS = 12;
 const LONGEST_TEXT = 300;
 
 /** Weights found by cross-validation (`server/scripts/evaluate-category.ts`): letter runs are many and say little each. */
-const WEIGHT = { word: 1, stem: 1, consonants: 0.5, run: 0.2, latinWord: 1, latinRun: 1, element: 1 } as const;
+const WEIGHT = {
+  word: 1,
+  stem: 1,
+  consonants: 0.5,
+  run: 0.2,
+  latinWord: 1,
+  latinRun: 0.3,
+  element: 1,
+} as const;
 
 /** Build the features of a term: words, stems, consonants and letter runs of both its sides. */
 export function featuresOf({ arabic, latin }: Described): Features {
@@ -83,9 +91,7 @@ function runsOf(word: string, shortest: number, longest: number): string[] {
 
 /** The consonants that a word shares with its family: a stand-in for its root that costs next to nothing. */
 function consonantsOf(word: string): string {
-  const core = word
-    .replace(/^(?:است|مست|ان|من|ا?ت|م|ا)(?=.{3})/, '')
-    .replace(/(?:ات|ون|ين|ان|يه|ه|ي)$/, '');
+  const core = word.replace(/^(?:است|مست|ان|من|ا?ت|م|ا)(?=.{3})/, '').replace(/(?:ات|ون|ين|ان|يه|ه|ي)$/, '');
   const letters = core.replace(/[اويىةءأإآئؤ]/g, '');
   return letters.length >= 2 ? letters : core;
 }

@@ -35,14 +35,14 @@ export function guessCategories(
 const FAMILIAR = 0.4;
 
 /** Tell letters thrown together from a word: no known word, no good root, no loanword, unfamiliar letter runs. */
-function isNonsense(term: string, features: Features, { weights }: Classifier): boolean {
+function isNonsense(term: string, features: Features, { rows }: Classifier): boolean {
   const names = [...features.keys()];
-  const isKnown = names.some((feature) => /^[wsl]:/.test(feature) && weights.has(feature));
+  const isKnown = names.some((feature) => /^[wsl]:/.test(feature) && rows.has(feature));
   if (isKnown) return false;
   const hasMeaning = arabicWordsOf(term).some(
     ({ text }) => findLoanword(text) !== null || analyse(text).some(({ status }) => status === 'attested'),
   );
   if (hasMeaning) return false;
   const runs = names.filter((feature) => /^[cm]:/.test(feature));
-  return runs.filter((run) => weights.has(run)).length < FAMILIAR * runs.length;
+  return runs.filter((run) => rows.has(run)).length < FAMILIAR * runs.length;
 }

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { latinCandidates, type LatinKnowledge } from './latin-candidates.ts';
+import { type LatinKnowledge, latinCandidates } from './latin-candidates.ts';
 import { learnPhrases } from './phrases.ts';
 import { learnTranslations } from './word-translations.ts';
 
@@ -48,6 +48,9 @@ test('at most eight candidates, each once', () => {
   expect(new Set(candidates).size).toBe(candidates.length);
 });
 
-test.each(['', '؟؟', '😀', '123', 'ـ'.repeat(50), 'كلمة '.repeat(40)])('%j is answered without a fault', (text) => {
-  expect(latinCandidates(known, text).candidates.length).toBeLessThanOrEqual(8);
-});
+test.each(['', '؟؟', '😀', '123', 'ـ'.repeat(50), 'كلمة '.repeat(40)])(
+  '%j is answered without a fault',
+  (text) => {
+    expect(latinCandidates(known, text).candidates.length).toBeLessThanOrEqual(8);
+  },
+);

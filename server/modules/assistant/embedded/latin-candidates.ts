@@ -1,5 +1,5 @@
 import { findLoanword } from '@mustalah/morphology';
-import { type ArabicWord, arabicWordsOf } from './arabic-words.ts';
+import { arabicWordsOf, type TermWord } from './arabic-words.ts';
 import { type Phrases, phraseKey } from './phrases.ts';
 import { prefixWords } from './prefix-words.ts';
 import { GUESS, type Rendering, renderingsOf } from './renderings.ts';
@@ -41,7 +41,7 @@ export function latinCandidates(known: LatinKnowledge, arabic: string): LatinCan
 }
 
 /** Cut a term into the longest phrases that are known as such, prefixes with what they precede, and single words. */
-function segmentsOf(words: readonly ArabicWord[], known: LatinKnowledge): Segment[] {
+function segmentsOf(words: readonly TermWord[], known: LatinKnowledge): Segment[] {
   const segments: Segment[] = [];
   for (let at = 0; at < words.length; ) {
     const { length, segment } = segmentAt(words, at, known);
@@ -52,7 +52,7 @@ function segmentsOf(words: readonly ArabicWord[], known: LatinKnowledge): Segmen
 }
 
 function segmentAt(
-  words: readonly ArabicWord[],
+  words: readonly TermWord[],
   at: number,
   known: LatinKnowledge,
 ): { length: number; segment: Segment } {
@@ -64,7 +64,7 @@ function segmentAt(
     if (phrase)
       return { length, segment: { isDefinite, renderings: phrase.map((latin) => ({ latin, weight: 0.9 })) } };
   }
-  const word = words[at] as ArabicWord;
+  const word = words[at] as TermWord;
   const next = words[at + 1];
   const prefixes = prefixWords.get(word.key);
   if (prefixes && next)
@@ -113,7 +113,15 @@ function genitives(segments: readonly Segment[]): Rendering[] {
   );
 }
 
-/** The Latin that is known for certain: of the whole term, else of the loanwords in it; empty when there is none. */
+/** The Latin that is known of a term as a whole; empty when there is none. */
+export function wholeLatin({ phrases }: LatinKnowledge, arabic: string): string {
+  const words = arabicWordsOf(arabic).slice(0, MOST_WORDS);
+  const [whole] = phrases.get(phraseKey(words)) ?? [];
+  const [only, ...others] = words;
+  return whole ?? (only && others.length === 0 ? (findLoanword(only.text)?.latin[0] ?? '') : '');
+}
+
+/** The Latin that is known of a term, else of the loanwords in it, in no order; empty when there is none. */
 export function knownLatin({ phrases }: LatinKnowledge, arabic: string): string {
   const words = arabicWordsOf(arabic).slice(0, MOST_WORDS);
   const [whole] = phrases.get(phraseKey(words)) ?? [];

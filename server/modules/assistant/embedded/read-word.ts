@@ -1,4 +1,4 @@
-import { type Analysis, analyse, type Kind, normalize, stripMarks } from '@mustalah/morphology';
+import { type Analysis, analyse, type Kind, normalize, nounSenses, stripMarks } from '@mustalah/morphology';
 import { withoutArticle } from './arabic-grammar.ts';
 import { derivationsOf, type EngineWord } from './derivations.ts';
 
@@ -35,7 +35,7 @@ const STATUS: Record<EngineWord['status'], number> = { attested: 0, regular: 1, 
 
 /** Read a word as the derived word it most likely is; null for loanwords and words without a root. */
 export function readWord(text: string): WordReading | null {
-  const word = withoutArticle(stripMarks(text));
+  const word = singularOf(withoutArticle(stripMarks(text)));
   const [best] = analyse(word);
   if (!best) return null;
   const same = derivationsOf(best.root).filter(({ plain }) => normalize(plain) === normalize(word));
@@ -48,6 +48,13 @@ export function readWord(text: string): WordReading | null {
     kind: derived?.kind ?? null,
     vowelled: derived?.derived ?? null,
   };
+}
+
+/** A broken plural is read as the singular it is listed under: معادن as معدن. */
+function singularOf(word: string): string {
+  const senses = nounSenses(word);
+  const isSingular = senses.some(({ singular }) => normalize(singular) === normalize(word));
+  return isSingular ? word : stripMarks(senses[0]?.singular ?? word);
 }
 
 /** Attested words first, then those the analysis meant, then by kind. */

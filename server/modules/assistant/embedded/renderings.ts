@@ -1,5 +1,5 @@
 import { analyse, backTransliterate, findLoanword, findRoot, nounSenses } from '@mustalah/morphology';
-import type { ArabicWord } from './arabic-words.ts';
+import type { TermWord } from './arabic-words.ts';
 import { translationsOf, type WordTranslations } from './word-translations.ts';
 
 /** One way to say an Arabic word in Latin letters. */
@@ -13,10 +13,12 @@ export interface Rendering {
 export const GUESS = 0.02;
 
 const FOREIGN_WEIGHT = 0.5;
+/** From this weight on a rendering is known, and there is nothing to guess. */
+const KNOWN = 0.3;
 const KEPT = 8;
 
 /** The Latin renderings of one word, best first: as used in known terms, as a loanword, by its sense, by its sound. */
-export function renderingsOf(word: ArabicWord, translations: WordTranslations): Rendering[] {
+export function renderingsOf(word: TermWord, translations: WordTranslations): Rendering[] {
   const [reading] = analyse(word.text);
   const learnt = translationsOf(translations, word).filter(({ share }) => share >= 0.04);
   const found: Rendering[] = [
@@ -27,6 +29,7 @@ export function renderingsOf(word: ArabicWord, translations: WordTranslations): 
       0.45,
     ),
   ];
+  if (found.some(({ weight }) => weight >= KNOWN)) return distinct(found).slice(0, KEPT);
   // A word without a root is spelt as it sounds; one whose root is doubtful may be.
   if (!reading) found.push(...spread(backTransliterate(word.text), FOREIGN_WEIGHT));
   else if (reading.status === 'doubtful')

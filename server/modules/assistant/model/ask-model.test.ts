@@ -220,7 +220,7 @@ describe('the circuit', () => {
   test('tells the log why, and never the key', async () => {
     server.behave(status(401));
     await askOften(6);
-    expect(failures.map(({ reason, status }) => [reason, status])).toEqual([
+    expect(failures.map((failure) => [failure.reason, failure.status])).toEqual([
       ...Array.from({ length: 5 }, () => ['status', 401]),
       ['circuit_open', null],
     ]);

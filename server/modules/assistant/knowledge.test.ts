@@ -1,0 +1,36 @@
+import { suggestLatin } from '@mustalah/contract/assistant';
+import { beforeAll, expect, test } from 'vitest';
+import { loadSeed } from '../../seed/load-seed.ts';
+import { buildTerm } from '../../test/build-term.ts';
+import { world } from '../../test/world.ts';
+import { openKnowledge } from './knowledge.ts';
+
+const w = world();
+beforeAll(async () => {
+  await loadSeed(w.db);
+});
+
+test('a changed dictionary is learnt anew, but not before some minutes have passed', async () => {
+  const knowledge = openKnowledge(w.deps);
+  const first = await knowledge();
+  await buildTerm(w.db, { arabic: 'قرطاج مسنن', latin: 'dented carth', isApproved: true });
+  expect(await knowledge()).toBe(first);
+  w.clock.now = new Date(w.clock.now.getTime() + 6 * 60_000);
+  // Who asks while the lesson is under way gets the old one.
+  expect(await knowledge()).toBe(first);
+  await expect.poll(knowledge, { timeout: 15_000 }).not.toBe(first);
+  expect((await knowledge()).latin.phrases.get('قرطاج مسنن')).toEqual(['dented carth']);
+});
+
+test('an unchanged dictionary is not learnt again', async () => {
+  const knowledge = openKnowledge(w.deps);
+  const first = await knowledge();
+  w.clock.now = new Date(w.clock.now.getTime() + 60 * 60_000);
+  await knowledge();
+  expect(await knowledge()).toBe(first);
+});
+
+test('an empty answer never stands where the dictionary has words for it', async () => {
+  const { answer } = await w.call(suggestLatin, { body: { term: 'سرعة' } });
+  expect(answer.latin).toBe('speed');
+});
