@@ -114,7 +114,7 @@ export function SettingsTab({ user, draft, onDraft }: SettingsTabProps) {
           label={text.bio}
           description={text.bioLength(formatInteger(settings.bio.length), formatInteger(SETTINGS_LIMITS.bio))}
           rows={4}
-          dir="auto"
+          dir="rtl"
           maxLength={SETTINGS_LIMITS.bio}
         />
         <NativeSelect

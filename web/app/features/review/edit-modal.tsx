@@ -56,7 +56,7 @@ export function EditModal({ term, categories, onClose, onDone }: EditModalProps)
           {...inputFor('definition')}
           required
           rows={5}
-          dir="auto"
+          dir="rtl"
           maxLength={TERM_LIMITS.definition}
         />
         <Group justify="end">

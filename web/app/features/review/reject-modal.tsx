@@ -38,7 +38,7 @@ export function RejectModal({ term, onClose, onDone }: RejectModalProps) {
           description={text.reasonHint}
           name="reason"
           rows={3}
-          dir="auto"
+          dir="rtl"
           maxLength={TERM_LIMITS.reason}
           value={reason}
           onChange={({ currentTarget: { value } }) => setReason(value)}

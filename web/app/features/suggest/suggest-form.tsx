@@ -128,7 +128,7 @@ export function SuggestForm({ categories, stats }: SuggestFormProps) {
             {...inputFor('category')}
             data={[{ value: '', label: text.chooseCategory }, ...categories.map(({ name }) => name)]}
           />
-          <Textarea {...inputFor('definition')} rows={5} dir="auto" maxLength={TERM_LIMITS.definition} />
+          <Textarea {...inputFor('definition')} rows={5} dir="rtl" maxLength={TERM_LIMITS.definition} />
           <Button
             type="submit"
             size="md"
