@@ -34,7 +34,8 @@ export async function startSite(environment: Record<string, string>): Promise<Si
       LOG_LEVEL: 'warn',
       ...environment,
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    // The channel tells the server when this process is gone, so that it stops too.
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const url = `http://127.0.0.1:${port}`;
   await untilReady(url, child);

@@ -75,7 +75,8 @@ function report(name: string, tallies: Map<string, Tally>): void {
     three: total.three + each.three,
   }));
   console.log(`${name}: ${line(sum)}`);
-  for (const [slug, tally] of [...tallies].sort()) console.log(`  ${slug.padEnd(24)} ${line(tally)}`);
+  for (const [slug, tally] of [...tallies].sort(([one], [other]) => one.localeCompare(other)))
+    console.log(`  ${slug.padEnd(24)} ${line(tally)}`);
 }
 
 function line({ asked, first, three }: Tally): string {

@@ -29,6 +29,8 @@ export function Ticker({ announcements }: { announcements: readonly Announcement
   if (!shown) return null;
 
   return (
+    // It stands still while somebody reads it; nothing is done by pointing at it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       className={styles.ticker}
       aria-label={text.ticker}

@@ -13,8 +13,7 @@ export function TutorialModal({ onClose }: { onClose: () => void }) {
   const step = tutorial.steps[index];
   const isLast = index === count - 1;
   return (
-    // Locking the page behind it takes a style element, which the page's policy refuses.
-    <Modal.Root opened onClose={onClose} centered lockScroll={false}>
+    <Modal.Root opened onClose={onClose} centered>
       <Modal.Overlay />
       <Modal.Content aria-label={tutorial.title}>
         <Modal.Body pt="md">
@@ -31,7 +30,11 @@ export function TutorialModal({ onClose }: { onClose: () => void }) {
             <Title order={2} size="h3">
               {step?.title}
             </Title>
-            <Text mt="xs">{step?.body}</Text>
+            {step?.body.map((sentence) => (
+              <Text key={sentence} mt="xs">
+                {sentence}
+              </Text>
+            ))}
           </div>
           <div className={styles.dots} aria-hidden="true">
             {tutorial.steps.map(({ title }, at) => (
