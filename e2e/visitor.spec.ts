@@ -74,3 +74,25 @@ test('the menu of a narrow screen has two columns and sign-in', async ({ page })
   const columns = await menu.evaluate((node) => getComputedStyle(node).gridTemplateColumns.split(' ').length);
   expect(columns).toBe(2);
 });
+
+test.describe('a newcomer', () => {
+  test('is offered the tour after three seconds, once a session', async ({ browser }) => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await page.goto('/');
+    const tour = page.getByRole('dialog', { name: 'جولة تعريفية' });
+    await expect(tour).toBeVisible();
+    await expect(tour).toContainText('الخطوة ١ من ٤');
+    for (const step of ['٢', '٣', '٤']) {
+      await tour.getByRole('button', { name: 'التالي' }).click();
+      await expect(tour).toContainText(`الخطوة ${step} من ٤`);
+    }
+    await expect(tour.getByRole('link', { name: 'ابدأ من ملفك الشخصي' })).toHaveAttribute('href', '/profile');
+    await page.keyboard.press('Escape');
+    await expect(tour).toHaveCount(0);
+    await page.reload();
+    await page.waitForTimeout(4_000);
+    await expect(tour).toHaveCount(0);
+    await context.close();
+  });
+});

@@ -32,14 +32,29 @@ export function readTables(): Map<string, string[]> {
   return tables;
 }
 
-/** The text of the generated module of one table. */
-export function moduleText(name: string, rows: readonly string[]): string {
-  const text = rows.join('\n').replace(/[\\`$]/g, '\\$&');
-  return `// Generated from data/${name} by scripts/pack.ts; do not edit.\nexport const rows = \`${text}\`;\n`;
+/** Tables longer than this are kept in plain JavaScript, which loads without type stripping. */
+const LONG = 50_000;
+
+/** The generated files of one table by their names: one module, and for a long table the script it hands on. */
+export function moduleFiles(name: string, heading: string, rows: string): Map<string, string> {
+  const notice = `// ${heading}; do not edit.\n`;
+  const script = `${notice}export const rows = \`${rows.replace(/[\\`$]/g, '\\$&')}\`;\n`;
+  const module = `${name}.data.generated.ts`;
+  if (rows.length < LONG) return new Map([[module, script]]);
+  return new Map([
+    [module, `${notice}export { rows } from './${name}.rows.generated.js';\n`],
+    [`${name}.rows.generated.js`, script],
+    [`${name}.rows.generated.d.ts`, `${notice}export const rows: string;\n`],
+  ]);
+}
+
+/** The generated files of one table of data/. */
+export function filesOf(name: string, rows: readonly string[]): Map<string, string> {
+  return moduleFiles(name, `Generated from data/${name} by scripts/pack.ts`, rows.join('\n'));
 }
 
 if (import.meta.main) {
   for (const [name, rows] of readTables()) {
-    writeFileSync(new URL(`${name}.data.generated.ts`, SOURCE), moduleText(name, rows));
+    for (const [file, text] of filesOf(name, rows)) writeFileSync(new URL(file, SOURCE), text);
   }
 }

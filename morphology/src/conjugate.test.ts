@@ -95,3 +95,16 @@ describe('conjugate', () => {
     expect(forms).toContain('كَتَّبَتْ');
   });
 });
+
+test.each([
+  ['صَارَ', 'صير'],
+  ['اِزْدَادَ', 'زيد'],
+  ['أَرَى', 'رءي'],
+  ['غَلَى', 'غلي'],
+  ['أَبَى', 'ءبي'],
+  ['اِنْتَهَى', 'نهي'],
+  ['اِسْتَمَعَ', 'سمع'],
+  ['اِدَّعَى', 'دعو'],
+])('%s without its root is read as a verb of %s', (verb, root) => {
+  expect(conjugate(verb)?.root).toBe(root);
+});

@@ -59,7 +59,7 @@ function isJoined(root: string, stems: VerbStems): boolean {
   );
 }
 
-function ending(root: string, stems: VerbStems, mood: Mood, person: Person): string {
+function endingOf(root: string, stems: VerbStems, mood: Mood, person: Person): string {
   const plain = presentEnding(mood, person);
   return plain === '' && isJoined(root, stems) ? 'a' : plain;
 }
@@ -67,7 +67,7 @@ function ending(root: string, stems: VerbStems, mood: Mood, person: Person): str
 function presentMood(root: string, stems: VerbStems, mood: Mood, isActive: boolean): Record<Person, string> {
   const stem = isActive ? stems.prefix + stems.present : `u${stems.passivePresent}`;
   return table(PERSONS, (person) =>
-    writeWord(PRESENT_PREFIXES[person] + stem + ending(root, stems, mood, person), root, stems),
+    writeWord(PRESENT_PREFIXES[person] + stem + endingOf(root, stems, mood, person), root, stems),
   );
 }
 
@@ -82,7 +82,7 @@ function imperativeStem(root: string, stems: VerbStems): string {
 function imperative(root: string, stems: VerbStems): Record<ImperativePerson, string> {
   const stem = imperativeStem(root, stems);
   return table(IMPERATIVE_PERSONS, (person) => {
-    const sounds = soundsOf(stem + ending(root, stems, 'jussive', person), root, stems);
+    const sounds = soundsOf(stem + endingOf(root, stems, 'jussive', person), root, stems);
     const needed = sounds.replace(/^@[iu](?=[^aiuAIUY][aiuAIUY])/, '');
     return spellSounds(needed, root);
   });

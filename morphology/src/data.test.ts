@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { moduleText, readTables } from '../scripts/pack.ts';
+import { filesOf, readTables } from '../scripts/pack.ts';
 import { RADICAL_LETTERS } from './letters.ts';
 
 const tables = readTables();
@@ -33,12 +33,9 @@ function isPossibleVowels(root: string, vowels: string): boolean {
 describe('the tables', () => {
   test('are packed as they stand in data/', () => {
     const stale = [...tables]
-      .filter(
-        ([name, rows]) =>
-          readFileSync(new URL(`${name}.data.generated.ts`, import.meta.url), 'utf8') !==
-          moduleText(name, rows),
-      )
-      .map(([name]) => name);
+      .flatMap(([name, rows]) => [...filesOf(name, rows)])
+      .filter(([file, text]) => readFileSync(new URL(file, import.meta.url), 'utf8') !== text)
+      .map(([file]) => file);
     expect(stale).toEqual([]);
   });
 
@@ -61,15 +58,19 @@ describe('the tables', () => {
     expect(impossible.map(([root, , , formOne]) => `${root} ${formOne}`)).toEqual([]);
   });
 
-  test.each(['instruments', 'places', 'elatives'])('hold each root of %s once and vowelled words', (name) => {
-    const rows = columns(name);
-    const keys = rows.map(([root]) => root);
-    expect(
-      rows.filter(
-        (row, at) => row.length !== 2 || keys.indexOf(row[0]) !== at || !/[\u064e-\u0650]/.test(row[1] ?? ''),
-      ),
-    ).toEqual([]);
-  });
+  test.each(['instruments', 'places', 'elatives', 'intensives'])(
+    'hold each root of %s once and vowelled words',
+    (name) => {
+      const rows = columns(name);
+      const keys = rows.map(([root]) => root);
+      expect(
+        rows.filter(
+          (row, at) =>
+            row.length !== 2 || keys.indexOf(row[0]) !== at || !/[\u064e-\u0650]/.test(row[1] ?? ''),
+        ),
+      ).toEqual([]);
+    },
+  );
 
   test('weigh every plural of every singular measure', () => {
     const faulty = columns('plural-patterns').filter(

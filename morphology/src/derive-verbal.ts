@@ -130,7 +130,15 @@ export function verbalSurfaces(root: string, stems: VerbStems, status: Status): 
     surfaceOf(active, 'active_participle', form, patterns[2], weaker(status)),
     ...(form === 'I' ? stateAdjectives(root, stems) : []),
     ...(isPassiveSound
-      ? [surfaceOf(passiveParticiple(root, stems), 'passive_participle', form, patterns[3], passiveStatus(stems, status))]
+      ? [
+          surfaceOf(
+            passiveParticiple(root, stems),
+            'passive_participle',
+            form,
+            patterns[3],
+            passiveStatus(stems, status),
+          ),
+        ]
       : []),
   ];
 }

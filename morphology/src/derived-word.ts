@@ -39,7 +39,7 @@ const TAKES_TANWIN = new Set<Kind>(['masdar', 'passive_participle', 'place_time'
 
 /** Write the tanwin of a noun that ends in its last radical as long a; فُعْلَى and أَفْعَل take none. */
 function withTanwin(word: string, kind: Kind, pattern: string): string {
-  if (!TAKES_TANWIN.has(kind) || !/ل$/.test(stripMarks(pattern))) return word;
+  if (!TAKES_TANWIN.has(kind) || !stripMarks(pattern).endsWith('ل')) return word;
   return word.replace(/\u064e(\u0651?[اى])$/, '\u064b$1');
 }
 

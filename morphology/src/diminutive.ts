@@ -54,7 +54,7 @@ function isOutside(sounds: string, before: string, ending: string): boolean {
 }
 
 function takesRootedPlural(sounds: string): boolean {
-  return findNouns(spell(sounds)).some((entry) => entry.plurals.some((plural) => /\u0650ين$/.test(plural)));
+  return findNouns(spell(sounds)).some((entry) => entry.plurals.some((plural) => plural.endsWith('\u0650ين')));
 }
 
 /** Consonants and long vowels in order; the wasl alif and the short vowels go. */
@@ -98,7 +98,7 @@ function reduce(units: readonly string[], sounds: string): string[] {
   while (!fits()) {
     const doubled = core.findIndex((unit, at) => at > 0 && unit === core[at - 1] && !isLong(unit));
     const long = core.findIndex((unit, at) => at > 0 && at < core.length - 2 && isLong(unit));
-    if (core[0] === 'م' && core[1] === 'س' && core[2] === 'ت') core.splice(1, 2);
+    if (core.length > 5 && core[0] === 'م' && core[1] === 'س' && core[2] === 'ت') core.splice(1, 2);
     else if (core[0] === 'س' && core[1] === 'ت' && sounds.startsWith('@')) core.splice(0, 1);
     else if (core[0] === 'م' && 'نت'.includes(core[1] ?? '-')) core.splice(1, 1);
     else if (core[0] === 'م' && core[2] === 'ت') core.splice(2, 1);
@@ -131,6 +131,7 @@ const FEW: readonly [plural: RegExp, replacement: string][] = [
   [/^ءa(.)(.)A(.)$/, 'ءu$1aي$2A$3'],
   [/^ءa(.)(.)u(.)$/, 'ءu$1aي$2i$3'],
   [/^ءa(.)(.)i(.)aT$/, 'ءu$1aي$2i$3aT'],
+  [/^([^ءم@])i([^aiuAIU])([^aiuAIU])aT$/, '$1u$2aي$3aT'],
 ];
 
 /** A plural of paucity is made small as it is: أُجَيْمَال. */
@@ -145,7 +146,7 @@ function smallPlural(sounds: string): string | null {
 function ofSingular(noun: string, sounds: string): string[] {
   const { core, ending } = split(sounds);
   const reduced = reduce(core, sounds);
-  if (reduced.length < 2) return [];
+  if (reduced.length < 2 || isLong(reduced[0])) return [];
   reduced[1] = hiddenRadical(noun, reduced);
   const needsTa = ending === '' && reduced.length === 3 && feminine(noun).length > 0;
   // After the added alif two like letters may stay joined: دُوَيْبَّة (Wright I §273 rem.).

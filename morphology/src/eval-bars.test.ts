@@ -43,6 +43,11 @@ it.each([
   ['unlisted-roots', 0.92, 0.96],
   ['mixed-roots', 0.93, 0.98],
   ['loanwords', 0.97, 0.97],
+  ['scientific-roots-second', 0.97, 0.985],
+  ['newspaper-roots-second', 0.95, 0.98],
+  ['classical-roots-second', 0.9, 0.97],
+  ['unlisted-roots-second', 0.93, 0.97],
+  ['loanwords-second', 0.95, 0.95],
 ])('%s: the right root comes first and among three as often as the bar asks', (name, first, third) => {
   expect(shareOfRoots(name, 1)).toBeGreaterThanOrEqual(first);
   expect(shareOfRoots(name, 3)).toBeGreaterThanOrEqual(third);
@@ -53,6 +58,10 @@ it.each([
   ['same-plural', 0.93],
   ['same-particle', 0.95],
   ['same-spelling', 0.9],
+  ['same-inflection-second', 0.92],
+  ['same-plural-second', 0.91],
+  ['same-particle-second', 0.91],
+  ['same-spelling-second', 0.9],
 ])('%s: words that search takes as one share a key', (name, bar) => {
   expect(shareOfMatches(name)).toBeGreaterThanOrEqual(bar);
 });
@@ -60,6 +69,8 @@ it.each([
 it.each([
   ['apart-letter', 0.015],
   ['apart-family', 0.03],
+  ['apart-letter-second', 0.01],
+  ['apart-family-second', 0.03],
 ])('%s: different words share none', (name, bar) => {
   expect(shareOfMatches(name)).toBeLessThanOrEqual(bar);
 });

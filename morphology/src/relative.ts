@@ -40,7 +40,7 @@ const RULES: readonly Rule[] = [
     stems: (before, match) => [`${before}aي${match[1]}`, `${before}aييi${match[1]}`],
   },
   {
-    ending: /^([^aiuAIU@]a[^aiuAIUيو])i([^aiuAIU])(aT)?$/,
+    ending: /^([^aiuAIU@][aiu][^aiuAIUيو])i([^aiuAIU])(aT)?$/,
     stems: (_, match) => [`${match[1]}a${match[2]}`, `${match[1]}i${match[2]}`],
   },
   { ending: /aT$|[aiu]$|$/, stems: (before) => [before] },
@@ -106,6 +106,8 @@ function stemsOf(sounds: string): string[] {
 function withoutPluralEnding(sounds: string): string | null {
   const feminine = /^(?!ءi|@)(.*[^aiuAIU])Aت$/.exec(sounds);
   if (feminine && letterCount(feminine[1] as string) >= 3) return `${feminine[1]}aT`;
+  const dual = /^(.*)(?:A|aي)نi$/.exec(sounds);
+  if (dual) return (dual[1] as string).replace(/aت$/, 'aT');
   const masculine = /^(.*)[UI]نa?$/.exec(sounds);
   const before = masculine?.[1] ?? '';
   return before.startsWith('مu') && letterCount(before) >= 4 ? before : null;
@@ -125,7 +127,14 @@ export function relative(text: string): string[] {
     listed(one).concat(stemsOf(soundsOfNoun(one)).map(adjective)),
   );
   const ofPlural = singular ? stemsOf(singular).slice(0, 1).map(adjective) : [];
-  return [...new Set([...known, ...ofSingulars, ...ofPlural, ...stemsOf(vowelled[0] ? readSounds(vowelled[0]) : sounds).map(adjective)])].slice(0, 6);
+  return [
+    ...new Set([
+      ...known,
+      ...ofSingulars,
+      ...ofPlural,
+      ...stemsOf(vowelled[0] ? readSounds(vowelled[0]) : sounds).map(adjective),
+    ]),
+  ].slice(0, 6);
 }
 
 function adjective(stem: string): string {

@@ -69,8 +69,11 @@ function readToken(spelling: string): TokenReading {
   const plain = spelling.replace(FOREIGN_LETTER, (letter) => LOOSE_LETTER[letter] ?? letter);
   const { lemma, loanword, root } = dictionaryForm(plain);
   if (lemma !== null) return { stem: foldLetters(levelHamza(lemma)), root };
-  // A borrowed word that the list knows has no endings of ours, whatever it sounds like (إلكترون).
-  if (loanword !== null) return { stem: foldLetters(shortenedLemma(levelHamza(loanword))), root };
+  // A listed borrowed word has no endings but ات, whatever it sounds like (إلكترون).
+  if (loanword !== null) {
+    const singular = loanword.replace(/(?<=...)ات$/, '');
+    return { stem: foldLetters(shortenedLemma(levelHamza(singular))), root };
+  }
   return { stem: lightStem(withoutArticle(plain)), root };
 }
 

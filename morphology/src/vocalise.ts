@@ -44,14 +44,13 @@ const SHAPES: readonly [shape: RegExp, sounds: string][] = [
   [/^(.)ي(.)(ة?)$/, '1I23'],
   [/^(.)(.)ى$/, '1a2Y'],
   [/^(.)(.)ا$/, '1a2A'],
-
   [/^(.)(.)(.)(ة)$/, '1a234'],
   [/^(.)(.)(.)$/, '1a23'],
   [/^(.)(.)$/, '1a2'],
   [/^(.)(.)(.)و(.)$/, '1u23U4'],
   [/^(.)(.)(.)ي(.)$/, '1i23I4'],
   [/^(.)(.)(.)ا(.)$/, '1i23A4'],
-  [/^م(.)(.)(.)(.)(ة?)$/, 'mu1a23i45'],
+  [/^م([^اويى])([^اويى])([^اويى])(.)(ة?)$/, 'mu1a23i45'],
   [/^(.)(.)(.)(.)(ة?)$/, '1a23a45'],
 ];
 
@@ -83,7 +82,8 @@ function readBare(word: string): string {
     return `تa${verbal[1]}a${verbal[2]}${verbal[2]}u${verbal[3]}`;
   }
   const short = /^(.)(.)ة$/.exec(plain);
-  if (short) return `${short[1]}a${short[2]}${findRoot(`${short[1]}${short[2]}${short[2]}`) ? short[2] : ''}aT`;
+  if (short)
+    return `${short[1]}a${short[2]}${findRoot(`${short[1]}${short[2]}${short[2]}`) ? short[2] : ''}aT`;
   for (const [shape, sounds] of SHAPES) {
     const match = shape.exec(plain);
     if (!match || match.slice(1).some((letter) => /[اى]/.test(letter))) continue;

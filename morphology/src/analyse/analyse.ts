@@ -1,7 +1,7 @@
 /**
  * Find the root of a word: cut what may be cut, walk the rest through the tree of stems, weigh the readings.
  */
-import { findLoanword } from '../latin/loanwords.ts';
+import { findLoanword, isLoanword } from '../latin/loanwords.ts';
 import { foldLetters } from '../normalize.ts';
 import { patternOf } from '../pattern.ts';
 import { rootClassName } from './class-name.ts';
@@ -76,11 +76,12 @@ export function dictionaryForm(bare: string): DictionaryForm {
 
 /** The loanword that a word is a form of, unless the word list has an Arabic noun written the same. */
 function findForeign(bare: string, weighed: readonly Weighed[]): string | null {
-  const found = findLoanword(bare);
+  const found = isLoanword(bare) ? findLoanword(bare) : null;
   if (found === null) return null;
   const isWhole = foldLetters(bare.replace(/^ال/, '')) === foldLetters(found.arabic);
   const isNative = weighed.some(({ reading: { end, ending, proclitic, root } }) => {
-    if (!end.isListed || root === NO_ROOT || end.pattern.kind === BORROWED || proclitic.cost > 0.1) return false;
+    if (!end.isListed || root === NO_ROOT || end.pattern.kind === BORROWED || proclitic.cost > 0.1)
+      return false;
     return (
       ending.text === '' || (end.endings === 'F' && ending.text === 'ة') || (!isWhole && ending.cost < 0.6)
     );
@@ -140,12 +141,11 @@ export function weigh(word: WordLetters): Weighed[] {
     const written = word.folded.slice(from, from + length) + (isFeminine ? 'ة' : '');
     const weight = rootCost(reading.root, end, written);
     const vowels = word.hasMarks || hasSeat ? marksCost(word, from, end.stem) : 0;
-    const extra = /^[وفبلك]$/.test(reading.proclitic.text) ? +(process.env.PX??0) : 0;
-    const cost = extra + reading.cost + end.pattern.cost + weight.cost + vowels;
+    const cost = reading.cost + end.pattern.cost + weight.cost + vowels;
     if (cost < least) least = cost;
     return { reading, cost, status: weight.status };
   });
-  return weighed.filter(({ cost }) => cost < least + FARTHEST);
+  return weighed.filter(({ cost }) => cost < least + FARTHEST && cost < Number.POSITIVE_INFINITY);
 }
 
 function ranked(weighed: Weighed[]): Analysis[] {

@@ -112,7 +112,7 @@ function nounSet(costs: Costs): Table {
   if (costs.bare !== undefined) {
     put(table, '', costs.bare);
     putWithPronouns(table, '', costs.bare);
-    put(table, 'ا', costs.bare + 0.4, { isIndefinite: true });
+    put(table, 'ا', costs.bare + 0.3, { isIndefinite: true });
   }
   if (costs.feminine !== undefined) putFeminine(table, costs.feminine, '');
   if (costs.femininePlural !== undefined) putFemininePlural(table, costs.femininePlural, '');
@@ -181,6 +181,7 @@ const VERB_ENDING_COSTS: Record<string, number> = {
   تن: 0.9,
   ي: 0.6,
   ان: 0.5,
+  ين: 0.7,
 };
 
 function verbSet(endings: string[]): Table {

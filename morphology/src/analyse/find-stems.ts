@@ -3,7 +3,7 @@ import type { Ending } from './endings.ts';
 import type { WordLetters } from './letters-of.ts';
 import type { Proclitic } from './proclitics.ts';
 import type { EndGroup, StemEnd, StemNode } from './stem-tree.ts';
-import { stemTree } from './stem-tree.ts';
+import { follow, stemTree } from './stem-tree.ts';
 
 export interface Reading {
   root: string;
@@ -33,7 +33,7 @@ const CARELESS = {
 };
 
 /** A word that is listed as it stands goes before a shorter listed one with an ending. */
-const INFLECTED_LISTED = +(process.env.IL??0.12);
+const INFLECTED_LISTED = 0.3;
 
 const JOINING = 'نت';
 
@@ -98,39 +98,39 @@ export function findStems(word: WordLetters, proclitic: Proclitic, from: number,
     if (node.groups.length > 0) finish(node, at, cost);
     if (at >= length || cost > 1.5) return;
     const letter = letters[at] as string;
-    const same = node.next.get(letter);
+    const same = follow(node, letter);
     if (same) step(same, at + 1, cost);
     if (letter === 'ا') {
       const missing = at === from ? CARELESS.hamzaLeftOut : CARELESS.hamzaLeftOutInside;
-      const hamza = node.next.get('ء');
+      const hamza = follow(node, 'ء');
       if (hamza) {
         step(hamza, at + 1, cost + missing);
-        const opened = hamza.next.get('ا');
+        const opened = follow(hamza, 'ا');
         if (opened) step(opened, at + 1, cost + missing + 0.1);
       }
       if (at > from) bind(node, 'ء', at, cost + missing);
       return;
     }
-    if (letter === 'ى') follow(node, 'ي', at, cost + CARELESS.maqsuraForYa);
-    else if (letter === 'ي' && at === length - 1) follow(node, 'ى', at, cost + CARELESS.alifForMaqsura);
+    if (letter === 'ى') stepBy(node, 'ي', at, cost + CARELESS.maqsuraForYa);
+    else if (letter === 'ي' && at === length - 1) stepBy(node, 'ى', at, cost + CARELESS.alifForMaqsura);
     if (at === from) {
       const prefix = PREFIX_COSTS[letter];
-      if (prefix !== undefined) follow(node, 'P', at, cost + prefix);
+      if (prefix !== undefined) stepBy(node, 'P', at, cost + prefix);
       if (letter === 'ء' && (seats[at] === 'أ' || seats[at] === 'إ'))
-        follow(node, 'ا', at, cost + CARELESS.hamzaAdded);
+        stepBy(node, 'ا', at, cost + CARELESS.hamzaAdded);
     }
     bind(node, letter, at, cost);
   }
 
-  function follow(node: StemNode, label: string, at: number, cost: number): void {
-    const next = node.next.get(label);
+  function stepBy(node: StemNode, label: string, at: number, cost: number): void {
+    const next = follow(node, label);
     if (next) step(next, at + 1, cost);
   }
 
   function bind(node: StemNode, letter: string, at: number, cost: number): void {
     if (!RADICALS.includes(letter)) return;
     for (let slot = 0; slot < 4; slot++) {
-      const next = node.next.get(SLOTS[slot] as string);
+      const next = follow(node, SLOTS[slot] as string);
       if (!next) continue;
       const held = bound[slot] as string;
       if (held !== '' && held !== letter) continue;

@@ -15,6 +15,14 @@ const UNLISTED_HANDICAP = 0.35;
 /** Where letters leave the verb form open, the plainest one is meant. */
 const FORM_ORDER: Record<string, number> = { I: 0, IV: 0.02, II: 0.04, III: 0.04 };
 
+/** Roots whose present without marks is usually that of form IV (يرسل from أرسل). */
+const FOURTH_FORM = new Set(
+  (
+    'رسل نتج ثبت ضيف شور علن كمل صبح سهم شرف خبر مكن بدع عجب كرم نذر سرع نقذ قنع رغم طلق غلق نجز نكر ربك ' +
+    'ءمن سعف سلم حسن فرط فرز فلس بحر نعش نجب لغي رضي عطي دير ريد طيق ثير جيب قيم فيد حيط تيح زيل سيء'
+  ).split(' '),
+);
+
 /** Nouns whose ة makes no other word: females, and single ones of a kind (شجر، شجرة). */
 const SAME_WITHOUT_FEMININE = new Set(
   (
@@ -78,10 +86,12 @@ export function lemmaOf(weighed: readonly Weighed[]): string | null {
 
 function lemmaHandicap({ reading: { end, root }, status }: Weighed): number {
   const { isVerb, form, kind } = end.pattern;
-  // Singulars that share a plural: the shorter one, then the noun, is the basic word.
-  if (end.lemma !== null)
-    return end.lemma.length * 0.001 + (isListedAdjective(root, end.lemma) ? 0.005 : 0);
-  if (isVerb) return VERB_HANDICAP + (FORM_ORDER[form ?? ''] ?? 0.06);
+  // Where singulars share a plural, the noun goes before the adjective (علماء: عالم, not عليم).
+  if (end.lemma !== null) return isListedAdjective(root, end.lemma) ? 0.005 : 0;
+  if (isVerb) {
+    const isFourth = form === 'IV' && kind === 'imperfect' && FOURTH_FORM.has(root);
+    return VERB_HANDICAP + (isFourth ? -0.02 : (FORM_ORDER[form ?? ''] ?? 0.06));
+  }
   if (status === 'attested') return 0;
   return kind === 'plural' ? UNLISTED_HANDICAP / 2 : UNLISTED_HANDICAP;
 }
@@ -103,11 +113,11 @@ export function shortenedLemma(lemma: string): string {
 function lemmaOfReading({ root, end }: Reading): string {
   const { pattern } = end;
   if (end.lemma !== null) return masculineOf(end.lemma, root) ?? end.lemma;
-  if (pattern.isVerb)
-    return pastOf(pattern.form ?? 'I', end.root, root) ?? fillStem(end.stem, root);
-  if (pattern.pattern === 'فَعْلَاء' || pattern.pattern === 'فُعْلَى') {
+  if (pattern.isVerb) return pastOf(pattern.form ?? 'I', end.root, root) ?? fillStem(end.stem, root);
+  if (/^(فَعْلَاء|فُعَلَاء|فُعْلَى)$/.test(pattern.pattern)) {
     const masculine = masculineOf(fillStem(end.stem, root), root);
-    if (masculine !== null) return masculine;
+    const isPlural = pattern.kind === 'plural' && isListedSingular(root, `${root.slice(0, 2)}ي${root.slice(2)}`);
+    if (masculine !== null && !isPlural) return masculine;
   }
   const feminine = end.endings === 'F' ? 'ة' : '';
   const own = fillStem(end.stem, root) + feminine;

@@ -3,6 +3,7 @@ import { findRoot } from '../lexicon.ts';
 import { rows as nounRows } from '../nouns.data.generated.ts';
 import { foldHamza } from './fold-hamza.ts';
 import type { Pattern } from './patterns.ts';
+import type { StemEnd } from './stem-tree.ts';
 
 const MARKS = /[\u064b-\u0652]/g;
 
@@ -109,17 +110,9 @@ function isSoundPlural(singular: string, plural: string): boolean {
   return bare === `${stem}ات` || bare === `${stem}ون`;
 }
 
-export interface ListedStem {
-  stem: string;
-  endings: string;
-  pattern: Pattern;
-  root: string;
-  lemma: string;
-}
-
 /** Every stem of every listed noun, singular and plural. */
-export function listedStems(): ListedStem[] {
-  const found: ListedStem[] = [];
+export function listedStems(): StemEnd[] {
+  const found: StemEnd[] = [];
   for (const row of nounRows.split('\n')) {
     const [singular = '', plurals = '', listedRoot = '', pos = ''] = row.split('\t');
     if (singular === '') continue;
@@ -130,13 +123,15 @@ export function listedStems(): ListedStem[] {
     if (!pos.startsWith('adj')) listedNouns.add(`${root} ${lemma}`);
     else listedAdjectives.add(`${root} ${lemma}`);
     const list = (word: string, set: string, pattern: Pattern) => {
-      for (const [stem, endings] of nounStems(word, set)) found.push({ stem, endings, pattern, root, lemma });
+      for (const [stem, endings] of nounStems(word, set))
+        found.push({ pattern, root, endings, stem, isListed: true, lemma, shapeCost: 0 });
     };
     if (pos.startsWith('adj')) list(singular, 'A', LISTED_ADJECTIVE);
     else list(singular, 'M', isBorrowed ? LISTED_BORROWED : LISTED_SINGULAR);
     if (plurals === '-') continue;
     for (const plural of plurals.split(',')) {
-      if (!isSoundPlural(singular, plural.trim())) list(plural.trim(), 'P', isBorrowed ? BORROWED_PLURAL : LISTED_PLURAL);
+      if (!isSoundPlural(singular, plural.trim()))
+        list(plural.trim(), 'P', isBorrowed ? BORROWED_PLURAL : LISTED_PLURAL);
     }
   }
   return found;

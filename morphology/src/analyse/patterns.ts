@@ -92,6 +92,8 @@ function nounPattern(row: string): Pattern {
 
 /** What a shape costs beyond its pattern: passives of weak verbs, doubled roots whose shadda is not written. */
 export function shapeCost(pattern: Pattern, root: string, stem: string): number {
+  // ادّخر and ادّكر aside, roots in ذ keep it in form VIII.
+  if (pattern.form === 'VIII' && root.startsWith('ذ') && !stem.includes('ذ')) return 0.5;
   if (!pattern.isVerb && !root.endsWith('22')) return 0;
   // The passive of weak verbs has a shape of its own.
   if (pattern.kind === 'imperfect' && root.length === 3) {
@@ -100,8 +102,10 @@ export function shapeCost(pattern: Pattern, root: string, stem: string): number 
     if (stem.endsWith('ى'))
       return pattern.form === 'I' ? 0 : /^(V|VI|QII)$/.test(pattern.form ?? '') ? 0 : 0.4;
   }
-  const isContracted = root.endsWith('22') && stem.includes('\u0651');
-  if (!isContracted) return 0;
+  if (!root.endsWith('22')) return 0;
+  const isContracted = stem.includes('\u0651');
+  // The jussive that opens its doubled radical (يقرر) is rarer than form II, which is written alike.
+  if (!isContracted) return pattern.kind === 'imperfect' && /^(I|IV)$/.test(pattern.form ?? '') ? 0.4 : 0;
   if (pattern.form === 'III') return 1;
   if (pattern.kind === 'perfect' || pattern.kind === 'imperfect') return 0.1;
   return pattern.kind === 'active_participle' && pattern.form === 'I' ? 0.25 : 0;

@@ -10,6 +10,8 @@ const UNKNOWN_QUADRILITERAL = 5;
 const FORM_NOT_IN_USE = 1.2;
 const MASDAR_IN_USE = 0.4;
 const WORD_LISTED = 0.6;
+/** How much of a root's rarity counts against a listed word, which may be common all the same. */
+const LISTED_SHARE = 0.6;
 /** A present with another vowel than the data give, which may be a passive. */
 const OTHER_PRESENT = 0.35;
 const VOWEL_OF_LETTER: Record<string, string> = { ا: 'a', ى: 'a', و: 'u', ي: 'i' };
@@ -60,6 +62,19 @@ function shownPresentVowel(root: string, { pattern, stem }: StemEnd): string {
   return VOWEL_OF_LETTER[shown ?? ''] ?? '';
 }
 
+/**
+ * Four letters that no table knows make a root only in the shapes that every such root has; else the word is
+ * more likely borrowed.
+ */
+function unknownCost(root: string, { pattern }: StemEnd): number {
+  if (root.length === 3) return UNKNOWN_ROOT;
+  const isRepeated = root[0] === root[2] && root[1] === root[3];
+  const isPlain = isRepeated || !/[ءوي]/.test(root);
+  const isOwnShape = pattern.form === null ? pattern.kind === 'plural' : !/^(QIII|QIV)$/.test(pattern.form);
+  const isRegular = isPlain && isOwnShape && pattern.kind !== 'imperfect' && pattern.kind !== 'imperative';
+  return isRegular ? UNKNOWN_QUADRILITERAL : Number.POSITIVE_INFINITY;
+}
+
 export interface RootCost {
   cost: number;
   status: 'attested' | 'regular' | 'doubtful';
@@ -68,8 +83,8 @@ export interface RootCost {
 /** Weigh a root in a reading; `word` is the stem with its feminine ending, hamza folded. */
 export function rootCost(root: string, end: StemEnd, word: string): RootCost {
   const known = factsOf(root);
-  if (end.isListed) return { cost: +(process.env.LS??1) * (known?.cost ?? 0.8) - WORD_LISTED, status: 'attested' };
-  if (!known) return { cost: root.length > 3 ? UNKNOWN_QUADRILITERAL : UNKNOWN_ROOT, status: 'doubtful' };
+  if (end.isListed) return { cost: LISTED_SHARE * (known?.cost ?? 0.8) - WORD_LISTED, status: 'attested' };
+  if (!known) return { cost: unknownCost(root, end), status: 'doubtful' };
   const { form } = end.pattern;
   if (form === null) {
     const isMasdar = known.masdars.has(word);

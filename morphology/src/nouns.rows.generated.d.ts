@@ -1,0 +1,2 @@
+// Generated from data/nouns by scripts/pack.ts; do not edit.
+export const rows: string;

@@ -1,0 +1,5527 @@
+// Generated from data/nouns by scripts/pack.ts; do not edit.
+export const rows = `حَال	أَحْوَال	حول	n	state, condition
+حَالَة	حَالَات	حول	n	case, state
+حِيلَة	حِيَل	حول	n	trick
+مُحَاوَلَة	مُحَاوَلَات	حول	n	attempt
+تَحَوُّل	تَحَوُّلَات	حول	n	transformation
+وَضْع	أَوْضَاع	وضع	n	situation
+وَضْعِيَّة	وَضْعِيَّات	وضع	n	position
+شَأْن	شُؤُون	شءن	n	matter, affair
+شُعُور	-	شعر	n	feeling
+مَشْعَر	مَشَاعِر	شعر	n	feeling, rite place
+عَاطِفَة	عَوَاطِف	عطف	n	emotion
+حُبّ	-	حبب	n	love
+مَحَبَّة	-	حبب	n	love
+عِشْق	-	عشق	n	passion
+عَاشِق	عُشَّاق	عشق	n	lover
+شَوْق	أَشْوَاق	شوق	n	longing
+كُرْه	-	كره	n	hatred
+بُغْض	-	بغض	n	hatred
+حِقْد	أَحْقَاد	حقد	n	grudge
+حَسَد	-	حسد	n	envy
+حَاسِد	حُسَّاد	حسد	n	envier
+غَيْرَة	-	غير	n	jealousy
+غَضَب	-	غضب	n	anger
+غَيْظ	-	غيظ	n	fury
+خَوْف	مَخَاوِف	خوف	n	fear
+مَخَافَة	مَخَاوِف	خوف	n	fear
+خَشْيَة	-	خشي	n	fear, awe
+رُعْب	-	رعب	n	terror
+هَوْل	أَهْوَال	هول	n	horror
+قَلَق	-	قلق	n	anxiety
+هَمّ	هُمُوم	همم	n	worry
+هِمَّة	هِمَم	همم	n	ambition, zeal
+غَمّ	غُمُوم	غمم	n	grief
+حُزْن	أَحْزَان	حزن	n	sorrow
+أَسَى	-	ءسي	n	grief
+أَسَف	-	ءسف	n	regret
+نَدَم	-	ندم	n	remorse
+يَأْس	-	يءس	n	despair
+أَمَل	آمَال	ءمل	n	hope
+رَجَاء	-	رجو	n	hope, request
+أُمْنِيَّة	أَمَانِيّ,أُمْنِيَّات	مني	n	wish
+أُمْنِيَة	أَمَانِي,أُمْنِيَات	مني	n	wish
+فَرَح	أَفْرَاح	فرح	n	joy
+سُرُور	-	سرر	n	joy
+سِرّ	أَسْرَار	سرر	n	secret
+سَرِيرَة	سَرَائِر	سرر	n	inner self
+سَعَادَة	-	سعد	n	happiness
+لَذَّة	لَذَّات,مَلَذَّات	لذذ	n	pleasure
+مُتْعَة	مُتَع	متع	n	enjoyment
+شَهْوَة	شَهَوَات	شهو	n	lust, appetite
+رَغْبَة	رَغَبَات	رغب	n	desire
+إِرَادَة	إِرَادَات	رود	n	will
+نِيَّة	نِيَّات,نَوَايَا	نوي	n	intention
+عَزِيمَة	عَزَائِم	عزم	n	determination
+قَصْد	قُصُود	قصد	n	intention
+هَدَف	أَهْدَاف	هدف	n	goal
+غَرَض	أَغْرَاض	غرض	n	purpose
+سَبَب	أَسْبَاب	سبب	n	reason
+بَاعِث	بَوَاعِث	بعث	n	motive
+دَافِع	دَوَافِع	دفع	n	motive
+حَافِز	حَوَافِز	حفز	n	incentive
+مُسَبِّب	مُسَبِّبَات	سبب	n	cause
+عُذْر	أَعْذَار	عذر	n	excuse
+ذَرِيعَة	ذَرَائِع	ذرع	n	pretext
+وَسِيلَة	وَسَائِل	وسل	n	means
+وَاسِطَة	وَسَائِط	وسط	n	means, medium
+طَاعَة	-	طوع	n	obedience
+اِسْتِطَاعَة	-	طوع	n	ability
+قَابِلِيَّة	قَابِلِيَّات	قبل	n	capacity
+مَوْهِبَة	مَوَاهِب	وهب	n	talent
+نُبُوغ	-	نبغ	n	genius
+ذَكَاء	-	ذكو	n	intelligence
+دَهَاء	-	دهي	n	shrewdness
+دَاهِيَة	دَوَاهِي	دهي	n	calamity, shrewd man
+غَبَاء	-	غبو	n	stupidity
+جَهْل	-	جهل	n	ignorance
+شَكّ	شُكُوك	شكك	n	doubt
+ظَنّ	ظُنُون	ظنن	n	supposition
+ظِنَّة	ظِنَن	ظنن	n	suspicion
+رَيْب	-	ريب	n	doubt
+رِيبَة	رِيَب	ريب	n	suspicion
+وَهْم	أَوْهَام	وهم	n	illusion
+وَعْي	-	وعي	n	awareness
+يَقِين	-	يقن	n	certainty
+صِدْق	-	صدق	n	truth
+كِذْبَة	كِذَبَات	كذب	n	lie
+مَكْر	-	مكر	n	cunning
+خُدْعَة	خُدَع	خدع	n	trick
+خَدِيعَة	خَدَائِع	خدع	n	deception
+مَكِيدَة	مَكَايِد	كيد	n	plot
+كَيْد	-	كيد	n	scheming
+مُؤَامَرَة	مُؤَامَرَات	ءمر	n	conspiracy
+سِحْر	أَسْحَار	سحر	n	magic
+سَاحِر	سَحَرَة,سُحَّار	سحر	n	magician
+حُلْم	أَحْلَام	حلم	n	dream
+حِلْم	أَحْلَام	حلم	n	forbearance
+حَظّ	حُظُوظ	حظظ	n	luck
+قَدَر	أَقْدَار	قدر	n	fate
+صُدْفَة	صُدَف	صدف	n	coincidence
+مُصَادَفَة	مُصَادَفَات	صدف	n	coincidence
+مُصِيبَة	مَصَائِب	صوب	n	calamity
+كَارِثَة	كَوَارِث	كرث	n	catastrophe
+نَكْبَة	نَكَبَات	نكب	n	disaster
+نَازِلَة	نَوَازِل	نزل	n	calamity
+مِحْنَة	مِحَن	محن	n	ordeal
+بَلَاء	-	بلو	n	affliction
+بَلِيَّة	بَلَايَا	بلو	n	misfortune
+بَلْوَى	بَلَاوَى	بلو	n	affliction
+مَشَقَّة	مَشَقَّات,مَشَاقّ	شقق	n	hardship
+شِقّ	شُقُوق	شقق	n	half, side
+شَقّ	شُقُوق	شقق	n	crack
+شُقَّة	شُقَق	شقق	n	apartment
+تَعَب	أَتْعَاب	تعب	n	fatigue
+عَنَاء	-	عني	n	toil
+عِنَايَة	-	عني	n	care
+بُؤْس	-	بءس	n	misery
+بَأْس	-	بءس	n	harm, might
+ضَرَر	أَضْرَار	ضرر	n	damage
+ضَرُورَة	ضَرُورَات	ضرر	n	necessity
+ضَرَّاء	-	ضرر	n	adversity
+سَرَّاء	-	سرر	n	prosperity
+نَفْع	-	نفع	n	benefit
+مَنْفَعَة	مَنَافِع	نفع	n	benefit
+مَصْلَحَة	مَصَالِح	صلح	n	interest
+صُلْح	-	صلح	n	reconciliation
+إِصْلَاح	إِصْلَاحَات	صلح	n	reform
+فَسَاد	مَفَاسِد	فسد	n	corruption
+مَفْسَدَة	مَفَاسِد	فسد	n	evil
+مَضَرَّة	مَضَارّ	ضرر	n	harm
+نِعْمَة	نِعَم,أَنْعُم	نعم	n	blessing
+بَرَكَة	بَرَكَات	برك	n	blessing
+رَحْمَة	رَحَمَات	رحم	n	mercy
+فَضْل	أَفْضَال,فُضُول	فضل	n	favour, merit
+كَرَم	-	كرم	n	generosity
+كَرَامَة	كَرَامَات	كرم	n	dignity
+مَكْرُمَة	مَكَارِم	كرم	n	noble deed
+جُود	-	جود	n	generosity
+جَوْدَة	-	جود	n	quality
+مَجْد	أَمْجَاد	مجد	n	glory
+عِزّ	-	عزز	n	might
+عِزَّة	-	عزز	n	pride, might
+ذُلّ	-	ذلل	n	humiliation
+كِبْرِيَاء	-	كبر	n	pride
+كِبَر	-	كبر	n	bigness, old age
+غُرُور	-	غرر	n	vanity
+تَوَاضُع	-	وضع	n	humility
+صَبْر	-	صبر	n	patience
+شُكْر	-	شكر	n	thanks
+حَمْد	مَحَامِد	حمد	n	praise
+مَدْح	مَدَائِح	مدح	n	praise
+مَدِيح	مَدَائِح	مدح	n	praise
+ثَنَاء	أَثْنِيَة	ثني	n	praise
+هِجَاء	أَهَاجِي	هجو	n	satire, spelling
+رِثَاء	-	رثي	n	elegy
+مَرْثِيَة	مَرَاثِي	رثي	n	elegy
+ذَمّ	-	ذمم	n	blame
+ذِمَّة	ذِمَم	ذمم	n	protection, conscience
+لَوْم	-	لوم	n	blame
+عِتَاب	-	عتب	n	reproach
+وُجُود	-	وجد	n	existence
+وِجْدَان	-	وجد	n	sentiment, conscience
+عَدَم	أَعْدَام	عدم	n	nonexistence
+بَقَاء	-	بقي	n	survival
+خُلُود	-	خلد	n	immortality
+تَغَيُّر	تَغَيُّرَات	غير	n	change
+تَغْيِير	تَغْيِيرَات	غير	n	change
+تَقَدُّم	-	قدم	n	progress
+تَخَلُّف	-	خلف	n	backwardness
+نُمُوّ	-	نمو	n	growth
+تَنْمِيَة	-	نمي	n	development
+زِيَادَة	زِيَادَات	زيد	n	increase
+نَقْص	نَقَائِص	نقص	n	shortage
+نَقِيصَة	نَقَائِص	نقص	n	defect
+نَقِيض	نَقَائِض	نقض	n	opposite
+تَنَاقُض	تَنَاقُضَات	نقض	n	contradiction
+شَبَه	أَشْبَاه	شبه	n	resemblance
+شِبْه	أَشْبَاه	شبه	n	like, semi-
+نَظِير	نُظَرَاء,نَظَائِر	نظر	n	counterpart, isotope
+نَظَر	أَنْظَار	نظر	n	sight
+نَظْرَة	نَظَرَات	نظر	n	look
+نِظَام	نُظُم,أَنْظِمَة	نظم	n	system, order
+مُنَظَّمَة	مُنَظَّمَات	نظم	n	organization
+مَنْظُومَة	مَنْظُومَات	نظم	n	system
+نَظْم	-	نظم	n	arrangement, verse
+تَرْتِيب	تَرْتِيبَات,تَرَاتِيب	رتب	n	arrangement
+رُتْبَة	رُتَب	رتب	n	rank
+مَرْتَبَة	مَرَاتِب	رتب	n	rank
+مَنْزِلَة	مَنَازِل	نزل	n	status
+مَكَانَة	مَكَانَات	كون	n	status
+مَنْصِب	مَنَاصِب	نصب	n	post
+فَوْضَى	-	فوض	n	chaos
+فَرْق	فُرُوق,فُرُوقَات	فرق	n	difference
+فَارِق	فَوَارِق	فرق	n	difference
+مَفْرِق	مَفَارِق	فرق	n	crossroads
+مُفَارَقَة	مُفَارَقَات	فرق	n	paradox
+عَلَاقَة	عَلَاقَات,عَلَائِق	علق	n	relation
+رَابِطَة	رَوَابِط	ربط	n	bond, league
+رَابِط	رَوَابِط	ربط	n	link
+صُحْبَة	-	صحب	n	company
+عُلْقَة	عُلَق	علق	n	attachment
+عَلَقَة	عَلَق	علق	n	clot, leech
+حَاجَة	حَاجَات,حَوَائِج	حوج	n	need
+اِحْتِيَاج	اِحْتِيَاجَات	حوج	n	need
+مَطْلَب	مَطَالِب	طلب	n	demand
+طَلَب	طَلَبَات	طلب	n	request
+بُغْيَة	-	بغي	n	desire
+مَأْرَب	مَآرِب	ءرب	n	aim
+مَأْثُرَة	مَآثِر	ءثر	n	glorious deed
+مَأْخَذ	مَآخِذ	ءخذ	n	fault, source
+مَأْمُورِيَّة	مَأْمُورِيَّات	ءمر	n	mission
+فِعْلَة	فَعَلَات	فعل	n	deed
+صَنِيع	صَنَائِع	صنع	n	deed, favour
+تَصَرُّف	تَصَرُّفَات	صرف	n	behaviour
+سِيرَة	سِيَر	سير	n	biography, conduct
+سِيَاسَة	سِيَاسَات	سوس	n	politics, policy
+خُطَّة	خُطَط	خطط	n	plan
+خِطَّة	خِطَط	خطط	n	district
+تَدْبِير	تَدَابِير	دبر	n	measure
+إِجْرَاء	إِجْرَاءَات	جري	n	measure
+جَرَّاء	-	جرر	n	because of
+تَجَاوُز	تَجَاوُزَات	جوز	n	violation
+مَجَاز	مَجَازَات	جوز	n	metaphor
+حَيْرَة	-	حير	n	perplexity
+طَبْع	طِبَاع	طبع	n	nature, printing
+غَرِيزَة	غَرَائِز	غرز	n	instinct
+فِطْرَة	فِطَر	فطر	n	innate nature
+سَجِيَّة	سَجَايَا	سجو	n	nature
+مَزِيَّة	مَزَايَا	مزي	n	merit
+خَصْلَة	خِصَال	خصل	n	trait
+خُصْلَة	خُصَل	خصل	n	lock of hair
+شِيمَة	شِيَم	شيم	n	trait
+مَيْل	مُيُول	ميل	n	inclination
+نَزْعَة	نَزَعَات	نزع	n	tendency
+نِزَاع	نِزَاعَات	نزع	n	conflict
+صِرَاع	صِرَاعَات	صرع	n	struggle
+كِفَاح	-	كفح	n	struggle
+جِهَاد	-	جهد	n	struggle
+مَجْهُود	مَجْهُودَات	جهد	n	effort
+سَعْي	مَسَاعِي	سعي	n	effort
+مَسْعَى	مَسَاعِي	سعي	n	effort
+نَجَاح	نَجَاحَات	نجح	n	success
+فَوْز	-	فوز	n	victory
+فَشَل	-	فشل	n	failure
+عَثْرَة	عَثَرَات	عثر	n	stumble
+زَلَّة	زَلَّات	زلل	n	slip
+هَفْوَة	هَفَوَات	هفو	n	slip
+سَهْو	-	سهو	n	oversight
+نِسْيَان	-	نسي	n	forgetting
+غَفْلَة	غَفَلَات	غفل	n	heedlessness
+عِبْرَة	عِبَر	عبر	n	lesson
+عَبْرَة	عَبَرَات	عبر	n	tear
+مَوْعِظَة	مَوَاعِظ	وعظ	n	sermon
+نَصِيحَة	نَصَائِح	نصح	n	advice
+مَشُورَة	مَشُورَات	شور	n	advice
+شُورَى	-	شور	n	consultation
+مُسْتَشَار	مُسْتَشَارُون	شور	n	adviser
+لَغْو	-	لغو	n	idle talk
+حَسَب	أَحْسَاب	حسب	n	noble descent
+عِبْء	أَعْبَاء	عبء	n	burden
+مَسْؤُولِيَّة	مَسْؤُولِيَّات	سءل	n	responsibility
+عَائِق	عَوَائِق	عوق	n	obstacle
+مَانِع	مَوَانِع	منع	n	obstacle
+حَاجِز	حَوَاجِز	حجز	n	barrier
+حَائِل	حَوَائِل	حول	n	obstacle
+نُكْرَان	-	نكر	n	denial
+مُنْكَر	مُنْكَرَات,مَنَاكِير	نكر	n	wrong, abomination
+بُهْتَان	-	بهت	n	slander
+غُفْرَان	-	غفر	n	forgiveness
+شُكْرَان	-	شكر	n	gratitude
+فُرْقَان	-	فرق	n	criterion
+قُرْآن	-	قرء	n	Quran
+قِرَاءَة	قِرَاءَات	قرء	n	reading
+قَارِئ	قُرَّاء	قرء	n	reader
+رِضْوَان	-	رضي	n	good pleasure
+عُدْوَان	-	عدو	n	aggression
+طُغْيَان	-	طغو	n	tyranny
+عِصْيَان	-	عصي	n	disobedience
+مَعْصِيَة	مَعَاصِي	عصي	n	sin
+طَاغِيَة	طُغَاة,طَوَاغِي	طغو	n	tyrant
+دَوَرَان	-	دور	n	rotation
+غَلَيَان	-	غلي	n	boiling
+جَرَيَان	-	جري	n	flow
+خَفَقَان	-	خفق	n	palpitation
+طَيَرَان	-	طير	n	flight
+نِقْمَة	نِقَم	نقم	n	vengeance, curse
+تَجَلِّي	تَجَلِّيَات	جلو	n	manifestation
+تَحَدِّي	تَحَدِّيَات	حدو	n	challenge
+تَعَدِّي	تَعَدِّيَات	عدو	n	transgression
+تَمَنِّي	تَمَنِّيَات	مني	n	wish
+تَهْنِئَة	تَهَانِئ,تَهْنِئَات	هنء	n	congratulation
+تَعْزِيَة	تَعَازِي	عزي	n	condolence
+تَحِيَّة	تَحِيَّات,تَحَايَا	حيي	n	greeting
+تَجْزِئَة	-	جزء	n	division
+تَسْلِيَة	تَسَالِي	سلو	n	amusement
+تَوْطِئَة	-	وطء	n	introduction
+اِتِّفَاق	اِتِّفَاقَات	وفق	n	agreement
+اِتِّفَاقِيَّة	اِتِّفَاقِيَّات	وفق	n	agreement, treaty
+اِتِّصَال	اِتِّصَالَات	وصل	n	contact
+اِتِّحَاد	اِتِّحَادَات	وحد	n	union
+اِتِّسَاع	-	وسع	n	breadth
+اِتِّزَان	-	وزن	n	equilibrium
+اِتِّسَاق	-	وسق	n	consistency
+اِتِّكَال	-	وكل	n	reliance
+اِتِّبَاع	-	تبع	n	following
+اِتِّخَاذ	-	ءخذ	n	taking
+اِضْطِرَاب	اِضْطِرَابَات	ضرب	n	disturbance
+اِضْطِرَار	-	ضرر	n	compulsion
+اِصْطِدَام	اِصْطِدَامَات	صدم	n	collision
+اِصْطِنَاع	-	صنع	n	fabrication
+اِصْطِفَاء	-	صفو	n	selection
+اِصْطِيَاد	-	صيد	n	hunting
+اِطِّلَاع	-	طلع	n	acquaintance, inspection
+اِطِّرَاد	-	طرد	n	regularity
+اِدِّعَاء	اِدِّعَاءَات	دعو	n	claim
+اِدِّخَار	اِدِّخَارَات	ذخر	n	saving
+اِزْدِهَار	-	زهر	n	flourishing
+اِزْدِحَام	-	زحم	n	crowding
+اِزْدِوَاج	-	زوج	n	duality
+اِزْدِيَاد	-	زيد	n	increase
+عَكْس	-	عكس	n	opposite
+اِنْعِكَاس	اِنْعِكَاسَات	عكس	n	reflection
+بَدَل	أَبْدَال	بدل	n	substitute, allowance
+بَدِيل	بَدَائِل,أَبْدَال	بدل	n	alternative
+تَبَادُل	تَبَادُلَات	بدل	n	exchange
+بَرَاءَة	بَرَاءَات	برء	n	innocence, patent
+بَرِيَّة	بَرَايَا,بَرِيَّات	برء	n	creation
+بَرِّيَّة	بَرَارِي	برر	n	wilderness
+بُرُوز	بُرُوزَات	برز	n	prominence
+بُكَاء	-	بكي	n	weeping
+ضَحِك	-	ضحك	n	laughter
+أُضْحُوكَة	أَضَاحِيك	ضحك	n	laughing stock
+ضَمَّة	ضَمَّات	ضمم	n	damma vowel
+اِنْضِمَام	-	ضمم	n	joining
+ضَيَاع	-	ضيع	n	loss
+ضَيْعَة	ضِيَاع,ضِيَع	ضيع	n	estate
+إِدْرَاك	-	درك	n	perception
+دَرَك	أَدْرَاك	درك	n	gendarmerie, depth
+مَدَارِك	-	درك	n	mental powers
+دِرَايَة	-	دري	n	knowledge
+تَدَفُّق	تَدَفُّقَات	دفق	n	flow
+دَفِينَة	دَفَائِن	دفن	n	buried treasure
+مَدْفَن	مَدَافِن	دفن	n	burial place
+تَدْلِيك	-	دلك	n	massage
+دَمْج	-	دمج	n	merging
+اِنْدِمَاج	اِنْدِمَاجَات	دمج	n	integration, fusion
+دَمَار	-	دمر	n	destruction
+مُدَمِّرَة	مُدَمِّرَات	دمر	n	destroyer
+دَهْشَة	-	دهش	n	astonishment
+دَوَام	-	دوم	n	duration, working hours
+دَوَّامَة	دَوَّامَات	دوم	n	whirlpool
+إِفْرَاط	-	فرط	n	excess
+فَقْد	-	فقد	n	loss
+فِقْدَان	-	فقد	n	loss
+مُغَامَرَة	مُغَامَرَات	غمر	n	adventure
+غَمْرَة	غِمَار,غَمَرَات	غمر	n	flood, throes
+هُدُوء	-	هدء	n	calm
+هَدْم	-	هدم	n	demolition
+هَوَان	-	هون	n	disgrace
+إِهَانَة	إِهَانَات	هون	n	insult
+حَتْم	حُتُوم	حتم	n	decree
+حَذَر	-	حذر	n	caution
+تَحْذِير	تَحْذِيرَات	حذر	n	warning
+حَذْف	-	حذف	n	deletion
+حِرْص	-	حرص	n	eagerness
+حَسْم	حُسُومَات	حسم	n	decision, discount
+حُسَام	-	حسم	n	sword
+حَشْد	حُشُود	حشد	n	crowd
+حِضْن	أَحْضَان	حضن	n	bosom
+حَضَانَة	حَضَانَات	حضن	n	nursery, custody
+حَاضِنَة	حَوَاضِن,حَاضِنَات	حضن	n	incubator
+اِحْتِكَار	اِحْتِكَارَات	حكر	n	monopoly
+حَلِف	أَحْلَاف	حلف	n	oath
+حِلْف	أَحْلَاف	حلف	n	alliance
+حَلِيف	حُلَفَاء	حلف	n	ally
+حَنِين	-	حنن	n	longing
+حَنَان	-	حنن	n	tenderness
+مُحْتَوَى	مُحْتَوَيَات	حوي	n	content
+حَاوِيَة	حَاوِيَات	حوي	n	container
+حِيَاد	-	حيد	n	neutrality
+جَذْب	-	جذب	n	attraction
+جَاذِبِيَّة	-	جذب	n	gravity, attraction
+جَزْم	-	جزم	n	jussive, certainty
+جُعْل	أَجْعَال	جعل	n	wage
+جَلَبَة	-	جلب	n	noise
+جَمَاد	جَمَادَات	جمد	n	inanimate thing
+جُمُود	-	جمد	n	rigidity
+جَوْف	أَجْوَاف	جوف	n	interior
+تَجْوِيف	تَجَاوِيف	جوف	n	cavity
+مَجِيء	-	جيء	n	coming
+كَشْف	كُشُوف,كُشُوفَات	كشف	n	discovery, list
+كَاشِف	كَوَاشِف	كشف	n	reagent, detector
+اِكْتِشَاف	اِكْتِشَافَات	كشف	n	discovery
+خَدَر	-	خدر	n	numbness
+خِدْر	خُدُور,أَخْدَار	خدر	n	women's quarters
+مُخَدِّر	مُخَدِّرَات	خدر	n	anaesthetic, drug
+خَرَاب	-	خرب	n	ruin
+خَرِبَة	خَرَائِب,خِرَب	خرب	n	ruin
+خُشُوع	-	خشع	n	humility
+خِصْب	-	خصب	n	fertility
+إِخْصَاب	-	خصب	n	fertilization
+خُضُوع	-	خضع	n	submission
+خَطْف	-	خطف	n	kidnapping
+اِنْخِفَاض	اِنْخِفَاضَات	خفض	n	decrease
+خَفْض	-	خفض	n	reduction
+خَلْع	-	خلع	n	dislocation
+خِلْعَة	خِلَع	خلع	n	robe of honour
+تَخْمِين	تَخْمِينَات	خمن	n	guess
+خَنْق	-	خنق	n	strangling
+تَلْبِيَة	-	لبي	n	compliance
+لَفْتَة	لَفَتَات	لفت	n	gesture
+لَافِتَة	لَافِتَات	لفت	n	signboard
+مَسّ	-	مسس	n	touch
+مُمَاسّ	مُمَاسَّات	مسس	n	tangent
+مَلِيّ	-	ملي	n	long while
+مِنْحَة	مِنَح	منح	n	grant
+تَنْبِيه	تَنْبِيهَات	نبه	n	alert
+مُنَبِّه	مُنَبِّهَات	نبه	n	alarm clock, stimulus
+إِنْجَاز	إِنْجَازَات	نجز	n	achievement
+نَهْضَة	نَهَضَات	نهض	n	renaissance
+مَنَال	-	نيل	n	attainment
+نَيْل	-	نيل	n	obtaining
+قَبْضَة	قَبَضَات	قبض	n	grip, fist
+مِقْبَض	مَقَابِض	قبض	n	handle
+رَفْض	-	رفض	n	refusal
+رَافِضِيّ	رَوَافِض	رفض	n	dissenter
+صَمْت	-	صمت	n	silence
+سُخْرِيَّة	-	سخر	n	mockery
+سُخْرَة	-	سخر	n	forced labour
+سَمَاح	-	سمح	n	permission
+تَسَامُح	-	سمح	n	tolerance
+سَهْرَة	سَهَرَات	سهر	n	evening gathering
+تَلَف	-	تلف	n	damage
+تَوْزِيع	تَوْزِيعَات	وزع	n	distribution
+وَازِع	وَزَعَة,وَازِعَات	وزع	n	restraint
+إِزْعَاج	إِزْعَاجَات	زعج	n	annoyance
+زِينَة	-	زين	n	decoration
+سَيْطَرَة	-	سيطر	n	control
+طُمَأْنِينَة	-	طمءن	n	tranquillity
+عَوْلَمَة	-	عولم	n	globalization
+رَقْمَنَة	-	رقمن	n	digitization
+حَوْسَبَة	-	حوسب	n	computing
+مَرْكَزِيَّة	-	مركز	n	centralization
+مَنْهَجِيَّة	مَنْهَجِيَّات	منهج	n	methodology
+نَمْذَجَة	-	نمذج	n	modelling
+دَحْرَجَة	-	دحرج	n	rolling
+طَيّ	-	طوي	n	folding
+طَيَّة	طَيَّات	طوي	n	fold
+وَفْق	-	وفق	n	accordance
+وَفْرَة	-	وفر	n	abundance
+وَقْع	-	وقع	n	impact
+وَطْأَة	-	وطء	n	pressure
+وَصْف	أَوْصَاف	وصف	n	description
+وَصْفَة	وَصَفَات	وصف	n	recipe, prescription
+وَضُوء	-	وضء	n	ablution water
+وُضُوح	-	وضح	n	clarity
+وُصُول	-	وصل	n	arrival
+وُقُوف	-	وقف	n	standing
+وُلُوع	-	ولع	n	passion
+وَلَع	-	ولع	n	passion
+وَجْد	-	وجد	n	ecstasy
+وَحْشَة	-	وحش	n	loneliness
+وَحْي	-	وحي	n	revelation
+وَدَاع	-	ودع	n	farewell
+وَدَاعَة	-	ودع	n	gentleness
+وَرَع	أَوْرَاع	ورع	n	piety
+وَرْطَة	وَرَطَات	ورط	n	predicament
+وِرَاثَة	-	ورث	n	heredity
+وِرْد	أَوْرَاد	ورد	n	watering, litany
+وَسْوَاس	وَسَاوِس	وسوس	n	obsession
+وَسْوَسَة	وَسَاوِس	وسوس	n	whispering
+وَشْم	وُشُوم	وشم	n	tattoo
+وِشَاح	أَوْشِحَة	وشح	n	scarf
+وِشَايَة	وِشَايَات	وشي	n	denunciation
+وَاشِي	وُشَاة	وشي	n	slanderer
+وَقَار	-	وقر	n	dignity
+وَهَج	-	وهج	n	glow
+وَهْن	-	وهن	n	weakness
+وَهْلَة	-	وهل	n	moment
+وَيْل	وَيْلَات	ويل	n	woe
+وِئَام	-	وءم	n	harmony
+وَزَغ	أَوْزَاغ	وزغ	n	gecko
+وَسْط	-	وسط	n	middle
+بَال	-	بول	n	mind
+بَادِئَة	بَوَادِئ	بدء	n	prefix
+بَاقَة	بَاقَات	بوق	n	bouquet
+بَتّ	-	بتت	n	decision
+بَطَانِيَّة	بَطَانِيَّات	بطن	n	blanket
+بَأْسَاء	-	بءس	n	distress
+بُؤْرَة	بُؤَر	بءر	n	focus
+بَسْمَة	بَسَمَات	بسم	n	smile
+بَصْمَة	بَصَمَات	بصم	n	print
+بِئْس	-	بءس	n	evil
+بُطْلَان	-	بطل	n	invalidity
+بُلُوغ	-	بلغ	n	maturity
+بَلَاغ	بَلَاغَات	بلغ	n	communiqué
+مَبْلَغ	مَبَالِغ	بلغ	n	sum
+كَآبَة	-	كءب	n	gloom
+كَافَّة	-	كفف	n	all
+كَابُوس	كَوَابِيس	كبس	n	nightmare
+كُنْيَة	كُنَى	كني	n	agnomen
+كِنَايَة	كِنَايَات	كني	n	metonymy
+كَسَاد	-	كسد	n	recession
+كُنْه	-	كنه	n	essence
+كَمَال	كَمَالَات	كمل	n	perfection
+كَمِين	كَمَائِن	كمن	n	ambush
+كَيَاسَة	-	كيس	n	tact
+كَيْف	-	كيف	n	how, mood
+لَبْس	-	لبس	n	ambiguity
+لَحْد	لُحُود,أَلْحَاد	لحد	n	grave niche
+لِجَاج	-	لجج	n	obstinacy
+لُجُوء	-	لجء	n	asylum
+لُطْف	أَلْطَاف	لطف	n	kindness
+لَقَب	أَلْقَاب	لقب	n	title, surname
+لُقْمَة	لُقَم	لقم	n	mouthful
+لُؤْم	-	لءم	n	meanness
+لَوْعَة	-	لوع	n	anguish
+لِيَاقَة	-	ليق	n	fitness
+لِين	-	لين	n	softness
+لَهْو	-	لهو	n	amusement
+لَهَاة	لَهَوَات,لَهَيَات	لهو	n	uvula
+لَهْفَة	-	لهف	n	eagerness
+لَهِيب	-	لهب	n	blaze
+لِقَاح	لِقَاحَات	لقح	n	pollen, vaccine
+لَمْز	-	لمز	n	defamation
+فَاقَة	-	فوق	n	poverty
+فَحْوَى	فَحَاوِي,فَحَاوَى	فحو	n	content
+فَخّ	فِخَاخ	فخخ	n	trap
+فَخْر	-	فخر	n	pride
+مَفْخَرَة	مَفَاخِر	فخر	n	source of pride
+فَرَاغ	فَرَاغَات	فرغ	n	vacuum
+فِرَار	-	فرر	n	flight
+فِرَاسَة	-	فرس	n	physiognomy
+فَزَع	أَفْزَاع	فزع	n	fright
+فَسْخ	-	فسخ	n	annulment
+فَصْم	-	فصم	n	splitting
+فِصَام	-	فصم	n	schizophrenia
+فَظَاعَة	فَظَائِع	فظع	n	atrocity
+فَلَاح	-	فلح	n	success
+فَنَاء	-	فني	n	annihilation
+فَوْر	-	فور	n	immediacy
+فَوَرَان	-	فور	n	boiling
+فَيْض	فُيُوض	فيض	n	abundance
+فُسْحَة	فُسَح	فسح	n	space, picnic
+فُتُوَّة	-	فتو	n	chivalry
+فُتُور	-	فتر	n	lukewarmness
+فَتْح	فُتُوح,فُتُوحَات	فتح	n	conquest, opening
+فَاتِح	فَاتِحُون	فتح	n	conqueror
+فَاتِحَة	فَوَاتِح	فتح	n	opening
+فَتْحَة	فَتَحَات	فتح	n	opening, fatha
+صَحْوَة	صَحَوَات	صحو	n	awakening
+صَخَب	-	صخب	n	clamour
+صَرَامَة	-	صرم	n	strictness
+صَفْعَة	صَفَعَات	صفع	n	slap
+صُقْع	أَصْقَاع	صقع	n	region
+صَلَف	-	صلف	n	arrogance
+صَوْلَة	صَوْلَات	صول	n	assault
+صَيْحَة	صَيْحَات	صيح	n	cry
+شَبَح	أَشْبَاح	شبح	n	ghost
+شَتَات	أَشْتَات	شتت	n	diaspora
+شَتِيمَة	شَتَائِم	شتم	n	insult
+شَجَن	أَشْجَان,شُجُون	شجن	n	grief
+شَجْو	-	شجو	n	sorrow
+شَرَه	-	شره	n	gluttony
+شَطْر	أَشْطُر,شُطُور	شطر	n	half
+شَطَط	-	شطط	n	excess
+شَظِيَّة	شَظَايَا	شظي	n	splinter
+شَغَف	-	شغف	n	passion
+شُمُوخ	-	شمخ	n	loftiness
+شَنَاعَة	شَنَائِع	شنع	n	ugliness
+شَائِبَة	شَوَائِب	شوب	n	impurity
+تَشْوِيش	-	شوش	n	confusion
+شَوْط	أَشْوَاط	شوط	n	half, lap
+شَيْن	-	شين	n	disgrace
+سُخْف	-	سخف	n	silliness
+سَرَف	-	سرف	n	excess
+سُطُوع	-	سطع	n	brilliance
+سَطْوَة	سَطَوَات	سطو	n	authority
+سَطْو	-	سطو	n	burglary
+إِسْعَاف	إِسْعَافَات	سعف	n	first aid
+سَلِيقَة	سَلَائِق	سلق	n	intuition
+تُخْم	تُخُوم	تخم	n	boundary
+تُرْعَة	تُرَع	ترع	n	canal
+طَرَب	أَطْرَاب	طرب	n	musical delight
+طُرَّة	طُرَر	طرر	n	forelock
+طِرَاز	طُرُز,أَطْرِزَة	طرز	n	style
+طُمُوح	طُمُوحَات	طمح	n	ambition
+طَمَع	أَطْمَاع	طمع	n	greed
+طُنُب	أَطْنَاب	طنب	n	tent rope
+طَيْش	-	طيش	n	recklessness
+وَثْبَة	وَثَبَات	وثب	n	leap
+وَخْز	-	وخز	n	prick
+مُوَاظَبَة	-	وظب	n	perseverance
+إِيعَاز	إِيعَازَات	وعز	n	instruction
+إِيمَاءَة	إِيمَاءَات	ومء	n	gesture
+وَمْضَة	وَمَضَات	ومض	n	flash
+وَمِيض	-	ومض	n	flash
+زِبْل	-	زبل	n	dung
+مَزْبَلَة	مَزَابِل	زبل	n	dunghill
+زَاجِر	زَوَاجِر	زجر	n	deterrent
+زَحْف	زُحُوف	زحف	n	creeping, advance
+زُخْرُف	زَخَارِف	زخرف	n	ornament
+زِفَاف	-	زفف	n	wedding
+زُلْفَى	-	زلف	n	closeness
+زَلَق	-	زلق	n	slipperiness
+زَهْو	-	زهو	n	vanity
+زَيْغ	-	زيغ	n	deviation
+زَيْف	زُيُوف	زيف	n	counterfeit
+صَبْوَة	-	صبو	n	youthful passion
+قَلْقَلَة	قَلَاقِل	قلقل	n	unrest
+فَرْقَعَة	فَرْقَعَات	فرقع	n	explosion, crack
+عَرْقَلَة	عَرَاقِيل	عرقل	n	obstacle
+غَطْرَسَة	-	غطرس	n	arrogance
+شَعْوَذَة	-	شعوذ	n	sorcery
+دَغْدَغَة	-	دغدغ	n	tickling
+ثَرْثَرَة	-	ثرثر	n	chatter
+رَفْرَفَة	-	رفرف	n	fluttering
+هَرْوَلَة	-	هرول	n	jog
+جَحْفَل	جَحَافِل	جحفل	n	army
+دُمْلُج	دَمَالِج	دملج	n	bracelet
+سُرَادِق	سُرَادِقَات	-	n	pavilion
+يَسُوع	-	-	n	Jesus
+يَحْمُوم	-	حمم	n	black smoke
+يَنْعَة	-	ينع	n	ripeness
+يُسْر	-	يسر	n	ease
+عَبَث	-	عبث	n	futility
+عِفَّة	-	عفف	n	chastity
+عَوَز	-	عوز	n	need
+بَذَخ	-	بذخ	n	luxury
+بَذْل	-	بذل	n	giving
+بُزُوغ	-	بزغ	n	rising
+بَوْح	-	بوح	n	disclosure
+ضَجَّة	-	ضجج	n	noise
+ضَجَر	-	ضجر	n	boredom
+ضَغِينَة	ضَغَائِن	ضغن	n	grudge
+ضَيْر	-	ضير	n	harm
+دَأْب	-	دءب	n	habit
+دِبْق	-	دبق	n	glue
+دَرْء	-	درء	n	warding off
+دَسِيسَة	دَسَائِس	دسس	n	intrigue
+دَنَس	أَدْنَاس	دنس	n	impurity
+ذُبُول	-	ذبل	n	wilting
+ذُعْر	-	ذعر	n	panic
+ذُهُول	-	ذهل	n	perplexity
+فُتَات	-	فتت	n	crumbs
+فُجَاءَة	-	فجء	n	suddenness
+مُفَاجَأَة	مُفَاجَآت	فجء	n	surprise
+فَجْوَة	فَجَوَات,فِجَاء	فجو	n	gap
+فَخَامَة	-	فخم	n	grandeur
+فَلْتَة	فَلَتَات	فلت	n	slip, freak
+فَوَات	-	فوت	n	lapse
+تَفَاوُت	تَفَاوُتَات	فوت	n	disparity
+غِبْطَة	-	غبط	n	bliss
+غَبْن	-	غبن	n	injustice
+غَدْر	-	غدر	n	treachery
+غَفْوَة	غَفَوَات	غفو	n	nap
+غَمْز	-	غمز	n	wink
+هَبَّة	هَبَّات	هبب	n	gust
+هَدِير	-	هدر	n	roar
+هَرْج	-	هرج	n	commotion
+هُزْء	-	هزء	n	mockery
+هَمْس	-	همس	n	whisper
+إِهْمَال	-	همل	n	neglect
+هَوَس	-	هوس	n	mania
+هَيَجَان	-	هيج	n	excitement
+هُيَام	-	هيم	n	passion
+أَدَاء	-	ءدي	n	performance
+حَدْس	-	حدس	n	intuition
+حَسْرَة	حَسَرَات	حسر	n	regret
+حِشْمَة	-	حشم	n	modesty
+حَمَاس	-	حمس	n	enthusiasm
+حَنَق	-	حنق	n	fury
+حَيْف	-	حيف	n	injustice
+جُحُود	-	جحد	n	denial
+إِجْحَاف	-	جحف	n	unfairness
+جَدْب	-	جدب	n	drought
+جَزَع	-	جزع	n	anguish
+جُزَاف	-	جزف	n	haphazard
+جَشَع	-	جشع	n	greed
+جَفَاء	-	جفو	n	estrangement
+كَبْت	-	كبت	n	repression
+كَبْوَة	كَبَوَات	كبو	n	stumble
+كِتْمَان	-	كتم	n	concealment
+كَدَر	أَكْدَار	كدر	n	turbidity, sorrow
+كُدْس	أَكْدَاس	كدس	n	heap
+كَمَد	-	كمد	n	grief
+كَوْمَة	أَكْوَام,كَوْمَات	كوم	n	heap
+خَبَل	-	خبل	n	madness
+خَدْش	خُدُوش	خدش	n	scratch
+خَرِير	-	خرر	n	murmur of water
+اِخْتِرَاع	اِخْتِرَاعَات	خرع	n	invention
+خِزْي	-	خزي	n	disgrace
+خُلْسَة	-	خلس	n	stealth
+خُمُول	-	خمل	n	lethargy
+خَيْبَة	-	خيب	n	disappointment
+لَطْخَة	لَطَخَات	لطخ	n	stain
+لَطْمَة	لَطَمَات	لطم	n	slap
+لَغَط	أَلْغَاط	لغط	n	clamour
+مَرَح	-	مرح	n	merriment
+مُزَاح	-	مزح	n	joking
+مَضَض	-	مضض	n	pain, reluctance
+نَحِيب	-	نحب	n	sobbing
+نَشِيج	-	نشج	n	sobbing
+نَكَد	أَنْكَاد	نكد	n	misery
+قَحْط	-	قحط	n	drought
+قُرْص	أَقْرَاص	قرص	n	disc
+قَسْوَة	-	قسو	n	cruelty
+قَنَاعَة	قَنَاعَات	قنع	n	contentment, conviction
+قُنُوط	-	قنط	n	despair
+قَيْلُولَة	-	قيل	n	siesta
+إِرْجَاء	-	رجء	n	postponement
+رُجْحَان	-	رجح	n	preponderance
+رَدْم	رُدُوم	ردم	n	filling up
+رُسُوخ	-	رسخ	n	firmness
+رَفَاهِيَة	-	رفه	n	luxury
+رَقْص	-	رقص	n	dancing
+رُكُود	-	ركد	n	stagnation
+رُكَام	-	ركم	n	heap
+رَوَاج	-	روج	n	currency, popularity
+شَخِير	-	شخر	n	snoring
+شِغَاف	شُغُف	شغف	n	pericardium
+ثُؤَبَاء	-	ثءب	n	yawn
+طَفْرَة	طَفَرَات	طفر	n	mutation, leap
+زَفِير	-	زفر	n	exhalation
+زَنْد	زُنُود,أَزْنُد	زند	n	forearm, fire stick
+هَلْوَسَة	هَلَاوِس	هلوس	n	hallucination
+بَيْطَرِيّ	بَيَاطِرَة	بيطر	adj	veterinary
+بَيْطَار	بَيَاطِرَة	بيطر	n	veterinarian
+يَافُوخ	يَوَافِيخ	يفخ	n	crown of head
+جِسْم	أَجْسَام,جُسُوم	جسم	n	body
+جَسَد	أَجْسَاد	جسد	n	body
+بَدَن	أَبْدَان	بدن	n	body
+جُثَّة	جُثَث	جثث	n	corpse
+جُثْمَان	جَثَامِين	جثم	n	corpse
+عُضْو	أَعْضَاء	عضو	n	organ, member
+رَأْسِيَّات	-	رءس	n	cephalopods
+وَجْه	وُجُوه,أَوْجُه	وجه	n	face, aspect
+جَبْهَة	جِبَاه,جَبَهَات	جبه	n	forehead, front
+جَبِين	أَجْبُن,أَجْبِنَة	جبن	n	brow
+عَيْن	عُيُون,أَعْيُن,أَعْيَان	عين	n	eye, spring
+حَاجِب	حَوَاجِب,حُجَّاب	حجب	n	eyebrow, chamberlain
+جَفْن	جُفُون,أَجْفَان	جفن	n	eyelid
+رِمْش	رُمُوش	رمش	n	eyelash
+هُدْب	أَهْدَاب	هدب	n	eyelash, cilium
+حَدَقَة	حَدَق,أَحْدَاق	حدق	n	pupil of eye
+مُقْلَة	مُقَل	مقل	n	eyeball
+قَرَنِيَّة	قَرَنِيَّات	قرن	n	cornea
+شَبَكِيَّة	شَبَكِيَّات	شبك	n	retina
+قُزَحِيَّة	قُزَحِيَّات	قزح	n	iris
+أَنْف	أُنُوف,آنَاف	ءنف	n	nose
+مَنْخِر	مَنَاخِر	نخر	n	nostril
+خَدّ	خُدُود	خدد	n	cheek
+وَجْنَة	وَجَنَات	وجن	n	cheek
+ذَقَن	أَذْقَان,ذُقُون	ذقن	n	chin
+حَنَك	أَحْنَاك	حنك	n	palate
+فَكّ	فُكُوك	فكك	n	jaw
+لِسَان	أَلْسُن,أَلْسِنَة	لسن	n	tongue
+سِنّ	أَسْنَان	سنن	n	tooth, age
+ضِرْس	أَضْرَاس,ضُرُوس	ضرس	n	molar
+نَاب	أَنْيَاب,نُيُوب	نيب	n	canine tooth
+قَاطِع	قَوَاطِع	قطع	n	incisor
+أُذُن	آذَان	ءذن	n	ear
+صِمَاخ	أَصْمِخَة	صمخ	n	ear canal
+شَعْر	أَشْعَار,شُعُور	شعر	n	hair
+شَارِب	شَوَارِب	شرب	n	moustache
+صُدْغ	أَصْدَاغ	صدغ	n	temple of head
+جُمْجُمَة	جَمَاجِم	جمجم	n	skull
+قِحْف	أَقْحَاف	قحف	n	cranium
+دِمَاغ	أَدْمِغَة	دمغ	n	brain
+مُخّ	أَمْخَاخ,مِخَخَة	مخخ	n	brain, marrow
+مُخَيْخ	مُخَيْخَات	مخخ	n	cerebellum
+نُخَاع	نُخُع,أَنْخِعَة	نخع	n	spinal marrow
+عَصَب	أَعْصَاب	عصب	n	nerve
+رَقَبَة	رِقَاب,رَقَبَات	رقب	n	neck
+عُنُق	أَعْنَاق	عنق	n	neck
+جِيد	أَجْيَاد	جيد	n	neck
+حَلْق	حُلُوق	حلق	n	throat
+حُلْقُوم	حَلَاقِيم	حلق	n	gullet
+حَنْجَرَة	حَنَاجِر	حنجر	n	larynx
+بُلْعُوم	بَلَاعِيم	بلع	n	pharynx
+مَرِيء	أَمْرِئَة	مرء	n	oesophagus
+قَصَبَة	قَصَبَات	قصب	n	windpipe, reed
+شُعْبَة	شُعَب	شعب	n	branch, bronchus
+صَدْر	صُدُور	صدر	n	chest
+ثَدْي	أَثْدَاء	ثدي	n	breast
+نَهْد	نُهُود	نهد	n	breast
+ضِلْع	أَضْلَاع,ضُلُوع	ضلع	n	rib, side
+قَلْب	قُلُوب	قلب	n	heart
+فُؤَاد	أَفْئِدَة	فءد	n	heart
+كَبِد	أَكْبَاد,كُبُود	كبد	n	liver
+طِحَال	أَطْحِلَة	طحل	n	spleen
+مَعِدَة	مِعَد	معد	n	stomach
+بِنْكِرْيَاس	بِنْكِرْيَاسَات	-	n	pancreas
+مَرَارَة	مَرَائِر,مَرَارَات	مرر	n	gall bladder
+مَثَانَة	مَثَانَات	مثن	n	bladder
+حَالِب	حَوَالِب	حلب	n	ureter
+إِحْلِيل	أَحَالِيل	حلل	n	urethra
+رَحِم	أَرْحَام	رحم	n	womb, kinship
+مَشِيمَة	مَشَائِم	شيم	n	placenta
+جَنِين	أَجِنَّة	جنن	n	foetus
+مَبِيض	مَبَايِض	بيض	n	ovary
+بُوَيْضَة	بُوَيْضَات	بيض	n	ovum
+خُصْيَة	خُصَى	خصي	n	testicle
+ظَهْر	ظُهُور,أَظْهُر	ظهر	n	back
+صُلْب	أَصْلَاب	صلب	n	loins, steel
+فِقْرَة	فِقَر,فِقْرَات	فقر	n	paragraph, vertebra
+فَقَار	-	فقر	n	vertebrae
+بَطْن	بُطُون	بطن	n	belly
+سُرَّة	سُرَر	سرر	n	navel
+خَصْر	خُصُور	خصر	n	waist
+خَاصِرَة	خَوَاصِر	خصر	n	flank
+حَوْض	أَحْوَاض,حِيَاض	حوض	n	basin, pelvis
+وِرْك	أَوْرَاك	ورك	n	hip
+فَخْذ	أَفْخَاذ	فخذ	n	thigh
+رُكْبَة	رُكَب	ركب	n	knee
+سَاق	سِيقَان,سُوق	سوق	n	leg, stem
+قَدَم	أَقْدَام	قدم	n	foot
+رِجْل	أَرْجُل	رجل	n	leg, foot
+كَعْب	كُعُوب,كِعَاب	كعب	n	heel, ankle
+عَقِب	أَعْقَاب	عقب	n	heel
+كَاحِل	كَوَاحِل	كحل	n	ankle
+إِصْبَع	أَصَابِع	صبع	n	finger
+إِبْهَام	أَبَاهِيم	بهم	n	thumb
+سَبَّابَة	سَبَّابَات	سبب	n	index finger
+خِنْصِر	خَنَاصِر	خنصر	n	little finger
+بِنْصِر	بَنَاصِر	بنصر	n	ring finger
+ظُفْر	أَظْفَار,أَظَافِر	ظفر	n	nail
+كَفّ	أَكُفّ,كُفُوف	كفف	n	palm
+رَاحَة	رَاحَات	روح	n	palm, rest
+مِعْصَم	مَعَاصِم	عصم	n	wrist
+سَاعِد	سَوَاعِد	سعد	n	forearm
+ذِرَاع	أَذْرُع	ذرع	n	arm
+مِرْفَق	مَرَافِق	رفق	n	elbow
+عَضُد	أَعْضَاد	عضد	n	upper arm
+كَتِف	أَكْتَاف	كتف	n	shoulder
+مَنْكِب	مَنَاكِب	نكب	n	shoulder
+إِبْط	آبَاط	ءبط	n	armpit
+عَظْم	عِظَام,أَعْظُم	عظم	n	bone
+غُضْرُوف	غَضَارِيف	غضرف	n	cartilage
+مَفْصِل	مَفَاصِل	فصل	n	joint
+عَضَلَة	عَضَلَات,عَضَل	عضل	n	muscle
+وَتَر	أَوْتَار	وتر	n	tendon, chord
+رِبَاط	أَرْبِطَة,رُبُط	ربط	n	ligament, bond
+جِلْد	جُلُود	جلد	n	skin, leather
+بَشَرَة	بَشَرَات	بشر	n	skin, epidermis
+أَدَمَة	-	ءدم	n	dermis
+لَحْم	لُحُوم	لحم	n	flesh, meat
+شَحْم	شُحُوم	شحم	n	fat
+دُهْن	أَدْهَان,دُهُون	دهن	n	fat, grease
+عِرْق	عُرُوق,أَعْرَاق	عرق	n	vein, race
+شِرْيَان	شَرَايِين	شري	n	artery
+وَرِيد	أَوْرِدَة	ورد	n	vein
+أَبْهَر	أَبَاهِر	بهر	n	aorta
+صِمَام	صِمَامَات	صمم	n	valve
+أُذَيْن	أُذَيْنَات	ءذن	n	atrium
+بُطَيْن	بُطَيْنَات	بطن	n	ventricle
+غُدَّة	غُدَد	غدد	n	gland
+لُعَاب	-	لعب	n	saliva
+رِيق	أَرْيَاق	ريق	n	saliva
+دَمْع	دُمُوع	دمع	n	tears
+دَمْعَة	دَمَعَات,دُمُوع	دمع	n	tear
+عَرَق	-	عرق	n	sweat
+مُخَاط	أَمْخِطَة	مخط	n	mucus
+بَلْغَم	بَلَاغِم	بلغم	n	phlegm
+بَوْل	أَبْوَال	بول	n	urine
+قَيْح	قُيُوح	قيح	n	pus
+صَدِيد	-	صدد	n	pus
+مَنِيّ	-	مني	n	semen
+خَلِيَّة	خَلَايَا	خلو	n	cell
+نَسِيج	أَنْسِجَة,نُسُج	نسج	n	tissue
+غِشَاء	أَغْشِيَة	غشو	n	membrane
+مَرَض	أَمْرَاض	مرض	n	disease
+مَرِيض	مَرْضَى	مرض	adj	ill, patient
+دَاء	أَدْوَاء	دوء	n	disease
+دَوَاء	أَدْوِيَة	دوي	n	medicine
+دَوَائِيّ	-	دوي	adj	medicinal
+عِلَّة	عِلَل	علل	n	illness, cause
+عَلِيل	أَعِلَّاء	علل	adj	ill
+سَقَم	أَسْقَام	سقم	n	illness
+وَبَاء	أَوْبِئَة	وبء	n	epidemic
+جَائِحَة	جَوَائِح	جوح	n	pandemic
+عَدْوَى	-	عدو	n	infection
+فَيْرُوس	فَيْرُوسَات	-	n	virus
+جُرْثُومَة	جَرَاثِيم	جرثم	n	germ
+مِكْرُوب	مِكْرُوبَات	-	n	microbe
+بَكْتِيرِيَا	-	-	n	bacteria
+طُفَيْلِيّ	طُفَيْلِيَّات	طفل	n	parasite
+سُعَال	-	سعل	n	cough
+زُكَام	-	زكم	n	cold
+صُدَاع	-	صدع	n	headache
+دُوَار	-	دور	n	dizziness
+غَثَيَان	-	غثي	n	nausea
+إِسْهَال	إِسْهَالَات	سهل	n	diarrhoea
+إِمْسَاك	-	مسك	n	constipation
+سَرَطَان	سَرَطَانَات,سَرَاطِين	سرط	n	cancer, crab
+وَرَم	أَوْرَام	ورم	n	tumour
+جُرْح	جُرُوح,جِرَاح	جرح	n	wound
+جَرِيح	جَرْحَى	جرح	adj	wounded
+قَرْحَة	قُرَح,قُرُوح	قرح	n	ulcer
+كَسْر	كُسُور	كسر	n	fracture, fraction
+حَرْق	حُرُوق	حرق	n	burn
+رَضّ	رُضُوض	رضض	n	bruise
+كَدْمَة	كَدَمَات	كدم	n	bruise
+نَدْبَة	نُدُوب,نَدَبَات	ندب	n	scar
+شَلَل	-	شلل	n	paralysis
+صَرَع	-	صرع	n	epilepsy
+جُذَام	-	جذم	n	leprosy
+جُدَرِيّ	-	جدر	n	smallpox
+حَصْبَة	-	حصب	n	measles
+سُلّ	-	سلل	n	tuberculosis
+رَبْو	-	ربو	n	asthma
+سُكَّرِيّ	-	سكر	n	diabetes
+جَرَب	-	جرب	n	scabies
+بَرَص	-	برص	n	leprosy
+بَهَق	-	بهق	n	vitiligo
+طَاعُون	طَوَاعِين	طعن	n	plague
+هَيْضَة	هَيْضَات	هيض	n	cholera
+ذَبْحَة	-	ذبح	n	angina
+سَكْتَة	سَكَتَات	سكت	n	stroke
+نَزْف	نُزُوف	نزف	n	bleeding
+جُلْطَة	جُلَط,جُلُطَات	جلط	n	clot
+تَخَثُّر	تَخَثُّرَات	خثر	n	coagulation
+وَجَع	أَوْجَاع	وجع	n	pain
+أَلَم	آلَام	ءلم	n	pain
+صِحَّة	-	صحح	n	health
+شِفَاء	أَشْفِيَة	شفي	n	healing
+عَافِيَة	عَوَافِي	عفو	n	good health
+طِبّ	-	طبب	n	medicine
+طَبِيب	أَطِبَّاء	طبب	n	physician
+صَيْدَلَة	-	صيدل	n	pharmacy
+صَيْدَلِيّ	صَيَادِلَة	صيدل	n	pharmacist
+صَيْدَلِيَّة	صَيْدَلِيَّات	صيدل	n	pharmacy shop
+مُسْتَشْفَى	مُسْتَشْفَيَات	شفي	n	hospital
+عِيَادَة	عِيَادَات	عود	n	clinic
+جِرَاحَة	جِرَاحَات	جرح	n	surgery
+لَقَاح	لَقَاحَات,أَلْقِحَة	لقح	n	vaccine
+مَصْل	أَمْصَال,مُصُول	مصل	n	serum
+تِرْيَاق	تِرْيَاقَات	-	n	antidote
+سُمّ	سُمُوم	سمم	n	poison
+جُرْعَة	جُرُعَات,جُرَع	جرع	n	dose
+عَقَّار	عَقَاقِير	عقر	n	drug
+حَبَّة	حُبُوب,حَبَّات	حبب	n	pill, grain
+مَرْهَم	مَرَاهِم	مرهم	n	ointment
+ضِمَاد	أَضْمِدَة,ضِمَادَات	ضمد	n	dressing
+جَبِيرَة	جَبَائِر	جبر	n	splint
+حُقْنَة	حُقَن	حقن	n	injection
+مُضَادّ	مُضَادَّات	ضدد	n	antibody, anti-
+مَنَاعَة	مَنَاعَات	منع	n	immunity
+عَرَض	أَعْرَاض	عرض	n	symptom, accident
+تَشْخِيص	تَشْخِيصَات	شخص	n	diagnosis
+عِلَاج	عِلَاجَات	علج	n	treatment
+وِقَايَة	-	وقي	n	prevention
+حِمْيَة	حِمْيَات	حمي	n	diet
+غِذَاء	أَغْذِيَة	غذو	n	nourishment
+حَسَّاسِيَّة	حَسَّاسِيَّات	حسس	n	allergy, sensitivity
+نَفَس	أَنْفَاس	نفس	n	breath
+نَفْس	نُفُوس,أَنْفُس	نفس	n	soul, self
+رُوح	أَرْوَاح	روح	n	spirit
+حَاسَّة	حَوَاسّ	حسس	n	sense
+حِسّ	أَحْسَاس	حسس	n	sensation
+شَمّ	-	شمم	n	smelling
+ذَوْق	أَذْوَاق	ذوق	n	taste
+لَمْس	-	لمس	n	touch
+نَوْم	-	نوم	n	sleep
+يَقَظَة	-	يقظ	n	wakefulness
+أَرَق	-	ءرق	n	insomnia
+حَمْل	أَحْمَال	حمل	n	pregnancy, load
+وِلَادَة	وِلَادَات	ولد	n	birth
+مَوْت	-	موت	n	death
+وَفَاة	وَفَيَات	وفي	n	death
+مَيِّت	أَمْوَات,مَوْتَى	موت	adj	dead
+مَيْت	أَمْوَات,مَوْتَى	موت	adj	dead
+مَنِيَّة	مَنَايَا	مني	n	death
+أَعْمَى	عُمْي,عُمْيَان	عمي	adj	blind
+أَصَمّ	صُمّ	صمم	adj	deaf
+أَبْكَم	بُكْم	بكم	adj	mute
+أَخْرَس	خُرْس	خرس	adj	mute
+أَعْرَج	عُرْج	عرج	adj	lame
+أَعْوَر	عُور	عور	adj	one-eyed
+أَحْوَل	حُول	حول	adj	cross-eyed
+أَحْدَب	حُدْب	حدب	adj	hunchbacked
+أَصْلَع	صُلْع	صلع	adj	bald
+أَقْرَع	قُرْع	قرع	adj	bald
+كَسِيح	كُسَحَاء,كُسْح	كسح	adj	crippled
+قَتِيل	قَتْلَى	قتل	adj	slain
+صَرِيع	صَرْعَى	صرع	adj	felled
+غَرِيق	غَرْقَى	غرق	adj	drowned
+هَالِك	هَلْكَى,هُلَّاك	هلك	adj	perishing
+بُصَاق	-	بصق	n	spittle
+بَنْج	-	بنج	n	anaesthetic, henbane
+دَرَن	أَدْرَان	درن	n	dirt, tubercle
+دُمَّل	دَمَامِل	دمل	n	boil
+مُدْمِن	مُدْمِنُون	دمن	n	addict
+فَتْق	فُتُوق	فتق	n	hernia, rip
+فِطَام	-	فطم	n	weaning
+فَطِيم	فُطُم	فطم	adj	weaned
+غُصَّة	غُصَص	غصص	n	lump in throat
+هَذَيَان	-	هذي	n	delirium
+هَضْم	-	هضم	n	digestion
+حِكَّة	-	حكك	n	itch
+حَيْض	-	حيض	n	menstruation
+جِيفَة	جِيَف	جيف	n	carcass
+كَمَّادَة	كَمَّادَات	كمد	n	compress
+خِتَان	-	ختن	n	circumcision
+لَدْغَة	لَدَغَات	لدغ	n	sting
+لَكْمَة	لَكَمَات	لكم	n	punch
+مَغْص	-	مغص	n	colic
+نُعَاس	-	نعس	n	drowsiness
+قَيْء	-	قيء	n	vomit
+رَضِيع	رُضَّع,رُضَعَاء	رضع	n	suckling
+رَعْشَة	رَعَشَات	رعش	n	tremor
+رِمَّة	رِمَم	رمم	n	decayed bones
+نَفَحَة	نَفَحَات	نفح	n	waft
+جَنَّة	جَنَّات,جِنَان	جنن	n	garden, paradise
+جِنّ	-	جنن	n	jinn
+جَانّ	جِنَّان	جنن	n	jinn
+جُنَّة	جُنَن	جنن	n	shield
+جَهَنَّم	-	-	n	hell
+جَحِيم	-	جحم	n	hell
+سَعِير	سُعُر	سعر	n	blaze
+سَقَر	-	سقر	n	hell
+فِرْدَوْس	فَرَادِيس	-	n	paradise
+كَوْثَر	-	كثر	n	abundance
+سَلْسَبِيل	-	-	n	sweet spring
+عَرْش	عُرُوش,أَعْرَاش	عرش	n	throne
+شَيْطَان	شَيَاطِين	شطن	n	devil
+إِبْلِيس	أَبَالِسَة	بلس	n	Satan
+عِفْرِيت	عَفَارِيت	عفر	n	demon
+مَارِد	مَرَدَة,مُرَّاد	مرد	adj	rebellious, giant
+غُول	أَغْوَال,غِيلَان	غول	n	ghoul
+صَنَم	أَصْنَام	صنم	n	idol
+وَثَن	أَوْثَان	وثن	n	idol
+طَاغُوت	طَوَاغِيت	طغو	n	false god
+جِبْت	-	جبت	n	idol
+مَلَكُوت	-	ملك	n	realm, dominion
+جَبَرُوت	-	جبر	n	omnipotence
+رَهَبُوت	-	رهب	n	fear
+رَحَمُوت	-	رحم	n	mercy
+جَبَّار	جَبَابِرَة	جبر	adj	tyrant, mighty
+قَهَّار	-	قهر	adj	subduer
+غَفَّار	-	غفر	adj	forgiving
+غَفُور	غُفُر	غفر	adj	forgiving
+رَحْمَن	-	رحم	adj	most gracious
+وَدُود	-	ودد	adj	loving
+صَمَد	-	صمد	adj	eternal refuge
+قَيُّوم	-	قوم	adj	self-subsisting
+قُدُّوس	-	قدس	adj	most holy
+سُبُّوح	-	سبح	adj	all-perfect
+مُهَيْمِن	-	هيمن	adj	overseer
+حَنِيف	حُنَفَاء	حنف	adj	true believer
+صِدِّيق	صِدِّيقُون	صدق	adj	truthful
+حَوَارِيّ	حَوَارِيُّون	حور	n	disciple
+رَبّ	أَرْبَاب	ربب	n	lord
+رَبَّة	رَبَّات	ربب	n	mistress
+رَبِيب	أَرِبَّاء	ربب	n	stepson
+رِبِّيّ	رِبِّيُّون	ربب	n	godly man
+عَلِيم	عُلَمَاء	علم	adj	all-knowing
+بَصِير	بُصَرَاء	بصر	adj	seeing
+بَصَر	أَبْصَار	بصر	n	sight
+بَصِيرَة	بَصَائِر	بصر	n	insight
+سَمِيع	سُمَعَاء	سمع	adj	hearing
+سَمْع	أَسْمَاع	سمع	n	hearing
+سُمْعَة	-	سمع	n	reputation
+مَسْمَع	مَسَامِع	سمع	n	earshot
+سِرَاط	-	سرط	n	path
+تَقْوِيم	تَقَاوِيم	قوم	n	calendar, forming
+قِيَامَة	-	قوم	n	resurrection
+بَعْث	بُعُوث	بعث	n	resurrection
+حَشْر	-	حشر	n	gathering
+نُشُور	-	نشر	n	resurrection
+مَحْشَر	مَحَاشِر	حشر	n	gathering place
+بَرْزَخ	بَرَازِخ	برزخ	n	isthmus, barrier
+حُطَام	-	حطم	n	debris
+أَدِيم	أُدُم	ءدم	n	surface, leather
+عِهْن	عُهُون	عهن	n	wool
+قِطْمِير	-	قطمر	n	date-stone skin
+نَقِير	-	نقر	n	groove of date stone
+هَبَاء	أَهْبَاء	هبو	n	fine dust
+سَرَاب	-	سرب	n	mirage
+قِيعَة	-	قوع	n	level plain
+رَبْوَة	رُبَى,رَبَوَات	ربو	n	hill
+رَبْع	رُبُوع,رِبَاع	ربع	n	dwelling
+طَلَل	أَطْلَال	طلل	n	ruin
+طَلّ	طِلَال	طلل	n	dew
+وَابِل	-	وبل	n	downpour
+دِيمَة	دِيَم	ديم	n	steady rain
+مُزْن	-	مزن	n	rain clouds
+صَيِّب	-	صوب	n	rain cloud
+وَدْق	-	ودق	n	rain
+أُجَاج	-	ءجج	adj	bitter salty
+فُرَات	-	فرت	adj	sweet water
+زُلَال	-	زلل	adj	pure water
+يَمّ	-	يمم	n	sea
+لُجَّة	لُجَج	لجج	n	deep sea
+فُلْك	-	فلك	n	ship
+أَيْك	-	ءيك	n	thicket
+أَيْكَة	أَيْك	ءيك	n	thicket
+طَلْح	طِلَاح	طلح	n	acacia
+أَثْل	أُثُول	ءثل	n	tamarisk
+خَمْط	-	خمط	n	bitter fruit
+ضَرِيع	-	ضرع	n	thorny plant
+ضَرْع	ضُرُوع	ضرع	n	udder
+غِسْلِين	-	غسل	n	filth of hell
+زَقُّوم	-	زقم	n	tree of hell
+حَمِيم	أَحِمَّاء	حمم	n	hot water, close friend
+غَسَّاق	-	غسق	n	foul fluid
+غَسَق	-	غسق	n	dusk
+شَفَق	-	شفق	n	twilight
+فَلَق	أَفْلَاق	فلق	n	daybreak
+غِلّ	أَغْلَال	غلل	n	rancour
+غُلّ	أَغْلَال	غلل	n	shackle
+صَفَد	أَصْفَاد	صفد	n	fetter
+نِكْل	أَنْكَال	نكل	n	fetter
+مِقْمَعَة	مَقَامِع	قمع	n	mace
+عَذَاب	أَعْذِبَة	عذب	n	torment
+رِجْس	أَرْجَاس	رجس	n	filth
+رِجْز	-	رجز	n	punishment
+رَجَز	أَرَاجِيز	رجز	n	rajaz metre
+أُرْجُوزَة	أَرَاجِيز	رجز	n	rajaz poem
+وِزْر	أَوْزَار	وزر	n	burden, sin
+إِصْر	آصَار	ءصر	n	burden, covenant
+آصِرَة	أَوَاصِر	ءصر	n	bond
+حَرَج	-	حرج	n	constraint
+جُنَاح	-	جنح	n	blame
+إِفْك	-	ءفك	n	lie
+أَفَّاك	-	ءفك	adj	liar
+زُور	-	زور	n	falsehood
+بَاطِل	أَبَاطِيل	بطل	n	falsehood
+ضَلَال	-	ضلل	n	error
+ضَلَالَة	ضَلَالَات	ضلل	n	error
+غَيّ	-	غوي	n	error
+غَاوِي	غُوَاة,غَاوُون	غوي	adj	astray
+رُشْد	-	رشد	n	right guidance
+رَشِيد	رُشَدَاء	رشد	adj	rightly guided
+بِرّ	-	برر	n	piety
+بَرّ	أَبْرَار	برر	adj	pious
+بَارّ	بَرَرَة	برر	adj	dutiful
+فَاجِر	فُجَّار,فَجَرَة	فجر	adj	wicked
+فَاسِق	فُسَّاق,فَسَقَة	فسق	adj	sinful
+مُنَافِق	مُنَافِقُون	نفق	n	hypocrite
+مُشْرِك	مُشْرِكُون	شرك	n	polytheist
+نِدّ	أَنْدَاد	ندد	n	equal, peer
+كُفُؤ	أَكْفَاء	كفء	adj	equal
+قَرْم	قُرُوم	قرم	n	chief
+ذُرِّيَّة	ذُرِّيَّات,ذَرَارِيّ	ذرر	n	offspring
+نَسْل	أَنْسَال	نسل	n	offspring
+سِبْط	أَسْبَاط	سبط	n	grandson, tribe
+سَلِيل	-	سلل	n	descendant
+عِتْرَة	-	عتر	n	family
+رَهْط	أَرْهُط,أَرَاهِط	رهط	n	group
+عُصْبَة	عُصَب	عصب	n	band
+عِصَابَة	عَصَائِب,عِصَابَات	عصب	n	gang
+زُمْرَة	زُمَر	زمر	n	group
+فَوْج	أَفْوَاج	فوج	n	crowd
+ثُلَّة	ثُلَل	ثلل	n	group
+شِرْذِمَة	شَرَاذِم	شرذم	n	small band
+مَلَأ	أَمْلَاء	ملء	n	assembly, notables
+بَعْل	بُعُول,بُعُولَة	بعل	n	husband
+خِدْن	أَخْدَان	خدن	n	companion
+وَلِيجَة	وَلَائِج	ولج	n	confidant
+ظَعِينَة	ظَعَائِن,ظُعُن	ظعن	n	woman in a litter
+هَوْدَج	هَوَادِج	هدج	n	litter
+رَحْل	رِحَال	رحل	n	saddle
+رَاحِلَة	رَوَاحِل	رحل	n	riding camel
+مَطِيَّة	مَطَايَا	مطو	n	mount
+عِير	عِيرَات	عير	n	caravan
+قَافِلَة	قَوَافِل	قفل	n	caravan
+رَكْب	رُكُوب	ركب	n	riders
+رَاكِب	رُكَّاب,رُكْبَان	ركب	n	rider, passenger
+ضَامِر	ضَوَامِر	ضمر	adj	lean
+جَادَّة	جَوَادّ	جدد	n	main road
+بِطَانَة	بَطَائِن	بطن	n	lining, entourage
+سُنْدُس	-	-	n	fine silk
+إِسْتَبْرَق	-	-	n	brocade
+أَرِيكَة	أَرَائِك	ءرك	n	couch
+نُمْرُق	نَمَارِق	نمرق	n	cushion
+نُمْرُقَة	نَمَارِق	نمرق	n	cushion
+زَرْبِيَّة	زَرَابِيّ	زرب	n	carpet
+صُوَاع	-	صوع	n	drinking cup
+صَحْفَة	صِحَاف	صحف	n	bowl
+جَفْنَة	جِفَان,جَفَنَات	جفن	n	large bowl
+قُوت	أَقْوَات	قوت	n	sustenance
+رَغَد	-	رغد	n	affluence
+سَغَب	-	سغب	n	hunger
+مَسْغَبَة	-	سغب	n	famine
+خَصَاصَة	-	خصص	n	poverty
+مَتْرَبَة	-	ترب	n	poverty
+مَقْرَبَة	-	قرب	n	kinship
+مَيْمَنَة	مَيَامِن	يمن	n	right side
+مَشْأَمَة	مَشَائِم	شءم	n	left side
+شُؤْم	-	شءم	n	bad omen
+يُمْن	-	يمن	n	good fortune
+فَأْل	فُؤُول	فءل	n	omen
+طِيَرَة	-	طير	n	evil omen
+نَحْس	نُحُوس	نحس	n	ill luck
+سَعْد	سُعُود	سعد	n	good fortune
+صَرْح	صُرُوح	صرح	n	palace, edifice
+بُقْعَة	بِقَاع,بُقَع	بقع	n	spot
+صَعِيد	صُعُد	صعد	n	highland, level
+سَفْح	سُفُوح	سفح	n	foot of a mountain
+طَوْد	أَطْوَاد	طود	n	mountain
+رَاسِي	رَوَاسِي	رسو	adj	firm, anchored
+رَاسِيَة	رَوَاسِي	رسو	n	firm mountain
+قَارِعَة	قَوَارِع	قرع	n	calamity
+حَاقَّة	-	حقق	n	reality, doomsday
+صَاخَّة	-	صخخ	n	deafening blast
+طَامَّة	-	طمم	n	overwhelming calamity
+غَاشِيَة	غَوَاشِي	غشو	n	overwhelming event
+رَاجِفَة	-	رجف	n	quake
+رَادِفَة	-	ردف	n	following one
+نَاصِيَة	نَوَاصِي	نصو	n	forelock
+تَرْقُوَة	تَرَاقِي,تَرَاقٍ	ترق	n	collarbone
+تَرِيبَة	تَرَائِب	ترب	n	chest bone
+وَتِين	أَوْتِنَة,وُتُن	وتن	n	aorta
+عَلَق	-	علق	n	clotted blood
+مُضْغَة	مُضَغ	مضغ	n	lump of flesh
+نُهْيَة	نُهَى	نهي	n	reason
+حِجْر	حُجُور,أَحْجَار	حجر	n	lap, reason
+حِجَا	أَحْجَاء	حجو	n	intellect
+أَرَب	آرَاب	ءرب	n	need, skill
+إِرْب	آرَاب	ءرب	n	limb, need
+أَرِيب	أُرَبَاء	ءرب	adj	shrewd
+لَبِيب	أَلِبَّاء	لبب	adj	intelligent
+أَلْمَعِيّ	-	لمع	adj	bright
+فَصِيح	فُصَحَاء,فِصَاح	فصح	adj	eloquent
+بَلِيغ	بُلَغَاء	بلغ	adj	eloquent
+نَجِيّ	أَنْجِيَة	نجو	n	confidant
+نَجْوَى	-	نجو	n	secret talk
+نَجَاة	-	نجو	n	deliverance
+مَنْجَاة	مَنَاجِي	نجو	n	safety
+مَفَازَة	مَفَاوِز	فوز	n	desert, success
+قَفْر	قِفَار	قفر	n	wasteland
+بَيْدَاء	بِيد	بيد	n	desert
+تِيه	أَتْيَاه	تيه	n	wilderness
+فَيْفَاء	فَيَافِي	فيف	n	desert
+غَيْهَب	غَيَاهِب	غهب	n	darkness
+دَيْجُور	دَيَاجِير	دجر	n	darkness
+دُجَى	-	دجو	n	darkness
+غِيَاب	-	غيب	n	absence
+غَيْب	غُيُوب	غيب	n	the unseen
+غَيَابَة	-	غيب	n	bottom
+نُسُك	-	نسك	n	ritual
+مَنْسَك	مَنَاسِك	نسك	n	rite
+نَاسِك	نُسَّاك	نسك	n	ascetic
+زَاهِد	زُهَّاد	زهد	n	ascetic
+عَابِد	عُبَّاد	عبد	n	worshipper
+تَوْبَة	-	توب	n	repentance
+تَائِب	تَائِبُون	توب	adj	repentant
+مَتَاب	-	توب	n	repentance
+مَآب	-	ءوب	n	return
+إِيَاب	-	ءوب	n	return
+أَوَّاب	-	ءوب	adj	returning to God
+أَوَّاه	-	ءوه	adj	sighing, tender
+مَعَاد	-	عود	n	return, hereafter
+مَثُوبَة	مَثُوبَات	ثوب	n	reward
+ثَوَاب	-	ثوب	n	reward
+مَثَابَة	-	ثوب	n	resort, equivalent
+مَقَامَة	مَقَامَات	قوم	n	maqama
+قَوَام	-	قوم	n	build, stature
+قِوَام	-	قوم	n	support, basis
+قَيِّم	قُوَّام	قوم	adj	valuable, custodian
+سَائِبَة	سَوَائِب	سيب	n	freed camel
+بَحِيرَة	بَحَائِر	بحر	n	slit-eared camel
+بَدَنَة	بُدْن,بَدَنَات	بدن	n	sacrificial camel
+هَدْي	-	هدي	n	sacrificial animals
+قُرْبَان	قَرَابِين	قرب	n	sacrifice
+ذَبِيحَة	ذَبَائِح	ذبح	n	slaughtered animal
+نَطِيحَة	نَطَائِح	نطح	n	gored animal
+نُصُب	أَنْصَاب	نصب	n	monument, idol stone
+زَلَم	أَزْلَام	زلم	n	divining arrow
+مَيْسِر	-	يسر	n	gambling
+وِتْر	أَوْتَار	وتر	n	odd number
+شَفْع	أَشْفَاع	شفع	n	even number
+شَفِيع	شُفَعَاء	شفع	n	intercessor
+حَسِيب	حُسَبَاء	حسب	adj	noble, reckoner
+رَقِيب	رُقَبَاء	رقب	n	watcher, sergeant
+عَتِيد	-	عتد	adj	ready
+نَذِير	نُذُر	نذر	n	warner
+نَذْر	نُذُور	نذر	n	vow
+بَشِير	بُشَرَاء	بشر	n	bringer of good news
+بُشْرَى	بُشْرَيَات	بشر	n	good news
+بِشَارَة	بَشَائِر,بِشَارَات	بشر	n	good tidings
+زَبُور	زُبُر	زبر	n	Psalms, scripture
+زُبْرَة	زُبَر	زبر	n	piece of iron
+زُبْيَة	زُبَى	زبي	n	pit, height
+سِجِلّ	سِجِلَّات	سجل	n	register
+قِرْطَاس	قَرَاطِيس	قرطس	n	paper
+رَقّ	رُقُوق	رقق	n	parchment
+أَثَارَة	-	ءثر	n	remnant
+أُثْفِيَّة	أَثَافِيّ	ثفي	n	hearthstone
+أُنْس	-	ءنس	n	sociability
+أَنِين	-	ءنن	n	moaning
+أَجِيج	-	ءجج	n	blaze
+أَجَمَة	آجَام,أَجَم	ءجم	n	thicket
+أَكَمَة	آكَام,إِكَام	ءكم	n	hill
+أُكُل	-	ءكل	n	fruit
+أَوْبَة	-	ءوب	n	return
+أَوَد	-	ءود	n	crookedness, burden
+أَيْد	-	ءيد	n	might
+أَلِيَّة	أَلَايَا	ءلو	n	oath
+أَلْيَة	أَلَايَا,أَلَيَات	ءلي	n	buttock, fat tail
+إِلّ	-	ءلل	n	pact, kinship
+أَلَى	آلَاء	ءلو	n	blessing
+إِرَم	-	-	n	Iram
+أَبّ	-	ءبب	n	pasture
+أُبَّهَة	-	ءبه	n	pomp
+إِبَّان	-	ءبن	n	time
+أُرُومَة	أُرُوم	ءرم	n	origin, root
+أَسَل	-	ءسل	n	rushes, lances
+أُفُول	-	ءفل	n	setting
+أَرْوَى	أَرَاوِي	روي	n	ibexes
+أُضْحِيَة	أَضَاحِي	ضحو	n	sacrifice
+أُغْلُوطَة	أَغَالِيط	غلط	n	misleading question
+أُكْذُوبَة	أَكَاذِيب	كذب	n	lie
+أُلْعُوبَة	أَلَاعِيب	لعب	n	plaything
+أُمْثُولَة	أَمَاثِيل	مثل	n	example
+أُخْدُود	أَخَادِيد	خدد	n	trench
+أُسْلُوبِيَّة	-	سلب	n	stylistics
+أُهْزُوجَة	أَهَازِيج	هزج	n	song
+أُرْجُوحَة	أَرَاجِيح	رجح	n	swing
+أُكْرُومَة	أَكَارِيم	كرم	n	noble deed
+أُبُوَّة	-	ءبو	n	fatherhood
+أُخُوَّة	-	ءخو	n	brotherhood
+أُمُومَة	-	ءمم	n	motherhood
+بُنُوَّة	-	بنو	n	sonship
+بَيْعَة	بَيَعَات	بيع	n	pledge of allegiance
+بِيعَة	بِيَع	بيع	n	church
+بَيِّنَة	بَيِّنَات	بين	n	evidence
+بِضْع	-	بضع	n	several
+بُضْع	-	بضع	n	marriage right
+بَطْشَة	-	بطش	n	assault
+بَغْتَة	-	بغت	n	surprise
+بَغِيّ	بَغَايَا	بغي	n	prostitute
+بُغَاء	-	بغي	n	seeking
+بِغَاء	-	بغي	n	prostitution
+بَوْن	-	بون	n	difference
+بُكْرَة	بُكَر	بكر	n	early morning
+بِكْر	أَبْكَار	بكر	n	virgin, first-born
+بَكْر	أَبْكُر,بِكَار	بكر	n	young camel
+بَوَار	-	بور	n	ruin
+بُور	-	بور	adj	barren
+بَنَان	-	بنن	n	fingertips
+بُرَاق	-	برق	n	Buraq
+تَبَار	-	تبر	n	ruin, lineage
+تِبْر	-	تبر	n	gold dust
+تِبْن	-	تبن	n	straw
+تِرْب	أَتْرَاب	ترب	n	coeval
+تَرَف	-	ترف	n	luxury
+تَلَاقِي	-	لقي	n	meeting
+تَنَادِي	-	ندو	n	calling one another
+تِلَاوَة	تِلَاوَات	تلو	n	recitation
+تَمِيمَة	تَمَائِم	تمم	n	amulet
+تَهْلُكَة	-	هلك	n	ruin
+تَوْق	-	توق	n	yearning
+سَبْي	-	سبي	n	captives
+سَبِيَّة	سَبَايَا	سبي	n	female captive
+سِتْر	سُتُور,أَسْتَار	ستر	n	cover
+سَجْل	سِجَال	سجل	n	bucket
+سِجِّيل	-	سجل	n	baked clay
+سِجِّين	-	سجن	n	hell register
+سُحْت	-	سحت	n	illicit gain
+سُخْط	-	سخط	n	displeasure
+سِدَّة	سِدَد	سدد	n	threshold
+سُدَّة	سُدَد	سدد	n	seat of authority
+سَادِن	سَدَنَة	سدن	n	custodian
+سَرِيّ	سَرَاة	سرو	n	notable
+سُرَى	-	سري	n	night journey
+سَفَاهَة	-	سفه	n	foolishness
+سِقَاء	أَسْقِيَة	سقي	n	waterskin
+سِقَايَة	سِقَايَات	سقي	n	water supply
+سَقَّاء	سَقَّاؤُون	سقي	n	water carrier
+سَلْوَى	سَلَاوَى	سلو	n	quail, solace
+سُلْوَان	-	سلو	n	consolation
+سَمْت	سُمُوت	سمت	n	azimuth, manner
+سَنَام	أَسْنِمَة	سنم	n	hump
+سَنَا	-	سنو	n	brilliance
+سَنَاء	-	سنو	n	splendour
+سَوْأَة	سَوْآت	سوء	n	shame, private parts
+سُؤْدُد	-	سود	n	nobility
+سُؤْل	-	سءل	n	request
+سُؤْر	أَسْآر	سءر	n	leftover drink
+سَائِر	-	سءر	n	rest
+مَثْنَى	مَثَانِي	ثني	n	by twos
+مِرَّة	مِرَر	مرر	n	bile, strength
+مُرُوءَة	-	مرء	n	manliness, chivalry
+مَرِيج	-	مرج	adj	confused
+مَرَدّ	-	ردد	n	averting
+مِرْيَة	-	مري	n	doubt
+مِرَاء	-	مري	n	dispute
+مَسَد	أَمْسَاد	مسد	n	palm fibre
+مَشِيئَة	-	شيء	n	will
+مَشِيد	-	شيد	adj	lofty
+مَشِيب	-	شيب	n	greyness
+مَعَرَّة	-	عرر	n	shame
+مَعَاذ	-	عوذ	n	refuge
+مَعْشَر	مَعَاشِر	عشر	n	company
+مَغْرَم	مَغَارِم	غرم	n	loss, debt
+مَغْنَم	مَغَانِم	غنم	n	spoils
+مَقْت	-	مقت	n	hatred
+مِقْلَاد	مَقَالِيد	قلد	n	key
+مُكَاء	-	مكو	n	whistling
+مَلِيك	مُلَكَاء	ملك	n	king
+مَنّ	-	منن	n	favour, manna
+مِنَّة	مِنَن	منن	n	favour
+مَنَارَة	مَنَائِر,مَنَاوِر	نور	n	lighthouse
+مَنُون	-	منن	n	death
+مَنْدُوحَة	-	ندح	n	way out
+مَوْثِق	مَوَاثِق	وثق	n	covenant
+مَوْبِق	-	وبق	n	place of perdition
+مُوبِقَة	مُوبِقَات	وبق	n	grave sin
+مَوْئُودَة	-	وءد	n	girl buried alive
+مَوَدَّة	-	ودد	n	affection
+مَهْوَى	مَهَاوِي	هوي	n	abyss
+مَهَاة	مَهَا,مَهَوَات	مهو	n	wild cow
+مُهْجَة	مُهَج	مهج	n	heart's blood
+مُهْل	-	مهل	n	molten brass
+مُهْلَة	مُهَل	مهل	n	respite
+لَأْلَاء	-	لءلء	n	glitter
+لَأْوَاء	-	لءو	n	hardship
+لَأْي	-	لءي	n	difficulty
+لَأْمَة	لَأْم,لُؤَم	لءم	n	armour
+لَائِمَة	لَوَائِم	لوم	n	blame
+لُبَانَة	لُبَان,لُبَانَات	لبن	n	wish, desire
+لُبَان	-	لبن	n	frankincense
+لِزَام	-	لزم	n	necessity
+لَظَى	-	لظي	n	blaze
+لَعْنَة	لَعَنَات,لِعَان	لعن	n	curse
+لَعِين	-	لعن	adj	cursed
+لَفِيف	لَفَائِف	لفف	n	crowd, doubly weak verb
+لُقَطَة	لُقَط	لقط	n	found thing
+لُقْيَا	-	لقي	n	encounter
+لَمَم	-	لمم	n	minor sins
+لِمَّة	لِمَم	لمم	n	lock of hair
+لَوْذَعِيّ	-	لذع	adj	quick-witted
+لَيْلَاء	-	ليل	adj	very dark
+كَبَد	-	كبد	n	hardship
+كَثَب	-	كثب	n	nearness
+كَرْب	كُرُوب	كرب	n	distress
+كُرْبَة	كُرَب	كرب	n	distress
+كَرَى	-	كري	n	slumber
+كِسْفَة	كِسَف	كسف	n	piece
+كِفْل	أَكْفَال	كفل	n	portion
+كَلّ	-	كلل	n	burden, weary
+كَلَالَة	-	كلل	n	heirless person
+كِنّ	أَكْنَان	كنن	n	shelter
+كِنَان	أَكِنَّة	كنن	n	covering
+كِنَانَة	كَنَائِن	كنن	n	quiver
+كَنَّة	كَنَائِن	كنن	n	daughter-in-law
+وَجَل	أَوْجَال	وجل	n	fear
+وَزَر	-	وزر	n	refuge
+وَسَن	أَوْسَان	وسن	n	drowsiness
+وَصِيد	وُصُد	وصد	n	threshold
+وَطَر	أَوْطَار	وطر	n	wish
+وَقْر	-	وقر	n	deafness
+وِقْر	أَوْقَار	وقر	n	heavy load
+وَغَى	-	وغي	n	battle
+وَكْس	-	وكس	n	loss
+وَلَه	-	وله	n	passionate love
+وَنَى	-	وني	n	slackness
+وِهَاد	-	وهد	n	lowlands
+وَهْدَة	وِهَاد	وهد	n	lowland
+عَتَمَة	-	عتم	n	darkness
+عُتُوّ	-	عتو	n	insolence
+عَجَاج	-	عجج	n	dust
+عَاذِل	عُذَّال,عَوَاذِل	عذل	n	critic
+عَرِم	-	عرم	adj	violent
+عَسْف	-	عسف	n	oppression
+عَشِيّ	-	عشي	n	evening
+عَفَن	-	عفن	n	mould
+عَقُوق	-	عقق	adj	undutiful
+عُقُوق	-	عقق	n	disobedience to parents
+عَنَت	-	عنت	n	hardship
+عَنْوَة	-	عنو	n	force
+عَانِي	عُنَاة	عنو	n	captive
+عِوَج	-	عوج	n	crookedness
+عَيْلَة	-	عيل	n	poverty
+عِيّ	-	عيي	n	inability to speak
+عَيِيّ	أَعْيِيَاء	عيي	adj	tongue-tied
+بَخْس	-	بخس	adj	too low
+بُرُوع	-	برع	n	excellence
+بَاسِق	بَوَاسِق	بسق	adj	towering
+اِبْتِهَال	اِبْتِهَالَات	بهل	n	supplication
+مَضْجَع	مَضَاجِع	ضجع	n	bed
+ضِغْن	أَضْغَان	ضغن	n	grudge
+ضَفِيرَة	ضَفَائِر	ضفر	n	plait
+ضَنْك	-	ضنك	n	straits
+ضَنِين	أَضِنَّاء	ضنن	adj	stingy
+ضَنَى	-	ضني	n	exhaustion
+دَسَم	-	دسم	n	fat
+دَلَع	-	دلع	n	coddling
+دِمْنَة	دِمَن	دمن	n	dung, trace of dwelling
+ذِمَار	-	ذمر	n	sacred possession
+فَتْك	-	فتك	n	assassination
+فَاتِك	فُتَّاك	فتك	adj	deadly
+فَيْء	أَفْيَاء,فُيُوء	فيء	n	shade, booty
+غَدِيرَة	غَدَائِر	غدر	n	braid
+غَرْس	أَغْرَاس,غِرَاس	غرس	n	planting
+غُلْفَة	غُلَف	غلف	n	foreskin
+هَشِيم	-	هشم	n	dry stalks
+هَمَل	-	همل	n	neglected
+هَيْجَاء	-	هيج	n	battle
+أَزْر	-	ءزر	n	strength
+حَتْف	حُتُوف	حتف	n	death
+حَادِي	حُدَاة	حدو	n	camel driver
+حُدَاء	-	حدو	n	camel driver's song
+حِرْز	أَحْرَاز	حرز	n	refuge, amulet
+حَضِيض	أَحِضَّة	حضض	n	foot, perigee
+حَظِيرَة	حَظَائِر	حظر	n	pen, enclosure
+مَحْظُور	مَحْظُورَات	حظر	n	prohibited thing
+حُظْوَة	-	حظو	n	favour
+مَحْظِيَّة	مَحْظِيَّات	حظي	n	concubine
+حَفْنَة	حَفَنَات	حفن	n	handful
+حَفِيّ	-	حفي	adj	welcoming
+حِنْث	أَحْنَاث	حنث	n	perjury
+حَائِض	حُيَّض,حَوَائِض	حيض	adj	menstruating
+جَزْل	جِزَال	جزل	adj	eloquent, plentiful
+جَمْرَة	جَمَرَات,جِمَار	جمر	n	ember
+كَنَف	أَكْنَاف	كنف	n	side, protection
+كُورَة	كُوَر	كور	n	district
+كُور	أَكْوَار,كِيرَان	كور	n	camel saddle, forge
+خَبِيئَة	خَبَايَا	خبء	n	hidden thing
+مَخْبَأ	مَخَابِئ	خبء	n	hiding place
+خِذْلَان	-	خذل	n	abandonment
+خَسِيس	أَخِسَّاء,خِسَاس	خسس	adj	mean
+خِضَمّ	-	خضم	n	vast sea
+لَوْثَة	-	لوث	n	stain, madness
+مَحْض	-	محض	adj	pure
+مَحْل	مُحُول	محل	n	drought
+مَاخِرَة	مَوَاخِر	مخر	n	ship
+مَخَاض	-	مخض	n	labour pains
+مِزْقَة	مِزَق	مزق	n	shred
+مَسْخ	مُسُوخ	مسخ	n	monster
+مَلَق	-	ملق	n	flattery
+نُبَاح	-	نبح	n	barking
+نَجْد	أَنْجَاد,نِجَاد	نجد	n	highland
+نَحْب	-	نحب	n	vow, term
+نَحْر	نُحُور	نحر	n	upper chest, slaughter
+نَعِيّ	-	نعي	n	death announcement
+نَوْح	-	نوح	n	wailing
+نِيَاط	-	نوط	n	heart strings
+قَبَس	أَقْبَاس	قبس	n	firebrand
+قَدّ	قُدُود	قدد	n	stature
+قِدَّة	قِدَد	قدد	n	strip, sect
+قِطَاف	-	قطف	n	vintage
+قَيْظ	-	قيظ	n	midsummer heat
+قَيْل	أَقْيَال	قيل	n	Himyarite chief
+رِفْد	أَرْفَاد	رفد	n	gift, support
+رَكْعَة	رَكَعَات	ركع	n	prostration unit
+رَاكِع	رُكَّع	ركع	adj	bowing
+رَمَق	أَرْمَاق	رمق	n	last breath
+رَمِيم	أَرِمَّاء	رمم	adj	decayed
+رَوْم	-	روم	n	desire
+مَرَام	مَرَامَات	روم	n	aspiration
+رَيْع	رُيُوع	ريع	n	yield, rent
+مَال	أَمْوَال	مول	n	money, property
+تَمْوِيل	تَمْوِيلَات	مول	n	funding
+ثَرْوَة	ثَرَوَات	ثرو	n	wealth
+ثَرِيّ	أَثْرِيَاء	ثرو	adj	rich
+غَنِيّ	أَغْنِيَاء	غني	adj	rich
+فَقِير	فُقَرَاء	فقر	adj	poor
+فَقْر	-	فقر	n	poverty
+مِسْكِين	مَسَاكِين	سكن	adj	poor, wretched
+مَسْكَن	مَسَاكِن	سكن	n	dwelling
+سَاكِن	سُكَّان,سَوَاكِن	سكن	adj	inhabitant, quiescent
+سِعْر	أَسْعَار	سعر	n	price
+ثَمَن	أَثْمَان	ثمن	n	price
+قِيمَة	قِيَم	قوم	n	value
+أُجْرَة	أُجَر,أُجُور	ءجر	n	fare, wage
+أَجْر	أُجُور	ءجر	n	wage, reward
+أَجِير	أُجَرَاء	ءجر	n	hired worker
+إِيجَار	إِيجَارَات	ءجر	n	rent
+مُؤَجِّر	مُؤَجِّرُون	ءجر	n	lessor
+رَاتِب	رَوَاتِب	رتب	n	salary
+مُرَتَّب	مُرَتَّبَات	رتب	n	salary
+مَعَاش	مَعَاشَات	عيش	n	pension
+مَعِيشَة	مَعَايِش	عيش	n	livelihood
+رِزْق	أَرْزَاق	رزق	n	sustenance
+دَخْل	دُخُول	دخل	n	income
+رِبْح	أَرْبَاح	ربح	n	profit
+خَسَارَة	خَسَائِر	خسر	n	loss
+كَسْب	-	كسب	n	gain
+مَكْسَب	مَكَاسِب	كسب	n	gain
+غَنِيمَة	غَنَائِم	غنم	n	booty
+ضَرِيبَة	ضَرَائِب	ضرب	n	tax
+مَكْس	مُكُوس	مكس	n	duty, toll
+خَرَاج	أَخْرِجَة	خرج	n	land tax
+جُمْرُك	جَمَارِك	-	n	customs
+رَسْمَال	رَسَامِيل	-	n	capital
+رَأْسْمَالِيَّة	رَأْسْمَالِيَّات	-	n	capitalism
+بَنْك	بُنُوك	-	n	bank
+مَصْرِف	مَصَارِف	صرف	n	bank
+مَصْرُوف	مَصَارِيف,مَصْرُوفَات	صرف	n	expense
+صَرَّاف	صَرَّافُون	صرف	n	money changer
+قَرْض	قُرُوض	قرض	n	loan
+سَلَف	أَسْلَاف	سلف	n	ancestor, advance
+سُلْفَة	سُلَف	سلف	n	loan, advance
+مَدِين	مَدِينُون	دين	adj	indebted
+دَائِن	دَائِنُون	دين	n	creditor
+رَصِيد	أَرْصِدَة	رصد	n	balance
+حِصَّة	حِصَص	حصص	n	share
+نَصِيب	أَنْصِبَة,أَنْصِبَاء	نصب	n	share, luck
+قِسْط	أَقْسَاط	قسط	n	instalment
+شَرِكَة	شَرِكَات	شرك	n	company
+شَرِيك	شُرَكَاء	شرك	n	partner
+شِرَاكَة	شِرَاكَات	شرك	n	partnership
+مُؤَسَّسَة	مُؤَسَّسَات	ءسس	n	institution
+مُؤَسِّس	مُؤَسِّسُون	ءسس	n	founder
+أَسَاس	أُسُس,أَسَاسَات	ءسس	n	foundation
+مُنْشَأَة	مُنْشَآت	نشء	n	facility
+نَشْأَة	نَشَآت	نشء	n	origin, rise
+مَنْشَأ	مَنَاشِئ	نشء	n	origin
+مَصْنَع	مَصَانِع	صنع	n	factory
+صِنَاعَة	صِنَاعَات,صَنَائِع	صنع	n	industry
+صَانِع	صُنَّاع	صنع	n	maker, craftsman
+صَنْعَة	صَنَائِع	صنع	n	craft
+مَصْنُوع	مَصْنُوعَات	صنع	n	product
+مَشْرُوع	مَشَارِيع,مَشْرُوعَات	شرع	n	project
+عَمَل	أَعْمَال	عمل	n	work
+عَامِل	عُمَّال,عَوَامِل	عمل	n	worker, factor
+عُمْلَة	عُمْلَات	عمل	n	currency
+عَمِيل	عُمَلَاء	عمل	n	client, agent
+مُعَامَلَة	مُعَامَلَات	عمل	n	transaction, treatment
+مِهْنَة	مِهَن	مهن	n	profession
+حِرْفَة	حِرَف	حرف	n	trade
+وَظِيفَة	وَظَائِف	وظف	n	job, function
+مُوَظَّف	مُوَظَّفُون	وظف	n	employee
+مُدِير	مُدَرَاء,مُدِيرُون	دور	n	director
+إِدَارَة	إِدَارَات	دور	n	administration
+سُوق	أَسْوَاق	سوق	n	market
+سَائِق	سَاقَة,سَائِقُون	سوق	n	driver
+تَسْوِيق	-	سوق	n	marketing
+دُكَّان	دَكَاكِين	دكن	n	shop
+مَتْجَر	مَتَاجِر	تجر	n	store
+تَاجِر	تُجَّار	تجر	n	merchant
+تِجَارَة	تِجَارَات	تجر	n	trade
+بِضَاعَة	بَضَائِع	بضع	n	goods
+سِلْعَة	سِلَع	سلع	n	commodity
+بَائِع	بَاعَة,بَائِعُون	بيع	n	seller
+بَيْع	بُيُوع,بُيُوعَات	بيع	n	sale
+مَبِيع	مَبِيعَات	بيع	n	sale
+شِرَاء	أَشْرِيَة	شري	n	purchase
+مُشْتَرِي	مُشْتَرُون	شري	n	buyer
+مُشْتَرَى	مُشْتَرَيَات	شري	n	purchase
+زَبُون	زَبَائِن	زبن	n	customer
+صَفْقَة	صَفَقَات	صفق	n	deal
+عَقَار	عَقَارَات	عقر	n	real estate
+سَمْسَار	سَمَاسِرَة	-	n	broker
+فَاتُورَة	فَوَاتِير	-	n	invoice
+إِيصَال	إِيصَالَات	وصل	n	receipt
+صَكّ	صُكُوك	صكك	n	cheque, deed
+سَنَد	سَنَدَات,أَسْنَاد,أَسَانِيد	سند	n	bond, support
+وَدِيعَة	وَدَائِع	ودع	n	deposit
+مُسْتَوْدَع	مُسْتَوْدَعَات	ودع	n	warehouse
+مَخْزَن	مَخَازِن	خزن	n	store
+خِزَانَة	خَزَائِن	خزن	n	cupboard, treasury
+خَزِينَة	خَزَائِن	خزن	n	treasury
+مَخْزُون	مَخْزُونَات	خزن	n	stock
+كَنْز	كُنُوز	كنز	n	treasure
+مُوَازَنَة	مُوَازَنَات	وزن	n	budget
+مِيزَانِيَّة	مِيزَانِيَّات	وزن	n	budget
+تَضَخُّم	تَضَخُّمَات	ضخم	n	inflation
+اِقْتِصَاد	اِقْتِصَادَات	قصد	n	economy
+اِسْتِثْمَار	اِسْتِثْمَارَات	ثمر	n	investment
+إِنْتَاج	إِنْتَاجَات	نتج	n	production
+مُنْتَج	مُنْتَجَات	نتج	n	product
+اِسْتِهْلَاك	-	هلك	n	consumption
+تَوْرِيد	تَوْرِيدَات	ورد	n	supply
+مَوْرِد	مَوَارِد	ورد	n	resource
+إِيرَاد	إِيرَادَات	ورد	n	revenue
+وَارِد	وَارِدَات	ورد	n	import
+صَادِر	صَادِرَات	صدر	n	export
+مُوَرِّد	مُوَرِّدُون	ورد	n	supplier
+تَعَاوُنِيَّة	تَعَاوُنِيَّات	عون	n	cooperative
+زِرَاعَة	زِرَاعَات	زرع	n	agriculture
+مُزَارِع	مُزَارِعُون	زرع	n	farmer
+مَزْرَعَة	مَزَارِع	زرع	n	farm
+زَرْع	زُرُوع	زرع	n	crop
+فَلَّاح	فَلَّاحُون	فلح	n	peasant
+مَحْصُول	مَحَاصِيل	حصل	n	crop
+حَصَاد	-	حصد	n	harvest
+غَلَّة	غِلَال,غَلَّات	غلل	n	yield, crop
+مِحْرَاث	مَحَارِيث	حرث	n	plough
+حَرْث	-	حرث	n	tillage
+مِنْجَل	مَنَاجِل	نجل	n	sickle
+سَمَاد	أَسْمِدَة	سمد	n	fertiliser
+رَيّ	-	روي	n	irrigation
+سَدّ	سُدُود	سدد	n	dam
+قَنْطَرَة	قَنَاطِر	قنطر	n	arched bridge
+جِسْر	جُسُور	جسر	n	bridge
+طَرِيق	طُرُق,طُرُقَات	طرق	n	road
+شَارِع	شَوَارِع	شرع	n	street
+سِكَّة	سِكَك	سكك	n	road, rail
+مَحَطَّة	مَحَطَّات	حطط	n	station
+مَطَار	مَطَارَات	طير	n	airport
+مَرْفَأ	مَرَافِئ	رفء	n	port
+مَنْجَم	مَنَاجِم	نجم	n	mine
+مَقْلَع	مَقَالِع	قلع	n	quarry
+وَرْشَة	وِرَش,وَرَشَات	-	n	workshop
+نَجَّار	نَجَّارُون	نجر	n	carpenter
+حَدَّاد	حَدَّادُون	حدد	n	blacksmith
+خَبَّاز	خَبَّازُون	خبز	n	baker
+خَيَّاط	خَيَّاطُون	خيط	n	tailor
+صَيَّاد	صَيَّادُون	صيد	n	hunter, fisher
+بَنَّاء	بَنَّاؤُون	بني	n	builder
+صَائِغ	صَاغَة,صُوَّاغ	صوغ	n	goldsmith
+حَائِك	حَاكَة	حوك	n	weaver
+جَزَّار	جَزَّارُون	جزر	n	butcher
+بَقَّال	بَقَّالُون	بقل	n	grocer
+عَطَّار	عَطَّارُون	عطر	n	perfumer
+حَلَّاق	حَلَّاقُون	حلق	n	barber
+طَبَّاخ	طَبَّاخُون	طبخ	n	cook
+نَادِل	نُدُل	ندل	n	waiter
+حَمَّال	حَمَّالُون	حمل	n	porter
+مَلَّاح	مَلَّاحُون	ملح	n	sailor
+بَحَّار	بَحَّارَة	بحر	n	sailor
+رُبَّان	رَبَابِنَة	ربن	n	captain
+طَيَّار	طَيَّارُون	طير	n	pilot
+رَاعِي	رُعَاة,رِعَاء	رعي	n	shepherd, sponsor
+مَرْعَى	مَرَاعِي	رعي	n	pasture
+رَعِيَّة	رَعَايَا	رعي	n	subjects
+رِعَايَة	-	رعي	n	care
+جَابِي	جُبَاة	جبي	n	collector
+سَاعِي	سُعَاة	سعي	n	courier
+حَامِي	حُمَاة	حمي	n	protector
+بَرِيد	بُرُد	برد	n	mail
+طَابَع	طَوَابِع	طبع	n	stamp, character
+طَرْد	طُرُود	طرد	n	parcel
+نِقَابَة	نِقَابَات	نقب	n	trade union
+نَقِيب	نُقَبَاء	نقب	n	captain, head
+إِضْرَاب	إِضْرَابَات	ضرب	n	strike
+بَطَالَة	-	بطل	n	unemployment
+عَاطِل	عَاطِلُون	عطل	adj	unemployed
+عُطْلَة	عُطَل,عُطُلَات	عطل	n	holiday
+مُكَافَأَة	مُكَافَآت	كفء	n	reward
+كَفَاءَة	كَفَاءَات	كفء	n	competence
+كُفْء	أَكْفَاء	كفء	adj	competent, equal
+كِفَايَة	كِفَايَات	كفي	n	sufficiency
+مَهَارَة	مَهَارَات	مهر	n	skill
+مَاهِر	مَهَرَة	مهر	adj	skilled
+عَائِد	عَوَائِد,عَائِدَات	عود	n	return, revenue
+فَائِض	فَوَائِض	فيض	n	surplus
+عَجْز	أَعْجَاز	عجز	n	deficit
+نَفَقَة	نَفَقَات	نفق	n	expense
+نَفَق	أَنْفَاق	نفق	n	tunnel
+كُلْفَة	كُلَف	كلف	n	cost
+تَكْلِفَة	تَكَالِيف	كلف	n	cost
+غَرَامَة	غَرَامَات	غرم	n	fine
+تَعْوِيض	تَعْوِيضَات	عوض	n	compensation
+ضَمَان	ضَمَانَات	ضمن	n	guarantee
+كَفِيل	كُفَلَاء	كفل	n	guarantor
+كَفَالَة	كَفَالَات	كفل	n	bail
+مُزَايَدَة	مُزَايَدَات	زيد	n	auction
+مَزَاد	مَزَادَات	زيد	n	auction
+مُنَاقَصَة	مُنَاقَصَات	نقص	n	tender
+عَطَاء	عَطَاءَات,أَعْطِيَة	عطو	n	gift, bid
+عَطِيَّة	عَطَايَا	عطو	n	gift
+هَدِيَّة	هَدَايَا	هدي	n	gift
+إِعَانَة	إِعَانَات	عون	n	subsidy
+مَعُونَة	مَعُونَات	عون	n	aid
+عَوْن	أَعْوَان	عون	n	help, aide
+مُعَاوِن	مُعَاوِنُون	عون	n	assistant
+مُسَاعِد	مُسَاعِدُون	سعد	n	assistant
+رَأْسُمَال	رَسَامِيل	-	n	capital
+بُورْصَة	بُورْصَات	-	n	stock exchange
+مَتَاع	أَمْتِعَة	متع	n	goods, baggage
+أَثَاث	-	ءثث	n	furniture
+بُنْيَان	-	بني	n	edifice
+مَبْنَى	مَبَانِي	بني	n	building
+عِمَارَة	عَمَائِر,عِمَارَات	عمر	n	building
+عُمْرَان	-	عمر	n	civilization, building
+مُسْتَعْمَرَة	مُسْتَعْمَرَات	عمر	n	colony
+عُمْر	أَعْمَار	عمر	n	age
+مِعْمَار	-	عمر	n	architecture
+حِمْل	أَحْمَال	حمل	n	load
+حُمُولَة	حُمُولَات	حمل	n	cargo
+شَحْنَة	شَحَنَات	شحن	n	shipment
+رِحْلَة	رِحْلَات	رحل	n	trip
+رَحَّالَة	-	رحل	n	traveller
+سَفَر	أَسْفَار	سفر	n	travel
+سِفْر	أَسْفَار	سفر	n	book
+مُسَافِر	مُسَافِرُون	سفر	n	traveller
+سَفِير	سُفَرَاء	سفر	n	ambassador
+سِيَاحَة	-	سيح	n	tourism
+سَائِح	سُيَّاح,سُوَّاح	سيح	n	tourist
+فُنْدُق	فَنَادِق	فندق	n	hotel
+مَطْعَم	مَطَاعِم	طعم	n	restaurant
+مَقْهَى	مَقَاهِي	قهو	n	café
+رَاوٍ	رُوَاة	روي	n	narrator
+قَاضٍ	قُضَاة	قضي	n	judge
+مُحَامٍ	مُحَامُون	حمي	n	lawyer
+فَتًى	فِتْيَان,فِتْيَة	فتي	n	youth
+إِقْلِيم	أَقَالِيم	قلم	n	region
+مِينَاء	مَوَانِئ	مني	n	port
+قَارِب	قَوَارِب	قرب	n	boat
+لُغْم	أَلْغَام	لغم	n	mine
+مَدْفَع	مَدَافِع	دفع	n	cannon
+طَابِق	طَوَابِق	طبق	n	storey
+طَاوِلَة	طَاوِلَات	طول	n	table
+سَتَارَة	سَتَائِر	ستر	n	curtain
+سَجَّادَة	سَجَاجِيد,سَجَّاد	سجد	n	carpet
+إِبْرِيق	أَبَارِيق	برق	n	jug
+زُجَاجَة	زُجَاجَات	زجج	n	bottle
+مِعْطَف	مَعَاطِف	عطف	n	coat
+خُسْرَان	-	خسر	n	loss
+نَبْتَة	نَبْتَات	نبت	n	plant
+وَادٍ	أَوْدِيَة,وِدْيَان	ودي	n	valley
+غَيْمَة	غُيُوم,غَيْم	غيم	n	cloud
+زَوْبَعَة	زَوَابِع	زوبع	n	storm
+كُوَيْكِب	كُوَيْكِبَات	كوكب	n	asteroid
+نَيْزَك	نَيَازِك	نيزك	n	meteorite
+عَنْزَة	عِنَاز,عَنْز	عنز	n	goat
+رِيشَة	رِيش,رِيَش	ريش	n	feather
+أَفْعًى	أَفَاعٍ	ءفع	n	viper
+تِمْسَاح	تَمَاسِيح	تمسح	n	crocodile
+سِحْلِيَّة	سَحَالٍ	سحل	n	lizard
+ذُبَابَة	ذُبَاب	ذبب	n	fly
+بَعُوضَة	بَعُوض	بعض	n	mosquito
+نَحْلَة	نَحْل	نحل	n	bee
+نَمْلَة	نَمْل	نمل	n	ant
+جَرَادَة	جَرَاد	جرد	n	locust
+دَفْتَر	دَفَاتِر	دفتر	n	notebook
+مَضْمُون	مَضَامِين	ضمن	n	content
+مَنْسُوب	مَنَاسِيب	نسب	n	level
+مَنْدُوب	مَنْدُوبُون	ندب	n	delegate
+مَوْلِد	مَوَالِد	ولد	n	birth
+خَطَر	أَخْطَار,مَخَاطِر	خطر	n	danger
+قَرْعَة	قَرْع	قرع	n	gourd
+حَنِيَّة	حَنَايَا	حني	n	curve
+ثَنِيَّة	ثَنَايَا	ثني	n	fold
+فَتْوَى	فَتَاوَى	فتو	n	legal opinion
+شَكْوَى	شَكَاوَى	شكو	n	complaint
+شَقِيق	أَشِقَّاء	شقق	n	full brother
+مَلَك	مَلَائِكَة,أَمْلَاك	ملك	n	angel
+جِنِّيّ	جِنّ	جنن	n	genie
+رَائِحَة	رَوَائِح	روح	n	smell
+صَمْغ	صُمُوغ	صمغ	n	gum
+شَتْلَة	شَتَلَات,شُتُول	شتل	n	seedling
+شِوَاء	-	شوي	n	grilled meat
+سِيَاج	سِيَاجَات,أَسْيِجَة	سيج	n	fence
+طِلَاء	أَطْلِيَة,طِلَاءَات	طلي	n	paint
+زِنَاد	أَزْنِدَة	زند	n	trigger
+زِيّ	أَزْيَاء	زيي	n	costume
+غِرْبَال	غَرَابِيل	غربل	n	sieve
+زَوْرَق	زَوَارِق	زورق	n	boat
+لَوْلَب	لَوَالِب	لولب	n	screw, spiral
+هِنْدَام	-	هندم	n	neat attire
+جُلْجُل	جَلَاجِل	جلجل	n	bell
+زُمُرُّد	-	-	n	emerald
+طُرْبُوش	طَرَابِيش	-	n	fez
+يَاقُوت	يَوَاقِيت	-	n	ruby
+بُرْمَة	بُرَم,بِرَام	برم	n	stone pot
+بِطَاقَة	بِطَاقَات,بَطَائِق	بطق	n	card
+دِيبَاج	دَيَابِيج	دبج	n	brocade
+دِبْس	-	دبس	n	molasses
+دُفّ	دُفُوف	دفف	n	tambourine
+دَفَّة	دَفَّات,دُفَف	دفف	n	rudder
+غِرَاء	-	غري	n	glue
+غِلَاف	أَغْلِفَة,غُلُف	غلف	n	cover
+مِغْلَاق	مَغَالِيق	غلق	n	lock
+غَلَق	أَغْلَاق	غلق	n	lock
+إِزَار	أُزُر,آزِرَة	ءزر	n	loincloth
+مِئْزَر	مَآزِر	ءزر	n	apron
+إِطَار	أُطُر,إِطَارَات	ءطر	n	frame
+مِحَكّ	مَحَاكّ	حكك	n	touchstone
+حَانُوت	حَوَانِيت	-	n	shop
+مِجْدَاف	مَجَادِيف	جدف	n	oar
+مَجْرَفَة	مَجَارِف	جرف	n	shovel
+كَيْل	أَكْيَال	كيل	n	measure
+مِكْيَال	مَكَايِيل	كيل	n	measure
+خُوذَة	خُوَذ	خوذ	n	helmet
+لِبْد	لُبُود	لبد	n	felt
+لِثَام	لُثُم	لثم	n	veil
+قَشّ	-	قشش	n	straw
+قَطِيفَة	قَطَائِف	قطف	n	velvet
+قِنَاع	أَقْنِعَة	قنع	n	mask
+رِزْمَة	رِزَم	رزم	n	bundle
+دَار	دُور,دِيَار	دور	n	house
+مَنْزِل	مَنَازِل	نزل	n	house
+غُرْفَة	غُرَف	غرف	n	room
+حُجْرَة	حُجُرَات,حُجَر	حجر	n	room
+قَاعَة	قَاعَات	قوع	n	hall
+مَطْبَخ	مَطَابِخ	طبخ	n	kitchen
+حَمَّام	حَمَّامَات	حمم	n	bathroom
+مِرْحَاض	مَرَاحِيض	رحض	n	toilet
+سَقْف	سُقُوف,أَسْقُف	سقف	n	ceiling
+جِدَار	جُدْرَان,جُدُر	جدر	n	wall
+حَائِط	حِيطَان	حوط	n	wall
+سُور	أَسْوَار	سور	n	wall, fence
+سُورَة	سُوَر	سور	n	chapter of the Quran
+بَلَاط	بَلَاطَات	بلط	n	tiles, court
+نَافِذَة	نَوَافِذ	نفذ	n	window
+شُبَّاك	شَبَابِيك	شبك	n	window
+بَوَّابَة	بَوَّابَات	بوب	n	gate
+مَدْخَل	مَدَاخِل	دخل	n	entrance
+عَتَبَة	عَتَبَات,أَعْتَاب	عتب	n	threshold
+سُلَّم	سَلَالِم	سلم	n	ladder, stairs
+دَرَج	أَدْرَاج	درج	n	stairs
+دُرْج	أَدْرَاج,دُرُوج	درج	n	drawer
+شُرْفَة	شُرُفَات,شُرَف	شرف	n	balcony
+فِنَاء	أَفْنِيَة	فني	n	courtyard
+سَاحَة	سَاحَات	سوح	n	square, yard
+مَيْدَان	مَيَادِين	ميد	n	square, field
+حَيِّز	أَحْيَاز	حوز	n	space, domain
+مَكَان	أَمَاكِن,أَمْكِنَة	كون	n	place
+مَوْقِع	مَوَاقِع	وقع	n	site
+مَوْضِع	مَوَاضِع	وضع	n	place
+مَوْقِف	مَوَاقِف	وقف	n	attitude, stop
+مَقَرّ	مَقَارّ,مَقَرَّات	قرر	n	seat, headquarters
+مَحَلّ	مَحَالّ,مَحَلَّات	حلل	n	place, shop
+قَصْر	قُصُور	قصر	n	palace
+قَلْعَة	قِلَاع	قلع	n	fortress
+حِصْن	حُصُون	حصن	n	fort
+كُوخ	أَكْوَاخ	كوخ	n	hut
+خَيْمَة	خِيَام,خِيَم	خيم	n	tent
+خَيَّالَة	-	خيل	n	cavalry
+مُخَيَّم	مُخَيَّمَات	خيم	n	camp
+فِرَاش	فُرُش,أَفْرِشَة	فرش	n	bed
+سَرِير	أَسِرَّة,سُرُر	سرر	n	bed
+وِسَادَة	وَسَائِد,وِسَادَات	وسد	n	pillow
+لِحَاف	لُحُف,أَلْحِفَة	لحف	n	quilt
+غِطَاء	أَغْطِيَة	غطو	n	cover
+سِتَار	سُتُر,أَسْتَار	ستر	n	curtain
+سِتَارَة	سَتَائِر	ستر	n	curtain
+سِجَّادَة	سَجَاجِيد	سجد	n	carpet
+بِسَاط	بُسُط,أَبْسِطَة	بسط	n	rug
+حَصِير	حُصُر	حصر	n	mat
+كُرْسِيّ	كَرَاسِيّ,كَرَاسِي	كرس	n	chair
+مَقْعَد	مَقَاعِد	قعد	n	seat
+مَجْلِس	مَجَالِس	جلس	n	council, sitting
+طَاوِلَة	طَاوِلَات	-	n	table
+مَائِدَة	مَوَائِد	ميد	n	dining table
+خِوَان	أَخْوِنَة,خُوَن	خون	n	table
+رَفّ	رُفُوف	رفف	n	shelf
+صُنْدُوق	صَنَادِيق	صندق	n	box
+عُلْبَة	عُلَب	علب	n	box, tin
+سَلَّة	سِلَال	سلل	n	basket
+كِيس	أَكْيَاس	كيس	n	bag
+جِرَاب	أَجْرِبَة,جُرُب	جرب	n	pouch
+وِعَاء	أَوْعِيَة	وعي	n	vessel
+إِنَاء	آنِيَة,أَوَانِي,أَوَانٍ	ءني	n	vessel
+قِدْر	قُدُور	قدر	n	pot
+طَبَق	أَطْبَاق	طبق	n	dish
+صَحْن	صُحُون	صحن	n	plate
+كُوب	أَكْوَاب	كوب	n	glass
+قَدَح	أَقْدَاح	قدح	n	cup
+فِنْجَان	فَنَاجِين	فنجن	n	cup
+إِبْرِيق	أَبَارِيق	-	n	jug
+جَرَّة	جِرَار	جرر	n	jar
+دَلْو	دِلَاء	دلو	n	bucket
+زِقّ	زِقَاق,أَزْقَاق	زقق	n	waterskin
+قِرْبَة	قِرَب	قرب	n	waterskin
+مِلْعَقَة	مَلَاعِق	لعق	n	spoon
+سِكِّين	سَكَاكِين	سكن	n	knife
+خِنْجَر	خَنَاجِر	خنجر	n	dagger
+مِقْلَاة	مَقَالِي	قلي	n	frying pan
+مِقَصّ	مِقَصَّات,مَقَاصّ	قصص	n	scissors
+إِبْرَة	إِبَر	ءبر	n	needle
+خَيْط	خُيُوط,خِيطَان	خيط	n	thread
+حَبْل	حِبَال,أَحْبُل,أَحْبَال	حبل	n	rope
+سِلْسِلَة	سَلَاسِل	سلسل	n	chain, series
+قَيْد	قُيُود	قيد	n	fetter, restriction
+قُفْل	أَقْفَال	قفل	n	lock
+حَلْقَة	حَلَقَات,حِلَق	حلق	n	ring, link
+طَوْق	أَطْوَاق	طوق	n	collar
+سِوَار	أَسْوِرَة,أَسَاوِر	سور	n	bracelet
+قِلَادَة	قَلَائِد	قلد	n	necklace
+عِقْد	عُقُود	عقد	n	necklace
+قُرْط	أَقْرَاط,قِرَطَة	قرط	n	earring
+خَلْخَال	خَلَاخِيل	خلخل	n	anklet
+تَاج	تِيجَان	توج	n	crown
+جَوْهَرَة	جَوَاهِر	جوهر	n	jewel
+جَوْهَر	جَوَاهِر	جوهر	n	essence, jewel
+دُرَّة	دُرَر	درر	n	pearl
+حَلْي	حُلِيّ	حلي	n	jewellery
+ثَوْب	ثِيَاب,أَثْوَاب	ثوب	n	garment
+لِبَاس	أَلْبِسَة,لُبُس	لبس	n	clothing
+مَلْبَس	مَلَابِس	لبس	n	garment
+قَمِيص	قُمْصَان,أَقْمِصَة	قمص	n	shirt
+سِرْوَال	سَرَاوِيل	-	n	trousers
+رِدَاء	أَرْدِيَة	ردي	n	cloak
+عَبَاءَة	عَبَاءَات,أَعْبِئَة	عبء	n	cloak
+جُبَّة	جُبَب,جِبَاب	جبب	n	robe
+عِمَامَة	عَمَائِم	عمم	n	turban
+حِجَاب	أَحْجِبَة,حُجُب	حجب	n	veil
+خِمَار	خُمُر,أَخْمِرَة	خمر	n	veil
+نِقَاب	نُقُب	نقب	n	face veil
+بُرْقُع	بَرَاقِع	برقع	n	face veil
+جِلْبَاب	جَلَابِيب	جلبب	n	gown
+قُبَّعَة	قُبَّعَات	قبع	n	hat
+حِزَام	أَحْزِمَة	حزم	n	belt
+حُزْمَة	حُزَم	حزم	n	bundle
+جَيْب	جُيُوب	جيب	n	pocket
+كُمّ	أَكْمَام	كمم	n	sleeve
+زِرّ	أَزْرَار	زرر	n	button
+حِذَاء	أَحْذِيَة	حذو	n	shoe
+نَعْل	نِعَال	نعل	n	sandal
+خُفّ	خِفَاف,أَخْفَاف	خفف	n	slipper, camel foot
+جَوْرَب	جَوَارِب	-	n	sock
+قُفَّاز	قُفَّازَات,قَفَافِيز	قفز	n	glove
+نَظَّارَة	نَظَّارَات	نظر	n	spectacles
+مِنْدِيل	مَنَادِيل	ندل	n	handkerchief
+مِنْشَفَة	مَنَاشِف	نشف	n	towel
+قُمَاش	أَقْمِشَة	قمش	n	cloth
+حَرِير	حَرَائِر	حرر	n	silk
+طَعَام	أَطْعِمَة	طعم	n	food
+طَعْم	طُعُوم	طعم	n	taste
+طُعْم	طُعُوم	طعم	n	bait
+أَكْل	-	ءكل	n	food, eating
+أُكْلَة	أُكَل,أُكُلَات	ءكل	n	dish
+مَأْكَل	مَآكِل	ءكل	n	food
+شَرَاب	أَشْرِبَة	شرب	n	drink
+مَشْرَب	مَشَارِب	شرب	n	drinking place, taste
+خُبْز	أَخْبَاز	خبز	n	bread
+رَغِيف	أَرْغِفَة,رُغْفَان	رغف	n	loaf
+عَجِين	-	عجن	n	dough
+دَقِيق	-	دقق	n	flour
+طَحِين	-	طحن	n	flour
+طَاحُونَة	طَوَاحِين	طحن	n	mill
+لَبَن	أَلْبَان	لبن	n	milk
+حَلِيب	-	حلب	n	milk
+جُبْن	أَجْبَان	جبن	n	cheese
+زُبْدَة	زُبَد	زبد	n	butter
+سَمْن	سُمُون	سمن	n	ghee
+زَيْت	زُيُوت	زيت	n	oil
+خَلّ	خُلُول	خلل	n	vinegar
+عَسَل	أَعْسَال	عسل	n	honey
+سُكَّر	-	-	n	sugar
+شَاي	-	-	n	tea
+قَهْوَة	قَهَوَات	قهو	n	coffee
+بُنّ	-	بنن	n	coffee beans
+خَمْر	خُمُور	خمر	n	wine
+نَبِيذ	أَنْبِذَة	نبذ	n	wine
+عَصِير	عُصُر,عَصَائِر	عصر	n	juice
+حَسَاء	أَحْسِيَة	حسو	n	soup
+مَرَق	-	مرق	n	broth
+بَهَار	بَهَارَات	بهر	n	spice
+تَابِل	تَوَابِل	تبل	n	spice
+فُلْفُل	-	فلفل	n	pepper
+حَلْوَى	حَلَاوَى,حَلْوَيَات	حلو	n	sweet
+بَقْل	بُقُول	بقل	n	herbs, legumes
+خُضْرَة	خُضَر,خُضْرَوَات,خُضَار	خضر	n	vegetable, green
+فَطُور	-	فطر	n	breakfast
+غَدَاء	أَغْدِيَة	غدو	n	lunch
+عَشَاء	أَعْشِيَة	عشو	n	supper
+وَجْبَة	وَجَبَات	وجب	n	meal
+مَأْدُبَة	مَآدِب	ءدب	n	banquet
+وَلِيمَة	وَلَائِم	ولم	n	banquet
+زَاد	أَزْوَاد,أَزْوِدَة	زود	n	provisions
+مُؤْنَة	مُؤَن	مءن	n	provisions
+فُرْن	أَفْرَان	فرن	n	oven
+تَنُّور	تَنَانِير	-	n	oven
+مَوْقِد	مَوَاقِد	وقد	n	stove
+وَقُود	-	وقد	n	fuel
+مِدْخَنَة	مَدَاخِن	دخن	n	chimney
+حَطَب	أَحْطَاب	حطب	n	firewood
+خَشَب	أَخْشَاب,خُشُب	خشب	n	wood
+سِرَاج	سُرُج	سرج	n	lamp
+سَرْج	سُرُوج	سرج	n	saddle
+قِنْدِيل	قَنَادِيل	قندل	n	lamp
+شَمْعَة	شُمُوع,شَمَعَات	شمع	n	candle
+فَتِيل	فَتَائِل	فتل	n	wick
+مِكْنَسَة	مَكَانِس	كنس	n	broom
+صَابُون	صَوَابِين	-	n	soap
+مُشْط	أَمْشَاط	مشط	n	comb
+عِطْر	عُطُور	عطر	n	perfume
+مِسْك	-	مسك	n	musk
+عَنْبَر	عَنَابِر	عنبر	n	ambergris, ward
+بَخُور	أَبْخِرَة	بخر	n	incense
+كُحْل	أَكْحَال	كحل	n	kohl
+حِنَّاء	-	حنء	n	henna
+لُعْبَة	لُعَب,أَلْعَاب	لعب	n	game, toy
+لَعِب	أَلْعَاب	لعب	n	play
+مَلْعَب	مَلَاعِب	لعب	n	playground
+نَرْد	-	-	n	dice
+شَطْرَنْج	-	-	n	chess
+سَوْط	أَسْوَاط,سِيَاط	سوط	n	whip
+لِجَام	أَلْجِمَة,لُجُم	لجم	n	bridle
+زِمَام	أَزِمَّة	زمم	n	rein
+عِنَان	أَعِنَّة	عنن	n	rein
+عَرَبَة	عَرَبَات	عرب	n	cart
+مَهْد	مُهُود	مهد	n	cradle
+نَعْش	نُعُوش	نعش	n	bier
+كَفَن	أَكْفَان	كفن	n	shroud
+قَبْر	قُبُور	قبر	n	grave
+مَقْبَرَة	مَقَابِر	قبر	n	cemetery
+ضَرِيح	أَضْرِحَة,ضَرَائِح	ضرح	n	tomb
+عَمُود	أَعْمِدَة,عَوَامِيد,أَعْمُد,عُمُد	عمد	n	column
+عِمَاد	عُمُد	عمد	n	support
+رُكْن	أَرْكَان	ركن	n	corner, pillar
+دِعَامَة	دَعَائِم	دعم	n	support, pillar
+وَتِد	أَوْتَاد	وتد	n	peg
+لَبِنَة	لَبِن,لَبِنَات	لبن	n	brick
+آجُرّ	-	-	n	baked brick
+جِبْس	-	-	n	gypsum
+قُبَّة	قِبَاب,قُبَب	قبب	n	dome
+قَبْو	أَقْبِيَة	قبو	n	cellar, vault
+سِرْدَاب	سَرَادِيب	-	n	vault
+دِهْلِيز	دَهَالِيز	-	n	corridor
+رِوَاق	أَرْوِقَة	روق	n	portico
+مَمَرّ	مَمَرَّات	مرر	n	passage
+مَعْبَر	مَعَابِر	عبر	n	crossing
+زُقَاق	أَزِقَّة	زقق	n	alley
+رَصِيف	أَرْصِفَة	رصف	n	pavement
+حَارَة	حَارَات	حور	n	quarter, lane
+ضَاحِيَة	ضَوَاحِي	ضحو	n	suburb
+مَدِينَة	مُدُن,مَدَائِن	مدن	n	city
+بَلَد	بِلَاد,بُلْدَان	بلد	n	country
+بَلْدَة	بَلَدَات	بلد	n	town
+رِيف	أَرْيَاف	ريف	n	countryside
+عَاصِمَة	عَوَاصِم	عصم	n	capital
+مِلْك	أَمْلَاك	ملك	n	property
+عُدَّة	عُدَد	عدد	n	equipment
+عَتَاد	أَعْتِدَة	عتد	n	equipment
+لَوَازِم	-	لزم	n	necessities
+خِرْقَة	خِرَق	خرق	n	rag
+رُقْعَة	رُقَع,رِقَاع	رقع	n	patch, chessboard
+خَرَزَة	خَرَز,خَرَزَات	خرز	n	bead
+سُبْحَة	سُبَح	سبح	n	rosary
+مِسْبَحَة	مَسَابِح	سبح	n	rosary
+مَسْبَح	مَسَابِح	سبح	n	swimming pool
+مِظَلَّة	مِظَلَّات	ظلل	n	umbrella
+عُكَّاز	عَكَاكِيز	عكز	n	crutch
+صَوْلَجَان	صَوَالِجَة	-	n	sceptre
+نَقَّالَة	نَقَّالَات	نقل	n	stretcher
+جَرَس	أَجْرَاس	جرس	n	bell
+نَاقُوس	نَوَاقِيس	نقس	n	church bell
+بُوق	أَبْوَاق	بوق	n	trumpet
+أَب	آبَاء	ءبو	n	father
+أَخ	إِخْوَة,إِخْوَان	ءخو	n	brother
+أُخْت	أَخَوَات	ءخو	n	sister
+حَم	أَحْمَاء	حمو	n	father-in-law
+حَمَاة	حَمَوَات	حمو	n	mother-in-law
+يَد	أَيْدِي,أَيَادِي,أَيْدٍ,أَيَادٍ	يدي	n	hand
+دَم	دِمَاء	دمي	n	blood
+فَم	أَفْوَاه	فوه	n	mouth
+سَنَة	سِنُون,سَنَوَات,سِنِين	سنو	n	year
+شَفَة	شِفَاه,شَفَوَات	شفه	n	lip
+شَاة	شِيَاه,شَاء	شوه	n	sheep, ewe
+أَمَة	إِمَاء	ءمو	n	slave girl
+لُغَة	لُغَات	لغو	n	language
+مِئَة	مِئَات	مءي	n	hundred
+فِئَة	فِئَات	فءو	n	category, group
+رِئَة	رِئَات	رءي	n	lung
+كُرَة	كُرَات,كُرَى	كرو	n	ball, sphere
+ثُبَة	ثُبَات	ثبي	n	band of men
+عِزَة	عِزُون	عزو	n	separate group
+عِضَة	عِضُون	عضو	n	portion
+ظُبَة	ظُبَات	ظبو	n	blade edge
+قُلَة	قُلَات	قلو	n	tipcat stick
+بُرَة	بُرَات	برو	n	nose ring
+كُوَّة	كُوَى	كوي	n	small window
+لِثَة	لِثَات,لِثًى	لثي	n	gum
+حُمَة	حُمَات	حمي	n	sting, venom
+حُمَّى	حُمَّيَات	حمم	n	fever
+سِمَة	سِمَات	وسم	n	feature, mark
+صِفَة	صِفَات	وصف	n	quality, adjective
+صِلَة	صِلَات	وصل	n	link, relation
+عِظَة	عِظَات	وعظ	n	sermon
+عِدَة	عِدَات	وعد	n	promise
+ثِقَة	ثِقَات	وثق	n	trust
+جِهَة	جِهَات	وجه	n	side, direction
+دِيَة	دِيَات	ودي	n	blood money
+زِنَة	زِنَات	وزن	n	weight
+سَعَة	سَعَات	وسع	n	capacity
+ضَعَة	-	وضع	n	lowliness
+دَعَة	-	ودع	n	calm, ease
+هِبَة	هِبَات	وهب	n	gift
+مِقَة	-	ومق	n	affection
+سِنَة	سِنَات	وسن	n	drowsiness
+شِيَة	شِيَات	وشي	n	blemish, mark
+لِدَة	لِدَات	ولد	n	person of same age
+رِقَة	رِقُون	ورق	n	silver coin
+حِدَة	-	وحد	n	separateness
+قِحَة	-	وقح	n	impudence
+جِدَة	-	وجد	n	wealth, means
+تِرَة	تِرَات	وتر	n	vengeance, deficiency
+اِسْم	أَسْمَاء,أَسَامِي,أَسَامٍ	سمو	n	name, noun
+اِبْن	أَبْنَاء,بَنُون	بنو	n	son
+اِبْنَة	بَنَات	بنو	n	daughter
+بِنْت	بَنَات	بنو	n	girl, daughter
+اِبْنُم	-	بنو	n	son
+اِثْنَان	-	ثني	n	two
+اِثْنَتَان	-	ثني	n	two (feminine)
+اِمْرُؤ	رِجَال	مرء	n	man, person
+اِمْرَأَة	نِسَاء,نِسْوَة	مرء	n	woman
+مَرْأَة	نِسَاء	مرء	n	woman
+مَرْء	-	مرء	n	man, person
+نِسَاء	-	نسو	n	women
+نِسْوَة	-	نسو	n	women
+اِسْت	أَسْتَاه	سته	n	buttocks
+اِيم	-	يمن	n	oath
+مَاء	مِيَاه,أَمْوَاه	موه	n	water
+شَيْء	أَشْيَاء	شيء	n	thing
+إِنْسَان	أُنَاس,نَاس,أَنَاسِي	ءنس	n	human being
+نَاس	-	ءنس	n	people
+أُنَاس	-	ءنس	n	people
+إِنْس	-	ءنس	n	mankind
+قَوْس	أَقْوَاس,قِسِيّ	قوس	n	bow, arc
+عَصَا	عِصِيّ,أَعْصَاء	عصو	n	stick, staff
+فَتَى	فِتْيَة,فِتْيَان	فتي	n	youth
+فَتَاة	فَتَيَات	فتي	n	girl
+قَنَاة	قَنَوَات,أَقْنِيَة	قنو	n	canal, channel
+حَيَاة	حَيَوَات	حيي	n	life
+حَيَوَان	حَيَوَانَات	حيي	n	animal
+حَيّ	أَحْيَاء	حيي	n	living, quarter
+حَيَّة	حَيَّات	حيي	n	snake
+حَيَاء	-	حيي	n	modesty
+صَلَاة	صَلَوَات	صلو	n	prayer
+زَكَاة	زَكَوَات	زكو	n	alms tax
+نَوَاة	نَوَى,أَنْوِيَة,نَوَيَات	نوي	n	nucleus, stone
+نَوَى	أَنْوَاء	نوي	n	remoteness, date stones
+غَدَاة	غَدَوَات	غدو	n	early morning
+غَد	أَغْدَاء	غدو	n	tomorrow
+أَدَاة	أَدَوَات	ءدو	n	tool, particle
+دَوَاة	دُوِيّ,دَوَيَات	دوي	n	inkwell
+فَلَاة	فَلَوَات,فَلَى	فلو	n	desert
+قَطَاة	قَطَا,قَطَوَات	قطو	n	sand grouse
+مِرْآة	مَرَايَا	رءي	n	mirror
+مِشْكَاة	مَشَاكِي	شكو	n	niche
+مِصْفَاة	مَصَافِي	صفو	n	strainer, refinery
+مِبْرَاة	مَبَارِي	بري	n	sharpener
+مِكْوَاة	مَكَاوِي	كوي	n	iron
+مَلْهَاة	مَلَاهِي	لهو	n	comedy
+مَأْسَاة	مَآسِي	ءسي	n	tragedy
+مُبَارَاة	مُبَارَيَات	بري	n	match
+مُعَانَاة	-	عني	n	suffering
+مُوسَى	مَوَاسِي	وسي	n	razor
+أُنْثَى	إِنَاث	ءنث	n	female
+ذُو	ذَوُو	ذوو	n	possessor of
+ذَات	ذَوَات	ذوو	n	self, essence
+أُولُو	-	ءول	n	possessors of
+أَهْل	أَهَالِي,أَهْلُون,أَهَالٍ	ءهل	n	people, family
+آل	-	ءول	n	family, house
+آلَة	آلَات	ءول	n	machine, instrument
+آيَة	آيَات,آي	ءيي	n	sign, verse
+غَايَة	غَايَات	غيي	n	goal
+رَايَة	رَايَات	ريي	n	banner
+رَأْي	آرَاء	رءي	n	opinion
+رُؤْيَا	رُؤَى	رءي	n	dream vision
+رُؤْيَة	رُؤَى	رءي	n	vision
+رَأْس	رُؤُوس,أَرْؤُس	رءس	n	head
+رَئِيس	رُؤَسَاء	رءس	n	president, chief
+بِئْر	آبَار,بِئَار	بءر	n	well
+ذِئْب	ذِئَاب	ذءب	n	wolf
+فَأْس	فُؤُوس	فءس	n	axe
+كَأْس	كُؤُوس,أَكْؤُس	كءس	n	cup
+فَأْر	فِئْرَان	فءر	n	mouse
+ثَأْر	أَثْآر,آثَار	ثءر	n	vengeance
+رِئْم	آرَام	رءم	n	white antelope
+سَأَم	-	سءم	n	boredom
+سَمَاء	سَمَاوَات,سَمَوَات	سمو	n	sky
+سَمَاوَة	-	سمو	n	canopy, silhouette
+دُنْيَا	دُنَى	دنو	n	world
+عُلْيَا	عُلَى	علو	adj	highest (f.)
+قُصْوَى	-	قصو	adj	utmost (f.)
+أُولَى	أُوَل,أُولَيَات	ءول	adj	first (f.)
+أَوَّل	أَوَائِل,أَوَّلُون	ءول	adj	first
+أُخْرَى	أُخَر,أُخْرَيَات	ءخر	adj	other (f.)
+آخَر	آخَرُون	ءخر	adj	other
+آخِر	أَوَاخِر,آخِرُون	ءخر	adj	last
+آخِرَة	-	ءخر	n	hereafter
+آدَم	-	ءدم	n	Adam
+آدَمِيّ	أَوَادِم,آدَمِيُّون	ءدم	n	human
+تُؤَدَة	-	وءد	n	deliberation
+تُخَمَة	تُخَم	وخم	n	indigestion
+تُهَمَة	تُهَم	وهم	n	accusation
+تُهْمَة	تُهَم	وهم	n	accusation
+تُكَأَة	-	وكء	n	pretext, support
+تُرَاث	-	ورث	n	heritage
+تُجَاه	-	وجه	n	direction, towards
+تُقَى	-	وقي	n	piety
+تَقْوَى	-	وقي	n	piety
+تَقِيّ	أَتْقِيَاء	وقي	adj	pious
+تُقَاة	-	وقي	n	wariness
+تَتْرَى	-	وتر	adj	in succession
+تَارَة	تَارَات	تور	n	once, at times
+تَوْأَم	تَوَائِم	وءم	n	twin
+تَوْرَاة	-	-	n	Torah
+تَلِيد	-	ولد	adj	inherited, old
+تِلَاد	-	ولد	n	inherited property
+تِجَاه	-	وجه	n	towards
+وِجْهَة	وِجْهَات	وجه	n	direction
+وَرَاء	-	وري	n	behind
+وَرَى	-	وري	n	mankind
+قَفَا	أَقْفَاء,أَقْفِيَة	قفو	n	nape, back
+رَحَى	أَرْحَاء,أَرْحِيَة	رحي	n	millstone
+حَصَى	حَصَيَات	حصي	n	pebbles
+حَصَاة	حَصَيَات,حَصَى,حَصَوَات	حصي	n	pebble, stone
+حَشَا	أَحْشَاء	حشو	n	bowels
+مِعَى	أَمْعَاء	معي	n	intestine
+هَوَى	أَهْوَاء	هوي	n	passion, whim
+هَوَاء	أَهْوِيَة	هوي	n	air
+هُوِيَّة	هُوِيَّات	هوي	n	identity
+هُوَّة	هُوَى,هُوَّات	هوي	n	abyss, gap
+هَاوِيَة	-	هوي	n	abyss
+مَاهِيَّة	مَاهِيَّات	-	n	quiddity, essence
+كَيْفِيَّة	كَيْفِيَّات	كيف	n	manner
+كَمِّيَّة	كَمِّيَّات	كمم	n	quantity
+كَمّ	كُمُوم	كمم	n	quantity
+إِنِّيَّة	-	-	n	thatness
+أَنَانِيَّة	-	-	n	selfishness
+ضِدّ	أَضْدَاد	ضدد	n	opposite
+سِتَّة	-	سدس	n	six
+سِتّ	سِتَّات	سدس	n	six
+سِتُّون	-	سدس	n	sixty
+سَادِس	-	سدس	adj	sixth
+وَاحِد	وُحْدَان,آحَاد	وحد	n	one
+أَحَد	آحَاد	وحد	n	one, someone
+إِحْدَى	-	وحد	n	one (f.)
+ثَلَاثَة	-	ثلث	n	three
+أَرْبَعَة	-	ربع	n	four
+خَمْسَة	-	خمس	n	five
+سَبْعَة	-	سبع	n	seven
+ثَمَانِيَة	-	ثمن	n	eight
+تِسْعَة	-	تسع	n	nine
+عَشَرَة	-	عشر	n	ten
+عِشْرُون	-	عشر	n	twenty
+ثَلَاثُون	-	ثلث	n	thirty
+أَرْبَعُون	-	ربع	n	forty
+خَمْسُون	-	خمس	n	fifty
+سَبْعُون	-	سبع	n	seventy
+ثَمَانُون	-	ثمن	n	eighty
+تِسْعُون	-	تسع	n	ninety
+أَلْف	آلَاف,أُلُوف	ءلف	n	thousand
+مِلْيُون	مَلَايِين	-	n	million
+مِلْيَار	مِلْيَارَات	-	n	billion
+صِفْر	أَصْفَار	صفر	n	zero
+نِصْف	أَنْصَاف	نصف	n	half
+ثُلْث	أَثْلَاث	ثلث	n	third
+رُبْع	أَرْبَاع	ربع	n	quarter
+خُمْس	أَخْمَاس	خمس	n	fifth
+سُدْس	أَسْدَاس	سدس	n	sixth
+سُبْع	أَسْبَاع	سبع	n	seventh
+ثُمْن	أَثْمَان	ثمن	n	eighth
+تُسْع	أَتْسَاع	تسع	n	ninth
+عُشْر	أَعْشَار	عشر	n	tenth
+بِضْعَة	-	بضع	n	a few
+نَيِّف	-	نوف	n	odd, some
+إِلَه	آلِهَة	ءله	n	god
+لَيْلَى	-	-	n	Layla
+رَجُل	رِجَال	رجل	n	man
+أَمْس	أُمُوس	ءمس	n	yesterday
+بَارِحَة	-	برح	n	last night
+حَيْث	-	حيث	n	where
+بَعْض	أَبْعَاض	بعض	n	some
+كُلّ	-	كلل	n	all, whole
+كُلِّيَّة	كُلِّيَّات	كلل	n	faculty, college
+كِلَا	-	كلو	n	both
+كِلْتَا	-	كلو	n	both (f.)
+غَيْر	أَغْيَار	غير	n	other than
+سِوَى	-	سوي	n	except
+مِثْل	أَمْثَال	مثل	n	like
+عِنْدِيَّة	-	عند	n	adness, opinion
+لَدُنّ	-	لدن	n	presence
+كَذِب	أَكَاذِيب	كذب	n	lie
+وِدّ	أَوْدَاد	ودد	n	affection
+وَلِيّ	أَوْلِيَاء	ولي	n	guardian, saint
+مَوْلَى	مَوَالِي	ولي	n	master, client
+عَمَى	-	عمي	n	blindness
+هُدَى	-	هدي	n	guidance
+أَذَى	-	ءذي	n	harm
+غِنَى	-	غني	n	wealth
+رِضَا	-	رضي	n	contentment
+رِبَا	-	ربو	n	usury
+زِنَى	-	زني	n	adultery
+قِرَى	-	قري	n	hospitality
+سُدَى	-	سدي	n	in vain
+ضُحَى	-	ضحو	n	forenoon
+مَدَى	أَمْدَاء	مدي	n	extent, range
+صَدَى	أَصْدَاء	صدي	n	echo
+نَدَى	أَنْدَاء	ندي	n	dew
+ثَرَى	أَثْرَاء	ثري	n	moist earth
+قُوَّة	قُوَى,قُوَّات	قوي	n	force
+قُدْوَة	قُدُوَات	قدو	n	model
+أُسْوَة	أُسَى	ءسو	n	model
+كِسْوَة	كُسَى	كسو	n	clothing
+رِشْوَة	رُشَى,رِشَى	رشو	n	bribe
+لِحْيَة	لِحَى,لُحَى	لحي	n	beard
+حِلْيَة	حُلَى,حِلَى	حلي	n	ornament
+بِنْيَة	بِنَى,بُنَى	بني	n	structure
+فِدْيَة	فِدَى	فدي	n	ransom
+فِرْيَة	فِرَى	فري	n	lie
+جِزْيَة	جِزَى	جزي	n	poll tax
+لُهْوَة	لُهَى	لهو	n	gift
+ذِرْوَة	ذُرَى	ذرو	n	summit
+عُرْوَة	عُرَى	عرو	n	loop, bond
+خُطْوَة	خُطُوَات,خُطَى	خطو	n	step
+مُدْيَة	مُدَى	مدي	n	knife
+كُلْيَة	كُلَى	كلي	n	kidney
+دُمْيَة	دُمَى	دمي	n	doll
+رُقْيَة	رُقَى	رقي	n	spell, charm
+قَرْيَة	قُرَى	قري	n	village
+زَاوِيَة	زَوَايَا	زوي	n	angle, corner
+سَجْع	أَسْجَاع	سجع	n	rhymed prose
+سَرْد	-	سرد	n	narration
+بَسْمَلَة	-	بسمل	n	saying bismillah
+دِيبَاجَة	دِيبَاجَات	دبج	n	preamble
+دُعَابَة	دُعَابَات	دعب	n	joke
+حِبْكَة	-	حبك	n	plot
+تَحَرِّي	تَحَرِّيَات	حري	n	inquiry
+إِلْهَام	إِلْهَامَات	لهم	n	inspiration
+نُسْخَة	نُسَخ	نسخ	n	copy
+نَاسِخ	نُسَّاخ,نَوَاسِخ	نسخ	n	copyist, abrogating
+نِضَال	-	نضل	n	struggle
+نَعْت	نُعُوت	نعت	n	adjective
+نَمَط	أَنْمَاط	نمط	n	pattern
+تَرْنِيمَة	تَرَانِيم	رنم	n	hymn
+عِلْم	عُلُوم	علم	n	science
+عَالِم	عُلَمَاء,عَالِمُون	علم	n	scholar
+عَلَم	أَعْلَام	علم	n	flag, proper name
+عَلَامَة	عَلَامَات,عَلَائِم	علم	n	mark, sign
+عَلَّامَة	-	علم	n	great scholar
+مَعْلُومَة	مَعْلُومَات	علم	n	piece of information
+مَعْلَم	مَعَالِم	علم	n	landmark
+مُعَلِّم	مُعَلِّمُون	علم	n	teacher
+تَعْلِيم	تَعَالِيم	علم	n	teaching
+كِتَاب	كُتُب	كتب	n	book
+كَاتِب	كُتَّاب,كَتَبَة	كتب	n	writer
+كُتَّاب	كَتَاتِيب	كتب	n	Quran school
+كِتَابَة	كِتَابَات	كتب	n	writing
+كُتَيِّب	كُتَيِّبَات	كتب	n	booklet
+مَكْتَب	مَكَاتِب	كتب	n	office, desk
+مَكْتَبَة	مَكْتَبَات	كتب	n	library
+مَكْتُوب	مَكَاتِيب	كتب	n	letter
+كَتِيبَة	كَتَائِب	كتب	n	battalion
+مَدْرَسَة	مَدَارِس	درس	n	school
+دَرْس	دُرُوس	درس	n	lesson
+دِرَاسَة	دِرَاسَات	درس	n	study
+مُدَرِّس	مُدَرِّسُون	درس	n	teacher
+جَامِعَة	جَامِعَات	جمع	n	university
+جَامِع	جَوَامِع	جمع	n	mosque
+مَعْهَد	مَعَاهِد	عهد	n	institute
+طَالِب	طُلَّاب,طَلَبَة	طلب	n	student
+تِلْمِيذ	تَلَامِيذ,تَلَامِذَة	تلمذ	n	pupil
+أُسْتَاذ	أَسَاتِذَة	-	n	professor
+شَيْخ	شُيُوخ,مَشَايِخ	شيخ	n	sheikh, elder
+صَفّ	صُفُوف	صفف	n	row, class
+فَصْل	فُصُول	فصل	n	chapter, season
+قِسْم	أَقْسَام	قسم	n	section
+بَاب	أَبْوَاب	بوب	n	door, chapter
+صَفْحَة	صَفَحَات	صفح	n	page
+صَحِيفَة	صُحُف,صَحَائِف	صحف	n	newspaper
+صَحَافَة	-	صحف	n	press
+مُصْحَف	مَصَاحِف	صحف	n	copy of the Quran
+سَطْر	أَسْطُر,سُطُور	سطر	n	line
+أُسْطُورَة	أَسَاطِير	سطر	n	legend
+كَلِمَة	كَلِمَات,كَلِم	كلم	n	word
+كَلَام	-	كلم	n	speech
+حَرْف	حُرُوف,أَحْرُف	حرف	n	letter
+حَرَّاف	-	حرف	n	craftsman
+لَفْظ	أَلْفَاظ	لفظ	n	word, expression
+مُفْرَدَة	مُفْرَدَات	فرد	n	vocabulary item
+مُفْرَد	مُفْرَدَات	فرد	n	singular
+مُثَنَّى	مُثَنَّيَات	ثني	n	dual
+جَمْع	جُمُوع	جمع	n	plural, gathering
+فِعْل	أَفْعَال	فعل	n	verb, act
+فَاعِل	فَوَاعِل,فَاعِلُون	فعل	n	subject, doer
+مَفْعُول	مَفَاعِيل	فعل	n	object
+مَصْدَر	مَصَادِر	صدر	n	source, verbal noun
+ضَمِير	ضَمَائِر	ضمر	n	pronoun, conscience
+ظَرْف	ظُرُوف	ظرف	n	adverb, circumstance
+صِيغَة	صِيَغ	صوغ	n	form, formula
+جُمْلَة	جُمَل	جمل	n	sentence
+عِبَارَة	عِبَارَات	عبر	n	phrase
+نَحْو	أَنْحَاء	نحو	n	grammar, direction
+صَرْف	صُرُوف	صرف	n	morphology
+إِعْرَاب	إِعْرَابَات	عرب	n	inflection
+بَلَاغَة	-	بلغ	n	rhetoric
+فَصَاحَة	-	فصح	n	eloquence
+عَرُوض	أَعَارِيض	عرض	n	prosody
+قَافِيَة	قَوَافِي	قفو	n	rhyme
+بَيْت	بُيُوت,أَبْيَات	بيت	n	house, verse
+قَصِيدَة	قَصَائِد	قصد	n	poem
+شِعْر	أَشْعَار	شعر	n	poetry
+شَاعِر	شُعَرَاء	شعر	n	poet
+دِيوَان	دَوَاوِين	دون	n	collection of poems
+نَثْر	-	نثر	n	prose
+أَدَب	آدَاب	ءدب	n	literature
+أَدِيب	أُدَبَاء	ءدب	n	man of letters
+قِصَّة	قِصَص	قصص	n	story
+أُقْصُوصَة	أَقَاصِيص	قصص	n	short story
+رِوَايَة	رِوَايَات	روي	n	novel
+رَاوِي	رُوَاة	روي	n	narrator
+حِكَايَة	حِكَايَات	حكي	n	tale
+خُرَافَة	خُرَافَات	خرف	n	superstition
+مَسْرَح	مَسَارِح	سرح	n	theatre
+مَسْرَحِيَّة	مَسْرَحِيَّات	سرح	n	play
+مَثَل	أَمْثَال	مثل	n	proverb
+مِثَال	أَمْثِلَة,مُثُل	مثل	n	example
+حِكْمَة	حِكَم	حكم	n	wisdom
+قَوْل	أَقْوَال,أَقَاوِيل	قول	n	saying
+مَقَال	مَقَالَات	قول	n	article
+مَقَالَة	مَقَالَات	قول	n	essay
+مَقُولَة	مَقُولَات	قول	n	category, saying
+خُطْبَة	خُطَب	خطب	n	speech
+خِطْبَة	-	خطب	n	betrothal
+خَطِيب	خُطَبَاء	خطب	n	preacher
+خِطَاب	خِطَابَات,أَخْطِبَة	خطب	n	discourse, letter
+رِسَالَة	رَسَائِل,رِسَالَات	رسل	n	letter, message
+بَحْث	بُحُوث,أَبْحَاث	بحث	n	research
+مَبْحَث	مَبَاحِث	بحث	n	topic
+مَوْضُوع	مَوَاضِيع,مَوْضُوعَات	وضع	n	subject
+عُنْوَان	عَنَاوِين	عنون	n	title, address
+فَهْرَس	فَهَارِس	فهرس	n	index
+فِهْرِس	فَهَارِس	فهرس	n	index
+مُعْجَم	مَعَاجِم,مُعْجَمَات	عجم	n	dictionary
+قَامُوس	قَوَامِيس	قمس	n	dictionary
+مَوْسُوعَة	مَوْسُوعَات	وسع	n	encyclopaedia
+مَتْن	مُتُون	متن	n	text
+نَصّ	نُصُوص	نصص	n	text
+حَاشِيَة	حَوَاشِي,حَوَاشٍ	حشو	n	margin, gloss
+هَامِش	هَوَامِش	همش	n	margin
+شَرْح	شُرُوح	شرح	n	explanation
+تَفْسِير	تَفَاسِير	فسر	n	interpretation
+تَعْرِيف	تَعَارِيف,تَعْرِيفَات	عرف	n	definition
+تَرْجَمَة	تَرَاجِم,تَرْجَمَات	ترجم	n	translation
+مُتَرْجِم	مُتَرْجِمُون	ترجم	n	translator
+تَرْجُمَان	تَرَاجِمَة	ترجم	n	interpreter
+مُصْطَلَح	مُصْطَلَحَات	صلح	n	term
+اِصْطِلَاح	اِصْطِلَاحَات	صلح	n	convention, term
+مَفْهُوم	مَفَاهِيم	فهم	n	concept
+مَعْنَى	مَعَانِي	عني	n	meaning
+مَغْزَى	مَغَازِي	غزو	n	moral, import
+دَلَالَة	دَلَالَات	دلل	n	signification
+مَدْلُول	مَدْلُولَات	دلل	n	signified
+دَلِيل	أَدِلَّة,دَلَائِل	دلل	n	proof, guide
+مُرَادِف	مُرَادِفَات	ردف	n	synonym
+مُرَاد	-	رود	n	intention
+اِشْتِقَاق	اِشْتِقَاقَات	شقق	n	derivation
+مُشْتَقّ	مُشْتَقَّات	شقق	n	derivative
+نَحْت	-	نحت	n	blending, sculpture
+تَعْرِيب	-	عرب	n	Arabicization
+مُعَرَّب	مُعَرَّبَات	عرب	n	Arabicized word
+دَخِيل	دُخَلَاء	دخل	n	foreign, loanword
+لَهْجَة	لَهَجَات	لهج	n	dialect
+نُطْق	-	نطق	n	pronunciation
+مَنْطِق	-	نطق	n	logic
+مِنْطَقَة	مَنَاطِق	نطق	n	region
+مَخْرَج	مَخَارِج	خرج	n	exit, articulation point
+هَمْزَة	هَمَزَات	همز	n	hamza
+نَغْمَة	نَغَمَات,أَنْغَام	نغم	n	tone
+نَبْرَة	نَبَرَات	نبر	n	accent, tone
+مَقْطَع	مَقَاطِع	قطع	n	syllable
+قِطْعَة	قِطَع	قطع	n	piece
+سَابِقَة	سَوَابِق	سبق	n	prefix, precedent
+لَاحِقَة	لَوَاحِق	لحق	n	suffix
+زَائِدَة	زَوَائِد	زيد	n	appendix, affix
+سُؤَال	أَسْئِلَة	سءل	n	question
+مَسْأَلَة	مَسَائِل	سءل	n	matter, problem
+جَوَاب	أَجْوِبَة	جوب	n	answer
+إِجَابَة	إِجَابَات	جوب	n	answer
+مُسَاءَلَة	مُسَاءَلَات	سءل	n	questioning, accountability
+تَسَاؤُل	تَسَاؤُلَات	سءل	n	question
+حَلّ	حُلُول	حلل	n	solution
+تَمْرِين	تَمَارِين,تَمْرِينَات	مرن	n	exercise
+تَدْرِيب	تَدْرِيبَات,تَدَارِيب	درب	n	training
+اِمْتِحَان	اِمْتِحَانَات	محن	n	examination
+اِخْتِبَار	اِخْتِبَارَات	خبر	n	test
+فَحْص	فُحُوص,فُحُوصَات	فحص	n	examination
+شَهَادَة	شَهَادَات	شهد	n	certificate, testimony
+إِجَازَة	إِجَازَات	جوز	n	licence, leave
+جَائِزَة	جَوَائِز	جوز	n	prize
+قَلَم	أَقْلَام	قلم	n	pen
+حِبْر	أَحْبَار	حبر	n	ink
+مِدَاد	-	مدد	n	ink
+دَفْتَر	دَفَاتِر	-	n	notebook
+كُرَّاس	كَرَارِيس	كرس	n	notebook
+كُرَّاسَة	كَرَارِيس,كُرَّاسَات	كرس	n	notebook
+لَوْح	أَلْوَاح	لوح	n	board
+لَوْحَة	لَوْحَات	لوح	n	painting, board
+سَبُّورَة	سَبُّورَات	سبر	n	blackboard
+طَبَاشِير	-	-	n	chalk
+مِمْحَاة	مَمَاحِي	محو	n	eraser
+مِحْبَرَة	مَحَابِر	حبر	n	inkwell
+حَقِيبَة	حَقَائِب	حقب	n	bag
+مَنْهَج	مَنَاهِج	نهج	n	method, curriculum
+مِنْهَاج	مَنَاهِيج,مَنَاهِج	نهج	n	way, curriculum
+نَهْج	نُهُوج	نهج	n	approach
+أُسْلُوب	أَسَالِيب	سلب	n	style
+طَرِيقَة	طُرُق,طَرَائِق	طرق	n	method
+فِكْرَة	فِكَر,أَفْكَار	فكر	n	idea
+فِكْر	أَفْكَار	فكر	n	thought
+مُفَكِّر	مُفَكِّرُون	فكر	n	thinker
+عَقْل	عُقُول	عقل	n	mind
+ذِهْن	أَذْهَان	ذهن	n	mind
+فَهْم	أَفْهَام	فهم	n	understanding
+حِفْظ	-	حفظ	n	memorization
+ذِكْرَى	ذِكْرَيَات	ذكر	n	memory
+ذِكْر	أَذْكَار	ذكر	n	mention
+مُذَكِّرَة	مُذَكِّرَات	ذكر	n	memorandum
+تَذْكِرَة	تَذَاكِر	ذكر	n	ticket
+خَيَال	أَخْيِلَة	خيل	n	imagination
+فَلْسَفَة	فَلْسَفَات	فلسف	n	philosophy
+فَيْلَسُوف	فَلَاسِفَة	فلسف	n	philosopher
+تَارِيخ	تَوَارِيخ	ءرخ	n	history, date
+مُؤَرِّخ	مُؤَرِّخُون	ءرخ	n	historian
+جُغْرَافِيَا	-	-	n	geography
+خَرِيطَة	خَرَائِط	خرط	n	map
+خَارِطَة	خَرَائِط	خرط	n	map
+فَنّ	فُنُون,أَفْنَان	فنن	n	art
+فَنَّان	فَنَّانُون	فنن	n	artist
+رَسْم	رُسُوم,رُسُومَات	رسم	n	drawing, fee
+رَسَّام	رَسَّامُون	رسم	n	painter
+مَرْسُوم	مَرَاسِيم	رسم	n	decree
+صُورَة	صُوَر	صور	n	picture, form
+تَصَوُّر	تَصَوُّرَات	صور	n	conception
+نَقْش	نُقُوش	نقش	n	inscription
+تِمْثَال	تَمَاثِيل	مثل	n	statue
+مُوسِيقَا	-	-	n	music
+مُوسِيقَى	-	-	n	music
+لَحْن	أَلْحَان,لُحُون	لحن	n	melody
+أُغْنِيَة	أَغَانِي	غني	n	song
+أُنْشُودَة	أَنَاشِيد	نشد	n	hymn
+نَشِيد	أَنَاشِيد	نشد	n	anthem
+عُود	عِيدَان,أَعْوَاد	عود	n	lute, stick
+مِزْمَار	مَزَامِير	زمر	n	flute
+مَزْمُور	مَزَامِير	زمر	n	psalm
+طَبْل	طُبُول	طبل	n	drum
+نَاي	نَايَات	-	n	flute
+مِعْزَف	مَعَازِف	عزف	n	musical instrument
+نَقْد	نُقُود	نقد	n	criticism, money
+نَاقِد	نُقَّاد	نقد	n	critic
+خَبَر	أَخْبَار	خبر	n	news
+خَبِير	خُبَرَاء	خبر	n	expert
+خِبْرَة	خِبْرَات	خبر	n	experience
+حَدِيث	أَحَادِيث	حدث	n	talk, tradition
+حَدَث	أَحْدَاث	حدث	n	event
+أُحْدُوثَة	أَحَادِيث	حدث	n	topic of talk
+حَادِثَة	حَوَادِث	حدث	n	incident
+حَادِث	حَوَادِث	حدث	n	accident
+نُكْتَة	نُكَت,نِكَات	نكت	n	joke
+لُغْز	أَلْغَاز	لغز	n	riddle
+أُحْجِيَّة	أَحَاجِيّ	حجو	n	riddle
+أُحْجِيَة	أَحَاجِي	حجو	n	riddle
+مَخْطُوطَة	مَخْطُوطَات	خطط	n	manuscript
+مَخْطُوط	مَخْطُوطَات	خطط	n	manuscript
+وَثِيقَة	وَثَائِق	وثق	n	document
+مُجَلَّد	مُجَلَّدَات	جلد	n	volume
+مَجَلَّة	مَجَلَّات	جلل	n	journal
+جَرِيدَة	جَرَائِد	جرد	n	newspaper
+طَبْعَة	طَبَعَات	طبع	n	edition
+مَطْبَعَة	مَطَابِع	طبع	n	printing press
+طِبَاعَة	-	طبع	n	printing
+نَاشِر	نَاشِرُون	نشر	n	publisher
+نَشْرَة	نَشَرَات	نشر	n	bulletin
+مَنْشُور	مَنَاشِير,مَنْشُورَات	نشر	n	publication, prism
+مُؤَلِّف	مُؤَلِّفُون	ءلف	n	author
+مُؤَلَّف	مُؤَلَّفَات	ءلف	n	written work
+تَأْلِيف	تَآلِيف	ءلف	n	composition
+تَصْنِيف	تَصَانِيف	صنف	n	classification
+صِنْف	أَصْنَاف,صُنُوف	صنف	n	sort
+مَجْمَع	مَجَامِع	جمع	n	academy
+نَدْوَة	نَدَوَات	ندو	n	seminar
+مُؤْتَمَر	مُؤْتَمَرَات	ءمر	n	conference
+مُلْتَقَى	مُلْتَقَيَات	لقي	n	forum
+مُنْتَدَى	مُنْتَدَيَات	ندو	n	forum
+نَادِي	أَنْدِيَة,نَوَادِي	ندو	n	club
+مُحَاضَرَة	مُحَاضَرَات	حضر	n	lecture
+مَحْضَر	مَحَاضِر	حضر	n	minutes, record
+أُطْرُوحَة	أُطْرُوحَات,أَطَارِيح	طرح	n	thesis
+مُلَخَّص	مُلَخَّصَات	لخص	n	summary
+مُقَدِّمَة	مُقَدِّمَات	قدم	n	introduction
+خَاتِمَة	خَوَاتِم	ختم	n	conclusion
+خَاتَم	خَوَاتِم	ختم	n	ring, seal
+مَرْجِع	مَرَاجِع	رجع	n	reference
+تَقْرِير	تَقَارِير	قرر	n	report
+تَوْصِيَة	تَوْصِيَات	وصي	n	recommendation
+نَتِيجَة	نَتَائِج	نتج	n	result
+فَائِدَة	فَوَائِد	فيد	n	benefit
+مُحَاوَرَة	مُحَاوَرَات	حور	n	dialogue
+حِوَار	حِوَارَات	حور	n	dialogue
+مُنَاظَرَة	مُنَاظَرَات	نظر	n	debate
+جَدَل	-	جدل	n	argument
+حُجَّة	حُجَج	حجج	n	argument
+حِجَّة	حِجَج	حجج	n	year, pilgrimage
+شُبْهَة	شُبَه,شُبُهَات	شبه	n	suspicion
+مُشْكِلَة	مَشَاكِل,مُشْكِلَات	شكل	n	problem
+إِشْكَال	إِشْكَالَات	شكل	n	difficulty
+خَطَأ	أَخْطَاء	خطء	n	mistake
+صَوَاب	-	صوب	n	correctness
+شَارِدَة	شَوَارِد	شرد	n	ion, stray
+فَرْز	-	فرز	n	sorting
+إِفْرَاز	إِفْرَازَات	فرز	n	secretion
+جِير	-	جير	n	lime
+كِلْس	-	كلس	n	lime
+مُحَاق	-	محق	n	waning of the moon
+رَنِين	-	رنن	n	resonance, ringing
+مَادَّة	مَوَادّ	مدد	n	matter, material
+ذَرَّة	ذَرَّات	ذرر	n	atom
+جُزَيْء	جُزَيْئَات	جزء	n	molecule
+جُسَيْم	جُسَيْمَات	جسم	n	particle
+جُزْء	أَجْزَاء	جزء	n	part
+عُنْصُر	عَنَاصِر	عنصر	n	element
+مُرَكَّب	مُرَكَّبَات	ركب	n	compound
+مَرْكَب	مَرَاكِب	ركب	n	boat
+خَلِيط	خُلَطَاء	خلط	n	mixture
+مَزِيج	أَمْزِجَة	مزج	n	mixture
+مِزَاج	أَمْزِجَة	مزج	n	temperament
+مَحْلُول	مَحَالِيل	حلل	n	solution
+مُذِيب	مُذِيبَات	ذوب	n	solvent
+مُذَاب	مُذَابَات	ذوب	n	solute
+حَمْض	أَحْمَاض,حُمُوض	حمض	n	acid
+قَاعِدَة	قَوَاعِد	قعد	n	base, rule
+مِلْح	أَمْلَاح	ملح	n	salt
+مَعْدِن	مَعَادِن	عدن	n	metal, mineral
+فِلِزّ	فِلِزَّات	فلز	n	metal
+سَبِيكَة	سَبَائِك	سبك	n	alloy
+ذَهَب	-	ذهب	n	gold
+فِضَّة	-	فضض	n	silver
+نُحَاس	-	نحس	n	copper
+حَدِيد	حَدَائِد	حدد	n	iron
+رَصَاص	-	رصص	n	lead
+رَصَاصَة	رَصَاصَات	رصص	n	bullet
+قَصْدِير	-	-	n	tin
+زِئْبَق	-	-	n	mercury
+كِبْرِيت	-	كبرت	n	sulphur
+فُولَاذ	-	-	n	steel
+صُلْبِيَّة	-	صلب	n	steeliness
+فَحْم	فُحُوم	فحم	n	coal
+نِفْط	-	نفط	n	oil
+غَاز	غَازَات	-	n	gas
+سَائِل	سَوَائِل	سيل	n	liquid
+مَائِع	مَوَائِع	ميع	n	fluid
+بُخَار	أَبْخِرَة	بخر	n	vapour
+دُخَان	أَدْخِنَة	دخن	n	smoke
+رَمَاد	أَرْمِدَة	رمد	n	ash
+صَدَأ	-	صدء	n	rust
+لَهَب	-	لهب	n	flame
+شُعْلَة	شُعَل	شعل	n	torch, flame
+نَار	نِيرَان	نور	n	fire
+نُور	أَنْوَار	نور	n	light
+ضَوْء	أَضْوَاء	ضوء	n	light
+ضِيَاء	-	ضوء	n	brightness
+ظِلّ	ظِلَال,أَظْلَال	ظلل	n	shadow
+ظَلَام	-	ظلم	n	darkness
+ظُلْمَة	ظُلُمَات	ظلم	n	darkness
+شُعَاع	أَشِعَّة	شعع	n	ray
+إِشْعَاع	إِشْعَاعَات	شعع	n	radiation
+طَيْف	أَطْيَاف	طيف	n	spectrum
+حَرَارَة	حَرَارَات	حرر	n	heat
+بُرُودَة	-	برد	n	cold
+حَرّ	حُرُور	حرر	n	heat
+بَرْد	-	برد	n	cold
+طَاقَة	طَاقَات	طوق	n	energy
+قُدْرَة	قُدُرَات	قدر	n	power, ability
+شُغْل	أَشْغَال	شغل	n	work
+حَرَكَة	حَرَكَات	حرك	n	motion, vowel
+سُكُون	-	سكن	n	rest, sukun
+سُرْعَة	سُرُعَات	سرع	n	speed
+تَسَارُع	تَسَارُعَات	سرع	n	acceleration
+عَجَلَة	عَجَلَات	عجل	n	wheel, acceleration
+زَخْم	-	زخم	n	momentum
+عَزْم	عُزُوم	عزم	n	torque, resolve
+ضَغْط	ضُغُوط	ضغط	n	pressure
+جُهْد	جُهُود	جهد	n	effort, voltage
+تَيَّار	تَيَّارَات	تير	n	current
+شِحْنَة	شِحْنَات	شحن	n	charge
+كَهْرَبَاء	-	كهرب	n	electricity
+مِغْنَاطِيس	مَغَانِط	-	n	magnet
+مَجَال	مَجَالَات	جول	n	field
+تَرَدُّد	تَرَدُّدَات	ردد	n	frequency
+ذَبْذَبَة	ذَبْذَبَات	ذبذب	n	vibration
+اِهْتِزَاز	اِهْتِزَازَات	هزز	n	vibration
+صَوْت	أَصْوَات	صوت	n	sound, voice
+كَثَافَة	كَثَافَات	كثف	n	density
+كُتْلَة	كُتَل	كتل	n	mass
+وَزْن	أَوْزَان	وزن	n	weight
+ثِقَل	أَثْقَال	ثقل	n	weight
+ثِقْل	أَثْقَال	ثقل	n	load
+حَجْم	أَحْجَام,حُجُوم	حجم	n	volume
+سَطْح	سُطُوح,أَسْطُح	سطح	n	surface
+مِسَاحَة	مِسَاحَات	مسح	n	area
+مَسَافَة	مَسَافَات	سوف	n	distance
+بُعْد	أَبْعَاد	بعد	n	dimension
+طُول	أَطْوَال	طول	n	length
+عَرْض	عُرُوض	عرض	n	width, offer
+عُمْق	أَعْمَاق	عمق	n	depth
+اِرْتِفَاع	اِرْتِفَاعَات	رفع	n	height
+سُمْك	-	سمك	n	thickness
+قُطْر	أَقْطَار	قطر	n	diameter, country
+خَطّ	خُطُوط	خطط	n	line
+نُقْطَة	نُقَط,نِقَاط	نقط	n	point
+مُسْتَقِيم	مُسْتَقِيمَات	قوم	adj	straight line
+مُنْحَنَى	مُنْحَنَيَات	حني	n	curve
+مُنْحَنِي	-	حني	adj	curved
+مُسْتَوَى	مُسْتَوَيَات	سوي	n	level, plane
+مُسْتَوِي	-	سوي	adj	flat
+دَائِرَة	دَوَائِر	دور	n	circle, department
+مَدَار	مَدَارَات	دور	n	orbit
+مِحْوَر	مَحَاوِر	حور	n	axis
+مَرْكَز	مَرَاكِز	ركز	n	centre
+مُثَلَّث	مُثَلَّثَات	ثلث	n	triangle
+مُرَبَّع	مُرَبَّعَات	ربع	n	square
+مُسْتَطِيل	مُسْتَطِيلَات	طول	n	rectangle
+مُعَيَّن	مُعَيَّنَات	عين	n	rhombus
+مُضَلَّع	مُضَلَّعَات	ضلع	n	polygon
+مُكَعَّب	مُكَعَّبَات	كعب	n	cube
+هَرَم	أَهْرَام,أَهْرَامَات	هرم	n	pyramid
+مَخْرُوط	مَخَارِيط,مَخْرُوطَات	خرط	n	cone
+أُسْطُوَانَة	أُسْطُوَانَات	-	n	cylinder
+مَوْشُور	مَوَاشِير	وشر	n	prism
+عَدَد	أَعْدَاد	عدد	n	number
+رَقْم	أَرْقَام	رقم	n	digit, number
+حِسَاب	حِسَابَات	حسب	n	arithmetic, account
+جَبْر	-	جبر	n	algebra
+هَنْدَسَة	هَنْدَسَات	هندس	n	geometry, engineering
+مُهَنْدِس	مُهَنْدِسُون	هندس	n	engineer
+إِحْصَاء	إِحْصَاءَات	حصي	n	statistics
+مُعَادَلَة	مُعَادَلَات	عدل	n	equation
+مُتَغَيِّر	مُتَغَيِّرَات	غير	n	variable
+ثَابِت	ثَوَابِت,ثَابِتَات	ثبت	n	constant
+دَالَّة	دَوَالّ	دلل	n	function
+تَفَاضُل	تَفَاضُلَات	فضل	n	differential
+تَكَامُل	تَكَامُلَات	كمل	n	integral
+مُشْتَقَّة	مُشْتَقَّات	شقق	n	derivative
+نِسْبَة	نِسَب	نسب	n	ratio
+مَقَام	مَقَامَات	قوم	n	denominator, rank
+بَسْط	-	بسط	n	numerator
+أُسّ	أُسُس	ءسس	n	exponent, basis
+لُوغَارِيتْم	لُوغَارِيتْمَات	-	n	logarithm
+مَصْفُوفَة	مَصْفُوفَات	صفف	n	matrix
+مُتَّجِه	مُتَّجِهَات	وجه	n	vector
+مُتَّجَه	مُتَّجَهَات	وجه	n	vector
+اِتِّجَاه	اِتِّجَاهَات	وجه	n	direction, trend
+مِقْدَار	مَقَادِير	قدر	n	quantity
+قَدْر	أَقْدَار	قدر	n	amount, worth
+قِيَاس	قِيَاسَات,أَقْيِسَة	قيس	n	measurement, analogy
+مِقْيَاس	مَقَايِيس	قيس	n	scale, gauge
+مِعْيَار	مَعَايِير	عير	n	standard
+مِيزَان	مَوَازِين	وزن	n	balance
+مِيعَاد	مَوَاعِيد	وعد	n	appointment
+مِيقَات	مَوَاقِيت	وقت	n	appointed time
+مِيثَاق	مَوَاثِيق	وثق	n	charter
+مِيرَاث	مَوَارِيث	ورث	n	inheritance
+مِيلَاد	مَوَالِيد	ولد	n	birth
+مِينَاء	مَوَانِئ	وني	n	harbour
+مِيزَاب	مَيَازِيب	وزب	n	gutter
+مِيسَم	مَوَاسِم	وسم	n	stigma, brand
+مِيزَة	مِيزَات	ميز	n	advantage
+مِيكَانِيكَا	-	-	n	mechanics
+آلِيَّة	آلِيَّات	ءول	n	mechanism
+جِهَاز	أَجْهِزَة	جهز	n	apparatus
+أَدَاتِيَّة	-	ءدو	n	instrumentality
+مِجْهَر	مَجَاهِر	جهر	n	microscope
+مِنْظَار	مَنَاظِير	نظر	n	telescope
+مِرْقَاب	مَرَاقِيب	رقب	n	telescope
+مِقْرَاب	مَقَارِيب	قرب	n	telescope
+عَدَسَة	عَدَسَات	عدس	n	lens
+مِحْرَار	مَحَارِير	حرر	n	thermometer
+مِسْبَار	مَسَابِير,مَسَابِر	سبر	n	probe
+مِسْطَرَة	مَسَاطِر	سطر	n	ruler
+مِنْقَلَة	مَنَاقِل	نقل	n	protractor
+فِرْجَار	فَرَاجِير	-	n	compass
+بُوصَلَة	بُوصَلَات	-	n	compass
+أُنْبُوب	أَنَابِيب	نبب	n	tube, pipe
+أُنْبُوبَة	أَنَابِيب	نبب	n	tube
+قَارُورَة	قَوَارِير	قرر	n	flask
+دَوْرَق	دَوَارِق	-	n	flask
+مُخْتَبَر	مُخْتَبَرَات	خبر	n	laboratory
+مَعْمَل	مَعَامِل	عمل	n	laboratory, factory
+تَجْرِبَة	تَجَارِب	جرب	n	experiment
+مُحَرِّك	مُحَرِّكَات	حرك	n	engine
+مُوَلِّد	مُوَلِّدَات	ولد	n	generator
+مِضَخَّة	مِضَخَّات	ضخخ	n	pump
+عَنَفَة	عَنَفَات	عنف	n	turbine
+تُرْس	تُرُوس,أَتْرَاس	ترس	n	gear, shield
+بَكَرَة	بَكَرَات	بكر	n	pulley
+رَافِعَة	رَوَافِع	رفع	n	lever, crane
+نَابِض	نَوَابِض	نبض	n	spring
+بُرْغِيّ	بَرَاغِي	-	n	screw
+مِسْمَار	مَسَامِير	سمر	n	nail
+سِلْك	أَسْلَاك	سلك	n	wire
+كَابِل	كَوَابِل	-	n	cable
+مِفْتَاح	مَفَاتِيح	فتح	n	key, switch
+قُطْب	أَقْطَاب	قطب	n	pole
+مِصْعَد	مَصَاعِد	صعد	n	anode, lift
+مَهْبِط	مَهَابِط	هبط	n	cathode, landing place
+مِكْثَاف	مَكَاثِيف	كثف	n	densimeter
+مُكَثِّف	مُكَثِّفَات	كثف	n	condenser
+حَاسُوب	حَوَاسِيب	حسب	n	computer
+حَاسِبَة	حَاسِبَات	حسب	n	calculator
+بَرْنَامَج	بَرَامِج	-	n	programme
+بَرْمَجَة	-	برمج	n	programming
+شَبَكَة	شَبَكَات,شِبَاك	شبك	n	network
+خَادُوم	خَوَادِيم	خدم	n	server
+خَادِم	خُدَّام,خَدَم,خَوَادِم	خدم	n	servant, server
+شَاشَة	شَاشَات	-	n	screen
+ذَاكِرَة	ذَوَاكِر,ذَاكِرَات	ذكر	n	memory
+مَلَفّ	مَلَفَّات	لفف	n	file
+مُعَالِج	مُعَالِجَات	علج	n	processor
+بَيَانَات	-	بين	n	data
+خَوَارِزْمِيَّة	خَوَارِزْمِيَّات	-	n	algorithm
+شَفْرَة	شَفَرَات	شفر	n	blade
+شِيفْرَة	شِيفْرَات	-	n	cipher
+رَمْز	رُمُوز	رمز	n	symbol
+إِشَارَة	إِشَارَات	شور	n	sign, signal
+رَادَار	رَادَارَات	-	n	radar
+طَاقِيَّة	طَوَاقِي	-	n	skullcap
+تِقْنِيَّة	تِقْنِيَّات	تقن	n	technology
+تِقَانَة	تِقَانَات	تقن	n	technology
+صَارُوخ	صَوَارِيخ	صرخ	n	rocket
+مَرْكَبَة	مَرْكَبَات	ركب	n	vehicle
+طَائِرَة	طَائِرَات	طير	n	aeroplane
+سَيَّارَة	سَيَّارَات	سير	n	car
+قِطَار	قِطَارَات,قُطُر	قطر	n	train
+سَفِينَة	سُفُن,سَفَائِن	سفن	n	ship
+غَوَّاصَة	غَوَّاصَات	غوص	n	submarine
+دَبَّابَة	دَبَّابَات	دبب	n	tank
+ثَلَّاجَة	ثَلَّاجَات	ثلج	n	refrigerator
+غَسَّالَة	غَسَّالَات	غسل	n	washing machine
+هَاتِف	هَوَاتِف	هتف	n	telephone
+مِذْيَاع	مَذَايِيع	ذيع	n	radio
+تِلْفَاز	تَلَافِيز	-	n	television
+مِصْبَاح	مَصَابِيح	صبح	n	lamp
+بَطَّارِيَّة	بَطَّارِيَّات	-	n	battery
+مِدْفَأَة	مَدَافِئ	دفء	n	heater
+مِرْوَحَة	مَرَاوِح	روح	n	fan
+مِصْعَدَة	مَصَاعِد	صعد	n	lift
+مُقَاوَمَة	مُقَاوَمَات	قوم	n	resistance
+مُقَاوِم	مُقَاوِمَات	قوم	n	resistor
+مُوصِل	مُوصِلَات	وصل	n	conductor
+عَازِل	عَوَازِل	عزل	n	insulator
+نَاقِل	نَوَاقِل	نقل	n	carrier
+مُسْتَقْبِل	مُسْتَقْبِلَات	قبل	n	receiver
+مِتْر	أَمْتَار	-	n	metre
+غِرَام	غِرَامَات	-	n	gram
+لِتْر	لِتْرَات	-	n	litre
+مِيل	أَمْيَال	ميل	n	mile
+شِبْر	أَشْبَار	شبر	n	span
+فِتْر	أَفْتَار	فتر	n	short span
+بَاع	أَبْوَاع,بَاعَات	بوع	n	fathom
+فَرْسَخ	فَرَاسِخ	فرسخ	n	parasang
+رِطْل	أَرْطَال	رطل	n	pound weight
+قِنْطَار	قَنَاطِير	قنطر	n	hundredweight
+قِيرَاط	قَرَارِيط	-	n	carat
+مِثْقَال	مَثَاقِيل	ثقل	n	weight unit
+صَاع	أَصْوَاع,صِيعَان	صوع	n	dry measure
+مُدّ	أَمْدَاد	مدد	n	dry measure
+دِرْهَم	دَرَاهِم	درهم	n	dirham
+دِينَار	دَنَانِير	-	n	dinar
+دَقِيقَة	دَقَائِق	دقق	n	minute
+ثَانِيَة	ثَوَانِي	ثني	n	second
+دَرَجَة	دَرَجَات	درج	n	degree
+وَحْدَة	وَحَدَات	وحد	n	unit, unity
+ظَاهِرَة	ظَوَاهِر	ظهر	n	phenomenon
+نَظَرِيَّة	نَظَرِيَّات	نظر	n	theory
+فَرْضِيَّة	فَرْضِيَّات	فرض	n	hypothesis
+قَانُون	قَوَانِين	قنن	n	law
+مَبْدَأ	مَبَادِئ	بدء	n	principle
+بُرْهَان	بَرَاهِين	برهن	n	proof
+مُسَلَّمَة	مُسَلَّمَات	سلم	n	axiom
+بَدِيهِيَّة	بَدِيهِيَّات	بده	n	axiom
+نَمُوذَج	نَمَاذِج	-	n	model
+عَيِّنَة	عَيِّنَات	عين	n	sample
+تَفَاعُل	تَفَاعُلَات	فعل	n	reaction, interaction
+مُفَاعِل	مُفَاعِلَات	فعل	n	reactor
+أَكْسَدَة	-	-	n	oxidation
+اِخْتِزَال	اِخْتِزَالَات	خزل	n	reduction
+تَقْطِير	-	قطر	n	distillation
+تَبَلْوُر	-	بلور	n	crystallisation
+بِلَّوْر	-	بلور	n	crystal
+بَلُّورَة	بَلُّورَات	بلور	n	crystal
+أَصْل	أُصُول	ءصل	n	origin
+بِنَاء	أَبْنِيَة	بني	n	building
+هَيْكَل	هَيَاكِل	هيكل	n	structure, skeleton
+مِنْوَال	مَنَاوِيل	نول	n	loom, manner
+شَكْل	أَشْكَال	شكل	n	form, shape
+لَوْن	أَلْوَان	لون	n	colour
+صِبْغ	أَصْبَاغ	صبغ	n	dye
+صِبْغَة	صِبْغَات	صبغ	n	tincture, character
+خِضَاب	خُضُب	خضب	n	pigment, dye
+مَسَامّ	-	سمم	n	pores
+مَسْحُوق	مَسَاحِيق	سحق	n	powder
+رَاسِب	رَوَاسِب	رسب	n	sediment
+رُسَابَة	رُسَابَات	رسب	n	deposit
+فُقَاعَة	فَقَاقِيع,فُقَاعَات	فقع	n	bubble
+رَغْوَة	رَغَوَات	رغو	n	foam
+شَمْع	شُمُوع	شمع	n	wax
+زُجَاج	-	زجج	n	glass
+خَزَف	-	خزف	n	ceramics
+مَطَّاط	-	مطط	n	rubber
+قَطْرَة	قَطَرَات	قطر	n	drop
+نُطْفَة	نُطَف	نطف	n	drop, sperm
+أَثَر	آثَار	ءثر	n	trace, effect
+تَأْثِير	تَأْثِيرَات	ءثر	n	influence
+نُوتِيّ	نَوَاتِيّ	-	n	sailor
+مَدَارِيّ	-	دور	adj	orbital, tropical
+نَوَوِيّ	-	نوي	adj	nuclear
+رِيَاضِيَّات	-	روض	n	mathematics
+كِيمِيَاء	-	-	n	chemistry
+فِيزِيَاء	-	-	n	physics
+أَحْيَاءِيَّات	-	حيي	n	biology
+فِلِزِّيّ	-	فلز	adj	metallic
+عُضْوِيّ	-	عضو	adj	organic
+خَلَوِيّ	-	خلو	adj	cellular
+هَوَائِيّ	هَوَائِيَّات	هوي	n	aerial
+مِصْيَدَة	مَصَايِد	صيد	n	trap
+مِذْرَاة	مَذَارِي	ذرو	n	pitchfork
+مِسْحَاة	مَسَاحِي	سحو	n	spade
+مِنْفَاخ	مَنَافِيخ	نفخ	n	bellows
+مِثْقَب	مَثَاقِب	ثقب	n	drill
+مِثْقَاب	مَثَاقِيب,مَثَاقِب	ثقب	n	drill
+مِنْشَار	مَنَاشِير	نشر	n	saw
+مِبْرَد	مَبَارِد	برد	n	file
+مِطْرَقَة	مَطَارِق	طرق	n	hammer
+سِنْدَان	سَنَادِين	-	n	anvil
+مِخْرَطَة	مَخَارِط	خرط	n	lathe
+مِلْقَط	مَلَاقِط	لقط	n	tweezers
+مِكْبَس	مَكَابِس	كبس	n	press, piston
+مِجَسّ	مِجَسَّات	جسس	n	sensor
+مِقْوَد	مَقَاوِد	قود	n	steering wheel
+مِكْبَح	مَكَابِح	كبح	n	brake
+مُسَنَّن	مُسَنَّنَات	سنن	n	cogwheel
+مِرْشَح	مَرَاشِح	رشح	n	filter
+مِزْوَاة	-	زوي	n	theodolite
+مِزْوَلَة	مَزَاوِل	زول	n	sundial
+أَسْطُرْلَاب	أَسْطُرْلَابَات	-	n	astrolabe
+صَقِيع	-	صقع	n	frost
+صَهِيل	-	صهل	n	neighing
+سَعَف	-	سعف	n	palm leaves
+سَهْب	سُهُوب	سهب	n	steppe
+طَنِين	-	طنن	n	buzzing
+زَئِير	-	زءر	n	roar
+زَاحِفَة	زَوَاحِف	زحف	n	reptile
+حَوْصَلَة	حَوَاصِل	حوصل	n	crop, vesicle
+بُرْثُن	بَرَاثِن	برثن	n	claw
+جُلْمُود	جَلَامِيد	جلمد	n	boulder
+جُنْدُب	جَنَادِب	جندب	n	grasshopper
+حَنْظَل	-	حنظل	n	colocynth
+خَرْدَل	-	خردل	n	mustard
+زَعْفَرَان	-	زعفر	n	saffron
+سَفَرْجَل	سَفَارِج	-	n	quince
+ضِرْغَام	ضَرَاغِم	ضرغم	n	lion
+عُصْفُر	-	عصفر	n	safflower
+عَلْقَم	-	علقم	n	colocynth, bitterness
+عَنْدَلِيب	عَنَادِل	عندل	n	nightingale
+غَضَنْفَر	-	غضفر	n	lion
+قَرَنْفُل	-	-	n	carnation, clove
+قَسْوَرَة	قَسَاوِر	قسر	n	lion
+قُرْطُم	-	قرطم	n	safflower seed
+كُرْكِيّ	كَرَاكِيّ	كرك	n	crane
+كَرْكَدَنّ	-	-	n	rhinoceros
+نَوْرَس	نَوَارِس	-	n	seagull
+هِزَبْر	هَزَابِر	هزبر	n	lion
+يَعْسُوب	يَعَاسِيب	عسب	n	queen bee, dragonfly
+يَرْبُوع	يَرَابِيع	ربع	n	jerboa
+عَقِيق	أَعِقَّة	عقق	n	carnelian
+أَبْطَح	أَبَاطِح	بطح	n	wide valley
+بَطْحَاء	بِطَاح	بطح	n	wide valley
+ضَارِي	ضَوَارِي	ضري	adj	predatory
+دَوَاجِن	-	دجن	n	poultry
+دَاجِن	دَوَاجِن	دجن	adj	domestic
+غَدِير	غُدْرَان	غدر	n	pool
+هَجِين	هُجُن,هُجَنَاء	هجن	adj	hybrid
+هَجِينَة	هَجَائِن	هجن	n	racing camel
+حِنْطَة	-	حنط	n	wheat
+جُرْف	أَجْرَاف,جُرُوف	جرف	n	cliff
+جَمْر	-	جمر	n	embers
+خَمِيلَة	خَمَائِل	خمل	n	thicket
+خُوَار	-	خور	n	lowing
+نَجِيبَة	نَجَائِب	نجب	n	noble camel
+رَافِد	رَوَافِد	رفد	n	tributary
+أَرْض	أَرَاضِي,أَرَضُون,أَرَاضٍ	ءرض	n	earth, land
+جَبَل	جِبَال,أَجْبَال	جبل	n	mountain
+تَلّ	تِلَال,تُلُول	تلل	n	hill
+هَضْبَة	هِضَاب,هَضَبَات	هضب	n	plateau
+وَادِي	أَوْدِيَة,وِدْيَان	ودي	n	valley
+سَهْل	سُهُول	سهل	n	plain
+صَحْرَاء	صَحَارَى,صَحَارِي,صَحْرَاوَات	صحر	n	desert
+بَادِيَة	بَوَادِي	بدو	n	desert, steppe
+وَاحَة	وَاحَات	-	n	oasis
+غَابَة	غَابَات	غيب	n	forest
+مَرْج	مُرُوج	مرج	n	meadow
+رَوْضَة	رِيَاض,رَوْضَات	روض	n	garden, meadow
+كَثِيب	كُثْبَان	كثب	n	sand dune
+رَمْل	رِمَال	رمل	n	sand
+تُرَاب	أَتْرِبَة	ترب	n	soil, dust
+تُرْبَة	تُرَب	ترب	n	soil
+طِين	أَطْيَان	طين	n	clay
+غُبَار	أَغْبِرَة	غبر	n	dust
+صَخْر	صُخُور	صخر	n	rock
+صَخْرَة	صُخُور,صَخَرَات,صَخْر	صخر	n	rock
+حَجَر	أَحْجَار,حِجَارَة	حجر	n	stone
+كَهْف	كُهُوف	كهف	n	cave
+غَار	غِيرَان,أَغْوَار	غور	n	cave
+مَغَارَة	مَغَاوِر,مَغَارَات	غور	n	cavern
+غَوْر	أَغْوَار	غور	n	depth, lowland
+بَحْر	بِحَار,بُحُور,أَبْحُر	بحر	n	sea
+بُحَيْرَة	بُحَيْرَات	بحر	n	lake
+مُحِيط	مُحِيطَات	حوط	n	ocean, circumference
+نَهْر	أَنْهَار,أَنْهُر	نهر	n	river
+جَدْوَل	جَدَاوِل	جدول	n	brook, table
+سَاقِيَة	سَوَاقِي,سَوَاقٍ	سقي	n	irrigation canal
+يَنْبُوع	يَنَابِيع	نبع	n	spring
+نَبْع	نُبُوع	نبع	n	source
+مَنْبَع	مَنَابِع	نبع	n	source
+مَصَبّ	مَصَبَّات,مَصَابّ	صبب	n	estuary
+خَلِيج	خُلْجَان	خلج	n	gulf
+جَزِيرَة	جَزَائِر,جُزُر	جزر	n	island
+أَرْخَبِيل	أَرْخَبِيلَات	-	n	archipelago
+شَاطِئ	شَوَاطِئ,شُطْآن	شطء	n	shore
+سَاحِل	سَوَاحِل	سحل	n	coast
+ضِفَّة	ضِفَاف	ضفف	n	bank
+مَوْج	أَمْوَاج	موج	n	waves
+مَوْجَة	مَوْجَات,أَمْوَاج	موج	n	wave
+مَدّ	مُدُود	مدد	n	tide, extension
+جَزْر	-	جزر	n	ebb
+مُسْتَنْقَع	مُسْتَنْقَعَات	نقع	n	swamp
+بِرْكَة	بِرَك	برك	n	pond
+شَلَّال	شَلَّالَات	شلل	n	waterfall
+سَيْل	سُيُول	سيل	n	torrent
+فَيَضَان	فَيَضَانَات	فيض	n	flood
+طُوفَان	طَوَافِين	طوف	n	deluge
+جَلِيد	-	جلد	n	ice
+ثَلْج	ثُلُوج	ثلج	n	snow
+بَرَد	-	برد	n	hail
+مَطَر	أَمْطَار	مطر	n	rain
+غَيْث	غُيُوث	غيث	n	rain
+سَحَاب	سُحُب	سحب	n	clouds
+سَحَابَة	سُحُب,سَحَائِب	سحب	n	cloud
+غَيْم	غُيُوم	غيم	n	clouds
+غَمَام	غَمَائِم	غمم	n	clouds
+ضَبَاب	أَضِبَّة	ضبب	n	fog
+رِيح	رِيَاح,أَرْيَاح	روح	n	wind
+نَسِيم	نَسَائِم	نسم	n	breeze
+عَاصِفَة	عَوَاصِف	عصف	n	storm
+إِعْصَار	أَعَاصِير	عصر	n	hurricane
+زَوْبَعَة	زَوَابِع	زبع	n	whirlwind
+رَعْد	رُعُود	رعد	n	thunder
+بَرْق	بُرُوق	برق	n	lightning
+صَاعِقَة	صَوَاعِق	صعق	n	thunderbolt
+زِلْزَال	زَلَازِل	زلزل	n	earthquake
+بُرْكَان	بَرَاكِين	-	n	volcano
+حُمَم	-	حمم	n	lava
+شَمْس	شُمُوس	شمس	n	sun
+قَمَر	أَقْمَار	قمر	n	moon
+هِلَال	أَهِلَّة	هلل	n	crescent
+بَدْر	بُدُور	بدر	n	full moon
+نَجْم	نُجُوم,أَنْجُم	نجم	n	star
+كَوْكَب	كَوَاكِب	كوكب	n	planet
+شِهَاب	شُهُب	شهب	n	meteor
+نَيْزَك	نَيَازِك	-	n	meteorite
+مُذَنَّب	مُذَنَّبَات	ذنب	n	comet
+مَجَرَّة	مَجَرَّات	جرر	n	galaxy
+فَلَك	أَفْلَاك	فلك	n	celestial sphere
+بُرْج	أَبْرَاج,بُرُوج	برج	n	tower, zodiac sign
+سَدِيم	سُدُم	سدم	n	nebula
+كُسُوف	كُسُوفَات	كسف	n	solar eclipse
+خُسُوف	خُسُوفَات	خسف	n	lunar eclipse
+مُنَاخ	مُنَاخَات	نوخ	n	climate
+طَقْس	طُقُوس	طقس	n	weather, rite
+جَوّ	أَجْوَاء	جوي	n	air, atmosphere
+فَضَاء	فَضَاءَات,أَفْضِيَة	فضو	n	space
+بِيئَة	بِيئَات	بوء	n	environment
+طَبِيعَة	طَبَائِع	طبع	n	nature
+كَوْن	أَكْوَان	كون	n	universe, being
+عَالَم	عَوَالِم,عَالَمُون	علم	n	world
+نَبَات	نَبَاتَات	نبت	n	plant
+شَجَرَة	أَشْجَار,شَجَرَات,شَجَر	شجر	n	tree
+شَجَر	أَشْجَار	شجر	n	trees
+شُجَيْرَة	شُجَيْرَات	شجر	n	shrub
+غُصْن	أَغْصَان,غُصُون	غصن	n	branch
+فَرْع	فُرُوع	فرع	n	branch
+جِذْع	جُذُوع	جذع	n	trunk
+جَذْر	جُذُور	جذر	n	root
+وَرَقَة	أَوْرَاق,وَرَقَات,وَرَق	ورق	n	leaf, paper
+وَرَق	أَوْرَاق	ورق	n	leaves, paper
+زَهْرَة	أَزْهَار,زُهُور,زَهَرَات	زهر	n	flower
+زَهْر	أَزْهَار,زُهُور	زهر	n	flowers
+وَرْد	وُرُود	ورد	n	roses
+وَرْدَة	وُرُود,وَرْدَات	ورد	n	rose
+بُرْعُم	بَرَاعِم	برعم	n	bud
+لِحَاء	أَلْحِيَة	لحو	n	bark
+بَذْرَة	بُذُور,بِذَار	بذر	n	seed
+حَبّ	حُبُوب	حبب	n	grain
+ثَمَرَة	ثِمَار,ثَمَرَات,أَثْمَار	ثمر	n	fruit
+ثَمَر	ثِمَار,أَثْمَار	ثمر	n	fruit
+فَاكِهَة	فَوَاكِه	فكه	n	fruit
+عُشْب	أَعْشَاب	عشب	n	grass, herb
+حَشِيش	حَشَائِش	حشش	n	grass
+كَلَأ	أَكْلَاء	كلء	n	pasture
+شَوْك	أَشْوَاك	شوك	n	thorns
+شَوْكَة	شَوْكَات,أَشْوَاك	شوك	n	thorn, fork
+قَمْح	أَقْمَاح	قمح	n	wheat
+شَعِير	-	شعر	n	barley
+ذُرَة	-	ذري	n	maize
+أَرُزّ	-	ءرز	n	rice
+عَدَس	-	عدس	n	lentils
+فُول	-	فول	n	beans
+حِمَّص	-	حمص	n	chickpeas
+بَصَل	-	بصل	n	onions
+ثُوم	-	ثوم	n	garlic
+جَزَر	-	جزر	n	carrots
+خِيَار	-	-	n	cucumber
+قِثَّاء	-	قثء	n	cucumber
+بَطِّيخ	-	بطخ	n	watermelon
+قَرْع	-	قرع	n	gourd
+كُرُنْب	-	-	n	cabbage
+نَخْل	-	نخل	n	palms
+نَخْلَة	نَخِيل,نَخَلَات	نخل	n	palm tree
+تَمْر	تُمُور	تمر	n	dates
+رُطَب	-	رطب	n	ripe dates
+عِنَب	أَعْنَاب	عنب	n	grapes
+تِين	-	تين	n	figs
+زَيْتُون	-	زيت	n	olives
+رُمَّان	-	رمن	n	pomegranate
+تُفَّاح	تَفَافِيح	تفح	n	apples
+بُرْتُقَال	-	-	n	oranges
+لَيْمُون	-	-	n	lemons
+مَوْز	-	موز	n	bananas
+مِشْمِش	-	مشمش	n	apricots
+خَوْخ	-	خوخ	n	peaches
+لَوْز	-	لوز	n	almonds
+جَوْز	-	جوز	n	walnuts
+فُسْتُق	-	-	n	pistachio
+سِدْر	-	سدر	n	lote trees
+أَرْز	-	ءرز	n	cedar
+سَرْو	-	سرو	n	cypress
+صَنَوْبَر	-	صنبر	n	pine
+بَلُّوط	-	بلط	n	oak
+صَفْصَاف	-	صفصف	n	willow
+رَيْحَان	رَيَاحِين	روح	n	basil
+يَاسَمِين	-	-	n	jasmine
+نَعْنَاع	-	نعنع	n	mint
+قُطْن	أَقْطَان	قطن	n	cotton
+كَتَّان	-	كتن	n	flax
+قَصَب	-	قصب	n	reeds, cane
+فُطْر	فُطُور,فُطْرِيَّات	فطر	n	fungus
+طُحْلُب	طَحَالِب	طحلب	n	alga
+سَرْخَس	سَرَاخِس	-	n	fern
+جَنَاح	أَجْنِحَة	جنح	n	wing
+رِيش	أَرْيَاش	ريش	n	feathers
+ذَيْل	ذُيُول,أَذْيَال	ذيل	n	tail
+ذَنَب	أَذْنَاب	ذنب	n	tail
+قَرْن	قُرُون	قرن	n	horn, century
+حَافِر	حَوَافِر	حفر	n	hoof
+مِخْلَب	مَخَالِب	خلب	n	claw
+مِنْقَار	مَنَاقِير	نقر	n	beak
+خُرْطُوم	خَرَاطِيم	خرطم	n	trunk, hose
+صُوف	أَصْوَاف	صوف	n	wool
+فَرْو	فِرَاء	فرو	n	fur
+وَبَر	أَوْبَار	وبر	n	camel hair
+بَيْضَة	بَيْض,بَيْضَات	بيض	n	egg
+عُشّ	أَعْشَاش,عِشَاش	عشش	n	nest
+وَكْر	أَوْكَار	وكر	n	den, nest
+قَفِير	قُفْرَان	قفر	n	beehive
+بَهِيمَة	بَهَائِم	بهم	n	beast
+دَابَّة	دَوَابّ	دبب	n	riding animal
+مَاشِيَة	مَوَاشِي	مشي	n	livestock
+نَعَم	أَنْعَام	نعم	n	grazing livestock
+وَحْش	وُحُوش	وحش	n	wild beast
+سَبُع	سِبَاع	سبع	n	predator
+أَسَد	أُسُود,آسَاد,أُسْد	ءسد	n	lion
+لَيْث	لُيُوث	ليث	n	lion
+شِبْل	أَشْبَال	شبل	n	lion cub
+نَمِر	نُمُور,نُمُر	نمر	n	tiger, leopard
+فَهْد	فُهُود	فهد	n	cheetah
+ضَبُع	ضِبَاع	ضبع	n	hyena
+ثَعْلَب	ثَعَالِب	ثعلب	n	fox
+كَلْب	كِلَاب	كلب	n	dog
+هِرّ	هِرَرَة	هرر	n	cat
+قِطّ	قِطَط	قطط	n	cat
+دُبّ	دِبَبَة,أَدْبَاب	دبب	n	bear
+فِيل	فِيَلَة,أَفْيَال	فيل	n	elephant
+زَرَافَة	زَرَافَى,زَرَافَات	زرف	n	giraffe
+حِصَان	أَحْصِنَة,حُصُن	حصن	n	horse
+فَرَس	أَفْرَاس	فرس	n	mare, horse
+مُهْر	مِهَار,أَمْهَار	مهر	n	foal
+خَيْل	خُيُول	خيل	n	horses
+حِمَار	حَمِير,حُمُر	حمر	n	donkey
+أَتَان	أُتُن	ءتن	n	she-ass
+بَغْل	بِغَال	بغل	n	mule
+جَمَل	جِمَال	جمل	n	camel
+نَاقَة	نُوق,نِيَاق	نوق	n	she-camel
+بَعِير	أَبْعِرَة,بُعْرَان	بعر	n	camel
+إِبِل	آبَال	ءبل	n	camels
+ثَوْر	ثِيرَان	ثور	n	bull
+بَقَر	أَبْقَار	بقر	n	cattle
+بَقَرَة	بَقَرَات,أَبْقَار,بَقَر	بقر	n	cow
+عِجْل	عُجُول	عجل	n	calf
+جَامُوس	جَوَامِيس	-	n	buffalo
+غَنَم	أَغْنَام	غنم	n	sheep
+خَرُوف	خِرَاف,خِرْفَان	خرف	n	lamb
+كَبْش	كِبَاش	كبش	n	ram
+نَعْجَة	نِعَاج	نعج	n	ewe
+حَمَل	حُمْلَان	حمل	n	lamb
+ضَأْن	-	ضءن	n	sheep
+مَعْز	-	معز	n	goats
+مَاعِز	مَوَاعِز	معز	n	goat
+تَيْس	تُيُوس	تيس	n	billy goat
+جَدْي	جِدَاء	جدي	n	kid
+غَزَال	غِزْلَان	غزل	n	gazelle
+ظَبْي	ظِبَاء	ظبي	n	antelope
+وَعْل	وُعُول,أَوْعَال	وعل	n	ibex
+أَرْنَب	أَرَانِب	رنب	n	rabbit
+قِرْد	قُرُود,قِرَدَة	قرد	n	monkey
+خِنْزِير	خَنَازِير	خنزر	n	pig
+قُنْفُذ	قَنَافِذ	قنفذ	n	hedgehog
+خُفَّاش	خَفَافِيش	خفش	n	bat
+جُرَذ	جُرْذَان	جرذ	n	rat
+سُلَحْفَاة	سَلَاحِف	سلحف	n	tortoise
+ضِفْدَع	ضَفَادِع	ضفدع	n	frog
+تِمْسَاح	تَمَاسِيح	-	n	crocodile
+أَفْعَى	أَفَاعِي	فعو	n	viper
+ثُعْبَان	ثَعَابِين	ثعب	n	snake
+حِرْبَاء	حَرَابِي	حرب	n	chameleon
+ضَبّ	ضِبَاب,أَضُبّ	ضبب	n	lizard
+طَائِر	طُيُور,طَيْر	طير	n	bird
+طَيْر	طُيُور,أَطْيَار	طير	n	bird
+عُصْفُور	عَصَافِير	عصفر	n	sparrow
+حَمَام	حَمَائِم	حمم	n	pigeons
+حَمَامَة	حَمَائِم,حَمَامَات,حَمَام	حمم	n	pigeon
+غُرَاب	غِرْبَان,أَغْرِبَة	غرب	n	crow
+نَسْر	نُسُور	نسر	n	eagle, vulture
+صَقْر	صُقُور	صقر	n	falcon
+بَازِي	بُزَاة	بزو	n	falcon
+عُقَاب	عِقْبَان	عقب	n	eagle
+بُومَة	بُوم	بوم	n	owl
+دِيك	دُيُوك,دِيَكَة	ديك	n	cock
+دَجَاجَة	دَجَاج,دَجَاجَات	دجج	n	hen
+بَطَّة	بَطّ	بطط	n	duck
+إِوَزَّة	إِوَزّ	وزز	n	goose
+طَاوُوس	طَوَاوِيس	-	n	peacock
+نَعَامَة	نَعَام,نَعَائِم	نعم	n	ostrich
+هُدْهُد	هَدَاهِد	هدهد	n	hoopoe
+بُلْبُل	بَلَابِل	بلبل	n	nightingale
+بَبَّغَاء	بَبَّغَاوَات	-	n	parrot
+لَقْلَق	لَقَالِق	لقلق	n	stork
+فَرُّوج	فَرَارِيج	فرج	n	chick
+فَرْخ	أَفْرَاخ,فِرَاخ	فرخ	n	chick
+سَمَك	أَسْمَاك	سمك	n	fish
+سَمَكَة	سَمَكَات,أَسْمَاك,سَمَك	سمك	n	fish
+حُوت	حِيتَان	حوت	n	whale
+قِرْش	قُرُوش	قرش	n	shark, piastre
+صَدَف	أَصْدَاف	صدف	n	shells
+مَحَار	-	حور	n	oysters
+لُؤْلُؤ	لَآلِئ	لءلء	n	pearls
+مَرْجَان	-	مرج	n	coral
+حَشَرَة	حَشَرَات	حشر	n	insect
+نَمْل	نِمَال	نمل	n	ants
+نَحْل	-	نحل	n	bees
+زُنْبُور	زَنَابِير	زنبر	n	wasp
+ذُبَاب	ذِبَّان	ذبب	n	flies
+بَعُوض	-	بعض	n	mosquitoes
+فَرَاشَة	فَرَاش,فَرَاشَات	فرش	n	butterfly
+جَرَاد	-	جرد	n	locusts
+عَقْرَب	عَقَارِب	عقرب	n	scorpion
+عَنْكَبُوت	عَنَاكِب	عنكب	n	spider
+دُودَة	دُود,دِيدَان	دود	n	worm
+قَمْل	-	قمل	n	lice
+بُرْغُوث	بَرَاغِيث	برغث	n	flea
+صُرْصُور	صَرَاصِير	صرصر	n	cockroach
+يَرَقَة	يَرَقَات	يرق	n	larva
+شَرْنَقَة	شَرَانِق	شرنق	n	cocoon
+خُنْفُسَاء	خَنَافِس	خنفس	n	beetle
+سُوس	-	سوس	n	weevil
+حَلَزُون	حَلَزُونَات	-	n	snail
+قَوْقَعَة	قَوَاقِع	قوقع	n	shell
+فَصِيلَة	فَصَائِل	فصل	n	family, squad
+سُلَالَة	سُلَالَات	سلل	n	breed, strain
+جِنْس	أَجْنَاس	جنس	n	genus, sex
+نَوْع	أَنْوَاع	نوع	n	species, kind
+قَطِيع	قُطْعَان	قطع	n	herd
+سِرْب	أَسْرَاب	سرب	n	flock
+فَرِيسَة	فَرَائِس	فرس	n	prey
+عُقْدَة	عُقَد	عقد	n	knot, node
+سُنْبُلَة	سَنَابِل,سُنْبُلَات	سنبل	n	ear of grain
+قِشْر	قُشُور	قشر	n	peel, bark
+قِشْرَة	قُشُور	قشر	n	crust, shell
+لُبّ	أَلْبَاب,لُبُوب	لبب	n	core, mind
+عُنْقُود	عَنَاقِيد	عنقد	n	cluster
+بُسْتَان	بَسَاتِين	-	n	orchard
+حَدِيقَة	حَدَائِق	حدق	n	garden
+حَقْل	حُقُول	حقل	n	field
+دَوْلَة	دُوَل	دول	n	state
+دُوَلِيّ	-	دول	adj	international
+دَوْلِيّ	-	دول	adj	international
+رِئَاسَة	رِئَاسَات	رءس	n	presidency
+رِيَاسَة	-	رءس	n	leadership
+مَرْؤُوس	مَرْؤُوسُون	رءس	n	subordinate
+رَئِيسِيّ	-	رءس	adj	main
+وِزَارَة	وِزَارَات	وزر	n	ministry
+نَائِب	نُوَّاب	نوب	n	deputy
+نِيَابَة	نِيَابَات	نوب	n	prosecution, deputyship
+بَرْلَمَان	بَرْلَمَانَات	-	n	parliament
+اِنْتِخَاب	اِنْتِخَابَات	نخب	n	election
+نَاخِب	نَاخِبُون	نخب	n	voter
+نُخْبَة	نُخَب	نخب	n	elite
+مُنْتَخَب	مُنْتَخَبَات	نخب	n	selected team
+حِزْب	أَحْزَاب	حزب	n	party
+مُعَارَضَة	مُعَارَضَات	عرض	n	opposition
+مُعَارِض	مُعَارِضُون	عرض	n	opponent
+دُسْتُور	دَسَاتِير	-	n	constitution
+لَائِحَة	لَوَائِح	لوح	n	list, regulation
+قَائِمَة	قَوَائِم,قَائِمَات	قوم	n	list
+بَيَان	بَيَانَات	بين	n	statement
+قَرَار	قَرَارَات	قرر	n	decision
+مُقَرَّر	مُقَرَّرَات	قرر	n	syllabus, decision
+تَصْرِيح	تَصْرِيحَات,تَصَارِيح	صرح	n	statement, permit
+اِجْتِمَاع	اِجْتِمَاعَات	جمع	n	meeting
+جَلْسَة	جَلَسَات	جلس	n	session
+لَجْنَة	لِجَان,لَجَنَات	لجن	n	committee
+هَيْئَة	هَيْئَات	هيء	n	organization, form
+تَهْيِئَة	-	هيء	n	preparation
+مَكْتَبِيّ	-	كتب	adj	clerical
+بَلَدِيَّة	بَلَدِيَّات	بلد	n	municipality
+مُحَافَظَة	مُحَافَظَات	حفظ	n	governorate
+مُحَافِظ	مُحَافِظُون	حفظ	n	governor
+إِقْلِيمِيّ	-	-	adj	regional
+جَالِيَة	جَالِيَات,جَوَالِي	جلو	n	community abroad
+جَلَاء	-	جلو	n	evacuation, clarity
+سِفَارَة	سِفَارَات	سفر	n	embassy
+قُنْصُل	قَنَاصِل	-	n	consul
+قُنْصُلِيَّة	قُنْصُلِيَّات	-	n	consulate
+بَعْثَة	بَعَثَات,بِعْثَات	بعث	n	mission
+مَبْعُوث	مَبْعُوثُون	بعث	n	envoy
+مُفَاوَضَة	مُفَاوَضَات	فوض	n	negotiation
+مُفَوَّض	مُفَوَّضُون	فوض	n	commissioner
+مُفَوَّضِيَّة	مُفَوَّضِيَّات	فوض	n	commission
+وِسَاطَة	وِسَاطَات	وسط	n	mediation
+مُبَادَرَة	مُبَادَرَات	بدر	n	initiative
+بَادِرَة	بَوَادِر	بدر	n	sign, gesture
+أَزْمَة	أَزَمَات	ءزم	n	crisis
+مَأْزِق	مَآزِق	ءزق	n	impasse
+تَوَتُّر	تَوَتُّرَات	وتر	n	tension
+وَتِيرَة	وَتَائِر	وتر	n	pace
+هُدْنَة	هُدَن,هُدُنَات	هدن	n	truce
+تَسْوِيَة	تَسْوِيَات	سوي	n	settlement
+تَوْقِيع	تَوْقِيعَات,تَوَاقِيع	وقع	n	signature
+تَوَقُّع	تَوَقُّعَات	وقع	n	expectation
+وَاقِع	-	وقع	n	reality
+وَاقِعَة	وَقَائِع	وقع	n	incident
+وَقِيعَة	وَقَائِع	وقع	n	encounter, slander
+إِيقَاع	إِيقَاعَات	وقع	n	rhythm
+اِحْتِلَال	اِحْتِلَالَات	حلل	n	occupation
+اِسْتِقْلَال	-	قلل	n	independence
+اِسْتِعْمَار	-	عمر	n	colonialism
+اِنْقِلَاب	اِنْقِلَابَات	قلب	n	coup
+اِنْتِفَاضَة	اِنْتِفَاضَات	نفض	n	uprising
+مُظَاهَرَة	مُظَاهَرَات	ظهر	n	demonstration
+تَظَاهُرَة	تَظَاهُرَات	ظهر	n	demonstration
+مُتَظَاهِر	مُتَظَاهِرُون	ظهر	n	demonstrator
+اِحْتِجَاج	اِحْتِجَاجَات	حجج	n	protest
+إِرْهَاب	-	رهب	n	terrorism
+إِرْهَابِيّ	إِرْهَابِيُّون	رهب	adj	terrorist
+مُقَاتِل	مُقَاتِلُون	قتل	n	fighter
+قِتَال	-	قتل	n	fighting
+مِيلِيشِيَا	مِيلِيشِيَات	-	n	militia
+فَصِيل	فَصَائِل,فُصْلَان	فصل	n	faction
+عُنْف	-	عنف	n	violence
+اِغْتِيَال	اِغْتِيَالَات	غول	n	assassination
+غَائِلَة	غَوَائِل	غول	n	calamity
+تَفْجِير	تَفْجِيرَات	فجر	n	bombing
+اِنْفِجَار	اِنْفِجَارَات	فجر	n	explosion
+لَغَم	أَلْغَام	-	n	mine
+لُغْم	أَلْغَام	-	n	mine
+قَصْف	-	قصف	n	shelling
+حِصَار	حِصَارَات	حصر	n	siege
+اِعْتِقَال	اِعْتِقَالَات	عقل	n	arrest
+مُعْتَقَل	مُعْتَقَلَات	عقل	n	detention camp
+مُعْتَقَد	مُعْتَقَدَات	عقد	n	belief
+تَوْقِيف	تَوْقِيفَات	وقف	n	arrest
+تَحْقِيق	تَحْقِيقَات	حقق	n	investigation
+مُحَقِّق	مُحَقِّقُون	حقق	n	investigator
+مُدَاهَمَة	مُدَاهَمَات	دهم	n	raid
+حَمْلَة	حَمَلَات	حمل	n	campaign
+عَمَلِيَّة	عَمَلِيَّات	عمل	n	operation
+قَاعِدِيّ	-	قعد	adj	basic
+لِوَاء	أَلْوِيَة	لوي	n	brigade, banner
+فَيْلَق	فَيَالِق	فلق	n	legion
+سَرِيَّة	سَرَايَا	سري	n	company of soldiers
+ضَابِط	ضُبَّاط,ضَوَابِط	ضبط	n	officer
+عَمِيد	عُمَدَاء	عمد	n	dean, brigadier
+عُمْدَة	عُمَد	عمد	n	mayor
+عَقِيد	عُقَدَاء	عقد	n	colonel
+مُلَازِم	مُلَازِمُون	لزم	n	lieutenant
+نَفِير	-	نفر	n	trumpet, mobilization
+نَفَر	أَنْفَار	نفر	n	person, group
+مُشَاة	-	مشي	n	infantry
+مَاشِي	مُشَاة	مشي	n	pedestrian
+دَوْرِيَّة	دَوْرِيَّات	دور	n	patrol, periodical
+أُسْطُول	أَسَاطِيل	-	n	fleet
+بَارِجَة	بَوَارِج	برج	n	warship
+طَاقِم	أَطْقُم,طَوَاقِم	طقم	n	crew
+مُسَاعَدَة	مُسَاعَدَات	سعد	n	assistance
+إِغَاثَة	إِغَاثَات	غوث	n	relief
+نَازِح	نَازِحُون	نزح	n	displaced person
+مُهَاجِر	مُهَاجِرُون	هجر	n	migrant
+مُرَاسِل	مُرَاسِلُون	رسل	n	correspondent
+صَحَفِيّ	صَحَفِيُّون	صحف	n	journalist
+صِحَافِيّ	صِحَافِيُّون	صحف	n	journalist
+إِعْلَام	-	علم	n	media
+إِعْلَان	إِعْلَانَات	علن	n	announcement
+إِذَاعَة	إِذَاعَات	ذيع	n	broadcasting
+شَائِعَة	شَائِعَات	شيع	n	rumour
+إِشَاعَة	إِشَاعَات	شيع	n	rumour
+شِيعَة	شِيَع,أَشْيَاع	شيع	n	faction, Shia
+نَبَأ	أَنْبَاء	نبء	n	news
+مُقَابَلَة	مُقَابَلَات	قبل	n	interview
+لِقَاء	لِقَاءَات	لقي	n	meeting
+زِيَارَة	زِيَارَات	زور	n	visit
+زَائِر	زُوَّار	زور	n	visitor
+جَوْلَة	جَوْلَات	جول	n	tour, round
+اِسْتِقْبَال	اِسْتِقْبَالَات	قبل	n	reception
+مُسْتَقْبَل	-	قبل	n	future
+مَرَاسِم	-	رسم	n	ceremony
+حَفْل	حَفَلَات	حفل	n	party
+حَفْلَة	حَفَلَات	حفل	n	party
+مَحْفِل	مَحَافِل	حفل	n	forum
+مَهْرَجَان	مَهْرَجَانَات	-	n	festival
+ذَرْوَة	ذُرَى	ذرو	n	peak
+مِيدَالِيَة	مِيدَالِيَات	-	n	medal
+وِسَام	أَوْسِمَة	وسم	n	medal
+بُطُولَة	بُطُولَات	بطل	n	championship, heroism
+لَاعِب	لَاعِبُون	لعب	n	player
+مُدَرِّب	مُدَرِّبُون	درب	n	coach
+مَرْمَى	مَرَامِي	رمي	n	goal
+رَامِي	رُمَاة	رمي	n	shooter
+هَدَّاف	هَدَّافُون	هدف	n	scorer
+دَوْرِيّ	-	دور	adj	periodic, league
+رِيَاضَة	رِيَاضَات	روض	n	sport
+رِيَاضِيّ	رِيَاضِيُّون	روض	adj	athlete
+سِبَاق	سِبَاقَات	سبق	n	race
+مُسَابَقَة	مُسَابَقَات	سبق	n	contest
+تَعَادُل	تَعَادُلَات	عدل	n	draw
+بِنْيَوِيّ	-	بني	adj	structural
+تَبَنِّي	-	بني	n	adoption
+أُمَمِيّ	-	ءمم	adj	international
+تَأْمِيم	-	ءمم	n	nationalization
+مُؤَهِّل	مُؤَهِّلَات	ءهل	n	qualification
+تَأْهِيل	-	ءهل	n	rehabilitation
+مُؤَشِّر	مُؤَشِّرَات	ءشر	n	indicator
+تَأْشِيرَة	تَأْشِيرَات	ءشر	n	visa
+مُؤَيِّد	مُؤَيِّدُون	ءيد	n	supporter
+تَأْيِيد	-	ءيد	n	support
+مُؤَكَّدَات	-	ءكد	n	certainties
+تَأَهُّب	-	ءهب	n	readiness
+أُهْبَة	أُهَب	ءهب	n	readiness
+تَآمُر	-	ءمر	n	plotting
+تَآكُل	-	ءكل	n	erosion
+تَأَخُّر	-	ءخر	n	delay
+تَأْجِيل	تَأْجِيلَات	ءجل	n	postponement
+مُؤَقَّت	-	وقت	adj	temporary
+مَوْقُوت	-	وقت	adj	timed
+مُوَقَّت	-	وقت	adj	scheduled
+مُتَّحِد	-	وحد	adj	united
+مُتَّفِق	-	وفق	adj	agreeing
+مُتَّصِل	-	وصل	adj	connected
+مُتَّسِع	-	وسع	adj	spacious
+مُتَّسَع	-	وسع	n	room, scope
+مُتَّكَأ	مُتَّكَآت	وكء	n	support
+مُوَافَقَة	مُوَافَقَات	وفق	n	approval
+تَوَافُق	تَوَافُقَات	وفق	n	consensus
+وِفَاق	-	وفق	n	accord
+وَحْدَوِيّ	وَحْدَوِيُّون	وحد	adj	unionist
+تَوْحِيد	-	وحد	n	unification
+حَدَاثَة	-	حدث	n	modernity
+تَحْدِيث	تَحْدِيثَات	حدث	n	update
+بَنْد	بُنُود	-	n	clause
+مِلَفّ	مِلَفَّات	لفف	n	file
+سِيَاسِيّ	سِيَاسِيُّون	سوس	adj	political
+سَائِس	سَاسَة,سُوَّاس	سوس	n	groom, politician
+دِبْلُومَاسِيّ	دِبْلُومَاسِيُّون	-	n	diplomat
+دِيمُقْرَاطِيَّة	دِيمُقْرَاطِيَّات	-	n	democracy
+رَأْسْمَالِيّ	رَأْسْمَالِيُّون	-	adj	capitalist
+اِشْتِرَاكِيَّة	-	شرك	n	socialism
+شُيُوعِيّ	شُيُوعِيُّون	شيع	adj	communist
+طَارِئ	طَوَارِئ	طرء	n	emergency
+إِنْقَاذ	-	نقذ	n	rescue
+كَادِر	كَوَادِر	-	n	cadre
+عَاهِل	عَوَاهِل	عهل	n	monarch
+وَصِيف	وُصَفَاء	وصف	n	runner-up, page
+مُوَاصَفَة	مُوَاصَفَات	وصف	n	specification
+مُوَاصَلَة	مُوَاصَلَات	وصل	n	communication
+وَصْل	أَوْصَال	وصل	n	joining, receipt
+وُصْلَة	وُصَل	وصل	n	link
+تَوْكِيل	تَوْكِيلَات	وكل	n	power of attorney
+مُتَوَكِّل	مُتَوَكِّلُون	وكل	adj	reliant
+وَبَال	-	وبل	n	harm
+فَاجِعَة	فَوَاجِع	فجع	n	tragedy
+فَاعِلِيَّة	فَاعِلِيَّات	فعل	n	effectiveness, event
+فَعَالِيَّة	فَعَالِيَّات	فعل	n	activity, event
+نَشَاط	أَنْشِطَة,نَشَاطَات	نشط	n	activity
+جَدْوَى	-	جدو	n	usefulness
+مُسْوَدَّة	مُسْوَدَّات	سود	n	draft
+مُلْحَق	مَلَاحِق,مُلْحَقَات	لحق	n	supplement, attaché
+تِعْدَاد	-	عدد	n	census
+عُضْوِيَّة	عُضْوِيَّات	عضو	n	membership
+رُخْصَة	رُخَص	رخص	n	licence
+تَرْخِيص	تَرْخِيصَات,تَرَاخِيص	رخص	n	licence
+تَعْلِيمَة	تَعْلِيمَات	علم	n	instruction
+تَشْرِيع	تَشْرِيعَات	شرع	n	legislation
+مُشَرِّع	مُشَرِّعُون	شرع	n	legislator
+نِصَاب	نُصُب	نصب	n	quorum
+أَرْضِيَّة	أَرْضِيَّات	ءرض	n	floor, ground
+آفَة	آفَات	ءوف	n	pest, blight
+أَمْنِيّ	-	ءمن	adj	security
+كِيَان	كِيَانَات	كون	n	entity
+مُكَوِّن	مُكَوِّنَات	كون	n	component
+كَائِن	كَائِنَات	كون	n	being
+تَكْوِين	تَكْوِينَات	كون	n	formation
+مُنَاخِيّ	-	نوخ	adj	climatic
+إِشْكَالِيَّة	إِشْكَالِيَّات	شكل	n	problematic
+فَضَائِيَّة	فَضَائِيَّات	فضو	n	satellite channel
+مَنَصَّة	مَنَصَّات	نصص	n	platform
+مِنَصَّة	مِنَصَّات	نصص	n	platform
+بَثّ	-	بثث	n	broadcast
+تَغْرِيدَة	تَغْرِيدَات	غرد	n	tweet
+مُدَوَّنَة	مُدَوَّنَات	دون	n	blog, corpus
+عَبْقَرِيّ	عَبَاقِرَة	عبقر	adj	genius
+صَالِح	صُلَحَاء,صَوَالِح	صلح	adj	righteous, interest
+فُضُولِيّ	فُضُولِيُّون	فضل	adj	curious
+مَجِيد	أَمْجَاد	مجد	adj	glorious
+صَبُور	صُبُر	صبر	adj	patient
+شَبِيه	أَشْبَاه,شُبَهَاء	شبه	adj	similar
+عَاصِي	عُصَاة	عصي	adj	rebellious
+طَاغِي	طُغَاة	طغو	adj	tyrant
+بَاغِي	بُغَاة	بغي	adj	transgressor
+بَرِيء	أَبْرِيَاء,بُرَآء	برء	adj	innocent
+بَارِز	-	برز	adj	prominent
+بَاكِي	بُكَاة	بكي	adj	weeping
+دَفِين	دَفَائِن	دفن	adj	buried
+دَائِم	-	دوم	adj	permanent
+فَقِيد	-	فقد	adj	deceased
+هَادِئ	-	هدء	adj	calm
+هَيِّن	أَهْوِنَاء	هون	adj	easy
+أَهْوَن	-	هون	adj	easier
+حَتْمِيّ	-	حتم	adj	inevitable
+حَرِيص	حُرَصَاء,حِرَاص	حرص	adj	eager
+مُحَايِد	مُحَايِدُون	حيد	adj	neutral
+جَامِد	جَوَامِد	جمد	adj	solid, underived
+أَجْوَف	جُوف	جوف	adj	hollow
+خَاشِع	خُشَّع,خَاشِعُون	خشع	adj	humble
+خَصِيب	-	خصب	adj	fertile
+خَلِيع	خُلَعَاء	خلع	adj	dissolute
+نَبِيه	نُبَهَاء	نبه	adj	perspicacious
+وَدِيع	وُدَعَاء	ودع	adj	gentle
+وَرِع	أَوْرَاع	ورع	adj	pious
+وَقُور	وُقُر	وقر	adj	dignified
+وَاقِي	-	وقي	adj	protective
+كَئِيب	كُؤَبَاء	كءب	adj	gloomy
+كَيِّس	أَكْيَاس	كيس	adj	clever
+فَخُور	-	فخر	adj	proud
+فَظّ	أَفْظَاظ	فظظ	adj	rude
+فِئَوِيّ	-	فءو	adj	factional
+فَسِيح	فِسَاح	فسح	adj	spacious
+صَاحِي	صُحَاة	صحو	adj	awake
+صَارِم	صَوَارِم	صرم	adj	strict, sharp sword
+صَقِيل	صِقَال	صقل	adj	polished
+شَتَّى	-	شتت	adj	various
+شَتِيت	شَتَّى	شتت	adj	scattered
+شَجِيّ	-	شجو	adj	moving
+شَاحِب	شَوَاحِب	شحب	adj	pale
+شَرِيد	شُرَدَاء	شرد	adj	vagabond
+شَرِس	-	شرس	adj	vicious
+شَاطِر	شُطَّار	شطر	adj	clever
+شَاغِر	شَوَاغِر	شغر	adj	vacant
+شَفَّاف	-	شفف	adj	transparent
+شَامِخ	شَوَامِخ	شمخ	adj	towering
+شَهْم	شِهَام	شهم	adj	gallant
+سَابِغ	سَوَابِغ	سبغ	adj	ample
+سَخِيف	سُخَفَاء	سخف	adj	silly
+سَفَّاك	-	سفك	adj	shedder of blood
+ثَكْلَى	ثَكَالَى	ثكل	adj	bereaved mother
+ثَمِل	-	ثمل	adj	drunk
+ثَخِين	ثُخَنَاء	ثخن	adj	thick
+أَطْرَش	طُرْش	طرش	adj	deaf
+طَرِيّ	-	طرو	adj	fresh, tender
+طَفِيف	-	طفف	adj	slight
+طَمُوح	-	طمح	adj	ambitious
+وَشِيك	-	وشك	adj	imminent
+وَعْر	وُعُور,أَوْعَار	وعر	adj	rugged
+ثَرْثَار	-	ثرثر	adj	talkative
+يَانِع	-	ينع	adj	ripe
+يَقِظ	أَيْقَاظ	يقظ	adj	awake
+يُسْرَى	-	يسر	adj	left (f.)
+يُمْنَى	-	يمن	adj	right (f.)
+عَبُوس	-	عبس	adj	frowning
+مَعْتُوه	مَعَاتِيه	عته	adj	idiot
+عَاتِي	عُتَاة	عتو	adj	violent
+عَفِيف	أَعِفَّاء	عفف	adj	chaste
+عَقِيم	عُقَمَاء,عُقُم	عقم	adj	sterile
+أَعْوَج	عُوج	عوج	adj	crooked
+عَوِيص	-	عوص	adj	difficult
+بَحْت	-	بحت	adj	pure
+بَارِع	بَوَارِع	برع	adj	skilful
+بَشِع	-	بشع	adj	ugly
+ضَحْل	أَضْحَال	ضحل	adj	shallow
+دَمِث	دِمَاث	دمث	adj	gentle
+دَمِيم	دِمَام	دمم	adj	ugly
+فَادِح	-	فدح	adj	grievous
+غَضّ	-	غضض	adj	tender
+مُهَذَّب	-	هذب	adj	polite
+هَشّ	-	هشش	adj	fragile
+هَامِد	-	همد	adj	lifeless
+حَاذِق	حُذَّاق	حذق	adj	skilful
+حَرِيّ	أَحْرِيَاء	حري	adj	worthy
+أَحْرَى	-	حري	adj	more worthy
+حَافِي	حُفَاة	حفي	adj	barefoot
+جَعْد	جِعَاد	جعد	adj	curly
+جَمّ	-	جمم	adj	abundant
+خَامِل	-	خمل	adj	obscure
+نَجِيب	نُجَبَاء	نجب	adj	noble, gifted
+نَعْسَان	نَعْسَى	نعس	adj	sleepy
+قَاسِي	قُسَاة	قسو	adj	harsh
+رَزِين	رُزَنَاء	رزن	adj	staid
+رَشِيق	رِشَاق	رشق	adj	slender
+مُرْهَف	-	رهف	adj	delicate
+كَبِير	كِبَار,كُبَرَاء	كبر	adj	big, great
+أَكْبَر	أَكَابِر	كبر	adj	greater
+كُبْرَى	كُبَر,كُبْرَيَات	كبر	adj	greatest (f.)
+صَغِير	صِغَار	صغر	adj	small
+أَصْغَر	أَصَاغِر	صغر	adj	smaller
+صُغْرَى	صُغْرَيَات	صغر	adj	smallest (f.)
+عَظِيم	عُظَمَاء,عِظَام	عظم	adj	great
+أَعْظَم	أَعَاظِم	عظم	adj	greater
+عُظْمَى	-	عظم	adj	greatest (f.)
+طَوِيل	طِوَال	طول	adj	long, tall
+أَطْوَل	-	طول	adj	longer
+قَصِير	قِصَار	قصر	adj	short
+أَقْصَر	-	قصر	adj	shorter
+عَرِيض	عِرَاض	عرض	adj	wide
+وَاسِع	-	وسع	adj	wide
+أَوْسَع	-	وسع	adj	wider
+ضَيِّق	-	ضيق	adj	narrow
+أَضْيَق	-	ضيق	adj	narrower
+عَمِيق	عِمَاق	عمق	adj	deep
+عَالِي	-	علو	adj	high
+أَعْلَى	أَعَالِي	علو	adj	higher
+عَلِيّ	-	علو	adj	high, Ali
+دَانِي	-	دنو	adj	near
+أَدْنَى	أَدَانِي	دنو	adj	lower, nearer
+دَنِيء	أَدْنِيَاء	دنء	adj	base
+قَصِيّ	أَقْصَاء	قصو	adj	distant
+أَقْصَى	أَقَاصِي	قصو	adj	farthest
+بَعِيد	بُعَدَاء,بِعَاد	بعد	adj	far
+أَبْعَد	أَبَاعِد	بعد	adj	farther
+أَقْرَب	أَقَارِب,أَقْرَبُون	قرب	adj	nearer
+جَدِيد	جُدُد	جدد	adj	new
+قَدِيم	قُدَمَاء,قُدَامَى	قدم	adj	old
+أَقْدَم	أَقْدَمُون	قدم	adj	older
+عَتِيق	عُتَقَاء,عُتُق	عتق	adj	ancient
+بَالِي	-	بلي	adj	worn out
+جَمِيل	-	جمل	adj	beautiful
+أَجْمَل	-	جمل	adj	more beautiful
+حَسَن	حِسَان	حسن	adj	good, handsome
+أَحْسَن	أَحَاسِن	حسن	adj	better
+حُسْنَى	حُسْنَيَات	حسن	adj	best (f.)
+حَسْنَاء	حِسَان,حَسْنَاوَات	حسن	adj	beautiful woman
+حُسْن	مَحَاسِن	حسن	n	beauty
+قَبِيح	قِبَاح	قبح	adj	ugly
+طَيِّب	-	طيب	adj	good
+أَطْيَب	أَطَايِب	طيب	adj	better
+طُوبَى	-	طيب	n	bliss
+خَبِيث	خُبَثَاء,أَخْبَاث	خبث	adj	malicious
+خَيْر	أَخْيَار,خُيُور	خير	n	good
+خَيِّر	أَخْيَار	خير	adj	charitable
+شَرّ	شُرُور,أَشْرَار	شرر	n	evil
+شِرِّير	أَشْرَار	شرر	adj	evil
+جَيِّد	جِيَاد	جود	adj	good
+أَجْوَد	أَجَاوِد	جود	adj	better
+جَوَاد	أَجْوَاد,جِيَاد	جود	adj	generous, steed
+رَدِيء	أَرْدِيَاء	ردء	adj	bad
+سَيِّئ	-	سوء	adj	bad
+أَسْوَأ	-	سوء	adj	worse
+سُوء	أَسْوَاء	سوء	n	evil
+سَيِّئَة	سَيِّئَات	سوء	n	bad deed
+حَسَنَة	حَسَنَات	حسن	n	good deed
+قَوِيّ	أَقْوِيَاء	قوي	adj	strong
+أَقْوَى	-	قوي	adj	stronger
+ضَعِيف	ضُعَفَاء,ضِعَاف	ضعف	adj	weak
+أَضْعَف	-	ضعف	adj	weaker
+شَدِيد	أَشِدَّاء,شِدَاد	شدد	adj	strong, severe
+أَشَدّ	-	شدد	adj	more severe
+شِدَّة	شَدَائِد	شدد	n	intensity
+صَعْب	صِعَاب	صعب	adj	difficult
+أَصْعَب	-	صعب	adj	more difficult
+سَهْلِيّ	-	سهل	adj	of the plain
+يَسِير	-	يسر	adj	easy, little
+عَسِير	-	عسر	adj	difficult
+سَرِيع	سِرَاع	سرع	adj	fast
+أَسْرَع	-	سرع	adj	faster
+بَطِيء	بِطَاء	بطء	adj	slow
+خَفِيف	خِفَاف,أَخِفَّاء	خفف	adj	light
+ثَقِيل	ثِقَال,ثُقَلَاء	ثقل	adj	heavy
+غَلِيظ	غِلَاظ	غلظ	adj	thick, coarse
+رَقِيق	رِقَاق,أَرِقَّاء	رقق	adj	thin, slave
+رَفِيع	رُفَعَاء	رفع	adj	thin, lofty
+سَمِين	سِمَان	سمن	adj	fat
+نَحِيف	نِحَاف,نُحَفَاء	نحف	adj	thin
+هَزِيل	هَزْلَى	هزل	adj	emaciated
+ضَخْم	ضِخَام	ضخم	adj	huge
+هَائِل	-	هول	adj	tremendous
+ضَئِيل	ضُؤَلَاء	ضءل	adj	scanty
+قَلِيل	قَلَائِل,أَقِلَّاء	قلل	adj	few
+أَقَلّ	-	قلل	adj	less
+أَقَلِّيَّة	أَقَلِّيَّات	قلل	n	minority
+كَثِير	كِثَار	كثر	adj	many
+أَكْثَر	-	كثر	adj	more
+أَكْثَرِيَّة	أَكْثَرِيَّات	كثر	n	majority
+غَالِبِيَّة	-	غلب	n	majority
+أَغْلَب	-	غلب	adj	most
+أَغْلَبِيَّة	أَغْلَبِيَّات	غلب	n	majority
+وَفِير	-	وفر	adj	abundant
+غَزِير	غِزَار	غزر	adj	abundant
+نَادِر	نَوَادِر	ندر	adj	rare
+نَادِرَة	نَوَادِر	ندر	n	anecdote
+خَاصّ	خَوَاصّ	خصص	adj	special
+خَاصَّة	خَوَاصّ	خصص	n	property, elite
+خَاصِّيَّة	خَاصِّيَّات,خَصَائِص	خصص	n	property
+خَصِيصَة	خَصَائِص	خصص	n	characteristic
+أَخِصَّائِيّ	أَخِصَّائِيُّون	خصص	n	specialist
+عَامّ	عَوَامّ	عمم	adj	general
+أَعَمّ	-	عمم	adj	more general
+عَامَّة	عَوَامّ	عمم	n	common people
+عَامِّيَّة	عَامِّيَّات	عمم	n	vernacular
+هَامّ	-	همم	adj	important
+مُهِمّ	-	همم	adj	important
+أَهَمّ	-	همم	adj	more important
+أَهَمِّيَّة	-	همم	n	importance
+مُهِمَّة	مَهَامّ,مُهِمَّات	همم	n	task, mission
+حَارّ	-	حرر	adj	hot
+بَارِد	-	برد	adj	cold
+دَافِئ	-	دفء	adj	warm
+رَطْب	رِطَاب	رطب	adj	moist
+جَافّ	-	جفف	adj	dry
+يَابِس	-	يبس	adj	dry
+مُبْتَلّ	-	بلل	adj	wet
+نَاعِم	-	نعم	adj	soft
+خَشِن	خِشَان	خشن	adj	rough
+صَلْب	صِلَاب	صلب	adj	hard
+لَيِّن	أَلْيِنَاء	لين	adj	soft
+رَخْو	-	رخو	adj	flabby
+مَرِن	-	مرن	adj	flexible
+حَادّ	حِدَاد	حدد	adj	sharp
+حُلْو	-	حلو	adj	sweet
+أَحْلَى	-	حلو	adj	sweeter
+مُرّ	أَمْرَار	مرر	adj	bitter
+حَامِض	-	حمض	adj	sour
+مَالِح	-	ملح	adj	salty
+مَلِيح	مِلَاح	ملح	adj	pretty
+لَذِيذ	لِذَاذ	لذذ	adj	delicious
+شَهِيّ	-	شهو	adj	appetizing
+نَظِيف	نُظَفَاء	نظف	adj	clean
+قَذِر	-	قذر	adj	dirty
+وَسِخ	-	وسخ	adj	dirty
+نَجِس	أَنْجَاس	نجس	adj	impure
+طَاهِر	أَطْهَار	طهر	adj	pure
+نَقِيّ	أَنْقِيَاء,نِقَاء	نقي	adj	pure
+صَافِي	-	صفو	adj	clear
+صَفِيّ	أَصْفِيَاء	صفو	n	sincere friend
+مُصْطَفَى	-	صفو	adj	chosen
+أَبْيَض	بِيض	بيض	adj	white
+أَسْوَد	سُود,سُودَان	سود	adj	black
+أَحْمَر	حُمْر	حمر	adj	red
+أَخْضَر	خُضْر	خضر	adj	green
+أَصْفَر	صُفْر	صفر	adj	yellow
+أَزْرَق	زُرْق	زرق	adj	blue
+أَسْمَر	سُمْر	سمر	adj	brown
+أَشْقَر	شُقْر	شقر	adj	blond
+أَدْهَم	دُهْم	دهم	adj	black
+أَشْهَب	شُهْب	شهب	adj	grey
+أَغْبَر	غُبْر	غبر	adj	dust-coloured
+أَدْكَن	دُكْن	دكن	adj	dark
+دَاكِن	-	دكن	adj	dark
+بُنِّيّ	-	بنن	adj	brown
+رَمَادِيّ	-	رمد	adj	grey
+وَرْدِيّ	-	ورد	adj	pink
+بَيْضَاء	بِيض,بَيْضَاوَات	بيض	adj	white (f.)
+سَوْدَاء	سُود	سود	adj	black (f.)
+حَمْرَاء	حُمْر	حمر	adj	red (f.)
+خَضْرَاء	خُضْر	خضر	adj	green (f.)
+صَفْرَاء	صُفْر	صفر	adj	yellow (f.)
+زَرْقَاء	زُرْق	زرق	adj	blue (f.)
+عَمْيَاء	عُمْي	عمي	adj	blind (f.)
+حَوْرَاء	حُور	حور	adj	black-eyed (f.)
+عَذْرَاء	عَذَارَى	عذر	adj	virgin
+سَعِيد	سُعَدَاء	سعد	adj	happy
+حَزِين	حُزَنَاء,حَزَانَى	حزن	adj	sad
+شَقِيّ	أَشْقِيَاء	شقو	adj	wretched, naughty
+غَضْبَان	غِضَاب,غَضَابَى	غضب	adj	angry
+غَضْبَى	-	غضب	adj	angry (f.)
+عَطْشَان	عِطَاش,عَطْشَى	عطش	adj	thirsty
+جَوْعَان	جِيَاع	جوع	adj	hungry
+جَائِع	جِيَاع	جوع	adj	hungry
+شَبْعَان	شِبَاع	شبع	adj	sated
+ظَمْآن	ظِمَاء	ظمء	adj	thirsty
+كَسْلَان	كَسَالَى	كسل	adj	lazy
+كَسُول	كُسُل	كسل	adj	lazy
+سَكْرَان	سُكَارَى,سَكْرَى	سكر	adj	drunk
+حَيْرَان	حَيَارَى	حير	adj	perplexed
+عُرْيَان	عُرَاة	عري	adj	naked
+عَارِي	عُرَاة	عري	adj	naked
+نَشِيط	نِشَاط,نُشَطَاء	نشط	adj	active
+نَاشِط	نُشَطَاء,نَاشِطُون	نشط	n	activist
+ذَكِيّ	أَذْكِيَاء	ذكو	adj	intelligent
+غَبِيّ	أَغْبِيَاء	غبو	adj	stupid
+أَحْمَق	حَمْقَى,حُمْق	حمق	adj	foolish
+جَاهِل	جُهَّال,جُهَلَاء	جهل	adj	ignorant
+مَجْهُول	مَجَاهِيل	جهل	adj	unknown
+مَعْرُوف	-	عرف	adj	known
+مَشْهُور	مَشَاهِير	شهر	adj	famous
+شَهِير	-	شهر	adj	famous
+مَجْنُون	مَجَانِين	جنن	adj	mad
+عَاقِل	عُقَلَاء	عقل	adj	sensible
+كَرِيم	كِرَام,كُرَمَاء	كرم	adj	generous
+بَخِيل	بُخَلَاء	بخل	adj	miserly
+شَحِيح	أَشِحَّاء,أَشِحَّة	شحح	adj	stingy
+سَخِيّ	أَسْخِيَاء	سخو	adj	generous
+شُجَاع	شُجْعَان	شجع	adj	brave
+جَبَان	جُبَنَاء	جبن	adj	cowardly
+جَرِيء	أَجْرِيَاء,جُرَآء	جرء	adj	bold
+صَادِق	-	صدق	adj	truthful
+كَاذِب	كَذَبَة	كذب	adj	lying
+مُخْلِص	مُخْلِصُون	خلص	adj	sincere
+وَفِيّ	أَوْفِيَاء	وفي	adj	loyal
+شَرِيف	شُرَفَاء,أَشْرَاف	شرف	adj	noble
+نَبِيل	نُبَلَاء,نِبَال	نبل	adj	noble
+لَئِيم	لِئَام,لُؤَمَاء	لءم	adj	ignoble
+حَقِير	حُقَرَاء	حقر	adj	despicable
+ذَلِيل	أَذِلَّاء,أَذِلَّة	ذلل	adj	humble
+عَزِيز	أَعِزَّاء,أَعِزَّة	عزز	adj	dear, mighty
+أَعَزّ	-	عزز	adj	dearer
+رَحِيم	رُحَمَاء	رحم	adj	merciful
+رَؤُوف	-	رءف	adj	compassionate
+لَطِيف	لُطَفَاء,لِطَاف	لطف	adj	kind
+ظَرِيف	ظُرَفَاء	ظرف	adj	witty
+خَجُول	-	خجل	adj	shy
+وَقِح	-	وقح	adj	impudent
+مُؤَدَّب	-	ءدب	adj	polite
+أَنِيق	-	ءنق	adj	elegant
+أَصِيل	أُصَلَاء,آصَال	ءصل	adj	authentic
+أَلِيف	-	ءلف	adj	tame
+أَلِيم	-	ءلم	adj	painful
+أَسِيف	أُسَفَاء	ءسف	adj	sorry
+آسِن	-	ءسن	adj	stagnant
+آتِي	-	ءتي	adj	coming
+مَاضِي	-	مضي	adj	past
+مُضَارِع	-	ضرع	adj	imperfect, similar
+حَاضِر	-	حضر	adj	present
+غَائِب	غُيَّاب	غيب	adj	absent
+قَادِم	قَادِمُون	قدم	adj	coming
+سَابِق	-	سبق	adj	previous
+لَاحِق	-	لحق	adj	subsequent
+تَالِي	تَوَالِي	تلو	adj	following
+أَخِير	-	ءخر	adj	last
+بَاقِي	بَوَاقِي	بقي	adj	remaining
+بَقِيَّة	بَقَايَا	بقي	n	remainder
+فَانِي	-	فني	adj	perishable
+كَامِل	كَمَلَة	كمل	adj	complete
+تَامّ	-	تمم	adj	complete
+أَتَمّ	-	تمم	adj	more complete
+نَاقِص	نَوَاقِص	نقص	adj	deficient
+زَائِد	زَوَائِد	زيد	adj	excess
+وَافِي	-	وفي	adj	ample
+كَافِي	-	كفي	adj	sufficient
+مُتَسَاوِي	-	سوي	adj	equal
+مُتَوَازِي	مُتَوَازِيَات	وزي	adj	parallel
+مُوَازِي	-	وزي	adj	parallel
+مُسَاوِي	-	سوي	adj	equal
+سَوِيّ	أَسْوِيَاء	سوي	adj	straight, normal
+خَالِي	خَوَالِي	خلو	adj	empty
+خَاوِي	-	خوي	adj	empty
+فَارِغ	-	فرغ	adj	empty
+مَلِيء	مِلَاء	ملء	adj	full
+مَلْآن	مِلَاء	ملء	adj	full
+صَحِيح	أَصِحَّاء,صِحَاح	صحح	adj	correct, healthy
+أَصَحّ	-	صحح	adj	more correct
+خَاطِئ	خُطَاة	خطء	adj	wrong
+أَدَقّ	-	دقق	adj	more precise
+وَاضِح	-	وضح	adj	clear
+غَامِض	غَوَامِض	غمض	adj	obscure
+جَلِيّ	-	جلو	adj	clear
+خَفِيّ	خَفَايَا	خفي	adj	hidden
+ظَاهِر	ظَوَاهِر	ظهر	adj	apparent
+بَاطِن	بَوَاطِن	بطن	adj	inner
+دَاخِل	-	دخل	n	inside
+خَارِج	-	خرج	n	outside
+بَسِيط	بُسَطَاء,بَسَائِط	بسط	adj	simple
+مُعَقَّد	-	عقد	adj	complex
+عَادِيّ	-	عود	adj	ordinary
+شَاذّ	شَوَاذّ	شذذ	adj	irregular
+غَرِيبَة	غَرَائِب	غرب	n	oddity
+عَجِيب	-	عجب	adj	wonderful
+عَجِيبَة	عَجَائِب	عجب	n	wonder
+أُعْجُوبَة	أَعَاجِيب	عجب	n	marvel
+بَدِيع	-	بدع	adj	marvellous
+رَائِع	رَوَائِع	روع	adj	splendid
+رَائِعَة	رَوَائِع	روع	n	masterpiece
+فَرِيد	-	فرد	adj	unique
+وَحِيد	-	وحد	adj	sole
+أَوْحَد	-	وحد	adj	unique
+وَطِيد	-	وطد	adj	firm
+وَثِيق	-	وثق	adj	firm
+مَتِين	مِتَان	متن	adj	solid
+ثَمِين	-	ثمن	adj	precious
+نَفِيس	نَفَائِس	نفس	adj	precious
+غَالِي	-	غلو	adj	expensive
+أَغْلَى	-	غلو	adj	more expensive
+رَخِيص	-	رخص	adj	cheap
+مَجَّانِيّ	-	مجن	adj	free of charge
+مُفِيد	-	فيد	adj	useful
+نَافِع	-	نفع	adj	useful
+ضَارّ	-	ضرر	adj	harmful
+مُضِرّ	-	ضرر	adj	harmful
+خَطِر	-	خطر	adj	dangerous
+خَطِير	-	خطر	adj	serious
+سَلِيم	سُلَمَاء	سلم	adj	sound
+سَالِم	-	سلم	adj	safe
+مُتَعَدِّي	-	عدو	adj	transitive
+لَازِم	لَوَازِم	لزم	adj	necessary, intransitive
+ضَرُورِيّ	ضَرُورِيَّات	ضرر	adj	necessary
+مُمْكِن	مُمْكِنَات	مكن	adj	possible
+مُسْتَحِيل	-	حول	adj	impossible
+مُحْتَمَل	-	حمل	adj	probable
+أَكِيد	-	ءكد	adj	certain
+مُؤَكَّد	-	ءكد	adj	certain
+وَهْمِيّ	-	وهم	adj	imaginary
+وَاقِعِيّ	-	وقع	adj	realistic
+مَعْنَوِيّ	مَعْنَوِيَّات	عني	adj	moral, abstract
+مَادِّيّ	مَادِّيَّات	مدد	adj	material
+سَلْبِيّ	سَلْبِيَّات	سلب	adj	negative
+إِيجَابِيّ	إِيجَابِيَّات	وجب	adj	positive
+مُوجَب	-	وجب	adj	positive
+سَالِب	سَوَالِب	سلب	adj	negative
+يَمِين	أَيْمَان	يمن	n	right, oath
+أَيْمَن	-	يمن	adj	right
+أَيْسَر	-	يسر	adj	left, easier
+يَسَار	-	يسر	n	left
+أَوْسَط	أَوَاسِط	وسط	adj	middle
+وُسْطَى	-	وسط	adj	middle (f.)
+وَسِيط	وُسَطَاء,وَسَائِط	وسط	n	mediator
+مُتَوَسِّط	مُتَوَسِّطَات	وسط	adj	average
+أَسْفَل	أَسَافِل	سفل	adj	lower
+سُفْلَى	-	سفل	adj	lower (f.)
+أَفْضَل	أَفَاضِل	فضل	adj	better
+فُضْلَى	فُضْلَيَات	فضل	adj	best (f.)
+فَاضِل	فُضَلَاء	فضل	adj	virtuous
+مِثَالِيّ	مِثَالِيَّات	مثل	adj	ideal
+أَمْثَل	أَمَاثِل	مثل	adj	ideal
+مُثْلَى	-	مثل	adj	ideal (f.)
+أَوْلَى	-	ولي	adj	more deserving
+أَوْلَوِيَّة	أَوْلَوِيَّات	ولي	n	priority
+أَوَّلِيّ	أَوَّلِيَّات	ءول	adj	primary
+نِهَائِيّ	-	نهي	adj	final
+أَبَدِيّ	-	ءبد	adj	eternal
+أَزَلِيّ	-	ءزل	adj	eternal
+خَالِد	خَوَالِد	خلد	adj	eternal
+سَائِد	-	سود	adj	prevailing
+سَافِر	سَوَافِر	سفر	adj	unveiled, blatant
+سَامِي	سُمَاة	سمو	adj	lofty
+أَسْمَى	-	سمو	adj	loftier
+سَامّ	سَوَامّ	سمم	adj	poisonous
+سَاخِن	-	سخن	adj	hot
+سَاذَج	سُذَّج	-	adj	naive
+سَاكِت	-	سكت	adj	silent
+سَانِح	سَوَانِح	سنح	adj	opportune
+سَدِيد	-	سدد	adj	apt
+سَفِيه	سُفَهَاء	سفه	adj	foolish
+سَقِيم	سُقَمَاء,سِقَام	سقم	adj	ill
+سَلِس	-	سلس	adj	smooth
+سَمِج	سِمَاج	سمج	adj	disgusting
+سَنِيّ	-	سنو	adj	splendid
+سُنِّيّ	سُنِّيُّون	سنن	adj	Sunni
+تَافِه	-	تفه	adj	trivial
+تَابِع	أَتْبَاع,تَوَابِع	تبع	adj	follower, subordinate
+تَعِيس	تُعَسَاء	تعس	adj	miserable
+تَائِه	-	تيه	adj	lost
+تَالِف	-	تلف	adj	spoiled
+مَالِك	مُلَّاك	ملك	n	owner
+مَاهِن	مُهَّان	مهن	n	servant
+مَاجِن	مُجَّان	مجن	adj	shameless
+مَائِل	-	ميل	adj	inclined
+مَاكِر	مَكَرَة	مكر	adj	cunning
+مَدِيد	مُدُد	مدد	adj	long
+مَزِيد	-	زيد	n	more
+مَصُون	-	صون	adj	protected
+مَقِيس	-	قيس	adj	measured
+مَكِين	مُكَنَاء	مكن	adj	firm
+مَهِين	مُهَنَاء	مهن	adj	contemptible
+مُهِين	-	هون	adj	humiliating
+مَهِيب	-	هيب	adj	awe-inspiring
+مُبِين	-	بين	adj	clear
+مُتَاح	-	تيح	adj	available
+مُثِير	مُثِيرَات	ثور	adj	exciting
+مُجِيب	-	جوب	adj	answering
+مُخِيف	-	خوف	adj	frightening
+مُرِيب	-	ريب	adj	suspicious
+مُرِيح	-	روح	adj	comfortable
+مُرِيد	مُرِيدُون	رود	n	disciple
+مُضِيء	-	ضوء	adj	luminous
+مُطِيع	-	طوع	adj	obedient
+مُعِيد	مُعِيدُون	عود	n	teaching assistant
+مُعِين	-	عون	n	helper
+مُغِيث	-	غوث	n	rescuer
+مُقِيم	مُقِيمُون	قوم	adj	resident
+مُمِيت	-	موت	adj	lethal
+مُنِير	-	نور	adj	shining
+مُنِيف	-	نوف	adj	lofty
+مُسِيء	-	سوء	adj	offending
+مُسِنّ	مُسِنُّون	سنن	adj	elderly
+مُصِرّ	-	صرر	adj	insistent
+مُعِدّ	-	عدد	n	preparer
+مُعَدّ	مُعَدَّات	عدد	adj	prepared
+مُعْدِي	-	عدو	adj	contagious
+مُغْرِي	مُغْرِيَات	غرو	adj	tempting
+مُغْنِي	-	غني	adj	sufficient
+مُغَنِّي	مُغَنُّون	غني	n	singer
+مُغَذِّي	مُغَذِّيَات	غذو	adj	nutritious
+مُقَوِّي	مُقَوِّيَات	قوي	adj	tonic
+مُنَافِي	-	نفي	adj	contradictory
+مُوَالِي	مُوَالُون	ولي	adj	loyal
+مُتَوَالِي	-	ولي	adj	successive
+مُتَتَالِي	-	تلو	adj	successive
+مُتَنَاهِي	-	نهي	adj	finite
+مُتَوَفَّى	-	وفي	adj	deceased
+مُتَفَانِي	-	فني	adj	devoted
+مُسْتَعْصِي	-	عصي	adj	incurable
+مُسْتَثْنَى	مُسْتَثْنَيَات	ثني	adj	excepted
+مُسْتَدِير	-	دور	adj	round
+مُسْتَمِرّ	-	مرر	adj	continuous
+مُسْتَقِلّ	مُسْتَقِلُّون	قلل	adj	independent
+مُسْتَعِدّ	-	عدد	adj	ready
+مُسْتَبِدّ	مُسْتَبِدُّون	بدد	adj	despotic
+مُخْتَلِف	-	خلف	adj	different
+مُخْتَار	مَخَاتِير	خير	adj	chosen, mayor
+مُعْتَاد	-	عود	adj	usual
+مُحْتَاج	مُحْتَاجُون	حوج	adj	needy
+مُمْتَاز	-	ميز	adj	excellent
+مُزْدَوِج	-	زوج	adj	double
+مُضْطَرِب	-	ضرب	adj	disturbed
+مُضْطَرّ	-	ضرر	adj	compelled
+مُطَّرِد	-	طرد	adj	regular
+مُدَّخَر	مُدَّخَرَات	ذخر	n	saving
+مُتَّقِي	مُتَّقُون	وقي	adj	pious
+مُنْحَدَر	مُنْحَدَرَات	حدر	n	slope
+مُنْعَطَف	مُنْعَطَفَات	عطف	n	bend
+مُنْخَفَض	مُنْخَفَضَات	خفض	n	depression
+مُرْتَفَع	مُرْتَفَعَات	رفع	n	height
+مُنْقَضِي	-	قضي	adj	elapsed
+مُنْزَوِي	-	زوي	adj	secluded
+مُطْمَئِنّ	-	طمءن	adj	calm
+مُشْمَئِزّ	-	شمءز	adj	disgusted
+مُقْشَعِرّ	-	قشعر	adj	shuddering
+مُكْفَهِرّ	-	كفهر	adj	gloomy
+مُضْمَحِلّ	-	ضمحل	adj	vanishing
+مُسَيْطِر	-	سيطر	adj	dominant
+مُزَرْكَش	-	زركش	adj	embroidered
+مُزَخْرَف	-	زخرف	adj	ornate
+مُتَدَهْوِر	-	دهور	adj	deteriorating
+مُتَلَأْلِئ	-	لءلء	adj	glittering
+مُزَعْزَع	-	زعزع	adj	shaken
+مُبَعْثَر	-	بعثر	adj	scattered
+أَثِير	أُثَرَاء	ءثر	adj	favourite
+أَثِيم	أُثَمَاء	ءثم	adj	sinful
+آثِم	أَثَمَة	ءثم	adj	sinful
+آمِن	-	ءمن	adj	safe
+آخِذ	-	ءخذ	adj	taking
+آسِر	-	ءسر	adj	captivating
+آبِق	أُبَّاق	ءبق	adj	runaway
+آكِل	أَكَلَة	ءكل	n	eater
+أَنِيس	-	ءنس	adj	sociable
+أَبِيّ	أُبَاة	ءبي	adj	proud
+أَجْنَف	-	جنف	adj	unjust
+أَعْزَل	عُزْل,عُزَّل	عزل	adj	unarmed
+أَعْزَب	عُزَّاب	عزب	adj	bachelor
+أَبْلَه	بُلْه,بُلَهَاء	بله	adj	stupid
+أَهْوَج	هُوج	هوج	adj	reckless
+أَشْيَب	شِيب	شيب	adj	grey-haired
+أَغَرّ	غُرّ	غرر	adj	noble, white-blazed
+أَشَمّ	شُمّ	شمم	adj	proud
+أَبْتَر	بُتْر	بتر	adj	cut off
+أَصْيَد	صِيد	صيد	adj	proud
+أَعْجَم	أَعَاجِم	عجم	adj	non-Arab
+أَعْجَمِيّ	أَعَاجِم	عجم	adj	foreign
+عَرَبِيّ	عَرَب	عرب	adj	Arab
+أَعْرَابِيّ	أَعْرَاب	عرب	n	Bedouin
+بَدَوِيّ	بَدْو	بدو	adj	Bedouin
+تُرْكِيّ	أَتْرَاك,تُرْك	-	adj	Turkish
+كُرْدِيّ	أَكْرَاد	-	adj	Kurdish
+رُومِيّ	رُوم	-	adj	Byzantine
+فَارِسِيّ	فُرْس	-	adj	Persian
+هِنْدِيّ	هُنُود	-	adj	Indian
+زِنْجِيّ	زُنُوج	-	adj	black African
+إِفْرَنْجِيّ	إِفْرَنْج	-	adj	Frankish
+بَغْدَادِيّ	بَغَادِدَة	-	adj	of Baghdad
+يَمَنِيّ	-	يمن	adj	Yemeni
+شَآمِيّ	-	شءم	adj	Syrian
+شَامِيّ	شَوَام	شءم	adj	Syrian
+مِصْرِيّ	مِصْرِيُّون	مصر	adj	Egyptian
+قُرَشِيّ	قُرَيْش	قرش	adj	Qurashi
+سَنَوِيّ	-	سنو	adj	annual
+لُغَوِيّ	لُغَوِيُّون	لغو	adj	linguistic
+كُرَوِيّ	-	كرو	adj	spherical
+رِئَوِيّ	-	رءي	adj	pulmonary
+مِئَوِيّ	-	مءي	adj	centigrade
+دَمَوِيّ	-	دمي	adj	bloody
+يَدَوِيّ	-	يدي	adj	manual
+أَبَوِيّ	-	ءبو	adj	paternal
+أَخَوِيّ	-	ءخو	adj	fraternal
+شَفَوِيّ	-	شفه	adj	oral
+شَفَهِيّ	-	شفه	adj	oral
+سَمَاوِيّ	-	سمو	adj	heavenly
+مَائِيّ	-	موه	adj	aquatic
+بِنَائِيّ	-	بني	adj	structural
+صَحْرَاوِيّ	-	صحر	adj	desert
+قَرَوِيّ	قَرَوِيُّون	قري	adj	rural
+نَبَوِيّ	-	نبء	adj	prophetic
+عَلَوِيّ	عَلَوِيُّون	علو	adj	upper, Alawite
+عُلْوِيّ	-	علو	adj	upper
+حَيَوِيّ	-	حيي	adj	vital
+تَرْبَوِيّ	تَرْبَوِيُّون	ربو	adj	educational
+تَنْمَوِيّ	-	نمي	adj	developmental
+مَعِدِيّ	-	معد	adj	gastric
+وِرَاثِيّ	-	ورث	adj	hereditary
+رُوحِيّ	رُوحِيَّات	روح	adj	spiritual
+رُوحَانِيّ	رُوحَانِيُّون	روح	adj	spiritual
+نَفْسَانِيّ	-	نفس	adj	psychic
+رَبَّانِيّ	رَبَّانِيُّون	ربب	adj	divine
+جِسْمَانِيّ	-	جسم	adj	bodily
+تَحْتَانِيّ	-	تحت	adj	lower
+فَوْقَانِيّ	-	فوق	adj	upper
+وَسِيم	وُسَمَاء,وِسَام	وسم	adj	handsome
+وَجِيه	وُجَهَاء	وجه	adj	eminent
+وَجِيز	-	وجز	adj	brief
+وَحْشِيّ	-	وحش	adj	wild
+وَخِيم	-	وخم	adj	harmful
+وَضِيع	وُضَعَاء	وضع	adj	lowly
+وَهِن	-	وهن	adj	weak
+وَاهِن	-	وهن	adj	weak
+وَاهِي	-	وهي	adj	feeble
+وَاعِي	وُعَاة	وعي	adj	aware
+وَاثِق	-	وثق	adj	confident
+وَافِر	-	وفر	adj	abundant
+وَارِف	-	ورف	adj	luxuriant
+وَارِم	-	ورم	adj	swollen
+فَاتِر	-	فتر	adj	lukewarm
+فَاتِن	-	فتن	adj	charming
+فَاحِش	-	فحش	adj	obscene
+فَاحِشَة	فَوَاحِش	فحش	n	indecency
+فَاخِر	-	فخر	adj	luxurious
+فَاسِد	فَسْدَى	فسد	adj	corrupt
+فَاشِل	-	فشل	adj	failed
+فَائِق	-	فوق	adj	superior
+فَائِز	فَائِزُون	فوز	n	winner
+فَاقِد	فَوَاقِد	فقد	adj	lacking
+فَذّ	أَفْذَاذ	فذذ	adj	unique
+فَطِن	فُطُن	فطن	adj	clever
+فَظِيع	-	فظع	adj	atrocious
+بَائِد	-	بيد	adj	extinct
+بَائِس	بُؤَسَاء	بءس	adj	wretched
+بَائِن	بَوَائِن	بين	adj	clear, irrevocable
+بَاسِل	بُسَلَاء,بَوَاسِل	بسل	adj	brave
+بَاهِر	-	بهر	adj	brilliant
+بَاهِظ	-	بهظ	adj	exorbitant
+بَهِيج	-	بهج	adj	delightful
+بَهِيّ	-	بهو	adj	splendid
+بَالِغ	بَالِغُون	بلغ	adj	adult, extreme
+بَلِيد	بُلَدَاء	بلد	adj	stupid
+بَدِين	بُدُن	بدن	adj	obese
+بَذِيء	-	بذء	adj	obscene
+بَشُوش	-	بشش	adj	cheerful
+كَفِيف	أَكِفَّاء	كفف	adj	blind
+كَفُوء	-	كفء	adj	competent
+كَثِيف	كِثَاف	كثف	adj	dense
+كَمِيّ	كُمَاة	كمي	n	armoured warrior
+كَامِن	كَوَامِن	كمن	adj	latent
+كَادِح	كَادِحُون	كدح	adj	toiling
+كَاسِر	كَوَاسِر	كسر	adj	predatory
+لَبِق	-	لبق	adj	tactful
+لَامِع	لَوَامِع	لمع	adj	shining
+لَدُود	-	لدد	adj	bitter (enemy)
+لَيْلِيّ	-	ليل	adj	nocturnal
+لَائِق	-	ليق	adj	suitable
+لَاذِع	لَوَاذِع	لذع	adj	biting
+لُزُوجَة	-	لزج	n	viscosity
+إِثَارَة	إِثَارَات	ثور	n	excitation
+أَوْج	-	ءوج	n	apogee, climax
+بُلْعُوم	بَلَاعِيم	بلعم	n	pharynx
+طَمْي	-	طمي	n	silt
+غَرِين	-	غرن	n	silt, alluvium
+صَيْرُورَة	-	صير	n	becoming
+كَيْنُونَة	-	كون	n	being
+سَيْرُورَة	-	سير	n	process
+دَيْمُومَة	-	دوم	n	permanence
+بَيْنُونَة	-	بين	n	separation
+حَيْلُولَة	-	حول	n	prevention
+غَيْبُوبَة	غَيْبُوبَات	غيب	n	coma
+شَيْخُوخَة	-	شيخ	n	old age
+مُسْتَحَاثَّة	مُسْتَحَاثَّات	حثث	n	fossil
+وُضُوء	-	وضء	n	ablution
+قَضِيب	قُضْبَان	قضب	n	rod
+مِشْرَط	مَشَارِط	شرط	n	scalpel
+تَصْمِيم	تَصَامِيم,تَصْمِيمَات	صمم	n	design
+تَضْرِيس	تَضَارِيس,تَضْرِيسَات	ضرس	n	relief
+قَيْصَر	قَيَاصِرَة	-	n	Caesar
+فِيلْم	أَفْلَام	-	n	film
+مُحَوِّل	مُحَوِّلَات	حول	n	transformer
+مُحَوِّلَة	مُحَوِّلَات	حول	n	transformer station
+مُضَخِّم	مُضَخِّمَات	ضخم	n	amplifier
+مُسَرِّع	مُسَرِّعَات	سرع	n	accelerator
+مُسْتَشْعِر	مُسْتَشْعِرَات	شعر	n	sensor
+مُتَحَسِّس	مُتَحَسِّسَات	حسس	n	sensor
+مُحَفِّز	مُحَفِّزَات	حفز	n	catalyst
+مُثَبِّط	مُثَبِّطَات	ثبط	n	inhibitor
+مُنَشِّط	مُنَشِّطَات	نشط	n	activator
+مُسْتَحْلَب	مُسْتَحْلَبَات	حلب	n	emulsion
+مُعَلَّق	مُعَلَّقَات	علق	n	suspension
+مُخْتَزِل	مُخْتَزِلَات	خزل	n	reducing agent
+مُؤَكْسِد	مُؤَكْسِدَات	ءكسد	n	oxidizer
+أَكْسَدَة	-	ءكسد	n	oxidation
+هَدْرَجَة	-	هدرج	n	hydrogenation
+كَبْرَتَة	-	كبرت	n	sulfuration
+كَرْبَنَة	-	كربن	n	carbonization
+بَسْتَرَة	-	بستر	n	pasteurization
+كَهْرَبَة	-	كهرب	n	electrification
+كَهْرَب	كَهَارِب	كهرب	n	electron
+مَغْنَطَة	-	مغنط	n	magnetization
+مَغْنَطِيس	مَغَانِط	مغنط	n	magnet
+أَيْنَة	-	ءين	n	ionization
+تَأْيِين	-	ءين	n	ionization
+نَتْرَجَة	-	نترج	n	nitrification
+فَسْفَرَة	-	فسفر	n	phosphorylation
+بَلْمَرَة	-	بلمر	n	polymerization
+مُبَلْمَر	مُبَلْمَرَات	بلمر	n	polymer
+بَلْوَرَة	-	بلور	n	crystallization
+خَوْصَصَة	-	خصص	n	privatization
+خَصْخَصَة	-	خصخص	n	privatization
+عَلْمَنَة	-	علمن	n	secularization
+أَنْسَنَة	-	ءنسن	n	humanization
+شَخْصَنَة	-	شخصن	n	personalization
+عَقْلَنَة	-	عقلن	n	rationalization
+قَوْلَبَة	-	قولب	n	molding
+حَوْكَمَة	-	حوكم	n	governance
+عَصْرَنَة	-	عصرن	n	modernization
+شَرْعَنَة	-	شرعن	n	legitimization
+نَمُوذَج	نَمَاذِج	نمذج	n	model
+أُنْمُوذَج	أُنْمُوذَجَات	نمذج	n	model
+بَرْنَامَج	بَرَامِج	برمج	n	program
+بَرْمَجِيَّة	بَرْمَجِيَّات	برمج	n	software
+بُرْكَان	بَرَاكِين	بركن	n	volcano
+قُنْصُل	قَنَاصِل	قنصل	n	consul
+سِمْسَار	سَمَاسِرَة	سمسر	n	broker
+فِهْرِسْت	-	فهرس	n	index
+قِرْمِيد	قَرَامِيد	قرمد	n	brick
+قِيرَاط	قَرَارِيط	قرط	n	carat
+دِينَار	دَنَانِير	دنر	n	dinar
+فُسْتُق	-	فستق	n	pistachio
+بُنْدُقِيَّة	بَنَادِق	بندق	n	rifle
+دَوْرَق	دَوَارِق	دورق	n	flask
+أُسْطُوَانَة	أُسْطُوَانَات,أَسَاطِين	سطن	n	cylinder
+أُسْطُول	أَسَاطِيل	سطل	n	fleet
+جَهْبَذ	جَهَابِذَة	جهبذ	n	expert
+بَيْطَرَة	-	بيطر	n	veterinary medicine
+زِرْنِيخ	-	زرنخ	n	arsenic
+زِئْبَق	-	زءبق	n	mercury
+كِبْرِيتَات	-	كبرت	n	sulfate
+قَصْدِير	-	قصدر	n	tin
+خَارْصِين	-	-	n	zinc
+نُشَادِر	-	نشدر	n	ammonia
+نِشَاء	-	نشو	n	starch
+سُكَّر	سَكَاكِر	سكر	n	sugar
+شَبّ	-	شبب	n	alum
+جِبْس	-	جبس	n	gypsum
+جِصّ	-	جصص	n	plaster
+رُخَام	-	رخم	n	marble
+صَوَّان	-	صون	n	flint
+صَلْصَال	-	صلصل	n	clay
+طَبَاشِير	-	طبشر	n	chalk
+قَطِرَان	-	قطر	n	tar
+زِفْت	-	زفت	n	pitch
+بَارُود	-	-	n	gunpowder
+لُؤْلُؤَة	لُؤْلُؤَات	لءلء	n	pearl
+مَاس	-	موس	n	diamond
+أَلْمَاس	-	-	n	diamond
+زُمُرُّد	-	زمرد	n	emerald
+فَيْرُوز	-	-	n	turquoise
+صَفِيحَة	صَفَائِح	صفح	n	plate
+صَفِيح	-	صفح	n	tin plate
+رَقِيقَة	رَقَائِق	رقق	n	wafer, chip
+شَرِيحَة	شَرَائِح	شرح	n	slice, chip
+قَالِب	قَوَالِب	قلب	n	mold
+بُرْغِيّ	بَرَاغِيّ	برغ	n	screw
+عَتَلَة	عَتَلَات	عتل	n	lever
+زُنْبُرُك	زُنْبُرُكَات	زنبرك	n	spring
+مِطْيَاف	مَطَايِيف	طيف	n	spectroscope
+مُخَمَّس	مُخَمَّسَات	خمس	n	pentagon
+مُسَدَّس	مُسَدَّسَات	سدس	n	hexagon
+مُنْحَنًى	مُنْحَنَيَات	حني	n	curve
+مُسْتَوًى	مُسْتَوَيَات	سوي	n	level, plane
+مُتَبَايِنَة	مُتَبَايِنَات	بين	n	inequality
+مُتَتَالِيَة	مُتَتَالِيَات	تلو	n	sequence
+مُتَسَلْسِلَة	مُتَسَلْسِلَات	سلسل	n	series
+مُتَوَالِيَة	مُتَوَالِيَات	ولي	n	progression
+لَانِهَايَة	-	نهي	n	infinity
+حَلَقَة	حَلَقَات,حَلَق	حلق	n	ring
+مُحَدِّد	مُحَدِّدَات	حدد	n	determinant
+مُعَامِل	مُعَامِلَات	عمل	n	coefficient
+قَاسِم	قَوَاسِم	قسم	n	divisor
+مُضَاعَف	مُضَاعَفَات	ضعف	n	multiple
+مُبَرْهَنَة	مُبَرْهَنَات	برهن	n	theorem
+مَنْهَجِيَّة	مَنْهَجِيَّات	نهج	n	methodology
+نِسْبِيَّة	-	نسب	n	relativity
+مَغْنَطِيسِيَّة	-	مغنط	n	magnetism
+مُوصِلِيَّة	-	وصل	n	conductivity
+مَوْصُولِيَّة	-	وصل	n	conductivity
+نَاقِلِيَّة	-	نقل	n	conductivity
+سَمَاحِيَّة	-	سمح	n	permittivity
+نُفُوذِيَّة	-	نفذ	n	permeability
+نَفَاذِيَّة	-	نفذ	n	permeability
+ذَوَبَانِيَّة	-	ذوب	n	solubility
+اِحْتِمَالِيَّة	اِحْتِمَالِيَّات	حمل	n	probability
+فَعَّالِيَّة	فَعَّالِيَّات	فعل	n	effectiveness
+هُوِيَّة	هُوِيَّات	-	n	identity
+أَسْبَقِيَّة	-	سبق	n	precedence
+إِنْسَانِيَّة	-	ءنس	n	humanity
+عَقْلَانِيَّة	-	عقل	n	rationality
+عَلْمَانِيَّة	-	علم	n	secularism
+رُوحَانِيَّة	رُوحَانِيَّات	روح	n	spirituality
+نَفْسِيَّة	نَفْسِيَّات	نفس	n	psyche
+مَالِيَّة	مَالِيَّات	مول	n	finance
+شُيُوعِيَّة	-	شيع	n	communism
+رَأْسْمَالِيَّة	-	رءس	n	capitalism
+وَاقِعِيَّة	-	وقع	n	realism
+مِثَالِيَّة	مِثَالِيَّات	مثل	n	idealism
+جَدَلِيَّة	جَدَلِيَّات	جدل	n	dialectic
+دَاخِلِيَّة	-	دخل	n	interior
+خَارِجِيَّة	-	خرج	n	foreign affairs
+إِلِكْتِرُون	إِلِكْتِرُونَات	-	n	electron
+بُرُوتُون	بُرُوتُونَات	-	n	proton
+نُيُوتْرُون	نُيُوتْرُونَات	-	n	neutron
+أُسْمُوز	-	-	n	osmosis
+أُسْمُوزِيَّة	-	-	n	osmosis
+بَرْمَائِيّ	بَرْمَائِيَّات	-	n	amphibian
+عُضَيَّة	عُضَيَّات	عضو	n	organelle
+نُوَيَّة	نُوَيَّات	نوي	n	nucleolus
+هُرْمُون	هُرْمُونَات	-	n	hormone
+أَنْزِيم	أَنْزِيمَات	-	n	enzyme
+صِبْغِيّ	صِبْغِيَّات	صبغ	n	chromosome
+مُوَرِّثَة	مُوَرِّثَات	ورث	n	gene
+جِين	جِينَات	-	n	gene
+فِطْر	فُطُور,فِطْرِيَّات	فطر	n	fungus
+مُسْتَضِدّ	مُسْتَضِدَّات	ضدد	n	antigen
+لُقَاح	لِقَاحَات	لقح	n	vaccine
+دَم	دِمَاء	دمو	n	blood
+صُفَيْحَة	صُفَيْحَات	صفح	n	platelet
+كُرَيَّة	كُرَيَّات	كرو	n	corpuscle
+شُعَيْرَة	شُعَيْرَات	شعر	n	capillary
+شُعَيْبَة	شُعَيْبَات	شعب	n	bronchiole
+مِعًى	أَمْعَاء	معي	n	intestine
+بَنْكِرْيَاس	-	-	n	pancreas
+عَصَبُون	عَصَبُونَات	عصب	n	neuron
+سِحَايَا	-	سحو	n	meninges
+فَقْرَة	فَقَرَات	فقر	n	vertebra
+قَرْنِيَّة	قَرْنِيَّات	قرن	n	cornea
+صُلْبَة	-	صلب	n	sclera
+مَشِيمِيَّة	-	شيم	n	choroid
+قَاطِعَة	قَوَاطِع	قطع	n	incisor
+حُنْجُرَة	حَنَاجِر	حنجر	n	larynx
+تَصَبُّن	-	صبن	n	saponification
+تَلْدِين	-	لدن	n	plasticizing
+تَلَدُّن	-	لدن	n	plasticity
+لَدِينَة	لَدَائِن	لدن	n	plastic
+لَدَانَة	-	لدن	n	plasticity
+لَيّ	-	لوي	n	torsion
+مِلَاط	-	ملط	n	mortar
+خَرَسَانَة	-	خرسن	n	concrete
+كَنْتُور	-	-	n	contour
+رِيبَاسَة	رِيبَاسَات	-	n	ribosome
+دَوَالٍ	-	دلو	n	varicose veins
+يَرَقَان	-	يرق	n	jaundice
+دِيَال	-	-	n	dialysis
+نِقْرِس	-	نقرس	n	gout
+وَثْي	-	وثء	n	sprain
+رَثْيَة	رَثَيَات	رثي	n	rheumatism
+سَادّ	-	سدد	n	cataract
+نُكَاف	-	نكف	n	mumps
+مَرْهَم	مَرَاهِم	رهم	n	ointment
+سُمِّيَّة	سُمِّيَّات	سمم	n	toxicity
+ذِيفَان	ذِيفَانَات	ذيف	n	toxin
+تَحَاكٍ	-	حكي	n	homothety
+وَشِيعَة	وَشَائِع	وشع	n	coil
+مُحَاثَّة	مُحَاثَّات	حثث	n	inductance
+فَلْطِيَّة	فَلْطِيَّات	-	n	voltage
+بِت	-	-	n	bit
+إِسْتِرَة	-	-	n	esterification
+أُكْسِيد	أَكَاسِيد	-	n	oxide
+مِبْضَع	مَبَاضِع	بضع	n	scalpel
+مِغْزَل	مَغَازِل	غزل	n	spindle
+مُنْطَاد	مَنَاطِيد	-	n	balloon
+مَخْبَر	مَخَابِر	خبر	n	laboratory
+مَرْمًى	مَرَامٍ	رمي	n	goal
+مَنْفًى	مَنَافٍ	نفي	n	exile
+مَرْسًى	مَرَاسٍ	رسو	n	anchorage
+مَلْهًى	مَلَاهٍ	لهو	n	nightclub
+فُقْمَة	فُقْمَات	فقم	n	seal
+اِمْتِزَاز	-	مزز	n	adsorption
+اِمْتِصَاص	-	مصص	n	absorption
+اِنْعِرَاج	-	عرج	n	diffraction
+اِسْتِطَارَة	-	طير	n	scattering
+اِسْتِضَاءَة	-	ضوء	n	illumination
+اِسْتِحْلَاب	-	حلب	n	emulsification
+اِسْتِشْرَاب	-	شرب	n	chromatography
+اِسْتِقْلَاب	اِسْتِقْلَابَات	قلب	n	metabolism
+اِسْتِقْرَاب	-	قرب	n	approximation
+اِسْتِكْمَال	اِسْتِكْمَالَات	كمل	n	extrapolation
+اِسْتِيفَاء	-	وفي	n	interpolation
+اِسْتِنْسَاخ	-	نسخ	n	cloning
+اِسْتِنْبَات	-	نبت	n	culture
+اِسْتِزْرَاع	-	زرع	n	culture
+اِسْتِرْحَال	-	رحل	n	electrophoresis
+اِسْتِجَابَة	اِسْتِجَابَات	جوب	n	response
+اِسْتِثَارَة	اِسْتِثَارَات	ثور	n	excitation
+اِسْتِبَانَة	اِسْتِبَانَات	بين	n	resolution, questionnaire
+اِسْتِبْيَان	اِسْتِبْيَانَات	بين	n	questionnaire
+اِعْتِيَان	-	عين	n	sampling
+مُعَايَنَة	مُعَايَنَات	عين	n	sampling
+مُعَايَرَة	مُعَايَرَات	عير	n	calibration
+عِيَار	عِيَارَات	عير	n	titre
+مُغَايَرَة	-	غير	n	heterogeneity
+مُجَانَسَة	-	جنس	n	homogeneity
+تَجَانُس	-	جنس	n	homogeneity
+تَآصُل	-	ءصل	n	allotropy
+تَمَاكُب	-	مكب	n	isomerism
+مُتَمَاكِب	مُتَمَاكِبَات	مكب	n	isomer
+مُصَاوَغَة	-	صوغ	n	isomerism
+مُصَاوِغ	مُصَاوِغَات	صوغ	n	isomer
+تَكَافُؤ	-	كفء	n	valence
+تَسَاهُمِيَّة	-	سهم	n	covalence
+أُيُون	أُيُونَات	-	n	ion
+مَسْرًى	مَسَارٍ	سري	n	electrode
+كَهْرَلِيّ	كَهَارِل	كهرل	n	electrolyte
+حَلْمَأَة	-	حلمء	n	hydrolysis
+حَلْمَهَة	-	حلمه	n	hydrolysis
+حَلْكَلَة	-	حلكل	n	alcoholysis
+بِلَّوْرَة	بِلَّوْرَات	بلور	n	crystal
+تَمَيُّع	-	ميع	n	liquefaction
+إِسَالَة	-	سيل	n	liquefaction
+تَمْيِيع	-	ميع	n	liquefaction
+تَصْعِيد	-	صعد	n	sublimation
+تَرْوِيق	-	روق	n	clarification
+تَثْفِيل	-	ثفل	n	centrifugation
+نَبْذ	-	نبذ	n	centrifugation
+مِنْبَذَة	مَنَابِذ	نبذ	n	centrifuge
+ثُفَالَة	ثُفَالَات	ثفل	n	sediment
+رُشَاحَة	رُشَاحَات	رشح	n	filtrate
+حُثَالَة	حُثَالَات	حثل	n	dregs
+نُفَايَة	نُفَايَات	نفي	n	waste
+عُصَارَة	عُصَارَات	عصر	n	juice
+خُلَاصَة	خُلَاصَات	خلص	n	extract
+صُهَارَة	صُهَارَات	صهر	n	magma
+بُرَادَة	-	برد	n	filings
+نُشَارَة	-	نشر	n	sawdust
+قُرَاضَة	-	قرض	n	scrap
+سُبَاكَة	-	سبك	n	foundry
+حِدَادَة	-	حدد	n	smithing
+نِجَارَة	-	نجر	n	carpentry
+خِرَاطَة	-	خرط	n	turning
+طِبَابَة	-	طبب	n	medicine
+قِبَالَة	-	قبل	n	midwifery
+صِيدَلَانِيّ	صِيدَلَانِيُّون	صيدل	n	pharmacist
+فَلَكِيّ	فَلَكِيُّون	فلك	n	astronomer
+سُقْم	أَسْقَام	سقم	n	illness
+مُتَلَازِمَة	مُتَلَازِمَات	لزم	n	syndrome
+ضُمُور	-	ضمر	n	atrophy
+تَنَسُّج	-	نسج	n	dysplasia
+تَكَهُّف	تَكَهُّفَات	كهف	n	cavitation
+تَلَيُّف	تَلَيُّفَات	ليف	n	fibrosis
+تَشَمُّع	-	شمع	n	cirrhosis
+تَنَخُّر	-	نخر	n	necrosis
+نَخَر	-	نخر	n	necrosis, caries
+مَوَات	-	موت	n	gangrene
+غَنْغَرِينَا	-	-	n	gangrene
+خُرَاج	خُرَاجَات	خرج	n	abscess
+بَثْرَة	بُثُور,بَثَرَات	بثر	n	pustule
+حَطَاطَة	حَطَاطَات	حطط	n	papule
+حُوَيْصَلَة	حُوَيْصَلَات	حصل	n	vesicle
+حُوَيْصِل	حُوَيْصِلَات	حصل	n	vesicle
+فُقَّاعَة	فَقَاقِيع	فقع	n	bubble
+نَفْطَة	نَفَطَات	نفط	n	blister
+طَفْح	-	طفح	n	rash
+أَكَلَان	-	ءكل	n	itch
+شَرًى	-	شري	n	urticaria
+حَزَاز	-	حزز	n	lichen
+قُوَبَاء	-	قوب	n	impetigo
+سَعْفَة	-	سعف	n	ringworm
+بُهَاق	-	بهق	n	vitiligo
+صَدَفِيَّة	-	صدف	n	psoriasis
+ثُؤْلُول	ثَآلِيل	ثءلل	n	wart
+شَامَة	شَامَات	شيم	n	mole
+نُدْبَة	نُدَب,نُدُوب	ندب	n	scar
+كِيسَة	كِيسَات	كيس	n	cyst
+سَلِيلَة	سَلَائِل	سلل	n	polyp
+نَاسُور	نَوَاسِير	نسر	n	fistula
+بَاسُور	بَوَاسِير	بسر	n	hemorrhoid
+شَرَج	-	شرج	n	anus
+قُولُون	-	-	n	colon
+لَفَائِفِيّ	-	لفف	n	ileum
+عَفَج	أَعْفَاج	عفج	n	duodenum
+صِفَاق	صِفَاقَات	صفق	n	peritoneum
+مَسَارِيقَا	-	-	n	mesentery
+ثَرْب	ثُرُوب	ثرب	n	omentum
+جَنْبَة	-	جنب	n	pleura
+تَامُور	-	تمر	n	pericardium
+شَغَاف	-	شغف	n	endocardium
+سُبَات	-	سبت	n	coma
+تِرْيَاق	تَرَايِيق	ترق	n	antidote
+سُخَام	-	سخم	n	soot
+سِنَاج	-	سنج	n	soot
+هُبَاب	-	هبب	n	soot
+رَذَاذ	-	رذذ	n	spray
+قَطْر	-	قطر	n	dripping
+نَدًى	أَنْدَاء	ندي	n	dew
+سِمْحَاق	-	سمحق	n	cirrus, periosteum
+هَالَة	هَالَات	هول	n	halo
+قُزَح	-	قزح	n	rainbow
+اِعْتِدَال	اِعْتِدَالَات	عدل	n	equinox
+ثُرَيَّا	ثُرَيَّات	ثرو	n	Pleiades
+دَبَرَان	-	دبر	n	Aldebaran
+سُهَيْل	-	سهل	n	Canopus
+زُهَرَة	-	زهر	n	Venus
+مِرِّيخ	-	مرخ	n	Mars
+عُطَارِد	-	عطرد	n	Mercury
+زُحَل	-	زحل	n	Saturn
+مُشْتَرٍ	-	شري	n	Jupiter
+صَدْع	صُدُوع	صدع	n	fault
+فَالِق	فَوَالِق	فلق	n	fault
+شَرْخ	شُرُوخ	شرخ	n	crack
+سَبْخَة	سِبَاخ	سبخ	n	salt marsh
+هَوْر	أَهْوَار	هور	n	marsh
+دِلْتَا	-	-	n	delta
+خَزَّان	خَزَّانَات	خزن	n	reservoir
+بَالُوعَة	بَالُوعَات,بَوَالِيع	بلع	n	drain
+صُخَيْرَة	صُخَيْرَات	صخر	n	rocklet
+حَصْبَاء	-	حصب	n	gravel
+جَنْدَل	جَنَادِل	جندل	n	boulder
+كُثَيْب	كُثْبَان	كثب	n	dune
+عُرْق	عُرُوق	عرق	n	erg
+جَدِيلَة	جَدَائِل	جدل	n	braid
+لِيف	أَلْيَاف	ليف	n	fibre
+لِيفَة	لِيفَات,أَلْيَاف	ليف	n	fibre
+حُبَيْبَة	حُبَيْبَات	حبب	n	granule
+كُبَيْبَة	كُبَيْبَات	كبب	n	glomerulus
+عُقَيْدَة	عُقَيْدَات	عقد	n	nodule
+غِمْد	أَغْمَاد	غمد	n	sheath
+مَحْفَظَة	مَحَافِظ	حفظ	n	capsule
+سَدِيلَة	سَدَائِل	سدل	n	flap
+فُولَاذ	-	فلذ	n	steel
+صَهِيرَة	-	صهر	n	melt
+مَصْهَر	مَصَاهِر	صهر	n	smelter
+مِصْهَر	مَصَاهِر	صهر	n	fuse
+قَابِس	قَوَابِس	قبس	n	plug
+مِقْبَس	مَقَابِس	قبس	n	socket
+مُبَدِّل	مُبَدِّلَات	بدل	n	commutator
+مُبَدِّلَة	مُبَدِّلَات	بدل	n	switchboard
+مُرَحِّل	مُرَحِّلَات	رحل	n	relay
+لَفِيفَة	لَفَائِف	لفف	n	winding
+دَوَّار	دَوَّارَات	دور	n	rotor
+دُوَّار	-	دور	n	rotor
+مِرْجَل	مَرَاجِل	رجل	n	boiler
+غَلَّايَة	غَلَّايَات	غلي	n	boiler
+مُبَادِل	مُبَادِلَات	بدل	n	exchanger
+مُكَثَّف	مُكَثَّفَات	كثف	n	concentrate
+مِحْقَنَة	مَحَاقِن	حقن	n	syringe
+مِحْقَن	مَحَاقِن	حقن	n	injector
+مِرْسَام	مَرَاسِيم	رسم	n	plotter
+مِخْطَاط	مَخَاطِيط	خطط	n	recorder
+مِكْشَاف	مَكَاشِيف	كشف	n	detector
+مِضْغَاط	مَضَاغِيط	ضغط	n	barometer
+مِرْطَاب	مَرَاطِيب	رطب	n	hygrometer
+مِسْعَر	مَسَاعِر	سعر	n	calorimeter
+مِلْزَاج	مَلَازِيج	لزج	n	viscometer
+مِرْوَاز	مَرَاوِيز	روز	n	level
+شَاقُول	شَوَاقِيل	شقل	n	plumb line
+فَادِن	فَوَادِن	فدن	n	plumb
+مِسْبَك	مَسَابِك	سبك	n	foundry
+مَشْغَل	مَشَاغِل	شغل	n	workshop
+وَرْشَة	وِرَش,وَرَشَات	ورش	n	workshop
+مَحْجَر	مَحَاجِر	حجر	n	quarry
+مِحْجَر	مَحَاجِر	حجر	n	orbit
+رِكَاز	-	ركز	n	ore
+خَامَة	خَامَات	خوم	n	ore
+خَام	خَامَات	خوم	n	raw
+لُجَيْن	-	لجن	n	silver
+نُضَار	-	نضر	n	gold
+بُرُونْز	-	-	n	bronze
+مَرْمَر	-	مرمر	n	marble
+كَلْس	-	كلس	n	lime
+نُورَة	-	نور	n	lime
+آجُرّ	-	ءجر	n	brick
+قَرْمِيد	قَرَامِيد	قرمد	n	tile
+بَلَاطَة	بَلَاطَات	بلط	n	tile
+طُوب	-	طوب	n	brick
+حَفْر	-	حفر	n	excavation
+حُفْرَة	حُفَر	حفر	n	pit
+مِعْوَل	مَعَاوِل	عول	n	pick
+رَفْش	رُفُوش	رفش	n	shovel
+مِجْرَفَة	مَجَارِف	جرف	n	shovel
+جَرَّافَة	جَرَّافَات	جرف	n	bulldozer
+حَفَّارَة	حَفَّارَات	حفر	n	digger
+دَرَّاجَة	دَرَّاجَات	درج	n	bicycle
+شَاحِنَة	شَاحِنَات	شحن	n	truck
+حَافِلَة	حَافِلَات	حفل	n	bus
+مَقْطُورَة	مَقْطُورَات	قطر	n	trailer
+نَاقِلَة	نَاقِلَات	نقل	n	tanker
+طَرَّاد	طَرَّادَات	طرد	n	cruiser
+بَلَل	-	بلل	n	wetness
+بَثْق	-	بثق	n	extrusion
+بَصَلَة	بَصَلَات,بَصَل	بصل	n	bulb
+بُنْيَوِيَّة	-	بني	n	structuralism
+بُؤْرِيّ	-	بءر	n	focal
+بِيئِيّ	-	بوء	n	environmental
+بَاسِطَة	بَوَاسِط	بسط	n	extensor
+بَدَانَة	-	بدن	n	obesity
+بَزْل	-	بزل	n	paracentesis
+بَتْر	-	بتر	n	amputation
+بَقَايَا	-	بقي	n	remains
+بَيَاض	-	بيض	n	white
+بَلَادَة	-	بلد	n	dullness
+بَخَّاخ	بَخَّاخَات	بخخ	n	sprayer
+بَرَّادَة	بَرَّادَات	برد	n	cooler
+بَرْقِيَّة	بَرْقِيَّات	برق	n	telegram
+بَذْر	بُذُور	بذر	n	sowing
+بَوْغ	أَبْوَاغ	بوغ	n	spore
+لَاقِط	لَوَاقِط	لقط	n	receiver
+لَاحِم	لَوَاحِم	لحم	n	carnivore
+لَازِمَة	لَوَازِم	لزم	n	concomitant
+لَسْعَة	لَسَعَات	لسع	n	sting
+لَصْق	-	لصق	n	gluing
+لُصُوق	-	لصق	n	adhesion
+لَصُوق	لَصُوقَات	لصق	n	plaster
+لِفَافَة	لَفَائِف	لفف	n	wrap
+لَقْطَة	لَقَطَات	لقط	n	shot
+لِمْف	-	-	n	lymph
+لَبَّاد	-	لبد	n	felt
+لُبَاب	-	لبب	n	pith
+لَبُون	لَبُونَات	لبن	n	mammal
+كَابِح	كَوَابِح	كبح	n	brake
+كَابِس	كَوَابِس	كبس	n	plunger
+كَاتِم	كَوَاتِم	كتم	n	silencer
+كَاسِحَة	كَاسِحَات	كسح	n	sweeper
+كَاوٍ	-	كوي	n	caustic
+كَاوِيَات	-	كوي	n	caustics
+كَبْح	-	كبح	n	inhibition
+كَبْس	-	كبس	n	pressing
+كَتَامَة	-	كتم	n	tightness
+كَحْت	-	كحت	n	erosion
+كَسَّارَة	كَسَّارَات	كسر	n	crusher
+كَشْط	-	كشط	n	abrasion
+كَفَاف	-	كفف	n	contour
+كَلَف	-	كلف	n	melasma
+كُمُون	-	كمن	n	potential, latency
+كَمُّون	-	كمن	n	cumin
+كِمَادَة	كِمَادَات	كمد	n	compress
+كُظْر	أَكْظَار	كظر	n	adrenal
+كَيّ	-	كوي	n	cautery
+كَاهِل	كَوَاهِل	كهل	n	upper back
+كُرْسُوع	كَرَاسِيع	كرسع	n	wrist
+كُعْبُرَة	كَعَابِر	كعبر	n	radius bone
+فَاحِص	فَاحِصُون	فحص	n	examiner
+فَرَّازَة	فَرَّازَات	فرز	n	separator
+فَاصِل	فَوَاصِل	فصل	n	interval
+فُرْضَة	فُرَض	فرض	n	notch
+فَرْط	-	فرط	n	excess
+فَصّ	فُصُوص	فصص	n	lobe
+فَصْد	-	فصد	n	bloodletting
+فَلْكَة	فِلَك	فلك	n	washer
+فِلْقَة	فِلَق,فِلْقَات	فلق	n	cotyledon
+فِلَاحَة	-	فلح	n	agriculture
+فُوَّهَة	فُوَّهَات	فوه	n	crater
+فَقْس	-	فقس	n	hatching
+فَقَاهَة	-	فقه	n	jurisprudence
+فَاقِدِيَّة	-	فقد	n	loss
+فُصَام	-	فصم	n	schizophrenia
+فَرَضِيَّة	فَرَضِيَّات	فرض	n	hypothesis
+فَوْرَة	فَوْرَات	فور	n	effervescence
+فَوَّار	فَوَّارَات	فور	n	effervescent
+فَوْعَة	-	فوع	n	virulence
+وَاحَة	وَاحَات	ويح	n	oasis
+وَاسِم	وَاسِمَات	وسم	n	marker
+وَاصِل	وَوَاصِل	وصل	n	connector
+وَافِد	وَافِدُون	وفد	n	expatriate
+وَاقٍ	وَاقِيَات	وقي	n	protective
+وَتَد	أَوْتَاد	وتد	n	peg
+وَحَل	أَوْحَال	وحل	n	mud
+وَخْزَة	وَخَزَات	وخز	n	prick
+وَذَمَة	وَذَمَات	وذم	n	edema
+وَرِك	أَوْرَاك	ورك	n	hip
+وُرَيْقَة	وُرَيْقَات	ورق	n	leaflet
+وَسْم	وُسُوم	وسم	n	mark, tag
+وَسَطِيّ	-	وسط	n	mean
+وَشِيجَة	وَشَائِج	وشج	n	bond
+وَصْمَة	وَصَمَات	وصم	n	stigma
+وَصْلَة	وَصَلَات	وصل	n	link
+وَظِيفِيَّة	-	وظف	n	functionalism
+وِقَاء	-	وقي	n	protection
+وَهَن	-	وهن	n	weakness
+وَلَادَة	وِلَادَات	ولد	n	birth
+وَفَيَات	-	وفي	n	deaths
+وُلُوج	-	ولج	n	access
+وَاشٍ	وُشَاة	وشي	n	informer
+وِكَالَة	وِكَالَات	وكل	n	agency
+وُجُودِيَّة	-	وجد	n	existentialism
+سَاتِل	سَوَاتِل	ستل	n	satellite
+سُبَاتِيّ	-	سبت	n	carotid
+سَبْر	-	سبر	n	probing
+سَحْجَة	سَحَجَات	سحج	n	abrasion
+سِخَام	-	سخم	n	soot
+سَدَى	-	سدي	n	warp
+سِعَة	سِعَات	وسع	n	capacity
+سَقِيفَة	سَقَائِف	سقف	n	shed
+سُلَامَى	سُلَامَيَات	سلم	n	phalanx
+سِمْسِم	-	سمسم	n	sesame
+سَوِيَّة	سَوِيَّات	سوي	n	level
+سَيَلَان	-	سيل	n	flow
+سِيَاق	سِيَاقَات	سوق	n	context
+سِيَاقِيّ	-	سوق	n	contextual
+سَائِبِيَّة	-	سيب	n	looseness
+صِيَانَة	-	صون	n	maintenance
+صِيَاغَة	صِيَاغَات	صوغ	n	formulation
+صُوَى	-	صوي	n	markers
+ضَمِيمَة	ضَمَائِم	ضمم	n	annex
+طَاقِيّ	-	طوق	n	energetic
+طَوَافَة	طَوَافَات	طوف	n	raft
+طَوَّافَة	طَوَّافَات	طوف	n	helicopter
+ظَلِيل	-	ظلل	n	shady
+عِتَاد	أَعْتِدَة	عتد	n	hardware
+عَدَّاد	عَدَّادَات	عدد	n	counter
+عَادِم	عَوَادِم	عدم	n	exhaust
+عَارِضَة	عَوَارِض	عرض	n	beam
+عَالَة	-	عول	n	burden
+عَاهَة	عَاهَات	عوه	n	infirmity
+عُجَيْزَة	-	عجز	n	coccyx
+عَجُز	أَعْجَاز	عجز	n	sacrum
+عُصْعُص	عَصَاعِص	عصعص	n	coccyx
+عُصَيَّة	عُصَيَّات	عصو	n	bacillus
+مُكَوَّرَة	مُكَوَّرَات	كور	n	coccus
+عَنْقَدَة	-	عنقد	n	clustering
+عُنُوسَة	-	عنس	n	spinsterhood
+عَيْنِيّ	-	عين	n	real
+عَيْنِيَّة	عَيْنِيَّات	عين	n	eyepiece
+غُثَاء	-	غثو	n	scum
+غِرَاء	-	غرو	n	glue
+غَرَوَانِيّ	غَرَوَانِيَّات	غرو	n	colloid
+غُرْنَة	-	غرن	n	sarcoma
+غَشَاوَة	غَشَاوَات	غشو	n	film
+غَضَن	غُضُون	غضن	n	wrinkle
+غَلَاصِم	-	غلصم	n	gills
+غَلْصَمَة	غَلَاصِم	غلصم	n	epiglottis, gill
+خَيْشُوم	خَيَاشِيم	خشم	n	gill
+زِعْنِفَة	زَعَانِف	زعنف	n	fin
+حَرْشَفَة	حَرَاشِف	حرشف	n	scale
+قِشْرِيَّة	قِشْرِيَّات	قشر	n	crustacean
+لَامِسَة	لَوَامِس	لمس	n	palp
+ذُبَالَة	-	ذبل	n	wick
+رُوبِيَان	-	-	n	shrimp
+سَرَطَان	سَرَطَانَات	سرطن	n	cancer, crab
+دُولْفِين	دَلَافِين	-	n	dolphin
+حَلَزُون	حَلَزُونَات	حلزن	n	snail
+بَزَّاقَة	بَزَّاقَات	بزق	n	slug
+مَحَارَة	مَحَار,مَحَارَات	حور	n	oyster
+إِسْفَنْج	إِسْفَنْجِيَّات	-	n	sponge
+مَرْجَان	-	-	n	coral
+أَرَضَة	أَرَض	ءرض	n	termite
+قَمْلَة	قَمْل	قمل	n	louse
+قُرَاد	قِرْدَان	قرد	n	tick
+زِيز	زِيزَان	زيز	n	cicada
+أُرْبِيَّة	-	ربو	n	groin
+عَانَة	-	عون	n	pubis
+ظُنْبُوب	ظَنَابِيب	ظنب	n	tibia
+قَصّ	-	قصص	n	sternum
+رُضْفَة	رُضَف	رضف	n	patella
+رُسْغ	أَرْسَاغ	رسغ	n	wrist
+مِشْط	أَمْشَاط	مشط	n	metacarpus, comb
+فَخِذ	أَفْخَاذ	فخذ	n	thigh
+ذَقْن	ذُقُون	ذقن	n	chin
+قَفًا	أَقْفِيَة	قفو	n	nape
+قَذَال	-	قذل	n	occiput
+حَشًا	أَحْشَاء	حشو	n	viscera
+بُلْغَم	-	بلغم	n	phlegm
+بَوْلَة	-	بول	n	urea
+غَائِط	-	غوط	n	feces
+بِرَاز	-	برز	n	stool
+مُنْفَرِجَة	مُنْفَرِجَات	فرج	n	obtuse
+مُجَسَّم	مُجَسَّمَات	جسم	n	solid
+مَسْقَط	مَسَاقِط	سقط	n	projection
+إِسْقَاط	إِسْقَاطَات	سقط	n	projection
+إِحْدَاثِيّ	إِحْدَاثِيَّات	حدث	n	coordinate
+فَصْلَة	فَوَاصِل	فصل	n	abscissa
+مَجْمُوع	مَجَامِيع	جمع	n	sum
+حَاصِل	حَوَاصِل	حصل	n	product
+بَاقٍ	بَوَاقٍ	بقي	n	remainder
+مَقْسُوم	-	قسم	n	dividend
+مَضْرُوب	مَضَارِيب	ضرب	n	factorial
+تَوْفِيقَة	تَوْفِيقَات,تَوَافِيق	وفق	n	combination
+تَبْدِيلَة	تَبْدِيلَات,تَبَادِيل	بدل	n	permutation
+مِئِين	-	مءي	n	percentile
+عُشَيْر	عُشَيْرَات	عشر	n	decile
+تَفَلْطُح	-	فلطح	n	kurtosis
+تَفَرْطُح	-	فرطح	n	kurtosis
+تَجَانُف	-	جنف	n	skewness
+مُحَصِّلَة	مُحَصِّلَات	حصل	n	resultant
+مِحْصَلَة	-	حصل	n	outcome
+مُرَكَّبَة	مُرَكَّبَات	ركب	n	component
+شِيفْرَة	شِيفْرَات	شفر	n	code
+تَشْفِير	تَشْفِيرَات	شفر	n	encryption
+حَاسُوبِيّ	-	حسب	n	computational
+مُخَدِّم	مُخَدِّمَات	خدم	n	server
+مُصَرِّف	مُصَرِّفَات	صرف	n	compiler
+مُؤَوِّل	مُؤَوِّلَات	ءول	n	interpreter
+مُنَقِّح	مُنَقِّحَات	نقح	n	debugger
+مُتَصَفِّح	مُتَصَفِّحَات	صفح	n	browser
+وَسَائِط	-	وسط	n	media
+مِخْطَاطِيَّة	-	خطط	n	graph
+قُطْبِيَّة	قُطْبِيَّات	قطب	n	polarity
+دَفْع	-	دفع	n	impulse
+اِنْدِفَاع	اِنْدِفَاعَات	دفع	n	impulse
+مُمَاس	مُمَاسَّات	مسس	n	tangent
+تَمَاسّ	-	مسس	n	contact
+تَضَادّ	-	ضدد	n	antagonism
+تَرَاصّ	-	رصص	n	compactness
+رَصّ	-	رصص	n	packing
+مَسَامِّيَّة	-	سمم	n	porosity
+نَزّ	-	نزز	n	seepage
+رَشّ	-	رشش	n	spraying
+مِرَشَّة	مِرَشَّات	رشش	n	sprayer
+حَتّ	-	حتت	n	erosion
+حَثّ	-	حثث	n	induction
+شَدّ	-	شدد	n	tension
+مِشَدّ	مِشَدَّات	شدد	n	brace
+غُضَار	-	غضر	n	shale
+طَفْل	-	طفل	n	clay
+طَفْلَة	-	طفل	n	shale
+فَسِيلَة	فَسَائِل,فَسِيل	فسل	n	palm shoot
+لُثْغَة	-	لثغ	n	lisp
+نَشَوِيَّة	نَشَوِيَّات	نشو	n	starch food
+مَخِيض	-	مخض	n	buttermilk
+خُثَارَة	-	خثر	n	curd
+إِنْفَحَة	أَنَافِح	نفح	n	rennet
+مُدَرَّعَة	مُدَرَّعَات	درع	n	armoured vehicle
+صَارٍ	صَوَارٍ	صري	n	mast
+قِلْوِيَّة	-	قلو	n	alkalinity
+قَلَوِيّ	قَلَوِيَّات	قلو	n	alkali
+تَسْمِين	-	سمن	n	fattening
+تَلْقِين	-	لقن	n	instilling, dictation
+عَمَه	-	عمه	n	agnosia
+أَدَاتِيّ	-	ءدو	n	apraxic
+رَنَح	-	رنح	n	ataxia
+رُتَّة	-	رتت	n	stuttering
+حُبْسَة	-	حبس	n	aphasia
+خَزَل	-	خزل	n	paresis
+فَالِج	-	فلج	n	hemiplegia
+كُسَاح	-	كسح	n	rickets
+كُزَاز	-	كزز	n	tetanus
+خُنَاق	-	خنق	n	diphtheria
+حُمَاق	-	حمق	n	chickenpox
+رُعَاف	-	رعف	n	nosebleed
+شَقِيقَة	-	شقق	n	migraine
+خَرَف	-	خرف	n	dementia
+عَتَه	-	عته	n	dementia
+ذُهَان	ذُهَانَات	ذهن	n	psychosis
+عُصَاب	عُصَابَات	عصب	n	neurosis
+هُمُود	-	همد	n	depression
+رُهَاب	-	رهب	n	phobia
+تَوَحُّد	-	وحد	n	autism
+إِدْمَان	-	دمن	n	addiction
+نُكُوص	-	نكص	n	regression
+تَقَمُّص	-	قمص	n	identification
+لَاشُعُور	-	شعر	n	unconscious
+لَاوَعْي	-	وعي	n	unconscious
+مَلَاءَة	-	ملء	n	solvency
+تَفْلِيسَة	-	فلس	n	bankruptcy
+جِبَايَة	-	جبي	n	collection of taxes
+إِتَاوَة	إِتَاوَات	ءتو	n	levy
+مُرَاجَحَة	-	رجح	n	arbitrage
+مُقَايَضَة	مُقَايَضَات	قيض	n	barter, swap
+تَحَوُّط	-	حوط	n	hedging
+كِمْبِيَالَة	كِمْبِيَالَات	-	n	bill of exchange
+حَوَالَة	حَوَالَات	حول	n	transfer
+شِيك	شِيكَات	-	n	cheque
+مَصْرِفِيَّة	-	صرف	n	banking
+رُسُوم	-	رسم	n	fees
+جُنَاة	-	جني	n	offenders
+ثُكْنَة	ثُكُنَات,ثُكَن	ثكن	n	barracks
+فَيْلَق	فَيَالِق	فيلق	n	corps
+فِرْقَاطَة	فِرْقَاطَات	-	n	frigate
+مِجْذَاف	مَجَاذِيف	جذف	n	oar
+مَرْسَاة	مَرَاسٍ	رسو	n	anchor
+شِرَاع	أَشْرِعَة	شرع	n	sail
+عَوَّامَة	عَوَّامَات	عوم	n	buoy
+إِسْطَبْل	إِسْطَبْلَات	-	n	stable
+زَرِيبَة	زَرَائِب	زرب	n	pen
+مِذْوَد	مَذَاوِد	ذود	n	manger
+دُبَال	-	دبل	n	humus
+سِبَاخ	-	سبخ	n	manure
+دُرَنَة	دُرَنَات	درن	n	tuber
+عُقْلَة	عُقَل	عقل	n	cutting
+لَفْحَة	-	لفح	n	blight
+وَكْف	-	وكف	n	leakage
+كَبْسُولَة	كَبْسُولَات	-	n	capsule
+تَحْمِيلَة	تَحَامِيل	حمل	n	suppository
+مُسَكِّن	مُسَكِّنَات	سكن	n	painkiller
+مُنَوِّم	مُنَوِّمَات	نوم	n	hypnotic
+مُسْهِل	مُسْهِلَات	سهل	n	laxative
+مُدِرّ	مُدِرَّات	درر	n	diuretic
+مُقَشِّع	مُقَشِّعَات	قشع	n	expectorant
+مُقَيِّئ	مُقَيِّئَات	قيء	n	emetic
+مُطَهِّر	مُطَهِّرَات	طهر	n	antiseptic
+مُعَقِّم	مُعَقِّمَات	عقم	n	sterilizer
+مُمْرِض	مُمْرِضَات	مرض	n	pathogen
+مُسَرْطِن	مُسَرْطِنَات	سرطن	n	carcinogen
+مُطَفِّر	مُطَفِّرَات	طفر	n	mutagen
+مُشِعّ	مُشِعَّات	شعع	n	radiant
+مُصْدِر	مُصْدِرَات	صدر	n	emitter
+مُعَدَّل	مُعَدَّلَات	عدل	n	rate
+ضَابِطَة	ضَوَابِط	ضبط	n	control
+مُشْرِف	مُشْرِفُون	شرف	n	supervisor
+مَسَاق	مَسَاقَات	سوق	n	course
+صُوَيْت	صُوَيْتَات	صوت	n	allophone
+صَوْتَم	صَوْتَمَات,صَوَاتِم	صوتم	n	phoneme
+صَرْفَم	صَرَافِم	صرفم	n	morpheme
+صَائِت	صَوَائِت	صوت	n	vowel
+صَامِت	صَوَامِت	صمت	n	consonant
+حَنَكِيّ	-	حنك	n	palatal
+لَهَوِيّ	-	لهو	n	uvular
+لِثَوِيّ	-	لثي	n	alveolar
+أَسْنَانِيّ	-	سنن	n	dental
+أَنْفِيّ	-	ءنف	n	nasal
+مَهْمُوس	مَهْمُوسَات	همس	n	voiceless
+مَجْهُور	مَجْهُورَات	جهر	n	voiced
+مُوَلَّد	-	ولد	n	neologism
+تَرَادُف	-	ردف	n	synonymy
+جِنَاس	-	جنس	n	paronomasia
+طِبَاق	-	طبق	n	antithesis
+تَوْرِيَة	-	وري	n	pun
+شَادِي	شُدَاة	شدو	n	singer
+شَغَب	-	شغب	n	riot
+مِشْنَقَة	مَشَانِق	شنق	n	gallows
+طَاهِي	طُهَاة	طهو	n	cook
+عِمْلَاق	عَمَالِقَة	عملق	n	giant
+قُرْصَان	قَرَاصِنَة	قرصن	n	pirate
+سَلْطَنَة	سَلْطَنَات	سلطن	n	sultanate
+عَلْمَانِيَّة	-	علمن	n	secularism
+عَقْلَانِيَّة	-	عقلن	n	rationalism
+زَنْدِيق	زَنَادِقَة	زندق	n	heretic
+تَعْزِير	-	عزر	n	discretionary punishment
+دَجَّال	دَجَّالُون,دَجَاجِلَة	دجل	n	impostor
+غِشّ	-	غشش	n	fraud
+مُهَرِّج	مُهَرِّجُون	هرج	n	clown
+حَشَم	أَحْشَام	حشم	n	retinue
+جِيل	أَجْيَال	جيل	n	generation
+خَفِير	خُفَرَاء	خفر	n	watchman
+مُخَنَّث	مُخَنَّثُون	خنث	adj	effeminate
+خُنْثَى	خِنَاث,خَنَاثَى	خنث	n	hermaphrodite
+نَجْدَة	نَجَدَات	نجد	n	rescue
+نَهْب	نِهَاب	نهب	n	plunder
+نَائِحَة	نَوَائِح,نَائِحَات	نوح	n	mourner
+قَزَم	أَقْزَام	قزم	n	dwarf
+قَنَّاص	قَنَّاصَة	قنص	n	sniper
+أُمّ	أُمَّهَات	ءمم	n	mother
+أُمَّة	أُمَم	ءمم	n	nation
+أُمِّيّ	أُمِّيُّون	ءمم	adj	illiterate
+إِمَام	أَئِمَّة	ءمم	n	imam, leader
+وَالِد	وَالِدُون	ولد	n	father
+وَالِدَة	وَالِدَات	ولد	n	mother
+وَلَد	أَوْلَاد,وِلْدَان	ولد	n	boy, child
+وَلِيد	وِلْدَان	ولد	n	newborn
+مَوْلُود	مَوَالِيد	ولد	n	newborn
+طِفْل	أَطْفَال	طفل	n	child
+طُفُولَة	-	طفل	n	childhood
+صَبِيّ	صِبْيَان,صِبْيَة	صبو	n	boy
+صَبِيَّة	صَبَايَا	صبو	n	girl
+غُلَام	غِلْمَان,غِلْمَة	غلم	n	boy
+شَابّ	شَبَاب,شُبَّان	شبب	n	young man
+شَبَاب	-	شبب	n	youth
+كَهْل	كُهُول	كهل	n	middle-aged man
+عَجُوز	عَجَائِز,عُجُز	عجز	n	old woman
+جَدّ	أَجْدَاد,جُدُود	جدد	n	grandfather
+جَدَّة	جَدَّات	جدد	n	grandmother
+حَفِيد	أَحْفَاد,حَفَدَة	حفد	n	grandson
+عَمّ	أَعْمَام,عُمُومَة	عمم	n	paternal uncle
+عَمَّة	عَمَّات	عمم	n	paternal aunt
+خَال	أَخْوَال	خول	n	maternal uncle
+خَالَة	خَالَات	خول	n	maternal aunt
+زَوْج	أَزْوَاج	زوج	n	husband, pair
+زَوْجَة	زَوْجَات	زوج	n	wife
+زَوَاج	زِيجَات	زوج	n	marriage
+طَلَاق	طَلَاقَات	طلق	n	divorce
+صِهْر	أَصْهَار	صهر	n	in-law
+نَسَب	أَنْسَاب	نسب	n	lineage
+نَسِيب	أَنْسِبَاء	نسب	n	kinsman
+قَرِيب	أَقْرِبَاء,أَقَارِب	قرب	adj	relative, near
+قَرَابَة	قَرَابَات	قرب	n	kinship
+يَتِيم	أَيْتَام,يَتَامَى	يتم	adj	orphan
+أَرْمَلَة	أَرَامِل	رمل	n	widow
+أَرْمَل	أَرَامِل	رمل	n	widower
+عَرُوس	عَرَائِس	عرس	n	bride
+عَرِيس	عُرْسَان	عرس	n	bridegroom
+عُرْس	أَعْرَاس	عرس	n	wedding
+مَهْر	مُهُور	مهر	n	dowry
+أَيِّم	أَيَامَى	ءيم	n	unmarried person
+أُسْرَة	أُسَر	ءسر	n	family
+أَسِير	أَسْرَى,أُسَرَاء	ءسر	n	captive
+عَائِلَة	عَائِلَات,عَوَائِل	عول	n	family
+عِيَال	-	عول	n	dependants
+عَشِيرَة	عَشَائِر	عشر	n	clan
+قَبِيلَة	قَبَائِل	قبل	n	tribe
+شَعْب	شُعُوب	شعب	n	people
+قَوْم	أَقْوَام	قوم	n	people
+قَوْمِيَّة	قَوْمِيَّات	قوم	n	nationalism
+جُمْهُور	جَمَاهِير	جمهر	n	public
+جُمْهُورِيَّة	جُمْهُورِيَّات	جمهر	n	republic
+جَمَاعَة	جَمَاعَات	جمع	n	group
+مُجْتَمَع	مُجْتَمَعَات	جمع	n	society
+جَمْعِيَّة	جَمْعِيَّات	جمع	n	association
+مَجْمُوعَة	مَجْمُوعَات,مَجَامِيع	جمع	n	group, set
+طَبَقَة	طَبَقَات,طِبَاق	طبق	n	class, layer
+طَائِفَة	طَوَائِف	طوف	n	sect
+فِرْقَة	فِرَق	فرق	n	group, team
+فَرِيق	فِرَق,أَفْرِقَة	فرق	n	team
+رَفِيق	رِفَاق,رُفَقَاء	رفق	n	companion
+رُفْقَة	رِفَاق,رُفَق	رفق	n	company
+صَدِيق	أَصْدِقَاء	صدق	n	friend
+صَدَاقَة	صَدَاقَات	صدق	n	friendship
+صَدَقَة	صَدَقَات	صدق	n	alms
+صَاحِب	أَصْحَاب,صَحَابَة	صحب	n	companion, owner
+زَمِيل	زُمَلَاء	زمل	n	colleague
+جَلِيس	جُلَسَاء	جلس	n	companion
+نَدِيم	نُدَمَاء,نِدَام	ندم	n	boon companion
+خَلِيل	أَخِلَّاء,خُلَّان	خلل	n	bosom friend
+حَبِيب	أَحْبَاب,أَحِبَّاء,أَحِبَّة	حبب	n	beloved
+عَدُوّ	أَعْدَاء	عدو	n	enemy
+خَصْم	خُصُوم	خصم	n	opponent
+جَار	جِيرَان	جور	n	neighbour
+ضَيْف	ضُيُوف,أَضْيَاف	ضيف	n	guest
+غَرِيب	غُرَبَاء,أَغْرَاب	غرب	adj	strange, stranger
+أَجْنَبِيّ	أَجَانِب	جنب	adj	foreign
+مُوَاطِن	مُوَاطِنُون	وطن	n	citizen
+وَطَن	أَوْطَان	وطن	n	homeland
+مَوْطِن	مَوَاطِن	وطن	n	home, habitat
+سَيِّد	سَادَة,أَسْيَاد	سود	n	master, sir
+سَيِّدَة	سَيِّدَات	سود	n	lady
+سِيَادَة	سِيَادَات	سود	n	sovereignty
+عَبْد	عَبِيد,عِبَاد	عبد	n	slave, servant
+جَارِيَة	جَوَارِي	جري	n	slave girl
+مَلِك	مُلُوك	ملك	n	king
+مَلِكَة	مَلِكَات	ملك	n	queen
+مُلْك	أَمْلَاك	ملك	n	property, reign
+مَلَك	مَلَائِكَة	لءك	n	angel
+مَلَاك	مَلَائِكَة	لءك	n	angel
+مَمْلَكَة	مَمَالِك	ملك	n	kingdom
+مَمْلُوك	مَمَالِيك	ملك	n	mamluk
+أَمِير	أُمَرَاء	ءمر	n	prince
+إِمَارَة	إِمَارَات	ءمر	n	emirate
+أَمَارَة	أَمَارَات	ءمر	n	sign
+أَمْر	أُمُور,أَوَامِر	ءمر	n	matter, command
+سُلْطَان	سَلَاطِين	سلط	n	sultan, power
+سُلْطَة	سُلُطَات	سلط	n	authority
+خَلِيفَة	خُلَفَاء,خَلَائِف	خلف	n	caliph
+خِلَافَة	-	خلف	n	caliphate
+خِلَاف	خِلَافَات	خلف	n	dispute
+وَالِي	وُلَاة	ولي	n	governor
+وِلَايَة	وِلَايَات	ولي	n	state, province
+وَلَاء	وَلَاءَات	ولي	n	loyalty
+وَزِير	وُزَرَاء	وزر	n	minister
+وَكِيل	وُكَلَاء	وكل	n	agent
+وَكَالَة	وَكَالَات	وكل	n	agency
+قَائِد	قَادَة,قُوَّاد	قود	n	leader
+زَعِيم	زُعَمَاء	زعم	n	leader
+حَاكِم	حُكَّام	حكم	n	ruler
+حُكْم	أَحْكَام	حكم	n	judgement, rule
+حَكِيم	حُكَمَاء	حكم	adj	wise
+حَكَم	حُكَّام	حكم	n	referee
+حُكُومَة	حُكُومَات	حكم	n	government
+مَحْكَمَة	مَحَاكِم	حكم	n	court
+قَاضِي	قُضَاة	قضي	n	judge
+قَضَاء	أَقْضِيَة	قضي	n	judiciary, decree
+قَضِيَّة	قَضَايَا	قضي	n	case, issue
+مُقَاضَاة	-	قضي	n	litigation
+مُحَامِي	مُحَامُون	حمي	n	lawyer
+مُحَامَاة	-	حمي	n	legal profession
+شَاهِد	شُهُود,شَوَاهِد	شهد	n	witness, evidence
+شَهِيد	شُهَدَاء	شهد	n	martyr
+مُدَّعِي	مُدَّعُون	دعو	n	claimant, prosecutor
+دَعْوَى	دَعَاوَى,دَعَاوِي	دعو	n	lawsuit, claim
+دَعْوَة	دَعَوَات	دعو	n	invitation, call
+دُعَاء	أَدْعِيَة	دعو	n	prayer
+دَاعِي	دُعَاة,دَوَاعِي	دعو	n	preacher, cause
+دَاعِيَة	دُعَاة	دعو	n	preacher
+دِعَايَة	دِعَايَات	دعو	n	propaganda
+مُتَّهَم	مُتَّهَمُون	وهم	n	accused
+اِتِّهَام	اِتِّهَامَات	وهم	n	accusation
+جُرْم	أَجْرَام,جُرُوم	جرم	n	offence
+جِرْم	أَجْرَام	جرم	n	celestial body
+جَرِيمَة	جَرَائِم	جرم	n	crime
+مُجْرِم	مُجْرِمُون	جرم	n	criminal
+جِنَايَة	جِنَايَات	جني	n	felony
+جَانِي	جُنَاة	جني	n	perpetrator
+جُنْحَة	جُنَح	جنح	n	misdemeanour
+ذَنْب	ذُنُوب	ذنب	n	sin, guilt
+إِثْم	آثَام	ءثم	n	sin
+خَطِيئَة	خَطَايَا	خطء	n	sin
+عُقُوبَة	عُقُوبَات	عقب	n	punishment
+عِقَاب	عِقَابَات	عقب	n	punishment
+جَزَاء	أَجْزِيَة,جَزَاءَات	جزي	n	recompense, penalty
+حَبْس	حُبُوس	حبس	n	detention
+سِجْن	سُجُون	سجن	n	prison
+سَجِين	سُجَنَاء	سجن	n	prisoner
+لِصّ	لُصُوص	لصص	n	thief
+سَارِق	سُرَّاق,سَرَقَة	سرق	n	thief
+سَرِقَة	سَرِقَات	سرق	n	theft
+قَاتِل	قَتَلَة,قُتَّال	قتل	n	killer
+قَتْل	-	قتل	n	killing
+خَائِن	خَوَنَة	خون	n	traitor
+خِيَانَة	خِيَانَات	خون	n	treason
+جَاسُوس	جَوَاسِيس	جسس	n	spy
+مُجَوَّزَات	-	جوز	n	licences
+ضَحِيَّة	ضَحَايَا	ضحو	n	victim
+رَهِينَة	رَهَائِن	رهن	n	hostage
+رَهْن	رُهُون,رِهَان	رهن	n	pledge
+حَقّ	حُقُوق	حقق	n	right, truth
+حَقِيقَة	حَقَائِق	حقق	n	truth
+وَاجِب	وَاجِبَات	وجب	n	duty
+عَدْل	عُدُول	عدل	n	justice
+عَدَالَة	-	عدل	n	justice
+ظُلْم	مَظَالِم	ظلم	n	injustice
+ظَالِم	ظَلَمَة,ظُلَّام	ظلم	n	oppressor
+مَظْلِمَة	مَظَالِم	ظلم	n	grievance
+حُرِّيَّة	حُرِّيَّات	حرر	n	freedom
+حُرّ	أَحْرَار	حرر	adj	free
+مُسَاوَاة	-	سوي	n	equality
+سَوَاء	أَسْوَاء	سوي	n	equal
+عَقْد	عُقُود	عقد	n	contract, decade
+عَقِيدَة	عَقَائِد	عقد	n	creed
+عَهْد	عُهُود	عهد	n	covenant, era
+مُعَاهَدَة	مُعَاهَدَات	عهد	n	treaty
+شَرْط	شُرُوط	شرط	n	condition
+شَرِيطَة	شَرَائِط	شرط	n	condition
+شُرْطَة	شُرَط	شرط	n	police
+شُرْطِيّ	شُرَط	شرط	n	policeman
+وَصِيَّة	وَصَايَا	وصي	n	will, commandment
+وَصِيّ	أَوْصِيَاء	وصي	n	guardian
+وَارِث	وَرَثَة,وُرَّاث	ورث	n	heir
+إِرْث	-	ورث	n	inheritance
+تَرِكَة	تَرِكَات	ترك	n	estate, legacy
+وَقْف	أَوْقَاف	وقف	n	endowment
+دِين	أَدْيَان	دين	n	religion
+دِيَانَة	دِيَانَات	دين	n	religion
+دَيْن	دُيُون	دين	n	debt
+إِيمَان	-	ءمن	n	faith
+مُؤْمِن	مُؤْمِنُون	ءمن	n	believer
+أَمَانَة	أَمَانَات	ءمن	n	trust, secretariat
+أَمِين	أُمَنَاء	ءمن	adj	faithful, secretary
+أَمْن	-	ءمن	n	security
+أَمَان	-	ءمن	n	safety
+تَأْمِين	تَأْمِينَات	ءمن	n	insurance
+كَافِر	كُفَّار,كَفَرَة	كفر	n	unbeliever
+كَفَّارَة	كَفَّارَات	كفر	n	atonement
+مُسْلِم	مُسْلِمُون	سلم	n	Muslim
+إِسْلَام	-	سلم	n	Islam
+نَبِيّ	أَنْبِيَاء	نبء	n	prophet
+نُبُوَّة	نُبُوَّات	نبء	n	prophecy
+رَسُول	رُسُل	رسل	n	messenger
+مَسِيح	مُسَحَاء	مسح	n	Messiah
+نَصْرَانِيّ	نَصَارَى	نصر	n	Christian
+يَهُودِيّ	يَهُود	هود	n	Jew
+مَجُوسِيّ	مَجُوس	-	n	Magian
+كَاهِن	كَهَنَة,كُهَّان	كهن	n	priest
+قِسِّيس	قَسَاوِسَة,قِسِّيسُون	قسس	n	priest
+رَاهِب	رُهْبَان	رهب	n	monk
+مَذْهَب	مَذَاهِب	ذهب	n	doctrine, school
+مِلَّة	مِلَل	ملل	n	religious community
+نِحْلَة	نِحَل	نحل	n	sect
+شَرِيعَة	شَرَائِع	شرع	n	Islamic law
+شَرْع	-	شرع	n	law
+فِقْه	-	فقه	n	jurisprudence
+فَقِيه	فُقَهَاء	فقه	n	jurist
+فَتْوَى	فَتَاوَى,فَتَاوِي	فتي	n	legal opinion
+مُفْتِي	مُفْتُون	فتي	n	mufti
+سُنَّة	سُنَن	سنن	n	tradition
+بِدْعَة	بِدَع	بدع	n	innovation
+فَرِيضَة	فَرَائِض	فرض	n	religious duty
+فَرْض	فُرُوض	فرض	n	duty, assumption
+عِبَادَة	عِبَادَات	عبد	n	worship
+مَعْبَد	مَعَابِد	عبد	n	temple
+مَسْجِد	مَسَاجِد	سجد	n	mosque
+كَنِيسَة	كَنَائِس	كنس	n	church
+دَيْر	أَدْيِرَة,أَدْيَار	دير	n	monastery
+مِئْذَنَة	مَآذِن	ءذن	n	minaret
+أَذَان	-	ءذن	n	call to prayer
+مُؤَذِّن	مُؤَذِّنُون	ءذن	n	muezzin
+إِذْن	أُذُون	ءذن	n	permission
+مِحْرَاب	مَحَارِيب	حرب	n	prayer niche
+مِنْبَر	مَنَابِر	نبر	n	pulpit
+قِبْلَة	قِبَل	قبل	n	direction of prayer
+صَوْم	-	صوم	n	fasting
+صَائِم	صُوَّام,صُيَّام	صوم	n	fasting person
+حَجّ	-	حجج	n	pilgrimage
+حَاجّ	حُجَّاج,حَجِيج	حجج	n	pilgrim
+عُمْرَة	عُمَر,عُمُرَات	عمر	n	minor pilgrimage
+أُضْحِيَّة	أَضَاحِي	ضحو	n	sacrifice
+عِيد	أَعْيَاد	عود	n	feast
+عَادَة	عَادَات,عَوَائِد	عود	n	custom
+تَقْلِيد	تَقَالِيد	قلد	n	tradition, imitation
+عُرْف	أَعْرَاف	عرف	n	custom
+خُلُق	أَخْلَاق	خلق	n	character
+فَضِيلَة	فَضَائِل	فضل	n	virtue
+رَذِيلَة	رَذَائِل	رذل	n	vice
+شَرَف	-	شرف	n	honour
+عَيْب	عُيُوب	عيب	n	defect
+عَار	-	عير	n	shame
+فَضِيحَة	فَضَائِح	فضح	n	scandal
+سُلُوك	سُلُوكَات	سلك	n	conduct
+مَسْلَك	مَسَالِك	سلك	n	path
+تَرْبِيَة	-	ربو	n	education
+ثَقَافَة	ثَقَافَات	ثقف	n	culture
+حَضَارَة	حَضَارَات	حضر	n	civilization
+مَدَنِيَّة	مَدَنِيَّات	مدن	n	civilization
+شَخْص	أَشْخَاص,شُخُوص	شخص	n	person
+شَخْصِيَّة	شَخْصِيَّات	شخص	n	personality
+فَرْد	أَفْرَاد	فرد	n	individual
+بَشَر	-	بشر	n	mankind
+وَفْد	وُفُود	وفد	n	delegation
+جُنْدِيّ	جُنُود,أَجْنَاد	جند	n	soldier
+جُنْد	جُنُود,أَجْنَاد	جند	n	army
+جَيْش	جُيُوش	جيش	n	army
+عَسْكَر	عَسَاكِر	عسكر	n	army
+فَارِس	فُرْسَان,فَوَارِس	فرس	n	knight
+بَطَل	أَبْطَال	بطل	n	hero
+حَارِس	حُرَّاس,حَرَس	حرس	n	guard
+حَرْب	حُرُوب	حرب	n	war
+سِلْم	-	سلم	n	peace
+سَلَام	سَلَامَات	سلم	n	peace
+سِلَاح	أَسْلِحَة	سلح	n	weapon
+سَيْف	سُيُوف,أَسْيَاف	سيف	n	sword
+رُمْح	رِمَاح,أَرْمَاح	رمح	n	spear
+سَهْم	سِهَام,أَسْهُم	سهم	n	arrow, share
+دِرْع	دُرُوع,أَدْرُع	درع	n	armour
+مِدْفَع	مَدَافِع	دفع	n	cannon
+قُنْبُلَة	قَنَابِل	قنبل	n	bomb
+قَذِيفَة	قَذَائِف	قذف	n	shell
+خَنْدَق	خَنَادِق	خندق	n	trench
+خِيَام	-	خيم	n	tents
+مَعْرَكَة	مَعَارِك	عرك	n	battle
+مَلْحَمَة	مَلَاحِم	لحم	n	epic
+غَزْو	غَزَوَات	غزو	n	invasion
+غَازِي	غُزَاة	غزو	n	invader
+غَارَة	غَارَات	غور	n	raid
+هُجُوم	هَجَمَات	هجم	n	attack
+نَصْر	-	نصر	n	victory
+هَزِيمَة	هَزَائِم	هزم	n	defeat
+ثَوْرَة	ثَوْرَات	ثور	n	revolution
+ثَائِر	ثُوَّار	ثور	n	rebel
+فِتْنَة	فِتَن	فتن	n	sedition, trial
+هِجْرَة	هِجْرَات	هجر	n	migration
+لَاجِئ	لَاجِئُون	لجء	n	refugee
+مَلْجَأ	مَلَاجِئ	لجء	n	shelter
+زَمَن	أَزْمَان,أَزْمُن,أَزْمِنَة	زمن	n	time
+زَمَان	أَزْمِنَة	زمن	n	time
+وَقْت	أَوْقَات	وقت	n	time
+حِين	أَحْيَان,أَحَايِين	حين	n	time
+آن	آوِنَة	ءون	n	moment, now
+أَوَان	آوِنَة	ءون	n	time, season
+آوِنَة	-	ءون	n	times
+لَحْظَة	لَحَظَات	لحظ	n	moment
+لَمْحَة	لَمَحَات	لمح	n	glance
+بُرْهَة	بُرَه,بُرُهَات	بره	n	short while
+هُنَيْهَة	هُنَيْهَات	هنو	n	little while
+فَتْرَة	فَتَرَات	فتر	n	period
+مُدَّة	مُدَد	مدد	n	period
+عَصْر	عُصُور,أَعْصُر	عصر	n	age, afternoon
+دَهْر	دُهُور,أَدْهُر	دهر	n	epoch
+حِقْبَة	حِقَب	حقب	n	era
+حُقُب	أَحْقَاب	حقب	n	long time
+أَمَد	آمَاد	ءمد	n	term, period
+أَبَد	آبَاد	ءبد	n	eternity
+أَزَل	آزَال	ءزل	n	eternity
+أَجَل	آجَال	ءجل	n	term, deadline
+يَوْم	أَيَّام	يوم	n	day
+نَهَار	أَنْهُر,نُهُر	نهر	n	daytime
+لَيْل	لَيَالِي,لَيَالٍ	ليل	n	night
+لَيْلَة	لَيَالِي	ليل	n	night
+صَبَاح	أَصْبَاح	صبح	n	morning
+صُبْح	أَصْبَاح	صبح	n	morning
+فَجْر	-	فجر	n	dawn
+شُرُوق	-	شرق	n	sunrise
+ظُهْر	أَظْهَار	ظهر	n	noon
+ظَهِيرَة	ظَهَائِر	ظهر	n	midday
+مَسَاء	أَمْسِيَة	مسو	n	evening
+أُمْسِيَة	أُمْسِيَات,أَمَاسِي	مسو	n	evening
+غُرُوب	-	غرب	n	sunset
+عِشَاء	-	عشو	n	evening prayer
+عَشِيَّة	عَشَايَا,عَشِيَّات	عشو	n	evening, eve
+سَحَر	أَسْحَار	سحر	n	time before dawn
+سَاعَة	سَاعَات	سوع	n	hour, clock
+أُسْبُوع	أَسَابِيع	سبع	n	week
+شَهْر	أَشْهُر,شُهُور	شهر	n	month
+عَام	أَعْوَام	عوم	n	year
+حَوْل	أَحْوَال	حول	n	year, power
+قَرِينَة	قَرَائِن	قرن	n	context, wife
+قَرِين	قُرَنَاء	قرن	n	companion
+مَوْسِم	مَوَاسِم	وسم	n	season
+رَبِيع	أَرْبِعَة	ربع	n	spring
+صَيْف	أَصْيَاف	صيف	n	summer
+خَرِيف	-	خرف	n	autumn
+شِتَاء	أَشْتِيَة	شتو	n	winter
+مَشْتَى	مَشَاتِي	شتو	n	winter resort
+مَصِيف	مَصَايِف	صيف	n	summer resort
+سَبْت	سُبُوت	سبت	n	Saturday
+اِثْنَيْن	-	ثني	n	Monday
+ثُلَاثَاء	-	ثلث	n	Tuesday
+أَرْبِعَاء	-	ربع	n	Wednesday
+خَمِيس	أَخْمِسَة	خمس	n	Thursday
+جُمُعَة	جُمَع,جُمُعَات	جمع	n	Friday
+جُمْعَة	جُمَع	جمع	n	Friday
+مُحَرَّم	-	حرم	n	Muharram, forbidden
+صَفَر	-	صفر	n	Safar
+رَجَب	أَرْجَاب	رجب	n	Rajab
+شَعْبَان	-	شعب	n	Shaaban
+رَمَضَان	-	رمض	n	Ramadan
+شَوَّال	-	شول	n	Shawwal
+أَثْنَاء	-	ثني	n	during
+ثِنْي	أَثْنَاء	ثني	n	fold
+بِدَايَة	بِدَايَات	بدء	n	beginning
+بَدْء	-	بدء	n	beginning
+مُبْتَدَأ	مُبْتَدَآت	بدء	n	subject, beginning
+نِهَايَة	نِهَايَات	نهي	n	end
+مُنْتَهَى	-	نهي	n	utmost
+مَرَّة	مَرَّات,مِرَار	مرر	n	time, once
+كَرَّة	كَرَّات	كرر	n	attack, time
+دَفْعَة	دُفُعَات,دَفَعَات	دفع	n	payment, batch
+دُفْعَة	دُفُعَات,دُفَع	دفع	n	batch
+طَوْر	أَطْوَار	طور	n	phase
+تَطَوُّر	تَطَوُّرَات	طور	n	development
+مَرْحَلَة	مَرَاحِل	رحل	n	stage
+دَوْر	أَدْوَار	دور	n	role, turn
+دَوْرَة	دَوْرَات	دور	n	cycle, course
+نَوْبَة	نَوْبَات,نُوَب	نوب	n	shift, fit
+فُرْصَة	فُرَص	فرص	n	opportunity
+مَوْعِد	مَوَاعِد,مَوَاعِيد	وعد	n	appointment
+وَعْد	وُعُود	وعد	n	promise
+وَعِيد	-	وعد	n	threat
+تَوْقِيت	تَوْقِيتَات	وقت	n	timing
+نَاحِيَة	نَوَاحِي,نَوَاحٍ	نحو	n	side, district
+جَانِب	جَوَانِب	جنب	n	side
+جَنْب	جُنُوب,أَجْنَاب	جنب	n	side
+جَنُوب	-	جنب	n	south
+شَمَال	-	شمل	n	north
+شِمَال	شَمَائِل	شمل	n	left hand
+شَمَالِيّ	-	شمل	adj	northern
+شَرْق	-	شرق	n	east
+مَشْرِق	مَشَارِق	شرق	n	east
+مُسْتَشْرِق	مُسْتَشْرِقُون	شرق	n	orientalist
+غَرْب	غُرُوب	غرب	n	west
+مَغْرِب	مَغَارِب	غرب	n	west, sunset
+مَغْرِبِيّ	مَغَارِبَة	غرب	adj	Moroccan
+وَسَط	أَوْسَاط	وسط	n	middle, milieu
+طَرَف	أَطْرَاف	طرف	n	edge, party
+حَدّ	حُدُود	حدد	n	limit, border
+حَافَّة	حَوَافّ	حفف	n	edge
+حَافَة	حَافَات	حوف	n	edge
+شَفِير	-	شفر	n	brink
+قِمَّة	قِمَم	قمم	n	summit
+قَاع	قِيعَان	قوع	n	bottom, plain
+قَعْر	قُعُور	قعر	n	bottom
+مُنْطَلَق	مُنْطَلَقَات	طلق	n	starting point
+إِقْلِيم	أَقَالِيم	-	n	region
+قَارَّة	قَارَّات	قرر	n	continent
+نِطَاق	نُطُق,نِطَاقَات	نطق	n	scope, belt
+أُفُق	آفَاق	ءفق	n	horizon
+فَوْق	-	فوق	n	above
+تَحْت	-	تحت	n	below
+أَمَام	-	ءمم	n	front
+قُدَّام	-	قدم	n	front
+خَلْف	أَخْلَاف	خلف	n	back, successors
+قُبُل	أَقْبَال	قبل	n	front
+دُبُر	أَدْبَار	دبر	n	back
+قُرْب	-	قرب	n	nearness
+جِوَار	-	جور	n	neighbourhood
+بَيْن	-	بين	n	between, separation
+عُلُوّ	-	علو	n	height
+سُمُوّ	-	سمو	n	highness
+دُنُوّ	-	دنو	n	nearness
+مَسِيرَة	مَسِيرَات	سير	n	march, course
+مَسَار	مَسَارَات	سير	n	course, track
+مَجْرَى	مَجَارِي	جري	n	course, channel
+مَهْرَب	مَهَارِب	هرب	n	escape
+مَفَرّ	-	فرر	n	escape
+مَلَاذ	-	لوذ	n	refuge
+مَأْوَى	مَآوِي	ءوي	n	shelter
+مَثْوَى	مَثَاوِي	ثوي	n	abode
+مَقْصِد	مَقَاصِد	قصد	n	destination, aim
+مَعْقِل	مَعَاقِل	عقل	n	stronghold
+مَوْئِل	مَوَائِل	وءل	n	habitat, refuge
+مَرْقَد	مَرَاقِد	رقد	n	resting place
+مَنْفَذ	مَنَافِذ	نفذ	n	outlet
+مَنْفَى	مَنَافِي	نفي	n	exile
+مَبِيت	-	بيت	n	lodging
+مَتْحَف	مَتَاحِف	تحف	n	museum
+مَعْرِض	مَعَارِض	عرض	n	exhibition
+مُتَنَزَّه	مُتَنَزَّهَات	نزه	n	park
+مَسِير	-	سير	n	march
+مَصِير	مَصَائِر,مَصَايِر	صير	n	fate
+مَآل	مَآلَات	ءول	n	outcome
+مَطْلِع	مَطَالِع	طلع	n	beginning, rising
+مَطْلَع	مَطَالِع	طلع	n	beginning, opening
+مَسْقِط	مَسَاقِط	سقط	n	place of falling
+مَنْظَر	مَنَاظِر	نظر	n	view
+مَشْهَد	مَشَاهِد	شهد	n	scene
+مَوْكِب	مَوَاكِب	وكب	n	procession
+مِضْمَار	مَضَامِير	ضمر	n	racecourse, field
+حَلَبَة	حَلَبَات	حلب	n	arena
+دَرْب	دُرُوب	درب	n	path
+سَبِيل	سُبُل	سبل	n	way
+صِرَاط	صُرُط	صرط	n	path
+مَمْشَى	مَمَاشِي	مشي	n	walkway
+فَجّ	فِجَاج	فجج	n	mountain road
+ثَغْر	ثُغُور	ثغر	n	frontier town, mouth
+ثُغْرَة	ثُغُرَات,ثُغَر	ثغر	n	gap
+مَضِيق	مَضَايِق,مَضَائِق	ضيق	n	strait
+مَعِين	-	معن	n	spring water
+حِمَى	أَحْمَاء	حمي	n	protected place
+حَرَم	أَحْرَام	حرم	n	sanctuary
+حَرِيم	حُرُم	حرم	n	women, precinct
+رَحْبَة	رِحَاب,رَحَبَات	رحب	n	open space
+عَقَبَة	عَقَبَات,عِقَاب	عقب	n	obstacle
+عَاقِبَة	عَوَاقِب	عقب	n	consequence`;

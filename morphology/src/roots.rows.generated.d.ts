@@ -1,0 +1,2 @@
+// Generated from data/roots by scripts/pack.ts; do not edit.
+export const rows: string;
