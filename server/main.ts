@@ -41,7 +41,8 @@ await deps.jobs.start();
 const stopWatching = keepRunning(store, config, () => log.error('PostgreSQL is gone; starting it again'));
 announce();
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+// The terminal and the starter may both tell; a second signal must not cut the first one short.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
 // The process that started this one is gone: nobody would stop us later.
 process.once('disconnect', () => void stop());
 

@@ -3,7 +3,7 @@ import type { Ending } from './endings.ts';
 import type { WordLetters } from './letters-of.ts';
 import type { Proclitic } from './proclitics.ts';
 import type { EndGroup, StemEnd, StemNode } from './stem-tree.ts';
-import { follow, stemTree } from './stem-tree.ts';
+import { endingsOfGroup, follow, stemTree } from './stem-tree.ts';
 
 export interface Reading {
   root: string;
@@ -73,14 +73,15 @@ export function findStems(word: WordLetters, proclitic: Proclitic, from: number,
     const last = at > from ? (letters[at - 1] as string) : '';
     const joined = JOINING.includes(last) ? last + rest : null;
     for (const group of node.groups) {
-      const ending = group.endings.get(rest);
+      const endings = endingsOfGroup(group);
+      const ending = endings.get(rest);
       if (!ending && joined === null) continue;
       const root = rootOf(group, bound);
       if (root === null) continue;
       for (const end of group.ends) {
         // A last radical ن or ت joins the same letter of the ending (كنّا، سكتّ).
         const itsEnding =
-          ending ?? (end.pattern.kind === 'perfect' ? group.endings.get(joined as string) : undefined);
+          ending ?? (end.pattern.kind === 'perfect' ? endings.get(joined as string) : undefined);
         if (!itsEnding || !agrees(proclitic, end, itsEnding)) continue;
         if (end.pattern.form === 'VIII' && hasChangingInfix(group, root)) continue;
         const shortened = itsEnding.text === '' && isShortened(end) ? 0.7 : 0;

@@ -39,9 +39,24 @@ const BORROWED_PLURAL: Pattern = { ...LISTED_BORROWED, cost: 0.1 };
 /** Nouns that show their case by a long vowel before another noun and pronouns (أبوه، أخي; Wright I §315). */
 const LONG_CASE = new Set(['ءَب', 'ءَخ', 'حَم']);
 
+/** A word without the vowels of its last letter; a shadda stays. */
+function withoutLastMarks(word: string): string {
+  let end = word.length;
+  for (; end > 0; end--) {
+    const code = word.charCodeAt(end - 1);
+    if (code < 0x64b || code > 0x652 || code === 0x651) break;
+  }
+  return word.slice(0, end);
+}
+
+/** A word without its last letter and the fatha before it. */
+function withoutLast(word: string): string {
+  return word.slice(0, word.at(-2) === '\u064e' ? -2 : -1);
+}
+
 /** The stems under which a written noun occurs, with what may follow each. */
 function nounStems(word: string, endings: string): [stem: string, endings: string][] {
-  const folded = foldHamza(word).replace(/[\u064b-\u0650\u0652]+$/, '');
+  const folded = withoutLastMarks(foldHamza(word));
   if (LONG_CASE.has(folded))
     return [
       [folded, endings],
@@ -49,9 +64,8 @@ function nounStems(word: string, endings: string): [stem: string, endings: strin
       [`${folded}ا`, 'Y'],
       ...['و', 'ا', 'ي'].map((vowel): [string, string] => [folded + vowel, 'VP']),
     ];
-  const bare = folded.replace(MARKS, '');
-  if (bare.endsWith('ة')) {
-    const stem = folded.replace(/\u064e?ة$/, '');
+  if (folded.endsWith('ة')) {
+    const stem = withoutLast(folded);
     // تربية → تربوي, حياة → حيوي, قناة → قنوات
     if (stem.endsWith('ي'))
       return [
@@ -65,8 +79,8 @@ function nounStems(word: string, endings: string): [stem: string, endings: strin
       ];
     return [[stem, 'F']];
   }
-  if (bare.endsWith('ى') || (bare.endsWith('ا') && bare.length > 2)) {
-    const stem = folded.replace(/\u064e?[ىا]$/, '');
+  if (folded.endsWith('ى') || (folded.endsWith('ا') && folded.replace(MARKS, '').length > 2)) {
+    const stem = withoutLast(folded);
     return [
       [folded, 'Y'],
       [`${stem}ا`, 'YP'],
@@ -75,19 +89,19 @@ function nounStems(word: string, endings: string): [stem: string, endings: strin
       [stem, 'YM'],
     ];
   }
-  if (/\u064d\u0651?$/.test(word))
+  if (word.endsWith('\u064d') || word.endsWith('\u064d\u0651'))
     return [
       [folded, endings === 'A' ? 'N' : 'NM'],
       [`${folded}ي`, endings === 'A' ? 'NA' : 'NP'],
     ];
-  if (bare.endsWith('اء'))
+  if (folded.endsWith('اء'))
     return [
       [folded, endings],
-      [folded.replace(/ء$/, 'و'), 'W'],
+      [`${folded.slice(0, -1)}و`, 'W'],
     ];
   if (folded.endsWith('\u0650ي'))
     return [
-      [folded.replace(/\u0650ي$/, ''), 'N'],
+      [folded.slice(0, -2), 'N'],
       [folded, endings],
     ];
   return [[folded, endings]];

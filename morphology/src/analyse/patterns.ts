@@ -90,6 +90,8 @@ function nounPattern(row: string): Pattern {
   };
 }
 
+const isGlide = (letter: string | undefined): boolean => letter === 'و' || letter === 'ي';
+
 /** What a shape costs beyond its pattern: passives of weak verbs, doubled roots whose shadda is not written. */
 export function shapeCost(pattern: Pattern, root: string, stem: string): number {
   // ادّخر and ادّكر aside, roots in ذ keep it in form VIII.
@@ -97,15 +99,15 @@ export function shapeCost(pattern: Pattern, root: string, stem: string): number 
   if (!pattern.isVerb && !root.endsWith('22')) return 0;
   // The passive of weak verbs has a shape of its own.
   if (pattern.kind === 'imperfect' && root.length === 3) {
-    if (/^.[وي][^وي]$/.test(root) && /ا/.test(stem))
-      return pattern.form === 'I' ? 0 : /^(IV|X)$/.test(pattern.form ?? '') ? 0.4 : 0;
-    if (stem.endsWith('ى'))
-      return pattern.form === 'I' ? 0 : /^(V|VI|QII)$/.test(pattern.form ?? '') ? 0 : 0.4;
+    const { form } = pattern;
+    if (isGlide(root[1]) && !isGlide(root[2]) && stem.includes('ا')) return form === 'IV' || form === 'X' ? 0.4 : 0;
+    if (stem.endsWith('ى')) return form === 'I' || form === 'V' || form === 'VI' || form === 'QII' ? 0 : 0.4;
   }
   if (!root.endsWith('22')) return 0;
   const isContracted = stem.includes('\u0651');
   // The jussive that opens its doubled radical (يقرر) is rarer than form II, which is written alike.
-  if (!isContracted) return pattern.kind === 'imperfect' && /^(I|IV)$/.test(pattern.form ?? '') ? 0.4 : 0;
+  if (!isContracted)
+    return pattern.kind === 'imperfect' && (pattern.form === 'I' || pattern.form === 'IV') ? 0.4 : 0;
   if (pattern.form === 'III') return 1;
   if (pattern.kind === 'perfect' || pattern.kind === 'imperfect') return 0.1;
   return pattern.kind === 'active_participle' && pattern.form === 'I' ? 0.25 : 0;

@@ -26,8 +26,17 @@ export interface StemEnd {
 export interface EndGroup {
   root: string;
   isListed: boolean;
-  endings: ReadonlyMap<string, Ending>;
+  /** Name of the set of endings. */
+  set: string;
+  /** The set itself, made when a word first asks: few of the many sets are met soon. */
+  endings: ReadonlyMap<string, Ending> | null;
   ends: StemEnd[];
+}
+
+/** The endings that a group allows. */
+export function endingsOfGroup(group: EndGroup): ReadonlyMap<string, Ending> {
+  group.endings ??= endingsOf(group.set);
+  return group.endings;
 }
 
 /** Most nodes have one way on, kept without a map: the tree is built in half the time and space. */
@@ -59,14 +68,13 @@ function lead(node: StemNode, label: string, next: StemNode): void {
 }
 
 function addEnd(node: StemNode, end: StemEnd): void {
-  const endings = endingsOf(end.endings);
   const group = node.groups.find(
-    (one) => one.endings === endings && one.root === end.root && one.isListed === end.isListed,
+    (one) => one.set === end.endings && one.root === end.root && one.isListed === end.isListed,
   );
   if (group) group.ends.push(end);
   else {
     if (node.groups === NO_GROUPS) node.groups = [];
-    node.groups.push({ root: end.root, isListed: end.isListed, endings, ends: [end] });
+    node.groups.push({ root: end.root, isListed: end.isListed, set: end.endings, endings: null, ends: [end] });
   }
 }
 
