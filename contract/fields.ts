@@ -18,7 +18,7 @@ export const text = ({ min = 1, max }: TextBounds) =>
   z
     .string({ error: 'هذا الحقل مطلوب' })
     // Measured before normalising too, so that nothing huge is ever processed.
-    .max(max * 4, { error: `الحد الأقصى ${max} حرفًا` })
+    .max(max * 4, { error: `عدد الحروف لا يتجاوز ${max}` })
     .refine((value) => !UNSAFE.test(value) && !LONE_SURROGATE.test(value), {
       error: 'يحتوي النص على رموز غير مسموح بها',
     })
@@ -26,8 +26,8 @@ export const text = ({ min = 1, max }: TextBounds) =>
     .pipe(
       z
         .string()
-        .min(min, { error: min === 1 ? 'هذا الحقل مطلوب' : `الحد الأدنى ${min} حرفًا` })
-        .max(max, { error: `الحد الأقصى ${max} حرفًا` }),
+        .min(min, { error: min === 1 ? 'هذا الحقل مطلوب' : `عدد الحروف لا يقل عن ${min}` })
+        .max(max, { error: `عدد الحروف لا يتجاوز ${max}` }),
     );
 
 /** A text that may be left empty. */

@@ -94,7 +94,8 @@ const onlyWhatMayLeave: FastifySerializerCompiler<z.ZodType> =
 /** Many clients send the JSON header with an empty body, for instance on a vote. */
 function acceptEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
-  app.removeContentTypeParser('application/json');
+  // Plain text is no body of ours: without its parser it is a 415.
+  app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
     else void parse(request, body as string, done);

@@ -7,6 +7,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { FORMS } from '../src/templates.ts';
+import { moduleFiles } from './pack.ts';
 import {
   addFormEight,
   addJoinedSix,
@@ -16,7 +17,6 @@ import {
   KEPT_EIGHT,
 } from './templates/irregular.ts';
 import { addNounPatterns, addParticiples, addQuadriliteralPatterns } from './templates/nouns.ts';
-import { moduleFiles } from './pack.ts';
 import { table } from './templates/stem-table.ts';
 import { addVerbs, formOneShape, shapeOf } from './templates/verbs.ts';
 

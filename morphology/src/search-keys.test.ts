@@ -47,6 +47,27 @@ describe('searchKeys', () => {
     expect(searchKeys('Stem Cells').stem).toBe('stem cell');
   });
 
+  it.each([
+    ['حكمة', 'حكم'],
+    ['عملية', 'عمل'],
+    ['كتابة', 'كتاب'],
+    ['وضوء', 'ضوء'],
+  ])('keeps %s apart from %s of the same root or sound', (one, other) => {
+    expect(searchKeys(one).stem).not.toBe(searchKeys(other).stem);
+  });
+
+  it.each([
+    ['زوجة', 'زوج'],
+    ['شجرة', 'شجر'],
+    ['علماء', 'عالم'],
+    ['حمراء', 'أحمر'],
+    ['مائة', 'مئة'],
+    ['للغة', 'لغة'],
+    ['إلكترونات', 'إلكترون'],
+  ])('takes %s as a form of %s', (one, other) => {
+    expect(searchKeys(one).stem).toBe(searchKeys(other).stem);
+  });
+
   it('answers empty keys for nothing', () => {
     expect(searchKeys(' \u0000َ ')).toEqual({
       exact: '',

@@ -107,3 +107,13 @@ test('the description of the API covers every endpoint', async () => {
   const described = Object.values(document.paths).flatMap((operations) => Object.keys(operations)).length;
   expect([document.openapi, described]).toEqual(['3.1.0', allEndpoints.length]);
 });
+
+test('a body that is not JSON is refused as such', async () => {
+  const response = await w.app.inject({
+    method: 'POST',
+    url: '/api/token/',
+    headers: { 'content-type': 'text/plain' },
+    payload: 'email=x',
+  });
+  expect([response.statusCode, response.json().code]).toEqual([415, 'unsupported_media']);
+});

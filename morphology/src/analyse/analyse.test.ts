@@ -8,6 +8,13 @@ const roots = (word: string) => [...new Set(analyse(word).map(({ root }) => root
 /** Each row names the rule that hides the root (Wright, Grammar of the Arabic Language, vol. I). */
 const FIRST_ROOT: [string, string, string][] = [
   ['استخراج', 'خرج', 'sound, form X'],
+  ['اثاقلتم', 'ثقل', 'ت of form VI joins the first radical (§111)'],
+  ['أبوهم', 'ءبو', 'case in a long vowel before a pronoun (§315)'],
+  ['مستوفاة', 'وفي', 'passive participle of a defective root with ة (§167)'],
+  ['صيرورة', 'صير', 'verbal noun فعلولة of hollow roots (§202)'],
+  ['تلقين', 'لقن', 'ن of the stem, not the ending of the second person feminine'],
+  ['برنامج', 'برمج', 'borrowed, with a root of its own that the academies accept'],
+  ['فيلسوف', 'فلسف', 'borrowed, with a root of its own'],
   ['اتصال', 'وصل', 'first و joins the ت of VIII (§148)'],
   ['اتخاذ', 'ءخذ', 'hamza joins the ت of VIII (§139)'],
   ['اتبع', 'تبع', 'true ت-root in VIII (§54)'],

@@ -116,7 +116,8 @@ function lemmaOfReading({ root, end }: Reading): string {
   if (pattern.isVerb) return pastOf(pattern.form ?? 'I', end.root, root) ?? fillStem(end.stem, root);
   if (/^(فَعْلَاء|فُعَلَاء|فُعْلَى)$/.test(pattern.pattern)) {
     const masculine = masculineOf(fillStem(end.stem, root), root);
-    const isPlural = pattern.kind === 'plural' && isListedSingular(root, `${root.slice(0, 2)}ي${root.slice(2)}`);
+    const isPlural =
+      pattern.kind === 'plural' && isListedSingular(root, `${root.slice(0, 2)}ي${root.slice(2)}`);
     if (masculine !== null && !isPlural) return masculine;
   }
   const feminine = end.endings === 'F' ? 'ة' : '';

@@ -100,7 +100,8 @@ export function shapeCost(pattern: Pattern, root: string, stem: string): number 
   // The passive of weak verbs has a shape of its own.
   if (pattern.kind === 'imperfect' && root.length === 3) {
     const { form } = pattern;
-    if (isGlide(root[1]) && !isGlide(root[2]) && stem.includes('ا')) return form === 'IV' || form === 'X' ? 0.4 : 0;
+    if (isGlide(root[1]) && !isGlide(root[2]) && stem.includes('ا'))
+      return form === 'IV' || form === 'X' ? 0.4 : 0;
     if (stem.endsWith('ى')) return form === 'I' || form === 'V' || form === 'VI' || form === 'QII' ? 0 : 0.4;
   }
   if (!root.endsWith('22')) return 0;

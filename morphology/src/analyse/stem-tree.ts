@@ -74,7 +74,13 @@ function addEnd(node: StemNode, end: StemEnd): void {
   if (group) group.ends.push(end);
   else {
     if (node.groups === NO_GROUPS) node.groups = [];
-    node.groups.push({ root: end.root, isListed: end.isListed, set: end.endings, endings: null, ends: [end] });
+    node.groups.push({
+      root: end.root,
+      isListed: end.isListed,
+      set: end.endings,
+      endings: null,
+      ends: [end],
+    });
   }
 }
 

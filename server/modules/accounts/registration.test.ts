@@ -101,7 +101,7 @@ describe('bad fields are named in Arabic', () => {
     ['an empty name', { name: '   ' }, { name: ['هذا الحقل مطلوب'] }],
     ['no name', { name: undefined }, { name: ['هذا الحقل مطلوب'] }],
     ['a name of a wrong type', { name: { $ne: '' } }, { name: ['هذا الحقل مطلوب'] }],
-    ['a long name', { name: 'ا'.repeat(101) }, { name: ['الحد الأقصى 100 حرفًا'] }],
+    ['a long name', { name: 'ا'.repeat(101) }, { name: ['عدد الحروف لا يتجاوز 100'] }],
     ['NUL in the name', { name: 'أم\u0000ل' }, { name: ['يحتوي النص على رموز غير مسموح بها'] }],
     ['bidi control in the name', { name: 'أمل\u202egnp' }, { name: ['يحتوي النص على رموز غير مسموح بها'] }],
     ['a lone surrogate', { name: 'أمل\ud800' }, { name: ['يحتوي النص على رموز غير مسموح بها'] }],
