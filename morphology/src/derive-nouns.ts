@@ -1,12 +1,12 @@
 /** Nouns of place, instrument, intensity, comparison, single act and manner. */
 import { elativesOf, instrumentsOf, intensivesOf, placesOf } from './attested-words.ts';
+import { formStatus } from './derive-verbal.ts';
 import type { Kind, Status, Surface } from './derived-word.ts';
 import { surfaceFrom, surfaceOf } from './derived-word.ts';
-import { formStatus } from './derive-verbal.ts';
 import { isWeak } from './letters.ts';
 import { patternOf } from './pattern.ts';
-import { FORMS } from './templates.ts';
 import type { Template, VerbForm } from './templates.ts';
+import { FORMS } from './templates.ts';
 import { formOneVowels, verbStems } from './verb-stems.ts';
 import { writeWord } from './write-word.ts';
 

@@ -1,12 +1,13 @@
 /** Verbs, verbal nouns and participles. */
-import { isWeak } from './letters.ts';
-import { hasVerbRule } from './irregular-verbs.ts';
-import { findVerbs } from './lexicon.ts';
-import { formOneMasdars } from './masdar.ts';
+
 import type { Status, Surface } from './derived-word.ts';
 import { surfaceFrom, surfaceOf } from './derived-word.ts';
-import { FORMS, QUADRILITERAL_FORMS, RARE_FORMS, TRILITERAL_FORMS } from './templates.ts';
+import { hasVerbRule } from './irregular-verbs.ts';
+import { isWeak } from './letters.ts';
+import { findVerbs } from './lexicon.ts';
+import { formOneMasdars } from './masdar.ts';
 import type { Template, VerbForm } from './templates.ts';
+import { FORMS, QUADRILITERAL_FORMS, RARE_FORMS, TRILITERAL_FORMS } from './templates.ts';
 import type { VerbStems } from './verb-stems.ts';
 import { verbStems } from './verb-stems.ts';
 import { writeWord } from './write-word.ts';

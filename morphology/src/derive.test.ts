@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { KINDS } from './derived-word.ts';
-import type { Kind } from './derived-word.ts';
 import { derive, listSurfaces } from './derive.ts';
+import type { Kind } from './derived-word.ts';
+import { KINDS } from './derived-word.ts';
 import { allRoots } from './lexicon.ts';
 import type { VerbForm } from './templates.ts';
 

@@ -1,9 +1,10 @@
 /** Everything a root makes, from verb to noun of instrument. */
-import { bestFirst } from './derived-word.ts';
-import type { Kind, Surface } from './derived-word.ts';
+
 import { nounSurfaces } from './derive-nouns.ts';
-import { formsOf, formSurfaces } from './derive-verbal.ts';
 import { relationSurfaces } from './derive-relation.ts';
+import { formSurfaces, formsOf } from './derive-verbal.ts';
+import type { Kind, Surface } from './derived-word.ts';
+import { bestFirst } from './derived-word.ts';
 import { glossOf } from './gloss.ts';
 import { readRoot } from './letters.ts';
 import type { VerbForm } from './templates.ts';

@@ -1,6 +1,6 @@
+import { stripMarks } from './letters.ts';
 import type { Licence } from './phonology.ts';
 import type { VerbForm } from './templates.ts';
-import { stripMarks } from './letters.ts';
 import { writeWord } from './write-word.ts';
 
 export const KINDS = [

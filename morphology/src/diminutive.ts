@@ -1,8 +1,8 @@
 /** The diminutive (التصغير): فُعَيْل, فُعَيْعِل, فُعَيْعِيل (Wright I §§269–284; شذا العرف، التصغير). */
 import { rows as diminutiveRows } from './diminutives.data.generated.ts';
 import { rows as feminineRows } from './feminine-nouns.data.generated.ts';
-import { findByPlural, findNouns } from './noun-lexicon.ts';
 import { findRoot } from './lexicon.ts';
+import { findByPlural, findNouns } from './noun-lexicon.ts';
 import { nounTable } from './noun-table.ts';
 import { spell } from './spelling.ts';
 import { nounOf, soundsOfNoun } from './vocalise.ts';
@@ -54,7 +54,9 @@ function isOutside(sounds: string, before: string, ending: string): boolean {
 }
 
 function takesRootedPlural(sounds: string): boolean {
-  return findNouns(spell(sounds)).some((entry) => entry.plurals.some((plural) => plural.endsWith('\u0650ين')));
+  return findNouns(spell(sounds)).some((entry) =>
+    entry.plurals.some((plural) => plural.endsWith('\u0650ين')),
+  );
 }
 
 /** Consonants and long vowels in order; the wasl alif and the short vowels go. */

@@ -1,6 +1,7 @@
 /** Explain a derived word from the sense of its root and the meaning of its measure. */
-import { findVerbs } from './lexicon.ts';
+
 import type { Kind, Surface } from './derived-word.ts';
+import { findVerbs } from './lexicon.ts';
 import type { VerbForm } from './templates.ts';
 
 /** Join a one-letter preposition to a phrase: بـ + السفر is بالسفر, لـ + السفر is للسفر. */

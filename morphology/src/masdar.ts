@@ -1,10 +1,11 @@
 /** Verbal nouns of form I: those the data give, then the measures that suit the verb's class. */
-import { GUTTURALS, isWeak } from './letters.ts';
-import { findRoot, findVerbs } from './lexicon.ts';
+
 import type { Surface } from './derived-word.ts';
 import { surfaceFrom, surfaceOf } from './derived-word.ts';
-import type { Template } from './templates.ts';
+import { GUTTURALS, isWeak } from './letters.ts';
+import { findRoot, findVerbs } from './lexicon.ts';
 import { patternOf } from './pattern.ts';
+import type { Template } from './templates.ts';
 
 const MEASURES = {
   فَعْل: '1a23M',

@@ -1,9 +1,10 @@
 /** What the data say of nouns: vowels, plurals, root. */
-import { rows as nounRows } from './nouns.data.generated.ts';
+
+import { rows as instrumentRows } from './instruments.data.generated.ts';
 import { hasMarks, stripMarks } from './letters.ts';
 import { allRoots, findRoot } from './lexicon.ts';
-import { rows as instrumentRows } from './instruments.data.generated.ts';
 import { withoutOptionalMarks } from './noun-table.ts';
+import { rows as nounRows } from './nouns.data.generated.ts';
 import { rows as placeRows } from './places.data.generated.ts';
 
 export interface NounEntry {

@@ -1,5 +1,5 @@
-import { rows } from './nouns.data.generated.ts';
 import { foldLetters, normalizeSpelling } from './normalize.ts';
+import { rows } from './nouns.data.generated.ts';
 
 export interface NounSense {
   /** The vowelled singular. */

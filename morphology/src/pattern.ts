@@ -1,5 +1,5 @@
 /** Name the measure (وزن) of a written word from its root. */
-import { SHADDA, SUKUN, isWeak } from './letters.ts';
+import { isWeak, SHADDA, SUKUN } from './letters.ts';
 
 const MEASURE_LETTERS = ['ف', 'ع', 'ل', 'ل', 'ل'];
 const HAMZAS = 'ءأإؤئ';

@@ -1,7 +1,8 @@
 /** The relative adjective (النسب) and the abstract noun made from it. */
+
+import { stripMarks } from './letters.ts';
 import { findRoot } from './lexicon.ts';
 import { findByPlural, findNouns, knownVowels } from './noun-lexicon.ts';
-import { stripMarks } from './letters.ts';
 import { nounTable } from './noun-table.ts';
 import { readSounds } from './read-sounds.ts';
 import { rows } from './relatives.data.generated.ts';

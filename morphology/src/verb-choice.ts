@@ -1,8 +1,8 @@
 /** Which form and vowels a written verb belongs to. */
 import { formsOf } from './derive-verbal.ts';
 import { stripMarks } from './letters.ts';
-import { RARE_FORMS } from './templates.ts';
 import type { VerbForm } from './templates.ts';
+import { RARE_FORMS } from './templates.ts';
 import { verbStems } from './verb-stems.ts';
 import { writeWord } from './write-word.ts';
 

@@ -1,6 +1,7 @@
 /** Guess which roots a perfect verb may come from, for verbs given without their root. */
-import { SHADDA, hasMarks } from './letters.ts';
+
 import { hasVerbRule } from './irregular-verbs.ts';
+import { hasMarks, SHADDA } from './letters.ts';
 import { findRoot } from './lexicon.ts';
 
 /** Where the radicals stand in the bare letters of each perfect; a dot is a radical (Wright I §35). */
@@ -59,7 +60,8 @@ export function verbRoots(verb: string): string[] {
   if (withoutHamza && hasVerbRule('drops-hamza', 'IV', `${withoutHamza}ءي`)) found.push(`${withoutHamza}ءي`);
   const extra = /^ا(?:ت|د)(.)(.?)$/.exec(letters);
   if (extra) {
-    const rest = [extra[1] as string, extra[2] || (extra[1] as string)];
+    const [, second = '', third = ''] = extra;
+    const rest = [second, third || second];
     for (const first of ['و', 'ء', 'ي', 'ذ', 'ث']) found.push(...expand([first, ...rest]));
   }
   const rank = (root: string) => {

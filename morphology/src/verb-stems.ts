@@ -1,11 +1,12 @@
 /** The stems of a verb: which template each root takes in each form. */
-import { GUTTURALS, isWeak, readRoot } from './letters.ts';
-import { findVerbs } from './lexicon.ts';
-import type { FormOneClass } from './lexicon.ts';
+
 import { hasVerbRule } from './irregular-verbs.ts';
+import { GUTTURALS, isWeak, readRoot } from './letters.ts';
+import type { FormOneClass } from './lexicon.ts';
+import { findVerbs } from './lexicon.ts';
 import type { Licence } from './phonology.ts';
-import { FORMS } from './templates.ts';
 import type { VerbForm } from './templates.ts';
+import { FORMS } from './templates.ts';
 
 export interface VerbStems extends Licence {
   form: VerbForm;

@@ -1,8 +1,8 @@
 /** Give a bare noun its likely vowels, so that rules of measure can work on it. */
 import { hasMarks, stripMarks } from './letters.ts';
 import { findRoot } from './lexicon.ts';
-import { arabicAffixes } from './phonology.ts';
 import { knownVowels } from './noun-lexicon.ts';
+import { arabicAffixes } from './phonology.ts';
 import { readSounds } from './read-sounds.ts';
 
 /** Shapes of bare words and their sounds; digits are the letters of the groups. The first match holds. */

@@ -141,7 +141,7 @@ export function findStems(word: WordLetters, proclitic: Proclitic, from: number,
     }
   }
 
-  step(stemTree(), from, 0);
+  step(stemTree(letters[from] ?? ''), from, 0);
 }
 
 /** The jussive of hollow and defective verbs, which loses the glide (يقل، يدع). */

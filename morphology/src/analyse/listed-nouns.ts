@@ -7,24 +7,41 @@ import type { StemEnd } from './stem-tree.ts';
 
 const MARKS = /[\u064b-\u0652]/g;
 
-const listedSingulars = new Set<string>();
+interface KnownWords {
+  /** Singulars without ة, nouns and adjectives as they stand; each after its root, hamza folded. */
+  singulars: Set<string>;
+  nouns: Set<string>;
+  adjectives: Set<string>;
+}
+
+let known: KnownWords | undefined;
+
+function knownWords(): KnownWords {
+  if (known) return known;
+  known = { singulars: new Set(), nouns: new Set(), adjectives: new Set() };
+  for (const row of nounRows.split('\n')) {
+    const [singular = '', , listedRoot = '', pos = ''] = row.split('\t');
+    const lemma = lemmaOfSingular(singular);
+    const root = rootOfRow(singular, listedRoot);
+    known.singulars.add(`${root} ${lemma.replace(/ة$/, '')}`);
+    (pos.startsWith('adj') ? known.adjectives : known.nouns).add(`${root} ${lemma}`);
+  }
+  return known;
+}
 
 /** Whether the noun list has a singular of a root, with or without ة. */
 export function isListedSingular(root: string, stem: string): boolean {
-  return listedSingulars.has(`${root} ${stem.replace(/ة$/, '')}`);
+  return knownWords().singulars.has(`${root} ${stem.replace(/ة$/, '')}`);
 }
-
-const listedNouns = new Set<string>();
-const listedAdjectives = new Set<string>();
 
 /** Whether the noun list has this very word as a noun of a root; its hamza is folded. */
 export function isListedNoun(root: string, word: string): boolean {
-  return listedNouns.has(`${root} ${word}`);
+  return knownWords().nouns.has(`${root} ${word}`);
 }
 
 /** Whether the noun list has this very word as an adjective of a root; its hamza is folded. */
 export function isListedAdjective(root: string, word: string): boolean {
-  return listedAdjectives.has(`${root} ${word}`);
+  return knownWords().adjectives.has(`${root} ${word}`);
 }
 
 /** Kind of borrowed words, whatever root they may have made. */
@@ -124,19 +141,48 @@ function isSoundPlural(singular: string, plural: string): boolean {
   return bare === `${stem}ات` || bare === `${stem}ون`;
 }
 
-/** Every stem of every listed noun, singular and plural. */
-export function listedStems(): StemEnd[] {
+function lemmaOfSingular(singular: string): string {
+  return foldHamza(singular).replace(MARKS, '');
+}
+
+function rootOfRow(singular: string, listedRoot: string): string {
+  return listedRoot === '-' || listedRoot === '' ? skeletonRoot(singular) : listedRoot;
+}
+
+/** First letter of a word, a hamza folded. */
+function initialOf(word: string): string {
+  return foldHamza(word[0] ?? '')[0] ?? '';
+}
+
+let rowsByInitial: Map<string, string[]> | undefined;
+
+/** Rows by the first letters of their words, so that a word asks only for its own. */
+function rowsFor(initial: string): readonly string[] {
+  if (!rowsByInitial) {
+    rowsByInitial = new Map();
+    for (const row of nounRows.split('\n')) {
+      const [singular = '', plurals = ''] = row.split('\t', 2);
+      const words = plurals === '-' ? [singular] : [singular, ...plurals.split(',')];
+      for (const letter of new Set(words.map(initialOf))) {
+        const list = rowsByInitial.get(letter);
+        if (list) list.push(row);
+        else rowsByInitial.set(letter, [row]);
+      }
+    }
+  }
+  return rowsByInitial.get(initial) ?? [];
+}
+
+/** Every stem of the listed nouns, singular and plural, that begins with a letter. */
+export function listedStems(initial: string): StemEnd[] {
   const found: StemEnd[] = [];
-  for (const row of nounRows.split('\n')) {
+  for (const row of rowsFor(initial)) {
     const [singular = '', plurals = '', listedRoot = '', pos = ''] = row.split('\t');
-    if (singular === '') continue;
     const isBorrowed = listedRoot === '-' || listedRoot === '';
-    const root = isBorrowed ? skeletonRoot(singular) : listedRoot;
-    const lemma = foldHamza(singular).replace(MARKS, '');
-    listedSingulars.add(`${root} ${lemma.replace(/ة$/, '')}`);
-    if (!pos.startsWith('adj')) listedNouns.add(`${root} ${lemma}`);
-    else listedAdjectives.add(`${root} ${lemma}`);
+    const root = rootOfRow(singular, listedRoot);
+    const lemma = lemmaOfSingular(singular);
     const list = (word: string, set: string, pattern: Pattern) => {
+      if (initialOf(word) !== initial) return;
       for (const [stem, endings] of nounStems(word, set))
         found.push({ pattern, root, endings, stem, isListed: true, lemma, shapeCost: 0 });
     };
@@ -144,8 +190,7 @@ export function listedStems(): StemEnd[] {
     else list(singular, 'M', isBorrowed ? LISTED_BORROWED : LISTED_SINGULAR);
     if (plurals === '-') continue;
     for (const plural of plurals.split(',')) {
-      if (!isSoundPlural(singular, plural.trim()))
-        list(plural.trim(), 'P', isBorrowed ? BORROWED_PLURAL : LISTED_PLURAL);
+      if (!isSoundPlural(singular, plural)) list(plural, 'P', isBorrowed ? BORROWED_PLURAL : LISTED_PLURAL);
     }
   }
   return found;

@@ -164,12 +164,23 @@ function addTemplates(tree: StemNode): void {
 }
 
 let root: StemNode | undefined;
+const listedInitials = new Set<string>();
 
-/** The tree, built at the first question. */
-export function stemTree(): StemNode {
-  if (root) return root;
-  root = emptyNode();
-  addTemplates(root);
-  for (const end of listedStems()) addEnd(nodeAt(root, end.stem), end);
+function addListed(tree: StemNode, initial: string): void {
+  if (listedInitials.has(initial)) return;
+  listedInitials.add(initial);
+  for (const end of listedStems(initial)) addEnd(nodeAt(tree, end.stem), end);
+}
+
+/** The tree for stems with a first letter; templates are built at the first question, listed nouns letter by letter. */
+export function stemTree(initial: string): StemNode {
+  if (!root) {
+    root = emptyNode();
+    addTemplates(root);
+  }
+  addListed(root, initial);
+  // Either may be written for the other.
+  if (initial === 'ا') addListed(root, 'ء');
+  else if (initial === 'ء') addListed(root, 'ا');
   return root;
 }
