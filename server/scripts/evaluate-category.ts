@@ -3,6 +3,7 @@
 import { findLoanword, normalize } from '@mustalah/morphology';
 import { classify } from '../modules/assistant/embedded/classifier.ts';
 import { featuresOf } from '../modules/assistant/embedded/features.ts';
+import { withHints } from '../modules/assistant/embedded/hints.ts';
 import { learnCategories, type TermExample } from '../modules/assistant/embedded/learn-categories.ts';
 import { wordsOf } from '../modules/assistant/embedded/roots.ts';
 import { readVocabulary } from '../modules/assistant/read-vocabulary.ts';
@@ -44,7 +45,8 @@ async function crossValidate(all: readonly TermExample[]): Promise<Map<string, T
     const classifier = await learnCategories(learnt, () => {});
     for (const { arabic, slug } of asked) {
       const latin = wordsOf(arabic).flatMap((word) => findLoanword(word)?.latin[0] ?? []);
-      const guesses = classify(classifier, featuresOf({ arabic, latin: latin.join(' ') }));
+      const features = featuresOf({ arabic, latin: latin.join(' ') });
+      const guesses = classify(classifier, withHints(arabic, features));
       const rank = guesses.findIndex(({ label }) => label === slug);
       const tally = tallies.get(slug) ?? { asked: 0, first: 0, three: 0 };
       tallies.set(slug, {

@@ -2,6 +2,7 @@ import { analyse, findLoanword } from '@mustalah/morphology';
 import { arabicWordsOf } from './arabic-words.ts';
 import { type Classifier, classify } from './classifier.ts';
 import { type Features, featuresOf } from './features.ts';
+import { withHints } from './hints.ts';
 import { knownLatin, type LatinKnowledge } from './latin-candidates.ts';
 
 export interface CategoryKnowledge {
@@ -22,7 +23,7 @@ export function guessCategories(
   const features = featuresOf({ arabic: term, latin: knownLatin(known.latin, term) });
   if (isNonsense(term, features, known.classifier)) return [];
   const nameOf = new Map(known.categories.map(({ slug, name }) => [slug, name]));
-  return classify(known.classifier, features)
+  return classify(known.classifier, withHints(term, features))
     .slice(0, MOST)
     .filter(({ score }, place) => place === 0 || score >= LEAST)
     .flatMap(({ label, score }) => {
