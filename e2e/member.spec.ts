@@ -196,3 +196,20 @@ async function linkFromOutbox(email: string): Promise<string> {
     .not.toBe('');
   return link;
 }
+
+test('an author corrects a pending term, and the correction is kept in its history', async ({
+  page,
+  context,
+  request,
+}) => {
+  const author = await newMember(request);
+  const term = await suggested(request, author);
+  await signedIn(context, author);
+  await page.goto(`/term/${term.id}`);
+  await page.getByRole('link', { name: 'تعديل' }).click();
+  await page.getByLabel('التعريف').fill('تعريف صحّحه صاحبه قبل أن يُراجع المصطلح.');
+  await page.getByRole('button', { name: 'حفظ' }).click();
+  await expect(page).toHaveURL(`/term/${term.id}`);
+  await expect(page.getByText('تعريف صحّحه صاحبه قبل أن يُراجع المصطلح.').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'تاريخ التعديلات' })).toBeVisible();
+});

@@ -34,6 +34,7 @@ export default [
       route('rewards-history', 'features/profile/rewards-history-page.tsx'),
       route('notifications', 'features/profile/notifications-page.tsx'),
       route('suggest', 'features/suggest/suggest-page.tsx'),
+      route('term/:id/edit', 'features/review/edit-term-page.tsx'),
       later('submit-paper'),
       later('my-papers'),
     ]),

@@ -8,6 +8,7 @@ import { formatDay } from '../../text/format.ts';
 import type { Route } from './+types/term-page';
 import { AiButton } from './ai-button.tsx';
 import styles from './dictionary.module.css';
+import { EditLink } from './edit-link.tsx';
 import { ShareTerm } from './share-term.tsx';
 import { SpeakButton } from './speak-button.tsx';
 import { definedTermOf } from './term-json-ld.ts';
@@ -73,6 +74,7 @@ export default function TermPage({ loaderData: { term, language, url } }: Route.
           <Group gap="xs">
             <SpeakButton term={term.arabic} words={`${term.arabic}. ${term.definition}`} />
             <AiButton term={term.arabic} />
+            <EditLink id={term.id} />
           </Group>
           <Divider />
           <VoteBox term={term} />

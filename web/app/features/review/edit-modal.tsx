@@ -1,10 +1,7 @@
-import { Button, Group, Modal, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
-import { editTerm, type ReviewTerm, TERM_LIMITS } from '@mustalah/contract/terms';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { call, sayFailure } from '../../api.ts';
+import { Modal } from '@mantine/core';
+import type { ReviewTerm } from '@mustalah/contract/terms';
 import { common } from '../../text/common.ts';
-import { toast } from '../../ui/toast.ts';
+import { EditForm } from './edit-form.tsx';
 import { text } from './text.ts';
 
 interface EditModalProps {
@@ -14,32 +11,7 @@ interface EditModalProps {
   onDone: () => void;
 }
 
-/** Arabic and definition are required; what somebody else changed meanwhile is not overwritten. */
 export function EditModal({ term, categories, onClose, onDone }: EditModalProps) {
-  const { arabic, latin, definition, category_name: category } = term;
-  const [fields, setFields] = useState({ arabic, latin, definition, category });
-  const edit = useMutation({
-    mutationFn: () =>
-      call(editTerm, { params: { id: term.id }, body: { ...fields, updated_at: term.updated_at } }),
-    onSuccess() {
-      toast('success', text.edited);
-      onClose();
-      onDone();
-    },
-    onError: (error) => toast('error', sayFailure(error, text.editFailed)),
-  });
-  const save = () => {
-    if (fields.arabic.trim() && fields.definition.trim()) edit.mutate();
-    else toast('error', text.requiredFields);
-  };
-  const inputFor = (field: keyof typeof fields) => ({
-    label: text[field],
-    name: field,
-    value: fields[field],
-    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
-      setFields((before) => ({ ...before, [field]: value })),
-  });
-
   return (
     <Modal
       opened
@@ -48,26 +20,15 @@ export function EditModal({ term, categories, onClose, onDone }: EditModalProps)
       title={text.editTitle(term.arabic)}
       closeButtonProps={{ 'aria-label': common.close }}
     >
-      <Stack gap="md">
-        <TextInput {...inputFor('arabic')} required dir="rtl" maxLength={TERM_LIMITS.arabic} />
-        <TextInput {...inputFor('latin')} dir="ltr" maxLength={TERM_LIMITS.latin} />
-        <NativeSelect {...inputFor('category')} data={categories} />
-        <Textarea
-          {...inputFor('definition')}
-          required
-          rows={5}
-          dir="rtl"
-          maxLength={TERM_LIMITS.definition}
-        />
-        <Group justify="end">
-          <Button variant="default" onClick={onClose}>
-            {common.cancel}
-          </Button>
-          <Button disabled={edit.isPending} onClick={save}>
-            {common.save}
-          </Button>
-        </Group>
-      </Stack>
+      <EditForm
+        term={term}
+        categories={categories}
+        onCancel={onClose}
+        onDone={() => {
+          onClose();
+          onDone();
+        }}
+      />
     </Modal>
   );
 }

@@ -14,7 +14,7 @@ import { RewardPreview } from './reward-preview.tsx';
 import { submitFailure } from './submit-failure.ts';
 import styles from './suggest.module.css';
 import { text } from './text.ts';
-import { type FilledField, useAutoFill } from './use-auto-fill.ts';
+import { type FilledField, type FillState, useAutoFill } from './use-auto-fill.ts';
 
 interface SuggestFormProps {
   categories: readonly Category[];
@@ -25,6 +25,14 @@ const warnings: Record<FilledField, string> = {
   latin: text.latinFailed,
   category: text.categoryFailed,
   definition: text.definitionFailed,
+};
+
+const fillText: Record<FillState, string | undefined> = {
+  idle: undefined,
+  loading: text.filling,
+  ok: text.filled,
+  draft: text.draftMark,
+  error: undefined,
 };
 
 const beginningsOf = (search: URLSearchParams): TermDraft => ({
@@ -99,8 +107,7 @@ export function SuggestForm({ categories, stats }: SuggestFormProps) {
     },
     ...(field !== 'arabic' && {
       rightSection: states[field] === 'loading' ? <Loader size="xs" /> : undefined,
-      description:
-        states[field] === 'loading' ? text.filling : states[field] === 'ok' ? text.filled : undefined,
+      description: fillText[states[field]],
       error: states[field] === 'error' && !written.has(field) ? warnings[field] : null,
     }),
   });

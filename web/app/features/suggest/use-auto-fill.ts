@@ -1,32 +1,52 @@
-import { suggestCategory, suggestDefinition, suggestLatin } from '@mustalah/contract/assistant';
+import {
+  type AnswerSource,
+  suggestCategory,
+  suggestDefinition,
+  suggestLatin,
+} from '@mustalah/contract/assistant';
 import { useEffect, useRef, useState } from 'react';
 import { call, isAborted } from '../../api.ts';
 import type { TermDraft } from './draft.ts';
 import { text } from './text.ts';
 
 export type FilledField = 'latin' | 'category' | 'definition';
-export type FillState = 'idle' | 'loading' | 'ok' | 'error';
+/** `draft`: a language model wrote it, and a person has to read it. */
+export type FillState = 'idle' | 'loading' | 'ok' | 'draft' | 'error';
 
 const TYPING_PAUSE_MS = 1_000;
 const AI_TIMEOUT_MS = 15_000;
 const OTHER = 'أخرى';
 const IDLE: Record<FilledField, FillState> = { latin: 'idle', category: 'idle', definition: 'idle' };
 
+interface Filled {
+  value: string;
+  source: AnswerSource;
+}
+const FAILED: Filled = { value: '', source: 'fallback' };
+
 /** Ask one helper; an empty answer is a failure too. */
-const helpers: Record<FilledField, (term: string, signal: AbortSignal) => Promise<string>> = {
+const helpers: Record<FilledField, (term: string, signal: AbortSignal) => Promise<Filled>> = {
   async latin(term, signal) {
     const from = { signal, timeoutMs: AI_TIMEOUT_MS };
-    return (await call(suggestLatin, { body: { term } }, from)).latin;
+    const { latin, source } = await call(suggestLatin, { body: { term } }, from);
+    return { value: latin, source };
   },
   async category(term, signal) {
     const from = { signal, timeoutMs: AI_TIMEOUT_MS };
-    return (await call(suggestCategory, { body: { term } }, from)).suggested_category;
+    const answer = await call(suggestCategory, { body: { term } }, from);
+    return { value: answer.suggested_category, source: answer.source };
   },
   async definition(term, signal) {
     const from = { signal, timeoutMs: AI_TIMEOUT_MS };
-    return (await call(suggestDefinition, { body: { term } }, from)).definition;
+    const { definition, source } = await call(suggestDefinition, { body: { term } }, from);
+    return { value: definition, source };
   },
 };
+
+function stateAfter({ value, source }: Filled): FillState {
+  if (!value) return 'error';
+  return source === 'model' ? 'draft' : 'ok';
+}
 
 /** What stands in a field whose helper failed. */
 const fallbacks: Record<FilledField, (term: string) => string> = {
@@ -59,14 +79,14 @@ export function useAutoFill(
       if (latest.current.isWritten(field)) return;
       setStates((before) => ({ ...before, [field]: 'loading' }));
       const answer = await helpers[field](term, controller.signal).catch((error: unknown) =>
-        isAborted(error) ? null : '',
+        isAborted(error) ? null : FAILED,
       );
       // Given up, or the person began to write meanwhile.
       if (answer === null || controller.signal.aborted) return;
       if (!latest.current.isWritten(field)) {
-        latest.current.fill({ [field]: answer || fallbacks[field](term) });
+        latest.current.fill({ [field]: answer.value || fallbacks[field](term) });
       }
-      setStates((before) => ({ ...before, [field]: answer ? 'ok' : 'error' }));
+      setStates((before) => ({ ...before, [field]: stateAfter(answer) }));
     };
     const timer = setTimeout(() => {
       for (const field of ['latin', 'category', 'definition'] as const) void run(field);
