@@ -69,11 +69,12 @@ for (const width of [360, 1440]) {
 
     test('for a member on the members’ pages', async ({ page, context, request }) => {
       const member = await newMember(request);
-      await suggested(request, member);
+      const { id } = await suggested(request, member);
       await signedIn(context, member);
+      const paths = [...memberPages, `/term/${id}/edit`];
       const found = [];
-      for (const path of memberPages) found.push(await faultsOf(page, path));
-      expect(found).toEqual(memberPages.map(clean));
+      for (const path of paths) found.push(await faultsOf(page, path));
+      expect(found).toEqual(paths.map(clean));
     });
 
     test('for an admin on the admin’s pages', async ({ page, context, request }) => {
