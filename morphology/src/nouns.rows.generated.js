@@ -1785,6 +1785,1561 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 فُنْدُق	فَنَادِق	فندق	n	hotel
 مَطْعَم	مَطَاعِم	طعم	n	restaurant
 مَقْهَى	مَقَاهِي	قهو	n	café
+مِخْرَز	مَخَارِز	خرز	n	awl
+مِزْلَاج	مَزَالِيج	زلج	n	latch, bolt
+مِفَكّ	مِفَكَّات	فكك	n	screwdriver
+مِلْزَمَة	-	لزم	n	vise
+مِشْحَذ	مَشَاحِذ	شحذ	n	sharpener
+مِقْشَطَة	مَقَاشِط	قشط	n	planer
+مِسْحَج	مَسَاحِج	سحج	n	carpenter's plane
+مِجْلَخَة	مَجَالِخ	جلخ	n	grinder
+تَجْلِيخ	تَجْلِيخَات	جلخ	n	grinding
+تَفْرِيز	تَفْرِيزَات	فرز	n	milling
+مِفْرَزَة	مَفَارِز	فرز	n	sorter, milling machine
+مِكْشَطَة	مَكَاشِط	كشط	n	scraper
+مِدَكّ	مِدَكَّات	دكك	n	rammer
+مِحْدَلَة	مَحَادِل	حدل	n	road roller
+حَدْل	-	حدل	n	rolling, levelling
+مِرْفَاع	مَرَافِيع	رفع	n	jack, hoist
+مِرْوَد	مَرَاوِد	رود	n	probe, kohl stick
+مِسْمَاك	مَسَامِيك	سمك	n	thickness gauge
+مِنْسَج	مَنَاسِج	نسج	n	loom
+مَنْسُوج	مَنْسُوجَات	نسج	n	woven, textile
+مِرْدَن	مَرَادِن	ردن	n	spindle
+مِنْدَف	مَنَادِف	ندف	n	carding bow
+نَدْف	-	ندف	n	carding
+مِحْلَج	مَحَالِج	حلج	n	gin
+حَلْج	-	حلج	n	ginning
+حِلَاجَة	-	حلج	n	ginning trade
+نَوْل	أَنْوَال	نول	n	loom
+غَزْل	غُزُول	غزل	n	yarn, spinning
+تَمْشِيط	تَمْشِيطَات	مشط	n	combing
+صِبَاغَة	صِبَاغَات	صبغ	n	dyeing
+مَصْبَغَة	مَصَابِغ	صبغ	n	dyehouse
+دِبَاغَة	-	دبغ	n	tanning
+مَدْبَغَة	مَدَابِغ	دبغ	n	tannery
+خَمْل	-	خمل	n	pile, nap
+زَغَب	-	زغب	n	down, fuzz
+حِيَاكَة	-	حيك	n	weaving, knitting
+تَطْرِيز	تَطْرِيزَات	طرز	n	embroidery
+رَفْو	-	رفو	n	darning
+دَرْزَة	دَرَزَات	درز	n	stitch
+دَرْز	دُرُوز	درز	n	seam
+فَتْل	-	فتل	n	twisting
+ضَفْر	-	ضفر	n	braiding
+تَوْضِيب	تَوْضِيبَات	وضب	n	arranging, packing
+وِصَال	-	وصل	n	joining
+وَقِيد	-	وقد	n	fuel, kindling
+تَوْقِيد	تَوْقِيدَات	وقد	n	ignition
+إِيقَاد	-	وقد	n	kindling
+مِيقَاد	مَوَاقِيد	وقد	n	burner
+تَوَازُن	تَوَازُنَات	وزن	n	equilibrium
+مُتَوَازِن	-	وزن	adj	balanced
+وَزْنِيّ	-	وزن	adj	gravimetric
+وَسِيع	-	وسع	adj	spacious
+تَوْسِيع	تَوْسِيعَات	وسع	n	expansion
+سَعَوِيّ	-	وسع	adj	capacitive
+مُوَاسَعَة	مُوَاسَعَات	وسع	n	capacitance
+وَشِيظَة	وَشَائِظ	وشظ	n	wedge, splint
+وَصْفِيّ	-	وصف	adj	descriptive
+تَوْصِيف	تَوْصِيفَات	وصف	n	specification
+إِيضَاح	إِيضَاحَات	وضح	n	clarification
+تَوْضِيح	تَوْضِيحَات	وضح	n	clarification
+تَوْلِيد	تَوْلِيدَات	ولد	n	generation
+تَوْلِيفَة	تَوْلِيفَات	ولف	n	combination
+تَوْلِيف	تَوْلِيفَات	ولف	n	tuning, montage
+تَوْتِير	تَوْتِيرَات	وتر	n	tensioning
+وَتِيد	-	وتد	adj	staked
+وَتَرِيّ	-	وتر	adj	chordal, stringed
+خَلَّاطَة	خَلَّاطَات	خلط	n	mixer
+مِدَقَّة	مِدَقَّات	دقق	n	mallet, pestle
+مِدَكَّة	مِدَكَّات	دكك	n	tamper
+مَكُّوك	مَكَاكِيك	مكك	n	shuttle
+صَبَّاغ	صَبَّاغُون	صبغ	n	dyer
+دَبَّاغ	دَبَّاغُون	دبغ	n	tanner
+شِلَّة	-	شلل	n	skein
+كُبَّة	كُبَب	كبب	n	ball of yarn
+اِتِّقَاد	-	وقد	n	combustion
+تَوَسُّع	تَوَسُّعَات	وسع	n	expansion
+مُوَسِّع	مُوَسِّعَات	وسع	n	expander
+وَضَّاح	-	وضح	adj	clear
+وَقَّاد	وَقَّادُون	وقد	n	stoker
+تَوَهُّج	تَوَهُّجَات	وهج	n	glow, flare
+مُتَوَهِّج	-	وهج	adj	incandescent
+وَهَّاج	-	وهج	adj	glowing
+مُوَلِّف	مُوَلِّفَات	ولف	n	tuner
+تَوَتُّرِيّ	-	وتر	adj	tensional
+سَدَاة	أَسْدِيَة	سدي	n	warp
+بُؤَيْرَة	بُؤَيْرَات	بءر	n	small focus
+بَاعِثِيَّة	-	بعث	n	emissivity
+اِبْتِعَاث	-	بعث	n	emission, dispatch
+مُنْبَعِث	-	بعث	adj	emitted
+اِنْبِعَاث	اِنْبِعَاثَات	بعث	n	emission
+اِنْبِجَاس	-	بجس	n	gushing
+مِبْزَل	مَبَازِل	بزل	n	drain, trocar
+تَبْطِين	تَبْطِينَات	بطن	n	lining
+مُبَطَّن	-	بطن	adj	lined
+اِهْتِرَاء	-	هرء	n	wear
+تَبْرِيد	-	برد	n	cooling
+بَرَّايَة	بَرَّايَات	بري	n	pencil sharpener
+تَبْخِير	-	بخر	n	evaporation
+تَبَخُّر	-	بخر	n	evaporation
+مُبَخِّر	مُبَخِّرَات	بخر	n	evaporator
+مِبْخَرَة	مَبَاخِر	بخر	n	censer
+بُخَارِيّ	-	بخر	adj	steam
+اِنْبِثَاق	اِنْبِثَاقَات	بثق	n	emergence
+بَدَّالَة	بَدَّالَات	بدل	n	switchboard, pedal
+اِسْتِبْدَال	اِسْتِبْدَالَات	بدل	n	replacement
+تَبَادُلِيّ	-	بدل	adj	reciprocal, commutative
+تَبْدِيلِيّ	-	بدل	adj	commutative
+تَبْلِيط	-	بلط	n	paving
+مُبَلِّط	مُبَلِّطُون	بلط	n	paver
+تَبْئِير	تَبْئِيرَات	بءر	n	focusing
+بَأَّار	بَأَّارُون	بءر	n	well digger
+تَبَعْثُر	-	بعثر	n	scattering
+بَعْثَرَة	-	بعثر	n	scattering
+بَعْزَقَة	-	بعزق	n	scattering
+بَلْقَعَة	-	بلقع	n	desolation
+بُرْغُل	-	برغل	n	bulgur
+بَرْشَمَة	-	برشم	n	riveting
+بِرْشَام	-	برشم	n	rivet
+بُرْشَامَة	بُرْشَامَات	برشم	n	rivet
+مُبَرْشَم	-	برشم	adj	riveted
+مُبَرْمِج	مُبَرْمِجُون	برمج	n	programmer
+بُوتَقَة	بَوَاتِق	بتق	n	crucible
+بَاثِق	بَاثِقَات	بثق	n	extruder
+بَاثِقَة	بَوَاثِق	بثق	n	extruder
+اِنْبِعَاج	اِنْبِعَاجَات	بعج	n	buckling, denting
+بَعْجَة	بَعَجَات	بعج	n	dent
+اِنْبِسَاط	اِنْبِسَاطَات	بسط	n	flattening
+مُنْبَسِط	-	بسط	adj	flat
+تَبْسِيط	تَبْسِيطَات	بسط	n	simplification
+تَبْيِيض	-	بيض	n	bleaching
+تَبْيِين	-	بين	n	clarification
+تَبَايُن	تَبَايُنَات	بين	n	contrast, variance
+بَيْنِيّ	-	بين	adj	intermediate
+تَثْقِيب	-	ثقب	n	perforation
+ثَقْب	ثُقُوب	ثقب	n	hole
+ثَاقِب	ثَوَاقِب	ثقب	adj	piercing
+ثَقَّابَة	ثَقَّابَات	ثقب	n	drill
+تَثْبِيت	-	ثبت	n	fixation
+مُثَبِّت	مُثَبِّتَات	ثبت	n	fixer, stabilizer
+ثُبُوت	-	ثبت	n	constancy
+تَثَاقُل	-	ثقل	n	gravitation
+ثِقَالَة	ثِقَالَات	ثقل	n	gravity
+ثِقَلِيّ	-	ثقل	adj	gravitational
+ثُلْمَة	ثُلَم	ثلم	n	notch
+ثُلَاثِيّ	-	ثلث	adj	ternary
+ثُنَائِيّ	-	ثني	adj	binary
+ثُنَائِيَّة	ثُنَائِيَّات	ثني	n	duality
+اِنْثِنَاء	اِنْثِنَاءَات	ثني	n	bending
+مُنْثَنٍ	-	ثني	adj	bent
+تَثْنِيَة	-	ثني	n	folding
+مَثْنَوِيَّة	مَثْنَوِيَّات	ثني	n	dualism
+ثَوَرَان	ثَوَرَانَات	ثور	n	eruption
+مُثَار	-	ثور	adj	excited
+تَثْلِيث	-	ثلث	n	triangulation
+مُثَلَّثِيّ	-	ثلث	adj	triangular
+مُثَلَّثَاتِيّ	-	ثلث	adj	trigonometric
+تَثْلِيج	-	ثلج	n	refrigeration
+مُثَلِّجَة	مُثَلِّجَات	ثلج	n	freezer
+مُثَلَّج	-	ثلج	adj	iced
+مُثَمَّن	مُثَمَّنَات	ثمن	n	octagon
+مِتْرَاس	مَتَارِيس	ترس	n	barricade, bolt
+تَتْرِيس	-	ترس	n	gearing
+تَلْقِيم	-	لقم	n	feeding
+مُلَقِّم	مُلَقِّمَات	لقم	n	feeder
+جَابِل	جَوَابِل	جبل	n	mixer
+جَبَّالَة	جَبَّالَات	جبل	n	concrete mixer
+مِجْبَل	مَجَابِل	جبل	n	asphalt plant
+مُجَدْوَل	-	جدول	adj	tabulated
+جَدِيلِيّ	-	جدل	adj	braided
+تَجْدِيل	-	جدل	n	braiding
+جَذَّاف	جَذَّافُون	جذف	n	rower
+تَجْذِيف	-	جذف	n	rowing
+تَجْرِيف	-	جرف	n	dredging
+جَارُوف	جَوَارِيف	جرف	n	shovel, rake
+جَارِفَة	جَوَارِف	جرف	n	dredger
+اِنْجِرَاف	اِنْجِرَافَات	جرف	n	erosion, drift
+جَرْش	-	جرش	n	grinding, crushing
+جَارُوشَة	جَوَارِيش	جرش	n	quern
+مِجْرَشَة	مَجَارِش	جرش	n	grinder
+جَرِيش	-	جرش	n	grits
+جَرَّارَة	جَرَّارَات	جرر	n	tractor
+مَجْرُور	مَجَارِير	جرر	n	drain
+مَجْرُورَة	مَجْرُورَات	جرر	n	towed unit
+تَجْزِيء	-	جزء	n	segmentation
+مُجَزَّأ	-	جزء	adj	fragmented
+جُزْئِيّ	-	جزء	adj	partial
+جُزَيْئِيّ	-	جزء	adj	molecular
+جُسَيْمِيّ	-	جسم	adj	corpuscular
+تَجْسِيم	-	جسم	n	modelling, relief
+تَجْفِيف	-	جفف	n	drying
+مُجَفِّف	مُجَفِّفَات	جفف	n	dryer
+جَفَاف	-	جفف	n	dryness, drought
+جَفَّافَة	جَفَّافَات	جفف	n	dryer
+جَلْوَنَة	-	جلون	n	galvanization
+غَلْوَنَة	-	غلون	n	galvanization
+مُغَلْوَن	-	غلون	adj	galvanized
+جَلْفَنَة	-	جلفن	n	galvanization
+مُجَلْفَن	-	جلفن	adj	galvanized
+جَلْفَطَة	-	جلفط	n	caulking
+جِلْفَاط	جَلَافِيط	جلفط	n	caulker
+قَلْفَطَة	-	قلفط	n	caulking
+تَجْمِيع	تَجْمِيعَات	جمع	n	assembly
+تَجَمُّع	تَجَمُّعَات	جمع	n	cluster
+تَجْمِيعِيّ	-	جمع	adj	additive, associative
+تَجْمِيد	-	جمد	n	freezing
+تَجَمُّد	-	جمد	n	freezing
+مُجَمِّد	مُجَمِّدَات	جمد	n	freezer
+مُنْجَمِد	-	جمد	adj	frozen
+جَلْمَدَة	-	جلمد	n	petrification
+جَنْدَرَة	-	جندر	n	mangling, calendering
+جَنْزَرَة	-	جنزر	n	verdigris forming
+جِنْزَار	-	جنزر	n	verdigris
+جَنْزِير	جَنَازِير	جنزر	n	chain, track
+مُجَنْزَر	-	جنزر	adj	tracked
+مُجَنْزَرَة	مُجَنْزَرَات	جنزر	n	tracked vehicle
+مُجَنَّح	-	جنح	adj	winged
+جُنَيْح	جُنَيْحَات	جنح	n	aileron
+جُنُوح	-	جنح	n	stranding, delinquency
+جَانِح	-	جنح	adj	deviant
+جَوِّيّ	-	جوو	adj	atmospheric
+مُجَوَّف	-	جوف	adj	hollow
+جَوْفِيّ	-	جوف	adj	subterranean
+جَيْبِيّ	-	جيب	adj	sinusoidal
+تَجْيِير	-	جير	n	liming, endorsement
+جِيرِيّ	-	جير	adj	calcareous
+جَيَّار	جَيَّارُون	جير	n	lime burner
+مَجْيَرَة	مَجَايِر	جير	n	limekiln
+جَسَاءَة	-	جسء	n	rigidity
+جَاسِئ	-	جسء	adj	rigid
+إِجْهَاد	إِجْهَادَات	جهد	n	stress
+مُجْهَد	-	جهد	adj	stressed
+مُجَهِّز	مُجَهِّزَات	جهز	n	supplier
+تَجْهِيز	تَجْهِيزَات	جهز	n	equipment
+تَجْهِيزَة	تَجْهِيزَات	جهز	n	fixture
+مِجْهَرِيّ	-	جهر	adj	microscopic
+مُجْتَزَأ	مُجْتَزَأَات	جزء	n	extract
+جُزَازَة	جُزَازَات	جزز	n	slip, clipping
+جَزّ	-	جزز	n	shearing
+مِجَزّ	مِجَزَّات	جزز	n	shears
+جَصَّاص	جَصَّاصُون	جصص	n	plasterer
+تَجْصِيص	-	جصص	n	plastering
+حَابِكَة	-	حبك	n	knitting machine
+مَحْبُوك	-	حبك	adj	knitted
+حُبَيْبِيّ	-	حبب	adj	granular
+تَحَبُّب	-	حبب	n	granulation
+مُحَبَّب	-	حبب	adj	granular
+تَحْتِيم	-	حتم	n	determination
+تَحَاتّ	-	حتت	n	attrition
+حُتَات	-	حتت	n	debris
+حَاثّ	حَوَاثّ	حثث	n	inductor
+مَحْثُوث	-	حثث	adj	induced
+تَحْرِيض	-	حرض	n	induction
+مُحَرِّض	مُحَرِّضَات	حرض	n	inductor
+تَحْجِير	-	حجر	n	stone facing
+تَحَجُّر	-	حجر	n	petrification
+مُتَحَجِّر	-	حجر	adj	fossilized
+مُتَحَجِّرَة	مُتَحَجِّرَات	حجر	n	fossil
+حَجَّار	حَجَّارُون	حجر	n	stonecutter
+حَجَرِيّ	-	حجر	adj	stony
+حَجْمِيّ	-	حجم	adj	volumetric
+تَحْجِيم	-	حجم	n	sizing
+حُجَيْرَة	حُجَيْرَات	حجر	n	cell, small room
+تَحْدِيد	تَحْدِيدَات	حدد	n	delimitation
+تَحَدُّب	تَحَدُّبَات	حدب	n	convexity
+مُحَدَّب	-	حدب	adj	convex
+تَحْدِيب	-	حدب	n	cambering
+حَدُور	-	حدر	n	slope
+اِنْحِدَار	اِنْحِدَارَات	حدر	n	gradient, descent
+حَدَّافَة	حَدَّافَات	حدف	n	flywheel
+حَدْوَة	حَدَوَات	حدو	n	horseshoe
+تَحَدُّر	-	حدر	n	sloping
+حَرَارِيّ	-	حرر	adj	thermal
+مُحَرَّر	-	حرر	adj	released
+تَحْرِير	-	حرر	n	release
+حَارِف	حَوَارِف	حرف	n	deflector
+اِنْحِرَاف	اِنْحِرَافَات	حرف	n	deviation
+مُنْحَرِف	-	حرف	adj	deviating, trapezium
+تَحْرِيف	تَحْرِيفَات	حرف	n	distortion
+حَرَّاق	-	حرق	adj	burning
+حَرَّاقَة	حَرَّاقَات	حرق	n	fireboat, burner
+اِحْتِرَاق	-	حرق	n	combustion
+مُحْتَرِق	-	حرق	adj	burning
+مِحْرَقَة	مَحَارِق	حرق	n	incinerator
+حَارِقَة	حَارِقَات	حرق	n	incendiary
+إِحْرَاق	-	حرق	n	burning
+حَرَكِيّ	-	حرك	adj	kinetic
+حَرَكِيَّة	-	حرك	n	kinetics
+تَحْرِيك	تَحْرِيكَات	حرك	n	actuation
+تَحَرُّك	تَحَرُّكَات	حرك	n	motion
+مُتَحَرِّك	-	حرك	adj	moving
+حَرَاك	-	حرك	n	mobility
+مِحْرَاك	مَحَارِيك	حرك	n	poker, stirrer
+حَزّ	حُزُوز	حزز	n	groove, notch
+مِحَزّ	مِحَزَّات	حزز	n	notcher
+مُحَزَّز	-	حزز	adj	grooved
+تَحْزِيز	-	حزز	n	notching
+تَحْزِيم	-	حزم	n	bundling
+حَازِمَة	حَازِمَات	حزم	n	baler
+حَسَّاس	-	حسس	adj	sensitive
+حَسَّاسَة	حَسَّاسَات	حسس	n	sensor
+تَحَسُّس	-	حسس	n	sensing
+مِحَسّ	مِحَسَّات	حسس	n	sensor
+حِسْبَان	-	حسب	n	reckoning
+حِسَابِيّ	-	حسب	adj	arithmetic
+مُحْتَسَب	-	حسب	adj	computed
+حَاسِر	-	حسر	adj	uncovered
+اِنْحِسَار	-	حسر	n	recession, retreat
+حَشِيَّة	حَشَايَا	حشو	n	gasket, mattress
+حَشْو	-	حشو	n	filling, packing
+حَشْوَة	حَشَوَات	حشو	n	filling, charge
+مَحْشُوّ	-	حشو	adj	stuffed
+حُشَاشَة	حُشَاشَات	حشش	n	last breath
+مِحَشّ	مِحَشَّات	حشش	n	sickle
+مِحَشَّة	مِحَشَّات	حشش	n	mower
+تَحْشِيد	-	حشد	n	massing
+حَشْرَجَة	حَشْرَجَات	حشرج	n	rattle
+مِحْصَد	مَحَاصِد	حصد	n	sickle
+تَحْصِيب	-	حصب	n	metalling
+حَصَّالَة	حَصَّالَات	حصل	n	money box
+تَحْصِيل	-	حصل	n	collection
+تَحْصِين	تَحْصِينَات	حصن	n	fortification
+تَحَصُّن	-	حصن	n	fortifying
+اِحْتِضَان	-	حضن	n	incubation
+تَحْضِير	تَحْضِيرَات	حضر	n	preparation
+مُسْتَحْضَر	مُسْتَحْضَرَات	حضر	n	preparation, product
+حَطَّاب	حَطَّابُون	حطب	n	woodcutter
+تَحْطِيم	-	حطم	n	smashing
+تَحَطُّم	-	حطم	n	crash
+مُحَطِّمَة	مُحَطِّمَات	حطم	n	icebreaker, crusher
+حَافِظَة	حَافِظَات	حفظ	n	wallet, condenser
+حَافِظ	حَوَافِظ	حفظ	n	preserver
+اِنْحِفَاظ	-	حفظ	n	conservation
+مَحْفُوظ	-	حفظ	adj	preserved
+تَحَفُّظ	تَحَفُّظَات	حفظ	n	conservation, reserve
+تَحْفِيز	-	حفز	n	catalysis
+حَفْز	-	حفز	n	catalysis
+مِحْفَار	مَحَافِير	حفر	n	borer
+حُفَيْرَة	حُفَيْرَات	حفر	n	pit
+أُحْفُور	أَحَافِير	حفر	n	fossil
+أُحْفُورَة	أَحَافِير	حفر	n	fossil
+أُحْفُورِيّ	-	حفر	adj	fossil
+حَفْرِيَّة	حَفْرِيَّات	حفر	n	excavation
+حَقْلِيّ	-	حقل	adj	field
+حَاقِن	حَوَاقِن	حقن	n	injector
+حَقِينَة	-	حقن	n	injected grout
+تَحَقُّق	-	حقق	n	verification
+تَحَكُّم	تَحَكُّمَات	حكم	n	control
+مُتَحَكِّم	مُتَحَكِّمَات	حكم	n	controller
+اِحْتِكَاك	اِحْتِكَاكَات	حكك	n	friction
+حَكَّاكَة	حَكَّاكَات	حكك	n	scraper
+حَلَزُونِيّ	-	حلزن	adj	spiral
+اِنْحِلَال	-	حلل	n	dissolution
+مُنْحَلّ	-	حلل	adj	dissolved
+مُحَلِّل	مُحَلِّلَات	حلل	n	analyser
+تَحَلُّل	تَحَلُّلَات	حلل	n	decomposition
+تَحْلِيلِيّ	-	حلل	adj	analytical
+تَحْلِيَة	-	حلو	n	desalination
+مُحَلَّى	-	حلو	adj	sweetened
+حَلَقِيّ	-	حلق	adj	annular
+تَحْلِيق	-	حلق	n	flying
+حُلَيْقَة	حُلَيْقَات	حلق	n	ringlet
+مَحْمِل	مَحَامِل	حمل	n	bearing
+مَحْمُول	-	حمل	adj	portable
+تَحَمُّل	-	حمل	n	endurance
+تَحَامُل	-	حمل	n	bias
+حَامِلَة	حَامِلَات	حمل	n	carrier
+تَحْمِيص	-	حمص	n	roasting
+مِحْمَصَة	مَحَامِص	حمص	n	roaster
+حَمَئِيّ	-	حمء	adj	muddy
+حُمُوضَة	-	حمض	n	acidity
+حَمْضِيّ	-	حمض	adj	acidic
+تَحْمِيض	-	حمض	n	developing, acidification
+حَامِضِيّ	-	حمض	adj	acidic
+مُحَمِّض	مُحَمِّضَات	حمض	n	acidifier
+مَحْمِيَّة	مَحْمِيَّات	حمي	n	reserve
+حِمَايَة	حِمَايَات	حمي	n	protection
+تَحْمِيَة	-	حمي	n	heating
+حَنَفِيَّة	حَنَفِيَّات	حنف	n	tap
+اِنْحِنَاء	اِنْحِنَاءَات	حني	n	curvature
+خَابِيَة	خَوَابِي	خبء	n	jar, vat
+خَابُور	خَوَابِير	خبر	n	peg, dowel
+خِبَاء	أَخْبِيَة	خبي	n	tent
+مَخْبَرِيّ	-	خبر	adj	laboratory
+خَبَث	-	خبث	n	slag
+مِخْبَاز	مَخَابِيز	خبز	n	baking oven
+مَخْبَز	مَخَابِز	خبز	n	bakery
+خَتْم	أَخْتَام	ختم	n	seal
+تَخْتِيم	-	ختم	n	stamping
+مِخْتَم	مَخَاتِم	ختم	n	stamper
+خُثُورَة	-	خثر	n	coagulation
+مُخَثِّر	مُخَثِّرَات	خثر	n	coagulant
+تَخْثِير	-	خثر	n	coagulation
+تَخْدِيد	-	خدد	n	grooving
+مُخَدَّد	-	خدد	adj	grooved
+تَخْدِيش	-	خدش	n	scratching
+خِدْمَة	خِدْمَات	خدم	n	service
+تَخْدِيم	-	خدم	n	servicing
+خَرْط	-	خرط	n	turning
+مَخْرُوطِيّ	-	خرط	adj	conical
+خَارِطِيّ	-	خرط	adj	cartographic
+خَرَّامَة	خَرَّامَات	خرم	n	punch
+مِخْرَمَة	مَخَارِم	خرم	n	punch
+تَخْرِيم	تَخْرِيمَات	خرم	n	perforation
+مُخَرَّم	-	خرم	adj	perforated
+خُرْم	أَخْرَام	خرم	n	hole, eye
+اِخْتِرَاق	اِخْتِرَاقَات	خرق	n	penetration
+خَارِق	خَوَارِق	خرق	adj	piercing
+مِخْرَق	مَخَارِق	خرق	n	punch
+خَرْسَنَة	-	خرسن	n	concreting
+مُخَرْسَن	-	خرسن	adj	concreted
+خَرْبَشَة	خَرْبَشَات	خربش	n	scribble
+خُرْطُومِيّ	-	خرطم	adj	hoselike
+خَرْطُوش	خَرَاطِيش	خرطش	n	cartridge
+خَرْطُوشَة	خَرَاطِيش	خرطش	n	cartridge
+خُرْدَة	-	خرد	n	scrap metal
+خُرْدَوَات	-	خرد	n	hardware
+تَخْرِيز	-	خرز	n	stitching
+خَزْن	-	خزن	n	storage
+تَخْزِين	-	خزن	n	storage
+خَازِن	-	خزن	n	storekeeper
+خَزَفِيّ	-	خزف	adj	ceramic
+خَزَّاف	خَزَّافُون	خزف	n	potter
+خِزَافَة	-	خزف	n	pottery
+خُزَامَى	-	خزم	n	lavender
+خَسْف	-	خسف	n	subsidence
+خَسْفَة	خَسَفَات	خسف	n	sinkhole
+اِنْخِسَاف	اِنْخِسَافَات	خسف	n	subsidence
+خَشَبِيّ	-	خشب	adj	wooden
+تَخْشِيب	-	خشب	n	timbering
+تَخَشُّب	-	خشب	n	stiffening
+خَشَّاب	خَشَّابُون	خشب	n	timber merchant
+خُشُونَة	-	خشن	n	roughness
+تَخْشِين	-	خشن	n	roughening
+تَخْصِيب	-	خصب	n	enrichment
+مُخَصَّب	-	خصب	adj	enriched
+تَخْصِيص	تَخْصِيصَات	خصص	n	allocation
+تَخَصُّص	تَخَصُّصَات	خصص	n	specialization
+تَخَصُّر	-	خصر	n	narrowing
+خَضّ	-	خضض	n	shaking
+خَضَّاضَة	خَضَّاضَات	خضض	n	shaker
+مِخَضَّة	مِخَضَّات	خضض	n	churn
+خَضْخَضَة	-	خضخض	n	shaking
+مُخَضْرَم	-	خضرم	adj	veteran
+خَطِّيَّة	-	خطط	n	linearity
+تَخْطِيط	تَخْطِيطَات	خطط	n	planning
+تَخْطِيطِيّ	-	خطط	adj	schematic
+مُخَطَّط	مُخَطَّطَات	خطط	n	diagram, plan
+خَطَّاط	خَطَّاطُون	خطط	n	calligrapher
+خُطَّاف	خَطَاطِيف	خطف	n	hook, swallow
+خُطَّافِيّ	-	خطف	adj	hooked
+خَاطِف	-	خطف	adj	momentary
+مُخَفِّض	مُخَفِّضَات	خفض	n	reducer
+تَخْفِيض	تَخْفِيضَات	خفض	n	reduction
+خَافِض	خَوَافِض	خفض	n	depressant
+خَفَّاقَة	خَفَّاقَات	خفق	n	whisk, beater
+مِخْفَقَة	مَخَافِق	خفق	n	whisk
+خَفْق	-	خفق	n	beating, throbbing
+تَخْفِيف	تَخْفِيفَات	خفف	n	dilution
+مُخَفِّف	مُخَفِّفَات	خفف	n	thinner
+خَلَاء	أَخْلِيَة	خلو	n	vacuum, open country
+تَخْلِيَة	-	خلو	n	evacuation
+خَلْخَلَة	خَلْخَلَات	خلخل	n	rarefaction
+تَخَلْخُل	تَخَلْخُلَات	خلخل	n	rarefaction, porosity
+مُتَخَلْخِل	-	خلخل	adj	porous
+مُخَلْخَل	-	خلخل	adj	rarefied
+خَلَل	-	خلل	n	defect
+تَخَلُّل	-	خلل	n	penetration
+خِلَالِيّ	-	خلل	adj	interstitial
+خَلَّاط	خَلَّاطَات	خلط	n	mixer
+خِلْط	أَخْلَاط	خلط	n	mixture
+خَلْطَة	خَلَطَات	خلط	n	mix
+اِخْتِلَاط	-	خلط	n	mixing
+مَخْلُوط	مَخَالِيط	خلط	n	mixture
+خُلَاسِيّ	-	خلس	adj	hybrid
+تَخَالُف	-	خلف	n	divergence
+مُخَلَّف	مُخَلَّفَات	خلف	n	residue
+خَلْفِيَّة	خَلْفِيَّات	خلف	n	background
+خَلْفِيّ	-	خلف	adj	rear
+مِخْلَعَة	مَخَالِع	خلع	n	nail puller
+اِنْخِلَاع	اِنْخِلَاعَات	خلع	n	dislocation
+خُمُود	-	خمد	n	extinction
+تَخْمِيد	-	خمد	n	damping
+مُخَمِّد	مُخَمِّدَات	خمد	n	damper
+تَخَامُد	-	خمد	n	damping
+مُتَخَامِد	-	خمد	adj	damped
+إِخْمَاد	-	خمد	n	extinguishing
+خَامِد	-	خمد	adj	inert, extinct
+خُمَاسِيّ	-	خمس	adj	quinary
+خَمِيرَة	خَمَائِر	خمر	n	yeast
+تَخْمِير	-	خمر	n	fermentation
+تَخَمُّر	-	خمر	n	fermentation
+مُخَمَّر	-	خمر	adj	fermented
+اِخْتِنَاق	اِخْتِنَاقَات	خنق	n	choking
+خَانِق	خَوَانِق	خنق	n	choke, gorge
+مِخْنَق	مَخَانِق	خنق	n	choke
+خَوْر	أَخْوَار	خور	n	inlet, creek
+خَيْش	أَخْيَاش	خيش	n	sackcloth
+خَيْطِيّ	-	خيط	adj	threadlike
+خُيَيْط	خُيَيْطَات	خيط	n	filament
+مِخْيَط	مَخَايِط	خيط	n	needle
+تَخْيِيم	-	خيم	n	camping
+دَبَّاسَة	دَبَّاسَات	دبس	n	stapler
+دَبُّوس	دَبَابِيس	دبس	n	pin
+تَدْبِيس	-	دبس	n	stapling
+تَدْبِيش	-	دبش	n	riprapping
+دَبْش	-	دبش	n	rubble stone
+دَابُوق	-	دبق	n	birdlime
+تَدَحْرُج	-	دحرج	n	rolling
+دَاحِل	دَوَاحِل	دحل	n	ball bearing
+دَحْل	دُحُول	دحل	n	sinkhole
+إِدْخَال	إِدْخَالَات	دخل	n	input
+تَدَاخُل	تَدَاخُلَات	دخل	n	interference
+مِدْخَال	مَدَاخِيل	دخل	n	interferometer
+دُخَانِيّ	-	دخن	adj	smoky
+تَدْخِين	-	دخن	n	smoking
+تَدْرِيج	تَدْرِيجَات	درج	n	graduation
+تَدَرُّج	تَدَرُّجَات	درج	n	gradient
+مُدَرَّج	مُدَرَّجَات	درج	n	runway, amphitheatre
+تَدْرِيجِيّ	-	درج	adj	gradual
+تَدْرِيع	-	درع	n	armouring
+مُدَرْفَل	-	درفل	adj	rolled
+دَرْفَلَة	-	درفل	n	metal rolling
+دَرْفِيل	دَرَافِيل	درفل	n	roller, dolphin
+دِسَار	دُسُر	دسر	n	dowel, propeller
+دَاسِر	دَوَاسِر	دسر	n	propeller
+دَاسِرَة	دَوَاسِر	دسر	n	propeller
+دَسْر	-	دسر	n	propulsion
+دَعْم	-	دعم	n	support
+تَدْعِيم	تَدْعِيمَات	دعم	n	reinforcement
+دَاعِم	-	دعم	adj	supporting
+مُدَعَّم	-	دعم	adj	reinforced
+مِدْعَمَة	مَدَاعِم	دعم	n	buttress
+دَعْمَة	دَعَمَات	دعم	n	prop
+مِدْفَعِيّ	-	دفع	adj	artillery
+مِدْفَعِيَّة	-	دفع	n	artillery
+مُنْدَفِع	-	دفع	adj	rushing
+تَدَفُّقِيّ	-	دفق	adj	flowing
+دَفْق	دُفُوق	دفق	n	flux, flow
+دَافِق	-	دفق	adj	pouring
+دَفْقَة	دَفَقَات	دفق	n	surge
+مِدْفَاق	مَدَافِيق	دفق	n	flowmeter
+دَفِيئَة	دَفِيئَات	دفء	n	greenhouse
+تَدْفِئَة	-	دفء	n	heating
+دَقّ	-	دقق	n	pounding
+مَدْقُوق	-	دقق	adj	crushed
+دِقَّة	-	دقق	n	precision
+دَكّ	-	دكك	n	ramming
+دَكَّاكَة	دَكَّاكَات	دكك	n	compactor
+دِكَّة	دِكَك	دكك	n	bench, platform
+دُلْب	-	دلب	n	plane tree
+دَلْك	-	دلك	n	rubbing
+مِدْلَك	مَدَالِك	دلك	n	rubber
+تَدَلٍّ	-	دلو	n	hanging down
+مُتَدَلٍّ	-	دلو	adj	hanging
+دَالِف	-	دلف	adj	seeping
+دَالِّيّ	-	دلل	adj	functional
+إِدْمَاج	إِدْمَاجَات	دمج	n	integration
+مُنْدَمِج	-	دمج	adj	integrated
+مُدْمَج	-	دمج	adj	compact
+دَمْغَة	دَمَغَات	دمغ	n	hallmark, stamp
+دَمْغ	-	دمغ	n	hallmarking
+مِدْمَغَة	مَدَامِغ	دمغ	n	stamping tool
+مِدْمَاك	مَدَامِيك	دمك	n	course of masonry
+مِدَمَّة	مِدَمَّات	دمم	n	harrow
+تَدْمِيث	-	دمث	n	softening
+دَنْدَنَة	دَنْدَنَات	دندن	n	hum
+دِهَان	دِهَانَات	دهن	n	paint
+تَدْهِين	-	دهن	n	greasing
+دَوَرَانِيّ	-	دور	adj	rotational
+تَدْوِير	تَدْوِيرَات	دور	n	recycling, rounding
+مُسْتَدَار	-	دور	n	roundabout
+تَدَاوُر	-	دور	n	gyration
+دَائِرِيّ	-	دور	adj	circular
+دَوْس	-	دوس	n	treading
+دَوَّاسَة	دَوَّاسَات	دوس	n	pedal
+مِدْوَس	مَدَاوِس	دوس	n	pedal
+مِدْوَاسَة	مَدَاوِيس	دوس	n	treadle
+دُولَاب	دَوَالِيب	دولب	n	wheel, cupboard
+دَوْلَبَة	-	دولب	n	wheel working
+تَدْوِيم	-	دوم	n	spinning
+دُوَيْمَة	دُوَيْمَات	دوم	n	eddy
+دُوَّامِيّ	-	دوم	adj	vortical
+دُوَامِيَّة	-	دوم	n	vorticity
+تَدَوُّم	-	دوم	n	vorticity
+ذَبْذَبِيّ	-	ذبذب	adj	oscillatory
+تَذَبْذُب	تَذَبْذُبَات	ذبذب	n	oscillation
+مُذَبْذِب	مُذَبْذِبَات	ذبذب	n	oscillator
+مُتَذَبْذِب	-	ذبذب	adj	oscillating
+ذَخِيرَة	ذَخَائِر	ذخر	n	ammunition
+تَذْخِير	-	ذخر	n	loading
+مِذْخَر	مَذَاخِر	ذخر	n	magazine
+تَذْرِيَة	-	ذرو	n	winnowing
+ذِرَاعِيّ	-	ذرع	adj	brachial
+ذَفَر	-	ذفر	n	pungency
+ذَنَبِيّ	-	ذنب	adj	caudal
+ذَوَبَان	-	ذوب	n	dissolution, melting
+ذَائِب	-	ذوب	adj	dissolved
+ذَائِبِيَّة	-	ذوب	n	solubility
+إِذَابَة	-	ذوب	n	dissolving
+ذُؤَابَة	ذَوَائِب	ذءب	n	lock, tuft
+تَذْوِيب	-	ذوب	n	melting
+تَذْهِيب	-	ذهب	n	gilding
+تَذْيِيل	تَذْيِيلَات	ذيل	n	appendix
+مُذَيَّل	-	ذيل	adj	tailed
+مَرْئِيّ	-	رءي	adj	visible
+مِرْأَب	مَرَائِب	رءب	n	garage
+رَابِيَة	رَوَابٍ	ربو	n	hillock
+رُبُوض	-	ربض	n	parking
+تَرَابُط	تَرَابُطَات	ربط	n	coupling
+مُتَرَابِط	-	ربط	adj	coherent
+اِرْتِبَاط	اِرْتِبَاطَات	ربط	n	link, correlation
+مِرْبَط	مَرَابِط	ربط	n	tether, terminal
+رَبْطَة	رَبَطَات	ربط	n	bundle, tie
+رُبَاعِيّ	-	ربع	adj	quaternary
+تَرْبِيع	تَرْبِيعَات	ربع	n	squaring, quadrature
+تَرْبِيعِيّ	-	ربع	adj	quadratic
+رَتِيب	-	رتب	adj	monotonic
+تَرْتِيبِيّ	-	رتب	adj	ordinal
+رَتْل	أَرْتَال	رتل	n	column, convoy
+رَجَّاج	رَجَّاجَات	رجج	n	shaker
+رَجَّة	رَجَّات	رجج	n	concussion
+رَجَّاجَة	رَجَّاجَات	رجج	n	vibrator
+اِرْتِجَاج	اِرْتِجَاجَات	رجج	n	shaking
+تَأَرْجُح	تَأَرْجُحَات	ءرجح	n	oscillation
+مُتَأَرْجِح	-	ءرجح	adj	oscillating
+رَاجِح	-	رجح	adj	preponderant
+تَرْجِيح	تَرْجِيحَات	رجح	n	weighting
+مُرَجِّح	مُرَجِّحَات	رجح	adj	weighting
+رُجُوع	-	رجع	n	return
+رَجْع	-	رجع	n	feedback, echo
+اِرْتِجَاع	-	رجع	n	feedback
+اِسْتِرْجَاع	-	رجع	n	retrieval
+رَجْعِيّ	-	رجع	adj	retroactive
+تَرَاجُع	تَرَاجُعَات	رجع	n	recession
+رَجْفَة	رَجَفَات	رجف	n	tremor
+مِرْجَاف	مَرَاجِيف	رجف	n	seismograph
+مِرْجَفَة	مَرَاجِف	رجف	n	seismograph
+رَحْرَحَة	رَحْرَحَات	رحرح	n	spread
+رُخَامِيّ	-	رخم	adj	marble
+رَخَاوَة	-	رخو	n	softness
+اِرْتِخَاء	-	رخو	n	relaxation
+إِرْخَاء	-	رخو	n	slackening
+تَرَاخٍ	-	رخو	n	laxity
+مُرْتَخٍ	-	رخو	adj	slack
+رَادِع	رَوَادِع	ردع	adj	deterrent
+رَدْع	-	ردع	n	deterrence
+رَدْمِيَّة	رَدْمِيَّات	ردم	n	embankment
+مَرْدَم	مَرَادِم	ردم	n	landfill
+رَدَّاد	رَدَّادَات	ردد	n	damper, check
+اِرْتِدَاد	اِرْتِدَادَات	ردد	n	recoil
+مُرَدِّد	مُرَدِّدَات	ردد	n	repeater
+تَرَدُّدِيّ	-	ردد	adj	reciprocating, frequency
+تَرْدِيد	-	ردد	n	repetition
+رَدْهَة	رِدَاه	رده	n	hall
+رَدِيف	-	ردف	n	reserve
+تَرْذِيذ	-	رذذ	n	spraying
+مِرْذَاذ	مَرَاذِيذ	رذذ	n	sprayer
+مِرَذَّة	مِرَذَّات	رذذ	n	atomizer
+رَزَّة	رَزَّات	رزز	n	staple, hasp
+تَرْزِيم	-	رزم	n	packing
+رَزَّامَة	رَزَّامَات	رزم	n	baler
+رُسُوب	رُسُوبَات	رسب	n	deposit
+تَرْسِيب	-	رسب	n	precipitation
+تَرَسُّب	تَرَسُّبَات	رسب	n	sedimentation
+مُرَسِّب	مُرَسِّبَات	رسب	n	precipitant
+رُسُوبِيّ	-	رسب	adj	sedimentary
+إِرْسَال	إِرْسَالَات	رسل	n	transmission
+مُرْسِل	مُرْسِلَات	رسل	n	transmitter
+مُرْسَلَة	مُرْسَلَات	رسل	n	transmitter station
+رَاسِم	رَوَاسِم	رسم	n	plotter, tracer
+رَاسِمَة	رَوَاسِم	رسم	n	plotter
+رُسُومِيّ	-	رسم	adj	graphic
+رَوْسَم	رَوَاسِم	رسم	n	stencil, cliché
+تَرْسِيم	-	رسم	n	demarcation
+رُسُوّ	-	رسو	n	mooring
+إِرْسَاء	-	رسو	n	anchoring
+رَشَّاش	رَشَّاشَات	رشش	n	sprinkler, machine gun
+رَشَّاشَة	رَشَّاشَات	رشش	n	sprayer
+رَشْح	-	رشح	n	filtration, seepage
+تَرْشِيح	تَرْشِيحَات	رشح	n	filtration
+رَاشِح	رَوَاشِح	رشح	n	filtrate
+رِشَاء	أَرْشِيَة	رشو	n	well rope
+رَاشِفَة	رَوَاشِف	رشف	n	siphon
+مِرْشَف	مَرَاشِف	رشف	n	siphon
+رَصْد	أَرْصَاد	رصد	n	observation
+رَاصِد	رُصَّاد	رصد	n	observer
+رَاصِدَة	رَوَاصِد	رصد	n	detector
+مَرْصَد	مَرَاصِد	رصد	n	observatory
+مِرْصَاد	مَرَاصِيد	رصد	n	lookout
+إِرْصَاد	إِرْصَادَات	رصد	n	monitoring
+رَصَدِيّ	-	رصد	adj	observational
+تَرْصِيع	-	رصع	n	inlaying
+تَرْصِيف	-	رصف	n	paving
+رَصْف	-	رصف	n	paving
+رَصَّاف	رَصَّافُون	رصف	n	paver
+تَرْصِيص	-	رصص	n	leading, compacting
+مَرْصُوص	-	رصص	adj	compacted
+رَصَاصِيّ	-	رصص	adj	leaden
+رَضْخ	-	رضخ	n	crushing
+رَضْم	رِضَام	رضم	n	dry stone pile
+رَطْمَة	رَطَمَات	رطم	n	bump
+اِرْتِطَام	اِرْتِطَامَات	رطم	n	impact
+رُطُوبَة	رُطُوبَات	رطب	n	humidity
+تَرْطِيب	-	رطب	n	moistening
+مُرَطِّب	مُرَطِّبَات	رطب	n	humidifier
+رَعَّاد	-	رعد	n	electric ray
+اِرْتِعَاش	اِرْتِعَاشَات	رعش	n	quiver
+رَغَوِيّ	-	رغو	adj	foamy
+تَرْغِيَة	-	رغو	n	foaming
+مُرْغٍ	-	رغو	adj	foaming
+رَفَّاس	رَفَّاسَات	رفس	n	propeller, launch
+رَفَّاص	رَفَّاصَات	رفص	n	propeller
+رَفْع	-	رفع	n	lifting
+رَفَّاع	رَفَّاعَات	رفع	n	hoist
+تَرْفِيع	تَرْفِيعَات	رفع	n	thinning, promotion
+اِرْتِفَاق	اِرْتِفَاقَات	رفق	n	easement
+مَرْفَقِيّ	-	رفق	adj	elbow
+زَحَّافَة	زَحَّافَات	زحف	n	crawler
+زَحْزَحَة	-	زحزح	n	shifting
+تَزَحْزُح	-	زحزح	n	displacement
+زَحْلَقَة	-	زحلق	n	sliding
+تَزَحْلُق	-	زحلق	n	skating, sliding
+مِزْلَقَة	مَزَالِق	زلق	n	slide
+مِزْلَقَان	مِزْلَقَانَات	زلق	n	level crossing
+مُنْزَلَق	مُنْزَلَقَات	زلق	n	slideway
+اِنْزِلَاق	اِنْزِلَاقَات	زلق	n	slip, sliding
+زَلَّاقَة	زَلَّاقَات	زلق	n	sled, slide
+زَلَّاجَة	زَلَّاجَات	زلج	n	sled, skate
+تَزَلُّج	-	زلج	n	skiing
+تَزْلِيج	-	زلج	n	sledding
+زِلْزَالِيّ	-	زلزل	adj	seismic
+مُزَلْزِل	-	زلزل	adj	shaking
+زَرَد	-	زرد	n	chain mail
+زَرَدَة	زَرَدَات	زرد	n	link of mail
+زَرَدِيَّة	زَرَدِيَّات	زرد	n	pliers
+تَزْجِيج	-	زجج	n	glazing
+تَزَجُّج	-	زجج	n	vitrification
+مُزَجَّج	-	زجج	adj	glazed
+تَزْفِيت	-	زفت	n	asphalting
+مُزَفَّت	-	زفت	adj	asphalted
+زَمْزَمِيَّة	زَمْزَمِيَّات	زمزم	n	canteen, flask
+زَمْجَرَة	-	زمجر	n	roar
+مُزَامَنَة	-	زمن	n	synchronization
+تَزَامُن	-	زمن	n	synchrony
+مُتَزَامِن	-	زمن	adj	synchronous
+زَمَنِيّ	-	زمن	adj	temporal
+تَزْنِيد	-	زند	n	ignition
+تَزْهِير	-	زهر	n	flowering
+تَزَاوُج	تَزَاوُجَات	زوج	n	mating, coupling
+مُزَاوَجَة	مُزَاوَجَات	زوج	n	coupling
+زَوْجِيّ	-	زوج	adj	even
+زَوْجِيَّة	-	زوج	n	parity
+مُزَوِّد	مُزَوِّدَات	زود	n	provider
+زَوَال	-	زول	n	noon, vanishing
+مِزْوَلِيّ	-	زول	adj	sundial
+إِزَالَة	إِزَالَات	زول	n	removal
+مُزِيل	مُزِيلَات	زول	n	remover
+تَزَايُد	-	زيد	n	increase
+مُتَزَايِد	-	زيد	adj	increasing
+تَزْيِيت	-	زيت	n	oiling
+مِزْيَتَة	مَزَايِت	زيت	n	oiler
+زَيَّاتَة	زَيَّاتَات	زيت	n	oilcan
+زَيْغَان	-	زيغ	n	aberration
+اِنْزِيَاح	اِنْزِيَاحَات	زيح	n	displacement, shift
+إِزَاحَة	إِزَاحَات	زيح	n	displacement
+تَزْيِيف	-	زيف	n	forging
+سَابِر	سَوَابِر	سبر	n	probe
+سَابِرَة	سَوَابِر	سبر	n	probe
+سَبْك	-	سبك	n	casting
+مَسْبُوك	-	سبك	adj	cast
+مَسْبُوكَة	مَسْبُوكَات	سبك	n	casting
+سَبْسَب	سَبَاسِب	سبسب	n	desert plain
+سُبَاعِيّ	-	سبع	adj	septenary
+مِسْحَب	مَسَاحِب	سحب	n	drawing tool
+مَسْحُوب	-	سحب	adj	drawn
+سَحْق	-	سحق	n	crushing
+سَحَّاقَة	سَحَّاقَات	سحق	n	pulverizer
+مِسْحَقَة	مَسَاحِق	سحق	n	pestle, crusher
+سَاحِقَة	سَوَاحِق	سحق	n	crusher
+اِنْسِحَاق	-	سحق	n	crushing
+سَخَّان	سَخَّانَات	سخن	n	heater
+سُخُونَة	-	سخن	n	heat
+تَسْخِين	-	سخن	n	heating
+سِدَادَة	سِدَادَات	سدد	n	stopper, plug
+مَسْدُود	-	سدد	adj	blocked
+تَسْدِيد	تَسْدِيدَات	سدد	n	aiming, payment
+سَدِيمِيّ	-	سدم	adj	nebular
+مُتَسَرِّب	-	سرب	adj	leaking
+تَسْرِيع	-	سرع	n	acceleration
+مُتَسَارِع	-	سرع	adj	accelerated
+سَارِيَة	-	سري	n	mast
+سَطْحِيّ	-	سطح	adj	superficial
+تَسْطِيح	-	سطح	n	flattening
+مُسَطَّح	مُسَطَّحَات	سطح	n	flat, plane
+مُسَطِّحَة	مُسَطِّحَات	سطح	n	leveller
+سَطَّارَة	سَطَّارَات	سطر	n	ruling machine
+تَسْطِير	-	سطر	n	ruling
+سَطْل	سُطُول	سطل	n	bucket
+سَاطُور	سَوَاطِير	سطر	n	cleaver
+مِسْعَار	مَسَاعِير	سعر	n	poker
+سُعْرِيّ	-	سعر	adj	caloric
+سَافِيَة	سَوَافٍ	سفي	n	dust wind
+سَفْع	-	سفع	n	scorching
+سَفَّان	سَفَّانُون	سفن	n	shipbuilder
+سِفَانَة	-	سفن	n	shipbuilding
+إِسْفِين	أَسَافِين	سفن	n	wedge
+إِسْفِينِيّ	-	سفن	adj	wedge-shaped
+سَفْلَتَة	-	سفلت	n	asphalting
+مُسَفْلَت	-	سفلت	adj	asphalted
+سَقَّالَة	سَقَائِل	سقل	n	scaffold
+سَقَاطَة	سَقَاطَات	سقط	n	latch, pawl
+تَسَاقُط	-	سقط	n	precipitation
+تَسْقِيف	-	سقف	n	roofing
+سَقْي	-	سقي	n	irrigation, quenching
+مِسْقَاة	-	سقي	n	watering can
+تَسْقِيَة	-	سقي	n	tempering
+سَكْب	-	سكب	n	pouring
+اِنْسِكَاب	اِنْسِكَابَات	سكب	n	spill
+سَكَّاكَة	سَكَّاكَات	سكك	n	coining press
+سُكُونِيّ	-	سكن	adj	static
+سُكُونِيَّة	-	سكن	n	statics
+مُسَلَّح	-	سلح	adj	reinforced, armed
+سَلْسَلِيّ	-	سلسل	adj	serial
+تَسَلْسُل	تَسَلْسُلَات	سلسل	n	sequence
+سَلْفَنَة	-	سلفن	n	sulphonation
+سِلْكِيّ	-	سلك	adj	wired
+لَاسِلْكِيّ	-	سلك	adj	wireless
+تَسْلِيك	-	سلك	n	wiring, clearing
+سُلَّمِيّ	-	سلم	adj	scalar
+سَمْتِيّ	-	سمت	adj	azimuthal
+سَمَاكَة	سَمَاكَات	سمك	n	thickness
+سَمْكَرَة	-	سمكر	n	tinsmithing
+سَمْكَرِيّ	سَمْكَرِيَّة	سمكر	n	tinsmith
+سَمَّاعَة	سَمَّاعَات	سمع	n	headphone, stethoscope
+مِسْمَاع	مَسَامِيع	سمع	n	stethoscope
+سَمْعِيّ	-	سمع	adj	acoustic
+سِنْجَة	سِنَج	سنج	n	weight, bayonet
+سَنْفَرَة	-	سنفر	n	sanding
+مُسَنْفَر	-	سنفر	adj	sanded
+سِنَاد	أَسْنِدَة	سند	n	bracket
+سِنَادَة	سِنَادَات	سند	n	support
+تَسْنِين	-	سنن	n	toothing
+مِسْوَاط	مَسَاوِيط	سوط	n	stirrer
+مِسْوَطَة	مَسَاوِط	سوط	n	whisk
+اِسْتِوَاء	-	سوي	n	levelness
+تَسْيِيج	-	سيج	n	fencing
+سَيَّالَة	سَيَّالَات	سيل	n	current, pocket
+فَتَّاحَة	فَتَّاحَات	فتح	n	opener
+فَتَّال	فَتَّالُون	فتل	n	rope maker
+تَفْتِيل	-	فتل	n	twisting
+تَفْتِيت	-	فتت	n	fragmentation
+تَفَتُّت	-	فتت	n	crumbling
+فُتَاتِيّ	-	فتت	adj	clastic
+مُفَجِّر	مُفَجِّرَات	فجر	n	detonator
+مُتَفَجِّر	-	فجر	adj	explosive
+مُتَفَجِّرَة	مُتَفَجِّرَات	فجر	n	explosive
+فَحَّام	فَحَّامُون	فحم	n	coal dealer
+تَفْحِيم	-	فحم	n	carbonization
+تَفَحُّم	-	فحم	n	carbonization
+مِفْحَم	مَفَاحِم	فحم	n	carburettor
+فَحْمِيّ	-	فحم	adj	carbonaceous
+مِفْحَاص	مَفَاحِيص	فحص	n	tester
+فَدَّان	أَفْدِنَة	فدن	n	feddan
+مِفْرَاز	مَفَارِيز	فرز	n	milling cutter
+فَارِزَة	فَوَارِز	فرز	n	separator
+فُرْجَة	فُرَج	فرج	n	gap
+اِنْفِرَاج	اِنْفِرَاجَات	فرج	n	divergence
+فُرْشَاة	-	فرش	n	brush
+مِفْرَشَة	مَفَارِش	فرش	n	spreader
+فَرْشَة	فَرَشَات	فرش	n	bed, mattress
+تَفْرِيغ	-	فرغ	n	discharge, evacuation
+مُفَرِّغ	مُفَرِّغَات	فرغ	n	discharger
+إِفْرَاغ	إِفْرَاغَات	فرغ	n	discharge
+فَرْفَرَة	-	فرفر	n	fluttering
+مُفَرْقِع	-	فرقع	adj	explosive
+مُفَرْقَعَة	مُفَرْقَعَات	فرقع	n	firecracker
+فَارِقِيّ	-	فرق	adj	differential
+فَرْقِيّ	-	فرق	adj	differential
+تَفْرِيق	تَفْرِيقَات	فرق	n	separation
+تَفَارُق	-	فرق	n	separation
+فَرْك	-	فرك	n	rubbing
+فَرَّاكَة	فَرَّاكَات	فرك	n	rubber, masher
+تَفَرُّع	تَفَرُّعَات	فرع	n	branch, ramification
+مُتَفَرِّع	-	فرع	adj	branched
+فَرْعِيّ	-	فرع	adj	secondary
+فَرَّامَة	فَرَّامَات	فرم	n	mincer
+فَرْم	-	فرم	n	mincing
+مِفْرَمَة	مَفَارِم	فرم	n	mincer, shredder
+فَرْمَلَة	فَرَامِل	فرمل	n	brake
+فَرَّان	فَرَّانُون	فرن	n	baker
+فُرْنِيّ	-	فرن	adj	furnace
+تَفَسُّخ	-	فسخ	n	decay
+فَسْفَاتِيّ	-	فسفت	adj	phosphatic
+تَمَفْصُل	تَمَفْصُلَات	فصل	n	articulation
+مُنْفَصِل	-	فصل	adj	separate
+فَصَّالَة	فَصَّالَات	فصل	n	separator
+تَفَاضُلِيّ	-	فضل	adj	differential
+تَفْضِيض	-	فضض	n	silvering
+مُفَضَّض	-	فضض	adj	silvered
+تَفَطُّر	-	فطر	n	cracking
+اِنْفِطَار	-	فطر	n	splitting
+فَعَّال	-	فعل	adj	effective
+تَفْعِيل	-	فعل	n	activation
+مُفَعَّل	-	فعل	adj	activated
+مُتَفَاعِل	-	فعل	adj	reacting
+فَقَّاس	-	فقس	n	hatcher
+تَفْقِيس	-	فقس	n	hatching
+مِفْقَاس	مَفَاقِيس	فقس	n	incubator
+فَقَاقِيعِيّ	-	فقع	adj	bubbly
+تَفَقُّع	-	فقع	n	bubbling
+مُفَكَّك	-	فكك	adj	dismantled
+تَفَكُّك	تَفَكُّكَات	فكك	n	disintegration
+اِنْفِكَاك	-	فكك	n	detachment
+فَلْجَة	فَلَجَات	فلج	n	split
+فَلَج	أَفْلَاج	فلج	n	irrigation channel
+مِفْلَق	مَفَالِق	فلق	n	splitter
+اِنْفِلَاق	اِنْفِلَاقَات	فلق	n	cleavage
+فَلُوكَة	فَلَائِك	فلك	n	felucca
+تَفَلُّق	-	فلق	n	splitting
+مُفَلْطَح	-	فلطح	adj	oblate
+فَلْطَحَة	-	فلطح	n	flattening
+فَلْوَرَة	-	فلور	n	fluorination
+فَنَار	فَنَارَات	فنر	n	lighthouse
+فَنِّيّ	-	فنن	adj	technical
+مُفَوَّه	-	فوه	adj	eloquent
+فَوْقِيّ	-	فوق	adj	upper
+فَوْتَرَة	-	فوتر	n	invoicing
+فَوْلَذَة	-	فولذ	n	steeling
+فُولَاذِيّ	-	فولذ	adj	steel
+مُفَوْلَذ	-	فولذ	adj	steeled
+مَفِيض	مَفِيضَات	فيض	n	spillway
+مُسْتَفِيض	-	فيض	adj	extensive
+فَوَرَانِيّ	-	فور	adj	effervescent
+كَبَّاحَة	كَبَّاحَات	كبح	n	brake
+مِكْبَسِيّ	-	كبس	adj	piston
+كَبَّاس	كَبَّاسَات	كبس	n	piston
+كَبَّاسَة	كَبَّاسَات	كبس	n	press
+مَكْبُوس	-	كبس	adj	pressed
+مُكَبِّر	مُكَبِّرَات	كبر	n	magnifier, loudspeaker
+مُكَبِّرَة	مُكَبِّرَات	كبر	n	magnifier
+تَكْبِير	تَكْبِيرَات	كبر	n	magnification
+تَكْبِيل	-	كبل	n	shackling
+كَبْل	أَكْبُل,كُبُول	كبل	n	cable
+كِبْرِيتِيّ	-	كبرت	adj	sulphuric
+مُكَبْرَت	-	كبرت	adj	sulphurized
+كَبْسَلَة	-	كبسل	n	encapsulation
+كَتَّانِيّ	-	كتن	adj	linen
+كَتِيم	-	كتم	adj	impermeable
+تَكْتِيم	-	كتم	n	sealing
+مُكَتَّل	-	كتل	adj	massed
+كُتْلِيّ	-	كتل	adj	mass
+كُتَيْلَة	كُتَيْلَات	كتل	n	small block
+تَكْثِيف	-	كثف	n	condensation
+تَكَاثُف	-	كثف	n	condensation
+مُتَكَاثِف	-	كثف	adj	condensed
+كَاحِت	كَوَاحِت	كحت	n	scraper
+مِكْحَتَة	مَكَاحِت	كحت	n	scraper
+كُحُولِيّ	-	كحل	adj	alcoholic
+تَكْحِيل	-	كحل	n	pointing
+تَكْدِيس	-	كدس	n	stacking
+تَكَدُّس	-	كدس	n	piling up
+كَدَّاسَة	كَدَّاسَات	كدس	n	stacker
+مُكَدَّس	مُكَدَّسَات	كدس	n	stack
+كَرَّاكَة	كَرَّاكَات	كرك	n	dredger
+كَارِكَة	كَوَارِك	كرك	n	excavator
+تَكْرَار	تَكْرَارَات	كرر	n	iteration
+تَكْرَارِيّ	-	كرر	adj	iterative
+تَكْرِير	-	كرر	n	refining
+مُكَرَّر	-	كرر	adj	refined, repeated
+كَرْكَرَة	-	كركر	n	chuckle
+تَكَوُّر	-	كور	n	balling
+تَكْوِير	-	كور	n	rounding
+كَرْبَلَة	-	كربل	n	sifting
+كِرْبَال	كَرَابِيل	كربل	n	carding bow
+تَكْسِير	-	كسر	n	cracking
+تَكَسُّر	-	كسر	n	fracturing
+اِنْكِسَار	اِنْكِسَارَات	كسر	n	refraction
+مُنْكَسِر	-	كسر	adj	refracted
+كَسْرِيّ	-	كسر	adj	fractional
+مِكْسَار	مَكَاسِير	كسر	n	refractometer
+إِكْسَاء	-	كسو	n	cladding
+كِسَاء	أَكْسِيَة	كسو	n	cladding, garment
+تَكْسِيَة	-	كسو	n	facing
+مَكْسُوّ	-	كسو	adj	clad
+كَشَّافَة	-	كشف	n	scouts
+كَشَّاطَة	كَشَّاطَات	كشط	n	scraper
+كَاشِطَة	كَوَاشِط	كشط	n	scraper
+تَكْعِيب	-	كعب	n	cubing
+تَكْعِيبِيّ	-	كعب	adj	cubic
+كِظَامَة	كَظَائِم	كظم	n	underground channel
+كَاظِمَة	كَوَاظِم	كظم	n	muffler
+كَفْكَفَة	-	كفكف	n	restraint
+تَكَافُئِيّ	-	كفء	adj	equivalent
+كَلَّابَة	كَلَّابَات	كلب	n	pincers
+كَالِب	كَوَالِب	كلب	n	grapnel
+تَكْلِيس	-	كلس	n	calcination
+مُكَلَّس	-	كلس	adj	calcined
+كِلْسِيّ	-	كلس	adj	calcareous
+كَلْوَرَة	-	كلور	n	chlorination
+مُكَلْوَر	-	كلور	adj	chlorinated
+كَمَّاشَة	كَمَّاشَات	كمش	n	pincers
+تَكَمُّش	-	كمش	n	puckering
+تَكْمِيم	-	كمم	n	quantization
+كِمَامَة	كِمَامَات	كمم	n	muzzle, mask
+مُكَمَّم	-	كمم	adj	quantized
+مَكْمَن	مَكَامِن	كمن	n	reservoir, hiding place
+كَنَّاسَة	كَنَّاسَات	كنس	n	sweeper
+كَهْرَبَائِيّ	-	كهرب	adj	electric
+كَهْرُبِيّ	-	كهرب	adj	electronic
+مُكَهْرَب	-	كهرب	adj	electrified
+تَكَهْرُب	-	كهرب	n	electrification
+كَوْكَبِيّ	-	كوكب	adj	planetary
+كُوَيْكِبِيّ	-	كوكب	adj	asteroidal
+كَوْنِيّ	-	كون	adj	cosmic
+كَوَّاء	كَوَّاؤُون	كوي	n	ironer
+كَيَّال	كَيَّالُون	كيل	n	measurer
+مُكَايَلَة	-	كيل	n	measuring
+تَكْيِيف	-	كيف	n	conditioning
+مُكَيِّف	مُكَيِّفَات	كيف	n	air conditioner
+كِير	أَكْيَار	كير	n	bellows
+كَاوِيَة	كَوَاوٍ	كوي	n	soldering iron
+مُسْتَوٍ	-	سوي	adj	flat
+مُشَبَّع	-	شبع	adj	saturated
+تَشَبُّع	-	شبع	n	saturation
+إِشْبَاع	-	شبع	n	saturation
+تَشْبِيك	تَشْبِيكَات	شبك	n	networking
+اِشْتِبَاك	اِشْتِبَاكَات	شبك	n	interlock, clash
+مُتَشَابِك	-	شبك	adj	interlaced
+مَشْحُون	-	شحن	adj	charged
+شَحْذ	-	شحذ	n	sharpening
+تَشْحِيم	-	شحم	n	greasing
+مِشْحَمَة	مَشَاحِم	شحم	n	grease gun
+اِنْشِدَاد	-	شدد	n	tension
+شَرَارَة	شَرَارَات	شرر	n	spark
+شَرَر	-	شرر	n	sparks
+تَشَرُّخ	-	شرخ	n	cracking
+تَشْرِيب	-	شرب	n	impregnation
+تَشَرُّب	-	شرب	n	imbibition
+شَرْم	شُرُوم	شرم	n	notch, bay
+تَشَظٍّ	-	شظي	n	fragmentation
+شَطْف	-	شطف	n	rinsing, bevel
+شَطْفَة	شَطَفَات	شطف	n	chamfer
+مَشْطُوف	-	شطف	adj	bevelled
+شَعْشَعَة	-	شعشع	n	dilution
+شُعَاعِيّ	-	شعع	adj	radial
+إِشْعَاعِيّ	-	شعع	adj	radiative
+مِشْعَاع	مَشَاعِيع	شعع	n	radiator
+اِشْتِعَال	-	شعل	n	ignition
+إِشْعَال	-	شعل	n	ignition
+مُشْتَعِل	-	شعل	adj	burning
+شَاعِل	شَوَاعِل	شعل	n	igniter
+تَشْغِيل	تَشْغِيلَات	شغل	n	operation
+شَفْط	-	شفط	n	suction
+شَفَّاط	شَفَّاطَات	شفط	n	extractor
+شَفَّاطَة	شَفَّاطَات	شفط	n	suction pump
+شَفَّافِيَّة	-	شفف	n	transparency
+شُفُوفِيَّة	-	شفف	n	translucency
+تَشَقُّق	تَشَقُّقَات	شقق	n	cracking
+مُتَشَقِّق	-	شقق	adj	cracked
+شَقْلَبَة	-	شقلب	n	somersault
+شَقَّافَة	شَقَّافَات	شقف	n	shard
+تَشَكُّل	تَشَكُّلَات	شكل	n	formation
+تَشَاكُل	تَشَاكُلَات	شكل	n	isomorphism
+شَلَّالِيّ	-	شلل	adj	cascading
+تَشْمِيس	-	شمس	n	solarization
+شَمْسِيّ	-	شمس	adj	solar
+مِشْمَاس	مَشَامِيس	شمس	n	heliograph
+تَشْمِيع	-	شمع	n	waxing
+مُشَمَّع	مُشَمَّعَات	شمع	n	tarpaulin, oilcloth
+شَمَّاعَة	شَمَّاعَات	شمع	n	hanger
+شِنْطَة	شُنَط	شنط	n	bag
+شَنْكَل	شَنَاكِل	شنكل	n	hook
+شَنْبَر	شَنَابِر	شنبر	n	rim
+تَشْوِيه	تَشْوِيهَات	شوه	n	distortion
+مُشَوَّه	-	شوه	adj	distorted
+تَشَوُّه	تَشَوُّهَات	شوه	n	deformation
+مُشَوِّش	مُشَوِّشَات	شوش	n	jammer
+شِيَاط	-	شيط	n	scorching
+صَابِغ	صَابِغَات	صبغ	n	dye
+صَبّ	-	صبب	n	casting
+صَبَّة	صَبَّات	صبب	n	cast slab
+مَصْبُوب	-	صبب	adj	cast
+صَابُورَة	صَوَابِير	صبر	n	ballast
+تَصْبِين	-	صبن	n	saponification
+مَصْبَنَة	مَصَابِن	صبن	n	soapworks
+صَحْنِيّ	-	صحن	adj	dish-shaped
+مِصْحَنَة	مَصَاحِن	صحن	n	mortar, pestle
+صَدِئ	-	صدء	adj	rusty
+تَصَدُّع	تَصَدُّعَات	صدع	n	faulting
+مُتَصَدِّع	-	صدع	adj	cracked
+صَدْعِيّ	-	صدع	adj	fault
+صَدْم	-	صدم	n	impact
+صَدْمَة	صَدَمَات	صدم	n	shock
+مِصَدّ	مِصَدَّات	صدد	n	bumper, buffer
+صَدَّادَة	صَدَّادَات	صدد	n	baffle
+تَصَادُم	تَصَادُمَات	صدم	n	collision
+تَصَادُمِيّ	-	صدم	adj	collisional
+صَرْصَرَة	-	صرصر	n	creak
+تَصْرِيف	تَصْرِيفَات	صرف	n	drainage
+صُنْبُور	صَنَابِير	صنبر	n	tap
+مِصْرَاع	مَصَارِيع	صرع	n	shutter, door leaf
+تَصَعُّد	-	صعد	n	rising
+صَعْق	-	صعق	n	shock
+تَصْغِير	تَصْغِيرَات	صغر	n	reduction
+مُصَغَّر	-	صغر	adj	miniature
+تَصْفِيح	-	صفح	n	plating
+مُصَفَّح	-	صفح	adj	armoured
+مُصَفَّحَة	مُصَفَّحَات	صفح	n	armoured car
+صَفِيحِيّ	-	صفح	adj	lamellar
+صَفَائِحِيّ	-	صفح	adj	laminar
+صَفَّارَة	صَفَّارَات	صفر	n	whistle, siren
+صِفْرِيّ	-	صفر	adj	zero
+تَصْفِيف	تَصْفِيفَات	صفف	n	arraying
+مُصَفِّف	مُصَفِّفَات	صفف	n	compositor
+اِصْطِفَاف	اِصْطِفَافَات	صفف	n	alignment
+مَصْفُوفِيّ	-	صفف	adj	matrix
+مِصَفَّة	مِصَفَّات	صفف	n	composing stick
+صَقْل	-	صقل	n	polishing
+مِصْقَلَة	مَصَاقِل	صقل	n	polisher
+مَصْقُول	-	صقل	adj	polished
+صَلَادَة	-	صلد	n	hardness
+صَلْد	-	صلد	adj	hard
+تَصْلِيد	-	صلد	n	hardening
+تَصَلُّد	-	صلد	n	hardening
+صَلَابَة	-	صلب	n	hardness, solidity
+تَصْلِيب	-	صلب	n	hardening
+مُصَلِّد	مُصَلِّدَات	صلد	n	hardener
+صَلِيب	صُلْبَان	صلب	n	cross
+مُتَصَالِب	-	صلب	adj	crossed
+صَلْصَلَة	-	صلصل	n	clank
+صَلْصَالِيّ	-	صلصل	adj	argillaceous
+صَمُولَة	صَوَامِيل	صمل	n	nut
+صَامُولَة	صَوَامِيل	صمل	n	nut
+صَمْغِيّ	-	صمغ	adj	gummy
+تَصْمِيغ	-	صمغ	n	gumming
+صَامِد	-	صمد	adj	resistant
+صُمُود	-	صمد	n	resistance
+مُنْصَهِر	-	صهر	adj	molten
+اِنْصِهَار	-	صهر	n	melting, fusion
+صَهُور	-	صهر	adj	fusible
+صِهْرِيج	صَهَارِيج	صهرج	n	tank
+صَوَّانِيّ	-	صون	adj	flinty
+تَصْوِيب	تَصْوِيبَات	صوب	n	correction, aiming
+مِصْوَات	مَصَاوِيت	صوت	n	phonograph
+مُصَوِّت	مُصَوِّتَات	صوت	n	sounder, vowel
+مُصَوِّرَة	مُصَوِّرَات	صور	n	camera
+تَصَاوُغ	-	صوغ	n	isomerism
+مُتَصَاوِغ	مُتَصَاوِغَات	صوغ	n	isomer
+صَوْغ	-	صوغ	n	shaping
+مَصُوغ	مَصُوغَات	صوغ	n	jewellery
+ضَبْط	-	ضبط	n	adjustment, control
+مَضْبُوط	-	ضبط	adj	exact
+اِنْضِبَاط	-	ضبط	n	discipline
+ضَبَابِيّ	-	ضبب	adj	foggy
+تَضْبِيب	-	ضبب	n	fogging
+ضَجِيج	-	ضجج	n	noise
+ضَخّ	-	ضخخ	n	pumping
+ضَخَامَة	-	ضخم	n	bulk
+تَضْخِيم	-	ضخم	n	amplification
+ضَرْب	-	ضرب	n	multiplication
+مِضْرَب	مَضَارِب	ضرب	n	bat, beater
+مِضْرَبَة	مَضَارِب	ضرب	n	beater
+تَضْرِيب	-	ضرب	n	quilting
+مِضْغَط	مَضَاغِط	ضغط	n	press
+ضَاغِط	ضَوَاغِط	ضغط	n	compressor
+ضَاغِطَة	ضَوَاغِط	ضغط	n	compressor
+اِنْضِغَاط	-	ضغط	n	compression
+مَضْغُوط	-	ضغط	adj	compressed
+تَضْلِيع	-	ضلع	n	ribbing
+مُضَلَّعِيّ	-	ضلع	adj	polygonal
+ضَمِيد	-	ضمد	adj	dressed
+مُضَمَّن	-	ضمن	adj	embedded
+ضَوْئِيّ	-	ضوء	adj	optical
+ضَوْئِيَّات	-	ضوء	n	photonics
+إِضَاءَة	-	ضوء	n	lighting
+مِضْوَاء	مَضَاوِئ	ضوء	n	photometer
+تَضْيِيق	-	ضيق	n	narrowing
+طَابُوق	-	طبق	n	brick
+طَابُوقَة	طَابُوقَات	طبق	n	brick
+مُطَابَقَة	مُطَابَقَات	طبق	n	conformity
+تَطَابُق	-	طبق	n	congruence
+مُتَطَابِق	-	طبق	adj	congruent
+مُتَطَابِقَة	مُتَطَابِقَات	طبق	n	identity
+تَطْبِيق	تَطْبِيقَات	طبق	n	application
+تَطْبِيقِيّ	-	طبق	adj	applied
+تَطَبُّق	-	طبق	n	stratification
+اِنْطِبَاق	-	طبق	n	superposition
+طَحْن	-	طحن	n	milling
+مَطْحُون	-	طحن	adj	ground
+مَطْرُود	-	طرد	adj	expelled
+طَرْدِيّ	-	طرد	adj	direct
+طَرُوق	-	طرق	adj	malleable
+طَرُوقِيَّة	-	طرق	n	malleability
+مَطْرُوق	-	طرق	adj	wrought
+تَطْرِيق	-	طرق	n	hammering
+طَرَفِيّ	-	طرف	adj	terminal
+طَرَفِيَّة	طَرَفِيَّات	طرف	n	terminal
+مِطْرَاف	مَطَارِيف	طرف	n	terminal
+تَطْرِيَة	-	طرو	n	softening
+طَرَاوَة	-	طرو	n	tenderness
+طَفَّاءَة	طَفَّاءَات	طفء	n	extinguisher
+مِطْفَأَة	مَطَافِئ	طفء	n	extinguisher, ashtray
+طَفْو	-	طفو	n	buoyancy
+طَافٍ	-	طفو	adj	floating
+طُفَاوَة	-	طفو	n	scum
+تَطْفِيَة	-	طفو	n	flotation
+طَقْم	طُقُوم	طقم	n	set
+طَلْق	طَلَقَات	طلق	n	talc, shot
+طَلْقَة	طَلَقَات	طلق	n	shot
+إِطْلَاق	إِطْلَاقَات	طلق	n	launch
+مُطْلَق	-	طلق	adj	absolute
+طِلَائِيّ	-	طلي	adj	coating
+مَطْلِيّ	-	طلي	adj	coated
+طَلْي	-	طلي	n	plating
+طَمْر	-	طمر	n	burying
+مِطْمَار	مَطَامِير	طمر	n	plumb line
+طَمْيِيّ	-	طمي	adj	silty
+إِطْمَاء	-	طمي	n	silting
+طَنَّان	-	طنن	adj	resonant
+طَوْرِيّ	-	طور	adj	phase
+تَطْوِير	-	طور	n	development
+طَوْف	أَطْوَاف	طوف	n	raft
+طَافِيَة	طَوَافٍ	طفو	n	buoy
+تَطْوِيق	-	طوق	n	encircling
+طَوْقِيّ	-	طوق	adj	collar
+مِطْوَاة	مَطَاوٍ	طوي	n	penknife
+مَطْوِيّ	-	طوي	adj	folded
+مَطْوِيَّة	مَطْوِيَّات	طوي	n	brochure
+اِسْتِطَالَة	اِسْتِطَالَات	طول	n	elongation
+مُطَاوَعَة	-	طوع	n	compliance
+طَيُوع	-	طوع	adj	ductile
+طِينِيّ	-	طين	adj	muddy
+تَطْيِين	-	طين	n	claying
+طَيَّان	طَيَّانُون	طين	n	clay plasterer
+طَيْفِيّ	-	طيف	adj	spectral
+مِطْيَافِيَّة	-	طيف	n	spectroscopy
+ظِلِّيّ	-	ظلل	adj	shadow
+مِظَلِّيّ	مِظَلِّيُّون	ظلل	n	parachutist
+مُعَبَّأ	-	عبء	adj	packed
+عُبُوَّة	عُبُوَّات	عبو	n	pack, charge
+عُتْمِيَّة	-	عتم	n	opacity
+عَتَامَة	-	عتم	n	opacity
+مُعْتِم	-	عتم	adj	opaque
+عَتَبِيّ	-	عتب	adj	threshold
+عَجَّانَة	عَجَّانَات	عجن	n	kneader
+عَجْن	-	عجن	n	kneading
+مَعْجُون	مَعَاجِين	عجن	n	paste, putty
+تَعْجِيل	تَعْجِيلَات	عجل	n	acceleration
+مُعَجِّل	مُعَجِّلَات	عجل	n	accelerator
+عَدَدِيّ	-	عدد	adj	numerical
+مُتَعَدِّد	-	عدد	adj	multiple
+تَعْدِيل	تَعْدِيلَات	عدل	n	modulation
+مُتَعَادِل	-	عدل	adj	neutral
+تَعْدِين	-	عدن	n	mining
+مَعْدِنِيّ	-	عدن	adj	metallic
+عَرْصَة	عَرَصَات	عرص	n	building plot
+تَعْرِيض	تَعْرِيضَات	عرض	n	exposure
+تَعَرُّض	-	عرض	n	exposure
+اِعْتِرَاض	اِعْتِرَاضَات	عرض	n	interception
+مُعْتَرِض	-	عرض	adj	intercepting
+عَرَّادَة	عَرَّادَات	عرد	n	ballista
+تَعْرِيَة	-	عري	n	erosion
+عَرْنُوس	عَرَانِيس	عرنس	n	distaff, cob
+تَعْرِيق	-	عرق	n	veining
+عَزَقَة	عَزَقَات	عزق	n	nut
+عَازِلِيَّة	-	عزل	n	insulation
+مَعْزُول	-	عزل	adj	insulated
+عَشْرِيّ	-	عشر	adj	decimal
+تَعْشِيق	تَعْشِيقَات	عشق	n	meshing, dovetailing
+مُعَشَّق	-	عشق	adj	meshed
+عَشْوَائِيّ	-	عشو	adj	random
+عَشْوَائِيَّة	-	عشو	n	randomness
+اِنْعِصَار	-	عصر	n	squeezing
+عَطَالَة	-	عطل	n	inertia
+تَعْطِيل	-	عطل	n	disabling
+مُعَطَّل	-	عطل	adj	disabled
+تَعَطُّل	-	عطل	n	failure
+تَعْقِيد	تَعْقِيدَات	عقد	n	complexity
+عَقْفَة	عَقَفَات	عقف	n	hook
+مَعْقُوف	-	عقف	adj	hooked
+مِعْقَف	مَعَاقِف	عقف	n	hook
+عَاكِس	عَوَاكِس	عكس	n	reflector
+عَاكِسَة	عَوَاكِس	عكس	n	reflector
+عَكْسِيّ	-	عكس	adj	inverse
+مُنْعَكِس	-	عكس	adj	reflected
+اِنْعِكَاسِيَّة	-	عكس	n	reflectivity
+عَكُوس	-	عكس	adj	reversible
+عُكُوسِيَّة	-	عكس	n	reversibility
+تَعَاكُس	-	عكس	n	inversion
+عَكَارَة	-	عكر	n	turbidity
+تَعَكُّر	-	عكر	n	turbidity
+تَعْكِير	-	عكر	n	clouding
+عَالِق	عَوَالِق	علق	n	plankton
+تَعَامُد	-	عمد	n	orthogonality
+مُتَعَامِد	-	عمد	adj	orthogonal
+عَنْفِيّ	-	عنف	adj	turbine
+مِعْوَان	مَعَاوِين	عون	n	helper
+عَائِم	-	عوم	adj	floating
+عَائِمَة	عَائِمَات	عوم	n	pontoon
+اِعْوِجَاج	اِعْوِجَاجَات	عوج	n	crookedness
+عِيَارِيّ	-	عير	adj	titrated
+عِيَارِيَّة	-	عير	n	normality
+تَعْيِير	-	عير	n	calibration
+تَعْيِين	-	عين	n	determination
+غَبْرَة	-	غبر	n	dustiness
+غُبَارِيّ	-	غبر	adj	dusty
+غَرْبَلَة	-	غربل	n	sieving
+مُغَرْبَل	-	غربل	adj	sifted
+تَغْرِيَة	-	غرو	n	gluing
+غَرَّاف	غَرَّافَات	غرف	n	ladle, scoop
+غَرَّافَة	غَرَّافَات	غرف	n	bucket wheel
+مِغْرَفَة	مَغَارِف	غرف	n	ladle
+غَارِز	غَوَارِز	غرز	n	penetrator
+غُرْزَة	غُرَز	غرز	n	stitch
+مِغْرَز	مَغَارِز	غرز	n	needle
+مِغْرَاس	مَغَارِيس	غرس	n	planter
+غَرَق	-	غرق	n	drowning
+غَاطِس	غَوَاطِس	غطس	n	draught, diver
+غَطْس	-	غطس	n	diving
+مِغْطَس	مَغَاطِس	غطس	n	plunge bath
+غَسْل	-	غسل	n	washing
+مِغْسَلَة	مَغَاسِل	غسل	n	washbasin
+مُغْلَق	-	غلق	adj	closed
+مُغَلَّف	مُغَلَّفَات	غلف	n	envelope
+مِغْلَاة	مَغَالٍ	غلي	n	boiler
+غَمَّازَة	غَمَّازَات	غمز	n	blinker, dimple
+غَمَّاز	غَمَّازَات	غمز	n	trigger
+مَغْمُوس	-	غمس	adj	dipped
+غَمْس	-	غمس	n	dipping
+مَغْمُور	-	غمر	adj	submerged
+غَوْص	-	غوص	n	diving
+مِغْوَاص	مَغَاوِيص	غوص	n	bathyscaphe
+غَائِر	-	غور	adj	sunken
+غِيَار	غِيَارَات	غير	n	spare part
+تَغَايُر	-	غير	n	variance
+مُتَغَايِر	-	غير	adj	heterogeneous
+قَبَّان	قَبَابِين	قبن	n	platform scale
+قِبَانَة	-	قبن	n	weighing
+تَقْبِيب	-	قبب	n	doming, vaulting
+مُقَبَّب	-	قبب	adj	domed
+قَاحِل	-	قحل	adj	arid
+قُحُولَة	-	قحل	n	aridity
+قَدَّاحَة	قَدَّاحَات	قدح	n	lighter
+قَادُوس	قَوَادِيس	قدس	n	hopper, scoop
+قَدُوم	قَدَائِم	قدم	n	adze
+قَاذِف	قَوَاذِف	قذف	n	ejector
+قَاذِفَة	قَاذِفَات	قذف	n	bomber, launcher
+مَقْذُوف	مَقْذُوفَات	قذف	n	projectile
+مِقْذَف	مَقَاذِف	قذف	n	oar
+مِقْرَاض	مَقَارِيض	قرض	n	scissors, shears
+مِقْرَاع	مَقَارِيع	قرع	n	hammer, beater
+مِقْرَعَة	مَقَارِع	قرع	n	knocker
+قِرْمِيدِيّ	-	قرمد	adj	brick-red
+قَرْمَدَة	-	قرمد	n	tiling
+اِقْتِرَان	اِقْتِرَانَات	قرن	n	conjunction, coupling
+مُقْتَرِن	-	قرن	adj	coupled
+مُقَارَنَة	مُقَارَنَات	قرن	n	comparison
+مُقَارِن	مُقَارِنَات	قرن	n	comparator
+قَارِنَة	قَارِنَات	قرن	n	coupler
+مِقْرَن	مَقَارِن	قرن	n	yoke
+تَقْرِيب	تَقْرِيبَات	قرب	n	approximation
+تَقَارُب	تَقَارُبَات	قرب	n	convergence
+مُتَقَارِب	-	قرب	adj	convergent
+تَقْرِيبِيّ	-	قرب	adj	approximate
+مُقَارِب	مُقَارِبَات	قرب	n	asymptote
+قَسَاوَة	-	قسو	n	hardness
+تَقْسِيَة	-	قسو	n	hardening
+مَقْسِم	مَقَاسِم	قسم	n	switchboard
+تَقْسِيم	تَقْسِيمَات	قسم	n	division
+قَصَافَة	-	قصف	n	brittleness
+تَقَصُّف	-	قصف	n	breaking
+قَصَّاصَة	قَصَّاصَات	قصص	n	cutter
+مَقْصُوص	-	قصص	adj	sheared
+قِطَاع	قِطَاعَات	قطع	n	sector, section
+تَقَاطُع	تَقَاطُعَات	قطع	n	intersection
+مُتَقَاطِع	-	قطع	adj	intersecting
+قَطَّاعَة	قَطَّاعَات	قطع	n	cutter
+تَقْطِيع	-	قطع	n	chopping
+مِقْطَرَة	مَقَاطِر	قطر	n	still
+قَاطِرَة	قَاطِرَات	قطر	n	locomotive
+تَقْطِيب	-	قطب	n	polarization
+اِسْتِقْطَاب	اِسْتِقْطَابَات	قطب	n	polarization
+مُسْتَقْطِب	مُسْتَقْطِبَات	قطب	n	polarizer
+تَقَعُّر	-	قعر	n	concavity
+مُقَعَّر	-	قعر	adj	concave
+تَقْعِير	-	قعر	n	hollowing
+قَافِز	-	قفز	adj	jumping
+قَفَّال	قَفَّالُون	قفل	n	locksmith
+قَلَّابَة	قَلَّابَات	قلب	n	tipper
+قَلَّاب	قَلَّابَات	قلب	n	tipper, flip-flop
+مِقْلَب	مَقَالِب	قلب	n	dump
+تَقْلِيب	-	قلب	n	turning over
+مُتَقَلِّص	-	قلص	adj	contracted
+قَلَوَانِيّ	-	قلو	adj	alkaloid
+قِمْع	أَقْمَاع	قمع	n	funnel
+قِمْعِيّ	-	قمع	adj	funnel-shaped
+قَمِينَة	قَمَائِن	قمن	n	kiln
+قِمَطْر	قَمَاطِر	قمطر	n	case, desk
+قَنْطَرِيّ	-	قنطر	adj	bridge
+قَنَوِيّ	-	قنو	adj	canal
+قُنَيَّة	قُنَيَّات	قنو	n	small canal
+اِقْتِنَاص	اِقْتِنَاصَات	قنص	n	capture
+قَهْقَرِيّ	-	قهقر	adj	retrograde
+تَقَهْقُر	تَقَهْقُرَات	قهقر	n	retrogression
+قَوْسِيّ	-	قوس	adj	arched
+تَقَوُّس	تَقَوُّسَات	قوس	n	arching, bowing
+مُقَوَّس	-	قوس	adj	arched
+قِيَادَة	-	قود	n	driving
+مُقَاوِمِيَّة	-	قوم	n	resistivity
+مُقَوِّم	مُقَوِّمَات	قوم	n	rectifier
+مُقَوَّى	-	قوي	adj	reinforced
+مُقَايَسَة	مُقَايَسَات	قيس	n	bill of quantities
+قِير	-	قير	n	pitch, tar
+قَيَّار	قَيَّارُون	قير	n	tar worker
+تَقْيِير	-	قير	n	tarring
+تَلْبِيس	-	لبس	n	cladding, coating
+تَلْبِيد	-	لبد	n	felting, sintering
+مُلَبَّد	-	لبد	adj	overcast, felted
+لَاصِق	لَوَاصِق	لصق	n	adhesive
+تَلَاصُق	-	لصق	n	contiguity
+لَصَّاقَة	لَصَّاقَات	لصق	n	sticker
+مُلْصَق	مُلْصَقَات	لصق	n	poster
+لَحَّام	لَحَّامُون	لحم	n	welder
+مِلْحَام	مَلَاحِيم	لحم	n	welding tool
+مَلْحُوم	-	لحم	adj	welded
+لَدُونَة	-	لدن	n	plasticity
+مُلَدَّن	-	لدن	adj	annealed
+لَزِج	-	لزج	adj	viscous
+مِلْزَق	مَلَازِق	لزق	n	glue clamp
+تَلْسِين	-	لسن	n	tonguing
+تَلْغِيم	-	لغم	n	mining, amalgamation
+مَلْغَم	مَلَاغِم	لغم	n	amalgam
+مَلْغَمَة	-	ملغم	n	amalgamation
+لَاغِم	لَوَاغِم	لغم	n	sapper
+لَفَّة	لَفَّات	لفف	n	turn, coil
+مِلْفَاف	مَلَافِيف	لفف	n	windlass
+مَلْفُوف	-	لفف	adj	wound
+اِلْتِفَاف	اِلْتِفَافَات	لفف	n	winding
+لَقَّاط	لَقَّاطَات	لقط	n	pickup
+اِلْتِقَاط	اِلْتِقَاطَات	لقط	n	capture
+مِلْقَاط	مَلَاقِيط	لقط	n	tweezers
+لَمَّاع	-	لمع	adj	shiny
+لَمَعَان	-	لمع	n	lustre
+تَلْمِيع	-	لمع	n	polishing
+مُلَمِّع	مُلَمِّعَات	لمع	n	polisher
+لَمْسِيّ	-	لمس	adj	tactile
+لَهَبِيّ	-	لهب	adj	flame
+لَهُوب	-	لهب	adj	flammable
+لَهُوبِيَّة	-	لهب	n	flammability
+مُلْتَهِب	-	لهب	adj	flaming
+لَوْلَبِيّ	-	لولب	adj	helical, screw
+مُلَوْلَب	-	لولب	adj	threaded
+لُوَيْح	لُوَيْحَات	لوح	n	lamella
+لُوَيْحَة	لُوَيْحَات	لوح	n	small plate
+تَلْوِيح	-	لوح	n	waving, heat treatment
+مِلْوَاح	مَلَاوِيح	لوح	n	signal flag
+مِلْوَى	مَلَاوٍ	لوي	n	spanner, tuning peg
+مَلْوِيّ	-	لوي	adj	twisted
+اِلْتِوَاء	اِلْتِوَاءَات	لوي	n	torsion, folding
+لَوْنِيّ	-	لون	adj	chromatic
+مُلَوِّن	مُلَوِّنَات	لون	n	dye
+لُيُونَة	-	لين	n	softness
+تَلْيِين	-	لين	n	softening
+لُيَيْف	لُيَيْفَات	ليف	n	fibril
+نَابِذ	نَوَابِذ	نبذ	n	centrifuge
+نَابِذَة	نَوَابِذ	نبذ	n	centrifuge
+نَبْضَة	نَبَضَات	نبض	n	pulse
+نَبْضِيّ	-	نبض	adj	pulsed
+نَبِيطَة	نَبَائِط	نبط	n	device
+نُثَارَة	نُثَارَات	نثر	n	scattered bits
+نَجْر	-	نجر	n	planing
+نُحَاتَة	-	نحت	n	stone chips
+نُحَاسِيّ	-	نحس	adj	copper
+مِنْدَالَة	مِنْدَالَات	ندل	n	rammer
+نَدَّاف	نَدَّافُون	ندف	n	carder
+نَزْح	-	نزح	n	pumping out, drainage
+مِنْزَحَة	مَنَازِح	نزح	n	drainage pump
+نَسَّاف	-	نسف	n	blaster
+نَسْف	-	نسف	n	blasting
+نَسَّافَة	نَسَّافَات	نسف	n	torpedo boat
+نَاسِفَة	نَوَاسِف	نسف	n	explosive
+مِنْسَفَة	مَنَاسِف	نسف	n	winnower
+نَشَّاف	-	نشف	n	blotter
+نَشَّافَة	نَشَّافَات	نشف	n	dryer, blotter
+تَنْشِيف	-	نشف	n	drying
+اِنْتِشَار	-	نشر	n	diffusion
+مُنْتَشِر	-	نشر	adj	diffuse
+مَنْشُورِيّ	-	نشر	adj	prismatic
+نَصْل	نِصَال	نصل	n	blade
+نَضْح	-	نضح	n	exudation
+نَضَّاحَة	نَضَّاحَات	نضح	n	sprinkler
+نَضِيدَة	نَضَائِد	نضد	n	stack, battery
+تَنْضِيد	-	نضد	n	stacking, typesetting
+مُنَضِّد	مُنَضِّدُون	نضد	n	typesetter
+مِنْضَدَة	مَنَاضِد	نضد	n	bench
+نَطَّاط	-	نطط	adj	jumping
+نَفَّاث	-	نفث	adj	jet
+نَفْث	-	نفث	n	jetting
+مَنْفَث	مَنَافِث	نفث	n	jet, vent
+نَفْخ	-	نفخ	n	blowing
+اِنْتِفَاخ	اِنْتِفَاخَات	نفخ	n	swelling
+نَفَّاضَة	نَفَّاضَات	نفض	n	duster
+نَفُوذ	-	نفذ	adj	permeable
+نِفْطِيّ	-	نفط	adj	oil
+نَافُورَة	نَوَافِير	نفر	n	fountain
+تَنَافُر	-	نفر	n	repulsion
+مِنْقَر	مَنَاقِر	نقر	n	chisel
+مِنْقَاش	مَنَاقِيش	نقش	n	graver
+نَقَّاش	نَقَّاشُون	نقش	n	engraver
+نَقْع	-	نقع	n	steeping
+مِنْقَع	مَنَاقِع	نقع	n	steeping vat
+نَقْلَة	نَقَلَات	نقل	n	shift
+تَنْقِيَة	-	نقو	n	purification
+نَوَاسَان	-	نوس	n	oscillation
+نَوَّاس	نَوَّاسَات	نوس	n	pendulum
+نَوَّار	-	نور	n	blossom
+مُنَاوَبَة	مُنَاوَبَات	نوب	n	alternation, shift
+تَنَاوُب	تَنَاوُبَات	نوب	n	alternation
+مُتَنَاوِب	-	نوب	adj	alternating
+تَنَاسُب	تَنَاسُبَات	نسب	n	proportion
+مُتَنَاسِب	-	نسب	adj	proportional
+تَنَاظُر	تَنَاظُرَات	نظر	n	symmetry
+مُتَنَاظِر	-	نظر	adj	symmetric
+نَاظِم	نَوَاظِم	نظم	n	regulator, normal
+نَاظِمَة	نَوَاظِم	نظم	n	regulator
+هَابِط	-	هبط	adj	descending
+هَاتِفِيّ	-	هتف	adj	telephonic
+هَدَّارَة	هَدَّارَات	هدر	n	weir
+هَادِر	-	هدر	adj	roaring
+مِهْدَاف	مَهَادِيف	هدف	n	range finder
+هَرَّاسَة	هَرَّاسَات	هرس	n	roller, crusher
+هَزَّاز	-	هزز	adj	vibrating
+هَزَّازَة	هَزَّازَات	هزز	n	vibrator
+هَزَّة	هَزَّات	هزز	n	tremor
+مُهْتَزّ	-	هزز	adj	vibrating
+هَشْم	-	هشم	n	smashing
+تَهْشِيم	-	هشم	n	shattering
+تَهَشُّم	-	هشم	n	shattering
+هِلْب	أَهْلَاب	هلب	n	anchor
+هَنْدَسِيّ	-	هندس	adj	geometric
+تَهْوِيَة	-	هوي	n	ventilation
+مِهْوَاة	مَهَاوٍ	هوي	n	ventilator
+هَيْدَرَة	-	هيدر	n	hydration
+هَيْكَلِيّ	-	هيكل	adj	structural
+اِنْهِيَار	اِنْهِيَارَات	هور	n	collapse
+مُنْهَار	-	هور	adj	collapsed
+اِنْهِيَال	-	هيل	n	rock slide
+أَتُون	أَتَاتِين	ءتن	n	furnace
+أَسَاسِيّ	-	ءسس	adj	fundamental
+تَأْسِيس	-	ءسس	n	foundation
+مِئْزَاب	مَآزِيب	ءزب	n	gutter
+أُنْبُوبِيّ	-	نبب	adj	tubular
+تَآكُلِيّ	-	ءكل	adj	corrosive
+أَكَّال	-	ءكل	adj	corrosive
+مِلْهَاب	مَلَاهِيب	لهب	n	burner
 رَاوٍ	رُوَاة	روي	n	narrator
 قَاضٍ	قُضَاة	قضي	n	judge
 مُحَامٍ	مُحَامُون	حمي	n	lawyer
@@ -2125,6 +3680,1020 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 جَرَس	أَجْرَاس	جرس	n	bell
 نَاقُوس	نَوَاقِيس	نقس	n	church bell
 بُوق	أَبْوَاق	بوق	n	trumpet
+وِصَايَة	وِصَايَات	وصي	n	guardianship
+وَاقِف	-	وقف	n	endower
+مَوْرُوث	مَوْرُوثَات	ورث	n	heritage
+مَكْفُول	مَكْفُولُون	كفل	n	bailed person
+إِفْتَاء	-	فتي	n	issuing fatwas
+اِسْتِفْتَاء	اِسْتِفْتَاءَات	فتي	n	referendum
+مُسْنَد	مُسْنَدَات	سند	n	predicate
+سِمْسَرَة	-	سمسر	n	brokerage
+مُلَاعَنَة	مُلَاعَنَات	لعن	n	mutual cursing
+ظِهَار	-	ظهر	n	zihar divorce
+إِيلَاء	-	ءلي	n	oath of abstinence
+قَذْف	-	قذف	n	slander, throwing
+قِصَاص	-	قصص	n	retaliation
+قَسَامَة	-	قسم	n	compurgation
+أَرْش	أُرُوش	ءرش	n	wound indemnity
+حِرَابَة	-	حرب	n	brigandage
+مُرْتَدّ	مُرْتَدُّون	ردد	n	apostate
+سَلَب	أَسْلَاب	سلب	n	stripped spoils
+عُشُور	-	عشر	n	tithes
+مُسَاقَاة	-	سقي	n	irrigation partnership
+مُغَارَسَة	-	غرس	n	planting partnership
+مُضَارَبَة	مُضَارَبَات	ضرب	n	speculation, silent partnership
+مُرَابَحَة	مُرَابَحَات	ربح	n	cost-plus sale
+مُشَارَكَة	مُشَارَكَات	شرك	n	participation
+مُقَاوَلَة	مُقَاوَلَات	قول	n	contracting
+مُقَاوِل	مُقَاوِلُون	قول	n	contractor
+اِسْتِصْنَاع	-	صنع	n	manufacturing contract
+إِجَارَة	إِجَارَات	ءجر	n	lease
+جُعَالَة	جُعَالَات	جعل	n	reward contract
+إِعَارَة	إِعَارَات	عور	n	lending
+اِسْتِعَارَة	اِسْتِعَارَات	عور	n	metaphor
+مُقْرِض	مُقْرِضُون	قرض	n	lender
+مُقْتَرِض	مُقْتَرِضُون	قرض	n	borrower
+اِقْتِرَاض	-	قرض	n	borrowing
+إِقْرَاض	-	قرض	n	lending
+مُرَاهَنَة	مُرَاهَنَات	رهن	n	betting
+اِرْتِهَان	اِرْتِهَانَات	رهن	n	taking in pledge
+إِبْرَاء	إِبْرَاءَات	برء	n	discharge
+إِقَالَة	إِقَالَات	قيل	n	dismissal, rescission
+اِسْتِقَالَة	اِسْتِقَالَات	قيل	n	resignation
+غَرَر	-	غرر	n	uncertainty, risk
+تَدْلِيس	-	دلس	n	fraud
+تَغْرِير	-	غرر	n	deception
+إِكْرَاه	إِكْرَاهَات	كره	n	coercion
+غَصْب	-	غصب	n	usurpation
+اِغْتِصَاب	اِغْتِصَابَات	غصب	n	rape, usurpation
+إِتْلَاف	إِتْلَافَات	تلف	n	destruction
+مَحْجُور	مَحْجُورُون	حجر	n	interdicted
+إِفْلَاس	إِفْلَاسَات	فلس	n	bankruptcy
+مُفْلِس	مَفَالِيس	فلس	n	bankrupt
+إِجْمَاع	-	جمع	n	consensus
+اِجْتِهَاد	اِجْتِهَادَات	جهد	n	legal reasoning
+مُجْتَهِد	مُجْتَهِدُون	جهد	n	independent jurist
+اِسْتِحْسَان	-	حسن	n	juristic preference
+اِسْتِصْحَاب	-	صحب	n	presumption of continuity
+اِسْتِصْلَاح	-	صلح	n	reclamation, public interest
+اِسْتِنْبَاط	اِسْتِنْبَاطَات	نبط	n	deduction
+اِسْتِدْلَال	اِسْتِدْلَالَات	دلل	n	inference
+اِسْتِقْرَاء	اِسْتِقْرَاءَات	قرء	n	induction
+مَكْرُوه	مَكَارِه,مَكْرُوهَات	كره	n	disliked act
+مُبَاح	مُبَاحَات	بوح	n	permitted act
+إِبَاحَة	-	بوح	n	permissibility
+تَحْلِيل	تَحَالِيل,تَحْلِيلَات	حلل	n	analysis
+مُكَلَّف	مُكَلَّفُون	كلف	n	obligated person
+تَكْلِيف	-	كلف	n	charge, obligation
+أَهْلِيَّة	أَهْلِيََّات	ءهل	n	legal capacity
+رِدَّة	-	ردد	n	apostasy
+مُقَاصَّة	-	قصص	n	clearing, set-off
+ضَامِن	-	ضمن	n	guarantor
+مُحَاسَبَة	مُحَاسَبَات	حسب	n	accounting
+مُحَاسِب	مُحَاسِبُون	حسب	n	accountant
+مُحَاسَبِيّ	-	حسب	adj	accounting
+مُرَاجَعَة	مُرَاجَعَات	رجع	n	audit, review
+تَدْقِيق	تَدْقِيقَات	دقق	n	auditing
+مُدَقِّق	مُدَقِّقُون	دقق	n	auditor, checker
+جَرْد	جُرُود	جرد	n	inventory
+تَرْحِيل	تَرْحِيلَات	رحل	n	posting, deportation
+مَدْيُونِيَّة	مَدْيُونِيَّات	دين	n	indebtedness
+إِدَانَة	إِدَانَات	دين	n	conviction
+اِسْتِدَانَة	-	دين	n	borrowing
+إِهْلَاك	-	هلك	n	depreciation
+اِهْتِلَاك	اِهْتِلَاكَات	هلك	n	depreciation
+إِطْفَاء	إِطْفَاءَات	طفء	n	amortization
+اِسْتِهْلَاكِيّ	-	هلك	adj	consumptive
+مُسْتَهْلِك	مُسْتَهْلِكُون	هلك	n	consumer
+إِنْتَاجِيَّة	-	نتج	n	productivity
+مَرْدُود	مَرْدُودَات	ردد	n	yield, return
+مَرْدُودِيَّة	مَرْدُودِيَّات	ردد	n	profitability
+رِبْحِيَّة	-	ربح	n	profitability
+تَضَخُّمِيّ	-	ضخم	adj	inflationary
+اِنْكِمَاش	اِنْكِمَاشَات	كمش	n	deflation, contraction
+اِنْكِمَاشِيّ	-	كمش	adj	deflationary
+اِنْتِعَاش	-	نعش	n	recovery
+إِنْعَاش	-	نعش	n	revival
+سُيُولَة	-	سيل	n	liquidity
+تَسْيِيل	-	سيل	n	liquidation
+تَصْفِيَة	تَصْفِيَات	صفو	n	liquidation
+مُصَفِّي	مُصَفُّون	صفو	n	liquidator
+تَعْوِيم	-	عوم	n	floating
+اِئْتِمَان	اِئْتِمَانَات	ءمن	n	credit
+اِئْتِمَانِيّ	-	ءمن	adj	credit
+مُؤْتَمَن	مُؤْتَمَنُون	ءمن	n	trustee
+اِسْتِئْمَان	-	ءمن	n	trust
+تَأْمِينِيّ	-	ءمن	adj	insurance
+اِسْتِئْنَاف	اِسْتِئْنَافَات	ءنف	n	appeal, resumption
+اِسْتِئْنَافِيّ	-	ءنف	adj	appellate
+مُسْتَأْنِف	مُسْتَأْنِفُون	ءنف	n	appellant
+مُسْتَأْجِر	مُسْتَأْجِرُون	ءجر	n	tenant
+اِسْتِئْجَار	-	ءجر	n	renting
+تَأْجِير	-	ءجر	n	leasing
+إِيجَارِيّ	-	ءجر	adj	leasing
+صَيْرَفَة	-	صرف	n	banking
+صَيْرَفِيّ	صَيَارِفَة	صرف	n	money changer
+إِيدَاع	إِيدَاعَات	ودع	n	deposit
+مُودِع	مُودِعُون	ودع	n	depositor
+اِسْتِيدَاع	-	ودع	n	consignment
+سَاحِب	سَاحِبُون	سحب	n	drawer
+تَظْهِير	تَظْهِيرَات	ظهر	n	endorsement
+مُظَهِّر	مُظَهِّرُون	ظهر	n	endorser
+حَامِل	حَوَامِل	حمل	n	bearer
+اِكْتِتَاب	اِكْتِتَابَات	كتب	n	subscription
+مُكْتَتِب	مُكْتَتِبُون	كتب	n	subscriber
+مُسَاهِم	مُسَاهِمُون	سهم	n	shareholder
+مُسَاهَمَة	مُسَاهَمَات	سهم	n	contribution
+إِسْهَام	إِسْهَامَات	سهم	n	contribution
+رَيْعِيّ	-	ريع	adj	rentier
+عَقَارِيّ	-	عقر	adj	real-estate
+جِبَائِيّ	-	جبي	adj	fiscal
+ضَرِيبِيّ	-	ضرب	adj	tax
+جُمْرُكِيّ	-	جمرك	adj	customs
+تَعْرِفَة	تَعْرِفَات	عرف	n	tariff
+مُحَاصَصَة	-	حصص	n	quota-sharing
+اِسْتِقْطَاع	اِسْتِقْطَاعَات	قطع	n	deduction
+اِقْتِطَاع	اِقْتِطَاعَات	قطع	n	deduction
+إِقْطَاع	-	قطع	n	feudalism
+إِقْطَاعِيّ	إِقْطَاعِيُّون	قطع	adj	feudal
+إِقْطَاعِيَّة	إِقْطَاعِيَّات	قطع	n	fief
+قِنّ	أَقْنَان	قنن	n	serf
+قِنَانَة	-	قنن	n	serfdom
+تَقْنِين	تَقْنِينَات	قنن	n	codification, rationing
+قَانُونِيّ	قَانُونِيُّون	قنن	adj	legal
+قَانُونِيَّة	-	قنن	n	legality
+إِغْرَاق	-	غرق	n	dumping
+اِحْتِكَارِيّ	-	حكر	adj	monopolistic
+مُحْتَكِر	مُحْتَكِرُون	حكر	n	monopolist
+تَسْعِير	تَسْعِيرَات	سعر	n	pricing
+تَسْعِيرَة	تَسْعِيرَات	سعر	n	fixed price
+مُسَاوَمَة	مُسَاوَمَات	سوم	n	bargaining
+اِسْتِيرَاد	اِسْتِيرَادَات	ورد	n	import
+مُسْتَوْرِد	مُسْتَوْرِدُون	ورد	n	importer
+تَصْدِير	تَصْدِيرَات	صدر	n	export
+مُقَاطَعَة	مُقَاطَعَات	قطع	n	boycott, province
+حَظْر	-	حظر	n	embargo, ban
+تَدْوِيل	-	دول	n	internationalization
+تَكَتُّل	تَكَتُّلَات	كتل	n	bloc
+اِنْدِمَاجِيّ	-	دمج	adj	integrative
+اِسْتِحْوَاذ	اِسْتِحْوَاذَات	حوذ	n	acquisition
+تَوْفِير	-	وفر	n	saving
+نُدْرَة	-	ندر	n	scarcity
+رَفَاه	-	رفه	n	welfare
+تَقَشُّف	-	قشف	n	austerity
+تَقَشُّفِيّ	-	قشف	adj	austerity
+تَرْشِيد	-	رشد	n	rationalization
+اِدِّخَارِيّ	-	ذخر	adj	saving
+إِدَارِيّ	إِدَارِيُّون	دور	adj	administrative
+تَنْظِيم	تَنْظِيمَات	نظم	n	organization
+تَنْظِيمِيّ	-	نظم	adj	organizational
+تَفْوِيض	تَفْوِيضَات	فوض	n	delegation
+رَقَابَة	رَقَابَات	رقب	n	censorship, control
+مُرَاقَبَة	مُرَاقَبَات	رقب	n	surveillance
+مُرَاقِب	مُرَاقِبُون	رقب	n	observer
+مُفَتِّش	مُفَتِّشُون	فتش	n	inspector
+تَفْتِيش	تَفْتِيشَات	فتش	n	inspection
+مُتَابَعَة	مُتَابَعَات	تبع	n	follow-up
+تَتَبُّع	تَتَبُّعَات	تبع	n	tracking
+تَقْيِيم	تَقْيِيمَات	قيم	n	evaluation
+تَثْمِين	-	ثمن	n	valuation
+تَحْفِيزِيّ	-	حفز	adj	motivational
+عِلَاوَة	عِلَاوَات	علو	n	bonus
+تَرْقِيَة	تَرْقِيَات	رقي	n	promotion
+تَوْظِيف	-	وظف	n	employment
+تَسْرِيح	تَسْرِيحَات	سرح	n	lay-off
+تَعَاقُد	تَعَاقُدَات	عقد	n	contracting
+تَعَاقُدِيّ	-	عقد	adj	contractual
+مُتَعَاقِد	مُتَعَاقِدُون	عقد	n	contractor
+تَقَاعُد	-	قعد	n	retirement
+مُتَقَاعِد	مُتَقَاعِدُون	قعد	n	retiree
+تَقَاعُدِيّ	-	قعد	adj	pension
+اِنْتِدَاب	اِنْتِدَابَات	ندب	n	mandate, secondment
+إِيفَاد	-	وفد	n	dispatching
+مُبْتَعَث	مُبْتَعَثُون	بعث	n	sponsored student
+تَرَاتُبِيَّة	تَرَاتُبِيَّات	رتب	n	hierarchy
+هَرَمِيَّة	-	هرم	n	hierarchy
+هَرَمِيّ	-	هرم	adj	pyramidal
+لَامَرْكَزِيَّة	-	ركز	n	decentralization
+تَمَرْكُز	-	ركز	n	concentration
+تَفْرِيع	تَفْرِيعَات	فرع	n	branching
+تَنْسِيق	تَنْسِيقَات	نسق	n	coordination
+مُنَسِّق	مُنَسِّقُون	نسق	n	coordinator
+نَسَق	أَنْسَاق	نسق	n	system, pattern
+نَسَقِيّ	-	نسق	adj	systemic
+تَسْيِير	-	سير	n	management
+تَدْبِيرِيّ	-	دبر	adj	managerial
+مُدَبِّر	مُدَبِّرُون	دبر	n	manager
+نَجَاعَة	-	نجع	n	efficiency
+تَنَافُس	-	نفس	n	competition
+تَنَافُسِيَّة	-	نفس	n	competitiveness
+مُنَافَسَة	مُنَافَسَات	نفس	n	competition
+مُنَافِس	مُنَافِسُون	نفس	n	competitor
+تَرْوِيج	تَرْوِيجَات	روج	n	promotion
+تَرْوِيجِيّ	-	روج	adj	promotional
+دِعَائِيّ	-	دعو	adj	advertising
+إِشْهَار	إِشْهَارَات	شهر	n	publicity
+إِشْهَارِيّ	-	شهر	adj	advertising
+تَغْلِيف	-	غلف	n	packaging
+تَعْبِئَة	-	عبء	n	mobilization, filling
+تَعْلِيب	-	علب	n	canning
+تَمْوِين	-	مون	n	supply
+مُوَكِّل	مُوَكِّلُون	وكل	n	client, principal
+اِمْتِيَاز	اِمْتِيَازَات	ميز	n	concession, privilege
+تَمْيِيز	-	ميز	n	discrimination, cassation
+تَمْيِيزِيّ	-	ميز	adj	discriminatory
+اِسْتِشَارَة	اِسْتِشَارَات	شور	n	consultation
+اِسْتِشَارِيّ	اِسْتِشَارِيُّون	شور	adj	consultative
+تَفَاوُض	-	فوض	n	negotiation
+تَحْكِيم	-	حكم	n	arbitration
+تَحْكِيمِيّ	-	حكم	adj	arbitral
+تَظَلُّم	تَظَلُّمَات	ظلم	n	grievance
+تَقَاضِي	-	قضي	n	litigation
+مُقَاضِي	-	قضي	n	litigant
+قَضَائِيّ	-	قضي	adj	judicial
+نَقْض	-	نقض	n	cassation, veto
+تَنَازُع	-	نزع	n	conflict
+مُنَازَعَة	مُنَازَعَات	نزع	n	dispute
+تَنَازُل	تَنَازُلَات	نزل	n	waiver, concession
+تَقَادُم	-	قدم	n	prescription
+مُرَافَعَة	مُرَافَعَات	رفع	n	pleading
+تَرَافُع	-	رفع	n	pleading
+مُدَّعًى	-	دعو	n	claimed
+اِدِّعَائِيّ	-	دعو	adj	accusatory
+مُدَاوَلَة	مُدَاوَلَات	دول	n	deliberation
+اِسْتِجْوَاب	اِسْتِجْوَابَات	جوب	n	interrogation
+اِسْتِنْطَاق	اِسْتِنْطَاقَات	نطق	n	interrogation
+اِعْتِرَاف	اِعْتِرَافَات	عرف	n	confession
+إِقْرَار	إِقْرَارَات	قرر	n	acknowledgement
+إِنْكَار	-	نكر	n	denial
+طَعْن	طُعُون	طعن	n	appeal, challenge
+تَبْلِيغ	تَبْلِيغَات	بلغ	n	notification
+إِبْلَاغ	إِبْلَاغَات	بلغ	n	notification
+إِنْذَار	إِنْذَارَات	نذر	n	warning
+مَنْطُوق	مَنْطُوقَات	نطق	n	operative part
+حَيْثِيَّة	حَيْثِيَّات	حيث	n	legal ground
+تَسْبِيب	-	سبب	n	reasoning
+تَعْلِيل	تَعْلِيلَات	علل	n	justification
+تَنْفِيذ	-	نفذ	n	execution
+تَنْفِيذِيّ	تَنْفِيذِيُّون	نفذ	adj	executive
+نَفَاذ	-	نفذ	n	entry into force
+سَرَيَان	-	سري	n	validity
+اِعْتِقَالِيّ	-	عقل	adj	detention
+تَوْقِيفِيّ	-	وقف	adj	detentive
+سَجَّان	سَجَّانُون	سجن	n	jailer
+مَحْبِس	مَحَابِس	حبس	n	jail
+إِفْرَاج	إِفْرَاجَات	فرج	n	release
+عَفْو	-	عفو	n	amnesty, pardon
+تَسْلِيم	-	سلم	n	extradition, delivery
+تَجْنِيس	-	جنس	n	naturalization
+تَجَنُّس	-	جنس	n	acquiring nationality
+جِنْسِيَّة	جِنْسِيَّات	جنس	n	nationality
+تَوْطِين	-	وطن	n	settlement, localization
+مُسْتَوْطِن	مُسْتَوْطِنُون	وطن	n	settler
+مُسْتَوْطَنَة	مُسْتَوْطَنَات	وطن	n	settlement
+اِسْتِيطَان	-	وطن	n	settlement
+اِسْتِيطَانِيّ	-	وطن	adj	settlement
+جُرْمِيّ	-	جرم	adj	criminal
+جَزَائِيّ	-	جزي	adj	penal
+جِنَائِيّ	-	جني	adj	criminal
+جُنْحِيّ	-	جنح	adj	misdemeanor
+إِجْرَامِيّ	-	جرم	adj	criminal
+تَجْرِيم	-	جرم	n	criminalization
+شُرُوع	-	شرع	n	attempt
+تَوَاطُؤ	-	وطء	n	collusion
+تَزْوِير	-	زور	n	forgery
+مُزَوِّر	مُزَوِّرُون	زور	n	forger
+اِخْتِلَاس	اِخْتِلَاسَات	خلس	n	embezzlement
+مُخْتَلِس	مُخْتَلِسُون	خلس	n	embezzler
+اِحْتِيَال	-	حول	n	fraud
+مُحْتَال	مُحْتَالُون	حول	n	swindler
+اِبْتِزَاز	-	بزز	n	blackmail
+اِرْتِشَاء	-	رشو	n	bribery
+رَاشِي	رُشَاة	رشو	n	briber
+مُرْتَشِي	-	رشو	n	bribed person
+تَهْرِيب	-	هرب	n	smuggling
+تَهَرُّب	-	هرب	n	evasion
+اِخْتِطَاف	اِخْتِطَافَات	خطف	n	abduction
+قَرْصَنَة	-	قرصن	n	piracy
+تَخْرِيب	-	خرب	n	sabotage
+مُخَرِّب	مُخَرِّبُون	خرب	n	saboteur
+تَجَسُّس	-	جسس	n	espionage
+تَشْهِير	-	شهر	n	defamation
+اِفْتِرَاء	اِفْتِرَاءَات	فري	n	slander
+تَنَصُّت	-	نصت	n	wiretapping
+تَعْذِيب	-	عذب	n	torture
+مُؤَبَّد	مُؤَبَّدَات	ءبد	n	life sentence
+تَغْرِيم	-	غرم	n	fining
+غَارِم	غَارِمُون	غرم	n	indebted
+غَرِيم	غُرَمَاء	غرم	n	opponent, creditor
+مُصَادَرَة	مُصَادَرَات	صدر	n	confiscation
+تَأْدِيب	-	ءدب	n	discipline
+تَأْدِيبِيّ	-	ءدب	adj	disciplinary
+تَعْزِيرِيّ	-	عزر	adj	discretionary
+حَدِّيّ	-	حدد	adj	marginal
+تَوْبِيخ	-	وبخ	n	reprimand
+عِقَابِيّ	-	عقب	adj	penal
+رَدْعِيّ	-	ردع	adj	deterrent
+زَجْر	-	زجر	n	rebuke
+زَجْرِيّ	-	زجر	adj	repressive
+قَرِينِيّ	-	قرن	adj	contextual
+ثُبُوتِيّ	-	ثبت	adj	evidentiary
+إِثْبَات	إِثْبَاتَات	ثبت	n	proof
+إِشْهَاد	-	شهد	n	attestation
+اِسْتِشْهَاد	اِسْتِشْهَادَات	شهد	n	citation, martyrdom
+تَحْلِيف	-	حلف	n	swearing in
+مُحَلَّف	مُحَلَّفُون	حلف	n	juror
+تَوْثِيق	-	وثق	n	documentation
+تَوْثِيقِيّ	-	وثق	adj	documentary
+تَصْدِيق	تَصْدِيقَات	صدق	n	ratification, assent
+مُصَادَقَة	مُصَادَقَات	صدق	n	ratification
+إِبْرَام	-	برم	n	conclusion
+نَكْث	-	نكث	n	breach
+نُكُول	-	نكل	n	refusal of oath
+مُلْزِم	-	لزم	adj	binding
+إِلْزَام	-	لزم	n	obligation
+إِلْزَامِيّ	-	لزم	adj	compulsory
+اِلْتِزَام	اِلْتِزَامَات	لزم	n	commitment
+اِشْتِرَاط	اِشْتِرَاطَات	شرط	n	stipulation
+إِذْعَان	-	ذعن	n	adhesion
+رِضَائِيّ	-	رضي	adj	consensual
+تَرَاضِي	-	رضي	n	mutual consent
+صُورِيّ	-	صور	adj	fictitious
+صُورِيَّة	-	صور	n	formalism
+حِيَازَة	حِيَازَات	حوز	n	possession
+حَائِز	حَائِزُون	حوز	n	holder
+اِنْتِفَاع	-	نفع	n	usufruct
+مَنْفَعِيّ	-	نفع	adj	utilitarian
+نَفْعِيَّة	-	نفع	n	utilitarianism
+تَمْلِيك	-	ملك	n	conveyance
+تَمَلُّك	-	ملك	n	appropriation
+اِسْتِمْلَاك	اِسْتِمْلَاكَات	ملك	n	expropriation
+مِيرَاثِيّ	-	ورث	adj	inheritance
+تَوْرِيث	-	ورث	n	bequeathing
+تَوَارُث	-	ورث	n	mutual inheritance
+مُوصِي	مُوصُون	وصي	n	testator
+إِيصَاء	-	وصي	n	bequest
+تَعْصِيب	-	عصب	n	agnatic inheritance
+عَاصِب	-	عصب	n	agnate
+مُنَاسَخَة	مُنَاسَخَات	نسخ	n	successive inheritance
+وَقْفِيَّة	وَقْفِيَّات	وقف	n	endowment deed
+تَحْبِيس	-	حبس	n	endowing
+تَطْلِيق	-	طلق	n	divorce
+مُطَلَّقَة	مُطَلَّقَات	طلق	n	divorced woman
+خَاطِب	-	خطب	n	suitor
+مَخْطُوبَة	مَخْطُوبَات	خطب	n	fiancée
+نِكَاح	-	نكح	n	marriage
+إِحْصَان	-	حصن	n	chastity
+مُحْصَن	مُحْصَنُون	حصن	adj	chaste
+مُصَاهَرَة	مُصَاهَرَات	صهر	n	affinity
+رَضَاع	-	رضع	n	suckling
+اِسْتِلْحَاق	-	لحق	n	acknowledging paternity
+نُشُوز	-	نشز	n	marital discord
+رَجْعَة	-	رجع	n	taking back
+اِسْتِبْرَاء	-	برء	n	waiting for purity
+تَيَمُّم	-	يمم	n	dry ablution
+اِغْتِسَال	-	غسل	n	ritual bath
+طَهَارَة	-	طهر	n	purity
+نَجَاسَة	نَجَاسَات	نجس	n	impurity
+اِسْتِنْجَاء	-	نجو	n	cleansing
+اِعْتِكَاف	-	عكف	n	spiritual retreat
+مُعْتَكِف	مُعْتَكِفُون	عكف	n	retreatant
+إِفَاضَة	-	فيض	n	flowing down
+تَذْكِيَة	-	ذكو	n	ritual slaughter
+ذَكَاة	-	ذكو	n	ritual slaughter
+نَافِلَة	نَوَافِل	نفل	n	optional prayer
+سُجُود	-	سجد	n	prostration
+رُكُوع	-	ركع	n	bowing
+قُنُوت	-	قنت	n	supplication
+تَشَهُّد	-	شهد	n	testimony prayer
+إِقَامَة	إِقَامَات	قوم	n	residence
+لِسَانِيَّات	-	لسن	n	linguistics
+مُعْجَمِيّ	مُعْجَمِيُّون	عجم	adj	lexical
+مُعْجَمِيَّة	-	عجم	n	lexicology
+مُصْطَلَحِيّ	مُصْطَلَحِيُّون	صلح	adj	terminological
+مُصْطَلَحِيَّة	-	صلح	n	terminology
+صَرْفِيّ	صَرْفِيُّون	صرف	adj	morphological
+صَوْتِيّ	-	صوت	adj	phonetic
+صَوْتِيَّات	-	صوت	n	phonetics
+نَحْوِيّ	نَحْوِيُّون,نُحَاة	نحو	adj	grammatical
+دَلَالِيّ	-	دلل	adj	semantic
+دَلَالِيَّة	-	دلل	n	semantics
+تَدَاوُل	-	دول	n	circulation
+تَدَاوُلِيّ	-	دول	adj	pragmatic
+تَدَاوُلِيَّة	تَدَاوُلِيَّات	دول	n	pragmatics
+سِيمِيَائِيّ	سِيمِيَائِيُّون	سوم	adj	semiotic
+سِيمِيَاء	-	سوم	n	semiotics
+تَرْكِيبِيّ	-	ركب	adj	syntactic
+تَوْلِيدِيّ	تَوْلِيدِيُّون	ولد	adj	generative
+تَحْوِيلِيّ	-	حول	adj	transformational
+اِشْتِقَاقِيّ	-	شقق	adj	derivational
+نَحْتِيّ	-	نحت	adj	blended
+إِدْغَام	-	دغم	n	assimilation
+إِعْلَال	-	علل	n	vowel mutation
+مُمَاثَلَة	مُمَاثَلَات	مثل	n	assimilation
+مُخَالَفَة	مُخَالَفَات	خلف	n	dissimilation, violation
+تَفْخِيم	-	فخم	n	velarization
+مُفَخَّم	-	فخم	adj	velarized
+تَرْقِيق	-	رقق	n	thinning
+اِنْفِجَارِيّ	-	فجر	adj	plosive
+اِحْتِكَاكِيّ	-	حكك	adj	fricative
+غُنَّة	-	غنن	n	nasalization
+نِطْعِيّ	-	نطع	adj	alveolar
+ذَلْقِيّ	-	ذلق	adj	liquid
+صَفِيرِيّ	-	صفر	adj	sibilant
+تَنْغِيم	-	نغم	n	intonation
+مَقْطَعِيّ	-	قطع	adj	syllabic
+تَهْجِئَة	-	هجء	n	spelling
+هِجَائِيّ	-	هجو	adj	orthographic
+إِمْلَائِيّ	-	ملو	adj	orthographic
+أَبْجَدِيَّة	أَبْجَدِيَّات	بجد	n	alphabet
+رَسْمِيّ	-	رسم	adj	official
+تَنْوِين	تَنْوِينَات	نون	n	nunation
+تَشْكِيل	تَشْكِيلَات	شكل	n	vocalization, formation
+تَشْكِيلِيّ	تَشْكِيلِيُّون	شكل	adj	plastic
+إِعْجَام	-	عجم	n	dotting
+تَنْقِيط	-	نقط	n	dotting
+تَرْقِيم	-	رقم	n	punctuation, numbering
+تَصْحِيف	تَصْحِيفَات	صحف	n	misreading
+لَاحِن	-	لحن	n	solecist
+تَلْحِين	تَلْحِينَات	لحن	n	composing
+رَطَانَة	رَطَانَات	رطن	n	jargon
+عُجْمَة	-	عجم	n	barbarism
+لُكْنَة	-	لكن	n	accent
+تَأْتَأَة	-	تءتء	n	stuttering
+فَأْفَأَة	-	فءفء	n	stammering
+لَعْثَمَة	-	لعثم	n	stammer
+تَلَعْثُم	-	لعثم	n	stuttering
+لَجْلَجَة	-	لجلج	n	stuttering
+رَكَاكَة	-	ركك	n	weak style
+جَزَالَة	-	جزل	n	robust style
+سَلَاسَة	-	سلس	n	fluency
+كِنَائِيّ	-	كني	adj	metonymic
+مَجَازِيّ	-	جوز	adj	figurative
+اِسْتِعَارِيّ	-	عور	adj	metaphorical
+مُجَاوَرَة	مُجَاوَرَات	جور	n	contiguity
+تَشْبِيه	تَشْبِيهَات	شبه	n	simile
+مُشَبَّه	مُشَبَّهَات	شبه	n	likened
+تَشْخِيصِيّ	-	شخص	adj	diagnostic
+تَجْسِيد	تَجْسِيدَات	جسد	n	embodiment
+مُكَافِئ	مُكَافِئَات	كفء	n	equivalent
+تَقَابُل	تَقَابُلَات	قبل	n	contrast
+تَقَابُلِيّ	-	قبل	adj	contrastive
+اِلْتِفَات	اِلْتِفَاتَات	لفت	n	apostrophe shift
+إِيجَاز	-	وجز	n	concision
+تَضْمِين	تَضْمِينَات	ضمن	n	implication
+اِقْتِبَاس	اِقْتِبَاسَات	قبس	n	quotation
+تَنَاصّ	-	نصص	n	intertextuality
+نَصِّيّ	-	نصص	adj	textual
+نَصِّيَّة	-	نصص	n	textuality
+تَنَاصِّيَّة	-	نصص	n	intertextuality
+سَرْدِيّ	-	سرد	adj	narrative
+سَرْدِيَّة	سَرْدِيَّات	سرد	n	narrative
+سَارِد	سَارِدُون	سرد	n	narrator
+مَسْرُود	-	سرد	n	narrated
+رِوَائِيّ	رِوَائِيُّون	روي	adj	novelistic
+قَصَصِيّ	-	قصص	adj	narrative
+قَاصّ	قُصَّاص	قصص	n	storyteller
+حَكْي	-	حكي	n	storytelling
+مَحْكِيّ	-	حكي	adj	colloquial
+مُحَاكَاة	-	حكي	n	simulation, mimesis
+شِعْرِيَّة	-	شعر	n	poetics
+نَثْرِيّ	-	نثر	adj	prosaic
+عَرُوضِيّ	عَرُوضِيُّون	عرض	adj	prosodic
+زِحَاف	زِحَافَات	زحف	n	metrical licence
+تَفْعِيلَة	تَفْعِيلَات	فعل	n	metrical foot
+رَوِيّ	-	روي	n	rhyme letter
+تَقْفِيَة	-	قفو	n	rhyming
+مُوَشَّح	مُوَشَّحَات	وشح	n	strophic poem
+رُبَاعِيَّة	رُبَاعِيَّات	ربع	n	quatrain
+غَزَلِيّ	-	غزل	adj	amatory
+رِثَائِيّ	-	رثي	adj	elegiac
+هِجَائِيَّة	هِجَائِيَّات	هجو	n	satire
+مُنَاقَضَة	مُنَاقَضَات	نقض	n	contradiction
+مَلْحَمِيّ	-	لحم	adj	epic
+مَأْسَاوِيّ	-	ءسو	adj	tragic
+هَزْل	-	هزل	n	jest
+تَهَكُّم	-	هكم	n	irony
+تَهَكُّمِيّ	-	هكم	adj	ironic
+سَاخِر	سَاخِرُون	سخر	adj	satirical
+تَنَاقُضِيّ	-	نقض	adj	paradoxical
+اِسْتِهْلَال	اِسْتِهْلَالَات	هلل	n	opening
+تَمْهِيد	تَمْهِيدَات	مهد	n	preface
+تَمْهِيدِيّ	-	مهد	adj	preliminary
+تَقْدِيم	-	قدم	n	foreword
+تَصْدِيرِيّ	-	صدر	adj	export
+تَهْمِيش	-	همش	n	marginalization
+هَامِشِيّ	-	همش	adj	marginal
+شُعُورِيّ	-	شعر	adj	conscious
+لَاشُعُورِيّ	-	شعر	adj	unconscious
+اِنْفِعَال	اِنْفِعَالَات	فعل	n	emotion
+اِنْفِعَالِيّ	-	فعل	adj	emotional
+وِجْدَانِيّ	-	وجد	adj	affective
+تَعَاطُف	-	عطف	n	sympathy
+تَقَمُّصِيّ	-	قمص	adj	empathic
+إِحْبَاط	إِحْبَاطَات	حبط	n	frustration
+اِكْتِئَاب	-	كءب	n	depression
+اِكْتِئَابِيّ	-	كءب	adj	depressive
+مُكْتَئِب	مُكْتَئِبُون	كءب	adj	depressed
+هَلَع	-	هلع	n	panic
+وَسْوَاسِيّ	-	وسوس	adj	obsessive
+هَوَسِيّ	-	هوس	adj	manic
+ذُهَانِيّ	-	ذهن	adj	psychotic
+عُصَابِيّ	عُصَابِيُّون	عصب	adj	neurotic
+فُصَامِيّ	-	فصم	adj	schizophrenic
+اِنْفِصَام	-	فصم	n	dissociation
+تَوَحُّدِيّ	تَوَحُّدِيُّون	وحد	adj	autistic
+نَرْجِسِيَّة	-	نرجس	n	narcissism
+نَرْجِسِيّ	-	نرجس	adj	narcissistic
+اِنْطِوَاء	-	طوي	n	introversion
+اِنْطِوَائِيّ	اِنْطِوَائِيُّون	طوي	adj	introverted
+اِنْبِسَاطِيّ	-	بسط	adj	extraverted
+خَجَل	-	خجل	n	shyness
+كَبْتِيّ	-	كبت	adj	repressive
+تَسَامِي	-	سمو	n	sublimation
+نُكُوصِيّ	-	نكص	adj	regressive
+تَعْوِيضِيّ	-	عوض	adj	compensatory
+تَبْرِير	تَبْرِيرَات	برر	n	rationalization
+تَبْرِيرِيّ	-	برر	adj	justificatory
+تَدَاعِي	-	دعو	n	association
+اِسْتِبْطَان	-	بطن	n	introspection
+اِسْتِبْصَار	-	بصر	n	insight
+إِشْرَاط	-	شرط	n	conditioning
+تَعْزِيز	تَعْزِيزَات	عزز	n	reinforcement
+مُعَزِّز	مُعَزِّزَات	عزز	n	reinforcer
+اِنْطِفَاء	-	طفء	n	extinction
+تَعَوُّد	-	عود	n	habituation
+اِعْتِيَاد	-	عود	n	habituation
+سُلُوكِيّ	سُلُوكِيُّون	سلك	adj	behavioral
+سُلُوكِيَّة	-	سلك	n	behaviorism
+مَعْرِفِيّ	-	عرف	adj	cognitive
+مَعْرِفَة	مَعَارِف	عرف	n	knowledge
+مَعْرِفِيَّة	-	عرف	n	cognitivism
+إِدْرَاكِيّ	-	درك	adj	perceptual
+إِدْرَاكِيَّات	-	درك	n	cognitive science
+اِنْتِبَاه	-	نبه	n	attention
+اِسْتِظْهَار	-	ظهر	n	memorization
+تَفْكِير	-	فكر	n	thinking
+مَوْهُوب	مَوْهُوبُون	وهب	adj	gifted
+بَلَاهَة	-	بله	n	idiocy
+إِبْدَاع	إِبْدَاعَات	بدع	n	creativity
+إِبْدَاعِيّ	-	بدع	adj	creative
+اِبْتِكَار	اِبْتِكَارَات	بكر	n	innovation
+اِبْتِكَارِيّ	-	بكر	adj	innovative
+مُبْتَكِر	مُبْتَكِرُون	بكر	n	innovator
+مُرَاهَقَة	-	رهق	n	adolescence
+مُرَاهِق	مُرَاهِقُون	رهق	n	adolescent
+كُهُولَة	-	كهل	n	middle age
+طُفُولِيّ	-	طفل	adj	infantile
+نَمَائِيّ	-	نمو	adj	developmental
+نُضْج	-	نضج	n	maturity
+تَنْشِئَة	-	نشء	n	upbringing
+نَاشِئَة	-	نشء	n	youth
+تَكَيُّف	-	كيف	n	adaptation
+تَكَيُّفِيّ	-	كيف	adj	adaptive
+تَوَافُقِيّ	-	وفق	adj	consensual
+عُدْوَانِيّ	-	عدو	adj	aggressive
+عُدْوَانِيَّة	-	عدو	n	aggressiveness
+تَنَمُّر	-	نمر	n	bullying
+مُتَنَمِّر	مُتَنَمِّرُون	نمر	n	bully
+تَحَرُّش	تَحَرُّشَات	حرش	n	harassment
+تَعَصُّب	-	عصب	n	fanaticism
+مُتَعَصِّب	مُتَعَصِّبُون	عصب	adj	fanatic
+عَصَبِيَّة	عَصَبِيَّات	عصب	n	group solidarity
+قَبَلِيّ	-	قبل	adj	tribal
+قَبَلِيَّة	-	قبل	n	tribalism
+عَشَائِرِيّ	-	عشر	adj	clan
+عَشَائِرِيَّة	-	عشر	n	clannishness
+طَائِفِيّ	طَائِفِيُّون	طوف	adj	sectarian
+طَائِفِيَّة	-	طوف	n	sectarianism
+عُنْصُرِيّ	عُنْصُرِيُّون	عنصر	adj	racist
+عُنْصُرِيَّة	-	عنصر	n	racism
+عِرْقِيَّة	عِرْقِيَّات	عرق	n	ethnicity
+سُلَالِيّ	-	سلل	adj	racial
+طَبَقِيّ	-	طبق	adj	class
+طَبَقِيَّة	-	طبق	n	class system
+فَرْدَانِيَّة	-	فرد	n	individualism
+فَرْدِيَّة	-	فرد	n	individuality
+جَمَاعِيّ	-	جمع	adj	collective
+مُجْتَمَعِيّ	-	جمع	adj	community
+اِجْتِمَاعِيّ	اِجْتِمَاعِيُّون	جمع	adj	social
+تَمَاسُك	-	مسك	n	cohesion
+تَلَاحُم	-	لحم	n	cohesion
+تَضَامُن	-	ضمن	n	solidarity
+تَضَامُنِيّ	-	ضمن	adj	solidary
+تَكَافُل	-	كفل	n	mutual support
+تَكَافُلِيّ	-	كفل	adj	mutualist
+تَطَوُّع	-	طوع	n	volunteering
+مُتَطَوِّع	مُتَطَوِّعُون	طوع	n	volunteer
+تَطَوُّعِيّ	-	طوع	adj	voluntary
+رِعَائِيّ	-	رعي	adj	care
+رَعَوِيّ	-	رعي	adj	pastoral
+رِيفِيّ	رِيفِيُّون	ريف	adj	rural
+حَضَرِيّ	-	حضر	adj	urban
+حَضَرِيَّة	-	حضر	n	urbanism
+تَحَضُّر	-	حضر	n	urbanization
+تَمَدُّن	-	مدن	n	urbanization
+تَرَيُّف	-	ريف	n	ruralization
+بَدَاوَة	-	بدو	n	nomadism
+هِجْرِيّ	-	هجر	adj	of the Hijra
+تَهْجِير	-	هجر	n	displacement
+نُزُوح	-	نزح	n	displacement
+مَهْجَر	-	هجر	n	diaspora land
+مَهْجَرِيّ	مَهْجَرِيُّون	هجر	adj	diasporic
+اِغْتِرَاب	-	غرب	n	alienation
+مُغْتَرِب	مُغْتَرِبُون	غرب	n	expatriate
+اِسْتِلَاب	-	سلب	n	alienation
+تَشَيُّؤ	-	شيء	n	reification
+تَثَاقُف	-	ثقف	n	acculturation
+مُثَاقَفَة	-	ثقف	n	acculturation
+ثَقَافِيّ	-	ثقف	adj	cultural
+مُثَقَّف	مُثَقَّفُون	ثقف	n	intellectual
+تَثْقِيف	-	ثقف	n	education
+قَرَابِيّ	-	قرب	adj	kinship
+تَرْبَوِيَّات	-	ربو	n	pedagogy
+تَدْرِيس	-	درس	n	teaching
+تَدْرِيسِيّ	تَدْرِيسِيُّون	درس	adj	teaching
+مَدْرَسِيّ	-	درس	adj	scholastic
+تَلْقِينِيّ	-	لقن	adj	rote
+تَعَلُّم	-	علم	n	learning
+تَعْلِيمِيّ	-	علم	adj	educational
+تَعْلِيمِيَّة	تَعْلِيمِيَّات	علم	n	didactics
+مُتَعَلِّم	مُتَعَلِّمُون	علم	n	learner
+تَلْمَذَة	-	تلمذ	n	apprenticeship
+تَتَلْمُذ	-	تلمذ	n	discipleship
+اِنْتِسَاب	-	نسب	n	affiliation
+مُنْتَسِب	مُنْتَسِبُون	نسب	n	affiliate
+تَسْجِيل	تَسْجِيلَات	سجل	n	registration, recording
+قَبُول	-	قبل	n	acceptance
+تَسَرُّب	تَسَرُّبَات	سرب	n	dropout, leakage
+تَخَرُّج	-	خرج	n	graduation
+خِرِّيج	خِرِّيجُون	خرج	n	graduate
+مُنَاقَشَة	مُنَاقَشَات	نقش	n	discussion
+إِشْرَافِيّ	-	شرف	adj	supervisory
+تَوْجِيه	تَوْجِيهَات	وجه	n	guidance
+تَوْجِيهِيّ	-	وجه	adj	directive
+إِرْشَاد	إِرْشَادَات	رشد	n	counseling
+إِرْشَادِيّ	-	رشد	adj	guidance
+مُرْشِد	مُرْشِدُون	رشد	n	guide, counselor
+قِيَاسِيّ	-	قيس	adj	standard
+اِخْتِبَارِيّ	-	خبر	adj	experimental
+تَجْرِيبِيّ	تَجْرِيبِيُّون	جرب	adj	empirical
+تَجْرِيبِيَّة	-	جرب	n	empiricism
+تَجْرِيد	تَجْرِيدَات	جرد	n	abstraction
+تَجْرِيدِيّ	تَجْرِيدِيُّون	جرد	adj	abstract
+مَحْو	-	محو	n	eradication
+مُطَالَعَة	مُطَالَعَات	طلع	n	reading
+تَهَجِّي	-	هجو	n	spelling
+وَرَّاق	وَرَّاقُون	ورق	n	copyist, stationer
+وِرَاقَة	-	ورق	n	book trade
+اِسْتِنْسَاخِيّ	-	نسخ	adj	cloning
+مُفَهْرِس	مُفَهْرِسُون	فهرس	n	cataloguer
+تَكْشِيف	-	كشف	n	indexing
+كَشَّاف	كَشَّافَات	كشف	n	index, scout
+كَشْفِيّ	-	كشف	adj	scouting
+تَصْنِيفِيّ	-	صنف	adj	taxonomic
+اِسْتِخْلَاص	-	خلص	n	abstracting
+تَلْخِيص	تَلْخِيصَات	لخص	n	summary
+مَكْتَبِيَّات	-	كتب	n	librarianship
+أَرْشَفَة	-	ءرشف	n	archiving
+أَرْشِيف	أَرْشِيفَات	ءرشف	n	archive
+اِقْتِنَاء	اِقْتِنَاءَات	قني	n	acquisition
+مُقْتَنًى	مُقْتَنَيَات	قني	n	acquisition
+تَزْوِيد	-	زود	n	provision
+حَوْلِيَّة	حَوْلِيَّات	حول	n	annual
+مَطْبُوع	مَطْبُوعَات	طبع	n	printed matter
+مَطْبُوعَة	مَطْبُوعَات	طبع	n	publication
+تَحْرِيرِيّ	-	حرر	adj	editorial
+مُذِيع	مُذِيعُون	ذيع	n	broadcaster
+إِذَاعِيّ	إِذَاعِيُّون	ذيع	adj	broadcast
+مَسْمُوع	-	سمع	adj	audible
+مُتَلَفَّز	-	تلفز	adj	televised
+تَلْفَزَة	-	تلفز	n	television
+إِعْلَامِيّ	إِعْلَامِيُّون	علم	adj	media
+إِعْلَانِيّ	-	علن	adj	advertising
+مُعْلِن	مُعْلِنُون	علن	n	advertiser
+جَمَاهِيرِيّ	-	جمهر	adj	mass
+اِفْتِتَاحِيَّة	اِفْتِتَاحِيَّات	فتح	n	editorial
+عَمُودِيّ	-	عمد	adj	vertical
+تَحْقِيقِيّ	-	حقق	adj	investigative
+تَعْلِيق	تَعْلِيقَات	علق	n	comment, suspension
+تَغْطِيَة	تَغْطِيَات	غطو	n	coverage
+مُوَاكَبَة	-	وكب	n	keeping pace
+تَضْلِيل	-	ضلل	n	disinformation
+تَعْتِيم	-	عتم	n	blackout
+تَصْوِير	-	صور	n	photography
+مُصَوِّر	مُصَوِّرُون	صور	n	photographer
+تَصْوِيرِيّ	-	صور	adj	pictorial
+إِخْرَاج	-	خرج	n	directing
+مُمَثِّل	مُمَثِّلُون	مثل	n	actor, representative
+تَمْثِيل	-	مثل	n	acting, representation
+تَمْثِيلِيَّة	تَمْثِيلِيَّات	مثل	n	play
+دَبْلَجَة	-	دبلج	n	dubbing
+مُدَبْلَج	-	دبلج	adj	dubbed
+فَلْسَفِيّ	-	فلسف	adj	philosophical
+مُتَفَلْسِف	مُتَفَلْسِفُون	فلسف	n	philosophizer
+تَفَلْسُف	-	فلسف	n	philosophizing
+سَفْسَطَة	سَفْسَطَات	سفسط	n	sophistry
+سَفْسَطَائِيّ	سَفْسَطَائِيُّون	سفسط	adj	sophist
+مُغَالَطَة	مُغَالَطَات	غلط	n	fallacy
+مَنْطِقِيّ	مَنَاطِقَة,مَنْطِقِيُّون	نطق	adj	logical
+مَنَاطِقِيّ	-	نطق	adj	regional
+بُرْهَانِيّ	-	برهن	adj	demonstrative
+بَرْهَنَة	-	برهن	n	demonstration
+اِسْتِنْتَاج	اِسْتِنْتَاجَات	نتج	n	conclusion
+اِسْتِنْتَاجِيّ	-	نتج	adj	deductive
+اِسْتِدْلَالِيّ	-	دلل	adj	inferential
+اِسْتِنْبَاطِيّ	-	نبط	adj	deductive
+اِسْتِقْرَائِيّ	-	قرء	adj	inductive
+حَدْسِيّ	-	حدس	adj	intuitive
+حَدْسِيَّة	-	حدس	n	intuitionism
+عَقْلِيّ	-	عقل	adj	mental
+عَقْلِيَّة	عَقْلِيَّات	عقل	n	mentality
+تَعَقُّل	-	عقل	n	reasoning
+ذِهْنِيّ	-	ذهن	adj	mental
+ذِهْنِيَّة	ذِهْنِيَّات	ذهن	n	mentality
+مَاهَوِيّ	-	موه	adj	essential
+جَوْهَرِيّ	-	جوهر	adj	essential
+جَوْهَرَانِيَّة	-	جوهر	n	essentialism
+عَرَضِيّ	-	عرض	adj	accidental
+عَرَضِيَّة	-	عرض	n	contingency
+عَدَمِيّ	عَدَمِيُّون	عدم	adj	nihilist
+عَدَمِيَّة	-	عدم	n	nihilism
+عَبَثِيّ	-	عبث	adj	absurd
+عَبَثِيَّة	-	عبث	n	absurdism
+جَبْرِيّ	جَبْرِيُّون	جبر	adj	algebraic, determinist
+جَبْرِيَّة	-	جبر	n	fatalism
+قَدَرِيّ	قَدَرِيُّون	قدر	adj	fatalist
+قَدَرِيَّة	-	قدر	n	fatalism
+سَبَبِيّ	-	سبب	adj	causal
+سَبَبِيَّة	-	سبب	n	causality
+غَائِيّ	-	غيي	adj	teleological
+غَائِيَّة	-	غيي	n	teleology
+نَوْعِيّ	-	نوع	adj	qualitative
+نَوْعِيَّة	نَوْعِيَّات	نوع	n	quality
+جُزْئِيَّة	جُزْئِيَّات	جزء	n	particular
+شُمُولِيّ	-	شمل	adj	totalitarian
+شُمُولِيَّة	-	شمل	n	totalitarianism
+شَكِّيّ	-	شكك	adj	skeptical
+شُكُوكِيَّة	-	شكك	n	skepticism
+رَيْبِيَّة	-	ريب	n	skepticism
+لَاأَدْرِيَّة	-	دري	n	agnosticism
+مُلْحِد	مُلْحِدُون,مَلَاحِدَة	لحد	n	atheist
+إِلْحَادِيّ	-	لحد	adj	atheistic
+زَنْدَقَة	-	زندق	n	heresy
+هَرْطَقَة	هَرْطَقَات	هرطق	n	heresy
+رُبُوبِيَّة	-	ربب	n	lordship, deism
+أُلُوهِيَّة	-	ءله	n	divinity
+إِلَهِيّ	-	ءله	adj	divine
+نَاسُوت	-	ءنس	n	human nature
+كَلَامِيّ	-	كلم	adj	verbal, theological
+مُتَكَلِّم	مُتَكَلِّمُون	كلم	n	speaker, theologian
+اِعْتِزَال	-	عزل	n	retirement
+مُعْتَزِلِيّ	مُعْتَزِلَة	عزل	n	Mutazilite
+تَصَوُّف	-	صوف	n	Sufism
+صُوفِيّ	صُوفِيُّون	صوف	n	Sufi
+صُوفِيَّة	-	صوف	n	Sufism
+مُتَصَوِّف	مُتَصَوِّفُون,مُتَصَوِّفَة	صوف	n	mystic
+عِرْفَان	-	عرف	n	gnosis, gratitude
+عِرْفَانِيّ	-	عرف	adj	gnostic
+ذَوْقِيّ	-	ذوق	adj	gustatory
+اِتِّحَادِيّ	اِتِّحَادِيُّون	وحد	adj	federal
+زُهْد	-	زهد	n	asceticism
+زُهْدِيّ	-	زهد	adj	ascetic
+تَنَسُّك	-	نسك	n	asceticism
+رَهْبَنَة	-	رهبن	n	monasticism
+رَهْبَانِيَّة	-	رهب	n	monasticism
+أَخْلَاقِيّ	-	خلق	adj	ethical
+أَخْلَاقِيَّات	-	خلق	n	ethics
+لَذِّيَّة	-	لذذ	n	hedonism
+مُتْعِيّ	-	متع	adj	hedonic
+جَمَالِيّ	-	جمل	adj	aesthetic
+جَمَالِيَّة	جَمَالِيَّات	جمل	n	aesthetics
+جَلَالِيّ	-	جلل	adj	sublime
+قِيَمِيّ	-	قيم	adj	axiological
+مِعْيَارِيّ	-	عير	adj	normative
+مِعْيَارِيَّة	-	عير	n	normativity
+وَضْعَانِيَّة	-	وضع	n	positivism
+ذَاتِيّ	-	ذوو	adj	subjective
+ذَاتِيَّة	-	ذوو	n	subjectivity
+مَوْضُوعِيّ	-	وضع	adj	objective
+مَوْضُوعِيَّة	-	وضع	n	objectivity
+غَيْرِيَّة	-	غير	n	altruism, otherness
+إِيثَار	-	ءثر	n	altruism
+تَأْوِيل	تَأْوِيلَات	ءول	n	interpretation
+تَأْوِيلِيّ	-	ءول	adj	hermeneutic
+تَأْوِيلِيَّة	تَأْوِيلِيَّات	ءول	n	hermeneutics
+تَفْكِيك	-	فكك	n	deconstruction
+تَفْكِيكِيّ	تَفْكِيكِيُّون	فكك	adj	deconstructive
+تَفْكِيكِيَّة	-	فكك	n	deconstruction
+تَقْوِيض	-	قوض	n	undermining
+ظَاهِرَاتِيَّة	-	ظهر	n	phenomenology
+ظَاهِرِيّ	-	ظهر	adj	apparent
+ظَوَاهِرِيّ	-	ظهر	adj	phenomenal
+خِطَابِيّ	-	خطب	adj	discursive
+مُحَاجَّة	مُحَاجَّات	حجج	n	argumentation
+مُجَادَلَة	مُجَادَلَات	جدل	n	debate
+تَضَادِّيّ	-	ضدد	adj	antithetical
+مُثُلِيّ	-	مثل	adj	ideal
+طُوبَاوِيّ	-	طيب	adj	utopian
+تَنْوِير	-	نور	n	enlightenment
+تَنْوِيرِيّ	تَنْوِيرِيُّون	نور	adj	enlightenment
+إِنْسَانَوِيّ	-	ءنس	adj	humanist
+دُنْيَوِيّ	-	دنو	adj	worldly
+أُخْرَوِيّ	-	ءخر	adj	of the hereafter
+سِيَادِيّ	-	سود	adj	sovereign
+سُلْطَوِيّ	-	سلط	adj	authoritarian
+تَسَلُّط	-	سلط	n	domination
+اِسْتِبْدَاد	-	بدد	n	despotism
+اِسْتِبْدَادِيّ	-	بدد	adj	despotic
+حُكْمِيّ	-	حكم	adj	judgmental
+حُكُومِيّ	-	حكم	adj	governmental
+مَلَكِيّ	مَلَكِيُّون	ملك	adj	royal
+مَلَكِيَّة	مَلَكِيَّات	ملك	n	monarchy
+وِزَارِيّ	-	وزر	adj	ministerial
+نِيَابِيّ	-	نوب	adj	parliamentary
+دَسْتَرَة	-	دستر	n	constitutionalization
+تَشْرِيعِيّ	-	شرع	adj	legislative
+شَرْعِيّ	-	شرع	adj	legitimate
+شَرْعِيَّة	شَرْعِيَّات	شرع	n	legitimacy
+مَشْرُوعِيَّة	-	شرع	n	legality
+اِنْتِخَابِيّ	-	نخب	adj	electoral
+اِقْتِرَاع	اِقْتِرَاعَات	قرع	n	ballot
+مُقْتَرِع	مُقْتَرِعُون	قرع	n	voter
+تَصْوِيت	-	صوت	n	voting
+تَرَشُّح	-	رشح	n	candidacy
+حِزْبِيّ	حِزْبِيُّون	حزب	adj	partisan
+تَحَزُّب	-	حزب	n	partisanship
+تَعَدُّدِيَّة	تَعَدُّدِيَّات	عدد	n	pluralism
+أُحَادِيَّة	-	وحد	n	unilateralism
+اِئْتِلَاف	اِئْتِلَافَات	ءلف	n	coalition
+اِئْتِلَافِيّ	-	ءلف	adj	coalition
+تَحَالُف	تَحَالُفَات	حلف	n	alliance
+مِيثَاقِيّ	-	وثق	adj	charter
+اِنْضِمَامِيّ	-	ضمم	adj	accession
+اِنْفِصَال	-	فصل	n	secession
+اِنْفِصَالِيّ	اِنْفِصَالِيُّون	فصل	adj	separatist
+اِنْشِقَاق	اِنْشِقَاقَات	شقق	n	schism
+مُنْشَقّ	مُنْشَقُّون	شقق	n	dissident
+تَمَرُّد	تَمَرُّدَات	مرد	n	rebellion
+مُتَمَرِّد	مُتَمَرِّدُون	مرد	n	rebel
+عِصْيَانِيّ	-	عصي	adj	mutinous
+ثَوْرِيّ	ثَوْرِيُّون	ثور	adj	revolutionary
+اِنْقِلَابِيّ	اِنْقِلَابِيُّون	قلب	adj	putschist
+إِصْلَاحِيّ	إِصْلَاحِيُّون	صلح	adj	reformist
+تَحَرُّر	-	حرر	n	liberation
+تَحَرُّرِيّ	-	حرر	adj	liberationist
+تَقَدُّمِيّ	تَقَدُّمِيُّون	قدم	adj	progressive
+يَمِينِيّ	يَمِينِيُّون	يمن	adj	rightist
+يَسَارِيّ	يَسَارِيُّون	يسر	adj	leftist
+تَطَرُّف	-	طرف	n	extremism
+مُتَطَرِّف	مُتَطَرِّفُون	طرف	n	extremist
+غُلُوّ	-	غلو	n	excess
+مُغَالَاة	-	غلو	n	exaggeration
+وَطَنِيّ	وَطَنِيُّون	وطن	adj	patriotic
+وَطَنِيَّة	-	وطن	n	patriotism
+قُطْرِيّ	-	قطر	adj	regional
+شُعُوبِيَّة	-	شعب	n	anti-Arabism
+شَعْبِيّ	-	شعب	adj	popular
+شَعْبَوِيّ	شَعْبَوِيُّون	شعب	adj	populist
+شَعْبَوِيَّة	-	شعب	n	populism
+نُخْبَوِيّ	-	نخب	adj	elitist
+نُخْبَوِيَّة	-	نخب	n	elitism
+كِفَاحِيّ	-	كفح	adj	militant
+نِضَالِيّ	-	نضل	adj	militant
+مُنَاضِل	مُنَاضِلُون	نضل	n	militant
+حَرْبِيّ	-	حرب	adj	military
+عَسْكَرِيّ	عَسْكَرِيُّون	عسكر	adj	military
+تَجْنِيد	-	جند	n	conscription
+مُجَنَّد	مُجَنَّدُون	جند	n	conscript
+تَسَلُّح	-	سلح	n	armament
+تَسْلِيح	-	سلح	n	armament
+اِسْتِعْمَارِيّ	اِسْتِعْمَارِيُّون	عمر	adj	colonial
+وِصَائِيّ	-	وصي	adj	tutelary
+تَبَعِيَّة	-	تبع	n	dependency
+اِسْتِقْلَالِيَّة	-	قلل	n	independence
+اِسْتِعْبَاد	-	عبد	n	enslavement
+عُبُودِيَّة	-	عبد	n	slavery
+نِخَاسَة	-	نخس	n	slave trade
+نَخَّاس	نَخَّاسُون	نخس	n	slave trader
+اِحْتِلَالِيّ	-	حلل	adj	occupation
+هَيْمَنَة	-	هيمن	n	hegemony
+تَوْسِعَة	-	وسع	n	enlargement
+تَوَسُّعِيّ	-	وسع	adj	expansionist
+تَصْعِيدِيّ	-	صعد	adj	escalatory
+تَهْدِئَة	-	هدء	n	calming, truce
+تَسْوِيغ	تَسْوِيغَات	سوغ	n	justification
+تَطْبِيع	-	طبع	n	normalization
+وَفْدِيّ	وَفْدِيُّون	وفد	adj	delegation
+اِعْتِمَاد	اِعْتِمَادَات	عمد	n	accreditation
+مَرَاسِمِيّ	-	رسم	adj	ceremonial
+تَشْرِيفَات	-	شرف	n	protocol
+جُغْرَافِيّ	جُغْرَافِيُّون	جغرف	adj	geographical
+خَرَائِطِيّ	-	خرط	adj	cartographic
+حُدُودِيّ	-	حدد	adj	border
+سَاحِلِيّ	-	سحل	adj	coastal
+جَبَلِيّ	-	جبل	adj	mountainous
+سَهْبِيّ	-	سهب	adj	steppe
+غَابِيّ	-	غيب	adj	forest
+هَضْبِيّ	-	هضب	adj	plateau
+بَحْرِيّ	-	بحر	adj	marine
+نَهْرِيّ	-	نهر	adj	fluvial
+خَلِيجِيّ	خَلِيجِيُّون	خلج	adj	of the Gulf
+جَزَرِيّ	-	جزر	adj	insular
+قَارِّيّ	-	قرر	adj	continental
+اِسْتِوَائِيّ	-	سوي	adj	equatorial
+سُكَّانِيّ	-	سكن	adj	population
+تَعْمِير	-	عمر	n	construction
+عُمْرَانِيّ	-	عمر	adj	urban
+مِعْمَارِيّ	مِعْمَارِيُّون	عمر	adj	architectural
+عِمَارِيّ	-	عمر	adj	architectural
+مَبْنِيّ	-	بني	adj	built, invariable
+مَشْرَبِيَّة	مَشْرَبِيَّات	شرب	n	oriel lattice
+مُقَرْنَص	مُقَرْنَصَات	قرنص	n	stalactite vault
+إِيوَان	إِيوَانَات	ءون	n	vaulted hall
+عِقَادَة	-	عقد	n	vaulting
+سَاكِف	سَوَاكِف	سكف	n	lintel
+أُسْكُفَّة	أُسْكُفَّات	سكف	n	threshold
+عَضَادَة	عَضَادَات	عضد	n	door jamb
+تَاجِيّ	-	توج	adj	coronary
+بَهْو	أَبْهَاء	بهو	n	hall
+مَقْصُورَة	مَقَاصِير,مَقْصُورَات	قصر	n	compartment
+تَكِيَّة	تَكَايَا	تكي	n	hospice
+طَابِيَة	طَوَابِي	طبي	n	redoubt
+زُخْرُفِيّ	-	زخرف	adj	ornamental
+تَوْرِيق	-	ورق	n	foliation
+تَكْفِيت	-	كفت	n	metal inlay
+فُسَيْفِسَاء	-	فسفس	n	mosaic
+فُسَيْفِسَائِيّ	-	فسفس	adj	mosaic
+تَلْوِين	تَلْوِينَات	لون	n	coloring
+تَظْلِيل	-	ظلل	n	shading
+مَنْظُورِيّ	-	نظر	adj	perspectival
+نَحَّات	نَحَّاتُون	نحت	n	sculptor
+مَنْحُوتَة	مَنْحُوتَات	نحت	n	sculpture
+مَرْسَم	-	رسم	n	studio
+لَوْحِيّ	-	لوح	adj	tabular
+رِيشِيّ	-	ريش	adj	feathery
+فَخَّار	-	فخر	n	pottery
+فَخَّارِيّ	-	فخر	adj	earthen
+فَخَّارِيَّة	فَخَّارِيَّات	فخر	n	piece of pottery
+حِرَفِيّ	حِرَفِيُّون	حرف	n	craftsman
+نَسَّاج	نَسَّاجُون	نسج	n	weaver
+نِسَاجَة	-	نسج	n	weaving
+مُطَرِّز	مُطَرِّزُون	طرز	n	embroiderer
+وَشْي	-	وشي	n	embroidery
+نَمْنَمَة	نَمْنَمَات	نمنم	n	miniature
+مُنَمْنَمَة	مُنَمْنَمَات	نمنم	n	miniature
+لَحْنِيّ	-	لحن	adj	melodic
+مُلَحِّن	مُلَحِّنُون	لحن	n	composer
+مَقَامِيّ	-	قوم	adj	modal
+إِيقَاعِيّ	-	وقع	adj	rhythmic
+طَرَبِيّ	-	طرب	adj	musical rapture
+مُطْرِب	مُطْرِبُون	طرب	n	singer
+غِنَاء	-	غني	n	singing
+غِنَائِيّ	-	غني	adj	lyrical
+غِنَائِيَّة	-	غني	n	lyricism
+عَازِف	عَازِفُون	عزف	n	player
+عَزْف	-	عزف	n	playing music
+مَعْزُوفَة	مَعْزُوفَات	عزف	n	piece of music
+رَبَابَة	رَبَابَات	ربب	n	rebec
+مِزْهَر	مَزَاهِر	زهر	n	lute
+نَفْخِيّ	-	نفخ	adj	wind
+نَقْر	-	نقر	n	percussion
+نَقَّارَة	نَقَّارَات	نقر	n	kettledrum
+صَنْج	صُنُوج	صنج	n	cymbal
+زَغْرُودَة	زَغَارِيد	زغرد	n	ululation
+تَهْوِيدَة	تَهْوِيدَات	هود	n	lullaby
+مَوَّال	مَوَاوِيل	مول	n	folk song
+رَاقِص	رَاقِصُون	رقص	n	dancer
+دَبْكَة	دَبْكَات	دبك	n	group dance
+تَخْت	تُخُوت	تخت	n	ensemble
+جَوْقَة	جَوْقَات	جوق	n	choir
+تَارِيخِيّ	-	ءرخ	adj	historical
+تَارِيخَانِيَّة	-	ءرخ	n	historicism
+تَأْرِيخ	تَأْرِيخَات	ءرخ	n	dating, historiography
+إِخْبَارِيّ	إِخْبَارِيُّون	خبر	adj	news
+أَخْبَارِيّ	أَخْبَارِيُّون	خبر	n	chronicler
+أَثَرِيّ	أَثَرِيُّون	ءثر	adj	archaeological
+تَنْقِيب	تَنْقِيبَات	نقب	n	excavation
+مُنَقِّب	مُنَقِّبُون	نقب	n	excavator
+لُقْيَة	لُقًى	لقي	n	find
+نَقِيشَة	نَقَائِش	نقش	n	inscription
+مَسْكُوكَة	مَسْكُوكَات	سكك	n	coin
+نُمِّيَّات	-	نمم	n	numismatics
+عَتَاقَة	-	عتق	n	antiquity
+عَصْرِيّ	-	عصر	adj	modern
+حِقْبِيّ	-	حقب	adj	periodic
+تَحْقِيب	تَحْقِيبَات	حقب	n	periodization
+خِلَافِيّ	-	خلف	adj	controversial
+رِفَادَة	-	رفد	n	pilgrim provision
+سِدَانَة	-	سدن	n	temple keeping
+نِقَابِيّ	نِقَابِيُّون	نقب	n	unionist
+مُرَابِط	مُرَابِطُون	ربط	n	garrison soldier
+مَمْلُوكِيّ	-	ملك	adj	Mamluk
+اِسْتِشْرَاق	-	شرق	n	orientalism
+اِسْتِشْرَاقِيّ	-	شرق	adj	orientalist
+اِسْتِغْرَاب	-	غرب	n	occidentalism, surprise
+تَغْرِيب	-	غرب	n	westernization
 أَب	آبَاء	ءبو	n	father
 أَخ	إِخْوَة,إِخْوَان	ءخو	n	brother
 أُخْت	أَخَوَات	ءخو	n	sister
@@ -2678,6 +5247,1101 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 إِشْكَال	إِشْكَالَات	شكل	n	difficulty
 خَطَأ	أَخْطَاء	خطء	n	mistake
 صَوَاب	-	صوب	n	correctness
+حَرْقَفَة	حَرَاقِف	حرقف	n	hip bone, ilium
+قَحْفِيّ	-	قحف	adj	cranial
+خُشَشَاء	-	خشش	n	mastoid
+قَمَحْدُوَة	قَمَاحِد	قمحد	n	occipital protuberance
+وَجْنِيّ	-	وجن	adj	zygomatic
+وَدَجِيّ	-	ودج	adj	jugular
+وَدَج	أَوْدَاج	ودج	n	jugular vein
+وِدَاج	أَوْدِجَة	ودج	n	jugular vein
+وَرِيدِيّ	-	ورد	adj	venous
+شِرْيَانِيّ	-	شري	adj	arterial
+أَبْهَرِيّ	-	بهر	adj	aortic
+أُذَيْنِيّ	-	ءذن	adj	atrial
+بُطَيْنِيّ	-	بطن	adj	ventricular
+شُغَافِيّ	-	شغف	adj	endocardial
+تَامُورِيّ	-	تمر	adj	pericardial
+جَنْبِيّ	-	جنب	adj	pleural, lateral
+قَصَبِيّ	-	قصب	adj	bronchial
+قُصَيْبَة	قُصَيْبَات	قصب	n	bronchiole
+رُغَامَى	-	رغم	n	trachea
+رُغَامِيّ	-	رغم	adj	tracheal
+سِنْخ	أَسْنَاخ	سنخ	n	alveolus, socket
+سِنْخِيّ	-	سنخ	adj	alveolar
+حَنْجَرِيّ	-	حنجر	adj	laryngeal
+بُلْعُومِيّ	-	بلعم	adj	pharyngeal
+مَرِيئِيّ	-	مرء	adj	esophageal
+مِعَوِيّ	-	معي	adj	intestinal
+عَفَجِيّ	-	عفج	adj	duodenal
+شَرَجِيّ	-	شرج	adj	anal
+عَاصِرَة	عَوَاصِر	عصر	n	sphincter
+صَفْرَاوِيّ	-	صفر	adj	biliary
+كَبِدِيّ	-	كبد	adj	hepatic
+طِحَالِيّ	-	طحل	adj	splenic
+كُلْوِيّ	-	كلي	adj	renal
+كُظْرِيّ	-	كظر	adj	adrenal
+حَالِبِيّ	-	حلب	adj	ureteral
+إِحْلِيلِيّ	-	حلل	adj	urethral
+مَهْبِل	مَهَابِل	هبل	n	vagina
+مَهْبِلِيّ	-	هبل	adj	vaginal
+بَظْر	بُظُور	بظر	n	clitoris
+فَرْجِيّ	-	فرج	adj	vulvar
+رَحِمِيّ	-	رحم	adj	uterine
+مَبِيضِيّ	-	بيض	adj	ovarian
+خُصْيَوِيّ	-	خصي	adj	testicular
+صَفَن	أَصْفَان	صفن	n	scrotum
+صَفَنِيّ	-	صفن	adj	scrotal
+بَرْبَخ	بَرَابِخ	بربخ	n	epididymis
+أَسْهَر	-	سهر	n	vas deferens
+قُلْفَة	قُلَف	قلف	n	foreskin
+حَشَفَة	حَشَفَات	حشف	n	glans
+عِجَان	أَعْجِنَة	عجن	n	perineum
+عِجَانِيّ	-	عجن	adj	perineal
+مَأْنَة	مَأَنَات	مءن	n	navel fat
+مَرَاقّ	-	رقق	n	soft belly
+شُرْسُوف	شَرَاسِيف	شرسف	n	epigastrium
+شُرْسُوفِيّ	-	شرسف	adj	epigastric
+خَثْلَة	-	خثل	n	hypogastrium
+مَغْبِن	مَغَابِن	غبن	n	groin fold
+إِبْطِيّ	-	ءبط	adj	axillary
+عَضُدِيّ	-	عضد	adj	brachial
+كُعْبُرِيّ	-	كعبر	adj	radial
+زَنْدِيّ	-	زند	adj	ulnar
+رُسْغِيّ	-	رسغ	adj	carpal
+سِنْع	أَسْنَاع	سنع	n	metacarpus
+سِنْعِيّ	-	سنع	adj	metacarpal
+سُلَامِيّ	-	سلم	adj	phalangeal
+بُرْجُمَة	بَرَاجِم	برجم	n	knuckle
+رَاجِبَة	رَوَاجِب	رجب	n	finger joint
+أُنْمُلَة	أَنَامِل	نمل	n	fingertip
+كَتِفِيّ	-	كتف	adj	scapular
+تَرْقُوِيّ	-	ترق	adj	clavicular
+غُرَابِيّ	-	غرب	adj	coracoid
+أَخْرَم	-	خرم	n	acromion
+ضِلْعِيّ	-	ضلع	adj	costal
+وَرْبِيّ	-	ورب	adj	intercostal
+فِقَارِيّ	-	فقر	adj	vertebral
+لَافِقَارِيّ	-	فقر	adj	invertebrate
+فِهْقَة	فِهَاق	فهق	n	atlas vertebra
+قَطَنِيّ	-	قطن	adj	lumbar
+عَجُزِيّ	-	عجز	adj	sacral
+عُصْعُصِيّ	-	عصعص	adj	coccygeal
+وَرِكِيّ	-	ورك	adj	ischial
+مَدْوَر	مَدَاوِر	دور	n	trochanter
+فَخِذِيّ	-	فخذ	adj	femoral
+دَاغِصَة	دَوَاغِص	دغص	n	patella
+مَأْبِض	مَآبِض	ءبض	n	popliteal space
+مَأْبِضِيّ	-	ءبض	adj	popliteal
+ظُنْبُوبِيّ	-	ظنب	adj	tibial
+شَظَوِيّ	-	شظي	adj	fibular
+رَبْلَة	رَبَلَات	ربل	n	calf of leg
+عُرْقُوب	عَرَاقِيب	عرقب	n	Achilles tendon
+عَقِبِيّ	-	عقب	adj	calcaneal
+أَخْمَص	أَخَامِص	خمص	n	sole of foot
+أَخْمَصِيّ	-	خمص	adj	plantar
+رَاحِيّ	-	روح	adj	palmar
+إِنْسِيّ	-	ءنس	adj	medial, human
+سَهْمِيّ	-	سهم	adj	sagittal
+إِكْلِيل	أَكَالِيل	كلل	n	crown, corona
+إِكْلِيلِيّ	-	كلل	adj	coronary, coronal
+ظَهْرِيّ	-	ظهر	adj	dorsal
+بَطْنِيّ	-	بطن	adj	ventral, abdominal
+ذَيْلِيّ	-	ذيل	adj	caudal
+قَاصِيَة	قَوَاصِي	قصو	n	distal part
+دِمَاغِيّ	-	دمغ	adj	cerebral
+مُخَيْخِيّ	-	مخخ	adj	cerebellar
+سِحَائِيّ	-	سحي	adj	meningeal
+سِحَاء	أَسْحِيَة	سحي	n	meninx
+مِهَاد	أَمْهِدَة	مهد	n	thalamus
+مِهَادِيّ	-	مهد	adj	thalamic
+وِطَاء	أَوْطِئَة	وطء	n	hypothalamus, bedding
+نُخَامَة	نُخَامَات	نخم	n	phlegm
+نُخَامِيّ	-	نخم	adj	pituitary
+صَنَوْبَرِيّ	-	صنبر	adj	pineal
+حُصَيْن	-	حصن	n	hippocampus
+لَوْزِيّ	-	لوز	adj	tonsillar
+تَلَم	أَتْلَام	تلم	n	sulcus, furrow
+ثَلْم	أَثْلَام	ثلم	n	notch, sulcus
+تَلْفِيف	تَلَافِيف	لفف	n	gyrus
+فُصَيْص	فُصَيْصَات	فصص	n	lobule
+نُخَاعِيّ	-	نخع	adj	medullary, spinal
+نِقْيِيّ	-	نقي	adj	myeloid
+نِقَوِيّ	-	نقي	adj	myeloid
+ضَفِيرِيّ	-	ضفر	adj	plexiform
+مَشْبَك	مَشَابِك	شبك	n	synapse, clip
+تَشَابُك	تَشَابُكَات	شبك	n	entanglement, synapsis
+عَصَبِيّ	-	عصب	adj	nervous, neural
+عَصَبُونِيّ	-	عصب	adj	neuronal
+مُبْهَم	مُبْهَمَات	بهم	adj	vagus, vague
+مِحْوَار	مَحَاوِير	حور	n	axon
+صُلْبَوِيّ	-	صلب	adj	scleral
+حَدَقِيّ	-	حدق	adj	pupillary
+بُؤْبُؤ	بَآبِئ	بءبء	n	pupil of eye
+حَجَاجِيّ	-	حجج	adj	orbital
+مَأْق	آمَاق	مءق	n	canthus
+مُوق	آمَاق	موق	n	inner canthus
+لِحَاظ	-	لحظ	n	outer canthus
+دَمْعِيّ	-	دمع	adj	lacrimal
+مُلْتَحِمَة	مُلْتَحِمَات	لحم	n	conjunctiva
+هُدْبِيّ	-	هدب	adj	ciliary
+زُجَاجِيّ	-	زجج	adj	vitreous, glassy
+جَفْنِيّ	-	جفن	adj	palpebral
+صِمَاخِيّ	-	صمخ	adj	meatal
+صِيوَان	صِيوَانَات	صون	n	pinna, pavilion
+صِيوَانِيّ	-	صون	adj	auricular
+طَبْلِيّ	-	طبل	adj	tympanic
+دِهْلِيزِيّ	-	دهلز	adj	vestibular
+قَوْقَعِيّ	-	قوقع	adj	cochlear
+وَتَدِيّ	-	وتد	adj	sphenoid
+غِرْبَالِيّ	-	غربل	adj	ethmoid
+صُدْغِيّ	-	صدغ	adj	temporal bone
+جِدَارِيّ	-	جدر	adj	parietal, mural
+قَذَالِيّ	-	قذل	adj	occipital
+جَبْهِيّ	-	جبه	adj	frontal
+مِيكَعَة	مَيَاكِع	وكع	n	ploughshare
+مِيكَعِيّ	-	وكع	adj	vomeral
+نَكَفِيّ	-	نكف	adj	parotid
+لُعَابِيّ	-	لعب	adj	salivary
+لِسَانِيّ	-	لسن	adj	lingual
+ضَاحِكَة	ضَوَاحِك	ضحك	n	premolar
+رَحَوِيّ	-	رحو	adj	molar
+قَاطِعِيّ	-	قطع	adj	incisal
+عَاج	-	عوج	n	ivory, dentin
+عَاجِيّ	-	عوج	adj	dentinal
+قَلَح	-	قلح	n	dental tartar
+قُلَاح	-	قلح	n	dental tartar
+دَرَقِيّ	-	درق	adj	thyroid
+دُرَيْقَة	دُرَيْقَات	درق	n	parathyroid
+صَعْتَرِيّ	-	صعتر	adj	thymic
+حَلَمِيّ	-	حلم	adj	papillary
+حُلَيْمَة	حُلَيْمَات	حلم	n	papilla
+هَالِيّ	-	هول	adj	areolar
+زُغَابَة	زُغَابَات	زغب	n	villus
+زُغَابِيّ	-	زغب	adj	villous
+بَشَرَوِيّ	-	بشر	adj	epidermal
+أَدَمِيّ	-	ءدم	adj	dermal
+ظِهَارَة	ظِهَارَات	ظهر	n	epithelium
+ظِهَارِيّ	-	ظهر	adj	epithelial
+شَعْرِيّ	-	شعر	adj	capillary
+جُرَيْب	جُرَيْبَات	جرب	n	follicle
+جُرَيْبِيّ	-	جرب	adj	follicular
+زُهْم	-	زهم	n	sebum
+زُهْمِيّ	-	زهم	adj	sebaceous
+دُهْنِيّ	-	دهن	adj	fatty
+شَحْمِيّ	-	شحم	adj	lipid, fatty
+عَرَقِيّ	-	عرق	adj	sudoral
+ظُفْرِيّ	-	ظفر	adj	ungual
+سَاغِب	-	سغب	adj	starving
+عَضَلِيّ	-	عضل	adj	muscular
+عُضَيْلَة	عُضَيْلَات	عضل	n	small muscle
+رِبَاطِيّ	-	ربط	adj	ligamentous
+صِفَاقِيّ	-	صفق	adj	peritoneal
+غُضْرُوفِيّ	-	غضرف	adj	cartilaginous
+زَلِيل	-	زلل	adj	synovial
+زَلِيلِيّ	-	زلل	adj	synovial
+مَفْصِلِيّ	-	فصل	adj	articular
+عَظْمِيّ	-	عظم	adj	osseous
+بَانِيَة	بَوَانِي	بني	n	osteoblast, builder
+نَاقِضَة	نَوَاقِض	نقض	n	osteoclast
+مُشَاش	-	مشش	n	epiphysis
+مُشَاشَة	مُشَاشَات	مشش	n	epiphysis
+كُرْدُوس	كَرَادِيس	كردس	n	metaphysis, condyle
+لُقْمِيّ	-	لقم	adj	condylar
+نَاتِئ	نَوَاتِئ	نتء	adj	protruding, process
+نُتُوء	نُتُوءَات	نتء	n	protuberance
+شَوْكِيّ	-	شوك	adj	spinal, spinous
+حَدَبَة	حَدَبَات	حدب	n	tuberosity, hump
+حُدَيْبَة	حُدَيْبَات	حدب	n	tubercle
+ثُقْبَة	ثُقَب	ثقب	n	foramen
+خَشَّاء	-	خشش	n	mastoid
+بَوَّابِيّ	-	بوب	adj	pyloric
+شَظِيِّيّ	-	شظي	adj	fibular
+مُخِّيّ	-	مخخ	adj	cerebral
+فَصِّيّ	-	فصص	adj	lobar
+لُبِّيّ	-	لبب	adj	medullary, pulpal
+وِدِّيّ	-	ودد	adj	sympathetic, friendly
+تَغَصُّن	تَغَصُّنَات	غصن	n	arborization, dendrite
+فَكِّيّ	-	فكك	adj	maxillary
+تَسَوُّس	تَسَوُّسَات	سوس	n	tooth decay
+غُدِّيّ	-	غدد	adj	glandular
+ثَدْيِيّ	ثَدْيِيَّات	ثدي	adj	mammary, mammal
+اِلْتِهَاب	اِلْتِهَابَات	لهب	n	inflammation
+اِلْتِهَابِيّ	-	لهب	adj	inflammatory
+اِلْتِصَاق	اِلْتِصَاقَات	لصق	n	adhesion
+اِلْتِئَام	-	لءم	n	healing of wound
+اِلْتِحَام	اِلْتِحَامَات	لحم	n	fusion, symphysis
+اِنْسِدَاد	اِنْسِدَادَات	سدد	n	obstruction
+اِنْسِدَادِيّ	-	سدد	adj	obstructive
+اِنْصِمَام	اِنْصِمَامَات	صمم	n	embolism
+صِمَّة	صِمَّات	صمم	n	embolus
+خَثْرَة	خَثَرَات	خثر	n	clot, thrombus
+اِحْتِشَاء	اِحْتِشَاءَات	حشو	n	infarction
+اِحْتِقَان	اِحْتِقَانَات	حقن	n	congestion
+اِحْتِقَانِيّ	-	حقن	adj	congestive
+اِسْتِسْقَاء	-	سقي	n	dropsy, ascites
+حَبَن	-	حبن	n	ascites
+وَذَمِيّ	-	وذم	adj	edematous
+تَوَذُّم	تَوَذُّمَات	وذم	n	edema
+تَوَرُّم	تَوَرُّمَات	ورم	n	swelling
+وَرَمِيّ	-	ورم	adj	tumoral
+تَكَيُّس	تَكَيُّسَات	كيس	n	cyst formation
+تَكَلُّس	تَكَلُّسَات	كلس	n	calcification
+تَلَيُّن	-	لين	n	softening, malacia
+تَصَلُّب	تَصَلُّبَات	صلب	n	sclerosis
+تَضَيُّق	تَضَيُّقَات	ضيق	n	stenosis
+تَشَنُّج	تَشَنُّجَات	شنج	n	spasm
+تَشَنُّجِيّ	-	شنج	adj	spasmodic
+تَقَلُّص	تَقَلُّصَات	قلص	n	contraction
+تَقَرُّح	تَقَرُّحَات	قرح	n	ulceration
+تَقَيُّح	تَقَيُّحَات	قيح	n	suppuration
+قَيْحِيّ	-	قيح	adj	purulent
+تَقَشُّر	-	قشر	n	desquamation
+تَوَسُّف	-	وسف	n	scaling of skin
+تَدَرُّن	-	درن	n	tuberculosis
+تَجَفُّف	-	جفف	n	dehydration
+تَجْفَاف	-	جفف	n	dehydration
+تَعَفُّن	تَعَفُّنَات	عفن	n	putrefaction
+عُفُونَة	عُفُونَات	عفن	n	putridity
+إِنْتَان	إِنْتَانَات	نتن	n	sepsis, infection
+إِنْتَانِيّ	-	نتن	adj	septic
+نَتَانَة	-	نتن	n	stench
+خَمَج	أَخْمَاج	خمج	n	infection
+خَمَجِيّ	-	خمج	adj	infectious
+وَبَائِيّ	-	وبء	adj	epidemic
+وَبَائِيَّة	-	وبء	n	epidemicity
+تَوَطُّن	-	وطن	n	endemicity
+مُتَوَطِّن	-	وطن	adj	endemic
+سَارِي	-	سري	adj	contagious, valid
+سِرَايَة	-	سري	n	contagion
+حُمَوِيّ	-	حمو	adj	viral
+قِرْمِزِيّ	-	قرمز	adj	scarlet
+بُرَدَاء	-	برد	n	malaria, ague
+نَافِض	-	نفض	n	chill, rigor
+قُشَعْرِيرَة	-	قشعر	n	shiver
+رُعَاش	-	رعش	n	tremor
+رُعَاشِيّ	-	رعش	adj	trembling
+رَجَفَان	-	رجف	n	fibrillation
+خَفَقَانِيّ	-	خفق	adj	palpitating
+لَانَظْمِيَّة	لَانَظْمِيَّات	نظم	n	arrhythmia
+ذَبْحِيّ	-	ذبح	adj	anginal
+سُقُوط	-	سقط	n	fall, drop
+إِسْقَاطِيّ	-	سقط	adj	projective
+فَالِجِيّ	-	فلج	adj	paralytic
+شُقَاق	-	شقق	n	skin fissure
+شَقَقِيّ	-	شقق	adj	fissural
+اِخْتِلَاج	اِخْتِلَاجَات	خلج	n	convulsion
+اِخْتِلَاجِيّ	-	خلج	adj	convulsive
+رَمَع	-	رمع	n	clonus
+نَفْضَة	نَفَضَات	نفض	n	twitch, jerk
+رَقَصِيّ	-	رقص	adj	choreic
+تَرَنُّح	-	رنح	n	staggering, ataxia
+دُوَارِيّ	-	دور	adj	vertiginous
+إِغْمَاء	إِغْمَاءَات	غمي	n	fainting
+غَشْي	-	غشي	n	syncope
+غَشَيَان	-	غشي	n	swoon
+نَسَاوَة	-	نسي	n	amnesia
+رَتَج	-	رتج	n	atresia
+رَتَق	-	رتق	n	atresia
+فَتْقِيّ	-	فتق	adj	hernial
+فُتَاق	-	فتق	n	hernia
+تَدَلِّي	تَدَلِّيَات	دلو	n	prolapse
+هُبُوط	-	هبط	n	descent, prolapse
+اِنْغِلَاف	اِنْغِلَافَات	غلف	n	intussusception
+اِنْفِتَال	اِنْفِتَالَات	فتل	n	volvulus
+عِلَّوْص	-	علص	n	ileus
+مَغَصِيّ	-	مغص	adj	colicky
+زُحَار	-	زحر	n	dysentery
+زُحَارِيّ	-	زحر	adj	dysenteric
+زَحِير	-	زحر	n	tenesmus
+هَيْضِيّ	-	هيض	adj	choleraic
+جُشَاء	-	جشء	n	belching
+تَجَشُّؤ	-	جشء	n	belching
+فُوَاق	-	فوق	n	hiccup
+حُزُوقَة	-	حزق	n	hiccup
+حَازُوقَة	-	حزق	n	hiccup
+قَلَس	-	قلس	n	regurgitation
+قُلَاس	-	قلس	n	regurgitation
+لَذْع	-	لذع	n	burning sting
+تَهَوُّع	-	هوع	n	retching
+إِقْيَاء	-	قيء	n	vomiting
+قُيَاء	-	قيء	n	vomiting
+كُبَاد	-	كبد	n	hepatitis, citron
+تَشَمُّعِيّ	-	شمع	adj	cirrhotic
+حَصَوِيّ	-	حصو	adj	calculous
+تَحَصِّي	-	حصو	n	lithiasis
+زُرَاق	-	زرق	n	cyanosis
+كَمْنَة	-	كمن	n	amaurosis
+عَشَا	-	عشو	n	night blindness
+جَهَر	-	جهر	n	day blindness
+قُصُوّ	-	قصو	n	remoteness
+رَأْرَأَة	-	رءرء	n	nystagmus
+رَمَد	-	رمد	n	ophthalmia
+رَمَدِيّ	-	رمد	adj	ophthalmic
+شَتَر	-	شتر	n	ectropion
+إِطْرَاق	-	طرق	n	ptosis
+خُنَاقِيّ	-	خنق	adj	diphtheric
+شَاهُوق	-	شهق	n	whooping cough
+شَهِيق	-	شهق	n	inhalation
+شَهِيقِيّ	-	شهق	adj	inspiratory
+زَفِيرِيّ	-	زفر	adj	expiratory
+لُهَاث	-	لهث	n	panting
+بُهْر	-	بهر	n	breathlessness
+خَرْخَرَة	خَرَاخِر	خرخر	n	rale, snore
+كَرِير	-	كرر	n	rattling in throat
+صَرِير	-	صرر	n	stridor, creak
+أَزِيز	-	ءزز	n	wheeze, buzz
+وَزِيز	-	وزز	n	wheeze
+نَفْثَة	نَفَثَات	نفث	n	expectoration
+نُفَاثَة	نُفَاثَات	نفث	n	sputum
+قَشَع	-	قشع	n	sputum
+تَقَشُّع	-	قشع	n	expectoration
+بَلْغَمِيّ	-	بلغم	adj	phlegmatic
+مُخَاطِيّ	-	مخط	adj	mucous
+مُخَاطِيَّة	مُخَاطِيَّات	مخط	n	mucosa
+زُكَامِيّ	-	زكم	adj	catarrhal
+نَزْلَة	نَزَلَات	نزل	n	catarrh
+خُشَام	-	خشم	n	anosmia
+بَحَّة	-	بحح	n	hoarseness
+رَبْوِيّ	-	ربو	adj	asthmatic
+نُفَاخ	-	نفخ	n	emphysema, flatulence
+اِنْخِمَاص	-	خمص	n	atelectasis
+اِسْتِرْوَاح	-	روح	n	pneumothorax
+بُرْسَام	-	برسم	n	pleurisy
+شَوْصَة	-	شوص	n	pleurodynia
+سُلِّيّ	-	سلل	adj	tuberculous
+جُذَامِيّ	-	جذم	adj	leprous
+مَجْذُوم	-	جذم	adj	leper
+مَهَق	-	مهق	n	albinism
+أَمْهَق	مُهْق	مهق	adj	albino
+نَمَش	-	نمش	n	freckles
+وَحْمَة	وَحَمَات	وحم	n	nevus, birthmark
+وِحَام	-	وحم	n	pregnancy craving
+حَاصَّة	-	حصص	n	alopecia
+هِبْرِيَة	-	هبر	n	dandruff
+حَصَف	-	حصف	n	impetigo
+حَلَأ	-	حلء	n	herpes
+حَلَئِيّ	-	حلء	adj	herpetic
+نَهْشَة	نَهَشَات	نهش	n	bite
+مَسْعُور	-	سعر	adj	rabid
+سُعَار	-	سعر	n	rabies, frenzy
+دَاحِس	-	دحس	n	whitlow
+دُحَاس	-	دحس	n	paronychia
+شَثَن	-	شثن	n	callus, corn
+ثَفَن	ثَفَنَات	ثفن	n	callosity
+جُسْأَة	-	جسء	n	callosity
+جُسُوء	-	جسء	n	stiffness, rigor
+جُدَرَة	جُدَرَات	جدر	n	keloid
+دُرَاق	-	درق	n	goiter
+خَنَازِيرِيّ	-	خنزر	adj	scrofulous
+عُقَيْدِيّ	-	عقد	adj	nodular
+خَبَاثَة	خَبَاثَات	خبث	n	malignancy
+سَرَطَانِيّ	-	سرط	adj	cancerous
+اِبْيِضَاض	-	بيض	n	leukemia, whitening
+نَقِيلَة	نَقَائِل	نقل	n	metastasis
+اِنْتِقَال	اِنْتِقَالَات	نقل	n	transition
+رَضِّيّ	-	رضض	adj	traumatic
+رَضْح	رُضُوح	رضح	n	trauma
+وَثْء	-	وثء	n	sprain
+مَلْخ	-	ملخ	n	sprain, wrench
+فَكَك	-	فكك	n	dislocation
+وَهْص	-	وهص	n	crush injury
+هَرْس	-	هرس	n	crushing
+هَشَاشَة	-	هشش	n	fragility, osteoporosis
+كُسَاحِيّ	-	كسح	adj	rachitic
+حُدَاب	-	حدب	n	kyphosis
+بَزَخ	-	بزخ	n	lordosis
+جَنَف	-	جنف	n	scoliosis
+قَعَس	-	قعس	n	lordosis
+صَعَر	-	صعر	n	torticollis
+إِجْل	-	ءجل	n	stiff neck
+قَفَد	-	قفد	n	clubfoot
+حَنَف	-	حنف	n	clubfoot
+فَحَج	-	فحج	n	bandy legs
+صَكَك	-	صكك	n	knock knees
+عَسَم	-	عسم	n	ankylosis
+نَسَا	أَنْسَاء	نسي	n	sciatic nerve
+نِقْرِسِيّ	-	نقرس	adj	gouty
+بُوَال	-	بول	n	polyuria
+بَوْلِيّ	-	بول	adj	urinary
+زُرَام	-	زرم	n	oliguria
+تَقْطِيرِيّ	-	قطر	adj	distillatory
+زُلَالِيّ	-	زلل	adj	albuminous
+طَمْث	-	طمث	n	menstruation
+طَمْثِيّ	-	طمث	adj	menstrual
+ضَهًى	-	ضهي	n	amenorrhea
+حَيْضِيّ	-	حيض	adj	menstrual
+نِفَاس	-	نفس	n	puerperium
+نُفَسَاء	نُفَسَاوَات	نفس	adj	woman in childbed
+نِفَاسِيّ	-	نفس	adj	puerperal
+اِرْتِعَاج	-	رعج	n	eclampsia
+مَخَاضِيّ	-	مخض	adj	of labour
+وِلَادِيّ	-	ولد	adj	congenital
+خِلْقِيّ	-	خلق	adj	congenital
+خِدَاج	-	خدج	n	prematurity
+خَدِيج	خُدَّج	خدج	adj	premature infant
+مُبْتَسَر	-	بسر	adj	premature
+إِجْهَاض	إِجْهَاضَات	جهض	n	abortion
+جَهِيض	-	جهض	n	aborted fetus
+سِقْط	-	سقط	n	miscarried fetus
+مَلِيص	-	ملص	adj	stillborn
+سَلًى	أَسْلَاء	سلو	n	amnion
+سَابِيَاء	سَوَابِي	سبي	n	amniotic membrane
+عِقْي	-	عقي	n	meconium
+لِبَأ	-	لبء	n	colostrum
+إِرْضَاع	-	رضع	n	breastfeeding
+رَضَاعَة	-	رضع	n	breastfeeding
+إِدْرَار	-	درر	n	diuresis
+إِيَاس	-	يءس	n	menopause
+عُنَّة	-	عنن	n	impotence
+عِنِّين	-	عنن	adj	impotent
+نُعُوظ	-	نعظ	n	erection
+زُهْرِيّ	-	زهر	n	syphilis
+قُرَيْحَة	قُرَيْحَات	قرح	n	small ulcer
+قُرْصِيّ	-	قرص	adj	discoid
+شَرَابِيّ	-	شرب	adj	syrupy
+لَعُوق	لَعُوقَات	لعق	n	electuary
+سَفُوف	سَفُوفَات	سفف	n	medicinal powder
+ذَرُور	أَذِرَّة	ذرر	n	dusting powder
+سَعُوط	-	سعط	n	snuff, nasal drug
+نَشُوق	-	نشق	n	snuff
+وَجُور	-	وجر	n	oral draught
+غَسُول	غَسُولَات	غسل	n	lotion
+نَطُول	نَطُولَات	نطل	n	douche, fomentation
+تَكْمِيد	-	كمد	n	fomentation
+تَضْمِيد	-	ضمد	n	dressing of wound
+لَزُوق	لَزُوقَات	لزق	n	plaster
+لَزْقَة	لَزَقَات	لزق	n	plaster
+لَبْخَة	لَبَخَات	لبخ	n	poultice
+لَبُوس	لَبُوسَات	لبس	n	suppository
+قَطُور	قَطُورَات	قطر	n	eye drops
+مِسْعَط	مَسَاعِط	سعط	n	snuff tube
+نَقُوع	نَقُوعَات	نقع	n	infusion
+نَقِيع	-	نقع	n	infusion
+مَنْقُوع	مَنْقُوعَات	نقع	n	infusion
+مَغْلِيّ	-	غلي	n	decoction
+مُسْتَخْلَص	مُسْتَخْلَصَات	خلص	n	extract
+خُلَاصِيّ	-	خلص	adj	extractive
+سَوَاغ	سَوَاغَات	سوغ	n	excipient, vehicle
+غِلَافِيّ	-	غلف	adj	capsular
+جُرْعِيّ	-	جرع	adj	of dosage
+تَجَرُّع	-	جرع	n	gulping
+مُهَدِّئ	مُهَدِّئَات	هدء	n	sedative
+تَخْدِير	-	خدر	n	anesthesia
+تَخْدِيرِيّ	-	خدر	adj	anesthetic
+تَبْنِيج	-	بنج	n	anesthesia
+إِنْعَاشِيّ	-	نعش	adj	resuscitative
+مُنْعِش	مُنْعِشَات	نعش	n	resuscitator
+مُلَيِّن	مُلَيِّنَات	لين	n	laxative
+مُعَرِّق	مُعَرِّقَات	عرق	n	sudorific
+تَعْقِيم	-	عقم	n	sterilization
+مِعْقَام	مَعَاقِيم	عقم	n	sterilizer
+صَادّ	صَادَّات	صدد	n	antibiotic
+مُبَعِّد	مُبَعِّدَات	بعد	n	retractor, abductor
+قَابِض	قَابِضَات	قبض	n	flexor, astringent
+قَابِضَة	قَوَابِض	قبض	n	flexor muscle
+عَاطِفِيّ	-	عطف	adj	emotional
+كَابَّة	كَابَّات	كبب	n	pronator
+اِسْتِلْقَاء	-	لقي	n	supination
+كَبّ	-	كبب	n	pronation
+مَاضِغَة	مَوَاضِغ	مضغ	n	masseter
+مُبَوِّقَة	مُبَوِّقَات	بوق	n	buccinator
+خَيَّاطِيَّة	-	خيط	n	sartorius
+تَوْأَمِيَّة	-	تءم	n	gastrocnemius
+أَلَوِيّ	-	ءلي	adj	gluteal
+دَالِيَّة	-	دول	n	deltoid
+حِجَابِيّ	-	حجب	adj	diaphragmatic
+قَثْطَرَة	قَثَاطِر	قثطر	n	catheterization
+قَثْطَار	قَثَاطِير	قثطر	n	catheter
+قِسْطَرَة	-	قسطر	n	catheterization
+مَنْضَحَة	مَنَاضِح	نضح	n	sprinkler
+تَنْظِير	تَنْظِيرَات	نظر	n	endoscopy, theorizing
+تَنْظِيرِيّ	-	نظر	adj	endoscopic
+خَزْعَة	خَزَعَات	خزع	n	biopsy
+اِخْتِزَاع	-	خزع	n	biopsy taking
+رَشْف	-	رشف	n	aspiration, sipping
+رُشَافَة	رُشَافَات	رشف	n	aspirate
+فَغْر	-	فغر	n	stoma creation
+فُغْرَة	فُغَر	فغر	n	stoma
+مُفَاغَرَة	مُفَاغَرَات	فغر	n	anastomosis
+تَفَاغُر	تَفَاغُرَات	فغر	n	anastomosis
+نَاسُورِيّ	-	نسر	adj	fistulous
+بَاسُورِيّ	-	بسر	adj	hemorrhoidal
+اِسْتِئْصَال	-	ءصل	n	excision
+مِبْعَاد	مَبَاعِيد	بعد	n	retractor
+مِفْصَد	مَفَاصِد	فصد	n	lancet
+مِسْبَر	-	سبر	n	probe
+مِرْقَأَة	مَرَاقِئ	رقء	n	tourniquet
+رُقُوء	-	رقء	n	styptic
+مِحْجَم	مَحَاجِم	حجم	n	cupping glass
+مِحْجَمَة	مَحَاجِم	حجم	n	cupping glass
+حِجَامَة	-	حجم	n	cupping
+حَجَّام	حَجَّامُون	حجم	n	cupper
+فَصَّاد	فَصَّادُون	فصد	n	phlebotomist
+زُرْقَة	-	زرق	n	blueness
+تَسْرِيب	تَسْرِيبَات	سرب	n	infusion, leak
+رَحْضَة	-	رحض	n	enema
+تَطْعِيم	تَطْعِيمَات	طعم	n	vaccination, grafting
+تَلْقِيح	تَلْقِيحَات	لقح	n	insemination, vaccination
+رَأْب	-	رءب	n	plasty, mending
+تَرْقِيع	-	رقع	n	grafting, patching
+تَقْوِيمِيّ	-	قوم	adj	orthopedic, corrective
+مُجَبِّر	مُجَبِّرُون	جبر	n	bonesetter
+تَجْبِير	-	جبر	n	splinting
+مَحَفَّة	مَحَفَّات	حفف	n	litter
+مِبْوَلَة	مَبَاوِل	بول	n	urinal
+مِبْصَقَة	مَبَاصِق	بصق	n	spittoon
+مِقْيَأَة	-	قيء	n	vomit basin
+مِحْضَن	مَحَاضِن	حضن	n	incubator
+تَمْرِيض	-	مرض	n	nursing
+تَمْرِيضِيّ	-	مرض	adj	nursing
+مُسْعِف	مُسْعِفُون	سعف	n	paramedic
+قَابِلَة	قَوَابِل	قبل	n	midwife
+ظِئْر	أَظْآر	ظءر	n	wet nurse
+مُرْضِع	مَرَاضِع	رضع	n	nursing mother
+لَهَّايَة	لَهَّايَات	لهو	n	pacifier
+حَفَّاظَة	حَفَّاظَات	حفظ	n	diaper
+مَصْلِيّ	-	مصل	adj	serous
+رَاصَّة	رَاصَّات	رصص	n	agglutinin
+تَرَاصِّيّ	-	رصص	adj	agglutinative
+مَنَاعِيّ	-	منع	adj	immune
+تَمْنِيع	تَمْنِيعَات	منع	n	immunization
+اِسْتِمْنَاع	-	منع	n	immunity seeking
+مُسْتَمْنِع	مُسْتَمْنِعَات	منع	n	immunogen
+ضِدِّيّ	-	ضدد	adj	of antibody
+أَرَجِيَّة	أَرَجِيَّات	ءرج	n	allergy
+أَرَجِيّ	-	ءرج	adj	allergic
+مُسْتَأْرِج	مُسْتَأْرِجَات	ءرج	n	allergen
+تَأَق	-	تءق	n	anaphylaxis
+تَأَقِيّ	-	تءق	adj	anaphylactic
+تَحَسُّسِيّ	-	حسس	adj	allergic
+اِعْتِلَال	اِعْتِلَالَات	علل	n	disorder, pathy
+سَبَبِيَّات	-	سبب	n	etiology
+إِمْرَاضِيّ	-	مرض	adj	pathogenic
+نُكْس	-	نكس	n	relapse
+اِنْتِكَاس	اِنْتِكَاسَات	نكس	n	relapse
+اِنْتِكَاسَة	اِنْتِكَاسَات	نكس	n	relapse
+نَقَه	-	نقه	n	convalescence
+نَقَاهَة	-	نقه	n	convalescence
+نَاقِه	-	نقه	adj	convalescent
+هَدْأَة	-	هدء	n	remission
+مُعَاوَدَة	-	عود	n	recurrence
+مُزْمِن	-	زمن	adj	chronic
+حَمِيد	-	حمد	adj	benign
+عُضَال	-	عضل	adj	incurable
+ذِيفَانِيّ	-	ذيف	adj	toxic
+تَسَمُّم	تَسَمُّمَات	سمم	n	poisoning
+تِرْيَاقِيّ	-	ترق	adj	antidotal
+دَرْيَاق	-	درق	n	antidote
+مُجَاج	-	مجج	n	spittle
+رِيَالَة	-	ريل	n	drool
+لُعَابِيَّة	-	لعب	n	salivation
+نَجِيع	-	نجع	n	fresh blood
+قَارِض	قَوَارِض	قرض	n	rodent
+قَارِضَة	قَوَارِض	قرض	n	rodent
+عَاشِب	عَوَاشِب	عشب	n	herbivore
+عَاشِبَة	عَوَاشِب	عشب	n	herbivore
+قَارِت	قَوَارِت	قرت	n	omnivore
+مُجْتَرّ	مُجْتَرَّات	جرر	n	ruminant
+اِجْتِرَار	-	جرر	n	rumination
+كِرْش	كُرُوش	كرش	n	rumen
+قَلَنْسُوَة	قَلَانِس	قلنس	n	reticulum, cap
+حَافِرِيّ	حَافِرِيَّات	حفر	n	ungulate
+ظِلْف	أَظْلَاف	ظلف	n	cloven hoof
+ضِفْدَعِيّ	ضِفْدَعِيَّات	ضفدع	n	anuran
+شُرْغُوف	شَرَاغِيف	شرغف	n	tadpole
+عُلْجُوم	عَلَاجِيم	علجم	n	toad
+عَظَاءَة	عَظَاءَات,عَظَاء	عظي	n	lizard
+عَظَايَة	عَظَايَا	عظي	n	lizard
+وَرَل	وِرْلَان,أَوْرَال	ورل	n	monitor lizard
+حِرْذَوْن	حَرَاذِين	حرذن	n	agama
+أَرْقَم	أَرَاقِم	رقم	n	speckled snake
+حَنَش	أَحْنَاش	حنش	n	snake
+سُلَحْفِيّ	سُلَحْفِيَّات	سلحف	n	chelonian
+لَجَأَة	لَجَآت	لجء	n	sea turtle
+وَطْوَاط	وَطَاوِيط	وطوط	n	bat
+خُلْد	-	خلد	n	mole
+زَبَابَة	زَبَابَات	زبب	n	shrew
+جُرَذِيّ	-	جرذ	adj	murine
+قُنْفُذِيّ	-	قنفذ	adj	of hedgehogs
+شَيْهَم	شَيَاهِم	شهم	n	porcupine
+نِيص	نِيصَات	نيص	n	porcupine
+سِنْجَاب	سَنَاجِيب	سنجب	n	squirrel
+قُنْدُس	قَنَادِس	قندس	n	beaver
+سَمُّور	سَمَامِير	سمر	n	sable
+قَاقُم	-	ققم	n	ermine
+فَنَك	-	فنك	n	fennec
+ظَرِبَان	ظَرَابِين	ظرب	n	skunk, zorilla
+غُرَيْر	-	غرر	n	badger
+نِمْس	نُمُوس	نمس	n	mongoose
+وَشَق	أَوْشَاق	وشق	n	lynx
+عَنَاق	أَعْنُق	عنق	n	caracal, kid
+سِنَّوْر	سَنَانِير	سنر	n	cat
+سِنَّوْرِيّ	سِنَّوْرِيَّات	سنر	n	feline
+كَلْبِيّ	كَلْبِيَّات	كلب	n	canine
+دُبِّيّ	دُبِّيَّات	دبب	n	ursine
+أُطُوم	-	ءطم	n	dugong
+عَنْبَرِيّ	-	عنبر	adj	of ambergris
+خَيْلِيّ	خَيْلِيَّات	خيل	n	equine
+بِرْذَوْن	بَرَاذِين	برذن	n	nag
+جَحْش	جِحَاش	جحش	n	young donkey
+رِيم	-	ريم	n	white gazelle
+خِشْف	خُشُوف	خشف	n	fawn
+شَادِن	شَوَادِن	شدن	n	young gazelle
+بَقَرِيّ	بَقَرِيَّات	بقر	adj	bovine
+غَنَمِيّ	-	غنم	adj	ovine
+مَاعِزِيّ	-	معز	adj	caprine
+تَيْتَل	تَيَاتِل	تيتل	n	hartebeest
+حَوْلِيّ	حَوَالِي	حول	adj	annual, yearling
+سَخْلَة	سِخَال	سخل	n	lamb
+فَحْل	فُحُول	فحل	n	male, stud
+بَكْرِيّ	-	بكر	adj	primiparous
+حِلَاب	-	حلب	n	milking vessel
+هَجَّان	هَجَّانَة	هجن	n	camel rider
+سِفَاد	-	سفد	n	copulation of animals
+نَزْو	-	نزو	n	covering, leap
+شَبَق	-	شبق	n	estrus, lust
+وِدَاق	-	ودق	n	estrus
+نِتَاج	-	نتج	n	offspring of livestock
+عُشَرَاء	عِشَار	عشر	n	pregnant she-camel
+رَشَأ	أَرْشَاء	رشء	n	young gazelle
+خِرْنِق	خَرَانِق	خرنق	n	young hare
+دَيْسَم	-	دسم	n	bear cub
+جَرْو	-	جرو	n	puppy
+وِجَار	أَوْجِرَة	وجر	n	den, burrow
+جُحْر	جُحُور,أَجْحَار	جحر	n	burrow
+عَرِين	عُرُن	عرن	n	lair
+كِنَاس	كُنُس	كنس	n	gazelle covert
+أُفْحُوص	أَفَاحِيص	فحص	n	sandgrouse nest
+شُهْد	شِهَاد	شهد	n	honeycomb
+شَمْعِيّ	-	شمع	adj	waxy
+نَحَّال	نَحَّالُون	نحل	n	beekeeper
+نِحَالَة	-	نحل	n	beekeeping
+مَنْحَلَة	مَنَاحِل	نحل	n	apiary
+عَاسِلَة	-	عسل	n	honey bee
+شَغَّالَة	شَغَّالَات	شغل	n	worker bee
+زُبَانَى	زُبَانَيَات	زبن	n	scorpion sting
+دَبُّور	دَبَابِير	دبر	n	hornet
+نُعَرَة	نُعَر	نعر	n	horsefly
+شَذَاة	شَذَا	شذو	n	dog fly
+نَغَفَة	نَغَف	نغف	n	bot larva
+نَغَف	-	نغف	n	maggots, myiasis
+قَمَعَة	قَمَع	قمع	n	gadfly
+بَقَّة	بَقّ	بقق	n	bedbug
+عُثَّة	عُثّ	عثث	n	moth
+صُؤَابَة	صِئْبَان	صءب	n	nit
+يَعْسُوبِيّ	-	عسب	adj	of dragonflies
+سُرْعُوف	سَرَاعِيف	سرعف	n	mantis
+سُرْعُوفَة	سَرَاعِيف	سرعف	n	mantis
+دُعْسُوقَة	دَعَاسِيق	دعسق	n	ladybird
+جُدْجُد	جَدَاجِد	جدجد	n	cricket
+صَرَّار	-	صرر	n	cicada
+دَبًى	-	دبي	n	young locusts
+غَوْغَاء	-	غوغ	n	locust swarm, mob
+يُسْرُوع	يَسَارِيع	سرع	n	caterpillar
+أُسْرُوع	أَسَارِيع	سرع	n	caterpillar
+خَادِرَة	خَادِرَات	خدر	n	pupa
+عَذْرَائِيّ	-	عذر	adj	virginal
+حُورِيَّة	حُورِيَّات	حور	n	nymph
+اِنْسِلَاخ	اِنْسِلَاخَات	سلخ	n	moulting
+تَحَوُّلِيّ	-	حول	adj	transformational
+زُبَانَة	-	زبن	n	stinger
+كُلَّابِيّ	-	كلب	adj	hooked
+مِلْمَس	مَلَامِس	لمس	n	feeler
+قُرَادِيّ	-	قرد	adj	of ticks
+عُقَيْرِب	-	عقرب	n	small scorpion
+رُتَيْلَاء	رُتَيْلَاوَات	رتل	n	tarantula
+شَبَث	شِبْثَان	شبث	n	camel spider
+عَنْكَبُوتِيّ	عَنْكَبُوتِيَّات	عنكب	n	arachnid
+حَشَرِيّ	-	حشر	adj	insectile
+عَلَقِيّ	عَلَقِيَّات	علق	n	leech
+دُودِيّ	-	دود	adj	vermiform
+شَرِيطِيّ	شَرِيطِيَّات	شرط	n	tapeworm
+هُدْبِيَّة	هُدْبِيَّات	هدب	n	ciliate
+سَوْطِيّ	سَوْطِيَّات	سوط	adj	flagellate
+مُتَحَوِّلَة	مُتَحَوِّلَات	حول	n	amoeba
+لَاسِعَة	لَاسِعَات	لسع	n	cnidarian
+رِخْوِيّ	رِخْوِيَّات	رخو	n	mollusc
+حَبَّار	حَبَّارَات	حبر	n	squid
+إِرْبِيَان	-	ءرب	n	shrimp
+قُرَيْدِس	-	قردس	n	shrimp
+شَبُّوط	شَبَابِيط	شبط	n	carp
+بُورِيّ	-	بور	n	mullet
+جِرِّيّ	-	جرر	n	catfish
+سِلَّوْر	سَلَالِير	سلر	n	catfish
+هَامُور	هَوَامِير	همر	n	grouper
+كَنْعَد	-	كنعد	n	kingfish
+شَفْنِين	شَفَانِين	شفن	n	ray fish
+سَيَّاف	سَيَّافُون	سيف	n	swordfish, swordsman
+زَعْنَفِيّ	-	زعنف	adj	finned
+حَرَشَفِيّ	-	حرشف	adj	scaly
+غَلْصَمِيّ	-	غلصم	adj	branchial
+سَرْء	-	سرء	n	fish roe
+لَقْلَقِيّ	لَقْلَقِيَّات	لقلق	n	stork
+غِرْنِيق	غَرَانِيق	غرنق	n	crane
+بَجَعَة	بَجَع	بجع	n	pelican
+بَجَع	-	بجع	n	pelicans
+نُحَام	-	نحم	n	flamingo
+تَمّ	-	تمم	n	swan
+وَزَّة	وَزّ	وزز	n	goose
+غُرَّة	غُرَر	غرر	n	coot, forelock
+غَطَّاس	غَطَّاسُون	غطس	n	grebe, diver
+حُبَارَى	حُبَارَيَات	حبر	n	bustard
+كَرَوَان	كَرَاوِين	كرو	n	stone curlew
+زَقْزَاق	-	زقزق	n	plover
+قَطْقَاط	-	قطقط	n	plover
+شُنْقُب	شَنَاقِب	شنقب	n	snipe
+سُمَانَى	سُمَانَيَات	سمن	n	quail
+حَجَل	حِجْلَان	حجل	n	partridge
+حَبَش	-	حبش	n	turkey
+يَمَام	-	يمم	n	doves
+يَمَامَة	يَمَامَات	يمم	n	dove
+قُمْرِيّ	قَمَارِيّ	قمر	n	turtledove
+قُمْرِيَّة	قَمَارِيّ	قمر	n	turtledove
+فَاخِتَة	فَوَاخِت	فخت	n	ringdove
+وَرْشَان	وَرَاشِين	ورش	n	wood pigeon
+دُبْسِيّ	-	دبس	n	laughing dove
+وَقْوَاق	وَقَاوِيق	وقوق	n	cuckoo
+سُبَد	سِبْدَان	سبد	n	nightjar
+سَمَامَة	سَمَائِم	سمم	n	swift
+سُنُونُو	سُنُونُوَات	سنن	n	swallow
+خُضَارِيّ	-	خضر	n	mallard
+شِقِرَّاق	شِقِرَّاقَات	شقرق	n	roller bird
+وَرْوَار	وَرَاوِير	ورور	n	bee-eater
+رَفْرَاف	-	رفرف	n	kingfisher
+قُنْبُرَة	قَنَابِر	قنبر	n	lark
+هَازِجَة	هَوَازِج	هزج	n	warbler
+صُرَد	صِرْدَان	صرد	n	shrike
+صَافِر	صَوَافِر	صفر	n	oriole
+زُرْزُور	زَرَازِير	زرزر	n	starling
+شُحْرُور	شَحَارِير	شحرر	n	blackbird
+حَسُّون	حَسَاسِين	حسن	n	goldfinch
+شَرْشُور	شَرَاشِير	شرشر	n	finch
+عَقْعَق	عَقَاعِق	عقعق	n	magpie
+زَاغ	زِيغَان	زيغ	n	jackdaw
+قَاق	قِيقَان	قوق	n	crow
+عُقَيْب	-	عقب	n	harrier
+بَاشَق	بَوَاشِق	بشق	n	sparrowhawk
+عَوْسَق	عَوَاسِق	عسق	n	kestrel
+صَقْرِيّ	صَقْرِيَّات	صقر	n	falconid
+صَقَّار	صَقَّارُون	صقر	n	falconer
+صِقَارَة	-	صقر	n	falconry
+بَيْزَرَة	-	بيزر	n	falconry
+رَخَمَة	رَخَم	رخم	n	vulture
+قَشْعَم	قَشَاعِم	قشعم	n	old vulture
+ظَلِيم	ظِلْمَان	ظلم	n	male ostrich
+رَأْل	رِئَال	رءل	n	young ostrich
+جَارِح	جَوَارِح	جرح	adj	bird of prey, wounding
+جَارِحَة	جَوَارِح	جرح	n	raptor, limb
+خَوَّاض	خَوَّاضَات	خوض	n	wader
+خَافِيَة	خَوَافِي	خفي	n	secondary feather
+مِنْسَر	مَنَاسِر	نسر	n	raptor beak
+خَطْم	خُطُوم	خطم	n	snout
+خِطَام	خُطُم	خطم	n	muzzle rope
+مِشْفَر	مَشَافِر	شفر	n	camel lip
+قَانِصَة	قَوَانِص	قنص	n	gizzard
+حَوْصَلِيّ	-	حوصل	adj	vesicular
+مَذْرَق	مَذَارِق	ذرق	n	cloaca
+ذَرْق	-	ذرق	n	bird droppings
+سَلْح	-	سلح	n	dung
+رَوْث	أَرْوَاث	روث	n	dung
+بَعْر	أَبْعَار	بعر	n	droppings
+خِثْي	أَخْثَاء	خثي	n	cow dung
+خُرْء	-	خرء	n	excrement
+نَجْو	-	نجو	n	excrement
+ضَرْعِيّ	-	ضرع	adj	of udder
+سُنْبُك	سَنَابِك	سنبك	n	hoof tip
+ثُنَّة	ثُنَن	ثنن	n	fetlock
+رُصْغ	أَرْصَاغ	رصغ	n	pastern
+كُرَاع	أَكْرُع,أَكَارِع	كرع	n	trotter, shank
+غَارِب	غَوَارِب	غرب	n	withers
+حَارِك	حَوَارِك	حرك	n	withers
+عَسِيب	عُسُب	عسب	n	dock, palm leaf rib
+مِرْعِزَّى	-	رعز	n	mohair
+جِزَّة	جِزَز	جزز	n	fleece
+جَزَّاز	جَزَّازُون	جزز	n	shearer
+إِهَاب	-	ءهب	n	raw hide
+سَلْخ	سُلُوخ	سلخ	n	flaying
+مَسْلَخ	مَسَالِخ	سلخ	n	slaughterhouse
+سَرْجِيّ	-	سرج	adj	saddle-like
+مِهْمَاز	مَهَامِيز	همز	n	spur
+رَسَن	أَرْسَان	رسن	n	halter
+شَكِيمَة	شَكَائِم	شكم	n	bit, curb
+عِقَال	-	عقل	n	hobble
+رِبْق	أَرْبَاق	ربق	n	noose
+مِخْلَاة	مَخَالِي	خلي	n	nosebag
+عَلَف	أَعْلَاف,عِلَاف	علف	n	fodder
+عَلَفِيّ	-	علف	adj	of fodder
+عَلِيقَة	-	علق	n	feed ration
+مِعْلَف	مَعَالِف	علف	n	manger
+دَرِيس	-	درس	n	hay
+مَزْرُوب	-	زرب	adj	penned
+حَظَائِرِيّ	-	حظر	adj	of pens
+مُرَاح	-	روح	n	livestock fold
+مَدْجَنَة	مَدَاجِن	دجن	n	poultry farm
+تَدْجِين	-	دجن	n	domestication
+اِسْتِئْنَاس	-	ءنس	n	taming
+تَرْوِيض	-	روض	n	taming
+مَرْبَى	مَرَابِي	ربو	n	breeding farm
+رُعَام	-	رعم	n	glanders
+خُنَان	-	خنن	n	distemper
+قُلَاعِيّ	-	قلع	adj	aphthous
+نُحَاز	-	نحز	n	cattle cough
+نُطَاح	-	نطح	n	butting
+ظَلَع	-	ظلع	n	lameness
+إِخْصَاء	-	خصي	n	castration
+طَرُوقَة	-	طرق	n	mated female
+حِيَال	-	حول	n	barrenness
+نَجِيل	-	نجل	n	grass, bermuda grass
+نَجِيلِيّ	نَجِيلِيَّات	نجل	adj	graminaceous
+بُقُولِيّ	بُقُولِيَّات	بقل	adj	leguminous
+خَيْمِيّ	خَيْمِيَّات	خيم	adj	umbelliferous
+وَرْدِيَّات	-	ورد	n	rosaceae
+بَاذِرَة	-	بذر	n	seeder
+بَذَّارَة	بَذَّارَات	بذر	n	seed drill
+بُذَيْرَة	بُذَيْرَات	بذر	n	ovule
+سُوَيْق	سُوَيْقَات	سوق	n	hypocotyl
+سُوَيْقَة	سُوَيْقَات	سوق	n	stalk
+جُذَيْر	جُذَيْرَات	جذر	n	radicle
+جُذْمُور	جَذَامِير	جذمر	n	rhizome
+رِئْد	أَرْآد	رءد	n	shoot, runner
+دَرَنِيّ	-	درن	adj	tuberous
+بَصَلِيّ	-	بصل	adj	bulbous
+بُصَيْلَة	بُصَيْلَات	بصل	n	bulbil, bulb
+كُعْبُورَة	كَعَابِير	كعبر	n	corm
+قُنَّابَة	قُنَّابَات	قنب	n	bract
+قِنَّب	-	قنب	n	hemp
+قِنَّبِيّ	-	قنب	adj	of hemp
+كَأْسِيّ	-	كءس	adj	calycine
+سَبَلَة	سَبَلَات	سبل	n	sepal
+بَتَلَة	بَتَلَات	بتل	n	petal
+بَتَلِيّ	-	بتل	adj	petaloid
+تُوَيْج	تُوَيْجَات	توج	n	corolla
+تُوَيْجِيّ	-	توج	adj	corolline
+مِئْبَر	مَآبِر	ءبر	n	anther
+تَأْبِير	-	ءبر	n	pollination
+طَلْع	-	طلع	n	pollen
+بُوَيْضِيّ	-	بيض	adj	ovular
+عُثْكُول	عَثَاكِيل	عثكل	n	raceme, panicle
+شِمْرَاخ	شَمَارِيخ	شمرخ	n	spadix strand
+عِذْق	عُذُوق,أَعْذَاق	عذق	n	date bunch
+عُرْجُون	عَرَاجِين	عرجن	n	date stalk
+لِيفِيّ	-	ليف	adj	fibrous
+وَدِيَّة	وَدَايَا	ودي	n	palm offshoot
+شَكِير	-	شكر	n	offshoots
+خُوص	-	خوص	n	palm leaves
+سُلَّاءَة	سُلَّاء	سلء	n	palm thorn
+بَلَح	-	بلح	n	unripe dates
+بُسْر	-	بسر	n	unripe dates
+حَشَف	-	حشف	n	dry bad dates
+خَلَال	-	خلل	n	green dates
+عَنْقُودِيّ	عُنْقُودِيَّات	عنقد	n	staphylococcus
+عِقْدِيّ	عِقْدِيَّات	عقد	adj	streptococcal
+زَرَجُون	-	زرجن	n	vine shoots
+حِصْرِم	-	حصرم	n	unripe grapes
+زَبِيب	-	زبب	n	raisins
+مِحْلَاق	مَحَالِيق	حلق	n	tendril
+مُعْتَرِش	مُعْتَرِشَات	عرش	adj	climbing plant
+تَعْرِيشَة	تَعَارِيش	عرش	n	trellis, pergola
+عَرِيش	-	عرش	n	arbour
+أَصِيص	أُصُص	ءصص	n	flowerpot
+مَشْتَل	مَشَاتِل	شتل	n	plant nursery
+مَغْرِس	مَغَارِس	غرس	n	plantation
+مَنْبِت	مَنَابِت	نبت	n	seedbed
+إِنْبَات	-	نبت	n	germination
+إِنْتَاش	-	نتش	n	germination
+إِينَاع	-	ينع	n	ripening
+إِنْضَاج	-	نضج	n	ripening
+تَبَرْعُم	-	برعم	n	budding
+بُرْعُمِيّ	-	برعم	adj	gemmal
+نُورِيّ	-	نور	adj	floral
+ثَغْرِيّ	-	ثغر	adj	stomatal
+ثُغَيْرَة	ثُغَيْرَات	ثغر	n	stoma
+نُسْغ	نُسُوغ	نسغ	n	sap
+نُتَاح	-	نتح	n	transudate
+نَتْح	-	نتح	n	transpiration
+نُسْغِيّ	-	نسغ	adj	of sap
+يَخْضُور	-	خضر	n	chlorophyll
+قُلَيْب	-	قلب	n	heartwood
+لِحَائِيّ	-	لحي	adj	phloem, cortical
+قِلْف	قُلُوف	قلف	n	bark
+عُجْرَة	عُجَر	عجر	n	knot in wood
+سَفًا	-	سفو	n	awn
+حَسَكَة	حَسَك	حسك	n	awn, thorn, bone
+حَسَك	-	حسك	n	thorns, fishbones
+عُصَافَة	-	عصف	n	chaff, bran
+عَصْف	-	عصف	n	blast, straw
+قَصَل	-	قصل	n	tares, chaff
+قَصِيل	-	قصل	n	green barley
+بِرْسِيم	-	برسم	n	clover
+فِصْفِصَة	فَصَافِص	فصفص	n	alfalfa
+نَفَل	-	نفل	n	clover
+جُلْبَان	-	جلب	n	grass pea
+تُرْمُس	-	ترمس	n	lupin
+دُخْن	-	دخن	n	millet
+سُلْت	-	سلت	n	hull-less barley
+شُوفَان	-	شوف	n	oats
+شَيْلَم	-	شلم	n	rye, darnel
+زُوَان	-	زون	n	darnel
+زُؤَان	-	زءن	n	darnel
+هَالُوك	-	هلك	n	broomrape
+حَامُول	-	حمل	n	dodder
+كَشُوث	-	كشث	n	dodder
+دُبَّاء	-	دبي	n	gourd
+يَقْطِين	-	قطن	n	pumpkin
+قُلْقَاس	-	قلقس	n	taro
+سَلْجَم	-	سلجم	n	rape, turnip
+سِلْق	-	سلق	n	chard
+فِجْل	-	فجل	n	radish
+خَسّ	-	خسس	n	lettuce
+هِنْدِبَاء	-	هندب	n	chicory
+جِرْجِير	-	جرجر	n	rocket
+رَشَاد	-	رشد	n	cress
+خُبَّازَى	-	خبز	n	mallow
+خُبَّيْز	-	خبز	n	mallow
+خِطْمِيّ	-	خطم	n	marshmallow plant
+كُزْبَرَة	-	كزبر	n	coriander
+شَمَر	-	شمر	n	fennel
+شَمْرَة	-	شمر	n	fennel
+شِبِتّ	-	شبت	n	dill
+كَرَفْس	-	كرفس	n	celery
+حَبَق	-	حبق	n	basil
+صَعْتَر	-	صعتر	n	thyme
+زَعْتَر	-	زعتر	n	thyme
+شِيح	-	شيح	n	wormwood
+قَيْصُوم	-	قصم	n	southernwood
+حَرْمَل	-	حرمل	n	harmel
+سَذَاب	-	سذب	n	rue
+حِلْتِيت	-	حلتت	n	asafoetida
+قَتَاد	-	قتد	n	tragacanth
+عَوْسَج	-	عسج	n	boxthorn
+عَوْسَجَة	عَوْسَج	عسج	n	boxthorn
+سَنْط	-	سنط	n	acacia nilotica
+قَرَظ	-	قرظ	n	acacia pods
+غَضًى	-	غضي	n	saxaul
+رِمْث	-	رمث	n	saltwort
+عَرْفَج	-	عرفج	n	rhanterium
+أَرْطًى	-	ءرط	n	calligonum
+طَرْفَاء	-	طرف	n	tamarisk
+دَرْدَار	-	دردر	n	ash, elm
+زَان	-	زين	n	beech
+عَرْعَر	-	عرعر	n	juniper
+بُطْم	-	بطم	n	terebinth
+ضِرْو	-	ضرو	n	mastic tree
+تَنُّوب	-	تنب	n	fir
+شَرْبِين	-	شربن	n	cedar, cypress
+بَقْس	-	بقس	n	boxwood
+سُمَّاق	-	سمق	n	sumac
+دِفْلَى	-	دفل	n	oleander
+آس	-	ءوس	n	myrtle
+سَوْسَن	-	سوسن	n	iris, lily
+أُقْحُوَان	أَقَاحِي	قحو	n	daisy
+خَشْخَاش	-	خشخش	n	poppy
+سَحْلَبِيّ	سَحْلَبِيَّات	سحلب	n	orchid
+سَحْلَب	-	سحلب	n	salep
+أُشْنَة	أُشْنَات	ءشن	n	lichen, moss
+حَزَازِيّ	حَزَازِيَّات	حزز	n	bryophyte
+طُحْلُبِيّ	-	طحلب	adj	algal
+فُطْرِيّ	-	فطر	adj	fungal
+فُقْع	-	فقع	n	white truffle
+عُرْهُون	عَرَاهِين	عرهن	n	mushroom
+بَوْغِيّ	بَوْغِيَّات	بوغ	n	sporozoan
+صَدَئِيّ	-	صدء	adj	rusty
+بَيَاضِيّ	-	بيض	adj	of mildew
+ذَوًى	-	ذوي	n	wilt
+تَصَمُّغ	-	صمغ	n	gummosis
+يَرَقَانِيّ	-	يرق	adj	icteric
+اِصْفِرَار	-	صفر	n	chlorosis, yellowing
+حِرَاثَة	-	حرث	n	tillage
+حَرَّاث	حَرَّاثُون	حرث	n	ploughman
+دِيَاس	-	دوس	n	threshing
+نَوْرَج	نَوَارِج	نرج	n	threshing sledge
+جُرْن	أَجْرَان	جرن	n	threshing floor, mortar
+بَيْدَر	بَيَادِر	بدر	n	threshing floor
+ذِرَايَة	-	ذرو	n	winnowing
+سَمَادِيّ	-	سمد	adj	of fertilizer
+تَسْمِيد	-	سمد	n	fertilization of soil
+سِرْجِين	-	سرجن	n	manure
+كُدَاس	-	كدس	n	stack
+عَزْق	-	عزق	n	hoeing
+مِعْزَقَة	مَعَازِق	عزق	n	hoe
+عَزَّاقَة	عَزَّاقَات	عزق	n	cultivator
+مِسْلَفَة	مَسَالِف	سلف	n	harrow
+تَسْلِيف	-	سلف	n	harrowing
+تَتْلِيم	-	تلم	n	furrowing
+تَقْلِيم	-	قلم	n	pruning
+تَشْذِيب	-	شذب	n	pruning, trimming
+مِقْلَم	مَقَالِم	قلم	n	pruning knife
+مِشْذَب	مَشَاذِب	شذب	n	pruning hook
+تَطْوِيش	-	طوش	n	pinching plants
+تَرْقِيد	-	رقد	n	layering
+تَعْشِيب	-	عشب	n	weeding
+تَبْوِير	-	بور	n	fallowing
+بَعْلِيّ	-	بعل	adj	rainfed
+سَقَوِيّ	-	سقي	adj	irrigated
+مَرْوِيّ	-	روي	adj	irrigated
+إِرْوَاء	-	روي	n	irrigation
+نَاعُورَة	نَوَاعِير	نعر	n	noria
+شَادُوف	شَوَادِيف	شدف	n	shadoof
+جِدَاد	-	جدد	n	date harvest
+جِذَاذ	-	جذذ	n	fruit cutting
+خَرْص	-	خرص	n	crop estimation
+مُخَابَرَة	-	خبر	n	sharecropping, contact
+صَوْمَعَة	صَوَامِع	صمع	n	silo, hermitage
+مِطْمَر	مَطَامِر	طمر	n	landfill
+مَطْمُورَة	مَطَامِير	طمر	n	underground granary
+طِحَانَة	-	طحن	n	milling trade
+طَحَّان	طَحَّانُون	طحن	n	miller
+مِطْحَنَة	مَطَاحِن	طحن	n	mill
+جَشِيش	-	جشش	n	coarse meal
+سَمِيد	-	سمد	n	semolina
+نُخَالَة	-	نخل	n	bran
+مُنْخُل	مَنَاخِل	نخل	n	sieve
+اِخْتِمَار	-	خمر	n	fermentation
+مِعْجَن	مَعَاجِن	عجن	n	kneading trough
+مَعْجَنَة	مَعَاجِن	عجن	n	kneader
+شَوْبَك	شَوَابِك	شبك	n	rolling pin
+ثَرِيد	-	ثرد	n	bread in broth
+قَدِيد	-	قدد	n	jerked meat
+وَشِيق	-	وشق	n	jerky
+وَشِيقَة	وَشَائِق	وشق	n	jerky
+تَقْدِيد	-	قدد	n	curing of meat
+تَمْلِيح	-	ملح	n	salting
+تَخْلِيل	-	خلل	n	pickling
+مُخَلَّل	مُخَلَّلَات	خلل	n	pickle
+تَتْبِيلَة	-	تبل	n	seasoning
+هُلَام	-	هلم	n	jelly
+هُلَامِيّ	-	هلم	adj	gelatinous
+لَبَنِيّ	-	لبن	adj	milky
+مِلْبَنَة	مَلَابِن	لبن	n	dairy
+رَائِب	-	روب	n	curdled milk
+رَوْبَة	-	روب	n	starter culture
+مِمْخَضَة	مَمَاخِض	مخض	n	churn
+مَخْض	-	مخض	n	churning
+قِشْدَة	-	قشد	n	cream
+قِشْطَة	-	قشط	n	cream
+جُبْنِيّ	-	جبن	adj	caseous
+تَجَبُّن	-	جبن	n	caseation
+أَقِط	-	ءقط	n	dried curd
+وَدَك	-	ودك	n	grease, tallow
+إِهَالَة	-	ءهل	n	melted fat
+سَلِيط	-	سلط	n	sesame oil
+طَحِينِيّ	-	طحن	adj	farinaceous
+ثُفْل	أَثْفَال	ثفل	n	dregs, pomace
+مِعْصَرَة	مَعَاصِر	عصر	n	press
+زَنَخ	-	زنخ	n	rancidity
+تَزَنُّخ	-	زنخ	n	rancidity
+سَمَّاك	سَمَّاكُون	سمك	n	fishmonger
+قَصَّاب	قَصَّابُون	قصب	n	butcher
+قِصَابَة	-	قصب	n	butchery
+عَصِيدَة	عَصَائِد	عصد	n	porridge
+هَرِيسَة	هَرَائِس	هرس	n	meat porridge
+قَلِيَّة	قَلَايَا	قلي	n	fried dish
+قَلْي	-	قلي	n	frying
+شَوَّايَة	شَوَّايَات	شوي	n	grill
+مِشْوَاة	مَشَاوِي	شوي	n	grill
+سَفُّود	سَفَافِيد	سفد	n	skewer
+مِهْرَاس	مَهَارِيس	هرس	n	mortar
 شَارِدَة	شَوَارِد	شرد	n	ion, stray
 فَرْز	-	فرز	n	sorting
 إِفْرَاز	إِفْرَازَات	فرز	n	secretion
