@@ -3745,7 +3745,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 تَحْلِيل	تَحَالِيل,تَحْلِيلَات	حلل	n	analysis
 مُكَلَّف	مُكَلَّفُون	كلف	n	obligated person
 تَكْلِيف	-	كلف	n	charge, obligation
-أَهْلِيَّة	أَهْلِيََّات	ءهل	n	legal capacity
+أَهْلِيَّة	أَهْلِيَّات	ءهل	n	legal capacity
 رِدَّة	-	ردد	n	apostasy
 مُقَاصَّة	-	قصص	n	clearing, set-off
 ضَامِن	-	ضمن	n	guarantor
