@@ -25,9 +25,9 @@ function measureRoots(name: string): void {
   const started = performance.now();
   for (const [word = '', expected = ''] of table) {
     const found = [...new Set(analyse(word).map(({ root }) => root))];
-    const accepted = expected === '-' ? [undefined] : expected.split('|');
-    const place =
-      expected === '-' ? (found.length === 0 ? 0 : -1) : found.findIndex((root) => accepted.includes(root));
+    const accepted = expected.split('|');
+    const hasNone = found.length === 0 ? 0 : -1;
+    const place = expected === '-' ? hasNone : found.findIndex((root) => accepted.includes(root));
     if (place === 0) first++;
     if (place >= 0 && place < 3) third++;
     if (isVerbose && place !== 0)
@@ -51,8 +51,8 @@ function measurePairs(name: string, shouldMatch: boolean): void {
   if (table.length === 0) return;
   const wrong = table.filter(([one = '', other = '']) => match(one, other) !== shouldMatch);
   if (isVerbose)
-    for (const pair of wrong)
-      console.log(`  ${name}: ${pair[0]} ${pair[1]} ${searchKeys(pair[0]).stem} ${searchKeys(pair[1]).stem}`);
+    for (const [one = '', other = ''] of wrong)
+      console.log(`  ${name}: ${one} ${other} ${searchKeys(one).stem} ${searchKeys(other).stem}`);
   console.log(`${name}: ${table.length} pairs, right ${percent(table.length - wrong.length, table.length)}`);
 }
 

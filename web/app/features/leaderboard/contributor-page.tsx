@@ -1,10 +1,11 @@
-import { Anchor, Button, Container, Group, List, Stack, Table, Text, Title } from '@mantine/core';
+import { Anchor, Button, Group, List, Table, Text, Title } from '@mantine/core';
 import { getDailyChallenge } from '@mustalah/contract/rewards';
 import { Link } from 'react-router';
 import { call } from '../../api.ts';
 import { publicPageMeta, publicUrlOf } from '../../page-meta.ts';
 import { useSession } from '../../session.ts';
 import { formatPoints } from '../../text/format.ts';
+import { PageFrame } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import type { Route } from './+types/contributor-page';
 import { ChallengePanel } from './challenge-panel.tsx';
@@ -31,52 +32,44 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function ContributorPage({ loaderData: { challenge } }: Route.ComponentProps) {
   const { status } = useSession();
   return (
-    <Container size="md" px={0}>
-      <Stack gap="lg">
-        <header>
-          <Title order={1}>{text.title}</Title>
-          <Text fz="lg" mt="xs">
-            {text.lead}
-          </Text>
-        </header>
-        {status === 'signed-out' && <JoinPanel />}
-        <ChallengePanel forEverybody={challenge} />
-        <section>
-          <Title order={2} size="h3" mb="sm">
-            {text.stepsTitle}
-          </Title>
-          <ol className={styles.steps}>
-            {text.steps.map(({ title, body }) => (
-              <li key={title}>
-                <Title order={3} size="h5">
-                  {title}
-                </Title>
-                <Text size="sm">{body}</Text>
-              </li>
-            ))}
-          </ol>
-        </section>
-        <Rewards />
-        <section>
-          <Title order={2} size="h3" mb="sm">
-            {text.guidelinesTitle}
-          </Title>
-          <List spacing={4} withPadding>
-            {text.guidelines.map((guideline) => (
-              <List.Item key={guideline}>{guideline}</List.Item>
-            ))}
-          </List>
-        </section>
-        <Group>
-          <Button component={Link} to="/suggest">
-            {text.suggest}
-          </Button>
-          <Anchor component={Link} to="/leaderboard">
-            {text.leaderboardLink}
-          </Anchor>
-        </Group>
-      </Stack>
-    </Container>
+    <PageFrame title={text.title} lead={text.lead}>
+      {status === 'signed-out' && <JoinPanel />}
+      <ChallengePanel forEverybody={challenge} />
+      <section>
+        <Title order={2} size="h3" mb="sm">
+          {text.stepsTitle}
+        </Title>
+        <ol className={styles.steps}>
+          {text.steps.map(({ title, body }) => (
+            <li key={title}>
+              <Title order={3} size="h5">
+                {title}
+              </Title>
+              <Text size="sm">{body}</Text>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <Rewards />
+      <section>
+        <Title order={2} size="h3" mb="sm">
+          {text.guidelinesTitle}
+        </Title>
+        <List spacing={4} withPadding>
+          {text.guidelines.map((guideline) => (
+            <List.Item key={guideline}>{guideline}</List.Item>
+          ))}
+        </List>
+      </section>
+      <Group>
+        <Button component={Link} to="/suggest">
+          {text.suggest}
+        </Button>
+        <Anchor component={Link} to="/leaderboard">
+          {text.leaderboardLink}
+        </Anchor>
+      </Group>
+    </PageFrame>
   );
 }
 

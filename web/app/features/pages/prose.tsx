@@ -1,25 +1,18 @@
-import { Anchor, Container, List, Paper, Stack, Text, Title } from '@mantine/core';
+import { Anchor, List, Paper, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { PageFrame } from '../../ui/page-frame.tsx';
 import styles from './pages.module.css';
 import { type Section, type StaticPage, SUPPORT_ADDRESS, text } from './text.ts';
 
 /** A page of prose: a heading, what it is about, then its sections. */
 export function Prose({ page, children }: { page: StaticPage; children?: ReactNode }) {
   return (
-    <Container size="md" px={0}>
-      <Stack gap="lg">
-        <header>
-          <Title order={1}>{page.title}</Title>
-          <Text fz="lg" mt="xs">
-            {page.lead}
-          </Text>
-        </header>
-        {children}
-        {page.sections.map((section) => (
-          <ProseSection key={section.title} section={section} />
-        ))}
-      </Stack>
-    </Container>
+    <PageFrame title={page.title} lead={page.lead}>
+      {children}
+      {page.sections.map((section) => (
+        <ProseSection key={section.title} section={section} />
+      ))}
+    </PageFrame>
   );
 }
 

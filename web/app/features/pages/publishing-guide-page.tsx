@@ -1,7 +1,8 @@
-import { Anchor, Button, Container, Group, List, Paper, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, Group, List, Paper, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { publicPageMeta, publicUrlOf } from '../../page-meta.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
 import type { Route } from './+types/publishing-guide-page';
 import { type GuideSection, guide, guideSections } from './guide-text.ts';
 import styles from './pages.module.css';
@@ -19,35 +20,27 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function PublishingGuidePage() {
   return (
-    <Container size="md" px={0}>
-      <Stack gap="lg">
-        <header>
-          <Title order={1}>{guide.title}</Title>
-          <Text fz="lg" mt="xs">
-            {guide.lead}
-          </Text>
-        </header>
-        <Downloads />
-        <nav aria-label={text.guideContents}>
-          <ul className={styles.contents}>
-            {guideSections.map(({ id, title }) => (
-              <li key={id}>
-                <Anchor href={`#${id}`}>{title}</Anchor>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        {guideSections.map((section) => (
-          <GuidePart key={section.id} section={section} />
-        ))}
-        <Text>
-          {guide.support}{' '}
-          <Anchor href={`mailto:${guide.supportAddress}`}>
-            <bdi lang="en">{guide.supportAddress}</bdi>
-          </Anchor>
-        </Text>
-      </Stack>
-    </Container>
+    <PageFrame title={guide.title} lead={guide.lead}>
+      <Downloads />
+      <nav aria-label={text.guideContents}>
+        <ul className={styles.contents}>
+          {guideSections.map(({ id, title }) => (
+            <li key={id}>
+              <Anchor href={`#${id}`}>{title}</Anchor>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {guideSections.map((section) => (
+        <GuidePart key={section.id} section={section} />
+      ))}
+      <Text>
+        {guide.support}{' '}
+        <Anchor href={`mailto:${guide.supportAddress}`}>
+          <bdi lang="en">{guide.supportAddress}</bdi>
+        </Anchor>
+      </Text>
+    </PageFrame>
   );
 }
 

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import * as engine from './index.ts';
+
+test('what the package offers changes only on purpose', () => {
+  expect(Object.keys(engine).sort()).toEqual([
+    'KINDS',
+    'MOODS',
+    'NORMALIZER_VERSION',
+    'PERSONS',
+    'allRoots',
+    'analyse',
+    'artificialMasdar',
+    'backTransliterate',
+    'composeArabic',
+    'conjugate',
+    'conjugateStems',
+    'derive',
+    'diminutive',
+    'findLoanword',
+    'findRoot',
+    'formOneVowels',
+    'hasArabic',
+    'isLoanword',
+    'latinCuts',
+    'latinParts',
+    'listLoanwords',
+    'listSurfaces',
+    'listVerbForms',
+    'normalize',
+    'nounSenses',
+    'pluralCandidates',
+    'readRoot',
+    'relative',
+    'searchKeys',
+    'stripMarks',
+    'transliterate',
+  ]);
+});
+
+test('the examples of the README hold', () => {
+  const {
+    analyse,
+    backTransliterate,
+    composeArabic,
+    derive,
+    latinParts,
+    pluralCandidates,
+    relative,
+    searchKeys,
+  } = engine;
+  expect(analyse('مسؤولون')[0]).toMatchObject({ root: 'سءل', class: 'hamzated', form: 'I', affixes: ['ون'] });
+  expect(analyse('تلفزيون')).toEqual([]);
+  expect(derive('جهر', { kind: 'instrument' })[0]).toMatchObject({ derived: 'مِجْهَر', status: 'attested' });
+  expect(derive('وعد', { form: 'VIII', kind: 'masdar' })[0]?.derived).toBe('اِتِّعَاد');
+  expect(relative('مدرسة')).toEqual(['مَدْرَسِيّ']);
+  expect(pluralCandidates('مجهر')).toEqual(['مَجَاهِر', 'مِجْهَرَات']);
+  expect(latinParts('thermometer').map(({ text, arabic }) => [text, arabic[0]])).toEqual([
+    ['therm', 'حرارة'],
+    ['meter', 'مقياس'],
+  ]);
+  expect(composeArabic(latinParts('dermatology'))).toEqual(['علم الجلد']);
+  expect(backTransliterate('ريبوسوم')[0]).toBe('ribosome');
+  expect(searchKeys('المُؤسَّسات').bare).toBe('مؤسسات');
+});
