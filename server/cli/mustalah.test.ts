@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addressOf } from '../test/terminal.ts';
 import { world } from '../test/world.ts';
-import { addressOf } from './test-terminal.ts';
 
 const w = world();
 const folder = mkdtempSync(join(tmpdir(), 'mustalah-cli-'));

@@ -31,7 +31,6 @@ const Config = z
     RATE_LIMIT: z.enum(['on', 'off']).default('on'),
     MAIL_URL: z.string().optional(),
     MAIL_FROM: z.string().default('مصطلح <no-reply@mustalah.local>'),
-    SUPPORT_EMAIL: z.string().default('support@mustalah.local'),
     /** Where uploads are kept, once there are any; `s3://…` or a folder. */
     FILES_URL: z.string().optional(),
     AI_BASE_URL: z.url().optional(),

@@ -99,11 +99,6 @@ const shapingEndings = new Set(
   ).split(' '),
 );
 
-/** Tell whether an ending only makes an adjective, an abstract noun or a name of the word before it. */
-export function isShapingEnding(part: string): boolean {
-  return shapingEndings.has(part);
-}
-
 type State = 'start' | PartKind;
 type Path = { parts: LatinPart[]; cost: number };
 

@@ -8,10 +8,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { notify } from '../../modules/notifications/notify.ts';
 import { credit } from '../../modules/rewards/ledger.ts';
 import { buildAdmin, buildUser } from '../../test/factories.ts';
+import { testTerminal } from '../../test/terminal.ts';
 import { type World, world } from '../../test/world.ts';
 import { command as backup } from '../commands/backup.ts';
 import { command as restore } from '../commands/restore.ts';
-import { testTerminal } from '../test-terminal.ts';
 
 const source = world();
 const target = world();

@@ -1,9 +1,9 @@
 import { getCurrentUser, obtainTokens } from '@mustalah/contract/accounts';
 import { describe, expect, test } from 'vitest';
 import { buildAdmin, buildUser } from '../../test/factories.ts';
+import { testTerminal } from '../../test/terminal.ts';
 import { world } from '../../test/world.ts';
 import { CommandError, UsageError } from '../command.ts';
-import { testTerminal } from '../test-terminal.ts';
 import { command as create } from './user-create.ts';
 import { command as grant } from './user-grant.ts';
 

@@ -18,17 +18,6 @@ export const kindNames = {
 
 export type KindName = keyof typeof kindNames;
 
-/** Names of the classes of roots, as the engine calls them. */
-export const rootClassNames: Record<string, string> = {
-  sound: 'صحيح سالم',
-  hamzated: 'مهموز',
-  doubled: 'مضعّف',
-  assimilated: 'مثال',
-  hollow: 'أجوف',
-  defective: 'ناقص',
-  quadriliteral: 'رباعي',
-};
-
 /** The sentence that stands where nothing at all is known of a word. */
 export const genericDefinition = (term: string, category: string | null): string =>
   category === null

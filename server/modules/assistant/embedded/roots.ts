@@ -1,4 +1,4 @@
-import { analyse, findLoanword, findRoot, isLoanword, readRoot } from '@mustalah/morphology';
+import { analyse, findRoot, isLoanword, readRoot } from '@mustalah/morphology';
 
 /** More words than any term has; a pasted text must not cost more. */
 const MOST_WORDS = 8;
@@ -43,10 +43,4 @@ function literalRoot(word: string): string | null {
   return root !== null && root.length === [...word.replace(/\p{M}/gu, '')].length && findRoot(root)
     ? root
     : null;
-}
-
-/** The Latin of the loanwords among the words of a text, by word. */
-export function loanwordsOf(text: string): Map<string, string[]> {
-  const found = wordsOf(text).map((word) => [word, findLoanword(word)?.latin ?? []] as const);
-  return new Map(found.filter(([, latin]) => latin.length > 0));
 }

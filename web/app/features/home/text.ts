@@ -145,7 +145,6 @@ export const memberText = {
   challengeReward: (reward: string) => `المكافأة: ${reward} UAS`,
   challengeDone: 'مكتمل',
   challengeLeft: (left: string) => `المتبقي: ${left}`,
-  challengeProgress: (progress: string, goal: string) => `${progress} / ${goal}`,
 
   adminBox: 'صندوق الإدارة',
 } as const;

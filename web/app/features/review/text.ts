@@ -31,7 +31,6 @@ export const text = {
   count: (value: number) => countOf(value, terms),
   pages: 'صفحات المصطلحات، الصفحة',
   none: 'لا توجد مصطلحات بهذه الشروط',
-  loadFailed: 'فشل تحميل المصطلحات',
 
   by: 'اقترحه',
   votes: 'الأصوات',

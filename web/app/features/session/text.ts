@@ -11,7 +11,6 @@ export const text = {
   loggingIn: 'جارٍ تسجيل الدخول...',
   forgot: 'نسيت كلمة المرور؟',
   noAccount: 'ليس لديك حساب؟ أنشئ حسابًا',
-  loginFailed: 'فشل تسجيل الدخول، تحقق من البريد أو كلمة المرور',
   loginError: 'حدث خطأ أثناء تسجيل الدخول',
   captchaMissing: 'يرجى التحقق من reCAPTCHA',
   captchaUnavailable: 'تعذّر تحميل التحقق البشري، أعد تحميل الصفحة',

@@ -1,4 +1,4 @@
-import { type CountedNoun, countOf, formatInteger, formatPoints } from '../../text/format.ts';
+import { type CountedNoun, countOf, formatPoints } from '../../text/format.ts';
 
 const days: CountedNoun = {
   zero: 'لا أيام',
@@ -63,5 +63,4 @@ export const text = {
   exists: 'هذا المصطلح موجود في المعجم:',
   near: 'مصطلحات قريبة موجودة في المعجم:',
   draftRestored: 'استُعيدت المسودة التي كتبتها قبل تسجيل الدخول',
-  stepOf: (step: number) => formatInteger(step),
 };

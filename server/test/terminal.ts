@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { inject } from 'vitest';
-import { databaseAddress } from '../test/postgres.ts';
-import type { World } from '../test/world.ts';
-import type { Terminal } from './command.ts';
+import type { Terminal } from '../cli/command.ts';
+import { databaseAddress } from './postgres.ts';
+import type { World } from './world.ts';
 
 export interface TestTerminal extends Terminal {
   printed: string[];
