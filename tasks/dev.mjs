@@ -1,9 +1,10 @@
 // `npm run dev`: the site is compiled on request; the server starts again when its files change.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { environment, install, node, root } from './install.mjs';
+import { environment, install, learn, node, root } from './install.mjs';
 
 install();
+learn();
 const server = spawn(
   node,
   ['--watch-path=server', '--watch-path=contract', '--watch-preserve-output', join(root, 'server/main.ts')],

@@ -47,25 +47,41 @@ function nodeVersion() {
   return Number(stdout);
 }
 
-/** Build the site unless nothing it is made of has changed since the last build. */
+/** Build what is made of other files: the site, and what the assistants learn from their word lists. */
 export function build() {
-  const stamp = join(root, 'web', 'build', '.stamp');
-  const newest = Math.max(
-    ...['web/app', 'web/public', 'contract'].flatMap(filesBelow).map(changedAt),
-    ...['web/vite.config.ts', 'web/package.json', 'package-lock.json'].map(changedAt),
-  );
-  if (existsSync(stamp) && Number(readFileSync(stamp, 'utf8')) >= newest) return;
-  console.log('بناء الموقع…');
-  run(join(root, 'node_modules/.bin/react-router'), ['build'], {
-    cwd: join(root, 'web'),
-    stdio: ['ignore', 'ignore', 'inherit'],
+  once('web/build', ['web/app', 'web/public', 'web/vite.config.ts', 'web/package.json', 'contract'], () => {
+    console.log('بناء الموقع…');
+    run(join(root, 'node_modules/.bin/react-router'), ['build'], {
+      cwd: join(root, 'web'),
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    run(node, [join(root, 'web/scripts/precompress.ts')]);
   });
-  run(node, [join(root, 'web/scripts/precompress.ts')]);
-  mkdirSync(join(root, 'web', 'build'), { recursive: true });
+  learn();
+}
+
+/** Let the assistants learn from their word lists; without this every server would do it at its start. */
+export function learn() {
+  once('server/build', ['server/modules/assistant', 'server/scripts', 'morphology/src'], () => {
+    console.log('تعلّم المفردات…');
+    run(node, [join(root, 'server/scripts/learn-vocabulary.ts')]);
+  });
+}
+
+/** Do the work that fills a folder unless nothing it is made of has changed since. */
+function once(folder, sources, work) {
+  const stamp = join(root, folder, '.stamp');
+  const newest = Math.max(...[...sources, 'package-lock.json'].flatMap(filesBelow).map(changedAt));
+  if (existsSync(stamp) && Number(readFileSync(stamp, 'utf8')) >= newest) return;
+  work();
+  mkdirSync(join(root, folder), { recursive: true });
   writeFileSync(stamp, String(newest));
 }
 
-const filesBelow = (folder) =>
-  readdirSync(join(root, folder), { recursive: true }).map((name) => join(folder, name));
+/** The files of a folder, or the file itself. */
+const filesBelow = (path) =>
+  statSync(join(root, path)).isFile()
+    ? [path]
+    : readdirSync(join(root, path), { recursive: true }).map((name) => join(path, name));
 
 const changedAt = (file) => statSync(join(root, file)).mtimeMs;

@@ -1,18 +1,20 @@
 import type { Deps } from '../../platform/deps.ts';
 import { type CategoryRow, listCategories } from '../terms/categories.ts';
 import { breather } from './embedded/breather.ts';
-import type { Classifier } from './embedded/classifier.ts';
+import type { FeatureCounts } from './embedded/feature-counts.ts';
 import type { LatinKnowledge } from './embedded/latin-candidates.ts';
-import { learnCategories, type TermExample } from './embedded/learn-categories.ts';
+import { learnCategories } from './embedded/learn-categories.ts';
+import { openLesson, type Vocabulary } from './embedded/learn-vocabulary.ts';
+import type { Lookup } from './embedded/packed-table.ts';
 import { learnPhrases } from './embedded/phrases.ts';
 import { learnTranslations } from './embedded/word-translations.ts';
 import { dictionaryVersion, listLearntTerms } from './queries.ts';
-import { readVocabulary } from './read-vocabulary.ts';
+import { readLesson } from './read-vocabulary.ts';
 
 /** What is learnt from the dictionary and our word lists, and kept in memory; the dictionary stays the truth. */
 export interface Knowledge {
   categories: CategoryRow[];
-  classifier: Classifier;
+  counts: FeatureCounts;
   latin: LatinKnowledge;
 }
 
@@ -27,13 +29,15 @@ const PATIENCE_MS = 5 * 60_000;
  */
 export function openKnowledge({ replica, now }: Deps): () => Promise<Knowledge> {
   let current: Promise<Knowledge> | null = null;
+  let vocabulary: Vocabulary | null = null;
   let version = '';
   let checked = 0;
 
   const learnAt = async (): Promise<Knowledge> => {
     version = await dictionaryVersion(replica);
     checked = now().getTime();
-    return learn(replica);
+    vocabulary ??= openLesson(await readLesson());
+    return learn(replica, vocabulary);
   };
 
   const renew = async (old: Promise<Knowledge>): Promise<void> => {
@@ -57,21 +61,32 @@ export function openKnowledge({ replica, now }: Deps): () => Promise<Knowledge> 
   };
 }
 
-async function learn(db: Deps['replica']): Promise<Knowledge> {
+/** Learn the dictionary on top of the vocabulary; where they differ, the dictionary is right. */
+async function learn(db: Deps['replica'], vocabulary: Vocabulary): Promise<Knowledge> {
   const breathe = breather();
-  const [categories, terms, vocabulary] = await Promise.all([
-    listCategories(db),
-    listLearntTerms(db),
-    readVocabulary(),
-  ]);
-  // Terms come first: where the dictionary and our lists differ, the dictionary is right.
-  const all: TermExample[] = [...terms, ...vocabulary.map((term) => ({ ...term, definition: '' }))];
-  const pairs = all.filter(({ latin }) => latin !== '');
-  const latin = {
-    phrases: await learnPhrases(pairs, breathe),
-    translations: await learnTranslations(pairs, breathe),
+  const [categories, terms] = await Promise.all([listCategories(db), listLearntTerms(db)]);
+  const pairs = terms.filter(({ latin }) => latin !== '');
+  const { byKey, byStem } = vocabulary.translations;
+  const learnt = await learnTranslations(pairs, breathe, byKey);
+  return {
+    categories,
+    counts: await learnCategories(terms, breathe, vocabulary.categories),
+    latin: {
+      phrases: joined(await learnPhrases(pairs, breathe), vocabulary.phrases),
+      translations: { byKey: firstOf(learnt.byKey, byKey), byStem: firstOf(learnt.byStem, byStem) },
+    },
   };
-  const slugs = new Set(categories.map(({ slug }) => slug));
-  const known = all.filter(({ slug }) => slugs.has(slug));
-  return { categories, latin, classifier: await learnCategories(known, breathe) };
 }
+
+/** What either table says of a key, the first one's words first. */
+const joined = (first: Lookup<readonly string[]>, second: Lookup<readonly string[]>) => ({
+  get(key: string): readonly string[] | undefined {
+    const words = [...(first.get(key) ?? []), ...(second.get(key) ?? [])];
+    return words.length === 0 ? undefined : [...new Set(words)];
+  },
+});
+
+/** What the first table says of a key, else the second. */
+const firstOf = <Value>(first: Lookup<Value>, second: Lookup<Value>): Lookup<Value> => ({
+  get: (key) => first.get(key) ?? second.get(key),
+});

@@ -17,6 +17,7 @@ const LONGEST_TEXT = 300;
 
 /** Weights found by cross-validation (`server/scripts/evaluate-category.ts`): letter runs are many and say little each. */
 const WEIGHT = {
+  whole: 2,
   word: 1,
   stem: 1,
   consonants: 0.5,
@@ -26,10 +27,11 @@ const WEIGHT = {
   element: 1,
 } as const;
 
-/** Build the features of a term: words, stems, consonants and letter runs of both its sides. */
+/** Build the features of a term: the whole of it, words, stems, consonants and letter runs of both its sides. */
 export function featuresOf({ arabic, latin }: Described): Features {
   const words = termWordsOf(arabic.slice(0, LONGEST_TEXT)).slice(0, MOST_WORDS);
   const features = new Map<string, number>();
+  if (words.length > 0) features.set(`t:${words.map(({ bare }) => bare).join(' ')}`, WEIGHT.whole);
   if (words.length > 1) {
     features.set(`head:${words[0]?.bare}`, WEIGHT.word);
     features.set(`last:${words.at(-1)?.bare}`, WEIGHT.word);

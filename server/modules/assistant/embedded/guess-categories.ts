@@ -1,13 +1,14 @@
 import { analyse, findLoanword } from '@mustalah/morphology';
 import { arabicWordsOf } from './arabic-words.ts';
-import { type Classifier, classify } from './classifier.ts';
+import { classify } from './classifier.ts';
+import type { FeatureCounts } from './feature-counts.ts';
 import { type Features, featuresOf } from './features.ts';
 import { withHints } from './hints.ts';
 import { knownLatin, type LatinKnowledge } from './latin-candidates.ts';
 
 export interface CategoryKnowledge {
   categories: readonly { name: string; slug: string }[];
-  classifier: Classifier;
+  counts: FeatureCounts;
   latin: LatinKnowledge;
 }
 
@@ -21,9 +22,9 @@ export function guessCategories(
   term: string,
 ): { category: string; score: number }[] {
   const features = featuresOf({ arabic: term, latin: knownLatin(known.latin, term) });
-  if (isNonsense(term, features, known.classifier)) return [];
+  if (isNonsense(term, features, known.counts)) return [];
   const nameOf = new Map(known.categories.map(({ slug, name }) => [slug, name]));
-  return classify(known.classifier, withHints(term, features))
+  return classify(known.counts, withHints(term, features))
     .slice(0, MOST)
     .filter(({ score }, place) => place === 0 || score >= LEAST)
     .flatMap(({ label, score }) => {
@@ -36,14 +37,14 @@ export function guessCategories(
 const FAMILIAR = 0.4;
 
 /** Tell letters thrown together from a word: no known word, no good root, no loanword, unfamiliar letter runs. */
-function isNonsense(term: string, features: Features, { rows }: Classifier): boolean {
+function isNonsense(term: string, features: Features, counts: FeatureCounts): boolean {
   const names = [...features.keys()];
-  const isKnown = names.some((feature) => /^[wsl]:/.test(feature) && rows.has(feature));
+  const isKnown = names.some((feature) => /^[wsl]:/.test(feature) && counts.rowOf(feature));
   if (isKnown) return false;
   const hasMeaning = arabicWordsOf(term).some(
     ({ text }) => findLoanword(text) !== null || analyse(text).some(({ status }) => status === 'attested'),
   );
   if (hasMeaning) return false;
   const runs = names.filter((feature) => /^[cm]:/.test(feature));
-  return runs.filter((run) => rows.has(run)).length < FAMILIAR * runs.length;
+  return runs.filter((run) => counts.rowOf(run)).length <= FAMILIAR * runs.length;
 }

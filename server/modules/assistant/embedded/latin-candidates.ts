@@ -125,5 +125,11 @@ export function wholeLatin({ phrases }: LatinKnowledge, arabic: string): string 
 export function knownLatin({ phrases }: LatinKnowledge, arabic: string): string {
   const words = arabicWordsOf(arabic).slice(0, MOST_WORDS);
   const [whole] = phrases.get(phraseKey(words)) ?? [];
-  return whole ?? words.flatMap(({ text }) => findLoanword(text)?.latin[0] ?? []).join(' ');
+  return whole ?? foreignWordsOf(arabic).join(' ');
 }
+
+/** What the loanwords of a term are in Latin. */
+export const foreignWordsOf = (arabic: string): string[] =>
+  arabicWordsOf(arabic)
+    .slice(0, MOST_WORDS)
+    .flatMap(({ text }) => findLoanword(text)?.latin[0] ?? []);

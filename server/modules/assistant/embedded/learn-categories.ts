@@ -1,12 +1,14 @@
-import { listLoanwords } from '@mustalah/morphology';
 import type { Breathe } from './breather.ts';
-import { beginLesson, type Classifier, conclude, study } from './classifier.ts';
+import { study } from './classifier.ts';
+import { GrowingCounts, type PackedCounts } from './feature-counts.ts';
 import { featuresOf, textFeaturesOf } from './features.ts';
 
 /** A term whose category is known. */
 export interface TermExample {
   arabic: string;
+  /** Empty where none is known. */
   latin: string;
+  /** Empty where there is none. */
   definition: string;
   slug: string;
 }
@@ -14,20 +16,19 @@ export interface TermExample {
 /** A definition speaks of its field too, but in many common words. */
 const DEFINITION_WEIGHT = 0.5;
 
-/** Learn the categories of terms from the terms, their definitions, and the loanwords of known fields. */
-export async function learnCategories(terms: readonly TermExample[], breathe: Breathe): Promise<Classifier> {
-  const lesson = beginLesson(terms.map(({ slug }) => slug));
+/** Learn the categories of terms from the terms and their definitions, on top of what is known. */
+export async function learnCategories(
+  terms: readonly TermExample[],
+  breathe: Breathe,
+  known: PackedCounts | null = null,
+): Promise<GrowingCounts> {
+  const counts = new GrowingCounts([...new Set(terms.map(({ slug }) => slug))].sort(), known);
   for (const { slug: label, ...term } of terms) {
-    study(lesson, { features: featuresOf(term), label, weight: 1 });
+    study(counts, { features: featuresOf(term), label, weight: 1 });
     if (term.definition !== '') {
-      study(lesson, { features: textFeaturesOf(term.definition), label, weight: DEFINITION_WEIGHT });
+      study(counts, { features: textFeaturesOf(term.definition), label, weight: DEFINITION_WEIGHT });
     }
     await breathe();
   }
-  for (const { arabic, latin, category } of listLoanwords()) {
-    if (category === null) continue;
-    study(lesson, { features: featuresOf({ arabic, latin: latin[0] ?? '' }), label: category, weight: 1 });
-    await breathe();
-  }
-  return conclude(lesson);
+  return counts;
 }

@@ -1,22 +1,27 @@
 import { arabicWordsOf } from './arabic-words.ts';
 import type { Breathe } from './breather.ts';
+import type { Lookup } from './packed-table.ts';
 import type { Pair } from './word-translations.ts';
 
 /** Whole terms and their equivalents, by the keys of their words. */
-export type Phrases = ReadonlyMap<string, readonly string[]>;
+export type Phrases = Lookup<readonly string[]>;
 
-/** Collect the equivalents of every term; earlier pairs come first. */
-export async function learnPhrases(pairs: readonly Pair[], breathe: Breathe): Promise<Phrases> {
-  const phrases = new Map<string, string[]>();
+/** Collect the equivalents of every term: the one most often given first, else the earlier one. */
+export async function learnPhrases(
+  pairs: readonly Pair[],
+  breathe: Breathe,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const counts = new Map<string, Map<string, number>>();
   for (const { arabic, latin } of pairs) {
     await breathe();
     const key = phraseKey(arabicWordsOf(arabic));
     if (key === '' || latin === '') continue;
-    const known = phrases.get(key);
-    if (!known) phrases.set(key, [latin]);
-    else if (!known.includes(latin)) known.push(latin);
+    const known = counts.get(key) ?? new Map<string, number>();
+    counts.set(key, known.set(latin, (known.get(latin) ?? 0) + 1));
   }
-  return phrases;
+  const mostUsual = (known: Map<string, number>) =>
+    [...known].sort(([, one], [, other]) => other - one).map(([latin]) => latin);
+  return new Map([...counts].map(([key, known]) => [key, mostUsual(known)]));
 }
 
 export const phraseKey = (words: readonly { key: string }[]): string => words.map(({ key }) => key).join(' ');

@@ -1,6 +1,7 @@
 import { arabicWordsOf } from './arabic-words.ts';
 import type { Breathe } from './breather.ts';
 import { latinWordsOf } from './latin-words.ts';
+import type { Lookup } from './packed-table.ts';
 
 /** A term and its equivalent, from which word translations are learnt. */
 export interface Pair {
@@ -11,9 +12,9 @@ export interface Pair {
 /** What each Arabic word has been translated with, the likeliest first. */
 export interface WordTranslations {
   /** By the word without article and feminine ending. */
-  byKey: ReadonlyMap<string, readonly Translation[]>;
+  byKey: Lookup<readonly Translation[]>;
   /** By the word without inflection. */
-  byStem: ReadonlyMap<string, readonly Translation[]>;
+  byStem: Lookup<readonly Translation[]>;
 }
 
 export interface Translation {
@@ -34,32 +35,44 @@ const KEPT = 6;
 /** Arabic puts the noun before what qualifies it, English after: words meet in reverse order. */
 const REVERSED = 0.8;
 
+/** What was learnt just now; only words of the pairs are in it. */
+export interface LearntTranslations {
+  byKey: ReadonlyMap<string, readonly Translation[]>;
+  byStem: ReadonlyMap<string, readonly Translation[]>;
+}
+
 /**
  * Learn from terms and their equivalents which word stands for which (IBM model 1 with a prior for the order).
  *
- * A term of one word translates with the whole equivalent, however many words that has.
+ * A term of one word translates with the whole equivalent, however many words that has. What is known already
+ * guides the alignment and stays in the answer.
  */
-export async function learnTranslations(pairs: readonly Pair[], breathe: Breathe): Promise<WordTranslations> {
+export async function learnTranslations(
+  pairs: readonly Pair[],
+  breathe: Breathe,
+  known: Lookup<readonly Translation[]> = new Map(),
+): Promise<LearntTranslations> {
   const aligned: Aligned[] = [];
   for (const pair of pairs) {
     const words = wordsOfPair(pair);
     if (words.arabic.length > 0 && words.latin.length > 0) aligned.push(words);
     await breathe();
   }
-  let table = new Map<string, Map<string, number>>();
+  const before = beliefsOf(aligned, known);
+  let table: Table = before;
   for (let round = 0; round < ROUNDS; round++) {
-    table = await expectations(aligned, round === 0 ? null : table, breathe);
+    table = await expectations(aligned, table, before, breathe);
   }
   const byKey = ranked(table);
-  const stems = new Map<string, Map<string, number>>();
+  const stems: Table = new Map();
   const stemOf = new Map(
     aligned.flatMap(({ arabic }) => arabic.map(({ key, stem }) => [key, stem] as const)),
   );
   for (const [key, counts] of table) {
     const stem = stemOf.get(key) ?? key;
-    const known = stems.get(stem) ?? new Map<string, number>();
-    for (const [latin, count] of counts) known.set(latin, (known.get(latin) ?? 0) + count);
-    stems.set(stem, known);
+    const row = stems.get(stem) ?? new Map<string, number>();
+    for (const [latin, count] of counts) row.set(latin, (row.get(latin) ?? 0) + count);
+    stems.set(stem, row);
   }
   return { byKey, byStem: ranked(stems) };
 }
@@ -73,21 +86,45 @@ function wordsOfPair({ arabic, latin }: Pair): Aligned {
   return isUseful ? { arabic: words, latin: equivalents } : { arabic: [], latin: [] };
 }
 
+/** How often each Arabic word stands for each Latin one. */
+type Table = Map<string, Map<string, number>>;
+
+/** What is known of a word counts like so many of its uses. */
+const KNOWN_USES = 3;
+/** A word of which nothing is known, beside one whose translations are known to be others or the very same. */
+const UNKNOWN_SHARE = 0.1;
+const OTHER_SHARE = 0.005;
+
+/** What is known of the words of these pairs. */
+function beliefsOf(aligned: readonly Aligned[], known: Lookup<readonly Translation[]>): Table {
+  const table: Table = new Map();
+  for (const { arabic } of aligned) {
+    for (const { key } of arabic) {
+      const translations = table.has(key) ? undefined : known.get(key);
+      if (!translations) continue;
+      table.set(key, new Map(translations.map(({ latin, share }) => [latin, share * KNOWN_USES])));
+    }
+  }
+  return table;
+}
+
 /** Count how often each word is expected to stand for each, given what the last round believed. */
 async function expectations(
   aligned: readonly Aligned[],
-  beliefs: Map<string, Map<string, number>> | null,
+  beliefs: Table,
+  before: Table,
   breathe: Breathe,
-) {
-  const counts = new Map<string, Map<string, number>>();
-  const totals = beliefs && new Map([...beliefs].map(([key, row]) => [key, sumOf(row.values())]));
+): Promise<Table> {
+  const counts: Table = new Map([...before].map(([key, row]) => [key, new Map(row)]));
+  const totals = new Map([...beliefs].map(([key, row]) => [key, sumOf(row.values())]));
   for (const { arabic, latin } of aligned) {
     await breathe();
     latin.forEach((word, place) => {
       const weights = arabic.map(({ key }, at) => {
         const prior = orderPrior(at, arabic.length, place, latin.length);
-        const belief = beliefs ? (beliefs.get(key)?.get(word) ?? 0) / (totals?.get(key) ?? 1) : 1;
-        return prior * belief;
+        const row = beliefs.get(key);
+        const belief = row ? (row.get(word) ?? 0) / (totals.get(key) ?? 1) : UNKNOWN_SHARE;
+        return prior * Math.max(belief, OTHER_SHARE);
       });
       const total = sumOf(weights);
       if (total === 0) return;
@@ -117,7 +154,7 @@ function orderPrior(at: number, length: number, place: number, latinLength: numb
   return Math.abs(at - expected) < 0.5 ? REVERSED : (1 - REVERSED) / (length - 1);
 }
 
-function ranked(table: Map<string, Map<string, number>>): Map<string, Translation[]> {
+function ranked(table: Table): Map<string, Translation[]> {
   return new Map(
     [...table].map(([key, row]) => {
       const total = sumOf(row.values()) + 0.5;

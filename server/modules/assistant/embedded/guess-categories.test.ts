@@ -1,0 +1,47 @@
+import { normalize } from '@mustalah/morphology';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { CATEGORIES } from '../../../seed/categories.ts';
+import { type HeldOutTerm, readHeldOut } from '../eval/read-held-out.ts';
+import { readLesson, readVocabulary } from '../read-vocabulary.ts';
+import { type CategoryKnowledge, guessCategories } from './guess-categories.ts';
+import { openLesson } from './learn-vocabulary.ts';
+
+let known: CategoryKnowledge;
+let heldOut: HeldOutTerm[];
+let listed: ReadonlySet<string>;
+
+beforeAll(async () => {
+  const { categories: counts, phrases, translations } = openLesson(await readLesson());
+  known = { categories: CATEGORIES, counts, latin: { phrases, translations } };
+  heldOut = await readHeldOut();
+  listed = new Set((await readVocabulary()).map(({ arabic }) => normalize(arabic)));
+}, 60_000);
+
+const nameOf = new Map<string, string>(CATEGORIES.map(({ name, slug }) => [slug, name]));
+
+/** The share of terms whose category is the first guessed, and among the first three. */
+function measure(terms: readonly HeldOutTerm[]): { first: number; three: number } {
+  const ranks = terms.map(({ arabic, slug }) =>
+    guessCategories(known, arabic).findIndex(({ category }) => category === nameOf.get(slug)),
+  );
+  const share = (isGood: (rank: number) => boolean) => ranks.filter(isGood).length / ranks.length;
+  return { first: share((rank) => rank === 0), three: share((rank) => rank >= 0 && rank < 3) };
+}
+
+describe('of terms chosen without looking at our lists', () => {
+  test('five of six are guessed, listed or not', () => {
+    const { first, three } = measure(heldOut);
+    expect(first).toBeGreaterThan(0.84);
+    expect(three).toBeGreaterThan(0.96);
+  });
+
+  test('those that no list has are guessed too', () => {
+    const { first, three } = measure(heldOut.filter(({ arabic }) => !listed.has(normalize(arabic))));
+    expect(first).toBeGreaterThan(0.7);
+    expect(three).toBeGreaterThan(0.88);
+  });
+});
+
+test.each(['', '؟؟', '123', 'ققققق', 'xqzt', 'ضصثق شسيب'])('%j has no field', (text) => {
+  expect(guessCategories(known, text)).toEqual([]);
+});

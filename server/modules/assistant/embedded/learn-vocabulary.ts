@@ -1,0 +1,72 @@
+import { listLoanwords } from '@mustalah/morphology';
+import { PackedCounts } from './feature-counts.ts';
+import { learnCategories } from './learn-categories.ts';
+import { PackedTable, packTable } from './packed-table.ts';
+import { learnPhrases, type Phrases } from './phrases.ts';
+import { learnTranslations, type Translation, type WordTranslations } from './word-translations.ts';
+
+/** A term or phrase of a field. */
+export interface FieldTerm {
+  arabic: string;
+  /** Empty where none is given. */
+  latin: string;
+  /** The slug of its category. */
+  slug: string;
+}
+
+/** What the vocabulary of the fields teaches, as bytes: learnt once, when the product is built. */
+export interface Lesson {
+  categories: Uint8Array;
+  phrases: Buffer;
+  words: Buffer;
+  stems: Buffer;
+}
+
+/** What was learnt, ready to be asked. */
+export interface Vocabulary {
+  categories: PackedCounts;
+  phrases: Phrases;
+  translations: WordTranslations;
+}
+
+/** Nobody is served while one learns for a build. */
+const withoutPause = () => {};
+
+/** Learn from the vocabulary and from the loanwords of known fields; the same lists give the same bytes. */
+export async function learnVocabulary(terms: readonly FieldTerm[]): Promise<Lesson> {
+  const loanwords = listLoanwords().flatMap(({ arabic, latin: [latin = ''], category }) =>
+    category === null ? [] : [{ arabic, latin, slug: category }],
+  );
+  const examples = [...terms, ...loanwords].map((term) => ({ ...term, definition: '' }));
+  const pairs = terms.filter(({ latin }) => latin !== '');
+  const { byKey, byStem } = await learnTranslations(pairs, withoutPause);
+  return {
+    categories: (await learnCategories(examples, withoutPause)).pack(),
+    phrases: packTable(await learnPhrases(pairs, withoutPause)),
+    words: packTable(written(byKey)),
+    stems: packTable(written(byStem)),
+  };
+}
+
+/** Open what was learnt. */
+export function openLesson({ categories, phrases, words, stems }: Lesson): Vocabulary {
+  return {
+    categories: new PackedCounts(categories),
+    phrases: new PackedTable(phrases),
+    translations: { byKey: reading(words), byStem: reading(stems) },
+  };
+}
+
+/** A share is worth three digits. */
+const written = (table: ReadonlyMap<string, readonly Translation[]>): [string, string[]][] =>
+  [...table].map(([key, row]) => [key, row.flatMap(({ latin, share }) => [latin, share.toFixed(3)])]);
+
+function reading(bytes: Buffer): WordTranslations['byKey'] {
+  const table = new PackedTable(bytes);
+  return {
+    get(key) {
+      const row = table.get(key);
+      return row?.flatMap((latin, at) => (at % 2 === 0 ? [{ latin, share: Number(row[at + 1]) }] : []));
+    },
+  };
+}
