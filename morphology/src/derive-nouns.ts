@@ -4,6 +4,7 @@ import { formStatus } from './derive-verbal.ts';
 import type { Kind, Status, Surface } from './derived-word.ts';
 import { surfaceFrom, surfaceOf } from './derived-word.ts';
 import { isWeak } from './letters.ts';
+import { findNouns } from './noun-lexicon.ts';
 import { patternOf } from './pattern.ts';
 import type { Template, VerbForm } from './templates.ts';
 import { FORMS } from './templates.ts';
@@ -21,15 +22,39 @@ const INSTRUMENTS: readonly Template[] = [
 ];
 
 /** Intensive nouns and adjectives (Wright I §233; شذا العرف، صيغ المبالغة). */
-const INTENSIVES: readonly Template[] = [
-  { sounds: '1a22A3M', pattern: 'فَعَّال' },
-  { sounds: '1a2U3M', pattern: 'فَعُول', hamzates: true },
-  { sounds: '1a2I3M', pattern: 'فَعِيل' },
-  { sounds: 'mi12A3M', pattern: 'مِفْعَال' },
-  { sounds: '1a2i3M', pattern: 'فَعِل' },
+const FAAAL: Template = { sounds: '1a22A3M', pattern: 'فَعَّال' };
+const FAUL: Template = { sounds: '1a2U3M', pattern: 'فَعُول', hamzates: true };
+const FAIL: Template = { sounds: '1a2I3M', pattern: 'فَعِيل' };
+const FAIL_SHORT: Template = { sounds: '1a2i3M', pattern: 'فَعِل' };
+const MIFAL: Template = { sounds: 'mi12A3M', pattern: 'مِفْعَال' };
+const RARE_INTENSIVES: readonly Template[] = [
   { sounds: '1i22I3M', pattern: 'فِعِّيل' },
   { sounds: '1a22A3aT', pattern: 'فَعَّالَة' },
+  { sounds: '1u2a3aT', pattern: 'فُعَلَة' },
 ];
+
+/** What lies in the nature of a thing is فَعِيل, a passing state فَعِل, a deed done often فَعَّال (Wright I §§231–233). */
+function intensiveTemplates(root: string): readonly Template[] {
+  const [vowels] = formOneVowels(root);
+  if (vowels === 'u-u') return [FAIL, FAAAL, FAIL_SHORT, FAUL, MIFAL];
+  if (vowels === 'i-a') return [FAAAL, FAUL, FAIL_SHORT, FAIL, MIFAL];
+  return [FAAAL, FAUL, FAIL, MIFAL, FAIL_SHORT];
+}
+
+/** The intensives that the data name, then those that stand among the adjectives, then the others by rule. */
+function intensiveSurfaces(root: string): Surface[] {
+  const surfaces = [...intensiveTemplates(root), ...RARE_INTENSIVES].map((template, place) =>
+    surfaceFrom(root, template, 'intensive', 'I', place < 4 ? 'regular' : 'doubtful'),
+  );
+  const [inUse, byRule] = [true, false].map((isSought) =>
+    surfaces.filter(({ derived }) => isAdjective(derived, root) === isSought),
+  );
+  const attested = (inUse ?? []).map((surface): Surface => ({ ...surface, status: 'attested' }));
+  return attestedFirst(root, intensivesOf(root), 'intensive', [...attested, ...(byRule ?? [])]);
+}
+
+const isAdjective = (word: string, root: string): boolean =>
+  findNouns(word).some((noun) => noun.root === root && noun.partOfSpeech.startsWith('adj'));
 
 const ELATIVE: Template = { sounds: 'ءa12a3M', pattern: 'أَفْعَل', contracts: true };
 const FEMININE_ELATIVE: Template = { sounds: '1u23Y', pattern: 'فُعْلَى' };
@@ -99,7 +124,7 @@ export function nounSurfaces(root: string, form: VerbForm): Surface[] {
   return [
     ...formOnePlaces(root),
     ...attestedFirst(root, instrumentsOf(root), 'instrument', ranked(INSTRUMENTS, 'instrument', 4)),
-    ...attestedFirst(root, intensivesOf(root), 'intensive', ranked(INTENSIVES, 'intensive', 4)),
+    ...intensiveSurfaces(root),
     ...attestedFirst(root, elativesOf(root), 'elative', ranked([ELATIVE, FEMININE_ELATIVE], 'elative', 1)),
     ...ranked([INSTANCE], 'instance', 1),
     ...ranked([MANNER], 'manner', 1),

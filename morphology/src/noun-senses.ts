@@ -4,7 +4,9 @@ import { rows } from './nouns.data.generated.ts';
 export interface NounSense {
   /** The vowelled singular. */
   singular: string;
-  /** `n` for nouns, `a` for adjectives, as the data writes it. */
+  /** Null for loanwords. */
+  root: string | null;
+  /** `n` for nouns, `adj` for adjectives, as the data writes it. */
   partOfSpeech: string;
   /** English equivalents, the most usual first. */
   english: string[];
@@ -19,13 +21,13 @@ function senseTable(): Map<string, NounSense[]> {
   if (senses) return senses;
   senses = new Map();
   for (const row of rows.split('\n')) {
-    const [singular = '', plurals = '', , partOfSpeech = '', gloss = ''] = row.split('\t');
+    const [singular = '', plurals = '', root = '-', partOfSpeech = '', gloss = ''] = row.split('\t');
     const english = gloss
       .split(/[,;]/)
       .map((word) => word.trim())
       .filter((word) => word !== '' && word !== '-');
     if (english.length === 0) continue;
-    const sense = { singular, partOfSpeech, english };
+    const sense = { singular, root: root === '-' ? null : root, partOfSpeech, english };
     for (const form of [singular, ...plurals.split(',')]) {
       const key = keyOf(form);
       if (key === '') continue;

@@ -32,10 +32,9 @@ export async function suggestDefinition(deps: Deps, knowledge: Knowledge, term: 
       return answer && { definition: answer.definition.trim(), source: 'model' };
     },
     embedded() {
-      const definition = defineTerm(term);
-      return definition === null
-        ? generic(term, likelyCategory(knowledge, term))
-        : { definition, source: 'engine' };
+      const category = likelyCategory(knowledge, term);
+      const definition = defineTerm(term, category);
+      return definition === null ? generic(term, category) : { definition, source: 'engine' };
     },
   });
 }

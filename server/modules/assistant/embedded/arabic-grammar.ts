@@ -1,4 +1,4 @@
-import { findLoanword, normalize, nounSenses, relative, stripMarks } from '@mustalah/morphology';
+import { analyse, findLoanword, normalize, nounSenses, relative, stripMarks } from '@mustalah/morphology';
 
 const FEMININE = new Set(
   'شمس نار أرض نفس عين يد قدم أذن ساق كبد رحم ريح روح بئر حرب سوق سماء صحراء كهرباء كيمياء فيزياء رياضيات'.split(
@@ -8,7 +8,18 @@ const FEMININE = new Set(
 
 /** Tell whether a bare noun takes feminine verbs and adjectives; plurals of things in ات do too. */
 export const isFeminine = (noun: string): boolean =>
-  /(?:[ةى]|ات)$/.test(noun) || FEMININE.has(withoutArticle(noun));
+  /[ةى]$/.test(noun) || FEMININE.has(withoutArticle(noun)) || isSoundPlural(noun) || isBrokenPlural(noun);
+
+/** A word that is listed only as a plural; things in the plural are feminine. */
+function isBrokenPlural(noun: string): boolean {
+  const bare = withoutArticle(noun);
+  const senses = nounSenses(bare);
+  return senses.length > 0 && senses.every(({ singular }) => normalize(singular) !== normalize(bare));
+}
+
+/** In نبات and سبات the ت belongs to the root. */
+const isSoundPlural = (noun: string): boolean =>
+  noun.endsWith('ات') && analyse(withoutArticle(noun))[0]?.affixes.at(-1) !== undefined;
 
 /** Give the article to a word that has none. */
 export const definite = (word: string): string => (hasArticle(word) ? word : `ال${word}`);
@@ -23,7 +34,9 @@ const hasArticle = (word: string): boolean =>
 export function definiteConstruct(words: readonly string[]): string {
   if (words.some(hasArticle)) return words.join(' ');
   return words
-    .map((word, place) => (place === words.length - 1 || isAdjectiveOf(words, place) ? definite(word) : word))
+    .map((word, place) =>
+      !isName(word) && (place === words.length - 1 || isAdjectiveOf(words, place)) ? definite(word) : word,
+    )
     .join(' ');
 }
 
@@ -36,14 +49,49 @@ const isAdjectiveOf = (words: readonly string[], place: number): boolean =>
 /** The preposition ب before a phrase. */
 export const withBa = (phrase: string): string => `ب${phrase}`;
 
-/** The preposition ل before a phrase: the article loses its alif. */
-export const withLam = (phrase: string): string =>
-  phrase.startsWith('ال') ? `لل${phrase.slice(2)}` : `ل${phrase}`;
+/** Tell whether a word brings its preposition with it, as في does and the لل of للآفات. */
+export const isPrepositional = (word: string): boolean =>
+  /^(?:في|من|على|إلى|عن|مع|بين|تحت|فوق|عند|لدى|دون|بلا|[بك]ال\p{L}{2,}|لل\p{L}{2,})$/u.test(word);
+
+/**
+ * Tell whether a word is likely the name of a person or a place: no article, and no word of ours.
+ *
+ * A root that fits by chance proves nothing; names of Latin letters fit some root as often as not.
+ */
+export const isName = (word: string): boolean =>
+  word.length > 3 &&
+  !hasArticle(word) &&
+  !isNisba(word) &&
+  !word.endsWith('ة') &&
+  nounSenses(word).length === 0 &&
+  !findLoanword(word) &&
+  (analyse(word)[0]?.confidence ?? 0) < NAME_CONFIDENCE;
+
+/** Tell whether a word without article stands in no list of Arabic nouns. */
+export const isForeign = (word: string): boolean =>
+  !hasArticle(word) &&
+  !isNisba(word) &&
+  !word.endsWith('ة') &&
+  nounSenses(word).length === 0 &&
+  !isMasdar(word);
+
+/** A verbal noun need not be listed to be Arabic. */
+const isMasdar = (word: string): boolean =>
+  /^(?:ت\p{L}{2}ي\p{L}|[اإ]\p{L}{2,4}ا\p{L}|ت\p{L}ا?\p{L}{2}|م\p{L}{3,})$/u.test(word);
+
+const NAME_CONFIDENCE = 0.4;
 
 const NISBA = /^(.{2,}?)(?:ي|ية|يات|يون|يين)$/;
 
-/** Tell whether a word has the shape of a relative adjective. */
-export const isNisba = (word: string): boolean => NISBA.test(withoutArticle(word));
+/** Tell whether a word has the shape of a relative adjective, and is not of a root that ends so. */
+export const isNisba = (word: string): boolean => {
+  const bare = withoutArticle(word);
+  if (!NISBA.test(bare)) return false;
+  const [best] = analyse(bare);
+  // خالية is the participle of خلا, not what belongs to الخال.
+  const isParticiple = best !== undefined && /^(?:فَاعِل|مُ)/.test(best.pattern);
+  return !isParticiple || best.affixes.some((affix) => affix.startsWith('ي'));
+};
 
 let bases: Map<string, string> | undefined;
 

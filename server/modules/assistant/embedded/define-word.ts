@@ -1,13 +1,13 @@
-import { composeArabic, findLoanword, latinCuts } from '@mustalah/morphology';
 import {
-  baseOfNisba,
-  definite,
-  isFeminine,
-  isNisba,
-  withBa,
-  withLam,
-  withoutArticle,
-} from './arabic-grammar.ts';
+  composeArabic,
+  findLoanword,
+  formOneVowels,
+  latinCuts,
+  normalize,
+  nounSenses,
+} from '@mustalah/morphology';
+import { baseOfNisba, definite, isFeminine, isNisba, withBa, withoutArticle } from './arabic-grammar.ts';
+import { derivationsOf } from './derivations.ts';
 import { readWord, type WordReading } from './read-word.ts';
 import { senseOfRoot } from './sense-of-root.ts';
 
@@ -15,18 +15,20 @@ import { senseOfRoot } from './sense-of-root.ts';
 const DEAREST_CUT = 4.2;
 
 /** Say what a single word means from how it is made, as a phrase without its end; null when nothing is known. */
-export function defineWord(word: string): string | null {
-  return defineLoanword(word) ?? defineDerived(word);
+export function defineWord(word: string, field: string | null): string | null {
+  return defineLoanword(word, field) ?? defineDerived(word, field);
 }
 
-function defineLoanword(word: string): string | null {
+/** What stands before the little that is known: a term, and of which field. */
+const termOf = (field: string | null): string => (field === null ? 'مصطلح' : `مصطلح في ${field}`);
+
+function defineLoanword(word: string, field: string | null): string | null {
   const loanword = findLoanword(word);
   if (!loanword) return null;
   const [latin = ''] = loanword.latin;
   const composed = composedMeaning(latin);
-  return composed === null
-    ? `مصطلح معرَّب عن اللفظ الأجنبي (${latin})`
-    : `${composed}، وهو مصطلح معرَّب عن اللفظ الأجنبي (${latin})`;
+  const borrowed = `${termOf(field)} معرَّب عن اللفظ الأجنبي (${latin})`;
+  return composed === null ? borrowed : `${borrowed}، ومعناه بحسب أجزائه: ${composed}`;
 }
 
 /** What a Latin word means by its Greek and Latin elements; null when it is not made of several. */
@@ -39,34 +41,37 @@ export function composedMeaning(latin: string): string | null {
   return isPhrase ? meaning : null;
 }
 
-function defineDerived(word: string): string | null {
+function defineDerived(word: string, field: string | null): string | null {
   const bare = withoutArticle(word);
   const reading = readWord(bare);
   if (!reading) return null;
-  if (
-    isNisba(bare) &&
-    (reading.kind === null || reading.kind === 'artificial_masdar' || reading.kind === 'nisba')
-  ) {
-    const relative = defineRelative(bare);
-    if (relative) return relative;
-  }
+  const isRelative = reading.kind === null || /^(?:nisba|artificial_masdar)$/.test(reading.kind);
+  const relative = isRelative && isNisba(bare) ? defineRelative(bare) : null;
+  if (relative) return relative;
   const sense = senseOfRoot(reading.root);
   if (sense === null) return null;
-  return reading.kind === null ? `لفظ يدل على معنى يتصل ${withBa(sense)}` : defineKind(bare, reading, sense);
+  return reading.kind === null || isThing(bare, reading)
+    ? `${termOf(field)} يتصل معناه ${withBa(sense)}`
+    : defineKind(bare, reading, sense);
 }
+
+/** A noun of an intensive measure names a thing, not a quality: فدّان. */
+const isThing = (word: string, { kind }: WordReading): boolean =>
+  kind === 'intensive' && nounSenses(word).some(({ partOfSpeech }) => partOfSpeech === 'n');
 
 function defineRelative(word: string): string | null {
   const base = baseOfNisba(word);
   if (base === null) return null;
+  if (word.endsWith('ات')) return `ما يُنسب إلى ${definite(base)} من أشياء أو كائنات`;
   return word.endsWith('ة')
     ? `ما يُنسب إلى ${definite(base)} من حال أو خاصية أو مذهب`
-    : `صفة لما يُنسب إلى ${definite(base)} أو يتعلق بها`.replace(/بها$/, isFeminine(base) ? 'بها' : 'به');
+    : `صفة لما يُنسب إلى ${definite(base)} أو يتعلق ${isFeminine(base) ? 'بها' : 'به'}`;
 }
 
-function defineKind(word: string, { kind, form, pattern }: WordReading, sense: string): string {
-  switch (kind) {
+function defineKind(word: string, reading: WordReading, sense: string): string {
+  switch (reading.kind) {
     case 'masdar':
-      return defineMasdar(form, pattern, sense);
+      return causedQuality(reading, 'الشيء') ?? defineMasdar(reading, sense);
     case 'instrument':
       return `أداة أو جهاز يُستعمل في ${sense}`;
     case 'place_time':
@@ -78,7 +83,7 @@ function defineKind(word: string, { kind, form, pattern }: WordReading, sense: s
     case 'passive_participle':
       return `ما يقع عليه ${sense} أو ينتج منه`;
     case 'intensive':
-      return `ما يكثر منه ${sense} أو يُتخذ له`;
+      return `صفة لما يكثر فيه ${sense} أو يلازمه`;
     case 'elative':
       return `ما يزيد على غيره في ${sense}`;
     case 'instance':
@@ -96,8 +101,27 @@ function defineKind(word: string, { kind, form, pattern }: WordReading, sense: s
   }
 }
 
+/** What makes something so is said by the adjective of its root: تمييع is جعل الشيء مائعًا; null without such a word. */
+export function causedQuality({ root, form }: WordReading, object: string): string | null {
+  if (form !== 'II' && form !== 'IV') return null;
+  // A verb of state lets its adjective be caused; what أثّر causes is an effect, not something أثير.
+  const [vowels = ''] = formOneVowels(root);
+  if (vowels !== 'u-u' && vowels !== 'i-a' && !(vowels === 'a-i' && root[1] === 'ي')) return null;
+  const quality = derivationsOf(root).find(
+    ({ derived, kind, form: each }) =>
+      each === 'I' &&
+      (kind === 'active_participle' || kind === 'intensive') &&
+      nounSenses(derived).some(
+        ({ singular, partOfSpeech, root: own }) =>
+          own === root && partOfSpeech === 'adj' && normalize(singular) === normalize(derived),
+      ),
+  );
+  if (!quality || /[يىءا]$/.test(quality.plain)) return null;
+  return `جعل ${object} ${quality.plain}${isFeminine(object) ? 'ة' : 'ًا'}`;
+}
+
 /** What each form adds to the sense in its verbal noun (Wright I §§40–65). */
-function defineMasdar(form: string | null, pattern: string, sense: string): string {
+function defineMasdar({ form, pattern }: WordReading, sense: string): string {
   switch (form) {
     case 'II':
     case 'IV':
@@ -111,7 +135,7 @@ function defineMasdar(form: string | null, pattern: string, sense: string): stri
     case 'VII':
     case 'VIII':
     case 'QII':
-      return `عملية قبول الشيء ${withLam(sense)} أو حدوثه فيه`;
+      return `عملية تقوم على ${sense}`;
     case 'X':
       return `عملية طلب ${sense} أو تحصيله`;
     default:

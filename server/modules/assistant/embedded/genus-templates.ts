@@ -2,7 +2,7 @@
 type Template = (rest: string) => string;
 
 const study: Template = (rest) => `العلوم التي تدرس ${rest} وتبحث في أحوال موضوعها وقوانينه`;
-const disease: Template = (rest) => `حالة مرضية تصيب ${rest}`;
+const disease: Template = (rest) => `حالة مرضية تتصل بـ${rest}`;
 const device: Template = (rest) => `جهاز يُستعمل في ${rest}`;
 const process: Template = (rest) => `عملية تُجرى على ${rest}`;
 

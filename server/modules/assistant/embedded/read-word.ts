@@ -38,7 +38,10 @@ export function readWord(text: string): WordReading | null {
   const word = singularOf(withoutArticle(stripMarks(text)));
   const [best] = analyse(word);
   if (!best) return null;
-  const same = derivationsOf(best.root).filter(({ plain }) => normalize(plain) === normalize(word));
+  const vowels = knownVowels(word);
+  const same = derivationsOf(best.root).filter(
+    (each) => normalize(each.plain) === normalize(word) && isCredible(each, vowels),
+  );
   const [derived] = same.sort((one, other) => rank(one, best) - rank(other, best));
   return {
     root: best.root,
@@ -50,8 +53,33 @@ export function readWord(text: string): WordReading | null {
   };
 }
 
+/** The vowelled forms under which a word is listed. */
+const knownVowels = (word: string): string[] =>
+  nounSenses(word).flatMap(({ singular }) =>
+    normalize(singular) === normalize(word) ? [comparable(singular)] : [],
+  );
+
+/** Kinds that any root has by rule, so that only usage tells whether a word is one. */
+const BY_USAGE: ReadonlySet<Kind> = new Set(['intensive', 'instance', 'manner', 'elative', 'diminutive']);
+
+/** A listed word has the vowels of its entry; an unlisted one is what usage or an unmistakable measure makes it. */
+function isCredible({ derived, kind, pattern, status }: EngineWord, vowels: readonly string[]): boolean {
+  if (vowels.length > 0) return vowels.includes(comparable(derived));
+  if (status === 'attested') return true;
+  return status === 'regular' && !BY_USAGE.has(kind) && pattern !== 'فَعَّالَة' && pattern !== 'فِعَال';
+}
+
+/** A vowelled word without the marks that some writers leave out. */
+const comparable = (word: string): string =>
+  word
+    .normalize('NFC')
+    .replace(/\u0652|\u064e(?=[اى])/g, '')
+    .replace(/[\u064b-\u0650]$/, '');
+
 /** A broken plural is read as the singular it is listed under: معادن as معدن. */
 function singularOf(word: string): string {
+  // أَشْرَاف is a plural, إِشْرَاف is not.
+  if (word.startsWith('إ')) return word;
   const senses = nounSenses(word);
   const isSingular = senses.some(({ singular }) => normalize(singular) === normalize(word));
   return isSingular ? word : stripMarks(senses[0]?.singular ?? word);

@@ -5,7 +5,7 @@ import { definite } from './arabic-grammar.ts';
 export function senseOfRoot(root: string): string | null {
   const entry = findRoot(root);
   if (!entry?.senseArabic) return null;
-  const [first = ''] = entry.senseArabic.split(/[،؛,;]|\sو(?=ال|ضد|خلاف|\p{L}+\s+ال)/u);
+  const [first = ''] = entry.senseArabic.split(/[،؛,;]|(?<!بين\s+\S+)\sو(?=ال|ضد|خلاف|\p{L}+\s+ال)/u);
   const sense = stripMarks(first).trim();
   if (!/^(?:ضد|خلاف|نقيض|عكس)(?=\s)/.test(sense)) return sense;
   // A sense told by its opposite reads badly inside a sentence: the verbal noun says it.
