@@ -62,8 +62,11 @@ export const DERIVATION_TABLES: Record<string, Ask> = {
   place: kindOf('place_time', 'I'),
   elative: kindOf('elative'),
   intensive: kindOf('intensive'),
+  'intensive-second': kindOf('intensive'),
   nisba: ofNoun(relative),
+  'nisba-third': ofNoun(relative),
   diminutive: ofNoun(diminutive),
+  'diminutive-third': ofNoun(diminutive),
   plural: ofNoun(pluralCandidates),
 };
 

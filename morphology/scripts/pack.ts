@@ -5,7 +5,7 @@ const DATA = new URL('../data/', import.meta.url);
 const SOURCE = new URL('../src/', import.meta.url);
 
 /** Tables that `pack-latin.ts` compiles. */
-const LATIN_TABLES = new Set(['latin-parts', 'loanwords', 'latin-words']);
+const LATIN_TABLES = new Set(['latin-parts', 'loanwords', 'borrowed-words', 'latin-words']);
 
 function rowsOf(file: URL): string[] {
   const lines = readFileSync(file, 'utf8').normalize('NFC').split('\n');

@@ -48,6 +48,9 @@ it.each([
   ['classical-roots-second', 0.9, 0.97],
   ['unlisted-roots-second', 0.93, 0.97],
   ['loanwords-second', 0.95, 0.95],
+  ['scientific-roots-third', 0.97, 0.985],
+  ['classical-roots-third', 0.94, 0.97],
+  ['loanwords-third', 0.97, 0.97],
 ])('%s: the right root comes first and among three as often as the bar asks', (name, first, third) => {
   expect(shareOfRoots(name, 1)).toBeGreaterThanOrEqual(first);
   expect(shareOfRoots(name, 3)).toBeGreaterThanOrEqual(third);
@@ -60,6 +63,7 @@ it.each([
   ['same-spelling', 0.9],
   ['same-inflection-second', 0.92],
   ['same-plural-second', 0.91],
+  ['same-plural-third', 0.9],
   ['same-particle-second', 0.91],
   ['same-spelling-second', 0.9],
 ])('%s: words that search takes as one share a key', (name, bar) => {

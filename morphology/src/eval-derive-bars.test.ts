@@ -9,8 +9,11 @@ it.each([
   ['place', 0.95, 0.98],
   ['elative', 0.99, 0.99],
   ['intensive', 0.9, 0.99],
+  ['intensive-second', 0.9, 0.99],
   ['nisba', 0.97, 0.98],
+  ['nisba-third', 0.93, 0.97],
   ['diminutive', 0.97, 0.98],
+  ['diminutive-third', 0.97, 0.98],
   ['plural', 0.95, 0.98],
 ])('%s: an accepted word comes first and among three as often as the bar asks', (name, first, third) => {
   const measured = measureDerivation(name);

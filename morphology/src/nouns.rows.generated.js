@@ -7937,6 +7937,684 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 لَيْلِيّ	-	ليل	adj	nocturnal
 لَائِق	-	ليق	adj	suitable
 لَاذِع	لَوَاذِع	لذع	adj	biting
+آنُك	-	ءنك	n	lead
+أَبَّال	أَبَّالَة,أَبَّالُون	ءبل	n	camel owner
+أَثَالِيّ	-	ءثل	adj	etymological
+أَجَمّ	جُمّ	جمم	adj	hornless
+أَحَذّ	حُذّ	حذذ	adj	affected by hadhadh (metre)
+أَخَنّ	خُنّ	خنن	adj	speaking through the nose
+أَرَاك	-	ءرك	n	toothbrush tree
+أَرْمَتَة	-	ءرمت	n	aromatization
+أَزْوَتَة	-	ءزوت	n	nitridation
+أَسَدِيَّة	أَسَدِيَّات	ءسد	n	Leonid meteor
+أَصِيلَة	أَصَائِل,أَصَايِل	ءصل	n	thoroughbred
+أَضَاة	أَضَوَات	ءضو	n	pool
+أَغَنّ	غُنّ	غنن	adj	nasal in speech
+أَفْحَج	فُحْج	فحج	adj	bowlegged
+أَكَّار	أَكَّارُون,أَكَرَة	ءكر	n	ploughman
+أَكْمَه	كُمْه	كمه	adj	born blind
+أَنْبَج	-	نبج	n	mango
+أَنْوَك	نُوك,نَوْكَى	نوك	adj	foolish
+أَهْتَم	هُتْم	هتم	adj	toothless, with broken front teeth
+أَوْزَنَة	-	ءوزن	n	ozonation
+أَيْقَنَة	-	ءيقن	n	iconification
+أُتْرُجّ	-	ترج	n	citron
+أُدْرَة	أُدَر	ءدر	n	scrotal hernia
+أُرَيْمَة	أُرَيْمَات	ءرم	n	blastula
+أُرْدُنِّيّ	أُرْدُنِّيُّون	ردن	adj	Jordanian
+أُرْدُنّ	-	ردن	n	Jordan
+أُسَامَة	-	ءسم	n	lion
+أُسَيْلَة	أُسَيْلَات	ءسل	n	barbule
+أُسْطُوَان	أَسَاطِين	سطن	n	cylinder
+أُسْقُفّ	أَسَاقِفَة,أَسَاقِف	سقف	n	bishop
+أُشَابَة	أُشَابَات,أَشَائِب	ءشب	n	alloy
+أُشَّق	-	ءشق	n	ammoniacum
+أُفْعُوَان	-	فعو	n	male viper
+أُفْعُوَانِيَّة	أُفْعُوَانِيَّات	فعو	n	roller coaster
+أُكْرَة	أُكَر	ءكر	n	ball, knob
+أُمَوِيّ	أُمَوِيُّون	ءمو	adj	Umayyad
+أُنَيْبِيب	أُنَيْبِيبَات	نبب	n	tubule
+إِبَاضِيّ	إِبَاضِيُّون	ءبض	adj	Ibadi
+إِتْبَة	-	ءتب	n	palea
+إِجَّاص	-	ءجص	n	pear
+إِحَاثَة	-	حوث	n	paleontology
+إِحْنَة	إِحَن	ءحن	n	grudge
+إِرَاثَة	-	ورث	n	heirship
+إِرْدَبّ	أَرَادِب	ردب	n	ardeb, grain measure
+إِرْقَاء	-	رقء	n	hemostasis
+إِزْمِيل	أَزَامِيل	زمل	n	chisel
+إِسْك	-	ءسك	n	ischium
+إِغْرِيض	أَغَارِيض	غرض	n	spadix
+إِغْرِيضَة	إِغْرِيضَات	غرض	n	spadix
+إِفْرِيز	أَفَارِيز	فرز	n	cornice
+إِكَاف	أُكُف	ءكف	n	donkey saddle
+إِكْدِيش	أَكَادِيش	كدش	n	gelding, workhorse
+إِمْلَاء	إِمْلَاءَات	ملو	n	dictation, spelling
+إِيغَاف	-	وغف	n	orgasm
+اِسْتِحَاثَة	-	حوث	n	fossilization
+اِسْتِفَال	-	سفل	n	lowering of the tongue
+اِسْتِلَام	اِسْتِلَامَات	سلم	n	receipt
+اِنْذِوَابِيَّة	-	ذوب	n	solubility
+بَائِكَة	بَوَائِك	بوك	n	arcade
+بَاحَة	بَاحَات	بوح	n	courtyard, area
+بَارِض	-	برض	n	sprouting herbage
+بَازِل	بُزَّل,بَوَازِل	بزل	n	nine year old camel
+بَاقِلَّاء	-	بقل	n	broad bean
+بَاه	-	بوه	n	sexual potency
+بَبَّغَاء	بَبَّغَاوَات	ببغ	n	parrot
+بَبْر	بُبُور	ببر	n	tiger
+بَحْرَيْنِيّ	بَحْرَيْنِيُّون	بحر	adj	Bahraini
+بَحْص	-	بحص	n	gravel
+بَدْوَنَة	-	بدون	n	bedouinization
+بَرَدَة	-	برد	n	chalazion
+بَرْشَمْجِيّ	بَرْشَمْجِيَّة	برشم	n	riveter
+بَرْنِيَّة	بَرَانِيّ	برن	n	apothecary jar
+بَرْنِيّ	-	برن	n	barni date
+بَسْمَرَة	-	بسمر	n	Bessemer process
+بَغْلَة	بَغَلَات	بغل	n	she-mule
+بَقَّار	بَقَّارُون,بَقَّارَة	بقر	n	cowherd
+بَقَّم	-	بقم	n	logwood
+بَكَم	-	بكم	n	mutism
+بَلَم	-	بلم	n	anchovy
+بَلْزَمَة	-	بلزم	n	plasmolysis
+بَنَفْسَج	-	بنفسج	n	violet
+بَنْد	بُنُود	بند	n	item, clause
+بَنْدَر	بَنَادِر	بندر	n	port town
+بَهْرَج	بَهَارِج	بهرج	n	counterfeit coin, tinsel
+بَهْرَمَان	-	بهرم	n	fine red ruby
+بَهْشِيَّة	بَهْشِيَّات	بهش	n	holly
+بَهْمَة	بَهْم,بِهَام	بهم	n	lamb
+بَوْرَنَة	-	بورن	n	boriding
+بَيَّارَة	بَيَّارَات	بءر	n	citrus grove
+بُجْرَة	بُجَر	بجر	n	knot, swelling of the navel
+بُخْل	-	بخل	n	avarice
+بُرْقَة	بُرَق	برق	n	stony sandy tract
+بُسْرَة	بُسْرَات	بسر	n	unripe date
+بُغَاث	بِغْثَان	بغث	n	small weak birds
+بُقْيَا	-	بقي	n	survival
+بُنْط	أَبْنَاط,بُنُوط	-	n	point size
+بُهُوت	-	بهت	n	fading
+بُورَق	-	برق	n	borax
+بُوصِير	-	بصر	n	mullein
+بُولِيصَة	بَوَالِص	-	n	policy
+بُوَيْغَاء	-	بوغ	n	microsporum
+بِدَائِيّ	بِدَائِيُّون	بدء	adj	primitive
+بِرْنِيق	بَرَانِيق	برنق	n	hippopotamus
+بِزْر	بُزُور	بزر	n	seed
+بِطْرِيق	بَطَارِيق,بَطَارِقَة	بطرق	n	penguin
+بِلًى	-	بلي	n	wear, decay
+بِيش	-	بيش	n	aconite
+بِيقَة	-	بيق	n	vetch
+بِيقِيَة	-	بيق	n	vetch
+بِيَاح	-	بيح	n	mullet
+تَأَتُّب	-	ءتب	n	atopy
+تَأَسٍّ	-	ءسو	n	consolation
+تَأَوُّه	تَأَوُّهَات	ءوه	n	sighing
+تَأْتَاء	-	تءتء	n	stammerer
+تَأْتِيم	-	ءتم	n	automation
+تَأْجِين	-	ءجن	n	chipping
+تَبَتُّل	-	بتل	n	celibacy
+تَبَلُّه	-	بله	n	feigning idiocy
+تَبَوُّغ	-	بوغ	n	sporulation
+تَبَيُّغ	-	بيغ	n	hyperemia
+تَبَّان	تَبَّانُون,تَبَّانَة	تبن	n	straw seller
+تَبُوك	-	بوك	n	Tabuk
+تَبُّولَة	-	تبل	n	tabbouleh
+تَبِيع	تِبَاع	تبع	n	yearling calf
+تَتَامّ	-	تمم	n	complementarity
+تَتِمَّة	تَتِمَّات	تمم	n	complement, remainder
+تَتْرِيك	-	ترك	n	turkification
+تَجْوَال	-	جول	n	roaming
+تَحَرٍّ	تَحَرِّيَات	حري	n	investigation
+تَحَصٍّ	-	حصو	n	lithiasis
+تَدَاعٍ	تَدَاعِيَات	دعو	n	association of ideas
+تَدَلُّه	-	دله	n	love-craziness
+تَدَلْمُت	-	دلمت	n	dolomitization
+تَرَاؤُف	-	رءف	n	compassion
+تَرْبِيت	-	ربت	n	patting
+تَرْسِيَة	-	رسو	n	award of contract
+تَرْقِين	-	رقن	n	keyboarding
+تَرْك	-	ترك	n	leaving, abandonment
+تَرْوِيَة	-	روي	n	perfusion
+تَسَامُت	-	سمت	n	collinearity, zenith passage
+تَسَفْلُت	-	سفلت	n	asphalting
+تَسَوُّق	-	سوق	n	shopping
+تَسْوِير	تَسْوِيرَات	سور	n	fencing
+تَشَاكُه	-	شكه	n	coherence
+تَشْفِيه	-	شفه	n	labialisation
+تَعَالٍ	-	علو	n	transcendence
+تَعَضٍّ	-	عضو	n	organization
+تَعَطُّن	-	عطن	n	maceration
+تَعَنُّت	-	عنت	n	obstinacy
+تَعْبَوِيّ	-	عبء	adj	mobilizing
+تَعْطِين	-	عطن	n	retting
+تَعْفِين	-	عفن	n	putrefaction
+تَعْمِين	-	عمن	n	omanization
+تَغَابٍ	-	غبو	n	feigning stupidity
+تَغْرِين	-	غرن	n	silting
+تَغْوِير	-	غور	n	palatalization
+تَفَلُّن	-	فلن	n	suberization
+تَفَيْهُق	-	فهق	n	pompous speech
+تَفْلِيَة	-	فلي	n	delousing, grooming
+تَقَاصّ	-	قصص	n	set-off
+تَقَلْوُن	-	قلون	n	alkalization
+تَقْوِيس	تَقْوِيسَات	قوس	n	arching
+تَكَوْلُن	-	كولن	n	kaolinization
+تَكْفِين	-	كفن	n	shrouding
+تَكْوِيك	-	كوك	n	coking
+تَلَبُّك	تَلَبُّكَات	لبك	n	indigestion
+تَمَهُّن	-	مهن	n	professionalization
+تَمَّار	-	تمر	n	date seller
+تَنَهُّد	تَنَهُّدَات	نهد	n	sigh
+تَنُّور	تَنَانِير	تنر	n	clay oven
+تَنُّورَة	تَنَانِير	تنر	n	skirt
+تَهَادٍ	-	هدي	n	precession
+تَوَاقُت	-	وقت	n	synchronism
+تَوَالٍ	-	ولي	n	succession, series
+تَوَعُّك	تَوَعُّكَات	وعك	n	malaise, indisposition
+تَوَلُّه	-	وله	n	erotomania
+تَوَهَان	-	توه	n	disorientation
+تَوْلَب	تَوَالِب	تلب	n	young ass
+تُحْفَة	تُحَف	تحف	n	objet d'art
+تُسَاعِيّ	تُسَاعِيَّات	تسع	adj	ninefold
+تُلَيْل	-	تلل	n	small hill
+تُوت	-	توت	n	mulberry
+تُوَيْبِع	-	تبع	n	small follower, Aldebaran
+تِبْيَان	-	بين	n	clarification, contrast
+تِقْنِيّ	تِقْنِيُّون	تقن	adj	technical
+تِنِّين	تَنَانِين	تنن	n	dragon
+ثَنَوِيّ	-	ثني	adj	dual, dualistic
+ثُفَّاء	-	ثفء	n	cress
+ثُفْرُوق	ثَفَارِيق	ثفرق	n	date cap
+جَافَوِيّ	-	جفو	adj	dural
+جَافِيَة	-	جفو	n	dura mater
+جَامُوس	جَوَامِيس	جمس	n	buffalo
+جَامُوسَة	جَامُوسَات	جمس	n	buffalo cow
+جَانِيَة	جَانِيَات	جني	n	female offender
+جَوًى	-	جوي	n	passionate grief
+جَوَّال	جَوَّالَات	جول	n	mobile phone
+جُعْرُور	-	جعر	n	poor dates
+جُمَان	-	جمن	n	pearls
+جُنَيْنَة	جُنَيْنَات,جَنَائِن,جَنَايِن	جنن	n	garden
+جِدِّيَّة	-	جدد	n	seriousness
+جِدِّيّ	-	جدد	adj	serious
+حَاتّ	-	حتت	adj	corrosive
+حَاجِيَّة	حَاجِيَّات	حوج	n	need
+حَانُوت	حَوَانِيت	حنت	n	shop
+حَايِك	-	حوك	n	haik
+حَرُون	حُرُن	حرن	adj	balky
+حَقْو	أَحْقَاء,أَحْقٍ	حقو	n	loin, flank
+حَكَوَاتِيّ	-	حكي	n	storyteller
+حَوَّام	-	حوم	n	buzzard
+حَوْفِيّ	-	حوف	adj	limbic, marginal
+حَيْزُوم	حَيَازِيم	حزم	n	stem of a ship, chest
+حَيْسُوب	-	حسب	n	calculator
+حُؤُول	-	حول	n	metaplasia
+حُبَيْن	-	حبن	n	kind of lizard
+حُصَيَّة	حُصَيَّات	حصي	n	small stone, otolith
+حُكَاك	-	حكك	n	pruritus
+حُلَيْمُوم	-	حلم	n	papilloma
+حُمَيْرَاء	-	حمر	n	redstart
+حُوذِيّ	حُوذِيُّونَ	حوذ	n	coachman
+حِجًى	أَحْجَاء	حجو	n	reason, intellect
+حِرْدَوْن	حَرَادِين	حردن	n	starred agama
+حِسْي	أَحْسَاء	حسي	n	shallow well
+خَازُوق	خَوَازِيق	خزق	n	stake
+خَافِت	-	خفت	adj	faint, dim
+خَلِّيك	-	خلل	adj	acetic
+خَمْسِينِيّ	خَمْسِينِيُّون	خمس	adj	fiftieth, of fifty
+خَوْلِيّ	-	خول	n	farm foreman
+خَيْف	أَخْيَاف	خيف	n	slope above a wadi
+خَيْفَان	-	خيف	n	migrating locusts
+خُؤُولَة	-	خول	n	maternal uncle relation
+خُشَيْنَاء	-	خشن	n	bugloss
+خُضَرْجِيّ	خُضَرْجِيَّة	خضر	n	greengrocer
+خُوَاف	خُوَافَات	خوف	n	phobia
+خِيَار	خِيَارَات	خير	n	cucumber; choice
+دَالِيَة	دَوَالٍ	دلو	n	grapevine
+دَسْت	دُسُوت	دست	n	cupola, vessel
+دَفَّايَة	دَفَّايَات	دفء	n	heater
+دَمْك	-	دمك	n	compaction
+دَوْلَتِيَّة	-	دول	n	etatism
+دَوْلَنَة	-	دولن	n	statization
+دُعْسُوق	دَعَاسِيق	دعسق	n	ladybird
+دِبْقُوم	-	دبق	n	glioma
+ذَؤُوب	-	ذوب	adj	soluble
+ذِيب	ذِيَاب	ذءب	n	wolf
+رَثّ	رِثَاث	رثث	adj	ragged, shabby
+رَصَاصِيت	-	رصص	n	plumbite
+رَعَاع	-	رعع	n	mob
+رَعْن	رُعُون,رِعَان	رعن	n	promontory
+رَمَكَة	رِمَاك,رَمَك	رمك	n	brood mare
+رِعْدِيد	رَعَادِيد	رعد	n	coward
+رِقَانَة	-	رقن	n	typing
+رِقَّة	-	رقق	n	thinness, delicacy
+رِيَاء	-	رءي	n	hypocrisy
+زَانٍ	زُنَاة	زني	n	adulterer
+زَانِيَة	زَانِيَات,زَوَانٍ	زني	n	adulteress
+زَيَّات	زَيَّاتُون	زيت	n	oil seller
+زَيَّانِيّ	زَيَّانِيُّون	زين	adj	Zayyanid
+زُرَيْقَاء	-	زرق	n	genet
+زُعْرُور	زَعَارِير	زعر	n	hawthorn
+زِنًا	-	زني	n	adultery
+زِنْجِيّ	زُنُوج,زِنْج	زنج	n	black African
+سَابَاط	سَوَابِيط	سبط	n	roofed passage
+سَاج	سِيجَان	سوج	n	teak
+سَاذِج	سُذَّج	سذج	adj	naive
+سَانِيَة	سَوَانٍ	سنو	n	water lifting wheel
+سَبَّاك	سَبَّاكُون	سبك	n	founder, plumber
+سَدَاء	-	سدي	n	warp
+سَفِين	-	سفن	n	ships
+سَمِيّ	أَسْمِيَاء	سمو	n	namesake
+سَنْكَرِيّ	سَنْكَرِيَّة	سنكر	n	plumber
+سَوَّاق	سَوَّاقُونَ	سوق	n	driver
+سَوْسَرَة	-	سوسر	n	saussuritization
+سَوْقَنَة	-	سوقن	n	marketization
+سَيْحِيّ	-	سيح	adj	gravity irrigated
+سَيْكُرَان	-	سكر	n	henbane
+سَيْنَاء	-	سين	n	Sinai
+سُرْعُوب	سَرَاعِيب	سرعب	n	weasel
+سُعْن	أَسْعَان	سعن	n	milk skin
+سُنْقُر	سَنَاقِر	سنقر	n	gyrfalcon
+سُوَاف	-	سوف	n	cattle plague
+سُوَيْدَاء	سُوَيْدَاوَات	سود	n	endosperm
+سِرِّيّ	سِرِّيُّون	سرر	adj	secret
+سِعْلَاة	سَعَالَى,سَعَالٍ	سعل	n	female ghoul
+سِنْت	سِنْتَات	-	n	cent
+سِنْف	سُنُوف	سنف	n	pod
+سِنْفَة	سِنْفَات	سنف	n	pod
+سِوَاك	أَسْوِكَة,سُوك	سوك	n	toothbrush stick
+سِيسَاء	سَيَاسِيّ	سيس	n	spine, vertebral column
+سِين	سِينَات	سين	n	letter sin
+شَائِك	-	شوك	adj	spiny
+شَادٍ	شُدَاة	شدو	adj	singing
+شَارٍ	شُرَاة	شري	n	purchaser
+شَاهِين	شَوَاهِين	شهن	n	peregrine falcon
+شَتْوِيّ	-	شتو	adj	of winter
+شَجَّة	شِجَاج	شجج	n	head wound
+شَفَتَانِيّ	-	شفه	adj	bilabial
+شَمَّاس	شَمَامِسَة	شمس	n	deacon
+شَوَّاف	-	شوف	n	display
+شَوْي	-	شوي	n	grilling
+شُحْمُوم	-	شحم	n	lipoma
+شُرَيْن	شُرَيْنَات	شري	n	arteriole
+شُوَاظ	شُوَاظَات	شوظ	n	solar prominence, flame
+شُوَيْعِر	-	شعر	n	minor poet
+شُوَيْك	-	شوك	n	thorny weed
+شِرَاك	أَشْرُك,شُرُك	شرك	n	sandal strap
+صَابُون	صَوَابِين	صبن	n	soap
+صَارِيَة	صَوَارٍ	صري	n	mast
+صَبَّان	صَبَّانُونَ	صبن	n	soap maker
+صَفَاة	صَفًا	صفو	n	smooth rock
+صَفَوِيّ	صَفَوِيُّون	صفو	adj	Safaitic; Safavid
+صَفِّيّ	-	صفف	adj	of the classroom
+صَنَايِعِيّ	صَنَايِعِيَّة	صنع	n	artisan
+صَوْلَجَان	صَوَالِجَة	صلج	n	sceptre, mallet
+صَيْخَد	صَيَاخِد	صخد	n	solar facula
+صَيْخُود	صَيَاخِيد,صَيَاخِد	صخد	n	solar facula
+صُمَات	-	صمت	n	silence, mutism
+صِوَار	صِيرَان	صور	n	herd of wild cows
+ضَارِيَة	ضَوَارٍ	ضري	n	predatory beast
+ضَيْح	-	ضيح	n	diluted milk
+طَابُون	طَوَابِين	طبن	n	clay oven
+طَاجِين	طَوَاجِين	طجن	n	tagine
+طَاوُوس	طَوَاوِيس	طوس	n	peacock
+طَسْت	طُسُوت	طست	n	basin
+طَشْت	طُشُوت	طشت	n	washtub
+طَوَّاش	طَوَاوِيش	طوش	n	date or pearl trader
+طُومَار	طَوَامِير	طمر	n	scroll
+عَاقّ	عَاقُّون	عقق	adj	undutiful
+عَانِك	عَوَانِك	عنك	n	compacted sand
+عَرْقُوَة	عَرَاقِي,عَرَاقٍ	عرق	n	crossbar of a bucket
+عَضَّة	عَضَّات	عضض	n	bite
+عَقَنْقَل	عَقَاقِل,عَقَاقِيل	عقل	n	great interlaced dune
+عُرَّة	-	عرر	n	mange
+عُضْلُوم	-	عضل	n	myoma
+عُظْمُوم	-	عظم	n	osteoma
+عُكَّة	عُكَك,عِكَاك	عكك	n	ghee skin
+عُمَان	-	عمن	n	Oman
+عُمَانِيّ	عُمَانِيُّون	عمن	adj	Omani
+عُمْرُوس	عَمَارِيس	عمرس	n	lamb
+عُنْفُوَان	-	عنف	n	vigour, prime
+عُوَيْنَة	عُوَيْنَات	عين	n	ocellus, ommatidium
+عِلْك	عُلُوك	علك	n	chewing gum
+غَاف	-	غيف	n	ghaf tree
+غَرَن	غَرَنَات	غرن	n	sarcoma
+غَرَوِيّ	-	غرو	adj	colloidal
+غَسَّانِيّ	غَسَاسِنَة	غسن	adj	Ghassanid
+غَشْيَة	-	غشي	n	trance, swoon
+غَلْي	-	غلي	n	boiling
+غَيْرَانِيَّة	-	غير	n	altruism
+غَيْل	غُيُول	غيل	n	perennial stream
+غُبَيْرَاء	-	غبر	n	service tree
+غُدَّانِيّ	-	غدد	adj	adenoid
+غُدُّوم	-	غدد	n	adenoma
+غُمَيْصَاء	-	غمص	n	Gomeisa, Procyon
+فَارّ	فَارُّون	فرر	n	fugitive
+فَانُوس	فَوَانِيس	فنس	n	lantern
+فَحْمَنَة	-	فحمن	n	carbonization
+فَدَع	-	فدع	n	talipes, crooked joint
+فَرَزْدَق	-	فرزدق	n	lump of dough, Farazdaq
+فَرْدَنَة	-	فردن	n	individualization
+فَرْقَد	فَرَاقِد	فرقد	n	Pherkad, calf
+فَزَارِيّ	فَزَارِيُّون	فزر	adj	of the tribe Fazara
+فَزُّورَة	فَوَازِير	فزر	n	riddle
+فَسْفَتَة	-	فسفت	n	phosphating
+فَسْلَة	فُسُول	فسل	n	palm offshoot
+فَطِير	-	فطر	adj	unleavened
+فَطِيرَة	فَطَائِر	فطر	n	pie
+فَقُّوس	-	فقس	n	snake cucumber
+فَكْرَنَة	-	فكرن	n	intellectualization
+فَكْش	-	فكش	n	sprain
+فَلُوّ	أَفْلَاء	فلو	n	foal
+فَلْكَنَة	-	فلكن	n	vulcanization
+فَلْي	-	فلي	n	debugging, delousing
+فَيْجَن	-	فجن	n	rue
+فَيْلَجَة	فَيَالِج	فلج	n	silk cocoon
+فُحَّال	فَحَاحِيل	فحل	n	male palm
+فُحُولَة	-	فحل	n	virility, stud males
+فُشَار	-	فشر	n	popcorn
+فُقَاع	-	فقع	n	pemphigus
+فُوَال	-	فول	n	favism
+فِرْصَاد	-	فرصد	n	mulberry
+فِرْعَوْن	فَرَاعِنَة	فرعن	n	pharaoh
+فِلْذَة	فِلَذ,أَفْلَاذ	فلذ	n	piece, fragment
+فِهْر	أَفْهَار	فهر	n	fist-sized stone
+فِيدْيُو	فِيدْيُوهَات	-	n	video
+قَار	-	قير	n	bitumen, tar
+قَاصٍ	-	قصو	adj	distant, distal
+قَاصِعَاء	قَوَاصِع	قصع	n	jerboa burrow
+قَرْو	-	قرو	n	hydrocele
+قَطَايِف	-	قطف	n	stuffed pancakes
+قَمَه	-	قمه	n	anorexia
+قَمِين	قَمَائِن	قمن	n	kiln
+قَهْوَجِيّ	قَهْوَجِيَّة	قهو	n	coffee seller
+قَيْدُوم	قَيَادِيم	قدم	n	prow
+قُفَّة	قُفَف	قفف	n	basket
+قُمَيْرَاء	-	قمر	n	little moon
+قِطْنِيَّة	قَطَانِيّ	قطن	n	pulse (legume)
+قِنْو	قِنْوَان,أَقْنَاء	قنو	n	date bunch
+كَاسِعَة	كَوَاسِع	كسع	n	suffix
+كَاغَد	كَوَاغِد	كغد	n	paper
+كَانُون	كَوَانِين	كنن	n	brazier
+كَبَاب	-	كبب	n	kebab
+كَثِيرَاء	-	كثر	n	tragacanth
+كَحَّال	كَحَّالُون	كحل	n	oculist
+كَرْبَدَة	-	كربد	n	carburization
+كَرْبَلَاء	-	كربل	n	Karbala
+كَرْدَنَة	-	كردن	n	beading
+كَرْي	-	كري	n	canal cleaning
+كَشَم	-	كشم	n	anaplasia
+كَلْخ	-	كلخ	n	ferula
+كَمَرَة	كَمَرَات	كمر	n	beam
+كَمَه	-	كمه	n	congenital blindness
+كَمِّيّ	-	كمم	adj	quantitative
+كَمْأَة	كَمَآت	كمء	n	truffle
+كَمْر	-	كمر	n	composting
+كَهْرَبْجِيّ	كَهْرَبْجِيَّة	كهرب	n	electrician
+كَوْدَن	كَوَادِن	كدن	n	draught horse, nag
+كَوْكَنَة	-	كوكن	n	coking
+كَوْلَنَة	-	كولن	n	kaolinization
+كُبَيْدَاء	-	كبد	n	zenith region
+كُحَيْلَة	كُحَيْلَات	كحل	n	kuhayla (horse strain)
+كُحُول	كُحُولَات	كحل	n	alcohol
+كُرْكُم	-	كركم	n	turmeric
+كُسَيْرَة	كُسَيْرَات	كسر	n	diopter
+كُسْبَرَة	-	كسبر	n	coriander
+كُفُرَّى	-	كفر	n	palm spathe
+كُلْيُون	كُلْيُونَات	كلي	n	nephron
+كُمَيْت	كُمْت	كمت	n	bay horse
+كُمَّثْرَى	كُمَّثْرَيَات	كمثر	n	pear
+كُوفِيَّة	كُوفِيَّات	كوف	n	keffiyeh
+كُوفِيّ	كُوفِيُّون	كوف	adj	Kufic
+كِحَالَة	-	كحل	n	ophthalmology
+كِرَاء	-	كري	n	rent
+كِشْك	-	كشك	n	kishk (dried wheat and yogurt)
+كِفَائِيّ	-	كفي	adj	collective (of a duty)
+كِنْدِيّ	كِنْدِيُّون	كند	adj	of the tribe Kinda
+لَابَة	لَابَات	لوب	n	lava
+لَاذَن	-	لذن	n	ladanum
+لَامِيّ	-	لوم	adj	hyoid, lambda-shaped
+لَامّ	-	لمم	adj	converging (lens)
+لَبِيد	-	لبد	n	buffel grass
+لَبْشَة	-	لبش	n	raft foundation
+لَحْس	-	لحس	n	licking
+لَخْفَة	لِخَاف	لخف	n	thin white stone slab
+لَسَّاع	-	لسع	adj	stinging
+لَصَف	-	لصف	n	capers
+لَضْم	-	لضم	n	threading
+لَقِيم	-	لقم	n	feedstock
+لَقْوَة	-	لقو	n	facial palsy
+لَوْزَة	لَوْزَات	لوز	n	almond; tonsil
+لَوْعَبَة	-	لعب	n	gamification
+لَيَّة	لَيَّات	لوي	n	winding, twist
+لَيْلَى	-	ليل	n	Layla
+لُحْمَة	لُحَم	لحم	n	weft
+لُغْد	أَلْغَاد,لُغُود	لغد	n	dewlap
+لُقَيْمَة	لُقَيْمَات	لقم	n	epicondyle, small morsel
+لُقْمُوم	-	لقم	n	condyloma
+لُوف	-	لوف	n	arum
+لِصْب	لُصُوب	لصب	n	narrow gorge
+لِقْحَة	لِقَح,لِقَاح	لقح	n	milking camel
+لِيفُوم	-	ليف	n	fibroma
+مَأْتَم	مَآتِم	ءتم	n	mourning ceremony
+مَؤُونَة	مَؤُونَات,مُؤَن	مءن	n	provision
+مَاجِل	مَوَاجِل	مجل	n	cistern
+مَازَّة	مَازَّات	مزز	n	adsorbent
+مَازّ	مَازَّات	مزز	n	adsorbent
+مَبَال	-	بول	n	urinary meatus
+مَتْبَن	مَتَابِن	تبن	n	straw barn
+مَثْلَنَة	-	مثلن	n	idealization
+مَجُوسِيّ	مَجُوس	مجس	n	Magian
+مَجْل	-	مجل	n	blistering of the hand
+مَحْشِيّ	مَحَاشٍ	حشو	adj	stuffed
+مَحْضُون	مَحْضُونُون	حضن	n	child in custody
+مَخْبُون	-	خبن	adj	affected by khabn (metre)
+مَخْزَنْجِيّ	مَخْزَنْجِيَّة	خزن	n	storekeeper
+مَدَاس	مَدَاسَات	دوس	n	pedal, shoe
+مَدَنِيّ	مَدَنِيُّون	مدن	adj	civil
+مَدْحًى	مَدَاحٍ	دحو	n	ostrich nest
+مَذِيق	-	مذق	n	diluted milk
+مَرَاضَة	-	مرض	n	morbidity
+مَرَاعَة	-	مرع	n	fertility
+مَرَاغَة	-	مرغ	n	wallowing place
+مَرَقَة	-	مرق	n	broth
+مَرْتَع	مَرَاتِع	رتع	n	pasture
+مَرْخ	-	مرخ	n	leptadenia
+مَرْز	مُرُوز	مرز	n	ridge
+مَرْسَرَة	-	مرسر	n	mercerization
+مَرْو	-	مرو	n	quartz
+مَرْوًى	مَرَاوٍ	روي	n	irrigation channel
+مَرْوَة	-	مرو	n	Marwa, flint
+مَرْيَمِيَّة	-	ريم	n	sage
+مَزْيُون	مَزَايِين	زين	adj	beautiful (Gulf)
+مَسَمّ	مَسَامّ	سمم	n	pore
+مَسَّاح	مَسَّاحُون	مسح	n	surveyor
+مَسْح	مُسُوح,مُسُوحَات	مسح	n	survey
+مَشَّاء	مَشَّاؤُونَ	مشي	n	peripatetic
+مَشَّاطَة	مَشَّاطَات	مشط	n	combing machine
+مَشِيمَاء	-	شيم	n	chorion
+مَشْرَة	مَشَرَات	مشر	n	prothallus, thallus
+مَشْوِيّ	مَشْوِيَّات	شوي	adj	grilled
+مَضِير	-	مضر	n	dried yogurt
+مَضِيرَة	-	مضر	n	meat cooked in sour milk
+مَطَلّ	مَطَلَّات	طلل	n	opening with a view, overlook
+مَطِير	-	مطر	adj	rainy
+مَعَص	-	معص	n	cramp
+مَغْد	-	مغد	n	eggplant
+مَغْرَة	-	مغر	n	ochre
+مَفْتُوق	-	فتق	adj	ruptured, herniated
+مَقَاس	مَقَاسَات	قيس	n	size, measure
+مَقْلِيّ	-	قلي	adj	fried
+مَكْدَمَة	-	مكدم	n	macadamizing
+مَلَال	-	ملل	n	ennui
+مَنَوِيّ	-	مني	adj	seminal
+مَنْحًى	مَنَاحٍ	نحو	n	direction, aspect
+مَنْسَل	مَنَاسِل	نسل	n	gonad
+مَهْوُوس	مَهْوُوسُونَ	هوس	adj	maniac
+مَيْكَنَة	-	ميكن	n	mechanization
+مُؤَيَّن	-	ءين	adj	ionized
+مُبَرْكَن	-	بركن	adj	vulcanized
+مُتَبَّل	-	تبل	adj	seasoned
+مُتَحَاثّ	-	حثث	adj	inductive
+مُتَرَقٍّ	-	رقي	adj	progressive, advancing
+مُتَعَالٍ	-	علو	adj	transcendent
+مُتَفَيْهِق	مُتَفَيْهِقُون	فهق	n	pompous speaker
+مُتَمَادٍ	-	مدي	adj	persisting, continuant
+مُتَمَهِّن	مُتَمَهِّنُون	مهن	n	apprentice
+مُتَمَوِّرَة	مُتَمَوِّرَات	مور	n	amoeba
+مُتَوَعِّك	-	وعك	adj	indisposed
+مُتَّسِق	-	وسق	adj	consistent
+مُتْك	-	متك	n	citron
+مُحَابٍ	مُحَابُون	حبو	adj	partial, biased
+مُحَاجِج	مُحَاجِجُون	حجج	n	arguer
+مُحَاصَّة	مُحَاصَّات	حصص	n	crop sharing, partnership
+مُحَاصِص	مُحَاصِصُون	حصص	n	sharecropper
+مُحَاكٍ	-	حكي	n	simulator
+مُحِمّ	مُحِمَّات	حمم	n	pyrogen
+مُحّ	-	محح	n	yolk
+مُدَان	مُدَانُون	دين	adj	convicted
+مُدَوِّن	مُدَوِّنُون	دون	n	blogger
+مُدْلَهِمّ	-	دلهم	adj	pitch-dark
+مُرَاكِم	مُرَاكِمَات	ركم	n	accumulator
+مُرَعَة	مُرَع	مرع	n	corncrake
+مُرَوِّج	مُرَوِّجُون	روج	n	promoter, pusher
+مُرْتَبِك	مُرْتَبِكُونَ	ربك	adj	confused
+مُرْدِيّ	مَرَادِيّ	مرد	n	punt pole
+مُسْتَفِل	-	سفل	adj	lowered (sound)
+مُشَادَّة	مُشَادَّات	شدد	n	altercation
+مُصَاب	مُصَابُون	صوب	adj	infected
+مُصَلًّى	مُصَلَّيَات	صلو	n	prayer place
+مُصْرَان	مَصَارِين	مصر	n	intestine
+مُضَاهٍ	-	ضهي	n	emulator
+مُعَادٍ	مُعَادُونَ	عدو	adj	hostile
+مُعَال	مُعَالُون	عول	adj	dependant
+مُعَزٍّ	مُعَزُّونَ	عزي	n	consoler, mourner
+مُعَنْوَن	-	عنون	adj	addressed
+مُعْتَدٍ	مُعْتَدُون	عدو	n	aggressor
+مُغَالًى	-	غلو	adj	exaggerated
+مُفَلْكَن	-	فلكن	adj	vulcanized
+مُفْتَرٍ	مُفْتَرُون	فري	n	slanderer
+مُفْضٍ	-	فضو	adj	leading to
+مُقَلْوَن	-	قلون	adj	alkalized
+مُقَيَّد	-	قيد	adj	bound, restricted
+مُقْتَنٍ	-	قني	n	acquirer, purchaser
+مُكَارٍ	مُكَارُون,مُكَارِيَة	كري	n	muleteer
+مُكْتَرٍ	مُكْتَرُون	كري	n	lessee
+مُمَيْكَن	-	ميكن	adj	mechanized
+مُمِضّ	-	مضض	adj	distressing, painful
+مُنْتَهٍ	-	نهي	adj	finite
+مُنْطَاد	مَنَاطِيد	طود	n	balloon, airship
+مُونَة	مُوَن	مون	n	provisions
+مُوَاء	-	موء	n	meow
+مُوَيْلِح	-	ملح	adj	brackish
+مِرْكَم	مَرَاكِم	ركم	n	accumulator
+مِرْكَن	مَرَاكِن	ركن	n	basin, flower pot
+مِسْوَاك	مَسَاوِيك	سوك	n	tooth-cleaning stick
+مِصْر	أَمْصَار	مصر	n	Egypt; garrison city
+مِعْزَى	-	معز	n	goats
+مِفْتَات	-	فتت	n	radula
+مِقْرَان	-	قرن	n	modem
+مِلَايَة	مِلَايَات	ملء	n	wrap, sheet
+مِلِّيم	مِلِّيمَات,مَلَالِيم	-	n	millime
+مِلْوَان	-	لون	n	colorimeter
+مِنْتَاش	مَنَاتِيش	نتش	n	tweezers
+مِنْجَلِيّ	-	نجل	adj	sickle-shaped
+مِهَدَّة	مِهَدَّات	هدد	n	sledgehammer
+مِهْتَف	مَهَاتِف	هتف	n	handset
+مِيم	مِيمَات	ميم	n	letter mim
+نَافِقَاء	نَوَافِق	نفق	n	jerboa burrow exit
+نَبَكَة	نِبَاك	نبك	n	nebkha
+نَبَّاض	نَبَّاضَات	نبض	n	pulsar
+نَبِيت	-	نبت	n	flora
+نَبْق	-	نبق	n	Christ thorn fruit
+نَجَاشِيّ	-	نجش	n	Negus
+نَجَب	-	نجب	n	tree bark
+نَجَف	-	نجف	n	Najaf; chandelier
+نَجْش	-	نجش	n	artificial bidding
+نَجْع	نُجُوع	نجع	n	hamlet
+نَجْمُوم	-	نجم	n	astrocytoma
+نَحِيت	-	نحت	adj	hewn, dressed
+نَحِيل	نُحَلَاء	نحل	adj	lean, thin
+نَخَّار	-	نخر	adj	boring into wood
+نَخَّال	-	نخل	n	sifter, palm worker
+نَدِيّ	-	ندي	adj	dewy
+نَرْد	نُرُود	نرد	n	dice, backgammon
+نَزْر	-	نزر	adj	scant
+نَسِيء	-	نسء	n	intercalary month
+نَشَم	-	نشم	n	elm
+نَشَوَانِيّ	-	نشو	adj	amyloid
+نَشَوِيّ	نَشَوِيَّات	نشو	adj	starchy
+نَشَّال	نَشَّالُون	نشل	n	pickpocket
+نَصْبَة	نُصُوب	نصب	n	planted sapling
+نَضَد	أَنْضَاد	نضد	n	stack, pile
+نَضِير	-	نضر	adj	fresh, blooming
+نَطُوفِيّ	-	نطف	adj	Natufian
+نَعَّار	-	نعر	n	canary
+نَعِيب	-	نعب	n	cawing
+نَعِيق	-	نعق	n	croak
+نَعْف	نِعَاف	نعف	n	projecting slope
+نَقْف	-	نقف	n	pipping
+نَهِم	نَهِمُون	نهم	adj	greedy
+نَهِيز	نَهَايِز	نهز	n	inclined strut
+نَوَدَان	-	نود	n	nutation
+نُخَاعِين	-	نخع	n	myelin
+نُغَاف	-	نغف	n	myiasis
+نُهَاك	-	نهك	n	neurasthenia
+نُهَام	-	نهم	n	bulimia
+نُونِيّ	-	نون	adj	n-th, n-ary
+نِحْي	-	نحي	n	butter skin
+نِطْع	أَنْطَاع,نُطُوع	نطع	n	leather mat; fore part of the palate
+نِيق	أَنْيَاق,نُيُوق	نيق	n	highest point of a mountain
+هَادٍ	هُدَاة	هدي	n	guide
+هَامَة	هَامَات	هوم	n	owl; crown of the head
+هَيَال	-	هيل	n	talus
+هَيَوِيّ	هَيَوِيُّون	هيء	n	astronomer of hay'a
+هَيْل	-	هيل	n	cardamom
+هُرَاء	-	هرء	n	nonsense
+هُرْي	أَهْرَاء	هري	n	granary
+هِلْيَوْن	-	هلن	n	asparagus
+هِنْدِيّ	هُنُود	هند	adj	Indian
+وَاجِم	وَاجِمُونَ	وجم	adj	gloomily silent
+وَاصِم	وَاصِمَات	وصم	adj	pathognomonic
+وَالِدِيّ	-	ولد	adj	parental
+وَالِه	وَالِهُونَ	وله	adj	distracted by love
+وَبَرَة	وَبَر	وبر	n	pile, tuft of hair
+وَبَرِيّ	-	وبر	adj	hairy, of pile
+وَثَنِيّ	وَثَنِيُّونَ	وثن	adj	pagan
+وَجْرَة	-	وجر	n	burrow
+وَجْنَاء	-	وجن	n	sturdy she-camel
+وَحَم	-	وحم	n	pica, craving of pregnancy
+وَدَانَة	-	ودن	n	achondroplasia
+وَدْقَة	وَدَق	ودق	n	phlyctenule
+وَرَمَة	وَرَمَات	ورم	n	swelling, tumor
+وَرْنَة	-	ورن	n	old name of Dhu al-Qada
+وَسَائِدِيّ	-	وسد	adj	pillow-like
+وَسَف	-	وسف	n	scaling of the skin
+وَسَفِيّ	-	وسف	adj	squamous
+وَسِيقَة	وَسَائِق	وسق	n	cargo
+وَشَل	أَوْشَال	وشل	n	trickling water from rock
+وَصَب	أَوْصَاب	وصب	n	chronic ailment
+وَصْم	-	وصم	n	labelling, stigmatising
+وَطْب	وِطَاب,أَوْطَاب	وطب	n	milk skin
+وَعْث	وُعُوث	وعث	n	soft sand
+وَغْر	-	وغر	n	rancor
+وَغْرَة	-	وغر	n	peak heat
+وَلُود	-	ولد	adj	prolific, viviparous
+وَمَّاض	وَمَّاضَات	ومض	n	flasher
+وُرَام	-	ورم	n	tumor formation, -omatosis
+وِجَادَة	وِجَادَات	وجد	n	finding of a text
+وِعَاؤُوم	-	وعي	n	hemangioma
+يَبَاب	-	يبب	n	wasteland
+يَتُّوع	يَتُّوعَات	يتع	n	spurge
+يَرَاع	-	يرع	n	reed, reed pen
+يَرَاعَة	يَرَاع,يَرَاعَات	يرع	n	firefly, reed
+يَرْمُوك	-	رمك	n	Yarmouk
+يَشْب	-	يشب	n	jasper
+يَشْم	-	يشم	n	jade
+يَمَانٍ	يَمَانُون	يمن	adj	Yemeni
+يَمَانِيّ	يَمَانِيُّون	يمن	adj	Yemeni
+يُعَار	-	يعر	n	goat bleating
 لُزُوجَة	-	لزج	n	viscosity
 إِثَارَة	إِثَارَات	ثور	n	excitation
 أَوْج	-	ءوج	n	apogee, climax

@@ -28,10 +28,12 @@ function alignments(rows: string[][]): string[] {
 /** Make the text of the generated module from the tables under data/. */
 export function buildLatinModule(read: ReadTable): string {
   const loanwords = tableRows(read('loanwords.tsv'), 4);
+  // Names and words of many languages: they are known, but no rule of spelling is learnt from them.
+  const borrowed = tableRows(read('borrowed-words.tsv'), 4);
   const words = tableRows(read('latin-words.tsv'), 1);
   const parts = tableRows(read('latin-parts.tsv'), 7);
   const constants = {
-    loanwordLines: loanwords
+    loanwordLines: [...loanwords, ...borrowed]
       .map(([arabic, latin, category]) => [arabic, latin, category].join('|'))
       .join('\n'),
     alignmentLines: alignments(loanwords).join('\n'),

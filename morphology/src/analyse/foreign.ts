@@ -1,4 +1,6 @@
 /** Cues that a word is foreign although no list holds it. */
+import { rows } from './foreign-runs.data.generated.ts';
+import { runsOf, weightOf } from './letter-runs.ts';
 
 const FOREIGN_LETTERS = /[گچپڤژ]/;
 
@@ -9,4 +11,14 @@ const FOREIGN_ENDINGS =
 /** Tell whether letters or ending of a bare word show that it is borrowed. */
 export function looksForeign(word: string): boolean {
   return FOREIGN_LETTERS.test(word) || (word.length >= 7 && FOREIGN_ENDINGS.test(word));
+}
+
+/**
+ * How much the letters of a word speak for its being borrowed: the logarithm of how much oftener its runs of
+ * three letters stand in borrowed words than in Arabic ones.
+ */
+export function foreignness(word: string): number {
+  let sum = 0;
+  for (const run of runsOf(word)) sum += weightOf(rows.charCodeAt(run));
+  return sum;
 }

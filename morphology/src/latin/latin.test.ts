@@ -56,7 +56,7 @@ describe('the Latin tables', () => {
   });
 
   it('hold well-formed, distinct loanwords', () => {
-    const rows = tableRows(read('loanwords.tsv'), 4);
+    const rows = ['loanwords.tsv', 'borrowed-words.tsv'].flatMap((name) => tableRows(read(name), 4));
     const faulty = rows.filter(
       ([arabic = '', latin = '', category = '']) =>
         !arabicWord.test(arabic) ||
