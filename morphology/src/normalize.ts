@@ -1,5 +1,5 @@
-/** Version of the rules below; stored beside the keys, which are rebuilt when it changes. */
-export const NORMALIZER_VERSION = 2;
+/** Version of the rules of search keys; stored beside the keys, which are rebuilt when it changes. */
+export const NORMALIZER_VERSION = 3;
 
 // Presentation forms of lone marks: NFKC would turn them into a space or tatweel plus the mark.
 const LONE_MARK_FORMS = /[\uFE70-\uFE7F\uFC5E-\uFC63\uFCF2-\uFCF4\uFBB2-\uFBC2]/g;

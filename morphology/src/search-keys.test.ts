@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { normalize } from './normalize.ts';
+import { NORMALIZER_VERSION, normalize } from './normalize.ts';
 import { searchKeys } from './search-keys.ts';
 
 describe('searchKeys', () => {
@@ -79,4 +81,17 @@ describe('searchKeys', () => {
       roots: [],
     });
   });
+});
+
+// Keys are stored: whoever changes them must raise the version, and every dictionary is indexed anew.
+it('gives other keys only under another version', () => {
+  const words = ['scientific-roots-second', 'newspaper-roots-second', 'loanwords-second'].flatMap((name) =>
+    readFileSync(new URL(`../eval/${name}.tsv`, import.meta.url), 'utf8')
+      .split('\n')
+      .slice(2)
+      .map((row) => row.split('\t')[0] ?? ''),
+  );
+  const keys = words.map((word) => JSON.stringify(searchKeys(word))).join('\n');
+  const print = createHash('sha256').update(keys).digest('hex').slice(0, 12);
+  expect([NORMALIZER_VERSION, print]).toEqual([3, '189f9ec4963b']);
 });

@@ -164,10 +164,10 @@ export function weigh(word: WordLetters): Weighed[] {
   let least = Number.POSITIVE_INFINITY;
   const weighed = readings.map((reading) => {
     const { end, ending, from } = reading;
-    const isFeminine = end.endings === 'F' && !ending.isNisba;
-    const length = word.letters.length - from - ending.text.length;
-    const written = word.folded.slice(from, from + length) + (isFeminine ? 'ة' : '');
-    const weight = rootCost(reading.root, end, written);
+    const weight = rootCost(reading.root, end, () => {
+      const isFeminine = end.endings === 'F' && !ending.isNisba;
+      return word.folded.slice(from, word.letters.length - ending.text.length) + (isFeminine ? 'ة' : '');
+    });
     const vowels = word.hasMarks || hasSeat ? marksCost(word, from, end.stem) : 0;
     const cost = reading.cost + end.pattern.cost + weight.cost + vowels;
     if (cost < least) least = cost;
@@ -190,17 +190,26 @@ function ranked(weighed: Weighed[]): Analysis[] {
     const key = `${root} ${end.pattern.form} ${end.pattern.kind} ${end.pattern.pattern}`;
     if (!distinct.has(key)) distinct.set(key, one);
   }
-  const total = [...distinct.values()].reduce((sum, one) => sum + Math.exp(-2 * one.cost), 0);
-  const answers = [...distinct.values()].map((one) => answer(one, Math.exp(-2 * one.cost) / total));
-  return rootsFirst(answers).slice(0, MOST_ANALYSES);
+  let total = 0;
+  for (const { cost } of distinct.values()) total += Math.exp(-2 * cost);
+  return rootsFirst([...distinct.values()])
+    .slice(0, MOST_ANALYSES)
+    .map((one) => answer(one, Math.exp(-2 * one.cost) / total));
 }
 
 /** Put the best reading of each root before other readings of the same roots. */
-function rootsFirst(answers: Analysis[]): Analysis[] {
+function rootsFirst(ranked: readonly Weighed[]): Weighed[] {
   const seen = new Set<string>();
-  const first = answers.filter(({ root }) => !seen.has(root) && seen.add(root));
-  const heads = new Set(first);
-  return [...first, ...answers.filter((one) => !heads.has(one))];
+  const first: Weighed[] = [];
+  const others: Weighed[] = [];
+  for (const one of ranked) {
+    if (seen.has(one.reading.root)) others.push(one);
+    else {
+      seen.add(one.reading.root);
+      first.push(one);
+    }
+  }
+  return [...first, ...others];
 }
 
 function answer({ reading, status }: Weighed, confidence: number): Analysis {

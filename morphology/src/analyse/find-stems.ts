@@ -62,10 +62,21 @@ function hasChangingInfix({ root, isListed }: EndGroup, found: string): boolean 
   return !isListed && root[0] === '1' && CHANGING_INFIX.includes(found[0] as string);
 }
 
+/** Every letter of every ending. */
+const ENDING_LETTERS = 'ةىاوينتكمه';
+
+/** The first place from which on a word is made of the letters of endings: no stem ends before it. */
+function firstEnd(letters: readonly string[]): number {
+  let at = letters.length;
+  while (at > 0 && ENDING_LETTERS.includes(letters[at - 1] as string)) at--;
+  return at;
+}
+
 /** Collect the readings of a word whose stem begins after the given proclitic. */
 export function findStems(word: WordLetters, proclitic: Proclitic, from: number, into: Reading[]): void {
   const { letters, seats, folded } = word;
   const length = letters.length;
+  const earliest = firstEnd(letters);
   const bound: string[] = ['', '', '', ''];
 
   function finish(node: StemNode, at: number, cost: number): void {
@@ -96,7 +107,7 @@ export function findStems(word: WordLetters, proclitic: Proclitic, from: number,
   }
 
   function step(node: StemNode, at: number, cost: number): void {
-    if (node.groups.length > 0) finish(node, at, cost);
+    if (at >= earliest && node.groups.length > 0) finish(node, at, cost);
     if (at >= length || cost > 1.5) return;
     const letter = letters[at] as string;
     const same = follow(node, letter);

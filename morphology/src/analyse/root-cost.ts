@@ -80,14 +80,14 @@ export interface RootCost {
   status: 'attested' | 'regular' | 'doubtful';
 }
 
-/** Weigh a root in a reading; `word` is the stem with its feminine ending, hamza folded. */
-export function rootCost(root: string, end: StemEnd, word: string): RootCost {
+/** Weigh a root in a reading; `wordOf` gives the stem with its feminine ending, hamza folded. */
+export function rootCost(root: string, end: StemEnd, wordOf: () => string): RootCost {
   const known = factsOf(root);
   if (end.isListed) return { cost: LISTED_SHARE * (known?.cost ?? 0.8) - WORD_LISTED, status: 'attested' };
   if (!known) return { cost: unknownCost(root, end), status: 'doubtful' };
   const { form } = end.pattern;
   if (form === null) {
-    const isMasdar = known.masdars.has(word);
+    const isMasdar = known.masdars.has(wordOf());
     const looksLikeFour = root[0] === 'ء' && end.pattern.pattern === 'فِعَالَة' ? LIKE_FORM_FOUR : 0;
     return {
       cost: known.cost + (isMasdar ? -MASDAR_IN_USE : NOUN_NOT_LISTED + looksLikeFour),
