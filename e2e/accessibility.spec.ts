@@ -36,6 +36,7 @@ const adminPages = ['/', '/admin-terms', '/review-terms', '/admin-panel'];
 async function faultsOf(page: Page, path: string) {
   await page.goto(path);
   await page.waitForLoadState('networkidle');
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
   const { violations } = await new AxeBuilder({ page }).analyze();
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

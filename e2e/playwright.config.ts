@@ -17,7 +17,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 1,
-  timeout: 60_000,
+  // A journey walks through many pages, and a machine may be slow.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [
     ['list'],
@@ -30,7 +31,7 @@ export default defineConfig({
     timezoneId: 'Asia/Riyadh',
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: [

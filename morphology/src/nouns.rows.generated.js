@@ -3365,7 +3365,6 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 نَيْزَك	نَيَازِك	نيزك	n	meteorite
 عَنْزَة	عِنَاز,عَنْز	عنز	n	goat
 رِيشَة	رِيش,رِيَش	ريش	n	feather
-أَفْعًى	أَفَاعٍ	ءفع	n	viper
 تِمْسَاح	تَمَاسِيح	تمسح	n	crocodile
 سِحْلِيَّة	سَحَالٍ	سحل	n	lizard
 ذُبَابَة	ذُبَاب	ذبب	n	fly
@@ -4840,7 +4839,6 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 تُقَى	-	وقي	n	piety
 تَقْوَى	-	وقي	n	piety
 تَقِيّ	أَتْقِيَاء	وقي	adj	pious
-تُقَاة	-	وقي	n	wariness
 تَتْرَى	-	وتر	adj	in succession
 تَارَة	تَارَات	تور	n	once, at times
 تَوْأَم	تَوَائِم	وءم	n	twin
@@ -8615,6 +8613,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 يَمَانٍ	يَمَانُون	يمن	adj	Yemeni
 يَمَانِيّ	يَمَانِيُّون	يمن	adj	Yemeni
 يُعَار	-	يعر	n	goat bleating
+تَقْوِيَة	-	قوي	n	strengthening
 لُزُوجَة	-	لزج	n	viscosity
 إِثَارَة	إِثَارَات	ثور	n	excitation
 أَوْج	-	ءوج	n	apogee, climax
@@ -9686,7 +9685,6 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مَعْرَكَة	مَعَارِك	عرك	n	battle
 مَلْحَمَة	مَلَاحِم	لحم	n	epic
 غَزْو	غَزَوَات	غزو	n	invasion
-غَازِي	غُزَاة	غزو	n	invader
 غَارَة	غَارَات	غور	n	raid
 هُجُوم	هَجَمَات	هجم	n	attack
 نَصْر	-	نصر	n	victory
@@ -9769,7 +9767,6 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 نِهَايَة	نِهَايَات	نهي	n	end
 مُنْتَهَى	-	نهي	n	utmost
 مَرَّة	مَرَّات,مِرَار	مرر	n	time, once
-كَرَّة	كَرَّات	كرر	n	attack, time
 دَفْعَة	دُفُعَات,دَفَعَات	دفع	n	payment, batch
 دُفْعَة	دُفُعَات,دُفَع	دفع	n	batch
 طَوْر	أَطْوَار	طور	n	phase

@@ -111,11 +111,12 @@ function soundsForeign(bare: string, weighed: readonly Weighed[]): boolean {
   return score > SOUND.least;
 }
 
+/** Frequency of roots from which on a verb is met in any text. */
+const COMMON = 2;
+
 /** Verbs of texts carry particles and pronouns that no noun has, and look strange for it. */
 const isCommonVerb = ({ root, end: { pattern } }: Reading): boolean =>
   /^(?:im)?perfect$/.test(pattern.kind) && (findRoot(root)?.frequency ?? 0) >= COMMON;
-
-const COMMON = 2;
 
 /** The word of a text: letters and vowel marks of the first run of Arabic letters, or null. */
 function cleaned(text: string): string | null {
@@ -198,11 +199,11 @@ function ranked(weighed: Weighed[]): Analysis[] {
 }
 
 /** Put the best reading of each root before other readings of the same roots. */
-function rootsFirst(ranked: readonly Weighed[]): Weighed[] {
+function rootsFirst(readings: readonly Weighed[]): Weighed[] {
   const seen = new Set<string>();
   const first: Weighed[] = [];
   const others: Weighed[] = [];
-  for (const one of ranked) {
+  for (const one of readings) {
     if (seen.has(one.reading.root)) others.push(one);
     else {
       seen.add(one.reading.root);

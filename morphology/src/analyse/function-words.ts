@@ -17,6 +17,9 @@ const JOINED_SHORT_WORDS = new Set([
   'إذ',
 ]);
 
+/** Nouns that are written like a particle behind و or ف, and are met far oftener. */
+const NOUNS = new Set(['فلكي']);
+
 let table: Map<string, string | null> | undefined;
 
 function words(): Map<string, string | null> {
@@ -33,7 +36,7 @@ function words(): Map<string, string | null> {
 export function functionWord(bare: string): string | null | undefined {
   const whole = words().get(bare);
   if (whole !== undefined) return whole;
-  if (!/^[وف]/.test(bare)) return undefined;
+  if (!/^[وف]/.test(bare) || NOUNS.has(bare)) return undefined;
   const rest = bare.slice(1);
   return rest.length > 2 || JOINED_SHORT_WORDS.has(rest) ? words().get(rest) : undefined;
 }

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { breather } from './embedded/breather.ts';
 import { type FieldTerm, type Lesson, learnVocabulary } from './embedded/learn-vocabulary.ts';
 
 const lists = new URL('./data/fields/', import.meta.url);
@@ -32,6 +33,6 @@ export async function readLesson(): Promise<Lesson> {
     return { categories, phrases, words, stems } as Lesson;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    return learnVocabulary(await readVocabulary());
+    return learnVocabulary(await readVocabulary(), breather());
   }
 }

@@ -10,8 +10,8 @@ const FEMININE = new Set(
 export const isFeminine = (noun: string): boolean =>
   /[ةى]$/.test(noun) || FEMININE.has(withoutArticle(noun)) || isSoundPlural(noun) || isBrokenPlural(noun);
 
-/** A word that is listed only as a plural; things in the plural are feminine. */
-function isBrokenPlural(noun: string): boolean {
+/** Tell whether a word is listed only as a plural; things in the plural are feminine. */
+export function isBrokenPlural(noun: string): boolean {
   const bare = withoutArticle(noun);
   const senses = nounSenses(bare);
   return senses.length > 0 && senses.every(({ singular }) => normalize(singular) !== normalize(bare));
@@ -53,6 +53,12 @@ export const withBa = (phrase: string): string => `ب${phrase}`;
 export const isPrepositional = (word: string): boolean =>
   /^(?:في|من|على|إلى|عن|مع|بين|تحت|فوق|عند|لدى|دون|بلا|[بك]ال\p{L}{2,}|لل\p{L}{2,})$/u.test(word);
 
+/** A word without article or ending of its own that stands in no list of Arabic nouns. */
+const isUnlisted = (word: string): boolean =>
+  !hasArticle(word) && !isNisba(word) && !word.endsWith('ة') && nounSenses(word).length === 0;
+
+const NAME_CONFIDENCE = 0.4;
+
 /**
  * Tell whether a word is likely the name of a person or a place: no article, and no word of ours.
  *
@@ -60,26 +66,18 @@ export const isPrepositional = (word: string): boolean =>
  */
 export const isName = (word: string): boolean =>
   word.length > 3 &&
-  !hasArticle(word) &&
-  !isNisba(word) &&
-  !word.endsWith('ة') &&
-  nounSenses(word).length === 0 &&
+  isUnlisted(word) &&
   !findLoanword(word) &&
   (analyse(word)[0]?.confidence ?? 0) < NAME_CONFIDENCE;
 
-/** Tell whether a word without article stands in no list of Arabic nouns. */
+/** Tell whether a word may be a name where one is expected; بيرنولي only looks like a relative adjective. */
 export const isForeign = (word: string): boolean =>
-  !hasArticle(word) &&
-  !isNisba(word) &&
-  !word.endsWith('ة') &&
-  nounSenses(word).length === 0 &&
-  !isMasdar(word);
+  (isUnlisted(word) && !isMasdar(word)) ||
+  (word.endsWith('ي') && baseOfNisba(word) === null && analyse(word).length === 0);
 
 /** A verbal noun need not be listed to be Arabic. */
 const isMasdar = (word: string): boolean =>
   /^(?:ت\p{L}{2}ي\p{L}|[اإ]\p{L}{2,4}ا\p{L}|ت\p{L}ا?\p{L}{2}|م\p{L}{3,})$/u.test(word);
-
-const NAME_CONFIDENCE = 0.4;
 
 const NISBA = /^(.{2,}?)(?:ي|ية|يات|يون|يين)$/;
 

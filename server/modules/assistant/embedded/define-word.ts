@@ -6,7 +6,15 @@ import {
   normalize,
   nounSenses,
 } from '@mustalah/morphology';
-import { baseOfNisba, definite, isFeminine, isNisba, withBa, withoutArticle } from './arabic-grammar.ts';
+import {
+  baseOfNisba,
+  definite,
+  isBrokenPlural,
+  isFeminine,
+  isNisba,
+  withBa,
+  withoutArticle,
+} from './arabic-grammar.ts';
 import { derivationsOf } from './derivations.ts';
 import { readWord, type WordReading } from './read-word.ts';
 import { senseOfRoot } from './sense-of-root.ts';
@@ -103,7 +111,8 @@ function defineKind(word: string, reading: WordReading, sense: string): string {
 
 /** What makes something so is said by the adjective of its root: تمييع is جعل الشيء مائعًا; null without such a word. */
 export function causedQuality({ root, form }: WordReading, object: string): string | null {
-  if (form !== 'II' && form !== 'IV') return null;
+  // Persons in the plural would take another adjective than things.
+  if ((form !== 'II' && form !== 'IV') || isBrokenPlural(object)) return null;
   // A verb of state lets its adjective be caused; what أثّر causes is an effect, not something أثير.
   const [vowels = ''] = formOneVowels(root);
   if (vowels !== 'u-u' && vowels !== 'i-a' && !(vowels === 'a-i' && root[1] === 'ي')) return null;

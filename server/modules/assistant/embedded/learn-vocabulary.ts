@@ -1,4 +1,5 @@
 import { listLoanwords } from '@mustalah/morphology';
+import type { Breathe } from './breather.ts';
 import { PackedCounts } from './feature-counts.ts';
 import { learnCategories } from './learn-categories.ts';
 import { PackedTable, packTable } from './packed-table.ts';
@@ -29,20 +30,20 @@ export interface Vocabulary {
   translations: WordTranslations;
 }
 
-/** Nobody is served while one learns for a build. */
-const withoutPause = () => {};
-
 /** Learn from the vocabulary and from the loanwords of known fields; the same lists give the same bytes. */
-export async function learnVocabulary(terms: readonly FieldTerm[]): Promise<Lesson> {
+export async function learnVocabulary(
+  terms: readonly FieldTerm[],
+  breathe: Breathe = () => {},
+): Promise<Lesson> {
   const loanwords = listLoanwords().flatMap(({ arabic, latin: [latin = ''], category }) =>
     category === null ? [] : [{ arabic, latin, slug: category }],
   );
   const examples = [...terms, ...loanwords].map((term) => ({ ...term, definition: '' }));
   const pairs = terms.filter(({ latin }) => latin !== '');
-  const { byKey, byStem } = await learnTranslations(pairs, withoutPause);
+  const { byKey, byStem } = await learnTranslations(pairs, breathe);
   return {
-    categories: (await learnCategories(examples, withoutPause)).pack(),
-    phrases: packTable(await learnPhrases(pairs, withoutPause)),
+    categories: (await learnCategories(examples, breathe)).pack(),
+    phrases: packTable(await learnPhrases(pairs, breathe)),
     words: packTable(written(byKey)),
     stems: packTable(written(byStem)),
   };
