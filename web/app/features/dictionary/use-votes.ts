@@ -2,7 +2,7 @@ import { listUserVotes, revokeVote, type Term, voteOnTerm } from '@mustalah/cont
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, sayFailure } from '../../api.ts';
-import { useSession } from '../../session.ts';
+import { knownSession, useSession } from '../../session.ts';
 import { toast } from '../../ui/toast.ts';
 import { text } from './text.ts';
 
@@ -21,7 +21,7 @@ export function useVotedTerms(): ReadonlySet<number> {
 
 /** Vote for one term or take the vote back; one request at a time. */
 export function useVote(term: Term) {
-  const { status, user } = useSession();
+  const { user } = useSession();
   const queries = useQueryClient();
   const [state, setState] = useState<VoteState | null>(null);
   const hasVoted = useVotedTerms().has(term.id);
@@ -44,8 +44,10 @@ export function useVote(term: Term) {
     ...(state ?? term),
     hasVoted,
     isPending: mutation.isPending,
-    toggle() {
+    async toggle() {
       if (mutation.isPending) return;
+      // Whoever is quicker than the session is not told to sign in.
+      const { status } = await knownSession();
       if (status !== 'signed-in') toast('warning', text.voteNeedsLogin);
       else mutation.mutate();
     },
