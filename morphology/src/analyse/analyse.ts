@@ -15,6 +15,7 @@ import type { WordLetters } from './letters-of.ts';
 import { lettersOf } from './letters-of.ts';
 import { BORROWED, NO_ROOT } from './listed-nouns.ts';
 import { marksCost } from './marks-cost.ts';
+import type { Pattern } from './patterns.ts';
 import { PROCLITICS } from './proclitics.ts';
 import { rootCost } from './root-cost.ts';
 
@@ -182,21 +183,28 @@ function ranked(weighed: Weighed[]): Analysis[] {
   weighed.sort((one, other) => one.cost - other.cost);
   const best = weighed[0] as Weighed;
   if (best.reading.root === NO_ROOT) return [];
-  const distinct = new Map<string, Weighed>();
+  const distinct: Weighed[] = [];
+  const patterns = new Map<string, Pattern[]>();
+  let total = 0;
   for (const one of weighed) {
     // Unknown roots are a way out where nothing known fits, never a rival.
     if (one.status === 'doubtful' && best.status !== 'doubtful') continue;
     const { root, end } = one.reading;
     if (root === NO_ROOT) continue;
-    const key = `${root} ${end.pattern.form} ${end.pattern.kind} ${end.pattern.pattern}`;
-    if (!distinct.has(key)) distinct.set(key, one);
+    const known = patterns.get(root);
+    if (known?.some((pattern) => isSame(pattern, end.pattern))) continue;
+    if (known) known.push(end.pattern);
+    else patterns.set(root, [end.pattern]);
+    distinct.push(one);
+    total += Math.exp(-2 * one.cost);
   }
-  let total = 0;
-  for (const { cost } of distinct.values()) total += Math.exp(-2 * cost);
-  return rootsFirst([...distinct.values()])
+  return rootsFirst(distinct)
     .slice(0, MOST_ANALYSES)
     .map((one) => answer(one, Math.exp(-2 * one.cost) / total));
 }
+
+const isSame = (one: Pattern, other: Pattern): boolean =>
+  one === other || (one.form === other.form && one.kind === other.kind && one.pattern === other.pattern);
 
 /** Put the best reading of each root before other readings of the same roots. */
 function rootsFirst(readings: readonly Weighed[]): Weighed[] {

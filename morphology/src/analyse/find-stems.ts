@@ -17,7 +17,6 @@ export interface Reading {
 }
 
 const RADICALS = 'ءبتثجحخدذرزسشصضطظعغفقكلمنهوي';
-const SLOTS = ['1', '2', '3', '4'] as const;
 
 /** Letters after which form VIII changes its ت, so that the plain template is not theirs. */
 const CHANGING_INFIX = 'صضطظدذزوي';
@@ -140,15 +139,16 @@ export function findStems(word: WordLetters, proclitic: Proclitic, from: number,
   }
 
   function bind(node: StemNode, letter: string, at: number, cost: number): void {
-    if (!RADICALS.includes(letter)) return;
-    for (let slot = 0; slot < 4; slot++) {
-      const next = follow(node, SLOTS[slot] as string);
+    const { slots } = node;
+    if (slots === null || !RADICALS.includes(letter)) return;
+    for (let slot = 1; slot <= 4; slot++) {
+      const next = slots[slot];
       if (!next) continue;
-      const held = bound[slot] as string;
+      const held = bound[slot - 1] as string;
       if (held !== '' && held !== letter) continue;
-      bound[slot] = letter;
+      bound[slot - 1] = letter;
       step(next, at + 1, cost);
-      bound[slot] = held;
+      bound[slot - 1] = held;
     }
   }
 

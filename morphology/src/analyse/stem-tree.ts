@@ -45,17 +45,26 @@ export interface StemNode {
   only: StemNode | null;
   /** All ways on, where there are several. */
   many: Map<string, StemNode> | null;
+  /** The ways on by a radical that the stem leaves open, by its number from 1. */
+  slots: (StemNode | undefined)[] | null;
   groups: EndGroup[];
 }
 
-/** The node that a label leads to. */
+/** The node that a letter leads to. */
 export function follow(node: StemNode, label: string): StemNode | undefined {
   if (node.many !== null) return node.many.get(label);
   return node.only !== null && node.label === label ? node.only : undefined;
 }
 
+/** The digit of a label that stands for an open radical, else 0. */
+const slotOf = (label: string): number => (label >= '1' && label <= '4' ? Number(label) : 0);
+
 function lead(node: StemNode, label: string, next: StemNode): void {
-  if (node.many !== null) node.many.set(label, next);
+  const slot = slotOf(label);
+  if (slot > 0) {
+    node.slots ??= [];
+    node.slots[slot] = next;
+  } else if (node.many !== null) node.many.set(label, next);
   else if (node.only === null) {
     node.label = label;
     node.only = next;
@@ -90,7 +99,7 @@ const MARKS = /[\u064b-\u0652]/g;
 const NO_GROUPS: EndGroup[] = [];
 
 function emptyNode(): StemNode {
-  return { label: '', only: null, many: null, groups: NO_GROUPS };
+  return { label: '', only: null, many: null, slots: null, groups: NO_GROUPS };
 }
 
 /** The node that a stem leads to; its marks are passed over. */
@@ -100,7 +109,8 @@ function nodeAt(tree: StemNode, stem: string): StemNode {
     const code = stem.charCodeAt(at);
     if (code >= 0x64b && code <= 0x652) continue;
     const letter = stem[at] as string;
-    let next = follow(node, letter);
+    const slot = slotOf(letter);
+    let next = slot > 0 ? node.slots?.[slot] : follow(node, letter);
     if (!next) {
       next = emptyNode();
       lead(node, letter, next);
