@@ -4,8 +4,10 @@ import type { Deps } from '../../platform/deps.ts';
 import { route } from '../../platform/http.ts';
 import { checkServices } from './check-services.ts';
 import { deriveTerm } from './derive-term.ts';
+import { defineTerm } from './embedded/define-term.ts';
+import { guessCategories } from './embedded/guess-categories.ts';
 import { explainTerm } from './explain-term.ts';
-import { openKnowledge } from './knowledge.ts';
+import { type Knowledge, openKnowledge } from './knowledge.ts';
 import { limitCalls } from './limit-calls.ts';
 import { withModelFor } from './model/limit-questions.ts';
 import { similarTerms } from './similar-terms.ts';
@@ -16,7 +18,7 @@ import { suggestLatin } from './suggest-latin.ts';
 export function assistantRoutes(app: FastifyInstance, deps: Deps): void {
   const knowledge = openKnowledge(deps);
   // Learn before somebody waits for it, but only in a server that listens.
-  app.addHook('onListen', async () => void knowledge().catch((error) => app.log.error(error)));
+  app.addHook('onListen', async () => void warmUp(knowledge).catch((error) => app.log.error(error)));
 
   route(app, contract.getAiHealth, () => checkServices(deps, knowledge));
 
@@ -49,4 +51,10 @@ export function assistantRoutes(app: FastifyInstance, deps: Deps): void {
     await limitCalls(deps, 'similar', caller);
     return similarTerms(withModelFor(deps, caller), await knowledge(), body.term);
   });
+}
+
+/** The engine builds its tables when it first meets a root, a borrowed word, a definition; no user need wait for it. */
+async function warmUp(knowledge: () => Promise<Knowledge>): Promise<void> {
+  guessCategories(await knowledge(), 'تكبير باراتونين');
+  defineTerm('تكبير الصورة');
 }
