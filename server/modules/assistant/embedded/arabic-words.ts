@@ -1,4 +1,5 @@
 import { hasArabic, normalize, stripMarks } from '@mustalah/morphology';
+import { remembering } from './remembering.ts';
 
 /** Arabic words that join others and translate nothing. */
 const JOINING = new Set(['في', 'من', 'علي', 'الي', 'عن', 'ذو', 'ذات', 'ذي', 'او', 'ثم', 'عند']);
@@ -15,10 +16,6 @@ export interface TermWord {
   stem: string;
 }
 
-const MOST_REMEMBERED = 50_000;
-// The same words come again and again while one learns.
-const remembered = new Map<string, TermWord>();
-
 /** All words of a text, in their order, in either script. */
 export const termWordsOf = (text: string): TermWord[] =>
   (stripMarks(text.normalize('NFKC')).match(/[\p{L}\p{M}\p{N}+#]+/gu) ?? []).flatMap((word) => {
@@ -30,16 +27,12 @@ export const termWordsOf = (text: string): TermWord[] =>
 export const arabicWordsOf = (arabic: string): TermWord[] =>
   termWordsOf(arabic).filter(({ key }) => !JOINING.has(key));
 
-function termWord(text: string): TermWord {
-  const known = remembered.get(text);
-  if (known) return known;
+/** The same words come again and again while one learns. */
+const termWord = remembering(50_000, (text): TermWord => {
   const bare = withoutArticle(normalize(text), text);
   const key = bare.length > 3 ? bare.replace(/ه$/, '') : bare;
-  const word = { text, bare, key, stem: hasArabic(bare) ? lightStem(bare) : bare };
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-  remembered.set(text, word);
-  return word;
-}
+  return { text, bare, key, stem: hasArabic(bare) ? lightStem(bare) : bare };
+});
 
 /** Cut the article when at least three letters remain; a written hamza shows that there is none. */
 const withoutArticle = (folded: string, text: string): string =>

@@ -109,7 +109,7 @@ function defineKind(word: string, reading: WordReading, sense: string): string {
   }
 }
 
-/** What makes something so is said by the adjective of its root: تمييع is جعل الشيء مائعًا; null without such a word. */
+/** What makes something so is said by the adjective of its root: توسيع is جعل الشيء واسعًا; null without such a word. */
 export function causedQuality({ root, form }: WordReading, object: string): string | null {
   // Persons in the plural would take another adjective than things.
   if ((form !== 'II' && form !== 'IV') || isBrokenPlural(object)) return null;

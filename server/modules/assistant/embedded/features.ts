@@ -1,5 +1,6 @@
-import { type LatinPart, latinParts, nounSenses } from '@mustalah/morphology';
+import { latinParts, nounSenses } from '@mustalah/morphology';
 import { termWordsOf } from './arabic-words.ts';
+import { remembering } from './remembering.ts';
 
 /** What a classifier sees of a term. */
 export interface Described {
@@ -64,18 +65,8 @@ export function textFeaturesOf(text: string): Features {
   );
 }
 
-const MOST_REMEMBERED = 30_000;
-const remembered = new Map<string, LatinPart[]>();
-
 /** The elements of a Latin word; cutting costs, and words come again. */
-function partsOf(word: string): LatinPart[] {
-  const known = remembered.get(word);
-  if (known) return known;
-  const parts = latinParts(word);
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-  remembered.set(word, parts);
-  return parts;
-}
+const partsOf = remembering(30_000, latinParts);
 
 /** The English words for an Arabic one, as they would stand in a Latin equivalent. */
 const sensesOf = (word: string): string[] =>
