@@ -1,5 +1,5 @@
 import { allRoots, derive } from '@mustalah/morphology';
-import type { ReadyTerm } from '../server/modules/terms/insert-terms.ts';
+import type { ReadyTerm } from '../server/modules/terms/rows/insert-terms.ts';
 
 /** A sequence of numbers between 0 and 1 that is the same in every run. */
 export function repeatableChance(seed: number): () => number {

@@ -2,7 +2,7 @@
 // what HTTP, validation, access and the answer cost on top of the database.
 import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { searchTerms } from '../server/modules/dictionary/search.ts';
+import { searchTerms } from '../server/modules/terms/search/search.ts';
 import type { Database } from '../server/platform/schema.ts';
 import { temporaryPostgres } from '../server/test/postgres.ts';
 import { actAtOnce, askOverHttp, type Load } from './load.ts';

@@ -1,15 +1,30 @@
 import * as accounts from './accounts.ts';
+import * as announcements from './announcements.ts';
 import * as assistant from './assistant.ts';
 import type { Endpoint } from './endpoint.ts';
-import * as journal from './journal.ts';
-import * as language from './language.ts';
+import * as journal from './journal/public.ts';
+import * as notifications from './notifications.ts';
 import * as rewards from './rewards.ts';
-import * as terms from './terms.ts';
+import * as dictionary from './terms/dictionary.ts';
+import * as review from './terms/review.ts';
+import * as suggestions from './terms/suggestions.ts';
+import * as votes from './terms/votes.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'access' in value && 'path' in value;
 
 /** Every endpoint of the API, for tests and documentation. */
-export const allEndpoints: readonly Endpoint[] = [accounts, terms, language, rewards, assistant, journal]
+export const allEndpoints: readonly Endpoint[] = [
+  accounts,
+  notifications,
+  dictionary,
+  suggestions,
+  votes,
+  review,
+  rewards,
+  assistant,
+  announcements,
+  journal,
+]
   .flatMap((area): unknown[] => Object.values(area))
   .filter(isEndpoint);

@@ -7,7 +7,7 @@ import { outboxMail, smtpMail } from './gateways/mail.ts';
 import { fixedPrice, httpPrice, parsePrices } from './gateways/price.ts';
 import { claimCaptcha } from './modules/accounts/claim-captcha.ts';
 import { ensureFirstAdmin } from './modules/accounts/first-admin.ts';
-import { reindexTerms } from './modules/dictionary/reindex.ts';
+import { reindexTerms } from './modules/terms/rows/reindex.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import type { Deps, Gateways } from './platform/deps.ts';
 import { openJobs } from './platform/jobs.ts';

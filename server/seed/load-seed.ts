@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { markKeysCurrent } from '../modules/dictionary/reindex.ts';
-import { listCategories } from '../modules/terms/categories.ts';
-import { ensureCategories, hasTerms, insertTerms } from '../modules/terms/insert-terms.ts';
+import { listCategories } from '../modules/terms/rows/categories.ts';
+import { ensureCategories, hasTerms, insertTerms } from '../modules/terms/rows/insert-terms.ts';
+import { markKeysCurrent } from '../modules/terms/rows/reindex.ts';
 import type { Db } from '../platform/db.ts';
 import { CATEGORIES } from './categories.ts';
 import { readSeed } from './read-seed.ts';

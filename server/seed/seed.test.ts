@@ -1,4 +1,4 @@
-import { getTerm, listCategories, searchTerms } from '@mustalah/contract/terms';
+import { getTerm, listCategories, searchTerms } from '@mustalah/contract/terms/dictionary';
 import { hasArabic, searchKeys } from '@mustalah/morphology';
 import { expect, test } from 'vitest';
 import { world } from '../test/world.ts';

@@ -1,6 +1,6 @@
-import { ensureCategories } from '../modules/terms/insert-terms.ts';
 import { addRevision } from '../modules/terms/queries.ts';
-import { keyColumns } from '../modules/terms/write-keys.ts';
+import { ensureCategories } from '../modules/terms/rows/insert-terms.ts';
+import { keyColumns } from '../modules/terms/rows/write-keys.ts';
 import type { Db } from '../platform/db.ts';
 import { CATEGORIES } from '../seed/categories.ts';
 import { buildUser, type TestUser } from './factories.ts';

@@ -1,4 +1,4 @@
-import { listLatestAnnouncements } from '@mustalah/contract/journal';
+import { listLatestAnnouncements } from '@mustalah/contract/announcements';
 import { expect, test } from 'vitest';
 import { world } from '../../test/world.ts';
 

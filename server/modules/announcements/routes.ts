@@ -1,4 +1,4 @@
-import { listLatestAnnouncements } from '@mustalah/contract/journal';
+import { listLatestAnnouncements } from '@mustalah/contract/announcements';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { route } from '../../platform/http.ts';

@@ -1,6 +1,6 @@
 import { searchKeys } from '@mustalah/morphology';
 import type { Db } from '../../platform/db.ts';
-import { selectTerms, type TermRow } from '../terms/term-rows.ts';
+import { selectTerms, type TermRow } from '../terms/rows/term-rows.ts';
 
 /** How many equals of a word are looked at. */
 const MOST = 5;

@@ -1,5 +1,5 @@
 import type { Deps } from '../../platform/deps.ts';
-import { type CategoryRow, listCategories } from '../terms/categories.ts';
+import { type CategoryRow, listCategories } from '../terms/rows/categories.ts';
 import { breather } from './embedded/breather.ts';
 import type { FeatureCounts } from './embedded/feature-counts.ts';
 import type { LatinKnowledge } from './embedded/latin-candidates.ts';

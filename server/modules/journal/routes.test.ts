@@ -1,10 +1,10 @@
 import {
   getFeaturedPaper,
   getPlatformStats,
+  getStats,
   listJournalCategories,
   listTopAuthors,
-} from '@mustalah/contract/journal';
-import { getStats } from '@mustalah/contract/terms';
+} from '@mustalah/contract/journal/public';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { buildUser, type TestUser } from '../../test/factories.ts';

@@ -1,10 +1,10 @@
 import {
   getFeaturedPaper,
   getPlatformStats,
+  getStats,
   listJournalCategories,
   listTopAuthors,
-} from '@mustalah/contract/journal';
-import { getStats } from '@mustalah/contract/terms';
+} from '@mustalah/contract/journal/public';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { route } from '../../platform/http.ts';

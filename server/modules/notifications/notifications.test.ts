@@ -1,4 +1,5 @@
-import { listNotifications, readNotifications, updateUser } from '@mustalah/contract/accounts';
+import { updateUser } from '@mustalah/contract/accounts';
+import { listNotifications, readNotifications } from '@mustalah/contract/notifications';
 import { describe, expect, test } from 'vitest';
 import { buildAdmin, buildUser, type TestUser } from '../../test/factories.ts';
 import { world } from '../../test/world.ts';

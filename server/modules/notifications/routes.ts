@@ -1,4 +1,4 @@
-import { listNotifications, readNotifications } from '@mustalah/contract/accounts';
+import { listNotifications, readNotifications } from '@mustalah/contract/notifications';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { route } from '../../platform/http.ts';

@@ -1,54 +1,89 @@
-import * as contract from '@mustalah/contract/terms';
+import * as dictionary from '@mustalah/contract/terms/dictionary';
+import * as review from '@mustalah/contract/terms/review';
+import * as suggestions from '@mustalah/contract/terms/suggestions';
+import * as votes from '@mustalah/contract/terms/votes';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { notFound } from '../../platform/errors.ts';
 import { route } from '../../platform/http.ts';
 import { limit } from '../../platform/rate-limit.ts';
-import { approveTerm } from './approve.ts';
-import { editTerm } from './edit.ts';
-import { listReviewTerms } from './list-review-terms.ts';
-import { presentTerm } from './present-term.ts';
+import { describeTerm } from './language/describe-term.ts';
 import { listVotedTerms } from './queries.ts';
-import { rejectTerm } from './reject.ts';
-import { revokeVote } from './revoke-vote.ts';
-import { submitTerm } from './submit.ts';
-import { findTermRow } from './term-rows.ts';
-import { voteOnTerm } from './vote.ts';
+import { listTrending } from './reading/queries.ts';
+import { randomTerm, termOfTheDay } from './reading/random-term.ts';
+import { termPage } from './reading/term-page.ts';
+import { approveTerm } from './review/approve.ts';
+import { listReviewTerms } from './review/list-review-terms.ts';
+import { rejectTerm } from './review/reject.ts';
+import { listCategories } from './rows/categories.ts';
+import { presentTerm } from './rows/present-term.ts';
+import { findTermRow } from './rows/term-rows.ts';
+import { listTerms } from './search/list-terms.ts';
+import { checkTerm } from './suggest/check-term.ts';
+import { editTerm } from './suggest/edit.ts';
+import { submitTerm } from './suggest/submit.ts';
+import { revokeVote } from './votes/revoke-vote.ts';
+import { voteOnTerm } from './votes/vote.ts';
 
 const SUBMISSIONS = { max: 60, windowSeconds: 3600 };
 const BALLOTS = { max: 300, windowSeconds: 3600 };
+const WEEK_MS = 7 * 86_400_000;
+const TRENDING = 10;
 
 export function termsRoutes(app: FastifyInstance, deps: Deps): void {
-  route(app, contract.submitTerm, async ({ body, user }) => {
+  readingRoutes(app, deps);
+
+  route(app, suggestions.checkTerm, ({ query, user }) => checkTerm(deps.db, query.arabic, user));
+
+  route(app, suggestions.submitTerm, async ({ body, user }) => {
     await limit(deps, { key: `submit:user:${user.id}`, ...SUBMISSIONS });
     return submitTerm(deps, body, user.id);
   });
 
-  route(app, contract.editTerm, async ({ params, body, user }) => {
+  route(app, suggestions.editTerm, async ({ params, body, user }) => {
     await editTerm(deps, params.id, body, user);
     const term = await findTermRow(deps.db, params.id);
     if (!term) throw notFound();
     return presentTerm(term, user);
   });
 
-  route(app, contract.voteOnTerm, async ({ params, user }) => {
+  route(app, votes.voteOnTerm, async ({ params, user }) => {
     await limit(deps, { key: `vote:user:${user.id}`, ...BALLOTS });
     return voteOnTerm(deps, { termId: params.id, userId: user.id });
   });
 
-  route(app, contract.revokeVote, ({ params, user }) =>
+  route(app, votes.revokeVote, ({ params, user }) =>
     revokeVote(deps, { termId: params.id, userId: user.id }),
   );
 
-  route(app, contract.listUserVotes, async ({ user }) => ({
+  route(app, votes.listUserVotes, async ({ user }) => ({
     voted_terms: await listVotedTerms(deps.db, user.id),
   }));
 
-  route(app, contract.listPendingTerms, ({ query, user, url }) => listReviewTerms(deps.db, query, user, url));
+  route(app, review.listPendingTerms, ({ query, user, url }) => listReviewTerms(deps.db, query, user, url));
 
-  route(app, contract.approveTerm, ({ params, user }) => approveTerm(deps, params.id, user));
+  route(app, review.approveTerm, ({ params, user }) => approveTerm(deps, params.id, user));
 
-  route(app, contract.rejectTerm, ({ params, body, user }) =>
+  route(app, review.rejectTerm, ({ params, body, user }) =>
     rejectTerm(deps, { termId: params.id, reason: body.reason }, user),
   );
+}
+
+function readingRoutes(app: FastifyInstance, { db, replica, now }: Deps): void {
+  route(app, dictionary.searchTerms, ({ query, user, url }) => listTerms(replica, query, user, url));
+
+  route(app, dictionary.getTerm, ({ params, user }) => termPage(db, params.id, user));
+
+  route(app, dictionary.describeTerm, ({ params }) => describeTerm(replica, params.id));
+
+  route(app, dictionary.listCategories, () => listCategories(replica));
+
+  route(app, dictionary.getRandomTerm, ({ query }) =>
+    query.of === 'day' ? termOfTheDay(replica, now()) : randomTerm(replica, Math.random()),
+  );
+
+  route(app, dictionary.listTrending, async ({ user }) => {
+    const terms = await listTrending(replica, new Date(now().getTime() - WEEK_MS), TRENDING);
+    return terms.map((term) => presentTerm(term, user));
+  });
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/db.ts';
-import { selectTerms, type TermRow } from '../term-rows.ts';
+import { selectTerms, type TermRow } from '../rows/term-rows.ts';
 import { csvLine } from './csv.ts';
 
 export const EXPORT_FORMATS = ['csv', 'json'] as const;

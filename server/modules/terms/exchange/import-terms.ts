@@ -1,6 +1,6 @@
 import { audit } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/db.ts';
-import { insertTerms } from '../insert-terms.ts';
+import { insertTerms } from '../rows/insert-terms.ts';
 import type { PlannedRow } from './plan-import.ts';
 
 /** Write what a plan found new or near, all or nothing, as approved terms; give how many were added. */

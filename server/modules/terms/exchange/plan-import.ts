@@ -1,10 +1,11 @@
 import { text } from '@mustalah/contract/fields';
-import { submitTerm, TERM_LIMITS } from '@mustalah/contract/terms';
+import { submitTerm } from '@mustalah/contract/terms/suggestions';
+import { TERM_LIMITS } from '@mustalah/contract/terms/term';
 import { hasArabic, normalize, type SearchKeys, searchKeys } from '@mustalah/morphology';
 import { z } from 'zod';
 import type { Db } from '../../../platform/db.ts';
-import { listCategories } from '../categories.ts';
-import type { ReadyTerm } from '../insert-terms.ts';
+import { listCategories } from '../rows/categories.ts';
+import type { ReadyTerm } from '../rows/insert-terms.ts';
 import type { RawRow } from './read-rows.ts';
 
 export interface ImportDefaults {

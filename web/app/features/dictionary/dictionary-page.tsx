@@ -1,5 +1,5 @@
 import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
-import { listCategories, searchTerms } from '@mustalah/contract/terms';
+import { listCategories, searchTerms } from '@mustalah/contract/terms/dictionary';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';

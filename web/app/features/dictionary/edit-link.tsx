@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { getTerm } from '@mustalah/contract/terms';
+import { getTerm } from '@mustalah/contract/terms/dictionary';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { call } from '../../api.ts';

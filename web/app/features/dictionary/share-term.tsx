@@ -1,6 +1,6 @@
 import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
-import type { Term } from '@mustalah/contract/terms';
+import type { Term } from '@mustalah/contract/terms/term';
 import { formatDay } from '../../text/format.ts';
 import { toast } from '../../ui/toast.ts';
 import { text } from './text.ts';

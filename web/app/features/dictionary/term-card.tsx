@@ -1,6 +1,6 @@
 import { Badge, Card, Group, Stack, Text } from '@mantine/core';
 import type { Answer } from '@mustalah/contract/endpoint';
-import type { searchTerms } from '@mustalah/contract/terms';
+import type { searchTerms } from '@mustalah/contract/terms/dictionary';
 import { Link } from 'react-router';
 import { Hint } from '../../ui/hint.tsx';
 import { AiButton } from './ai-button.tsx';

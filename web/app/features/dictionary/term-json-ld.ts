@@ -1,4 +1,4 @@
-import type { Term } from '@mustalah/contract/terms';
+import type { Term } from '@mustalah/contract/terms/term';
 
 /** The entry as schema.org's `DefinedTerm`. */
 export const definedTermOf = (term: Term, url: string, dictionaryUrl: string) => ({

@@ -1,6 +1,5 @@
 import { Anchor, Badge, Card, Divider, Group, Stack, Text, Title } from '@mantine/core';
-import { describeTerm } from '@mustalah/contract/language';
-import { getTerm } from '@mustalah/contract/terms';
+import { describeTerm, getTerm } from '@mustalah/contract/terms/dictionary';
 import { Link } from 'react-router';
 import { call } from '../../api.ts';
 import { renderContext } from '../../render-context.ts';

@@ -1,4 +1,5 @@
-import { listUserVotes, revokeVote, type Term, voteOnTerm } from '@mustalah/contract/terms';
+import { type Term } from '@mustalah/contract/terms/term';
+import { listUserVotes, revokeVote, voteOnTerm } from '@mustalah/contract/terms/votes';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, sayFailure } from '../../api.ts';

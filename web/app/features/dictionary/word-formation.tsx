@@ -1,6 +1,6 @@
 import { Anchor, Card, Group, Stack, Text, Title } from '@mantine/core';
 import type { Answer } from '@mustalah/contract/endpoint';
-import type { describeTerm } from '@mustalah/contract/language';
+import type { describeTerm } from '@mustalah/contract/terms/dictionary';
 import { Link } from 'react-router';
 import styles from './dictionary.module.css';
 import { text } from './text.ts';

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import type { Announcement } from '@mustalah/contract/journal';
+import type { Announcement } from '@mustalah/contract/announcements';
 import { useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { Panel } from '../../ui/panel.tsx';

@@ -1,11 +1,7 @@
-import {
-  getFeaturedPaper,
-  getPlatformStats,
-  listLatestAnnouncements,
-  listTopAuthors,
-} from '@mustalah/contract/journal';
+import { listLatestAnnouncements } from '@mustalah/contract/announcements';
+import { getFeaturedPaper, getPlatformStats, listTopAuthors } from '@mustalah/contract/journal/public';
 import { getUasPrice } from '@mustalah/contract/rewards';
-import { getRandomTerm } from '@mustalah/contract/terms';
+import { getRandomTerm } from '@mustalah/contract/terms/dictionary';
 import type { LoaderFunctionArgs } from 'react-router';
 import { call } from '../../api.ts';
 import { publicUrlOf } from '../../page-meta.ts';

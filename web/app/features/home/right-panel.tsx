@@ -1,5 +1,5 @@
 import { Anchor, Stack } from '@mantine/core';
-import type { Announcement } from '@mustalah/contract/journal';
+import type { Announcement } from '@mustalah/contract/announcements';
 import { Link } from 'react-router';
 import { useSession } from '../../session.ts';
 import { formatInteger } from '../../text/format.ts';

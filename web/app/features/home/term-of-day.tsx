@@ -1,6 +1,6 @@
 import { Anchor, Badge, Group, Text } from '@mantine/core';
 import type { Answer } from '@mustalah/contract/endpoint';
-import type { getRandomTerm } from '@mustalah/contract/terms';
+import type { getRandomTerm } from '@mustalah/contract/terms/dictionary';
 import { Link } from 'react-router';
 import { countOf } from '../../text/format.ts';
 import { Panel } from '../../ui/panel.tsx';

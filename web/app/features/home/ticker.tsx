@@ -1,6 +1,6 @@
 import { ActionIcon, Group } from '@mantine/core';
 import { useReducedMotion } from '@mantine/hooks';
-import type { Announcement } from '@mustalah/contract/journal';
+import type { Announcement } from '@mustalah/contract/announcements';
 import { useEffect, useState } from 'react';
 import { formatInteger } from '../../text/format.ts';
 import { Icon } from '../../ui/icon.tsx';

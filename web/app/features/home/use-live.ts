@@ -1,4 +1,4 @@
-import { listLatestAnnouncements } from '@mustalah/contract/journal';
+import { listLatestAnnouncements } from '@mustalah/contract/announcements';
 import { getDailyChallenge, getUasPrice, getUserStats } from '@mustalah/contract/rewards';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../api.ts';

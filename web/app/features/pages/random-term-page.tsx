@@ -13,7 +13,7 @@ import {
   Title,
 } from '@mantine/core';
 import type { Answer } from '@mustalah/contract/endpoint';
-import { getRandomTerm } from '@mustalah/contract/terms';
+import { getRandomTerm } from '@mustalah/contract/terms/dictionary';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';

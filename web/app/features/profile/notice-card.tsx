@@ -1,5 +1,5 @@
 import { Anchor, Badge, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
-import type { Notification } from '@mustalah/contract/accounts';
+import type { Notification } from '@mustalah/contract/notifications';
 import { Link } from 'react-router';
 import { formatMoment } from '../../text/format.ts';
 import { noticesText as text } from './notices-text.ts';

@@ -1,5 +1,5 @@
 import { Anchor, Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
-import { listNotifications, readNotifications } from '@mustalah/contract/accounts';
+import { listNotifications, readNotifications } from '@mustalah/contract/notifications';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { call, sayFailure } from '../../api.ts';

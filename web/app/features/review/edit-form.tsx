@@ -1,5 +1,6 @@
 import { Button, Group, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
-import { editTerm, TERM_LIMITS, type Term } from '@mustalah/contract/terms';
+import { editTerm } from '@mustalah/contract/terms/suggestions';
+import { TERM_LIMITS, type Term } from '@mustalah/contract/terms/term';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, sayFailure } from '../../api.ts';

@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core';
-import type { ReviewTerm } from '@mustalah/contract/terms';
+import type { ReviewTerm } from '@mustalah/contract/terms/review';
 import { common } from '../../text/common.ts';
 import { EditForm } from './edit-form.tsx';
 import { text } from './text.ts';

@@ -1,5 +1,5 @@
 import { Alert, Card, Stack, Title } from '@mantine/core';
-import { getTerm, listCategories } from '@mustalah/contract/terms';
+import { getTerm, listCategories } from '@mustalah/contract/terms/dictionary';
 import { Link, useNavigate } from 'react-router';
 import { call } from '../../api.ts';
 import { fallbackCategories } from '../../text/categories.ts';

@@ -1,4 +1,5 @@
-import { listCategories, listPendingTerms, termSorts, termStatusFilters } from '@mustalah/contract/terms';
+import { listCategories } from '@mustalah/contract/terms/dictionary';
+import { listPendingTerms, termSorts, termStatusFilters } from '@mustalah/contract/terms/review';
 import { call } from '../../api.ts';
 
 export const PAGE_SIZE = 10;

@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
-import { type ReviewTerm, rejectTerm, TERM_LIMITS } from '@mustalah/contract/terms';
+import { type ReviewTerm, rejectTerm } from '@mustalah/contract/terms/review';
+import { TERM_LIMITS } from '@mustalah/contract/terms/term';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, sayFailure } from '../../api.ts';

@@ -1,5 +1,5 @@
 import { Badge, Button, Card, Group, Stack, Text } from '@mantine/core';
-import { approveTerm, type ReviewTerm } from '@mustalah/contract/terms';
+import { approveTerm, type ReviewTerm } from '@mustalah/contract/terms/review';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { call, sayFailure } from '../../api.ts';

@@ -1,5 +1,5 @@
 import { Stack, Text } from '@mantine/core';
-import type { ReviewTerm } from '@mustalah/contract/terms';
+import type { ReviewTerm } from '@mustalah/contract/terms/review';
 import { useState } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
 import { Empty } from '../../ui/empty.tsx';

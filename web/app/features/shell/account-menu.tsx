@@ -1,5 +1,5 @@
 import { Badge, Button, Menu } from '@mantine/core';
-import { listNotifications } from '@mustalah/contract/accounts';
+import { listNotifications } from '@mustalah/contract/notifications';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import { call } from '../../api.ts';

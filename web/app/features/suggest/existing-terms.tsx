@@ -1,6 +1,6 @@
 import { Alert, Group } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { checkTerm } from '@mustalah/contract/terms';
+import { checkTerm } from '@mustalah/contract/terms/suggestions';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { call } from '../../api.ts';

@@ -1,4 +1,4 @@
-import type { Category } from '@mustalah/contract/terms';
+import type { Category } from '@mustalah/contract/terms/term';
 
 /** Names differ in case, spaces, dots and commas only. */
 const normalized = (name: string): string =>

@@ -1,6 +1,8 @@
 import { Alert, Anchor, Button, Loader, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
 import type { UserStats } from '@mustalah/contract/rewards';
-import { type Category, listCategories, submitTerm, TERM_LIMITS } from '@mustalah/contract/terms';
+import { listCategories } from '@mustalah/contract/terms/dictionary';
+import { submitTerm } from '@mustalah/contract/terms/suggestions';
+import { type Category, TERM_LIMITS } from '@mustalah/contract/terms/term';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';

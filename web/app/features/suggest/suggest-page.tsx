@@ -1,6 +1,6 @@
 import { Alert, Card, Stack, Text, Title } from '@mantine/core';
 import { getUserStats, type UserStats } from '@mustalah/contract/rewards';
-import { listCategories } from '@mustalah/contract/terms';
+import { listCategories } from '@mustalah/contract/terms/dictionary';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../api.ts';

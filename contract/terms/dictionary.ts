@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { ById, optionalText, Paging, pageOf, SearchText, Timestamp } from '../fields.ts';
+import { Category, Term } from './term.ts';
+
+/** How a search found a term, best first. */
+export const MatchKind = z.enum([
+  'exact',
+  'spelling',
+  'article',
+  'loose',
+  'inflection',
+  'prefix',
+  'words',
+  'fuzzy',
+  'some_words',
+  'family',
+]);
+export type MatchKind = z.infer<typeof MatchKind>;
+
+export const searchTerms = endpoint({
+  method: 'GET',
+  path: '/api/terms/',
+  access: 'anyone',
+  summary: 'البحث في المعجم',
+  query: Paging(10).extend({
+    search: SearchText,
+    /** A category's name or id. */
+    category: optionalText(100),
+    /** A root such as ك-ت-ب or كتب. */
+    root: optionalText(20),
+  }),
+  response: pageOf(Term.extend({ match: MatchKind.nullable() })),
+});
+
+export const getTerm = endpoint({
+  method: 'GET',
+  path: '/api/terms/:id/',
+  access: 'anyone',
+  summary: 'مصطلح واحد وتاريخ تعديلاته',
+  params: ById,
+  response: Term.extend({
+    revisions: z.array(
+      z.object({
+        id: z.number(),
+        arabic: z.string(),
+        latin: z.string(),
+        definition: z.string(),
+        category: z.string(),
+        editor: z.string(),
+        created_at: Timestamp,
+      }),
+    ),
+    /** May the caller edit it: its author while it is pending, or an admin. */
+    can_edit: z.boolean(),
+  }),
+});
+
+export const getRandomTerm = endpoint({
+  method: 'GET',
+  path: '/api/random/',
+  access: 'anyone',
+  summary: 'مصطلح عشوائي، أو مصطلح اليوم مع of=day',
+  query: z.object({ of: z.enum(['day']).optional() }),
+  response: z.object({
+    id: z.number(),
+    title: z.string(),
+    term: z.string(),
+    arabic: z.string(),
+    latin: z.string(),
+    english: z.string(),
+    definition: z.string(),
+    category: z.string(),
+    example: z.string(),
+    author: z.string(),
+    votes: z.number().int(),
+    is_approved: z.boolean(),
+    /** Where the term comes from; empty when nobody said. */
+    source: z.string(),
+  }),
+});
+
+export const listCategories = endpoint({
+  method: 'GET',
+  path: '/api/categories/',
+  access: 'anyone',
+  summary: 'التخصصات',
+  response: z.array(Category),
+});
+
+export const listTrending = endpoint({
+  method: 'GET',
+  path: '/api/trending/',
+  access: 'anyone',
+  summary: 'المصطلحات الأكثر تصويتًا في الأسبوع الأخير',
+  response: z.array(Term),
+});
+
+/** What the linguistic engine knows of one entry of the dictionary. */
+export const describeTerm = endpoint({
+  method: 'GET',
+  path: '/api/terms/:id/language/',
+  access: 'anyone',
+  summary: 'جذور المصطلح وأوزانه وأسرته وعناصر مقابله اللاتيني',
+  params: ById,
+  response: z.object({
+    /** The words of the term that have a root, in order. */
+    words: z.array(
+      z.object({
+        word: z.string(),
+        root: z.string(),
+        pattern: z.string(),
+        /** Core sense of the root in Arabic; empty when it is not known. */
+        sense: z.string(),
+        status: z.enum(['attested', 'regular', 'doubtful']),
+      }),
+    ),
+    /** Greek and Latin elements of the Latin equivalent. */
+    parts: z.array(
+      z.object({
+        text: z.string(),
+        kind: z.enum(['prefix', 'root', 'suffix']),
+        origin: z.enum(['greek', 'latin']),
+        meaning: z.string(),
+        arabic: z.array(z.string()),
+      }),
+    ),
+    /** Other terms of the dictionary that share a root with it. */
+    family: z.array(z.object({ id: z.number(), arabic: z.string(), latin: z.string() })),
+  }),
+});

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { ById, Done, optionalText, Paging, pageOf, SearchText } from '../fields.ts';
+import { TERM_LIMITS, Term } from './term.ts';
+
+export const termStatusFilters = ['pending', 'approved', 'all'] as const;
+export const TermStatusFilter = z.enum(termStatusFilters, { error: 'الحالة غير معروفة' });
+
+export const termSorts = ['-created_at', 'created_at', '-votes', 'votes', 'arabic', '-arabic'] as const;
+export const TermSort = z.enum(termSorts, { error: 'الترتيب غير معروف' });
+
+export const ReviewTerm = Term.extend({
+  /** Whether the caller may approve or reject it (never one's own). */
+  can_review: z.boolean(),
+  submitter_name: z.string(),
+});
+export type ReviewTerm = z.infer<typeof ReviewTerm>;
+
+export const listPendingTerms = endpoint({
+  method: 'GET',
+  path: '/api/pending-terms/',
+  access: 'contributor',
+  summary: 'المصطلحات التي تنتظر المراجعة',
+  query: Paging(10).extend({
+    status: TermStatusFilter.default('pending'),
+    search: SearchText,
+    category: optionalText(100),
+    sort: TermSort.default('-created_at'),
+  }),
+  response: pageOf(ReviewTerm),
+});
+
+export const approveTerm = endpoint({
+  method: 'POST',
+  path: '/api/approve-term/:id/',
+  access: 'contributor',
+  summary: 'اعتماد مصطلح',
+  params: ById,
+  response: Done,
+});
+
+export const rejectTerm = endpoint({
+  method: 'POST',
+  path: '/api/reject-term/:id/',
+  access: 'contributor',
+  summary: 'رفض مصطلح وحذفه، مع إخبار صاحبه بالسبب',
+  params: ById,
+  body: z
+    .object({ reason: optionalText(TERM_LIMITS.reason) })
+    .nullish()
+    .transform((body) => body ?? { reason: '' }),
+  response: Done,
+});

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { ById, Id, text } from '../fields.ts';
+import { TERM_LIMITS, Term } from './term.ts';
+
+const TermFields = {
+  arabic: z
+    .string({ error: 'يرجى إدخال مصطلح عربي' })
+    .pipe(text({ max: TERM_LIMITS.arabic }))
+    // What is blank is told so once.
+    .refine((value) => value.trim() === '' || /\p{Script=Arabic}/u.test(value), {
+      error: 'اكتب المصطلح بحروف عربية',
+    }),
+  latin: text({ max: TERM_LIMITS.latin }),
+  definition: text({ max: TERM_LIMITS.definition }),
+};
+
+export const submitTerm = endpoint({
+  method: 'POST',
+  path: '/api/submit/',
+  access: 'member',
+  summary: 'اقتراح مصطلح',
+  body: z.object({ ...TermFields, category: Id }),
+  response: z.object({
+    id: z.number(),
+    detail: z.string(),
+    user_stats: z.object({
+      uas_earned: z.number(),
+      total_terms: z.number().int(),
+      distinct_categories: z.number().int(),
+      submitted_categories: z.array(z.string()),
+    }),
+  }),
+  status: 201,
+});
+
+/** What stands against an Arabic term before it is submitted: the same term, and near ones. */
+export const checkTerm = endpoint({
+  method: 'GET',
+  path: '/api/terms/check/',
+  access: 'anyone',
+  summary: 'هل المصطلح موجود؟ وما القريب منه؟',
+  query: z.object({ arabic: text({ max: TERM_LIMITS.arabic }) }),
+  response: z.object({ existing: Term.nullable(), near: z.array(Term) }),
+});
+
+export const editTerm = endpoint({
+  method: 'PATCH',
+  path: '/api/terms/:id/',
+  access: 'member',
+  summary: 'تعديل مصطلح: صاحبه قبل الاعتماد، أو مدير',
+  params: ById,
+  body: z.object({
+    arabic: TermFields.arabic,
+    definition: TermFields.definition,
+    /** Stays as it is when absent. */
+    latin: text({ min: 0, max: TERM_LIMITS.latin }).optional(),
+    /** A category's name or id. */
+    category: z.union([Id, text({ max: 100 })]).optional(),
+    /** Refuse when somebody else has edited since then. */
+    updated_at: z.string().max(40).optional(),
+  }),
+  response: Term,
+});

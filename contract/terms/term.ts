@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { Timestamp } from '../fields.ts';
+
+export const TERM_LIMITS = { arabic: 200, latin: 200, definition: 4000, reason: 1000 } as const;
+
+export const Category = z.object({ id: z.number(), name: z.string() });
+export type Category = z.infer<typeof Category>;
+
+/** Who suggested a term. The address is there for admins and journal admins only. */
+const Author = z.object({ name: z.string(), email: z.string().optional() });
+
+export const Term = z.object({
+  id: z.number(),
+  arabic: z.string(),
+  latin: z.string(),
+  definition: z.string(),
+  /** The category's name, twice: clients read either. */
+  category: z.string(),
+  category_name: z.string(),
+  votes: z.number().int(),
+  /** Votes that approve a pending term. */
+  votes_needed: z.number().int(),
+  is_approved: z.boolean(),
+  created_by: Author.nullable(),
+  created_by_name: z.string(),
+  created_at: Timestamp,
+  updated_at: Timestamp,
+});
+export type Term = z.infer<typeof Term>;

@@ -1,0 +1,133 @@
+import {
+  getRandomTerm,
+  getTerm,
+  listCategories,
+  listTrending,
+  searchTerms,
+} from '@mustalah/contract/terms/dictionary';
+import { editTerm } from '@mustalah/contract/terms/suggestions';
+import { revokeVote, voteOnTerm } from '@mustalah/contract/terms/votes';
+import { expect, test } from 'vitest';
+import { CATEGORIES } from '../../../seed/categories.ts';
+import { buildTerm } from '../../../test/build-term.ts';
+import { buildAdmin, buildUser, buildUsers } from '../../../test/factories.ts';
+import { world } from '../../../test/world.ts';
+import { reindexTerms } from '../rows/reindex.ts';
+
+const w = world();
+const random = async (of?: 'day') => w.call(getRandomTerm, { query: of ? { of } : {} });
+
+test('an empty dictionary has no random term and no trend', async () => {
+  expect((await random()).status).toBe(404);
+  expect((await random('day')).status).toBe(404);
+  expect((await w.call(listTrending, {})).answer).toEqual([]);
+});
+
+test('a random term shows all that a card needs', async () => {
+  const term = await buildTerm(w.db, { arabic: 'مسبار', latin: 'probe', category: 'الفلك' });
+  expect((await random()).answer).toEqual({
+    id: term.id,
+    title: 'مسبار',
+    term: 'مسبار',
+    arabic: 'مسبار',
+    latin: 'probe',
+    english: 'probe',
+    definition: 'تعريف قصير واضح',
+    category: 'الفلك',
+    example: '',
+    author: term.author.name,
+    votes: 0,
+    is_approved: false,
+    source: '',
+  });
+});
+
+test('random terms differ from call to call', async () => {
+  for (let at = 0; at < 30; at++) await buildTerm(w.db);
+  const calls = await Promise.all(Array.from({ length: 20 }, () => random()));
+  expect(new Set(calls.map(({ answer }) => answer.id)).size).toBeGreaterThan(5);
+});
+
+test('the term of the day is approved and the same all day long, and changes with the day', async () => {
+  for (let at = 0; at < 20; at++) await buildTerm(w.db, { isApproved: true });
+  const days = new Set<number>();
+  for (let day = 11; day < 21; day++) {
+    w.clock.now = new Date(`2026-03-${day}T00:00:00+03:00`);
+    const morning = (await random('day')).answer;
+    await buildTerm(w.db, { isApproved: true, createdAt: w.clock.now });
+    w.clock.now = new Date(`2026-03-${day}T23:59:59+03:00`);
+    expect((await random('day')).answer.id).toBe(morning.id);
+    expect(morning.is_approved).toBe(true);
+    days.add(morning.id);
+  }
+  expect(days.size).toBeGreaterThan(3);
+});
+
+test('the trend counts standing votes of the last week', async () => {
+  w.clock.now = new Date('2026-06-01T12:00:00Z');
+  const [old, liked, revoked] = [await buildTerm(w.db), await buildTerm(w.db), await buildTerm(w.db)];
+  const voters = await buildUsers(w.db, 3);
+  const vote = (id: number, at: number) => w.call(voteOnTerm, { params: { id } }, voters[at]);
+  for (const at of [0, 1, 2]) await vote(old.id, at);
+  w.clock.now = new Date('2026-06-09T12:00:00Z');
+  await vote(liked.id, 0);
+  await vote(liked.id, 1);
+  await vote(revoked.id, 2);
+  await w.call(revokeVote, { params: { id: revoked.id } }, voters[2]);
+  const { answer } = await w.call(listTrending, {});
+  expect(answer.map(({ id, votes }) => [id, votes])).toEqual([[liked.id, 2]]);
+});
+
+test('categories come in their own order', async () => {
+  await buildTerm(w.db);
+  const { answer } = await w.call(listCategories, {});
+  expect(answer).toEqual(CATEGORIES.map(({ name }) => ({ id: expect.any(Number), name })));
+});
+
+test('a term tells who may edit it', async () => {
+  const term = await buildTerm(w.db);
+  const readers = [undefined, await buildUser(w.db), term.author, await buildAdmin(w.db)];
+  const pages = await Promise.all(
+    readers.map((reader) => w.call(getTerm, { params: { id: term.id } }, reader)),
+  );
+  expect(pages.map(({ answer }) => answer.can_edit)).toEqual([false, false, true, true]);
+});
+
+test('a term that is not there is not found, whatever its id', async () => {
+  const answers = await Promise.all(
+    ['999999999', '0', '-1', 'x', '99999999999999999999'].map((id) => w.send('GET', `/api/terms/${id}/`)),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([404, 400, 400, 400, 400]);
+});
+
+test('keys of another normaliser are rebuilt once', async () => {
+  const term = await buildTerm(w.db, { arabic: 'مِفتاح قديم', latin: 'old key' });
+  await w.db
+    .updateTable('terms')
+    .set({ arabic_exact: 'x', arabic_folded: 'x', arabic_bare: 'x', arabic_stem: 'x', latin_folded: 'x' })
+    .where('id', '=', term.id)
+    .execute();
+  await w.db.deleteFrom('settings').execute();
+  expect(await reindexTerms(w.db)).toBeGreaterThan(0);
+  expect(await reindexTerms(w.db)).toBe(0);
+  const { answer } = await w.call(searchTerms, { query: { search: 'المفتاح القديم' } });
+  expect(answer.results[0]).toMatchObject({ id: term.id, match: 'article' });
+});
+
+test('two terms that a new normaliser finds to be one word both stay', async () => {
+  const one = await buildTerm(w.db, { arabic: 'كهرباء' });
+  const other = await buildTerm(w.db, { arabic: 'كهربا' });
+  await w.db.updateTable('terms').set({ arabic: 'كهرباء' }).where('id', '=', other.id).execute();
+  await w.db.deleteFrom('settings').execute();
+  await reindexTerms(w.db);
+  const { answer } = await w.call(searchTerms, { query: { search: 'كهرباء' } });
+  expect(answer.results.map(({ id }) => id).sort()).toEqual([one.id, other.id].sort());
+});
+
+test('an edit shows on the page at once', async () => {
+  const term = await buildTerm(w.db, { arabic: 'صفحة أولى' });
+  const body = { arabic: 'صفحة ثانية', definition: 'تعريف آخر' };
+  await w.call(editTerm, { params: { id: term.id }, body }, term.author);
+  const { answer } = await w.call(getTerm, { params: { id: term.id } });
+  expect([answer.arabic, answer.revisions.length]).toEqual(['صفحة ثانية', 2]);
+});

@@ -1,0 +1,92 @@
+import type { Tx } from '../../../platform/db.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { setContributor } from '../../accounts/contributors.ts';
+import { notify } from '../../notifications/notify.ts';
+import { credit, reverse } from '../../rewards/ledger.ts';
+import { addDecision, countApproved, isContributor, type LockedTerm, setApproval } from '../queries.ts';
+import { isContributorBy } from '../rules.ts';
+import { noticeText } from '../text.ts';
+
+/** The page of a term. */
+export const termLink = (id: number): string => `/term/${id}`;
+
+const subjectOf = (term: LockedTerm): string => `term:${term.id}`;
+
+interface Approval {
+  by: 'person' | 'votes';
+  /** Null when the votes decided. */
+  actorId: number | null;
+}
+
+/**
+ * Approve a locked term: record it, credit its author once ever, tell and perhaps promote the author.
+ *
+ * The caller holds the author's ledger, so approvals of several terms of one author are counted one by one.
+ */
+export async function grantApproval(
+  tx: Tx,
+  deps: Deps,
+  term: LockedTerm,
+  { by, actorId }: Approval,
+): Promise<void> {
+  const now = deps.now();
+  await setApproval(tx, term.id, by, now);
+  await addDecision(tx, term, { decision: by === 'votes' ? 'approved_by_votes' : 'approved', actorId, now });
+  if (term.author_id === null) return;
+  const amount = BigInt(term.reward_base) + BigInt(term.reward_streak) + BigInt(term.reward_category);
+  if (amount > 0n) {
+    await credit(tx, {
+      userId: term.author_id,
+      reason: 'term_approved',
+      subject: subjectOf(term),
+      amount,
+      label: term.arabic,
+      now,
+    });
+  }
+  const notice = approvalNotice(term, by);
+  await notify(tx, deps, { userId: term.author_id, ...notice, link: termLink(term.id) });
+  await promoteAuthor(tx, deps, term.author_id);
+}
+
+function approvalNotice({ arabic, approved_by }: LockedTerm, by: 'person' | 'votes') {
+  if (by === 'votes') return noticeText.approvedByVotes(arabic);
+  return approved_by === 'votes' ? noticeText.confirmed(arabic) : noticeText.approved(arabic);
+}
+
+/** Put a term that lost its fifth vote back under review; what its author earned stays, and is earned once. */
+export async function returnToReview(tx: Tx, deps: Deps, term: LockedTerm): Promise<void> {
+  await setApproval(tx, term.id, null, null);
+  await addDecision(tx, term, { decision: 'returned', actorId: null, now: deps.now() });
+  if (term.author_id === null) return;
+  const notice = noticeText.returned(term.arabic);
+  await notify(tx, deps, { userId: term.author_id, ...notice, link: termLink(term.id) });
+}
+
+/** Take back what a term earned its author; nothing happens when it never was approved. */
+export async function withdrawReward(tx: Tx, term: LockedTerm, now: Date): Promise<void> {
+  if (term.author_id === null) return;
+  const subject = subjectOf(term);
+  await reverse(tx, {
+    userId: term.author_id,
+    reason: 'term_reversed',
+    subject,
+    of: { reason: 'term_approved', subject },
+    label: term.arabic,
+    now,
+  });
+}
+
+/** Make the author an official contributor once enough terms are approved. */
+async function promoteAuthor(tx: Tx, deps: Deps, authorId: number): Promise<void> {
+  if (!isContributorBy(await countApproved(tx, authorId)) || (await isContributor(tx, authorId))) return;
+  await setContributor(tx, authorId, true);
+  await notify(tx, deps, { userId: authorId, ...noticeText.promoted(), link: '/review-terms' });
+}
+
+/** Take the review of others' terms back when too few terms of the author are approved. */
+export async function demoteAuthor(tx: Tx, deps: Deps, authorId: number): Promise<void> {
+  if (isContributorBy(await countApproved(tx, authorId)) || !(await isContributor(tx, authorId))) return;
+  await setContributor(tx, authorId, false);
+  await notify(tx, deps, { userId: authorId, ...noticeText.demoted(), link: '/suggest' });
+}

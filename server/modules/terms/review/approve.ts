@@ -1,0 +1,30 @@
+import { audit } from '../../../platform/audit.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { notFound, Refusal } from '../../../platform/errors.ts';
+import { lockLedgers } from '../../rewards/ledger.ts';
+import { lockTerm } from '../queries.ts';
+import { type Actor, approvalObjection } from '../rules.ts';
+import { doneText } from '../text.ts';
+import { grantApproval } from './approval.ts';
+
+/** Approve a term as a person, so that it no longer depends on votes; its author is paid once ever. */
+export async function approveTerm(deps: Deps, termId: number, actor: Actor): Promise<{ detail: string }> {
+  const detail = await deps.db.transaction().execute(async (tx) => {
+    const term = await lockTerm(tx, termId);
+    if (!term) throw notFound();
+    const objection = approvalObjection(term, actor);
+    if (objection) throw new Refusal(objection === 'own_review' ? 403 : 409, objection);
+
+    if (term.author_id !== null) await lockLedgers(tx, [term.author_id]);
+    await grantApproval(tx, deps, term, { by: 'person', actorId: actor.id });
+    await audit(tx, {
+      actorId: actor.id,
+      action: 'term.approve',
+      subject: `term:${termId}`,
+      detail: { arabic: term.arabic, votes: term.votes },
+    });
+    return term.approved_by === 'votes' ? doneText.confirmed : doneText.approved;
+  });
+  deps.pages.clear();
+  return { detail };
+}

@@ -1,0 +1,68 @@
+import type { Received, Reply } from '@mustalah/contract/endpoint';
+import type { listPendingTerms } from '@mustalah/contract/terms/review';
+import { searchKeys } from '@mustalah/morphology';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/db.ts';
+import { offsetOf, toPage } from '../../../platform/paging.ts';
+import { findCategory } from '../rows/categories.ts';
+import { creatorOf, presentTerm, type Viewer } from '../rows/present-term.ts';
+import { selectTerms } from '../rows/term-rows.ts';
+import { type Actor, canReview } from '../rules.ts';
+
+type Filter = Received<typeof listPendingTerms>['query'];
+type Page = Reply<typeof listPendingTerms>;
+
+/** Terms for the review screen; a contributor sees only what this contributor may decide on. */
+export async function listReviewTerms(
+  db: Db,
+  filter: Filter,
+  user: Actor & NonNullable<Viewer>,
+  url: string,
+): Promise<Page> {
+  const category = filter.category ? await findCategory(db, filter.category) : undefined;
+  if (filter.category && !category) return toPage([], 0, filter, url);
+  const matching = narrow(selectTerms(db), filter, category?.id, user);
+  const { count } = await matching
+    .clearSelect()
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const rows = await order(matching, filter.sort).limit(filter.page_size).offset(offsetOf(filter)).execute();
+  const results = rows.map((row) => ({
+    ...presentTerm(row, user),
+    can_review: canReview(row, user),
+    submitter_name: creatorOf(row),
+  }));
+  return toPage(results, count, filter, url);
+}
+
+type Rows = ReturnType<typeof selectTerms>;
+
+function narrow(rows: Rows, { status, search }: Filter, categoryId: number | undefined, user: Actor): Rows {
+  let narrowed = rows;
+  if (status !== 'all')
+    narrowed = narrowed.where('terms.approved_by', status === 'pending' ? 'is' : 'is not', null);
+  if (categoryId !== undefined) narrowed = narrowed.where('terms.category_id', '=', categoryId);
+  if (!user.isAdmin) {
+    narrowed = narrowed
+      .where('terms.approved_by', 'is', null)
+      .where((row) => row.or([row('terms.author_id', 'is', null), row('terms.author_id', '!=', user.id)]));
+  }
+  return search === '' ? narrowed : narrowed.where(wordsMatch(search));
+}
+
+/** The search box of the review screen narrows a list: a part of the term in any spelling is enough. */
+function wordsMatch(search: string) {
+  const { bare, folded } = searchKeys(search);
+  // Only punctuation was typed: nothing matches.
+  if (bare === '') return sql<boolean>`false`;
+  // Keys hold no pattern characters: normalising turns them into spaces.
+  return sql<boolean>`(terms.arabic_bare like ${`%${bare}%`} or terms.arabic_folded like ${`%${folded}%`}
+    or terms.latin_folded like ${`%${folded}%`})`;
+}
+
+function order(rows: Rows, sort: Filter['sort']): Rows {
+  const direction = sort.startsWith('-') ? 'desc' : 'asc';
+  const column = sort.replace('-', '') as 'created_at' | 'votes' | 'arabic';
+  const by = column === 'arabic' ? sql`terms.arabic collate "ar-x-icu"` : sql.ref(`terms.${column}`);
+  return rows.orderBy(by, direction).orderBy('terms.id', direction);
+}

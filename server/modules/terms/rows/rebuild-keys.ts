@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../platform/db.ts';
+import { type KeyColumns, keyColumns } from './write-keys.ts';
+
+const BATCH = 500;
+
+/** Rebuild the search keys of the next terms after an id; give the ids that were rebuilt, none at the end. */
+export const rebuildKeysAfter = (db: Db, last: number): Promise<number[]> =>
+  db.transaction().execute(async (tx) => {
+    const terms = await tx
+      .selectFrom('terms')
+      .select(['id', 'arabic', 'latin'])
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(BATCH)
+      .forUpdate()
+      .execute();
+    for (const { id, ...term } of terms) await rebuild(tx, id, keyColumns(term));
+    return terms.map(({ id }) => id);
+  });
+
+/** A new normaliser may find two terms to be one word: the second keeps the key it had, so both stay. */
+async function rebuild(tx: Tx, id: number, { arabic_bare, ...keys }: KeyColumns): Promise<void> {
+  const isTaken = sql<boolean>`exists (
+    select from terms other where other.arabic_bare = ${arabic_bare} and other.id <> ${id})`;
+  await tx
+    .updateTable('terms')
+    .set({ ...keys, arabic_bare: sql<string>`case when ${isTaken} then arabic_bare else ${arabic_bare} end` })
+    .where('id', '=', id)
+    .execute();
+}

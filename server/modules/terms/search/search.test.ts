@@ -1,0 +1,194 @@
+import { searchTerms } from '@mustalah/contract/terms/dictionary';
+import { beforeAll, expect, test } from 'vitest';
+import { buildTerm } from '../../../test/build-term.ts';
+import { buildAdmin, buildUser } from '../../../test/factories.ts';
+import { world } from '../../../test/world.ts';
+
+const w = world();
+type Query = NonNullable<Parameters<typeof w.call<typeof searchTerms>>[1]['query']>;
+const search = async (query: Query) => (await w.call(searchTerms, { query })).answer;
+const found = async (query: Query) =>
+  (await search(query)).results.map(({ arabic, match }) => [arabic, match]);
+
+beforeAll(async () => {
+  const terms: [string, string, string][] = [
+    ['خليّة', 'cell', 'الأحياء'],
+    ['خلية جذعية', 'stem cell', 'الأحياء'],
+    ['غشاء الخلية', 'cell membrane', 'الأحياء'],
+    ['طاقة حركية', 'kinetic energy', 'الفيزياء'],
+    ['طاقة حرارية', 'thermal energy', 'الفيزياء'],
+    ['ذكاء اصطناعي', 'AI', 'الذكاء الاصطناعي'],
+    ['رقم هيدروجيني', 'pH', 'الكيمياء'],
+    ['مسؤولية', 'liability', 'القانون'],
+    ['مكوّن C++', 'C++ component', 'علوم الحاسوب'],
+    ['لون', 'colour', 'الفيزياء'],
+  ];
+  for (const [arabic, latin, category] of terms)
+    await buildTerm(w.db, { arabic, latin, category, isApproved: true });
+});
+
+test.each([
+  ['خليّة', 'خليّة', 'exact'],
+  ['خلية', 'خليّة', 'exact'],
+  ['خليه', 'خليّة', 'spelling'],
+  ['الخليّة', 'خليّة', 'article'],
+  ['مسئولية', 'مسؤولية', 'loose'],
+  ['خليات', 'خليّة', 'inflection'],
+  ['طاقة حر', 'طاقة حركية', 'prefix'],
+  ['حركية طاقة', 'طاقة حركية', 'words'],
+  ['مسؤلوية', 'مسؤولية', 'fuzzy'],
+  ['استهلاك الطاقة في مباني المدن الحديثة', 'طاقة حركية', 'some_words'],
+  ['CELL', 'خليّة', 'exact'],
+  ['cells', 'خليّة', 'loose'],
+  ['color', 'لون', 'loose'],
+  ['stem-cell', 'خلية جذعية', 'exact'],
+  ['kinetik energy', 'طاقة حركية', 'fuzzy'],
+  ['ph', 'رقم هيدروجيني', 'exact'],
+  ['ai', 'ذكاء اصطناعي', 'exact'],
+  ['c++', 'مكوّن C++', 'prefix'],
+  ['خلية stem', 'خلية جذعية', 'words'],
+])('%s finds %s as %s', async (query, term, match) => {
+  expect(await found({ search: query })).toContainEqual([term, match]);
+});
+
+test('the best match stands first, then approved before pending and short before long', async () => {
+  await buildTerm(w.db, { arabic: 'مقياس', latin: 'gauge one' });
+  await buildTerm(w.db, { arabic: 'مقياس طويل جدا', latin: 'gauge two', isApproved: true });
+  await buildTerm(w.db, { arabic: 'مقياس طويل', latin: 'gauge three', isApproved: true });
+  await buildTerm(w.db, { arabic: 'مقياس طو', latin: 'gauge four' });
+  expect((await found({ search: 'مقياس' })).map(([arabic]) => arabic)).toEqual([
+    'مقياس',
+    'مقياس طويل',
+    'مقياس طويل جدا',
+    'مقياس طو',
+  ]);
+});
+
+test.each(['%', '_', '\\', '!؟.', 'َُِ', '\u200b', "' | !", '():*&', 'ـــ'])(
+  '%o finds nothing and breaks nothing',
+  async (text) => {
+    expect(await search({ search: text })).toMatchObject({ results: [], count: 0, next: null });
+  },
+);
+
+test.each([
+  'خلية\u0000',
+  'كلمة '.repeat(300),
+  '\ud800خلية',
+  'خلية & ! | <-> :* \'"',
+  'خلية%',
+  '\u202bخلية\u202c',
+  'أ'.repeat(2_000),
+])('a pasted %o is answered', async (text) => {
+  const { status } = await w.send('GET', `/api/terms/?search=${encodeURIComponent(text.toWellFormed())}`);
+  expect(status).toBe(200);
+});
+
+test('presentation forms pasted from a file find the term', async () => {
+  expect(await found({ search: 'ﺧﻠﯿﺔ' })).toContainEqual(['خليّة', 'exact']);
+});
+
+test('pages neither overlap nor skip, and the count is what they reach', async () => {
+  const author = await buildUser(w.db);
+  for (let at = 0; at < 23; at++) {
+    await buildTerm(w.db, { arabic: `نموذج ${at}`, latin: `model ${at}`, author, category: 'الإحصاء' });
+  }
+  const ids: number[] = [];
+  const pages = [];
+  for (const page of [1, 2, 3]) {
+    const answer = await search({ search: 'نموذج', page });
+    pages.push([answer.results.length, answer.count, answer.previous !== null, answer.next !== null]);
+    ids.push(...answer.results.map(({ id }) => id));
+  }
+  expect(pages).toEqual([
+    [10, 23, false, true],
+    [10, 23, true, true],
+    [3, 23, true, false],
+  ]);
+  expect(new Set(ids).size).toBe(23);
+  expect(await search({ search: 'نموذج', page: 9 })).toMatchObject({ results: [], count: 23 });
+});
+
+test('pages agree also where stronger and weaker tiers meet', async () => {
+  const whole = await search({ search: 'طاقة حركية', page_size: 100 });
+  const single = [];
+  const counts = new Set<number>();
+  for (let page = 1; page <= whole.count; page++) {
+    const { results, count } = await search({ search: 'طاقة حركية', page, page_size: 1 });
+    single.push(...results.map(({ id }) => id));
+    counts.add(count);
+  }
+  expect([...counts]).toEqual([whole.count]);
+  expect(whole.count).toBeGreaterThan(1);
+  expect(single).toEqual(whole.results.map(({ id }) => id));
+  expect((await search({ search: 'طاقة حركية', page: 50, page_size: 3 })).count).toBe(whole.count);
+});
+
+test('a category narrows by name in any spelling or by id', async () => {
+  const byName = await search({ category: 'الفيزيآء', page_size: 100 });
+  const { id } = await w.db
+    .selectFrom('categories')
+    .select('id')
+    .where('name', '=', 'الفيزياء')
+    .executeTakeFirstOrThrow();
+  const byId = await search({ category: String(id), page_size: 100 });
+  expect(byName.count).toBeGreaterThanOrEqual(3);
+  expect(byId.results).toEqual(byName.results);
+  expect(await found({ search: 'خلية', category: 'القانون' })).toEqual([]);
+  expect(await search({ category: 'السحر' })).toMatchObject({ results: [], count: 0 });
+});
+
+test('without a search approved terms come first, in Arabic order', async () => {
+  await buildTerm(w.db, { arabic: 'أثر', category: 'التمريض', isApproved: true });
+  await buildTerm(w.db, { arabic: 'إبرة', category: 'التمريض', isApproved: true });
+  await buildTerm(w.db, { arabic: 'جُرعة', category: 'التمريض', isApproved: true });
+  await buildTerm(w.db, { arabic: 'ألم', category: 'التمريض' });
+  await buildTerm(w.db, { arabic: 'تضميد', category: 'التمريض', isApproved: true });
+  expect(await found({ category: 'التمريض' })).toEqual([
+    ['إبرة', null],
+    ['أثر', null],
+    ['تضميد', null],
+    ['جُرعة', null],
+    ['ألم', null],
+  ]);
+});
+
+test('addresses are there for admins only', async () => {
+  const term = await buildTerm(w.db, { arabic: 'بريد خفي' });
+  const asked = { query: { search: 'بريد خفي' } };
+  const [stranger, member, admin, journalAdmin] = await Promise.all([
+    w.call(searchTerms, asked),
+    w.call(searchTerms, asked, await buildUser(w.db)),
+    w.call(searchTerms, asked, await buildAdmin(w.db)),
+    w.call(searchTerms, asked, await buildUser(w.db, { role: 'journal_admin' })),
+  ]);
+  const emails = [stranger, member, admin, journalAdmin].map(
+    ({ answer }) => answer.results[0]?.created_by?.email,
+  );
+  expect(emails).toEqual([undefined, undefined, term.author.email, term.author.email]);
+});
+
+test('a root narrows to its family, and what cannot be a root finds nothing', async () => {
+  const { id } = await buildTerm(w.db, { arabic: 'مكتب خدمة' });
+  await w.db
+    .updateTable('terms')
+    .set({ roots: ['كتب', 'خدم'] })
+    .where('id', '=', id)
+    .execute();
+  expect(await found({ root: 'ك-ت-ب' })).toContainEqual(['مكتب خدمة', null]);
+  expect(await found({ root: 'كتب', search: 'خدمة' })).toContainEqual(['مكتب خدمة', expect.any(String)]);
+  expect(await found({ root: '؟؟' })).toEqual([]);
+});
+
+test('a bad page is refused in Arabic', async () => {
+  const { status, error } = await w.send('GET', '/api/terms/?page=0&page_size=1000');
+  expect([status, error]).toEqual([
+    400,
+    {
+      code: 'bad_request',
+      detail: expect.any(String),
+      page: ['رقم الصفحة غير صحيح'],
+      page_size: ['حجم الصفحة لا يتجاوز 100'],
+    },
+  ]);
+});

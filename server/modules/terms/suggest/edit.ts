@@ -1,0 +1,110 @@
+import { searchKeys } from '@mustalah/morphology';
+import { audit } from '../../../platform/audit.ts';
+import type { Tx } from '../../../platform/db.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { notFound, Refusal } from '../../../platform/errors.ts';
+import { notify } from '../../notifications/notify.ts';
+import { addRevision, findSameWord, type LockedTerm, lockTerm } from '../queries.ts';
+import { termLink } from '../review/approval.ts';
+import { findCategory } from '../rows/categories.ts';
+import { keyColumns } from '../rows/write-keys.ts';
+import { type Actor, editObjection } from '../rules.ts';
+import { noticeText, partNames } from '../text.ts';
+import { arabicUnreadable, categoryUnknown, termExists } from './submit.ts';
+
+export interface Edit {
+  arabic: string;
+  definition: string;
+  /** Stays as it is when absent. */
+  latin?: string | undefined;
+  /** A category's name or id; stays as it is when absent. */
+  category?: number | string | undefined;
+  /** The version that the editor saw; anything newer refuses the edit. */
+  updated_at?: string | undefined;
+}
+
+/** Change a term, keep the change as a revision, and tell the author when somebody else made it. */
+export async function editTerm(deps: Deps, termId: number, edit: Edit, actor: Actor): Promise<void> {
+  const write = deps.db.transaction().execute(async (tx) => {
+    const term = await lockTerm(tx, termId);
+    if (!term) throw notFound();
+    const objection = editObjection(term, actor);
+    if (objection) throw new Refusal(objection === 'forbidden' ? 403 : 409, objection);
+    if (edit.updated_at && Date.parse(edit.updated_at) !== term.updated_at.getTime()) {
+      throw new Refusal(409, 'edit_conflict');
+    }
+    const next = await applyEdit(tx, term, edit);
+    const changes = changedParts(term, next);
+    if (changes.length === 0) return;
+    await writeEdit(tx, term, next, deps.now());
+    const { arabic, latin, definition, category_id: categoryId } = next;
+    await addRevision(tx, {
+      termId,
+      editorId: actor.id,
+      arabic,
+      latin,
+      definition,
+      categoryId,
+      now: deps.now(),
+    });
+    if (term.author_id !== actor.id) await tellOfEdit(tx, deps, term, changes, actor);
+  });
+  await write.catch(async (error: unknown) => {
+    if (!isSameWordFault(error)) throw error;
+    // Somebody took the word between our look and our write.
+    throw termExists(await findSameWord(deps.db, searchKeys(edit.arabic).bare));
+  });
+  deps.pages.clear();
+}
+
+async function applyEdit(tx: Tx, term: LockedTerm, edit: Edit) {
+  const category = edit.category === undefined ? undefined : await findCategory(tx, edit.category);
+  if (edit.category !== undefined && !category) throw categoryUnknown();
+  const next = {
+    arabic: edit.arabic,
+    latin: edit.latin ?? term.latin,
+    definition: edit.definition,
+    category_id: category?.id ?? term.category_id,
+  };
+  const keys = keyColumns(next);
+  if (keys.arabic_bare === '') throw arabicUnreadable();
+  return { ...next, ...keys };
+}
+
+type NextTerm = Awaited<ReturnType<typeof applyEdit>>;
+
+function changedParts(term: LockedTerm, next: NextTerm): string[] {
+  return [
+    term.arabic !== next.arabic && partNames.arabic,
+    term.latin !== next.latin && partNames.latin,
+    term.definition !== next.definition && partNames.definition,
+    term.category_id !== next.category_id && partNames.category,
+  ].filter((part) => part !== false);
+}
+
+const isSameWordFault = (error: unknown): boolean =>
+  error instanceof Error && 'constraint' in error && error.constraint === 'terms_same_word';
+
+async function writeEdit(tx: Tx, term: LockedTerm, next: NextTerm, now: Date): Promise<void> {
+  const other = await findSameWord(tx, next.arabic_bare);
+  if (other && other.id !== term.id) throw termExists(other);
+  // The version moves even when two edits fall in one millisecond.
+  const updated_at = new Date(Math.max(now.getTime(), term.updated_at.getTime() + 1));
+  await tx
+    .updateTable('terms')
+    .set({ ...next, updated_at })
+    .where('id', '=', term.id)
+    .execute();
+}
+
+async function tellOfEdit(tx: Tx, deps: Deps, term: LockedTerm, changes: string[], actor: Actor) {
+  await audit(tx, {
+    actorId: actor.id,
+    action: 'term.edit',
+    subject: `term:${term.id}`,
+    detail: { arabic: term.arabic, changes },
+  });
+  if (term.author_id === null) return;
+  const notice = noticeText.edited(term.arabic, changes);
+  await notify(tx, deps, { userId: term.author_id, ...notice, link: termLink(term.id) });
+}

@@ -1,0 +1,93 @@
+import type { Tx } from '../../../platform/db.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { Refusal } from '../../../platform/errors.ts';
+import { recordActivity } from '../../rewards/activity.ts';
+import { lockLedgers } from '../../rewards/ledger.ts';
+import { rewardPreview } from '../../rewards/preview.ts';
+import { userStats } from '../../rewards/user-stats.ts';
+import { addRevision, findSameWord } from '../queries.ts';
+import { findCategory } from '../rows/categories.ts';
+import { keyColumns } from '../rows/write-keys.ts';
+import { ARABIC_UNREADABLE, arabicExistsText, doneText } from '../text.ts';
+
+export interface Suggestion {
+  arabic: string;
+  latin: string;
+  definition: string;
+  /** The id of its category. */
+  category: number;
+}
+
+/** Suggest a term: visible at once, under review, worth what the preview showed. */
+export async function submitTerm(deps: Deps, suggestion: Suggestion, authorId: number) {
+  const now = deps.now();
+  const answer = await deps.db.transaction().execute(async (tx) => {
+    const category = await findCategory(tx, suggestion.category);
+    if (!category) throw categoryUnknown();
+    // Two suggestions of one user at once must not both find their category new.
+    await lockLedgers(tx, [authorId]);
+    const worth = await rewardPreview(tx, authorId, now);
+    const isNewCategory = !worth.submittedCategories.includes(category.name);
+    const id = await insertTerm(tx, {
+      ...suggestion,
+      authorId,
+      reward_base: worth.base,
+      reward_streak: worth.streakBonus,
+      reward_category: isNewCategory ? worth.newCategoryBonus : 0n,
+      now,
+    });
+    await addRevision(tx, {
+      ...suggestion,
+      termId: id,
+      editorId: authorId,
+      categoryId: suggestion.category,
+      now,
+    });
+    await recordActivity(tx, authorId, now);
+    const stats = await userStats(tx, authorId, now);
+    return { id, detail: doneText.submitted, user_stats: stats };
+  });
+  deps.pages.clear();
+  return answer;
+}
+
+interface NewTerm extends Suggestion {
+  authorId: number;
+  reward_base: bigint;
+  reward_streak: bigint;
+  reward_category: bigint;
+  now: Date;
+}
+
+async function insertTerm(tx: Tx, { category, authorId, now, ...term }: NewTerm): Promise<number> {
+  const keys = keyColumns(term);
+  if (keys.arabic_bare === '') throw arabicUnreadable();
+  const row = await tx
+    .insertInto('terms')
+    .values({
+      ...term,
+      ...keys,
+      category_id: category,
+      author_id: authorId,
+      created_at: now,
+      updated_at: now,
+    })
+    // Waits for a simultaneous suggestion of the same word and then yields to it.
+    .onConflict((conflict) => conflict.column('arabic_bare').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!row) throw termExists(await findSameWord(tx, keys.arabic_bare));
+  return row.id;
+}
+
+export const categoryUnknown = (): Refusal =>
+  new Refusal(400, 'category_unknown', { fields: { category: ['التخصص المحدد غير موجود'] } });
+
+export const arabicUnreadable = (): Refusal =>
+  new Refusal(400, 'bad_request', { fields: { arabic: [ARABIC_UNREADABLE] } });
+
+/** The refusal of a spelling variant of a live term, with the way to that term. */
+export const termExists = (existing: { id: number; arabic: string } | undefined): Refusal =>
+  new Refusal(409, 'term_exists', {
+    ...(existing && { fields: { arabic: [arabicExistsText(existing.arabic)] }, extra: { existing } }),
+  });
