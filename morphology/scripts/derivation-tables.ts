@@ -1,12 +1,12 @@
 /** What the tables of eval/ ask of derivation, shared by the measuring script and the guard test. */
 import { readFileSync } from 'node:fs';
-import { derive } from '../src/derive.ts';
-import type { Kind } from '../src/derived-word.ts';
-import { diminutive } from '../src/diminutive.ts';
-import { pluralCandidates } from '../src/plural.ts';
-import { relative } from '../src/relative.ts';
-import type { VerbForm } from '../src/templates.ts';
-import { formOneVowels } from '../src/verb-stems.ts';
+import { derive } from '../src/derive/derive.ts';
+import type { Kind } from '../src/derive/derived-word.ts';
+import { diminutive } from '../src/derive/diminutive.ts';
+import { relative } from '../src/derive/nisba.ts';
+import { pluralCandidates } from '../src/derive/plural.ts';
+import { formOneVowels } from '../src/derive/verb-stems.ts';
+import type { VerbForm } from '../src/word/templates.ts';
 
 export interface Measured {
   rows: number;

@@ -1,7 +1,7 @@
 /** Measure root extraction and search keys on the tables of eval/: `node morphology/scripts/evaluate.ts [-v]`. */
 import { existsSync, readFileSync } from 'node:fs';
 import { analyse } from '../src/analyse/analyse.ts';
-import { searchKeys } from '../src/search-keys.ts';
+import { searchKeys } from '../src/search/search-keys.ts';
 
 const EVAL = new URL('../eval/', import.meta.url);
 const isVerbose = process.argv.includes('-v');

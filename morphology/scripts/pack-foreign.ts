@@ -1,10 +1,10 @@
 /**
  * Weigh the letter runs of borrowed words against those of Arabic nouns, into
- * `src/analyse/foreign-runs.data.generated.ts`: `node morphology/scripts/pack-foreign.ts`.
+ * `src/tables/foreign-runs.data.generated.ts`: `node morphology/scripts/pack-foreign.ts`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { letterOf, RUNS, runsOf } from '../src/analyse/letter-runs.ts';
-import { stripMarks } from '../src/letters.ts';
+import { stripMarks } from '../src/script/letters.ts';
 import { moduleFiles, readTables } from './pack.ts';
 
 /** Added to every count, so that a run never met says little. */
@@ -51,5 +51,5 @@ export function foreignRunsModule(): Map<string, string> {
 
 if (import.meta.main) {
   for (const [file, text] of foreignRunsModule())
-    writeFileSync(new URL(`../src/analyse/${file}`, import.meta.url), text);
+    writeFileSync(new URL(`../src/tables/${file}`, import.meta.url), text);
 }

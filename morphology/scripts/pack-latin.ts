@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { buildLatinModule } from './latin/build.ts';
 
 const dataFolder = new URL('../data/', import.meta.url);
-const target = fileURLToPath(new URL('../src/latin/latin.data.generated.ts', import.meta.url));
+const target = fileURLToPath(new URL('../src/tables/latin.data.generated.ts', import.meta.url));
 
 /** Read one data file as text. */
 function readTable(name: string): string {

@@ -1,12 +1,12 @@
 /**
  * Compile the patterns of nouns and verbs, for every class of roots, into
- * `src/analyse/templates.data.generated.ts`: `node morphology/scripts/pack-templates.ts`.
+ * `src/tables/templates.data.generated.ts`: `node morphology/scripts/pack-templates.ts`.
  *
  * A line of the result is `pattern<TAB>root<TAB>stem:endings,stem:endings…`: digits are radicals that may
  * be any strong letter, a letter in the root is that radical, `P` is the prefix of the imperfect.
  */
 import { writeFileSync } from 'node:fs';
-import { FORMS } from '../src/templates.ts';
+import { FORMS } from '../src/word/templates.ts';
 import { moduleFiles } from './pack.ts';
 import {
   addFormEight,
@@ -94,5 +94,5 @@ export function templatesModule(): string {
 
 if (import.meta.main) {
   for (const [file, text] of templateFiles())
-    writeFileSync(new URL(`../src/analyse/${file}`, import.meta.url), text);
+    writeFileSync(new URL(`../src/tables/${file}`, import.meta.url), text);
 }

@@ -1,8 +1,8 @@
-/** Compile every table of data/ into src/<name>.data.generated.ts: `node morphology/scripts/pack.ts`. */
+/** Compile every table of data/ into src/tables/<name>.data.generated.ts: `node morphology/scripts/pack.ts`. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const DATA = new URL('../data/', import.meta.url);
-const SOURCE = new URL('../src/', import.meta.url);
+const SOURCE = new URL('../src/tables/', import.meta.url);
 
 /** Tables that `pack-latin.ts` compiles. */
 const LATIN_TABLES = new Set(['latin-parts', 'loanwords', 'borrowed-words', 'latin-words']);

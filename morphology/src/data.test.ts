@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { filesOf, readTables } from '../scripts/pack.ts';
-import { RADICAL_LETTERS } from './letters.ts';
+import { RADICAL_LETTERS } from './script/letters.ts';
 
 const tables = readTables();
 const columns = (name: string) => (tables.get(name) ?? []).map((row) => row.split('\t'));
@@ -34,7 +34,7 @@ describe('the tables', () => {
   test('are packed as they stand in data/', () => {
     const stale = [...tables]
       .flatMap(([name, rows]) => [...filesOf(name, rows)])
-      .filter(([file, text]) => readFileSync(new URL(file, import.meta.url), 'utf8') !== text)
+      .filter(([file, text]) => readFileSync(new URL(`./tables/${file}`, import.meta.url), 'utf8') !== text)
       .map(([file]) => file);
     expect(stale).toEqual([]);
   });

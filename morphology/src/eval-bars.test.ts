@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { analyse } from './analyse/analyse.ts';
-import { searchKeys } from './search-keys.ts';
+import { searchKeys } from './search/search-keys.ts';
 
 function rows(name: string): [string, string][] {
   const text = readFileSync(new URL(`../eval/${name}.tsv`, import.meta.url), 'utf8');

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { conjugate } from './conjugate.ts';
-import { derive } from './derive.ts';
-import { diminutive } from './diminutive.ts';
-import { pluralCandidates } from './plural.ts';
-import { artificialMasdar, relative } from './relative.ts';
-import { formOneVowels } from './verb-stems.ts';
+import { conjugate } from './conjugate/conjugate.ts';
+import { derive } from './derive/derive.ts';
+import { diminutive } from './derive/diminutive.ts';
+import { artificialMasdar, relative } from './derive/nisba.ts';
+import { pluralCandidates } from './derive/plural.ts';
+import { formOneVowels } from './derive/verb-stems.ts';
 
 const ENTRIES: [name: string, entry: (text: string) => unknown][] = [
   ['derive', (text) => derive(text)],

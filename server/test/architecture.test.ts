@@ -30,6 +30,25 @@ describe('rooms', () => {
     expect(others).toEqual([]);
   });
 
+  test('a room of the engine imports the rooms before it', () => {
+    const order = [
+      'tables',
+      'script',
+      'word',
+      'lexicon',
+      'derive',
+      'conjugate',
+      'latin',
+      'analyse',
+      'search',
+    ];
+    const room = (file: string) => order.indexOf(/^morphology\/src\/(\w+)\//.exec(file)?.[1] ?? '');
+    const upward = edgesOf('morphology/src/').filter(
+      ({ from, to }) => !from.endsWith('.test.ts') && room(from) >= 0 && room(from) < room(to),
+    );
+    expect(upward).toEqual([]);
+  });
+
   test('the site reaches the server through the contract only', () => {
     expect(edgesOf('web/').filter(({ to }) => /^server\/|@mustalah\/server/.test(to))).toEqual([]);
   });

@@ -1,7 +1,7 @@
 /** Stems that leave the rule of their class: form VIII, kept glides, رأى and the short imperatives. */
 
-import type { FormTemplates } from '../../src/templates.ts';
-import { FORMS } from '../../src/templates.ts';
+import type { FormTemplates } from '../../src/word/templates.ts';
+import { FORMS } from '../../src/word/templates.ts';
 import { addParticiples } from './nouns.ts';
 import { add } from './stem-table.ts';
 import type { VerbShape } from './verbs.ts';

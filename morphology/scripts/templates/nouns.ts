@@ -1,9 +1,9 @@
 /** The stems of nouns for one class of roots: participles, verbal nouns and the patterns of the table. */
 import { readFileSync } from 'node:fs';
-import type { Licence } from '../../src/phonology.ts';
-import { pronounce, rootClass } from '../../src/phonology.ts';
-import { spell } from '../../src/spelling.ts';
-import type { FormTemplates } from '../../src/templates.ts';
+import { spell } from '../../src/script/spelling.ts';
+import type { Licence } from '../../src/word/phonology.ts';
+import { pronounce, rootClass } from '../../src/word/phonology.ts';
+import type { FormTemplates } from '../../src/word/templates.ts';
 import { add, withFirst } from './stem-table.ts';
 
 function written(sounds: string, root: string, licence: Licence): string {

@@ -1,5 +1,5 @@
 /** The stems that the packing scripts collect, by pattern and root. */
-import { foldHamza } from '../../src/analyse/fold-hamza.ts';
+import { foldHamza } from '../../src/script/fold-hamza.ts';
 
 export interface Stem {
   letters: string;

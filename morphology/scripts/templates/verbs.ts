@@ -1,9 +1,9 @@
 /** The inflected stems of a verb form for one class of roots. */
-import { foldHamza } from '../../src/analyse/fold-hamza.ts';
-import type { Licence } from '../../src/phonology.ts';
-import { pronounce, rootClass } from '../../src/phonology.ts';
-import { spell } from '../../src/spelling.ts';
-import type { FormTemplates } from '../../src/templates.ts';
+import { foldHamza } from '../../src/script/fold-hamza.ts';
+import { spell } from '../../src/script/spelling.ts';
+import type { Licence } from '../../src/word/phonology.ts';
+import { pronounce, rootClass } from '../../src/word/phonology.ts';
+import type { FormTemplates } from '../../src/word/templates.ts';
 import { add, withFirst } from './stem-table.ts';
 
 type Ending = readonly [sounds: string, silentAlif?: boolean];

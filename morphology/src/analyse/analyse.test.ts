@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { derive } from '../derive.ts';
-import { allRoots } from '../lexicon.ts';
+import { derive } from '../derive/derive.ts';
+import { allRoots } from '../lexicon/lexicon.ts';
 import { analyse } from './analyse.ts';
 
 const roots = (word: string) => [...new Set(analyse(word).map(({ root }) => root))];

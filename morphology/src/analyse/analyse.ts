@@ -2,9 +2,9 @@
  * Find the root of a word: cut what may be cut, walk the rest through the tree of stems, weigh the readings.
  */
 import { findLoanword, isLoanword } from '../latin/loanwords.ts';
-import { findRoot } from '../lexicon.ts';
-import { foldLetters } from '../normalize.ts';
-import { patternOf } from '../pattern.ts';
+import { findRoot } from '../lexicon/lexicon.ts';
+import { foldLetters } from '../script/normalize.ts';
+import { patternOf } from '../word/pattern.ts';
 import { rootClassName } from './class-name.ts';
 import type { Reading } from './find-stems.ts';
 import { findStems } from './find-stems.ts';

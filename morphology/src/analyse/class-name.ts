@@ -1,4 +1,4 @@
-import { isWeak } from '../letters.ts';
+import { isWeak } from '../script/letters.ts';
 
 /** Name the class of a root by its weakest trait (الصحيح والمعتل). */
 export function rootClassName(root: string): string {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { foreignRunsModule } from '../../scripts/pack-foreign.ts';
+import { rows } from '../tables/foreign-runs.data.generated.ts';
 import { analyse } from './analyse.ts';
 import { foreignness } from './foreign.ts';
-import { rows } from './foreign-runs.data.generated.ts';
 import { letterOf, RUNS, runsOf, weightOf } from './letter-runs.ts';
 
 it('the packed runs are those that the word lists give today', () => {

@@ -1,5 +1,5 @@
 /** Cues that a word is foreign although no list holds it. */
-import { rows } from './foreign-runs.data.generated.ts';
+import { rows } from '../tables/foreign-runs.data.generated.ts';
 import { runsOf, weightOf } from './letter-runs.ts';
 
 const FOREIGN_LETTERS = /[گچپڤژ]/;

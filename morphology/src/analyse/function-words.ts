@@ -1,4 +1,4 @@
-import { rows } from '../function-words.data.generated.ts';
+import { rows } from '../tables/function-words.data.generated.ts';
 
 /** Two-letter words that و and ف join; others would swallow nouns such as فهم and فلك. */
 const JOINED_SHORT_WORDS = new Set([

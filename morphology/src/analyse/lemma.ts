@@ -1,5 +1,5 @@
 /** The dictionary form behind a written word: singular of nouns, past of verbs, without what is attached. */
-import { rows as patternRows } from '../noun-patterns.data.generated.ts';
+import { rows as patternRows } from '../tables/noun-patterns.data.generated.ts';
 import type { Weighed } from './analyse.ts';
 import type { Reading } from './find-stems.ts';
 import { isListedAdjective, isListedNoun, isListedSingular } from './listed-nouns.ts';

@@ -1,7 +1,7 @@
 /** The nouns of the word list as stems of the tree. */
-import { findRoot } from '../lexicon.ts';
-import { rows as nounRows } from '../nouns.data.generated.ts';
-import { foldHamza } from './fold-hamza.ts';
+import { findRoot } from '../lexicon/lexicon.ts';
+import { foldHamza } from '../script/fold-hamza.ts';
+import { rows as nounRows } from '../tables/nouns.data.generated.ts';
 import type { Pattern } from './patterns.ts';
 import type { StemEnd } from './stem-tree.ts';
 

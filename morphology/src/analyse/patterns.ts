@@ -1,5 +1,5 @@
 /** The patterns of nouns and verbs with what each costs in a reading. */
-import { rows as patternRows } from '../noun-patterns.data.generated.ts';
+import { rows as patternRows } from '../tables/noun-patterns.data.generated.ts';
 
 export interface Pattern {
   pattern: string;

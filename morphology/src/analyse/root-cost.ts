@@ -1,6 +1,6 @@
 /** How likely a root is in a reading: whether it is known, how common it is, and in which forms. */
-import { findRoot } from '../lexicon.ts';
-import { foldHamza } from './fold-hamza.ts';
+import { findRoot } from '../lexicon/lexicon.ts';
+import { foldHamza } from '../script/fold-hamza.ts';
 import type { StemEnd } from './stem-tree.ts';
 
 const FREQUENCY_COSTS = [1.7, 1.1, 0.6, 0.2];

@@ -1,10 +1,11 @@
 /** The tree of all stems: patterns of every class of roots, and the nouns of the word list. */
+
+import { rows as templateRows } from '../tables/templates.data.generated.ts';
 import type { Ending } from './endings.ts';
 import { endingsOf } from './endings.ts';
 import { listedStems } from './listed-nouns.ts';
 import type { Pattern } from './patterns.ts';
 import { nounPatterns, shapeCost, verbalPattern } from './patterns.ts';
-import { rows as templateRows } from './templates.data.generated.ts';
 
 /** One reading of a stem that ends at a node. */
 export interface StemEnd {

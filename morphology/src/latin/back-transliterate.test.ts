@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { alignmentLines } from '../tables/latin.data.generated.ts';
 import { backTransliterate, guessSpelling } from './back-transliterate.ts';
-import { alignmentLines } from './latin.data.generated.ts';
 import { buildModel, learnPair, learnWord } from './model.ts';
 
 describe('backTransliterate', () => {

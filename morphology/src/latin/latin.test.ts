@@ -35,7 +35,7 @@ function randomText(next: (limit: number) => number): string {
 
 describe('the Latin tables', () => {
   it('are packed as they stand in data/', () => {
-    expect(read('../src/latin/latin.data.generated.ts') === buildLatinModule(read)).toBe(true);
+    expect(read('../src/tables/latin.data.generated.ts') === buildLatinModule(read)).toBe(true);
   });
 
   it('hold well-formed, distinct word elements', () => {

@@ -1,4 +1,4 @@
-import { loanwordLines } from './latin.data.generated.ts';
+import { loanwordLines } from '../tables/latin.data.generated.ts';
 import type { Loanword } from './loanwords.ts';
 
 /** Every listed loanword with its Latin forms and, where it belongs to one, its field. */

@@ -1,5 +1,5 @@
+import { loanwordLines } from '../tables/latin.data.generated.ts';
 import { foldArabic } from './fold.ts';
-import { loanwordLines } from './latin.data.generated.ts';
 
 export type Loanword = { arabic: string; latin: string[]; category: string | null };
 

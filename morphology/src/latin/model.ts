@@ -1,4 +1,4 @@
-import { alignmentLines, loanwordLines, partLines, wordLines } from './latin.data.generated.ts';
+import { alignmentLines, loanwordLines, partLines, wordLines } from '../tables/latin.data.generated.ts';
 import { addSequence, createNgram, type Ngram } from './ngram.ts';
 
 /** One way to write a piece of Arabic with Latin letters, numbered for the n-gram model. */

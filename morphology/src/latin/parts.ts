@@ -1,5 +1,5 @@
+import { partLines } from '../tables/latin.data.generated.ts';
 import { foldLatin } from './fold.ts';
-import { partLines } from './latin.data.generated.ts';
 
 export type PartKind = 'prefix' | 'root' | 'suffix';
 

@@ -1,0 +1,48 @@
+/** Relative adjective, abstract noun and diminutive of the nouns a root makes. */
+
+import type { VerbForm } from '../word/templates.ts';
+import type { Kind, Status, Surface } from './derived-word.ts';
+import { surfaceOf } from './derived-word.ts';
+import { diminutive } from './diminutive.ts';
+import { artificialMasdar, relative } from './nisba.ts';
+
+type Maker = (noun: string) => string[];
+
+function madeFrom(base: Surface, make: Maker, kind: Kind, ending: string, status: Status): Surface[] {
+  return make(base.derived)
+    .slice(0, 2)
+    .map((word, place) =>
+      surfaceOf(
+        word,
+        kind,
+        base.form,
+        `${base.pattern.replace(/\u064eة$/, '')}${ending}`.normalize('NFC'),
+        place === 0 ? status : 'doubtful',
+      ),
+    );
+}
+
+/** What grammarians derive from a noun rather than from the verb: its base is the verbal noun of each form. */
+export function relationSurfaces(surfaces: readonly Surface[]): Surface[] {
+  const firstOf = new Map<VerbForm | null, Surface>();
+  for (const surface of surfaces) {
+    if (surface.kind === 'masdar' && !firstOf.has(surface.form)) firstOf.set(surface.form, surface);
+  }
+  const participles = surfaces.filter(
+    (surface) => surface.kind === 'active_participle' && surface.status !== 'doubtful',
+  );
+  return [...firstOf.values()]
+    .flatMap((masdar) => {
+      const status = masdar.status === 'doubtful' ? 'doubtful' : 'regular';
+      return [
+        ...madeFrom(masdar, relative, 'nisba', '\u0650يّ', status),
+        ...madeFrom(masdar, artificialMasdar, 'artificial_masdar', '\u0650يَّة', status),
+        ...(masdar.form === 'I' ? madeFrom(masdar, diminutive, 'diminutive', '', status) : []),
+      ];
+    })
+    .concat(
+      participles.flatMap((one) =>
+        madeFrom(one, artificialMasdar, 'artificial_masdar', '\u0650يَّة', 'regular'),
+      ),
+    );
+}

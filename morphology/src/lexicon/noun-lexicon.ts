@@ -1,0 +1,95 @@
+/** What the data say of nouns: vowels, plurals, root. */
+
+import { hasMarks, stripMarks } from '../script/letters.ts';
+import { rows as instrumentRows } from '../tables/instruments.data.generated.ts';
+import { rows as nounRows } from '../tables/nouns.data.generated.ts';
+import { rows as placeRows } from '../tables/places.data.generated.ts';
+import { allRoots, findRoot } from './lexicon.ts';
+import { withoutOptionalMarks } from './noun-table.ts';
+
+export interface NounEntry {
+  singular: string;
+  plurals: string[];
+  /** Null for loanwords. */
+  root: string | null;
+  partOfSpeech: string;
+}
+
+interface NounIndex {
+  bySingular: Map<string, NounEntry[]>;
+  byPlural: Map<string, NounEntry[]>;
+}
+
+function push(index: Map<string, NounEntry[]>, key: string, entry: NounEntry): void {
+  const known = index.get(key);
+  if (known) known.push(entry);
+  else index.set(key, [entry]);
+}
+
+/** The bare form by which nouns are found: no marks, hamza on alif unified. */
+function keyOf(noun: string): string {
+  return stripMarks(noun).replace(/[أإ]/g, 'ا');
+}
+
+let nouns: NounIndex | undefined;
+
+function nounIndex(): NounIndex {
+  if (nouns) return nouns;
+  nouns = { bySingular: new Map(), byPlural: new Map() };
+  for (const row of nounRows.split('\n')) {
+    const [singular = '', plurals = '', root = '-', partOfSpeech = ''] = row.split('\t');
+    if (singular === '') continue;
+    const list =
+      plurals === '-'
+        ? []
+        : plurals
+            .split(',')
+            .map((plural) => plural.trim())
+            .filter(Boolean);
+    const entry = { singular, plurals: list, root: root === '-' ? null : root, partOfSpeech };
+    push(nouns.bySingular, keyOf(singular), entry);
+    for (const plural of list) push(nouns.byPlural, keyOf(plural), entry);
+  }
+  return nouns;
+}
+
+/** Entries whose singular is this word; marks in the question must agree where they are given. */
+export function findNouns(noun: string): NounEntry[] {
+  const entries = nounIndex().bySingular.get(keyOf(noun)) ?? [];
+  return hasMarks(noun) ? entries.filter((entry) => agrees(entry.singular, noun)) : entries;
+}
+
+/** Entries that have this word among their plurals. */
+export function findByPlural(plural: string): NounEntry[] {
+  const entries = nounIndex().byPlural.get(keyOf(plural)) ?? [];
+  return hasMarks(plural)
+    ? entries.filter((entry) => entry.plurals.some((one) => agrees(one, plural)))
+    : entries;
+}
+
+function agrees(known: string, asked: string): boolean {
+  const bare = (word: string) => withoutOptionalMarks(word).replace(/[أإ]/g, 'ا');
+  return bare(known) === bare(asked);
+}
+
+let vocalised: Map<string, string> | undefined;
+
+/** The vowelled form of a bare word from every table that has it. */
+export function knownVowels(bare: string): string | undefined {
+  const entry = nounIndex().bySingular.get(keyOf(bare))?.[0];
+  if (entry) return entry.singular;
+  if (!vocalised) {
+    vocalised = new Map();
+    const words = [
+      ...`${placeRows}\n${instrumentRows}`
+        .split('\n')
+        .flatMap((row) => (row.split('\t')[1] ?? '').split(',')),
+      ...allRoots().flatMap((root) => findRoot(root)?.formOne.flatMap((one) => one.masdars) ?? []),
+    ];
+    for (const word of words) {
+      const key = keyOf(word);
+      if (!vocalised.has(key)) vocalised.set(key, word);
+    }
+  }
+  return vocalised.get(keyOf(bare));
+}

@@ -1,0 +1,118 @@
+import { dictionaryForm } from '../analyse/analyse.ts';
+import { shortenedLemma } from '../analyse/lemma.ts';
+import { foldHamza } from '../script/fold-hamza.ts';
+import { foldLetters, hasArabic, normalizeSpelling } from '../script/normalize.ts';
+import { latinStem } from './latin-stem.ts';
+
+/** The keys under which a text is stored and looked up; see each field for what it catches. */
+export interface SearchKeys {
+  /** The spelling as typed, without marks, controls and case. */
+  exact: string;
+  /** `exact` with hamza on alif, ة and ى folded: what `normalize` answers. */
+  folded: string;
+  /** `folded` without the article of each token. */
+  bare: string;
+  /** `bare` with hamza seats, foreign letters and doubled letters levelled; Latin words joined. */
+  loose: string;
+  /** `bare` with each token reduced to its singular without inflection. */
+  stem: string;
+  /** The tokens of `bare` in alphabetical order. */
+  sorted: string;
+  /** The likeliest root of each token that has one: the word family, never sameness. */
+  roots: string[];
+}
+
+/** Build all search keys of a text; stored texts and queries must both go through here. */
+export function searchKeys(text: string): SearchKeys {
+  const exact = normalizeSpelling(text);
+  const spellings = exact === '' ? [] : exact.split(' ');
+  const bareTokens = spellings.map(withoutArticle);
+  const readings = spellings.map((spelling, place) =>
+    place < MOST_READ ? readToken(spelling) : lightReading(spelling),
+  );
+  const stems = readings.map(({ stem }) => stem);
+  const roots = readings.map(({ root }) => root).filter((root) => root !== null);
+  return {
+    exact,
+    folded: foldLetters(exact),
+    bare: bareTokens.join(' '),
+    loose: looseKey(bareTokens, stems),
+    stem: stems.join(' '),
+    sorted: [...bareTokens].sort().join(' '),
+    roots: [...new Set(roots)],
+  };
+}
+
+/** Cut ال or لل (also after و ف ب ك) from a token when at least three letters remain. */
+function withoutArticle(spelling: string): string {
+  const folded = foldLetters(spelling);
+  if (/^أ|^إ|^آ/.test(spelling)) return folded;
+  return folded.replace(/^(?:[وف]?[بك]?ال|[وف]?لل)(?=[\u0621-\u064A]{3})/, '');
+}
+
+/** Tokens of long pastes beyond these are only stemmed lightly, which bounds the time. */
+const MOST_READ = 200;
+
+interface TokenReading {
+  stem: string;
+  root: string | null;
+}
+
+function lightReading(spelling: string): TokenReading {
+  const stem = hasArabic(spelling) ? lightStem(withoutArticle(spelling)) : latinStem(spelling);
+  return { stem, root: null };
+}
+
+/** A token's stem and root; the spelling as typed tells more than the folded one. */
+function readToken(spelling: string): TokenReading {
+  if (!hasArabic(spelling)) return lightReading(spelling);
+  const plain = spelling.replace(FOREIGN_LETTER, (letter) => LOOSE_LETTER[letter] ?? letter);
+  const { lemma, loanword, root } = dictionaryForm(plain);
+  if (lemma !== null) return { stem: foldLetters(levelHamza(lemma)), root };
+  // A listed borrowed word has no endings but ات, whatever it sounds like (إلكترون).
+  if (loanword !== null) {
+    const singular = loanword.replace(/(?<=...)ات$/, '');
+    return { stem: foldLetters(shortenedLemma(levelHamza(singular))), root };
+  }
+  return { stem: lightStem(withoutArticle(plain)), root };
+}
+
+function levelHamza(word: string): string {
+  return foldHamza(word).replace(/^ءا?/, 'ا');
+}
+
+const ENDINGS = ['يات', 'يين', 'يون', 'ات', 'ون', 'ين', 'ان', 'ها', 'هم', 'يه', 'ه', 'ي'];
+
+/** Cut the usual endings of a word that the engine cannot read. */
+function lightStem(word: string): string {
+  const ending = ENDINGS.find((each) => word.endsWith(each) && word.length - each.length >= 3);
+  return shortenedLemma(levelHamza(ending ? word.slice(0, -ending.length) : word));
+}
+
+const LOOSE_LETTER: Record<string, string> = {
+  ؤ: 'و',
+  ئ: 'ي',
+  گ: 'غ',
+  چ: 'ج',
+  پ: 'ب',
+  ژ: 'ج',
+  ڤ: 'ف',
+};
+
+const FOREIGN_LETTER = /[گچپژڤ]/g;
+
+function looseKey(bareTokens: string[], stems: string[]): string {
+  const tokens = bareTokens.map((token, place) =>
+    hasArabic(token) ? looseArabic(token) : (stems[place] ?? token),
+  );
+  // "micro scope", "micro-scope" and "microscope" differ by nothing but the gap.
+  return tokens.join(' ').replace(/(?<=[a-z]) (?=[a-z])/g, '');
+}
+
+function looseArabic(token: string): string {
+  const levelled = token
+    .replace(/[ءئؤ](?=و)/g, 'و')
+    .replace(/[ؤئگچپژڤ]/g, (letter) => LOOSE_LETTER[letter] ?? letter)
+    .replace(/(.)\1+/g, '$1');
+  return levelled.length > 2 ? levelled.replace(/ء$/, '') : levelled;
+}
