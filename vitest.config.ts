@@ -6,7 +6,7 @@ export default defineConfig({
       {
         test: {
           name: 'engine',
-          include: ['morphology/**/*.test.ts', 'contract/**/*.test.ts'],
+          include: ['morphology/**/*.test.ts', 'lexicography/**/*.test.ts', 'contract/**/*.test.ts'],
         },
       },
       {

@@ -62,10 +62,14 @@ export function build() {
 
 /** Let the assistants learn from their word lists; without this every server would do it at its start. */
 export function learn() {
-  once('server/build', ['server/modules/assistant', 'server/scripts', 'morphology/src'], () => {
-    console.log('تعلّم المفردات…');
-    run(node, [join(root, 'server/scripts/learn-vocabulary.ts')]);
-  });
+  once(
+    'lexicography/build',
+    ['lexicography/data', 'lexicography/src', 'lexicography/scripts', 'morphology/src'],
+    () => {
+      console.log('تعلّم المفردات…');
+      run(node, [join(root, 'lexicography/scripts/learn-vocabulary.ts')]);
+    },
+  );
 }
 
 /** Do the work that fills a folder unless nothing it is made of has changed since. */

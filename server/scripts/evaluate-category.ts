@@ -1,14 +1,15 @@
 // How well the field of a term is guessed that stands in no list of ours.
 // Usage: node server/scripts/evaluate-category.ts
+
+import { readHeldOut } from '@mustalah/lexicography/eval/read-held-out';
+import { classify } from '@mustalah/lexicography/fields/classifier';
+import type { FeatureCounts } from '@mustalah/lexicography/fields/feature-counts';
+import { featuresOf } from '@mustalah/lexicography/fields/features';
+import { withHints } from '@mustalah/lexicography/fields/hints';
+import { learnCategories, type TermExample } from '@mustalah/lexicography/fields/learn-categories';
+import { readVocabulary } from '@mustalah/lexicography/read-vocabulary';
+import { foreignWordsOf } from '@mustalah/lexicography/translate/latin-candidates';
 import { normalize } from '@mustalah/morphology';
-import { classify } from '../modules/assistant/embedded/classifier.ts';
-import type { FeatureCounts } from '../modules/assistant/embedded/feature-counts.ts';
-import { featuresOf } from '../modules/assistant/embedded/features.ts';
-import { withHints } from '../modules/assistant/embedded/hints.ts';
-import { foreignWordsOf } from '../modules/assistant/embedded/latin-candidates.ts';
-import { learnCategories, type TermExample } from '../modules/assistant/embedded/learn-categories.ts';
-import { readHeldOut } from '../modules/assistant/eval/read-held-out.ts';
-import { readVocabulary } from '../modules/assistant/read-vocabulary.ts';
 import { CATEGORIES } from '../seed/categories.ts';
 import { readSeed } from '../seed/read-seed.ts';
 

@@ -11,7 +11,15 @@ interface Edge {
 }
 
 const sources = globSync(
-  ['contract/**/*.ts', 'morphology/src/**/*.ts', 'server/**/*.ts', 'web/app/**/*.ts', 'web/app/**/*.tsx'],
+  [
+    'contract/**/*.ts',
+    'morphology/src/**/*.ts',
+    'lexicography/*.ts',
+    'lexicography/src/**/*.ts',
+    'server/**/*.ts',
+    'web/app/**/*.ts',
+    'web/app/**/*.tsx',
+  ],
   { cwd: root },
 ).filter((file) => !/\.test\.tsx?$|^server\/test\/|^server\/scripts\/|node_modules|\.generated\./.test(file));
 const source = (file: string): string => readFileSync(join(root, file), 'utf8');
@@ -27,6 +35,13 @@ describe('rooms', () => {
 
   test('the engine depends on nothing', () => {
     const others = edgesOf('morphology/').filter(({ to }) => !to.startsWith('morphology/'));
+    expect(others).toEqual([]);
+  });
+
+  test('the lexicography depends on the engine; one file of it reads the lists', () => {
+    const others = edgesOf('lexicography/src/').filter(
+      ({ to }) => to !== '@mustalah/morphology' && !to.startsWith('lexicography/src/'),
+    );
     expect(others).toEqual([]);
   });
 

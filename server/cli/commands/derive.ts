@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import { rootsOfText } from '@mustalah/lexicography/words/roots';
 import { derive, KINDS, type Kind } from '@mustalah/morphology';
-import { rootsOfText } from '../../modules/assistant/embedded/roots.ts';
 import { type Command, UsageError } from '../command.ts';
 import { eachLine } from '../each-line.ts';
 

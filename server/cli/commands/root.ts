@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { rootsOfLine } from '../../modules/assistant/embedded/roots.ts';
+import { rootsOfLine } from '@mustalah/lexicography/words/roots';
 import type { Command } from '../command.ts';
 import { eachLine } from '../each-line.ts';
 

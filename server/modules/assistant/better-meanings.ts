@@ -1,6 +1,6 @@
+import type { EngineWord } from '@mustalah/lexicography/words/derivations';
 import { z } from 'zod';
 import type { Deps } from '../../platform/deps.ts';
-import type { EngineWord } from './embedded/derivations.ts';
 import { askModel } from './model/ask-model.ts';
 
 const Meanings = z.object({

@@ -1,11 +1,11 @@
 import type { deriveTerm as deriveEndpoint } from '@mustalah/contract/assistant';
 import type { Received, Reply } from '@mustalah/contract/endpoint';
+import { derivationsOf, type EngineWord } from '@mustalah/lexicography/words/derivations';
+import { rootsOfText } from '@mustalah/lexicography/words/roots';
 import { searchKeys } from '@mustalah/morphology';
 import type { Deps } from '../../platform/deps.ts';
 import { offsetOf, toPage } from '../../platform/paging.ts';
 import { betterMeanings } from './better-meanings.ts';
-import { derivationsOf, type EngineWord } from './embedded/derivations.ts';
-import { rootsOfText } from './embedded/roots.ts';
 import { findTermsByWord } from './queries.ts';
 
 type Sent = Received<typeof deriveEndpoint>;

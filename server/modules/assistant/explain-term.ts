@@ -1,12 +1,12 @@
 import type { explainTerm as explainEndpoint } from '@mustalah/contract/assistant';
 import type { Reply } from '@mustalah/contract/endpoint';
+import { defineTerm } from '@mustalah/lexicography/define/define-term';
+import { explain, type TermFacts } from '@mustalah/lexicography/define/explain';
+import { elementsOf, factsOfWords } from '@mustalah/lexicography/define/facts-of-term';
+import { wholeLatin } from '@mustalah/lexicography/translate/latin-candidates';
 import type { Deps } from '../../platform/deps.ts';
 import { answerWith } from './answer.ts';
 import { ExplanationShape } from './answer-shapes.ts';
-import { defineTerm } from './embedded/define-term.ts';
-import { explain, type TermFacts } from './embedded/explain.ts';
-import { elementsOf, factsOfWords } from './embedded/facts-of-term.ts';
-import { wholeLatin } from './embedded/latin-candidates.ts';
 import { findExactTerms } from './find-exact-terms.ts';
 import type { Knowledge } from './knowledge.ts';
 import { askModel } from './model/ask-model.ts';

@@ -1,15 +1,15 @@
+import type { FeatureCounts } from '@mustalah/lexicography/fields/feature-counts';
+import { learnCategories } from '@mustalah/lexicography/fields/learn-categories';
+import { readLesson } from '@mustalah/lexicography/read-vocabulary';
+import type { LatinKnowledge } from '@mustalah/lexicography/translate/latin-candidates';
+import { learnPhrases } from '@mustalah/lexicography/translate/phrases';
+import { learnTranslations } from '@mustalah/lexicography/translate/word-translations';
+import { breather } from '@mustalah/lexicography/vocabulary/breather';
+import { openLesson, type Vocabulary } from '@mustalah/lexicography/vocabulary/learn-vocabulary';
+import type { Lookup } from '@mustalah/lexicography/vocabulary/packed-table';
 import type { Deps } from '../../platform/deps.ts';
 import { type CategoryRow, listCategories } from '../terms/rows/categories.ts';
-import { breather } from './embedded/breather.ts';
-import type { FeatureCounts } from './embedded/feature-counts.ts';
-import type { LatinKnowledge } from './embedded/latin-candidates.ts';
-import { learnCategories } from './embedded/learn-categories.ts';
-import { openLesson, type Vocabulary } from './embedded/learn-vocabulary.ts';
-import type { Lookup } from './embedded/packed-table.ts';
-import { learnPhrases } from './embedded/phrases.ts';
-import { learnTranslations } from './embedded/word-translations.ts';
 import { dictionaryVersion, listLearntTerms } from './queries.ts';
-import { readLesson } from './read-vocabulary.ts';
 
 /** What is learnt from the dictionary and our word lists, and kept in memory; the dictionary stays the truth. */
 export interface Knowledge {

@@ -1,11 +1,11 @@
 import * as contract from '@mustalah/contract/assistant';
+import { defineTerm } from '@mustalah/lexicography/define/define-term';
+import { guessCategories } from '@mustalah/lexicography/fields/guess-categories';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { route } from '../../platform/http.ts';
 import { checkServices } from './check-services.ts';
 import { deriveTerm } from './derive-term.ts';
-import { defineTerm } from './embedded/define-term.ts';
-import { guessCategories } from './embedded/guess-categories.ts';
 import { explainTerm } from './explain-term.ts';
 import { type Knowledge, openKnowledge } from './knowledge.ts';
 import { limitCalls } from './limit-calls.ts';

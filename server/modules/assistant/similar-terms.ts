@@ -1,12 +1,12 @@
 import type { similarTerms as similarEndpoint } from '@mustalah/contract/assistant';
 import type { Reply } from '@mustalah/contract/endpoint';
+import { rankSimilar, type Similar } from '@mustalah/lexicography/similar/rank-similar';
+import { knownLatin } from '@mustalah/lexicography/translate/latin-candidates';
+import { rootsOfText } from '@mustalah/lexicography/words/roots';
 import { latinParts, searchKeys } from '@mustalah/morphology';
 import type { Deps } from '../../platform/deps.ts';
 import { answerWith } from './answer.ts';
 import { SimilarShape } from './answer-shapes.ts';
-import { knownLatin } from './embedded/latin-candidates.ts';
-import { rankSimilar, type Similar } from './embedded/rank-similar.ts';
-import { rootsOfText } from './embedded/roots.ts';
 import { findExactTerms } from './find-exact-terms.ts';
 import type { Knowledge } from './knowledge.ts';
 import { askModel } from './model/ask-model.ts';

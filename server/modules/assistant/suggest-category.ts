@@ -1,9 +1,9 @@
 import type { suggestCategory as categoryEndpoint } from '@mustalah/contract/assistant';
 import type { Reply } from '@mustalah/contract/endpoint';
+import { guessCategories } from '@mustalah/lexicography/fields/guess-categories';
 import type { Deps } from '../../platform/deps.ts';
 import { answerWith } from './answer.ts';
 import { CategoryShape } from './answer-shapes.ts';
-import { guessCategories } from './embedded/guess-categories.ts';
 import { findExactTerms } from './find-exact-terms.ts';
 import type { Knowledge } from './knowledge.ts';
 import { askModel } from './model/ask-model.ts';

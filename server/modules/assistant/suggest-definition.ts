@@ -1,11 +1,11 @@
 import type { suggestDefinition as definitionEndpoint } from '@mustalah/contract/assistant';
 import type { Reply } from '@mustalah/contract/endpoint';
+import { defineTerm } from '@mustalah/lexicography/define/define-term';
+import { guessCategories } from '@mustalah/lexicography/fields/guess-categories';
+import { wholeLatin } from '@mustalah/lexicography/translate/latin-candidates';
 import type { Deps } from '../../platform/deps.ts';
 import { answerWith } from './answer.ts';
 import { DefinitionShape } from './answer-shapes.ts';
-import { defineTerm } from './embedded/define-term.ts';
-import { guessCategories } from './embedded/guess-categories.ts';
-import { wholeLatin } from './embedded/latin-candidates.ts';
 import { findExactTerms } from './find-exact-terms.ts';
 import type { Knowledge } from './knowledge.ts';
 import { askModel } from './model/ask-model.ts';

@@ -1,9 +1,9 @@
 import type { suggestLatin as latinEndpoint } from '@mustalah/contract/assistant';
 import type { Reply } from '@mustalah/contract/endpoint';
+import { latinCandidates } from '@mustalah/lexicography/translate/latin-candidates';
 import type { Deps } from '../../platform/deps.ts';
 import { answerWith } from './answer.ts';
 import { LatinShape } from './answer-shapes.ts';
-import { latinCandidates } from './embedded/latin-candidates.ts';
 import { findExactTerms } from './find-exact-terms.ts';
 import type { Knowledge } from './knowledge.ts';
 import { askModel } from './model/ask-model.ts';

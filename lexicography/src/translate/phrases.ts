@@ -1,6 +1,6 @@
-import { arabicWordsOf } from './arabic-words.ts';
-import type { Breathe } from './breather.ts';
-import type { Lookup } from './packed-table.ts';
+import type { Breathe } from '../vocabulary/breather.ts';
+import type { Lookup } from '../vocabulary/packed-table.ts';
+import { arabicWordsOf } from '../words/arabic-words.ts';
 import type { Pair } from './word-translations.ts';
 
 /** Whole terms and their equivalents, by the keys of their words. */

@@ -1,4 +1,4 @@
-import type { Breathe } from './breather.ts';
+import type { Breathe } from '../vocabulary/breather.ts';
 import { study } from './classifier.ts';
 import { GrowingCounts, type PackedCounts } from './feature-counts.ts';
 import { featuresOf, textFeaturesOf } from './features.ts';

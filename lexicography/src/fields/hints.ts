@@ -1,6 +1,6 @@
 import { analyse, backTransliterate, findLoanword, findRoot } from '@mustalah/morphology';
+import { wordsOf } from '../words/roots.ts';
 import { type Features, featuresOf } from './features.ts';
-import { wordsOf } from './roots.ts';
 
 /** Weights found by cross-validation: a hint says less than the word itself. */
 const SOUND = 0.7;

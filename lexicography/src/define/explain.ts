@@ -1,5 +1,5 @@
 import type { Kind } from '@mustalah/morphology';
-import { kindNames } from '../text.ts';
+import { kindNames } from '../words/kind-names.ts';
 import type { LatinElement, WordFacts } from './facts-of-term.ts';
 
 /** Everything that is known of a term. */

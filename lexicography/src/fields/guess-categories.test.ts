@@ -1,10 +1,9 @@
 import { normalize } from '@mustalah/morphology';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { CATEGORIES } from '../../../seed/categories.ts';
-import { type HeldOutTerm, readHeldOut } from '../eval/read-held-out.ts';
-import { readLesson, readVocabulary } from '../read-vocabulary.ts';
+import { type HeldOutTerm, readHeldOut } from '../../eval/read-held-out.ts';
+import { readLesson, readVocabulary } from '../../read-vocabulary.ts';
+import { openLesson } from '../vocabulary/learn-vocabulary.ts';
 import { type CategoryKnowledge, guessCategories } from './guess-categories.ts';
-import { openLesson } from './learn-vocabulary.ts';
 
 let known: CategoryKnowledge;
 let heldOut: HeldOutTerm[];
@@ -12,17 +11,18 @@ let listed: ReadonlySet<string>;
 
 beforeAll(async () => {
   const { categories: counts, phrases, translations } = openLesson(await readLesson());
-  known = { categories: CATEGORIES, counts, latin: { phrases, translations } };
+  const vocabulary = await readVocabulary();
+  // The fields of our lists, called by their slugs.
+  const categories = [...new Set(vocabulary.map(({ slug }) => slug))].map((slug) => ({ slug, name: slug }));
+  known = { categories, counts, latin: { phrases, translations } };
   heldOut = await readHeldOut();
-  listed = new Set((await readVocabulary()).map(({ arabic }) => normalize(arabic)));
+  listed = new Set(vocabulary.map(({ arabic }) => normalize(arabic)));
 }, 60_000);
-
-const nameOf = new Map<string, string>(CATEGORIES.map(({ name, slug }) => [slug, name]));
 
 /** The share of terms whose category is the first guessed, and among the first three. */
 function measure(terms: readonly HeldOutTerm[]): { first: number; three: number } {
   const ranks = terms.map(({ arabic, slug }) =>
-    guessCategories(known, arabic).findIndex(({ category }) => category === nameOf.get(slug)),
+    guessCategories(known, arabic).findIndex(({ category }) => category === slug),
   );
   const share = (isGood: (rank: number) => boolean) => ranks.filter(isGood).length / ranks.length;
   return { first: share((rank) => rank === 0), three: share((rank) => rank >= 0 && rank < 3) };

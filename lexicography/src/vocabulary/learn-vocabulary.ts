@@ -1,10 +1,14 @@
 import { listLoanwords } from '@mustalah/morphology';
+import { PackedCounts } from '../fields/feature-counts.ts';
+import { learnCategories } from '../fields/learn-categories.ts';
+import { learnPhrases, type Phrases } from '../translate/phrases.ts';
+import {
+  learnTranslations,
+  type Translation,
+  type WordTranslations,
+} from '../translate/word-translations.ts';
 import type { Breathe } from './breather.ts';
-import { PackedCounts } from './feature-counts.ts';
-import { learnCategories } from './learn-categories.ts';
 import { PackedTable, packTable } from './packed-table.ts';
-import { learnPhrases, type Phrases } from './phrases.ts';
-import { learnTranslations, type Translation, type WordTranslations } from './word-translations.ts';
 
 /** A term or phrase of a field. */
 export interface FieldTerm {

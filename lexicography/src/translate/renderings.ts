@@ -1,5 +1,5 @@
 import { analyse, backTransliterate, findLoanword, findRoot, nounSenses } from '@mustalah/morphology';
-import type { TermWord } from './arabic-words.ts';
+import type { TermWord } from '../words/arabic-words.ts';
 import { translationsOf, type WordTranslations } from './word-translations.ts';
 
 /** One way to say an Arabic word in Latin letters. */

@@ -14,10 +14,10 @@ import {
   isNisba,
   withBa,
   withoutArticle,
-} from './arabic-grammar.ts';
-import { derivationsOf } from './derivations.ts';
-import { readWord, type WordReading } from './read-word.ts';
-import { senseOfRoot } from './sense-of-root.ts';
+} from '../words/arabic-grammar.ts';
+import { derivationsOf } from '../words/derivations.ts';
+import { readWord, type WordReading } from '../words/read-word.ts';
+import { senseOfRoot } from '../words/sense-of-root.ts';
 
 /** Above this cost a cut of a Latin word into its elements is rather chance. */
 const DEAREST_CUT = 4.2;

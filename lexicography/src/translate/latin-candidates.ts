@@ -1,5 +1,5 @@
 import { findLoanword } from '@mustalah/morphology';
-import { arabicWordsOf, type TermWord } from './arabic-words.ts';
+import { arabicWordsOf, type TermWord } from '../words/arabic-words.ts';
 import { type Phrases, phraseKey } from './phrases.ts';
 import { prefixWords } from './prefix-words.ts';
 import { GUESS, type Rendering, renderingsOf } from './renderings.ts';

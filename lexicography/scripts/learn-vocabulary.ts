@@ -1,8 +1,8 @@
 // Learn the vocabulary of the fields for the assistants, so that no server has to. A step of `npm run build`.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { learnVocabulary } from '../modules/assistant/embedded/learn-vocabulary.ts';
-import { LESSON_FOLDER, readVocabulary } from '../modules/assistant/read-vocabulary.ts';
+import { LESSON_FOLDER, readVocabulary } from '../read-vocabulary.ts';
+import { learnVocabulary } from '../src/vocabulary/learn-vocabulary.ts';
 
 const lesson = await learnVocabulary(await readVocabulary());
 await mkdir(LESSON_FOLDER, { recursive: true });

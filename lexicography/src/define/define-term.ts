@@ -1,7 +1,7 @@
 import { hasArabic } from '@mustalah/morphology';
+import { wordsOf } from '../words/roots.ts';
 import { definePhrase } from './define-phrase.ts';
 import { composedMeaning, defineWord } from './define-word.ts';
-import { wordsOf } from './roots.ts';
 
 /** Define a term from how it is made, in one sentence, with its field where known; null when nothing is known of it. */
 export function defineTerm(term: string, field: string | null = null): string | null {

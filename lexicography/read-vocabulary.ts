@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { breather } from './embedded/breather.ts';
-import { type FieldTerm, type Lesson, learnVocabulary } from './embedded/learn-vocabulary.ts';
+import { breather } from './src/vocabulary/breather.ts';
+import { type FieldTerm, type Lesson, learnVocabulary } from './src/vocabulary/learn-vocabulary.ts';
 
 const lists = new URL('./data/fields/', import.meta.url);
 
 /** Where a build keeps what it learnt. */
-export const LESSON_FOLDER = join(import.meta.dirname, '../../build/vocabulary');
+export const LESSON_FOLDER = join(import.meta.dirname, 'build/vocabulary');
 
 /** The vocabulary of every field, file by file in alphabetical order; `physics.txt` holds that of physics. */
 export async function readVocabulary(): Promise<FieldTerm[]> {

@@ -1,10 +1,10 @@
 import { analyse, findLoanword } from '@mustalah/morphology';
-import { arabicWordsOf } from './arabic-words.ts';
+import { knownLatin, type LatinKnowledge } from '../translate/latin-candidates.ts';
+import { arabicWordsOf } from '../words/arabic-words.ts';
 import { classify } from './classifier.ts';
 import type { FeatureCounts } from './feature-counts.ts';
 import { type Features, featuresOf } from './features.ts';
 import { withHints } from './hints.ts';
-import { knownLatin, type LatinKnowledge } from './latin-candidates.ts';
 
 export interface CategoryKnowledge {
   categories: readonly { name: string; slug: string }[];

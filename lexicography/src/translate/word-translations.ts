@@ -1,7 +1,7 @@
-import { arabicWordsOf } from './arabic-words.ts';
-import type { Breathe } from './breather.ts';
-import { latinWordsOf } from './latin-words.ts';
-import type { Lookup } from './packed-table.ts';
+import type { Breathe } from '../vocabulary/breather.ts';
+import type { Lookup } from '../vocabulary/packed-table.ts';
+import { arabicWordsOf } from '../words/arabic-words.ts';
+import { latinWordsOf } from '../words/latin-words.ts';
 
 /** A term and its equivalent, from which word translations are learnt. */
 export interface Pair {

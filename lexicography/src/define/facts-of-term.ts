@@ -1,8 +1,8 @@
 import { findLoanword, type Kind, latinCuts, nounSenses } from '@mustalah/morphology';
-import { withoutArticle } from './arabic-grammar.ts';
-import { readWord, type WordReading } from './read-word.ts';
-import { wordsOf } from './roots.ts';
-import { spacedRoot, wholeSenseOfRoot } from './sense-of-root.ts';
+import { withoutArticle } from '../words/arabic-grammar.ts';
+import { readWord, type WordReading } from '../words/read-word.ts';
+import { wordsOf } from '../words/roots.ts';
+import { spacedRoot, wholeSenseOfRoot } from '../words/sense-of-root.ts';
 
 /** What the engine knows of one word of a term. */
 export interface WordFacts {

@@ -1,5 +1,5 @@
-import { text } from '../text.ts';
-import { spacedRoot } from './sense-of-root.ts';
+import { spacedRoot } from '../words/sense-of-root.ts';
+import { text } from './text.ts';
 
 /** A term that may be similar, as the dictionary gives it. */
 export interface SimilarCandidate {

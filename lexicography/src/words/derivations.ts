@@ -1,5 +1,5 @@
 import { type DerivedWord, derive, KINDS } from '@mustalah/morphology';
-import { kindNames } from '../text.ts';
+import { kindNames } from './kind-names.ts';
 import { remembering } from './remembering.ts';
 
 export interface EngineWord extends Pick<DerivedWord, 'derived' | 'plain' | 'form' | 'pattern' | 'status'> {

@@ -10,10 +10,10 @@ import {
   isPrepositional,
   withBa,
   withoutArticle,
-} from './arabic-grammar.ts';
+} from '../words/arabic-grammar.ts';
+import { readWord } from '../words/read-word.ts';
 import { causedQuality } from './define-word.ts';
 import { genusTemplates } from './genus-templates.ts';
-import { readWord } from './read-word.ts';
 
 /** Words that only turn the next one into its opposite or its neighbour. */
 const prefixMeanings: Readonly<Record<string, (word: string) => string>> = {

@@ -1,6 +1,6 @@
 import { latinParts, nounSenses } from '@mustalah/morphology';
-import { termWordsOf } from './arabic-words.ts';
-import { remembering } from './remembering.ts';
+import { termWordsOf } from '../words/arabic-words.ts';
+import { remembering } from '../words/remembering.ts';
 
 /** What a classifier sees of a term. */
 export interface Described {
