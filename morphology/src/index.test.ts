@@ -20,9 +20,11 @@ test('what the package offers changes only on purpose', () => {
     'findRoot',
     'formOneVowels',
     'hasArabic',
+    'hasArticle',
     'isLoanword',
     'latinCuts',
     'latinParts',
+    'lightStem',
     'listLoanwords',
     'listSurfaces',
     'listVerbForms',
@@ -30,10 +32,14 @@ test('what the package offers changes only on purpose', () => {
     'nounSenses',
     'pluralCandidates',
     'readRoot',
+    'readScript',
     'relative',
     'searchKeys',
     'stripMarks',
     'transliterate',
+    'withLam',
+    'withoutArticle',
+    'withoutAttached',
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { nounSenses, stripMarks } from '@mustalah/morphology';
+import { nounSenses, stripMarks, withoutArticle } from '@mustalah/morphology';
 import {
   baseOfNisba,
   definite,
@@ -9,7 +9,6 @@ import {
   isNisba,
   isPrepositional,
   withBa,
-  withoutArticle,
 } from '../words/arabic-grammar.ts';
 import { readWord } from '../words/read-word.ts';
 import { causedQuality } from './define-word.ts';

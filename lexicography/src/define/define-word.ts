@@ -5,6 +5,7 @@ import {
   latinCuts,
   normalize,
   nounSenses,
+  withoutArticle,
 } from '@mustalah/morphology';
 import {
   baseOfNisba,
@@ -13,7 +14,6 @@ import {
   isFeminine,
   isNisba,
   withBa,
-  withoutArticle,
 } from '../words/arabic-grammar.ts';
 import { derivationsOf } from '../words/derivations.ts';
 import { readWord, type WordReading } from '../words/read-word.ts';

@@ -1,5 +1,4 @@
-import { findLoanword, type Kind, latinCuts, nounSenses } from '@mustalah/morphology';
-import { withoutArticle } from '../words/arabic-grammar.ts';
+import { findLoanword, type Kind, latinCuts, nounSenses, withoutArticle } from '@mustalah/morphology';
 import { readWord, type WordReading } from '../words/read-word.ts';
 import { wordsOf } from '../words/roots.ts';
 import { spacedRoot, wholeSenseOfRoot } from '../words/sense-of-root.ts';

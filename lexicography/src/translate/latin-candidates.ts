@@ -1,4 +1,4 @@
-import { findLoanword } from '@mustalah/morphology';
+import { findLoanword, hasArticle } from '@mustalah/morphology';
 import { arabicWordsOf, type TermWord } from '../words/arabic-words.ts';
 import { type Phrases, phraseKey } from './phrases.ts';
 import { prefixWords } from './prefix-words.ts';
@@ -56,7 +56,7 @@ function segmentAt(
   at: number,
   known: LatinKnowledge,
 ): { length: number; segment: Segment } {
-  const isDefinite = words[at]?.text.startsWith('ال') ?? false;
+  const isDefinite = hasArticle(words[at]?.text ?? '');
   // The whole term was looked up before; as one segment it would only repeat that.
   const longest = Math.min(words.length - at, words.length - 1);
   for (let length = longest; length >= 2; length--) {

@@ -1,4 +1,13 @@
-import { analyse, findLoanword, normalize, nounSenses, relative, stripMarks } from '@mustalah/morphology';
+import {
+  analyse,
+  findLoanword,
+  hasArticle,
+  normalize,
+  nounSenses,
+  relative,
+  stripMarks,
+  withoutArticle,
+} from '@mustalah/morphology';
 
 const FEMININE = new Set(
   'شمس نار أرض نفس عين يد قدم أذن ساق كبد رحم ريح روح بئر حرب سوق سماء صحراء كهرباء كيمياء فيزياء رياضيات'.split(
@@ -23,12 +32,6 @@ const isSoundPlural = (noun: string): boolean =>
 
 /** Give the article to a word that has none. */
 export const definite = (word: string): string => (hasArticle(word) ? word : `ال${word}`);
-
-/** Cut the article off a word. */
-export const withoutArticle = (word: string): string => (hasArticle(word) ? word.slice(2) : word);
-
-const hasArticle = (word: string): boolean =>
-  /^ال(?=\p{L}{2})/u.test(word) && !/^ال(?:تهاب|تزام|تئام|تقاء|تواء|تحام|تقاط|تماس)/.test(word);
 
 /** Make the last word of a construct definite, as in علم الأحياء; what is definite already stays. */
 export function definiteConstruct(words: readonly string[]): string {

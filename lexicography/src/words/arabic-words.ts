@@ -1,4 +1,11 @@
-import { hasArabic, normalize, stripMarks } from '@mustalah/morphology';
+import {
+  hasArabic,
+  lightStem,
+  normalize,
+  readScript,
+  stripMarks,
+  withoutAttached,
+} from '@mustalah/morphology';
 import { remembering } from './remembering.ts';
 
 /** Arabic words that join others and translate nothing. */
@@ -18,7 +25,7 @@ export interface TermWord {
 
 /** All words of a text, in their order, in either script. */
 export const termWordsOf = (text: string): TermWord[] =>
-  (stripMarks(text.normalize('NFKC')).match(/[\p{L}\p{M}\p{N}+#]+/gu) ?? []).flatMap((word) => {
+  (stripMarks(readScript(text)).match(/[\p{L}\p{M}\p{N}+#]+/gu) ?? []).flatMap((word) => {
     const found = termWord(word);
     return found.bare === '' ? [] : [found];
   });
@@ -29,19 +36,7 @@ export const arabicWordsOf = (arabic: string): TermWord[] =>
 
 /** The same words come again and again while one learns. */
 const termWord = remembering(50_000, (text): TermWord => {
-  const bare = withoutArticle(normalize(text), text);
+  const bare = normalize(withoutAttached(text));
   const key = bare.length > 3 ? bare.replace(/ه$/, '') : bare;
   return { text, bare, key, stem: hasArabic(bare) ? lightStem(bare) : bare };
 });
-
-/** Cut the article when at least three letters remain; a written hamza shows that there is none. */
-const withoutArticle = (folded: string, text: string): string =>
-  /^[أإآ]/.test(text) ? folded : folded.replace(/^(?:[وف]?[بك]?ال|[وف]?لل)(?=[\u0621-\u064a]{3})/, '');
-
-const ENDINGS = ['تين', 'تان', 'يات', 'يين', 'يون', 'ات', 'ون', 'ين', 'ان', 'يه', 'ه', 'ي'];
-
-/** Cut one inflectional ending when at least three letters remain. */
-function lightStem(word: string): string {
-  const ending = ENDINGS.find((each) => word.endsWith(each) && word.length - each.length >= 3);
-  return ending ? word.slice(0, -ending.length) : word;
-}

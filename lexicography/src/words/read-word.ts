@@ -1,5 +1,12 @@
-import { type Analysis, analyse, type Kind, normalize, nounSenses, stripMarks } from '@mustalah/morphology';
-import { withoutArticle } from './arabic-grammar.ts';
+import {
+  type Analysis,
+  analyse,
+  type Kind,
+  normalize,
+  nounSenses,
+  stripMarks,
+  withoutArticle,
+} from '@mustalah/morphology';
 import { derivationsOf, type EngineWord } from './derivations.ts';
 
 /** What a word is: its root, and what kind of word of that root. */

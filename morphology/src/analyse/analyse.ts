@@ -3,7 +3,9 @@
  */
 import { findLoanword, isLoanword } from '../latin/loanwords.ts';
 import { findRoot } from '../lexicon/lexicon.ts';
+import { withoutArticle, withoutAttached } from '../script/article.ts';
 import { foldLetters } from '../script/normalize.ts';
+import { readScript } from '../script/read-script.ts';
 import { patternOf } from '../word/pattern.ts';
 import { rootClassName } from './class-name.ts';
 import type { Reading } from './find-stems.ts';
@@ -81,7 +83,7 @@ export function dictionaryForm(bare: string): DictionaryForm {
 function findForeign(bare: string, weighed: readonly Weighed[]): string | null {
   const found = isLoanword(bare) ? findLoanword(bare) : null;
   if (found === null) return null;
-  const isWhole = foldLetters(bare.replace(/^ال/, '')) === foldLetters(found.arabic);
+  const isWhole = foldLetters(withoutArticle(bare)) === foldLetters(found.arabic);
   const isNative = weighed.some(({ reading: { end, ending, proclitic, root } }) => {
     if (!end.isListed || root === NO_ROOT || end.pattern.kind === BORROWED || proclitic.cost > 0.1)
       return false;
@@ -106,7 +108,7 @@ function soundsForeign(bare: string, weighed: readonly Weighed[]): boolean {
   for (const one of weighed) if (best === undefined || one.cost < best.cost) best = one;
   if (best === undefined || best.reading.end.isListed || isCommonVerb(best.reading)) return false;
   const score =
-    SOUND.foreignness * foreignness(bare.replace(/^(?:[وفبك]?ال|لل)(?=.{3})/, '')) +
+    SOUND.foreignness * foreignness(withoutAttached(bare)) +
     SOUND.cost * best.cost +
     (best.status === 'doubtful' ? SOUND.unknownRoot : 0);
   return score > SOUND.least;
@@ -119,17 +121,14 @@ const COMMON = 2;
 const isCommonVerb = ({ root, end: { pattern } }: Reading): boolean =>
   /^(?:im)?perfect$/.test(pattern.kind) && (findRoot(root)?.frequency ?? 0) >= COMMON;
 
+/** Signs that tell of reading aloud, not of the word. */
+const QURAN_SIGNS = /[\u0610-\u061a\u0653-\u065f\u06d6-\u06ed]/g;
+
 /** The word of a text: letters and vowel marks of the first run of Arabic letters, or null. */
 function cleaned(text: string): string | null {
   if (text.length > 200) return null;
-  const word = text
-    .normalize('NFKC')
-    .replace(
-      /[\u0640\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u061c\u00ad\u06d6-\u06ed\u0610-\u061a\u0653-\u065f]/g,
-      '',
-    )
-    .replace(/[یې]/g, 'ي')
-    .replace(/[کڪ]/g, 'ك')
+  const word = readScript(text)
+    .replace(QURAN_SIGNS, '')
     .replace(/\u064e?\u0670/g, '\u064eا')
     // The alif of مائة is silent.
     .replace(/م\u0650?ائ(?=\u064e?[ةت])/, 'مئ')

@@ -1,4 +1,5 @@
 /** Walk a word through the tree of stems and collect every reading of it. */
+import { RADICAL_LETTERS } from '../script/letters.ts';
 import type { Ending } from './endings.ts';
 import type { WordLetters } from './letters-of.ts';
 import type { Proclitic } from './proclitics.ts';
@@ -15,8 +16,6 @@ export interface Reading {
   /** Place of the first letter of the stem in the word. */
   from: number;
 }
-
-const RADICALS = 'ءبتثجحخدذرزسشصضطظعغفقكلمنهوي';
 
 /** Letters after which form VIII changes its ت, so that the plain template is not theirs. */
 const CHANGING_INFIX = 'صضطظدذزوي';
@@ -140,7 +139,7 @@ export function findStems(word: WordLetters, proclitic: Proclitic, from: number,
 
   function bind(node: StemNode, letter: string, at: number, cost: number): void {
     const { slots } = node;
-    if (slots === null || !RADICALS.includes(letter)) return;
+    if (slots === null || !RADICAL_LETTERS.includes(letter)) return;
     for (let slot = 1; slot <= 4; slot++) {
       const next = slots[slot];
       if (!next) continue;

@@ -4,6 +4,7 @@ import type { VerbStems } from '../derive/verb-stems.ts';
 import { verbStems } from '../derive/verb-stems.ts';
 import { hasVerbRule } from '../lexicon/irregular-verbs.ts';
 import { isWeak, readRoot } from '../script/letters.ts';
+import { readScript } from '../script/read-script.ts';
 import type { VerbForm } from '../word/templates.ts';
 import { soundsOf, spellSounds, writeWord } from '../word/write-word.ts';
 import type { ImperativePerson, Mood, Person } from './conjugate-endings.ts';
@@ -109,8 +110,9 @@ export function conjugateStems(root: string, stems: VerbStems): Paradigm {
 }
 
 /** The paradigm of a verb given in its perfect, diacritised or bare; null when it is no verb we can read. */
-export function conjugate(verb: string, root?: string): Paradigm | null {
-  if (verb.length > 40) return null;
+export function conjugate(text: string, root?: string): Paradigm | null {
+  if (text.length > 40) return null;
+  const verb = readScript(text);
   const known = root === undefined ? null : readRoot(root);
   const meant = known ? readVerb(known, verb) : likeliestReading(verb);
   if (!meant) return null;

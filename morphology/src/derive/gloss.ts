@@ -1,24 +1,19 @@
 /** Explain a derived word from the sense of its root and the meaning of its measure. */
 
 import { findVerbs } from '../lexicon/lexicon.ts';
+import { withLam } from '../script/article.ts';
 import type { VerbForm } from '../word/templates.ts';
 import type { Kind, Surface } from './derived-word.ts';
-
-/** Join a one-letter preposition to a phrase: بـ + السفر is بالسفر, لـ + السفر is للسفر. */
-function after(preposition: 'ب' | 'ل', phrase: string): string {
-  if (preposition === 'ب' || !phrase.startsWith('ال')) return preposition + phrase;
-  return phrase.startsWith('الل') ? `ل${phrase.slice(2)}` : `لل${phrase.slice(2)}`;
-}
 
 /** What each kind of word says of the sense (شذا العرف، المشتقات). */
 const KIND_MEANINGS: Record<Kind, (sense: string) => string> = {
   perfect: (sense) => `فعل ماضٍ يدل على ${sense}`,
   imperfect: (sense) => `فعل مضارع يدل على ${sense}`,
   masdar: (sense) => sense,
-  active_participle: (sense) => `من يقوم ${after('ب', sense)} أو ما يتصف به`,
+  active_participle: (sense) => `من يقوم ب${sense} أو ما يتصف به`,
   passive_participle: (sense) => `ما وقع عليه ${sense}`,
-  place_time: (sense) => `موضع أو زمان ${after('ل', sense)}`,
-  instrument: (sense) => `أداة ${after('ل', sense)}`,
+  place_time: (sense) => `موضع أو زمان ${withLam(sense)}`,
+  instrument: (sense) => `أداة ${withLam(sense)}`,
   intensive: (sense) => `من يكثر من ${sense} أو يعتاده`,
   elative: (sense) => `ما يفوق غيره في ${sense}`,
   instance: (sense) => `مرة واحدة من ${sense}`,

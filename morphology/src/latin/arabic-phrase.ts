@@ -1,3 +1,5 @@
+import { hasArticle } from '../script/article.ts';
+
 // Nouns that are feminine without a feminine ending, and plurals of things, which agree as feminine.
 const feminine = new Set(
   (
@@ -152,19 +154,13 @@ export function isFeminine(noun: string): boolean {
 /** Give the article to each word of a phrase that has none. */
 export function definite(phrase: string): string {
   const words = phrase.split(' ');
-  if (words.slice(1).some((word) => word.startsWith('ال'))) return phrase;
+  if (words.slice(1).some(hasArticle)) return phrase;
   return words
     .map((word, index) => {
-      if (word.startsWith('ال') && !/^(?:التهاب|التزام|التئام|الف)/.test(word)) return word;
+      if (hasArticle(word)) return word;
       return index > 0 && word.startsWith('و') && word.length > 3 ? `وال${word.slice(1)}` : `ال${word}`;
     })
     .join(' ');
-}
-
-/** Put a preposition ل before a definite phrase. */
-export function withLam(phrase: string): string {
-  const words = definite(phrase);
-  return words.startsWith('ال') ? `لل${words.slice(2)}` : `ل${words}`;
 }
 
 /** Make the adjective of a noun; colours and words that are adjectives already stay. */

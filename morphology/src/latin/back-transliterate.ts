@@ -1,3 +1,4 @@
+import { hasArticle } from '../script/article.ts';
 import { decode } from './decode.ts';
 import { foldArabic } from './fold.ts';
 import { listedLatin } from './loanwords.ts';
@@ -67,7 +68,7 @@ function decodeToken(model: Model, token: string): string[] {
     .slice(0, longestToken);
   if (folded.length < 2) return [];
   // أل and إل belong to the word; only a bare ال can be the article.
-  const mayHaveArticle = token.startsWith('ال') && folded.length >= 5;
+  const mayHaveArticle = hasArticle(token) && folded.length >= 5;
   const answers = mayHaveArticle ? withListed(decode(model, folded), folded) : answersFor(model, folded);
   if (mayHaveArticle) {
     for (const one of answersFor(model, folded.slice(2))) {

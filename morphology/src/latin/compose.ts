@@ -1,4 +1,5 @@
-import { adjectiveOf, agree, collective, definite, withLam } from './arabic-phrase.ts';
+import { hasArticle, withLam, withoutArticle } from '../script/article.ts';
+import { adjectiveOf, agree, collective, definite } from './arabic-phrase.ts';
 import {
   adjectiveEndings,
   adjectiveHeads,
@@ -55,7 +56,7 @@ function withHead(head: LatinPart, roots: LatinPart[], choice: number): Phrase[]
   if (['ist', 'iste'].includes(head.part)) return [{ text: `اختصاصي ${definite(body)}`, kind: 'noun' }];
   if (['ization', 'isation', 'fication'].includes(head.part))
     return [{ text: `تحويل إلى ${body}`, kind: 'noun' }];
-  if (head.part === 'oid') return [{ text: `شبيه ${withLam(body).replace(/^لل/, 'ال')}`, kind: 'noun' }];
+  if (head.part === 'oid') return [{ text: `شبيه ${definite(body)}`, kind: 'noun' }];
   if (head.part === 'cyte' || !genitiveHeads.has(head.part)) {
     const adjectives = roots.map((root) => adjectiveOf(root.arabic[choice] ?? root.arabic[0] ?? ''));
     return meanings.flatMap((meaning): Phrase[] => [
@@ -83,7 +84,7 @@ function withHead(head: LatinPart, roots: LatinPart[], choice: number): Phrase[]
 function qualify(phrase: string, adjective: string): string {
   const words = phrase.split(' ');
   const last = words.at(-1) ?? '';
-  if (words.length > 1 && last.startsWith('ال')) {
+  if (words.length > 1 && hasArticle(last)) {
     const noun = last.slice(2);
     return `${phrase} ${definite(agree(adjective, noun))}`;
   }
@@ -130,7 +131,7 @@ function withPrefix(prefix: LatinPart, phrase: Phrase, head: LatinPart | undefin
         ? [noun(`مضاد ${phrase.text}`), noun(`ضد ${phrase.text}`)]
         : [
             noun(`مضاد ${definite(phrase.text)}`),
-            noun(`مضاد ${withLam(phrase.text)}`),
+            noun(`مضاد ${withLam(definite(phrase.text))}`),
             noun(`${phrase.text} ${agree('مضاد', phrase.text)}`),
           ];
     case 'negative':
@@ -170,7 +171,7 @@ function bodies(roots: LatinPart[], head: LatinPart | undefined, ending: LatinPa
   // A shaping ending behind a full suffix: biolog-ic-al, chromosom-al.
   if (!adjectiveEndings.has(ending.part)) return results;
   return results.map((one) => ({
-    text: adjectiveOf(one.text.split(' ').at(-1)?.replace(/^ال/, '') ?? ''),
+    text: adjectiveOf(withoutArticle(one.text.split(' ').at(-1) ?? '')),
     kind: 'adjective',
   }));
 }

@@ -1,5 +1,5 @@
-const marks =
-  /[\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u061c]/g;
+import { stripMarks } from '../script/letters.ts';
+import { readScript } from '../script/read-script.ts';
 
 const letterFolds: Record<string, string> = {
   أ: 'ا',
@@ -7,8 +7,6 @@ const letterFolds: Record<string, string> = {
   آ: 'ا',
   ٱ: 'ا',
   ى: 'ي',
-  ی: 'ي',
-  ک: 'ك',
   گ: 'ج',
   چ: 'تش',
   پ: 'ب',
@@ -19,7 +17,7 @@ const letterFolds: Record<string, string> = {
 
 /** Take away marks and controls and unify letters that differ in writing only. */
 export function foldArabic(text: string): string {
-  return text.replace(marks, '').replace(/[أإآٱىیکگچپڤژڨ]/g, (letter) => letterFolds[letter] ?? letter);
+  return stripMarks(readScript(text)).replace(/[أإآٱىگچپڤژڨ]/g, (letter) => letterFolds[letter] ?? letter);
 }
 
 /** Fold a Latin string to plain lower-case letters, digits, spaces and hyphens. */

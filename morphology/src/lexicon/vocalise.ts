@@ -1,5 +1,7 @@
 /** Give a bare noun its likely vowels, so that rules of measure can work on it. */
+import { withoutArticle } from '../script/article.ts';
 import { hasMarks, stripMarks } from '../script/letters.ts';
+import { readScript } from '../script/read-script.ts';
 import { readSounds } from '../script/read-sounds.ts';
 import { arabicAffixes } from '../word/phonology.ts';
 import { findRoot } from './lexicon.ts';
@@ -97,14 +99,12 @@ function readBare(word: string): string {
   return syllables(readSounds(plain.replace(/^إ/, 'إ\u0650')));
 }
 
-const ARTICLE = /^(?:[\u0627\u0671]\u064e?ل\u0652?)(?=.[\u064b-\u0652]*.[\u064b-\u0652]*.)/;
-
 /** The first word of a phrase, without article; empty when it is not Arabic or too long to be a word. */
 export function nounOf(text: string): string {
   if (text.length > 60) return '';
-  const word = (text.trim().split(/\s+/)[0] ?? '').normalize('NFC');
+  const word = readScript(text).trim().split(/\s+/)[0] ?? '';
   if (!/^[\u0621-\u063a\u0641-\u0652\u0670\u067e\u0686\u0698\u06a4\u06af]+$/.test(word)) return '';
-  const bare = word.replace(ARTICLE, '').replace(/^(.[\u064b-\u0650]?)\u0651/, '$1');
+  const bare = withoutArticle(word).replace(/^(.[\u064b-\u0650]?)\u0651/, '$1');
   return bare === word || knownVowels(word) !== undefined ? word : bare;
 }
 

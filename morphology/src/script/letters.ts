@@ -1,3 +1,5 @@
+import { readScript, UNSEEN } from './read-script.ts';
+
 /** The twenty-eight letters that can be radicals, hamza written ء and the weak letters و and ي. */
 export const RADICAL_LETTERS = 'ءبتثجحخدذرزسشصضطظعغفقكلمنهوي';
 
@@ -15,16 +17,18 @@ export const TANWIN_KASR = '\u064d';
 /** Throat letters, which favour fatha beside them (حروف الحلق). */
 export const GUTTURALS = 'ءهعحغخ';
 
-const MARKS = /[\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u0640]/g;
+/** Vowel marks and the small signs of the Quran. */
+const MARKS = /[\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e8\u06ea-\u06ed\u08d3-\u08ff]/;
+const MARKS_AND_UNSEEN = new RegExp(`${MARKS.source}|${UNSEEN.source}`, 'g');
 
-/** Remove vowel marks and tatweel, keeping every letter as written. */
+/** Remove vowel marks, tatweel and what is not seen; letters stay, and so does a hamza written as a mark. */
 export function stripMarks(text: string): string {
-  return text.replace(MARKS, '');
+  return text.normalize('NFC').replace(MARKS_AND_UNSEEN, '');
 }
 
 /** Whether the text carries any vowel mark. */
 export function hasMarks(text: string): boolean {
-  return text.search(MARKS) >= 0;
+  return MARKS.test(text);
 }
 
 const ROOT = new RegExp(`^[${RADICAL_LETTERS}]{3,5}$`);
@@ -32,7 +36,7 @@ const ROOT = new RegExp(`^[${RADICAL_LETTERS}]{3,5}$`);
 /** Read a root as people type it (seated hamza, ى or ا for weak letters, spaces or dashes), or null. */
 export function readRoot(text: string): string | null {
   if (text.length > 40) return null;
-  const letters = stripMarks(text.normalize('NFKC'))
+  const letters = stripMarks(readScript(text))
     .replace(/[^\u0621-\u064a\u0671]/g, '')
     .replace(/[أإآؤئٱ]/g, 'ء')
     .replace(/ى/g, 'ي')

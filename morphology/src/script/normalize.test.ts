@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hasArabic, NORMALIZER_VERSION, normalize, normalizeSpelling, stripMarks } from './normalize.ts';
+import { stripMarks } from './letters.ts';
+import { hasArabic, NORMALIZER_VERSION, normalize, normalizeSpelling } from './normalize.ts';
 
 /** Search notes, section 1: each base rule with the variants it levels. */
 const VARIANTS: [string, string, string][] = [

@@ -1,8 +1,10 @@
 import { dictionaryForm } from '../analyse/analyse.ts';
 import { shortenedLemma } from '../analyse/lemma.ts';
+import { withoutAttached } from '../script/article.ts';
 import { foldHamza } from '../script/fold-hamza.ts';
 import { foldLetters, hasArabic, normalizeSpelling } from '../script/normalize.ts';
 import { latinStem } from './latin-stem.ts';
+import { lightStem } from './light-stem.ts';
 
 /** The keys under which a text is stored and looked up; see each field for what it catches. */
 export interface SearchKeys {
@@ -26,7 +28,7 @@ export interface SearchKeys {
 export function searchKeys(text: string): SearchKeys {
   const exact = normalizeSpelling(text);
   const spellings = exact === '' ? [] : exact.split(' ');
-  const bareTokens = spellings.map(withoutArticle);
+  const bareTokens = spellings.map(bareOf);
   const readings = spellings.map((spelling, place) =>
     place < MOST_READ ? readToken(spelling) : lightReading(spelling),
   );
@@ -43,12 +45,8 @@ export function searchKeys(text: string): SearchKeys {
   };
 }
 
-/** Cut ال or لل (also after و ف ب ك) from a token when at least three letters remain. */
-function withoutArticle(spelling: string): string {
-  const folded = foldLetters(spelling);
-  if (/^أ|^إ|^آ/.test(spelling)) return folded;
-  return folded.replace(/^(?:[وف]?[بك]?ال|[وف]?لل)(?=[\u0621-\u064A]{3})/, '');
-}
+/** The letters of a token, folded, without article. */
+const bareOf = (spelling: string): string => foldLetters(withoutAttached(spelling));
 
 /** Tokens of long pastes beyond these are only stemmed lightly, which bounds the time. */
 const MOST_READ = 200;
@@ -59,7 +57,7 @@ interface TokenReading {
 }
 
 function lightReading(spelling: string): TokenReading {
-  const stem = hasArabic(spelling) ? lightStem(withoutArticle(spelling)) : latinStem(spelling);
+  const stem = hasArabic(spelling) ? unreadStem(bareOf(spelling)) : latinStem(spelling);
   return { stem, root: null };
 }
 
@@ -74,20 +72,15 @@ function readToken(spelling: string): TokenReading {
     const singular = loanword.replace(/(?<=...)ات$/, '');
     return { stem: foldLetters(shortenedLemma(levelHamza(singular))), root };
   }
-  return { stem: lightStem(withoutArticle(plain)), root };
+  return { stem: unreadStem(bareOf(plain)), root };
 }
 
 function levelHamza(word: string): string {
   return foldHamza(word).replace(/^ءا?/, 'ا');
 }
 
-const ENDINGS = ['يات', 'يين', 'يون', 'ات', 'ون', 'ين', 'ان', 'ها', 'هم', 'يه', 'ه', 'ي'];
-
-/** Cut the usual endings of a word that the engine cannot read. */
-function lightStem(word: string): string {
-  const ending = ENDINGS.find((each) => word.endsWith(each) && word.length - each.length >= 3);
-  return shortenedLemma(levelHamza(ending ? word.slice(0, -ending.length) : word));
-}
+/** The stem of a word that the engine cannot read. */
+const unreadStem = (word: string): string => shortenedLemma(levelHamza(lightStem(word)));
 
 const LOOSE_LETTER: Record<string, string> = {
   ؤ: 'و',

@@ -1,4 +1,4 @@
-import { hasArabic, normalize } from '@mustalah/morphology';
+import { hasArabic, normalize, withoutArticle } from '@mustalah/morphology';
 
 /** A category as far as a suggestion needs it. */
 export interface NamedCategory {
@@ -129,10 +129,7 @@ const hasWords = (text: string, words: string): boolean => ` ${text} `.includes(
 
 /** Words without their article, so that الفيزياء and فيزياء are one. */
 function keyOf(text: string): string {
-  return normalize(text)
-    .split(' ')
-    .map((word) => word.replace(/^ال(?=..)/, ''))
-    .join(' ');
+  return normalize(text).split(' ').map(withoutArticle).join(' ');
 }
 
 /** Tell whether a text can be a term at all: at least two letters, not one letter over and over. */

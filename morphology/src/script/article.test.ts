@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { searchKeys } from '../search/search-keys.ts';
+import { hasArticle, withLam, withoutArticle, withoutAttached } from './article.ts';
+
+test.each([
+  ['الكتاب', 'كتاب'],
+  ['اَلْكِتَابُ', 'كِتَابُ'],
+  ['ٱلنور', 'نور'],
+  ['الدم', 'دم'],
+  ['الالتهاب', 'التهاب'],
+  ['التراث', 'تراث'],
+  ['التماس', 'تماس'],
+])('%s has the article', (word, bare) => {
+  expect([hasArticle(word), withoutArticle(word)]).toEqual([true, bare]);
+});
+
+// Wright I §55: the ت of form VIII stands after the first radical, here ل.
+test.each([
+  'التهاب',
+  'اِلْتِهَاب',
+  'التهابات',
+  'التهابي',
+  'التهابية',
+  'التزام',
+  'التصاق',
+  'ألفا',
+  'إلكترون',
+  'الف',
+  'ال',
+  '',
+])('%j has none', (word) => {
+  expect([hasArticle(word), withoutArticle(word)]).toEqual([false, word]);
+});
+
+test.each([
+  ['والكتاب', 'كتاب'],
+  ['بالمجهر', 'مجهر'],
+  ['فبالعلم', 'علم'],
+  ['كالبرق', 'برق'],
+  ['للآفات', 'آفات'],
+  ['وللعلوم', 'علوم'],
+  ['الدم', 'الدم'],
+  ['والتهاب', 'والتهاب'],
+  ['بالالتهاب', 'التهاب'],
+  ['وألمانيا', 'وألمانيا'],
+])('of %s remains %s when what is attached is cut', (word, bare) => {
+  expect(withoutAttached(word)).toBe(bare);
+});
+
+test.each([
+  ['السفر', 'للسفر'],
+  ['الليل', 'لليل'],
+  ['سفر', 'لسفر'],
+  ['التهاب المفصل', 'لالتهاب المفصل'],
+])('ل before %s is written %s', (phrase, written) => {
+  expect(withLam(phrase)).toBe(written);
+});
+
+describe('search keys', () => {
+  test('a word of form VIII of ل and the same word with the article are one', () => {
+    expect(searchKeys('الالتهاب').bare).toBe(searchKeys('التهاب').bare);
+  });
+});

@@ -1,0 +1,35 @@
+/** The article ال and what is written together with it. */
+import { hasMarks, stripMarks } from './letters.ts';
+
+/** ال, bare or marked, before at least two letters; a written hamza (ألف، إلكترون) shows that there is none. */
+const ARTICLE = /^[اٱ]\u064e?ل\u0652?(?=\p{L}\p{M}*\p{L})/u;
+
+/**
+ * Verbal nouns of form VIII of roots in ل (Wright I §55; شذا العرف، مصادر الخماسي): their ال is the prefix and the
+ * first radical. No noun begins with what a cut would leave (تهاب، تزام); التماس is not among them, for تماس is one.
+ */
+const OWN =
+  /^الت(?:ئام|باس|جاء|حاق|حام|ذاذ|زام|صاق|طام|فات|فاف|قاء|قاط|قام|ماع|هاب|هام|واء)(?:ات|ية?|يات|ين|ان|ا)?(?![\u0621-\u064a])/;
+
+const lettersOf = (word: string): string => (hasMarks(word) ? stripMarks(word) : word);
+
+/** Tell whether a word begins with the article. */
+export const hasArticle = (word: string): boolean => ARTICLE.test(word) && !OWN.test(lettersOf(word));
+
+/** Cut the article off a word; what has none stays as it is. */
+export const withoutArticle = (word: string): string => (hasArticle(word) ? word.replace(ARTICLE, '') : word);
+
+/** The article, alone or after و ف ب ك, and لل; three letters must remain, for الية and الفا are آلية and ألفا. */
+const ATTACHED = /^(?:[وف]?[بك]?[اٱ]ل|[وف]?لل)(?=[\u0621-\u064a]{3})/;
+const PARTICLES = /^[وف]?[بك]?(?=ال)/;
+
+/** Cut the article with the particles before it off a word without marks, so that all its writings are one. */
+export const withoutAttached = (word: string): string =>
+  ATTACHED.test(word) && !OWN.test(word.replace(PARTICLES, '')) ? word.replace(ATTACHED, '') : word;
+
+/** Write the preposition ل before a phrase: its article loses the alif, and two ل never become three. */
+export function withLam(phrase: string): string {
+  if (!hasArticle(phrase)) return `ل${phrase}`;
+  const bare = withoutArticle(phrase);
+  return bare.startsWith('ل') ? `ل${bare}` : `لل${bare}`;
+}
