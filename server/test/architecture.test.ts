@@ -119,23 +119,29 @@ describe('server', () => {
 });
 
 describe('web', () => {
-  test('one feature does not import another; sign-in guards and the error page serve all', () => {
-    const shared = /^web\/app\/features\/(session\/require|shell\/error-page)\.tsx$/;
+  test('one feature does not import another', () => {
     const across = edgesOf('web/app/features/').filter(
-      ({ from, to }) => featureOf(to) && featureOf(from) !== featureOf(to) && !shared.test(to),
+      ({ from, to }) => featureOf(to) && featureOf(from) !== featureOf(to),
     );
     expect(across).toEqual([]);
   });
 
-  test('the widgets know no feature and no call', () => {
-    const knowing = edgesOf('web/app/ui/').filter(({ to }) => /features\/|app\/api\.ts|@mustalah/.test(to));
+  test('the widgets know no call, no domain and no feature', () => {
+    const knowing = edgesOf('web/app/ui/').filter(({ to }) =>
+      /app\/(features|domain)\/|app\/(api|session)\.ts|@mustalah/.test(to),
+    );
     expect(knowing).toEqual([]);
+  });
+
+  test('what several screens show of one thing knows no feature', () => {
+    expect(edgesOf('web/app/domain/').filter(({ to }) => to.startsWith('web/app/features/'))).toEqual([]);
   });
 
   test('screens carry no Arabic of their own: it stands in text files', () => {
     const arabic = /['"`>][^'"`<>]*[\u0621-\u064a]{2,}/u;
     const talking = sources.filter(
-      (file) => /^web\/app\/(features|ui)\/.*\.tsx$/.test(file) && arabic.test(withoutComments(source(file))),
+      (file) =>
+        /^web\/app\/(features|domain|ui)\/.*\.tsx$/.test(file) && arabic.test(withoutComments(source(file))),
     );
     // The site's name is a name, not a sentence.
     const sentences = talking.filter((file) =>

@@ -17,40 +17,38 @@ export default [
     route('dictionary', 'features/dictionary/dictionary-page.tsx'),
     route('term/:id', 'features/dictionary/term-page.tsx'),
     route('derivation', 'features/derivation/derivation-page.tsx'),
-    route('leaderboard', 'features/leaderboard/leaderboard-page.tsx'),
-    route('contributor', 'features/leaderboard/contributor-page.tsx'),
-    route('term-of-the-day', 'features/pages/random-term-page.tsx'),
-    route('community', 'features/pages/community-page.tsx'),
-    route('about', 'features/pages/about-page.tsx'),
-    route('contact', 'features/pages/contact-page.tsx'),
-    route('publishing-guide', 'features/pages/publishing-guide-page.tsx'),
+    route('leaderboard', 'features/contributors/leaderboard-page.tsx'),
+    route('contributor', 'features/contributors/contributor-page.tsx'),
+    route('term-of-the-day', 'features/dictionary/random-term-page.tsx'),
+    route('community', 'features/reading/community-page.tsx'),
+    route('about', 'features/reading/about-page.tsx'),
+    route('contact', 'features/reading/contact-page.tsx'),
+    route('publishing-guide', 'features/reading/publishing-guide-page.tsx'),
     later('journal'),
     later('journal/archive/:id'),
     later('volume/:id'),
     later('volume/archive/:id'),
 
-    layout('features/session/member-guard.tsx', [
+    // Who may open what stands in features/session/access.ts.
+    layout('features/session/guard.tsx', [
       route('profile', 'features/profile/profile-page.tsx'),
       route('rewards-history', 'features/profile/rewards-history-page.tsx'),
-      route('notifications', 'features/profile/notifications-page.tsx'),
+      route('notifications', 'features/notices/notifications-page.tsx'),
       route('suggest', 'features/suggest/suggest-page.tsx'),
-      route('term/:id/edit', 'features/review/edit-term-page.tsx'),
+      route('term/:id/edit', 'features/term-review/edit-term-page.tsx'),
       later('submit-paper'),
       later('my-papers'),
-    ]),
-    layout('features/session/contributor-guard.tsx', [
-      route('review-terms', 'features/review/review-terms-page.tsx'),
-    ]),
-    layout('features/session/reviewer-guard.tsx', [later('reviewer-dashboard')]),
-    layout('features/session/journal-admin-guard.tsx', [
+
+      route('review-terms', 'features/term-review/review-terms-page.tsx'),
+      later('reviewer-dashboard'),
+
       later('journal-admin'),
       later('publish-journal-issue'),
       later('journal-volume-manager'),
       later('manage-volumes'),
       later('journal-announcements'),
-    ]),
-    layout('features/session/admin-guard.tsx', [
-      route('admin-terms', 'features/review/admin-terms-page.tsx'),
+
+      route('admin-terms', 'features/term-review/admin-terms-page.tsx'),
       later('admin-dashboard'),
       later('admin-users'),
       later('admin-panel'),

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { chromium } from '@playwright/test';
-import { type GuideSection, guide, guideSections } from '../app/features/pages/guide-text.ts';
+import { type GuideSection, guide, guideSections } from '../app/features/reading/guide-text.ts';
 import { common } from '../app/text/common.ts';
 
 const require = createRequire(import.meta.url);

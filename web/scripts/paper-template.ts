@@ -16,7 +16,7 @@ import {
   TextRun,
   WidthType,
 } from 'docx';
-import { guideSections } from '../app/features/pages/guide-text.ts';
+import { guideSections } from '../app/features/reading/guide-text.ts';
 import { template, templateParts } from './template-text.ts';
 
 // On every machine that has an office program; the Arabic letters are taken from `cs`.

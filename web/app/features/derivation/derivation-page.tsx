@@ -3,6 +3,7 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { spacedRoot } from '../../domain/spaced-root.ts';
 import { common } from '../../text/common.ts';
 import { formatPoints } from '../../text/format.ts';
 import { Empty } from '../../ui/empty.tsx';
@@ -10,7 +11,7 @@ import { Pager } from '../../ui/pager.tsx';
 import { DerivedGroup } from './derived-group.tsx';
 import { ExportButtons } from './export-buttons.tsx';
 import { derivePage, groupsOf, MIN_LETTERS, PAGE_SIZE } from './results.ts';
-import { spacedRoot, text } from './text.ts';
+import { text } from './text.ts';
 
 const DEBOUNCE_MS = 500;
 const LONGEST = 200;

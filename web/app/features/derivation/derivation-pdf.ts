@@ -1,10 +1,11 @@
 import regularFont from '@expo-google-fonts/noto-naskh-arabic/400Regular/NotoNaskhArabic_400Regular.ttf?url';
 import boldFont from '@expo-google-fonts/noto-naskh-arabic/700Bold/NotoNaskhArabic_700Bold.ttf?url';
 import type { Derivation } from '@mustalah/contract/assistant';
+import { spacedRoot } from '../../domain/spaced-root.ts';
 import { ArabicPdf } from '../../pdf/arabic-pdf.ts';
 import { formatDay } from '../../text/format.ts';
 import { groupsOf, statusText } from './results.ts';
-import { spacedRoot, text } from './text.ts';
+import { text } from './text.ts';
 
 const bytesOf = async (url: string): Promise<Uint8Array> =>
   new Uint8Array(await (await fetch(url)).arrayBuffer());

@@ -1,6 +1,7 @@
 import { type Derivation, deriveTerm } from '@mustalah/contract/assistant';
 import { call } from '../../api.ts';
-import { spacedRoot, text } from './text.ts';
+import { spacedRoot } from '../../domain/spaced-root.ts';
+import { text } from './text.ts';
 
 export const MIN_LETTERS = 2;
 export const PAGE_SIZE = 20;

@@ -50,6 +50,3 @@ export const text = {
   pdfRoots: (roots: string) => `الجذر: ${roots}`,
   pdfDate: (date: string) => `أُعدّ في ${date} من منصة مصطلح`,
 };
-
-/** Radicals with spaces between them, as grammars write a root. */
-export const spacedRoot = (root: string): string => [...root].join(' ');

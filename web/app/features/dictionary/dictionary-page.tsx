@@ -3,6 +3,7 @@ import { listCategories, searchTerms } from '@mustalah/contract/terms/dictionary
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { pageAsked, pageCountOf, pageHref, withChanges } from '../../address.ts';
 import { call } from '../../api.ts';
 import { fallbackCategories } from '../../text/categories.ts';
 import { Empty } from '../../ui/empty.tsx';
@@ -19,12 +20,11 @@ const PAGE_SIZE = 10;
 
 /** What the address asks for. */
 function queryOf(search: URLSearchParams) {
-  const page = Math.trunc(Number(search.get('page')));
   return {
     search: (search.get('search') ?? '').slice(0, 200),
     category: (search.get('category') ?? '').slice(0, 100),
     root: (search.get('root') ?? '').slice(0, 20),
-    page: page >= 1 && page <= 100_000 ? page : 1,
+    page: pageAsked(search),
     page_size: PAGE_SIZE,
   };
 }
@@ -61,23 +61,7 @@ export default function DictionaryPage({ loaderData }: Route.ComponentProps) {
   }, [isError, error]);
 
   const change = (changes: Record<string, string>) =>
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        after.delete('page');
-        for (const [name, value] of Object.entries(changes)) {
-          if (value) after.set(name, value);
-          else after.delete(name);
-        }
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  const hrefOf = (page: number) => {
-    const to = new URLSearchParams(search);
-    to.set('page', String(page));
-    return `/dictionary?${to}`;
-  };
+    setSearch((before) => withChanges(before, changes), { replace: true, preventScrollReset: true });
 
   return (
     <Stack gap="lg">
@@ -109,8 +93,8 @@ export default function DictionaryPage({ loaderData }: Route.ComponentProps) {
       {data && (
         <Pager
           page={query.page}
-          total={Math.ceil(data.count / PAGE_SIZE)}
-          hrefOf={hrefOf}
+          total={pageCountOf(data.count, PAGE_SIZE)}
+          hrefOf={(page) => pageHref('/dictionary', search, page)}
           label={text.pages}
         />
       )}

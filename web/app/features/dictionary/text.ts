@@ -1,22 +1,5 @@
+import { counted } from '../../domain/counted.ts';
 import { type CountedNoun, countOf } from '../../text/format.ts';
-
-const votes: CountedNoun = {
-  zero: 'لا أصوات بعد',
-  one: 'صوت واحد',
-  two: 'صوتان',
-  few: 'أصوات',
-  many: 'صوتًا',
-  other: 'صوت',
-};
-
-const terms: CountedNoun = {
-  zero: 'لا مصطلحات',
-  one: 'مصطلح واحد',
-  two: 'مصطلحان',
-  few: 'مصطلحات',
-  many: 'مصطلحًا',
-  other: 'مصطلح',
-};
 
 const remaining: CountedNoun = {
   zero: 'اكتمل النصاب',
@@ -36,7 +19,7 @@ export const text = {
   allCategories: 'كل التخصصات',
   reset: 'إعادة ضبط',
   pages: 'صفحات النتائج، الصفحة',
-  found: (count: number) => countOf(count, terms),
+  found: (count: number) => countOf(count, counted.terms),
   none: 'لا توجد نتائج مطابقة',
   noneHint: 'جرّب كلمة أقصر أو مرادفًا، أو اقترح المصطلح ليضاف إلى المعجم.',
   suggestThis: (query: string) => `اقترح «${query}»`,
@@ -44,10 +27,8 @@ export const text = {
   searching: 'جارٍ البحث…',
   loadFailed: 'فشل تحميل المصطلحات، حاول لاحقًا',
 
-  approved: 'معتمد',
-  pending: 'قيد المراجعة',
   by: (name: string) => `اقترحه ${name}`,
-  votes: (count: number) => countOf(count, votes),
+  votes: (count: number) => countOf(count, counted.votes),
   votesRemaining: (count: number) => countOf(count, remaining),
   voteBar: 'الأصوات من خمسة',
   vote: 'صوّت',

@@ -1,6 +1,6 @@
 import { Button, Group, Progress, Stack, Text } from '@mantine/core';
 import type { Term } from '@mustalah/contract/terms/term';
-import { StatusBadge } from './status-badge.tsx';
+import { StatusBadge } from '../../domain/status-badge.tsx';
 import { text } from './text.ts';
 import { useVote } from './use-votes.ts';
 

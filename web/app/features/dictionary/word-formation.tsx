@@ -2,13 +2,13 @@ import { Anchor, Card, Group, Stack, Text, Title } from '@mantine/core';
 import type { Answer } from '@mustalah/contract/endpoint';
 import type { describeTerm } from '@mustalah/contract/terms/dictionary';
 import { Link } from 'react-router';
+import { spacedRoot } from '../../domain/spaced-root.ts';
 import styles from './dictionary.module.css';
 import { text } from './text.ts';
 
 type Language = Answer<typeof describeTerm>;
 
 /** Radicals with spaces between them, as grammars write a root. */
-const spaced = (root: string): string => [...root].join(' ');
 
 /** Roots and patterns of the words, Latin elements, and the family; nothing when nothing is known. */
 export function WordFormation({ language: { words, parts, family } }: { language: Language }) {
@@ -28,10 +28,10 @@ export function WordFormation({ language: { words, parts, family } }: { language
                 <Anchor
                   component={Link}
                   to={`/dictionary?root=${encodeURIComponent(root)}`}
-                  aria-label={text.rootSearch(spaced(root))}
+                  aria-label={text.rootSearch(spacedRoot(root))}
                   className="term"
                 >
-                  {spaced(root)}
+                  {spacedRoot(root)}
                 </Anchor>
               </Text>
               {pattern && (

@@ -1,9 +1,9 @@
+import { FigureTiles } from '../../domain/figures.tsx';
 import { publicPageMeta } from '../../page-meta.ts';
 import { useSession } from '../../session.ts';
 import { formatInteger, formatPoints } from '../../text/format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import type { Route } from './+types/home-page';
-import { FigureTiles } from './figures.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home.module.css';
 import { LeftPanel } from './left-panel.tsx';

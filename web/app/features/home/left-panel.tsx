@@ -10,7 +10,7 @@ import { quickLinks } from './links.ts';
 import type { Home } from './load-home.ts';
 import { GlobalPriceCard } from './price.tsx';
 import { TermOfDayCard } from './term-of-day.tsx';
-import { counted, text } from './text.ts';
+import { paperCount, text } from './text.ts';
 import { JoinCard } from './user-card.tsx';
 
 const CONTRIBUTORS_SHOWN = 3;
@@ -86,7 +86,7 @@ function TopContributors({ authors }: { authors: NonNullable<Home['authors']> })
               <bdi>{name}</bdi>
             </Text>
             <Text size="xs" c="dimmed">
-              {text.points(formatPoints(uas))} · {countOf(papers, counted.papers)}
+              {text.points(formatPoints(uas))} · {countOf(papers, paperCount)}
             </Text>
           </li>
         ))}

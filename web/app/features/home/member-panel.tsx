@@ -1,14 +1,15 @@
 import { Skeleton, Text } from '@mantine/core';
 import type { CurrentUser } from '@mustalah/contract/accounts';
 import type { UserStats } from '@mustalah/contract/rewards';
+import { counted } from '../../domain/counted.ts';
+import { type Figure, FigureRows } from '../../domain/figures.tsx';
 import { countOf, formatInteger, formatPoints } from '../../text/format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { ChallengeCard } from './challenge-card.tsx';
-import { type Figure, FigureRows } from './figures.tsx';
 import { LinkList } from './link-list.tsx';
 import { adminBoxLinks } from './links.ts';
 import type { Home } from './load-home.ts';
-import { counted, memberText, text } from './text.ts';
+import { memberText, text } from './text.ts';
 import { usePrices, useUserStats } from './use-live.ts';
 import { UserCard } from './user-card.tsx';
 import { WalletCard } from './wallet-card.tsx';

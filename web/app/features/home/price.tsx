@@ -1,8 +1,8 @@
 import { ActionIcon, Text } from '@mantine/core';
+import { type Figure, FigureRows, FigureTiles } from '../../domain/figures.tsx';
 import { formatClock, formatPrice } from '../../text/format.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { type Figure, FigureRows, FigureTiles } from './figures.tsx';
 import type { Home } from './load-home.ts';
 import { currencyNames, text } from './text.ts';
 import { usePrices } from './use-live.ts';

@@ -1,11 +1,11 @@
 import { Anchor, Stack } from '@mantine/core';
 import type { Announcement } from '@mustalah/contract/announcements';
 import { Link } from 'react-router';
+import { FigureRows } from '../../domain/figures.tsx';
 import { useSession } from '../../session.ts';
 import { formatInteger } from '../../text/format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { AnnouncementsCard } from './announcements-card.tsx';
-import { FigureRows } from './figures.tsx';
 import styles from './home.module.css';
 import { LinkList } from './link-list.tsx';
 import { aiTools, journalTools } from './links.ts';

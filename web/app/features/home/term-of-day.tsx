@@ -2,10 +2,11 @@ import { Anchor, Badge, Group, Text } from '@mantine/core';
 import type { Answer } from '@mustalah/contract/endpoint';
 import type { getRandomTerm } from '@mustalah/contract/terms/dictionary';
 import { Link } from 'react-router';
+import { counted } from '../../domain/counted.ts';
 import { countOf } from '../../text/format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import styles from './home.module.css';
-import { counted, text } from './text.ts';
+import { text } from './text.ts';
 
 type DayTerm = Answer<typeof getRandomTerm>;
 

@@ -1,30 +1,12 @@
 import type { CountedNoun } from '../../text/format.ts';
 
-const paperCount: CountedNoun = {
+export const paperCount: CountedNoun = {
   zero: 'لا أبحاث',
   one: 'بحث واحد',
   two: 'بحثان',
   few: 'أبحاث',
   many: 'بحثًا',
   other: 'بحث',
-};
-
-const voteCount: CountedNoun = {
-  zero: 'لا أصوات بعد',
-  one: 'صوت واحد',
-  two: 'صوتان',
-  few: 'أصوات',
-  many: 'صوتًا',
-  other: 'صوت',
-};
-
-const dayCount: CountedNoun = {
-  zero: 'لا أيام',
-  one: 'يوم واحد',
-  two: 'يومان',
-  few: 'أيام',
-  many: 'يومًا',
-  other: 'يوم',
 };
 
 export const text = {
@@ -95,8 +77,6 @@ export const text = {
   adminTiles: 'أدوات الإدارة',
 } as const;
 
-export const counted = { papers: paperCount, votes: voteCount, days: dayCount };
-
 /** Names of the currencies that prices come in. */
 export const currencyNames: Record<string, string> = {
   USD: 'دولار أمريكي',
@@ -140,11 +120,6 @@ export const memberText = {
   pending: 'UAS المعلّقة',
   reviewed: 'الأبحاث المحكّمة',
   published: 'الأبحاث المنشورة',
-
-  challenge: 'التحدي اليومي',
-  challengeReward: (reward: string) => `المكافأة: ${reward} UAS`,
-  challengeDone: 'مكتمل',
-  challengeLeft: (left: string) => `المتبقي: ${left}`,
 
   adminBox: 'صندوق الإدارة',
 } as const;

@@ -2,15 +2,16 @@ import { Anchor, Badge, Button, Group, Skeleton, Stack, Text } from '@mantine/co
 import type { CurrentUser } from '@mustalah/contract/accounts';
 import type { UserStats } from '@mustalah/contract/rewards';
 import { Link } from 'react-router';
+import { counted } from '../../domain/counted.ts';
+import { type Figure, FigureTiles } from '../../domain/figures.tsx';
 import { badges } from '../../text/badges.ts';
 import { common } from '../../text/common.ts';
 import { countOf, formatDay, formatInteger, formatPoints } from '../../text/format.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Medal } from '../../ui/medal.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { type Figure, Figures } from './figures.tsx';
-import { LoadFailure } from './load-failure.tsx';
 import styles from './profile.module.css';
-import { days, text } from './text.ts';
+import { text } from './text.ts';
 import { useStats } from './use-profile.ts';
 
 /** Who the user is and what they have done. */
@@ -24,7 +25,7 @@ export function OverviewTab({ user }: { user: CurrentUser }) {
         {!stats && !isError && <Skeleton height={240} />}
         {stats && (
           <Stack gap="md">
-            <Figures figures={figuresOf(stats)} />
+            <FigureTiles figures={figuresOf(stats)} />
             <Categories names={stats.submitted_categories} />
           </Stack>
         )}
@@ -116,7 +117,7 @@ const figuresOf = (stats: UserStats): Figure[] => [
   { label: text.earned, value: formatPoints(stats.uas_earned) },
   { label: text.paid, value: formatPoints(stats.uas_paid) },
   { label: text.pending, value: formatPoints(stats.uas_pending) },
-  { label: text.streak, value: countOf(stats.current_streak, days) },
+  { label: text.streak, value: countOf(stats.current_streak, counted.days) },
   { label: text.distinctCategories, value: formatInteger(stats.distinct_categories) },
   { label: text.reviewed, value: formatInteger(stats.reviewed_articles) },
   { label: text.published, value: formatInteger(stats.published_articles) },

@@ -1,10 +1,11 @@
 import { Anchor, Skeleton, Table } from '@mantine/core';
 import { useState } from 'react';
+import { pageCountOf } from '../../address.ts';
 import { formatMoment, formatPoints } from '../../text/format.ts';
 import { Empty } from '../../ui/empty.tsx';
-import { LoadFailure } from './load-failure.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import styles from './profile.module.css';
-import { explorerUrl, pageCountOf, pageOf, shortHash } from './rewards.ts';
+import { explorerUrl, PAGE_SIZE, pageOf, shortHash } from './rewards.ts';
 import { StepPager } from './step-pager.tsx';
 import { rewardsText as text } from './text.ts';
 import { useTransactions } from './use-profile.ts';
@@ -17,7 +18,7 @@ export function PaidTransactions({ userId }: { userId: number }) {
   if (!data) return <Skeleton height={220} />;
   if (data.length === 0) return <Empty title={text.noTransactions} />;
 
-  const total = pageCountOf(data.length);
+  const total = pageCountOf(data.length, PAGE_SIZE);
   const shown = Math.min(page, total);
   return (
     <>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { formatMoment, formatPoints } from '../../text/format.ts';
 import { Empty } from '../../ui/empty.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
-import { LoadFailure } from './load-failure.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import styles from './profile.module.css';
 import { type RewardState, rewardStateOf } from './rewards.ts';
 import { StepPager } from './step-pager.tsx';

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
+import { type Figure, FigureTiles } from '../../domain/figures.tsx';
 import { formatPoints } from '../../text/format.ts';
-import { type Figure, Figures } from './figures.tsx';
-import { LoadFailure } from './load-failure.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { paidSum, remainingUas } from './rewards.ts';
 import { rewardsText as text } from './text.ts';
 import { useStats, useTransactions } from './use-profile.ts';
@@ -25,5 +25,5 @@ export function RewardTotals({ userId }: { userId: number }) {
     { label: text.totalPaid, value: text.uas(formatPoints(paid)) },
     { label: text.remaining, value: text.uas(formatPoints(remainingUas(stats.data.uas_earned, paid))) },
   ];
-  return <Figures figures={figures} />;
+  return <FigureTiles figures={figures} />;
 }

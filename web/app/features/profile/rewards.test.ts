@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  explorerUrl,
-  pageCountOf,
-  pageOf,
-  paidSum,
-  remainingUas,
-  rewardStateOf,
-  shortHash,
-} from './rewards.ts';
+import { explorerUrl, pageOf, paidSum, remainingUas, rewardStateOf, shortHash } from './rewards.ts';
 
 test.each([
   [{ points: 10, paid: false, reversed: false }, 'pending'],
@@ -41,14 +33,6 @@ test.each([
   [4, []],
 ])('page %i of five rows by two', (page, expected) => {
   expect(pageOf([1, 2, 3, 4, 5], page, 2)).toEqual(expected);
-});
-
-test.each([
-  [0, 1],
-  [10, 1],
-  [11, 2],
-])('%i rows make %i pages', (count, expected) => {
-  expect(pageCountOf(count)).toBe(expected);
 });
 
 test('a transaction is shown by its first eight characters', () => {

@@ -31,9 +31,6 @@ export const remainingUas = (totalPoints: number, paid: number): number =>
 export const pageOf = <Row>(rows: readonly Row[], page: number, size = PAGE_SIZE): Row[] =>
   rows.slice((page - 1) * size, page * size);
 
-/** At least one, so that «page / total» never reads «1 / 0». */
-export const pageCountOf = (count: number, size = PAGE_SIZE): number => Math.max(1, Math.ceil(count / size));
-
 const HASH_SHOWN = 8;
 export const shortHash = (hash: string): string => hash.slice(0, HASH_SHOWN);
 export const explorerUrl = (hash: string): string =>

@@ -2,7 +2,7 @@ import { Anchor, Badge, List, Paper, Skeleton, Stack, Text, Title } from '@manti
 import type { CurrentUser } from '@mustalah/contract/accounts';
 import { Link } from 'react-router';
 import { GoalBar } from '../../ui/goal-bar.tsx';
-import { LoadFailure } from './load-failure.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import styles from './profile.module.css';
 import { CONTRIBUTOR_GOAL, type RoleName, rolesOf, type Standing } from './roles.ts';
 import { roleTexts, rolesText as text } from './roles-text.ts';

@@ -1,14 +1,3 @@
-import type { CountedNoun } from '../../text/format.ts';
-
-export const days: CountedNoun = {
-  zero: 'لا أيام',
-  one: 'يوم واحد',
-  two: 'يومان',
-  few: 'أيام',
-  many: 'يومًا',
-  other: 'يوم',
-};
-
 export const text = {
   title: 'الملف الشخصي',
   tabs: {

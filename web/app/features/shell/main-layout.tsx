@@ -7,7 +7,9 @@ import { Header } from './header.tsx';
 import styles from './shell.module.css';
 import { useSessionWatch } from './use-session-watch.ts';
 
+/** Header and footer, on error pages too, so that the session starts on each of them. */
 function Shell({ children }: { children: React.ReactNode }) {
+  useSessionWatch();
   return (
     <>
       <a href="#content" className="skip-link">
@@ -21,7 +23,6 @@ function Shell({ children }: { children: React.ReactNode }) {
 }
 
 export default function MainLayout() {
-  useSessionWatch();
   return (
     <Shell>
       <main id="content" className={styles.main}>

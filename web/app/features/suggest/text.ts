@@ -1,13 +1,5 @@
-import { type CountedNoun, countOf, formatPoints } from '../../text/format.ts';
-
-const days: CountedNoun = {
-  zero: 'لا أيام',
-  one: 'يوم واحد',
-  two: 'يومان',
-  few: 'أيام',
-  many: 'يومًا',
-  other: 'يوم',
-};
+import { counted } from '../../domain/counted.ts';
+import { countOf, formatPoints } from '../../text/format.ts';
 
 export const text = {
   title: 'اقترح مصطلحًا',
@@ -15,7 +7,7 @@ export const text = {
   level: 'المستوى',
   contributions: 'عدد المساهمات',
   streak: (length: number, bonus: number) =>
-    `🔥 مواظبتك: ${countOf(length, days)} — مكافأة إضافية قدرها ${formatPoints(bonus)} UAS`,
+    `🔥 مواظبتك: ${countOf(length, counted.days)} — مكافأة إضافية قدرها ${formatPoints(bonus)} UAS`,
 
   readiness: 'حالة خدمات المساعدة',
   services: { translation: 'الترجمة', definition: 'التعريف', category: 'التصنيف' },

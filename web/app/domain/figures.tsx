@@ -1,0 +1,43 @@
+import { Text } from '@mantine/core';
+import styles from './figures.module.css';
+
+export interface Figure {
+  label: string;
+  value: string;
+}
+
+/** Numbers with their names, one pair to a line. */
+export function FigureRows({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <dl className={styles.rows}>
+      {figures.map(({ label, value }) => (
+        <div key={label} className={styles.row}>
+          <Text component="dt" size="sm" c="dimmed">
+            {label}
+          </Text>
+          <Text component="dd" size="sm" fw={700} m={0}>
+            <bdi>{value}</bdi>
+          </Text>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Numbers as tiles, large. */
+export function FigureTiles({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <dl className={styles.tiles}>
+      {figures.map(({ label, value }) => (
+        <div key={label} className={styles.tile}>
+          <Text component="dt" size="sm" c="dimmed">
+            {label}
+          </Text>
+          <Text component="dd" fz="xl" fw={700} m={0} c="green.9">
+            <bdi>{value}</bdi>
+          </Text>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,9 @@
+import { Badge } from '@mantine/core';
+import { statusText } from './text.ts';
+
+/** Whether a term is approved or still under review. */
+export const StatusBadge = ({ isApproved }: { isApproved: boolean }) => (
+  <Badge variant="outline" color={isApproved ? 'green' : 'gold'}>
+    {isApproved ? statusText.approved : statusText.pending}
+  </Badge>
+);

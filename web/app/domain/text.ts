@@ -1,0 +1,9 @@
+/** What several screens say of one thing. */
+export const statusText = { approved: 'معتمد', pending: 'قيد المراجعة' };
+
+export const challengeText = {
+  title: 'التحدي اليومي',
+  reward: (reward: string) => `المكافأة: ${reward} UAS`,
+  done: 'مكتمل',
+  left: (left: string) => `المتبقي: ${left}`,
+};

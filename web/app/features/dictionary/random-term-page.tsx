@@ -1,0 +1,117 @@
+import {
+  Alert,
+  Anchor,
+  Button,
+  Center,
+  Container,
+  Group,
+  Loader,
+  Paper,
+  Stack,
+  Text,
+  Title,
+} from '@mantine/core';
+import type { Answer } from '@mustalah/contract/endpoint';
+import { getRandomTerm } from '@mustalah/contract/terms/dictionary';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { call } from '../../api.ts';
+import { StatusBadge } from '../../domain/status-badge.tsx';
+import { publicPageMeta, publicUrlOf } from '../../page-meta.ts';
+import { common } from '../../text/common.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { Route } from './+types/random-term-page';
+import styles from './random-term.module.css';
+import { randomText as text } from './random-text.ts';
+
+export const loader = ({ context }: Route.LoaderArgs) => ({ publicUrl: publicUrlOf(context) });
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  publicPageMeta({
+    title: text.randomPageTitle,
+    description: text.randomDescription,
+    path: '/term-of-the-day',
+    publicUrl: loaderData?.publicUrl,
+  });
+
+/** The term of the day first, and then others at random. */
+export default function RandomTermPage() {
+  const [draw, setDraw] = useState(0);
+  const {
+    data: term,
+    isError,
+    isFetching,
+    refetch,
+  } = useQuery({
+    queryKey: ['random-term', draw],
+    queryFn: ({ signal }) => call(getRandomTerm, { query: draw === 0 ? { of: 'day' } : {} }, { signal }),
+    // A term stays until the reader asks for another.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+
+  return (
+    <Container size="sm" px={0}>
+      <Stack>
+        <Title order={1} ta="center">
+          {draw === 0 ? text.dayTerm : text.randomTerm}
+        </Title>
+        <Paper withBorder p="lg" className={styles.termCard} aria-live="polite" aria-busy={isFetching}>
+          {isFetching && (
+            <Center mih="14rem">
+              <Stack align="center" gap="xs">
+                <Loader />
+                <Text>{text.loadingTerm}</Text>
+              </Stack>
+            </Center>
+          )}
+          {!isFetching && isError && (
+            <Alert color="red" variant="outline" role="alert" title={text.termFailed}>
+              <Button size="sm" variant="outline" color="red" onClick={() => void refetch()}>
+                {common.retry}
+              </Button>
+            </Alert>
+          )}
+          {!isFetching && !isError && term && <TermView term={term} />}
+        </Paper>
+        <Button
+          leftSection={<Icon name="refresh" />}
+          disabled={isFetching}
+          onClick={() => setDraw(draw + 1)}
+          style={{ alignSelf: 'center' }}
+        >
+          {text.anotherTerm}
+        </Button>
+      </Stack>
+    </Container>
+  );
+}
+
+function TermView({ term }: { term: Answer<typeof getRandomTerm> }) {
+  return (
+    <Stack gap="xs">
+      <Group gap="sm">
+        <Title order={2} className={`term ${styles.termTitle}`} dir="auto">
+          {term.title}
+        </Title>
+        <StatusBadge isApproved={term.is_approved} />
+      </Group>
+      {term.latin && (
+        <Text c="dimmed">
+          <bdi lang="en">{term.latin}</bdi>
+        </Text>
+      )}
+      <Text fz="lg" dir="auto">
+        {term.definition}
+      </Text>
+      <Text size="sm">
+        {text.source} <bdi>{term.source || common.unspecified}</bdi>
+      </Text>
+      <Anchor component={Link} to={`/term/${term.id}`} size="sm">
+        {text.openTerm}
+      </Anchor>
+    </Stack>
+  );
+}

@@ -1,0 +1,103 @@
+import { Anchor, Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { listNotifications, readNotifications } from '@mustalah/contract/notifications';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+import { pageAsked, pageCountOf, pageHref } from '../../address.ts';
+import { call, sayFailure } from '../../api.ts';
+import { useSession } from '../../session.ts';
+import { common } from '../../text/common.ts';
+import { Empty } from '../../ui/empty.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { toast } from '../../ui/toast.ts';
+import { NoticeCard } from './notice-card.tsx';
+import styles from './notices.module.css';
+import { text } from './text.ts';
+
+export const meta = () => [
+  { title: `${text.title} — ${common.siteName}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+const PAGE_SIZE = 10;
+
+export default function NotificationsPage() {
+  const { user } = useSession();
+  const [search] = useSearchParams();
+  const queries = useQueryClient();
+  const page = pageAsked(search);
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['notifications', 'list', user?.id, page],
+    queryFn: ({ signal }) => call(listNotifications, { query: { page, page_size: PAGE_SIZE } }, { signal }),
+    placeholderData: keepPreviousData,
+    enabled: user !== null,
+  });
+  /** The named notices, or all of them. */
+  const reading = useMutation({
+    mutationFn: (ids?: number[]) => call(readNotifications, { body: ids ? { ids } : {} }),
+    onSuccess(_, ids) {
+      if (!ids) toast('success', text.allRead);
+    },
+    onError: (error) => toast('error', sayFailure(error, text.markFailed)),
+    // The header counts the unread ones under the same beginning of the key.
+    onSettled: () => queries.invalidateQueries({ queryKey: ['notifications'] }),
+  });
+
+  return (
+    <Stack gap="lg">
+      <Title order={1}>{text.title}</Title>
+      {isError && <LoadFailure message={text.loadFailed} onRetry={() => void refetch()} />}
+      {!data && !isError && (
+        <Stack role="status" aria-label={common.loading}>
+          <Skeleton height={96} />
+          <Skeleton height={96} />
+          <Skeleton height={96} />
+        </Stack>
+      )}
+      {data && data.count > 0 && (
+        <Group justify="space-between">
+          <Text aria-live="polite">{text.unread(data.unread)}</Text>
+          {data.unread > 0 && (
+            <Button
+              variant="outline"
+              size="sm"
+              disabled={reading.isPending}
+              onClick={() => reading.mutate(undefined)}
+            >
+              {text.markAllRead}
+            </Button>
+          )}
+        </Group>
+      )}
+      {data?.count === 0 && (
+        <Empty title={text.empty}>
+          <Text>{text.emptyHint}</Text>
+        </Empty>
+      )}
+      {data && data.count > 0 && data.results.length === 0 && (
+        <Empty title={text.emptyPage}>
+          <Anchor component={Link} to="/notifications" underline="always">
+            {text.firstPage}
+          </Anchor>
+        </Empty>
+      )}
+      <ul className={styles.notices}>
+        {data?.results.map((notice) => (
+          <li key={notice.id}>
+            <NoticeCard
+              notice={notice}
+              isBusy={reading.isPending}
+              onRead={() => reading.mutate([notice.id])}
+            />
+          </li>
+        ))}
+      </ul>
+      <Pager
+        page={page}
+        total={pageCountOf(data?.count ?? 0, PAGE_SIZE)}
+        hrefOf={(each) => pageHref('/notifications', search, each)}
+        label={text.pages}
+      />
+    </Stack>
+  );
+}

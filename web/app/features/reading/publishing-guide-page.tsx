@@ -1,0 +1,109 @@
+import { Anchor, Button, Group, List, Paper, Text, Title } from '@mantine/core';
+import { Link } from 'react-router';
+import { publicPageMeta, publicUrlOf } from '../../page-meta.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import type { Route } from './+types/publishing-guide-page';
+import { type GuideSection, guide, guideSections } from './guide-text.ts';
+import styles from './reading.module.css';
+import { text } from './text.ts';
+
+export const loader = ({ context }: Route.LoaderArgs) => ({ publicUrl: publicUrlOf(context) });
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  publicPageMeta({
+    title: guide.title,
+    description: guide.description,
+    path: '/publishing-guide',
+    publicUrl: loaderData?.publicUrl,
+  });
+
+export default function PublishingGuidePage() {
+  return (
+    <PageFrame title={guide.title} lead={guide.lead}>
+      <Downloads />
+      <nav aria-label={text.guideContents}>
+        <ul className={styles.contents}>
+          {guideSections.map(({ id, title }) => (
+            <li key={id}>
+              <Anchor href={`#${id}`}>{title}</Anchor>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {guideSections.map((section) => (
+        <GuidePart key={section.id} section={section} />
+      ))}
+      <Text>
+        {guide.support}{' '}
+        <Anchor href={`mailto:${guide.supportAddress}`}>
+          <bdi lang="en">{guide.supportAddress}</bdi>
+        </Anchor>
+      </Text>
+    </PageFrame>
+  );
+}
+
+function Downloads() {
+  return (
+    <Paper component="section" withBorder p="md">
+      <Title order={2} size="h4" mb="xs">
+        {text.downloads}
+      </Title>
+      <Group gap="sm">
+        <Button
+          component="a"
+          href="/documents/paper-template.docx"
+          download
+          variant="outline"
+          leftSection={<Icon name="file" />}
+        >
+          {text.templateFile}
+        </Button>
+        <Button
+          component="a"
+          href="/documents/publishing-guide.pdf"
+          download
+          variant="outline"
+          leftSection={<Icon name="file" />}
+        >
+          {text.guideFile}
+        </Button>
+        <Button component={Link} to="/submit-paper" leftSection={<Icon name="upload" />}>
+          {text.submitPaper}
+        </Button>
+      </Group>
+    </Paper>
+  );
+}
+
+function GuidePart({ section }: { section: GuideSection }) {
+  const { id, title, paragraphs = [], points, isOrdered, examples = [] } = section;
+  return (
+    <section id={id} className={styles.part}>
+      <Title order={2} size="h3" mb="xs">
+        {title}
+      </Title>
+      {paragraphs.map((paragraph) => (
+        <Text key={paragraph} mb="xs">
+          {paragraph}
+        </Text>
+      ))}
+      {points && (
+        <List type={isOrdered ? 'ordered' : 'unordered'} spacing={4} withPadding className={styles.points}>
+          {points.map((point) => (
+            <List.Item key={point}>{point}</List.Item>
+          ))}
+        </List>
+      )}
+      {examples.map(({ kind, reference, isLatin }) => (
+        <figure key={kind} className={styles.example}>
+          <figcaption>{kind}</figcaption>
+          <p dir={isLatin ? 'ltr' : 'rtl'} lang={isLatin ? 'en' : 'ar'}>
+            {reference}
+          </p>
+        </figure>
+      ))}
+    </section>
+  );
+}

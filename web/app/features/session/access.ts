@@ -1,0 +1,48 @@
+import type { CurrentUser } from '@mustalah/contract/accounts';
+
+/** Names of the flags that open a screen; any one of them is enough, and an admin passes everywhere. */
+export type Flag = 'is_admin' | 'is_journal_admin' | 'is_reviewer' | 'is_contributor';
+
+const member: readonly Flag[] = [];
+const contributor: readonly Flag[] = ['is_contributor'];
+const reviewer: readonly Flag[] = ['is_reviewer', 'is_journal_admin'];
+const journalAdmin: readonly Flag[] = ['is_journal_admin'];
+const admin: readonly Flag[] = ['is_admin'];
+
+/** Who may open each screen behind the guard, by its path in routes.ts. */
+const access: Readonly<Record<string, readonly Flag[]>> = {
+  '/profile': member,
+  '/rewards-history': member,
+  '/notifications': member,
+  '/suggest': member,
+  '/term/:id/edit': member,
+  '/submit-paper': member,
+  '/my-papers': member,
+
+  '/review-terms': contributor,
+
+  '/reviewer-dashboard': reviewer,
+
+  '/journal-admin': journalAdmin,
+  '/publish-journal-issue': journalAdmin,
+  '/journal-volume-manager': journalAdmin,
+  '/manage-volumes': journalAdmin,
+  '/journal-announcements': journalAdmin,
+
+  '/admin-terms': admin,
+  '/admin-dashboard': admin,
+  '/admin-users': admin,
+  '/admin-panel': admin,
+  '/admin-payouts': admin,
+  '/admin-payout-log': admin,
+  '/user-roles': admin,
+};
+
+/** Whether the user may open the screen of this path; a screen that is not named above opens to admins only. */
+export function mayOpen(
+  path: string,
+  user: Pick<CurrentUser, 'is_admin' | 'is_journal_admin' | 'is_reviewer' | 'is_contributor'>,
+): boolean {
+  const flags = access[path] ?? admin;
+  return flags.length === 0 || user.is_admin || flags.some((flag) => user[flag]);
+}

@@ -1,0 +1,42 @@
+import { Alert, Card, Stack, Title } from '@mantine/core';
+import { getTerm, listCategories } from '@mustalah/contract/terms/dictionary';
+import { Link, useNavigate } from 'react-router';
+import { call } from '../../api.ts';
+import { fallbackCategories } from '../../text/categories.ts';
+import { PageLoading } from '../../ui/page-loading.tsx';
+import type { Route } from './+types/edit-term-page';
+import { EditForm } from './edit-form.tsx';
+import { text } from './text.ts';
+
+export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  const [term, categories] = await Promise.all([
+    call(getTerm, { params: { id: params.id } }, { request }),
+    call(listCategories, {}, { request }).catch(() => fallbackCategories.map((name) => ({ name }))),
+  ]);
+  return { term, categories: categories.map(({ name }) => name) };
+}
+export const HydrateFallback = PageLoading;
+export const meta: Route.MetaFunction = () => [
+  { title: `${text.editPage} — مصطلح` },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** Where the author of a pending term corrects it. */
+export default function EditTermPage({ loaderData: { term, categories } }: Route.ComponentProps) {
+  const navigate = useNavigate();
+  const back = () => void navigate(`/term/${term.id}`);
+  return (
+    <Stack gap="lg" maw={720} mx="auto">
+      <Title order={1}>{text.editTitle(term.arabic)}</Title>
+      {term.can_edit ? (
+        <Card withBorder padding="lg">
+          <EditForm term={term} categories={categories} onCancel={back} onDone={back} />
+        </Card>
+      ) : (
+        <Alert color="gold" variant="outline" title={text.notEditable}>
+          <Link to={`/term/${term.id}`}>{term.arabic}</Link>
+        </Alert>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,36 @@
+import { listCategories } from '@mustalah/contract/terms/dictionary';
+import { listPendingTerms, termSorts, termStatusFilters } from '@mustalah/contract/terms/review';
+import { pageAsked } from '../../address.ts';
+import { call } from '../../api.ts';
+
+export const PAGE_SIZE = 10;
+
+/** What the address asks for; anything unknown falls back to pending and newest first. */
+export function reviewQueryOf(search: URLSearchParams) {
+  return {
+    status: knownOr(termStatusFilters, search.get('status'), 'pending'),
+    sort: knownOr(termSorts, search.get('sort'), '-created_at'),
+    search: (search.get('search') ?? '').slice(0, 200),
+    category: (search.get('category') ?? '').slice(0, 100),
+    page: pageAsked(search),
+    page_size: PAGE_SIZE,
+  };
+}
+
+const knownOr = <Value extends string>(
+  known: readonly Value[],
+  asked: string | null,
+  otherwise: Value,
+): Value => known.find((value) => value === asked) ?? otherwise;
+
+/** The terms to review and the categories to choose from. */
+export async function loadReview(request: Request) {
+  const query = reviewQueryOf(new URL(request.url).searchParams);
+  const [terms, categories] = await Promise.all([
+    call(listPendingTerms, { query }, { request }),
+    call(listCategories, {}, { request }).catch(() => []),
+  ]);
+  return { query, terms, categories: categories.map(({ name }) => name) };
+}
+
+export type ReviewData = Awaited<ReturnType<typeof loadReview>>;

@@ -1,0 +1,85 @@
+import { Badge, Button, Card, Group, Stack, Text } from '@mantine/core';
+import { approveTerm, type ReviewTerm } from '@mustalah/contract/terms/review';
+import { useMutation } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { call, sayFailure } from '../../api.ts';
+import { StatusBadge } from '../../domain/status-badge.tsx';
+import { formatInteger, formatMoment } from '../../text/format.ts';
+import { toast } from '../../ui/toast.ts';
+import { text } from './text.ts';
+
+interface ReviewCardProps {
+  term: ReviewTerm;
+  mayEdit: boolean;
+  onDone: () => void;
+  onReject: () => void;
+  onEdit: () => void;
+}
+
+/** One term with what a reviewer needs to decide. */
+export function ReviewCard({ term, mayEdit, onDone, onReject, onEdit }: ReviewCardProps) {
+  const approval = useMutation({
+    mutationFn: () => call(approveTerm, { params: { id: term.id } }),
+    onSuccess: () => toast('success', text.approved),
+    onError: (error) => toast('error', sayFailure(error, text.approveFailed)),
+    onSettled: onDone,
+  });
+  const email = term.created_by?.email;
+
+  return (
+    <Card component="article" withBorder padding="md">
+      <Stack gap="xs">
+        <Group justify="space-between" align="start">
+          <Link to={`/term/${term.id}`}>
+            <h2 className="term" style={{ margin: 0, fontSize: '1.25rem' }}>
+              {term.arabic}
+            </h2>
+          </Link>
+          <Group gap="xs">
+            <Badge variant="outline" color="gray.8">
+              {term.category_name}
+            </Badge>
+            <StatusBadge isApproved={term.is_approved} />
+          </Group>
+        </Group>
+        {term.latin && (
+          <Text fw={500}>
+            <bdi lang="en">{term.latin}</bdi>
+          </Text>
+        )}
+        <Text dir="auto">{term.definition}</Text>
+        <Text size="sm" c="dimmed">
+          {text.by} <bdi>{term.submitter_name}</bdi>
+          {email && (
+            <>
+              {' '}
+              (<bdi dir="ltr">{email}</bdi>)
+            </>
+          )}
+          {' · '}
+          {formatMoment(term.created_at)}
+          {' · '}
+          {text.votes} {formatInteger(term.votes)}
+        </Text>
+        <Group gap="xs">
+          {term.can_review && !term.is_approved && (
+            <Button size="sm" disabled={approval.isPending} onClick={() => approval.mutate()}>
+              {text.approve}
+            </Button>
+          )}
+          {term.can_review && (
+            <Button size="sm" color="red" variant="outline" disabled={approval.isPending} onClick={onReject}>
+              {text.reject}
+            </Button>
+          )}
+          {mayEdit && (
+            <Button size="sm" variant="default" onClick={onEdit}>
+              {text.edit}
+            </Button>
+          )}
+          {!term.can_review && <Text size="sm">{text.own}</Text>}
+        </Group>
+      </Stack>
+    </Card>
+  );
+}

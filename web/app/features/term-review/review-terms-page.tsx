@@ -1,0 +1,23 @@
+import { Stack, Text, Title } from '@mantine/core';
+import { PageLoading } from '../../ui/page-loading.tsx';
+import type { Route } from './+types/review-terms-page';
+import { loadReview } from './load-review.ts';
+import { ReviewList } from './review-list.tsx';
+import { text } from './text.ts';
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadReview(request);
+export const HydrateFallback = PageLoading;
+export const meta = () => [
+  { title: `${text.contributorTitle} — مصطلح` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function ReviewTermsPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <Stack gap="lg">
+      <Title order={1}>{text.contributorTitle}</Title>
+      <Text>{text.contributorIntro}</Text>
+      <ReviewList data={loaderData} path="/review-terms" mayEdit={false} />
+    </Stack>
+  );
+}

@@ -1,0 +1,13 @@
+import { Alert, Button } from '@mantine/core';
+import { common } from '../text/common.ts';
+
+/** Stands in place of what could not be loaded, and offers to try again. */
+export function LoadFailure({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <Alert color="red" variant="outline" role="alert" title={message}>
+      <Button size="xs" variant="default" onClick={onRetry}>
+        {common.retry}
+      </Button>
+    </Alert>
+  );
+}
