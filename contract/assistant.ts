@@ -56,7 +56,20 @@ export const suggestDefinition = endpoint({
   access: 'anyone',
   summary: 'اقتراح تعريف',
   body: TermText,
-  response: z.object({ definition: z.string(), source: AnswerSource }),
+  response: z.object({
+    /** Written by people or drafted by a model; with the source `fallback` the generic sentence, which says nothing. */
+    definition: z.string(),
+    source: AnswerSource,
+    /** What may help to write one, where there is none. */
+    help: z
+      .object({
+        /** How it may begin, with … where the author goes on; may be empty. */
+        genus: z.string(),
+        /** Good definitions of terms of the same kind. */
+        models: z.array(z.object({ id: z.number(), arabic: z.string(), definition: z.string() })),
+      })
+      .nullable(),
+  }),
 });
 
 export const Derivation = z.object({

@@ -1,6 +1,7 @@
 import { latinParts, nounSenses } from '@mustalah/morphology';
 import { termWordsOf } from '../words/arabic-words.ts';
 import { remembering } from '../words/remembering.ts';
+import type { FeatureCounts } from './feature-counts.ts';
 
 /** What a classifier sees of a term. */
 export interface Described {
@@ -64,6 +65,12 @@ export function textFeaturesOf(text: string): Features {
     ]),
   );
 }
+
+/** Tell whether a Latin word was met in any term that was learnt. */
+export const latinWordsIn =
+  (counts: FeatureCounts) =>
+  (latin: string): boolean =>
+    termWordsOf(latin).every(({ bare }) => counts.rowOf(`l:${bare}`) !== undefined);
 
 /** The elements of a Latin word; cutting costs, and words come again. */
 const partsOf = remembering(30_000, latinParts);

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type HeldOutTerm, readHeldOut } from '../../eval/read-held-out.ts';
 import { readLesson, readVocabulary } from '../../read-vocabulary.ts';
 import { openLesson } from '../vocabulary/learn-vocabulary.ts';
+import { latinWordsIn } from './features.ts';
 import { type CategoryKnowledge, guessCategories } from './guess-categories.ts';
 
 let known: CategoryKnowledge;
@@ -14,7 +15,7 @@ beforeAll(async () => {
   const vocabulary = await readVocabulary();
   // The fields of our lists, called by their slugs.
   const categories = [...new Set(vocabulary.map(({ slug }) => slug))].map((slug) => ({ slug, name: slug }));
-  known = { categories, counts, latin: { phrases, translations } };
+  known = { categories, counts, latin: { phrases, translations, isLatinWord: latinWordsIn(counts) } };
   heldOut = await readHeldOut();
   listed = new Set(vocabulary.map(({ arabic }) => normalize(arabic)));
 }, 60_000);
@@ -44,4 +45,12 @@ describe('of terms chosen without looking at our lists', () => {
 
 test.each(['', '؟؟', '123', 'ققققق', 'xqzt', 'ضصثق شسيب'])('%j has no field', (text) => {
   expect(guessCategories(known, text)).toEqual([]);
+});
+
+test.each([
+  ['quantum entanglement', 'physics'],
+  ['myocarditis', 'medicine'],
+  ['binary search tree', 'computer-science'],
+])('Latin input (%s) has a field too', (text, slug) => {
+  expect(guessCategories(known, text)[0]?.category).toBe(slug);
 });

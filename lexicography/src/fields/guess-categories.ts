@@ -1,4 +1,4 @@
-import { analyse, findLoanword } from '@mustalah/morphology';
+import { analyse, findLoanword, hasArabic } from '@mustalah/morphology';
 import { knownLatin, type LatinKnowledge } from '../translate/latin-candidates.ts';
 import { arabicWordsOf } from '../words/arabic-words.ts';
 import { classify } from './classifier.ts';
@@ -21,7 +21,10 @@ export function guessCategories(
   known: CategoryKnowledge,
   term: string,
 ): { category: string; score: number }[] {
-  const features = featuresOf({ arabic: term, latin: knownLatin(known.latin, term) });
+  const features = featuresOf({
+    arabic: term,
+    latin: hasArabic(term) ? knownLatin(known.latin, term) : term,
+  });
   if (isNonsense(term, features, known.counts)) return [];
   const nameOf = new Map(known.categories.map(({ slug, name }) => [slug, name]));
   return classify(known.counts, withHints(term, features))

@@ -1,4 +1,3 @@
-import { spacedRoot } from '../words/sense-of-root.ts';
 import { text } from './text.ts';
 
 /** A term that may be similar, as the dictionary gives it. */
@@ -11,8 +10,8 @@ export interface SimilarCandidate {
   votes: number;
   arabic_bare: string;
   arabic_stem: string;
-  latin_folded: string;
-  roots: readonly string[];
+  latin_stem: string;
+  /** Share of common letter runs with the asked term, 0 to 1. */
   closeness: number;
 }
 
@@ -20,8 +19,8 @@ export interface SimilarCandidate {
 export interface Asked {
   bare: string;
   stem: string;
-  roots: readonly string[];
-  latinParts: readonly { text: string; arabic: string }[];
+  /** The stems of its Latin words; empty where its Latin is not known. */
+  latinStem: string;
   category: string | null;
 }
 
@@ -38,66 +37,72 @@ interface Evidence {
   why: string;
 }
 
-/** Below this two terms have nothing in common worth showing. */
-const LEAST = 0.6;
+/** A word shared by a term of another field must be a rare one; of the same field, any. */
+const LEAST = 1.5;
+const SAME_FIELD = 0.5;
 
-/** Rank terms by what they share with the asked one; never that term itself. */
+/**
+ * Rank terms by what they share with the asked one: a word of either script; never that term itself.
+ *
+ * A common root is no likeness (معادلة is not near عدالة); the term page has the family of a word apart.
+ */
 export function rankSimilar(asked: Asked, candidates: readonly SimilarCandidate[], most: number): Similar[] {
-  const frequency = wordFrequency(candidates);
+  const arabic = frequencies(candidates.map(({ arabic_stem }) => arabic_stem));
+  const latin = frequencies(candidates.map(({ latin_stem }) => latin_stem));
   return candidates
     .filter(({ arabic_bare, arabic_stem }) => arabic_bare !== asked.bare && arabic_stem !== asked.stem)
-    .map((term) => ({ term, evidence: evidenceOf(asked, term, frequency) }))
+    .map((term) => ({ term, evidence: evidenceOf(asked, term, arabic, latin) }))
+    .filter(({ evidence }) => evidence.length > 0)
     .map(({ term, evidence }) => ({ term, evidence, score: scoreOf(asked, term, evidence) }))
     .filter(({ score }) => score >= LEAST)
     .sort((one, other) => other.score - one.score || one.term.id - other.term.id)
     .slice(0, most)
-    .map(({ term: { id, arabic, latin }, evidence }) => ({
-      id,
-      arabic,
-      latin,
-      why: evidence[0]?.why ?? text.alike,
-    }));
+    .map(({ term: { id, arabic, latin }, evidence }) => ({ id, arabic, latin, why: evidence[0]?.why ?? '' }));
 }
 
 /** How many of the candidates have each stem: what many share says little. */
-function wordFrequency(candidates: readonly SimilarCandidate[]): Map<string, number> {
+function frequencies(texts: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const { arabic_stem } of candidates) {
-    for (const stem of new Set(arabic_stem.split(' '))) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  for (const stems of texts) {
+    for (const stem of new Set(stems.split(' '))) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   }
   return counts;
 }
 
+const rarity = (stem: string, frequency: ReadonlyMap<string, number>): number =>
+  1 + 1.2 / Math.sqrt(frequency.get(stem) ?? 1);
+
 function evidenceOf(
   asked: Asked,
   term: SimilarCandidate,
-  frequency: ReadonlyMap<string, number>,
+  arabic: ReadonlyMap<string, number>,
+  latin: ReadonlyMap<string, number>,
 ): Evidence[] {
   const stems = new Set(asked.stem.split(' '));
+  const spelt = term.arabic.split(/\s+/);
   const shared = term.arabic_stem
     .split(' ')
-    .flatMap((stem, place) => (stems.has(stem) ? [{ stem, place }] : []));
-  const words = term.arabic_bare.split(' ');
-  const spelt = term.arabic.split(/\s+/);
-  const evidence: Evidence[] = shared.map(({ stem, place }) => ({
-    weight: 1.2 + 1.3 / Math.sqrt(frequency.get(stem) ?? 1),
-    why: text.sharesWord(spelt[place] ?? words[place] ?? stem),
-  }));
-  const root = asked.roots.find((each) => term.roots.includes(each));
-  if (root !== undefined) evidence.push({ weight: 1.4, why: text.sharesRoot(spacedRoot(root)) });
-  for (const part of asked.latinParts) {
-    if (!term.latin_folded.includes(part.text)) continue;
-    evidence.push({ weight: 0.6 + part.text.length / 10, why: text.sharesLatinPart(part.text, part.arabic) });
-  }
-  if (evidence.length === 0 && term.category === asked.category) {
-    evidence.push({ weight: 0.2, why: text.sameField(term.category) });
-  }
-  return evidence.sort((one, other) => other.weight - one.weight);
+    .flatMap((stem, place) =>
+      stems.has(stem) ? [{ weight: rarity(stem, arabic), why: text.sharesWord(spelt[place] ?? stem) }] : [],
+    );
+  if (shared.length > 0) return shared.sort((one, other) => other.weight - one.weight);
+  const latinStems = new Set(asked.latinStem.split(' ').filter((stem) => stem.length >= SHORTEST));
+  const words = term.latin.split(/[\s-]+/);
+  return term.latin_stem
+    .split(' ')
+    .flatMap((stem, place) =>
+      latinStems.has(stem)
+        ? [{ weight: rarity(stem, latin), why: text.sharesLatinWord(words[place] ?? stem) }]
+        : [],
+    );
 }
 
-/** What is shared counts; the same field, closeness in letters, approval and votes decide among equals. */
+/** Shorter Latin words join others. */
+const SHORTEST = 3;
+
+/** What is shared counts; field, closeness in letters, approval and votes decide among equals. */
 function scoreOf(asked: Asked, term: SimilarCandidate, evidence: readonly Evidence[]): number {
   const shared = evidence.reduce((sum, { weight }, place) => sum + weight / (place + 1), 0);
-  const field = term.category === asked.category ? 0.4 : 0;
-  return shared + field + 1.2 * term.closeness + (term.is_approved ? 0.1 : 0) + Math.min(term.votes, 5) / 100;
+  const field = term.category === asked.category ? SAME_FIELD : 0;
+  return shared + field + 0.5 * term.closeness + (term.is_approved ? 0.1 : 0) + Math.min(term.votes, 5) / 100;
 }

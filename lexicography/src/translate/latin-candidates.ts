@@ -1,23 +1,21 @@
 import { findLoanword, hasArticle } from '@mustalah/morphology';
 import { arabicWordsOf, type TermWord } from '../words/arabic-words.ts';
+import { latinWordsOf } from '../words/latin-words.ts';
 import { type Phrases, phraseKey } from './phrases.ts';
 import { prefixWords } from './prefix-words.ts';
-import { GUESS, type Rendering, renderingsOf } from './renderings.ts';
+import { type Rendering, renderingsOf } from './renderings.ts';
 import type { WordTranslations } from './word-translations.ts';
 
 export interface LatinKnowledge {
   phrases: Phrases;
   translations: WordTranslations;
-}
-
-export interface LatinCandidates {
-  /** Ranked, the best first; empty when nothing is known. */
-  candidates: string[];
-  /** Only the senses of roots stand behind them. */
-  isGuess: boolean;
+  /** Whether any list of ours has this Latin word; a spelling that none has is invented. */
+  isLatinWord: (word: string) => boolean;
 }
 
 const MOST = 8;
+/** What is put together from its words is offered from this weight on. */
+const LEAST = 0.08;
 const MOST_WORDS = 6;
 /** Of each part of a longer term only its best renderings are combined. */
 const BEAM = 24;
@@ -29,15 +27,21 @@ interface Segment {
   isDefinite: boolean;
 }
 
-/** Suggest Latin equivalents of an Arabic term: known whole, or put together from what its words mean. */
-export function latinCandidates(known: LatinKnowledge, arabic: string): LatinCandidates {
+/**
+ * Suggest Latin equivalents of an Arabic term, best first; empty where nothing is known.
+ *
+ * A term that lists have as a whole has all their equivalents. Any other has one at most, put together from what its
+ * words mean, and only of words that exist.
+ */
+export function latinCandidates(known: LatinKnowledge, arabic: string): string[] {
   const words = arabicWordsOf(arabic);
-  if (words.length === 0 || words.length > MOST_WORDS) return { candidates: [], isGuess: true };
-  const whole = known.phrases.get(phraseKey(words)) ?? [];
-  const composed = compose(segmentsOf(words, known));
-  const candidates = [...new Set([...whole, ...composed.map(({ latin }) => latin)])].slice(0, MOST);
-  const isGuess = whole.length === 0 && composed.every(({ weight }) => weight <= GUESS);
-  return { candidates, isGuess };
+  if (words.length === 0 || words.length > MOST_WORDS) return [];
+  const whole = known.phrases.get(phraseKey(words));
+  if (whole) return [...new Set(whole)].slice(0, MOST);
+  const [best] = compose(segmentsOf(words, known)).filter(({ latin }) =>
+    latinWordsOf(latin).every(known.isLatinWord),
+  );
+  return best && best.weight >= LEAST ? [best.latin] : [];
 }
 
 /** Cut a term into the longest phrases that are known as such, prefixes with what they precede, and single words. */

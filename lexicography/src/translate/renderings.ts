@@ -1,16 +1,13 @@
-import { analyse, backTransliterate, findLoanword, findRoot, nounSenses } from '@mustalah/morphology';
+import { analyse, backTransliterate, findLoanword, nounSenses } from '@mustalah/morphology';
 import type { TermWord } from '../words/arabic-words.ts';
 import { translationsOf, type WordTranslations } from './word-translations.ts';
 
 /** One way to say an Arabic word in Latin letters. */
 export interface Rendering {
   latin: string;
-  /** How good it is, 0 to 1; below `GUESS` it says little more than the root. */
+  /** How good it is, 0 to 1. */
   weight: number;
 }
-
-/** What rests on the sense of a root alone weighs this much. */
-export const GUESS = 0.02;
 
 const FOREIGN_WEIGHT = 0.5;
 /** From this weight on a rendering is known, and there is nothing to guess. */
@@ -34,19 +31,12 @@ export function renderingsOf(word: TermWord, translations: WordTranslations): Re
   if (!reading) found.push(...spread(backTransliterate(word.text), FOREIGN_WEIGHT));
   else if (reading.status === 'doubtful')
     found.push(...spread(backTransliterate(word.text), FOREIGN_WEIGHT / 2));
-  if (found.length === 0 && reading) found.push(...spread(sensesOfRoot(reading.root), GUESS));
   return distinct(found).slice(0, KEPT);
 }
 
 /** Give the first of a list a weight and each next one a little less. */
 const spread = (words: readonly string[], weight: number): Rendering[] =>
   words.map((latin, place) => ({ latin, weight: weight * 0.85 ** place }));
-
-const sensesOfRoot = (root: string): string[] =>
-  (findRoot(root)?.senseEnglish ?? '')
-    .split(/[,;]/)
-    .map((sense) => sense.trim())
-    .filter((sense) => sense !== '');
 
 function distinct(renderings: readonly Rendering[]): Rendering[] {
   const best = new Map<string, Rendering>();

@@ -1,18 +1,15 @@
 import type { explainTerm as explainEndpoint } from '@mustalah/contract/assistant';
 import type { Reply } from '@mustalah/contract/endpoint';
-import { defineTerm } from '@mustalah/lexicography/define/define-term';
 import { explain, type TermFacts } from '@mustalah/lexicography/define/explain';
 import { elementsOf, factsOfWords } from '@mustalah/lexicography/define/facts-of-term';
-import { wholeLatin } from '@mustalah/lexicography/translate/latin-candidates';
 import type { Deps } from '../../platform/deps.ts';
 import { answerWith } from './answer.ts';
 import { ExplanationShape } from './answer-shapes.ts';
-import { findExactTerms } from './find-exact-terms.ts';
 import type { Knowledge } from './knowledge.ts';
 import { askModel } from './model/ask-model.ts';
+import { readTerm } from './read-term.ts';
 import { isLatin, isWordLike } from './rules.ts';
 import { rankedByEngine } from './similar-terms.ts';
-import { likelyCategory } from './suggest-definition.ts';
 
 type Explanation = Reply<typeof explainEndpoint>;
 
@@ -21,15 +18,19 @@ const TIMEOUT_MS = 45_000;
 /** Explain a term: what it is, how it is made, its Latin, its relatives; empty when nothing is known of it. */
 export async function explainTerm(deps: Deps, knowledge: Knowledge, term: string): Promise<Explanation> {
   if (!isWordLike(term)) return { explanation: '', source: 'fallback' };
-  const [known] = await findExactTerms(deps.replica, term);
-  const latin = known?.latin || (isLatin(term) ? term : wholeLatin(knowledge.latin, term));
+  const reading = await readTerm(deps.replica, knowledge, term);
+  const {
+    latin,
+    category,
+    entries: [known],
+  } = reading;
   const words = factsOfWords(known && isLatin(term) ? known.arabic : term);
   const elements = elementsOf(latin);
-  const related = await rankedByEngine(deps, knowledge, term);
+  const related = await rankedByEngine(deps.replica, reading);
   const facts: TermFacts = {
     term: known?.arabic ?? term,
-    definition: known?.definition ?? defineTerm(term),
-    category: known?.category ?? likelyCategory(knowledge, term),
+    definition: known?.definition ?? null,
+    category,
     // A Latin text that says nothing of itself is not repeated as an answer.
     latin: known || !isLatin(term) || elements.length > 0 ? latin : '',
     words,

@@ -1,15 +1,20 @@
+import { isSameTerm } from '@mustalah/lexicography/words/same-term';
 import { searchKeys } from '@mustalah/morphology';
 import type { Db } from '../../platform/db.ts';
 import { selectTerms, type TermRow } from '../terms/rows/term-rows.ts';
 
-/** How many equals of a word are looked at. */
-const MOST = 5;
+/** How many of the likely ones are looked at. */
+const MOST = 20;
 
-/** The terms that are this very word in either script, in another spelling or inflection at most; best first. */
+/**
+ * The terms that are this very word in either script, best first: its spelling, article and number may differ.
+ *
+ * The stem finds candidates only; it would take the nisba for its noun.
+ */
 export async function findExactTerms(db: Db, text: string): Promise<TermRow[]> {
   const { folded, bare, loose, stem } = searchKeys(text);
   if (bare === '') return [];
-  return selectTerms(db)
+  const candidates = await selectTerms(db)
     .where((row) =>
       row.or([
         row('arabic_bare', '=', bare),
@@ -28,4 +33,5 @@ export async function findExactTerms(db: Db, text: string): Promise<TermRow[]> {
     .orderBy('terms.id')
     .limit(MOST)
     .execute();
+  return candidates.filter(({ arabic, latin }) => isSameTerm(text, arabic) || isSameTerm(text, latin));
 }

@@ -1,4 +1,5 @@
 import type { FeatureCounts } from '@mustalah/lexicography/fields/feature-counts';
+import { latinWordsIn } from '@mustalah/lexicography/fields/features';
 import { learnCategories } from '@mustalah/lexicography/fields/learn-categories';
 import { readLesson } from '@mustalah/lexicography/read-vocabulary';
 import type { LatinKnowledge } from '@mustalah/lexicography/translate/latin-candidates';
@@ -68,10 +69,12 @@ async function learn(db: Deps['replica'], vocabulary: Vocabulary): Promise<Knowl
   const pairs = terms.filter(({ latin }) => latin !== '');
   const { byKey, byStem } = vocabulary.translations;
   const learnt = await learnTranslations(pairs, breathe, byKey);
+  const counts = await learnCategories(terms, breathe, vocabulary.categories);
   return {
     categories,
-    counts: await learnCategories(terms, breathe, vocabulary.categories),
+    counts,
     latin: {
+      isLatinWord: latinWordsIn(counts),
       phrases: joined(await learnPhrases(pairs, breathe), vocabulary.phrases),
       translations: { byKey: firstOf(learnt.byKey, byKey), byStem: firstOf(learnt.byStem, byStem) },
     },

@@ -59,8 +59,7 @@ export interface RelatedRow {
   votes: number;
   arabic_bare: string;
   arabic_stem: string;
-  latin_folded: string;
-  roots: string[];
+  latin_stem: string;
   /** Share of common letter runs with the asked term, 0 to 1. */
   closeness: number;
 }
@@ -69,27 +68,42 @@ export interface RelatedTo {
   bare: string;
   /** Words of either script, plain and in their stems. */
   words: readonly string[];
-  roots: readonly string[];
-  /** Letters of Latin word elements. */
-  latinParts: readonly string[];
 }
 
 /** Enough to choose the best from; a common word must not bring half the dictionary. */
 const MOST_RELATED = 200;
 
-/** Terms that share a word, a root, a Latin element or many letters with a term; in no particular order. */
-export async function listRelated(
-  db: Db,
-  { bare, words, roots, latinParts }: RelatedTo,
-): Promise<RelatedRow[]> {
+/** Terms that share a word of either script with a term; those nearest in letters first. */
+export async function listRelated(db: Db, { bare, words }: RelatedTo): Promise<RelatedRow[]> {
   const anyWord = words.map((word) => `'${word.replace(/['\\]/g, '')}'`).join(' | ');
-  const patterns = latinParts.map((part) => `%${part.replace(/[\\%_]/g, '\\$&')}%`);
   const { rows } = await sql<RelatedRow>`
     select terms.id, arabic, latin, categories.name as category, approved_by is not null as is_approved, votes,
-      arabic_bare, arabic_stem, latin_folded, roots, similarity(arabic_bare, ${bare}) as closeness
+      arabic_bare, arabic_stem, latin_stem, similarity(arabic_bare, ${bare}) as closeness
     from terms join categories on categories.id = terms.category_id
-    where words @@ ${anyWord}::tsquery or roots && ${roots}::text[] or arabic_bare % ${bare}
-      or latin_folded like any(${patterns}::text[])
+    where words @@ ${anyWord}::tsquery
     order by closeness desc, terms.id limit ${MOST_RELATED}`.execute(db);
   return rows;
+}
+
+/** Approved definitions to learn from: of terms with the same head first, then of the same field; short ones first. */
+export async function listModelDefinitions(
+  db: Db,
+  { term, category, limit }: { term: string; category: string | null; limit: number },
+): Promise<{ id: number; arabic: string; definition: string }[]> {
+  const head = searchKeys(term).stem.split(' ')[0] ?? '';
+  const quoted = `'${head.replace(/['\\]/g, '')}'`;
+  const isSameHead = sql<boolean>`words @@ ${quoted}::tsquery and arabic_stem like ${`${head.replace(/[\\%_]/g, '\\$&')} %`}`;
+  return db
+    .selectFrom('terms')
+    .innerJoin('categories', 'categories.id', 'terms.category_id')
+    .select(['terms.id', 'terms.arabic', 'terms.definition'])
+    .where('approved_by', 'is not', null)
+    .where((row) =>
+      category === null ? isSameHead : row.or([isSameHead, row('categories.name', '=', category)]),
+    )
+    .orderBy(isSameHead, 'desc')
+    .orderBy(sql`length(definition)`)
+    .orderBy('terms.id')
+    .limit(limit)
+    .execute();
 }

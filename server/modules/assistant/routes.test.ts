@@ -7,6 +7,7 @@ import {
   suggestDefinition,
   suggestLatin,
 } from '@mustalah/contract/assistant';
+import { searchKeys } from '@mustalah/morphology';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadSeed } from '../../seed/load-seed.ts';
 import { buildTerm } from '../../test/build-term.ts';
@@ -33,7 +34,22 @@ describe('what the dictionary knows, it answers itself', () => {
     const category = await w.call(suggestCategory, ask('سرعه متجهه'));
     expect(category.answer).toMatchObject({ suggested_category: 'الفيزياء', source: 'dictionary' });
     const definition = await w.call(suggestDefinition, ask('سرعة متّجهة'));
-    expect(definition.answer).toMatchObject({ source: 'dictionary' });
+    expect(definition.answer).toMatchObject({ source: 'dictionary', help: null });
+  });
+
+  test('the plural of a term is that term', async () => {
+    const { answer } = await w.call(suggestLatin, ask('برمجيات'));
+    expect([answer.latin, answer.source]).toEqual(['software', 'dictionary']);
+  });
+
+  test.each(['هواء', 'ذري', 'موجي', 'ضغطي'])('another word of the same stem (%s) is not', async (term) => {
+    const answers = [
+      (await w.call(suggestLatin, ask(term))).answer.source,
+      (await w.call(suggestCategory, ask(term))).answer.source,
+      (await w.call(suggestDefinition, ask(term))).answer.source,
+      (await w.call(explainTerm, ask(term))).answer.source,
+    ];
+    expect(answers).not.toContain('dictionary');
   });
 });
 
@@ -44,7 +60,7 @@ describe('what it does not know, the engine answers', () => {
   });
 
   test.each([
-    ['مفاعل نووي حراري', 'الفيزياء|الطاقة'],
+    ['انشطار نووي متسلسل', 'الفيزياء|الطاقة'],
     ['عقد إيجار تجاري', 'القانون'],
     ['التهاب الحنجرة المزمن', 'الطب'],
     ['مجرة حلزونية بعيدة', 'الفلك'],
@@ -59,12 +75,26 @@ describe('what it does not know, the engine answers', () => {
     expect([answer.suggested_category, answer.source]).toEqual([OTHER, 'fallback']);
   });
 
-  test('a definition from how the word is made, else a sentence to begin with', async () => {
-    const made = await w.call(suggestDefinition, ask('منظار الأذن'));
-    expect(made.answer.source).toBe('engine');
-    const generic = await w.call(suggestDefinition, ask('قققق'));
-    expect(generic.answer.source).toBe('fallback');
-    expect(generic.answer.definition).toContain('«قققق»');
+  test('no definition of its own making: the generic sentence, and help to write one', async () => {
+    const { answer } = await w.call(suggestDefinition, ask('نظرية الأوتار المرنة'));
+    expect([answer.source, answer.definition]).toEqual([
+      'fallback',
+      '«نظرية الأوتار المرنة» مصطلح يُستعمل في مجاله العلمي، ويحتاج إلى تعريف يحرّره المختصون.',
+    ]);
+    expect(answer.help?.genus).toMatch(/^تصوّر علمي/);
+    expect(answer.help?.models).toHaveLength(2);
+    expect(answer.help?.models.map(({ arabic }) => searchKeys(arabic).bare.split(' ')[0])).toEqual([
+      'نظريه',
+      'نظريه',
+    ]);
+    const nonsense = await w.call(suggestDefinition, ask('قققق'));
+    expect([nonsense.answer.source, nonsense.answer.help]).toEqual(['fallback', null]);
+  });
+
+  test('a category that is hardly likely is not filled in, and the likely ones are offered', async () => {
+    const { answer } = await w.call(suggestCategory, ask('تصنيف عام للمواد'));
+    expect([answer.suggested_category, answer.source]).toEqual([OTHER, 'fallback']);
+    expect(answer.candidates).toHaveLength(3);
   });
 
   test('an explanation of several lines', async () => {

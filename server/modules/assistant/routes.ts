@@ -1,5 +1,4 @@
 import * as contract from '@mustalah/contract/assistant';
-import { defineTerm } from '@mustalah/lexicography/define/define-term';
 import { guessCategories } from '@mustalah/lexicography/fields/guess-categories';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
@@ -53,8 +52,7 @@ export function assistantRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** The engine builds its tables when it first meets a root, a borrowed word, a definition; no user need wait for it. */
+/** The engine builds its tables when it first meets a root or a borrowed word; no user need wait for it. */
 async function warmUp(knowledge: () => Promise<Knowledge>): Promise<void> {
   guessCategories(await knowledge(), 'تكبير باراتونين');
-  defineTerm('تكبير الصورة');
 }

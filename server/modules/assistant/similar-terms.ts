@@ -1,18 +1,15 @@
 import type { similarTerms as similarEndpoint } from '@mustalah/contract/assistant';
 import type { Reply } from '@mustalah/contract/endpoint';
 import { rankSimilar, type Similar } from '@mustalah/lexicography/similar/rank-similar';
-import { knownLatin } from '@mustalah/lexicography/translate/latin-candidates';
-import { rootsOfText } from '@mustalah/lexicography/words/roots';
-import { latinParts, searchKeys } from '@mustalah/morphology';
+import { searchKeys } from '@mustalah/morphology';
+import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { answerWith } from './answer.ts';
 import { SimilarShape } from './answer-shapes.ts';
-import { findExactTerms } from './find-exact-terms.ts';
 import type { Knowledge } from './knowledge.ts';
 import { askModel } from './model/ask-model.ts';
 import { findTermsByWord, listRelated } from './queries.ts';
-import { isLatin } from './rules.ts';
-import { likelyCategory } from './suggest-definition.ts';
+import { readTerm, type TermReading } from './read-term.ts';
 import { text } from './text.ts';
 
 type Answer = Reply<typeof similarEndpoint>;
@@ -21,17 +18,16 @@ const MOST = 5;
 /** From so many of the engine's a model may choose. */
 const MOST_CANDIDATES = 20;
 const TIMEOUT_MS = 12_000;
-/** Shorter Latin elements stand in too many words. */
-const SHORTEST_PART = 4;
 
 /** Find up to five terms of the dictionary that are like a term, each with what they have in common. */
 export async function similarTerms(deps: Deps, knowledge: Knowledge, term: string): Promise<Answer> {
   const keys = searchKeys(term);
   if (keys.bare === '') return { related: [], source: 'engine' };
+  const reading = await readTerm(deps.replica, knowledge, term);
   return answerWith<Answer>({
     async model() {
       if (deps.gateways.ai === null) return null;
-      const ours = await rankedByEngine(deps, knowledge, term, MOST_CANDIDATES);
+      const ours = await rankedByEngine(deps.replica, reading, MOST_CANDIDATES);
       const candidates = ours.map(({ arabic }) => arabic).join('، ');
       const answer = await askModel(deps, 'similar', { term, candidates }, SimilarShape, TIMEOUT_MS);
       if (!answer) return null;
@@ -48,7 +44,7 @@ export async function similarTerms(deps: Deps, knowledge: Knowledge, term: strin
       return { related: distinct([...related, ...ours]).slice(0, MOST), source: 'model' };
     },
     async embedded() {
-      return { related: await rankedByEngine(deps, knowledge, term), source: 'engine' };
+      return { related: await rankedByEngine(deps.replica, reading), source: 'engine' };
     },
   });
 }
@@ -61,34 +57,16 @@ function distinct(terms: readonly Similar[]): Similar[] {
 
 /** The terms of the dictionary that are most like a term, by what they share. */
 export async function rankedByEngine(
-  deps: Deps,
-  knowledge: Knowledge,
-  term: string,
+  db: Db,
+  { term, entries: [itself], latin, category }: TermReading,
   most = MOST,
 ): Promise<Similar[]> {
   const { bare, stem } = searchKeys(term);
-  const [itself] = await findExactTerms(deps.replica, term);
-  const latin = itself?.latin || (isLatin(term) ? term : knownLatin(knowledge.latin, term));
-  const latinKeys = searchKeys(latin);
-  const parts = latinKeys.folded.split(' ').flatMap((word) => latinParts(word));
-  const roots = rootsOfText(term);
-  const longParts = parts.filter((part) => part.text.length >= SHORTEST_PART);
-  const words = [bare, stem, latinKeys.bare, latinKeys.stem].flatMap((key) => key.split(' ')).filter(Boolean);
-  const candidates = await listRelated(deps.replica, {
-    bare,
-    words: [...new Set(words)],
-    roots,
-    latinParts: longParts.map((part) => part.text),
-  });
-  const asked = {
-    bare,
-    stem,
-    roots,
-    latinParts: longParts.map((part) => ({ text: part.text, arabic: part.arabic[0] ?? '' })),
-    category: itself?.category ?? likelyCategory(knowledge, term),
-  };
+  const { bare: latinBare, stem: latinStem } = searchKeys(latin);
+  const words = [bare, stem, latinBare, latinStem].flatMap((key) => key.split(' ')).filter(Boolean);
+  const candidates = await listRelated(db, { bare, words: [...new Set(words)] });
   return rankSimilar(
-    asked,
+    { bare, stem, latinStem, category },
     candidates.filter(({ id }) => id !== itself?.id),
     most,
   );

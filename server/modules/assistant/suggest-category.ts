@@ -7,13 +7,15 @@ import { CategoryShape } from './answer-shapes.ts';
 import { findExactTerms } from './find-exact-terms.ts';
 import type { Knowledge } from './knowledge.ts';
 import { askModel } from './model/ask-model.ts';
-import { isWordLike, OTHER, readCategory } from './rules.ts';
+import { isWordLike, LIKELY_CATEGORY, OTHER, readCategory } from './rules.ts';
 
 type Suggestion = Reply<typeof categoryEndpoint>;
 
 const TIMEOUT_MS = 12_000;
+/** So many are offered to choose from where none is likely. */
+const OFFERED = 3;
 
-/** Suggest the category of a term, with the next likely ones; what is no word belongs to "other". */
+/** Suggest the category of a term, with the next likely ones; without a likely one it is "other", a fallback. */
 export async function suggestCategory(deps: Deps, knowledge: Knowledge, term: string): Promise<Suggestion> {
   const { categories } = knowledge;
   if (!isWordLike(term)) return ranked([OTHER], 'fallback');
@@ -42,6 +44,8 @@ export async function suggestCategory(deps: Deps, knowledge: Knowledge, term: st
       const guesses = guessCategories(knowledge, term);
       const [best] = guesses;
       if (!best) return ranked([OTHER], 'fallback');
+      if (best.score < LIKELY_CATEGORY)
+        return { suggested_category: OTHER, candidates: guesses.slice(0, OFFERED), source: 'fallback' };
       return { suggested_category: best.category, candidates: guesses, source: 'engine' };
     },
   });

@@ -13,7 +13,7 @@ type Suggestion = Reply<typeof latinEndpoint>;
 
 const TIMEOUT_MS = 12_000;
 
-/** Suggest the Latin equivalent of an Arabic term, with others to choose from. */
+/** Suggest the Latin equivalent of an Arabic term, with others only where a list has the whole term. */
 export async function suggestLatin(deps: Deps, knowledge: Knowledge, term: string): Promise<Suggestion> {
   if (!isWordLike(term)) return ranked([], 'fallback');
   return answerWith<Suggestion>({
@@ -35,8 +35,8 @@ export async function suggestLatin(deps: Deps, knowledge: Knowledge, term: strin
     embedded() {
       // Who writes the Latin form itself gets it back.
       if (isLatin(term)) return ranked([term], 'fallback');
-      const { candidates, isGuess } = latinCandidates(knowledge.latin, term);
-      return ranked(candidates, isGuess ? 'fallback' : 'engine');
+      const candidates = latinCandidates(knowledge.latin, term);
+      return ranked(candidates, candidates.length > 0 ? 'engine' : 'fallback');
     },
   });
 }

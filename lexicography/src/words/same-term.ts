@@ -1,0 +1,65 @@
+import {
+  hasArabic,
+  normalize,
+  nounSenses,
+  pluralCandidates,
+  searchKeys,
+  stripMarks,
+  withoutAttached,
+} from '@mustalah/morphology';
+import { remembering } from './remembering.ts';
+
+/**
+ * Tell whether two terms are one word or phrase: in spelling, article and number they may differ, in nothing else.
+ *
+ * The nisba and the participle of a word are other words: هوائي is not هواء, برمجة is not برمجيات.
+ */
+export function isSameTerm(one: string, other: string): boolean {
+  const [words, others] = [tokensOf(one), tokensOf(other)];
+  if (words.length === 0) return false;
+  if (searchKeys(one).loose === searchKeys(other).loose) return true;
+  return (
+    words.length === others.length && words.every((word, place) => isSameWord(word, others[place] ?? ''))
+  );
+}
+
+const tokensOf = (text: string): string[] => stripMarks(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
+function isSameWord(one: string, other: string): boolean {
+  const [word, second] = [barely(one), barely(other)];
+  if (word === second) return true;
+  if (hasArabic(word) !== hasArabic(second)) return false;
+  return hasArabic(word)
+    ? numbersOf(one).has(second) || numbersOf(other).has(word)
+    : latinSingular(word) === latinSingular(second);
+}
+
+const barely = (word: string): string => normalize(withoutAttached(word));
+
+/** The plurals and the singulars of an Arabic word as it may be listed, normalised. */
+const numbersOf = remembering(20_000, (word): ReadonlySet<string> => {
+  const bare = withoutAttached(word);
+  // A word may be the plural of several singulars and have several plurals; the table knows both.
+  const listed = nounSenses(bare).map(({ singular }) => stripMarks(singular));
+  const plurals =
+    listed.length > 0 && !listed.some((singular) => normalize(singular) === normalize(bare))
+      ? []
+      : [...pluralCandidates(bare).map(stripMarks), ...soundPlurals(bare)];
+  return new Set([...listed, ...plurals].map(normalize));
+});
+
+/** ات for ة and for things, ون and ين for persons; the dual (Wright I §§299–302). */
+function soundPlurals(word: string): string[] {
+  const stem = word.replace(/ة$/, '');
+  const open = word.endsWith('ة') ? `${stem}ت` : word;
+  return [`${stem}ات`, ...(word.endsWith('ة') ? [] : [`${word}ون`, `${word}ين`]), `${open}ان`, `${open}ين`];
+}
+
+/** English plurals by rule; what has another plural is listed with it. */
+const latinSingular = (word: string): string =>
+  word.length < 4
+    ? word
+    : word
+        .replace(/(?<=[^aeiou])ies$/, 'y')
+        .replace(/(?<=s|x|z|ch|sh)es$/, '')
+        .replace(/(?<=[^siu])s$/, '');
