@@ -75,15 +75,15 @@ const rarity = (stem: string, frequency: ReadonlyMap<string, number>): number =>
 function evidenceOf(
   asked: Asked,
   term: SimilarCandidate,
-  arabic: ReadonlyMap<string, number>,
-  latin: ReadonlyMap<string, number>,
+  inArabic: ReadonlyMap<string, number>,
+  inLatin: ReadonlyMap<string, number>,
 ): Evidence[] {
   const stems = new Set(asked.stem.split(' '));
   const spelt = term.arabic.split(/\s+/);
   const shared = term.arabic_stem
     .split(' ')
     .flatMap((stem, place) =>
-      stems.has(stem) ? [{ weight: rarity(stem, arabic), why: text.sharesWord(spelt[place] ?? stem) }] : [],
+      stems.has(stem) ? [{ weight: rarity(stem, inArabic), why: text.sharesWord(spelt[place] ?? stem) }] : [],
     );
   if (shared.length > 0) return shared.sort((one, other) => other.weight - one.weight);
   const latinStems = new Set(asked.latinStem.split(' ').filter((stem) => stem.length >= SHORTEST));
@@ -92,7 +92,7 @@ function evidenceOf(
     .split(' ')
     .flatMap((stem, place) =>
       latinStems.has(stem)
-        ? [{ weight: rarity(stem, latin), why: text.sharesLatinWord(words[place] ?? stem) }]
+        ? [{ weight: rarity(stem, inLatin), why: text.sharesLatinWord(words[place] ?? stem) }]
         : [],
     );
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db.ts';
 import type { TermRow } from '../terms/rows/term-rows.ts';
 import { findExactTerms } from './find-exact-terms.ts';
 import type { Knowledge } from './knowledge.ts';
-import { isLatin, OTHER, SURE_CATEGORY } from './rules.ts';
+import { isLatin, sureCategory } from './rules.ts';
 
 /** What is known of a term before a model or the engine is asked. */
 export interface TermReading {
@@ -25,11 +25,6 @@ export async function readTerm(db: Db, knowledge: Knowledge, term: string): Prom
     term,
     entries,
     latin: entry?.latin || (isLatin(term) ? term : wholeLatin(knowledge.latin, term)),
-    category: entry?.category ?? likelyCategory(knowledge, term),
+    category: entry?.category ?? sureCategory(guessCategories(knowledge, term)),
   };
-}
-
-function likelyCategory(knowledge: Knowledge, term: string): string | null {
-  const [best] = guessCategories(knowledge, term);
-  return best && best.score >= SURE_CATEGORY && best.category !== OTHER ? best.category : null;
 }

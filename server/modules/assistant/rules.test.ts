@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CATEGORIES } from '../../seed/categories.ts';
-import { isLatin, isWordLike, OTHER, readCategory } from './rules.ts';
+import { isLatin, isWordLike, likelyCategory, OTHER, readCategory, sureCategory } from './rules.ts';
 
 describe('readCategory', () => {
   test.each([
@@ -66,4 +66,16 @@ test.each([
   ['123', false],
 ])('isLatin(%s) is %s', (text, expected) => {
   expect(isLatin(text)).toBe(expected);
+});
+
+const guesses = (...scores: number[]) => scores.map((score, place) => ({ category: `${place}`, score }));
+
+test('a category fills a field only where it stands out', () => {
+  expect(likelyCategory(guesses(0.25, 0.06))).toBe('0');
+  expect(likelyCategory(guesses(0.25, 0.1))).toBeNull();
+  expect(likelyCategory(guesses(0.1, 0.01))).toBeNull();
+  expect(likelyCategory([])).toBeNull();
+  expect(likelyCategory([{ category: OTHER, score: 0.9 }])).toBeNull();
+  expect(sureCategory(guesses(0.4, 0.06))).toBeNull();
+  expect(sureCategory(guesses(0.9, 0.06))).toBe('0');
 });

@@ -7,7 +7,7 @@ import { CategoryShape } from './answer-shapes.ts';
 import { findExactTerms } from './find-exact-terms.ts';
 import type { Knowledge } from './knowledge.ts';
 import { askModel } from './model/ask-model.ts';
-import { isWordLike, LIKELY_CATEGORY, OTHER, readCategory } from './rules.ts';
+import { isWordLike, likelyCategory, OTHER, readCategory } from './rules.ts';
 
 type Suggestion = Reply<typeof categoryEndpoint>;
 
@@ -42,11 +42,11 @@ export async function suggestCategory(deps: Deps, knowledge: Knowledge, term: st
     },
     embedded() {
       const guesses = guessCategories(knowledge, term);
-      const [best] = guesses;
-      if (!best) return ranked([OTHER], 'fallback');
-      if (best.score < LIKELY_CATEGORY)
-        return { suggested_category: OTHER, candidates: guesses.slice(0, OFFERED), source: 'fallback' };
-      return { suggested_category: best.category, candidates: guesses, source: 'engine' };
+      if (guesses.length === 0) return ranked([OTHER], 'fallback');
+      const likely = likelyCategory(guesses);
+      return likely === null
+        ? { suggested_category: OTHER, candidates: guesses.slice(0, OFFERED), source: 'fallback' }
+        : { suggested_category: likely, candidates: guesses, source: 'engine' };
     },
   });
 }
