@@ -47,11 +47,11 @@ const SAME_FIELD = 0.5;
  * A common root is no likeness (معادلة is not near عدالة); the term page has the family of a word apart.
  */
 export function rankSimilar(asked: Asked, candidates: readonly SimilarCandidate[], most: number): Similar[] {
-  const arabic = frequencies(candidates.map(({ arabic_stem }) => arabic_stem));
-  const latin = frequencies(candidates.map(({ latin_stem }) => latin_stem));
+  const inArabic = frequencies(candidates.map(({ arabic_stem }) => arabic_stem));
+  const inLatin = frequencies(candidates.map(({ latin_stem }) => latin_stem));
   return candidates
     .filter(({ arabic_bare, arabic_stem }) => arabic_bare !== asked.bare && arabic_stem !== asked.stem)
-    .map((term) => ({ term, evidence: evidenceOf(asked, term, arabic, latin) }))
+    .map((term) => ({ term, evidence: evidenceOf(asked, term, inArabic, inLatin) }))
     .filter(({ evidence }) => evidence.length > 0)
     .map(({ term, evidence }) => ({ term, evidence, score: scoreOf(asked, term, evidence) }))
     .filter(({ score }) => score >= LEAST)
