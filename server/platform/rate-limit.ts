@@ -45,6 +45,16 @@ export async function hitsOf(db: Db, key: string, now: Date): Promise<number> {
   return row.hits;
 }
 
+/** Take one hit back out of the window that ends then: it was counted before it was known not to count. */
+export const takeBackHit = (db: Db, key: string, end: Date) =>
+  db
+    .updateTable('rate_limits')
+    .set({ hits: sql`hits - 1` })
+    .where('key', '=', key)
+    .where('window_end', '=', end)
+    .where('hits', '>', 0)
+    .execute();
+
 export const clearHits = (db: Db, key: string) =>
   db.deleteFrom('rate_limits').where('key', '=', key).execute();
 

@@ -27,6 +27,8 @@ declare module 'fastify' {
 
 export interface AccessClaims {
   userId: number;
+  /** The sign-in it belongs to; when that ends, so does the token. */
+  familyId: string;
   epoch: number;
   name: string;
   role: Role;
@@ -35,9 +37,10 @@ export interface AccessClaims {
 
 /** A signed token for five minutes; its claims are for display, rights are read anew at each request. */
 export function signAccessToken(secret: string, claims: AccessClaims, now: Date): Promise<string> {
-  const { userId, epoch, name, role, isReviewer } = claims;
+  const { userId, familyId, epoch, name, role, isReviewer } = claims;
   return new SignJWT({
     user_id: userId,
+    family: familyId,
     epoch,
     name,
     is_admin: role === 'admin',
@@ -60,8 +63,8 @@ export function findUserOfRequest(app: FastifyInstance, { db, secrets, now }: De
     const token = bearerToken(request);
     if (!token) return;
     const claims = await verify(token, key, now());
-    // Suspension, a new role and a new password raise the epoch, so they hold from the next request on.
-    const user = claims && (await findActiveUser(db, claims.userId, claims.epoch));
+    // Signing out ends the family; suspension, a new role and a new password raise the epoch: both hold at once.
+    const user = claims && (await findActiveUser(db, claims));
     if (user) request.user = user;
     else request.hasStaleToken = true;
   });
@@ -70,19 +73,26 @@ export function findUserOfRequest(app: FastifyInstance, { db, secrets, now }: De
 async function verify(token: string, key: Uint8Array, now: Date) {
   try {
     const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], currentDate: now });
-    const { user_id: userId, epoch } = payload;
-    return typeof userId === 'number' && typeof epoch === 'number' ? { userId, epoch } : null;
+    const { user_id: userId, family: familyId, epoch } = payload;
+    return typeof userId === 'number' && typeof familyId === 'string' && typeof epoch === 'number'
+      ? { userId, familyId, epoch }
+      : null;
   } catch {
     // Expired, forged or not a token at all: nobody.
     return null;
   }
 }
 
-async function findActiveUser(db: Deps['db'], id: number, epoch: number): Promise<User | null> {
+type Claimed = Pick<AccessClaims, 'userId' | 'familyId' | 'epoch'>;
+
+async function findActiveUser(db: Deps['db'], { userId, familyId, epoch }: Claimed): Promise<User | null> {
   const row = await db
     .selectFrom('users')
-    .select(['id', 'name', 'role', 'is_reviewer', 'is_contributor'])
-    .where('id', '=', id)
+    .innerJoin('token_families as family', 'family.user_id', 'users.id')
+    .select(['users.id', 'name', 'role', 'is_reviewer', 'is_contributor'])
+    .where('users.id', '=', userId)
+    .where('family.id', '=', familyId)
+    .where('family.revoked_at', 'is', null)
     .where('status', '=', 'active')
     .where('token_epoch', '=', epoch)
     .executeTakeFirst();

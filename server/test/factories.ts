@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Role } from '@mustalah/contract/accounts';
 import type { Db } from '../platform/db.ts';
 import { signAccessToken } from '../platform/session.ts';
@@ -35,11 +36,17 @@ export async function buildUser(db: Db, fields: UserFields = {}): Promise<TestUs
     .values(values)
     .returning(['id', 'email', 'name'])
     .executeTakeFirstOrThrow();
+  const familyId = randomUUID();
   return {
     id,
     email,
     name,
     async token({ clock, db: current }) {
+      await current
+        .insertInto('token_families')
+        .values({ id: familyId, user_id: id, created_at: clock.now })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
       const row = await current
         .selectFrom('users')
         .select(['token_epoch', 'role', 'is_reviewer'])
@@ -47,7 +54,14 @@ export async function buildUser(db: Db, fields: UserFields = {}): Promise<TestUs
         .executeTakeFirstOrThrow();
       return signAccessToken(
         testSecrets.accessToken,
-        { userId: id, epoch: row.token_epoch, name, role: row.role as Role, isReviewer: row.is_reviewer },
+        {
+          userId: id,
+          familyId,
+          epoch: row.token_epoch,
+          name,
+          role: row.role as Role,
+          isReviewer: row.is_reviewer,
+        },
         clock.now,
       );
     },

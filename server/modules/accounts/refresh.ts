@@ -1,12 +1,18 @@
+import type { Tx } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { limit } from '../../platform/rate-limit.ts';
-import { hashToken } from './opaque-token.ts';
+import { hashToken, successorOf } from './opaque-token.ts';
 import { findRefreshToken, findSessionUser, lockRefreshToken, markTokenUsed } from './queries.ts';
-import { LIMITS, networkOf } from './rules.ts';
-import { issueTokens, revokeFamily, type TokenPair } from './sessions.ts';
+import { LIMITS, networkOf, REFRESH_GRACE_MS } from './rules.ts';
+import { pairOf, revokeFamily, storeToken, type TokenPair } from './sessions.ts';
 
-/** Exchange a refresh token for a new pair. A token that comes twice was stolen: its family ends. */
+/**
+ * Exchange a refresh token for a new pair.
+ *
+ * A token that comes twice was stolen, and its family ends: unless it comes again within half a minute and its
+ * successor is still unused. Then the answer was lost on the way, or two tabs asked at once, and it is given again.
+ */
 export async function refresh(deps: Deps, token: string, address: string): Promise<TokenPair> {
   await limit(deps, { key: `refresh:address:${networkOf(address)}`, ...LIMITS.refreshesOfAddress });
   const hash = hashToken(token);
@@ -14,25 +20,36 @@ export async function refresh(deps: Deps, token: string, address: string): Promi
   if (!owner) throw new Refusal(401, 'session_ended');
   await limit(deps, { key: `refresh:account:${owner.userId}`, ...LIMITS.refreshesOfAccount });
 
-  const pair = await rotate(deps, hash);
+  const pair = await rotate(deps, token);
   // Thrown here and not within: the transaction that ends a family must be kept.
   if (!pair) throw new Refusal(401, 'session_ended');
   return pair;
 }
 
-function rotate(deps: Deps, hash: Buffer): Promise<TokenPair | null> {
+function rotate(deps: Deps, token: string): Promise<TokenPair | null> {
   const now = deps.now();
+  const hash = hashToken(token);
+  const next = successorOf(token, deps.secrets.accessToken);
   return deps.db.transaction().execute(async (tx) => {
-    const token = await lockRefreshToken(tx, hash);
-    if (!token || token.revokedAt) return null;
-    if (token.usedAt) {
-      await revokeFamily(tx, token.familyId, now);
+    const found = await lockRefreshToken(tx, hash);
+    if (!found || found.revokedAt) return null;
+    if (found.usedAt && !(await mayComeAgain(tx, found.usedAt, next, now))) {
+      await revokeFamily(tx, found.familyId, now);
       return null;
     }
-    if (token.expiresAt <= now) return null;
-    const user = await findSessionUser(tx, token.userId);
+    if (found.expiresAt <= now) return null;
+    const user = await findSessionUser(tx, found.userId);
     if (!user) return null;
-    await markTokenUsed(tx, hash, now);
-    return issueTokens(tx, deps, user, token.familyId);
+    if (!found.usedAt) {
+      await markTokenUsed(tx, hash, now);
+      await storeToken(tx, deps, found.familyId, next);
+    }
+    return pairOf(deps, user, found.familyId, next);
   });
+}
+
+async function mayComeAgain(tx: Tx, usedAt: Date, next: string, now: Date): Promise<boolean> {
+  if (now.getTime() - usedAt.getTime() > REFRESH_GRACE_MS) return false;
+  const successor = await findRefreshToken(tx, hashToken(next));
+  return successor !== undefined && successor.usedAt === null;
 }

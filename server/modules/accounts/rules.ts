@@ -4,6 +4,8 @@ const MINUTE = 60;
 const DAY_MS = 24 * 60 * MINUTE * 1000;
 
 export const REFRESH_TOKEN_LIFE_MS = 30 * DAY_MS;
+/** So long the answer to a refresh that was lost on its way is given again. */
+export const REFRESH_GRACE_MS = 30 * 1000;
 export const RESET_LIFE_MS = 60 * MINUTE * 1000;
 
 /** From this many failures on, by account or by address, a sign-in needs a solved captcha. */
@@ -11,9 +13,8 @@ export const FAILURES_BEFORE_CAPTCHA = 3;
 
 /** Generous, because a whole university may come from one address. */
 export const LIMITS = {
-  signInFailuresOfAddress: { max: 20, windowSeconds: 15 * MINUTE },
-  // Higher than what one address may do: a stranger alone cannot lock anybody out.
-  signInFailuresOfAccount: { max: 50, windowSeconds: 15 * MINUTE },
+  // Only where no captcha is asked for: whoever has solved one always comes as far as the password.
+  signInFailures: { max: 20, windowSeconds: 15 * MINUTE },
   registrationsOfAddress: { max: 10, windowSeconds: 60 * MINUTE },
   resetsOfAddress: { max: 30, windowSeconds: 60 * MINUTE },
   resetsOfAccount: { max: 5, windowSeconds: 60 * MINUTE },

@@ -23,27 +23,32 @@ export interface TokenPair {
 export async function openSession(tx: Tx, deps: Deps, user: SessionUser): Promise<TokenPair> {
   const id = randomUUID();
   await tx.insertInto('token_families').values({ id, user_id: user.id, created_at: deps.now() }).execute();
-  return issueTokens(tx, deps, user, id);
+  const refresh = newToken();
+  await storeToken(tx, deps, id, refresh);
+  return pairOf(deps, user, id, refresh);
 }
 
-/** Give the next pair of tokens of a family. */
-export async function issueTokens(
-  tx: Tx,
-  { secrets, now }: Deps,
-  user: SessionUser,
-  familyId: string,
-): Promise<TokenPair> {
-  const refresh = newToken();
-  await tx
+/** Store a refresh token of a family. */
+export const storeToken = (tx: Tx, { now }: Deps, familyId: string, token: string) =>
+  tx
     .insertInto('refresh_tokens')
     .values({
-      token_hash: hashToken(refresh),
+      token_hash: hashToken(token),
       family_id: familyId,
       expires_at: new Date(now().getTime() + REFRESH_TOKEN_LIFE_MS),
     })
     .execute();
+
+/** A refresh token of a family with a new access token beside it. */
+export async function pairOf(
+  { secrets, now }: Deps,
+  user: SessionUser,
+  familyId: string,
+  refresh: string,
+): Promise<TokenPair> {
   const claims = {
     userId: user.id,
+    familyId,
     epoch: user.token_epoch,
     name: user.name,
     role: user.role as Role,

@@ -1,47 +1,54 @@
 import type { Deps } from '../../platform/deps.ts';
 import { Refusal } from '../../platform/errors.ts';
-import { clearHits, countHit, hitsOf } from '../../platform/rate-limit.ts';
+import { clearHits, countHit, hitsOf, takeBackHit } from '../../platform/rate-limit.ts';
+import { checkCaptcha } from './check-captcha.ts';
 import { FAILURES_BEFORE_CAPTCHA, LIMITS, networkOf } from './rules.ts';
 
 export interface Attempt {
   email: string;
   address: string;
+  /** A captcha token; empty while none is insisted on. */
+  recaptcha: string;
 }
 
-const { windowSeconds } = LIMITS.signInFailuresOfAddress;
-const accountKey = ({ email }: Attempt): string => `sign-in:account:${email}`;
-const addressKey = ({ address }: Attempt): string => `sign-in:address:${networkOf(address)}`;
-const goodKey = ({ address }: Attempt): string => `sign-in:good:${networkOf(address)}`;
+const { max, windowSeconds } = LIMITS.signInFailures;
+const accountKey = (email: string): string => `sign-in:account:${email}`;
+const addressKey = (address: string): string => `sign-in:address:${networkOf(address)}`;
+const goodKey = (address: string): string => `sign-in:good:${networkOf(address)}`;
 
 /**
- * Count an attempt as failed before it is made, and tell whether it needs a captcha.
+ * Let an attempt come as far as the password, or refuse it: from the third failure on it needs a solved captcha.
  *
- * Counted afterwards, a thousand guesses sent at once would all find a clean slate.
+ * It is counted as failed before it is made; counted afterwards, a thousand guesses sent at once would all find a
+ * clean slate. One that is refused for its captcha does not count against the account: nobody is locked out by others.
  */
-export async function countAttempt(deps: Deps, attempt: Attempt): Promise<boolean> {
-  const { db, now } = deps;
-  const address = await countHit(db, addressKey(attempt), windowSeconds, now());
-  const failuresOfAddress = address.hits - 1 - (await hitsOf(db, goodKey(attempt), now()));
-  refuseBeyond(deps, failuresOfAddress, LIMITS.signInFailuresOfAddress.max, address.end);
-
-  const account = await countHit(db, accountKey(attempt), windowSeconds, now());
-  const failuresOfAccount = account.hits - 1;
-  refuseBeyond(deps, failuresOfAccount, LIMITS.signInFailuresOfAccount.max, account.end);
-  return Math.max(failuresOfAddress, failuresOfAccount) >= FAILURES_BEFORE_CAPTCHA;
+export async function admitAttempt(deps: Deps, { email, address, recaptcha }: Attempt): Promise<void> {
+  const { db, now, gateways } = deps;
+  const ofAddress = await countHit(db, addressKey(address), windowSeconds, now());
+  const ofAccount = await countHit(db, accountKey(email), windowSeconds, now());
+  const failuresOfAddress = ofAddress.hits - 1 - (await hitsOf(db, goodKey(address), now()));
+  const failures = Math.max(failuresOfAddress, ofAccount.hits - 1);
+  if (failures < FAILURES_BEFORE_CAPTCHA) return;
+  if (gateways.captcha.id === 'off') return refuseBeyond(deps, failures, ofAddress.end);
+  try {
+    await checkCaptcha(deps, recaptcha, address);
+  } catch (error) {
+    await takeBackHit(db, accountKey(email), ofAccount.end);
+    throw error;
+  }
 }
 
 /** The password was right: the attempt was no failure, and the account starts afresh. */
-export async function forgiveAttempt({ db, now }: Deps, attempt: Attempt): Promise<void> {
-  await clearHits(db, accountKey(attempt));
+export async function forgiveAttempt({ db, now }: Deps, { email, address }: Attempt): Promise<void> {
+  await clearHits(db, accountKey(email));
   // The address keeps its other failures, or a robot would wash them off with an account of its own.
-  await countHit(db, goodKey(attempt), windowSeconds, now());
+  await countHit(db, goodKey(address), windowSeconds, now());
 }
 
 /** Forget the failures of an account whose owner has proved to hold its mailbox. */
-export const forgetFailures = ({ db }: Deps, email: string) =>
-  clearHits(db, accountKey({ email, address: '' }));
+export const forgetFailures = ({ db }: Deps, email: string) => clearHits(db, accountKey(email));
 
-function refuseBeyond({ config, now }: Deps, failures: number, max: number, end: Date): void {
+function refuseBeyond({ config, now }: Deps, failures: number, end: Date): void {
   if (config.RATE_LIMIT === 'off' || failures < max) return;
   const retryAfter = Math.max(1, Math.ceil((end.getTime() - now().getTime()) / 1000));
   throw new Refusal(429, 'too_many_requests', { retryAfter });

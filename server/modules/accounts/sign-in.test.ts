@@ -1,7 +1,7 @@
 import { obtainTokens, updateUser } from '@mustalah/contract/accounts';
 import { decodeJwt } from 'jose';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { fakeCaptcha } from '../../gateways/captcha.ts';
+import { fakeCaptcha, noCaptcha } from '../../gateways/captcha.ts';
 import { buildAdmin } from '../../test/factories.ts';
 import { world } from '../../test/world.ts';
 import { createUser } from './create-user.ts';
@@ -52,6 +52,7 @@ test('the access token says who it is and lives five minutes', async () => {
   const { answer } = await w.call(obtainTokens, { body: { email, password: PASSWORD } });
   expect(decodeJwt(answer.access)).toEqual({
     user_id: id,
+    family: expect.any(String),
     epoch: 0,
     name: 'عضو',
     is_admin: false,
@@ -177,14 +178,31 @@ describe('the captcha', () => {
 });
 
 describe('the limit', () => {
-  test('stops an address after twenty failures and says when to come back', async () => {
+  test('never keeps out who has the right password and a solved captcha', async () => {
     const { email } = await account();
     const address = '198.51.100.7';
-    for (let i = 0; i < 20; i++) await fail(1, `guess${i}@example.org`, address);
-    const { status, body, headers } = await signIn(email, PASSWORD, address, 'solved');
-    expect(status).toBe(429);
-    expect(body.code).toBe('too_many_requests');
-    expect(Number(headers['retry-after'])).toBe(15 * 60);
+    for (let i = 0; i < 60; i++) await signIn(email, 'wrong', address, 'solved');
+    expect((await signIn(email, PASSWORD, address, 'solved')).status).toBe(200);
+  });
+
+  test('attempts without a solved captcha do not count against an account', async () => {
+    const { email } = await account();
+    for (const address of ['203.0.113.1', '203.0.113.2', '203.0.113.3']) {
+      await fail(3, `other-${address}@example.org`, address);
+      for (let i = 0; i < 20; i++) await signIn(email, 'guess', address);
+    }
+    expect((await signIn(email, PASSWORD, '203.0.113.9')).status).toBe(200);
+  });
+
+  test('without a captcha stops after twenty failures and says when to come back', async () => {
+    const { email } = await account();
+    const { captcha } = w.deps.gateways;
+    w.deps.gateways.captcha = noCaptcha;
+    w.deps.config.RATE_LIMIT = 'on';
+    for (let i = 0; i < 20; i++) await signIn(`guess${i}@example.org`, 'wrong', '198.51.100.10');
+    const { status, body, headers } = await signIn(email, PASSWORD, '198.51.100.10');
+    w.deps.gateways.captcha = captcha;
+    expect([status, body.code, Number(headers['retry-after'])]).toEqual([429, 'too_many_requests', 15 * 60]);
   });
 
   test('does not count successes: a whole university may sign in from one address', async () => {

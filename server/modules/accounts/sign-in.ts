@@ -1,10 +1,9 @@
 import type { Deps } from '../../platform/deps.ts';
 import { Refusal } from '../../platform/errors.ts';
-import { checkCaptcha } from './check-captcha.ts';
 import { isPasswordOf } from './password.ts';
 import { findCredentials, recordSignIn } from './queries.ts';
 import { openSession, type TokenPair } from './sessions.ts';
-import { countAttempt, forgiveAttempt } from './sign-in-attempts.ts';
+import { admitAttempt, forgiveAttempt } from './sign-in-attempts.ts';
 
 export interface SignIn {
   email: string;
@@ -19,9 +18,8 @@ export async function signIn(
   { email, password, recaptcha }: SignIn,
   address: string,
 ): Promise<TokenPair> {
-  const attempt = { email, address };
-  const needsCaptcha = await countAttempt(deps, attempt);
-  if (needsCaptcha) await checkCaptcha(deps, recaptcha, address);
+  const attempt = { email, address, recaptcha };
+  await admitAttempt(deps, attempt);
 
   const account = await findCredentials(deps.db, email);
   const isRight = await isPasswordOf(account?.password_hash, password);
