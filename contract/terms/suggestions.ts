@@ -3,13 +3,16 @@ import { endpoint } from '../endpoint.ts';
 import { ById, Id, text } from '../fields.ts';
 import { TERM_LIMITS, Term } from './term.ts';
 
+/** Said of a term without an Arabic letter, or with nothing to read but marks. */
+export const ARABIC_UNREADABLE = 'اكتب المصطلح بحروف عربية';
+
 const TermFields = {
   arabic: z
     .string({ error: 'يرجى إدخال مصطلح عربي' })
     .pipe(text({ max: TERM_LIMITS.arabic }))
     // What is blank is told so once.
     .refine((value) => value.trim() === '' || /\p{Script=Arabic}/u.test(value), {
-      error: 'اكتب المصطلح بحروف عربية',
+      error: ARABIC_UNREADABLE,
     }),
   latin: text({ max: TERM_LIMITS.latin }),
   definition: text({ max: TERM_LIMITS.definition }),

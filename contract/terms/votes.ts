@@ -8,13 +8,20 @@ const VoteState = z.object({
   is_approved: z.boolean(),
 });
 
+const CastVote = VoteState.extend({
+  /** Points that this vote earned; none once the votes of the day have earned all they may. */
+  credited: z.number(),
+  /** Points of the daily challenge, when this vote reached it. */
+  challenge_credited: z.number(),
+});
+
 export const voteOnTerm = endpoint({
   method: 'POST',
   path: '/api/terms/vote/:id/',
   access: 'member',
   summary: 'التصويت لمصطلح',
   params: ById,
-  response: VoteState,
+  response: CastVote,
 });
 
 export const revokeVote = endpoint({

@@ -29,6 +29,12 @@ export function openDatabase(url: string, { max = 10 } = {}): Db {
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
 }
 
+/** The row of a statement that always gives one, such as a count. */
+export function onlyRow<Row>([row]: readonly Row[]): Row {
+  if (row === undefined) throw new Error('The statement gave no row');
+  return row;
+}
+
 const folder = new URL('../migrations/', import.meta.url);
 
 const sqlFiles: MigrationProvider = {

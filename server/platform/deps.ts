@@ -16,6 +16,13 @@ export interface Gateways {
   ai: AiGateway | null;
 }
 
+/**
+ * What stays within reach inside a transaction: everything but a second way to the database.
+ *
+ * A function that is given a `Tx` takes these, so that nothing it reads or writes escapes the transaction.
+ */
+export type DepsInTransaction = Omit<Deps, 'db' | 'replica'>;
+
 /** Everything a module may need from outside; built once in `main.ts` or by a test. */
 export interface Deps {
   db: Db;

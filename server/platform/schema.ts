@@ -32,7 +32,7 @@ export interface CategoriesTable {
 export interface LedgerAccountsTable {
   id: GeneratedAlways<number>;
   user_id: number;
-  kind: string;
+  kind: 'issued' | 'available' | 'reserved' | 'paid' | 'owed';
   balance: ColumnType<string, string | bigint | undefined, string | bigint>;
 }
 
@@ -46,7 +46,7 @@ export interface LedgerEntriesTable {
 export interface LedgerTransactionsTable {
   id: GeneratedAlways<number>;
   user_id: number;
-  reason: string;
+  reason: 'term_approved' | 'term_reversed' | 'vote_cast' | 'vote_revoked' | 'daily_challenge';
   subject: string;
   label: Generated<string>;
   reverses: number | null;
@@ -76,7 +76,7 @@ export interface PapersTable {
   abstract: string;
   main_category: string;
   sub_category: string;
-  status: Generated<string>;
+  status: Generated<'pending' | 'approved' | 'rejected' | 'revisions_requested'>;
   submitter_id: number;
   volume_id: number | null;
   submitted_at: ColumnType<Date, Date | string | undefined, Date | string>;
@@ -87,6 +87,18 @@ export interface PasswordResetsTable {
   user_id: number;
   expires_at: ColumnType<Date, Date | string, Date | string>;
   used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
+export interface PublishedPapersTable {
+  id: number;
+  title: string;
+  abstract: string;
+  main_category: string;
+  sub_category: string;
+  submitter_id: number;
+  submitted_at: ColumnType<Date, Date | string, Date | string>;
+  volume_id: number;
+  published_at: ColumnType<Date, Date | string, Date | string>;
 }
 
 export interface RateLimitsTable {
@@ -110,7 +122,7 @@ export interface SettingsTable {
 export interface TermDecisionsTable {
   id: GeneratedAlways<number>;
   term_id: number;
-  decision: string;
+  decision: 'approved' | 'approved_by_votes' | 'returned' | 'rejected';
   actor_id: number | null;
   author_id: number | null;
   arabic: string;
@@ -137,7 +149,7 @@ export interface TermsTable {
   category_id: number;
   author_id: number | null;
   source: Generated<string>;
-  approved_by: string | null;
+  approved_by: 'person' | 'votes' | null;
   approved_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   votes: Generated<number>;
   reward_base: ColumnType<string, string | bigint | undefined, string | bigint>;
@@ -177,10 +189,10 @@ export interface UsersTable {
   name: string;
   name_key: Generated<string>;
   password_hash: string;
-  role: Generated<string>;
+  role: Generated<'user' | 'journal_admin' | 'admin'>;
   is_reviewer: Generated<boolean>;
   is_contributor: Generated<boolean>;
-  status: Generated<string>;
+  status: Generated<'active' | 'suspended'>;
   education_level: Generated<string>;
   institution: Generated<string>;
   bio: Generated<string>;
@@ -223,6 +235,7 @@ export interface Database {
   notifications: NotificationsTable;
   papers: PapersTable;
   password_resets: PasswordResetsTable;
+  published_papers: PublishedPapersTable;
   rate_limits: RateLimitsTable;
   refresh_tokens: RefreshTokensTable;
   settings: SettingsTable;

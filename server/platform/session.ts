@@ -100,7 +100,7 @@ async function findActiveUser(db: Deps['db'], { userId, familyId, epoch }: Claim
   return {
     id: row.id,
     name: row.name,
-    role: row.role as Role,
+    role: row.role,
     isAdmin: row.role === 'admin',
     isJournalAdmin: row.role === 'journal_admin',
     isReviewer: row.is_reviewer,

@@ -11,6 +11,8 @@ interface Column {
   table: string;
   name: string;
   type: string;
+  /** The texts that a check allows: `CHECK ((role = ANY (ARRAY['user'::text, …])))`. */
+  check: string | null;
   isNullable: boolean;
   isGenerated: boolean;
   isAlways: boolean;
@@ -39,7 +41,11 @@ const TYPES: Record<string, string> = {
 /** The TypeScript of the tables in the schema `public`. */
 export async function schemaSource(db: Db): Promise<string> {
   const { rows } = await sql<Column>`
-    select table_name as "table", column_name as name, udt_name as type, is_nullable = 'YES' as "isNullable",
+    select table_name as "table", column_name as name, udt_name as type,
+      (select pg_get_constraintdef(oid) from pg_constraint
+        where conrelid = table_name::regclass and contype = 'c' and conkey = array[ordinal_position::int2]
+          and pg_get_constraintdef(oid) like '%= ANY (ARRAY[%') as check,
+      is_nullable = 'YES' and obj_description(table_name::regclass) is distinct from 'holds no nulls' as "isNullable",
       column_default is not null or is_identity = 'YES' as "isGenerated",
       identity_generation = 'ALWAYS' as "isAlways"
     from information_schema.columns
@@ -59,7 +65,7 @@ export async function schemaSource(db: Db): Promise<string> {
   ].join('\n');
 }
 
-function typeOf({ type, isNullable, isGenerated, isAlways }: Column): string {
+function typeOf({ type, check, isNullable, isGenerated, isAlways }: Column): string {
   const asymmetric = ASYMMETRIC[type];
   if (asymmetric) {
     const orNull = isNullable ? ' | null' : '';
@@ -67,12 +73,15 @@ function typeOf({ type, isNullable, isGenerated, isAlways }: Column): string {
     const optional = isNullable || isGenerated ? ' | undefined' : '';
     return `ColumnType<${selected}, ${written}${optional}, ${written}>`;
   }
-  const base = TYPES[type];
+  const base = check ? unionOf(check) : TYPES[type];
   if (!base) throw new Error(`no TypeScript type is known for ${type}`);
   if (isAlways) return `GeneratedAlways<${base}>`;
   const full = isNullable ? `${base} | null` : base;
   return isGenerated ? `Generated<${full}>` : full;
 }
+
+const unionOf = (check: string): string =>
+  [...check.matchAll(/'(\w+)'::text/g)].map(([, text]) => `'${text}'`).join(' | ');
 
 const nameOf = (table: string): string =>
   table.replace(/(^|_)(\w)/g, (_, _separator, letter: string) => letter.toUpperCase());

@@ -105,12 +105,17 @@ describe('server', () => {
   test('each table is written by one module', () => {
     const writers = new Map<string, Set<string>>();
     for (const file of sources.filter((each) => each.startsWith('server/'))) {
-      for (const [, table] of source(file).matchAll(/(?:insertInto|updateTable|deleteFrom)\('(\w+)'\)/g)) {
-        addTo(writers, table ?? '', moduleOf(file) ?? 'platform');
+      for (const [, byKysely, inSql] of source(file).matchAll(WRITES)) {
+        addTo(writers, byKysely ?? inSql ?? '', moduleOf(file) ?? 'platform');
       }
     }
     const shared = [...writers].filter(([, owners]) => owners.size > 1);
     expect(shared).toEqual([]);
+  });
+
+  test('what is given a transaction has no second way to the database', () => {
+    const twoDoors = sources.filter((file) => TX_AND_MORE.test(source(file)));
+    expect(twoDoors).toEqual([]);
   });
 
   test('modules form no circle', () => {
@@ -150,6 +155,12 @@ describe('web', () => {
     expect(sentences).toEqual([]);
   });
 });
+
+/** Through Kysely or in plain SQL. */
+const WRITES = /(?:insertInto|updateTable|deleteFrom)\('(\w+)'\)|\b(?:insert into|delete from) (\w+)/g;
+
+/** A list of parameters with an open transaction and, before or behind it, a pool or all dependencies. */
+const TX_AND_MORE = /: Tx\b[^()]*: (?:Pick<)?(?:Deps|Db)\b|: (?:Pick<)?(?:Deps|Db)\b[^()]*: Tx\b/;
 
 function importsOf(file: string): string[] {
   const statements = source(file).matchAll(/^(?:import|export)(?! type)(?:[^'"]*? from)? ['"]([^'"]+)['"]/gm);

@@ -59,7 +59,7 @@ export async function buildUser(db: Db, fields: UserFields = {}): Promise<TestUs
           familyId,
           epoch: row.token_epoch,
           name,
-          role: row.role as Role,
+          role: row.role,
           isReviewer: row.is_reviewer,
         },
         clock.now,

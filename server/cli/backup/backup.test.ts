@@ -6,7 +6,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { notify } from '../../modules/notifications/notify.ts';
-import { credit } from '../../modules/rewards/ledger.ts';
+import { holdPoints } from '../../modules/rewards/ledger.ts';
 import { buildAdmin, buildUser } from '../../test/factories.ts';
 import { testTerminal } from '../../test/terminal.ts';
 import { type World, world } from '../../test/world.ts';
@@ -49,8 +49,10 @@ beforeAll(async () => {
     .execute();
   await db.transaction().execute(async (tx) => {
     await notify(tx, deps, { userId: user.id, kind: 'x', title: nasty, body: '', link: '' });
+    const points = await holdPoints(tx, [user.id]);
     for (const subject of ['vote:1', 'vote:2']) {
-      await credit(tx, { userId: user.id, reason: 'vote_cast', subject, amount: 500_000n, label: nasty });
+      const vote = { userId: user.id, reason: 'vote_cast', subject, label: nasty, now: new Date() } as const;
+      await points.credit({ ...vote, amount: 500_000n });
     }
   });
   await db

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { notFound, Refusal } from '../../platform/errors.ts';
 import { lockActiveAdmins, lockStanding, writeStanding } from './queries.ts';
-import { actOf, isActiveAdmin, type Standing, type StandingChange, standingAfter } from './rules.ts';
+import { actOf, isActiveAdmin, type StandingChange, standingAfter } from './rules.ts';
 import { revokeSessions } from './sessions.ts';
 
 export interface UserChange {
@@ -22,7 +22,7 @@ export async function changeUser(
     const admins = await lockActiveAdmins(tx);
     // Two admins who remove each other: the second has lost the right by the time it is their turn.
     if (actorId !== null && !admins.includes(actorId)) throw new Refusal(403, 'forbidden');
-    const before = (await lockStanding(tx, userId)) as Standing | undefined;
+    const before = await lockStanding(tx, userId);
     if (!before) throw notFound();
     const after = standingAfter(before, change);
     const act = actOf(before, after);

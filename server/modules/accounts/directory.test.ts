@@ -1,8 +1,8 @@
 import { listUsers } from '@mustalah/contract/accounts';
 import { describe, expect, test } from 'vitest';
 import { buildAdmin, buildUser, buildUsers } from '../../test/factories.ts';
+import { withPoints } from '../../test/points.ts';
 import { world } from '../../test/world.ts';
-import { credit } from '../rewards/ledger.ts';
 import { createUser } from './create-user.ts';
 
 const w = world();
@@ -28,11 +28,14 @@ test('a stranger is asked to sign in', async () => {
 
 test('a user is shown with flags, balance and full address, without secrets', async () => {
   const user = await buildUser(w.db, { name: 'سلمى الفريدة' });
-  await w.db
-    .transaction()
-    .execute((tx) =>
-      credit(tx, { userId: user.id, reason: 'vote_cast', subject: 'vote:1', amount: 500_000n, label: '' }),
-    );
+  const vote = {
+    userId: user.id,
+    reason: 'vote_cast',
+    subject: 'vote:1',
+    label: '',
+    now: w.clock.now,
+  } as const;
+  await withPoints(w.db, user.id, (points) => points.credit({ ...vote, amount: 500_000n }));
   const { answer } = await w.call(listUsers, { query: { search: 'سلمى الفريدة' } }, await buildAdmin(w.db));
   expect(answer.results).toEqual([
     {

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db.ts';
 import type { PageRequest } from '../../platform/paging.ts';
-import { type Balances, balancesOf, balancesOfMany, NO_BALANCES } from '../rewards/ledger.ts';
+import { type Balances, balancesOf, balancesOfMany, NO_BALANCES } from '../rewards/balances.ts';
 import { toPoints } from '../rewards/rules.ts';
 import { presentDirectoryUser } from './present-user.ts';
 import { getUser, listUserRows, type UserRow } from './queries.ts';

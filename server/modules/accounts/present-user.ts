@@ -1,4 +1,4 @@
-import type { CurrentUser, DirectoryUser, Role, UserStatus } from '@mustalah/contract/accounts';
+import type { CurrentUser, DirectoryUser } from '@mustalah/contract/accounts';
 import type { z } from 'zod';
 import type { UserRow } from './queries.ts';
 
@@ -21,8 +21,8 @@ export const presentCurrentUser = (row: UserRow): z.input<typeof CurrentUser> =>
   bio: row.bio,
   wallet_address: row.wallet_address,
   area_of_expertise: row.area_of_expertise,
-  role: row.role as Role,
-  status: row.status as UserStatus,
+  role: row.role,
+  status: row.status,
   is_contributor: row.is_contributor,
   created_at: row.created_at,
 });
@@ -33,8 +33,8 @@ export const presentDirectoryUser = (row: UserRow, uasBalance: number): z.input<
   id: row.id,
   name: row.name,
   email: row.email,
-  role: row.role as Role,
-  status: row.status as UserStatus,
+  role: row.role,
+  status: row.status,
   uas_balance: uasBalance,
   wallet_address: row.wallet_address,
   created_at: row.created_at,

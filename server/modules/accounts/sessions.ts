@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@mustalah/contract/accounts';
 import type { Tx } from '../../platform/db.ts';
-import type { Deps } from '../../platform/deps.ts';
+import type { DepsInTransaction } from '../../platform/deps.ts';
 import { signAccessToken } from '../../platform/session.ts';
 import { hashToken, newToken } from './opaque-token.ts';
 import { REFRESH_TOKEN_LIFE_MS } from './rules.ts';
@@ -9,7 +9,7 @@ import { REFRESH_TOKEN_LIFE_MS } from './rules.ts';
 export interface SessionUser {
   id: number;
   name: string;
-  role: string;
+  role: Role;
   is_reviewer: boolean;
   token_epoch: number;
 }
@@ -20,7 +20,7 @@ export interface TokenPair {
 }
 
 /** Begin a sign-in on one device: a new family of refresh tokens. */
-export async function openSession(tx: Tx, deps: Deps, user: SessionUser): Promise<TokenPair> {
+export async function openSession(tx: Tx, deps: DepsInTransaction, user: SessionUser): Promise<TokenPair> {
   const id = randomUUID();
   await tx.insertInto('token_families').values({ id, user_id: user.id, created_at: deps.now() }).execute();
   const refresh = newToken();
@@ -29,7 +29,7 @@ export async function openSession(tx: Tx, deps: Deps, user: SessionUser): Promis
 }
 
 /** Store a refresh token of a family. */
-export const storeToken = (tx: Tx, { now }: Deps, familyId: string, token: string) =>
+export const storeToken = (tx: Tx, { now }: DepsInTransaction, familyId: string, token: string) =>
   tx
     .insertInto('refresh_tokens')
     .values({
@@ -41,7 +41,7 @@ export const storeToken = (tx: Tx, { now }: Deps, familyId: string, token: strin
 
 /** A refresh token of a family with a new access token beside it. */
 export async function pairOf(
-  { secrets, now }: Deps,
+  { secrets, now }: DepsInTransaction,
   user: SessionUser,
   familyId: string,
   refresh: string,
@@ -51,7 +51,7 @@ export async function pairOf(
     familyId,
     epoch: user.token_epoch,
     name: user.name,
-    role: user.role as Role,
+    role: user.role,
     isReviewer: user.is_reviewer,
   };
   return { access: await signAccessToken(secrets.accessToken, claims, now()), refresh };

@@ -1,11 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
+import { type Db, onlyRow } from '../../platform/db.ts';
 import { TOP_AUTHORS } from './rules.ts';
-
-// A paper is published when it is accepted and stands in a published volume.
-const publishedPapers = sql`
-  select papers.*, volumes.published_at from papers join volumes on volumes.id = papers.volume_id
-  where papers.status = 'approved' and volumes.published_at is not null`;
 
 interface PlatformCounts {
   terms: number;
@@ -21,10 +16,10 @@ export async function getPlatformCounts(db: Db): Promise<PlatformCounts> {
     select
       (select count(*) from terms) as terms,
       (select count(*) from users where status = 'active') as users,
-      (select count(*) from (${publishedPapers}) published) as papers,
+      (select count(*) from published_papers) as papers,
       (select count(*) from volumes where published_at is not null) as volumes,
       (select coalesce(-sum(balance), 0) from ledger_accounts where kind = 'issued') as points`.execute(db);
-  return rows[0] as PlatformCounts;
+  return onlyRow(rows);
 }
 
 interface TopAuthor {
@@ -39,7 +34,7 @@ export async function rankAuthors(db: Db): Promise<TopAuthor[]> {
   // Whoever has no paper can only be among the first by points, so few rows are compared.
   const { rows } = await sql<TopAuthor>`
     with authors as (
-      select submitter_id as id, count(*) as papers from (${publishedPapers}) published group by submitter_id
+      select submitter_id as id, count(*) as papers from published_papers group by submitter_id
     ), richest as (
       select users.id from ledger_accounts issued join users on users.id = issued.user_id
       where issued.kind = 'issued' and issued.balance < 0 and users.status = 'active'
@@ -68,7 +63,7 @@ interface FeaturedPaper {
 export async function findFeaturedPaper(db: Db, { day, start }: { day: string; start: Date }) {
   const { rows } = await sql<FeaturedPaper>`
     select paper.id, paper.title, users.name as author, paper.abstract, paper.main_category as field, paper.volume_id
-    from (${publishedPapers}) paper join users on users.id = paper.submitter_id
+    from published_papers paper join users on users.id = paper.submitter_id
     order by paper.published_at >= ${start}, md5(${day} || ':' || paper.id), paper.id limit 1`.execute(db);
   return rows[0] ?? null;
 }
@@ -87,5 +82,5 @@ export async function getPaperCounts(db: Db): Promise<PaperCounts> {
       count(*) filter (where status = 'approved') as approved,
       count(*) filter (where status = 'rejected') as rejected
     from papers`.execute(db);
-  return rows[0] as PaperCounts;
+  return onlyRow(rows);
 }

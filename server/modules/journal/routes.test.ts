@@ -5,11 +5,12 @@ import {
   listJournalCategories,
   listTopAuthors,
 } from '@mustalah/contract/journal/public';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
+import type { Database } from '../../platform/schema.ts';
 import { buildUser, type TestUser } from '../../test/factories.ts';
+import { withPoints } from '../../test/points.ts';
 import { world } from '../../test/world.ts';
-import { credit, reverse } from '../rewards/ledger.ts';
 import { POINT } from '../rewards/rules.ts';
 
 const w = world();
@@ -32,13 +33,14 @@ test('platform statistics count active users, published work and points less wha
   const user = await buildUser(w.db);
   await creditTerm(user, 1, 10n);
   await creditTerm(user, 2, 20n);
-  await w.db.transaction().execute((tx) =>
-    reverse(tx, {
+  await withPoints(w.db, user.id, (points) =>
+    points.reverse({
       userId: user.id,
       reason: 'term_reversed',
       subject: 'term:1',
       of: { reason: 'term_approved', subject: 'term:1' },
       label: '',
+      now: w.clock.now,
     }),
   );
   await buildPaper(user, { volume: await buildVolume(w.clock.now) });
@@ -96,10 +98,10 @@ test('the featured paper is a published one, with its author and volume', async 
 test('the featured paper stays all day, also when another is published, and the days take turns', async () => {
   const author = await buildUser(w.db);
   const volume = await buildVolume(new Date('2026-01-01T00:00:00Z'));
-  for (const status of Array<string>(8).fill('approved')) await buildPaper(author, { volume, status });
+  await Promise.all(Array.from({ length: 8 }, () => buildPaper(author, { volume })));
   const morning = await featuredAt('2026-03-09T21:00:00Z');
   const today = await buildVolume(new Date('2026-03-10T08:00:00Z'));
-  for (const status of Array<string>(8).fill('approved')) await buildPaper(author, { volume: today, status });
+  await Promise.all(Array.from({ length: 8 }, () => buildPaper(author, { volume: today })));
   expect(await featuredAt('2026-03-10T20:59:00Z')).toBe(morning);
 
   const week = [];
@@ -109,7 +111,7 @@ test('the featured paper stays all day, also when another is published, and the 
 
 test('paper counts by status; requested revisions are in the total only', async () => {
   const author = await buildUser(w.db);
-  for (const status of ['pending', 'pending', 'approved', 'rejected', 'revisions_requested']) {
+  for (const status of ['pending', 'pending', 'approved', 'rejected', 'revisions_requested'] as const) {
     await buildPaper(author, { status });
   }
   expect((await w.call(getStats, {})).answer).toEqual({ total: 5, pending: 2, approved: 1, rejected: 1 });
@@ -135,13 +137,14 @@ async function featuredAt(moment: string): Promise<number | undefined> {
 }
 
 const creditTerm = (user: TestUser, termId: number, points: bigint) =>
-  w.db.transaction().execute((tx) =>
-    credit(tx, {
+  withPoints(w.db, user.id, (held) =>
+    held.credit({
       userId: user.id,
       reason: 'term_approved',
       subject: `term:${termId}`,
       amount: points * POINT,
       label: '',
+      now: w.clock.now,
     }),
   );
 
@@ -154,9 +157,11 @@ async function buildVolume(publishedAt: Date | null): Promise<number> {
   return id;
 }
 
+type PaperStatus = Selectable<Database['papers']>['status'];
+
 async function buildPaper(
   author: TestUser,
-  { volume = null, status = 'approved' }: { volume?: number | null; status?: string },
+  { volume = null, status = 'approved' }: { volume?: number | null; status?: PaperStatus },
 ): Promise<number> {
   const { id } = await w.db
     .insertInto('papers')

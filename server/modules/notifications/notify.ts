@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/db.ts';
-import type { Deps } from '../../platform/deps.ts';
+import type { DepsInTransaction } from '../../platform/deps.ts';
 import { publicUrlOf } from '../../platform/public-url.ts';
 import { findMailbox } from '../accounts/public-users.ts';
 import { mailText } from './text.ts';
@@ -15,7 +15,11 @@ export interface Notice {
 }
 
 /** Tell one user about a decision, on the site and by mail, once the transaction commits. */
-export async function notify(tx: Tx, deps: Deps, { userId, kind, title, body, link }: Notice): Promise<void> {
+export async function notify(
+  tx: Tx,
+  deps: DepsInTransaction,
+  { userId, kind, title, body, link }: Notice,
+): Promise<void> {
   await tx
     .insertInto('notifications')
     .values({ user_id: userId, kind, title, body, link, created_at: deps.now() })

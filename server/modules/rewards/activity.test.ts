@@ -2,9 +2,10 @@ import { getDailyChallenge, getUserStats } from '@mustalah/contract/rewards';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildUser, type TestUser } from '../../test/factories.ts';
+import { withPoints } from '../../test/points.ts';
 import { world } from '../../test/world.ts';
 import { recordActivity } from './activity.ts';
-import { balancesOf } from './ledger.ts';
+import { balancesOf } from './balances.ts';
 import { rewardPreview } from './preview.ts';
 import { challengeOf, toPoints } from './rules.ts';
 import { challengeTitle } from './text.ts';
@@ -217,7 +218,7 @@ function noonOf(day: string): Date {
 }
 
 const record = (user: TestUser) =>
-  w.db.transaction().execute((tx) => recordActivity(tx, user.id, w.clock.now));
+  withPoints(w.db, user.id, (points, tx) => recordActivity(tx, points, user.id, w.clock.now));
 
 const earnedBy = async (user: TestUser) => toPoints((await balancesOf(w.db, user.id)).earned);
 

@@ -1,27 +1,21 @@
 import type { Tx } from '../../platform/db.ts';
-import { credit, lockLedgers } from './ledger.ts';
-import { getDayWork } from './queries.ts';
+import type { HeldPoints } from './ledger.ts';
+import { markDay } from './queries.ts';
 import { boundsOfDay, challengeOf, POINTS, riyadhDay } from './rules.ts';
 import { challengeTitle } from './text.ts';
 
 /**
- * Mark the day as one on which the user suggested or voted, and credit the day's challenge if that reached it.
+ * Mark the day as one on which the user suggested or voted, and credit the day's challenge if that reached it;
+ * give what was credited, in millionths of a point.
  *
- * Call it after the suggestion or the vote is written.
+ * Call it after the suggestion or the vote is written. Whoever holds the points of a user also decides on the
+ * user's day.
  */
-export async function recordActivity(tx: Tx, userId: number, now: Date): Promise<void> {
-  // First of all: whoever holds the points of a user also decides on the user's day.
-  await lockLedgers(tx, [userId]);
+export async function recordActivity(tx: Tx, points: HeldPoints, userId: number, now: Date): Promise<bigint> {
   const day = riyadhDay(now);
-  await tx
-    .insertInto('activity_days')
-    .values({ user_id: userId, day })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-
   const { kind, goal, progress } = challengeOf(day);
-  if (progress(await getDayWork(tx, userId, boundsOfDay(day))) < goal) return;
-  await credit(tx, {
+  if (progress(await markDay(tx, userId, day, boundsOfDay(day))) < goal) return 0n;
+  const isCredited = await points.credit({
     userId,
     reason: 'daily_challenge',
     subject: challengeSubject(day),
@@ -29,6 +23,7 @@ export async function recordActivity(tx: Tx, userId: number, now: Date): Promise
     label: challengeTitle[kind],
     now,
   });
+  return isCredited ? POINTS.dailyChallenge : 0n;
 }
 
 /** What the challenge of a day is called in the ledger. */

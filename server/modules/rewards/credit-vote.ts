@@ -1,6 +1,4 @@
-import type { Tx } from '../../platform/db.ts';
-import { credit, lockLedgers, reverse } from './ledger.ts';
-import { countCredits } from './queries.ts';
+import type { HeldPoints } from './ledger.ts';
 import { boundsOfDay, POINTS, riyadhDay, VOTE_POINTS_PER_DAY } from './rules.ts';
 
 export interface CountedVote {
@@ -12,25 +10,29 @@ export interface CountedVote {
   now: Date;
 }
 
-/** Credit a vote while the voter's points of the day last; give whether it was credited. */
-export async function creditVote(tx: Tx, { userId, voteId, label, now }: CountedVote): Promise<boolean> {
-  // Locked before counting, or votes sent at once would all find room for one more.
-  await lockLedgers(tx, [userId]);
-  const credited = await countCredits(tx, userId, 'vote_cast', boundsOfDay(riyadhDay(now)));
-  if (credited >= VOTE_POINTS_PER_DAY) return false;
-  return credit(tx, {
+/** Credit a vote while the voter's points of the day last; give what was credited, in millionths of a point. */
+export async function creditVote(
+  points: HeldPoints,
+  { userId, voteId, label, now }: CountedVote,
+): Promise<bigint> {
+  const isCredited = await points.credit({
     userId,
     reason: 'vote_cast',
     subject: `vote:${voteId}`,
     amount: POINTS.vote,
     label,
     now,
+    most: { credits: VOTE_POINTS_PER_DAY, ...boundsOfDay(riyadhDay(now)) },
   });
+  return isCredited ? POINTS.vote : 0n;
 }
 
 /** Take back what a vote earned, if it earned anything. */
-export function reverseVote(tx: Tx, { userId, voteId, label, now }: CountedVote): Promise<boolean> {
+export function reverseVote(
+  points: HeldPoints,
+  { userId, voteId, label, now }: CountedVote,
+): Promise<boolean> {
   const subject = `vote:${voteId}`;
   const of = { reason: 'vote_cast', subject } as const;
-  return reverse(tx, { userId, reason: 'vote_revoked', subject, of, label, now });
+  return points.reverse({ userId, reason: 'vote_revoked', subject, of, label, now });
 }

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Tx } from '../../platform/db.ts';
-import { buildUser, buildUsers } from '../../test/factories.ts';
+import { buildUser, buildUsers, type TestUser } from '../../test/factories.ts';
+import { withPoints } from '../../test/points.ts';
 import { world } from '../../test/world.ts';
-import { balancesOf, credit, lockLedgers, reverse } from './ledger.ts';
+import { balancesOf } from './balances.ts';
+import { holdPoints } from './ledger.ts';
 import { POINT } from './rules.ts';
 
 const w = world();
@@ -11,18 +13,24 @@ const w = world();
 const inTransaction = <T>(act: (tx: Tx) => Promise<T>): Promise<T> => w.db.transaction().execute(act);
 
 const creditTerm = (userId: number, subject: string, amount = 10n * POINT) =>
-  inTransaction((tx) => credit(tx, { userId, reason: 'term_approved', subject, amount, label: 'مصطلح' }));
+  withPoints(w.db, userId, (points) =>
+    points.credit({ userId, reason: 'term_approved', subject, amount, label: 'مصطلح', now: w.clock.now }),
+  );
 
 const reverseTerm = (userId: number, subject: string) =>
-  inTransaction((tx) =>
-    reverse(tx, {
+  withPoints(w.db, userId, (points) =>
+    points.reverse({
       userId,
       reason: 'term_reversed',
       subject,
       of: { reason: 'term_approved', subject },
       label: 'مصطلح',
+      now: w.clock.now,
     }),
   );
+
+const aVote = (userId: number, subject: string) =>
+  ({ userId, reason: 'vote_cast', subject, amount: POINT, label: '', now: w.clock.now }) as const;
 
 /** As a settled payout does it. */
 const payOut = (userId: number, amount: bigint) =>
@@ -64,22 +72,14 @@ test('fifty different credits at once add up', async () => {
   expect(await balancesOf(w.db, user.id)).toMatchObject({ earned: 1275n, available: 1275n });
 });
 
-test('two users credited in both orders at once do not deadlock when both are locked first', async () => {
+test('two users credited in both orders at once do not deadlock when both are held first', async () => {
   const [first, second] = (await buildUsers(w.db, 2)).map(({ id }) => id) as [number, number];
   await Promise.all(
     Array.from({ length: 40 }, (_, index) =>
       inTransaction(async (tx) => {
         const order = index % 2 ? [first, second] : [second, first];
-        await lockLedgers(tx, order);
-        for (const userId of order) {
-          await credit(tx, {
-            userId,
-            reason: 'vote_cast',
-            subject: `vote:${index}`,
-            amount: POINT,
-            label: '',
-          });
-        }
+        const points = await holdPoints(tx, order);
+        for (const userId of order) await points.credit(aVote(userId, `vote:${index}`));
       }),
     ),
   );
@@ -89,10 +89,40 @@ test('two users credited in both orders at once do not deadlock when both are lo
 
 test('a credit to one user does not wait for a transaction that holds another', async () => {
   const [held, free] = await buildUsers(w.db, 2);
-  await inTransaction(async (tx) => {
-    await credit(tx, { userId: held!.id, reason: 'vote_cast', subject: 'vote:1', amount: POINT, label: '' });
+  await withPoints(w.db, held!.id, async (points) => {
+    await points.credit(aVote(held!.id, 'vote:1'));
     expect(await creditTerm(free!.id, 'term:1')).toBe(true);
   });
+});
+
+test('points of a user that are not held are neither credited nor taken back', async () => {
+  const [held, other] = (await buildUsers(w.db, 2)) as [TestUser, TestUser];
+  await creditTerm(other.id, 'term:1');
+  const of = { reason: 'term_approved', subject: 'term:1' } as const;
+  const moves = [
+    withPoints(w.db, held.id, (points) => points.credit(aVote(other.id, 'vote:1'))),
+    withPoints(w.db, held.id, (points) =>
+      points.reverse({ ...aVote(other.id, 'term:1'), reason: 'term_reversed', of }),
+    ),
+  ];
+  const ends = await Promise.allSettled(moves);
+  expect(ends.map((end) => end.status === 'rejected' && String(end.reason))).toEqual([
+    `Error: The points of user ${other.id} are not held`,
+    `Error: The points of user ${other.id} are not held`,
+  ]);
+  expect((await balancesOf(w.db, other.id)).earned).toBe(10n * POINT);
+});
+
+test('what one transaction moves in several steps follows the balances of the step before', async () => {
+  const user = await buildUser(w.db);
+  await creditTerm(user.id, 'term:1', 10n);
+  await payOut(user.id, 10n);
+  await reverseTerm(user.id, 'term:1');
+  await withPoints(w.db, user.id, async (points) => {
+    await points.credit({ ...aVote(user.id, 'vote:1'), amount: 6n });
+    await points.credit({ ...aVote(user.id, 'vote:2'), amount: 6n });
+  });
+  expect(await balancesOf(w.db, user.id)).toEqual({ ...nothing, earned: 12n, available: 2n, paid: 10n });
 });
 
 test('a credit of nothing is a fault', async () => {
@@ -102,8 +132,8 @@ test('a credit of nothing is a fault', async () => {
 
 test('what is rolled back was never credited', async () => {
   const user = await buildUser(w.db);
-  const failing = inTransaction(async (tx) => {
-    await credit(tx, { userId: user.id, reason: 'vote_cast', subject: 'vote:2', amount: POINT, label: '' });
+  const failing = withPoints(w.db, user.id, async (points) => {
+    await points.credit(aVote(user.id, 'vote:2'));
     throw new Error('later step failed');
   });
   await expect(failing).rejects.toThrow('later step failed');
@@ -123,13 +153,14 @@ test('a credit is not taken back a second time for another reason', async () => 
   const user = await buildUser(w.db);
   await creditTerm(user.id, 'term:1', 3n);
   await reverseTerm(user.id, 'term:1');
-  const again = await inTransaction((tx) =>
-    reverse(tx, {
+  const again = await withPoints(w.db, user.id, (points) =>
+    points.reverse({
       userId: user.id,
       reason: 'vote_revoked',
       subject: 'term:1',
       of: { reason: 'term_approved', subject: 'term:1' },
       label: '',
+      now: w.clock.now,
     }),
   );
   expect(again).toBe(false);

@@ -1,4 +1,6 @@
-import type { Db, Tx } from '../../platform/db.ts';
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db.ts';
+import type { AccountKind } from './balances.ts';
 import type { CreditReason, ReversalReason } from './rules.ts';
 
 interface Movement<Reason> {
@@ -8,13 +10,15 @@ interface Movement<Reason> {
   subject: string;
   /** What a person reads beside the reason, such as the term. */
   label: string;
-  /** The moment of the event; the database's own clock when absent. */
-  now?: Date;
+  /** The moment of the event. */
+  now: Date;
 }
 
 export interface Credit extends Movement<CreditReason> {
   /** Millionths of a point. */
   amount: bigint;
+  /** Credit only while fewer than so many credits of this reason lie between these moments. */
+  most?: { credits: number; start: Date; end: Date };
 }
 
 export interface Reversal extends Movement<ReversalReason> {
@@ -22,113 +26,77 @@ export interface Reversal extends Movement<ReversalReason> {
   of: { reason: CreditReason; subject: string };
 }
 
-/** In millionths of a point, none below zero: earned = available + reserved + paid − owed. */
-export interface Balances {
-  /** All that was ever credited, less what was taken back. */
-  earned: bigint;
-  available: bigint;
-  /** Set aside for payouts under way. */
-  reserved: bigint;
-  paid: bigint;
-  /** Paid out and then taken back: later credits cover it first. */
-  owed: bigint;
-}
-
-type AccountKind = 'issued' | 'available' | 'reserved' | 'paid' | 'owed';
-
-/**
- * Lock the points of these users until the transaction ends, in an order that cannot deadlock.
- *
- * A transaction that credits two users locks both at once, before the first credit: two users who vote for
- * each other's terms at the same moment would otherwise wait for one another.
- */
-export async function lockLedgers(tx: Tx, userIds: readonly number[]): Promise<void> {
-  if (userIds.length > 0) await lockAccounts(tx, userIds);
-}
-
-/** Credit an event once; give whether it was new. What the user owes is covered first. */
-export async function credit(tx: Tx, { amount, ...movement }: Credit): Promise<boolean> {
-  if (amount <= 0n) throw new RangeError(`A credit is above zero, not ${amount}`);
-  const accounts = await lockAccountsOf(tx, movement.userId);
-  const transaction = await insertTransaction(tx, movement, null);
-  if (transaction === undefined) return false;
-  const covered = lesser(amount, -accounts.owed.balance);
-  await insertEntries(tx, transaction, [
-    { account: accounts.issued, amount: -amount },
-    { account: accounts.owed, amount: covered },
-    { account: accounts.available, amount: amount - covered },
-  ]);
-  return true;
+/** The points of some users, locked until the transaction ends: the only thing that can move them. */
+export interface HeldPoints {
+  /** Credit an event once; give whether it was credited. What the user owes is covered first. */
+  credit(credit: Credit): Promise<boolean>;
+  /**
+   * Take an earlier credit back, once, by a counter-entry; give whether anything moved.
+   *
+   * What is no longer available, because it was paid out, is owed.
+   */
+  reverse(reversal: Reversal): Promise<boolean>;
 }
 
 /**
- * Take an earlier credit back, once, by a counter-entry; give whether anything moved.
+ * Lock the points of these users in an order that cannot deadlock.
  *
- * What is no longer available, because it was paid out, is owed.
+ * A transaction that moves the points of two users holds both at once, before it moves any: two users who vote
+ * for each other's terms at the same moment would otherwise wait for one another.
  */
-export async function reverse(tx: Tx, { of, ...movement }: Reversal): Promise<boolean> {
-  const accounts = await lockAccountsOf(tx, movement.userId);
-  const credited = await findCredit(tx, movement.userId, of);
-  if (credited === undefined) return false;
-  const transaction = await insertTransaction(tx, movement, credited.id);
-  if (transaction === undefined) return false;
-  const taken = lesser(credited.amount, accounts.available.balance);
-  await insertEntries(tx, transaction, [
-    { account: accounts.issued, amount: credited.amount },
-    { account: accounts.available, amount: -taken },
-    { account: accounts.owed, amount: taken - credited.amount },
-  ]);
-  return true;
+export async function holdPoints(tx: Tx, userIds: readonly number[]): Promise<HeldPoints> {
+  const ledgers = await lockLedgers(tx, userIds);
+  const ledgerOf = (userId: number): Ledger => {
+    const ledger = ledgers.get(userId);
+    if (!ledger) throw new Error(`The points of user ${userId} are not held`);
+    return ledger;
+  };
+  return {
+    async credit({ amount, ...movement }) {
+      if (amount <= 0n) throw new RangeError(`A credit is above zero, not ${amount}`);
+      const ledger = ledgerOf(movement.userId);
+      const covered = lesser(amount, -ledger.owed.balance);
+      return move(tx, ledger, movement, { issued: -amount, owed: covered, available: amount - covered });
+    },
+    async reverse({ of, ...movement }) {
+      const ledger = ledgerOf(movement.userId);
+      const credited = await findCredit(tx, movement.userId, of);
+      if (!credited) return false;
+      const { id: reverses, amount } = credited;
+      const taken = lesser(amount, ledger.available.balance);
+      return move(
+        tx,
+        ledger,
+        { ...movement, reverses },
+        { issued: amount, available: -taken, owed: taken - amount },
+      );
+    },
+  };
 }
-
-export async function balancesOf(db: Db, userId: number): Promise<Balances> {
-  return (await balancesOfMany(db, [userId])).get(userId) ?? NO_BALANCES;
-}
-
-/** The same for many users in one question; a user without a ledger is missing. */
-export async function balancesOfMany(db: Db, userIds: readonly number[]): Promise<Map<number, Balances>> {
-  if (userIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('ledger_accounts')
-    .select(['user_id', 'kind', 'balance'])
-    .where('user_id', 'in', userIds)
-    .execute();
-  return new Map(
-    [...Map.groupBy(rows, ({ user_id }) => user_id ?? 0)].map(([userId, accounts]) => {
-      const balance = (kind: AccountKind) => BigInt(accounts.find((row) => row.kind === kind)?.balance ?? 0);
-      return [
-        userId,
-        {
-          earned: -balance('issued'),
-          available: balance('available'),
-          reserved: balance('reserved'),
-          paid: balance('paid'),
-          owed: -balance('owed'),
-        },
-      ];
-    }),
-  );
-}
-
-export const NO_BALANCES: Balances = { earned: 0n, available: 0n, reserved: 0n, paid: 0n, owed: 0n };
 
 interface Account {
   id: number;
+  /** Follows every movement; nobody else moves it while it is held. */
   balance: bigint;
 }
 
-const lockAccounts = (tx: Tx, userIds: readonly number[]) =>
-  tx
+type Ledger = Record<AccountKind, Account>;
+
+async function lockLedgers(tx: Tx, userIds: readonly number[]): Promise<Map<number, Ledger>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await tx
     .selectFrom('ledger_accounts')
-    .select(['id', 'kind', 'balance'])
+    .select(['id', 'user_id', 'kind', 'balance'])
     .where('user_id', 'in', userIds)
     .orderBy('user_id')
     .orderBy('id')
     .forUpdate()
     .execute();
+  const byUser = Map.groupBy(rows, ({ user_id }) => user_id);
+  return new Map([...byUser].map(([userId, accounts]) => [userId, ledgerFrom(userId, accounts)]));
+}
 
-async function lockAccountsOf(tx: Tx, userId: number): Promise<Record<AccountKind, Account>> {
-  const rows = await lockAccounts(tx, [userId]);
+function ledgerFrom(userId: number, rows: { id: number; kind: AccountKind; balance: string }[]): Ledger {
   const account = (kind: AccountKind): Account => {
     const row = rows.find((each) => each.kind === kind);
     if (!row) throw new Error(`User ${userId} has no account '${kind}'`);
@@ -157,34 +125,43 @@ async function findCredit(tx: Tx, userId: number, { reason, subject }: Reversal[
   return row && { id: row.id, amount: -BigInt(row.amount) };
 }
 
-/** Undefined when this event, or this reversal, is in the ledger already. */
-async function insertTransaction(
-  tx: Tx,
-  { userId, reason, subject, label, now }: Movement<CreditReason | ReversalReason>,
-  reverses: number | null,
-): Promise<number | undefined> {
-  const row = await tx
-    .insertInto('ledger_transactions')
-    .values({ user_id: userId, reason, subject, label, reverses, ...(now && { created_at: now }) })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return row?.id;
+interface Move extends Movement<CreditReason | ReversalReason> {
+  /** The credit that this takes back. */
+  reverses?: number;
+  most?: Credit['most'];
 }
 
-async function insertEntries(
+/** Write one movement and its entries; nothing, and false, when the ledger has it already or has had the most. */
+async function move(
   tx: Tx,
-  transaction: number,
-  entries: { account: Account; amount: bigint }[],
-): Promise<void> {
-  const values = entries
-    .filter(({ amount }) => amount !== 0n)
-    .map(({ account, amount }) => ({
-      transaction_id: transaction,
-      account_id: account.id,
-      amount: String(amount),
-    }));
-  await tx.insertInto('ledger_entries').values(values).execute();
+  ledger: Ledger,
+  { userId, reason, subject, label, now, reverses, most }: Move,
+  amounts: Partial<Record<AccountKind, bigint>>,
+): Promise<boolean> {
+  const entries = accountKinds.flatMap((kind) => {
+    const amount = amounts[kind] ?? 0n;
+    return amount === 0n ? [] : [{ account: ledger[kind], amount }];
+  });
+  const isAllowed = most
+    ? sql`(select count(*) from ledger_transactions where user_id = ${userId} and reason = ${reason}
+        and created_at >= ${most.start} and created_at < ${most.end}) < ${most.credits}`
+    : sql`true`;
+  const written = entries.map(({ account, amount }) => sql`(${account.id}::bigint, ${amount}::numeric)`);
+  const { rows } = await sql`
+    with moved as (
+      insert into ledger_transactions (user_id, reason, subject, label, reverses, created_at)
+      select ${userId}, ${reason}, ${subject}, ${label}, ${reverses ?? null}::bigint, ${now} where ${isAllowed}
+      on conflict do nothing returning id
+    )
+    insert into ledger_entries (transaction_id, account_id, amount)
+    select moved.id, entry.account_id, entry.amount
+    from moved, (values ${sql.join(written)}) entry (account_id, amount)
+    returning id`.execute(tx);
+  if (rows.length === 0) return false;
+  for (const { account, amount } of entries) account.balance += amount;
+  return true;
 }
+
+const accountKinds = ['issued', 'available', 'reserved', 'paid', 'owed'] as const satisfies AccountKind[];
 
 const lesser = (left: bigint, right: bigint): bigint => (left < right ? left : right);

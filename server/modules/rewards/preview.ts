@@ -17,7 +17,7 @@ export interface RewardPreview {
  * Compute what a suggestion is worth at this moment.
  *
  * A submission asks before it records the day's activity, so that it is worth what the preview showed; it
- * holds `lockLedgers` by then, so that two at once do not both find their category new.
+ * holds the user's points by then, so that two at once do not both find their category new.
  */
 export async function rewardPreview(db: Db, userId: number, now: Date): Promise<RewardPreview> {
   const days = await listActiveDays(db, userId);

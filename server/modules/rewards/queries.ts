@@ -1,23 +1,10 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
+import { type Db, onlyRow, type Tx } from '../../platform/db.ts';
 import { type DayWork, LEADERBOARD_SIZE, type Reason } from './rules.ts';
 
 interface Moments {
   start: Date;
   end: Date;
-}
-
-/** How often a user was credited for that reason on a day. */
-export async function countCredits(db: Db, userId: number, reason: Reason, { start, end }: Moments) {
-  const { count } = await db
-    .selectFrom('ledger_transactions')
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .where('user_id', '=', userId)
-    .where('reason', '=', reason)
-    .where('created_at', '>=', start)
-    .where('created_at', '<', end)
-    .executeTakeFirstOrThrow();
-  return count;
 }
 
 export async function isCredited(db: Db, userId: number, reason: Reason, subject: string): Promise<boolean> {
@@ -54,24 +41,36 @@ export async function listSubmittedCategories(db: Db, userId: number): Promise<s
 }
 
 /** What a user suggested and voted on in one day. */
-export async function getDayWork(db: Db, userId: number, { start, end }: Moments): Promise<DayWork> {
-  const { rows } = await sql<DayWork>`
-    with suggested as (
-      select category_id, created_at >= ${start} as is_new from terms
-        where author_id = ${userId} and created_at < ${end}
-    ), voted as (
-      select terms.category_id from votes join terms on terms.id = votes.term_id
-        where votes.user_id = ${userId} and votes.cast_at >= ${start} and votes.cast_at < ${end}
-          and votes.revoked_at is null
-    )
-    select
-      (select count(*) from suggested where is_new) as suggestions,
-      (select count(*) from
-        (select from suggested group by category_id having bool_and(is_new)) fresh) as "newCategories",
-      (select count(*) from voted) as votes,
-      (select count(distinct category_id) from voted) as "votedCategories"`.execute(db);
-  return rows[0] as DayWork;
+export async function getDayWork(db: Db, userId: number, day: Moments): Promise<DayWork> {
+  const { rows } = await workOf(userId, day).execute(db);
+  return onlyRow(rows);
 }
+
+/** Note that a user was active on a day, and give the work of that day. */
+export async function markDay(tx: Tx, userId: number, day: string, moments: Moments): Promise<DayWork> {
+  const { rows } = await sql<DayWork>`
+    with marked as (
+      insert into activity_days (user_id, day) values (${userId}, ${day}) on conflict do nothing
+    )
+    select * from (${workOf(userId, moments)}) work`.execute(tx);
+  return onlyRow(rows);
+}
+
+const workOf = (userId: number, { start, end }: Moments) => sql<DayWork>`
+  with suggested as (
+    select category_id, created_at >= ${start} as is_new from terms
+      where author_id = ${userId} and created_at < ${end}
+  ), voted as (
+    select terms.category_id from votes join terms on terms.id = votes.term_id
+      where votes.user_id = ${userId} and votes.cast_at >= ${start} and votes.cast_at < ${end}
+        and votes.revoked_at is null
+  )
+  select
+    (select count(*) from suggested where is_new) as suggestions,
+    (select count(*) from
+      (select from suggested group by category_id having bool_and(is_new)) fresh) as "newCategories",
+    (select count(*) from voted) as votes,
+    (select count(distinct category_id) from voted) as "votedCategories"`;
 
 export interface UserWork {
   terms: number;
@@ -82,10 +81,9 @@ export interface UserWork {
 export async function getUserWork(db: Db, userId: number): Promise<UserWork> {
   const { rows } = await sql<UserWork>`
     select count(*) as terms, count(approved_at) as "approvedTerms",
-      (select count(*) from papers join volumes on volumes.id = papers.volume_id
-        where submitter_id = ${userId} and status = 'approved' and published_at is not null) as "publishedPapers"
+      (select count(*) from published_papers where submitter_id = ${userId}) as "publishedPapers"
     from terms where author_id = ${userId}`.execute(db);
-  return rows[0] as UserWork;
+  return onlyRow(rows);
 }
 
 export interface RewardRow {

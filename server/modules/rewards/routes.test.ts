@@ -7,16 +7,16 @@ import {
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { buildUser, type TestUser } from '../../test/factories.ts';
+import { withPoints } from '../../test/points.ts';
 import { world } from '../../test/world.ts';
 import { creditVote, reverseVote } from './credit-vote.ts';
-import { credit, reverse } from './ledger.ts';
 import { POINT } from './rules.ts';
 
 const w = world();
 
 const creditTerm = (user: TestUser, termId: number, points = 10n) =>
-  w.db.transaction().execute((tx) =>
-    credit(tx, {
+  withPoints(w.db, user.id, (held) =>
+    held.credit({
       userId: user.id,
       reason: 'term_approved',
       subject: `term:${termId}`,
@@ -48,10 +48,10 @@ const payOut = (user: TestUser, points: number) =>
 test('the log tells in Arabic what each credit is for, the newest first', async () => {
   const user = await buildUser(w.db);
   await creditTerm(user, 1);
-  await w.db.transaction().execute(async (tx) => {
+  await withPoints(w.db, user.id, async (points) => {
     const vote = { userId: user.id, voteId: 1, label: 'تسارع', now: w.clock.now };
-    await creditVote(tx, vote);
-    await reverseVote(tx, vote);
+    await creditVote(points, vote);
+    await reverseVote(points, vote);
   });
   expect(await rewardsOf(user)).toEqual([
     { reason: 'سحب تصويتك للمصطلح: تسارع', points: -0.5, paid: false, reversed: true },
@@ -73,13 +73,14 @@ test('payouts do not cover what was taken back, so a later credit is the paid on
   const user = await buildUser(w.db);
   await creditTerm(user, 1, 10n);
   await creditTerm(user, 2, 20n);
-  await w.db.transaction().execute((tx) =>
-    reverse(tx, {
+  await withPoints(w.db, user.id, (points) =>
+    points.reverse({
       userId: user.id,
       reason: 'term_reversed',
       subject: 'term:1',
       of: { reason: 'term_approved', subject: 'term:1' },
       label: 'مصطلح 1',
+      now: w.clock.now,
     }),
   );
   await payOut(user, 20);

@@ -1,6 +1,6 @@
 import type { UserStats } from '@mustalah/contract/rewards';
 import type { Db } from '../../platform/db.ts';
-import { balancesOf } from './ledger.ts';
+import { balancesOf } from './balances.ts';
 import { rewardPreview } from './preview.ts';
 import { getUserWork } from './queries.ts';
 import { badgeOf, levelOf, toPoints } from './rules.ts';

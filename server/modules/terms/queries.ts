@@ -29,30 +29,49 @@ export type LockedTerm = NonNullable<Awaited<ReturnType<typeof lockTerm>>>;
 export const findSameWord = (db: Db, bare: string) =>
   db.selectFrom('terms').select(['id', 'arabic']).where('arabic_bare', '=', bare).executeTakeFirst();
 
-/** Cast a vote; its id, or undefined when one of this user stands already. */
-export const addVote = (tx: Tx, { termId, userId, now }: { termId: number; userId: number; now: Date }) =>
+interface VoteRow {
+  termId: number;
+  userId: number;
+  now: Date;
+}
+
+/** Cast a vote and count it; what it is, or undefined when one of this user stands already. */
+export const addVote = (tx: Tx, { termId, userId, now }: VoteRow) =>
   tx
-    .insertInto('votes')
-    .values({ term_id: termId, user_id: userId, cast_at: now })
-    .onConflict((conflict) =>
-      conflict.columns(['term_id', 'user_id']).where('revoked_at', 'is', null).doNothing(),
+    .with('cast_vote', (db) =>
+      db
+        .insertInto('votes')
+        .values({ term_id: termId, user_id: userId, cast_at: now })
+        .onConflict((conflict) =>
+          conflict.columns(['term_id', 'user_id']).where('revoked_at', 'is', null).doNothing(),
+        )
+        .returning(['id', 'term_id']),
     )
-    .returning('id')
+    .updateTable('terms')
+    .from('cast_vote')
+    .set({ votes: sql`terms.votes + 1` })
+    .whereRef('terms.id', '=', 'cast_vote.term_id')
+    .returning(['cast_vote.id', 'terms.votes'])
     .executeTakeFirst();
 
-/** Revoke the standing vote; its id, or undefined when none stands. */
-export const endVote = (tx: Tx, { termId, userId, now }: { termId: number; userId: number; now: Date }) =>
+/** Revoke the standing vote and count it no more; what it was, or undefined when none stands. */
+export const endVote = (tx: Tx, { termId, userId, now }: VoteRow) =>
   tx
-    .updateTable('votes')
-    .set({ revoked_at: now })
-    .where('term_id', '=', termId)
-    .where('user_id', '=', userId)
-    .where('revoked_at', 'is', null)
-    .returning('id')
+    .with('ended_vote', (db) =>
+      db
+        .updateTable('votes')
+        .set({ revoked_at: now })
+        .where('term_id', '=', termId)
+        .where('user_id', '=', userId)
+        .where('revoked_at', 'is', null)
+        .returning(['id', 'term_id']),
+    )
+    .updateTable('terms')
+    .from('ended_vote')
+    .set({ votes: sql`terms.votes - 1` })
+    .whereRef('terms.id', '=', 'ended_vote.term_id')
+    .returning(['ended_vote.id', 'terms.votes'])
     .executeTakeFirst();
-
-export const setVotes = (tx: Tx, id: number, votes: number) =>
-  tx.updateTable('terms').set({ votes }).where('id', '=', id).execute();
 
 export const setApproval = (tx: Tx, id: number, by: 'person' | 'votes' | null, at: Date | null) =>
   tx

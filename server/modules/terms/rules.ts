@@ -6,8 +6,6 @@ export const APPROVAL_THRESHOLD = 5;
 /** Approved terms that make their author an official contributor. */
 export const CONTRIBUTOR_THRESHOLD = 3;
 
-export type ApprovedBy = 'person' | 'votes' | null;
-
 /** What the rules look at in a term. */
 export interface TermState {
   author_id: number | null;

@@ -1,3 +1,5 @@
+import { errorText } from '@mustalah/contract/errors';
+
 /** What the author of a term is told about a decision on it. */
 export const noticeText = {
   approved: (arabic: string) => ({
@@ -57,5 +59,4 @@ export const doneText = {
   rejected: 'رُفض المصطلح وحُذف',
 } as const;
 
-export const arabicExistsText = (existing: string): string => `هذا المصطلح موجود من قبل: «${existing}»`;
-export const ARABIC_UNREADABLE = 'اكتب المصطلح بحروف عربية';
+export const arabicExistsText = (existing: string): string => `${errorText.term_exists}: «${existing}»`;

@@ -1,8 +1,8 @@
 import type { Tx } from '../../../platform/db.ts';
-import type { Deps } from '../../../platform/deps.ts';
+import type { DepsInTransaction } from '../../../platform/deps.ts';
 import { setContributor } from '../../accounts/contributors.ts';
 import { notify } from '../../notifications/notify.ts';
-import { credit, reverse } from '../../rewards/ledger.ts';
+import type { HeldPoints } from '../../rewards/ledger.ts';
 import { addDecision, countApproved, isContributor, type LockedTerm, setApproval } from '../queries.ts';
 import { isContributorBy } from '../rules.ts';
 import { noticeText } from '../text.ts';
@@ -21,11 +21,12 @@ interface Approval {
 /**
  * Approve a locked term: record it, credit its author once ever, tell and perhaps promote the author.
  *
- * The caller holds the author's ledger, so approvals of several terms of one author are counted one by one.
+ * As the points are the author's, approvals of several terms of one author are counted one by one.
  */
 export async function grantApproval(
   tx: Tx,
-  deps: Deps,
+  deps: DepsInTransaction,
+  points: HeldPoints,
   term: LockedTerm,
   { by, actorId }: Approval,
 ): Promise<void> {
@@ -35,7 +36,7 @@ export async function grantApproval(
   if (term.author_id === null) return;
   const amount = BigInt(term.reward_base) + BigInt(term.reward_streak) + BigInt(term.reward_category);
   if (amount > 0n) {
-    await credit(tx, {
+    await points.credit({
       userId: term.author_id,
       reason: 'term_approved',
       subject: subjectOf(term),
@@ -55,7 +56,7 @@ function approvalNotice({ arabic, approved_by }: LockedTerm, by: 'person' | 'vot
 }
 
 /** Put a term that lost its fifth vote back under review; what its author earned stays, and is earned once. */
-export async function returnToReview(tx: Tx, deps: Deps, term: LockedTerm): Promise<void> {
+export async function returnToReview(tx: Tx, deps: DepsInTransaction, term: LockedTerm): Promise<void> {
   await setApproval(tx, term.id, null, null);
   await addDecision(tx, term, { decision: 'returned', actorId: null, now: deps.now() });
   if (term.author_id === null) return;
@@ -64,10 +65,10 @@ export async function returnToReview(tx: Tx, deps: Deps, term: LockedTerm): Prom
 }
 
 /** Take back what a term earned its author; nothing happens when it never was approved. */
-export async function withdrawReward(tx: Tx, term: LockedTerm, now: Date): Promise<void> {
+export async function withdrawReward(points: HeldPoints, term: LockedTerm, now: Date): Promise<void> {
   if (term.author_id === null) return;
   const subject = subjectOf(term);
-  await reverse(tx, {
+  await points.reverse({
     userId: term.author_id,
     reason: 'term_reversed',
     subject,
@@ -78,14 +79,14 @@ export async function withdrawReward(tx: Tx, term: LockedTerm, now: Date): Promi
 }
 
 /** Make the author an official contributor once enough terms are approved. */
-async function promoteAuthor(tx: Tx, deps: Deps, authorId: number): Promise<void> {
+async function promoteAuthor(tx: Tx, deps: DepsInTransaction, authorId: number): Promise<void> {
   if (!isContributorBy(await countApproved(tx, authorId)) || (await isContributor(tx, authorId))) return;
   await setContributor(tx, authorId, true);
   await notify(tx, deps, { userId: authorId, ...noticeText.promoted(), link: '/review-terms' });
 }
 
 /** Take the review of others' terms back when too few terms of the author are approved. */
-export async function demoteAuthor(tx: Tx, deps: Deps, authorId: number): Promise<void> {
+export async function demoteAuthor(tx: Tx, deps: DepsInTransaction, authorId: number): Promise<void> {
   if (isContributorBy(await countApproved(tx, authorId)) || !(await isContributor(tx, authorId))) return;
   await setContributor(tx, authorId, false);
   await notify(tx, deps, { userId: authorId, ...noticeText.demoted(), link: '/suggest' });

@@ -1,7 +1,7 @@
 import { audit } from '../../../platform/audit.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { notFound, Refusal } from '../../../platform/errors.ts';
-import { lockLedgers } from '../../rewards/ledger.ts';
+import { holdPoints } from '../../rewards/ledger.ts';
 import { lockTerm } from '../queries.ts';
 import { type Actor, approvalObjection } from '../rules.ts';
 import { doneText } from '../text.ts';
@@ -15,8 +15,8 @@ export async function approveTerm(deps: Deps, termId: number, actor: Actor): Pro
     const objection = approvalObjection(term, actor);
     if (objection) throw new Refusal(objection === 'own_review' ? 403 : 409, objection);
 
-    if (term.author_id !== null) await lockLedgers(tx, [term.author_id]);
-    await grantApproval(tx, deps, term, { by: 'person', actorId: actor.id });
+    const points = await holdPoints(tx, term.author_id === null ? [] : [term.author_id]);
+    await grantApproval(tx, deps, points, term, { by: 'person', actorId: actor.id });
     await audit(tx, {
       actorId: actor.id,
       action: 'term.approve',

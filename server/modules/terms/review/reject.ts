@@ -2,7 +2,7 @@ import { audit } from '../../../platform/audit.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { notFound, Refusal } from '../../../platform/errors.ts';
 import { notify } from '../../notifications/notify.ts';
-import { lockLedgers } from '../../rewards/ledger.ts';
+import { holdPoints } from '../../rewards/ledger.ts';
 import { addDecision, deleteTerm, lockTerm } from '../queries.ts';
 import { type Actor, rejectionObjection } from '../rules.ts';
 import { doneText, noticeText } from '../text.ts';
@@ -28,7 +28,7 @@ export async function rejectTerm(
 
     const { author_id: authorId, arabic } = term;
     // Before the row goes: whoever submits the same word holds these points and waits for the row.
-    if (authorId !== null) await lockLedgers(tx, [authorId]);
+    const points = await holdPoints(tx, authorId === null ? [] : [authorId]);
     const now = deps.now();
     await addDecision(tx, term, { decision: 'rejected', actorId: actor.id, reason, now });
     await audit(tx, {
@@ -37,7 +37,7 @@ export async function rejectTerm(
       subject: `term:${termId}`,
       detail: { arabic, reason, authorId, approvedBy: term.approved_by, votes: term.votes },
     });
-    await withdrawReward(tx, term, now);
+    await withdrawReward(points, term, now);
     await deleteTerm(tx, termId);
     if (authorId === null) return;
     await notify(tx, deps, { userId: authorId, ...noticeText.rejected(arabic, reason), link: '/suggest' });

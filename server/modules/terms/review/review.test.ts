@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { buildTerm } from '../../../test/build-term.ts';
 import { buildAdmin, buildUser, buildUsers, type TestUser } from '../../../test/factories.ts';
 import { world } from '../../../test/world.ts';
-import { balancesOf } from '../../rewards/ledger.ts';
+import { balancesOf } from '../../rewards/balances.ts';
 
 const w = world();
 const approve = (id: number, by: TestUser) => w.call(approveTerm, { params: { id } }, by);

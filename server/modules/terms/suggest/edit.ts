@@ -1,16 +1,16 @@
 import { searchKeys } from '@mustalah/morphology';
 import { audit } from '../../../platform/audit.ts';
 import type { Tx } from '../../../platform/db.ts';
-import type { Deps } from '../../../platform/deps.ts';
+import type { Deps, DepsInTransaction } from '../../../platform/deps.ts';
 import { notFound, Refusal } from '../../../platform/errors.ts';
 import { notify } from '../../notifications/notify.ts';
 import { addRevision, findSameWord, type LockedTerm, lockTerm } from '../queries.ts';
+import { arabicUnreadable, categoryUnknown, termExists } from '../refusals.ts';
 import { termLink } from '../review/approval.ts';
 import { findCategory } from '../rows/categories.ts';
 import { keyColumns } from '../rows/write-keys.ts';
 import { type Actor, editObjection } from '../rules.ts';
 import { noticeText, partNames } from '../text.ts';
-import { arabicUnreadable, categoryUnknown, termExists } from './submit.ts';
 
 export interface Edit {
   arabic: string;
@@ -47,7 +47,9 @@ export async function editTerm(deps: Deps, termId: number, edit: Edit, actor: Ac
       categoryId,
       now: deps.now(),
     });
-    if (term.author_id !== actor.id) await tellOfEdit(tx, deps, term, changes, actor);
+    if (term.author_id === actor.id) return;
+    await auditEdit(tx, term, changes, actor);
+    await tellAuthor(tx, deps, term, changes);
   });
   await write.catch(async (error: unknown) => {
     if (!isSameWordFault(error)) throw error;
@@ -97,13 +99,15 @@ async function writeEdit(tx: Tx, term: LockedTerm, next: NextTerm, now: Date): P
     .execute();
 }
 
-async function tellOfEdit(tx: Tx, deps: Deps, term: LockedTerm, changes: string[], actor: Actor) {
-  await audit(tx, {
+const auditEdit = (tx: Tx, term: LockedTerm, changes: string[], actor: Actor) =>
+  audit(tx, {
     actorId: actor.id,
     action: 'term.edit',
     subject: `term:${term.id}`,
     detail: { arabic: term.arabic, changes },
   });
+
+async function tellAuthor(tx: Tx, deps: DepsInTransaction, term: LockedTerm, changes: string[]) {
   if (term.author_id === null) return;
   const notice = noticeText.edited(term.arabic, changes);
   await notify(tx, deps, { userId: term.author_id, ...notice, link: termLink(term.id) });

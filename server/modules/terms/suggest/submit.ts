@@ -1,14 +1,14 @@
 import type { Tx } from '../../../platform/db.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { Refusal } from '../../../platform/errors.ts';
 import { recordActivity } from '../../rewards/activity.ts';
-import { lockLedgers } from '../../rewards/ledger.ts';
+import { holdPoints } from '../../rewards/ledger.ts';
 import { rewardPreview } from '../../rewards/preview.ts';
 import { userStats } from '../../rewards/user-stats.ts';
 import { addRevision, findSameWord } from '../queries.ts';
+import { arabicUnreadable, categoryUnknown, termExists } from '../refusals.ts';
 import { findCategory } from '../rows/categories.ts';
 import { keyColumns } from '../rows/write-keys.ts';
-import { ARABIC_UNREADABLE, arabicExistsText, doneText } from '../text.ts';
+import { doneText } from '../text.ts';
 
 export interface Suggestion {
   arabic: string;
@@ -25,7 +25,7 @@ export async function submitTerm(deps: Deps, suggestion: Suggestion, authorId: n
     const category = await findCategory(tx, suggestion.category);
     if (!category) throw categoryUnknown();
     // Two suggestions of one user at once must not both find their category new.
-    await lockLedgers(tx, [authorId]);
+    const points = await holdPoints(tx, [authorId]);
     const worth = await rewardPreview(tx, authorId, now);
     const isNewCategory = !worth.submittedCategories.includes(category.name);
     const id = await insertTerm(tx, {
@@ -43,7 +43,7 @@ export async function submitTerm(deps: Deps, suggestion: Suggestion, authorId: n
       categoryId: suggestion.category,
       now,
     });
-    await recordActivity(tx, authorId, now);
+    await recordActivity(tx, points, authorId, now);
     const stats = await userStats(tx, authorId, now);
     return { id, detail: doneText.submitted, user_stats: stats };
   });
@@ -79,15 +79,3 @@ async function insertTerm(tx: Tx, { category, authorId, now, ...term }: NewTerm)
   if (!row) throw termExists(await findSameWord(tx, keys.arabic_bare));
   return row.id;
 }
-
-export const categoryUnknown = (): Refusal =>
-  new Refusal(400, 'category_unknown', { fields: { category: ['التخصص المحدد غير موجود'] } });
-
-export const arabicUnreadable = (): Refusal =>
-  new Refusal(400, 'bad_request', { fields: { arabic: [ARABIC_UNREADABLE] } });
-
-/** The refusal of a spelling variant of a live term, with the way to that term. */
-export const termExists = (existing: { id: number; arabic: string } | undefined): Refusal =>
-  new Refusal(409, 'term_exists', {
-    ...(existing && { fields: { arabic: [arabicExistsText(existing.arabic)] }, extra: { existing } }),
-  });

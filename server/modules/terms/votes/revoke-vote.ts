@@ -1,7 +1,8 @@
 import type { Deps } from '../../../platform/deps.ts';
 import { notFound, Refusal } from '../../../platform/errors.ts';
 import { reverseVote } from '../../rewards/credit-vote.ts';
-import { endVote, lockTerm, setVotes } from '../queries.ts';
+import { holdPoints } from '../../rewards/ledger.ts';
+import { endVote, lockTerm } from '../queries.ts';
 import { returnToReview } from '../review/approval.ts';
 import { fallsBack } from '../rules.ts';
 import { type Ballot, voteState } from './vote.ts';
@@ -11,13 +12,13 @@ export async function revokeVote(deps: Deps, { termId, userId }: Ballot) {
   const state = await deps.db.transaction().execute(async (tx) => {
     const term = await lockTerm(tx, termId);
     if (!term) throw notFound();
+    const points = await holdPoints(tx, [userId]);
     const now = deps.now();
     const vote = await endVote(tx, { termId, userId, now });
     if (!vote) throw new Refusal(409, 'not_voted');
 
-    const votes = term.votes - 1;
-    await setVotes(tx, termId, votes);
-    await reverseVote(tx, { userId, voteId: vote.id, label: term.arabic, now });
+    const { votes } = vote;
+    await reverseVote(points, { userId, voteId: vote.id, label: term.arabic, now });
     const returns = fallsBack(term, votes);
     if (returns) await returnToReview(tx, deps, term);
     return voteState(votes, returns ? null : term.approved_by);

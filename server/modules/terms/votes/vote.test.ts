@@ -1,11 +1,12 @@
 import { getTerm } from '@mustalah/contract/terms/dictionary';
 import { approveTerm, rejectTerm } from '@mustalah/contract/terms/review';
 import { listUserVotes, revokeVote, voteOnTerm } from '@mustalah/contract/terms/votes';
-import { expect, test } from 'vitest';
+import pg from 'pg';
+import { expect, test, vi } from 'vitest';
 import { buildTerm } from '../../../test/build-term.ts';
 import { buildAdmin, buildUser, buildUsers, type TestUser } from '../../../test/factories.ts';
 import { world } from '../../../test/world.ts';
-import { balancesOf } from '../../rewards/ledger.ts';
+import { balancesOf } from '../../rewards/balances.ts';
 
 const w = world();
 const vote = (id: number, voter: TestUser) => w.call(voteOnTerm, { params: { id } }, voter);
@@ -16,8 +17,43 @@ test('a vote counts and earns half a point', async () => {
   const term = await buildTerm(w.db);
   const voter = await buildUser(w.db);
   const { answer } = await vote(term.id, voter);
-  expect(answer).toEqual({ votes: 1, votes_needed: 4, is_approved: false });
+  expect(answer).toEqual({
+    votes: 1,
+    votes_needed: 4,
+    is_approved: false,
+    credited: 0.5,
+    challenge_credited: 0,
+  });
   expect((await balancesOf(w.db, voter.id)).available).toBe(500_000n);
+});
+
+test('a vote is eight statements, with finding the session, beginning and committing', async () => {
+  const term = await buildTerm(w.db);
+  const voter = await buildUser(w.db);
+  const token = await voter.token(w);
+  const sent = vi.spyOn(pg.Client.prototype, 'query');
+  await vote(term.id, { ...voter, token: async () => token });
+  const statements = sent.mock.calls.length;
+  sent.mockRestore();
+  expect(statements).toBeLessThanOrEqual(8);
+});
+
+test('a vote says what it earned: nothing once the points of the day are spent', async () => {
+  const voter = await buildUser(w.db);
+  const terms = await Promise.all(Array.from({ length: 21 }, () => buildTerm(w.db)));
+  const answers = await Promise.all(terms.map(({ id }) => vote(id, voter)));
+  const credits = answers.map(({ answer }) => answer.credited).sort();
+  expect(credits).toEqual([0, ...Array(20).fill(0.5)]);
+});
+
+test('the vote that reaches the challenge of the day says so, and no later one', async () => {
+  // The challenge of this day asks for five votes.
+  w.clock.now = new Date('2026-03-15T09:00:00Z');
+  const voter = await buildUser(w.db);
+  const terms = await Promise.all(Array.from({ length: 6 }, () => buildTerm(w.db)));
+  const credits: number[] = [];
+  for (const { id } of terms) credits.push((await vote(id, voter)).answer.challenge_credited);
+  expect(credits).toEqual([0, 0, 0, 0, 15, 0]);
 });
 
 test('twenty simultaneous votes of one user count once', async () => {

@@ -2,8 +2,9 @@ import type { Deps } from '../../../platform/deps.ts';
 import { notFound, Refusal } from '../../../platform/errors.ts';
 import { recordActivity } from '../../rewards/activity.ts';
 import { creditVote } from '../../rewards/credit-vote.ts';
-import { lockLedgers } from '../../rewards/ledger.ts';
-import { addVote, lockTerm, setVotes } from '../queries.ts';
+import { holdPoints } from '../../rewards/ledger.ts';
+import { toPoints } from '../../rewards/rules.ts';
+import { addVote, lockTerm } from '../queries.ts';
 import { grantApproval } from '../review/approval.ts';
 import { isApprovedByVotes, voteObjection, votesNeeded } from '../rules.ts';
 
@@ -12,7 +13,7 @@ export interface Ballot {
   userId: number;
 }
 
-/** Cast one vote and credit the voter; the fifth vote approves a pending term. */
+/** Cast one vote, credit the voter and say with how much; the fifth vote approves a pending term. */
 export async function voteOnTerm(deps: Deps, { termId, userId }: Ballot) {
   const state = await deps.db.transaction().execute(async (tx) => {
     // The lock makes simultaneous fifth votes approve the term once.
@@ -20,19 +21,24 @@ export async function voteOnTerm(deps: Deps, { termId, userId }: Ballot) {
     if (!term) throw notFound();
     const objection = voteObjection(term, userId);
     if (objection) throw new Refusal(403, objection);
-    // Voter and author at once: both may be credited.
-    await lockLedgers(tx, term.author_id === null ? [userId] : [userId, term.author_id]);
+    const approves = isApprovedByVotes(term, term.votes + 1);
+    // Voter and author at once where both are credited.
+    const points = await holdPoints(
+      tx,
+      approves && term.author_id !== null ? [userId, term.author_id] : [userId],
+    );
     const now = deps.now();
     const vote = await addVote(tx, { termId, userId, now });
     if (!vote) throw new Refusal(409, 'already_voted');
 
-    const votes = term.votes + 1;
-    await setVotes(tx, termId, votes);
-    await creditVote(tx, { userId, voteId: vote.id, label: term.arabic, now });
-    await recordActivity(tx, userId, now);
-    const approves = isApprovedByVotes(term, votes);
-    if (approves) await grantApproval(tx, deps, term, { by: 'votes', actorId: null });
-    return voteState(votes, approves ? 'votes' : term.approved_by);
+    const credited = await creditVote(points, { userId, voteId: vote.id, label: term.arabic, now });
+    const challenge = await recordActivity(tx, points, userId, now);
+    if (approves) await grantApproval(tx, deps, points, term, { by: 'votes', actorId: null });
+    return {
+      ...voteState(vote.votes, approves ? 'votes' : term.approved_by),
+      credited: toPoints(credited),
+      challenge_credited: toPoints(challenge),
+    };
   });
   deps.pages.clear();
   return state;
