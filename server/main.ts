@@ -92,6 +92,7 @@ function announce(): void {
 function depsOf(config: Config, store: Store, log: Logger): Deps {
   const { db, replica, databaseUrl, secrets } = store;
   return {
+    log,
     db,
     replica,
     config,

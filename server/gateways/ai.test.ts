@@ -27,7 +27,7 @@ const request = {
 };
 const gateway = () => openAiGateway({ baseUrl: server.baseUrl, apiKey: 'the-secret-key', model: 'test' });
 
-test('the key goes to the server in its header, and the client library does not try again by itself', async () => {
+test('the key goes to the server in its header, and the gateway does not try again by itself', async () => {
   server.behave(status(503));
   await gateway()
     .ask(request)

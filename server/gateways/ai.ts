@@ -1,4 +1,3 @@
-import OpenAI, { APIError } from 'openai';
 import { z } from 'zod';
 import { CircuitBreaker, CircuitOpen } from './circuit-breaker.ts';
 import { fetchShort } from './fetch-short.ts';
@@ -67,19 +66,9 @@ const Completion = z.object({
 
 /** Ask any server that speaks OpenAI's chat completions; identical questions at one time are one request. */
 export function openAiGateway(
-  { baseUrl, apiKey = 'none', model }: Server,
+  server: Server,
   { now = () => performance.now(), onFailure = () => {} }: Options = {},
 ): AiGateway {
-  const client = new OpenAI({
-    baseURL: baseUrl,
-    apiKey,
-    organization: null,
-    project: null,
-    // The caller decides whether time is left for another attempt.
-    maxRetries: 0,
-    logLevel: 'off',
-    fetch: fetchShort,
-  });
   const breaker = new CircuitBreaker(now);
   const underWay = new Map<string, Promise<unknown>>();
   let knowsSchemas = true;
@@ -87,9 +76,8 @@ export function openAiGateway(
   async function complete(request: AiRequest): Promise<z.infer<typeof Completion>> {
     const end = performance.now() + request.timeoutMs;
     const send = async (asSchema: boolean) => {
-      const timeout = Math.max(1, Math.ceil(end - performance.now()));
-      const answer = await client.chat.completions.create(bodyOf(model, request, asSchema), { timeout });
-      return Completion.parse(answer);
+      const timeoutMs = Math.max(1, Math.ceil(end - performance.now()));
+      return completionOf(await post(server, bodyOf(server.model, request, asSchema), timeoutMs));
     };
     if (!knowsSchemas) return send(false);
     try {
@@ -109,7 +97,7 @@ export function openAiGateway(
       try {
         return await complete(request);
       } catch (error) {
-        if (isBadRequest(error)) return failureOf(error);
+        if (isBadRequest(error)) return error;
         throw error;
       }
     });
@@ -120,14 +108,14 @@ export function openAiGateway(
       if (answer instanceof AiFailure) throw answer;
       return contentOf(answer);
     } catch (error) {
-      const failure = failureOf(error);
-      onFailure(failure);
+      const failure = error instanceof CircuitOpen ? new AiFailure('circuit_open', null) : error;
+      if (failure instanceof AiFailure) onFailure(failure);
       throw failure;
     }
   }
 
   return {
-    model,
+    model: server.model,
     ask({ timeoutMs, ...question }) {
       const key = JSON.stringify(question);
       const known = underWay.get(key);
@@ -137,6 +125,39 @@ export function openAiGateway(
       return answer;
     },
   };
+}
+
+/** Ask once: whether time is left for another attempt is the caller's to say. */
+async function post({ baseUrl, apiKey }: Server, body: object, timeoutMs: number): Promise<Response> {
+  const headers = {
+    'content-type': 'application/json',
+    ...(apiKey && { authorization: `Bearer ${apiKey}` }),
+  };
+  const request = { method: 'POST', headers, body: JSON.stringify(body) };
+  try {
+    return await fetchShort(`${baseUrl.replace(/\/+$/, '')}/chat/completions`, {
+      ...request,
+      // The key goes to the configured address only.
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+  } catch {
+    // Away, silent, cut off, endless: what exactly may quote the request.
+    throw new AiFailure('unreachable', SOON_MS);
+  }
+}
+
+async function completionOf(response: Response): Promise<z.infer<typeof Completion>> {
+  if (!response.ok) throw new AiFailure('status', retryAfterOf(response), response.status);
+  const { success, data } = Completion.safeParse(await response.json().catch(() => null));
+  if (!success) throw new AiFailure('not_a_completion', SOON_MS);
+  return data;
+}
+
+function retryAfterOf({ status, headers }: Response): number | null {
+  if (status !== 429) return status >= 500 || status === 408 ? SOON_MS : null;
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN);
+  return seconds >= 0 ? seconds * 1000 : BUSY_MS;
 }
 
 /** The user's words stand in the second message alone, as JSON. */
@@ -170,22 +191,5 @@ function contentOf({ choices: [choice] }: z.infer<typeof Completion>): unknown {
 const unfenced = (content: string): string =>
   /^\s*```(?:json)?\s*([^]*?)```\s*$/.exec(content)?.[1] ?? content;
 
-const isBadRequest = (error: unknown): boolean =>
-  error instanceof APIError && (error.status === 400 || error.status === 422);
-
-function failureOf(error: unknown): AiFailure {
-  if (error instanceof AiFailure) return error;
-  if (error instanceof CircuitOpen) return new AiFailure('circuit_open', null);
-  if (error instanceof z.ZodError || error instanceof SyntaxError) {
-    return new AiFailure('not_a_completion', SOON_MS);
-  }
-  const status = error instanceof APIError ? error.status : undefined;
-  if (status === undefined) return new AiFailure('unreachable', SOON_MS);
-  if (status === 429) return new AiFailure('status', retryAfterOf(error as APIError), status);
-  return new AiFailure('status', status >= 500 || status === 408 ? SOON_MS : null, status);
-}
-
-function retryAfterOf({ headers }: APIError): number {
-  const seconds = Number(headers?.get('retry-after') ?? Number.NaN);
-  return seconds >= 0 ? seconds * 1000 : BUSY_MS;
-}
+const isBadRequest = (error: unknown): error is AiFailure =>
+  error instanceof AiFailure && (error.status === 400 || error.status === 422);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fetchShort } from './fetch-short.ts';
 
 /** Price of one UAS by currency code. */
 export type Prices = Record<string, number>;
@@ -11,7 +12,6 @@ const Prices = z
   .record(z.string().regex(/^[A-Z]{3}$/), z.number().positive())
   .refine((prices) => Object.keys(prices).length > 0);
 const CACHE_MS = 30_000;
-const MOST_CHARACTERS = 64 * 1024;
 
 /** Parse `USD=0.05,SAR=0.19`. */
 export function parsePrices(text: string): Prices {
@@ -49,8 +49,8 @@ export function httpPrice(
 
   const renew = async (): Promise<void> => {
     try {
-      const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
-      if (response.ok) known = Prices.parse(JSON.parse(await readShort(response)));
+      const response = await fetchShort(url, { signal: AbortSignal.timeout(timeoutMs) });
+      if (response.ok) known = Prices.parse(await response.json());
     } catch {
       // The source is away or talks nonsense: the last good prices stay.
     }
@@ -66,15 +66,4 @@ export function httpPrice(
     },
     settled: () => renewal,
   };
-}
-
-/** Read a body that has no reason to be long; one that never ends must not fill the memory. */
-async function readShort(response: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  for await (const chunk of response.body ?? []) {
-    text += decoder.decode(chunk, { stream: true });
-    if (text.length > MOST_CHARACTERS) throw new Error('The answer of the price source is too long');
-  }
-  return text;
 }

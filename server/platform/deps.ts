@@ -25,6 +25,8 @@ export type DepsInTransaction = Omit<Deps, 'db' | 'replica'>;
 
 /** Everything a module may need from outside; built once in `main.ts` or by a test. */
 export interface Deps {
+  /** Told of faults that must not fail the answer under way. */
+  log: { error(fault: unknown): void };
   db: Db;
   /** For reads that tolerate a second of lag; the primary itself when there is no replica. */
   replica: Db;

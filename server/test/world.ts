@@ -71,6 +71,7 @@ export function world(options: WorldOptions = {}): World {
     w.jobs = openJobs(address, (error) => console.error(error));
     w.mail = memoryMail();
     w.deps = {
+      log: faultLog,
       db: w.db,
       replica: w.db,
       config: {

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import pg, { escapeIdentifier } from 'pg';
+import { from } from 'pg-copy-streams';
 import { CommandError } from '../command.ts';
 import { columnList, listMigrations, listTables, type Table } from './catalog.ts';
-import { copyIn } from './copy.ts';
 import { fileOf, MANIFEST, Manifest } from './manifest.ts';
 
 type Report = (line: string) => void;
@@ -81,10 +81,12 @@ async function fill(client: pg.Client, { tables, sequences }: Manifest, folder: 
   // What the triggers once did to these rows is in the backup already.
   for (const name of names) await client.query(`alter table ${name} disable trigger user`);
   for (const table of tables) {
-    const { stream, rows } = copyIn(client, `copy ${columnList(table)} from stdin`);
-    await pipeline(createReadStream(join(folder, fileOf(table.name))), createGunzip(), stream);
-    if (rows() !== table.rows) {
-      throw new CommandError(`${table.name}: ${rows()} rows instead of ${table.rows}. Nothing was changed.`);
+    const copied = client.query(from(`copy ${columnList(table)} from stdin`));
+    await pipeline(createReadStream(join(folder, fileOf(table.name))), createGunzip(), copied);
+    if (copied.rowCount !== table.rows) {
+      throw new CommandError(
+        `${table.name}: ${copied.rowCount} rows instead of ${table.rows}. Nothing was changed.`,
+      );
     }
     report(`${table.name}: ${table.rows} rows`);
   }

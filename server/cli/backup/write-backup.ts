@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
+import { to } from 'pg-copy-streams';
 import { CommandError } from '../command.ts';
 import { columnList, listMigrations, listSequences, listTables, type Table } from './catalog.ts';
-import { copyOut } from './copy.ts';
 import { fileOf, MANIFEST, type Manifest } from './manifest.ts';
 
 type Report = (line: string) => void;
@@ -50,8 +50,8 @@ async function makeEmptyFolder(folder: string): Promise<void> {
 }
 
 async function writeTable(client: pg.Client, table: Table, folder: string): Promise<number> {
-  const { stream, rows } = copyOut(client, `copy ${columnList(table)} to stdout`);
+  const copied = client.query(to(`copy ${columnList(table)} to stdout`));
   const file = createWriteStream(join(folder, fileOf(table.name)), { mode: 0o600, flush: true });
-  await pipeline(stream, createGzip(), file);
-  return rows();
+  await pipeline(copied, createGzip(), file);
+  return copied.rowCount;
 }

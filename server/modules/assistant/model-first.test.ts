@@ -6,7 +6,7 @@ import {
   suggestLatin,
 } from '@mustalah/contract/assistant';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import type { AiGateway } from '../../gateways/ai.ts';
+import { AiFailure, type AiGateway } from '../../gateways/ai.ts';
 import { loadSeed } from '../../seed/load-seed.ts';
 import { buildTerm } from '../../test/build-term.ts';
 import { world } from '../../test/world.ts';
@@ -15,7 +15,7 @@ let answer: unknown;
 const ai: AiGateway = {
   model: 'test-model',
   async ask() {
-    if (answer === undefined) throw new Error('away');
+    if (answer === undefined) throw new AiFailure('unreachable', null);
     return answer;
   },
 };

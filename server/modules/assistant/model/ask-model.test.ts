@@ -31,6 +31,7 @@ let clock: number;
 let serial = 0;
 let term: string;
 let failures: AiFailure[];
+let faults: unknown[];
 let ai: ReturnType<typeof openAiGateway>;
 
 const gateway = () =>
@@ -42,12 +43,14 @@ const gateway = () =>
 beforeEach(() => {
   clock = 0;
   failures = [];
+  faults = [];
   // Another question each time: answers are kept.
   term = `مصطلح ${++serial}`;
   ai = gateway();
 });
 
 const asking = (through = ai) => ({
+  log: { error: (fault: unknown) => faults.push(fault) },
   db: w.db,
   now: w.deps.now,
   gateways: { ...w.deps.gateways, ai: through },
@@ -136,6 +139,26 @@ describe('time', () => {
     );
     expect(answer).toBeNull();
     expect(milliseconds).toBeLessThan(1_000);
+  });
+});
+
+describe('the log', () => {
+  test('is told of a fault of ours, and the caller gets no answer', async () => {
+    const broken = { ...asking(), db: { selectFrom: null } as unknown as typeof w.db };
+    expect(await askModel(broken, 'latin', { term }, Latin, LONG)).toBeNull();
+    expect(faults).toEqual([expect.any(TypeError)]);
+  });
+
+  test('is told of a fault in the gateway, which is no failure of the server', async () => {
+    const broken = { model: 'broken', ask: () => Promise.reject(new TypeError('of ours')) };
+    expect(await askModel(asking(broken), 'latin', { term }, Latin, LONG)).toBeNull();
+    expect(faults).toEqual([new TypeError('of ours')]);
+  });
+
+  test('is not told a second time what the gateway has told it', async () => {
+    server.behave(status(500));
+    expect(await askLatin()).toBeNull();
+    expect([failures.length, faults]).toEqual([2, []]);
   });
 });
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { AiFailure, type AiGateway, type AiRequest } from '../../../gateways/ai.ts';
 import type { Deps } from '../../../platform/deps.ts';
+import { Refusal } from '../../../platform/errors.ts';
 import { instructions, type Question } from './prompts.ts';
 import { findAnswer, keepAnswer, pruneModelAnswers } from './queries.ts';
 import { answerObjection } from './rules.ts';
@@ -15,13 +16,13 @@ const MOST_CHARACTERS = 8_000;
 const WRITES_A_PRUNING = 500;
 
 /**
- * Ask the configured language model; null when there is none or it gave no good answer in time. Never throws.
+ * Ask the configured language model; null when there is none or it gave no good answer in time.
  *
  * The schema must not change what it checks, because kept answers are checked again; where only some values
  * are allowed (the categories), it lists them. Answers are kept for thirty days under the exact question.
  */
 export async function askModel<T>(
-  deps: Pick<Deps, 'gateways' | 'db' | 'now'>,
+  deps: Pick<Deps, 'gateways' | 'db' | 'now' | 'log'>,
   kind: Question,
   input: Record<string, string>,
   schema: z.ZodType<T>,
@@ -39,12 +40,12 @@ export async function askModel<T>(
     const { success, data } = schema.safeParse(answer);
     return success && answerObjection(kind, data, question.instructions) === null ? data : null;
   };
-  try {
-    return await within(timeoutMs, answerOf(deps, ai, question, accept, timeoutMs));
-  } catch {
-    // Whatever went wrong, the embedded answer serves; the gateway has told the log.
+  const answer = answerOf(deps, ai, question, accept, timeoutMs).catch((fault: unknown) => {
+    // Of ours or of the database: the embedded answer serves, and somebody has to mend it.
+    deps.log.error(fault);
     return null;
-  }
+  });
+  return within(timeoutMs, answer);
 }
 
 type Unbounded = Omit<AiRequest, 'timeoutMs'>;
@@ -76,7 +77,7 @@ async function answerOf<T>(
   }
 }
 
-/** Ask once; a bad answer may be asked for again at once, a failure when it says so. */
+/** Ask once; a bad answer may be asked for again at once, a failure when it says so, a limit not at all. */
 async function attempt<T>(
   ai: AiGateway,
   question: Unbounded,
@@ -87,7 +88,9 @@ async function attempt<T>(
     const answer = await ai.ask({ ...question, timeoutMs: end - performance.now() });
     return { answer: accept(answer), retryAfterMs: 0 };
   } catch (error) {
-    return { answer: null, retryAfterMs: error instanceof AiFailure ? error.retryAfterMs : null };
+    if (error instanceof AiFailure) return { answer: null, retryAfterMs: error.retryAfterMs };
+    if (error instanceof Refusal) return { answer: null, retryAfterMs: null };
+    throw error;
   }
 }
 
