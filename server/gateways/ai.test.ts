@@ -75,6 +75,19 @@ test.each([
   expect(`${failure.stack}${JSON.stringify(failure)}`).not.toContain('secret');
 });
 
+test('another address that is named is not asked, nor given the key', async () => {
+  server.behave(redirects('/v1/elsewhere'), says({ latin: 'catalyst' }));
+  await expect(gateway().ask(request)).rejects.toThrow('unreachable');
+  expect(server.asked.map(({ path }) => path)).toEqual(['/v1/chat/completions']);
+});
+
+test('a flood is cut off long before the time is over', async () => {
+  server.behave(floods);
+  const start = performance.now();
+  await expect(gateway().ask({ ...request, timeoutMs: 15_000 })).rejects.toThrow('unreachable');
+  expect(performance.now() - start).toBeLessThan(7_500);
+});
+
 test('the question without a schema shares the time of the one with it', async () => {
   server.behave(slowly(200, status(400)), slowly(200, says({ latin: 'late' })));
   await expect(gateway().ask(request)).rejects.toThrow('unreachable');

@@ -1,10 +1,12 @@
-import { readFile } from 'node:fs/promises';
+import { constants, createReadStream } from 'node:fs';
+import { access } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { importTerms } from '../../modules/terms/exchange/import-terms.ts';
-import { type PlannedRow, planImport } from '../../modules/terms/exchange/plan-import.ts';
-import { decodeText, readRows } from '../../modules/terms/exchange/read-rows.ts';
+import { readRows } from '../../modules/terms/exchange/read-rows.ts';
 import { type Command, CommandError, onlyArgument } from '../command.ts';
+
+const ROWS_A_REPORT = 10_000;
 
 export const command: Command = {
   summary: 'add terms from a CSV, TSV or JSON lines file',
@@ -32,40 +34,34 @@ Example: terms:import physics.csv --category الفيزياء --source 'لجنة
       },
     });
     const file = onlyArgument(positionals, 'FILE');
-    const rows = readRows(decodeText(await readBytes(file)));
-    if (!rows) throw new CommandError('The first line must name the columns, arabic among them.');
-    terminal.progress(`${rows.length} rows read`);
-
+    await checkReadable(file);
     const { db } = await terminal.openStore();
-    const plan = await planImport(db, rows, { category: values.category, source: values.source });
-    for (const { row, outcome, arabic, message } of plan) {
-      if (outcome !== 'new')
+    const counts = { new: 0, near: 0, duplicate: 0, unreadable: 0 };
+    let read = 0;
+    const added = await importTerms(db, {
+      rows: readRows(() => createReadStream(file)),
+      file: basename(file),
+      defaults: { category: values.category, source: values.source },
+      isConfirmed: values.confirm,
+      now: new Date(),
+      report({ row, outcome, arabic, message }) {
+        counts[outcome] += 1;
+        read += 1;
+        if (read % ROWS_A_REPORT === 0) terminal.progress(`${read} rows read`);
+        if (outcome === 'new') return;
         terminal.print(`row ${row}: ${outcome}: ${arabic ? `«${arabic}» ` : ''}${message}`);
-    }
-    terminal.print(summaryOf(plan));
-    if (!values.confirm) {
-      terminal.print('Nothing was written. Add --confirm to import.');
-      return;
-    }
-    const added = await importTerms(db, plan, basename(file), new Date());
-    terminal.print(`${added} terms added`);
+      },
+    });
+    const summary = Object.entries(counts).map(([outcome, count]) => `${outcome} ${count}`);
+    terminal.print(summary.join(', '));
+    terminal.print(values.confirm ? `${added} terms added` : 'Nothing was written. Add --confirm to import.');
   },
 };
 
-async function readBytes(file: string): Promise<Uint8Array> {
+async function checkReadable(file: string): Promise<void> {
   try {
-    return await readFile(file);
+    await access(file, constants.R_OK);
   } catch (error) {
     throw new CommandError(`${file} cannot be read (${(error as NodeJS.ErrnoException).code})`);
   }
-}
-
-function summaryOf(plan: readonly PlannedRow[]): string {
-  const count = (wanted: PlannedRow['outcome']) => plan.filter(({ outcome }) => outcome === wanted).length;
-  return [
-    `new ${count('new')}`,
-    `near ${count('near')}`,
-    `duplicate ${count('duplicate')}`,
-    `unreadable ${count('unreadable')}`,
-  ].join(', ');
 }

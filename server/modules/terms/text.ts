@@ -60,3 +60,10 @@ export const doneText = {
 } as const;
 
 export const arabicExistsText = (existing: string): string => `${errorText.term_exists}: «${existing}»`;
+
+/** Why a file of terms cannot be read. */
+export const fileFault = {
+  noColumn: 'يجب أن يسمّي السطر الأول الأعمدة، ومنها عمود arabic أو «المصطلح»',
+  strayQuote: (line: number) => `السطر ${line}: علامة اقتباس في غير موضعها`,
+  openQuote: (line: number) => `السطر ${line}: علامة اقتباس فُتحت ولم تُغلق`,
+} as const;

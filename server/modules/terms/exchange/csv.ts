@@ -1,48 +1,62 @@
+import { pipeline, Readable } from 'node:stream';
+import { CsvError, type Info, parse } from 'csv-parse';
+import { Refusal } from '../../../platform/errors.ts';
+import { fileFault } from '../text.ts';
+
 /** A line of a table and where it stands, counted as a spreadsheet counts. */
 export interface CsvRow {
   row: number;
   cells: string[];
 }
 
-/** Split a table into rows and cells (RFC 4180); the delimiter is the commonest of , ; and tab in the first line. */
-export function parseCsv(content: string): CsvRow[] {
-  const delimiter = delimiterOf(content);
-  const rows: CsvRow[] = [];
-  let cells: string[] = [];
-  let cell = '';
-  let isQuoted = false;
-  let row = 1;
-
-  const endCell = () => {
-    cells.push(cell);
-    cell = '';
-  };
-  const endRow = () => {
-    endCell();
-    if (cells.some((each) => each.trim() !== '')) rows.push({ row, cells });
-    cells = [];
-    row += 1;
-  };
-  for (let at = 0; at < content.length; at++) {
-    const letter = content[at] as string;
-    if (isQuoted) {
-      if (letter !== '"') cell += letter;
-      else if (content[at + 1] === '"') {
-        cell += '"';
-        at += 1;
-      } else isQuoted = false;
-    } else if (letter === '"' && cell === '') isQuoted = true;
-    else if (letter === delimiter) endCell();
-    else if (letter === '\n') endRow();
-    else if (letter !== '\r') cell += letter;
-  }
-  if (cell !== '' || cells.length > 0) endRow();
-  return rows;
+interface CsvOptions {
+  delimiter: string;
+  /** The first line is about the file and no part of the table. */
+  hasComment: boolean;
 }
 
-function delimiterOf(content: string): string {
-  const [first = ''] = content.split('\n', 1);
-  const count = (delimiter: string) => first.split(delimiter).length;
+/** No row of terms comes near it; a quote that is never closed would make one row of the whole rest of a file. */
+const LONGEST_ROW = 100_000;
+
+/** Split a table into rows and cells (RFC 4180) as its text comes; rows without content are left out. */
+export async function* readCsv(
+  text: AsyncIterable<string>,
+  { delimiter, hasComment }: CsvOptions,
+): AsyncGenerator<CsvRow> {
+  let lastLine = 0;
+  const parser = parse({
+    delimiter,
+    from_line: hasComment ? 2 : 1,
+    record_delimiter: ['\r\n', '\n', '\r'],
+    relax_column_count: true,
+    max_record_size: LONGEST_ROW,
+    info: true,
+    on_record(record, { lines }) {
+      lastLine = lines;
+      return record;
+    },
+  });
+  // What goes wrong with the text comes out of the parser too.
+  pipeline(Readable.from(text), parser, () => {});
+  try {
+    for await (const { info, record } of parser as AsyncIterable<{ info: Info; record: string[] }>) {
+      if (record.every((cell) => cell.trim() === '')) continue;
+      yield { row: info.records + (hasComment ? 1 : 0), cells: record };
+    }
+  } catch (error) {
+    throw error instanceof CsvError ? badQuote(error, lastLine) : error;
+  }
+}
+
+function badQuote({ code, lines }: CsvError, lastLine: number): Refusal {
+  const isOpen = code === 'CSV_QUOTE_NOT_CLOSED' || code === 'CSV_MAX_RECORD_SIZE';
+  const detail = isOpen ? fileFault.openQuote(lastLine + 1) : fileFault.strayQuote(Number(lines));
+  return new Refusal(400, 'bad_request', { detail });
+}
+
+/** The commonest of , ; and tab in a line. */
+export function delimiterOf(line: string): string {
+  const count = (delimiter: string) => line.split(delimiter).length;
   return [',', ';', '\t'].reduce((best, each) => (count(each) > count(best) ? each : best));
 }
 

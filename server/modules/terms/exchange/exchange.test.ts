@@ -1,17 +1,44 @@
 import { expect, test } from 'vitest';
 import { buildTerm } from '../../../test/build-term.ts';
 import { world } from '../../../test/world.ts';
-import { csvLine, parseCsv } from './csv.ts';
+import { csvLine } from './csv.ts';
 import { exportTerms } from './export-terms.ts';
-import { importTerms } from './import-terms.ts';
-import { planImport } from './plan-import.ts';
-import { decodeText, readRows } from './read-rows.ts';
+import { type ImportedRow, importTerms } from './import-terms.ts';
+import { type RawRow, readRows } from './read-rows.ts';
+import { type OpenFile, readText } from './read-text.ts';
 
 const w = world();
 const defaults = { category: '', source: 'قائمة تجريبية' };
-const plan = (content: string) => planImport(w.db, readRows(content) ?? [], defaults);
-const outcomes = async (content: string) =>
-  (await plan(content)).map(({ row, outcome, message }) => [row, outcome, message]);
+
+/** Give the bytes in small pieces, so that words and characters are cut. */
+const fileOf = (content: string | Uint8Array): OpenFile =>
+  async function* () {
+    const bytes = Buffer.from(content as string);
+    for (let at = 0; at < bytes.length; at += 7) yield bytes.subarray(at, at + 7);
+  };
+
+const rowsOf = (content: string | Uint8Array): Promise<RawRow[]> => allOf(readRows(fileOf(content)));
+
+async function allOf<T>(values: AsyncIterable<T>): Promise<T[]> {
+  const all: T[] = [];
+  for await (const value of values) all.push(value);
+  return all;
+}
+
+async function imported(content: string | Uint8Array, isConfirmed = false) {
+  const weighed: ImportedRow[] = [];
+  const added = await importTerms(w.db, {
+    rows: readRows(fileOf(content)),
+    file: 'list.jsonl',
+    defaults,
+    isConfirmed,
+    now: w.clock.now,
+    report: (row) => weighed.push(row),
+  });
+  return { weighed, added };
+}
+const outcomes = async (content: string, isConfirmed = false) =>
+  (await imported(content, isConfirmed)).weighed.map(({ row, outcome, message }) => [row, outcome, message]);
 
 async function exported(format: 'csv' | 'json', withPending = false): Promise<string[]> {
   const lines: string[] = [];
@@ -20,52 +47,82 @@ async function exported(format: 'csv' | 'json', withPending = false): Promise<st
 }
 
 test.each([
+  ['arabic,latin\r\n"x ""y"",\nz",2\r\n', [{ row: 2, arabic: 'x "y",\nz', latin: '2' }]],
+  ['arabic;latin\n1;2', [{ row: 2, arabic: '1', latin: '2' }]],
   [
-    'a,b\r\n"x ""y"",\nz",2\r\n',
+    'arabic\tlatin\n1\t\n\n,\n3\t4\r\n',
     [
-      ['a', 'b'],
-      ['x "y",\nz', '2'],
+      { row: 2, arabic: '1', latin: '' },
+      { row: 4, arabic: ',' },
+      { row: 5, arabic: '3', latin: '4' },
     ],
   ],
-  [
-    'a;b\n1;2',
-    [
-      ['a', 'b'],
-      ['1', '2'],
-    ],
-  ],
-  [
-    'a\tb\n1\t\n\n',
-    [
-      ['a', 'b'],
-      ['1', ''],
-    ],
-  ],
-])('the table %o is read', (content, cells) => {
-  expect(parseCsv(content).map((row) => row.cells)).toEqual(cells);
+  ['# where it comes from, and when\nlatin;arabic\n\n1;2', [{ row: 4, latin: '1', arabic: '2' }]],
+])('the table %j is read, rows counted as a spreadsheet counts them', async (content, rows) => {
+  expect(await rowsOf(content)).toEqual(rows);
+});
+
+test.each([
+  ['arabic,latin\nا,b\n"ج"د,e\n', 'السطر 3: علامة اقتباس في غير موضعها'],
+  ['arabic,latin\nا,b\nج "د",e\n', 'السطر 3: علامة اقتباس في غير موضعها'],
+  ['arabic,latin\n"ا\nب",c\n"د,e\nو,f\n', 'السطر 4: علامة اقتباس فُتحت ولم تُغلق'],
+  [`arabic,latin\nا,b\n"ج,d\n${'ه,f\n'.repeat(40_000)}`, 'السطر 3: علامة اقتباس فُتحت ولم تُغلق'],
+])('a bad quote is an error that names its line (case %#)', async (content, detail) => {
+  await expect(rowsOf(content)).rejects.toMatchObject({ details: { detail } });
 });
 
 test.each(['=1+1', '+1', '-x', '@cmd', '\tx', "'=x", 'plain, "quoted"', 'سطر\nثان'])(
   'the cell %o survives writing and reading, and is no formula',
-  (cell) => {
+  async (cell) => {
     const line = csvLine(['x', cell]);
     expect(line).not.toMatch(/(^|,)"?[=+\-@\t]/);
-    const rows = readRows(`arabic,latin\n${line}`);
+    const rows = await rowsOf(`arabic,latin\n${line}`);
     expect(rows).toEqual([{ row: 2, arabic: 'x', latin: cell }]);
   },
 );
 
-test('the encoding is told from the bytes', () => {
+test('the encoding is told from the bytes, of which the last one may decide', async () => {
   const utf16 = new Uint8Array([0xff, 0xfe, 0x45, 0x06]);
-  const windows = new Uint8Array([0xe3]);
+  const windows = new Uint8Array([...new TextEncoder().encode('a'.repeat(50)), 0xe3]);
   const utf8 = new TextEncoder().encode('\ufeffم');
-  expect([utf16, windows, utf8].map(decodeText)).toEqual(['م', 'م', 'م']);
+  const texts = await Promise.all(
+    [utf16, windows, utf8].map(async (bytes) => (await allOf(readText(fileOf(bytes)))).join('')),
+  );
+  expect(texts).toEqual(['م', `${'a'.repeat(50)}م`, 'م']);
 });
 
-test('a table without the column arabic is not read', () => {
-  expect(readRows('word,meaning\nx,y')).toBeNull();
-  expect(readRows('')).toBeNull();
+test('a table without the column arabic is refused', async () => {
+  const detail = expect.stringContaining('arabic');
+  await expect(rowsOf('word,meaning\nx,y')).rejects.toMatchObject({ details: { detail } });
+  await expect(rowsOf('')).rejects.toMatchObject({ details: { detail } });
 });
+
+test('fifty thousand rows pass through, few of them in memory together', async () => {
+  await buildTerm(w.db);
+  const ROWS = 50_000;
+  let read = 0;
+  let weighed = 0;
+  let most = 0;
+  const open: OpenFile = async function* () {
+    // What matters is the last reading: the first one only tells the encoding.
+    most = 0;
+    yield Buffer.from('arabic,latin,definition,category\n');
+    for (read = 0; read < ROWS; read++) {
+      most = Math.max(most, read - weighed);
+      yield Buffer.from(`كلمة ${wordOf(read % 1_000)},w,تعريف,الفيزياء\n`);
+    }
+  };
+  const added = await importTerms(w.db, {
+    rows: readRows(open),
+    file: 'large.csv',
+    defaults,
+    isConfirmed: false,
+    now: w.clock.now,
+    report: () => void (weighed += 1),
+  });
+  expect([added, weighed]).toEqual([0, ROWS]);
+  expect(most).toBeLessThan(5_000);
+}, 60_000);
 
 test('a dry run tells new, duplicate, near and unreadable rows apart', async () => {
   const { id } = await buildTerm(w.db, { arabic: 'موجة صوتية' });
@@ -102,11 +159,11 @@ test('a confirmed import adds approved terms with their source, once', async () 
   await buildTerm(w.db);
   const content =
     '{"arabic":"بوصلة","latin":"compass","definition":"أداة تحدد الجهات","category":"الفيزياء"}\nnot json';
-  const first = await plan(content);
-  expect(first.map(({ outcome }) => outcome)).toEqual(['new', 'unreadable']);
-  expect(await importTerms(w.db, first, 'list.jsonl', w.clock.now)).toBe(1);
-  // The same plan again: the word has come in between.
-  expect(await importTerms(w.db, first, 'list.jsonl', w.clock.now)).toBe(0);
+  expect((await imported(content)).added).toBe(0);
+  const first = await imported(content, true);
+  expect(first.weighed.map(({ outcome }) => outcome)).toEqual(['new', 'unreadable']);
+  expect(first.added).toBe(1);
+  expect((await imported(content, true)).added).toBe(0);
   const row = await w.db
     .selectFrom('terms')
     .select(['approved_by', 'author_id', 'source'])
@@ -122,6 +179,16 @@ test('a confirmed import adds approved terms with their source, once', async () 
   expect(act.detail).toMatchObject({ file: 'list.jsonl', count: 1 });
 });
 
+test('a row is known by its number to the rows far below it, also once it is imported', async () => {
+  const far = Array.from({ length: 1_200 }, (_, at) => `حرف ${wordOf(at)},w,تعريف قصير,الفيزياء`);
+  const content = ['arabic,latin,definition,category', ...far, 'الحرف باب,w,تعريف,الفيزياء', far[0]].join(
+    '\n',
+  );
+  const expected = [[1_203, 'duplicate', `the same word as «حرف ${wordOf(0)}» (row 2)`]];
+  const lastOf = async (isConfirmed: boolean) => (await outcomes(content, isConfirmed)).slice(-1);
+  expect([await lastOf(false), await lastOf(true)]).toEqual([expected, expected]);
+});
+
 test('an export can be imported again: all its terms are known', async () => {
   await buildTerm(w.db, { arabic: 'معادلة', latin: '=SUM(A1)', isApproved: true });
   const pending = await buildTerm(w.db, { arabic: 'مسودة' });
@@ -135,6 +202,10 @@ test('an export can be imported again: all its terms are known', async () => {
   expect(json.some((line) => line.includes(pending.arabic))).toBe(true);
 
   const bytes = new TextEncoder().encode(csv.join('\r\n'));
-  const again = [...(await plan(decodeText(bytes))), ...(await plan(json.join('\n')))];
+  const again = [...(await imported(bytes)).weighed, ...(await imported(json.join('\n'))).weighed];
   expect(new Set(again.map(({ outcome }) => outcome))).toEqual(new Set(['duplicate']));
 });
+
+/** Another word for each number, whose spelling no key makes equal to another's. */
+const wordOf = (number: number): string =>
+  [...String(number + 10_000)].map((digit) => 'بتدرسصطفقك'[Number(digit)]).join('');

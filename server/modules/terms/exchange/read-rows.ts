@@ -1,4 +1,9 @@
-import { parseCsv, withoutGuard } from './csv.ts';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { Refusal } from '../../../platform/errors.ts';
+import { fileFault } from '../text.ts';
+import { delimiterOf, readCsv, withoutGuard } from './csv.ts';
+import { type OpenFile, readText } from './read-text.ts';
 
 /** One term of a file, not yet checked. */
 export interface RawRow {
@@ -26,39 +31,43 @@ const ARABIC_HEADERS: Record<string, Column> = {
   المصدر: 'source',
 };
 
-/** The text of a file in UTF-8, in UTF-16 with its mark, or else in the Arabic Windows encoding. */
-export function decodeText(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    // Not UTF-8: what old spreadsheets write.
-    return new TextDecoder('windows-1256').decode(bytes);
+/** As much of the beginning as tells what kind of file it is. */
+const HEAD = 10_000;
+
+/** Read CSV, TSV or JSON lines, told apart by their beginning, row by row; what is no such file is refused. */
+export async function* readRows(open: OpenFile): AsyncGenerator<RawRow> {
+  const pieces = readText(open);
+  let head = '';
+  while (head.length < HEAD) {
+    const { value, done } = await pieces.next();
+    if (done) break;
+    head += value;
   }
+  const text = (async function* () {
+    yield head;
+    yield* pieces;
+  })();
+  yield* head.trimStart().startsWith('{') ? readJsonLines(text) : readTable(text, head);
 }
 
-/** Read CSV, TSV or JSON lines, told apart by their beginning; null when a table has no column `arabic`. */
-export function readRows(content: string): RawRow[] | null {
-  return content.trimStart().startsWith('{') ? readJsonLines(content) : readTable(content);
-}
-
-function readTable(content: string): RawRow[] | null {
+async function* readTable(text: AsyncIterable<string>, head: string): AsyncGenerator<RawRow> {
+  const [first = '', second = ''] = head.split('\n', 2);
   // Our own files begin with a comment on their origin.
-  const [first = ''] = content.split('\n', 1);
   const hasComment = first.startsWith('#');
-  const [header, ...rows] = parseCsv(hasComment ? content.slice(first.length + 1) : content);
-  const columns = header?.cells.map(columnOf) ?? [];
-  if (!columns.includes('arabic')) return null;
-  return rows.map(({ row, cells }) => {
-    const place = row + (hasComment ? 1 : 0);
-    if (cells.length > columns.length)
-      return { row: place, fault: `more cells than the ${columns.length} columns` };
+  const rows = readCsv(text, { delimiter: delimiterOf(hasComment ? second : first), hasComment });
+  const header = await rows.next();
+  const columns = header.done ? [] : header.value.cells.map(columnOf);
+  if (!columns.includes('arabic')) throw new Refusal(400, 'bad_request', { detail: fileFault.noColumn });
+  for await (const { row, cells } of rows) {
+    if (cells.length > columns.length) {
+      yield { row, fault: `more cells than the ${columns.length} columns` };
+      continue;
+    }
     const fields = columns.flatMap((column, at) =>
       column && cells[at] !== undefined ? [[column, withoutGuard(cells[at])]] : [],
     );
-    return { row: place, ...Object.fromEntries(fields) };
-  });
+    yield { row, ...Object.fromEntries(fields) };
+  }
 }
 
 function columnOf(cell: string): Column | undefined {
@@ -66,19 +75,23 @@ function columnOf(cell: string): Column | undefined {
   return COLUMNS.find((column) => column === name) ?? ARABIC_HEADERS[name];
 }
 
-function readJsonLines(content: string): RawRow[] {
-  return content.split('\n').flatMap((line, index): RawRow[] => {
-    const row = index + 1;
-    if (line.trim() === '') return [];
+async function* readJsonLines(text: AsyncIterable<string>): AsyncGenerator<RawRow> {
+  let row = 0;
+  for await (const line of createInterface({ input: Readable.from(text), crlfDelay: Infinity })) {
+    row += 1;
+    if (line.trim() === '') continue;
     const value = parseObject(line);
-    if (!value) return [{ row, fault: 'not a JSON object' }];
+    if (!value) {
+      yield { row, fault: 'not a JSON object' };
+      continue;
+    }
     // The first line of our own export tells about the file.
-    if (row === 1 && 'format' in value) return [];
+    if (row === 1 && 'format' in value) continue;
     const texts = COLUMNS.flatMap((column) =>
       typeof value[column] === 'string' ? [[column, value[column]]] : [],
     );
-    return [{ row, ...Object.fromEntries(texts) }];
-  });
+    yield { row, ...Object.fromEntries(texts) };
+  }
 }
 
 function parseObject(line: string): Record<string, unknown> | null {

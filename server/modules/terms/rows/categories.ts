@@ -29,4 +29,4 @@ export async function findCategory(db: Db, idOrName: number | string): Promise<C
 }
 
 /** Spaces, dots, commas and spelling variants do not make another category. */
-const categoryKey = (name: string): string => normalize(name).replaceAll(' ', '');
+export const categoryKey = (name: string): string => normalize(name).replaceAll(' ', '');

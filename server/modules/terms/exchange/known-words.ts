@@ -1,0 +1,82 @@
+import type { SearchKeys } from '@mustalah/morphology';
+import { sql } from 'kysely';
+import type { Tx } from '../../../platform/db.ts';
+
+/** A word by what it is and by what it is close to. */
+export type WordKeys = Pick<SearchKeys, 'bare' | 'loose' | 'stem' | 'sorted'>;
+
+/** What to call a word in a message, by its keys. */
+export type KnownWords = Map<string, string>;
+
+/** Of several words with one key the first stays. */
+export function remember(known: KnownWords, keys: WordKeys, name: string): void {
+  for (const key of keysOf(keys)) if (!known.has(key)) known.set(key, name);
+}
+
+/** The same word, in another spelling at most. */
+export const findSame = (known: KnownWords, { bare }: WordKeys): string | undefined => known.get(`b:${bare}`);
+
+/** A word that may be meant by it. */
+export const findNear = (known: KnownWords, keys: WordKeys): string | undefined =>
+  keysOf(keys)
+    .slice(1)
+    .map((key) => known.get(key))
+    .find((name) => name !== undefined);
+
+const keysOf = ({ bare, loose, stem, sorted }: WordKeys): string[] => [
+  `b:${bare}`,
+  `l:${loose}`,
+  `s:${stem}`,
+  `o:${sorted}`,
+];
+
+/** A row of the file that is taken, for the rows below it. */
+export interface SeenRow {
+  row: number;
+  arabic: string;
+  keys: WordKeys;
+}
+
+/** Open a table for the rows seen so far, which a large file would fill the memory with; it ends with the transaction. */
+export const openSeenRows = (tx: Tx) =>
+  sql`create temporary table seen_rows (key text primary key, row int, arabic text) on commit drop`.execute(
+    tx,
+  );
+
+export async function addSeenRows(tx: Tx, rows: readonly SeenRow[]): Promise<void> {
+  const entries = rows.flatMap(({ row, arabic, keys }) => keysOf(keys).map((key) => ({ key, row, arabic })));
+  await sql`
+    insert into seen_rows select * from unnest(${entries.map(({ key }) => key)}::text[],
+      ${entries.map(({ row }) => row)}::int[], ${entries.map(({ arabic }) => arabic)}::text[])
+    on conflict do nothing`.execute(tx);
+}
+
+/** What the rows above and the dictionary know of these words. */
+export async function findKnown(tx: Tx, words: readonly WordKeys[]): Promise<KnownWords> {
+  // The rows first: once imported they are in the dictionary too, and the operator knows them by their row.
+  const { rows } = await sql<{ key: string; row: number; arabic: string }>`
+    select key, row, arabic from seen_rows where key = any(${words.flatMap(keysOf)})`.execute(tx);
+  const known: KnownWords = new Map(rows.map(({ key, row, arabic }) => [key, nameOfRow({ row, arabic })]));
+  const any = (key: keyof WordKeys) => words.map((keys) => keys[key]);
+  const terms = await tx
+    .selectFrom('terms')
+    .select(['id', 'arabic', 'arabic_bare', 'arabic_loose', 'arabic_stem', 'arabic_sorted'])
+    .where(({ or, eb, fn, val }) =>
+      or([
+        eb('arabic_bare', '=', fn.any(val(any('bare')))),
+        eb('arabic_loose', '=', fn.any(val(any('loose')))),
+        eb('arabic_stem', '=', fn.any(val(any('stem')))),
+        eb('arabic_sorted', '=', fn.any(val(any('sorted')))),
+      ]),
+    )
+    .orderBy('id')
+    .execute();
+  for (const { id, arabic, arabic_bare, arabic_loose, arabic_stem, arabic_sorted } of terms) {
+    const keys = { bare: arabic_bare, loose: arabic_loose, stem: arabic_stem, sorted: arabic_sorted };
+    remember(known, keys, `«${arabic}» (term ${id})`);
+  }
+  return known;
+}
+
+export const nameOfRow = ({ row, arabic }: Pick<SeenRow, 'row' | 'arabic'>): string =>
+  `«${arabic}» (row ${row})`;
