@@ -22,6 +22,12 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'documents',
+          include: ['web/scripts/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
           name: 'web',
           include: ['web/app/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',

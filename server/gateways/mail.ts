@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { escapeHtml } from '../platform/escape-html.ts';
 
 export interface Message {
   to: string;
@@ -53,10 +54,6 @@ export function memoryMail(): Mail & { readonly sent: Message[] } {
     },
   };
 }
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => entities[character] ?? '');
 
 function htmlOf(text: string): string {
   const linked = escapeHtml(text).replace(/https?:\/\/\S+/g, '<a href="$&" dir="ltr">$&</a>');

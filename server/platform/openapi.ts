@@ -3,6 +3,7 @@ import type { Endpoint } from '@mustalah/contract/endpoint';
 import { errorText } from '@mustalah/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { escapeHtml } from './escape-html.ts';
 
 type Json = Record<string, unknown>;
 
@@ -76,14 +77,11 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
   return json;
 }
 
-const escape = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-
 /** The same for people: a plain page without scripts. */
 export function openApiPage(): string {
   const rows = allEndpoints.map(
     ({ method, path, access, summary, query, body, response }) =>
-      `<details><summary><code>${method} ${escape(path)}</code> — ${escape(summary)} <small>(${access})</small></summary>` +
+      `<details><summary><code>${method} ${escapeHtml(path)}</code> — ${escapeHtml(summary)} <small>(${access})</small></summary>` +
       [
         ['query', query, 'input'] as const,
         ['body', body, 'input'] as const,
@@ -92,7 +90,7 @@ export function openApiPage(): string {
         .filter(([, schema]) => schema)
         .map(([name, schema, io]) => {
           const json = JSON.stringify(schemaOf(schema as z.ZodType, io), null, 1);
-          return `<h3>${name}</h3><pre dir="ltr">${escape(json)}</pre>`;
+          return `<h3>${name}</h3><pre dir="ltr">${escapeHtml(json)}</pre>`;
         })
         .join('') +
       '</details>',

@@ -1,13 +1,12 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { chromium } from '@playwright/test';
+import { escapeHtml } from '../../server/platform/escape-html.ts';
 import { type GuideSection, guide, guideSections } from '../app/features/reading/guide-text.ts';
 import { common } from '../app/text/common.ts';
 
 const require = createRequire(import.meta.url);
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 async function fontFace(family: string, weight: string, file: string): Promise<string> {
   const font = await readFile(require.resolve(file));
@@ -15,7 +14,7 @@ async function fontFace(family: string, weight: string, file: string): Promise<s
   return `@font-face { font-family: '${family}'; font-weight: ${weight}; src: ${source}; }`;
 }
 
-const paragraph = (text: string) => `<p>${escaped(text)}</p>`;
+const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
 
 function sectionHtml({
   title,
@@ -25,14 +24,14 @@ function sectionHtml({
   examples = [],
 }: GuideSection): string {
   const tag = isOrdered ? 'ol' : 'ul';
-  const list = points.map((point) => `<li>${escaped(point)}</li>`).join('');
+  const list = points.map((point) => `<li>${escapeHtml(point)}</li>`).join('');
   const figures = examples.map(
     ({ kind, reference, isLatin }) =>
-      `<figure><figcaption>${escaped(kind)}</figcaption>` +
-      `<p dir="${isLatin ? 'ltr' : 'rtl'}" lang="${isLatin ? 'en' : 'ar'}">${escaped(reference)}</p></figure>`,
+      `<figure><figcaption>${escapeHtml(kind)}</figcaption>` +
+      `<p dir="${isLatin ? 'ltr' : 'rtl'}" lang="${isLatin ? 'en' : 'ar'}">${escapeHtml(reference)}</p></figure>`,
   );
   return [
-    `<section><h2>${escaped(title)}</h2>`,
+    `<section><h2>${escapeHtml(title)}</h2>`,
     ...paragraphs.map(paragraph),
     list && `<${tag}>${list}</${tag}>`,
     ...figures,
@@ -59,7 +58,8 @@ const stylesheet = `
   .support { margin-block-start: 8mm; }
 `;
 
-async function guideHtml(): Promise<string> {
+/** The page that is printed. */
+export async function guideHtml(): Promise<string> {
   const fonts = await Promise.all([
     fontFace(
       'Vazirmatn',
@@ -74,15 +74,23 @@ async function guideHtml(): Promise<string> {
   ]);
   return `<!doctype html>
 <html lang="ar" dir="rtl">
-<head><meta charset="utf-8"><title>${escaped(guide.title)} — ${common.siteName}</title>
+<head><meta charset="utf-8"><title>${escapeHtml(guide.title)} — ${common.siteName}</title>
 <style>${fonts.join('\n')}${stylesheet}</style></head>
 <body>
 <p class="site">${common.siteName}</p>
-<h1>${escaped(guide.title)}</h1>
-<p class="lead">${escaped(guide.lead)}</p>
+<h1>${escapeHtml(guide.title)}</h1>
+<p class="lead">${escapeHtml(guide.lead)}</p>
 ${guideSections.map(sectionHtml).join('\n')}
-<p class="support">${escaped(guide.support)} <bdi lang="en">${guide.supportAddress}</bdi></p>
+<p class="support">${escapeHtml(guide.support)} <bdi lang="en">${guide.supportAddress}</bdi></p>
 </body></html>`;
+}
+
+/** A comment at the end of the file that tells from which page it was printed; a test compares it. */
+export async function sourceMark(): Promise<string> {
+  const digest = createHash('sha256')
+    .update(await guideHtml())
+    .digest('hex');
+  return `\n% printed from ${digest}\n`;
 }
 
 /** Print the publishing guide, fonts included, from the text of its page. */
@@ -92,7 +100,13 @@ export async function printGuide(chromiumPath: string): Promise<Buffer> {
     const page = await browser.newPage();
     await page.setContent(await guideHtml());
     await page.evaluate(() => document.fonts.ready);
-    return await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
+    const pdf = await page.pdf({
+      preferCSSPageSize: true,
+      printBackground: true,
+      tagged: true,
+      outline: true,
+    });
+    return Buffer.concat([pdf, Buffer.from(await sourceMark())]);
   } finally {
     await browser.close();
   }

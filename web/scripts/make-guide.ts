@@ -1,5 +1,4 @@
-// Makes the files that the publishing guide offers; run by hand after its text changed:
-//   node web/scripts/make-guide.ts
+// Makes the files that the publishing guide offers, whenever its text changed: `npm run documents`.
 // CHROMIUM names the browser that prints, where it stands elsewhere.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

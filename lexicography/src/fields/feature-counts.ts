@@ -13,50 +13,50 @@ export interface FeatureCounts {
 export class GrowingCounts implements FeatureCounts {
   readonly labels: readonly string[];
   readonly totals: Float64Array;
-  private readonly places: ReadonlyMap<string, number>;
-  private readonly own = new Map<string, Float64Array>();
-  private readonly packed: PackedCounts | null;
-  private added = 0;
+  readonly #places: ReadonlyMap<string, number>;
+  readonly #own = new Map<string, Float64Array>();
+  readonly #packed: PackedCounts | null;
+  #added = 0;
 
   /** Classes that the packed counts do not have may be named too. */
   constructor(labels: readonly string[], packed: PackedCounts | null = null) {
-    this.packed = packed;
+    this.#packed = packed;
     this.labels = [...(packed?.labels ?? []), ...labels.filter((label) => !packed?.labels.includes(label))];
-    this.places = new Map(this.labels.map((label, place) => [label, place]));
+    this.#places = new Map(this.labels.map((label, place) => [label, place]));
     this.totals = new Float64Array(this.labels.length);
     if (packed) this.totals.set(packed.totals);
   }
 
   get size(): number {
-    return (this.packed?.size ?? 0) + this.added;
+    return (this.#packed?.size ?? 0) + this.#added;
   }
 
   /** Count a feature for a class; a class that nobody named is left out. */
   add(feature: string, label: string, amount: number): void {
-    const place = this.places.get(label);
+    const place = this.#places.get(label);
     if (place === undefined) return;
-    let row = this.own.get(feature);
+    let row = this.#own.get(feature);
     if (row === undefined) {
       row = new Float64Array(this.labels.length);
-      this.own.set(feature, row);
-      if (this.packed?.has(feature) !== true) this.added += 1;
+      this.#own.set(feature, row);
+      if (this.#packed?.has(feature) !== true) this.#added += 1;
     }
     row[place] = (row[place] ?? 0) + amount;
     this.totals[place] = (this.totals[place] ?? 0) + amount;
   }
 
   rowOf(feature: string): Float64Array | undefined {
-    const own = this.own.get(feature);
-    if (!this.packed?.has(feature)) return own;
+    const own = this.#own.get(feature);
+    if (!this.#packed?.has(feature)) return own;
     const row = new Float64Array(this.labels.length);
     if (own) row.set(own);
-    this.packed.addTo(row, feature);
+    this.#packed.addTo(row, feature);
     return row;
   }
 
   /** Write the counts as bytes that `PackedCounts` reads; what was packed before is not in them. */
   pack(): Uint8Array {
-    const rows = [...this.own].map(([feature, row]) => ({ hash: hashOf(feature), row }));
+    const rows = [...this.#own].map(([feature, row]) => ({ hash: hashOf(feature), row }));
     rows.sort((one, other) => one.hash - other.hash);
     const labels = new TextEncoder().encode(JSON.stringify(this.labels));
     const entries = rows.map(({ row }) =>
@@ -86,9 +86,9 @@ export class PackedCounts implements FeatureCounts {
   readonly labels: readonly string[];
   readonly totals: Float64Array;
   readonly size: number;
-  private readonly hashes: Uint32Array;
-  private readonly ends: Uint32Array;
-  private readonly entries: Uint8Array;
+  readonly #hashes: Uint32Array;
+  readonly #ends: Uint32Array;
+  readonly #entries: Uint8Array;
 
   /** Read the bytes of `GrowingCounts.pack`, on a machine of the same byte order. */
   constructor(bytes: Uint8Array) {
@@ -97,16 +97,16 @@ export class PackedCounts implements FeatureCounts {
     const [labels = 0, rows = 0] = new Uint32Array(buffer, byteOffset, HEADER);
     const text = byteOffset + 4 * (HEADER + 2 * rows);
     this.size = rows;
-    this.hashes = new Uint32Array(buffer, byteOffset + 4 * HEADER, rows);
-    this.ends = new Uint32Array(buffer, byteOffset + 4 * (HEADER + rows), rows);
+    this.#hashes = new Uint32Array(buffer, byteOffset + 4 * HEADER, rows);
+    this.#ends = new Uint32Array(buffer, byteOffset + 4 * (HEADER + rows), rows);
     this.labels = JSON.parse(new TextDecoder().decode(new Uint8Array(buffer, text, labels)));
-    this.entries = new Uint8Array(buffer, text + labels, 2 * (this.ends.at(-1) ?? 0));
+    this.#entries = new Uint8Array(buffer, text + labels, 2 * (this.#ends.at(-1) ?? 0));
     this.totals = new Float64Array(this.labels.length);
-    for (let at = 0; at < this.entries.length; at += 2) this.addEntry(this.totals, at);
+    for (let at = 0; at < this.#entries.length; at += 2) this.#addEntry(this.totals, at);
   }
 
   has(feature: string): boolean {
-    return this.find(feature) >= 0;
+    return this.#find(feature) >= 0;
   }
 
   rowOf(feature: string): Float64Array | undefined {
@@ -118,24 +118,24 @@ export class PackedCounts implements FeatureCounts {
 
   /** Add the counts of a feature to a row. */
   addTo(row: Float64Array, feature: string): void {
-    const at = this.find(feature);
+    const at = this.#find(feature);
     if (at < 0) return;
-    const from = at === 0 ? 0 : (this.ends[at - 1] ?? 0);
-    for (let entry = from; entry < (this.ends[at] ?? 0); entry++) this.addEntry(row, 2 * entry);
+    const from = at === 0 ? 0 : (this.#ends[at - 1] ?? 0);
+    for (let entry = from; entry < (this.#ends[at] ?? 0); entry++) this.#addEntry(row, 2 * entry);
   }
 
-  private addEntry(row: Float64Array, at: number): void {
-    const place = this.entries[at] ?? 0;
-    row[place] = (row[place] ?? 0) + (COUNTS[this.entries[at + 1] ?? 0] ?? 0);
+  #addEntry(row: Float64Array, at: number): void {
+    const place = this.#entries[at] ?? 0;
+    row[place] = (row[place] ?? 0) + (COUNTS[this.#entries[at + 1] ?? 0] ?? 0);
   }
 
-  private find(feature: string): number {
+  #find(feature: string): number {
     const hash = hashOf(feature);
     let low = 0;
-    let high = this.hashes.length - 1;
+    let high = this.#hashes.length - 1;
     while (low <= high) {
       const middle = (low + high) >> 1;
-      const found = this.hashes[middle] ?? 0;
+      const found = this.#hashes[middle] ?? 0;
       if (found === hash) return middle;
       if (found < hash) low = middle + 1;
       else high = middle - 1;

@@ -18,23 +18,23 @@ const keyOf = (line: Buffer): Buffer => line.subarray(0, line.indexOf(TAB));
 
 /** A table of words that is searched where it lies: a hundred thousand rows cost their bytes and no more. */
 export class PackedTable implements Lookup<string[]> {
-  private readonly bytes: Buffer;
+  readonly #bytes: Buffer;
 
   constructor(bytes: Buffer) {
-    this.bytes = bytes;
+    this.#bytes = bytes;
   }
 
   /** The values of a key, in their order; undefined when the table does not have it. */
   get(key: string): string[] | undefined {
     const wanted = Buffer.from(key);
     let low = 0;
-    let high = this.bytes.length;
+    let high = this.#bytes.length;
     while (low < high) {
       // The line around the middle: from behind the newline before it to the next.
       const middle = (low + high) >> 1;
-      const start = middle === 0 ? 0 : this.bytes.lastIndexOf(NEWLINE, middle - 1) + 1;
-      const end = this.bytes.indexOf(NEWLINE, middle);
-      const line = this.bytes.subarray(start, end);
+      const start = middle === 0 ? 0 : this.#bytes.lastIndexOf(NEWLINE, middle - 1) + 1;
+      const end = this.#bytes.indexOf(NEWLINE, middle);
+      const line = this.#bytes.subarray(start, end);
       const order = Buffer.compare(wanted, keyOf(line));
       if (order === 0) return line.toString().split('\t').slice(1);
       if (order < 0) high = start;

@@ -23,7 +23,6 @@ export const CategoryShape = z.object({
 export const DefinitionShape = z.object({
   definition: z
     .string()
-
     .min(10)
     .max(2000)
     .describe('One or two sentences in correct Arabic that define the scientific term'),
@@ -32,7 +31,6 @@ export const DefinitionShape = z.object({
 export const ExplanationShape = z.object({
   explanation: z
     .string()
-
     .min(20)
     .max(4000)
     .describe('Several sentences in correct Arabic that explain the term to a student'),

@@ -1,11 +1,14 @@
 import type { Deps } from '../../platform/deps.ts';
 import type { Knowledge } from './knowledge.ts';
 
-/** Tell which helpers can answer now: all of them need the dictionary, the categories need some to choose from. */
+/** Tell whether the helpers can answer: all of them need what is learnt from the dictionary, and nothing else. */
 export async function checkServices({ gateways }: Deps, knowledge: () => Promise<Knowledge>) {
-  const known = await knowledge().catch(() => null);
+  const isReady = await knowledge().then(
+    () => true,
+    () => false,
+  );
   return {
-    services: { translation: known !== null, definition: known !== null, category: known !== null },
+    services: { translation: isReady, definition: isReady, category: isReady },
     model: gateways.ai !== null,
   };
 }
