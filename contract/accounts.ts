@@ -91,6 +91,7 @@ export const obtainTokens = endpoint({
   path: '/api/token/',
   access: 'anyone',
   summary: 'تسجيل الدخول',
+  outdates: 'nothing',
   body: z.object({
     email: Email,
     password: z.string({ error: 'كلمة المرور مطلوبة' }).min(1, { error: 'كلمة المرور مطلوبة' }).max(200),
@@ -104,6 +105,7 @@ export const refreshTokens = endpoint({
   path: '/api/token/refresh/',
   access: 'anyone',
   summary: 'تجديد رمز الدخول',
+  outdates: 'nothing',
   body: z.object({ refresh: z.string({ error: 'رمز التجديد مطلوب' }).min(1).max(500) }),
   response: Tokens,
 });
@@ -113,6 +115,7 @@ export const signOut = endpoint({
   path: '/api/token/revoke/',
   access: 'anyone',
   summary: 'تسجيل الخروج: إبطال رمز التجديد وعائلته',
+  outdates: 'nothing',
   body: z.object({ refresh: z.string().min(1).max(500) }),
   response: Done,
 });
@@ -122,6 +125,7 @@ export const registerUser = endpoint({
   path: '/api/users/register/',
   access: 'anyone',
   summary: 'إنشاء حساب',
+  outdates: 'nothing',
   body: z.object({
     name: text({ min: 1, max: 100 }),
     email: Email,
@@ -137,6 +141,7 @@ export const requestPasswordReset = endpoint({
   path: '/api/password-reset/',
   access: 'anyone',
   summary: 'طلب رابط إعادة تعيين كلمة المرور',
+  outdates: 'nothing',
   body: z.object({ email: Email }),
   response: Done,
 });
@@ -146,6 +151,7 @@ export const confirmPasswordReset = endpoint({
   path: '/api/password-reset/confirm/',
   access: 'anyone',
   summary: 'تعيين كلمة مرور جديدة',
+  outdates: 'nothing',
   body: z.object({ token: z.string().min(1).max(200), password: Password }),
   response: Done,
 });
@@ -163,6 +169,7 @@ export const updateCurrentUser = endpoint({
   path: '/api/users/me/',
   access: 'member',
   summary: 'تعديل بيانات المستخدم الحالي',
+  outdates: 'pages',
   body: z.object({
     name: text({ min: 1, max: 100 }),
     bio: optionalText(2000),
@@ -205,6 +212,7 @@ export const updateUser = endpoint({
   path: '/api/users/:id/',
   access: 'admin',
   summary: 'تغيير دور مستخدم أو حالته أو صلاحياته',
+  outdates: 'pages',
   params: ById,
   body: z
     .strictObject({

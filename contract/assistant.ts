@@ -28,6 +28,7 @@ export const suggestLatin = endpoint({
   path: '/api/ai/suggest-latin/',
   access: 'anyone',
   summary: 'اقتراح المقابل اللاتيني',
+  outdates: 'nothing',
   body: TermText,
   response: z.object({
     latin: z.string(),
@@ -42,6 +43,7 @@ export const suggestCategory = endpoint({
   path: '/api/ai/suggest-category/',
   access: 'anyone',
   summary: 'اقتراح التخصص',
+  outdates: 'nothing',
   body: TermText,
   response: z.object({
     suggested_category: z.string(),
@@ -55,6 +57,7 @@ export const suggestDefinition = endpoint({
   path: '/api/ai/suggest-definition/',
   access: 'anyone',
   summary: 'اقتراح تعريف',
+  outdates: 'nothing',
   body: TermText,
   response: z.object({
     /** Written by people or drafted by a model; with the source `fallback` the generic sentence, which says nothing. */
@@ -93,6 +96,7 @@ export const deriveTerm = endpoint({
   path: '/api/ai/derive-term/',
   access: 'anyone',
   summary: 'اشتقاق الكلمات من جذر المصطلح',
+  outdates: 'nothing',
   query: Paging(20),
   body: z.object({ term: text({ min: 2, max: 200 }) }),
   response: pageOf(Derivation).extend({
@@ -108,6 +112,7 @@ export const explainTerm = endpoint({
   path: '/api/ai/explain-term/',
   access: 'anyone',
   summary: 'شرح مصطلح',
+  outdates: 'nothing',
   body: TermText,
   response: z.object({ explanation: z.string(), source: AnswerSource }),
 });
@@ -117,6 +122,7 @@ export const similarTerms = endpoint({
   path: '/api/ai/similar-terms/',
   access: 'anyone',
   summary: 'مصطلحات مشابهة (خمسة على الأكثر)',
+  outdates: 'nothing',
   body: TermText,
   response: z.object({
     related: z.array(z.object({ id: z.number(), arabic: z.string(), latin: z.string(), why: z.string() })),

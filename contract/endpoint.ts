@@ -11,8 +11,7 @@ export type Access =
   | 'review_staff'
   | 'admin';
 
-export interface Endpoint {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+interface AnyEndpoint {
   readonly path: `/api/${string}`;
   readonly access: Access;
   /** One Arabic sentence for the API documentation. */
@@ -24,6 +23,18 @@ export interface Endpoint {
   /** 200 when absent. */
   readonly status?: 201 | 202;
 }
+
+interface Reading extends AnyEndpoint {
+  readonly method: 'GET';
+}
+
+interface Writing extends AnyEndpoint {
+  readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** What a success makes untrue: every rendered page, as far as a stranger could tell, or nothing of the kind. */
+  readonly outdates: 'pages' | 'nothing';
+}
+
+export type Endpoint = Reading | Writing;
 
 type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 type Input<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;

@@ -29,6 +29,7 @@ export const readNotifications = endpoint({
   path: '/api/notifications/read/',
   access: 'member',
   summary: 'تعليم الإشعارات مقروءة (كلها، أو ما ذُكر منها)',
+  outdates: 'nothing',
   body: z.object({ ids: z.array(z.number().int().positive()).max(100).optional() }),
   response: z.object({ unread: z.number().int() }),
 });

@@ -2,6 +2,7 @@ import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
   type FastifyInstance,
+  type FastifyReply,
   type FastifySerializerCompiler,
   LogController,
 } from 'fastify';
@@ -27,14 +28,27 @@ const JSON_LIMIT = 128 * 1024;
 // Whatever a schema of ours does not say itself is said in Arabic too.
 z.config(z.locales.ar());
 
+interface AppOptions {
+  log?: FastifyBaseLogger;
+  /** Called after each write that a reader of the site could see. */
+  outdatePages?: () => Promise<void>;
+}
+
 /** Build the whole server without listening, so that tests can call it. */
-export function buildApp(deps: Deps, log?: FastifyBaseLogger): FastifyInstance {
+export function buildApp(
+  deps: Deps,
+  { log, outdatePages = async () => {} }: AppOptions = {},
+): FastifyInstance {
   const app = Fastify({
     ...(log && { loggerInstance: log }),
     // One line an answer, below.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: JSON_LIMIT,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    // Addresses that cannot be read, before there is a route to handle them.
+    frameworkErrors: (_error, _request, reply) => {
+      void (reply as FastifyReply).code(400).send(bodyOf('bad_request'));
+    },
     trustProxy: deps.config.TRUST_PROXY.split(',').map((address) => address.trim()),
     // Requests that are under way at the end are answered; later ones go to another process.
     forceCloseConnections: 'idle',
@@ -43,10 +57,13 @@ export function buildApp(deps: Deps, log?: FastifyBaseLogger): FastifyInstance {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(onlyWhatMayLeave);
   acceptEmptyJson(app);
+  app.decorate('outdatePages', outdatePages);
   app.setErrorHandler(answerError);
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
-    reply.header('referrer-policy', 'strict-origin-when-cross-origin');
+    if (!reply.hasHeader('referrer-policy')) {
+      reply.header('referrer-policy', 'strict-origin-when-cross-origin');
+    }
     reply.header('x-frame-options', 'DENY');
     reply.header('cross-origin-opener-policy', 'same-origin');
     if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');

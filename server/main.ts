@@ -13,12 +13,14 @@ import type { Deps, Gateways } from './platform/deps.ts';
 import { openJobs } from './platform/jobs.ts';
 import { openLog } from './platform/log.ts';
 import { keepRunning, migrateStore, openStore, type Store } from './platform/open.ts';
-import { PageCache } from './platform/page-cache.ts';
-import { servePages } from './platform/pages.ts';
+import { openPublicPages } from './platform/pages/public-pages.ts';
+import { servePages } from './platform/pages/serve.ts';
 import { publicUrlOf } from './platform/public-url.ts';
 import { loadSeed } from './seed/load-seed.ts';
 
 const BUSY_PORT_TRIES = 40;
+/** How far a replica may be behind; what was withdrawn must not be read there and kept. */
+const REPLICA_LAG_MS = 3_000;
 
 const config = readConfig();
 const log = openLog(config);
@@ -29,10 +31,17 @@ const reindexed = await reindexTerms(store.db);
 const admin = await ensureFirstAdmin(store.db, config);
 
 const deps = depsOf(config, store, log);
-const app = buildApp(deps, log);
+const pages = openPublicPages({
+  db: store.db,
+  databaseUrl: store.databaseUrl,
+  maxAgeMs: config.PAGE_CACHE_MS,
+  settleMs: store.replica === store.db ? 0 : REPLICA_LAG_MS,
+  onError: (error) => log.error(error),
+});
+const app = buildApp(deps, { log, outdatePages: pages.outdate });
 await servePages(app, {
   isDevelopment: config.NODE_ENV === 'development',
-  cache: deps.pages,
+  cache: pages.cache,
   publicUrl: publicUrlOf(config),
   allowsRecaptcha: config.CAPTCHA_PROVIDER === 'recaptcha',
 });
@@ -54,6 +63,7 @@ async function stop(): Promise<void> {
   // What is under way is answered; then the workers, then the database.
   await app.close();
   await deps.jobs.stop();
+  await pages.close();
   await store.close({ stopsServer: true });
   process.exit(0);
 }
@@ -100,7 +110,6 @@ function depsOf(config: Config, store: Store, log: Logger): Deps {
     now: () => new Date(),
     jobs: openJobs(databaseUrl, (error) => log.error(error)),
     gateways: gatewaysOf(config, store, log),
-    pages: new PageCache(config.PAGE_CACHE_MS),
   };
 }
 

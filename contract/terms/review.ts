@@ -35,6 +35,7 @@ export const approveTerm = endpoint({
   path: '/api/approve-term/:id/',
   access: 'contributor',
   summary: 'اعتماد مصطلح',
+  outdates: 'pages',
   params: ById,
   response: Done,
 });
@@ -44,6 +45,7 @@ export const rejectTerm = endpoint({
   path: '/api/reject-term/:id/',
   access: 'contributor',
   summary: 'رفض مصطلح وحذفه، مع إخبار صاحبه بالسبب',
+  outdates: 'pages',
   params: ById,
   body: z
     .object({ reason: optionalText(TERM_LIMITS.reason) })

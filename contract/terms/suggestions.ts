@@ -23,6 +23,7 @@ export const submitTerm = endpoint({
   path: '/api/submit/',
   access: 'member',
   summary: 'اقتراح مصطلح',
+  outdates: 'pages',
   body: z.object({ ...TermFields, category: Id }),
   response: z.object({
     id: z.number(),
@@ -52,6 +53,7 @@ export const editTerm = endpoint({
   path: '/api/terms/:id/',
   access: 'member',
   summary: 'تعديل مصطلح: صاحبه قبل الاعتماد، أو مدير',
+  outdates: 'pages',
   params: ById,
   body: z.object({
     arabic: TermFields.arabic,

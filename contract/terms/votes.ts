@@ -20,6 +20,7 @@ export const voteOnTerm = endpoint({
   path: '/api/terms/vote/:id/',
   access: 'member',
   summary: 'التصويت لمصطلح',
+  outdates: 'pages',
   params: ById,
   response: CastVote,
 });
@@ -29,6 +30,7 @@ export const revokeVote = endpoint({
   path: '/api/terms/vote/:id/revoke/',
   access: 'member',
   summary: 'سحب التصويت',
+  outdates: 'pages',
   params: ById,
   response: VoteState,
 });

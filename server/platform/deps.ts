@@ -5,7 +5,6 @@ import type { PriceSource } from '../gateways/price.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db.ts';
 import type { Jobs } from './jobs.ts';
-import type { PageCache } from './page-cache.ts';
 import type { Secrets } from './secrets.ts';
 
 export interface Gateways {
@@ -35,6 +34,4 @@ export interface Deps {
   now: () => Date;
   jobs: Jobs;
   gateways: Gateways;
-  /** Rendered public pages; cleared after any write that a reader could see. */
-  pages: PageCache;
 }

@@ -22,7 +22,14 @@ export type Call<E extends Endpoint> = Received<E> & {
   url: string;
 };
 
-/** Register one endpoint of the contract: access check, validation and response filter come from it. */
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Make untrue whatever pages are kept, in all processes. */
+    outdatePages(): Promise<void>;
+  }
+}
+
+/** Register one endpoint of the contract: access check, validation, response filter and what it outdates come from it. */
 export function route<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
@@ -42,9 +49,25 @@ export function route<E extends Endpoint>(
     handler: async ({ params, query, body, user, ip: address, url }, reply) => {
       reply.code(status);
       // Fastify has just validated these parts against the same schemas; the compiler cannot see that.
-      return handle({ params, query, body, user, address, url } as Call<E>);
+      const call = { params, query, body, user, address, url } as Call<E>;
+      return changesPages(endpoint) ? outdating(app, handle(call)) : handle(call);
     },
   });
+}
+
+const changesPages = (endpoint: Endpoint): boolean =>
+  endpoint.method !== 'GET' && endpoint.outdates === 'pages';
+
+/** Outdate the pages when the work is done; a fault may come after the write, a refusal comes instead of it. */
+async function outdating<T>(app: FastifyInstance, work: Promise<T>): Promise<T> {
+  try {
+    const answer = await work;
+    await app.outdatePages();
+    return answer;
+  } catch (error) {
+    if (!(error instanceof Refusal)) await app.outdatePages();
+    throw error;
+  }
 }
 
 function checkAccess(access: Access, { user, hasStaleToken }: FastifyRequest): void {

@@ -13,7 +13,6 @@ import { type Config, readConfig } from '../platform/config.ts';
 import { type Db, openDatabase } from '../platform/db.ts';
 import type { Deps, Gateways } from '../platform/deps.ts';
 import { type Jobs, openJobs } from '../platform/jobs.ts';
-import { PageCache } from '../platform/page-cache.ts';
 import type { TestUser } from './factories.ts';
 import { databaseAddress, withAdmin } from './postgres.ts';
 
@@ -21,6 +20,8 @@ export interface World {
   db: Db;
   app: FastifyInstance;
   deps: Deps;
+  /** The address of its database. */
+  databaseUrl: string;
   mail: ReturnType<typeof memoryMail>;
   jobs: Jobs;
   /** The clock of the server; moves only when a test moves it. */
@@ -67,6 +68,7 @@ export function world(options: WorldOptions = {}): World {
       sql`create database ${sql.id(name)} template ${sql.id(inject('template'))}`.execute(admin),
     );
     const address = databaseAddress(server, name);
+    w.databaseUrl = address;
     w.db = openDatabase(address, { max: 20 });
     w.jobs = openJobs(address, (error) => console.error(error));
     w.mail = memoryMail();
@@ -88,9 +90,8 @@ export function world(options: WorldOptions = {}): World {
         ai: null,
         ...options.gateways,
       },
-      pages: new PageCache(0),
     };
-    w.app = buildApp(w.deps, faultLog);
+    w.app = buildApp(w.deps, { log: faultLog });
     await w.app.ready();
   });
 

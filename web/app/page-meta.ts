@@ -6,6 +6,12 @@ import { common } from './text/common.ts';
 export const publicUrlOf = (context: Readonly<RouterContextProvider>): string =>
   context.get(renderContext)?.publicUrl ?? '';
 
+/** What a page exports as `handle`, for the server. */
+export interface PageHandle {
+  /** The search parameters that the page reads; the server renders it without any others. */
+  search: readonly string[];
+}
+
 interface PublicPage {
   title: string;
   description: string;

@@ -3,7 +3,7 @@ import { Role } from '@mustalah/contract/accounts';
 import { Email } from '@mustalah/contract/fields';
 import { changeUser } from '../../modules/accounts/change-user.ts';
 import { findUserByEmail } from '../../modules/accounts/public-users.ts';
-import { PageCache } from '../../platform/page-cache.ts';
+import { tellPagesOutdated } from '../../platform/pages/public-pages.ts';
 import { type Command, CommandError, onlyArgument, UsageError } from '../command.ts';
 
 export const command: Command = {
@@ -36,8 +36,9 @@ Example: user:grant amal@example.org --reviewer`,
     const { db } = await terminal.openStore();
     const user = await findUserByEmail(db, email);
     if (!user) throw new CommandError(`There is no account for ${email}.`);
-    const deps = { db, now: () => new Date(), pages: new PageCache(0) };
+    const deps = { db, now: () => new Date() };
     for (const change of changes) await changeUser(deps, { userId: user.id, change, actorId: null });
+    await tellPagesOutdated(db);
 
     const after = await findUserByEmail(db, email);
     terminal.print(

@@ -15,7 +15,7 @@ export interface UserChange {
 
 /** Change a user's role, reviewer flag or status; it holds from their next request on. */
 export async function changeUser(
-  { db, now, pages }: Pick<Deps, 'db' | 'now' | 'pages'>,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
   { userId, change, actorId }: UserChange,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -35,7 +35,6 @@ export async function changeUser(
     const subject = `user:${userId}`;
     await audit(tx, { actorId, action: act, subject, detail: { from: before, to: after } });
   });
-  pages.clear();
 }
 
 /** A suspended user has neither sessions nor a link that would open one later. */

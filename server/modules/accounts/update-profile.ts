@@ -13,7 +13,7 @@ export interface Profile {
 }
 
 /** Write what a user says about themself. */
-export async function updateProfile({ db, pages }: Deps, userId: number, profile: Profile): Promise<UserRow> {
+export async function updateProfile({ db }: Deps, userId: number, profile: Profile): Promise<UserRow> {
   const { name, bio, education_level, institution, wallet_address, area_of_expertise } = profile;
   await db
     .updateTable('users')
@@ -23,7 +23,5 @@ export async function updateProfile({ db, pages }: Deps, userId: number, profile
     )
     .where('id', '=', userId)
     .execute();
-  // Authors are named on public pages.
-  pages.clear();
   return getUser(db, userId);
 }

@@ -25,6 +25,5 @@ export async function approveTerm(deps: Deps, termId: number, actor: Actor): Pro
     });
     return term.approved_by === 'votes' ? doneText.confirmed : doneText.approved;
   });
-  deps.pages.clear();
   return { detail };
 }

@@ -43,6 +43,5 @@ export async function rejectTerm(
     await notify(tx, deps, { userId: authorId, ...noticeText.rejected(arabic, reason), link: '/suggest' });
     if (term.approved_by) await demoteAuthor(tx, deps, authorId);
   });
-  deps.pages.clear();
   return { detail: doneText.rejected };
 }

@@ -56,7 +56,6 @@ export async function editTerm(deps: Deps, termId: number, edit: Edit, actor: Ac
     // Somebody took the word between our look and our write.
     throw termExists(await findSameWord(deps.db, searchKeys(edit.arabic).bare));
   });
-  deps.pages.clear();
 }
 
 async function applyEdit(tx: Tx, term: LockedTerm, edit: Edit) {

@@ -21,7 +21,7 @@ export interface Suggestion {
 /** Suggest a term: visible at once, under review, worth what the preview showed. */
 export async function submitTerm(deps: Deps, suggestion: Suggestion, authorId: number) {
   const now = deps.now();
-  const answer = await deps.db.transaction().execute(async (tx) => {
+  return deps.db.transaction().execute(async (tx) => {
     const category = await findCategory(tx, suggestion.category);
     if (!category) throw categoryUnknown();
     // Two suggestions of one user at once must not both find their category new.
@@ -47,8 +47,6 @@ export async function submitTerm(deps: Deps, suggestion: Suggestion, authorId: n
     const stats = await userStats(tx, authorId, now);
     return { id, detail: doneText.submitted, user_stats: stats };
   });
-  deps.pages.clear();
-  return answer;
 }
 
 interface NewTerm extends Suggestion {

@@ -9,7 +9,7 @@ import { type Ballot, voteState } from './vote.ts';
 
 /** Take a vote back with what it earned; a term that only votes approved returns to review below five. */
 export async function revokeVote(deps: Deps, { termId, userId }: Ballot) {
-  const state = await deps.db.transaction().execute(async (tx) => {
+  return deps.db.transaction().execute(async (tx) => {
     const term = await lockTerm(tx, termId);
     if (!term) throw notFound();
     const points = await holdPoints(tx, [userId]);
@@ -23,6 +23,4 @@ export async function revokeVote(deps: Deps, { termId, userId }: Ballot) {
     if (returns) await returnToReview(tx, deps, term);
     return voteState(votes, returns ? null : term.approved_by);
   });
-  deps.pages.clear();
-  return state;
 }

@@ -15,7 +15,7 @@ export interface Ballot {
 
 /** Cast one vote, credit the voter and say with how much; the fifth vote approves a pending term. */
 export async function voteOnTerm(deps: Deps, { termId, userId }: Ballot) {
-  const state = await deps.db.transaction().execute(async (tx) => {
+  return deps.db.transaction().execute(async (tx) => {
     // The lock makes simultaneous fifth votes approve the term once.
     const term = await lockTerm(tx, termId);
     if (!term) throw notFound();
@@ -40,8 +40,6 @@ export async function voteOnTerm(deps: Deps, { termId, userId }: Ballot) {
       challenge_credited: toPoints(challenge),
     };
   });
-  deps.pages.clear();
-  return state;
 }
 
 export const voteState = (votes: number, approvedBy: string | null) => ({

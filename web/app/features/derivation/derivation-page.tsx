@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { spacedRoot } from '../../domain/spaced-root.ts';
+import type { PageHandle } from '../../page-meta.ts';
 import { common } from '../../text/common.ts';
 import { formatPoints } from '../../text/format.ts';
 import { Empty } from '../../ui/empty.tsx';
@@ -15,6 +16,8 @@ import { text } from './text.ts';
 
 const DEBOUNCE_MS = 500;
 const LONGEST = 200;
+
+export const handle: PageHandle = { search: ['term', 'page'] };
 
 export const meta = () => [
   { title: `${text.title} — مصطلح` },

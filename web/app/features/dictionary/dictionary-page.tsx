@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { pageAsked, pageCountOf, pageHref, withChanges } from '../../address.ts';
 import { call } from '../../api.ts';
+import type { PageHandle } from '../../page-meta.ts';
 import { fallbackCategories } from '../../text/categories.ts';
 import { Empty } from '../../ui/empty.tsx';
 import { Pager } from '../../ui/pager.tsx';
@@ -37,6 +38,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ]);
   return { query, terms, categories: categories?.map(({ name }) => name) ?? [...fallbackCategories] };
 }
+
+export const handle: PageHandle = { search: ['search', 'category', 'root', 'page'] };
 
 /** After the first page the browser asks the API itself, so that a newer search can abort the older one. */
 export const shouldRevalidate = () => false;

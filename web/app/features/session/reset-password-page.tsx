@@ -3,10 +3,16 @@ import { confirmPasswordReset } from '@mustalah/contract/accounts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { call, sayFailure } from '../../api.ts';
+import type { PageHandle } from '../../page-meta.ts';
 import { FormFrame, type FormMessage } from './form-frame.tsx';
 import { text, titles } from './text.ts';
 
 const MIN_PASSWORD = 6;
+
+export const handle: PageHandle = { search: ['token'] };
+
+/** The token in its address is worth an account: no cache keeps it, and no other site is told. */
+export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
 
 export const meta = () => [
   { title: titles.reset },

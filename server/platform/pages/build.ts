@@ -1,0 +1,48 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import type { ServerBuild } from 'react-router';
+
+const webRoot = join(import.meta.dirname, '../../../web');
+
+/** Sources are compiled on request and updated in the page. */
+export async function useVite(app: FastifyInstance): Promise<() => Promise<ServerBuild>> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    root: webRoot,
+    configFile: join(webRoot, 'vite.config.ts'),
+    server: { middlewareMode: true, ws: { server: app.server } },
+    appType: 'custom',
+  });
+  const { default: middie } = await import('@fastify/middie');
+  await app.register(middie);
+  app.use(vite.middlewares as (request: IncomingMessage, response: ServerResponse, next: () => void) => void);
+  app.addHook('onClose', () => vite.close());
+  return () => vite.ssrLoadModule('virtual:react-router/server-build') as unknown as Promise<ServerBuild>;
+}
+
+/** The files of `npm run build`. */
+export async function useBuiltFiles(app: FastifyInstance): Promise<ServerBuild> {
+  const { default: fastifyStatic } = await import('@fastify/static');
+  const client = join(webRoot, 'build/client');
+  // Their names change with their content, so browsers may keep them.
+  await app.register(fastifyStatic, {
+    root: join(client, 'assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '1y',
+    preCompressed: true,
+  });
+  // The rest: icons, robots.txt, documents. Without `globIgnore` these routes would cover those above.
+  await app.register(fastifyStatic, {
+    root: client,
+    prefix: '/',
+    decorateReply: false,
+    wildcard: false,
+    index: false,
+    maxAge: '1h',
+    globIgnore: ['assets/**', '.vite/**', '**/*.br', '**/*.gz'],
+  });
+  return import(pathToFileURL(join(webRoot, 'build/server/index.js')).href);
+}

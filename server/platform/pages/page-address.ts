@@ -1,0 +1,52 @@
+import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+
+/** What a page may export as `handle`. */
+interface PageHandle {
+  /** The search parameters that the page reads; others reach neither its render nor the key of its cache. */
+  search?: readonly string[];
+}
+
+/**
+ * Give the one address of a page under all the addresses that show the same: its path and the search parameters that
+ * the page declares, in the order of their names. Nobody makes a page anew with `?x=1`, `?x=2`, …
+ */
+export type PageAddress = (url: string) => string;
+
+export function pageAddresses(build: ServerBuild): PageAddress {
+  const routes = treeOf(build);
+  return (url) => {
+    const [asked, query] = splitAt(url, '?');
+    // The router ignores them.
+    const path = asked.replace(/\/+$/, '') || '/';
+    if (!query) return path;
+    const known = knownParameters(routes, path);
+    const given = new URLSearchParams(query);
+    const kept = new URLSearchParams();
+    for (const name of [...known].sort()) {
+      const value = given.get(name);
+      if (value) kept.set(name, value);
+    }
+    return kept.size > 0 ? `${path}?${kept}` : path;
+  };
+}
+
+function knownParameters(routes: RouteObject[], path: string): Set<string> {
+  const matches = matchRoutes(routes, { pathname: path }) ?? [];
+  return new Set(matches.flatMap(({ route }) => (route.handle as PageHandle | undefined)?.search ?? []));
+}
+
+function treeOf({ routes }: ServerBuild, parentId?: string): RouteObject[] {
+  return Object.values(routes)
+    .filter((route) => route !== undefined && route.parentId === parentId)
+    .map((route) => {
+      const { id = '', path, index, module } = route ?? {};
+      const common = { id, handle: module?.handle, ...(path !== undefined && { path }) };
+      if (index) return { ...common, index: true };
+      return { ...common, children: treeOf({ routes } as ServerBuild, id) };
+    });
+}
+
+export function splitAt(text: string, mark: string): [string, string?] {
+  const place = text.indexOf(mark);
+  return place < 0 ? [text] : [text.slice(0, place), text.slice(place + 1)];
+}

@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import { get } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text as textOf } from 'node:stream/consumers';
+import { rejectTerm } from '@mustalah/contract/terms/review';
+import { sql } from 'kysely';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { buildTerm } from '../../test/build-term.ts';
+import { buildAdmin, type TestUser } from '../../test/factories.ts';
+import { type Site, site } from '../../test/site.ts';
+import { world } from '../../test/world.ts';
+import { sealPage } from './sealed-page.ts';
+
+const w = world();
+const here = site(w);
+const there = site(w);
+let admin: TestUser;
+
+beforeAll(async () => {
+  admin = await buildAdmin(w.db);
+  await here.app.listen({ port: 0, host: '127.0.0.1' });
+  await vi.waitUntil(() => hears(here) && hears(there), { timeout: 5_000 });
+});
+
+/** Whether a page that is rendered now is kept. */
+function hears({ pages }: Site): boolean {
+  pages.cache.begin('/probe')(sealPage('', ''));
+  return pages.cache.get('/probe') !== undefined;
+}
+
+const headerOf = async (url: string, name: string) => (await here.get(url)).headers[name];
+
+test('a page is rendered once and then serves everybody', async () => {
+  const { id } = await buildTerm(w.db, { latin: 'before' });
+  const first = await here.get(`/term/${id}`);
+  await w.db.updateTable('terms').set({ latin: 'behind the back' }).where('id', '=', id).execute();
+  const second = await here.get(`/term/${id}`);
+  expect([first.status, first.html.includes('before'), second.html.includes('before')]).toEqual([
+    200,
+    true,
+    true,
+  ]);
+});
+
+test('a rejected term disappears at once, in the process that heard it and in every other', async () => {
+  const { id } = await buildTerm(w.db);
+  const before = await Promise.all([here, there].map((process) => process.get(`/term/${id}`)));
+  await here.app.inject({
+    method: 'POST',
+    url: rejectTerm.path.replace(':id', String(id)),
+    headers: { authorization: `Bearer ${await admin.token(w)}` },
+  });
+  const mine = await here.get(`/term/${id}`);
+  await vi.waitUntil(() => there.pages.cache.get(`/term/${id}`) === undefined);
+  const other = await there.get(`/term/${id}`);
+  expect([...before, mine, other].map(({ status }) => status)).toEqual([200, 200, 404, 404]);
+});
+
+test('a process that loses its ear keeps no page until it hears again', async () => {
+  const { id } = await buildTerm(w.db);
+  await here.get(`/term/${id}`);
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and query like 'listen%'`.execute(w.db);
+  await vi.waitUntil(() => here.pages.cache.get(`/term/${id}`) === undefined);
+  expect(hears(here)).toBe(false);
+  await vi.waitUntil(() => hears(here) && hears(there), { timeout: 5_000 });
+});
+
+test('search parameters that the page does not know make no page of their own', async () => {
+  await here.get('/dictionary?search=abc');
+  const kept = here.pages.cache.size;
+  await here.get('/dictionary?x=1&search=abc&utm_source=mail');
+  await here.get('/dictionary?page=&search=abc&x=2');
+  expect(here.pages.cache.size).toBe(kept);
+  await here.get('/dictionary?search=abc&page=2');
+  expect(here.pages.cache.size).toBe(kept + 1);
+});
+
+test('each answer has a nonce of its own, which its policy allows for styles only', async () => {
+  const answers = await Promise.all([here.get('/about'), here.get('/about')]);
+  const nonces = answers.map(({ html }) => /<template nonce="([^"]+)">/.exec(html)?.[1] ?? '');
+  const policies = answers.map(({ headers }) => String(headers['content-security-policy']));
+  expect(new Set(nonces).size).toBe(2);
+  expect(policies.map((policy, index) => policy.split(`'nonce-${nonces[index]}'`).length)).toEqual([2, 2]);
+  expect(directive(policies[0], 'script-src')).not.toContain('nonce-');
+});
+
+test('the policy names the hash of each inline script and style of the page, and allows nothing else inline', async () => {
+  const { html, headers } = await here.get('/dictionary');
+  const policy = String(headers['content-security-policy']);
+  const scripts = [...html.matchAll(/<script[^>]*>([^]+?)<\/script>/g)].map(([, body = '']) => hashOf(body));
+  const styles = [...html.matchAll(/<style[^>]*>([^]+?)<\/style>/g)].map(([, body = '']) => hashOf(body));
+  expect(scripts.length).toBeGreaterThan(2);
+  expect(directive(policy, 'script-src').split(' ').sort()).toEqual(
+    [`'self'`, `'wasm-unsafe-eval'`, ...new Set(scripts)].sort(),
+  );
+  expect(directive(policy, 'style-src')).toContain(styles.join(' '));
+  expect(`${directive(policy, 'script-src')} ${directive(policy, 'style-src')}`).not.toContain(
+    'unsafe-inline',
+  );
+  expect(html).not.toMatch(/<(script|style|link)[^>]*nonce=/);
+});
+
+const hashOf = (body: string): string => `'sha256-${createHash('sha256').update(body).digest('base64')}'`;
+const directive = (policy = '', name = ''): string =>
+  policy
+    .split('; ')
+    .find((each) => each.startsWith(`${name} `))
+    ?.slice(name.length + 1) ?? '';
+
+test('no text of a term can stand for a nonce', async () => {
+  const latin = 'nonce-placeholder-b7c1e0d2';
+  const { id } = await buildTerm(w.db, { latin });
+  expect((await here.get(`/term/${id}`)).html).toContain(latin);
+});
+
+test('pages are for the reader alone, and one with a token in its address leaves no trace', async () => {
+  expect(await headerOf('/about', 'cache-control')).toBe('private, no-cache');
+  const kept = here.pages.cache.size;
+  const { headers, html } = await here.get('/reset-password?token=secret');
+  expect([headers['cache-control'], headers['referrer-policy'], here.pages.cache.size]).toEqual([
+    'no-store',
+    'no-referrer',
+    kept,
+  ]);
+  expect(html).toContain('<template nonce=');
+});
+
+const strange = ['//[/', '//x:99999/', '/\\x:99999/', '//example.org/dictionary', '/term/%E0%A4%A', '/%'];
+test.each(strange)('%s is no address, and says so without a fault', async (path) => {
+  const { status, body } = await rawGet(path);
+  expect([status >= 400 && status < 500, body.includes('    at ')]).toEqual([true, false]);
+});
+
+test('slashes at the end make no page of their own', async () => {
+  await here.get('/about');
+  const kept = here.pages.cache.size;
+  const answers = [await rawGet('/about/'), await rawGet('/about////')];
+  expect([answers.map(({ status }) => status), here.pages.cache.size]).toEqual([[200, 200], kept]);
+});
+
+/** Over the network: what tests inject is tidied up on its way. */
+function rawGet(path: string): Promise<{ status: number; body: string }> {
+  const { port } = here.app.server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    get({ port, path, host: '127.0.0.1' }, async (response) => {
+      const body = await textOf(response);
+      resolve({ status: response.statusCode ?? 0, body });
+    }).on('error', reject);
+  });
+}

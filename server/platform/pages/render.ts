@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  createRequestHandler,
+  type RouterContext,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router';
+
+/** How a page reaches the API while it is rendered. */
+type Send = (request: Request) => Promise<Response>;
+
+interface RenderContext {
+  send: Send;
+  nonce: string | undefined;
+  publicUrl: string;
+}
+
+/** What `entry.server.tsx` exports for us: the bundle has its own copy of the context key. */
+interface Entry {
+  renderContext: RouterContext<RenderContext>;
+}
+
+export type Render = (
+  from: { request: FastifyRequest; reply: FastifyReply },
+  address: string,
+  nonce: string | undefined,
+) => Promise<Response>;
+
+/** Make what renders the pages of a build; the build's routes are prepared once. */
+export function renderer(build: ServerBuild, api: FastifyInstance, publicUrl: string, mode: string): Render {
+  const { renderContext } = build.entry.module as unknown as Entry;
+  const handle = createRequestHandler(build, mode);
+
+  return ({ request, reply }, address, nonce) => {
+    const context = new RouterContextProvider();
+    context.set(renderContext, { send: sendWithin(api, request.ip), nonce, publicUrl });
+    // Loaders stop when the visitor leaves.
+    const controller = new AbortController();
+    reply.raw.once('close', () => controller.abort());
+    const webRequest = new Request(addressOnSite(publicUrl, address), {
+      // HEAD is answered like GET; Fastify leaves the body out.
+      method: 'GET',
+      headers: { accept: request.headers.accept ?? '*/*', 'user-agent': request.headers['user-agent'] ?? '' },
+      signal: controller.signal,
+    });
+    return handle(webRequest, context);
+  };
+}
+
+/** Whatever a visitor asked for is a path of ours: `//example.org` names no other host. */
+function addressOnSite(publicUrl: string, address: string): URL {
+  const url = new URL(publicUrl);
+  const [path = '', search = ''] = address.split(/\?(.*)/s);
+  url.pathname = path;
+  url.search = search;
+  return url;
+}
+
+/** Answer the API calls of a render inside this process: same checks, no port, no network hop. */
+function sendWithin(app: FastifyInstance, visitorAddress: string): Send {
+  return async (request) => {
+    const { pathname, search } = new URL(request.url);
+    const body = await request.text();
+    const answer = await app.inject({
+      method: request.method as 'GET',
+      url: pathname + search,
+      headers: Object.fromEntries(request.headers),
+      // Without it every visitor would share one rate limit.
+      remoteAddress: visitorAddress,
+      ...(body && { payload: body }),
+    });
+    const headers = { 'content-type': String(answer.headers['content-type']) };
+    return new Response(new Uint8Array(answer.rawPayload), { status: answer.statusCode, headers });
+  };
+}

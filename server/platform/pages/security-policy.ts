@@ -1,0 +1,30 @@
+import type { SealedPage } from './sealed-page.ts';
+
+/** What a page may run and show: its own inline scripts and styles by their hashes, and nothing else that is inline. */
+export function securityPolicy(
+  { scripts, styles }: Pick<SealedPage, 'scripts' | 'styles'>,
+  /** For style elements that the component library makes in the browser; a new one for each answer. */
+  nonce: string,
+  /** reCAPTCHA brings scripts of a third party. */
+  allowsRecaptcha: boolean,
+): string {
+  const third = allowsRecaptcha ? ['https://www.google.com', 'https://www.gstatic.com'] : [];
+  const directives: [name: string, ...sources: string[]][] = [
+    ['default-src', `'self'`],
+    // WebAssembly shapes Arabic letters for PDF export.
+    ['script-src', `'self'`, ...scripts, `'wasm-unsafe-eval'`, ...third],
+    ['worker-src', `'self'`, 'blob:'],
+    ['style-src', `'self'`, ...styles, `'nonce-${nonce}'`],
+    // The component library sets CSS variables in style attributes.
+    ['style-src-attr', `'unsafe-inline'`],
+    ['img-src', `'self'`, 'data:', 'blob:'],
+    ['font-src', `'self'`, 'data:'],
+    ['connect-src', `'self'`, ...third],
+    ['frame-src', ...(third.length > 0 ? third : [`'none'`])],
+    ['base-uri', `'none'`],
+    ['object-src', `'none'`],
+    ['frame-ancestors', `'none'`],
+    ['form-action', `'self'`],
+  ];
+  return directives.map((directive) => directive.join(' ')).join('; ');
+}

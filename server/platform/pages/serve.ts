@@ -1,0 +1,93 @@
+// The site: React Router inside the same process. Pages are rendered without a user (tokens live in the browser
+// only), so the same HTML serves everybody; it depends on nothing but its address.
+import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { useBuiltFiles, useVite } from './build.ts';
+import type { PageCache } from './cache.ts';
+import { encodingFor } from './packed-text.ts';
+import { pageAddresses, splitAt } from './page-address.ts';
+import { renderer } from './render.ts';
+import { endOf, type SealedPage, sealPage } from './sealed-page.ts';
+import { securityPolicy } from './security-policy.ts';
+
+export interface PageOptions {
+  isDevelopment: boolean;
+  cache: PageCache;
+  /** Where the site stands on the network, for canonical addresses. */
+  publicUrl: string;
+  /** reCAPTCHA brings scripts of a third party. */
+  allowsRecaptcha: boolean;
+}
+
+/** Serve the site for every address the API does not own. */
+export async function servePages(app: FastifyInstance, options: PageOptions): Promise<void> {
+  if (options.isDevelopment) {
+    const loadBuild = await useVite(app);
+    await app.register(async (pages) => {
+      // Vite's own scripts carry no nonce, so there is no policy, and nothing is kept.
+      pages.get('/*', async (request, reply) => {
+        const render = renderer(await loadBuild(), app, options.publicUrl, 'development');
+        return sendAsItIs(reply, await render({ request, reply }, request.url, undefined));
+      });
+    });
+    return;
+  }
+  const build = await useBuiltFiles(app);
+  const render = renderer(build, app, options.publicUrl, 'production');
+  const addressOf = pageAddresses(build);
+
+  await app.register(async (pages) => {
+    pages.get('/*', async (request, reply) => {
+      // A stranger's shared cache must keep neither the nonce nor what is withdrawn a moment later.
+      reply.header('cache-control', 'private, no-cache');
+      if (isForData(request.url)) {
+        return sendAsItIs(reply, await render({ request, reply }, request.url, undefined));
+      }
+      const address = addressOf(request.url);
+      const kept = options.cache.get(address);
+      if (kept) return send(request, reply, kept, options);
+
+      const keep = options.cache.begin(address);
+      const secret = newNonce();
+      const answer = await render({ request, reply }, address, secret);
+      const page = sealPage(await answer.text(), secret, Object.fromEntries(answer.headers));
+      reply.code(answer.status);
+      if (answer.status === 200 && !forbidsKeeping(answer)) keep(page);
+      return send(request, reply, page, options);
+    });
+  });
+}
+
+/** React Router fetches the data of a page under the same path with `.data` at its end. */
+const isForData = (url: string): boolean => splitAt(url, '?')[0].endsWith('.data');
+
+/** Worth something only while nobody can know it beforehand. */
+const newNonce = (): string => randomBytes(16).toString('base64');
+
+const forbidsKeeping = ({ headers }: Response): boolean =>
+  headers.get('cache-control')?.includes('no-store') ?? false;
+
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: SealedPage,
+  { allowsRecaptcha }: PageOptions,
+): Promise<FastifyReply> {
+  const nonce = newNonce();
+  const encoding = encodingFor(request.headers['accept-encoding'], page.text.plain.length);
+  reply.headers({
+    ...page.headers,
+    'content-security-policy': securityPolicy(page, nonce, allowsRecaptcha),
+    vary: 'accept-encoding',
+    link: page.sheets.map((path) => `<${path}>; rel=preload; as=style`),
+    ...(encoding && { 'content-encoding': encoding }),
+  });
+  return reply.send(await page.text.endingWith(endOf(nonce), encoding));
+}
+
+function sendAsItIs(reply: FastifyReply, answer: Response): FastifyReply {
+  reply.code(answer.status).headers(Object.fromEntries(answer.headers));
+  return reply.send(answer.body && Readable.fromWeb(answer.body as ReadableStream));
+}
