@@ -29,7 +29,7 @@ export default defineConfig({
       {
         test: {
           name: 'web',
-          include: ['web/app/**/*.test.{ts,tsx}'],
+          include: ['web/app/**/*.test.{ts,tsx}', 'web/*.test.ts'],
           environment: 'happy-dom',
         },
       },
