@@ -1,6 +1,18 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { ById, Done, Email, optionalText, Paging, Password, pageOf, Timestamp, text } from './fields.ts';
+import {
+  ById,
+  Done,
+  Email,
+  optionalText,
+  PASSWORD_LENGTH,
+  Paging,
+  Password,
+  pageOf,
+  SEARCH_LENGTH,
+  Timestamp,
+  text,
+} from './fields.ts';
 
 export const Role = z.enum(['user', 'journal_admin', 'admin'], { error: 'الدور غير معروف' });
 export type Role = z.infer<typeof Role>;
@@ -8,11 +20,14 @@ export type Role = z.infer<typeof Role>;
 export const UserStatus = z.enum(['active', 'suspended'], { error: 'الحالة غير معروفة' });
 export type UserStatus = z.infer<typeof UserStatus>;
 
+/** The longest text of each part of a profile, in letters. */
+export const PROFILE_LIMITS = { name: 100, bio: 2000, wallet_address: 100, area_of_expertise: 500 } as const;
+
 /** 32 to 44 characters of the base58 alphabet, or nothing. */
 export const WALLET_PATTERN = /^[1-9A-HJ-NP-Za-km-z]{32,44}$/;
 const Wallet = z
   .string()
-  .max(100, { error: 'عنوان محفظة UAS غير صالح' })
+  .max(PROFILE_LIMITS.wallet_address, { error: 'عنوان محفظة UAS غير صالح' })
   .transform((value) => value.trim())
   .refine((value) => value === '' || WALLET_PATTERN.test(value), { error: 'عنوان محفظة UAS غير صالح' });
 
@@ -94,7 +109,10 @@ export const obtainTokens = endpoint({
   outdates: 'nothing',
   body: z.object({
     email: Email,
-    password: z.string({ error: 'كلمة المرور مطلوبة' }).min(1, { error: 'كلمة المرور مطلوبة' }).max(200),
+    password: z
+      .string({ error: 'كلمة المرور مطلوبة' })
+      .min(1, { error: 'كلمة المرور مطلوبة' })
+      .max(PASSWORD_LENGTH.max),
     recaptcha: Captcha,
   }),
   response: Tokens,
@@ -127,7 +145,7 @@ export const registerUser = endpoint({
   summary: 'إنشاء حساب',
   outdates: 'nothing',
   body: z.object({
-    name: text({ min: 1, max: 100 }),
+    name: text({ max: PROFILE_LIMITS.name }),
     email: Email,
     password: Password,
     recaptcha: Captcha,
@@ -171,13 +189,13 @@ export const updateCurrentUser = endpoint({
   summary: 'تعديل بيانات المستخدم الحالي',
   outdates: 'pages',
   body: z.object({
-    name: text({ min: 1, max: 100 }),
-    bio: optionalText(2000),
+    name: text({ max: PROFILE_LIMITS.name }),
+    bio: optionalText(PROFILE_LIMITS.bio),
     education_level: oneOfOrEmpty(educationLevels).default(''),
     institution: oneOfOrEmpty(specialties).default(''),
     wallet_address: Wallet.default(''),
     // Kept when absent, unlike the rest: the form does not show it.
-    area_of_expertise: text({ min: 0, max: 500 }).optional(),
+    area_of_expertise: text({ min: 0, max: PROFILE_LIMITS.area_of_expertise }).optional(),
   }),
   response: CurrentUser,
 });
@@ -203,7 +221,7 @@ export const listUsers = endpoint({
   path: '/api/users/',
   access: 'journal_admin',
   summary: 'دليل المستخدمين',
-  query: Paging(100).extend({ search: optionalText(200) }),
+  query: Paging(100).extend({ search: optionalText(SEARCH_LENGTH) }),
   response: pageOf(DirectoryUser).extend({ users: z.array(DirectoryUser) }),
 });
 

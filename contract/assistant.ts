@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Paging, pageOf, text } from './fields.ts';
 
-const TermText = z.object({ term: text({ max: 200 }) });
+/** What a helper reads of a term, in letters. */
+export const HELPER_TERM_LENGTH = { min: 1, max: 200 } as const;
+/** A root needs two letters at least. */
+export const DERIVED_TERM_LENGTH = { min: 2, max: 200 } as const;
+/** Similar terms that are given at most. */
+export const SIMILAR_TERMS = 5;
+
+const TermText = z.object({ term: text(HELPER_TERM_LENGTH) });
 
 /** Who answered: the dictionary itself, the linguistic engine, a language model, or the last resort. */
 export const AnswerSource = z.enum(['dictionary', 'engine', 'model', 'fallback']);
@@ -98,7 +105,7 @@ export const deriveTerm = endpoint({
   summary: 'اشتقاق الكلمات من جذر المصطلح',
   outdates: 'nothing',
   query: Paging(20),
-  body: z.object({ term: text({ min: 2, max: 200 }) }),
+  body: z.object({ term: text(DERIVED_TERM_LENGTH) }),
   response: pageOf(Derivation).extend({
     roots: z.array(z.string()),
     /** Points earned by the call: none are given for it. */
@@ -121,7 +128,7 @@ export const similarTerms = endpoint({
   method: 'POST',
   path: '/api/ai/similar-terms/',
   access: 'anyone',
-  summary: 'مصطلحات مشابهة (خمسة على الأكثر)',
+  summary: `مصطلحات مشابهة (${SIMILAR_TERMS} على الأكثر)`,
   outdates: 'nothing',
   body: TermText,
   response: z.object({

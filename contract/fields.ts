@@ -33,23 +33,30 @@ export const text = ({ min = 1, max }: TextBounds) =>
 /** A text that may be left empty. */
 export const optionalText = (max: number) => text({ min: 0, max }).default('');
 
-/** What a person pastes into a search box: taken as it is, its first 200 characters count. */
+/** As much of a search counts. */
+export const SEARCH_LENGTH = 200;
+
+/** What a person pastes into a search box: taken as it is, its first characters count. */
 export const SearchText = z
   .string({ error: 'هذا الحقل مطلوب' })
-  .transform((value) => value.slice(0, 200).toWellFormed().trim())
+  .transform((value) => value.slice(0, SEARCH_LENGTH).toWellFormed().trim())
   .default('');
+
+export const EMAIL_LENGTH = 254;
 
 export const Email = z
   .string({ error: 'البريد الإلكتروني مطلوب' })
-  .max(254, { error: 'البريد الإلكتروني طويل جدًا' })
+  .max(EMAIL_LENGTH, { error: 'البريد الإلكتروني طويل جدًا' })
   .transform((value) => value.trim().toLowerCase())
   .pipe(z.email({ error: 'صيغة البريد الإلكتروني غير صحيحة' }));
+
+export const PASSWORD_LENGTH = { min: 6, max: 200 } as const;
 
 /** Passwords are taken as they are; the bound keeps hashing cheap. */
 export const Password = z
   .string({ error: 'كلمة المرور مطلوبة' })
-  .min(6, { error: 'كلمة المرور يجب ألا تقل عن 6 أحرف' })
-  .max(200, { error: 'كلمة المرور طويلة جدًا' });
+  .min(PASSWORD_LENGTH.min, { error: `كلمة المرور يجب ألا تقل عن ${PASSWORD_LENGTH.min} أحرف` })
+  .max(PASSWORD_LENGTH.max, { error: 'كلمة المرور طويلة جدًا' });
 
 export const Id = z.coerce
   .number({ error: 'المعرّف غير صحيح' })
@@ -66,6 +73,8 @@ const PageNumber = z.coerce
   .max(100_000, { error: 'رقم الصفحة غير صحيح' })
   .default(1);
 
+export const LARGEST_PAGE = 100;
+
 /** The query of a paged list; `size` is the default page size. */
 export const Paging = (size: number) =>
   z.object({
@@ -74,7 +83,7 @@ export const Paging = (size: number) =>
       .number({ error: 'حجم الصفحة غير صحيح' })
       .int({ error: 'حجم الصفحة غير صحيح' })
       .min(1, { error: 'حجم الصفحة غير صحيح' })
-      .max(100, { error: 'حجم الصفحة لا يتجاوز 100' })
+      .max(LARGEST_PAGE, { error: `حجم الصفحة لا يتجاوز ${LARGEST_PAGE}` })
       .default(size),
   });
 

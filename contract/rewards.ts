@@ -2,6 +2,27 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Paging, Timestamp } from './fields.ts';
 
+/** What each event is worth; one point is one UAS. */
+export const POINTS = {
+  term: 10,
+  vote: 0.5,
+  dailyChallenge: 15,
+  /** For each day of the streak, up to the most. */
+  streakDay: 2,
+  mostForStreak: 20,
+  newCategory: 5,
+} as const;
+
+/** Approved terms at which each badge is given. */
+export const BADGE_TERMS = { beginner: 0, new: 1, active: 10, expert: 30 } as const;
+const Badge = z.enum(['beginner', 'new', 'active', 'expert']);
+
+/** Later votes of the day count for the term and earn nothing. */
+export const REWARDED_VOTES_A_DAY = 20;
+export const POINTS_A_LEVEL = 100;
+export const HIGHEST_LEVEL = 10;
+export const LEADERBOARD_SIZE = 100;
+
 export const UserStats = z.object({
   total_terms: z.number().int(),
   /** The same number under the name that the submission screen reads. */
@@ -12,7 +33,7 @@ export const UserStats = z.object({
   uas_pending: z.number(),
   uas_balance: z.number(),
   level: z.number().int(),
-  badge: z.enum(['beginner', 'new', 'active', 'expert']),
+  badge: Badge,
   distinct_categories: z.number().int(),
   current_streak: z.number().int(),
   reviewed_articles: z.number().int(),
@@ -112,6 +133,6 @@ export const getLeaderboard = endpoint({
   method: 'GET',
   path: '/api/leaderboard/',
   access: 'anyone',
-  summary: 'لوحة المتصدرين (أول مئة)',
+  summary: `لوحة المتصدرين (أول ${LEADERBOARD_SIZE})`,
   response: z.array(LeaderboardEntry),
 });

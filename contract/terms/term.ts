@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { Timestamp } from '../fields.ts';
 
+/** The longest text of each part, in letters. */
 export const TERM_LIMITS = { arabic: 200, latin: 200, definition: 4000, reason: 1000 } as const;
+
+/** Standing votes at which a pending term becomes approved. */
+export const VOTES_TO_APPROVE = 5;
+
+/** Approved terms that make their author an official contributor. */
+export const TERMS_TO_CONTRIBUTE = 3;
 
 export const Category = z.object({ id: z.number(), name: z.string() });
 export type Category = z.infer<typeof Category>;

@@ -1,4 +1,4 @@
-import type { similarTerms as similarEndpoint } from '@mustalah/contract/assistant';
+import { SIMILAR_TERMS, type similarTerms as similarEndpoint } from '@mustalah/contract/assistant';
 import type { Reply } from '@mustalah/contract/endpoint';
 import { rankSimilar, type Similar } from '@mustalah/lexicography/similar/rank-similar';
 import { searchKeys } from '@mustalah/morphology';
@@ -14,7 +14,6 @@ import { text } from './text.ts';
 
 type Answer = Reply<typeof similarEndpoint>;
 
-const MOST = 5;
 /** From so many of the engine's a model may choose. */
 const MOST_CANDIDATES = 20;
 const TIMEOUT_MS = 12_000;
@@ -41,7 +40,7 @@ export async function similarTerms(deps: Deps, knowledge: Knowledge, term: strin
         latin,
         why: reasons.get(id) ?? text.suggestedByModel,
       }));
-      return { related: distinct([...related, ...ours]).slice(0, MOST), source: 'model' };
+      return { related: distinct([...related, ...ours]).slice(0, SIMILAR_TERMS), source: 'model' };
     },
     async embedded() {
       return { related: await rankedByEngine(deps.replica, reading), source: 'engine' };
@@ -59,7 +58,7 @@ function distinct(terms: readonly Similar[]): Similar[] {
 export async function rankedByEngine(
   db: Db,
   { term, entries: [itself], latin, category }: TermReading,
-  most = MOST,
+  most = SIMILAR_TERMS,
 ): Promise<Similar[]> {
   const { bare, stem } = searchKeys(term);
   const { bare: latinBare, stem: latinStem } = searchKeys(latin);

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db.ts';
 import type { HeldPoints } from './ledger.ts';
 import { markDay } from './queries.ts';
-import { boundsOfDay, challengeOf, POINTS, riyadhDay } from './rules.ts';
+import { boundsOfDay, challengeOf, riyadhDay, WORTH } from './rules.ts';
 import { challengeTitle } from './text.ts';
 
 /**
@@ -19,11 +19,11 @@ export async function recordActivity(tx: Tx, points: HeldPoints, userId: number,
     userId,
     reason: 'daily_challenge',
     subject: challengeSubject(day),
-    amount: POINTS.dailyChallenge,
+    amount: WORTH.dailyChallenge,
     label: challengeTitle[kind],
     now,
   });
-  return isCredited ? POINTS.dailyChallenge : 0n;
+  return isCredited ? WORTH.dailyChallenge : 0n;
 }
 
 /** What the challenge of a day is called in the ledger. */

@@ -4,7 +4,7 @@ import { withPoints } from '../../test/points.ts';
 import { world } from '../../test/world.ts';
 import { balancesOf } from './balances.ts';
 import { creditVote, reverseVote } from './credit-vote.ts';
-import { POINTS, toPoints } from './rules.ts';
+import { toPoints, WORTH } from './rules.ts';
 
 const w = world();
 
@@ -22,7 +22,7 @@ const range = (count: number, from = 1) => Array.from({ length: count }, (_, ind
 
 test('a vote earns half a point', async () => {
   const { id } = await buildUser(w.db);
-  expect(await cast(id, 1)).toBe(POINTS.vote);
+  expect(await cast(id, 1)).toBe(WORTH.vote);
   expect(await earnedBy(id)).toBe(0.5);
 });
 
@@ -37,7 +37,7 @@ test('with the next day in Riyadh votes earn again', async () => {
   const { id } = await buildUser(w.db);
   await Promise.all(range(20).map((voteId) => cast(id, voteId, new Date('2026-03-10T20:59:00Z'))));
   expect(await cast(id, 21, new Date('2026-03-10T20:59:59Z'))).toBe(0n);
-  expect(await cast(id, 22, new Date('2026-03-10T21:00:00Z'))).toBe(POINTS.vote);
+  expect(await cast(id, 22, new Date('2026-03-10T21:00:00Z'))).toBe(WORTH.vote);
   expect(await earnedBy(id)).toBe(10.5);
 });
 

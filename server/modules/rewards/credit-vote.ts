@@ -1,5 +1,6 @@
+import { REWARDED_VOTES_A_DAY } from '@mustalah/contract/rewards';
 import type { HeldPoints } from './ledger.ts';
-import { boundsOfDay, POINTS, riyadhDay, VOTE_POINTS_PER_DAY } from './rules.ts';
+import { boundsOfDay, riyadhDay, WORTH } from './rules.ts';
 
 export interface CountedVote {
   userId: number;
@@ -19,12 +20,12 @@ export async function creditVote(
     userId,
     reason: 'vote_cast',
     subject: `vote:${voteId}`,
-    amount: POINTS.vote,
+    amount: WORTH.vote,
     label,
     now,
-    most: { credits: VOTE_POINTS_PER_DAY, ...boundsOfDay(riyadhDay(now)) },
+    most: { credits: REWARDED_VOTES_A_DAY, ...boundsOfDay(riyadhDay(now)) },
   });
-  return isCredited ? POINTS.vote : 0n;
+  return isCredited ? WORTH.vote : 0n;
 }
 
 /** Take back what a vote earned, if it earned anything. */

@@ -3,7 +3,7 @@ import type { getDailyChallenge } from '@mustalah/contract/rewards';
 import type { Db } from '../../platform/db.ts';
 import { challengeSubject } from './activity.ts';
 import { getDayWork, isCredited } from './queries.ts';
-import { boundsOfDay, type Challenge, challengeOf, POINTS, riyadhDay, toPoints } from './rules.ts';
+import { boundsOfDay, type Challenge, challengeOf, riyadhDay, toPoints, WORTH } from './rules.ts';
 import { challengeTitle } from './text.ts';
 
 /** The challenge of the day and how far a user has come; a visitor has not begun. */
@@ -17,7 +17,7 @@ export async function dailyChallenge(
   const progress = userId === null ? 0 : await progressOf(db, userId, day, challenge);
   return {
     title: challengeTitle[challenge.kind],
-    reward: toPoints(POINTS.dailyChallenge),
+    reward: toPoints(WORTH.dailyChallenge),
     progress,
     goal: challenge.goal,
     completed: progress >= challenge.goal,

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db.ts';
 import { listActiveDays, listSubmittedCategories } from './queries.ts';
-import { POINTS, riyadhDay, streakBonus, streakOf } from './rules.ts';
+import { riyadhDay, streakBonus, streakOf, WORTH } from './rules.ts';
 
 /** What the next suggestion is worth once accepted, in millionths of a point. */
 export interface RewardPreview {
@@ -25,9 +25,9 @@ export async function rewardPreview(db: Db, userId: number, now: Date): Promise<
   const streak = streakOf(days, riyadhDay(now));
   return {
     streak,
-    base: POINTS.term,
+    base: WORTH.term,
     streakBonus: streakBonus(streak),
-    newCategoryBonus: POINTS.newCategory,
+    newCategoryBonus: WORTH.newCategory,
     submittedCategories,
   };
 }

@@ -1,6 +1,7 @@
+import { LEADERBOARD_SIZE } from '@mustalah/contract/rewards';
 import { sql } from 'kysely';
 import { type Db, onlyRow, type Tx } from '../../platform/db.ts';
-import { type DayWork, LEADERBOARD_SIZE, type Reason } from './rules.ts';
+import type { DayWork, Reason } from './rules.ts';
 
 interface Moments {
   start: Date;

@@ -1,24 +1,27 @@
-import type { UserStats } from '@mustalah/contract/rewards';
+import {
+  BADGE_TERMS,
+  HIGHEST_LEVEL,
+  POINTS,
+  POINTS_A_LEVEL,
+  type UserStats,
+} from '@mustalah/contract/rewards';
 
 /** One point, in the ledger's unit; one point is one UAS. */
 export const POINT = 1_000_000n;
 
+const inUnits = (points: number): bigint => BigInt(points * Number(POINT));
+
 /** What each event is worth, in the ledger's unit. */
-export const POINTS = {
-  term: 10n * POINT,
-  vote: POINT / 2n,
-  dailyChallenge: 15n * POINT,
-  streakDay: 2n * POINT,
-  newCategory: 5n * POINT,
-} as const;
+export const WORTH = {
+  term: inUnits(POINTS.term),
+  vote: inUnits(POINTS.vote),
+  dailyChallenge: inUnits(POINTS.dailyChallenge),
+  streakDay: inUnits(POINTS.streakDay),
+  mostForStreak: inUnits(POINTS.mostForStreak),
+  newCategory: inUnits(POINTS.newCategory),
+} as const satisfies Record<keyof typeof POINTS, bigint>;
 
-export const STREAK_BONUS_LIMIT = 20n * POINT;
-/** Later votes of the day count for the term and earn nothing. */
-export const VOTE_POINTS_PER_DAY = 20;
-export const LEADERBOARD_SIZE = 100;
-
-export const MAX_LEVEL = 10;
-const POINTS_PER_LEVEL = 100n * POINT;
+const LEVEL = inUnits(POINTS_A_LEVEL);
 
 export type CreditReason = 'term_approved' | 'vote_cast' | 'daily_challenge';
 export type ReversalReason = 'term_reversed' | 'vote_revoked';
@@ -30,7 +33,7 @@ export const toPoints = (amount: bigint): number => Number(amount) / Number(POIN
 
 /** The level of somebody who has earned that much; a loss never leads below the first. */
 export const levelOf = (earned: bigint): number =>
-  earned <= 0n ? 1 : Math.min(MAX_LEVEL, Number(earned / POINTS_PER_LEVEL) + 1);
+  earned <= 0n ? 1 : Math.min(HIGHEST_LEVEL, Number(earned / LEVEL) + 1);
 
 /** Hide an address from strangers: `amal@example.org` becomes `a•••@example.org`. */
 export function maskEmail(email: string): string {
@@ -40,14 +43,14 @@ export function maskEmail(email: string): string {
 }
 
 export function badgeOf(approvedTerms: number): UserStats['badge'] {
-  if (approvedTerms >= 30) return 'expert';
-  if (approvedTerms >= 10) return 'active';
-  return approvedTerms >= 1 ? 'new' : 'beginner';
+  if (approvedTerms >= BADGE_TERMS.expert) return 'expert';
+  if (approvedTerms >= BADGE_TERMS.active) return 'active';
+  return approvedTerms >= BADGE_TERMS.new ? 'new' : 'beginner';
 }
 
 export function streakBonus(streak: number): bigint {
-  const bonus = BigInt(streak) * POINTS.streakDay;
-  return bonus < STREAK_BONUS_LIMIT ? bonus : STREAK_BONUS_LIMIT;
+  const bonus = BigInt(streak) * WORTH.streakDay;
+  return bonus < WORTH.mostForStreak ? bonus : WORTH.mostForStreak;
 }
 
 const DAY_MS = 86_400_000;

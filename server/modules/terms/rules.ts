@@ -1,10 +1,5 @@
 import type { ErrorCode } from '@mustalah/contract/errors';
-
-/** Standing votes at which a pending term becomes approved. */
-export const APPROVAL_THRESHOLD = 5;
-
-/** Approved terms that make their author an official contributor. */
-export const CONTRIBUTOR_THRESHOLD = 3;
+import { TERMS_TO_CONTRIBUTE, VOTES_TO_APPROVE } from '@mustalah/contract/terms/term';
 
 /** What the rules look at in a term. */
 export interface TermState {
@@ -20,15 +15,15 @@ export interface Actor {
 }
 
 export const votesNeeded = ({ approved_by, votes }: { approved_by: string | null; votes: number }): number =>
-  approved_by ? 0 : Math.max(0, APPROVAL_THRESHOLD - votes);
+  approved_by ? 0 : Math.max(0, VOTES_TO_APPROVE - votes);
 
 /** Whether this many votes approve a pending term. */
 export const isApprovedByVotes = ({ approved_by }: TermState, votes: number): boolean =>
-  approved_by === null && votes >= APPROVAL_THRESHOLD;
+  approved_by === null && votes >= VOTES_TO_APPROVE;
 
 /** Whether a term falls back to review; what a person approved stays approved whatever its votes. */
 export const fallsBack = ({ approved_by }: TermState, votes: number): boolean =>
-  approved_by === 'votes' && votes < APPROVAL_THRESHOLD;
+  approved_by === 'votes' && votes < VOTES_TO_APPROVE;
 
 /** Why this user may not vote on the term, or null. */
 export const voteObjection = ({ author_id }: TermState, userId: number): ErrorCode | null =>
@@ -61,4 +56,4 @@ export function editObjection(term: TermState, actor: Actor): ErrorCode | null {
   return term.approved_by ? 'not_editable' : null;
 }
 
-export const isContributorBy = (approvedTerms: number): boolean => approvedTerms >= CONTRIBUTOR_THRESHOLD;
+export const isContributorBy = (approvedTerms: number): boolean => approvedTerms >= TERMS_TO_CONTRIBUTE;

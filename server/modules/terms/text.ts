@@ -1,5 +1,11 @@
 import { errorText } from '@mustalah/contract/errors';
 
+import { TERMS_TO_CONTRIBUTE, VOTES_TO_APPROVE } from '@mustalah/contract/terms/term';
+
+const { format } = new Intl.NumberFormat('ar-EG-u-nu-arab');
+const enoughVotes = format(VOTES_TO_APPROVE);
+const enoughTerms = format(TERMS_TO_CONTRIBUTE);
+
 /** What the author of a term is told about a decision on it. */
 export const noticeText = {
   approved: (arabic: string) => ({
@@ -10,7 +16,7 @@ export const noticeText = {
   approvedByVotes: (arabic: string) => ({
     kind: 'term_approved_by_votes',
     title: `اعتُمد مصطلحك «${arabic}» بأصوات المجتمع`,
-    body: 'بلغت أصواته خمسة، وأُضيفت نقاطه إلى رصيدك. يبقى معتمدًا ما بقيت أصواته خمسة أو أكثر أو راجعه مدير.',
+    body: `بلغ عدد أصواته ${enoughVotes}، وأُضيفت نقاطه إلى رصيدك. يبقى معتمدًا ما لم ينقص عن ذلك، أو إن راجعه مدير.`,
   }),
   confirmed: (arabic: string) => ({
     kind: 'term_confirmed',
@@ -20,7 +26,7 @@ export const noticeText = {
   returned: (arabic: string) => ({
     kind: 'term_returned',
     title: `عاد مصطلحك «${arabic}» إلى المراجعة`,
-    body: 'سُحب أحد الأصوات التي اعتُمد بها فصارت أقل من خمسة. لم يتغير رصيدك.',
+    body: `سُحب أحد الأصوات التي اعتُمد بها فصار عددها أقل من ${enoughVotes}. لم يتغير رصيدك.`,
   }),
   rejected: (arabic: string, reason: string) => ({
     kind: 'term_rejected',
@@ -35,12 +41,12 @@ export const noticeText = {
   promoted: () => ({
     kind: 'contributor_promoted',
     title: 'أصبحتَ مساهمًا معتمدًا',
-    body: 'اعتُمدت ثلاثة من مصطلحاتك، فصار لك أن تراجع مصطلحات غيرك.',
+    body: `بلغ عدد مصطلحاتك المعتمدة ${enoughTerms}، فصار لك أن تراجع مصطلحات غيرك.`,
   }),
   demoted: () => ({
     kind: 'contributor_demoted',
     title: 'لم تعد مساهمًا معتمدًا',
-    body: 'صارت مصطلحاتك المعتمدة أقل من ثلاثة. تعود إليك المراجعة متى بلغتها من جديد.',
+    body: `صار عدد مصطلحاتك المعتمدة أقل من ${enoughTerms}. تعود إليك المراجعة متى بلغ هذا العدد من جديد.`,
   }),
 };
 
