@@ -8,6 +8,7 @@ declare module 'autocannon' {
     url: string;
     connections: number;
     amount: number;
+    headers?: Record<string, string>;
     setupClient?(client: Client): void;
   }
 

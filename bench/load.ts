@@ -11,13 +11,19 @@ export interface Load {
 }
 
 /** Ask for all paths over ten connections that stay open, each beginning at another path. */
-export async function askOverHttp(url: string, paths: readonly string[], rounds = 1): Promise<Load> {
+export async function askOverHttp(
+  url: string,
+  paths: readonly string[],
+  rounds = 1,
+  encoding = 'identity',
+): Promise<Load> {
   const times: number[] = [];
   let connection = 0;
   const started = performance.now();
   const run = autocannon({
     url,
     connections: CONNECTIONS,
+    headers: { 'accept-encoding': encoding },
     amount: CONNECTIONS * paths.length * rounds,
     setupClient: (client) => client.setRequests(rotated(paths, connection++).map((path) => ({ path }))),
   });

@@ -43,29 +43,34 @@ export async function call<E extends Endpoint>(
   sent: Sent<E>,
   from: CallFrom = {},
 ): Promise<Answer<E>> {
-  const response = await send(endpoint, sent as LooseParts, from);
-  const answer = await response.json().catch(() => null);
-  if (!response.ok) throw new RefusedCall(response.status, errorBodyOf(answer));
-  return answer;
+  const parts = sent as LooseParts;
+  const onServer = from.context?.get(renderContext);
+  const { status, answer } = onServer
+    ? await onServer.send(endpoint.method, urlOf(endpoint.path, parts), parts.body)
+    : await readAnswer(await send(endpoint, parts, from));
+  if (status >= 400) throw new RefusedCall(status, errorBodyOf(answer));
+  // The server has made the answer by the endpoint's own schema.
+  return answer as Answer<E>;
 }
 
-async function send(endpoint: Endpoint, parts: LooseParts, from: CallFrom): Promise<Response> {
-  const onServer = from.context?.get(renderContext);
-  if (onServer) return onServer.send(requestFor(endpoint, parts, from, onServer.publicUrl, null));
+const readAnswer = async (response: Response) => ({
+  status: response.status,
+  answer: await response.json().catch(() => null),
+});
 
+async function send(endpoint: Endpoint, parts: LooseParts, from: CallFrom): Promise<Response> {
   const access = readTokens()?.access ?? null;
-  const response = await fetch(requestFor(endpoint, parts, from, window.location.href, access));
+  const response = await fetch(requestFor(endpoint, parts, from, access));
   if (response.status !== 401 || !access) return response;
   // The access token is over, for instance after the machine slept: renew it once and ask again.
   const renewed = await renewTokens(access);
-  return renewed ? fetch(requestFor(endpoint, parts, from, window.location.href, renewed.access)) : response;
+  return renewed ? fetch(requestFor(endpoint, parts, from, renewed.access)) : response;
 }
 
 function requestFor(
   { method, path }: Endpoint,
   parts: LooseParts,
   { request, signal, timeoutMs }: CallFrom,
-  base: string,
   access: string | null,
 ): Request {
   const headers = new Headers();
@@ -74,7 +79,7 @@ function requestFor(
   const signals = [signal ?? request?.signal, timeoutMs ? AbortSignal.timeout(timeoutMs) : undefined].filter(
     (each) => each !== undefined,
   );
-  return new Request(new URL(urlOf(path, parts), base), {
+  return new Request(new URL(urlOf(path, parts), window.location.href), {
     method,
     headers,
     signal: AbortSignal.any(signals),

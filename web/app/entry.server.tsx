@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
+import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
@@ -35,9 +34,18 @@ export default function renderPage(
       onAllReady() {
         // A timer that is left running keeps the whole render in memory.
         clearTimeout(timer);
-        const html = new PassThrough();
+        const chunks: Uint8Array[] = [];
+        const html = new Writable({
+          write(chunk: Uint8Array, _encoding, done) {
+            chunks.push(chunk);
+            done();
+          },
+          final(done) {
+            resolve(new Response(Buffer.concat(chunks), { status: finalStatus, headers }));
+            done();
+          },
+        });
         pipe(html);
-        resolve(new Response(createReadableStreamFromReadable(html), { status: finalStatus, headers }));
       },
       onShellError: reject,
       onError(error) {

@@ -1,8 +1,12 @@
 import { createContext as createReactContext, useContext } from 'react';
 import { createContext } from 'react-router';
 
-/** How a request reaches the API while a page is rendered on the server. */
-export type Send = (request: Request) => Promise<Response>;
+/** How a call reaches the API while a page is rendered on the server. */
+export type Send = (
+  method: string,
+  path: string,
+  body?: object,
+) => Promise<{ status: number; answer: unknown }>;
 
 /** What the server gives to a render. */
 export interface RenderContext {

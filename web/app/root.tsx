@@ -7,10 +7,11 @@ import { type ReactNode, useState } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import { RefusedCall } from './api.ts';
+import { CSS_VARIABLES } from './css-variables.ts';
 import { ErrorPage } from './features/shell/error-page.tsx';
 import { useNonce } from './render-context.ts';
 import { common } from './text/common.ts';
-import { cssVariablesResolver, theme } from './theme.ts';
+import { theme } from './theme.ts';
 import { ToastHost } from './ui/toast-host.tsx';
 
 /** Errors of a refusal are final; a lost connection is worth one more try. */
@@ -45,13 +46,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0b5c42" />
         <Meta />
         <Links {...(nonce && { nonce })} />
+        <style {...(nonce && { nonce })} dangerouslySetInnerHTML={{ __html: CSS_VARIABLES }} />
         <ColorSchemeScript {...(nonce && { nonce })} forceColorScheme="light" />
       </head>
       <body>
         <DirectionProvider initialDirection="rtl" detectDirection={false}>
           <MantineProvider
             theme={theme}
-            cssVariablesResolver={cssVariablesResolver}
+            withCssVariables={false}
             forceColorScheme="light"
             getStyleNonce={() => nonce ?? ''}
           >

@@ -17,9 +17,9 @@ test('a call that fails beside the page is logged and leaves the rest standing',
   context.set(renderContext, {
     nonce: undefined,
     publicUrl: 'https://mustalah.example',
-    send: async ({ url }) => {
-      const answer = answers[new URL(url).pathname];
-      return answer === undefined ? new Response('{}', { status: 500 }) : Response.json(answer);
+    send: async (_method, path) => {
+      const answer = answers[path.split('?')[0] ?? ''];
+      return answer === undefined ? { status: 500, answer: null } : { status: 200, answer };
     },
   });
 
