@@ -8,6 +8,9 @@ const LONE_SURROGATE = /\p{Surrogate}/u;
 
 const clean = (text: string): string => text.normalize('NFC').trim();
 
+/** Numbers in our sentences, in the digits that every screen shows. */
+const { format: digits } = new Intl.NumberFormat('ar-EG-u-nu-arab', { useGrouping: false });
+
 interface TextBounds {
   min?: number;
   max: number;
@@ -18,7 +21,7 @@ export const text = ({ min = 1, max }: TextBounds) =>
   z
     .string({ error: 'هذا الحقل مطلوب' })
     // Measured before normalising too, so that nothing huge is ever processed.
-    .max(max * 4, { error: `عدد الحروف لا يتجاوز ${max}` })
+    .max(max * 4, { error: `عدد الحروف لا يتجاوز ${digits(max)}` })
     .refine((value) => !UNSAFE.test(value) && !LONE_SURROGATE.test(value), {
       error: 'يحتوي النص على رموز غير مسموح بها',
     })
@@ -26,8 +29,8 @@ export const text = ({ min = 1, max }: TextBounds) =>
     .pipe(
       z
         .string()
-        .min(min, { error: min === 1 ? 'هذا الحقل مطلوب' : `عدد الحروف لا يقل عن ${min}` })
-        .max(max, { error: `عدد الحروف لا يتجاوز ${max}` }),
+        .min(min, { error: min === 1 ? 'هذا الحقل مطلوب' : `عدد الحروف لا يقل عن ${digits(min)}` })
+        .max(max, { error: `عدد الحروف لا يتجاوز ${digits(max)}` }),
     );
 
 /** A text that may be left empty. */
@@ -51,11 +54,12 @@ export const Email = z
   .pipe(z.email({ error: 'صيغة البريد الإلكتروني غير صحيحة' }));
 
 export const PASSWORD_LENGTH = { min: 6, max: 200 } as const;
+export const PASSWORD_TOO_SHORT = `كلمة المرور يجب ألا تقل عن ${digits(PASSWORD_LENGTH.min)} أحرف`;
 
 /** Passwords are taken as they are; the bound keeps hashing cheap. */
 export const Password = z
   .string({ error: 'كلمة المرور مطلوبة' })
-  .min(PASSWORD_LENGTH.min, { error: `كلمة المرور يجب ألا تقل عن ${PASSWORD_LENGTH.min} أحرف` })
+  .min(PASSWORD_LENGTH.min, { error: PASSWORD_TOO_SHORT })
   .max(PASSWORD_LENGTH.max, { error: 'كلمة المرور طويلة جدًا' });
 
 export const Id = z.coerce
@@ -83,7 +87,7 @@ export const Paging = (size: number) =>
       .number({ error: 'حجم الصفحة غير صحيح' })
       .int({ error: 'حجم الصفحة غير صحيح' })
       .min(1, { error: 'حجم الصفحة غير صحيح' })
-      .max(LARGEST_PAGE, { error: `حجم الصفحة لا يتجاوز ${LARGEST_PAGE}` })
+      .max(LARGEST_PAGE, { error: `حجم الصفحة لا يتجاوز ${digits(LARGEST_PAGE)}` })
       .default(size),
   });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { ById, optionalText, Paging, pageOf, SearchText, Timestamp } from '../fields.ts';
-import { Category, Term } from './term.ts';
+import { Category, TERM_LIMITS, Term } from './term.ts';
 
 /** How a search found a term, best first. */
 export const MatchKind = z.enum([
@@ -26,9 +26,9 @@ export const searchTerms = endpoint({
   query: Paging(10).extend({
     search: SearchText,
     /** A category's name or id. */
-    category: optionalText(100),
+    category: optionalText(TERM_LIMITS.category),
     /** A root such as ك-ت-ب or كتب. */
-    root: optionalText(20),
+    root: optionalText(TERM_LIMITS.root),
   }),
   response: pageOf(Term.extend({ match: MatchKind.nullable() })),
 });

@@ -24,7 +24,7 @@ export const listPendingTerms = endpoint({
   query: Paging(10).extend({
     status: TermStatusFilter.default('pending'),
     search: SearchText,
-    category: optionalText(100),
+    category: optionalText(TERM_LIMITS.category),
     sort: TermSort.default('-created_at'),
   }),
   response: pageOf(ReviewTerm),

@@ -61,7 +61,7 @@ export const editTerm = endpoint({
     /** Stays as it is when absent. */
     latin: text({ min: 0, max: TERM_LIMITS.latin }).optional(),
     /** A category's name or id. */
-    category: z.union([Id, text({ max: 100 })]).optional(),
+    category: z.union([Id, text({ max: TERM_LIMITS.category })]).optional(),
     /** Refuse when somebody else has edited since then. */
     updated_at: z.string().max(40).optional(),
   }),

@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { Timestamp } from '../fields.ts';
 
 /** The longest text of each part, in letters. */
-export const TERM_LIMITS = { arabic: 200, latin: 200, definition: 4000, reason: 1000 } as const;
+export const TERM_LIMITS = {
+  arabic: 200,
+  latin: 200,
+  definition: 4000,
+  reason: 1000,
+  category: 100,
+  root: 20,
+} as const;
 
 /** Standing votes at which a pending term becomes approved. */
 export const VOTES_TO_APPROVE = 5;

@@ -101,7 +101,7 @@ describe('bad fields are named in Arabic', () => {
     ['an empty name', { name: '   ' }, { name: ['هذا الحقل مطلوب'] }],
     ['no name', { name: undefined }, { name: ['هذا الحقل مطلوب'] }],
     ['a name of a wrong type', { name: { $ne: '' } }, { name: ['هذا الحقل مطلوب'] }],
-    ['a long name', { name: 'ا'.repeat(101) }, { name: ['عدد الحروف لا يتجاوز 100'] }],
+    ['a long name', { name: 'ا'.repeat(101) }, { name: ['عدد الحروف لا يتجاوز ١٠٠'] }],
     ['NUL in the name', { name: 'أم\u0000ل' }, { name: ['يحتوي النص على رموز غير مسموح بها'] }],
     ['bidi control in the name', { name: 'أمل\u202egnp' }, { name: ['يحتوي النص على رموز غير مسموح بها'] }],
     ['a lone surrogate', { name: 'أمل\ud800' }, { name: ['يحتوي النص على رموز غير مسموح بها'] }],
@@ -113,7 +113,7 @@ describe('bad fields are named in Arabic', () => {
       { email: ['البريد الإلكتروني طويل جدًا'] },
     ],
     ['a list as address', { email: ['a@example.org'] }, { email: ['البريد الإلكتروني مطلوب'] }],
-    ['a short password', { password: '12345' }, { password: ['كلمة المرور يجب ألا تقل عن 6 أحرف'] }],
+    ['a short password', { password: '12345' }, { password: ['كلمة المرور يجب ألا تقل عن ٦ أحرف'] }],
     ['a long password', { password: 'a'.repeat(201) }, { password: ['كلمة المرور طويلة جدًا'] }],
   ])('%s', async (_name, change, fields) => {
     const { status, error } = await w.send('POST', '/api/users/register/', { ...form, ...change });

@@ -160,7 +160,7 @@ describe('derivation', () => {
 
   test('one letter is too short', async () => {
     const { status, error } = await w.send('POST', '/api/ai/derive-term/', { term: ' ك ' });
-    expect([status, error?.term]).toEqual([400, ['عدد الحروف لا يقل عن 2']]);
+    expect([status, error?.term]).toEqual([400, ['عدد الحروف لا يقل عن ٢']]);
   });
 });
 

@@ -40,12 +40,12 @@ export const noticeText = {
   }),
   promoted: () => ({
     kind: 'contributor_promoted',
-    title: 'أصبحتَ مساهمًا معتمدًا',
+    title: 'أصبحتَ مساهمًا رسميًا',
     body: `بلغ عدد مصطلحاتك المعتمدة ${enoughTerms}، فصار لك أن تراجع مصطلحات غيرك.`,
   }),
   demoted: () => ({
     kind: 'contributor_demoted',
-    title: 'لم تعد مساهمًا معتمدًا',
+    title: 'لم تعد مساهمًا رسميًا',
     body: `صار عدد مصطلحاتك المعتمدة أقل من ${enoughTerms}. تعود إليك المراجعة متى بلغ هذا العدد من جديد.`,
   }),
 };

@@ -1,5 +1,8 @@
 // What stands in the lists of categories when the network does not bring them.
 
+/** Where no other category fits. */
+export const OTHER_CATEGORY = 'أخرى';
+
 export const fallbackCategories = [
   'الفيزياء',
   'الكيمياء',
@@ -16,5 +19,5 @@ export const fallbackCategoriesToSuggest = [
   'الإدارة',
   'القانون',
   'الاقتصاد',
-  'أخرى',
+  OTHER_CATEGORY,
 ] as const;

@@ -13,6 +13,8 @@ export const common = {
   save: 'حفظ',
   next: 'التالي',
   previous: 'السابق',
+  emptyPage: 'لا شيء في هذه الصفحة',
+  firstPage: 'الصفحة الأولى',
   unspecified: 'غير محدد',
   skipToContent: 'تجاوز إلى المحتوى',
   togglePassword: 'إظهار كلمة المرور أو إخفاؤها',

@@ -188,7 +188,7 @@ test('a bad page is refused in Arabic', async () => {
       code: 'bad_request',
       detail: expect.any(String),
       page: ['رقم الصفحة غير صحيح'],
-      page_size: ['حجم الصفحة لا يتجاوز 100'],
+      page_size: ['حجم الصفحة لا يتجاوز ١٠٠'],
     },
   ]);
 });

@@ -109,7 +109,7 @@ test.each([
   [{ arabic: 'telescope' }, { arabic: ['اكتب المصطلح بحروف عربية'] }],
   [{ arabic: 'مقراب', latin: '' }, { latin: ['هذا الحقل مطلوب'] }],
   [{ arabic: 'مقراب', definition: '' }, { definition: ['هذا الحقل مطلوب'] }],
-  [{ arabic: 'م'.repeat(201) }, { arabic: ['عدد الحروف لا يتجاوز 200'] }],
+  [{ arabic: 'م'.repeat(201) }, { arabic: ['عدد الحروف لا يتجاوز ٢٠٠'] }],
 ])('a suggestion with %o names the faulty field', async (fields, expected) => {
   const { status, error } = await submit(fields, await buildUser(w.db));
   expect([status, error]).toEqual([400, { code: 'bad_request', detail: expect.any(String), ...expected }]);

@@ -1,12 +1,11 @@
 import { Text } from '@mantine/core';
 import type { Answer } from '@mustalah/contract/endpoint';
 import { getDailyChallenge } from '@mustalah/contract/rewards';
-import { useQuery } from '@tanstack/react-query';
-import { call } from '../../api.ts';
 import { Challenge } from '../../domain/challenge.tsx';
 import { challengeText } from '../../domain/text.ts';
 import { useSession } from '../../session.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { useCall } from '../../use-call.ts';
 import { contributorText as text } from './text.ts';
 
 type DailyChallenge = Answer<typeof getDailyChallenge>;
@@ -14,11 +13,7 @@ type DailyChallenge = Answer<typeof getDailyChallenge>;
 /** Today's challenge: as the server sent it to everybody, then with what this user did. */
 export function ChallengePanel({ forEverybody }: { forEverybody: DailyChallenge | null }) {
   const { user } = useSession();
-  const { data: own } = useQuery({
-    queryKey: ['daily-challenge', user?.id],
-    queryFn: ({ signal }) => call(getDailyChallenge, {}, { signal }),
-    enabled: user !== null,
-  });
+  const { data: own } = useCall(getDailyChallenge, {}, { isPersonal: true });
   const challenge = own ?? forEverybody;
   return (
     <Panel title={challengeText.title} icon="flame">

@@ -1,21 +1,25 @@
 import { Button, Group, Skeleton, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { deriveTerm } from '@mustalah/contract/assistant';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { pageCountOf, pageHref } from '../../address.ts';
+import { call } from '../../api.ts';
 import { spacedRoot } from '../../domain/spaced-root.ts';
 import type { PageHandle } from '../../page-meta.ts';
+import { useSession } from '../../session.ts';
 import { common } from '../../text/common.ts';
 import { formatPoints } from '../../text/format.ts';
 import { Empty } from '../../ui/empty.tsx';
 import { Pager } from '../../ui/pager.tsx';
+import { useCall } from '../../use-call.ts';
+import type { Route } from './+types/derivation-page';
 import { DerivedGroup } from './derived-group.tsx';
 import { ExportButtons } from './export-buttons.tsx';
-import { derivePage, groupsOf, MIN_LETTERS, PAGE_SIZE } from './results.ts';
+import { askedBy, DERIVE_TIMEOUT_MS, groupsOf, LONGEST, MIN_LETTERS, PAGE_SIZE, pageOf } from './results.ts';
 import { text } from './text.ts';
 
 const DEBOUNCE_MS = 500;
-const LONGEST = 200;
 
 export const handle: PageHandle = { search: ['term', 'page'] };
 
@@ -24,20 +28,32 @@ export const meta = () => [
   { name: 'description', content: text.description },
 ];
 
-/** The address keeps nothing on the server: the page is the same for every term. */
+/** The first answer is rendered, so that readers without scripts and indexers have it too. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const asked = askedBy(new URL(request.url).searchParams);
+  const derived =
+    asked.term && (await call(deriveTerm, pageOf(asked), { context, request }).catch(() => null));
+  return { asked, derived: derived || null };
+}
+
+/** Later terms are asked for by the browser itself, so that a newer one can abort the older. */
 export const shouldRevalidate = () => false;
 
-export default function DerivationPage() {
+export default function DerivationPage({ loaderData }: Route.ComponentProps) {
+  const { user } = useSession();
   const [search, setSearch] = useSearchParams();
-  const term = (search.get('term') ?? '').trim().slice(0, LONGEST);
-  const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
-  const isAsked = term.length >= MIN_LETTERS;
+  const asked = askedBy(search);
+  const { term, page } = asked;
+  const isAsked = term !== '';
+  const isFirst = user === null && term === loaderData.asked.term && page === loaderData.asked.page;
 
-  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
-    queryKey: ['derive', term, page],
-    queryFn: ({ signal }) => derivePage(term, page, signal),
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useCall(deriveTerm, pageOf(asked), {
+    // The answer says what the user has earned.
+    knowsUser: true,
     enabled: isAsked,
-    placeholderData: keepPreviousData,
+    keepsPrevious: true,
+    first: { answer: isFirst ? loaderData.derived : null },
+    timeoutMs: DERIVE_TIMEOUT_MS,
   });
   const shown = isAsked && !isError ? data : undefined;
   const ask = (value: string) =>
@@ -80,8 +96,8 @@ export default function DerivationPage() {
       {shown && (
         <Pager
           page={page}
-          total={Math.ceil(shown.count / PAGE_SIZE)}
-          hrefOf={(target) => `/derivation?${new URLSearchParams({ term, page: String(target) })}`}
+          total={pageCountOf(shown.count, PAGE_SIZE)}
+          hrefOf={(target) => pageHref('/derivation', search, target)}
           label={text.pages}
         />
       )}

@@ -1,20 +1,27 @@
 import { type Derivation, deriveTerm } from '@mustalah/contract/assistant';
+import { SEARCH_LENGTH } from '@mustalah/contract/fields';
+import { pageAsked } from '../../address.ts';
 import { call } from '../../api.ts';
 import { spacedRoot } from '../../domain/spaced-root.ts';
 import { text } from './text.ts';
 
 export const MIN_LETTERS = 2;
 export const PAGE_SIZE = 20;
-const DERIVE_TIMEOUT_MS = 120_000;
+export const LONGEST = SEARCH_LENGTH;
+export const DERIVE_TIMEOUT_MS = 120_000;
 const EXPORT_PAGE = 100;
 
-/** One page of what the engine derives. */
-export const derivePage = (term: string, page: number, signal?: AbortSignal) =>
-  call(
-    deriveTerm,
-    { query: { page, page_size: PAGE_SIZE }, body: { term } },
-    { ...(signal && { signal }), timeoutMs: DERIVE_TIMEOUT_MS },
-  );
+/** What an address asks for; `term` is empty while it is too short to be asked. */
+export function askedBy(search: URLSearchParams): { term: string; page: number } {
+  const term = (search.get('term') ?? '').trim().slice(0, LONGEST);
+  return { term: term.length >= MIN_LETTERS ? term : '', page: pageAsked(search) };
+}
+
+/** What is sent for one page of what the engine derives. */
+export const pageOf = ({ term, page }: { term: string; page: number }) => ({
+  query: { page, page_size: PAGE_SIZE },
+  body: { term },
+});
 
 /** All derived words of a term, for a file or the clipboard. */
 export async function deriveAll(term: string): Promise<{ words: Derivation[]; roots: string[] }> {

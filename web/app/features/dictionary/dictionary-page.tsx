@@ -1,15 +1,19 @@
-import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { SEARCH_LENGTH } from '@mustalah/contract/fields';
 import { listCategories, searchTerms } from '@mustalah/contract/terms/dictionary';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { TERM_LIMITS } from '@mustalah/contract/terms/term';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { pageAsked, pageCountOf, pageHref, withChanges } from '../../address.ts';
 import { call } from '../../api.ts';
 import type { PageHandle } from '../../page-meta.ts';
 import { fallbackCategories } from '../../text/categories.ts';
+import { common } from '../../text/common.ts';
 import { Empty } from '../../ui/empty.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useCall } from '../../use-call.ts';
 import type { Route } from './+types/dictionary-page';
 import { AiButton } from './ai-button.tsx';
 import styles from './dictionary.module.css';
@@ -22,9 +26,9 @@ const PAGE_SIZE = 10;
 /** What the address asks for. */
 function queryOf(search: URLSearchParams) {
   return {
-    search: (search.get('search') ?? '').slice(0, 200),
-    category: (search.get('category') ?? '').slice(0, 100),
-    root: (search.get('root') ?? '').slice(0, 20),
+    search: (search.get('search') ?? '').slice(0, SEARCH_LENGTH),
+    category: (search.get('category') ?? '').slice(0, TERM_LIMITS.category),
+    root: (search.get('root') ?? '').slice(0, TERM_LIMITS.root),
     page: pageAsked(search),
     page_size: PAGE_SIZE,
   };
@@ -53,12 +57,14 @@ export const meta: Route.MetaFunction = ({ location }) => [
 export default function DictionaryPage({ loaderData }: Route.ComponentProps) {
   const [search, setSearch] = useSearchParams();
   const query = queryOf(search);
-  const { data, isError, isPlaceholderData, error } = useQuery({
-    queryKey: ['terms', query],
-    queryFn: ({ signal }) => call(searchTerms, { query }, { signal }),
-    placeholderData: keepPreviousData,
-    ...(sameQuery(query, loaderData.query) && loaderData.terms && { initialData: loaderData.terms }),
-  });
+  const { data, isError, isPlaceholderData, error, refetch } = useCall(
+    searchTerms,
+    { query },
+    {
+      keepsPrevious: true,
+      first: { answer: sameQuery(query, loaderData.query) ? loaderData.terms : null },
+    },
+  );
   useEffect(() => {
     if (isError) toast('error', text.loadFailed);
   }, [isError, error]);
@@ -84,6 +90,7 @@ export default function DictionaryPage({ loaderData }: Route.ComponentProps) {
       <Text aria-live="polite" c="dimmed" size="sm">
         {isPlaceholderData ? text.searching : data ? text.found(data.count) : ''}
       </Text>
+      {isError && <LoadFailure message={text.loadFailed} onRetry={() => void refetch()} />}
       {!data && !isError && <Loading />}
       {data && data.results.length > 0 && (
         <div className={`${styles.results} ${isPlaceholderData ? styles.stale : ''}`}>
@@ -92,7 +99,14 @@ export default function DictionaryPage({ loaderData }: Route.ComponentProps) {
           ))}
         </div>
       )}
-      {data?.results.length === 0 && <NothingFound query={query.search} />}
+      {data?.count === 0 && <NothingFound query={query.search} />}
+      {data && data.count > 0 && data.results.length === 0 && (
+        <Empty title={common.emptyPage}>
+          <Anchor component={Link} to={pageHref('/dictionary', search, 1)} underline="always">
+            {common.firstPage}
+          </Anchor>
+        </Empty>
+      )}
       {data && (
         <Pager
           page={query.page}

@@ -1,5 +1,6 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
+import { SEARCH_LENGTH } from '@mustalah/contract/fields';
 import { useEffect, useState } from 'react';
 import styles from './dictionary.module.css';
 import { text } from './text.ts';
@@ -39,7 +40,7 @@ export function Filters({ categories, search, category, onChange, onReset }: Fil
           name="search"
           // While it is empty, the hint decides.
           dir={typed ? 'auto' : 'rtl'}
-          maxLength={200}
+          maxLength={SEARCH_LENGTH}
           value={typed}
           onChange={({ currentTarget: { value } }) => {
             setTyped(value);

@@ -13,14 +13,13 @@ import {
 } from '@mantine/core';
 import type { Answer } from '@mustalah/contract/endpoint';
 import { getRandomTerm } from '@mustalah/contract/terms/dictionary';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { call } from '../../api.ts';
 import { StatusBadge } from '../../domain/status-badge.tsx';
 import { publicPageMeta, publicUrlOf } from '../../page-meta.ts';
 import { common } from '../../text/common.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { useCall } from '../../use-call.ts';
 import type { Route } from './+types/random-term-page';
 import styles from './random-term.module.css';
 import { randomText as text } from './random-text.ts';
@@ -43,14 +42,12 @@ export default function RandomTermPage() {
     isError,
     isFetching,
     refetch,
-  } = useQuery({
-    queryKey: ['random-term', draw],
-    queryFn: ({ signal }) => call(getRandomTerm, { query: draw === 0 ? { of: 'day' } : {} }, { signal }),
+  } = useCall(
+    getRandomTerm,
+    { query: draw === 0 ? { of: 'day' } : {} },
     // A term stays until the reader asks for another.
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-  });
+    { turn: draw, staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnWindowFocus: false },
+  );
 
   return (
     <Container size="sm" px={0}>

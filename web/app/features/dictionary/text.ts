@@ -1,14 +1,7 @@
 import { counted } from '../../domain/counted.ts';
-import { type CountedNoun, countOf } from '../../text/format.ts';
+import { countOf, formatPoints } from '../../text/format.ts';
 
-const remaining: CountedNoun = {
-  zero: 'اكتمل النصاب',
-  one: 'بقي صوت واحد للاعتماد',
-  two: 'بقي صوتان للاعتماد',
-  few: 'أصوات للاعتماد',
-  many: 'صوتًا للاعتماد',
-  other: 'صوت للاعتماد',
-};
+const pointsOf = (points: number): string => (points === 0.5 ? 'نصف نقطة' : `${formatPoints(points)} UAS`);
 
 export const text = {
   title: 'المعجم',
@@ -29,7 +22,8 @@ export const text = {
 
   by: (name: string) => `اقترحه ${name}`,
   votes: (count: number) => countOf(count, counted.votes),
-  votesRemaining: (count: number) => countOf(count, remaining),
+  votesRemaining: (count: number) =>
+    count === 0 ? 'اكتمل النصاب' : `بقي ${countOf(count, counted.votes)} للاعتماد`,
   voteBar: 'الأصوات من خمسة',
   vote: 'صوّت',
   voteFor: (term: string) => `صوّت للمصطلح ${term}`,
@@ -37,7 +31,11 @@ export const text = {
   revokeFor: (term: string) => `اسحب صوتك من المصطلح ${term}`,
   voteNeedsLogin: 'يجب تسجيل الدخول للتصويت',
   voteFailed: 'حدث خطأ أثناء التصويت',
-  voted: 'سُجّل صوتك، وأضيف نصف نقطة إلى رصيدك',
+  /** Only what the vote really earned, and the day's challenge when this vote completed it. */
+  voted: (credited: number, challenge: number) =>
+    `سُجّل صوتك، ${credited > 0 ? `وأضيف ${pointsOf(credited)} إلى رصيدك` : 'وقد نلت كل نقاط التصويت لهذا اليوم'}${
+      challenge > 0 ? `، وأتممت تحدي اليوم فأضيف ${formatPoints(challenge)} UAS` : ''
+    }`,
   revoked: 'سُحب صوتك',
 
   speak: 'استمع',

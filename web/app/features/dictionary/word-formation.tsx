@@ -8,8 +8,6 @@ import { text } from './text.ts';
 
 type Language = Answer<typeof describeTerm>;
 
-/** Radicals with spaces between them, as grammars write a root. */
-
 /** Roots and patterns of the words, Latin elements, and the family; nothing when nothing is known. */
 export function WordFormation({ language: { words, parts, family } }: { language: Language }) {
   if (words.length === 0 && parts.length === 0) return null;

@@ -1,13 +1,14 @@
 import { Skeleton, Text } from '@mantine/core';
+import { getDailyChallenge } from '@mustalah/contract/rewards';
 import { Challenge } from '../../domain/challenge.tsx';
 import { challengeText } from '../../domain/text.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { useCall } from '../../use-call.ts';
 import { text } from './text.ts';
-import { useDailyChallenge } from './use-live.ts';
 
 /** Today's challenge and how much of it the user did. */
-export function ChallengeCard({ userId }: { userId: number }) {
-  const { data: challenge, isError } = useDailyChallenge(userId);
+export function ChallengeCard() {
+  const { data: challenge, isError } = useCall(getDailyChallenge, {}, { isPersonal: true, isAside: true });
   return (
     <Panel title={challengeText.title} icon="flame">
       {isError && <Text size="sm">{text.unavailable}</Text>}

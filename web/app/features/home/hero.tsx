@@ -1,4 +1,5 @@
 import { Button, Group, Text, Title } from '@mantine/core';
+import { SEARCH_LENGTH } from '@mustalah/contract/fields';
 import { Form, Link } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './home.module.css';
@@ -20,7 +21,7 @@ export function Hero() {
             type="search"
             aria-label={text.searchLabel}
             placeholder={text.searchPlaceholder}
-            maxLength={200}
+            maxLength={SEARCH_LENGTH}
           />
         </div>
         <Button type="submit" size="md" color="gold.4" c="var(--ink)">

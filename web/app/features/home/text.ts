@@ -111,15 +111,6 @@ export const memberText = {
   addWallet: 'أضف العنوان',
 
   stats: 'إحصاءاتي',
-  totalTerms: 'المصطلحات المقترحة',
-  approvedTerms: 'المصطلحات المعتمدة',
-  categories: 'التخصصات',
-  streak: 'أيام المتابعة المتتالية',
-  earned: 'UAS المكتسبة',
-  paid: 'UAS المدفوعة',
-  pending: 'UAS المعلّقة',
-  reviewed: 'الأبحاث المحكّمة',
-  published: 'الأبحاث المنشورة',
 
   adminBox: 'صندوق الإدارة',
 } as const;

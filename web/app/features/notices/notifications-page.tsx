@@ -1,15 +1,15 @@
 import { Anchor, Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { listNotifications, readNotifications } from '@mustalah/contract/notifications';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { pageAsked, pageCountOf, pageHref } from '../../address.ts';
 import { call, sayFailure } from '../../api.ts';
-import { useSession } from '../../session.ts';
 import { common } from '../../text/common.ts';
 import { Empty } from '../../ui/empty.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useCall } from '../../use-call.ts';
+import { useWrite } from '../../use-write.ts';
 import { NoticeCard } from './notice-card.tsx';
 import styles from './notices.module.css';
 import { text } from './text.ts';
@@ -22,25 +22,21 @@ export const meta = () => [
 const PAGE_SIZE = 10;
 
 export default function NotificationsPage() {
-  const { user } = useSession();
   const [search] = useSearchParams();
-  const queries = useQueryClient();
   const page = pageAsked(search);
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['notifications', 'list', user?.id, page],
-    queryFn: ({ signal }) => call(listNotifications, { query: { page, page_size: PAGE_SIZE } }, { signal }),
-    placeholderData: keepPreviousData,
-    enabled: user !== null,
-  });
+  const { data, isError, refetch } = useCall(
+    listNotifications,
+    { query: { page, page_size: PAGE_SIZE } },
+    { keepsPrevious: true },
+  );
   /** The named notices, or all of them. */
-  const reading = useMutation({
-    mutationFn: (ids?: number[]) => call(readNotifications, { body: ids ? { ids } : {} }),
+  const reading = useWrite((ids?: number[]) => call(readNotifications, { body: ids ? { ids } : {} }), {
+    // The header counts the unread ones among them.
+    outdates: [listNotifications],
     onSuccess(_, ids) {
       if (!ids) toast('success', text.allRead);
     },
     onError: (error) => toast('error', sayFailure(error, text.markFailed)),
-    // The header counts the unread ones under the same beginning of the key.
-    onSettled: () => queries.invalidateQueries({ queryKey: ['notifications'] }),
   });
 
   return (
@@ -62,7 +58,7 @@ export default function NotificationsPage() {
               variant="outline"
               size="sm"
               disabled={reading.isPending}
-              onClick={() => reading.mutate(undefined)}
+              onClick={() => reading.write(undefined)}
             >
               {text.markAllRead}
             </Button>
@@ -75,9 +71,9 @@ export default function NotificationsPage() {
         </Empty>
       )}
       {data && data.count > 0 && data.results.length === 0 && (
-        <Empty title={text.emptyPage}>
+        <Empty title={common.emptyPage}>
           <Anchor component={Link} to="/notifications" underline="always">
-            {text.firstPage}
+            {common.firstPage}
           </Anchor>
         </Empty>
       )}
@@ -87,7 +83,7 @@ export default function NotificationsPage() {
             <NoticeCard
               notice={notice}
               isBusy={reading.isPending}
-              onRead={() => reading.mutate([notice.id])}
+              onRead={() => reading.write([notice.id])}
             />
           </li>
         ))}

@@ -2,11 +2,11 @@ import { Anchor, Badge, Button, Group, Skeleton, Stack, Text } from '@mantine/co
 import type { CurrentUser } from '@mustalah/contract/accounts';
 import type { UserStats } from '@mustalah/contract/rewards';
 import { Link } from 'react-router';
-import { counted } from '../../domain/counted.ts';
-import { type Figure, FigureTiles } from '../../domain/figures.tsx';
+import { FigureTiles } from '../../domain/figures.tsx';
+import { statisticsOf } from '../../domain/statistics.ts';
 import { badges } from '../../text/badges.ts';
 import { common } from '../../text/common.ts';
-import { countOf, formatDay, formatInteger, formatPoints } from '../../text/format.ts';
+import { formatDay, formatInteger } from '../../text/format.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Medal } from '../../ui/medal.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -16,7 +16,7 @@ import { useStats } from './use-profile.ts';
 
 /** Who the user is and what they have done. */
 export function OverviewTab({ user }: { user: CurrentUser }) {
-  const { data: stats, isError, refetch } = useStats(user.id);
+  const { data: stats, isError, refetch } = useStats();
   return (
     <div className={styles.overview}>
       <UserPanel user={user} stats={stats} />
@@ -25,7 +25,7 @@ export function OverviewTab({ user }: { user: CurrentUser }) {
         {!stats && !isError && <Skeleton height={240} />}
         {stats && (
           <Stack gap="md">
-            <FigureTiles figures={figuresOf(stats)} />
+            <FigureTiles figures={statisticsOf(stats)} />
             <Categories names={stats.submitted_categories} />
           </Stack>
         )}
@@ -110,15 +110,3 @@ function Categories({ names }: { names: readonly string[] }) {
     </div>
   );
 }
-
-const figuresOf = (stats: UserStats): Figure[] => [
-  { label: text.totalTerms, value: formatInteger(stats.total_terms) },
-  { label: text.approvedTerms, value: formatInteger(stats.approved_terms) },
-  { label: text.earned, value: formatPoints(stats.uas_earned) },
-  { label: text.paid, value: formatPoints(stats.uas_paid) },
-  { label: text.pending, value: formatPoints(stats.uas_pending) },
-  { label: text.streak, value: countOf(stats.current_streak, counted.days) },
-  { label: text.distinctCategories, value: formatInteger(stats.distinct_categories) },
-  { label: text.reviewed, value: formatInteger(stats.reviewed_articles) },
-  { label: text.published, value: formatInteger(stats.published_articles) },
-];

@@ -11,9 +11,9 @@ import { rewardsText as text } from './text.ts';
 import { useTransactions } from './use-profile.ts';
 
 /** What was paid out, each with its proof on the chain. */
-export function PaidTransactions({ userId }: { userId: number }) {
+export function PaidTransactions() {
   const [page, setPage] = useState(1);
-  const { data, isError, refetch } = useTransactions(userId);
+  const { data, isError, refetch } = useTransactions();
   if (isError) return <LoadFailure message={text.loadFailed} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={220} />;
   if (data.length === 0) return <Empty title={text.noTransactions} />;

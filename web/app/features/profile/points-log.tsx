@@ -19,9 +19,9 @@ const icons: Record<RewardState, IconName> = {
 };
 
 /** Every credit and counter-entry, the newest first. */
-export function PointsLog({ userId }: { userId: number }) {
+export function PointsLog() {
   const [page, setPage] = useState(1);
-  const { data, isError, isPlaceholderData, refetch } = useRewards(userId, page);
+  const { data, isError, isPlaceholderData, refetch } = useRewards(page);
   if (isError) return <LoadFailure message={text.loadFailed} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={220} />;
   if (data.count === 0) return <Empty title={text.noPoints} />;

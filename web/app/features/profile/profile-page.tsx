@@ -1,21 +1,18 @@
 import { Skeleton, Stack, Tabs, Title } from '@mantine/core';
 import type { CurrentUser } from '@mustalah/contract/accounts';
-import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSession } from '../../session.ts';
 import { common } from '../../text/common.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
-import { toast } from '../../ui/toast.ts';
 import { OverviewTab } from './overview-tab.tsx';
 import styles from './profile.module.css';
 import { RewardsTab } from './rewards-tab.tsx';
 import { RolesTab } from './roles-tab.tsx';
-import type { Settings } from './settings.ts';
 import { SettingsTab } from './settings-tab.tsx';
 import { tabOf, tabs } from './tabs.ts';
-import { settingsText, text } from './text.ts';
-import { findUnsaved, forgetUnsaved } from './unsaved.ts';
+import { text } from './text.ts';
 import { useProfile } from './use-profile.ts';
+import { useSettingsForm } from './use-settings-form.ts';
 
 export const meta = () => [
   { title: `${text.title} — ${common.siteName}` },
@@ -25,11 +22,11 @@ export const meta = () => [
 export default function ProfilePage() {
   const { user } = useSession();
   // The guard lets nobody else in; while one signs out there is nothing to show.
-  return user && <Profile userId={user.id} />;
+  return user && <Profile />;
 }
 
-function Profile({ userId }: { userId: number }) {
-  const { data: user, isError, refetch } = useProfile(userId);
+function Profile() {
+  const { data: user, isError, refetch } = useProfile();
   return (
     <Stack gap="lg">
       <Title order={1}>{text.title}</Title>
@@ -47,15 +44,8 @@ function Profile({ userId }: { userId: number }) {
 
 function ProfileTabs({ user }: { user: CurrentUser }) {
   const [search, setSearch] = useSearchParams();
-  const [draft, setDraft] = useState<Settings | null>(null);
-
-  useEffect(() => {
-    const unsaved = findUnsaved(user.id);
-    if (!unsaved) return;
-    forgetUnsaved();
-    setDraft(unsaved);
-    toast('info', settingsText.restored);
-  }, [user.id]);
+  // Here, so that what was typed and not saved yet outlives a change of tab.
+  const settings = useSettingsForm(user);
 
   return (
     <Tabs
@@ -75,13 +65,13 @@ function ProfileTabs({ user }: { user: CurrentUser }) {
         <OverviewTab user={user} />
       </Tabs.Panel>
       <Tabs.Panel value="rewards">
-        <RewardsTab userId={user.id} />
+        <RewardsTab />
       </Tabs.Panel>
       <Tabs.Panel value="roles">
         <RolesTab user={user} />
       </Tabs.Panel>
       <Tabs.Panel value="settings">
-        <SettingsTab user={user} draft={draft} onDraft={setDraft} />
+        <SettingsTab {...settings} />
       </Tabs.Panel>
     </Tabs>
   );

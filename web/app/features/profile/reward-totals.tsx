@@ -7,9 +7,9 @@ import { rewardsText as text } from './text.ts';
 import { useStats, useTransactions } from './use-profile.ts';
 
 /** Earned, paid, and what remains. */
-export function RewardTotals({ userId }: { userId: number }) {
-  const stats = useStats(userId);
-  const transactions = useTransactions(userId);
+export function RewardTotals() {
+  const stats = useStats();
+  const transactions = useTransactions();
   if (stats.isError || transactions.isError) {
     const retry = () => {
       void stats.refetch();

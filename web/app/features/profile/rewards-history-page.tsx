@@ -18,12 +18,12 @@ export const meta = () => [
 export default function RewardsHistoryPage() {
   const { user } = useSession();
   // The guard lets nobody else in; while one signs out there is nothing to show.
-  return user && <RewardsHistory userId={user.id} />;
+  return user && <RewardsHistory />;
 }
 
-function RewardsHistory({ userId }: { userId: number }) {
-  const rewards = useRewards(userId, 1);
-  const transactions = useTransactions(userId);
+function RewardsHistory() {
+  const rewards = useRewards(1);
+  const transactions = useTransactions();
   const isEmpty = rewards.data?.count === 0 && transactions.data?.length === 0;
   return (
     <Stack gap="lg">
@@ -31,21 +31,21 @@ function RewardsHistory({ userId }: { userId: number }) {
         <Title order={1}>{text.title}</Title>
         <Text>{text.lead}</Text>
       </div>
-      {isEmpty ? <NoRewards /> : <Logs userId={userId} />}
+      {isEmpty ? <NoRewards /> : <Logs />}
     </Stack>
   );
 }
 
-const Logs = ({ userId }: { userId: number }) => (
+const Logs = () => (
   <>
     <Panel title={text.totals} icon="coin">
-      <RewardTotals userId={userId} />
+      <RewardTotals />
     </Panel>
     <Panel title={text.pointsLog} icon="star">
-      <PointsLog userId={userId} />
+      <PointsLog />
     </Panel>
     <Panel title={text.paidTransactions} icon="check">
-      <PaidTransactions userId={userId} />
+      <PaidTransactions />
     </Panel>
   </>
 );

@@ -7,21 +7,21 @@ import { RewardTotals } from './reward-totals.tsx';
 import { rewardsText as text } from './text.ts';
 
 /** The totals, and the two logs beside one another. */
-export function RewardsTab({ userId }: { userId: number }) {
+export function RewardsTab() {
   const [log, setLog] = useState<string | null>('points');
   return (
     <Stack gap="lg">
-      <RewardTotals userId={userId} />
+      <RewardTotals />
       <Tabs value={log} onChange={setLog} variant="pills" keepMounted={false}>
         <Tabs.List aria-label={text.title} mb="md">
           <Tabs.Tab value="points">{text.pointsLog}</Tabs.Tab>
           <Tabs.Tab value="paid">{text.paidTransactions}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="points">
-          <PointsLog userId={userId} />
+          <PointsLog />
         </Tabs.Panel>
         <Tabs.Panel value="paid">
-          <PaidTransactions userId={userId} />
+          <PaidTransactions />
         </Tabs.Panel>
       </Tabs>
       <Anchor component={Link} to="/rewards-history" underline="always">

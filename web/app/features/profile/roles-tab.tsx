@@ -18,7 +18,7 @@ export function RolesTab({ user }: { user: CurrentUser }) {
       <ul className={styles.roles}>
         {rolesOf(user).map(({ role, standing }) => (
           <li key={role}>
-            <RoleCard role={role} standing={standing} userId={user.id} />
+            <RoleCard role={role} standing={standing} />
           </li>
         ))}
       </ul>
@@ -29,10 +29,9 @@ export function RolesTab({ user }: { user: CurrentUser }) {
 interface RoleCardProps {
   role: RoleName;
   standing: Standing;
-  userId: number;
 }
 
-function RoleCard({ role, standing, userId }: RoleCardProps) {
+function RoleCard({ role, standing }: RoleCardProps) {
   const { name, may, how, link } = roleTexts[role];
   return (
     <Paper component="article" withBorder p="md" className={styles.role} data-standing={standing}>
@@ -57,15 +56,15 @@ function RoleCard({ role, standing, userId }: RoleCardProps) {
             {link.label}
           </Anchor>
         )}
-        {role === 'contributor' && standing === 'missing' && <ContributorProgress userId={userId} />}
+        {role === 'contributor' && standing === 'missing' && <ContributorProgress />}
       </Stack>
     </Paper>
   );
 }
 
 /** The way to the first role that is earned. */
-function ContributorProgress({ userId }: { userId: number }) {
-  const { data: stats, isError, refetch } = useStats(userId);
+function ContributorProgress() {
+  const { data: stats, isError, refetch } = useStats();
   if (isError) return <LoadFailure message={text.statsFailed} onRetry={() => void refetch()} />;
   if (!stats) return <Skeleton height={40} />;
   const approved = Math.min(stats.approved_terms, CONTRIBUTOR_GOAL);

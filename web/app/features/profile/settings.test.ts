@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { RefusedCall } from '../../api.ts';
-import { faultsOf, isSame, refusedFields, saveFailure, walletStateOf, withoutFault } from './settings.ts';
+import { faultsOf, isSame, saveFailure, walletStateOf } from './settings.ts';
 import { settingsText as text } from './text.ts';
 
 const wallet = '7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU';
@@ -36,16 +36,8 @@ test('a missing name and an impossible address stand against saving', () => {
   });
 });
 
-test('a field that is being mended loses its own fault only', () => {
-  expect(withoutFault({ name: 'أ', bio: 'ب' }, 'name')).toEqual({ bio: 'ب' });
-});
-
 test('settings that differ in one field are not the same', () => {
   expect(isSame(settings, { ...settings, bio: 'باحثة' })).toBe(false);
-});
-
-test('only sentences for the fields of the form are taken', () => {
-  expect(refusedFields(refused(400, { name: ['طويل'], role: ['لا'] }))).toEqual({ name: 'طويل' });
 });
 
 test.each([

@@ -1,8 +1,7 @@
 import { Loader, Text } from '@mantine/core';
 import { getCaptcha } from '@mustalah/contract/accounts';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { call } from '../../api.ts';
+import { useCall } from '../../use-call.ts';
 import { text } from './text.ts';
 
 interface CaptchaProps {
@@ -14,11 +13,7 @@ interface CaptchaProps {
 
 /** Whichever proof of being human this installation asks for; nothing when it asks for none. */
 export function Captcha({ onToken, attempt }: CaptchaProps) {
-  const { data, isError } = useQuery({
-    queryKey: ['captcha'],
-    queryFn: ({ signal }) => call(getCaptcha, {}, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const { data, isError } = useCall(getCaptcha, {}, { staleTime: Number.POSITIVE_INFINITY });
   useEffect(() => {
     if (data?.provider === 'off') onToken('off');
   }, [data, onToken]);

@@ -1,7 +1,8 @@
 import { Alert, Anchor, Card, Container, Stack, Title } from '@mantine/core';
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { common } from '../../text/common.ts';
+import type { FormProps } from '../../use-form-write.ts';
 
 export interface FormMessage {
   kind: 'error' | 'success';
@@ -11,17 +12,13 @@ export interface FormMessage {
 interface FormFrameProps {
   title: string;
   message: FormMessage | null;
-  onSubmit: () => void;
-  children: ReactNode;
+  form: FormProps;
+  children?: ReactNode;
   links: { to: string; label: string }[];
 }
 
 /** The card that the forms around signing in share: title, message, fields, links. */
-export function FormFrame({ title, message, onSubmit, children, links }: FormFrameProps) {
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onSubmit();
-  };
+export function FormFrame({ title, message, form, children, links }: FormFrameProps) {
   return (
     <Container component="main" id="content" size={460} py="xl" px="md">
       <Stack gap="md">
@@ -29,7 +26,7 @@ export function FormFrame({ title, message, onSubmit, children, links }: FormFra
           <img src="/favicon.svg" alt="" width={56} height={56} />
         </Anchor>
         <Card withBorder padding="lg">
-          <form onSubmit={submit} noValidate>
+          <form {...form}>
             <Stack gap="md">
               <Title order={1} size="h2" ta="center">
                 {title}

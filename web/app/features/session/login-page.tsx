@@ -1,85 +1,90 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core';
-import { useCallback, useState } from 'react';
+import { EMAIL_LENGTH, PASSWORD_LENGTH } from '@mustalah/contract/fields';
+import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { sayFailure } from '../../api.ts';
-import { signIn } from '../../session.ts';
+import type { PageHandle } from '../../page-meta.ts';
+import { knownSession, signIn, useSession } from '../../session.ts';
+import { useFormWrite } from '../../use-form-write.ts';
 import { Captcha } from './captcha.tsx';
 import { FormFrame, type FormMessage } from './form-frame.tsx';
-import { nextPath } from './next-path.ts';
+import { keepingNext, nextPath } from './next-path.ts';
 import { text, titles } from './text.ts';
+import { useCaptcha } from './use-captcha.ts';
+
+export const handle: PageHandle = { search: ['next'] };
 
 export const meta = () => [{ title: titles.login }, { name: 'robots', content: 'noindex' }];
 
 export default function LoginPage() {
-  const navigate = useNavigate();
   const [search] = useSearchParams();
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const [captcha, setCaptcha] = useState('');
-  const [attempt, setAttempt] = useState(0);
-  const [isSubmitting, setSubmitting] = useState(false);
-  const [isChecked, setChecked] = useState(false);
+  const next = search.get('next');
+  const captcha = useCaptcha();
   const [message, setMessage] = useState<FormMessage | null>(null);
-  const onToken = useCallback((token: string) => setCaptcha(token), []);
+  useLeadOn(nextPath(next));
 
-  async function submit(): Promise<void> {
-    setChecked(true);
-    if (!email.trim() || !password) return;
-    if (!captcha) return setMessage({ kind: 'error', text: text.captchaMissing });
-    setSubmitting(true);
-    setMessage(null);
-    try {
-      const session = await signIn(email, password, captcha);
+  const form = useFormWrite({
+    initialValues: { email: '', password: '' },
+    check: ({ email, password }) => ({
+      ...(!email.trim() && { email: text.emailRequired }),
+      ...(!password && { password: text.passwordRequired }),
+    }),
+    async send({ email, password }) {
+      setMessage(null);
+      if (!captcha.token) return text.captchaMissing;
+      const session = await signIn(email, password, captcha.token);
       // Signed in, but the user's record did not come.
-      if (session.status === 'signed-out') {
-        return setMessage({ kind: 'error', text: session.error ?? text.loginError });
-      }
-      await navigate(nextPath(search.get('next')), { replace: true });
-    } catch (error) {
+      return session.status === 'signed-out' ? (session.error ?? text.loginError) : null;
+    },
+    outdates: [],
+    onSuccess: (fault) => fault && setMessage({ kind: 'error', text: fault }),
+    onError(error) {
       setMessage({ kind: 'error', text: sayFailure(error, text.loginError) });
-      setAttempt(attempt + 1);
-    } finally {
-      setSubmitting(false);
-    }
-  }
+      captcha.renew();
+    },
+  });
 
   return (
     <FormFrame
       title={text.loginTitle}
       message={message}
-      onSubmit={() => void submit()}
+      form={form.props}
       links={[
         { to: '/forgot-password', label: text.forgot },
-        { to: '/register', label: text.noAccount },
+        { to: keepingNext('/register', next), label: text.noAccount },
       ]}
     >
       <TextInput
+        {...form.inputFor('email')}
         label={text.email}
-        name="email"
         type="email"
         autoComplete="username"
         dir="ltr"
         required
-        maxLength={254}
-        value={email}
-        onChange={(event) => setEmail(event.currentTarget.value)}
-        error={isChecked && !email.trim() ? text.emailRequired : null}
+        maxLength={EMAIL_LENGTH}
       />
       <PasswordInput
+        {...form.inputFor('password')}
         label={text.password}
-        name="password"
         autoComplete="current-password"
         dir="ltr"
         required
-        maxLength={200}
-        value={password}
-        onChange={(event) => setPassword(event.currentTarget.value)}
-        error={isChecked && !password ? text.passwordRequired : null}
+        maxLength={PASSWORD_LENGTH.max}
       />
-      <Captcha onToken={onToken} attempt={attempt} />
-      <Button type="submit" fullWidth disabled={isSubmitting}>
-        {isSubmitting ? text.loggingIn : text.login}
+      <Captcha {...captcha.props} />
+      <Button type="submit" fullWidth disabled={form.isSending}>
+        {form.isSending ? text.loggingIn : text.login}
       </Button>
     </FormFrame>
   );
+}
+
+/** Whoever is signed in, by this form or before, has nothing to do here. */
+function useLeadOn(to: string): void {
+  const navigate = useNavigate();
+  const { status } = useSession();
+  useEffect(() => void knownSession(), []);
+  useEffect(() => {
+    if (status === 'signed-in') void navigate(to, { replace: true });
+  }, [status, to, navigate]);
 }

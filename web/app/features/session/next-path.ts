@@ -5,3 +5,7 @@ export function nextPath(next: string | null): string {
   if (/[\u0000-\u001f]/.test(next)) return '/';
   return next;
 }
+
+/** A page of this room that keeps in mind where the person was going. */
+export const keepingNext = (path: '/login' | '/register', next: string | null): string =>
+  nextPath(next) === '/' ? path : `${path}?next=${encodeURIComponent(nextPath(next))}`;

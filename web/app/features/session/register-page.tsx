@@ -1,114 +1,117 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core';
-import { registerUser } from '@mustalah/contract/accounts';
-import type { FieldErrors } from '@mustalah/contract/errors';
-import { useCallback, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { PROFILE_LIMITS, registerUser } from '@mustalah/contract/accounts';
+import { EMAIL_LENGTH, PASSWORD_LENGTH } from '@mustalah/contract/fields';
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { call, RefusedCall, sayFailure } from '../../api.ts';
+import type { PageHandle } from '../../page-meta.ts';
+import { type Faults, useFormWrite } from '../../use-form-write.ts';
 import { Captcha } from './captcha.tsx';
 import { FormFrame, type FormMessage } from './form-frame.tsx';
+import { newPasswordFaults } from './new-password.ts';
+import { keepingNext } from './next-path.ts';
 import { text, titles } from './text.ts';
+import { useCaptcha } from './use-captcha.ts';
 
 const TO_LOGIN_AFTER_MS = 1_500;
-const MIN_PASSWORD = 6;
+const empty = { name: '', email: '', password: '', confirmation: '' };
+
+export const handle: PageHandle = { search: ['next'] };
 
 export const meta = () => [{ title: titles.register }, { name: 'robots', content: 'noindex' }];
 
 export default function RegisterPage() {
   const navigate = useNavigate();
-  const [fields, setFields] = useState({ name: '', email: '', password: '', confirmation: '' });
-  const [captcha, setCaptcha] = useState('');
-  const [attempt, setAttempt] = useState(0);
-  const [isSubmitting, setSubmitting] = useState(false);
+  const [search] = useSearchParams();
+  const login = keepingNext('/login', search.get('next'));
+  const captcha = useCaptcha();
   const [isDone, setDone] = useState(false);
-  const [errors, setErrors] = useState<FieldErrors>({});
   const [message, setMessage] = useState<FormMessage | null>(null);
-  const onToken = useCallback((token: string) => setCaptcha(token), []);
 
   useEffect(() => {
     if (!isDone) return;
-    const timer = setTimeout(() => void navigate('/login'), TO_LOGIN_AFTER_MS);
+    const timer = setTimeout(() => void navigate(login), TO_LOGIN_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [isDone, navigate]);
+  }, [isDone, login, navigate]);
 
-  async function submit(): Promise<void> {
-    const found = faultsOf(fields);
-    setErrors(found);
-    if (Object.keys(found).length > 0) return setMessage({ kind: 'error', text: text.registerInvalid });
-    if (!captcha) return setMessage({ kind: 'error', text: text.captchaMissing });
-    setSubmitting(true);
-    setMessage(null);
-    try {
-      const { name, email, password } = fields;
-      await call(registerUser, { body: { name, email, password, recaptcha: captcha } });
-      setMessage({ kind: 'success', text: text.registered });
-      setDone(true);
-    } catch (error) {
-      setErrors(error instanceof RefusedCall ? error.fields : {});
-      setMessage({ kind: 'error', text: sayFailure(error, text.registerError) });
-      setAttempt(attempt + 1);
-    } finally {
-      setSubmitting(false);
-    }
-  }
-
-  const inputFor = (name: keyof typeof fields) => ({
-    name,
-    required: true,
-    value: fields[name],
-    onChange: ({ currentTarget: { value } }: React.ChangeEvent<HTMLInputElement>) =>
-      setFields((before) => ({ ...before, [name]: value })),
-    error: errors[name]?.join('، ') ?? null,
+  const form = useFormWrite({
+    initialValues: empty,
+    check: faultsOf,
+    onFaults: () => setMessage({ kind: 'error', text: text.registerInvalid }),
+    async send({ name, email, password }) {
+      setMessage(null);
+      if (!captcha.token) return text.captchaMissing;
+      await call(registerUser, { body: { name, email, password, recaptcha: captcha.token } });
+      return null;
+    },
+    outdates: [],
+    onSuccess(fault) {
+      setMessage(fault ? { kind: 'error', text: fault } : { kind: 'success', text: text.registered });
+      setDone(fault === null);
+    },
+    onError(error) {
+      setMessage(messageOf(error));
+      captcha.renew();
+    },
   });
 
   return (
     <FormFrame
       title={text.registerTitle}
       message={message}
-      onSubmit={() => void submit()}
-      links={[{ to: '/login', label: text.haveAccount }]}
+      form={form.props}
+      links={[{ to: login, label: text.haveAccount }]}
     >
-      <TextInput label={text.name} autoComplete="name" dir="auto" maxLength={100} {...inputFor('name')} />
       <TextInput
+        {...form.inputFor('name')}
+        label={text.name}
+        required
+        autoComplete="name"
+        dir="auto"
+        maxLength={PROFILE_LIMITS.name}
+      />
+      <TextInput
+        {...form.inputFor('email')}
         label={text.email}
+        required
         type="email"
         autoComplete="email"
         dir="ltr"
-        maxLength={254}
-        {...inputFor('email')}
+        maxLength={EMAIL_LENGTH}
       />
       <PasswordInput
+        {...form.inputFor('password')}
         label={text.password}
+        required
         description={text.passwordHint}
         autoComplete="new-password"
         dir="ltr"
-        maxLength={200}
-        {...inputFor('password')}
+        maxLength={PASSWORD_LENGTH.max}
       />
       <PasswordInput
+        {...form.inputFor('confirmation')}
         label={text.confirmPassword}
+        required
         autoComplete="new-password"
         dir="ltr"
-        maxLength={200}
-        {...inputFor('confirmation')}
+        maxLength={PASSWORD_LENGTH.max}
       />
-      <Captcha onToken={onToken} attempt={attempt} />
-      <Button type="submit" fullWidth disabled={isSubmitting || isDone}>
-        {isSubmitting ? text.registering : text.register}
+      <Captcha {...captcha.props} />
+      <Button type="submit" fullWidth disabled={form.isSending || isDone}>
+        {form.isSending ? text.registering : text.register}
       </Button>
     </FormFrame>
   );
 }
 
-function faultsOf(fields: {
-  name: string;
-  email: string;
-  password: string;
-  confirmation: string;
-}): FieldErrors {
-  const faults: FieldErrors = {};
-  if (!fields.name.trim()) faults.name = [text.registerInvalid];
-  if (!fields.email.trim()) faults.email = [text.emailRequired];
-  if (fields.password.length < MIN_PASSWORD) faults.password = [text.passwordTooShort];
-  else if (fields.password !== fields.confirmation) faults.confirmation = [text.passwordsDiffer];
-  return faults;
+const faultsOf = ({ name, email, ...passwords }: typeof empty): Faults<typeof empty> => ({
+  ...(!name.trim() && { name: text.nameRequired }),
+  ...(!email.trim() && { email: text.emailRequired }),
+  ...newPasswordFaults(passwords),
+});
+
+/** What stands at a field is not said above the form once more. */
+function messageOf(error: unknown): FormMessage | null {
+  if (error instanceof RefusedCall && Object.keys(error.fields).some((field) => field in empty)) return null;
+  return { kind: 'error', text: sayFailure(error, text.registerError) };
 }

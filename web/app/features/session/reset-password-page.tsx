@@ -1,13 +1,14 @@
 import { Button, PasswordInput } from '@mantine/core';
 import { confirmPasswordReset } from '@mustalah/contract/accounts';
+import { PASSWORD_LENGTH } from '@mustalah/contract/fields';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { call, sayFailure } from '../../api.ts';
 import type { PageHandle } from '../../page-meta.ts';
+import { useFormWrite } from '../../use-form-write.ts';
 import { FormFrame, type FormMessage } from './form-frame.tsx';
+import { newPasswordFaults } from './new-password.ts';
 import { text, titles } from './text.ts';
-
-const MIN_PASSWORD = 6;
 
 export const handle: PageHandle = { search: ['token'] };
 
@@ -23,66 +24,53 @@ export const meta = () => [
 
 export default function ResetPasswordPage() {
   const [search] = useSearchParams();
-  const token = search.get('token');
-  const [password, setPassword] = useState('');
-  const [confirmation, setConfirmation] = useState('');
-  const [isSubmitting, setSubmitting] = useState(false);
+  const token = search.get('token') ?? '';
   const [isDone, setDone] = useState(false);
-  const [message, setMessage] = useState<FormMessage | null>(null);
-
-  async function submit(): Promise<void> {
-    const fault = faultOf(token, password, confirmation);
-    if (fault || !token) return setMessage({ kind: 'error', text: fault ?? text.resetLinkMissing });
-    setSubmitting(true);
-    setMessage(null);
-    try {
-      await call(confirmPasswordReset, { body: { token, password } });
+  const [message, setMessage] = useState<FormMessage | null>(
+    token ? null : { kind: 'error', text: text.resetLinkMissing },
+  );
+  const form = useFormWrite({
+    initialValues: { password: '', confirmation: '' },
+    check: newPasswordFaults,
+    send({ password }) {
+      setMessage(null);
+      return call(confirmPasswordReset, { body: { token, password } });
+    },
+    outdates: [],
+    onSuccess() {
       setMessage({ kind: 'success', text: text.resetDone });
       setDone(true);
-    } catch (error) {
-      setMessage({ kind: 'error', text: sayFailure(error, text.resetError) });
-    } finally {
-      setSubmitting(false);
-    }
-  }
+    },
+    onError: (error) => setMessage({ kind: 'error', text: sayFailure(error, text.resetError) }),
+  });
+  const frame = { title: text.resetTitle, message, form: form.props };
 
+  // Without its token the link can change nothing: there is no form to fill.
+  if (!token) {
+    return <FormFrame {...frame} links={[{ to: '/forgot-password', label: text.requestReset }]} />;
+  }
   return (
-    <FormFrame
-      title={text.resetTitle}
-      message={message}
-      onSubmit={() => void submit()}
-      links={[{ to: '/login', label: text.backToLogin }]}
-    >
+    <FormFrame {...frame} links={[{ to: '/login', label: text.backToLogin }]}>
       <PasswordInput
+        {...form.inputFor('password')}
         label={text.newPassword}
         description={text.passwordHint}
-        name="password"
         autoComplete="new-password"
         dir="ltr"
         required
-        maxLength={200}
-        value={password}
-        onChange={(event) => setPassword(event.currentTarget.value)}
+        maxLength={PASSWORD_LENGTH.max}
       />
       <PasswordInput
+        {...form.inputFor('confirmation')}
         label={text.confirmPassword}
-        name="confirmation"
         autoComplete="new-password"
         dir="ltr"
         required
-        maxLength={200}
-        value={confirmation}
-        onChange={(event) => setConfirmation(event.currentTarget.value)}
+        maxLength={PASSWORD_LENGTH.max}
       />
-      <Button type="submit" fullWidth disabled={isSubmitting || isDone}>
-        {isSubmitting ? text.resetSaving : text.resetSubmit}
+      <Button type="submit" fullWidth disabled={form.isSending || isDone}>
+        {form.isSending ? text.resetSaving : text.resetSubmit}
       </Button>
     </FormFrame>
   );
-}
-
-function faultOf(token: string | null, password: string, confirmation: string): string | null {
-  if (!token) return text.resetLinkMissing;
-  if (password.length < MIN_PASSWORD) return text.passwordTooShort;
-  return password === confirmation ? null : text.passwordsDiffer;
 }

@@ -1,10 +1,13 @@
+import { PASSWORD_LENGTH, PASSWORD_TOO_SHORT } from '@mustalah/contract/fields';
+import { formatInteger } from '../../text/format.ts';
+
 export const text = {
   email: 'البريد الإلكتروني',
   password: 'كلمة المرور',
   confirmPassword: 'تأكيد كلمة المرور',
   newPassword: 'كلمة المرور الجديدة',
   name: 'الاسم الكامل',
-  passwordHint: 'ستة أحرف على الأقل',
+  passwordHint: `${formatInteger(PASSWORD_LENGTH.min)} أحرف على الأقل`,
 
   loginTitle: 'تسجيل الدخول',
   login: 'تسجيل الدخول',
@@ -24,9 +27,10 @@ export const text = {
   haveAccount: 'لديك حساب؟ سجّل الدخول',
   registered: 'تم إنشاء الحساب بنجاح',
   registerInvalid: 'يرجى تعبئة الحقول بشكل صحيح',
+  nameRequired: 'الاسم مطلوب',
   registerError: 'حدث خطأ أثناء التسجيل',
   passwordsDiffer: 'كلمتا المرور غير متطابقتين',
-  passwordTooShort: 'كلمة المرور يجب ألا تقل عن 6 أحرف',
+  passwordTooShort: PASSWORD_TOO_SHORT,
 
   forgotTitle: 'استعادة كلمة المرور',
   forgotIntro: 'اكتب بريدك الإلكتروني، ونرسل إليه رابطًا لتعيين كلمة مرور جديدة.',
@@ -41,6 +45,7 @@ export const text = {
   resetSaving: 'جارٍ الحفظ...',
   resetDone: 'حُفظت كلمة المرور الجديدة. يمكنك تسجيل الدخول الآن.',
   resetLinkMissing: 'الرابط ناقص. افتح الرابط كما وصلك في الرسالة.',
+  requestReset: 'اطلب رابطًا جديدًا',
   resetError: 'تعذّر حفظ كلمة المرور، حاول مرة أخرى',
 };
 

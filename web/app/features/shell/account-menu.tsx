@@ -1,10 +1,9 @@
 import { Badge, Button, Menu } from '@mantine/core';
 import { listNotifications } from '@mustalah/contract/notifications';
-import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
-import { call } from '../../api.ts';
 import { signOut, useSession } from '../../session.ts';
 import { formatInteger } from '../../text/format.ts';
+import { useCall } from '../../use-call.ts';
 import styles from './shell.module.css';
 import { text } from './text.ts';
 
@@ -14,12 +13,7 @@ const POLL_MS = 60_000;
 export function AccountMenu() {
   const { user } = useSession();
   const navigate = useNavigate();
-  const { data } = useQuery({
-    queryKey: ['notifications', 'unread', user?.id],
-    queryFn: ({ signal }) => call(listNotifications, { query: { page_size: 1 } }, { signal }),
-    enabled: user !== null,
-    refetchInterval: POLL_MS,
-  });
+  const { data } = useCall(listNotifications, { query: { page_size: 1 } }, { refetchInterval: POLL_MS });
   if (!user) return null;
   const unread = data?.unread ?? 0;
 

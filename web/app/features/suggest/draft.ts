@@ -1,10 +1,9 @@
 /** What the form holds; `category` is the category's name. */
-export interface TermDraft {
-  arabic: string;
-  latin: string;
-  definition: string;
-  category: string;
-}
+export type TermDraft = Record<'arabic' | 'latin' | 'definition' | 'category', string>;
+
+/** The fields that the helpers can fill. */
+export const filledFields = ['latin', 'category', 'definition'] as const;
+export type FilledField = (typeof filledFields)[number];
 
 export const emptyDraft: TermDraft = { arabic: '', latin: '', definition: '', category: '' };
 

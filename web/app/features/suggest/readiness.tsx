@@ -1,9 +1,8 @@
 import { Badge, Group, Text } from '@mantine/core';
 import { getAiHealth } from '@mustalah/contract/assistant';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { call } from '../../api.ts';
 import { toast } from '../../ui/toast.ts';
+import { useCall } from '../../use-call.ts';
 import { text } from './text.ts';
 
 const services = ['translation', 'definition', 'category'] as const;
@@ -12,10 +11,7 @@ const COLORS: Record<State, string> = { ready: 'green', unavailable: 'red', chec
 
 /** Three indicators: what the helpers can do at the moment. */
 export function Readiness() {
-  const { data, isPending } = useQuery({
-    queryKey: ['ai-health'],
-    queryFn: ({ signal }) => call(getAiHealth, {}, { signal }),
-  });
+  const { data, isPending } = useCall(getAiHealth, {});
   const stateOf = (service: (typeof services)[number]): State => {
     if (isPending) return 'checking';
     return data?.services[service] ? 'ready' : 'unavailable';

@@ -1,14 +1,12 @@
 import { Card, Text, Title } from '@mantine/core';
 import type { UserStats } from '@mustalah/contract/rewards';
-import { findCategory } from './match-category.ts';
 import styles from './suggest.module.css';
 import { text } from './text.ts';
 
 /** What the suggestion will be worth once it is approved. */
 export function RewardPreview({ stats, category }: { stats: UserStats; category: string }) {
   const { base, streak_bonus, new_category_bonus } = stats.reward_preview;
-  const submitted = stats.submitted_categories.map((name, id) => ({ id, name }));
-  const isNew = category !== '' && !findCategory(category, submitted);
+  const isNew = category !== '' && !stats.submitted_categories.includes(category);
   const categoryBonus = isNew ? new_category_bonus : 0;
   return (
     <Card withBorder padding="md" component="section" className={styles.preview}>

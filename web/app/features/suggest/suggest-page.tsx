@@ -1,13 +1,12 @@
 import { Alert, Card, Stack, Text, Title } from '@mantine/core';
 import { getUserStats, type UserStats } from '@mustalah/contract/rewards';
 import { listCategories } from '@mustalah/contract/terms/dictionary';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { call } from '../../api.ts';
-import { useSession } from '../../session.ts';
+import { statisticNames } from '../../domain/statistics.ts';
 import { fallbackCategoriesToSuggest } from '../../text/categories.ts';
 import { formatInteger, formatPoints } from '../../text/format.ts';
 import { toast } from '../../ui/toast.ts';
+import { useCall } from '../../use-call.ts';
 import { Readiness } from './readiness.tsx';
 import styles from './suggest.module.css';
 import { SuggestForm } from './suggest-form.tsx';
@@ -19,16 +18,8 @@ const fallback = fallbackCategoriesToSuggest.map((name) => ({ id: 0, name }));
 const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name, 'ar');
 
 export default function SuggestPage() {
-  const { user } = useSession();
-  const stats = useQuery({
-    queryKey: ['user-stats', user?.id],
-    queryFn: ({ signal }) => call(getUserStats, {}, { signal }),
-    enabled: user !== null,
-  });
-  const categories = useQuery({
-    queryKey: ['categories'],
-    queryFn: ({ signal }) => call(listCategories, {}, { signal }),
-  });
+  const stats = useCall(getUserStats, {});
+  const categories = useCall(listCategories, {});
   useEffect(() => {
     if (categories.isError) toast('error', text.categoriesFailed);
   }, [categories.isError]);
@@ -48,9 +39,9 @@ export default function SuggestPage() {
 
 function Tiles({ stats }: { stats: UserStats }) {
   const tiles = [
-    { label: text.balance, value: formatPoints(stats.uas_balance) },
-    { label: text.level, value: formatInteger(stats.level) },
-    { label: text.contributions, value: formatInteger(stats.submissions) },
+    { label: statisticNames.balance, value: formatPoints(stats.uas_balance) },
+    { label: statisticNames.level, value: formatInteger(stats.level) },
+    { label: statisticNames.contributions, value: formatInteger(stats.submissions) },
   ];
   return (
     <Stack gap="sm">

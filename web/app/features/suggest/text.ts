@@ -3,14 +3,11 @@ import { countOf, formatPoints } from '../../text/format.ts';
 
 export const text = {
   title: 'اقترح مصطلحًا',
-  balance: 'رصيد UAS',
-  level: 'المستوى',
-  contributions: 'عدد المساهمات',
   streak: (length: number, bonus: number) =>
     `🔥 مواظبتك: ${countOf(length, counted.days)} — مكافأة إضافية قدرها ${formatPoints(bonus)} UAS`,
 
   readiness: 'حالة خدمات المساعدة',
-  services: { translation: 'الترجمة', definition: 'التعريف', category: 'التصنيف' },
+  services: { translation: 'الترجمة', definition: 'التعريف', category: 'التخصص' },
   states: { ready: 'جاهزة', unavailable: 'غير متاحة', checking: 'جارٍ الفحص' },
   limitedServices: 'بعض خدمات الذكاء الاصطناعي محدودة الآن، وستُستخدم بدائل عنها',
 

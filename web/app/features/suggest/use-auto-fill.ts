@@ -6,16 +6,15 @@ import {
 } from '@mustalah/contract/assistant';
 import { useEffect, useRef, useState } from 'react';
 import { call, isAborted } from '../../api.ts';
-import type { TermDraft } from './draft.ts';
+import { OTHER_CATEGORY } from '../../text/categories.ts';
+import { type FilledField, filledFields, type TermDraft } from './draft.ts';
 import { text } from './text.ts';
 
-export type FilledField = 'latin' | 'category' | 'definition';
 /** `draft`: a language model wrote it, and a person has to read it. */
 export type FillState = 'idle' | 'loading' | 'ok' | 'draft' | 'error';
 
 const TYPING_PAUSE_MS = 1_000;
 const AI_TIMEOUT_MS = 15_000;
-const OTHER = 'أخرى';
 const IDLE: Record<FilledField, FillState> = { latin: 'idle', category: 'idle', definition: 'idle' };
 
 interface Filled {
@@ -51,21 +50,27 @@ function stateAfter({ value, source }: Filled): FillState {
 /** What stands in a field whose helper failed. */
 const fallbacks: Record<FilledField, (term: string) => string> = {
   latin: () => '',
-  category: () => OTHER,
+  category: () => OTHER_CATEGORY,
   definition: text.genericDefinition,
 };
 
+interface Form {
+  isWritten: (field: FilledField) => boolean;
+  fill: (changes: Partial<TermDraft>) => void;
+}
+
+const clear = ({ isWritten, fill }: Form): void =>
+  fill(Object.fromEntries(filledFields.filter((field) => !isWritten(field)).map((field) => [field, ''])));
+
 /**
  * Fill Latin, category and definition a second after the last change of the Arabic term. A field that the
- * person has written in is left alone; a newer term gives up what is under way for the older one.
+ * person has written in is left alone; a newer term gives up what is under way for the older one, and without
+ * a term nothing that a helper wrote stays.
  */
-export function useAutoFill(
-  arabic: string,
-  isWritten: (field: FilledField) => boolean,
-  fill: (changes: Partial<TermDraft>) => void,
-) {
+export function useAutoFill(arabic: string, isWritten: Form['isWritten'], fill: Form['fill']) {
   const [states, setStates] = useState(IDLE);
   const latest = useRef({ isWritten, fill });
+  const hadTerm = useRef(false);
   useEffect(() => {
     latest.current = { isWritten, fill };
   });
@@ -73,7 +78,12 @@ export function useAutoFill(
   useEffect(() => {
     const term = arabic.trim();
     setStates(IDLE);
-    if (!term) return;
+    if (!term) {
+      if (hadTerm.current) clear(latest.current);
+      hadTerm.current = false;
+      return;
+    }
+    hadTerm.current = true;
     const controller = new AbortController();
     const run = async (field: FilledField): Promise<void> => {
       if (latest.current.isWritten(field)) return;
@@ -89,7 +99,7 @@ export function useAutoFill(
       setStates((before) => ({ ...before, [field]: stateAfter(answer) }));
     };
     const timer = setTimeout(() => {
-      for (const field of ['latin', 'category', 'definition'] as const) void run(field);
+      for (const field of filledFields) void run(field);
     }, TYPING_PAUSE_MS);
     return () => {
       clearTimeout(timer);

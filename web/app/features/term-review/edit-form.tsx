@@ -1,11 +1,11 @@
 import { Button, Group, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
 import { editTerm } from '@mustalah/contract/terms/suggestions';
 import { TERM_LIMITS, type Term } from '@mustalah/contract/terms/term';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { call, sayFailure } from '../../api.ts';
+import { toldOfTerms } from '../../domain/outdated.ts';
 import { common } from '../../text/common.ts';
 import { toast } from '../../ui/toast.ts';
+import { useFormWrite } from '../../use-form-write.ts';
 import { text } from './text.ts';
 
 interface EditFormProps {
@@ -18,36 +18,26 @@ interface EditFormProps {
 /** Arabic and definition are required; what somebody else changed meanwhile is not overwritten. */
 export function EditForm({ term, categories, onCancel, onDone }: EditFormProps) {
   const { arabic, latin, definition, category_name: category } = term;
-  const [fields, setFields] = useState({ arabic, latin, definition, category });
-  const edit = useMutation({
-    mutationFn: () =>
+  const form = useFormWrite({
+    initialValues: { arabic, latin, definition, category },
+    check: (fields) => ({
+      ...(!fields.arabic.trim() && { arabic: common.required }),
+      ...(!fields.definition.trim() && { definition: common.required }),
+    }),
+    onFaults: () => toast('error', text.requiredFields),
+    send: (fields) =>
       call(editTerm, { params: { id: term.id }, body: { ...fields, updated_at: term.updated_at } }),
+    outdates: toldOfTerms,
     onSuccess() {
       toast('success', text.edited);
       onDone();
     },
     onError: (error) => toast('error', sayFailure(error, text.editFailed)),
   });
-  const save = () => {
-    if (fields.arabic.trim() && fields.definition.trim()) edit.mutate();
-    else toast('error', text.requiredFields);
-  };
-  const inputFor = (field: keyof typeof fields) => ({
-    label: text[field],
-    name: field,
-    value: fields[field],
-    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
-      setFields((before) => ({ ...before, [field]: value })),
-  });
+  const inputFor = (field: keyof typeof form.values) => ({ ...form.inputFor(field), label: text[field] });
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
-    >
+    <form {...form.props}>
       <Stack gap="md">
         <TextInput {...inputFor('arabic')} required dir="rtl" maxLength={TERM_LIMITS.arabic} />
         <TextInput {...inputFor('latin')} dir="ltr" maxLength={TERM_LIMITS.latin} />
@@ -63,7 +53,7 @@ export function EditForm({ term, categories, onCancel, onDone }: EditFormProps) 
           <Button variant="default" onClick={onCancel}>
             {common.cancel}
           </Button>
-          <Button type="submit" disabled={edit.isPending}>
+          <Button type="submit" disabled={form.isSending}>
             {common.save}
           </Button>
         </Group>

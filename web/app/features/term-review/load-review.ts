@@ -1,5 +1,7 @@
+import { SEARCH_LENGTH } from '@mustalah/contract/fields';
 import { listCategories } from '@mustalah/contract/terms/dictionary';
 import { listPendingTerms, termSorts, termStatusFilters } from '@mustalah/contract/terms/review';
+import { TERM_LIMITS } from '@mustalah/contract/terms/term';
 import { pageAsked } from '../../address.ts';
 import { call } from '../../api.ts';
 
@@ -10,8 +12,8 @@ export function reviewQueryOf(search: URLSearchParams) {
   return {
     status: knownOr(termStatusFilters, search.get('status'), 'pending'),
     sort: knownOr(termSorts, search.get('sort'), '-created_at'),
-    search: (search.get('search') ?? '').slice(0, 200),
-    category: (search.get('category') ?? '').slice(0, 100),
+    search: (search.get('search') ?? '').slice(0, SEARCH_LENGTH),
+    category: (search.get('category') ?? '').slice(0, TERM_LIMITS.category),
     page: pageAsked(search),
     page_size: PAGE_SIZE,
   };

@@ -1,11 +1,11 @@
 import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
 import { type ReviewTerm, rejectTerm } from '@mustalah/contract/terms/review';
 import { TERM_LIMITS } from '@mustalah/contract/terms/term';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { call, sayFailure } from '../../api.ts';
+import { toldOfTerms } from '../../domain/outdated.ts';
 import { common } from '../../text/common.ts';
 import { toast } from '../../ui/toast.ts';
+import { useFormWrite } from '../../use-form-write.ts';
 import { text } from './text.ts';
 
 interface RejectModalProps {
@@ -15,9 +15,10 @@ interface RejectModalProps {
 }
 
 export function RejectModal({ term, onClose, onDone }: RejectModalProps) {
-  const [reason, setReason] = useState('');
-  const rejection = useMutation({
-    mutationFn: () => call(rejectTerm, { params: { id: term.id }, body: { reason } }),
+  const form = useFormWrite({
+    initialValues: { reason: '' },
+    send: (body) => call(rejectTerm, { params: { id: term.id }, body }),
+    outdates: toldOfTerms,
     onSuccess() {
       toast('success', text.rejected);
       onClose();
@@ -32,28 +33,28 @@ export function RejectModal({ term, onClose, onDone }: RejectModalProps) {
       title={text.rejectTitle(term.arabic)}
       closeButtonProps={{ 'aria-label': common.close }}
     >
-      <Stack gap="md">
-        <Text size="sm">{text.rejectWarning}</Text>
-        <Textarea
-          label={text.reason}
-          description={text.reasonHint}
-          name="reason"
-          rows={3}
-          dir="rtl"
-          maxLength={TERM_LIMITS.reason}
-          value={reason}
-          onChange={({ currentTarget: { value } }) => setReason(value)}
-          data-autofocus
-        />
-        <Group justify="end">
-          <Button variant="default" onClick={onClose}>
-            {common.cancel}
-          </Button>
-          <Button color="red" disabled={rejection.isPending} onClick={() => rejection.mutate()}>
-            {text.reject}
-          </Button>
-        </Group>
-      </Stack>
+      <form {...form.props}>
+        <Stack gap="md">
+          <Text size="sm">{text.rejectWarning}</Text>
+          <Textarea
+            {...form.inputFor('reason')}
+            label={text.reason}
+            description={text.reasonHint}
+            rows={3}
+            dir="rtl"
+            maxLength={TERM_LIMITS.reason}
+            data-autofocus
+          />
+          <Group justify="end">
+            <Button variant="default" onClick={onClose}>
+              {common.cancel}
+            </Button>
+            <Button type="submit" color="red" disabled={form.isSending}>
+              {text.reject}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
     </Modal>
   );
 }

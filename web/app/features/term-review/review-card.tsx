@@ -1,11 +1,12 @@
 import { Badge, Button, Card, Group, Stack, Text } from '@mantine/core';
 import { approveTerm, type ReviewTerm } from '@mustalah/contract/terms/review';
-import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { call, sayFailure } from '../../api.ts';
+import { toldOfTerms } from '../../domain/outdated.ts';
 import { StatusBadge } from '../../domain/status-badge.tsx';
 import { formatInteger, formatMoment } from '../../text/format.ts';
 import { toast } from '../../ui/toast.ts';
+import { useWrite } from '../../use-write.ts';
 import { text } from './text.ts';
 
 interface ReviewCardProps {
@@ -18,11 +19,17 @@ interface ReviewCardProps {
 
 /** One term with what a reviewer needs to decide. */
 export function ReviewCard({ term, mayEdit, onDone, onReject, onEdit }: ReviewCardProps) {
-  const approval = useMutation({
-    mutationFn: () => call(approveTerm, { params: { id: term.id } }),
-    onSuccess: () => toast('success', text.approved),
-    onError: (error) => toast('error', sayFailure(error, text.approveFailed)),
-    onSettled: onDone,
+  const approval = useWrite(() => call(approveTerm, { params: { id: term.id } }), {
+    outdates: toldOfTerms,
+    onSuccess() {
+      toast('success', text.approved);
+      onDone();
+    },
+    onError(error) {
+      toast('error', sayFailure(error, text.approveFailed));
+      // Somebody else may have decided meanwhile.
+      onDone();
+    },
   });
   const email = term.created_by?.email;
 
@@ -63,7 +70,7 @@ export function ReviewCard({ term, mayEdit, onDone, onReject, onEdit }: ReviewCa
         </Text>
         <Group gap="xs">
           {term.can_review && !term.is_approved && (
-            <Button size="sm" disabled={approval.isPending} onClick={() => approval.mutate()}>
+            <Button size="sm" disabled={approval.isPending} onClick={() => approval.write()}>
               {text.approve}
             </Button>
           )}

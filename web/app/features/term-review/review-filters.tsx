@@ -1,5 +1,6 @@
 import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
+import { SEARCH_LENGTH } from '@mustalah/contract/fields';
 import { useState } from 'react';
 import type { ReviewData } from './load-review.ts';
 import { text } from './text.ts';
@@ -24,7 +25,7 @@ export function ReviewFilters({ query, categories, onChange }: ReviewFiltersProp
           label={text.search}
           type="search"
           dir={typed ? 'auto' : 'rtl'}
-          maxLength={200}
+          maxLength={SEARCH_LENGTH}
           value={typed}
           onChange={({ currentTarget: { value } }) => {
             setTyped(value);

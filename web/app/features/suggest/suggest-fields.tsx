@@ -1,0 +1,70 @@
+import { Loader, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import type { Answer } from '@mustalah/contract/endpoint';
+import type { checkTerm } from '@mustalah/contract/terms/suggestions';
+import { type Category, TERM_LIMITS } from '@mustalah/contract/terms/term';
+import type { FilledField } from './draft.ts';
+import { ExistingTerms } from './existing-terms.tsx';
+import { text } from './text.ts';
+import type { FillState } from './use-auto-fill.ts';
+import type { useSuggestion } from './use-suggestion.ts';
+
+const warnings: Record<FilledField, string> = {
+  latin: text.latinFailed,
+  category: text.categoryFailed,
+  definition: text.definitionFailed,
+};
+
+const fillText: Record<FillState, string | undefined> = {
+  idle: undefined,
+  loading: text.filling,
+  ok: text.filled,
+  draft: text.draftMark,
+  error: undefined,
+};
+
+interface SuggestFieldsProps {
+  suggestion: ReturnType<typeof useSuggestion>;
+  categories: readonly Category[];
+  found: Answer<typeof checkTerm> | null;
+}
+
+/** The term, what the dictionary has of it, and the three fields that the helpers fill. */
+export function SuggestFields({ suggestion, categories, found }: SuggestFieldsProps) {
+  const { form, stateOf, isWritten, markWritten } = suggestion;
+  const filledInput = (field: FilledField) => {
+    const input = form.inputFor(field);
+    const isWarned = stateOf(field) === 'error' && !isWritten(field);
+    return {
+      ...input,
+      label: text[field],
+      required: true,
+      rightSection: stateOf(field) === 'loading' ? <Loader size="xs" /> : undefined,
+      description: fillText[stateOf(field)],
+      error: input.error ?? (isWarned ? warnings[field] : null),
+      onChange(event: { currentTarget: { value: string } }) {
+        markWritten(field);
+        input.onChange(event);
+      },
+    };
+  };
+  return (
+    <>
+      <TextInput
+        {...form.inputFor('arabic')}
+        label={text.arabic}
+        required
+        dir="rtl"
+        lang="ar"
+        maxLength={TERM_LIMITS.arabic}
+        autoComplete="off"
+      />
+      <ExistingTerms found={found} />
+      <TextInput {...filledInput('latin')} dir="ltr" maxLength={TERM_LIMITS.latin} autoComplete="off" />
+      <NativeSelect
+        {...filledInput('category')}
+        data={[{ value: '', label: text.chooseCategory }, ...categories.map(({ name }) => name)]}
+      />
+      <Textarea {...filledInput('definition')} rows={5} dir="rtl" maxLength={TERM_LIMITS.definition} />
+    </>
+  );
+}

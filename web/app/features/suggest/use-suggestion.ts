@@ -1,0 +1,114 @@
+import { listCategories } from '@mustalah/contract/terms/dictionary';
+import { submitTerm } from '@mustalah/contract/terms/suggestions';
+import { type Category, TERM_LIMITS } from '@mustalah/contract/terms/term';
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { call, RefusedCall } from '../../api.ts';
+import { toldOfPoints, toldOfTerms } from '../../domain/outdated.ts';
+import { useSession } from '../../session.ts';
+import { toast } from '../../ui/toast.ts';
+import { type Faults, useFormWrite } from '../../use-form-write.ts';
+import { emptyDraft, type FilledField, filledFields, saveDraft, type TermDraft, takeDraft } from './draft.ts';
+import { findCategory } from './match-category.ts';
+import { submitFailure } from './submit-failure.ts';
+import { text } from './text.ts';
+import { useAutoFill } from './use-auto-fill.ts';
+
+class NotSignedIn extends Error {}
+class Unrecognised extends Error {}
+
+/** The form of a suggestion: filled by the helpers where nobody writes, kept over signing in, sent once. */
+export function useSuggestion(categories: readonly Category[]) {
+  const { status } = useSession();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  /** Fields that the person has written in; the helpers leave them alone. */
+  const [written, setWritten] = useState<ReadonlySet<FilledField>>(
+    () => new Set(search.get('latin') ? ['latin'] : []),
+  );
+  const [submittedId, setSubmittedId] = useState<number | null>(null);
+
+  const form = useFormWrite<TermDraft, { id: number }>({
+    initialValues: beginningsOf(search),
+    check: missingIn,
+    onFaults(faults) {
+      setSubmittedId(null);
+      toast('error', `❌ ${firstOf(faults)}`);
+    },
+    async send(draft) {
+      setSubmittedId(null);
+      if (status !== 'signed-in') throw new NotSignedIn();
+      const category = await recognise(draft.category, categories);
+      if (!category) throw new Unrecognised();
+      return call(submitTerm, { body: { ...draft, category: category.id } });
+    },
+    outdates: [...toldOfPoints, ...toldOfTerms],
+    onSuccess({ id }) {
+      setSubmittedId(id);
+      form.setValues(emptyDraft);
+      setWritten(new Set());
+    },
+    onError(error, draft) {
+      const isOver = error instanceof RefusedCall && error.status === 401;
+      if (!isOver && !(error instanceof NotSignedIn)) return toast('error', `❌ ${sentenceOf(error)}`);
+      saveDraft(draft);
+      toast('warning', text.mustLogIn);
+      return navigate('/login?next=/suggest');
+    },
+  });
+
+  const { getValues, setValues } = form;
+  useEffect(() => {
+    const kept = takeDraft();
+    if (!kept) return;
+    setValues(kept);
+    setWritten(new Set(filledFields.filter((field) => kept[field])));
+    toast('info', text.draftRestored);
+  }, [setValues]);
+
+  // The session may end in another tab while somebody writes here.
+  useEffect(() => {
+    const draft = getValues();
+    if (status === 'signed-out' && Object.values(draft).some(Boolean)) saveDraft(draft);
+  }, [status, getValues]);
+
+  const { states, isFilling } = useAutoFill(form.values.arabic, (field) => written.has(field), setValues);
+
+  return {
+    form,
+    submittedId,
+    isSignedIn: status === 'signed-in',
+    isFilling,
+    /** What the helper of a field did; idle where the person writes. */
+    stateOf: (field: FilledField) => states[field],
+    isWritten: (field: FilledField) => written.has(field),
+    markWritten: (field: FilledField) => setWritten((before) => new Set(before).add(field)),
+  };
+}
+
+const beginningsOf = (search: URLSearchParams): TermDraft => ({
+  ...emptyDraft,
+  arabic: (search.get('arabic') ?? '').slice(0, TERM_LIMITS.arabic),
+  latin: (search.get('latin') ?? '').slice(0, TERM_LIMITS.latin),
+});
+
+const missingIn = ({ arabic, latin, category, definition }: TermDraft): Faults<TermDraft> => ({
+  ...(!arabic.trim() && { arabic: text.arabicMissing }),
+  ...(!latin.trim() && { latin: text.latinMissing }),
+  ...(!category && { category: text.categoryMissing }),
+  ...(!definition.trim() && { definition: text.definitionMissing }),
+});
+
+/** In the order of the fields on the screen. */
+const firstOf = ({ arabic, latin, category, definition }: Faults<TermDraft>): string =>
+  arabic ?? latin ?? category ?? definition ?? text.submitFailed;
+
+const sentenceOf = (error: unknown): string =>
+  error instanceof Unrecognised ? text.categoryUnknown : submitFailure(error);
+
+/** The built-in list has no ids: then the real one is asked for once more. */
+async function recognise(name: string, known: readonly Category[]): Promise<Category | undefined> {
+  const found = findCategory(name, known);
+  if (!found || found.id > 0) return found;
+  return findCategory(name, await call(listCategories, {}));
+}

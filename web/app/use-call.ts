@@ -1,0 +1,69 @@
+import type { Answer, Endpoint, Sent } from '@mustalah/contract/endpoint';
+import { keepPreviousData, type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { call, isAborted } from './api.ts';
+import { useSession } from './session.ts';
+
+/** Where the answers of an endpoint are kept; what was sent and who asked follow. */
+export const keyOf = <E extends Endpoint>(endpoint: E, ...told: [sent?: Sent<E>, userId?: number | null]) => [
+  endpoint.path,
+  ...told,
+];
+
+type Kept = 'enabled' | 'staleTime' | 'gcTime' | 'refetchInterval' | 'refetchOnWindowFocus';
+
+interface CallOptions<E extends Endpoint> extends Pick<UseQueryOptions<Answer<E>>, Kept> {
+  /**
+   * The answer tells of the signed-in user: nobody else sees it, and without a user it is not asked for.
+   * So it is without saying for every call that strangers may not make.
+   */
+  isPersonal?: boolean;
+  /** Anybody is answered, the signed-in user otherwise than strangers. */
+  knowsUser?: boolean;
+  /** While the next answer is on its way, the one before it stays. */
+  keepsPrevious?: boolean;
+  /** What the server rendered the page with, and when. */
+  first?: { answer: Answer<E> | null | undefined; at?: number };
+  timeoutMs?: number;
+  /** It stands beside the page: its failure is told to the log only. */
+  isAside?: boolean;
+  /** Tells apart calls that send the same and are answered differently, as a random term is. */
+  turn?: number;
+}
+
+/** Ask the API and keep the answer; what outdates it is said by the writes (`useWrite`). */
+export function useCall<E extends Endpoint>(
+  endpoint: E,
+  sent: Sent<E>,
+  options: CallOptions<E> = {},
+): UseQueryResult<Answer<E>> {
+  const {
+    isPersonal = endpoint.access !== 'anyone',
+    knowsUser = isPersonal,
+    enabled = true,
+    keepsPrevious,
+    first,
+    timeoutMs,
+    isAside,
+    turn,
+    ...rest
+  } = options;
+  const { user } = useSession();
+  return useQuery<Answer<E>>({
+    ...rest,
+    queryKey: [...keyOf(endpoint, sent, knowsUser ? (user?.id ?? null) : null), ...(turn ? [turn] : [])],
+    queryFn: async ({ signal }) => {
+      const answer = call(endpoint, sent, { signal, ...(timeoutMs && { timeoutMs }) });
+      if (isAside) answer.catch(log);
+      return answer;
+    },
+    enabled: isPersonal ? enabled && user !== null : enabled,
+    ...(keepsPrevious && { placeholderData: keepPreviousData }),
+    ...(first?.answer && { initialData: () => first.answer ?? undefined }),
+    ...(first?.at && { initialDataUpdatedAt: first.at }),
+  });
+}
+
+function log(error: unknown): void {
+  // A request that was given up on purpose is no failure.
+  if (!isAborted(error)) console.error(error);
+}
