@@ -39,6 +39,6 @@ export const listUserVotes = endpoint({
   method: 'GET',
   path: '/api/user-votes/',
   access: 'member',
-  summary: 'المصطلحات التي صوّت لها المستخدم',
-  response: z.object({ voted_terms: z.array(z.number()) }),
+  summary: 'المصطلحات التي صوّت لها المستخدم، والتي اقترحها فلا يصوّت لها',
+  response: z.object({ voted_terms: z.array(z.number()), own_terms: z.array(z.number()) }),
 });

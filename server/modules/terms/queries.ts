@@ -165,3 +165,14 @@ export const listVotedTerms = async (db: Db, userId: number): Promise<number[]> 
     .execute();
   return votes.map(({ term_id }) => term_id);
 };
+
+/** The terms of which the user is the author. */
+export const listOwnTerms = async (db: Db, userId: number): Promise<number[]> => {
+  const terms = await db
+    .selectFrom('terms')
+    .select('id')
+    .where('author_id', '=', userId)
+    .orderBy('id')
+    .execute();
+  return terms.map(({ id }) => id);
+};

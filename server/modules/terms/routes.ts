@@ -8,7 +8,7 @@ import { notFound } from '../../platform/errors.ts';
 import { route } from '../../platform/http.ts';
 import { limit } from '../../platform/rate-limit.ts';
 import { describeTerm } from './language/describe-term.ts';
-import { listVotedTerms } from './queries.ts';
+import { listOwnTerms, listVotedTerms } from './queries.ts';
 import { listTrending } from './reading/queries.ts';
 import { randomTerm, termOfTheDay } from './reading/random-term.ts';
 import { termPage } from './reading/term-page.ts';
@@ -58,6 +58,7 @@ export function termsRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, votes.listUserVotes, async ({ user }) => ({
     voted_terms: await listVotedTerms(deps.db, user.id),
+    own_terms: await listOwnTerms(deps.db, user.id),
   }));
 
   route(app, review.listPendingTerms, ({ query, user, url }) => listReviewTerms(deps.db, query, user, url));

@@ -172,14 +172,18 @@ test('votes and a rejection at once leave nothing behind', async () => {
   expect((await balancesOf(w.db, term.author.id)).earned).toBe(0n);
 });
 
-test('a user sees which terms carry the own vote', async () => {
+test('a user sees which terms carry the own vote, and which are their own', async () => {
   const voter = await buildUser(w.db);
+  const own = await buildTerm(w.db, { author: voter });
   const kept = await buildTerm(w.db);
   const dropped = await buildTerm(w.db);
   await vote(kept.id, voter);
   await vote(dropped.id, voter);
   await revoke(dropped.id, voter);
-  expect((await w.call(listUserVotes, {}, voter)).answer).toEqual({ voted_terms: [kept.id] });
+  expect((await w.call(listUserVotes, {}, voter)).answer).toEqual({
+    voted_terms: [kept.id],
+    own_terms: [own.id],
+  });
 });
 
 test('strangers neither vote nor ask for votes', async () => {

@@ -1,5 +1,6 @@
+import { VOTES_TO_APPROVE } from '@mustalah/contract/terms/term';
 import { counted } from '../../domain/counted.ts';
-import { countOf, formatPoints } from '../../text/format.ts';
+import { countOf, formatInteger, formatPoints } from '../../text/format.ts';
 
 const pointsOf = (points: number): string => (points === 0.5 ? 'نصف نقطة' : `${formatPoints(points)} UAS`);
 
@@ -24,11 +25,12 @@ export const text = {
   votes: (count: number) => countOf(count, counted.votes),
   votesRemaining: (count: number) =>
     count === 0 ? 'اكتمل النصاب' : `بقي ${countOf(count, counted.votes)} للاعتماد`,
-  voteBar: 'الأصوات من خمسة',
+  voteBar: `الأصوات من ${formatInteger(VOTES_TO_APPROVE)}`,
   vote: 'صوّت',
   voteFor: (term: string) => `صوّت للمصطلح ${term}`,
   revoke: 'سحب الصوت',
   revokeFor: (term: string) => `اسحب صوتك من المصطلح ${term}`,
+  ownTerm: 'مصطلحك: يصوّت عليه غيرك',
   voteNeedsLogin: 'يجب تسجيل الدخول للتصويت',
   voteFailed: 'حدث خطأ أثناء التصويت',
   /** Only what the vote really earned, and the day's challenge when this vote completed it. */

@@ -1,3 +1,4 @@
+import type { Answer } from '@mustalah/contract/endpoint';
 import type { Term } from '@mustalah/contract/terms/term';
 import { listUserVotes, revokeVote, voteOnTerm } from '@mustalah/contract/terms/votes';
 import { useQueryClient } from '@tanstack/react-query';
@@ -10,19 +11,15 @@ import { keyOf, useCall } from '../../use-call.ts';
 import { useWrite } from '../../use-write.ts';
 import { text } from './text.ts';
 
+type Ballots = Answer<typeof listUserVotes>;
 type VoteState = Pick<Term, 'votes' | 'votes_needed' | 'is_approved'>;
-
-/** The ids of the terms that the signed-in user has voted for. */
-function useVotedTerms(): ReadonlySet<number> {
-  const { data } = useCall(listUserVotes, {});
-  return new Set(data?.voted_terms);
-}
 
 /** Vote for one term or take the vote back; one request at a time. */
 export function useVote(term: Term) {
   const queries = useQueryClient();
   const [state, setState] = useState<VoteState | null>(null);
-  const hasVoted = useVotedTerms().has(term.id);
+  const { data: ballots } = useCall(listUserVotes, {});
+  const hasVoted = ballots?.voted_terms.includes(term.id) ?? false;
 
   const { write, isPending } = useWrite(
     async (isRevoking: boolean) => {
@@ -32,7 +29,7 @@ export function useVote(term: Term) {
       const sent = { params: { id: term.id } };
       if (isRevoking) return { ...(await call(revokeVote, sent)), voter: user.id, said: text.revoked };
       const cast = await call(voteOnTerm, sent);
-      return { ...cast, voter: user.id, said: text.voted(0.5, 0) };
+      return { ...cast, voter: user.id, said: text.voted(cast.credited, cast.challenge_credited) };
     },
     {
       outdates: [...toldOfPoints, listUserVotes],
@@ -40,9 +37,9 @@ export function useVote(term: Term) {
         if (!answer) return toast('warning', text.voteNeedsLogin);
         const { votes, votes_needed, is_approved, voter, said } = answer;
         setState({ votes, votes_needed, is_approved });
-        queries.setQueryData<{ voted_terms: number[] }>(keyOf(listUserVotes, {}, voter), (before) => {
-          const others = (before?.voted_terms ?? []).filter((id) => id !== term.id);
-          return { voted_terms: isRevoking ? others : [...others, term.id] };
+        queries.setQueryData<Ballots>(keyOf(listUserVotes, {}, voter), (before) => {
+          const others = before?.voted_terms.filter((id) => id !== term.id) ?? [];
+          return before && { ...before, voted_terms: isRevoking ? others : [...others, term.id] };
         });
         toast('success', said);
       },
@@ -50,5 +47,11 @@ export function useVote(term: Term) {
     },
   );
 
-  return { ...(state ?? term), hasVoted, isPending, toggle: () => write(hasVoted) };
+  return {
+    ...(state ?? term),
+    hasVoted,
+    isOwn: ballots?.own_terms.includes(term.id) ?? false,
+    isPending,
+    toggle: () => write(hasVoted),
+  };
 }

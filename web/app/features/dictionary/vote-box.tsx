@@ -1,14 +1,12 @@
 import { Button, Group, Progress, Stack, Text } from '@mantine/core';
-import type { Term } from '@mustalah/contract/terms/term';
+import { type Term, VOTES_TO_APPROVE } from '@mustalah/contract/terms/term';
 import { StatusBadge } from '../../domain/status-badge.tsx';
 import { text } from './text.ts';
 import { useVote } from './use-votes.ts';
 
-const FULL_BAR = 5;
-
 /** Status, the bar of five votes, and the button that votes or takes the vote back. */
 export function VoteBox({ term }: { term: Term }) {
-  const { votes, votes_needed, is_approved, hasVoted, isPending, toggle } = useVote(term);
+  const { votes, votes_needed, is_approved, hasVoted, isOwn, isPending, toggle } = useVote(term);
   return (
     <Stack gap={6}>
       <Group justify="space-between" gap="xs">
@@ -16,7 +14,7 @@ export function VoteBox({ term }: { term: Term }) {
         <Text size="sm">{text.votes(votes)}</Text>
       </Group>
       <Progress
-        value={(Math.min(votes, FULL_BAR) / FULL_BAR) * 100}
+        value={(Math.min(votes, VOTES_TO_APPROVE) / VOTES_TO_APPROVE) * 100}
         aria-label={text.voteBar}
         color={is_approved ? 'green.7' : 'gold.6'}
       />
@@ -24,16 +22,22 @@ export function VoteBox({ term }: { term: Term }) {
         <Text size="xs" c="dimmed">
           {is_approved ? '' : text.votesRemaining(votes_needed)}
         </Text>
-        <Button
-          size="compact-md"
-          variant={hasVoted ? 'outline' : 'filled'}
-          onClick={toggle}
-          disabled={isPending}
-          aria-pressed={hasVoted}
-          aria-label={hasVoted ? text.revokeFor(term.arabic) : text.voteFor(term.arabic)}
-        >
-          {hasVoted ? text.revoke : text.vote}
-        </Button>
+        {isOwn ? (
+          <Text size="xs" c="dimmed">
+            {text.ownTerm}
+          </Text>
+        ) : (
+          <Button
+            size="compact-md"
+            variant={hasVoted ? 'outline' : 'filled'}
+            onClick={toggle}
+            disabled={isPending}
+            aria-pressed={hasVoted}
+            aria-label={hasVoted ? text.revokeFor(term.arabic) : text.voteFor(term.arabic)}
+          >
+            {hasVoted ? text.revoke : text.vote}
+          </Button>
+        )}
       </Group>
     </Stack>
   );
