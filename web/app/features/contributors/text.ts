@@ -1,3 +1,8 @@
+import { POINTS } from '@mustalah/contract/rewards';
+import { TERMS_TO_CONTRIBUTE, VOTES_TO_APPROVE } from '@mustalah/contract/terms/term';
+import { counted } from '../../domain/counted.ts';
+import { countOf, formatPoints } from '../../text/format.ts';
+
 export const text = {
   title: 'لوحة المتصدرين',
   description: 'ترتيب المساهمين في منصة مصطلح بحسب ما كسبوه من نقاط في اقتراح المصطلحات والتصويت عليها.',
@@ -33,11 +38,14 @@ export const contributorText = {
   rewardEvent: 'المساهمة',
   rewardValue: 'المكافأة (UAS)',
   rewards: [
-    { event: 'مصطلح اقترحته ثم اعتُمد', value: 10 },
-    { event: 'أول مصطلح لك في تخصص جديد (إضافة)', value: 5 },
-    { event: 'إتمام التحدي اليومي', value: 15 },
-    { event: 'كل يوم من أيام المواظبة (إضافة لا تتجاوز ٢٠)', value: 2 },
-    { event: 'تصويت على مصطلح', value: 0.5 },
+    { event: 'مصطلح اقترحته ثم اعتُمد', value: POINTS.term },
+    { event: 'أول مصطلح لك في تخصص جديد (إضافة)', value: POINTS.newCategory },
+    { event: 'إتمام التحدي اليومي', value: POINTS.dailyChallenge },
+    {
+      event: `كل يوم من أيام المواظبة (إضافة لا تتجاوز ${formatPoints(POINTS.mostForStreak)})`,
+      value: POINTS.streakDay,
+    },
+    { event: 'تصويت على مصطلح', value: POINTS.vote },
   ],
 
   stepsTitle: 'خطوات المساهمة',
@@ -48,8 +56,14 @@ export const contributorText = {
       title: 'اقترح',
       body: 'اكتب المصطلح ومقابله اللاتيني وتعريفه، واختر تخصصه. وأدوات المنصة تعينك في ذلك كله.',
     },
-    { title: 'صوّت وناقش', body: 'خمسة أصوات تكفي لاعتماد المصطلح، فصوّت لما تراه صوابًا.' },
-    { title: 'صر مساهمًا رسميًا', body: 'من اعتُمدت له ثلاثة مصطلحات راجع مقترحات غيره واعتمدها.' },
+    {
+      title: 'صوّت وناقش',
+      body: `${countOf(VOTES_TO_APPROVE, counted.votes)} تكفي لاعتماد المصطلح، فصوّت لما تراه صوابًا.`,
+    },
+    {
+      title: 'صر مساهمًا رسميًا',
+      body: `من اعتُمد له ${countOf(TERMS_TO_CONTRIBUTE, counted.terms)} راجع مقترحات غيره واعتمدها.`,
+    },
   ] satisfies Described[],
 
   guidelinesTitle: 'ضوابط المساهمة',

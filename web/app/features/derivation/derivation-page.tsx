@@ -1,6 +1,6 @@
 import { Button, Group, Skeleton, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { deriveTerm } from '@mustalah/contract/assistant';
+import { DERIVED_TERM_LENGTH, deriveTerm } from '@mustalah/contract/assistant';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { pageCountOf, pageHref } from '../../address.ts';
@@ -16,7 +16,7 @@ import { useCall } from '../../use-call.ts';
 import type { Route } from './+types/derivation-page';
 import { DerivedGroup } from './derived-group.tsx';
 import { ExportButtons } from './export-buttons.tsx';
-import { askedBy, DERIVE_TIMEOUT_MS, groupsOf, LONGEST, MIN_LETTERS, PAGE_SIZE, pageOf } from './results.ts';
+import { askedBy, DERIVE_TIMEOUT_MS, groupsOf, PAGE_SIZE, pageOf } from './results.ts';
 import { text } from './text.ts';
 
 const DEBOUNCE_MS = 500;
@@ -57,7 +57,7 @@ export default function DerivationPage({ loaderData }: Route.ComponentProps) {
   });
   const shown = isAsked && !isError ? data : undefined;
   const ask = (value: string) =>
-    setSearch(value.trim().length >= MIN_LETTERS ? { term: value.trim() } : {}, {
+    setSearch(value.trim().length >= DERIVED_TERM_LENGTH.min ? { term: value.trim() } : {}, {
       replace: true,
       preventScrollReset: true,
     });
@@ -119,7 +119,7 @@ function TermSearch({ term, onAsk }: { term: string; onAsk: (value: string) => v
           type="search"
           dir={typed ? 'auto' : 'rtl'}
           flex={1}
-          maxLength={LONGEST}
+          maxLength={DERIVED_TERM_LENGTH.max}
           value={typed}
           onChange={({ currentTarget: { value } }) => {
             setTyped(value);

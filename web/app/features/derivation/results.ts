@@ -1,20 +1,17 @@
-import { type Derivation, deriveTerm } from '@mustalah/contract/assistant';
-import { SEARCH_LENGTH } from '@mustalah/contract/fields';
+import { DERIVED_TERM_LENGTH, type Derivation, deriveTerm } from '@mustalah/contract/assistant';
 import { pageAsked } from '../../address.ts';
 import { call } from '../../api.ts';
 import { spacedRoot } from '../../domain/spaced-root.ts';
 import { text } from './text.ts';
 
-export const MIN_LETTERS = 2;
 export const PAGE_SIZE = 20;
-export const LONGEST = SEARCH_LENGTH;
 export const DERIVE_TIMEOUT_MS = 120_000;
 const EXPORT_PAGE = 100;
 
 /** What an address asks for; `term` is empty while it is too short to be asked. */
 export function askedBy(search: URLSearchParams): { term: string; page: number } {
-  const term = (search.get('term') ?? '').trim().slice(0, LONGEST);
-  return { term: term.length >= MIN_LETTERS ? term : '', page: pageAsked(search) };
+  const term = (search.get('term') ?? '').trim().slice(0, DERIVED_TERM_LENGTH.max);
+  return { term: term.length >= DERIVED_TERM_LENGTH.min ? term : '', page: pageAsked(search) };
 }
 
 /** What is sent for one page of what the engine derives. */

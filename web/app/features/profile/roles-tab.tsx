@@ -1,10 +1,11 @@
 import { Anchor, Badge, List, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
 import type { CurrentUser } from '@mustalah/contract/accounts';
+import { TERMS_TO_CONTRIBUTE } from '@mustalah/contract/terms/term';
 import { Link } from 'react-router';
 import { GoalBar } from '../../ui/goal-bar.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import styles from './profile.module.css';
-import { CONTRIBUTOR_GOAL, type RoleName, rolesOf, type Standing } from './roles.ts';
+import { type RoleName, rolesOf, type Standing } from './roles.ts';
 import { roleTexts, rolesText as text } from './roles-text.ts';
 import { useStats } from './use-profile.ts';
 
@@ -67,13 +68,13 @@ function ContributorProgress() {
   const { data: stats, isError, refetch } = useStats();
   if (isError) return <LoadFailure message={text.statsFailed} onRetry={() => void refetch()} />;
   if (!stats) return <Skeleton height={40} />;
-  const approved = Math.min(stats.approved_terms, CONTRIBUTOR_GOAL);
+  const approved = Math.min(stats.approved_terms, TERMS_TO_CONTRIBUTE);
   return (
     <div>
-      <GoalBar progress={approved} goal={CONTRIBUTOR_GOAL} label={text.progressLabel} />
+      <GoalBar progress={approved} goal={TERMS_TO_CONTRIBUTE} label={text.progressLabel} />
       <Text size="sm" mt={4}>
-        {text.progress(approved, CONTRIBUTOR_GOAL)}
-        {approved < CONTRIBUTOR_GOAL && <> · {text.termsLeft(CONTRIBUTOR_GOAL - approved)}</>}
+        {text.progress(approved, TERMS_TO_CONTRIBUTE)}
+        {approved < TERMS_TO_CONTRIBUTE && <> · {text.termsLeft(TERMS_TO_CONTRIBUTE - approved)}</>}
       </Text>
     </div>
   );

@@ -1,3 +1,5 @@
+import { TERMS_TO_CONTRIBUTE } from '@mustalah/contract/terms/term';
+import { counted } from '../../domain/counted.ts';
 import { type CountedNoun, countOf, formatInteger } from '../../text/format.ts';
 import type { RoleName, Standing } from './roles.ts';
 
@@ -47,7 +49,7 @@ export const roleTexts: Record<RoleName, RoleText> = {
   contributor: {
     name: 'مساهم رسمي',
     may: ['مراجعة مصطلحات الآخرين', 'اعتمادها أو رفضها مع بيان السبب'],
-    how: 'يُمنح تلقائيًا بعد اعتماد ثلاثة من مصطلحاتك.',
+    how: `يُمنح تلقائيًا متى اعتُمد لك ${countOf(TERMS_TO_CONTRIBUTE, counted.terms)}.`,
     link: { to: '/review-terms', label: 'راجع المصطلحات' },
   },
   reviewer: {

@@ -4,9 +4,6 @@ export type RoleName = 'writer' | 'contributor' | 'reviewer' | 'journalAdmin' | 
 /** An admin may do what every other role may, without having it. */
 export type Standing = 'held' | 'covered' | 'missing';
 
-/** Approved terms that make an official contributor; said here, because no answer carries it. */
-export const CONTRIBUTOR_GOAL = 3;
-
 type RoleFlags = Pick<CurrentUser, 'is_admin' | 'is_journal_admin' | 'is_reviewer' | 'is_contributor'>;
 
 /** Every role in ascending order, with the user's standing in it. */

@@ -1,3 +1,7 @@
+import { TERMS_TO_CONTRIBUTE, VOTES_TO_APPROVE } from '@mustalah/contract/terms/term';
+import { counted } from '../../domain/counted.ts';
+import { countOf } from '../../text/format.ts';
+
 /** The address that answers readers, authors and contributors. */
 export const SUPPORT_ADDRESS = 'support@mustalah.local';
 
@@ -49,7 +53,7 @@ export const aboutPage: StaticPage = {
     {
       title: 'كيف يُعتمد المصطلح؟',
       paragraphs: [
-        'يظهر المقترح فور إرساله وعليه علامة «قيد المراجعة». يعتمده مدير أو مساهم رسمي، أو يُعتمد تلقائيًا حين ينال خمسة أصوات. ومن اعتُمدت له ثلاثة مصطلحات صار مساهمًا رسميًا يراجع مقترحات غيره.',
+        `يظهر المقترح فور إرساله وعليه علامة «قيد المراجعة». يعتمده مدير أو مساهم رسمي، أو يُعتمد تلقائيًا حين ينال ${countOf(VOTES_TO_APPROVE, counted.votes)}. ومن اعتُمد له ${countOf(TERMS_TO_CONTRIBUTE, counted.terms)} صار مساهمًا رسميًا يراجع مقترحات غيره.`,
       ],
     },
     {
