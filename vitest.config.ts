@@ -31,6 +31,7 @@ export default defineConfig({
           name: 'web',
           include: ['web/app/**/*.test.{ts,tsx}', 'web/*.test.ts'],
           environment: 'happy-dom',
+          setupFiles: ['web/test/setup.ts'],
         },
       },
     ],

@@ -1,12 +1,9 @@
 import { MantineProvider } from '@mantine/core';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { AnnouncementsCard } from './announcements-card.tsx';
 import { text } from './text.ts';
-
-vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-afterEach(cleanup);
 
 const announcements = [
   { id: 1, title: 'الأول', content: 'نص الأول' },

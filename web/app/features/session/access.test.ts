@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { mayOpen } from './access.ts';
+import routes from '../../routes.ts';
+import { access, mayOpen } from './access.ts';
 
 const nobody = { is_admin: false, is_journal_admin: false, is_reviewer: false, is_contributor: false };
 
@@ -25,4 +26,12 @@ test('a screen that names no right opens to admins only', () => {
   const every = { is_journal_admin: true, is_reviewer: true, is_contributor: true };
   expect(mayOpen('/forgotten', { ...every, is_admin: false })).toBe(false);
   expect(mayOpen('/forgotten', { ...every, is_admin: true })).toBe(true);
+});
+
+test('every screen behind the guard is named with who may open it', () => {
+  const guarded = routes
+    .flatMap((route) => route.children ?? [])
+    .find(({ file }) => file === 'features/session/guard.tsx');
+  const paths = guarded?.children?.map(({ path }) => `/${path}`);
+  expect(paths?.toSorted()).toEqual(Object.keys(access).toSorted());
 });

@@ -10,7 +10,7 @@ const journalAdmin: readonly Flag[] = ['is_journal_admin'];
 const admin: readonly Flag[] = ['is_admin'];
 
 /** Who may open each screen behind the guard, by its path in routes.ts. */
-const access: Readonly<Record<string, readonly Flag[]>> = {
+export const access: Readonly<Record<string, readonly Flag[]>> = {
   '/profile': member,
   '/rewards-history': member,
   '/notifications': member,

@@ -1,0 +1,69 @@
+import { refreshTokens } from '@mustalah/contract/accounts';
+import { getUserStats } from '@mustalah/contract/rewards';
+import { listCategories } from '@mustalah/contract/terms/dictionary';
+import { expect, test } from 'vitest';
+import { fakeNetwork, json, refusal } from '../test/network.ts';
+import { call, RefusedCall } from './api.ts';
+import { readTokens, storeTokens } from './tokens.ts';
+
+const first = { access: 'access-1', refresh: 'refresh-1' };
+const second = { access: 'access-2', refresh: 'refresh-2' };
+
+/** Answers whoever carries the second access token. */
+const forSecond = (request: Request): Response =>
+  request.headers.get('authorization') === 'Bearer access-2'
+    ? json({ level: 1 })
+    : refusal(401, 'session_ended');
+
+test('a call carries the access token', async () => {
+  const network = fakeNetwork();
+  network.answer(listCategories, []);
+  storeTokens(first);
+  await call(listCategories, {});
+  expect(network.asked.map(({ authorization }) => authorization)).toEqual(['Bearer access-1']);
+});
+
+test('a call that is refused for its token is made again with a new one', async () => {
+  const network = fakeNetwork();
+  network.on(getUserStats, forSecond);
+  network.answer(refreshTokens, second);
+  storeTokens(first);
+  expect(await call(getUserStats, {})).toEqual({ level: 1 });
+  expect(network.asked.map(({ what, authorization }) => [what, authorization])).toEqual([
+    ['GET /api/user-stats/', 'Bearer access-1'],
+    ['POST /api/token/refresh/', null],
+    ['GET /api/user-stats/', 'Bearer access-2'],
+  ]);
+});
+
+test('a call is made again once, not for ever', async () => {
+  const network = fakeNetwork();
+  network.on(getUserStats, () => refusal(401, 'session_ended'));
+  network.answer(refreshTokens, second);
+  storeTokens(first);
+  await expect(call(getUserStats, {})).rejects.toBeInstanceOf(RefusedCall);
+  expect(network.timesAsked(getUserStats)).toBe(2);
+});
+
+test('when the session is over, the call is refused and the tokens are forgotten', async () => {
+  const network = fakeNetwork();
+  network.on(getUserStats, () => refusal(401, 'session_ended'));
+  network.on(refreshTokens, () => refusal(401, 'session_ended'));
+  storeTokens(first);
+  await expect(call(getUserStats, {})).rejects.toMatchObject({ status: 401, code: 'session_ended' });
+  expect(readTokens()).toBeNull();
+  expect(network.timesAsked(getUserStats)).toBe(1);
+});
+
+test('a stranger who is refused is not renewed', async () => {
+  const network = fakeNetwork();
+  network.on(getUserStats, () => refusal(401, 'unauthenticated'));
+  await expect(call(getUserStats, {})).rejects.toMatchObject({ code: 'unauthenticated' });
+  expect(network.asked).toHaveLength(1);
+});
+
+test('a page of a proxy in between becomes a sentence of ours', async () => {
+  const network = fakeNetwork();
+  network.on(listCategories, () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
+  await expect(call(listCategories, {})).rejects.toMatchObject({ status: 502, code: 'internal' });
+});

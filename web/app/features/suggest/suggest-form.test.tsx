@@ -1,0 +1,183 @@
+import { suggestCategory, suggestDefinition, suggestLatin } from '@mustalah/contract/assistant';
+import { checkTerm, submitTerm } from '@mustalah/contract/terms/suggestions';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { fakeNetwork, json, refusal } from '../../../test/network.ts';
+import { signedIn, signedOut } from '../../../test/person.ts';
+import { showAt } from '../../../test/screen.tsx';
+import { watchToasts } from '../../../test/toasts.ts';
+import { takeDraft } from './draft.ts';
+import { SuggestForm } from './suggest-form.tsx';
+import { text } from './text.ts';
+
+const categories = [
+  { id: 1, name: 'الفيزياء' },
+  { id: 2, name: 'أخرى' },
+];
+const filled = { latin: 'sipper', category: 'الفيزياء', definition: 'أداة يُرشف بها' };
+
+let network: ReturnType<typeof fakeNetwork>;
+beforeEach(async () => {
+  // The form waits a second after the last letter; nobody else does.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  network = fakeNetwork();
+  await signedIn(network);
+  network.answer(checkTerm, { existing: null, near: [] });
+  network.answer(suggestLatin, { latin: filled.latin, candidates: [], source: 'engine' });
+  network.answer(suggestCategory, { suggested_category: filled.category, source: 'engine', candidates: [] });
+  network.answer(suggestDefinition, { definition: filled.definition, source: 'engine', help: null });
+  return () => vi.useRealTimers();
+});
+
+const show = () =>
+  showAt('/suggest', {
+    '/suggest': <SuggestForm categories={categories} stats={undefined} />,
+    '/login': <p>login</p>,
+  });
+const field = (name: string): HTMLInputElement =>
+  screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
+const category = (): HTMLSelectElement => screen.getByRole('combobox');
+const write = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const afterAPause = () => act(() => vi.advanceTimersByTimeAsync(1_000));
+const shownValues = () => ({
+  latin: field(text.latin).value,
+  category: category().value,
+  definition: field(text.definition).value,
+});
+const submitButton = () => screen.getByRole('button', { name: text.submit });
+
+test('the helpers fill what nobody has written', async () => {
+  show();
+  write(text.arabic, 'مرشاف');
+  await afterAPause();
+  await waitFor(() => expect(shownValues()).toEqual(filled));
+});
+
+test('what a person writes while the answer is on its way stays', async () => {
+  const release = network.hold(suggestLatin);
+  show();
+  write(text.arabic, 'مرشاف');
+  await afterAPause();
+  await waitFor(() => expect(network.timesAsked(suggestLatin)).toBe(1));
+  write(text.latin, 'my own word');
+  release(json({ latin: filled.latin, candidates: [], source: 'engine' }));
+  await waitFor(() => expect(submitButton()).toBeDefined());
+  expect(shownValues()).toEqual({ ...filled, latin: 'my own word' });
+});
+
+test('a field that a person has written in is not asked for', async () => {
+  show();
+  write(text.latin, 'my own word');
+  write(text.arabic, 'مرشاف');
+  await afterAPause();
+  await waitFor(() => expect(field(text.definition).value).toBe(filled.definition));
+  expect(network.timesAsked(suggestLatin)).toBe(0);
+});
+
+test('without a term nothing that a helper wrote stays, and what a person wrote does', async () => {
+  show();
+  write(text.definition, 'تعريفي');
+  write(text.arabic, 'مرشاف');
+  await afterAPause();
+  await waitFor(() => expect(field(text.latin).value).toBe(filled.latin));
+  write(text.arabic, '');
+  await waitFor(() => expect(shownValues()).toEqual({ latin: '', category: '', definition: 'تعريفي' }));
+});
+
+test('the answer for an older term is not taken', async () => {
+  const release = network.hold(suggestLatin);
+  show();
+  write(text.arabic, 'مرشاف');
+  await afterAPause();
+  await waitFor(() => expect(network.timesAsked(suggestLatin)).toBe(1));
+  network.answer(suggestLatin, { latin: 'newer', candidates: [], source: 'engine' });
+  write(text.arabic, 'مرقاب');
+  await afterAPause();
+  release(json({ latin: 'older', candidates: [], source: 'engine' }));
+  await waitFor(() => expect(field(text.latin).value).toBe('newer'));
+});
+
+test('a helper that fails leaves its fallback and a warning', async () => {
+  network.on(suggestLatin, () => refusal(500, 'internal'));
+  network.on(suggestCategory, () => refusal(500, 'internal'));
+  network.on(suggestDefinition, () => refusal(500, 'internal'));
+  show();
+  write(text.arabic, 'مرشاف');
+  await afterAPause();
+  await screen.findByText(text.latinFailed);
+  expect(screen.getByText(text.categoryFailed)).toBeDefined();
+  expect(screen.getByText(text.definitionFailed)).toBeDefined();
+  expect(shownValues()).toEqual({
+    latin: '',
+    category: 'أخرى',
+    definition: text.genericDefinition('مرشاف'),
+  });
+});
+
+test('a term that the dictionary has is not submitted', async () => {
+  network.answer(checkTerm, {
+    existing: { id: 9, arabic: 'مِجهر', latin: 'microscope' } as never,
+    near: [],
+  });
+  show();
+  write(text.arabic, 'مجهر');
+  await afterAPause();
+  await screen.findByText(text.exists);
+  await waitFor(() => expect(submitButton().hasAttribute('disabled')).toBe(true));
+});
+
+test('what is missing is said at its field and in one toast, and nothing is sent', async () => {
+  const toasts = watchToasts();
+  show();
+  await userEvent.click(submitButton());
+  expect(toasts).toEqual([{ tone: 'error', message: `❌ ${text.arabicMissing}` }]);
+  expect(screen.getByText(text.latinMissing)).toBeDefined();
+  expect(network.timesAsked(submitTerm)).toBe(0);
+});
+
+test('a double click submits once, with the id of the category, and clears the form', async () => {
+  const release = network.hold(submitTerm);
+  show();
+  write(text.arabic, 'مرشاف');
+  await afterAPause();
+  await waitFor(() => expect(shownValues()).toEqual(filled));
+  await waitFor(() => expect(submitButton().hasAttribute('disabled')).toBe(false));
+  await userEvent.dblClick(submitButton());
+  expect(network.asked.filter(({ what }) => what === 'POST /api/submit/').map(({ body }) => body)).toEqual([
+    { arabic: 'مرشاف', ...filled, category: 1 },
+  ]);
+  release(json({ id: 3, detail: '' }));
+  await screen.findByText(text.submitted);
+  expect(field(text.arabic).value).toBe('');
+});
+
+test('a submission that meets an ended session keeps the draft and goes to sign-in', async () => {
+  network.on(submitTerm, () => refusal(401, 'session_ended'));
+  const { place } = show();
+  write(text.arabic, 'مرشاف');
+  await afterAPause();
+  await waitFor(() => expect(submitButton().hasAttribute('disabled')).toBe(false));
+  await waitFor(() => expect(shownValues()).toEqual(filled));
+  await userEvent.click(submitButton());
+  await screen.findByText('login');
+  expect(place()).toBe('/login?next=/suggest');
+  expect(takeDraft()).toEqual({ arabic: 'مرشاف', ...filled });
+});
+
+test('a session that ends in another tab keeps what was written', async () => {
+  show();
+  write(text.latin, 'sipper');
+  await signedOut();
+  await waitFor(() =>
+    expect(takeDraft()).toEqual({ arabic: '', latin: 'sipper', definition: '', category: '' }),
+  );
+});
+
+test('a kept draft stands in the form again, once', async () => {
+  sessionStorage.setItem('termDraft', JSON.stringify({ arabic: 'مرشاف', ...filled, latin: 'kept' }));
+  show();
+  await waitFor(() => expect(shownValues()).toEqual({ ...filled, latin: 'kept' }));
+  expect(takeDraft()).toBeNull();
+  expect(network.timesAsked(suggestLatin)).toBe(0);
+});

@@ -1,0 +1,55 @@
+import { getCurrentUser, refreshTokens } from '@mustalah/contract/accounts';
+import { expect, test, vi } from 'vitest';
+import { fakeNetwork, json, refusal } from '../test/network.ts';
+import { person, signedIn } from '../test/person.ts';
+import { knownSession, watchSession } from './session.ts';
+import { readTokens, TOKENS_KEY } from './tokens.ts';
+
+const REFRESH_MS = 270_000;
+
+test('the stored tokens are restored and the record fetched once, however many ask', async () => {
+  const network = fakeNetwork();
+  network.answer(getCurrentUser, person);
+  localStorage.setItem(TOKENS_KEY, JSON.stringify({ access: 'access-1', refresh: 'refresh-1' }));
+  const known = await Promise.all([knownSession(), knownSession()]);
+  expect(known.map(({ user }) => user)).toEqual([person, person]);
+  expect(network.timesAsked(getCurrentUser)).toBe(1);
+});
+
+test('tokens that are removed in another tab end the session here', async () => {
+  await signedIn(fakeNetwork());
+  const onSignedOut = vi.fn();
+  const stop = watchSession(onSignedOut);
+  localStorage.removeItem(TOKENS_KEY);
+  window.dispatchEvent(new StorageEvent('storage', { key: TOKENS_KEY }));
+  stop();
+  expect(onSignedOut).toHaveBeenCalledOnce();
+  expect((await knownSession()).status).toBe('signed-out');
+});
+
+test('the session is renewed every 270,000 ms', async () => {
+  vi.useFakeTimers();
+  const network = fakeNetwork();
+  await signedIn(network);
+  network.on(refreshTokens, () => json({ access: 'access-2', refresh: 'refresh-2' }));
+  const stop = watchSession(() => {});
+  await vi.advanceTimersByTimeAsync(REFRESH_MS - 1);
+  expect(network.timesAsked(refreshTokens)).toBe(0);
+  await vi.advanceTimersByTimeAsync(1);
+  stop();
+  vi.useRealTimers();
+  expect(readTokens()?.access).toBe('access-2');
+});
+
+test('a refused renewal signs out', async () => {
+  vi.useFakeTimers();
+  const network = fakeNetwork();
+  await signedIn(network);
+  network.on(refreshTokens, () => refusal(401, 'session_ended'));
+  const onSignedOut = vi.fn();
+  const stop = watchSession(onSignedOut);
+  await vi.advanceTimersByTimeAsync(REFRESH_MS);
+  stop();
+  vi.useRealTimers();
+  expect(onSignedOut).toHaveBeenCalledOnce();
+});
