@@ -9,7 +9,8 @@ const guard: Route.ClientMiddlewareFunction = async ({ request, pattern }) => {
   const { user } = await knownSession();
   const { pathname, search } = new URL(request.url);
   if (!user) throw redirect(`/login?next=${encodeURIComponent(pathname + search)}`);
-  if (!mayOpen(pattern, user)) throw data(null, { status: 403 });
+  // The router joins the paths of its routes without a slash before the first.
+  if (!mayOpen(`/${pattern}`.replace('//', '/'), user)) throw data(null, { status: 403 });
 };
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guard];
