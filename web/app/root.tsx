@@ -7,8 +7,9 @@ import { type ReactNode, useState } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import { RefusedCall } from './api.ts';
+import { BRAND, night } from './colors.ts';
 import { CSS_VARIABLES } from './css-variables.ts';
-import { ErrorPage } from './features/shell/error-page.tsx';
+import { ErrorPage, errorTitle } from './features/shell/error-page.tsx';
 import { useNonce } from './render-context.ts';
 import { common } from './text/common.ts';
 import { theme } from './theme.ts';
@@ -31,30 +32,32 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 
-export const meta: Route.MetaFunction = () => [
-  { title: common.siteName },
+export const meta: Route.MetaFunction = ({ error }) => [
+  { title: error ? errorTitle(error) : common.siteName },
   { name: 'description', content: common.siteDescription },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   return (
-    <html lang="ar" dir="rtl" data-mantine-color-scheme="light">
+    // The first script of the page sets the scheme before anything is drawn: it knows the reader, the server does not.
+    <html lang="ar" dir="rtl" data-mantine-color-scheme="light" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#0b5c42" />
+        <meta name="theme-color" content={BRAND} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={night['--surface']} media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links {...(nonce && { nonce })} />
         <style {...(nonce && { nonce })} dangerouslySetInnerHTML={{ __html: CSS_VARIABLES }} />
-        <ColorSchemeScript {...(nonce && { nonce })} forceColorScheme="light" />
+        <ColorSchemeScript {...(nonce && { nonce })} defaultColorScheme="auto" />
       </head>
       <body>
         <DirectionProvider initialDirection="rtl" detectDirection={false}>
           <MantineProvider
             theme={theme}
             withCssVariables={false}
-            forceColorScheme="light"
+            defaultColorScheme="auto"
             getStyleNonce={() => nonce ?? ''}
           >
             {children}
@@ -80,5 +83,10 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />;
+  // The layout of all pages is itself at fault: its header and footer cannot be had.
+  return (
+    <main>
+      <ErrorPage error={error} />
+    </main>
+  );
 }

@@ -1,58 +1,51 @@
-import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
+import { type CSSVariablesResolver, createTheme } from '@mantine/core';
+import { dark, gold, green, light, night } from './colors.ts';
 import { common } from './text/common.ts';
 
-/** A deep green of old bindings; the darker shades carry white text at AA contrast. */
-const green: MantineColorsTuple = [
-  '#eef7f3',
-  '#d9ebe3',
-  '#b0d6c5',
-  '#84c0a6',
-  '#5fae8b',
-  '#47a27a',
-  '#379c70',
-  '#26885f',
-  '#157353',
-  '#0b5c42',
-];
-
-const gold: MantineColorsTuple = [
-  '#fdf7e7',
-  '#f8ecd0',
-  '#efd8a1',
-  '#e6c26e',
-  '#deb043',
-  '#daa528',
-  '#d79f18',
-  '#bf8a0b',
-  '#8f6600',
-  '#6f4f00',
-];
+/** Six sizes and no more; nothing is written smaller than the first. In rem, so that readers can enlarge them. */
+const sizes = { xs: '0.8125rem', sm: '0.9375rem', md: '1.0625rem', lg: '1.25rem', xl: '1.625rem' };
+/** The title of a page: the sixth size on wide screens (`app.css`). */
+const TITLE_SIZE = 'var(--title-size)';
+/** Naskh reaches far above and below its line. */
+const TITLE_LINE = '1.45';
+const TEXT_LINE = '1.7';
 
 export const theme = createTheme({
-  colors: { green, gold },
+  colors: { green, gold, dark },
   primaryColor: 'green',
-  primaryShade: { light: 9, dark: 6 },
+  primaryShade: { light: 9, dark: 8 },
   autoContrast: true,
   fontFamily: 'Vazirmatn, system-ui, sans-serif',
-  headings: { fontFamily: "'Noto Naskh Arabic', Vazirmatn, serif", fontWeight: '700' },
+  fontSizes: sizes,
+  lineHeights: { xs: TEXT_LINE, sm: TEXT_LINE, md: TEXT_LINE, lg: TEXT_LINE, xl: TITLE_LINE },
+  headings: {
+    fontFamily: "'Noto Naskh Arabic', Vazirmatn, serif",
+    fontWeight: '700',
+    sizes: {
+      h1: { fontSize: TITLE_SIZE, lineHeight: TITLE_LINE },
+      h2: { fontSize: sizes.xl, lineHeight: TITLE_LINE },
+      h3: { fontSize: sizes.lg, lineHeight: TITLE_LINE },
+      h4: { fontSize: sizes.lg, lineHeight: TITLE_LINE },
+      h5: { fontSize: sizes.md, lineHeight: TITLE_LINE },
+      h6: { fontSize: sizes.sm, lineHeight: TITLE_LINE },
+    },
+  },
   defaultRadius: 'md',
   respectReducedMotion: true,
   cursorType: 'pointer',
   components: {
+    Badge: {
+      vars: () => ({
+        root: { '--badge-fz': sizes.xs, '--badge-height': '1.625rem', '--badge-padding-x': '0.625rem' },
+      }),
+    },
+    Button: { vars: () => ({ root: { '--button-fz': sizes.sm } }) },
+    Input: { defaultProps: { size: 'md' } },
+    InputWrapper: { defaultProps: { size: 'md' } },
     PasswordInput: {
       defaultProps: { visibilityToggleButtonProps: { 'aria-label': common.togglePassword } },
     },
   },
 });
 
-/** The library's own greys are too light on paper for AA contrast. */
-export const cssVariablesResolver: CSSVariablesResolver = () => ({
-  variables: {},
-  light: {
-    '--mantine-color-dimmed': '#4d5753',
-    '--mantine-color-anchor': '#0b5c42',
-    '--mantine-color-placeholder': '#666f6b',
-    '--mantine-color-error': '#b42318',
-  },
-  dark: {},
-});
+export const cssVariablesResolver: CSSVariablesResolver = () => ({ variables: {}, light, dark: night });

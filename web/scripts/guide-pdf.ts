@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { chromium } from '@playwright/test';
 import { escapeHtml } from '../../server/platform/escape-html.ts';
+import { BRAND } from '../app/colors.ts';
 import { type GuideSection, guide, guideSections } from '../app/features/reading/guide-text.ts';
 import { common } from '../app/text/common.ts';
 
@@ -43,7 +44,7 @@ const stylesheet = `
   @page { size: A4; margin: 22mm 20mm 24mm; }
   body { margin: 0; font: 11.5pt/1.9 Vazirmatn, 'Vazirmatn Latin', sans-serif; color: #1c2a26; }
   /* The interface's letters here too: text in Naskh cannot be searched in a PDF that Chromium prints. */
-  h1, h2 { color: #0b5c42; line-height: 1.6; }
+  h1, h2 { color: ${BRAND}; line-height: 1.6; }
   h1 { margin: 0; font-size: 24pt; }
   h2 { margin: 7mm 0 1mm; padding-block-end: 1mm; border-block-end: 0.3mm solid #deb043; font-size: 14pt; break-after: avoid; }
   .site { font-weight: 700; color: #6f4f00; }
@@ -52,7 +53,7 @@ const stylesheet = `
   ul, ol { margin: 1mm 0; padding-inline-start: 7mm; }
   ol { list-style: arabic-indic; }
   li { break-inside: avoid; }
-  li::marker { color: #0b5c42; font-weight: 700; }
+  li::marker { color: ${BRAND}; font-weight: 700; }
   figure { margin: 0 0 2mm; padding: 1.5mm 4mm; border: 0.2mm solid #e3ddcf; border-radius: 2mm; background: #faf8f3; break-inside: avoid; }
   figcaption { font-size: 9.5pt; color: #4d5753; }
   .support { margin-block-start: 8mm; }

@@ -1,19 +1,29 @@
-import { Container, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import styles from './page-frame.module.css';
 
-/** A page of reading: its title, what it is about, and then the rest. */
-export function PageFrame({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+interface PageFrameProps {
+  title: ReactNode;
+  /** One or two sentences on what the page is about. */
+  lead?: ReactNode;
+  /** At the end of the title's line. */
+  action?: ReactNode;
+  /** `text` keeps lines short enough to read; the title stays where it is. */
+  width?: 'page' | 'text';
+  children: ReactNode;
+}
+
+/** A page: its title, always at the same place, what it is about, and then the rest. */
+export function PageFrame({ title, lead, action, width = 'page', children }: PageFrameProps) {
   return (
-    <Container size="md" px={0}>
-      <Stack gap="lg">
-        <header>
-          <Title order={1}>{title}</Title>
-          <Text fz="lg" mt="xs">
-            {lead}
-          </Text>
-        </header>
-        {children}
-      </Stack>
-    </Container>
+    <div className={styles.frame} data-width={width}>
+      <header>
+        <div className={styles.line}>
+          <h1 className={styles.title}>{title}</h1>
+          {action}
+        </div>
+        {lead && <p className={styles.lead}>{lead}</p>}
+      </header>
+      {children}
+    </div>
   );
 }

@@ -16,7 +16,7 @@ export function Panel({ title, icon, action, className, children }: PanelProps) 
   return (
     <Paper component="section" withBorder p="md" className={className}>
       <Group justify="space-between" wrap="nowrap" gap="xs" mb="xs">
-        <Group gap={6} wrap="nowrap" c="green.9">
+        <Group gap={6} wrap="nowrap" c="green">
           {icon && <Icon name={icon} />}
           <Title order={2} size="h5">
             {title}

@@ -1,55 +1,68 @@
-import { Badge, Button, Menu } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import { listNotifications } from '@mustalah/contract/notifications';
 import { Link, useNavigate } from 'react-router';
 import { signOut, useSession } from '../../session.ts';
 import { formatInteger } from '../../text/format.ts';
 import { useCall } from '../../use-call.ts';
+import { Icon } from '../../ui/icon.tsx';
 import styles from './shell.module.css';
 import { text } from './text.ts';
 
 const POLL_MS = 60_000;
 
-/** Name, unread notices, and the way out. */
+/** The bell with what is unread, and the name with the way out. */
 export function AccountMenu() {
   const { user } = useSession();
   const navigate = useNavigate();
   const { data } = useCall(listNotifications, { query: { page_size: 1 } }, { refetchInterval: POLL_MS });
   if (!user) return null;
-  const unread = data?.unread ?? 0;
 
   return (
-    <Menu position="bottom-end" withinPortal={false}>
-      <Menu.Target>
-        <Button
-          variant="subtle"
-          size="sm"
-          rightSection={
-            unread > 0 ? (
-              <Badge size="sm" circle color="red" aria-label={text.unread(formatInteger(unread))}>
-                {formatInteger(unread)}
-              </Badge>
-            ) : undefined
-          }
-        >
-          <bdi className={styles.userName}>{user.name}</bdi>
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item component={Link} to="/profile">
-          {text.profile}
-        </Menu.Item>
-        <Menu.Item component={Link} to="/notifications">
-          {text.notifications}
-        </Menu.Item>
-        <Menu.Divider />
-        <Menu.Item
-          onClick={() => {
-            void signOut().then(() => navigate('/login'));
-          }}
-        >
-          {text.logout}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <>
+      <Bell unread={data?.unread ?? 0} />
+      <Menu position="bottom-end" withinPortal={false}>
+        <Menu.Target>
+          <button type="button" className={styles.accountButton} aria-label={user.name}>
+            <span className={styles.initial} aria-hidden="true">
+              {[...user.name.trim()][0]}
+            </span>
+            <bdi className={styles.userName}>{user.name}</bdi>
+          </button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item component={Link} to="/profile">
+            {text.profile}
+          </Menu.Item>
+          <Menu.Item component={Link} to="/notifications">
+            {text.notifications}
+          </Menu.Item>
+          <Menu.Divider />
+          <Menu.Item
+            onClick={() => {
+              void signOut().then(() => navigate('/login'));
+            }}
+          >
+            {text.logout}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </>
   );
 }
+
+const MOST_SHOWN = 99;
+
+const Bell = ({ unread }: { unread: number }) => (
+  <Link
+    to="/notifications"
+    className={styles.iconButton}
+    aria-label={unread > 0 ? text.unread(formatInteger(unread)) : text.notifications}
+  >
+    <Icon name="bell" size={22} />
+    {unread > 0 && (
+      <span className={styles.unread} aria-hidden="true">
+        {unread > MOST_SHOWN ? text.manyUnread(formatInteger(MOST_SHOWN)) : formatInteger(unread)}
+      </span>
+    )}
+  </Link>
+);

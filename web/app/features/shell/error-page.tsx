@@ -1,34 +1,40 @@
-import { Alert, Button, Container, Group, Stack, Text, Title } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { isRouteErrorResponse, Link } from 'react-router';
-import { RefusedCall } from '../../api.ts';
 import { common } from '../../text/common.ts';
 import { sessionText } from '../../text/session.ts';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { SearchForm } from './search-form.tsx';
+import { text } from './text.ts';
 
 const statusOf = (error: unknown): number =>
-  isRouteErrorResponse(error) || error instanceof RefusedCall ? error.status : 500;
+  isRouteErrorResponse(error) || error instanceof Response ? error.status : 500;
 
-/** What stands in place of a page that cannot be shown. */
+const words: Record<number, { title: string; hint: string }> = {
+  403: { title: sessionText.locked, hint: text.lockedHint },
+  404: { title: common.pageNotFound, hint: common.pageNotFoundHint },
+};
+const fault = { title: common.somethingWentWrong, hint: text.faultHint };
+
+/** The title of the window above an error page. */
+export const errorTitle = (error: unknown): string =>
+  `${(words[statusOf(error)] ?? fault).title} — ${common.siteName}`;
+
+/** What stands in place of a page that cannot be shown: why, a search, and the ways out. */
 export function ErrorPage({ error }: { error: unknown }) {
-  const status = statusOf(error);
-  const isMissing = status === 404;
-  if (status === 403)
-    return <Alert color="red" variant="outline" my="xl" role="alert" title={sessionText.locked} />;
+  const known = words[statusOf(error)];
+  const { title, hint } = known ?? fault;
   return (
-    <Container component="main" id="content" size="sm" py="xl">
-      <Stack align="center" ta="center" gap="md">
-        <Title order={1}>{isMissing ? common.pageNotFound : common.somethingWentWrong}</Title>
-        {isMissing && <Text c="dimmed">{common.pageNotFoundHint}</Text>}
-        <Group>
-          <Button component={Link} to="/">
-            {common.backHome}
-          </Button>
-          {!isMissing && (
-            <Button variant="outline" onClick={() => window.location.reload()}>
-              {common.retry}
-            </Button>
-          )}
-        </Group>
-      </Stack>
-    </Container>
+    <PageFrame title={title} lead={hint} width="text">
+      <SearchForm />
+      <Group>
+        {!known && <Button onClick={() => window.location.reload()}>{common.retry}</Button>}
+        <Button component={Link} to="/" variant={known ? 'filled' : 'outline'}>
+          {common.backHome}
+        </Button>
+        <Button component={Link} to="/dictionary" variant="outline">
+          {text.browseDictionary}
+        </Button>
+      </Group>
+    </PageFrame>
   );
 }

@@ -1,22 +1,30 @@
-import { Burger, Button, Group } from '@mantine/core';
+import { Burger, Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { useSession } from '../../session.ts';
 import { common } from '../../text/common.ts';
+import { HeaderSearch } from './header-search.tsx';
+import { SchemeSwitch } from './scheme-switch.tsx';
 import styles from './shell.module.css';
 import { headerLinks, text } from './text.ts';
+import { useEscape } from './use-escape.ts';
 
 // A visitor never needs it: the menu and its positioning are a fifth of the page's code.
 const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }));
 
-/** Logo and links; on narrow screens they fold into a menu of two columns. */
+/** Logo, links and the reader's own corner; on narrow screens the links fold into a menu of two columns. */
 export function Header() {
   const [isOpen, { toggle, close }] = useDisclosure(false);
+  const burger = useRef<HTMLButtonElement>(null);
   const { pathname } = useLocation();
   const { status } = useSession();
   // Also closes after going back or forward.
   useEffect(() => close(), [pathname, close]);
+  useEscape(isOpen, () => {
+    close();
+    burger.current?.focus();
+  });
 
   return (
     <header className={styles.header}>
@@ -26,56 +34,63 @@ export function Header() {
           <span>{common.siteName}</span>
         </Link>
         <nav className={styles.wideNav} aria-label={text.mainMenu}>
-          {headerLinks.map(({ to, label }) => (
-            <NavLink key={to} to={to} end={to === '/'} className={styles.navLink}>
-              {label}
-            </NavLink>
-          ))}
+          <HeaderLinks />
         </nav>
-        <Group gap="xs" wrap="nowrap" className={styles.account}>
+        {/* It comes late: what stands after it in the line keeps its place. */}
+        <div className={styles.account}>
           {status === 'signed-in' && (
             <Suspense fallback={null}>
               <AccountMenu />
             </Suspense>
           )}
-          {status === 'signed-out' && <SignedOutButtons className={styles.wideOnly} />}
-          <Burger
-            className={styles.burger}
-            opened={isOpen}
-            onClick={toggle}
-            aria-expanded={isOpen}
-            aria-controls="narrow-menu"
-            aria-label={isOpen ? text.closeMenu : text.openMenu}
-          />
-        </Group>
+          {status === 'signed-out' && (
+            <div className={styles.barButtons}>
+              <SignedOutButtons />
+            </div>
+          )}
+        </div>
+        <HeaderSearch />
+        <SchemeSwitch className={styles.barSwitch} />
+        <Burger
+          ref={burger}
+          className={styles.burger}
+          opened={isOpen}
+          onClick={toggle}
+          size="sm"
+          aria-expanded={isOpen}
+          aria-controls="narrow-menu"
+          aria-label={isOpen ? text.closeMenu : text.openMenu}
+        />
       </div>
       {isOpen && (
         <nav id="narrow-menu" className={styles.narrowMenu} aria-label={text.mainMenu}>
-          {headerLinks.map(({ to, label }) => (
-            <NavLink key={to} to={to} end={to === '/'} className={styles.navLink}>
-              {label}
-            </NavLink>
-          ))}
+          <HeaderLinks />
           {status === 'signed-out' && (
             <div className={styles.menuButtons}>
               <SignedOutButtons />
             </div>
           )}
+          <SchemeSwitch className={styles.menuSwitch} withLabel />
         </nav>
       )}
     </header>
   );
 }
 
-function SignedOutButtons({ className }: { className?: string | undefined }) {
-  return (
-    <>
-      <Button component={Link} to="/login" variant="outline" size="sm" className={className}>
-        {text.login}
-      </Button>
-      <Button component={Link} to="/register" size="sm" className={className}>
-        {text.register}
-      </Button>
-    </>
-  );
-}
+const HeaderLinks = () =>
+  headerLinks.map(({ to, label }) => (
+    <NavLink key={to} to={to} end={to === '/'} className={styles.navLink}>
+      {label}
+    </NavLink>
+  ));
+
+const SignedOutButtons = () => (
+  <>
+    <Button component={Link} to="/login" variant="outline" size="sm">
+      {text.login}
+    </Button>
+    <Button component={Link} to="/register" size="sm">
+      {text.register}
+    </Button>
+  </>
+);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { common } from '../../text/common.ts';
 import type { Route } from './+types/main-layout';
@@ -7,27 +8,27 @@ import { Header } from './header.tsx';
 import styles from './shell.module.css';
 import { useSessionWatch } from './use-session-watch.ts';
 
-/** Header and footer, on error pages too, so that the session starts on each of them. */
-function Shell({ children }: { children: React.ReactNode }) {
+/** What every page has around it, an error page too: header, the only `main`, footer, and the session. */
+function Shell({ children }: { children: ReactNode }) {
   useSessionWatch();
   return (
-    <>
+    <div className={styles.shell}>
       <a href="#content" className="skip-link">
         {common.skipToContent}
       </a>
       <Header />
-      {children}
+      <main id="content" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
       <Footer />
-    </>
+    </div>
   );
 }
 
 export default function MainLayout() {
   return (
     <Shell>
-      <main id="content" className={styles.main}>
-        <Outlet />
-      </main>
+      <Outlet />
     </Shell>
   );
 }

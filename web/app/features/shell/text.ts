@@ -23,7 +23,15 @@ export const text = {
   footerApi: 'الواجهة البرمجية',
   guide: 'دليل النشر',
   community: 'المجتمع',
-  unread: (count: string) => `${count} غير مقروءة`,
+  unread: (count: string) => `الإشعارات: ${count} غير مقروءة`,
+  manyUnread: (count: string) => `${count}+`,
+  search: 'ابحث في المعجم',
+  searchHint: 'مصطلح بالعربية أو اللاتينية',
+  searchNow: 'ابحث',
+  changeScheme: 'المظهر الفاتح أو الداكن',
+  browseDictionary: 'تصفّح المعجم',
+  lockedHint: 'هذه الصفحة لأدوار أخرى غير دورك. إن كنت تظن أنه خطأ فراسلنا من صفحة «اتصل بنا».',
+  faultHint: 'لم نستطع عرض هذه الصفحة. أعد المحاولة، أو ابحث في المعجم.',
 };
 
 /** The links of the header, in reading order. */

@@ -1,0 +1,81 @@
+import { MantineProvider } from '@mantine/core';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type Column, DataTable } from './data-table.tsx';
+
+vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+afterEach(cleanup);
+
+interface Person {
+  id: number;
+  name: string;
+}
+const people: Person[] = [
+  { id: 1, name: 'هند' },
+  { id: 2, name: 'ليلى' },
+];
+const columns: Column<Person>[] = [
+  { key: 'name', title: 'الاسم', cell: ({ id, name }) => <a href={`#${id}`}>{name}</a>, isSortable: true },
+  { key: 'id', title: 'الرقم', cell: ({ id }) => id },
+];
+
+const show = (more: Partial<Parameters<typeof DataTable<Person>>[0]>) =>
+  render(
+    <MantineProvider env="test">
+      <DataTable
+        label="الناس"
+        columns={columns}
+        rows={people}
+        keyOf={({ id }) => id}
+        empty={<p>لا أحد</p>}
+        {...more}
+      />
+    </MantineProvider>,
+  );
+
+test('each cell carries the name of its column, for the card that a row is on phones', () => {
+  show({});
+  expect(screen.getAllByRole('cell').map((cell) => cell.dataset.title)).toEqual([
+    'الاسم',
+    'الرقم',
+    'الاسم',
+    'الرقم',
+  ]);
+});
+
+test('a heading orders the rows by its column, and then the other way round', async () => {
+  const onSort = vi.fn();
+  show({ onSort, sort: { key: 'name', isDescending: false } });
+  expect(screen.getByRole('columnheader', { name: /الاسم/ }).getAttribute('aria-sort')).toBe('ascending');
+  await userEvent.click(screen.getByRole('button', { name: /الاسم/ }));
+  expect(onSort).toHaveBeenCalledWith({ key: 'name', isDescending: true });
+});
+
+test('without rows it says what the owner says', () => {
+  show({ rows: [] });
+  expect(screen.getByText('لا أحد')).toBeDefined();
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('while the rows come it says so', () => {
+  show({ rows: undefined });
+  expect(screen.getByRole('status').getAttribute('aria-label')).toContain('الناس');
+});
+
+test('a failure offers another try', async () => {
+  const onRetry = vi.fn();
+  show({ rows: undefined, failure: { message: 'تعذّر التحميل', onRetry } });
+  await userEvent.click(screen.getByRole('button'));
+  expect(screen.getByText('تعذّر التحميل')).toBeDefined();
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+test('up and down lead through the rows', async () => {
+  show({});
+  screen.getByText('هند').focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(screen.getByText('ليلى'));
+  await userEvent.keyboard('{ArrowUp}');
+  expect(document.activeElement).toBe(screen.getByText('هند'));
+});

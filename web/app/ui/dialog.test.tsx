@@ -1,0 +1,53 @@
+import { MantineProvider } from '@mantine/core';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Dialog } from './dialog.tsx';
+
+vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+afterEach(cleanup);
+
+function Opener() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <MantineProvider env="test">
+      <button type="button" onClick={() => setOpen(true)}>
+        افتح
+      </button>
+      {isOpen && (
+        <Dialog title="عنوان" onClose={() => setOpen(false)}>
+          <input aria-label="الأول" data-autofocus />
+        </Dialog>
+      )}
+    </MantineProvider>
+  );
+}
+
+const opened = async () => {
+  render(<Opener />);
+  await userEvent.click(screen.getByRole('button', { name: 'افتح' }));
+  return screen.getByRole('dialog', { name: 'عنوان' });
+};
+
+test('what is marked has the focus first', async () => {
+  await opened();
+  expect(document.activeElement).toBe(screen.getByLabelText('الأول'));
+});
+
+test('a press outside closes it', async () => {
+  await userEvent.click(await opened());
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a press inside does not close it', async () => {
+  await opened();
+  await userEvent.click(screen.getByText('عنوان'));
+  expect(screen.queryByRole('dialog')).not.toBeNull();
+});
+
+test('Escape, which arrives as cancel, closes it', async () => {
+  const dialog = await opened();
+  dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

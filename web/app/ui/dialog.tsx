@@ -1,0 +1,63 @@
+import { ActionIcon } from '@mantine/core';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { common } from '../text/common.ts';
+import styles from './dialog.module.css';
+import { Icon } from './icon.tsx';
+
+interface DialogProps {
+  title: string;
+  /** Asked by Escape, the cross, or a press outside: the owner takes the dialog out of the page. */
+  onClose: () => void;
+  size?: 'md' | 'lg';
+  children: ReactNode;
+}
+
+/**
+ * A dialog is open as long as it is in the page. The rest of the page is out of reach meanwhile and looks so;
+ * afterwards the focus is where it was before. `data-autofocus` marks what has the focus first.
+ */
+export function Dialog({ title, onClose, size = 'md', children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useLayoutEffect(() => {
+    const node = dialog.current;
+    node?.showModal();
+    node?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    // Only while it still stands in the document can the browser give the focus back.
+    return () => node?.close();
+  }, []);
+
+  return (
+    // Escape, which the browser turns into `cancel`, is the keyboard's way of pressing outside.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      data-size={size}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      // A browser that is asked twice closes without `cancel`.
+      onClose={({ currentTarget }) => {
+        if (!currentTarget.open) onClose();
+      }}
+      onMouseDown={({ target, currentTarget }) => {
+        if (target === currentTarget) onClose();
+      }}
+    >
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          <ActionIcon variant="subtle" color="gray" size="lg" aria-label={common.close} onClick={onClose}>
+            <Icon name="cross" />
+          </ActionIcon>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}
