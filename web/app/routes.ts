@@ -6,13 +6,13 @@ const soon = 'features/soon/soon-page.tsx';
 const later = (path: string) => route(path, soon, { id: `soon:${path}` });
 
 export default [
-  route('login', 'features/session/login-page.tsx'),
-  route('register', 'features/session/register-page.tsx'),
-  route('forgot-password', 'features/session/forgot-password-page.tsx', { id: 'forgot-password' }),
-  route('forget-password', 'features/session/forgot-password-page.tsx', { id: 'forget-password' }),
-  route('reset-password', 'features/session/reset-password-page.tsx'),
-
   layout('features/shell/main-layout.tsx', [
+    route('login', 'features/session/login-page.tsx'),
+    route('register', 'features/session/register-page.tsx'),
+    route('forgot-password', 'features/session/forgot-password-page.tsx', { id: 'forgot-password' }),
+    route('forget-password', 'features/session/forgot-password-page.tsx', { id: 'forget-password' }),
+    route('reset-password', 'features/session/reset-password-page.tsx'),
+
     index('features/home/home-page.tsx'),
     route('dictionary', 'features/dictionary/dictionary-page.tsx'),
     route('term/:id', 'features/dictionary/term-page.tsx'),

@@ -33,7 +33,7 @@ export function FigureTiles({ figures }: { figures: readonly Figure[] }) {
           <Text component="dt" size="sm" c="dimmed">
             {label}
           </Text>
-          <Text component="dd" fz="xl" fw={700} m={0} c="green.9">
+          <Text component="dd" fz="xl" fw={700} m={0} c="green">
             <bdi>{value}</bdi>
           </Text>
         </div>

@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { common } from '../text/common.ts';
 import styles from './data-table.module.css';
-import { Empty } from './empty.tsx';
+import { LoadFailure } from './load-failure.tsx';
 
 export interface Column<Row> {
   key: string;
@@ -50,13 +49,7 @@ export function DataTable<Row>({ filters, pager, ...table }: DataTableProps<Row>
   return (
     <div className={styles.frame}>
       {filters && <search className={styles.filters}>{filters}</search>}
-      {failure && (
-        <Empty title={failure.message}>
-          <Button variant="outline" onClick={failure.onRetry}>
-            {common.retry}
-          </Button>
-        </Empty>
-      )}
+      {failure && <LoadFailure {...failure} />}
       {!failure && !rows && <Waiting label={`${label}: ${common.loading}`} rows={pageSize} />}
       {!failure && rows?.length === 0 && empty}
       {!failure && rows && rows.length > 0 && <Rows {...table} rows={rows} />}

@@ -14,6 +14,6 @@ interface GoalBarProps {
 export function GoalBar({ progress, goal, label }: GoalBarProps) {
   const percent = percentOf(progress, goal);
   return (
-    <Progress value={percent} size="lg" aria-label={label} color={percent === 100 ? 'green.8' : 'gold.6'} />
+    <Progress value={percent} size="lg" aria-label={label} color={percent === 100 ? 'green' : 'gold.6'} />
   );
 }

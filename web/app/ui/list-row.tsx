@@ -11,7 +11,7 @@ interface ListRowProps {
   badge?: ReactNode;
   /** Two lines of it are shown; three where the title is pointed at. */
   text: string;
-  /** A small line below: who, when, why it was found. */
+  /** In small letters: who, when, why it was found. */
   note?: ReactNode;
   /** At the end of the row; icons of one touch each fit beside the text on the narrowest screen. */
   actions?: ReactNode;
@@ -40,12 +40,12 @@ export function ListRow({ to, title, latin, badge, text, note, actions }: ListRo
               {latin}
             </bdi>
           )}{' '}
-          {badge && <span className={styles.badge}>{badge}</span>}
+          {badge && <span className={styles.badge}>{badge}</span>}{' '}
+          {note && <span className={styles.note}>{note}</span>}
         </div>
         <p dir="auto" className={`clamp-2 ${styles.text}`}>
           {text}
         </p>
-        {note && <p className={styles.note}>{note}</p>}
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}
     </li>

@@ -30,7 +30,7 @@ export function Pager({ page, total, hrefOf, label }: PagerProps) {
             key={each}
             component={Link}
             to={hrefOf(each)}
-            size="compact-md"
+            size="compact-sm"
             variant={each === page ? 'filled' : 'default'}
             aria-label={`${label} ${formatInteger(each)}`}
             aria-current={each === page ? 'page' : undefined}
@@ -47,13 +47,13 @@ export function Pager({ page, total, hrefOf, label }: PagerProps) {
 function Step({ to, children }: { to: string | null; children: string }) {
   if (to === null) {
     return (
-      <Button size="compact-md" variant="default" disabled>
+      <Button size="compact-sm" variant="default" disabled>
         {children}
       </Button>
     );
   }
   return (
-    <Button component={Link} to={to} size="compact-md" variant="default">
+    <Button component={Link} to={to} size="compact-sm" variant="default">
       {children}
     </Button>
   );

@@ -1,4 +1,4 @@
-import { Button, Group, Skeleton, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Button, Group, Skeleton, Text } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { DERIVED_TERM_LENGTH, deriveTerm } from '@mustalah/contract/assistant';
 import { useEffect, useState } from 'react';
@@ -11,6 +11,8 @@ import { useSession } from '../../session.ts';
 import { common } from '../../text/common.ts';
 import { formatPoints } from '../../text/format.ts';
 import { Empty } from '../../ui/empty.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { useCall } from '../../use-call.ts';
 import type { Route } from './+types/derivation-page';
@@ -63,9 +65,7 @@ export default function DerivationPage({ loaderData }: Route.ComponentProps) {
     });
 
   return (
-    <Stack gap="lg">
-      <Title order={1}>{text.title}</Title>
-      <Text>{text.description}</Text>
+    <PageFrame title={text.title} lead={text.description}>
       <TermSearch term={term} onAsk={ask} />
       <ExportButtons term={shown && shown.count > 0 ? term : null} />
       <div aria-live="polite">
@@ -101,7 +101,7 @@ export default function DerivationPage({ loaderData }: Route.ComponentProps) {
           label={text.pages}
         />
       )}
-    </Stack>
+    </PageFrame>
   );
 }
 
@@ -113,11 +113,10 @@ function TermSearch({ term, onAsk }: { term: string; onAsk: (value: string) => v
   return (
     <search>
       <Group align="end" gap="sm" wrap="nowrap">
-        <TextInput
+        <TextField
           label={text.searchLabel}
           placeholder={text.searchPlaceholder}
           type="search"
-          dir={typed ? 'auto' : 'rtl'}
           flex={1}
           maxLength={DERIVED_TERM_LENGTH.max}
           value={typed}

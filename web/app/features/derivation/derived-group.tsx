@@ -10,7 +10,7 @@ const ExplanationModal = lazy(() => import('./explanation-modal.tsx'));
 
 const STATUS_COLORS: Record<Derivation['status'], string> = {
   attested: 'green',
-  regular: 'gray.8',
+  regular: 'gray',
   doubtful: 'gold',
 };
 

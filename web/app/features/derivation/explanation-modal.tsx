@@ -1,6 +1,6 @@
-import { Loader, Modal, Text } from '@mantine/core';
+import { Loader, Text } from '@mantine/core';
 import { explainTerm } from '@mustalah/contract/assistant';
-import { common } from '../../text/common.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { useCall } from '../../use-call.ts';
 import styles from './derivation.module.css';
 import { text } from './text.ts';
@@ -10,17 +10,12 @@ const EXPLAIN_TIMEOUT_MS = 60_000;
 export default function ExplanationModal({ word, onClose }: { word: string; onClose: () => void }) {
   const { data, isError } = useCall(explainTerm, { body: { term: word } }, { timeoutMs: EXPLAIN_TIMEOUT_MS });
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={text.explanationOf(word)}
-      closeButtonProps={{ 'aria-label': common.close }}
-    >
+    <Dialog title={text.explanationOf(word)} onClose={onClose}>
       <div aria-live="polite">
         {!data && !isError && <Loader size="sm" />}
-        {isError && <Text c="red.9">{text.explanationFailed}</Text>}
+        {isError && <Text c="red">{text.explanationFailed}</Text>}
         {data && <Text className={styles.explanation}>{data.explanation || text.noExplanation}</Text>}
       </div>
-    </Modal>
+    </Dialog>
   );
 }

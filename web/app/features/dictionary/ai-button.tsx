@@ -1,18 +1,26 @@
-import { Button } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { lazy, Suspense } from 'react';
+import { Icon } from '../../ui/icon.tsx';
 import { text } from './text.ts';
 
 const AiModal = lazy(() => import('./ai-modal.tsx'));
 
 /** Opens the assistant for one term; its code is loaded when it is first asked for. */
-export function AiButton({ term, label = text.ai }: { term: string; label?: string }) {
+export function AiButton({ term, asIcon }: { term: string; asIcon?: boolean }) {
   const [isOpen, { open, close }] = useDisclosure(false);
+  const props = { onClick: open, 'aria-label': text.aiFor(term), variant: 'subtle' } as const;
   return (
     <>
-      <Button size="compact-md" variant="subtle" onClick={open} aria-label={text.aiFor(term)}>
-        {label}
-      </Button>
+      {asIcon ? (
+        <ActionIcon size="lg" {...props}>
+          <Icon name="spark" />
+        </ActionIcon>
+      ) : (
+        <Button size="compact-sm" leftSection={<Icon name="spark" size={18} />} {...props}>
+          {text.ai}
+        </Button>
+      )}
       {isOpen && (
         <Suspense>
           <AiModal term={term} onClose={close} />

@@ -1,4 +1,4 @@
-import { Alert, Badge, Button, Group, Loader, Modal, Stack, Text } from '@mantine/core';
+import { Alert, Badge, Button, Group, Loader, Stack, Text } from '@mantine/core';
 import {
   type AnswerSource,
   explainTerm,
@@ -9,7 +9,7 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { call } from '../../api.ts';
-import { common } from '../../text/common.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import styles from './dictionary.module.css';
 import { text } from './text.ts';
@@ -76,13 +76,7 @@ export default function AiModal({ term, onClose }: { term: string; onClose: () =
     onError: (_error, helper) => toast('error', helper.failure),
   });
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={text.aiTitle(term)}
-      closeButtonProps={{ 'aria-label': common.close }}
-      size="lg"
-    >
+    <Dialog title={text.aiTitle(term)} onClose={onClose} size="lg">
       <Stack gap="md">
         <Text size="sm" c="dimmed">
           {text.aiIntro}
@@ -92,7 +86,7 @@ export default function AiModal({ term, onClose }: { term: string; onClose: () =
             <Button
               key={helper.label}
               variant={answer.variables === helper ? 'filled' : 'outline'}
-              size="compact-md"
+              size="compact-sm"
               disabled={answer.isPending}
               onClick={() => answer.mutate(helper)}
             >
@@ -108,14 +102,14 @@ export default function AiModal({ term, onClose }: { term: string; onClose: () =
           {answer.data && <ShownAnswer {...answer.data} />}
         </div>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }
 
 function ShownAnswer({ lines, links, source }: Shown) {
   return (
     <Stack gap="xs">
-      <Badge variant="outline" color="gray.8">
+      <Badge variant="outline" color="gray">
         {text.source[source]}
       </Badge>
       {lines.map((line) => (

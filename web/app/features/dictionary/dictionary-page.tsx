@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, Group, Text } from '@mantine/core';
 import { SEARCH_LENGTH } from '@mustalah/contract/fields';
 import { listCategories, searchTerms } from '@mustalah/contract/terms/dictionary';
 import { TERM_LIMITS } from '@mustalah/contract/terms/term';
@@ -11,6 +11,8 @@ import { fallbackCategories } from '../../text/categories.ts';
 import { common } from '../../text/common.ts';
 import { Empty } from '../../ui/empty.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { ListOfRows, WaitingRows } from '../../ui/list-row.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useCall } from '../../use-call.ts';
@@ -18,7 +20,7 @@ import type { Route } from './+types/dictionary-page';
 import { AiButton } from './ai-button.tsx';
 import styles from './dictionary.module.css';
 import { Filters } from './filters.tsx';
-import { TermCard } from './term-card.tsx';
+import { TermRow } from './term-row.tsx';
 import { text } from './text.ts';
 
 const PAGE_SIZE = 10;
@@ -73,8 +75,7 @@ export default function DictionaryPage({ loaderData }: Route.ComponentProps) {
     setSearch((before) => withChanges(before, changes), { replace: true, preventScrollReset: true });
 
   return (
-    <Stack gap="lg">
-      <Title order={1}>{text.title}</Title>
+    <PageFrame title={text.title} width="text">
       <Filters
         categories={loaderData.categories}
         search={query.search}
@@ -91,12 +92,14 @@ export default function DictionaryPage({ loaderData }: Route.ComponentProps) {
         {isPlaceholderData ? text.searching : data ? text.found(data.count) : ''}
       </Text>
       {isError && <LoadFailure message={text.loadFailed} onRetry={() => void refetch()} />}
-      {!data && !isError && <Loading />}
+      {!data && !isError && <WaitingRows count={PAGE_SIZE} label={text.searching} />}
       {data && data.results.length > 0 && (
-        <div className={`${styles.results} ${isPlaceholderData ? styles.stale : ''}`}>
-          {data.results.map((term) => (
-            <TermCard key={term.id} term={term} />
-          ))}
+        <div className={isPlaceholderData ? styles.stale : undefined}>
+          <ListOfRows label={text.results}>
+            {data.results.map((term) => (
+              <TermRow key={term.id} term={term} />
+            ))}
+          </ListOfRows>
         </div>
       )}
       {data?.count === 0 && <NothingFound query={query.search} />}
@@ -115,7 +118,7 @@ export default function DictionaryPage({ loaderData }: Route.ComponentProps) {
           label={text.pages}
         />
       )}
-    </Stack>
+    </PageFrame>
   );
 }
 
@@ -134,14 +137,6 @@ function NothingFound({ query }: { query: string }) {
     </Empty>
   );
 }
-
-const Loading = () => (
-  <div className={styles.results} role="status" aria-label={text.searching}>
-    {[1, 2, 3, 4].map((each) => (
-      <Skeleton key={each} height={240} radius="md" />
-    ))}
-  </div>
-);
 
 type Query = ReturnType<typeof queryOf>;
 const sameQuery = (one: Query, other: Query): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -9,7 +9,7 @@ export function EditLink({ id }: { id: number }) {
   const { data } = useCall(getTerm, { params: { id } }, { isPersonal: true });
   if (!data?.can_edit) return null;
   return (
-    <Button component={Link} to={`/term/${id}/edit`} size="compact-md" variant="subtle">
+    <Button component={Link} to={`/term/${id}/edit`} size="compact-sm" variant="subtle">
       {text.edit}
     </Button>
   );

@@ -1,7 +1,8 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { SEARCH_LENGTH } from '@mustalah/contract/fields';
 import { useEffect, useState } from 'react';
+import { TextField } from '../../ui/field.tsx';
 import styles from './dictionary.module.css';
 import { text } from './text.ts';
 
@@ -33,13 +34,11 @@ export function Filters({ categories, search, category, onChange, onReset }: Fil
           onChange({ search: typed.trim() });
         }}
       >
-        <TextInput
+        <TextField
           label={text.searchLabel}
           placeholder={text.searchPlaceholder}
           type="search"
           name="search"
-          // While it is empty, the hint decides.
-          dir={typed ? 'auto' : 'rtl'}
           maxLength={SEARCH_LENGTH}
           value={typed}
           onChange={({ currentTarget: { value } }) => {

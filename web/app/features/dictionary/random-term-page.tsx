@@ -1,16 +1,4 @@
-import {
-  Alert,
-  Anchor,
-  Button,
-  Center,
-  Container,
-  Group,
-  Loader,
-  Paper,
-  Stack,
-  Text,
-  Title,
-} from '@mantine/core';
+import { Alert, Anchor, Button, Center, Group, Loader, Paper, Stack, Text, Title } from '@mantine/core';
 import type { Answer } from '@mustalah/contract/endpoint';
 import { getRandomTerm } from '@mustalah/contract/terms/dictionary';
 import { useState } from 'react';
@@ -19,6 +7,7 @@ import { StatusBadge } from '../../domain/status-badge.tsx';
 import { publicPageMeta, publicUrlOf } from '../../page-meta.ts';
 import { common } from '../../text/common.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
 import { useCall } from '../../use-call.ts';
 import type { Route } from './+types/random-term-page';
 import styles from './random-term.module.css';
@@ -50,39 +39,39 @@ export default function RandomTermPage() {
   );
 
   return (
-    <Container size="sm" px={0}>
-      <Stack>
-        <Title order={1} ta="center">
-          {draw === 0 ? text.dayTerm : text.randomTerm}
-        </Title>
-        <Paper withBorder p="lg" className={styles.termCard} aria-live="polite" aria-busy={isFetching}>
-          {isFetching && (
-            <Center mih="14rem">
-              <Stack align="center" gap="xs">
-                <Loader />
-                <Text>{text.loadingTerm}</Text>
-              </Stack>
-            </Center>
-          )}
-          {!isFetching && isError && (
-            <Alert color="red" variant="outline" role="alert" title={text.termFailed}>
-              <Button size="sm" variant="outline" color="red" onClick={() => void refetch()}>
-                {common.retry}
-              </Button>
-            </Alert>
-          )}
-          {!isFetching && !isError && term && <TermView term={term} />}
-        </Paper>
+    <PageFrame
+      title={draw === 0 ? text.dayTerm : text.randomTerm}
+      action={
         <Button
+          variant="outline"
           leftSection={<Icon name="refresh" />}
           disabled={isFetching}
           onClick={() => setDraw(draw + 1)}
-          style={{ alignSelf: 'center' }}
         >
           {text.anotherTerm}
         </Button>
-      </Stack>
-    </Container>
+      }
+      width="text"
+    >
+      <Paper withBorder p="lg" className={styles.termCard} aria-live="polite" aria-busy={isFetching}>
+        {isFetching && (
+          <Center mih="14rem">
+            <Stack align="center" gap="xs">
+              <Loader />
+              <Text>{text.loadingTerm}</Text>
+            </Stack>
+          </Center>
+        )}
+        {!isFetching && isError && (
+          <Alert color="red" variant="outline" role="alert" title={text.termFailed}>
+            <Button size="sm" variant="outline" color="red" onClick={() => void refetch()}>
+              {common.retry}
+            </Button>
+          </Alert>
+        )}
+        {!isFetching && !isError && term && <TermView term={term} />}
+      </Paper>
+    </PageFrame>
   );
 }
 
@@ -100,9 +89,9 @@ function TermView({ term }: { term: Answer<typeof getRandomTerm> }) {
           <bdi lang="en">{term.latin}</bdi>
         </Text>
       )}
-      <Text fz="lg" dir="auto">
+      <p dir="auto" className={`vocalised ${styles.definition}`}>
         {term.definition}
-      </Text>
+      </p>
       <Text size="sm">
         {text.source} <bdi>{term.source || common.unspecified}</bdi>
       </Text>

@@ -23,10 +23,10 @@ export function ShareTerm({ term, url }: { term: Term; url: string }) {
           {citation}
         </Text>
         <Group gap="xs">
-          <Button variant="outline" size="compact-md" onClick={() => copy(citation, text.citationCopied)}>
+          <Button variant="outline" size="compact-sm" onClick={() => copy(citation, text.citationCopied)}>
             {text.copyCitation}
           </Button>
-          <Button variant="outline" size="compact-md" onClick={() => copy(url, text.linkCopied)}>
+          <Button variant="outline" size="compact-sm" onClick={() => copy(url, text.linkCopied)}>
             {text.shareLink}
           </Button>
         </Group>

@@ -1,4 +1,5 @@
-import { Button } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
+import { Icon } from '../../ui/icon.tsx';
 import { toast } from '../../ui/toast.ts';
 import { text } from './text.ts';
 
@@ -14,9 +15,30 @@ function speak(words: string): void {
   window.speechSynthesis.speak(utterance);
 }
 
+interface SpeakButtonProps {
+  term: string;
+  words: string;
+  /** Only the drawing, where there is little room. */
+  asIcon?: boolean;
+}
+
 /** Reads a term and its definition aloud. */
-export const SpeakButton = ({ term, words }: { term: string; words: string }) => (
-  <Button size="compact-md" variant="subtle" onClick={() => speak(words)} aria-label={text.speakFor(term)}>
-    {text.speak}
-  </Button>
-);
+export function SpeakButton({ term, words, asIcon }: SpeakButtonProps) {
+  const props = {
+    onClick: () => speak(words),
+    'aria-label': text.speakFor(term),
+    variant: 'subtle',
+  } as const;
+  if (asIcon) {
+    return (
+      <ActionIcon size="lg" {...props}>
+        <Icon name="speaker" />
+      </ActionIcon>
+    );
+  }
+  return (
+    <Button size="compact-sm" leftSection={<Icon name="speaker" size={18} />} {...props}>
+      {text.speak}
+    </Button>
+  );
+}

@@ -1,9 +1,11 @@
-import { Anchor, Badge, Card, Divider, Group, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Card, Divider, Group, Stack, Text, Title } from '@mantine/core';
 import { describeTerm, getTerm } from '@mustalah/contract/terms/dictionary';
 import { Link } from 'react-router';
 import { call } from '../../api.ts';
+import { pathId } from '../../path-id.ts';
 import { renderContext } from '../../render-context.ts';
 import { formatDay } from '../../text/format.ts';
+import { PageFrame } from '../../ui/page-frame.tsx';
 import type { Route } from './+types/term-page';
 import { AiButton } from './ai-button.tsx';
 import styles from './dictionary.module.css';
@@ -16,7 +18,7 @@ import { VoteBox } from './vote-box.tsx';
 import { WordFormation } from './word-formation.tsx';
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
-  const sent = { params: { id: params.id } };
+  const sent = { params: { id: pathId(params.id) } };
   const [term, language] = await Promise.all([
     call(getTerm, sent, { context, request }),
     // The entry is complete without it.
@@ -45,31 +47,30 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 export default function TermPage({ loaderData: { term, language, url } }: Route.ComponentProps) {
   return (
-    <Stack component="article" gap="lg" className={styles.entry}>
-      <Anchor component={Link} to="/dictionary" size="sm">
-        {text.backToDictionary}
-      </Anchor>
-      <Card withBorder padding="lg">
+    <PageFrame
+      title={term.arabic}
+      lead={
+        term.latin && (
+          <bdi lang="en" className={styles.latinOfEntry}>
+            {term.latin}
+          </bdi>
+        )
+      }
+      action={
+        <Anchor component={Link} to="/dictionary" size="sm">
+          {text.backToDictionary}
+        </Anchor>
+      }
+      width="text"
+    >
+      <Card component="article" withBorder padding="lg">
         <Stack gap="sm">
-          <Group justify="space-between" align="start">
-            <Title order={1} className={`term ${styles.headword}`}>
-              {term.arabic}
-            </Title>
-            <Badge variant="outline" color="gray.8" size="lg">
-              {term.category_name}
-            </Badge>
-          </Group>
-          {term.latin && (
-            <Text size="xl" className={styles.latin}>
-              <bdi lang="en">{term.latin}</bdi>
-            </Text>
-          )}
           <Title order={2} size="h4">
             {text.definition}
           </Title>
-          <Text size="lg" dir="auto">
+          <p dir="auto" className={`vocalised ${styles.definition}`}>
             {term.definition}
-          </Text>
+          </p>
           <Group gap="xs">
             <SpeakButton term={term.arabic} words={`${term.arabic}. ${term.definition}`} />
             <AiButton term={term.arabic} />
@@ -99,7 +100,7 @@ export default function TermPage({ loaderData: { term, language, url } }: Route.
       {language && <WordFormation language={language} />}
       <ShareTerm term={term} url={url} />
       <History revisions={term.revisions} />
-    </Stack>
+    </PageFrame>
   );
 }
 

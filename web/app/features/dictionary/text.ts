@@ -13,6 +13,7 @@ export const text = {
   allCategories: 'كل التخصصات',
   reset: 'إعادة ضبط',
   pages: 'صفحات النتائج، الصفحة',
+  results: 'المصطلحات',
   found: (count: number) => countOf(count, counted.terms),
   none: 'لا توجد نتائج مطابقة',
   noneHint: 'جرّب كلمة أقصر أو مرادفًا، أو اقترح المصطلح ليضاف إلى المعجم.',

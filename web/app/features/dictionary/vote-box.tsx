@@ -1,6 +1,7 @@
-import { Button, Group, Progress, Stack, Text } from '@mantine/core';
+import { Group, Progress, Stack, Text } from '@mantine/core';
 import { type Term, VOTES_TO_APPROVE } from '@mustalah/contract/terms/term';
 import { StatusBadge } from '../../domain/status-badge.tsx';
+import { ActionButton } from '../../ui/action-button.tsx';
 import { text } from './text.ts';
 import { useVote } from './use-votes.ts';
 
@@ -16,7 +17,7 @@ export function VoteBox({ term }: { term: Term }) {
       <Progress
         value={(Math.min(votes, VOTES_TO_APPROVE) / VOTES_TO_APPROVE) * 100}
         aria-label={text.voteBar}
-        color={is_approved ? 'green.7' : 'gold.6'}
+        color={is_approved ? 'green' : 'gold.6'}
       />
       <Group justify="space-between" gap="xs" mih={36}>
         <Text size="xs" c="dimmed">
@@ -27,16 +28,16 @@ export function VoteBox({ term }: { term: Term }) {
             {text.ownTerm}
           </Text>
         ) : (
-          <Button
-            size="compact-md"
+          <ActionButton
+            size="compact-sm"
             variant={hasVoted ? 'outline' : 'filled'}
+            isBusy={isPending}
             onClick={toggle}
-            disabled={isPending}
             aria-pressed={hasVoted}
             aria-label={hasVoted ? text.revokeFor(term.arabic) : text.voteFor(term.arabic)}
           >
             {hasVoted ? text.revoke : text.vote}
-          </Button>
+          </ActionButton>
         )}
       </Group>
     </Stack>

@@ -1,6 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { AnnouncementsCard } from './announcements-card.tsx';
 import { text } from './text.ts';
@@ -10,10 +11,12 @@ const announcements = [
   { id: 2, title: 'الثاني', content: 'نص الثاني' },
 ];
 
-const show = (shown: typeof announcements) =>
+const show = (shown: typeof announcements, address = '/') =>
   render(
     <MantineProvider env="test">
-      <AnnouncementsCard announcements={shown} />
+      <MemoryRouter initialEntries={[address]}>
+        <AnnouncementsCard announcements={shown} />
+      </MemoryRouter>
     </MantineProvider>,
   );
 
@@ -31,6 +34,13 @@ test('a second click closes the announcement', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'الأول' }));
   await userEvent.click(screen.getByRole('button', { name: 'الأول' }));
   expect(screen.queryAllByRole('button', { expanded: true })).toEqual([]);
+});
+
+test('an address that names an announcement opens it', () => {
+  show(announcements, '/#announcement-2');
+  expect(screen.getAllByRole('button', { expanded: true }).map(({ textContent }) => textContent)).toEqual([
+    'الثاني',
+  ]);
 });
 
 test('without announcements the card says so', () => {

@@ -2,6 +2,7 @@ import { ActionIcon, Group } from '@mantine/core';
 import { useReducedMotion } from '@mantine/hooks';
 import type { Announcement } from '@mustalah/contract/announcements';
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import { formatInteger } from '../../text/format.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './home.module.css';
@@ -41,8 +42,10 @@ export function Ticker({ announcements }: { announcements: readonly Announcement
     >
       <Icon name="megaphone" />
       <p key={shown.id} className={styles.tickerLine} dir="auto">
-        <strong>{shown.title}</strong>
-        <span className={styles.tickerContent}>{shown.content}</span>
+        <Link to={`#announcement-${shown.id}`} className={styles.tickerLink}>
+          {/* Without something between them the last letter of one would join the first of the other. */}
+          <strong>{shown.title}</strong> — {shown.content}
+        </Link>
       </p>
       {count > 1 && (
         <Group gap={2} wrap="nowrap" className={styles.tickerControls}>

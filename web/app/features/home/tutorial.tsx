@@ -15,7 +15,12 @@ export function Tutorial() {
 
   useEffect(() => {
     if (status !== 'signed-out' || window.sessionStorage.getItem(SEEN_KEY)) return;
-    const timer = setTimeout(() => setOpen(true), DELAY_MS);
+    let timer = setTimeout(offer, DELAY_MS);
+    function offer() {
+      // Nobody is interrupted in a word.
+      if (document.activeElement?.matches('input, textarea, select')) timer = setTimeout(offer, DELAY_MS);
+      else setOpen(true);
+    }
     return () => clearTimeout(timer);
   }, [status]);
 

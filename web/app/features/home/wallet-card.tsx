@@ -22,7 +22,7 @@ export function WalletCard({ balance, usdPrice, address }: WalletCardProps) {
         <Skeleton height={36} width="50%" mb="xs" />
       ) : (
         <Group gap="xs" align="baseline" mb={4}>
-          <Text fz="xl" fw={700} c="green.9">
+          <Text fz="xl" fw={700} c="green">
             {text.points(formatPoints(balance))}
           </Text>
           {usdPrice !== undefined && (

@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { listNotifications, readNotifications } from '@mustalah/contract/notifications';
 import { Link, useSearchParams } from 'react-router';
 import { pageAsked, pageCountOf, pageHref } from '../../address.ts';
@@ -6,6 +6,7 @@ import { call, sayFailure } from '../../api.ts';
 import { common } from '../../text/common.ts';
 import { Empty } from '../../ui/empty.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useCall } from '../../use-call.ts';
@@ -40,8 +41,7 @@ export default function NotificationsPage() {
   });
 
   return (
-    <Stack gap="lg">
-      <Title order={1}>{text.title}</Title>
+    <PageFrame title={text.title} width="text">
       {isError && <LoadFailure message={text.loadFailed} onRetry={() => void refetch()} />}
       {!data && !isError && (
         <Stack role="status" aria-label={common.loading}>
@@ -94,6 +94,6 @@ export default function NotificationsPage() {
         hrefOf={(each) => pageHref('/notifications', search, each)}
         label={text.pages}
       />
-    </Stack>
+    </PageFrame>
   );
 }

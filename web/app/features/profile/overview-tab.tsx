@@ -102,7 +102,7 @@ function Categories({ names }: { names: readonly string[] }) {
       )}
       <Group gap="xs">
         {names.map((name) => (
-          <Badge key={name} variant="outline" color="gray.8" size="lg">
+          <Badge key={name} variant="outline" color="gray" size="lg">
             {name}
           </Badge>
         ))}

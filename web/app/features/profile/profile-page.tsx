@@ -1,9 +1,10 @@
-import { Skeleton, Stack, Tabs, Title } from '@mantine/core';
+import { Skeleton, Stack, Tabs } from '@mantine/core';
 import type { CurrentUser } from '@mustalah/contract/accounts';
 import { useSearchParams } from 'react-router';
 import { useSession } from '../../session.ts';
 import { common } from '../../text/common.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
 import { OverviewTab } from './overview-tab.tsx';
 import styles from './profile.module.css';
 import { RewardsTab } from './rewards-tab.tsx';
@@ -28,17 +29,16 @@ export default function ProfilePage() {
 function Profile() {
   const { data: user, isError, refetch } = useProfile();
   return (
-    <Stack gap="lg">
-      <Title order={1}>{text.title}</Title>
+    <PageFrame title={text.title}>
       {user && <ProfileTabs user={user} />}
       {!user && isError && <LoadFailure message={text.loadFailed} onRetry={() => void refetch()} />}
       {!user && !isError && (
         <Stack role="status" aria-label={common.loading}>
           <Skeleton height={40} />
-          <Skeleton height={280} />
+          <Skeleton height="100dvh" />
         </Stack>
       )}
-    </Stack>
+    </PageFrame>
   );
 }
 

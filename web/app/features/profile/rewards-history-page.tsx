@@ -1,8 +1,9 @@
-import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, Group } from '@mantine/core';
 import { Link } from 'react-router';
 import { useSession } from '../../session.ts';
 import { common } from '../../text/common.ts';
 import { Empty } from '../../ui/empty.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PaidTransactions } from './paid-transactions.tsx';
 import { PointsLog } from './points-log.tsx';
@@ -26,13 +27,9 @@ function RewardsHistory() {
   const transactions = useTransactions();
   const isEmpty = rewards.data?.count === 0 && transactions.data?.length === 0;
   return (
-    <Stack gap="lg">
-      <div>
-        <Title order={1}>{text.title}</Title>
-        <Text>{text.lead}</Text>
-      </div>
+    <PageFrame title={text.title} lead={text.lead}>
       {isEmpty ? <NoRewards /> : <Logs />}
-    </Stack>
+    </PageFrame>
   );
 }
 

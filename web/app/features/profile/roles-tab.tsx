@@ -9,7 +9,7 @@ import { type RoleName, rolesOf, type Standing } from './roles.ts';
 import { roleTexts, rolesText as text } from './roles-text.ts';
 import { useStats } from './use-profile.ts';
 
-const COLORS: Record<Standing, string> = { held: 'green', covered: 'green', missing: 'gray.8' };
+const COLORS: Record<Standing, string> = { held: 'green', covered: 'green', missing: 'gray' };
 
 /** What the user is, what that allows, and what is missing to the rest. */
 export function RolesTab({ user }: { user: CurrentUser }) {

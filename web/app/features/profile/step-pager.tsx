@@ -14,11 +14,11 @@ interface StepPagerProps {
 export function StepPager({ page, total, onChange, label }: StepPagerProps) {
   return (
     <Group component="nav" aria-label={label} justify="center" gap="sm" mt="sm">
-      <Button size="compact-md" variant="default" disabled={page <= 1} onClick={() => onChange(page - 1)}>
+      <Button size="compact-sm" variant="default" disabled={page <= 1} onClick={() => onChange(page - 1)}>
         {common.previous}
       </Button>
       <Text aria-live="polite">{text.position(formatInteger(page), formatInteger(total))}</Text>
-      <Button size="compact-md" variant="default" disabled={page >= total} onClick={() => onChange(page + 1)}>
+      <Button size="compact-sm" variant="default" disabled={page >= total} onClick={() => onChange(page + 1)}>
         {common.next}
       </Button>
     </Group>

@@ -1,7 +1,8 @@
-import { Button, Container, Stack, Text, Title } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { publicPageMeta, publicUrlOf } from '../../page-meta.ts';
 import { common } from '../../text/common.ts';
+import { PageFrame } from '../../ui/page-frame.tsx';
 import type { Route } from './+types/community-page';
 import { text } from './text.ts';
 
@@ -17,17 +18,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function CommunityPage() {
   return (
-    <Container size="sm" py="xl">
-      <Stack align="center" ta="center">
-        <Title order={1}>{text.communityTitle}</Title>
-        <Text fz="lg" fw={600}>
-          {text.communityBody}
-        </Text>
-        <Text c="dimmed">{text.communityHint}</Text>
+    <PageFrame title={text.communityTitle} lead={text.communityBody}>
+      <Text>{text.communityHint}</Text>
+      <div>
         <Button component={Link} to="/">
           {common.backHome}
         </Button>
-      </Stack>
-    </Container>
+      </div>
+    </PageFrame>
   );
 }

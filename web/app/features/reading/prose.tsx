@@ -7,7 +7,7 @@ import { type Section, type StaticPage, SUPPORT_ADDRESS, text } from './text.ts'
 /** A page of prose: a heading, what it is about, then its sections. */
 export function Prose({ page, children }: { page: StaticPage; children?: ReactNode }) {
   return (
-    <PageFrame title={page.title} lead={page.lead}>
+    <PageFrame title={page.title} lead={page.lead} width="text">
       {children}
       {page.sections.map((section) => (
         <ProseSection key={section.title} section={section} />

@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function PublishingGuidePage() {
   return (
-    <PageFrame title={guide.title} lead={guide.lead}>
+    <PageFrame title={guide.title} lead={guide.lead} width="text">
       <Downloads />
       <nav aria-label={text.guideContents}>
         <ul className={styles.contents}>

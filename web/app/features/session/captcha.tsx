@@ -18,7 +18,7 @@ export function Captcha({ onToken, attempt }: CaptchaProps) {
     if (data?.provider === 'off') onToken('off');
   }, [data, onToken]);
 
-  if (isError) return <Text c="red.9">{text.captchaUnavailable}</Text>;
+  if (isError) return <Text c="red">{text.captchaUnavailable}</Text>;
   if (!data) return <Loader size="sm" />;
   switch (data.provider) {
     case 'off':
@@ -49,7 +49,7 @@ function Altcha({ onToken }: { onToken: (token: string) => void }) {
       widget?.remove();
     };
   }, [onToken]);
-  if (isBroken) return <Text c="red.9">{text.captchaUnavailable}</Text>;
+  if (isBroken) return <Text c="red">{text.captchaUnavailable}</Text>;
   return <div ref={place} role="group" aria-label={text.captchaLabel} style={{ minHeight: 74 }} />;
 }
 
@@ -62,6 +62,6 @@ function Recaptcha({ siteKey, onToken }: { siteKey: string; onToken: (token: str
       .then(({ renderWidget }) => place.current && renderWidget(place.current, siteKey, onToken))
       .catch(() => setBroken(true));
   }, [siteKey, onToken]);
-  if (isBroken) return <Text c="red.9">{text.captchaUnavailable}</Text>;
+  if (isBroken) return <Text c="red">{text.captchaUnavailable}</Text>;
   return <div ref={place} />;
 }

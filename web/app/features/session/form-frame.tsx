@@ -1,7 +1,6 @@
 import { Alert, Anchor, Card, Container, Stack, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { common } from '../../text/common.ts';
 import type { FormProps } from '../../use-form-write.ts';
 
 export interface FormMessage {
@@ -20,11 +19,8 @@ interface FormFrameProps {
 /** The card that the forms around signing in share: title, message, fields, links. */
 export function FormFrame({ title, message, form, children, links }: FormFrameProps) {
   return (
-    <Container component="main" id="content" size={460} py="xl" px="md">
+    <Container size={460} px={0} w="100%">
       <Stack gap="md">
-        <Anchor component={Link} to="/" ta="center" underline="never" aria-label={common.backHome}>
-          <img src="/favicon.svg" alt="" width={56} height={56} />
-        </Anchor>
         <Card withBorder padding="lg">
           <form {...form}>
             <Stack gap="md">

@@ -1,6 +1,7 @@
-import { Button, Container, Stack, Text, Title } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { Link, useLocation } from 'react-router';
 import { common } from '../../text/common.ts';
+import { PageFrame } from '../../ui/page-frame.tsx';
 import { text } from './text.ts';
 
 export const meta = () => [
@@ -13,14 +14,12 @@ export default function SoonPage() {
   const { pathname } = useLocation();
   const screen = text.screens[`/${pathname.split('/')[1]}`];
   return (
-    <Container size="sm" py="xl">
-      <Stack align="center" ta="center">
-        <Title order={1}>{screen ?? text.title}</Title>
-        <Text c="dimmed">{text.body}</Text>
+    <PageFrame title={screen ?? text.title} lead={text.body}>
+      <div>
         <Button component={Link} to="/">
           {common.backHome}
         </Button>
-      </Stack>
-    </Container>
+      </div>
+    </PageFrame>
   );
 }

@@ -7,7 +7,7 @@ import { text } from './text.ts';
 
 const services = ['translation', 'definition', 'category'] as const;
 type State = keyof typeof text.states;
-const COLORS: Record<State, string> = { ready: 'green', unavailable: 'red', checking: 'gray.8' };
+const COLORS: Record<State, string> = { ready: 'green', unavailable: 'red', checking: 'gray' };
 
 /** Three indicators: what the helpers can do at the moment. */
 export function Readiness() {

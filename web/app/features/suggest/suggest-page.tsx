@@ -1,10 +1,12 @@
-import { Alert, Card, Stack, Text, Title } from '@mantine/core';
+import { Alert, Card, Stack, Text } from '@mantine/core';
 import { getUserStats, type UserStats } from '@mustalah/contract/rewards';
 import { listCategories } from '@mustalah/contract/terms/dictionary';
 import { useEffect } from 'react';
 import { statisticNames } from '../../domain/statistics.ts';
 import { fallbackCategoriesToSuggest } from '../../text/categories.ts';
 import { formatInteger, formatPoints } from '../../text/format.ts';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { PageLoading } from '../../ui/page-loading.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useCall } from '../../use-call.ts';
 import { Readiness } from './readiness.tsx';
@@ -24,16 +26,17 @@ export default function SuggestPage() {
     if (categories.isError) toast('error', text.categoriesFailed);
   }, [categories.isError]);
 
+  // The form stands below the figures: it waits for them, so that it does not move under the hand.
+  if (stats.isPending) return <PageLoading />;
   return (
-    <Stack gap="lg">
-      <Title order={1}>{text.title}</Title>
+    <PageFrame title={text.title}>
       {stats.data && <Tiles stats={stats.data} />}
       <Readiness />
       <SuggestForm
         categories={[...(categories.data ?? (categories.isError ? fallback : []))].sort(byName)}
         stats={stats.data}
       />
-    </Stack>
+    </PageFrame>
   );
 }
 

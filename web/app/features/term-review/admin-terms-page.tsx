@@ -1,4 +1,4 @@
-import { Stack, Title } from '@mantine/core';
+import { PageFrame } from '../../ui/page-frame.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import type { Route } from './+types/admin-terms-page';
 import { loadReview } from './load-review.ts';
@@ -11,9 +11,8 @@ export const meta = () => [{ title: `${text.adminTitle} — مصطلح` }, { nam
 
 export default function AdminTermsPage({ loaderData }: Route.ComponentProps) {
   return (
-    <Stack gap="lg">
-      <Title order={1}>{text.adminTitle}</Title>
+    <PageFrame title={text.adminTitle}>
       <ReviewList data={loaderData} path="/admin-terms" mayEdit />
-    </Stack>
+    </PageFrame>
   );
 }

@@ -1,6 +1,5 @@
-import { Modal } from '@mantine/core';
 import type { ReviewTerm } from '@mustalah/contract/terms/review';
-import { common } from '../../text/common.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { EditForm } from './edit-form.tsx';
 import { text } from './text.ts';
 
@@ -13,13 +12,7 @@ interface EditModalProps {
 
 export function EditModal({ term, categories, onClose, onDone }: EditModalProps) {
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size="lg"
-      title={text.editTitle(term.arabic)}
-      closeButtonProps={{ 'aria-label': common.close }}
-    >
+    <Dialog title={text.editTitle(term.arabic)} onClose={onClose} size="lg">
       <EditForm
         term={term}
         categories={categories}
@@ -29,6 +22,6 @@ export function EditModal({ term, categories, onClose, onDone }: EditModalProps)
           onDone();
         }}
       />
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,8 +1,9 @@
-import { Alert, Card, Stack, Title } from '@mantine/core';
+import { Alert, Card } from '@mantine/core';
 import { getTerm, listCategories } from '@mustalah/contract/terms/dictionary';
 import { Link, useNavigate } from 'react-router';
 import { call } from '../../api.ts';
 import { fallbackCategories } from '../../text/categories.ts';
+import { PageFrame } from '../../ui/page-frame.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import type { Route } from './+types/edit-term-page';
 import { EditForm } from './edit-form.tsx';
@@ -26,8 +27,7 @@ export default function EditTermPage({ loaderData: { term, categories } }: Route
   const navigate = useNavigate();
   const back = () => void navigate(`/term/${term.id}`);
   return (
-    <Stack gap="lg" maw={720} mx="auto">
-      <Title order={1}>{text.editTitle(term.arabic)}</Title>
+    <PageFrame title={text.editTitle(term.arabic)} width="text">
       {term.can_edit ? (
         <Card withBorder padding="lg">
           <EditForm term={term} categories={categories} onCancel={back} onDone={back} />
@@ -37,6 +37,6 @@ export default function EditTermPage({ loaderData: { term, categories } }: Route
           <Link to={`/term/${term.id}`}>{term.arabic}</Link>
         </Alert>
       )}
-    </Stack>
+    </PageFrame>
   );
 }

@@ -1,9 +1,10 @@
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { type ReviewTerm, rejectTerm } from '@mustalah/contract/terms/review';
 import { TERM_LIMITS } from '@mustalah/contract/terms/term';
 import { call, sayFailure } from '../../api.ts';
 import { toldOfTerms } from '../../domain/outdated.ts';
 import { common } from '../../text/common.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useFormWrite } from '../../use-form-write.ts';
 import { text } from './text.ts';
@@ -27,12 +28,7 @@ export function RejectModal({ term, onClose, onDone }: RejectModalProps) {
     onError: (error) => toast('error', sayFailure(error, text.rejectFailed)),
   });
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={text.rejectTitle(term.arabic)}
-      closeButtonProps={{ 'aria-label': common.close }}
-    >
+    <Dialog title={text.rejectTitle(term.arabic)} onClose={onClose}>
       <form {...form.props}>
         <Stack gap="md">
           <Text size="sm">{text.rejectWarning}</Text>
@@ -55,6 +51,6 @@ export function RejectModal({ term, onClose, onDone }: RejectModalProps) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

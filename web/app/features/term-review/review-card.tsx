@@ -43,7 +43,7 @@ export function ReviewCard({ term, mayEdit, onDone, onReject, onEdit }: ReviewCa
             </h2>
           </Link>
           <Group gap="xs">
-            <Badge variant="outline" color="gray.8">
+            <Badge variant="outline" color="gray">
               {term.category_name}
             </Badge>
             <StatusBadge isApproved={term.is_approved} />

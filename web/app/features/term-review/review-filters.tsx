@@ -1,7 +1,8 @@
-import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
+import { NativeSelect, SimpleGrid } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { SEARCH_LENGTH } from '@mustalah/contract/fields';
 import { useState } from 'react';
+import { TextField } from '../../ui/field.tsx';
 import type { ReviewData } from './load-review.ts';
 import { text } from './text.ts';
 
@@ -21,10 +22,9 @@ export function ReviewFilters({ query, categories, onChange }: ReviewFiltersProp
   return (
     <search aria-label={text.filters}>
       <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }} spacing="sm">
-        <TextInput
+        <TextField
           label={text.search}
           type="search"
-          dir={typed ? 'auto' : 'rtl'}
           maxLength={SEARCH_LENGTH}
           value={typed}
           onChange={({ currentTarget: { value } }) => {

@@ -1,4 +1,4 @@
-import { Stack, Text, Title } from '@mantine/core';
+import { PageFrame } from '../../ui/page-frame.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import type { Route } from './+types/review-terms-page';
 import { loadReview } from './load-review.ts';
@@ -14,10 +14,8 @@ export const meta = () => [
 
 export default function ReviewTermsPage({ loaderData }: Route.ComponentProps) {
   return (
-    <Stack gap="lg">
-      <Title order={1}>{text.contributorTitle}</Title>
-      <Text>{text.contributorIntro}</Text>
+    <PageFrame title={text.contributorTitle} lead={text.contributorIntro}>
       <ReviewList data={loaderData} path="/review-terms" mayEdit={false} />
-    </Stack>
+    </PageFrame>
   );
 }

@@ -1,0 +1,60 @@
+import { Badge } from '@mantine/core';
+import type { Answer } from '@mustalah/contract/endpoint';
+import type { searchTerms } from '@mustalah/contract/terms/dictionary';
+import { StatusBadge } from '../../domain/status-badge.tsx';
+import { formatInteger } from '../../text/format.ts';
+import { ActionButton } from '../../ui/action-button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { ListRow } from '../../ui/list-row.tsx';
+import { AiButton } from './ai-button.tsx';
+import styles from './dictionary.module.css';
+import { SpeakButton } from './speak-button.tsx';
+import { text } from './text.ts';
+import { useVote } from './use-votes.ts';
+
+type FoundTerm = Answer<typeof searchTerms>['results'][number];
+
+/** One term in the list of results. A vote stands out where it decides something: on terms under review. */
+export function TermRow({ term }: { term: FoundTerm }) {
+  const { id, arabic, latin, definition, category_name, created_by_name, match } = term;
+  const { votes, votes_needed, is_approved, hasVoted, toggle } = useVote(term);
+  const notes = [
+    match ? text.match[match] : '',
+    is_approved ? '' : text.votesRemaining(votes_needed),
+    created_by_name ? text.by(created_by_name) : '',
+  ].filter(Boolean);
+  return (
+    <ListRow
+      to={`/term/${id}`}
+      title={arabic}
+      latin={latin}
+      text={definition}
+      note={notes.join(' · ')}
+      badge={
+        <>
+          {!is_approved && <StatusBadge isApproved={false} />}{' '}
+          <Badge variant="outline" color="gray">
+            {category_name}
+          </Badge>
+        </>
+      }
+      actions={
+        <>
+          <SpeakButton term={arabic} words={`${arabic}. ${definition}`} asIcon />
+          <AiButton term={arabic} asIcon />
+          <ActionButton
+            className={is_approved ? styles.idleVote : undefined}
+            size="compact-sm"
+            variant={is_approved ? 'subtle' : hasVoted ? 'outline' : 'filled'}
+            action={toggle}
+            aria-pressed={hasVoted}
+            aria-label={hasVoted ? text.revokeFor(arabic) : text.voteFor(arabic)}
+            leftSection={<Icon name={hasVoted ? 'check' : 'vote'} size={18} />}
+          >
+            {formatInteger(votes)}
+          </ActionButton>
+        </>
+      }
+    />
+  );
+}
