@@ -35,13 +35,14 @@ export function ListRow({ to, title, latin, badge, text, note, actions }: ListRo
               <h2 className={`term ${styles.title}`}>{title}</h2>
             </Link>
           </Hint>{' '}
-          {latin && (
-            <bdi lang="en" className={styles.latin}>
-              {latin}
-            </bdi>
-          )}{' '}
-          {badge && <span className={styles.badge}>{badge}</span>}{' '}
-          {note && <span className={styles.note}>{note}</span>}
+          <span className={styles.more}>
+            {latin && (
+              <bdi lang="en" className={styles.latin}>
+                {latin}
+              </bdi>
+            )}{' '}
+            {badge} {note && <span className={styles.note}>{note}</span>}
+          </span>
         </div>
         <p dir="auto" className={`clamp-2 ${styles.text}`}>
           {text}

@@ -21,7 +21,7 @@ export function TermRow({ term }: { term: FoundTerm }) {
   const notes = [
     match ? text.match[match] : '',
     is_approved ? '' : text.votesRemaining(votes_needed),
-    created_by_name ? text.by(created_by_name) : '',
+    is_approved || !created_by_name ? '' : text.by(created_by_name),
   ].filter(Boolean);
   return (
     <ListRow

@@ -1,4 +1,4 @@
-import { Button, Group, Text, Title } from '@mantine/core';
+import { Button, Text, Title } from '@mantine/core';
 import { SEARCH_LENGTH } from '@mustalah/contract/fields';
 import { Form, Link } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
@@ -28,14 +28,14 @@ export function Hero() {
           {text.search}
         </Button>
       </Form>
-      <Group gap="sm">
+      <div className={styles.heroWays}>
         <Button component={Link} to="/suggest" variant="white">
           {text.suggestTerm}
         </Button>
         <Button component={Link} to="/dictionary" className={styles.heroGhost}>
           {text.browse}
         </Button>
-      </Group>
+      </div>
     </section>
   );
 }

@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core';
+import { SEARCH_LENGTH } from '@mustalah/contract/fields';
 import { Form } from 'react-router';
 import { TextField } from '../../ui/field.tsx';
 import styles from './shell.module.css';
 import { text } from './text.ts';
-
-const LONGEST = 200;
 
 /** Asks the dictionary. */
 export const SearchForm = () => (
@@ -14,7 +13,7 @@ export const SearchForm = () => (
       type="search"
       aria-label={text.search}
       placeholder={text.searchHint}
-      maxLength={LONGEST}
+      maxLength={SEARCH_LENGTH}
       flex={1}
     />
     <Button type="submit" size="md">
