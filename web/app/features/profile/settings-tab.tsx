@@ -1,6 +1,7 @@
-import { Button, Group, NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { educationLevels, PROFILE_LIMITS, specialties } from '@mustalah/contract/accounts';
 import { formatInteger } from '../../text/format.ts';
+import { LongTextField, TextField } from '../../ui/field.tsx';
 import type { ApiForm } from '../../use-form-write.ts';
 import styles from './profile.module.css';
 import type { Settings } from './settings.ts';
@@ -41,7 +42,7 @@ const optionsOf = (names: readonly string[]) => [{ value: '', label: text.choose
 function SettingsFields({ form: { inputFor, values } }: { form: ApiForm<Settings> }) {
   return (
     <>
-      <TextInput
+      <TextField
         {...inputFor('name')}
         label={text.name}
         required
@@ -49,7 +50,7 @@ function SettingsFields({ form: { inputFor, values } }: { form: ApiForm<Settings
         maxLength={PROFILE_LIMITS.name}
         autoComplete="name"
       />
-      <Textarea
+      <LongTextField
         {...inputFor('bio')}
         label={text.bio}
         description={text.bioLength(formatInteger(values.bio.length), formatInteger(PROFILE_LIMITS.bio))}
@@ -63,7 +64,7 @@ function SettingsFields({ form: { inputFor, values } }: { form: ApiForm<Settings
         data={optionsOf(educationLevels)}
       />
       <NativeSelect {...inputFor('institution')} label={text.specialty} data={optionsOf(specialties)} />
-      <TextInput
+      <TextField
         {...inputFor('wallet_address')}
         label={text.wallet}
         description={text.walletHint}

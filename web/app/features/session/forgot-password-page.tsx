@@ -1,8 +1,9 @@
-import { Button, Text, TextInput } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { requestPasswordReset } from '@mustalah/contract/accounts';
 import { EMAIL_LENGTH } from '@mustalah/contract/fields';
 import { useState } from 'react';
 import { call, RefusedCall } from '../../api.ts';
+import { TextField } from '../../ui/field.tsx';
 import { useFormWrite } from '../../use-form-write.ts';
 import { FormFrame, type FormMessage } from './form-frame.tsx';
 import { text, titles } from './text.ts';
@@ -34,7 +35,7 @@ export default function ForgotPasswordPage() {
       links={[{ to: '/login', label: text.backToLogin }]}
     >
       <Text size="sm">{text.forgotIntro}</Text>
-      <TextInput
+      <TextField
         {...form.inputFor('email')}
         label={text.email}
         type="email"

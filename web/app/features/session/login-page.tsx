@@ -1,10 +1,11 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { EMAIL_LENGTH, PASSWORD_LENGTH } from '@mustalah/contract/fields';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { sayFailure } from '../../api.ts';
 import type { PageHandle } from '../../page-meta.ts';
 import { knownSession, signIn, useSession } from '../../session.ts';
+import { SecretField, TextField } from '../../ui/field.tsx';
 import { useFormWrite } from '../../use-form-write.ts';
 import { Captcha } from './captcha.tsx';
 import { FormFrame, type FormMessage } from './form-frame.tsx';
@@ -54,7 +55,7 @@ export default function LoginPage() {
         { to: keepingNext('/register', next), label: text.noAccount },
       ]}
     >
-      <TextInput
+      <TextField
         {...form.inputFor('email')}
         label={text.email}
         type="email"
@@ -63,11 +64,10 @@ export default function LoginPage() {
         required
         maxLength={EMAIL_LENGTH}
       />
-      <PasswordInput
+      <SecretField
         {...form.inputFor('password')}
         label={text.password}
         autoComplete="current-password"
-        dir="ltr"
         required
         maxLength={PASSWORD_LENGTH.max}
       />

@@ -1,10 +1,11 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { PROFILE_LIMITS, registerUser } from '@mustalah/contract/accounts';
 import { EMAIL_LENGTH, PASSWORD_LENGTH } from '@mustalah/contract/fields';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { call, RefusedCall, sayFailure } from '../../api.ts';
 import type { PageHandle } from '../../page-meta.ts';
+import { SecretField, TextField } from '../../ui/field.tsx';
 import { type Faults, useFormWrite } from '../../use-form-write.ts';
 import { Captcha } from './captcha.tsx';
 import { FormFrame, type FormMessage } from './form-frame.tsx';
@@ -62,7 +63,7 @@ export default function RegisterPage() {
       form={form.props}
       links={[{ to: login, label: text.haveAccount }]}
     >
-      <TextInput
+      <TextField
         {...form.inputFor('name')}
         label={text.name}
         required
@@ -70,7 +71,7 @@ export default function RegisterPage() {
         dir="auto"
         maxLength={PROFILE_LIMITS.name}
       />
-      <TextInput
+      <TextField
         {...form.inputFor('email')}
         label={text.email}
         required
@@ -79,21 +80,19 @@ export default function RegisterPage() {
         dir="ltr"
         maxLength={EMAIL_LENGTH}
       />
-      <PasswordInput
+      <SecretField
         {...form.inputFor('password')}
         label={text.password}
         required
         description={text.passwordHint}
         autoComplete="new-password"
-        dir="ltr"
         maxLength={PASSWORD_LENGTH.max}
       />
-      <PasswordInput
+      <SecretField
         {...form.inputFor('confirmation')}
         label={text.confirmPassword}
         required
         autoComplete="new-password"
-        dir="ltr"
         maxLength={PASSWORD_LENGTH.max}
       />
       <Captcha {...captcha.props} />

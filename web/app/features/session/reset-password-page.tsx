@@ -1,10 +1,11 @@
-import { Button, PasswordInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { confirmPasswordReset } from '@mustalah/contract/accounts';
 import { PASSWORD_LENGTH } from '@mustalah/contract/fields';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { call, sayFailure } from '../../api.ts';
 import type { PageHandle } from '../../page-meta.ts';
+import { SecretField } from '../../ui/field.tsx';
 import { useFormWrite } from '../../use-form-write.ts';
 import { FormFrame, type FormMessage } from './form-frame.tsx';
 import { newPasswordFaults } from './new-password.ts';
@@ -51,20 +52,18 @@ export default function ResetPasswordPage() {
   }
   return (
     <FormFrame {...frame} links={[{ to: '/login', label: text.backToLogin }]}>
-      <PasswordInput
+      <SecretField
         {...form.inputFor('password')}
         label={text.newPassword}
         description={text.passwordHint}
         autoComplete="new-password"
-        dir="ltr"
         required
         maxLength={PASSWORD_LENGTH.max}
       />
-      <PasswordInput
+      <SecretField
         {...form.inputFor('confirmation')}
         label={text.confirmPassword}
         autoComplete="new-password"
-        dir="ltr"
         required
         maxLength={PASSWORD_LENGTH.max}
       />

@@ -3,8 +3,8 @@ import { listNotifications } from '@mustalah/contract/notifications';
 import { Link, useNavigate } from 'react-router';
 import { signOut, useSession } from '../../session.ts';
 import { formatInteger } from '../../text/format.ts';
-import { useCall } from '../../use-call.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { useCall } from '../../use-call.ts';
 import styles from './shell.module.css';
 import { text } from './text.ts';
 

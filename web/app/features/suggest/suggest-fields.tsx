@@ -1,7 +1,8 @@
-import { Loader, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { Loader, NativeSelect } from '@mantine/core';
 import type { Answer } from '@mustalah/contract/endpoint';
 import type { checkTerm } from '@mustalah/contract/terms/suggestions';
 import { type Category, TERM_LIMITS } from '@mustalah/contract/terms/term';
+import { LongTextField, TextField } from '../../ui/field.tsx';
 import type { FilledField } from './draft.ts';
 import { ExistingTerms } from './existing-terms.tsx';
 import { text } from './text.ts';
@@ -49,7 +50,7 @@ export function SuggestFields({ suggestion, categories, found }: SuggestFieldsPr
   };
   return (
     <>
-      <TextInput
+      <TextField
         {...form.inputFor('arabic')}
         label={text.arabic}
         required
@@ -59,12 +60,12 @@ export function SuggestFields({ suggestion, categories, found }: SuggestFieldsPr
         autoComplete="off"
       />
       <ExistingTerms found={found} />
-      <TextInput {...filledInput('latin')} dir="ltr" maxLength={TERM_LIMITS.latin} autoComplete="off" />
+      <TextField {...filledInput('latin')} dir="ltr" maxLength={TERM_LIMITS.latin} autoComplete="off" />
       <NativeSelect
         {...filledInput('category')}
         data={[{ value: '', label: text.chooseCategory }, ...categories.map(({ name }) => name)]}
       />
-      <Textarea {...filledInput('definition')} rows={5} dir="rtl" maxLength={TERM_LIMITS.definition} />
+      <LongTextField {...filledInput('definition')} rows={5} dir="rtl" maxLength={TERM_LIMITS.definition} />
     </>
   );
 }

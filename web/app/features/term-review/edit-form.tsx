@@ -1,9 +1,10 @@
-import { Button, Group, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack } from '@mantine/core';
 import { editTerm } from '@mustalah/contract/terms/suggestions';
 import { TERM_LIMITS, type Term } from '@mustalah/contract/terms/term';
 import { call, sayFailure } from '../../api.ts';
 import { toldOfTerms } from '../../domain/outdated.ts';
 import { common } from '../../text/common.ts';
+import { LongTextField, TextField } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useFormWrite } from '../../use-form-write.ts';
 import { text } from './text.ts';
@@ -39,10 +40,10 @@ export function EditForm({ term, categories, onCancel, onDone }: EditFormProps) 
   return (
     <form {...form.props}>
       <Stack gap="md">
-        <TextInput {...inputFor('arabic')} required dir="rtl" maxLength={TERM_LIMITS.arabic} />
-        <TextInput {...inputFor('latin')} dir="ltr" maxLength={TERM_LIMITS.latin} />
+        <TextField {...inputFor('arabic')} required dir="rtl" maxLength={TERM_LIMITS.arabic} />
+        <TextField {...inputFor('latin')} dir="ltr" maxLength={TERM_LIMITS.latin} />
         <NativeSelect {...inputFor('category')} data={categories} />
-        <Textarea
+        <LongTextField
           {...inputFor('definition')}
           required
           rows={5}

@@ -1,10 +1,11 @@
-import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { type ReviewTerm, rejectTerm } from '@mustalah/contract/terms/review';
 import { TERM_LIMITS } from '@mustalah/contract/terms/term';
 import { call, sayFailure } from '../../api.ts';
 import { toldOfTerms } from '../../domain/outdated.ts';
 import { common } from '../../text/common.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { LongTextField } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useFormWrite } from '../../use-form-write.ts';
 import { text } from './text.ts';
@@ -32,7 +33,7 @@ export function RejectModal({ term, onClose, onDone }: RejectModalProps) {
       <form {...form.props}>
         <Stack gap="md">
           <Text size="sm">{text.rejectWarning}</Text>
-          <Textarea
+          <LongTextField
             {...form.inputFor('reason')}
             label={text.reason}
             description={text.reasonHint}
