@@ -51,9 +51,15 @@ async function faultsOf(page: Page, path: string) {
 }
 const clean = (path: string) => ({ path, overflow: 0, violations: [] });
 
-for (const width of [360, 1440]) {
-  test.describe(`at ${width} px axe finds nothing and nothing overflows`, () => {
-    test.use({ viewport: { width, height: 900 } });
+const views = [
+  { width: 360, colorScheme: 'light' },
+  { width: 1440, colorScheme: 'light' },
+  { width: 360, colorScheme: 'dark' },
+] as const;
+
+for (const { width, colorScheme } of views) {
+  test.describe(`at ${width} px in the ${colorScheme} scheme axe finds nothing and nothing overflows`, () => {
+    test.use({ viewport: { width, height: 900 }, colorScheme });
 
     for (const path of visitorPages) {
       test(`for a visitor on ${path}`, async ({ page, context }) => {

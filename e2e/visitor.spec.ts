@@ -22,7 +22,9 @@ test('a visitor searches in Latin letters, filters, turns pages and resets', asy
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('مِجهر');
   await page.getByRole('button', { name: 'إعادة ضبط' }).click();
   await page.getByLabel('التخصص').selectOption('الفلك');
-  await expect(page.getByRole('article').first()).toContainText('الفلك');
+  await expect(page.getByRole('list', { name: 'المصطلحات' }).getByRole('listitem').first()).toContainText(
+    'الفلك',
+  );
   const first = await page.getByRole('heading', { level: 2 }).first().textContent();
   await page.getByRole('link', { name: 'التالي' }).click();
   await expect(page).toHaveURL(/page=2/);

@@ -24,12 +24,12 @@ export function Hero() {
             maxLength={SEARCH_LENGTH}
           />
         </div>
-        <Button type="submit" size="md" color="gold.4" c="var(--ink)">
+        <Button type="submit" size="md" color="gold.4" c="var(--on-metal)">
           {text.search}
         </Button>
       </Form>
       <div className={styles.heroWays}>
-        <Button component={Link} to="/suggest" variant="white">
+        <Button component={Link} to="/suggest" variant="white" c="var(--on-metal)">
           {text.suggestTerm}
         </Button>
         <Button component={Link} to="/dictionary" className={styles.heroGhost}>

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { statisticNames } from '../../domain/statistics.ts';
 import { fallbackCategoriesToSuggest } from '../../text/categories.ts';
 import { formatInteger, formatPoints } from '../../text/format.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -60,6 +61,7 @@ function Tiles({ stats }: { stats: UserStats }) {
         <Alert
           color="gold"
           variant="outline"
+          icon={<Icon name="flame" />}
           title={text.streak(stats.current_streak, stats.reward_preview.streak_bonus)}
         />
       )}

@@ -4,7 +4,7 @@ import { countOf, formatPoints } from '../../text/format.ts';
 export const text = {
   title: 'اقترح مصطلحًا',
   streak: (length: number, bonus: number) =>
-    `🔥 مواظبتك: ${countOf(length, counted.days)} — مكافأة إضافية قدرها ${formatPoints(bonus)} UAS`,
+    `مواظبتك: ${countOf(length, counted.days)} — مكافأة إضافية قدرها ${formatPoints(bonus)} UAS`,
 
   readiness: 'حالة خدمات المساعدة',
   services: { translation: 'الترجمة', definition: 'التعريف', category: 'التخصص' },

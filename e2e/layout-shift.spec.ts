@@ -1,0 +1,58 @@
+// On a slow connection a page does not move under the reader's eyes.
+import { expect, type Page, test } from '@playwright/test';
+import { newMember, signedIn } from './people.ts';
+
+const MOST = 0.1;
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+test.beforeEach(async ({ context, page }) => {
+  await context.addInitScript(() => {
+    sessionStorage.setItem('tutorialSeen', '1');
+    const shifts = { sum: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[]) {
+        if (!entry.hadRecentInput) shifts.sum += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const connection = await context.newCDPSession(page);
+  await connection.send('Network.enable');
+  await connection.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1_600_000 / 8,
+    uploadThroughput: 750_000 / 8,
+  });
+});
+
+async function shiftOf(page: Page, path: string): Promise<number> {
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  // Until a second has brought nothing more.
+  await page.waitForFunction(() => {
+    const ends = performance
+      .getEntriesByType('resource')
+      .map((entry) => (entry as PerformanceResourceTiming).responseEnd);
+    return performance.now() - Math.max(...ends) > 1_000;
+  });
+  return page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
+}
+
+for (const path of ['/', '/derivation', '/dictionary', '/term/1', '/leaderboard']) {
+  test(`${path} stays where it is`, async ({ page }) => {
+    expect(await shiftOf(page, path)).toBeLessThan(MOST);
+  });
+}
+
+for (const path of ['/', '/suggest', '/profile', '/notifications']) {
+  test(`for a member ${path} stays where it is`, async ({ page, context, request }) => {
+    await signedIn(context, await newMember(request));
+    expect(await shiftOf(page, path)).toBeLessThan(MOST);
+  });
+}

@@ -1,0 +1,158 @@
+// What every page has in common: one frame, one title, sizes that can be read and hit.
+import { expect, type Page, test } from '@playwright/test';
+import { newMember, signedIn } from './people.ts';
+
+const PHONE = { width: 360, height: 740 };
+const pages = ['/dictionary', '/derivation', '/leaderboard', '/about', '/contributor', '/term/1', '/nope'];
+
+test.beforeEach(async ({ context }) => {
+  await context.addInitScript(() => sessionStorage.setItem('tutorialSeen', '1'));
+});
+
+test('the title stands at the same place on every page', async ({ page }) => {
+  const places: Record<string, string> = {};
+  for (const path of pages) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const box = await page.getByRole('heading', { level: 1 }).boundingBox();
+    places[path] = `${Math.round((box?.x ?? 0) + (box?.width ?? 0))} ${Math.round(box?.y ?? 0)}`;
+  }
+  expect(places).toEqual(Object.fromEntries(pages.map((path) => [path, places['/dictionary']])));
+});
+
+test('every page has one main, error pages and forms too', async ({ page }) => {
+  const counts: Record<string, number> = {};
+  const all = [...pages, '/', '/login', '/register', '/forgot-password'];
+  for (const path of all) {
+    await page.goto(path);
+    counts[path] = await page.locator('main').count();
+  }
+  expect(counts).toEqual(Object.fromEntries(all.map((path) => [path, 1])));
+});
+
+test('the footer of a short page stands at the end of the window', async ({ page }) => {
+  const ends: number[] = [];
+  for (const path of ['/nope', '/community', '/journal']) {
+    await page.goto(path);
+    ends.push(
+      await page.evaluate(() =>
+        Math.round(document.querySelector('footer')?.getBoundingClientRect().bottom ?? 0),
+      ),
+    );
+  }
+  expect(ends).toEqual([900, 900, 900]);
+});
+
+test.describe('an error page', () => {
+  for (const path of ['/nope', '/term/999999', '/term/abc']) {
+    test(`of ${path} is a 404 with a title, the account, a search and two ways out`, async ({
+      page,
+      context,
+      request,
+    }) => {
+      await signedIn(context, await newMember(request, 'هند القارئة'));
+      expect((await page.goto(path))?.status()).toBe(404);
+      await expect(page).toHaveTitle('الصفحة غير موجودة — مصطلح');
+      await expect(page.getByRole('button', { name: 'هند القارئة' })).toBeVisible();
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText('الصفحة غير موجودة');
+      await expect(main.getByRole('search')).toBeVisible();
+      await expect(main.getByRole('link')).toHaveText(['العودة إلى الرئيسية', 'تصفّح المعجم']);
+    });
+  }
+
+  test('without the right to a page has a heading and the same ways out', async ({
+    page,
+    context,
+    request,
+  }) => {
+    await signedIn(context, await newMember(request));
+    await page.goto('/admin-terms');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+      '🔒 ليس لديك صلاحية الوصول إلى هذه الصفحة',
+    );
+    await expect(page).toHaveTitle(/ليس لديك صلاحية/);
+    await expect(main.getByRole('link')).toHaveText(['العودة إلى الرئيسية', 'تصفّح المعجم']);
+  });
+});
+
+/** Sizes of the visible text, and of what a finger has to hit. */
+const sizesOf = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const fonts = new Set<string>();
+    while (texts.nextNode()) {
+      const { parentElement, textContent } = texts.currentNode;
+      if (textContent?.trim() && parentElement?.checkVisibility()) {
+        fonts.add(getComputedStyle(parentElement).fontSize);
+      }
+    }
+    const small = [...document.querySelectorAll('button, input:not([type=hidden]), select')]
+      .filter((node) => {
+        // A hidden text's field stands in a box that is hit as a whole.
+        const target = node.closest('.mantine-PasswordInput-input') ?? node;
+        return node.checkVisibility() && target.getBoundingClientRect().height < 43.5;
+      })
+      .map((node) => `${node.tagName} ${node.getAttribute('aria-label') ?? node.textContent}`);
+    return {
+      fonts: [...fonts].toSorted((one, other) => Number.parseFloat(one) - Number.parseFloat(other)),
+      small,
+    };
+  });
+
+const SIX = ['13px', '15px', '17px', '20px', '26px', '36px'];
+
+for (const path of ['/', '/dictionary', '/term/1', '/derivation?term=مجهر', '/leaderboard', '/login']) {
+  test(`on a phone ${path} is written in the six sizes and can be hit`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const { fonts, small } = await sizesOf(page);
+    expect(fonts.filter((size) => !SIX.includes(size))).toEqual([]);
+    expect(small).toEqual([]);
+  });
+}
+
+for (const width of [360, 1440]) {
+  test(`a term is a row of 92 to 112 px at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/dictionary', { waitUntil: 'networkidle' });
+    const heights = await page
+      .getByRole('list', { name: 'المصطلحات' })
+      .getByRole('listitem')
+      .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+    expect(heights).toHaveLength(10);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(92);
+    expect(Math.max(...heights)).toBeLessThanOrEqual(112);
+  });
+}
+
+test.describe('the dark scheme', () => {
+  const paperOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const NIGHT = 'rgb(18, 25, 22)';
+  const DAY = 'rgb(250, 248, 243)';
+
+  test('follows the system before anything is drawn', async ({ browser }) => {
+    const context = await browser.newContext({ colorScheme: 'dark' });
+    const page = await context.newPage();
+    await page.addInitScript(() =>
+      document.addEventListener('readystatechange', () => {
+        document.documentElement.dataset.first ??= document.documentElement.dataset.mantineColorScheme;
+      }),
+    );
+    await page.goto('/about');
+    expect(await page.evaluate(() => document.documentElement.dataset.first)).toBe('dark');
+    expect(await paperOf(page)).toBe(NIGHT);
+    await context.close();
+  });
+
+  test('is kept when the reader chooses it, and given up with the next choice', async ({ page }) => {
+    await page.goto('/about', { waitUntil: 'networkidle' });
+    const toggle = page.getByRole('button', { name: 'المظهر الفاتح أو الداكن' });
+    await toggle.click();
+    await page.reload();
+    expect(await paperOf(page)).toBe(NIGHT);
+    await toggle.click();
+    await page.reload();
+    expect(await paperOf(page)).toBe(DAY);
+  });
+});
