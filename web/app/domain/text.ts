@@ -7,3 +7,9 @@ export const challengeText = {
   done: 'مكتمل',
   left: (left: string) => `المتبقي: ${left}`,
 };
+
+export const searchText = {
+  label: 'ابحث عن مصطلح',
+  placeholder: 'مصطلح عربي أو لاتيني…',
+  search: 'بحث',
+};

@@ -1,26 +1,22 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import type { ComponentPropsWithoutRef } from 'react';
-import { useOneAtATime } from './one-at-a-time.ts';
 
 interface ActionButtonProps
   extends ButtonProps,
-    Omit<ComponentPropsWithoutRef<'button'>, keyof ButtonProps | 'onClick' | 'type'> {
-  /** Over when the promise settles; a `mutateAsync`, for instance. */
-  action: () => unknown;
+    Omit<ComponentPropsWithoutRef<'button'>, keyof ButtonProps | 'type'> {
+  /** What it started is not over yet. */
+  isBusy: boolean;
 }
 
 /**
- * A button that does one thing at a time: while its action runs, further clicks do nothing.
- * It stays in the order of the Tab key, so that whoever pressed it keeps their place.
+ * A button that starts something and does nothing while that runs. It stays in the order of the Tab key meanwhile, so
+ * that whoever pressed it keeps their place. (Two clicks before the next rendering are one request by `useWrite`.)
  */
-export function ActionButton({ action, disabled, ...rest }: ActionButtonProps) {
-  const { run, isRunning } = useOneAtATime(action);
-  return (
-    <Button
-      {...rest}
-      disabled={disabled}
-      onClick={() => run()}
-      {...(isRunning && { 'aria-disabled': true, 'aria-busy': true, 'data-disabled': true })}
-    />
-  );
-}
+export const ActionButton = ({ isBusy, onClick, ...rest }: ActionButtonProps) => (
+  <Button
+    {...rest}
+    {...(isBusy
+      ? { 'aria-disabled': true, 'aria-busy': true, 'data-disabled': true }
+      : onClick && { onClick })}
+  />
+);

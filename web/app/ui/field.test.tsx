@@ -1,10 +1,7 @@
 import { MantineProvider } from '@mantine/core';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { LongTextField, SecretField, TextField } from './field.tsx';
-
-vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-afterEach(cleanup);
 
 const directionOf = (field: React.ReactNode): string | null => {
   render(<MantineProvider env="test">{field}</MantineProvider>);

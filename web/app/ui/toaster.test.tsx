@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toast } from './toast.ts';
 import Toaster from './toaster.tsx';
@@ -9,7 +9,6 @@ beforeEach(() => {
   Object.assign(HTMLElement.prototype, { showPopover() {}, hidePopover() {} });
 });
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
 });
 

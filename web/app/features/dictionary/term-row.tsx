@@ -17,7 +17,7 @@ type FoundTerm = Answer<typeof searchTerms>['results'][number];
 /** One term in the list of results. A vote stands out where it decides something: on terms under review. */
 export function TermRow({ term }: { term: FoundTerm }) {
   const { id, arabic, latin, definition, category_name, created_by_name, match } = term;
-  const { votes, votes_needed, is_approved, hasVoted, toggle } = useVote(term);
+  const { votes, votes_needed, is_approved, hasVoted, isOwn, isPending, toggle } = useVote(term);
   const notes = [
     match ? text.match[match] : '',
     is_approved ? '' : text.votesRemaining(votes_needed),
@@ -42,17 +42,20 @@ export function TermRow({ term }: { term: FoundTerm }) {
         <>
           <SpeakButton term={arabic} words={`${arabic}. ${definition}`} asIcon />
           <AiButton term={arabic} asIcon />
-          <ActionButton
-            className={is_approved ? styles.idleVote : undefined}
-            size="compact-sm"
-            variant={is_approved ? 'subtle' : hasVoted ? 'outline' : 'filled'}
-            action={toggle}
-            aria-pressed={hasVoted}
-            aria-label={hasVoted ? text.revokeFor(arabic) : text.voteFor(arabic)}
-            leftSection={<Icon name={hasVoted ? 'check' : 'vote'} size={18} />}
-          >
-            {formatInteger(votes)}
-          </ActionButton>
+          {!isOwn && (
+            <ActionButton
+              className={is_approved ? styles.idleVote : undefined}
+              size="compact-sm"
+              variant={is_approved ? 'subtle' : hasVoted ? 'outline' : 'filled'}
+              isBusy={isPending}
+              onClick={toggle}
+              aria-pressed={hasVoted}
+              aria-label={hasVoted ? text.revokeFor(arabic) : text.voteFor(arabic)}
+              leftSection={<Icon name={hasVoted ? 'check' : 'vote'} size={18} />}
+            >
+              {formatInteger(votes)}
+            </ActionButton>
+          )}
         </>
       }
     />

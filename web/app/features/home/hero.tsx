@@ -1,7 +1,6 @@
 import { Button, Text, Title } from '@mantine/core';
-import { SEARCH_LENGTH } from '@mustalah/contract/fields';
-import { Form, Link } from 'react-router';
-import { Icon } from '../../ui/icon.tsx';
+import { Link } from 'react-router';
+import { SearchBox } from '../../domain/search-box.tsx';
 import styles from './home.module.css';
 import { text } from './text.ts';
 
@@ -13,21 +12,7 @@ export function Hero() {
         {text.heroTitle}
       </Title>
       <Text className={styles.heroLead}>{text.heroLead}</Text>
-      <Form action="/dictionary" role="search" className={styles.heroSearch}>
-        <div className={styles.heroField}>
-          <Icon name="search" />
-          <input
-            name="search"
-            type="search"
-            aria-label={text.searchLabel}
-            placeholder={text.searchPlaceholder}
-            maxLength={SEARCH_LENGTH}
-          />
-        </div>
-        <Button type="submit" size="md" color="gold.4" c="var(--on-metal)">
-          {text.search}
-        </Button>
-      </Form>
+      <SearchBox isOnDeep />
       <div className={styles.heroWays}>
         <Button component={Link} to="/suggest" variant="white" c="var(--on-metal)">
           {text.suggestTerm}

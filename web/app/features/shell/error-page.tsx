@@ -1,9 +1,9 @@
 import { Button, Group } from '@mantine/core';
 import { isRouteErrorResponse, Link } from 'react-router';
+import { SearchBox } from '../../domain/search-box.tsx';
 import { common } from '../../text/common.ts';
 import { sessionText } from '../../text/session.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
-import { SearchForm } from './search-form.tsx';
 import { text } from './text.ts';
 
 const statusOf = (error: unknown): number =>
@@ -25,7 +25,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const { title, hint } = known ?? fault;
   return (
     <PageFrame title={title} lead={hint} width="text">
-      <SearchForm />
+      <SearchBox />
       <Group>
         {!known && <Button onClick={() => window.location.reload()}>{common.retry}</Button>}
         <Button component={Link} to="/" variant={known ? 'filled' : 'outline'}>

@@ -1,8 +1,8 @@
 import { useDisclosure } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { SearchBox } from '../../domain/search-box.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { SearchForm } from './search-form.tsx';
 import styles from './shell.module.css';
 import { text } from './text.ts';
 import { useEscape } from './use-escape.ts';
@@ -36,7 +36,7 @@ export function HeaderSearch() {
       </button>
       {isOpen && (
         <div ref={place} className={styles.searchRow}>
-          <SearchForm />
+          <SearchBox />
         </div>
       )}
     </>

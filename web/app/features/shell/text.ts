@@ -26,8 +26,6 @@ export const text = {
   unread: (count: string) => `الإشعارات: ${count} غير مقروءة`,
   manyUnread: (count: string) => `${count}+`,
   search: 'ابحث في المعجم',
-  searchHint: 'مصطلح بالعربية أو اللاتينية',
-  searchNow: 'ابحث',
   changeScheme: 'المظهر الفاتح أو الداكن',
   browseDictionary: 'تصفّح المعجم',
   lockedHint: 'هذه الصفحة لأدوار أخرى غير دورك. إن كنت تظن أنه خطأ فراسلنا من صفحة «اتصل بنا».',
