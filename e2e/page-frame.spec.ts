@@ -91,7 +91,12 @@ const sizesOf = (page: Page) =>
       .filter((node) => {
         // A hidden text's field stands in a box that is hit as a whole.
         const target = node.closest('.mantine-PasswordInput-input') ?? node;
-        return node.checkVisibility() && target.getBoundingClientRect().height < 43.5;
+        // The captcha is not of our making.
+        return (
+          !node.closest('altcha-widget') &&
+          node.checkVisibility() &&
+          target.getBoundingClientRect().height < 43.5
+        );
       })
       .map((node) => `${node.tagName} ${node.getAttribute('aria-label') ?? node.textContent}`);
     return {
