@@ -61,6 +61,8 @@ export async function signedIn(context: BrowserContext, person: Person): Promise
 
 /** Sign in through the form, captcha included. */
 export async function signInByForm(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
+  // The address changes before the page does.
+  await expect(page.getByRole('heading', { name: 'تسجيل الدخول', level: 1 })).toBeVisible();
   await page.getByLabel('البريد الإلكتروني').fill(email);
   await page.getByRole('textbox', { name: 'كلمة المرور' }).fill(password);
   await tickCaptcha(page);

@@ -1,6 +1,6 @@
 import type { Derivation } from '@mustalah/contract/assistant';
 import { expect, test } from 'vitest';
-import { groupsOf, linesOf } from './results.ts';
+import { askedBy, groupsOf, linesOf } from './results.ts';
 
 const word = (derived: string, kind: string, kind_name: string, root = 'جهر'): Derivation => ({
   derived,
@@ -34,4 +34,16 @@ test('copied text has a paragraph for each group', () => {
   expect(linesOf(words.slice(2))).toBe(
     'اسم فاعل (ج ه ر):\nجَاهِر (فَاعِل): معنى\n\nمصدر (ك ت ب):\nكَتْب (فَاعِل): معنى',
   );
+});
+
+test('an address asks for a term of two letters at least, and for a page that can be', () => {
+  const asked = ['term=%20كتب%20&page=3', 'term=ك', 'page=2', 'term=كتب&page=x'].map((address) =>
+    askedBy(new URLSearchParams(address)),
+  );
+  expect(asked).toEqual([
+    { term: 'كتب', page: 3 },
+    { term: '', page: 1 },
+    { term: '', page: 2 },
+    { term: 'كتب', page: 1 },
+  ]);
 });

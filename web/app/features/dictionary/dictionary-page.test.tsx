@@ -1,0 +1,42 @@
+import { searchTerms } from '@mustalah/contract/terms/dictionary';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
+import { expect, test } from 'vitest';
+import { fakeNetwork, refusal } from '../../../test/network.ts';
+import { signedOut } from '../../../test/person.ts';
+import { showAt } from '../../../test/screen.tsx';
+import { watchToasts } from '../../../test/toasts.ts';
+import { common } from '../../text/common.ts';
+import DictionaryPage from './dictionary-page.tsx';
+import { text } from './text.ts';
+
+/** The server rendered the page without terms, so the browser asks for them. */
+const rendered = { loaderData: { query: {}, terms: null, categories: [] } } as object as ComponentProps<
+  typeof DictionaryPage
+>;
+const show = (address: string) => showAt(address, { '/dictionary': <DictionaryPage {...rendered} /> });
+const none = { results: [], next: null, previous: null };
+
+test('a dictionary that does not come says so, and is asked for again', async () => {
+  const network = fakeNetwork();
+  await signedOut();
+  const toasts = watchToasts();
+  network.on(searchTerms, () => refusal(500, 'internal'));
+  show('/dictionary');
+  await screen.findByRole('alert');
+  expect(toasts).toEqual([{ tone: 'error', message: text.loadFailed }]);
+  network.answer(searchTerms, { ...none, count: 0 });
+  await userEvent.click(screen.getByRole('button', { name: common.retry }));
+  await screen.findByText(text.none);
+});
+
+test('a page beyond the last one leads back to the first, and suggests nothing', async () => {
+  const network = fakeNetwork();
+  await signedOut();
+  network.answer(searchTerms, { ...none, count: 1211 });
+  show('/dictionary?search=x&page=9999');
+  const link = await screen.findByRole('link', { name: common.firstPage });
+  expect(link.getAttribute('href')).toBe('/dictionary?search=x&page=1');
+  expect(screen.queryByText(text.none)).toBeNull();
+});
