@@ -7,12 +7,16 @@ export default defineConfig({
         test: {
           name: 'engine',
           include: ['morphology/**/*.test.ts', 'lexicography/**/*.test.ts', 'contract/**/*.test.ts'],
+          setupFiles: ['vitest.setup.ts'],
+          // Long enough for a slow machine; only what never ends is a fault.
+          testTimeout: 30_000,
         },
       },
       {
         test: {
           name: 'server',
           include: ['server/**/*.test.ts'],
+          setupFiles: ['vitest.setup.ts'],
           globalSetup: ['server/test/postgres.ts'],
           env: { TEST_DATABASE_URL: process.env.TEST_DATABASE_URL ?? '' },
           testTimeout: 20_000,
@@ -24,6 +28,7 @@ export default defineConfig({
         test: {
           name: 'documents',
           include: ['web/scripts/**/*.test.ts'],
+          setupFiles: ['vitest.setup.ts'],
         },
       },
       {
@@ -31,7 +36,8 @@ export default defineConfig({
           name: 'web',
           include: ['web/app/**/*.test.{ts,tsx}', 'web/*.test.ts'],
           environment: 'happy-dom',
-          setupFiles: ['web/test/setup.ts'],
+          // The second takes what a screen says on console.error before the first hears of it.
+          setupFiles: ['vitest.setup.ts', 'web/test/setup.ts'],
         },
       },
     ],

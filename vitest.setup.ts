@@ -1,0 +1,33 @@
+import { afterAll, afterEach, beforeEach, expect } from 'vitest';
+
+/**
+ * What a test says on `console.error`, or leaves rejected with nobody to hear it, fails it. A test that means to provoke
+ * an error says so: `vi.spyOn(console, 'error').mockImplementation(() => {})`.
+ */
+const faults: unknown[][] = [];
+
+// Taken now: a test may replace the clock.
+const { setImmediate: soon } = globalThis;
+const say = console.error;
+console.error = (...said: unknown[]) => {
+  faults.push(said);
+  say(...said);
+};
+const onRejection = (reason: unknown) => void faults.push(['rejected, and nobody heard it', reason]);
+process.on('unhandledRejection', onRejection);
+
+// What the hooks of the file said before its first test counts as well.
+beforeEach(failOnFaults);
+afterEach(async () => {
+  // A rejection is told when the microtasks of the test are over.
+  await new Promise((done) => soon(done));
+  failOnFaults();
+});
+afterAll(() => {
+  process.off('unhandledRejection', onRejection);
+  failOnFaults();
+});
+
+function failOnFaults(): void {
+  expect(faults.splice(0), 'errors that nobody expected').toEqual([]);
+}
