@@ -41,9 +41,8 @@ describe.each(ENTRIES)('%s', (_, entry) => {
     expect(() => [...ARABIC, ...ANY, '\ud800', '\u{10ffff}'].forEach((text) => entry(text))).not.toThrow();
   });
 
-  test('answers ten thousand letters within fifty milliseconds', () => {
-    const start = performance.now();
-    for (const text of ['ك'.repeat(10_000), '\u064e'.repeat(10_000), 'كَ '.repeat(3_333)]) entry(text);
-    expect(performance.now() - start).toBeLessThan(150);
+  // A cost that grew with the square of the length would not end within the patience of the runner.
+  test.each(['ك', '\u064e', 'كَ '])('comes to the end of 400,000 letters: %j', (piece) => {
+    expect(() => entry(piece.repeat(400_000 / piece.length))).not.toThrow();
   });
 });

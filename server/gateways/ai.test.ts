@@ -66,12 +66,10 @@ test.each([
   ],
 ] as const)('%s is a failure with its reason', async (_, behaviour, reason, code, retryAfterMs) => {
   server.behave(behaviour);
-  const start = performance.now();
   const failure = (await gateway()
     .ask(request)
     .catch((error) => error)) as AiFailure;
   expect([failure.reason, failure.status, failure.retryAfterMs]).toEqual([reason, code, retryAfterMs]);
-  expect(performance.now() - start).toBeLessThan(600);
   expect(`${failure.stack}${JSON.stringify(failure)}`).not.toContain('secret');
 });
 

@@ -92,9 +92,8 @@ test.each<[string, (response: ServerResponse) => void]>([
 
   reply = bad;
   clock += 30_000;
-  const start = performance.now();
-  expect(await price.current()).toEqual({ USD: 0.06 });
-  expect(performance.now() - start).toBeLessThan(100);
+  // The answer is there before the source has been heard or given up.
+  expect(await Promise.race([price.current(), price.settled()])).toEqual({ USD: 0.06 });
   await price.settled();
   expect(await price.current()).toEqual({ USD: 0.06 });
 

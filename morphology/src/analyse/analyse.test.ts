@@ -119,7 +119,7 @@ describe('analyse', () => {
     expect(lost.length / made, lost.slice(0, 40).join('\n')).toBeLessThan(0.01);
   }, 60_000);
 
-  it('throws on no text and stays quick on long ones', () => {
+  it('throws on no text', () => {
     let seed = 7;
     const random = (limit: number) => {
       seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -130,8 +130,10 @@ describe('analyse', () => {
       analyse(Array.from({ length: random(14) }, () => alphabet[random(alphabet.length)]).join(''));
       analyse(String.fromCodePoint(random(0xd7ff), random(0xffff), random(0x10ffff)));
     }
-    const started = performance.now();
-    for (const unit of ['ا', 'مست', 'وَ', 'ل', 'كتاب ']) analyse(unit.repeat(10_000 / unit.length));
-    expect(performance.now() - started).toBeLessThan(50);
+  });
+
+  // A cost that grew with the square of the length would not end within the patience of the runner.
+  it.each(['ا', 'مست', 'وَ', 'ل', 'كتاب '])('comes to the end of 400,000 letters: %j', (unit) => {
+    expect(analyse(unit.repeat(400_000 / unit.length))).toEqual([]);
   });
 });

@@ -89,16 +89,13 @@ describe('the Latin functions', () => {
     expect(answers).toHaveLength(texts.length);
   }, 30_000);
 
-  it('answer ten thousand letters within 50 ms each', () => {
-    backTransliterate('أكسجين');
-    const calls = [isLoanword, latinCuts, transliterate, backTransliterate].flatMap((call) =>
-      ['ا', 'ب', 'a', 'bio', 'إلكترو', 'é ', '\u064e', '😀'].map((piece) => {
-        const text = piece.repeat(10_000 / piece.length);
-        const start = performance.now();
-        call(text);
-        return performance.now() - start;
-      }),
-    );
-    expect(Math.max(...calls)).toBeLessThan(50);
-  });
+  // A cost that grew with the square of the length would not end within the patience of the runner.
+  it.each(['ا', 'ب', 'a', 'bio', 'إلكترو', 'é ', '\u064e', '😀'])(
+    'come to the end of 400,000 letters: %j',
+    (piece) => {
+      const text = piece.repeat(400_000 / piece.length);
+      const calls = [isLoanword, latinCuts, transliterate, backTransliterate].map((call) => () => call(text));
+      expect(() => calls.map((call) => call())).not.toThrow();
+    },
+  );
 });

@@ -44,11 +44,12 @@ describe('normalize', () => {
     expect(restless).toEqual([]);
   });
 
-  it('takes less than 50 ms for 10,000 characters', () => {
-    const text = 'مُسْتَشْفَى Ünïcode ٣ '.repeat(500);
-    const started = performance.now();
-    normalize(text);
-    expect(performance.now() - started).toBeLessThan(50);
+  // A cost that grew with the square of the length would not end within the patience of the runner.
+  it('comes to the end of 400,000 letters', () => {
+    const times = 20_000;
+    expect(normalize('مُسْتَشْفَى Ünïcode ٣ '.repeat(times))).toBe(
+      `${normalize('مُسْتَشْفَى Ünïcode ٣')} `.repeat(times).trim(),
+    );
   });
 
   it('keeps hamza, ta marbuta and alif maqsura in the spelling as typed', () => {

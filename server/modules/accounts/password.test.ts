@@ -16,12 +16,18 @@ test('nobody has no password, nor has an account whose hash is none', async () =
 test('an unknown account costs as much as a wrong password', async () => {
   const stored = await hashPassword('the right one');
   await isPasswordOf(undefined, 'warm up');
-  const times = async (hash: string | undefined) => {
-    const start = performance.now();
-    for (let i = 0; i < 10; i++) await isPasswordOf(hash, 'wrong');
-    return performance.now() - start;
-  };
-  const ratio = (await times(undefined)) / (await times(stored));
+  const least = { unknown: Number.POSITIVE_INFINITY, wrong: Number.POSITIVE_INFINITY };
+  // In turns, and the least of each: what else the machine does meanwhile falls on both.
+  for (let i = 0; i < 10; i++) {
+    least.unknown = Math.min(least.unknown, await timeOf(undefined));
+    least.wrong = Math.min(least.wrong, await timeOf(stored));
+  }
   // Without the equal work the ratio would be near zero.
-  expect(ratio).toBeGreaterThan(0.3);
+  expect(least.unknown / least.wrong).toBeGreaterThan(0.3);
 });
+
+async function timeOf(hash: string | undefined): Promise<number> {
+  const start = performance.now();
+  await isPasswordOf(hash, 'wrong');
+  return performance.now() - start;
+}

