@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
-import { newMember, signedIn, suggested, theAdmin } from './people.ts';
+import { expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
+import { newMember, signedIn, suggested, theAdmin, withoutTour } from './people.ts';
 
 const visitorPages = [
   '/',
@@ -63,7 +64,7 @@ for (const { width, colorScheme } of views) {
 
     for (const path of visitorPages) {
       test(`for a visitor on ${path}`, async ({ page, context }) => {
-        await context.addInitScript(() => sessionStorage.setItem('tutorialSeen', '1'));
+        await withoutTour(context);
         expect(await faultsOf(page, path)).toEqual(clean(path));
       });
     }

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import { newMember, signedIn, suggested, theAdmin } from './people.ts';
 
 test('an admin edits, approves and rejects; the author is told', async ({
@@ -6,6 +7,7 @@ test('an admin edits, approves and rejects; the author is told', async ({
   context,
   browser,
   request,
+  faults,
 }) => {
   const author = await newMember(request);
   const good = await suggested(request, author);
@@ -34,6 +36,7 @@ test('an admin edits, approves and rejects; the author is told', async ({
   await dialog.getByLabel('سبب الرفض').fill('المصطلح مترجم حرفيًا');
   await dialog.getByRole('button', { name: 'رفض' }).click();
   await expect(page.getByText('تم رفض المصطلح وإبلاغ صاحبه')).toBeVisible();
+  faults.expect(/^404 GET \/term\//);
   expect((await page.goto(`/term/${bad.id}`))?.status()).toBe(404);
 
   const mine = await browser.newContext();

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
+import { withoutTour } from './people.ts';
 
-test.beforeEach(async ({ context }) => {
-  await context.addInitScript(() => sessionStorage.setItem('tutorialSeen', '1'));
-});
+test.beforeEach(({ context }) => withoutTour(context));
 
 test('a term is derived, explained, paged and reset', async ({ page }) => {
   await page.goto('/derivation');

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import {
   bearer,
   newMember,
@@ -8,15 +9,17 @@ import {
   suggested,
   theAdmin,
   tickCaptcha,
+  withoutTour,
 } from './people.ts';
 
 test('register, suggest with auto-fill, sign out, be voted in, and see the points', async ({
   page,
+  context,
   browser,
   request,
 }) => {
   const email = `author-${Date.now()}@example.org`;
-  await page.addInitScript(() => sessionStorage.setItem('tutorialSeen', '1'));
+  await withoutTour(context);
   await page.goto('/register');
   await page.getByLabel('الاسم الكامل').fill('مريم الفلكية');
   await page.getByLabel('البريد الإلكتروني').fill(email);
@@ -79,7 +82,10 @@ test('a draft written while the session ended survives signing in again', async 
   page,
   context,
   request,
+  faults,
 }) => {
+  faults.expect(/^401 POST \/api\/submit\//);
+  faults.expect(/^401 POST \/api\/token\/refresh\//);
   const member = await newMember(request);
   await signedIn(context, member);
   await page.goto('/suggest');
@@ -130,7 +136,11 @@ test('a suspended member is out at the next request and cannot come back', async
   page,
   context,
   request,
+  faults,
 }) => {
+  faults.expect(/^401 GET /);
+  faults.expect(/^401 POST \/api\/token\/refresh\//);
+  faults.expect(/^403 POST \/api\/token\//);
   const member = await newMember(request);
   const admin = await theAdmin(request);
   await signedIn(context, member);

@@ -1,8 +1,12 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 
 test('the policy lets in the styles that the library makes, and no inline script or style of anybody else', async ({
   page,
+  faults,
 }) => {
+  // The policy says what it keeps out.
+  faults.expect(/Content Security Policy/);
   await page.goto('/');
   const applied = await page.evaluate(() => {
     const nonce = document.querySelector<HTMLElement>('template[nonce]')?.nonce ?? '';

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
+import { withoutTour } from './people.ts';
 
-test.beforeEach(async ({ context }) => {
-  await context.addInitScript(() => sessionStorage.setItem('tutorialSeen', '1'));
-});
+test.beforeEach(({ context }) => withoutTour(context));
 
 test('a visitor finds a term however its letters are written, and opens it', async ({ page }) => {
   await page.goto('/dictionary');
@@ -61,7 +61,9 @@ test('guards lead to sign-in and back', async ({ page }) => {
   await expect(page).toHaveURL('/login?next=%2Fprofile');
 });
 
-test('an unknown address and an unknown term are 404 pages', async ({ page }) => {
+test('an unknown address and an unknown term are 404 pages', async ({ page, faults }) => {
+  faults.expect(/^404 GET \/nowhere$/);
+  faults.expect(/^404 GET \/term\/99999999$/);
   const statuses = [(await page.goto('/nowhere'))?.status(), (await page.goto('/term/99999999'))?.status()];
   expect(statuses).toEqual([404, 404]);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('الصفحة غير موجودة');

@@ -74,6 +74,14 @@ describe('rooms', () => {
   });
 });
 
+test('every journey is one that faults in the browser fail', () => {
+  const unwatched = globSync('e2e/*.spec.ts', { cwd: root }).filter(
+    (file) =>
+      !importsOf(file).includes('e2e/journey.ts') || /\btest\b[^}]*\} from '@playwright/.test(source(file)),
+  );
+  expect(unwatched).toEqual([]);
+});
+
 describe('server', () => {
   test('rules are pure: they import the contract, the engine and other rules', () => {
     const impure = edgesOf('server/').filter(
