@@ -13,12 +13,15 @@ import { ErrorPage, errorTitle } from './features/shell/error-page.tsx';
 import { useNonce } from './render-context.ts';
 import { common } from './text/common.ts';
 import { theme } from './theme.ts';
-import { ToastHost } from './ui/toast-host.tsx';
+import Toaster from './ui/toaster.tsx';
 
 /** Errors of a refusal are final; a lost connection is worth one more try. */
 const retryOnce = (failures: number, error: unknown): boolean =>
   failures < 1 && !(error instanceof RefusedCall);
 const STALE_MS = 30_000;
+const queryOptions = { retry: retryOnce, staleTime: STALE_MS, refetchOnReconnect: true };
+/** Without a network a call fails at once and says so; the library's own way is to wait in silence. */
+const network = { networkMode: 'always' } as const;
 
 export const links: Route.LinksFunction = () => [
   // Preloaded, the fonts are there before the first line is drawn, so that nothing moves.
@@ -72,11 +75,12 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const [queries] = useState(
-    () => new QueryClient({ defaultOptions: { queries: { retry: retryOnce, staleTime: STALE_MS } } }),
+    () =>
+      new QueryClient({ defaultOptions: { queries: { ...network, ...queryOptions }, mutations: network } }),
   );
   return (
     <QueryClientProvider client={queries}>
-      <ToastHost />
+      <Toaster />
       <Outlet />
     </QueryClientProvider>
   );

@@ -8,19 +8,11 @@ export interface Toast {
 type Show = (toast: Toast) => void;
 let show: Show | null = null;
 let waiting: Toast[] = [];
-let wake: (() => void) | null = null;
 
 /** A short message at the top of the page; gone after three seconds. */
 export function toast(tone: Tone, message: string): void {
   if (show) return show({ tone, message });
   waiting.push({ tone, message });
-  wake?.();
-}
-
-/** Tell when the first message waits to be shown: what shows it is not loaded before. */
-export function onFirstToast(listener: () => void): void {
-  wake = listener;
-  if (waiting.length > 0) listener();
 }
 
 /** From now on messages go here, those that waited first. */
