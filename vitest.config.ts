@@ -12,6 +12,7 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
+      { test: { name: 'tasks', include: ['tasks/**/*.test.{ts,mjs}'], setupFiles: ['vitest.setup.ts'] } },
       {
         test: {
           name: 'server',

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { countJourneys } from './count-journeys.mjs';
 import { build, environment, install, node, root } from './install.mjs';
 
 const withoutBrowser = process.argv.includes('--without-browser');
@@ -90,8 +91,12 @@ function countVitest({ numPassedTests, numFailedTests }) {
   return { passed: numPassedTests, failed: numFailedTests };
 }
 
-function countPlaywright({ stats }) {
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+/** What may be flaky is listed with its title and the reason. */
+function countPlaywright(report) {
+  const known = JSON.parse(readFileSync(join(root, 'e2e/known-flaky.json'), 'utf8'));
+  const { faults, ...counts } = countJourneys(report, known);
+  for (const fault of faults) console.error(fault);
+  return counts;
 }
 
 /** The machine's Chromium. */
