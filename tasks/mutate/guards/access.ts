@@ -1,0 +1,67 @@
+import type { Guard } from '../guard.ts';
+
+export const guards: readonly Guard[] = [
+  {
+    guarantee: 'Who may call an endpoint is checked for every endpoint',
+    file: 'server/platform/http.ts',
+    text: '    onRequest: async (request) => checkAccess(endpoint.access, request),\n',
+    instead: '',
+    tests: ['server/test/contract.test.ts'],
+  },
+  {
+    guarantee: 'A right is asked for, not only a session',
+    file: 'server/platform/http.ts',
+    text: 'if (!guards[access](user)) throw',
+    instead: 'if (!user) throw',
+    tests: ['server/test/contract.test.ts'],
+  },
+  {
+    guarantee: 'Only fields of the response schema leave the server',
+    file: 'server/app.ts',
+    text: 'JSON.stringify(schema.parse(answer));',
+    instead: 'JSON.stringify((schema, answer));',
+    tests: ['server/test/contract.test.ts', 'server/modules/accounts/profile.test.ts'],
+  },
+  {
+    guarantee: 'The last active admin cannot be demoted or suspended',
+    file: 'server/modules/accounts/change-user.ts',
+    text: '&& admins.length === 1',
+    instead: '&& admins.length === 0',
+    tests: ['server/modules/accounts/last-admin.test.ts'],
+  },
+  {
+    guarantee: 'Of two admins who remove each other at once, one stays',
+    file: 'server/modules/accounts/change-user.ts',
+    text: '    if (actorId !== null && !admins.includes(actorId)) throw',
+    instead: '    if (actorId === 0) throw',
+    tests: ['server/modules/accounts/last-admin.test.ts'],
+  },
+  {
+    guarantee: 'A suspended user has no sessions left',
+    file: 'server/modules/accounts/change-user.ts',
+    text: '  await revokeSessions(tx, userId, now);\n',
+    instead: '',
+    tests: ['server/modules/accounts/change-user.test.ts', 'server/modules/accounts/refresh.test.ts'],
+  },
+  {
+    guarantee: 'A refresh token that comes twice ends its family',
+    file: 'server/modules/accounts/refresh.ts',
+    text: '      await revokeFamily(tx, found.familyId, now);\n',
+    instead: '',
+    tests: ['server/modules/accounts/refresh.test.ts'],
+  },
+  {
+    guarantee: 'A solved captcha is good once, in all processes',
+    file: 'server/modules/accounts/claim-captcha.ts',
+    text: 'return row !== undefined;',
+    instead: 'return row !== null;',
+    tests: ['server/modules/accounts/upkeep.test.ts'],
+  },
+  {
+    guarantee: 'The guard of the site knows its screens by the names that the router gives them',
+    file: 'web/app/features/session/access.ts',
+    text: '  notifications: member,\n',
+    instead: "  '/notifications': member,\n",
+    tests: ['web/app/features/session/access.test.ts'],
+  },
+];

@@ -1,0 +1,28 @@
+import type { Guard } from '../guard.ts';
+
+const ASK = 'server/modules/assistant/model/ask-model.ts';
+const TESTS: Guard['tests'] = ['server/modules/assistant/model/ask-model.test.ts'];
+
+export const guards: readonly Guard[] = [
+  {
+    guarantee: 'A fault of ours while a model is asked is told to the log',
+    file: ASK,
+    text: '    deps.log.error(fault);\n',
+    instead: '    void fault;\n',
+    tests: TESTS,
+  },
+  {
+    guarantee: 'Only failures that are expected of a model pass for no answer',
+    file: ASK,
+    text: '    throw error;\n',
+    instead: '    return { answer: null, retryAfterMs: null };\n',
+    tests: TESTS,
+  },
+  {
+    guarantee: 'A model that is slow is given up in time',
+    file: ASK,
+    text: 'return within(timeoutMs, answer);',
+    instead: 'return within(600_000, answer);',
+    tests: TESTS,
+  },
+];

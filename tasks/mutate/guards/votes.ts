@@ -1,0 +1,48 @@
+import type { Guard } from '../guard.ts';
+
+export const guards: readonly Guard[] = [
+  {
+    guarantee: 'Five votes at once approve a term once',
+    file: 'server/modules/terms/queries.ts',
+    text: `      'updated_at',
+    ])
+    .where('id', '=', id)
+    .forUpdate()
+`,
+    instead: `      'updated_at',
+    ])
+    .where('id', '=', id)
+`,
+    tests: ['server/modules/terms/votes/vote.test.ts'],
+  },
+  {
+    guarantee: 'A user votes once for a term, however often it is sent',
+    file: 'server/modules/terms/votes/vote.ts',
+    text: "if (!vote) throw new Refusal(409, 'already_voted');",
+    instead: 'if (!vote) return { ...voteState(1, null), credited: 0, challenge_credited: 0 };',
+    tests: ['server/modules/terms/votes/vote.test.ts'],
+  },
+  {
+    guarantee: 'Nobody votes for a term of their own',
+    file: 'server/modules/terms/votes/vote.ts',
+    text: 'if (objection) throw',
+    instead: 'if (objection && userId < 0) throw',
+    tests: ['server/modules/terms/votes/vote.test.ts'],
+  },
+  {
+    guarantee: 'An approval by a person leaves a row in the audit log',
+    file: 'server/modules/terms/review/approve.ts',
+    text: `    await audit(tx, {
+      actorId: actor.id,`,
+    instead: `    await ((..._: unknown[]) => audit)(tx, {
+      actorId: actor.id,`,
+    tests: ['server/modules/terms/review/review.test.ts'],
+  },
+  {
+    guarantee: 'A cell that a spreadsheet would take for a formula is guarded in an export',
+    file: 'server/modules/terms/exchange/csv.ts',
+    text: "LIKE_FORMULA.test(cell) ? `'${cell}` : cell",
+    instead: 'LIKE_FORMULA.test(cell) ? cell : cell',
+    tests: ['server/modules/terms/exchange/exchange.test.ts'],
+  },
+];
