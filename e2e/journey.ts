@@ -11,7 +11,7 @@ interface Faults {
  */
 export const test = base.extend<{ faults: Faults }>({
   faults: [
-    async ({ browser }, use, { status, expectedStatus }) => {
+    async ({ browser }, use, info) => {
       const seen: string[] = [];
       const expected: RegExp[] = [];
       const watchContext = (context: BrowserContext) => watch(context, (fault) => seen.push(fault));
@@ -19,7 +19,7 @@ export const test = base.extend<{ faults: Faults }>({
       await use({ expect: (fault) => expected.push(fault) });
       browser.off('context', watchContext);
       // A journey that has failed already says why better than what came of it.
-      if (status !== expectedStatus) return;
+      if (info.status !== 'passed') return;
       const unexpected = seen.filter((fault) => !expected.some((each) => each.test(fault)));
       const missing = expected.filter((each) => !seen.some((fault) => each.test(fault))).map(String);
       expect({ unexpected, missing }, 'faults in the browser').toEqual({ unexpected: [], missing: [] });

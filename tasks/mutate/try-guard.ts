@@ -14,14 +14,19 @@ export function whoNotices(folder: string, guard: Guard, databaseUrl: string): s
   try {
     return guard.tests === 'types'
       ? firstTypeError(folder, guard.file)
-      : firstFailure(folder, guard.tests, databaseUrl);
+      : firstFailure(folder, guard.tests, databaseUrl, PATIENCE_MS);
   } finally {
     writeFileSync(path, source);
   }
 }
 
 /** The first test of these files that fails; null when all hold. */
-export function firstFailure(folder: string, tests: readonly string[], databaseUrl: string): string | null {
+export function firstFailure(
+  folder: string,
+  tests: readonly string[],
+  databaseUrl: string,
+  patienceMs?: number,
+): string | null {
   const report = join(folder, 'mutate-report.json');
   rmSync(report, { force: true });
   const { status, signal, stdout } = spawnSync(
@@ -30,7 +35,7 @@ export function firstFailure(folder: string, tests: readonly string[], databaseU
     {
       cwd: folder,
       encoding: 'utf8',
-      timeout: PATIENCE_MS,
+      timeout: patienceMs,
       env: { ...process.env, TEST_DATABASE_URL: databaseUrl },
     },
   );

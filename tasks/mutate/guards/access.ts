@@ -57,11 +57,4 @@ export const guards: readonly Guard[] = [
     instead: 'return row !== null;',
     tests: ['server/modules/accounts/upkeep.test.ts'],
   },
-  {
-    guarantee: 'The guard of the site knows its screens by the names that the router gives them',
-    file: 'web/app/features/session/access.ts',
-    text: '  notifications: member,\n',
-    instead: "  '/notifications': member,\n",
-    tests: ['web/app/features/session/access.test.ts'],
-  },
 ];

@@ -1,7 +1,7 @@
 import type { Guard } from '../guard.ts';
 
 const ASK = 'server/modules/assistant/model/ask-model.ts';
-const TESTS: Guard['tests'] = ['server/modules/assistant/model/ask-model.test.ts'];
+const TESTS = ['server/modules/assistant/model/ask-model.test.ts'] as const;
 
 export const guards: readonly Guard[] = [
   {

@@ -1,0 +1,80 @@
+import type { Guard } from '../guard.ts';
+
+const CACHE = 'server/platform/pages/cache.ts';
+const POLICY = 'server/platform/pages/security-policy.ts';
+const SERVE = 'server/platform/pages/serve.ts';
+const CACHE_TESTS = ['server/platform/pages/cache.test.ts'] as const;
+const PAGES_TESTS = ['server/platform/pages/pages.test.ts'] as const;
+
+export const guards: readonly Guard[] = [
+  {
+    guarantee: 'What a write makes untrue is cleared by route(), for every endpoint that says so',
+    file: 'server/platform/http.ts',
+    text: 'return changesPages(endpoint) ? outdating(app, handle(call)) : handle(call);',
+    instead: 'return changesPages(endpoint) ? handle(call) : handle(call);',
+    tests: PAGES_TESTS,
+  },
+  {
+    guarantee: 'A page that began to render before a write is never kept after it',
+    file: CACHE,
+    text: ' && generation === this.#generation',
+    instead: ' && generation <= this.#generation',
+    tests: CACHE_TESTS,
+  },
+  {
+    guarantee: 'Who cannot hear of the writes of others keeps no page',
+    file: CACHE,
+    text: ' && !this.#isDeaf',
+    instead: '',
+    tests: CACHE_TESTS,
+  },
+  {
+    guarantee: 'Kept pages take no more memory than they may',
+    file: CACHE,
+    text: '      this.#drop(oldest);\n',
+    instead: '      void oldest;\n',
+    tests: CACHE_TESTS,
+  },
+  {
+    guarantee: 'A write is heard by every process',
+    file: 'server/platform/listen.ts',
+    text: "    mine.on('notification', ({ payload = '' }) => listener.onNotice(payload));\n",
+    instead: '',
+    tests: PAGES_TESTS,
+  },
+  {
+    guarantee: 'Search parameters that a page does not know make no page of their own',
+    file: 'server/platform/pages/page-address.ts',
+    text: 'for (const name of [...known].sort()) {',
+    instead: 'for (const name of [...known, ...given.keys()].sort()) {',
+    tests: PAGES_TESTS,
+  },
+  {
+    guarantee: 'Pages are for the reader alone',
+    file: SERVE,
+    text: "      reply.header('cache-control', 'private, no-cache');\n",
+    instead: '',
+    tests: PAGES_TESTS,
+  },
+  {
+    guarantee: 'Each answer has a nonce of its own',
+    file: SERVE,
+    text: "randomBytes(16).toString('base64');",
+    instead: "randomBytes(0).toString('base64') + 'always the same';",
+    tests: PAGES_TESTS,
+  },
+  {
+    guarantee: 'The policy allows no inline script but those of the page',
+    file: POLICY,
+    text: "['script-src', `'self'`, ...scripts,",
+    instead: "['script-src', `'self'`, ...scripts, `'unsafe-inline'`,",
+    tests: PAGES_TESTS,
+  },
+  {
+    guarantee: 'A page with a token in its address leaves no trace',
+    file: 'web/app/features/session/reset-password-page.tsx',
+    text: "'cache-control': 'no-store'",
+    instead: "'cache-control': 'private'",
+    tests: PAGES_TESTS,
+  },
+];
