@@ -30,6 +30,24 @@ function isPossibleVowels(root: string, vowels: string): boolean {
   return vowels !== 'a-a' || GUTTURAL.test(root.slice(1)) || FREE_FATHA.has(root);
 }
 
+/** Nouns of one spelling and two roots. */
+const HOMOGRAPHS = new Set(['خِيَار']);
+
+/** Words in م whose last alif is no radical, or that take no tanwin (Wright I §309). */
+const FEMININE_ALIF = new Set(
+  'مُوسَى مَثْنَى مِعْزَى مِرْعِزَّى مُثْلَى مَوْتَى مَرْضَى مُوسِيقَى'.split(' ').map((word) => word.normalize('NFC')),
+);
+
+const VOWELLED = '[\u0621-\u063a\u0641-\u064a](?:\u0651?[\u064b-\u0650]|[\u064b-\u0650]\u0651?|\u0652)';
+/** Vowelled letters, long vowels and ة; the last letter may end without a vowel. */
+const FULLY_MARKED = new RegExp(
+  `^(?:${VOWELLED}|(?<=\u064e\u0651?)[اىة]|(?<=\u064b\u0651?)[اى]|(?<=\u064f\u0651?)و|(?<=\u0650\u0651?)ي|آ|(?<=[اىآ])ة)+[ء-ي]?\u0651?$`,
+);
+
+function isFullyMarked(word: string): boolean {
+  return word === word.normalize('NFC') && FULLY_MARKED.test(word);
+}
+
 describe('the tables', () => {
   test('are packed as they stand in data/', () => {
     const stale = [...tables]
@@ -77,5 +95,30 @@ describe('the tables', () => {
       ([, , plurals = '']) => !/^(\S+:\d+)( \S+:\d+)*$/.test(plurals),
     );
     expect(faulty).toEqual([]);
+  });
+
+  const nouns = columns('nouns');
+  const formsOf = ([singular = '', plurals = '-']: string[]) => [
+    singular,
+    ...(plurals === '-' ? [] : plurals.split(',')),
+  ];
+
+  test('name each noun once, but for words that only look alike', () => {
+    const singulars = nouns.map(([singular = '']) => singular);
+    const twice = singulars.filter((singular, at) => singulars.indexOf(singular) !== at);
+    expect(twice.filter((singular) => !HOMOGRAPHS.has(singular))).toEqual([]);
+    const withRoots = nouns.map(([singular, , root]) => `${singular} ${root}`);
+    expect(withRoots.filter((noun, at) => withRoots.indexOf(noun) !== at)).toEqual([]);
+  });
+
+  // Wright I §311: a last weak radical after i, or a last alif of the root, takes tanwin.
+  test('write nouns of a last weak radical with tanwin: قَاضٍ, مَعَانٍ, مَعْنًى', () => {
+    const open = (word: string) =>
+      /\u0650\u0651?ي$/.test(word) || (/^م.*\u064e\u0651?ى$/.test(word) && !FEMININE_ALIF.has(word));
+    expect(nouns.flatMap(formsOf).filter(open)).toEqual([]);
+  });
+
+  test('mark every letter of a noun but the last, long vowels and ة', () => {
+    expect(nouns.flatMap(formsOf).filter((word) => !isFullyMarked(word))).toEqual([]);
   });
 });

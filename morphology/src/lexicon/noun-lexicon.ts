@@ -5,7 +5,7 @@ import { rows as instrumentRows } from '../tables/instruments.data.generated.ts'
 import { rows as nounRows } from '../tables/nouns.data.generated.ts';
 import { rows as placeRows } from '../tables/places.data.generated.ts';
 import { allRoots, findRoot } from './lexicon.ts';
-import { withoutOptionalMarks } from './noun-table.ts';
+import { spellingsOf, withoutOptionalMarks } from './noun-table.ts';
 
 export interface NounEntry {
   singular: string;
@@ -47,8 +47,8 @@ function nounIndex(): NounIndex {
             .map((plural) => plural.trim())
             .filter(Boolean);
     const entry = { singular, plurals: list, root: root === '-' ? null : root, partOfSpeech };
-    push(nouns.bySingular, keyOf(singular), entry);
-    for (const plural of list) push(nouns.byPlural, keyOf(plural), entry);
+    for (const spelling of spellingsOf(singular)) push(nouns.bySingular, keyOf(spelling), entry);
+    for (const spelling of list.flatMap(spellingsOf)) push(nouns.byPlural, keyOf(spelling), entry);
   }
   return nouns;
 }
@@ -69,7 +69,7 @@ export function findByPlural(plural: string): NounEntry[] {
 
 function agrees(known: string, asked: string): boolean {
   const bare = (word: string) => withoutOptionalMarks(word).replace(/[أإ]/g, 'ا');
-  return bare(known) === bare(asked);
+  return spellingsOf(known).some((spelling) => bare(spelling) === bare(asked));
 }
 
 let vocalised: Map<string, string> | undefined;

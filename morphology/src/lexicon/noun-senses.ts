@@ -1,5 +1,6 @@
 import { foldLetters, normalizeSpelling } from '../script/normalize.ts';
 import { rows } from '../tables/nouns.data.generated.ts';
+import { spellingsOf } from './noun-table.ts';
 
 export interface NounSense {
   /** The vowelled singular. */
@@ -28,7 +29,7 @@ function senseTable(): Map<string, NounSense[]> {
       .filter((word) => word !== '' && word !== '-');
     if (english.length === 0) continue;
     const sense = { singular, root: root === '-' ? null : root, partOfSpeech, english };
-    for (const form of [singular, ...plurals.split(',')]) {
+    for (const form of [singular, ...plurals.split(',')].flatMap(spellingsOf)) {
       const key = keyOf(form);
       if (key === '') continue;
       const known = senses.get(key);

@@ -5,6 +5,8 @@ import { artificialMasdar, relative } from '../derive/nisba.ts';
 import { pluralCandidates } from '../derive/plural.ts';
 import { rows } from '../tables/nouns.data.generated.ts';
 import { allRoots } from './lexicon.ts';
+import { findByPlural, findNouns } from './noun-lexicon.ts';
+import { nounSenses } from './noun-senses.ts';
 
 const LETTER = '[ءأؤئإبتثجحخدذرزسشصضطظعغفقكلمنهوي](?:[\u064b-\u0650]?\u0651?|\u0652)';
 const WORD = new RegExp(`^(?:آ|ا[\u064f\u0650]|${LETTER})(?:آ|ا|ى|ة|${LETTER})*$`);
@@ -50,4 +52,20 @@ it.each([
   ['سحايا', 'سِحَائِيّ'],
 ])('the bare noun %s is read with its long vowels: %s', (noun, expected) => {
   expect(relative(noun)[0]).toBe(expected);
+});
+
+it.each(['قاض', 'قاضٍ', 'قاضي', 'القَاضِي'.slice(2), 'قَاضٍ'])(
+  'a noun of a last weak radical is found with its ي and without: %s',
+  (noun) => {
+    expect(findNouns(noun).map(({ singular }) => singular)).toContain('قَاضٍ');
+  },
+);
+
+it('a plural of a last weak radical is found with its ي and without', () => {
+  expect(['معان', 'معاني', 'مَعَانٍ'].map((plural) => findByPlural(plural)[0]?.root)).toEqual([
+    'عني',
+    'عني',
+    'عني',
+  ]);
+  expect(nounSenses('معاني')[0]?.english).toEqual(['meaning']);
 });

@@ -9,6 +9,11 @@ export function withoutOptionalMarks(noun: string): string {
     .replace(/^ا[\u064e-\u0650]/, 'ا');
 }
 
+/** A noun as it stands alone and as it stands with the article, which gives a last weak radical its ي: قَاضٍ, قَاضِي. */
+export function spellingsOf(noun: string): string[] {
+  return /\u064d\u0651?$/.test(noun) ? [noun, noun.replace(/\u064d(\u0651?)$/, '\u0650$1ي')] : [noun];
+}
+
 /** A table of nouns and their answers: marked nouns are found by their marks, bare ones by their letters. */
 export function nounTable(rows: string): (noun: string) => readonly string[] {
   let table: Map<string, string[]> | undefined;

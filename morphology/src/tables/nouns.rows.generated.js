@@ -33,20 +33,20 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 هِمَّة	هِمَم	همم	n	ambition, zeal
 غَمّ	غُمُوم	غمم	n	grief
 حُزْن	أَحْزَان	حزن	n	sorrow
-أَسَى	-	ءسي	n	grief
+أَسًى	-	ءسي	n	grief
 أَسَف	-	ءسف	n	regret
 نَدَم	-	ندم	n	remorse
 يَأْس	-	يءس	n	despair
 أَمَل	آمَال	ءمل	n	hope
 رَجَاء	-	رجو	n	hope, request
 أُمْنِيَّة	أَمَانِيّ,أُمْنِيَّات	مني	n	wish
-أُمْنِيَة	أَمَانِي,أُمْنِيَات	مني	n	wish
+أُمْنِيَة	أَمَانٍ,أُمْنِيَات	مني	n	wish
 فَرَح	أَفْرَاح	فرح	n	joy
 سُرُور	-	سرر	n	joy
 سِرّ	أَسْرَار	سرر	n	secret
 سَرِيرَة	سَرَائِر	سرر	n	inner self
 سَعَادَة	-	سعد	n	happiness
-لَذَّة	لَذَّات,مَلَذَّات	لذذ	n	pleasure
+لَذَّة	لَذَّات	لذذ	n	pleasure
 مُتْعَة	مُتَع	متع	n	enjoyment
 شَهْوَة	شَهَوَات	شهو	n	lust, appetite
 رَغْبَة	رَغَبَات	رغب	n	desire
@@ -72,7 +72,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 نُبُوغ	-	نبغ	n	genius
 ذَكَاء	-	ذكو	n	intelligence
 دَهَاء	-	دهي	n	shrewdness
-دَاهِيَة	دَوَاهِي	دهي	n	calamity, shrewd man
+دَاهِيَة	دَوَاهٍ	دهي	n	calamity, shrewd man
 غَبَاء	-	غبو	n	stupidity
 جَهْل	-	جهل	n	ignorance
 شَكّ	شُكُوك	شكك	n	doubt
@@ -84,7 +84,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 وَعْي	-	وعي	n	awareness
 يَقِين	-	يقن	n	certainty
 صِدْق	-	صدق	n	truth
-كِذْبَة	كِذَبَات	كذب	n	lie
+كِذْبَة	كِذْبَات	كذب	n	lie
 مَكْر	-	مكر	n	cunning
 خُدْعَة	خُدَع	خدع	n	trick
 خَدِيعَة	خَدَائِع	خدع	n	deception
@@ -125,7 +125,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مَصْلَحَة	مَصَالِح	صلح	n	interest
 صُلْح	-	صلح	n	reconciliation
 إِصْلَاح	إِصْلَاحَات	صلح	n	reform
-فَسَاد	مَفَاسِد	فسد	n	corruption
+فَسَاد	-	فسد	n	corruption
 مَفْسَدَة	مَفَاسِد	فسد	n	evil
 مَضَرَّة	مَضَارّ	ضرر	n	harm
 نِعْمَة	نِعَم,أَنْعُم	نعم	n	blessing
@@ -147,13 +147,13 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 تَوَاضُع	-	وضع	n	humility
 صَبْر	-	صبر	n	patience
 شُكْر	-	شكر	n	thanks
-حَمْد	مَحَامِد	حمد	n	praise
-مَدْح	مَدَائِح	مدح	n	praise
+حَمْد	-	حمد	n	praise
+مَدْح	-	مدح	n	praise
 مَدِيح	مَدَائِح	مدح	n	praise
 ثَنَاء	أَثْنِيَة	ثني	n	praise
-هِجَاء	أَهَاجِي	هجو	n	satire, spelling
+هِجَاء	أَهَاجٍ	هجو	n	satire, spelling
 رِثَاء	-	رثي	n	elegy
-مَرْثِيَة	مَرَاثِي	رثي	n	elegy
+مَرْثِيَة	مَرَاثٍ	رثي	n	elegy
 ذَمّ	-	ذمم	n	blame
 ذِمَّة	ذِمَم	ذمم	n	protection, conscience
 لَوْم	-	لوم	n	blame
@@ -170,7 +170,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 نُمُوّ	-	نمو	n	growth
 تَنْمِيَة	-	نمي	n	development
 زِيَادَة	زِيَادَات	زيد	n	increase
-نَقْص	نَقَائِص	نقص	n	shortage
+نَقْص	-	نقص	n	shortage
 نَقِيصَة	نَقَائِص	نقص	n	defect
 نَقِيض	نَقَائِض	نقض	n	opposite
 تَنَاقُض	تَنَاقُضَات	نقض	n	contradiction
@@ -209,8 +209,8 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مَأْثُرَة	مَآثِر	ءثر	n	glorious deed
 مَأْخَذ	مَآخِذ	ءخذ	n	fault, source
 مَأْمُورِيَّة	مَأْمُورِيَّات	ءمر	n	mission
-فِعْلَة	فَعَلَات	فعل	n	deed
-صَنِيع	صَنَائِع	صنع	n	deed, favour
+فَعْلَة	فَعَلَات	فعل	n	deed
+صَنِيع	-	صنع	n	deed, favour
 تَصَرُّف	تَصَرُّفَات	صرف	n	behaviour
 سِيرَة	سِيَر	سير	n	biography, conduct
 سِيَاسَة	سِيَاسَات	سوس	n	politics, policy
@@ -237,8 +237,8 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 كِفَاح	-	كفح	n	struggle
 جِهَاد	-	جهد	n	struggle
 مَجْهُود	مَجْهُودَات	جهد	n	effort
-سَعْي	مَسَاعِي	سعي	n	effort
-مَسْعَى	مَسَاعِي	سعي	n	effort
+سَعْي	مَسَاعٍ	سعي	n	effort
+مَسْعًى	مَسَاعٍ	سعي	n	effort
 نَجَاح	نَجَاحَات	نجح	n	success
 فَوْز	-	فوز	n	victory
 فَشَل	-	فشل	n	failure
@@ -276,23 +276,23 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 عُدْوَان	-	عدو	n	aggression
 طُغْيَان	-	طغو	n	tyranny
 عِصْيَان	-	عصي	n	disobedience
-مَعْصِيَة	مَعَاصِي	عصي	n	sin
-طَاغِيَة	طُغَاة,طَوَاغِي	طغو	n	tyrant
+مَعْصِيَة	مَعَاصٍ	عصي	n	sin
+طَاغِيَة	طُغَاة,طَوَاغٍ	طغو	n	tyrant
 دَوَرَان	-	دور	n	rotation
 غَلَيَان	-	غلي	n	boiling
 جَرَيَان	-	جري	n	flow
 خَفَقَان	-	خفق	n	palpitation
 طَيَرَان	-	طير	n	flight
 نِقْمَة	نِقَم	نقم	n	vengeance, curse
-تَجَلِّي	تَجَلِّيَات	جلو	n	manifestation
-تَحَدِّي	تَحَدِّيَات	حدو	n	challenge
-تَعَدِّي	تَعَدِّيَات	عدو	n	transgression
-تَمَنِّي	تَمَنِّيَات	مني	n	wish
+تَجَلٍّ	تَجَلِّيَات	جلو	n	manifestation
+تَحَدٍّ	تَحَدِّيَات	حدو	n	challenge
+تَعَدٍّ	تَعَدِّيَات	عدو	n	transgression
+تَمَنٍّ	تَمَنِّيَات	مني	n	wish
 تَهْنِئَة	تَهَانِئ,تَهْنِئَات	هنء	n	congratulation
-تَعْزِيَة	تَعَازِي	عزي	n	condolence
+تَعْزِيَة	تَعَازٍ	عزي	n	condolence
 تَحِيَّة	تَحِيَّات,تَحَايَا	حيي	n	greeting
 تَجْزِئَة	-	جزء	n	division
-تَسْلِيَة	تَسَالِي	سلو	n	amusement
+تَسْلِيَة	تَسَالٍ	سلو	n	amusement
 تَوْطِئَة	-	وطء	n	introduction
 اِتِّفَاق	اِتِّفَاقَات	وفق	n	agreement
 اِتِّفَاقِيَّة	اِتِّفَاقِيَّات	وفق	n	agreement, treaty
@@ -325,7 +325,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 تَبَادُل	تَبَادُلَات	بدل	n	exchange
 بَرَاءَة	بَرَاءَات	برء	n	innocence, patent
 بَرِيَّة	بَرَايَا,بَرِيَّات	برء	n	creation
-بَرِّيَّة	بَرَارِي	برر	n	wilderness
+بَرِّيَّة	بَرَارٍ	برر	n	wilderness
 بُرُوز	بُرُوزَات	برز	n	prominence
 بُكَاء	-	بكي	n	weeping
 ضَحِك	-	ضحك	n	laughter
@@ -375,7 +375,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 حَلِيف	حُلَفَاء	حلف	n	ally
 حَنِين	-	حنن	n	longing
 حَنَان	-	حنن	n	tenderness
-مُحْتَوَى	مُحْتَوَيَات	حوي	n	content
+مُحْتَوًى	مُحْتَوَيَات	حوي	n	content
 حَاوِيَة	حَاوِيَات	حوي	n	container
 حِيَاد	-	حيد	n	neutrality
 جَذْب	-	جذب	n	attraction
@@ -440,8 +440,8 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 عَوْلَمَة	-	عولم	n	globalization
 رَقْمَنَة	-	رقمن	n	digitization
 حَوْسَبَة	-	حوسب	n	computing
-مَرْكَزِيَّة	-	مركز	n	centralization
-مَنْهَجِيَّة	مَنْهَجِيَّات	منهج	n	methodology
+مَرْكَزِيَّة	-	ركز	n	centralization
+مَنْهَجِيَّة	مَنْهَجِيَّات	نهج	n	methodology
 نَمْذَجَة	-	نمذج	n	modelling
 دَحْرَجَة	-	دحرج	n	rolling
 طَيّ	-	طوي	n	folding
@@ -463,7 +463,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 وَحْي	-	وحي	n	revelation
 وَدَاع	-	ودع	n	farewell
 وَدَاعَة	-	ودع	n	gentleness
-وَرَع	أَوْرَاع	ورع	n	piety
+وَرَع	-	ورع	n	piety
 وَرْطَة	وَرَطَات	ورط	n	predicament
 وِرَاثَة	-	ورث	n	heredity
 وِرْد	أَوْرَاد	ورد	n	watering, litany
@@ -472,7 +472,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 وَشْم	وُشُوم	وشم	n	tattoo
 وِشَاح	أَوْشِحَة	وشح	n	scarf
 وِشَايَة	وِشَايَات	وشي	n	denunciation
-وَاشِي	وُشَاة	وشي	n	slanderer
+وَاشٍ	وُشَاة	وشي	n	slanderer
 وَقَار	-	وقر	n	dignity
 وَهَج	-	وهج	n	glow
 وَهْن	-	وهن	n	weakness
@@ -490,7 +490,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 بُؤْرَة	بُؤَر	بءر	n	focus
 بَسْمَة	بَسَمَات	بسم	n	smile
 بَصْمَة	بَصَمَات	بصم	n	print
-بِئْس	-	بءس	n	evil
+بِئْس	-	بءس	n	how bad
 بُطْلَان	-	بطل	n	invalidity
 بُلُوغ	-	بلغ	n	maturity
 بَلَاغ	بَلَاغَات	بلغ	n	communiqué
@@ -498,7 +498,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 كَآبَة	-	كءب	n	gloom
 كَافَّة	-	كفف	n	all
 كَابُوس	كَوَابِيس	كبس	n	nightmare
-كُنْيَة	كُنَى	كني	n	agnomen
+كُنْيَة	كُنًى	كني	n	agnomen
 كِنَايَة	كِنَايَات	كني	n	metonymy
 كَسَاد	-	كسد	n	recession
 كُنْه	-	كنه	n	essence
@@ -524,7 +524,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 لِقَاح	لِقَاحَات	لقح	n	pollen, vaccine
 لَمْز	-	لمز	n	defamation
 فَاقَة	-	فوق	n	poverty
-فَحْوَى	فَحَاوِي,فَحَاوَى	فحو	n	content
+فَحْوَى	فَحَاوٍ,فَحَاوَى	فحو	n	content
 فَخّ	فِخَاخ	فخخ	n	trap
 فَخْر	-	فخر	n	pride
 مَفْخَرَة	مَفَاخِر	فخر	n	source of pride
@@ -557,7 +557,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 صَوْلَة	صَوْلَات	صول	n	assault
 صَيْحَة	صَيْحَات	صيح	n	cry
 شَبَح	أَشْبَاح	شبح	n	ghost
-شَتَات	أَشْتَات	شتت	n	diaspora
+شَتَات	-	شتت	n	diaspora
 شَتِيمَة	شَتَائِم	شتم	n	insult
 شَجَن	أَشْجَان,شُجُون	شجن	n	grief
 شَجْو	-	شجو	n	sorrow
@@ -567,7 +567,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 شَظِيَّة	شَظَايَا	شظي	n	splinter
 شَغَف	-	شغف	n	passion
 شُمُوخ	-	شمخ	n	loftiness
-شَنَاعَة	شَنَائِع	شنع	n	ugliness
+شَنَاعَة	-	شنع	n	ugliness
 شَائِبَة	شَوَائِب	شوب	n	impurity
 تَشْوِيش	-	شوش	n	confusion
 شَوْط	أَشْوَاط	شوط	n	half, lap
@@ -621,7 +621,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 سُرَادِق	سُرَادِقَات	-	n	pavilion
 يَسُوع	-	-	n	Jesus
 يَحْمُوم	-	حمم	n	black smoke
-يَنْعَة	-	ينع	n	ripeness
+يَنْع	-	ينع	n	ripeness
 يُسْر	-	يسر	n	ease
 عَبَث	-	عبث	n	futility
 عِفَّة	-	عفف	n	chastity
@@ -718,13 +718,13 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 رُكَام	-	ركم	n	heap
 رَوَاج	-	روج	n	currency, popularity
 شَخِير	-	شخر	n	snoring
-شِغَاف	شُغُف	شغف	n	pericardium
+شَغَاف	شُغُف	شغف	n	pericardium, endocardium
 ثُؤَبَاء	-	ثءب	n	yawn
 طَفْرَة	طَفَرَات	طفر	n	mutation, leap
 زَفِير	-	زفر	n	exhalation
 زَنْد	زُنُود,أَزْنُد	زند	n	forearm, fire stick
 هَلْوَسَة	هَلَاوِس	هلوس	n	hallucination
-بَيْطَرِيّ	بَيَاطِرَة	بيطر	adj	veterinary
+بَيْطَرِيّ	بَيْطَرِيُّون	بيطر	adj	veterinary
 بَيْطَار	بَيَاطِرَة	بيطر	n	veterinarian
 يَافُوخ	يَوَافِيخ	يفخ	n	crown of head
 جِسْم	أَجْسَام,جُسُوم	جسم	n	body
@@ -744,7 +744,6 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 هُدْب	أَهْدَاب	هدب	n	eyelash, cilium
 حَدَقَة	حَدَق,أَحْدَاق	حدق	n	pupil of eye
 مُقْلَة	مُقَل	مقل	n	eyeball
-قَرَنِيَّة	قَرَنِيَّات	قرن	n	cornea
 شَبَكِيَّة	شَبَكِيَّات	شبك	n	retina
 قُزَحِيَّة	قُزَحِيَّات	قزح	n	iris
 أَنْف	أُنُوف,آنَاف	ءنف	n	nose
@@ -911,7 +910,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 رَبْو	-	ربو	n	asthma
 سُكَّرِيّ	-	سكر	n	diabetes
 جَرَب	-	جرب	n	scabies
-بَرَص	-	برص	n	leprosy
+بَرَص	-	برص	n	leucoderma, leprosy
 بَهَق	-	بهق	n	vitiligo
 طَاعُون	طَوَاعِين	طعن	n	plague
 هَيْضَة	هَيْضَات	هيض	n	cholera
@@ -924,13 +923,13 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 أَلَم	آلَام	ءلم	n	pain
 صِحَّة	-	صحح	n	health
 شِفَاء	أَشْفِيَة	شفي	n	healing
-عَافِيَة	عَوَافِي	عفو	n	good health
+عَافِيَة	عَوَافٍ	عفو	n	good health
 طِبّ	-	طبب	n	medicine
 طَبِيب	أَطِبَّاء	طبب	n	physician
 صَيْدَلَة	-	صيدل	n	pharmacy
 صَيْدَلِيّ	صَيَادِلَة	صيدل	n	pharmacist
 صَيْدَلِيَّة	صَيْدَلِيَّات	صيدل	n	pharmacy shop
-مُسْتَشْفَى	مُسْتَشْفَيَات	شفي	n	hospital
+مُسْتَشْفًى	مُسْتَشْفَيَات	شفي	n	hospital
 عِيَادَة	عِيَادَات	عود	n	clinic
 جِرَاحَة	جِرَاحَات	جرح	n	surgery
 لَقَاح	لَقَاحَات,أَلْقِحَة	لقح	n	vaccine
@@ -957,7 +956,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 نَفْس	نُفُوس,أَنْفُس	نفس	n	soul, self
 رُوح	أَرْوَاح	روح	n	spirit
 حَاسَّة	حَوَاسّ	حسس	n	sense
-حِسّ	أَحْسَاس	حسس	n	sensation
+حِسّ	-	حسس	n	sensation
 شَمّ	-	شمم	n	smelling
 ذَوْق	أَذْوَاق	ذوق	n	taste
 لَمْس	-	لمس	n	touch
@@ -981,7 +980,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 أَحْدَب	حُدْب	حدب	adj	hunchbacked
 أَصْلَع	صُلْع	صلع	adj	bald
 أَقْرَع	قُرْع	قرع	adj	bald
-كَسِيح	كُسَحَاء,كُسْح	كسح	adj	crippled
+كَسِيح	كُسَحَاء	كسح	adj	crippled
 قَتِيل	قَتْلَى	قتل	adj	slain
 صَرِيع	صَرْعَى	صرع	adj	felled
 غَرِيق	غَرْقَى	غرق	adj	drowned
@@ -1010,7 +1009,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 رَضِيع	رُضَّع,رُضَعَاء	رضع	n	suckling
 رَعْشَة	رَعَشَات	رعش	n	tremor
 رِمَّة	رِمَم	رمم	n	decayed bones
-نَفَحَة	نَفَحَات	نفح	n	waft
+نَفْحَة	نَفَحَات	نفح	n	waft
 جَنَّة	جَنَّات,جِنَان	جنن	n	garden, paradise
 جِنّ	-	جنن	n	jinn
 جَانّ	جِنَّان	جنن	n	jinn
@@ -1078,7 +1077,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 هَبَاء	أَهْبَاء	هبو	n	fine dust
 سَرَاب	-	سرب	n	mirage
 قِيعَة	-	قوع	n	level plain
-رَبْوَة	رُبَى,رَبَوَات	ربو	n	hill
+رَبْوَة	رُبًى,رَبَوَات	ربو	n	hill
 رَبْع	رُبُوع,رِبَاع	ربع	n	dwelling
 طَلَل	أَطْلَال	طلل	n	ruin
 طَلّ	طِلَال	طلل	n	dew
@@ -1115,7 +1114,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 عَذَاب	أَعْذِبَة	عذب	n	torment
 رِجْس	أَرْجَاس	رجس	n	filth
 رِجْز	-	رجز	n	punishment
-رَجَز	أَرَاجِيز	رجز	n	rajaz metre
+رَجَز	أَرْجَاز	رجز	n	rajaz metre
 أُرْجُوزَة	أَرَاجِيز	رجز	n	rajaz poem
 وِزْر	أَوْزَار	وزر	n	burden, sin
 إِصْر	آصَار	ءصر	n	burden, covenant
@@ -1129,7 +1128,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 ضَلَال	-	ضلل	n	error
 ضَلَالَة	ضَلَالَات	ضلل	n	error
 غَيّ	-	غوي	n	error
-غَاوِي	غُوَاة,غَاوُون	غوي	adj	astray
+غَاوٍ	غُوَاة,غَاوُون	غوي	adj	astray
 رُشْد	-	رشد	n	right guidance
 رَشِيد	رُشَدَاء	رشد	adj	rightly guided
 بِرّ	-	برر	n	piety
@@ -1199,24 +1198,24 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 صَعِيد	صُعُد	صعد	n	highland, level
 سَفْح	سُفُوح	سفح	n	foot of a mountain
 طَوْد	أَطْوَاد	طود	n	mountain
-رَاسِي	رَوَاسِي	رسو	adj	firm, anchored
-رَاسِيَة	رَوَاسِي	رسو	n	firm mountain
+رَاسٍ	رَوَاسٍ	رسو	adj	firm, anchored
+رَاسِيَة	رَوَاسٍ	رسو	n	firm mountain
 قَارِعَة	قَوَارِع	قرع	n	calamity
 حَاقَّة	-	حقق	n	reality, doomsday
 صَاخَّة	-	صخخ	n	deafening blast
 طَامَّة	-	طمم	n	overwhelming calamity
-غَاشِيَة	غَوَاشِي	غشو	n	overwhelming event
+غَاشِيَة	غَوَاشٍ	غشو	n	overwhelming event
 رَاجِفَة	-	رجف	n	quake
 رَادِفَة	-	ردف	n	following one
-نَاصِيَة	نَوَاصِي	نصو	n	forelock
-تَرْقُوَة	تَرَاقِي,تَرَاقٍ	ترق	n	collarbone
+نَاصِيَة	نَوَاصٍ	نصو	n	forelock
+تَرْقُوَة	تَرَاقٍ	ترق	n	collarbone
 تَرِيبَة	تَرَائِب	ترب	n	chest bone
 وَتِين	أَوْتِنَة,وُتُن	وتن	n	aorta
 عَلَق	-	علق	n	clotted blood
 مُضْغَة	مُضَغ	مضغ	n	lump of flesh
-نُهْيَة	نُهَى	نهي	n	reason
+نُهْيَة	نُهًى	نهي	n	reason
 حِجْر	حُجُور,أَحْجَار	حجر	n	lap, reason
-حِجَا	أَحْجَاء	حجو	n	intellect
+حِجًا	أَحْجَاء	حجو	n	intellect
 أَرَب	آرَاب	ءرب	n	need, skill
 إِرْب	آرَاب	ءرب	n	limb, need
 أَرِيب	أُرَبَاء	ءرب	adj	shrewd
@@ -1227,15 +1226,15 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 نَجِيّ	أَنْجِيَة	نجو	n	confidant
 نَجْوَى	-	نجو	n	secret talk
 نَجَاة	-	نجو	n	deliverance
-مَنْجَاة	مَنَاجِي	نجو	n	safety
+مَنْجَاة	مَنَاجٍ	نجو	n	safety
 مَفَازَة	مَفَاوِز	فوز	n	desert, success
 قَفْر	قِفَار	قفر	n	wasteland
 بَيْدَاء	بِيد	بيد	n	desert
 تِيه	أَتْيَاه	تيه	n	wilderness
-فَيْفَاء	فَيَافِي	فيف	n	desert
+فَيْفَاء	فَيَافٍ	فيف	n	desert
 غَيْهَب	غَيَاهِب	غهب	n	darkness
 دَيْجُور	دَيَاجِير	دجر	n	darkness
-دُجَى	-	دجو	n	darkness
+دُجًى	-	دجو	n	darkness
 غِيَاب	-	غيب	n	absence
 غَيْب	غُيُوب	غيب	n	the unseen
 غَيَابَة	-	غيب	n	bottom
@@ -1258,7 +1257,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مَقَامَة	مَقَامَات	قوم	n	maqama
 قَوَام	-	قوم	n	build, stature
 قِوَام	-	قوم	n	support, basis
-قَيِّم	قُوَّام	قوم	adj	valuable, custodian
+قَيِّم	قَيِّمُون	قوم	adj	valuable, custodian
 سَائِبَة	سَوَائِب	سيب	n	freed camel
 بَحِيرَة	بَحَائِر	بحر	n	slit-eared camel
 بَدَنَة	بُدْن,بَدَنَات	بدن	n	sacrificial camel
@@ -1282,7 +1281,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 بِشَارَة	بَشَائِر,بِشَارَات	بشر	n	good tidings
 زَبُور	زُبُر	زبر	n	Psalms, scripture
 زُبْرَة	زُبَر	زبر	n	piece of iron
-زُبْيَة	زُبَى	زبي	n	pit, height
+زُبْيَة	زُبًى	زبي	n	pit, height
 سِجِلّ	سِجِلَّات	سجل	n	register
 قِرْطَاس	قَرَاطِيس	قرطس	n	paper
 رَقّ	رُقُوق	رقق	n	parchment
@@ -1300,7 +1299,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 أَلِيَّة	أَلَايَا	ءلو	n	oath
 أَلْيَة	أَلَايَا,أَلَيَات	ءلي	n	buttock, fat tail
 إِلّ	-	ءلل	n	pact, kinship
-أَلَى	آلَاء	ءلو	n	blessing
+أَلًى	آلَاء	ءلو	n	blessing
 إِرَم	-	-	n	Iram
 أَبّ	-	ءبب	n	pasture
 أُبَّهَة	-	ءبه	n	pomp
@@ -1308,8 +1307,8 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 أُرُومَة	أُرُوم	ءرم	n	origin, root
 أَسَل	-	ءسل	n	rushes, lances
 أُفُول	-	ءفل	n	setting
-أَرْوَى	أَرَاوِي	روي	n	ibexes
-أُضْحِيَة	أَضَاحِي	ضحو	n	sacrifice
+أَرْوَى	-	روي	n	ibexes
+أُضْحِيَة	أَضَاحٍ	ضحو	n	sacrifice
 أُغْلُوطَة	أَغَالِيط	غلط	n	misleading question
 أُكْذُوبَة	أَكَاذِيب	كذب	n	lie
 أُلْعُوبَة	أَلَاعِيب	لعب	n	plaything
@@ -1341,13 +1340,13 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 بُور	-	بور	adj	barren
 بَنَان	-	بنن	n	fingertips
 بُرَاق	-	برق	n	Buraq
-تَبَار	-	تبر	n	ruin, lineage
+تَبَار	-	تبر	n	ruin
 تِبْر	-	تبر	n	gold dust
 تِبْن	-	تبن	n	straw
 تِرْب	أَتْرَاب	ترب	n	coeval
 تَرَف	-	ترف	n	luxury
-تَلَاقِي	-	لقي	n	meeting
-تَنَادِي	-	ندو	n	calling one another
+تَلَاقٍ	-	لقي	n	meeting
+تَنَادٍ	-	ندو	n	calling one another
 تِلَاوَة	تِلَاوَات	تلو	n	recitation
 تَمِيمَة	تَمَائِم	تمم	n	amulet
 تَهْلُكَة	-	هلك	n	ruin
@@ -1360,11 +1359,10 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 سِجِّين	-	سجن	n	hell register
 سُحْت	-	سحت	n	illicit gain
 سُخْط	-	سخط	n	displeasure
-سِدَّة	سِدَد	سدد	n	threshold
-سُدَّة	سُدَد	سدد	n	seat of authority
+سُدَّة	سُدَد	سدد	n	threshold, seat of authority
 سَادِن	سَدَنَة	سدن	n	custodian
 سَرِيّ	سَرَاة	سرو	n	notable
-سُرَى	-	سري	n	night journey
+سُرًى	-	سري	n	night journey
 سَفَاهَة	-	سفه	n	foolishness
 سِقَاء	أَسْقِيَة	سقي	n	waterskin
 سِقَايَة	سِقَايَات	سقي	n	water supply
@@ -1373,14 +1371,14 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 سُلْوَان	-	سلو	n	consolation
 سَمْت	سُمُوت	سمت	n	azimuth, manner
 سَنَام	أَسْنِمَة	سنم	n	hump
-سَنَا	-	سنو	n	brilliance
+سَنًا	-	سنو	n	brilliance
 سَنَاء	-	سنو	n	splendour
 سَوْأَة	سَوْآت	سوء	n	shame, private parts
 سُؤْدُد	-	سود	n	nobility
 سُؤْل	-	سءل	n	request
 سُؤْر	أَسْآر	سءر	n	leftover drink
 سَائِر	-	سءر	n	rest
-مَثْنَى	مَثَانِي	ثني	n	by twos
+مَثْنَى	مَثَانٍ	ثني	n	by twos
 مِرَّة	مِرَر	مرر	n	bile, strength
 مُرُوءَة	-	مرء	n	manliness, chivalry
 مَرِيج	-	مرج	adj	confused
@@ -1410,8 +1408,8 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مُوبِقَة	مُوبِقَات	وبق	n	grave sin
 مَوْئُودَة	-	وءد	n	girl buried alive
 مَوَدَّة	-	ودد	n	affection
-مَهْوَى	مَهَاوِي	هوي	n	abyss
-مَهَاة	مَهَا,مَهَوَات	مهو	n	wild cow
+مَهْوًى	مَهَاوٍ	هوي	n	abyss
+مَهَاة	مَهًا,مَهَوَات	مهو	n	wild cow
 مُهْجَة	مُهَج	مهج	n	heart's blood
 مُهْل	-	مهل	n	molten brass
 مُهْلَة	مُهَل	مهل	n	respite
@@ -1420,13 +1418,13 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 لَأْي	-	لءي	n	difficulty
 لَأْمَة	لَأْم,لُؤَم	لءم	n	armour
 لَائِمَة	لَوَائِم	لوم	n	blame
-لُبَانَة	لُبَان,لُبَانَات	لبن	n	wish, desire
+لُبَانَة	لُبَانَات	لبن	n	wish, desire
 لُبَان	-	لبن	n	frankincense
 لِزَام	-	لزم	n	necessity
-لَظَى	-	لظي	n	blaze
+لَظًى	-	لظي	n	blaze
 لَعْنَة	لَعَنَات,لِعَان	لعن	n	curse
 لَعِين	-	لعن	adj	cursed
-لَفِيف	لَفَائِف	لفف	n	crowd, doubly weak verb
+لَفِيف	-	لفف	n	crowd, doubly weak verb
 لُقَطَة	لُقَط	لقط	n	found thing
 لُقْيَا	-	لقي	n	encounter
 لَمَم	-	لمم	n	minor sins
@@ -1437,7 +1435,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 كَثَب	-	كثب	n	nearness
 كَرْب	كُرُوب	كرب	n	distress
 كُرْبَة	كُرَب	كرب	n	distress
-كَرَى	-	كري	n	slumber
+كَرًى	-	كري	n	slumber
 كِسْفَة	كِسَف	كسف	n	piece
 كِفْل	أَكْفَال	كفل	n	portion
 كَلّ	-	كلل	n	burden, weary
@@ -1453,10 +1451,10 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 وَطَر	أَوْطَار	وطر	n	wish
 وَقْر	-	وقر	n	deafness
 وِقْر	أَوْقَار	وقر	n	heavy load
-وَغَى	-	وغي	n	battle
+وَغًى	-	وغي	n	battle
 وَكْس	-	وكس	n	loss
 وَلَه	-	وله	n	passionate love
-وَنَى	-	وني	n	slackness
+وَنًى	-	وني	n	slackness
 وِهَاد	-	وهد	n	lowlands
 وَهْدَة	وِهَاد	وهد	n	lowland
 عَتَمَة	-	عتم	n	darkness
@@ -1471,7 +1469,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 عُقُوق	-	عقق	n	disobedience to parents
 عَنَت	-	عنت	n	hardship
 عَنْوَة	-	عنو	n	force
-عَانِي	عُنَاة	عنو	n	captive
+عَانٍ	عُنَاة	عنو	n	captive
 عِوَج	-	عوج	n	crookedness
 عَيْلَة	-	عيل	n	poverty
 عِيّ	-	عيي	n	inability to speak
@@ -1485,7 +1483,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 ضَفِيرَة	ضَفَائِر	ضفر	n	plait
 ضَنْك	-	ضنك	n	straits
 ضَنِين	أَضِنَّاء	ضنن	adj	stingy
-ضَنَى	-	ضني	n	exhaustion
+ضَنًى	-	ضني	n	exhaustion
 دَسَم	-	دسم	n	fat
 دَلَع	-	دلع	n	coddling
 دِمْنَة	دِمَن	دمن	n	dung, trace of dwelling
@@ -1501,7 +1499,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 هَيْجَاء	-	هيج	n	battle
 أَزْر	-	ءزر	n	strength
 حَتْف	حُتُوف	حتف	n	death
-حَادِي	حُدَاة	حدو	n	camel driver
+حَادٍ	حُدَاة	حدو	n	camel driver
 حُدَاء	-	حدو	n	camel driver's song
 حِرْز	أَحْرَاز	حرز	n	refuge, amulet
 حَضِيض	أَحِضَّة	حضض	n	foot, perigee
@@ -1545,7 +1543,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 قَيْظ	-	قيظ	n	midsummer heat
 قَيْل	أَقْيَال	قيل	n	Himyarite chief
 رِفْد	أَرْفَاد	رفد	n	gift, support
-رَكْعَة	رَكَعَات	ركع	n	prostration unit
+رَكْعَة	رَكَعَات	ركع	n	unit of prayer, bow
 رَاكِع	رُكَّع	ركع	adj	bowing
 رَمَق	أَرْمَاق	رمق	n	last breath
 رَمِيم	أَرِمَّاء	رمم	adj	decayed
@@ -1639,12 +1637,11 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 بَيْع	بُيُوع,بُيُوعَات	بيع	n	sale
 مَبِيع	مَبِيعَات	بيع	n	sale
 شِرَاء	أَشْرِيَة	شري	n	purchase
-مُشْتَرِي	مُشْتَرُون	شري	n	buyer
-مُشْتَرَى	مُشْتَرَيَات	شري	n	purchase
+مُشْتَرٍ	مُشْتَرُون	شري	n	buyer, Jupiter
+مُشْتَرًى	مُشْتَرَيَات	شري	n	purchase
 زَبُون	زَبَائِن	زبن	n	customer
 صَفْقَة	صَفَقَات	صفق	n	deal
 عَقَار	عَقَارَات	عقر	n	real estate
-سَمْسَار	سَمَاسِرَة	-	n	broker
 فَاتُورَة	فَوَاتِير	-	n	invoice
 إِيصَال	إِيصَالَات	وصل	n	receipt
 صَكّ	صُكُوك	صكك	n	cheque, deed
@@ -1695,7 +1692,6 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مَرْفَأ	مَرَافِئ	رفء	n	port
 مَنْجَم	مَنَاجِم	نجم	n	mine
 مَقْلَع	مَقَالِع	قلع	n	quarry
-وَرْشَة	وِرَش,وَرَشَات	-	n	workshop
 نَجَّار	نَجَّارُون	نجر	n	carpenter
 حَدَّاد	حَدَّادُون	حدد	n	blacksmith
 خَبَّاز	خَبَّازُون	خبز	n	baker
@@ -1715,13 +1711,13 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 بَحَّار	بَحَّارَة	بحر	n	sailor
 رُبَّان	رَبَابِنَة	ربن	n	captain
 طَيَّار	طَيَّارُون	طير	n	pilot
-رَاعِي	رُعَاة,رِعَاء	رعي	n	shepherd, sponsor
-مَرْعَى	مَرَاعِي	رعي	n	pasture
+رَاعٍ	رُعَاة,رِعَاء	رعي	n	shepherd, sponsor
+مَرْعًى	مَرَاعٍ	رعي	n	pasture
 رَعِيَّة	رَعَايَا	رعي	n	subjects
 رِعَايَة	-	رعي	n	care
-جَابِي	جُبَاة	جبي	n	collector
-سَاعِي	سُعَاة	سعي	n	courier
-حَامِي	حُمَاة	حمي	n	protector
+جَابٍ	جُبَاة	جبي	n	collector
+سَاعٍ	سُعَاة	سعي	n	courier
+حَامٍ	حُمَاة	حمي	n	protector
 بَرِيد	بُرُد	برد	n	mail
 طَابَع	طَوَابِع	طبع	n	stamp, character
 طَرْد	طُرُود	طرد	n	parcel
@@ -1765,7 +1761,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مَتَاع	أَمْتِعَة	متع	n	goods, baggage
 أَثَاث	-	ءثث	n	furniture
 بُنْيَان	-	بني	n	edifice
-مَبْنَى	مَبَانِي	بني	n	building
+مَبْنًى	مَبَانٍ	بني	n	building
 عِمَارَة	عَمَائِر,عِمَارَات	عمر	n	building
 عُمْرَان	-	عمر	n	civilization, building
 مُسْتَعْمَرَة	مُسْتَعْمَرَات	عمر	n	colony
@@ -1784,11 +1780,11 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 سَائِح	سُيَّاح,سُوَّاح	سيح	n	tourist
 فُنْدُق	فَنَادِق	فندق	n	hotel
 مَطْعَم	مَطَاعِم	طعم	n	restaurant
-مَقْهَى	مَقَاهِي	قهو	n	café
+مَقْهًى	مَقَاهٍ	قهو	n	café
 مِخْرَز	مَخَارِز	خرز	n	awl
 مِزْلَاج	مَزَالِيج	زلج	n	latch, bolt
 مِفَكّ	مِفَكَّات	فكك	n	screwdriver
-مِلْزَمَة	-	لزم	n	vise
+مِلْزَمَة	مَلَازِم	لزم	n	vise
 مِشْحَذ	مَشَاحِذ	شحذ	n	sharpener
 مِقْشَطَة	مَقَاشِط	قشط	n	planer
 مِسْحَج	مَسَاحِج	سحج	n	carpenter's plane
@@ -1849,7 +1845,6 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 تَوْلِيفَة	تَوْلِيفَات	ولف	n	combination
 تَوْلِيف	تَوْلِيفَات	ولف	n	tuning, montage
 تَوْتِير	تَوْتِيرَات	وتر	n	tensioning
-وَتِيد	-	وتد	adj	staked
 وَتَرِيّ	-	وتر	adj	chordal, stringed
 خَلَّاطَة	خَلَّاطَات	خلط	n	mixer
 مِدَقَّة	مِدَقَّات	دقق	n	mallet, pestle
@@ -2142,7 +2137,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 تَحَلُّل	تَحَلُّلَات	حلل	n	decomposition
 تَحْلِيلِيّ	-	حلل	adj	analytical
 تَحْلِيَة	-	حلو	n	desalination
-مُحَلَّى	-	حلو	adj	sweetened
+مُحَلًّى	-	حلو	adj	sweetened
 حَلَقِيّ	-	حلق	adj	annular
 تَحْلِيق	-	حلق	n	flying
 حُلَيْقَة	حُلَيْقَات	حلق	n	ringlet
@@ -2164,7 +2159,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 تَحْمِيَة	-	حمي	n	heating
 حَنَفِيَّة	حَنَفِيَّات	حنف	n	tap
 اِنْحِنَاء	اِنْحِنَاءَات	حني	n	curvature
-خَابِيَة	خَوَابِي	خبء	n	jar, vat
+خَابِيَة	خَوَابٍ	خبء	n	jar, vat
 خَابُور	خَوَابِير	خبر	n	peg, dowel
 خِبَاء	أَخْبِيَة	خبي	n	tent
 مَخْبَرِيّ	-	خبر	adj	laboratory
@@ -2293,7 +2288,6 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 دَبْش	-	دبش	n	rubble stone
 دَابُوق	-	دبق	n	birdlime
 تَدَحْرُج	-	دحرج	n	rolling
-دَاحِل	دَوَاحِل	دحل	n	ball bearing
 دَحْل	دُحُول	دحل	n	sinkhole
 إِدْخَال	إِدْخَالَات	دخل	n	input
 تَدَاخُل	تَدَاخُلَات	دخل	n	interference
@@ -2308,7 +2302,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مُدَرْفَل	-	درفل	adj	rolled
 دَرْفَلَة	-	درفل	n	metal rolling
 دَرْفِيل	دَرَافِيل	درفل	n	roller, dolphin
-دِسَار	دُسُر	دسر	n	dowel, propeller
+دِسَار	دُسُر	دسر	n	dowel, peg
 دَاسِر	دَوَاسِر	دسر	n	propeller
 دَاسِرَة	دَوَاسِر	دسر	n	propeller
 دَسْر	-	دسر	n	propulsion
@@ -2337,7 +2331,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 دُلْب	-	دلب	n	plane tree
 دَلْك	-	دلك	n	rubbing
 مِدْلَك	مَدَالِك	دلك	n	rubber
-تَدَلٍّ	-	دلو	n	hanging down
+تَدَلٍّ	تَدَلِّيَات	دلو	n	hanging down, prolapse
 مُتَدَلٍّ	-	دلو	adj	hanging
 دَالِف	-	دلف	adj	seeping
 دَالِّيّ	-	دلل	adj	functional
@@ -2367,7 +2361,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 تَدْوِيم	-	دوم	n	spinning
 دُوَيْمَة	دُوَيْمَات	دوم	n	eddy
 دُوَّامِيّ	-	دوم	adj	vortical
-دُوَامِيَّة	-	دوم	n	vorticity
+دُوَّامِيَّة	-	دوم	n	vorticity
 تَدَوُّم	-	دوم	n	vorticity
 ذَبْذَبِيّ	-	ذبذب	adj	oscillatory
 تَذَبْذُب	تَذَبْذُبَات	ذبذب	n	oscillation
@@ -2453,7 +2447,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 رُسُوبِيّ	-	رسب	adj	sedimentary
 إِرْسَال	إِرْسَالَات	رسل	n	transmission
 مُرْسِل	مُرْسِلَات	رسل	n	transmitter
-مُرْسَلَة	مُرْسَلَات	رسل	n	transmitter station
+مُرْسِلَة	مُرْسِلَات	رسل	n	transmitter station
 رَاسِم	رَوَاسِم	رسم	n	plotter, tracer
 رَاسِمَة	رَوَاسِم	رسم	n	plotter
 رُسُومِيّ	-	رسم	adj	graphic
@@ -2508,7 +2502,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 زَحْلَقَة	-	زحلق	n	sliding
 تَزَحْلُق	-	زحلق	n	skating, sliding
 مِزْلَقَة	مَزَالِق	زلق	n	slide
-مِزْلَقَان	مِزْلَقَانَات	زلق	n	level crossing
+مَزْلَقَان	مَزْلَقَانَات	زلق	n	level crossing
 مُنْزَلَق	مُنْزَلَقَات	زلق	n	slideway
 اِنْزِلَاق	اِنْزِلَاقَات	زلق	n	slip, sliding
 زَلَّاقَة	زَلَّاقَات	زلق	n	sled, slide
@@ -2594,8 +2588,8 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 إِسْفِينِيّ	-	سفن	adj	wedge-shaped
 سَفْلَتَة	-	سفلت	n	asphalting
 مُسَفْلَت	-	سفلت	adj	asphalted
-سَقَّالَة	سَقَائِل	سقل	n	scaffold
-سَقَاطَة	سَقَاطَات	سقط	n	latch, pawl
+سِقَالَة	سِقَالَات,سَقَائِل	سقل	n	scaffold
+سَقَّاطَة	سَقَّاطَات	سقط	n	latch, pawl
 تَسَاقُط	-	سقط	n	precipitation
 تَسْقِيف	-	سقف	n	roofing
 سَقْي	-	سقي	n	irrigation, quenching
@@ -2652,7 +2646,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 فَارِزَة	فَوَارِز	فرز	n	separator
 فُرْجَة	فُرَج	فرج	n	gap
 اِنْفِرَاج	اِنْفِرَاجَات	فرج	n	divergence
-فُرْشَاة	-	فرش	n	brush
+فُرْشَاة	فُرَش	فرش	n	brush
 مِفْرَشَة	مَفَارِش	فرش	n	spreader
 فَرْشَة	فَرَشَات	فرش	n	bed, mattress
 تَفْرِيغ	-	فرغ	n	discharge, evacuation
@@ -2793,7 +2787,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مَكْمَن	مَكَامِن	كمن	n	reservoir, hiding place
 كَنَّاسَة	كَنَّاسَات	كنس	n	sweeper
 كَهْرَبَائِيّ	-	كهرب	adj	electric
-كَهْرُبِيّ	-	كهرب	adj	electronic
+كَهْرَبِيّ	-	كهرب	adj	electronic, electric
 مُكَهْرَب	-	كهرب	adj	electrified
 تَكَهْرُب	-	كهرب	n	electrification
 كَوْكَبِيّ	-	كوكب	adj	planetary
@@ -2845,7 +2839,6 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 تَشَقُّق	تَشَقُّقَات	شقق	n	cracking
 مُتَشَقِّق	-	شقق	adj	cracked
 شَقْلَبَة	-	شقلب	n	somersault
-شَقَّافَة	شَقَّافَات	شقف	n	shard
 تَشَكُّل	تَشَكُّلَات	شكل	n	formation
 تَشَاكُل	تَشَاكُلَات	شكل	n	isomorphism
 شَلَّالِيّ	-	شلل	adj	cascading
@@ -2855,7 +2848,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 تَشْمِيع	-	شمع	n	waxing
 مُشَمَّع	مُشَمَّعَات	شمع	n	tarpaulin, oilcloth
 شَمَّاعَة	شَمَّاعَات	شمع	n	hanger
-شِنْطَة	شُنَط	شنط	n	bag
+شَنْطَة	شُنَط	شنط	n	bag
 شَنْكَل	شَنَاكِل	شنكل	n	hook
 شَنْبَر	شَنَابِر	شنبر	n	rim
 تَشْوِيه	تَشْوِيهَات	شوه	n	distortion
@@ -3178,7 +3171,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مِقْلَب	مَقَالِب	قلب	n	dump
 تَقْلِيب	-	قلب	n	turning over
 مُتَقَلِّص	-	قلص	adj	contracted
-قَلَوَانِيّ	-	قلو	adj	alkaloid
+قَلَوَانِيّ	-	قلو	adj	alkaloidal
 قِمْع	أَقْمَاع	قمع	n	funnel
 قِمْعِيّ	-	قمع	adj	funnel-shaped
 قَمِينَة	قَمَائِن	قمن	n	kiln
@@ -3195,7 +3188,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 قِيَادَة	-	قود	n	driving
 مُقَاوِمِيَّة	-	قوم	n	resistivity
 مُقَوِّم	مُقَوِّمَات	قوم	n	rectifier
-مُقَوَّى	-	قوي	adj	reinforced
+مُقَوًّى	-	قوي	adj	reinforced
 مُقَايَسَة	مُقَايَسَات	قيس	n	bill of quantities
 قِير	-	قير	n	pitch, tar
 قَيَّار	قَيَّارُون	قير	n	tar worker
@@ -3210,7 +3203,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 لَحَّام	لَحَّامُون	لحم	n	welder
 مِلْحَام	مَلَاحِيم	لحم	n	welding tool
 مَلْحُوم	-	لحم	adj	welded
-لَدُونَة	-	لدن	n	plasticity
+لُدُونَة	-	لدن	n	plasticity
 مُلَدَّن	-	لدن	adj	annealed
 لَزِج	-	لزج	adj	viscous
 مِلْزَق	مَلَازِق	لزق	n	glue clamp
@@ -3241,7 +3234,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 لُوَيْحَة	لُوَيْحَات	لوح	n	small plate
 تَلْوِيح	-	لوح	n	waving, heat treatment
 مِلْوَاح	مَلَاوِيح	لوح	n	signal flag
-مِلْوَى	مَلَاوٍ	لوي	n	spanner, tuning peg
+مِلْوًى	مَلَاوٍ	لوي	n	spanner, tuning peg
 مَلْوِيّ	-	لوي	adj	twisted
 اِلْتِوَاء	اِلْتِوَاءَات	لوي	n	torsion, folding
 لَوْنِيّ	-	لون	adj	chromatic
@@ -3298,7 +3291,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مِنْقَع	مَنَاقِع	نقع	n	steeping vat
 نَقْلَة	نَقَلَات	نقل	n	shift
 تَنْقِيَة	-	نقو	n	purification
-نَوَاسَان	-	نوس	n	oscillation
+نَوَسَان	-	نوس	n	oscillation
 نَوَّاس	نَوَّاسَات	نوس	n	pendulum
 نَوَّار	-	نور	n	blossom
 مُنَاوَبَة	مُنَاوَبَات	نوب	n	alternation, shift
@@ -3344,28 +3337,21 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 قَاضٍ	قُضَاة	قضي	n	judge
 مُحَامٍ	مُحَامُون	حمي	n	lawyer
 فَتًى	فِتْيَان,فِتْيَة	فتي	n	youth
-إِقْلِيم	أَقَالِيم	قلم	n	region
-مِينَاء	مَوَانِئ	مني	n	port
 قَارِب	قَوَارِب	قرب	n	boat
 لُغْم	أَلْغَام	لغم	n	mine
-مَدْفَع	مَدَافِع	دفع	n	cannon
 طَابِق	طَوَابِق	طبق	n	storey
 طَاوِلَة	طَاوِلَات	طول	n	table
-سَتَارَة	سَتَائِر	ستر	n	curtain
-سَجَّادَة	سَجَاجِيد,سَجَّاد	سجد	n	carpet
-إِبْرِيق	أَبَارِيق	برق	n	jug
+سَجَّادَة	سَجَاجِيد,سَجَّاد	سجد	n	carpet, rug
 زُجَاجَة	زُجَاجَات	زجج	n	bottle
 مِعْطَف	مَعَاطِف	عطف	n	coat
 خُسْرَان	-	خسر	n	loss
-نَبْتَة	نَبْتَات	نبت	n	plant
+نَبْتَة	نَبَتَات	نبت	n	plant
 وَادٍ	أَوْدِيَة,وِدْيَان	ودي	n	valley
 غَيْمَة	غُيُوم,غَيْم	غيم	n	cloud
-زَوْبَعَة	زَوَابِع	زوبع	n	storm
 كُوَيْكِب	كُوَيْكِبَات	كوكب	n	asteroid
 نَيْزَك	نَيَازِك	نيزك	n	meteorite
 عَنْزَة	عِنَاز,عَنْز	عنز	n	goat
 رِيشَة	رِيش,رِيَش	ريش	n	feather
-تِمْسَاح	تَمَاسِيح	تمسح	n	crocodile
 سِحْلِيَّة	سَحَالٍ	سحل	n	lizard
 ذُبَابَة	ذُبَاب	ذبب	n	fly
 بَعُوضَة	بَعُوض	بعض	n	mosquito
@@ -3381,10 +3367,8 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 قَرْعَة	قَرْع	قرع	n	gourd
 حَنِيَّة	حَنَايَا	حني	n	curve
 ثَنِيَّة	ثَنَايَا	ثني	n	fold
-فَتْوَى	فَتَاوَى	فتو	n	legal opinion
 شَكْوَى	شَكَاوَى	شكو	n	complaint
 شَقِيق	أَشِقَّاء	شقق	n	full brother
-مَلَك	مَلَائِكَة,أَمْلَاك	ملك	n	angel
 جِنِّيّ	جِنّ	جنن	n	genie
 رَائِحَة	رَوَائِح	روح	n	smell
 صَمْغ	صُمُوغ	صمغ	n	gum
@@ -3408,7 +3392,6 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 دِبْس	-	دبس	n	molasses
 دُفّ	دُفُوف	دفف	n	tambourine
 دَفَّة	دَفَّات,دُفَف	دفف	n	rudder
-غِرَاء	-	غري	n	glue
 غِلَاف	أَغْلِفَة,غُلُف	غلف	n	cover
 مِغْلَاق	مَغَالِيق	غلق	n	lock
 غَلَق	أَغْلَاق	غلق	n	lock
@@ -3418,7 +3401,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مِحَكّ	مَحَاكّ	حكك	n	touchstone
 حَانُوت	حَوَانِيت	-	n	shop
 مِجْدَاف	مَجَادِيف	جدف	n	oar
-مَجْرَفَة	مَجَارِف	جرف	n	shovel
+مِجْرَفَة	مَجَارِف	جرف	n	shovel
 كَيْل	أَكْيَال	كيل	n	measure
 مِكْيَال	مَكَايِيل	كيل	n	measure
 خُوذَة	خُوَذ	خوذ	n	helmet
@@ -3475,13 +3458,11 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 غِطَاء	أَغْطِيَة	غطو	n	cover
 سِتَار	سُتُر,أَسْتَار	ستر	n	curtain
 سِتَارَة	سَتَائِر	ستر	n	curtain
-سِجَّادَة	سَجَاجِيد	سجد	n	carpet
 بِسَاط	بُسُط,أَبْسِطَة	بسط	n	rug
 حَصِير	حُصُر	حصر	n	mat
-كُرْسِيّ	كَرَاسِيّ,كَرَاسِي	كرس	n	chair
+كُرْسِيّ	كَرَاسِيّ,كَرَاسٍ	كرس	n	chair
 مَقْعَد	مَقَاعِد	قعد	n	seat
 مَجْلِس	مَجَالِس	جلس	n	council, sitting
-طَاوِلَة	طَاوِلَات	-	n	table
 مَائِدَة	مَوَائِد	ميد	n	dining table
 خِوَان	أَخْوِنَة,خُوَن	خون	n	table
 رَفّ	رُفُوف	رفف	n	shelf
@@ -3491,7 +3472,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 كِيس	أَكْيَاس	كيس	n	bag
 جِرَاب	أَجْرِبَة,جُرُب	جرب	n	pouch
 وِعَاء	أَوْعِيَة	وعي	n	vessel
-إِنَاء	آنِيَة,أَوَانِي,أَوَانٍ	ءني	n	vessel
+إِنَاء	آنِيَة,أَوَانٍ	ءني	n	vessel
 قِدْر	قُدُور	قدر	n	pot
 طَبَق	أَطْبَاق	طبق	n	dish
 صَحْن	صُحُون	صحن	n	plate
@@ -3506,7 +3487,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مِلْعَقَة	مَلَاعِق	لعق	n	spoon
 سِكِّين	سَكَاكِين	سكن	n	knife
 خِنْجَر	خَنَاجِر	خنجر	n	dagger
-مِقْلَاة	مَقَالِي	قلي	n	frying pan
+مِقْلَاة	مَقَالٍ	قلي	n	frying pan
 مِقَصّ	مِقَصَّات,مَقَاصّ	قصص	n	scissors
 إِبْرَة	إِبَر	ءبر	n	needle
 خَيْط	خُيُوط,خِيطَان	خيط	n	thread
@@ -3560,7 +3541,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 طَعْم	طُعُوم	طعم	n	taste
 طُعْم	طُعُوم	طعم	n	bait
 أَكْل	-	ءكل	n	food, eating
-أُكْلَة	أُكَل,أُكُلَات	ءكل	n	dish
+أَكْلَة	أَكَلَات	ءكل	n	dish, meal
 مَأْكَل	مَآكِل	ءكل	n	food
 شَرَاب	أَشْرِبَة	شرب	n	drink
 مَشْرَب	مَشَارِب	شرب	n	drinking place, taste
@@ -3578,7 +3559,6 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 زَيْت	زُيُوت	زيت	n	oil
 خَلّ	خُلُول	خلل	n	vinegar
 عَسَل	أَعْسَال	عسل	n	honey
-سُكَّر	-	-	n	sugar
 شَاي	-	-	n	tea
 قَهْوَة	قَهَوَات	قهو	n	coffee
 بُنّ	-	بنن	n	coffee beans
@@ -3614,7 +3594,6 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 شَمْعَة	شُمُوع,شَمَعَات	شمع	n	candle
 فَتِيل	فَتَائِل	فتل	n	wick
 مِكْنَسَة	مَكَانِس	كنس	n	broom
-صَابُون	صَوَابِين	-	n	soap
 مُشْط	أَمْشَاط	مشط	n	comb
 عِطْر	عُطُور	عطر	n	perfume
 مِسْك	-	مسك	n	musk
@@ -3625,7 +3604,6 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 لُعْبَة	لُعَب,أَلْعَاب	لعب	n	game, toy
 لَعِب	أَلْعَاب	لعب	n	play
 مَلْعَب	مَلَاعِب	لعب	n	playground
-نَرْد	-	-	n	dice
 شَطْرَنْج	-	-	n	chess
 سَوْط	أَسْوَاط,سِيَاط	سوط	n	whip
 لِجَام	أَلْجِمَة,لُجُم	لجم	n	bridle
@@ -3644,8 +3622,6 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 دِعَامَة	دَعَائِم	دعم	n	support, pillar
 وَتِد	أَوْتَاد	وتد	n	peg
 لَبِنَة	لَبِن,لَبِنَات	لبن	n	brick
-آجُرّ	-	-	n	baked brick
-جِبْس	-	-	n	gypsum
 قُبَّة	قِبَاب,قُبَب	قبب	n	dome
 قَبْو	أَقْبِيَة	قبو	n	cellar, vault
 سِرْدَاب	سَرَادِيب	-	n	vault
@@ -3656,7 +3632,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 زُقَاق	أَزِقَّة	زقق	n	alley
 رَصِيف	أَرْصِفَة	رصف	n	pavement
 حَارَة	حَارَات	حور	n	quarter, lane
-ضَاحِيَة	ضَوَاحِي	ضحو	n	suburb
+ضَاحِيَة	ضَوَاحٍ	ضحو	n	suburb
 مَدِينَة	مُدُن,مَدَائِن	مدن	n	city
 بَلَد	بِلَاد,بُلْدَان	بلد	n	country
 بَلْدَة	بَلَدَات	بلد	n	town
@@ -3664,7 +3640,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 عَاصِمَة	عَوَاصِم	عصم	n	capital
 مِلْك	أَمْلَاك	ملك	n	property
 عُدَّة	عُدَد	عدد	n	equipment
-عَتَاد	أَعْتِدَة	عتد	n	equipment
+عَتَاد	أَعْتِدَة	عتد	n	equipment, hardware
 لَوَازِم	-	لزم	n	necessities
 خِرْقَة	خِرَق	خرق	n	rag
 رُقْعَة	رُقَع,رِقَاع	رقع	n	patch, chessboard
@@ -3674,7 +3650,6 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مَسْبَح	مَسَابِح	سبح	n	swimming pool
 مِظَلَّة	مِظَلَّات	ظلل	n	umbrella
 عُكَّاز	عَكَاكِيز	عكز	n	crutch
-صَوْلَجَان	صَوَالِجَة	-	n	sceptre
 نَقَّالَة	نَقَّالَات	نقل	n	stretcher
 جَرَس	أَجْرَاس	جرس	n	bell
 نَاقُوس	نَوَاقِيس	نقس	n	church bell
@@ -3738,7 +3713,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 اِسْتِنْبَاط	اِسْتِنْبَاطَات	نبط	n	deduction
 اِسْتِدْلَال	اِسْتِدْلَالَات	دلل	n	inference
 اِسْتِقْرَاء	اِسْتِقْرَاءَات	قرء	n	induction
-مَكْرُوه	مَكَارِه,مَكْرُوهَات	كره	n	disliked act
+مَكْرُوه	مَكْرُوهَات	كره	n	disliked act
 مُبَاح	مُبَاحَات	بوح	n	permitted act
 إِبَاحَة	-	بوح	n	permissibility
 تَحْلِيل	تَحَالِيل,تَحْلِيلَات	حلل	n	analysis
@@ -3776,7 +3751,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 سُيُولَة	-	سيل	n	liquidity
 تَسْيِيل	-	سيل	n	liquidation
 تَصْفِيَة	تَصْفِيَات	صفو	n	liquidation
-مُصَفِّي	مُصَفُّون	صفو	n	liquidator
+مُصَفٍّ	مُصَفُّون	صفو	n	liquidator
 تَعْوِيم	-	عوم	n	floating
 اِئْتِمَان	اِئْتِمَانَات	ءمن	n	credit
 اِئْتِمَانِيّ	-	ءمن	adj	credit
@@ -3798,7 +3773,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 سَاحِب	سَاحِبُون	سحب	n	drawer
 تَظْهِير	تَظْهِيرَات	ظهر	n	endorsement
 مُظَهِّر	مُظَهِّرُون	ظهر	n	endorser
-حَامِل	حَوَامِل	حمل	n	bearer
+حَامِل	حَمَلَة	حمل	n	bearer
 اِكْتِتَاب	اِكْتِتَابَات	كتب	n	subscription
 مُكْتَتِب	مُكْتَتِبُون	كتب	n	subscriber
 مُسَاهِم	مُسَاهِمُون	سهم	n	shareholder
@@ -3907,8 +3882,8 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 تَحْكِيم	-	حكم	n	arbitration
 تَحْكِيمِيّ	-	حكم	adj	arbitral
 تَظَلُّم	تَظَلُّمَات	ظلم	n	grievance
-تَقَاضِي	-	قضي	n	litigation
-مُقَاضِي	-	قضي	n	litigant
+تَقَاضٍ	-	قضي	n	litigation
+مُقَاضٍ	-	قضي	n	litigant
 قَضَائِيّ	-	قضي	adj	judicial
 نَقْض	-	نقض	n	cassation, veto
 تَنَازُع	-	نزع	n	conflict
@@ -3917,7 +3892,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 تَقَادُم	-	قدم	n	prescription
 مُرَافَعَة	مُرَافَعَات	رفع	n	pleading
 تَرَافُع	-	رفع	n	pleading
-مُدَّعًى	-	دعو	n	claimed
+مُدَّعًى	-	دعو	adj	claimed
 اِدِّعَائِيّ	-	دعو	adj	accusatory
 مُدَاوَلَة	مُدَاوَلَات	دول	n	deliberation
 اِسْتِجْوَاب	اِسْتِجْوَابَات	جوب	n	interrogation
@@ -3968,8 +3943,8 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مُحْتَال	مُحْتَالُون	حول	n	swindler
 اِبْتِزَاز	-	بزز	n	blackmail
 اِرْتِشَاء	-	رشو	n	bribery
-رَاشِي	رُشَاة	رشو	n	briber
-مُرْتَشِي	-	رشو	n	bribed person
+رَاشٍ	رُشَاة	رشو	n	briber
+مُرْتَشٍ	-	رشو	n	bribed person
 تَهْرِيب	-	هرب	n	smuggling
 تَهَرُّب	-	هرب	n	evasion
 اِخْتِطَاف	اِخْتِطَافَات	خطف	n	abduction
@@ -4016,7 +3991,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 اِشْتِرَاط	اِشْتِرَاطَات	شرط	n	stipulation
 إِذْعَان	-	ذعن	n	adhesion
 رِضَائِيّ	-	رضي	adj	consensual
-تَرَاضِي	-	رضي	n	mutual consent
+تَرَاضٍ	-	رضي	n	mutual consent
 صُورِيّ	-	صور	adj	fictitious
 صُورِيَّة	-	صور	n	formalism
 حِيَازَة	حِيَازَات	حوز	n	possession
@@ -4030,7 +4005,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مِيرَاثِيّ	-	ورث	adj	inheritance
 تَوْرِيث	-	ورث	n	bequeathing
 تَوَارُث	-	ورث	n	mutual inheritance
-مُوصِي	مُوصُون	وصي	n	testator
+مُوصٍ	مُوصُون	وصي	n	testator
 إِيصَاء	-	وصي	n	bequest
 تَعْصِيب	-	عصب	n	agnatic inheritance
 عَاصِب	-	عصب	n	agnate
@@ -4209,12 +4184,12 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 اِنْبِسَاطِيّ	-	بسط	adj	extraverted
 خَجَل	-	خجل	n	shyness
 كَبْتِيّ	-	كبت	adj	repressive
-تَسَامِي	-	سمو	n	sublimation
+تَسَامٍ	-	سمو	n	sublimation
 نُكُوصِيّ	-	نكص	adj	regressive
 تَعْوِيضِيّ	-	عوض	adj	compensatory
 تَبْرِير	تَبْرِيرَات	برر	n	rationalization
 تَبْرِيرِيّ	-	برر	adj	justificatory
-تَدَاعِي	-	دعو	n	association
+تَدَاعٍ	تَدَاعِيَات	دعو	n	association, association of ideas
 اِسْتِبْطَان	-	بطن	n	introspection
 اِسْتِبْصَار	-	بصر	n	insight
 إِشْرَاط	-	شرط	n	conditioning
@@ -4342,7 +4317,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 تَجْرِيدِيّ	تَجْرِيدِيُّون	جرد	adj	abstract
 مَحْو	-	محو	n	eradication
 مُطَالَعَة	مُطَالَعَات	طلع	n	reading
-تَهَجِّي	-	هجو	n	spelling
+تَهَجٍّ	-	هجو	n	spelling
 وَرَّاق	وَرَّاقُون	ورق	n	copyist, stationer
 وِرَاقَة	-	ورق	n	book trade
 اِسْتِنْسَاخِيّ	-	نسخ	adj	cloning
@@ -4366,7 +4341,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مُذِيع	مُذِيعُون	ذيع	n	broadcaster
 إِذَاعِيّ	إِذَاعِيُّون	ذيع	adj	broadcast
 مَسْمُوع	-	سمع	adj	audible
-مُتَلَفَّز	-	تلفز	adj	televised
+مُتَلْفَز	-	تلفز	adj	televised
 تَلْفَزَة	-	تلفز	n	television
 إِعْلَامِيّ	إِعْلَامِيُّون	علم	adj	media
 إِعْلَانِيّ	-	علن	adj	advertising
@@ -4583,7 +4558,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 تَهْدِئَة	-	هدء	n	calming, truce
 تَسْوِيغ	تَسْوِيغَات	سوغ	n	justification
 تَطْبِيع	-	طبع	n	normalization
-وَفْدِيّ	وَفْدِيُّون	وفد	adj	delegation
+وَفْدِيّ	وَفْدِيُّون	وفد	adj	Wafdist
 اِعْتِمَاد	اِعْتِمَادَات	عمد	n	accreditation
 مَرَاسِمِيّ	-	رسم	adj	ceremonial
 تَشْرِيفَات	-	شرف	n	protocol
@@ -4613,12 +4588,12 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 عِقَادَة	-	عقد	n	vaulting
 سَاكِف	سَوَاكِف	سكف	n	lintel
 أُسْكُفَّة	أُسْكُفَّات	سكف	n	threshold
-عَضَادَة	عَضَادَات	عضد	n	door jamb
+عِضَادَة	عِضَادَات	عضد	n	door jamb
 تَاجِيّ	-	توج	adj	coronary
 بَهْو	أَبْهَاء	بهو	n	hall
 مَقْصُورَة	مَقَاصِير,مَقْصُورَات	قصر	n	compartment
 تَكِيَّة	تَكَايَا	تكي	n	hospice
-طَابِيَة	طَوَابِي	طبي	n	redoubt
+طَابِيَة	طَوَابٍ	-	n	redoubt
 زُخْرُفِيّ	-	زخرف	adj	ornamental
 تَوْرِيق	-	ورق	n	foliation
 تَكْفِيت	-	كفت	n	metal inlay
@@ -4629,7 +4604,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مَنْظُورِيّ	-	نظر	adj	perspectival
 نَحَّات	نَحَّاتُون	نحت	n	sculptor
 مَنْحُوتَة	مَنْحُوتَات	نحت	n	sculpture
-مَرْسَم	-	رسم	n	studio
+مَرْسَم	مَرَاسِم	رسم	n	studio
 لَوْحِيّ	-	لوح	adj	tabular
 رِيشِيّ	-	ريش	adj	feathery
 فَخَّار	-	فخر	n	pottery
@@ -4646,7 +4621,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مُلَحِّن	مُلَحِّنُون	لحن	n	composer
 مَقَامِيّ	-	قوم	adj	modal
 إِيقَاعِيّ	-	وقع	adj	rhythmic
-طَرَبِيّ	-	طرب	adj	musical rapture
+طَرَبِيّ	-	طرب	adj	of musical rapture
 مُطْرِب	مُطْرِبُون	طرب	n	singer
 غِنَاء	-	غني	n	singing
 غِنَائِيّ	-	غني	adj	lyrical
@@ -4698,7 +4673,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 أُخْت	أَخَوَات	ءخو	n	sister
 حَم	أَحْمَاء	حمو	n	father-in-law
 حَمَاة	حَمَوَات	حمو	n	mother-in-law
-يَد	أَيْدِي,أَيَادِي,أَيْدٍ,أَيَادٍ	يدي	n	hand
+يَد	أَيْدٍ,أَيَادٍ	يدي	n	hand
 دَم	دِمَاء	دمي	n	blood
 فَم	أَفْوَاه	فوه	n	mouth
 سَنَة	سِنُون,سَنَوَات,سِنِين	سنو	n	year
@@ -4709,14 +4684,14 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مِئَة	مِئَات	مءي	n	hundred
 فِئَة	فِئَات	فءو	n	category, group
 رِئَة	رِئَات	رءي	n	lung
-كُرَة	كُرَات,كُرَى	كرو	n	ball, sphere
+كُرَة	كُرَات,كُرًى	كرو	n	ball, sphere
 ثُبَة	ثُبَات	ثبي	n	band of men
 عِزَة	عِزُون	عزو	n	separate group
 عِضَة	عِضُون	عضو	n	portion
 ظُبَة	ظُبَات	ظبو	n	blade edge
 قُلَة	قُلَات	قلو	n	tipcat stick
 بُرَة	بُرَات	برو	n	nose ring
-كُوَّة	كُوَى	كوي	n	small window
+كُوَّة	كُوًى	كوي	n	small window
 لِثَة	لِثَات,لِثًى	لثي	n	gum
 حُمَة	حُمَات	حمي	n	sting, venom
 حُمَّى	حُمَّيَات	حمم	n	fever
@@ -4742,7 +4717,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 قِحَة	-	وقح	n	impudence
 جِدَة	-	وجد	n	wealth, means
 تِرَة	تِرَات	وتر	n	vengeance, deficiency
-اِسْم	أَسْمَاء,أَسَامِي,أَسَامٍ	سمو	n	name, noun
+اِسْم	أَسْمَاء,أَسَامٍ	سمو	n	name, noun
 اِبْن	أَبْنَاء,بَنُون	بنو	n	son
 اِبْنَة	بَنَات	بنو	n	daughter
 بِنْت	بَنَات	بنو	n	girl, daughter
@@ -4759,13 +4734,12 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 اِيم	-	يمن	n	oath
 مَاء	مِيَاه,أَمْوَاه	موه	n	water
 شَيْء	أَشْيَاء	شيء	n	thing
-إِنْسَان	أُنَاس,نَاس,أَنَاسِي	ءنس	n	human being
+إِنْسَان	أُنَاس,نَاس,أَنَاسِيّ	ءنس	n	human being
 نَاس	-	ءنس	n	people
 أُنَاس	-	ءنس	n	people
 إِنْس	-	ءنس	n	mankind
 قَوْس	أَقْوَاس,قِسِيّ	قوس	n	bow, arc
-عَصَا	عِصِيّ,أَعْصَاء	عصو	n	stick, staff
-فَتَى	فِتْيَة,فِتْيَان	فتي	n	youth
+عَصًا	عِصِيّ,أَعْصَاء	عصو	n	stick, staff
 فَتَاة	فَتَيَات	فتي	n	girl
 قَنَاة	قَنَوَات,أَقْنِيَة	قنو	n	canal, channel
 حَيَاة	حَيَوَات	حيي	n	life
@@ -4775,37 +4749,37 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 حَيَاء	-	حيي	n	modesty
 صَلَاة	صَلَوَات	صلو	n	prayer
 زَكَاة	زَكَوَات	زكو	n	alms tax
-نَوَاة	نَوَى,أَنْوِيَة,نَوَيَات	نوي	n	nucleus, stone
-نَوَى	أَنْوَاء	نوي	n	remoteness, date stones
+نَوَاة	نَوًى,أَنْوِيَة,نَوَيَات	نوي	n	nucleus, stone
+نَوًى	أَنْوَاء	نوي	n	remoteness, date stones
 غَدَاة	غَدَوَات	غدو	n	early morning
 غَد	أَغْدَاء	غدو	n	tomorrow
 أَدَاة	أَدَوَات	ءدو	n	tool, particle
 دَوَاة	دُوِيّ,دَوَيَات	دوي	n	inkwell
-فَلَاة	فَلَوَات,فَلَى	فلو	n	desert
-قَطَاة	قَطَا,قَطَوَات	قطو	n	sand grouse
+فَلَاة	فَلَوَات,فَلًى	فلو	n	desert
+قَطَاة	قَطًا,قَطَوَات	قطو	n	sand grouse
 مِرْآة	مَرَايَا	رءي	n	mirror
-مِشْكَاة	مَشَاكِي	شكو	n	niche
-مِصْفَاة	مَصَافِي	صفو	n	strainer, refinery
-مِبْرَاة	مَبَارِي	بري	n	sharpener
-مِكْوَاة	مَكَاوِي	كوي	n	iron
-مَلْهَاة	مَلَاهِي	لهو	n	comedy
-مَأْسَاة	مَآسِي	ءسي	n	tragedy
+مِشْكَاة	مَشَاكٍ	شكو	n	niche
+مِصْفَاة	مَصَافٍ	صفو	n	strainer, refinery
+مِبْرَاة	مَبَارٍ	بري	n	sharpener
+مِكْوَاة	مَكَاوٍ	كوي	n	iron
+مَلْهَاة	مَلَاهٍ	لهو	n	comedy
+مَأْسَاة	مَآسٍ	ءسي	n	tragedy
 مُبَارَاة	مُبَارَيَات	بري	n	match
 مُعَانَاة	-	عني	n	suffering
-مُوسَى	مَوَاسِي	وسي	n	razor
+مُوسَى	مَوَاسٍ	وسي	n	razor
 أُنْثَى	إِنَاث	ءنث	n	female
 ذُو	ذَوُو	ذوو	n	possessor of
 ذَات	ذَوَات	ذوو	n	self, essence
 أُولُو	-	ءول	n	possessors of
-أَهْل	أَهَالِي,أَهْلُون,أَهَالٍ	ءهل	n	people, family
+أَهْل	أَهَالٍ,أَهْلُون	ءهل	n	people, family
 آل	-	ءول	n	family, house
 آلَة	آلَات	ءول	n	machine, instrument
 آيَة	آيَات,آي	ءيي	n	sign, verse
 غَايَة	غَايَات	غيي	n	goal
 رَايَة	رَايَات	ريي	n	banner
 رَأْي	آرَاء	رءي	n	opinion
-رُؤْيَا	رُؤَى	رءي	n	dream vision
-رُؤْيَة	رُؤَى	رءي	n	vision
+رُؤْيَا	رُؤًى	رءي	n	dream vision
+رُؤْيَة	رُؤًى	رءي	n	vision
 رَأْس	رُؤُوس,أَرْؤُس	رءس	n	head
 رَئِيس	رُؤَسَاء	رءس	n	president, chief
 بِئْر	آبَار,بِئَار	بءر	n	well
@@ -4818,8 +4792,8 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 سَأَم	-	سءم	n	boredom
 سَمَاء	سَمَاوَات,سَمَوَات	سمو	n	sky
 سَمَاوَة	-	سمو	n	canopy, silhouette
-دُنْيَا	دُنَى	دنو	n	world
-عُلْيَا	عُلَى	علو	adj	highest (f.)
+دُنْيَا	دُنًى	دنو	n	world
+عُلْيَا	عُلًى	علو	adj	highest (f.)
 قُصْوَى	-	قصو	adj	utmost (f.)
 أُولَى	أُوَل,أُولَيَات	ءول	adj	first (f.)
 أَوَّل	أَوَائِل,أَوَّلُون	ءول	adj	first
@@ -4836,7 +4810,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 تُكَأَة	-	وكء	n	pretext, support
 تُرَاث	-	ورث	n	heritage
 تُجَاه	-	وجه	n	direction, towards
-تُقَى	-	وقي	n	piety
+تُقًى	-	وقي	n	piety
 تَقْوَى	-	وقي	n	piety
 تَقِيّ	أَتْقِيَاء	وقي	adj	pious
 تَتْرَى	-	وتر	adj	in succession
@@ -4848,17 +4822,17 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 تِجَاه	-	وجه	n	towards
 وِجْهَة	وِجْهَات	وجه	n	direction
 وَرَاء	-	وري	n	behind
-وَرَى	-	وري	n	mankind
-قَفَا	أَقْفَاء,أَقْفِيَة	قفو	n	nape, back
-رَحَى	أَرْحَاء,أَرْحِيَة	رحي	n	millstone
-حَصَى	حَصَيَات	حصي	n	pebbles
-حَصَاة	حَصَيَات,حَصَى,حَصَوَات	حصي	n	pebble, stone
-حَشَا	أَحْشَاء	حشو	n	bowels
-مِعَى	أَمْعَاء	معي	n	intestine
-هَوَى	أَهْوَاء	هوي	n	passion, whim
+وَرًى	-	وري	n	mankind
+قَفًا	أَقْفَاء,أَقْفِيَة	قفو	n	nape, back
+رَحًى	أَرْحَاء,أَرْحِيَة	رحي	n	millstone
+حَصًى	-	حصي	n	pebbles
+حَصَاة	حَصَيَات,حَصًى,حَصَوَات	حصي	n	pebble, stone
+حَشًا	أَحْشَاء	حشو	n	bowels, viscera
+مِعًى	أَمْعَاء	معي	n	intestine
+هَوًى	أَهْوَاء	هوي	n	passion, whim
 هَوَاء	أَهْوِيَة	هوي	n	air
 هُوِيَّة	هُوِيَّات	هوي	n	identity
-هُوَّة	هُوَى,هُوَّات	هوي	n	abyss, gap
+هُوَّة	هُوًى,هُوَّات	هوي	n	abyss, gap
 هَاوِيَة	-	هوي	n	abyss
 مَاهِيَّة	مَاهِيَّات	-	n	quiddity, essence
 كَيْفِيَّة	كَيْفِيَّات	كيف	n	manner
@@ -4904,7 +4878,6 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 بِضْعَة	-	بضع	n	a few
 نَيِّف	-	نوف	n	odd, some
 إِلَه	آلِهَة	ءله	n	god
-لَيْلَى	-	-	n	Layla
 رَجُل	رِجَال	رجل	n	man
 أَمْس	أُمُوس	ءمس	n	yesterday
 بَارِحَة	-	برح	n	last night
@@ -4915,56 +4888,56 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 كِلَا	-	كلو	n	both
 كِلْتَا	-	كلو	n	both (f.)
 غَيْر	أَغْيَار	غير	n	other than
-سِوَى	-	سوي	n	except
+سِوًى	-	سوي	n	except
 مِثْل	أَمْثَال	مثل	n	like
 عِنْدِيَّة	-	عند	n	adness, opinion
-لَدُنّ	-	لدن	n	presence
+لَدُن	-	لدن	n	at, from (presence)
 كَذِب	أَكَاذِيب	كذب	n	lie
 وِدّ	أَوْدَاد	ودد	n	affection
 وَلِيّ	أَوْلِيَاء	ولي	n	guardian, saint
-مَوْلَى	مَوَالِي	ولي	n	master, client
-عَمَى	-	عمي	n	blindness
-هُدَى	-	هدي	n	guidance
-أَذَى	-	ءذي	n	harm
-غِنَى	-	غني	n	wealth
-رِضَا	-	رضي	n	contentment
-رِبَا	-	ربو	n	usury
-زِنَى	-	زني	n	adultery
-قِرَى	-	قري	n	hospitality
-سُدَى	-	سدي	n	in vain
-ضُحَى	-	ضحو	n	forenoon
-مَدَى	أَمْدَاء	مدي	n	extent, range
-صَدَى	أَصْدَاء	صدي	n	echo
-نَدَى	أَنْدَاء	ندي	n	dew
-ثَرَى	أَثْرَاء	ثري	n	moist earth
-قُوَّة	قُوَى,قُوَّات	قوي	n	force
+مَوْلًى	مَوَالٍ	ولي	n	master, client
+عَمًى	-	عمي	n	blindness
+هُدًى	-	هدي	n	guidance
+أَذًى	-	ءذي	n	harm
+غِنًى	-	غني	n	wealth
+رِضًا	-	رضي	n	contentment
+رِبًا	-	ربو	n	usury
+زِنًى	-	زني	n	adultery
+قِرًى	-	قري	n	hospitality
+سُدًى	-	سدي	n	in vain
+ضُحًى	-	ضحو	n	forenoon
+مَدًى	أَمْدَاء	مدي	n	extent, range
+صَدًى	أَصْدَاء	صدي	n	echo
+نَدًى	أَنْدَاء	ندي	n	dew
+ثَرًى	أَثْرَاء	ثري	n	moist earth
+قُوَّة	قُوًى,قُوَّات	قوي	n	force
 قُدْوَة	قُدُوَات	قدو	n	model
-أُسْوَة	أُسَى	ءسو	n	model
-كِسْوَة	كُسَى	كسو	n	clothing
-رِشْوَة	رُشَى,رِشَى	رشو	n	bribe
-لِحْيَة	لِحَى,لُحَى	لحي	n	beard
-حِلْيَة	حُلَى,حِلَى	حلي	n	ornament
-بِنْيَة	بِنَى,بُنَى	بني	n	structure
-فِدْيَة	فِدَى	فدي	n	ransom
-فِرْيَة	فِرَى	فري	n	lie
-جِزْيَة	جِزَى	جزي	n	poll tax
-لُهْوَة	لُهَى	لهو	n	gift
-ذِرْوَة	ذُرَى	ذرو	n	summit
-عُرْوَة	عُرَى	عرو	n	loop, bond
-خُطْوَة	خُطُوَات,خُطَى	خطو	n	step
-مُدْيَة	مُدَى	مدي	n	knife
-كُلْيَة	كُلَى	كلي	n	kidney
-دُمْيَة	دُمَى	دمي	n	doll
-رُقْيَة	رُقَى	رقي	n	spell, charm
-قَرْيَة	قُرَى	قري	n	village
+أُسْوَة	أُسًى	ءسو	n	model
+كِسْوَة	كُسًى	كسو	n	clothing
+رِشْوَة	رُشًى,رِشًى	رشو	n	bribe
+لِحْيَة	لِحًى,لُحًى	لحي	n	beard
+حِلْيَة	حُلًى,حِلًى	حلي	n	ornament
+بِنْيَة	بِنًى,بُنًى	بني	n	structure
+فِدْيَة	فِدًى	فدي	n	ransom
+فِرْيَة	فِرًى	فري	n	lie
+جِزْيَة	جِزًى	جزي	n	poll tax
+لُهْوَة	لُهًى	لهو	n	gift
+ذِرْوَة	ذُرًى	ذرو	n	summit
+عُرْوَة	عُرًى	عرو	n	loop, bond
+خُطْوَة	خُطُوَات,خُطًى	خطو	n	step
+مُدْيَة	مُدًى	مدي	n	knife
+كُلْيَة	كُلًى	كلي	n	kidney
+دُمْيَة	دُمًى	دمي	n	doll
+رُقْيَة	رُقًى	رقي	n	spell, charm
+قَرْيَة	قُرًى	قري	n	village
 زَاوِيَة	زَوَايَا	زوي	n	angle, corner
 سَجْع	أَسْجَاع	سجع	n	rhymed prose
 سَرْد	-	سرد	n	narration
 بَسْمَلَة	-	بسمل	n	saying bismillah
 دِيبَاجَة	دِيبَاجَات	دبج	n	preamble
 دُعَابَة	دُعَابَات	دعب	n	joke
-حِبْكَة	-	حبك	n	plot
-تَحَرِّي	تَحَرِّيَات	حري	n	inquiry
+حَبْكَة	حَبَكَات	حبك	n	plot
+تَحَرٍّ	تَحَرِّيَات	حري	n	inquiry, investigation
 إِلْهَام	إِلْهَامَات	لهم	n	inspiration
 نُسْخَة	نُسَخ	نسخ	n	copy
 نَاسِخ	نُسَّاخ,نَوَاسِخ	نسخ	n	copyist, abrogating
@@ -5014,11 +4987,10 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 كَلِمَة	كَلِمَات,كَلِم	كلم	n	word
 كَلَام	-	كلم	n	speech
 حَرْف	حُرُوف,أَحْرُف	حرف	n	letter
-حَرَّاف	-	حرف	n	craftsman
 لَفْظ	أَلْفَاظ	لفظ	n	word, expression
 مُفْرَدَة	مُفْرَدَات	فرد	n	vocabulary item
 مُفْرَد	مُفْرَدَات	فرد	n	singular
-مُثَنَّى	مُثَنَّيَات	ثني	n	dual
+مُثَنًّى	مُثَنَّيَات	ثني	n	dual
 جَمْع	جُمُوع	جمع	n	plural, gathering
 فِعْل	أَفْعَال	فعل	n	verb, act
 فَاعِل	فَوَاعِل,فَاعِلُون	فعل	n	subject, doer
@@ -5035,7 +5007,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 بَلَاغَة	-	بلغ	n	rhetoric
 فَصَاحَة	-	فصح	n	eloquence
 عَرُوض	أَعَارِيض	عرض	n	prosody
-قَافِيَة	قَوَافِي	قفو	n	rhyme
+قَافِيَة	قَوَافٍ	قفو	n	rhyme
 بَيْت	بُيُوت,أَبْيَات	بيت	n	house, verse
 قَصِيدَة	قَصَائِد	قصد	n	poem
 شِعْر	أَشْعَار	شعر	n	poetry
@@ -5047,7 +5019,6 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 قِصَّة	قِصَص	قصص	n	story
 أُقْصُوصَة	أَقَاصِيص	قصص	n	short story
 رِوَايَة	رِوَايَات	روي	n	novel
-رَاوِي	رُوَاة	روي	n	narrator
 حِكَايَة	حِكَايَات	حكي	n	tale
 خُرَافَة	خُرَافَات	خرف	n	superstition
 مَسْرَح	مَسَارِح	سرح	n	theatre
@@ -5068,14 +5039,13 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مَبْحَث	مَبَاحِث	بحث	n	topic
 مَوْضُوع	مَوَاضِيع,مَوْضُوعَات	وضع	n	subject
 عُنْوَان	عَنَاوِين	عنون	n	title, address
-فَهْرَس	فَهَارِس	فهرس	n	index
 فِهْرِس	فَهَارِس	فهرس	n	index
 مُعْجَم	مَعَاجِم,مُعْجَمَات	عجم	n	dictionary
 قَامُوس	قَوَامِيس	قمس	n	dictionary
 مَوْسُوعَة	مَوْسُوعَات	وسع	n	encyclopaedia
 مَتْن	مُتُون	متن	n	text
 نَصّ	نُصُوص	نصص	n	text
-حَاشِيَة	حَوَاشِي,حَوَاشٍ	حشو	n	margin, gloss
+حَاشِيَة	حَوَاشٍ	حشو	n	margin, gloss
 هَامِش	هَوَامِش	همش	n	margin
 شَرْح	شُرُوح	شرح	n	explanation
 تَفْسِير	تَفَاسِير	فسر	n	interpretation
@@ -5086,8 +5056,8 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مُصْطَلَح	مُصْطَلَحَات	صلح	n	term
 اِصْطِلَاح	اِصْطِلَاحَات	صلح	n	convention, term
 مَفْهُوم	مَفَاهِيم	فهم	n	concept
-مَعْنَى	مَعَانِي	عني	n	meaning
-مَغْزَى	مَغَازِي	غزو	n	moral, import
+مَعْنًى	مَعَانٍ	عني	n	meaning
+مَغْزًى	مَغَازٍ	غزو	n	moral, import
 دَلَالَة	دَلَالَات	دلل	n	signification
 مَدْلُول	مَدْلُولَات	دلل	n	signified
 دَلِيل	أَدِلَّة,دَلَائِل	دلل	n	proof, guide
@@ -5130,14 +5100,12 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 قَلَم	أَقْلَام	قلم	n	pen
 حِبْر	أَحْبَار	حبر	n	ink
 مِدَاد	-	مدد	n	ink
-دَفْتَر	دَفَاتِر	-	n	notebook
 كُرَّاس	كَرَارِيس	كرس	n	notebook
 كُرَّاسَة	كَرَارِيس,كُرَّاسَات	كرس	n	notebook
 لَوْح	أَلْوَاح	لوح	n	board
 لَوْحَة	لَوْحَات	لوح	n	painting, board
 سَبُّورَة	سَبُّورَات	سبر	n	blackboard
-طَبَاشِير	-	-	n	chalk
-مِمْحَاة	مَمَاحِي	محو	n	eraser
+مِمْحَاة	مَمَاحٍ	محو	n	eraser
 مِحْبَرَة	مَحَابِر	حبر	n	inkwell
 حَقِيبَة	حَقَائِب	حقب	n	bag
 مَنْهَج	مَنَاهِج	نهج	n	method, curriculum
@@ -5176,7 +5144,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مُوسِيقَا	-	-	n	music
 مُوسِيقَى	-	-	n	music
 لَحْن	أَلْحَان,لُحُون	لحن	n	melody
-أُغْنِيَة	أَغَانِي	غني	n	song
+أُغْنِيَة	أَغَانٍ	غني	n	song
 أُنْشُودَة	أَنَاشِيد	نشد	n	hymn
 نَشِيد	أَنَاشِيد	نشد	n	anthem
 عُود	عِيدَان,أَعْوَاد	عود	n	lute, stick
@@ -5198,7 +5166,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 نُكْتَة	نُكَت,نِكَات	نكت	n	joke
 لُغْز	أَلْغَاز	لغز	n	riddle
 أُحْجِيَّة	أَحَاجِيّ	حجو	n	riddle
-أُحْجِيَة	أَحَاجِي	حجو	n	riddle
+أُحْجِيَة	أَحَاجٍ	حجو	n	riddle
 مَخْطُوطَة	مَخْطُوطَات	خطط	n	manuscript
 مَخْطُوط	مَخْطُوطَات	خطط	n	manuscript
 وَثِيقَة	وَثَائِق	وثق	n	document
@@ -5219,9 +5187,9 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مَجْمَع	مَجَامِع	جمع	n	academy
 نَدْوَة	نَدَوَات	ندو	n	seminar
 مُؤْتَمَر	مُؤْتَمَرَات	ءمر	n	conference
-مُلْتَقَى	مُلْتَقَيَات	لقي	n	forum
-مُنْتَدَى	مُنْتَدَيَات	ندو	n	forum
-نَادِي	أَنْدِيَة,نَوَادِي	ندو	n	club
+مُلْتَقًى	مُلْتَقَيَات	لقي	n	forum
+مُنْتَدًى	مُنْتَدَيَات	ندو	n	forum
+نَادٍ	أَنْدِيَة,نَوَادٍ	ندو	n	club
 مُحَاضَرَة	مُحَاضَرَات	حضر	n	lecture
 مَحْضَر	مَحَاضِر	حضر	n	minutes, record
 أُطْرُوحَة	أُطْرُوحَات,أَطَارِيح	طرح	n	thesis
@@ -5258,7 +5226,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 أَبْهَرِيّ	-	بهر	adj	aortic
 أُذَيْنِيّ	-	ءذن	adj	atrial
 بُطَيْنِيّ	-	بطن	adj	ventricular
-شُغَافِيّ	-	شغف	adj	endocardial
+شَغَافِيّ	-	شغف	adj	endocardial
 تَامُورِيّ	-	تمر	adj	pericardial
 جَنْبِيّ	-	جنب	adj	pleural, lateral
 قَصَبِيّ	-	قصب	adj	bronchial
@@ -5346,7 +5314,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 ظَهْرِيّ	-	ظهر	adj	dorsal
 بَطْنِيّ	-	بطن	adj	ventral, abdominal
 ذَيْلِيّ	-	ذيل	adj	caudal
-قَاصِيَة	قَوَاصِي	قصو	n	distal part
+قَاصِيَة	قَوَاصٍ	قصو	n	distal part
 دِمَاغِيّ	-	دمغ	adj	cerebral
 مُخَيْخِيّ	-	مخخ	adj	cerebellar
 سِحَائِيّ	-	سحي	adj	meningeal
@@ -5440,7 +5408,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 زَلِيلِيّ	-	زلل	adj	synovial
 مَفْصِلِيّ	-	فصل	adj	articular
 عَظْمِيّ	-	عظم	adj	osseous
-بَانِيَة	بَوَانِي	بني	n	osteoblast, builder
+بَانِيَة	بَوَانٍ	بني	n	osteoblast, builder
 نَاقِضَة	نَوَاقِض	نقض	n	osteoclast
 مُشَاش	-	مشش	n	epiphysis
 مُشَاشَة	مُشَاشَات	مشش	n	epiphysis
@@ -5452,7 +5420,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 حَدَبَة	حَدَبَات	حدب	n	tuberosity, hump
 حُدَيْبَة	حُدَيْبَات	حدب	n	tubercle
 ثُقْبَة	ثُقَب	ثقب	n	foramen
-خَشَّاء	-	خشش	n	mastoid
+خُشَّاء	-	خشش	n	mastoid
 بَوَّابِيّ	-	بوب	adj	pyloric
 شَظِيِّيّ	-	شظي	adj	fibular
 مُخِّيّ	-	مخخ	adj	cerebral
@@ -5510,9 +5478,9 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 وَبَائِيَّة	-	وبء	n	epidemicity
 تَوَطُّن	-	وطن	n	endemicity
 مُتَوَطِّن	-	وطن	adj	endemic
-سَارِي	-	سري	adj	contagious, valid
+سَارٍ	-	سري	adj	contagious, valid
 سِرَايَة	-	سري	n	contagion
-حُمَوِيّ	-	حمو	adj	viral
+حُمَوِيّ	-	حمي	adj	viral
 قِرْمِزِيّ	-	قرمز	adj	scarlet
 بُرَدَاء	-	برد	n	malaria, ague
 نَافِض	-	نفض	n	chill, rigor
@@ -5543,7 +5511,6 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 رَتَق	-	رتق	n	atresia
 فَتْقِيّ	-	فتق	adj	hernial
 فُتَاق	-	فتق	n	hernia
-تَدَلِّي	تَدَلِّيَات	دلو	n	prolapse
 هُبُوط	-	هبط	n	descent, prolapse
 اِنْغِلَاف	اِنْغِلَافَات	غلف	n	intussusception
 اِنْفِتَال	اِنْفِتَالَات	فتل	n	volvulus
@@ -5567,10 +5534,10 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 كُبَاد	-	كبد	n	hepatitis, citron
 تَشَمُّعِيّ	-	شمع	adj	cirrhotic
 حَصَوِيّ	-	حصو	adj	calculous
-تَحَصِّي	-	حصو	n	lithiasis
+تَحَصٍّ	-	حصو	n	lithiasis
 زُرَاق	-	زرق	n	cyanosis
-كَمْنَة	-	كمن	n	amaurosis
-عَشَا	-	عشو	n	night blindness
+كُمْنَة	-	كمن	n	amaurosis
+عَشًا	-	عشو	n	night blindness
 جَهَر	-	جهر	n	day blindness
 قُصُوّ	-	قصو	n	remoteness
 رَأْرَأَة	-	رءرء	n	nystagmus
@@ -5600,12 +5567,12 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 زُكَامِيّ	-	زكم	adj	catarrhal
 نَزْلَة	نَزَلَات	نزل	n	catarrh
 خُشَام	-	خشم	n	anosmia
-بَحَّة	-	بحح	n	hoarseness
+بُحَّة	-	بحح	n	hoarseness
 رَبْوِيّ	-	ربو	adj	asthmatic
 نُفَاخ	-	نفخ	n	emphysema, flatulence
 اِنْخِمَاص	-	خمص	n	atelectasis
 اِسْتِرْوَاح	-	روح	n	pneumothorax
-بُرْسَام	-	برسم	n	pleurisy
+بِرْسَام	-	برسم	n	pleurisy
 شَوْصَة	-	شوص	n	pleurodynia
 سُلِّيّ	-	سلل	adj	tuberculous
 جُذَامِيّ	-	جذم	adj	leprous
@@ -5658,7 +5625,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 فَحَج	-	فحج	n	bandy legs
 صَكَك	-	صكك	n	knock knees
 عَسَم	-	عسم	n	ankylosis
-نَسَا	أَنْسَاء	نسي	n	sciatic nerve
+نَسًا	أَنْسَاء	نسي	n	sciatic nerve
 نِقْرِسِيّ	-	نقرس	adj	gouty
 بُوَال	-	بول	n	polyuria
 بَوْلِيّ	-	بول	adj	urinary
@@ -5684,7 +5651,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 سِقْط	-	سقط	n	miscarried fetus
 مَلِيص	-	ملص	adj	stillborn
 سَلًى	أَسْلَاء	سلو	n	amnion
-سَابِيَاء	سَوَابِي	سبي	n	amniotic membrane
+سَابِيَاء	سَوَابٍ	سبي	n	amniotic membrane
 عِقْي	-	عقي	n	meconium
 لِبَأ	-	لبء	n	colostrum
 إِرْضَاع	-	رضع	n	breastfeeding
@@ -5747,12 +5714,12 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 خَيَّاطِيَّة	-	خيط	n	sartorius
 تَوْأَمِيَّة	-	تءم	n	gastrocnemius
 أَلَوِيّ	-	ءلي	adj	gluteal
-دَالِيَّة	-	دول	n	deltoid
+دَالِيَّة	-	-	n	deltoid
 حِجَابِيّ	-	حجب	adj	diaphragmatic
 قَثْطَرَة	قَثَاطِر	قثطر	n	catheterization
 قَثْطَار	قَثَاطِير	قثطر	n	catheter
 قِسْطَرَة	-	قسطر	n	catheterization
-مَنْضَحَة	مَنَاضِح	نضح	n	sprinkler
+مِنْضَحَة	مَنَاضِح	نضح	n	sprinkler
 تَنْظِير	تَنْظِيرَات	نظر	n	endoscopy, theorizing
 تَنْظِيرِيّ	-	نظر	adj	endoscopic
 خَزْعَة	خَزَعَات	خزع	n	biopsy
@@ -5830,7 +5797,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 ذِيفَانِيّ	-	ذيف	adj	toxic
 تَسَمُّم	تَسَمُّمَات	سمم	n	poisoning
 تِرْيَاقِيّ	-	ترق	adj	antidotal
-دَرْيَاق	-	درق	n	antidote
+دِرْيَاق	-	-	n	antidote
 مُجَاج	-	مجج	n	spittle
 رِيَالَة	-	ريل	n	drool
 لُعَابِيَّة	-	لعب	n	salivation
@@ -5878,7 +5845,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 سِنَّوْرِيّ	سِنَّوْرِيَّات	سنر	n	feline
 كَلْبِيّ	كَلْبِيَّات	كلب	n	canine
 دُبِّيّ	دُبِّيَّات	دبب	n	ursine
-أُطُوم	-	ءطم	n	dugong
+أَطُوم	-	ءطم	n	dugong
 عَنْبَرِيّ	-	عنبر	adj	of ambergris
 خَيْلِيّ	خَيْلِيَّات	خيل	n	equine
 بِرْذَوْن	بَرَاذِين	برذن	n	nag
@@ -5890,7 +5857,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 غَنَمِيّ	-	غنم	adj	ovine
 مَاعِزِيّ	-	معز	adj	caprine
 تَيْتَل	تَيَاتِل	تيتل	n	hartebeest
-حَوْلِيّ	حَوَالِي	حول	adj	annual, yearling
+حَوْلِيّ	حَوَالِيّ	حول	adj	annual, yearling
 سَخْلَة	سِخَال	سخل	n	lamb
 فَحْل	فُحُول	فحل	n	male, stud
 بَكْرِيّ	-	بكر	adj	primiparous
@@ -5905,7 +5872,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 رَشَأ	أَرْشَاء	رشء	n	young gazelle
 خِرْنِق	خَرَانِق	خرنق	n	young hare
 دَيْسَم	-	دسم	n	bear cub
-جَرْو	-	جرو	n	puppy
+جَرْو	جِرَاء	جرو	n	puppy
 وِجَار	أَوْجِرَة	وجر	n	den, burrow
 جُحْر	جُحُور,أَجْحَار	جحر	n	burrow
 عَرِين	عُرُن	عرن	n	lair
@@ -5921,7 +5888,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 زُبَانَى	زُبَانَيَات	زبن	n	scorpion sting
 دَبُّور	دَبَابِير	دبر	n	hornet
 نُعَرَة	نُعَر	نعر	n	horsefly
-شَذَاة	شَذَا	شذو	n	dog fly
+شَذَاة	شَذًا	شذو	n	dog fly
 نَغَفَة	نَغَف	نغف	n	bot larva
 نَغَف	-	نغف	n	maggots, myiasis
 قَمَعَة	قَمَع	قمع	n	gadfly
@@ -5964,12 +5931,12 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 إِرْبِيَان	-	ءرب	n	shrimp
 قُرَيْدِس	-	قردس	n	shrimp
 شَبُّوط	شَبَابِيط	شبط	n	carp
-بُورِيّ	-	بور	n	mullet
+بُورِيّ	-	-	n	mullet
 جِرِّيّ	-	جرر	n	catfish
 سِلَّوْر	سَلَالِير	سلر	n	catfish
 هَامُور	هَوَامِير	همر	n	grouper
 كَنْعَد	-	كنعد	n	kingfish
-شَفْنِين	شَفَانِين	شفن	n	ray fish
+شِفْنِين	شَفَانِين	شفن	n	ray fish
 سَيَّاف	سَيَّافُون	سيف	n	swordfish, swordsman
 زَعْنَفِيّ	-	زعنف	adj	finned
 حَرَشَفِيّ	-	حرشف	adj	scaly
@@ -6032,7 +5999,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 جَارِح	جَوَارِح	جرح	adj	bird of prey, wounding
 جَارِحَة	جَوَارِح	جرح	n	raptor, limb
 خَوَّاض	خَوَّاضَات	خوض	n	wader
-خَافِيَة	خَوَافِي	خفي	n	secondary feather
+خَافِيَة	خَوَافٍ	خفي	n	secondary feather
 مِنْسَر	مَنَاسِر	نسر	n	raptor beak
 خَطْم	خُطُوم	خطم	n	snout
 خِطَام	خُطُم	خطم	n	muzzle rope
@@ -6065,9 +6032,9 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مِهْمَاز	مَهَامِيز	همز	n	spur
 رَسَن	أَرْسَان	رسن	n	halter
 شَكِيمَة	شَكَائِم	شكم	n	bit, curb
-عِقَال	-	عقل	n	hobble
+عِقَال	عُقُل	عقل	n	hobble
 رِبْق	أَرْبَاق	ربق	n	noose
-مِخْلَاة	مَخَالِي	خلي	n	nosebag
+مِخْلَاة	مَخَالٍ	خلي	n	nosebag
 عَلَف	أَعْلَاف,عِلَاف	علف	n	fodder
 عَلَفِيّ	-	علف	adj	of fodder
 عَلِيقَة	-	علق	n	feed ration
@@ -6080,7 +6047,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 تَدْجِين	-	دجن	n	domestication
 اِسْتِئْنَاس	-	ءنس	n	taming
 تَرْوِيض	-	روض	n	taming
-مَرْبَى	مَرَابِي	ربو	n	breeding farm
+مَرْبًى	مَرَابٍ	ربو	n	breeding farm
 رُعَام	-	رعم	n	glanders
 خُنَان	-	خنن	n	distemper
 قُلَاعِيّ	-	قلع	adj	aphthous
@@ -6133,7 +6100,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 بُسْر	-	بسر	n	unripe dates
 حَشَف	-	حشف	n	dry bad dates
 خَلَال	-	خلل	n	green dates
-عَنْقُودِيّ	عُنْقُودِيَّات	عنقد	n	staphylococcus
+عُنْقُودِيّ	عُنْقُودِيَّات	عنقد	n	staphylococcus
 عِقْدِيّ	عِقْدِيَّات	عقد	adj	streptococcal
 زَرَجُون	-	زرجن	n	vine shoots
 حِصْرِم	-	حصرم	n	unripe grapes
@@ -6233,7 +6200,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 دِفْلَى	-	دفل	n	oleander
 آس	-	ءوس	n	myrtle
 سَوْسَن	-	سوسن	n	iris, lily
-أُقْحُوَان	أَقَاحِي	قحو	n	daisy
+أُقْحُوَان	أَقَاحٍ	قحو	n	daisy
 خَشْخَاش	-	خشخش	n	poppy
 سَحْلَبِيّ	سَحْلَبِيَّات	سحلب	n	orchid
 سَحْلَب	-	سحلب	n	salep
@@ -6241,7 +6208,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 حَزَازِيّ	حَزَازِيَّات	حزز	n	bryophyte
 طُحْلُبِيّ	-	طحلب	adj	algal
 فُطْرِيّ	-	فطر	adj	fungal
-فُقْع	-	فقع	n	white truffle
+فَقْع	-	فقع	n	white truffle
 عُرْهُون	عَرَاهِين	عرهن	n	mushroom
 بَوْغِيّ	بَوْغِيَّات	بوغ	n	sporozoan
 صَدَئِيّ	-	صدء	adj	rusty
@@ -6297,7 +6264,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مُنْخُل	مَنَاخِل	نخل	n	sieve
 اِخْتِمَار	-	خمر	n	fermentation
 مِعْجَن	مَعَاجِن	عجن	n	kneading trough
-مَعْجَنَة	مَعَاجِن	عجن	n	kneader
+مِعْجَنَة	مَعَاجِن	عجن	n	kneader
 شَوْبَك	شَوَابِك	شبك	n	rolling pin
 ثَرِيد	-	ثرد	n	bread in broth
 قَدِيد	-	قدد	n	jerked meat
@@ -6311,7 +6278,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 هُلَام	-	هلم	n	jelly
 هُلَامِيّ	-	هلم	adj	gelatinous
 لَبَنِيّ	-	لبن	adj	milky
-مِلْبَنَة	مَلَابِن	لبن	n	dairy
+مَلْبَنَة	مَلَابِن	لبن	n	dairy
 رَائِب	-	روب	n	curdled milk
 رَوْبَة	-	روب	n	starter culture
 مِمْخَضَة	مَمَاخِض	مخض	n	churn
@@ -6337,7 +6304,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 قَلِيَّة	قَلَايَا	قلي	n	fried dish
 قَلْي	-	قلي	n	frying
 شَوَّايَة	شَوَّايَات	شوي	n	grill
-مِشْوَاة	مَشَاوِي	شوي	n	grill
+مِشْوَاة	مَشَاوٍ	شوي	n	grill
 سَفُّود	سَفَافِيد	سفد	n	skewer
 مِهْرَاس	مَهَارِيس	هرس	n	mortar
 شَارِدَة	شَوَارِد	شرد	n	ion, stray
@@ -6355,7 +6322,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 عُنْصُر	عَنَاصِر	عنصر	n	element
 مُرَكَّب	مُرَكَّبَات	ركب	n	compound
 مَرْكَب	مَرَاكِب	ركب	n	boat
-خَلِيط	خُلَطَاء	خلط	n	mixture
+خَلِيط	خَلَائِط	خلط	n	mixture
 مَزِيج	أَمْزِجَة	مزج	n	mixture
 مِزَاج	أَمْزِجَة	مزج	n	temperament
 مَحْلُول	مَحَالِيل	حلل	n	solution
@@ -6373,10 +6340,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 حَدِيد	حَدَائِد	حدد	n	iron
 رَصَاص	-	رصص	n	lead
 رَصَاصَة	رَصَاصَات	رصص	n	bullet
-قَصْدِير	-	-	n	tin
-زِئْبَق	-	-	n	mercury
 كِبْرِيت	-	كبرت	n	sulphur
-فُولَاذ	-	-	n	steel
 صُلْبِيَّة	-	صلب	n	steeliness
 فَحْم	فُحُوم	فحم	n	coal
 نِفْط	-	نفط	n	oil
@@ -6443,10 +6407,9 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 خَطّ	خُطُوط	خطط	n	line
 نُقْطَة	نُقَط,نِقَاط	نقط	n	point
 مُسْتَقِيم	مُسْتَقِيمَات	قوم	adj	straight line
-مُنْحَنَى	مُنْحَنَيَات	حني	n	curve
-مُنْحَنِي	-	حني	adj	curved
-مُسْتَوَى	مُسْتَوَيَات	سوي	n	level, plane
-مُسْتَوِي	-	سوي	adj	flat
+مُنْحَنًى	مُنْحَنَيَات	حني	n	curve
+مُنْحَنٍ	-	حني	adj	curved
+مُسْتَوًى	مُسْتَوَيَات	سوي	n	level, plane
 دَائِرَة	دَوَائِر	دور	n	circle, department
 مَدَار	مَدَارَات	دور	n	orbit
 مِحْوَر	مَحَاوِر	حور	n	axis
@@ -6459,7 +6422,6 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مُكَعَّب	مُكَعَّبَات	كعب	n	cube
 هَرَم	أَهْرَام,أَهْرَامَات	هرم	n	pyramid
 مَخْرُوط	مَخَارِيط,مَخْرُوطَات	خرط	n	cone
-أُسْطُوَانَة	أُسْطُوَانَات	-	n	cylinder
 مَوْشُور	مَوَاشِير	وشر	n	prism
 عَدَد	أَعْدَاد	عدد	n	number
 رَقْم	أَرْقَام	رقم	n	digit, number
@@ -6517,7 +6479,6 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 أُنْبُوب	أَنَابِيب	نبب	n	tube, pipe
 أُنْبُوبَة	أَنَابِيب	نبب	n	tube
 قَارُورَة	قَوَارِير	قرر	n	flask
-دَوْرَق	دَوَارِق	-	n	flask
 مُخْتَبَر	مُخْتَبَرَات	خبر	n	laboratory
 مَعْمَل	مَعَامِل	عمل	n	laboratory, factory
 تَجْرِبَة	تَجَارِب	جرب	n	experiment
@@ -6529,7 +6490,6 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 بَكَرَة	بَكَرَات	بكر	n	pulley
 رَافِعَة	رَوَافِع	رفع	n	lever, crane
 نَابِض	نَوَابِض	نبض	n	spring
-بُرْغِيّ	بَرَاغِي	-	n	screw
 مِسْمَار	مَسَامِير	سمر	n	nail
 سِلْك	أَسْلَاك	سلك	n	wire
 كَابِل	كَوَابِل	-	n	cable
@@ -6541,7 +6501,6 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مُكَثِّف	مُكَثِّفَات	كثف	n	condenser
 حَاسُوب	حَوَاسِيب	حسب	n	computer
 حَاسِبَة	حَاسِبَات	حسب	n	calculator
-بَرْنَامَج	بَرَامِج	-	n	programme
 بَرْمَجَة	-	برمج	n	programming
 شَبَكَة	شَبَكَات,شِبَاك	شبك	n	network
 خَادُوم	خَوَادِيم	خدم	n	server
@@ -6553,11 +6512,10 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 بَيَانَات	-	بين	n	data
 خَوَارِزْمِيَّة	خَوَارِزْمِيَّات	-	n	algorithm
 شَفْرَة	شَفَرَات	شفر	n	blade
-شِيفْرَة	شِيفْرَات	-	n	cipher
 رَمْز	رُمُوز	رمز	n	symbol
 إِشَارَة	إِشَارَات	شور	n	sign, signal
 رَادَار	رَادَارَات	-	n	radar
-طَاقِيَّة	طَوَاقِي	-	n	skullcap
+طَاقِيَّة	طَوَاقِيّ	-	n	skullcap
 تِقْنِيَّة	تِقْنِيَّات	تقن	n	technology
 تِقَانَة	تِقَانَات	تقن	n	technology
 صَارُوخ	صَوَارِيخ	صرخ	n	rocket
@@ -6594,14 +6552,13 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 فَرْسَخ	فَرَاسِخ	فرسخ	n	parasang
 رِطْل	أَرْطَال	رطل	n	pound weight
 قِنْطَار	قَنَاطِير	قنطر	n	hundredweight
-قِيرَاط	قَرَارِيط	-	n	carat
 مِثْقَال	مَثَاقِيل	ثقل	n	weight unit
 صَاع	أَصْوَاع,صِيعَان	صوع	n	dry measure
 مُدّ	أَمْدَاد	مدد	n	dry measure
 دِرْهَم	دَرَاهِم	درهم	n	dirham
 دِينَار	دَنَانِير	-	n	dinar
 دَقِيقَة	دَقَائِق	دقق	n	minute
-ثَانِيَة	ثَوَانِي	ثني	n	second
+ثَانِيَة	ثَوَانٍ	ثني	n	second
 دَرَجَة	دَرَجَات	درج	n	degree
 وَحْدَة	وَحَدَات	وحد	n	unit, unity
 ظَاهِرَة	ظَوَاهِر	ظهر	n	phenomenon
@@ -6612,11 +6569,9 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 بُرْهَان	بَرَاهِين	برهن	n	proof
 مُسَلَّمَة	مُسَلَّمَات	سلم	n	axiom
 بَدِيهِيَّة	بَدِيهِيَّات	بده	n	axiom
-نَمُوذَج	نَمَاذِج	-	n	model
 عَيِّنَة	عَيِّنَات	عين	n	sample
 تَفَاعُل	تَفَاعُلَات	فعل	n	reaction, interaction
 مُفَاعِل	مُفَاعِلَات	فعل	n	reactor
-أَكْسَدَة	-	-	n	oxidation
 اِخْتِزَال	اِخْتِزَالَات	خزل	n	reduction
 تَقْطِير	-	قطر	n	distillation
 تَبَلْوُر	-	بلور	n	crystallisation
@@ -6651,14 +6606,14 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 رِيَاضِيَّات	-	روض	n	mathematics
 كِيمِيَاء	-	-	n	chemistry
 فِيزِيَاء	-	-	n	physics
-أَحْيَاءِيَّات	-	حيي	n	biology
+أَحْيَائِيَّات	-	حيي	n	biology
 فِلِزِّيّ	-	فلز	adj	metallic
 عُضْوِيّ	-	عضو	adj	organic
 خَلَوِيّ	-	خلو	adj	cellular
 هَوَائِيّ	هَوَائِيَّات	هوي	n	aerial
 مِصْيَدَة	مَصَايِد	صيد	n	trap
-مِذْرَاة	مَذَارِي	ذرو	n	pitchfork
-مِسْحَاة	مَسَاحِي	سحو	n	spade
+مِذْرَاة	مَذَارٍ	ذرو	n	pitchfork
+مِسْحَاة	مَسَاحٍ	سحو	n	spade
 مِنْفَاخ	مَنَافِيخ	نفخ	n	bellows
 مِثْقَب	مَثَاقِب	ثقب	n	drill
 مِثْقَاب	مَثَاقِيب,مَثَاقِب	ثقب	n	drill
@@ -6674,7 +6629,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مِكْبَح	مَكَابِح	كبح	n	brake
 مُسَنَّن	مُسَنَّنَات	سنن	n	cogwheel
 مِرْشَح	مَرَاشِح	رشح	n	filter
-مِزْوَاة	-	زوي	n	theodolite
+مِزْوَاة	مَزَاوٍ	زوي	n	theodolite
 مِزْوَلَة	مَزَاوِل	زول	n	sundial
 أَسْطُرْلَاب	أَسْطُرْلَابَات	-	n	astrolabe
 صَقِيع	-	صقع	n	frost
@@ -6709,7 +6664,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 عَقِيق	أَعِقَّة	عقق	n	carnelian
 أَبْطَح	أَبَاطِح	بطح	n	wide valley
 بَطْحَاء	بِطَاح	بطح	n	wide valley
-ضَارِي	ضَوَارِي	ضري	adj	predatory
+ضَارٍ	ضَوَارٍ	ضري	adj	predatory
 دَوَاجِن	-	دجن	n	poultry
 دَاجِن	دَوَاجِن	دجن	adj	domestic
 غَدِير	غُدْرَان	غدر	n	pool
@@ -6722,15 +6677,13 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 خُوَار	-	خور	n	lowing
 نَجِيبَة	نَجَائِب	نجب	n	noble camel
 رَافِد	رَوَافِد	رفد	n	tributary
-أَرْض	أَرَاضِي,أَرَضُون,أَرَاضٍ	ءرض	n	earth, land
+أَرْض	أَرَاضٍ,أَرَضُون	ءرض	n	earth, land
 جَبَل	جِبَال,أَجْبَال	جبل	n	mountain
 تَلّ	تِلَال,تُلُول	تلل	n	hill
 هَضْبَة	هِضَاب,هَضَبَات	هضب	n	plateau
-وَادِي	أَوْدِيَة,وِدْيَان	ودي	n	valley
 سَهْل	سُهُول	سهل	n	plain
-صَحْرَاء	صَحَارَى,صَحَارِي,صَحْرَاوَات	صحر	n	desert
-بَادِيَة	بَوَادِي	بدو	n	desert, steppe
-وَاحَة	وَاحَات	-	n	oasis
+صَحْرَاء	صَحَارَى,صَحَارٍ,صَحْرَاوَات	صحر	n	desert
+بَادِيَة	بَوَادٍ	بدو	n	desert, steppe
 غَابَة	غَابَات	غيب	n	forest
 مَرْج	مُرُوج	مرج	n	meadow
 رَوْضَة	رِيَاض,رَوْضَات	روض	n	garden, meadow
@@ -6752,7 +6705,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مُحِيط	مُحِيطَات	حوط	n	ocean, circumference
 نَهْر	أَنْهَار,أَنْهُر	نهر	n	river
 جَدْوَل	جَدَاوِل	جدول	n	brook, table
-سَاقِيَة	سَوَاقِي,سَوَاقٍ	سقي	n	irrigation canal
+سَاقِيَة	سَوَاقٍ	سقي	n	irrigation canal
 يَنْبُوع	يَنَابِيع	نبع	n	spring
 نَبْع	نُبُوع	نبع	n	source
 مَنْبَع	مَنَابِع	نبع	n	source
@@ -6782,7 +6735,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 سَحَابَة	سُحُب,سَحَائِب	سحب	n	cloud
 غَيْم	غُيُوم	غيم	n	clouds
 غَمَام	غَمَائِم	غمم	n	clouds
-ضَبَاب	أَضِبَّة	ضبب	n	fog
+ضَبَاب	-	ضبب	n	fog
 رِيح	رِيَاح,أَرْيَاح	روح	n	wind
 نَسِيم	نَسَائِم	نسم	n	breeze
 عَاصِفَة	عَوَاصِف	عصف	n	storm
@@ -6792,7 +6745,6 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 بَرْق	بُرُوق	برق	n	lightning
 صَاعِقَة	صَوَاعِق	صعق	n	thunderbolt
 زِلْزَال	زَلَازِل	زلزل	n	earthquake
-بُرْكَان	بَرَاكِين	-	n	volcano
 حُمَم	-	حمم	n	lava
 شَمْس	شُمُوس	شمس	n	sun
 قَمَر	أَقْمَار	قمر	n	moon
@@ -6801,7 +6753,6 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 نَجْم	نُجُوم,أَنْجُم	نجم	n	star
 كَوْكَب	كَوَاكِب	كوكب	n	planet
 شِهَاب	شُهُب	شهب	n	meteor
-نَيْزَك	نَيَازِك	-	n	meteorite
 مُذَنَّب	مُذَنَّبَات	ذنب	n	comet
 مَجَرَّة	مَجَرَّات	جرر	n	galaxy
 فَلَك	أَفْلَاك	فلك	n	celestial sphere
@@ -6874,7 +6825,6 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 خَوْخ	-	خوخ	n	peaches
 لَوْز	-	لوز	n	almonds
 جَوْز	-	جوز	n	walnuts
-فُسْتُق	-	-	n	pistachio
 سِدْر	-	سدر	n	lote trees
 أَرْز	-	ءرز	n	cedar
 سَرْو	-	سرو	n	cypress
@@ -6908,7 +6858,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 قَفِير	قُفْرَان	قفر	n	beehive
 بَهِيمَة	بَهَائِم	بهم	n	beast
 دَابَّة	دَوَابّ	دبب	n	riding animal
-مَاشِيَة	مَوَاشِي	مشي	n	livestock
+مَاشِيَة	مَوَاشٍ	مشي	n	livestock
 نَعَم	أَنْعَام	نعم	n	grazing livestock
 وَحْش	وُحُوش	وحش	n	wild beast
 سَبُع	سِبَاع	سبع	n	predator
@@ -6940,7 +6890,6 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 بَقَر	أَبْقَار	بقر	n	cattle
 بَقَرَة	بَقَرَات,أَبْقَار,بَقَر	بقر	n	cow
 عِجْل	عُجُول	عجل	n	calf
-جَامُوس	جَوَامِيس	-	n	buffalo
 غَنَم	أَغْنَام	غنم	n	sheep
 خَرُوف	خِرَاف,خِرْفَان	خرف	n	lamb
 كَبْش	كِبَاش	كبش	n	ram
@@ -6963,9 +6912,9 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 سُلَحْفَاة	سَلَاحِف	سلحف	n	tortoise
 ضِفْدَع	ضَفَادِع	ضفدع	n	frog
 تِمْسَاح	تَمَاسِيح	-	n	crocodile
-أَفْعَى	أَفَاعِي	فعو	n	viper
+أَفْعَى	أَفَاعٍ	فعو	n	viper
 ثُعْبَان	ثَعَابِين	ثعب	n	snake
-حِرْبَاء	حَرَابِي	حرب	n	chameleon
+حِرْبَاء	حَرَابِيّ	حرب	n	chameleon
 ضَبّ	ضِبَاب,أَضُبّ	ضبب	n	lizard
 طَائِر	طُيُور,طَيْر	طير	n	bird
 طَيْر	طُيُور,أَطْيَار	طير	n	bird
@@ -6975,14 +6924,13 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 غُرَاب	غِرْبَان,أَغْرِبَة	غرب	n	crow
 نَسْر	نُسُور	نسر	n	eagle, vulture
 صَقْر	صُقُور	صقر	n	falcon
-بَازِي	بُزَاة	بزو	n	falcon
+بَازٍ	بُزَاة	بزو	n	falcon
 عُقَاب	عِقْبَان	عقب	n	eagle
 بُومَة	بُوم	بوم	n	owl
 دِيك	دُيُوك,دِيَكَة	ديك	n	cock
 دَجَاجَة	دَجَاج,دَجَاجَات	دجج	n	hen
 بَطَّة	بَطّ	بطط	n	duck
 إِوَزَّة	إِوَزّ	وزز	n	goose
-طَاوُوس	طَوَاوِيس	-	n	peacock
 نَعَامَة	نَعَام,نَعَائِم	نعم	n	ostrich
 هُدْهُد	هَدَاهِد	هدهد	n	hoopoe
 بُلْبُل	بَلَابِل	بلبل	n	nightingale
@@ -7016,7 +6964,6 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 شَرْنَقَة	شَرَانِق	شرنق	n	cocoon
 خُنْفُسَاء	خَنَافِس	خنفس	n	beetle
 سُوس	-	سوس	n	weevil
-حَلَزُون	حَلَزُونَات	-	n	snail
 قَوْقَعَة	قَوَاقِع	قوقع	n	shell
 فَصِيلَة	فَصَائِل	فصل	n	family, squad
 سُلَالَة	سُلَالَات	سلل	n	breed, strain
@@ -7069,10 +7016,9 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مُحَافَظَة	مُحَافَظَات	حفظ	n	governorate
 مُحَافِظ	مُحَافِظُون	حفظ	n	governor
 إِقْلِيمِيّ	-	-	adj	regional
-جَالِيَة	جَالِيَات,جَوَالِي	جلو	n	community abroad
+جَالِيَة	جَالِيَات,جَوَالٍ	جلو	n	community abroad
 جَلَاء	-	جلو	n	evacuation, clarity
 سِفَارَة	سِفَارَات	سفر	n	embassy
-قُنْصُل	قَنَاصِل	-	n	consul
 قُنْصُلِيَّة	قُنْصُلِيَّات	-	n	consulate
 بَعْثَة	بَعَثَات,بِعْثَات	بعث	n	mission
 مَبْعُوث	مَبْعُوثُون	بعث	n	envoy
@@ -7115,7 +7061,6 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 تَفْجِير	تَفْجِيرَات	فجر	n	bombing
 اِنْفِجَار	اِنْفِجَارَات	فجر	n	explosion
 لَغَم	أَلْغَام	-	n	mine
-لُغْم	أَلْغَام	-	n	mine
 قَصْف	-	قصف	n	shelling
 حِصَار	حِصَارَات	حصر	n	siege
 اِعْتِقَال	اِعْتِقَالَات	عقل	n	arrest
@@ -7129,7 +7074,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 عَمَلِيَّة	عَمَلِيَّات	عمل	n	operation
 قَاعِدِيّ	-	قعد	adj	basic
 لِوَاء	أَلْوِيَة	لوي	n	brigade, banner
-فَيْلَق	فَيَالِق	فلق	n	legion
+فَيْلَق	فَيَالِق	فلق	n	corps, legion
 سَرِيَّة	سَرَايَا	سري	n	company of soldiers
 ضَابِط	ضُبَّاط,ضَوَابِط	ضبط	n	officer
 عَمِيد	عُمَدَاء	عمد	n	dean, brigadier
@@ -7139,9 +7084,8 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 نَفِير	-	نفر	n	trumpet, mobilization
 نَفَر	أَنْفَار	نفر	n	person, group
 مُشَاة	-	مشي	n	infantry
-مَاشِي	مُشَاة	مشي	n	pedestrian
+مَاشٍ	مُشَاة	مشي	n	pedestrian
 دَوْرِيَّة	دَوْرِيَّات	دور	n	patrol, periodical
-أُسْطُول	أَسَاطِيل	-	n	fleet
 بَارِجَة	بَوَارِج	برج	n	warship
 طَاقِم	أَطْقُم,طَوَاقِم	طقم	n	crew
 مُسَاعَدَة	مُسَاعَدَات	سعد	n	assistance
@@ -7169,15 +7113,14 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 حَفْل	حَفَلَات	حفل	n	party
 حَفْلَة	حَفَلَات	حفل	n	party
 مَحْفِل	مَحَافِل	حفل	n	forum
-مَهْرَجَان	مَهْرَجَانَات	-	n	festival
-ذَرْوَة	ذُرَى	ذرو	n	peak
+مِهْرَجَان	مِهْرَجَانَات	-	n	festival
 مِيدَالِيَة	مِيدَالِيَات	-	n	medal
 وِسَام	أَوْسِمَة	وسم	n	medal
 بُطُولَة	بُطُولَات	بطل	n	championship, heroism
 لَاعِب	لَاعِبُون	لعب	n	player
 مُدَرِّب	مُدَرِّبُون	درب	n	coach
-مَرْمَى	مَرَامِي	رمي	n	goal
-رَامِي	رُمَاة	رمي	n	shooter
+مَرْمًى	مَرَامٍ	رمي	n	goal
+رَامٍ	رُمَاة	رمي	n	shooter
 هَدَّاف	هَدَّافُون	هدف	n	scorer
 دَوْرِيّ	-	دور	adj	periodic, league
 رِيَاضَة	رِيَاضَات	روض	n	sport
@@ -7186,7 +7129,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مُسَابَقَة	مُسَابَقَات	سبق	n	contest
 تَعَادُل	تَعَادُلَات	عدل	n	draw
 بِنْيَوِيّ	-	بني	adj	structural
-تَبَنِّي	-	بني	n	adoption
+تَبَنٍّ	-	بني	n	adoption
 أُمَمِيّ	-	ءمم	adj	international
 تَأْمِيم	-	ءمم	n	nationalization
 مُؤَهِّل	مُؤَهِّلَات	ءهل	n	qualification
@@ -7218,7 +7161,6 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 تَوْحِيد	-	وحد	n	unification
 حَدَاثَة	-	حدث	n	modernity
 تَحْدِيث	تَحْدِيثَات	حدث	n	update
-بَنْد	بُنُود	-	n	clause
 مِلَفّ	مِلَفَّات	لفف	n	file
 سِيَاسِيّ	سِيَاسِيُّون	سوس	adj	political
 سَائِس	سَاسَة,سُوَّاس	سوس	n	groom, politician
@@ -7275,12 +7217,12 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مَجِيد	أَمْجَاد	مجد	adj	glorious
 صَبُور	صُبُر	صبر	adj	patient
 شَبِيه	أَشْبَاه,شُبَهَاء	شبه	adj	similar
-عَاصِي	عُصَاة	عصي	adj	rebellious
-طَاغِي	طُغَاة	طغو	adj	tyrant
-بَاغِي	بُغَاة	بغي	adj	transgressor
+عَاصٍ	عُصَاة	عصي	adj	rebellious
+طَاغٍ	طُغَاة	طغو	adj	tyrant
+بَاغٍ	بُغَاة	بغي	adj	transgressor
 بَرِيء	أَبْرِيَاء,بُرَآء	برء	adj	innocent
 بَارِز	-	برز	adj	prominent
-بَاكِي	بُكَاة	بكي	adj	weeping
+بَاكٍ	بُكَاة	بكي	adj	weeping
 دَفِين	دَفَائِن	دفن	adj	buried
 دَائِم	-	دوم	adj	permanent
 فَقِيد	-	فقد	adj	deceased
@@ -7299,16 +7241,15 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 وَدِيع	وُدَعَاء	ودع	adj	gentle
 وَرِع	أَوْرَاع	ورع	adj	pious
 وَقُور	وُقُر	وقر	adj	dignified
-وَاقِي	-	وقي	adj	protective
 كَئِيب	كُؤَبَاء	كءب	adj	gloomy
 كَيِّس	أَكْيَاس	كيس	adj	clever
 فَخُور	-	فخر	adj	proud
 فَظّ	أَفْظَاظ	فظظ	adj	rude
 فِئَوِيّ	-	فءو	adj	factional
 فَسِيح	فِسَاح	فسح	adj	spacious
-صَاحِي	صُحَاة	صحو	adj	awake
+صَاحٍ	صُحَاة	صحو	adj	awake
 صَارِم	صَوَارِم	صرم	adj	strict, sharp sword
-صَقِيل	صِقَال	صقل	adj	polished
+صَقِيل	-	صقل	adj	polished
 شَتَّى	-	شتت	adj	various
 شَتِيت	شَتَّى	شتت	adj	scattered
 شَجِيّ	-	شجو	adj	moving
@@ -7339,13 +7280,13 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 يُمْنَى	-	يمن	adj	right (f.)
 عَبُوس	-	عبس	adj	frowning
 مَعْتُوه	مَعَاتِيه	عته	adj	idiot
-عَاتِي	عُتَاة	عتو	adj	violent
+عَاتٍ	عُتَاة	عتو	adj	violent
 عَفِيف	أَعِفَّاء	عفف	adj	chaste
 عَقِيم	عُقَمَاء,عُقُم	عقم	adj	sterile
 أَعْوَج	عُوج	عوج	adj	crooked
 عَوِيص	-	عوص	adj	difficult
 بَحْت	-	بحت	adj	pure
-بَارِع	بَوَارِع	برع	adj	skilful
+بَارِع	-	برع	adj	skilful
 بَشِع	-	بشع	adj	ugly
 ضَحْل	أَضْحَال	ضحل	adj	shallow
 دَمِث	دِمَاث	دمث	adj	gentle
@@ -7358,13 +7299,13 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 حَاذِق	حُذَّاق	حذق	adj	skilful
 حَرِيّ	أَحْرِيَاء	حري	adj	worthy
 أَحْرَى	-	حري	adj	more worthy
-حَافِي	حُفَاة	حفي	adj	barefoot
+حَافٍ	حُفَاة	حفي	adj	barefoot
 جَعْد	جِعَاد	جعد	adj	curly
 جَمّ	-	جمم	adj	abundant
 خَامِل	-	خمل	adj	obscure
 نَجِيب	نُجَبَاء	نجب	adj	noble, gifted
-نَعْسَان	نَعْسَى	نعس	adj	sleepy
-قَاسِي	قُسَاة	قسو	adj	harsh
+نَعْسَان	-	نعس	adj	sleepy
+قَاسٍ	قُسَاة	قسو	adj	harsh
 رَزِين	رُزَنَاء	رزن	adj	staid
 رَشِيق	رِشَاق	رشق	adj	slender
 مُرْهَف	-	رهف	adj	delicate
@@ -7387,14 +7328,14 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 ضَيِّق	-	ضيق	adj	narrow
 أَضْيَق	-	ضيق	adj	narrower
 عَمِيق	عِمَاق	عمق	adj	deep
-عَالِي	-	علو	adj	high
-أَعْلَى	أَعَالِي	علو	adj	higher
+عَالٍ	-	علو	adj	high
+أَعْلَى	أَعَالٍ	علو	adj	higher
 عَلِيّ	-	علو	adj	high, Ali
-دَانِي	-	دنو	adj	near
-أَدْنَى	أَدَانِي	دنو	adj	lower, nearer
+دَانٍ	-	دنو	adj	near
+أَدْنَى	أَدَانٍ	دنو	adj	lower, nearer
 دَنِيء	أَدْنِيَاء	دنء	adj	base
 قَصِيّ	أَقْصَاء	قصو	adj	distant
-أَقْصَى	أَقَاصِي	قصو	adj	farthest
+أَقْصَى	أَقَاصٍ	قصو	adj	farthest
 بَعِيد	بُعَدَاء,بِعَاد	بعد	adj	far
 أَبْعَد	أَبَاعِد	بعد	adj	farther
 أَقْرَب	أَقَارِب,أَقْرَبُون	قرب	adj	nearer
@@ -7402,7 +7343,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 قَدِيم	قُدَمَاء,قُدَامَى	قدم	adj	old
 أَقْدَم	أَقْدَمُون	قدم	adj	older
 عَتِيق	عُتَقَاء,عُتُق	عتق	adj	ancient
-بَالِي	-	بلي	adj	worn out
+بَالٍ	-	بلي	adj	worn out
 جَمِيل	-	جمل	adj	beautiful
 أَجْمَل	-	جمل	adj	more beautiful
 حَسَن	حِسَان	حسن	adj	good, handsome
@@ -7509,9 +7450,9 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 نَجِس	أَنْجَاس	نجس	adj	impure
 طَاهِر	أَطْهَار	طهر	adj	pure
 نَقِيّ	أَنْقِيَاء,نِقَاء	نقي	adj	pure
-صَافِي	-	صفو	adj	clear
+صَافٍ	-	صفو	adj	clear
 صَفِيّ	أَصْفِيَاء	صفو	n	sincere friend
-مُصْطَفَى	-	صفو	adj	chosen
+مُصْطَفًى	-	صفو	adj	chosen
 أَبْيَض	بِيض	بيض	adj	white
 أَسْوَد	سُود,سُودَان	سود	adj	black
 أَحْمَر	حُمْر	حمر	adj	red
@@ -7551,8 +7492,8 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 كَسُول	كُسُل	كسل	adj	lazy
 سَكْرَان	سُكَارَى,سَكْرَى	سكر	adj	drunk
 حَيْرَان	حَيَارَى	حير	adj	perplexed
-عُرْيَان	عُرَاة	عري	adj	naked
-عَارِي	عُرَاة	عري	adj	naked
+عُرْيَان	-	عري	adj	naked
+عَارٍ	عُرَاة	عري	adj	naked
 نَشِيط	نِشَاط,نُشَطَاء	نشط	adj	active
 نَاشِط	نُشَطَاء,نَاشِطُون	نشط	n	activist
 ذَكِيّ	أَذْكِيَاء	ذكو	adj	intelligent
@@ -7596,33 +7537,33 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 أَلِيم	-	ءلم	adj	painful
 أَسِيف	أُسَفَاء	ءسف	adj	sorry
 آسِن	-	ءسن	adj	stagnant
-آتِي	-	ءتي	adj	coming
-مَاضِي	-	مضي	adj	past
+آتٍ	-	ءتي	adj	coming
+مَاضٍ	-	مضي	adj	past
 مُضَارِع	-	ضرع	adj	imperfect, similar
 حَاضِر	-	حضر	adj	present
 غَائِب	غُيَّاب	غيب	adj	absent
 قَادِم	قَادِمُون	قدم	adj	coming
 سَابِق	-	سبق	adj	previous
 لَاحِق	-	لحق	adj	subsequent
-تَالِي	تَوَالِي	تلو	adj	following
+تَالٍ	تَوَالٍ	تلو	adj	following
 أَخِير	-	ءخر	adj	last
-بَاقِي	بَوَاقِي	بقي	adj	remaining
+بَاقٍ	بَوَاقٍ	بقي	adj	remaining, remainder
 بَقِيَّة	بَقَايَا	بقي	n	remainder
-فَانِي	-	فني	adj	perishable
+فَانٍ	-	فني	adj	perishable
 كَامِل	كَمَلَة	كمل	adj	complete
 تَامّ	-	تمم	adj	complete
 أَتَمّ	-	تمم	adj	more complete
 نَاقِص	نَوَاقِص	نقص	adj	deficient
 زَائِد	زَوَائِد	زيد	adj	excess
-وَافِي	-	وفي	adj	ample
-كَافِي	-	كفي	adj	sufficient
-مُتَسَاوِي	-	سوي	adj	equal
-مُتَوَازِي	مُتَوَازِيَات	وزي	adj	parallel
-مُوَازِي	-	وزي	adj	parallel
-مُسَاوِي	-	سوي	adj	equal
+وَافٍ	-	وفي	adj	ample
+كَافٍ	-	كفي	adj	sufficient
+مُتَسَاوٍ	-	سوي	adj	equal
+مُتَوَازٍ	مُتَوَازِيَات	وزي	adj	parallel
+مُوَازٍ	-	وزي	adj	parallel
+مُسَاوٍ	-	سوي	adj	equal
 سَوِيّ	أَسْوِيَاء	سوي	adj	straight, normal
-خَالِي	خَوَالِي	خلو	adj	empty
-خَاوِي	-	خوي	adj	empty
+خَالٍ	خَوَالٍ	خلو	adj	empty
+خَاوٍ	-	خوي	adj	empty
 فَارِغ	-	فرغ	adj	empty
 مَلِيء	مِلَاء	ملء	adj	full
 مَلْآن	مِلَاء	ملء	adj	full
@@ -7657,7 +7598,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مَتِين	مِتَان	متن	adj	solid
 ثَمِين	-	ثمن	adj	precious
 نَفِيس	نَفَائِس	نفس	adj	precious
-غَالِي	-	غلو	adj	expensive
+غَالٍ	-	غلو	adj	expensive
 أَغْلَى	-	غلو	adj	more expensive
 رَخِيص	-	رخص	adj	cheap
 مَجَّانِيّ	-	مجن	adj	free of charge
@@ -7669,7 +7610,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 خَطِير	-	خطر	adj	serious
 سَلِيم	سُلَمَاء	سلم	adj	sound
 سَالِم	-	سلم	adj	safe
-مُتَعَدِّي	-	عدو	adj	transitive
+مُتَعَدٍّ	-	عدو	adj	transitive
 لَازِم	لَوَازِم	لزم	adj	necessary, intransitive
 ضَرُورِيّ	ضَرُورِيَّات	ضرر	adj	necessary
 مُمْكِن	مُمْكِنَات	مكن	adj	possible
@@ -7710,7 +7651,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 خَالِد	خَوَالِد	خلد	adj	eternal
 سَائِد	-	سود	adj	prevailing
 سَافِر	سَوَافِر	سفر	adj	unveiled, blatant
-سَامِي	سُمَاة	سمو	adj	lofty
+سَامٍ	سُمَاة	سمو	adj	lofty
 أَسْمَى	-	سمو	adj	loftier
 سَامّ	سَوَامّ	سمم	adj	poisonous
 سَاخِن	-	سخن	adj	hot
@@ -7764,21 +7705,21 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مُصِرّ	-	صرر	adj	insistent
 مُعِدّ	-	عدد	n	preparer
 مُعَدّ	مُعَدَّات	عدد	adj	prepared
-مُعْدِي	-	عدو	adj	contagious
-مُغْرِي	مُغْرِيَات	غرو	adj	tempting
-مُغْنِي	-	غني	adj	sufficient
-مُغَنِّي	مُغَنُّون	غني	n	singer
-مُغَذِّي	مُغَذِّيَات	غذو	adj	nutritious
-مُقَوِّي	مُقَوِّيَات	قوي	adj	tonic
-مُنَافِي	-	نفي	adj	contradictory
-مُوَالِي	مُوَالُون	ولي	adj	loyal
-مُتَوَالِي	-	ولي	adj	successive
-مُتَتَالِي	-	تلو	adj	successive
-مُتَنَاهِي	-	نهي	adj	finite
-مُتَوَفَّى	-	وفي	adj	deceased
-مُتَفَانِي	-	فني	adj	devoted
-مُسْتَعْصِي	-	عصي	adj	incurable
-مُسْتَثْنَى	مُسْتَثْنَيَات	ثني	adj	excepted
+مُعْدٍ	-	عدو	adj	contagious
+مُغْرٍ	مُغْرِيَات	غرو	adj	tempting
+مُغْنٍ	-	غني	adj	sufficient
+مُغَنٍّ	مُغَنُّون	غني	n	singer
+مُغَذٍّ	مُغَذِّيَات	غذو	adj	nutritious
+مُقَوٍّ	مُقَوِّيَات	قوي	adj	tonic
+مُنَافٍ	-	نفي	adj	contradictory
+مُوَالٍ	مُوَالُون	ولي	adj	loyal
+مُتَوَالٍ	-	ولي	adj	successive
+مُتَتَالٍ	-	تلو	adj	successive
+مُتَنَاهٍ	-	نهي	adj	finite
+مُتَوَفًّى	-	وفي	adj	deceased
+مُتَفَانٍ	-	فني	adj	devoted
+مُسْتَعْصٍ	-	عصي	adj	incurable
+مُسْتَثْنًى	مُسْتَثْنَيَات	ثني	adj	excepted
 مُسْتَدِير	-	دور	adj	round
 مُسْتَمِرّ	-	مرر	adj	continuous
 مُسْتَقِلّ	مُسْتَقِلُّون	قلل	adj	independent
@@ -7794,13 +7735,13 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مُضْطَرّ	-	ضرر	adj	compelled
 مُطَّرِد	-	طرد	adj	regular
 مُدَّخَر	مُدَّخَرَات	ذخر	n	saving
-مُتَّقِي	مُتَّقُون	وقي	adj	pious
+مُتَّقٍ	مُتَّقُون	وقي	adj	pious
 مُنْحَدَر	مُنْحَدَرَات	حدر	n	slope
 مُنْعَطَف	مُنْعَطَفَات	عطف	n	bend
 مُنْخَفَض	مُنْخَفَضَات	خفض	n	depression
 مُرْتَفَع	مُرْتَفَعَات	رفع	n	height
-مُنْقَضِي	-	قضي	adj	elapsed
-مُنْزَوِي	-	زوي	adj	secluded
+مُنْقَضٍ	-	قضي	adj	elapsed
+مُنْزَوٍ	-	زوي	adj	secluded
 مُطْمَئِنّ	-	طمءن	adj	calm
 مُشْمَئِزّ	-	شمءز	adj	disgusted
 مُقْشَعِرّ	-	قشعر	adj	shuddering
@@ -7842,8 +7783,6 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 كُرْدِيّ	أَكْرَاد	-	adj	Kurdish
 رُومِيّ	رُوم	-	adj	Byzantine
 فَارِسِيّ	فُرْس	-	adj	Persian
-هِنْدِيّ	هُنُود	-	adj	Indian
-زِنْجِيّ	زُنُوج	-	adj	black African
 إِفْرَنْجِيّ	إِفْرَنْج	-	adj	Frankish
 بَغْدَادِيّ	بَغَادِدَة	-	adj	of Baghdad
 يَمَنِيّ	-	يمن	adj	Yemeni
@@ -7890,8 +7829,8 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 وَضِيع	وُضَعَاء	وضع	adj	lowly
 وَهِن	-	وهن	adj	weak
 وَاهِن	-	وهن	adj	weak
-وَاهِي	-	وهي	adj	feeble
-وَاعِي	وُعَاة	وعي	adj	aware
+وَاهٍ	-	وهي	adj	feeble
+وَاعٍ	وُعَاة	وعي	adj	aware
 وَاثِق	-	وثق	adj	confident
 وَافِر	-	وفر	adj	abundant
 وَارِف	-	ورف	adj	luxuriant
@@ -7999,7 +7938,6 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 بَازِل	بُزَّل,بَوَازِل	بزل	n	nine year old camel
 بَاقِلَّاء	-	بقل	n	broad bean
 بَاه	-	بوه	n	sexual potency
-بَبَّغَاء	بَبَّغَاوَات	ببغ	n	parrot
 بَبْر	بُبُور	ببر	n	tiger
 بَحْرَيْنِيّ	بَحْرَيْنِيُّون	بحر	adj	Bahraini
 بَحْص	-	بحص	n	gravel
@@ -8050,7 +7988,6 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 تَأَوُّه	تَأَوُّهَات	ءوه	n	sighing
 تَأْتَاء	-	تءتء	n	stammerer
 تَأْتِيم	-	ءتم	n	automation
-تَأْجِين	-	ءجن	n	chipping
 تَبَتُّل	-	بتل	n	celibacy
 تَبَلُّه	-	بله	n	feigning idiocy
 تَبَوُّغ	-	بوغ	n	sporulation
@@ -8063,9 +8000,6 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 تَتِمَّة	تَتِمَّات	تمم	n	complement, remainder
 تَتْرِيك	-	ترك	n	turkification
 تَجْوَال	-	جول	n	roaming
-تَحَرٍّ	تَحَرِّيَات	حري	n	investigation
-تَحَصٍّ	-	حصو	n	lithiasis
-تَدَاعٍ	تَدَاعِيَات	دعو	n	association of ideas
 تَدَلُّه	-	دله	n	love-craziness
 تَدَلْمُت	-	دلمت	n	dolomitization
 تَرَاؤُف	-	رءف	n	compassion
@@ -8104,7 +8038,6 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 تَمَهُّن	-	مهن	n	professionalization
 تَمَّار	-	تمر	n	date seller
 تَنَهُّد	تَنَهُّدَات	نهد	n	sigh
-تَنُّور	تَنَانِير	تنر	n	clay oven
 تَنُّورَة	تَنَانِير	تنر	n	skirt
 تَهَادٍ	-	هدي	n	precession
 تَوَاقُت	-	وقت	n	synchronism
@@ -8138,7 +8071,6 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 جِدِّيّ	-	جدد	adj	serious
 حَاتّ	-	حتت	adj	corrosive
 حَاجِيَّة	حَاجِيَّات	حوج	n	need
-حَانُوت	حَوَانِيت	حنت	n	shop
 حَايِك	-	حوك	n	haik
 حَرُون	حُرُن	حرن	adj	balky
 حَقْو	أَحْقَاء,أَحْقٍ	حقو	n	loin, flank
@@ -8168,7 +8100,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 خُشَيْنَاء	-	خشن	n	bugloss
 خُضَرْجِيّ	خُضَرْجِيَّة	خضر	n	greengrocer
 خُوَاف	خُوَافَات	خوف	n	phobia
-خِيَار	خِيَارَات	خير	n	cucumber; choice
+خِيَار	خِيَارَات	خير	n	choice, option
 دَالِيَة	دَوَالٍ	دلو	n	grapevine
 دَسْت	دُسُوت	دست	n	cupola, vessel
 دَفَّايَة	دَفَّايَات	دفء	n	heater
@@ -8201,7 +8133,6 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 سَاذِج	سُذَّج	سذج	adj	naive
 سَانِيَة	سَوَانٍ	سنو	n	water lifting wheel
 سَبَّاك	سَبَّاكُون	سبك	n	founder, plumber
-سَدَاء	-	سدي	n	warp
 سَفِين	-	سفن	n	ships
 سَمِيّ	أَسْمِيَاء	سمو	n	namesake
 سَنْكَرِيّ	سَنْكَرِيَّة	سنكر	n	plumber
@@ -8225,7 +8156,6 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 سِيسَاء	سَيَاسِيّ	سيس	n	spine, vertebral column
 سِين	سِينَات	سين	n	letter sin
 شَائِك	-	شوك	adj	spiny
-شَادٍ	شُدَاة	شدو	adj	singing
 شَارٍ	شُرَاة	شري	n	purchaser
 شَاهِين	شَوَاهِين	شهن	n	peregrine falcon
 شَتْوِيّ	-	شتو	adj	of winter
@@ -8263,7 +8193,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 طُومَار	طَوَامِير	طمر	n	scroll
 عَاقّ	عَاقُّون	عقق	adj	undutiful
 عَانِك	عَوَانِك	عنك	n	compacted sand
-عَرْقُوَة	عَرَاقِي,عَرَاقٍ	عرق	n	crossbar of a bucket
+عَرْقُوَة	عَرَاقٍ	عرق	n	crossbar of a bucket
 عَضَّة	عَضَّات	عضض	n	bite
 عَقَنْقَل	عَقَاقِل,عَقَاقِيل	عقل	n	great interlaced dune
 عُرَّة	-	عرر	n	mange
@@ -8372,7 +8302,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 كِنْدِيّ	كِنْدِيُّون	كند	adj	of the tribe Kinda
 لَابَة	لَابَات	لوب	n	lava
 لَاذَن	-	لذن	n	ladanum
-لَامِيّ	-	لوم	adj	hyoid, lambda-shaped
+لَامِيّ	-	-	adj	hyoid, lambda-shaped
 لَامّ	-	لمم	adj	converging (lens)
 لَبِيد	-	لبد	n	buffel grass
 لَبْشَة	-	لبش	n	raft foundation
@@ -8617,7 +8547,6 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 لُزُوجَة	-	لزج	n	viscosity
 إِثَارَة	إِثَارَات	ثور	n	excitation
 أَوْج	-	ءوج	n	apogee, climax
-بُلْعُوم	بَلَاعِيم	بلعم	n	pharynx
 طَمْي	-	طمي	n	silt
 غَرِين	-	غرن	n	silt, alluvium
 صَيْرُورَة	-	صير	n	becoming
@@ -8683,9 +8612,8 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 قُنْصُل	قَنَاصِل	قنصل	n	consul
 سِمْسَار	سَمَاسِرَة	سمسر	n	broker
 فِهْرِسْت	-	فهرس	n	index
-قِرْمِيد	قَرَامِيد	قرمد	n	brick
+قِرْمِيد	قَرَامِيد	قرمد	n	roof tile, brick
 قِيرَاط	قَرَارِيط	قرط	n	carat
-دِينَار	دَنَانِير	دنر	n	dinar
 فُسْتُق	-	فستق	n	pistachio
 بُنْدُقِيَّة	بَنَادِق	بندق	n	rifle
 دَوْرَق	دَوَارِق	دورق	n	flask
@@ -8699,7 +8627,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 قَصْدِير	-	قصدر	n	tin
 خَارْصِين	-	-	n	zinc
 نُشَادِر	-	نشدر	n	ammonia
-نِشَاء	-	نشو	n	starch
+نَشَاء	-	نشو	n	starch
 سُكَّر	سَكَاكِر	سكر	n	sugar
 شَبّ	-	شبب	n	alum
 جِبْس	-	جبس	n	gypsum
@@ -8714,7 +8642,6 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 لُؤْلُؤَة	لُؤْلُؤَات	لءلء	n	pearl
 مَاس	-	موس	n	diamond
 أَلْمَاس	-	-	n	diamond
-زُمُرُّد	-	زمرد	n	emerald
 فَيْرُوز	-	-	n	turquoise
 صَفِيحَة	صَفَائِح	صفح	n	plate
 صَفِيح	-	صفح	n	tin plate
@@ -8727,8 +8654,6 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مِطْيَاف	مَطَايِيف	طيف	n	spectroscope
 مُخَمَّس	مُخَمَّسَات	خمس	n	pentagon
 مُسَدَّس	مُسَدَّسَات	سدس	n	hexagon
-مُنْحَنًى	مُنْحَنَيَات	حني	n	curve
-مُسْتَوًى	مُسْتَوَيَات	سوي	n	level, plane
 مُتَبَايِنَة	مُتَبَايِنَات	بين	n	inequality
 مُتَتَالِيَة	مُتَتَالِيَات	تلو	n	sequence
 مُتَسَلْسِلَة	مُتَسَلْسِلَات	سلسل	n	series
@@ -8740,7 +8665,6 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 قَاسِم	قَوَاسِم	قسم	n	divisor
 مُضَاعَف	مُضَاعَفَات	ضعف	n	multiple
 مُبَرْهَنَة	مُبَرْهَنَات	برهن	n	theorem
-مَنْهَجِيَّة	مَنْهَجِيَّات	نهج	n	methodology
 نِسْبِيَّة	-	نسب	n	relativity
 مَغْنَطِيسِيَّة	-	مغنط	n	magnetism
 مُوصِلِيَّة	-	وصل	n	conductivity
@@ -8752,7 +8676,6 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 ذَوَبَانِيَّة	-	ذوب	n	solubility
 اِحْتِمَالِيَّة	اِحْتِمَالِيَّات	حمل	n	probability
 فَعَّالِيَّة	فَعَّالِيَّات	فعل	n	effectiveness
-هُوِيَّة	هُوِيَّات	-	n	identity
 أَسْبَقِيَّة	-	سبق	n	precedence
 إِنْسَانِيَّة	-	ءنس	n	humanity
 عَقْلَانِيَّة	-	عقل	n	rationality
@@ -8761,7 +8684,6 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 نَفْسِيَّة	نَفْسِيَّات	نفس	n	psyche
 مَالِيَّة	مَالِيَّات	مول	n	finance
 شُيُوعِيَّة	-	شيع	n	communism
-رَأْسْمَالِيَّة	-	رءس	n	capitalism
 وَاقِعِيَّة	-	وقع	n	realism
 مِثَالِيَّة	مِثَالِيَّات	مثل	n	idealism
 جَدَلِيَّة	جَدَلِيَّات	جدل	n	dialectic
@@ -8780,24 +8702,19 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 صِبْغِيّ	صِبْغِيَّات	صبغ	n	chromosome
 مُوَرِّثَة	مُوَرِّثَات	ورث	n	gene
 جِين	جِينَات	-	n	gene
-فِطْر	فُطُور,فِطْرِيَّات	فطر	n	fungus
 مُسْتَضِدّ	مُسْتَضِدَّات	ضدد	n	antigen
-لُقَاح	لِقَاحَات	لقح	n	vaccine
-دَم	دِمَاء	دمو	n	blood
 صُفَيْحَة	صُفَيْحَات	صفح	n	platelet
 كُرَيَّة	كُرَيَّات	كرو	n	corpuscle
 شُعَيْرَة	شُعَيْرَات	شعر	n	capillary
 شُعَيْبَة	شُعَيْبَات	شعب	n	bronchiole
-مِعًى	أَمْعَاء	معي	n	intestine
 بَنْكِرْيَاس	-	-	n	pancreas
 عَصَبُون	عَصَبُونَات	عصب	n	neuron
-سِحَايَا	-	سحو	n	meninges
+سَحَايَا	-	سحو	n	meninges
 فَقْرَة	فَقَرَات	فقر	n	vertebra
 قَرْنِيَّة	قَرْنِيَّات	قرن	n	cornea
 صُلْبَة	-	صلب	n	sclera
 مَشِيمِيَّة	-	شيم	n	choroid
 قَاطِعَة	قَوَاطِع	قطع	n	incisor
-حُنْجُرَة	حَنَاجِر	حنجر	n	larynx
 تَصَبُّن	-	صبن	n	saponification
 تَلْدِين	-	لدن	n	plasticizing
 تَلَدُّن	-	لدن	n	plasticity
@@ -8816,7 +8733,6 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 رَثْيَة	رَثَيَات	رثي	n	rheumatism
 سَادّ	-	سدد	n	cataract
 نُكَاف	-	نكف	n	mumps
-مَرْهَم	مَرَاهِم	رهم	n	ointment
 سُمِّيَّة	سُمِّيَّات	سمم	n	toxicity
 ذِيفَان	ذِيفَانَات	ذيف	n	toxin
 تَحَاكٍ	-	حكي	n	homothety
@@ -8824,14 +8740,11 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مُحَاثَّة	مُحَاثَّات	حثث	n	inductance
 فَلْطِيَّة	فَلْطِيَّات	-	n	voltage
 بِت	-	-	n	bit
-إِسْتِرَة	-	-	n	esterification
+أَسْتَرَة	-	-	n	esterification
 أُكْسِيد	أَكَاسِيد	-	n	oxide
 مِبْضَع	مَبَاضِع	بضع	n	scalpel
 مِغْزَل	مَغَازِل	غزل	n	spindle
-مُنْطَاد	مَنَاطِيد	-	n	balloon
 مَخْبَر	مَخَابِر	خبر	n	laboratory
-مَرْمًى	مَرَامٍ	رمي	n	goal
-مَنْفًى	مَنَافٍ	نفي	n	exile
 مَرْسًى	مَرَاسٍ	رسو	n	anchorage
 مَلْهًى	مَلَاهٍ	لهو	n	nightclub
 فُقْمَة	فُقْمَات	فقم	n	seal
@@ -8844,8 +8757,8 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 اِسْتِشْرَاب	-	شرب	n	chromatography
 اِسْتِقْلَاب	اِسْتِقْلَابَات	قلب	n	metabolism
 اِسْتِقْرَاب	-	قرب	n	approximation
-اِسْتِكْمَال	اِسْتِكْمَالَات	كمل	n	extrapolation
-اِسْتِيفَاء	-	وفي	n	interpolation
+اِسْتِكْمَال	اِسْتِكْمَالَات	كمل	n	completion, interpolation
+اِسْتِيفَاء	-	وفي	n	fulfilment, interpolation
 اِسْتِنْسَاخ	-	نسخ	n	cloning
 اِسْتِنْبَات	-	نبت	n	culture
 اِسْتِزْرَاع	-	زرع	n	culture
@@ -8893,7 +8806,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 بُرَادَة	-	برد	n	filings
 نُشَارَة	-	نشر	n	sawdust
 قُرَاضَة	-	قرض	n	scrap
-سُبَاكَة	-	سبك	n	foundry
+سِبَاكَة	-	سبك	n	foundry
 حِدَادَة	-	حدد	n	smithing
 نِجَارَة	-	نجر	n	carpentry
 خِرَاطَة	-	خرط	n	turning
@@ -8943,15 +8856,12 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 ثَرْب	ثُرُوب	ثرب	n	omentum
 جَنْبَة	-	جنب	n	pleura
 تَامُور	-	تمر	n	pericardium
-شَغَاف	-	شغف	n	endocardium
 سُبَات	-	سبت	n	coma
-تِرْيَاق	تَرَايِيق	ترق	n	antidote
 سُخَام	-	سخم	n	soot
 سِنَاج	-	سنج	n	soot
 هُبَاب	-	هبب	n	soot
 رَذَاذ	-	رذذ	n	spray
 قَطْر	-	قطر	n	dripping
-نَدًى	أَنْدَاء	ندي	n	dew
 سِمْحَاق	-	سمحق	n	cirrus, periosteum
 هَالَة	هَالَات	هول	n	halo
 قُزَح	-	قزح	n	rainbow
@@ -8963,7 +8873,6 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مِرِّيخ	-	مرخ	n	Mars
 عُطَارِد	-	عطرد	n	Mercury
 زُحَل	-	زحل	n	Saturn
-مُشْتَرٍ	-	شري	n	Jupiter
 صَدْع	صُدُوع	صدع	n	fault
 فَالِق	فَوَالِق	فلق	n	fault
 شَرْخ	شُرُوخ	شرخ	n	crack
@@ -8975,8 +8884,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 صُخَيْرَة	صُخَيْرَات	صخر	n	rocklet
 حَصْبَاء	-	حصب	n	gravel
 جَنْدَل	جَنَادِل	جندل	n	boulder
-كُثَيْب	كُثْبَان	كثب	n	dune
-عُرْق	عُرُوق	عرق	n	erg
+كُثَيْب	كُثَيْبَات	كثب	n	small dune
 جَدِيلَة	جَدَائِل	جدل	n	braid
 لِيف	أَلْيَاف	ليف	n	fibre
 لِيفَة	لِيفَات,أَلْيَاف	ليف	n	fibre
@@ -9026,17 +8934,14 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 نُضَار	-	نضر	n	gold
 بُرُونْز	-	-	n	bronze
 مَرْمَر	-	مرمر	n	marble
-كَلْس	-	كلس	n	lime
 نُورَة	-	نور	n	lime
 آجُرّ	-	ءجر	n	brick
-قَرْمِيد	قَرَامِيد	قرمد	n	tile
 بَلَاطَة	بَلَاطَات	بلط	n	tile
 طُوب	-	طوب	n	brick
 حَفْر	-	حفر	n	excavation
 حُفْرَة	حُفَر	حفر	n	pit
 مِعْوَل	مَعَاوِل	عول	n	pick
 رَفْش	رُفُوش	رفش	n	shovel
-مِجْرَفَة	مَجَارِف	جرف	n	shovel
 جَرَّافَة	جَرَّافَات	جرف	n	bulldozer
 حَفَّارَة	حَفَّارَات	حفر	n	digger
 دَرَّاجَة	دَرَّاجَات	درج	n	bicycle
@@ -9049,8 +8954,8 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 بَثْق	-	بثق	n	extrusion
 بَصَلَة	بَصَلَات,بَصَل	بصل	n	bulb
 بُنْيَوِيَّة	-	بني	n	structuralism
-بُؤْرِيّ	-	بءر	n	focal
-بِيئِيّ	-	بوء	n	environmental
+بُؤْرِيّ	-	بءر	adj	focal
+بِيئِيّ	-	بوء	adj	environmental
 بَاسِطَة	بَوَاسِط	بسط	n	extensor
 بَدَانَة	-	بدن	n	obesity
 بَزْل	-	بزل	n	paracentesis
@@ -9115,13 +9020,13 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 فُصَام	-	فصم	n	schizophrenia
 فَرَضِيَّة	فَرَضِيَّات	فرض	n	hypothesis
 فَوْرَة	فَوْرَات	فور	n	effervescence
-فَوَّار	فَوَّارَات	فور	n	effervescent
+فَوَّار	فَوَّارَات	فور	adj	effervescent
 فَوْعَة	-	فوع	n	virulence
 وَاحَة	وَاحَات	ويح	n	oasis
 وَاسِم	وَاسِمَات	وسم	n	marker
-وَاصِل	وَوَاصِل	وصل	n	connector
+وَاصِل	وَاصِلَات	وصل	n	connector
 وَافِد	وَافِدُون	وفد	n	expatriate
-وَاقٍ	وَاقِيَات	وقي	n	protective
+وَاقٍ	وَاقِيَات	وقي	adj	protective
 وَتَد	أَوْتَاد	وتد	n	peg
 وَحَل	أَوْحَال	وحل	n	mud
 وَخْزَة	وَخَزَات	وخز	n	prick
@@ -9129,25 +9034,22 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 وَرِك	أَوْرَاك	ورك	n	hip
 وُرَيْقَة	وُرَيْقَات	ورق	n	leaflet
 وَسْم	وُسُوم	وسم	n	mark, tag
-وَسَطِيّ	-	وسط	n	mean
+وَسَطِيّ	-	وسط	adj	mean
 وَشِيجَة	وَشَائِج	وشج	n	bond
 وَصْمَة	وَصَمَات	وصم	n	stigma
 وَصْلَة	وَصَلَات	وصل	n	link
 وَظِيفِيَّة	-	وظف	n	functionalism
 وِقَاء	-	وقي	n	protection
 وَهَن	-	وهن	n	weakness
-وَلَادَة	وِلَادَات	ولد	n	birth
 وَفَيَات	-	وفي	n	deaths
 وُلُوج	-	ولج	n	access
-وَاشٍ	وُشَاة	وشي	n	informer
 وِكَالَة	وِكَالَات	وكل	n	agency
 وُجُودِيَّة	-	وجد	n	existentialism
 سَاتِل	سَوَاتِل	ستل	n	satellite
 سُبَاتِيّ	-	سبت	n	carotid
 سَبْر	-	سبر	n	probing
 سَحْجَة	سَحَجَات	سحج	n	abrasion
-سِخَام	-	سخم	n	soot
-سَدَى	-	سدي	n	warp
+سَدًى	-	سدي	n	warp
 سِعَة	سِعَات	وسع	n	capacity
 سَقِيفَة	سَقَائِف	سقف	n	shed
 سُلَامَى	سُلَامَيَات	سلم	n	phalanx
@@ -9155,17 +9057,15 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 سَوِيَّة	سَوِيَّات	سوي	n	level
 سَيَلَان	-	سيل	n	flow
 سِيَاق	سِيَاقَات	سوق	n	context
-سِيَاقِيّ	-	سوق	n	contextual
+سِيَاقِيّ	-	سوق	adj	contextual
 سَائِبِيَّة	-	سيب	n	looseness
 صِيَانَة	-	صون	n	maintenance
 صِيَاغَة	صِيَاغَات	صوغ	n	formulation
-صُوَى	-	صوي	n	markers
+صُوًى	-	صوي	n	markers
 ضَمِيمَة	ضَمَائِم	ضمم	n	annex
-طَاقِيّ	-	طوق	n	energetic
-طَوَافَة	طَوَافَات	طوف	n	raft
+طَاقِيّ	-	طوق	adj	energetic
 طَوَّافَة	طَوَّافَات	طوف	n	helicopter
-ظَلِيل	-	ظلل	n	shady
-عِتَاد	أَعْتِدَة	عتد	n	hardware
+ظَلِيل	-	ظلل	adj	shady
 عَدَّاد	عَدَّادَات	عدد	n	counter
 عَادِم	عَوَادِم	عدم	n	exhaust
 عَارِضَة	عَوَارِض	عرض	n	beam
@@ -9178,15 +9078,14 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مُكَوَّرَة	مُكَوَّرَات	كور	n	coccus
 عَنْقَدَة	-	عنقد	n	clustering
 عُنُوسَة	-	عنس	n	spinsterhood
-عَيْنِيّ	-	عين	n	real
+عَيْنِيّ	-	عين	adj	real
 عَيْنِيَّة	عَيْنِيَّات	عين	n	eyepiece
 غُثَاء	-	غثو	n	scum
 غِرَاء	-	غرو	n	glue
 غَرَوَانِيّ	غَرَوَانِيَّات	غرو	n	colloid
 غُرْنَة	-	غرن	n	sarcoma
-غَشَاوَة	غَشَاوَات	غشو	n	film
+غِشَاوَة	غِشَاوَات	غشو	n	film
 غَضَن	غُضُون	غضن	n	wrinkle
-غَلَاصِم	-	غلصم	n	gills
 غَلْصَمَة	غَلَاصِم	غلصم	n	epiglottis, gill
 خَيْشُوم	خَيَاشِيم	خشم	n	gill
 زِعْنِفَة	زَعَانِف	زعنف	n	fin
@@ -9195,13 +9094,11 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 لَامِسَة	لَوَامِس	لمس	n	palp
 ذُبَالَة	-	ذبل	n	wick
 رُوبِيَان	-	-	n	shrimp
-سَرَطَان	سَرَطَانَات	سرطن	n	cancer, crab
 دُولْفِين	دَلَافِين	-	n	dolphin
 حَلَزُون	حَلَزُونَات	حلزن	n	snail
 بَزَّاقَة	بَزَّاقَات	بزق	n	slug
 مَحَارَة	مَحَار,مَحَارَات	حور	n	oyster
 إِسْفَنْج	إِسْفَنْجِيَّات	-	n	sponge
-مَرْجَان	-	-	n	coral
 أَرَضَة	أَرَض	ءرض	n	termite
 قَمْلَة	قَمْل	قمل	n	louse
 قُرَاد	قِرْدَان	قرد	n	tick
@@ -9210,15 +9107,12 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 عَانَة	-	عون	n	pubis
 ظُنْبُوب	ظَنَابِيب	ظنب	n	tibia
 قَصّ	-	قصص	n	sternum
-رُضْفَة	رُضَف	رضف	n	patella
+رَضَفَة	رَضَفَات	رضف	n	patella
 رُسْغ	أَرْسَاغ	رسغ	n	wrist
 مِشْط	أَمْشَاط	مشط	n	metacarpus, comb
 فَخِذ	أَفْخَاذ	فخذ	n	thigh
 ذَقْن	ذُقُون	ذقن	n	chin
-قَفًا	أَقْفِيَة	قفو	n	nape
 قَذَال	-	قذل	n	occiput
-حَشًا	أَحْشَاء	حشو	n	viscera
-بُلْغَم	-	بلغم	n	phlegm
 بَوْلَة	-	بول	n	urea
 غَائِط	-	غوط	n	feces
 بِرَاز	-	برز	n	stool
@@ -9227,10 +9121,9 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مَسْقَط	مَسَاقِط	سقط	n	projection
 إِسْقَاط	إِسْقَاطَات	سقط	n	projection
 إِحْدَاثِيّ	إِحْدَاثِيَّات	حدث	n	coordinate
-فَصْلَة	فَوَاصِل	فصل	n	abscissa
+فَصْلَة	فَصْلَات	فصل	n	abscissa
 مَجْمُوع	مَجَامِيع	جمع	n	sum
 حَاصِل	حَوَاصِل	حصل	n	product
-بَاقٍ	بَوَاقٍ	بقي	n	remainder
 مَقْسُوم	-	قسم	n	dividend
 مَضْرُوب	مَضَارِيب	ضرب	n	factorial
 تَوْفِيقَة	تَوْفِيقَات,تَوَافِيق	وفق	n	combination
@@ -9241,11 +9134,10 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 تَفَرْطُح	-	فرطح	n	kurtosis
 تَجَانُف	-	جنف	n	skewness
 مُحَصِّلَة	مُحَصِّلَات	حصل	n	resultant
-مِحْصَلَة	-	حصل	n	outcome
 مُرَكَّبَة	مُرَكَّبَات	ركب	n	component
 شِيفْرَة	شِيفْرَات	شفر	n	code
 تَشْفِير	تَشْفِيرَات	شفر	n	encryption
-حَاسُوبِيّ	-	حسب	n	computational
+حَاسُوبِيّ	-	حسب	adj	computational
 مُخَدِّم	مُخَدِّمَات	خدم	n	server
 مُصَرِّف	مُصَرِّفَات	صرف	n	compiler
 مُؤَوِّل	مُؤَوِّلَات	ءول	n	interpreter
@@ -9256,7 +9148,6 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 قُطْبِيَّة	قُطْبِيَّات	قطب	n	polarity
 دَفْع	-	دفع	n	impulse
 اِنْدِفَاع	اِنْدِفَاعَات	دفع	n	impulse
-مُمَاس	مُمَاسَّات	مسس	n	tangent
 تَمَاسّ	-	مسس	n	contact
 تَضَادّ	-	ضدد	n	antagonism
 تَرَاصّ	-	رصص	n	compactness
@@ -9280,12 +9171,12 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 إِنْفَحَة	أَنَافِح	نفح	n	rennet
 مُدَرَّعَة	مُدَرَّعَات	درع	n	armoured vehicle
 صَارٍ	صَوَارٍ	صري	n	mast
-قِلْوِيَّة	-	قلو	n	alkalinity
+قَلَوِيَّة	-	قلو	n	alkalinity
 قَلَوِيّ	قَلَوِيَّات	قلو	n	alkali
 تَسْمِين	-	سمن	n	fattening
 تَلْقِين	-	لقن	n	instilling, dictation
 عَمَه	-	عمه	n	agnosia
-أَدَاتِيّ	-	ءدو	n	apraxic
+أَدَاتِيّ	-	ءدو	adj	instrumental
 رَنَح	-	رنح	n	ataxia
 رُتَّة	-	رتت	n	stuttering
 حُبْسَة	-	حبس	n	aphasia
@@ -9321,9 +9212,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 شِيك	شِيكَات	-	n	cheque
 مَصْرِفِيَّة	-	صرف	n	banking
 رُسُوم	-	رسم	n	fees
-جُنَاة	-	جني	n	offenders
 ثُكْنَة	ثُكُنَات,ثُكَن	ثكن	n	barracks
-فَيْلَق	فَيَالِق	فيلق	n	corps
 فِرْقَاطَة	فِرْقَاطَات	-	n	frigate
 مِجْذَاف	مَجَاذِيف	جذف	n	oar
 مَرْسَاة	مَرَاسٍ	رسو	n	anchor
@@ -9334,7 +9223,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مِذْوَد	مَذَاوِد	ذود	n	manger
 دُبَال	-	دبل	n	humus
 سِبَاخ	-	سبخ	n	manure
-دُرَنَة	دُرَنَات	درن	n	tuber
+دَرَنَة	دَرَنَات	درن	n	tuber
 عُقْلَة	عُقَل	عقل	n	cutting
 لَفْحَة	-	لفح	n	blight
 وَكْف	-	وكف	n	leakage
@@ -9362,27 +9251,25 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 صَرْفَم	صَرَافِم	صرفم	n	morpheme
 صَائِت	صَوَائِت	صوت	n	vowel
 صَامِت	صَوَامِت	صمت	n	consonant
-حَنَكِيّ	-	حنك	n	palatal
-لَهَوِيّ	-	لهو	n	uvular
-لِثَوِيّ	-	لثي	n	alveolar
-أَسْنَانِيّ	-	سنن	n	dental
-أَنْفِيّ	-	ءنف	n	nasal
-مَهْمُوس	مَهْمُوسَات	همس	n	voiceless
-مَجْهُور	مَجْهُورَات	جهر	n	voiced
+حَنَكِيّ	-	حنك	adj	palatal
+لَهَوِيّ	-	لهو	adj	uvular
+لِثَوِيّ	-	لثي	adj	alveolar
+أَسْنَانِيّ	-	سنن	adj	dental
+أَنْفِيّ	-	ءنف	adj	nasal
+مَهْمُوس	مَهْمُوسَات	همس	adj	voiceless
+مَجْهُور	مَجْهُورَات	جهر	adj	voiced
 مُوَلَّد	-	ولد	n	neologism
 تَرَادُف	-	ردف	n	synonymy
 جِنَاس	-	جنس	n	paronomasia
 طِبَاق	-	طبق	n	antithesis
 تَوْرِيَة	-	وري	n	pun
-شَادِي	شُدَاة	شدو	n	singer
+شَادٍ	شُدَاة	شدو	n	singer
 شَغَب	-	شغب	n	riot
 مِشْنَقَة	مَشَانِق	شنق	n	gallows
-طَاهِي	طُهَاة	طهو	n	cook
+طَاهٍ	طُهَاة	طهو	n	cook
 عِمْلَاق	عَمَالِقَة	عملق	n	giant
 قُرْصَان	قَرَاصِنَة	قرصن	n	pirate
 سَلْطَنَة	سَلْطَنَات	سلطن	n	sultanate
-عَلْمَانِيَّة	-	علمن	n	secularism
-عَقْلَانِيَّة	-	عقلن	n	rationalism
 زَنْدِيق	زَنَادِقَة	زندق	n	heretic
 تَعْزِير	-	عزر	n	discretionary punishment
 دَجَّال	دَجَّالُون,دَجَاجِلَة	دجل	n	impostor
@@ -9425,7 +9312,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 خَالَة	خَالَات	خول	n	maternal aunt
 زَوْج	أَزْوَاج	زوج	n	husband, pair
 زَوْجَة	زَوْجَات	زوج	n	wife
-زَوَاج	زِيجَات	زوج	n	marriage
+زَوَاج	-	زوج	n	marriage
 طَلَاق	طَلَاقَات	طلق	n	divorce
 صِهْر	أَصْهَار	صهر	n	in-law
 نَسَب	أَنْسَاب	نسب	n	lineage
@@ -9483,7 +9370,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 سَيِّدَة	سَيِّدَات	سود	n	lady
 سِيَادَة	سِيَادَات	سود	n	sovereignty
 عَبْد	عَبِيد,عِبَاد	عبد	n	slave, servant
-جَارِيَة	جَوَارِي	جري	n	slave girl
+جَارِيَة	جَوَارٍ	جري	n	slave girl
 مَلِك	مُلُوك	ملك	n	king
 مَلِكَة	مَلِكَات	ملك	n	queen
 مُلْك	أَمْلَاك	ملك	n	property, reign
@@ -9500,7 +9387,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 خَلِيفَة	خُلَفَاء,خَلَائِف	خلف	n	caliph
 خِلَافَة	-	خلف	n	caliphate
 خِلَاف	خِلَافَات	خلف	n	dispute
-وَالِي	وُلَاة	ولي	n	governor
+وَالٍ	وُلَاة	ولي	n	governor
 وِلَايَة	وِلَايَات	ولي	n	state, province
 وَلَاء	وَلَاءَات	ولي	n	loyalty
 وَزِير	وُزَرَاء	وزر	n	minister
@@ -9514,19 +9401,17 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 حَكَم	حُكَّام	حكم	n	referee
 حُكُومَة	حُكُومَات	حكم	n	government
 مَحْكَمَة	مَحَاكِم	حكم	n	court
-قَاضِي	قُضَاة	قضي	n	judge
 قَضَاء	أَقْضِيَة	قضي	n	judiciary, decree
 قَضِيَّة	قَضَايَا	قضي	n	case, issue
 مُقَاضَاة	-	قضي	n	litigation
-مُحَامِي	مُحَامُون	حمي	n	lawyer
 مُحَامَاة	-	حمي	n	legal profession
 شَاهِد	شُهُود,شَوَاهِد	شهد	n	witness, evidence
 شَهِيد	شُهَدَاء	شهد	n	martyr
-مُدَّعِي	مُدَّعُون	دعو	n	claimant, prosecutor
-دَعْوَى	دَعَاوَى,دَعَاوِي	دعو	n	lawsuit, claim
+مُدَّعٍ	مُدَّعُون	دعو	n	claimant, prosecutor
+دَعْوَى	دَعَاوَى,دَعَاوٍ	دعو	n	lawsuit, claim
 دَعْوَة	دَعَوَات	دعو	n	invitation, call
 دُعَاء	أَدْعِيَة	دعو	n	prayer
-دَاعِي	دُعَاة,دَوَاعِي	دعو	n	preacher, cause
+دَاعٍ	دُعَاة,دَوَاعٍ	دعو	n	preacher, cause
 دَاعِيَة	دُعَاة	دعو	n	preacher
 دِعَايَة	دِعَايَات	دعو	n	propaganda
 مُتَّهَم	مُتَّهَمُون	وهم	n	accused
@@ -9536,7 +9421,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 جَرِيمَة	جَرَائِم	جرم	n	crime
 مُجْرِم	مُجْرِمُون	جرم	n	criminal
 جِنَايَة	جِنَايَات	جني	n	felony
-جَانِي	جُنَاة	جني	n	perpetrator
+جَانٍ	جُنَاة	جني	n	perpetrator
 جُنْحَة	جُنَح	جنح	n	misdemeanour
 ذَنْب	ذُنُوب	ذنب	n	sin, guilt
 إِثْم	آثَام	ءثم	n	sin
@@ -9555,7 +9440,6 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 خَائِن	خَوَنَة	خون	n	traitor
 خِيَانَة	خِيَانَات	خون	n	treason
 جَاسُوس	جَوَاسِيس	جسس	n	spy
-مُجَوَّزَات	-	جوز	n	licences
 ضَحِيَّة	ضَحَايَا	ضحو	n	victim
 رَهِينَة	رَهَائِن	رهن	n	hostage
 رَهْن	رُهُون,رِهَان	رهن	n	pledge
@@ -9564,7 +9448,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 وَاجِب	وَاجِبَات	وجب	n	duty
 عَدْل	عُدُول	عدل	n	justice
 عَدَالَة	-	عدل	n	justice
-ظُلْم	مَظَالِم	ظلم	n	injustice
+ظُلْم	-	ظلم	n	injustice
 ظَالِم	ظَلَمَة,ظُلَّام	ظلم	n	oppressor
 مَظْلِمَة	مَظَالِم	ظلم	n	grievance
 حُرِّيَّة	حُرِّيَّات	حرر	n	freedom
@@ -9605,7 +9489,6 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مَسِيح	مُسَحَاء	مسح	n	Messiah
 نَصْرَانِيّ	نَصَارَى	نصر	n	Christian
 يَهُودِيّ	يَهُود	هود	n	Jew
-مَجُوسِيّ	مَجُوس	-	n	Magian
 كَاهِن	كَهَنَة,كُهَّان	كهن	n	priest
 قِسِّيس	قَسَاوِسَة,قِسِّيسُون	قسس	n	priest
 رَاهِب	رُهْبَان	رهب	n	monk
@@ -9616,8 +9499,8 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 شَرْع	-	شرع	n	law
 فِقْه	-	فقه	n	jurisprudence
 فَقِيه	فُقَهَاء	فقه	n	jurist
-فَتْوَى	فَتَاوَى,فَتَاوِي	فتي	n	legal opinion
-مُفْتِي	مُفْتُون	فتي	n	mufti
+فَتْوَى	فَتَاوَى,فَتَاوٍ	فتي	n	legal opinion
+مُفْتٍ	مُفْتُون	فتي	n	mufti
 سُنَّة	سُنَن	سنن	n	tradition
 بِدْعَة	بِدَع	بدع	n	innovation
 فَرِيضَة	فَرَائِض	فرض	n	religious duty
@@ -9639,7 +9522,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 حَجّ	-	حجج	n	pilgrimage
 حَاجّ	حُجَّاج,حَجِيج	حجج	n	pilgrim
 عُمْرَة	عُمَر,عُمُرَات	عمر	n	minor pilgrimage
-أُضْحِيَّة	أَضَاحِي	ضحو	n	sacrifice
+أُضْحِيَّة	أَضَاحِيّ	ضحو	n	sacrifice
 عِيد	أَعْيَاد	عود	n	feast
 عَادَة	عَادَات,عَوَائِد	عود	n	custom
 تَقْلِيد	تَقَالِيد	قلد	n	tradition, imitation
@@ -9681,7 +9564,6 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 قُنْبُلَة	قَنَابِل	قنبل	n	bomb
 قَذِيفَة	قَذَائِف	قذف	n	shell
 خَنْدَق	خَنَادِق	خندق	n	trench
-خِيَام	-	خيم	n	tents
 مَعْرَكَة	مَعَارِك	عرك	n	battle
 مَلْحَمَة	مَلَاحِم	لحم	n	epic
 غَزْو	غَزَوَات	غزو	n	invasion
@@ -9718,16 +9600,16 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 أَجَل	آجَال	ءجل	n	term, deadline
 يَوْم	أَيَّام	يوم	n	day
 نَهَار	أَنْهُر,نُهُر	نهر	n	daytime
-لَيْل	لَيَالِي,لَيَالٍ	ليل	n	night
-لَيْلَة	لَيَالِي	ليل	n	night
-صَبَاح	أَصْبَاح	صبح	n	morning
+لَيْل	لَيَالٍ	ليل	n	night
+لَيْلَة	لَيَالٍ	ليل	n	night
+صَبَاح	-	صبح	n	morning
 صُبْح	أَصْبَاح	صبح	n	morning
 فَجْر	-	فجر	n	dawn
 شُرُوق	-	شرق	n	sunrise
 ظُهْر	أَظْهَار	ظهر	n	noon
 ظَهِيرَة	ظَهَائِر	ظهر	n	midday
 مَسَاء	أَمْسِيَة	مسو	n	evening
-أُمْسِيَة	أُمْسِيَات,أَمَاسِي	مسو	n	evening
+أُمْسِيَة	أُمْسِيَات,أَمَاسٍ	مسو	n	evening
 غُرُوب	-	غرب	n	sunset
 عِشَاء	-	عشو	n	evening prayer
 عَشِيَّة	عَشَايَا,عَشِيَّات	عشو	n	evening, eve
@@ -9744,7 +9626,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 صَيْف	أَصْيَاف	صيف	n	summer
 خَرِيف	-	خرف	n	autumn
 شِتَاء	أَشْتِيَة	شتو	n	winter
-مَشْتَى	مَشَاتِي	شتو	n	winter resort
+مَشْتًى	مَشَاتٍ	شتو	n	winter resort
 مَصِيف	مَصَايِف	صيف	n	summer resort
 سَبْت	سُبُوت	سبت	n	Saturday
 اِثْنَيْن	-	ثني	n	Monday
@@ -9765,7 +9647,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 بَدْء	-	بدء	n	beginning
 مُبْتَدَأ	مُبْتَدَآت	بدء	n	subject, beginning
 نِهَايَة	نِهَايَات	نهي	n	end
-مُنْتَهَى	-	نهي	n	utmost
+مُنْتَهًى	-	نهي	n	utmost
 مَرَّة	مَرَّات,مِرَار	مرر	n	time, once
 دَفْعَة	دُفُعَات,دَفَعَات	دفع	n	payment, batch
 دُفْعَة	دُفُعَات,دُفَع	دفع	n	batch
@@ -9780,7 +9662,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 وَعْد	وُعُود	وعد	n	promise
 وَعِيد	-	وعد	n	threat
 تَوْقِيت	تَوْقِيتَات	وقت	n	timing
-نَاحِيَة	نَوَاحِي,نَوَاحٍ	نحو	n	side, district
+نَاحِيَة	نَوَاحٍ	نحو	n	side, district
 جَانِب	جَوَانِب	جنب	n	side
 جَنْب	جُنُوب,أَجْنَاب	جنب	n	side
 جَنُوب	-	جنب	n	south
@@ -9790,7 +9672,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 شَرْق	-	شرق	n	east
 مَشْرِق	مَشَارِق	شرق	n	east
 مُسْتَشْرِق	مُسْتَشْرِقُون	شرق	n	orientalist
-غَرْب	غُرُوب	غرب	n	west
+غَرْب	-	غرب	n	west
 مَغْرِب	مَغَارِب	غرب	n	west, sunset
 مَغْرِبِيّ	مَغَارِبَة	غرب	adj	Moroccan
 وَسَط	أَوْسَاط	وسط	n	middle, milieu
@@ -9822,18 +9704,18 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 دُنُوّ	-	دنو	n	nearness
 مَسِيرَة	مَسِيرَات	سير	n	march, course
 مَسَار	مَسَارَات	سير	n	course, track
-مَجْرَى	مَجَارِي	جري	n	course, channel
+مَجْرًى	مَجَارٍ	جري	n	course, channel
 مَهْرَب	مَهَارِب	هرب	n	escape
 مَفَرّ	-	فرر	n	escape
 مَلَاذ	-	لوذ	n	refuge
-مَأْوَى	مَآوِي	ءوي	n	shelter
-مَثْوَى	مَثَاوِي	ثوي	n	abode
+مَأْوًى	مَآوٍ	ءوي	n	shelter
+مَثْوًى	مَثَاوٍ	ثوي	n	abode
 مَقْصِد	مَقَاصِد	قصد	n	destination, aim
 مَعْقِل	مَعَاقِل	عقل	n	stronghold
 مَوْئِل	مَوَائِل	وءل	n	habitat, refuge
 مَرْقَد	مَرَاقِد	رقد	n	resting place
 مَنْفَذ	مَنَافِذ	نفذ	n	outlet
-مَنْفَى	مَنَافِي	نفي	n	exile
+مَنْفًى	مَنَافٍ	نفي	n	exile
 مَبِيت	-	بيت	n	lodging
 مَتْحَف	مَتَاحِف	تحف	n	museum
 مَعْرِض	مَعَارِض	عرض	n	exhibition
@@ -9852,13 +9734,13 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 دَرْب	دُرُوب	درب	n	path
 سَبِيل	سُبُل	سبل	n	way
 صِرَاط	صُرُط	صرط	n	path
-مَمْشَى	مَمَاشِي	مشي	n	walkway
+مَمْشًى	مَمَاشٍ	مشي	n	walkway
 فَجّ	فِجَاج	فجج	n	mountain road
 ثَغْر	ثُغُور	ثغر	n	frontier town, mouth
 ثُغْرَة	ثُغُرَات,ثُغَر	ثغر	n	gap
 مَضِيق	مَضَايِق,مَضَائِق	ضيق	n	strait
 مَعِين	-	معن	n	spring water
-حِمَى	أَحْمَاء	حمي	n	protected place
+حِمًى	أَحْمَاء	حمي	n	protected place
 حَرَم	أَحْرَام	حرم	n	sanctuary
 حَرِيم	حُرُم	حرم	n	women, precinct
 رَحْبَة	رِحَاب,رَحَبَات	رحب	n	open space
