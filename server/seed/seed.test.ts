@@ -60,6 +60,26 @@ test('no two founding terms are one word', () => {
   expect(twins).toEqual([]);
 });
 
+/** Words of one spelling that are two: load and conduction, supply and symptom, bank and compiler … */
+const HOMOGRAPHS = new Set(['حمل', 'عرض', 'مصرف', 'مضاعف', 'نظم']);
+
+test('a word is marked the same way in every term', () => {
+  const spellings = new Map<string, Set<string>>();
+  for (const word of seed.flatMap(({ arabic }) => arabic.split(' '))) {
+    // After the article a sun letter carries a shadda that is not the word's own.
+    const bare = word.replace(/^ال(.)\u0651?/, '$1').replace(/^(.[\u064b-\u0650])\u0651/, '$1');
+    const letters = bare.replace(/[\u064b-\u0652]/g, '');
+    spellings.set(letters, (spellings.get(letters) ?? new Set()).add(bare));
+  }
+  const twofold = [...spellings].filter(([letters, forms]) => forms.size > 1 && !HOMOGRAPHS.has(letters));
+  expect(twofold.map(([, forms]) => [...forms])).toEqual([]);
+});
+
+test('definitions write numbers in Arabic digits, and by means of something one way', () => {
+  const faulty = seed.filter(({ definition }) => /(?<![A-Za-z-])[0-9]|بواسطة/.test(definition));
+  expect(places(faulty)).toEqual([]);
+});
+
 test('categories are those of the list, and each has terms', () => {
   const names = new Set(CATEGORIES.map(({ name }) => name as string));
   expect(places(seed.filter(({ category }) => !names.has(category)))).toEqual([]);

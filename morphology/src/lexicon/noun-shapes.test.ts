@@ -54,7 +54,7 @@ it.each([
   expect(relative(noun)[0]).toBe(expected);
 });
 
-it.each(['قاض', 'قاضٍ', 'قاضي', 'القَاضِي'.slice(2), 'قَاضٍ'])(
+it.each(['قاض', 'قاضٍ', 'قاضي', 'قَاضِي', 'قَاضٍ'])(
   'a noun of a last weak radical is found with its ي and without: %s',
   (noun) => {
     expect(findNouns(noun).map(({ singular }) => singular)).toContain('قَاضٍ');
