@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { readVocabulary } from './read-vocabulary.ts';
+
+const WORD = /[A-Za-zÀ-ÿ][A-Za-zÀ-ÿ'’-]*/g;
+
+/** The lines of a list beside those of the fields, without its comment. */
+async function linesOf(name: string): Promise<string[]> {
+  const text = await readFile(new URL(`./data/${name}.txt`, import.meta.url), 'utf8');
+  return text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+}
+
+const terms = await readVocabulary();
+const names = new Map((await linesOf('names')).map((name) => [name.toLowerCase(), name]));
+const homographs = new Set(await linesOf('homographs'));
+
+test('names and eponyms carry their capitals in every line', () => {
+  const faulty = terms.flatMap(({ arabic, latin, slug }) => {
+    const words = latin.replace('gum arabic', '').match(WORD) ?? [];
+    const wrong = words.filter((word) => (names.get(word.toLowerCase()) ?? word) !== word);
+    return wrong.map((word) => `${slug}: ${arabic} ${latin}: ${word}`);
+  });
+  expect(faulty).toEqual([]);
+});
+
+test('an English term has one capitalisation, unless it is a word and a name', () => {
+  const spellings = new Map<string, Set<string>>();
+  for (const { latin } of terms) {
+    const key = latin.toLowerCase();
+    spellings.set(key, (spellings.get(key) ?? new Set()).add(latin));
+  }
+  const twofold = [...spellings].filter(([key, forms]) => forms.size > 1 && !homographs.has(key));
+  expect(twofold.map(([, forms]) => [...forms])).toEqual([]);
+});
