@@ -2569,7 +2569,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مُتَسَرِّب	-	سرب	adj	leaking
 تَسْرِيع	-	سرع	n	acceleration
 مُتَسَارِع	-	سرع	adj	accelerated
-سَارِيَة	-	سري	n	mast
+سَارِيَة	سَوَارٍ	سري	n	mast
 سَطْحِيّ	-	سطح	adj	superficial
 تَسْطِيح	-	سطح	n	flattening
 مُسَطَّح	مُسَطَّحَات	سطح	n	flat, plane
