@@ -21,6 +21,7 @@ import { registerHealth } from './platform/health.ts';
 import { registerMetrics } from './platform/metrics.ts';
 import { registerOpenApi } from './platform/openapi.ts';
 import { publicUrlOf } from './platform/public-url.ts';
+import { cleanLimits } from './platform/rate-limit.ts';
 import { findUserOfRequest } from './platform/session.ts';
 
 const JSON_LIMIT = 128 * 1024;
@@ -83,6 +84,7 @@ export function buildApp(
   findUserOfRequest(app, deps);
   registerHealth(app, deps);
   registerMetrics(app);
+  cleanLimits(deps);
   registerOpenApi(app, publicUrlOf(deps.config));
   accountsRoutes(app, deps);
   notificationsRoutes(app, deps);

@@ -2,14 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { z } from 'zod';
 import { escapeHtml } from '../platform/escape-html.ts';
+import type { JobKind } from '../platform/jobs.ts';
 
-export interface Message {
-  to: string;
-  subject: string;
+const Message = z.object({
+  to: z.string(),
+  subject: z.string(),
   /** Plain text; the Arabic of it reads right to left in the HTML part. */
-  text: string;
-}
+  text: z.string(),
+});
+export type Message = z.infer<typeof Message>;
+
+/** Mails go out in the background, once the transaction that causes them is committed. */
+export const mailJob: JobKind<Message> = { name: 'mail', shape: Message };
 
 export interface Mail {
   readonly id: 'smtp' | 'outbox' | 'memory';

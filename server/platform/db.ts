@@ -15,18 +15,26 @@ export type Db = Kysely<Database>;
 /** An open transaction: demanded by anything that locks or writes twice. */
 export type Tx = Transaction<Database>;
 
-export function openDatabase(url: string, { max = 10 } = {}): Db {
+interface PoolOptions {
+  max?: number;
+  /** A statement that hangs must not hold its connection for ever; 0 lets it. */
+  statementTimeoutMs?: number;
+}
+
+/** Connections that may die: the statement under way fails, the next one gets a new connection. */
+export function openPool(url: string, { max = 10, statementTimeoutMs = 30_000 }: PoolOptions = {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     connectionTimeoutMillis: 10_000,
-    // A statement that hangs must not hold its connection for ever.
-    statement_timeout: 30_000,
+    statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: 60_000,
   });
-  // A connection that dies while idle is replaced at the next query; without a listener it ends the process.
+  // Whoever waits for the connection hears of its end; without listeners it would end the process as well:
+  // the first is for connections that lie idle, the second for those between two statements of a transaction.
   pool.on('error', () => {});
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
 }
 
 /** The row of a statement that always gives one, such as a count. */
@@ -34,6 +42,9 @@ export function onlyRow<Row>([row]: readonly Row[]): Row {
   if (row === undefined) throw new Error('The statement gave no row');
   return row;
 }
+
+export const openDatabase = (url: string, options?: PoolOptions): Db =>
+  new Kysely<Database>({ dialect: new PostgresDialect({ pool: openPool(url, options) }) });
 
 const folder = new URL('../migrations/', import.meta.url);
 
@@ -53,9 +64,10 @@ const sqlFiles: MigrationProvider = {
   },
 };
 
-/** Apply the migrations that the database has not seen yet; give their names. */
-export async function migrate(db: Db): Promise<string[]> {
-  const { error, results } = await new Migrator({ db, provider: sqlFiles }).migrateToLatest();
+/** Apply the migrations that the database has not seen yet, or those up to one; give their names. */
+export async function migrate(db: Db, last?: string): Promise<string[]> {
+  const migrator = new Migrator({ db, provider: sqlFiles });
+  const { error, results } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest());
   if (error) throw error;
   return (results ?? []).map(({ migrationName }) => migrationName);
 }

@@ -1,85 +1,118 @@
 import { CompiledQuery } from 'kysely';
 import { PgBoss } from 'pg-boss';
-import type { Db } from './db.ts';
+import { z } from 'zod';
+import { openPool, type Tx } from './db.ts';
 
-/** What each kind of background work carries. A handler may run twice for the same work. */
-export interface Work {
-  mail: { to: string; subject: string; text: string };
-  /** Remove what is over: old limit windows, expired tokens, used captchas. */
-  cleanup: Record<string, never>;
+/** A kind of background work, declared by who owns it. */
+export interface JobKind<T extends object> {
+  /** Names its queue, so it must not change while work waits. */
+  name: string;
+  /** What the work carries; checked again before it is done, since another release may have sent it. */
+  shape: z.ZodType<T>;
+  /** When work of this kind comes by itself; in UTC. */
+  cron?: string;
 }
-type Kind = keyof Work;
-type Handler<K extends Kind> = (work: Work[K]) => Promise<void>;
+type Handler<T> = (work: T) => Promise<unknown>;
+
+/** Clean-up: whoever keeps what grows old registers a handler of their own. */
+export const nightlyCleanup: JobKind<object> = { name: 'cleanup', shape: z.object({}), cron: '17 2 * * *' };
 
 /** Background work in the same database: sent inside the transaction that causes it. */
 export interface Jobs {
-  send<K extends Kind>(db: Db, kind: K, work: Work[K]): Promise<void>;
-  handle<K extends Kind>(kind: K, handler: Handler<K>): void;
+  send<T extends object>(tx: Tx, kind: JobKind<T>, work: T): Promise<void>;
+  /**
+   * Do this for each work of that kind. A kind may have several handlers; each runs, also when another fails.
+   * A handler may run twice for the same work.
+   */
+  handle<T extends object>(kind: JobKind<T>, handler: Handler<T>): void;
   /** Begin to work; without it, work is only collected. */
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** Do what is waiting now and return; for tests. */
+  /** Do what is waiting now and return how much it was; for tests. */
   drain(): Promise<number>;
 }
 
-const KINDS = ['mail', 'cleanup'] as const satisfies Kind[];
-/** Nightly. */
-const CLEANUP_CRON = '17 2 * * *';
+const POOL = 3;
+/** In `opening`, beside the names of queues. */
+const BOSS = '';
 
-/** Create pg-boss's own tables; part of migrating. */
+/** Create pg-boss's own tables. Queues are made by whoever uses them. */
 export async function migrateJobs(databaseUrl: string): Promise<void> {
   const boss = new PgBoss({ connectionString: databaseUrl, supervise: false, schedule: false });
   await boss.start();
-  for (const kind of KINDS) await boss.createQueue(kind, { retryLimit: 8, retryBackoff: true });
   await boss.stop({ graceful: false });
 }
 
 export function openJobs(databaseUrl: string, onError: (error: unknown) => void): Jobs {
-  const boss = new PgBoss({ connectionString: databaseUrl, max: 3 });
+  // A pool of ours survives connections that die in use. pg-boss's own upkeep may take long.
+  const pool = openPool(databaseUrl, { max: POOL, statementTimeoutMs: 0 });
+  const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) } });
   boss.on('error', onError);
-  const handlers = new Map<Kind, Handler<Kind>>();
-  let started: Promise<unknown> | undefined;
-  // Its tables exist already; this opens its own connections only.
-  const ready = () => (started ??= boss.start());
+  const registered = new Map<string, { kind: JobKind<object>; handlers: Handler<object>[] }>();
+  const opening = new Map<string, Promise<unknown>>();
+
+  /** Do it once, and again only when it failed. */
+  function once(name: string, work: () => Promise<unknown>): Promise<unknown> {
+    const doing = opening.get(name) ?? work();
+    opening.set(name, doing);
+    doing.catch(() => opening.delete(name));
+    return doing;
+  }
+
+  /** Have pg-boss running and the queue of this kind there, also in a database that never knew the kind. */
+  async function open({ name }: JobKind<object>): Promise<void> {
+    await once(BOSS, () => boss.start());
+    await once(name, () => boss.createQueue(name, { retryLimit: 8, retryBackoff: true }));
+  }
 
   return {
-    async send(db, kind, work) {
-      await ready();
-      await boss.send(kind, work, {
+    async send(tx, kind, work) {
+      await open(kind);
+      await boss.send(kind.name, work, {
         db: {
           async executeSql(text: string, values?: unknown[]) {
-            const { rows } = await db.executeQuery(CompiledQuery.raw(text, values ?? []));
+            const { rows } = await tx.executeQuery(CompiledQuery.raw(text, values ?? []));
             return { rows };
           },
         },
       });
     },
-    handle(kind, handler) {
-      handlers.set(kind, handler as Handler<Kind>);
+    handle<T extends object>(kind: JobKind<T>, handler: Handler<T>) {
+      const { handlers } = registered.get(kind.name) ?? { handlers: [] };
+      const checked = async (work: object) => handler(kind.shape.parse(work));
+      registered.set(kind.name, { kind, handlers: [...handlers, checked] });
     },
     async start() {
-      await ready();
-      for (const [kind, handler] of handlers) {
-        await boss.work<Work[Kind]>(kind, { pollingIntervalSeconds: 1 }, async (jobs) => {
-          for (const job of jobs) await handler(job.data);
+      for (const { kind, handlers } of registered.values()) {
+        await open(kind);
+        if (kind.cron) await boss.schedule(kind.name, kind.cron, {});
+        await boss.work<object>(kind.name, { pollingIntervalSeconds: 1 }, async (jobs) => {
+          for (const { data } of jobs) await doAll(handlers, data);
         });
       }
-      await boss.schedule('cleanup', CLEANUP_CRON, {});
     },
     async stop() {
-      if (started) await boss.stop({ graceful: true, timeout: 5_000 });
+      await boss.stop({ graceful: true, timeout: 5_000 });
+      await pool.end();
     },
     async drain() {
-      await ready();
       let done = 0;
-      for (const [kind, handler] of handlers) {
-        for (const job of (await boss.fetch<Work[Kind]>(kind, { batchSize: 100 })) ?? []) {
-          await handler(job.data);
-          await boss.complete(kind, job.id);
+      for (const { kind, handlers } of registered.values()) {
+        await open(kind);
+        for (const { id, data } of await boss.fetch<object>(kind.name, { batchSize: 100 })) {
+          await doAll(handlers, data);
+          await boss.complete(kind.name, id);
           done++;
         }
       }
       return done;
     },
   };
+}
+
+/** The first fault is thrown when every handler has had its turn; the work then comes again. */
+async function doAll(handlers: readonly Handler<object>[], work: object): Promise<void> {
+  const results = await Promise.allSettled(handlers.map((handler) => handler(work)));
+  const fault = results.find((result) => result.status === 'rejected');
+  if (fault) throw fault.reason;
 }

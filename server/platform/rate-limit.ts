@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from './db.ts';
 import type { Deps } from './deps.ts';
 import { Refusal } from './errors.ts';
+import { nightlyCleanup } from './jobs.ts';
 
 export interface Limit {
   /** What is counted, for instance `sign-in:address:192.0.2.1`. */
@@ -58,6 +59,7 @@ export const takeBackHit = (db: Db, key: string, end: Date) =>
 export const clearHits = (db: Db, key: string) =>
   db.deleteFrom('rate_limits').where('key', '=', key).execute();
 
-/** Remove windows that are over; a nightly job. */
-export const removeOldWindows = (db: Db, now: Date) =>
-  db.deleteFrom('rate_limits').where('window_end', '<', now).execute();
+/** Remove the windows that are over, each night. */
+export function cleanLimits({ db, jobs, now }: Pick<Deps, 'db' | 'jobs' | 'now'>): void {
+  jobs.handle(nightlyCleanup, () => db.deleteFrom('rate_limits').where('window_end', '<', now()).execute());
+}

@@ -12,7 +12,7 @@ import { fixedPrice } from '../gateways/price.ts';
 import { type Config, readConfig } from '../platform/config.ts';
 import { type Db, openDatabase } from '../platform/db.ts';
 import type { Deps, Gateways } from '../platform/deps.ts';
-import { type Jobs, openJobs } from '../platform/jobs.ts';
+import { type Jobs, nightlyCleanup, openJobs } from '../platform/jobs.ts';
 import type { TestUser } from './factories.ts';
 import { databaseAddress, withAdmin } from './postgres.ts';
 
@@ -28,6 +28,8 @@ export interface World {
   clock: { now: Date };
   /** Call the API as a user, or as a stranger; typed by the contract. */
   call<E extends Endpoint>(endpoint: E, sent: Sent<E>, as?: TestUser): Promise<CallResult<E>>;
+  /** Let a night pass: whoever keeps what grows old removes it. */
+  cleanUp(): Promise<void>;
   /** Call with anything at all, for tests of bad input. */
   send(method: string, url: string, payload?: unknown, as?: TestUser): Promise<CallResult<Endpoint>>;
 }
@@ -58,7 +60,7 @@ export const testSecrets = {
 
 /** A database of its own and the real app, for one test file. */
 export function world(options: WorldOptions = {}): World {
-  const w = { call, send, clock: { now: new Date('2026-03-10T09:00:00Z') } } as World;
+  const w = { call, send, cleanUp, clock: { now: new Date('2026-03-10T09:00:00Z') } } as World;
   let name = '';
 
   beforeAll(async () => {
@@ -107,6 +109,11 @@ export function world(options: WorldOptions = {}): World {
   function call<E extends Endpoint>(endpoint: E, sent: Sent<E>, as?: TestUser): Promise<CallResult<E>> {
     const parts = sent as LooseParts;
     return send(endpoint.method, urlOf(endpoint.path, parts), parts.body, as);
+  }
+
+  async function cleanUp(): Promise<void> {
+    await w.db.transaction().execute((tx) => w.jobs.send(tx, nightlyCleanup, {}));
+    await w.jobs.drain();
   }
 
   async function send(method: string, url: string, payload?: unknown, as?: TestUser) {

@@ -1,7 +1,6 @@
 import type { Deps } from '../../platform/deps.ts';
-import { removeOldWindows } from '../../platform/rate-limit.ts';
 
-/** Remove what is over: refresh tokens, families without any, reset links, claimed captchas, limit windows. */
+/** Remove what is over: refresh tokens, families without any, reset links, claimed captchas. */
 export async function cleanup({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   await db.deleteFrom('refresh_tokens').where('expires_at', '<', now()).execute();
   await db
@@ -12,5 +11,4 @@ export async function cleanup({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<vo
     .execute();
   await db.deleteFrom('password_resets').where('expires_at', '<', now()).execute();
   await db.deleteFrom('used_captchas').where('expires_at', '<', now()).execute();
-  await removeOldWindows(db, now());
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { mailJob } from '../../gateways/mail.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { limit } from '../../platform/rate-limit.ts';
@@ -42,7 +43,7 @@ export async function confirmPasswordReset(
       .where('id', '=', user.id)
       .execute();
     await revokeSessions(tx, user.id, now());
-    await jobs.send(tx, 'mail', { to: user.email, ...passwordChangedMail(user.name) });
+    await jobs.send(tx, mailJob, { to: user.email, ...passwordChangedMail(user.name) });
     return user.email;
   });
   await forgetFailures(deps, email);

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { mailJob } from '../../gateways/mail.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { publicUrlOf } from '../../platform/public-url.ts';
 import { limit } from '../../platform/rate-limit.ts';
@@ -36,6 +37,6 @@ async function mailLink(deps: Deps, email: string): Promise<void> {
       })
       .execute();
     const link = `${publicUrlOf(config)}/reset-password?token=${token}`;
-    await jobs.send(tx, 'mail', { to: user.email, ...resetMail({ name: user.name, link }) });
+    await jobs.send(tx, mailJob, { to: user.email, ...resetMail({ name: user.name, link }) });
   });
 }

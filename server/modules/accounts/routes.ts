@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { notFound } from '../../platform/errors.ts';
 import { route } from '../../platform/http.ts';
+import { nightlyCleanup } from '../../platform/jobs.ts';
 import { toPage } from '../../platform/paging.ts';
 import { limit } from '../../platform/rate-limit.ts';
 import { changeUser } from './change-user.ts';
@@ -22,7 +23,7 @@ import { updateProfile } from './update-profile.ts';
 
 export function accountsRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, jobs, gateways } = deps;
-  jobs.handle('cleanup', () => cleanup(deps));
+  jobs.handle(nightlyCleanup, () => cleanup(deps));
   sessionRoutes(app, deps);
   directoryRoutes(app, deps);
 

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { buildUser } from '../../test/factories.ts';
 import { world } from '../../test/world.ts';
 import { claimCaptcha } from './claim-captcha.ts';
-import { cleanup } from './cleanup.ts';
 import { setContributor } from './contributors.ts';
 import { createUser } from './create-user.ts';
 import { ensureFirstAdmin } from './first-admin.ts';
@@ -78,8 +77,8 @@ test('the nightly cleanup removes what is over and nothing else', async () => {
     await w.db.insertInto('password_resets').values({ token_hash, user_id: id, expires_at }).execute();
   }
 
-  await cleanup(w.deps);
-  await cleanup(w.deps);
+  await w.cleanUp();
+  await w.cleanUp();
 
   const families = await w.db.selectFrom('token_families').select('id').where('user_id', '=', id).execute();
   expect(families.map((family) => family.id)).not.toContain(ended);

@@ -3,12 +3,14 @@ import { guessCategories } from '@mustalah/lexicography/fields/guess-categories'
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { route } from '../../platform/http.ts';
+import { nightlyCleanup } from '../../platform/jobs.ts';
 import { checkServices } from './check-services.ts';
 import { deriveTerm } from './derive-term.ts';
 import { explainTerm } from './explain-term.ts';
 import { type Knowledge, openKnowledge } from './knowledge.ts';
 import { limitCalls } from './limit-calls.ts';
 import { withModelFor } from './model/limit-questions.ts';
+import { pruneModelAnswers } from './model/queries.ts';
 import { similarTerms } from './similar-terms.ts';
 import { suggestCategory } from './suggest-category.ts';
 import { suggestDefinition } from './suggest-definition.ts';
@@ -16,6 +18,7 @@ import { suggestLatin } from './suggest-latin.ts';
 
 export function assistantRoutes(app: FastifyInstance, deps: Deps): void {
   const knowledge = openKnowledge(deps);
+  deps.jobs.handle(nightlyCleanup, () => pruneModelAnswers(deps.db, deps.now()));
   // Learn before somebody waits for it, but only in a server that listens.
   app.addHook('onListen', async () => void warmUp(knowledge).catch((error) => app.log.error(error)));
 

@@ -1,3 +1,4 @@
+import { mailJob } from '../../gateways/mail.ts';
 import type { Tx } from '../../platform/db.ts';
 import type { DepsInTransaction } from '../../platform/deps.ts';
 import { publicUrlOf } from '../../platform/public-url.ts';
@@ -28,5 +29,5 @@ export async function notify(
   if (!mailbox) return;
   const address = link && publicUrlOf(deps.config) + link;
   const text = mailText({ name: mailbox.name, title, body, address });
-  await deps.jobs.send(tx, 'mail', { to: mailbox.email, subject: title, text });
+  await deps.jobs.send(tx, mailJob, { to: mailbox.email, subject: title, text });
 }

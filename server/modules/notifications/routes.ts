@@ -1,5 +1,6 @@
 import { listNotifications, readNotifications } from '@mustalah/contract/notifications';
 import type { FastifyInstance } from 'fastify';
+import { mailJob } from '../../gateways/mail.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { route } from '../../platform/http.ts';
 import { toPage } from '../../platform/paging.ts';
@@ -7,7 +8,7 @@ import { countUnread, listNotices, markRead } from './queries.ts';
 
 export function notificationsRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, gateways, jobs, now } = deps;
-  jobs.handle('mail', (message) => gateways.mail.send(message));
+  jobs.handle(mailJob, (message) => gateways.mail.send(message));
 
   route(app, listNotifications, async ({ query, user, url }) => {
     const { notices, count, unread } = await listNotices(db, user.id, query);

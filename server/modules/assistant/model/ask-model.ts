@@ -4,7 +4,7 @@ import { AiFailure, type AiGateway, type AiRequest } from '../../../gateways/ai.
 import type { Deps } from '../../../platform/deps.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import { instructions, type Question } from './prompts.ts';
-import { findAnswer, keepAnswer, pruneModelAnswers } from './queries.ts';
+import { findAnswer, keepAnswer } from './queries.ts';
 import { answerObjection } from './rules.ts';
 
 export type { Question } from './prompts.ts';
@@ -12,8 +12,6 @@ export type { Question } from './prompts.ts';
 /** A second attempt is worth its wait only with this share of the time left. */
 const SHARE_FOR_RETRY = 0.25;
 const MOST_CHARACTERS = 8_000;
-/** One write in so many also removes what is old. */
-const WRITES_A_PRUNING = 500;
 
 /**
  * Ask the configured language model; null when there is none or it gave no good answer in time.
@@ -66,8 +64,6 @@ async function answerOf<T>(
   const answer = first.answer ?? (await retry(first.retryAfterMs));
   if (answer === null) return null;
   await keepAnswer(db, key, answer, now());
-  // Even over the keys, so no counter is needed.
-  if (Number.parseInt(key.slice(0, 8), 16) % WRITES_A_PRUNING === 0) await pruneModelAnswers(db, now());
   return answer;
 
   async function retry(waitMs: number | null): Promise<T | null> {

@@ -5,7 +5,6 @@ import type { Gateways } from '../../../platform/deps.ts';
 import { buildTerm } from '../../../test/build-term.ts';
 import { hangsUp, modelServer, refuses, says, status } from '../../../test/model-server.ts';
 import { world } from '../../../test/world.ts';
-import { pruneModelAnswers } from './queries.ts';
 
 const server = modelServer();
 const gateways: Partial<Gateways> = {};
@@ -53,7 +52,7 @@ test('what the dictionary knows is not asked', async () => {
   expect(server.asked).toEqual([]);
 });
 
-test('pruning removes the answers that are older than thirty days, and only these', async () => {
+test('each night the answers that are older than thirty days are removed, and only these', async () => {
   const at = (day: string) => new Date(`2026-${day}T00:00:00Z`);
   await w.db.deleteFrom('model_answers').execute();
   await w.db
@@ -63,6 +62,7 @@ test('pruning removes the answers that are older than thirty days, and only thes
       { key: 'new', answer: '{}', created_at: at('02-20') },
     ])
     .execute();
-  await pruneModelAnswers(w.db, at('03-01'));
+  w.clock.now = at('03-01');
+  await w.cleanUp();
   expect(await w.db.selectFrom('model_answers').select('key').execute()).toEqual([{ key: 'new' }]);
 });

@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { PgBoss } from 'pg-boss';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { z } from 'zod';
+import { databaseAddress, withAdmin } from '../test/postgres.ts';
+import { world } from '../test/world.ts';
+import { readConfig } from './config.ts';
+import { migrate, openDatabase } from './db.ts';
+import { type JobKind, openJobs } from './jobs.ts';
+import { migrateStore, openStore, type Store } from './open.ts';
+
+const Page = z.object({ page: z.number() });
+/** A kind that nobody has heard of before. */
+const newKind = (): JobKind<{ page: number }> => ({ name: `kind-${crypto.randomUUID()}`, shape: Page });
+
+describe('handlers', () => {
+  const w = world();
+
+  test('all handlers of a kind get its work, also when one of them fails', async () => {
+    const kind = newKind();
+    const done: string[] = [];
+    w.jobs.handle(kind, async ({ page }) => done.push(`first ${page}`));
+    w.jobs.handle(kind, async () => {
+      throw new Error('the second is broken');
+    });
+    w.jobs.handle(kind, async ({ page }) => done.push(`third ${page}`));
+    await w.db.transaction().execute((tx) => w.jobs.send(tx, kind, { page: 7 }));
+    await expect(w.jobs.drain()).rejects.toThrow('the second is broken');
+    expect(done).toEqual(['first 7', 'third 7']);
+  });
+
+  test('work of another shape, as another release may have sent it, is not done', async () => {
+    const kind = newKind();
+    const done: number[] = [];
+    w.jobs.handle(kind, async ({ page }) => done.push(page));
+    const older: JobKind<{ sheet: number }> = { name: kind.name, shape: z.object({ sheet: z.number() }) };
+    await w.db.transaction().execute((tx) => w.jobs.send(tx, older, { sheet: 7 }));
+    await expect(w.jobs.drain()).rejects.toThrow('page');
+    expect(done).toEqual([]);
+  });
+});
+
+describe('on a database as the release before this one left it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'mustalah-jobs-'));
+  const name = `jobs_${crypto.randomUUID().replaceAll('-', '')}`;
+  let store: Store;
+
+  beforeAll(async () => {
+    const server = inject('postgres');
+    const address = databaseAddress(server, name);
+    await withAdmin(server, (admin) => sql`create database ${sql.id(name)}`.execute(admin));
+    const db = openDatabase(address);
+    await sql`create extension pg_trgm`.execute(db);
+    await migrate(db, '0004_journal.sql');
+    await db.destroy();
+    const boss = new PgBoss({ connectionString: address, supervise: false, schedule: false });
+    await boss.start();
+    for (const queue of ['mail', 'cleanup']) await boss.createQueue(queue);
+    await boss.stop({ graceful: false });
+    store = await openStore(readConfig({ DATABASE_URL: address, DATA_DIR: folder }));
+    await migrateStore(store);
+  });
+
+  afterAll(async () => {
+    await store?.close();
+    await withAdmin(inject('postgres'), (admin) =>
+      sql`drop database ${sql.id(name)} with (force)`.execute(admin),
+    );
+    rmSync(folder, { recursive: true });
+  });
+
+  const faults: unknown[] = [];
+  beforeEach(() => faults.splice(0));
+  function open() {
+    const jobs = openJobs(store.databaseUrl, (fault) => faults.push(fault));
+    onTestFinished(() => jobs.stop());
+    return jobs;
+  }
+
+  test('work of a new kind is done', async () => {
+    const kind = newKind();
+    const jobs = open();
+    const done = new Promise((resolve) => jobs.handle(kind, async (work) => resolve(work)));
+    await jobs.start();
+    await store.db.transaction().execute((tx) => jobs.send(tx, kind, { page: 7 }));
+    expect([await done, faults]).toEqual([{ page: 7 }, []]);
+  });
+
+  test('a process that only sends a new kind commits its write, and another does the work', async () => {
+    const kind = newKind();
+    const [sender, worker] = [open(), open()];
+    await store.db.transaction().execute(async (tx) => {
+      await sql`create table written (page int)`.execute(tx);
+      await sender.send(tx, kind, { page: 7 });
+    });
+    const { rows } = await sql`select * from written`.execute(store.db);
+    worker.handle(kind, async () => {});
+    expect([rows, await worker.drain()]).toEqual([[], 1]);
+  });
+});
