@@ -35,7 +35,7 @@ try {
   await measureSpeed(start);
   await measureWeight(start);
 } finally {
-  postgres.stop();
+  await postgres.stop();
   folder.remove();
 }
 

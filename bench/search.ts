@@ -23,7 +23,7 @@ const postgres = await temporaryPostgres();
 try {
   for (const size of SIZES) await measure(size);
 } finally {
-  postgres.stop();
+  await postgres.stop();
   folder.remove();
 }
 

@@ -15,7 +15,9 @@ import { journalRoutes } from './modules/journal/routes.ts';
 import { notificationsRoutes } from './modules/notifications/routes.ts';
 import { rewardsRoutes } from './modules/rewards/routes.ts';
 import { termsRoutes } from './modules/terms/routes.ts';
+import { isDatabaseAway } from './platform/db.ts';
 import type { Deps } from './platform/deps.ts';
+import { RETRY_AFTER } from './platform/drain.ts';
 import { bodyOf, Refusal } from './platform/errors.ts';
 import { registerHealth } from './platform/health.ts';
 import { registerMetrics } from './platform/metrics.ts';
@@ -126,7 +128,7 @@ const answerError: Parameters<FastifyInstance['setErrorHandler']>[0] = (error, r
   if (hasZodFastifySchemaValidationErrors(error)) {
     return reply.code(400).send(bodyOf('bad_request', { fields: fieldErrorsOf(error.validation) }));
   }
-  const { statusCode = 500, code = '' } = error as Partial<FastifyError>;
+  const { statusCode = 500 } = error as Partial<FastifyError>;
   if (statusCode === 413) return reply.code(413).send(bodyOf('payload_too_large'));
   if (statusCode === 415) return reply.code(415).send(bodyOf('unsupported_media'));
   if (statusCode < 500) {
@@ -134,8 +136,8 @@ const answerError: Parameters<FastifyInstance['setErrorHandler']>[0] = (error, r
   }
   // A fault of ours: say nothing about it to the caller.
   request.log.error(error);
-  if (isDatabaseAway(code)) {
-    return reply.code(503).header('retry-after', 5).send(bodyOf('unavailable'));
+  if (isDatabaseAway(error)) {
+    return reply.code(503).header('retry-after', RETRY_AFTER).send(bodyOf('unavailable'));
   }
   return reply.code(500).send(bodyOf('internal'));
 };
@@ -155,7 +157,3 @@ function fieldErrorsOf(faults: readonly SchemaFault[]): Record<string, string[]>
   }
   return fields;
 }
-
-/** The server is starting, stopping or out of reach: the caller may try again. */
-const isDatabaseAway = (code: string): boolean =>
-  /^(ECONN|EPIPE|ETIMEDOUT|57P0|08)/.test(code) || code === '53300';

@@ -10,6 +10,7 @@ import { ensureFirstAdmin } from './modules/accounts/first-admin.ts';
 import { reindexTerms } from './modules/terms/rows/reindex.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import type { Deps, Gateways } from './platform/deps.ts';
+import { drain } from './platform/drain.ts';
 import { openJobs } from './platform/jobs.ts';
 import { openLog } from './platform/log.ts';
 import { keepRunning, migrateStore, openStore, type Store } from './platform/open.ts';
@@ -61,7 +62,7 @@ async function stop(): Promise<void> {
   isStopping = true;
   stopWatching();
   // What is under way is answered; then the workers, then the database.
-  await app.close();
+  await drain(app);
   await deps.jobs.stop();
   await pages.close();
   await store.close({ stopsServer: true });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Deps } from './deps.ts';
+import { RETRY_AFTER } from './drain.ts';
 
 /** `live`: the process answers. `ready`: the database does too. */
 export function registerHealth(app: FastifyInstance, { db }: Deps): void {
@@ -10,7 +11,7 @@ export function registerHealth(app: FastifyInstance, { db }: Deps): void {
       await sql`select 1`.execute(db);
       return { status: 'ok' };
     } catch {
-      return reply.code(503).send({ status: 'unavailable' });
+      return reply.code(503).header('retry-after', RETRY_AFTER).send({ status: 'unavailable' });
     }
   });
 }

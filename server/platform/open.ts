@@ -43,7 +43,7 @@ export async function openStore(config: Config): Promise<Store> {
     async close({ stopsServer = postgres?.how !== 'reused' } = {}) {
       if (replica !== db) await replica.destroy();
       await db.destroy();
-      if (stopsServer) postgres?.stop();
+      if (stopsServer) await postgres?.stop();
     },
   };
 }

@@ -14,15 +14,15 @@ let running: RunningPostgres | undefined;
 
 const start = async () => (running = await ensurePostgres(data, options));
 
-afterEach(() => {
-  if (running && findRunning(data)) running.stop();
+afterEach(async () => {
+  if (running && findRunning(data)) await running.stop();
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('a new folder is initialised, used again while it runs, and started when it does not', async () => {
   const first = await start();
   const again = await start();
-  first.stop();
+  await first.stop();
   const later = await start();
   expect([first.how, again.how, later.how, again.pid === first.pid]).toEqual([
     'initialised',
@@ -49,7 +49,7 @@ test('what was committed survives a killed server, and the next start mends it',
 test('a pid file whose number now belongs to a stranger is not believed', async () => {
   const server = await start();
   const lines = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
-  server.stop();
+  await server.stop();
   writeFileSync(join(data, 'postmaster.pid'), [String(process.pid), ...lines.slice(1)].join('\n'));
   expect(findRunning(data)).toBeNull();
 });

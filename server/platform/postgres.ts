@@ -2,7 +2,7 @@
 //
 // pg_ctl detaches the server from this process. A server that outlives a killed process is found and used again,
 // so a crash of either leaves nothing that the next start cannot mend.
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import * as fs from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,6 +10,7 @@ import { createServer } from 'node:net';
 import { arch, platform, tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 
 export interface PostgresOptions {
   password: string;
@@ -25,9 +26,10 @@ export interface RunningPostgres {
   port: number;
   /** Address of a database on this server. */
   urlOf(database: string): string;
-  stop(): void;
+  stop(): Promise<void>;
 }
 
+const execute = promisify(execFile);
 const USER = 'mustalah';
 const START_ATTEMPTS = 20;
 const LOCK_IS_STALE_AFTER_MS = 90_000;
@@ -48,7 +50,7 @@ export async function ensurePostgres(folder: string, options: PostgresOptions): 
     let how: RunningPostgres['how'] = 'reused';
     if (!findRunning(data)) {
       const isNew = !fs.existsSync(join(data, 'PG_VERSION'));
-      if (isNew) server.initialise(options.password);
+      if (isNew) await server.initialise(options.password);
       await server.start(options.port ?? (await freePort()), options.settings ?? {});
       how = isNew ? 'initialised' : 'started';
     }
@@ -93,21 +95,19 @@ function isAlive(pid: number): boolean {
 function commandsFor(data: string, owner: Owner) {
   const binaries = findBinaries();
 
-  const run = (command: 'initdb' | 'pg_ctl', ...args: string[]): void => {
+  // Not the blocking kind: a server that mends its database answers meanwhile.
+  const run = async (command: 'initdb' | 'pg_ctl', ...args: string[]): Promise<void> => {
     const suffix = platform() === 'win32' ? '.exe' : '';
-    const result = spawnSync(join(binaries, 'native/bin', command + suffix), ['-D', data, ...args], {
+    await execute(join(binaries, 'native/bin', command + suffix), ['-D', data, ...args], {
       ...owner,
       // The server's user may not be allowed into the folder that we stand in.
       cwd: data,
       env: { PATH: '/usr/bin:/bin', LC_ALL: 'C' },
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'pipe'],
     });
-    if (result.status !== 0) throw new Error(`${command}: ${result.stderr || result.stdout || result.error}`);
   };
 
   return {
-    initialise(password: string): void {
+    async initialise(password: string): Promise<void> {
       // What an interrupted initdb left behind holds no data yet: PG_VERSION is missing.
       fs.rmSync(data, { recursive: true, force: true });
       fs.mkdirSync(data, { recursive: true, mode: 0o700 });
@@ -116,7 +116,7 @@ function commandsFor(data: string, owner: Owner) {
       fs.writeFileSync(passwordFile, password, { mode: 0o600 });
       giveTo(owner, passwordFile);
       try {
-        run(
+        await run(
           'initdb',
           `--username=${USER}`,
           `--pwfile=${passwordFile}`,
@@ -139,7 +139,7 @@ function commandsFor(data: string, owner: Owner) {
       const options = `-p ${port} ${flags.join(' ')}`;
       for (let attempt = 1; ; attempt++) {
         try {
-          run('pg_ctl', '-w', '-t', '60', '-s', '-l', join(data, 'server.log'), '-o', options, 'start');
+          await run('pg_ctl', '-w', '-t', '60', '-s', '-l', join(data, 'server.log'), '-o', options, 'start');
           return;
         } catch (error) {
           if (attempt === START_ATTEMPTS) throw error;

@@ -92,7 +92,7 @@ if (import.meta.main) {
   await migrate(db);
   const source = await schemaSource(db);
   await db.destroy();
-  postgres.stop();
+  await postgres.stop();
   if (process.argv.includes('--check')) {
     if (readFileSync(file, 'utf8') !== source)
       throw new Error('platform/schema.ts is out of date: npm run schema');

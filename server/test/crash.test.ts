@@ -1,85 +1,116 @@
-// The whole program, killed between two requests: what was answered is there after the next start.
-import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+// The whole program, killed in parts while many write: what was answered is there afterwards.
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
-import { findRunning, freePort } from '../platform/postgres.ts';
+import { openDatabase } from '../platform/db.ts';
+import { findRunning } from '../platform/postgres.ts';
+import { program } from './program.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'mustalah-crash-'));
-chmodSync(folder, 0o755);
-const port = await freePort();
-const base = `http://127.0.0.1:${port}`;
-const admin = { email: 'admin@example.org', password: 'admin-password', recaptcha: 'none' };
-let server: ChildProcess | undefined;
+const WRITERS = 8;
+const READERS = 2;
+const running = await program();
+const data = join(running.folder, 'postgres');
 
 afterAll(async () => {
-  server?.kill('SIGTERM');
-  await sleep(2_000);
-  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
+  await running.stop();
+  running.remove();
 });
 
-async function startServer(): Promise<void> {
-  server = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
-    stdio: 'ignore',
-    env: {
-      PATH: process.env.PATH ?? '',
-      PORT: String(port),
-      DATA_DIR: folder,
-      ADMIN_EMAIL: admin.email,
-      ADMIN_PASSWORD: admin.password,
-      CAPTCHA_PROVIDER: 'off',
-      LOG_LEVEL: 'silent',
-    },
-  });
-  await untilReady();
+let word = 0;
+/** Twenty letters hold more words than any run writes. */
+const newWord = (): string =>
+  String(++word).replace(/\d/g, (digit) => 'بتثجحخدرسص'[Number(digit)] ?? '') + 'مصطلح';
+
+async function suggest(access: string): Promise<Response> {
+  const definition = 'مفهوم يُختبر به أن ما أُجيب عنه لا يضيع.';
+  return running.send(
+    '/api/submit/',
+    { arabic: newWord(), latin: 'crash', definition, category: await category },
+    access,
+  );
+}
+let category: Promise<number>;
+async function firstCategory(): Promise<number> {
+  const [{ id }] = await (await fetch(`${running.base}/api/categories/`)).json();
+  return id;
 }
 
-/** The server answers, and so does its database. */
-async function untilReady(): Promise<void> {
-  for (let attempt = 0; attempt < 240; attempt++) {
-    const answer = await fetch(`${base}/health/ready`).catch(() => null);
-    if (answer?.ok) return;
-    await sleep(250);
+const termStatus = async (id: number) => (await fetch(`${running.base}/api/terms/${id}/`)).status;
+const addressOf = (database: string): string => {
+  const { databasePassword } = JSON.parse(readFileSync(join(running.folder, 'secrets.json'), 'utf8'));
+  return `postgres://mustalah:${databasePassword}@127.0.0.1:${findRunning(data)?.port}/${database}`;
+};
+
+interface Answers {
+  /** How often each kind of answer came: the status, and whether it says when to try again. */
+  kinds: Map<string, number>;
+  /** The terms that were accepted. */
+  written: number[];
+}
+
+/** Write and read without a pause while something happens. */
+async function under(load: { access: string }, act: () => Promise<void>): Promise<Answers> {
+  const answers: Answers = { kinds: new Map(), written: [] };
+  const end = new AbortController();
+  async function call(ask: () => Promise<Response>): Promise<void> {
+    while (!end.signal.aborted) {
+      const answer = await ask().catch(() => null);
+      const kind = answer ? `${answer.status} ${answer.headers.get('retry-after') ?? ''}`.trim() : 'none';
+      answers.kinds.set(kind, (answers.kinds.get(kind) ?? 0) + 1);
+      const body = await answer?.json().catch(() => null);
+      if (answer?.status === 201) answers.written.push(body.id);
+    }
   }
-  throw new Error('the server does not become ready');
+  const calls = [
+    ...Array.from({ length: WRITERS }, () => call(() => suggest(load.access))),
+    // Served from the replica.
+    ...Array.from({ length: READERS }, () =>
+      call(() => fetch(`${running.base}/api/journal/platform-stats/`)),
+    ),
+  ];
+  await sleep(300);
+  await act();
+  await running.untilReady();
+  await sleep(300);
+  end.abort();
+  await Promise.all(calls);
+  return answers;
 }
 
-const send = (path: string, body: object, access = '') =>
-  fetch(base + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${access}` },
-    body: JSON.stringify(body),
+test('killing the server loses nothing that was answered', { timeout: 120_000 }, async () => {
+  await running.start();
+  category = firstCategory();
+  const access = await running.signIn();
+  const { written } = await under({ access }, async () => {
+    // The database stays behind as an orphan; the next start finds and uses it.
+    running.child()?.kill('SIGKILL');
+    await running.start();
   });
+  expect(written.length).toBeGreaterThan(0);
+  expect(new Set(await Promise.all(written.map(termStatus)))).toEqual(new Set([200]));
+});
 
-async function suggestAs(access: string, arabic: string): Promise<number> {
-  const [{ id: category }] = await (await fetch(`${base}/api/categories/`)).json();
-  const term = { arabic, latin: 'crash', definition: 'مفهوم يُختبر به أن ما أُجيب عنه لا يضيع.', category };
-  const answer = await send('/api/submit/', term, access);
-  expect(answer.status).toBe(201);
-  return (await answer.json()).id;
-}
-
-const termStatus = async (id: number) => (await fetch(`${base}/api/terms/${id}/`)).status;
-
-test('killing the server, then its database, loses nothing that was answered', {
+test('while its database is killed under load the server says that it is away, and loses nothing', {
   timeout: 120_000,
 }, async () => {
-  await startServer();
-  const { access } = await (await send('/api/token/', admin)).json();
-  const first = await suggestAs(access, 'مصطلح الاختبار الأول');
-
-  // The database stays behind as an orphan; the next start finds and uses it.
-  server?.kill('SIGKILL');
-  await startServer();
-  expect(await termStatus(first)).toBe(200);
-
-  // Now the database goes, and the running server brings it back.
-  const second = await suggestAs(access, 'مصطلح الاختبار الثاني');
-  const database = findRunning(join(folder, 'postgres'));
-  process.kill(database?.pid ?? 0, 'SIGKILL');
-  await sleep(2_500);
-  await untilReady();
-  expect([await termStatus(first), await termStatus(second)]).toEqual([200, 200]);
+  // Its own database serves as the replica: the next process finds it on the same port.
+  running.child()?.kill('SIGKILL');
+  await running.start({ DATABASE_REPLICA_URL: addressOf('mustalah') });
+  const access = await running.signIn();
+  const server = running.child();
+  const { kinds, written } = await under({ access }, async () => {
+    const admin = openDatabase(addressOf('postgres'), { max: 1 });
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = 'mustalah'`.execute(
+      admin,
+    );
+    await admin.destroy();
+    await running.untilReady();
+    process.kill(findRunning(data)?.pid ?? 0, 'SIGKILL');
+    await sleep(1_000);
+  });
+  expect([...kinds.keys()].sort()).toEqual(['200', '201', '503 5']);
+  expect(server?.exitCode).toBeNull();
+  expect(new Set(await Promise.all(written.map(termStatus)))).toEqual(new Set([200]));
 });

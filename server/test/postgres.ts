@@ -27,8 +27,8 @@ export async function temporaryPostgres() {
   });
   return {
     ...postgres,
-    stop() {
-      postgres.stop();
+    async stop() {
+      await postgres.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -51,7 +51,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('postgres', url);
   project.provide('template', template);
   return async () => {
-    if (own) own.stop();
+    if (own) await own.stop();
     else await withAdmin(url, (admin) => sql`drop database if exists ${sql.id(template)}`.execute(admin));
   };
 }
