@@ -1,7 +1,7 @@
 // A server of its own for a measurement: the program that users start, on a database that is thrown away.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -10,7 +10,7 @@ import { listCategories } from '../server/modules/terms/rows/categories.ts';
 import { ensureCategories, insertTerms } from '../server/modules/terms/rows/insert-terms.ts';
 import { markKeysCurrent } from '../server/modules/terms/rows/reindex.ts';
 import { type Db, migrate, openDatabase } from '../server/platform/db.ts';
-import { freePort } from '../server/platform/postgres.ts';
+import { freePort } from '../server/platform/free-port.ts';
 import { CATEGORIES } from '../server/seed/categories.ts';
 import { databaseAddress, withAdmin } from '../server/test/postgres.ts';
 import { madeTerms } from './made-terms.ts';
@@ -61,8 +61,6 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
 /** A folder for the files of a server, until it is removed. */
 export function temporaryFolder(): { path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), 'mustalah-bench-'));
-  // As root the embedded database runs as another user, who must reach his folder in this one.
-  chmodSync(path, 0o755);
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 

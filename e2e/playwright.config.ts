@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -6,7 +6,6 @@ import { ADMIN } from './people.ts';
 
 // The configuration is read by each worker too: they all mean the same folder.
 process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'mustalah-e2e-'));
-chmodSync(process.env.E2E_DATA, 0o755);
 
 const port = Number(process.env.E2E_PORT ?? 4317);
 const root = join(import.meta.dirname, '..');

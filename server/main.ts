@@ -1,95 +1,133 @@
-import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
-import { type AiFailure, type AiGateway, openAiGateway } from './gateways/ai.ts';
-import { altcha, type Captcha, noCaptcha, recaptcha } from './gateways/captcha.ts';
-import { outboxMail, smtpMail } from './gateways/mail.ts';
-import { fixedPrice, httpPrice, parsePrices } from './gateways/price.ts';
-import { claimCaptcha } from './modules/accounts/claim-captcha.ts';
 import { ensureFirstAdmin } from './modules/accounts/first-admin.ts';
 import { reindexTerms } from './modules/terms/rows/reindex.ts';
-import { type Config, readConfig } from './platform/config.ts';
-import type { Deps, Gateways } from './platform/deps.ts';
+import { openGateways } from './open-gateways.ts';
+import { type Config, readConfig, wantsDetails } from './platform/config.ts';
+import type { Deps } from './platform/deps.ts';
 import { drain } from './platform/drain.ts';
-import { openJobs } from './platform/jobs.ts';
+import { startFaultOf } from './platform/explain-start.ts';
+import { type Jobs, openJobs } from './platform/jobs.ts';
 import { openLog } from './platform/log.ts';
 import { keepRunning, migrateStore, openStore, type Store } from './platform/open.ts';
-import { openPublicPages } from './platform/pages/public-pages.ts';
-import { servePages } from './platform/pages/serve.ts';
+import { openPublicPages, type PublicPages } from './platform/pages/public-pages.ts';
 import { publicUrlOf } from './platform/public-url.ts';
+import { StartFault } from './platform/start-fault.ts';
+import { startText } from './platform/start-text.ts';
 import { loadSeed } from './seed/load-seed.ts';
 
 const BUSY_PORT_TRIES = 40;
 /** How far a replica may be behind; what was withdrawn must not be read there and kept. */
 const REPLICA_LAG_MS = 3_000;
+/** Exit codes for whoever started us: another try makes no sense; it may, since the cause lies outside. */
+const EXIT = { cannotStart: 78, mayPass: 75 };
 
-const config = readConfig();
-const log = openLog(config);
-const store = await openStore(config);
-await migrateStore(store);
-const seeded = await loadSeed(store.db);
-const reindexed = await reindexTerms(store.db);
-const admin = await ensureFirstAdmin(store.db, config);
+interface Running {
+  store: Store;
+  app: FastifyInstance;
+  jobs: Jobs;
+  pages: PublicPages;
+  stopWatching(): void;
+}
 
-const deps = depsOf(config, store, log);
-const pages = openPublicPages({
-  db: store.db,
-  databaseUrl: store.databaseUrl,
-  maxAgeMs: config.PAGE_CACHE_MS,
-  settleMs: store.replica === store.db ? 0 : REPLICA_LAG_MS,
-  onError: (error) => log.error(error),
-});
-const app = buildApp(deps, { log, outdatePages: pages.outdate });
-await servePages(app, {
-  isDevelopment: config.NODE_ENV === 'development',
-  cache: pages.cache,
-  publicUrl: publicUrlOf(config),
-  allowsRecaptcha: config.CAPTCHA_PROVIDER === 'recaptcha',
-});
-await listen();
-await deps.jobs.start();
-const stopWatching = keepRunning(store, config, () => log.error('PostgreSQL is gone; starting it again'));
-announce();
-
+let isStopping = false;
 // The terminal and the starter may both tell; a second signal must not cut the first one short.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
 // The process that started this one is gone: nobody would stop us later.
 process.once('disconnect', () => void stop());
 
-let isStopping = false;
+const running = start().catch(giveUp);
+
+async function start(): Promise<Running> {
+  const config = readConfig();
+  const log = openLog(config);
+  const store = await openStore(config);
+  try {
+    return await serve(config, store, log);
+  } catch (fault) {
+    await store.close();
+    throw fault;
+  }
+}
+
+async function serve(config: Config, store: Store, log: Logger): Promise<Running> {
+  await migrateStore(store);
+  const seeded = await loadSeed(store.db);
+  const reindexed = await reindexTerms(store.db);
+  const admin = await ensureFirstAdmin(store.db, config);
+
+  const deps = depsOf(config, store, log);
+  const pages = openPublicPages({
+    db: store.db,
+    databaseUrl: store.databaseUrl,
+    maxAgeMs: config.PAGE_CACHE_MS,
+    settleMs: store.replica === store.db ? 0 : REPLICA_LAG_MS,
+    onError: (error) => log.error(error),
+  });
+  const app = buildApp(deps, { log, outdatePages: pages.outdate });
+  // Loaded only now: React looks at NODE_ENV when it is loaded, and the configuration sets it.
+  const { servePages } = await import('./platform/pages/serve.ts');
+  await servePages(app, {
+    isDevelopment: config.NODE_ENV === 'development',
+    cache: pages.cache,
+    publicUrl: publicUrlOf(config),
+    allowsRecaptcha: config.CAPTCHA_PROVIDER === 'recaptcha',
+  });
+  await listen(app, config);
+  await deps.jobs.start();
+  const stopWatching = keepRunning(store, config, () => log.error('PostgreSQL is gone; starting it again'));
+  announce(config, { seeded, reindexed, admin });
+  process.send?.('ready');
+  return { store, app, jobs: deps.jobs, pages, stopWatching };
+}
+
+/** End in order; during the start, once that is over. */
 async function stop(): Promise<void> {
   if (isStopping) return;
   isStopping = true;
+  const { store, app, jobs, pages, stopWatching } = await running;
   stopWatching();
   // What is under way is answered; then the workers, then the database.
   await drain(app);
-  await deps.jobs.stop();
+  await jobs.stop();
   await pages.close();
   await store.close({ stopsServer: true });
   process.exit(0);
 }
 
+/** Say why there is no start, in a sentence and not in a stack. */
+function giveUp(fault: unknown): never {
+  const { arabic, message, mayPass, cause } = startFaultOf(fault);
+  console.error(`\n  ${arabic}\n  ${message}\n`);
+  if (wantsDetails()) console.error(cause);
+  process.exit(mayPass ? EXIT.mayPass : EXIT.cannotStart);
+}
+
 /** A predecessor may still be answering its last requests. */
-async function listen(): Promise<void> {
+async function listen(app: FastifyInstance, { PORT, HOST }: Config): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
-      await app.listen({ port: config.PORT, host: config.HOST });
+      await app.listen({ port: PORT, host: HOST });
       return;
     } catch (error) {
-      const isBusy = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-      if (isBusy && attempt < BUSY_PORT_TRIES) {
-        await new Promise((done) => setTimeout(done, 250));
-        continue;
-      }
-      if (isBusy) console.error(`المنفذ ${config.PORT} مشغول. اختر منفذًا آخر: PORT=3001 npm start`);
-      else console.error(error);
-      await store.close();
-      process.exit(1);
+      const { code } = error as NodeJS.ErrnoException;
+      if (code !== 'EADDRINUSE') throw new StartFault(startText.notOurAddress(HOST, PORT), { cause: error });
+      if (attempt === BUSY_PORT_TRIES) throw new StartFault(startText.portBusy(PORT), { cause: error });
+      await new Promise((done) => setTimeout(done, 250));
     }
   }
 }
 
-function announce(): void {
+interface News {
+  /** How many terms were loaded or indexed anew. */
+  seeded: number;
+  reindexed: number;
+  /** Made at this start. */
+  admin: { email: string; password: string } | null;
+}
+
+function announce(config: Config, { seeded, reindexed, admin }: News): void {
   if (seeded > 0) console.log(`  حُمّل المعجم التأسيسي: ${seeded} مصطلحًا`);
   if (reindexed > 0) console.log(`  أعيد بناء مفاتيح البحث: ${reindexed} مصطلحًا`);
   console.log(`\n  مصطلح يعمل على  ${publicUrlOf(config)}\n`);
@@ -110,49 +148,6 @@ function depsOf(config: Config, store: Store, log: Logger): Deps {
     secrets,
     now: () => new Date(),
     jobs: openJobs(databaseUrl, (error) => log.error(error)),
-    gateways: gatewaysOf(config, store, log),
+    gateways: openGateways(config, store, log),
   };
-}
-
-function gatewaysOf(config: Config, store: Store, log: Logger): Gateways {
-  const fixed = parsePrices(config.UAS_PRICE);
-  const gateways: Gateways = {
-    mail: config.MAIL_URL
-      ? smtpMail(config.MAIL_URL, config.MAIL_FROM)
-      : outboxMail(join(config.DATA_DIR, 'outbox'), config.MAIL_FROM),
-    captcha: captchaOf(config, store),
-    price: config.UAS_PRICE_SOURCE ? httpPrice(config.UAS_PRICE_SOURCE, fixed) : fixedPrice(fixed),
-    ai: aiOf(config, log),
-  };
-  log.info({
-    mail: gateways.mail.id,
-    captcha: gateways.captcha.id,
-    price: config.UAS_PRICE_SOURCE ? 'http' : 'fixed',
-    ai: gateways.ai?.model ?? 'embedded',
-  });
-  return gateways;
-}
-
-function aiOf(
-  { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model }: Config,
-  log: Logger,
-): AiGateway | null {
-  if (!baseUrl) return null;
-  const onFailure = ({ reason, status }: AiFailure) => log.warn({ ai: reason, status });
-  return openAiGateway({ baseUrl, apiKey, model }, { onFailure });
-}
-
-function captchaOf(config: Config, { db, secrets }: Store): Captcha {
-  switch (config.CAPTCHA_PROVIDER) {
-    case 'off':
-      return noCaptcha;
-    case 'recaptcha':
-      return recaptcha(config.RECAPTCHA_SITE_KEY ?? '', config.RECAPTCHA_SECRET ?? '');
-    case 'altcha':
-      return altcha({
-        claim: (signature, expiresAt) => claimCaptcha(db, signature, expiresAt),
-        challengeSecret: secrets.captchaChallenge,
-        keySecret: secrets.captchaKey,
-      });
-  }
 }

@@ -32,8 +32,11 @@ export function install() {
   const stamp = join(root, 'node_modules', '.mustalah-lock');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && nodeVersion() >= 24) return;
   console.log('تثبيت الحزم…');
+  // What builds the site is needed also where NODE_ENV says production.
   // Not `npm ci`: it refuses a lock file that does not list the optional binaries of every other platform.
-  run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], { env: process.env });
+  run('npm', ['install', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+    env: process.env,
+  });
   if (nodeVersion() < 24) {
     console.error('لم يُثبَّت Node 24. هل منع npm نصوص التثبيت؟ (allowScripts في package.json)');
     process.exit(1);

@@ -1,5 +1,7 @@
 import { isAbsolute, join } from 'node:path';
 import { z } from 'zod';
+import { StartFault } from './start-fault.ts';
+import { startText } from './start-text.ts';
 
 const projectRoot = join(import.meta.dirname, '../..');
 
@@ -65,9 +67,20 @@ const Config = z
   });
 export type Config = z.infer<typeof Config>;
 
+// Libraries read it too: React renders at half its speed unless it says production.
+process.env.NODE_ENV ||= 'production';
+
+/** The operator looks for the cause of a fault. */
+export const wantsDetails = (): boolean => process.env.LOG_LEVEL === 'debug';
+
 /** Read the environment; nothing else does. A malformed value stops the start with its name. */
-export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config =>
-  Config.parse(given(environment));
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const { data, error } = Config.safeParse(given(environment), { error: z.locales.en().localeError });
+  if (data) return data;
+  const keys = error.issues.map(({ path }) => path.join('.'));
+  const reasons = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  throw new StartFault(startText.setting(keys.join('، '), reasons.join('; ')));
+}
 
 const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || host.startsWith('127.');

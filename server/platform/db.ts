@@ -3,6 +3,8 @@ import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
 import pg from 'pg';
 import type { Database } from './schema.ts';
+import { StartFault } from './start-fault.ts';
+import { startText } from './start-text.ts';
 
 // bigint identity columns and counts stay far below 2^53 here; numeric stays a string.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -87,7 +89,5 @@ export async function migrate(db: Db, last?: string): Promise<string[]> {
 export async function assertArabicLocale(db: Db): Promise<void> {
   await sql`create extension if not exists pg_trgm`.execute(db);
   const { rows } = await sql<{ ok: boolean }>`select show_trgm('عربي') <> '{}' as ok`.execute(db);
-  if (!rows[0]?.ok) {
-    throw new Error('The database does not know Arabic letters: create it with a UTF-8 LC_CTYPE (not "C").');
-  }
+  if (!rows[0]?.ok) throw new StartFault(startText.databaseLetters());
 }

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { Config } from './config.ts';
 import { assertArabicLocale, type Db, migrate, openDatabase } from './db.ts';
 import { migrateJobs } from './jobs.ts';
-import { ensurePostgres, findRunning, type RunningPostgres } from './postgres.ts';
+import { findRunning } from './postgres/find-running.ts';
+import { ensurePostgres, type RunningPostgres } from './postgres/postgres.ts';
 import { readSecrets, type Secrets } from './secrets.ts';
 
 export interface Store {

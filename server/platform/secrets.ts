@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { StartFault } from './start-fault.ts';
+import { startText } from './start-text.ts';
 
 const Secrets = z.object({
   accessToken: z.string().min(32),
@@ -31,5 +33,10 @@ export function readSecrets(dataFolder: string): Secrets {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
-  return Secrets.parse(JSON.parse(readFileSync(file, 'utf8')));
+  try {
+    return Secrets.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code) throw cause;
+    throw new StartFault(startText.damaged(file), { cause });
+  }
 }

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from '../platform/db.ts';
-import { findRunning } from '../platform/postgres.ts';
+import { findRunning } from '../platform/postgres/find-running.ts';
 import { program } from './program.ts';
 
 const WRITERS = 8;

@@ -1,12 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { chmod } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { TestProject } from 'vitest/node';
 import { type Db, migrate, openDatabase } from '../platform/db.ts';
 import { migrateJobs } from '../platform/jobs.ts';
-import { ensurePostgres } from '../platform/postgres.ts';
+import { ensurePostgres } from '../platform/postgres/postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -20,7 +19,6 @@ declare module 'vitest' {
 /** A PostgreSQL of its own whose data is thrown away, so it need not survive a power cut. */
 export async function temporaryPostgres() {
   const folder = mkdtempSync(join(tmpdir(), 'mustalah-postgres-'));
-  await chmod(folder, 0o755);
   const postgres = await ensurePostgres(join(folder, 'data'), {
     password: 'for-tests-only',
     settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' },

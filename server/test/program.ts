@@ -1,16 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../platform/postgres.ts';
+import { freePort } from '../platform/free-port.ts';
 
 export const ADMIN = { email: 'admin@example.org', password: 'admin-password', recaptcha: 'none' };
 
 /** The whole program with a data folder of its own, for tests that kill it. */
 export async function program() {
   const folder = mkdtempSync(join(tmpdir(), 'mustalah-program-'));
-  chmodSync(folder, 0o755);
   const port = await freePort();
   const base = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;

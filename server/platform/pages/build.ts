@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
+import { StartFault } from '../start-fault.ts';
+import { startText } from '../start-text.ts';
 
 const webRoot = join(import.meta.dirname, '../../../web');
 
@@ -44,5 +47,7 @@ export async function useBuiltFiles(app: FastifyInstance): Promise<ServerBuild> 
     maxAge: '1h',
     globIgnore: ['assets/**', '.vite/**', '**/*.br', '**/*.gz'],
   });
-  return import(pathToFileURL(join(webRoot, 'build/server/index.js')).href);
+  const entry = join(webRoot, 'build/server/index.js');
+  if (!existsSync(entry)) throw new StartFault(startText.notBuilt());
+  return import(pathToFileURL(entry).href);
 }

@@ -1,13 +1,13 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { openDatabase } from './db.ts';
-import { ensurePostgres, findRunning, type RunningPostgres } from './postgres.ts';
+import { openDatabase } from '../db.ts';
+import { findRunning } from './find-running.ts';
+import { ensurePostgres, type RunningPostgres } from './postgres.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'mustalah-postgres-test-'));
-chmodSync(folder, 0o755);
 const data = join(folder, 'data');
 const options = { password: 'for-tests-only' };
 let running: RunningPostgres | undefined;
