@@ -12,6 +12,9 @@ import { freePort } from '../platform/free-port.ts';
 import { databaseAddress, withAdmin } from './postgres.ts';
 
 const root = join(import.meta.dirname, '../..');
+const SERVER = ['server/main.ts'];
+/** What `npm start` does once everything is built. */
+const STARTER = ['-e', `import('./tasks/keep-serving.mjs').then(({ keepServing }) => keepServing([]))`];
 const folder = mkdtempSync(join(tmpdir(), 'mustalah-start-'));
 const database = `start_${process.pid}`;
 const external = (): string => databaseAddress(inject('postgres'), database);
@@ -28,8 +31,9 @@ afterAll(async () => {
 });
 
 /** Run a program of ours with these settings alone. */
-function run(file: string, settings: Record<string, string>): ChildProcess {
-  const child = spawn(process.execPath, [join(root, file)], {
+function run(args: readonly string[], settings: Record<string, string>): ChildProcess {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH ?? '', DATA_DIR: join(folder, 'data'), PAGE_CACHE_MS: '0', ...settings },
   });
@@ -46,7 +50,7 @@ describe('npm start', () => {
     timeout: 120_000,
   }, async () => {
     const port = String(await freePort());
-    const starter = run('tasks/start.mjs', { PORT: port, LOG_LEVEL: 'info' });
+    const starter = run(STARTER, { PORT: port, LOG_LEVEL: 'info' });
     let said = '';
     starter.stderr?.on('data', (piece) => (said += piece));
     const listening = () =>
@@ -67,7 +71,7 @@ describe('npm start', () => {
   });
 
   test('does not insist on a start that cannot succeed', { timeout: 60_000 }, async () => {
-    const starter = run('tasks/start.mjs', { PORT: 'lots' });
+    const starter = run(STARTER, { PORT: 'lots' });
     const [code, said] = await Promise.all([exitOf(starter), textOf(starter.stderr)]);
     expect([code, said]).toEqual([78, expect.not.stringContaining('starting it again')]);
   });
@@ -75,7 +79,7 @@ describe('npm start', () => {
 
 describe('a start that fails says why in one sentence for each reader, and shows no stack', () => {
   const refused = async (settings: Record<string, string>) => {
-    const child = run('server/main.ts', { PORT: '0', LOG_LEVEL: 'silent', ...settings });
+    const child = run(SERVER, { PORT: '0', LOG_LEVEL: 'silent', ...settings });
     const [code, said, printed] = await Promise.all([
       exitOf(child),
       textOf(child.stderr),
@@ -177,7 +181,7 @@ test('React is the one for production, also when nobody says so', { timeout: 60_
   const tellAtExit = `
     import { createRequire } from 'node:module';
     process.on('exit', () => console.log(Object.values(createRequire('/').cache).filter(({ loaded }) => loaded).map(({ filename }) => filename).join('\\n')));`;
-  const server = run('server/main.ts', {
+  const server = run(SERVER, {
     PORT: '0',
     DATABASE_URL: external(),
     LOG_LEVEL: 'silent',
