@@ -6,6 +6,7 @@ import * as journal from './journal/public.ts';
 import * as notifications from './notifications.ts';
 import * as rewards from './rewards.ts';
 import * as dictionary from './terms/dictionary.ts';
+import * as oversight from './terms/oversight.ts';
 import * as review from './terms/review.ts';
 import * as suggestions from './terms/suggestions.ts';
 import * as votes from './terms/votes.ts';
@@ -21,6 +22,7 @@ export const allEndpoints: readonly Endpoint[] = [
   suggestions,
   votes,
   review,
+  oversight,
   rewards,
   assistant,
   announcements,

@@ -11,6 +11,10 @@ export const SIMILAR_TERMS = 5;
 
 const TermText = z.object({ term: text(HELPER_TERM_LENGTH) });
 
+/** The sentence that stands where nobody has defined a term; it says nothing of it, and is known as such. */
+export const genericDefinition = (term: string): string =>
+  `«${term}» مصطلح يُستعمل في مجاله العلمي، ويحتاج إلى تعريف يحرّره المختصون.`;
+
 /** Who answered: the dictionary itself, the linguistic engine, a language model, or the last resort. */
 export const AnswerSource = z.enum(['dictionary', 'engine', 'model', 'fallback']);
 export type AnswerSource = z.infer<typeof AnswerSource>;

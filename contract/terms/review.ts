@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { ById, Done, optionalText, Paging, pageOf, SearchText } from '../fields.ts';
-import { TERM_LIMITS, Term } from './term.ts';
+import { SeenVersion, TERM_LIMITS, Term } from './term.ts';
 
 export const termStatusFilters = ['pending', 'approved', 'all'] as const;
 export const TermStatusFilter = z.enum(termStatusFilters, { error: 'الحالة غير معروفة' });
@@ -37,6 +37,10 @@ export const approveTerm = endpoint({
   summary: 'اعتماد مصطلح',
   outdates: 'pages',
   params: ById,
+  body: z
+    .object({ updated_at: SeenVersion })
+    .nullish()
+    .transform((body) => body ?? {}),
   response: Done,
 });
 
@@ -44,11 +48,11 @@ export const rejectTerm = endpoint({
   method: 'POST',
   path: '/api/reject-term/:id/',
   access: 'contributor',
-  summary: 'رفض مصطلح وحذفه، مع إخبار صاحبه بالسبب',
+  summary: 'رفض مصطلح وإخفاؤه، مع إخبار صاحبه بالسبب',
   outdates: 'pages',
   params: ById,
   body: z
-    .object({ reason: optionalText(TERM_LIMITS.reason) })
+    .object({ reason: optionalText(TERM_LIMITS.reason), updated_at: SeenVersion })
     .nullish()
     .transform((body) => body ?? { reason: '' }),
   response: Done,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { ById, Id, text } from '../fields.ts';
-import { TERM_LIMITS, Term } from './term.ts';
+import { ById, Id, optionalText, text } from '../fields.ts';
+import { SeenVersion, TERM_LIMITS, Term } from './term.ts';
 
 /** Said of a term without an Arabic letter, or with nothing to read but marks. */
 export const ARABIC_UNREADABLE = 'اكتب المصطلح بحروف عربية';
@@ -17,6 +17,8 @@ const TermFields = {
   latin: text({ max: TERM_LIMITS.latin }),
   definition: text({ max: TERM_LIMITS.definition }),
 };
+
+const given = <Value>(value: Value | null | undefined): Value | undefined => value ?? undefined;
 
 export const submitTerm = endpoint({
   method: 'POST',
@@ -44,8 +46,17 @@ export const checkTerm = endpoint({
   path: '/api/terms/check/',
   access: 'anyone',
   summary: 'هل المصطلح موجود؟ وما القريب منه؟',
-  query: z.object({ arabic: text({ max: TERM_LIMITS.arabic }) }),
-  response: z.object({ existing: Term.nullable(), near: z.array(Term) }),
+  query: z.object({
+    arabic: text({ max: TERM_LIMITS.arabic }),
+    latin: optionalText(TERM_LIMITS.latin),
+    definition: optionalText(TERM_LIMITS.definition),
+  }),
+  response: z.object({
+    existing: Term.nullable(),
+    near: z.array(Term),
+    /** How to mend a definition that says nothing of its term; empty where none was sent or it says something. */
+    definition_advice: z.string(),
+  }),
 });
 
 export const editTerm = endpoint({
@@ -56,14 +67,16 @@ export const editTerm = endpoint({
   outdates: 'pages',
   params: ById,
   body: z.object({
-    arabic: TermFields.arabic,
-    definition: TermFields.definition,
-    /** Stays as it is when absent. */
-    latin: text({ min: 0, max: TERM_LIMITS.latin }).optional(),
+    // What stays as it is may be absent; an empty choice of category and a Latin of null mean the same.
+    arabic: TermFields.arabic.optional(),
+    definition: TermFields.definition.optional(),
+    latin: text({ min: 0, max: TERM_LIMITS.latin }).nullish().transform(given),
     /** A category's name or id. */
-    category: z.union([Id, text({ max: TERM_LIMITS.category })]).optional(),
-    /** Refuse when somebody else has edited since then. */
-    updated_at: z.string().max(40).optional(),
+    category: z
+      .union([Id, text({ max: TERM_LIMITS.category }), z.literal('')])
+      .nullish()
+      .transform((category) => (category === '' ? undefined : given(category))),
+    updated_at: SeenVersion,
   }),
   response: Term,
 });

@@ -20,6 +20,9 @@ export const TERMS_TO_CONTRIBUTE = 3;
 export const Category = z.object({ id: z.number(), name: z.string() });
 export type Category = z.infer<typeof Category>;
 
+/** The version of a term that the caller has read; a decision on an older one is refused. */
+export const SeenVersion = z.iso.datetime({ offset: true, error: 'الوقت غير صحيح' }).optional();
+
 /** Who suggested a term. The address is there for admins and journal admins only. */
 const Author = z.object({ name: z.string(), email: z.string().optional() });
 
@@ -35,6 +38,8 @@ export const Term = z.object({
   /** Votes that approve a pending term. */
   votes_needed: z.number().int(),
   is_approved: z.boolean(),
+  /** Its definition says nothing of it yet. */
+  needs_definition: z.boolean(),
   created_by: Author.nullable(),
   created_by_name: z.string(),
   created_at: Timestamp,

@@ -6,6 +6,41 @@ export interface ActivityDaysTable {
   day: string;
 }
 
+export interface AllTermsTable {
+  id: GeneratedAlways<number>;
+  arabic: string;
+  latin: Generated<string>;
+  definition: string;
+  category_id: number;
+  author_id: number | null;
+  source: Generated<string>;
+  approved_by: 'person' | 'votes' | null;
+  approved_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  votes: Generated<number>;
+  reward_base: ColumnType<string, string | bigint | undefined, string | bigint>;
+  reward_streak: ColumnType<string, string | bigint | undefined, string | bigint>;
+  reward_category: ColumnType<string, string | bigint | undefined, string | bigint>;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  arabic_exact: string;
+  arabic_folded: string;
+  arabic_bare: string;
+  arabic_loose: string;
+  arabic_stem: string;
+  arabic_sorted: string;
+  latin_exact: string;
+  latin_folded: string;
+  latin_loose: string;
+  latin_stem: string;
+  roots: Generated<string[]>;
+  words: string;
+  rejected_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  rejected_by: number | null;
+  rejection_reason: Generated<string>;
+  definition_fault: 'too_short' | 'generic' | 'own_words' | 'no_words' | null;
+  submitted_category_id: number | null;
+}
+
 export interface AnnouncementsTable {
   id: GeneratedAlways<number>;
   title: string;
@@ -46,11 +81,12 @@ export interface LedgerEntriesTable {
 export interface LedgerTransactionsTable {
   id: GeneratedAlways<number>;
   user_id: number;
-  reason: 'term_approved' | 'term_reversed' | 'vote_cast' | 'vote_revoked' | 'daily_challenge';
+  reason: 'term_approved' | 'term_reversed' | 'vote_cast' | 'vote_revoked' | 'daily_challenge' | 'challenge_reversed';
   subject: string;
   label: Generated<string>;
   reverses: number | null;
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  round: Generated<number>;
 }
 
 export interface ModelAnswersTable {
@@ -122,7 +158,7 @@ export interface SettingsTable {
 export interface TermDecisionsTable {
   id: GeneratedAlways<number>;
   term_id: number;
-  decision: 'approved' | 'approved_by_votes' | 'returned' | 'rejected';
+  decision: 'approved' | 'approved_by_votes' | 'returned' | 'rejected' | 'restored' | 'undone' | 'removed';
   actor_id: number | null;
   author_id: number | null;
   arabic: string;
@@ -139,37 +175,11 @@ export interface TermRevisionsTable {
   definition: string;
   category_id: number;
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  hidden_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  hidden_by: number | null;
 }
 
-export interface TermsTable {
-  id: GeneratedAlways<number>;
-  arabic: string;
-  latin: Generated<string>;
-  definition: string;
-  category_id: number;
-  author_id: number | null;
-  source: Generated<string>;
-  approved_by: 'person' | 'votes' | null;
-  approved_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
-  votes: Generated<number>;
-  reward_base: ColumnType<string, string | bigint | undefined, string | bigint>;
-  reward_streak: ColumnType<string, string | bigint | undefined, string | bigint>;
-  reward_category: ColumnType<string, string | bigint | undefined, string | bigint>;
-  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
-  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
-  arabic_exact: string;
-  arabic_folded: string;
-  arabic_bare: string;
-  arabic_loose: string;
-  arabic_stem: string;
-  arabic_sorted: string;
-  latin_exact: string;
-  latin_folded: string;
-  latin_loose: string;
-  latin_stem: string;
-  roots: Generated<string[]>;
-  words: string;
-}
+export type TermsTable = AllTermsTable;
 
 export interface TokenFamiliesTable {
   id: string;
@@ -225,6 +235,7 @@ export interface VotesTable {
 
 export interface Database {
   activity_days: ActivityDaysTable;
+  all_terms: AllTermsTable;
   announcements: AnnouncementsTable;
   audit_log: AuditLogTable;
   categories: CategoriesTable;

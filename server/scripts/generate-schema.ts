@@ -16,6 +16,8 @@ interface Column {
   isNullable: boolean;
   isGenerated: boolean;
   isAlways: boolean;
+  /** The table of which a view shows some rows as they are. */
+  rowsOf: string | null;
 }
 
 /** Types that are read otherwise than written: what is selected, and what may be inserted or updated. */
@@ -47,15 +49,17 @@ export async function schemaSource(db: Db): Promise<string> {
           and pg_get_constraintdef(oid) like '%= ANY (ARRAY[%') as check,
       is_nullable = 'YES' and obj_description(table_name::regclass) is distinct from 'holds no nulls' as "isNullable",
       column_default is not null or is_identity = 'YES' as "isGenerated",
-      identity_generation = 'ALWAYS' as "isAlways"
+      identity_generation = 'ALWAYS' as "isAlways",
+      substring(obj_description(table_name::regclass) from '^rows of (\\w+)$') as "rowsOf"
     from information_schema.columns
     where table_schema = 'public' and table_name not like 'kysely_%'
     order by table_name, ordinal_position`.execute(db);
   const tables = Map.groupBy(rows, ({ table }) => table);
-  const interfaces = [...tables].map(
-    ([table, columns]) =>
-      `export interface ${nameOf(table)}Table {\n${columns.map((column) => `  ${column.name}: ${typeOf(column)};\n`).join('')}}\n`,
-  );
+  const interfaces = [...tables].map(([table, columns]) => {
+    const like = columns[0]?.rowsOf;
+    if (like) return `export type ${nameOf(table)}Table = ${nameOf(like)}Table;\n`;
+    return `export interface ${nameOf(table)}Table {\n${columns.map((column) => `  ${column.name}: ${typeOf(column)};\n`).join('')}}\n`;
+  });
   const database = [...tables.keys()].map((table) => `  ${table}: ${nameOf(table)}Table;\n`).join('');
   return [
     '// Generated from the migrated database by `npm run schema`; not to be edited.',

@@ -22,3 +22,13 @@ export const findUserByEmail = (db: Db, email: string) =>
     .select(['id', 'role', 'is_reviewer', 'status'])
     .where('email', '=', email)
     .executeTakeFirst();
+
+/** When an account was opened. */
+export async function findJoinedAt(db: Db, userId: number): Promise<Date | undefined> {
+  const row = await db.selectFrom('users').select('created_at').where('id', '=', userId).executeTakeFirst();
+  return row?.created_at;
+}
+
+/** Whether an account is active, for decisions on what its owner did. */
+export const findStanding = (db: Db, userId: number) =>
+  db.selectFrom('users').select(['id', 'status']).where('id', '=', userId).executeTakeFirst();

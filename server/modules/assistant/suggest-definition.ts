@@ -1,4 +1,7 @@
-import type { suggestDefinition as definitionEndpoint } from '@mustalah/contract/assistant';
+import {
+  type suggestDefinition as definitionEndpoint,
+  genericDefinition,
+} from '@mustalah/contract/assistant';
 import type { Reply } from '@mustalah/contract/endpoint';
 import { genusOf } from '@mustalah/lexicography/define/genus';
 import type { Deps } from '../../platform/deps.ts';
@@ -9,7 +12,6 @@ import { askModel } from './model/ask-model.ts';
 import { listModelDefinitions } from './queries.ts';
 import { readTerm } from './read-term.ts';
 import { isWordLike } from './rules.ts';
-import { genericDefinition } from './text.ts';
 
 type Suggestion = Reply<typeof definitionEndpoint>;
 

@@ -13,21 +13,43 @@ export interface Notice {
   body: string;
   /** A path of ours, or empty. */
   link: string;
+  /** Kinds that one person may bring about in turn: of these one mail a day is enough for one link. */
+  toggles?: readonly string[];
 }
 
 /** Tell one user about a decision, on the site and by mail, once the transaction commits. */
 export async function notify(
   tx: Tx,
   deps: DepsInTransaction,
-  { userId, kind, title, body, link }: Notice,
+  { userId, kind, title, body, link, toggles = [] }: Notice,
 ): Promise<void> {
+  const isRepeated = await replaceToggles(tx, { userId, link, toggles, now: deps.now() });
   await tx
     .insertInto('notifications')
     .values({ user_id: userId, kind, title, body, link, created_at: deps.now() })
     .execute();
   const mailbox = await findMailbox(tx, userId);
-  if (!mailbox) return;
+  if (!mailbox || isRepeated) return;
   const address = link && publicUrlOf(deps.config) + link;
   const text = mailText({ name: mailbox.name, title, body, address });
   await deps.jobs.send(tx, mailJob, { to: mailbox.email, subject: title, text });
+}
+
+const DAY_MS = 86_400_000;
+
+/** Remove the day's earlier notices of these kinds about one thing; give whether there was one. */
+async function replaceToggles(
+  tx: Tx,
+  { userId, link, toggles, now }: { userId: number; link: string; toggles: readonly string[]; now: Date },
+): Promise<boolean> {
+  if (toggles.length === 0) return false;
+  const removed = await tx
+    .deleteFrom('notifications')
+    .where('user_id', '=', userId)
+    .where('link', '=', link)
+    .where('kind', 'in', [...toggles])
+    .where('created_at', '>', new Date(now.getTime() - DAY_MS))
+    .returning('id')
+    .execute();
+  return removed.length > 0;
 }

@@ -4,8 +4,9 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildUser, type TestUser } from '../../test/factories.ts';
 import { withPoints } from '../../test/points.ts';
 import { world } from '../../test/world.ts';
-import { recordActivity } from './activity.ts';
+import { forfeitChallenge, recordActivity } from './activity.ts';
 import { balancesOf } from './balances.ts';
+import { holdPoints } from './ledger.ts';
 import { rewardPreview } from './preview.ts';
 import { challengeOf, toPoints } from './rules.ts';
 import { challengeTitle } from './text.ts';
@@ -74,13 +75,30 @@ test('five standing votes of the day reach the goal; revoked and older ones do n
   expect(await earnedBy(user)).toBe(15);
 });
 
-test('a challenge that was credited stays complete when votes are revoked later', async () => {
+test('a challenge falls back with the work that reached it, and is credited again when it is reached again', async () => {
   const user = await buildUser(w.db);
   w.clock.now = noonOf(VOTE_FIVE);
   for (const category of [0, 0, 0, 0, 0]) await vote(user, category);
   await record(user);
-  await w.db.updateTable('votes').set({ revoked_at: w.clock.now }).where('user_id', '=', user.id).execute();
+  const [revoked] = await w.db
+    .updateTable('votes')
+    .set({ revoked_at: w.clock.now })
+    .where('user_id', '=', user.id)
+    .returning('cast_at')
+    .execute();
+  const forfeit = () =>
+    w.db.transaction().execute(async (tx) =>
+      forfeitChallenge(tx, await holdPoints(tx, [user.id]), user.id, {
+        workedAt: revoked?.cast_at ?? w.clock.now,
+        now: w.clock.now,
+      }),
+    );
+  expect([await forfeit(), await forfeit()]).toEqual([15_000_000n, 0n]);
+  expect(await challengeFor(user)).toMatchObject({ progress: 0, completed: false });
+  for (const category of [0, 0, 0, 0, 0]) await vote(user, category);
+  await record(user);
   expect(await challengeFor(user)).toMatchObject({ progress: 5, completed: true });
+  expect((await balancesOf(w.db, user.id)).earned).toBe(15_000_000n);
 });
 
 test('votes in three categories, not three votes in one', async () => {

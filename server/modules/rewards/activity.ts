@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db.ts';
 import type { HeldPoints } from './ledger.ts';
-import { markDay } from './queries.ts';
+import { getDayWork, markDay } from './queries.ts';
 import { boundsOfDay, challengeOf, riyadhDay, WORTH } from './rules.ts';
 import { challengeTitle } from './text.ts';
 
@@ -24,6 +24,32 @@ export async function recordActivity(tx: Tx, points: HeldPoints, userId: number,
     now,
   });
   return isCredited ? WORTH.dailyChallenge : 0n;
+}
+
+/**
+ * Take back the challenge of the day of some work that was undone, if what is left of that day no longer reaches it.
+ *
+ * Call it after the work is undone. Whoever does enough again on the same day is credited again.
+ */
+export async function forfeitChallenge(
+  tx: Tx,
+  points: HeldPoints,
+  userId: number,
+  { workedAt, now }: { workedAt: Date; now: Date },
+): Promise<bigint> {
+  const day = riyadhDay(workedAt);
+  const { kind, goal, progress } = challengeOf(day);
+  if (progress(await getDayWork(tx, userId, boundsOfDay(day))) >= goal) return 0n;
+  const subject = challengeSubject(day);
+  const isTaken = await points.reverse({
+    userId,
+    reason: 'challenge_reversed',
+    subject,
+    of: { reason: 'daily_challenge', subject },
+    label: challengeTitle[kind],
+    now,
+  });
+  return isTaken ? WORTH.dailyChallenge : 0n;
 }
 
 /** What the challenge of a day is called in the ledger. */

@@ -1,9 +1,8 @@
 import type { Answer } from '@mustalah/contract/endpoint';
 import type { getDailyChallenge } from '@mustalah/contract/rewards';
 import type { Db } from '../../platform/db.ts';
-import { challengeSubject } from './activity.ts';
-import { getDayWork, isCredited } from './queries.ts';
-import { boundsOfDay, type Challenge, challengeOf, riyadhDay, toPoints, WORTH } from './rules.ts';
+import { getDayWork } from './queries.ts';
+import { boundsOfDay, challengeOf, riyadhDay, toPoints, WORTH } from './rules.ts';
 import { challengeTitle } from './text.ts';
 
 /** The challenge of the day and how far a user has come; a visitor has not begun. */
@@ -14,7 +13,8 @@ export async function dailyChallenge(
 ): Promise<Answer<typeof getDailyChallenge>> {
   const day = riyadhDay(now);
   const challenge = challengeOf(day);
-  const progress = userId === null ? 0 : await progressOf(db, userId, day, challenge);
+  const work = userId === null ? null : await getDayWork(db, userId, boundsOfDay(day));
+  const progress = work === null ? 0 : Math.min(challenge.goal, challenge.progress(work));
   return {
     title: challengeTitle[challenge.kind],
     reward: toPoints(WORTH.dailyChallenge),
@@ -22,15 +22,4 @@ export async function dailyChallenge(
     goal: challenge.goal,
     completed: progress >= challenge.goal,
   };
-}
-
-async function progressOf(
-  db: Db,
-  userId: number,
-  day: string,
-  { goal, progress }: Challenge,
-): Promise<number> {
-  // Once credited it stays reached, whatever is revoked later in the day.
-  if (await isCredited(db, userId, 'daily_challenge', challengeSubject(day))) return goal;
-  return Math.min(goal, progress(await getDayWork(db, userId, boundsOfDay(day))));
 }

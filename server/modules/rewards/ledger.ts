@@ -6,7 +6,7 @@ import type { CreditReason, ReversalReason } from './rules.ts';
 interface Movement<Reason> {
   userId: number;
   reason: Reason;
-  /** The row that earned or lost the points, such as `vote:12`; with user and reason it is unique. */
+  /** The row that earned or lost the points, such as `vote:12`. */
   subject: string;
   /** What a person reads beside the reason, such as the term. */
   label: string;
@@ -28,7 +28,11 @@ export interface Reversal extends Movement<ReversalReason> {
 
 /** The points of some users, locked until the transaction ends: the only thing that can move them. */
 export interface HeldPoints {
-  /** Credit an event once; give whether it was credited. What the user owes is covered first. */
+  /**
+   * Credit an event; give whether it was credited. What the user owes is covered first.
+   *
+   * While a credit stands, the same event is not credited again; one that was taken back may be.
+   */
   credit(credit: Credit): Promise<boolean>;
   /**
    * Take an earlier credit back, once, by a counter-entry; give whether anything moved.
@@ -121,6 +125,9 @@ async function findCredit(tx: Tx, userId: number, { reason, subject }: Reversal[
     .where('credited.reason', '=', reason)
     .where('credited.subject', '=', subject)
     .where('account.kind', '=', 'issued')
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('ledger_transactions as back').whereRef('back.reverses', '=', 'credited.id'))),
+    )
     .executeTakeFirst();
   return row && { id: row.id, amount: -BigInt(row.amount) };
 }
@@ -149,8 +156,11 @@ async function move(
   const written = entries.map(({ account, amount }) => sql`(${account.id}::bigint, ${amount}::numeric)`);
   const { rows } = await sql`
     with moved as (
-      insert into ledger_transactions (user_id, reason, subject, label, reverses, created_at)
-      select ${userId}, ${reason}, ${subject}, ${label}, ${reverses ?? null}::bigint, ${now} where ${isAllowed}
+      insert into ledger_transactions (user_id, reason, subject, label, reverses, created_at, round)
+      select ${userId}, ${reason}, ${subject}, ${label}, ${reverses ?? null}::bigint, ${now}, ${round(reverses)}
+        from ledger_transactions former
+        where former.user_id = ${userId} and former.reason = ${reason} and former.subject = ${subject}
+        having ${isAllowed}
       on conflict do nothing returning id
     )
     insert into ledger_entries (transaction_id, account_id, amount)
@@ -161,6 +171,15 @@ async function move(
   for (const { account, amount } of entries) account.balance += amount;
   return true;
 }
+
+/**
+ * How often the event was credited and taken back before, which makes the next credit another one; a standing
+ * credit has that number itself, and keeps a second one out.
+ */
+const round = (reverses: number | undefined) =>
+  reverses === undefined
+    ? sql`count(*) filter (where exists (select from ledger_transactions back where back.reverses = former.id))`
+    : sql`count(*)`;
 
 const accountKinds = ['issued', 'available', 'reserved', 'paid', 'owed'] as const satisfies AccountKind[];
 

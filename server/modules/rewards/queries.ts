@@ -8,17 +8,6 @@ interface Moments {
   end: Date;
 }
 
-export async function isCredited(db: Db, userId: number, reason: Reason, subject: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('ledger_transactions')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('reason', '=', reason)
-    .where('subject', '=', subject)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** The days on which a user suggested or voted, the latest first. */
 export async function listActiveDays(db: Db, userId: number): Promise<string[]> {
   const rows = await db
@@ -30,12 +19,17 @@ export async function listActiveDays(db: Db, userId: number): Promise<string[]> 
   return rows.map(({ day }) => day);
 }
 
-/** The names of the categories in which a user has suggested. */
+/** The names of the categories in which a user has ever suggested: as they were submitted, rejected or not. */
 export async function listSubmittedCategories(db: Db, userId: number): Promise<string[]> {
   const rows = await db
     .selectFrom('categories')
     .select('name')
-    .where('id', 'in', (of) => of.selectFrom('terms').select('category_id').where('author_id', '=', userId))
+    .where('id', 'in', (of) =>
+      of
+        .selectFrom('all_terms')
+        .select((row) => row.fn.coalesce('submitted_category_id', 'category_id').as('id'))
+        .where('author_id', '=', userId),
+    )
     .orderBy('id')
     .execute();
   return rows.map(({ name }) => name);
@@ -59,17 +53,19 @@ export async function markDay(tx: Tx, userId: number, day: string, moments: Mome
 
 const workOf = (userId: number, { start, end }: Moments) => sql<DayWork>`
   with suggested as (
-    select category_id, created_at >= ${start} as is_new from terms
-      where author_id = ${userId} and created_at < ${end}
+    select coalesce(submitted_category_id, category_id) as category_id, created_at >= ${start} as is_new,
+      rejected_at is null as is_live
+    from all_terms where author_id = ${userId} and created_at < ${end}
   ), voted as (
     select terms.category_id from votes join terms on terms.id = votes.term_id
       where votes.user_id = ${userId} and votes.cast_at >= ${start} and votes.cast_at < ${end}
         and votes.revoked_at is null
   )
   select
-    (select count(*) from suggested where is_new) as suggestions,
+    (select count(*) from suggested where is_new and is_live) as suggestions,
     (select count(*) from
-      (select from suggested group by category_id having bool_and(is_new)) fresh) as "newCategories",
+      (select from suggested group by category_id having bool_and(is_new) and bool_or(is_live)) fresh
+    ) as "newCategories",
     (select count(*) from voted) as votes,
     (select count(distinct category_id) from voted) as "votedCategories"`;
 

@@ -24,7 +24,7 @@ export const WORTH = {
 const LEVEL = inUnits(POINTS_A_LEVEL);
 
 export type CreditReason = 'term_approved' | 'vote_cast' | 'daily_challenge';
-export type ReversalReason = 'term_reversed' | 'vote_revoked';
+export type ReversalReason = 'term_reversed' | 'vote_revoked' | 'challenge_reversed';
 /** Why points moved. */
 export type Reason = CreditReason | ReversalReason;
 

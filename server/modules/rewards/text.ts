@@ -15,5 +15,6 @@ export const reasonText: Record<Reason, (label: string) => string> = {
   term_reversed: (label) => `سحب نقاط المصطلح بعد رفضه: ${label}`,
   vote_cast: (label) => `تصويتك للمصطلح: ${label}`,
   vote_revoked: (label) => `سحب تصويتك للمصطلح: ${label}`,
+  challenge_reversed: (label) => `سحب مكافأة التحدي بعد التراجع عن عمله: ${label}`,
   daily_challenge: (label) => `إتمام تحدي اليوم: ${label}`,
 };

@@ -1,4 +1,5 @@
 import * as dictionary from '@mustalah/contract/terms/dictionary';
+import * as oversight from '@mustalah/contract/terms/oversight';
 import * as review from '@mustalah/contract/terms/review';
 import * as suggestions from '@mustalah/contract/terms/suggestions';
 import * as votes from '@mustalah/contract/terms/votes';
@@ -13,8 +14,12 @@ import { listTrending } from './reading/queries.ts';
 import { randomTerm, termOfTheDay } from './reading/random-term.ts';
 import { termPage } from './reading/term-page.ts';
 import { approveTerm } from './review/approve.ts';
+import { hideRevision } from './review/hide-revision.ts';
+import { listRejected } from './review/list-rejected.ts';
 import { listReviewTerms } from './review/list-review-terms.ts';
 import { rejectTerm } from './review/reject.ts';
+import { removeRejectedTerm, restoreTerm } from './review/restore.ts';
+import { undoDecisions } from './review/undo-decisions.ts';
 import { listCategories } from './rows/categories.ts';
 import { presentTerm } from './rows/present-term.ts';
 import { findTermRow } from './rows/term-rows.ts';
@@ -23,17 +28,20 @@ import { checkTerm } from './suggest/check-term.ts';
 import { editTerm } from './suggest/edit.ts';
 import { submitTerm } from './suggest/submit.ts';
 import { revokeVote } from './votes/revoke-vote.ts';
+import { previewTakeBack, takeBackVotes } from './votes/take-back-votes.ts';
 import { voteOnTerm } from './votes/vote.ts';
 
 const SUBMISSIONS = { max: 60, windowSeconds: 3600 };
 const BALLOTS = { max: 300, windowSeconds: 3600 };
+const DECISIONS = { max: 30, windowSeconds: 3600 };
 const WEEK_MS = 7 * 86_400_000;
 const TRENDING = 10;
 
 export function termsRoutes(app: FastifyInstance, deps: Deps): void {
   readingRoutes(app, deps);
+  oversightRoutes(app, deps);
 
-  route(app, suggestions.checkTerm, ({ query, user }) => checkTerm(deps.db, query.arabic, user));
+  route(app, suggestions.checkTerm, ({ query, user }) => checkTerm(deps.db, query, user));
 
   route(app, suggestions.submitTerm, async ({ body, user }) => {
     await limit(deps, { key: `submit:user:${user.id}`, ...SUBMISSIONS });
@@ -52,9 +60,10 @@ export function termsRoutes(app: FastifyInstance, deps: Deps): void {
     return voteOnTerm(deps, { termId: params.id, userId: user.id });
   });
 
-  route(app, votes.revokeVote, ({ params, user }) =>
-    revokeVote(deps, { termId: params.id, userId: user.id }),
-  );
+  route(app, votes.revokeVote, async ({ params, user }) => {
+    await limit(deps, { key: `vote:user:${user.id}`, ...BALLOTS });
+    return revokeVote(deps, { termId: params.id, userId: user.id });
+  });
 
   route(app, votes.listUserVotes, async ({ user }) => ({
     voted_terms: await listVotedTerms(deps.db, user.id),
@@ -63,11 +72,36 @@ export function termsRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, review.listPendingTerms, ({ query, user, url }) => listReviewTerms(deps.db, query, user, url));
 
-  route(app, review.approveTerm, ({ params, user }) => approveTerm(deps, params.id, user));
+  route(app, review.approveTerm, async ({ params, body, user }) => {
+    await limitDecisions(deps, user);
+    return approveTerm(deps, { termId: params.id, seen: body.updated_at }, user);
+  });
 
-  route(app, review.rejectTerm, ({ params, body, user }) =>
-    rejectTerm(deps, { termId: params.id, reason: body.reason }, user),
-  );
+  route(app, review.rejectTerm, async ({ params, body, user }) => {
+    await limitDecisions(deps, user);
+    return rejectTerm(deps, { termId: params.id, reason: body.reason, seen: body.updated_at }, user);
+  });
+}
+
+/** A contributor who decides faster than anybody can read is stopped; an admin is not. */
+async function limitDecisions(deps: Deps, { id, isAdmin }: { id: number; isAdmin: boolean }): Promise<void> {
+  if (!isAdmin) await limit(deps, { key: `decide:user:${id}`, ...DECISIONS });
+}
+
+function oversightRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, oversight.listRejectedTerms, ({ query, user, url }) => listRejected(deps.db, query, user, url));
+
+  route(app, oversight.restoreTerm, ({ params, user }) => restoreTerm(deps, params.id, user.id));
+
+  route(app, oversight.removeTerm, ({ params, user }) => removeRejectedTerm(deps, params.id, user.id));
+
+  route(app, oversight.hideRevision, ({ params, user }) => hideRevision(deps, params.id, user.id));
+
+  route(app, oversight.undoDecisions, ({ params, user }) => undoDecisions(deps, params.id, user.id));
+
+  route(app, oversight.previewTakeBack, ({ params }) => previewTakeBack(deps, params.id));
+
+  route(app, oversight.takeBackVotes, ({ params, user }) => takeBackVotes(deps, params.id, user.id));
 }
 
 function readingRoutes(app: FastifyInstance, { db, replica, now }: Deps): void {

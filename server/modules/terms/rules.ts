@@ -39,6 +39,18 @@ export function approvalObjection(term: TermState, actor: Actor): ErrorCode | nu
   return term.approved_by === 'votes' && !actor.isAdmin ? 'already_approved' : null;
 }
 
+/**
+ * Why a reviewer may not decide on a term they voted on, or null: an account of the same day has no second voice.
+ */
+export const doubleVoiceObjection = (
+  { hasVoted, isNewAccount }: { hasVoted: boolean; isNewAccount: boolean },
+  { isAdmin }: Actor,
+): ErrorCode | null => (hasVoted && isNewAccount && !isAdmin ? 'voted_and_new' : null);
+
+/** Whether a decision is about another version of the term than the reader saw. */
+export const isOutdated = (seen: string | undefined, { updated_at }: { updated_at: Date }): boolean =>
+  seen !== undefined && Date.parse(seen) !== updated_at.getTime();
+
 /** Why this user may not reject the term, or null; only an admin takes back an approval. */
 export function rejectionObjection(term: TermState, actor: Actor): ErrorCode | null {
   if (term.author_id === actor.id) return 'own_review';

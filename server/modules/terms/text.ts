@@ -1,6 +1,6 @@
 import { errorText } from '@mustalah/contract/errors';
-
 import { TERMS_TO_CONTRIBUTE, VOTES_TO_APPROVE } from '@mustalah/contract/terms/term';
+import type { DefinitionFault } from '@mustalah/lexicography/define/definition-fault';
 
 const { format } = new Intl.NumberFormat('ar-EG-u-nu-arab');
 const enoughVotes = format(VOTES_TO_APPROVE);
@@ -33,6 +33,26 @@ export const noticeText = {
     title: `لم يُقبل مصطلحك «${arabic}»`,
     body: reason ? `السبب: ${reason}` : 'لم يذكر المراجع سببًا.',
   }),
+  restored: (arabic: string) => ({
+    kind: 'term_restored',
+    title: `أُعيد مصطلحك «${arabic}»`,
+    body: 'أعاد أحد المديرين النظر في رفضه، فعاد كما كان بأصواته ونقاطه.',
+  }),
+  undone: (arabic: string) => ({
+    kind: 'term_returned_by_admin',
+    title: `عاد مصطلحك «${arabic}» إلى المراجعة`,
+    body: 'ألغى أحد المديرين قرارات من اعتمده. ستُحتسب نقاطه متى اعتُمد من جديد.',
+  }),
+  votesTakenBack: (arabic: string) => ({
+    kind: 'term_votes_taken_back',
+    title: `عاد مصطلحك «${arabic}» إلى المراجعة`,
+    body: 'أُوقف حساب أحد المصوّتين عليه وأُلغيت أصواته. ستُحتسب نقاطه متى اعتُمد من جديد.',
+  }),
+  voteCleared: (arabic: string) => ({
+    kind: 'vote_cleared',
+    title: `تغيّر المصطلح «${arabic}» بعد تصويتك عليه`,
+    body: 'عدّل صاحبه نصّه، فأُلغيت أصواته ليُصوَّت على ما صار إليه. راجعه وصوّت من جديد إن شئت.',
+  }),
   edited: (arabic: string, changes: readonly string[]) => ({
     kind: 'term_edited',
     title: `عدّل أحد المديرين مصطلحك «${arabic}»`,
@@ -62,7 +82,10 @@ export const doneText = {
   submitted: 'أُرسل المصطلح إلى المراجعة، وتُحتسب نقاطه عند اعتماده',
   approved: 'اعتُمد المصطلح',
   confirmed: 'ثُبّت اعتماد المصطلح',
-  rejected: 'رُفض المصطلح وحُذف',
+  rejected: 'رُفض المصطلح وأُخفي',
+  restored: 'أُعيد المصطلح كما كان',
+  removed: 'حُذف المصطلح نهائيًّا',
+  hidden: 'أُخفيت النسخة من سجل المصطلح',
 } as const;
 
 export const arabicExistsText = (existing: string): string => `${errorText.term_exists}: «${existing}»`;
@@ -73,3 +96,11 @@ export const fileFault = {
   strayQuote: (line: number) => `السطر ${line}: علامة اقتباس في غير موضعها`,
   openQuote: (line: number) => `السطر ${line}: علامة اقتباس فُتحت ولم تُغلق`,
 } as const;
+
+/** How to mend a definition that says nothing. */
+export const definitionAdvice: Record<DefinitionFault, string> = {
+  too_short: 'التعريف قصير لا يميّز المصطلح: اذكر جنسه ثم ما يفصله عن غيره.',
+  generic: 'هذه جملة عامة تصلح لكل مصطلح: اكتب ما يدل عليه مصطلحك أنت.',
+  own_words: 'التعريف يعيد كلمات المصطلح نفسها: عرّفه بغير لفظه.',
+  no_words: 'لم نتبيّن في التعريف كلمات عربية مفهومة: اكتب جملة تامة بالعربية.',
+};

@@ -44,6 +44,7 @@ export const listRevisions = (db: Db, termId: number) =>
       'term_revisions.created_at',
     ])
     .where('term_revisions.term_id', '=', termId)
+    .where('term_revisions.hidden_at', 'is', null)
     .orderBy('term_revisions.id')
     .execute();
 

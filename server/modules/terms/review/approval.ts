@@ -12,6 +12,9 @@ export const termLink = (id: number): string => `/term/${id}`;
 
 const subjectOf = (term: LockedTerm): string => `term:${term.id}`;
 
+/** One voter can bring these about in turn, as often as they like. */
+const TOGGLES = ['term_approved_by_votes', 'term_returned'];
+
 interface Approval {
   by: 'person' | 'votes';
   /** Null when the votes decided. */
@@ -19,7 +22,7 @@ interface Approval {
 }
 
 /**
- * Approve a locked term: record it, credit its author once ever, tell and perhaps promote the author.
+ * Approve a locked term: record it, credit its author once, tell and perhaps promote the author.
  *
  * As the points are the author's, approvals of several terms of one author are counted one by one.
  */
@@ -34,20 +37,24 @@ export async function grantApproval(
   await setApproval(tx, term.id, by, now);
   await addDecision(tx, term, { decision: by === 'votes' ? 'approved_by_votes' : 'approved', actorId, now });
   if (term.author_id === null) return;
-  const amount = BigInt(term.reward_base) + BigInt(term.reward_streak) + BigInt(term.reward_category);
-  if (amount > 0n) {
-    await points.credit({
-      userId: term.author_id,
-      reason: 'term_approved',
-      subject: subjectOf(term),
-      amount,
-      label: term.arabic,
-      now,
-    });
-  }
+  await creditReward(points, term, now);
   const notice = approvalNotice(term, by);
-  await notify(tx, deps, { userId: term.author_id, ...notice, link: termLink(term.id) });
+  await notify(tx, deps, { userId: term.author_id, ...notice, link: termLink(term.id), toggles: TOGGLES });
   await promoteAuthor(tx, deps, term.author_id);
+}
+
+/** Credit what a term is worth to its author, while no credit for it stands. */
+export async function creditReward(points: HeldPoints, term: LockedTerm, now: Date): Promise<void> {
+  const amount = BigInt(term.reward_base) + BigInt(term.reward_streak) + BigInt(term.reward_category);
+  if (term.author_id === null || amount <= 0n) return;
+  await points.credit({
+    userId: term.author_id,
+    reason: 'term_approved',
+    subject: subjectOf(term),
+    amount,
+    label: term.arabic,
+    now,
+  });
 }
 
 function approvalNotice({ arabic, approved_by }: LockedTerm, by: 'person' | 'votes') {
@@ -61,7 +68,7 @@ export async function returnToReview(tx: Tx, deps: DepsInTransaction, term: Lock
   await addDecision(tx, term, { decision: 'returned', actorId: null, now: deps.now() });
   if (term.author_id === null) return;
   const notice = noticeText.returned(term.arabic);
-  await notify(tx, deps, { userId: term.author_id, ...notice, link: termLink(term.id) });
+  await notify(tx, deps, { userId: term.author_id, ...notice, link: termLink(term.id), toggles: TOGGLES });
 }
 
 /** Take back what a term earned its author; nothing happens when it never was approved. */
@@ -79,7 +86,7 @@ export async function withdrawReward(points: HeldPoints, term: LockedTerm, now: 
 }
 
 /** Make the author an official contributor once enough terms are approved. */
-async function promoteAuthor(tx: Tx, deps: DepsInTransaction, authorId: number): Promise<void> {
+export async function promoteAuthor(tx: Tx, deps: DepsInTransaction, authorId: number): Promise<void> {
   if (!isContributorBy(await countApproved(tx, authorId)) || (await isContributor(tx, authorId))) return;
   await setContributor(tx, authorId, true);
   await notify(tx, deps, { userId: authorId, ...noticeText.promoted(), link: '/review-terms' });

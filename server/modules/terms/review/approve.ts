@@ -3,17 +3,25 @@ import type { Deps } from '../../../platform/deps.ts';
 import { notFound, Refusal } from '../../../platform/errors.ts';
 import { holdPoints } from '../../rewards/ledger.ts';
 import { lockTerm } from '../queries.ts';
-import { type Actor, approvalObjection } from '../rules.ts';
+import { type Actor, approvalObjection, isOutdated } from '../rules.ts';
 import { doneText } from '../text.ts';
 import { grantApproval } from './approval.ts';
+import { refuseDoubleVoice } from './double-voice.ts';
 
 /** Approve a term as a person, so that it no longer depends on votes; its author is paid once ever. */
-export async function approveTerm(deps: Deps, termId: number, actor: Actor): Promise<{ detail: string }> {
+export async function approveTerm(
+  deps: Deps,
+  { termId, seen }: { termId: number; seen?: string | undefined },
+  actor: Actor,
+): Promise<{ detail: string }> {
   const detail = await deps.db.transaction().execute(async (tx) => {
     const term = await lockTerm(tx, termId);
     if (!term) throw notFound();
     const objection = approvalObjection(term, actor);
     if (objection) throw new Refusal(objection === 'own_review' ? 403 : 409, objection);
+
+    if (isOutdated(seen, term)) throw new Refusal(409, 'edit_conflict');
+    await refuseDoubleVoice(tx, term, actor, deps.now());
 
     const points = await holdPoints(tx, term.author_id === null ? [] : [term.author_id]);
     await grantApproval(tx, deps, points, term, { by: 'person', actorId: actor.id });

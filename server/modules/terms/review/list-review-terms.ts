@@ -64,5 +64,9 @@ function order(rows: Rows, sort: Filter['sort']): Rows {
   const direction = sort.startsWith('-') ? 'desc' : 'asc';
   const column = sort.replace('-', '') as 'created_at' | 'votes' | 'arabic';
   const by = column === 'arabic' ? sql`terms.arabic collate "ar-x-icu"` : sql.ref(`terms.${column}`);
-  return rows.orderBy(by, direction).orderBy('terms.id', direction);
+  // What its author has not defined waits for those that can be judged.
+  return rows
+    .orderBy(sql`(terms.approved_by is null and terms.definition_fault is not null)`)
+    .orderBy(by, direction)
+    .orderBy('terms.id', direction);
 }

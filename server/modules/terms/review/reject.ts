@@ -2,22 +2,30 @@ import { audit } from '../../../platform/audit.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { notFound, Refusal } from '../../../platform/errors.ts';
 import { notify } from '../../notifications/notify.ts';
+import { forfeitChallenge } from '../../rewards/activity.ts';
 import { holdPoints } from '../../rewards/ledger.ts';
-import { addDecision, deleteTerm, lockTerm } from '../queries.ts';
-import { type Actor, rejectionObjection } from '../rules.ts';
+import { addDecision, hideTerm, lockTerm } from '../queries.ts';
+import { type Actor, isOutdated, rejectionObjection } from '../rules.ts';
 import { doneText, noticeText } from '../text.ts';
 import { demoteAuthor, withdrawReward } from './approval.ts';
+import { refuseDoubleVoice } from './double-voice.ts';
 
 interface Rejection {
   termId: number;
   /** Told to the author; may be empty. */
   reason: string;
+  /** The version that was read; a newer one refuses the rejection. */
+  seen?: string | undefined;
 }
 
-/** Remove a term everywhere, keep the decision, take its reward back and tell its author why. */
+/**
+ * Hide a term everywhere, take its reward back and tell its author why.
+ *
+ * Its text, votes and history stay: an admin can bring it back as it was.
+ */
 export async function rejectTerm(
   deps: Deps,
-  { termId, reason }: Rejection,
+  { termId, reason, seen }: Rejection,
   actor: Actor,
 ): Promise<{ detail: string }> {
   await deps.db.transaction().execute(async (tx) => {
@@ -25,11 +33,13 @@ export async function rejectTerm(
     if (!term) throw notFound();
     const objection = rejectionObjection(term, actor);
     if (objection) throw new Refusal(objection === 'own_review' ? 403 : 409, objection);
+    if (isOutdated(seen, term)) throw new Refusal(409, 'edit_conflict');
+    const now = deps.now();
+    await refuseDoubleVoice(tx, term, actor, now);
 
     const { author_id: authorId, arabic } = term;
-    // Before the row goes: whoever submits the same word holds these points and waits for the row.
+    // Before the word is free again: whoever submits it holds these points and waits for the row.
     const points = await holdPoints(tx, authorId === null ? [] : [authorId]);
-    const now = deps.now();
     await addDecision(tx, term, { decision: 'rejected', actorId: actor.id, reason, now });
     await audit(tx, {
       actorId: actor.id,
@@ -38,8 +48,9 @@ export async function rejectTerm(
       detail: { arabic, reason, authorId, approvedBy: term.approved_by, votes: term.votes },
     });
     await withdrawReward(points, term, now);
-    await deleteTerm(tx, termId);
+    await hideTerm(tx, termId, { by: actor.id, reason, at: now });
     if (authorId === null) return;
+    await forfeitChallenge(tx, points, authorId, { workedAt: term.created_at, now });
     await notify(tx, deps, { userId: authorId, ...noticeText.rejected(arabic, reason), link: '/suggest' });
     if (term.approved_by) await demoteAuthor(tx, deps, authorId);
   });

@@ -8,7 +8,7 @@ import { world } from '../../../test/world.ts';
 import { balancesOf } from '../../rewards/balances.ts';
 
 const w = world();
-const approve = (id: number, by: TestUser) => w.call(approveTerm, { params: { id } }, by);
+const approve = (id: number, by: TestUser) => w.call(approveTerm, { params: { id }, body: {} }, by);
 const reject = (id: number, by: TestUser, reason = 'غير دقيق') =>
   w.call(rejectTerm, { params: { id }, body: { reason } }, by);
 const buildContributor = () => buildUser(w.db, { is_contributor: true });
@@ -50,16 +50,16 @@ test('an admin confirms what the votes approved, without a second reward; a cont
   expect((await balancesOf(w.db, term.author.id)).earned).toBe(10_000_000n);
 });
 
-test('a rejected term is gone, its decision stays and its author learns why', async () => {
+test('a rejected term is hidden with all it has, its decision stays and its author learns why', async () => {
   const term = await buildTerm(w.db);
   const voter = await buildUser(w.db);
   await w.call(voteOnTerm, { params: { id: term.id } }, voter);
   const admin = await buildAdmin(w.db);
-  expect((await reject(term.id, admin, 'موجود بلفظ آخر')).answer).toEqual({ detail: 'رُفض المصطلح وحُذف' });
+  expect((await reject(term.id, admin, 'موجود بلفظ آخر')).answer).toEqual({ detail: 'رُفض المصطلح وأُخفي' });
 
   expect((await w.call(getTerm, { params: { id: term.id } })).status).toBe(404);
-  expect(await countIn('votes', term.id)).toBe(0);
-  expect(await countIn('term_revisions', term.id)).toBe(0);
+  expect(await countIn('votes', term.id)).toBe(1);
+  expect(await countIn('term_revisions', term.id)).toBe(1);
   const decision = await w.db
     .selectFrom('term_decisions')
     .select(['decision', 'actor_id', 'author_id', 'arabic', 'reason'])

@@ -42,7 +42,7 @@ async function insertBatch(tx: Tx, terms: readonly ReadyTerm[], now: Date): Prom
         updated_at: now,
       })),
     )
-    .onConflict((conflict) => conflict.column('arabic_bare').doNothing())
+    .onConflict((conflict) => conflict.column('arabic_bare').where('rejected_at', 'is', null).doNothing())
     .returning('id')
     .execute();
   const ids = rows.map(({ id }) => id);

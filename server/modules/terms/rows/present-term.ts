@@ -18,6 +18,7 @@ export function presentTerm(row: TermRow, viewer: Viewer): Term {
     votes: row.votes,
     votes_needed: votesNeeded(row),
     is_approved: row.approved_by !== null,
+    needs_definition: row.approved_by === null && row.definition_fault !== null,
     created_by:
       row.author_name === null
         ? null

@@ -1,3 +1,4 @@
+import { type DefinitionFault, definitionFault } from '@mustalah/lexicography/define/definition-fault';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/db.ts';
 import { type KeyColumns, keyColumns } from './write-keys.ts';
@@ -9,18 +10,24 @@ export const rebuildKeysAfter = (db: Db, last: number): Promise<number[]> =>
   db.transaction().execute(async (tx) => {
     const terms = await tx
       .selectFrom('terms')
-      .select(['id', 'arabic', 'latin'])
+      .select(['id', 'arabic', 'latin', 'definition', 'approved_by'])
       .where('id', '>', last)
       .orderBy('id')
       .limit(BATCH)
       .forUpdate()
       .execute();
-    for (const { id, ...term } of terms) await rebuild(tx, id, keyColumns(term));
+    for (const { id, approved_by, ...term } of terms) {
+      // What somebody approved says enough.
+      const definition_fault = approved_by === null ? definitionFault(term.definition, term) : null;
+      await rebuild(tx, id, { ...keyColumns(term), definition_fault });
+    }
     return terms.map(({ id }) => id);
   });
 
+type Rebuilt = KeyColumns & { definition_fault: DefinitionFault | null };
+
 /** A new normaliser may find two terms to be one word: the second keeps the key it had, so both stay. */
-async function rebuild(tx: Tx, id: number, { arabic_bare, ...keys }: KeyColumns): Promise<void> {
+async function rebuild(tx: Tx, id: number, { arabic_bare, ...keys }: Rebuilt): Promise<void> {
   const isTaken = sql<boolean>`exists (
     select from terms other where other.arabic_bare = ${arabic_bare} and other.id <> ${id})`;
   await tx

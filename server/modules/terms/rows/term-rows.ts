@@ -13,6 +13,7 @@ export interface TermRow {
   author_email: string | null;
   approved_by: string | null;
   votes: number;
+  definition_fault: string | null;
   created_at: Date;
   updated_at: Date;
 }
@@ -35,6 +36,7 @@ export const selectTerms = (db: Db) =>
       'users.email as author_email',
       'terms.approved_by',
       'terms.votes',
+      'terms.definition_fault',
       'terms.created_at',
       'terms.updated_at',
     ]);

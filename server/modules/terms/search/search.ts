@@ -65,6 +65,7 @@ const pageOf = (found: Sql, { limit, offset }: Search): Sql => sql`
   )
   select terms.id, terms.arabic, terms.latin, terms.definition, categories.name as category, terms.source,
     terms.author_id, users.name as author_name, users.email as author_email, terms.approved_by, terms.votes,
+    terms.definition_fault,
     terms.created_at, terms.updated_at, page.tier, page.total
   from (select tier, closeness, is_pending, letters, id, total from page) as page
     join terms using (id)

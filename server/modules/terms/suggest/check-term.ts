@@ -1,19 +1,30 @@
+import { definitionFault } from '@mustalah/lexicography/define/definition-fault';
 import { searchKeys } from '@mustalah/morphology';
 import type { Db } from '../../../platform/db.ts';
 import { presentTerm, type Viewer } from '../rows/present-term.ts';
 import { selectTerms } from '../rows/term-rows.ts';
 import { searchTerms } from '../search/search.ts';
+import { definitionAdvice } from '../text.ts';
 
 const NEAR = 5;
 
-/** What stands against an Arabic term before it is suggested: the same word, and up to five near ones. */
-export async function checkTerm(db: Db, arabic: string, viewer: Viewer) {
+export interface Draft {
+  arabic: string;
+  latin: string;
+  /** Empty when only the word is asked about. */
+  definition: string;
+}
+
+/** What stands against a term before it is suggested: the same word, up to five near ones, an empty definition. */
+export async function checkTerm(db: Db, { arabic, latin, definition }: Draft, viewer: Viewer) {
   const { bare } = searchKeys(arabic);
   const existing = await selectTerms(db).where('terms.arabic_bare', '=', bare).executeTakeFirst();
   const { rows } = await searchTerms(db, { text: arabic, limit: NEAR + 1, offset: 0 });
   const near = rows.filter(({ id }) => id !== existing?.id).slice(0, NEAR);
+  const fault = definition === '' ? null : definitionFault(definition, { arabic, latin });
   return {
     existing: existing ? presentTerm(existing, viewer) : null,
     near: near.map((row) => presentTerm(row, viewer)),
+    definition_advice: fault === null ? '' : definitionAdvice[fault],
   };
 }

@@ -42,7 +42,7 @@ test('an empty Latin text is kept only where it is asked for', async () => {
 test('after approval only an admin edits, and the author is told what changed', async () => {
   const term = await buildTerm(w.db, { arabic: 'حث ذاتي' });
   const admin = await buildAdmin(w.db);
-  await w.call(approveTerm, { params: { id: term.id } }, admin);
+  await w.call(approveTerm, { params: { id: term.id }, body: {} }, admin);
   expect((await edit(term.id, {}, term.author)).error?.code).toBe('not_editable');
   expect((await edit(term.id, { arabic: 'حثّ ذاتي' }, admin)).answer.is_approved).toBe(true);
   const notice = await w.db

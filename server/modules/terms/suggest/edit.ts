@@ -1,23 +1,27 @@
+import { definitionFault } from '@mustalah/lexicography/define/definition-fault';
 import { searchKeys } from '@mustalah/morphology';
 import { audit } from '../../../platform/audit.ts';
 import type { Tx } from '../../../platform/db.ts';
 import type { Deps, DepsInTransaction } from '../../../platform/deps.ts';
 import { notFound, Refusal } from '../../../platform/errors.ts';
 import { notify } from '../../notifications/notify.ts';
-import { addRevision, findSameWord, type LockedTerm, lockTerm } from '../queries.ts';
+import { forfeitChallenge } from '../../rewards/activity.ts';
+import { reverseVote } from '../../rewards/credit-vote.ts';
+import { holdPoints } from '../../rewards/ledger.ts';
+import { addRevision, endVotes, findSameWord, type LockedTerm, lockTerm } from '../queries.ts';
 import { arabicUnreadable, categoryUnknown, termExists } from '../refusals.ts';
 import { termLink } from '../review/approval.ts';
 import { findCategory } from '../rows/categories.ts';
 import { keyColumns } from '../rows/write-keys.ts';
-import { type Actor, editObjection } from '../rules.ts';
+import { type Actor, editObjection, isOutdated } from '../rules.ts';
 import { noticeText, partNames } from '../text.ts';
 
+/** What stays as it is may be absent. */
 export interface Edit {
-  arabic: string;
-  definition: string;
-  /** Stays as it is when absent. */
+  arabic?: string | undefined;
+  definition?: string | undefined;
   latin?: string | undefined;
-  /** A category's name or id; stays as it is when absent. */
+  /** A category's name or id. */
   category?: number | string | undefined;
   /** The version that the editor saw; anything newer refuses the edit. */
   updated_at?: string | undefined;
@@ -30,13 +34,12 @@ export async function editTerm(deps: Deps, termId: number, edit: Edit, actor: Ac
     if (!term) throw notFound();
     const objection = editObjection(term, actor);
     if (objection) throw new Refusal(objection === 'forbidden' ? 403 : 409, objection);
-    if (edit.updated_at && Date.parse(edit.updated_at) !== term.updated_at.getTime()) {
-      throw new Refusal(409, 'edit_conflict');
-    }
+    if (isOutdated(edit.updated_at, term)) throw new Refusal(409, 'edit_conflict');
     const next = await applyEdit(tx, term, edit);
     const changes = changedParts(term, next);
     if (changes.length === 0) return;
     await writeEdit(tx, term, next, deps.now());
+    if (term.approved_by === null && isOtherText(term, next)) await clearVotes(tx, deps, term);
     const { arabic, latin, definition, category_id: categoryId } = next;
     await addRevision(tx, {
       termId,
@@ -54,7 +57,7 @@ export async function editTerm(deps: Deps, termId: number, edit: Edit, actor: Ac
   await write.catch(async (error: unknown) => {
     if (!isSameWordFault(error)) throw error;
     // Somebody took the word between our look and our write.
-    throw termExists(await findSameWord(deps.db, searchKeys(edit.arabic).bare));
+    throw termExists(await findSameWord(deps.db, searchKeys(edit.arabic ?? '').bare));
   });
 }
 
@@ -62,14 +65,19 @@ async function applyEdit(tx: Tx, term: LockedTerm, edit: Edit) {
   const category = edit.category === undefined ? undefined : await findCategory(tx, edit.category);
   if (edit.category !== undefined && !category) throw categoryUnknown();
   const next = {
-    arabic: edit.arabic,
+    arabic: edit.arabic ?? term.arabic,
     latin: edit.latin ?? term.latin,
-    definition: edit.definition,
+    definition: edit.definition ?? term.definition,
     category_id: category?.id ?? term.category_id,
   };
   const keys = keyColumns(next);
   if (keys.arabic_bare === '') throw arabicUnreadable();
-  return { ...next, ...keys };
+  return {
+    ...next,
+    ...keys,
+    definition_fault: definitionFault(next.definition, next),
+    submitted_category_id: term.submitted_category_id ?? term.category_id,
+  };
 }
 
 type NextTerm = Awaited<ReturnType<typeof applyEdit>>;
@@ -81,6 +89,25 @@ function changedParts(term: LockedTerm, next: NextTerm): string[] {
     term.definition !== next.definition && partNames.definition,
     term.category_id !== next.category_id && partNames.category,
   ].filter((part) => part !== false);
+}
+
+/** Whether those who voted for the term voted for something else. */
+const isOtherText = (term: LockedTerm, next: NextTerm): boolean =>
+  term.arabic !== next.arabic || term.latin !== next.latin || term.definition !== next.definition;
+
+/** What was voted for is no more: the votes end with what they earned, and the voters are told. */
+async function clearVotes(tx: Tx, deps: DepsInTransaction, term: LockedTerm): Promise<void> {
+  const now = deps.now();
+  const votes = await endVotes(tx, term.id, now);
+  const points = await holdPoints(
+    tx,
+    votes.map(({ user_id }) => user_id),
+  );
+  for (const { id: voteId, user_id: userId, cast_at: workedAt } of votes) {
+    await reverseVote(points, { userId, voteId, label: term.arabic, now });
+    await forfeitChallenge(tx, points, userId, { workedAt, now });
+    await notify(tx, deps, { userId, ...noticeText.voteCleared(term.arabic), link: termLink(term.id) });
+  }
 }
 
 const isSameWordFault = (error: unknown): boolean =>

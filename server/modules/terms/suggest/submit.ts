@@ -1,3 +1,4 @@
+import { definitionFault } from '@mustalah/lexicography/define/definition-fault';
 import type { Tx } from '../../../platform/db.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { recordActivity } from '../../rewards/activity.ts';
@@ -65,13 +66,14 @@ async function insertTerm(tx: Tx, { category, authorId, now, ...term }: NewTerm)
     .values({
       ...term,
       ...keys,
+      definition_fault: definitionFault(term.definition, term),
       category_id: category,
       author_id: authorId,
       created_at: now,
       updated_at: now,
     })
     // Waits for a simultaneous suggestion of the same word and then yields to it.
-    .onConflict((conflict) => conflict.column('arabic_bare').doNothing())
+    .onConflict((conflict) => conflict.column('arabic_bare').where('rejected_at', 'is', null).doNothing())
     .returning('id')
     .executeTakeFirst();
   if (!row) throw termExists(await findSameWord(tx, keys.arabic_bare));

@@ -1,5 +1,6 @@
 import type { Deps } from '../../../platform/deps.ts';
 import { notFound, Refusal } from '../../../platform/errors.ts';
+import { forfeitChallenge } from '../../rewards/activity.ts';
 import { reverseVote } from '../../rewards/credit-vote.ts';
 import { holdPoints } from '../../rewards/ledger.ts';
 import { endVote, lockTerm } from '../queries.ts';
@@ -19,6 +20,7 @@ export async function revokeVote(deps: Deps, { termId, userId }: Ballot) {
 
     const { votes } = vote;
     await reverseVote(points, { userId, voteId: vote.id, label: term.arabic, now });
+    await forfeitChallenge(tx, points, userId, { workedAt: vote.cast_at, now });
     const returns = fallsBack(term, votes);
     if (returns) await returnToReview(tx, deps, term);
     return voteState(votes, returns ? null : term.approved_by);

@@ -1,0 +1,29 @@
+import type { Received, Reply } from '@mustalah/contract/endpoint';
+import type { listRejectedTerms } from '@mustalah/contract/terms/oversight';
+import type { Db } from '../../../platform/db.ts';
+import { offsetOf, toPage } from '../../../platform/paging.ts';
+import { listRejectedRows } from '../queries.ts';
+import { presentTerm, type Viewer } from '../rows/present-term.ts';
+
+type Filter = Received<typeof listRejectedTerms>['query'];
+
+/** The rejected terms with who rejected them and why, the latest first. */
+export async function listRejected(
+  db: Db,
+  filter: Filter,
+  viewer: Viewer,
+  url: string,
+): Promise<Reply<typeof listRejectedTerms>> {
+  const { rows, count } = await listRejectedRows(db, {
+    reviewer: filter.reviewer,
+    limit: filter.page_size,
+    offset: offsetOf(filter),
+  });
+  const results = rows.map(({ rejected_at, rejected_by, reviewer_name, rejection_reason, ...row }) => ({
+    ...presentTerm(row, viewer),
+    rejected_at,
+    rejected_by: { id: rejected_by, name: reviewer_name },
+    reason: rejection_reason,
+  }));
+  return toPage(results, count, filter, url);
+}

@@ -1,0 +1,73 @@
+import { audit } from '../../../platform/audit.ts';
+import type { Tx } from '../../../platform/db.ts';
+import type { Deps, DepsInTransaction } from '../../../platform/deps.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { notify } from '../../notifications/notify.ts';
+import { type HeldPoints, holdPoints } from '../../rewards/ledger.ts';
+import { addDecision, findSameWord, lockRejectedTerm, removeTerm, unhideTerm } from '../queries.ts';
+import { termExists } from '../refusals.ts';
+import { doneText, noticeText } from '../text.ts';
+import { creditReward, promoteAuthor, termLink } from './approval.ts';
+
+export type RejectedTerm = NonNullable<Awaited<ReturnType<typeof lockRejectedTerm>>>;
+
+/** Bring a rejected term back as it was, with its votes, its approval and what it had earned. */
+export async function restoreTerm(deps: Deps, termId: number, adminId: number): Promise<{ detail: string }> {
+  await deps.db.transaction().execute(async (tx) => {
+    const term = await lockRejectedTerm(tx, termId);
+    if (!term) throw notFound();
+    const other = await findSameWord(tx, term.arabic_bare);
+    if (other) throw termExists(other);
+    const points = await holdPoints(tx, term.author_id === null ? [] : [term.author_id]);
+    await bringBack(tx, deps, points, term, adminId);
+  });
+  return { detail: doneText.restored };
+}
+
+/** The same for a locked term whose word is free, with its author's points. */
+export async function bringBack(
+  tx: Tx,
+  deps: DepsInTransaction,
+  points: HeldPoints,
+  term: RejectedTerm,
+  adminId: number,
+): Promise<void> {
+  const now = deps.now();
+  await unhideTerm(tx, term.id);
+  await addDecision(tx, term, { decision: 'restored', actorId: adminId, now });
+  await audit(tx, {
+    actorId: adminId,
+    action: 'term.restore',
+    subject: `term:${term.id}`,
+    detail: { arabic: term.arabic, rejectedBy: term.rejected_by },
+  });
+  if (term.author_id === null) return;
+  if (term.approved_by !== null) await creditReward(points, term, now);
+  await notify(tx, deps, {
+    userId: term.author_id,
+    ...noticeText.restored(term.arabic),
+    link: termLink(term.id),
+  });
+  if (term.approved_by !== null) await promoteAuthor(tx, deps, term.author_id);
+}
+
+/** Remove a rejected term with its votes and revisions for ever; what was decided on it stays. */
+export async function removeRejectedTerm(
+  { db, now }: Deps,
+  termId: number,
+  adminId: number,
+): Promise<{ detail: string }> {
+  await db.transaction().execute(async (tx) => {
+    const term = await lockRejectedTerm(tx, termId);
+    if (!term) throw notFound();
+    await addDecision(tx, term, { decision: 'removed', actorId: adminId, now: now() });
+    await audit(tx, {
+      actorId: adminId,
+      action: 'term.remove',
+      subject: `term:${termId}`,
+      detail: { arabic: term.arabic, latin: term.latin },
+    });
+    await removeTerm(tx, termId);
+  });
+  return { detail: doneText.removed };
+}
