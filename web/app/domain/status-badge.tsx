@@ -7,3 +7,10 @@ export const StatusBadge = ({ isApproved }: { isApproved: boolean }) => (
     {isApproved ? statusText.approved : statusText.pending}
   </Badge>
 );
+
+/** The term has no definition that says what it is. */
+export const NeedsDefinition = () => (
+  <Badge variant="outline" color="red">
+    {statusText.needsDefinition}
+  </Badge>
+);

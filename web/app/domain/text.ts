@@ -1,5 +1,5 @@
 /** What several screens say of one thing. */
-export const statusText = { approved: 'معتمد', pending: 'قيد المراجعة' };
+export const statusText = { approved: 'معتمد', pending: 'قيد المراجعة', needsDefinition: 'يحتاج إلى تعريف' };
 
 export const challengeText = {
   title: 'التحدي اليومي',

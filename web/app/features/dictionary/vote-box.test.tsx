@@ -19,6 +19,7 @@ const term = {
   category_name: 'الفيزياء',
   votes: 3,
   votes_needed: 2,
+  needs_definition: false,
   is_approved: false,
   created_by: null,
   created_by_name: '',

@@ -1,6 +1,6 @@
 import { Group, Progress, Stack, Text } from '@mantine/core';
 import { type Term, VOTES_TO_APPROVE } from '@mustalah/contract/terms/term';
-import { StatusBadge } from '../../domain/status-badge.tsx';
+import { NeedsDefinition, StatusBadge } from '../../domain/status-badge.tsx';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { text } from './text.ts';
 import { useVote } from './use-votes.ts';
@@ -11,6 +11,7 @@ export function VoteBox({ term }: { term: Term }) {
   return (
     <Stack gap={6}>
       <Group justify="space-between" gap="xs">
+        {term.needs_definition && !is_approved && <NeedsDefinition />}
         <StatusBadge isApproved={is_approved} />
         <Text size="sm">{text.votes(votes)}</Text>
       </Group>

@@ -5,6 +5,7 @@ import { type Category, TERM_LIMITS } from '@mustalah/contract/terms/term';
 import { LongTextField, TextField } from '../../ui/field.tsx';
 import type { FilledField } from './draft.ts';
 import { ExistingTerms } from './existing-terms.tsx';
+import { DefinitionHelp, LikelyCategories } from './fill-help.tsx';
 import { text } from './text.ts';
 import type { FillState } from './use-auto-fill.ts';
 import type { useSuggestion } from './use-suggestion.ts';
@@ -31,7 +32,11 @@ interface SuggestFieldsProps {
 
 /** The term, what the dictionary has of it, and the three fields that the helpers fill. */
 export function SuggestFields({ suggestion, categories, found }: SuggestFieldsProps) {
-  const { form, stateOf, isWritten, markWritten } = suggestion;
+  const { form, stateOf, isWritten, markWritten, offer } = suggestion;
+  const choose = (name: string) => {
+    markWritten('category');
+    form.setFieldValue('category', name);
+  };
   const filledInput = (field: FilledField) => {
     const input = form.inputFor(field);
     const isWarned = stateOf(field) === 'error' && !isWritten(field);
@@ -65,7 +70,9 @@ export function SuggestFields({ suggestion, categories, found }: SuggestFieldsPr
         {...filledInput('category')}
         data={[{ value: '', label: text.chooseCategory }, ...categories.map(({ name }) => name)]}
       />
+      <LikelyCategories names={isWritten('category') ? [] : offer.categories} onChoose={choose} />
       <LongTextField {...filledInput('definition')} rows={5} dir="rtl" maxLength={TERM_LIMITS.definition} />
+      <DefinitionHelp help={offer.definition} />
     </>
   );
 }

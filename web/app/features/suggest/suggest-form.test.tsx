@@ -1,4 +1,9 @@
-import { suggestCategory, suggestDefinition, suggestLatin } from '@mustalah/contract/assistant';
+import {
+  genericDefinition,
+  suggestCategory,
+  suggestDefinition,
+  suggestLatin,
+} from '@mustalah/contract/assistant';
 import { checkTerm, submitTerm } from '@mustalah/contract/terms/suggestions';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -23,7 +28,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   network = fakeNetwork();
   await signedIn(network);
-  network.answer(checkTerm, { existing: null, near: [] });
+  network.answer(checkTerm, { existing: null, near: [], definition_advice: '' });
   network.answer(suggestLatin, { latin: filled.latin, candidates: [], source: 'engine' });
   network.answer(suggestCategory, { suggested_category: filled.category, source: 'engine', candidates: [] });
   network.answer(suggestDefinition, { definition: filled.definition, source: 'engine', help: null });
@@ -113,14 +118,57 @@ test('a helper that fails leaves its fallback and a warning', async () => {
   expect(shownValues()).toEqual({
     latin: '',
     category: 'أخرى',
-    definition: text.genericDefinition('مرشاف'),
+    definition: genericDefinition('مرشاف'),
   });
+});
+
+test('the last resort of a helper is a failed fill, with help beside it', async () => {
+  network.answer(suggestCategory, {
+    suggested_category: 'أخرى',
+    source: 'fallback',
+    candidates: [{ category: 'الفيزياء', score: 0.2 }],
+  });
+  network.answer(suggestDefinition, {
+    definition: genericDefinition('مرشاف'),
+    source: 'fallback',
+    help: { genus: 'جهاز يُستعمل في …', models: [{ id: 3, arabic: 'مِجهر', definition: 'جهاز يكبّر' }] },
+  });
+  show();
+  write(text.arabic, 'مرشاف');
+  await afterAPause();
+  await screen.findByText(text.definitionFailed);
+  expect(screen.getByText(text.categoryFailed)).toBeDefined();
+  expect(shownValues()).toMatchObject({ category: 'أخرى', definition: genericDefinition('مرشاف') });
+  expect(screen.getByText('«جهاز يُستعمل في …»')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'مِجهر' }).getAttribute('href')).toBe('/term/3');
+  await userEvent.click(screen.getByRole('button', { name: 'الفيزياء' }));
+  expect(category().value).toBe('الفيزياء');
+  expect(screen.queryByText(text.categoryFailed)).toBeNull();
+});
+
+test('a definition that says nothing is asked about once, and accepted when it is sent again', async () => {
+  const toasts = watchToasts();
+  network.answer(checkTerm, { existing: null, near: [], definition_advice: 'التعريف قصير' });
+  network.answer(submitTerm, { id: 7 } as never);
+  show();
+  write(text.latin, 'sipper');
+  write(text.definition, 'كككك');
+  write(text.arabic, 'مرشاف');
+  await afterAPause();
+  await waitFor(() => expect(category().value).toBe(filled.category));
+  await userEvent.click(submitButton());
+  await screen.findByText('التعريف قصير');
+  expect(toasts).toEqual([{ tone: 'error', message: '❌ التعريف قصير' }]);
+  expect(network.timesAsked(submitTerm)).toBe(0);
+  await userEvent.click(screen.getByRole('button', { name: text.sendAnyway }));
+  await waitFor(() => expect(network.timesAsked(submitTerm)).toBe(1));
 });
 
 test('a term that the dictionary has is not submitted', async () => {
   network.answer(checkTerm, {
     existing: { id: 9, arabic: 'مِجهر', latin: 'microscope' } as never,
     near: [],
+    definition_advice: '',
   });
   show();
   write(text.arabic, 'مجهر');

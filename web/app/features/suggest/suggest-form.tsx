@@ -16,7 +16,7 @@ interface SuggestFormProps {
 
 export function SuggestForm({ categories, stats }: SuggestFormProps) {
   const suggestion = useSuggestion(categories);
-  const { form, isFilling, isSignedIn, submittedId } = suggestion;
+  const { form, isFilling, isSignedIn, submittedId, advice } = suggestion;
   const found = useExistingTerms(form.values.arabic);
   const isBusy = isFilling || form.isSending;
 
@@ -25,13 +25,18 @@ export function SuggestForm({ categories, stats }: SuggestFormProps) {
       <form {...form.props}>
         <Stack gap="md">
           <SuggestFields suggestion={suggestion} categories={categories} found={found} />
+          {advice && (
+            <Alert color="gold" variant="outline" role="alert">
+              {advice}
+            </Alert>
+          )}
           <Button
             type="submit"
             size="md"
             disabled={isBusy || Boolean(found?.existing)}
             leftSection={isBusy ? <Loader size="xs" color="gray" /> : undefined}
           >
-            {buttonText({ isFilling, isSubmitting: form.isSending, isSignedIn })}
+            {buttonText({ isFilling, isSubmitting: form.isSending, isSignedIn, isAsked: advice !== '' })}
           </Button>
           <div aria-live="polite">
             {submittedId !== null && (
@@ -49,8 +54,14 @@ export function SuggestForm({ categories, stats }: SuggestFormProps) {
   );
 }
 
-function buttonText(now: { isFilling: boolean; isSubmitting: boolean; isSignedIn: boolean }): string {
+function buttonText(now: {
+  isFilling: boolean;
+  isSubmitting: boolean;
+  isSignedIn: boolean;
+  isAsked: boolean;
+}): string {
   if (now.isFilling) return text.preparing;
   if (now.isSubmitting) return text.submitting;
-  return now.isSignedIn ? text.submit : text.loginToSubmit;
+  if (!now.isSignedIn) return text.loginToSubmit;
+  return now.isAsked ? text.sendAnyway : text.submit;
 }

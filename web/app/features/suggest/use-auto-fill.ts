@@ -1,14 +1,15 @@
 import {
   type AnswerSource,
+  genericDefinition,
   suggestCategory,
   suggestDefinition,
   suggestLatin,
 } from '@mustalah/contract/assistant';
+import type { Answer } from '@mustalah/contract/endpoint';
 import { useEffect, useRef, useState } from 'react';
 import { call, isAborted } from '../../api.ts';
 import { OTHER_CATEGORY } from '../../text/categories.ts';
 import { type FilledField, filledFields, type TermDraft } from './draft.ts';
-import { text } from './text.ts';
 
 /** `draft`: a language model wrote it, and a person has to read it. */
 export type FillState = 'idle' | 'loading' | 'ok' | 'draft' | 'error';
@@ -17,9 +18,19 @@ const TYPING_PAUSE_MS = 1_000;
 const AI_TIMEOUT_MS = 15_000;
 const IDLE: Record<FilledField, FillState> = { latin: 'idle', category: 'idle', definition: 'idle' };
 
+/** What a helper that has no answer offers to the person who must give it. */
+export interface Offer {
+  /** Categories to choose from. */
+  categories: string[];
+  /** How the definition may begin, and good ones of the same kind. */
+  definition: Answer<typeof suggestDefinition>['help'];
+}
+const NOTHING: Offer = { categories: [], definition: null };
+
 interface Filled {
   value: string;
   source: AnswerSource;
+  offer?: Partial<Offer>;
 }
 const FAILED: Filled = { value: '', source: 'fallback' };
 
@@ -33,17 +44,22 @@ const helpers: Record<FilledField, (term: string, signal: AbortSignal) => Promis
   async category(term, signal) {
     const from = { signal, timeoutMs: AI_TIMEOUT_MS };
     const answer = await call(suggestCategory, { body: { term } }, from);
-    return { value: answer.suggested_category, source: answer.source };
+    const { suggested_category: value, source, candidates } = answer;
+    return { value, source, offer: { categories: candidates.map(({ category }) => category) } };
   },
   async definition(term, signal) {
     const from = { signal, timeoutMs: AI_TIMEOUT_MS };
-    const { definition, source } = await call(suggestDefinition, { body: { term } }, from);
-    return { value: definition, source };
+    const { definition, source, help } = await call(suggestDefinition, { body: { term } }, from);
+    return { value: definition, source, offer: { definition: help } };
   },
 };
 
-function stateAfter({ value, source }: Filled): FillState {
-  if (!value) return 'error';
+/** Without a better answer than the last resort a field is not filled. */
+const hasFailed = ({ value, source }: Filled): boolean => value === '' || source === 'fallback';
+
+function stateAfter(answer: Filled): FillState {
+  if (hasFailed(answer)) return 'error';
+  const { source } = answer;
   return source === 'model' ? 'draft' : 'ok';
 }
 
@@ -51,7 +67,7 @@ function stateAfter({ value, source }: Filled): FillState {
 const fallbacks: Record<FilledField, (term: string) => string> = {
   latin: () => '',
   category: () => OTHER_CATEGORY,
-  definition: text.genericDefinition,
+  definition: genericDefinition,
 };
 
 interface Form {
@@ -69,6 +85,7 @@ const clear = ({ isWritten, fill }: Form): void =>
  */
 export function useAutoFill(arabic: string, isWritten: Form['isWritten'], fill: Form['fill']) {
   const [states, setStates] = useState(IDLE);
+  const [offer, setOffer] = useState(NOTHING);
   const latest = useRef({ isWritten, fill });
   const hadTerm = useRef(false);
   useEffect(() => {
@@ -78,6 +95,7 @@ export function useAutoFill(arabic: string, isWritten: Form['isWritten'], fill: 
   useEffect(() => {
     const term = arabic.trim();
     setStates(IDLE);
+    setOffer(NOTHING);
     if (!term) {
       if (hadTerm.current) clear(latest.current);
       hadTerm.current = false;
@@ -94,9 +112,10 @@ export function useAutoFill(arabic: string, isWritten: Form['isWritten'], fill: 
       // Given up, or the person began to write meanwhile.
       if (answer === null || controller.signal.aborted) return;
       if (!latest.current.isWritten(field)) {
-        latest.current.fill({ [field]: answer.value || fallbacks[field](term) });
+        latest.current.fill({ [field]: hasFailed(answer) ? fallbacks[field](term) : answer.value });
       }
       setStates((before) => ({ ...before, [field]: stateAfter(answer) }));
+      if (hasFailed(answer)) setOffer((before) => ({ ...before, ...answer.offer }));
     };
     const timer = setTimeout(() => {
       for (const field of filledFields) void run(field);
@@ -107,5 +126,5 @@ export function useAutoFill(arabic: string, isWritten: Form['isWritten'], fill: 
     };
   }, [arabic]);
 
-  return { states, isFilling: Object.values(states).includes('loading') };
+  return { states, offer, isFilling: Object.values(states).includes('loading') };
 }

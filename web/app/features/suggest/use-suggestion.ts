@@ -1,5 +1,5 @@
 import { listCategories } from '@mustalah/contract/terms/dictionary';
-import { submitTerm } from '@mustalah/contract/terms/suggestions';
+import { checkTerm, submitTerm } from '@mustalah/contract/terms/suggestions';
 import { type Category, TERM_LIMITS } from '@mustalah/contract/terms/term';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -14,6 +14,8 @@ import { submitFailure } from './submit-failure.ts';
 import { text } from './text.ts';
 import { useAutoFill } from './use-auto-fill.ts';
 
+/** A definition that says nothing is asked about once; sent again as it is, it is accepted. */
+class SaysNothing extends Error {}
 class NotSignedIn extends Error {}
 class Unrecognised extends Error {}
 
@@ -27,6 +29,8 @@ export function useSuggestion(categories: readonly Category[]) {
     () => new Set(search.get('latin') ? ['latin'] : []),
   );
   const [submittedId, setSubmittedId] = useState<number | null>(null);
+  /** The definition that was asked about, and what was said of it. */
+  const [asked, setAsked] = useState<{ definition: string; advice: string } | null>(null);
 
   const form = useFormWrite<TermDraft, { id: number }>({
     initialValues: beginningsOf(search),
@@ -40,11 +44,17 @@ export function useSuggestion(categories: readonly Category[]) {
       if (status !== 'signed-in') throw new NotSignedIn();
       const category = await recognise(draft.category, categories);
       if (!category) throw new Unrecognised();
+      if (asked?.definition !== draft.definition) {
+        const advice = await adviceOn(draft);
+        setAsked({ definition: draft.definition, advice });
+        if (advice) throw new SaysNothing(advice);
+      }
       return call(submitTerm, { body: { ...draft, category: category.id } });
     },
     outdates: [...toldOfPoints, ...toldOfTerms],
     onSuccess({ id }) {
       setSubmittedId(id);
+      setAsked(null);
       form.setValues(emptyDraft);
       setWritten(new Set());
     },
@@ -72,11 +82,18 @@ export function useSuggestion(categories: readonly Category[]) {
     if (status === 'signed-out' && Object.values(draft).some(Boolean)) saveDraft(draft);
   }, [status, getValues]);
 
-  const { states, isFilling } = useAutoFill(form.values.arabic, (field) => written.has(field), setValues);
+  const { states, offer, isFilling } = useAutoFill(
+    form.values.arabic,
+    (field) => written.has(field),
+    setValues,
+  );
 
   return {
     form,
     submittedId,
+    offer,
+    /** How to mend the definition as it stands, once that was asked. */
+    advice: asked?.definition === form.values.definition ? asked.advice : '',
     isSignedIn: status === 'signed-in',
     isFilling,
     /** What the helper of a field did; idle where the person writes. */
@@ -103,8 +120,17 @@ const missingIn = ({ arabic, latin, category, definition }: TermDraft): Faults<T
 const firstOf = ({ arabic, latin, category, definition }: Faults<TermDraft>): string =>
   arabic ?? latin ?? category ?? definition ?? text.submitFailed;
 
-const sentenceOf = (error: unknown): string =>
-  error instanceof Unrecognised ? text.categoryUnknown : submitFailure(error);
+function sentenceOf(error: unknown): string {
+  if (error instanceof Unrecognised) return text.categoryUnknown;
+  return error instanceof SaysNothing ? error.message : submitFailure(error);
+}
+
+/** How to mend the definition; empty where nothing is wrong with it, and where nobody can tell now. */
+const adviceOn = ({ arabic, latin, definition }: TermDraft): Promise<string> =>
+  call(checkTerm, { query: { arabic, latin, definition } }).then(
+    ({ definition_advice }) => definition_advice,
+    () => '',
+  );
 
 /** The built-in list has no ids: then the real one is asked for once more. */
 async function recognise(name: string, known: readonly Category[]): Promise<Category | undefined> {

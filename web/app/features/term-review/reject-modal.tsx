@@ -19,7 +19,8 @@ interface RejectModalProps {
 export function RejectModal({ term, onClose, onDone }: RejectModalProps) {
   const form = useFormWrite({
     initialValues: { reason: '' },
-    send: (body) => call(rejectTerm, { params: { id: term.id }, body }),
+    send: (body) =>
+      call(rejectTerm, { params: { id: term.id }, body: { ...body, updated_at: term.updated_at } }),
     outdates: toldOfTerms,
     onSuccess() {
       toast('success', text.rejected);

@@ -3,7 +3,7 @@ import { approveTerm, type ReviewTerm } from '@mustalah/contract/terms/review';
 import { Link } from 'react-router';
 import { call, sayFailure } from '../../api.ts';
 import { toldOfTerms } from '../../domain/outdated.ts';
-import { StatusBadge } from '../../domain/status-badge.tsx';
+import { NeedsDefinition, StatusBadge } from '../../domain/status-badge.tsx';
 import { formatInteger, formatMoment } from '../../text/format.ts';
 import { toast } from '../../ui/toast.ts';
 import { useWrite } from '../../use-write.ts';
@@ -19,18 +19,21 @@ interface ReviewCardProps {
 
 /** One term with what a reviewer needs to decide. */
 export function ReviewCard({ term, mayEdit, onDone, onReject, onEdit }: ReviewCardProps) {
-  const approval = useWrite(() => call(approveTerm, { params: { id: term.id } }), {
-    outdates: toldOfTerms,
-    onSuccess() {
-      toast('success', text.approved);
-      onDone();
+  const approval = useWrite(
+    () => call(approveTerm, { params: { id: term.id }, body: { updated_at: term.updated_at } }),
+    {
+      outdates: toldOfTerms,
+      onSuccess() {
+        toast('success', text.approved);
+        onDone();
+      },
+      onError(error) {
+        toast('error', sayFailure(error, text.approveFailed));
+        // Somebody else may have decided meanwhile.
+        onDone();
+      },
     },
-    onError(error) {
-      toast('error', sayFailure(error, text.approveFailed));
-      // Somebody else may have decided meanwhile.
-      onDone();
-    },
-  });
+  );
   const email = term.created_by?.email;
 
   return (
@@ -46,6 +49,7 @@ export function ReviewCard({ term, mayEdit, onDone, onReject, onEdit }: ReviewCa
             <Badge variant="outline" color="gray">
               {term.category_name}
             </Badge>
+            {term.needs_definition && <NeedsDefinition />}
             <StatusBadge isApproved={term.is_approved} />
           </Group>
         </Group>
