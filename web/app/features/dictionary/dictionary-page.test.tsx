@@ -1,5 +1,5 @@
 import { searchTerms } from '@mustalah/contract/terms/dictionary';
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { expect, test } from 'vitest';
@@ -12,9 +12,9 @@ import DictionaryPage from './dictionary-page.tsx';
 import { text } from './text.ts';
 
 /** The server rendered the page without terms, so the browser asks for them. */
-const rendered = { loaderData: { query: {}, terms: null, categories: [] } } as object as ComponentProps<
-  typeof DictionaryPage
->;
+const rendered = {
+  loaderData: { query: {}, terms: null, categories: ['الفلك'] },
+} as object as ComponentProps<typeof DictionaryPage>;
 const show = (address: string) => showAt(address, { '/dictionary': <DictionaryPage {...rendered} /> });
 const none = { results: [], next: null, previous: null };
 
@@ -39,4 +39,18 @@ test('a page beyond the last one leads back to the first, and suggests nothing',
   const link = await screen.findByRole('link', { name: common.firstPage });
   expect(link.getAttribute('href')).toBe('/dictionary?search=x&page=1');
   expect(screen.queryByText(text.none)).toBeNull();
+});
+
+test('a filter that is chosen right after the reset is chosen of everything', async () => {
+  const network = fakeNetwork();
+  await signedOut();
+  network.answer(searchTerms, { ...none, count: 0 });
+  const { place } = show('/dictionary?search=x');
+  await screen.findByText(text.none);
+  // Both before the page is drawn again.
+  act(() => {
+    fireEvent.click(screen.getByRole('button', { name: text.reset }));
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: 'الفلك' } });
+  });
+  await waitFor(() => expect(place()).toBe(`/dictionary?category=${encodeURIComponent('الفلك')}`));
 });

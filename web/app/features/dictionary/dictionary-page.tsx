@@ -3,8 +3,8 @@ import { SEARCH_LENGTH } from '@mustalah/contract/fields';
 import { listCategories, searchTerms } from '@mustalah/contract/terms/dictionary';
 import { TERM_LIMITS } from '@mustalah/contract/terms/term';
 import { useEffect } from 'react';
-import { Link, useSearchParams } from 'react-router';
-import { pageAsked, pageCountOf, pageHref, withChanges } from '../../address.ts';
+import { Link } from 'react-router';
+import { pageAsked, pageCountOf, pageHref } from '../../address.ts';
 import { call } from '../../api.ts';
 import type { PageHandle } from '../../page-meta.ts';
 import { fallbackCategories } from '../../text/categories.ts';
@@ -16,6 +16,7 @@ import { PageFrame } from '../../ui/page-frame.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useCall } from '../../use-call.ts';
+import { useSearch } from '../../use-search.ts';
 import type { Route } from './+types/dictionary-page';
 import { AiButton } from './ai-button.tsx';
 import styles from './dictionary.module.css';
@@ -57,7 +58,7 @@ export const meta: Route.MetaFunction = ({ location }) => [
 ];
 
 export default function DictionaryPage({ loaderData }: Route.ComponentProps) {
-  const [search, setSearch] = useSearchParams();
+  const { search, change, reset } = useSearch({ replace: true, preventScrollReset: true });
   const query = queryOf(search);
   const { data, isError, isPlaceholderData, error, refetch } = useCall(
     searchTerms,
@@ -71,9 +72,6 @@ export default function DictionaryPage({ loaderData }: Route.ComponentProps) {
     if (isError) toast('error', text.loadFailed);
   }, [isError, error]);
 
-  const change = (changes: Record<string, string>) =>
-    setSearch((before) => withChanges(before, changes), { replace: true, preventScrollReset: true });
-
   return (
     <PageFrame title={text.title} width="text">
       <Filters
@@ -81,7 +79,7 @@ export default function DictionaryPage({ loaderData }: Route.ComponentProps) {
         search={query.search}
         category={query.category}
         onChange={change}
-        onReset={() => setSearch({}, { replace: true })}
+        onReset={reset}
       />
       {query.root && (
         <Text fw={600} component="p">

@@ -1,10 +1,11 @@
 import { Stack, Text } from '@mantine/core';
 import type { ReviewTerm } from '@mustalah/contract/terms/review';
 import { useState } from 'react';
-import { useRevalidator, useSearchParams } from 'react-router';
-import { pageCountOf, pageHref, withChanges } from '../../address.ts';
+import { useRevalidator } from 'react-router';
+import { pageCountOf, pageHref } from '../../address.ts';
 import { Empty } from '../../ui/empty.tsx';
 import { Pager } from '../../ui/pager.tsx';
+import { useSearch } from '../../use-search.ts';
 import { EditModal } from './edit-modal.tsx';
 import { PAGE_SIZE, type ReviewData } from './load-review.ts';
 import { RejectModal } from './reject-modal.tsx';
@@ -20,18 +21,19 @@ interface ReviewListProps {
 
 /** Filters, terms and the two dialogs; the list is loaded again after each decision. */
 export function ReviewList({ data: { query, terms, categories }, path, mayEdit }: ReviewListProps) {
-  const [search, setSearch] = useSearchParams();
+  const { search, change } = useSearch({ replace: true });
   const { revalidate } = useRevalidator();
   const [rejecting, setRejecting] = useState<ReviewTerm | null>(null);
   const [editing, setEditing] = useState<ReviewTerm | null>(null);
   const reload = () => void revalidate();
 
-  const change = (name: string, value: string) =>
-    setSearch((before) => withChanges(before, { [name]: value }), { replace: true });
-
   return (
     <Stack gap="md">
-      <ReviewFilters query={query} categories={categories} onChange={change} />
+      <ReviewFilters
+        query={query}
+        categories={categories}
+        onChange={(name, value) => change({ [name]: value })}
+      />
       <Text size="sm" c="dimmed" aria-live="polite">
         {text.count(terms.count)}
       </Text>
