@@ -36,7 +36,7 @@ try {
   }
 } finally {
   copy.remove();
-  void postgres.stop();
+  await postgres.stop();
 }
 console.log(`\n${guards.length - unguarded} of ${guards.length} guarantees are guarded`);
 process.exit(unguarded > 0 ? 1 : 0);
