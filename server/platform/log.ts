@@ -1,4 +1,4 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
 
 /** Fields that must never be written down, wherever they stand. */
@@ -14,7 +14,10 @@ const SECRET_FIELDS = [
 ];
 
 /** Structured logs, one JSON object a line on standard error; secrets are cut out. */
-export const openLog = ({ LOG_LEVEL }: Pick<Config, 'LOG_LEVEL'>): Logger =>
+export const openLog = (
+  { LOG_LEVEL }: Pick<Config, 'LOG_LEVEL'>,
+  destination: DestinationStream = pino.destination({ dest: 2, sync: true }),
+): Logger =>
   pino(
     {
       level: LOG_LEVEL,
@@ -25,7 +28,24 @@ export const openLog = ({ LOG_LEVEL }: Pick<Config, 'LOG_LEVEL'>): Logger =>
       serializers: {
         // The query may carry a reset token.
         req: ({ method, url, ip }) => ({ method, path: String(url).split('?')[0], ip }),
+        err: faultOf,
       },
     },
-    pino.destination({ dest: 2, sync: true }),
+    destination,
   );
+
+const SECRET_IN_TEXT = /\b(token|refresh|access|password)=[^&\s"']+/gi;
+const withoutSecrets = (text = ''): string => text.replace(SECRET_IN_TEXT, '$1=[redacted]');
+
+/** What a log needs of an error. Its other properties may be anything: a whole address, a row of a table. */
+function faultOf(error: unknown): object {
+  if (!(error instanceof Error)) return { message: withoutSecrets(String(error)) };
+  const { name, message, stack, cause } = error;
+  return {
+    type: name,
+    message: withoutSecrets(message),
+    stack: withoutSecrets(stack),
+    ...('code' in error && { code: error.code }),
+    ...(cause !== undefined && { cause: faultOf(cause) }),
+  };
+}
