@@ -29,7 +29,8 @@ const Wallet = z
   .string()
   .max(PROFILE_LIMITS.wallet_address, { error: 'عنوان محفظة UAS غير صالح' })
   .transform((value) => value.trim())
-  .refine((value) => value === '' || WALLET_PATTERN.test(value), { error: 'عنوان محفظة UAS غير صالح' });
+  .refine((value) => value === '' || WALLET_PATTERN.test(value), { error: 'عنوان محفظة UAS غير صالح' })
+  .meta({ pattern: `^$|${WALLET_PATTERN.source}` });
 
 export const educationLevels = [
   'ابتدائي',
@@ -72,7 +73,10 @@ export const specialties = [
 ] as const;
 
 const oneOfOrEmpty = (values: readonly string[]) =>
-  z.string().refine((value) => value === '' || values.includes(value), { error: 'اختر قيمة من القائمة' });
+  z
+    .string()
+    .refine((value) => value === '' || values.includes(value), { error: 'اختر قيمة من القائمة' })
+    .meta({ enum: ['', ...values] });
 
 const Flags = z.object({
   is_admin: z.boolean(),
@@ -97,6 +101,10 @@ export const CurrentUser = Flags.extend({
   created_at: Timestamp,
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
+
+// Generous, because a whole university may come from one address. Signing in is limited by its failures instead.
+const QUARTER = 15 * 60;
+const HOUR = 60 * 60;
 
 const Tokens = z.object({ access: z.string(), refresh: z.string() });
 const Captcha = z.string().max(10_000).default('');
@@ -126,6 +134,7 @@ export const refreshTokens = endpoint({
   outdates: 'nothing',
   body: z.object({ refresh: z.string({ error: 'رمز التجديد مطلوب' }).min(1).max(500) }),
   response: Tokens,
+  limits: [{ by: 'address', max: 600, windowSeconds: QUARTER }],
 });
 
 export const signOut = endpoint({
@@ -152,6 +161,7 @@ export const registerUser = endpoint({
   }),
   response: Done.extend({ id: z.number() }),
   status: 201,
+  limits: [{ by: 'address', max: 10, windowSeconds: HOUR }],
 });
 
 export const requestPasswordReset = endpoint({
@@ -162,6 +172,10 @@ export const requestPasswordReset = endpoint({
   outdates: 'nothing',
   body: z.object({ email: Email }),
   response: Done,
+  limits: [
+    { by: 'address', max: 30, windowSeconds: HOUR },
+    { by: 'email', max: 5, windowSeconds: HOUR },
+  ],
 });
 
 export const confirmPasswordReset = endpoint({
@@ -172,6 +186,7 @@ export const confirmPasswordReset = endpoint({
   outdates: 'nothing',
   body: z.object({ token: z.string().min(1).max(200), password: Password }),
   response: Done,
+  limits: [{ by: 'address', max: 30, windowSeconds: HOUR }],
 });
 
 export const getCurrentUser = endpoint({
@@ -260,4 +275,5 @@ export const getCaptchaChallenge = endpoint({
   access: 'anyone',
   summary: 'لغز التحقق البشري الذي يحله المتصفح (مع altcha فقط)',
   response: z.record(z.string(), z.unknown()),
+  limits: [{ by: 'address', max: 300, windowSeconds: QUARTER }],
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { type CallLimit, endpoint } from './endpoint.ts';
 import { Paging, pageOf, text } from './fields.ts';
 
 /** What a helper reads of a term, in letters. */
@@ -8,6 +8,13 @@ export const HELPER_TERM_LENGTH = { min: 1, max: 200 } as const;
 export const DERIVED_TERM_LENGTH = { min: 2, max: 200 } as const;
 /** Similar terms that are given at most. */
 export const SIMILAR_TERMS = 5;
+
+/** Of one helper, by one person; and by all members behind one address. */
+const HELPER_LIMITS = [
+  { by: 'user', max: 60, windowSeconds: 60 },
+  { by: 'stranger', max: 60, windowSeconds: 60 },
+  { by: 'members', max: 300, windowSeconds: 60 },
+] as const satisfies readonly CallLimit[];
 
 const TermText = z.object({ term: text(HELPER_TERM_LENGTH) });
 
@@ -47,6 +54,7 @@ export const suggestLatin = endpoint({
     candidates: z.array(z.string()),
     source: AnswerSource,
   }),
+  limits: HELPER_LIMITS,
 });
 
 export const suggestCategory = endpoint({
@@ -61,6 +69,7 @@ export const suggestCategory = endpoint({
     candidates: z.array(z.object({ category: z.string(), score: z.number() })),
     source: AnswerSource,
   }),
+  limits: HELPER_LIMITS,
 });
 
 export const suggestDefinition = endpoint({
@@ -84,6 +93,7 @@ export const suggestDefinition = endpoint({
       })
       .nullable(),
   }),
+  limits: HELPER_LIMITS,
 });
 
 export const Derivation = z.object({
@@ -116,6 +126,7 @@ export const deriveTerm = endpoint({
     uas: z.number(),
     source: AnswerSource,
   }),
+  limits: HELPER_LIMITS,
 });
 
 export const explainTerm = endpoint({
@@ -126,6 +137,7 @@ export const explainTerm = endpoint({
   outdates: 'nothing',
   body: TermText,
   response: z.object({ explanation: z.string(), source: AnswerSource }),
+  limits: HELPER_LIMITS,
 });
 
 export const similarTerms = endpoint({
@@ -139,4 +151,5 @@ export const similarTerms = endpoint({
     related: z.array(z.object({ id: z.number(), arabic: z.string(), latin: z.string(), why: z.string() })),
     source: AnswerSource,
   }),
+  limits: HELPER_LIMITS,
 });

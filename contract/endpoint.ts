@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { FileAnswer, FileField, ReceivedFile, SentFile } from './files.ts';
 
 /** Who may call an endpoint; checked before the handler runs. An admin passes every guard. */
 export type Access =
@@ -11,6 +12,17 @@ export type Access =
   | 'review_staff'
   | 'admin';
 
+/** How often an endpoint may be called, counted over all processes. */
+export interface CallLimit {
+  /**
+   * Who is counted: a signed-in user; the network of a caller who is not signed in; the network of signed-in callers,
+   * behind which a whole campus may sit; the network of any caller; the e-mail address in the body.
+   */
+  readonly by: 'user' | 'contributor' | 'stranger' | 'members' | 'address' | 'email';
+  readonly max: number;
+  readonly windowSeconds: number;
+}
+
 interface AnyEndpoint {
   readonly path: `/api/${string}`;
   readonly access: Access;
@@ -19,7 +31,8 @@ interface AnyEndpoint {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  readonly response: z.ZodType;
+  readonly response: z.ZodType | FileAnswer;
+  readonly limits?: readonly CallLimit[];
   /** 200 when absent. */
   readonly status?: 201 | 202;
 }
@@ -32,6 +45,8 @@ interface Writing extends AnyEndpoint {
   readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** What a success makes untrue: every rendered page, as far as a stranger could tell, or nothing of the kind. */
   readonly outdates: 'pages' | 'nothing';
+  /** Files beside the fields of the body: then both come as a form (`multipart/form-data`). */
+  readonly files?: Readonly<Record<string, FileField>>;
 }
 
 export type Endpoint = Reading | Writing;
@@ -40,23 +55,36 @@ type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 type Input<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
 type Part<E, Name extends string> = Name extends keyof E ? E[Name] : undefined;
 
+type Optional<Files> = {
+  [Name in keyof Files]: Files[Name] extends { optional: true } ? Name : never;
+}[keyof Files];
+/** One value for each file, where optional ones may be missing. */
+type ForFiles<Files, Value> = Files extends object
+  ? { [Name in Exclude<keyof Files, Optional<Files>>]: Value } & { [Name in Optional<Files>]?: Value }
+  : undefined;
+
 /** What a handler receives, after validation. */
 export interface Received<E extends Endpoint> {
   params: Output<Part<E, 'params'>>;
   query: Output<Part<E, 'query'>>;
   body: Output<Part<E, 'body'>>;
+  files: ForFiles<Part<E, 'files'>, ReceivedFile>;
 }
 
 /** What a caller passes, before validation: only the parts the endpoint declares. */
 export type Sent<E extends Endpoint> = {
   [Name in Extract<keyof E, 'params' | 'query' | 'body'>]: Input<E[Name]>;
-};
+} & (Part<E, 'files'> extends object ? { files: ForFiles<Part<E, 'files'>, Blob> } : unknown);
 
 /** What a caller gets back. */
-export type Answer<E extends Endpoint> = z.output<E['response']>;
+export type Answer<E extends Endpoint> = E['response'] extends FileAnswer
+  ? Blob
+  : z.output<Extract<E['response'], z.ZodType>>;
 
 /** What a handler returns; fields the schema does not name are dropped on the way out. */
-export type Reply<E extends Endpoint> = z.input<E['response']>;
+export type Reply<E extends Endpoint> = E['response'] extends FileAnswer
+  ? SentFile<E['response']['fileTypes'][number]>
+  : z.input<Extract<E['response'], z.ZodType>>;
 
 /** Declare an endpoint and keep its exact type. */
 export function endpoint<const E extends Endpoint>(definition: E): E {
@@ -68,6 +96,7 @@ export interface LooseParts {
   params?: Record<string, unknown>;
   query?: Record<string, string | number | boolean | undefined>;
   body?: object;
+  files?: Record<string, Blob | undefined>;
 }
 
 /** Fill the `:name` segments and add the query string; empty values are left out. */
@@ -78,4 +107,15 @@ export function urlOf(path: string, { params = {}, query = {} }: LooseParts): st
     if (value !== undefined && value !== '') search.set(name, String(value));
   }
   return search.size > 0 ? `${filled}?${search}` : filled;
+}
+
+/** The body of a call with files. */
+export function formOf({ body = {}, files = {} }: LooseParts): FormData {
+  const form = new FormData();
+  // Fields first: the server reads a form in its order.
+  for (const [name, value] of Object.entries(body)) {
+    if (value !== undefined && value !== null) form.append(name, String(value));
+  }
+  for (const [name, file] of Object.entries(files)) if (file) form.append(name, file);
+  return form;
 }

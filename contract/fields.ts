@@ -31,7 +31,9 @@ export const text = ({ min = 1, max }: TextBounds) =>
         .string()
         .min(min, { error: min === 1 ? 'هذا الحقل مطلوب' : `عدد الحروف لا يقل عن ${digits(min)}` })
         .max(max, { error: `عدد الحروف لا يتجاوز ${digits(max)}` }),
-    );
+    )
+    // What counts, for the description of the API; the first bound above is only a guard.
+    .meta({ minLength: min, maxLength: max });
 
 /** A text that may be left empty. */
 export const optionalText = (max: number) => text({ min: 0, max }).default('');
@@ -43,6 +45,7 @@ export const SEARCH_LENGTH = 200;
 export const SearchText = z
   .string({ error: 'هذا الحقل مطلوب' })
   .transform((value) => value.slice(0, SEARCH_LENGTH).toWellFormed().trim())
+  .meta({ description: `يُقرأ منه أول ${SEARCH_LENGTH} حرف` })
   .default('');
 
 export const EMAIL_LENGTH = 254;
@@ -51,7 +54,8 @@ export const Email = z
   .string({ error: 'البريد الإلكتروني مطلوب' })
   .max(EMAIL_LENGTH, { error: 'البريد الإلكتروني طويل جدًا' })
   .transform((value) => value.trim().toLowerCase())
-  .pipe(z.email({ error: 'صيغة البريد الإلكتروني غير صحيحة' }));
+  .pipe(z.email({ error: 'صيغة البريد الإلكتروني غير صحيحة' }))
+  .meta({ format: 'email' });
 
 export const PASSWORD_LENGTH = { min: 6, max: 200 } as const;
 export const PASSWORD_TOO_SHORT = `كلمة المرور يجب ألا تقل عن ${digits(PASSWORD_LENGTH.min)} أحرف`;
@@ -66,7 +70,8 @@ export const Id = z.coerce
   .number({ error: 'المعرّف غير صحيح' })
   .int({ error: 'المعرّف غير صحيح' })
   .positive({ error: 'المعرّف غير صحيح' })
-  .max(Number.MAX_SAFE_INTEGER, { error: 'المعرّف غير صحيح' });
+  .max(Number.MAX_SAFE_INTEGER, { error: 'المعرّف غير صحيح' })
+  .meta({ type: 'integer', minimum: 1 });
 
 export const ById = z.object({ id: Id });
 
@@ -75,6 +80,7 @@ const PageNumber = z.coerce
   .int({ error: 'رقم الصفحة غير صحيح' })
   .min(1, { error: 'رقم الصفحة غير صحيح' })
   .max(100_000, { error: 'رقم الصفحة غير صحيح' })
+  .meta({ type: 'integer', minimum: 1, maximum: 100_000 })
   .default(1);
 
 export const LARGEST_PAGE = 100;
@@ -88,6 +94,7 @@ export const Paging = (size: number) =>
       .int({ error: 'حجم الصفحة غير صحيح' })
       .min(1, { error: 'حجم الصفحة غير صحيح' })
       .max(LARGEST_PAGE, { error: `حجم الصفحة لا يتجاوز ${digits(LARGEST_PAGE)}` })
+      .meta({ type: 'integer', minimum: 1, maximum: LARGEST_PAGE })
       .default(size),
   });
 
@@ -104,6 +111,7 @@ export const pageOf = <Item extends z.ZodType>(item: Item) =>
 export const Timestamp = z
   .date()
   .or(z.string())
-  .transform((value) => new Date(value).toISOString());
+  .transform((value) => new Date(value).toISOString())
+  .meta({ type: 'string', format: 'date-time' });
 
 export const Done = z.object({ detail: z.string() });

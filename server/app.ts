@@ -23,7 +23,8 @@ import { registerHealth } from './platform/health.ts';
 import { registerMetrics } from './platform/metrics.ts';
 import { registerOpenApi } from './platform/openapi.ts';
 import { publicUrlOf } from './platform/public-url.ts';
-import { cleanLimits } from './platform/rate-limit.ts';
+import { cleanLimits, limitCalls } from './platform/rate-limit.ts';
+import { acceptFiles } from './platform/receive-files.ts';
 import { findUserOfRequest } from './platform/session.ts';
 
 const JSON_LIMIT = 128 * 1024;
@@ -60,6 +61,8 @@ export function buildApp(
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(onlyWhatMayLeave);
   acceptEmptyJson(app);
+  acceptFiles(app);
+  limitCalls(app, deps);
   app.decorate('outdatePages', outdatePages);
   app.setErrorHandler(answerError);
   app.addHook('onSend', async (request, reply) => {

@@ -30,6 +30,9 @@ export const listPendingTerms = endpoint({
   response: pageOf(ReviewTerm),
 });
 
+/** A contributor who decides faster than anybody can read is stopped; an admin is not. */
+const DECISIONS = [{ by: 'contributor', max: 30, windowSeconds: 3600 }] as const;
+
 export const approveTerm = endpoint({
   method: 'POST',
   path: '/api/approve-term/:id/',
@@ -42,6 +45,7 @@ export const approveTerm = endpoint({
     .nullish()
     .transform((body) => body ?? {}),
   response: Done,
+  limits: DECISIONS,
 });
 
 export const rejectTerm = endpoint({
@@ -56,4 +60,5 @@ export const rejectTerm = endpoint({
     .nullish()
     .transform((body) => body ?? { reason: '' }),
   response: Done,
+  limits: DECISIONS,
 });

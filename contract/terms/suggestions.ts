@@ -13,7 +13,8 @@ const TermFields = {
     // What is blank is told so once.
     .refine((value) => value.trim() === '' || /\p{Script=Arabic}/u.test(value), {
       error: ARABIC_UNREADABLE,
-    }),
+    })
+    .meta({ minLength: 1, maxLength: TERM_LIMITS.arabic }),
   latin: text({ max: TERM_LIMITS.latin }),
   definition: text({ max: TERM_LIMITS.definition }),
 };
@@ -38,6 +39,7 @@ export const submitTerm = endpoint({
     }),
   }),
   status: 201,
+  limits: [{ by: 'user', max: 60, windowSeconds: 3600 }],
 });
 
 /** What stands against an Arabic term before it is submitted: the same term, and near ones. */

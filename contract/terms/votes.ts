@@ -23,6 +23,7 @@ export const voteOnTerm = endpoint({
   outdates: 'pages',
   params: ById,
   response: CastVote,
+  limits: [{ by: 'user', max: 300, windowSeconds: 3600 }],
 });
 
 export const revokeVote = endpoint({
@@ -33,6 +34,7 @@ export const revokeVote = endpoint({
   outdates: 'pages',
   params: ById,
   response: VoteState,
+  limits: [{ by: 'user', max: 300, windowSeconds: 3600 }],
 });
 
 export const listUserVotes = endpoint({

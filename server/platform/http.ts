@@ -1,6 +1,9 @@
 import type { Access, Endpoint, Received, Reply } from '@mustalah/contract/endpoint';
+import { isFileAnswer, type SentFile } from '@mustalah/contract/files';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from './errors.ts';
+import { receiveFiles } from './receive-files.ts';
+import { sendFile } from './send-file.ts';
 import type { User } from './session.ts';
 
 /** Who passes each guard; an admin passes all of them. */
@@ -26,34 +29,60 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Make untrue whatever pages are kept, in all processes. */
     outdatePages(): Promise<void>;
+    limitCalls(endpoint: Endpoint, request: FastifyRequest): Promise<void>;
   }
 }
 
-/** Register one endpoint of the contract: access check, validation, response filter and what it outdates come from it. */
+/**
+ * Register one endpoint of the contract: access check, limits, validation, files, response filter and what it outdates
+ * come from it.
+ */
 export function route<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handle: (call: Call<E>) => Promise<Reply<E>>,
 ): void {
-  const status = endpoint.status ?? 200;
+  const { method, path, access, response, status = 200 } = endpoint;
   app.route({
-    method: endpoint.method,
-    url: endpoint.path,
-    schema: {
-      ...(endpoint.params && { params: endpoint.params }),
-      ...(endpoint.query && { querystring: endpoint.query }),
-      ...(endpoint.body && { body: endpoint.body }),
-      response: { [status]: endpoint.response },
+    method,
+    url: path,
+    schema: schemaOf(endpoint),
+    onRequest: async (request) => checkAccess(access, request),
+    preValidation: async (request) => {
+      // Before a file is taken in; a form that is only filled in wrongly does not count.
+      if (takesFiles(endpoint)) await app.limitCalls(endpoint, request);
+      await receiveFiles(request, endpoint);
     },
-    onRequest: async (request) => checkAccess(endpoint.access, request),
-    handler: async ({ params, query, body, user, ip: address, url }, reply) => {
+    handler: async (request, reply) => {
+      if (!takesFiles(endpoint)) await app.limitCalls(endpoint, request);
+      const work = handle(callOf(request));
+      const answer = await (changesPages(endpoint) ? outdating(app, work) : work);
       reply.code(status);
-      // Fastify has just validated these parts against the same schemas; the compiler cannot see that.
-      const call = { params, query, body, user, address, url } as Call<E>;
-      return changesPages(endpoint) ? outdating(app, handle(call)) : handle(call);
+      return isFileAnswer(response) ? sendFile(reply, answer as SentFile) : answer;
     },
   });
 }
+
+const schemaOf = ({ params, query, body, response, status }: Endpoint) => ({
+  ...(params && { params }),
+  ...(query && { querystring: query }),
+  ...(body && { body }),
+  ...(!isFileAnswer(response) && { response: { [status ?? 200]: response } }),
+});
+
+/** Fastify has just validated these parts against the schemas of the endpoint; the compiler cannot see that. */
+const callOf = <E extends Endpoint>({
+  params,
+  query,
+  body,
+  upload,
+  user,
+  ip,
+  url,
+}: FastifyRequest): Call<E> =>
+  ({ params, query, body, files: upload?.files, user, address: ip, url }) as Call<E>;
+
+const takesFiles = (endpoint: Endpoint): boolean => endpoint.method !== 'GET' && endpoint.files !== undefined;
 
 const changesPages = (endpoint: Endpoint): boolean =>
   endpoint.method !== 'GET' && endpoint.outdates === 'pages';

@@ -1,11 +1,8 @@
 import { allEndpoints } from '@mustalah/contract/all';
-import type { Endpoint } from '@mustalah/contract/endpoint';
 import { errorText } from '@mustalah/contract/errors';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import { escapeHtml } from './escape-html.ts';
-
-type Json = Record<string, unknown>;
+import { type Json, operationOf } from './openapi-operation.ts';
 
 /** OpenAPI 3.1 of the whole API, made from the contract. */
 export function openApiDocument(publicUrl: string): Json {
@@ -33,68 +30,15 @@ export function openApiDocument(publicUrl: string): Json {
   };
 }
 
-function operationOf({ access, summary, params, query, body, response, status }: Endpoint): Json {
-  const parameters = [...parametersOf(params, 'path'), ...parametersOf(query, 'query')];
-  return {
-    summary,
-    'x-access': access,
-    ...(access !== 'anyone' && { security: [{ bearer: [] }] }),
-    ...(parameters.length > 0 && { parameters }),
-    ...(body && { requestBody: { content: { 'application/json': { schema: schemaOf(body, 'input') } } } }),
-    responses: {
-      [status ?? 200]: {
-        description: 'OK',
-        content: { 'application/json': { schema: schemaOf(response, 'output') } },
-      },
-      default: {
-        description: 'Error',
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-      },
-    },
-  };
-}
-
-function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
-  if (!schema) return [];
-  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
-    properties?: Record<string, Json>;
-    required?: string[];
-  };
-  return Object.entries(properties).map(([name, each]) => ({
-    name,
-    in: place,
-    required: place === 'path' || required.includes(name),
-    schema: each,
-  }));
-}
-
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, {
-    io,
-    unrepresentable: 'any',
-    target: 'draft-2020-12',
-  });
-  return json;
-}
-
 /** The same for people: a plain page without scripts. */
 export function openApiPage(): string {
-  const rows = allEndpoints.map(
-    ({ method, path, access, summary, query, body, response }) =>
-      `<details><summary><code>${method} ${escapeHtml(path)}</code> — ${escapeHtml(summary)} <small>(${access})</small></summary>` +
-      [
-        ['query', query, 'input'] as const,
-        ['body', body, 'input'] as const,
-        ['response', response, 'output'] as const,
-      ]
-        .filter(([, schema]) => schema)
-        .map(([name, schema, io]) => {
-          const json = JSON.stringify(schemaOf(schema as z.ZodType, io), null, 1);
-          return `<h3>${name}</h3><pre dir="ltr">${escapeHtml(json)}</pre>`;
-        })
-        .join('') +
-      '</details>',
-  );
+  const rows = allEndpoints.map((endpoint) => {
+    const { method, path, access, summary } = endpoint;
+    const { parameters, requestBody, responses } = operationOf(endpoint);
+    const json = JSON.stringify({ parameters, requestBody, responses }, null, 1);
+    return `<details><summary><code>${method} ${escapeHtml(path)}</code> — ${escapeHtml(summary)} <small>(${access})</small></summary>
+<pre dir="ltr">${escapeHtml(json)}</pre></details>`;
+  });
   return `<!doctype html><html lang="ar" dir="rtl"><head><meta charset="utf-8"><title>واجهة مصطلح البرمجية</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"></head><body><main><h1>واجهة مصطلح البرمجية</h1>
 <p>الوصف الكامل بصيغة OpenAPI 3.1: <a href="/api/openapi.json" dir="ltr">/api/openapi.json</a></p>
@@ -102,7 +46,11 @@ ${rows.join('\n')}</main></body></html>`;
 }
 
 export function registerOpenApi(app: FastifyInstance, publicUrl: string): void {
+  // Made when first asked for; they change with the program only.
   let document: Json | undefined;
+  let page: string | undefined;
   app.get('/api/openapi.json', async () => (document ??= openApiDocument(publicUrl)));
-  app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(openApiPage()));
+  app.get('/api/docs', async (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send((page ??= openApiPage())),
+  );
 }

@@ -1,8 +1,11 @@
+import type { CallLimit, Endpoint } from '@mustalah/contract/endpoint';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Db } from './db.ts';
 import type { Deps } from './deps.ts';
 import { Refusal } from './errors.ts';
 import { nightlyCleanup } from './jobs.ts';
+import { networkOf } from './network.ts';
 
 export interface Limit {
   /** What is counted, for instance `sign-in:address:192.0.2.1`. */
@@ -10,6 +13,30 @@ export interface Limit {
   max: number;
   windowSeconds: number;
 }
+
+/** Keep the limits that endpoints state: `route()` asks before each call. */
+export function limitCalls(app: FastifyInstance, deps: Deps): void {
+  app.decorate('limitCalls', async (endpoint: Endpoint, request: FastifyRequest) => {
+    for (const { by, max, windowSeconds } of endpoint.limits ?? []) {
+      const who = callerBy[by](request);
+      const key = `${endpoint.method} ${endpoint.path} ${by} ${who}`;
+      if (who !== null) await limit(deps, { key, max, windowSeconds });
+    }
+  });
+}
+
+/** What is counted of a caller; null when this way of counting does not concern them. */
+const callerBy: Record<CallLimit['by'], (request: FastifyRequest) => string | null> = {
+  user: ({ user }) => (user ? String(user.id) : null),
+  contributor: ({ user }) => (user && !user.isAdmin ? String(user.id) : null),
+  stranger: ({ user, ip }) => (user ? null : networkOf(ip)),
+  members: ({ user, ip }) => (user ? networkOf(ip) : null),
+  address: ({ ip }) => networkOf(ip),
+  email: ({ body }) => (hasEmail(body) ? body.email : null),
+};
+
+const hasEmail = (body: unknown): body is { email: string } =>
+  typeof body === 'object' && body !== null && 'email' in body && typeof body.email === 'string';
 
 /** Count one hit and refuse with 429 when the window is full. The count lives in PostgreSQL, for all processes. */
 export async function limit({ db, config, now }: Deps, { key, max, windowSeconds }: Limit): Promise<void> {

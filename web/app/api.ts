@@ -1,5 +1,13 @@
-import { type Answer, type Endpoint, type LooseParts, type Sent, urlOf } from '@mustalah/contract/endpoint';
+import {
+  type Answer,
+  type Endpoint,
+  formOf,
+  type LooseParts,
+  type Sent,
+  urlOf,
+} from '@mustalah/contract/endpoint';
 import { type ErrorBody, type ErrorCode, errorText, type FieldErrors } from '@mustalah/contract/errors';
+import { isFileAnswer } from '@mustalah/contract/files';
 import type { RouterContextProvider } from 'react-router';
 import { renderContext } from './render-context.ts';
 import { readTokens, renewTokens } from './tokens.ts';
@@ -47,16 +55,17 @@ export async function call<E extends Endpoint>(
   const onServer = from.context?.get(renderContext);
   const { status, answer } = onServer
     ? await onServer.send(endpoint.method, urlOf(endpoint.path, parts), parts.body)
-    : await readAnswer(await send(endpoint, parts, from));
+    : await readAnswer(endpoint, await send(endpoint, parts, from));
   if (status >= 400) throw new RefusedCall(status, errorBodyOf(answer));
   // The server has made the answer by the endpoint's own schema.
   return answer as Answer<E>;
 }
 
-const readAnswer = async (response: Response) => ({
-  status: response.status,
-  answer: await response.json().catch(() => null),
-});
+async function readAnswer(endpoint: Endpoint, response: Response) {
+  const { status, ok } = response;
+  if (ok && isFileAnswer(endpoint.response)) return { status, answer: await response.blob() };
+  return { status, answer: await response.json().catch(() => null) };
+}
 
 async function send(endpoint: Endpoint, parts: LooseParts, from: CallFrom): Promise<Response> {
   const access = readTokens()?.access ?? null;
@@ -74,7 +83,9 @@ function requestFor(
   access: string | null,
 ): Request {
   const headers = new Headers();
-  if (parts.body) headers.set('content-type', 'application/json');
+  // A form names its own type, with the border between its parts.
+  const body = parts.files ? formOf(parts) : parts.body && JSON.stringify(parts.body);
+  if (typeof body === 'string') headers.set('content-type', 'application/json');
   if (access) headers.set('authorization', `Bearer ${access}`);
   const signals = [signal ?? request?.signal, timeoutMs ? AbortSignal.timeout(timeoutMs) : undefined].filter(
     (each) => each !== undefined,
@@ -83,7 +94,7 @@ function requestFor(
     method,
     headers,
     signal: AbortSignal.any(signals),
-    ...(parts.body && { body: JSON.stringify(parts.body) }),
+    ...(body && { body }),
   });
 }
 

@@ -2,11 +2,9 @@ import { sql } from 'kysely';
 import { mailJob } from '../../gateways/mail.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { Refusal } from '../../platform/errors.ts';
-import { limit } from '../../platform/rate-limit.ts';
 import { hashToken } from './opaque-token.ts';
 import { hashPassword } from './password.ts';
 import { findReset, lockActiveUser } from './queries.ts';
-import { LIMITS, networkOf } from './rules.ts';
 import { revokeSessions } from './sessions.ts';
 import { forgetFailures } from './sign-in-attempts.ts';
 import { passwordChangedMail } from './text.ts';
@@ -22,10 +20,8 @@ const linkInvalid = () => new Refusal(400, 'reset_link_invalid');
 export async function confirmPasswordReset(
   deps: Deps,
   { token, password }: ResetConfirmation,
-  address: string,
 ): Promise<void> {
   const { db, jobs, now } = deps;
-  await limit(deps, { key: `reset:confirm:${networkOf(address)}`, ...LIMITS.resetConfirmationsOfAddress });
   const hash = hashToken(token);
   const reset = await findReset(db, hash, now());
   // Before the costly hash, so that nobody buys work with random links.

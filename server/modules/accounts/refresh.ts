@@ -4,7 +4,7 @@ import { Refusal } from '../../platform/errors.ts';
 import { limit } from '../../platform/rate-limit.ts';
 import { hashToken, successorOf } from './opaque-token.ts';
 import { findRefreshToken, findSessionUser, lockRefreshToken, markTokenUsed } from './queries.ts';
-import { LIMITS, networkOf, REFRESH_GRACE_MS } from './rules.ts';
+import { LIMITS, REFRESH_GRACE_MS } from './rules.ts';
 import { pairOf, revokeFamily, storeToken, type TokenPair } from './sessions.ts';
 
 /**
@@ -13,8 +13,7 @@ import { pairOf, revokeFamily, storeToken, type TokenPair } from './sessions.ts'
  * A token that comes twice was stolen, and its family ends: unless it comes again within half a minute and its
  * successor is still unused. Then the answer was lost on the way, or two tabs asked at once, and it is given again.
  */
-export async function refresh(deps: Deps, token: string, address: string): Promise<TokenPair> {
-  await limit(deps, { key: `refresh:address:${networkOf(address)}`, ...LIMITS.refreshesOfAddress });
+export async function refresh(deps: Deps, token: string): Promise<TokenPair> {
   const hash = hashToken(token);
   const owner = await findRefreshToken(deps.db, hash);
   if (!owner) throw new Refusal(401, 'session_ended');

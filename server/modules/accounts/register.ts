@@ -1,10 +1,8 @@
 import { errorText } from '@mustalah/contract/errors';
 import type { Deps } from '../../platform/deps.ts';
 import { Refusal } from '../../platform/errors.ts';
-import { limit } from '../../platform/rate-limit.ts';
 import { checkCaptcha } from './check-captcha.ts';
 import { createUser } from './create-user.ts';
-import { LIMITS, networkOf } from './rules.ts';
 
 export interface Registration {
   name: string;
@@ -20,7 +18,6 @@ export async function register(
   { name, email, password, recaptcha }: Registration,
   address: string,
 ): Promise<number> {
-  await limit(deps, { key: `register:address:${networkOf(address)}`, ...LIMITS.registrationsOfAddress });
   await checkCaptcha(deps, recaptcha, address);
   const id = await createUser(deps.db, { name, email, password }, deps.now());
   if (id === null) throw new Refusal(400, 'email_taken', { fields: { email: [errorText.email_taken] } });

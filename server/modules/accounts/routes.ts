@@ -5,7 +5,6 @@ import { notFound } from '../../platform/errors.ts';
 import { route } from '../../platform/http.ts';
 import { nightlyCleanup } from '../../platform/jobs.ts';
 import { toPage } from '../../platform/paging.ts';
-import { limit } from '../../platform/rate-limit.ts';
 import { changeUser } from './change-user.ts';
 import { cleanup } from './cleanup.ts';
 import { confirmPasswordReset } from './confirm-password-reset.ts';
@@ -15,7 +14,6 @@ import { getUser } from './queries.ts';
 import { refresh } from './refresh.ts';
 import { register } from './register.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
-import { LIMITS, networkOf } from './rules.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 import { text } from './text.ts';
@@ -38,8 +36,7 @@ export function accountsRoutes(app: FastifyInstance, deps: Deps): void {
     site_key: gateways.captcha.siteKey,
   }));
 
-  route(app, accounts.getCaptchaChallenge, async ({ address }) => {
-    await limit(deps, { key: `challenge:address:${networkOf(address)}`, ...LIMITS.challengesOfAddress });
+  route(app, accounts.getCaptchaChallenge, async () => {
     const challenge = await gateways.captcha.challenge();
     if (!challenge) throw notFound();
     return { ...challenge };
@@ -49,7 +46,7 @@ export function accountsRoutes(app: FastifyInstance, deps: Deps): void {
 function sessionRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, accounts.obtainTokens, ({ body, address }) => signIn(deps, body, address));
 
-  route(app, accounts.refreshTokens, ({ body, address }) => refresh(deps, body.refresh, address));
+  route(app, accounts.refreshTokens, ({ body }) => refresh(deps, body.refresh));
 
   route(app, accounts.signOut, async ({ body }) => {
     await signOut(deps, body.refresh);
@@ -61,13 +58,13 @@ function sessionRoutes(app: FastifyInstance, deps: Deps): void {
     return { id, detail: text.registered };
   });
 
-  route(app, accounts.requestPasswordReset, async ({ body, address }) => {
-    await requestPasswordReset(deps, body.email, address);
+  route(app, accounts.requestPasswordReset, async ({ body }) => {
+    await requestPasswordReset(deps, body.email);
     return { detail: text.resetRequested };
   });
 
-  route(app, accounts.confirmPasswordReset, async ({ body, address }) => {
-    await confirmPasswordReset(deps, body, address);
+  route(app, accounts.confirmPasswordReset, async ({ body }) => {
+    await confirmPasswordReset(deps, body);
     return { detail: text.passwordChanged };
   });
 }

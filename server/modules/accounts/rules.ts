@@ -15,13 +15,7 @@ export const FAILURES_BEFORE_CAPTCHA = 3;
 export const LIMITS = {
   // Only where no captcha is asked for: whoever has solved one always comes as far as the password.
   signInFailures: { max: 20, windowSeconds: 15 * MINUTE },
-  registrationsOfAddress: { max: 10, windowSeconds: 60 * MINUTE },
-  resetsOfAddress: { max: 30, windowSeconds: 60 * MINUTE },
-  resetsOfAccount: { max: 5, windowSeconds: 60 * MINUTE },
-  resetConfirmationsOfAddress: { max: 30, windowSeconds: 60 * MINUTE },
-  refreshesOfAddress: { max: 600, windowSeconds: 15 * MINUTE },
   refreshesOfAccount: { max: 120, windowSeconds: 15 * MINUTE },
-  challengesOfAddress: { max: 300, windowSeconds: 15 * MINUTE },
 } as const;
 
 /** What an admin decides about a user. */
@@ -62,12 +56,4 @@ export function actOf(before: Standing, after: Standing): string | null {
   if (before.is_reviewer !== after.is_reviewer) return 'user.reviewer';
   if (before.status !== after.status) return after.status === 'suspended' ? 'user.suspend' : 'user.activate';
   return null;
-}
-
-/** The network whose callers are counted as one: an IPv6 customer holds 2^64 addresses. */
-export function networkOf(address: string): string {
-  if (!address.includes(':') || address.includes('.')) return address;
-  const [first = [], last = []] = address.split('::').map((part) => part.split(':').filter(Boolean));
-  const zeros = Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0');
-  return `${[...first, ...zeros, ...last].slice(0, 4).join(':')}::/64`;
 }

@@ -1,8 +1,9 @@
 import type { Deps } from '../../platform/deps.ts';
 import { Refusal } from '../../platform/errors.ts';
+import { networkOf } from '../../platform/network.ts';
 import { clearHits, countHit, hitsOf, takeBackHit } from '../../platform/rate-limit.ts';
 import { checkCaptcha } from './check-captcha.ts';
-import { FAILURES_BEFORE_CAPTCHA, LIMITS, networkOf } from './rules.ts';
+import { FAILURES_BEFORE_CAPTCHA, LIMITS } from './rules.ts';
 
 export interface Attempt {
   email: string;

@@ -8,7 +8,6 @@ import { checkServices } from './check-services.ts';
 import { deriveTerm } from './derive-term.ts';
 import { explainTerm } from './explain-term.ts';
 import { type Knowledge, openKnowledge } from './knowledge.ts';
-import { limitCalls } from './limit-calls.ts';
 import { withModelFor } from './model/limit-questions.ts';
 import { pruneModelAnswers } from './model/queries.ts';
 import { similarTerms } from './similar-terms.ts';
@@ -24,35 +23,29 @@ export function assistantRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, contract.getAiHealth, () => checkServices(deps, knowledge));
 
-  route(app, contract.suggestLatin, async ({ body, ...caller }) => {
-    await limitCalls(deps, 'latin', caller);
-    return suggestLatin(withModelFor(deps, caller), await knowledge(), body.term);
-  });
+  route(app, contract.suggestLatin, async ({ body, ...caller }) =>
+    suggestLatin(withModelFor(deps, caller), await knowledge(), body.term),
+  );
 
-  route(app, contract.suggestCategory, async ({ body, ...caller }) => {
-    await limitCalls(deps, 'category', caller);
-    return suggestCategory(withModelFor(deps, caller), await knowledge(), body.term);
-  });
+  route(app, contract.suggestCategory, async ({ body, ...caller }) =>
+    suggestCategory(withModelFor(deps, caller), await knowledge(), body.term),
+  );
 
-  route(app, contract.suggestDefinition, async ({ body, ...caller }) => {
-    await limitCalls(deps, 'definition', caller);
-    return suggestDefinition(withModelFor(deps, caller), await knowledge(), body.term);
-  });
+  route(app, contract.suggestDefinition, async ({ body, ...caller }) =>
+    suggestDefinition(withModelFor(deps, caller), await knowledge(), body.term),
+  );
 
-  route(app, contract.deriveTerm, async ({ body, query, url, ...caller }) => {
-    await limitCalls(deps, 'derivation', caller);
-    return deriveTerm(withModelFor(deps, caller), { body, query }, url);
-  });
+  route(app, contract.deriveTerm, async ({ body, query, url, ...caller }) =>
+    deriveTerm(withModelFor(deps, caller), { body, query }, url),
+  );
 
-  route(app, contract.explainTerm, async ({ body, ...caller }) => {
-    await limitCalls(deps, 'explanation', caller);
-    return explainTerm(withModelFor(deps, caller), await knowledge(), body.term);
-  });
+  route(app, contract.explainTerm, async ({ body, ...caller }) =>
+    explainTerm(withModelFor(deps, caller), await knowledge(), body.term),
+  );
 
-  route(app, contract.similarTerms, async ({ body, ...caller }) => {
-    await limitCalls(deps, 'similar', caller);
-    return similarTerms(withModelFor(deps, caller), await knowledge(), body.term);
-  });
+  route(app, contract.similarTerms, async ({ body, ...caller }) =>
+    similarTerms(withModelFor(deps, caller), await knowledge(), body.term),
+  );
 }
 
 /** The engine builds its tables when it first meets a root or a borrowed word; no user need wait for it. */

@@ -7,7 +7,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { notFound } from '../../platform/errors.ts';
 import { route } from '../../platform/http.ts';
-import { limit } from '../../platform/rate-limit.ts';
 import { describeTerm } from './language/describe-term.ts';
 import { listOwnTerms, listVotedTerms } from './queries.ts';
 import { listTrending } from './reading/queries.ts';
@@ -31,9 +30,6 @@ import { revokeVote } from './votes/revoke-vote.ts';
 import { previewTakeBack, takeBackVotes } from './votes/take-back-votes.ts';
 import { voteOnTerm } from './votes/vote.ts';
 
-const SUBMISSIONS = { max: 60, windowSeconds: 3600 };
-const BALLOTS = { max: 300, windowSeconds: 3600 };
-const DECISIONS = { max: 30, windowSeconds: 3600 };
 const WEEK_MS = 7 * 86_400_000;
 const TRENDING = 10;
 
@@ -43,10 +39,7 @@ export function termsRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, suggestions.checkTerm, ({ query, user }) => checkTerm(deps.db, query, user));
 
-  route(app, suggestions.submitTerm, async ({ body, user }) => {
-    await limit(deps, { key: `submit:user:${user.id}`, ...SUBMISSIONS });
-    return submitTerm(deps, body, user.id);
-  });
+  route(app, suggestions.submitTerm, ({ body, user }) => submitTerm(deps, body, user.id));
 
   route(app, suggestions.editTerm, async ({ params, body, user }) => {
     await editTerm(deps, params.id, body, user);
@@ -55,15 +48,13 @@ export function termsRoutes(app: FastifyInstance, deps: Deps): void {
     return presentTerm(term, user);
   });
 
-  route(app, votes.voteOnTerm, async ({ params, user }) => {
-    await limit(deps, { key: `vote:user:${user.id}`, ...BALLOTS });
-    return voteOnTerm(deps, { termId: params.id, userId: user.id });
-  });
+  route(app, votes.voteOnTerm, ({ params, user }) =>
+    voteOnTerm(deps, { termId: params.id, userId: user.id }),
+  );
 
-  route(app, votes.revokeVote, async ({ params, user }) => {
-    await limit(deps, { key: `vote:user:${user.id}`, ...BALLOTS });
-    return revokeVote(deps, { termId: params.id, userId: user.id });
-  });
+  route(app, votes.revokeVote, ({ params, user }) =>
+    revokeVote(deps, { termId: params.id, userId: user.id }),
+  );
 
   route(app, votes.listUserVotes, async ({ user }) => ({
     voted_terms: await listVotedTerms(deps.db, user.id),
@@ -72,20 +63,13 @@ export function termsRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, review.listPendingTerms, ({ query, user, url }) => listReviewTerms(deps.db, query, user, url));
 
-  route(app, review.approveTerm, async ({ params, body, user }) => {
-    await limitDecisions(deps, user);
-    return approveTerm(deps, { termId: params.id, seen: body.updated_at }, user);
-  });
+  route(app, review.approveTerm, ({ params, body, user }) =>
+    approveTerm(deps, { termId: params.id, seen: body.updated_at }, user),
+  );
 
-  route(app, review.rejectTerm, async ({ params, body, user }) => {
-    await limitDecisions(deps, user);
-    return rejectTerm(deps, { termId: params.id, reason: body.reason, seen: body.updated_at }, user);
-  });
-}
-
-/** A contributor who decides faster than anybody can read is stopped; an admin is not. */
-async function limitDecisions(deps: Deps, { id, isAdmin }: { id: number; isAdmin: boolean }): Promise<void> {
-  if (!isAdmin) await limit(deps, { key: `decide:user:${id}`, ...DECISIONS });
+  route(app, review.rejectTerm, ({ params, body, user }) =>
+    rejectTerm(deps, { termId: params.id, reason: body.reason, seen: body.updated_at }, user),
+  );
 }
 
 function oversightRoutes(app: FastifyInstance, deps: Deps): void {

@@ -1,4 +1,5 @@
 import type { Deps } from '../../../platform/deps.ts';
+import { networkOf } from '../../../platform/network.ts';
 import { limit } from '../../../platform/rate-limit.ts';
 import type { User } from '../../../platform/session.ts';
 
@@ -28,9 +29,9 @@ async function limitQuestions(
 ): Promise<void> {
   const window = { windowSeconds: MINUTE };
   if (user === null) {
-    await limit(deps, { key: `model:address:${address}`, max: QUESTIONS, ...window });
+    await limit(deps, { key: `model:address:${networkOf(address)}`, max: QUESTIONS, ...window });
     return;
   }
   await limit(deps, { key: `model:user:${user.id}`, max: QUESTIONS, ...window });
-  await limit(deps, { key: `model:members:${address}`, max: QUESTIONS_OF_ADDRESS, ...window });
+  await limit(deps, { key: `model:members:${networkOf(address)}`, max: QUESTIONS_OF_ADDRESS, ...window });
 }

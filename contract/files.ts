@@ -1,0 +1,34 @@
+/** Kinds of files that come in and go out; the server knows each by its first bytes, not by what the caller says. */
+export type FileType = 'application/pdf' | 'image/png' | 'image/jpeg' | 'image/webp' | 'text/csv';
+
+/** A file in a form that a caller sends. */
+export interface FileField {
+  readonly types: readonly FileType[];
+  readonly maxBytes: number;
+  /** May be left out. */
+  readonly optional?: true;
+}
+
+/** An answer that is a file, of one of these types. */
+export interface FileAnswer {
+  readonly fileTypes: readonly FileType[];
+}
+
+/** A file as a handler gets it: on disk until the answer is sent. */
+export interface ReceivedFile {
+  path: string;
+  /** As the caller calls it: a text to show, never a path. */
+  name: string;
+  type: FileType;
+  bytes: number;
+}
+
+/** A file as a handler gives it. */
+export interface SentFile<Type extends FileType = FileType> {
+  type: Type;
+  /** The name under which a browser keeps it. */
+  name: string;
+  content: Uint8Array | AsyncIterable<Uint8Array>;
+}
+
+export const isFileAnswer = (response: object): response is FileAnswer => 'fileTypes' in response;

@@ -1,0 +1,185 @@
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { endpoint, formOf } from '@mustalah/contract/endpoint';
+import { text } from '@mustalah/contract/fields';
+import type { FastifyInstance } from 'fastify';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { buildApp } from '../app.ts';
+import { buildUser, type TestUser } from '../test/factories.ts';
+import { world } from '../test/world.ts';
+import { route } from './http.ts';
+
+const w = world({ config: { RATE_LIMIT: 'on' } });
+
+// No screen sends files yet; these have the shape of those that will.
+const submitPaper = endpoint({
+  method: 'POST',
+  path: '/api/test/papers/',
+  access: 'member',
+  summary: 'تقديم بحث',
+  outdates: 'nothing',
+  body: z.object({ title: text({ max: 20 }) }),
+  files: {
+    pdf_file: { types: ['application/pdf'], maxBytes: 200_000 },
+    cover_image: { types: ['image/png', 'image/jpeg'], maxBytes: 1_000, optional: true },
+  },
+  response: z.object({
+    title: z.string(),
+    file: z.object({ name: z.string(), type: z.string(), bytes: z.number(), end: z.string() }),
+    cover: z.string().nullable(),
+  }),
+  limits: [{ by: 'user', max: 30, windowSeconds: 3_600 }],
+  status: 201,
+});
+
+const exportTerms = endpoint({
+  method: 'GET',
+  path: '/api/test/terms.csv',
+  access: 'member',
+  summary: 'تصدير',
+  response: { fileTypes: ['text/csv'] },
+});
+
+let app: FastifyInstance;
+let member: TestUser;
+
+beforeAll(async () => {
+  member = await buildUser(w.db);
+  app = buildApp(w.deps);
+  route(app, submitPaper, async ({ body, files: { pdf_file: file, cover_image: cover } }) => {
+    const { name, type, bytes, path } = file;
+    const end = (await readFile(path)).subarray(-5).toString();
+    return { title: body.title, file: { name, type, bytes, end }, cover: cover?.type ?? null };
+  });
+  route(app, exportTerms, async () => ({
+    type: 'text/csv' as const,
+    name: 'معجم "الفيزياء".csv',
+    content: Buffer.from('قوة,force\n'),
+  }));
+  await app.ready();
+});
+
+const pdf = (bytes: number): Blob => new Blob(['%PDF-1.7\n', 'x'.repeat(bytes - 14), '%%EOF']);
+const named = (blob: Blob, name: string): File => new File([blob], name);
+
+async function submit(
+  files: Record<string, Blob>,
+  body: object = { title: 'بحث' },
+  as: TestUser | null = member,
+) {
+  const { statusCode, json } = await app.inject({
+    method: 'POST',
+    url: submitPaper.path,
+    headers: as ? { authorization: `Bearer ${await as.token(w)}` } : {},
+    payload: formOf({ body, files }),
+  });
+  return { status: statusCode, answer: json() };
+}
+
+test('a file arrives with the fields beside it, whatever its name', async () => {
+  const { status, answer } = await submit({ pdf_file: named(pdf(150_000), '../../بحث عن القوة.pdf') });
+  expect([status, answer]).toEqual([
+    201,
+    {
+      title: 'بحث',
+      file: { name: 'بحث عن القوة.pdf', type: 'application/pdf', bytes: 150_000, end: '%%EOF' },
+      cover: null,
+    },
+  ]);
+});
+
+test('a file that may be left out is known by its own bytes when it comes', async () => {
+  const jpeg = new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], { type: 'image/png' });
+  expect((await submit({ pdf_file: pdf(100), cover_image: jpeg })).answer.cover).toBe('image/jpeg');
+});
+
+test.each([
+  ['too large', { pdf_file: pdf(200_001) }, 413, 'payload_too_large', 'pdf_file'],
+  [
+    'too large for its own field',
+    { pdf_file: pdf(99), cover_image: pdf(1_001) },
+    413,
+    'payload_too_large',
+    'cover_image',
+  ],
+  [
+    'of another type',
+    { pdf_file: named(new Blob(['<html>']), 'a.pdf') },
+    415,
+    'unsupported_media',
+    'pdf_file',
+  ],
+  ['empty', { pdf_file: new Blob([]) }, 415, 'unsupported_media', 'pdf_file'],
+  ['missing', {}, 400, 'bad_request', 'pdf_file'],
+])('a file that is %s is refused at its field', async (_, files, status, code, field) => {
+  const refusal = await submit(files);
+  expect([refusal.status, refusal.answer.code, Object.keys(refusal.answer)]).toEqual([
+    status,
+    code,
+    expect.arrayContaining([field]),
+  ]);
+});
+
+test('a file that nobody asked for is refused', async () => {
+  expect((await submit({ pdf_file: pdf(99), other: pdf(99) })).status).toBe(400);
+});
+
+test('the fields are validated as any others', async () => {
+  const { status, answer } = await submit({ pdf_file: pdf(99) }, { title: 'x'.repeat(21) });
+  expect([status, Object.keys(answer)]).toEqual([400, ['title', 'code', 'detail']]);
+});
+
+test('a stranger is refused before a byte is read', async () => {
+  expect((await submit({ pdf_file: pdf(99) }, {}, null)).status).toBe(401);
+});
+
+test('an endpoint with files takes no JSON, and one without takes no form', async () => {
+  const authorization = `Bearer ${await member.token(w)}`;
+  const answers = await Promise.all([
+    app.inject({
+      method: 'POST',
+      url: submitPaper.path,
+      headers: { authorization },
+      payload: { title: 'x' },
+    }),
+    app.inject({
+      method: 'POST',
+      url: '/api/submit/',
+      headers: { authorization },
+      payload: formOf({ body: { a: 1 } }),
+    }),
+  ]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([415, 415]);
+});
+
+test('nothing of an upload stays on the disk', async () => {
+  await Promise.all([submit({ pdf_file: pdf(150_000) }), submit({ pdf_file: pdf(300_000) }), submit({})]);
+  const left = () => readdirSync(tmpdir()).filter((name) => name.startsWith('mustalah-upload-'));
+  await vi.waitUntil(() => left().length === 0);
+});
+
+test('uploads are limited as the endpoint says', async () => {
+  const eager = await buildUser(w.db);
+  const upload = () => submit({ pdf_file: pdf(99) }, { title: 'بحث' }, eager);
+  const statuses = await Promise.all(Array.from({ length: 31 }, upload));
+  expect(statuses.filter(({ status }) => status === 429)).toHaveLength(1);
+});
+
+test('a download keeps its name and is taken for nothing else', async () => {
+  const { statusCode, headers, body } = await app.inject({
+    url: exportTerms.path,
+    headers: { authorization: `Bearer ${await member.token(w)}` },
+  });
+  expect([statusCode, body]).toEqual([200, 'قوة,force\n']);
+  expect(headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'x-content-type-options': 'nosniff',
+    'content-disposition': `attachment; filename="_ ___.csv"; filename*=UTF-8''%D9%85%D8%B9%D8%AC%D9%85%20%22%D8%A7%D9%84%D9%81%D9%8A%D8%B2%D9%8A%D8%A7%D8%A1%22.csv`,
+  });
+});
+
+test('a download is for those whom the contract lets in', async () => {
+  expect((await app.inject({ url: exportTerms.path })).statusCode).toBe(401);
+});

@@ -1,0 +1,116 @@
+import { allEndpoints } from '@mustalah/contract/all';
+import { type CallLimit, endpoint } from '@mustalah/contract/endpoint';
+import { Email } from '@mustalah/contract/fields';
+import { submitTerm } from '@mustalah/contract/terms/suggestions';
+import { voteOnTerm } from '@mustalah/contract/terms/votes';
+import type { FastifyInstance } from 'fastify';
+import { beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { buildApp } from '../app.ts';
+import { buildUsers, type TestUser } from '../test/factories.ts';
+import { world } from '../test/world.ts';
+import { route } from './http.ts';
+
+const w = world({ config: { RATE_LIMIT: 'on' } });
+let app: FastifyInstance;
+let one: TestUser | undefined;
+let other: TestUser | undefined;
+
+/** An endpoint that anybody may call once a minute. */
+const once = (by: CallLimit['by']) =>
+  endpoint({
+    method: 'POST',
+    path: `/api/test/${by}/`,
+    access: 'anyone',
+    summary: 'تجربة',
+    outdates: 'nothing',
+    body: z.object({ email: Email }),
+    response: z.object({}),
+    limits: [{ by, max: 1, windowSeconds: 60 }],
+  });
+
+beforeAll(async () => {
+  [one, other] = await buildUsers(w.db, 2);
+  app = buildApp(w.deps);
+  for (const by of ['user', 'stranger', 'members', 'address', 'email'] as const) {
+    route(app, once(by), async () => ({}));
+  }
+  await app.ready();
+});
+
+interface Caller {
+  from?: string;
+  as?: TestUser | undefined;
+  email?: string;
+}
+
+async function statusOf(by: CallLimit['by'], { from = '192.0.2.1', as, email = 'amal@example.org' }: Caller) {
+  const { statusCode } = await app.inject({
+    method: 'POST',
+    url: `/api/test/${by}/`,
+    remoteAddress: from,
+    headers: as ? { authorization: `Bearer ${await as.token(w)}` } : {},
+    payload: { email },
+  });
+  return statusCode;
+}
+
+async function inTurn(by: CallLimit['by'], callers: Caller[]): Promise<number[]> {
+  const statuses: number[] = [];
+  for (const caller of callers) statuses.push(await statusOf(by, caller));
+  return statuses;
+}
+
+test('a user is counted wherever they call from, and strangers are not', async () => {
+  const calls = [{ as: one }, { as: one, from: '192.0.2.2' }, { as: other }, {}, {}];
+  expect(await inTurn('user', calls)).toEqual([200, 429, 200, 200, 200]);
+});
+
+test('strangers are counted by address, and members behind it are not', async () => {
+  const calls = [{}, {}, { as: one }, { from: '192.0.2.2' }];
+  expect(await inTurn('stranger', calls)).toEqual([200, 429, 200, 200]);
+});
+
+test('members are counted together by address, and strangers behind it are not', async () => {
+  const calls = [{ as: one }, { as: other }, {}, { as: other, from: '192.0.2.2' }];
+  expect(await inTurn('members', calls)).toEqual([200, 429, 200, 200]);
+});
+
+test('all addresses of one IPv6 customer are one', async () => {
+  const calls = ['2001:db8::1', '2001:db8::ffff:2', '2001:db8:0:1::1', '::ffff:192.0.2.9', '192.0.2.9'];
+  expect(
+    await inTurn(
+      'address',
+      calls.map((from) => ({ from })),
+    ),
+  ).toEqual([200, 429, 200, 200, 429]);
+});
+
+test('an e-mail address is counted in whatever letters it is written', async () => {
+  const calls = ['Amal@Example.org', ' amal@example.org', 'other@example.org'];
+  expect(
+    await inTurn(
+      'email',
+      calls.map((email) => ({ email })),
+    ),
+  ).toEqual([200, 429, 200]);
+});
+
+test('a form that is filled in wrongly does not count', async () => {
+  const from = '192.0.2.77';
+  expect(await inTurn('address', [{ from, email: 'none' }, { from }])).toEqual([400, 200]);
+});
+
+test('whatever strangers may send is limited; signing in counts its failures, signing out needs a token', () => {
+  const unlimited = allEndpoints.filter(
+    ({ method, access, limits }) => method !== 'GET' && access === 'anyone' && !limits,
+  );
+  expect(unlimited.map(({ path }) => path)).toEqual(['/api/token/', '/api/token/revoke/']);
+});
+
+test('a member suggests a term a minute and votes five times as often, in the long run', () => {
+  expect([submitTerm.limits, voteOnTerm.limits]).toEqual([
+    [{ by: 'user', max: 60, windowSeconds: 3_600 }],
+    [{ by: 'user', max: 300, windowSeconds: 3_600 }],
+  ]);
+});

@@ -1,0 +1,113 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import multipart, { type MultipartFile } from '@fastify/multipart';
+import type { Endpoint } from '@mustalah/contract/endpoint';
+import { errorText } from '@mustalah/contract/errors';
+import type { FileField, ReceivedFile } from '@mustalah/contract/files';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Refusal } from './errors.ts';
+import { fileTypeOf } from './file-type.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The files that came with a form, by the names of its fields, and where they lie until the answer is sent. */
+    upload: { folder: string; files: Record<string, ReceivedFile> } | null;
+  }
+}
+
+const MOST_FIELDS = 50;
+const LONGEST_FIELD = 64 * 1024;
+const LONGEST_NAME = 200;
+const MISSING = 'هذا الحقل مطلوب';
+
+/** Let endpoints take files. They lie in a folder of their own that goes with the request, however it ends. */
+export function acceptFiles(app: FastifyInstance): void {
+  void app.register(multipart);
+  app.decorateRequest('upload', null);
+  app.addHook('onResponse', (request) => removeFiles(request));
+  app.addHook('onRequestAbort', (request) => removeFiles(request));
+}
+
+/** Read the form of a call to an endpoint with files; the rest of the body stands as fields to be validated. */
+export async function receiveFiles(request: FastifyRequest, endpoint: Endpoint): Promise<void> {
+  const files = endpoint.method === 'GET' ? undefined : endpoint.files;
+  if (!files) {
+    if (request.isMultipart()) throw new Refusal(415, 'unsupported_media');
+    return;
+  }
+  if (!request.isMultipart()) throw new Refusal(415, 'unsupported_media');
+  const upload = { folder: await mkdtemp(join(tmpdir(), 'mustalah-upload-')), files: {} };
+  request.upload = upload;
+  request.body = await readForm(request, files, upload);
+  const missing = Object.entries(files).filter(
+    ([name, { optional }]) => !optional && !(name in upload.files),
+  );
+  if (missing.length > 0) {
+    throw new Refusal(400, 'bad_request', {
+      fields: Object.fromEntries(missing.map(([name]) => [name, [MISSING]])),
+    });
+  }
+}
+
+/** Take the files of a form to disk and give its other fields. */
+async function readForm(
+  request: FastifyRequest,
+  files: Readonly<Record<string, FileField>>,
+  { folder, files: received }: { folder: string; files: Record<string, ReceivedFile> },
+): Promise<Record<string, unknown>> {
+  const fields: Record<string, unknown> = {};
+  const parts = request.parts({
+    limits: {
+      fields: MOST_FIELDS,
+      fieldSize: LONGEST_FIELD,
+      files: Object.keys(files).length,
+      fileSize: Math.max(...Object.values(files).map(({ maxBytes }) => maxBytes)),
+    },
+  });
+  for await (const part of parts) {
+    if (part.type === 'field') fields[part.fieldname] = part.value;
+    else {
+      const field = Object.hasOwn(files, part.fieldname) ? files[part.fieldname] : undefined;
+      if (!field || received[part.fieldname]) throw new Refusal(400, 'bad_request');
+      received[part.fieldname] = await receive(
+        part,
+        field,
+        join(folder, String(Object.keys(received).length)),
+      );
+    }
+  }
+  return fields;
+}
+
+/** Write one file to disk as it comes, up to its limit. */
+async function receive(part: MultipartFile, field: FileField, path: string): Promise<ReceivedFile> {
+  const target = createWriteStream(path);
+  let bytes = 0;
+  await pipeline(
+    part.file,
+    async function* (chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        bytes += chunk.length;
+        if (bytes > field.maxBytes) throw refused(413, part.fieldname);
+        yield chunk;
+      }
+    },
+    target,
+  );
+  if (part.file.truncated) throw refused(413, part.fieldname);
+  const type = await fileTypeOf(path, field.types);
+  if (!type) throw refused(415, part.fieldname);
+  return { path, name: part.filename.slice(0, LONGEST_NAME), type, bytes };
+}
+
+function refused(status: 413 | 415, field: string): Refusal {
+  const code = status === 413 ? 'payload_too_large' : 'unsupported_media';
+  return new Refusal(status, code, { fields: { [field]: [errorText[code]] } });
+}
+
+async function removeFiles(request: FastifyRequest): Promise<void> {
+  if (request.upload) await rm(request.upload.folder, { recursive: true, force: true });
+}
