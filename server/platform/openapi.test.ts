@@ -53,7 +53,7 @@ test.each([
   ['get', '/api/categories/', ['200', 'default']],
   ['get', '/api/users/me/', ['200', '401', 'default']],
   ['post', '/api/terms/vote/{id}/', ['200', '400', '401', '404', '429', 'default']],
-  ['post', '/api/reject-term/{id}/', ['200', '400', '401', '403', '404', '413', '415', 'default']],
+  ['post', '/api/reject-term/{id}/', ['200', '400', '401', '403', '404', '413', '415', '429', 'default']],
   ['post', '/api/users/register/', ['201', '400', '413', '415', '429', 'default']],
 ])('%s %s names its answers', (method, path, statuses) => {
   expect(Object.keys(operation(path, method).responses)).toEqual(statuses);
