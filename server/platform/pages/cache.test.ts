@@ -62,7 +62,14 @@ test('expired pages leave memory though nobody asks for them', () => {
   expect([cache.size, cache.bytes, vi.getTimerCount()]).toEqual([0, 0, 0]);
 });
 
-test('who cannot hear of writes keeps nothing, and nothing from that time', () => {
+test('who cannot hear of writes keeps nothing', () => {
+  const cache = new PageCache({ maxAgeMs: 1_000 });
+  cache.deafen();
+  cache.begin('/1')(page);
+  expect(cache.get('/1')).toBeUndefined();
+});
+
+test('what began while nothing was heard is not kept later either', () => {
   const cache = new PageCache({ maxAgeMs: 1_000 });
   cache.begin('/1')(page);
   cache.deafen();

@@ -26,6 +26,15 @@ test('three simultaneous approvals pay once', async () => {
   ]);
 });
 
+test('an approval is kept in the audit log with who and what', async () => {
+  const term = await buildTerm(w.db);
+  const admin = await buildAdmin(w.db);
+  await approve(term.id, admin);
+  expect(await actsOn(term.id)).toEqual([
+    { actor_id: admin.id, action: 'term.approve', detail: { arabic: term.arabic, votes: 0 } },
+  ]);
+});
+
 test('nobody reviews an own term, an admin neither', async () => {
   const admin = await buildAdmin(w.db);
   const term = await buildTerm(w.db, { author: admin });
@@ -72,12 +81,7 @@ test('a rejected term is hidden with all it has, its decision stays and its auth
     arabic: term.arabic,
     reason: 'موجود بلفظ آخر',
   });
-  const act = await w.db
-    .selectFrom('audit_log')
-    .select(['actor_id', 'action'])
-    .where('subject', '=', `term:${term.id}`)
-    .executeTakeFirstOrThrow();
-  expect(act).toEqual({ actor_id: admin.id, action: 'term.reject' });
+  expect(await actsOn(term.id)).toMatchObject([{ actor_id: admin.id, action: 'term.reject' }]);
   const notice = await w.db
     .selectFrom('notifications')
     .select(['kind', 'body'])
@@ -214,3 +218,10 @@ async function isContributor(user: TestUser): Promise<boolean> {
     .executeTakeFirstOrThrow();
   return row.is_contributor;
 }
+
+const actsOn = (termId: number) =>
+  w.db
+    .selectFrom('audit_log')
+    .select(['actor_id', 'action', 'detail'])
+    .where('subject', '=', `term:${termId}`)
+    .execute();

@@ -52,6 +52,16 @@ test('after approval only an admin edits, and the author is told what changed', 
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
   expect(notice).toEqual({ kind: 'term_edited', body: 'ما تغيّر: المصطلح العربي، التعريف.' });
+  const acts = await w.db
+    .selectFrom('audit_log')
+    .select(['actor_id', 'action'])
+    .where('subject', '=', `term:${term.id}`)
+    .orderBy('id')
+    .execute();
+  expect(acts).toEqual([
+    { actor_id: admin.id, action: 'term.approve' },
+    { actor_id: admin.id, action: 'term.edit' },
+  ]);
 });
 
 test('others do not edit', async () => {
