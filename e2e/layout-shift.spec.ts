@@ -1,14 +1,15 @@
 // On a slow connection a page does not move under the reader's eyes.
-import { expect, type Page, test } from '@playwright/test';
-import { newMember, signedIn } from './people.ts';
+import { expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
+import { newMember, signedIn, withoutTour } from './people.ts';
 
 const MOST = 0.1;
 
 test.use({ viewport: { width: 360, height: 740 } });
 
 test.beforeEach(async ({ context, page }) => {
+  await withoutTour(context);
   await context.addInitScript(() => {
-    sessionStorage.setItem('tutorialSeen', '1');
     const shifts = { sum: 0 };
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {

@@ -1,14 +1,13 @@
 // What a reader of Arabic sees in the first minute, and tools do not.
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import { newMember, signedIn, suggested } from './people.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './journey.ts';
+import { newMember, signedIn, suggested, withoutTour } from './people.ts';
 
 const PHONE = { width: 360, height: 740 };
 /** Forty letters, as names are. */
 const LONG_NAME = 'د. سلمى بنت عبد الرحمن الأنصارية القرطبي';
 
-test.beforeEach(async ({ context }) => {
-  await context.addInitScript(() => sessionStorage.setItem('tutorialSeen', '1'));
-});
+test.beforeEach(({ context }) => withoutTour(context));
 
 const directionOf = (field: Locator) => field.evaluate((node) => getComputedStyle(node).direction);
 
@@ -150,7 +149,9 @@ for (const { path, opener } of [
 
 test.describe('the tour', () => {
   test.beforeEach(async ({ context }) => {
-    await context.addInitScript(() => sessionStorage.removeItem('tutorialSeen'));
+    await context.addInitScript(() => {
+      if (origin !== 'null') sessionStorage.removeItem('tutorialSeen');
+    });
   });
 
   test('waits for whoever is typing', async ({ page }) => {

@@ -1,15 +1,15 @@
 // What every page has in common: one frame, one title, sizes that can be read and hit.
-import { expect, type Page, test } from '@playwright/test';
-import { newMember, signedIn } from './people.ts';
+import { expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
+import { newMember, signedIn, withoutTour } from './people.ts';
 
 const PHONE = { width: 360, height: 740 };
 const pages = ['/dictionary', '/derivation', '/leaderboard', '/about', '/contributor', '/term/1', '/nope'];
 
-test.beforeEach(async ({ context }) => {
-  await context.addInitScript(() => sessionStorage.setItem('tutorialSeen', '1'));
-});
+test.beforeEach(({ context }) => withoutTour(context));
 
-test('the title stands at the same place on every page', async ({ page }) => {
+test('the title stands at the same place on every page', async ({ page, faults }) => {
+  faults.expect(/^404 GET \/nope$/);
   const places: Record<string, string> = {};
   for (const path of pages) {
     await page.goto(path, { waitUntil: 'networkidle' });
@@ -19,7 +19,8 @@ test('the title stands at the same place on every page', async ({ page }) => {
   expect(places).toEqual(Object.fromEntries(pages.map((path) => [path, places['/dictionary']])));
 });
 
-test('every page has one main, error pages and forms too', async ({ page }) => {
+test('every page has one main, error pages and forms too', async ({ page, faults }) => {
+  faults.expect(/^404 GET \/nope$/);
   const counts: Record<string, number> = {};
   const all = [...pages, '/', '/login', '/register', '/forgot-password'];
   for (const path of all) {
@@ -29,7 +30,8 @@ test('every page has one main, error pages and forms too', async ({ page }) => {
   expect(counts).toEqual(Object.fromEntries(all.map((path) => [path, 1])));
 });
 
-test('the footer of a short page stands at the end of the window', async ({ page }) => {
+test('the footer of a short page stands at the end of the window', async ({ page, faults }) => {
+  faults.expect(/^404 GET \/nope$/);
   const ends: number[] = [];
   for (const path of ['/nope', '/community', '/journal']) {
     await page.goto(path);
@@ -48,7 +50,9 @@ test.describe('an error page', () => {
       page,
       context,
       request,
+      faults,
     }) => {
+      faults.expect(new RegExp(`^404 GET ${path}$`));
       await signedIn(context, await newMember(request, 'هند القارئة'));
       expect((await page.goto(path))?.status()).toBe(404);
       await expect(page).toHaveTitle('الصفحة غير موجودة — مصطلح');

@@ -7,8 +7,7 @@ export const guards: readonly Guard[] = [
     guarantee: 'The points of several users are locked in an order that cannot deadlock',
     file: LEDGER,
     text: "    .orderBy('user_id')\n    .orderBy('id')\n",
-    instead:
-      "    .orderBy((row) => row.case().when('user_id', '=', userIds[0] ?? 0).then(0).else(1).end())\n",
+    instead: '    .orderBy(sql`array_position(${[...userIds]}::bigint[], user_id)`)\n',
     tests: ['server/modules/rewards/ledger.test.ts', 'server/modules/terms/votes/vote.test.ts'],
   },
   {
@@ -35,8 +34,8 @@ export const guards: readonly Guard[] = [
   {
     guarantee: 'Votes earn up to the most of a day, also when they are sent at once',
     file: 'server/modules/rewards/credit-vote.ts',
-    text: 'credits: VOTE_POINTS_PER_DAY,',
-    instead: 'credits: VOTE_POINTS_PER_DAY * 100,',
+    text: 'credits: REWARDED_VOTES_A_DAY,',
+    instead: 'credits: REWARDED_VOTES_A_DAY * 100,',
     tests: ['server/modules/rewards/credit-vote.test.ts'],
   },
   {

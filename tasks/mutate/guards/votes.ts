@@ -4,15 +4,8 @@ export const guards: readonly Guard[] = [
   {
     guarantee: 'Five votes at once approve a term once',
     file: 'server/modules/terms/queries.ts',
-    text: `      'updated_at',
-    ])
-    .where('id', '=', id)
-    .forUpdate()
-`,
-    instead: `      'updated_at',
-    ])
-    .where('id', '=', id)
-`,
+    text: ".where('id', '=', id).forUpdate().executeTakeFirst()",
+    instead: ".where('id', '=', id).executeTakeFirst()",
     tests: ['server/modules/terms/votes/vote.test.ts'],
   },
   {
