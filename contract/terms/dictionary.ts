@@ -109,13 +109,14 @@ export const describeTerm = endpoint({
       z.object({
         word: z.string(),
         root: z.string(),
+        /** The measure, fully marked; empty unless the engine makes the word by one measure and no other. */
         pattern: z.string(),
         /** Core sense of the root in Arabic; empty when it is not known. */
         sense: z.string(),
         status: z.enum(['attested', 'regular', 'doubtful']),
       }),
     ),
-    /** Greek and Latin elements of the Latin equivalent. */
+    /** Greek and Latin elements of the Latin equivalent, where the Arabic says what they mean. */
     parts: z.array(
       z.object({
         text: z.string(),

@@ -22,12 +22,14 @@ test('what the package offers changes only on purpose', () => {
     'hasArabic',
     'hasArticle',
     'isLoanword',
+    'isShapingEnding',
     'latinCuts',
     'latinParts',
     'lightStem',
     'listLoanwords',
     'listSurfaces',
     'listVerbForms',
+    'measureOf',
     'normalize',
     'nounSenses',
     'pluralCandidates',
@@ -50,6 +52,7 @@ test('the examples of the README hold', () => {
     composeArabic,
     derive,
     latinParts,
+    measureOf,
     pluralCandidates,
     relative,
     searchKeys,
@@ -66,5 +69,6 @@ test('the examples of the README hold', () => {
   ]);
   expect(composeArabic(latinParts('dermatology'))).toEqual(['علم الجلد']);
   expect(backTransliterate('ريبوسوم')[0]).toBe('ribosome');
+  expect(measureOf('زراعيّة', 'زرع')?.measure).toBe('فِعَالِيَّة');
   expect(searchKeys('المُؤسَّسات').bare).toBe('مؤسسات');
 });

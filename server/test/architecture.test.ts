@@ -51,6 +51,7 @@ describe('rooms', () => {
       'script',
       'word',
       'lexicon',
+      'measure',
       'derive',
       'conjugate',
       'latin',

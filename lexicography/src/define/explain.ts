@@ -53,7 +53,7 @@ function definitionLine({ term, definition }: TermFacts): string | null {
 }
 
 function wordLines({ word, root, sense, pattern, kind, loanedFrom }: WordFacts): string[] {
-  if (loanedFrom !== null) return [`«${word}» لفظ معرَّب عن (${loanedFrom})، فليس له جذر عربي.`];
+  if (loanedFrom !== null) return [`«${word}» لفظ معرَّب يقابله (${loanedFrom})، فليس له جذر عربي.`];
   if (root === null) return [];
   const meaning = sense === null ? '' : `، ويدور معناه على: ${sense}`;
   const measure = pattern === '' ? '' : ` على وزن «${pattern}»`;

@@ -1,5 +1,8 @@
-import { findLoanword, type Kind, latinCuts, nounSenses, withoutArticle } from '@mustalah/morphology';
-import { readWord, type WordReading } from '../words/read-word.ts';
+import { findLoanword, type Kind, normalize } from '@mustalah/morphology';
+import { kindOf } from '../words/kind-of-word.ts';
+import { type LatinTerm, latinElementsOf } from '../words/latin-elements.ts';
+import { latinWordsOf } from '../words/latin-words.ts';
+import { readWord, withoutBefore } from '../words/read-word.ts';
 import { wordsOf } from '../words/roots.ts';
 import { spacedRoot, wholeSenseOfRoot } from '../words/sense-of-root.ts';
 
@@ -9,8 +12,9 @@ export interface WordFacts {
   /** The letters of its root apart, as readers write it; null for loanwords. */
   root: string | null;
   sense: string | null;
+  /** Empty where the engine cannot make the word, or in more ways than one. */
   pattern: string;
-  /** Null where it says nothing of the word's meaning. */
+  /** Null unless it is of one kind and no other. */
   kind: Kind | null;
   /** The Latin of a loanword; null for Arabic words. */
   loanedFrom: string | null;
@@ -25,52 +29,36 @@ export interface LatinElement {
 
 const MOST_WORDS = 4;
 
-/** Gather what is known of each word of a term; words of which nothing is known are left out. */
-export const factsOfWords = (term: string): WordFacts[] =>
+/** Gather what is known of each word of a term and its Latin; words of which nothing is known are left out. */
+export const factsOfWords = (term: string, latin: string): WordFacts[] =>
   wordsOf(term)
     .slice(0, MOST_WORDS)
-    .flatMap((word) => factsOf(word) ?? []);
+    .flatMap((word) => factsOf(word, latin) ?? []);
 
-function factsOf(word: string): WordFacts | null {
-  const loanword = findLoanword(word);
+function factsOf(word: string, latin: string): WordFacts | null {
   const reading = readWord(word);
   if (!reading) {
-    return (
-      loanword && {
-        word,
-        root: null,
-        sense: null,
-        pattern: '',
-        kind: null,
-        loanedFrom: loanword.latin[0] ?? null,
-      }
-    );
+    const loanedFrom = originOf(word, latin);
+    return loanedFrom === null
+      ? null
+      : { word, root: null, sense: null, pattern: '', kind: null, loanedFrom };
   }
-  return {
-    word,
-    root: spacedRoot(reading.root),
-    sense: wholeSenseOfRoot(reading.root),
-    pattern: reading.pattern,
-    kind: kindOf(word, reading),
-    loanedFrom: null,
-  };
+  const { root, pattern, measured } = reading;
+  const kind = measured && kindOf(measured, root);
+  return { word, root: spacedRoot(root), sense: wholeSenseOfRoot(root), pattern, kind, loanedFrom: null };
 }
 
-/** A plain noun such as صوت happens to be a verbal noun too; that explains nothing. */
-function kindOf(word: string, { kind, form }: WordReading): Kind | null {
-  const isPlainNoun =
-    kind === 'masdar' && (form === 'I' || form === 'QI') && nounSenses(withoutArticle(word)).length > 0;
-  return isPlainNoun ? null : kind;
+/** Letters by which a loanword and the Latin of its term show that they are one word. */
+const SHARED = 4;
+
+/** The Latin that a word is borrowed with, where the Latin of its term has it too: أنا is no anna. */
+function originOf(word: string, latin: string): string | null {
+  const loanword = findLoanword(word);
+  if (!loanword || normalize(loanword.arabic) !== normalize(withoutBefore(word))) return null;
+  const starts = latinWordsOf(latin).map((one) => one.slice(0, SHARED));
+  return loanword.latin.find((one) => starts.includes(one.slice(0, SHARED))) ?? null;
 }
 
-/** The Greek and Latin elements of a Latin term; empty where it cannot be cut into several. */
-export const elementsOf = (latin: string): LatinElement[] =>
-  latin.split(/\s+/).flatMap((word) => {
-    const [cut] = latinCuts(word);
-    if (!cut || cut.parts.length < 2 || cut.cost > 4.5) return [];
-    return cut.parts.flatMap(({ part, arabic, origin }) => {
-      const [meaning = ''] = arabic;
-      // Endings such as -ia and -ium shape the word and mean nothing of their own.
-      return meaning.length < 3 ? [] : [{ part, meaning, origin }];
-    });
-  });
+/** The Greek and Latin elements of a term of which the Arabic is proof; mostly none. */
+export const elementsOf = (term: LatinTerm): LatinElement[] =>
+  latinElementsOf(term).map(({ text, arabic: [meaning = ''], origin }) => ({ part: text, meaning, origin }));

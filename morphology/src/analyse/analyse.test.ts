@@ -101,7 +101,7 @@ describe('analyse', () => {
   });
 
   it('gives every candidate a pattern and confidences that do not exceed one in sum', () => {
-    const answers = ['كتاب', 'يقولون', 'مؤسسة', 'خلايا'].flatMap(analyse);
+    const answers = ['كتاب', 'يقولون', 'مدرسة', 'خلايا'].flatMap(analyse);
     expect(answers.filter(({ pattern }) => pattern === '')).toEqual([]);
     expect(analyse('عاد').reduce((sum, { confidence }) => sum + confidence, 0)).toBeLessThanOrEqual(1.01);
   });

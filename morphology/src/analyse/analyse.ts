@@ -6,7 +6,6 @@ import { findRoot } from '../lexicon/lexicon.ts';
 import { withoutArticle, withoutAttached } from '../script/article.ts';
 import { foldLetters } from '../script/normalize.ts';
 import { readScript } from '../script/read-script.ts';
-import { patternOf } from '../word/pattern.ts';
 import { rootClassName } from './class-name.ts';
 import type { Reading } from './find-stems.ts';
 import { findStems } from './find-stems.ts';
@@ -27,6 +26,7 @@ export interface Analysis {
   class: string;
   /** Verb form, where the word belongs to one. */
   form: string | null;
+  /** The measure of the template that was recognised; empty for a word of the list that no template gives. */
   pattern: string;
   status: 'attested' | 'regular' | 'doubtful';
   /** Share of the weight of all readings, 0 to 1. */
@@ -199,11 +199,32 @@ function ranked(weighed: Weighed[]): Analysis[] {
   }
   return rootsFirst(distinct)
     .slice(0, MOST_ANALYSES)
-    .map((one) => answer(one, Math.exp(-2 * one.cost) / total));
+    .map((one) => answer(one, patternIn(one.reading, weighed), Math.exp(-2 * one.cost) / total));
 }
 
 const isSame = (one: Pattern, other: Pattern): boolean =>
   one === other || (one.form === other.form && one.kind === other.kind && one.pattern === other.pattern);
+
+/** The measure of a reading; a word of the list has that of the template which makes the same word. */
+function patternIn({ end, root }: Reading, weighed: readonly Weighed[]): string {
+  if (!end.isListed) return end.pattern.pattern;
+  const stem = comparable(end.stem, root);
+  const isFeminine = end.endings === 'F';
+  const twin = weighed.find(
+    ({ reading: other }) =>
+      !other.end.isListed &&
+      other.root === root &&
+      isFeminine === (other.end.endings === 'F') &&
+      comparable(other.end.stem, root) === stem,
+  );
+  return twin?.reading.end.pattern.pattern ?? '';
+}
+
+/** A stem with its radicals and marks, but for those that may be left out. */
+const comparable = (stem: string, root: string): string =>
+  stem
+    .replace(/[1-4]/g, (digit) => root[Number(digit) - 1] ?? digit)
+    .replace(/\u0652|\u064e(?=ا)|[\u064b-\u0650]$/g, '');
 
 /** Put the best reading of each root before other readings of the same roots. */
 function rootsFirst(readings: readonly Weighed[]): Weighed[] {
@@ -220,14 +241,14 @@ function rootsFirst(readings: readonly Weighed[]): Weighed[] {
   return [...first, ...others];
 }
 
-function answer({ reading, status }: Weighed, confidence: number): Analysis {
+function answer({ reading, status }: Weighed, pattern: string, confidence: number): Analysis {
   const { root, end, ending, proclitic } = reading;
   const suffix = ending.text === '' ? [] : [ending.text];
   return {
     root,
     class: rootClassName(root),
     form: end.pattern.form,
-    pattern: end.pattern.pattern || patternOf(end.stem, root),
+    pattern,
     status,
     confidence: Math.round(confidence * 1000) / 1000,
     affixes: [...proclitic.parts, ...suffix],

@@ -2,13 +2,13 @@
 import { elativesOf, instrumentsOf, intensivesOf, placesOf } from '../lexicon/attested-words.ts';
 import { findNouns } from '../lexicon/noun-lexicon.ts';
 import { isWeak } from '../script/letters.ts';
-import { patternOf } from '../word/pattern.ts';
 import type { Template, VerbForm } from '../word/templates.ts';
 import { FORMS } from '../word/templates.ts';
 import { writeWord } from '../word/write-word.ts';
 import { formStatus } from './derive-verbal.ts';
 import type { Kind, Status, Surface } from './derived-word.ts';
 import { surfaceFrom, surfaceOf } from './derived-word.ts';
+import { measureName } from './measure-name.ts';
 import { formOneVowels, verbStems } from './verb-stems.ts';
 
 /** Instruments, likeliest first (Wright I §228; مجمع اللغة العربية adds فَعَّالة فاعِلة فاعول). */
@@ -71,7 +71,7 @@ function attestedFirst(
   kind: Kind,
   rest: readonly Surface[],
 ): Surface[] {
-  const attested = words.map((word) => surfaceOf(word, kind, 'I', patternOf(word, root), 'attested'));
+  const attested = words.map((word) => surfaceOf(word, kind, 'I', measureName(word, root), 'attested'));
   return [...attested, ...rest];
 }
 

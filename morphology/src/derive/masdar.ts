@@ -2,10 +2,10 @@
 
 import { findRoot, findVerbs } from '../lexicon/lexicon.ts';
 import { GUTTURALS, isWeak } from '../script/letters.ts';
-import { patternOf } from '../word/pattern.ts';
 import type { Template } from '../word/templates.ts';
 import type { Surface } from './derived-word.ts';
 import { surfaceFrom, surfaceOf } from './derived-word.ts';
+import { measureName } from './measure-name.ts';
 
 const MEASURES = {
   فَعْل: '1a23M',
@@ -93,7 +93,7 @@ function templateOf(measure: Measure, root: string): Template {
 /** Verbal nouns of form I with given vowels, up to five, most usual first. */
 export function formOneMasdars(root: string, vowels: string): Surface[] {
   const known = findVerbs(root)?.formOne.find((one) => one.vowels === vowels)?.masdars ?? [];
-  const attested = known.map((word) => surfaceOf(word, 'masdar', 'I', patternOf(word, root), 'attested'));
+  const attested = known.map((word) => surfaceOf(word, 'masdar', 'I', measureName(word, root), 'attested'));
   const guesses = measuresFor(root, vowels).map((measure, place) =>
     surfaceFrom(
       root,

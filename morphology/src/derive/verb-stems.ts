@@ -39,7 +39,8 @@ const INFIXES: Record<string, readonly string[]> = {
   ي: ['تت'],
 };
 
-function infixesOf(root: string): readonly string[] {
+/** What the ت of form VIII becomes with the first radical of a root, usual shape first. */
+export function infixesOf(root: string): readonly string[] {
   if (hasVerbRule('joins-hamza', 'VIII', root)) return ['تت'];
   if (hasVerbRule('may-join-hamza', 'VIII', root)) return ['1ت', 'تت'];
   return INFIXES[root[0] ?? ''] ?? ['1ت'];

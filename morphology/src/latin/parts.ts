@@ -99,6 +99,10 @@ const shapingEndings = new Set(
   ).split(' '),
 );
 
+/** Whether an element only shapes the word it ends and means nothing of its own: -ic, -ia, -ium. */
+export const isShapingEnding = ({ kind, part }: Pick<LatinPart, 'kind' | 'part'>): boolean =>
+  kind === 'suffix' && shapingEndings.has(part);
+
 type State = 'start' | PartKind;
 type Path = { parts: LatinPart[]; cost: number };
 
@@ -108,9 +112,7 @@ const keptPaths = 4;
 function partCost(entry: Entry): number {
   const base = entry.kind === 'root' ? 2.2 : entry.kind === 'prefix' ? 1.8 : 1.4;
   // A shaping ending explains less of a word than a full element does.
-  return (
-    0.9 + base / entry.part.length + (entry.kind === 'suffix' && shapingEndings.has(entry.part) ? 0.6 : 0)
-  );
+  return 0.9 + base / entry.part.length + (isShapingEnding(entry) ? 0.6 : 0);
 }
 
 /** What it costs that one kind of element follows another; null where it cannot. */

@@ -18,6 +18,7 @@ export interface NounEntry {
 interface NounIndex {
   bySingular: Map<string, NounEntry[]>;
   byPlural: Map<string, NounEntry[]>;
+  byRoot: Map<string, NounEntry[]>;
 }
 
 function push(index: Map<string, NounEntry[]>, key: string, entry: NounEntry): void {
@@ -35,7 +36,7 @@ let nouns: NounIndex | undefined;
 
 function nounIndex(): NounIndex {
   if (nouns) return nouns;
-  nouns = { bySingular: new Map(), byPlural: new Map() };
+  nouns = { bySingular: new Map(), byPlural: new Map(), byRoot: new Map() };
   for (const row of nounRows.split('\n')) {
     const [singular = '', plurals = '', root = '-', partOfSpeech = ''] = row.split('\t');
     if (singular === '') continue;
@@ -49,6 +50,7 @@ function nounIndex(): NounIndex {
     const entry = { singular, plurals: list, root: root === '-' ? null : root, partOfSpeech };
     for (const spelling of spellingsOf(singular)) push(nouns.bySingular, keyOf(spelling), entry);
     for (const spelling of list.flatMap(spellingsOf)) push(nouns.byPlural, keyOf(spelling), entry);
+    if (entry.root !== null) push(nouns.byRoot, entry.root, entry);
   }
   return nouns;
 }
@@ -66,6 +68,9 @@ export function findByPlural(plural: string): NounEntry[] {
     ? entries.filter((entry) => entry.plurals.some((one) => agrees(one, plural)))
     : entries;
 }
+
+/** Entries of a root. */
+export const nounsOfRoot = (root: string): readonly NounEntry[] => nounIndex().byRoot.get(root) ?? [];
 
 function agrees(known: string, asked: string): boolean {
   const bare = (word: string) => withoutOptionalMarks(word).replace(/[أإ]/g, 'ا');

@@ -24,8 +24,12 @@ export async function explainTerm(deps: Deps, knowledge: Knowledge, term: string
     category,
     entries: [known],
   } = reading;
-  const words = factsOfWords(known && isLatin(term) ? known.arabic : term);
-  const elements = elementsOf(latin);
+  const words = factsOfWords(known && isLatin(term) ? known.arabic : term, latin);
+  const elements = elementsOf({
+    latin,
+    arabic: known?.arabic ?? (isLatin(term) ? '' : term),
+    definition: known?.definition ?? null,
+  });
   const related = await rankedByEngine(deps.replica, reading);
   const facts: TermFacts = {
     term: known?.arabic ?? term,

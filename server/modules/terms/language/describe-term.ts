@@ -13,7 +13,7 @@ export async function describeTerm(db: Db, id: number) {
   const roots = [...new Set(words.map(({ root }) => root))];
   return {
     words,
-    parts: readParts(term.latin),
+    parts: readParts(term),
     family: roots.length > 0 ? await listFamily(db, { id, roots, limit: FAMILY_SIZE }) : [],
   };
 }

@@ -3,7 +3,11 @@ import type { Db } from '../../../platform/db.ts';
 
 /** The text of a term, or undefined. */
 export const findTermText = (db: Db, id: number) =>
-  db.selectFrom('terms').select(['id', 'arabic', 'latin', 'roots']).where('id', '=', id).executeTakeFirst();
+  db
+    .selectFrom('terms')
+    .select(['id', 'arabic', 'latin', 'definition', 'roots'])
+    .where('id', '=', id)
+    .executeTakeFirst();
 
 /** Terms that share a root with this one; approved, short and well-liked ones first. */
 export const listFamily = (db: Db, { id, roots, limit }: { id: number; roots: string[]; limit: number }) =>

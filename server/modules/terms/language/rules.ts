@@ -1,25 +1,37 @@
-import { analyse, findRoot, latinParts } from '@mustalah/morphology';
+import { latinElementsOf } from '@mustalah/lexicography/words/latin-elements';
+import { readWord } from '@mustalah/lexicography/words/read-word';
+import { findRoot } from '@mustalah/morphology';
 
 /** A sentence is not analysed whole. */
 const MAX_WORDS = 8;
 
-/** Each word of the term that has a root, with its most likely reading. */
+interface TermText {
+  arabic: string;
+  latin: string;
+  definition: string;
+}
+
+/** Each word of the term that has a root; a measure only where it is certain. */
 export function readWords(arabic: string) {
   return arabic
     .split(/\s+/)
     .slice(0, MAX_WORDS)
     .flatMap((word) => {
-      const [best] = analyse(word);
-      if (!best) return [];
-      const { root, pattern, status } = best;
+      const reading = readWord(word);
+      if (!reading) return [];
+      const { root, pattern, status } = reading;
       return [{ word, root, pattern, status, sense: findRoot(root)?.senseArabic ?? '' }];
     });
 }
 
-/** The Greek and Latin elements of each word of the Latin equivalent. */
-export const readParts = (latin: string) =>
-  latin
-    .split(/[\s,;/()-]+/)
-    .slice(0, MAX_WORDS)
-    .flatMap((word) => latinParts(word))
-    .map(({ text, kind, origin, meaning, arabic }) => ({ text, kind, origin, meaning, arabic }));
+/** The Greek and Latin elements of the Latin equivalent, where the Arabic term or its definition is proof of them. */
+export const readParts = ({ arabic, latin, definition }: TermText) =>
+  latinElementsOf({ latin: latin.split(/\s+/).slice(0, MAX_WORDS).join(' '), arabic, definition }).map(
+    ({ text, kind, origin, meaning, arabic: meanings }) => ({
+      text,
+      kind,
+      origin,
+      meaning,
+      arabic: meanings,
+    }),
+  );

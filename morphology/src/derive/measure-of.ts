@@ -1,0 +1,120 @@
+/** The measure (الوزن) of a written noun. */
+
+import { type KnownWords, knownWordsOf, spellingKey } from '../lexicon/known-words.ts';
+import { findVerbs } from '../lexicon/lexicon.ts';
+import { findNouns } from '../lexicon/noun-lexicon.ts';
+import { type Making, makingsOf } from '../measure/makings.ts';
+import { agreesWithMarks } from '../measure/marks.ts';
+import { readScript } from '../script/read-script.ts';
+import { relative } from './nisba.ts';
+import { infixesOf } from './verb-stems.ts';
+
+/**
+ * How a measure is known: a table has the word; a table has its singular, its masculine or its verb; it is made of a
+ * word or a form in use; its letters and marks leave no other.
+ */
+export type Evidence = 'listed' | 'inflected' | 'related' | 'shape';
+
+export interface Measured extends Making {
+  evidence: Evidence;
+}
+
+const RANK: Record<Evidence, number> = { listed: 0, inflected: 1, related: 2, shape: 3 };
+
+/** A vowel that the author wrote, other than of the last letter. */
+const VOWEL = /[\u064e-\u0650\u0652](?=.*\p{L})/u;
+
+const letters = (word: string): string => word.replace(/\p{M}/gu, '');
+
+/** A relative adjective is known when the noun that it is made of is. */
+function relativeEvidence(making: Making, whole: string, isFormInUse: boolean, known: KnownWords): Evidence {
+  const masculine = masculineOf(whole);
+  if (known.singulars.has(whole)) return 'listed';
+  if (known.adjectives.has(masculine)) return 'inflected';
+  const isOfVerb = isFormInUse && isRelativeOf(making.base, masculine);
+  return isOfVerb || hasKnownBase(making, known) ? 'related' : 'shape';
+}
+
+const masculineOf = (whole: string): string =>
+  whole.replace(/\u064e?(?:ة|ات)$|\u064fون$|[\u064e\u0650]ين$/, '');
+
+const isRelativeOf = (noun: string, masculine: string): boolean =>
+  relative(noun).some((one) => spellingKey(one) === masculine);
+
+function hasKnownBase({ word, base }: Making, known: KnownWords): boolean {
+  const stem = spellingKey(base);
+  const masculine = masculineOf(spellingKey(word));
+  return known.nouns.some(
+    (noun) => [stem, `${stem}ة`].includes(spellingKey(noun)) && isRelativeOf(noun, masculine),
+  );
+}
+
+const isRelative = ({ ending }: Making): boolean => ending.includes('ي') && ending !== 'ين';
+
+/** One word made in several ways is rather what it is without a nisba, and of a noun that there is: نَبِيّ, سَمَاوِيّ. */
+function likeliest<Made extends Making>(makings: readonly Made[], known: KnownWords): readonly Made[] {
+  const plain = makings.filter((making) => !isRelative(making));
+  if (plain.length > 0) return plain;
+  const founded = makings.filter((making) => hasKnownBase(making, known));
+  return founded.length > 0 ? founded : makings;
+}
+
+/** A sound plural is known with its singular, unless a table has another of the same letters. */
+function pluralEvidence(whole: string, known: KnownWords): Evidence {
+  const stem = whole.replace(/\u064e?ات$/, '');
+  const hasSingular = known.all.has(stem) || known.all.has(`${stem}ة`);
+  const isOther = [...known.plurals].some((plural) => letters(plural) === letters(whole));
+  return hasSingular && !isOther ? 'inflected' : 'shape';
+}
+
+function evidenceOf(making: Making, root: string, known: KnownWords): Evidence {
+  const { word, base, ending, form } = making;
+  const isFormInUse = form !== null && (findVerbs(root)?.forms.includes(form) ?? false);
+  const whole = spellingKey(word);
+  if (isRelative(making)) return relativeEvidence(making, whole, isFormInUse, known);
+  if (known.singulars.has(whole)) return 'listed';
+  if (known.all.has(whole)) return 'inflected';
+  const inUse: Evidence = isFormInUse ? 'related' : 'shape';
+  if (ending === '') return inUse;
+  if (ending === 'ة') return known.adjectives.has(spellingKey(base)) ? 'inflected' : inUse;
+  const plural = ending === 'ات' ? pluralEvidence(whole, known) : 'shape';
+  if (plural !== 'shape') return plural;
+  return known.all.has(spellingKey(base)) && ending !== 'ات' ? 'related' : inUse;
+}
+
+/**
+ * The one measure of a written noun without its article, or null.
+ *
+ * Given only where the engine itself makes the word from template and root, with the marks its author wrote, and
+ * where all the best founded ways to make it are of one measure.
+ */
+export function measureOf(text: string, root: string): Measured | null {
+  const written = readScript(text).trim();
+  if (isDisputed(root) || isOfAnotherRoot(written, root)) return null;
+  const makings = makingsOf(written, root, infixesOf(root));
+  if (makings.length === 0) return null;
+  const known = knownWordsOf(root);
+  const weighed = makings.map((making) => ({ ...making, evidence: evidenceOf(making, root, known) }));
+  const best = Math.min(...weighed.map(({ evidence }) => RANK[evidence]));
+  const bestFounded = weighed.filter(({ evidence }) => RANK[evidence] === best);
+  const founded = [...Map.groupBy(bestFounded, ({ word }) => word).values()].flatMap((same) =>
+    likeliest(same, known),
+  );
+  const [first] = founded;
+  if (!first || founded.some(({ measure }) => measure !== first.measure)) return null;
+  return first.evidence === 'shape' && !isProof(first, written) ? null : first;
+}
+
+/** Letters alone are proof only of a verb's noun, whose added letters belong to nothing else. */
+const isProof = ({ ending, form }: Making, written: string): boolean =>
+  (ending === '' || ending === 'ة') && (form !== null || VOWEL.test(written));
+
+/** Where و, ي or a first م stands beside three radicals, grammarians take it for added: كَوْكَب, مَرْكَز (شذا العرف، الملحق). */
+const isDisputed = (root: string): boolean =>
+  root.length === 4 && /^م|[وي]/.test(root) && root.slice(0, 2) !== root.slice(2);
+
+/** Whether the list of nouns has the same letters and marks of another root: سَنَة beside سُنَّة. */
+function isOfAnotherRoot(written: string, root: string): boolean {
+  const entries = findNouns(letters(written)).filter(({ singular }) => agreesWithMarks(written, singular));
+  return entries.some((entry) => entry.root !== root);
+}

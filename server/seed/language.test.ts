@@ -1,0 +1,82 @@
+import { latinElementsOf } from '@mustalah/lexicography/words/latin-elements';
+import { readWord, withoutBefore } from '@mustalah/lexicography/words/read-word';
+import { isShapingEnding, stripMarks } from '@mustalah/morphology';
+import { describe, expect, test } from 'vitest';
+import { readSeed } from './read-seed.ts';
+
+const terms = await readSeed();
+const words = terms.flatMap(({ arabic }) => arabic.split(/\s+/));
+const readings = words.flatMap((word) => {
+  const reading = readWord(word);
+  return reading ? [{ word, ...reading }] : [];
+});
+const measured = readings.filter(({ pattern }) => pattern !== '');
+const describeAll = (faulty: readonly { word: string; pattern: string }[]) =>
+  faulty.map(({ word, pattern }) => `${word} ${pattern}`);
+
+/** A consonant that no vowel, sukun or long vowel follows, before the last letter. */
+const UNMARKED = /[^\u064b-\u0652اويىآ](?=[^\u064b-\u0652])(?!\u0651)/u;
+
+describe('the measures of the founding terms', () => {
+  test('are shown for eight of ten words that have a root', () => {
+    expect(measured.length / readings.length).toBeGreaterThan(0.8);
+  });
+
+  test('carry every mark', () => {
+    expect(describeAll(measured.filter(({ pattern }) => UNMARKED.test(pattern)))).toEqual([]);
+  });
+
+  test('hold the radicals ف ع ل in order, but for one that fell', () => {
+    const inOrder = /^[^فعل]*ف.*ع.*ل|^عِ?َ?لَ|^[^فعل]*ف[^عل]*ال|ف.*ع(?:\u064d|َة|ِيّ|َات)/u;
+    expect(describeAll(measured.filter(({ pattern }) => !inOrder.test(pattern)))).toEqual([]);
+  });
+
+  test('end as the word ends', () => {
+    const isRelative = (word: string) => /ي(?:ة|ات)?$/.test(stripMarks(word));
+    const faulty = measured.filter(
+      ({ word, pattern, root }) =>
+        isRelative(word) && !/[وي]$/.test(root) && !isRelative(pattern) && !/^فَعِيل/.test(pattern),
+    );
+    const withT = measured.filter(({ word, pattern }) => word.endsWith('ة') !== pattern.endsWith('ة'));
+    expect(describeAll([...faulty, ...withT])).toEqual([]);
+  });
+
+  test('rebuild the word from template and root', () => {
+    const faulty = measured.filter(
+      ({ word, measured: made }) => stripMarks(made?.word ?? '') !== stripMarks(withoutBefore(word)),
+    );
+    expect(describeAll(faulty)).toEqual([]);
+    // Strong radicals in place of ف ع ل give the word itself.
+    const strong = measured.filter(
+      ({ root, measured: made }) => /^(?!.*[ءوي])(.)(?!\1)(.)(?!\2).$/u.test(root) && made?.form !== 'VIII',
+    );
+    const filled = strong.filter(({ pattern, root, measured: made }) => {
+      const [first = '', second = '', third = ''] = root;
+      const word = pattern.replace(
+        /[فعل]/g,
+        (letter) => ({ ف: first, ع: second, ل: third })[letter] ?? letter,
+      );
+      return word.normalize('NFC') !== made?.word;
+    });
+    expect(describeAll(filled)).toEqual([]);
+    expect(strong.length).toBeGreaterThan(700);
+  });
+});
+
+describe('the Latin elements of the founding terms', () => {
+  const shown = terms.flatMap((term) => {
+    const elements = latinElementsOf(term);
+    return elements.length > 0 ? [{ term, elements }] : [];
+  });
+
+  test('are shown for one term in seven', () => {
+    expect(shown.length / terms.length).toBeGreaterThan(1 / 7);
+  });
+
+  test('each mean something, and no ending that only shapes its word is among them', () => {
+    const empty = shown
+      .flatMap(({ elements }) => elements)
+      .filter((element) => isShapingEnding(element) || (element.arabic[0] ?? '').length < 2);
+    expect(empty).toEqual([]);
+  });
+});
