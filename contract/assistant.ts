@@ -98,17 +98,25 @@ export const suggestDefinition = endpoint({
 
 export const Derivation = z.object({
   derived: z.string(),
+  /** What the dictionary says of exactly this word, or a model's draft where `source` says so; empty else. */
   definition: z.string(),
+  /** What the list of nouns says this very word means in English; empty where it has none. */
+  english: z.string(),
   root: z.string(),
   plain: z.string(),
   /** The kind's code, and its Arabic name. */
   kind: z.string(),
   kind_name: z.string(),
+  /** The verb form by its number among scholars abroad, and as Arabic grammar names it. */
   form: z.string().nullable(),
+  form_name: z.string().nullable(),
+  /** The measure; empty where the engine does not know by which it is made. */
   pattern: z.string(),
   status: z.enum(['attested', 'regular', 'doubtful']),
   /** The dictionary's term of that spelling, when there is one. */
   term_id: z.number().nullable(),
+  /** Whether it is a noun in use or by rule, which somebody may suggest as a term. */
+  can_be_term: z.boolean(),
 });
 export type Derivation = z.infer<typeof Derivation>;
 

@@ -7,6 +7,7 @@ test('what the package offers changes only on purpose', () => {
     'MOODS',
     'NORMALIZER_VERSION',
     'PERSONS',
+    'agreesWithMarks',
     'allRoots',
     'analyse',
     'artificialMasdar',

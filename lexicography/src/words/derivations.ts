@@ -1,12 +1,16 @@
-import { type DerivedWord, derive, KINDS } from '@mustalah/morphology';
+import { derive, KINDS, normalize, nounSenses, type Surface } from '@mustalah/morphology';
+import { formNames } from './form-names.ts';
 import { kindNames } from './kind-names.ts';
 import { remembering } from './remembering.ts';
+import { vowelsOf } from './vowels-of.ts';
 
-export interface EngineWord extends Pick<DerivedWord, 'derived' | 'plain' | 'form' | 'pattern' | 'status'> {
+export interface EngineWord extends Surface {
   root: string;
-  kind: DerivedWord['kind'];
   kind_name: string;
-  gloss: string;
+  /** What Arabic grammar calls the verb form; null for nouns of no verb. */
+  form_name: string | null;
+  /** What the list of nouns says this very word means in English; empty where it has none. */
+  english: string;
 }
 
 /**
@@ -17,16 +21,28 @@ export interface EngineWord extends Pick<DerivedWord, 'derived' | 'plain' | 'for
 export const derivationsOf = remembering(200, (root): readonly EngineWord[] => {
   const words = Map.groupBy(derive(root), ({ kind }) => kind);
   return KINDS.flatMap((kind) =>
-    (words.get(kind) ?? []).map(({ derived, plain, form, pattern, status, gloss }) => ({
+    attestedFirst(words.get(kind) ?? []).map((word) => ({
+      ...word,
       root,
-      derived,
-      plain,
-      form,
-      pattern,
-      status,
-      kind,
       kind_name: kindNames[kind],
-      gloss,
+      form_name: word.form && formNames[word.form],
+      english: VERBS.has(kind) ? '' : englishOf(word.derived, root),
     })),
   );
 });
+
+const ORDER: Record<Surface['status'], number> = { attested: 0, regular: 1, doubtful: 2 };
+
+const attestedFirst = (words: readonly Surface[]): Surface[] =>
+  words.toSorted((one, other) => ORDER[one.status] - ORDER[other.status]);
+
+const VERBS: ReadonlySet<Surface['kind']> = new Set(['perfect', 'imperfect']);
+
+/** The English of a noun that is listed under this root with these vowels; no other word's, and no plural's. */
+function englishOf(word: string, root: string): string {
+  const entries = nounSenses(word).filter(
+    ({ singular, root: own }) =>
+      own === root && normalize(singular) === normalize(word) && vowelsOf(singular) === vowelsOf(word),
+  );
+  return [...new Set(entries.flatMap(({ english }) => english))].join(', ');
+}

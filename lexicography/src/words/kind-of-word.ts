@@ -1,5 +1,6 @@
 import { type Kind, type Measured, normalize, nounSenses } from '@mustalah/morphology';
 import { derivationsOf, type EngineWord } from './derivations.ts';
+import { vowelsOf } from './vowels-of.ts';
 
 /** Kinds of which a word with ة is the feminine, as well as what it is by itself. */
 const INFLECTED: ReadonlySet<Kind> = new Set(['active_participle', 'passive_participle', 'intensive']);
@@ -16,14 +17,6 @@ const OWN_MEASURES: Partial<Record<Kind, RegExp>> = {
   place_time: /^مَفْع[\u064e\u0650]ل$/,
   intensive: /^فَعَّال$/,
 };
-
-/** Leave out the marks by which two spellings of one word differ. */
-const comparable = (word: string): string =>
-  word
-    .normalize('NFC')
-    .replace(/\u064d$/, '\u0650ي')
-    .replace(/\u0652|[\u064b\u064e](?=\u0651?[اىة])|^(?<=ا)[\u064e-\u0650]/g, '')
-    .replace(/[\u064b-\u0650]$/, '');
 
 /**
  * The one derived kind that a word of known measure is of; null where it may be of two, or of none.
@@ -50,15 +43,15 @@ export function kindOf(measured: Measured, root: string): Kind | null {
 
 const entriesOf = (word: string) =>
   nounSenses(word).filter(
-    ({ singular }) => normalize(singular) === normalize(word) && comparable(singular) === comparable(word),
+    ({ singular }) => normalize(singular) === normalize(word) && vowelsOf(singular) === vowelsOf(word),
   );
 
 /** Forms whose verbal nouns look like nouns of any meaning. */
 const PLAIN: ReadonlySet<string> = new Set(['I', 'QI']);
 
 function isThis({ derived, kind }: EngineWord, { word, ending }: Measured): boolean {
-  if (comparable(derived) === comparable(word)) return true;
-  return ending === 'ة' && INFLECTED.has(kind) && comparable(`${derived}ة`) === comparable(word);
+  if (vowelsOf(derived) === vowelsOf(word)) return true;
+  return ending === 'ة' && INFLECTED.has(kind) && vowelsOf(`${derived}ة`) === vowelsOf(word);
 }
 
 /** What is true of the shape need not be true of the word: a plain noun happens to look like a verbal noun too. */

@@ -1,5 +1,6 @@
 /** Everything a root makes, from verb to noun of instrument. */
 
+import { knownWordsOf, spellingKey } from '../lexicon/known-words.ts';
 import { readRoot } from '../script/letters.ts';
 import type { VerbForm } from '../word/templates.ts';
 import { nounSurfaces } from './derive-nouns.ts';
@@ -7,13 +8,7 @@ import { relationSurfaces } from './derive-relation.ts';
 import { formSurfaces, formsOf } from './derive-verbal.ts';
 import type { Kind, Surface } from './derived-word.ts';
 import { bestFirst } from './derived-word.ts';
-import { glossOf } from './gloss.ts';
 import { verbChoice } from './verb-choice.ts';
-
-export interface DerivedWord extends Surface {
-  /** Meaning in Arabic, from the sense of the root and the measure. */
-  gloss: string;
-}
 
 export interface DeriveOptions {
   form?: VerbForm | undefined;
@@ -22,7 +17,7 @@ export interface DeriveOptions {
   verb?: string | undefined;
 }
 
-/** Every verb, verbal noun, participle and measured noun of a root; no glosses, no order between kinds. */
+/** Every verb, verbal noun, participle and measured noun of a root; no order between kinds. */
 export function listSurfaces(root: string): Surface[] {
   return formsOf(root).flatMap((form) => [...formSurfaces(root, form), ...nounSurfaces(root, form)]);
 }
@@ -30,7 +25,7 @@ export function listSurfaces(root: string): Surface[] {
 const RELATION_KINDS: readonly Kind[] = ['nisba', 'artificial_masdar', 'diminutive'];
 
 /** Derive words from a root, best first within a kind; empty when the text is no root. */
-export function derive(text: string, options: DeriveOptions = {}): DerivedWord[] {
+export function derive(text: string, options: DeriveOptions = {}): Surface[] {
   const root = readRoot(text);
   if (root === null || root.length > 4) return [];
   const { kind } = options;
@@ -43,5 +38,28 @@ export function derive(text: string, options: DeriveOptions = {}): DerivedWord[]
   const wantsRelations = kind === undefined || RELATION_KINDS.includes(kind);
   const all = wantsRelations ? [...surfaces, ...relationSurfaces(surfaces)] : surfaces;
   const wanted = kind === undefined ? all : all.filter((surface) => surface.kind === kind);
-  return bestFirst(wanted).map((surface) => ({ ...surface, gloss: glossOf(root, surface) }));
+  // The rule keeps its order: what is listed beside the usual word of a kind does not go before it.
+  return inUse(root, bestFirst(wanted));
+}
+
+/** Kinds of which a listed noun of the same vowels may be one by chance: only their own tables attest them. */
+const BY_TABLE: ReadonlySet<Kind> = new Set([
+  'perfect',
+  'imperfect',
+  'instrument',
+  'intensive',
+  'instance',
+  'manner',
+  'elative',
+]);
+
+/** A word that the list of nouns has under this root is in use, whatever the rule says of it. */
+function inUse(root: string, surfaces: readonly Surface[]): Surface[] {
+  const { singulars } = knownWordsOf(root);
+  return surfaces.map((surface) => {
+    const isPlainPlace = surface.kind === 'place_time' && surface.form === 'I';
+    const isListed =
+      !isPlainPlace && !BY_TABLE.has(surface.kind) && singulars.has(spellingKey(surface.derived));
+    return isListed ? { ...surface, status: 'attested' } : surface;
+  });
 }

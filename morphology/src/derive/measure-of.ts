@@ -4,7 +4,7 @@ import { type KnownWords, knownWordsOf, spellingKey } from '../lexicon/known-wor
 import { findVerbs } from '../lexicon/lexicon.ts';
 import { findNouns } from '../lexicon/noun-lexicon.ts';
 import { type Making, makingsOf } from '../measure/makings.ts';
-import { agreesWithMarks } from '../measure/marks.ts';
+import { agreesWithMarks } from '../script/agrees-with-marks.ts';
 import { readScript } from '../script/read-script.ts';
 import { relative } from './nisba.ts';
 import { infixesOf } from './verb-stems.ts';

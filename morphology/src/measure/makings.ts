@@ -1,10 +1,11 @@
 /** All ways in which the engine makes a written noun of a root: from every template, through the three passes. */
+
+import { agreesWithMarks } from '../script/agrees-with-marks.ts';
 import { stripMarks } from '../script/letters.ts';
 import { rootClass } from '../word/phonology.ts';
 import type { VerbForm } from '../word/templates.ts';
 import { writeWord } from '../word/write-word.ts';
 import { ENDINGS, type Ending, withEnding } from './endings.ts';
-import { agreesWithMarks } from './marks.ts';
 import { type NounTemplate, nounTemplates, suitsGlide } from './templates.ts';
 
 /** One way to make a word. */

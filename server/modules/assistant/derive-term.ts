@@ -2,11 +2,12 @@ import type { deriveTerm as deriveEndpoint } from '@mustalah/contract/assistant'
 import type { Received, Reply } from '@mustalah/contract/endpoint';
 import { derivationsOf, type EngineWord } from '@mustalah/lexicography/words/derivations';
 import { rootsOfText } from '@mustalah/lexicography/words/roots';
-import { searchKeys } from '@mustalah/morphology';
+import { agreesWithMarks, searchKeys, withoutArticle } from '@mustalah/morphology';
 import type { Deps } from '../../platform/deps.ts';
 import { offsetOf, toPage } from '../../platform/paging.ts';
 import { betterMeanings } from './better-meanings.ts';
 import { findTermsByWord } from './queries.ts';
+import { canBeTerm } from './rules.ts';
 
 type Sent = Received<typeof deriveEndpoint>;
 type Page = Reply<typeof deriveEndpoint>;
@@ -28,10 +29,14 @@ export async function deriveTerm(
     ),
     betterMeanings(deps, shown),
   ]);
-  const idOf = new Map(terms.map(({ id, arabic_bare }) => [arabic_bare, id]));
-  const results = shown.map((word) =>
-    present(word, meanings?.get(word.derived), idOf.get(searchKeys(word.plain).bare)),
-  );
+  const results = shown.map((word) => {
+    // The same letters with other vowels are another word: عِلم is not عَلَم.
+    const term = terms.find(
+      ({ arabic, arabic_bare }) =>
+        arabic_bare === searchKeys(word.plain).bare && agreesWithMarks(withoutArticle(arabic), word.derived),
+    );
+    return present(word, meanings?.get(word.derived), term);
+  });
   return {
     ...toPage(results, words.length, query, url),
     roots,
@@ -40,8 +45,13 @@ export async function deriveTerm(
   };
 }
 
-const present = (word: EngineWord, meaning: string | undefined, termId: number | undefined) => ({
+const present = (
+  word: EngineWord,
+  meaning: string | undefined,
+  term: { id: number; definition: string } | undefined,
+) => ({
   ...word,
-  definition: meaning ?? word.gloss,
-  term_id: termId ?? null,
+  definition: term?.definition ?? meaning ?? '',
+  term_id: term?.id ?? null,
+  can_be_term: canBeTerm(word),
 });

@@ -8,7 +8,7 @@ export async function findTermsByWord(db: Db, words: readonly string[]) {
   if (keys.length === 0) return [];
   const rows = await db
     .selectFrom('terms')
-    .select(['id', 'arabic', 'latin', 'arabic_bare'])
+    .select(['id', 'arabic', 'latin', 'definition', 'arabic_bare'])
     .where('arabic_bare', 'in', keys)
     .execute();
   return rows.sort((one, other) => keys.indexOf(one.arabic_bare) - keys.indexOf(other.arabic_bare));

@@ -166,3 +166,7 @@ export function isWordLike(text: string): boolean {
 
 /** Tell whether a text is written in Latin letters only. */
 export const isLatin = (text: string): boolean => !hasArabic(text) && /\p{Script=Latin}/u.test(text);
+
+/** A noun in use or by rule may be suggested as a term; a verb names nothing, and nobody uses a forced form. */
+export const canBeTerm = ({ kind, status }: { kind: string; status: string }): boolean =>
+  kind !== 'perfect' && kind !== 'imperfect' && status !== 'doubtful';

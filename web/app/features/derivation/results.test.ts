@@ -11,7 +11,10 @@ const word = (derived: string, kind: string, kind_name: string, root = 'جهر')
   form: 'I',
   pattern: 'فَاعِل',
   status: 'regular',
+  form_name: 'المجرّد',
   definition: 'معنى',
+  english: '',
+  can_be_term: true,
   term_id: null,
 });
 

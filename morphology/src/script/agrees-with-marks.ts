@@ -1,5 +1,5 @@
 /** Compare the marks that an author wrote with those of a fully marked word. */
-import { SHADDA, SUKUN } from '../script/letters.ts';
+import { SHADDA, SUKUN } from './letters.ts';
 
 interface MarkedLetter {
   letter: string;
