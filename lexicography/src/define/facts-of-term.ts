@@ -48,15 +48,19 @@ function factsOf(word: string, latin: string): WordFacts | null {
   return { word, root: spacedRoot(root), sense: wholeSenseOfRoot(root), pattern, kind, loanedFrom: null };
 }
 
-/** Letters by which a loanword and the Latin of its term show that they are one word. */
-const SHARED = 4;
+/** Share of the letters of a loanword's Latin that the Latin of its term must begin with: bacteria, bacterium. */
+const SHARED = 3 / 4;
 
 /** The Latin that a word is borrowed with, where the Latin of its term has it too: أنا is no anna. */
 function originOf(word: string, latin: string): string | null {
   const loanword = findLoanword(word);
   if (!loanword || normalize(loanword.arabic) !== normalize(withoutBefore(word))) return null;
-  const starts = latinWordsOf(latin).map((one) => one.slice(0, SHARED));
-  return loanword.latin.find((one) => starts.includes(one.slice(0, SHARED))) ?? null;
+  const words = latinWordsOf(latin);
+  return (
+    loanword.latin.find((one) =>
+      words.some((word) => word.startsWith(one.slice(0, Math.ceil(one.length * SHARED)))),
+    ) ?? null
+  );
 }
 
 /** The Greek and Latin elements of a term of which the Arabic is proof; mostly none. */

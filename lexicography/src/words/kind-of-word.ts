@@ -25,10 +25,12 @@ const OWN_MEASURES: Partial<Record<Kind, RegExp>> = {
  * the word list is no noun of place.
  */
 export function kindOf(measured: Measured, root: string): Kind | null {
-  if (measured.ending === 'ي') return measured.evidence === 'shape' ? null : 'nisba';
-  if (measured.ending !== '' && measured.ending !== 'ة') return null;
   const entries = entriesOf(measured.word);
   const isAdjective = entries.length > 0 && entries.every(({ partOfSpeech }) => partOfSpeech === 'adj');
+  // What is listed as a noun, as كُرْسِيّ is, belongs to nothing by its ي.
+  if (measured.ending === 'ي')
+    return measured.evidence === 'shape' || (entries.length > 0 && !isAdjective) ? null : 'nisba';
+  if (measured.ending !== '' && measured.ending !== 'ة') return null;
   const possible = derivationsOf(root).filter(
     (word) =>
       word.status !== 'doubtful' && isThis(word, measured) && !(isAdjective && OF_NOUNS.has(word.kind)),

@@ -6,6 +6,7 @@ import { hasVerbRule } from '../lexicon/irregular-verbs.ts';
 import { isWeak, readRoot } from '../script/letters.ts';
 import { readScript } from '../script/read-script.ts';
 import type { VerbForm } from '../word/templates.ts';
+import { FORMS } from '../word/templates.ts';
 import { soundsOf, spellSounds, writeWord } from '../word/write-word.ts';
 import type { ImperativePerson, Mood, Person } from './conjugate-endings.ts';
 import {
@@ -22,6 +23,7 @@ export interface Voice extends Record<Mood, Record<Person, string>> {
   perfect: Record<Person, string>;
 }
 
+/** Every form of a verb; a cell is empty where the verb has no such form. */
 export interface Paradigm {
   root: string;
   form: VerbForm;
@@ -37,6 +39,7 @@ function table<Key extends string>(keys: readonly Key[], cell: (key: Key) => str
 /** A hollow verb of form I shows u or i before a consonant: قُلْتُ, بِعْتُ, خِفْتُ (Wright I §§151–153). */
 function shortHollowPerfect(root: string, stems: VerbStems): string | null {
   const isHollow = stems.form === 'I' && stems.moves && isWeak(root[1]) && !isWeak(root[2]);
+  if (hasVerbRule('perfect-only', stems.form, root)) return '1a3';
   if (!isHollow) return null;
   return stems.vowels === 'a-u' || stems.vowels === 'u-u' ? '1u3' : '1i3';
 }
@@ -98,14 +101,28 @@ function voice(root: string, stems: VerbStems, isActive: boolean): Voice {
   };
 }
 
+const NO_VOICE: Voice = {
+  perfect: table(PERSONS, () => ''),
+  indicative: table(PERSONS, () => ''),
+  subjunctive: table(PERSONS, () => ''),
+  jussive: table(PERSONS, () => ''),
+};
+
 /** Conjugate one set of stems. */
 export function conjugateStems(root: string, stems: VerbStems): Paradigm {
+  const { form } = stems;
+  if (hasVerbRule('perfect-only', form, root)) {
+    const active = { ...NO_VOICE, perfect: perfect(root, stems, true) };
+    return { root, form, active, imperative: table(IMPERATIVE_PERSONS, () => ''), passive: NO_VOICE };
+  }
+  // The last ى of افعنلى is inflected like a fourth radical.
+  const [own, its] = form === 'XV' ? [`${root}ي`, { ...stems, ...FORMS.QIII }] : [root, stems];
   return {
     root,
-    form: stems.form,
-    active: voice(root, stems, true),
-    imperative: imperative(root, stems),
-    passive: voice(root, stems, false),
+    form,
+    active: voice(own, its, true),
+    imperative: imperative(own, its),
+    passive: voice(own, its, false),
   };
 }
 

@@ -1,9 +1,10 @@
 /** Nouns of place, instrument, intensity, comparison, single act and manner. */
 import { elativesOf, instrumentsOf, intensivesOf, placesOf } from '../lexicon/attested-words.ts';
+import { hasVerbRule } from '../lexicon/irregular-verbs.ts';
 import { findNouns } from '../lexicon/noun-lexicon.ts';
 import { isWeak } from '../script/letters.ts';
 import type { Template, VerbForm } from '../word/templates.ts';
-import { FORMS } from '../word/templates.ts';
+import { FORMS, isRareForm } from '../word/templates.ts';
 import { writeWord } from '../word/write-word.ts';
 import { formStatus } from './derive-verbal.ts';
 import type { Kind, Status, Surface } from './derived-word.ts';
@@ -116,6 +117,8 @@ function derivedInstance(root: string, form: Exclude<VerbForm, 'I'>): Surface[] 
 
 /** Place, instance and what only form I makes: instrument, intensive, elative, manner. */
 export function nounSurfaces(root: string, form: VerbForm): Surface[] {
+  // What nobody uses as a verb needs no noun of place; what is no more than a perfect has none.
+  if (isRareForm(form) || hasVerbRule('perfect-only', form, root)) return [];
   if (form !== 'I') return [...derivedPlaces(root, form), ...derivedInstance(root, form)];
   const ranked = (templates: readonly Template[], kind: Kind, regular: number): Surface[] =>
     templates.map((template, place) =>

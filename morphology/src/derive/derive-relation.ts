@@ -1,6 +1,7 @@
 /** Relative adjective, abstract noun and diminutive of the nouns a root makes. */
 
 import type { VerbForm } from '../word/templates.ts';
+import { isRareForm } from '../word/templates.ts';
 import type { Kind, Status, Surface } from './derived-word.ts';
 import { surfaceOf } from './derived-word.ts';
 import { diminutive } from './diminutive.ts';
@@ -26,7 +27,8 @@ function madeFrom(base: Surface, make: Maker, kind: Kind, ending: string, status
 export function relationSurfaces(surfaces: readonly Surface[]): Surface[] {
   const firstOf = new Map<VerbForm | null, Surface>();
   for (const surface of surfaces) {
-    if (surface.kind === 'masdar' && !firstOf.has(surface.form)) firstOf.set(surface.form, surface);
+    if (surface.kind === 'masdar' && !isRareForm(surface.form) && !firstOf.has(surface.form))
+      firstOf.set(surface.form, surface);
   }
   const participles = surfaces.filter(
     (surface) => surface.kind === 'active_participle' && surface.status !== 'doubtful',

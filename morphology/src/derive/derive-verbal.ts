@@ -18,16 +18,25 @@ const NOT_IN_SEVEN = 'نلرويء';
 /** Whether a form is in use, follows the rule, or would be forced. */
 export function formStatus(root: string, form: VerbForm): Status {
   const entry = findVerbs(root);
-  if (entry?.forms.includes(form)) return 'attested';
+  if (entry?.forms.includes(form) || hasVerbRule('perfect-only', form, root)) return 'attested';
   if (form === 'VII' && NOT_IN_SEVEN.includes(root[0] ?? '')) return 'doubtful';
   const isRare = ['IX', 'QIII', 'QIV', ...RARE_FORMS].includes(form);
   return isRare ? 'doubtful' : 'regular';
 }
 
+/** A rare form is offered where it is in use, and for other roots of three strong letters. */
+const mayBeRare = (root: string, form: VerbForm): boolean =>
+  (!/[ءوي]/.test(root) && root[1] !== root[2]) || formStatus(root, form) === 'attested';
+
 /** The forms a root can take: those in use first, forced ones last. */
 export function formsOf(root: string): VerbForm[] {
+  if (hasVerbRule('perfect-only', 'I', root)) return ['I'];
   const forms: readonly VerbForm[] =
-    root.length === 4 ? QUADRILITERAL_FORMS : root.length === 3 ? TRILITERAL_FORMS : [];
+    root.length === 4
+      ? QUADRILITERAL_FORMS
+      : root.length === 3
+        ? [...TRILITERAL_FORMS, ...RARE_FORMS.filter((form) => mayBeRare(root, form))]
+        : [];
   const order: Record<Status, number> = { attested: 0, regular: 1, doubtful: 2 };
   return [...forms].sort((one, other) => order[formStatus(root, one)] - order[formStatus(root, other)]);
 }
@@ -121,6 +130,8 @@ function stateAdjectives(root: string, stems: VerbStems): Surface[] {
 export function verbalSurfaces(root: string, stems: VerbStems, status: Status): Surface[] {
   const { form, patterns } = stems;
   const perfect = writeWord(`${stems.perfect}a`, root, stems);
+  if (hasVerbRule('perfect-only', form, root))
+    return [surfaceOf(perfect, 'perfect', form, patterns[0], status)];
   const imperfect = writeWord(`ي${stems.prefix}${stems.present}u`, root, stems);
   const active = writeWord(`${stems.active}M`, root, stems);
   const isPassiveSound = form !== 'IX' && form !== 'XI';

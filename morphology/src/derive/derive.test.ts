@@ -164,6 +164,41 @@ describe('derive', () => {
   });
 });
 
+const statusOf = (root: string, derived: string) =>
+  derive(root).find((word) => word.derived === derived)?.status;
+
+describe('what is in use', () => {
+  test.each([
+    ['فهم', 'مَفْهُوم'],
+    ['كتب', 'كَاتِب'],
+    ['ءمر', 'مُؤْتَمَر'],
+    ['شفي', 'مُسْتَشْفًى'],
+    ['قرء', 'قَارِئ'],
+  ])('the list of nouns attests %s %s', (root, word) => {
+    expect(statusOf(root, word)).toBe('attested');
+  });
+
+  test('a verb of the rare forms is forced unless its root is listed with it', () => {
+    expect([
+      statusOf('عشب', 'اِعْشَوْشَبَ'),
+      statusOf('حمر', 'اِحْمَارَّ'),
+      statusOf('كتب', 'اِكْتَابَّ'),
+      statusOf('كتب', 'اِكْتَوْتَبَ'),
+      statusOf('كتب', 'اِكْتَنْبَى'),
+      statusOf('رمي', 'اِرْمَايَا'),
+    ]).toEqual(['attested', 'attested', 'doubtful', 'doubtful', 'doubtful', undefined]);
+  });
+
+  test('what has no more than a perfect makes no other word', () => {
+    expect(derive('ليس').map(({ derived, status }) => [derived, status])).toEqual([['لَيْسَ', 'attested']]);
+  });
+
+  test('the sheep شاء gives no noun of quality to شيء', () => {
+    const words = derive('شيء', { kind: 'artificial_masdar' }).map(({ derived }) => derived);
+    expect(words.filter((word) => /^شَا[وه]/.test(word))).toEqual([]);
+  });
+});
+
 const IMPOSSIBLE: [fault: string, pattern: RegExp][] = [
   ['a sign that is not Arabic', /[^\u0621-\u063a\u0641-\u0652]/],
   ['an initial sukun', /^.\u0652/],

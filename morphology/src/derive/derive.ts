@@ -1,6 +1,7 @@
 /** Everything a root makes, from verb to noun of instrument. */
 
-import { knownWordsOf, spellingKey } from '../lexicon/known-words.ts';
+import { spellingKey } from '../lexicon/known-words.ts';
+import { nounsOfRoot } from '../lexicon/noun-lexicon.ts';
 import { readRoot } from '../script/letters.ts';
 import type { VerbForm } from '../word/templates.ts';
 import { nounSurfaces } from './derive-nouns.ts';
@@ -55,11 +56,14 @@ const BY_TABLE: ReadonlySet<Kind> = new Set([
 
 /** A word that the list of nouns has under this root is in use, whatever the rule says of it. */
 function inUse(root: string, surfaces: readonly Surface[]): Surface[] {
-  const { singulars } = knownWordsOf(root);
+  const entries = nounsOfRoot(root);
   return surfaces.map((surface) => {
-    const isPlainPlace = surface.kind === 'place_time' && surface.form === 'I';
-    const isListed =
-      !isPlainPlace && !BY_TABLE.has(surface.kind) && singulars.has(spellingKey(surface.derived));
+    if (surface.status === 'attested' || BY_TABLE.has(surface.kind)) return surface;
+    const bare = surface.plain.replace(/[أإ]/g, 'ا');
+    const entry = entries.find((one) => one.bare === bare);
+    if (!entry || (surface.kind === 'place_time' && surface.form === 'I')) return surface;
+    const key = spellingKey(surface.derived);
+    const isListed = entries.some(({ singular }) => spellingKey(singular) === key);
     return isListed ? { ...surface, status: 'attested' } : surface;
   });
 }

@@ -1,4 +1,3 @@
-import { stripMarks } from '../script/letters.ts';
 import type { Licence } from '../word/phonology.ts';
 import type { VerbForm } from '../word/templates.ts';
 import { writeWord } from '../word/write-word.ts';
@@ -39,9 +38,12 @@ const TAKES_TANWIN = new Set<Kind>(['masdar', 'passive_participle', 'place_time'
 
 /** Write the tanwin of a noun that ends in its last radical as long a; فُعْلَى and أَفْعَل take none. */
 function withTanwin(word: string, kind: Kind, pattern: string): string {
-  if (!TAKES_TANWIN.has(kind) || !stripMarks(pattern).endsWith('ل')) return word;
+  if (!TAKES_TANWIN.has(kind) || !withoutVowels(pattern).endsWith('ل')) return word;
   return word.replace(/\u064e(\u0651?[اى])$/, '\u064b$1');
 }
+
+/** Words of our own hold no other marks than vowels; `stripMarks` reads what people write, and is dearer. */
+const withoutVowels = (word: string): string => word.replace(/[\u064b-\u0652\u0670]/g, '');
 
 /** Make a surface from a word that is already written. */
 export function surfaceOf(
@@ -52,7 +54,7 @@ export function surfaceOf(
   status: Status,
 ): Surface {
   const derived = withTanwin(word, kind, pattern);
-  return { derived, plain: stripMarks(word), kind, form, pattern, status };
+  return { derived, plain: withoutVowels(word), kind, form, pattern, status };
 }
 
 /** Make a surface from a template. */

@@ -5,6 +5,7 @@ import { findVerbs } from '../lexicon/lexicon.ts';
 import { findNouns } from '../lexicon/noun-lexicon.ts';
 import { type Making, makingsOf } from '../measure/makings.ts';
 import { agreesWithMarks } from '../script/agrees-with-marks.ts';
+import { stripMarks } from '../script/letters.ts';
 import { readScript } from '../script/read-script.ts';
 import { relative } from './nisba.ts';
 import { infixesOf } from './verb-stems.ts';
@@ -91,7 +92,9 @@ function evidenceOf(making: Making, root: string, known: KnownWords): Evidence {
 export function measureOf(text: string, root: string): Measured | null {
   const written = readScript(text).trim();
   if (isDisputed(root) || isOfAnotherRoot(written, root)) return null;
-  const makings = makingsOf(written, root, infixesOf(root));
+  const makings = makingsOf(stripMarks(written), root, infixesOf(root)).filter(({ word }) =>
+    agreesWithMarks(written, word),
+  );
   if (makings.length === 0) return null;
   const known = knownWordsOf(root);
   const weighed = makings.map((making) => ({ ...making, evidence: evidenceOf(making, root, known) }));

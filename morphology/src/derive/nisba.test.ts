@@ -75,3 +75,11 @@ describe('relative', () => {
     expect(['', ' ', 'abc', '😀', '١٢', 'ك'.repeat(10_000)].flatMap((text) => relative(text))).toEqual([]);
   });
 });
+
+test.each([
+  ['أهْل', 'أَهْلِيّ'],
+  ['إنْسان', 'إِنْسَانِيّ'],
+  ['قمَر', 'قَمَرِيّ'],
+])('%s, which carries only some of its marks, gives %s', (noun, adjective) => {
+  expect(relative(noun)[0]).toBe(adjective);
+});

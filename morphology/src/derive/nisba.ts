@@ -118,7 +118,8 @@ function withoutPluralEnding(sounds: string): string | null {
 export function relative(text: string): string[] {
   const noun = nounOf(text);
   if (noun === '') return [];
-  const known = listed(noun);
+  // شَاءٍ (willing) is not شَاء (sheep): a last radical that fell is part of the word.
+  const known = noun.endsWith('\u064d') ? listed(noun.replace(/\u064d$/, '\u0650ي')) : listed(noun);
   const sounds = soundsOfNoun(noun);
   const entries = findNouns(noun).length > 0 ? [] : findByPlural(noun);
   const singulars = entries.map((entry) => entry.singular);

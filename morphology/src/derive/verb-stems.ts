@@ -91,17 +91,18 @@ function formOneStems(root: string, vowels: string): VerbStems {
   const [past = 'a', present = 'u'] = vowels.split('-');
   const keeps = keepsFormOneGlide(root, vowels);
   const dropsHamza = hasVerbRule('drops-hamza-present', 'I', root);
+  const isQuiet = hasVerbRule('perfect-only', 'I', root);
   return {
     form: 'I',
     vowels,
-    perfect: `1a2${past}3`,
+    perfect: isQuiet ? '1a23' : `1a2${past}3`,
     present: dropsHamza ? `1${present}3` : dropsFirst(root, vowels) ? `2${present}3` : `12${present}3`,
     passivePerfect: '1u2i3',
     passivePresent: dropsHamza ? '1a3' : '12a3',
     prefix: 'a',
     active: '1A2i3',
     passive: 'ma12U3',
-    moves: !keeps,
+    moves: !keeps && !isQuiet,
     contracts: true,
     hamzates: !keeps,
     patterns: [`فَع${VOWEL_NAMES[past]}لَ`, `يَفْع${VOWEL_NAMES[present]}لُ`, 'فَاعِل', 'مَفْعُول'],

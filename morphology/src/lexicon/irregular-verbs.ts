@@ -11,6 +11,7 @@ export type VerbRule =
   | 'drops-hamza-imperative'
   | 'drops-hamza-present'
   | 'drops-hamza'
+  | 'perfect-only'
   | 'usual-root';
 
 let rules: Set<string> | undefined;

@@ -1,6 +1,6 @@
 /** What the data say of nouns: vowels, plurals, root. */
 
-import { hasMarks, stripMarks } from '../script/letters.ts';
+import { hasMarks } from '../script/letters.ts';
 import { rows as instrumentRows } from '../tables/instruments.data.generated.ts';
 import { rows as nounRows } from '../tables/nouns.data.generated.ts';
 import { rows as placeRows } from '../tables/places.data.generated.ts';
@@ -13,6 +13,8 @@ export interface NounEntry {
   /** Null for loanwords. */
   root: string | null;
   partOfSpeech: string;
+  /** The singular as it is looked up: no marks, hamza on alif unified. */
+  bare: string;
 }
 
 interface NounIndex {
@@ -27,9 +29,9 @@ function push(index: Map<string, NounEntry[]>, key: string, entry: NounEntry): v
   else index.set(key, [entry]);
 }
 
-/** The bare form by which nouns are found: no marks, hamza on alif unified. */
+/** The bare form by which nouns are found: no marks, hamza on alif unified; who asks has read the script. */
 function keyOf(noun: string): string {
-  return stripMarks(noun).replace(/[أإ]/g, 'ا');
+  return noun.replace(/[\u064b-\u0652\u0670]/g, '').replace(/[أإ]/g, 'ا');
 }
 
 let nouns: NounIndex | undefined;
@@ -47,7 +49,8 @@ function nounIndex(): NounIndex {
             .split(',')
             .map((plural) => plural.trim())
             .filter(Boolean);
-    const entry = { singular, plurals: list, root: root === '-' ? null : root, partOfSpeech };
+    const bare = keyOf(singular);
+    const entry = { singular, plurals: list, root: root === '-' ? null : root, partOfSpeech, bare };
     for (const spelling of spellingsOf(singular)) push(nouns.bySingular, keyOf(spelling), entry);
     for (const spelling of list.flatMap(spellingsOf)) push(nouns.byPlural, keyOf(spelling), entry);
     if (entry.root !== null) push(nouns.byRoot, entry.root, entry);
@@ -72,7 +75,9 @@ export function findByPlural(plural: string): NounEntry[] {
 /** Entries of a root. */
 export const nounsOfRoot = (root: string): readonly NounEntry[] => nounIndex().byRoot.get(root) ?? [];
 
+/** شَاءٍ (willing) is not شَاء (sheep): the tanwin of a last radical that fell is part of the word. */
 function agrees(known: string, asked: string): boolean {
+  if (asked.endsWith('\u064d') && !/\u064d$|\u0650ي$/.test(known)) return false;
   const bare = (word: string) => withoutOptionalMarks(word).replace(/[أإ]/g, 'ا');
   return spellingsOf(known).some((spelling) => bare(spelling) === bare(asked));
 }

@@ -1,11 +1,12 @@
 /** Give a bare noun its likely vowels, so that rules of measure can work on it. */
+import { agreesWithMarks } from '../script/agrees-with-marks.ts';
 import { withoutArticle } from '../script/article.ts';
 import { hasMarks, stripMarks } from '../script/letters.ts';
 import { readScript } from '../script/read-script.ts';
 import { readSounds } from '../script/read-sounds.ts';
 import { arabicAffixes } from '../word/phonology.ts';
 import { findRoot } from './lexicon.ts';
-import { knownVowels } from './noun-lexicon.ts';
+import { findNouns, knownVowels } from './noun-lexicon.ts';
 
 /** Shapes of bare words and their sounds; digits are the letters of the groups. The first match holds. */
 const SHAPES: readonly [shape: RegExp, sounds: string][] = [
@@ -113,9 +114,19 @@ function isBarelyMarked(noun: string): boolean {
   return /^[\u0621-\u063a\u0641-\u064a]{2,}[\u064b-\u0650]$/.test(noun);
 }
 
+/** A word whose first letter carries no vowel, though no word begins without one. */
+const OPENS_BARE = /^[\u0621-\u063a\u0641-\u064a](?=[\u0621-\u063a\u0641-\u064a])/;
+
+/** What its author meant by a noun of which only some letters are marked: the listed one, or else a first fatha. */
+function fullyMarked(noun: string): string {
+  if (!OPENS_BARE.test(noun) || /^[آا]|^.[اوي]/.test(noun)) return noun;
+  const listed = findNouns(stripMarks(noun)).find(({ singular }) => agreesWithMarks(noun, singular));
+  return listed?.singular ?? noun.replace(/^./, (first) => `${first}${first === 'إ' ? '\u0650' : '\u064e'}`);
+}
+
 /** The sounds of a noun given with or without marks. */
 export function soundsOfNoun(noun: string): string {
-  if (hasMarks(noun) && !isBarelyMarked(noun)) return readSounds(noun);
+  if (hasMarks(noun) && !isBarelyMarked(noun)) return readSounds(fullyMarked(noun));
   const bare = stripMarks(noun.replace(/\u064d$/, 'ي'));
   const known = knownVowels(stripMarks(noun)) ?? knownVowels(bare);
   if (known !== undefined) return readSounds(known);

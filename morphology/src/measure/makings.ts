@@ -1,6 +1,5 @@
 /** All ways in which the engine makes a written noun of a root: from every template, through the three passes. */
 
-import { agreesWithMarks } from '../script/agrees-with-marks.ts';
 import { stripMarks } from '../script/letters.ts';
 import { rootClass } from '../word/phonology.ts';
 import type { VerbForm } from '../word/templates.ts';
@@ -91,21 +90,27 @@ const fill = (spelled: string, root: string): string =>
 
 const LONGEST = 14;
 
-/** Every way to make a word of a root that agrees with the marks its author wrote. */
-export function makingsOf(written: string, root: string, infixes: readonly string[]): Making[] {
-  const bare = stripMarks(written);
+/** Every way to make the letters of a word of a root, with one of the given endings. */
+export function makingsOf(
+  bare: string,
+  root: string,
+  infixes: readonly string[],
+  endings: readonly Ending[] = ENDINGS,
+): Making[] {
   if (root.length > 4 || bare.length > LONGEST) return [];
   const open = openRoot(root);
   const keys = openings(bare, root, open);
-  const endings = ENDINGS.filter((ending) => bare.endsWith(ending));
-  return endings.flatMap((ending) =>
-    keys.flatMap((key) =>
-      (spelledWith(open, ending).get(key) ?? []).flatMap(({ template, ...made }) => {
-        const word = fill(made.word, root);
+  const found: Making[] = [];
+  for (const ending of endings) {
+    if (!bare.endsWith(ending)) continue;
+    const spelled = spelledWith(open, ending);
+    for (const key of keys) {
+      for (const { template, ...made } of spelled.get(key) ?? []) {
         const isItsVerb = template.infix === null || infixes.includes(template.infix);
-        if (!isItsVerb || !suitsGlide(template, root) || !agreesWithMarks(written, word)) return [];
-        return { ...made, word, base: fill(made.base, root) };
-      }),
-    ),
-  );
+        if (isItsVerb && suitsGlide(template, root))
+          found.push({ ...made, word: fill(made.word, root), base: fill(made.base, root) });
+      }
+    }
+  }
+  return found;
 }

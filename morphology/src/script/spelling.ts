@@ -3,7 +3,7 @@
  *
  * Sounds: consonants are Arabic letters (or a digit standing for a strong radical), `a i u` short and
  * `A I U` long vowels, `Y` a final long a written ى, `@` wasl alif, `T` ة, `M` the case ending that is
- * not written, `N` tanwin kasr, `F` tanwin fath, `Z` the silent alif after the plural و. A doubled
+ * not written, `X` that a short vowel is no case ending, `N` tanwin kasr, `F` tanwin fath, `Z` the silent alif after the plural و. A doubled
  * consonant is written twice.
  */
 import {
@@ -90,7 +90,7 @@ export function spell(sounds: string): string {
   let written = '';
   for (let at = 0; at < sounds.length; at++) {
     const sound = sounds[at] as string;
-    if (sound === 'M') continue;
+    if (sound === 'M' || sound === 'X') continue;
     if (sound === 'Y') {
       written += FATHA + (sounds[at - 1] === 'ي' ? 'ا' : 'ى');
       continue;

@@ -11,4 +11,5 @@ keeps-first	I	وجل وحل وجع وغر وله ولع وسن وهل وجف و�
 drops-hamza-imperative	I	ءخذ ءكل ءمر	Wright I §137
 drops-hamza-present	I	رءي	Wright I §176: يرى
 drops-hamza	IV	رءي	Wright I §176: أرى
-usual-root	-	صير طير سير زيد نيل ميل حير خيل ضيع شيب غيث كود زول صيد حيض عيش هيج ريب شيخ دين غير سيل فيض غيب ميز زين ءبي ءكسد بيع	verbs that two roots would write alike: the root of the commoner one`;
+usual-root	-	صير طير سير زيد نيل ميل حير خيل ضيع شيب غيث كود زول صيد حيض عيش هيج ريب شيخ دين غير سيل فيض غيب ميز زين ءبي ءكسد بيع	verbs that two roots would write alike: the root of the commoner one
+perfect-only	I	ليس	Wright I §182: ليس has no imperfect, imperative or participle`;

@@ -95,7 +95,7 @@ export const rows = `عبء	3	I II V	a-a:عَبْء	الحمل الثقيل وا
 عسم	0	I II	i-a:عَسَم;a-i:عَسْم	يبس المفصل	stiff joint
 عسو	1	I	a-u:عُسُوّ,عَسَاء	الغلظ واليبس والكبر	becoming hard, aging
 عسي	1	I	a-i:عَسْي	الرجاء والتوقع	hoping, perhaps
-عشب	2	I II IV VIII	i-a:عَشَب;u-u:عَشَابَة	الكلأ الرطب	grass, herb
+عشب	2	I II IV VIII XII	i-a:عَشَب;u-u:عَشَابَة	الكلأ الرطب	grass, herb
 عشر	3	I II III VI	a-u:عُشْر,عَشْر;a-i:عَشْر	العدد عشرة والمخالطة	ten, companionship
 عشز	0	I	a-i:عَشَزَان	مشي المقطوع الرجل	hobbling
 عشش	2	I II IV VIII	a-u:عَشّ	بيت الطائر	nest
@@ -175,7 +175,7 @@ export const rows = `عبء	3	I II V	a-a:عَبْء	الحمل الثقيل وا
 علس	0	I II	a-i:عَلْس	نوع من الحنطة والأكل	spelt wheat
 علش	0	-	-	ابن آوى	jackal
 علص	0	VIII	-	التخمة ووجع البطن	colic
-علط	0	I VIII	a-u:عَلْط;a-i:عَلْط	الوسم في العنق	neck brand
+علط	0	I VIII XIII	a-u:عَلْط;a-i:عَلْط	الوسم في العنق	neck brand
 علف	2	I II IV VIII X	a-i:عَلْف	طعام الدواب	fodder
 علق	3	I II III IV V VIII X	i-a:عَلَق,عُلُوق,عَلَاقَة	الاتصال والنشوب	hanging, attachment
 علك	1	I II	a-u:عَلْك;a-i:عَلْك	المضغ	chewing gum
@@ -449,7 +449,7 @@ export const rows = `عبء	3	I II V	a-a:عَبْء	الحمل الثقيل وا
 بيح	0	-	-	ضرب من السمك	kind of fish
 بيد	2	I IV	a-i:بَيْد,بُيُود,بَيَاد	الهلاك والانقراض	perishing, extinction
 بيص	0	-	-	الضيق والشدة	distress
-بيض	3	I II III IV IX	a-i:بَيْض	لون اللبن وبيض الطائر	white, egg
+بيض	3	I II III IV IX XI	a-i:بَيْض	لون اللبن وبيض الطائر	white, egg
 بيظ	0	I	a-i:بَيْظ	ماء الفحل وبيض النمل	seed, ant eggs
 بيع	3	I III IV VI VII VIII	a-i:بَيْع,مَبِيع	المبادلة بالثمن	selling
 بيغ	0	I V	a-i:بَيْغ	هيجان الدم	surging of blood
@@ -695,7 +695,7 @@ export const rows = `عبء	3	I II V	a-a:عَبْء	الحمل الثقيل وا
 دهق	1	I IV VIII	a-a:دَهْق	الامتلاء وشدة الضغط	brimming
 دهك	0	I	a-a:دَهْك	الطحن والكسر	crushing
 دهل	0	-	-	الساعة والشيء اليسير	a little
-دهم	2	I II III IX	i-a:دَهْم,دَهَم;a-a:دَهْم	المفاجأة والسواد	surprise raid, blackness
+دهم	2	I II III IX XI	i-a:دَهْم,دَهَم;a-a:دَهْم	المفاجأة والسواد	surprise raid, blackness
 دهن	3	I II III IV V VI VIII	a-u:دَهْن,دُهْن;u-u:دِهَان;i-a:دَهَن	الطلاء والزيت	oil, paint
 دهو	1	I	a-u:دَهْو,دَهَاء	إصابة الداهية	calamity
 دهي	2	I II III IV VI	a-a:دَهْي,دَهَاء;i-a:دَهَاء,دَهْي	المكر وجودة الرأي	cunning
@@ -1008,7 +1008,7 @@ export const rows = `عبء	3	I II V	a-a:عَبْء	الحمل الثقيل وا
 غدر	2	I II III IV	a-i:غَدْر,غَدَرَان;a-u:غَدْر	نقض العهد والترك	treachery, leaving
 غدف	0	I IV VIII	a-u:غَدْف	الإسبال والإرسال	letting down, covering
 غدق	1	I IV	i-a:غَدَق	الكثرة والغزارة	abundance
-غدن	0	I	i-a:غَدَن	اللين والنعمة	softness, languor
+غدن	0	I XII	i-a:غَدَن	اللين والنعمة	softness, languor
 غدو	3	I II III IV V	a-u:غُدُوّ,غَدْو,غُدْوَة	الذهاب أول النهار والصيرورة	going early, becoming
 غذذ	0	I II IV	a-i:غَذّ;a-u:غَذّ	السرعة في السير	hastening
 غذو	3	I II V VIII	a-u:غَذْو,غِذَاء	الإطعام وما به النماء	nourishment
@@ -1445,7 +1445,7 @@ export const rows = `عبء	3	I II V	a-a:عَبْء	الحمل الثقيل وا
 حبس	3	I II IV V VII VIII	a-i:حَبْس,مَحْبَس	المنع والسجن	detention
 حبش	1	I II V	a-u:حَبْش	التجميع وأهل الحبشة	gathering, Abyssinians
 حبض	0	I IV	a-i:حَبْض;i-a:حَبَض	تحرك الوتر ونبضه	vibrating
-حبط	2	I II IV	i-a:حُبُوط,حَبْط,حَبَط;a-i:حُبُوط	البطلان والفساد	futility, failure
+حبط	2	I II IV XV	i-a:حُبُوط,حَبْط,حَبَط;a-i:حُبُوط	البطلان والفساد	futility, failure
 حبق	1	I	a-i:حَبْق	نبت طيب الرائحة	basil, mint
 حبك	2	I II IV V VIII	a-i:حَبْك;a-u:حَبْك	إحكام النسج	tight weaving
 حبل	3	I II IV VIII	i-a:حَبَل;a-u:حَبْل	الرباط والحمل	rope, pregnancy
@@ -1477,7 +1477,7 @@ export const rows = `عبء	3	I II V	a-a:عَبْء	الحمل الثقيل وا
 حجو	2	I III IV VI	a-u:حَجْو	الظن والعقل	intellect, riddle
 حجي	0	I V	i-a:حَجَى	التمسك والجدارة	clinging, fitness
 حدء	1	I	i-a:حَدَأ	طائر جارح	kite bird
-حدب	2	I IV V VI	i-a:حَدَب	التقوس والعطف	convexity, hump
+حدب	2	I IV V VI XII	i-a:حَدَب	التقوس والعطف	convexity, hump
 حدث	3	I II III IV V VI X	a-u:حُدُوث,حَدَاثَة;u-u:حَدَاثَة	الوقوع والجدة والكلام	occurrence, newness, speech
 حدج	1	I II	a-i:حَدْج	تركيز النظر والحمل	staring, load
 حدد	3	I II III IV V VIII X	a-u:حَدّ,حِدَاد;a-i:حِدَّة	الفصل والمنع والشحذ	limit, sharpness, iron
@@ -1616,13 +1616,13 @@ export const rows = `عبء	3	I II V	a-a:عَبْء	الحمل الثقيل وا
 حلل	3	I II IV V VII VIII X	a-u:حَلّ,حُلُول,مَحَلّ;a-i:حَلَال,حِلّ,حُلُول	الفك والنزول والإباحة	solution, permissibility
 حلم	3	I II V VI VIII X	a-u:حُلْم;u-u:حِلْم;i-a:حَلَم	رؤيا النائم والأناة	dreaming, forbearance
 حلن	0	-	-	الجدي الصغير	small kid
-حلو	3	I II IV VI X	a-u:حَلَاوَة,حُلْوَان;u-u:حَلَاوَة;i-a:حَلَاوَة	ضد المرارة	sweetness
+حلو	3	I II IV VI X XII	a-u:حَلَاوَة,حُلْوَان;u-u:حَلَاوَة;i-a:حَلَاوَة	ضد المرارة	sweetness
 حلي	2	I II V	i-a:حَلْي,حِلْيَة;a-i:حَلْي	الزينة	adornment
 حمء	1	I IV	i-a:حَمَأ;a-a:حَمْء	الطين الأسود	black mud
 حمت	0	I	u-u:حُمُوتَة	شدة الحلاوة والحر	intensity
 حمج	0	II	-	تحديد النظر	staring
 حمد	3	I II IV V X	i-a:حَمْد,مَحْمَدَة	الثناء	praise
-حمر	3	I II IV IX	i-a:حَمَر;a-u:حَمْر	لون الدم والقشر	redness
+حمر	3	I II IV IX XI	i-a:حَمَر;a-u:حَمْر	لون الدم والقشر	redness
 حمز	0	I	a-i:حَمْز;u-u:حَمَازَة	الشدة واللذع	pungency, strength
 حمس	2	I II V	i-a:حَمَس,حَمَاسَة;a-i:حَمْس	الشدة والنشاط	zeal
 حمش	1	I IV X	i-a:حَمَش,حَمْش;u-u:حُمُوشَة;a-i:حَمْش	دقة الساقين والإغضاب	thinness, provoking
@@ -2128,7 +2128,7 @@ export const rows = `عبء	3	I II V	a-a:عَبْء	الحمل الثقيل وا
 خرش	1	I II VIII	a-i:خَرْش;a-u:خَرْش	الخدش	scratching
 خرص	1	I V VIII	a-u:خَرْص;a-i:خَرْص	الظن والكذب	guessing, lying
 خرض	0	-	-	الجارية الحديثة السن	young girl
-خرط	2	I II VII VIII	a-u:خَرْط;a-i:خَرْط	القشر والتسوية	turning, lathing
+خرط	2	I II VII VIII XIII	a-u:خَرْط;a-i:خَرْط	القشر والتسوية	turning, lathing
 خرع	2	I II VII VIII	u-u:خَرَاعَة,خُرُوعَة;i-a:خَرَع;a-a:خَرْع	الضعف والإنشاء	weakness, invention
 خرف	2	I II IV VIII	i-a:خَرَف;a-u:خَرْف,خِرَافَة	فساد العقل كبرا وجني الثمر	senility, autumn
 خرق	3	I II V VII VIII X	a-i:خَرْق;a-u:خَرْق;i-a:خُرْق,خَرَق	الثقب والشق	tearing, piercing
@@ -2158,7 +2158,7 @@ export const rows = `عبء	3	I II V	a-a:عَبْء	الحمل الثقيل وا
 خشف	1	I VII	a-i:خَشْف,خُشُوف;a-u:خَشْف	ولد الظبي والصوت الخفي	fawn, faint sound
 خشل	0	I II V	i-a:خَشَل	الرديء من الشيء	worthless stuff
 خشم	1	I II V	i-a:خَشَم;a-i:خَشْم	الأنف وفقد الشم	nose, loss of smell
-خشن	3	I II III IV V X	u-u:خُشُونَة,خَشَانَة,خُشْنَة	ضد النعومة	roughness
+خشن	3	I II III IV V X XII	u-u:خُشُونَة,خَشَانَة,خُشْنَة	ضد النعومة	roughness
 خشو	0	I	a-u:خَشْو	رديء التمر	bad dates
 خشي	3	I II V VIII	i-a:خَشْيَة,خَشْي	الخوف	fear
 خصب	3	I II IV	i-a:خِصْب;a-i:خِصْب	كثرة العشب والنماء	fertility
@@ -2172,7 +2172,7 @@ export const rows = `عبء	3	I II V	a-a:عَبْء	الحمل الثقيل وا
 خصي	2	I VIII	a-i:خِصَاء	نزع الخصية	castration
 خضب	2	I II IV VIII	a-i:خَضْب,خُضُوب;i-a:خَضَب	تغيير اللون بالصبغ	dyeing
 خضد	1	I II V VII VIII	a-i:خَضْد	الكسر والقطع	breaking off
-خضر	3	I II IV VIII IX	i-a:خَضَر	لون العشب	greenness
+خضر	3	I II IV VIII IX XI	i-a:خَضَر	لون العشب	greenness
 خضض	1	I II	a-u:خَضّ	الهز والتحريك	shaking, churning
 خضع	3	I II IV VIII	a-a:خُضُوع,خَضْع	الانقياد والذل	submission
 خضف	0	I	a-i:خَضْف,خُضَاف	خروج الريح من الجوف	breaking wind
@@ -3141,7 +3141,7 @@ export const rows = `عبء	3	I II V	a-a:عَبْء	الحمل الثقيل وا
 قعث	0	I IV	a-a:قَعْث	الإعطاء الكثير	giving abundantly
 قعد	3	I II III IV V VI VIII	a-u:قُعُود,مَقْعَد	الجلوس	sitting
 قعر	2	I II IV V VII	a-a:قَعْر;u-u:قَعَارَة	أسفل الشيء وعمقه	bottom, depth
-قعس	1	I VI	i-a:قَعَس	خروج الصدر والتأخر	pigeon chest, lagging
+قعس	1	I VI XIV	i-a:قَعَس	خروج الصدر والتأخر	pigeon chest, lagging
 قعش	0	I	a-a:قَعْش	عطف الشيء	bending
 قعص	0	I IV VII	a-a:قَعْص	الموت السريع	sudden death
 قعط	0	I II VIII	a-a:قَعْط	شد العمامة والتضييق	tightening
@@ -3561,7 +3561,7 @@ export const rows = `عبء	3	I II V	a-a:عَبْء	الحمل الثقيل وا
 صغي	1	I IV	i-a:صَغَى	الميل والاستماع	inclining, listening
 صفح	3	I II III IV V VI X	a-a:صَفْح	العفو والإعراض والوجه العريض	pardoning, flat surface, page
 صفد	1	I II IV	a-i:صَفْد,صُفُود	القيد والإيثاق	shackling
-صفر	3	I II IV IX	a-i:صَفِير;i-a:صَفَر,صُفُور	لون الذهب والخلو والتصويت	yellow, empty, whistling
+صفر	3	I II IV IX XI	a-i:صَفِير;i-a:صَفَر,صُفُور	لون الذهب والخلو والتصويت	yellow, empty, whistling
 صفع	2	I III VI	a-a:صَفْع	الضرب بالكف	slapping
 صفف	3	I II III VI VIII	a-u:صَفّ	الترتيب في سطر مستو	row, aligning
 صفق	3	I II III IV VI VIII	a-i:صَفْق,صَفْقَة;a-u:صَفْق;u-u:صَفَاقَة	الضرب المسموع والبيع	clapping, deal
@@ -3804,7 +3804,7 @@ export const rows = `عبء	3	I II V	a-a:عَبْء	الحمل الثقيل وا
 شنف	1	I II V	i-a:شَنَف;a-u:شَنْف	القرط والبغض	earring, hatred
 شنق	2	I II IV VII	a-u:شَنْق;a-i:شَنْق	التعليق من العنق	hanging
 شنن	2	I IV V	a-u:شَنّ;a-i:شَنِين	الإغارة والصب والقربة البالية	raiding, worn skin
-شهب	2	I II IX	i-a:شَهَب,شُهْبَة;u-u:شُهْبَة	البياض المختلط بالسواد وشعلة النار	grey, meteor
+شهب	2	I II IX XI	i-a:شَهَب,شُهْبَة;u-u:شُهْبَة	البياض المختلط بالسواد وشعلة النار	grey, meteor
 شهد	3	I II III IV V X	i-a:شَهَادَة,شُهُود;u-u:شَهَادَة	الحضور والإخبار والمعاينة	witnessing, testimony
 شهر	3	I II III IV VIII	a-a:شَهْر,شُهْرَة	الظهور والوضوح ومدة القمر	fame, month
 شهق	2	I	a-a:شَهِيق,شُهَاق;i-a:شَهِيق;a-i:شَهِيق	جذب النفس والعلو	inhaling, sobbing
@@ -3980,7 +3980,7 @@ export const rows = `عبء	3	I II V	a-a:عَبْء	الحمل الثقيل وا
 سلط	3	I II V	u-u:سَلَاطَة,سُلُوطَة;i-a:سَلَط	القهر والغلبة وحدة اللسان	power, dominance
 سلع	2	I II VII	a-a:سَلْع;i-a:سَلَع	البضاعة والشق	commodity, fissure
 سلف	3	I II III IV V VI VIII X	a-u:سَلَف,سُلُوف	التقدم والإقراض	precedence, loan
-سلق	2	I II V VIII	a-u:سَلْق	الغلي بالماء والصعود	boiling, climbing
+سلق	2	I II V VIII XV	a-u:سَلْق	الغلي بالماء والصعود	boiling, climbing
 سلك	3	I II IV VII	a-u:سُلُوك,سَلْك	الدخول والسير في الطريق والخيط	behaviour, path, wire
 سلل	2	I II IV V VII VIII	a-u:سَلّ	انتزاع الشيء برفق	drawing out, infiltration
 سلم	3	I II III IV V VI VIII X	i-a:سَلَامَة,سَلَام	البراءة من العيب والأمن والانقياد	safety, peace, submission
@@ -4029,7 +4029,7 @@ export const rows = `عبء	3	I II V	a-a:عَبْء	الحمل الثقيل وا
 سوج	0	I	a-u:سَوْج	الشجر العظيم الصلب والذهاب والمجيء	teak, going about
 سوح	2	II	-	الفضاء بين الدور	open square, field
 سوخ	1	I II V	a-u:سَوْخ,سُوُوخ,سَوَخَان	الغوص في الأرض	sinking in
-سود	3	I II III IV V IX	a-u:سِيَادَة,سُودَد;i-a:سَوَد	لون الليل والشرف والرئاسة	blackness, mastery
+سود	3	I II III IV V IX XI	a-u:سِيَادَة,سُودَد;i-a:سَوَد	لون الليل والشرف والرئاسة	blackness, mastery
 سور	2	I II III V	a-u:سَوْر,سَوْرَة	الحائط والوثوب والحدة	wall, assault
 سوس	3	I II IV V	a-u:سِيَاسَة,سَوْس;i-a:سَوَس	تدبير الأمور ودود الحب	governing, weevil
 سوط	1	I II	a-u:سَوْط	الخلط والضرب بالجلد المضفور	whip, stirring

@@ -90,6 +90,8 @@ const LAST_GLIDE: readonly Rule[] = [
   [/a[oe]I/g, 'aي'],
   [/i[oe]u$/g, 'I'],
   [/u[oe]u$/g, 'U'],
+  // The hamza of يَنْأَ is no last sound: its vowel is one of the verb, not of the case.
+  [/(ء[aiu])[oe]$/, '$1X'],
   [/([aiu])[oe]$/g, '$1'],
   [/io(?=[aA])/g, 'iي'],
   [/ue(?=[aA])/g, 'uو'],
@@ -108,6 +110,8 @@ const HAMZA: readonly Rule[] = [
 
 /** A quiescent glide agrees with the vowel before it (Wright I §§142–148). */
 const AGREEMENT: readonly Rule[] = [
+  [/Y[au]$/, 'Y'],
+  [/Iu$/, 'I'],
   [/i[vj](?=[^aiuAIUYMT])/g, 'I'],
   [/u[vj](?=[^aiuAIUYMT])/g, 'U'],
   [/i[wyوي](?=[^aiuAIUYMTvwjyoeوي])/g, 'I'],

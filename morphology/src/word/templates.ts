@@ -266,4 +266,6 @@ export const FORMS: Record<Exclude<VerbForm, 'I'>, FormTemplates> = {
 
 export const TRILITERAL_FORMS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'] as const;
 export const RARE_FORMS = ['XI', 'XII', 'XIII', 'XIV', 'XV'] as const;
+/** Forms of a few verbs of old poetry (Wright I §§59–66). */
+export const isRareForm = (form: VerbForm | null): boolean => RARE_FORMS.some((rare) => rare === form);
 export const QUADRILITERAL_FORMS = ['QI', 'QII', 'QIII', 'QIV'] as const;

@@ -51,6 +51,8 @@ const present = (
   term: { id: number; definition: string } | undefined,
 ) => ({
   ...word,
+  // What the dictionary has is in use, whatever the tables of the engine hold.
+  status: term ? ('attested' as const) : word.status,
   definition: term?.definition ?? meaning ?? '',
   term_id: term?.id ?? null,
   can_be_term: canBeTerm(word),

@@ -153,6 +153,32 @@ describe('derivation', () => {
     expect(answer.results.some(({ term_id }) => term_id === id)).toBe(false);
   });
 
+  test('a word is told by the dictionary entry of its own vowels, in use, and else by no sentence of ours', async () => {
+    await buildTerm(w.db, { arabic: 'عَلَم', definition: 'راية من قماش ترمز إلى دولة أو جماعة.' });
+    const { answer } = await w.call(deriveTerm, { query: { page_size: 100 }, body: { term: 'ع-ل-م' } });
+    const told = (derived: string) =>
+      answer.results
+        .filter((word) => word.derived === derived)
+        .map(({ definition, english, term_id }) => [definition, english, term_id !== null]);
+    expect(told('عِلْم')).toEqual([['', 'science, knowledge', false]]);
+    expect(answer.results.filter(({ definition }) => definition !== '').map(({ plain }) => plain)).toEqual(
+      answer.results.filter(({ term_id }) => term_id !== null).map(({ plain }) => plain),
+    );
+  });
+
+  test('a form has its Arabic name, and only nouns that are no guess can be terms', async () => {
+    const { answer } = await w.call(deriveTerm, { query: { page_size: 100 }, body: { term: 'ك-ت-ب' } });
+    const second = answer.results.find(({ derived }) => derived === 'كَتَّبَ');
+    expect([second?.form, second?.form_name, second?.can_be_term]).toEqual([
+      'II',
+      'المزيد بالتضعيف: فَعَّلَ',
+      false,
+    ]);
+    const suggested = answer.results.filter(({ can_be_term }) => can_be_term);
+    expect(suggested.filter(({ kind, status }) => kind === 'perfect' || status === 'doubtful')).toEqual([]);
+    expect(suggested.length).toBeGreaterThan(10);
+  });
+
   test('a loanword has no derived words, and that is no fault', async () => {
     const { status, answer } = await w.call(deriveTerm, { query: {}, body: { term: 'كمبيوتر' } });
     expect([status, answer.results, answer.count, answer.roots]).toEqual([200, [], 0, []]);

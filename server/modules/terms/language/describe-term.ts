@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/db.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { findTermText, listFamily } from './queries.ts';
-import { readParts, readWords } from './rules.ts';
+import { readParts, readWords } from './word-formation.ts';
 
 const FAMILY_SIZE = 12;
 
