@@ -26,7 +26,7 @@ export const derivationsOf = remembering(200, (root): readonly EngineWord[] => {
       root,
       kind_name: kindNames[kind],
       form_name: word.form && formNames[word.form],
-      english: VERBS.has(kind) ? '' : englishOf(word.derived, root),
+      english: UNTOLD.has(kind) ? '' : englishOf(word.derived, root),
     })),
   );
 });
@@ -36,7 +36,8 @@ const ORDER: Record<Surface['status'], number> = { attested: 0, regular: 1, doub
 const attestedFirst = (words: readonly Surface[]): Surface[] =>
   words.toSorted((one, other) => ORDER[one.status] - ORDER[other.status]);
 
-const VERBS: ReadonlySet<Surface['kind']> = new Set(['perfect', 'imperfect']);
+/** Verbs stand in no list of nouns, and a noun of a single act or manner looks like nouns of any meaning. */
+const UNTOLD: ReadonlySet<Surface['kind']> = new Set(['perfect', 'imperfect', 'instance', 'manner']);
 
 /** The English of a noun that is listed under this root with these vowels; no other word's, and no plural's. */
 function englishOf(word: string, root: string): string {

@@ -1,7 +1,7 @@
 /** Everything a root makes, from verb to noun of instrument. */
 
 import { spellingKey } from '../lexicon/known-words.ts';
-import { nounsOfRoot } from '../lexicon/noun-lexicon.ts';
+import { type NounEntry, nounsOfRoot } from '../lexicon/noun-lexicon.ts';
 import { readRoot } from '../script/letters.ts';
 import type { VerbForm } from '../word/templates.ts';
 import { nounSurfaces } from './derive-nouns.ts';
@@ -54,16 +54,26 @@ const BY_TABLE: ReadonlySet<Kind> = new Set([
   'elative',
 ]);
 
+/** Whether a listed word of these vowels is one of this kind too: أَمْن (security) is no adjective of state. */
+function isOfKind({ kind, form, pattern, status }: Surface, { partOfSpeech }: NounEntry): boolean {
+  const isAdjective = partOfSpeech.startsWith('adj');
+  if (kind === 'active_participle') return isAdjective || status !== 'doubtful';
+  if (kind === 'masdar') return !isAdjective && status !== 'doubtful' && pattern !== 'فِعَال';
+  return kind !== 'place_time' || (!isAdjective && form !== 'I');
+}
+
 /** A word that the list of nouns has under this root is in use, whatever the rule says of it. */
 function inUse(root: string, surfaces: readonly Surface[]): Surface[] {
   const entries = nounsOfRoot(root);
   return surfaces.map((surface) => {
     if (surface.status === 'attested' || BY_TABLE.has(surface.kind)) return surface;
     const bare = surface.plain.replace(/[أإ]/g, 'ا');
-    const entry = entries.find((one) => one.bare === bare);
-    if (!entry || (surface.kind === 'place_time' && surface.form === 'I')) return surface;
-    const key = spellingKey(surface.derived);
-    const isListed = entries.some(({ singular }) => spellingKey(singular) === key);
+    const isListed = entries.some(
+      (entry) =>
+        entry.bare === bare &&
+        isOfKind(surface, entry) &&
+        spellingKey(entry.singular) === spellingKey(surface.derived),
+    );
     return isListed ? { ...surface, status: 'attested' } : surface;
   });
 }

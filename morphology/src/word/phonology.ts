@@ -90,8 +90,8 @@ const LAST_GLIDE: readonly Rule[] = [
   [/a[oe]I/g, 'aي'],
   [/i[oe]u$/g, 'I'],
   [/u[oe]u$/g, 'U'],
-  // The hamza of يَنْأَ is no last sound: its vowel is one of the verb, not of the case.
-  [/(ء[aiu])[oe]$/, '$1X'],
+  // The hamza of يَنْأَ is no last sound, its vowel being one of the verb; after a long vowel it stands alone: يُرَاءِ.
+  [/([^AIU]ء[aiu])[oe]$/, '$1X'],
   [/([aiu])[oe]$/g, '$1'],
   [/io(?=[aA])/g, 'iي'],
   [/ue(?=[aA])/g, 'uو'],
