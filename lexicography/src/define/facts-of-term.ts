@@ -58,7 +58,7 @@ function originOf(word: string, latin: string): string | null {
   const words = latinWordsOf(latin);
   return (
     loanword.latin.find((one) =>
-      words.some((word) => word.startsWith(one.slice(0, Math.ceil(one.length * SHARED)))),
+      words.some((each) => each.startsWith(one.slice(0, Math.ceil(one.length * SHARED)))),
     ) ?? null
   );
 }
