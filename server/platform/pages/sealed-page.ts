@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { PackedText } from './packed-text.ts';
 
 const END = '</body></html>';
@@ -45,7 +45,7 @@ function hashesOf(html: string, tag: 'script' | 'style', mark: string): string[]
   const elements = html.matchAll(new RegExp(`<${tag}\\b([^>]*)>([^]*?)</${tag}>`, 'g'));
   const bodies = [...elements].filter(([, attributes = '']) => attributes.includes(mark));
   return [...new Set(bodies.map(([, , body = '']) => body).filter((body) => body !== ''))].map(
-    (body) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`,
+    (body) => `'sha256-${hash('sha256', body, 'base64')}'`,
   );
 }
 
