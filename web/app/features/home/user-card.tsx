@@ -75,14 +75,14 @@ export function JoinCard() {
       <Text size="sm" mb="sm">
         {memberText.joinLead}
       </Text>
-      <Group gap="xs" grow>
+      <Stack gap="xs">
         <Button component={Link} to="/login" variant="outline" size="sm">
           {memberText.login}
         </Button>
         <Button component={Link} to="/register" size="sm">
           {memberText.register}
         </Button>
-      </Group>
+      </Stack>
     </Panel>
   );
 }

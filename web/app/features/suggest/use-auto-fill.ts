@@ -45,7 +45,7 @@ const helpers: Record<FilledField, (term: string, signal: AbortSignal) => Promis
     const from = { signal, timeoutMs: AI_TIMEOUT_MS };
     const answer = await call(suggestCategory, { body: { term } }, from);
     const { suggested_category: value, source, candidates } = answer;
-    return { value, source, offer: { categories: candidates.map(({ category }) => category) } };
+    return { value, source, offer: { categories: namesOf(candidates) } };
   },
   async definition(term, signal) {
     const from = { signal, timeoutMs: AI_TIMEOUT_MS };
@@ -53,6 +53,10 @@ const helpers: Record<FilledField, (term: string, signal: AbortSignal) => Promis
     return { value: definition, source, offer: { definition: help } };
   },
 };
+
+/** "Other" stands in the field already. */
+const namesOf = (candidates: readonly { category: string }[]): string[] =>
+  candidates.map(({ category }) => category).filter((name) => name !== OTHER_CATEGORY);
 
 /** Without a better answer than the last resort a field is not filled. */
 const hasFailed = ({ value, source }: Filled): boolean => value === '' || source === 'fallback';
