@@ -107,7 +107,9 @@ test('nothing scrolls sideways on a phone with a name of forty letters', async (
   page,
   context,
   request,
+  faults,
 }) => {
+  faults.expect(/^404 GET \/nope$/);
   await page.setViewportSize(PHONE);
   const member = await newMember(request, LONG_NAME);
   await suggested(request, member);

@@ -1,7 +1,8 @@
-import { getCurrentUser, listUsers, updateUser } from '@mustalah/contract/accounts';
+import { getCurrentUser, listUsers, refreshTokens, updateUser } from '@mustalah/contract/accounts';
 import { describe, expect, test } from 'vitest';
 import { buildAdmin, buildUser, type TestUser } from '../../test/factories.ts';
 import { world } from '../../test/world.ts';
+import { openSession } from './sessions.ts';
 
 const w = world();
 
@@ -155,4 +156,14 @@ describe('is refused', () => {
     const answer = await w.send('PATCH', `/api/users/${id}/`, { is_reviewer: true }, await buildAdmin(w.db));
     expect(answer.status).toBe(status);
   });
+});
+
+test('a session from before a suspension is over for good, also when the account is active again', async () => {
+  const [admin, user] = [await buildAdmin(w.db), await buildUser(w.db)];
+  const { refresh } = await w.db
+    .transaction()
+    .execute((tx) => openSession(tx, w.deps, { ...user, role: 'user', is_reviewer: false, token_epoch: 0 }));
+  await change(user, { status: 'suspended' }, admin);
+  await change(user, { status: 'active' }, admin);
+  expect((await w.call(refreshTokens, { body: { refresh } })).status).toBe(401);
 });

@@ -57,6 +57,14 @@ test('two admins who remove each other at the same moment: one stays', async () 
   }
 });
 
+test('who has lost the right meanwhile changes nobody', async () => {
+  const [member, former] = [await buildUser(w.db), await buildUser(w.db)];
+  await buildAdmin(w.db);
+  const change = changeUser(w.deps, { userId: member.id, change: { role: 'admin' }, actorId: former.id });
+  await expect(change).rejects.toMatchObject({ code: 'forbidden' });
+  expect(await countActiveAdmins()).toBe(1);
+});
+
 test('two admins who step down at the same moment: one stays', async () => {
   const [left, right] = [await buildAdmin(w.db), await buildAdmin(w.db)];
   const calls = await Promise.all([demote(left, left), demote(right, right)]);

@@ -245,3 +245,30 @@ test('after all of this every transaction balances and every balance is the sum 
   const total = await sql`select sum(balance) as total from ledger_accounts`.execute(w.db);
   expect([unbalanced.rows, drifted.rows, total.rows]).toEqual([[], [], [{ total: '0' }]]);
 });
+
+test('whoever holds the points of the same users does so in one order, however they are named', async () => {
+  const [{ id: first }, { id: last }] = (await buildUsers(w.db, 2)) as [TestUser, TestUser];
+  const hold = (ids: number[]) => inTransaction((tx) => holdPoints(tx, ids));
+  const held = Promise.withResolvers<void>();
+  const free = Promise.withResolvers<void>();
+  const before = inTransaction(async (tx) => {
+    await holdPoints(tx, [first]);
+    held.resolve();
+    await free.promise;
+  });
+  await held.promise;
+  // The second of these would hold the last one while it waits for the first, and the first of them wants both.
+  const one = hold([first, last]);
+  await expect.poll(countWaiting).toBe(1);
+  const other = hold([last, first]);
+  await expect.poll(countWaiting).toBe(2);
+  free.resolve();
+  await expect(Promise.all([before, one, other])).resolves.toHaveLength(3);
+});
+
+async function countWaiting(): Promise<number> {
+  const { rows } = await sql<{ waiting: number }>`
+    select count(*)::int as waiting from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(w.db);
+  return rows[0]?.waiting ?? 0;
+}

@@ -10,8 +10,8 @@ export const guards: readonly Guard[] = [
   {
     guarantee: 'What a write makes untrue is cleared by route(), for every endpoint that says so',
     file: 'server/platform/http.ts',
-    text: 'return changesPages(endpoint) ? outdating(app, handle(call)) : handle(call);',
-    instead: 'return changesPages(endpoint) ? handle(call) : handle(call);',
+    text: 'changesPages(endpoint) ? outdating(app, work) : work',
+    instead: 'changesPages(endpoint) ? work : work',
     tests: PAGES_TESTS,
   },
   {
