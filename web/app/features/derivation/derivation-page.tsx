@@ -43,6 +43,7 @@ export const shouldRevalidate = () => false;
 
 export default function DerivationPage({ loaderData }: Route.ComponentProps) {
   const { user } = useSession();
+  const [withDoubtful, setWithDoubtful] = useState(false);
   const [search, setSearch] = useSearchParams();
   const asked = askedBy(search);
   const { term, page } = asked;
@@ -92,7 +93,20 @@ export default function DerivationPage({ loaderData }: Route.ComponentProps) {
           <Text c="dimmed">{text.noneHint}</Text>
         </Empty>
       )}
-      {shown && groupsOf(shown.results).map((group) => <DerivedGroup key={group.kind} group={group} />)}
+      {shown?.results.some(({ status }) => status === 'doubtful') && (
+        <Button
+          variant={withDoubtful ? 'filled' : 'outline'}
+          size="compact-md"
+          aria-pressed={withDoubtful}
+          onClick={() => setWithDoubtful((before) => !before)}
+        >
+          {text.showDoubtful}
+        </Button>
+      )}
+      {shown &&
+        groupsOf(shown.results).map((group) => (
+          <DerivedGroup key={group.kind} group={group} withDoubtful={withDoubtful} />
+        ))}
       {shown && (
         <Pager
           page={page}

@@ -25,7 +25,7 @@ export async function writeDerivations(
   for (const { name, words: group } of groupsOf(words)) {
     pdf.text(name, { size: 15, isBold: true, spaceBefore: 8, keepsWithNext: true });
     for (const word of group) {
-      const facts = [word.pattern, word.form, statusText(word)].filter(Boolean).join('، ');
+      const facts = [word.pattern, word.form_name, statusText(word)].filter(Boolean).join('، ');
       pdf.text(`${word.derived} (${facts}): ${word.definition}`, { size: 12, indent: 12 });
     }
   }

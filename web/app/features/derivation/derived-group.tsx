@@ -14,9 +14,17 @@ const STATUS_COLORS: Record<Derivation['status'], string> = {
   doubtful: 'gold',
 };
 
+interface DerivedGroupProps {
+  group: KindGroup;
+  /** Whether forms that the class does not favour, and nobody may use, are shown. */
+  withDoubtful: boolean;
+}
+
 /** The words of one kind, each with its measure, its meaning and what can be done with it. */
-export function DerivedGroup({ group }: { group: KindGroup }) {
+export function DerivedGroup({ group, withDoubtful }: DerivedGroupProps) {
   const [explained, setExplained] = useState<string | null>(null);
+  const words = group.words.filter(({ status }) => withDoubtful || status !== 'doubtful');
+  if (words.length === 0) return null;
   return (
     <Card component="section" withBorder padding="md">
       <Stack gap="sm">
@@ -24,24 +32,30 @@ export function DerivedGroup({ group }: { group: KindGroup }) {
           {group.name}
         </Title>
         <ul className={styles.words}>
-          {group.words.map((word) => (
+          {words.map((word) => (
             <li key={`${word.derived} ${word.form} ${word.pattern}`} className={styles.word}>
               <Group gap="sm" align="baseline">
                 <span className={`term ${styles.derived}`}>{word.derived}</span>
-                <Text size="sm" c="dimmed">
-                  {text.pattern} <span className="term">{word.pattern}</span>
-                  {word.form && (
-                    <>
-                      {' · '}
-                      {text.form} <bdi>{word.form}</bdi>
-                    </>
-                  )}
-                </Text>
+                {word.pattern && (
+                  <Text size="sm" c="dimmed">
+                    {text.pattern} <span className="term">{word.pattern}</span>
+                  </Text>
+                )}
+                {word.form_name && (
+                  <Text size="sm" c="dimmed">
+                    {word.form_name}
+                  </Text>
+                )}
                 <Badge size="sm" variant="outline" color={STATUS_COLORS[word.status]}>
                   {statusText(word)}
                 </Badge>
               </Group>
-              <Text size="sm">{word.definition}</Text>
+              {word.definition && <Text size="sm">{word.definition}</Text>}
+              {word.english && (
+                <Text size="sm" c="dimmed">
+                  <bdi lang="en">{word.english}</bdi>
+                </Text>
+              )}
               <Group gap="xs">
                 <Button
                   size="compact-sm"
@@ -51,7 +65,7 @@ export function DerivedGroup({ group }: { group: KindGroup }) {
                 >
                   {text.explain}
                 </Button>
-                {word.term_id === null ? (
+                {word.term_id === null && word.can_be_term && (
                   <Anchor
                     component={Link}
                     size="sm"
@@ -60,7 +74,8 @@ export function DerivedGroup({ group }: { group: KindGroup }) {
                   >
                     {text.suggest}
                   </Anchor>
-                ) : (
+                )}
+                {word.term_id !== null && (
                   <Anchor component={Link} size="sm" fw={700} to={`/term/${word.term_id}`}>
                     {text.inDictionary}
                   </Anchor>
