@@ -12,6 +12,7 @@ const message = {
   to: 'amal@example.org',
   subject: 'اعتُمد مصطلحك «خوارزمية»',
   text: 'السلام عليكم أمل،\n\nسطر أول\nسطر ثانٍ <b>&\n\nhttps://mustalah.example/dictionary/42?a=1&b=2',
+  link: 'https://mustalah.example/dictionary/42?a=1&b=2',
 };
 
 /** The parts of a mail, decoded. */
@@ -84,6 +85,16 @@ describe('SMTP', () => {
       text: message.text,
       html,
     });
+  });
+
+  test('an address that somebody else wrote into a mail is no link', async () => {
+    const { received, port } = await listen();
+    const text = `السلام عليكم https://evil.example/login،\n\n${message.link}\n\nwww.evil.example`;
+    await smtpMail(`smtp://127.0.0.1:${port}`, FROM).send({ ...message, text });
+    const { html: sent } = partsOf(received[0]?.source ?? '');
+    expect(sent.match(/<a [^>]*>/g)).toEqual([
+      '<a href="https://mustalah.example/dictionary/42?a=1&amp;b=2" dir="ltr">',
+    ]);
   });
 
   test('user and password come from the address', async () => {

@@ -11,6 +11,8 @@ const Message = z.object({
   subject: z.string(),
   /** Plain text; the Arabic of it reads right to left in the HTML part. */
   text: z.string(),
+  /** The address of ours that stands in the text and is made a link; nothing else in it is. */
+  link: z.string().optional(),
 });
 export type Message = z.infer<typeof Message>;
 
@@ -28,7 +30,7 @@ export function smtpMail(url: string, from: string): Mail {
   return {
     id: 'smtp',
     async send(message) {
-      await transport.sendMail({ from, ...message, html: htmlOf(message.text) });
+      await transport.sendMail(mailOf(from, message));
     },
   };
 }
@@ -39,7 +41,7 @@ export function outboxMail(folder: string, from: string): Mail {
   return {
     id: 'outbox',
     async send(message) {
-      const { message: bytes } = await transport.sendMail({ from, ...message, html: htmlOf(message.text) });
+      const { message: bytes } = await transport.sendMail(mailOf(from, message));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = `${Date.now()}-${randomUUID()}.eml`;
       // Renamed when complete, so that nobody reads half a mail.
@@ -61,8 +63,21 @@ export function memoryMail(): Mail & { readonly sent: Message[] } {
   };
 }
 
-function htmlOf(text: string): string {
-  const linked = escapeHtml(text).replace(/https?:\/\/\S+/g, '<a href="$&" dir="ltr">$&</a>');
+const mailOf = (from: string, message: Message) => ({
+  from,
+  to: message.to,
+  subject: message.subject,
+  text: message.text,
+  html: htmlOf(message),
+});
+
+/** What people wrote may stand in the text too: of all addresses in it only ours becomes a link. */
+function htmlOf({ text, link }: Message): string {
+  const escaped = escapeHtml(text);
+  const address = link && escapeHtml(link);
+  const linked = address
+    ? escaped.replaceAll(address, () => `<a href="${address}" dir="ltr">${address}</a>`)
+    : escaped;
   const paragraphs = linked.split('\n\n').map((paragraph) => `<p>${paragraph.replaceAll('\n', '<br>')}</p>`);
   return `<!doctype html><html lang="ar" dir="rtl"><body style="font-family:sans-serif">${paragraphs.join('')}</body></html>`;
 }

@@ -5,10 +5,12 @@ import {
   refreshTokens,
   requestPasswordReset,
 } from '@mustalah/contract/accounts';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { TestUser } from '../../test/factories.ts';
 import { world } from '../../test/world.ts';
 import { createUser } from './create-user.ts';
+import { sendResetLink } from './request-password-reset.ts';
 
 const w = world({ config: { PUBLIC_URL: 'https://mustalah.example/' } });
 
@@ -45,6 +47,7 @@ test('a known and an unknown address are answered alike, and only the known one 
     {
       to: email,
       subject: 'إعادة تعيين كلمة المرور في مصطلح',
+      link: expect.stringMatching(/^https:\/\/mustalah\.example\/reset-password\?token=[\w-]{43}$/),
       text: expect.stringMatching(
         /^السلام عليكم عضو،[^]*\nhttps:\/\/mustalah\.example\/reset-password\?token=[\w-]{43}\n/,
       ),
@@ -95,6 +98,20 @@ test('the link is stored as a hash only', async () => {
     .executeTakeFirstOrThrow();
   expect(row.token_hash).toHaveLength(32);
   expect(row.token_hash.toString('base64url')).not.toBe(token);
+});
+
+test('no link stands in the work that waits, and work done twice loses none', async () => {
+  const { id, email } = await account();
+  await w.call(requestPasswordReset, { body: { email } });
+  const { rows } = await sql<{ data: object }>`
+    select data from pgboss.job where name = 'password-reset' and state = 'created'`.execute(w.db);
+  expect(rows.map(({ data }) => data)).toEqual([{ userId: id }]);
+  await sendResetLink(w.deps, id);
+  await w.jobs.drain();
+  const links = w.mail.sent.filter(({ to }) => to === email).map(({ link = '' }) => link.split('=')[1] ?? '');
+  expect(links).toHaveLength(2);
+  expect((await confirm(links[0] ?? '')).status).toBe(200);
+  expect((await confirm(links[1] ?? '')).status).toBe(400);
 });
 
 describe('the link is refused', () => {

@@ -1,39 +1,55 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { mailJob } from '../../gateways/mail.ts';
+import { z } from 'zod';
 import type { Deps } from '../../platform/deps.ts';
+import type { JobKind } from '../../platform/jobs.ts';
 import { publicUrlOf } from '../../platform/public-url.ts';
 import { hashToken, newToken } from './opaque-token.ts';
 import { findCredentials, lockActiveUser } from './queries.ts';
 import { RESET_LIFE_MS } from './rules.ts';
 import { resetMail } from './text.ts';
 
+const ResetWork = z.object({ userId: z.number() });
+
+/** The link is made when its mail is sent: work that waits can be read, and would be worth an account. */
+export const resetJob: JobKind<z.infer<typeof ResetWork>> = { name: 'password-reset', shape: ResetWork };
+
 /** Longer than the work for a known address takes, so that the time of the answer tells nothing. */
 const ANSWER_AFTER_MS = 200;
 
 /** Mail a reset link to the owner of an address; the caller learns nothing about whether there is one. */
 export async function requestPasswordReset(deps: Deps, email: string): Promise<void> {
-  await Promise.all([mailLink(deps, email), sleep(ANSWER_AFTER_MS)]);
+  await Promise.all([beginReset(deps, email), sleep(ANSWER_AFTER_MS)]);
 }
 
-async function mailLink(deps: Deps, email: string): Promise<void> {
-  const { db, config, jobs, now } = deps;
+async function beginReset({ db, jobs }: Deps, email: string): Promise<void> {
   const account = await findCredentials(db, email);
   if (!account) return;
-  const token = newToken();
   await db.transaction().execute(async (tx) => {
     const user = await lockActiveUser(tx, account.id);
     if (!user) return;
     // Only the newest link works.
     await tx.deleteFrom('password_resets').where('user_id', '=', user.id).execute();
+    await jobs.send(tx, resetJob, { userId: user.id });
+  });
+}
+
+/** Make a link and send it. Done twice it sends two links, and the first use of either ends both. */
+export async function sendResetLink({ db, config, gateways, now }: Deps, userId: number): Promise<void> {
+  const token = newToken();
+  const user = await db.transaction().execute(async (tx) => {
+    const owner = await lockActiveUser(tx, userId);
+    if (!owner) return;
     await tx
       .insertInto('password_resets')
       .values({
         token_hash: hashToken(token),
-        user_id: user.id,
+        user_id: owner.id,
         expires_at: new Date(now().getTime() + RESET_LIFE_MS),
       })
       .execute();
-    const link = `${publicUrlOf(config)}/reset-password?token=${token}`;
-    await jobs.send(tx, mailJob, { to: user.email, ...resetMail({ name: user.name, link }) });
+    return owner;
   });
+  if (!user) return;
+  const link = `${publicUrlOf(config)}/reset-password?token=${token}`;
+  await gateways.mail.send({ to: user.email, ...resetMail({ name: user.name, link }) });
 }

@@ -13,7 +13,7 @@ import { presentCurrentUser } from './present-user.ts';
 import { getUser } from './queries.ts';
 import { refresh } from './refresh.ts';
 import { register } from './register.ts';
-import { requestPasswordReset } from './request-password-reset.ts';
+import { requestPasswordReset, resetJob, sendResetLink } from './request-password-reset.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 import { text } from './text.ts';
@@ -22,6 +22,7 @@ import { updateProfile } from './update-profile.ts';
 export function accountsRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, jobs, gateways } = deps;
   jobs.handle(nightlyCleanup, () => cleanup(deps));
+  jobs.handle(resetJob, ({ userId }) => sendResetLink(deps, userId));
   sessionRoutes(app, deps);
   directoryRoutes(app, deps);
 

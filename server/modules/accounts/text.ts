@@ -11,6 +11,7 @@ export const text = {
 };
 
 export const resetMail = ({ name, link }: ResetMail) => ({
+  link,
   subject: 'إعادة تعيين كلمة المرور في مصطلح',
   text: [
     `السلام عليكم ${name}،`,

@@ -49,6 +49,7 @@ test('it goes out by mail as well, with a whole address', async () => {
   expect(w.mail.sent.filter(({ to }) => to === user.email)).toEqual([
     {
       to: user.email,
+      link: 'https://mustalah.example/dictionary/42',
       subject: notice.title,
       text: [
         'السلام عليكم أمل،',

@@ -32,7 +32,12 @@ export async function notify(
   if (!mailbox || isRepeated) return;
   const address = link && publicUrlOf(deps.config) + link;
   const text = mailText({ name: mailbox.name, title, body, address });
-  await deps.jobs.send(tx, mailJob, { to: mailbox.email, subject: title, text });
+  await deps.jobs.send(tx, mailJob, {
+    to: mailbox.email,
+    subject: title,
+    text,
+    ...(address && { link: address }),
+  });
 }
 
 const DAY_MS = 86_400_000;
