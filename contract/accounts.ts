@@ -89,6 +89,10 @@ export const CurrentUser = Flags.extend({
   id: z.number(),
   name: z.string(),
   email: z.string(),
+  /** Votes and points of the account count; until then they wait. */
+  email_confirmed: z.boolean(),
+  /** Whether accounts that are opened here now have to confirm their address. */
+  email_confirmation_required: z.boolean(),
   education_level: z.string(),
   institution: z.string(),
   bio: z.string(),
@@ -107,6 +111,11 @@ const QUARTER = 15 * 60;
 const HOUR = 60 * 60;
 
 const Tokens = z.object({ access: z.string(), refresh: z.string() });
+/** One that is compared, not chosen. */
+const GivenPassword = z
+  .string({ error: 'كلمة المرور مطلوبة' })
+  .min(1, { error: 'كلمة المرور مطلوبة' })
+  .max(PASSWORD_LENGTH.max);
 const Captcha = z.string().max(10_000).default('');
 
 export const obtainTokens = endpoint({
@@ -117,10 +126,7 @@ export const obtainTokens = endpoint({
   outdates: 'nothing',
   body: z.object({
     email: Email,
-    password: z
-      .string({ error: 'كلمة المرور مطلوبة' })
-      .min(1, { error: 'كلمة المرور مطلوبة' })
-      .max(PASSWORD_LENGTH.max),
+    password: GivenPassword,
     recaptcha: Captcha,
   }),
   response: Tokens,
@@ -187,6 +193,39 @@ export const confirmPasswordReset = endpoint({
   body: z.object({ token: z.string().min(1).max(200), password: Password }),
   response: Done,
   limits: [{ by: 'address', max: 30, windowSeconds: HOUR }],
+});
+
+export const confirmEmail = endpoint({
+  method: 'POST',
+  path: '/api/confirm-email/',
+  access: 'anyone',
+  summary: 'تأكيد بريد الحساب برابط يُستعمل مرة واحدة',
+  // Votes that waited are counted.
+  outdates: 'pages',
+  body: z.object({ token: z.string().min(1).max(200) }),
+  response: Done,
+  limits: [{ by: 'address', max: 30, windowSeconds: HOUR }],
+});
+
+export const resendConfirmation = endpoint({
+  method: 'POST',
+  path: '/api/confirm-email/resend/',
+  access: 'member',
+  summary: 'إرسال رابط تأكيد البريد من جديد',
+  outdates: 'nothing',
+  response: Done,
+  limits: [{ by: 'user', max: 3, windowSeconds: HOUR }],
+});
+
+export const changeEmail = endpoint({
+  method: 'POST',
+  path: '/api/users/me/email/',
+  access: 'member',
+  summary: 'طلب تغيير بريد الحساب: يُرسل رابط إلى البريد الجديد',
+  outdates: 'nothing',
+  body: z.object({ email: Email, password: GivenPassword }),
+  response: Done,
+  limits: [{ by: 'user', max: 5, windowSeconds: HOUR }],
 });
 
 export const getCurrentUser = endpoint({

@@ -15,6 +15,7 @@ import { journalRoutes } from './modules/journal/routes.ts';
 import { notificationsRoutes } from './modules/notifications/routes.ts';
 import { rewardsRoutes } from './modules/rewards/routes.ts';
 import { termsRoutes } from './modules/terms/routes.ts';
+import { countFromNow } from './modules/terms/votes/count-waiting.ts';
 import { isDatabaseAway } from './platform/db.ts';
 import type { Deps } from './platform/deps.ts';
 import { RETRY_AFTER } from './platform/drain.ts';
@@ -91,7 +92,7 @@ export function buildApp(
   registerMetrics(app);
   cleanLimits(deps);
   registerOpenApi(app, publicUrlOf(deps.config));
-  accountsRoutes(app, deps);
+  accountsRoutes(app, deps, countFromNow);
   notificationsRoutes(app, deps);
   termsRoutes(app, deps);
   rewardsRoutes(app, deps);

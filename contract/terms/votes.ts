@@ -9,6 +9,8 @@ const VoteState = z.object({
 });
 
 const CastVote = VoteState.extend({
+  /** False while the voter's address is not confirmed: the vote waits for that. */
+  counts: z.boolean(),
   /** Points that this vote earned; none once the votes of the day have earned all they may. */
   credited: z.number(),
   /** Points of the daily challenge, when this vote reached it. */

@@ -33,6 +33,8 @@ const Config = z
     RATE_LIMIT: z.enum(['on', 'off']).default('on'),
     MAIL_URL: z.string().optional(),
     MAIL_FROM: z.string().default('مصطلح <no-reply@mustalah.local>'),
+    /** Whether votes and points of a new account wait for its address; `auto` as soon as mails really go out. */
+    CONFIRM_EMAIL: z.enum(['auto', 'on', 'off']).default('auto'),
     /** Where uploads are kept, once there are any; `s3://…` or a folder. */
     FILES_URL: z.string().optional(),
     AI_BASE_URL: z.url().optional(),
@@ -81,6 +83,13 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const reasons = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   throw new StartFault(startText.setting(keys.join('، '), reasons.join('; ')));
 }
+
+/** Whether what a new account does counts only once its address is confirmed. */
+export const confirmsEmail = ({
+  CONFIRM_EMAIL,
+  MAIL_URL,
+}: Pick<Config, 'CONFIRM_EMAIL' | 'MAIL_URL'>): boolean =>
+  CONFIRM_EMAIL === 'on' || (CONFIRM_EMAIL === 'auto' && MAIL_URL !== undefined);
 
 const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || host.startsWith('127.');

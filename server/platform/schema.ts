@@ -64,6 +64,13 @@ export interface CategoriesTable {
   slug: string;
 }
 
+export interface EmailConfirmationsTable {
+  token_hash: Buffer;
+  user_id: number;
+  email: string;
+  expires_at: ColumnType<Date, Date | string, Date | string>;
+}
+
 export interface LedgerAccountsTable {
   id: GeneratedAlways<number>;
   user_id: number;
@@ -217,6 +224,7 @@ export interface UsersTable {
   token_epoch: Generated<number>;
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   last_login: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  email_confirmed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
 export interface VolumesTable {
@@ -237,6 +245,7 @@ export interface VotesTable {
   user_id: number;
   cast_at: ColumnType<Date, Date | string | undefined, Date | string>;
   revoked_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  counts: Generated<boolean>;
 }
 
 export interface Database {
@@ -245,6 +254,7 @@ export interface Database {
   announcements: AnnouncementsTable;
   audit_log: AuditLogTable;
   categories: CategoriesTable;
+  email_confirmations: EmailConfirmationsTable;
   ledger_accounts: LedgerAccountsTable;
   ledger_entries: LedgerEntriesTable;
   ledger_transactions: LedgerTransactionsTable;

@@ -18,6 +18,8 @@ interface UserFields {
   is_contributor?: boolean;
   name?: string;
   email?: string;
+  /** Null: nothing it does counts yet. */
+  email_confirmed_at?: Date | null;
 }
 
 let serial = 0;
@@ -29,6 +31,7 @@ export async function buildUser(db: Db, fields: UserFields = {}): Promise<TestUs
     email: `user${serial}-${process.pid}@example.org`,
     name: `مستخدم ${serial}`,
     password_hash: 'none',
+    email_confirmed_at: new Date('2026-01-01T00:00:00Z'),
     ...fields,
   };
   const { id, email, name } = await db

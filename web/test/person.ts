@@ -8,6 +8,8 @@ export const person: CurrentUser = {
   id: 7,
   name: 'أمل',
   email: 'amal@example.org',
+  email_confirmed: true,
+  email_confirmation_required: false,
   education_level: '',
   institution: '',
   bio: '',

@@ -1,9 +1,13 @@
 import { getCurrentUser, obtainTokens } from '@mustalah/contract/accounts';
+import { getTerm } from '@mustalah/contract/terms/dictionary';
+import { voteOnTerm } from '@mustalah/contract/terms/votes';
 import { describe, expect, test } from 'vitest';
-import { buildAdmin, buildUser } from '../../test/factories.ts';
+import { buildTerm } from '../../test/build-term.ts';
+import { buildAdmin, buildUser, buildUsers } from '../../test/factories.ts';
 import { testTerminal } from '../../test/terminal.ts';
 import { world } from '../../test/world.ts';
 import { CommandError, UsageError } from '../command.ts';
+import { command as confirm } from './user-confirm.ts';
 import { command as create } from './user-create.ts';
 import { command as grant } from './user-grant.ts';
 
@@ -63,6 +67,46 @@ describe('user:create', () => {
   ])('refuses %o', async (args) => {
     await expect(create.run(testTerminal(w, '12345'), args)).rejects.toThrow();
     expect(await findUser('a@example.org')).toBeUndefined();
+  });
+});
+
+describe('user:confirm', () => {
+  const confirmedAt = async (email: string) => (await findUser(email))?.email_confirmed_at;
+
+  test('lets the votes of an account count, and is kept in the audit log', async () => {
+    const user = await buildUser(w.db, { email_confirmed_at: null });
+    const term = await buildTerm(w.db);
+    await w.call(voteOnTerm, { params: { id: term.id } }, user);
+    const terminal = testTerminal(w);
+    await confirm.run(terminal, [user.email]);
+    expect(terminal.printed).toEqual([`User ${user.id}: ${user.email}, confirmed`]);
+    expect(await confirmedAt(user.email)).toBeInstanceOf(Date);
+    expect((await w.call(getTerm, { params: { id: term.id } })).answer.votes).toBe(1);
+    const log = await w.db
+      .selectFrom('audit_log')
+      .select(['actor_id', 'action'])
+      .where('subject', '=', `user:${user.id}`)
+      .execute();
+    expect(log).toEqual([{ actor_id: null, action: 'user.confirm' }]);
+  });
+
+  test('lets in all accounts that wait', async () => {
+    const users = await buildUsers(w.db, 3, { email_confirmed_at: null });
+    const terminal = testTerminal(w);
+    await confirm.run(terminal, ['--all']);
+    expect(terminal.printed).toEqual(['3 accounts confirmed']);
+    const dates = await Promise.all(users.map(({ email }) => confirmedAt(email)));
+    expect(dates).toEqual(Array(3).fill(expect.any(Date)));
+  });
+
+  test('refuses an address that nobody has, and one that is confirmed', async () => {
+    const { email } = await buildUser(w.db);
+    await expect(confirm.run(testTerminal(w), ['nobody@example.org'])).rejects.toThrow(CommandError);
+    await expect(confirm.run(testTerminal(w), [email])).rejects.toThrow(CommandError);
+  });
+
+  test.each([[[]], [['--all', 'a@example.org']]])('is misused with %o', async (args) => {
+    await expect(confirm.run(testTerminal(w), args)).rejects.toThrow(UsageError);
   });
 });
 

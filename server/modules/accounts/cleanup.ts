@@ -1,6 +1,6 @@
 import type { Deps } from '../../platform/deps.ts';
 
-/** Remove what is over: refresh tokens, families without any, reset links, claimed captchas. */
+/** Remove what is over: refresh tokens, families without any, links by mail, claimed captchas. */
 export async function cleanup({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   await db.deleteFrom('refresh_tokens').where('expires_at', '<', now()).execute();
   await db
@@ -10,5 +10,6 @@ export async function cleanup({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<vo
     )
     .execute();
   await db.deleteFrom('password_resets').where('expires_at', '<', now()).execute();
+  await db.deleteFrom('email_confirmations').where('expires_at', '<', now()).execute();
   await db.deleteFrom('used_captchas').where('expires_at', '<', now()).execute();
 }

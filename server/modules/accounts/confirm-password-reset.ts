@@ -5,6 +5,7 @@ import { Refusal } from '../../platform/errors.ts';
 import { hashToken } from './opaque-token.ts';
 import { hashPassword } from './password.ts';
 import { findReset, lockActiveUser } from './queries.ts';
+import { nameFor } from './rules.ts';
 import { revokeSessions } from './sessions.ts';
 import { forgetFailures } from './sign-in-attempts.ts';
 import { passwordChangedMail } from './text.ts';
@@ -33,13 +34,19 @@ export async function confirmPasswordReset(
     // Of two confirmations at once the second finds the link gone.
     if (!user || !(await findReset(tx, hash, now()))) throw linkInvalid();
     await tx.deleteFrom('password_resets').where('user_id', '=', user.id).execute();
+    // Whoever had got in may have begun to move the account to another address.
+    await tx
+      .deleteFrom('email_confirmations')
+      .where('user_id', '=', user.id)
+      .where('email', '!=', user.email)
+      .execute();
     await tx
       .updateTable('users')
       .set({ password_hash: passwordHash, token_epoch: sql`token_epoch + 1` })
       .where('id', '=', user.id)
       .execute();
     await revokeSessions(tx, user.id, now());
-    await jobs.send(tx, mailJob, { to: user.email, ...passwordChangedMail(user.name) });
+    await jobs.send(tx, mailJob, { to: user.email, ...passwordChangedMail(nameFor(user)) });
     return user.email;
   });
   await forgetFailures(deps, email);

@@ -10,12 +10,23 @@ export interface NewUser {
   password: string;
   role?: Role;
   isReviewer?: boolean;
+  /** False for an account that has to confirm its address before it counts. */
+  isConfirmed?: boolean;
 }
 
 /** Create an active account and give its id; null when the address is taken, also by somebody at this moment. */
-export async function createUser(
+export async function createUser(db: Db, { password, ...user }: NewUser, now: Date): Promise<number | null> {
+  return insertUser(db, { ...user, passwordHash: await hashPassword(password) }, now);
+}
+
+interface HashedUser extends Omit<NewUser, 'password'> {
+  passwordHash: string;
+}
+
+/** The same inside a transaction, which must not wait for the costly hash. */
+export async function insertUser(
   db: Db,
-  { email, name, password, role = 'user', isReviewer = false }: NewUser,
+  { email, name, passwordHash, role = 'user', isReviewer = false, isConfirmed = true }: HashedUser,
   now: Date,
 ): Promise<number | null> {
   const row = await db
@@ -24,10 +35,11 @@ export async function createUser(
       email,
       name,
       name_key: normalize(name),
-      password_hash: await hashPassword(password),
+      password_hash: passwordHash,
       role,
       is_reviewer: isReviewer,
       created_at: now,
+      email_confirmed_at: isConfirmed ? now : null,
     })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')

@@ -1,5 +1,6 @@
 import type { CurrentUser, DirectoryUser } from '@mustalah/contract/accounts';
 import type { z } from 'zod';
+import { type Config, confirmsEmail } from '../../platform/config.ts';
 import type { UserRow } from './queries.ts';
 
 /** The flags that a role stands for, and the reviewer flag that stands alone. */
@@ -11,11 +12,13 @@ const flagsOf = ({ role, is_reviewer }: UserRow) => ({
 });
 
 /** What users see of themselves. */
-export const presentCurrentUser = (row: UserRow): z.input<typeof CurrentUser> => ({
+export const presentCurrentUser = (row: UserRow, config: Config): z.input<typeof CurrentUser> => ({
   ...flagsOf(row),
   id: row.id,
   name: row.name,
   email: row.email,
+  email_confirmed: row.email_confirmed_at !== null,
+  email_confirmation_required: confirmsEmail(config),
   education_level: row.education_level,
   institution: row.institution,
   bio: row.bio,

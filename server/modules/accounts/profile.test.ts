@@ -22,6 +22,8 @@ test('users see themselves, and no secret', async () => {
     id: user.id,
     name: 'عضو',
     email: user.email,
+    email_confirmed: true,
+    email_confirmation_required: false,
     education_level: '',
     institution: '',
     bio: '',

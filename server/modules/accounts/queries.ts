@@ -69,7 +69,7 @@ export const findReset = (db: Db, hash: Buffer, now: Date) =>
 export const lockActiveUser = (tx: Tx, id: number) =>
   tx
     .selectFrom('users')
-    .select(['id', 'name', 'email'])
+    .select(['id', 'name', 'email', 'email_confirmed_at'])
     .where('id', '=', id)
     .where('status', '=', 'active')
     .forUpdate()
@@ -79,6 +79,7 @@ const PROFILE = [
   'id',
   'name',
   'email',
+  'email_confirmed_at',
   'role',
   'is_reviewer',
   'is_contributor',

@@ -1,8 +1,10 @@
-import { errorText } from '@mustalah/contract/errors';
+import { confirmsEmail } from '../../platform/config.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { Refusal } from '../../platform/errors.ts';
 import { checkCaptcha } from './check-captcha.ts';
-import { createUser } from './create-user.ts';
+import { insertUser } from './create-user.ts';
+import { emailTaken } from './email/confirm-email.ts';
+import { askToConfirm } from './email/send-link.ts';
+import { hashPassword } from './password.ts';
 
 export interface Registration {
   name: string;
@@ -12,14 +14,19 @@ export interface Registration {
   recaptcha: string;
 }
 
-/** Open an account for a visitor and give its id. */
+/** Open an account for a visitor and give its id; where addresses are confirmed, a link is on its way. */
 export async function register(
   deps: Deps,
   { name, email, password, recaptcha }: Registration,
   address: string,
 ): Promise<number> {
   await checkCaptcha(deps, recaptcha, address);
-  const id = await createUser(deps.db, { name, email, password }, deps.now());
-  if (id === null) throw new Refusal(400, 'email_taken', { fields: { email: [errorText.email_taken] } });
-  return id;
+  const isConfirmed = !confirmsEmail(deps.config);
+  const passwordHash = await hashPassword(password);
+  return deps.db.transaction().execute(async (tx) => {
+    const id = await insertUser(tx, { name, email, passwordHash, isConfirmed }, deps.now());
+    if (id === null) throw emailTaken();
+    if (!isConfirmed) await askToConfirm(tx, deps, { userId: id, email });
+    return id;
+  });
 }

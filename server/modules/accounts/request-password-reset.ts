@@ -5,7 +5,7 @@ import type { JobKind } from '../../platform/jobs.ts';
 import { publicUrlOf } from '../../platform/public-url.ts';
 import { hashToken, newToken } from './opaque-token.ts';
 import { findCredentials, lockActiveUser } from './queries.ts';
-import { RESET_LIFE_MS } from './rules.ts';
+import { nameFor, RESET_LIFE_MS } from './rules.ts';
 import { resetMail } from './text.ts';
 
 const ResetWork = z.object({ userId: z.number() });
@@ -51,5 +51,5 @@ export async function sendResetLink({ db, config, gateways, now }: Deps, userId:
   });
   if (!user) return;
   const link = `${publicUrlOf(config)}/reset-password?token=${token}`;
-  await gateways.mail.send({ to: user.email, ...resetMail({ name: user.name, link }) });
+  await gateways.mail.send({ to: user.email, ...resetMail({ name: nameFor(user), link }) });
 }

@@ -9,6 +9,9 @@ import { changeUser } from './change-user.ts';
 import { cleanup } from './cleanup.ts';
 import { confirmPasswordReset } from './confirm-password-reset.ts';
 import { getDirectoryUser, listDirectory } from './directory.ts';
+import { requestEmailChange, resendConfirmation } from './email/change-email.ts';
+import { type CountFromNow, confirmEmail } from './email/confirm-email.ts';
+import { confirmationJob, sendConfirmation } from './email/send-link.ts';
 import { presentCurrentUser } from './present-user.ts';
 import { getUser } from './queries.ts';
 import { refresh } from './refresh.ts';
@@ -19,17 +22,21 @@ import { signOut } from './sign-out.ts';
 import { text } from './text.ts';
 import { updateProfile } from './update-profile.ts';
 
-export function accountsRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db, jobs, gateways } = deps;
+export function accountsRoutes(app: FastifyInstance, deps: Deps, countFromNow: CountFromNow): void {
+  const { db, jobs, gateways, config } = deps;
   jobs.handle(nightlyCleanup, () => cleanup(deps));
   jobs.handle(resetJob, ({ userId }) => sendResetLink(deps, userId));
+  jobs.handle(confirmationJob, (work) => sendConfirmation(deps, work));
   sessionRoutes(app, deps);
+  emailRoutes(app, deps, countFromNow);
   directoryRoutes(app, deps);
 
-  route(app, accounts.getCurrentUser, async ({ user }) => presentCurrentUser(await getUser(db, user.id)));
+  route(app, accounts.getCurrentUser, async ({ user }) =>
+    presentCurrentUser(await getUser(db, user.id), config),
+  );
 
   route(app, accounts.updateCurrentUser, async ({ user, body }) =>
-    presentCurrentUser(await updateProfile(deps, user.id, body)),
+    presentCurrentUser(await updateProfile(deps, user.id, body), config),
   );
 
   route(app, accounts.getCaptcha, async () => ({
@@ -67,6 +74,23 @@ function sessionRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, accounts.confirmPasswordReset, async ({ body }) => {
     await confirmPasswordReset(deps, body);
     return { detail: text.passwordChanged };
+  });
+}
+
+function emailRoutes(app: FastifyInstance, deps: Deps, countFromNow: CountFromNow): void {
+  route(app, accounts.confirmEmail, async ({ body }) => {
+    await confirmEmail(deps, body.token, countFromNow);
+    return { detail: text.emailConfirmed };
+  });
+
+  route(app, accounts.resendConfirmation, async ({ user }) => {
+    await resendConfirmation(deps, user.id);
+    return { detail: text.confirmationSent };
+  });
+
+  route(app, accounts.changeEmail, async ({ user, body }) => {
+    await requestEmailChange(deps, user.id, body);
+    return { detail: text.changeLinkSent };
   });
 }
 

@@ -7,6 +7,7 @@ export const REFRESH_TOKEN_LIFE_MS = 30 * DAY_MS;
 /** So long the answer to a refresh that was lost on its way is given again. */
 export const REFRESH_GRACE_MS = 30 * 1000;
 export const RESET_LIFE_MS = 60 * MINUTE * 1000;
+export const CONFIRMATION_LIFE_MS = 2 * DAY_MS;
 
 /** From this many failures on, by account or by address, a sign-in needs a solved captcha. */
 export const FAILURES_BEFORE_CAPTCHA = 3;
@@ -17,6 +18,10 @@ export const LIMITS = {
   signInFailures: { max: 20, windowSeconds: 15 * MINUTE },
   refreshesOfAccount: { max: 120, windowSeconds: 15 * MINUTE },
 } as const;
+
+/** The name by which a mail greets; none where the name and the mailbox may belong to two people. */
+export const nameFor = ({ name, email_confirmed_at }: { name: string; email_confirmed_at: Date | null }) =>
+  email_confirmed_at === null ? null : name;
 
 /** What an admin decides about a user. */
 export interface Standing {

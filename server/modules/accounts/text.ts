@@ -1,12 +1,18 @@
 interface ResetMail {
-  name: string;
+  /** Null where the greeting carries none. */
+  name: string | null;
   link: string;
 }
+
+const greeting = (name: string | null): string => (name ? `السلام عليكم ${name}،` : 'السلام عليكم،');
 
 export const text = {
   signedOut: 'تم تسجيل الخروج',
   registered: 'تم إنشاء الحساب بنجاح',
   resetRequested: 'إذا كان البريد مسجلًا لدينا فقد أُرسل إليه رابط إعادة التعيين',
+  emailConfirmed: 'تأكّد بريدك الإلكتروني، وصارت أصواتك ونقاطك محتسبة',
+  confirmationSent: 'أُرسل رابط التأكيد إلى بريدك الإلكتروني',
+  changeLinkSent: 'أُرسل رابط إلى البريد الجديد، ويصير بريدَ حسابك حين تفتحه',
   passwordChanged: 'تم تغيير كلمة المرور، يمكنك تسجيل الدخول الآن',
 };
 
@@ -14,19 +20,49 @@ export const resetMail = ({ name, link }: ResetMail) => ({
   link,
   subject: 'إعادة تعيين كلمة المرور في مصطلح',
   text: [
-    `السلام عليكم ${name}،`,
+    greeting(name),
     `وصلنا طلب لإعادة تعيين كلمة مرور حسابك. لاختيار كلمة مرور جديدة افتح الرابط التالي خلال ساعة:\n${link}`,
     'إذا لم تطلب ذلك فتجاهل هذه الرسالة، وتبقى كلمة مرورك كما هي.',
     'مع خالص التقدير،\nمنصة مصطلح',
   ].join('\n\n'),
 });
 
-export const passwordChangedMail = (name: string) => ({
+export const passwordChangedMail = (name: string | null) => ({
   subject: 'تغيّرت كلمة مرورك في مصطلح',
   text: [
-    `السلام عليكم ${name}،`,
+    greeting(name),
     'غُيّرت كلمة مرور حسابك قبل قليل، وانتهت جميع الجلسات المفتوحة.',
     'إذا لم تكن أنت من غيّرها فاطلب رابط إعادة تعيين جديدًا من صفحة الدخول، ثم تواصل معنا.',
+    'مع خالص التقدير،\nمنصة مصطلح',
+  ].join('\n\n'),
+});
+
+interface ConfirmationMail {
+  link: string;
+  /** The account has another address until now. */
+  isChange: boolean;
+}
+
+/** It names nobody: the address may have been typed by somebody else. */
+export const confirmationMail = ({ link, isChange }: ConfirmationMail) => ({
+  link,
+  subject: 'تأكيد بريدك الإلكتروني في مصطلح',
+  text: [
+    greeting(null),
+    isChange
+      ? `طُلب أن يصير هذا البريد بريدَ حساب في منصة مصطلح. لتأكيد ذلك افتح الرابط التالي خلال يومين:\n${link}`
+      : `أُنشئ بهذا البريد حساب في منصة مصطلح. لتأكيده افتح الرابط التالي خلال يومين، فتُحتسب أصوات الحساب ونقاطه:\n${link}`,
+    'إذا لم تطلب ذلك فتجاهل هذه الرسالة.',
+    'مع خالص التقدير،\nمنصة مصطلح',
+  ].join('\n\n'),
+});
+
+export const addressChangeMail = (name: string, email: string) => ({
+  subject: 'طُلب تغيير بريد حسابك في مصطلح',
+  text: [
+    greeting(name),
+    `طُلب قبل قليل تغيير بريد حسابك إلى ${email}. يبقى بريدك هذا بريدَ الحساب إلى أن يُفتح الرابط المرسل إلى البريد الجديد.`,
+    'إذا لم تكن أنت من طلب ذلك فاطلب كلمة مرور جديدة من صفحة الدخول الآن، فيبطل ذلك الرابط وتنتهي الجلسات المفتوحة.',
     'مع خالص التقدير،\nمنصة مصطلح',
   ].join('\n\n'),
 });

@@ -5,6 +5,9 @@ import { publicUrlOf } from '../../platform/public-url.ts';
 import { findMailbox } from '../accounts/public-users.ts';
 import { mailText } from './text.ts';
 
+/** What telling somebody needs, inside the transaction that is told of. */
+export type Telling = Pick<DepsInTransaction, 'config' | 'jobs' | 'now'>;
+
 export interface Notice {
   userId: number;
   /** For instance `term_approved`. */
@@ -20,7 +23,7 @@ export interface Notice {
 /** Tell one user about a decision, on the site and by mail, once the transaction commits. */
 export async function notify(
   tx: Tx,
-  deps: DepsInTransaction,
+  deps: Telling,
   { userId, kind, title, body, link, toggles = [] }: Notice,
 ): Promise<void> {
   const isRepeated = await replaceToggles(tx, { userId, link, toggles, now: deps.now() });

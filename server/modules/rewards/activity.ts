@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db.ts';
 import type { HeldPoints } from './ledger.ts';
-import { getDayWork, markDay } from './queries.ts';
-import { boundsOfDay, challengeOf, riyadhDay, WORTH } from './rules.ts';
+import { getDayWork, listActiveDays, markDay } from './queries.ts';
+import { boundsOfDay, challengeOf, type DayWork, riyadhDay, WORTH } from './rules.ts';
 import { challengeTitle } from './text.ts';
 
 /**
@@ -13,14 +13,34 @@ import { challengeTitle } from './text.ts';
  */
 export async function recordActivity(tx: Tx, points: HeldPoints, userId: number, now: Date): Promise<bigint> {
   const day = riyadhDay(now);
-  const { kind, goal, progress } = challengeOf(day);
-  if (progress(await markDay(tx, userId, day, boundsOfDay(day))) < goal) return 0n;
+  const isReached = reaches(day, await markDay(tx, userId, day, boundsOfDay(day)));
+  return isReached ? creditChallenge(points, userId, { day, now }) : 0n;
+}
+
+/** Credit the challenges of all days on which a user reached them before anything of theirs counted. */
+export async function creditChallenges(tx: Tx, points: HeldPoints, userId: number, now: Date): Promise<void> {
+  for (const day of (await listActiveDays(tx, userId)).reverse()) {
+    const isReached = reaches(day, await getDayWork(tx, userId, boundsOfDay(day)));
+    if (isReached) await creditChallenge(points, userId, { day, now });
+  }
+}
+
+function reaches(day: string, work: DayWork): boolean {
+  const { goal, progress } = challengeOf(day);
+  return progress(work) >= goal;
+}
+
+async function creditChallenge(
+  points: HeldPoints,
+  userId: number,
+  { day, now }: { day: string; now: Date },
+): Promise<bigint> {
   const isCredited = await points.credit({
     userId,
     reason: 'daily_challenge',
     subject: challengeSubject(day),
     amount: WORTH.dailyChallenge,
-    label: challengeTitle[kind],
+    label: challengeTitle[challengeOf(day).kind],
     now,
   });
   return isCredited ? WORTH.dailyChallenge : 0n;
@@ -38,15 +58,14 @@ export async function forfeitChallenge(
   { workedAt, now }: { workedAt: Date; now: Date },
 ): Promise<bigint> {
   const day = riyadhDay(workedAt);
-  const { kind, goal, progress } = challengeOf(day);
-  if (progress(await getDayWork(tx, userId, boundsOfDay(day))) >= goal) return 0n;
+  if (reaches(day, await getDayWork(tx, userId, boundsOfDay(day)))) return 0n;
   const subject = challengeSubject(day);
   const isTaken = await points.reverse({
     userId,
     reason: 'challenge_reversed',
     subject,
     of: { reason: 'daily_challenge', subject },
-    label: challengeTitle[kind],
+    label: challengeTitle[challengeOf(day).kind],
     now,
   });
   return isTaken ? WORTH.dailyChallenge : 0n;

@@ -31,6 +31,7 @@ export interface HeldPoints {
   /**
    * Credit an event; give whether it was credited. What the user owes is covered first.
    *
+   * A user whose address is not confirmed is credited with nothing.
    * While a credit stands, the same event is not credited again; one that was taken back may be.
    */
   credit(credit: Credit): Promise<boolean>;
@@ -149,7 +150,9 @@ async function move(
     const amount = amounts[kind] ?? 0n;
     return amount === 0n ? [] : [{ account: ledger[kind], amount }];
   });
-  const isAllowed = most
+  // Asked only now that the points are held: confirming an address holds them too.
+  const isConfirmed = sql`exists (select from users where id = ${userId} and email_confirmed_at is not null)`;
+  const isBelowMost = most
     ? sql`(select count(*) from ledger_transactions where user_id = ${userId} and reason = ${reason}
         and created_at >= ${most.start} and created_at < ${most.end}) < ${most.credits}`
     : sql`true`;
@@ -160,7 +163,7 @@ async function move(
       select ${userId}, ${reason}, ${subject}, ${label}, ${reverses ?? null}::bigint, ${now}, ${round(reverses)}
         from ledger_transactions former
         where former.user_id = ${userId} and former.reason = ${reason} and former.subject = ${subject}
-        having ${isAllowed}
+        having ${isBelowMost} and ${reverses === undefined ? isConfirmed : sql`true`}
       on conflict do nothing returning id
     )
     insert into ledger_entries (transaction_id, account_id, amount)

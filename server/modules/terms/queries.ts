@@ -34,23 +34,31 @@ interface VoteRow {
   now: Date;
 }
 
-/** Cast a vote and count it; what it is, or undefined when one of this user stands already. */
+/**
+ * Cast a vote and count it, unless the voter's address is not confirmed; what it is, or undefined when one of this
+ * user stands already. The voter's points are held, as they are where an address is confirmed.
+ */
 export const addVote = (tx: Tx, { termId, userId, now }: VoteRow) =>
   tx
     .with('cast_vote', (db) =>
       db
         .insertInto('votes')
-        .values({ term_id: termId, user_id: userId, cast_at: now })
+        .values({
+          term_id: termId,
+          user_id: userId,
+          cast_at: now,
+          counts: sql<boolean>`(select email_confirmed_at is not null from users where id = ${userId})`,
+        })
         .onConflict((conflict) =>
           conflict.columns(['term_id', 'user_id']).where('revoked_at', 'is', null).doNothing(),
         )
-        .returning(['id', 'term_id']),
+        .returning(['id', 'term_id', 'counts']),
     )
     .updateTable('terms')
     .from('cast_vote')
-    .set({ votes: sql`terms.votes + 1` })
+    .set({ votes: sql`terms.votes + cast_vote.counts::int` })
     .whereRef('terms.id', '=', 'cast_vote.term_id')
-    .returning(['cast_vote.id', 'terms.votes'])
+    .returning(['cast_vote.id', 'cast_vote.counts', 'terms.votes'])
     .executeTakeFirst();
 
 /** Revoke the standing vote and count it no more; what it was, or undefined when none stands. */
@@ -63,14 +71,53 @@ export const endVote = (tx: Tx, { termId, userId, now }: VoteRow) =>
         .where('term_id', '=', termId)
         .where('user_id', '=', userId)
         .where('revoked_at', 'is', null)
-        .returning(['id', 'term_id', 'cast_at']),
+        .returning(['id', 'term_id', 'cast_at', 'counts']),
     )
     .updateTable('terms')
     .from('ended_vote')
-    .set({ votes: sql`terms.votes - 1` })
+    .set({ votes: sql`terms.votes - ended_vote.counts::int` })
     .whereRef('terms.id', '=', 'ended_vote.term_id')
     .returning(['ended_vote.id', 'ended_vote.cast_at', 'terms.votes'])
     .executeTakeFirst();
+
+/** The votes of a user that wait for the confirmed address, in the order in which they were cast. */
+export const listWaitingVotes = (db: Db, userId: number) =>
+  db
+    .selectFrom('votes')
+    .select(['id', 'term_id', 'cast_at'])
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('counts', '=', false)
+    .orderBy('cast_at')
+    .orderBy('id')
+    .execute();
+
+/** Count a vote that waited; how many its term has now. */
+export async function countVote(tx: Tx, id: number): Promise<number> {
+  const { votes } = await tx
+    .with('counted_vote', (db) =>
+      db.updateTable('votes').set({ counts: true }).where('id', '=', id).returning('term_id'),
+    )
+    .updateTable('all_terms')
+    .from('counted_vote')
+    .set({ votes: sql`all_terms.votes + 1` })
+    .whereRef('all_terms.id', '=', 'counted_vote.term_id')
+    .returning('all_terms.votes')
+    .executeTakeFirstOrThrow();
+  return votes;
+}
+
+/** Lock terms, rejected ones too, in an order that cannot deadlock. */
+export async function lockTerms(tx: Tx, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  return tx
+    .selectFrom('all_terms')
+    .select([...LOCKED, 'rejected_at'])
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
 
 export const setApproval = (tx: Tx, id: number, by: 'person' | 'votes' | null, at: Date | null) =>
   tx
@@ -231,8 +278,8 @@ export const listStandingVotes = (db: Db, userId: number) =>
     .selectFrom('votes')
     .innerJoin('terms', 'terms.id', 'votes.term_id')
     .leftJoin('users', 'users.id', 'terms.author_id')
-    .select(['votes.term_id', 'terms.arabic', 'terms.author_id', 'terms.approved_by', 'terms.votes'])
-    .select('users.name as author')
+    .select(['votes.term_id', 'votes.counts', 'users.name as author'])
+    .select(['terms.arabic', 'terms.author_id', 'terms.approved_by', 'terms.votes'])
     .where('votes.user_id', '=', userId)
     .where('votes.revoked_at', 'is', null)
     .orderBy('votes.term_id')

@@ -6,17 +6,20 @@ const { format } = new Intl.NumberFormat('ar-EG-u-nu-arab');
 const enoughVotes = format(VOTES_TO_APPROVE);
 const enoughTerms = format(TERMS_TO_CONTRIBUTE);
 
+const pointsOf = (isPaid: boolean): string =>
+  isPaid ? 'وأُضيفت نقاطه إلى رصيدك' : 'وتُضاف نقاطه إلى رصيدك حين تؤكّد بريدك';
+
 /** What the author of a term is told about a decision on it. */
 export const noticeText = {
-  approved: (arabic: string) => ({
+  approved: (arabic: string, isPaid: boolean) => ({
     kind: 'term_approved',
     title: `اعتُمد مصطلحك «${arabic}»`,
-    body: 'راجعه أحد المراجعين واعتمده، وأُضيفت نقاطه إلى رصيدك.',
+    body: `راجعه أحد المراجعين واعتمده، ${pointsOf(isPaid)}.`,
   }),
-  approvedByVotes: (arabic: string) => ({
+  approvedByVotes: (arabic: string, isPaid: boolean) => ({
     kind: 'term_approved_by_votes',
     title: `اعتُمد مصطلحك «${arabic}» بأصوات المجتمع`,
-    body: `بلغ عدد أصواته ${enoughVotes}، وأُضيفت نقاطه إلى رصيدك. يبقى معتمدًا ما لم ينقص عن ذلك، أو إن راجعه مدير.`,
+    body: `بلغ عدد أصواته ${enoughVotes}، ${pointsOf(isPaid)}. يبقى معتمدًا ما لم ينقص عن ذلك، أو إن راجعه مدير.`,
   }),
   confirmed: (arabic: string) => ({
     kind: 'term_confirmed',

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/db.ts';
-import type { DepsInTransaction } from '../../../platform/deps.ts';
 import { setContributor } from '../../accounts/contributors.ts';
-import { notify } from '../../notifications/notify.ts';
+import { isConfirmed } from '../../accounts/public-users.ts';
+import { notify, type Telling } from '../../notifications/notify.ts';
 import type { HeldPoints } from '../../rewards/ledger.ts';
 import { addDecision, countApproved, isContributor, type LockedTerm, setApproval } from '../queries.ts';
 import { isContributorBy } from '../rules.ts';
@@ -28,7 +28,7 @@ interface Approval {
  */
 export async function grantApproval(
   tx: Tx,
-  deps: DepsInTransaction,
+  deps: Telling,
   points: HeldPoints,
   term: LockedTerm,
   { by, actorId }: Approval,
@@ -38,12 +38,12 @@ export async function grantApproval(
   await addDecision(tx, term, { decision: by === 'votes' ? 'approved_by_votes' : 'approved', actorId, now });
   if (term.author_id === null) return;
   await creditReward(points, term, now);
-  const notice = approvalNotice(term, by);
+  const notice = approvalNotice(term, by, await isConfirmed(tx, term.author_id));
   await notify(tx, deps, { userId: term.author_id, ...notice, link: termLink(term.id), toggles: TOGGLES });
   await promoteAuthor(tx, deps, term.author_id);
 }
 
-/** Credit what a term is worth to its author, while no credit for it stands. */
+/** Credit what a term is worth to its author, while no credit for it stands and the author may be credited. */
 export async function creditReward(points: HeldPoints, term: LockedTerm, now: Date): Promise<void> {
   const amount = BigInt(term.reward_base) + BigInt(term.reward_streak) + BigInt(term.reward_category);
   if (term.author_id === null || amount <= 0n) return;
@@ -57,13 +57,13 @@ export async function creditReward(points: HeldPoints, term: LockedTerm, now: Da
   });
 }
 
-function approvalNotice({ arabic, approved_by }: LockedTerm, by: 'person' | 'votes') {
-  if (by === 'votes') return noticeText.approvedByVotes(arabic);
-  return approved_by === 'votes' ? noticeText.confirmed(arabic) : noticeText.approved(arabic);
+function approvalNotice({ arabic, approved_by }: LockedTerm, by: 'person' | 'votes', isPaid: boolean) {
+  if (by === 'votes') return noticeText.approvedByVotes(arabic, isPaid);
+  return approved_by === 'votes' ? noticeText.confirmed(arabic) : noticeText.approved(arabic, isPaid);
 }
 
 /** Put a term that lost its fifth vote back under review; what its author earned stays, and is earned once. */
-export async function returnToReview(tx: Tx, deps: DepsInTransaction, term: LockedTerm): Promise<void> {
+export async function returnToReview(tx: Tx, deps: Telling, term: LockedTerm): Promise<void> {
   await setApproval(tx, term.id, null, null);
   await addDecision(tx, term, { decision: 'returned', actorId: null, now: deps.now() });
   if (term.author_id === null) return;
@@ -85,15 +85,16 @@ export async function withdrawReward(points: HeldPoints, term: LockedTerm, now: 
   });
 }
 
-/** Make the author an official contributor once enough terms are approved. */
-export async function promoteAuthor(tx: Tx, deps: DepsInTransaction, authorId: number): Promise<void> {
+/** Make the author an official contributor once enough terms are approved and the address is confirmed. */
+export async function promoteAuthor(tx: Tx, deps: Telling, authorId: number): Promise<void> {
+  if (!(await isConfirmed(tx, authorId))) return;
   if (!isContributorBy(await countApproved(tx, authorId)) || (await isContributor(tx, authorId))) return;
   await setContributor(tx, authorId, true);
   await notify(tx, deps, { userId: authorId, ...noticeText.promoted(), link: '/review-terms' });
 }
 
 /** Take the review of others' terms back when too few terms of the author are approved. */
-export async function demoteAuthor(tx: Tx, deps: DepsInTransaction, authorId: number): Promise<void> {
+export async function demoteAuthor(tx: Tx, deps: Telling, authorId: number): Promise<void> {
   if (isContributorBy(await countApproved(tx, authorId)) || !(await isContributor(tx, authorId))) return;
   await setContributor(tx, authorId, false);
   await notify(tx, deps, { userId: authorId, ...noticeText.demoted(), link: '/suggest' });

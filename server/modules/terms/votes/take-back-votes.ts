@@ -26,7 +26,7 @@ export async function previewTakeBack({ db }: Deps, userId: number): Promise<Vot
   return {
     votes: votes.length,
     returned: votes
-      .filter((vote) => fallsBack(vote, vote.votes - 1))
+      .filter((vote) => fallsBack(vote, vote.votes - Number(vote.counts)))
       .map(({ term_id: id, arabic, author }) => ({ id, arabic, author: author ?? '' })),
   };
 }

@@ -18,6 +18,7 @@ test('a vote counts and earns half a point', async () => {
   const voter = await buildUser(w.db);
   const { answer } = await vote(term.id, voter);
   expect(answer).toEqual({
+    counts: true,
     votes: 1,
     votes_needed: 4,
     is_approved: false,

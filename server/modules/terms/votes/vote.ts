@@ -13,7 +13,11 @@ export interface Ballot {
   userId: number;
 }
 
-/** Cast one vote, credit the voter and say with how much; the fifth vote approves a pending term. */
+/**
+ * Cast one vote, credit the voter and say with how much; the fifth vote approves a pending term.
+ *
+ * The vote of an account whose address is not confirmed waits, and counts for nothing until then.
+ */
 export async function voteOnTerm(deps: Deps, { termId, userId }: Ballot) {
   return deps.db.transaction().execute(async (tx) => {
     // The lock makes simultaneous fifth votes approve the term once.
@@ -21,11 +25,11 @@ export async function voteOnTerm(deps: Deps, { termId, userId }: Ballot) {
     if (!term) throw notFound();
     const objection = voteObjection(term, userId);
     if (objection) throw new Refusal(403, objection);
-    const approves = isApprovedByVotes(term, term.votes + 1);
+    const mayApprove = isApprovedByVotes(term, term.votes + 1);
     // Voter and author at once where both are credited.
     const points = await holdPoints(
       tx,
-      approves && term.author_id !== null ? [userId, term.author_id] : [userId],
+      mayApprove && term.author_id !== null ? [userId, term.author_id] : [userId],
     );
     const now = deps.now();
     const vote = await addVote(tx, { termId, userId, now });
@@ -33,9 +37,11 @@ export async function voteOnTerm(deps: Deps, { termId, userId }: Ballot) {
 
     const credited = await creditVote(points, { userId, voteId: vote.id, label: term.arabic, now });
     const challenge = await recordActivity(tx, points, userId, now);
+    const approves = vote.counts && mayApprove;
     if (approves) await grantApproval(tx, deps, points, term, { by: 'votes', actorId: null });
     return {
       ...voteState(vote.votes, approves ? 'votes' : term.approved_by),
+      counts: vote.counts,
       credited: toPoints(credited),
       challenge_credited: toPoints(challenge),
     };
