@@ -24,7 +24,6 @@ export interface WordFacts {
 export interface LatinElement {
   part: string;
   meaning: string;
-  origin: 'greek' | 'latin';
 }
 
 const MOST_WORDS = 4;
@@ -65,4 +64,4 @@ function originOf(word: string, latin: string): string | null {
 
 /** The Greek and Latin elements of a term of which the Arabic is proof; mostly none. */
 export const elementsOf = (term: LatinTerm): LatinElement[] =>
-  latinElementsOf(term).map(({ text, arabic: [meaning = ''], origin }) => ({ part: text, meaning, origin }));
+  latinElementsOf(term).map(({ text, arabic: [meaning = ''] }) => ({ part: text, meaning }));

@@ -32,77 +32,84 @@ export interface Similar {
   why: string;
 }
 
+/** What two terms have in common. */
 interface Evidence {
   weight: number;
   why: string;
 }
 
-/** A word shared by a term of another field must be a rare one; of the same field, any. */
-const LEAST = 1.5;
 const SAME_FIELD = 0.5;
+/** A first word that so many terms begin with, such as نظرية, makes two of them no likelier to be near. */
+const COMMON_HEAD = 12;
+/** Words that join or qualify anything. */
+const EMPTY = new Set(
+  'في من على عن بين بعد قبل مع غير ذو ذات ذاتي نظام عام خاص علم نوع كل عدم دون تحت فوق the of and in on a an to for job'.split(
+    ' ',
+  ),
+);
 
 /**
- * Rank terms by what they share with the asked one: a word of either script; never that term itself.
+ * Rank terms by what they share with the asked one; never that term itself.
  *
- * A common root is no likeness (معادلة is not near عدالة); the term page has the family of a word apart.
+ * Two words of either script in common, or one that is all of one of the two, or the first word of both in one field.
+ * A word somewhere within, or a root (معادلة, عدالة), is no likeness; the term page has the family of a word apart.
  */
 export function rankSimilar(asked: Asked, candidates: readonly SimilarCandidate[], most: number): Similar[] {
-  const inArabic = frequencies(candidates.map(({ arabic_stem }) => arabic_stem));
-  const inLatin = frequencies(candidates.map(({ latin_stem }) => latin_stem));
+  const heads = new Map<string, number>();
+  for (const { arabic_stem } of candidates) {
+    const head = arabic_stem.split(' ')[0] ?? '';
+    heads.set(head, (heads.get(head) ?? 0) + 1);
+  }
   return candidates
-    .filter(({ arabic_bare, arabic_stem }) => arabic_bare !== asked.bare && arabic_stem !== asked.stem)
-    .map((term) => ({ term, evidence: evidenceOf(asked, term, inArabic, inLatin) }))
-    .filter(({ evidence }) => evidence.length > 0)
-    .map(({ term, evidence }) => ({ term, evidence, score: scoreOf(asked, term, evidence) }))
-    .filter(({ score }) => score >= LEAST)
+    .filter(({ arabic_bare }) => arabic_bare !== asked.bare)
+    .flatMap((term) => {
+      const evidence = evidenceOf(asked, term, heads);
+      return evidence ? [{ term, why: evidence.why, score: evidence.weight + bonusOf(asked, term) }] : [];
+    })
     .sort((one, other) => other.score - one.score || one.term.id - other.term.id)
     .slice(0, most)
-    .map(({ term: { id, arabic, latin }, evidence }) => ({ id, arabic, latin, why: evidence[0]?.why ?? '' }));
+    .map(({ term: { id, arabic, latin }, why }) => ({ id, arabic, latin, why }));
 }
 
-/** How many of the candidates have each stem: what many share says little. */
-function frequencies(texts: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const stems of texts) {
-    for (const stem of new Set(stems.split(' '))) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-  }
-  return counts;
-}
-
-const rarity = (stem: string, frequency: ReadonlyMap<string, number>): number =>
-  1 + 1.2 / Math.sqrt(frequency.get(stem) ?? 1);
+const wordsOf = (stems: string): string[] =>
+  stems.split(' ').filter((stem) => stem.length > 1 && !EMPTY.has(stem));
 
 function evidenceOf(
   asked: Asked,
   term: SimilarCandidate,
-  inArabic: ReadonlyMap<string, number>,
-  inLatin: ReadonlyMap<string, number>,
-): Evidence[] {
-  const stems = new Set(asked.stem.split(' '));
-  const spelt = term.arabic.split(/\s+/);
-  const shared = term.arabic_stem
-    .split(' ')
-    .flatMap((stem, place) =>
-      stems.has(stem) ? [{ weight: rarity(stem, inArabic), why: text.sharesWord(spelt[place] ?? stem) }] : [],
-    );
-  if (shared.length > 0) return shared.sort((one, other) => other.weight - one.weight);
-  const latinStems = new Set(asked.latinStem.split(' ').filter((stem) => stem.length >= SHORTEST));
-  const words = term.latin.split(/[\s-]+/);
-  return term.latin_stem
-    .split(' ')
-    .flatMap((stem, place) =>
-      latinStems.has(stem)
-        ? [{ weight: rarity(stem, inLatin), why: text.sharesLatinWord(words[place] ?? stem) }]
-        : [],
-    );
+  heads: ReadonlyMap<string, number>,
+): Evidence | null {
+  const isSameField = term.category === asked.category;
+  const arabic = sharedIn(wordsOf(asked.stem), wordsOf(term.arabic_stem));
+  const spelt = new Map(
+    term.arabic_stem.split(' ').map((stem, place) => [stem, term.arabic.split(/\s+/)[place]]),
+  );
+  const sharesWord = (stem: string) => text.sharesWord(spelt.get(stem) ?? stem);
+  const [first = ''] = arabic.shared;
+  if (arabic.shared.length > 1) return { weight: 1 + arabic.shared.length, why: sharesWord(first) };
+  if (arabic.isAllOfOne && isSameField) return { weight: 1.5, why: sharesWord(first) };
+  const latin = sharedIn(wordsOf(asked.latinStem), wordsOf(term.latin_stem));
+  const [firstLatin = ''] = latin.shared;
+  if (latin.shared.length > 1)
+    return { weight: 0.8 + latin.shared.length, why: text.sharesLatinWord(firstLatin) };
+  if (latin.isAllOfOne && isSameField) return { weight: 1.4, why: text.sharesLatinWord(firstLatin) };
+  const isHead =
+    first !== '' && asked.stem.startsWith(`${first} `) && term.arabic_stem.startsWith(`${first} `);
+  const isRareHead = (heads.get(first) ?? 0) <= COMMON_HEAD;
+  return isHead && isSameField && isRareHead ? { weight: 1.2, why: sharesWord(first) } : null;
 }
 
-/** Shorter Latin words join others. */
-const SHORTEST = 3;
-
-/** What is shared counts; field, closeness in letters, approval and votes decide among equals. */
-function scoreOf(asked: Asked, term: SimilarCandidate, evidence: readonly Evidence[]): number {
-  const shared = evidence.reduce((sum, { weight }, place) => sum + weight / (place + 1), 0);
-  const field = term.category === asked.category ? SAME_FIELD : 0;
-  return shared + field + 0.5 * term.closeness + (term.is_approved ? 0.1 : 0) + Math.min(term.votes, 5) / 100;
+/** The words that two have in common, and whether they are all words of one of the two. */
+function sharedIn(words: readonly string[], others: readonly string[]) {
+  const shared = [...new Set(words)].filter((word) => others.includes(word));
+  const isAllOfOne =
+    shared.length > 0 && Math.min(new Set(words).size, new Set(others).size) === shared.length;
+  return { shared, isAllOfOne };
 }
+
+/** Field, closeness in letters, approval and votes decide among equals. */
+const bonusOf = (asked: Asked, term: SimilarCandidate): number =>
+  (term.category === asked.category ? SAME_FIELD : 0) +
+  0.5 * term.closeness +
+  (term.is_approved ? 0.1 : 0) +
+  Math.min(term.votes, 5) / 100;

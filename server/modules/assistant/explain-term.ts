@@ -8,7 +8,7 @@ import { ExplanationShape } from './answer-shapes.ts';
 import type { Knowledge } from './knowledge.ts';
 import { askModel } from './model/ask-model.ts';
 import { readTerm } from './read-term.ts';
-import { isLatin, isWordLike } from './rules.ts';
+import { isLatin, isWordLike, OTHER } from './rules.ts';
 import { rankedByEngine } from './similar-terms.ts';
 
 type Explanation = Reply<typeof explainEndpoint>;
@@ -34,7 +34,7 @@ export async function explainTerm(deps: Deps, knowledge: Knowledge, term: string
   const facts: TermFacts = {
     term: known?.arabic ?? term,
     definition: known?.definition ?? null,
-    category,
+    category: category === OTHER ? null : category,
     // A Latin text that says nothing of itself is not repeated as an answer.
     latin: known || !isLatin(term) || elements.length > 0 ? latin : '',
     words,

@@ -85,7 +85,7 @@ export async function listRelated(db: Db, { bare, words }: RelatedTo): Promise<R
   return rows;
 }
 
-/** Approved definitions to learn from: of terms with the same head first, then of the same field; short ones first. */
+/** Approved definitions to learn from: of terms with the same first word, those of this field and short ones first. */
 export async function listModelDefinitions(
   db: Db,
   { term, category, limit }: { term: string; category: string | null; limit: number },
@@ -98,10 +98,8 @@ export async function listModelDefinitions(
     .innerJoin('categories', 'categories.id', 'terms.category_id')
     .select(['terms.id', 'terms.arabic', 'terms.definition'])
     .where('approved_by', 'is not', null)
-    .where((row) =>
-      category === null ? isSameHead : row.or([isSameHead, row('categories.name', '=', category)]),
-    )
-    .orderBy(isSameHead, 'desc')
+    .where(isSameHead)
+    .orderBy((row) => row('categories.name', '=', category ?? ''), 'desc')
     .orderBy(sql`length(definition)`)
     .orderBy('terms.id')
     .limit(limit)

@@ -57,7 +57,7 @@ function distinct(terms: readonly Similar[]): Similar[] {
 /** The terms of the dictionary that are most like a term, by what they share. */
 export async function rankedByEngine(
   db: Db,
-  { term, entries: [itself], latin, category }: TermReading,
+  { term, entries, latin, likelyField }: TermReading,
   most = SIMILAR_TERMS,
 ): Promise<Similar[]> {
   const { bare, stem } = searchKeys(term);
@@ -65,8 +65,8 @@ export async function rankedByEngine(
   const words = [bare, stem, latinBare, latinStem].flatMap((key) => key.split(' ')).filter(Boolean);
   const candidates = await listRelated(db, { bare, words: [...new Set(words)] });
   return rankSimilar(
-    { bare, stem, latinStem, category },
-    candidates.filter(({ id }) => id !== itself?.id),
+    { bare, stem, latinStem, category: likelyField },
+    candidates.filter(({ id }) => entries.every((entry) => entry.id !== id)),
     most,
   );
 }

@@ -88,8 +88,6 @@ export const text = {
   deriveFrom: 'اشتق من هذا الجذر',
   family: 'من الأسرة نفسها',
   parts: 'عناصر المقابل اللاتيني',
-  partKinds: { prefix: 'سابقة', root: 'جذر', suffix: 'لاحقة' },
-  origins: { greek: 'يوناني', latin: 'لاتيني' },
 
   definition: 'التعريف',
   category: 'التخصص',

@@ -78,14 +78,15 @@ function LatinElements({ parts }: { parts: Language['parts'] }) {
         {text.parts}
       </Title>
       <ul className={styles.elements}>
-        {parts.map(({ text: letters, kind, origin, arabic }, place) => (
+        {parts.map(({ text: letters, arabic }, place) => (
           // The same element may stand twice in a word.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={`${letters} ${place}`}>
             <bdi lang="en" className={styles.latin}>
               {letters}
-            </bdi>{' '}
-            ({text.partKinds[kind]}، {text.origins[origin]}): {arabic.join('، ')}
+            </bdi>
+            {': '}
+            {arabic.join('، ')}
           </li>
         ))}
       </ul>
