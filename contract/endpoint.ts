@@ -21,6 +21,8 @@ export interface CallLimit {
   readonly by: 'user' | 'contributor' | 'stranger' | 'members' | 'address' | 'email';
   readonly max: number;
   readonly windowSeconds: number;
+  /** Counted together with the other endpoints that say the same. */
+  readonly together?: string;
 }
 
 interface AnyEndpoint {

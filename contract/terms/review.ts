@@ -31,7 +31,7 @@ export const listPendingTerms = endpoint({
 });
 
 /** A contributor who decides faster than anybody can read is stopped; an admin is not. */
-const DECISIONS = [{ by: 'contributor', max: 30, windowSeconds: 3600 }] as const;
+const DECISIONS = [{ by: 'contributor', max: 30, windowSeconds: 3600, together: 'decisions' }] as const;
 
 export const approveTerm = endpoint({
   method: 'POST',

@@ -17,6 +17,9 @@ const CastVote = VoteState.extend({
   challenge_credited: z.number(),
 });
 
+/** Votes and their revocations of one member. */
+const BALLOTS = [{ by: 'user', max: 300, windowSeconds: 3600, together: 'ballots' }] as const;
+
 export const voteOnTerm = endpoint({
   method: 'POST',
   path: '/api/terms/vote/:id/',
@@ -25,7 +28,7 @@ export const voteOnTerm = endpoint({
   outdates: 'pages',
   params: ById,
   response: CastVote,
-  limits: [{ by: 'user', max: 300, windowSeconds: 3600 }],
+  limits: BALLOTS,
 });
 
 export const revokeVote = endpoint({
@@ -36,7 +39,7 @@ export const revokeVote = endpoint({
   outdates: 'pages',
   params: ById,
   response: VoteState,
-  limits: [{ by: 'user', max: 300, windowSeconds: 3600 }],
+  limits: BALLOTS,
 });
 
 export const listUserVotes = endpoint({

@@ -10,6 +10,7 @@ import { buildApp } from '../app.ts';
 import { buildUser, type TestUser } from '../test/factories.ts';
 import { world } from '../test/world.ts';
 import { route } from './http.ts';
+import { UPLOADS } from './receive-files.ts';
 
 const w = world({ config: { RATE_LIMIT: 'on' } });
 
@@ -156,7 +157,7 @@ test('an endpoint with files takes no JSON, and one without takes no form', asyn
 
 test('nothing of an upload stays on the disk', async () => {
   await Promise.all([submit({ pdf_file: pdf(150_000) }), submit({ pdf_file: pdf(300_000) }), submit({})]);
-  const left = () => readdirSync(tmpdir()).filter((name) => name.startsWith('mustalah-upload-'));
+  const left = () => readdirSync(tmpdir()).filter((name) => name.startsWith(`${UPLOADS}${process.pid}-`));
   await vi.waitUntil(() => left().length === 0);
 });
 

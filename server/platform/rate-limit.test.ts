@@ -2,12 +2,12 @@ import { allEndpoints } from '@mustalah/contract/all';
 import { type CallLimit, endpoint } from '@mustalah/contract/endpoint';
 import { Email } from '@mustalah/contract/fields';
 import { submitTerm } from '@mustalah/contract/terms/suggestions';
-import { voteOnTerm } from '@mustalah/contract/terms/votes';
+import { revokeVote, voteOnTerm } from '@mustalah/contract/terms/votes';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { buildApp } from '../app.ts';
-import { buildUsers, type TestUser } from '../test/factories.ts';
+import { buildAdmin, buildUsers, type TestUser } from '../test/factories.ts';
 import { world } from '../test/world.ts';
 import { route } from './http.ts';
 
@@ -29,12 +29,24 @@ const once = (by: CallLimit['by']) =>
     limits: [{ by, max: 1, windowSeconds: 60 }],
   });
 
+const paired = (method: 'POST' | 'DELETE') =>
+  endpoint({
+    method,
+    path: '/api/test/pair/',
+    access: 'member',
+    summary: 'تجربة',
+    outdates: 'nothing',
+    response: z.object({}),
+    limits: [{ by: 'contributor', max: 1, windowSeconds: 60, together: 'pair' }],
+  });
+
 beforeAll(async () => {
   [one, other] = await buildUsers(w.db, 2);
   app = buildApp(w.deps);
   for (const by of ['user', 'stranger', 'members', 'address', 'email'] as const) {
     route(app, once(by), async () => ({}));
   }
+  for (const method of ['POST', 'DELETE'] as const) route(app, paired(method), async () => ({}));
   await app.ready();
 });
 
@@ -109,8 +121,20 @@ test('whatever strangers may send is limited; signing in counts its failures, si
 });
 
 test('a member suggests a term a minute and votes five times as often, in the long run', () => {
-  expect([submitTerm.limits, voteOnTerm.limits]).toEqual([
+  const ballots = [{ by: 'user', max: 300, windowSeconds: 3_600, together: 'ballots' }];
+  expect([submitTerm, voteOnTerm, revokeVote].map(({ limits }) => limits)).toEqual([
     [{ by: 'user', max: 60, windowSeconds: 3_600 }],
-    [{ by: 'user', max: 300, windowSeconds: 3_600 }],
+    ballots,
+    ballots,
   ]);
+});
+
+test('what counts together is one count, and admins are no contributors who must read first', async () => {
+  const admin = await buildAdmin(w.db);
+  const decide = async (method: 'POST' | 'DELETE', as: TestUser | undefined) => {
+    const authorization = `Bearer ${await as?.token(w)}`;
+    return (await app.inject({ method, url: '/api/test/pair/', headers: { authorization } })).statusCode;
+  };
+  expect([await decide('POST', one), await decide('DELETE', one)]).toEqual([200, 429]);
+  expect([await decide('POST', admin), await decide('DELETE', admin)]).toEqual([200, 200]);
 });

@@ -17,10 +17,10 @@ export interface Limit {
 /** Keep the limits that endpoints state: `route()` asks before each call. */
 export function limitCalls(app: FastifyInstance, deps: Deps): void {
   app.decorate('limitCalls', async (endpoint: Endpoint, request: FastifyRequest) => {
-    for (const { by, max, windowSeconds } of endpoint.limits ?? []) {
+    for (const { by, max, windowSeconds, together } of endpoint.limits ?? []) {
       const who = callerBy[by](request);
-      const key = `${endpoint.method} ${endpoint.path} ${by} ${who}`;
-      if (who !== null) await limit(deps, { key, max, windowSeconds });
+      const what = together ?? `${endpoint.method} ${endpoint.path}`;
+      if (who !== null) await limit(deps, { key: `${what} ${by} ${who}`, max, windowSeconds });
     }
   });
 }

@@ -18,6 +18,9 @@ declare module 'fastify' {
   }
 }
 
+/** How the folders of uploads begin; the number of the process follows. */
+export const UPLOADS = 'mustalah-upload-';
+
 const MOST_FIELDS = 50;
 const LONGEST_FIELD = 64 * 1024;
 const LONGEST_NAME = 200;
@@ -39,7 +42,7 @@ export async function receiveFiles(request: FastifyRequest, endpoint: Endpoint):
     return;
   }
   if (!request.isMultipart()) throw new Refusal(415, 'unsupported_media');
-  const upload = { folder: await mkdtemp(join(tmpdir(), 'mustalah-upload-')), files: {} };
+  const upload = { folder: await mkdtemp(join(tmpdir(), `${UPLOADS}${process.pid}-`)), files: {} };
   request.upload = upload;
   request.body = await readForm(request, files, upload);
   const missing = Object.entries(files).filter(

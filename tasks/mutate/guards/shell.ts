@@ -13,7 +13,7 @@ export const guards: readonly Guard[] = [
   {
     guarantee: 'Votes of a user are limited',
     file: 'contract/terms/votes.ts',
-    text: "  response: CastVote,\n  limits: [{ by: 'user', max: 300, windowSeconds: 3600 }],\n",
+    text: '  response: CastVote,\n  limits: BALLOTS,\n',
     instead: '  response: CastVote,\n',
     tests: ['server/platform/rate-limit.test.ts'],
   },
