@@ -4,6 +4,7 @@ import {
   ById,
   Done,
   Email,
+  line,
   optionalText,
   PASSWORD_LENGTH,
   Paging,
@@ -160,7 +161,7 @@ export const registerUser = endpoint({
   summary: 'إنشاء حساب',
   outdates: 'nothing',
   body: z.object({
-    name: text({ max: PROFILE_LIMITS.name }),
+    name: line({ max: PROFILE_LIMITS.name }),
     email: Email,
     password: Password,
     recaptcha: Captcha,
@@ -243,7 +244,7 @@ export const updateCurrentUser = endpoint({
   summary: 'تعديل بيانات المستخدم الحالي',
   outdates: 'pages',
   body: z.object({
-    name: text({ max: PROFILE_LIMITS.name }),
+    name: line({ max: PROFILE_LIMITS.name }),
     bio: optionalText(PROFILE_LIMITS.bio),
     education_level: oneOfOrEmpty(educationLevels).default(''),
     institution: oneOfOrEmpty(specialties).default(''),

@@ -9,6 +9,7 @@ export const errorText = {
   not_found: 'العنصر المطلوب غير موجود',
   captcha_required: 'يرجى التحقق من reCAPTCHA',
   captcha_failed: 'تعذّر التحقق من reCAPTCHA، أعد المحاولة',
+  name_reserved: 'هذا الاسم محجوز لإدارة المنصة، اختر اسمًا آخر',
   email_taken: 'هذا البريد الإلكتروني مسجّل من قبل',
   confirm_link_invalid: 'رابط التأكيد غير صالح أو انتهت مدته',
   already_confirmed: 'بريدك الإلكتروني مؤكَّد من قبل',

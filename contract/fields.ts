@@ -6,7 +6,15 @@ import { z } from 'zod';
 const UNSAFE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069\ufffe\uffff]/u;
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
-const clean = (text: string): string => text.normalize('NFC').trim();
+/** Drawn as nothing, whatever their category says; the Braille blank counts as a symbol. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** A text that shows nothing is an empty one. */
+function clean(text: string): string {
+  const cleaned = text.normalize('NFC').trim();
+  return VISIBLE.test(cleaned.replace(UNSEEN, '')) ? cleaned : '';
+}
 
 /** Numbers in our sentences, in the digits that every screen shows. */
 const { format: digits } = new Intl.NumberFormat('ar-EG-u-nu-arab', { useGrouping: false });
@@ -33,6 +41,17 @@ export const text = ({ min = 1, max }: TextBounds) =>
         .max(max, { error: `عدد الحروف لا يتجاوز ${digits(max)}` }),
     )
     // What counts, for the description of the API; the first bound above is only a guard.
+    .meta({ minLength: min, maxLength: max });
+
+const LINE_BREAK = /[\n\r\u0085\u2028\u2029]/u;
+/** What programs that show mails make a link of by themselves. */
+const LINK = /:\/\/|\bwww\.|[a-z0-9-]\.[a-z]{2,}\//i;
+
+/** A text of one line that is shown beside others and stands in mails, such as a name: no line breaks, no links. */
+export const line = ({ min = 1, max }: TextBounds) =>
+  text({ min, max })
+    .refine((value) => !LINE_BREAK.test(value), { error: 'اكتبه في سطر واحد' })
+    .refine((value) => !LINK.test(value), { error: 'لا يُكتب رابط في هذا الحقل' })
     .meta({ minLength: min, maxLength: max });
 
 /** A text that may be left empty. */

@@ -1,21 +1,24 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { ById, Id, optionalText, text } from '../fields.ts';
+import { ById, Id, line, optionalText, text } from '../fields.ts';
 import { SeenVersion, TERM_LIMITS, Term } from './term.ts';
 
 /** Said of a term without an Arabic letter, or with nothing to read but marks. */
 export const ARABIC_UNREADABLE = 'اكتب المصطلح بحروف عربية';
 
+/** A digit or a mark of the script makes no word. */
+const ARABIC_LETTER = /(?=\p{Script=Arabic})\p{L}/u;
+
 const TermFields = {
   arabic: z
     .string({ error: 'يرجى إدخال مصطلح عربي' })
-    .pipe(text({ max: TERM_LIMITS.arabic }))
+    .pipe(line({ max: TERM_LIMITS.arabic }))
     // What is blank is told so once.
-    .refine((value) => value.trim() === '' || /\p{Script=Arabic}/u.test(value), {
+    .refine((value) => value.trim() === '' || ARABIC_LETTER.test(value), {
       error: ARABIC_UNREADABLE,
     })
     .meta({ minLength: 1, maxLength: TERM_LIMITS.arabic }),
-  latin: text({ max: TERM_LIMITS.latin }),
+  latin: line({ max: TERM_LIMITS.latin }),
   definition: text({ max: TERM_LIMITS.definition }),
 };
 
@@ -72,7 +75,7 @@ export const editTerm = endpoint({
     // What stays as it is may be absent; an empty choice of category and a Latin of null mean the same.
     arabic: TermFields.arabic.optional(),
     definition: TermFields.definition.optional(),
-    latin: text({ min: 0, max: TERM_LIMITS.latin }).nullish().transform(given),
+    latin: line({ min: 0, max: TERM_LIMITS.latin }).nullish().transform(given),
     /** A category's name or id. */
     category: z
       .union([Id, text({ max: TERM_LIMITS.category }), z.literal('')])

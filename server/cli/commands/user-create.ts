@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { Role } from '@mustalah/contract/accounts';
-import { Email, Password, text } from '@mustalah/contract/fields';
+import { PROFILE_LIMITS, Role } from '@mustalah/contract/accounts';
+import { Email, line, Password } from '@mustalah/contract/fields';
 import { z } from 'zod';
 import { createUser } from '../../modules/accounts/create-user.ts';
 import { audit } from '../../platform/audit.ts';
@@ -9,7 +9,7 @@ import { type Command, CommandError, onlyArgument } from '../command.ts';
 
 const NewUser = z.object({
   email: Email,
-  name: text({ min: 1, max: 100 }),
+  name: line({ max: PROFILE_LIMITS.name }),
   password: Password,
   role: Role,
 });

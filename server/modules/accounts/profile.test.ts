@@ -1,6 +1,6 @@
 import { getCurrentUser, updateCurrentUser } from '@mustalah/contract/accounts';
 import { describe, expect, test } from 'vitest';
-import { buildAdmin, buildUser } from '../../test/factories.ts';
+import { buildAdmin, buildUser, type TestUser } from '../../test/factories.ts';
 import { world } from '../../test/world.ts';
 
 const w = world();
@@ -144,4 +144,15 @@ test('strangers, and holders of odd tokens, see nobody', async () => {
     [401, 'session_ended'],
     [401, 'unauthenticated'],
   ]);
+});
+
+test('a name of the team is nobody else’s, and whoever has one keeps it and changes the rest', async () => {
+  const [admin, member] = [await buildAdmin(w.db), await buildUser(w.db, { name: 'منصة مصطلح' })];
+  const name = 'إدارة مصطلح';
+  const save = (user: TestUser, called: string) =>
+    w.call(updateCurrentUser, { body: { name: called, bio: 'نبذة' } }, user);
+  expect((await save(member, name)).error?.name).toEqual(['هذا الاسم محجوز لإدارة المنصة، اختر اسمًا آخر']);
+  expect((await save(member, admin.name)).error?.code).toBe('name_reserved');
+  expect((await save(member, 'منصة مصطلح')).status).toBe(200);
+  expect((await save(admin, name)).status).toBe(200);
 });

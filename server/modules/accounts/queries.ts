@@ -75,6 +75,11 @@ export const lockActiveUser = (tx: Tx, id: number) =>
     .forUpdate()
     .executeTakeFirst();
 
+export async function listAdminNames(db: Db): Promise<string[]> {
+  const admins = await db.selectFrom('users').select('name').where('role', '=', 'admin').execute();
+  return admins.map(({ name }) => name);
+}
+
 const PROFILE = [
   'id',
   'name',

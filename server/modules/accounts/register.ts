@@ -5,6 +5,7 @@ import { insertUser } from './create-user.ts';
 import { emailTaken } from './email/confirm-email.ts';
 import { askToConfirm } from './email/send-link.ts';
 import { hashPassword } from './password.ts';
+import { refuseReservedName } from './reserved-names.ts';
 
 export interface Registration {
   name: string;
@@ -21,6 +22,7 @@ export async function register(
   address: string,
 ): Promise<number> {
   await checkCaptcha(deps, recaptcha, address);
+  await refuseReservedName(deps.db, name);
   const isConfirmed = !confirmsEmail(deps.config);
   const passwordHash = await hashPassword(password);
   return deps.db.transaction().execute(async (tx) => {

@@ -1,6 +1,7 @@
 import { obtainTokens, registerUser } from '@mustalah/contract/accounts';
 import { describe, expect, test } from 'vitest';
 import { fakeCaptcha } from '../../gateways/captcha.ts';
+import { buildUser } from '../../test/factories.ts';
 import { world } from '../../test/world.ts';
 
 const w = world({ gateways: { captcha: fakeCaptcha('solved') } });
@@ -131,4 +132,66 @@ describe('bad fields are named in Arabic', () => {
     expect(answer.statusCode).toBe(400);
     expect(answer.json().code).toBe('bad_request');
   });
+});
+
+describe('a name is refused', () => {
+  const withName = async (name: string) =>
+    (await w.call(registerUser, { body: { ...form, name, email: `${crypto.randomUUID()}@example.org` } }))
+      .error?.name;
+
+  test.each([
+    ['\u200b\u2060\u00ad'],
+    ['\u3164'],
+    ['\u2800\u2800'],
+    ['\u200f'],
+    ['\u{e0041}\u{e0042}'],
+    ['\u0301'],
+    ['\ufe0f'],
+  ])('that shows nothing (%#)', async (name) => {
+    expect(await withName(name)).toEqual(['هذا الحقل مطلوب']);
+  });
+
+  test.each([['عزيزنا\n\nحسابك سيُغلق'], ['عزيزنا\r\nحسابك'], ['عزيزنا\u2028حسابك'], ['عزيزنا\u0085حسابك']])(
+    'of several lines (%#)',
+    async (name) => {
+      expect(await withName(name)).toEqual(['اكتبه في سطر واحد']);
+    },
+  );
+
+  test.each([
+    ['فعّله: https://evil.example/login'],
+    ['www.evil.example'],
+    ['evil.example/login'],
+    ['FTP://evil.example'],
+  ])('that is a link: %s', async (name) => {
+    expect(await withName(name)).toEqual(['لا يُكتب رابط في هذا الحقل']);
+  });
+
+  test.each([
+    ['مصطلح'],
+    ['إدارة مصطلح'],
+    ['مُدير المنصّة'],
+    ['م\u200cدير  المنصه'],
+    ['مـصـطـلـح'],
+    ['Mustalah'],
+    ['A.d.m.i.n'],
+    ['هدى الأمينة'],
+    ['هُدى  الامينه'],
+  ])('that is one of the team: %s', async (name) => {
+    await buildUser(w.db, { role: 'admin', name: 'هدى الأمينة' });
+    expect(await withName(name)).toEqual(['هذا الاسم محجوز لإدارة المنصة، اختر اسمًا آخر']);
+  });
+});
+
+test.each([
+  ['د. محمد'],
+  ['د.محمد علي'],
+  ["Shu'ayb O'Neill"],
+  ['هدى مصطلحي'],
+  ['م. أ/ سعاد'],
+  ['王'],
+  ['Node.js Fan'],
+])('a name may be %s', async (name) => {
+  const body = { ...form, name, email: `${crypto.randomUUID()}@example.org` };
+  expect((await w.call(registerUser, { body })).status).toBe(201);
 });

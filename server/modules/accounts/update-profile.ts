@@ -1,6 +1,8 @@
 import { normalize } from '@mustalah/morphology';
 import type { Deps } from '../../platform/deps.ts';
 import { getUser, type UserRow } from './queries.ts';
+import { refuseReservedName } from './reserved-names.ts';
+import { sameName } from './rules.ts';
 
 export interface Profile {
   name: string;
@@ -15,6 +17,9 @@ export interface Profile {
 /** Write what a user says about themself. */
 export async function updateProfile({ db }: Deps, userId: number, profile: Profile): Promise<UserRow> {
   const { name, bio, education_level, institution, wallet_address, area_of_expertise } = profile;
+  const before = await getUser(db, userId);
+  // Whoever bears such a name already may go on with the rest of the profile.
+  if (before.role !== 'admin' && !sameName(before.name, name)) await refuseReservedName(db, name);
   await db
     .updateTable('users')
     .set({ name, name_key: normalize(name), bio, education_level, institution, wallet_address })
