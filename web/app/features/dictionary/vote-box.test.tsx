@@ -26,7 +26,14 @@ const term = {
   created_at: '2026-01-01T00:00:00.000Z',
   updated_at: '2026-01-01T00:00:00.000Z',
 };
-const cast = { votes: 4, votes_needed: 1, is_approved: false, credited: 0.5, challenge_credited: 0 };
+const cast = {
+  votes: 4,
+  votes_needed: 1,
+  is_approved: false,
+  counts: true,
+  credited: 0.5,
+  challenge_credited: 0,
+};
 
 const show = () => showAt('/', { '/': <VoteBox term={term} /> });
 const voteButton = () => screen.findByRole('button', { name: text.voteFor(term.arabic) });
@@ -65,7 +72,7 @@ test('a double click votes once', async () => {
 
 test('a vote that earned nothing says so', async () => {
   const { network, toasts } = await voter();
-  network.answer(voteOnTerm, { ...cast, credited: 0 });
+  network.answer(voteOnTerm, { ...cast, counts: true, credited: 0 });
   show();
   await userEvent.click(await voteButton());
   await screen.findByText(text.votes(4));
