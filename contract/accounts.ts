@@ -177,7 +177,8 @@ export const requestPasswordReset = endpoint({
   access: 'anyone',
   summary: 'طلب رابط إعادة تعيين كلمة المرور',
   outdates: 'nothing',
-  body: z.object({ email: Email }),
+  // Insisted on from the second time on, by account or by address.
+  body: z.object({ email: Email, recaptcha: Captcha }),
   response: Done,
   limits: [
     { by: 'address', max: 30, windowSeconds: HOUR },

@@ -20,6 +20,7 @@ const visitorPages = [
   '/register',
   '/forgot-password',
   '/reset-password?token=x',
+  '/confirm-email?token=x',
 ];
 const memberPages = [
   '/',

@@ -12,6 +12,7 @@ export default [
     route('forgot-password', 'features/session/forgot-password-page.tsx', { id: 'forgot-password' }),
     route('forget-password', 'features/session/forgot-password-page.tsx', { id: 'forget-password' }),
     route('reset-password', 'features/session/reset-password-page.tsx'),
+    route('confirm-email', 'features/session/confirm-email-page.tsx'),
 
     index('features/home/home-page.tsx'),
     route('dictionary', 'features/dictionary/dictionary-page.tsx'),

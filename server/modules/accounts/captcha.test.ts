@@ -1,4 +1,9 @@
-import { getCaptcha, getCaptchaChallenge, registerUser } from '@mustalah/contract/accounts';
+import {
+  getCaptcha,
+  getCaptchaChallenge,
+  registerUser,
+  requestPasswordReset,
+} from '@mustalah/contract/accounts';
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { expect, test } from 'vitest';
@@ -53,4 +58,18 @@ test('without a puzzle of ours the address of puzzles does not exist', async () 
   const { status, error } = await w.call(getCaptchaChallenge, {});
   w.deps.gateways.captcha = before;
   expect([status, error?.code]).toEqual([404, 'not_found']);
+});
+
+test('a reset link is sent once without a captcha; again, by account or by address, with a solved one', async () => {
+  const ask = (email: string, captcha = '') =>
+    w.call(requestPasswordReset, { body: { email, recaptcha: captcha } });
+  expect((await ask('first@example.org')).status).toBe(200);
+  const again = await ask('first@example.org');
+  expect([again.status, again.error?.code]).toEqual([400, 'captcha_required']);
+  expect((await ask('second@example.org')).error?.code).toBe('captcha_required');
+  const [solved] = [await solve()];
+  expect((await ask('first@example.org', solved)).status).toBe(200);
+  expect((await ask('first@example.org', solved)).error?.code).toBe('captcha_failed');
+  w.clock.now = new Date(w.clock.now.getTime() + 3_600_000);
+  expect((await ask('first@example.org')).status).toBe(200);
 });

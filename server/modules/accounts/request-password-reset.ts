@@ -2,10 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Deps } from '../../platform/deps.ts';
 import type { JobKind } from '../../platform/jobs.ts';
+import { networkOf } from '../../platform/network.ts';
 import { publicUrlOf } from '../../platform/public-url.ts';
+import { countHit } from '../../platform/rate-limit.ts';
+import { checkCaptcha } from './check-captcha.ts';
 import { hashToken, newToken } from './opaque-token.ts';
 import { findCredentials, lockActiveUser } from './queries.ts';
-import { nameFor, RESET_LIFE_MS } from './rules.ts';
+import { ASKED_WITHIN_SECONDS, nameFor, RESET_LIFE_MS, RESETS_BEFORE_CAPTCHA } from './rules.ts';
 import { resetMail } from './text.ts';
 
 const ResetWork = z.object({ userId: z.number() });
@@ -16,9 +19,30 @@ export const resetJob: JobKind<z.infer<typeof ResetWork>> = { name: 'password-re
 /** Longer than the work for a known address takes, so that the time of the answer tells nothing. */
 const ANSWER_AFTER_MS = 200;
 
+export interface ResetRequest {
+  email: string;
+  /** A captcha token; empty while none is insisted on. */
+  recaptcha: string;
+}
+
 /** Mail a reset link to the owner of an address; the caller learns nothing about whether there is one. */
-export async function requestPasswordReset(deps: Deps, email: string): Promise<void> {
+export async function requestPasswordReset(
+  deps: Deps,
+  { email, recaptcha }: ResetRequest,
+  address: string,
+): Promise<void> {
+  if (await isRepeated(deps, [`account:${email}`, `address:${networkOf(address)}`])) {
+    await checkCaptcha(deps, recaptcha, address);
+  }
   await Promise.all([beginReset(deps, email), sleep(ANSWER_AFTER_MS)]);
+}
+
+/** Whether somebody has asked before within the hour; all are counted, so that one at once with another is not first. */
+async function isRepeated({ db, gateways, now }: Deps, keys: readonly string[]): Promise<boolean> {
+  const counts = await Promise.all(
+    keys.map((key) => countHit(db, `reset:asked:${key}`, ASKED_WITHIN_SECONDS, now())),
+  );
+  return gateways.captcha.id !== 'off' && counts.some(({ hits }) => hits > RESETS_BEFORE_CAPTCHA);
 }
 
 async function beginReset({ db, jobs }: Deps, email: string): Promise<void> {

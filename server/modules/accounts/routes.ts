@@ -66,8 +66,8 @@ function sessionRoutes(app: FastifyInstance, deps: Deps): void {
     return { id, detail: text.registered };
   });
 
-  route(app, accounts.requestPasswordReset, async ({ body }) => {
-    await requestPasswordReset(deps, body.email);
+  route(app, accounts.requestPasswordReset, async ({ body, address }) => {
+    await requestPasswordReset(deps, body, address);
     return { detail: text.resetRequested };
   });
 

@@ -13,6 +13,10 @@ export const CONFIRMATION_LIFE_MS = 2 * DAY_MS;
 /** From this many failures on, by account or by address, a sign-in needs a solved captcha. */
 export const FAILURES_BEFORE_CAPTCHA = 3;
 
+/** So many reset links are sent within an hour, by account or by address, before a solved captcha is needed. */
+export const RESETS_BEFORE_CAPTCHA = 1;
+export const ASKED_WITHIN_SECONDS = 60 * MINUTE;
+
 /** Generous, because a whole university may come from one address. */
 export const LIMITS = {
   // Only where no captcha is asked for: whoever has solved one always comes as far as the password.

@@ -39,6 +39,8 @@ export const text = {
     `سُجّل صوتك، ${credited > 0 ? `وأضيف ${pointsOf(credited)} إلى رصيدك` : 'وقد نلت كل نقاط التصويت لهذا اليوم'}${
       challenge > 0 ? `، وأتممت تحدي اليوم فأضيف ${formatPoints(challenge)} UAS` : ''
     }`,
+  /** The voter's address is not confirmed. */
+  voteWaits: 'حُفظ صوتك، ويُحتسب متى أكّدت بريدك الإلكتروني',
   revoked: 'سُحب صوتك',
 
   speak: 'استمع',

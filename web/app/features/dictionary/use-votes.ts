@@ -29,7 +29,8 @@ export function useVote(term: Term) {
       const sent = { params: { id: term.id } };
       if (isRevoking) return { ...(await call(revokeVote, sent)), voter: user.id, said: text.revoked };
       const cast = await call(voteOnTerm, sent);
-      return { ...cast, voter: user.id, said: text.voted(cast.credited, cast.challenge_credited) };
+      const said = cast.counts ? text.voted(cast.credited, cast.challenge_credited) : text.voteWaits;
+      return { ...cast, voter: user.id, said };
     },
     {
       outdates: [...toldOfPoints, listUserVotes],

@@ -27,10 +27,10 @@ const term = {
   updated_at: '2026-01-01T00:00:00.000Z',
 };
 const cast = {
+  counts: true,
   votes: 4,
   votes_needed: 1,
   is_approved: false,
-  counts: true,
   credited: 0.5,
   challenge_credited: 0,
 };
@@ -77,6 +77,18 @@ test('a vote that earned nothing says so', async () => {
   await userEvent.click(await voteButton());
   await screen.findByText(text.votes(4));
   expect(toasts).toEqual([{ tone: 'success', message: 'سُجّل صوتك، وقد نلت كل نقاط التصويت لهذا اليوم' }]);
+});
+
+test('a vote of somebody whose address is not confirmed is said to wait', async () => {
+  const { network, toasts } = await voter();
+  show();
+  const button = await voteButton();
+  network.answer(voteOnTerm, { ...cast, counts: false, votes: 3, votes_needed: 2, credited: 0 });
+  network.answer(listUserVotes, { voted_terms: [42], own_terms: [] });
+  await userEvent.click(button);
+  await revokeButton();
+  expect(screen.getByText(text.votes(3))).toBeDefined();
+  expect(toasts).toEqual([{ tone: 'success', message: text.voteWaits }]);
 });
 
 test('a vote that completes the challenge of the day says so', async () => {

@@ -5,6 +5,7 @@ import { useSession } from '../../session.ts';
 import { common } from '../../text/common.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
+import { ChangeEmail } from './change-email.tsx';
 import { OverviewTab } from './overview-tab.tsx';
 import styles from './profile.module.css';
 import { RewardsTab } from './rewards-tab.tsx';
@@ -71,7 +72,10 @@ function ProfileTabs({ user }: { user: CurrentUser }) {
         <RolesTab user={user} />
       </Tabs.Panel>
       <Tabs.Panel value="settings">
-        <SettingsTab {...settings} />
+        <Stack gap="xl">
+          <SettingsTab {...settings} />
+          <ChangeEmail user={user} />
+        </Stack>
       </Tabs.Panel>
     </Tabs>
   );

@@ -85,3 +85,16 @@ export const settingsText = {
   saveFailed: 'فشل حفظ التغييرات، حاول مجددًا',
   restored: 'استُعيدت التغييرات التي لم تُحفظ',
 } as const;
+
+export const emailText = {
+  title: 'تغيير البريد الإلكتروني',
+  current: 'بريد حسابك الآن:',
+  newEmail: 'البريد الجديد',
+  hint: 'نرسل إليه رابطًا، ويصير بريدَ حسابك حين تفتحه.',
+  password: 'كلمة مرور حسابك',
+  emailMissing: 'البريد الإلكتروني مطلوب',
+  passwordMissing: 'كلمة المرور مطلوبة',
+  send: 'أرسل الرابط',
+  sending: 'جارٍ الإرسال…',
+  failed: 'تعذّر طلب تغيير البريد، حاول مجددًا',
+} as const;

@@ -1,4 +1,11 @@
-import { getCaptcha, getCurrentUser, obtainTokens, registerUser } from '@mustalah/contract/accounts';
+import {
+  confirmEmail,
+  getCaptcha,
+  getCurrentUser,
+  obtainTokens,
+  registerUser,
+  requestPasswordReset,
+} from '@mustalah/contract/accounts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -6,6 +13,8 @@ import { fakeNetwork, json, refusal } from '../../../test/network.ts';
 import { person, signedIn, signedOut } from '../../../test/person.ts';
 import { showAt } from '../../../test/screen.tsx';
 import { sessionText } from '../../text/session.ts';
+import ConfirmEmailPage from './confirm-email-page.tsx';
+import ForgotPasswordPage from './forgot-password-page.tsx';
 import LoginPage from './login-page.tsx';
 import RegisterPage from './register-page.tsx';
 import ResetPasswordPage from './reset-password-page.tsx';
@@ -26,6 +35,8 @@ const show = (address: string) =>
     '/login': <LoginPage />,
     '/register': <RegisterPage />,
     '/reset-password': <ResetPasswordPage />,
+    '/forgot-password': <ForgotPasswordPage />,
+    '/confirm-email': <ConfirmEmailPage />,
   });
 const input = (name: string) => screen.getByLabelText(new RegExp(`^${name}`));
 const fill = (name: string, value: string) => fireEvent.change(input(name), { target: { value } });
@@ -125,4 +136,38 @@ test('a link without its token says so at once and has no form to fill', () => {
   show('/reset-password');
   expect(screen.getByText(text.resetLinkMissing)).toBeDefined();
   expect(screen.queryByLabelText(new RegExp(text.newPassword))).toBeNull();
+});
+
+test('opening the link of a confirmation does nothing; its button confirms', async () => {
+  show('/confirm-email?token=abc');
+  expect(network.timesAsked(confirmEmail)).toBe(0);
+  network.answer(confirmEmail, { detail: 'تأكّد بريدك' });
+  await press(text.confirm);
+  await screen.findByText('تأكّد بريدك');
+  expect(network.asked.find(({ what }) => what === 'POST /api/confirm-email/')?.body).toEqual({
+    token: 'abc',
+  });
+  expect(screen.queryByRole('button', { name: text.confirm })).toBeNull();
+});
+
+test('a link of a confirmation that is over says so', async () => {
+  network.on(confirmEmail, () => refusal(400, 'confirm_link_invalid'));
+  show('/confirm-email?token=abc');
+  await press(text.confirm);
+  await screen.findByText('رابط التأكيد غير صالح أو انتهت مدته');
+});
+
+test('a reset link that is asked for again asks for the captcha first', async () => {
+  network.on(requestPasswordReset, () =>
+    refusal(400, 'captcha_required', { recaptcha: ['يرجى التحقق من reCAPTCHA'] }),
+  );
+  show('/forgot-password');
+  expect(network.timesAsked(getCaptcha)).toBe(0);
+  fill(text.email, 'amal@example.org');
+  await press(text.send);
+  await screen.findByText('يرجى التحقق من reCAPTCHA');
+  await captchaIsKnown();
+  network.answer(requestPasswordReset, { detail: 'تم' });
+  await press(text.send);
+  await screen.findByText(text.resetSent);
 });

@@ -5,25 +5,38 @@ import { useState } from 'react';
 import { call, RefusedCall } from '../../api.ts';
 import { TextField } from '../../ui/field.tsx';
 import { useFormWrite } from '../../use-form-write.ts';
+import { Captcha } from './captcha.tsx';
 import { FormFrame, type FormMessage } from './form-frame.tsx';
 import { text, titles } from './text.ts';
+import { useCaptcha } from './use-captcha.ts';
 
 export const meta = () => [{ title: titles.forgot }, { name: 'robots', content: 'noindex' }];
 
 export default function ForgotPasswordPage() {
   const [message, setMessage] = useState<FormMessage | null>(null);
+  // The server insists on it from the second time on.
+  const [isCaptchaAsked, askCaptcha] = useState(false);
+  const captcha = useCaptcha();
   const form = useFormWrite({
     initialValues: { email: '' },
     check: ({ email }) => (email.trim() ? {} : { email: text.emailRequired }),
-    send(body) {
+    async send({ email }) {
       setMessage(null);
-      return call(requestPasswordReset, { body });
+      if (isCaptchaAsked && !captcha.token) return text.captchaMissing;
+      await call(requestPasswordReset, { body: { email, recaptcha: captcha.token } });
+      return null;
     },
     outdates: [],
-    onSuccess: () => setMessage({ kind: 'success', text: text.resetSent }),
+    onSuccess(fault) {
+      setMessage(fault ? { kind: 'error', text: fault } : { kind: 'success', text: text.resetSent });
+      if (!fault) captcha.renew();
+    },
     onError(error) {
+      const isCaptcha = error instanceof RefusedCall && 'recaptcha' in error.fields;
       const isLimited = error instanceof RefusedCall && error.status === 429;
-      setMessage({ kind: 'error', text: isLimited ? error.detail : text.resetFailed });
+      if (isCaptcha) askCaptcha(true);
+      captcha.renew();
+      setMessage({ kind: 'error', text: isCaptcha || isLimited ? error.detail : text.resetFailed });
     },
   });
 
@@ -44,6 +57,7 @@ export default function ForgotPasswordPage() {
         required
         maxLength={EMAIL_LENGTH}
       />
+      {isCaptchaAsked && <Captcha {...captcha.props} />}
       <Button type="submit" fullWidth disabled={form.isSending}>
         {form.isSending ? text.sending : text.send}
       </Button>

@@ -46,6 +46,12 @@ export const text = {
   resetDone: 'حُفظت كلمة المرور الجديدة. يمكنك تسجيل الدخول الآن.',
   resetLinkMissing: 'الرابط ناقص. افتح الرابط كما وصلك في الرسالة.',
   requestReset: 'اطلب رابطًا جديدًا',
+  confirmTitle: 'تأكيد البريد الإلكتروني',
+  confirmIntro: 'بتأكيد بريدك تُحتسب أصواتك ونقاطك، ما سبق منها وما يأتي.',
+  confirm: 'تأكيد بريدي',
+  confirming: 'جارٍ التأكيد...',
+  confirmError: 'تعذّر تأكيد البريد، حاول مرة أخرى',
+  toProfile: 'إلى ملفي الشخصي',
   resetError: 'تعذّر حفظ كلمة المرور، حاول مرة أخرى',
 };
 
@@ -53,5 +59,6 @@ export const titles = {
   login: `${text.loginTitle} — مصطلح`,
   register: `${text.registerTitle} — مصطلح`,
   forgot: `${text.forgotTitle} — مصطلح`,
+  confirm: `${text.confirmTitle} — مصطلح`,
   reset: `${text.resetTitle} — مصطلح`,
 };

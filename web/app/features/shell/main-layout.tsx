@@ -6,6 +6,7 @@ import { ErrorPage } from './error-page.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './shell.module.css';
+import { UnconfirmedBanner } from './unconfirmed-banner.tsx';
 import { useSessionWatch } from './use-session-watch.ts';
 
 /** What every page has around it, an error page too: header, the only `main`, footer, and the session. */
@@ -17,6 +18,7 @@ function Shell({ children }: { children: ReactNode }) {
         {common.skipToContent}
       </a>
       <Header />
+      <UnconfirmedBanner />
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>

@@ -1,0 +1,65 @@
+import { Button, Text } from '@mantine/core';
+import { confirmEmail, getCurrentUser } from '@mustalah/contract/accounts';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { call, sayFailure } from '../../api.ts';
+import { toldOfPoints } from '../../domain/outdated.ts';
+import type { PageHandle } from '../../page-meta.ts';
+import { reloadUser, useSession } from '../../session.ts';
+import { useFormWrite } from '../../use-form-write.ts';
+import { FormFrame, type FormMessage } from './form-frame.tsx';
+import { text, titles } from './text.ts';
+
+export const handle: PageHandle = { search: ['token'] };
+
+/** The token in its address belongs to the reader alone: no cache keeps it, and no other site is told. */
+export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+
+export const meta = () => [
+  { title: titles.confirm },
+  { name: 'robots', content: 'noindex' },
+  { name: 'referrer', content: 'no-referrer' },
+];
+
+/** Programs that look through mails open the link too: nothing happens until its reader presses the button. */
+export default function ConfirmEmailPage() {
+  const [search] = useSearchParams();
+  const { status } = useSession();
+  const token = search.get('token') ?? '';
+  const [isDone, setDone] = useState(false);
+  const [message, setMessage] = useState<FormMessage | null>(
+    token ? null : { kind: 'error', text: text.resetLinkMissing },
+  );
+  const form = useFormWrite({
+    initialValues: {},
+    send() {
+      setMessage(null);
+      return call(confirmEmail, { body: { token } });
+    },
+    // The waiting votes are counted.
+    outdates: [getCurrentUser, ...toldOfPoints],
+    onSuccess({ detail }) {
+      setMessage({ kind: 'success', text: detail });
+      setDone(true);
+      return reloadUser();
+    },
+    onError: (error) => setMessage({ kind: 'error', text: sayFailure(error, text.confirmError) }),
+  });
+  const links =
+    status === 'signed-in'
+      ? [{ to: '/profile', label: text.toProfile }]
+      : [{ to: '/login', label: text.login }];
+
+  return (
+    <FormFrame title={text.confirmTitle} message={message} form={form.props} links={links}>
+      {token && !isDone && (
+        <>
+          <Text size="sm">{text.confirmIntro}</Text>
+          <Button type="submit" fullWidth disabled={form.isSending}>
+            {form.isSending ? text.confirming : text.confirm}
+          </Button>
+        </>
+      )}
+    </FormFrame>
+  );
+}
