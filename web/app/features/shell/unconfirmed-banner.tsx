@@ -12,7 +12,7 @@ import { text } from './text.ts';
 /** Says plainly to members who have not confirmed their address that nothing they do counts until then. */
 export function UnconfirmedBanner() {
   const { user } = useSession();
-  const { write, isPending } = useWrite<void>(() => call(resendConfirmation, {}), {
+  const { write, isPending } = useWrite(() => call(resendConfirmation, {}), {
     outdates: [],
     onSuccess: () => toast('success', text.linkSent),
     onError: (error) => toast('error', sayFailure(error, text.linkFailed)),
