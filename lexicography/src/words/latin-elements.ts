@@ -90,4 +90,6 @@ function confirm(
     : null;
 }
 
-const isSure = ({ text, origin }: LatinPart): boolean => origin === 'greek' && text.length >= SURE;
+/** What nothing confirms has one meaning only: the -graphy of demography is no imaging. */
+const isSure = (part: LatinPart): boolean =>
+  part.origin === 'greek' && part.text.length >= SURE && ownMeanings(part).length === 1;

@@ -85,10 +85,10 @@ export async function listRelated(db: Db, { bare, words }: RelatedTo): Promise<R
   return rows;
 }
 
-/** Approved definitions to learn from: of terms with the same first word, those of this field and short ones first. */
+/** Approved definitions to learn from: of terms with the same first word in the same field, short ones first. */
 export async function listModelDefinitions(
   db: Db,
-  { term, category, limit }: { term: string; category: string | null; limit: number },
+  { term, field, limit }: { term: string; field: string | null; limit: number },
 ): Promise<{ id: number; arabic: string; definition: string }[]> {
   const head = searchKeys(term).stem.split(' ')[0] ?? '';
   const quoted = `'${head.replace(/['\\]/g, '')}'`;
@@ -99,7 +99,7 @@ export async function listModelDefinitions(
     .select(['terms.id', 'terms.arabic', 'terms.definition'])
     .where('approved_by', 'is not', null)
     .where(isSameHead)
-    .orderBy((row) => row('categories.name', '=', category ?? ''), 'desc')
+    .where('categories.name', '=', field ?? '')
     .orderBy(sql`length(definition)`)
     .orderBy('terms.id')
     .limit(limit)

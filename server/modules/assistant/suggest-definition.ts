@@ -25,7 +25,7 @@ const MODEL_DEFINITIONS = 2;
  */
 export async function suggestDefinition(deps: Deps, knowledge: Knowledge, term: string): Promise<Suggestion> {
   if (!isWordLike(term)) return { definition: genericDefinition(term), source: 'fallback', help: null };
-  const { entries, latin, category } = await readTerm(deps.replica, knowledge, term);
+  const { entries, latin, likelyField } = await readTerm(deps.replica, knowledge, term);
   return answerWith<Suggestion>({
     dictionary: async () =>
       entries[0] ? { definition: entries[0].definition, source: 'dictionary', help: null } : null,
@@ -38,7 +38,11 @@ export async function suggestDefinition(deps: Deps, knowledge: Knowledge, term: 
       source: 'fallback',
       help: {
         genus: genusOf(term),
-        models: await listModelDefinitions(deps.replica, { term, category, limit: MODEL_DEFINITIONS }),
+        models: await listModelDefinitions(deps.replica, {
+          term,
+          field: likelyField,
+          limit: MODEL_DEFINITIONS,
+        }),
       },
     }),
   });
