@@ -84,8 +84,8 @@ describe('what it does not know, the engine answers', () => {
     expect(answer.help?.genus).toMatch(/^تفاعل التهابي/);
     expect(answer.help?.models).toHaveLength(2);
     expect(answer.help?.models.map(({ arabic }) => searchKeys(arabic).bare.split(' ')[0])).toEqual([
-      'نظريه',
-      'نظريه',
+      'التهاب',
+      'التهاب',
     ]);
     const nonsense = await w.call(suggestDefinition, ask('قققق'));
     expect([nonsense.answer.source, nonsense.answer.help]).toEqual(['fallback', null]);
