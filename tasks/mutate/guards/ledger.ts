@@ -7,8 +7,8 @@ export const guards: readonly Guard[] = [
     guarantee: 'The points of several users are locked in an order that cannot deadlock',
     file: LEDGER,
     text: "    .orderBy('user_id')\n    .orderBy('id')\n",
-    instead: '    .orderBy(sql`array_position(${[...userIds]}::bigint[], user_id)`)\n',
-    tests: ['server/modules/rewards/ledger.test.ts', 'server/modules/terms/votes/vote.test.ts'],
+    instead: "    .orderBy(sql`array_position(${[...userIds]}::bigint[], user_id)`)\n    .orderBy('id')\n",
+    tests: ['server/modules/rewards/ledger.test.ts'],
   },
   {
     guarantee: 'Held points are locked until the transaction ends',

@@ -19,7 +19,7 @@ export const guards: readonly Guard[] = [
     tests: TESTS,
   },
   {
-    guarantee: 'A model that is slow is given up in time',
+    guarantee: 'Nobody waits longer for a model than they have time, whoever is slow',
     file: ASK,
     text: 'return within(timeoutMs, answer);',
     instead: 'return within(600_000, answer);',

@@ -40,6 +40,13 @@ export const guards: readonly Guard[] = [
     tests: ['server/test/crash.test.ts'],
   },
   {
+    guarantee: 'A database that is away is answered with 503 and when to come back',
+    file: 'server/app.ts',
+    text: 'if (isDatabaseAway(error)) {',
+    instead: 'if (isDatabaseAway(null ?? {})) {',
+    tests: ['server/test/crash.test.ts'],
+  },
+  {
     guarantee: 'What comes while the server ends is refused in our words',
     file: 'server/platform/drain.ts',
     text: "  server.removeAllListeners('request');\n  server.on('request', (_request, response) => refuse(response));\n",

@@ -120,6 +120,12 @@ describe('time', () => {
     expect(server.asked.length).toBe(1);
   });
 
+  test('who joins the question of another waits no longer than for an own one', async () => {
+    server.behave(slowly(1_500, says({ latin: 'catalyst' })));
+    const [patient, hasty] = await Promise.all([askLatin(LONG), askLatin(SHORT)]);
+    expect([patient, hasty]).toEqual([{ latin: 'catalyst' }, null]);
+  });
+
   test('a late failure leaves no time for another attempt', async () => {
     server.behave(slowly(350, status(500)), says({ latin: 'catalyst' }));
     expect(await askLatin(SHORT)).toBeNull();
