@@ -27,6 +27,7 @@ import { publicUrlOf } from './platform/public-url.ts';
 import { cleanLimits, limitCalls } from './platform/rate-limit.ts';
 import { acceptFiles } from './platform/receive-files.ts';
 import { findUserOfRequest } from './platform/session.ts';
+import { answerUnknown, refuseUnreadable } from './platform/unknown-address.ts';
 
 const JSON_LIMIT = 128 * 1024;
 
@@ -54,6 +55,7 @@ export function buildApp(
     frameworkErrors: (_error, _request, reply) => {
       void (reply as FastifyReply).code(400).send(bodyOf('bad_request'));
     },
+    clientErrorHandler: refuseUnreadable,
     trustProxy: deps.config.TRUST_PROXY.split(',').map((address) => address.trim()),
     // Requests that are under way at the end are answered; later ones go to another process.
     forceCloseConnections: 'idle',
@@ -87,6 +89,7 @@ export function buildApp(
     else request.log.debug(line);
   });
 
+  answerUnknown(app);
   findUserOfRequest(app, deps);
   registerHealth(app, deps);
   registerMetrics(app);
@@ -99,10 +102,6 @@ export function buildApp(
   assistantRoutes(app, deps);
   announcementsRoutes(app, deps);
   journalRoutes(app, deps);
-  // An unknown API path is refused here and never becomes a page.
-  app.all('/api/*', async () => {
-    throw new Refusal(404, 'not_found');
-  });
   return app;
 }
 

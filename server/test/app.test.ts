@@ -1,6 +1,8 @@
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { getLeaderboard } from '@mustalah/contract/rewards';
 import { searchTerms } from '@mustalah/contract/terms/dictionary';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { openDatabase } from '../platform/db.ts';
 import { buildTerm } from './build-term.ts';
@@ -71,4 +73,46 @@ test('reads that tolerate some lag go to the replica, others do not', async () =
   expect(await statusOf(`/api/terms/${first?.id}/`)).toBe(200);
   await app.close();
   await gone.destroy();
+});
+
+describe('what no route answers is told in the words of the API', () => {
+  const answerTo = async (method: string, url: string) => {
+    const { status, error, headers } = await w.send(method, url);
+    return [status, error?.code, headers.allow];
+  };
+
+  test.each([
+    ['DELETE', '/api/categories/', 'GET, HEAD'],
+    ['DELETE', '/api/categories', 'GET, HEAD'],
+    ['PUT', '/api/submit/?x=1', 'POST'],
+    ['POST', '/api/users/me/', 'GET, HEAD, PATCH, PUT'],
+    ['DELETE', '/api/terms/7/', 'GET, HEAD, PATCH'],
+  ])('%s %s: the methods there are %s', async (method, url, allow) => {
+    expect(await answerTo(method, url)).toEqual([405, 'method_not_allowed', allow]);
+  });
+
+  test.each([
+    ['GET', '/api/nowhere/'],
+    ['POST', '/api/nowhere/'],
+    ['POST', '/api/'],
+    ['GET', '/nowhere'],
+    ['POST', '/nowhere'],
+  ])('%s %s: there is nothing', async (method, url) => {
+    expect(await answerTo(method, url)).toEqual([404, 'not_found', undefined]);
+  });
+
+  test('headers without end', async () => {
+    const app = buildApp(w.deps);
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    socket.write(`GET / HTTP/1.1\r\nhost: x\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`);
+    const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+    await app.close();
+    expect(head).toMatch(/^HTTP\/1\.1 431 /);
+    expect(JSON.parse(body)).toEqual({
+      code: 'headers_too_large',
+      detail: 'ترويسات الطلب أكبر من المسموح به',
+    });
+  });
 });
