@@ -8,6 +8,7 @@ import { buildAdmin, buildUser, buildUsers, type TestUser } from '../../../test/
 import { world } from '../../../test/world.ts';
 import { balancesOf } from '../../rewards/balances.ts';
 import { restoreTerm } from '../review/restore.ts';
+import { previewTakeBack, takeBackVotes } from './take-back-votes.ts';
 
 // The challenge of this day asks for one suggestion.
 const w = world({ config: { CONFIRM_EMAIL: 'on' } });
@@ -64,7 +65,7 @@ test('confirming counts the votes that waited, pays for them, and the fifth appr
   const voter = await waiting();
   await vote(fifth.id, voter);
   await vote(other.id, voter);
-  expect((await termOf(fifth.id)).votes).toBe(4);
+  expect(await termOf(fifth.id)).toEqual({ votes: 4, approved_by: null });
   expect((await confirm(voter)).status).toBe(200);
   expect(await termOf(fifth.id)).toEqual({ votes: 5, approved_by: 'votes' });
   expect(await termOf(other.id)).toEqual({ votes: 1, approved_by: null });
@@ -76,12 +77,29 @@ test('confirming counts the votes that waited, pays for them, and the fifth appr
   });
 });
 
-test('of the votes that waited no more are paid than of a day of others', async () => {
+test('of the votes that waited no more are paid of a day than of a day of others', async () => {
   const voter = await waiting();
-  const terms = await Promise.all(Array.from({ length: 22 }, () => buildTerm(w.db)));
-  for (const { id } of terms) await vote(id, voter);
+  const start = w.clock.now;
+  const terms = await Promise.all(Array.from({ length: 25 }, () => buildTerm(w.db)));
+  for (const { id } of terms.slice(0, 22)) await vote(id, voter);
+  w.clock.now = new Date('2026-03-12T09:00:00Z');
+  for (const { id } of terms.slice(22)) await vote(id, voter);
   await confirm(voter);
-  expect(await points(voter)).toBe(10);
+  expect(await points(voter)).toBe(10 + 1.5);
+  w.clock.now = start;
+});
+
+test('taking back the votes of a suspended user undoes nothing that their waiting votes did not do', async () => {
+  const term = await buildTerm(w.db);
+  for (const voter of await buildUsers(w.db, 5)) await vote(term.id, voter);
+  const puppet = await waiting();
+  const admin = await buildAdmin(w.db);
+  await vote(term.id, puppet);
+  await w.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', puppet.id).execute();
+  const expected = { votes: 1, returned: [] };
+  expect(await previewTakeBack(w.deps, puppet.id)).toEqual(expected);
+  expect(await takeBackVotes(w.deps, puppet.id, admin.id)).toEqual(expected);
+  expect(await termOf(term.id)).toEqual({ votes: 5, approved_by: 'votes' });
 });
 
 test('the author of approved terms is paid and promoted when the address is confirmed, and once', async () => {
