@@ -3,9 +3,10 @@ import { setContributor } from '../../accounts/contributors.ts';
 import { isConfirmed } from '../../accounts/public-users.ts';
 import { notify, type Telling } from '../../notifications/notify.ts';
 import type { HeldPoints } from '../../rewards/ledger.ts';
-import { addDecision, countApproved, isContributor, type LockedTerm, setApproval } from '../queries.ts';
+import { type LockedTerm } from '../queries.ts';
 import { isContributorBy } from '../rules.ts';
 import { noticeText } from '../text.ts';
+import { addDecision, countApproved, isContributor, setApproval } from './queries.ts';
 
 /** The page of a term. */
 export const termLink = (id: number): string => `/term/${id}`;

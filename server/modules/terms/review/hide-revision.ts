@@ -1,8 +1,8 @@
 import { audit } from '../../../platform/audit.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { notFound } from '../../../platform/errors.ts';
-import { markRevisionHidden } from '../queries.ts';
 import { doneText } from '../text.ts';
+import { markRevisionHidden } from './queries.ts';
 
 /** Take a version out of the public history of its term; who did it is kept. */
 export async function hideRevision(

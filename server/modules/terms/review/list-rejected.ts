@@ -2,8 +2,8 @@ import type { Received, Reply } from '@mustalah/contract/endpoint';
 import type { listRejectedTerms } from '@mustalah/contract/terms/oversight';
 import type { Db } from '../../../platform/db.ts';
 import { offsetOf, toPage } from '../../../platform/paging.ts';
-import { listRejectedRows } from '../queries.ts';
 import { presentTerm, type Viewer } from '../rows/present-term.ts';
+import { listRejectedRows } from './queries.ts';
 
 type Filter = Received<typeof listRejectedTerms>['query'];
 

@@ -4,11 +4,12 @@ import { notFound, Refusal } from '../../../platform/errors.ts';
 import { notify } from '../../notifications/notify.ts';
 import { forfeitChallenge } from '../../rewards/activity.ts';
 import { holdPoints } from '../../rewards/ledger.ts';
-import { addDecision, hideTerm, lockTerm } from '../queries.ts';
+import { lockTerm } from '../queries.ts';
 import { type Actor, isOutdated, rejectionObjection } from '../rules.ts';
 import { doneText, noticeText } from '../text.ts';
 import { demoteAuthor, withdrawReward } from './approval.ts';
 import { refuseDoubleVoice } from './double-voice.ts';
+import { addDecision, hideTerm } from './queries.ts';
 
 interface Rejection {
   termId: number;

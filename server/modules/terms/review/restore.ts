@@ -4,10 +4,11 @@ import type { Deps, DepsInTransaction } from '../../../platform/deps.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { notify } from '../../notifications/notify.ts';
 import { type HeldPoints, holdPoints } from '../../rewards/ledger.ts';
-import { addDecision, findSameWord, lockRejectedTerm, removeTerm, unhideTerm } from '../queries.ts';
+import { findSameWord } from '../queries.ts';
 import { termExists } from '../refusals.ts';
 import { doneText, noticeText } from '../text.ts';
 import { creditReward, promoteAuthor, termLink } from './approval.ts';
+import { addDecision, lockRejectedTerm, removeTerm, unhideTerm } from './queries.ts';
 
 export type RejectedTerm = NonNullable<Awaited<ReturnType<typeof lockRejectedTerm>>>;
 

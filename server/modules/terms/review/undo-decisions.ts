@@ -3,18 +3,11 @@ import type { Tx } from '../../../platform/db.ts';
 import type { Deps, DepsInTransaction } from '../../../platform/deps.ts';
 import { notify } from '../../notifications/notify.ts';
 import { type HeldPoints, holdPoints } from '../../rewards/ledger.ts';
-import {
-  addDecision,
-  findSameWord,
-  type LockedTerm,
-  listStandingDecisions,
-  lockRejectedTerm,
-  lockTerm,
-  setApproval,
-} from '../queries.ts';
+import { findSameWord, type LockedTerm, lockTerm } from '../queries.ts';
 import { isApprovedByVotes } from '../rules.ts';
 import { noticeText } from '../text.ts';
 import { demoteAuthor, termLink, withdrawReward } from './approval.ts';
+import { addDecision, listStandingDecisions, lockRejectedTerm, setApproval } from './queries.ts';
 import { bringBack } from './restore.ts';
 
 /** What an admin undoes of one person's work as a reviewer. */

@@ -8,13 +8,14 @@ import { notify } from '../../notifications/notify.ts';
 import { forfeitChallenge } from '../../rewards/activity.ts';
 import { reverseVote } from '../../rewards/credit-vote.ts';
 import { holdPoints } from '../../rewards/ledger.ts';
-import { addRevision, endVotes, findSameWord, type LockedTerm, lockTerm } from '../queries.ts';
+import { addRevision, findSameWord, type LockedTerm, lockTerm } from '../queries.ts';
 import { arabicUnreadable, categoryUnknown, termExists } from '../refusals.ts';
 import { termLink } from '../review/approval.ts';
 import { findCategory } from '../rows/categories.ts';
 import { keyColumns } from '../rows/write-keys.ts';
 import { type Actor, editObjection, isOutdated } from '../rules.ts';
 import { noticeText, partNames } from '../text.ts';
+import { endVotes } from '../votes/queries.ts';
 
 /** What stays as it is may be absent. */
 export interface Edit {

@@ -5,9 +5,10 @@ import type { Telling } from '../../notifications/notify.ts';
 import { creditChallenges } from '../../rewards/activity.ts';
 import { creditVote } from '../../rewards/credit-vote.ts';
 import { type HeldPoints, holdPoints } from '../../rewards/ledger.ts';
-import { countVote, listOwnTerms, listWaitingVotes, lockTerms } from '../queries.ts';
+import { listOwnTerms, lockTerms } from '../queries.ts';
 import { creditReward, grantApproval, promoteAuthor } from '../review/approval.ts';
 import { isApprovedByVotes } from '../rules.ts';
+import { countVote, listWaitingVotes } from './queries.ts';
 
 /** Each try fails only when the user votes or suggests in the same moment. */
 const TRIES = 20;

@@ -3,9 +3,10 @@ import { notFound, Refusal } from '../../../platform/errors.ts';
 import { forfeitChallenge } from '../../rewards/activity.ts';
 import { reverseVote } from '../../rewards/credit-vote.ts';
 import { holdPoints } from '../../rewards/ledger.ts';
-import { endVote, lockTerm } from '../queries.ts';
+import { lockTerm } from '../queries.ts';
 import { returnToReview } from '../review/approval.ts';
 import { fallsBack } from '../rules.ts';
+import { endVote } from './queries.ts';
 import { type Ballot, voteState } from './vote.ts';
 
 /** Take a vote back with what it earned; a term that only votes approved returns to review below five. */

@@ -7,10 +7,12 @@ import { notify } from '../../notifications/notify.ts';
 import { forfeitChallenge } from '../../rewards/activity.ts';
 import { reverseVote } from '../../rewards/credit-vote.ts';
 import { holdPoints } from '../../rewards/ledger.ts';
-import { addDecision, endVote, listStandingVotes, lockTerm, setApproval } from '../queries.ts';
+import { lockTerm } from '../queries.ts';
 import { demoteAuthor, termLink, withdrawReward } from '../review/approval.ts';
+import { addDecision, setApproval } from '../review/queries.ts';
 import { fallsBack } from '../rules.ts';
 import { noticeText } from '../text.ts';
+import { endVote, listStandingVotes } from './queries.ts';
 
 /** What a suspended user's votes did, and what taking them back undoes. */
 export interface VotesTakenBack {

@@ -4,9 +4,10 @@ import { recordActivity } from '../../rewards/activity.ts';
 import { creditVote } from '../../rewards/credit-vote.ts';
 import { holdPoints } from '../../rewards/ledger.ts';
 import { toPoints } from '../../rewards/rules.ts';
-import { addVote, lockTerm } from '../queries.ts';
+import { lockTerm } from '../queries.ts';
 import { grantApproval } from '../review/approval.ts';
 import { isApprovedByVotes, voteObjection, votesNeeded } from '../rules.ts';
+import { addVote } from './queries.ts';
 
 export interface Ballot {
   termId: number;

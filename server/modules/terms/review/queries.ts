@@ -1,0 +1,188 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../platform/db.ts';
+import { LOCKED, type LockedTerm } from '../queries.ts';
+
+export const setApproval = (tx: Tx, id: number, by: 'person' | 'votes' | null, at: Date | null) =>
+  tx
+    .updateTable('terms')
+    .set((row) => ({
+      approved_by: by,
+      // A confirmation keeps the day of the first approval.
+      approved_at: at && row.fn.coalesce('approved_at', sql<Date>`${at}`),
+    }))
+    .where('id', '=', id)
+    .execute();
+
+export type Decision =
+  | 'approved'
+  | 'approved_by_votes'
+  | 'returned'
+  | 'rejected'
+  /** A rejection was taken back, or an approval. */
+  | 'restored'
+  | 'undone'
+  /** Gone for ever. */
+  | 'removed';
+
+interface DecisionRow {
+  decision: Decision;
+  /** Null when the votes decided. */
+  actorId: number | null;
+  reason?: string;
+  now: Date;
+}
+
+export const addDecision = (tx: Tx, term: LockedTerm, { decision, actorId, reason = '', now }: DecisionRow) =>
+  tx
+    .insertInto('term_decisions')
+    .values({
+      term_id: term.id,
+      decision,
+      actor_id: actorId,
+      author_id: term.author_id,
+      arabic: term.arabic,
+      reason,
+      created_at: now,
+    })
+    .execute();
+
+interface RejectionRow {
+  by: number;
+  reason: string;
+  at: Date;
+}
+
+/** Hide a term from everybody who reads `terms`; its text, votes and history stay. */
+export const hideTerm = (tx: Tx, id: number, { by, reason, at }: RejectionRow) =>
+  tx
+    .updateTable('all_terms')
+    .set({ rejected_at: at, rejected_by: by, rejection_reason: reason })
+    .where('id', '=', id)
+    .execute();
+
+/** The rejected term of this id, locked. */
+export const lockRejectedTerm = (tx: Tx, id: number) =>
+  tx
+    .selectFrom('all_terms')
+    .select([...LOCKED, 'arabic_bare', 'rejected_by'])
+    .where('id', '=', id)
+    .where('rejected_at', 'is not', null)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Bring a rejected term back as it was. */
+export const unhideTerm = (tx: Tx, id: number) =>
+  tx
+    .updateTable('all_terms')
+    .set({ rejected_at: null, rejected_by: null, rejection_reason: '' })
+    .where('id', '=', id)
+    .execute();
+
+/** Remove a rejected term with its votes and revisions for ever. */
+export const removeTerm = (tx: Tx, id: number) =>
+  tx.deleteFrom('all_terms').where('id', '=', id).where('rejected_at', 'is not', null).execute();
+
+export const countApproved = async (db: Db, authorId: number): Promise<number> => {
+  const { count } = await db
+    .selectFrom('terms')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('author_id', '=', authorId)
+    .where('approved_by', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+export const isContributor = async (db: Db, userId: number): Promise<boolean> => {
+  const user = await db
+    .selectFrom('users')
+    .select('is_contributor')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return user?.is_contributor ?? false;
+};
+
+/** The terms that one person rejected, and those that stand approved because this person approved them last. */
+export async function listStandingDecisions(db: Db, actorId: number) {
+  const rejected = await db
+    .selectFrom('all_terms')
+    .select('id')
+    .where('rejected_by', '=', actorId)
+    .orderBy('id')
+    .execute();
+  const approved = await db
+    .selectFrom('term_decisions as decided')
+    .innerJoin('terms', 'terms.id', 'decided.term_id')
+    .select('terms.id')
+    .where('decided.actor_id', '=', actorId)
+    .where('decided.decision', '=', 'approved')
+    .where('terms.approved_by', '=', 'person')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('term_decisions as later')
+            .whereRef('later.term_id', '=', 'decided.term_id')
+            .whereRef('later.id', '>', 'decided.id'),
+        ),
+      ),
+    )
+    .orderBy('terms.id')
+    .execute();
+  return { rejected: rejected.map(({ id }) => id), approved: approved.map(({ id }) => id) };
+}
+
+interface RejectedRange {
+  /** Who rejected them; everybody when absent. */
+  reviewer: number | undefined;
+  limit: number;
+  offset: number;
+}
+
+/** One page of the rejected terms, the latest first, and how many there are. */
+export async function listRejectedRows(db: Db, { reviewer, limit, offset }: RejectedRange) {
+  const matching = db
+    .selectFrom('all_terms as terms')
+    .innerJoin('categories', 'categories.id', 'terms.category_id')
+    .innerJoin('users as reviewer', 'reviewer.id', 'terms.rejected_by')
+    .leftJoin('users as author', 'author.id', 'terms.author_id')
+    .$if(reviewer !== undefined, (query) => query.where('terms.rejected_by', '=', reviewer ?? 0));
+  const rows = await matching
+    .select([
+      'terms.id',
+      'terms.arabic',
+      'terms.latin',
+      'terms.definition',
+      'categories.name as category',
+      'terms.source',
+      'terms.author_id',
+      'author.name as author_name',
+      'author.email as author_email',
+      'terms.approved_by',
+      'terms.votes',
+      'terms.definition_fault',
+      'terms.created_at',
+      'terms.updated_at',
+      'terms.rejection_reason',
+      'reviewer.id as rejected_by',
+      'reviewer.name as reviewer_name',
+    ])
+    .select((row) => row.ref('terms.rejected_at').$notNull().as('rejected_at'))
+    .orderBy('terms.rejected_at', 'desc')
+    .orderBy('terms.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { count } = await matching
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return { rows, count };
+}
+
+/** Hide a version that is not hidden; the term it is of, or undefined. */
+export const markRevisionHidden = (tx: Tx, id: number, { by, at }: { by: number; at: Date }) =>
+  tx
+    .updateTable('term_revisions')
+    .set({ hidden_at: at, hidden_by: by })
+    .where('id', '=', id)
+    .where('hidden_at', 'is', null)
+    .returning('term_id')
+    .executeTakeFirst();
