@@ -88,13 +88,7 @@ export interface LedgerEntriesTable {
 export interface LedgerTransactionsTable {
   id: GeneratedAlways<number>;
   user_id: number;
-  reason:
-    | 'term_approved'
-    | 'term_reversed'
-    | 'vote_cast'
-    | 'vote_revoked'
-    | 'daily_challenge'
-    | 'challenge_reversed';
+  reason: 'term_approved' | 'term_reversed' | 'vote_cast' | 'vote_revoked' | 'daily_challenge' | 'challenge_reversed';
   subject: string;
   label: Generated<string>;
   reverses: number | null;
