@@ -89,8 +89,8 @@ export const guards: readonly Guard[] = [
   {
     guarantee: 'The description of the API states the bounds that are enforced',
     file: 'contract/fields.ts',
-    text: '    .meta({ minLength: min, maxLength: max });',
-    instead: '    .meta({});',
+    text: 'is only a guard.\n    .meta({ minLength: min, maxLength: max });',
+    instead: 'is only a guard.\n    .meta({});',
     tests: ['server/platform/openapi.test.ts'],
   },
 ];
