@@ -15,7 +15,7 @@ test('an admin edits, approves and rejects; the author is told', async ({
   await signedIn(context, await theAdmin(request));
 
   await page.goto('/admin-terms');
-  await page.getByLabel('بحث').fill(good.arabic);
+  await page.getByRole('main').getByLabel('بحث', { exact: true }).fill(good.arabic);
   const card = page.getByRole('article').filter({ hasText: good.arabic });
   await card.getByRole('button', { name: 'تعديل' }).click();
   const dialog = page.getByRole('dialog');
@@ -27,7 +27,7 @@ test('an admin edits, approves and rejects; the author is told', async ({
   await expect(page.getByText('تم اعتماد المصطلح')).toBeVisible();
   await expect(card).toHaveCount(0);
 
-  await page.getByLabel('بحث').fill(bad.arabic);
+  await page.getByRole('main').getByLabel('بحث', { exact: true }).fill(bad.arabic);
   await page
     .getByRole('article')
     .filter({ hasText: bad.arabic })
