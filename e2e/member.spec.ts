@@ -35,10 +35,14 @@ test('register, suggest with auto-fill, sign out, be voted in, and see the point
   await page.goto('/suggest');
   const arabic = newTerm();
   await page.getByLabel('المصطلح العربي').fill(arabic);
-  // The helpers fill category and definition; Latin of an invented word is written by hand.
-  await expect(page.getByLabel('التعريف')).not.toHaveValue('', { timeout: 30_000 });
+  // Of an invented word nothing is known: the generic sentence with its warning, and nothing of our own making.
+  await expect(page.getByText('فشل توليد التعريف', { exact: false })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByLabel('التعريف')).toHaveValue(
+    `«${arabic}» مصطلح يُستعمل في مجاله العلمي، ويحتاج إلى تعريف يحرّره المختصون.`,
+  );
   await expect(page.getByLabel('التخصص')).not.toHaveValue('');
   await page.getByLabel('المقابل اللاتيني').fill('stellar trial');
+  await page.getByLabel('التعريف').fill('جرم سماوي صغير يدور حول نجم ولا يضيء بنفسه');
   await page.getByRole('button', { name: 'إرسال المصطلح' }).click();
   await expect(page.getByText(/تم إرسال المصطلح/)).toBeVisible();
   await expect(page.getByLabel('المصطلح العربي')).toHaveValue('');
@@ -93,6 +97,7 @@ test('a draft written while the session ended survives signing in again', async 
   await page.getByLabel('المصطلح العربي').fill(arabic);
   await expect(page.getByLabel('التعريف')).not.toHaveValue('', { timeout: 30_000 });
   await page.getByLabel('المقابل اللاتيني').fill('draft term');
+  await page.getByLabel('التعريف').fill('جرم سماوي صغير يدور حول نجم ولا يضيء بنفسه');
   // The account's tokens are taken back elsewhere.
   await request.post('/api/token/revoke/', { data: { refresh: member.tokens.refresh } });
   await page.evaluate(() =>
