@@ -133,7 +133,10 @@ test('signing out in one tab ends the other', async ({ context, request }) => {
   await one.goto('/profile');
   await other.goto('/profile');
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  // What is still being asked for would be refused once the tokens are gone.
+  await Promise.all([one, other].map((tab) => tab.waitForLoadState('networkidle')));
   await one.evaluate(() => localStorage.removeItem('authTokens'));
+  await one.close();
   await expect(other).toHaveURL('/login');
 });
 
