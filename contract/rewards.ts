@@ -11,6 +11,10 @@ export const POINTS = {
   streakDay: 2,
   mostForStreak: 20,
   newCategory: 5,
+  /** A paper that is published, to its submitter, once. */
+  paper: 100,
+  /** A review, whatever its verdict. */
+  review: 20,
 } as const;
 
 /** Approved terms at which each badge is given. */

@@ -49,6 +49,14 @@ export interface AnnouncementsTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+export interface ArticleRecordsTable {
+  paper_id: number;
+  change: Generated<number>;
+  changed_at: ColumnType<Date, Date | string, Date | string>;
+  first_published_at: ColumnType<Date, Date | string, Date | string>;
+  is_deleted: Generated<boolean>;
+}
+
 export interface AuditLogTable {
   id: GeneratedAlways<number>;
   actor_id: number | null;
@@ -56,6 +64,16 @@ export interface AuditLogTable {
   subject: string;
   detail: ColumnType<unknown, string | undefined, string>;
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+export interface BoardMembersTable {
+  id: GeneratedAlways<number>;
+  place: Generated<number>;
+  name: string;
+  latin_name: Generated<string>;
+  role: Generated<string>;
+  affiliation: Generated<string>;
+  orcid: Generated<string>;
 }
 
 export interface CategoriesTable {
@@ -88,7 +106,7 @@ export interface LedgerEntriesTable {
 export interface LedgerTransactionsTable {
   id: GeneratedAlways<number>;
   user_id: number;
-  reason: 'term_approved' | 'term_reversed' | 'vote_cast' | 'vote_revoked' | 'daily_challenge' | 'challenge_reversed';
+  reason: 'term_approved' | 'term_reversed' | 'vote_cast' | 'vote_revoked' | 'daily_challenge' | 'challenge_reversed' | 'paper_published' | 'paper_retracted' | 'paper_reviewed';
   subject: string;
   label: Generated<string>;
   reverses: number | null;
@@ -113,6 +131,80 @@ export interface NotificationsTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+export interface PaperAssignmentsTable {
+  id: GeneratedAlways<number>;
+  paper_id: number;
+  round: number;
+  reviewer_id: number;
+  letter: number;
+  state: Generated<'invited' | 'accepted' | 'declined' | 'submitted' | 'cancelled'>;
+  assigned_by: number;
+  assigned_at: ColumnType<Date, Date | string, Date | string>;
+  due_at: ColumnType<Date, Date | string, Date | string>;
+  answered_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  decline_reason: Generated<string>;
+  submitted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  verdict: 'approved' | 'rejected' | 'revisions_requested' | null;
+  note: Generated<string>;
+  internal_note: Generated<string>;
+  reminded_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  link_hash: Buffer | null;
+}
+
+export interface PaperAuthorsTable {
+  paper_id: number;
+  place: number;
+  name: string;
+  latin_name: Generated<string>;
+  affiliation: Generated<string>;
+  orcid: Generated<string>;
+  email: Generated<string>;
+}
+
+export interface PaperChecksTable {
+  id: string;
+  user_id: number;
+  anonymous_key: string;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+export interface PaperLogTable {
+  id: GeneratedAlways<number>;
+  paper_id: number;
+  seq: number;
+  round: number;
+  kind: 'submitted' | 'assigned' | 'unassigned' | 'accepted_invitation' | 'declined_invitation' | 'reviewed' | 'decided' | 'status_set' | 'resubmitted' | 'withdrawn' | 'published' | 'unpublished' | 'retracted';
+  from_status: string | null;
+  to_status: string;
+  actor_id: number;
+  actor_role: 'author' | 'reviewer' | 'editor';
+  note: Generated<string>;
+  internal_note: Generated<string>;
+  detail: ColumnType<unknown, string | undefined, string>;
+  file_sha256: Generated<string>;
+  created_at: ColumnType<Date, Date | string, Date | string>;
+  previous_hash: string;
+  hash: string;
+}
+
+export interface PaperVersionsTable {
+  paper_id: number;
+  round: number;
+  file_key: string;
+  file_sha256: string;
+  file_bytes: number;
+  state: Generated<'received' | 'ready' | 'failed'>;
+  anonymous_key: string | null;
+  anonymous_sha256: string | null;
+  thumbnail_key: string | null;
+  pages: number | null;
+  words: number | null;
+  plain_text: Generated<string>;
+  advice: ColumnType<unknown, string | undefined, string>;
+  reply: Generated<string>;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 export interface PapersTable {
   id: GeneratedAlways<number>;
   title: string;
@@ -123,6 +215,20 @@ export interface PapersTable {
   submitter_id: number;
   volume_id: number | null;
   submitted_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  title_en: Generated<string>;
+  abstract_en: Generated<string>;
+  language: Generated<'ar' | 'en' | 'fr'>;
+  keywords: Generated<string[]>;
+  conflict_statement: Generated<string>;
+  round: Generated<number>;
+  version: Generated<number>;
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  accepted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  withdrawn_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  retracted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  retraction_note: Generated<string>;
+  doi: Generated<string>;
+  search_text: Generated<string>;
 }
 
 export interface PasswordResetsTable {
@@ -231,6 +337,9 @@ export interface VolumesTable {
   description: Generated<string>;
   published_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  cover_key: string | null;
+  created_by: number | null;
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
 export interface VotesTable {
@@ -246,7 +355,9 @@ export interface Database {
   activity_days: ActivityDaysTable;
   all_terms: AllTermsTable;
   announcements: AnnouncementsTable;
+  article_records: ArticleRecordsTable;
   audit_log: AuditLogTable;
+  board_members: BoardMembersTable;
   categories: CategoriesTable;
   email_confirmations: EmailConfirmationsTable;
   ledger_accounts: LedgerAccountsTable;
@@ -254,6 +365,11 @@ export interface Database {
   ledger_transactions: LedgerTransactionsTable;
   model_answers: ModelAnswersTable;
   notifications: NotificationsTable;
+  paper_assignments: PaperAssignmentsTable;
+  paper_authors: PaperAuthorsTable;
+  paper_checks: PaperChecksTable;
+  paper_log: PaperLogTable;
+  paper_versions: PaperVersionsTable;
   papers: PapersTable;
   password_resets: PasswordResetsTable;
   published_papers: PublishedPapersTable;

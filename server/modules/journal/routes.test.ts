@@ -5,9 +5,9 @@ import {
   listJournalCategories,
   listTopAuthors,
 } from '@mustalah/contract/journal/public';
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import type { Database } from '../../platform/schema.ts';
+import { buildPaper, buildVolume } from '../../test/build-paper.ts';
 import { buildUser, type TestUser } from '../../test/factories.ts';
 import { withPoints } from '../../test/points.ts';
 import { world } from '../../test/world.ts';
@@ -16,7 +16,7 @@ import { POINT } from '../rewards/rules.ts';
 const w = world();
 
 beforeEach(async () => {
-  await sql`truncate papers, volumes`.execute(w.db);
+  await sql`truncate papers, volumes cascade`.execute(w.db);
   await sql`update users set status = 'suspended'`.execute(w.db);
 });
 
@@ -43,9 +43,9 @@ test('platform statistics count active users, published work and points less wha
       now: w.clock.now,
     }),
   );
-  await buildPaper(user, { volume: await buildVolume(w.clock.now) });
-  await buildPaper(user, { volume: await buildVolume(null) });
-  await buildPaper(user, {});
+  await accepted(user, await buildVolume(w.db, { publishedAt: w.clock.now }));
+  await accepted(user, await buildVolume(w.db));
+  await accepted(user);
   const { answer } = await w.call(getPlatformStats, {});
   expect({ ...answer, uas_total: answer.uas_total - before }).toEqual({
     term_count: 0,
@@ -64,9 +64,9 @@ test('top authors stand by published papers, then by points, with names only', a
     buildUser(w.db, { name: 'موقوف' }),
   ]);
   await buildUser(w.db, { name: 'جديد' });
-  await buildPaper(writer, { volume: await buildVolume(w.clock.now) });
-  await buildPaper(suspended, { volume: await buildVolume(w.clock.now) });
-  await buildPaper(poorer, { volume: await buildVolume(null) });
+  await accepted(writer, await buildVolume(w.db, { publishedAt: w.clock.now }));
+  await accepted(suspended, await buildVolume(w.db, { publishedAt: w.clock.now }));
+  await accepted(poorer, await buildVolume(w.db));
   await creditTerm(richer, 1, 30n);
   await creditTerm(poorer, 1, 10n);
   await w.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', suspended.id).execute();
@@ -80,10 +80,10 @@ test('top authors stand by published papers, then by points, with names only', a
 
 test('the featured paper is a published one, with its author and volume', async () => {
   const author = await buildUser(w.db, { name: 'كاتب' });
-  const volume = await buildVolume(w.clock.now);
-  const id = await buildPaper(author, { volume });
-  await buildPaper(author, { volume: await buildVolume(null) });
-  await buildPaper(author, { volume, status: 'rejected' });
+  const volume = await buildVolume(w.db, { publishedAt: w.clock.now });
+  const id = await accepted(author, volume);
+  await accepted(author, await buildVolume(w.db));
+  await buildPaper(w.db, author, { volume, status: 'rejected' });
   const { answer } = await w.call(getFeaturedPaper, {});
   expect(answer).toEqual({
     id,
@@ -97,11 +97,11 @@ test('the featured paper is a published one, with its author and volume', async 
 
 test('the featured paper stays all day, also when another is published, and the days take turns', async () => {
   const author = await buildUser(w.db);
-  const volume = await buildVolume(new Date('2026-01-01T00:00:00Z'));
-  await Promise.all(Array.from({ length: 8 }, () => buildPaper(author, { volume })));
+  const volume = await buildVolume(w.db, { publishedAt: new Date('2026-01-01T00:00:00Z') });
+  await Promise.all(Array.from({ length: 8 }, () => accepted(author, volume)));
   const morning = await featuredAt('2026-03-09T21:00:00Z');
-  const today = await buildVolume(new Date('2026-03-10T08:00:00Z'));
-  await Promise.all(Array.from({ length: 8 }, () => buildPaper(author, { volume: today })));
+  const today = await buildVolume(w.db, { publishedAt: new Date('2026-03-10T08:00:00Z') });
+  await Promise.all(Array.from({ length: 8 }, () => accepted(author, today)));
   expect(await featuredAt('2026-03-10T20:59:00Z')).toBe(morning);
 
   const week = [];
@@ -112,7 +112,7 @@ test('the featured paper stays all day, also when another is published, and the 
 test('paper counts by status; requested revisions are in the total only', async () => {
   const author = await buildUser(w.db);
   for (const status of ['pending', 'pending', 'approved', 'rejected', 'revisions_requested'] as const) {
-    await buildPaper(author, { status });
+    await buildPaper(w.db, author, { status });
   }
   expect((await w.call(getStats, {})).answer).toEqual({ total: 5, pending: 2, approved: 1, rejected: 1 });
 });
@@ -148,33 +148,5 @@ const creditTerm = (user: TestUser, termId: number, points: bigint) =>
     }),
   );
 
-async function buildVolume(publishedAt: Date | null): Promise<number> {
-  const { id } = await w.db
-    .insertInto('volumes')
-    .values({ number: 1, year: 2026, main_category: 'الطب', published_at: publishedAt })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-type PaperStatus = Selectable<Database['papers']>['status'];
-
-async function buildPaper(
-  author: TestUser,
-  { volume = null, status = 'approved' }: { volume?: number | null; status?: PaperStatus },
-): Promise<number> {
-  const { id } = await w.db
-    .insertInto('papers')
-    .values({
-      title: 'بحث',
-      abstract: 'ملخص',
-      main_category: 'الطب',
-      sub_category: 'طب الأسرة',
-      status,
-      submitter_id: author.id,
-      volume_id: volume,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
+const accepted = (author: TestUser, volume: number | null = null) =>
+  buildPaper(w.db, author, { status: 'approved', volume });

@@ -1,3 +1,5 @@
+import type { PaperStatus } from '@mustalah/contract/journal/paper';
+
 /** The specialties of the journal, and their branches; a paper is filed under one of each. */
 export const journalCategories: readonly { name: string; sub: string[] }[] = [
   {
@@ -100,3 +102,59 @@ export const journalCategories: readonly { name: string; sub: string[] }[] = [
 ];
 
 export const TOP_AUTHORS = 10;
+
+/** Where a paper stands, as far as the next step depends on it. */
+export interface Standing {
+  status: PaperStatus;
+  withdrawnAt: Date | null;
+  retractedAt: Date | null;
+}
+
+type Step =
+  | 'submitted'
+  | 'assigned'
+  | 'unassigned'
+  | 'accepted_invitation'
+  | 'declined_invitation'
+  | 'reviewed'
+  | 'decided'
+  | 'status_set'
+  | 'resubmitted'
+  | 'withdrawn'
+  | 'published'
+  | 'unpublished'
+  | 'retracted';
+
+/** The statuses from which each step leads on, and those it may lead to; a step without the latter leaves the status. */
+const steps: Record<Step, { from: readonly PaperStatus[]; to?: readonly PaperStatus[] }> = {
+  submitted: { from: ['pending'], to: ['pending'] },
+  assigned: { from: ['pending'] },
+  unassigned: { from: ['pending'] },
+  accepted_invitation: { from: ['pending'] },
+  declined_invitation: { from: ['pending'] },
+  reviewed: { from: ['pending'] },
+  decided: { from: ['pending'], to: ['approved', 'rejected', 'revisions_requested'] },
+  status_set: {
+    from: ['pending', 'approved', 'rejected', 'revisions_requested'],
+    to: ['pending', 'approved', 'rejected', 'revisions_requested'],
+  },
+  resubmitted: { from: ['revisions_requested'], to: ['pending'] },
+  withdrawn: { from: ['pending', 'revisions_requested'] },
+  published: { from: ['approved'] },
+  unpublished: { from: ['approved'] },
+  retracted: { from: ['approved'] },
+};
+
+/** What stands against a step; null when nothing does. */
+export function stepObjection(
+  { status, withdrawnAt, retractedAt }: Standing,
+  step: Step,
+  to?: PaperStatus,
+): 'withdrawn' | 'retracted' | 'wrong_status' | 'wrong_outcome' | null {
+  if (withdrawnAt) return 'withdrawn';
+  if (retractedAt && step !== 'published' && step !== 'unpublished') return 'retracted';
+  const { from, to: outcomes } = steps[step];
+  if (!from.includes(status)) return 'wrong_status';
+  if (outcomes ? !to || !outcomes.includes(to) : to !== undefined) return 'wrong_outcome';
+  return null;
+}

@@ -1,6 +1,6 @@
 import { getDailyChallenge, getUserStats } from '@mustalah/contract/rewards';
-import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { buildPaper, buildVolume } from '../../test/build-paper.ts';
 import { buildUser, type TestUser } from '../../test/factories.ts';
 import { withPoints } from '../../test/points.ts';
 import { world } from '../../test/world.ts';
@@ -285,11 +285,6 @@ async function vote(voter: TestUser, category = 0): Promise<number> {
 
 /** An accepted paper in a volume of its own. */
 async function submitPaper(author: TestUser, publishedAt: Date | null): Promise<void> {
-  await sql`
-    with volume as (
-      insert into volumes (number, year, main_category, published_at)
-      values (1, 2026, 'الطب', ${publishedAt}) returning id
-    )
-    insert into papers (title, abstract, main_category, sub_category, status, submitter_id, volume_id)
-    select 'بحث', 'ملخص', 'الطب', 'طب الأسرة', 'approved', ${author.id}, id from volume`.execute(w.db);
+  const volume = await buildVolume(w.db, { publishedAt });
+  await buildPaper(w.db, author, { status: 'approved', volume });
 }

@@ -19,12 +19,19 @@ export const WORTH = {
   streakDay: inUnits(POINTS.streakDay),
   mostForStreak: inUnits(POINTS.mostForStreak),
   newCategory: inUnits(POINTS.newCategory),
+  paper: inUnits(POINTS.paper),
+  review: inUnits(POINTS.review),
 } as const satisfies Record<keyof typeof POINTS, bigint>;
 
 const LEVEL = inUnits(POINTS_A_LEVEL);
 
-export type CreditReason = 'term_approved' | 'vote_cast' | 'daily_challenge';
-export type ReversalReason = 'term_reversed' | 'vote_revoked' | 'challenge_reversed';
+export type CreditReason =
+  | 'term_approved'
+  | 'vote_cast'
+  | 'daily_challenge'
+  | 'paper_published'
+  | 'paper_reviewed';
+export type ReversalReason = 'term_reversed' | 'vote_revoked' | 'challenge_reversed' | 'paper_retracted';
 /** Why points moved. */
 export type Reason = CreditReason | ReversalReason;
 

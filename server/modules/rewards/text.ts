@@ -17,4 +17,8 @@ export const reasonText: Record<Reason, (label: string) => string> = {
   vote_revoked: (label) => `سحب تصويتك للمصطلح: ${label}`,
   challenge_reversed: (label) => `سحب مكافأة التحدي بعد التراجع عن عمله: ${label}`,
   daily_challenge: (label) => `إتمام تحدي اليوم: ${label}`,
+  paper_published: (label) => `نشر بحثك: ${label}`,
+  paper_retracted: (label) => `سحب نقاط البحث بعد سحبه من النشر: ${label}`,
+  // Which paper somebody reviewed is for nobody's eyes.
+  paper_reviewed: () => 'تحكيم بحث للمجلة',
 };

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { line, optionalText, text } from '../fields.ts';
+import type { FileField } from '../files.ts';
+
+// What the calls of the journal share.
+
+export const MEGABYTE = 1024 * 1024;
+
+/** The file of a paper. */
+export const PaperFile = { types: ['application/pdf'], maxBytes: 5 * MEGABYTE } as const satisfies FileField;
+
+/** What the publishing guide asks of a paper. */
+export const FEWEST_WORDS = 1500;
+/** How long a review takes, in days; the last is the latest date an editor may set. */
+export const REVIEW_DAYS = { fewest: 7, most: 21 } as const;
+
+export const PaperStatus = z.enum(['pending', 'approved', 'rejected', 'revisions_requested'], {
+  error: 'حالة البحث غير معروفة',
+});
+export type PaperStatus = z.infer<typeof PaperStatus>;
+
+/** What a reviewer can say of a paper. */
+export const Verdict = z.enum(['approved', 'rejected', 'revisions_requested'], {
+  error: 'اختر القبول أو طلب التعديلات أو الرفض',
+});
+export type Verdict = z.infer<typeof Verdict>;
+
+export const PaperLanguage = z.enum(['ar', 'en', 'fr'], { error: 'لغة البحث غير معروفة' });
+export type PaperLanguage = z.infer<typeof PaperLanguage>;
+
+export const PAPER_LENGTHS = {
+  title: 300,
+  abstract: 5000,
+  keyword: 60,
+  keywords: 10,
+  conflict: 1000,
+  note: 5000,
+  reply: 5000,
+  name: 100,
+  affiliation: 200,
+  authors: 20,
+} as const;
+
+export const PaperTitle = line({ max: PAPER_LENGTHS.title });
+export const PaperAbstract = text({ max: PAPER_LENGTHS.abstract });
+/** What a person writes to another about a paper; may be empty. */
+export const PaperNote = optionalText(PAPER_LENGTHS.note);
+
+const ORCID = /^\d{4}-\d{4}-\d{4}-\d{3}[\dX]$/;
+
+/** Whether the last character is the checksum of the others (ISO 7064 MOD 11-2, as ORCID says it). */
+export function isOrcid(orcid: string): boolean {
+  if (!ORCID.test(orcid)) return false;
+  const digits = orcid.replaceAll('-', '');
+  let total = 0;
+  for (const digit of digits.slice(0, 15)) total = (total + Number(digit)) * 2;
+  const check = (12 - (total % 11)) % 11;
+  return digits[15] === (check === 10 ? 'X' : String(check));
+}
+
+/** Empty, an ORCID, or its address. */
+export const Orcid = z
+  .string({ error: 'رقم ORCID غير صحيح' })
+  .max(60, { error: 'رقم ORCID غير صحيح' })
+  .transform((value) =>
+    value
+      .trim()
+      .replace(/^https?:\/\/orcid\.org\//, '')
+      .toUpperCase(),
+  )
+  .refine((value) => value === '' || isOrcid(value), { error: 'رقم ORCID غير صحيح' })
+  .default('');
+
+/** One author of a paper, in the order in which they stand on it. */
+export const PaperAuthor = z.object({
+  name: line({ max: PAPER_LENGTHS.name }),
+  latin_name: line({ min: 0, max: PAPER_LENGTHS.name }).default(''),
+  affiliation: line({ min: 0, max: PAPER_LENGTHS.affiliation }).default(''),
+  orcid: Orcid,
+});
+export type PaperAuthor = z.infer<typeof PaperAuthor>;

@@ -1,0 +1,182 @@
+import { createHash } from 'node:crypto';
+import type { PaperStatus } from '@mustalah/contract/journal/paper';
+import type { Db, Tx } from '../../platform/db.ts';
+import type { PaperLogTable } from '../../platform/schema.ts';
+import { stepObjection } from './rules.ts';
+
+export type PaperEvent = PaperLogTable['kind'];
+
+/** A paper that nobody else changes until the transaction ends. */
+export interface HeldPaper {
+  id: number;
+  title: string;
+  status: PaperStatus;
+  round: number;
+  version: number;
+  submitterId: number;
+  volumeId: number | null;
+  withdrawnAt: Date | null;
+  retractedAt: Date | null;
+}
+
+/** Lock a paper; undefined when there is none. */
+export async function holdPaper(tx: Tx, id: number): Promise<HeldPaper | undefined> {
+  return tx
+    .selectFrom('papers')
+    .select(['id', 'title', 'status', 'round', 'version', 'submitter_id as submitterId'])
+    .select(['volume_id as volumeId', 'withdrawn_at as withdrawnAt', 'retracted_at as retractedAt'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** What happened to a paper. */
+export interface Entry {
+  kind: PaperEvent;
+  /** The status afterwards; as before when absent. */
+  to?: PaperStatus;
+  actorId: number;
+  actorRole: 'author' | 'reviewer' | 'editor';
+  /** For the author. */
+  note?: string;
+  /** For editors only. */
+  internalNote?: string;
+  detail?: Record<string, unknown>;
+  fileSha256?: string;
+  now: Date;
+}
+
+/**
+ * Append what happened to the log of a paper and change the paper accordingly: the only function that moves its status.
+ *
+ * @throws when the step does not follow from where the paper stands; callers refuse such steps before.
+ */
+export async function record(tx: Tx, paper: HeldPaper, entry: Entry): Promise<HeldPaper> {
+  const objection = stepObjection(paper, entry.kind, entry.to);
+  if (objection) throw new Error(`paper ${paper.id}: ${entry.kind} is refused: ${objection}`);
+  const status = entry.to ?? paper.status;
+  const round = entry.kind === 'resubmitted' ? paper.round + 1 : paper.round;
+  const { now } = entry;
+  const previous = await lastHash(tx, paper.id);
+  const row = {
+    paper_id: paper.id,
+    seq: paper.version + 1,
+    round,
+    kind: entry.kind,
+    from_status: entry.kind === 'submitted' ? null : paper.status,
+    to_status: status,
+    actor_id: entry.actorId,
+    actor_role: entry.actorRole,
+    note: entry.note ?? '',
+    internal_note: entry.internalNote ?? '',
+    detail: JSON.stringify(entry.detail ?? {}),
+    file_sha256: entry.fileSha256 ?? '',
+    created_at: now,
+    previous_hash: previous,
+  };
+  await tx
+    .insertInto('paper_log')
+    .values({ ...row, hash: hashOf(row) })
+    .execute();
+  await tx
+    .updateTable('papers')
+    .set({
+      status,
+      round,
+      version: row.seq,
+      updated_at: now,
+      ...(entry.to === 'approved' && paper.status !== 'approved' && { accepted_at: now }),
+      ...(entry.to && entry.to !== 'approved' && { accepted_at: null }),
+      ...(entry.kind === 'withdrawn' && { withdrawn_at: now }),
+      ...(entry.kind === 'retracted' && { retracted_at: now, retraction_note: entry.note ?? '' }),
+    })
+    .where('id', '=', paper.id)
+    .execute();
+  return {
+    ...paper,
+    status,
+    round,
+    version: row.seq,
+    ...(entry.kind === 'withdrawn' && { withdrawnAt: now }),
+    ...(entry.kind === 'retracted' && { retractedAt: now }),
+  };
+}
+
+/** Before the first entry of a paper. */
+const NO_HASH = '';
+
+async function lastHash(tx: Tx, paperId: number): Promise<string> {
+  const last = await tx
+    .selectFrom('paper_log')
+    .select('hash')
+    .where('paper_id', '=', paperId)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.hash ?? NO_HASH;
+}
+
+interface Hashed {
+  paper_id: number;
+  seq: number;
+  round: number;
+  kind: string;
+  from_status: string | null;
+  to_status: string;
+  actor_id: number;
+  actor_role: string;
+  note: string;
+  internal_note: string;
+  detail: string;
+  file_sha256: string;
+  created_at: Date;
+  previous_hash: string;
+}
+
+/** SHA-256 over everything an entry says and the hash of the entry before it. */
+function hashOf(row: Hashed): string {
+  const said = [
+    row.previous_hash,
+    row.paper_id,
+    row.seq,
+    row.round,
+    row.kind,
+    row.from_status,
+    row.to_status,
+    row.actor_id,
+    row.actor_role,
+    row.note,
+    row.internal_note,
+    sortedJson(JSON.parse(row.detail)),
+    row.file_sha256,
+    row.created_at.toISOString(),
+  ];
+  return createHash('sha256').update(JSON.stringify(said)).digest('hex');
+}
+
+/** PostgreSQL keeps JSON with its keys in an order of its own. */
+const sortedJson = (value: unknown): string =>
+  JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : inner,
+  );
+
+/** The number of the first entry that was altered, or is missing; null when the log of the paper is whole. */
+export async function findBrokenEntry(db: Db, paperId: number): Promise<number | null> {
+  const log = await db
+    .selectFrom('paper_log')
+    .selectAll()
+    .where('paper_id', '=', paperId)
+    .orderBy('seq')
+    .execute();
+  let previous = NO_HASH;
+  for (const [place, row] of log.entries()) {
+    const detail = JSON.stringify(row.detail);
+    const isWhole =
+      row.seq === place + 1 && row.previous_hash === previous && row.hash === hashOf({ ...row, detail });
+    if (!isWhole) return row.seq;
+    previous = row.hash;
+  }
+  return null;
+}
