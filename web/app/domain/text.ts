@@ -13,3 +13,18 @@ export const searchText = {
   placeholder: 'مصطلح عربي أو لاتيني…',
   search: 'بحث',
 };
+
+export const paperStatusText = {
+  pending: 'قيد المراجعة',
+  approved: 'مقبول',
+  rejected: 'مرفوض',
+  revisions_requested: 'تعديلات مطلوبة',
+};
+
+export const journalText = {
+  strip: 'صفحات المجلة',
+  submitPaper: 'قدّم بحثًا',
+  myPapers: 'أبحاثي',
+  reviewerDashboard: 'لوحة المحكّم',
+  journalAdmin: 'إدارة المجلة',
+};
