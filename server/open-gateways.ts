@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { type AiFailure, type AiGateway, openAiGateway } from './gateways/ai.ts';
 import { altcha, type Captcha, noCaptcha, recaptcha } from './gateways/captcha.ts';
+import { openFiles } from './gateways/files.ts';
 import { outboxMail, smtpMail } from './gateways/mail.ts';
+import { openPdfReader } from './gateways/pdf/pdf-reader.ts';
 import { fixedPrice, httpPrice, parsePrices } from './gateways/price.ts';
 import { claimCaptcha } from './modules/accounts/claim-captcha.ts';
 import type { Config } from './platform/config.ts';
@@ -19,12 +21,15 @@ export function openGateways(config: Config, store: Store, log: Logger): Gateway
     captcha: captchaOf(config, store),
     price: config.UAS_PRICE_SOURCE ? httpPrice(config.UAS_PRICE_SOURCE, fixed) : fixedPrice(fixed),
     ai: aiOf(config, log),
+    files: openFiles(config.FILES_URL, config.DATA_DIR),
+    pdf: openPdfReader(),
   };
   log.info({
     mail: gateways.mail.id,
     captcha: gateways.captcha.id,
     price: config.UAS_PRICE_SOURCE ? 'http' : 'fixed',
     ai: gateways.ai?.model ?? 'embedded',
+    files: gateways.files.id,
   });
   return gateways;
 }

@@ -6,7 +6,9 @@ import { startText } from './start-text.ts';
 const projectRoot = join(import.meta.dirname, '../..');
 
 /** A path in the environment is relative to the project, wherever the command was started. */
-const Folder = z.string().transform((path) => (isAbsolute(path) ? path : join(projectRoot, path)));
+const inProject = (path: string): string => (isAbsolute(path) ? path : join(projectRoot, path));
+const Folder = z.string().transform(inProject);
+const FolderOrStore = z.string().transform((url) => (url.startsWith('s3:') ? url : inProject(url)));
 
 /** `KEY=` in an env file means "not given". */
 const given = (environment: NodeJS.ProcessEnv) =>
@@ -35,8 +37,8 @@ const Config = z
     MAIL_FROM: z.string().default('مصطلح <no-reply@mustalah.local>'),
     /** Whether votes and points of a new account wait for its address; `auto` as soon as mails really go out. */
     CONFIRM_EMAIL: z.enum(['auto', 'on', 'off']).default('auto'),
-    /** Where uploads are kept, once there are any; `s3://…` or a folder. */
-    FILES_URL: z.string().optional(),
+    /** Where uploads are kept: a folder, or `s3://…`. */
+    FILES_URL: FolderOrStore.optional(),
     AI_BASE_URL: z.url().optional(),
     AI_API_KEY: z.string().optional(),
     AI_MODEL: z.string().default('gpt-4o-mini'),

@@ -1,6 +1,8 @@
 import type { AiGateway } from '../gateways/ai.ts';
 import type { Captcha } from '../gateways/captcha.ts';
+import type { Files } from '../gateways/files.ts';
 import type { Mail } from '../gateways/mail.ts';
+import type { PdfReader } from '../gateways/pdf/pdf-reader.ts';
 import type { PriceSource } from '../gateways/price.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db.ts';
@@ -13,6 +15,8 @@ export interface Gateways {
   price: PriceSource;
   /** Null when no language model is configured. */
   ai: AiGateway | null;
+  files: Files;
+  pdf: PdfReader;
 }
 
 /**

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Answer, type Endpoint, type LooseParts, type Sent, urlOf } from '@mustalah/contract/endpoint';
 import type { ErrorBody } from '@mustalah/contract/errors';
 import type { FastifyInstance } from 'fastify';
@@ -7,7 +10,9 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import { buildApp } from '../app.ts';
 import type { AiGateway } from '../gateways/ai.ts';
 import { noCaptcha } from '../gateways/captcha.ts';
+import { openFiles } from '../gateways/files.ts';
 import { memoryMail } from '../gateways/mail.ts';
+import { openPdfReader } from '../gateways/pdf/pdf-reader.ts';
 import { fixedPrice } from '../gateways/price.ts';
 import { type Config, readConfig } from '../platform/config.ts';
 import { type Db, openDatabase } from '../platform/db.ts';
@@ -62,6 +67,7 @@ export const testSecrets = {
 export function world(options: WorldOptions = {}): World {
   const w = { call, send, cleanUp, clock: { now: new Date('2026-03-10T09:00:00Z') } } as World;
   let name = '';
+  let folder = '';
 
   beforeAll(async () => {
     const server = inject('postgres');
@@ -74,6 +80,7 @@ export function world(options: WorldOptions = {}): World {
     w.db = openDatabase(address, { max: 20 });
     w.jobs = openJobs(address, (error) => console.error(error));
     w.mail = memoryMail();
+    folder = await mkdtemp(join(tmpdir(), 'mustalah-test-'));
     w.deps = {
       log: faultLog,
       db: w.db,
@@ -90,6 +97,8 @@ export function world(options: WorldOptions = {}): World {
         captcha: noCaptcha,
         price: fixedPrice({ USD: 0.05 }),
         ai: null,
+        files: openFiles(undefined, folder),
+        pdf: openPdfReader(),
         ...options.gateways,
       },
     };
@@ -101,6 +110,7 @@ export function world(options: WorldOptions = {}): World {
     await w.app?.close();
     await w.jobs?.stop();
     await w.db?.destroy();
+    await rm(folder, { recursive: true, force: true });
     await withAdmin(inject('postgres'), (admin) =>
       sql`drop database if exists ${sql.id(name)} with (force)`.execute(admin),
     );

@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import type { FileType } from '@mustalah/contract/files';
+import { diskFiles } from './files/disk.ts';
+
+export interface KeptFile {
+  /** Its random name in the store; says nothing about the file. */
+  key: string;
+  sha256: string;
+  bytes: number;
+  type: FileType;
+}
+
+/** First and last byte, both included, as HTTP counts them. */
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
+export interface OpenFile {
+  /** Of the whole file, also when only a part of it comes. */
+  bytes: number;
+  content: AsyncIterable<Uint8Array>;
+}
+
+/** Which of these keys a row of the database names. */
+export type AskKnownKeys = (keys: readonly string[]) => Promise<ReadonlySet<string>>;
+
+/** Where uploads and what is made of them are kept. */
+export interface Files {
+  readonly id: 'disk' | 's3';
+  /** Keep a file whole or not at all; once this returns, neither a crash nor a power cut takes it away. */
+  keep(source: { path: string } | Uint8Array, type: FileType): Promise<KeptFile>;
+  /** Null when there is no such file. */
+  open(key: string, range?: ByteRange): Promise<OpenFile | null>;
+  /** Harmless when it is gone already. */
+  remove(key: string): Promise<void>;
+  /** Remove what was kept before that moment and nobody knows, and say how much it was. */
+  sweep(before: Date, askKnown: AskKnownKeys): Promise<number>;
+}
+
+/** Open the store that `FILES_URL` names: a folder; without it one in the data folder. */
+export function openFiles(filesUrl: string | undefined, dataFolder: string): Files {
+  return diskFiles(filesUrl ?? join(dataFolder, 'files'));
+}
+
+const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Whatever is no key of ours never becomes a path. */
+export const isFileKey = (key: string): boolean => KEY.test(key);

@@ -1,0 +1,63 @@
+// Reads a PDF from standard input and writes one line of JSON, then perhaps bytes, to standard output.
+//
+// The file comes from a stranger, so this process may read its own code and nothing else: no other file, no writing,
+// no further process, no native addon, no environment. The server kills it when it grows or takes too long.
+import { buffer } from 'node:stream/consumers';
+import type { ChildAnswer, ChildResult, ChildTask, UnreadableReason } from '../pdf-reader.ts';
+import { outsideFault } from './outside.ts';
+import { openPdf } from './pdfium.ts';
+import { readPdf } from './read.ts';
+import { Unreadable } from './unreadable.ts';
+
+/** Of the memory of WebAssembly, which V8's own limit does not hold. In pages of 64 kB. */
+const MOST_PAGES = (512 * 1024 * 1024) / 65_536;
+let isOutOfMemory = false;
+const grow = WebAssembly.Memory.prototype.grow;
+WebAssembly.Memory.prototype.grow = function (pages) {
+  if (this.buffer.byteLength / 65_536 + pages > MOST_PAGES) {
+    isOutOfMemory = true;
+    throw new RangeError('The parser wants too much memory');
+  }
+  return grow.call(this, pages);
+};
+
+const tasks: Record<ChildTask, (pdf: Buffer) => Promise<[ChildResult, Uint8Array?]>> = {
+  async inspect(pdf) {
+    using file = await openPdf(pdf);
+    file.page(0).close();
+    return [{ task: 'inspect', pages: file.pages }];
+  },
+  async read(pdf) {
+    using file = await openPdf(pdf);
+    return readPdf(file);
+  },
+  async anonymise(pdf) {
+    const { anonymisePdf } = await import('./anonymise.ts');
+    return [{ task: 'anonymise' }, await anonymisePdf(pdf)];
+  },
+};
+
+const task = process.argv[2] as ChildTask;
+const pdf = await buffer(process.stdin);
+try {
+  const refusal = outsideFault(pdf);
+  if (refusal) throw new Unreadable(refusal);
+  const [result, bytes] = await tasks[task](pdf);
+  await answer({ ok: true, ...result }, bytes);
+} catch (fault) {
+  await answer({ ok: false, reason: reasonOf(fault) });
+}
+
+function reasonOf(fault: unknown): UnreadableReason {
+  if (fault instanceof Unreadable) return fault.reason;
+  // Too deep, too long or too much.
+  if (isOutOfMemory || fault instanceof RangeError) return 'too_heavy';
+  return 'damaged';
+}
+
+async function answer(line: ChildAnswer, bytes: Uint8Array = new Uint8Array()): Promise<void> {
+  process.stdout.write(`${JSON.stringify(line)}\n`);
+  await new Promise((written) => process.stdout.write(bytes, written));
+  // Whatever the parser left running is of no interest.
+  process.exit(0);
+}

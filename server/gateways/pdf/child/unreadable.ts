@@ -1,0 +1,11 @@
+import type { UnreadableReason } from '../pdf-reader.ts';
+
+/** What is wrong with the file, on its way to the answer. */
+export class Unreadable extends Error {
+  readonly reason: UnreadableReason;
+
+  constructor(reason: UnreadableReason) {
+    super(reason);
+    this.reason = reason;
+  }
+}
