@@ -12,6 +12,7 @@ import { accountsRoutes } from './modules/accounts/routes.ts';
 import { announcementsRoutes } from './modules/announcements/routes.ts';
 import { assistantRoutes } from './modules/assistant/routes.ts';
 import { journalRoutes } from './modules/journal/routes.ts';
+import { standardsRoutes } from './modules/journal/standards/routes.ts';
 import { notificationsRoutes } from './modules/notifications/routes.ts';
 import { rewardsRoutes } from './modules/rewards/routes.ts';
 import { termsRoutes } from './modules/terms/routes.ts';
@@ -102,6 +103,7 @@ export function buildApp(
   assistantRoutes(app, deps);
   announcementsRoutes(app, deps);
   journalRoutes(app, deps);
+  standardsRoutes(app, deps);
   return app;
 }
 

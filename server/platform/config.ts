@@ -45,6 +45,20 @@ const Config = z
     UAS_PRICE_SOURCE: z.url().optional(),
     /** Used while there is no source, and until its first answer. */
     UAS_PRICE: z.string().default('USD=0.05,SAR=0.1875,EUR=0.046,GBP=0.039,NGN=75'),
+    /** Where people turn to; harvesters and registration agencies are told it too. */
+    SUPPORT_EMAIL: z.string().default('support@mustalah.local'),
+    /** Of the journal, once it is assigned. */
+    JOURNAL_ISSN: z
+      .string()
+      .regex(/^\d{4}-\d{3}[\dX]$/)
+      .or(z.literal(''))
+      .default(''),
+    /** Of the journal's DOIs, such as 10.12345, once it is a member of a registration agency. */
+    JOURNAL_DOI_PREFIX: z
+      .string()
+      .regex(/^10\.\d{4,9}$/)
+      .or(z.literal(''))
+      .default(''),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
     /** How long a rendered public page serves everybody; 0 renders each time. */
     PAGE_CACHE_MS: z.coerce.number().int().min(0).default(10_000),

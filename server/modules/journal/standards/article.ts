@@ -1,0 +1,66 @@
+import type { PaperAuthor, PaperLanguage } from '@mustalah/contract/journal/paper';
+import type { Config } from '../../../platform/config.ts';
+import { publicUrlOf } from '../../../platform/public-url.ts';
+
+/** A published article, as the outside world is told of it. */
+export interface Article {
+  id: number;
+  title: string;
+  titleEn: string;
+  abstract: string;
+  abstractEn: string;
+  language: PaperLanguage;
+  keywords: readonly string[];
+  mainCategory: string;
+  subCategory: string;
+  authors: readonly PaperAuthor[];
+  receivedAt: Date;
+  acceptedAt: Date | null;
+  publishedAt: Date;
+  changedAt: Date;
+  doi: string;
+  volume: { id: number; number: number; year: number; title: string };
+  retraction: { at: Date; note: string } | null;
+}
+
+/** The journal itself. */
+export interface Journal {
+  title: string;
+  titleEn: string;
+  publisher: string;
+  /** Empty until one is assigned. */
+  issn: string;
+  /** Empty until the journal is a member of a registration agency. */
+  doiPrefix: string;
+  email: string;
+  /** Where it stands on the network, without a slash at its end. */
+  url: string;
+  licence: string;
+}
+
+const LICENCE = 'https://creativecommons.org/licenses/by/4.0/';
+
+export const journalOf = (config: Config): Journal => ({
+  title: 'مجلة مصطلح',
+  titleEn: 'Mustalah Journal',
+  publisher: 'مصطلح',
+  issn: config.JOURNAL_ISSN,
+  doiPrefix: config.JOURNAL_DOI_PREFIX,
+  email: config.SUPPORT_EMAIL,
+  url: publicUrlOf(config),
+  licence: LICENCE,
+});
+
+export const articleUrl = ({ url }: Journal, { id }: Pick<Article, 'id'>): string => `${url}/articles/${id}/`;
+/** In the folder of the article's page: search engines look for it there only. */
+export const pdfUrl = (journal: Journal, article: Pick<Article, 'id'>): string =>
+  `${articleUrl(journal, article)}paper.pdf`;
+export const volumeUrl = ({ url }: Journal, { volume }: Pick<Article, 'volume'>): string =>
+  `${url}/volume/${volume.id}`;
+
+/** The DOI of an article: its own, or what the journal's prefix makes of its number; empty without either. */
+export const doiOf = ({ doiPrefix }: Journal, { doi, id }: Pick<Article, 'doi' | 'id'>): string =>
+  doi || (doiPrefix && `${doiPrefix}/article.${id}`);
+
+/** A day in UTC, such as `2026-03-10`. */
+export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);

@@ -1,0 +1,105 @@
+import { type Article, articleUrl, dayOf, doiOf, type Journal, pdfUrl } from './article.ts';
+
+// Formats that programs for references read. All are written here: the libraries at hand lose Arabic text.
+
+const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim();
+const yearOf = ({ publishedAt }: Article): string => String(publishedAt.getUTCFullYear());
+
+/** RIS: two letters, two blanks, a hyphen; lines end with CRLF and empty fields are left out. */
+export function toRis(journal: Journal, article: Article): string {
+  const fields: [string, string][] = [
+    ['TY', 'JOUR'],
+    ...article.authors.map(({ name }): [string, string] => ['AU', name]),
+    ['TI', article.title],
+    ['TT', article.titleEn],
+    ['T2', journal.title],
+    ['VL', String(article.volume.number)],
+    ['PY', yearOf(article)],
+    ['DA', dayOf(article.publishedAt).replaceAll('-', '/')],
+    ['DO', doiOf(journal, article)],
+    ['SN', journal.issn],
+    ['UR', articleUrl(journal, article)],
+    ['L1', pdfUrl(journal, article)],
+    ['LA', article.language],
+    ['PB', journal.publisher],
+    ...article.keywords.map((keyword): [string, string] => ['KW', keyword]),
+    ['AB', article.abstract],
+  ];
+  const lines = fields
+    .map(([name, value]) => [name, oneLine(value)])
+    .filter(([, value]) => value)
+    .map(([name, value]) => `${name}  - ${value}`);
+  return [...lines, 'ER  - ', ''].join('\r\n');
+}
+
+const BIBTEX: Record<string, string> = {
+  '\\': '\\textbackslash{}',
+  '~': '\\textasciitilde{}',
+  '^': '\\textasciicircum{}',
+};
+const inBibtex = (text: string): string =>
+  oneLine(text).replace(/[\\~^&%#_${}]/g, (sign) => BIBTEX[sign] ?? `\\${sign}`);
+
+/** BibTeX for a program that reads UTF-8; names stand in braces, for their parts are their bearers' business. */
+export function toBibtex(journal: Journal, article: Article): string {
+  const fields: [string, string][] = [
+    ['author', article.authors.map(({ name }) => `{${inBibtex(name)}}`).join(' and ')],
+    ['title', `{${inBibtex(article.title)}}`],
+    ['journal', inBibtex(journal.title)],
+    ['year', yearOf(article)],
+    ['volume', String(article.volume.number)],
+    ['publisher', inBibtex(journal.publisher)],
+    ['issn', journal.issn],
+    ['doi', doiOf(journal, article)],
+    ['url', articleUrl(journal, article)],
+    ['langid', { ar: 'arabic', en: 'english', fr: 'french' }[article.language]],
+    ['keywords', inBibtex(article.keywords.join(', '))],
+    ['abstract', inBibtex(article.abstract)],
+  ];
+  const lines = fields.filter(([, value]) => value).map(([name, value]) => `  ${name} = {${value}}`);
+  return `@article{mustalah${yearOf(article)}-${article.id},\n${lines.join(',\n')}\n}\n`;
+}
+
+/** CSL-JSON: one item in a list, as the programs expect it. */
+export function toCsl(journal: Journal, article: Article): object[] {
+  const published = dayOf(article.publishedAt).split('-').map(Number);
+  const item = {
+    id: `mustalah-${article.id}`,
+    type: 'article-journal',
+    title: oneLine(article.title),
+    author: article.authors.map(({ name }) => ({ literal: oneLine(name) })),
+    issued: { 'date-parts': [published] },
+    'container-title': journal.title,
+    publisher: journal.publisher,
+    volume: String(article.volume.number),
+    language: article.language,
+    URL: articleUrl(journal, article),
+    DOI: doiOf(journal, article),
+    ISSN: journal.issn,
+    keyword: article.keywords.join(', '),
+    abstract: oneLine(article.abstract),
+  };
+  return [Object.fromEntries(Object.entries(item).filter(([, value]) => value !== ''))];
+}
+
+const { format: arabicDigits } = new Intl.NumberFormat('ar-EG-u-nu-arab', { useGrouping: false });
+
+/**
+ * The reference as an Arabic list of works prints it: authors, year, title, journal and volume, address.
+ *
+ * Names stand as their bearers write them: an Arabic name has no part that could go first. A paper in another language
+ * is cited in that language's letters.
+ */
+export function toReference(journal: Journal, article: Article): string {
+  const doi = doiOf(journal, article);
+  const where = doi ? `https://doi.org/${doi}` : articleUrl(journal, article);
+  const year = article.publishedAt.getUTCFullYear();
+  const { number } = article.volume;
+  if (article.language !== 'ar') {
+    const names = article.authors.map(({ name, latin_name }) => latin_name || name);
+    const listed = new Intl.ListFormat(article.language, { type: 'conjunction' }).format(names);
+    return `${listed} (${year}). ${oneLine(article.title)}. ${journal.titleEn}, ${number}. ${where}`;
+  }
+  const names = article.authors.map(({ name }, place) => (place === 0 ? name : `و${name}`)).join('، ');
+  return `${names}. (${arabicDigits(year)}). ${oneLine(article.title)}. ${journal.title}، المجلد ${arabicDigits(number)}. ${where}`;
+}

@@ -1,0 +1,113 @@
+import { type Article, articleUrl, doiOf, type Journal, pdfUrl } from './article.ts';
+import { element, textElement, type Xml, xmlDocument } from './xml.ts';
+
+const VERSION = '5.3.1';
+const NAMESPACE = `http://www.crossref.org/schema/${VERSION}`;
+
+/** The file with which the DOIs of a volume are registered at Crossref. The order of its parts is strict. */
+export function toCrossref(
+  journal: Journal,
+  articles: readonly Article[],
+  { batch, now }: { batch: string; now: Date },
+): string {
+  return xmlDocument(
+    element(
+      'doi_batch',
+      {
+        version: VERSION,
+        xmlns: NAMESPACE,
+        'xmlns:xsi': 'http://www.w3.org/2001/XMLSchema-instance',
+        'xmlns:jats': 'http://www.ncbi.nlm.nih.gov/JATS1',
+        'xmlns:ai': 'http://www.crossref.org/AccessIndicators.xsd',
+        'xsi:schemaLocation': `${NAMESPACE} https://data.crossref.org/schemas/crossref${VERSION}.xsd`,
+      },
+      element(
+        'head',
+        {},
+        element('doi_batch_id', {}, batch),
+        element('timestamp', {}, now.toISOString().replace(/\D/g, '').slice(0, 14)),
+        element(
+          'depositor',
+          {},
+          element('depositor_name', {}, journal.titleEn),
+          element('email_address', {}, journal.email),
+        ),
+        element('registrant', {}, journal.titleEn),
+      ),
+      element('body', {}, ...articles.map((article) => oneArticle(journal, article))),
+    ),
+  );
+}
+
+function oneArticle(journal: Journal, article: Article): Xml {
+  return element(
+    'journal',
+    {},
+    element(
+      'journal_metadata',
+      { language: 'ar' },
+      element('full_title', {}, journal.title),
+      textElement('issn', journal.issn, { media_type: 'electronic' }),
+    ),
+    element(
+      'journal_issue',
+      {},
+      element('publication_date', { media_type: 'online' }, element('year', {}, article.volume.year)),
+      element('journal_volume', {}, element('volume', {}, article.volume.number)),
+    ),
+    element(
+      'journal_article',
+      { publication_type: 'full_text', language: article.language },
+      element('titles', {}, element('title', {}, article.title)),
+      article.titleEn && element('titles', {}, element('title', {}, article.titleEn)),
+      element('contributors', {}, ...article.authors.map(contributor)),
+      abstractOf(article.abstract, article.language),
+      article.abstractEn && abstractOf(article.abstractEn, 'en'),
+      dateOf(article.publishedAt),
+      element(
+        'ai:program',
+        { name: 'AccessIndicators' },
+        element('ai:free_to_read'),
+        element('ai:license_ref', {}, journal.licence),
+      ),
+      element(
+        'doi_data',
+        {},
+        element('doi', {}, doiOf(journal, article)),
+        element('resource', {}, articleUrl(journal, article)),
+        element(
+          'collection',
+          { property: 'text-mining' },
+          element(
+            'item',
+            {},
+            element('resource', { mime_type: 'application/pdf' }, pdfUrl(journal, article)),
+          ),
+        ),
+      ),
+    ),
+  );
+}
+
+/** The schema knows no name in one piece but that of an organisation: a whole name stands as a surname. */
+const contributor = ({ name, affiliation, orcid }: Article['authors'][number], place: number): Xml =>
+  element(
+    'person_name',
+    { sequence: place === 0 ? 'first' : 'additional', contributor_role: 'author' },
+    element('surname', {}, name),
+    affiliation &&
+      element('affiliations', {}, element('institution', {}, element('institution_name', {}, affiliation))),
+    orcid && element('ORCID', {}, `https://orcid.org/${orcid}`),
+  );
+
+const abstractOf = (text: string, language: string): Xml =>
+  element('jats:abstract', { 'xml:lang': language }, element('jats:p', {}, text));
+
+const dateOf = (day: Date): Xml =>
+  element(
+    'publication_date',
+    { media_type: 'online' },
+    element('month', {}, String(day.getUTCMonth() + 1).padStart(2, '0')),
+    element('day', {}, String(day.getUTCDate()).padStart(2, '0')),
+    element('year', {}, day.getUTCFullYear()),
+  );

@@ -1,0 +1,121 @@
+import { type Article, articleUrl, doiOf, type Journal, pdfUrl, volumeUrl } from './article.ts';
+import { element, textElement, type Xml, xmlDocument } from './xml.ts';
+
+/** The front matter of an article in JATS 1.3 (Journal Publishing); the text itself is in the PDF. */
+export function toJats(journal: Journal, article: Article): string {
+  const { language } = article;
+  return xmlDocument(
+    element(
+      'article',
+      {
+        'article-type': 'research-article',
+        'dtd-version': '1.3d2',
+        'xml:lang': language,
+        'xmlns:xlink': 'http://www.w3.org/1999/xlink',
+        'xmlns:ali': 'http://www.niso.org/schemas/ali/1.0/',
+      },
+      element(
+        'front',
+        {},
+        element(
+          'journal-meta',
+          {},
+          element('journal-id', { 'journal-id-type': 'publisher-id' }, 'mustalah'),
+          element(
+            'journal-title-group',
+            {},
+            element('journal-title', { 'xml:lang': 'ar' }, journal.title),
+            element('trans-title-group', { 'xml:lang': 'en' }, element('trans-title', {}, journal.titleEn)),
+          ),
+          textElement('issn', journal.issn, { 'publication-format': 'electronic' }),
+          element('publisher', {}, element('publisher-name', {}, journal.publisher)),
+        ),
+        articleMeta(journal, article),
+      ),
+    ),
+  );
+}
+
+function articleMeta(journal: Journal, article: Article): Xml {
+  const { language } = article;
+  return element(
+    'article-meta',
+    {},
+    element('article-id', { 'pub-id-type': 'publisher-id' }, article.id),
+    textElement('article-id', doiOf(journal, article), { 'pub-id-type': 'doi' }),
+    element(
+      'article-categories',
+      {},
+      element(
+        'subj-group',
+        {},
+        element('subject', {}, article.mainCategory),
+        element('subj-group', {}, element('subject', {}, article.subCategory)),
+      ),
+    ),
+    element(
+      'title-group',
+      {},
+      element('article-title', { 'xml:lang': language }, article.title),
+      article.titleEn &&
+        element('trans-title-group', { 'xml:lang': 'en' }, element('trans-title', {}, article.titleEn)),
+    ),
+    element('contrib-group', {}, ...article.authors.map(contributor)),
+    dateOf('pub-date', article.publishedAt, { 'date-type': 'pub', 'publication-format': 'electronic' }),
+    element('volume', {}, article.volume.number),
+    element('elocation-id', {}, `a${article.id}`),
+    element(
+      'history',
+      {},
+      dateOf('date', article.receivedAt, { 'date-type': 'received' }),
+      article.acceptedAt && dateOf('date', article.acceptedAt, { 'date-type': 'accepted' }),
+    ),
+    element(
+      'permissions',
+      {},
+      element(
+        'license',
+        { 'license-type': 'open-access', 'xlink:href': journal.licence },
+        element('ali:license_ref', {}, journal.licence),
+        element('license-p', {}, 'Creative Commons Attribution 4.0'),
+      ),
+    ),
+    element('self-uri', { 'xlink:href': articleUrl(journal, article) }),
+    element('self-uri', { 'content-type': 'application/pdf', 'xlink:href': pdfUrl(journal, article) }),
+    element('self-uri', { 'content-type': 'volume', 'xlink:href': volumeUrl(journal, article) }),
+    element('abstract', { 'xml:lang': language }, element('p', {}, article.abstract)),
+    article.abstractEn &&
+      element('trans-abstract', { 'xml:lang': 'en' }, element('p', {}, article.abstractEn)),
+    article.keywords.length > 0 &&
+      element(
+        'kwd-group',
+        { 'kwd-group-type': 'author', 'xml:lang': language },
+        ...article.keywords.map((keyword) => element('kwd', {}, keyword)),
+      ),
+  );
+}
+
+const contributor = ({ name, latin_name, affiliation, orcid }: Article['authors'][number]): Xml =>
+  element(
+    'contrib',
+    { 'contrib-type': 'author' },
+    orcid && element('contrib-id', { 'contrib-id-type': 'orcid' }, `https://orcid.org/${orcid}`),
+    latin_name
+      ? element(
+          'name-alternatives',
+          {},
+          element('string-name', { 'xml:lang': 'ar' }, name),
+          element('string-name', { 'xml:lang': 'en' }, latin_name),
+        )
+      : element('string-name', {}, name),
+    affiliation && element('aff', {}, element('institution', {}, affiliation)),
+  );
+
+const dateOf = (name: string, day: Date, attributes: Record<string, string>): Xml =>
+  element(
+    name,
+    { ...attributes, 'iso-8601-date': day.toISOString().slice(0, 10) },
+    element('day', {}, String(day.getUTCDate()).padStart(2, '0')),
+    element('month', {}, String(day.getUTCMonth() + 1).padStart(2, '0')),
+    element('year', {}, day.getUTCFullYear()),
+  );

@@ -1,0 +1,313 @@
+import type { Db } from '../../../platform/db.ts';
+import type { Journal } from './article.ts';
+import { toDublinCore } from './oai-dc.ts';
+import {
+  type ArticleRecord,
+  countRecords,
+  findEarliestChange,
+  findRecord,
+  listRecords,
+  type RecordRange,
+} from './queries.ts';
+import { specialties } from './specialties.ts';
+import { element, type Xml, xmlDocument } from './xml.ts';
+
+// The Open Archives Initiative Protocol for Metadata Harvesting, version 2.0.
+
+/** Records in one answer. */
+const PAGE = 100;
+const TOKEN_HOURS = 24;
+const PREFIX = 'oai_dc';
+const BEFORE_ANY = '2026-01-01T00:00:00Z';
+
+type Code =
+  | 'badArgument'
+  | 'badResumptionToken'
+  | 'badVerb'
+  | 'cannotDisseminateFormat'
+  | 'idDoesNotExist'
+  | 'noRecordsMatch';
+
+class OaiError extends Error {
+  readonly code: Code;
+  constructor(code: Code, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** The arguments of each verb; those with a star must stand there, a token stands alone. */
+const verbs: Readonly<Record<string, { needs: readonly string[]; takes: readonly string[] }>> = {
+  Identify: { needs: [], takes: [] },
+  ListMetadataFormats: { needs: [], takes: ['identifier'] },
+  ListSets: { needs: [], takes: ['resumptionToken'] },
+  ListIdentifiers: { needs: ['metadataPrefix'], takes: ['from', 'until', 'set', 'resumptionToken'] },
+  ListRecords: { needs: ['metadataPrefix'], takes: ['from', 'until', 'set', 'resumptionToken'] },
+  GetRecord: { needs: ['identifier', 'metadataPrefix'], takes: [] },
+};
+
+interface Asked {
+  db: Db;
+  journal: Journal;
+  now: Date;
+}
+
+/** Answer a harvester. Its faults are answers too, and carry the status of a success. */
+export async function answerHarvester(asked: Asked, sent: URLSearchParams): Promise<string> {
+  const { journal, now } = asked;
+  const baseUrl = `${journal.url}/oai`;
+  try {
+    const given = readArguments(sent);
+    const inner = await answers[given.verb]?.(asked, given);
+    if (!inner) throw new OaiError('badVerb', 'Unknown verb');
+    return envelope(
+      now,
+      element('request', Object.fromEntries(sent), baseUrl),
+      element(given.verb, {}, ...inner),
+    );
+  } catch (fault) {
+    if (!(fault instanceof OaiError)) throw fault;
+    const isUnread = fault.code === 'badVerb' || fault.code === 'badArgument';
+    const request = element('request', isUnread ? {} : Object.fromEntries(sent), baseUrl);
+    return envelope(now, request, element('error', { code: fault.code }, fault.message));
+  }
+}
+
+const envelope = (now: Date, request: Xml, content: Xml): string =>
+  xmlDocument(
+    element(
+      'OAI-PMH',
+      {
+        xmlns: 'http://www.openarchives.org/OAI/2.0/',
+        'xmlns:xsi': 'http://www.w3.org/2001/XMLSchema-instance',
+        'xsi:schemaLocation':
+          'http://www.openarchives.org/OAI/2.0/ http://www.openarchives.org/OAI/2.0/OAI-PMH.xsd',
+      },
+      element('responseDate', {}, secondOf(now)),
+      request,
+      content,
+    ),
+  );
+
+/** Moments are told to the second. */
+const secondOf = (moment: Date): string => `${moment.toISOString().slice(0, 19)}Z`;
+
+type Arguments = Readonly<Record<string, string>> & { verb: string };
+
+function readArguments(sent: URLSearchParams): Arguments {
+  const given = Object.fromEntries(sent);
+  const { verb } = given;
+  const isRepeated = [...sent.keys()].length !== Object.keys(given).length;
+  const rule = verb !== undefined && Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
+  if (!verb || !rule || sent.getAll('verb').length !== 1)
+    throw new OaiError('badVerb', 'Unknown or repeated verb');
+  if (isRepeated) throw new OaiError('badArgument', 'An argument stands twice');
+  const names = Object.keys(given).filter((name) => name !== 'verb');
+  const unknown = names.find((name) => !rule.needs.includes(name) && !rule.takes.includes(name));
+  if (unknown) throw new OaiError('badArgument', `${verb} takes no ${unknown.slice(0, 40)}`);
+  if (given.resumptionToken !== undefined) {
+    if (names.length > 1) throw new OaiError('badArgument', 'resumptionToken stands alone');
+    return { ...given, verb };
+  }
+  const missing = rule.needs.find((name) => !given[name]);
+  if (missing) throw new OaiError('badArgument', `${verb} needs ${missing}`);
+  return { ...given, verb };
+}
+
+type Answer = (asked: Asked, given: Arguments) => Promise<Xml[]> | Xml[];
+
+const answers: Readonly<Record<string, Answer>> = {
+  async Identify({ db, journal }) {
+    const earliest = await findEarliestChange(db);
+    return [
+      element('repositoryName', {}, journal.title),
+      element('baseURL', {}, `${journal.url}/oai`),
+      element('protocolVersion', {}, '2.0'),
+      element('adminEmail', {}, journal.email),
+      element('earliestDatestamp', {}, earliest ? secondOf(earliest) : BEFORE_ANY),
+      element('deletedRecord', {}, 'persistent'),
+      element('granularity', {}, 'YYYY-MM-DDThh:mm:ssZ'),
+    ];
+  },
+
+  async ListMetadataFormats({ db, journal }, { identifier }) {
+    if (identifier !== undefined) await getRecord(db, journal, identifier);
+    return [
+      element(
+        'metadataFormat',
+        {},
+        element('metadataPrefix', {}, PREFIX),
+        element('schema', {}, 'http://www.openarchives.org/OAI/2.0/oai_dc.xsd'),
+        element('metadataNamespace', {}, 'http://www.openarchives.org/OAI/2.0/oai_dc/'),
+      ),
+    ];
+  },
+
+  ListSets(_asked, { resumptionToken }) {
+    if (resumptionToken !== undefined)
+      throw new OaiError('badResumptionToken', 'All sets stand in one answer');
+    return specialties.map(({ code, name }) =>
+      element('set', {}, element('setSpec', {}, code), element('setName', {}, name)),
+    );
+  },
+
+  async GetRecord({ db, journal }, { identifier = '', metadataPrefix = '' }) {
+    const record = await getRecord(db, journal, identifier);
+    checkPrefix(metadataPrefix);
+    return [toRecord(journal, record)];
+  },
+
+  ListRecords: (asked, given) => listPage(asked, given, (record) => toRecord(asked.journal, record)),
+  ListIdentifiers: (asked, given) => listPage(asked, given, (record) => headerOf(asked.journal, record)),
+};
+
+function checkPrefix(prefix: string): void {
+  if (prefix !== PREFIX) throw new OaiError('cannotDisseminateFormat', `Only ${PREFIX} is offered`);
+}
+
+const identifierStart = ({ url }: Journal): string => `oai:${new URL(url).hostname}:article/`;
+
+async function getRecord(db: Db, journal: Journal, identifier: string): Promise<ArticleRecord> {
+  const start = identifierStart(journal);
+  const number = identifier.startsWith(start) ? identifier.slice(start.length) : '';
+  const record = /^[1-9]\d{0,14}$/.test(number) ? await findRecord(db, Number(number)) : undefined;
+  if (!record) throw new OaiError('idDoesNotExist', 'No record has this identifier');
+  return record;
+}
+
+const headerOf = (journal: Journal, { paperId, changedAt, mainCategory, article }: ArticleRecord): Xml =>
+  element(
+    'header',
+    { status: article ? undefined : 'deleted' },
+    element('identifier', {}, `${identifierStart(journal)}${paperId}`),
+    element('datestamp', {}, secondOf(changedAt)),
+    ...specialties
+      .filter(({ name }) => name === mainCategory)
+      .map(({ code }) => element('setSpec', {}, code)),
+  );
+
+const toRecord = (journal: Journal, record: ArticleRecord): Xml =>
+  element(
+    'record',
+    {},
+    headerOf(journal, record),
+    record.article && element('metadata', {}, toDublinCore(journal, record.article)),
+  );
+
+/** Where a list goes on. */
+interface Token {
+  verb: string;
+  from: string | null;
+  until: string | null;
+  set: string | null;
+  /** The last change that was told. */
+  after: number;
+  /** Records told before, and of how many. */
+  cursor: number;
+  size: number;
+  issued: number;
+}
+
+async function listPage(
+  { db, now }: Asked,
+  given: Arguments,
+  write: (record: ArticleRecord) => Xml,
+): Promise<Xml[]> {
+  const token = given.resumptionToken === undefined ? firstToken(given, now) : readToken(given, now);
+  const range = rangeOf(token);
+  const rows = await listRecords(db, { range, after: token.after, most: PAGE + 1 });
+  if (rows.length === 0 && token.cursor === 0) throw new OaiError('noRecordsMatch', 'No record matches');
+  const page = rows.slice(0, PAGE);
+  const isFirst = token.cursor === 0;
+  const hasMore = rows.length > PAGE;
+  // A list in one answer needs no word of where it goes on.
+  if (isFirst && !hasMore) return page.map(write);
+  const size = isFirst ? await countRecords(db, range) : token.size;
+  const next: Token = {
+    ...token,
+    after: page.at(-1)?.change ?? token.after,
+    cursor: token.cursor + page.length,
+    size,
+    issued: now.getTime(),
+  };
+  const expires = hasMore ? secondOf(new Date(now.getTime() + TOKEN_HOURS * 3_600_000)) : undefined;
+  return [
+    ...page.map(write),
+    element(
+      'resumptionToken',
+      { expirationDate: expires, completeListSize: size, cursor: token.cursor },
+      hasMore && Buffer.from(JSON.stringify(next)).toString('base64url'),
+    ),
+  ];
+}
+
+function firstToken({ verb, from, until, set, metadataPrefix = '' }: Arguments, now: Date): Token {
+  checkPrefix(metadataPrefix);
+  if (from !== undefined && until !== undefined && from.length !== until.length) {
+    throw new OaiError('badArgument', 'from and until have one granularity');
+  }
+  const token = {
+    verb,
+    from: from ?? null,
+    until: until ?? null,
+    set: set ?? null,
+    after: 0,
+    cursor: 0,
+    size: 0,
+    issued: now.getTime(),
+  };
+  const range = rangeOf(token);
+  if (range.from && range.until && range.from > range.until) {
+    throw new OaiError('badArgument', 'from is later than until');
+  }
+  return token;
+}
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+const isTextOrNull = (value: unknown): value is string | null => value === null || typeof value === 'string';
+
+/** Anybody may write a token; one that says nothing impossible is as good as ours. */
+function readToken({ verb, resumptionToken = '' }: Arguments, now: Date): Token {
+  const broken = new OaiError('badResumptionToken', 'The token is broken or has expired');
+  let read: Partial<Record<keyof Token, unknown>>;
+  try {
+    read = JSON.parse(Buffer.from(resumptionToken, 'base64url').toString()) as typeof read;
+  } catch {
+    throw broken;
+  }
+  const { from, until, set, after, cursor, size, issued } = read ?? {};
+  const isWhole =
+    read?.verb === verb &&
+    [from, until, set].every(isTextOrNull) &&
+    [after, cursor, size, issued].every(isCount) &&
+    (cursor as number) > 0;
+  if (!isWhole || now.getTime() - (issued as number) > TOKEN_HOURS * 3_600_000) throw broken;
+  const token = read as Token;
+  try {
+    rangeOf(token);
+  } catch {
+    throw broken;
+  }
+  return token;
+}
+
+function rangeOf({ from, until, set }: Pick<Token, 'from' | 'until' | 'set'>): RecordRange {
+  const category = set === null ? null : specialties.find(({ code }) => code === set)?.name;
+  if (category === undefined) throw new OaiError('noRecordsMatch', 'No such set');
+  return { from: momentOf(from, 'T00:00:00Z'), until: momentOf(until, 'T23:59:59Z'), category };
+}
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const SECOND = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
+
+/** A day or a second; a day begins or ends at the time given. */
+function momentOf(text: string | null, time: string): Date | null {
+  if (text === null) return null;
+  const written = DAY.test(text) ? text + time : text;
+  const moment = new Date(SECOND.test(written) ? written : Number.NaN);
+  // Days that no month has are shifted into the next by the parser.
+  if (Number.isNaN(moment.getTime()) || secondOf(moment) !== written) {
+    throw new OaiError('badArgument', 'A moment is written YYYY-MM-DD or YYYY-MM-DDThh:mm:ssZ');
+  }
+  return moment;
+}

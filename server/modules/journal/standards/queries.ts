@@ -1,0 +1,184 @@
+import type { PaperAuthor } from '@mustalah/contract/journal/paper';
+import { type RawBuilder, sql } from 'kysely';
+import { type Db, onlyRow } from '../../../platform/db.ts';
+import type { Article } from './article.ts';
+
+interface ArticleRow extends Omit<Article, 'volume' | 'retraction' | 'authors'> {
+  authors: PaperAuthor[];
+  volumeId: number;
+  number: number;
+  year: number;
+  volumeTitle: string;
+  retractedAt: Date | null;
+  retractionNote: string;
+}
+
+const toArticle = ({
+  volumeId,
+  number,
+  year,
+  volumeTitle,
+  retractedAt,
+  retractionNote,
+  ...row
+}: ArticleRow): Article => ({
+  ...row,
+  volume: { id: volumeId, number, year, title: volumeTitle },
+  retraction: retractedAt && { at: retractedAt, note: retractionNote },
+});
+
+async function readArticles(db: Db, which: RawBuilder<unknown>): Promise<Article[]> {
+  const { rows } = await sql<ArticleRow>`
+    select paper.id, paper.title, paper.title_en as "titleEn", paper.abstract, paper.abstract_en as "abstractEn",
+      paper.language, paper.keywords, paper.main_category as "mainCategory", paper.sub_category as "subCategory",
+      paper.submitted_at as "receivedAt", paper.accepted_at as "acceptedAt", paper.doi,
+      paper.retracted_at as "retractedAt", paper.retraction_note as "retractionNote",
+      coalesce(record.first_published_at, published.published_at) as "publishedAt",
+      coalesce(record.changed_at, published.published_at) as "changedAt",
+      volume.id as "volumeId", volume.number, volume.year, volume.title as "volumeTitle",
+      coalesce((select json_agg(json_build_object('name', author.name, 'latin_name', author.latin_name,
+        'affiliation', author.affiliation, 'orcid', author.orcid) order by author.place)
+        from paper_authors author where author.paper_id = paper.id), '[]') as authors
+    from published_papers published
+      join papers paper on paper.id = published.id
+      join volumes volume on volume.id = published.volume_id
+      left join article_records record on record.paper_id = paper.id
+    ${which}`.execute(db);
+  return rows.map(toArticle);
+}
+
+export async function findArticle(db: Db, id: number): Promise<Article | undefined> {
+  const [article] = await readArticles(db, sql`where paper.id = ${id}`);
+  return article;
+}
+
+export const listVolumeArticles = (db: Db, volumeId: number): Promise<Article[]> =>
+  readArticles(db, sql`where volume.id = ${volumeId} order by paper.id`);
+
+export const listNewestArticles = (db: Db, most: number): Promise<Article[]> =>
+  readArticles(db, sql`order by published.published_at desc, paper.id desc limit ${most}`);
+
+const listArticlesById = (db: Db, ids: readonly number[]): Promise<Article[]> =>
+  readArticles(db, sql`where paper.id in (${sql.join(ids)})`);
+
+/** What harvesters hear of one paper: the article, or that it is gone. */
+export interface ArticleRecord {
+  paperId: number;
+  /** Where it stands in the order of all changes. */
+  change: number;
+  changedAt: Date;
+  mainCategory: string;
+  /** Null when it is no longer published. */
+  article: Article | null;
+}
+
+export interface RecordRange {
+  from: Date | null;
+  /** Up to and with this second. */
+  until: Date | null;
+  category: string | null;
+}
+
+const within = ({ from, until, category }: RecordRange) => sql`
+  (${from}::timestamptz is null or record.changed_at >= ${from})
+  and (${until}::timestamptz is null or record.changed_at < ${until}::timestamptz + interval '1 second')
+  and (${category}::text is null or paper.main_category = ${category})`;
+
+interface RecordRow {
+  paperId: number;
+  change: number;
+  changedAt: Date;
+  mainCategory: string;
+  isDeleted: boolean;
+}
+
+/** The records after one, in the order of their changes: what changes meanwhile comes behind, so none is passed over. */
+export async function listRecords(
+  db: Db,
+  { range, after, most }: { range: RecordRange; after: number; most: number },
+): Promise<ArticleRecord[]> {
+  const { rows } = await sql<RecordRow>`
+    select record.paper_id as "paperId", record.change, record.changed_at as "changedAt",
+      record.is_deleted as "isDeleted", paper.main_category as "mainCategory"
+    from article_records record join papers paper on paper.id = record.paper_id
+    where record.change > ${after} and ${within(range)}
+    order by record.change limit ${most}`.execute(db);
+  return withArticles(db, rows);
+}
+
+export async function findRecord(db: Db, paperId: number): Promise<ArticleRecord | undefined> {
+  const { rows } = await sql<RecordRow>`
+    select record.paper_id as "paperId", record.change, record.changed_at as "changedAt",
+      record.is_deleted as "isDeleted", paper.main_category as "mainCategory"
+    from article_records record join papers paper on paper.id = record.paper_id
+    where record.paper_id = ${paperId}`.execute(db);
+  const [record] = await withArticles(db, rows);
+  return record;
+}
+
+async function withArticles(db: Db, rows: readonly RecordRow[]): Promise<ArticleRecord[]> {
+  const ids = rows.filter(({ isDeleted }) => !isDeleted).map(({ paperId }) => paperId);
+  const articles = new Map(
+    (ids.length > 0 ? await listArticlesById(db, ids) : []).map((one) => [one.id, one]),
+  );
+  return rows.map((row) => ({ ...row, article: articles.get(row.paperId) ?? null }));
+}
+
+export async function countRecords(db: Db, range: RecordRange): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from article_records record join papers paper on paper.id = record.paper_id
+    where ${within(range)}`.execute(db);
+  return onlyRow(rows).count;
+}
+
+export async function findEarliestChange(db: Db): Promise<Date | null> {
+  const { rows } = await sql<{ earliest: Date | null }>`
+    select min(changed_at) as earliest from article_records`.execute(db);
+  return onlyRow(rows).earliest;
+}
+
+export const listNewestAnnouncements = (db: Db, most: number) =>
+  db
+    .selectFrom('announcements')
+    .select(['id', 'title', 'content', 'created_at', 'updated_at'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+
+/** A page of ours, and when it changed. */
+export interface SitemapRow {
+  id: number;
+  changedAt: Date;
+}
+
+/** Pages of each kind, in the order of their numbers. */
+const pagesOf = {
+  articles: sql`
+    select published.id, coalesce(record.changed_at, published.published_at) as "changedAt"
+    from published_papers published left join article_records record on record.paper_id = published.id`,
+  volumes: sql`select id, updated_at as "changedAt" from volumes where published_at is not null`,
+  terms: sql`select id, updated_at as "changedAt" from terms`,
+} as const;
+export type SitemapKind = keyof typeof pagesOf;
+export const sitemapKinds = Object.keys(pagesOf) as SitemapKind[];
+
+export async function listPages(
+  db: Db,
+  kind: SitemapKind,
+  { after, most }: { after: number; most: number },
+): Promise<SitemapRow[]> {
+  const { rows } = await sql<SitemapRow>`
+    select * from (${pagesOf[kind]}) page where id > ${after} order by id limit ${most}`.execute(db);
+  return rows;
+}
+
+/** The numbers after which the parts of a map begin, each of so many pages; none where there is no page. */
+export async function listPartStarts(db: Db, kind: SitemapKind, size: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number; place: number }>`
+    select id, place from (select id, row_number() over (order by id) as place from (${pagesOf[kind]}) page) numbered
+    where place = 1 or place % ${size} = 0 order by place`.execute(db);
+  const last = rows.at(-1);
+  if (!last) return [];
+  return [0, ...rows.filter(({ place }) => place >= size).map(({ id }) => id)];
+}

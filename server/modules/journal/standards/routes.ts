@@ -1,0 +1,127 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Deps } from '../../../platform/deps.ts';
+import { bodyOf } from '../../../platform/errors.ts';
+import { type Article, type Journal, journalOf } from './article.ts';
+import { toBibtex, toCsl, toReference, toRis } from './citations.ts';
+import { entryOf, type FeedEntry, type FeedHead, toAtom, toRss } from './feeds.ts';
+import { toJats } from './jats.ts';
+import { answerHarvester } from './oai.ts';
+import { findArticle, listNewestAnnouncements, listNewestArticles } from './queries.ts';
+import { fixedSitemap, isSitemapKind, robots, sitemapIndex, sitemapPart } from './sitemap.ts';
+
+const NEWEST = 50;
+const ASK_AGAIN_SECONDS = 300;
+
+interface Format {
+  type: string;
+  write: (journal: Journal, article: Article) => string;
+  isOffered?: (journal: Journal) => boolean;
+}
+
+/** Formats of one article, by the end of its address. */
+const formats: Readonly<Record<string, Format>> = {
+  ris: { type: 'application/x-research-info-systems', write: toRis },
+  bib: { type: 'application/x-bibtex', write: toBibtex },
+  json: {
+    type: 'application/vnd.citationstyles.csl+json',
+    write: (journal, article) => JSON.stringify(toCsl(journal, article), null, 2),
+  },
+  txt: { type: 'text/plain', write: (journal, article) => `${toReference(journal, article)}\n` },
+  // Its schema demands an ISSN.
+  xml: { type: 'application/xml', write: toJats, isOffered: ({ issn }) => issn !== '' },
+};
+
+/** What programs read of the journal: references, harvesting, feeds and maps of the site. They are no calls of the API. */
+export function standardsRoutes(app: FastifyInstance, { replica, config, now }: Deps): void {
+  const journal = journalOf(config);
+
+  app.get<{ Params: { id: string; format: string } }>(
+    '/articles/:id/citation.:format',
+    async ({ params }, reply) => {
+      const format = Object.hasOwn(formats, params.format) ? formats[params.format] : undefined;
+      const article = isNumber(params.id) ? await findArticle(replica, Number(params.id)) : undefined;
+      if (!format || !article || format.isOffered?.(journal) === false) {
+        return reply.code(404).send(bodyOf('not_found'));
+      }
+      const name = `mustalah-${article.id}.${params.format}`;
+      void reply.header('content-disposition', `attachment; filename="${name}"`);
+      return give(reply, format.type, format.write(journal, article));
+    },
+  );
+
+  void app.register(async (oai) => {
+    oai.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 16 * 1024 },
+      (_request, body, done) => done(null, body),
+    );
+    const answer = async (reply: FastifyReply, sent: string) =>
+      give(
+        reply,
+        'text/xml',
+        await answerHarvester({ db: replica, journal, now: now() }, new URLSearchParams(sent)),
+        0,
+      );
+    oai.get('/oai', ({ url }, reply) => answer(reply, url.split('?')[1] ?? ''));
+    oai.post('/oai', ({ body }, reply) => answer(reply, typeof body === 'string' ? body : ''));
+  });
+
+  const feed = (name: string, page: string, title: string, list: () => Promise<FeedEntry[]>) => {
+    const head = (end: string): FeedHead => ({
+      url: `${journal.url}/feeds/${name}.${end}`,
+      page: journal.url + page,
+      title: `${journal.title}: ${title}`,
+      description: title,
+    });
+    app.get(`/feeds/${name}.atom`, async (_, reply) =>
+      give(reply, 'application/atom+xml', toAtom(head('atom'), await list())),
+    );
+    app.get(`/feeds/${name}.rss`, async (_, reply) =>
+      give(reply, 'application/rss+xml', toRss(head('rss'), await list())),
+    );
+  };
+  feed('articles', '/journal', 'أحدث الأبحاث المنشورة', async () =>
+    (await listNewestArticles(replica, NEWEST)).map((article) => entryOf(journal, article)),
+  );
+  feed('announcements', '/', 'الإعلانات', async () =>
+    (await listNewestAnnouncements(replica, NEWEST)).map((announcement) => ({
+      url: `${journal.url}/#announcement-${announcement.id}`,
+      title: announcement.title,
+      summary: announcement.content,
+      authors: [],
+      category: '',
+      publishedAt: announcement.created_at,
+      changedAt: announcement.updated_at,
+    })),
+  );
+
+  app.get('/sitemap.xml', async (_, reply) =>
+    give(reply, 'application/xml', await sitemapIndex(replica, journal.url)),
+  );
+  app.get('/sitemap-pages.xml', (_, reply) => give(reply, 'application/xml', fixedSitemap(journal.url)));
+  app.get<{ Params: { kind: string; after: string } }>(
+    '/sitemap-:kind-:after.xml',
+    async ({ params: { kind, after } }, reply) => {
+      if (!isSitemapKind(kind) || !isNumber(after)) return reply.code(404).send(bodyOf('not_found'));
+      return give(reply, 'application/xml', await sitemapPart(replica, journal.url, kind, Number(after)));
+    },
+  );
+  app.get('/robots.txt', (_, reply) => give(reply, 'text/plain', robots(journal.url)));
+}
+
+const isNumber = (text: string): boolean => /^\d{1,15}$/.test(text);
+
+function give(
+  reply: FastifyReply,
+  type: string,
+  content: string,
+  maxAge: number = ASK_AGAIN_SECONDS,
+): FastifyReply {
+  return reply
+    .headers({
+      'content-type': `${type}; charset=utf-8`,
+      'content-security-policy': `default-src 'none'; frame-ancestors 'none'`,
+      'cache-control': maxAge > 0 ? `public, max-age=${maxAge}` : 'no-cache',
+    })
+    .send(content);
+}

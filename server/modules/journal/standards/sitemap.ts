@@ -1,0 +1,77 @@
+import type { Db } from '../../../platform/db.ts';
+import { listPages, listPartStarts, type SitemapKind, sitemapKinds } from './queries.ts';
+import { element, type Xml, xmlDocument } from './xml.ts';
+
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+/** The protocol allows 50,000. */
+const PAGE = 10_000;
+
+/** Pages that are always there. */
+const FIXED = [
+  '/',
+  '/dictionary',
+  '/derivation',
+  '/journal',
+  '/leaderboard',
+  '/about',
+  '/community',
+  '/contact',
+  '/contributor',
+  '/publishing-guide',
+];
+
+const paths: Record<SitemapKind, (id: number) => string> = {
+  articles: (id) => `/articles/${id}/`,
+  volumes: (id) => `/volume/${id}`,
+  terms: (id) => `/term/${id}`,
+};
+export const isSitemapKind = (text: string): text is SitemapKind => Object.hasOwn(paths, text);
+
+/** The map of maps: one for each kind of page, each in parts that begin after a number. */
+export async function sitemapIndex(db: Db, url: string): Promise<string> {
+  const parts = await Promise.all(
+    sitemapKinds.map(async (kind) =>
+      (await listPartStarts(db, kind, PAGE)).map((after) => `${url}/sitemap-${kind}-${after}.xml`),
+    ),
+  );
+  return xmlDocument(
+    element(
+      'sitemapindex',
+      { xmlns: NAMESPACE },
+      ...[`${url}/sitemap-pages.xml`, ...parts.flat()].map((address) =>
+        element('sitemap', {}, element('loc', {}, address)),
+      ),
+    ),
+  );
+}
+
+export const fixedSitemap = (url: string): string => urlSet(FIXED.map((path) => locationOf(url + path)));
+
+export async function sitemapPart(db: Db, url: string, kind: SitemapKind, after: number): Promise<string> {
+  const pages = await listPages(db, kind, { after, most: PAGE });
+  return urlSet(pages.map(({ id, changedAt }) => locationOf(url + paths[kind](id), changedAt)));
+}
+
+const urlSet = (locations: readonly Xml[]): string =>
+  xmlDocument(element('urlset', { xmlns: NAMESPACE }, ...locations));
+
+const locationOf = (address: string, changedAt?: Date): Xml =>
+  element(
+    'url',
+    {},
+    element('loc', {}, address),
+    changedAt && element('lastmod', {}, changedAt.toISOString()),
+  );
+
+export const robots = (url: string): string =>
+  [
+    'User-agent: *',
+    'Allow: /',
+    'Disallow: /api/',
+    'Disallow: /profile',
+    'Disallow: /suggest',
+    'Disallow: /admin-',
+    '',
+    `Sitemap: ${url}/sitemap.xml`,
+    '',
+  ].join('\n');

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { faultsOf, textsAt } from '../../../test/xml-schemas.ts';
+import type { Article, Journal } from './article.ts';
+import { toBibtex, toCsl, toReference, toRis } from './citations.ts';
+import { toCrossref } from './crossref.ts';
+import { toJats } from './jats.ts';
+
+const journal: Journal = {
+  title: 'مجلة مصطلح',
+  titleEn: 'Mustalah Journal',
+  publisher: 'مصطلح',
+  issn: '1234-5679',
+  doiPrefix: '10.12345',
+  email: 'editor@example.org',
+  url: 'https://example.org',
+  licence: 'https://creativecommons.org/licenses/by/4.0/',
+};
+
+const amal = {
+  name: 'أمل بنت خالد',
+  latin_name: 'Amal Khalid',
+  affiliation: 'جامعة الشرق',
+  orcid: '0000-0002-1825-0097',
+};
+const plain = { latin_name: '', affiliation: '', orcid: '' };
+
+const article: Article = {
+  id: 12,
+  title: 'تعريبُ مصطلحات <الذكاء> الاصطناعي & "أثره"',
+  titleEn: 'Arabization of AI terms',
+  abstract: 'ملخص فيه ]]> و </dc:title><script>alert(1)</script>\nوسطر ثانٍ 50% من {القوسين} \\ ~ ^.',
+  abstractEn: 'An abstract.',
+  language: 'ar',
+  keywords: ['تعريب', 'ذكاء اصطناعي'],
+  mainCategory: 'اللغة والترجمة',
+  subCategory: 'الترجمة',
+  authors: [amal, { ...plain, name: 'سعيد' }, { ...plain, name: 'O’Brien_2 & Sons' }],
+  receivedAt: new Date('2026-01-05T10:00:00Z'),
+  acceptedAt: new Date('2026-02-05T10:00:00Z'),
+  publishedAt: new Date('2026-03-01T10:00:00Z'),
+  changedAt: new Date('2026-03-02T10:00:00Z'),
+  doi: '',
+  volume: { id: 3, number: 2, year: 2026, title: '' },
+  retraction: null,
+};
+const bare: Article = {
+  ...article,
+  titleEn: '',
+  abstractEn: '',
+  keywords: [],
+  authors: [{ ...plain, name: 'سعيد' }],
+  acceptedAt: null,
+};
+const asked = { batch: 'volume-3-20260310', now: new Date('2026-03-10T09:08:07Z') };
+
+test('a deposit is what the schema of Crossref allows', () => {
+  expect(faultsOf('crossref', toCrossref(journal, [article, bare], asked))).toEqual([]);
+  expect(faultsOf('crossref', toCrossref({ ...journal, issn: '' }, [bare], asked))).toEqual([]);
+});
+
+test('a deposit that lacks what the schema demands is found', () => {
+  expect(faultsOf('crossref', toCrossref({ ...journal, doiPrefix: '' }, [article], asked))).not.toEqual([]);
+  expect(faultsOf('crossref', toCrossref({ ...journal, email: '' }, [article], asked))).not.toEqual([]);
+});
+
+test('a deposit says what the article is, in its own letters', () => {
+  const xml = toCrossref(journal, [article], asked);
+  const prefixes = { c: 'http://www.crossref.org/schema/5.3.1' };
+  expect(textsAt(xml, '//c:journal_article/c:titles/c:title', prefixes)).toEqual([
+    article.title,
+    'Arabization of AI terms',
+  ]);
+  expect(textsAt(xml, '//c:surname', prefixes)).toEqual(['أمل بنت خالد', 'سعيد', 'O’Brien_2 & Sons']);
+  expect(textsAt(xml, '//c:journal_article/c:doi_data/c:doi', prefixes)).toEqual(['10.12345/article.12']);
+  expect(textsAt(xml, '//c:head/c:timestamp', prefixes)).toEqual(['20260310090807']);
+});
+
+/** The copy of the schema that comes with Crossref's has the elements in a namespace; JATS itself has none. */
+const inNamespace = (jats: string): string =>
+  jats.replace('<article ', '<article xmlns="http://www.ncbi.nlm.nih.gov/JATS1" ');
+
+test('the front matter is what the schema of JATS allows', () => {
+  expect(faultsOf('jats', inNamespace(toJats(journal, article)))).toEqual([]);
+  expect(faultsOf('jats', inNamespace(toJats({ ...journal, doiPrefix: '' }, bare)))).toEqual([]);
+});
+
+test('RIS has one value a line and nothing that is empty', () => {
+  const lines = toRis(journal, bare).split('\r\n');
+  expect(lines[0]).toBe('TY  - JOUR');
+  expect(lines).toContain('AU  - سعيد');
+  expect(lines).toContain('DA  - 2026/03/01');
+  expect(lines).toContain('UR  - https://example.org/articles/12/');
+  expect(lines.slice(-2)).toEqual(['ER  - ', '']);
+  expect(lines.slice(0, -2).filter((line) => !/^[A-Z][A-Z0-9] {2}- \S/.test(line))).toEqual([]);
+});
+
+test('BibTeX keeps Arabic and escapes what TeX would take for itself', () => {
+  const text = toBibtex(journal, article);
+  expect(text).toContain('@article{mustalah2026-12,');
+  expect(text).toContain('author = {{أمل بنت خالد} and {سعيد} and {O’Brien\\_2 \\& Sons}}');
+  expect(text).toContain('50\\% من \\{القوسين\\} \\textbackslash{} \\textasciitilde{} \\textasciicircum{}');
+  const depths = [...text.replace(/\\[{}]/g, '')].map((sign) => (sign === '{' ? 1 : sign === '}' ? -1 : 0));
+  expect(depths.reduce<number>((sum, each) => sum + each, 0)).toBe(0);
+});
+
+test('CSL-JSON holds one item, with whole names', () => {
+  expect(toCsl(journal, bare)).toEqual([
+    expect.objectContaining({
+      type: 'article-journal',
+      author: [{ literal: 'سعيد' }],
+      issued: { 'date-parts': [[2026, 3, 1]] },
+      DOI: '10.12345/article.12',
+    }),
+  ]);
+});
+
+test('a reference reads as an Arabic list of works prints it', () => {
+  expect(toReference({ ...journal, doiPrefix: '' }, { ...article, title: 'تعريب المصطلحات' })).toBe(
+    'أمل بنت خالد، وسعيد، وO’Brien_2 & Sons. (٢٠٢٦). تعريب المصطلحات. مجلة مصطلح، المجلد ٢. https://example.org/articles/12/',
+  );
+});
+
+test('a paper in another language is cited in its letters', () => {
+  const english: Article = { ...article, language: 'en', title: 'Terms', authors: [amal] };
+  expect(toReference(journal, english)).toBe(
+    'Amal Khalid (2026). Terms. Mustalah Journal, 2. https://doi.org/10.12345/article.12',
+  );
+});
