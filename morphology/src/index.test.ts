@@ -65,7 +65,7 @@ test('the examples of the README hold', () => {
   expect(relative('مدرسة')).toEqual(['مَدْرَسِيّ']);
   expect(pluralCandidates('مجهر')).toEqual(['مَجَاهِر', 'مِجْهَرَات']);
   expect(latinParts('thermometer').map(({ text, arabic }) => [text, arabic[0]])).toEqual([
-    ['therm', 'حرارة'],
+    ['thermo', 'حرارة'],
     ['meter', 'مقياس'],
   ]);
   expect(composeArabic(latinParts('dermatology'))).toEqual(['علم الجلد']);

@@ -1,6 +1,7 @@
 import type { Kind } from '@mustalah/morphology';
 import { kindNames } from '../words/kind-names.ts';
-import type { LatinElement, WordFacts } from './facts-of-term.ts';
+import type { LatinElement } from '../words/latin-elements.ts';
+import type { WordFacts } from './facts-of-term.ts';
 
 /** Everything that is known of a term. */
 export interface TermFacts {

@@ -1,6 +1,5 @@
 import { findLoanword, type Kind, normalize } from '@mustalah/morphology';
 import { kindOf } from '../words/kind-of-word.ts';
-import { type LatinTerm, latinElementsOf } from '../words/latin-elements.ts';
 import { latinWordsOf } from '../words/latin-words.ts';
 import { readWord, withoutBefore } from '../words/read-word.ts';
 import { wordsOf } from '../words/roots.ts';
@@ -18,12 +17,6 @@ export interface WordFacts {
   kind: Kind | null;
   /** The Latin of a loanword; null for Arabic words. */
   loanedFrom: string | null;
-}
-
-/** An element of a Latin word and what it means. */
-export interface LatinElement {
-  part: string;
-  meaning: string;
 }
 
 const MOST_WORDS = 4;
@@ -61,7 +54,3 @@ function originOf(word: string, latin: string): string | null {
     ) ?? null
   );
 }
-
-/** The Greek and Latin elements of a term of which the Arabic is proof; mostly none. */
-export const elementsOf = (term: LatinTerm): LatinElement[] =>
-  latinElementsOf(term).map(({ text, arabic: [meaning = ''] }) => ({ part: text, meaning }));

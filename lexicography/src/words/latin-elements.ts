@@ -1,5 +1,14 @@
-import { isLoanword, isShapingEnding, type LatinPart, latinCuts, normalize } from '@mustalah/morphology';
+import {
+  findLoanword,
+  isLoanword,
+  isShapingEnding,
+  type LatinPart,
+  latinCuts,
+  normalize,
+  searchKeys,
+} from '@mustalah/morphology';
 import { arabicWordsOf } from './arabic-words.ts';
+import { latinWordsOf } from './latin-words.ts';
 import { rootOf } from './roots.ts';
 
 /** What the elements of a Latin term are judged by: the words that say in Arabic what it means. */
@@ -9,87 +18,143 @@ export interface LatinTerm {
   definition: string | null;
 }
 
+/** An element of a Latin word, as it stands there, and what the Greek or Latin word behind it means. */
+export interface LatinElement {
+  part: string;
+  meaning: string;
+}
+
 /** Letters from which on an element that no Arabic word confirms is no chance find. */
 const SURE = 5;
-/** Below this many letters only the Arabic term confirms an element: some word of a definition fits any of them. */
+/** Below so many letters some word of a definition fits any element: only the Arabic term confirms it. */
 const SHORT = 3;
+/** From so many letters on a word of the same root in the definition confirms an element too. */
+const TELLING = 4;
 /** Further equivalents of an element are those of single words, not its meaning. */
-const MEANINGS = 3;
+const EQUIVALENTS = 3;
 
 /**
  * The Greek and Latin elements of a term that mean something, in order.
  *
  * Only of a cut that covers its word and that the Arabic confirms: some element means what the Arabic term or its
  * definition says, and each other one is Greek and too long to be there by chance. Latin ones have come to mean too
- * much in English: the culture of a subculture is none of the fields. A confirmed meaning stands first.
+ * much in English: the culture of a subculture is none of the fields. What is told is the meaning of the etymon, not
+ * the word of the Arabic term that met it.
  */
-export function latinElementsOf({ latin, arabic, definition }: LatinTerm): LatinPart[] {
-  const term = meaningsOf(arabic);
-  const all = meaningsOf(`${arabic} ${definition ?? ''}`);
-  const isMeant = (meaning: string, { text }: LatinPart) => says(text.length < SHORT ? term : all, meaning);
-  const whole = normalize(arabic);
-  return latin.split(/[\s,;/()-]+/).flatMap((word) => {
-    for (const { parts } of latinCuts(word)) {
-      const confirmed = confirm(parts, whole, isMeant);
-      if (confirmed) return confirmed;
-    }
-    return [];
-  });
+export function latinElementsOf(term: LatinTerm): LatinElement[] {
+  const judge = judgeOf(term);
+  return term.latin.split(/[\s,;/()-]+/).flatMap((word) => bestOf(word, judge) ?? []);
 }
+
+/** The confirmed cut of a word that leaves fewest letters to endings; null where none is. */
+function bestOf(word: string, judge: Judge): LatinElement[] | null {
+  const confirmed = latinCuts(word).flatMap(({ parts }) => confirm(word, parts, judge) ?? []);
+  return confirmed.sort((one, other) => other.covered - one.covered)[0]?.elements ?? null;
+}
+
+interface Judge {
+  /** Whether the Arabic says a meaning of this element. */
+  isMeant: (meaning: string, part: LatinPart) => boolean;
+  /** Whether a meaning is all that the term says, so that it tells nothing new. */
+  isWhole: (meaning: string) => boolean;
+  /** Whether the Latin term is this word and no more. */
+  isSingle: boolean;
+}
+
+function judgeOf({ latin, arabic, definition }: LatinTerm): Judge {
+  const term = saidIn(arabic);
+  const around = saidIn(definition ?? '');
+  const whole = stemsOf(arabic);
+  return {
+    isMeant: (meaning, { part }) =>
+      says(term, meaning, 'kin') ||
+      (part.length >= SHORT && says(around, meaning, part.length < TELLING ? 'itself' : 'kin')),
+    isWhole: (meaning) => stemsOf(meaning) === whole || normalize(meaning) === normalize(arabic),
+    isSingle: latinWordsOf(latin).length === 1,
+  };
+}
+
+const stemsOf = (text: string): string =>
+  arabicWordsOf(text)
+    .map(({ stem }) => stem)
+    .join(' ');
 
 interface Said {
   words: ReadonlySet<string>;
   roots: ReadonlySet<string>;
 }
 
-function meaningsOf(text: string): Said {
+function saidIn(text: string): Said {
   const words = arabicWordsOf(text);
   return {
-    words: new Set(words.flatMap(({ bare, stem }) => [bare, stem])),
+    words: new Set([...words.flatMap(({ bare, stem }) => [bare, stem]), ...searchKeys(text).stem.split(' ')]),
     roots: new Set(words.flatMap((word) => rootOf(word.text) ?? [])),
   };
 }
 
-/** Whether a text says the meaning of an element: every word of it, by stem or root. */
-function says({ words, roots }: Said, meaning: string): boolean {
+/** Whether a text says the meaning of an element: every word of it, itself or by a word of its root. */
+function says({ words, roots }: Said, meaning: string, by: 'itself' | 'kin'): boolean {
   const sought = arabicWordsOf(meaning);
   return (
     sought.length > 0 &&
     sought.every(({ text, bare, stem }) => {
-      const root = rootOf(text);
-      return words.has(bare) || words.has(stem) || (root !== null && roots.has(root));
+      if (words.has(bare) || words.has(stem) || words.has(searchKeys(text).stem)) return true;
+      const root = by === 'kin' ? rootOf(text) : null;
+      return root !== null && roots.has(root);
     })
   );
 }
 
 /** The Arabic of an element; the element itself in Arabic letters is none where there is another. */
-function ownMeanings({ arabic }: LatinPart): string[] {
+function equivalentsOf({ arabic, sense }: LatinPart): string[] {
   const own = arabic.filter((meaning) => !isLoanword(meaning));
-  return (own.length > 0 ? own : arabic).slice(0, MEANINGS);
+  return [...(own.length > 0 ? own : arabic).slice(0, EQUIVALENTS), ...sense];
 }
 
-function confirm(
-  parts: readonly LatinPart[],
-  whole: string,
-  isMeant: (meaning: string, part: LatinPart) => boolean,
-): LatinPart[] | null {
-  const elements = parts.filter((part) => !isShapingEnding(part));
+interface Confirmed {
+  elements: LatinElement[];
+  /** The letters that the elements cover. */
+  covered: number;
+}
+
+function confirm(word: string, parts: readonly LatinPart[], judge: Judge): Confirmed | null {
+  const told = parts.filter((part) => !isShapingEnding(part));
   if (parts.length < 2) return null;
-  const read = elements.map((part) => {
+  const read = told.map((part) => {
     // An element of several does not mean the whole, though our tables may say so for the sake of one word.
-    const meanings = ownMeanings(part).filter(
-      (meaning) => elements.length === 1 || normalize(meaning) !== whole,
-    );
-    return { part, met: meanings.find((meaning) => isMeant(meaning, part)) };
+    const meanings = equivalentsOf(part).filter((each) => told.length === 1 || !judge.isWhole(each));
+    return {
+      part,
+      isMet: meanings.some((each) => judge.isMeant(each, part)),
+      meaning: meaningOf(part, judge),
+    };
   });
   const isFounded =
-    read.some(({ met }) => met !== undefined) &&
-    read.every(({ part, met }) => met !== undefined || isSure(part));
-  return isFounded
-    ? read.map(({ part, met }) => ({ ...part, arabic: met ? [met] : ownMeanings(part).slice(0, 1) }))
-    : null;
+    read.some(({ isMet }) => isMet) &&
+    read.every(({ part, isMet, meaning }) => meaning !== null && (isMet || isSure(part))) &&
+    read.every(({ meaning }) => meaning !== null && !isBorrowedFrom(meaning, word));
+  const [only] = read;
+  const isCircular = read.length === 1 && judge.isSingle && only?.meaning && judge.isWhole(only.meaning);
+  if (!isFounded || isCircular) return null;
+  return {
+    elements: read.map(({ part: { text }, meaning }) => ({ part: text, meaning: meaning ?? '' })),
+    covered: read.reduce((sum, { part: { text } }) => sum + text.length, 0),
+  };
 }
 
-/** What nothing confirms has one meaning only: the -graphy of demography is no imaging. */
-const isSure = (part: LatinPart): boolean =>
-  part.origin === 'greek' && part.text.length >= SURE && ownMeanings(part).length === 1;
+/** What the etymon of an element means; of two that fell together the one that the Arabic names, else neither. */
+function meaningOf(part: LatinPart, judge: Judge): string | null {
+  const { sense } = part;
+  if (sense.length === 1) return sense[0] ?? null;
+  return sense.find((each) => judge.isMeant(each, part)) ?? null;
+}
+
+const isSure = ({ origin, part, sense, arabic }: LatinPart): boolean =>
+  origin === 'greek' &&
+  part.length >= SURE &&
+  sense.length === 1 &&
+  arabic.filter((each) => !isLoanword(each)).length <= 1;
+
+/** A meaning that is this very Latin word in Arabic letters explains nothing: أكسجين of oxygen. */
+const isBorrowedFrom = (meaning: string, word: string): boolean =>
+  findLoanword(meaning)?.latin.includes(word.toLowerCase()) ?? false;

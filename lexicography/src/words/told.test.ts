@@ -24,7 +24,7 @@ test('a kind that is told of a word is its own, 99 times of a hundred, and told 
 /** The elements as the table writes them, with the meaning where the table names it. */
 function elementsAs(expected: string, found: ReturnType<typeof latinElementsOf>): string {
   const meanings = new Set([...expected.matchAll(/(\w+)=/g)].map(([, text]) => text));
-  const shown = found.map(({ text, arabic }) => (meanings.has(text) ? `${text}=${arabic[0]}` : text));
+  const shown = found.map(({ part, meaning }) => (meanings.has(part) ? `${part}=${meaning}` : part));
   return shown.length > 0 ? shown.join(' ') : '-';
 }
 

@@ -31,15 +31,15 @@ export function buildLatinModule(read: ReadTable): string {
   // Names and words of many languages: they are known, but no rule of spelling is learnt from them.
   const borrowed = tableRows(read('borrowed-words.tsv'), 4);
   const words = tableRows(read('latin-words.tsv'), 1);
-  const parts = tableRows(read('latin-parts.tsv'), 7);
+  const parts = tableRows(read('latin-parts.tsv'), 8);
   const constants = {
     loanwordLines: [...loanwords, ...borrowed]
       .map(([arabic, latin, category]) => [arabic, latin, category].join('|'))
       .join('\n'),
     alignmentLines: alignments(loanwords).join('\n'),
     partLines: parts
-      .map(([part, kind, origin, meaning, arabic, category]) =>
-        [part, kind?.charAt(0), origin?.charAt(0), meaning, arabic, category].join('|'),
+      .map(([part, kind, origin, meaning, arabic, category, , sense]) =>
+        [part, kind?.charAt(0), origin?.charAt(0), meaning, arabic, category, sense].join('|'),
       )
       .join('\n'),
     wordLines: words.map(([word]) => word).join(' '),

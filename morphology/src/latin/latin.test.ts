@@ -39,16 +39,17 @@ describe('the Latin tables', () => {
   });
 
   it('hold well-formed, distinct word elements', () => {
-    const rows = tableRows(read('latin-parts.tsv'), 7);
+    const rows = tableRows(read('latin-parts.tsv'), 8);
     const faulty = rows.filter(
-      ([part = '', kind = '', origin = '', meaning, arabic = '', category = '', example]) =>
+      ([part = '', kind = '', origin = '', meaning, arabic = '', category = '', example, sense = '']) =>
         !/^[a-z]+$/.test(part) ||
         !/^(?:prefix|root|suffix)$/.test(kind) ||
         !/^(?:greek|latin)$/.test(origin) ||
         !meaning ||
         !example ||
         !/^[a-z-]+$/.test(category) ||
-        !arabic.split(',').every((word) => arabicWord.test(word)),
+        !arabic.split(',').every((word) => arabicWord.test(word)) ||
+        !(sense === '-' || sense.split(',').every((word) => arabicWord.test(word))),
     );
     expect(faulty).toEqual([]);
     expect(new Set(rows.map(([part, kind]) => `${part} ${kind}`)).size).toBe(rows.length);

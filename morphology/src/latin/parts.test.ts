@@ -7,25 +7,25 @@ function cut(word: string): string {
 
 describe('latinCuts', () => {
   it.each([
-    ['biology', 'bi+logy'],
-    ['microbiology', 'micro+bi+logy'],
-    ['electrocardiography', 'electro+cardi+graphy'],
+    ['biology', 'bio+logy'],
+    ['microbiology', 'micro+bio+logy'],
+    ['electrocardiography', 'electro+cardio+graphy'],
     ['hepatitis', 'hepat+itis'],
     ['appendectomy', 'append+ectomy'],
     ['hyperglycemia', 'hyper+glycemia'],
     ['intravenous', 'intra+venous'],
-    ['leukocyte', 'leuk+cyte'],
-    ['insecticide', 'insect+cide'],
+    ['leukocyte', 'leuko+cyte'],
+    ['insecticide', 'insecti+cide'],
     ['cholecystectomy', 'cholecyst+ectomy'],
     ['dioxide', 'di+oxide'],
     ['tetrahedron', 'tetra+hedron'],
     ['inorganic', 'in+organ+ic'],
     ['sympathy', 'sym+pathy'],
-    ['stethoscopes', 'steth+scope'],
-    ['thermomètre', 'therm+metre'],
+    ['stethoscopes', 'stetho+scope'],
+    ['thermomètre', 'thermo+metre'],
     ['hépatite', 'hepat+ite'],
-    ['biologie', 'bi+logie'],
-    ['Neuro-logy', 'neur+logy'],
+    ['biologie', 'bio+logie'],
+    ['Neuro-logy', 'neuro+logy'],
   ])('cuts %s into %s', (word, parts) => {
     expect(cut(word)).toBe(parts);
   });
@@ -57,6 +57,7 @@ describe('latinCuts', () => {
         meaning: 'liver',
         arabic: ['كبد'],
         category: 'medicine',
+        sense: ['كبد'],
       },
       {
         text: 'itis',
@@ -66,6 +67,7 @@ describe('latinCuts', () => {
         meaning: 'inflammation',
         arabic: ['التهاب'],
         category: 'medicine',
+        sense: ['التهاب'],
       },
     ]);
   });

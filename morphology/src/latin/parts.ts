@@ -5,15 +5,18 @@ export type PartKind = 'prefix' | 'root' | 'suffix';
 
 /** A Greek or Latin word element with its Arabic equivalents, best first. */
 export type LatinPart = {
-  /** The letters as they stand in the word. */
+  /** The letters as they stand in the word, with the vowel that links it to the next: the bio of biology. */
   text: string;
   /** The dictionary form of the element. */
   part: string;
   kind: PartKind;
   origin: 'greek' | 'latin';
   meaning: string;
+  /** By what Arabic renders it in compounds, best first. */
   arabic: string[];
   category: string | null;
+  /** What the Greek or Latin word itself means; several where two words fell together, none where it has no etymon. */
+  sense: string[];
 };
 
 type Entry = Omit<LatinPart, 'text'>;
@@ -28,7 +31,7 @@ function partTable(): Map<string, Entry[]> {
   if (entries) return entries;
   entries = new Map();
   for (const line of partLines.split('\n')) {
-    const [part = '', kind, origin, meaning = '', arabic = '', category = '-'] = line.split('|');
+    const [part = '', kind, origin, meaning = '', arabic = '', category = '-', sense = '-'] = line.split('|');
     const entry: Entry = {
       part,
       kind: kind === 'p' ? 'prefix' : kind === 'r' ? 'root' : 'suffix',
@@ -36,6 +39,7 @@ function partTable(): Map<string, Entry[]> {
       meaning,
       arabic: arabic.split(','),
       category: category === '-' ? null : category,
+      sense: sense === '-' ? [] : sense.split(','),
     };
     (entries.get(part) ?? entries.set(part, []).get(part))?.push(entry);
   }
@@ -94,7 +98,7 @@ const conditions: Record<string, RegExp> = {
 const shapingEndings = new Set(
   (
     'ic ical ique iac ism isme ist iste istic ize ise ization isation ia y ie on one yl yne ene ane ase in ine ol al ' +
-    'ate ide ite ium yte ion tion ation ment ity ive ous ar ary an ory able ible or er ule um us a ac ics ome ose ' +
+    'ate ide ite ium ion tion ation ment ity ive ous ar ary an ory able ible or er ule um us a ac ics ome ose ' +
     'gen oid red form mass text tome'
   ).split(' '),
 );
@@ -150,6 +154,12 @@ function keep(paths: Path[] | undefined, path: Path): Path[] {
   return list.slice(0, keptPaths);
 }
 
+/** The same elements, the last with the vowel that links it to the next one. */
+function linked(parts: readonly LatinPart[], link: string): readonly LatinPart[] {
+  const last = parts.at(-1);
+  return last && link !== '' ? [...parts.slice(0, -1), { ...last, text: last.text + link }] : parts;
+}
+
 /** The elements of an English or French scientific word as the best cut has them; empty when nothing fits. */
 export const latinParts = (text: string): LatinPart[] => latinCuts(text)[0]?.parts ?? [];
 
@@ -175,8 +185,9 @@ export function latinCuts(text: string): Segmentation[] {
             const target = paths[place + link + letters.length];
             if (!target) continue;
             const cost = path.cost + join + partCost(entry) + link * 0.15;
+            const before = linked(path.parts, word.slice(place, place + link));
             target[entry.kind] = keep(target[entry.kind], {
-              parts: [...path.parts, { ...entry, text: letters }],
+              parts: [...before, { ...entry, text: letters }],
               cost,
             });
           }
@@ -204,7 +215,7 @@ function finished(word: string, paths: Partial<Record<State, Path[]>>[]): Segmen
     .filter((one) => {
       // Many tiny elements in a row are chance, not formation.
       if (one.parts.length > 3 && word.length / one.parts.length < 3) return false;
-      const name = one.parts.map((part) => part.kind + part.text).join('+');
+      const name = one.parts.map(({ kind, part, text }) => `${kind} ${part} ${text}`).join('+');
       return !names.has(name) && names.add(name);
     })
     .slice(0, 4);

@@ -1,7 +1,8 @@
 import type { explainTerm as explainEndpoint } from '@mustalah/contract/assistant';
 import type { Reply } from '@mustalah/contract/endpoint';
 import { explain, type TermFacts } from '@mustalah/lexicography/define/explain';
-import { elementsOf, factsOfWords } from '@mustalah/lexicography/define/facts-of-term';
+import { factsOfWords } from '@mustalah/lexicography/define/facts-of-term';
+import { latinElementsOf } from '@mustalah/lexicography/words/latin-elements';
 import type { Deps } from '../../platform/deps.ts';
 import { answerWith } from './answer.ts';
 import { ExplanationShape } from './answer-shapes.ts';
@@ -25,7 +26,7 @@ export async function explainTerm(deps: Deps, knowledge: Knowledge, term: string
     entries: [known],
   } = reading;
   const words = factsOfWords(known && isLatin(term) ? known.arabic : term, latin);
-  const elements = elementsOf({
+  const elements = latinElementsOf({
     latin,
     arabic: known?.arabic ?? (isLatin(term) ? '' : term),
     definition: known?.definition ?? null,

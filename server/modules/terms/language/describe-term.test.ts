@@ -22,7 +22,7 @@ test('a term shows its roots, its Latin elements and its family', async () => {
     ['مقياس', 'قيس'],
     ['الحرارة', 'حرر'],
   ]);
-  expect(answer.parts.map(({ text }) => text)).toEqual(['therm', 'meter']);
+  expect(answer.parts.map(({ text }) => text)).toEqual(['thermo', 'meter']);
   expect(answer.family).toEqual([{ id: relative, arabic: 'تقييس', latin: 'standardization' }]);
 });
 

@@ -27,5 +27,5 @@ export function readWords(arabic: string) {
 /** The Greek and Latin elements of the Latin equivalent, where the Arabic term or its definition is proof of them. */
 export const readParts = ({ arabic, latin, definition }: TermText) =>
   latinElementsOf({ latin: latin.split(/\s+/).slice(0, MAX_WORDS).join(' '), arabic, definition }).map(
-    ({ text, arabic: meanings }) => ({ text, arabic: meanings }),
+    ({ part, meaning }) => ({ text: part, arabic: [meaning] }),
   );
