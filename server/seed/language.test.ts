@@ -74,11 +74,11 @@ describe('the Latin elements of the founding terms', () => {
   });
 
   test('each mean something, and are letters of their word in order', () => {
-    const elements = shown.flatMap(({ elements }) => elements);
-    expect(elements.filter(({ meaning }) => meaning.length < 2)).toEqual([]);
-    const apart = shown.filter(({ term, elements }) => {
-      const inOrder = new RegExp(elements.map(({ part }) => part).join('.*'), 'i');
-      return !inOrder.test(term.latin);
+    const all = shown.flatMap((each) => each.elements);
+    expect(all.filter(({ meaning }) => meaning.length < 2)).toEqual([]);
+    const apart = shown.filter((each) => {
+      const inOrder = new RegExp(each.elements.map(({ part }) => part).join('.*'), 'i');
+      return !inOrder.test(each.term.latin);
     });
     expect(apart).toEqual([]);
   });
