@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { ById, Done, Paging, pageOf, Timestamp } from '../fields.ts';
-import { Term } from './term.ts';
+import { ById, Done, Id, optionalText, Paging, pageOf, SearchText, Timestamp } from '../fields.ts';
+import { TERM_LIMITS, Term } from './term.ts';
 
 // What an admin sees of the decisions of others, and takes back.
 
@@ -20,7 +20,9 @@ export const listRejectedTerms = endpoint({
   summary: 'المصطلحات المرفوضة ومن رفضها',
   query: Paging(10).extend({
     /** Only those that this person rejected. */
-    reviewer: z.coerce.number({ error: 'المعرّف غير صحيح' }).int().positive().optional(),
+    reviewer: Id.optional(),
+    search: SearchText,
+    category: optionalText(TERM_LIMITS.category),
   }),
   response: pageOf(RejectedTerm),
 });
@@ -55,6 +57,25 @@ export const hideRevision = endpoint({
   response: Done,
 });
 
+const Undone = z.object({
+  /** Terms that are back. */
+  restored: z.number().int(),
+  /** Terms that wait for review again. */
+  returned: z.number().int(),
+  /** Rejected terms whose word has been suggested anew: they stay rejected. */
+  taken: z.number().int(),
+});
+export type Undone = z.infer<typeof Undone>;
+
+export const previewUndo = endpoint({
+  method: 'GET',
+  path: '/api/admin-tools/users/:id/undo-decisions/',
+  access: 'admin',
+  summary: 'ما يتغيّر إذا أُلغيت قرارات مراجع واحد',
+  params: ById,
+  response: Undone,
+});
+
 export const undoDecisions = endpoint({
   method: 'POST',
   path: '/api/admin-tools/users/:id/undo-decisions/',
@@ -62,12 +83,7 @@ export const undoDecisions = endpoint({
   summary: 'إلغاء كل قرارات مراجع واحد: ما رفضه يعود، وما اعتمده وحده ينتظر المراجعة',
   outdates: 'pages',
   params: ById,
-  response: z.object({
-    restored: z.number().int(),
-    returned: z.number().int(),
-    /** Rejected terms whose word has been suggested anew. */
-    taken: z.number().int(),
-  }),
+  response: Undone,
 });
 
 const VotesTakenBack = z.object({

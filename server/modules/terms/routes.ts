@@ -18,7 +18,7 @@ import { listRejected } from './review/list-rejected.ts';
 import { listReviewTerms } from './review/list-review-terms.ts';
 import { rejectTerm } from './review/reject.ts';
 import { removeRejectedTerm, restoreTerm } from './review/restore.ts';
-import { undoDecisions } from './review/undo-decisions.ts';
+import { previewUndo, undoDecisions } from './review/undo-decisions.ts';
 import { listCategories } from './rows/categories.ts';
 import { presentTerm } from './rows/present-term.ts';
 import { findTermRow } from './rows/term-rows.ts';
@@ -81,6 +81,8 @@ function oversightRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, oversight.removeTerm, ({ params, user }) => removeRejectedTerm(deps, params.id, user.id));
 
   route(app, oversight.hideRevision, ({ params, user }) => hideRevision(deps, params.id, user.id));
+
+  route(app, oversight.previewUndo, ({ params }) => previewUndo(deps, params.id));
 
   route(app, oversight.undoDecisions, ({ params, user }) => undoDecisions(deps, params.id, user.id));
 

@@ -8,6 +8,20 @@ export const challengeText = {
   left: (left: string) => `المتبقي: ${left}`,
 };
 
+export const undoText = {
+  act: 'نقض كل القرارات',
+  title: (name: string) => `نقض قرارات ${name}`,
+  restored: (terms: string) => `يعود إلى المعجم مما رُفض: ${terms}، كما كان بأصواته ونقاطه`,
+  returned: (terms: string) => `يعود إلى المراجعة ما لم يعتمده غيره: ${terms}، وتُسحب نقاطه حتى يُعتمد`,
+  taken: (terms: string) => `يبقى مرفوضًا لأن كلمته اقتُرحت من جديد: ${terms}`,
+  hint: 'يُبلَّغ أصحاب المصطلحات بما تغيّر، ويُسجَّل هذا الإجراء باسمك في سجل الإدارة.',
+  nothing:
+    'لا قرارات قائمة لهذا المراجع: ما رفضه أعيد أو حُذف، وما اعتمده اعتمده غيره بعده أو عاد إلى المراجعة.',
+  done: 'نُقضت القرارات',
+  failed: 'تعذّر نقض القرارات',
+  previewFailed: 'تعذّر حساب ما يتغيّر',
+};
+
 export const searchText = {
   label: 'ابحث عن مصطلح',
   placeholder: 'مصطلح عربي أو لاتيني…',

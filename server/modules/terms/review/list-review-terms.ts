@@ -1,6 +1,5 @@
 import type { Received, Reply } from '@mustalah/contract/endpoint';
 import type { listPendingTerms } from '@mustalah/contract/terms/review';
-import { searchKeys } from '@mustalah/morphology';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db.ts';
 import { offsetOf, toPage } from '../../../platform/paging.ts';
@@ -8,6 +7,7 @@ import { findCategory } from '../rows/categories.ts';
 import { creatorOf, presentTerm, type Viewer } from '../rows/present-term.ts';
 import { selectTerms } from '../rows/term-rows.ts';
 import { type Actor, canReview } from '../rules.ts';
+import { wordsMatch } from './queries.ts';
 
 type Filter = Received<typeof listPendingTerms>['query'];
 type Page = Reply<typeof listPendingTerms>;
@@ -48,16 +48,6 @@ function narrow(rows: Rows, { status, search }: Filter, categoryId: number | und
       .where((row) => row.or([row('terms.author_id', 'is', null), row('terms.author_id', '!=', user.id)]));
   }
   return search === '' ? narrowed : narrowed.where(wordsMatch(search));
-}
-
-/** The search box of the review screen narrows a list: a part of the term in any spelling is enough. */
-function wordsMatch(search: string) {
-  const { bare, folded } = searchKeys(search);
-  // Only punctuation was typed: nothing matches.
-  if (bare === '') return sql<boolean>`false`;
-  // Keys hold no pattern characters: normalising turns them into spaces.
-  return sql<boolean>`(terms.arabic_bare like ${`%${bare}%`} or terms.arabic_folded like ${`%${folded}%`}
-    or terms.latin_folded like ${`%${folded}%`})`;
 }
 
 function order(rows: Rows, sort: Filter['sort']): Rows {

@@ -4,6 +4,7 @@ import * as oversight from '@mustalah/contract/terms/oversight';
 import { approveTerm, listPendingTerms, rejectTerm } from '@mustalah/contract/terms/review';
 import { editTerm } from '@mustalah/contract/terms/suggestions';
 import { voteOnTerm } from '@mustalah/contract/terms/votes';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { buildTerm, type TestTerm } from '../../../test/build-term.ts';
 import { buildAdmin, buildUser, buildUsers, type TestUser } from '../../../test/factories.ts';
@@ -24,6 +25,17 @@ const statusOf = async (term: TestTerm) => (await w.call(getTerm, at(term))).sta
 async function suspend(user: TestUser, admin: TestUser) {
   await w.call(updateUser, { params: { id: user.id }, body: { status: 'suspended' } }, admin);
 }
+
+/** So many statements wait for somebody else's transaction. */
+const waitingFor = (count: number) =>
+  expect
+    .poll(async () => {
+      const { rows } = await sql<{ waiting: number }>`
+        select count(*) as waiting from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(w.db);
+      return rows[0]?.waiting;
+    })
+    .toBe(count);
 
 describe('a rejected term', () => {
   test('comes back as it was, with its votes, its approval and what it had earned', async () => {
@@ -78,6 +90,44 @@ describe('a rejected term', () => {
     ]);
   });
 
+  test('does not come back when its word is suggested anew at the same moment', async () => {
+    const admin = await buildAdmin(w.db);
+    const [lost, alsoLost] = [await buildTerm(w.db), await buildTerm(w.db)];
+    const contributor = await buildUser(w.db, { is_contributor: true });
+    await reject(lost, admin);
+    await reject(alsoLost, contributor);
+    const rows = await w.db
+      .selectFrom('all_terms')
+      .selectAll()
+      .where('id', 'in', [lost.id, alsoLost.id])
+      .execute();
+    const anew = rows.map((row) => {
+      const { id: _, ...rest } = row;
+      return { ...rest, rejected_at: null, rejected_by: null };
+    });
+    const calls = await w.db.transaction().execute(async (tx) => {
+      await tx.insertInto('all_terms').values(anew).execute();
+      const restored = w.call(oversight.restoreTerm, at(lost), admin);
+      const undone = w.call(oversight.undoDecisions, at(contributor), admin);
+      await waitingFor(2);
+      return { restored, undone };
+    });
+    expect((await calls.restored).error?.code).toBe('term_exists');
+    expect((await calls.undone).answer).toEqual({ restored: 0, returned: 0, taken: 1 });
+  });
+
+  test('is found by a part of its word and by its category', async () => {
+    const admin = await buildAdmin(w.db);
+    const term = await buildTerm(w.db, { arabic: 'مِسبارٌ جَوفيّ', category: 'الجيولوجيا' });
+    await reject(term, admin);
+    const idsFor = async (query: object) =>
+      (await w.call(oversight.listRejectedTerms, { query }, admin)).answer.results.map(({ id }) => id);
+    expect(await idsFor({ search: 'جوفي' })).toEqual([term.id]);
+    expect(await idsFor({ search: 'جوفي', category: 'الجيولوجيا' })).toEqual([term.id]);
+    expect(await idsFor({ search: 'جوفي', category: 'الطب' })).toEqual([]);
+    expect(await idsFor({ search: 'جوفي', category: 'لا تخصص' })).toEqual([]);
+  });
+
   test('of several restorations at once one happens', async () => {
     const admin = await buildAdmin(w.db);
     const term = await buildTerm(w.db);
@@ -112,13 +162,36 @@ test('all decisions of one reviewer are undone at once', async () => {
   await approve(popular, contributor);
   await vote(popular, await buildUser(w.db));
   await approve(others, admin);
-  const { answer } = await w.call(oversight.undoDecisions, at(contributor), admin);
-  expect(answer).toEqual({ restored: 1, returned: 1, taken: 0 });
+  const expected = { restored: 1, returned: 1, taken: 0 };
+  expect((await w.call(oversight.previewUndo, at(contributor), admin)).answer).toEqual(expected);
+  expect((await w.call(getTerm, at(approved))).answer.is_approved).toBe(true);
+  expect((await w.call(oversight.undoDecisions, at(contributor), admin)).answer).toEqual(expected);
+  const nothing = { restored: 0, returned: 0, taken: 0 };
+  expect((await w.call(oversight.previewUndo, at(contributor), admin)).answer).toEqual(nothing);
   expect((await w.call(getTerm, at(approved))).answer.is_approved).toBe(false);
   expect(await earned(approved.author)).toBe(0n);
   // Five votes approve it without a person.
   expect((await w.call(getTerm, at(popular))).answer.is_approved).toBe(true);
   expect((await w.call(getTerm, at(others))).answer.is_approved).toBe(true);
+});
+
+test('of two rejected spellings of one word the first comes back, as was said before', async () => {
+  const [admin, contributor] = [await buildAdmin(w.db), await buildUser(w.db, { is_contributor: true })];
+  const term = await buildTerm(w.db);
+  await reject(term, contributor);
+  await reject(await buildTerm(w.db, { arabic: term.arabic }), contributor);
+  const expected = { restored: 1, returned: 0, taken: 1 };
+  expect((await w.call(oversight.previewUndo, at(contributor), admin)).answer).toEqual(expected);
+  expect((await w.call(oversight.undoDecisions, at(contributor), admin)).answer).toEqual(expected);
+});
+
+test('the decisions of nobody are not to be undone', async () => {
+  const [admin, nobody] = [await buildAdmin(w.db), { id: 999_999 }];
+  const calls = [
+    await w.call(oversight.previewUndo, at(nobody), admin),
+    await w.call(oversight.undoDecisions, at(nobody), admin),
+  ];
+  expect(calls.map(({ error }) => error?.code)).toEqual(['not_found', 'not_found']);
 });
 
 describe('the votes of a suspended user', () => {

@@ -1,3 +1,4 @@
+import { searchKeys } from '@mustalah/morphology';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/db.ts';
 import { LOCKED, type LockedTerm } from '../queries.ts';
@@ -105,14 +106,17 @@ export const isContributor = async (db: Db, userId: number): Promise<boolean> =>
 export async function listStandingDecisions(db: Db, actorId: number) {
   const rejected = await db
     .selectFrom('all_terms')
-    .select('id')
+    .select(['id', 'arabic_bare'])
+    .select(({ exists, selectFrom }) =>
+      exists(selectFrom('terms').whereRef('terms.arabic_bare', '=', 'all_terms.arabic_bare')).as('isTaken'),
+    )
     .where('rejected_by', '=', actorId)
     .orderBy('id')
     .execute();
   const approved = await db
     .selectFrom('term_decisions as decided')
     .innerJoin('terms', 'terms.id', 'decided.term_id')
-    .select('terms.id')
+    .select(['terms.id', 'terms.votes'])
     .where('decided.actor_id', '=', actorId)
     .where('decided.decision', '=', 'approved')
     .where('terms.approved_by', '=', 'person')
@@ -127,24 +131,42 @@ export async function listStandingDecisions(db: Db, actorId: number) {
     )
     .orderBy('terms.id')
     .execute();
-  return { rejected: rejected.map(({ id }) => id), approved: approved.map(({ id }) => id) };
+  return { rejected, approved };
+}
+
+/** The search box of a list of terms to review narrows it: a part of the term in any spelling is enough. */
+export function wordsMatch(search: string) {
+  const { bare, folded } = searchKeys(search);
+  // Only punctuation was typed: nothing matches.
+  if (bare === '') return sql<boolean>`false`;
+  // Keys hold no pattern characters: normalising turns them into spaces.
+  return sql<boolean>`(terms.arabic_bare like ${`%${bare}%`} or terms.arabic_folded like ${`%${folded}%`}
+    or terms.latin_folded like ${`%${folded}%`})`;
 }
 
 interface RejectedRange {
   /** Who rejected them; everybody when absent. */
   reviewer: number | undefined;
+  search: string;
+  categoryId: number | undefined;
   limit: number;
   offset: number;
 }
 
 /** One page of the rejected terms, the latest first, and how many there are. */
-export async function listRejectedRows(db: Db, { reviewer, limit, offset }: RejectedRange) {
+export async function listRejectedRows(
+  db: Db,
+  { reviewer, search, categoryId, limit, offset }: RejectedRange,
+) {
   const matching = db
     .selectFrom('all_terms as terms')
     .innerJoin('categories', 'categories.id', 'terms.category_id')
     .innerJoin('users as reviewer', 'reviewer.id', 'terms.rejected_by')
     .leftJoin('users as author', 'author.id', 'terms.author_id')
-    .$if(reviewer !== undefined, (query) => query.where('terms.rejected_by', '=', reviewer ?? 0));
+    .where('terms.rejected_at', 'is not', null)
+    .$if(reviewer !== undefined, (query) => query.where('terms.rejected_by', '=', reviewer ?? 0))
+    .$if(categoryId !== undefined, (query) => query.where('terms.category_id', '=', categoryId ?? 0))
+    .$if(search !== '', (query) => query.where(wordsMatch(search)));
   const rows = await matching
     .select([
       'terms.id',

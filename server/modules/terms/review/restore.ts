@@ -14,7 +14,7 @@ export type RejectedTerm = NonNullable<Awaited<ReturnType<typeof lockRejectedTer
 
 /** Bring a rejected term back as it was, with its votes, its approval and what it had earned. */
 export async function restoreTerm(deps: Deps, termId: number, adminId: number): Promise<{ detail: string }> {
-  await deps.db.transaction().execute(async (tx) => {
+  const restored = deps.db.transaction().execute(async (tx) => {
     const term = await lockRejectedTerm(tx, termId);
     if (!term) throw notFound();
     const other = await findSameWord(tx, term.arabic_bare);
@@ -22,8 +22,15 @@ export async function restoreTerm(deps: Deps, termId: number, adminId: number): 
     const points = await holdPoints(tx, term.author_id === null ? [] : [term.author_id]);
     await bringBack(tx, deps, points, term, adminId);
   });
+  await restored.catch((error: unknown) => {
+    throw isWordTaken(error) ? termExists(undefined) : error;
+  });
   return { detail: doneText.restored };
 }
+
+/** Whether a word was suggested anew at the very moment at which its rejected term came back. */
+export const isWordTaken = (error: unknown): boolean =>
+  error instanceof Error && 'constraint' in error && error.constraint === 'terms_same_word';
 
 /** The same for a locked term whose word is free, with its author's points. */
 export async function bringBack(

@@ -1,6 +1,9 @@
+import type { Undone } from '@mustalah/contract/terms/oversight';
 import { audit } from '../../../platform/audit.ts';
-import type { Tx } from '../../../platform/db.ts';
+import type { Db, Tx } from '../../../platform/db.ts';
 import type { Deps, DepsInTransaction } from '../../../platform/deps.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { findStanding } from '../../accounts/public-users.ts';
 import { notify } from '../../notifications/notify.ts';
 import { type HeldPoints, holdPoints } from '../../rewards/ledger.ts';
 import { findSameWord, type LockedTerm, lockTerm } from '../queries.ts';
@@ -8,16 +11,22 @@ import { isApprovedByVotes } from '../rules.ts';
 import { noticeText } from '../text.ts';
 import { demoteAuthor, termLink, withdrawReward } from './approval.ts';
 import { addDecision, listStandingDecisions, lockRejectedTerm, setApproval } from './queries.ts';
-import { bringBack } from './restore.ts';
+import { bringBack, isWordTaken } from './restore.ts';
 
-/** What an admin undoes of one person's work as a reviewer. */
-export interface Undone {
-  /** Terms that are back. */
-  restored: number;
-  /** Terms that wait for review again. */
-  returned: number;
-  /** Rejected terms whose word has been suggested anew. */
-  taken: number;
+/** Say what undoing the decisions of one reviewer would change; nothing is changed. */
+export async function previewUndo({ db }: Pick<Deps, 'db'>, reviewerId: number): Promise<Undone> {
+  await requireUser(db, reviewerId);
+  const { rejected, approved } = await listStandingDecisions(db, reviewerId);
+  const free = rejected.filter(({ isTaken }) => !isTaken).map(({ arabic_bare }) => arabic_bare);
+  // Of two rejected spellings of one word the first comes back, and then the word is taken.
+  const restored = new Set(free).size;
+  return {
+    restored,
+    returned: approved.filter(
+      ({ votes }) => !isApprovedByVotes({ author_id: null, approved_by: null }, votes),
+    ).length,
+    taken: rejected.length - restored,
+  };
 }
 
 /**
@@ -25,11 +34,23 @@ export interface Undone {
  * waits for review again.
  */
 export async function undoDecisions(deps: Deps, reviewerId: number, adminId: number): Promise<Undone> {
-  const undone = await deps.db.transaction().execute(async (tx) => {
+  await requireUser(deps.db, reviewerId);
+  const undo = () => undoAll(deps, reviewerId, adminId);
+  return undo().catch((error: unknown) => {
+    // A word was suggested anew at this moment: the second time it is known as taken.
+    if (isWordTaken(error)) return undo();
+    throw error;
+  });
+}
+
+const undoAll = (deps: Deps, reviewerId: number, adminId: number): Promise<Undone> =>
+  deps.db.transaction().execute(async (tx) => {
     const { rejected, approved } = await listStandingDecisions(tx, reviewerId);
     // All terms, then all points, before anything moves: a vote locks them in the same order.
-    const hidden = await lockAll(rejected, (id) => lockRejectedTerm(tx, id));
-    const live = (await lockAll(approved, (id) => lockTerm(tx, id))).filter(isApprovedByPerson);
+    const hidden = (await lockAll(idsOf(rejected), (id) => lockRejectedTerm(tx, id))).filter(
+      ({ rejected_by }) => rejected_by === reviewerId,
+    );
+    const live = (await lockAll(idsOf(approved), (id) => lockTerm(tx, id))).filter(isApprovedByPerson);
     const points = await holdPoints(tx, authorsOf([...hidden, ...live]));
     const outcome = { restored: 0, returned: 0, taken: 0 };
     for (const term of hidden) {
@@ -48,8 +69,12 @@ export async function undoDecisions(deps: Deps, reviewerId: number, adminId: num
     });
     return outcome;
   });
-  return undone;
+
+async function requireUser(db: Db, userId: number): Promise<void> {
+  if (!(await findStanding(db, userId))) throw notFound();
 }
+
+const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id);
 
 async function lockAll<Term>(
   ids: readonly number[],

@@ -10,6 +10,7 @@ import type { Route } from './+types/term-page';
 import { AiButton } from './ai-button.tsx';
 import styles from './dictionary.module.css';
 import { EditLink } from './edit-link.tsx';
+import { HideRevision } from './hide-revision.tsx';
 import { ShareTerm } from './share-term.tsx';
 import { SpeakButton } from './speak-button.tsx';
 import { definedTermOf } from './term-json-ld.ts';
@@ -114,9 +115,12 @@ function History({ revisions }: { revisions: Route.ComponentProps['loaderData'][
         </Title>
         {revisions.map(({ id, arabic, latin, definition, editor, created_at }) => (
           <div key={id}>
-            <Text size="sm" c="dimmed">
-              {text.revisionBy(editor || text.seedAuthor, formatDay(created_at))}
-            </Text>
+            <Group justify="space-between">
+              <Text size="sm" c="dimmed">
+                {text.revisionBy(editor || text.seedAuthor, formatDay(created_at))}
+              </Text>
+              <HideRevision id={id} />
+            </Group>
             <Text>
               <span className="term">{arabic}</span> <bdi lang="en">{latin}</bdi>
             </Text>

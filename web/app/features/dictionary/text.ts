@@ -98,6 +98,11 @@ export const text = {
   added: 'أُضيف في',
   history: 'تاريخ التعديلات',
   revisionBy: (name: string, when: string) => `${name}، ${when}`,
+  hideRevision: 'إخفاء هذه النسخة',
+  hideTitle: 'إخفاء نسخة من سجل المصطلح',
+  hideWarning:
+    'لا يراها بعد ذلك أحد في سجل المصطلح، ولا تعود من هذه الصفحة. نص المصطلح الحالي لا يتغيّر: إن كان فيه ما لا يُنشر فعدّله أولًا.',
+  hideFailed: 'تعذّر إخفاء النسخة',
   share: 'مشاركة',
   shareLink: 'نسخ الرابط',
   linkCopied: 'نُسخ الرابط',

@@ -1,12 +1,14 @@
 import { Button, Group, NativeSelect, Stack } from '@mantine/core';
 import { editTerm } from '@mustalah/contract/terms/suggestions';
 import { TERM_LIMITS, type Term } from '@mustalah/contract/terms/term';
+import { useState } from 'react';
 import { call, sayFailure } from '../../api.ts';
 import { toldOfTerms } from '../../domain/outdated.ts';
 import { common } from '../../text/common.ts';
 import { LongTextField, TextField } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useFormWrite } from '../../use-form-write.ts';
+import { ChangedMeanwhile, isConflict } from './changed-meanwhile.tsx';
 import { text } from './text.ts';
 
 interface EditFormProps {
@@ -14,10 +16,13 @@ interface EditFormProps {
   categories: string[];
   onCancel: () => void;
   onDone: () => void;
+  /** Asks for the term as it stands now; what was typed stays. */
+  onConflict: () => void;
 }
 
 /** Arabic and definition are required; what somebody else changed meanwhile is not overwritten. */
-export function EditForm({ term, categories, onCancel, onDone }: EditFormProps) {
+export function EditForm({ term, categories, onCancel, onDone, onConflict }: EditFormProps) {
+  const [hasConflict, setConflict] = useState(false);
   const { arabic, latin, definition, category_name: category } = term;
   const form = useFormWrite({
     initialValues: { arabic, latin, definition, category },
@@ -33,13 +38,18 @@ export function EditForm({ term, categories, onCancel, onDone }: EditFormProps) 
       toast('success', text.edited);
       onDone();
     },
-    onError: (error) => toast('error', sayFailure(error, text.editFailed)),
+    onError(error) {
+      if (!isConflict(error)) return toast('error', sayFailure(error, text.editFailed));
+      setConflict(true);
+      onConflict();
+    },
   });
   const inputFor = (field: keyof typeof form.values) => ({ ...form.inputFor(field), label: text[field] });
 
   return (
     <form {...form.props}>
       <Stack gap="md">
+        {hasConflict && <ChangedMeanwhile term={term} advice={text.changedBeforeEdit} />}
         <TextField {...inputFor('arabic')} required dir="rtl" maxLength={TERM_LIMITS.arabic} />
         <TextField {...inputFor('latin')} dir="ltr" maxLength={TERM_LIMITS.latin} />
         <NativeSelect {...inputFor('category')} data={categories} />

@@ -17,6 +17,7 @@ export function EditModal({ term, categories, onClose, onDone }: EditModalProps)
         term={term}
         categories={categories}
         onCancel={onClose}
+        onConflict={onDone}
         onDone={() => {
           onClose();
           onDone();

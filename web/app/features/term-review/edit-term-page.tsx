@@ -1,6 +1,6 @@
 import { Alert, Card } from '@mantine/core';
 import { getTerm, listCategories } from '@mustalah/contract/terms/dictionary';
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate, useRevalidator } from 'react-router';
 import { call } from '../../api.ts';
 import { fallbackCategories } from '../../text/categories.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
@@ -25,12 +25,19 @@ export const meta: Route.MetaFunction = () => [
 /** Where the author of a pending term corrects it. */
 export default function EditTermPage({ loaderData: { term, categories } }: Route.ComponentProps) {
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const back = () => void navigate(`/term/${term.id}`);
   return (
     <PageFrame title={text.editTitle(term.arabic)} width="text">
       {term.can_edit ? (
         <Card withBorder padding="lg">
-          <EditForm term={term} categories={categories} onCancel={back} onDone={back} />
+          <EditForm
+            term={term}
+            categories={categories}
+            onCancel={back}
+            onDone={back}
+            onConflict={() => void revalidate()}
+          />
         </Card>
       ) : (
         <Alert color="gold" variant="outline" title={text.notEditable}>

@@ -1,5 +1,6 @@
 import { SEARCH_LENGTH } from '@mustalah/contract/fields';
 import { listCategories } from '@mustalah/contract/terms/dictionary';
+import { listRejectedTerms } from '@mustalah/contract/terms/oversight';
 import { listPendingTerms, termSorts, termStatusFilters } from '@mustalah/contract/terms/review';
 import { TERM_LIMITS } from '@mustalah/contract/terms/term';
 import { pageAsked } from '../../address.ts';
@@ -30,9 +31,36 @@ export async function loadReview(request: Request) {
   const query = reviewQueryOf(new URL(request.url).searchParams);
   const [terms, categories] = await Promise.all([
     call(listPendingTerms, { query }, { request }),
-    call(listCategories, {}, { request }).catch(() => []),
+    listCategoryNames(request),
   ]);
-  return { query, terms, categories: categories.map(({ name }) => name) };
+  return { query, terms, categories };
 }
 
 export type ReviewData = Awaited<ReturnType<typeof loadReview>>;
+
+/** What of the rejected terms the address asks for; all reviewers when it names none that could be. */
+function rejectedQueryOf(asked: URLSearchParams) {
+  const { search, category, page, page_size } = reviewQueryOf(asked);
+  const reviewer = /^[1-9]\d{0,8}$/.test(asked.get('reviewer') ?? '')
+    ? Number(asked.get('reviewer'))
+    : undefined;
+  return { search, category, page, page_size, reviewer };
+}
+
+/** The rejected terms, for admins. */
+export async function loadRejected(request: Request) {
+  const query = rejectedQueryOf(new URL(request.url).searchParams);
+  const [terms, categories] = await Promise.all([
+    call(listRejectedTerms, { query }, { request }),
+    listCategoryNames(request),
+  ]);
+  return { query, terms, categories };
+}
+
+export type RejectedData = Awaited<ReturnType<typeof loadRejected>>;
+
+/** The filters of the review still work without them. */
+async function listCategoryNames(request: Request): Promise<string[]> {
+  const categories = await call(listCategories, {}, { request }).catch(() => []);
+  return categories.map(({ name }) => name);
+}

@@ -1,13 +1,15 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { type ReviewTerm, rejectTerm } from '@mustalah/contract/terms/review';
 import { TERM_LIMITS } from '@mustalah/contract/terms/term';
-import { call, sayFailure } from '../../api.ts';
+import { useState } from 'react';
+import { call, RefusedCall, sayFailure } from '../../api.ts';
 import { toldOfTerms } from '../../domain/outdated.ts';
 import { common } from '../../text/common.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LongTextField } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useFormWrite } from '../../use-form-write.ts';
+import { ChangedMeanwhile, isConflict } from './changed-meanwhile.tsx';
 import { text } from './text.ts';
 
 interface RejectModalProps {
@@ -17,6 +19,7 @@ interface RejectModalProps {
 }
 
 export function RejectModal({ term, onClose, onDone }: RejectModalProps) {
+  const [hasConflict, setConflict] = useState(false);
   const form = useFormWrite({
     initialValues: { reason: '' },
     send: (body) =>
@@ -27,12 +30,18 @@ export function RejectModal({ term, onClose, onDone }: RejectModalProps) {
       onClose();
       onDone();
     },
-    onError: (error) => toast('error', sayFailure(error, text.rejectFailed)),
+    onError(error) {
+      if (isConflict(error)) setConflict(true);
+      else toast('error', sayFailure(error, text.rejectFailed));
+      // Somebody else may have decided meanwhile, or changed the text.
+      if (error instanceof RefusedCall) onDone();
+    },
   });
   return (
     <Dialog title={text.rejectTitle(term.arabic)} onClose={onClose}>
       <form {...form.props}>
         <Stack gap="md">
+          {hasConflict && <ChangedMeanwhile term={term} advice={text.changedBeforeReject} />}
           <Text size="sm">{text.rejectWarning}</Text>
           <LongTextField
             {...form.inputFor('reason')}

@@ -1,12 +1,14 @@
-import { Badge, Button, Card, Group, Stack, Text } from '@mantine/core';
+import { Alert, Badge, Button, Card, Group, Stack, Text } from '@mantine/core';
 import { approveTerm, type ReviewTerm } from '@mustalah/contract/terms/review';
+import { useState } from 'react';
 import { Link } from 'react-router';
-import { call, sayFailure } from '../../api.ts';
+import { call, RefusedCall, sayFailure } from '../../api.ts';
 import { toldOfTerms } from '../../domain/outdated.ts';
 import { NeedsDefinition, StatusBadge } from '../../domain/status-badge.tsx';
 import { formatInteger, formatMoment } from '../../text/format.ts';
 import { toast } from '../../ui/toast.ts';
 import { useWrite } from '../../use-write.ts';
+import { isConflict } from './changed-meanwhile.tsx';
 import { text } from './text.ts';
 
 interface ReviewCardProps {
@@ -19,6 +21,7 @@ interface ReviewCardProps {
 
 /** One term with what a reviewer needs to decide. */
 export function ReviewCard({ term, mayEdit, onDone, onReject, onEdit }: ReviewCardProps) {
+  const [hasConflict, setConflict] = useState(false);
   const approval = useWrite(
     () => call(approveTerm, { params: { id: term.id }, body: { updated_at: term.updated_at } }),
     {
@@ -28,9 +31,10 @@ export function ReviewCard({ term, mayEdit, onDone, onReject, onEdit }: ReviewCa
         onDone();
       },
       onError(error) {
-        toast('error', sayFailure(error, text.approveFailed));
+        if (isConflict(error)) setConflict(true);
+        else toast('error', sayFailure(error, text.approveFailed));
         // Somebody else may have decided meanwhile.
-        onDone();
+        if (error instanceof RefusedCall) onDone();
       },
     },
   );
@@ -72,6 +76,11 @@ export function ReviewCard({ term, mayEdit, onDone, onReject, onEdit }: ReviewCa
           {' · '}
           {text.votes} {formatInteger(term.votes)}
         </Text>
+        {hasConflict && (
+          <Alert color="gold" variant="outline" role="alert" title={text.changed}>
+            {text.changedBeforeApprove}
+          </Alert>
+        )}
         <Group gap="xs">
           {term.can_review && !term.is_approved && (
             <Button size="sm" disabled={approval.isPending} onClick={() => approval.write()}>

@@ -3,11 +3,13 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { SEARCH_LENGTH } from '@mustalah/contract/fields';
 import { useState } from 'react';
 import { TextField } from '../../ui/field.tsx';
-import type { ReviewData } from './load-review.ts';
 import { text } from './text.ts';
 
 interface ReviewFiltersProps {
-  query: ReviewData['query'];
+  /** Without a sort where there is only one order. */
+  query: { search: string; status: string; category: string; sort?: string };
+  /** Those that may be asked for, with their names. */
+  statuses: Record<string, string>;
   categories: string[];
   onChange: (name: string, value: string) => void;
 }
@@ -16,7 +18,7 @@ const DEBOUNCE_MS = 500;
 const optionsOf = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-export function ReviewFilters({ query, categories, onChange }: ReviewFiltersProps) {
+export function ReviewFilters({ query, statuses, categories, onChange }: ReviewFiltersProps) {
   const [typed, setTyped] = useState(query.search);
   const ask = useDebouncedCallback((value: string) => onChange('search', value.trim()), DEBOUNCE_MS);
   return (
@@ -36,7 +38,7 @@ export function ReviewFilters({ query, categories, onChange }: ReviewFiltersProp
           label={text.status}
           value={query.status}
           onChange={({ currentTarget: { value } }) => onChange('status', value)}
-          data={optionsOf(text.statuses)}
+          data={optionsOf(statuses)}
         />
         <NativeSelect
           label={text.category}
@@ -44,12 +46,14 @@ export function ReviewFilters({ query, categories, onChange }: ReviewFiltersProp
           onChange={({ currentTarget: { value } }) => onChange('category', value)}
           data={[{ value: '', label: text.allCategories }, ...categories]}
         />
-        <NativeSelect
-          label={text.sort}
-          value={query.sort}
-          onChange={({ currentTarget: { value } }) => onChange('sort', value)}
-          data={optionsOf(text.sorts)}
-        />
+        {query.sort !== undefined && (
+          <NativeSelect
+            label={text.sort}
+            value={query.sort}
+            onChange={({ currentTarget: { value } }) => onChange('sort', value)}
+            data={optionsOf(text.sorts)}
+          />
+        )}
       </SimpleGrid>
     </search>
   );

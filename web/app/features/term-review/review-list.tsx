@@ -1,5 +1,4 @@
 import { Stack, Text } from '@mantine/core';
-import type { ReviewTerm } from '@mustalah/contract/terms/review';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { pageCountOf, pageHref } from '../../address.ts';
@@ -16,21 +15,30 @@ import { text } from './text.ts';
 interface ReviewListProps {
   data: ReviewData;
   path: string;
-  mayEdit: boolean;
+  /** Admins edit, and see what was rejected. */
+  isAdmin: boolean;
 }
 
-/** Filters, terms and the two dialogs; the list is loaded again after each decision. */
-export function ReviewList({ data: { query, terms, categories }, path, mayEdit }: ReviewListProps) {
+interface Opened {
+  dialog: 'reject' | 'edit';
+  termId: number;
+}
+
+/** Filters, terms and the two dialogs; the list is loaded again after each decision, and when one came too late. */
+export function ReviewList({ data: { query, terms, categories }, path, isAdmin }: ReviewListProps) {
   const { search, change } = useSearch({ replace: true });
   const { revalidate } = useRevalidator();
-  const [rejecting, setRejecting] = useState<ReviewTerm | null>(null);
-  const [editing, setEditing] = useState<ReviewTerm | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  // As it is now: a dialog that stands open while its term changes shows the change.
+  const term = opened && terms.results.find(({ id }) => id === opened.termId);
+  const close = () => setOpened(null);
   const reload = () => void revalidate();
 
   return (
     <Stack gap="md">
       <ReviewFilters
         query={query}
+        statuses={isAdmin ? { ...text.statuses, ...text.rejectedStatus } : text.statuses}
         categories={categories}
         onChange={(name, value) => change({ [name]: value })}
       />
@@ -38,14 +46,14 @@ export function ReviewList({ data: { query, terms, categories }, path, mayEdit }
         {text.count(terms.count)}
       </Text>
       {terms.results.length === 0 && <Empty title={text.none} />}
-      {terms.results.map((term) => (
+      {terms.results.map((each) => (
         <ReviewCard
-          key={term.id}
-          term={term}
-          mayEdit={mayEdit}
+          key={each.id}
+          term={each}
+          mayEdit={isAdmin}
           onDone={reload}
-          onReject={() => setRejecting(term)}
-          onEdit={() => setEditing(term)}
+          onReject={() => setOpened({ dialog: 'reject', termId: each.id })}
+          onEdit={() => setOpened({ dialog: 'edit', termId: each.id })}
         />
       ))}
       <Pager
@@ -54,9 +62,9 @@ export function ReviewList({ data: { query, terms, categories }, path, mayEdit }
         hrefOf={(page) => pageHref(path, search, page)}
         label={text.pages}
       />
-      {rejecting && <RejectModal term={rejecting} onClose={() => setRejecting(null)} onDone={reload} />}
-      {editing && (
-        <EditModal term={editing} categories={categories} onClose={() => setEditing(null)} onDone={reload} />
+      {term && opened.dialog === 'reject' && <RejectModal term={term} onClose={close} onDone={reload} />}
+      {term && opened.dialog === 'edit' && (
+        <EditModal term={term} categories={categories} onClose={close} onDone={reload} />
       )}
     </Stack>
   );

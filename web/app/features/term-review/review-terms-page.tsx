@@ -15,7 +15,7 @@ export const meta = () => [
 export default function ReviewTermsPage({ loaderData }: Route.ComponentProps) {
   return (
     <PageFrame title={text.contributorTitle} lead={text.contributorIntro}>
-      <ReviewList data={loaderData} path="/review-terms" mayEdit={false} />
+      <ReviewList data={loaderData} path="/review-terms" isAdmin={false} />
     </PageFrame>
   );
 }

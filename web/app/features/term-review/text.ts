@@ -9,6 +9,8 @@ export const text = {
   search: 'بحث',
   status: 'الحالة',
   statuses: { pending: 'قيد المراجعة', approved: 'معتمد', all: 'الكل' },
+  /** For admins only. */
+  rejectedStatus: { rejected: 'مرفوض' },
   category: 'التخصص',
   allCategories: 'كل التخصصات',
   sort: 'الترتيب',
@@ -36,6 +38,26 @@ export const text = {
   approveFailed: 'تعذّر اعتماد المصطلح',
   rejectFailed: 'تعذّر رفض المصطلح',
   editFailed: 'تعذّر حفظ التعديل',
+
+  changed: 'تغيّر المصطلح بعد أن فتحته',
+  changedBeforeApprove: 'عُدّل قبل قرارك فلم يُعتمد، وهذا نصّه الآن. راجعه ثم قرّر.',
+  changedBeforeReject: 'هذا نصّه الآن. إن بقيت على رأيك فأعد الإرسال، وما كتبته من سبب باقٍ.',
+  changedBeforeEdit: 'هذا ما حُفظ قبل أن تحفظ. ما كتبته باقٍ في الحقول، وإن حفظت الآن حلّ محلّ هذا النص.',
+
+  rejecter: 'رفضه',
+  because: 'السبب:',
+  noReason: 'لم يُذكر سبب',
+  restore: 'إعادة المصطلح',
+  restoreFailed: 'تعذّرت إعادة المصطلح',
+  remove: 'حذف نهائي',
+  removeTitle: (term: string) => `حذف «${term}» نهائيًّا`,
+  removeWarning:
+    'يُحذف المصطلح بنصّه وأصواته وسجلّ نسخه، ولا سبيل إلى استرجاعه. يبقى في سجل الإدارة من رفضه ومن حذفه.',
+  removeFailed: 'تعذّر حذف المصطلح',
+  moreOfReviewer: 'كل ما رفضه هذا المراجع',
+  rejectedBy: (name: string) => `ما رفضه ${name}`,
+  rejectedByOne: 'ما رفضه مراجع واحد',
+  allRejected: 'عرض كل المرفوض',
 
   rejectTitle: (term: string) => `رفض «${term}»`,
   rejectWarning: 'يختفي المصطلح من المعجم في الحال، ويُبلَّغ صاحبه بالسبب، ولمديري المنصة أن يعيدوه.',

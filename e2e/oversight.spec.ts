@@ -1,0 +1,127 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
+import { bearer, newMember, type Person, signedIn, suggested, theAdmin } from './people.ts';
+
+const searchFor = (page: Page, word: string) =>
+  page.getByRole('main').getByLabel('بحث', { exact: true }).fill(word);
+
+async function reject(request: APIRequestContext, reviewer: Person, id: number, reason: string) {
+  const answer = await request.post(`/api/reject-term/${id}/`, {
+    headers: bearer(reviewer),
+    data: { reason },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+/** Somebody whose three terms an admin has approved. */
+async function newContributor(request: APIRequestContext, admin: Person, name: string): Promise<Person> {
+  const contributor = await newMember(request, name);
+  for (const _ of [1, 2, 3]) {
+    const { id } = await suggested(request, contributor);
+    const answer = await request.post(`/api/approve-term/${id}/`, { headers: bearer(admin), data: {} });
+    expect(answer.status()).toBe(200);
+  }
+  return contributor;
+}
+
+test('a rejected term is found with who rejected it and why, and comes back', async ({
+  page,
+  context,
+  request,
+  faults,
+}) => {
+  const admin = await theAdmin(request);
+  const contributor = await newContributor(request, admin, 'مراجع متعجل');
+  const term = await suggested(request, await newMember(request));
+  await reject(request, contributor, term.id, 'لا يعجبني');
+  faults.expect(/^404 GET \/term\//);
+  expect((await page.goto(`/term/${term.id}`))?.status()).toBe(404);
+
+  await signedIn(context, admin);
+  await page.goto('/admin-terms');
+  await page.getByLabel('الحالة').selectOption('مرفوض');
+  await searchFor(page, term.arabic);
+  const card = page.getByRole('article').filter({ hasText: term.arabic });
+  await expect(card).toContainText('رفضه مراجع متعجل');
+  await expect(card).toContainText('لا يعجبني');
+  await card.getByRole('button', { name: 'إعادة المصطلح' }).click();
+  await expect(page.getByText('أُعيد المصطلح كما كان')).toBeVisible();
+  await expect(card).toHaveCount(0);
+  expect((await page.goto(`/term/${term.id}`))?.status()).toBe(200);
+});
+
+test('all decisions of one reviewer are undone in one click, after a look at what comes of it', async ({
+  page,
+  context,
+  request,
+}) => {
+  const admin = await theAdmin(request);
+  const contributor = await newContributor(request, admin, 'مراجع غاضب');
+  const author = await newMember(request);
+  const [first, second, approved] = [
+    await suggested(request, author),
+    await suggested(request, author),
+    await suggested(request, author),
+  ];
+  await reject(request, contributor, first.id, '');
+  await reject(request, contributor, second.id, '');
+  await request.post(`/api/approve-term/${approved.id}/`, { headers: bearer(contributor), data: {} });
+
+  await signedIn(context, admin);
+  await page.goto('/admin-terms?status=rejected');
+  await searchFor(page, first.arabic);
+  await page
+    .getByRole('article')
+    .filter({ hasText: first.arabic })
+    .getByRole('button', { name: 'كل ما رفضه هذا المراجع' })
+    .click();
+  await expect(page.getByText('ما رفضه مراجع غاضب')).toBeVisible();
+  await page.getByRole('button', { name: 'نقض كل القرارات' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('يعود إلى المعجم مما رُفض: مصطلحان');
+  await expect(dialog).toContainText('يعود إلى المراجعة ما لم يعتمده غيره: مصطلح واحد');
+  await dialog.getByRole('button', { name: 'نقض كل القرارات' }).click();
+  await expect(page.getByText(/^نُقضت القرارات/)).toBeVisible();
+
+  const stateOf = async (id: number) => (await request.get(`/api/terms/${id}/`)).json();
+  expect(await stateOf(first.id)).toMatchObject({ is_approved: false });
+  expect(await stateOf(second.id)).toMatchObject({ is_approved: false });
+  expect(await stateOf(approved.id)).toMatchObject({ is_approved: false });
+});
+
+test('a term that changes while it is read is not approved unread, and nothing is lost', async ({
+  page,
+  context,
+  request,
+  faults,
+}) => {
+  const author = await newMember(request);
+  const term = await suggested(request, author);
+  const rewrite = (definition: string) =>
+    request.patch(`/api/terms/${term.id}/`, { headers: bearer(author), data: { definition } });
+  await signedIn(context, await theAdmin(request));
+
+  await page.goto('/admin-terms');
+  await searchFor(page, term.arabic);
+  const card = page.getByRole('article').filter({ hasText: term.arabic });
+  await expect(card).toBeVisible();
+  await rewrite('نص بدّله صاحبه بعد أن فتح المدير الصفحة ليقرأ المصطلح.');
+  faults.expect(/^409 POST \/api\/approve-term\//);
+  await card.getByRole('button', { name: 'اعتماد' }).click();
+  await expect(card.getByRole('alert')).toContainText('تغيّر المصطلح بعد أن فتحته');
+  await expect(card).toContainText('نص بدّله صاحبه');
+
+  await card.getByRole('button', { name: 'رفض' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('سبب الرفض').fill('سبب كُتب بعناية');
+  await rewrite('نص ثالث كُتب والمدير يكتب سبب الرفض، فلا يُرفض ما لم يُقرأ.');
+  faults.expect(/^409 POST \/api\/reject-term\//);
+  await dialog.getByRole('button', { name: 'رفض' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('نص ثالث');
+  await expect(dialog.getByLabel('سبب الرفض')).toHaveValue('سبب كُتب بعناية');
+  await dialog.getByRole('button', { name: 'إلغاء' }).click();
+
+  await card.getByRole('button', { name: 'اعتماد' }).click();
+  await expect(page.getByText('تم اعتماد المصطلح')).toBeVisible();
+  await expect(card).toHaveCount(0);
+});

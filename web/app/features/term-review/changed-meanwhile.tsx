@@ -1,0 +1,27 @@
+import { Alert, Text } from '@mantine/core';
+import type { Term } from '@mustalah/contract/terms/term';
+import { RefusedCall } from '../../api.ts';
+import { text } from './text.ts';
+
+/** Somebody else changed the term after it was read. */
+export const isConflict = (error: unknown): boolean =>
+  error instanceof RefusedCall && error.code === 'edit_conflict';
+
+/** Says that a term is another one than was read, and shows it as it stands now. */
+export function ChangedMeanwhile({ term, advice }: { term: Term; advice: string }) {
+  return (
+    <Alert color="gold" variant="outline" role="alert" title={text.changed}>
+      <Text size="sm">
+        <span className="term">{term.arabic}</span> <bdi lang="en">{term.latin}</bdi>
+        {' — '}
+        {term.category_name}
+      </Text>
+      <Text size="sm" dir="auto">
+        {term.definition}
+      </Text>
+      <Text size="sm" fw={600}>
+        {advice}
+      </Text>
+    </Alert>
+  );
+}

@@ -1,0 +1,89 @@
+import { approveTerm, type ReviewTerm, rejectTerm } from '@mustalah/contract/terms/review';
+import { editTerm } from '@mustalah/contract/terms/suggestions';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { fakeNetwork, json, refusal } from '../../../test/network.ts';
+import { signedIn } from '../../../test/person.ts';
+import { showAt } from '../../../test/screen.tsx';
+import { EditForm } from './edit-form.tsx';
+import { RejectModal } from './reject-modal.tsx';
+import { ReviewCard } from './review-card.tsx';
+
+const [READ, NOW] = ['2026-03-01T09:00:00.000Z', '2026-03-02T09:00:00.000Z'];
+const read: ReviewTerm = {
+  id: 5,
+  arabic: 'مسبار',
+  latin: 'probe',
+  definition: 'النص الذي قرأه المراجع',
+  category: 'الفيزياء',
+  category_name: 'الفيزياء',
+  votes: 0,
+  votes_needed: 5,
+  is_approved: false,
+  needs_definition: false,
+  created_by: null,
+  created_by_name: 'ليلى',
+  submitter_name: 'ليلى',
+  can_review: true,
+  created_at: READ,
+  updated_at: READ,
+};
+const changed: ReviewTerm = { ...read, definition: 'النص كما صار', updated_at: NOW };
+
+/** The term as the list has it: read, and after it is asked for again as it is now. */
+function Listed({ show }: { show: (term: ReviewTerm, reload: () => void) => React.ReactNode }) {
+  const [term, setTerm] = useState(read);
+  return show(term, () => setTerm(changed));
+}
+
+async function shown(show: (term: ReviewTerm, reload: () => void) => React.ReactNode) {
+  const network = fakeNetwork();
+  await signedIn(network);
+  network.on(rejectTerm, () => refusal(409, 'edit_conflict'));
+  network.on(approveTerm, () => refusal(409, 'edit_conflict'));
+  network.on(editTerm, () => refusal(409, 'edit_conflict'));
+  showAt('/', { '/': <Listed show={show} /> });
+  return network;
+}
+
+const nothing = () => {};
+
+test('a rejection of another version shows the term as it is, and keeps the reason', async () => {
+  const network = await shown((term, reload) => (
+    <RejectModal term={term} onClose={nothing} onDone={reload} />
+  ));
+  const reason = screen.getByRole('textbox', { name: 'سبب الرفض' });
+  await userEvent.type(reason, 'ترجمة حرفية');
+  const send = () => userEvent.click(screen.getByRole('button', { name: 'رفض' }));
+  await send();
+  await screen.findByText('النص كما صار');
+  expect(reason).toHaveProperty('value', 'ترجمة حرفية');
+  network.on(rejectTerm, () => json({ detail: '' }));
+  await send();
+  expect(network.asked.at(-1)?.body).toEqual({ reason: 'ترجمة حرفية', updated_at: NOW });
+});
+
+test('an edit of another version keeps what was typed, and the second time stands in its place', async () => {
+  const network = await shown((term, reload) => (
+    <EditForm term={term} categories={['الفيزياء']} onCancel={nothing} onDone={nothing} onConflict={reload} />
+  ));
+  const latin = screen.getByRole('textbox', { name: 'المقابل اللاتيني' });
+  await userEvent.type(latin, 's');
+  const save = () => userEvent.click(screen.getByRole('button', { name: 'حفظ' }));
+  await save();
+  await screen.findByText('النص كما صار');
+  expect(latin).toHaveProperty('value', 'probes');
+  await save();
+  expect(network.asked.at(-1)?.body).toMatchObject({ latin: 'probes', updated_at: NOW });
+});
+
+test('an approval of another version says so on the card', async () => {
+  await shown((term, reload) => (
+    <ReviewCard term={term} mayEdit onDone={reload} onReject={nothing} onEdit={nothing} />
+  ));
+  await userEvent.click(screen.getByRole('button', { name: 'اعتماد' }));
+  await screen.findByText('عُدّل قبل قرارك فلم يُعتمد، وهذا نصّه الآن. راجعه ثم قرّر.');
+  expect(screen.getByText('النص كما صار')).toBeDefined();
+});

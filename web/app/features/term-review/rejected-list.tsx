@@ -1,0 +1,65 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import type { RejectedTerm } from '@mustalah/contract/terms/oversight';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { pageCountOf, pageHref } from '../../address.ts';
+import { UndoDecisions } from '../../domain/undo-decisions.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { useSearch } from '../../use-search.ts';
+import { PAGE_SIZE, type RejectedData } from './load-review.ts';
+import { RejectedCard } from './rejected-card.tsx';
+import { RemoveModal } from './remove-modal.tsx';
+import { ReviewFilters } from './review-filters.tsx';
+import { text } from './text.ts';
+
+/** What was rejected, by whom and why; one term comes back, or all that one person rejected. */
+export function RejectedList({ data: { query, terms, categories } }: { data: RejectedData }) {
+  const { search, change } = useSearch({ replace: true });
+  const { revalidate } = useRevalidator();
+  const [removing, setRemoving] = useState<RejectedTerm | null>(null);
+  const reload = () => void revalidate();
+  const reviewer = query.reviewer && terms.results[0]?.rejected_by;
+
+  return (
+    <Stack gap="md">
+      <ReviewFilters
+        query={{ ...query, status: 'rejected' }}
+        statuses={{ ...text.statuses, ...text.rejectedStatus }}
+        categories={categories}
+        onChange={(name, value) => change({ [name]: value, ...(name === 'status' && { reviewer: '' }) })}
+      />
+      {query.reviewer && (
+        <Group justify="space-between">
+          <Text fw={600}>{reviewer ? text.rejectedBy(reviewer.name) : text.rejectedByOne}</Text>
+          <Group gap="xs">
+            {reviewer && <UndoDecisions reviewer={reviewer} onDone={reload} />}
+            <Button size="sm" variant="default" onClick={() => change({ reviewer: '' })}>
+              {text.allRejected}
+            </Button>
+          </Group>
+        </Group>
+      )}
+      <Text size="sm" c="dimmed" aria-live="polite">
+        {text.count(terms.count)}
+      </Text>
+      {terms.results.length === 0 && <Empty title={text.none} />}
+      {terms.results.map((term) => (
+        <RejectedCard
+          key={term.id}
+          term={term}
+          onDone={reload}
+          onRemove={() => setRemoving(term)}
+          onReviewer={() => change({ reviewer: String(term.rejected_by.id) })}
+        />
+      ))}
+      <Pager
+        page={query.page}
+        total={pageCountOf(terms.count, PAGE_SIZE)}
+        hrefOf={(page) => pageHref('/admin-terms', search, page)}
+        label={text.pages}
+      />
+      {removing && <RemoveModal term={removing} onClose={() => setRemoving(null)} onDone={reload} />}
+    </Stack>
+  );
+}

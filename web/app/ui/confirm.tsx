@@ -1,0 +1,39 @@
+import { Button, Group, Stack } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { common } from '../text/common.ts';
+import { ActionButton } from './action-button.tsx';
+import { Dialog } from './dialog.tsx';
+
+interface ConfirmProps {
+  title: string;
+  /** What will happen. */
+  children: ReactNode;
+  /** The words on the button that does it. */
+  act: string;
+  onAct: () => void;
+  onClose: () => void;
+  isBusy: boolean;
+  /** There is nothing to do, or it is not known yet what would happen. */
+  isImpossible?: boolean;
+}
+
+/** A dialog that says what an act does before it is done; the way back has the focus. */
+export function Confirm({ title, children, act, onAct, onClose, isBusy, isImpossible }: ConfirmProps) {
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <Stack gap="md">
+        {children}
+        <Group justify="end">
+          <Button variant="default" onClick={onClose} data-autofocus>
+            {common.cancel}
+          </Button>
+          {!isImpossible && (
+            <ActionButton color="red" isBusy={isBusy} onClick={onAct}>
+              {act}
+            </ActionButton>
+          )}
+        </Group>
+      </Stack>
+    </Dialog>
+  );
+}
