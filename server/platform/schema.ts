@@ -159,6 +159,8 @@ export interface PaperAuthorsTable {
   affiliation: Generated<string>;
   orcid: Generated<string>;
   email: Generated<string>;
+  name_key: Generated<string>;
+  latin_key: Generated<string>;
 }
 
 export interface PaperChecksTable {
@@ -185,6 +187,12 @@ export interface PaperLogTable {
   created_at: ColumnType<Date, Date | string, Date | string>;
   previous_hash: string;
   hash: string;
+}
+
+export interface PaperPeopleTable {
+  paper_id: number;
+  user_id: number;
+  known_by: string;
 }
 
 export interface PaperVersionsTable {
@@ -229,6 +237,7 @@ export interface PapersTable {
   retraction_note: Generated<string>;
   doi: Generated<string>;
   search_text: Generated<string>;
+  author_reminded_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
 export interface PasswordResetsTable {
@@ -369,6 +378,7 @@ export interface Database {
   paper_authors: PaperAuthorsTable;
   paper_checks: PaperChecksTable;
   paper_log: PaperLogTable;
+  paper_people: PaperPeopleTable;
   paper_versions: PaperVersionsTable;
   papers: PapersTable;
   password_resets: PasswordResetsTable;

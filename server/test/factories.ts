@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@mustalah/contract/accounts';
+import { normalize } from '@mustalah/morphology';
 import type { Db } from '../platform/db.ts';
 import { signAccessToken } from '../platform/session.ts';
 import { testSecrets } from './world.ts';
@@ -18,6 +19,9 @@ interface UserFields {
   is_contributor?: boolean;
   name?: string;
   email?: string;
+  status?: 'active' | 'suspended';
+  area_of_expertise?: string;
+  wallet_address?: string;
   /** Null: nothing it does counts yet. */
   email_confirmed_at?: Date | null;
 }
@@ -36,7 +40,7 @@ export async function buildUser(db: Db, fields: UserFields = {}): Promise<TestUs
   };
   const { id, email, name } = await db
     .insertInto('users')
-    .values(values)
+    .values({ ...values, name_key: normalize(values.name) })
     .returning(['id', 'email', 'name'])
     .executeTakeFirstOrThrow();
   const familyId = randomUUID();

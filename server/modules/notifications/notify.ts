@@ -16,6 +16,8 @@ export interface Notice {
   body: string;
   /** A path of ours, or empty. */
   link: string;
+  /** The caller sends a mail about it that says more. */
+  hasOwnMail?: boolean;
   /** Kinds that one person may bring about in turn: of these one mail a day is enough for one link. */
   toggles?: readonly string[];
 }
@@ -24,7 +26,7 @@ export interface Notice {
 export async function notify(
   tx: Tx,
   deps: Telling,
-  { userId, kind, title, body, link, toggles = [] }: Notice,
+  { userId, kind, title, body, link, hasOwnMail = false, toggles = [] }: Notice,
 ): Promise<void> {
   const isRepeated = await replaceToggles(tx, { userId, link, toggles, now: deps.now() });
   await tx
@@ -32,7 +34,7 @@ export async function notify(
     .values({ user_id: userId, kind, title, body, link, created_at: deps.now() })
     .execute();
   const mailbox = await findMailbox(tx, userId);
-  if (!mailbox || isRepeated) return;
+  if (!mailbox || isRepeated || hasOwnMail) return;
   const address = link && publicUrlOf(deps.config) + link;
   const text = mailText({ name: mailbox.name, title, body, address });
   await deps.jobs.send(tx, mailJob, {

@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db.ts';
+
+/** How it is known that an account belongs to an author of a paper. */
+export type KnownBy = 'submitter' | 'email' | 'orcid' | 'wallet' | 'name';
+
+/**
+ * How a user stands to a paper: an author sees and does no more than any author, and whoever was ever asked to review
+ * it learns no author before it is published. Only a stranger to it can be its editor.
+ */
+export type Relation = 'stranger' | 'author' | 'reviewer';
+
+/** How a user stands to each of these papers. */
+export async function relationsTo(
+  db: Db,
+  userId: number,
+  paperIds: readonly number[],
+): Promise<Map<number, Relation>> {
+  if (paperIds.length === 0) return new Map();
+  const { rows } = await sql<{ paperId: number; isAuthor: boolean; wasAsked: boolean }>`
+    select paper.id as "paperId",
+      exists (select from paper_people where paper_id = paper.id and user_id = ${userId}) as "isAuthor",
+      exists (select from paper_assignments where paper_id = paper.id and reviewer_id = ${userId}) as "wasAsked"
+    from unnest(${[...paperIds]}::bigint[]) paper (id)`.execute(db);
+  return new Map(
+    rows.map(({ paperId, isAuthor, wasAsked }) => [
+      paperId,
+      isAuthor ? 'author' : wasAsked ? 'reviewer' : 'stranger',
+    ]),
+  );
+}
+
+export const relationTo = async (db: Db, userId: number, paperId: number): Promise<Relation> =>
+  (await relationsTo(db, userId, [paperId])).get(paperId) ?? 'stranger';
+
+/** How this account is known to belong to an author of the paper; null when it is not. */
+export async function findAuthorship(db: Db, userId: number, paperId: number): Promise<KnownBy | null> {
+  const known = await db
+    .selectFrom('paper_people')
+    .select('known_by')
+    .where('paper_id', '=', paperId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return (known?.known_by as KnownBy | undefined) ?? null;
+}
+
+/**
+ * Who is told of what happens to a paper: the journal admins to whom it is a stranger's, and when there are none, such
+ * admins.
+ */
+export async function listEditors(db: Db, paperId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    with strangers as (
+      select id, role from users
+      where role in ('journal_admin', 'admin') and status = 'active'
+        and not exists (select from paper_people where paper_id = ${paperId} and user_id = users.id)
+        and not exists (select from paper_assignments where paper_id = ${paperId} and reviewer_id = users.id)
+    )
+    select id from strangers
+    where role = 'journal_admin' or not exists (select from strangers where role = 'journal_admin')
+    order by id`.execute(db);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,31 @@
+import type { Tx } from '../../platform/db.ts';
+import { notify, type Telling } from '../notifications/notify.ts';
+import { listEditors } from './people.ts';
+import type { HeldPaper } from './record.ts';
+
+/** What somebody is told of a paper. Each text is for one kind of people only, and gives away nobody to them. */
+export interface NoticeText {
+  kind: string;
+  title: string;
+  body: string;
+}
+
+type Told = Pick<HeldPaper, 'id' | 'submitterId'>;
+
+export const tellAuthor = (tx: Tx, deps: Telling, paper: Told, text: NoticeText): Promise<void> =>
+  notify(tx, deps, { userId: paper.submitterId, link: '/my-papers', ...text });
+
+export const tellReviewer = (
+  tx: Tx,
+  deps: Telling,
+  { paperId, reviewerId, ...options }: { paperId: number; reviewerId: number; hasOwnMail?: boolean },
+  text: NoticeText,
+): Promise<void> =>
+  notify(tx, deps, { userId: reviewerId, link: `/reviewer-dashboard?paper=${paperId}`, ...options, ...text });
+
+/** Tell those editors who handle the paper: nobody who wrote it, or was asked to review it. */
+export async function tellEditors(tx: Tx, deps: Telling, paper: Told, text: NoticeText): Promise<void> {
+  for (const userId of await listEditors(tx, paper.id)) {
+    await notify(tx, deps, { userId, link: `/journal-admin?paper=${paper.id}`, ...text });
+  }
+}
