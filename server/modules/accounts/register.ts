@@ -4,8 +4,8 @@ import { checkCaptcha } from './check-captcha.ts';
 import { insertUser } from './create-user.ts';
 import { emailTaken } from './email/confirm-email.ts';
 import { askToConfirm } from './email/send-link.ts';
+import { refuseReservedName } from './names/reserved-names.ts';
 import { hashPassword } from './password.ts';
-import { refuseReservedName } from './reserved-names.ts';
 
 export interface Registration {
   name: string;

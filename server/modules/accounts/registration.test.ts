@@ -177,6 +177,28 @@ describe('a name is refused', () => {
     ['A.d.m.i.n'],
     ['هدى الأمينة'],
     ['هُدى  الامينه'],
+    // Letters of other keyboards and scripts that look the same.
+    ['ھدى الأمینۃ'],
+    ['مڝطلح'],
+    ['مصطڵح'],
+    ['ݦصطلح'],
+    ['هيئۀ التحریر'],
+    ['إد١رة المنصة'],
+    ['ﻣﺼﻄﻠﺢ'],
+    ['аdmin'],
+    ['АDМІN'],
+    ['аԁміп'],
+    ['Adm1n'],
+    ['ADMlN'],
+    ['Adrnin'],
+    ['ᴀᴅᴍɪɴ'],
+    ['𝐌ustalah'],
+    ['Мustаlаһ'],
+    ['Мυѕtаlah Тeаm'],
+    ['Sуstem'],
+    ['R00t'],
+    ['Ꮪupport'],
+    ['ádmïn'],
   ])('that is one of the team: %s', async (name) => {
     await buildUser(w.db, { role: 'admin', name: 'هدى الأمينة' });
     expect(await withName(name)).toEqual(['هذا الاسم محجوز لإدارة المنصة، اختر اسمًا آخر']);
@@ -191,6 +213,11 @@ test.each([
   ['م. أ/ سعاد'],
   ['王'],
   ['Node.js Fan'],
+  ['مصطفى'],
+  ['صلاح الإداري'],
+  ['Adam Minsk'],
+  ['Анна Админова'],
+  ['پروین گلزار'],
 ])('a name may be %s', async (name) => {
   const body = { ...form, name, email: `${crypto.randomUUID()}@example.org` };
   expect((await w.call(registerUser, { body })).status).toBe(201);

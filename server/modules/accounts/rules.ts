@@ -1,5 +1,4 @@
 import type { Role, UserStatus } from '@mustalah/contract/accounts';
-import { normalize } from '@mustalah/morphology';
 
 const MINUTE = 60;
 const DAY_MS = 24 * 60 * MINUTE * 1000;
@@ -27,52 +26,6 @@ export const LIMITS = {
 /** The name by which a mail greets; none where the name and the mailbox may belong to two people. */
 export const nameFor = ({ name, email_confirmed_at }: { name: string; email_confirmed_at: Date | null }) =>
   email_confirmed_at === null ? null : name;
-
-/** A name without what readers overlook: marks, spelling variants, case, spaces and points. */
-const nameKey = (name: string): string => normalize(name).replace(/[^\p{L}\p{N}]/gu, '');
-
-export const sameName = (one: string, other: string): boolean => nameKey(one) === nameKey(other);
-
-/** By these a reader would take somebody for the platform itself. */
-const TEAM_NAMES: ReadonlySet<string> = new Set(
-  [
-    'مصطلح',
-    'منصة مصطلح',
-    'إدارة مصطلح',
-    'فريق مصطلح',
-    'مدير مصطلح',
-    'دعم مصطلح',
-    'مشرف مصطلح',
-    'المنصة',
-    'إدارة المنصة',
-    'فريق المنصة',
-    'مدير المنصة',
-    'دعم المنصة',
-    'مشرف المنصة',
-    'إدارة الموقع',
-    'الإدارة',
-    'المدير',
-    'المشرف',
-    'الدعم',
-    'الدعم الفني',
-    'فريق الدعم',
-    'هيئة التحرير',
-    'مدير الموقع',
-    'Mustalah',
-    'Mustalah Team',
-    'Mustalah Admin',
-    'Mustalah Support',
-    'Team Mustalah',
-    'Admin',
-    'Administrator',
-    'Moderator',
-    'Support',
-    'System',
-    'Root',
-  ].map(nameKey),
-);
-
-export const isTeamName = (name: string): boolean => TEAM_NAMES.has(nameKey(name));
 
 /** What an admin decides about a user. */
 export interface Standing {

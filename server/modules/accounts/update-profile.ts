@@ -1,8 +1,7 @@
 import { normalize } from '@mustalah/morphology';
 import type { Deps } from '../../platform/deps.ts';
+import { refuseReservedName, sameName } from './names/reserved-names.ts';
 import { getUser, type UserRow } from './queries.ts';
-import { refuseReservedName } from './reserved-names.ts';
-import { sameName } from './rules.ts';
 
 export interface Profile {
   name: string;
