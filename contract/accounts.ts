@@ -266,19 +266,71 @@ export const DirectoryUser = Flags.extend({
   wallet_address: z.string(),
   created_at: Timestamp,
   last_login: Timestamp.nullable(),
+  /** The last sign-in or renewal of one. */
+  last_activity: Timestamp.nullable(),
   area_of_expertise: z.string(),
   institution: z.string(),
   bio: z.string(),
 });
 export type DirectoryUser = z.infer<typeof DirectoryUser>;
 
+export const userGroups = [
+  'all',
+  'admins',
+  'journal_admins',
+  'reviewers',
+  'contributors',
+  'suspended',
+  'unconfirmed',
+] as const;
+export type UserGroup = (typeof userGroups)[number];
+
+export const userSorts = [
+  'created_at',
+  '-created_at',
+  'name',
+  '-name',
+  'email',
+  '-email',
+  'last_activity',
+  '-last_activity',
+] as const;
+export type UserSort = (typeof userSorts)[number];
+
 export const listUsers = endpoint({
   method: 'GET',
   path: '/api/users/',
   access: 'journal_admin',
   summary: 'دليل المستخدمين',
-  query: Paging(100).extend({ search: optionalText(SEARCH_LENGTH) }),
+  query: Paging(100).extend({
+    search: optionalText(SEARCH_LENGTH),
+    group: z.enum(userGroups, { error: 'المجموعة غير معروفة' }).default('all'),
+    sort: z.enum(userSorts, { error: 'الترتيب غير معروف' }).default('created_at'),
+  }),
   response: pageOf(DirectoryUser).extend({ users: z.array(DirectoryUser) }),
+});
+
+/** How many users each group has. */
+const UserCounts = z.record(z.enum(userGroups), z.number().int());
+export type UserCounts = z.infer<typeof UserCounts>;
+
+export const countUsers = endpoint({
+  method: 'GET',
+  path: '/api/admin-tools/user-counts/',
+  access: 'admin',
+  summary: 'عدد المستخدمين في كل مجموعة',
+  response: UserCounts,
+});
+
+export const endUserSessions = endpoint({
+  method: 'POST',
+  path: '/api/admin-tools/users/:id/sign-out/',
+  access: 'admin',
+  summary: 'إنهاء كل جلسات مستخدم في الحال',
+  outdates: 'nothing',
+  params: ById,
+  /** How many sign-ins were ended. */
+  response: z.object({ ended: z.number().int() }),
 });
 
 export const updateUser = endpoint({

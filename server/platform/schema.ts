@@ -1,6 +1,14 @@
 // Generated from the migrated database by `npm run schema`; not to be edited.
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
+export interface AccountNetworksTable {
+  user_id: number;
+  network_hash: Buffer;
+  opened_here: Generated<boolean>;
+  first_seen_at: ColumnType<Date, Date | string, Date | string>;
+  last_seen_at: ColumnType<Date, Date | string, Date | string>;
+}
+
 export interface ActivityDaysTable {
   user_id: number;
   day: string;
@@ -334,6 +342,7 @@ export interface UsersTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   last_login: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   email_confirmed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  last_active_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
 export interface VolumesTable {
@@ -361,6 +370,7 @@ export interface VotesTable {
 }
 
 export interface Database {
+  account_networks: AccountNetworksTable;
   activity_days: ActivityDaysTable;
   all_terms: AllTermsTable;
   announcements: AnnouncementsTable;

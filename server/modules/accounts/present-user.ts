@@ -42,6 +42,7 @@ export const presentDirectoryUser = (row: UserRow, uasBalance: number): z.input<
   wallet_address: row.wallet_address,
   created_at: row.created_at,
   last_login: row.last_login,
+  last_activity: row.last_active_at,
   area_of_expertise: row.area_of_expertise,
   institution: row.institution,
   bio: row.bio,

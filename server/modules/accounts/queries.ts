@@ -1,7 +1,5 @@
-import { normalize } from '@mustalah/morphology';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db.ts';
-import { offsetOf, type PageRequest } from '../../platform/paging.ts';
 import type { Standing } from './rules.ts';
 
 /** What a sign-in is checked against. */
@@ -16,12 +14,16 @@ export const findCredentials = (db: Db, email: string) =>
 export const recordSignIn = (tx: Tx, id: number, passwordHash: string, now: Date) =>
   tx
     .updateTable('users')
-    .set({ last_login: now })
+    .set({ last_login: now, last_active_at: now })
     .where('id', '=', id)
     .where('password_hash', '=', passwordHash)
     .where('status', '=', 'active')
     .returning(['id', 'name', 'role', 'is_reviewer', 'token_epoch'])
     .executeTakeFirst();
+
+/** Note that a user is there. A statement of its own: in one transaction with a session it could wait for an admin who waits for it. */
+export const noteActivity = (db: Db, id: number, now: Date) =>
+  db.updateTable('users').set({ last_active_at: now }).where('id', '=', id).execute();
 
 export const findSessionUser = (db: Db, id: number) =>
   db
@@ -80,7 +82,7 @@ export async function listAdminNames(db: Db): Promise<string[]> {
   return admins.map(({ name }) => name);
 }
 
-const PROFILE = [
+export const PROFILE = [
   'id',
   'name',
   'email',
@@ -96,34 +98,12 @@ const PROFILE = [
   'wallet_address',
   'created_at',
   'last_login',
+  'last_active_at',
 ] as const;
 
 export const getUser = (db: Db, id: number) =>
   db.selectFrom('users').select(PROFILE).where('id', '=', id).executeTakeFirstOrThrow();
 export type UserRow = Awaited<ReturnType<typeof getUser>>;
-
-/** A pattern that takes the text itself literally. */
-const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-
-/** One page of all users in the order of their registration, and how many there are. */
-export async function listUserRows(db: Db, search: string, page: PageRequest) {
-  const matching = db.selectFrom('users').$if(search !== '', (query) =>
-    query.where((row) => {
-      const key = normalize(search);
-      return row.or([
-        row('name', 'ilike', containing(search)),
-        row(sql`email::text`, 'ilike', containing(search)),
-        // أحمد is found by احمد.
-        ...(key === '' ? [] : [row('name_key', 'like', containing(key))]),
-      ]);
-    }),
-  );
-  const [rows, { count }] = await Promise.all([
-    matching.select(PROFILE).orderBy('id').limit(page.page_size).offset(offsetOf(page)).execute(),
-    matching.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
-  ]);
-  return { rows, count };
-}
 
 /** Hold all active admins, always in the same order, so that two of them cannot remove each other. */
 export async function lockActiveAdmins(tx: Tx): Promise<number[]> {

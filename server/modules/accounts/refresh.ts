@@ -3,7 +3,13 @@ import type { Deps } from '../../platform/deps.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { limit } from '../../platform/rate-limit.ts';
 import { hashToken, successorOf } from './opaque-token.ts';
-import { findRefreshToken, findSessionUser, lockRefreshToken, markTokenUsed } from './queries.ts';
+import {
+  findRefreshToken,
+  findSessionUser,
+  lockRefreshToken,
+  markTokenUsed,
+  noteActivity,
+} from './queries.ts';
 import { LIMITS, REFRESH_GRACE_MS } from './rules.ts';
 import { pairOf, revokeFamily, storeToken, type TokenPair } from './sessions.ts';
 
@@ -22,6 +28,7 @@ export async function refresh(deps: Deps, token: string): Promise<TokenPair> {
   const pair = await rotate(deps, token);
   // Thrown here and not within: the transaction that ends a family must be kept.
   if (!pair) throw new Refusal(401, 'session_ended');
+  await noteActivity(deps.db, owner.userId, deps.now());
   return pair;
 }
 

@@ -5,6 +5,7 @@ import { insertUser } from './create-user.ts';
 import { emailTaken } from './email/confirm-email.ts';
 import { askToConfirm } from './email/send-link.ts';
 import { refuseReservedName } from './names/reserved-names.ts';
+import { noteNetwork } from './networks/note-network.ts';
 import { hashPassword } from './password.ts';
 
 export interface Registration {
@@ -28,6 +29,7 @@ export async function register(
   return deps.db.transaction().execute(async (tx) => {
     const id = await insertUser(tx, { name, email, passwordHash, isConfirmed }, deps.now());
     if (id === null) throw emailTaken();
+    await noteNetwork(tx, deps, { userId: id, address, isOpening: true });
     if (!isConfirmed) await askToConfirm(tx, deps, { userId: id, email });
     return id;
   });

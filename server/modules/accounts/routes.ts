@@ -8,7 +8,9 @@ import { toPage } from '../../platform/paging.ts';
 import { changeUser } from './change-user.ts';
 import { cleanup } from './cleanup.ts';
 import { confirmPasswordReset } from './confirm-password-reset.ts';
-import { getDirectoryUser, listDirectory } from './directory.ts';
+import { getDirectoryUser, listDirectory } from './directory/directory.ts';
+import { endSessionsOf } from './directory/end-sessions.ts';
+import { countUsers } from './directory/queries.ts';
 import { requestEmailChange, resendConfirmation } from './email/change-email.ts';
 import { type CountFromNow, confirmEmail } from './email/confirm-email.ts';
 import { confirmationJob, sendConfirmation } from './email/send-link.ts';
@@ -101,6 +103,10 @@ function directoryRoutes(app: FastifyInstance, deps: Deps): void {
     const { users, count } = await listDirectory(db, query);
     return { ...toPage(users, count, query, url), users };
   });
+
+  route(app, accounts.countUsers, () => countUsers(db));
+
+  route(app, accounts.endUserSessions, ({ params, user }) => endSessionsOf(deps, params.id, user.id));
 
   route(app, accounts.updateUser, async ({ params, body, user }) => {
     await changeUser(deps, { userId: params.id, change: body, actorId: user.id });

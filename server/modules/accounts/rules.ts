@@ -8,6 +8,8 @@ export const REFRESH_TOKEN_LIFE_MS = 30 * DAY_MS;
 export const REFRESH_GRACE_MS = 30 * 1000;
 export const RESET_LIFE_MS = 60 * MINUTE * 1000;
 export const CONFIRMATION_LIFE_MS = 2 * DAY_MS;
+/** So long it is known from which network an account was used. */
+export const NETWORK_LIFE_MS = 90 * DAY_MS;
 
 /** From this many failures on, by account or by address, a sign-in needs a solved captcha. */
 export const FAILURES_BEFORE_CAPTCHA = 3;

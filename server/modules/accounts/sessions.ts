@@ -57,14 +57,15 @@ export async function pairOf(
   return { access: await signAccessToken(secrets.accessToken, claims, now()), refresh };
 }
 
-/** End every sign-in of a user; the caller raises the epoch, which ends the access tokens. */
-export async function revokeSessions(tx: Tx, userId: number, now: Date): Promise<void> {
-  await tx
+/** End every sign-in of a user and say how many there were; the caller raises the epoch, which ends the access tokens. */
+export async function revokeSessions(tx: Tx, userId: number, now: Date): Promise<number> {
+  const { numUpdatedRows } = await tx
     .updateTable('token_families')
     .set({ revoked_at: now })
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
-    .execute();
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
 }
 
 export async function revokeFamily(tx: Tx, familyId: string, now: Date): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Deps } from '../../platform/deps.ts';
 import { Refusal } from '../../platform/errors.ts';
+import { noteNetwork } from './networks/note-network.ts';
 import { isPasswordOf } from './password.ts';
 import { findCredentials, recordSignIn } from './queries.ts';
 import { openSession, type TokenPair } from './sessions.ts';
@@ -31,6 +32,7 @@ export async function signIn(
     const user = await recordSignIn(tx, account.id, account.password_hash, deps.now());
     // The password was changed, or the account suspended, within the last moments.
     if (!user) throw new Refusal(401, 'wrong_credentials');
+    await noteNetwork(tx, deps, { userId: user.id, address, isOpening: false });
     return openSession(tx, deps, user);
   });
 }

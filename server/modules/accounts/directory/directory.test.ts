@@ -1,9 +1,15 @@
-import { listUsers } from '@mustalah/contract/accounts';
+import {
+  countUsers,
+  listUsers,
+  type UserGroup,
+  type UserSort,
+  updateUser,
+} from '@mustalah/contract/accounts';
 import { describe, expect, test } from 'vitest';
-import { buildAdmin, buildUser, buildUsers } from '../../test/factories.ts';
-import { withPoints } from '../../test/points.ts';
-import { world } from '../../test/world.ts';
-import { createUser } from './create-user.ts';
+import { buildAdmin, buildUser, buildUsers } from '../../../test/factories.ts';
+import { withPoints } from '../../../test/points.ts';
+import { world } from '../../../test/world.ts';
+import { createUser } from '../create-user.ts';
 
 const w = world();
 
@@ -52,6 +58,7 @@ test('a user is shown with flags, balance and full address, without secrets', as
       wallet_address: '',
       created_at: expect.any(String),
       last_login: null,
+      last_activity: null,
       area_of_expertise: '',
       institution: '',
       bio: '',
@@ -102,7 +109,78 @@ test('pages neither overlap nor skip, and say where the next one is', async () =
   expect((await w.send('GET', pages[0]?.next ?? '', undefined, admin)).answer).toEqual(pages[1]);
 });
 
+describe('an order', () => {
+  const WORD = 'مرتبون';
+  const dates = [new Date('2026-02-02T00:00:00Z'), null, new Date('2026-02-01T00:00:00Z')];
+
+  test.each<[UserSort, string[]]>([
+    ['created_at', ['باء', 'ألف', 'جيم']],
+    ['-created_at', ['جيم', 'ألف', 'باء']],
+    ['name', ['ألف', 'باء', 'جيم']],
+    ['-name', ['جيم', 'باء', 'ألف']],
+    ['email', ['جيم', 'باء', 'ألف']],
+    ['-email', ['ألف', 'باء', 'جيم']],
+    ['last_activity', ['ألف', 'جيم', 'باء']],
+    ['-last_activity', ['باء', 'جيم', 'ألف']],
+  ])('by %s is total', async (sort, expected) => {
+    const word = `${WORD}${crypto.randomUUID()}`;
+    for (const [index, name] of ['باء', 'ألف', 'جيم'].entries()) {
+      const { id } = await buildUser(w.db, {
+        name: `${name} ${word}`,
+        email: `${['m', 'z', 'a'][index]}-${word}@example.org`,
+      });
+      await w.db
+        .updateTable('users')
+        .set({ last_active_at: dates[index] ?? null })
+        .where('id', '=', id)
+        .execute();
+    }
+    const admin = await buildAdmin(w.db);
+    const names: string[] = [];
+    for (const page of [1, 2, 3]) {
+      const { answer } = await w.call(
+        listUsers,
+        { query: { search: word, sort, page, page_size: 1 } },
+        admin,
+      );
+      names.push(...answer.results.map(({ name }) => name.split(' ')[0] ?? ''));
+    }
+    expect(names).toEqual(expected);
+  });
+});
+
+describe('a group', () => {
+  test.each<[UserGroup, Parameters<typeof buildUser>[1]]>([
+    ['admins', { role: 'admin' }],
+    ['journal_admins', { role: 'journal_admin' }],
+    ['reviewers', { is_reviewer: true }],
+    ['contributors', { is_contributor: true }],
+    ['unconfirmed', { email_confirmed_at: null }],
+  ])('of %s holds those and nobody else, and is counted', async (group, fields) => {
+    const admin = await buildAdmin(w.db);
+    const countOf = async () => (await w.call(countUsers, {}, admin)).answer;
+    const before = await countOf();
+    const name = `من الجماعة ${crypto.randomUUID()}`;
+    const member = await buildUser(w.db, { name, ...fields });
+    await buildUser(w.db, { name, role: 'user' });
+    const { answer } = await w.call(listUsers, { query: { search: name, group } }, admin);
+    expect([answer.count, answer.results.map(({ id }) => id)]).toEqual([1, [member.id]]);
+    const after = await countOf();
+    expect([after[group] - before[group], after.all - before.all]).toEqual([1, 2]);
+  });
+
+  test('of the suspended holds whoever was suspended', async () => {
+    const [admin, user] = [await buildAdmin(w.db), await buildUser(w.db, { name: 'موقوف فريد' })];
+    const query = { search: 'موقوف فريد', group: 'suspended' } as const;
+    expect((await w.call(listUsers, { query }, admin)).answer.count).toBe(0);
+    await w.call(updateUser, { params: { id: user.id }, body: { status: 'suspended' } }, admin);
+    expect((await w.call(listUsers, { query }, admin)).answer.count).toBe(1);
+  });
+});
+
 test.each([
+  ['sort=id;drop'],
+  ['group=gods'],
   ['page=0'],
   ['page=x'],
   ['page_size=101'],

@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import { audit } from '../../../platform/audit.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { lockStanding } from '../queries.ts';
+import { revokeSessions } from '../sessions.ts';
+
+/** End every sign-in of a user at once; how many there were. */
+export async function endSessionsOf(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  userId: number,
+  adminId: number,
+): Promise<{ ended: number }> {
+  return db.transaction().execute(async (tx) => {
+    if (!(await lockStanding(tx, userId))) throw notFound();
+    const ended = await revokeSessions(tx, userId, now());
+    await tx
+      .updateTable('users')
+      .set({ token_epoch: sql`token_epoch + 1` })
+      .where('id', '=', userId)
+      .execute();
+    await audit(tx, {
+      actorId: adminId,
+      action: 'user.sign_out',
+      subject: `user:${userId}`,
+      detail: { sessions: ended },
+    });
+    return { ended };
+  });
+}

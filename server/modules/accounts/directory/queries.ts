@@ -1,0 +1,77 @@
+import type { UserCounts, UserGroup, UserSort } from '@mustalah/contract/accounts';
+import { normalize } from '@mustalah/morphology';
+import { type SelectQueryBuilder, sql } from 'kysely';
+import { type Db, onlyRow } from '../../../platform/db.ts';
+import { offsetOf, type PageRequest } from '../../../platform/paging.ts';
+import type { Database } from '../../../platform/schema.ts';
+import { PROFILE } from '../queries.ts';
+
+export interface UserFilter {
+  search: string;
+  group: UserGroup;
+  sort: UserSort;
+}
+
+/** One page of the users whom a filter lets through, and how many they are. */
+export async function listUserRows(db: Db, { search, group, sort }: UserFilter, page: PageRequest) {
+  const matching = db
+    .selectFrom('users')
+    .$if(group !== 'all', (query) => query.where(sql<boolean>`${sql.raw(conditions[group])}`))
+    .$if(search !== '', (query) => query.where(nameOrAddressHolds(search)));
+  const [rows, { count }] = await Promise.all([
+    inOrder(matching.select(PROFILE), sort).limit(page.page_size).offset(offsetOf(page)).execute(),
+    matching.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+  ]);
+  return { rows, count };
+}
+
+/** Each has an index that holds its users only. */
+const conditions: Record<UserGroup, string> = {
+  all: 'true',
+  admins: "role = 'admin'",
+  journal_admins: "role = 'journal_admin'",
+  reviewers: 'is_reviewer',
+  contributors: 'is_contributor',
+  suspended: "status = 'suspended'",
+  unconfirmed: 'email_confirmed_at is null',
+};
+
+/** A pattern that takes the text itself literally. */
+const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+function nameOrAddressHolds(search: string) {
+  const key = normalize(search);
+  // أحمد is found by احمد.
+  const inAnySpelling = key === '' ? sql`` : sql`or name_key like ${containing(key)}`;
+  return sql<boolean>`(name ilike ${containing(search)} or email::text ilike ${containing(search)} ${inAnySpelling})`;
+}
+
+/** The id last, so that pages neither overlap nor skip; it rises with the moment of registration. */
+function inOrder<Row>(rows: SelectQueryBuilder<Database, 'users', Row>, sort: UserSort) {
+  const direction = sort.startsWith('-') ? 'desc' : 'asc';
+  switch (sort) {
+    case 'created_at':
+    case '-created_at':
+      return rows.orderBy('id', direction);
+    case 'name':
+    case '-name':
+      return rows.orderBy(sql`name collate "ar-x-icu"`, direction).orderBy('id', direction);
+    case 'email':
+    case '-email':
+      return rows.orderBy('email', direction);
+    case 'last_activity':
+      return rows.orderBy('last_active_at', (by) => by.asc().nullsFirst()).orderBy('id');
+    case '-last_activity':
+      return rows.orderBy('last_active_at', (by) => by.desc().nullsLast()).orderBy('id', 'desc');
+    default:
+      return sort satisfies never;
+  }
+}
+
+export async function countUsers(db: Db): Promise<UserCounts> {
+  const counts = Object.entries(conditions).map(
+    ([group, condition]) => sql`(select count(*) from users where ${sql.raw(condition)}) as ${sql.id(group)}`,
+  );
+  const { rows } = await sql<UserCounts>`select ${sql.join(counts)}`.execute(db);
+  return onlyRow(rows);
+}
