@@ -41,6 +41,8 @@ interface AnyEndpoint {
 
 interface Reading extends AnyEndpoint {
   readonly method: 'GET';
+  /** Also opens by a plain link that was signed for one user; see `signLink`. */
+  readonly link?: true;
 }
 
 interface Writing extends AnyEndpoint {

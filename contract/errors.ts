@@ -29,6 +29,8 @@ export const errorText = {
   not_suspended: 'تُسحب أصوات الحساب بعد إيقافه',
   edit_conflict: 'عدّل شخص آخر هذا المصطلح، حدّث الصفحة ثم أعد المحاولة',
   method_not_allowed: 'هذا العنوان لا يقبل هذه الطريقة في الطلب',
+  range_not_satisfiable: 'الجزء المطلوب يقع خارج الملف',
+  link_expired: 'انتهت صلاحية هذا الرابط، عُد إلى الصفحة التي جئت منها وافتح الملف من جديد',
   headers_too_large: 'ترويسات الطلب أكبر من المسموح به',
   payload_too_large: 'حجم الطلب أكبر من المسموح به',
   unsupported_media: 'نوع المحتوى غير مدعوم',

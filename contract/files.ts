@@ -23,12 +23,29 @@ export interface ReceivedFile {
   bytes: number;
 }
 
+/** First and last byte, both included, as HTTP counts them. */
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
+/** Content that can be asked for in parts, and asked for again only when it changed. */
+export interface KeptContent {
+  bytes: number;
+  sha256: string;
+  open(range?: ByteRange): Promise<AsyncIterable<Uint8Array>>;
+}
+
 /** A file as a handler gives it. */
 export interface SentFile<Type extends FileType = FileType> {
   type: Type;
   /** The name under which a browser keeps it. */
   name: string;
-  content: Uint8Array | AsyncIterable<Uint8Array>;
+  /** Shown by the browser itself, also in a frame of ours; otherwise kept under its name. */
+  inline?: boolean;
+  /** For everybody, under an address that never means another file: may be kept for a year. */
+  isPermanent?: boolean;
+  content: Uint8Array | AsyncIterable<Uint8Array> | KeptContent;
 }
 
 export const isFileAnswer = (response: object): response is FileAnswer => 'fileTypes' in response;

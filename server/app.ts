@@ -74,13 +74,15 @@ export function buildApp(
     if (!reply.hasHeader('referrer-policy')) {
       reply.header('referrer-policy', 'strict-origin-when-cross-origin');
     }
-    reply.header('x-frame-options', 'DENY');
+    if (!reply.hasHeader('x-frame-options')) reply.header('x-frame-options', 'DENY');
     reply.header('cross-origin-opener-policy', 'same-origin');
     if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');
     if (request.url.startsWith('/api/')) {
-      reply.header('cache-control', 'no-store');
-      // The documentation page has no script and needs no style.
-      reply.header('content-security-policy', `default-src 'none'; frame-ancestors 'none'`);
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+      if (!reply.hasHeader('content-security-policy')) {
+        // The documentation page has no script and needs no style.
+        reply.header('content-security-policy', `default-src 'none'; frame-ancestors 'none'`);
+      }
     }
   });
 

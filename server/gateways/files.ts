@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { FileType } from '@mustalah/contract/files';
+import type { ByteRange, FileType, KeptContent } from '@mustalah/contract/files';
 import { diskFiles } from './files/disk.ts';
 
 export interface KeptFile {
@@ -8,12 +8,6 @@ export interface KeptFile {
   sha256: string;
   bytes: number;
   type: FileType;
-}
-
-/** First and last byte, both included, as HTTP counts them. */
-export interface ByteRange {
-  start: number;
-  end: number;
 }
 
 export interface OpenFile {
@@ -41,6 +35,19 @@ export interface Files {
 /** Open the store that `FILES_URL` names: a folder; without it one in the data folder. */
 export function openFiles(filesUrl: string | undefined, dataFolder: string): Files {
   return diskFiles(filesUrl ?? join(dataFolder, 'files'));
+}
+
+/** A kept file as an answer sends it. */
+export function contentOf(files: Files, { key, bytes, sha256 }: Omit<KeptFile, 'type'>): KeptContent {
+  return {
+    bytes,
+    sha256,
+    async open(range) {
+      const file = await files.open(key, range);
+      if (!file) throw new Error(`The store has lost file ${key}`);
+      return file.content;
+    },
+  };
 }
 
 const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -4,13 +4,15 @@ import { tmpdir } from 'node:os';
 import { endpoint, formOf } from '@mustalah/contract/endpoint';
 import { text } from '@mustalah/contract/fields';
 import type { FastifyInstance } from 'fastify';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { buildApp } from '../app.ts';
+import { contentOf, type KeptFile } from '../gateways/files.ts';
 import { buildUser, type TestUser } from '../test/factories.ts';
 import { world } from '../test/world.ts';
 import { route } from './http.ts';
 import { UPLOADS } from './receive-files.ts';
+import { dispositionOf } from './send-file.ts';
 
 const w = world({ config: { RATE_LIMIT: 'on' } });
 
@@ -43,7 +45,19 @@ const exportTerms = endpoint({
   response: { fileTypes: ['text/csv'] },
 });
 
+const PAPER = Buffer.from('%PDF-1.7 0123456789');
+const readPaper = endpoint({
+  method: 'GET',
+  path: '/api/test/papers/:key/',
+  access: 'anyone',
+  summary: 'ملف البحث',
+  params: z.object({ key: z.string() }),
+  query: z.object({ shown: z.string().optional(), permanent: z.string().optional() }),
+  response: { fileTypes: ['application/pdf', 'image/webp'] },
+});
+
 let app: FastifyInstance;
+let paper: KeptFile;
 let member: TestUser;
 
 beforeAll(async () => {
@@ -58,6 +72,14 @@ beforeAll(async () => {
     type: 'text/csv' as const,
     name: 'معجم "الفيزياء".csv',
     content: Buffer.from('قوة,force\n'),
+  }));
+  paper = await w.deps.gateways.files.keep(PAPER, 'application/pdf');
+  route(app, readPaper, async ({ params: { key }, query: { shown, permanent } }) => ({
+    type: 'application/pdf' as const,
+    name: 'بحث.pdf',
+    content: contentOf(w.deps.gateways.files, { ...paper, key }),
+    ...(shown && { inline: true }),
+    ...(permanent && { isPermanent: true }),
   }));
   await app.ready();
 });
@@ -183,4 +205,125 @@ test('a download keeps its name and is taken for nothing else', async () => {
 
 test('a download is for those whom the contract lets in', async () => {
   expect((await app.inject({ url: exportTerms.path })).statusCode).toBe(401);
+});
+
+describe('a kept file', () => {
+  async function read(headers: Record<string, string> = {}, query = '', key = paper.key) {
+    const {
+      statusCode,
+      body,
+      headers: sent,
+    } = await app.inject({
+      url: `/api/test/papers/${key}/?${query}`,
+      headers,
+    });
+    return { status: statusCode, body, sent };
+  }
+  const ETAG = () => `"${paper.sha256.slice(0, 32)}"`;
+
+  test('comes whole, for its reader alone, who asks again each time', async () => {
+    const { status, body, sent } = await read();
+    expect([status, body]).toEqual([200, PAPER.toString()]);
+    expect(sent).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-length': '19',
+      'accept-ranges': 'bytes',
+      etag: ETAG(),
+      'cache-control': 'private, no-cache',
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'content-security-policy': `default-src 'none'; frame-ancestors 'none'`,
+      'content-disposition': `attachment; filename="_.pdf"; filename*=UTF-8''%D8%A8%D8%AD%D8%AB.pdf`,
+    });
+  });
+
+  test('is shown where the handler says so, also in a frame of ours', async () => {
+    expect((await read({}, 'shown=1')).sent).toMatchObject({
+      'content-disposition': expect.stringMatching(/^inline; filename="_.pdf"/),
+      'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'`,
+      'x-frame-options': 'SAMEORIGIN',
+    });
+  });
+
+  test('may be kept for a year under an address that never means another', async () => {
+    expect((await read({}, 'permanent=1')).sent).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+  });
+
+  test.each([
+    ['bytes=0-4', '%PDF-', 'bytes 0-4/19'],
+    ['bytes=9-', '0123456789', 'bytes 9-18/19'],
+    ['bytes=-3', '789', 'bytes 16-18/19'],
+    ['bytes=-900', PAPER.toString(), 'bytes 0-18/19'],
+    ['bytes=18-900', '9', 'bytes 18-18/19'],
+  ])('is read in parts: %s', async (range, part, place) => {
+    const { status, body, sent } = await read({ range });
+    expect([status, body, sent['content-range'], sent['content-length']]).toEqual([
+      206,
+      part,
+      place,
+      String(part.length),
+    ]);
+  });
+
+  test.each(['bytes=0-1,3-4', 'bytes=5-2', 'bytes=-', 'bytes=a-b', 'lines=1-2', 'bytes=0-4; x'])(
+    'comes whole when asked for %s',
+    async (range) => {
+      const { status, body } = await read({ range });
+      expect([status, body]).toEqual([200, PAPER.toString()]);
+    },
+  );
+
+  test.each(['bytes=19-', 'bytes=99-100', 'bytes=-0'])('has nothing at %s', async (range) => {
+    const { status, body, sent } = await read({ range });
+    expect([status, JSON.parse(body).code, sent['content-range']]).toEqual([
+      416,
+      'range_not_satisfiable',
+      'bytes */19',
+    ]);
+    expect(sent).not.toHaveProperty('content-disposition');
+  });
+
+  test('is not sent to who has it', async () => {
+    const answers = await Promise.all(
+      [ETAG(), `W/${ETAG()}`, `"other", ${ETAG()}`, '*'].map((tag) => read({ 'if-none-match': tag })),
+    );
+    expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(4).fill([304, '']));
+    expect((await read({ 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  test('comes whole to who has a part of another version', async () => {
+    const range = 'bytes=0-4';
+    const same = await read({ range, 'if-range': ETAG() });
+    const changed = await read({ range, 'if-range': '"other"' });
+    expect([same.status, changed.status]).toEqual([206, 200]);
+  });
+
+  test('tells its size without being sent', async () => {
+    const { statusCode, body, headers } = await app.inject({
+      method: 'HEAD',
+      url: `/api/test/papers/${paper.key}/`,
+    });
+    expect([statusCode, body, headers['content-length']]).toEqual([200, '', '19']);
+  });
+
+  test('that the store has lost is a fault of ours, told as one', async () => {
+    const silence = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { status, body, sent } = await read({}, '', crypto.randomUUID());
+    silence.mockRestore();
+    expect([status, JSON.parse(body).code]).toEqual([500, 'internal']);
+    expect(sent).not.toHaveProperty('content-disposition');
+  });
+});
+
+test.each([
+  ['../../etc/passwd', '....etcpasswd'],
+  ['a\r\nset-cookie: b.pdf', 'aset-cookie: b.pdf'],
+  ['\u202efdp.exe', 'fdp.exe'],
+  ['"quoted".pdf', '"quoted".pdf'],
+])('the name %j is sent as %j', (name, sent) => {
+  expect(dispositionOf(name)).toContain(`filename*=UTF-8''${encodeURIComponent(sent)}`);
 });

@@ -3,6 +3,7 @@ import { isFileAnswer, type SentFile } from '@mustalah/contract/files';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from './errors.ts';
 import { receiveFiles } from './receive-files.ts';
+import { showRefusal } from './refusal-page.ts';
 import { sendFile } from './send-file.ts';
 import type { User } from './session.ts';
 
@@ -47,12 +48,20 @@ export function route<E extends Endpoint>(
     method,
     url: path,
     schema: schemaOf(endpoint),
-    onRequest: async (request) => checkAccess(access, request),
+    onRequest: async (request, reply) => {
+      if (opensByLink(endpoint)) {
+        // Where the file leads must not learn the link.
+        reply.header('referrer-policy', 'no-referrer');
+        await app.findUserOfLink(request);
+      }
+      checkAccess(access, request);
+    },
     preValidation: async (request) => {
       // Before a file is taken in; a form that is only filled in wrongly does not count.
       if (takesFiles(endpoint)) await app.limitCalls(endpoint, request);
       await receiveFiles(request, endpoint);
     },
+    ...(opensByLink(endpoint) && { onSend: showRefusal }),
     handler: async (request, reply) => {
       if (!takesFiles(endpoint)) await app.limitCalls(endpoint, request);
       const work = handle(callOf(request));
@@ -83,6 +92,8 @@ const callOf = <E extends Endpoint>({
   ({ params, query, body, files: upload?.files, user, address: ip, url }) as Call<E>;
 
 const takesFiles = (endpoint: Endpoint): boolean => endpoint.method !== 'GET' && endpoint.files !== undefined;
+
+const opensByLink = (endpoint: Endpoint): boolean => endpoint.method === 'GET' && endpoint.link === true;
 
 const changesPages = (endpoint: Endpoint): boolean =>
   endpoint.method !== 'GET' && endpoint.outdates === 'pages';

@@ -34,7 +34,7 @@ export const openLog = (
     destination,
   );
 
-const SECRET_IN_TEXT = /\b(token|refresh|access|password)=[^&\s"']+/gi;
+const SECRET_IN_TEXT = /\b(token|refresh|access|password|link)=[^&\s"']+/gi;
 const withoutSecrets = (text = ''): string => text.replace(SECRET_IN_TEXT, '$1=[redacted]');
 
 /** What a log needs of an error. Its other properties may be anything: a whole address, a row of a table. */

@@ -2,6 +2,8 @@ import type { Role } from '@mustalah/contract/accounts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Deps } from './deps.ts';
+import { Refusal } from './errors.ts';
+import { readLink } from './signed-link.ts';
 
 /** Seconds. */
 export const ACCESS_TOKEN_LIFE = 5 * 60;
@@ -15,6 +17,17 @@ export interface User {
   isJournalAdmin: boolean;
   isReviewer: boolean;
   isContributor: boolean;
+  /** The sign-in that the request came with. */
+  session: SessionClaims;
+}
+
+/** Which sign-in of whom: what a token and a signed link prove. */
+export interface SessionClaims {
+  userId: number;
+  /** When the sign-in ends, so does what it proves. */
+  familyId: string;
+  /** Raised by suspension, a new role and a new password. */
+  epoch: number;
 }
 
 declare module 'fastify' {
@@ -23,13 +36,13 @@ declare module 'fastify' {
     /** A token came, but it is no longer good. */
     hasStaleToken: boolean;
   }
+  interface FastifyInstance {
+    /** Set `request.user` from the signed link that the request may be; for endpoints that open by one. */
+    findUserOfLink(request: FastifyRequest): Promise<void>;
+  }
 }
 
-export interface AccessClaims {
-  userId: number;
-  /** The sign-in it belongs to; when that ends, so does the token. */
-  familyId: string;
-  epoch: number;
+export interface AccessClaims extends SessionClaims {
   name: string;
   role: Role;
   isReviewer: boolean;
@@ -54,7 +67,8 @@ export function signAccessToken(secret: string, claims: AccessClaims, now: Date)
 }
 
 /** Set `request.user` from the bearer token before any handler runs. */
-export function findUserOfRequest(app: FastifyInstance, { db, secrets, now }: Deps): void {
+export function findUserOfRequest(app: FastifyInstance, deps: Deps): void {
+  const { db, secrets, now } = deps;
   app.decorateRequest('user', null);
   app.decorateRequest('hasStaleToken', false);
   const key = new TextEncoder().encode(secrets.accessToken);
@@ -68,9 +82,17 @@ export function findUserOfRequest(app: FastifyInstance, { db, secrets, now }: De
     if (user) request.user = user;
     else request.hasStaleToken = true;
   });
+
+  app.decorate('findUserOfLink', async (request) => {
+    if (request.user || request.hasStaleToken) return;
+    const claims = readLink(deps, request.url);
+    if (!claims) return;
+    request.user = claims === 'invalid' ? null : await findActiveUser(db, claims);
+    if (!request.user) throw new Refusal(401, 'link_expired');
+  });
 }
 
-async function verify(token: string, key: Uint8Array, now: Date) {
+async function verify(token: string, key: Uint8Array, now: Date): Promise<SessionClaims | null> {
   try {
     const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], currentDate: now });
     const { user_id: userId, family: familyId, epoch } = payload;
@@ -83,9 +105,8 @@ async function verify(token: string, key: Uint8Array, now: Date) {
   }
 }
 
-type Claimed = Pick<AccessClaims, 'userId' | 'familyId' | 'epoch'>;
-
-async function findActiveUser(db: Deps['db'], { userId, familyId, epoch }: Claimed): Promise<User | null> {
+async function findActiveUser(db: Deps['db'], session: SessionClaims): Promise<User | null> {
+  const { userId, familyId, epoch } = session;
   const row = await db
     .selectFrom('users')
     .innerJoin('token_families as family', 'family.user_id', 'users.id')
@@ -105,6 +126,7 @@ async function findActiveUser(db: Deps['db'], { userId, familyId, epoch }: Claim
     isJournalAdmin: row.role === 'journal_admin',
     isReviewer: row.is_reviewer,
     isContributor: row.is_contributor,
+    session,
   };
 }
 

@@ -2,7 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type ByteRange, type Files, isFileKey, type OpenFile } from '../files.ts';
+import type { ByteRange } from '@mustalah/contract/files';
+import { type Files, isFileKey, type OpenFile } from '../files.ts';
 import { removeUnknown } from './sweep.ts';
 
 /** Files that are still being written; a crash leaves them there for the sweep. */

@@ -1,0 +1,58 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import type { SessionClaims, User } from './session.ts';
+
+/** Long enough to open what a page shows, too short to be worth passing on. */
+export const LINK_LIFE_SECONDS = 5 * 60;
+const PARAMETER = 'link';
+
+interface Signing {
+  /** The installation's; links have a key of their own, made from it. */
+  secrets: { accessToken: string };
+  now: () => Date;
+}
+
+/**
+ * Make an address of ours open by a plain link for one user, for five minutes and as long as they stay signed in.
+ *
+ * The endpoint must say `link: true`. Rights are those that the user has when the link is opened.
+ *
+ * @example signLink(deps, urlOf(paperFile.path, { params: { id } }), user)
+ */
+export function signLink(
+  { secrets, now }: Signing,
+  address: string,
+  { session }: Pick<User, 'session'>,
+): string {
+  const { userId, familyId, epoch } = session;
+  const url = new URL(address, ANYWHERE);
+  const expires = Math.floor(now().getTime() / 1000) + LINK_LIFE_SECONDS;
+  const claims = `${userId}.${familyId}.${epoch}.${expires}`;
+  const signature = signatureOf(secrets.accessToken, addressOf(url), claims).toString('base64url');
+  url.searchParams.set(PARAMETER, `${claims}.${signature}`);
+  return `${url.pathname}${url.search}`;
+}
+
+/** Whose link this is: null when the address carries none, `invalid` when it is forged, altered or too old. */
+export function readLink({ secrets, now }: Signing, address: string): SessionClaims | 'invalid' | null {
+  const url = new URL(address, ANYWHERE);
+  const link = url.searchParams.get(PARAMETER);
+  if (link === null) return null;
+  url.searchParams.delete(PARAMETER);
+  const [, claims, userId, familyId, epoch, expires, signature] = LINK.exec(link) ?? [];
+  if (!claims || !familyId || !signature) return 'invalid';
+  const ours = signatureOf(secrets.accessToken, addressOf(url), claims);
+  if (!timingSafeEqual(Buffer.from(signature, 'base64url'), ours)) return 'invalid';
+  if (Number(expires) * 1000 <= now().getTime()) return 'invalid';
+  return { userId: Number(userId), familyId, epoch: Number(epoch) };
+}
+
+const ANYWHERE = 'http://here';
+const LINK = /^((\d+)\.([0-9a-f-]{36})\.(\d+)\.(\d+))\.([\w-]{43})$/;
+
+/** With its other parameters, and the same with and without a slash at the end. */
+const addressOf = ({ pathname, search }: URL): string => `${pathname.replace(/\/$/, '')}${search}`;
+
+function signatureOf(secret: string, address: string, claims: string): Buffer {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'signed link', 32));
+  return createHmac('sha256', key).update(`${address}\n${claims}`).digest();
+}
