@@ -1,19 +1,20 @@
-import { Anchor, Button, Group, Text } from '@mantine/core';
 import { SEARCH_LENGTH } from '@mustalah/contract/fields';
 import { listCategories, searchTerms } from '@mustalah/contract/terms/dictionary';
 import { TERM_LIMITS } from '@mustalah/contract/terms/term';
 import { useEffect } from 'react';
-import { Link } from 'react-router';
 import { pageAsked, pageCountOf, pageHref } from '../../address.ts';
 import { call } from '../../api.ts';
 import type { PageHandle } from '../../page-meta.ts';
 import { fallbackCategories } from '../../text/categories.ts';
 import { common } from '../../text/common.ts';
+import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
+import { Group } from '../../ui/flow.tsx';
 import { ListOfRows, WaitingRows } from '../../ui/list-row.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Pager } from '../../ui/pager.tsx';
+import { Anchor, Text } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useCall } from '../../use-call.ts';
 import { useSearch } from '../../use-search.ts';
@@ -103,7 +104,7 @@ export default function DictionaryPage({ loaderData }: Route.ComponentProps) {
       {data?.count === 0 && <NothingFound query={query.search} />}
       {data && data.count > 0 && data.results.length === 0 && (
         <Empty title={common.emptyPage}>
-          <Anchor component={Link} to={pageHref('/dictionary', search, 1)} underline="always">
+          <Anchor to={pageHref('/dictionary', search, 1)} underline="always">
             {common.firstPage}
           </Anchor>
         </Empty>
@@ -126,9 +127,7 @@ function NothingFound({ query }: { query: string }) {
       <Text c="dimmed">{text.noneHint}</Text>
       {query && (
         <Group justify="center">
-          <Button component={Link} to={`/suggest?arabic=${encodeURIComponent(query)}`}>
-            {text.suggestThis(query)}
-          </Button>
+          <Button to={`/suggest?arabic=${encodeURIComponent(query)}`}>{text.suggestThis(query)}</Button>
           <AiButton term={query} />
         </Group>
       )}

@@ -1,8 +1,8 @@
-import { Loader, NativeSelect } from '@mantine/core';
 import type { Answer } from '@mustalah/contract/endpoint';
 import type { checkTerm } from '@mustalah/contract/terms/suggestions';
 import { type Category, TERM_LIMITS } from '@mustalah/contract/terms/term';
-import { LongTextField, TextField } from '../../ui/field.tsx';
+import { ChoiceField, LongTextField, TextField } from '../../ui/field.tsx';
+import { Loader } from '../../ui/waiting.tsx';
 import type { FilledField } from './draft.ts';
 import { ExistingTerms } from './existing-terms.tsx';
 import { DefinitionHelp, LikelyCategories } from './fill-help.tsx';
@@ -66,7 +66,7 @@ export function SuggestFields({ suggestion, categories, found }: SuggestFieldsPr
       />
       <ExistingTerms found={found} />
       <TextField {...filledInput('latin')} dir="ltr" maxLength={TERM_LIMITS.latin} autoComplete="off" />
-      <NativeSelect
+      <ChoiceField
         {...filledInput('category')}
         data={[{ value: '', label: text.chooseCategory }, ...categories.map(({ name }) => name)]}
       />
