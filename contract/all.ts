@@ -2,7 +2,9 @@ import * as accounts from './accounts.ts';
 import * as announcements from './announcements.ts';
 import * as assistant from './assistant.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as articles from './journal/articles.ts';
 import * as journal from './journal/public.ts';
+import * as volumes from './journal/volumes.ts';
 import * as notifications from './notifications.ts';
 import * as rewards from './rewards.ts';
 import * as dictionary from './terms/dictionary.ts';
@@ -27,6 +29,8 @@ export const allEndpoints: readonly Endpoint[] = [
   assistant,
   announcements,
   journal,
+  volumes,
+  articles,
 ]
   .flatMap((area): unknown[] => Object.values(area))
   .filter(isEndpoint);

@@ -13,6 +13,7 @@ import { announcementsRoutes } from './modules/announcements/routes.ts';
 import { assistantRoutes } from './modules/assistant/routes.ts';
 import { journalRoutes } from './modules/journal/routes.ts';
 import { standardsRoutes } from './modules/journal/standards/routes.ts';
+import { volumesRoutes } from './modules/journal/volumes/routes.ts';
 import { notificationsRoutes } from './modules/notifications/routes.ts';
 import { rewardsRoutes } from './modules/rewards/routes.ts';
 import { termsRoutes } from './modules/terms/routes.ts';
@@ -105,6 +106,7 @@ export function buildApp(
   assistantRoutes(app, deps);
   announcementsRoutes(app, deps);
   journalRoutes(app, deps);
+  volumesRoutes(app, deps);
   standardsRoutes(app, deps);
   return app;
 }
