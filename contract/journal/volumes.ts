@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { ById, Done, Id, line, optionalText, Paging, pageOf, SearchText, Timestamp, text } from '../fields.ts';
+import {
+  ById,
+  Done,
+  Id,
+  line,
+  optionalText,
+  Paging,
+  pageOf,
+  SearchText,
+  Timestamp,
+  text,
+} from '../fields.ts';
 import type { FileField } from '../files.ts';
 import { MEGABYTE, PaperStatus } from './paper.ts';
 

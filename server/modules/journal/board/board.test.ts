@@ -41,7 +41,15 @@ test('everybody reads the board in its order; an ORCID may come as an address', 
         orcid: '0000-0002-1825-0097',
         place: 1,
       },
-      { id: last.answer.id, name: 'سعاد الحلبي', latin_name: '', role: '', affiliation: '', orcid: '', place: 2 },
+      {
+        id: last.answer.id,
+        name: 'سعاد الحلبي',
+        latin_name: '',
+        role: '',
+        affiliation: '',
+        orcid: '',
+        place: 2,
+      },
     ],
   ]);
 });
@@ -53,7 +61,12 @@ test('a member is changed and removed, each once, and each is noted', async () =
   const remove = () => w.call(removeBoardMember, { params }, editor);
   const statuses = (await Promise.all([remove(), remove()])).map(({ status }) => status).sort();
   const late = await w.call(editBoardMember, { params, body: { name: 'هند' } }, editor);
-  expect([edited.answer.name, edited.answer.place, statuses, late.status]).toEqual(['هند علي', 8, [200, 404], 404]);
+  expect([edited.answer.name, edited.answer.place, statuses, late.status]).toEqual([
+    'هند علي',
+    8,
+    [200, 404],
+    404,
+  ]);
   expect((await board()).some(({ id }) => id === answer.id)).toBe(false);
   const rows = await w.db
     .selectFrom('audit_log')

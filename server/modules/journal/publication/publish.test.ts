@@ -97,7 +97,9 @@ test('the submitter is credited once ever and told by notice and mail', async ()
     {
       kind: 'paper_published',
       title: 'نُشر بحثك «بحث»',
-      body: expect.stringMatching(/^صدر في المجلد [٠-٩]+ \(٢٠٢٦\): «مجلد»، وصار متاحًا للجميع\. وأُضيفت ١٠٠ UAS إلى رصيدك\.$/),
+      body: expect.stringMatching(
+        /^صدر في المجلد [٠-٩]+ \(٢٠٢٦\): «مجلد»، وصار متاحًا للجميع\. وأُضيفت ١٠٠ UAS إلى رصيدك\.$/,
+      ),
       link: `/articles/${paper}/`,
     },
   ]);

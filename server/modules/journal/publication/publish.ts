@@ -43,7 +43,14 @@ export async function publishVolume(
   const detail = { volume: volume.id };
   for (const paper of papers) {
     const fileSha256 = files.get(paper.id) ?? '';
-    await record(tx, paper, { kind: 'published', actorId: editorId, actorRole: 'editor', detail, fileSha256, now });
+    await record(tx, paper, {
+      kind: 'published',
+      actorId: editorId,
+      actorRole: 'editor',
+      detail,
+      fileSha256,
+      now,
+    });
   }
   const firsts = await markChanged(tx, ids, { isDeleted: false, now: deps.now });
   for (const paper of papers) {

@@ -1,5 +1,5 @@
-import { articlePdfPath, type getArticle as endpoint } from '@mustalah/contract/journal/articles';
 import type { Reply } from '@mustalah/contract/endpoint';
+import { articlePdfPath, type getArticle as endpoint } from '@mustalah/contract/journal/articles';
 import type { Config } from '../../../platform/config.ts';
 import type { Db } from '../../../platform/db.ts';
 import { notFound } from '../../../platform/errors.ts';
@@ -40,7 +40,10 @@ export async function readArticle(db: Db, config: Config, id: number): Promise<R
       issn: journal.issn,
       licence: journal.licence,
     },
-    pdf: files.file_bytes === null ? null : { path: articlePdfPath(id), bytes: files.file_bytes, pages: files.pages },
+    pdf:
+      files.file_bytes === null
+        ? null
+        : { path: articlePdfPath(id), bytes: files.file_bytes, pages: files.pages },
     thumbnail_url: thumbnailUrl(id, files.thumbnail_key),
     retraction: retraction && { retracted_at: retraction.at, note: retraction.note },
   };

@@ -78,7 +78,11 @@ test('points of a retracted paper do not come back with its volume', async () =>
   await setPublished(w, editor, volume, false);
   const { status } = await setPublished(w, editor, volume, true);
   const { answer } = await w.call(getArticle, { params: { id: paper } });
-  expect([status, await earnedBy(author), answer.retraction?.note]).toEqual([200, 0, 'ثبت انتحال في النتائج.']);
+  expect([status, await earnedBy(author), answer.retraction?.note]).toEqual([
+    200,
+    0,
+    'ثبت انتحال في النتائج.',
+  ]);
 });
 
 test('only what is published can be retracted', async () => {

@@ -1,5 +1,5 @@
-import { articlePdfPath } from '@mustalah/contract/journal/articles';
 import type { Received, Reply } from '@mustalah/contract/endpoint';
+import { articlePdfPath } from '@mustalah/contract/journal/articles';
 import type * as contract from '@mustalah/contract/journal/volumes';
 import { normalize } from '@mustalah/morphology';
 import type { Db } from '../../../platform/db.ts';
@@ -36,10 +36,7 @@ export async function searchVolumes(
 }
 
 /** The published volumes, the newest first, each with its authors and papers. */
-export async function listVolumes(
-  db: Db,
-  page: PageRequest,
-): Promise<Reply<typeof contract.listVolumes>> {
+export async function listVolumes(db: Db, page: PageRequest): Promise<Reply<typeof contract.listVolumes>> {
   const rows = await listPublished(db, { limit: page.page_size, offset: offsetOf(page) });
   return rows.map(presentVolume);
 }

@@ -16,7 +16,11 @@ let paper: number;
 
 const published = async (title: string, papers: string[], fields: object = {}) => {
   const volume = await draftVolume(w, editor, title || 'مؤقت');
-  await w.db.updateTable('volumes').set({ title, ...fields }).where('id', '=', volume).execute();
+  await w.db
+    .updateTable('volumes')
+    .set({ title, ...fields })
+    .where('id', '=', volume)
+    .execute();
   const ids = [];
   for (const each of papers) ids.push(await acceptedPaper(w, writer, { volume, title: each }));
   await setPublished(w, editor, volume, true);
@@ -43,7 +47,8 @@ beforeAll(async () => {
 
 const search = async (query: { search?: string; category?: string; sort?: VolumeSort; page?: number } = {}) =>
   (await w.call(searchVolumes, { query: { ...query, page_size: 2 } })).answer;
-const idsOf = async (...query: Parameters<typeof search>) => (await search(...query)).results.map(({ id }) => id);
+const idsOf = async (...query: Parameters<typeof search>) =>
+  (await search(...query)).results.map(({ id }) => id);
 
 test.each([
   ['newest', () => [engines, heart]],
@@ -89,9 +94,9 @@ test('a card names three authors, each once, and counts them all', async () => {
   await addAuthors(ids[0] ?? 0, ['ليلى', 'سعاد']);
   await addAuthors(ids[1] ?? 0, ['هند', 'ليلى']);
   const { results } = await search({ search: 'كتاب كثر' });
-  expect(results.map(({ id, authors, author_count, paper_count }) => [id, authors, author_count, paper_count])).toEqual([
-    [volume, [{ name: 'أحمد الكاتب' }, { name: 'ليلى' }, { name: 'سعاد' }], 4, 2],
-  ]);
+  expect(
+    results.map(({ id, authors, author_count, paper_count }) => [id, authors, author_count, paper_count]),
+  ).toEqual([[volume, [{ name: 'أحمد الكاتب' }, { name: 'ليلى' }, { name: 'سعاد' }], 4, 2]]);
   await setPublished(w, editor, volume, false);
 });
 
@@ -176,7 +181,9 @@ test('an article says everything that it is cited and found by, and no address o
     ],
     conflict_statement: 'لا تضارب',
     doi: '',
-    reference: expect.stringMatching(/^أحمد الكاتب، وشريكة\. \(٢٠٢٦\)\. ارتفاع ضغط الدم\. مجلة مصطلح، المجلد ١\. http/),
+    reference: expect.stringMatching(
+      /^أحمد الكاتب، وشريكة\. \(٢٠٢٦\)\. ارتفاع ضغط الدم\. مجلة مصطلح، المجلد ١\. http/,
+    ),
     accepted_at: w.clock.now.toISOString(),
     volume: { id: heart, title: 'أمراض القلب', number: 1, year: 2026 },
     journal: {

@@ -1,5 +1,8 @@
 import type { Received, Reply } from '@mustalah/contract/endpoint';
-import type { createVolume as draftEndpoint, createVolumeByCategory as endpoint } from '@mustalah/contract/journal/volumes';
+import type {
+  createVolume as draftEndpoint,
+  createVolumeByCategory as endpoint,
+} from '@mustalah/contract/journal/volumes';
 import { audit } from '../../../platform/audit.ts';
 import type { Tx } from '../../../platform/db.ts';
 import type { Deps } from '../../../platform/deps.ts';
@@ -33,7 +36,10 @@ export function createVolumeByCategory(
     db.transaction().execute(async (tx) => {
       const fields = { title, year, main, sub, coverKey, createdBy: editorId, now: deps.now() };
       const volume = await insertVolume(tx, fields);
-      const paperIds = await chooseFree(tx, asked ?? (await listFreePapers(tx, { main, sub })), { main, sub });
+      const paperIds = await chooseFree(tx, asked ?? (await listFreePapers(tx, { main, sub })), {
+        main,
+        sub,
+      });
       await putIntoVolume(tx, paperIds, volume.id);
       await auditCreation(tx, volume, editorId, paperIds);
       if (body.published === 'true') await publishVolume(tx, within, volume, editorId);

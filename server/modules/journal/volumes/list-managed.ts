@@ -23,11 +23,7 @@ export async function getManaged(db: Db, id: number, editorId: number) {
 }
 
 /** A volume with its papers and those that could join them. */
-export async function getVolumeOnDesk(
-  db: Db,
-  id: number,
-  editorId: number,
-): Promise<Reply<typeof endpoint>> {
+export async function getVolumeOnDesk(db: Db, id: number, editorId: number): Promise<Reply<typeof endpoint>> {
   const volume = await getManaged(db, id, editorId);
   const [papers, candidates] = await Promise.all([
     listIdsIn(db, id),

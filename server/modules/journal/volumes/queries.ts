@@ -53,11 +53,7 @@ const freePapers = (db: Db) =>
 
 export const listApprovedCategories = (db: Db) =>
   freePapers(db)
-    .select(({ fn }) => [
-      'main_category as main',
-      'sub_category as sub',
-      fn.countAll<number>().as('count'),
-    ])
+    .select(({ fn }) => ['main_category as main', 'sub_category as sub', fn.countAll<number>().as('count')])
     .groupBy(['main_category', 'sub_category'])
     .orderBy('main_category')
     .orderBy('sub_category')
@@ -168,7 +164,11 @@ interface VolumeChanges {
   now: Date;
 }
 
-export async function updateVolume(tx: Tx, id: number, { coverKey, now, ...words }: VolumeChanges): Promise<void> {
+export async function updateVolume(
+  tx: Tx,
+  id: number,
+  { coverKey, now, ...words }: VolumeChanges,
+): Promise<void> {
   await tx
     .updateTable('volumes')
     .set({ ...words, cover_key: coverKey, updated_at: now })
@@ -200,7 +200,9 @@ export async function listWordsOf(db: Db, id: number): Promise<string[]> {
       from volumes where id = ${id}
     union all select concat_ws(' ', title, title_en, array_to_string(keywords, ' ')) from papers where volume_id = ${id}
     union all select concat_ws(' ', author.name, author.latin_name)
-      from paper_authors author join papers on papers.id = author.paper_id where papers.volume_id = ${id}`.execute(db);
+      from paper_authors author join papers on papers.id = author.paper_id where papers.volume_id = ${id}`.execute(
+    db,
+  );
   return rows.map(({ words }) => words);
 }
 
@@ -232,11 +234,7 @@ export async function listManaged(db: Db, userId: number): Promise<ManagedVolume
   return rows;
 }
 
-export async function findManaged(
-  db: Db,
-  id: number,
-  userId: number,
-): Promise<ManagedVolumeRow | undefined> {
+export async function findManaged(db: Db, id: number, userId: number): Promise<ManagedVolumeRow | undefined> {
   const { rows } = await sql<ManagedVolumeRow>`${managedBy(userId)} where id = ${id}`.execute(db);
   return rows[0];
 }

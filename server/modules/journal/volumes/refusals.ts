@@ -15,5 +15,4 @@ const naming = (code: 'paper_not_accepted' | 'own_paper', { title }: Titled) => 
 export const notAccepted = (paper: Titled): Refusal =>
   new Refusal(409, 'paper_not_accepted', naming('paper_not_accepted', paper));
 
-export const ownPaper = (paper: Titled): Refusal =>
-  new Refusal(403, 'own_paper', naming('own_paper', paper));
+export const ownPaper = (paper: Titled): Refusal => new Refusal(403, 'own_paper', naming('own_paper', paper));

@@ -124,7 +124,9 @@ test('a volume may stay a draft, and nobody but editors sees it', async () => {
   await acceptedPaper(w, writer);
   const { answer } = await create({ published: 'false' });
   const statuses = await Promise.all(
-    [undefined, writer].map(async (as) => (await w.call(getVolume, { params: { id: answer.id } }, as)).status),
+    [undefined, writer].map(
+      async (as) => (await w.call(getVolume, { params: { id: answer.id } }, as)).status,
+    ),
   );
   const { answer: listed } = await w.call(listVolumes, { query: {} });
   expect([answer.published, statuses, listed]).toEqual([false, [404, 404], []]);
@@ -202,7 +204,7 @@ test.each([
 test('a year that is missing is asked for', async () => {
   const { error } = await w.call(
     createVolumeByCategory,
-    { body: { ...category, year: undefined } as unknown as Body, files: {} },
+    { body: { ...category, year: undefined }, files: {} },
     editor,
   );
   expect(error).toMatchObject({ year: ['يرجى تعبئة جميع الحقول المطلوبة'] });
@@ -305,14 +307,24 @@ test('the words of a published volume change where they stand, and harvesters he
   const paper = await acceptedPaper(w, writer, { volume });
   await setPublished(w, editor, volume, true);
   const changeOf = async () =>
-    (await w.db.selectFrom('article_records').select('change').where('paper_id', '=', paper).execute())[0]?.change ?? 0;
+    (await w.db.selectFrom('article_records').select('change').where('paper_id', '=', paper).execute())[0]
+      ?.change ?? 0;
   const edit = (title: string, description: string) =>
-    w.call(editVolume, { params: { id: volume }, body: { title, description, year: '2026' }, files: {} }, editor);
+    w.call(
+      editVolume,
+      { params: { id: volume }, body: { title, description, year: '2026' }, files: {} },
+      editor,
+    );
   const before = await changeOf();
   await edit('مجلد', 'وصف جديد');
   const described = await changeOf();
   const { status, answer } = await edit('عنوان جديد', 'وصف جديد');
-  expect([status, answer.title, answer.description, described]).toEqual([200, 'عنوان جديد', 'وصف جديد', before]);
+  expect([status, answer.title, answer.description, described]).toEqual([
+    200,
+    'عنوان جديد',
+    'وصف جديد',
+    before,
+  ]);
   expect(await changeOf()).toBeGreaterThan(before);
 });
 
