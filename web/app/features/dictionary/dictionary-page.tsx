@@ -4,6 +4,7 @@ import { TERM_LIMITS } from '@mustalah/contract/terms/term';
 import { useEffect } from 'react';
 import { pageAsked, pageCountOf, pageHref } from '../../address.ts';
 import { call } from '../../api.ts';
+import { OtherNames } from '../../domain/other-names.tsx';
 import type { PageHandle } from '../../page-meta.ts';
 import { fallbackCategories } from '../../text/categories.ts';
 import { common } from '../../text/common.ts';
@@ -92,6 +93,9 @@ export default function DictionaryPage({ loaderData }: Route.ComponentProps) {
       </Text>
       {isError && <LoadFailure message={text.loadFailed} onRetry={() => void refetch()} />}
       {!data && !isError && <WaitingRows count={PAGE_SIZE} label={text.searching} />}
+      {query.search && query.page === 1 && data && !isPlaceholderData && isStranger(data.results[0]) && (
+        <OtherNames term={query.search} />
+      )}
       {data && data.results.length > 0 && (
         <div className={isPlaceholderData ? styles.stale : undefined}>
           <ListOfRows label={text.results}>
@@ -134,6 +138,12 @@ function NothingFound({ query }: { query: string }) {
     </Empty>
   );
 }
+
+/** What a search finds that has the word itself, in whatever spelling and number. */
+const ITSELF: ReadonlySet<string | null> = new Set(['exact', 'spelling', 'article', 'loose', 'inflection']);
+
+/** Whether the best result is not what was searched for, but only like it. */
+const isStranger = (best: { match: string | null } | undefined): boolean => !best || !ITSELF.has(best.match);
 
 type Query = ReturnType<typeof queryOf>;
 const sameQuery = (one: Query, other: Query): boolean => JSON.stringify(one) === JSON.stringify(other);
