@@ -1,4 +1,5 @@
 import * as accounts from './accounts.ts';
+import * as administration from './administration.ts';
 import * as announcements from './announcements.ts';
 import * as assistant from './assistant.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -19,6 +20,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 /** Every endpoint of the API, for tests and documentation. */
 export const allEndpoints: readonly Endpoint[] = [
   accounts,
+  administration,
   notifications,
   dictionary,
   suggestions,

@@ -9,6 +9,7 @@ import Fastify, {
 import { hasZodFastifySchemaValidationErrors, validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { accountsRoutes } from './modules/accounts/routes.ts';
+import { adminRoutes } from './modules/admin/routes.ts';
 import { announcementsRoutes } from './modules/announcements/routes.ts';
 import { assistantRoutes } from './modules/assistant/routes.ts';
 import { journalRoutes } from './modules/journal/routes.ts';
@@ -108,6 +109,7 @@ export function buildApp(
   journalRoutes(app, deps);
   volumesRoutes(app, deps);
   standardsRoutes(app, deps);
+  adminRoutes(app, deps);
   return app;
 }
 

@@ -101,9 +101,12 @@ export const PROFILE = [
   'last_active_at',
 ] as const;
 
-export const getUser = (db: Db, id: number) =>
+export const findUser = (db: Db, id: number) =>
+  db.selectFrom('users').select(PROFILE).where('id', '=', id).executeTakeFirst();
+export type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>;
+
+export const getUser = (db: Db, id: number): Promise<UserRow> =>
   db.selectFrom('users').select(PROFILE).where('id', '=', id).executeTakeFirstOrThrow();
-export type UserRow = Awaited<ReturnType<typeof getUser>>;
 
 /** Hold all active admins, always in the same order, so that two of them cannot remove each other. */
 export async function lockActiveAdmins(tx: Tx): Promise<number[]> {

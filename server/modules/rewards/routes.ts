@@ -9,11 +9,11 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { route } from '../../platform/http.ts';
-import { offsetOf, pageCount, toPage } from '../../platform/paging.ts';
+import { pageCount } from '../../platform/paging.ts';
 import { dailyChallenge } from './daily-challenge.ts';
-import { countRewards, listLeaders, listRewards } from './queries.ts';
+import { listLeaders } from './queries.ts';
+import { rewardLog } from './reward-log.ts';
 import { levelOf, maskEmail, toPoints } from './rules.ts';
-import { reasonText } from './text.ts';
 import { userStats } from './user-stats.ts';
 
 export function rewardsRoutes(app: FastifyInstance, { db, replica, gateways, now }: Deps): void {
@@ -24,17 +24,8 @@ export function rewardsRoutes(app: FastifyInstance, { db, replica, gateways, now
   route(app, getUasPrice, () => gateways.price.current());
 
   route(app, listUserRewards, async ({ user, query, url }) => {
-    const count = await countRewards(db, user.id);
-    const rows = await listRewards(db, user.id, { size: query.page_size, offset: offsetOf(query) });
-    const rewards = rows.map((row) => ({
-      id: row.id,
-      reason: reasonText[row.reason](row.label),
-      points: toPoints(BigInt(row.amount)),
-      paid: row.isPaid,
-      reversed: row.isReversed,
-      created_at: row.createdAt,
-    }));
-    return { ...toPage(rewards, count, query, url), total_pages: pageCount(count, query.page_size) };
+    const page = await rewardLog(db, user.id, query, url);
+    return { ...page, total_pages: pageCount(page.count, query.page_size) };
   });
 
   // Nothing has ever been paid out: there are no payouts yet, and no table of them.

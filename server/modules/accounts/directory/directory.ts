@@ -3,7 +3,7 @@ import type { PageRequest } from '../../../platform/paging.ts';
 import { type Balances, balancesOf, balancesOfMany, NO_BALANCES } from '../../rewards/balances.ts';
 import { toPoints } from '../../rewards/rules.ts';
 import { presentDirectoryUser } from '../present-user.ts';
-import { getUser, type UserRow } from '../queries.ts';
+import { findUser, getUser, type UserRow } from '../queries.ts';
 import { listUserRows, type UserFilter } from './queries.ts';
 
 /** One page of the users whom a filter lets through, in a stable order. */
@@ -14,6 +14,19 @@ export async function listDirectory(db: Db, { page, page_size, ...filter }: Page
     rows.map(({ id }) => id),
   );
   return { users: rows.map((row) => withBalance(row, balances.get(row.id) ?? NO_BALANCES)), count };
+}
+
+/** The same of one user with what only admins see; nothing for nobody. */
+export async function findUserOfAdmins(db: Db, id: number) {
+  const row = await findUser(db, id);
+  if (!row) return undefined;
+  const { email_confirmed_at, is_contributor, education_level } = row;
+  return {
+    ...withBalance(row, await balancesOf(db, id)),
+    email_confirmed: email_confirmed_at !== null,
+    is_contributor,
+    education_level,
+  };
 }
 
 export const getDirectoryUser = async (db: Db, id: number) =>

@@ -1,0 +1,227 @@
+import { z } from 'zod';
+import { CurrentUser, DirectoryUser, UserStatus } from './accounts.ts';
+import { endpoint } from './endpoint.ts';
+import { ById, Id, optionalText, Paging, pageOf, SEARCH_LENGTH, Timestamp } from './fields.ts';
+import { PaperStatus, Verdict } from './journal/paper.ts';
+import { Reward } from './rewards.ts';
+
+// What admins see of users and of what happened. Nothing here is for anybody else.
+
+const Count = z.number().int();
+
+/** A user with what an admin needs to decide about them. */
+export const UserRecord = DirectoryUser.extend({
+  ...CurrentUser.pick({ email_confirmed: true, is_contributor: true, education_level: true }).shape,
+  figures: z.object({
+    terms: Count,
+    approved_terms: Count,
+    rejected_terms: Count,
+    /** Votes that stand. */
+    votes: Count,
+    /** Decisions on the terms of others. */
+    decisions: Count,
+    papers: Count,
+    reviews: Count,
+  }),
+  points: z.object({
+    earned: z.number(),
+    available: z.number(),
+    reserved: z.number(),
+    paid: z.number(),
+    /** Paid out and then taken back. */
+    owed: z.number(),
+  }),
+  session_count: Count,
+  /** The sign-ins that have not ended, the latest used first; at most twenty. */
+  sessions: z.array(z.object({ opened_at: Timestamp, last_used_at: Timestamp })),
+});
+export type UserRecord = z.infer<typeof UserRecord>;
+
+export const getUserRecord = endpoint({
+  method: 'GET',
+  path: '/api/admin-tools/users/:id/',
+  access: 'admin',
+  summary: 'بيانات مستخدم وما فعله في المنصة',
+  params: ById,
+  response: UserRecord,
+});
+
+export const TermOfUser = z.object({
+  id: z.number(),
+  arabic: z.string(),
+  latin: z.string(),
+  category: z.string(),
+  status: z.enum(['pending', 'approved', 'rejected']),
+  votes: Count,
+  created_at: Timestamp,
+});
+export type TermOfUser = z.infer<typeof TermOfUser>;
+
+export const listTermsOfUser = endpoint({
+  method: 'GET',
+  path: '/api/admin-tools/users/:id/terms/',
+  access: 'admin',
+  summary: 'ما اقترحه مستخدم، والمرفوض منه',
+  params: ById,
+  query: Paging(10),
+  response: pageOf(TermOfUser),
+});
+
+export const DecisionOfUser = z.object({
+  id: z.number(),
+  term: z.object({
+    id: z.number(),
+    arabic: z.string(),
+    /** Readers of the dictionary find it. */
+    is_public: z.boolean(),
+  }),
+  decision: z.enum([
+    'approved',
+    'approved_by_votes',
+    'returned',
+    'rejected',
+    'restored',
+    'undone',
+    'removed',
+  ]),
+  reason: z.string(),
+  created_at: Timestamp,
+});
+export type DecisionOfUser = z.infer<typeof DecisionOfUser>;
+
+export const listDecisionsOfUser = endpoint({
+  method: 'GET',
+  path: '/api/admin-tools/users/:id/decisions/',
+  access: 'admin',
+  summary: 'قرارات مستخدم في مصطلحات غيره',
+  params: ById,
+  query: Paging(10),
+  response: pageOf(DecisionOfUser),
+});
+
+export const PaperOfUser = z.object({
+  id: z.number(),
+  title: z.string(),
+  status: PaperStatus,
+  is_published: z.boolean(),
+  submitted_at: Timestamp,
+});
+export type PaperOfUser = z.infer<typeof PaperOfUser>;
+
+export const listPapersOfUser = endpoint({
+  method: 'GET',
+  path: '/api/admin-tools/users/:id/papers/',
+  access: 'admin',
+  summary: 'أبحاث مستخدم؛ ولا يظهر منها ما يحكّمه السائل قبل نشره',
+  params: ById,
+  query: Paging(10),
+  response: pageOf(PaperOfUser),
+});
+
+export const ReviewByUser = z.object({
+  id: z.number(),
+  paper: z.object({ id: z.number(), title: z.string() }),
+  round: Count,
+  state: z.enum(['invited', 'accepted', 'declined', 'submitted', 'cancelled']),
+  verdict: Verdict.nullable(),
+  assigned_at: Timestamp,
+});
+export type ReviewByUser = z.infer<typeof ReviewByUser>;
+
+export const listReviewsByUser = endpoint({
+  method: 'GET',
+  path: '/api/admin-tools/users/:id/reviews/',
+  access: 'admin',
+  summary: 'ما أُسند إلى مستخدم من تحكيم؛ ولا يظهر منه ما كان السائل طرفًا فيه',
+  params: ById,
+  query: Paging(10),
+  response: pageOf(ReviewByUser),
+});
+
+export const listRewardsOfUser = endpoint({
+  method: 'GET',
+  path: '/api/admin-tools/users/:id/rewards/',
+  access: 'admin',
+  summary: 'سجل نقاط مستخدم',
+  params: ById,
+  query: Paging(10),
+  response: pageOf(Reward),
+});
+
+/** Why two accounts look like one person's. Each alone says little. */
+export const alikeSigns = [
+  /** They were used from one network. */
+  'same_network',
+  /** They were opened from one network within minutes. */
+  'opened_together',
+  /** Most of what one of them voted on the other voted on as well. */
+  'votes_alike',
+  /** Most votes of one of them are for terms of the other. */
+  'votes_for_other',
+] as const;
+export type AlikeSign = (typeof alikeSigns)[number];
+
+export const AlikeAccount = z.object({
+  id: z.number(),
+  name: z.string(),
+  email: z.string(),
+  status: UserStatus,
+  created_at: Timestamp,
+  signs: z.array(z.enum(alikeSigns)),
+  /** Between the openings of the two accounts. */
+  minutes_apart: Count,
+  /** Standing votes of this account, and those of them on terms that the user voted on, or suggested. */
+  votes: Count,
+  common_votes: Count,
+  votes_for_user: Count,
+  /** Standing votes of the user on terms of this account. */
+  votes_from_user: Count,
+});
+export type AlikeAccount = z.infer<typeof AlikeAccount>;
+
+export const listAlikeAccounts = endpoint({
+  method: 'GET',
+  path: '/api/admin-tools/users/:id/alike/',
+  access: 'admin',
+  summary: 'حسابات قد تكون لصاحب هذا الحساب: قرينة لا حكم',
+  params: ById,
+  response: z.object({
+    /** Those with two signs or more, the most telling first. */
+    accounts: z.array(AlikeAccount),
+    /** How many other accounts were used from a network of this one: a campus has many. */
+    on_same_network: Count,
+  }),
+});
+
+export const AuditEntry = z.object({
+  id: z.number(),
+  created_at: Timestamp,
+  /** Null for the operator's own commands, and where the reader may not know. */
+  actor: z.object({ id: z.number(), name: z.string() }).nullable(),
+  /** Such as `user.suspend`. */
+  action: z.string(),
+  /** Such as `user`, `12` and the user's name. */
+  subject: z.object({ kind: z.string(), ref: z.string(), name: z.string() }),
+  detail: z.record(z.string(), z.unknown()),
+});
+export type AuditEntry = z.infer<typeof AuditEntry>;
+
+const Day = z.iso.date({ error: 'التاريخ غير صحيح' }).optional();
+
+export const listAudit = endpoint({
+  method: 'GET',
+  path: '/api/admin-tools/audit-log/',
+  access: 'admin',
+  summary: 'سجل الإدارة: من فعل ماذا ومتى',
+  query: Paging(25).extend({
+    /** A part of the name or address of a user, or of a term. */
+    search: optionalText(SEARCH_LENGTH),
+    action: z.string().max(60, { error: 'الإجراء غير معروف' }).default(''),
+    /** What this user did, and what was done about them. */
+    user: Id.optional(),
+    /** Days in Riyadh, both included. */
+    from: Day,
+    to: Day,
+  }),
+  response: pageOf(AuditEntry),
+});

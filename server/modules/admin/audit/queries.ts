@@ -1,0 +1,96 @@
+import { normalize } from '@mustalah/morphology';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/db.ts';
+import { offsetOf, type PageRequest } from '../../../platform/paging.ts';
+
+export interface AuditFilter {
+  action: string;
+  /** By or about this user. */
+  user: number | undefined;
+  /** By or about any of these; everybody when absent. */
+  named: Named | undefined;
+  /** Subjects that are left out. */
+  hidden: string[];
+  since: Date | undefined;
+  before: Date | undefined;
+}
+
+export interface Named {
+  users: number[];
+  subjects: string[];
+}
+
+/** So many users and terms of one name are followed into the log. */
+const MOST_NAMED = 500;
+
+const subjectOfUser = (id: number): string => `user:${id}`;
+
+/** Whose name, address or word holds a text: they are what the log knows by number only. */
+export async function findNamed(db: Db, search: string): Promise<Named> {
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  const key = normalize(search);
+  const inAnySpelling = key === '' ? sql`` : sql`or name_key like ${`%${key}%`}`;
+  const { rows: users } = await sql<{ id: number }>`
+    select id from users where name ilike ${pattern} or email::text ilike ${pattern} ${inAnySpelling}
+    limit ${MOST_NAMED}`.execute(db);
+  const { rows: terms } = await sql<{ id: number }>`
+    select id from all_terms where ${key} <> '' and arabic_bare like ${`%${key}%`} limit ${MOST_NAMED}`.execute(
+    db,
+  );
+  return {
+    users: users.map(({ id }) => id),
+    subjects: [...users.map(({ id }) => subjectOfUser(id)), ...terms.map(({ id }) => `term:${id}`)],
+  };
+}
+
+/** One page of the log, the latest first, and how many entries there are. */
+export async function listAuditRows(
+  db: Db,
+  { action, user, named, hidden, since, before }: AuditFilter,
+  page: PageRequest,
+) {
+  const matching = db
+    .selectFrom('audit_log as entry')
+    .$if(hidden.length > 0, (query) => query.where(sql<boolean>`subject <> all(${hidden})`))
+    .$if(action !== '', (query) => query.where('action', '=', action))
+    .$if(user !== undefined, (query) =>
+      query.where((row) =>
+        row.or([row('actor_id', '=', user ?? 0), row('subject', '=', subjectOfUser(user ?? 0))]),
+      ),
+    )
+    .$if(named !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(actor_id = any(${named?.users ?? []}) or subject = any(${named?.subjects ?? []}))`,
+      ),
+    )
+    .$if(since !== undefined, (query) => query.where('entry.created_at', '>=', since ?? new Date(0)))
+    .$if(before !== undefined, (query) => query.where('entry.created_at', '<', before ?? new Date(0)));
+  const rows = await matching
+    .leftJoin('users as actor', 'actor.id', 'entry.actor_id')
+    .select(['entry.id', 'entry.created_at', 'entry.actor_id', 'actor.name as actor_name'])
+    .select(['action', 'subject', 'detail'])
+    .orderBy('entry.id', 'desc')
+    .limit(page.page_size)
+    .offset(offsetOf(page))
+    .execute();
+  const { count } = await matching
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return { rows, count };
+}
+
+/** The papers that a user wrote, or was ever asked to review. */
+export async function listPapersOf(db: Db, userId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select paper_id as id from paper_people where user_id = ${userId}
+    union select paper_id from paper_assignments where reviewer_id = ${userId}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** The names of users and terms, as they are now. */
+export async function listNames(db: Db, { users, terms }: { users: number[]; terms: number[] }) {
+  const { rows } = await sql<{ subject: string; name: string }>`
+    select 'user:' || id as subject, name from users where id = any(${users})
+    union all select 'term:' || id, arabic from all_terms where id = any(${terms})`.execute(db);
+  return new Map(rows.map(({ subject, name }) => [subject, name]));
+}

@@ -1,0 +1,125 @@
+import { listUsers, obtainTokens, registerUser } from '@mustalah/contract/accounts';
+import { listAlikeAccounts } from '@mustalah/contract/administration';
+import { revokeVote, voteOnTerm } from '@mustalah/contract/terms/votes';
+import { describe, expect, test } from 'vitest';
+import { buildTerm } from '../../../test/build-term.ts';
+import { buildAdmin, buildUser, type TestUser } from '../../../test/factories.ts';
+import { world } from '../../../test/world.ts';
+
+const w = world({ config: { TRUST_PROXY: '127.0.0.1' } });
+const MINUTE_MS = 60_000;
+
+let networks = 0;
+const newNetwork = (): string => `10.1.${Math.floor(networks / 250)}.${(networks++ % 250) + 1}`;
+
+/** An account opened at an address, and signed in to from there whenever it acts. */
+async function opened(address: string, name = 'عضو'): Promise<TestUser> {
+  const body = { email: `${crypto.randomUUID()}@example.org`, password: 'سر طويل' };
+  const from = (path: string, payload: object) =>
+    w.app.inject({ method: 'POST', url: path, headers: { 'x-forwarded-for': address }, payload });
+  const { id } = (await from(registerUser.path, { ...body, name })).json();
+  const token = async () => (await from(obtainTokens.path, { ...body, recaptcha: '' })).json().access;
+  return { id, name, email: body.email, token };
+}
+
+const pass = (minutes: number): void => {
+  w.clock.now = new Date(w.clock.now.getTime() + minutes * MINUTE_MS);
+};
+const vote = (user: TestUser, term: { id: number }) => w.call(voteOnTerm, { params: { id: term.id } }, user);
+
+async function alikeTo(user: TestUser) {
+  const { answer } = await w.call(listAlikeAccounts, { params: { id: user.id } }, await buildAdmin(w.db));
+  return answer;
+}
+
+test('accounts opened one after the other on one network are hinted at, with what they did for one another', async () => {
+  const address = newNetwork();
+  const author = await opened(address);
+  pass(2);
+  const puppet = await opened(address, 'الدمية');
+  const term = await buildTerm(w.db, { author });
+  await vote(puppet, term);
+  expect(await alikeTo(author)).toEqual({
+    accounts: [
+      {
+        id: puppet.id,
+        name: 'الدمية',
+        email: puppet.email,
+        status: 'active',
+        created_at: w.clock.now.toISOString(),
+        signs: ['opened_together', 'same_network'],
+        minutes_apart: 2,
+        votes: 1,
+        common_votes: 0,
+        votes_for_user: 1,
+        votes_from_user: 0,
+      },
+    ],
+    on_same_network: 1,
+  });
+});
+
+test('a campus is counted, not named', async () => {
+  const address = newNetwork();
+  const student = await opened(address);
+  pass(600);
+  await opened(address);
+  pass(600);
+  await opened(address);
+  expect(await alikeTo(student)).toEqual({ accounts: [], on_same_network: 2 });
+});
+
+test('who votes as another does, from one network, is hinted at however late the account was opened', async () => {
+  const address = newNetwork();
+  const first = await opened(address);
+  pass(600);
+  const second = await opened(address);
+  const terms = [await buildTerm(w.db), await buildTerm(w.db), await buildTerm(w.db)];
+  for (const term of terms) for (const voter of [first, second]) await vote(voter, term);
+  const { accounts } = await alikeTo(first);
+  expect(accounts).toMatchObject([
+    { id: second.id, signs: ['votes_alike', 'same_network'], common_votes: 3 },
+  ]);
+});
+
+test('a shared taste alone is no hint; votes for one another beside it are, whatever the network', async () => {
+  const [one, other] = [await buildUser(w.db), await buildUser(w.db)];
+  const terms = [await buildTerm(w.db), await buildTerm(w.db), await buildTerm(w.db)];
+  for (const term of terms) for (const voter of [one, other]) await vote(voter, term);
+  expect((await alikeTo(one)).accounts).toEqual([]);
+  for (let count = 0; count < 5; count++) await vote(other, await buildTerm(w.db, { author: one }));
+  expect((await alikeTo(one)).accounts).toMatchObject([
+    { id: other.id, signs: ['votes_for_other', 'votes_alike'], votes_for_user: 5, votes: 8 },
+  ]);
+  expect((await alikeTo(other)).accounts).toMatchObject([
+    { id: one.id, signs: ['votes_for_other', 'votes_alike'], votes_from_user: 5, votes: 3 },
+  ]);
+});
+
+test('a vote that was revoked says nothing', async () => {
+  const address = newNetwork();
+  const first = await opened(address);
+  pass(600);
+  const second = await opened(address);
+  const terms = [await buildTerm(w.db), await buildTerm(w.db), await buildTerm(w.db)];
+  for (const term of terms) for (const voter of [first, second]) await vote(voter, term);
+  expect((await alikeTo(first)).accounts).toHaveLength(1);
+  const [term] = terms;
+  await w.call(revokeVote, { params: { id: term?.id ?? 0 } }, second);
+  expect((await alikeTo(first)).accounts).toEqual([]);
+});
+
+describe('the hint', () => {
+  test('is not in what others than admins are told of users', async () => {
+    const editor = await buildUser(w.db, { role: 'journal_admin' });
+    const { answer } = await w.call(listUsers, { query: {} }, editor);
+    expect(JSON.stringify(answer)).not.toMatch(/network|alike/);
+    expect((await w.call(listAlikeAccounts, { params: { id: editor.id } }, editor)).status).toBe(403);
+  });
+
+  test('is of somebody', async () => {
+    const admin = await buildAdmin(w.db);
+    const { error } = await w.call(listAlikeAccounts, { params: { id: 999_999 } }, admin);
+    expect(error?.code).toBe('not_found');
+  });
+});

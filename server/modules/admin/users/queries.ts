@@ -1,0 +1,145 @@
+import { sql } from 'kysely';
+import { type Db, onlyRow } from '../../../platform/db.ts';
+import { offsetOf, type PageRequest } from '../../../platform/paging.ts';
+
+interface Figures {
+  terms: number;
+  approved_terms: number;
+  rejected_terms: number;
+  votes: number;
+  decisions: number;
+  papers: number;
+  reviews: number;
+}
+
+/** What a user has done, in numbers. */
+export async function countWork(db: Db, userId: number): Promise<Figures> {
+  const { rows } = await sql<Figures>`
+    select count(*) as terms,
+      count(*) filter (where approved_at is not null and rejected_at is null) as approved_terms,
+      count(rejected_at) as rejected_terms,
+      (select count(*) from votes where user_id = ${userId} and revoked_at is null) as votes,
+      (select count(*) from term_decisions where actor_id = ${userId}) as decisions,
+      (select count(*) from papers where submitter_id = ${userId}) as papers,
+      (select count(*) from paper_assignments where reviewer_id = ${userId}) as reviews
+    from all_terms where author_id = ${userId}`.execute(db);
+  return onlyRow(rows);
+}
+
+const MOST_SESSIONS = 20;
+
+/** The sign-ins that have not ended, the latest used first; each token says by its end when it was given. */
+export async function listSessions(
+  db: Db,
+  userId: number,
+  { now, tokenLifeMs }: { now: Date; tokenLifeMs: number },
+) {
+  const { rows } = await sql<{ openedAt: Date; lastEnd: Date; count: number }>`
+    select family.created_at as "openedAt", max(token.expires_at) as "lastEnd", count(*) over () as count
+    from token_families family join refresh_tokens token on token.family_id = family.id
+    where family.user_id = ${userId} and family.revoked_at is null
+    group by family.id having max(token.expires_at) > ${now}
+    order by "lastEnd" desc, family.id limit ${MOST_SESSIONS}`.execute(db);
+  return {
+    session_count: rows[0]?.count ?? 0,
+    sessions: rows.map(({ openedAt, lastEnd }) => ({
+      opened_at: openedAt,
+      last_used_at: new Date(lastEnd.getTime() - tokenLifeMs),
+    })),
+  };
+}
+
+export async function listTerms(db: Db, userId: number, page: PageRequest) {
+  const matching = db.selectFrom('all_terms as term').where('author_id', '=', userId);
+  const rows = await matching
+    .innerJoin('categories', 'categories.id', 'term.category_id')
+    .select(['term.id', 'arabic', 'latin', 'categories.name as category', 'votes', 'created_at'])
+    .select(
+      sql<'pending' | 'approved' | 'rejected'>`case when rejected_at is not null then 'rejected'
+        when approved_at is not null then 'approved' else 'pending' end`.as('status'),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('term.id', 'desc')
+    .limit(page.page_size)
+    .offset(offsetOf(page))
+    .execute();
+  const { count } = await matching
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return { rows, count };
+}
+
+export async function listDecisions(db: Db, userId: number, page: PageRequest) {
+  const matching = db.selectFrom('term_decisions as decided').where('actor_id', '=', userId);
+  const rows = await matching
+    .leftJoin('terms', 'terms.id', 'decided.term_id')
+    .select(['decided.id', 'decided.term_id', 'decided.arabic', 'decision', 'reason', 'decided.created_at'])
+    .select(sql<boolean>`terms.id is not null`.as('is_public'))
+    .orderBy('decided.id', 'desc')
+    .limit(page.page_size)
+    .offset(offsetOf(page))
+    .execute();
+  const { count } = await matching
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return { rows, count };
+}
+
+/** The papers a user submitted, but for those that the viewer was ever asked to review and that are not published. */
+export async function listPapers(db: Db, userId: number, viewerId: number, page: PageRequest) {
+  const matching = db
+    .selectFrom('papers')
+    .leftJoin('published_papers as published', 'published.id', 'papers.id')
+    .where('papers.submitter_id', '=', userId)
+    .where(({ or, not, exists, selectFrom, eb }) =>
+      or([
+        eb('published.id', 'is not', null),
+        not(
+          exists(
+            selectFrom('paper_assignments as asked')
+              .whereRef('asked.paper_id', '=', 'papers.id')
+              .where('asked.reviewer_id', '=', viewerId),
+          ),
+        ),
+      ]),
+    );
+  const rows = await matching
+    .select(['papers.id', 'papers.title', 'papers.status', 'papers.submitted_at'])
+    .select(sql<boolean>`published.id is not null`.as('is_published'))
+    .orderBy('papers.id', 'desc')
+    .limit(page.page_size)
+    .offset(offsetOf(page))
+    .execute();
+  const { count } = await matching
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return { rows, count };
+}
+
+/** What a user was asked to review, but for papers of which the viewer is an author: authors never learn their reviewers. */
+export async function listReviews(db: Db, userId: number, viewerId: number, page: PageRequest) {
+  const matching = db
+    .selectFrom('paper_assignments as assigned')
+    .innerJoin('papers', 'papers.id', 'assigned.paper_id')
+    .where('assigned.reviewer_id', '=', userId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('paper_people as person')
+            .whereRef('person.paper_id', '=', 'assigned.paper_id')
+            .where('person.user_id', '=', viewerId),
+        ),
+      ),
+    );
+  const rows = await matching
+    .select(['assigned.id', 'assigned.paper_id', 'papers.title', 'assigned.round', 'assigned.state'])
+    .select(['assigned.verdict', 'assigned.assigned_at'])
+    .orderBy('assigned.id', 'desc')
+    .limit(page.page_size)
+    .offset(offsetOf(page))
+    .execute();
+  const { count } = await matching
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return { rows, count };
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { isAlike, type Pair, signsOf } from './rules.ts';
+
+/** Two who have nothing to do with each other. */
+const strangers: Pair = {
+  sharesNetwork: false,
+  openedOnOneNetwork: false,
+  minutesApart: 9999,
+  userVotes: 10,
+  otherVotes: 10,
+  commonVotes: 1,
+  votesForUser: 0,
+  votesFromUser: 0,
+};
+const onCampus: Pair = { ...strangers, sharesNetwork: true, openedOnOneNetwork: true };
+
+test.each<[string, Pair, readonly string[], boolean]>([
+  ['strangers', strangers, [], false],
+  ['a campus', onCampus, ['same_network'], false],
+  [
+    'opened one after the other on one network',
+    { ...onCampus, minutesApart: 30 },
+    ['opened_together', 'same_network'],
+    true,
+  ],
+  ['opened half an hour and more apart', { ...onCampus, minutesApart: 31 }, ['same_network'], false],
+  [
+    'opened at one time on different networks',
+    { ...strangers, sharesNetwork: true, minutesApart: 1 },
+    ['same_network'],
+    false,
+  ],
+  ['one taste', { ...strangers, commonVotes: 6 }, ['votes_alike'], false],
+  [
+    'one taste and one network',
+    { ...onCampus, otherVotes: 5, commonVotes: 3 },
+    ['votes_alike', 'same_network'],
+    true,
+  ],
+  ['two votes of two say nothing', { ...onCampus, otherVotes: 2, commonVotes: 2 }, ['same_network'], false],
+  [
+    'a voter who votes for one author',
+    { ...strangers, otherVotes: 5, votesForUser: 3 },
+    ['votes_for_other'],
+    false,
+  ],
+  [
+    'the same seen from the voter',
+    { ...onCampus, userVotes: 5, votesFromUser: 3 },
+    ['votes_for_other', 'same_network'],
+    true,
+  ],
+  ['a voter who votes for many', { ...strangers, otherVotes: 6, votesForUser: 3 }, [], false],
+  [
+    'puppets of one hand on many networks',
+    { ...strangers, otherVotes: 5, commonVotes: 4, votesForUser: 5 },
+    ['votes_for_other', 'votes_alike'],
+    true,
+  ],
+])('%s', (_name, pair, signs, alike) => {
+  expect([signsOf(pair), isAlike(signsOf(pair))]).toEqual([signs, alike]);
+});
