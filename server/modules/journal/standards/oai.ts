@@ -1,14 +1,17 @@
 import type { Db } from '../../../platform/db.ts';
 import type { Journal } from './article.ts';
 import { toDublinCore } from './oai-dc.ts';
+import { OaiError } from './oai-error.ts';
 import {
-  type ArticleRecord,
-  countRecords,
-  findEarliestChange,
-  findRecord,
-  listRecords,
-  type RecordRange,
-} from './queries.ts';
+  type Arguments,
+  firstToken,
+  rangeOf,
+  readToken,
+  secondOf,
+  TOKEN_HOURS,
+  type Token,
+} from './oai-token.ts';
+import { type ArticleRecord, countRecords, findEarliestChange, findRecord, listRecords } from './queries.ts';
 import { specialties } from './specialties.ts';
 import { element, type Xml, xmlDocument } from './xml.ts';
 
@@ -16,25 +19,8 @@ import { element, type Xml, xmlDocument } from './xml.ts';
 
 /** Records in one answer. */
 const PAGE = 100;
-const TOKEN_HOURS = 24;
 const PREFIX = 'oai_dc';
 const BEFORE_ANY = '2026-01-01T00:00:00Z';
-
-type Code =
-  | 'badArgument'
-  | 'badResumptionToken'
-  | 'badVerb'
-  | 'cannotDisseminateFormat'
-  | 'idDoesNotExist'
-  | 'noRecordsMatch';
-
-class OaiError extends Error {
-  readonly code: Code;
-  constructor(code: Code, message: string) {
-    super(message);
-    this.code = code;
-  }
-}
 
 /** The arguments of each verb; those with a star must stand there, a token stands alone. */
 const verbs: Readonly<Record<string, { needs: readonly string[]; takes: readonly string[] }>> = {
@@ -88,11 +74,6 @@ const envelope = (now: Date, request: Xml, content: Xml): string =>
       content,
     ),
   );
-
-/** Moments are told to the second. */
-const secondOf = (moment: Date): string => `${moment.toISOString().slice(0, 19)}Z`;
-
-type Arguments = Readonly<Record<string, string>> & { verb: string };
 
 function readArguments(sent: URLSearchParams): Arguments {
   const given = Object.fromEntries(sent);
@@ -194,26 +175,14 @@ const toRecord = (journal: Journal, record: ArticleRecord): Xml =>
     record.article && element('metadata', {}, toDublinCore(journal, record.article)),
   );
 
-/** Where a list goes on. */
-interface Token {
-  verb: string;
-  from: string | null;
-  until: string | null;
-  set: string | null;
-  /** The last change that was told. */
-  after: number;
-  /** Records told before, and of how many. */
-  cursor: number;
-  size: number;
-  issued: number;
-}
-
 async function listPage(
   { db, now }: Asked,
   given: Arguments,
   write: (record: ArticleRecord) => Xml,
 ): Promise<Xml[]> {
-  const token = given.resumptionToken === undefined ? firstToken(given, now) : readToken(given, now);
+  const isNew = given.resumptionToken === undefined;
+  if (isNew) checkPrefix(given.metadataPrefix ?? '');
+  const token = isNew ? firstToken(given, now) : readToken(given, now);
   const range = rangeOf(token);
   const rows = await listRecords(db, { range, after: token.after, most: PAGE + 1 });
   if (rows.length === 0 && token.cursor === 0) throw new OaiError('noRecordsMatch', 'No record matches');
@@ -239,75 +208,4 @@ async function listPage(
       hasMore && Buffer.from(JSON.stringify(next)).toString('base64url'),
     ),
   ];
-}
-
-function firstToken({ verb, from, until, set, metadataPrefix = '' }: Arguments, now: Date): Token {
-  checkPrefix(metadataPrefix);
-  if (from !== undefined && until !== undefined && from.length !== until.length) {
-    throw new OaiError('badArgument', 'from and until have one granularity');
-  }
-  const token = {
-    verb,
-    from: from ?? null,
-    until: until ?? null,
-    set: set ?? null,
-    after: 0,
-    cursor: 0,
-    size: 0,
-    issued: now.getTime(),
-  };
-  const range = rangeOf(token);
-  if (range.from && range.until && range.from > range.until) {
-    throw new OaiError('badArgument', 'from is later than until');
-  }
-  return token;
-}
-
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
-const isTextOrNull = (value: unknown): value is string | null => value === null || typeof value === 'string';
-
-/** Anybody may write a token; one that says nothing impossible is as good as ours. */
-function readToken({ verb, resumptionToken = '' }: Arguments, now: Date): Token {
-  const broken = new OaiError('badResumptionToken', 'The token is broken or has expired');
-  let read: Partial<Record<keyof Token, unknown>>;
-  try {
-    read = JSON.parse(Buffer.from(resumptionToken, 'base64url').toString()) as typeof read;
-  } catch {
-    throw broken;
-  }
-  const { from, until, set, after, cursor, size, issued } = read ?? {};
-  const isWhole =
-    read?.verb === verb &&
-    [from, until, set].every(isTextOrNull) &&
-    [after, cursor, size, issued].every(isCount) &&
-    (cursor as number) > 0;
-  if (!isWhole || now.getTime() - (issued as number) > TOKEN_HOURS * 3_600_000) throw broken;
-  const token = read as Token;
-  try {
-    rangeOf(token);
-  } catch {
-    throw broken;
-  }
-  return token;
-}
-
-function rangeOf({ from, until, set }: Pick<Token, 'from' | 'until' | 'set'>): RecordRange {
-  const category = set === null ? null : specialties.find(({ code }) => code === set)?.name;
-  if (category === undefined) throw new OaiError('noRecordsMatch', 'No such set');
-  return { from: momentOf(from, 'T00:00:00Z'), until: momentOf(until, 'T23:59:59Z'), category };
-}
-
-const DAY = /^\d{4}-\d\d-\d\d$/;
-const SECOND = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
-
-/** A day or a second; a day begins or ends at the time given. */
-function momentOf(text: string | null, time: string): Date | null {
-  if (text === null) return null;
-  const written = DAY.test(text) ? text + time : text;
-  const moment = new Date(SECOND.test(written) ? written : Number.NaN);
-  // Days that no month has are shifted into the next by the parser.
-  if (Number.isNaN(moment.getTime()) || secondOf(moment) !== written) {
-    throw new OaiError('badArgument', 'A moment is written YYYY-MM-DD or YYYY-MM-DDThh:mm:ssZ');
-  }
-  return moment;
 }
