@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import type { ByteRange, FileType, KeptContent } from '@mustalah/contract/files';
+import { StartFault } from '../platform/start-fault.ts';
+import { startText } from '../platform/start-text.ts';
 import { diskFiles } from './files/disk.ts';
+import { readS3Address, s3Files } from './files/s3.ts';
 
 export interface KeptFile {
   /** Its random name in the store; says nothing about the file. */
@@ -32,9 +35,12 @@ export interface Files {
   sweep(before: Date, askKnown: AskKnownKeys): Promise<number>;
 }
 
-/** Open the store that `FILES_URL` names: a folder; without it one in the data folder. */
+/** Open the store that `FILES_URL` names: a bucket (`s3://…`) or a folder; without it one in the data folder. */
 export function openFiles(filesUrl: string | undefined, dataFolder: string): Files {
-  return diskFiles(filesUrl ?? join(dataFolder, 'files'));
+  if (!filesUrl?.startsWith('s3:')) return diskFiles(filesUrl ?? join(dataFolder, 'files'));
+  const address = readS3Address(filesUrl);
+  if (address) return s3Files(address);
+  throw new StartFault(startText.setting('FILES_URL', 'FILES_URL: not s3://KEY:SECRET@host/bucket'));
 }
 
 /** A kept file as an answer sends it. */
