@@ -37,6 +37,8 @@ const Config = z
     MAIL_FROM: z.string().default('مصطلح <no-reply@mustalah.local>'),
     /** Whether votes and points of a new account wait for its address; `auto` as soon as mails really go out. */
     CONFIRM_EMAIL: z.enum(['auto', 'on', 'off']).default('auto'),
+    /** So many reviews that agree decide on a paper; with one, the verdict of its reviewer is the decision. */
+    JOURNAL_REVIEWS_REQUIRED: z.coerce.number().int().min(1).max(5).default(1),
     /** Where uploads are kept: a folder, or `s3://…`. */
     FILES_URL: FolderOrStore.optional(),
     AI_BASE_URL: z.url().optional(),

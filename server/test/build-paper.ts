@@ -1,6 +1,9 @@
 import type { PaperStatus } from '@mustalah/contract/journal/paper';
 import { normalize } from '@mustalah/morphology';
+import { holdPaper, record } from '../modules/journal/record.ts';
+import { inviteReviewersAgain } from '../modules/journal/review/next-round.ts';
 import type { Db } from '../platform/db.ts';
+import type { Deps } from '../platform/deps.ts';
 import type { TestUser } from './factories.ts';
 
 /** A volume, published at a moment or a draft. */
@@ -81,3 +84,82 @@ export async function buildPaper(
 }
 
 type Author = NonNullable<PaperFields['coAuthors']>[number];
+
+interface VersionFields {
+  round?: number;
+  original?: Uint8Array;
+  anonymous?: Uint8Array;
+  reply?: string;
+}
+
+/** A version of a paper with its files in the store, read and made anonymous. */
+export async function buildVersion(
+  { db, gateways: { files } }: Pick<Deps, 'db' | 'gateways'>,
+  paperId: number,
+  { round = 1, original, anonymous, reply = '' }: VersionFields = {},
+): Promise<void> {
+  const kept = await files.keep(original ?? Buffer.from('%PDF-1.7 original'), 'application/pdf');
+  const copy = await files.keep(anonymous ?? Buffer.from('%PDF-1.7 copy'), 'application/pdf');
+  await db
+    .insertInto('paper_versions')
+    .values({
+      paper_id: paperId,
+      round,
+      file_key: kept.key,
+      file_sha256: kept.sha256,
+      file_bytes: kept.bytes,
+      state: 'ready',
+      anonymous_key: copy.key,
+      anonymous_sha256: copy.sha256,
+      reply,
+    })
+    .execute();
+}
+
+/** A paper under review, with its file and the first entry of its log. */
+export async function buildSubmission(
+  deps: Pick<Deps, 'db' | 'gateways' | 'now'>,
+  author: TestUser,
+  fields: PaperFields & Pick<VersionFields, 'original' | 'anonymous'> = {},
+): Promise<number> {
+  const id = await buildPaper(deps.db, author, { submittedAt: deps.now(), ...fields });
+  await buildVersion(deps, id, fields);
+  await deps.db.transaction().execute(async (tx) => {
+    const paper = await holdPaper(tx, id);
+    if (!paper) throw new Error('no such paper');
+    await record(tx, paper, {
+      kind: 'submitted',
+      to: 'pending',
+      actorId: author.id,
+      actorRole: 'author',
+      now: deps.now(),
+    });
+  });
+  return id;
+}
+
+/** Let the author of a paper of whom changes were asked send its next version, as the submission does. */
+export async function buildRevision(
+  deps: Pick<Deps, 'db' | 'gateways' | 'now' | 'config' | 'jobs'>,
+  paperId: number,
+  fields: VersionFields = {},
+): Promise<void> {
+  await deps.db.transaction().execute(async (tx) => {
+    const paper = await holdPaper(tx, paperId);
+    if (!paper) throw new Error('no such paper');
+    const revised = await record(tx, paper, {
+      kind: 'resubmitted',
+      to: 'pending',
+      actorId: paper.submitterId,
+      actorRole: 'author',
+      now: deps.now(),
+    });
+    await inviteReviewersAgain(tx, deps, revised);
+  });
+  const { round } = await deps.db
+    .selectFrom('papers')
+    .select('round')
+    .where('id', '=', paperId)
+    .executeTakeFirstOrThrow();
+  await buildVersion(deps, paperId, { ...fields, round });
+}

@@ -22,8 +22,6 @@ export const undoText = {
   previewFailed: 'تعذّر حساب ما يتغيّر',
 };
 
-export const otherNamesText = { title: 'قد يكون موجودًا باسم آخر:' };
-
 export const searchText = {
   label: 'ابحث عن مصطلح',
   placeholder: 'مصطلح عربي أو لاتيني…',

@@ -1,7 +1,9 @@
-import type { ComponentPropsWithRef } from 'react';
-import { Button, type ButtonLook } from './button.tsx';
+import { Button, type ButtonProps } from '@mantine/core';
+import type { ComponentPropsWithoutRef } from 'react';
 
-interface ActionButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, keyof ButtonLook> {
+interface ActionButtonProps
+  extends ButtonProps,
+    Omit<ComponentPropsWithoutRef<'button'>, keyof ButtonProps | 'type'> {
   /** What it started is not over yet. */
   isBusy: boolean;
 }
@@ -11,5 +13,10 @@ interface ActionButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'butt
  * that whoever pressed it keeps their place. (Two clicks before the next rendering are one request by `useWrite`.)
  */
 export const ActionButton = ({ isBusy, onClick, ...rest }: ActionButtonProps) => (
-  <Button {...rest} {...(isBusy ? { 'aria-disabled': true, 'aria-busy': true } : onClick && { onClick })} />
+  <Button
+    {...rest}
+    {...(isBusy
+      ? { 'aria-disabled': true, 'aria-busy': true, 'data-disabled': true }
+      : onClick && { onClick })}
+  />
 );

@@ -1,3 +1,4 @@
+import { MantineProvider } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -7,7 +8,7 @@ import { Dialog } from './dialog.tsx';
 function Opener() {
   const [isOpen, setOpen] = useState(false);
   return (
-    <>
+    <MantineProvider env="test">
       <button type="button" onClick={() => setOpen(true)}>
         افتح
       </button>
@@ -16,7 +17,7 @@ function Opener() {
           <input aria-label="الأول" data-autofocus />
         </Dialog>
       )}
-    </>
+    </MantineProvider>
   );
 }
 

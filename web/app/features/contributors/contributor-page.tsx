@@ -1,13 +1,12 @@
+import { Anchor, Button, Group, List, Table, Text, Title } from '@mantine/core';
 import { getDailyChallenge } from '@mustalah/contract/rewards';
+import { Link } from 'react-router';
 import { call } from '../../api.ts';
 import { publicPageMeta, publicUrlOf } from '../../page-meta.ts';
 import { useSession } from '../../session.ts';
 import { formatPoints } from '../../text/format.ts';
-import { Button } from '../../ui/button.tsx';
-import { Group } from '../../ui/flow.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { Anchor, Text, Title } from '../../ui/text.tsx';
 import type { Route } from './+types/contributor-page';
 import { ChallengePanel } from './challenge-panel.tsx';
 import styles from './contributors.module.css';
@@ -56,15 +55,19 @@ export default function ContributorPage({ loaderData: { challenge } }: Route.Com
         <Title order={2} size="h3" mb="sm">
           {text.guidelinesTitle}
         </Title>
-        <ul className="points">
+        <List spacing={4} withPadding>
           {text.guidelines.map((guideline) => (
-            <li key={guideline}>{guideline}</li>
+            <List.Item key={guideline}>{guideline}</List.Item>
           ))}
-        </ul>
+        </List>
       </section>
       <Group>
-        <Button to="/suggest">{text.suggest}</Button>
-        <Anchor to="/leaderboard">{text.leaderboardLink}</Anchor>
+        <Button component={Link} to="/suggest">
+          {text.suggest}
+        </Button>
+        <Anchor component={Link} to="/leaderboard">
+          {text.leaderboardLink}
+        </Anchor>
       </Group>
     </PageFrame>
   );
@@ -75,10 +78,12 @@ function JoinPanel() {
     <Panel title={text.joinTitle} icon="people">
       <Text mb="sm">{text.joinLead}</Text>
       <Group gap="xs">
-        <Button to="/login" variant="outline">
+        <Button component={Link} to="/login" variant="outline">
           {text.login}
         </Button>
-        <Button to="/register">{text.register}</Button>
+        <Button component={Link} to="/register">
+          {text.register}
+        </Button>
       </Group>
     </Panel>
   );
@@ -87,22 +92,22 @@ function JoinPanel() {
 function Rewards() {
   return (
     <Panel title={text.rewardsTitle} icon="coin">
-      <table aria-label={text.rewardsTitle} className={styles.rewards}>
-        <thead>
-          <tr>
-            <th>{text.rewardEvent}</th>
-            <th>{text.rewardValue}</th>
-          </tr>
-        </thead>
-        <tbody>
+      <Table aria-label={text.rewardsTitle}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{text.rewardEvent}</Table.Th>
+            <Table.Th>{text.rewardValue}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
           {text.rewards.map(({ event, value }) => (
-            <tr key={event}>
-              <td>{event}</td>
-              <td>{formatPoints(value)}</td>
-            </tr>
+            <Table.Tr key={event}>
+              <Table.Td>{event}</Table.Td>
+              <Table.Td fw={700}>{formatPoints(value)}</Table.Td>
+            </Table.Tr>
           ))}
-        </tbody>
-      </table>
+        </Table.Tbody>
+      </Table>
     </Panel>
   );
 }

@@ -1,5 +1,6 @@
+import { Button } from '@mantine/core';
 import { getTerm } from '@mustalah/contract/terms/dictionary';
-import { Button } from '../../ui/button.tsx';
+import { Link } from 'react-router';
 import { useCall } from '../../use-call.ts';
 import { text } from './text.ts';
 
@@ -8,7 +9,7 @@ export function EditLink({ id }: { id: number }) {
   const { data } = useCall(getTerm, { params: { id } }, { isPersonal: true });
   if (!data?.can_edit) return null;
   return (
-    <Button to={`/term/${id}/edit`} size="compact-sm" variant="subtle">
+    <Button component={Link} to={`/term/${id}/edit`} size="compact-sm" variant="subtle">
       {text.edit}
     </Button>
   );

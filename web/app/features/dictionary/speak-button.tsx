@@ -1,4 +1,4 @@
-import { Button, IconButton } from '../../ui/button.tsx';
+import { ActionIcon, Button } from '@mantine/core';
 import { Icon } from '../../ui/icon.tsx';
 import { toast } from '../../ui/toast.ts';
 import { text } from './text.ts';
@@ -31,9 +31,9 @@ export function SpeakButton({ term, words, asIcon }: SpeakButtonProps) {
   } as const;
   if (asIcon) {
     return (
-      <IconButton size="lg" {...props}>
+      <ActionIcon size="lg" {...props}>
         <Icon name="speaker" />
-      </IconButton>
+      </ActionIcon>
     );
   }
   return (

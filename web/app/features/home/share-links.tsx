@@ -1,6 +1,5 @@
-import { Group } from '../../ui/flow.tsx';
+import { Anchor, Group } from '@mantine/core';
 import { Panel } from '../../ui/panel.tsx';
-import { Anchor } from '../../ui/text.tsx';
 import styles from './home.module.css';
 import { sharePlaces, text } from './text.ts';
 

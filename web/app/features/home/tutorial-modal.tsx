@@ -1,10 +1,9 @@
+import { Button, Group, Text, Title } from '@mantine/core';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { common } from '../../text/common.ts';
 import { formatInteger } from '../../text/format.ts';
-import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Group } from '../../ui/flow.tsx';
-import { Text, Title } from '../../ui/text.tsx';
 import styles from './home.module.css';
 import { tutorial } from './text.ts';
 
@@ -45,7 +44,7 @@ export function TutorialModal({ onClose }: { onClose: () => void }) {
           </Button>
         )}
         {isLast ? (
-          <Button to="/profile" onClick={onClose}>
+          <Button component={Link} to="/profile" onClick={onClose}>
             {tutorial.start}
           </Button>
         ) : (

@@ -1,18 +1,15 @@
+import { Anchor, Badge, List, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
 import type { CurrentUser } from '@mustalah/contract/accounts';
 import { TERMS_TO_CONTRIBUTE } from '@mustalah/contract/terms/term';
-import { Badge, type BadgeColor } from '../../ui/badge.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Stack } from '../../ui/flow.tsx';
+import { Link } from 'react-router';
 import { GoalBar } from '../../ui/goal-bar.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
-import { Anchor, Text, Title } from '../../ui/text.tsx';
-import { Skeleton } from '../../ui/waiting.tsx';
 import styles from './profile.module.css';
 import { type RoleName, rolesOf, type Standing } from './roles.ts';
 import { roleTexts, rolesText as text } from './roles-text.ts';
 import { useStats } from './use-profile.ts';
 
-const COLORS: Record<Standing, BadgeColor> = { held: 'green', covered: 'green', missing: 'gray' };
+const COLORS: Record<Standing, string> = { held: 'green', covered: 'green', missing: 'gray' };
 
 /** What the user is, what that allows, and what is missing to the rest. */
 export function RolesTab({ user }: { user: CurrentUser }) {
@@ -38,7 +35,7 @@ interface RoleCardProps {
 function RoleCard({ role, standing }: RoleCardProps) {
   const { name, may, how, link } = roleTexts[role];
   return (
-    <Card component="article" padding="md" className={styles.role} data-standing={standing}>
+    <Paper component="article" withBorder p="md" className={styles.role} data-standing={standing}>
       <Stack gap="xs">
         <Title order={2} size="h4">
           {name}
@@ -46,23 +43,23 @@ function RoleCard({ role, standing }: RoleCardProps) {
         <Badge variant={standing === 'held' ? 'filled' : 'outline'} color={COLORS[standing]}>
           {text.standings[standing]}
         </Badge>
-        <ul className={`points ${styles.rights}`} aria-label={text.may}>
+        <List size="sm" listStyleType="disc" aria-label={text.may}>
           {may.map((right) => (
-            <li key={right}>{right}</li>
+            <List.Item key={right}>{right}</List.Item>
           ))}
-        </ul>
+        </List>
         {standing === 'missing' ? (
           <Text size="sm">
             <strong>{text.missing}</strong> {how}
           </Text>
         ) : (
-          <Anchor to={link.to} size="sm" underline="always">
+          <Anchor component={Link} to={link.to} size="sm" underline="always">
             {link.label}
           </Anchor>
         )}
         {role === 'contributor' && standing === 'missing' && <ContributorProgress />}
       </Stack>
-    </Card>
+    </Paper>
   );
 }
 

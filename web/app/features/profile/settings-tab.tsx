@@ -1,9 +1,7 @@
+import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { educationLevels, PROFILE_LIMITS, specialties } from '@mustalah/contract/accounts';
 import { formatInteger } from '../../text/format.ts';
-import { Button } from '../../ui/button.tsx';
-import { ChoiceField, LongTextField, TextField } from '../../ui/field.tsx';
-import { Group, Stack } from '../../ui/flow.tsx';
-import { Text } from '../../ui/text.tsx';
+import { LongTextField, TextField } from '../../ui/field.tsx';
 import type { ApiForm } from '../../use-form-write.ts';
 import styles from './profile.module.css';
 import type { Settings } from './settings.ts';
@@ -60,12 +58,12 @@ function SettingsFields({ form: { inputFor, values } }: { form: ApiForm<Settings
         dir="rtl"
         maxLength={PROFILE_LIMITS.bio}
       />
-      <ChoiceField
+      <NativeSelect
         {...inputFor('education_level')}
         label={text.education}
         data={optionsOf(educationLevels)}
       />
-      <ChoiceField {...inputFor('institution')} label={text.specialty} data={optionsOf(specialties)} />
+      <NativeSelect {...inputFor('institution')} label={text.specialty} data={optionsOf(specialties)} />
       <TextField
         {...inputFor('wallet_address')}
         label={text.wallet}

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './profile.module.css';
 import { walletStateOf } from './settings.ts';
@@ -10,10 +11,10 @@ export function WalletMark({ address }: { address: string }) {
     <span className={styles.walletMark} data-wallet={state} role="status">
       {state === 'valid' && <Icon name="check" />}
       {state === 'invalid' && <Icon name="cross" />}
-      <span className="for-readers">
+      <VisuallyHidden>
         {state === 'valid' && text.walletValid}
         {state === 'invalid' && text.walletInvalid}
-      </span>
+      </VisuallyHidden>
     </span>
   );
 }

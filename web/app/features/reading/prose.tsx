@@ -1,7 +1,6 @@
+import { Anchor, List, Paper, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Card } from '../../ui/card.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
-import { Anchor, Text, Title } from '../../ui/text.tsx';
 import styles from './reading.module.css';
 import { type Section, type StaticPage, SUPPORT_ADDRESS, text } from './text.ts';
 
@@ -29,11 +28,11 @@ function ProseSection({ section: { title, paragraphs, points } }: { section: Sec
         </Text>
       ))}
       {points && (
-        <ul className="points">
+        <List spacing={4} withPadding>
           {points.map((point) => (
-            <li key={point}>{point}</li>
+            <List.Item key={point}>{point}</List.Item>
           ))}
-        </ul>
+        </List>
       )}
     </section>
   );
@@ -42,7 +41,7 @@ function ProseSection({ section: { title, paragraphs, points } }: { section: Sec
 /** Where to write. */
 export function SupportBox() {
   return (
-    <Card component="section" padding="md" className={styles.support}>
+    <Paper component="section" withBorder p="md" className={styles.support}>
       <Title order={2} size="h4">
         {text.supportTitle}
       </Title>
@@ -52,6 +51,6 @@ export function SupportBox() {
           <bdi lang="en">{SUPPORT_ADDRESS}</bdi>
         </Anchor>
       </Text>
-    </Card>
+    </Paper>
   );
 }

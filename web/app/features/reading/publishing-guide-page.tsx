@@ -1,10 +1,8 @@
+import { Anchor, Button, Group, List, Paper, Text, Title } from '@mantine/core';
+import { Link } from 'react-router';
 import { publicPageMeta, publicUrlOf } from '../../page-meta.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Group } from '../../ui/flow.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
-import { Anchor, Text, Title } from '../../ui/text.tsx';
 import type { Route } from './+types/publishing-guide-page';
 import { type GuideSection, guide, guideSections } from './guide-text.ts';
 import styles from './reading.module.css';
@@ -48,12 +46,13 @@ export default function PublishingGuidePage() {
 
 function Downloads() {
   return (
-    <Card component="section" padding="md">
+    <Paper component="section" withBorder p="md">
       <Title order={2} size="h4" mb="xs">
         {text.downloads}
       </Title>
       <Group gap="sm">
         <Button
+          component="a"
           href="/documents/paper-template.docx"
           download
           variant="outline"
@@ -62,6 +61,7 @@ function Downloads() {
           {text.templateFile}
         </Button>
         <Button
+          component="a"
           href="/documents/publishing-guide.pdf"
           download
           variant="outline"
@@ -69,17 +69,16 @@ function Downloads() {
         >
           {text.guideFile}
         </Button>
-        <Button to="/submit-paper" leftSection={<Icon name="upload" />}>
+        <Button component={Link} to="/submit-paper" leftSection={<Icon name="upload" />}>
           {text.submitPaper}
         </Button>
       </Group>
-    </Card>
+    </Paper>
   );
 }
 
 function GuidePart({ section }: { section: GuideSection }) {
   const { id, title, paragraphs = [], points, isOrdered, examples = [] } = section;
-  const List = isOrdered ? 'ol' : 'ul';
   return (
     <section id={id} className={styles.part}>
       <Title order={2} size="h3" mb="xs">
@@ -91,9 +90,9 @@ function GuidePart({ section }: { section: GuideSection }) {
         </Text>
       ))}
       {points && (
-        <List className="points">
+        <List type={isOrdered ? 'ordered' : 'unordered'} spacing={4} withPadding className={styles.points}>
           {points.map((point) => (
-            <li key={point}>{point}</li>
+            <List.Item key={point}>{point}</List.Item>
           ))}
         </List>
       )}

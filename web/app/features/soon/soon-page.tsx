@@ -1,6 +1,6 @@
-import { useLocation } from 'react-router';
+import { Button } from '@mantine/core';
+import { Link, useLocation } from 'react-router';
 import { common } from '../../text/common.ts';
-import { Button } from '../../ui/button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { text } from './text.ts';
 
@@ -16,7 +16,9 @@ export default function SoonPage() {
   return (
     <PageFrame title={screen ?? text.title} lead={text.body}>
       <div>
-        <Button to="/">{common.backHome}</Button>
+        <Button component={Link} to="/">
+          {common.backHome}
+        </Button>
       </div>
     </PageFrame>
   );

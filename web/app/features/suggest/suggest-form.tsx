@@ -1,10 +1,7 @@
+import { Alert, Anchor, Button, Loader, Stack } from '@mantine/core';
 import type { UserStats } from '@mustalah/contract/rewards';
 import type { Category } from '@mustalah/contract/terms/term';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Stack } from '../../ui/flow.tsx';
-import { Anchor } from '../../ui/text.tsx';
-import { Loader } from '../../ui/waiting.tsx';
+import { Link } from 'react-router';
 import { RewardPreview } from './reward-preview.tsx';
 import styles from './suggest.module.css';
 import { SuggestFields } from './suggest-fields.tsx';
@@ -29,7 +26,7 @@ export function SuggestForm({ categories, stats }: SuggestFormProps) {
         <Stack gap="md">
           <SuggestFields suggestion={suggestion} categories={categories} found={found} />
           {advice && (
-            <Alert color="gold" role="alert">
+            <Alert color="gold" variant="outline" role="alert">
               {advice}
             </Alert>
           )}
@@ -37,14 +34,16 @@ export function SuggestForm({ categories, stats }: SuggestFormProps) {
             type="submit"
             size="md"
             disabled={isBusy || Boolean(found?.existing)}
-            leftSection={isBusy ? <Loader size="xs" /> : undefined}
+            leftSection={isBusy ? <Loader size="xs" color="gray" /> : undefined}
           >
             {buttonText({ isFilling, isSubmitting: form.isSending, isSignedIn, isAsked: advice !== '' })}
           </Button>
           <div aria-live="polite">
             {submittedId !== null && (
-              <Alert color="green" title={text.submitted} role="status">
-                <Anchor to={`/term/${submittedId}`}>{text.openTerm}</Anchor>
+              <Alert color="green" variant="outline" title={text.submitted} role="status">
+                <Anchor component={Link} to={`/term/${submittedId}`}>
+                  {text.openTerm}
+                </Anchor>
               </Alert>
             )}
           </div>

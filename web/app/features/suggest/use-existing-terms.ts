@@ -2,8 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { checkTerm } from '@mustalah/contract/terms/suggestions';
 import { useCall } from '../../use-call.ts';
 
-/** As long as nobody types. */
-export const TYPING_PAUSE_MS = 1_000;
+const TYPING_PAUSE_MS = 1_000;
 
 /** What the dictionary has of a term, a second after its last letter; null while that is not known. */
 export function useExistingTerms(arabic: string) {

@@ -1,0 +1,274 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { ById, Id, Paging, pageOf, SearchText, Timestamp } from '../fields.ts';
+import { PaperNote, PaperStatus, REVIEW_DAYS, Verdict } from './paper.ts';
+import { AssignmentState } from './review.ts';
+
+// What editors see and do.
+
+/** How the asking editor stands to a paper; only a stranger to it handles it. */
+export const Relation = z.enum(['stranger', 'author', 'reviewer']);
+export type Relation = z.infer<typeof Relation>;
+
+/** The one thing that a paper waits for. */
+export const NextStep = z.enum([
+  'prepare_file',
+  'assign',
+  'await_answer',
+  'await_review',
+  'overdue',
+  'decide',
+  'await_revision',
+  'publish',
+  'none',
+]);
+export type NextStep = z.infer<typeof NextStep>;
+
+const Assignment = z.object({
+  id: z.number(),
+  reviewer_id: z.number(),
+  reviewer_name: z.string(),
+  /** The name that the author reads, such as «المحكّم أ». */
+  letter: z.string(),
+  round: z.number().int(),
+  state: AssignmentState,
+  assigned_at: Timestamp,
+  due_at: Timestamp,
+  is_overdue: z.boolean(),
+  decline_reason: z.string(),
+  verdict: Verdict.nullable(),
+  note: z.string(),
+  internal_note: z.string(),
+  can_cancel: z.boolean(),
+});
+export type Assignment = z.infer<typeof Assignment>;
+
+/** A paper on the editor's desk. Of a paper of their own editors see what its author sees. */
+export const DeskPaper = z.object({
+  id: z.number(),
+  title: z.string(),
+  abstract: z.string(),
+  main_category: z.string(),
+  sub_category: z.string(),
+  status: PaperStatus,
+  submitted_at: Timestamp,
+  /** Null for an editor who was asked to review the paper, until it is published. */
+  submitter_name: z.string().nullable(),
+  submitter_email: z.string().nullable(),
+  /** Whose review is under way, or was the last. */
+  reviewer_id: z.number().nullable(),
+  reviewer_name: z.string().nullable(),
+  /** The note that went to the author with the last decision. */
+  review_note: z.string(),
+  /** The original file. */
+  pdf_file: z.string().nullable(),
+  round: z.number().int(),
+  is_withdrawn: z.boolean(),
+  is_retracted: z.boolean(),
+  is_published: z.boolean(),
+  relation: Relation,
+  /** For `setStatus`: what was seen. Zero where the editor may not act. */
+  version: z.number().int(),
+  next: NextStep,
+  reviews_in: z.number().int(),
+  reviews_required: z.number().int(),
+  /** Newest first. */
+  assignments: z.array(Assignment),
+  /** Reviewers whose expertise meets its specialty. */
+  matching_reviewers: z.array(z.number()),
+  /** Reviewers who must not be asked, or have been. */
+  barred_reviewers: z.array(z.number()),
+});
+export type DeskPaper = z.infer<typeof DeskPaper>;
+
+export const listSubmissions = endpoint({
+  method: 'GET',
+  path: '/api/journal/admin-submissions/',
+  access: 'journal_admin',
+  summary: 'أحدث ألف بحث مقدَّم إلى المجلة؛ والبحث فيها وصفحاتها في /api/journal/desk/',
+  response: z.array(DeskPaper),
+});
+
+export const getOriginalFile = endpoint({
+  method: 'GET',
+  path: '/api/journal/papers/:id/rounds/:round/original.pdf',
+  access: 'journal_admin',
+  summary: 'ملف البحث كما رفعه صاحبه، لمحرّر لم يُطلب منه تحكيمه',
+  link: true,
+  params: ById.extend({ round: Id }),
+  response: { fileTypes: ['application/pdf'] },
+});
+
+export const DESK_PAGE = 10;
+
+export const listDesk = endpoint({
+  method: 'GET',
+  path: '/api/journal/desk/',
+  access: 'journal_admin',
+  summary: 'الأبحاث المقدَّمة إلى المجلة: صفحة منها، مع البحث في نصوصها وأصحابها ومحكّميها',
+  query: Paging(DESK_PAGE).extend({
+    search: SearchText,
+    status: PaperStatus.or(z.literal('all')).default('all'),
+  }),
+  response: pageOf(DeskPaper),
+});
+
+export const Reviewer = z.object({
+  id: z.number(),
+  name: z.string(),
+  email: z.string(),
+  /** As the reviewer wrote it, parts separated by commas. */
+  expertise: z.string(),
+  /** Papers this reviewer was ever asked to review and has not declined. */
+  assigned_count: z.number().int(),
+  /** Reviews that are waited for. */
+  open_count: z.number().int(),
+});
+export type Reviewer = z.infer<typeof Reviewer>;
+
+export const listReviewers = endpoint({
+  method: 'GET',
+  path: '/api/users/reviewers/',
+  access: 'journal_admin',
+  summary: 'المحكّمون النشطون وتخصصاتهم وعدد ما أُسند إليهم',
+  query: z.object({
+    is_reviewer: z.enum(['true', 'True', '1'], { error: 'القيمة المطلوبة true' }).optional(),
+  }),
+  response: z.array(Reviewer),
+});
+
+export const assignReviewer = endpoint({
+  method: 'POST',
+  path: '/api/journal/papers/:id/assign-reviewer/',
+  access: 'journal_admin',
+  summary: 'إسناد بحث إلى محكّم، مع مهلة بالأيام',
+  outdates: 'nothing',
+  params: ById,
+  body: z.object({
+    reviewer_id: Id,
+    due_in_days: z
+      .int({ error: 'مهلة التحكيم بين ٧ أيام و٢١ يومًا' })
+      .min(REVIEW_DAYS.fewest, { error: 'مهلة التحكيم بين ٧ أيام و٢١ يومًا' })
+      .max(REVIEW_DAYS.most, { error: 'مهلة التحكيم بين ٧ أيام و٢١ يومًا' })
+      .default(REVIEW_DAYS.most),
+  }),
+  response: DeskPaper,
+});
+
+export const cancelAssignment = endpoint({
+  method: 'POST',
+  path: '/api/journal/papers/:id/assignments/:assignment/cancel/',
+  access: 'journal_admin',
+  summary: 'إلغاء إسناد لم يُرسَل حكمه بعد',
+  outdates: 'nothing',
+  params: ById.extend({ assignment: Id }),
+  response: DeskPaper,
+});
+
+export const setStatus = endpoint({
+  method: 'PATCH',
+  path: '/api/journal/papers/:id/status/',
+  access: 'journal_admin',
+  summary: 'تغيير حالة بحث، مع ملاحظة للمؤلف وأخرى للتحرير',
+  outdates: 'pages',
+  params: ById,
+  body: z.object({
+    status: PaperStatus,
+    note: PaperNote,
+    internal_note: PaperNote,
+    /** What the editor saw; when the paper has changed since, nothing is done. */
+    version: z.int({ error: 'رقم النسخة غير صحيح' }).min(0).optional(),
+  }),
+  response: DeskPaper,
+});
+
+export const PaperEvent = z.enum([
+  'submitted',
+  'assigned',
+  'unassigned',
+  'accepted_invitation',
+  'declined_invitation',
+  'reviewed',
+  'decided',
+  'status_set',
+  'resubmitted',
+  'withdrawn',
+  'published',
+  'unpublished',
+  'retracted',
+]);
+export type PaperEvent = z.infer<typeof PaperEvent>;
+
+export const LogEntry = z.object({
+  seq: z.number().int(),
+  round: z.number().int(),
+  kind: PaperEvent,
+  from_status: PaperStatus.nullable(),
+  to_status: PaperStatus,
+  actor_name: z.string(),
+  actor_role: z.enum(['author', 'reviewer', 'editor']),
+  /** Whom it is about: the reviewer who was asked, and the like; empty otherwise. */
+  about: z.string(),
+  note: z.string(),
+  internal_note: z.string(),
+  created_at: Timestamp,
+  hash: z.string(),
+});
+export type LogEntry = z.infer<typeof LogEntry>;
+
+export const getPaperLog = endpoint({
+  method: 'GET',
+  path: '/api/journal/papers/:id/log/',
+  access: 'journal_admin',
+  summary: 'سجل قرارات البحث، وهل سلسلته سليمة',
+  params: ById,
+  response: z.object({
+    entries: z.array(LogEntry),
+    /** The first entry that was altered or is missing; null when the chain holds. */
+    broken_at: z.number().int().nullable(),
+  }),
+});
+
+const Median = z.number().nullable();
+
+export const getJournalStatistics = endpoint({
+  method: 'GET',
+  path: '/api/journal/statistics/',
+  access: 'journal_admin',
+  summary: 'إحصاءات التحرير: التقديم والقرارات ونسبة القبول وأيام القرار الأول وحِمل المحكّمين',
+  response: z.object({
+    submissions: z.number().int(),
+    decisions: z.number().int(),
+    approved: z.number().int(),
+    rejected: z.number().int(),
+    pending: z.number().int(),
+    withdrawn: z.number().int(),
+    /** Of what was finally accepted or rejected, between 0 and 1; null before the first. */
+    acceptance_rate: z.number().nullable(),
+    /** Medians, in days. */
+    days_to_first_decision: Median,
+    days_to_review: Median,
+    /** The last twelve months in Riyadh, the oldest first. */
+    months: z.array(
+      z.object({
+        /** For instance `2026-03`. */
+        month: z.string(),
+        submissions: z.number().int(),
+        decisions: z.number().int(),
+        approved: z.number().int(),
+      }),
+    ),
+    /** The busiest first. */
+    reviewers: z.array(
+      z.object({
+        id: z.number(),
+        name: z.string(),
+        open: z.number().int(),
+        overdue: z.number().int(),
+        submitted: z.number().int(),
+        declined: z.number().int(),
+        days: Median,
+      }),
+    ),
+  }),
+});

@@ -1,1 +1,0 @@
-export const doneText = { deleted: 'حُذف الإعلان' } as const;

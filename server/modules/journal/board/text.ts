@@ -1,1 +1,0 @@
-export const doneText = { removed: 'حُذف العضو من هيئة التحرير' } as const;

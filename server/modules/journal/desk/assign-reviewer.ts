@@ -1,0 +1,46 @@
+import { errorText } from '@mustalah/contract/errors';
+import type { Tx } from '../../../platform/db.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { Refusal } from '../../../platform/errors.ts';
+import { findAuthorship } from '../people.ts';
+import type { HeldPaper } from '../record.ts';
+import { inviteReviewer } from '../review/invite.ts';
+import { findAssignment } from '../review/queries.ts';
+import { isOpen } from '../review/rules.ts';
+import { holdAsEditor, refuseEnded } from './hold-as-editor.ts';
+import { findReviewerStanding } from './queries.ts';
+
+interface Assigned {
+  paperId: number;
+  reviewerId: number;
+  days: number;
+  editorId: number;
+}
+
+/** Ask a reviewer to review the version that a pending paper is at. */
+export async function assignReviewer(
+  deps: Deps,
+  { paperId, reviewerId, days, editorId }: Assigned,
+): Promise<void> {
+  await deps.db.transaction().execute(async (tx) => {
+    const paper = await holdAsEditor(tx, editorId, paperId);
+    refuseEnded(paper);
+    if (paper.status !== 'pending') throw new Refusal(409, 'paper_not_pending');
+    await refuseReviewer(tx, paper, reviewerId);
+    await inviteReviewer(tx, deps, paper, { reviewerId, byId: editorId, days });
+  });
+}
+
+async function refuseReviewer(tx: Tx, { id: paperId, round }: HeldPaper, reviewerId: number): Promise<void> {
+  const reviewer = await findReviewerStanding(tx, reviewerId);
+  if (!reviewer) {
+    throw new Refusal(400, 'not_reviewer', { fields: { reviewer_id: [errorText.not_reviewer] } });
+  }
+  if (await findAuthorship(tx, reviewerId, paperId)) throw new Refusal(409, 'conflict_of_interest');
+  // Whoever sees the desk has seen who wrote the paper.
+  if (reviewer.role !== 'user') throw new Refusal(409, 'editor_knows_author');
+  const before = await findAssignment(tx, { paperId, round, reviewerId });
+  if (before && (isOpen(before.state) || before.state === 'submitted')) {
+    throw new Refusal(409, 'already_assigned');
+  }
+}

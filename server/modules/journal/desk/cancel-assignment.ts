@@ -1,0 +1,40 @@
+import type { Deps } from '../../../platform/deps.ts';
+import { notFound, Refusal } from '../../../platform/errors.ts';
+import { record } from '../record.ts';
+import { closeAssignment, listAssignments } from '../review/queries.ts';
+import { isOpen } from '../review/rules.ts';
+import { reviewerText } from '../review/text.ts';
+import { tellReviewer } from '../tell.ts';
+import { holdAsEditor, refuseEnded } from './hold-as-editor.ts';
+
+interface Cancelled {
+  paperId: number;
+  assignmentId: number;
+  editorId: number;
+}
+
+/** Let a reviewer go who has not sent a verdict; they lose the file, and still never learn the author. */
+export async function cancelAssignment(
+  deps: Deps,
+  { paperId, assignmentId, editorId }: Cancelled,
+): Promise<void> {
+  await deps.db.transaction().execute(async (tx) => {
+    const paper = await holdAsEditor(tx, editorId, paperId);
+    const assignment = (await listAssignments(tx, paperId)).find(({ id }) => id === assignmentId);
+    if (!assignment) throw notFound();
+    refuseEnded(paper);
+    if (assignment.state === 'submitted') throw new Refusal(409, 'already_reviewed');
+    if (paper.status !== 'pending') throw new Refusal(409, 'paper_not_pending');
+    if (!isOpen(assignment.state)) throw new Refusal(409, 'already_answered');
+    await closeAssignment(tx, assignmentId);
+    await record(tx, paper, {
+      kind: 'unassigned',
+      actorId: editorId,
+      actorRole: 'editor',
+      detail: { assignment: assignmentId, reviewer: assignment.reviewerId },
+      now: deps.now(),
+    });
+    const { reviewerId } = assignment;
+    await tellReviewer(tx, deps, { paperId, reviewerId }, reviewerText.cancelled(paper.title));
+  });
+}

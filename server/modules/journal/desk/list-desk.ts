@@ -1,0 +1,159 @@
+import type { Assignment, DeskPaper, Relation } from '@mustalah/contract/journal/desk';
+import type { Deps } from '../../../platform/deps.ts';
+import { notFound } from '../../../platform/errors.ts';
+import type { PageRequest } from '../../../platform/paging.ts';
+import type { User } from '../../../platform/session.ts';
+import { isOpen } from '../review/rules.ts';
+import { reviewerName } from '../reviewer-letter.ts';
+import { expertiseMatcher } from './expertise.ts';
+import { originalLink } from './original-file.ts';
+import {
+  type DeskQuery,
+  type DeskRow,
+  listDecisionNotes,
+  listDeskAssignments,
+  listDeskRows,
+  listPeople,
+  listReviewerRows,
+} from './queries.ts';
+import { nextStep } from './rules.ts';
+
+/** One page of the papers as this editor may see them, and how many there are. */
+export async function listDesk(
+  deps: Deps,
+  editor: User,
+  query: Omit<DeskQuery, 'editorId'> & PageRequest,
+): Promise<{ papers: DeskPaper[]; count: number }> {
+  const { rows, count } = await listDeskRows(deps.db, { ...query, editorId: editor.id }, query);
+  const ids = rows.map(({ id }) => id);
+  const [assignments, notes, people, reviewers] = await Promise.all([
+    listDeskAssignments(deps.db, ids),
+    listDecisionNotes(deps.db, ids),
+    listPeople(deps.db, ids),
+    listReviewerRows(deps.db, editor.id),
+  ]);
+  const matchers = reviewers.map(({ id, expertise }) => ({ id, meets: expertiseMatcher(expertise) }));
+  const present = presenter(deps, editor);
+  const papers = rows.map((row) => {
+    const asked = assignments.filter(({ paperId }) => paperId === row.id);
+    const isBarred = new Set([
+      ...people.filter(({ paperId }) => paperId === row.id).map(({ userId }) => userId),
+      ...asked
+        .filter(({ state, round }) => round === row.round && (isOpen(state) || state === 'submitted'))
+        .map(({ reviewerId }) => reviewerId),
+      ...reviewers.filter(({ role }) => role !== 'user').map(({ id }) => id),
+    ]);
+    const subject = { main: row.mainCategory, sub: row.subCategory, keywords: row.keywords };
+    return present(row, {
+      assignments: asked,
+      note: notes.get(row.id) ?? '',
+      matching: matchers.filter(({ meets }) => meets(subject)).map(({ id }) => id),
+      barred: reviewers.filter(({ id }) => isBarred.has(id)).map(({ id }) => id),
+    });
+  });
+  return { papers, count };
+}
+
+/** One of them. */
+export async function getDeskPaper(deps: Deps, editor: User, paperId: number): Promise<DeskPaper> {
+  const page = { page: 1, page_size: 1, search: '', status: 'all' } as const;
+  const { papers } = await listDesk(deps, editor, { ...page, paperId });
+  const [paper] = papers;
+  if (!paper) throw notFound();
+  return paper;
+}
+
+interface Beside {
+  assignments: Awaited<ReturnType<typeof listDeskAssignments>>;
+  note: string;
+  matching: number[];
+  barred: number[];
+}
+
+function presenter(deps: Deps, editor: User) {
+  const now = deps.now();
+  const reviewsRequired = deps.config.JOURNAL_REVIEWS_REQUIRED;
+
+  return (row: DeskRow, beside: Beside): DeskPaper => {
+    const relation = relationOf(row);
+    const isWithdrawn = row.withdrawnAt !== null;
+    const isRetracted = row.retractedAt !== null;
+    const isPublished = row.status === 'approved' && row.publishedAt !== null && !isWithdrawn;
+    // An author among the editors is told of a paper what any author is told, an editor who reviewed it no more than
+    // any reviewer.
+    const seesWork = relation === 'stranger';
+    const seesSubmitter = relation !== 'reviewer' || isPublished;
+    const isPending = row.status === 'pending' && !isWithdrawn;
+    const assignments = seesWork
+      ? beside.assignments.map((each) => presentAssignment(each, { now, isPending, round: row.round }))
+      : [];
+    const ofRound = assignments.filter(({ round }) => round === row.round);
+    const current = ofRound.find(({ state }) => isOpen(state) || state === 'submitted');
+    return {
+      id: row.id,
+      title: row.title,
+      abstract: row.abstract,
+      main_category: row.mainCategory,
+      sub_category: row.subCategory,
+      status: row.status,
+      submitted_at: row.submittedAt.toISOString(),
+      submitter_name: seesSubmitter ? row.submitterName : null,
+      submitter_email: seesSubmitter ? row.submitterEmail : null,
+      reviewer_id: current?.reviewer_id ?? null,
+      reviewer_name: current?.reviewer_name ?? null,
+      review_note: relation === 'reviewer' ? '' : beside.note,
+      pdf_file: row.fileState && relation !== 'reviewer' ? originalLink(deps, row, editor) : null,
+      round: row.round,
+      is_withdrawn: isWithdrawn,
+      is_retracted: isRetracted,
+      is_published: isPublished,
+      relation,
+      // It counts what happens to a paper, an assignment too.
+      version: seesWork ? row.version : 0,
+      next: seesWork
+        ? nextStep({
+            status: row.status,
+            isWithdrawn,
+            isRetracted,
+            isInVolume: row.volumeId !== null,
+            hasFailedFile: row.fileState === 'failed',
+            assignments: ofRound.map(({ state, is_overdue }) => ({ state, isOverdue: is_overdue })),
+            reviewsRequired,
+          })
+        : 'none',
+      reviews_in: ofRound.filter(({ state }) => state === 'submitted').length,
+      reviews_required: reviewsRequired,
+      assignments,
+      matching_reviewers: seesWork ? beside.matching : [],
+      barred_reviewers: seesWork ? beside.barred : [],
+    };
+  };
+}
+
+function relationOf({ isAuthor, wasAsked }: DeskRow): Relation {
+  if (isAuthor) return 'author';
+  return wasAsked ? 'reviewer' : 'stranger';
+}
+
+function presentAssignment(
+  each: Beside['assignments'][number],
+  { now, isPending, round }: { now: Date; isPending: boolean; round: number },
+): Assignment {
+  const isWaitedFor = isPending && each.round === round && isOpen(each.state);
+  return {
+    id: each.id,
+    reviewer_id: each.reviewerId,
+    reviewer_name: each.reviewerName,
+    letter: reviewerName(each.letter),
+    round: each.round,
+    state: each.state,
+    assigned_at: each.assignedAt.toISOString(),
+    due_at: each.dueAt.toISOString(),
+    is_overdue: isWaitedFor && each.dueAt < now,
+    decline_reason: each.declineReason,
+    verdict: each.verdict,
+    note: each.note,
+    internal_note: each.internalNote,
+    can_cancel: isWaitedFor,
+  };
+}

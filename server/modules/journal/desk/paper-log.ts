@@ -1,0 +1,34 @@
+import type { LogEntry } from '@mustalah/contract/journal/desk';
+import { z } from 'zod';
+import type { Deps } from '../../../platform/deps.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { relationTo } from '../people.ts';
+import { findBrokenEntry } from '../record.ts';
+import { refuseRelated } from './hold-as-editor.ts';
+import { findPaper, listLog, namesOfAssigned } from './queries.ts';
+
+/** As far as entries of ours name an assignment; what else they say is for the hash. */
+const Detail = z.object({ assignment: z.number() });
+
+/** Everything that happened to a paper, and whether its log is whole; for editors to whom the paper is a stranger's. */
+export async function readLog(
+  { db }: Deps,
+  editorId: number,
+  paperId: number,
+): Promise<{ entries: LogEntry[]; broken_at: number | null }> {
+  if (!(await findPaper(db, paperId))) throw notFound();
+  refuseRelated(await relationTo(db, editorId, paperId));
+  const log = await listLog(db, paperId);
+  const names = await namesOfAssigned(db, paperId);
+  const entries = log.map(({ detail, created_at, ...entry }) => {
+    const { data } = Detail.safeParse(detail);
+    const about = (data && names.get(data.assignment)) ?? '';
+    return {
+      ...entry,
+      // Of a reviewer's own step the actor says it already.
+      about: about === entry.actor_name ? '' : about,
+      created_at: created_at.toISOString(),
+    };
+  });
+  return { entries, broken_at: await findBrokenEntry(db, paperId) };
+}

@@ -1,0 +1,214 @@
+import type { PaperStatus } from '@mustalah/contract/journal/paper';
+import { normalize } from '@mustalah/morphology';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Db } from '../../../platform/db.ts';
+import { offsetOf, type PageRequest } from '../../../platform/paging.ts';
+import type { KnownBy } from '../people.ts';
+import { journalCategories } from '../rules.ts';
+
+export interface DeskRow {
+  id: number;
+  title: string;
+  abstract: string;
+  mainCategory: string;
+  subCategory: string;
+  keywords: string[];
+  status: PaperStatus;
+  round: number;
+  version: number;
+  submittedAt: Date;
+  withdrawnAt: Date | null;
+  retractedAt: Date | null;
+  volumeId: number | null;
+  publishedAt: Date | null;
+  submitterName: string;
+  submitterEmail: string;
+  fileState: 'received' | 'ready' | 'failed' | null;
+  isAuthor: boolean;
+  wasAsked: boolean;
+}
+
+export interface DeskQuery {
+  /** Who asks: what they must not know is neither shown nor searched. */
+  editorId: number;
+  search: string;
+  status: PaperStatus | 'all';
+  /** One paper. */
+  paperId?: number;
+}
+
+/** One page of the papers on the desk, the newest first, and how many there are. */
+export async function listDeskRows(db: Db, query: DeskQuery, page: PageRequest) {
+  const { rows } = await sql<DeskRow & { total: number }>`
+    select paper.id, paper.title, paper.abstract, paper.main_category as "mainCategory",
+      paper.sub_category as "subCategory", paper.keywords, paper.status, paper.round, paper.version,
+      paper.submitted_at as "submittedAt", paper.withdrawn_at as "withdrawnAt", paper.retracted_at as "retractedAt",
+      paper.volume_id as "volumeId", volume.published_at as "publishedAt",
+      submitter.name as "submitterName", submitter.email as "submitterEmail", version.state as "fileState",
+      relation.is_author as "isAuthor", relation.was_asked as "wasAsked",
+      count(*) over () as total
+    from papers paper
+      join users submitter on submitter.id = paper.submitter_id
+      left join volumes volume on volume.id = paper.volume_id
+      left join paper_versions version on version.paper_id = paper.id and version.round = paper.round
+      cross join lateral (
+        select
+          exists (select from paper_people where paper_id = paper.id and user_id = ${query.editorId}) as is_author,
+          exists (select from paper_assignments where paper_id = paper.id and reviewer_id = ${query.editorId}) as was_asked
+      ) relation
+    where ${sql.join(conditions(query), sql` and `)}
+    order by paper.submitted_at desc, paper.id desc
+    limit ${page.page_size} offset ${offsetOf(page)}`.execute(db);
+  const count = rows[0]?.total ?? (page.page > 1 ? await countDesk(db, query) : 0);
+  return { rows, count };
+}
+
+/** Beyond the last page there is no row to tell how many there are. */
+async function countDesk(db: Db, query: DeskQuery): Promise<number> {
+  return (await listDeskRows(db, query, { page: 1, page_size: 1 })).count;
+}
+
+function conditions({ search, status, paperId }: DeskQuery): RawBuilder<SqlBool>[] {
+  const words = normalize(search).split(' ').filter(Boolean);
+  return [
+    sql<SqlBool>`true`,
+    ...(status === 'all' ? [] : [sql<SqlBool>`paper.status = ${status}`]),
+    ...(paperId === undefined ? [] : [sql<SqlBool>`paper.id = ${paperId}`]),
+    // Signs alone name nothing.
+    ...(search !== '' && words.length === 0 ? [sql<SqlBool>`false`] : []),
+    ...(search.includes('@') ? [addressed(search)] : words.map(holding)),
+  ];
+}
+
+/** What a word is looked for in: only what the editor who asks may read of that paper. */
+function holding(word: string): RawBuilder<SqlBool> {
+  const like = containing(word);
+  const specialties = journalCategories
+    .flatMap(({ name, sub }) => [name, ...sub])
+    .filter((name) => normalize(name).includes(word));
+  return sql<SqlBool>`(
+    paper.search_text like ${like}
+    or paper.main_category = any(${specialties}) or paper.sub_category = any(${specialties})
+    or (${seesSubmitter} and (submitter.name_key like ${like} or submitter.email::text like ${like}))
+    or (${seesReviewers} and exists (
+      select from paper_assignments asked join users reviewer on reviewer.id = asked.reviewer_id
+      where asked.paper_id = paper.id and asked.state <> 'cancelled' and reviewer.name_key like ${like})))`;
+}
+
+/** An address is more than its words. */
+const addressed = (search: string) =>
+  sql<SqlBool>`${seesSubmitter} and submitter.email::text ilike ${containing(search)}`;
+
+const seesSubmitter = sql<SqlBool>`(not relation.was_asked or relation.is_author or volume.published_at is not null)`;
+const seesReviewers = sql<SqlBool>`not (relation.was_asked or relation.is_author)`;
+
+/** A pattern that takes the text itself literally. */
+const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Who was asked to review these papers, the last first. */
+export const listDeskAssignments = (db: Db, paperIds: readonly number[]) =>
+  db
+    .selectFrom('paper_assignments as assignment')
+    .innerJoin('users', 'users.id', 'assignment.reviewer_id')
+    .select(['assignment.id', 'paper_id as paperId', 'assignment.round', 'reviewer_id as reviewerId'])
+    .select(['users.name as reviewerName', 'letter', 'state', 'assigned_at as assignedAt', 'due_at as dueAt'])
+    .select(['decline_reason as declineReason', 'verdict', 'note', 'internal_note as internalNote'])
+    .where('paper_id', 'in', paperIds.length > 0 ? [...paperIds] : [0])
+    .orderBy('assignment.id', 'desc')
+    .execute();
+
+/** The note that went to the author with the last decision on each of these papers. */
+export async function listDecisionNotes(db: Db, paperIds: readonly number[]): Promise<Map<number, string>> {
+  const { rows } = await sql<{ paperId: number; note: string }>`
+    select distinct on (paper_id) paper_id as "paperId", note from paper_log
+    where paper_id = any(${[...paperIds]}) and to_status <> 'pending' and from_status is distinct from to_status
+    order by paper_id, seq desc`.execute(db);
+  return new Map(rows.map(({ paperId, note }) => [paperId, note]));
+}
+
+/** The accounts that belong to authors of these papers. */
+export async function listPeople(db: Db, paperIds: readonly number[]) {
+  const { rows } = await sql<{ paperId: number; userId: number; knownBy: KnownBy }>`
+    select paper_id as "paperId", user_id as "userId", known_by as "knownBy" from paper_people
+    where paper_id = any(${[...paperIds]})`.execute(db);
+  return rows;
+}
+
+export interface ReviewerRow {
+  id: number;
+  name: string;
+  email: string;
+  expertise: string;
+  role: string;
+  assigned: number;
+  open: number;
+}
+
+/** Active reviewers by their names, with their work on papers whose reviewers the asking editor may know. */
+export async function listReviewerRows(db: Db, editorId: number): Promise<ReviewerRow[]> {
+  const { rows } = await sql<ReviewerRow>`
+    select users.id, users.name, users.email, users.area_of_expertise as expertise, users.role,
+      count(work.id) filter (where work.state in ('invited', 'accepted', 'submitted')) as assigned,
+      count(work.id) filter (where work.state in ('invited', 'accepted')) as open
+    from users left join paper_assignments work on work.reviewer_id = users.id and ${isStranger(editorId)}
+    where users.is_reviewer and users.status = 'active'
+    group by users.id order by users.name_key collate "ar-x-icu", users.id`.execute(db);
+  return rows;
+}
+
+const isStranger = (editorId: number) => sql<SqlBool>`
+  not exists (select from paper_people where paper_id = work.paper_id and user_id = ${editorId})
+  and not exists (select from paper_assignments own where own.paper_id = work.paper_id and own.reviewer_id = ${editorId})`;
+
+/** Everything that happened to a paper, the first first. */
+export const listLog = (db: Db, paperId: number) =>
+  db
+    .selectFrom('paper_log as entry')
+    .innerJoin('users as actor', 'actor.id', 'entry.actor_id')
+    .select(['seq', 'round', 'kind', 'from_status', 'to_status', 'actor.name as actor_name', 'actor_role'])
+    .select(['note', 'internal_note', 'detail', 'entry.created_at', 'hash'])
+    .where('paper_id', '=', paperId)
+    .orderBy('seq')
+    .$narrowType<{ from_status: PaperStatus | null; to_status: PaperStatus }>()
+    .execute();
+
+/** Who each of these assignments was given to. */
+export async function namesOfAssigned(db: Db, paperId: number): Promise<Map<number, string>> {
+  const rows = await db
+    .selectFrom('paper_assignments as assignment')
+    .innerJoin('users', 'users.id', 'assignment.reviewer_id')
+    .select(['assignment.id', 'users.name'])
+    .where('paper_id', '=', paperId)
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+export const findOriginal = (db: Db, paperId: number, round: number) =>
+  db
+    .selectFrom('paper_versions')
+    .select(['file_key as key', 'file_sha256 as sha256', 'file_bytes as bytes'])
+    .where('paper_id', '=', paperId)
+    .where('round', '=', round)
+    .executeTakeFirst();
+
+/** An active reviewer, and what else they may do. */
+export const findReviewerStanding = (db: Db, userId: number) =>
+  db
+    .selectFrom('users')
+    .select('role')
+    .where('id', '=', userId)
+    .where('is_reviewer', '=', true)
+    .where('status', '=', 'active')
+    .executeTakeFirst();
+
+export async function isPublished(db: Db, paperId: number): Promise<boolean> {
+  const published = await db
+    .selectFrom('published_papers')
+    .select('id')
+    .where('id', '=', paperId)
+    .executeTakeFirst();
+  return published !== undefined;
+}
+
+export const findPaper = (db: Db, id: number) =>
+  db.selectFrom('papers').select('id').where('id', '=', id).executeTakeFirst();

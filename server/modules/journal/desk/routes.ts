@@ -1,0 +1,61 @@
+import * as desk from '@mustalah/contract/journal/desk';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../platform/deps.ts';
+import { route } from '../../../platform/http.ts';
+import { toPage } from '../../../platform/paging.ts';
+import { assignReviewer } from './assign-reviewer.ts';
+import { cancelAssignment } from './cancel-assignment.ts';
+import { getDeskPaper, listDesk } from './list-desk.ts';
+import { openOriginal } from './original-file.ts';
+import { readLog } from './paper-log.ts';
+import { listReviewerRows } from './queries.ts';
+import { setStatus } from './set-status.ts';
+import { readStatistics } from './statistics.ts';
+
+/** Of the whole list, which has no pages. */
+const MOST_LISTED = 1000;
+
+export function deskRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, desk.listSubmissions, async ({ user }) => {
+    const all = { page: 1, page_size: MOST_LISTED, search: '', status: 'all' } as const;
+    return (await listDesk(deps, user, all)).papers;
+  });
+
+  route(app, desk.listDesk, async ({ user, query, url }) => {
+    const { papers, count } = await listDesk(deps, user, query);
+    return toPage(papers, count, query, url);
+  });
+
+  route(app, desk.getOriginalFile, ({ params, user }) => openOriginal(deps, user.id, params));
+
+  route(app, desk.listReviewers, async ({ user }) => {
+    const rows = await listReviewerRows(deps.db, user.id);
+    return rows.map(({ assigned, open, ...reviewer }) => ({
+      ...reviewer,
+      assigned_count: assigned,
+      open_count: open,
+    }));
+  });
+
+  route(app, desk.assignReviewer, async ({ params, body, user }) => {
+    const { reviewer_id: reviewerId, due_in_days: days } = body;
+    await assignReviewer(deps, { paperId: params.id, reviewerId, days, editorId: user.id });
+    return getDeskPaper(deps, user, params.id);
+  });
+
+  route(app, desk.cancelAssignment, async ({ params, user }) => {
+    const { id: paperId, assignment: assignmentId } = params;
+    await cancelAssignment(deps, { paperId, assignmentId, editorId: user.id });
+    return getDeskPaper(deps, user, params.id);
+  });
+
+  route(app, desk.setStatus, async ({ params, body, user }) => {
+    const { status, note, internal_note: internalNote, version } = body;
+    await setStatus(deps, { paperId: params.id, editorId: user.id, status, note, internalNote, version });
+    return getDeskPaper(deps, user, params.id);
+  });
+
+  route(app, desk.getPaperLog, ({ params, user }) => readLog(deps, user.id, params.id));
+
+  route(app, desk.getJournalStatistics, ({ user }) => readStatistics(deps.replica, user.id, deps.now()));
+}

@@ -1,0 +1,100 @@
+import type { ReviewerPaper } from '@mustalah/contract/journal/review';
+import { normalize } from '@mustalah/morphology';
+import type { Deps } from '../../../platform/deps.ts';
+import { notFound } from '../../../platform/errors.ts';
+import type { User } from '../../../platform/session.ts';
+import { reviewerName } from '../reviewer-letter.ts';
+import { listOtherReviews, listReviewerRows, type ReviewerRow } from './queries.ts';
+import { copyLink } from './reviewers-file.ts';
+import { isOpen } from './rules.ts';
+
+/** The papers that a reviewer was asked to review, the newest first; with a search, those that hold its words. */
+export async function listReviewerPapers(
+  deps: Deps,
+  reviewer: User,
+  search: string,
+): Promise<ReviewerPaper[]> {
+  const papers = await readPapers(deps, reviewer);
+  const words = normalize(search).split(' ').filter(Boolean);
+  return papers.filter((paper) => {
+    const text = normalize(searched(paper).join(' '));
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** One of them. */
+export async function getReviewerPaper(deps: Deps, reviewer: User, paperId: number): Promise<ReviewerPaper> {
+  const [paper] = await readPapers(deps, reviewer, paperId);
+  if (!paper) throw notFound();
+  return paper;
+}
+
+/** Only what the reviewer reads too: a hit on anything else would tell of it. */
+const searched = (paper: ReviewerPaper) => [
+  paper.title,
+  paper.abstract,
+  paper.main_category,
+  paper.sub_category,
+  paper.review_note,
+];
+
+async function readPapers(deps: Deps, reviewer: User, paperId?: number): Promise<ReviewerPaper[]> {
+  const rows = await listReviewerRows(deps.db, reviewer.id, paperId);
+  const others = await listOtherReviews(deps.db, reviewer.id);
+  const byPaper = Map.groupBy(rows, (row) => row.paperId);
+  return [...byPaper.values()].map((rounds) => {
+    const [last] = rounds as [ReviewerRow, ...ReviewerRow[]];
+    return {
+      ...present(deps, reviewer, rounds as [ReviewerRow, ...ReviewerRow[]]),
+      others: others
+        .filter((other) => other.paperId === last.paperId && other.round === last.round)
+        .map(({ letter, verdict, note }) => ({ reviewer: reviewerName(letter), verdict, note })),
+    };
+  });
+}
+
+/** A paper by the rounds of its reviewer, the last first. */
+function present(deps: Deps, reviewer: User, [last, ...before]: [ReviewerRow, ...ReviewerRow[]]) {
+  const { paperId, dueAt } = last;
+  const isUnderReview =
+    last.status === 'pending' && last.withdrawnAt === null && last.round === last.paperRound;
+  const isWaitedFor = isUnderReview && isOpen(last.state);
+  // Who is done, or was let go, has no further use for the file.
+  const fileOf = ({ round, anonymousKey }: ReviewerRow) =>
+    isUnderReview && anonymousKey ? copyLink(deps, reviewer, { id: paperId, round }) : null;
+  return {
+    id: paperId,
+    title: last.title,
+    abstract: last.abstract,
+    main_category: last.mainCategory,
+    sub_category: last.subCategory,
+    status: last.status,
+    submitted_at: last.paperSubmittedAt.toISOString(),
+    writer_name: null,
+    review_note: last.note,
+    internal_note: last.internalNote,
+    verdict: last.verdict,
+    reply: last.reply ?? '',
+    pdf_file: fileOf(last),
+    state: last.state,
+    round: last.round,
+    due_at: dueAt.toISOString(),
+    is_overdue: isWaitedFor && dueAt < deps.now(),
+    is_withdrawn: last.withdrawnAt !== null,
+    can_answer: isWaitedFor && last.state === 'invited',
+    can_review: isWaitedFor,
+    earlier: before.flatMap((row) =>
+      row.verdict === null
+        ? []
+        : [
+            {
+              round: row.round,
+              verdict: row.verdict,
+              note: row.note,
+              reply: row.reply ?? '',
+              pdf_file: fileOf(row),
+            },
+          ],
+    ),
+  };
+}

@@ -1,0 +1,43 @@
+import type { Deps } from '../../../platform/deps.ts';
+import { notify } from '../../notifications/notify.ts';
+import { holdPoints } from '../../rewards/ledger.ts';
+import { toPoints, WORTH } from '../../rewards/rules.ts';
+import { listUnpaidReviews } from './queries.ts';
+import { paidUntil } from './rules.ts';
+import { reviewerText } from './text.ts';
+
+const { format } = new Intl.NumberFormat('ar-EG-u-nu-arab');
+
+/** Pay the reviews of the weeks that are over: for the work and not for its verdict, each once. */
+export async function payReviews(deps: Deps): Promise<void> {
+  const unpaid = await listUnpaidReviews(deps.db, paidUntil(deps.now()));
+  for (const [reviewerId, reviews] of Map.groupBy(unpaid, (review) => review.reviewerId)) {
+    await payReviewer(
+      deps,
+      reviewerId,
+      reviews.map(({ id }) => id),
+    );
+  }
+}
+
+async function payReviewer(deps: Deps, reviewerId: number, assignments: readonly number[]): Promise<void> {
+  await deps.db.transaction().execute(async (tx) => {
+    const points = await holdPoints(tx, [reviewerId]);
+    let paid = 0n;
+    for (const id of assignments) {
+      const isCredited = await points.credit({
+        userId: reviewerId,
+        reason: 'paper_reviewed',
+        subject: `review:${id}`,
+        amount: WORTH.review,
+        // Which paper it was is for nobody's eyes.
+        label: '',
+        now: deps.now(),
+      });
+      if (isCredited) paid += WORTH.review;
+    }
+    if (paid === 0n) return;
+    const text = reviewerText.rewarded(format(toPoints(paid)));
+    await notify(tx, deps, { userId: reviewerId, link: '/rewards-history', ...text });
+  });
+}

@@ -1,0 +1,241 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Db, Tx } from '../../../platform/db.ts';
+
+/** All that is kept of an assignment. */
+const ASSIGNMENT = [
+  'assignment.id',
+  'assignment.paper_id as paperId',
+  'assignment.round',
+  'assignment.reviewer_id as reviewerId',
+  'assignment.letter',
+  'assignment.state',
+  'assignment.assigned_by as assignedBy',
+  'assignment.due_at as dueAt',
+  'assignment.submitted_at as submittedAt',
+  'assignment.verdict',
+  'assignment.note',
+  'assignment.internal_note as internalNote',
+] as const;
+
+const assignments = (db: Db) => db.selectFrom('paper_assignments as assignment').select(ASSIGNMENT);
+export type AssignmentRow = Awaited<ReturnType<typeof listAssignments>>[number];
+
+/** Everybody who was ever asked to review a paper, the first first. */
+export const listAssignments = (db: Db, paperId: number) =>
+  assignments(db).where('paper_id', '=', paperId).orderBy('assignment.id').execute();
+
+/** What a reviewer was asked to do in a round. */
+export const findAssignment = (
+  db: Db,
+  { paperId, round, reviewerId }: { paperId: number; round: number; reviewerId: number },
+) =>
+  assignments(db)
+    .where('paper_id', '=', paperId)
+    .where('assignment.round', '=', round)
+    .where('reviewer_id', '=', reviewerId)
+    .executeTakeFirst();
+
+/** Who sent a review of the round, the first first. */
+export const listVerdicts = (db: Db, paperId: number, round: number) =>
+  db
+    .selectFrom('paper_assignments')
+    .select(['id', 'reviewer_id as reviewerId', 'verdict'])
+    .where('paper_id', '=', paperId)
+    .where('round', '=', round)
+    .where('verdict', 'is not', null)
+    .$narrowType<{ verdict: 'approved' | 'rejected' | 'revisions_requested' }>()
+    .orderBy('submitted_at')
+    .orderBy('id')
+    .execute();
+
+interface Asked {
+  paperId: number;
+  round: number;
+  reviewerId: number;
+  letter: number;
+  assignedBy: number;
+  now: Date;
+  dueAt: Date;
+}
+
+/** Ask a reviewer, or ask again whoever declined or was let go. */
+export async function writeAssignment(tx: Tx, asked: Asked): Promise<number> {
+  const { paperId, round, reviewerId, letter, assignedBy, now, dueAt } = asked;
+  const anew = {
+    state: 'invited',
+    assigned_by: assignedBy,
+    assigned_at: now,
+    due_at: dueAt,
+    answered_at: null,
+    decline_reason: '',
+    reminded_at: null,
+    link_hash: null,
+  } as const;
+  const { id } = await tx
+    .insertInto('paper_assignments')
+    .values({ paper_id: paperId, round, reviewer_id: reviewerId, letter, ...anew })
+    .onConflict((conflict) => conflict.columns(['paper_id', 'round', 'reviewer_id']).doUpdateSet(anew))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** End what is open; give whose it was. */
+export const closeAssignments = (tx: Tx, paperId: number) =>
+  closing(tx).where('paper_id', '=', paperId).returning(['id', 'reviewer_id as reviewerId']).execute();
+
+export const closeAssignment = (tx: Tx, id: number) => closing(tx).where('id', '=', id).execute();
+
+const closing = (tx: Tx) =>
+  tx
+    .updateTable('paper_assignments')
+    .set({ state: 'cancelled', link_hash: null })
+    .where('state', 'in', ['invited', 'accepted']);
+
+/** The rows of the reviewer's list: for each paper the last round in which they had not declined or been let go. */
+export async function listReviewerRows(db: Db, reviewerId: number, paperId?: number) {
+  return assignments(db)
+    .innerJoin('papers as paper', 'paper.id', 'assignment.paper_id')
+    .leftJoin('paper_versions as version', (join) =>
+      join.onRef('version.paper_id', '=', 'paper.id').onRef('version.round', '=', 'assignment.round'),
+    )
+    .select([
+      'paper.title',
+      'paper.abstract',
+      'paper.main_category as mainCategory',
+      'paper.sub_category as subCategory',
+      'paper.status',
+      'paper.submitted_at as paperSubmittedAt',
+      'paper.round as paperRound',
+      'paper.withdrawn_at as withdrawnAt',
+      'version.anonymous_key as anonymousKey',
+      'version.reply',
+    ])
+    .where('reviewer_id', '=', reviewerId)
+    .where('assignment.state', 'in', ['invited', 'accepted', 'submitted'])
+    .$if(paperId !== undefined, (query) => query.where('assignment.paper_id', '=', paperId ?? 0))
+    .orderBy('paper.submitted_at', 'desc')
+    .orderBy('paper.id', 'desc')
+    .orderBy('assignment.round', 'desc')
+    .execute();
+}
+export type ReviewerRow = Awaited<ReturnType<typeof listReviewerRows>>[number];
+
+/** What others said in rounds that this reviewer has reviewed too. */
+export const listOtherReviews = (db: Db, reviewerId: number) =>
+  db
+    .selectFrom('paper_assignments as other')
+    .innerJoin('paper_assignments as own', (join) =>
+      join.onRef('own.paper_id', '=', 'other.paper_id').onRef('own.round', '=', 'other.round'),
+    )
+    .select(['other.paper_id as paperId', 'other.round', 'other.letter', 'other.verdict', 'other.note'])
+    .where('own.reviewer_id', '=', reviewerId)
+    .where('own.state', '=', 'submitted')
+    .where('other.state', '=', 'submitted')
+    .where('other.verdict', 'is not', null)
+    .$narrowType<{ verdict: 'approved' | 'rejected' | 'revisions_requested' }>()
+    .where('other.reviewer_id', '!=', reviewerId)
+    .orderBy('other.letter')
+    .execute();
+
+/** The invitation that a link opens; nothing once it is answered, over, or its reviewer no longer one. */
+export const findInvitation = (db: Db, hash: Buffer, now: Date) =>
+  db
+    .selectFrom('paper_assignments as assignment')
+    .innerJoin('papers as paper', 'paper.id', 'assignment.paper_id')
+    .innerJoin('users', 'users.id', 'assignment.reviewer_id')
+    .select(['paper.id as paperId', 'assignment.reviewer_id as reviewerId', 'assignment.due_at as dueAt'])
+    .select(['title', 'abstract', 'main_category as mainCategory', 'sub_category as subCategory'])
+    .where('link_hash', '=', hash)
+    .where('due_at', '>', now)
+    .where('state', '=', 'invited')
+    .where('paper.status', '=', 'pending')
+    .where('paper.withdrawn_at', 'is', null)
+    .whereRef('paper.round', '=', 'assignment.round')
+    .where(isActiveReviewer)
+    .executeTakeFirst();
+
+const isActiveReviewer = () => sql<SqlBool>`users.status = 'active' and users.is_reviewer`;
+
+/** Whether an account may be asked to review. */
+export async function isReviewer(db: Db, userId: number): Promise<boolean> {
+  const user = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where(isActiveReviewer)
+    .executeTakeFirst();
+  return user !== undefined;
+}
+
+/** What is open and due between two moments, the earliest first. */
+export const listDueAssignments = (db: Db, from: Date, until: Date) =>
+  db
+    .selectFrom('paper_assignments')
+    .select(['id', 'paper_id as paperId'])
+    .where('state', 'in', ['invited', 'accepted'])
+    .where('due_at', '>=', from)
+    .where('due_at', '<=', until)
+    .orderBy('due_at')
+    .orderBy('id')
+    .execute();
+
+export const holdOpenAssignment = (tx: Tx, id: number) =>
+  tx
+    .selectFrom('paper_assignments')
+    .select(['reviewer_id as reviewerId', 'due_at as dueAt', 'reminded_at as remindedAt'])
+    .where('id', '=', id)
+    .where('state', 'in', ['invited', 'accepted'])
+    .forUpdate()
+    .executeTakeFirst();
+
+export const markReminded = (tx: Tx, id: number, now: Date) =>
+  tx.updateTable('paper_assignments').set({ reminded_at: now }).where('id', '=', id).execute();
+
+/** Papers whose author was asked for changes, and last reminded, before a moment; all, or one. */
+export async function listWaitingAuthors(db: Db, before: Date, paperId?: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select papers.id from papers
+    where status = 'revisions_requested' and withdrawn_at is null
+      and (${paperId ?? null}::bigint is null or papers.id = ${paperId ?? null})
+      and (select max(created_at) from paper_log
+        where paper_id = papers.id and to_status = 'revisions_requested' and from_status <> to_status) <= ${before}
+      and coalesce(author_reminded_at, '-infinity') <= ${before}
+    order by papers.id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+export const markAuthorReminded = (tx: Tx, paperId: number, now: Date) =>
+  tx.updateTable('papers').set({ author_reminded_at: now }).where('id', '=', paperId).execute();
+
+/** Reviews that were sent before a moment and have not been paid; of accounts that can be paid. */
+export async function listUnpaidReviews(db: Db, before: Date): Promise<{ id: number; reviewerId: number }[]> {
+  const { rows } = await sql<{ id: number; reviewerId: number }>`
+    select review.id, review.reviewer_id as "reviewerId"
+    from paper_assignments review
+      join users on users.id = review.reviewer_id and users.status = 'active' and users.email_confirmed_at is not null
+    where review.state = 'submitted' and review.submitted_at < ${before}
+      and not exists (select from ledger_transactions credited
+        where credited.user_id = review.reviewer_id and credited.reason = 'paper_reviewed'
+          and credited.subject = 'review:' || review.id)
+    order by review.reviewer_id, review.id`.execute(db);
+  return rows;
+}
+
+/** The anonymous copy of a round, while this reviewer is reviewing the paper. */
+export async function findReviewersFile(
+  db: Db,
+  { paperId, round, reviewerId }: { paperId: number; round: number; reviewerId: number },
+): Promise<{ key: string; sha256: string } | undefined> {
+  const { rows } = await sql<{ key: string; sha256: string }>`
+    select version.anonymous_key as key, version.anonymous_sha256 as sha256
+    from papers paper
+      join paper_versions version on version.paper_id = paper.id and version.round = ${round}
+      join paper_assignments own on own.paper_id = paper.id and own.round = version.round
+      join paper_assignments now on now.paper_id = paper.id and now.round = paper.round
+    where paper.id = ${paperId} and paper.status = 'pending' and paper.withdrawn_at is null
+      and version.anonymous_key is not null
+      and own.reviewer_id = ${reviewerId} and own.state in ('invited', 'accepted', 'submitted')
+      and now.reviewer_id = ${reviewerId} and now.state in ('invited', 'accepted', 'submitted')`.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import type { Deps } from '../../../platform/deps.ts';
+import type { JobKind } from '../../../platform/jobs.ts';
+import { holdPaper } from '../record.ts';
+import { tellAuthor, tellEditors, tellReviewer } from '../tell.ts';
+import {
+  holdOpenAssignment,
+  listDueAssignments,
+  listWaitingAuthors,
+  markAuthorReminded,
+  markReminded,
+} from './queries.ts';
+import { REMIND, REMIND_AUTHOR_DAYS, reminderFor } from './rules.ts';
+import { authorText, editorText, reviewerText } from './text.ts';
+
+/** Once a day, when people read their mail. */
+export const remindersJob: JobKind<object> = {
+  name: 'journal-reminders',
+  shape: z.object({}),
+  cron: '0 6 * * *',
+};
+
+const DAY_MS = 86_400_000;
+const days = (from: Date, count: number): Date => new Date(from.getTime() + count * DAY_MS);
+
+/** Remind reviewers before and after their dates, and authors of whom changes are waited for. */
+export async function remindAll(deps: Deps): Promise<void> {
+  const now = deps.now();
+  const due = await listDueAssignments(deps.db, days(now, -REMIND.last), days(now, REMIND.before));
+  for (const { id, paperId } of due) await remindReviewer(deps, id, paperId);
+  for (const id of await listWaitingAuthors(deps.db, days(now, -REMIND_AUTHOR_DAYS))) {
+    await remindAuthor(deps, id);
+  }
+}
+
+/** Done twice it reminds once: what was written the first time is asked again. */
+async function remindReviewer(deps: Deps, id: number, paperId: number): Promise<void> {
+  await deps.db.transaction().execute(async (tx) => {
+    const paper = await holdPaper(tx, paperId);
+    const assignment = paper && (await holdOpenAssignment(tx, id));
+    if (!assignment || paper.status !== 'pending' || paper.withdrawnAt) return;
+    const reminder = reminderFor(assignment, deps.now());
+    if (!reminder) return;
+    await markReminded(tx, id, deps.now());
+    const { reviewerId, dueAt } = assignment;
+    const text = reminder === 'overdue' ? reviewerText.overdue : reviewerText.dueSoon;
+    await tellReviewer(tx, deps, { paperId, reviewerId }, text(paper.title, dueAt));
+    if (reminder === 'overdue') await tellEditors(tx, deps, paper, editorText.overdue(paper.title));
+  });
+}
+
+async function remindAuthor(deps: Deps, paperId: number): Promise<void> {
+  await deps.db.transaction().execute(async (tx) => {
+    const paper = await holdPaper(tx, paperId);
+    const isWaiting =
+      (await listWaitingAuthors(tx, days(deps.now(), -REMIND_AUTHOR_DAYS), paperId)).length > 0;
+    if (!paper || !isWaiting) return;
+    await markAuthorReminded(tx, paperId, deps.now());
+    await tellAuthor(tx, deps, paper, authorText.waiting(paper.title));
+  });
+}

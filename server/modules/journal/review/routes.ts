@@ -1,0 +1,36 @@
+import * as review from '@mustalah/contract/journal/review';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../platform/deps.ts';
+import { route } from '../../../platform/http.ts';
+import { nightlyCleanup } from '../../../platform/jobs.ts';
+import { answerByLink, answerInvitation, readInvitation } from './answer-invitation.ts';
+import { invitationJob, sendInvitation } from './invite.ts';
+import { getReviewerPaper, listReviewerPapers } from './list-reviewer-papers.ts';
+import { payReviews } from './pay-reviews.ts';
+import { remindAll, remindersJob } from './remind.ts';
+import { openReviewersFile } from './reviewers-file.ts';
+import { submitReview } from './submit-review.ts';
+
+export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
+  deps.jobs.handle(invitationJob, (work) => sendInvitation(deps, work));
+  deps.jobs.handle(remindersJob, () => remindAll(deps));
+  deps.jobs.handle(nightlyCleanup, () => payReviews(deps));
+
+  route(app, review.listReviewerPapers, ({ user, query }) => listReviewerPapers(deps, user, query.search));
+
+  route(app, review.getReviewersFile, ({ params, user }) => openReviewersFile(deps, user.id, params));
+
+  route(app, review.submitReview, async ({ params, body, user }) => {
+    const { action: verdict, review_note: note, internal_note: internalNote } = body;
+    await submitReview(deps, { paperId: params.id, reviewerId: user.id, verdict, note, internalNote });
+    return getReviewerPaper(deps, user, params.id);
+  });
+
+  route(app, review.answerInvitation, ({ params, body, user }) =>
+    answerInvitation(deps, { paperId: params.id, reviewerId: user.id }, body),
+  );
+
+  route(app, review.showInvitation, ({ query }) => readInvitation(deps, query.token));
+
+  route(app, review.answerByLink, ({ body: { token, ...answer } }) => answerByLink(deps, token, answer));
+}

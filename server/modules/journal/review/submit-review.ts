@@ -1,0 +1,95 @@
+import type { Verdict } from '@mustalah/contract/journal/paper';
+import type { Tx } from '../../../platform/db.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { Refusal } from '../../../platform/errors.ts';
+import { findAuthorship } from '../people.ts';
+import { type HeldPaper, record } from '../record.ts';
+import { reviewerName } from '../reviewer-letter.ts';
+import { tellEditors } from '../tell.ts';
+import { decide } from './decide.ts';
+import { holdReview } from './hold-review.ts';
+import { type AssignmentRow, listAssignments, listVerdicts } from './queries.ts';
+import { outcomeOf } from './rules.ts';
+import { editorText } from './text.ts';
+
+export interface Review {
+  paperId: number;
+  reviewerId: number;
+  verdict: Verdict;
+  /** For the author. */
+  note: string;
+  /** For editors only. */
+  internalNote: string;
+}
+
+/** Keep a reviewer's verdict for good. With enough verdicts that agree it is the decision, in the same moment. */
+export async function submitReview(deps: Deps, review: Review): Promise<void> {
+  const required = deps.config.JOURNAL_REVIEWS_REQUIRED;
+  await deps.db.transaction().execute(async (tx) => {
+    const { paper, assignment } = await holdReview(tx, review);
+    if (await findAuthorship(tx, review.reviewerId, paper.id)) throw new Refusal(409, 'conflict_of_interest');
+    const reviewed = await keep(tx, deps.now(), paper, assignment, review);
+    const verdicts = await listVerdicts(tx, paper.id, paper.round);
+    const outcome = outcomeOf(
+      verdicts.map(({ verdict }) => verdict),
+      required,
+    );
+    if (!outcome) {
+      return tellEditors(tx, deps, paper, editorText.reviewed(paper.title, verdicts.length, required));
+    }
+    await decide(tx, deps, reviewed, {
+      to: outcome,
+      actorId: review.reviewerId,
+      actorRole: 'reviewer',
+      note: await noteToAuthor(tx, paper),
+    });
+    await tellEditors(tx, deps, paper, editorText.decided(paper.title, outcome));
+  });
+}
+
+/** Write a verdict down; whoever sends one has accepted the invitation by that. */
+async function keep(
+  tx: Tx,
+  now: Date,
+  paper: HeldPaper,
+  { id, state }: AssignmentRow,
+  { reviewerId, verdict, note, internalNote }: Review,
+): Promise<HeldPaper> {
+  const by = { actorId: reviewerId, actorRole: 'reviewer', detail: { assignment: id }, now } as const;
+  await tx
+    .updateTable('paper_assignments')
+    .set({
+      state: 'submitted',
+      verdict,
+      note,
+      internal_note: internalNote,
+      submitted_at: now,
+      link_hash: null,
+    })
+    .$if(state === 'invited', (query) => query.set({ answered_at: now }))
+    .where('id', '=', id)
+    .execute();
+  const accepted =
+    state === 'invited' ? await record(tx, paper, { kind: 'accepted_invitation', ...by }) : paper;
+  return record(tx, accepted, {
+    kind: 'reviewed',
+    ...by,
+    note,
+    internalNote,
+    detail: { assignment: id, verdict },
+  });
+}
+
+/** The notes of a round under the reviewers' letters; one alone stands as it is. */
+async function noteToAuthor(tx: Tx, { id, round }: HeldPaper): Promise<string> {
+  const reviews = (await listAssignments(tx, id)).filter(
+    (each) => each.round === round && each.state === 'submitted',
+  );
+  const [first] = reviews;
+  if (first && reviews.length === 1) return first.note;
+  return reviews
+    .filter(({ note }) => note !== '')
+    .sort((one, other) => one.letter - other.letter)
+    .map(({ letter, note }) => `${reviewerName(letter)}: ${note}`)
+    .join('\n\n');
+}

@@ -1,0 +1,137 @@
+import type { PaperStatus, Verdict } from '@mustalah/contract/journal/paper';
+import type { NoticeText } from '../tell.ts';
+
+const day = new Intl.DateTimeFormat('ar-EG-u-nu-arab', { dateStyle: 'long', timeZone: 'Asia/Riyadh' });
+const { format } = new Intl.NumberFormat('ar-EG-u-nu-arab');
+
+// A reviewer may read the title of a paper, an author their own, and an editor both. Nobody reads a name here.
+
+const outcomes: Record<PaperStatus, string> = {
+  approved: 'القبول',
+  rejected: 'الرفض',
+  revisions_requested: 'طلب تعديلات',
+  pending: 'العودة إلى المراجعة',
+};
+
+/** What reviewers are told. */
+export const reviewerText = {
+  invited: (title: string, due: Date): NoticeText => ({
+    kind: 'review_invited',
+    title: `دعوة إلى تحكيم بحث: «${title}»`,
+    body: `نرجو حكمك فيه قبل ${day.format(due)}. اقرأه في لوحة المحكّم، أو اعتذر مبكرًا إن لم يسعك وقتك أو كان بينك وبينه تعارض مصالح.`,
+  }),
+  invitedAgain: (title: string, due: Date): NoticeText => ({
+    kind: 'review_invited_again',
+    title: `نسخة معدّلة من بحث حكّمته: «${title}»`,
+    body: `رفعها صاحبها مع ردّه على الملاحظات. نرجو حكمك فيها قبل ${day.format(due)}.`,
+  }),
+  cancelled: (title: string): NoticeText => ({
+    kind: 'review_cancelled',
+    title: `لم يعد تحكيم «${title}» مطلوبًا منك`,
+    body: 'نشكرك على استعدادك. ونرجو ألا تحتفظ بنسخة من البحث.',
+  }),
+  decided: (title: string, outcome: PaperStatus): NoticeText => ({
+    kind: 'reviewed_paper_decided',
+    title: `صدر القرار في بحث حكّمته: «${title}»`,
+    body: `القرار: ${outcomes[outcome]}. شكرًا لك.`,
+  }),
+  dueSoon: (title: string, due: Date): NoticeText => ({
+    kind: 'review_due_soon',
+    title: `اقترب موعد تحكيم «${title}»`,
+    body: `الموعد ${day.format(due)}. إن لم يسعك وقتك فاعتذر عنه ليُسند إلى غيرك.`,
+  }),
+  overdue: (title: string, due: Date): NoticeText => ({
+    kind: 'review_overdue',
+    title: `فات موعد تحكيم «${title}»`,
+    body: `كان الموعد ${day.format(due)}، وصاحب البحث ينتظر. أرسل حكمك، أو اعتذر عنه ليُسند إلى غيرك.`,
+  }),
+  rewarded: (points: string): NoticeText => ({
+    kind: 'review_rewarded',
+    title: `أُضيفت إلى رصيدك ${points} UAS`,
+    body: 'مكافأة ما حكّمته للمجلة. وهي واحدة أيًّا كان الحكم.',
+  }),
+};
+
+/** What the author of a paper is told. */
+export const authorText = {
+  decided: (title: string, outcome: Verdict): NoticeText => ({
+    kind: `paper_${outcome}`,
+    title: {
+      approved: `قُبل بحثك «${title}»`,
+      rejected: `لم يُقبل بحثك «${title}»`,
+      revisions_requested: `طُلبت تعديلات على بحثك «${title}»`,
+    }[outcome],
+    body: {
+      approved: 'يُنشر في أحد أعداد المجلة، ويصلك إشعار عند نشره.',
+      rejected: 'اقرأ ملاحظات التحكيم في صفحة «أبحاثي».',
+      revisions_requested: 'اقرأ ملاحظات التحكيم في صفحة «أبحاثي»، ثم ارفع نسخة معدّلة مع ردّك عليها.',
+    }[outcome],
+  }),
+  returned: (title: string): NoticeText => ({
+    kind: 'paper_returned',
+    title: `عاد بحثك «${title}» إلى المراجعة`,
+    body: 'أعاد التحرير النظر فيه، ويصلك إشعار بالقرار عند صدوره.',
+  }),
+  waiting: (title: string): NoticeText => ({
+    kind: 'paper_waits_for_author',
+    title: `ما زال بحثك «${title}» ينتظر تعديلاتك`,
+    body: 'الملاحظات في صفحة «أبحاثي»، ومنها ترفع النسخة المعدّلة مع ردّك عليها.',
+  }),
+};
+
+/** What editors are told. */
+export const editorText = {
+  accepted: (title: string): NoticeText => ({
+    kind: 'invitation_accepted',
+    title: `قَبِل المحكّم تحكيم «${title}»`,
+    body: '',
+  }),
+  declined: (title: string): NoticeText => ({
+    kind: 'invitation_declined',
+    title: `اعتذر المحكّم عن تحكيم «${title}»`,
+    body: 'السبب، إن ذُكر، في صفحة إدارة المجلة. أسنده إلى محكّم آخر.',
+  }),
+  reviewed: (title: string, done: number, required: number): NoticeText => ({
+    kind: 'review_received',
+    title: `وصل حكم في «${title}»`,
+    body:
+      done < required
+        ? `وصل ${format(done)} من ${format(required)}، ولا يصدر القرار قبل اكتمالها.`
+        : 'اختلفت الأحكام، فالقرار للتحرير.',
+  }),
+  decided: (title: string, outcome: PaperStatus): NoticeText => ({
+    kind: 'paper_decided',
+    title: `صدر القرار في «${title}»`,
+    body: `القرار بحكم المحكّمين: ${outcomes[outcome]}.`,
+  }),
+  overdue: (title: string): NoticeText => ({
+    kind: 'review_is_overdue',
+    title: `تأخر تحكيم «${title}»`,
+    body: 'ذُكّر المحكّم. يمكنك إلغاء الإسناد واختيار غيره.',
+  }),
+};
+
+interface Invitation {
+  title: string;
+  due: Date;
+  link: string;
+}
+
+/** The mail with the link that answers by itself. */
+export const invitationMail = ({ title, due, link }: Invitation) => ({
+  subject: `دعوة إلى تحكيم بحث: «${title}»`,
+  text: [
+    'السلام عليكم،',
+    `تدعوك مجلة مصطلح إلى تحكيم بحث عنوانه:\n«${title}»`,
+    `نرجو حكمك فيه قبل ${day.format(due)}. التحكيم مزدوج التعمية: لا تعرف من كتب البحث، ولا يعرف صاحبه من حكّمه.`,
+    `اقبل الدعوة أو اعتذر عنها من هنا، دون تسجيل الدخول:\n${link}`,
+    'الرابط لك وحدك، وينتهي بجوابك أو بحلول الموعد.',
+    'مع خالص التقدير،\nمنصة مصطلح',
+  ].join('\n\n'),
+  link,
+});
+
+export const doneText = {
+  accepted: 'قبلت تحكيم البحث. تجده في لوحة المحكّم.',
+  declined: 'سُجّل اعتذارك. شكرًا لإخبارنا مبكرًا.',
+};
