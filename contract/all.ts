@@ -3,9 +3,11 @@ import * as administration from './administration.ts';
 import * as announcements from './announcements.ts';
 import * as assistant from './assistant.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as articles from './journal/articles.ts';
 import * as desk from './journal/desk.ts';
 import * as journal from './journal/public.ts';
 import * as reviewing from './journal/review.ts';
+import * as volumes from './journal/volumes.ts';
 import * as notifications from './notifications.ts';
 import * as rewards from './rewards.ts';
 import * as dictionary from './terms/dictionary.ts';
@@ -31,6 +33,8 @@ export const allEndpoints: readonly Endpoint[] = [
   assistant,
   announcements,
   journal,
+  volumes,
+  articles,
   reviewing,
   desk,
 ]

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type CallLimit, endpoint } from './endpoint.ts';
-import { Paging, pageOf, text } from './fields.ts';
+import { optionalText, Paging, pageOf, text } from './fields.ts';
+import { TERM_LIMITS } from './terms/term.ts';
 
 /** What a helper reads of a term, in letters. */
 export const HELPER_TERM_LENGTH = { min: 1, max: 200 } as const;
@@ -158,6 +159,23 @@ export const similarTerms = endpoint({
   response: z.object({
     related: z.array(z.object({ id: z.number(), arabic: z.string(), latin: z.string(), why: z.string() })),
     source: AnswerSource,
+  }),
+  limits: HELPER_LIMITS,
+});
+
+/** Terms with the Latin equivalent of an Arabic term: it may be in the dictionary under another name. */
+export const findOtherNames = endpoint({
+  method: 'GET',
+  path: '/api/ai/other-names/',
+  access: 'anyone',
+  summary: 'هل المصطلح في المعجم باسم عربي آخر؟',
+  query: z.object({
+    term: text(HELPER_TERM_LENGTH),
+    /** What its author says it is in Latin, beside what our lists say. */
+    latin: optionalText(TERM_LIMITS.latin),
+  }),
+  response: z.object({
+    terms: z.array(z.object({ id: z.number(), arabic: z.string(), latin: z.string() })),
   }),
   limits: HELPER_LIMITS,
 });

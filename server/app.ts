@@ -16,6 +16,7 @@ import { deskRoutes } from './modules/journal/desk/routes.ts';
 import { reviewRoutes } from './modules/journal/review/routes.ts';
 import { journalRoutes } from './modules/journal/routes.ts';
 import { standardsRoutes } from './modules/journal/standards/routes.ts';
+import { volumesRoutes } from './modules/journal/volumes/routes.ts';
 import { notificationsRoutes } from './modules/notifications/routes.ts';
 import { rewardsRoutes } from './modules/rewards/routes.ts';
 import { termsRoutes } from './modules/terms/routes.ts';
@@ -108,6 +109,7 @@ export function buildApp(
   assistantRoutes(app, deps);
   announcementsRoutes(app, deps);
   journalRoutes(app, deps);
+  volumesRoutes(app, deps);
   reviewRoutes(app, deps);
   deskRoutes(app, deps);
   standardsRoutes(app, deps);

@@ -246,6 +246,7 @@ export interface PapersTable {
   doi: Generated<string>;
   search_text: Generated<string>;
   author_reminded_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  public_note: Generated<string>;
 }
 
 export interface PasswordResetsTable {
@@ -265,6 +266,7 @@ export interface PublishedPapersTable {
   submitted_at: ColumnType<Date, Date | string, Date | string>;
   volume_id: number;
   published_at: ColumnType<Date, Date | string, Date | string>;
+  is_retracted: boolean;
 }
 
 export interface RateLimitsTable {
@@ -358,6 +360,7 @@ export interface VolumesTable {
   cover_key: string | null;
   created_by: number | null;
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  search_text: Generated<string>;
 }
 
 export interface VotesTable {

@@ -1,7 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Answer, type Endpoint, type LooseParts, type Sent, urlOf } from '@mustalah/contract/endpoint';
+import {
+  type Answer,
+  type Endpoint,
+  formOf,
+  type LooseParts,
+  type Sent,
+  urlOf,
+} from '@mustalah/contract/endpoint';
 import type { ErrorBody } from '@mustalah/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
@@ -118,7 +125,8 @@ export function world(options: WorldOptions = {}): World {
 
   function call<E extends Endpoint>(endpoint: E, sent: Sent<E>, as?: TestUser): Promise<CallResult<E>> {
     const parts = sent as LooseParts;
-    return send(endpoint.method, urlOf(endpoint.path, parts), parts.body, as);
+    const payload = parts.files ? formOf(parts) : parts.body;
+    return send(endpoint.method, urlOf(endpoint.path, parts), payload, as);
   }
 
   async function cleanUp(): Promise<void> {

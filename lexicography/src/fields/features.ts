@@ -91,7 +91,7 @@ function runsOf(word: string, shortest: number, longest: number): string[] {
 
 /** The consonants that a word shares with its family: a stand-in for its root that costs next to nothing. */
 function consonantsOf(word: string): string {
-  const core = word.replace(/^(?:است|مست|ان|من|ا?ت|م|ا)(?=.{3})/, '').replace(/(?:ات|ون|ين|ان|يه|ه|ي)$/, '');
+  const core = word.replace(/^(?:است|مست|ان|من|ا?ت|م|ا)(?=.{3})/, '').replace(/(?:ات|ون|ين|ان|ية|ة|ي)$/, '');
   const letters = core.replace(/[اويىةءأإآئؤ]/g, '');
   return letters.length >= 2 ? letters : core;
 }

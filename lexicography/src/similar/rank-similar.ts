@@ -39,20 +39,21 @@ interface Evidence {
 }
 
 const SAME_FIELD = 0.5;
-/** A first word that so many terms begin with, such as نظرية, makes two of them no likelier to be near. */
-const COMMON_HEAD = 12;
-/** Words that join or qualify anything. */
-const EMPTY = new Set(
-  'في من على عن بين بعد قبل مع غير ذو ذات ذاتي نظام عام خاص علم نوع كل عدم دون تحت فوق the of and in on a an to for job'.split(
-    ' ',
-  ),
-);
+/** A first word that more terms begin with, such as نظرية, makes two of them no likelier to be near. */
+const COMMON_HEAD = 3;
+/** In a longer term a word between others is not what the term is about. */
+const SHORT_TERM = 2;
+/** Words that are no words of a term. */
+const JOINING = new Set('في من على عن بين بعد قبل مع تحت فوق the of and in on a an to for'.split(' '));
+/** Words that qualify anything: to share one is nothing. */
+const EMPTY = new Set('غير ذو ذات ذاتي نظام عام خاص علم نوع كل عدم دون job'.split(' '));
 
 /**
  * Rank terms by what they share with the asked one; never that term itself.
  *
- * Two words of either script in common, or one that is all of one of the two, or the first word of both in one field.
- * A word somewhere within, or a root (معادلة, عدالة), is no likeness; the term page has the family of a word apart.
+ * Two words of either script in common; or, in one field, one that is all of one term and begins or ends the other, or
+ * a first word that few terms begin with. A word somewhere within, or a root (معادلة, عدالة), is no likeness; the term
+ * page has the family of a word apart.
  */
 export function rankSimilar(asked: Asked, candidates: readonly SimilarCandidate[], most: number): Similar[] {
   const heads = new Map<string, number>();
@@ -72,7 +73,7 @@ export function rankSimilar(asked: Asked, candidates: readonly SimilarCandidate[
 }
 
 const wordsOf = (stems: string): string[] =>
-  stems.split(' ').filter((stem) => stem.length > 1 && !EMPTY.has(stem));
+  stems.split(' ').filter((stem) => stem.length > 1 && !JOINING.has(stem));
 
 function evidenceOf(
   asked: Asked,
@@ -99,12 +100,13 @@ function evidenceOf(
   return isHead && isSameField && isRareHead ? { weight: 1.2, why: sharesWord(first) } : null;
 }
 
-/** The words that two have in common, and whether they are all words of one of the two. */
+/** The words that two have in common, and whether one of the two is such a word and the other begins or ends with it. */
 function sharedIn(words: readonly string[], others: readonly string[]) {
-  const shared = [...new Set(words)].filter((word) => others.includes(word));
-  const isAllOfOne =
-    shared.length > 0 && Math.min(new Set(words).size, new Set(others).size) === shared.length;
-  return { shared, isAllOfOne };
+  const shared = [...new Set(words)].filter((word) => others.includes(word) && !EMPTY.has(word));
+  const [shorter, longer] = words.length < others.length ? [words, others] : [others, words];
+  const [word = ''] = shared;
+  const isAbout = longer[0] === word || (longer.length <= SHORT_TERM && longer.includes(word));
+  return { shared, isAllOfOne: shorter.length === 1 && shared.length === 1 && isAbout };
 }
 
 /** Field, closeness in letters, approval and votes decide among equals. */

@@ -44,13 +44,18 @@ function ofSingleWord(known: LatinKnowledge, word: TermWord): string[] {
 
 const LEAST = 0.3;
 
-/** The Latin that is known of a term as a whole; empty when there is none. */
-export function wholeLatin({ phrases }: LatinKnowledge, arabic: string): string {
-  const words = arabicWordsOf(arabic).slice(0, MOST_WORDS);
-  const [whole] = phrases.get(phraseKey(words)) ?? [];
+/** All that lists have for a term as a whole, the most usual first; of a borrowed word the Latin it is from. */
+export function listedLatin({ phrases }: LatinKnowledge, arabic: string): readonly string[] {
+  const words = arabicWordsOf(arabic);
   const [only, ...others] = words;
-  return whole ?? (only && others.length === 0 ? (findLoanword(only.text)?.latin[0] ?? '') : '');
+  const listed = phrases.get(phraseKey(words)) ?? [];
+  if (listed.length > 0 || only === undefined || others.length > 0) return listed;
+  return findLoanword(only.text)?.latin ?? [];
 }
+
+/** The Latin that is known of a term as a whole; empty when there is none. */
+export const wholeLatin = (known: LatinKnowledge, arabic: string): string =>
+  listedLatin(known, arabic)[0] ?? '';
 
 /** The Latin that is known of a term, else of the loanwords in it, in no order; empty when there is none. */
 export function knownLatin({ phrases }: LatinKnowledge, arabic: string): string {

@@ -24,4 +24,6 @@ export async function learnPhrases(
   return new Map([...counts].map(([key, known]) => [key, mostUsual(known)]));
 }
 
-export const phraseKey = (words: readonly { key: string }[]): string => words.map(({ key }) => key).join(' ');
+/** The first word of a term is one noun with ة and another without; what follows it agrees in gender. */
+export const phraseKey = (words: readonly { bare: string; key: string }[]): string =>
+  words.map(({ bare, key }, place) => (place === 0 ? bare : key)).join(' ');

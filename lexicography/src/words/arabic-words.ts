@@ -6,6 +6,7 @@ import {
   stripMarks,
   withoutAttached,
 } from '@mustalah/morphology';
+import { withTaMarbuta } from './final-ha.ts';
 import { remembering } from './remembering.ts';
 
 /** Arabic words that join others and translate nothing. */
@@ -15,7 +16,7 @@ const JOINING = new Set(['في', 'من', 'علي', 'الي', 'عن', 'ذو', 'ذ
 export interface TermWord {
   /** As it stands in the term, without vowel marks. */
   text: string;
-  /** Without article, spelling variants folded. */
+  /** Without article, spelling variants folded; a final ه that is not the word's own is ة. */
   bare: string;
   /** `bare` without the feminine ending, so that both genders of an adjective are one; its ـي stays. */
   key: string;
@@ -36,7 +37,9 @@ export const arabicWordsOf = (arabic: string): TermWord[] =>
 
 /** The same words come again and again while one learns. */
 const termWord = remembering(50_000, (text): TermWord => {
-  const bare = normalize(withoutAttached(text));
-  const key = bare.length > 3 ? bare.replace(/ه$/, '') : bare;
-  return { text, bare, key, stem: hasArabic(bare) ? lightStem(bare) : bare };
+  const spelt = withTaMarbuta(withoutAttached(text));
+  const folded = normalize(spelt);
+  const bare = spelt.endsWith('ة') ? folded.replace(/ه$/, 'ة') : folded;
+  const key = bare.length > 3 ? bare.replace(/ة$/, '') : bare;
+  return { text, bare, key, stem: hasArabic(bare) ? lightStem(folded) : bare };
 });

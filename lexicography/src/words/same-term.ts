@@ -3,20 +3,24 @@ import {
   normalize,
   nounSenses,
   pluralCandidates,
+  readScript,
   searchKeys,
   stripMarks,
   withoutAttached,
 } from '@mustalah/morphology';
+import { areApart } from './final-ha.ts';
 import { remembering } from './remembering.ts';
 
 /**
  * Tell whether two terms are one word or phrase: in spelling, article and number they may differ, in nothing else.
  *
- * The nisba and the participle of a word are other words: هوائي is not هواء, برمجة is not برمجيات.
+ * The nisba and the participle of a word are other words: هوائي is not هواء, برمجة is not برمجيات. So is a word that
+ * ends in its own ه, beside one in ة: موجه is not موجة.
  */
 export function isSameTerm(one: string, other: string): boolean {
   const [words, others] = [tokensOf(one), tokensOf(other)];
   if (words.length === 0) return false;
+  if (words.some((word, place) => areApart(bareOf(word), bareOf(others[place] ?? '')))) return false;
   if (searchKeys(one).loose === searchKeys(other).loose) return true;
   return (
     words.length === others.length && words.every((word, place) => isSameWord(word, others[place] ?? ''))
@@ -34,7 +38,8 @@ function isSameWord(one: string, other: string): boolean {
     : latinSingular(word) === latinSingular(second);
 }
 
-const barely = (word: string): string => normalize(withoutAttached(word));
+const bareOf = (word: string): string => withoutAttached(readScript(word));
+const barely = (word: string): string => normalize(bareOf(word));
 
 /** The plurals and the singulars of an Arabic word as it may be listed, normalised. */
 const numbersOf = remembering(20_000, (word): ReadonlySet<string> => {

@@ -3371,6 +3371,38 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 شَقِيق	أَشِقَّاء	شقق	n	full brother
 جِنِّيّ	جِنّ	جنن	n	genie
 رَائِحَة	رَوَائِح	روح	n	smell
+تَوَجُّه	تَوَجُّهَات	وجه	n	orientation, tendency
+مُوَجِّه	مُوَجِّهَات,مُوَجِّهُون	وجه	n	router, guide, supervisor
+مُوَجَّه	-	وجه	adj	directed, guided
+مُوَاجِه	-	وجه	adj	facing
+مُتَوَجِّه	-	وجه	adj	heading for
+تَنْوِيه	تَنْوِيهَات	نوه	n	mention, notice
+تَمْوِيه	تَمْوِيهَات	موه	n	camouflage
+مُمَوَّه	-	موه	adj	camouflaged
+تَأْلِيه	-	ءله	n	deification
+مُؤَلِّه	-	ءله	adj	theist
+مُكْرَه	-	كره	adj	coerced
+كَارِه	-	كره	adj	averse, hating
+اِسْتِكْرَاه	-	كره	n	aversion, duress
+تَرْفِيه	-	رفه	n	entertainment
+تَنْزِيه	-	نزه	n	transcendence
+تَنَزُّه	-	نزه	n	stroll
+مُنْتَزَه	مُنْتَزَهَات	نزه	n	park
+نَزِيه	نُزَهَاء	نزه	adj	impartial, honest
+اِشْتِبَاه	اِشْتِبَاهَات	شبه	n	suspicion
+مُشْتَبِه	-	شبه	adj	suspecting
+مُشْتَبَه	-	شبه	adj	suspected
+مَشْبُوه	-	شبه	adj	suspect
+تَشَبُّه	-	شبه	n	imitation
+تَشَابُه	تَشَابُهَات	شبه	n	similarity
+مُتَشَابِه	-	شبه	adj	similar
+مُشَابِه	-	شبه	adj	similar, analogous
+تَنَبُّه	-	نبه	n	alertness
+مُنْتَبِه	-	نبه	adj	attentive
+جَاه	-	جوه	n	rank, standing
+سَفَه	-	سفه	n	prodigality, foolishness
+رَفَه	-	رفه	n	ease of living
+بَلَه	-	بله	n	idiocy
 صَمْغ	صُمُوغ	صمغ	n	gum
 شَتْلَة	شَتَلَات,شُتُول	شتل	n	seedling
 شِوَاء	-	شوي	n	grilled meat

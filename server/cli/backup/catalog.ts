@@ -52,15 +52,18 @@ export async function listMigrations(client: Client): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Where each identity column stands. */
+/** Where each column stands that takes its values from a sequence of its own. */
 export async function listSequences(client: Client): Promise<Manifest['sequences']> {
   const { rows } = await client.query<{ table: string; column: string; sequence: string }>(`
     select class.relname as "table", attribute.attname as "column",
       pg_get_serial_sequence(quote_ident(class.relname), attribute.attname) as sequence
     from pg_class class
       join pg_namespace namespace on namespace.oid = class.relnamespace
-      join pg_attribute attribute on attribute.attrelid = class.oid and attribute.attidentity <> ''
-    where class.relkind = 'r' and ${OURS} order by 1, 2`);
+      join pg_attribute attribute on attribute.attrelid = class.oid and attribute.attnum > 0
+        and not attribute.attisdropped
+    where class.relkind = 'r' and ${OURS}
+      and pg_get_serial_sequence(quote_ident(class.relname), attribute.attname) is not null
+    order by 1, 2`);
   const sequences: Manifest['sequences'] = [];
   for (const { table, column, sequence } of rows) {
     const { rows: state } = await client.query(`select last_value, is_called from ${sequence}`);

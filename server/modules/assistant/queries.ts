@@ -14,6 +14,25 @@ export async function findTermsByWord(db: Db, words: readonly string[]) {
   return rows.sort((one, other) => keys.indexOf(one.arabic_bare) - keys.indexOf(other.arabic_bare));
 }
 
+/** The terms with one of these Latin equivalents, whatever their number and spelling, in the order of the equivalents. */
+export async function listTermsByLatin(
+  db: Db,
+  { latin, limit }: { latin: readonly string[]; limit: number },
+) {
+  const stems = [...new Set(latin.map((each) => searchKeys(each).stem).filter(Boolean))];
+  if (stems.length === 0) return [];
+  return db
+    .selectFrom('terms')
+    .select(['id', 'arabic', 'latin'])
+    .where('latin_stem', 'in', stems)
+    .orderBy(sql`array_position(${stems}::text[], latin_stem)`)
+    .orderBy((row) => row('approved_by', 'is', null))
+    .orderBy('votes', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
 /** A term of the dictionary as one learns from it. */
 export interface LearntTerm {
   arabic: string;

@@ -1,6 +1,7 @@
 import {
   deriveTerm,
   explainTerm,
+  findOtherNames,
   getAiHealth,
   similarTerms,
   suggestCategory,
@@ -127,6 +128,34 @@ describe('similar terms', () => {
   test('none for what is no word', async () => {
     const { answer } = await w.call(similarTerms, ask('؟؟'));
     expect(answer.related).toEqual([]);
+  });
+});
+
+describe('other names', () => {
+  const namesOf = async (term: string, latin = '') =>
+    (await w.call(findOtherNames, { query: { term, latin } })).answer.terms.map(({ arabic }) => arabic);
+
+  test('a term is found by the Latin that our lists have for it', async () => {
+    expect(await namesOf('ترياق')).toEqual(['دِرياق']);
+  });
+
+  test('and by the Latin that its author gives, in any number', async () => {
+    expect(await namesOf('مكشاف مشخّص', 'Telescopes')).toEqual(['مِقراب']);
+  });
+
+  test('a term is no other name of itself', async () => {
+    expect(await namesOf('المقراب', 'telescope')).toEqual([]);
+  });
+
+  test('a word that ends in its own ه is not the one in ة', async () => {
+    const { answer } = await w.call(suggestLatin, ask('موجه'));
+    expect([answer.latin === 'wave', answer.source]).toEqual([false, 'engine']);
+    const { answer: same } = await w.call(suggestLatin, ask('سرعه'));
+    expect([same.latin, same.source]).toEqual(['speed', 'dictionary']);
+  });
+
+  test.each(['؟؟', 'telescope', 'ط'.repeat(200), "'; drop table terms --"])('%j has none', async (term) => {
+    expect(await namesOf(term)).toEqual([]);
   });
 });
 

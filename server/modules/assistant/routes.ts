@@ -10,6 +10,7 @@ import { explainTerm } from './explain-term.ts';
 import { type Knowledge, openKnowledge } from './knowledge.ts';
 import { withModelFor } from './model/limit-questions.ts';
 import { pruneModelAnswers } from './model/queries.ts';
+import { findOtherNames } from './other-names.ts';
 import { similarTerms } from './similar-terms.ts';
 import { suggestCategory } from './suggest-category.ts';
 import { suggestDefinition } from './suggest-definition.ts';
@@ -45,6 +46,10 @@ export function assistantRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, contract.similarTerms, async ({ body, ...caller }) =>
     similarTerms(withModelFor(deps, caller), await knowledge(), body.term),
+  );
+
+  route(app, contract.findOtherNames, async ({ query }) =>
+    findOtherNames(deps.replica, await knowledge(), query),
   );
 }
 

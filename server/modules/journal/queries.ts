@@ -34,7 +34,8 @@ export async function rankAuthors(db: Db): Promise<TopAuthor[]> {
   // Whoever has no paper can only be among the first by points, so few rows are compared.
   const { rows } = await sql<TopAuthor>`
     with authors as (
-      select submitter_id as id, count(*) as papers from published_papers group by submitter_id
+      select submitter_id as id, count(*) as papers from published_papers
+      where not is_retracted group by submitter_id
     ), richest as (
       select users.id from ledger_accounts issued join users on users.id = issued.user_id
       where issued.kind = 'issued' and issued.balance < 0 and users.status = 'active'
@@ -64,6 +65,7 @@ export async function findFeaturedPaper(db: Db, { day, start }: { day: string; s
   const { rows } = await sql<FeaturedPaper>`
     select paper.id, paper.title, users.name as author, paper.abstract, paper.main_category as field, paper.volume_id
     from published_papers paper join users on users.id = paper.submitter_id
+    where not paper.is_retracted
     order by paper.published_at >= ${start}, md5(${day} || ':' || paper.id), paper.id limit 1`.execute(db);
   return rows[0] ?? null;
 }

@@ -1,8 +1,10 @@
-import { Badge, Group, Text } from '@mantine/core';
 import type { Answer } from '@mustalah/contract/endpoint';
 import type { getDailyChallenge } from '@mustalah/contract/rewards';
 import { formatInteger, formatPoints } from '../text/format.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Group } from '../ui/flow.tsx';
 import { GoalBar } from '../ui/goal-bar.tsx';
+import { Text } from '../ui/text.tsx';
 import { challengeText as text } from './text.ts';
 
 /** Today's challenge and how much of it is done. */

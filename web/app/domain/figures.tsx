@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Text } from '../ui/text.tsx';
 import styles from './figures.module.css';
 
 export interface Figure {
@@ -15,7 +15,7 @@ export function FigureRows({ figures }: { figures: readonly Figure[] }) {
           <Text component="dt" size="sm" c="dimmed">
             {label}
           </Text>
-          <Text component="dd" size="sm" fw={700} m={0}>
+          <Text component="dd" size="sm" fw={700}>
             <bdi>{value}</bdi>
           </Text>
         </div>
@@ -33,7 +33,7 @@ export function FigureTiles({ figures }: { figures: readonly Figure[] }) {
           <Text component="dt" size="sm" c="dimmed">
             {label}
           </Text>
-          <Text component="dd" fz="xl" fw={700} m={0} c="green">
+          <Text component="dd" size="xl" fw={700} c="green">
             <bdi>{value}</bdi>
           </Text>
         </div>

@@ -1,8 +1,8 @@
-import { Badge } from '@mantine/core';
 import type { PaperStatus } from '@mustalah/contract/journal/paper';
+import { Badge, type BadgeColor } from '../ui/badge.tsx';
 import { paperStatusText } from './text.ts';
 
-const colors: Record<PaperStatus, string> = {
+const colors: Record<PaperStatus, BadgeColor> = {
   pending: 'gold',
   approved: 'green',
   rejected: 'red',

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { SEARCH_LENGTH } from '@mustalah/contract/fields';
 import { Form } from 'react-router';
+import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './search-box.module.css';
 import { searchText as text } from './text.ts';
@@ -19,7 +19,7 @@ export const SearchBox = ({ isOnDeep }: { isOnDeep?: boolean }) => (
         maxLength={SEARCH_LENGTH}
       />
     </div>
-    <Button type="submit" size="md" {...(isOnDeep && { color: 'gold.4', c: 'var(--on-metal)' })}>
+    <Button type="submit" size="md" {...(isOnDeep && { color: 'gold' })}>
       {text.search}
     </Button>
   </Form>

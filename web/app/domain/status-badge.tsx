@@ -1,4 +1,4 @@
-import { Badge } from '@mantine/core';
+import { Badge } from '../ui/badge.tsx';
 import { statusText } from './text.ts';
 
 /** Whether a term is approved or still under review. */

@@ -22,6 +22,8 @@ export const undoText = {
   previewFailed: 'تعذّر حساب ما يتغيّر',
 };
 
+export const otherNamesText = { title: 'قد يكون موجودًا باسم آخر:' };
+
 export const searchText = {
   label: 'ابحث عن مصطلح',
   placeholder: 'مصطلح عربي أو لاتيني…',

@@ -1,4 +1,3 @@
-import { MantineProvider } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -12,11 +11,11 @@ function Endless({ onStart }: { onStart: () => void }) {
     setBusy(true);
   };
   return (
-    <MantineProvider env="test">
+    <>
       <ActionButton isBusy={isBusy} onClick={start}>
         صوّت
       </ActionButton>
-    </MantineProvider>
+    </>
   );
 }
 

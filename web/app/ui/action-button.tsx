@@ -1,9 +1,7 @@
-import { Button, type ButtonProps } from '@mantine/core';
-import type { ComponentPropsWithoutRef } from 'react';
+import type { ComponentPropsWithRef } from 'react';
+import { Button, type ButtonLook } from './button.tsx';
 
-interface ActionButtonProps
-  extends ButtonProps,
-    Omit<ComponentPropsWithoutRef<'button'>, keyof ButtonProps | 'type'> {
+interface ActionButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, keyof ButtonLook> {
   /** What it started is not over yet. */
   isBusy: boolean;
 }
@@ -13,10 +11,5 @@ interface ActionButtonProps
  * that whoever pressed it keeps their place. (Two clicks before the next rendering are one request by `useWrite`.)
  */
 export const ActionButton = ({ isBusy, onClick, ...rest }: ActionButtonProps) => (
-  <Button
-    {...rest}
-    {...(isBusy
-      ? { 'aria-disabled': true, 'aria-busy': true, 'data-disabled': true }
-      : onClick && { onClick })}
-  />
+  <Button {...rest} {...(isBusy ? { 'aria-disabled': true, 'aria-busy': true } : onClick && { onClick })} />
 );

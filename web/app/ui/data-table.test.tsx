@@ -1,4 +1,3 @@
-import { MantineProvider } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -19,7 +18,7 @@ const columns: Column<Person>[] = [
 
 const show = (more: Partial<Parameters<typeof DataTable<Person>>[0]>) =>
   render(
-    <MantineProvider env="test">
+    <>
       <DataTable
         label="الناس"
         columns={columns}
@@ -28,7 +27,7 @@ const show = (more: Partial<Parameters<typeof DataTable<Person>>[0]>) =>
         empty={<p>لا أحد</p>}
         {...more}
       />
-    </MantineProvider>,
+    </>,
   );
 
 test('each cell carries the name of its column, for the card that a row is on phones', () => {

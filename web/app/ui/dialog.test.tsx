@@ -1,4 +1,3 @@
-import { MantineProvider } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -8,7 +7,7 @@ import { Dialog } from './dialog.tsx';
 function Opener() {
   const [isOpen, setOpen] = useState(false);
   return (
-    <MantineProvider env="test">
+    <>
       <button type="button" onClick={() => setOpen(true)}>
         افتح
       </button>
@@ -17,7 +16,7 @@ function Opener() {
           <input aria-label="الأول" data-autofocus />
         </Dialog>
       )}
-    </MantineProvider>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
-import { ActionIcon } from '@mantine/core';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { common } from '../text/common.ts';
+import { IconButton } from './button.tsx';
 import styles from './dialog.module.css';
 import { Icon } from './icon.tsx';
 
@@ -52,9 +52,9 @@ export function Dialog({ title, onClose, size = 'md', children }: DialogProps) {
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
-          <ActionIcon variant="subtle" color="gray" size="lg" aria-label={common.close} onClick={onClose}>
+          <IconButton size="lg" aria-label={common.close} onClick={onClose}>
             <Icon name="cross" />
-          </ActionIcon>
+          </IconButton>
         </div>
         {children}
       </div>

@@ -1,4 +1,4 @@
-import { Progress } from '@mantine/core';
+import styles from './goal-bar.module.css';
 
 /** The share of a goal that is reached, in percent: never more than a hundred. */
 export const percentOf = (progress: number, goal: number): number =>
@@ -14,6 +14,19 @@ interface GoalBarProps {
 export function GoalBar({ progress, goal, label }: GoalBarProps) {
   const percent = percentOf(progress, goal);
   return (
-    <Progress value={percent} size="lg" aria-label={label} color={percent === 100 ? 'green' : 'gold.6'} />
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      className={styles.bar}
+    >
+      <div
+        className={styles.done}
+        data-complete={percent === 100 || undefined}
+        style={{ width: `${percent}%` }}
+      />
+    </div>
   );
 }

@@ -1,8 +1,9 @@
-import { Button, Group, Text } from '@mantine/core';
-import { Link } from 'react-router';
 import { common } from '../text/common.ts';
 import { formatInteger } from '../text/format.ts';
+import { Button } from './button.tsx';
+import { Group } from './flow.tsx';
 import { pagesAround } from './pages-around.ts';
+import { Text } from './text.tsx';
 
 interface PagerProps {
   page: number;
@@ -28,7 +29,6 @@ export function Pager({ page, total, hrefOf, label }: PagerProps) {
         ) : (
           <Button
             key={each}
-            component={Link}
             to={hrefOf(each)}
             size="compact-sm"
             variant={each === page ? 'filled' : 'default'}
@@ -53,7 +53,7 @@ function Step({ to, children }: { to: string | null; children: string }) {
     );
   }
   return (
-    <Button component={Link} to={to} size="compact-sm" variant="default">
+    <Button to={to} size="compact-sm" variant="default">
       {children}
     </Button>
   );

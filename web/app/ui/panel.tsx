@@ -1,6 +1,8 @@
-import { Group, Paper, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Card } from './card.tsx';
 import { Icon, type IconName } from './icon.tsx';
+import styles from './panel.module.css';
+import { Title } from './text.tsx';
 
 interface PanelProps {
   title: string;
@@ -14,17 +16,15 @@ interface PanelProps {
 /** A box with a heading of the second order. */
 export function Panel({ title, icon, action, className, children }: PanelProps) {
   return (
-    <Paper component="section" withBorder p="md" className={className}>
-      <Group justify="space-between" wrap="nowrap" gap="xs" mb="xs">
-        <Group gap={6} wrap="nowrap" c="green">
-          {icon && <Icon name={icon} />}
-          <Title order={2} size="h5">
-            {title}
-          </Title>
-        </Group>
+    <Card component="section" padding="md" className={className}>
+      <div className={styles.head}>
+        {icon && <Icon name={icon} />}
+        <Title order={2} size="h5">
+          {title}
+        </Title>
         {action}
-      </Group>
+      </div>
       {children}
-    </Paper>
+    </Card>
   );
 }

@@ -1,10 +1,10 @@
-import { Text } from '@mantine/core';
 import type { Answer } from '@mustalah/contract/endpoint';
 import { getDailyChallenge } from '@mustalah/contract/rewards';
 import { Challenge } from '../../domain/challenge.tsx';
 import { challengeText } from '../../domain/text.ts';
 import { useSession } from '../../session.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useCall } from '../../use-call.ts';
 import { contributorText as text } from './text.ts';
 

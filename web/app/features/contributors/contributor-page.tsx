@@ -1,12 +1,13 @@
-import { Anchor, Button, Group, List, Table, Text, Title } from '@mantine/core';
 import { getDailyChallenge } from '@mustalah/contract/rewards';
-import { Link } from 'react-router';
 import { call } from '../../api.ts';
 import { publicPageMeta, publicUrlOf } from '../../page-meta.ts';
 import { useSession } from '../../session.ts';
 import { formatPoints } from '../../text/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { Group } from '../../ui/flow.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { Anchor, Text, Title } from '../../ui/text.tsx';
 import type { Route } from './+types/contributor-page';
 import { ChallengePanel } from './challenge-panel.tsx';
 import styles from './contributors.module.css';
@@ -55,19 +56,15 @@ export default function ContributorPage({ loaderData: { challenge } }: Route.Com
         <Title order={2} size="h3" mb="sm">
           {text.guidelinesTitle}
         </Title>
-        <List spacing={4} withPadding>
+        <ul className="points">
           {text.guidelines.map((guideline) => (
-            <List.Item key={guideline}>{guideline}</List.Item>
+            <li key={guideline}>{guideline}</li>
           ))}
-        </List>
+        </ul>
       </section>
       <Group>
-        <Button component={Link} to="/suggest">
-          {text.suggest}
-        </Button>
-        <Anchor component={Link} to="/leaderboard">
-          {text.leaderboardLink}
-        </Anchor>
+        <Button to="/suggest">{text.suggest}</Button>
+        <Anchor to="/leaderboard">{text.leaderboardLink}</Anchor>
       </Group>
     </PageFrame>
   );
@@ -78,12 +75,10 @@ function JoinPanel() {
     <Panel title={text.joinTitle} icon="people">
       <Text mb="sm">{text.joinLead}</Text>
       <Group gap="xs">
-        <Button component={Link} to="/login" variant="outline">
+        <Button to="/login" variant="outline">
           {text.login}
         </Button>
-        <Button component={Link} to="/register">
-          {text.register}
-        </Button>
+        <Button to="/register">{text.register}</Button>
       </Group>
     </Panel>
   );
@@ -92,22 +87,22 @@ function JoinPanel() {
 function Rewards() {
   return (
     <Panel title={text.rewardsTitle} icon="coin">
-      <Table aria-label={text.rewardsTitle}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{text.rewardEvent}</Table.Th>
-            <Table.Th>{text.rewardValue}</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
+      <table aria-label={text.rewardsTitle} className={styles.rewards}>
+        <thead>
+          <tr>
+            <th>{text.rewardEvent}</th>
+            <th>{text.rewardValue}</th>
+          </tr>
+        </thead>
+        <tbody>
           {text.rewards.map(({ event, value }) => (
-            <Table.Tr key={event}>
-              <Table.Td>{event}</Table.Td>
-              <Table.Td fw={700}>{formatPoints(value)}</Table.Td>
-            </Table.Tr>
+            <tr key={event}>
+              <td>{event}</td>
+              <td>{formatPoints(value)}</td>
+            </tr>
           ))}
-        </Table.Tbody>
-      </Table>
+        </tbody>
+      </table>
     </Panel>
   );
 }

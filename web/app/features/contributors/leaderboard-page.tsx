@@ -1,12 +1,13 @@
-import { Anchor, Badge, Button, Text } from '@mantine/core';
 import { getLeaderboard, type LeaderboardEntry } from '@mustalah/contract/rewards';
-import { Link } from 'react-router';
 import { call } from '../../api.ts';
 import { publicPageMeta, publicUrlOf } from '../../page-meta.ts';
 import { formatInteger, formatPoints } from '../../text/format.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
+import { Anchor, Text } from '../../ui/text.tsx';
 import type { Route } from './+types/leaderboard-page';
 import { RankMark } from './rank-mark.tsx';
 import { text } from './text.ts';
@@ -32,11 +33,7 @@ export default function LeaderboardPage({ loaderData: { entries } }: Route.Compo
     <PageFrame
       title={text.title}
       lead={text.lead}
-      action={
-        <Anchor component={Link} to="/contributor">
-          {text.becomeContributor}
-        </Anchor>
-      }
+      action={<Anchor to="/contributor">{text.becomeContributor}</Anchor>}
     >
       <DataTable
         label={text.title}
@@ -71,8 +68,6 @@ const columns: Column<LeaderboardEntry>[] = [
 const NoEntries = () => (
   <Empty title={text.empty}>
     <Text c="dimmed">{text.emptyHint}</Text>
-    <Button component={Link} to="/suggest">
-      {text.suggest}
-    </Button>
+    <Button to="/suggest">{text.suggest}</Button>
   </Empty>
 );

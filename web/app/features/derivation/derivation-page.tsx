@@ -1,4 +1,3 @@
-import { Button, Group, Skeleton, Text } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { DERIVED_TERM_LENGTH, deriveTerm } from '@mustalah/contract/assistant';
 import { useEffect, useState } from 'react';
@@ -10,12 +9,17 @@ import type { PageHandle } from '../../page-meta.ts';
 import { useSession } from '../../session.ts';
 import { common } from '../../text/common.ts';
 import { formatPoints } from '../../text/format.ts';
+import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { Group } from '../../ui/flow.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Pager } from '../../ui/pager.tsx';
+import { Text } from '../../ui/text.tsx';
+import { Skeleton } from '../../ui/waiting.tsx';
 import { useCall } from '../../use-call.ts';
 import type { Route } from './+types/derivation-page';
+import styles from './derivation.module.css';
 import { DerivedGroup } from './derived-group.tsx';
 import { ExportButtons } from './export-buttons.tsx';
 import { askedBy, DERIVE_TIMEOUT_MS, groupsOf, PAGE_SIZE, pageOf } from './results.ts';
@@ -87,7 +91,7 @@ export default function DerivationPage({ loaderData }: Route.ComponentProps) {
           <Button onClick={() => void refetch()}>{common.retry}</Button>
         </Empty>
       )}
-      {isAsked && !isError && !shown && <Skeleton height={320} radius="md" />}
+      {isAsked && !isError && !shown && <Skeleton height={320} />}
       {shown?.count === 0 && !isPlaceholderData && (
         <Empty title={text.none(term)}>
           <Text c="dimmed">{text.noneHint}</Text>
@@ -131,7 +135,7 @@ function TermSearch({ term, onAsk }: { term: string; onAsk: (value: string) => v
           label={text.searchLabel}
           placeholder={text.searchPlaceholder}
           type="search"
-          flex={1}
+          className={styles.search}
           maxLength={DERIVED_TERM_LENGTH.max}
           value={typed}
           onChange={({ currentTarget: { value } }) => {

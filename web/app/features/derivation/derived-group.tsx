@@ -1,14 +1,17 @@
-import { Anchor, Badge, Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import type { Derivation } from '@mustalah/contract/assistant';
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router';
+import { Badge, type BadgeColor } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Group, Stack } from '../../ui/flow.tsx';
+import { Anchor, Text, Title } from '../../ui/text.tsx';
 import styles from './derivation.module.css';
 import { type KindGroup, statusText } from './results.ts';
 import { text } from './text.ts';
 
 const ExplanationModal = lazy(() => import('./explanation-modal.tsx'));
 
-const STATUS_COLORS: Record<Derivation['status'], string> = {
+const STATUS_COLORS: Record<Derivation['status'], BadgeColor> = {
   attested: 'green',
   regular: 'gray',
   doubtful: 'gold',
@@ -26,7 +29,7 @@ export function DerivedGroup({ group, withDoubtful }: DerivedGroupProps) {
   const words = group.words.filter(({ status }) => withDoubtful || status !== 'doubtful');
   if (words.length === 0) return null;
   return (
-    <Card component="section" withBorder padding="md">
+    <Card component="section" padding="md">
       <Stack gap="sm">
         <Title order={2} size="h4">
           {group.name}
@@ -46,7 +49,7 @@ export function DerivedGroup({ group, withDoubtful }: DerivedGroupProps) {
                     {word.form_name}
                   </Text>
                 )}
-                <Badge size="sm" variant="outline" color={STATUS_COLORS[word.status]}>
+                <Badge variant="outline" color={STATUS_COLORS[word.status]}>
                   {statusText(word)}
                 </Badge>
               </Group>
@@ -67,7 +70,6 @@ export function DerivedGroup({ group, withDoubtful }: DerivedGroupProps) {
                 </Button>
                 {word.term_id === null && word.can_be_term && (
                   <Anchor
-                    component={Link}
                     size="sm"
                     to={`/suggest?arabic=${encodeURIComponent(word.derived)}`}
                     aria-label={text.suggestWord(word.derived)}
@@ -76,7 +78,7 @@ export function DerivedGroup({ group, withDoubtful }: DerivedGroupProps) {
                   </Anchor>
                 )}
                 {word.term_id !== null && (
-                  <Anchor component={Link} size="sm" fw={700} to={`/term/${word.term_id}`}>
+                  <Anchor size="sm" to={`/term/${word.term_id}`}>
                     {text.inDictionary}
                   </Anchor>
                 )}

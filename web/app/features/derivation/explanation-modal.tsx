@@ -1,6 +1,7 @@
-import { Loader, Text } from '@mantine/core';
 import { explainTerm } from '@mustalah/contract/assistant';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Text } from '../../ui/text.tsx';
+import { Loader } from '../../ui/waiting.tsx';
 import { useCall } from '../../use-call.ts';
 import styles from './derivation.module.css';
 import { text } from './text.ts';

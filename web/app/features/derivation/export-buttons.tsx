@@ -1,5 +1,6 @@
-import { Button, Group } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
+import { Button } from '../../ui/button.tsx';
+import { Group } from '../../ui/flow.tsx';
 import { toast } from '../../ui/toast.ts';
 import { deriveAll, linesOf } from './results.ts';
 import { text } from './text.ts';

@@ -1,6 +1,6 @@
-import { ActionIcon, Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { lazy, Suspense } from 'react';
+import { Button, IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { text } from './text.ts';
 
@@ -13,9 +13,9 @@ export function AiButton({ term, asIcon }: { term: string; asIcon?: boolean }) {
   return (
     <>
       {asIcon ? (
-        <ActionIcon size="lg" {...props}>
+        <IconButton size="lg" {...props}>
           <Icon name="spark" />
-        </ActionIcon>
+        </IconButton>
       ) : (
         <Button size="compact-sm" leftSection={<Icon name="spark" size={18} />} {...props}>
           {text.ai}

@@ -1,4 +1,3 @@
-import { Alert, Badge, Button, Group, Loader, Stack, Text } from '@mantine/core';
 import {
   type AnswerSource,
   explainTerm,
@@ -9,8 +8,14 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { call } from '../../api.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Group, Stack } from '../../ui/flow.tsx';
+import { Text } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.ts';
+import { Loader } from '../../ui/waiting.tsx';
 import styles from './dictionary.module.css';
 import { text } from './text.ts';
 
@@ -96,9 +101,7 @@ export default function AiModal({ term, onClose }: { term: string; onClose: () =
         </Group>
         <div aria-live="polite">
           {answer.isPending && <Loader size="sm" />}
-          {answer.isError && answer.variables && (
-            <Alert color="red" variant="outline" title={answer.variables.failure} />
-          )}
+          {answer.isError && answer.variables && <Alert color="red" title={answer.variables.failure} />}
           {answer.data && <ShownAnswer {...answer.data} />}
         </div>
       </Stack>

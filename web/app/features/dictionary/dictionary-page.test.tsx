@@ -1,3 +1,4 @@
+import { findOtherNames } from '@mustalah/contract/assistant';
 import { searchTerms } from '@mustalah/contract/terms/dictionary';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,6 +8,7 @@ import { fakeNetwork, refusal } from '../../../test/network.ts';
 import { signedOut } from '../../../test/person.ts';
 import { showAt } from '../../../test/screen.tsx';
 import { watchToasts } from '../../../test/toasts.ts';
+import { otherNamesText } from '../../domain/text.ts';
 import { common } from '../../text/common.ts';
 import DictionaryPage from './dictionary-page.tsx';
 import { text } from './text.ts';
@@ -41,10 +43,21 @@ test('a page beyond the last one leads back to the first, and suggests nothing',
   expect(screen.queryByText(text.none)).toBeNull();
 });
 
+test('a word that is not found is shown under its other name', async () => {
+  const network = fakeNetwork();
+  await signedOut();
+  network.answer(searchTerms, { ...none, count: 0 });
+  network.answer(findOtherNames, { terms: [{ id: 7, arabic: 'دِرياق', latin: 'antidote' }] });
+  show('/dictionary?search=ترياق');
+  await screen.findByText(otherNamesText.title);
+  expect(screen.getByRole('link', { name: 'دِرياق' }).getAttribute('href')).toBe('/term/7');
+});
+
 test('a filter that is chosen right after the reset is chosen of everything', async () => {
   const network = fakeNetwork();
   await signedOut();
   network.answer(searchTerms, { ...none, count: 0 });
+  network.answer(findOtherNames, { terms: [] });
   const { place } = show('/dictionary?search=x');
   await screen.findByText(text.none);
   // Both before the page is drawn again.

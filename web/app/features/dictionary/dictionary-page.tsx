@@ -1,19 +1,21 @@
-import { Anchor, Button, Group, Text } from '@mantine/core';
 import { SEARCH_LENGTH } from '@mustalah/contract/fields';
 import { listCategories, searchTerms } from '@mustalah/contract/terms/dictionary';
 import { TERM_LIMITS } from '@mustalah/contract/terms/term';
 import { useEffect } from 'react';
-import { Link } from 'react-router';
 import { pageAsked, pageCountOf, pageHref } from '../../address.ts';
 import { call } from '../../api.ts';
+import { OtherNames } from '../../domain/other-names.tsx';
 import type { PageHandle } from '../../page-meta.ts';
 import { fallbackCategories } from '../../text/categories.ts';
 import { common } from '../../text/common.ts';
+import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
+import { Group } from '../../ui/flow.tsx';
 import { ListOfRows, WaitingRows } from '../../ui/list-row.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Pager } from '../../ui/pager.tsx';
+import { Anchor, Text } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useCall } from '../../use-call.ts';
 import { useSearch } from '../../use-search.ts';
@@ -91,6 +93,9 @@ export default function DictionaryPage({ loaderData }: Route.ComponentProps) {
       </Text>
       {isError && <LoadFailure message={text.loadFailed} onRetry={() => void refetch()} />}
       {!data && !isError && <WaitingRows count={PAGE_SIZE} label={text.searching} />}
+      {query.search && query.page === 1 && data && !isPlaceholderData && isStranger(data.results[0]) && (
+        <OtherNames term={query.search} />
+      )}
       {data && data.results.length > 0 && (
         <div className={isPlaceholderData ? styles.stale : undefined}>
           <ListOfRows label={text.results}>
@@ -103,7 +108,7 @@ export default function DictionaryPage({ loaderData }: Route.ComponentProps) {
       {data?.count === 0 && <NothingFound query={query.search} />}
       {data && data.count > 0 && data.results.length === 0 && (
         <Empty title={common.emptyPage}>
-          <Anchor component={Link} to={pageHref('/dictionary', search, 1)} underline="always">
+          <Anchor to={pageHref('/dictionary', search, 1)} underline="always">
             {common.firstPage}
           </Anchor>
         </Empty>
@@ -126,15 +131,19 @@ function NothingFound({ query }: { query: string }) {
       <Text c="dimmed">{text.noneHint}</Text>
       {query && (
         <Group justify="center">
-          <Button component={Link} to={`/suggest?arabic=${encodeURIComponent(query)}`}>
-            {text.suggestThis(query)}
-          </Button>
+          <Button to={`/suggest?arabic=${encodeURIComponent(query)}`}>{text.suggestThis(query)}</Button>
           <AiButton term={query} />
         </Group>
       )}
     </Empty>
   );
 }
+
+/** What a search finds that has the word itself, in whatever spelling and number. */
+const ITSELF: ReadonlySet<string | null> = new Set(['exact', 'spelling', 'article', 'loose', 'inflection']);
+
+/** Whether the best result is not what was searched for, but only like it. */
+const isStranger = (best: { match: string | null } | undefined): boolean => !best || !ITSELF.has(best.match);
 
 type Query = ReturnType<typeof queryOf>;
 const sameQuery = (one: Query, other: Query): boolean => JSON.stringify(one) === JSON.stringify(other);

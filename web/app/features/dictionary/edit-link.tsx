@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
 import { getTerm } from '@mustalah/contract/terms/dictionary';
-import { Link } from 'react-router';
+import { Button } from '../../ui/button.tsx';
 import { useCall } from '../../use-call.ts';
 import { text } from './text.ts';
 
@@ -9,7 +8,7 @@ export function EditLink({ id }: { id: number }) {
   const { data } = useCall(getTerm, { params: { id } }, { isPersonal: true });
   if (!data?.can_edit) return null;
   return (
-    <Button component={Link} to={`/term/${id}/edit`} size="compact-sm" variant="subtle">
+    <Button to={`/term/${id}/edit`} size="compact-sm" variant="subtle">
       {text.edit}
     </Button>
   );

@@ -1,8 +1,8 @@
-import { Button, NativeSelect } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { SEARCH_LENGTH } from '@mustalah/contract/fields';
 import { useEffect, useState } from 'react';
-import { TextField } from '../../ui/field.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ChoiceField, TextField } from '../../ui/field.tsx';
 import styles from './dictionary.module.css';
 import { text } from './text.ts';
 
@@ -46,7 +46,7 @@ export function Filters({ categories, search, category, onChange, onReset }: Fil
             ask(value);
           }}
         />
-        <NativeSelect
+        <ChoiceField
           label={text.categoryLabel}
           name="category"
           value={category}

@@ -1,13 +1,17 @@
-import { Alert, Anchor, Button, Center, Group, Loader, Paper, Stack, Text, Title } from '@mantine/core';
 import type { Answer } from '@mustalah/contract/endpoint';
 import { getRandomTerm } from '@mustalah/contract/terms/dictionary';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { StatusBadge } from '../../domain/status-badge.tsx';
 import { publicPageMeta, publicUrlOf } from '../../page-meta.ts';
 import { common } from '../../text/common.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Group, Stack } from '../../ui/flow.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
+import { Anchor, Text, Title } from '../../ui/text.tsx';
+import { Loader } from '../../ui/waiting.tsx';
 import { useCall } from '../../use-call.ts';
 import type { Route } from './+types/random-term-page';
 import styles from './random-term.module.css';
@@ -53,24 +57,22 @@ export default function RandomTermPage() {
       }
       width="text"
     >
-      <Paper withBorder p="lg" className={styles.termCard} aria-live="polite" aria-busy={isFetching}>
+      <Card padding="lg" className={styles.termCard} aria-live="polite" aria-busy={isFetching}>
         {isFetching && (
-          <Center mih="14rem">
-            <Stack align="center" gap="xs">
-              <Loader />
-              <Text>{text.loadingTerm}</Text>
-            </Stack>
-          </Center>
+          <Stack align="center" gap="xs" my="xl">
+            <Loader />
+            <Text>{text.loadingTerm}</Text>
+          </Stack>
         )}
         {!isFetching && isError && (
-          <Alert color="red" variant="outline" role="alert" title={text.termFailed}>
+          <Alert color="red" role="alert" title={text.termFailed}>
             <Button size="sm" variant="outline" color="red" onClick={() => void refetch()}>
               {common.retry}
             </Button>
           </Alert>
         )}
         {!isFetching && !isError && term && <TermView term={term} />}
-      </Paper>
+      </Card>
     </PageFrame>
   );
 }
@@ -95,7 +97,7 @@ function TermView({ term }: { term: Answer<typeof getRandomTerm> }) {
       <Text size="sm">
         {text.source} <bdi>{term.source || common.unspecified}</bdi>
       </Text>
-      <Anchor component={Link} to={`/term/${term.id}`} size="sm">
+      <Anchor to={`/term/${term.id}`} size="sm">
         {text.openTerm}
       </Anchor>
     </Stack>

@@ -1,7 +1,10 @@
-import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import type { Term } from '@mustalah/contract/terms/term';
 import { formatDay } from '../../text/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Group, Stack } from '../../ui/flow.tsx';
+import { Text, Title } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { text } from './text.ts';
 
@@ -14,7 +17,7 @@ export function ShareTerm({ term, url }: { term: Term; url: string }) {
     toast('success', done);
   };
   return (
-    <Card withBorder padding="lg" component="section">
+    <Card padding="lg" component="section">
       <Stack gap="sm">
         <Title order={2} size="h4">
           {text.cite}

@@ -1,4 +1,4 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { Button, IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { toast } from '../../ui/toast.ts';
 import { text } from './text.ts';
@@ -31,9 +31,9 @@ export function SpeakButton({ term, words, asIcon }: SpeakButtonProps) {
   } as const;
   if (asIcon) {
     return (
-      <ActionIcon size="lg" {...props}>
+      <IconButton size="lg" {...props}>
         <Icon name="speaker" />
-      </ActionIcon>
+      </IconButton>
     );
   }
   return (

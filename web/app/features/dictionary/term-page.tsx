@@ -1,11 +1,12 @@
-import { Anchor, Card, Divider, Group, Stack, Text, Title } from '@mantine/core';
 import { describeTerm, getTerm } from '@mustalah/contract/terms/dictionary';
-import { Link } from 'react-router';
 import { call } from '../../api.ts';
 import { pathId } from '../../path-id.ts';
 import { renderContext } from '../../render-context.ts';
 import { formatDay } from '../../text/format.ts';
+import { Card } from '../../ui/card.tsx';
+import { Group, Stack } from '../../ui/flow.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
+import { Anchor, Text, Title } from '../../ui/text.tsx';
 import type { Route } from './+types/term-page';
 import { AiButton } from './ai-button.tsx';
 import styles from './dictionary.module.css';
@@ -58,13 +59,13 @@ export default function TermPage({ loaderData: { term, language, url } }: Route.
         )
       }
       action={
-        <Anchor component={Link} to="/dictionary" size="sm">
+        <Anchor to="/dictionary" size="sm">
           {text.backToDictionary}
         </Anchor>
       }
       width="text"
     >
-      <Card component="article" withBorder padding="lg">
+      <Card component="article" padding="lg">
         <Stack gap="sm">
           <Title order={2} size="h4">
             {text.definition}
@@ -77,13 +78,13 @@ export default function TermPage({ loaderData: { term, language, url } }: Route.
             <AiButton term={term.arabic} />
             <EditLink id={term.id} />
           </Group>
-          <Divider />
+          <hr />
           <VoteBox term={term} />
-          <Divider />
+          <hr />
           <dl className={styles.facts}>
             <dt>{text.category}</dt>
             <dd>
-              <Anchor component={Link} to={`/dictionary?category=${encodeURIComponent(term.category_name)}`}>
+              <Anchor to={`/dictionary?category=${encodeURIComponent(term.category_name)}`}>
                 {term.category_name}
               </Anchor>
             </dd>
@@ -108,7 +109,7 @@ export default function TermPage({ loaderData: { term, language, url } }: Route.
 function History({ revisions }: { revisions: Route.ComponentProps['loaderData']['term']['revisions'] }) {
   if (revisions.length < 2) return null;
   return (
-    <Card withBorder padding="lg" component="section">
+    <Card padding="lg" component="section">
       <Stack gap="sm">
         <Title order={2} size="h4">
           {text.history}

@@ -1,9 +1,9 @@
-import { Badge } from '@mantine/core';
 import type { Answer } from '@mustalah/contract/endpoint';
 import type { searchTerms } from '@mustalah/contract/terms/dictionary';
 import { StatusBadge } from '../../domain/status-badge.tsx';
 import { formatInteger } from '../../text/format.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { AiButton } from './ai-button.tsx';

@@ -1,7 +1,9 @@
-import { Group, Progress, Stack, Text } from '@mantine/core';
 import { type Term, VOTES_TO_APPROVE } from '@mustalah/contract/terms/term';
 import { NeedsDefinition, StatusBadge } from '../../domain/status-badge.tsx';
 import { ActionButton } from '../../ui/action-button.tsx';
+import { Group, Stack } from '../../ui/flow.tsx';
+import { GoalBar } from '../../ui/goal-bar.tsx';
+import { Text } from '../../ui/text.tsx';
 import { text } from './text.ts';
 import { useVote } from './use-votes.ts';
 
@@ -15,12 +17,8 @@ export function VoteBox({ term }: { term: Term }) {
         <StatusBadge isApproved={is_approved} />
         <Text size="sm">{text.votes(votes)}</Text>
       </Group>
-      <Progress
-        value={(Math.min(votes, VOTES_TO_APPROVE) / VOTES_TO_APPROVE) * 100}
-        aria-label={text.voteBar}
-        color={is_approved ? 'green' : 'gold.6'}
-      />
-      <Group justify="space-between" gap="xs" mih={36}>
+      <GoalBar progress={votes} goal={VOTES_TO_APPROVE} label={text.voteBar} />
+      <Group justify="space-between" gap="xs">
         <Text size="xs" c="dimmed">
           {is_approved ? '' : text.votesRemaining(votes_needed)}
         </Text>

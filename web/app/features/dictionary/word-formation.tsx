@@ -1,8 +1,10 @@
-import { Anchor, Card, Group, Stack, Text, Title } from '@mantine/core';
 import type { Answer } from '@mustalah/contract/endpoint';
 import type { describeTerm } from '@mustalah/contract/terms/dictionary';
 import { Link } from 'react-router';
 import { spacedRoot } from '../../domain/spaced-root.ts';
+import { Card } from '../../ui/card.tsx';
+import { Group, Stack } from '../../ui/flow.tsx';
+import { Anchor, Text, Title } from '../../ui/text.tsx';
 import styles from './dictionary.module.css';
 import { text } from './text.ts';
 
@@ -12,7 +14,7 @@ type Language = Answer<typeof describeTerm>;
 export function WordFormation({ language: { words, parts, family } }: { language: Language }) {
   if (words.length === 0 && parts.length === 0) return null;
   return (
-    <Card withBorder padding="lg" component="section">
+    <Card padding="lg" component="section">
       <Stack gap="md">
         <Title order={2} size="h4">
           {text.formation}
@@ -24,7 +26,6 @@ export function WordFormation({ language: { words, parts, family } }: { language
               <Text>
                 {text.root}{' '}
                 <Anchor
-                  component={Link}
                   to={`/dictionary?root=${encodeURIComponent(root)}`}
                   aria-label={text.rootSearch(spacedRoot(root))}
                   className="term"
@@ -43,7 +44,7 @@ export function WordFormation({ language: { words, parts, family } }: { language
                 </Text>
               )}
             </Group>
-            <Anchor component={Link} size="sm" to={`/derivation?term=${encodeURIComponent(root)}`}>
+            <Anchor size="sm" to={`/derivation?term=${encodeURIComponent(root)}`}>
               {text.deriveFrom}
             </Anchor>
           </div>

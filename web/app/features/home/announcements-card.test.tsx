@@ -1,4 +1,3 @@
-import { MantineProvider } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
@@ -13,11 +12,11 @@ const announcements = [
 
 const show = (shown: typeof announcements, address = '/') =>
   render(
-    <MantineProvider env="test">
+    <>
       <MemoryRouter initialEntries={[address]}>
         <AnnouncementsCard announcements={shown} />
       </MemoryRouter>
-    </MantineProvider>,
+    </>,
   );
 
 test('opening an announcement closes the one before it', async () => {

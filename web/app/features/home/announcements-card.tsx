@@ -1,9 +1,9 @@
-import { Text } from '@mantine/core';
 import type { Announcement } from '@mustalah/contract/announcements';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { Text } from '../../ui/text.tsx';
 import styles from './home.module.css';
 import { text } from './text.ts';
 

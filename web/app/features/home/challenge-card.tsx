@@ -1,8 +1,9 @@
-import { Skeleton, Text } from '@mantine/core';
 import { getDailyChallenge } from '@mustalah/contract/rewards';
 import { Challenge } from '../../domain/challenge.tsx';
 import { challengeText } from '../../domain/text.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { Text } from '../../ui/text.tsx';
+import { Skeleton } from '../../ui/waiting.tsx';
 import { useCall } from '../../use-call.ts';
 import { text } from './text.ts';
 

@@ -1,6 +1,6 @@
-import { Button, Text, Title } from '@mantine/core';
-import { Link } from 'react-router';
 import { SearchBox } from '../../domain/search-box.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Text, Title } from '../../ui/text.tsx';
 import styles from './home.module.css';
 import { text } from './text.ts';
 
@@ -14,10 +14,10 @@ export function Hero() {
       <Text className={styles.heroLead}>{text.heroLead}</Text>
       <SearchBox isOnDeep />
       <div className={styles.heroWays}>
-        <Button component={Link} to="/suggest" variant="white" c="var(--on-metal)">
+        <Button to="/suggest" variant="white">
           {text.suggestTerm}
         </Button>
-        <Button component={Link} to="/dictionary" className={styles.heroGhost}>
+        <Button to="/dictionary" className={styles.heroGhost}>
           {text.browse}
         </Button>
       </div>

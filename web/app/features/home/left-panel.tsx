@@ -1,9 +1,10 @@
-import { Anchor, Paper, Skeleton, Text } from '@mantine/core';
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router';
 import { useSession } from '../../session.ts';
 import { countOf, formatPoints } from '../../text/format.ts';
+import { Card } from '../../ui/card.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { Anchor, Text } from '../../ui/text.tsx';
+import { Skeleton } from '../../ui/waiting.tsx';
 import styles from './home.module.css';
 import { LinkList } from './link-list.tsx';
 import { quickLinks } from './links.ts';
@@ -44,11 +45,11 @@ export function LeftPanel({ home }: { home: Home }) {
 /** As tall as what a visitor gets, so that nothing moves for most readers. */
 function SessionSkeleton() {
   return (
-    <Paper withBorder p="md" aria-hidden="true">
+    <Card padding="md" aria-hidden="true">
       <Skeleton height={24} width="60%" mb="md" />
       <Skeleton height={48} mb="sm" />
       <Skeleton height={36} />
-    </Paper>
+    </Card>
   );
 }
 
@@ -64,7 +65,7 @@ function FeaturedPaper({ paper }: { paper: NonNullable<Home['paper']> }) {
       <Text size="sm" dir="auto" className={`clamp-3 ${styles.userText}`} my={4}>
         {paper.abstract}
       </Text>
-      <Anchor component={Link} to={`/volume/${paper.volume_id}?paper=${paper.id}`} size="sm">
+      <Anchor to={`/volume/${paper.volume_id}?paper=${paper.id}`} size="sm">
         {text.readPaper}
       </Anchor>
     </Panel>
@@ -91,7 +92,7 @@ function TopContributors({ authors }: { authors: NonNullable<Home['authors']> })
           </li>
         ))}
       </ol>
-      <Anchor component={Link} to="/leaderboard" size="sm">
+      <Anchor to="/leaderboard" size="sm">
         {text.fullLeaderboard}
       </Anchor>
     </Panel>

@@ -1,9 +1,10 @@
-import { Skeleton, Text } from '@mantine/core';
 import type { CurrentUser } from '@mustalah/contract/accounts';
 import { getUserStats } from '@mustalah/contract/rewards';
 import { FigureRows } from '../../domain/figures.tsx';
 import { statisticsOf } from '../../domain/statistics.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { Text } from '../../ui/text.tsx';
+import { Skeleton } from '../../ui/waiting.tsx';
 import { useCall } from '../../use-call.ts';
 import { ChallengeCard } from './challenge-card.tsx';
 import { LinkList } from './link-list.tsx';

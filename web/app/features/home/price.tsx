@@ -1,8 +1,9 @@
-import { ActionIcon, Text } from '@mantine/core';
 import { type Figure, FigureRows, FigureTiles } from '../../domain/figures.tsx';
 import { formatClock, formatPrice } from '../../text/format.ts';
+import { IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { Text } from '../../ui/text.tsx';
 import type { Home } from './load-home.ts';
 import { currencyNames, text } from './text.ts';
 import { usePrices } from './use-live.ts';
@@ -34,14 +35,9 @@ export function GlobalPriceCard({ home }: { home: Home }) {
       title={text.globalPrice}
       icon="coin"
       action={
-        <ActionIcon
-          variant="subtle"
-          aria-label={text.refreshPrice}
-          loading={isFetching}
-          onClick={() => void refetch()}
-        >
+        <IconButton aria-label={text.refreshPrice} aria-busy={isFetching} onClick={() => void refetch()}>
           <Icon name="refresh" size={18} />
-        </ActionIcon>
+        </IconButton>
       }
     >
       {prices ? (

@@ -1,10 +1,10 @@
-import { Anchor, Stack } from '@mantine/core';
 import type { Announcement } from '@mustalah/contract/announcements';
-import { Link } from 'react-router';
 import { FigureRows } from '../../domain/figures.tsx';
 import { useSession } from '../../session.ts';
 import { formatInteger } from '../../text/format.ts';
+import { Stack } from '../../ui/flow.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { Anchor } from '../../ui/text.tsx';
 import { AnnouncementsCard } from './announcements-card.tsx';
 import styles from './home.module.css';
 import { LinkList } from './link-list.tsx';
@@ -33,7 +33,7 @@ export function RightPanel({ home: { stats }, announcements }: RightPanelProps) 
       </Panel>
       <Panel title={text.guide} icon="file">
         <Stack gap={4} align="start">
-          <Anchor component={Link} to="/publishing-guide" size="sm">
+          <Anchor to="/publishing-guide" size="sm">
             {text.viewGuide}
           </Anchor>
           <Anchor href="/documents/publishing-guide.pdf" size="sm" download>

@@ -1,5 +1,6 @@
-import { Anchor, Group } from '@mantine/core';
+import { Group } from '../../ui/flow.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { Anchor } from '../../ui/text.tsx';
 import styles from './home.module.css';
 import { sharePlaces, text } from './text.ts';
 

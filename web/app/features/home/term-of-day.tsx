@@ -1,10 +1,11 @@
-import { Anchor, Badge, Group, Text } from '@mantine/core';
 import type { Answer } from '@mustalah/contract/endpoint';
 import type { getRandomTerm } from '@mustalah/contract/terms/dictionary';
-import { Link } from 'react-router';
 import { counted } from '../../domain/counted.ts';
 import { countOf } from '../../text/format.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Group } from '../../ui/flow.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { Anchor, Text } from '../../ui/text.tsx';
 import styles from './home.module.css';
 import { text } from './text.ts';
 
@@ -15,7 +16,7 @@ export function TermOfDay({ term }: { term: DayTerm }) {
   return (
     <Panel title={text.termOfDay} icon="star">
       <Group gap="sm" align="baseline">
-        <Text className="term" fz="h2" dir="auto">
+        <Text className={`term ${styles.dayTerm}`} dir="auto">
           {term.arabic}
         </Text>
         {term.latin && (
@@ -33,7 +34,7 @@ export function TermOfDay({ term }: { term: DayTerm }) {
           <strong>{text.termExample}</strong> <bdi>{term.example}</bdi>
         </Text>
       )}
-      <Group gap="md" fz="sm">
+      <Group>
         <Text size="sm" c="dimmed">
           {countOf(term.votes, counted.votes)}
         </Text>
@@ -42,7 +43,7 @@ export function TermOfDay({ term }: { term: DayTerm }) {
             {text.termAuthor} <bdi>{term.author}</bdi>
           </Text>
         )}
-        <Anchor component={Link} to={`/term/${term.id}`} size="sm">
+        <Anchor to={`/term/${term.id}`} size="sm">
           {text.openTerm}
         </Anchor>
       </Group>
@@ -54,7 +55,7 @@ export function TermOfDay({ term }: { term: DayTerm }) {
 export function TermOfDayCard({ term, className }: { term: DayTerm; className?: string | undefined }) {
   return (
     <Panel title={text.termOfDay} icon="star" className={className}>
-      <Text className="term" fz="xl" dir="auto">
+      <Text className="term" size="xl" dir="auto">
         {term.arabic}
       </Text>
       {term.latin && (
@@ -65,7 +66,7 @@ export function TermOfDayCard({ term, className }: { term: DayTerm; className?: 
       <Text size="sm" dir="auto" className={`clamp-3 ${styles.userText}`} my={4}>
         {term.definition}
       </Text>
-      <Anchor component={Link} to="/term-of-the-day" size="sm">
+      <Anchor to="/term-of-the-day" size="sm">
         {text.moreOfTerm}
       </Anchor>
     </Panel>

@@ -1,9 +1,10 @@
-import { ActionIcon, Group } from '@mantine/core';
 import { useReducedMotion } from '@mantine/hooks';
 import type { Announcement } from '@mustalah/contract/announcements';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { formatInteger } from '../../text/format.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { Group } from '../../ui/flow.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './home.module.css';
 import { text } from './text.ts';
@@ -75,8 +76,8 @@ interface TickerButtonProps {
 
 function TickerButton({ label, icon, onClick }: TickerButtonProps) {
   return (
-    <ActionIcon variant="subtle" size="md" aria-label={label} onClick={onClick}>
+    <IconButton size="md" aria-label={label} onClick={onClick}>
       <Icon name={icon} size={18} />
-    </ActionIcon>
+    </IconButton>
   );
 }

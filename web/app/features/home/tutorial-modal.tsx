@@ -1,9 +1,10 @@
-import { Button, Group, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { common } from '../../text/common.ts';
 import { formatInteger } from '../../text/format.ts';
+import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Group } from '../../ui/flow.tsx';
+import { Text, Title } from '../../ui/text.tsx';
 import styles from './home.module.css';
 import { tutorial } from './text.ts';
 
@@ -44,7 +45,7 @@ export function TutorialModal({ onClose }: { onClose: () => void }) {
           </Button>
         )}
         {isLast ? (
-          <Button component={Link} to="/profile" onClick={onClose}>
+          <Button to="/profile" onClick={onClose}>
             {tutorial.start}
           </Button>
         ) : (

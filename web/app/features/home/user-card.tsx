@@ -1,14 +1,18 @@
-import { Badge, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import type { CurrentUser } from '@mustalah/contract/accounts';
 import type { UserStats } from '@mustalah/contract/rewards';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { signOut } from '../../session.ts';
 import { badges } from '../../text/badges.ts';
 import { common } from '../../text/common.ts';
 import { formatInteger } from '../../text/format.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Group, Stack } from '../../ui/flow.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Medal } from '../../ui/medal.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { Text } from '../../ui/text.tsx';
+import { Skeleton } from '../../ui/waiting.tsx';
 import styles from './home.module.css';
 import { memberText } from './text.ts';
 
@@ -18,7 +22,7 @@ export function UserCard({ user, stats }: { user: CurrentUser; stats: UserStats 
   return (
     <Panel title={memberText.account} icon="people">
       <Stack gap={4}>
-        <Text fw={700} fz="lg" className={styles.userText}>
+        <Text fw={700} size="lg" className={styles.userText}>
           <bdi>{user.name}</bdi>
         </Text>
         <Text size="sm" c="dimmed" className={styles.userText}>
@@ -32,13 +36,7 @@ export function UserCard({ user, stats }: { user: CurrentUser; stats: UserStats 
         </Text>
         {stats ? <Badges stats={stats} /> : <Skeleton height={24} width="60%" />}
         <Group gap="xs" mt="xs">
-          <Button
-            component={Link}
-            to="/profile"
-            variant="outline"
-            size="xs"
-            leftSection={<Icon name="gear" size={16} />}
-          >
+          <Button to="/profile" variant="outline" size="xs" leftSection={<Icon name="gear" size={16} />}>
             {memberText.settings}
           </Button>
           <Button
@@ -61,9 +59,7 @@ function Badges({ stats }: { stats: UserStats }) {
   return (
     <Group gap="xs" my={4}>
       <Medal metal={badges[stats.badge].metal}>{badges[stats.badge].name}</Medal>
-      <Badge variant="outline" size="lg">
-        {memberText.level(formatInteger(stats.level))}
-      </Badge>
+      <Badge variant="outline">{memberText.level(formatInteger(stats.level))}</Badge>
     </Group>
   );
 }
@@ -76,10 +72,10 @@ export function JoinCard() {
         {memberText.joinLead}
       </Text>
       <Stack gap="xs">
-        <Button component={Link} to="/login" variant="outline" size="sm">
+        <Button to="/login" variant="outline" size="sm">
           {memberText.login}
         </Button>
-        <Button component={Link} to="/register" size="sm">
+        <Button to="/register" size="sm">
           {memberText.register}
         </Button>
       </Stack>

@@ -1,9 +1,11 @@
-import { ActionIcon, Anchor, Group, Skeleton, Text } from '@mantine/core';
-import { Link } from 'react-router';
 import { formatPoints, formatPrice } from '../../text/format.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { Group } from '../../ui/flow.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { Anchor, Text } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.ts';
+import { Skeleton } from '../../ui/waiting.tsx';
 import styles from './home.module.css';
 import { memberText, text } from './text.ts';
 
@@ -22,7 +24,7 @@ export function WalletCard({ balance, usdPrice, address }: WalletCardProps) {
         <Skeleton height={36} width="50%" mb="xs" />
       ) : (
         <Group gap="xs" align="baseline" mb={4}>
-          <Text fz="xl" fw={700} c="green">
+          <Text size="xl" fw={700} c="green">
             {text.points(formatPoints(balance))}
           </Text>
           {usdPrice !== undefined && (
@@ -55,9 +57,9 @@ function WalletAddress({ address }: { address: string }) {
         <bdi lang="en" dir="ltr" className={styles.address}>
           {address}
         </bdi>
-        <ActionIcon variant="subtle" aria-label={memberText.copyAddress} onClick={() => void copy()}>
+        <IconButton aria-label={memberText.copyAddress} onClick={() => void copy()}>
           <Icon name="copy" size={18} />
-        </ActionIcon>
+        </IconButton>
       </Group>
     </>
   );
@@ -67,7 +69,7 @@ function NoAddress() {
   return (
     <Text size="sm">
       {memberText.noWallet}{' '}
-      <Anchor component={Link} to="/profile" size="sm" underline="always">
+      <Anchor to="/profile" size="sm" underline="always">
         {memberText.addWallet}
       </Anchor>
     </Text>

@@ -1,7 +1,10 @@
-import { Anchor, Badge, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import type { Notification } from '@mustalah/contract/notifications';
-import { Link } from 'react-router';
 import { formatMoment } from '../../text/format.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Group, Stack } from '../../ui/flow.tsx';
+import { Anchor, Text, Title } from '../../ui/text.tsx';
 import styles from './notices.module.css';
 import { text } from './text.ts';
 
@@ -18,7 +21,7 @@ export function NoticeCard({
   onRead,
 }: NoticeCardProps) {
   return (
-    <Paper component="article" withBorder p="md" className={styles.notice} data-unread={!is_read}>
+    <Card component="article" padding="md" className={styles.notice} data-unread={!is_read}>
       <Stack gap={4}>
         <Group justify="space-between" align="start" wrap="nowrap" gap="xs">
           <Title order={2} size="h5" className={styles.noticeText}>
@@ -38,7 +41,6 @@ export function NoticeCard({
           <Group gap="md">
             {link && (
               <Anchor
-                component={Link}
                 to={link}
                 size="sm"
                 underline="always"
@@ -64,6 +66,6 @@ export function NoticeCard({
           </Group>
         </Group>
       </Stack>
-    </Paper>
+    </Card>
   );
 }

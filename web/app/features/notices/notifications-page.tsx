@@ -1,14 +1,17 @@
-import { Anchor, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { listNotifications, readNotifications } from '@mustalah/contract/notifications';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { pageAsked, pageCountOf, pageHref } from '../../address.ts';
 import { call, sayFailure } from '../../api.ts';
 import { common } from '../../text/common.ts';
+import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
+import { Group, Stack } from '../../ui/flow.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Pager } from '../../ui/pager.tsx';
+import { Anchor, Text } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.ts';
+import { Skeleton } from '../../ui/waiting.tsx';
 import { useCall } from '../../use-call.ts';
 import { useWrite } from '../../use-write.ts';
 import { NoticeCard } from './notice-card.tsx';
@@ -72,7 +75,7 @@ export default function NotificationsPage() {
       )}
       {data && data.count > 0 && data.results.length === 0 && (
         <Empty title={common.emptyPage}>
-          <Anchor component={Link} to="/notifications" underline="always">
+          <Anchor to="/notifications" underline="always">
             {common.firstPage}
           </Anchor>
         </Empty>

@@ -1,8 +1,10 @@
-import { Button, Stack, Text, Title } from '@mantine/core';
 import { type CurrentUser, changeEmail } from '@mustalah/contract/accounts';
 import { EMAIL_LENGTH, PASSWORD_LENGTH } from '@mustalah/contract/fields';
 import { call, sayFailure } from '../../api.ts';
+import { Button } from '../../ui/button.tsx';
 import { SecretField, TextField } from '../../ui/field.tsx';
+import { Stack } from '../../ui/flow.tsx';
+import { Text, Title } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useFormWrite } from '../../use-form-write.ts';
 import styles from './profile.module.css';

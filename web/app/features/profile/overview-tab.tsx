@@ -1,15 +1,18 @@
-import { Anchor, Badge, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import type { CurrentUser } from '@mustalah/contract/accounts';
 import type { UserStats } from '@mustalah/contract/rewards';
-import { Link } from 'react-router';
 import { FigureTiles } from '../../domain/figures.tsx';
 import { statisticsOf } from '../../domain/statistics.ts';
 import { badges } from '../../text/badges.ts';
 import { common } from '../../text/common.ts';
 import { formatDay, formatInteger } from '../../text/format.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Group, Stack } from '../../ui/flow.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Medal } from '../../ui/medal.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { Anchor, Text } from '../../ui/text.tsx';
+import { Skeleton } from '../../ui/waiting.tsx';
 import styles from './profile.module.css';
 import { text } from './text.ts';
 import { useStats } from './use-profile.ts';
@@ -46,15 +49,13 @@ function UserPanel({ user, stats }: { user: CurrentUser; stats: UserStats | unde
   return (
     <Panel title={text.account} icon="people">
       <Stack gap="sm">
-        <Text fw={700} fz="xl" className={styles.name}>
+        <Text fw={700} size="xl" className={styles.name}>
           <bdi>{user.name}</bdi>
         </Text>
         {stats && (
           <Group gap="xs">
             <Medal metal={badges[stats.badge].metal}>{badges[stats.badge].name}</Medal>
-            <Badge variant="outline" size="lg">
-              {text.level(formatInteger(stats.level))}
-            </Badge>
+            <Badge variant="outline">{text.level(formatInteger(stats.level))}</Badge>
           </Group>
         )}
         <dl className={styles.details}>
@@ -68,7 +69,7 @@ function UserPanel({ user, stats }: { user: CurrentUser; stats: UserStats | unde
           ))}
         </dl>
         <Group>
-          <Button component={Link} to="?tab=settings" variant="outline" size="sm" preventScrollReset>
+          <Button to="?tab=settings" variant="outline" size="sm" preventScrollReset>
             {text.edit}
           </Button>
         </Group>
@@ -95,14 +96,14 @@ function Categories({ names }: { names: readonly string[] }) {
       {names.length === 0 && (
         <Text>
           {text.noCategories}{' '}
-          <Anchor component={Link} to="/suggest" underline="always">
+          <Anchor to="/suggest" underline="always">
             {text.suggest}
           </Anchor>
         </Text>
       )}
       <Group gap="xs">
         {names.map((name) => (
-          <Badge key={name} variant="outline" color="gray" size="lg">
+          <Badge key={name} variant="outline" color="gray">
             {name}
           </Badge>
         ))}

@@ -1,10 +1,10 @@
-import { Anchor } from '@mantine/core';
 import type { Transaction } from '@mustalah/contract/rewards';
 import { useState } from 'react';
 import { pageCountOf } from '../../address.ts';
 import { formatMoment, formatPoints } from '../../text/format.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { Empty } from '../../ui/empty.tsx';
+import { Anchor } from '../../ui/text.tsx';
 import styles from './profile.module.css';
 import { explorerUrl, PAGE_SIZE, pageOf, shortHash } from './rewards.ts';
 import { StepPager } from './step-pager.tsx';

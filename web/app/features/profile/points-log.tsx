@@ -1,10 +1,10 @@
-import { Text } from '@mantine/core';
 import type { Reward } from '@mustalah/contract/rewards';
 import { useState } from 'react';
 import { formatMoment, formatPoints } from '../../text/format.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Text } from '../../ui/text.tsx';
 import styles from './profile.module.css';
 import { type RewardState, rewardStateOf } from './rewards.ts';
 import { StepPager } from './step-pager.tsx';

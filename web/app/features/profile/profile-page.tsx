@@ -1,17 +1,20 @@
-import { Skeleton, Stack, Tabs } from '@mantine/core';
 import type { CurrentUser } from '@mustalah/contract/accounts';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSession } from '../../session.ts';
 import { common } from '../../text/common.ts';
+import { Stack } from '../../ui/flow.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { Skeleton } from '../../ui/waiting.tsx';
 import { ChangeEmail } from './change-email.tsx';
 import { OverviewTab } from './overview-tab.tsx';
 import styles from './profile.module.css';
 import { RewardsTab } from './rewards-tab.tsx';
 import { RolesTab } from './roles-tab.tsx';
 import { SettingsTab } from './settings-tab.tsx';
-import { tabOf, tabs } from './tabs.ts';
+import { type Tab, tabOf, tabs } from './tabs.ts';
 import { text } from './text.ts';
 import { useProfile } from './use-profile.ts';
 import { useSettingsForm } from './use-settings-form.ts';
@@ -48,35 +51,35 @@ function ProfileTabs({ user }: { user: CurrentUser }) {
   // Here, so that what was typed and not saved yet outlives a change of tab.
   const settings = useSettingsForm(user);
 
+  const panels: Record<Tab, ReactNode> = {
+    overview: <OverviewTab user={user} />,
+    rewards: <RewardsTab />,
+    roles: <RolesTab user={user} />,
+    settings: (
+      <Stack gap="xl">
+        <SettingsTab {...settings} />
+        <ChangeEmail user={user} />
+      </Stack>
+    ),
+  };
+  const shown = tabOf(search.get('tab'));
   return (
-    <Tabs
-      value={tabOf(search.get('tab'))}
-      onChange={(tab) => setSearch({ tab: tabOf(tab) }, { preventScrollReset: true })}
-      keepMounted={false}
-    >
-      <Tabs.List aria-label={text.title} mb="lg">
-        {tabs.map((tab) => (
-          <Tabs.Tab key={tab} value={tab} className={styles.tab}>
-            <span className={styles.longLabel}>{text.tabs[tab].long}</span>
-            <span className={styles.shortLabel}>{text.tabs[tab].short}</span>
-          </Tabs.Tab>
-        ))}
-      </Tabs.List>
-      <Tabs.Panel value="overview">
-        <OverviewTab user={user} />
-      </Tabs.Panel>
-      <Tabs.Panel value="rewards">
-        <RewardsTab />
-      </Tabs.Panel>
-      <Tabs.Panel value="roles">
-        <RolesTab user={user} />
-      </Tabs.Panel>
-      <Tabs.Panel value="settings">
-        <Stack gap="xl">
-          <SettingsTab {...settings} />
-          <ChangeEmail user={user} />
-        </Stack>
-      </Tabs.Panel>
-    </Tabs>
+    <div>
+      <Tabs
+        label={text.title}
+        tabs={tabs.map((name) => ({ name, title: <TabTitle tab={name} /> }))}
+        value={shown}
+        onChange={(tab) => setSearch({ tab }, { preventScrollReset: true })}
+      >
+        {panels[shown]}
+      </Tabs>
+    </div>
   );
 }
+
+const TabTitle = ({ tab }: { tab: Tab }) => (
+  <>
+    <span className={styles.longLabel}>{text.tabs[tab].long}</span>
+    <span className={styles.shortLabel}>{text.tabs[tab].short}</span>
+  </>
+);

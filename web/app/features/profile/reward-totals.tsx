@@ -1,7 +1,7 @@
-import { Skeleton } from '@mantine/core';
 import { type Figure, FigureTiles } from '../../domain/figures.tsx';
 import { formatPoints } from '../../text/format.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Skeleton } from '../../ui/waiting.tsx';
 import { paidSum, remainingUas } from './rewards.ts';
 import { rewardsText as text } from './text.ts';
 import { useStats, useTransactions } from './use-profile.ts';

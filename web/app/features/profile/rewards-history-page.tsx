@@ -1,10 +1,11 @@
-import { Anchor, Button, Group } from '@mantine/core';
-import { Link } from 'react-router';
 import { useSession } from '../../session.ts';
 import { common } from '../../text/common.ts';
+import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
+import { Group } from '../../ui/flow.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { Anchor } from '../../ui/text.tsx';
 import { PaidTransactions } from './paid-transactions.tsx';
 import { PointsLog } from './points-log.tsx';
 import { RewardTotals } from './reward-totals.tsx';
@@ -50,10 +51,8 @@ const Logs = () => (
 const NoRewards = () => (
   <Empty title={text.none}>
     <Group justify="center">
-      <Button component={Link} to="/suggest">
-        {text.suggest}
-      </Button>
-      <Anchor component={Link} to="/contributor" underline="always">
+      <Button to="/suggest">{text.suggest}</Button>
+      <Anchor to="/contributor" underline="always">
         {text.howToEarn}
       </Anchor>
     </Group>

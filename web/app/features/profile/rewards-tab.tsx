@@ -1,6 +1,7 @@
-import { Anchor, Stack, Tabs } from '@mantine/core';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Stack } from '../../ui/flow.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { Anchor } from '../../ui/text.tsx';
 import { PaidTransactions } from './paid-transactions.tsx';
 import { PointsLog } from './points-log.tsx';
 import { RewardTotals } from './reward-totals.tsx';
@@ -8,23 +9,25 @@ import { rewardsText as text } from './text.ts';
 
 /** The totals, and the two logs beside one another. */
 export function RewardsTab() {
-  const [log, setLog] = useState<string | null>('points');
+  const [log, setLog] = useState<'points' | 'paid'>('points');
   return (
     <Stack gap="lg">
       <RewardTotals />
-      <Tabs value={log} onChange={setLog} variant="pills" keepMounted={false}>
-        <Tabs.List aria-label={text.title} mb="md">
-          <Tabs.Tab value="points">{text.pointsLog}</Tabs.Tab>
-          <Tabs.Tab value="paid">{text.paidTransactions}</Tabs.Tab>
-        </Tabs.List>
-        <Tabs.Panel value="points">
-          <PointsLog />
-        </Tabs.Panel>
-        <Tabs.Panel value="paid">
-          <PaidTransactions />
-        </Tabs.Panel>
-      </Tabs>
-      <Anchor component={Link} to="/rewards-history" underline="always">
+      <div>
+        <Tabs
+          label={text.title}
+          variant="pills"
+          tabs={[
+            { name: 'points', title: text.pointsLog },
+            { name: 'paid', title: text.paidTransactions },
+          ]}
+          value={log}
+          onChange={setLog}
+        >
+          {log === 'points' ? <PointsLog /> : <PaidTransactions />}
+        </Tabs>
+      </div>
+      <Anchor to="/rewards-history" underline="always">
         {text.fullHistory}
       </Anchor>
     </Stack>

@@ -1,15 +1,18 @@
-import { Anchor, Badge, List, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
 import type { CurrentUser } from '@mustalah/contract/accounts';
 import { TERMS_TO_CONTRIBUTE } from '@mustalah/contract/terms/term';
-import { Link } from 'react-router';
+import { Badge, type BadgeColor } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Stack } from '../../ui/flow.tsx';
 import { GoalBar } from '../../ui/goal-bar.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Anchor, Text, Title } from '../../ui/text.tsx';
+import { Skeleton } from '../../ui/waiting.tsx';
 import styles from './profile.module.css';
 import { type RoleName, rolesOf, type Standing } from './roles.ts';
 import { roleTexts, rolesText as text } from './roles-text.ts';
 import { useStats } from './use-profile.ts';
 
-const COLORS: Record<Standing, string> = { held: 'green', covered: 'green', missing: 'gray' };
+const COLORS: Record<Standing, BadgeColor> = { held: 'green', covered: 'green', missing: 'gray' };
 
 /** What the user is, what that allows, and what is missing to the rest. */
 export function RolesTab({ user }: { user: CurrentUser }) {
@@ -35,7 +38,7 @@ interface RoleCardProps {
 function RoleCard({ role, standing }: RoleCardProps) {
   const { name, may, how, link } = roleTexts[role];
   return (
-    <Paper component="article" withBorder p="md" className={styles.role} data-standing={standing}>
+    <Card component="article" padding="md" className={styles.role} data-standing={standing}>
       <Stack gap="xs">
         <Title order={2} size="h4">
           {name}
@@ -43,23 +46,23 @@ function RoleCard({ role, standing }: RoleCardProps) {
         <Badge variant={standing === 'held' ? 'filled' : 'outline'} color={COLORS[standing]}>
           {text.standings[standing]}
         </Badge>
-        <List size="sm" listStyleType="disc" aria-label={text.may}>
+        <ul className={`points ${styles.rights}`} aria-label={text.may}>
           {may.map((right) => (
-            <List.Item key={right}>{right}</List.Item>
+            <li key={right}>{right}</li>
           ))}
-        </List>
+        </ul>
         {standing === 'missing' ? (
           <Text size="sm">
             <strong>{text.missing}</strong> {how}
           </Text>
         ) : (
-          <Anchor component={Link} to={link.to} size="sm" underline="always">
+          <Anchor to={link.to} size="sm" underline="always">
             {link.label}
           </Anchor>
         )}
         {role === 'contributor' && standing === 'missing' && <ContributorProgress />}
       </Stack>
-    </Paper>
+    </Card>
   );
 }
 

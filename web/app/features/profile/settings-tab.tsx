@@ -1,7 +1,9 @@
-import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { educationLevels, PROFILE_LIMITS, specialties } from '@mustalah/contract/accounts';
 import { formatInteger } from '../../text/format.ts';
-import { LongTextField, TextField } from '../../ui/field.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ChoiceField, LongTextField, TextField } from '../../ui/field.tsx';
+import { Group, Stack } from '../../ui/flow.tsx';
+import { Text } from '../../ui/text.tsx';
 import type { ApiForm } from '../../use-form-write.ts';
 import styles from './profile.module.css';
 import type { Settings } from './settings.ts';
@@ -58,12 +60,12 @@ function SettingsFields({ form: { inputFor, values } }: { form: ApiForm<Settings
         dir="rtl"
         maxLength={PROFILE_LIMITS.bio}
       />
-      <NativeSelect
+      <ChoiceField
         {...inputFor('education_level')}
         label={text.education}
         data={optionsOf(educationLevels)}
       />
-      <NativeSelect {...inputFor('institution')} label={text.specialty} data={optionsOf(specialties)} />
+      <ChoiceField {...inputFor('institution')} label={text.specialty} data={optionsOf(specialties)} />
       <TextField
         {...inputFor('wallet_address')}
         label={text.wallet}

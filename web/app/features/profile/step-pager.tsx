@@ -1,6 +1,8 @@
-import { Button, Group, Text } from '@mantine/core';
 import { common } from '../../text/common.ts';
 import { formatInteger } from '../../text/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { Group } from '../../ui/flow.tsx';
+import { Text } from '../../ui/text.tsx';
 import { rewardsText as text } from './text.ts';
 
 interface StepPagerProps {

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './profile.module.css';
 import { walletStateOf } from './settings.ts';
@@ -11,10 +10,10 @@ export function WalletMark({ address }: { address: string }) {
     <span className={styles.walletMark} data-wallet={state} role="status">
       {state === 'valid' && <Icon name="check" />}
       {state === 'invalid' && <Icon name="cross" />}
-      <VisuallyHidden>
+      <span className="for-readers">
         {state === 'valid' && text.walletValid}
         {state === 'invalid' && text.walletInvalid}
-      </VisuallyHidden>
+      </span>
     </span>
   );
 }

@@ -1,8 +1,8 @@
-import { Button, Text } from '@mantine/core';
-import { Link } from 'react-router';
 import { publicPageMeta, publicUrlOf } from '../../page-meta.ts';
 import { common } from '../../text/common.ts';
+import { Button } from '../../ui/button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
+import { Text } from '../../ui/text.tsx';
 import type { Route } from './+types/community-page';
 import { text } from './text.ts';
 
@@ -21,9 +21,7 @@ export default function CommunityPage() {
     <PageFrame title={text.communityTitle} lead={text.communityBody}>
       <Text>{text.communityHint}</Text>
       <div>
-        <Button component={Link} to="/">
-          {common.backHome}
-        </Button>
+        <Button to="/">{common.backHome}</Button>
       </div>
     </PageFrame>
   );

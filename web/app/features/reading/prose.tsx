@@ -1,6 +1,7 @@
-import { Anchor, List, Paper, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Card } from '../../ui/card.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
+import { Anchor, Text, Title } from '../../ui/text.tsx';
 import styles from './reading.module.css';
 import { type Section, type StaticPage, SUPPORT_ADDRESS, text } from './text.ts';
 
@@ -28,11 +29,11 @@ function ProseSection({ section: { title, paragraphs, points } }: { section: Sec
         </Text>
       ))}
       {points && (
-        <List spacing={4} withPadding>
+        <ul className="points">
           {points.map((point) => (
-            <List.Item key={point}>{point}</List.Item>
+            <li key={point}>{point}</li>
           ))}
-        </List>
+        </ul>
       )}
     </section>
   );
@@ -41,7 +42,7 @@ function ProseSection({ section: { title, paragraphs, points } }: { section: Sec
 /** Where to write. */
 export function SupportBox() {
   return (
-    <Paper component="section" withBorder p="md" className={styles.support}>
+    <Card component="section" padding="md" className={styles.support}>
       <Title order={2} size="h4">
         {text.supportTitle}
       </Title>
@@ -51,6 +52,6 @@ export function SupportBox() {
           <bdi lang="en">{SUPPORT_ADDRESS}</bdi>
         </Anchor>
       </Text>
-    </Paper>
+    </Card>
   );
 }

@@ -1,8 +1,10 @@
-import { Anchor, Button, Group, List, Paper, Text, Title } from '@mantine/core';
-import { Link } from 'react-router';
 import { publicPageMeta, publicUrlOf } from '../../page-meta.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Group } from '../../ui/flow.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
+import { Anchor, Text, Title } from '../../ui/text.tsx';
 import type { Route } from './+types/publishing-guide-page';
 import { type GuideSection, guide, guideSections } from './guide-text.ts';
 import styles from './reading.module.css';
@@ -46,13 +48,12 @@ export default function PublishingGuidePage() {
 
 function Downloads() {
   return (
-    <Paper component="section" withBorder p="md">
+    <Card component="section" padding="md">
       <Title order={2} size="h4" mb="xs">
         {text.downloads}
       </Title>
       <Group gap="sm">
         <Button
-          component="a"
           href="/documents/paper-template.docx"
           download
           variant="outline"
@@ -61,7 +62,6 @@ function Downloads() {
           {text.templateFile}
         </Button>
         <Button
-          component="a"
           href="/documents/publishing-guide.pdf"
           download
           variant="outline"
@@ -69,16 +69,17 @@ function Downloads() {
         >
           {text.guideFile}
         </Button>
-        <Button component={Link} to="/submit-paper" leftSection={<Icon name="upload" />}>
+        <Button to="/submit-paper" leftSection={<Icon name="upload" />}>
           {text.submitPaper}
         </Button>
       </Group>
-    </Paper>
+    </Card>
   );
 }
 
 function GuidePart({ section }: { section: GuideSection }) {
   const { id, title, paragraphs = [], points, isOrdered, examples = [] } = section;
+  const List = isOrdered ? 'ol' : 'ul';
   return (
     <section id={id} className={styles.part}>
       <Title order={2} size="h3" mb="xs">
@@ -90,9 +91,9 @@ function GuidePart({ section }: { section: GuideSection }) {
         </Text>
       ))}
       {points && (
-        <List type={isOrdered ? 'ordered' : 'unordered'} spacing={4} withPadding className={styles.points}>
+        <List className="points">
           {points.map((point) => (
-            <List.Item key={point}>{point}</List.Item>
+            <li key={point}>{point}</li>
           ))}
         </List>
       )}

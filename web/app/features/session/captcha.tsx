@@ -1,6 +1,7 @@
-import { Loader, Text } from '@mantine/core';
 import { getCaptcha } from '@mustalah/contract/accounts';
 import { useEffect, useRef, useState } from 'react';
+import { Text } from '../../ui/text.tsx';
+import { Loader } from '../../ui/waiting.tsx';
 import { useCall } from '../../use-call.ts';
 import { text } from './text.ts';
 

@@ -1,4 +1,3 @@
-import { Button, Text } from '@mantine/core';
 import { confirmEmail, getCurrentUser } from '@mustalah/contract/accounts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -6,6 +5,8 @@ import { call, sayFailure } from '../../api.ts';
 import { toldOfPoints } from '../../domain/outdated.ts';
 import type { PageHandle } from '../../page-meta.ts';
 import { reloadUser, useSession } from '../../session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useFormWrite } from '../../use-form-write.ts';
 import { FormFrame, type FormMessage } from './form-frame.tsx';
 import { text, titles } from './text.ts';

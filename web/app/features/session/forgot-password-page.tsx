@@ -1,9 +1,10 @@
-import { Button, Text } from '@mantine/core';
 import { requestPasswordReset } from '@mustalah/contract/accounts';
 import { EMAIL_LENGTH } from '@mustalah/contract/fields';
 import { useState } from 'react';
 import { call, RefusedCall } from '../../api.ts';
+import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useFormWrite } from '../../use-form-write.ts';
 import { Captcha } from './captcha.tsx';
 import { FormFrame, type FormMessage } from './form-frame.tsx';

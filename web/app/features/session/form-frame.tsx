@@ -1,7 +1,10 @@
-import { Alert, Anchor, Card, Container, Stack, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Alert } from '../../ui/alert.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Stack } from '../../ui/flow.tsx';
+import { Anchor, Title } from '../../ui/text.tsx';
 import type { FormProps } from '../../use-form-write.ts';
+import styles from './form-frame.module.css';
 
 export interface FormMessage {
   kind: 'error' | 'success';
@@ -19,36 +22,33 @@ interface FormFrameProps {
 /** The card that the forms around signing in share: title, message, fields, links. */
 export function FormFrame({ title, message, form, children, links }: FormFrameProps) {
   return (
-    <Container size={460} px={0} w="100%">
-      <Stack gap="md">
-        <Card withBorder padding="lg">
-          <form {...form}>
-            <Stack gap="md">
-              <Title order={1} size="h2" ta="center">
-                {title}
-              </Title>
-              <div aria-live="polite">
-                {message && (
-                  <Alert
-                    color={message.kind === 'error' ? 'red' : 'green'}
-                    variant="outline"
-                    role={message.kind === 'error' ? 'alert' : 'status'}
-                    title={message.text}
-                  />
-                )}
-              </div>
-              {children}
-            </Stack>
-          </form>
-        </Card>
-        <Stack gap={4} align="center">
-          {links.map(({ to, label }) => (
-            <Anchor key={to} component={Link} to={to} size="sm">
-              {label}
-            </Anchor>
-          ))}
-        </Stack>
+    <Stack gap="md" className={styles.frame}>
+      <Card padding="lg">
+        <form {...form}>
+          <Stack gap="md">
+            <Title order={1} size="h2" className={styles.title}>
+              {title}
+            </Title>
+            <div aria-live="polite">
+              {message && (
+                <Alert
+                  color={message.kind === 'error' ? 'red' : 'green'}
+                  role={message.kind === 'error' ? 'alert' : 'status'}
+                  title={message.text}
+                />
+              )}
+            </div>
+            {children}
+          </Stack>
+        </form>
+      </Card>
+      <Stack gap={4} align="center">
+        {links.map(({ to, label }) => (
+          <Anchor key={to} to={to} size="sm">
+            {label}
+          </Anchor>
+        ))}
       </Stack>
-    </Container>
+    </Stack>
   );
 }

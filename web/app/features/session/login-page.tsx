@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { EMAIL_LENGTH, PASSWORD_LENGTH } from '@mustalah/contract/fields';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { sayFailure } from '../../api.ts';
 import type { PageHandle } from '../../page-meta.ts';
 import { knownSession, signIn, useSession } from '../../session.ts';
+import { Button } from '../../ui/button.tsx';
 import { SecretField, TextField } from '../../ui/field.tsx';
 import { useFormWrite } from '../../use-form-write.ts';
 import { Captcha } from './captcha.tsx';

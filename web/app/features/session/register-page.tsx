@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { PROFILE_LIMITS, registerUser } from '@mustalah/contract/accounts';
 import { EMAIL_LENGTH, PASSWORD_LENGTH } from '@mustalah/contract/fields';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { call, RefusedCall, sayFailure } from '../../api.ts';
 import type { PageHandle } from '../../page-meta.ts';
+import { Button } from '../../ui/button.tsx';
 import { SecretField, TextField } from '../../ui/field.tsx';
 import { type Faults, useFormWrite } from '../../use-form-write.ts';
 import { Captcha } from './captcha.tsx';

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { confirmPasswordReset } from '@mustalah/contract/accounts';
 import { PASSWORD_LENGTH } from '@mustalah/contract/fields';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { call, sayFailure } from '../../api.ts';
 import type { PageHandle } from '../../page-meta.ts';
+import { Button } from '../../ui/button.tsx';
 import { SecretField } from '../../ui/field.tsx';
 import { useFormWrite } from '../../use-form-write.ts';
 import { FormFrame, type FormMessage } from './form-frame.tsx';

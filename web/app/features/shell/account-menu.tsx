@@ -1,9 +1,9 @@
-import { Menu } from '@mantine/core';
 import { listNotifications } from '@mustalah/contract/notifications';
 import { Link, useNavigate } from 'react-router';
 import { signOut, useSession } from '../../session.ts';
 import { formatInteger } from '../../text/format.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Menu, MenuButton, MenuLink } from '../../ui/menu.tsx';
 import { useCall } from '../../use-call.ts';
 import styles from './shell.module.css';
 import { text } from './text.ts';
@@ -20,31 +20,28 @@ export function AccountMenu() {
   return (
     <>
       <Bell unread={data?.unread ?? 0} />
-      <Menu position="bottom-end" withinPortal={false}>
-        <Menu.Target>
-          <button type="button" className={styles.accountButton} aria-label={user.name}>
+      <Menu
+        label={user.name}
+        className={styles.accountButton}
+        face={
+          <>
             <span className={styles.initial} aria-hidden="true">
               {[...user.name.trim()][0]}
             </span>
             <bdi className={styles.userName}>{user.name}</bdi>
-          </button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item component={Link} to="/profile">
-            {text.profile}
-          </Menu.Item>
-          <Menu.Item component={Link} to="/notifications">
-            {text.notifications}
-          </Menu.Item>
-          <Menu.Divider />
-          <Menu.Item
-            onClick={() => {
-              void signOut().then(() => navigate('/login'));
-            }}
-          >
-            {text.logout}
-          </Menu.Item>
-        </Menu.Dropdown>
+          </>
+        }
+      >
+        <MenuLink to="/profile">{text.profile}</MenuLink>
+        <MenuLink to="/notifications">{text.notifications}</MenuLink>
+        <hr />
+        <MenuButton
+          onClick={() => {
+            void signOut().then(() => navigate('/login'));
+          }}
+        >
+          {text.logout}
+        </MenuButton>
       </Menu>
     </>
   );

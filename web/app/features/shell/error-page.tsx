@@ -1,8 +1,9 @@
-import { Button, Group } from '@mantine/core';
-import { isRouteErrorResponse, Link } from 'react-router';
+import { isRouteErrorResponse } from 'react-router';
 import { SearchBox } from '../../domain/search-box.tsx';
 import { common } from '../../text/common.ts';
 import { sessionText } from '../../text/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Group } from '../../ui/flow.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { text } from './text.ts';
 
@@ -28,10 +29,10 @@ export function ErrorPage({ error }: { error: unknown }) {
       <SearchBox />
       <Group>
         {!known && <Button onClick={() => window.location.reload()}>{common.retry}</Button>}
-        <Button component={Link} to="/" variant={known ? 'filled' : 'outline'}>
+        <Button to="/" variant={known ? 'filled' : 'outline'}>
           {common.backHome}
         </Button>
-        <Button component={Link} to="/dictionary" variant="outline">
+        <Button to="/dictionary" variant="outline">
           {text.browseDictionary}
         </Button>
       </Group>

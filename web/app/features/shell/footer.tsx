@@ -1,6 +1,5 @@
-import { Anchor, Text } from '@mantine/core';
-import { Link } from 'react-router';
 import { common } from '../../text/common.ts';
+import { Anchor, Text } from '../../ui/text.tsx';
 import styles from './shell.module.css';
 import { text } from './text.ts';
 
@@ -25,7 +24,7 @@ export function Footer() {
         </div>
         <nav className={styles.footerLinks} aria-label={text.footerLinks}>
           {links.map(({ to, label }) => (
-            <Anchor key={to} component={Link} to={to} size="sm">
+            <Anchor key={to} to={to} size="sm">
               {label}
             </Anchor>
           ))}

@@ -1,9 +1,10 @@
-import { Burger, Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { useSession } from '../../session.ts';
 import { common } from '../../text/common.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { HeaderSearch } from './header-search.tsx';
 import { SchemeSwitch } from './scheme-switch.tsx';
 import styles from './shell.module.css';
@@ -51,16 +52,17 @@ export function Header() {
         </div>
         <HeaderSearch />
         <SchemeSwitch className={styles.barSwitch} />
-        <Burger
+        <button
           ref={burger}
-          className={styles.burger}
-          opened={isOpen}
+          type="button"
+          className={`${styles.iconButton} ${styles.burger}`}
           onClick={toggle}
-          size="sm"
           aria-expanded={isOpen}
           aria-controls="narrow-menu"
           aria-label={isOpen ? text.closeMenu : text.openMenu}
-        />
+        >
+          <Icon name={isOpen ? 'cross' : 'menu'} size={26} />
+        </button>
       </div>
       {isOpen && (
         <nav id="narrow-menu" className={styles.narrowMenu} aria-label={text.mainMenu}>
@@ -86,10 +88,10 @@ const HeaderLinks = () =>
 
 const SignedOutButtons = () => (
   <>
-    <Button component={Link} to="/login" variant="outline" size="sm">
+    <Button to="/login" variant="outline" size="sm">
       {text.login}
     </Button>
-    <Button component={Link} to="/register" size="sm">
+    <Button to="/register" size="sm">
       {text.register}
     </Button>
   </>

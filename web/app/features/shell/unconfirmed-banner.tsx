@@ -1,9 +1,8 @@
-import { Anchor } from '@mantine/core';
 import { resendConfirmation } from '@mustalah/contract/accounts';
-import { Link } from 'react-router';
 import { call, sayFailure } from '../../api.ts';
 import { useSession } from '../../session.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
+import { Anchor } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useWrite } from '../../use-write.ts';
 import styles from './shell.module.css';
@@ -26,7 +25,7 @@ export function UnconfirmedBanner() {
       <ActionButton size="xs" variant="outline" isBusy={isPending} onClick={() => write()}>
         {text.sendLink}
       </ActionButton>
-      <Anchor component={Link} to="/profile?tab=settings" size="sm">
+      <Anchor to="/profile?tab=settings" size="sm">
         {text.otherAddress}
       </Anchor>
     </aside>

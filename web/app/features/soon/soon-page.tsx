@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { common } from '../../text/common.ts';
+import { Button } from '../../ui/button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { text } from './text.ts';
 
@@ -16,9 +16,7 @@ export default function SoonPage() {
   return (
     <PageFrame title={screen ?? text.title} lead={text.body}>
       <div>
-        <Button component={Link} to="/">
-          {common.backHome}
-        </Button>
+        <Button to="/">{common.backHome}</Button>
       </div>
     </PageFrame>
   );

@@ -1,7 +1,8 @@
-import { Alert, Group } from '@mantine/core';
 import type { Answer } from '@mustalah/contract/endpoint';
 import type { checkTerm } from '@mustalah/contract/terms/suggestions';
 import { Link } from 'react-router';
+import { Alert } from '../../ui/alert.tsx';
+import { Group } from '../../ui/flow.tsx';
 import { text } from './text.ts';
 
 /** The same term, when the dictionary has it already, else what is near it. */
@@ -11,7 +12,6 @@ export function ExistingTerms({ found }: { found: Answer<typeof checkTerm> | nul
   if (shown.length === 0) return null;
   return (
     <Alert
-      variant="outline"
       color={found.existing ? 'red' : 'gold'}
       title={found.existing ? text.exists : text.near}
       role="status"

@@ -1,5 +1,7 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { Group, Stack } from '../../ui/flow.tsx';
+import { Text } from '../../ui/text.tsx';
 import { text } from './text.ts';
 import type { Offer } from './use-auto-fill.ts';
 

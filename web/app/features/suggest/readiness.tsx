@@ -1,13 +1,15 @@
-import { Badge, Group, Text } from '@mantine/core';
 import { getAiHealth } from '@mustalah/contract/assistant';
 import { useEffect } from 'react';
+import { Badge, type BadgeColor } from '../../ui/badge.tsx';
+import { Group } from '../../ui/flow.tsx';
+import { Text } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useCall } from '../../use-call.ts';
 import { text } from './text.ts';
 
 const services = ['translation', 'definition', 'category'] as const;
 type State = keyof typeof text.states;
-const COLORS: Record<State, string> = { ready: 'green', unavailable: 'red', checking: 'gray' };
+const COLORS: Record<State, BadgeColor> = { ready: 'green', unavailable: 'red', checking: 'gray' };
 
 /** Three indicators: what the helpers can do at the moment. */
 export function Readiness() {

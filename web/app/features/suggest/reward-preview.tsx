@@ -1,5 +1,6 @@
-import { Card, Text, Title } from '@mantine/core';
 import type { UserStats } from '@mustalah/contract/rewards';
+import { Card } from '../../ui/card.tsx';
+import { Text, Title } from '../../ui/text.tsx';
 import styles from './suggest.module.css';
 import { text } from './text.ts';
 
@@ -9,7 +10,7 @@ export function RewardPreview({ stats, category }: { stats: UserStats; category:
   const isNew = category !== '' && !stats.submitted_categories.includes(category);
   const categoryBonus = isNew ? new_category_bonus : 0;
   return (
-    <Card withBorder padding="md" component="section" className={styles.preview}>
+    <Card padding="md" component="section" className={styles.preview}>
       <Title order={2} size="h5">
         {text.preview}
       </Title>

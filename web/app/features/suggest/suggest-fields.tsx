@@ -1,13 +1,16 @@
-import { Loader, NativeSelect } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import type { Answer } from '@mustalah/contract/endpoint';
 import type { checkTerm } from '@mustalah/contract/terms/suggestions';
 import { type Category, TERM_LIMITS } from '@mustalah/contract/terms/term';
-import { LongTextField, TextField } from '../../ui/field.tsx';
+import { OtherNames } from '../../domain/other-names.tsx';
+import { ChoiceField, LongTextField, TextField } from '../../ui/field.tsx';
+import { Loader } from '../../ui/waiting.tsx';
 import type { FilledField } from './draft.ts';
 import { ExistingTerms } from './existing-terms.tsx';
 import { DefinitionHelp, LikelyCategories } from './fill-help.tsx';
 import { text } from './text.ts';
 import type { FillState } from './use-auto-fill.ts';
+import { TYPING_PAUSE_MS } from './use-existing-terms.ts';
 import type { useSuggestion } from './use-suggestion.ts';
 
 const warnings: Record<FilledField, string> = {
@@ -33,6 +36,7 @@ interface SuggestFieldsProps {
 /** The term, what the dictionary has of it, and the three fields that the helpers fill. */
 export function SuggestFields({ suggestion, categories, found }: SuggestFieldsProps) {
   const { form, stateOf, isWritten, markWritten, offer } = suggestion;
+  const [latin] = useDebouncedValue(form.values.latin.trim(), TYPING_PAUSE_MS);
   const choose = (name: string) => {
     markWritten('category');
     form.setFieldValue('category', name);
@@ -66,7 +70,8 @@ export function SuggestFields({ suggestion, categories, found }: SuggestFieldsPr
       />
       <ExistingTerms found={found} />
       <TextField {...filledInput('latin')} dir="ltr" maxLength={TERM_LIMITS.latin} autoComplete="off" />
-      <NativeSelect
+      {found && !found.existing && <OtherNames term={form.values.arabic.trim()} latin={latin} />}
+      <ChoiceField
         {...filledInput('category')}
         data={[{ value: '', label: text.chooseCategory }, ...categories.map(({ name }) => name)]}
       />

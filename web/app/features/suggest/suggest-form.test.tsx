@@ -1,4 +1,5 @@
 import {
+  findOtherNames,
   genericDefinition,
   suggestCategory,
   suggestDefinition,
@@ -29,6 +30,7 @@ beforeEach(async () => {
   network = fakeNetwork();
   await signedIn(network);
   network.answer(checkTerm, { existing: null, near: [], definition_advice: '' });
+  network.answer(findOtherNames, { terms: [] });
   network.answer(suggestLatin, { latin: filled.latin, candidates: [], source: 'engine' });
   network.answer(suggestCategory, { suggested_category: filled.category, source: 'engine', candidates: [] });
   network.answer(suggestDefinition, { definition: filled.definition, source: 'engine', help: null });
@@ -230,4 +232,22 @@ test('a kept draft stands in the form again, once', async () => {
   await waitFor(() => expect(shownValues()).toEqual({ ...filled, latin: 'kept' }));
   expect(takeDraft()).toBeNull();
   expect(network.timesAsked(suggestLatin)).toBe(0);
+});
+
+test('a term that is there under another name is shown, by the Latin that its author writes', async () => {
+  network.on(findOtherNames, ({ url }) =>
+    json({
+      terms:
+        new URL(url).searchParams.get('latin') === 'antidote'
+          ? [{ id: 7, arabic: 'دِرياق', latin: 'antidote' }]
+          : [],
+    }),
+  );
+  show();
+  write(text.arabic, 'ترياق');
+  write(text.latin, 'antidote');
+  await afterAPause();
+  const link = await screen.findByRole('link', { name: 'دِرياق' });
+  expect(link.getAttribute('href')).toBe('/term/7');
+  expect(submitButton().hasAttribute('disabled')).toBe(false);
 });

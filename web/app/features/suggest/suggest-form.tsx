@@ -1,7 +1,10 @@
-import { Alert, Anchor, Button, Loader, Stack } from '@mantine/core';
 import type { UserStats } from '@mustalah/contract/rewards';
 import type { Category } from '@mustalah/contract/terms/term';
-import { Link } from 'react-router';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Stack } from '../../ui/flow.tsx';
+import { Anchor } from '../../ui/text.tsx';
+import { Loader } from '../../ui/waiting.tsx';
 import { RewardPreview } from './reward-preview.tsx';
 import styles from './suggest.module.css';
 import { SuggestFields } from './suggest-fields.tsx';
@@ -26,7 +29,7 @@ export function SuggestForm({ categories, stats }: SuggestFormProps) {
         <Stack gap="md">
           <SuggestFields suggestion={suggestion} categories={categories} found={found} />
           {advice && (
-            <Alert color="gold" variant="outline" role="alert">
+            <Alert color="gold" role="alert">
               {advice}
             </Alert>
           )}
@@ -34,16 +37,14 @@ export function SuggestForm({ categories, stats }: SuggestFormProps) {
             type="submit"
             size="md"
             disabled={isBusy || Boolean(found?.existing)}
-            leftSection={isBusy ? <Loader size="xs" color="gray" /> : undefined}
+            leftSection={isBusy ? <Loader size="xs" /> : undefined}
           >
             {buttonText({ isFilling, isSubmitting: form.isSending, isSignedIn, isAsked: advice !== '' })}
           </Button>
           <div aria-live="polite">
             {submittedId !== null && (
-              <Alert color="green" variant="outline" title={text.submitted} role="status">
-                <Anchor component={Link} to={`/term/${submittedId}`}>
-                  {text.openTerm}
-                </Anchor>
+              <Alert color="green" title={text.submitted} role="status">
+                <Anchor to={`/term/${submittedId}`}>{text.openTerm}</Anchor>
               </Alert>
             )}
           </div>

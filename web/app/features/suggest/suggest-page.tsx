@@ -1,13 +1,16 @@
-import { Alert, Card, Stack, Text } from '@mantine/core';
 import { getUserStats, type UserStats } from '@mustalah/contract/rewards';
 import { listCategories } from '@mustalah/contract/terms/dictionary';
 import { useEffect } from 'react';
 import { statisticNames } from '../../domain/statistics.ts';
 import { fallbackCategoriesToSuggest } from '../../text/categories.ts';
 import { formatInteger, formatPoints } from '../../text/format.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Stack } from '../../ui/flow.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
+import { Text } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useCall } from '../../use-call.ts';
 import { Readiness } from './readiness.tsx';
@@ -51,7 +54,7 @@ function Tiles({ stats }: { stats: UserStats }) {
     <Stack gap="sm">
       <div className={styles.tiles}>
         {tiles.map(({ label, value }) => (
-          <Card key={label} withBorder padding="sm" className={styles.tile}>
+          <Card key={label} padding="sm" className={styles.tile}>
             <Text size="sm">{label}</Text>
             <span className={styles.tileValue}>{value}</span>
           </Card>
@@ -60,7 +63,6 @@ function Tiles({ stats }: { stats: UserStats }) {
       {stats.current_streak > 0 && (
         <Alert
           color="gold"
-          variant="outline"
           icon={<Icon name="flame" />}
           title={text.streak(stats.current_streak, stats.reward_preview.streak_bonus)}
         />

@@ -2,7 +2,8 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { checkTerm } from '@mustalah/contract/terms/suggestions';
 import { useCall } from '../../use-call.ts';
 
-const TYPING_PAUSE_MS = 1_000;
+/** As long as nobody types. */
+export const TYPING_PAUSE_MS = 1_000;
 
 /** What the dictionary has of a term, a second after its last letter; null while that is not known. */
 export function useExistingTerms(arabic: string) {

@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { ById, Done, line, Timestamp, text } from '../fields.ts';
+import { Orcid, PAPER_LENGTHS } from './paper.ts';
+
+/** The page of an article; its files lie in the same folder, as indexers want it. */
+export const articlePath = (id: number): string => `/articles/${id}/`;
+export const articlePdfPath = (id: number): string => `${articlePath(id)}paper.pdf`;
+
+export const RETRACTION_LENGTH = 2000;
+
+const ArticleAuthor = z.object({
+  name: z.string(),
+  latin_name: z.string(),
+  affiliation: z.string(),
+  orcid: z.string(),
+});
+export type ArticleAuthor = z.infer<typeof ArticleAuthor>;
+
+export const Article = z.object({
+  id: z.number(),
+  title: z.string(),
+  title_en: z.string(),
+  abstract: z.string(),
+  abstract_en: z.string(),
+  language: z.enum(['ar', 'en', 'fr']),
+  keywords: z.array(z.string()),
+  main_category: z.string(),
+  sub_category: z.string(),
+  authors: z.array(ArticleAuthor),
+  conflict_statement: z.string(),
+  doi: z.string(),
+  /** As a list of works prints it, in the language of the article. */
+  reference: z.string(),
+  received_at: Timestamp,
+  accepted_at: Timestamp.nullable(),
+  /** For the first time; that it was out of publication for a while does not change it. */
+  published_at: Timestamp,
+  updated_at: Timestamp,
+  volume: z.object({ id: z.number(), title: z.string(), number: z.number(), year: z.number() }),
+  journal: z.object({
+    title: z.string(),
+    title_en: z.string(),
+    publisher: z.string(),
+    /** Empty until it is assigned. */
+    issn: z.string(),
+    /** The address of the licence of everything that it publishes. */
+    licence: z.string(),
+  }),
+  /** Null when its file is not there. */
+  pdf: z.object({ path: z.string(), bytes: z.number(), pages: z.number().nullable() }).nullable(),
+  thumbnail_url: z.string().nullable(),
+  /** It was taken back after publication; its page stays and says so. */
+  retraction: z.object({ retracted_at: Timestamp, note: z.string() }).nullable(),
+});
+export type Article = z.infer<typeof Article>;
+
+export const getArticle = endpoint({
+  method: 'GET',
+  path: '/api/journal/articles/:id/',
+  access: 'anyone',
+  summary: 'بحث منشور بكل ما يُعرَّف به',
+  params: ById,
+  response: Article,
+});
+
+export const retractArticle = endpoint({
+  method: 'POST',
+  path: '/api/journal/articles/:id/retract/',
+  access: 'journal_admin',
+  summary: 'سحب بحث بعد نشره: تبقى صفحته وعليها إعلان السحب',
+  outdates: 'pages',
+  params: ById,
+  body: z.object({ note: text({ max: RETRACTION_LENGTH }) }),
+  response: Done,
+});
+
+export const BOARD_ROLE_LENGTH = 100;
+export const LAST_PLACE = 999;
+
+const BoardMemberBody = z.object({
+  name: line({ max: PAPER_LENGTHS.name }),
+  latin_name: line({ min: 0, max: PAPER_LENGTHS.name }).default(''),
+  role: line({ min: 0, max: BOARD_ROLE_LENGTH }).default(''),
+  affiliation: line({ min: 0, max: PAPER_LENGTHS.affiliation }).default(''),
+  orcid: Orcid,
+  /** The board is listed in this order. */
+  place: z.coerce
+    .number({ error: 'الترتيب رقم' })
+    .int({ error: 'الترتيب رقم صحيح' })
+    .min(0, { error: 'الترتيب لا يقل عن صفر' })
+    .max(LAST_PLACE, { error: 'الترتيب أكبر من المسموح به' })
+    .meta({ type: 'integer', minimum: 0, maximum: LAST_PLACE })
+    .default(0),
+});
+
+export const BoardMember = z.object({
+  id: z.number(),
+  name: z.string(),
+  latin_name: z.string(),
+  role: z.string(),
+  affiliation: z.string(),
+  orcid: z.string(),
+  place: z.number(),
+});
+export type BoardMember = z.infer<typeof BoardMember>;
+
+export const listBoard = endpoint({
+  method: 'GET',
+  path: '/api/journal/board/',
+  access: 'anyone',
+  summary: 'هيئة تحرير المجلة',
+  response: z.array(BoardMember),
+});
+
+export const addBoardMember = endpoint({
+  method: 'POST',
+  path: '/api/journal/board/manage/',
+  access: 'journal_admin',
+  summary: 'إضافة عضو إلى هيئة التحرير',
+  outdates: 'pages',
+  body: BoardMemberBody,
+  response: BoardMember,
+  status: 201,
+});
+
+export const editBoardMember = endpoint({
+  method: 'PUT',
+  path: '/api/journal/board/manage/:id/',
+  access: 'journal_admin',
+  summary: 'تعديل بيانات عضو في هيئة التحرير',
+  outdates: 'pages',
+  params: ById,
+  body: BoardMemberBody,
+  response: BoardMember,
+});
+
+export const removeBoardMember = endpoint({
+  method: 'DELETE',
+  path: '/api/journal/board/manage/:id/',
+  access: 'journal_admin',
+  summary: 'حذف عضو من هيئة التحرير',
+  outdates: 'pages',
+  params: ById,
+  response: Done,
+});

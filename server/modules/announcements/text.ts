@@ -1,0 +1,1 @@
+export const doneText = { deleted: 'حُذف الإعلان' } as const;

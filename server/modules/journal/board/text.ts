@@ -1,0 +1,1 @@
+export const doneText = { removed: 'حُذف العضو من هيئة التحرير' } as const;

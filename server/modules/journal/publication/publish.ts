@@ -1,0 +1,135 @@
+import { articlePath } from '@mustalah/contract/journal/articles';
+import { normalize } from '@mustalah/morphology';
+import { audit } from '../../../platform/audit.ts';
+import type { Tx } from '../../../platform/db.ts';
+import { Refusal } from '../../../platform/errors.ts';
+import { notify, type Telling } from '../../notifications/notify.ts';
+import { type HeldPoints, holdPoints } from '../../rewards/ledger.ts';
+import { toPoints, WORTH } from '../../rewards/rules.ts';
+import { relationsTo } from '../people.ts';
+import { type HeldPaper, record } from '../record.ts';
+import { stepObjection } from '../rules.ts';
+import { type HeldVolume, holdPapersOf, listWordsOf, setPublished } from '../volumes/queries.ts';
+import { notAccepted, ownPaper } from '../volumes/refusals.ts';
+import { markChanged } from './article-records.ts';
+import { listFileHashes, listPublicNotes, setPublicNotes } from './queries.ts';
+import { noticeText } from './text.ts';
+
+/** A volume may be taken out and put back in turn: a mail a day says enough. */
+const TOGGLES = ['paper_unpublished', 'paper_republished'];
+
+/** Where its submitter finds a paper, published or not. */
+const ownLink = (paperId: number): string => `/my-papers#paper-${paperId}`;
+
+/**
+ * Publish a held draft and all its papers. Each submitter is credited and told once ever.
+ *
+ * Nobody publishes a paper of their own, and a paper that is no longer accepted keeps the whole volume back.
+ */
+export async function publishVolume(
+  tx: Tx,
+  deps: Telling,
+  volume: HeldVolume,
+  editorId: number,
+): Promise<void> {
+  const papers = await holdPapersOf(tx, volume.id);
+  await refuseUnpublishable(tx, papers, editorId);
+  const ids = papers.map(({ id }) => id);
+  const points = await holdPoints(tx, [...new Set(papers.map(({ submitterId }) => submitterId))]);
+  const now = deps.now();
+  await setPublished(tx, volume.id, { publishedAt: now, searchText: await searchTextOf(tx, volume.id), now });
+  await setPublicNotes(tx, await listPublicNotes(tx, ids));
+  const files = await listFileHashes(tx, ids);
+  const detail = { volume: volume.id };
+  for (const paper of papers) {
+    const fileSha256 = files.get(paper.id) ?? '';
+    await record(tx, paper, {
+      kind: 'published',
+      actorId: editorId,
+      actorRole: 'editor',
+      detail,
+      fileSha256,
+      now,
+    });
+  }
+  const firsts = await markChanged(tx, ids, { isDeleted: false, now: deps.now });
+  for (const paper of papers) {
+    const earned = await creditPaper(points, paper, now);
+    const userId = paper.submitterId;
+    if (firsts.has(paper.id)) {
+      const notice = noticeText.published(paper.title, volume, earned);
+      await notify(tx, deps, { userId, ...notice, link: articlePath(paper.id) });
+    } else {
+      const notice = noticeText.republished(paper.title, volume);
+      await notify(tx, deps, { userId, ...notice, link: ownLink(paper.id), toggles: TOGGLES });
+    }
+  }
+  await audit(tx, {
+    actorId: editorId,
+    action: 'volume.publish',
+    subject: `volume:${volume.id}`,
+    detail: { papers: ids },
+  });
+}
+
+/** Take a held volume out of publication; its articles are told of as deleted until they are published again. */
+export async function unpublishVolume(
+  tx: Tx,
+  deps: Telling,
+  volume: HeldVolume,
+  editorId: number,
+): Promise<void> {
+  const papers = await holdPapersOf(tx, volume.id);
+  const ids = papers.map(({ id }) => id);
+  const now = deps.now();
+  await setPublished(tx, volume.id, { publishedAt: null, searchText: '', now });
+  const detail = { volume: volume.id };
+  for (const paper of papers) {
+    await record(tx, paper, { kind: 'unpublished', actorId: editorId, actorRole: 'editor', detail, now });
+  }
+  await markChanged(tx, ids, { isDeleted: true, now: deps.now });
+  for (const { id, title, submitterId } of papers) {
+    const notice = noticeText.unpublished(title, volume);
+    await notify(tx, deps, { userId: submitterId, ...notice, link: ownLink(id), toggles: TOGGLES });
+  }
+  await audit(tx, {
+    actorId: editorId,
+    action: 'volume.unpublish',
+    subject: `volume:${volume.id}`,
+    detail: { papers: ids },
+  });
+}
+
+async function refuseUnpublishable(tx: Tx, papers: readonly HeldPaper[], editorId: number): Promise<void> {
+  if (papers.length === 0) throw new Refusal(409, 'volume_empty');
+  const unready = papers.find((paper) => stepObjection(paper, 'published') !== null);
+  if (unready) throw notAccepted(unready);
+  const relations = await relationsTo(
+    tx,
+    editorId,
+    papers.map(({ id }) => id),
+  );
+  const own = papers.find(({ id }) => relations.get(id) === 'author');
+  if (own) throw ownPaper(own);
+}
+
+/** Credit the submitter while no credit for this paper stands; give the points. One that was retracted earns nothing. */
+async function creditPaper(points: HeldPoints, paper: HeldPaper, now: Date): Promise<number> {
+  if (paper.retractedAt) return 0;
+  const isCredited = await points.credit({
+    userId: paper.submitterId,
+    reason: 'paper_published',
+    subject: paperSubject(paper.id),
+    amount: WORTH.paper,
+    label: paper.title,
+    now,
+  });
+  return isCredited ? toPoints(WORTH.paper) : 0;
+}
+
+/** The ledger's name of a paper. */
+export const paperSubject = (id: number): string => `paper:${id}`;
+
+/** What a search finds a volume by. */
+export const searchTextOf = async (tx: Tx, volumeId: number): Promise<string> =>
+  normalize((await listWordsOf(tx, volumeId)).join(' '));

@@ -1,0 +1,66 @@
+import { articlePath } from '@mustalah/contract/journal/articles';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../platform/db.ts';
+import { publicNote } from './rules.ts';
+
+/** The picture of the first page; another file has another address. */
+export const thumbnailUrl = (paperId: number, key: string | null): string | null =>
+  key && `${articlePath(paperId)}thumbnail.webp?v=${key.slice(0, 8)}`;
+
+/** The files of a published article and what its authors declare; undefined for any other paper. */
+export const findArticleFiles = (db: Db, id: number) =>
+  db
+    .selectFrom('published_papers as published')
+    .innerJoin('papers as paper', 'paper.id', 'published.id')
+    .leftJoin('paper_versions as file', (join) =>
+      join.onRef('file.paper_id', '=', 'paper.id').onRef('file.round', '=', 'paper.round'),
+    )
+    .select(['paper.conflict_statement', 'file.file_key', 'file.file_sha256', 'file.file_bytes'])
+    .select(['file.pages', 'file.thumbnail_key'])
+    .where('published.id', '=', id)
+    .executeTakeFirst();
+
+/** The notes of the last reviewers who accepted these papers, as everybody may read them. */
+export async function listPublicNotes(db: Db, paperIds: readonly number[]): Promise<Map<number, string>> {
+  const { rows } = await sql<{ paperId: number; note: string; unknown: string[] }>`
+    select paper.id as "paperId",
+      coalesce((select note from paper_assignments where paper_id = paper.id and verdict = 'approved'
+        order by submitted_at desc, id desc limit 1), '') as note,
+      array(select users.name from paper_assignments asked join users on users.id = asked.reviewer_id
+          where asked.paper_id = paper.id
+        union select users.name from paper_log entry join users on users.id = entry.actor_id
+          where entry.paper_id = paper.id and entry.actor_role <> 'author') as unknown
+    from unnest(${[...paperIds]}::bigint[]) paper (id)`.execute(db);
+  return new Map(rows.map(({ paperId, note, unknown }) => [paperId, publicNote(note, unknown)]));
+}
+
+export async function setPublicNotes(tx: Tx, notes: ReadonlyMap<number, string>): Promise<void> {
+  await sql`
+    update papers set public_note = given.note
+    from unnest(${[...notes.keys()]}::bigint[], ${[...notes.values()]}::text[]) given (id, note)
+    where papers.id = given.id`.execute(tx);
+}
+
+/** The file that a paper is published with; empty when it has none. */
+export async function listFileHashes(db: Db, paperIds: readonly number[]): Promise<Map<number, string>> {
+  if (paperIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('papers')
+    .innerJoin('paper_versions as file', (join) =>
+      join.onRef('file.paper_id', '=', 'papers.id').onRef('file.round', '=', 'papers.round'),
+    )
+    .select(['papers.id', 'file.file_sha256'])
+    .where('papers.id', 'in', [...paperIds])
+    .execute();
+  return new Map(rows.map(({ id, file_sha256 }) => [id, file_sha256]));
+}
+
+/** Whether a paper stands in a published volume. */
+export async function isPublished(db: Db, paperId: number): Promise<boolean> {
+  const published = await db
+    .selectFrom('published_papers')
+    .select('id')
+    .where('id', '=', paperId)
+    .executeTakeFirst();
+  return published !== undefined;
+}

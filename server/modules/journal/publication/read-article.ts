@@ -1,0 +1,50 @@
+import type { Reply } from '@mustalah/contract/endpoint';
+import { articlePdfPath, type getArticle as endpoint } from '@mustalah/contract/journal/articles';
+import type { Config } from '../../../platform/config.ts';
+import type { Db } from '../../../platform/db.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { doiOf, journalOf } from '../standards/article.ts';
+import { toReference } from '../standards/citations.ts';
+import { findArticle } from '../standards/queries.ts';
+import { findArticleFiles, thumbnailUrl } from './queries.ts';
+
+/** Everything that the page of a published article says; any other paper is as absent as one that never was. */
+export async function readArticle(db: Db, config: Config, id: number): Promise<Reply<typeof endpoint>> {
+  const [article, files] = await Promise.all([findArticle(db, id), findArticleFiles(db, id)]);
+  if (!article || !files) throw notFound();
+  const journal = journalOf(config);
+  const { retraction } = article;
+  return {
+    id,
+    title: article.title,
+    title_en: article.titleEn,
+    abstract: article.abstract,
+    abstract_en: article.abstractEn,
+    language: article.language,
+    keywords: [...article.keywords],
+    main_category: article.mainCategory,
+    sub_category: article.subCategory,
+    authors: article.authors.map((author) => ({ ...author })),
+    conflict_statement: files.conflict_statement,
+    doi: doiOf(journal, article),
+    reference: toReference(journal, article),
+    received_at: article.receivedAt,
+    accepted_at: article.acceptedAt,
+    published_at: article.publishedAt,
+    updated_at: article.changedAt,
+    volume: article.volume,
+    journal: {
+      title: journal.title,
+      title_en: journal.titleEn,
+      publisher: journal.publisher,
+      issn: journal.issn,
+      licence: journal.licence,
+    },
+    pdf:
+      files.file_bytes === null
+        ? null
+        : { path: articlePdfPath(id), bytes: files.file_bytes, pages: files.pages },
+    thumbnail_url: thumbnailUrl(id, files.thumbnail_key),
+    retraction: retraction && { retracted_at: retraction.at, note: retraction.note },
+  };
+}

@@ -1,0 +1,141 @@
+import { getArticle, retractArticle } from '@mustalah/contract/journal/articles';
+import { getFeaturedPaper, listTopAuthors } from '@mustalah/contract/journal/public';
+import { beforeAll, expect, test } from 'vitest';
+import { buildUser, type TestUser } from '../../../test/factories.ts';
+import { availablePoints } from '../../../test/points.ts';
+import { acceptedPaper, draftVolume, setPublished } from '../../../test/published.ts';
+import { world } from '../../../test/world.ts';
+
+const w = world();
+let editor: TestUser;
+
+beforeAll(async () => {
+  editor = await buildUser(w.db, { role: 'journal_admin' });
+});
+
+async function published(writer?: TestUser) {
+  const author = writer ?? (await buildUser(w.db));
+  const volume = await draftVolume(w, editor);
+  const paper = await acceptedPaper(w, author, { volume });
+  await setPublished(w, editor, volume, true);
+  return { author, volume, paper };
+}
+
+const retract = (id: number, note = 'ثبت انتحال في النتائج.', as = editor) =>
+  w.call(retractArticle, { params: { id }, body: { note } }, as);
+
+const earnedBy = ({ id }: TestUser) => availablePoints(w.db, id);
+
+test('a retracted article keeps its page and says why; what it earned is taken back', async () => {
+  const { author, paper } = await published();
+  const before = await w.db
+    .selectFrom('article_records')
+    .selectAll()
+    .where('paper_id', '=', paper)
+    .executeTakeFirstOrThrow();
+  const { status } = await retract(paper);
+  const { answer } = await w.call(getArticle, { params: { id: paper } });
+  expect([status, answer.retraction, await earnedBy(author)]).toEqual([
+    200,
+    { retracted_at: w.clock.now.toISOString(), note: 'ثبت انتحال في النتائج.' },
+    0,
+  ]);
+  const record = await w.db
+    .selectFrom('article_records')
+    .selectAll()
+    .where('paper_id', '=', paper)
+    .executeTakeFirstOrThrow();
+  expect(record).toEqual({ ...before, change: expect.any(Number) });
+  expect(record.change).toBeGreaterThan(before.change);
+  const notices = await w.db
+    .selectFrom('notifications')
+    .select(['kind', 'title'])
+    .where('user_id', '=', author.id)
+    .orderBy('id')
+    .execute();
+  expect(notices.at(-1)).toEqual({ kind: 'paper_retracted', title: 'سُحب بحثك «بحث» بعد نشره' });
+});
+
+test('of two retractions at once one counts', async () => {
+  const { author, paper } = await published();
+  const statuses = (await Promise.all([retract(paper), retract(paper)])).map(({ status }) => status).sort();
+  const log = await w.db
+    .selectFrom('paper_log')
+    .select('kind')
+    .where('paper_id', '=', paper)
+    .orderBy('seq')
+    .execute();
+  expect([statuses, log.map(({ kind }) => kind), await earnedBy(author)]).toEqual([
+    [200, 409],
+    ['published', 'retracted'],
+    0,
+  ]);
+});
+
+test('points of a retracted paper do not come back with its volume', async () => {
+  const { author, volume, paper } = await published();
+  await retract(paper);
+  await setPublished(w, editor, volume, false);
+  const { status } = await setPublished(w, editor, volume, true);
+  const { answer } = await w.call(getArticle, { params: { id: paper } });
+  expect([status, await earnedBy(author), answer.retraction?.note]).toEqual([
+    200,
+    0,
+    'ثبت انتحال في النتائج.',
+  ]);
+});
+
+test('only what is published can be retracted', async () => {
+  const author = await buildUser(w.db);
+  const volume = await draftVolume(w, editor);
+  const draft = await acceptedPaper(w, author, { volume });
+  const outside = await acceptedPaper(w, author);
+  const answers = await Promise.all([retract(draft), retract(outside), retract(9_999_999)]);
+  expect(answers.map(({ status, error }) => [status, error?.code])).toEqual([
+    [409, 'not_published'],
+    [409, 'not_published'],
+    [404, 'not_found'],
+  ]);
+});
+
+test('taking a volume out and retracting a paper of it at once ends in one of two orders', async () => {
+  const { volume, paper } = await published();
+  const [retraction, removal] = await Promise.all([retract(paper), setPublished(w, editor, volume, false)]);
+  const log = await w.db
+    .selectFrom('paper_log')
+    .select('kind')
+    .where('paper_id', '=', paper)
+    .orderBy('seq')
+    .execute();
+  expect(removal.status).toBe(200);
+  expect([
+    ['published', 'retracted', 'unpublished'],
+    ['published', 'unpublished'],
+  ]).toContainEqual(log.map(({ kind }) => kind));
+  expect(retraction.status).toBe(log.length === 3 ? 200 : 409);
+});
+
+test('an editor retracts no paper of their own', async () => {
+  const colleague = await buildUser(w.db, { role: 'journal_admin' });
+  const { paper } = await published(colleague);
+  const own = await retract(paper, 'سبب', colleague);
+  expect([own.status, own.error?.code]).toEqual([403, 'own_paper']);
+  expect((await retract(paper)).status).toBe(200);
+});
+
+test.each(['', ' \n ', 'س'.repeat(2001)])('a retraction says why, in bounds (%#)', async (note) => {
+  const { paper } = await published();
+  const { status, error } = await retract(paper, note);
+  expect([status, error]).toEqual([400, expect.objectContaining({ note: expect.any(Array) })]);
+  expect((await w.call(getArticle, { params: { id: paper } })).answer.retraction).toBeNull();
+});
+
+test('what is retracted is neither featured nor counted for its author', async () => {
+  await w.db.updateTable('papers').set({ retracted_at: w.clock.now, retraction_note: 'سبب' }).execute();
+  const { author, paper } = await published();
+  expect((await w.call(getFeaturedPaper, {})).answer?.id).toBe(paper);
+  await retract(paper);
+  expect((await w.call(getFeaturedPaper, {})).answer).toBeNull();
+  const { answer } = await w.call(listTopAuthors, {});
+  expect(answer.find(({ id }) => id === author.id)).toBeUndefined();
+});

@@ -1,0 +1,52 @@
+import { articlePath } from '@mustalah/contract/journal/articles';
+import { audit } from '../../../platform/audit.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { notFound, Refusal } from '../../../platform/errors.ts';
+import { notify } from '../../notifications/notify.ts';
+import { holdPoints } from '../../rewards/ledger.ts';
+import { relationTo } from '../people.ts';
+import { holdPaper, record } from '../record.ts';
+import { ownPaper } from '../volumes/refusals.ts';
+import { markChanged } from './article-records.ts';
+import { paperSubject } from './publish.ts';
+import { isPublished } from './queries.ts';
+import { doneText, noticeText } from './text.ts';
+
+interface Retraction {
+  paperId: number;
+  /** Shown on the page of the article. */
+  note: string;
+}
+
+/** Take a published article back: its page stays and says why, and what it earned is taken back. */
+export async function retractArticle(
+  { db, ...deps }: Deps,
+  { paperId, note }: Retraction,
+  editorId: number,
+): Promise<{ detail: string }> {
+  await db.transaction().execute(async (tx) => {
+    const paper = await holdPaper(tx, paperId);
+    if (!paper) throw notFound();
+    // Read only now: whoever takes its volume out of publication holds the paper too.
+    if (!(await isPublished(tx, paperId))) throw new Refusal(409, 'not_published');
+    if (paper.retractedAt) throw new Refusal(409, 'already_retracted');
+    if ((await relationTo(tx, editorId, paperId)) === 'author') throw ownPaper(paper);
+    const now = deps.now();
+    const points = await holdPoints(tx, [paper.submitterId]);
+    await record(tx, paper, { kind: 'retracted', actorId: editorId, actorRole: 'editor', note, now });
+    const subject = paperSubject(paperId);
+    await points.reverse({
+      userId: paper.submitterId,
+      reason: 'paper_retracted',
+      subject,
+      of: { reason: 'paper_published', subject },
+      label: paper.title,
+      now,
+    });
+    await markChanged(tx, [paperId], { isDeleted: false, now: deps.now });
+    const notice = noticeText.retracted(paper.title, note);
+    await notify(tx, deps, { userId: paper.submitterId, ...notice, link: articlePath(paperId) });
+    await audit(tx, { actorId: editorId, action: 'paper.retract', subject, detail: { note } });
+  });
+  return { detail: doneText.retracted };
+}

@@ -1,0 +1,24 @@
+import { normalize } from '@mustalah/morphology';
+
+/** What leads to a person: an address, a link, a number to call. */
+const CONTACT = /@|:\/\/|www\.|\d{7}|[\u0660-\u0669]{7}/;
+
+/** What stands before a word without a space, and the article. */
+const ATTACHED = '[وفبلك]?(?:ال|ل)?';
+
+/** Letters of these names are too few to tell anybody. */
+const SHORT = 2;
+
+/**
+ * A reviewer's note as everybody may read it: nothing at all when it holds a word of a name of those who must stay
+ * unknown, or what leads to a person. A word that only looks like a name hides the note too.
+ */
+export function publicNote(note: string, unknownNames: readonly string[]): string {
+  if (CONTACT.test(note)) return '';
+  const said = ` ${normalize(note)} `;
+  const words = unknownNames.flatMap((name) => normalize(name).split(' '));
+  const names = words.filter((word) => word.length > SHORT).map((word) => word.replace(/^ال(?=...)/, ''));
+  return names.some((word) => new RegExp(` ${ATTACHED}${escaped(word)} `).test(said)) ? '' : note;
+}
+
+const escaped = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '\\$&');

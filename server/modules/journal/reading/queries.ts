@@ -1,0 +1,153 @@
+import { AUTHORS_ON_CARD, type VolumeSort } from '@mustalah/contract/journal/volumes';
+import { type RawBuilder, sql } from 'kysely';
+import { type Db, onlyRow } from '../../../platform/db.ts';
+
+export interface PublishedVolumeRow {
+  id: number;
+  title: string;
+  number: number;
+  year: number;
+  main_category: string;
+  sub_category: string;
+  description: string;
+  paper_count: number;
+  created_at: Date;
+  published_at: Date;
+  cover_key: string | null;
+}
+
+interface Named {
+  name: string;
+}
+
+const publishedVolume = sql`
+  volume.id, volume.title, volume.number, volume.year, volume.main_category, volume.sub_category, volume.description,
+  volume.created_at, volume.published_at, volume.cover_key,
+  (select count(*) from published_papers where volume_id = volume.id) as paper_count`;
+
+/** Each name once, in the order of the papers and of their authors. */
+const authorsOfVolume = sql`
+  select author.name, row_number() over (order by min(array[author.paper_id, author.place::bigint])) as place
+  from published_papers paper join paper_authors author on author.paper_id = paper.id
+  where paper.volume_id = volume.id group by author.name`;
+
+const orders: Record<VolumeSort, RawBuilder<unknown>> = {
+  newest: sql`year desc, number desc`,
+  oldest: sql`year, number`,
+  // Those without a title come last, by their numbers.
+  title: sql`title = '', title, number`,
+  papers: sql`paper_count desc, number desc`,
+};
+
+interface VolumeFilter {
+  /** Each of them stands in what a volume is found by. */
+  words: readonly string[];
+  /** All when it is empty. */
+  category: string;
+}
+
+const matches = ({ words, category }: VolumeFilter) => sql`
+  volume.published_at is not null and (${category} = '' or volume.main_category = ${category})
+  and (select coalesce(bool_and(strpos(volume.search_text, word) > 0), true)
+    from unnest(${[...words]}::text[]) word)`;
+
+interface Range {
+  sort: VolumeSort;
+  limit: number;
+  offset: number;
+}
+
+interface VolumeCardRow extends PublishedVolumeRow {
+  authors: Named[];
+  author_count: number;
+}
+
+/** Published volumes with the first of their authors. */
+export async function findVolumes(
+  db: Db,
+  { sort, limit, offset, ...filter }: VolumeFilter & Range,
+): Promise<VolumeCardRow[]> {
+  const { rows } = await sql<VolumeCardRow>`
+    with found as (
+      select ${publishedVolume} from volumes volume where ${matches(filter)}
+      order by ${orders[sort]} limit ${limit} offset ${offset}
+    )
+    select volume.*, named.authors, named.author_count
+    from found volume cross join lateral (
+      select count(*) as author_count, coalesce(jsonb_agg(jsonb_build_object('name', name) order by place)
+        filter (where place <= ${AUTHORS_ON_CARD}), '[]') as authors
+      from (${authorsOfVolume}) author
+    ) named
+    order by ${orders[sort]}`.execute(db);
+  return rows;
+}
+
+export async function countVolumes(db: Db, filter: VolumeFilter): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from volumes volume where ${matches(filter)}`.execute(db);
+  return onlyRow(rows).count;
+}
+
+export async function listCategoriesOfVolumes(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('volumes')
+    .select('main_category')
+    .distinct()
+    .where('published_at', 'is not', null)
+    .orderBy('main_category')
+    .execute();
+  return rows.map(({ main_category }) => main_category);
+}
+
+interface ListedVolumeRow extends PublishedVolumeRow {
+  authors: Named[];
+  papers: { id: number; title: string }[];
+}
+
+/** Published volumes with everything in them by name, the newest first. */
+export async function listPublished(
+  db: Db,
+  { limit, offset }: Omit<Range, 'sort'>,
+): Promise<ListedVolumeRow[]> {
+  const { rows } = await sql<ListedVolumeRow>`
+    select ${publishedVolume},
+      (select coalesce(jsonb_agg(jsonb_build_object('name', name) order by place), '[]')
+        from (${authorsOfVolume}) author) as authors,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'title', title) order by id), '[]')
+        from published_papers where volume_id = volume.id) as papers
+    from volumes volume where volume.published_at is not null
+    order by ${orders.newest} limit ${limit} offset ${offset}`.execute(db);
+  return rows;
+}
+
+export async function findPublished(db: Db, id: number): Promise<PublishedVolumeRow | undefined> {
+  const { rows } = await sql<PublishedVolumeRow>`
+    select ${publishedVolume} from volumes volume
+    where volume.id = ${id} and volume.published_at is not null`.execute(db);
+  return rows[0];
+}
+
+interface VolumePaperRow {
+  id: number;
+  title: string;
+  abstract: string;
+  authors: Named[];
+  review_note: string;
+  is_retracted: boolean;
+  has_file: boolean;
+  thumbnail_key: string | null;
+}
+
+/** The papers of a published volume, in the order of their submission. */
+export async function listPapersIn(db: Db, volumeId: number): Promise<VolumePaperRow[]> {
+  const { rows } = await sql<VolumePaperRow>`
+    select published.id, published.title, published.abstract, paper.public_note as review_note,
+      published.is_retracted, file.paper_id is not null as has_file, file.thumbnail_key,
+      (select coalesce(jsonb_agg(jsonb_build_object('name', name) order by place), '[]')
+        from paper_authors where paper_id = published.id) as authors
+    from published_papers published
+      join papers paper on paper.id = published.id
+      left join paper_versions file on file.paper_id = paper.id and file.round = paper.round
+    where published.volume_id = ${volumeId} order by published.id`.execute(db);
+  return rows;
+}

@@ -1,0 +1,47 @@
+import type { Received, Reply } from '@mustalah/contract/endpoint';
+import type { editVolume as endpoint } from '@mustalah/contract/journal/volumes';
+import { audit } from '../../../platform/audit.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { notFound, Refusal } from '../../../platform/errors.ts';
+import { markChanged } from '../publication/article-records.ts';
+import { searchTextOf } from '../publication/publish.ts';
+import { forgetCover, withCover } from './cover.ts';
+import { getManaged } from './list-managed.ts';
+import { holdVolume, listIdsIn, setPublished, updateVolume } from './queries.ts';
+
+/** Change what a volume says of itself. The year of a published one stands in citations and stays. */
+export async function editVolume(
+  deps: Deps,
+  { params: { id }, body, files }: Pick<Received<typeof endpoint>, 'params' | 'body' | 'files'>,
+  editorId: number,
+): Promise<Reply<typeof endpoint>> {
+  const { title, description, year, remove_cover } = body;
+  let former: string | null = null;
+  const volume = await withCover(deps, files.cover_image, (newKey) =>
+    deps.db.transaction().execute(async (tx) => {
+      const held = await holdVolume(tx, id);
+      if (!held) throw notFound();
+      const { publishedAt } = held;
+      if (publishedAt && year !== held.year) throw new Refusal(409, 'volume_published');
+      const coverKey = newKey ?? (remove_cover === 'true' ? null : held.coverKey);
+      if (coverKey !== held.coverKey) former = held.coverKey;
+      const now = deps.now();
+      await updateVolume(tx, id, { title, description, year, coverKey, now });
+      if (publishedAt) {
+        await setPublished(tx, id, { publishedAt, searchText: await searchTextOf(tx, id), now });
+        if (title !== held.title) {
+          await markChanged(tx, await listIdsIn(tx, id), { isDeleted: false, now: deps.now });
+        }
+      }
+      await audit(tx, {
+        actorId: editorId,
+        action: 'volume.edit',
+        subject: `volume:${id}`,
+        detail: { title, description, year, cover: coverKey },
+      });
+      return getManaged(tx, id, editorId);
+    }),
+  );
+  await forgetCover(deps, former);
+  return volume;
+}

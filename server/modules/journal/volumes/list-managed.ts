@@ -1,0 +1,62 @@
+import type { Reply } from '@mustalah/contract/endpoint';
+import type {
+  ApprovedPaper,
+  getManagedVolume as endpoint,
+  listManagedVolumes as listEndpoint,
+} from '@mustalah/contract/journal/volumes';
+import type { Db } from '../../../platform/db.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { relationsTo } from '../people.ts';
+import { listPublicNotes } from '../publication/queries.ts';
+import { presentVolume } from './present-volume.ts';
+import { findManaged, listDeskPapers, listFreePapers, listIdsIn, listManaged } from './queries.ts';
+
+/** All volumes, drafts too. */
+export async function listVolumesOnDesk(db: Db, editorId: number): Promise<Reply<typeof listEndpoint>> {
+  return (await listManaged(db, editorId)).map(presentVolume);
+}
+
+export async function getManaged(db: Db, id: number, editorId: number) {
+  const row = await findManaged(db, id, editorId);
+  if (!row) throw notFound();
+  return presentVolume(row);
+}
+
+/** A volume with its papers and those that could join them. */
+export async function getVolumeOnDesk(db: Db, id: number, editorId: number): Promise<Reply<typeof endpoint>> {
+  const volume = await getManaged(db, id, editorId);
+  const [papers, candidates] = await Promise.all([
+    listIdsIn(db, id),
+    volume.published ? [] : listFreePapers(db, { main: volume.main_category }),
+  ]);
+  return {
+    ...volume,
+    papers: await presentPapers(db, papers, editorId),
+    candidates: await presentPapers(db, candidates, editorId),
+  };
+}
+
+/** Accepted papers of one category that wait for a volume. */
+export const previewPapers = async (
+  db: Db,
+  { main, sub }: { main: string; sub: string },
+  editorId: number,
+): Promise<ApprovedPaper[]> => presentPapers(db, await listFreePapers(db, { main, sub }), editorId);
+
+/** An editor who was asked to review a paper sees its authors only once it is published, like everybody. */
+async function presentPapers(db: Db, ids: readonly number[], editorId: number) {
+  const [papers, relations, notes] = await Promise.all([
+    listDeskPapers(db, ids),
+    relationsTo(db, editorId, ids),
+    listPublicNotes(db, ids),
+  ]);
+  return papers.map(({ authors, ...paper }) => {
+    const relation = relations.get(paper.id);
+    return {
+      ...paper,
+      authors: relation === 'reviewer' ? [] : authors,
+      review_note: notes.get(paper.id) ?? '',
+      is_own: relation === 'author',
+    };
+  });
+}

@@ -1,0 +1,240 @@
+import { sql } from 'kysely';
+import { type Db, onlyRow, type Tx } from '../../../platform/db.ts';
+import { type HeldPaper, holdPaper } from '../record.ts';
+
+/** A volume that nobody else changes until the transaction ends. */
+export interface HeldVolume {
+  id: number;
+  title: string;
+  number: number;
+  year: number;
+  mainCategory: string;
+  publishedAt: Date | null;
+  coverKey: string | null;
+}
+
+/** Lock a volume; undefined when there is none. Whoever holds papers too holds their volume first. */
+export const holdVolume = (tx: Tx, id: number): Promise<HeldVolume | undefined> =>
+  tx
+    .selectFrom('volumes')
+    .select(['id', 'title', 'number', 'year', 'main_category as mainCategory'])
+    .select(['published_at as publishedAt', 'cover_key as coverKey'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Lock these papers in an order that cannot deadlock; those that are not there are left out. */
+export async function holdPapers(tx: Tx, ids: readonly number[]): Promise<HeldPaper[]> {
+  const held: HeldPaper[] = [];
+  for (const id of [...new Set(ids)].sort((one, other) => one - other)) {
+    const paper = await holdPaper(tx, id);
+    if (paper) held.push(paper);
+  }
+  return held;
+}
+
+/** Lock the papers of a volume that is held already. */
+export async function holdPapersOf(tx: Tx, volumeId: number): Promise<HeldPaper[]> {
+  const rows = await tx.selectFrom('papers').select('id').where('volume_id', '=', volumeId).execute();
+  return holdPapers(
+    tx,
+    rows.map(({ id }) => id),
+  );
+}
+
+/** Accepted papers that stand in no volume. */
+const freePapers = (db: Db) =>
+  db
+    .selectFrom('papers')
+    .where('status', '=', 'approved')
+    .where('withdrawn_at', 'is', null)
+    .where('retracted_at', 'is', null)
+    .where('volume_id', 'is', null);
+
+export const listApprovedCategories = (db: Db) =>
+  freePapers(db)
+    .select(({ fn }) => ['main_category as main', 'sub_category as sub', fn.countAll<number>().as('count')])
+    .groupBy(['main_category', 'sub_category'])
+    .orderBy('main_category')
+    .orderBy('sub_category')
+    .execute();
+
+interface CategoryAsked {
+  main: string;
+  /** All branches when it is missing. */
+  sub?: string;
+}
+
+export async function listFreePapers(db: Db, { main, sub }: CategoryAsked): Promise<number[]> {
+  const rows = await freePapers(db)
+    .select('id')
+    .where('main_category', '=', main)
+    .$if(sub !== undefined, (query) => query.where('sub_category', '=', sub ?? ''))
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Which of these held papers are filed under this category. */
+export async function listFiledUnder(
+  tx: Tx,
+  ids: readonly number[],
+  { main, sub }: Required<CategoryAsked>,
+): Promise<Set<number>> {
+  const rows = await tx
+    .selectFrom('papers')
+    .select('id')
+    .where('id', 'in', [...ids, 0])
+    .where('main_category', '=', main)
+    .where('sub_category', '=', sub)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+interface DeskPaperRow {
+  id: number;
+  title: string;
+  abstract: string;
+  main_category: string;
+  sub_category: string;
+  status: 'pending' | 'approved' | 'rejected' | 'revisions_requested';
+  is_withdrawn: boolean;
+  is_retracted: boolean;
+  authors: { name: string }[];
+}
+
+/** These papers, in the order of their submission. */
+export async function listDeskPapers(db: Db, ids: readonly number[]): Promise<DeskPaperRow[]> {
+  const { rows } = await sql<DeskPaperRow>`
+    select id, title, abstract, main_category, sub_category, status, withdrawn_at is not null as is_withdrawn,
+      retracted_at is not null as is_retracted,
+      (select coalesce(jsonb_agg(jsonb_build_object('name', name) order by place), '[]')
+        from paper_authors where paper_id = papers.id) as authors
+    from papers where id = any(${[...ids]}::bigint[]) order by id`.execute(db);
+  return rows;
+}
+
+export async function listIdsIn(db: Db, volumeId: number): Promise<number[]> {
+  const rows = await db.selectFrom('papers').select('id').where('volume_id', '=', volumeId).execute();
+  return rows.map(({ id }) => id);
+}
+
+interface NewVolume {
+  title: string;
+  year: number;
+  main: string;
+  sub: string;
+  coverKey: string | null;
+  createdBy: number;
+  now: Date;
+}
+
+/** Make a draft under the next number. Whoever makes one waits for the other; a number is given once. */
+export async function insertVolume(
+  tx: Tx,
+  { title, year, main, sub, coverKey, createdBy, now }: NewVolume,
+): Promise<HeldVolume> {
+  await sql`lock table volumes in share row exclusive mode`.execute(tx);
+  const { rows } = await sql<HeldVolume>`
+    insert into volumes (number, title, year, main_category, sub_category, cover_key, created_by, created_at, updated_at)
+    select coalesce(max(number), 0) + 1, ${title}, ${year}, ${main}, ${sub}, ${coverKey}::uuid, ${createdBy}, ${now}, ${now}
+      from volumes
+    returning id, title, number, year, main_category as "mainCategory", published_at as "publishedAt",
+      cover_key as "coverKey"`.execute(tx);
+  return onlyRow(rows);
+}
+
+export async function putIntoVolume(
+  tx: Tx,
+  paperIds: readonly number[],
+  volumeId: number | null,
+): Promise<void> {
+  await tx
+    .updateTable('papers')
+    .set({ volume_id: volumeId })
+    .where('id', 'in', [...paperIds, 0])
+    .execute();
+}
+
+interface VolumeChanges {
+  title: string;
+  description: string;
+  year: number;
+  coverKey: string | null;
+  now: Date;
+}
+
+export async function updateVolume(
+  tx: Tx,
+  id: number,
+  { coverKey, now, ...words }: VolumeChanges,
+): Promise<void> {
+  await tx
+    .updateTable('volumes')
+    .set({ ...words, cover_key: coverKey, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function removeVolume(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('volumes').where('id', '=', id).execute();
+}
+
+/** Set when a volume was published, or that it is not, and what is found in it by search. */
+export async function setPublished(
+  tx: Tx,
+  id: number,
+  { publishedAt, searchText, now }: { publishedAt: Date | null; searchText: string; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('volumes')
+    .set({ published_at: publishedAt, search_text: searchText, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Everything that a reader may look for in a volume: its own words, its papers and their authors. */
+export async function listWordsOf(db: Db, id: number): Promise<string[]> {
+  const { rows } = await sql<{ words: string }>`
+    select concat_ws(' ', title, number, year, main_category, sub_category, description) as words
+      from volumes where id = ${id}
+    union all select concat_ws(' ', title, title_en, array_to_string(keywords, ' ')) from papers where volume_id = ${id}
+    union all select concat_ws(' ', author.name, author.latin_name)
+      from paper_authors author join papers on papers.id = author.paper_id where papers.volume_id = ${id}`.execute(
+    db,
+  );
+  return rows.map(({ words }) => words);
+}
+
+interface ManagedVolumeRow {
+  id: number;
+  title: string;
+  number: number;
+  year: number;
+  main_category: string;
+  sub_category: string;
+  description: string;
+  paper_count: number;
+  created_at: Date;
+  published_at: Date | null;
+  cover_key: string | null;
+  has_own: boolean;
+}
+
+const managedBy = (userId: number) => sql`
+  select id, title, number, year, main_category, sub_category, description, created_at, published_at, cover_key,
+    (select count(*) from papers where volume_id = volumes.id) as paper_count,
+    exists (select from papers join paper_people person on person.paper_id = papers.id
+      where papers.volume_id = volumes.id and person.user_id = ${userId}) as has_own
+  from volumes`;
+
+/** All volumes as an editor sees them, the last made first. */
+export async function listManaged(db: Db, userId: number): Promise<ManagedVolumeRow[]> {
+  const { rows } = await sql<ManagedVolumeRow>`${managedBy(userId)} order by number desc`.execute(db);
+  return rows;
+}
+
+export async function findManaged(db: Db, id: number, userId: number): Promise<ManagedVolumeRow | undefined> {
+  const { rows } = await sql<ManagedVolumeRow>`${managedBy(userId)} where id = ${id}`.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,82 @@
+import * as articles from '@mustalah/contract/journal/articles';
+import * as volumes from '@mustalah/contract/journal/volumes';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../platform/deps.ts';
+import { route } from '../../../platform/http.ts';
+import { addMember, editMember, removeMember } from '../board/manage.ts';
+import { listMembers } from '../board/queries.ts';
+import { readArticle } from '../publication/read-article.ts';
+import { retractArticle } from '../publication/retract.ts';
+import { listVolumes, readVolume, searchVolumes } from '../reading/read-volumes.ts';
+import { createVolume, createVolumeByCategory } from './create.ts';
+import { editVolume } from './edit.ts';
+import { getVolumeOnDesk, listVolumesOnDesk, previewPapers } from './list-managed.ts';
+import { addPaper, removePaper } from './papers.ts';
+import { listApprovedCategories } from './queries.ts';
+import { deleteVolume } from './remove.ts';
+import { togglePublished } from './toggle.ts';
+
+/** What everybody reads of the journal, and how editors make its volumes. */
+export function volumesRoutes(app: FastifyInstance, deps: Deps): void {
+  readingRoutes(app, deps);
+  deskRoutes(app, deps);
+
+  route(app, articles.addBoardMember, ({ body, user }) => addMember(deps, body, user.id));
+
+  route(app, articles.editBoardMember, ({ params, body, user }) =>
+    editMember(deps, params.id, body, user.id),
+  );
+
+  route(app, articles.removeBoardMember, ({ params, user }) => removeMember(deps, params.id, user.id));
+}
+
+function readingRoutes(app: FastifyInstance, { db, replica, config }: Deps): void {
+  route(app, volumes.listVolumes, ({ query }) => listVolumes(replica, query));
+
+  route(app, volumes.searchVolumes, ({ query, url }) => searchVolumes(replica, query, url));
+
+  route(app, volumes.getVolume, ({ params }) => readVolume(db, params.id));
+
+  route(app, articles.getArticle, ({ params }) => readArticle(db, config, params.id));
+
+  route(app, articles.listBoard, () => listMembers(replica));
+}
+
+function deskRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps;
+  route(app, volumes.listApprovedCategories, () => listApprovedCategories(db));
+
+  route(app, volumes.previewApprovedPapers, ({ query, user }) => previewPapers(db, query, user.id));
+
+  route(app, volumes.createVolumeByCategory, ({ body, files, user }) =>
+    createVolumeByCategory(deps, { body, files }, user.id),
+  );
+
+  route(app, volumes.listManagedVolumes, ({ user }) => listVolumesOnDesk(db, user.id));
+
+  route(app, volumes.createVolume, ({ body, user }) => createVolume(deps, body, user.id));
+
+  route(app, volumes.getManagedVolume, ({ params, user }) => getVolumeOnDesk(db, params.id, user.id));
+
+  route(app, volumes.editVolume, ({ params, body, files, user }) =>
+    editVolume(deps, { params, body, files }, user.id),
+  );
+
+  route(app, volumes.deleteVolume, ({ params, user }) => deleteVolume(deps, params.id, user.id));
+
+  route(app, volumes.addVolumePaper, ({ params, body, user }) =>
+    addPaper(deps, { volumeId: params.id, paperId: body.paper_id }, user.id),
+  );
+
+  route(app, volumes.removeVolumePaper, ({ params, user }) =>
+    removePaper(deps, { volumeId: params.id, paperId: params.paper_id }, user.id),
+  );
+
+  route(app, volumes.togglePublishVolume, ({ params, body, user }) =>
+    togglePublished(deps, { id: params.id, published: body.published }, user.id),
+  );
+
+  route(app, articles.retractArticle, ({ params, body, user }) =>
+    retractArticle(deps, { paperId: params.id, note: body.note }, user.id),
+  );
+}

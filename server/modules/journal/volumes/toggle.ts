@@ -1,0 +1,27 @@
+import type { Reply } from '@mustalah/contract/endpoint';
+import type { togglePublishVolume as endpoint } from '@mustalah/contract/journal/volumes';
+import type { Deps } from '../../../platform/deps.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { publishVolume, unpublishVolume } from '../publication/publish.ts';
+import { getManaged } from './list-managed.ts';
+import { holdVolume } from './queries.ts';
+
+interface Wish {
+  id: number;
+  published: boolean;
+}
+
+/** Publish a volume or take it out of publication; of two who want the same at once, the second finds it done. */
+export function togglePublished(
+  { db, ...deps }: Deps,
+  { id, published }: Wish,
+  editorId: number,
+): Promise<Reply<typeof endpoint>> {
+  return db.transaction().execute(async (tx) => {
+    const volume = await holdVolume(tx, id);
+    if (!volume) throw notFound();
+    if (published && !volume.publishedAt) await publishVolume(tx, deps, volume, editorId);
+    if (!published && volume.publishedAt) await unpublishVolume(tx, deps, volume, editorId);
+    return getManaged(tx, id, editorId);
+  });
+}
