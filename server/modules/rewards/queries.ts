@@ -73,12 +73,15 @@ export interface UserWork {
   terms: number;
   approvedTerms: number;
   publishedPapers: number;
+  reviewedPapers: number;
 }
 
 export async function getUserWork(db: Db, userId: number): Promise<UserWork> {
   const { rows } = await sql<UserWork>`
     select count(*) as terms, count(approved_at) as "approvedTerms",
-      (select count(*) from published_papers where submitter_id = ${userId}) as "publishedPapers"
+      (select count(*) from published_papers where submitter_id = ${userId}) as "publishedPapers",
+      (select count(distinct paper_id) from paper_assignments
+        where reviewer_id = ${userId} and state = 'submitted') as "reviewedPapers"
     from terms where author_id = ${userId}`.execute(db);
   return onlyRow(rows);
 }

@@ -23,8 +23,7 @@ export async function userStats(db: Db, userId: number, now: Date): Promise<User
     badge: badgeOf(work.approvedTerms),
     distinct_categories: preview.submittedCategories.length,
     current_streak: preview.streak,
-    // Papers have no reviewers yet.
-    reviewed_articles: 0,
+    reviewed_articles: work.reviewedPapers,
     published_articles: work.publishedPapers,
     submitted_categories: preview.submittedCategories,
     reward_preview: {

@@ -74,11 +74,11 @@ export async function sendInvitation(
     .where('assignment.state', '=', 'invited')
     .where('assignment.due_at', '>', now())
     .where('paper.withdrawn_at', 'is', null)
-    .returning(['assignment.reviewer_id as reviewerId', 'assignment.due_at as due', 'paper.title'])
+    .returning(['assignment.reviewer_id as reviewerId', 'assignment.due_at as due'])
+    .returning(['assignment.round', 'paper.title'])
     .executeTakeFirst();
   const mailbox = invited && (await findMailbox(db, invited.reviewerId));
   if (!mailbox) return;
   const link = `${publicUrlOf(config)}/review-invitation?token=${token}`;
-  const { title, due } = invited;
-  await gateways.mail.send({ to: mailbox.email, ...invitationMail({ title, due, link }) });
+  await gateways.mail.send({ to: mailbox.email, ...invitationMail({ ...invited, link }) });
 }

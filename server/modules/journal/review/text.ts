@@ -113,16 +113,19 @@ export const editorText = {
 
 interface Invitation {
   title: string;
+  round: number;
   due: Date;
   link: string;
 }
 
 /** The mail with the link that answers by itself. */
-export const invitationMail = ({ title, due, link }: Invitation) => ({
-  subject: `دعوة إلى تحكيم بحث: «${title}»`,
+export const invitationMail = ({ title, round, due, link }: Invitation) => ({
+  subject: round === 1 ? `دعوة إلى تحكيم بحث: «${title}»` : `نسخة معدّلة تنتظر حكمك: «${title}»`,
   text: [
     'السلام عليكم،',
-    `تدعوك مجلة مصطلح إلى تحكيم بحث عنوانه:\n«${title}»`,
+    round === 1
+      ? `تدعوك مجلة مصطلح إلى تحكيم بحث عنوانه:\n«${title}»`
+      : `وصلت نسخة معدّلة من بحث حكّمته من قبل، عنوانه:\n«${title}»`,
     `نرجو حكمك فيه قبل ${day.format(due)}. التحكيم مزدوج التعمية: لا تعرف من كتب البحث، ولا يعرف صاحبه من حكّمه.`,
     `اقبل الدعوة أو اعتذر عنها من هنا، دون تسجيل الدخول:\n${link}`,
     'الرابط لك وحدك، وينتهي بجوابك أو بحلول الموعد.',
