@@ -1,4 +1,3 @@
-import { Button, List, Text } from '@mantine/core';
 import {
   listRejectedTerms,
   previewUndo,
@@ -9,8 +8,10 @@ import { useState } from 'react';
 import { call, sayFailure } from '../api.ts';
 import { common } from '../text/common.ts';
 import { countOf } from '../text/format.ts';
+import { Button } from '../ui/button.tsx';
 import { Confirm } from '../ui/confirm.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
+import { Text } from '../ui/text.tsx';
 import { toast } from '../ui/toast.ts';
 import { useCall } from '../use-call.ts';
 import { useWrite } from '../use-write.ts';
@@ -70,11 +71,11 @@ function Question({ reviewer, onDone, onClose }: UndoDecisionsProps & { onClose:
       {changes?.length === 0 && <Text>{text.nothing}</Text>}
       {changes && changes.length > 0 && (
         <>
-          <List>
+          <ul className="points">
             {changes.map((change) => (
-              <List.Item key={change}>{change}</List.Item>
+              <li key={change}>{change}</li>
             ))}
-          </List>
+          </ul>
           <Text size="sm" c="dimmed">
             {text.hint}
           </Text>

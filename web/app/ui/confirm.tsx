@@ -1,8 +1,9 @@
-import { Button, Group, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { common } from '../text/common.ts';
 import { ActionButton } from './action-button.tsx';
+import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
+import { Group, Stack } from './flow.tsx';
 
 interface ConfirmProps {
   title: string;

@@ -1,11 +1,12 @@
-import { Button, Text } from '@mantine/core';
 import { getTerm } from '@mustalah/contract/terms/dictionary';
 import { hideRevision } from '@mustalah/contract/terms/oversight';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call, RefusedCall, sayFailure } from '../../api.ts';
 import { useSession } from '../../session.ts';
+import { Button } from '../../ui/button.tsx';
 import { Confirm } from '../../ui/confirm.tsx';
+import { Text } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useWrite } from '../../use-write.ts';
 import { text } from './text.ts';

@@ -1,6 +1,7 @@
-import { Alert, Text } from '@mantine/core';
 import type { Term } from '@mustalah/contract/terms/term';
 import { RefusedCall } from '../../api.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Text } from '../../ui/text.tsx';
 import { text } from './text.ts';
 
 /** Somebody else changed the term after it was read. */
@@ -10,7 +11,7 @@ export const isConflict = (error: unknown): boolean =>
 /** Says that a term is another one than was read, and shows it as it stands now. */
 export function ChangedMeanwhile({ term, advice }: { term: Term; advice: string }) {
   return (
-    <Alert color="gold" variant="outline" role="alert" title={text.changed}>
+    <Alert color="gold" role="alert" title={text.changed}>
       <Text size="sm">
         <span className="term">{term.arabic}</span> <bdi lang="en">{term.latin}</bdi>
         {' — '}

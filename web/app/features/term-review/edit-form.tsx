@@ -1,11 +1,12 @@
-import { Button, Group, NativeSelect, Stack } from '@mantine/core';
 import { editTerm } from '@mustalah/contract/terms/suggestions';
 import { TERM_LIMITS, type Term } from '@mustalah/contract/terms/term';
 import { useState } from 'react';
 import { call, sayFailure } from '../../api.ts';
 import { toldOfTerms } from '../../domain/outdated.ts';
 import { common } from '../../text/common.ts';
-import { LongTextField, TextField } from '../../ui/field.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ChoiceField, LongTextField, TextField } from '../../ui/field.tsx';
+import { Group, Stack } from '../../ui/flow.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useFormWrite } from '../../use-form-write.ts';
 import { ChangedMeanwhile, isConflict } from './changed-meanwhile.tsx';
@@ -52,7 +53,7 @@ export function EditForm({ term, categories, onCancel, onDone, onConflict }: Edi
         {hasConflict && <ChangedMeanwhile term={term} advice={text.changedBeforeEdit} />}
         <TextField {...inputFor('arabic')} required dir="rtl" maxLength={TERM_LIMITS.arabic} />
         <TextField {...inputFor('latin')} dir="ltr" maxLength={TERM_LIMITS.latin} />
-        <NativeSelect {...inputFor('category')} data={categories} />
+        <ChoiceField {...inputFor('category')} data={categories} />
         <LongTextField
           {...inputFor('definition')}
           required

@@ -1,8 +1,9 @@
-import { Alert, Card } from '@mantine/core';
 import { getTerm, listCategories } from '@mustalah/contract/terms/dictionary';
 import { Link, useNavigate, useRevalidator } from 'react-router';
 import { call } from '../../api.ts';
 import { fallbackCategories } from '../../text/categories.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Card } from '../../ui/card.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import type { Route } from './+types/edit-term-page';
@@ -30,7 +31,7 @@ export default function EditTermPage({ loaderData: { term, categories } }: Route
   return (
     <PageFrame title={text.editTitle(term.arabic)} width="text">
       {term.can_edit ? (
-        <Card withBorder padding="lg">
+        <Card padding="lg">
           <EditForm
             term={term}
             categories={categories}
@@ -40,7 +41,7 @@ export default function EditTermPage({ loaderData: { term, categories } }: Route
           />
         </Card>
       ) : (
-        <Alert color="gold" variant="outline" title={text.notEditable}>
+        <Alert color="gold" title={text.notEditable}>
           <Link to={`/term/${term.id}`}>{term.arabic}</Link>
         </Alert>
       )}

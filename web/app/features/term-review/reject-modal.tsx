@@ -1,12 +1,14 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
 import { type ReviewTerm, rejectTerm } from '@mustalah/contract/terms/review';
 import { TERM_LIMITS } from '@mustalah/contract/terms/term';
 import { useState } from 'react';
 import { call, RefusedCall, sayFailure } from '../../api.ts';
 import { toldOfTerms } from '../../domain/outdated.ts';
 import { common } from '../../text/common.ts';
+import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LongTextField } from '../../ui/field.tsx';
+import { Group, Stack } from '../../ui/flow.tsx';
+import { Text } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useFormWrite } from '../../use-form-write.ts';
 import { ChangedMeanwhile, isConflict } from './changed-meanwhile.tsx';

@@ -1,9 +1,13 @@
-import { Badge, Button, Card, Group, Stack, Text } from '@mantine/core';
 import { type RejectedTerm, restoreTerm } from '@mustalah/contract/terms/oversight';
 import { call, RefusedCall, sayFailure } from '../../api.ts';
 import { toldOfTerms } from '../../domain/outdated.ts';
 import { formatInteger, formatMoment } from '../../text/format.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Group, Stack } from '../../ui/flow.tsx';
+import { Text } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useWrite } from '../../use-write.ts';
 import { text } from './text.ts';
@@ -32,7 +36,7 @@ export function RejectedCard({ term, onDone, onRemove, onReviewer }: RejectedCar
   const { rejected_by: reviewer } = term;
 
   return (
-    <Card component="article" withBorder padding="md">
+    <Card component="article" padding="md">
       <Stack gap="xs">
         <Group justify="space-between" align="start">
           <h2 className="term" style={{ margin: 0, fontSize: '1.25rem' }}>

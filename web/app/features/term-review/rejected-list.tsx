@@ -1,11 +1,13 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
 import type { RejectedTerm } from '@mustalah/contract/terms/oversight';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { pageCountOf, pageHref } from '../../address.ts';
 import { UndoDecisions } from '../../domain/undo-decisions.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
+import { Group, Stack } from '../../ui/flow.tsx';
 import { Pager } from '../../ui/pager.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useSearch } from '../../use-search.ts';
 import { PAGE_SIZE, type RejectedData } from './load-review.ts';
 import { RejectedCard } from './rejected-card.tsx';

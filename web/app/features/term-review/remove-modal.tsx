@@ -1,7 +1,7 @@
-import { Text } from '@mantine/core';
 import { type RejectedTerm, removeTerm } from '@mustalah/contract/terms/oversight';
 import { call, RefusedCall, sayFailure } from '../../api.ts';
 import { Confirm } from '../../ui/confirm.tsx';
+import { Text } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useWrite } from '../../use-write.ts';
 import { text } from './text.ts';

@@ -1,4 +1,3 @@
-import { Alert, Badge, Button, Card, Group, Stack, Text } from '@mantine/core';
 import { approveTerm, type ReviewTerm } from '@mustalah/contract/terms/review';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -6,6 +5,12 @@ import { call, RefusedCall, sayFailure } from '../../api.ts';
 import { toldOfTerms } from '../../domain/outdated.ts';
 import { NeedsDefinition, StatusBadge } from '../../domain/status-badge.tsx';
 import { formatInteger, formatMoment } from '../../text/format.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Group, Stack } from '../../ui/flow.tsx';
+import { Text } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useWrite } from '../../use-write.ts';
 import { isConflict } from './changed-meanwhile.tsx';
@@ -41,7 +46,7 @@ export function ReviewCard({ term, mayEdit, onDone, onReject, onEdit }: ReviewCa
   const email = term.created_by?.email;
 
   return (
-    <Card component="article" withBorder padding="md">
+    <Card component="article" padding="md">
       <Stack gap="xs">
         <Group justify="space-between" align="start">
           <Link to={`/term/${term.id}`}>
@@ -77,7 +82,7 @@ export function ReviewCard({ term, mayEdit, onDone, onReject, onEdit }: ReviewCa
           {text.votes} {formatInteger(term.votes)}
         </Text>
         {hasConflict && (
-          <Alert color="gold" variant="outline" role="alert" title={text.changed}>
+          <Alert color="gold" role="alert" title={text.changed}>
             {text.changedBeforeApprove}
           </Alert>
         )}

@@ -1,8 +1,8 @@
-import { NativeSelect, SimpleGrid } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { SEARCH_LENGTH } from '@mustalah/contract/fields';
 import { useState } from 'react';
-import { TextField } from '../../ui/field.tsx';
+import { ChoiceField, TextField } from '../../ui/field.tsx';
+import styles from './term-review.module.css';
 import { text } from './text.ts';
 
 interface ReviewFiltersProps {
@@ -23,7 +23,7 @@ export function ReviewFilters({ query, statuses, categories, onChange }: ReviewF
   const ask = useDebouncedCallback((value: string) => onChange('search', value.trim()), DEBOUNCE_MS);
   return (
     <search aria-label={text.filters}>
-      <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }} spacing="sm">
+      <div className={styles.filters}>
         <TextField
           label={text.search}
           type="search"
@@ -34,27 +34,27 @@ export function ReviewFilters({ query, statuses, categories, onChange }: ReviewF
             ask(value);
           }}
         />
-        <NativeSelect
+        <ChoiceField
           label={text.status}
           value={query.status}
           onChange={({ currentTarget: { value } }) => onChange('status', value)}
           data={optionsOf(statuses)}
         />
-        <NativeSelect
+        <ChoiceField
           label={text.category}
           value={query.category}
           onChange={({ currentTarget: { value } }) => onChange('category', value)}
           data={[{ value: '', label: text.allCategories }, ...categories]}
         />
         {query.sort !== undefined && (
-          <NativeSelect
+          <ChoiceField
             label={text.sort}
             value={query.sort}
             onChange={({ currentTarget: { value } }) => onChange('sort', value)}
             data={optionsOf(text.sorts)}
           />
         )}
-      </SimpleGrid>
+      </div>
     </search>
   );
 }

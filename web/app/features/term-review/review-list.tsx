@@ -1,9 +1,10 @@
-import { Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { pageCountOf, pageHref } from '../../address.ts';
 import { Empty } from '../../ui/empty.tsx';
+import { Stack } from '../../ui/flow.tsx';
 import { Pager } from '../../ui/pager.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useSearch } from '../../use-search.ts';
 import { EditModal } from './edit-modal.tsx';
 import { PAGE_SIZE, type ReviewData } from './load-review.ts';
