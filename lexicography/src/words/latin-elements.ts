@@ -9,6 +9,7 @@ import {
 } from '@mustalah/morphology';
 import { arabicWordsOf } from './arabic-words.ts';
 import { latinWordsOf } from './latin-words.ts';
+import { remembering } from './remembering.ts';
 import { rootOf } from './roots.ts';
 
 /** What the elements of a Latin term are judged by: the words that say in Arabic what it means. */
@@ -79,6 +80,9 @@ const stemsOf = (text: string): string =>
     .map(({ stem }) => stem)
     .join(' ');
 
+/** The stem by which search finds a word; it is dear to read. */
+const strictStem = remembering(20_000, (word) => searchKeys(word).stem);
+
 interface Said {
   words: ReadonlySet<string>;
   roots: ReadonlySet<string>;
@@ -87,7 +91,7 @@ interface Said {
 function saidIn(text: string): Said {
   const words = arabicWordsOf(text);
   return {
-    words: new Set([...words.flatMap(({ bare, stem }) => [bare, stem]), ...searchKeys(text).stem.split(' ')]),
+    words: new Set(words.flatMap((word) => [word.bare, word.stem, strictStem(word.text)])),
     roots: new Set(words.flatMap((word) => rootOf(word.text) ?? [])),
   };
 }
@@ -98,7 +102,7 @@ function says({ words, roots }: Said, meaning: string, by: 'itself' | 'kin'): bo
   return (
     sought.length > 0 &&
     sought.every(({ text, bare, stem }) => {
-      if (words.has(bare) || words.has(stem) || words.has(searchKeys(text).stem)) return true;
+      if (words.has(bare) || words.has(stem) || words.has(strictStem(text))) return true;
       const root = by === 'kin' ? rootOf(text) : null;
       return root !== null && roots.has(root);
     })

@@ -7,6 +7,7 @@ import {
   withoutArticle,
   withoutAttached,
 } from '@mustalah/morphology';
+import { remembering } from './remembering.ts';
 
 /** What a word is: its root, and where the engine itself can make the word, how. */
 export interface WordReading {
@@ -19,8 +20,8 @@ export interface WordReading {
   status: 'attested' | 'regular' | 'doubtful';
 }
 
-/** Read a word as its author marked it; null for loanwords and words without a root. */
-export function readWord(text: string): WordReading | null {
+/** Read a word as its author marked it; null for loanwords and words without a root. Terms share most of their words. */
+export const readWord = remembering(20_000, (text): Readonly<WordReading> | null => {
   const [best] = analyse(text);
   if (!best) return null;
   const measured = measureOf(withoutBefore(text), best.root);
@@ -31,7 +32,7 @@ export function readWord(text: string): WordReading | null {
     measured,
     status: best.status,
   };
-}
+});
 
 /** Cut the article and what is written together with it; the marks of the rest stay. */
 export function withoutBefore(text: string): string {

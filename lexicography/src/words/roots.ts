@@ -1,4 +1,5 @@
 import { analyse, findRoot, isLoanword, readRoot } from '@mustalah/morphology';
+import { remembering } from './remembering.ts';
 
 /** More words than any term has; a pasted text must not cost more. */
 const MOST_WORDS = 8;
@@ -28,13 +29,16 @@ export function rootsOfLine(text: string): string[] {
   return [...new Set(isPlain ? [literal] : found)];
 }
 
-/** The likeliest root of a word, or null for loanwords, particles and what is no word. */
-export function rootOf(word: string): string | null {
+/**
+ * The likeliest root of a word, or null for loanwords, particles and what is no word. Remembered, for definitions are
+ * made of the same words, and the reading of one is dear.
+ */
+export const rootOf = remembering(20_000, (word): string | null => {
   const literal = literalRoot(word);
   if (literal !== null && !isLoanword(word)) return literal;
   const [best] = analyse(word);
   return best?.root ?? null;
-}
+});
 
 /** A word whose letters are those of a known root is that root; an alif may stand for و or ي, so it must be analysed. */
 function literalRoot(word: string): string | null {
