@@ -7,6 +7,7 @@ import { addMember, editMember, removeMember } from '../board/manage.ts';
 import { listMembers } from '../board/queries.ts';
 import { readArticle } from '../publication/read-article.ts';
 import { retractArticle } from '../publication/retract.ts';
+import { articleFiles } from '../publication/routes.ts';
 import { listVolumes, readVolume, searchVolumes } from '../reading/read-volumes.ts';
 import { createVolume, createVolumeByCategory } from './create.ts';
 import { editVolume } from './edit.ts';
@@ -19,6 +20,7 @@ import { togglePublished } from './toggle.ts';
 /** What everybody reads of the journal, and how editors make its volumes. */
 export function volumesRoutes(app: FastifyInstance, deps: Deps): void {
   readingRoutes(app, deps);
+  articleFiles(app, deps);
   deskRoutes(app, deps);
 
   route(app, articles.addBoardMember, ({ body, user }) => addMember(deps, body, user.id));

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import { contentOf } from '../../../gateways/files.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { showRefusal } from '../../../platform/refusal-page.ts';
+import { sendFile } from '../../../platform/send-file.ts';
+import { findArticleFiles } from './queries.ts';
+
+interface ById {
+  Params: { id: string };
+}
+
+/** The files of published articles, in the folders of their pages. They are no calls of the API: anybody links to them. */
+export function articleFiles(app: FastifyInstance, { db, gateways: { files } }: Deps): void {
+  const findFiles = async (id: string) => {
+    const found = /^[1-9]\d{0,14}$/.test(id) ? await findArticleFiles(db, Number(id)) : undefined;
+    if (!found) throw notFound();
+    return found;
+  };
+
+  app.get<ById>('/articles/:id/paper.pdf', { onSend: showRefusal }, async ({ params: { id } }, reply) => {
+    const { file_key: key, file_sha256: sha256, file_bytes: bytes } = await findFiles(id);
+    if (key === null || sha256 === null || bytes === null) throw notFound();
+    return sendFile(reply, {
+      type: 'application/pdf',
+      name: `mustalah-${id}.pdf`,
+      inline: true,
+      content: contentOf(files, { key, sha256, bytes }),
+    });
+  });
+
+  app.get<ById>('/articles/:id/thumbnail.webp', async ({ params: { id } }, reply) => {
+    const { thumbnail_key: key } = await findFiles(id);
+    const picture = key && (await files.open(key));
+    if (!picture) throw notFound();
+    const name = `mustalah-${id}.webp`;
+    return sendFile(reply, {
+      type: 'image/webp',
+      name,
+      inline: true,
+      isPermanent: true,
+      content: picture.content,
+    });
+  });
+}
