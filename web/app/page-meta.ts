@@ -10,6 +10,8 @@ export const publicUrlOf = (context: Readonly<RouterContextProvider>): string =>
 export interface PageHandle {
   /** The search parameters that the page reads; the server renders it without any others. */
   search: readonly string[];
+  /** It shows files of ours in frames. */
+  framesOwn?: true;
 }
 
 interface PublicPage {
@@ -19,10 +21,12 @@ interface PublicPage {
   path: string;
   /** From the page's loader; missing when the loader failed. */
   publicUrl: string | undefined;
+  /** A page of the site unless it is something that can be cited. */
+  type?: 'article';
 }
 
 /** Title, description and canonical address of a public page. */
-export function publicPageMeta({ title, description, path, publicUrl }: PublicPage): MetaDescriptor[] {
+export function publicPageMeta({ title, description, path, publicUrl, type }: PublicPage): MetaDescriptor[] {
   const meta: MetaDescriptor[] = [
     { title: `${title} — ${common.siteName}` },
     { name: 'description', content: description },
@@ -30,7 +34,7 @@ export function publicPageMeta({ title, description, path, publicUrl }: PublicPa
     { property: 'og:description', content: description },
     { property: 'og:site_name', content: common.siteName },
     { property: 'og:locale', content: 'ar_AR' },
-    { property: 'og:type', content: 'website' },
+    { property: 'og:type', content: type ?? 'website' },
   ];
   if (publicUrl === undefined) return meta;
   const href = `${publicUrl}${path}`;

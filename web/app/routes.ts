@@ -25,10 +25,14 @@ export default [
     route('about', 'features/reading/about-page.tsx'),
     route('contact', 'features/reading/contact-page.tsx'),
     route('publishing-guide', 'features/reading/publishing-guide-page.tsx'),
-    later('journal'),
-    later('journal/archive/:id'),
-    later('volume/:id'),
-    later('volume/archive/:id'),
+    route('journal', 'features/journal/journal-page.tsx'),
+    route('journal/archive', 'features/journal/archive-page.tsx', { id: 'journal-archive' }),
+    route('journal/archive/:id', 'features/journal/archive-page.tsx', { id: 'journal-archive-volume' }),
+    route('journal/board', 'features/journal/board-page.tsx'),
+    route('journal/:policy', 'features/journal/policy-page.tsx'),
+    route('volume/:id', 'features/journal/volume-page.tsx', { id: 'volume' }),
+    route('volume/archive/:id', 'features/journal/volume-page.tsx', { id: 'volume-archive' }),
+    route('articles/:id', 'features/journal/article-page.tsx'),
 
     // Who may open what stands in features/session/access.ts.
     layout('features/session/guard.tsx', [

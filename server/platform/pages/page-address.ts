@@ -4,6 +4,8 @@ import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 interface PageHandle {
   /** The search parameters that the page reads; others reach neither its render nor the key of its cache. */
   search?: readonly string[];
+  /** It shows files of ours in frames. */
+  framesOwn?: boolean;
 }
 
 /**
@@ -30,9 +32,18 @@ export function pageAddresses(build: ServerBuild): PageAddress {
   };
 }
 
-function knownParameters(routes: RouteObject[], path: string): Set<string> {
+const knownParameters = (routes: RouteObject[], path: string): Set<string> =>
+  new Set(handlesAt(routes, path).flatMap(({ search }) => search ?? []));
+
+/** Tell which pages show files of ours in frames. */
+export function pagesWithFrames(build: ServerBuild): (address: string) => boolean {
+  const routes = treeOf(build);
+  return (address) => handlesAt(routes, splitAt(address, '?')[0]).some(({ framesOwn }) => framesOwn === true);
+}
+
+function handlesAt(routes: RouteObject[], path: string): PageHandle[] {
   const matches = matchRoutes(routes, { pathname: path }) ?? [];
-  return new Set(matches.flatMap(({ route }) => (route.handle as PageHandle | undefined)?.search ?? []));
+  return matches.map(({ route }) => (route.handle as PageHandle | undefined) ?? {});
 }
 
 function treeOf({ routes }: ServerBuild, parentId?: string): RouteObject[] {

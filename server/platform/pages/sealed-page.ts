@@ -16,15 +16,26 @@ export interface SealedPage {
   styles: string[];
   /** The style sheets that it links. */
   sheets: string[];
+  /** Files of ours are shown in it. */
+  framesOwn: boolean;
   /** What it takes in memory. */
   bytes: number;
+}
+
+interface SealOptions {
+  headers?: Record<string, string>;
+  framesOwn?: boolean;
 }
 
 /**
  * Take the nonce of its render out of a page and note what bore it. The nonce is secret and used once, so a script
  * that slipped into the page through its data does not bear it, gets no hash and never runs.
  */
-export function sealPage(html: string, nonce: string, headers: Record<string, string> = {}): SealedPage {
+export function sealPage(
+  html: string,
+  nonce: string,
+  { headers = {}, framesOwn = false }: SealOptions = {},
+): SealedPage {
   const mark = ` nonce="${nonce}"`;
   const plain = html.replaceAll(mark, '');
   const text = new PackedText(plain.endsWith(END) ? plain.slice(0, -END.length) : plain);
@@ -34,6 +45,7 @@ export function sealPage(html: string, nonce: string, headers: Record<string, st
     scripts: hashesOf(html, 'script', mark),
     styles: hashesOf(html, 'style', mark),
     sheets: sheetsOf(plain),
+    framesOwn,
     bytes: Math.ceil(text.plain.length * PACKED_SHARE),
   };
 }

@@ -2,13 +2,14 @@ import type { SealedPage } from './sealed-page.ts';
 
 /** What a page may run and show: its own inline scripts and styles by their hashes, and nothing else that is inline. */
 export function securityPolicy(
-  { scripts, styles }: Pick<SealedPage, 'scripts' | 'styles'>,
+  { scripts, styles, framesOwn }: Pick<SealedPage, 'scripts' | 'styles' | 'framesOwn'>,
   /** For style elements that the component library makes in the browser; a new one for each answer. */
   nonce: string,
   /** reCAPTCHA brings scripts of a third party. */
   allowsRecaptcha: boolean,
 ): string {
   const third = allowsRecaptcha ? ['https://www.google.com', 'https://www.gstatic.com'] : [];
+  const frames = [...(framesOwn ? [`'self'`] : []), ...third];
   const directives: [name: string, ...sources: string[]][] = [
     ['default-src', `'self'`],
     // WebAssembly shapes Arabic letters for PDF export.
@@ -20,7 +21,7 @@ export function securityPolicy(
     ['img-src', `'self'`, 'data:', 'blob:'],
     ['font-src', `'self'`, 'data:'],
     ['connect-src', `'self'`, ...third],
-    ['frame-src', ...(third.length > 0 ? third : [`'none'`])],
+    ['frame-src', ...(frames.length > 0 ? frames : [`'none'`])],
     ['base-uri', `'none'`],
     ['object-src', `'none'`],
     ['frame-ancestors', `'none'`],

@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { useBuiltFiles, useVite } from './build.ts';
 import type { PageCache } from './cache.ts';
 import { encodingFor } from './packed-text.ts';
-import { pageAddresses, splitAt } from './page-address.ts';
+import { pageAddresses, pagesWithFrames, splitAt } from './page-address.ts';
 import { renderer } from './render.ts';
 import { endOf, type SealedPage, sealPage } from './sealed-page.ts';
 import { securityPolicy } from './security-policy.ts';
@@ -37,6 +37,7 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
   const build = await useBuiltFiles(app);
   const render = renderer(build, app, options.publicUrl, 'production');
   const addressOf = pageAddresses(build);
+  const framesOwn = pagesWithFrames(build);
 
   await app.register(async (pages) => {
     pages.get('/*', async (request, reply) => {
@@ -52,7 +53,10 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
       const keep = options.cache.begin(address);
       const secret = newNonce();
       const answer = await render({ request, reply }, address, secret);
-      const page = sealPage(await answer.text(), secret, Object.fromEntries(answer.headers));
+      const page = sealPage(await answer.text(), secret, {
+        headers: Object.fromEntries(answer.headers),
+        framesOwn: framesOwn(address),
+      });
       reply.code(answer.status);
       if (answer.status === 200 && !forbidsKeeping(answer)) keep(page);
       return send(request, reply, page, options);

@@ -26,4 +26,20 @@ export const counted = {
     many: 'يومًا',
     other: 'يوم',
   },
+  papers: {
+    zero: 'لا أبحاث',
+    one: 'بحث واحد',
+    two: 'بحثان',
+    few: 'أبحاث',
+    many: 'بحثًا',
+    other: 'بحث',
+  },
+  volumes: {
+    zero: 'لا مجلدات',
+    one: 'مجلد واحد',
+    two: 'مجلدان',
+    few: 'مجلدات',
+    many: 'مجلدًا',
+    other: 'مجلد',
+  },
 } as const satisfies Record<string, CountedNoun>;

@@ -37,6 +37,13 @@ export const paperStatusText = {
   revisions_requested: 'تعديلات مطلوبة',
 };
 
+export const volumeText = {
+  /** A volume without a title is called by its number and year. */
+  numbered: (number: string, year: string) => `المجلد ${number} – ${year}`,
+  noCover: 'لا يوجد غلاف',
+  cover: (name: string) => `غلاف ${name}`,
+};
+
 export const journalText = {
   strip: 'صفحات المجلة',
   submitPaper: 'قدّم بحثًا',

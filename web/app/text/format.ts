@@ -4,6 +4,7 @@ const TIME_ZONE = 'Asia/Riyadh';
 
 const plural = new Intl.PluralRules('ar');
 const integer = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 });
+const ungrouped = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0, useGrouping: false });
 const decimal = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 });
 const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: TIME_ZONE });
 const moment = new Intl.DateTimeFormat(LOCALE, {
@@ -14,6 +15,8 @@ const moment = new Intl.DateTimeFormat(LOCALE, {
 const clock = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'medium', timeZone: TIME_ZONE });
 
 export const formatInteger = (value: number): string => integer.format(value);
+/** A number that names and does not count: a year, a volume. */
+export const formatUngrouped = (value: number): string => ungrouped.format(value);
 /** At most two decimals, as points have. */
 export const formatPoints = (value: number): string => decimal.format(value);
 export const formatDay = (iso: string): string => day.format(new Date(iso));

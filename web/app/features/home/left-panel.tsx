@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { counted } from '../../domain/counted.ts';
 import { useSession } from '../../session.ts';
 import { countOf, formatPoints } from '../../text/format.ts';
 import { Card } from '../../ui/card.tsx';
@@ -11,7 +12,7 @@ import { quickLinks } from './links.ts';
 import type { Home } from './load-home.ts';
 import { GlobalPriceCard } from './price.tsx';
 import { TermOfDayCard } from './term-of-day.tsx';
-import { paperCount, text } from './text.ts';
+import { text } from './text.ts';
 import { JoinCard } from './user-card.tsx';
 
 const CONTRIBUTORS_SHOWN = 3;
@@ -87,7 +88,7 @@ function TopContributors({ authors }: { authors: NonNullable<Home['authors']> })
               <bdi>{name}</bdi>
             </Text>
             <Text size="xs" c="dimmed">
-              {text.points(formatPoints(uas))} · {countOf(papers, paperCount)}
+              {text.points(formatPoints(uas))} · {countOf(papers, counted.papers)}
             </Text>
           </li>
         ))}

@@ -1,14 +1,3 @@
-import type { CountedNoun } from '../../text/format.ts';
-
-export const paperCount: CountedNoun = {
-  zero: 'لا أبحاث',
-  one: 'بحث واحد',
-  two: 'بحثان',
-  few: 'أبحاث',
-  many: 'بحثًا',
-  other: 'بحث',
-};
-
 export const text = {
   title: 'المصطلح العلمي بالعربية',
   description:

@@ -1,6 +1,4 @@
 const screens: Record<string, string> = {
-  '/journal': 'المجلة العلمية',
-  '/volume': 'عدد من المجلة',
   '/submit-paper': 'تقديم بحث',
   '/my-papers': 'أبحاثي',
   '/reviewer-dashboard': 'لوحة المحكّم',

@@ -1,0 +1,69 @@
+import type { Article } from '@mustalah/contract/journal/articles';
+import { expect, test } from 'vitest';
+import { highwireTags } from './article-meta.ts';
+
+const article: Article = {
+  id: 12,
+  title: 'بحث',
+  title_en: 'Paper',
+  abstract: 'ملخص',
+  abstract_en: '',
+  language: 'ar',
+  keywords: ['قلب', 'ضغط'],
+  main_category: 'الطب',
+  sub_category: 'طب الأسرة',
+  authors: [
+    { name: 'أمل سعيد', latin_name: 'Amal Said', affiliation: 'جامعة القاهرة', orcid: '0000-0002-1825-0097' },
+    { name: 'سامي', latin_name: '', affiliation: '', orcid: '' },
+  ],
+  conflict_statement: '',
+  doi: '10.12345/article.12',
+  reference: '',
+  received_at: '2026-01-01T00:00:00.000Z',
+  accepted_at: null,
+  published_at: '2026-05-02T08:00:00.000Z',
+  updated_at: '2026-05-02T08:00:00.000Z',
+  volume: { id: 3, title: '', number: 2, year: 2026 },
+  journal: { title: 'مجلة مصطلح', title_en: 'Mustalah', publisher: 'مصطلح', issn: '1234-5679', licence: '' },
+  pdf: { path: '/articles/12/paper.pdf', bytes: 1, pages: 1 },
+  thumbnail_url: null,
+  retraction: null,
+};
+
+const told = (changes: Partial<Article> = {}) =>
+  highwireTags({ ...article, ...changes }, 'https://m.example').map((tag) => {
+    const { name, content } = tag as { name: string; content: string };
+    return [name, content];
+  });
+
+test('indexers are told of an article, its authors each with their institution, and its file in the same folder', () => {
+  expect(told()).toEqual([
+    ['citation_title', 'بحث'],
+    ['citation_author', 'أمل سعيد'],
+    ['citation_author_institution', 'جامعة القاهرة'],
+    ['citation_author_orcid', 'https://orcid.org/0000-0002-1825-0097'],
+    ['citation_author', 'سامي'],
+    ['citation_publication_date', '2026/05/02'],
+    ['citation_online_date', '2026/05/02'],
+    ['citation_journal_title', 'مجلة مصطلح'],
+    ['citation_publisher', 'مصطلح'],
+    ['citation_issn', '1234-5679'],
+    ['citation_volume', '2'],
+    ['citation_doi', '10.12345/article.12'],
+    ['citation_language', 'ar'],
+    ['citation_keywords', 'قلب'],
+    ['citation_keywords', 'ضغط'],
+    ['citation_abstract_html_url', 'https://m.example/articles/12/'],
+    ['citation_pdf_url', 'https://m.example/articles/12/paper.pdf'],
+  ]);
+});
+
+test('what is not known is not told', () => {
+  const names = told({ doi: '', pdf: null, keywords: [], journal: { ...article.journal, issn: '' } }).map(
+    ([name]) => name,
+  );
+  expect(names).not.toContain('citation_doi');
+  expect(names).not.toContain('citation_pdf_url');
+  expect(names).not.toContain('citation_issn');
+  expect(names).not.toContain('citation_keywords');
+});

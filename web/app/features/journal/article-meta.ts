@@ -1,0 +1,35 @@
+import type { Article } from '@mustalah/contract/journal/articles';
+import type { MetaDescriptor } from 'react-router';
+
+type Tag = [name: string, content: string];
+
+/** `2026/03/10`, in the digits that indexers read. */
+const dayOf = (iso: string): string => iso.slice(0, 10).replaceAll('-', '/');
+
+/**
+ * The Highwire Press tags, by which Google Scholar and reference programs know an article. The institution of an author
+ * follows that author, and the file lies in the folder of the page: so the indexers ask for it.
+ */
+export function highwireTags(article: Article, publicUrl: string): MetaDescriptor[] {
+  const { journal, volume, pdf } = article;
+  const tags: Tag[] = [
+    ['citation_title', article.title],
+    ...article.authors.flatMap(({ name, affiliation, orcid }): Tag[] => [
+      ['citation_author', name],
+      ['citation_author_institution', affiliation],
+      ['citation_author_orcid', orcid && `https://orcid.org/${orcid}`],
+    ]),
+    ['citation_publication_date', dayOf(article.published_at)],
+    ['citation_online_date', dayOf(article.published_at)],
+    ['citation_journal_title', journal.title],
+    ['citation_publisher', journal.publisher],
+    ['citation_issn', journal.issn],
+    ['citation_volume', String(volume.number)],
+    ['citation_doi', article.doi],
+    ['citation_language', article.language],
+    ...article.keywords.map((keyword): Tag => ['citation_keywords', keyword]),
+    ['citation_abstract_html_url', `${publicUrl}/articles/${article.id}/`],
+    ['citation_pdf_url', pdf ? publicUrl + pdf.path : ''],
+  ];
+  return tags.filter(([, content]) => content !== '').map(([name, content]) => ({ name, content }));
+}

@@ -1,0 +1,213 @@
+import { type Article, articlePath, getArticle } from '@mustalah/contract/journal/articles';
+import { Link } from 'react-router';
+import { call } from '../../api.ts';
+import { volumeNumber } from '../../domain/volume-name.ts';
+import { type PageHandle, publicPageMeta, publicUrlOf } from '../../page-meta.ts';
+import { pathId } from '../../path-id.ts';
+import { formatDay } from '../../text/format.ts';
+import { Alert } from '../../ui/alert.tsx';
+import type { Route } from './+types/article-page';
+import styles from './article.module.css';
+import { highwireTags } from './article-meta.ts';
+import { CiteBox } from './cite-box.tsx';
+import { FullText } from './full-text.tsx';
+import { inShort } from './in-short.ts';
+import { JournalFrame } from './journal-frame.tsx';
+import { articleText as text } from './text.ts';
+
+export async function loader({ params, context, request }: Route.LoaderArgs) {
+  const article = await call(getArticle, { params: { id: pathId(params.id) } }, { context, request });
+  return { article, publicUrl: publicUrlOf(context) };
+}
+
+/** The file of the article is read in a frame of its page. */
+export const handle: PageHandle = { search: [], framesOwn: true };
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const { article, publicUrl } = loaderData;
+  const { title, retraction } = article;
+  return [
+    ...publicPageMeta({
+      title: retraction ? text.retractedTitle(title) : title,
+      description: inShort(article.abstract),
+      path: articlePath(article.id),
+      publicUrl,
+      type: 'article',
+    }),
+    ...highwireTags(article, publicUrl),
+  ];
+};
+
+export default function ArticlePage({ loaderData: { article } }: Route.ComponentProps) {
+  const { title, title_en, language, abstract, abstract_en, conflict_statement } = article;
+  return (
+    <JournalFrame
+      title={
+        <span dir="auto" lang={language}>
+          {title}
+        </span>
+      }
+      lead={
+        title_en && (
+          <bdi lang="en" dir="ltr">
+            {title_en}
+          </bdi>
+        )
+      }
+    >
+      <article className={styles.article}>
+        <div className={styles.main}>
+          <Retraction article={article} />
+          <Authors article={article} />
+          <FullText article={article} />
+          <section aria-labelledby="abstract">
+            <h2 id="abstract" className={styles.heading}>
+              {text.abstract}
+            </h2>
+            <p dir="auto" lang={language} className={styles.prose}>
+              {abstract}
+            </p>
+          </section>
+          {abstract_en && (
+            <section aria-labelledby="abstract-en">
+              <h2 id="abstract-en" className={styles.heading}>
+                {text.abstractEn}
+              </h2>
+              <p dir="ltr" lang="en" className={styles.prose}>
+                {abstract_en}
+              </p>
+            </section>
+          )}
+          <Keywords keywords={article.keywords} />
+          {conflict_statement && (
+            <section aria-labelledby="conflict">
+              <h2 id="conflict" className={styles.heading}>
+                {text.conflict}
+              </h2>
+              <p dir="auto" className={styles.prose}>
+                {conflict_statement}
+              </p>
+            </section>
+          )}
+          <CiteBox article={article} />
+        </div>
+        <Facts article={article} />
+      </article>
+    </JournalFrame>
+  );
+}
+
+function Retraction({ article: { retraction } }: { article: Article }) {
+  if (!retraction) return null;
+  return (
+    <Alert color="red" title={text.retraction(formatDay(retraction.retracted_at))}>
+      <p dir="auto" className={styles.prose}>
+        {retraction.note}
+      </p>
+      <p>{text.retractionHint}</p>
+    </Alert>
+  );
+}
+
+const Authors = ({ article: { authors } }: { article: Article }) => (
+  <section aria-label={text.authors}>
+    <ul className={styles.authors}>
+      {authors.map(({ name, latin_name, affiliation, orcid }) => (
+        <li key={name}>
+          <strong>
+            <bdi>{name}</bdi>
+          </strong>
+          {latin_name && (
+            <bdi lang="en" className={styles.latin}>
+              {latin_name}
+            </bdi>
+          )}
+          {orcid && (
+            <a href={`https://orcid.org/${orcid}`} rel="author noopener" aria-label={text.orcid(name)}>
+              <bdi lang="en">{orcid}</bdi>
+            </a>
+          )}
+          {affiliation && (
+            <span className={styles.affiliation}>
+              <bdi>{affiliation}</bdi>
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+function Keywords({ keywords }: { keywords: readonly string[] }) {
+  if (keywords.length === 0) return null;
+  return (
+    <section aria-labelledby="keywords">
+      <h2 id="keywords" className={styles.heading}>
+        {text.keywords}
+      </h2>
+      <ul className={styles.keywords}>
+        {keywords.map((keyword) => (
+          <li key={keyword}>
+            <bdi>{keyword}</bdi>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const Day = ({ iso }: { iso: string }) => <time dateTime={iso}>{formatDay(iso)}</time>;
+
+function Facts({ article }: { article: Article }) {
+  const { id, volume, main_category, sub_category, received_at, accepted_at, published_at, doi, journal } =
+    article;
+  return (
+    <aside aria-label={text.facts} className={styles.facts}>
+      <dl>
+        <dt>{text.received}</dt>
+        <dd>
+          <Day iso={received_at} />
+        </dd>
+        {accepted_at && (
+          <>
+            <dt>{text.accepted}</dt>
+            <dd>
+              <Day iso={accepted_at} />
+            </dd>
+          </>
+        )}
+        <dt>{text.published}</dt>
+        <dd>
+          <Day iso={published_at} />
+        </dd>
+        <dt>{text.volume}</dt>
+        <dd>
+          <Link to={`/volume/${volume.id}?paper=${id}`} dir="auto">
+            {volume.title ? `${volume.title} (${volumeNumber(volume)})` : volumeNumber(volume)}
+          </Link>
+        </dd>
+        <dt>{text.category}</dt>
+        <dd>
+          <bdi>{main_category}</bdi> / <bdi>{sub_category}</bdi>
+        </dd>
+        {doi && (
+          <>
+            <dt>{text.doi}</dt>
+            <dd>
+              <a href={`https://doi.org/${doi}`}>
+                <bdi lang="en">{doi}</bdi>
+              </a>
+            </dd>
+          </>
+        )}
+        <dt>{text.licence}</dt>
+        <dd>
+          <a href={journal.licence} rel="license">
+            {text.licenceName}
+          </a>
+        </dd>
+      </dl>
+    </aside>
+  );
+}

@@ -1,0 +1,25 @@
+import { Link } from 'react-router';
+import styles from './journal.module.css';
+import { policies } from './policies.ts';
+import { boardText, text } from './text.ts';
+
+const links = [
+  { to: '/journal', label: text.title },
+  { to: '/journal/archive', label: text.archiveTitle },
+  { to: '/journal/board', label: boardText.title },
+  ...Object.entries(policies).map(([name, { title }]) => ({ to: `/journal/${name}`, label: title })),
+];
+
+/** What the journal says of itself, at the end of each of its public pages. */
+export const JournalLinks = () => (
+  <nav aria-label={text.links} className={styles.links}>
+    <h2>{text.links}</h2>
+    <ul>
+      {links.map(({ to, label }) => (
+        <li key={to}>
+          <Link to={to}>{label}</Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

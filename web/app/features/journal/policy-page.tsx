@@ -1,0 +1,48 @@
+import { data } from 'react-router';
+import { publicPageMeta, publicUrlOf } from '../../page-meta.ts';
+import type { Route } from './+types/policy-page';
+import styles from './journal.module.css';
+import { JournalFrame } from './journal-frame.tsx';
+import { policies } from './policies.ts';
+
+const policyOf = (name: string) => (Object.hasOwn(policies, name) ? policies[name] : undefined);
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  if (!policyOf(params.policy)) throw data(null, { status: 404 });
+  return { publicUrl: publicUrlOf(context) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, params }) => {
+  const policy = policyOf(params.policy);
+  if (!policy) return [];
+  return publicPageMeta({
+    title: policy.title,
+    description: policy.description,
+    path: `/journal/${params.policy}`,
+    publicUrl: loaderData?.publicUrl,
+  });
+};
+
+export default function PolicyPage({ params }: Route.ComponentProps) {
+  const policy = policyOf(params.policy);
+  if (!policy) return null;
+  return (
+    <JournalFrame title={policy.title} lead={policy.lead} width="text">
+      {policy.sections.map(({ title, paragraphs = [], points }) => (
+        <section key={title} className={styles.policy}>
+          <h2 className={styles.heading}>{title}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {points && (
+            <ul>
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+    </JournalFrame>
+  );
+}

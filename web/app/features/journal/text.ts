@@ -1,0 +1,132 @@
+import { counted } from '../../domain/counted.ts';
+import { volumeNumber } from '../../domain/volume-name.ts';
+import { countOf, formatInteger, formatPoints } from '../../text/format.ts';
+
+const MEGABYTE = 1_000_000;
+const KILOBYTE = 1_000;
+
+/** Those who are not named. */
+const others = {
+  zero: '',
+  one: 'وآخر',
+  two: 'وآخران',
+  few: 'آخرون',
+  many: 'آخرون',
+  other: 'آخرون',
+} as const;
+
+const pages = {
+  zero: 'لا صفحات',
+  one: 'صفحة واحدة',
+  two: 'صفحتان',
+  few: 'صفحات',
+  many: 'صفحة',
+  other: 'صفحة',
+} as const;
+
+export const text = {
+  title: 'مجلة مصطلح',
+  description:
+    'مجلة علمية محكّمة مفتوحة الوصول تنشر البحث العلمي بالعربية: مجلداتها وأبحاثها كاملة، بلا رسوم على المؤلف ولا على القارئ.',
+  lead: 'مجلة علمية محكّمة تحكيمًا مزدوج التعمية، مفتوحة للقراءة، بلا رسوم. تنشر البحوث الأصيلة بالعربية في ثمانية تخصصات.',
+
+  searchLabel: 'ابحث في المجلدات',
+  searchPlaceholder: 'عنوان أو مؤلف أو سنة',
+  categoryLabel: 'التخصص',
+  allCategories: 'كل التخصصات',
+  sortLabel: 'الترتيب',
+  sorts: { newest: 'الأحدث', oldest: 'الأقدم', title: 'العنوان', papers: 'عدد الأبحاث' },
+  search: 'بحث',
+  reset: 'إعادة ضبط',
+  found: (count: number) => countOf(count, counted.volumes),
+  searching: 'جارٍ البحث…',
+  volumes: 'المجلدات',
+  pages: 'صفحات المجلدات، الصفحة',
+  noVolumes: 'لم يُنشر مجلد بعد',
+  noVolumesHint: 'تُنشر المجلدات متى اكتمل تحكيم أبحاثها. يمكنك أن تكون من أوائل المؤلفين.',
+  submitPaper: 'قدّم بحثًا',
+  noResults: 'لا مجلدات تطابق البحث',
+  showAll: 'عرض كل المجلدات',
+
+  papersIn: (count: number) => countOf(count, counted.papers),
+  /** What follows the names of a card: «وآخر», «وآخران», «و٣ آخرون». */
+  others: (more: number) => (more >= 3 ? `و${countOf(more, others)}` : countOf(more, others)),
+  publishedOn: 'نُشر في',
+  papers: 'الأبحاث',
+  noPapers: 'لا أبحاث في هذا المجلد',
+  readPdf: 'ملف PDF',
+  pdfOf: (title: string) => `ملف PDF: ${title}`,
+  reviewNote: 'ملاحظة المحكّم',
+  noThumbnail: 'لا صورة',
+  retracted: 'مسحوب',
+  inArchive: 'هذا المجلد في الأرشيف',
+
+  notFound: 'المجلد غير موجود',
+  notFoundHint: 'ربما لم يُنشر بعد، أو أُوقف نشره، أو كُتب عنوانه خطأ.',
+  allVolumes: 'كل المجلدات',
+
+  archiveTitle: 'أرشيف المجلة',
+  archiveDescription: 'كل ما نشرته مجلة مصطلح: المجلدات بسنواتها، وأبحاث كل مجلد.',
+  contents: (volume: string) => `محتويات ${volume}`,
+  openVolume: 'صفحة المجلد',
+  archiveList: 'المجلدات بسنواتها',
+  archivePages: 'صفحات الأرشيف، الصفحة',
+
+  links: 'عن المجلة',
+} as const;
+
+/** A volume as a line of the archive calls it. */
+export const volumeLine = (volume: { title: string; number: number; year: number }): string =>
+  volume.title ? `${volumeNumber(volume)}: ${volume.title}` : volumeNumber(volume);
+
+export const articleText = {
+  authors: 'المؤلفون',
+  orcid: (name: string) => `ملف ${name} في ORCID`,
+  abstract: 'الملخص',
+  abstractEn: 'الملخص بالإنجليزية',
+  keywords: 'الكلمات المفتاحية',
+  facts: 'بيانات البحث',
+  received: 'ورد في',
+  accepted: 'قُبل في',
+  published: 'نُشر في',
+  volume: 'المجلد',
+  category: 'التخصص',
+  doi: 'المعرّف الرقمي',
+  licence: 'الرخصة',
+  licenceName: 'المشاع الإبداعي: نسب المصنف ٤٫٠',
+  conflict: 'الإفصاح عن تضارب المصالح',
+
+  fullText: 'نص البحث',
+  readHere: 'اقرأ البحث في هذه الصفحة',
+  frame: (title: string) => `نص البحث: ${title}`,
+  open: 'افتح الملف',
+  download: 'نزّل الملف',
+  file: (bytes: number, count: number | null) =>
+    [count === null ? '' : countOf(count, pages), sizeOf(bytes)].filter(Boolean).join('، '),
+  noFile: 'ملف البحث غير متاح الآن.',
+
+  cite: 'الاستشهاد بهذا البحث',
+  copy: 'نسخ الاستشهاد',
+  copied: 'نُسخ الاستشهاد',
+  copyFailed: 'تعذّر النسخ، انسخه يدويًا',
+  formats: 'بصيغ برامج المراجع',
+  formatNames: { ris: 'RIS', bib: 'BibTeX', json: 'CSL-JSON', txt: 'نص' },
+
+  retractedTitle: (title: string) => `مسحوب: ${title}`,
+  retraction: (day: string) => `سُحب هذا البحث بعد نشره، في ${day}`,
+  retractionHint: 'تبقى صفحته وملفه للاطلاع، ولا يُستشهد به على أنه قائم.',
+} as const;
+
+const sizeOf = (bytes: number): string =>
+  bytes >= MEGABYTE
+    ? `${formatPoints(Math.round(bytes / (MEGABYTE / 10)) / 10)} ميجابايت`
+    : `${formatInteger(Math.max(1, Math.round(bytes / KILOBYTE)))} كيلوبايت`;
+
+export const boardText = {
+  title: 'هيئة التحرير',
+  description: 'أعضاء هيئة تحرير مجلة مصطلح وجهات عملهم.',
+  lead: 'تتولى الهيئة إسناد الأبحاث إلى المحكّمين ومتابعة تحكيمها ونشر المجلدات. لا يتولى محرر بحثًا هو من مؤلفيه.',
+  members: 'الأعضاء',
+  none: 'لم تُعلن أسماء هيئة التحرير بعد',
+  noneHint: 'تُنشر هنا أسماء الأعضاء وجهات عملهم وأرقامهم في ORCID.',
+} as const;
