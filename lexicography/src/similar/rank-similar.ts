@@ -52,8 +52,8 @@ const EMPTY = new Set('غير ذو ذات ذاتي نظام عام خاص علم
  * Rank terms by what they share with the asked one; never that term itself.
  *
  * Two words of either script in common; or, in one field, one that is all of one term and begins or ends the other, or
- * a first word that few terms begin with. A word somewhere within, or a root (معادلة, عدالة), is no likeness; the term
- * page has the family of a word apart.
+ * a first word that few terms begin with and that both have in Latin too (طب alone joins surgery to skin). A word
+ * somewhere within, or a root (معادلة, عدالة), is no likeness; the term page has the family of a word apart.
  */
 export function rankSimilar(asked: Asked, candidates: readonly SimilarCandidate[], most: number): Similar[] {
   const heads = new Map<string, number>();
@@ -97,7 +97,9 @@ function evidenceOf(
   const isHead =
     first !== '' && asked.stem.startsWith(`${first} `) && term.arabic_stem.startsWith(`${first} `);
   const isRareHead = (heads.get(first) ?? 0) <= COMMON_HEAD;
-  return isHead && isSameField && isRareHead ? { weight: 1.2, why: sharesWord(first) } : null;
+  return isHead && isSameField && isRareHead && latin.shared.length > 0
+    ? { weight: 1.2, why: sharesWord(first) }
+    : null;
 }
 
 /** The words that two have in common, and whether one of the two is such a word and the other begins or ends with it. */
