@@ -7,6 +7,7 @@ import * as articles from './journal/articles.ts';
 import * as desk from './journal/desk.ts';
 import * as journal from './journal/public.ts';
 import * as reviewing from './journal/review.ts';
+import * as submissions from './journal/submissions.ts';
 import * as volumes from './journal/volumes.ts';
 import * as notifications from './notifications.ts';
 import * as rewards from './rewards.ts';
@@ -37,6 +38,7 @@ export const allEndpoints: readonly Endpoint[] = [
   articles,
   reviewing,
   desk,
+  submissions,
 ]
   .flatMap((area): unknown[] => Object.values(area))
   .filter(isEndpoint);

@@ -7,6 +7,8 @@ export interface FileField {
   readonly maxBytes: number;
   /** May be left out. */
   readonly optional?: true;
+  /** What is said of another type or none, and of too large a file; the general sentences otherwise. */
+  readonly refusals?: { readonly type: string; readonly size: string };
 }
 
 /** An answer that is a file, of one of these types. */

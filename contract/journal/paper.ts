@@ -7,7 +7,11 @@ import type { FileField } from '../files.ts';
 export const MEGABYTE = 1024 * 1024;
 
 /** The file of a paper. */
-export const PaperFile = { types: ['application/pdf'], maxBytes: 5 * MEGABYTE } as const satisfies FileField;
+export const PaperFile = {
+  types: ['application/pdf'],
+  maxBytes: 5 * MEGABYTE,
+  refusals: { type: '❌ يجب إرفاق ملف بصيغة PDF فقط', size: '❌ الحد الأقصى لحجم الملف هو 5MB' },
+} as const satisfies FileField;
 
 /** What the publishing guide asks of a paper. */
 export const FEWEST_WORDS = 1500;

@@ -58,7 +58,11 @@ export function route<E extends Endpoint>(
     },
     preValidation: async (request) => {
       // Before a file is taken in; a form that is only filled in wrongly does not count.
-      if (takesFiles(endpoint)) await app.limitCalls(endpoint, request);
+      if (takesFiles(endpoint)) {
+        if (endpoint.params?.safeParse(request.params).success === false)
+          throw new Refusal(400, 'bad_request');
+        await app.limitCalls(endpoint, request);
+      }
       await receiveFiles(request, endpoint);
     },
     ...(opensByLink(endpoint) && { onSend: showRefusal }),

@@ -50,7 +50,7 @@ export async function receiveFiles(request: FastifyRequest, endpoint: Endpoint):
   );
   if (missing.length > 0) {
     throw new Refusal(400, 'bad_request', {
-      fields: Object.fromEntries(missing.map(([name]) => [name, [MISSING]])),
+      fields: Object.fromEntries(missing.map(([name, { refusals }]) => [name, [refusals?.type ?? MISSING]])),
     });
   }
 }
@@ -94,21 +94,22 @@ async function receive(part: MultipartFile, field: FileField, path: string): Pro
     async function* (chunks: AsyncIterable<Buffer>) {
       for await (const chunk of chunks) {
         bytes += chunk.length;
-        if (bytes > field.maxBytes) throw refused(413, part.fieldname);
+        if (bytes > field.maxBytes) throw refused(413, part.fieldname, field);
         yield chunk;
       }
     },
     target,
   );
-  if (part.file.truncated) throw refused(413, part.fieldname);
+  if (part.file.truncated) throw refused(413, part.fieldname, field);
   const type = await fileTypeOf(path, field.types);
-  if (!type) throw refused(415, part.fieldname);
+  if (!type) throw refused(415, part.fieldname, field);
   return { path, name: part.filename.slice(0, LONGEST_NAME), type, bytes };
 }
 
-function refused(status: 413 | 415, field: string): Refusal {
+function refused(status: 413 | 415, name: string, { refusals }: FileField): Refusal {
   const code = status === 413 ? 'payload_too_large' : 'unsupported_media';
-  return new Refusal(status, code, { fields: { [field]: [errorText[code]] } });
+  const detail = (status === 413 ? refusals?.size : refusals?.type) ?? errorText[code];
+  return new Refusal(status, code, { detail, fields: { [name]: [detail] } });
 }
 
 async function removeFiles(request: FastifyRequest): Promise<void> {

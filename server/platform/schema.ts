@@ -183,7 +183,7 @@ export interface PaperLogTable {
   paper_id: number;
   seq: number;
   round: number;
-  kind: 'submitted' | 'assigned' | 'unassigned' | 'accepted_invitation' | 'declined_invitation' | 'reviewed' | 'decided' | 'status_set' | 'resubmitted' | 'withdrawn' | 'published' | 'unpublished' | 'retracted';
+  kind: 'submitted' | 'assigned' | 'unassigned' | 'accepted_invitation' | 'declined_invitation' | 'reviewed' | 'decided' | 'status_set' | 'resubmitted' | 'file_replaced' | 'withdrawn' | 'published' | 'unpublished' | 'retracted';
   from_status: string | null;
   to_status: string;
   actor_id: number;
@@ -219,6 +219,7 @@ export interface PaperVersionsTable {
   advice: ColumnType<unknown, string | undefined, string>;
   reply: Generated<string>;
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  failure: Generated<string>;
 }
 
 export interface PapersTable {

@@ -11,8 +11,11 @@ import { route } from '../../platform/http.ts';
 import { boundsOfDay, riyadhDay, toPoints } from '../rewards/rules.ts';
 import { findFeaturedPaper, getPaperCounts, getPlatformCounts, rankAuthors } from './queries.ts';
 import { journalCategories } from './rules.ts';
+import { submissionRoutes } from './submission/routes.ts';
 
-export function journalRoutes(app: FastifyInstance, { replica, now }: Deps): void {
+export function journalRoutes(app: FastifyInstance, deps: Deps): void {
+  const { replica, now } = deps;
+  submissionRoutes(app, deps);
   route(app, getPlatformStats, async () => {
     const { terms, users, papers, volumes, points } = await getPlatformCounts(replica);
     return {

@@ -120,6 +120,7 @@ type Step =
   | 'decided'
   | 'status_set'
   | 'resubmitted'
+  | 'file_replaced'
   | 'withdrawn'
   | 'published'
   | 'unpublished'
@@ -139,6 +140,7 @@ const steps: Record<Step, { from: readonly PaperStatus[]; to?: readonly PaperSta
     to: ['pending', 'approved', 'rejected', 'revisions_requested'],
   },
   resubmitted: { from: ['revisions_requested'], to: ['pending'] },
+  file_replaced: { from: ['pending'] },
   withdrawn: { from: ['pending', 'revisions_requested'] },
   published: { from: ['approved'] },
   unpublished: { from: ['approved'] },

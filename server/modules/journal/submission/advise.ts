@@ -1,0 +1,51 @@
+import { FEWEST_WORDS } from '@mustalah/contract/journal/paper';
+import type { PaperAdvice } from '@mustalah/contract/journal/submissions';
+import type { ReadPdf } from '../../../gateways/pdf/pdf-reader.ts';
+import { findSections, guideSections } from './find-sections.ts';
+import { findSigns, type KnownAuthor, type Place } from './find-signs.ts';
+
+interface Told {
+  title: string;
+  abstract: string;
+  reply: string;
+  authors: readonly KnownAuthor[];
+}
+
+/** What an author should know of a file before reviewers read it. */
+export function adviceOn(
+  { text, metadata }: Pick<ReadPdf, 'text' | 'metadata'>,
+  { title, abstract, reply, authors }: Told,
+): PaperAdvice {
+  const pages = text.map(plain);
+  const { found, body } = findSections(pages.join('\n'));
+  const { author, ...properties } = metadata;
+  const places: Place[] = [
+    ...pages.map((page, index): Place => ({ where: 'pages', page: index + 1, text: page })),
+    { where: 'title', text: title },
+    { where: 'abstract', text: abstract },
+    { where: 'reply', text: reply },
+    ...Object.values(properties).map((property): Place => ({ where: 'properties', text: plain(property) })),
+  ];
+  const named = plain(author).trim().slice(0, 200);
+  return {
+    words: countWords(body),
+    fewest_words: FEWEST_WORDS,
+    sections: guideSections.map((id) => ({ id, is_found: found.has(id) })),
+    signs: [
+      // Whatever stands there is somebody's name.
+      ...(named ? [{ kind: 'name' as const, where: 'properties' as const, found: named, pages: [] }] : []),
+      ...findSigns(places, authors),
+    ],
+    has_no_text: countWords(pages.join(' ')) === 0,
+  };
+}
+
+/** Without what the database cannot keep and a page should not show: controls and marks that reorder text. */
+export const plain = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu, ' ');
+
+/** Runs of signs with a letter or a digit among them. */
+const countWords = (text: string): number =>
+  text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;

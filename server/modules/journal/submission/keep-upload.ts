@@ -1,0 +1,23 @@
+import type { ReceivedFile } from '@mustalah/contract/files';
+import type { Files, KeptFile } from '../../../gateways/files.ts';
+import { Refusal } from '../../../platform/errors.ts';
+
+/**
+ * Keep an upload and do something with it. It goes again when that is refused or has no use for it. After a fault nobody
+ * knows whether the transaction was committed: then it stays, and the nightly sweep removes what no row names.
+ */
+export async function withKeptUpload<T extends { isUsed: boolean }>(
+  files: Files,
+  upload: ReceivedFile,
+  work: (file: KeptFile) => Promise<T>,
+): Promise<T> {
+  const file = await files.keep({ path: upload.path }, upload.type);
+  try {
+    const outcome = await work(file);
+    if (!outcome.isUsed) await files.remove(file.key);
+    return outcome;
+  } catch (error) {
+    if (error instanceof Refusal) await files.remove(file.key);
+    throw error;
+  }
+}

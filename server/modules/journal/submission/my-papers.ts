@@ -1,0 +1,123 @@
+import { type Reply, urlOf } from '@mustalah/contract/endpoint';
+import {
+  getOwnPaperFile,
+  getReviewersCopy,
+  type listMyPapers as listCall,
+  PaperAdvice,
+} from '@mustalah/contract/journal/submissions';
+import type { Db } from '../../../platform/db.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { reviewerName } from '../reviewer-letter.ts';
+import { stepObjection } from '../rules.ts';
+import { listAuthors, listDecisions, listOwnPapers, listReviewNotes, listVersions } from './queries.ts';
+import { type FileState, isDecided, stepOfAuthor } from './rules.ts';
+import { submissionText as text } from './text.ts';
+
+type MyPaper = Reply<typeof listCall>[number];
+type Row<List extends (...given: never[]) => Promise<unknown[]>> = Awaited<ReturnType<List>>[number];
+type OwnPaper = Row<typeof listOwnPapers>;
+
+/** The papers of a user as their author sees them, newest first. */
+export async function listMyPapers(db: Db, userId: number, search: string): Promise<MyPaper[]> {
+  return withRest(db, await listOwnPapers(db, { userId, search }));
+}
+
+/** One of them. */
+export async function getMyPaper(db: Db, userId: number, id: number): Promise<MyPaper> {
+  const [paper] = await withRest(db, await listOwnPapers(db, { userId, id }));
+  if (!paper) throw notFound();
+  return paper;
+}
+
+async function withRest(db: Db, papers: readonly OwnPaper[]): Promise<MyPaper[]> {
+  const ids = papers.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const [authors, versions, notes, decisions] = await Promise.all([
+    listAuthors(db, ids),
+    listVersions(db, ids),
+    listReviewNotes(db, ids),
+    listDecisions(db, ids),
+  ]);
+  const of = <Each extends { paper_id: number }>(rows: readonly Each[], id: number) =>
+    rows.filter(({ paper_id }) => paper_id === id);
+  return papers.map((paper) =>
+    present(paper, {
+      authors: of(authors, paper.id),
+      versions: of(versions, paper.id),
+      notes: of(notes, paper.id),
+      decisions: of(decisions, paper.id),
+    }),
+  );
+}
+
+interface Rest {
+  authors: Row<typeof listAuthors>[];
+  versions: Row<typeof listVersions>[];
+  notes: Row<typeof listReviewNotes>[];
+  decisions: Row<typeof listDecisions>[];
+}
+
+function present(
+  { published_at, ...paper }: OwnPaper,
+  { authors, versions, notes, decisions }: Rest,
+): MyPaper {
+  const { id } = paper;
+  const standing = {
+    status: paper.status,
+    withdrawnAt: paper.withdrawn_at,
+    retractedAt: paper.retracted_at,
+  };
+  const current = versions.at(-1);
+  // Papers from before there were files have none to wait for.
+  const fileState: FileState = current?.state ?? 'ready';
+  const rounds = versions.map((version) => roundOf(version, { paper, notes, decisions }));
+  const { data: advice } = PaperAdvice.safeParse(current?.advice);
+  return {
+    ...paper,
+    authors,
+    published_at: paper.status === 'approved' && !paper.withdrawn_at ? published_at : null,
+    review_note: noteOf(rounds),
+    rounds,
+    pdf_file: urlOf(getOwnPaperFile.path, { params: { id } }),
+    reviewers_copy: current?.anonymous_key ? urlOf(getReviewersCopy.path, { params: { id } }) : null,
+    thumbnail_url: null,
+    file_state: fileState,
+    advice: advice ?? null,
+    next_step: stepOfAuthor(standing, fileState),
+    can_withdraw: stepObjection(standing, 'withdrawn') === null,
+  };
+}
+
+type Round = MyPaper['rounds'][number];
+
+function roundOf(
+  { round, created_at, reply }: Rest['versions'][number],
+  {
+    paper,
+    notes,
+    decisions,
+  }: Pick<Rest, 'notes' | 'decisions'> & { paper: Pick<OwnPaper, 'round' | 'status'> },
+): Round {
+  const shown = { round, submitted_at: created_at, reply };
+  if (!isDecided(round, paper)) return { ...shown, decision: null, decided_at: null, notes: [] };
+  const made = decisions.filter((each) => each.round === round);
+  const last = made.at(-1);
+  return {
+    ...shown,
+    decision: (last?.to_status as Round['decision'] | undefined) ?? null,
+    decided_at: last?.created_at ?? null,
+    notes: [
+      ...notes
+        .filter((each) => each.round === round)
+        .map(({ letter, note }) => ({ from: reviewerName(letter), note })),
+      ...(last?.note ? [{ from: text.editors, note: last.note }] : []),
+    ],
+  };
+}
+
+/** What stood beside the last decision, in one text. */
+function noteOf(rounds: readonly Round[]): string {
+  const notes = rounds.findLast(({ decision }) => decision !== null)?.notes ?? [];
+  if (notes.length === 1) return notes[0]?.note ?? '';
+  return notes.map(({ from, note }) => `${from}: ${note}`).join('\n\n');
+}

@@ -1,0 +1,372 @@
+import type { CoAuthor, FirstAuthor, PaperAdvice } from '@mustalah/contract/journal/submissions';
+import { normalize } from '@mustalah/morphology';
+import { sql } from 'kysely';
+import type { KeptFile } from '../../../gateways/files.ts';
+import type { Db, Tx } from '../../../platform/db.ts';
+
+/** So many of one author's papers are listed; nobody has more. */
+const MOST_LISTED = 500;
+
+/** Let one submission of a user wait for the other until the transaction ends. */
+export async function holdSubmissions(tx: Tx, userId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`submissions of ${userId}`}, 0))`.execute(tx);
+}
+
+interface SentBefore {
+  userId: number;
+  title: string;
+  sha256: string;
+  since: Date;
+}
+
+/** A paper of this user with the same title and file, sent since then. */
+export async function findSameSubmission(db: Db, { userId, title, sha256, since }: SentBefore) {
+  const row = await db
+    .selectFrom('papers')
+    .innerJoin('paper_versions as version', 'version.paper_id', 'papers.id')
+    .select('papers.id')
+    .where('submitter_id', '=', userId)
+    .where('title', '=', title)
+    .where('version.round', '=', 1)
+    .where('file_sha256', '=', sha256)
+    .where('submitted_at', '>', since)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function countSubmissions(db: Db, userId: number, since: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('papers')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('submitter_id', '=', userId)
+    .where('submitted_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export interface NewPaper {
+  submitterId: number;
+  title: string;
+  abstract: string;
+  title_en: string;
+  abstract_en: string;
+  main_category: string;
+  sub_category: string;
+  language: 'ar' | 'en' | 'fr';
+  keywords: string[];
+  conflict_statement: string;
+  now: Date;
+}
+
+export async function insertPaper(tx: Tx, { submitterId, now, ...paper }: NewPaper): Promise<number> {
+  const { title, abstract, title_en, abstract_en, keywords } = paper;
+  const { id } = await tx
+    .insertInto('papers')
+    .values({
+      ...paper,
+      submitter_id: submitterId,
+      submitted_at: now,
+      updated_at: now,
+      search_text: normalize([title, abstract, title_en, abstract_en, ...keywords].join(' ')),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The submitter first, the others as they stand on the paper. */
+export async function insertAuthors(
+  tx: Tx,
+  paperId: number,
+  authors: readonly [FirstAuthor & { email: string }, ...CoAuthor[]],
+): Promise<void> {
+  await tx
+    .insertInto('paper_authors')
+    .values(
+      authors.map((author, index) => ({
+        ...author,
+        paper_id: paperId,
+        place: index + 1,
+        name_key: normalize(author.name),
+        latin_key: normalize(author.latin_name),
+      })),
+    )
+    .execute();
+}
+
+interface NewVersion {
+  paperId: number;
+  round: number;
+  file: KeptFile;
+  reply: string;
+  now: Date;
+}
+
+export async function insertVersion(tx: Tx, { paperId, round, file, reply, now }: NewVersion): Promise<void> {
+  await tx
+    .insertInto('paper_versions')
+    .values({
+      paper_id: paperId,
+      round,
+      file_key: file.key,
+      file_sha256: file.sha256,
+      file_bytes: file.bytes,
+      reply,
+      created_at: now,
+    })
+    .execute();
+}
+
+/** Let another file stand in place of one that could not be read. */
+export async function replaceVersion(tx: Tx, { paperId, round, file, now }: Omit<NewVersion, 'reply'>) {
+  await tx
+    .updateTable('paper_versions')
+    .set({
+      file_key: file.key,
+      file_sha256: file.sha256,
+      file_bytes: file.bytes,
+      state: 'received',
+      failure: '',
+      created_at: now,
+    })
+    .where('paper_id', '=', paperId)
+    .where('round', '=', round)
+    .execute();
+}
+
+export const findVersion = (db: Db, paperId: number, round: number) =>
+  db
+    .selectFrom('paper_versions')
+    .select(['file_key', 'file_sha256', 'state', 'reply', 'created_at'])
+    .where('paper_id', '=', paperId)
+    .where('round', '=', round)
+    .executeTakeFirst();
+
+/** A version whose file nobody has read yet, with what the check of it has to know. */
+export async function findUnread(db: Db, paperId: number, round: number) {
+  const version = await db
+    .selectFrom('paper_versions as version')
+    .innerJoin('papers', 'papers.id', 'version.paper_id')
+    .select(['file_key', 'reply', 'papers.title', 'papers.abstract', 'papers.submitter_id as submitterId'])
+    .where('paper_id', '=', paperId)
+    .where('version.round', '=', round)
+    .where('state', '=', 'received')
+    .executeTakeFirst();
+  return version && { ...version, authors: await listAuthors(db, [paperId]) };
+}
+
+/** Versions that have waited for the background work since before that moment. */
+export const listLate = (db: Db, before: Date) =>
+  db
+    .selectFrom('paper_versions')
+    .select(['paper_id as paperId', 'round', 'file_key as fileKey', 'created_at as createdAt'])
+    .where('state', '=', 'received')
+    .where('created_at', '<', before)
+    .orderBy('created_at')
+    .limit(100)
+    .execute();
+
+interface ReadFile {
+  paperId: number;
+  round: number;
+  /** The file that was read; by now there may be another. */
+  fileKey: string;
+  anonymous: KeptFile;
+  thumbnail: KeptFile;
+  pages: number;
+  advice: PaperAdvice;
+  plainText: string;
+}
+
+/** Write down what was read of a file; false when it was written before, or another file stands there now. */
+export async function markReady(tx: Tx, { paperId, round, fileKey, ...read }: ReadFile): Promise<boolean> {
+  const done = await tx
+    .updateTable('paper_versions')
+    .set({
+      state: 'ready',
+      anonymous_key: read.anonymous.key,
+      anonymous_sha256: read.anonymous.sha256,
+      thumbnail_key: read.thumbnail.key,
+      pages: read.pages,
+      words: read.advice.words,
+      advice: JSON.stringify(read.advice),
+      plain_text: read.plainText,
+    })
+    .where('paper_id', '=', paperId)
+    .where('round', '=', round)
+    .where('file_key', '=', fileKey)
+    .where('state', '=', 'received')
+    .returning('round')
+    .execute();
+  return done.length > 0;
+}
+
+/** Write down that a file cannot be read; false as above. */
+export async function markFailed(
+  tx: Tx,
+  { paperId, round, fileKey, failure }: { paperId: number; round: number; fileKey: string; failure: string },
+): Promise<boolean> {
+  const done = await tx
+    .updateTable('paper_versions')
+    .set({ state: 'failed', failure })
+    .where('paper_id', '=', paperId)
+    .where('round', '=', round)
+    .where('file_key', '=', fileKey)
+    .where('state', '=', 'received')
+    .returning('round')
+    .execute();
+  return done.length > 0;
+}
+
+/** What stands on a paper of its people; what is for telling conflicts stays out. */
+export const listAuthors = (db: Db, paperIds: readonly number[]) =>
+  db
+    .selectFrom('paper_authors')
+    .select(['paper_id', 'name', 'latin_name', 'affiliation', 'orcid'])
+    .where('paper_id', 'in', [...paperIds])
+    .orderBy('paper_id')
+    .orderBy('place')
+    .execute();
+
+interface OwnPapers {
+  userId: number;
+  /** One paper; all of them when absent. */
+  id?: number;
+  search?: string;
+}
+
+/** Papers of their submitter, newest first. */
+export async function listOwnPapers(db: Db, { userId, id, search = '' }: OwnPapers) {
+  const words = normalize(search).split(' ').filter(Boolean);
+  return db
+    .selectFrom('papers')
+    .innerJoin('users', 'users.id', 'papers.submitter_id')
+    .leftJoin('volumes', 'volumes.id', 'papers.volume_id')
+    .select([
+      'papers.id',
+      'papers.title',
+      'papers.abstract',
+      'title_en',
+      'abstract_en',
+      'language',
+      'keywords',
+    ])
+    .select([
+      'papers.main_category',
+      'papers.sub_category',
+      'conflict_statement',
+      'papers.status',
+      'papers.round',
+    ])
+    .select(['submitted_at', 'accepted_at', 'withdrawn_at', 'retracted_at', 'volumes.published_at'])
+    .select(['users.name as submitter_name', 'users.email as submitter_email'])
+    .where('submitter_id', '=', userId)
+    .$if(id !== undefined, (query) => query.where('papers.id', '=', id ?? 0))
+    .where((where) => where.and(words.map((word) => sql<boolean>`strpos(search_text, ${word}) > 0`)))
+    .orderBy('submitted_at', 'desc')
+    .orderBy('papers.id', 'desc')
+    .limit(MOST_LISTED)
+    .execute();
+}
+
+export const listVersions = (db: Db, paperIds: readonly number[]) =>
+  db
+    .selectFrom('paper_versions')
+    .select(['paper_id', 'round', 'state', 'reply', 'advice', 'created_at', 'anonymous_key', 'thumbnail_key'])
+    .where('paper_id', 'in', [...paperIds])
+    .orderBy('paper_id')
+    .orderBy('round')
+    .execute();
+
+/** What reviewers wrote for the author; of who they are only their letter. */
+export const listReviewNotes = (db: Db, paperIds: readonly number[]) =>
+  db
+    .selectFrom('paper_assignments')
+    .select(['paper_id', 'round', 'letter', 'note'])
+    .where('paper_id', 'in', [...paperIds])
+    .where('state', '=', 'submitted')
+    .where('note', '<>', '')
+    .orderBy('letter')
+    .execute();
+
+/** The decisions on papers, and what editors said of them to the author. */
+export const listDecisions = (db: Db, paperIds: readonly number[]) =>
+  db
+    .selectFrom('paper_log')
+    .select(['paper_id', 'round', 'to_status', 'created_at'])
+    .select(sql<string>`case when actor_role = 'editor' then note else '' end`.as('note'))
+    .where('paper_id', 'in', [...paperIds])
+    .where('kind', 'in', ['decided', 'status_set'])
+    .where('to_status', '<>', 'pending')
+    .orderBy('seq')
+    .execute();
+
+export type FileOf = 'file_key' | 'anonymous_key';
+
+/** The key of a file of one's own paper: of a round, or of the last. */
+export async function findOwnFile(
+  db: Db,
+  { userId, id, round, of }: { userId: number; id: number; round: number | undefined; of: FileOf },
+): Promise<{ key: string; round: number } | undefined> {
+  const row = await db
+    .selectFrom('papers')
+    .innerJoin('paper_versions as version', 'version.paper_id', 'papers.id')
+    .select([`version.${of} as key`, 'version.round'])
+    .where('papers.id', '=', id)
+    .where('submitter_id', '=', userId)
+    .whereRef('version.round', '<=', 'papers.round')
+    .$if(round !== undefined, (query) => query.where('version.round', '=', round ?? 0))
+    .orderBy('version.round', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.key ? { key: row.key, round: row.round } : undefined;
+}
+
+/** End what reviewers were asked for on a paper, and give who they are. */
+export async function cancelAssignments(tx: Tx, paperId: number, now: Date): Promise<number[]> {
+  const ended = await tx
+    .updateTable('paper_assignments')
+    .set({ state: 'cancelled', answered_at: now, link_hash: null })
+    .where('paper_id', '=', paperId)
+    .where('state', 'in', ['invited', 'accepted'])
+    .returning('reviewer_id')
+    .execute();
+  return ended.map(({ reviewer_id }) => reviewer_id);
+}
+
+/** Keep the copy of a check in place of the user's earlier ones, and give the files that are no longer needed. */
+export async function replaceChecks(
+  tx: Tx,
+  check: { id: string; userId: number; anonymousKey: string; now: Date },
+): Promise<string[]> {
+  const removed = await tx
+    .deleteFrom('paper_checks')
+    .where('user_id', '=', check.userId)
+    .returning('anonymous_key')
+    .execute();
+  await tx
+    .insertInto('paper_checks')
+    .values({ id: check.id, user_id: check.userId, anonymous_key: check.anonymousKey, created_at: check.now })
+    .execute();
+  return removed.map(({ anonymous_key }) => anonymous_key);
+}
+
+export const findCheck = (db: Db, { id, userId, since }: { id: string; userId: number; since: Date }) =>
+  db
+    .selectFrom('paper_checks')
+    .select('anonymous_key as key')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('created_at', '>', since)
+    .executeTakeFirst();
+
+/** Forget the checks from before that moment, and give their files. */
+export async function removeChecks(db: Db, before: Date): Promise<string[]> {
+  const removed = await db
+    .deleteFrom('paper_checks')
+    .where('created_at', '<=', before)
+    .returning('anonymous_key')
+    .execute();
+  return removed.map(({ anonymous_key }) => anonymous_key);
+}

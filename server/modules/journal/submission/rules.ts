@@ -1,0 +1,45 @@
+import type { AuthorStep } from '@mustalah/contract/journal/submissions';
+import { journalCategories, type Standing, stepObjection } from '../rules.ts';
+
+const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+
+/** Nobody writes more; whoever sends more wants something else. */
+export const PAPERS_A_DAY = 10;
+/** The same file under the same title within this time is the same submission, sent twice. */
+export const SAME_SUBMISSION_MS = 10 * MINUTE_MS;
+/** How long the copy of a check can be looked at. */
+export const CHECK_LIFE_MS = HOUR_MS;
+/** After this time work on a file that has not come to an end is asked for again, */
+export const LATE_MS = 15 * MINUTE_MS;
+/** and after this the file is given up. */
+export const GIVEN_UP_MS = DAY_MS;
+
+/** What stands against the specialty and branch of a paper, by field. */
+export function categoryFault(main: string, sub: string): 'main_category' | 'sub_category' | null {
+  const category = journalCategories.find(({ name }) => name === main);
+  if (!category) return 'main_category';
+  return category.sub.includes(sub) ? null : 'sub_category';
+}
+
+export type FileState = 'received' | 'ready' | 'failed';
+
+/** The one thing that is asked of the author, or what is waited for. */
+export function stepOfAuthor(standing: Standing, file: FileState): AuthorStep {
+  if (standing.withdrawnAt || standing.retractedAt) return 'none';
+  if (standing.status === 'revisions_requested') return 'revise';
+  if (standing.status !== 'pending') return 'none';
+  if (file === 'failed') return 'replace_file';
+  return file === 'received' ? 'wait_for_file' : 'wait_for_review';
+}
+
+/** Whether this upload opens a round, stands in place of a file that could not be read, or is not asked for. */
+export function uploadStep(standing: Standing, file: FileState): 'resubmitted' | 'file_replaced' | null {
+  if (stepObjection(standing, 'resubmitted', 'pending') === null) return 'resubmitted';
+  return file === 'failed' && stepObjection(standing, 'file_replaced') === null ? 'file_replaced' : null;
+}
+
+/** The notes of a round are the author's to read once it is decided. */
+export const isDecided = (round: number, paper: { round: number; status: Standing['status'] }): boolean =>
+  round < paper.round || paper.status !== 'pending';

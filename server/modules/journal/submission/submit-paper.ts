@@ -1,0 +1,101 @@
+import type { ReceivedFile } from '@mustalah/contract/files';
+import type { CoAuthor, FirstAuthor } from '@mustalah/contract/journal/submissions';
+import type { Deps } from '../../../platform/deps.ts';
+import { Refusal } from '../../../platform/errors.ts';
+import { findMailbox } from '../../accounts/public-users.ts';
+import { holdPaper, record } from '../record.ts';
+import { tellAuthor, tellEditors } from '../tell.ts';
+import { withKeptUpload } from './keep-upload.ts';
+import { prepareJob } from './prepare-version.ts';
+import {
+  countSubmissions,
+  findSameSubmission,
+  holdSubmissions,
+  insertAuthors,
+  insertPaper,
+  insertVersion,
+  type NewPaper,
+} from './queries.ts';
+import { refusingUnreadable } from './refuse-unreadable.ts';
+import { categoryFault, DAY_MS, PAPERS_A_DAY, SAME_SUBMISSION_MS } from './rules.ts';
+import { noticeText, submissionText } from './text.ts';
+
+export interface Submission extends Omit<NewPaper, 'submitterId' | 'now'> {
+  first_author?: FirstAuthor | undefined;
+  co_authors: CoAuthor[];
+}
+
+/** Take a paper in: received at once, its file read in the background. Sent twice, it is one paper. */
+export async function submitPaper(
+  deps: Deps,
+  submitterId: number,
+  { first_author: own, co_authors, ...paper }: Submission,
+  upload: ReceivedFile,
+): Promise<number> {
+  const now = deps.now();
+  refuseCategories(paper);
+  const submitter = await findMailbox(deps.db, submitterId);
+  if (!submitter) throw new Refusal(403, 'email_unconfirmed');
+  await refusingUnreadable(deps.gateways.pdf.inspect(upload.path));
+  const { id } = await withKeptUpload(deps.gateways.files, upload, (file) =>
+    deps.db.transaction().execute(async (tx) => {
+      await holdSubmissions(tx, submitterId);
+      const same = await findSameSubmission(tx, {
+        userId: submitterId,
+        title: paper.title,
+        sha256: file.sha256,
+        since: before(now, SAME_SUBMISSION_MS),
+      });
+      if (same) return { id: same, isUsed: false };
+      refuseTooMany(await countSubmissions(tx, submitterId, before(now, DAY_MS)));
+      const paperId = await insertPaper(tx, { ...paper, submitterId, now });
+      await insertAuthors(tx, paperId, [
+        {
+          latin_name: '',
+          affiliation: '',
+          orcid: '',
+          ...own,
+          name: own?.name || submitter.name,
+          email: submitter.email,
+        },
+        ...co_authors,
+      ]);
+      await insertVersion(tx, { paperId, round: 1, file, reply: '', now });
+      const held = await holdPaper(tx, paperId);
+      if (!held) throw new Error('The paper that was just written is not there');
+      await record(tx, held, {
+        kind: 'submitted',
+        to: 'pending',
+        actorId: submitterId,
+        actorRole: 'author',
+        fileSha256: file.sha256,
+        now,
+      });
+      await tellAuthor(tx, deps, held, noticeText.submitted(held.title));
+      await tellEditors(tx, deps, held, noticeText.received(held.title));
+      await deps.jobs.send(tx, prepareJob, { paperId, round: 1 });
+      return { id: paperId, isUsed: true };
+    }),
+  );
+  return id;
+}
+
+function refuseCategories({
+  main_category,
+  sub_category,
+}: Pick<Submission, 'main_category' | 'sub_category'>): void {
+  const fault = categoryFault(main_category, sub_category);
+  if (!fault) return;
+  const sentence = fault === 'main_category' ? submissionText.mainUnknown : submissionText.subUnknown;
+  throw new Refusal(400, 'bad_request', { fields: { [fault]: [sentence] } });
+}
+
+function refuseTooMany(today: number): void {
+  if (today < PAPERS_A_DAY) return;
+  throw new Refusal(429, 'too_many_requests', {
+    detail: submissionText.tooManyToday,
+    retryAfter: DAY_MS / 1000,
+  });
+}
+
+const before = (now: Date, ms: number): Date => new Date(now.getTime() - ms);
