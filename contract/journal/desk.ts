@@ -192,6 +192,7 @@ export const PaperEvent = z.enum([
   'decided',
   'status_set',
   'resubmitted',
+  'file_replaced',
   'withdrawn',
   'published',
   'unpublished',

@@ -151,7 +151,7 @@ export const MyPaper = z.object({
   review_note: z.string(),
   round: z.number().int(),
   rounds: z.array(Round),
-  /** The original of the last round. */
+  /** The original of the last round; links open for a few minutes. */
   pdf_file: z.string(),
   /** The copy that reviewers read, once it is made. */
   reviewers_copy: z.string().nullable(),
@@ -206,6 +206,7 @@ export const getOwnPaperFile = endpoint({
   method: 'GET',
   path: '/api/journal/my-papers/:id/paper.pdf',
   access: 'member',
+  link: true,
   summary: 'ملف بحث كما رفعه صاحبه',
   params: ById,
   query: RoundQuery,
@@ -216,10 +217,22 @@ export const getReviewersCopy = endpoint({
   method: 'GET',
   path: '/api/journal/my-papers/:id/reviewers-copy.pdf',
   access: 'member',
+  link: true,
   summary: 'نسخة البحث التي يقرؤها المحكّمون، لصاحبه',
   params: ById,
   query: RoundQuery,
   response: { fileTypes: ['application/pdf'] },
+});
+
+export const getOwnThumbnail = endpoint({
+  method: 'GET',
+  path: '/api/journal/my-papers/:id/thumbnail.webp',
+  access: 'member',
+  link: true,
+  summary: 'صورة الصفحة الأولى من بحث، لصاحبه',
+  params: ById,
+  query: RoundQuery,
+  response: { fileTypes: ['image/webp'] },
 });
 
 export const revisePaper = endpoint({
@@ -270,6 +283,7 @@ export const getCheckedCopy = endpoint({
   method: 'GET',
   path: '/api/journal/check-paper/:id/reviewers-copy.pdf',
   access: 'member',
+  link: true,
   summary: 'معاينة نسخة المحكّمين من ملف فُحص قبل ساعة على الأكثر',
   params: z.object({ id: z.uuid({ error: 'المعرّف غير صحيح' }) }),
   response: { fileTypes: ['application/pdf'] },

@@ -9,6 +9,8 @@ import {
   getCheckedCopy,
 } from '@mustalah/contract/journal/submissions';
 import type { Deps } from '../../../platform/deps.ts';
+import type { User } from '../../../platform/session.ts';
+import { signLink } from '../../../platform/signed-link.ts';
 import { adviceOn } from './advise.ts';
 import { removeChecks, replaceChecks } from './queries.ts';
 import { refusingUnreadable } from './refuse-unreadable.ts';
@@ -24,11 +26,13 @@ interface Checked {
 
 /** Say what a file lacks and what gives its authors away, and show the copy that reviewers would read. */
 export async function checkPaper(
-  { db, gateways: { pdf, files }, now }: Deps,
-  user: { id: number; name: string },
+  deps: Deps,
+  user: User,
   { first_author: own, co_authors, ...told }: Checked,
   upload: ReceivedFile,
 ): Promise<Reply<typeof checkCall>> {
+  const { db, now } = deps;
+  const { pdf, files } = deps.gateways;
   const said = await refusingUnreadable(pdf.read(upload.path));
   const copy = await refusingUnreadable(pdf.anonymise(upload.path));
   const { key } = await files.keep(copy, upload.type);
@@ -42,7 +46,7 @@ export async function checkPaper(
     id,
     pages: said.pages,
     advice: adviceOn(said, { ...told, authors: [submitter, ...co_authors] }),
-    preview: urlOf(getCheckedCopy.path, { params: { id } }),
+    preview: signLink(deps, urlOf(getCheckedCopy.path, { params: { id } }), user),
   };
 }
 

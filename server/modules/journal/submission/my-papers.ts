@@ -1,12 +1,15 @@
 import { type Reply, urlOf } from '@mustalah/contract/endpoint';
 import {
   getOwnPaperFile,
+  getOwnThumbnail,
   getReviewersCopy,
   type listMyPapers as listCall,
   PaperAdvice,
 } from '@mustalah/contract/journal/submissions';
-import type { Db } from '../../../platform/db.ts';
+import type { Deps } from '../../../platform/deps.ts';
 import { notFound } from '../../../platform/errors.ts';
+import type { User } from '../../../platform/session.ts';
+import { signLink } from '../../../platform/signed-link.ts';
 import { reviewerName } from '../reviewer-letter.ts';
 import { stepObjection } from '../rules.ts';
 import { listAuthors, listDecisions, listOwnPapers, listReviewNotes, listVersions } from './queries.ts';
@@ -18,18 +21,19 @@ type Row<List extends (...given: never[]) => Promise<unknown[]>> = Awaited<Retur
 type OwnPaper = Row<typeof listOwnPapers>;
 
 /** The papers of a user as their author sees them, newest first. */
-export async function listMyPapers(db: Db, userId: number, search: string): Promise<MyPaper[]> {
-  return withRest(db, await listOwnPapers(db, { userId, search }));
+export async function listMyPapers(deps: Deps, user: User, search: string): Promise<MyPaper[]> {
+  return withRest(deps, user, await listOwnPapers(deps.db, { userId: user.id, search }));
 }
 
 /** One of them. */
-export async function getMyPaper(db: Db, userId: number, id: number): Promise<MyPaper> {
-  const [paper] = await withRest(db, await listOwnPapers(db, { userId, id }));
+export async function getMyPaper(deps: Deps, user: User, id: number): Promise<MyPaper> {
+  const [paper] = await withRest(deps, user, await listOwnPapers(deps.db, { userId: user.id, id }));
   if (!paper) throw notFound();
   return paper;
 }
 
-async function withRest(db: Db, papers: readonly OwnPaper[]): Promise<MyPaper[]> {
+async function withRest(deps: Deps, user: User, papers: readonly OwnPaper[]): Promise<MyPaper[]> {
+  const { db } = deps;
   const ids = papers.map(({ id }) => id);
   if (ids.length === 0) return [];
   const [authors, versions, notes, decisions] = await Promise.all([
@@ -46,6 +50,7 @@ async function withRest(db: Db, papers: readonly OwnPaper[]): Promise<MyPaper[]>
       versions: of(versions, paper.id),
       notes: of(notes, paper.id),
       decisions: of(decisions, paper.id),
+      linkTo: (file) => signLink(deps, urlOf(file.path, { params: { id: paper.id } }), user),
     }),
   );
 }
@@ -55,13 +60,14 @@ interface Rest {
   versions: Row<typeof listVersions>[];
   notes: Row<typeof listReviewNotes>[];
   decisions: Row<typeof listDecisions>[];
+  /** A link that a browser follows without a token. */
+  linkTo: (file: { path: string }) => string;
 }
 
 function present(
   { published_at, ...paper }: OwnPaper,
-  { authors, versions, notes, decisions }: Rest,
+  { authors, versions, notes, decisions, linkTo }: Rest,
 ): MyPaper {
-  const { id } = paper;
   const standing = {
     status: paper.status,
     withdrawnAt: paper.withdrawn_at,
@@ -78,9 +84,9 @@ function present(
     published_at: paper.status === 'approved' && !paper.withdrawn_at ? published_at : null,
     review_note: noteOf(rounds),
     rounds,
-    pdf_file: urlOf(getOwnPaperFile.path, { params: { id } }),
-    reviewers_copy: current?.anonymous_key ? urlOf(getReviewersCopy.path, { params: { id } }) : null,
-    thumbnail_url: null,
+    pdf_file: linkTo(getOwnPaperFile),
+    reviewers_copy: current?.anonymous_key ? linkTo(getReviewersCopy) : null,
+    thumbnail_url: current?.thumbnail_key ? linkTo(getOwnThumbnail) : null,
     file_state: fileState,
     advice: advice ?? null,
     next_step: stepOfAuthor(standing, fileState),

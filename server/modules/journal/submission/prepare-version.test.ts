@@ -47,7 +47,8 @@ test('the background work reads the file, draws its first page and makes the cop
   expect(await paperOf(id)).toMatchObject({
     file_state: 'ready',
     next_step: 'wait_for_review',
-    reviewers_copy: `/api/journal/my-papers/${id}/reviewers-copy.pdf`,
+    reviewers_copy: expect.stringContaining(`/api/journal/my-papers/${id}/reviewers-copy.pdf?link=`),
+    thumbnail_url: expect.stringContaining(`/api/journal/my-papers/${id}/thumbnail.webp?link=`),
     advice: {
       fewest_words: 1500,
       has_no_text: false,

@@ -263,7 +263,7 @@ export async function listOwnPapers(db: Db, { userId, id, search = '' }: OwnPape
     .select(['users.name as submitter_name', 'users.email as submitter_email'])
     .where('submitter_id', '=', userId)
     .$if(id !== undefined, (query) => query.where('papers.id', '=', id ?? 0))
-    .where((where) => where.and(words.map((word) => sql<boolean>`strpos(search_text, ${word}) > 0`)))
+    .where((where) => where.and(words.map((word) => sql<boolean>`strpos(papers.search_text, ${word}) > 0`)))
     .orderBy('submitted_at', 'desc')
     .orderBy('papers.id', 'desc')
     .limit(MOST_LISTED)
@@ -302,38 +302,28 @@ export const listDecisions = (db: Db, paperIds: readonly number[]) =>
     .orderBy('seq')
     .execute();
 
-export type FileOf = 'file_key' | 'anonymous_key';
-
-/** The key of a file of one's own paper: of a round, or of the last. */
-export async function findOwnFile(
+/** The files of a version of one's own paper: of a round, or of the last. */
+export const findOwnFiles = (
   db: Db,
-  { userId, id, round, of }: { userId: number; id: number; round: number | undefined; of: FileOf },
-): Promise<{ key: string; round: number } | undefined> {
-  const row = await db
+  { userId, id, round }: { userId: number; id: number; round?: number | undefined },
+) =>
+  db
     .selectFrom('papers')
     .innerJoin('paper_versions as version', 'version.paper_id', 'papers.id')
-    .select([`version.${of} as key`, 'version.round'])
+    .select([
+      'version.round',
+      'file_key',
+      'file_sha256',
+      'anonymous_key',
+      'anonymous_sha256',
+      'thumbnail_key',
+    ])
     .where('papers.id', '=', id)
     .where('submitter_id', '=', userId)
-    .whereRef('version.round', '<=', 'papers.round')
     .$if(round !== undefined, (query) => query.where('version.round', '=', round ?? 0))
     .orderBy('version.round', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row?.key ? { key: row.key, round: row.round } : undefined;
-}
-
-/** End what reviewers were asked for on a paper, and give who they are. */
-export async function cancelAssignments(tx: Tx, paperId: number, now: Date): Promise<number[]> {
-  const ended = await tx
-    .updateTable('paper_assignments')
-    .set({ state: 'cancelled', answered_at: now, link_hash: null })
-    .where('paper_id', '=', paperId)
-    .where('state', 'in', ['invited', 'accepted'])
-    .returning('reviewer_id')
-    .execute();
-  return ended.map(({ reviewer_id }) => reviewer_id);
-}
 
 /** Keep the copy of a check in place of the user's earlier ones, and give the files that are no longer needed. */
 export async function replaceChecks(

@@ -2,6 +2,7 @@ import type { ReceivedFile } from '@mustalah/contract/files';
 import type { Deps } from '../../../platform/deps.ts';
 import { notFound, Refusal } from '../../../platform/errors.ts';
 import { type HeldPaper, holdPaper, record } from '../record.ts';
+import { inviteReviewersAgain } from '../review/next-round.ts';
 import { tellAuthor, tellEditors } from '../tell.ts';
 import { withKeptUpload } from './keep-upload.ts';
 import { prepareJob } from './prepare-version.ts';
@@ -40,7 +41,7 @@ export async function revisePaper(
       if (step === 'resubmitted' && reply === '') {
         throw new Refusal(400, 'bad_request', { fields: { reply: [submissionText.replyMissing] } });
       }
-      const { round } = await record(tx, paper, {
+      const held = await record(tx, paper, {
         kind: step,
         ...(step === 'resubmitted' && { to: 'pending', note: reply }),
         actorId: userId,
@@ -48,8 +49,10 @@ export async function revisePaper(
         fileSha256: file.sha256,
         now,
       });
+      const { round } = held;
       if (step === 'resubmitted') {
         await insertVersion(tx, { paperId, round, file, reply, now });
+        await inviteReviewersAgain(tx, deps, held);
         await tellAuthor(tx, deps, paper, noticeText.revisionReceived(paper.title));
         await tellEditors(tx, deps, paper, noticeText.revised(paper.title));
       } else await replaceVersion(tx, { paperId, round, file, now });

@@ -1,70 +1,96 @@
+import type { FileType, SentFile } from '@mustalah/contract/files';
 import * as submissions from '@mustalah/contract/journal/submissions';
 import type { FastifyInstance } from 'fastify';
+import { contentOf } from '../../../gateways/files.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { route } from '../../../platform/http.ts';
 import { nightlyCleanup } from '../../../platform/jobs.ts';
+import type { User } from '../../../platform/session.ts';
 import { checkPaper, tidyChecks } from './check-paper.ts';
 import { getMyPaper, listMyPapers } from './my-papers.ts';
 import { findLate, lateJob, prepareJob, prepareVersion } from './prepare-version.ts';
-import { type FileOf, findCheck, findOwnFile } from './queries.ts';
+import { findCheck, findOwnFiles } from './queries.ts';
 import { revisePaper } from './revise-paper.ts';
 import { CHECK_LIFE_MS } from './rules.ts';
 import { submitPaper } from './submit-paper.ts';
 import { withdrawPaper } from './withdraw-paper.ts';
 
 export function submissionRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db, jobs } = deps;
+  const { jobs } = deps;
   jobs.handle(prepareJob, (version) => prepareVersion(deps, version));
   jobs.handle(lateJob, () => findLate(deps));
   jobs.handle(nightlyCleanup, () => tidyChecks(deps));
 
   route(app, submissions.submitPaper, async ({ user, body, files }) =>
-    getMyPaper(db, user.id, await submitPaper(deps, user.id, body, files.pdf_file)),
+    getMyPaper(deps, user, await submitPaper(deps, user.id, body, files.pdf_file)),
   );
 
-  route(app, submissions.listMyPapers, ({ user, query }) => listMyPapers(db, user.id, query.search));
+  route(app, submissions.listMyPapers, ({ user, query }) => listMyPapers(deps, user, query.search));
 
   route(app, submissions.revisePaper, async ({ user, params: { id }, body, files }) => {
     await revisePaper(deps, { userId: user.id, paperId: id, reply: body.reply }, files.pdf_file);
-    return getMyPaper(db, user.id, id);
+    return getMyPaper(deps, user, id);
   });
 
   route(app, submissions.withdrawPaper, async ({ user, params: { id } }) => {
     await withdrawPaper(deps, user.id, id);
-    return getMyPaper(db, user.id, id);
+    return getMyPaper(deps, user, id);
   });
 
   route(app, submissions.checkPaper, ({ user, body, files }) => checkPaper(deps, user, body, files.pdf_file));
   fileRoutes(app, deps);
 }
 
-function fileRoutes(app: FastifyInstance, { db, gateways: { files }, now }: Deps): void {
-  async function pdf(key: string, name: string) {
-    const file = await files.open(key);
-    if (!file) throw notFound();
-    return { type: 'application/pdf' as const, name: `${name}.pdf`, content: file.content };
-  }
-
-  async function ownFile(userId: number, id: number, round: number | undefined, of: FileOf) {
-    const found = await findOwnFile(db, { userId, id, round, of });
+function fileRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps;
+  const of = async ({ user, params: { id }, query: { round } }: Asked) => {
+    const found = await findOwnFiles(db, { userId: user.id, id, round });
     if (!found) throw notFound();
-    const name = of === 'file_key' ? 'paper' : 'reviewers-copy';
-    return pdf(found.key, `${name}-${id}-${found.round}`);
-  }
+    return found;
+  };
 
-  route(app, submissions.getOwnPaperFile, ({ user, params, query }) =>
-    ownFile(user.id, params.id, query.round, 'file_key'),
-  );
+  route(app, submissions.getOwnPaperFile, async (call) => {
+    const { file_key: key, file_sha256: sha256, round } = await of(call);
+    return kept(
+      deps,
+      { key, sha256 },
+      { type: 'application/pdf', name: `paper-${call.params.id}-${round}.pdf` },
+    );
+  });
 
-  route(app, submissions.getReviewersCopy, ({ user, params, query }) =>
-    ownFile(user.id, params.id, query.round, 'anonymous_key'),
-  );
+  route(app, submissions.getReviewersCopy, async (call) => {
+    const { anonymous_key: key, anonymous_sha256: sha256, round } = await of(call);
+    const name = `reviewers-copy-${call.params.id}-${round}.pdf`;
+    return kept(deps, { key, sha256 }, { type: 'application/pdf', name, inline: true });
+  });
+
+  route(app, submissions.getOwnThumbnail, async (call) => {
+    const { thumbnail_key: key } = await of(call);
+    return kept(deps, { key }, { type: 'image/webp', name: `paper-${call.params.id}.webp`, inline: true });
+  });
 
   route(app, submissions.getCheckedCopy, async ({ user, params }) => {
-    const since = new Date(now().getTime() - CHECK_LIFE_MS);
+    const since = new Date(deps.now().getTime() - CHECK_LIFE_MS);
     const check = await findCheck(db, { id: params.id, userId: user.id, since });
     if (!check) throw notFound();
-    return pdf(check.key, 'reviewers-copy');
+    return kept(deps, check, { type: 'application/pdf', name: 'reviewers-copy.pdf', inline: true });
   });
+}
+
+interface Asked {
+  user: User;
+  params: { id: number };
+  query: { round?: number | undefined };
+}
+
+/** A file out of the store; it may not be made yet. Without a hash its random name stands for its content. */
+async function kept<Type extends FileType>(
+  { gateways: { files } }: Deps,
+  { key, sha256 }: { key: string | null; sha256?: string | null },
+  shown: Omit<SentFile<Type>, 'content'>,
+): Promise<SentFile<Type>> {
+  const file = key === null ? null : await files.open(key);
+  if (!file || key === null) throw notFound();
+  return { ...shown, content: contentOf(files, { key, bytes: file.bytes, sha256: sha256 ?? key }) };
 }

@@ -55,7 +55,7 @@ export const noticeText = {
   revised: (paper: string): NoticeText => ({
     kind: 'paper_revised',
     title: `وصلت نسخة معدّلة من «${paper}»`,
-    body: 'أرفق المؤلف ردّه على الملاحظات، والبحث ينتظر جولة تحكيم جديدة.',
+    body: 'معها ردّ المؤلف على الملاحظات. دُعي إلى تحكيمها من حكّم النسخة السابقة، فإن لم يبق منهم أحد فاختر محكّمًا.',
   }),
   withdrawn: (paper: string): NoticeText => ({
     kind: 'paper_withdrawn',
@@ -66,11 +66,6 @@ export const noticeText = {
     kind: 'paper_withdrawn',
     title: `سحب المؤلف بحث «${paper}»`,
     body: 'أُغلقت طلبات تحكيمه القائمة.',
-  }),
-  reviewOver: (paper: string): NoticeText => ({
-    kind: 'review_over',
-    title: `لم يعد تحكيم «${paper}» مطلوبًا`,
-    body: 'سُحب البحث من التحكيم. نشكر لك وقتك.',
   }),
   fileFailed: (paper: string, reason: Failure): NoticeText => ({
     kind: 'paper_file_failed',

@@ -1,9 +1,9 @@
 import type { Deps } from '../../../platform/deps.ts';
 import { notFound, Refusal } from '../../../platform/errors.ts';
 import { holdPaper, record } from '../record.ts';
+import { endReviews } from '../review/next-round.ts';
 import { stepObjection } from '../rules.ts';
-import { tellAuthor, tellEditors, tellReviewer } from '../tell.ts';
-import { cancelAssignments } from './queries.ts';
+import { tellAuthor, tellEditors } from '../tell.ts';
 import { noticeText } from './text.ts';
 
 /** Take a paper back before it is decided: what reviewers were asked for ends, its log stays. */
@@ -16,9 +16,7 @@ export async function withdrawPaper(deps: Deps, userId: number, paperId: number)
     if (paper.withdrawnAt) return;
     if (stepObjection(paper, 'withdrawn')) throw new Refusal(409, 'not_withdrawable');
     await record(tx, paper, { kind: 'withdrawn', actorId: userId, actorRole: 'author', now });
-    for (const reviewerId of await cancelAssignments(tx, paperId, now)) {
-      await tellReviewer(tx, deps, { paperId, reviewerId }, noticeText.reviewOver(paper.title));
-    }
+    await endReviews(tx, deps, paper);
     await tellAuthor(tx, deps, paper, noticeText.withdrawn(paper.title));
     await tellEditors(tx, deps, paper, noticeText.withdrawnByAuthor(paper.title));
   });
