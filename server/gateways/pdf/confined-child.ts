@@ -1,11 +1,10 @@
 import { type ChildProcessWithoutNullStreams as Child, spawn } from 'node:child_process';
-import { createReadStream, readFileSync } from 'node:fs';
-import { setPriority } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { Refusal } from '../../platform/errors.ts';
-import type { ChildAnswer, ChildTask, PdfSource, UnreadableReason } from './pdf-reader.ts';
+import { ChildAnswer, type ChildTask, type UnreadableReason } from './pdf-reader.ts';
 
 /** What a child said: its answer, and the bytes after it. */
 export interface Confined {
@@ -13,90 +12,128 @@ export interface Confined {
   bytes: Uint8Array;
 }
 
-interface LaneLimits {
-  timeoutMs: number;
+export interface ChildLimits {
+  /** Of processor time, so that a busy machine is no fault of the file. */
+  seconds: number;
+  /** Nobody waits for it: whoever reads the site comes first. */
+  isBackground: boolean;
+  /** Of resident memory. */
   megabytes: number;
+}
+
+interface LaneLimits extends ChildLimits {
+  /** How many children there are at a time. */
+  atOnce: number;
+  /** How many may wait for their turn before another is sent away with a 503. */
   waiting: number;
 }
 
 const CHILD = join(import.meta.dirname, 'child/main.ts');
 const POLL_MS = 50;
+/** How long it may take altogether, in milliseconds for each second of its own. */
+const MOST_WAITING = 6_000;
 /** What a child may write: a copy may be larger than its original, but not by much. */
 const MOST_OUTPUT = 64 * 1024 * 1024;
 const MOST_COMPLAINT = 2_000;
-/** Readers of the site come first. */
-const NICENESS = 10;
 const RETRY_SECONDS = 10;
 
-/** A way for one child after another; who finds too many waiting is asked to come again. */
-export function openLane({ waiting, ...limits }: LaneLimits) {
-  let last: Promise<unknown> = Promise.resolve();
-  let queued = 0;
-  return async (pdf: PdfSource, task: ChildTask): Promise<Confined> => {
-    if (queued > waiting) throw new Refusal(503, 'unavailable', { retryAfter: RETRY_SECONDS });
-    queued++;
-    const turn = last.then(() => runChild(pdf, task, limits));
-    last = turn.catch(() => {}).finally(() => queued--);
-    return turn;
+/** A way for children, a few at a time; whoever finds too many waiting is asked to come again. */
+export function openLane({ atOnce, waiting, ...limits }: LaneLimits) {
+  const turns: (() => void)[] = [];
+  let running = 0;
+  return async (pdf: () => Promise<Uint8Array>, task: ChildTask): Promise<Confined> => {
+    if (running === atOnce) {
+      if (turns.length === waiting) throw new Refusal(503, 'unavailable', { retryAfter: RETRY_SECONDS });
+      await new Promise<void>((done) => turns.push(done));
+    } else {
+      running++;
+    }
+    try {
+      return await runChild(await pdf(), task, limits);
+    } finally {
+      const next = turns.shift();
+      if (next) next();
+      else running--;
+    }
   };
 }
 
 async function runChild(
-  pdf: PdfSource,
+  pdf: Uint8Array,
   task: ChildTask,
-  { timeoutMs, megabytes }: Omit<LaneLimits, 'waiting'>,
+  { megabytes, ...limits }: ChildLimits,
 ): Promise<Confined> {
-  const child = spawn(process.execPath, [...PERMISSIONS, '--max-old-space-size=256', CHILD, task], {
-    // Not even the environment: it holds the secrets of the server.
-    env: {},
-    stdio: ['pipe', 'pipe', 'pipe'],
-  });
+  const child = spawnConfined([CHILD, task], limits);
   let killed: UnreadableReason | null = null;
   const kill = (reason: UnreadableReason) => {
     killed ??= reason;
     child.kill('SIGKILL');
   };
-  const timer = setTimeout(() => kill('too_slow'), timeoutMs);
+  const timer = setTimeout(() => kill('too_slow'), limits.seconds * MOST_WAITING);
   const poll = setInterval(() => {
     if (megabytesOf(child) > megabytes) kill('too_heavy');
   }, POLL_MS);
+  // It may end before it has read everything.
+  child.stdin.on('error', () => {});
+  child.stdin.end(pdf);
   try {
-    const [output, complaint, exit] = await Promise.all([
+    const [output, complaint, end] = await Promise.all([
       collect(child.stdout, MOST_OUTPUT, () => kill('too_heavy')),
       collect(child.stderr, MOST_COMPLAINT, () => {}),
-      exitOf(child),
-      feed(child, pdf),
+      endOf(child),
     ]);
-    if (killed) return { answer: { ok: false, reason: killed }, bytes: new Uint8Array() };
-    return exit === 0 ? parse(output) : crashed(complaint.toString('utf8'));
+    const reason = killed ?? reasonOf(end, complaint);
+    return reason ? { answer: { ok: false, reason }, bytes: new Uint8Array() } : parse(output);
   } finally {
     clearTimeout(timer);
     clearInterval(poll);
-    child.kill('SIGKILL');
   }
 }
 
-/** Give it the file, as far as it wants to read; a source that fails is our fault and not that of the file. */
-async function feed({ stdin }: Child, pdf: PdfSource): Promise<void> {
-  stdin.on('error', () => {});
-  const closed = new Promise((done) => stdin.once('close', done));
-  for await (const chunk of typeof pdf === 'string' ? createReadStream(pdf) : pdf) {
-    if (stdin.destroyed) return;
-    if (!stdin.write(chunk)) {
-      await Promise.race([closed, new Promise((done) => stdin.once('drain', done))]);
-    }
-  }
-  stdin.end();
+/** Start a script that may read its own code and that of the two parsers, and do nothing else. */
+export function spawnConfined(
+  script: readonly string[],
+  { seconds, isBackground }: Omit<ChildLimits, 'megabytes'>,
+): Child {
+  const node = [process.execPath, ...PERMISSIONS, '--max-old-space-size=256', ...script];
+  // Not even the environment: it holds the secrets of the server.
+  if (process.platform === 'win32') return spawn(node[0] ?? '', node.slice(1), { env: {} });
+  // These hold also when this process is gone. Beyond the first limit of time comes SIGXCPU, which tells why.
+  const limits = `ulimit -c 0; ulimit -H -t ${seconds + 2}; ulimit -S -t ${seconds}`;
+  const limited = `${limits}; exec env -i nice -n ${isBackground ? 10 : 0} "$@"`;
+  return spawn('/bin/sh', ['-c', limited, 'sh', ...node], { env: {} });
 }
 
-function exitOf(child: Child): Promise<number | null> {
+const PERMISSIONS = [
+  '--permission',
+  '--disable-warning=ExperimentalWarning',
+  ...[
+    dirname(CHILD),
+    ...['@hyzyla/pdfium', '@cantoo/pdf-lib'].map((parser) =>
+      join(fileURLToPath(import.meta.resolve(parser)), '../..'),
+    ),
+  ].map((folder) => `--allow-fs-read=${folder}/*`),
+];
+
+interface End {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+}
+
+function endOf(child: Child): Promise<End> {
   return new Promise((done, fail) => {
-    child.once('spawn', () => {
-      if (child.pid) setPriority(child.pid, NICENESS);
-    });
     child.once('error', fail);
-    child.once('close', done);
+    child.once('close', (code, signal) => done({ code, signal }));
   });
+}
+
+/** Why it ended without an answer: what neither its limits nor a full heap explain is a fault of ours. */
+function reasonOf({ code, signal }: End, complaint: Buffer): UnreadableReason | null {
+  if (code === 0) return null;
+  if (signal === 'SIGXCPU') return 'too_slow';
+  // Whoever else kills it is the system, for want of memory.
+  if (signal === 'SIGKILL' || complaint.includes('heap out of memory')) return 'too_heavy';
+  throw new Error(`The PDF child crashed: ${complaint.toString('utf8')}`);
 }
 
 async function collect(stream: Readable, most: number, onTooMuch: () => void): Promise<Buffer> {
@@ -112,29 +149,9 @@ async function collect(stream: Readable, most: number, onTooMuch: () => void): P
 
 function parse(output: Buffer): Confined {
   const lineEnd = output.indexOf('\n');
-  const answer: ChildAnswer = JSON.parse(output.toString('utf8', 0, lineEnd));
+  const answer = ChildAnswer.parse(JSON.parse(output.toString('utf8', 0, lineEnd)));
   return { answer, bytes: output.subarray(lineEnd + 1) };
 }
-
-/** V8 ends itself when its heap is full; any other end without an answer is a fault of ours. */
-function crashed(complaint: string): Confined {
-  if (/heap out of memory|Allocation failed/i.test(complaint)) {
-    return { answer: { ok: false, reason: 'too_heavy' }, bytes: new Uint8Array() };
-  }
-  throw new Error(`The PDF child crashed: ${complaint}`);
-}
-
-/** What the child may read: its own code and that of the two parsers. It may write nothing and start nothing. */
-const PERMISSIONS = [
-  '--permission',
-  '--disable-warning=ExperimentalWarning',
-  ...[
-    dirname(CHILD),
-    ...['@hyzyla/pdfium', '@cantoo/pdf-lib'].map((parser) =>
-      join(fileURLToPath(import.meta.resolve(parser)), '../..'),
-    ),
-  ].map((folder) => `--allow-fs-read=${folder}/*`),
-];
 
 /** Resident memory, on Linux. Elsewhere the limits of the child itself and the time have to do. */
 function megabytesOf({ pid }: Child): number {

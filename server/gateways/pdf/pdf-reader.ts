@@ -1,18 +1,22 @@
+import { createReadStream } from 'node:fs';
 import sharp from 'sharp';
-import type { Confined } from './confined-child.ts';
-import { openLane } from './confined-child.ts';
+import { z } from 'zod';
+import { type ChildLimits, type Confined, openLane } from './confined-child.ts';
+import { outsideFault } from './outside.ts';
 
 /** A file by its path, or its bytes as they come out of the store. */
 export type PdfSource = string | AsyncIterable<Uint8Array>;
 
-export type UnreadableReason =
-  | 'not_pdf'
-  | 'encrypted'
-  | 'empty'
-  | 'damaged'
-  | 'too_many_pages'
-  | 'too_heavy'
-  | 'too_slow';
+const UnreadableReason = z.enum([
+  'not_pdf',
+  'encrypted',
+  'empty',
+  'damaged',
+  'too_many_pages',
+  'too_heavy',
+  'too_slow',
+]);
+export type UnreadableReason = z.infer<typeof UnreadableReason>;
 
 /** The file is no PDF that anybody should have to open; the fault lies with it and not with us. */
 export class UnreadablePdf extends Error {
@@ -25,15 +29,16 @@ export class UnreadablePdf extends Error {
 }
 
 /** What a file says of itself; each may be empty. */
-export interface PdfMetadata {
-  title: string;
-  author: string;
-  subject: string;
-  keywords: string;
+const PdfMetadata = z.object({
+  title: z.string(),
+  author: z.string(),
+  subject: z.string(),
+  keywords: z.string(),
   /** The program it was written with. */
-  creator: string;
-  producer: string;
-}
+  creator: z.string(),
+  producer: z.string(),
+});
+export type PdfMetadata = z.infer<typeof PdfMetadata>;
 
 export interface ReadPdf {
   pages: number;
@@ -61,40 +66,68 @@ export interface PdfReader {
   anonymise(pdf: PdfSource): Promise<Uint8Array>;
 }
 
-export interface PdfLimits {
-  inspectMs: number;
-  readMs: number;
-  /** Of resident memory. */
-  megabytes: number;
-  /** How many may wait in each lane before another is sent away with a 503. */
+export interface PdfLimits extends Omit<ChildLimits, 'isBackground'> {
+  /** Of inspections, for which somebody waits. */
+  inspectSeconds: number;
+  /** Of resident memory, for an inspection. */
+  inspectMegabytes: number;
   waiting: number;
 }
 
-export const PDF_LIMITS: PdfLimits = { inspectMs: 8_000, readMs: 20_000, megabytes: 700, waiting: 20 };
+const LIMITS: PdfLimits = {
+  seconds: 15,
+  megabytes: 700,
+  inspectSeconds: 5,
+  inspectMegabytes: 400,
+  waiting: 20,
+};
+/** So that one that is slow does not keep all others waiting. */
+const INSPECTIONS_AT_ONCE = 2;
+/** Larger than any upload that the product takes. */
+const MOST_BYTES = 32 * 1024 * 1024;
 
-/** The first line that the child writes; bytes may follow it. */
-export type ChildAnswer = ({ ok: true } & ChildResult) | { ok: false; reason: UnreadableReason };
-
-export type ChildResult =
-  | { task: 'inspect'; pages: number }
-  | ({ task: 'read'; width: number; height: number } & Omit<ReadPdf, 'firstPage'>)
-  | { task: 'anonymise' };
-
+const size = z.number().int().min(1).max(5_000);
+const ChildResult = z.discriminatedUnion('task', [
+  z.object({ task: z.literal('inspect'), pages: z.number().int() }),
+  z.object({
+    task: z.literal('read'),
+    pages: z.number().int(),
+    words: z.number().int(),
+    text: z.array(z.string()),
+    metadata: PdfMetadata,
+    width: size,
+    height: size,
+  }),
+  z.object({ task: z.literal('anonymise') }),
+]);
+export type ChildResult = z.infer<typeof ChildResult>;
 export type ChildTask = ChildResult['task'];
 
-/** One child at a time for those who wait, and one for background work. */
-export function openPdfReader(limits: Partial<PdfLimits> = {}): PdfReader {
-  const all = { ...PDF_LIMITS, ...limits };
-  const { megabytes, waiting } = all;
-  const quick = openLane({ timeoutMs: all.inspectMs, megabytes, waiting });
-  const thorough = openLane({ timeoutMs: all.readMs, megabytes, waiting });
+/** The first line that the child writes; bytes may follow it. Not believed unseen: it has read a stranger's file. */
+export const ChildAnswer = z.union([
+  z.object({ ok: z.literal(true), result: ChildResult }),
+  z.object({ ok: z.literal(false), reason: UnreadableReason }),
+]);
+export type ChildAnswer = z.infer<typeof ChildAnswer>;
+
+/** Inspections go a lane of their own; of background work there is one at a time. */
+export function openPdfReader(changed: Partial<PdfLimits> = {}): PdfReader {
+  const { inspectSeconds, inspectMegabytes, waiting, ...limits } = { ...LIMITS, ...changed };
+  const inspections = openLane({
+    seconds: inspectSeconds,
+    megabytes: inspectMegabytes,
+    waiting,
+    atOnce: INSPECTIONS_AT_ONCE,
+    isBackground: false,
+  });
+  const readings = openLane({ ...limits, waiting, atOnce: 1, isBackground: true });
   return {
     async inspect(pdf) {
-      const { pages } = resultOf(await quick(pdf, 'inspect'), 'inspect');
+      const { pages } = resultOf(await inspections(() => bytesOf(pdf), 'inspect'), 'inspect');
       return { pages };
     },
     async read(pdf) {
-      const confined = await thorough(pdf, 'read');
+      const confined = await readings(() => bytesOf(pdf), 'read');
       const { pages, words, text, metadata, width, height } = resultOf(confined, 'read');
       const firstPage = await sharp(confined.bytes, { raw: { width, height, channels: 4 } })
         .webp({ quality: 80 })
@@ -102,11 +135,26 @@ export function openPdfReader(limits: Partial<PdfLimits> = {}): PdfReader {
       return { pages, words, text, metadata, firstPage };
     },
     async anonymise(pdf) {
-      const confined = await thorough(pdf, 'anonymise');
+      const confined = await readings(() => bytesOf(pdf), 'anonymise');
       resultOf(confined, 'anonymise');
       return confined.bytes;
     },
   };
+}
+
+/** The whole file, unless its outside already says that it is no PDF. */
+async function bytesOf(pdf: PdfSource): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of typeof pdf === 'string' ? createReadStream(pdf) : pdf) {
+    length += chunk.length;
+    if (length > MOST_BYTES) throw new UnreadablePdf('too_heavy');
+    chunks.push(chunk);
+  }
+  const bytes = Buffer.concat(chunks);
+  const fault = outsideFault(bytes);
+  if (fault) throw new UnreadablePdf(fault);
+  return bytes;
 }
 
 function resultOf<Task extends ChildTask>(
@@ -114,8 +162,8 @@ function resultOf<Task extends ChildTask>(
   task: Task,
 ): Extract<ChildResult, { task: Task }> {
   if (!answer.ok) throw new UnreadablePdf(answer.reason);
-  if (!isOf(answer, task)) throw new Error(`The PDF child answered another question than ${task}`);
-  return answer;
+  if (!isOf(answer.result, task)) throw new Error(`The PDF child answered another question than ${task}`);
+  return answer.result;
 }
 
 const isOf = <Task extends ChildTask>(

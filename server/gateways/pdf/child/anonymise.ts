@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib';
 import type {
   PDFCatalog,
   PDFContext,
@@ -7,7 +8,10 @@ import type {
   PDFObject,
   PDFRawStream,
 } from '@cantoo/pdf-lib';
+import { MOST_PAGES } from './pdfium.ts';
+import { stripComments } from './strip-comments.ts';
 import { stripJpeg } from './strip-jpeg.ts';
+import { stripJpeg2000 } from './strip-jpeg2000.ts';
 import { Unreadable } from './unreadable.ts';
 
 // The package's single file: it needs no other, and loads in a fifth of the time.
@@ -17,21 +21,33 @@ const lib: typeof import('@cantoo/pdf-lib') = await import(
 const name = lib.PDFName.of;
 const names = (words: string): ReadonlySet<PDFName> => new Set(words.split(' ').map(name));
 
-/** All that a page, a form and an image need to be drawn (ISO 32000-2, tables 31, 93 and 87). */
-const PAGE = names(
-  'Type Parent Resources MediaBox CropBox BleedBox TrimBox ArtBox Rotate Contents Group UserUnit',
-);
+/** All that a part needs to be drawn, by its kind (ISO 32000-2, tables 31, 34, 87, 93, 109 to 112, 115, 119 and 120). */
 const STREAM = 'Length Filter DecodeParms Type Subtype OC';
-const FORM = names(`${STREAM} FormType BBox Matrix Resources Group`);
-const IMAGE = names(
-  `${STREAM} Width Height ColorSpace BitsPerComponent Intent ImageMask Mask Decode Interpolate SMask SMaskInData Matte`,
-);
+const NEEDED = {
+  Page: names(
+    'Type Parent Resources MediaBox CropBox BleedBox TrimBox ArtBox Rotate Contents Group UserUnit',
+  ),
+  Form: names(`${STREAM} FormType BBox Matrix Resources Group`),
+  Image: names(
+    `${STREAM} Width Height ColorSpace BitsPerComponent Intent ImageMask Mask Decode Interpolate SMask SMaskInData Matte`,
+  ),
+  Font: names(
+    'Type Subtype Name BaseFont FirstChar LastChar Widths FontDescriptor Encoding ToUnicode FontBBox FontMatrix ' +
+      'CharProcs Resources DescendantFonts CIDSystemInfo DW W DW2 W2 CIDToGIDMap',
+  ),
+  FontDescriptor: names(
+    'Type FontName FontFamily FontStretch FontWeight Flags FontBBox ItalicAngle Ascent Descent Leading CapHeight ' +
+      'XHeight StemV StemH AvgWidth MaxWidth MissingWidth FontFile FontFile2 FontFile3 CharSet Style Lang FD CIDSet',
+  ),
+  Resources: names('ExtGState ColorSpace Pattern Shading XObject Font ProcSet Properties'),
+  Marked: names('MCID ActualText'),
+  Layer: names('Type Intent'),
+} satisfies Record<string, ReadonlySet<PDFName>>;
+const LAYER_STATES = names('BaseState ON OFF Intent RBGroups');
 /** Of any other part: who made it and when, what belongs to it, what it does, what it stands for elsewhere. */
 const TELLING = names(
   'Metadata PieceInfo LastModified AA AF OPI Ref Alternates StructParent StructParents ID',
 );
-const LAYER = names('Type Intent');
-const LAYER_STATES = names('BaseState ON OFF Intent RBGroups');
 
 /**
  * Copy the pages, and of the rest nothing: no description, no earlier version, no attachment, note, script, outline,
@@ -39,7 +55,8 @@ const LAYER_STATES = names('BaseState ON OFF Intent RBGroups');
  */
 export async function anonymisePdf(pdf: Uint8Array): Promise<Uint8Array> {
   const source = await load(pdf);
-  for (const page of source.getPages()) keepOnly(page.node, PAGE);
+  if (source.getPageCount() > MOST_PAGES) throw new Unreadable('too_many_pages');
+  for (const page of source.getPages()) cleanPage(page.node);
   for (const [ref, object] of source.context.enumerateIndirectObjects()) {
     source.context.assign(ref, cleaned(source.context, object));
   }
@@ -81,23 +98,55 @@ function cleaned(context: PDFContext, object: PDFObject): PDFObject {
 function cleanStream(context: PDFContext, stream: PDFRawStream): void {
   const { dict } = stream;
   const subtype = dict.lookup(name('Subtype'));
-  if (subtype === name('Form')) keepOnly(dict, FORM);
+  if (subtype === name('Form')) keepOnly(dict, NEEDED.Form);
   if (subtype === name('Image')) {
-    keepOnly(dict, IMAGE);
-    cleanJpeg(stream);
+    keepOnly(dict, NEEDED.Image);
+    cleanPicture(stream);
   }
+  if (subtype === name('Form') || dict.has(name('PatternType'))) cleanContent(stream);
   cleanEntries(context, dict, true);
 }
 
 /** The names in an untyped dictionary may be anybody's: a font may be called AF. */
 function cleanEntries(context: PDFContext, dict: PDFDict, isTyped: boolean): void {
-  if (dict.lookup(name('Type')) === name('OCG')) namelessLayer(context, dict);
+  const type = dict.lookup(name('Type'));
+  if (type === name('OCG')) namelessLayer(context, dict);
+  if (type === name('Font')) cleanFont(dict);
+  if (type === name('FontDescriptor')) keepOnly(dict, NEEDED.FontDescriptor);
+  const resources = isTyped && dict.lookup(name('Resources'));
+  if (resources instanceof lib.PDFDict) keepOnly(resources, NEEDED.Resources);
   const properties = dict.lookup(name('Properties'));
   if (properties instanceof lib.PDFDict) keepLayers(properties);
   for (const [key, value] of dict.entries()) {
     if ((isTyped && TELLING.has(key)) || isTelling(context.lookup(value))) dict.delete(key);
     else dict.set(key, cleaned(context, value));
   }
+}
+
+function cleanPage(page: PDFDict): void {
+  keepOnly(page, NEEDED.Page);
+  const contents = page.lookup(name('Contents'));
+  const streams = contents instanceof lib.PDFArray ? contents.asArray() : [contents];
+  for (const each of streams) cleanContent(page.context.lookup(each));
+}
+
+/** Glyphs of such a font are content of their own. */
+function cleanFont(font: PDFDict): void {
+  keepOnly(font, NEEDED.Font);
+  const glyphs = font.lookup(name('CharProcs'));
+  if (glyphs instanceof lib.PDFDict)
+    for (const [glyph] of glyphs.entries()) cleanContent(glyphs.lookup(glyph));
+}
+
+/** Programs sign what they draw in comments. */
+function cleanContent(content: PDFObject | undefined): void {
+  if (!(content instanceof lib.PDFRawStream)) return;
+  const plain = lib.decodePDFRawStream(content).decode();
+  const stripped = stripComments(plain);
+  if (stripped === plain) return;
+  content.dict.set(name('Filter'), name('FlateDecode'));
+  content.dict.delete(name('DecodeParms'));
+  content.updateContents(deflateSync(stripped));
 }
 
 /** Descriptions and attachments, wherever they hang. */
@@ -113,18 +162,20 @@ function isTelling(object: PDFObject | undefined): boolean {
   return object instanceof lib.PDFDict && object.lookup(name('Type')) === name('Filespec');
 }
 
-/** Marked content may carry anything; only what shows and hides it is needed. */
+/** Marked content may carry anything; needed is what shows and hides it, and what it says when copied. */
 function keepLayers(properties: PDFDict): void {
   for (const [key] of properties.entries()) {
     const list = properties.lookup(key);
     const type = list instanceof lib.PDFDict ? list.lookup(name('Type')) : undefined;
-    if (type !== name('OCG') && type !== name('OCMD')) properties.set(key, properties.context.obj({}));
+    if (type === name('OCG') || type === name('OCMD')) continue;
+    if (list instanceof lib.PDFDict) keepOnly(list, NEEDED.Marked);
+    else properties.delete(key);
   }
 }
 
 /** A layer must have a name; it need not be the one that it was given. */
 function namelessLayer(context: PDFContext, layer: PDFDict): void {
-  keepOnly(layer, LAYER);
+  keepOnly(layer, NEEDED.Layer);
   layer.set(name('Name'), lib.PDFString.of(`Layer ${context.getRef(layer)?.objectNumber ?? ''}`));
 }
 
@@ -150,23 +201,28 @@ function keepOnly(dict: PDFDict, entries: ReadonlySet<PDFName>): void {
 }
 
 /** Cameras and editors write into the picture itself who took it, where and with what. */
-function cleanJpeg(stream: PDFRawStream): void {
-  const { dict } = stream;
-  const filter = dict.lookup(name('Filter'));
+function cleanPicture(stream: PDFRawStream): void {
+  const filter = stream.dict.lookup(name('Filter'));
   const filters = filter instanceof lib.PDFArray ? filter.asArray() : [filter];
-  if (filters.at(-1) !== name('DCTDecode')) return;
-  if (filters.length > 1) unpack(stream);
-  stream.updateContents(stripJpeg(stream.contents));
+  const strip = stripperOf(filters.at(-1));
+  if (!strip) return;
+  if (filters.length > 1) unpack(stream, filters);
+  stream.updateContents(strip(stream.contents));
+}
+
+function stripperOf(filter: PDFObject | undefined): ((image: Uint8Array) => Uint8Array) | null {
+  if (filter === name('DCTDecode')) return stripJpeg;
+  if (filter === name('JPXDecode')) return stripJpeg2000;
+  return null;
 }
 
 /** Take off what is wrapped around the picture. */
-function unpack(stream: PDFRawStream): void {
+function unpack(stream: PDFRawStream, filters: readonly (PDFObject | undefined)[]): void {
   const { dict } = stream;
-  const outer = dict.clone();
-  const filters = dict.lookup(name('Filter'), lib.PDFArray).asArray();
-  outer.set(name('Filter'), dict.context.obj(filters.slice(0, -1)));
-  outer.delete(name('DecodeParms'));
-  stream.updateContents(lib.decodePDFRawStream(lib.PDFRawStream.of(outer, stream.contents)).decode());
-  dict.set(name('Filter'), name('DCTDecode'));
+  const wrapping = dict.clone();
+  wrapping.set(name('Filter'), dict.context.obj(filters.slice(0, -1)));
+  wrapping.delete(name('DecodeParms'));
+  stream.updateContents(lib.decodePDFRawStream(lib.PDFRawStream.of(wrapping, stream.contents)).decode());
+  dict.set(name('Filter'), filters.at(-1) ?? lib.PDFNull);
   dict.delete(name('DecodeParms'));
 }

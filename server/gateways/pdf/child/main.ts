@@ -4,13 +4,14 @@
 // no further process, no native addon, no environment. The server kills it when it grows or takes too long.
 import { buffer } from 'node:stream/consumers';
 import type { ChildAnswer, ChildResult, ChildTask, UnreadableReason } from '../pdf-reader.ts';
-import { outsideFault } from './outside.ts';
-import { openPdf } from './pdfium.ts';
+import { openPdf, type PdfFile } from './pdfium.ts';
 import { readPdf } from './read.ts';
 import { Unreadable } from './unreadable.ts';
 
 /** Of the memory of WebAssembly, which V8's own limit does not hold. In pages of 64 kB. */
 const MOST_PAGES = (512 * 1024 * 1024) / 65_536;
+/** For what is only inspected. */
+const LOADING_MS = 400;
 let isOutOfMemory = false;
 const grow = WebAssembly.Memory.prototype.grow;
 WebAssembly.Memory.prototype.grow = function (pages) {
@@ -24,7 +25,7 @@ WebAssembly.Memory.prototype.grow = function (pages) {
 const tasks: Record<ChildTask, (pdf: Buffer) => Promise<[ChildResult, Uint8Array?]>> = {
   async inspect(pdf) {
     using file = await openPdf(pdf);
-    file.page(0).close();
+    loadPages(file);
     return [{ task: 'inspect', pages: file.pages }];
   },
   async read(pdf) {
@@ -33,25 +34,47 @@ const tasks: Record<ChildTask, (pdf: Buffer) => Promise<[ChildResult, Uint8Array
   },
   async anonymise(pdf) {
     const { anonymisePdf } = await import('./anonymise.ts');
-    return [{ task: 'anonymise' }, await anonymisePdf(pdf)];
+    using original = await openPdf(pdf);
+    const copy = await anonymisePdf(pdf);
+    using copied = await openPdf(copy);
+    if (!saysTheSame(original, copied)) throw new Unreadable('damaged');
+    return [{ task: 'anonymise' }, copy];
   },
 };
+
+/** Understand as many pages as there is time for; the thorough reading takes them all. */
+function loadPages({ pages, page }: PdfFile): void {
+  const end = performance.now() + LOADING_MS;
+  for (let index = 0; index < pages && performance.now() < end; index++) page(index).close();
+}
+
+/** Two parsers read the file; where they disagree, a reviewer would read another paper than the author wrote. */
+function saysTheSame(original: PdfFile, copy: PdfFile): boolean {
+  if (original.pages !== copy.pages) return false;
+  for (let index = 0; index < original.pages; index++) {
+    const [one, other] = [original.page(index), copy.page(index)];
+    const isSame = one.width === other.width && one.height === other.height && one.text() === other.text();
+    one.close();
+    other.close();
+    if (!isSame) return false;
+  }
+  return true;
+}
 
 const task = process.argv[2] as ChildTask;
 const pdf = await buffer(process.stdin);
 try {
-  const refusal = outsideFault(pdf);
-  if (refusal) throw new Unreadable(refusal);
   const [result, bytes] = await tasks[task](pdf);
-  await answer({ ok: true, ...result }, bytes);
+  await answer({ ok: true, result }, bytes);
 } catch (fault) {
   await answer({ ok: false, reason: reasonOf(fault) });
 }
 
 function reasonOf(fault: unknown): UnreadableReason {
   if (fault instanceof Unreadable) return fault.reason;
-  // Too deep, too long or too much.
-  if (isOutOfMemory || fault instanceof RangeError) return 'too_heavy';
+  // Also thrown where parts hold themselves: that is no question of size.
+  const isTooDeep = fault instanceof RangeError && /call stack/.test(fault.message);
+  if (isOutOfMemory || (fault instanceof RangeError && !isTooDeep)) return 'too_heavy';
   return 'damaged';
 }
 

@@ -2,7 +2,7 @@ import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { Unreadable } from './unreadable.ts';
 
 /** A paper is shorter; a file of ten thousand pages is an attack or a mistake. */
-const MOST_PAGES = 300;
+export const MOST_PAGES = 300;
 const PASSWORD = 4;
 const UNKNOWN_SECURITY = 5;
 const NO_SECURITY = -1;
@@ -52,14 +52,19 @@ interface Native {
   ): void;
 }
 
+interface Module {
+  wasmExports: Native;
+  HEAPU8: Uint8Array;
+}
+let library: Promise<{ module: Module }> | undefined;
+
 export type PdfFile = Awaited<ReturnType<typeof openPdf>>;
 export type PdfPage = ReturnType<PdfFile['page']>;
 
 /** Open a PDF; refuses what nobody can open, what asks for a password or forbids anything, and what has too many pages. */
 export async function openPdf(pdf: Uint8Array) {
-  const { module } = (await PDFiumLibrary.init()) as unknown as {
-    module: { wasmExports: Native; HEAPU8: Uint8Array };
-  };
+  library ??= PDFiumLibrary.init() as Promise<unknown> as Promise<{ module: Module }>;
+  const { module } = await library;
   const native = module.wasmExports;
 
   /** Lend memory of the parser's for one call. */

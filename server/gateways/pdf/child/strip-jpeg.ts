@@ -1,6 +1,6 @@
 import { Unreadable } from './unreadable.ts';
 
-const START = 0xd8;
+const START = Buffer.from([0xff, 0xd8]);
 const END = 0xd9;
 const SCAN = 0xda;
 const COMMENT = 0xfe;
@@ -13,14 +13,14 @@ const LAST_RESTART = 0xd7;
 
 /** A JPEG without Exif, XMP, comments, thumbnails and whatever follows its end (ITU-T T.81, annex B); pixels stay. */
 export function stripJpeg(jpeg: Uint8Array): Uint8Array {
-  if (jpeg[0] !== 0xff || jpeg[1] !== START) throw new Unreadable('damaged');
-  const kept: Uint8Array[] = [jpeg.subarray(0, 2)];
-  let at = 2;
+  const start = Buffer.from(jpeg.buffer, jpeg.byteOffset, jpeg.length).indexOf(START);
+  if (start < 0) throw new Unreadable('damaged');
+  const kept: Uint8Array[] = [START];
+  let at = start + START.length;
   while (at + 4 <= jpeg.length) {
     const marker = jpeg[at + 1] ?? 0;
-    // Markers may be padded.
-    if (jpeg[at] === 0xff && marker === 0xff) at++;
-    else if (jpeg[at] !== 0xff) throw new Unreadable('damaged');
+    // Markers may be padded, and some programs leave a few bytes between the parts.
+    if (jpeg[at] !== 0xff || marker === 0xff) at++;
     else if (marker === END) break;
     else {
       const length = 2 + (((jpeg[at + 2] ?? 0) << 8) | (jpeg[at + 3] ?? 0));

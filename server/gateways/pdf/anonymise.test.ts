@@ -1,0 +1,261 @@
+import { deflateSync, inflateSync } from 'node:zlib';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { A4, arabicPdf, pdfOf, streamOf } from '../../test/pdfs.ts';
+import { openPdfReader } from './pdf-reader.ts';
+
+const reader = openPdfReader();
+const given = async function* (pdf: Uint8Array) {
+  yield pdf;
+};
+const read = (pdf: Uint8Array) => reader.read(given(pdf));
+const anonymise = (pdf: Uint8Array) => reader.anonymise(given(pdf));
+
+/** A name for each place, so that a hit tells the place. */
+const nameAt = (place: string): string => `Zubayr${place}Qahtani`;
+
+/** Every way in which a PDF may write a name. */
+function spellings(name: string): Buffer[] {
+  const utf16be = Buffer.from(name, 'utf16le').swap16();
+  const octal = [...name].map((letter) => `\\${letter.charCodeAt(0).toString(8).padStart(3, '0')}`).join('');
+  return [
+    Buffer.from(name),
+    Buffer.from(name, 'utf16le'),
+    utf16be,
+    ...[utf16be, Buffer.from(name)].flatMap((bytes) => [
+      Buffer.from(bytes.toString('hex')),
+      Buffer.from(bytes.toString('hex').toUpperCase()),
+    ]),
+    Buffer.from(octal),
+  ];
+}
+
+/** The file and whatever of it can be inflated, as often as it can be. */
+function layers(pdf: Uint8Array): Buffer[] {
+  const bytes = Buffer.from(pdf);
+  const found: Buffer[] = [bytes];
+  for (let at = bytes.indexOf('stream'); at >= 0; at = bytes.indexOf('stream', at + 1)) {
+    for (const start of [at + 7, at + 8]) found.push(...inflated(bytes.subarray(start)));
+  }
+  return found;
+}
+
+function inflated(bytes: Uint8Array): Buffer[] {
+  try {
+    // What follows the stream is not its business.
+    const once = inflateSync(bytes, { maxOutputLength: 10_000_000 });
+    return [once, ...inflated(once)];
+  } catch {
+    return [];
+  }
+}
+
+/** The places whose names stand in the file. */
+const placesIn = (pdf: Uint8Array): string[] => {
+  const all = layers(pdf);
+  return PLACES.filter((place) =>
+    spellings(nameAt(place)).some((spelling) => all.some((layer) => layer.includes(spelling))),
+  );
+};
+
+const xmp = (place: string): Buffer =>
+  streamOf(
+    '/Type/Metadata/Subtype/XML',
+    `<x:xmpmeta xmlns:x="adobe:ns:meta/"><dc:creator>${nameAt(place)}</dc:creator></x:xmpmeta>`,
+  );
+const written = (place: string): string => `(${nameAt(place)})`;
+const hex = (place: string): string =>
+  `<feff${Buffer.from(nameAt(place), 'utf16le').swap16().toString('hex')}>`;
+const script = (place: string): string => `<</S/JavaScript/JS(app.alert\\("${nameAt(place)}"\\))>>`;
+
+/** A picture with names where cameras and editors write them, and behind its end. */
+async function signedJpeg(): Promise<Buffer> {
+  const plain = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#c05020' } })
+    .jpeg({ progressive: true })
+    .withExif({ IFD0: { Artist: nameAt('Exif'), Copyright: nameAt('Exif') } })
+    .toBuffer();
+  const segment = (marker: number, text: string) => {
+    const head = Buffer.from([0xff, marker, 0, 0]);
+    head.writeUInt16BE(text.length + 2, 2);
+    return Buffer.concat([head, Buffer.from(text)]);
+  };
+  return Buffer.concat([
+    plain.subarray(0, 2),
+    segment(0xe1, `http://ns.adobe.com/xap/1.0/\0<x>${nameAt('JpegXmp')}</x>`),
+    segment(0xed, `Photoshop 3.0\0${nameAt('Iptc')}`),
+    segment(0xfe, nameAt('JpegComment')),
+    plain.subarray(2),
+    Buffer.from(nameAt('JpegTail')),
+  ]);
+}
+
+const imageOf = (filter: string, bytes: Buffer, more = ''): Buffer =>
+  Buffer.concat([
+    Buffer.from(
+      `<</Type/XObject/Subtype/Image/Width 40/Height 30/ColorSpace/DeviceRGB/BitsPerComponent 8/Filter${filter}/Length ${bytes.length}${more}>>\nstream\n`,
+    ),
+    bytes,
+    Buffer.from('\nendstream'),
+  ]);
+
+const PLACES = `
+  Info InfoHex InfoCustom Xmp Outline Field Attachment AttachmentName NamedScript OpenAction Lang
+  PageLabel Destination Layer LayerUsage OutputIntent Structure Base PageXmp PagePiece PageScript
+  PageThumb Annotation AnnotationText Link Stamp PageKey FormXmp FormPiece FormKey FormReference
+  ImageXmp ImageAlternate FontXmp FontKey Exif JpegXmp Iptc JpegComment JpegTail Jpeg2000 Marked
+  Resources PageComment FormComment PatternComment GlyphComment FileComment Orphan Trailer Earlier`
+  .trim()
+  .split(/\s+/);
+
+const ANNOTATIONS =
+  `/Annots[<</Type/Annot/Subtype/Text/Rect[0 0 9 9]/T ${written('Annotation')}/Contents ${hex('AnnotationText')}>>` +
+  `<</Type/Annot/Subtype/Link/Rect[0 0 9 9]/A<</S/URI/URI(https://example.org/${nameAt('Link')})>>>>` +
+  `<</Type/Annot/Subtype/Stamp/Rect[0 0 9 9]/AP<</N 19 0 R>>>>]`;
+
+/** A page with an image, a form, a pattern and a layer, and a name in each place where one can stand. */
+async function signedPdf({ annotations = ANNOTATIONS } = {}): Promise<Buffer> {
+  const jpeg = await signedJpeg();
+  const jp2Box = (type: string, content: Buffer) => {
+    const head = Buffer.alloc(8);
+    head.writeUInt32BE(content.length + 8);
+    head.write(type, 4);
+    return Buffer.concat([head, content]);
+  };
+  const jpeg2000 = Buffer.concat([
+    Buffer.from('\x00\x00\x00\x0cjP  \r\n\x87\n', 'latin1'),
+    jp2Box('ftyp', Buffer.from('jp2 \0\0\0\0jp2 ')),
+    jp2Box('xml ', Buffer.from(nameAt('Jpeg2000'))),
+    jp2Box('jp2c', Buffer.from([0xff, 0x4f, 0xff, 0xd9])),
+  ]);
+  const content = `% drawn by ${nameAt('PageComment')}
+    /Artifact /M BDC BT /F 24 Tf 60 700 Td (A paper with 100% \\(nearly\\) no name % here) Tj ET EMC
+    /OC /L BDC q 100 0 0 100 60 500 cm /I Do Q EMC q 100 0 0 100 200 500 cm /J Do Q
+    1 0 0 1 60 300 cm /X Do /Pattern cs /P scn 0 0 100 100 re f
+    BT /T 20 Tf 0 150 Td (a) Tj ET`;
+  const objects: (string | Buffer)[] = [
+    `<</Type/Catalog/Pages 2 0 R/Metadata 5 0 R/Lang ${written('Lang')}/OpenAction ${script('OpenAction')}` +
+      `/Outlines<</First 6 0 R/Last 6 0 R/Count 1>>/AcroForm<</Fields[<</FT/Tx/T(a)/V ${written('Field')}>>]>>` +
+      `/Names<</EmbeddedFiles<</Names[(a) 7 0 R]>>/JavaScript<</Names[(b) ${script('NamedScript')}]>>` +
+      `/Dests<</Names[${written('Destination')}[3 0 R/Fit]]>>>>/URI<</Base ${written('Base')}>>` +
+      `/PageLabels<</Nums[0<</P ${written('PageLabel')}>>]>>/OCProperties<</OCGs[8 0 R]/D<</ON[8 0 R]/Creator ${written('Layer')}>>>>` +
+      `/OutputIntents[<</Type/OutputIntent/S/GTS_PDFA1/Info ${written('OutputIntent')}>>]` +
+      `/StructTreeRoot<</Type/StructTreeRoot/K<</Type/StructElem/S/P/Alt ${written('Structure')}>>>>>>`,
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${A4}]/Contents 4 0 R/Metadata 9 0 R/PieceInfo<</App<</Private ${written('PagePiece')}>>>>` +
+      `/AA<</O ${script('PageScript')}>>/LastModified(D:20260101)/Thumb 10 0 R/OurKey ${hex('PageKey')}` +
+      annotations +
+      `/Resources<</Font<</F 11 0 R/T 18 0 R>>/XObject<</I 12 0 R/J 13 0 R/K 14 0 R/X 15 0 R>>/Pattern<</P 16 0 R>>` +
+      `/Properties<</L 8 0 R/M<</Author ${written('Marked')}>>>>/Metadata<</Type/Metadata/A ${written('Resources')}>>>>>>`,
+    streamOf('', content),
+    xmp('Xmp'),
+    `<</Title ${written('Outline')}/Parent 1 0 R/Dest[3 0 R/Fit]>>`,
+    `<</Type/Filespec/F ${written('AttachmentName')}/EF<</F 17 0 R>>>>`,
+    `<</Type/OCG/Name ${written('Layer')}/Usage<</CreatorInfo<</Creator ${written('LayerUsage')}>>>>>>`,
+    xmp('PageXmp'),
+    streamOf('/Width 1/Height 1/ColorSpace/DeviceGray/BitsPerComponent 8', `.${nameAt('PageThumb')}`),
+    `<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Metadata 20 0 R/Foundry ${written('FontKey')}>>`,
+    imageOf('/DCTDecode', jpeg, '/Metadata 21 0 R/Alternates[<</Image 22 0 R/DefaultForPrinting true>>]'),
+    imageOf('[/FlateDecode/DCTDecode]', deflateSync(jpeg)),
+    imageOf('/JPXDecode', jpeg2000),
+    streamOf(
+      `/Type/XObject/Subtype/Form/BBox[0 0 100 100]/Metadata 23 0 R/PieceInfo<</App<</Private ${written('FormPiece')}>>>>` +
+        `/Author ${written('FormKey')}/Ref<</F ${written('FormReference')}/Page 0>>`,
+      `% by ${nameAt('FormComment')}\n0 0 50 50 re f`,
+    ),
+    streamOf(
+      '/Type/Pattern/PatternType 1/PaintType 1/TilingType 1/BBox[0 0 9 9]/XStep 9/YStep 9/Resources<<>>',
+      `% by ${nameAt('PatternComment')}\n0 0 5 5 re f`,
+    ),
+    streamOf('/Type/EmbeddedFile', nameAt('Attachment')),
+    '<</Type/Font/Subtype/Type3/FontBBox[0 0 9 9]/FontMatrix[0.1 0 0 0.1 0 0]/FirstChar 97/LastChar 97/Widths[9]/CharProcs<</a 24 0 R>>' +
+      '/Encoding<</Type/Encoding/Differences[97/a]>>/Resources<<>>>>',
+    streamOf('/Type/XObject/Subtype/Form/BBox[0 0 9 9]', `BT (${nameAt('Stamp')}) Tj ET`),
+    xmp('FontXmp'),
+    xmp('ImageXmp'),
+    imageOf('/DCTDecode', jpeg, `/OurKey ${written('ImageAlternate')}`),
+    xmp('FormXmp'),
+    streamOf('', `9 0 0 0 9 9 d1 % by ${nameAt('GlyphComment')}\n0 0 9 9 re f`),
+    `<</Orphan ${written('Orphan')}>>`,
+    `<</Author ${written('Info')}/Title ${hex('InfoHex')}/Company ${written('InfoCustom')}/Producer(Word)/CreationDate(D:20260101)>>`,
+  ];
+  const signed = pdfOf(objects, `/Info 26 0 R/ID[${hex('Trailer')}${hex('Trailer')}]`);
+  // An object that a later version of the file replaces.
+  const replaced = Buffer.from(`25 0 obj\n${written('Earlier')}\nendobj\n%${nameAt('FileComment')}\n`);
+  return Buffer.concat([signed.subarray(0, 9), replaced, signed.subarray(9)]);
+}
+
+describe('an anonymous copy', () => {
+  test('has none of the names that stand anywhere but on the page', async () => {
+    const signed = await signedPdf();
+    expect(placesIn(signed)).toEqual(PLACES);
+    expect(placesIn(await anonymise(signed))).toEqual([]);
+  });
+
+  test('draws and says the same', async () => {
+    // Notes are drawn too, and are no part of the paper.
+    const signed = await signedPdf({ annotations: '' });
+    const [before, after] = [await read(signed), await read(await anonymise(signed))];
+    expect(after.text).toEqual(['A paper with 100% (nearly) no name % here\r\na']);
+    expect(after.text).toEqual(before.text);
+    expect(Buffer.compare(after.firstPage, before.firstPage)).toBe(0);
+  });
+
+  test('keeps what is hidden hidden', async () => {
+    const layered = (states: string) =>
+      pdfOf([
+        `<</Type/Catalog/Pages 2 0 R/OCProperties<</OCGs[5 0 R]/D<<${states}>>>>>>`,
+        '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+        `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${A4}]/Contents 4 0 R/Resources<</Properties<</L 5 0 R>>>>>>`,
+        streamOf('', '/OC /L BDC 100 100 300 300 re f EMC'),
+        '<</Type/OCG/Name(Authors)>>',
+      ]);
+    const [hidden, shown] = await Promise.all(
+      ['/OFF[5 0 R]', '/ON[5 0 R]'].map(
+        async (states) => (await read(await anonymise(layered(states)))).firstPage,
+      ),
+    );
+    const original = (await read(layered('/OFF[5 0 R]'))).firstPage;
+    expect([Buffer.compare(hidden ?? original, original), hidden?.length === shown?.length]).toEqual([
+      0,
+      false,
+    ]);
+  });
+
+  test('of a vocalised Arabic paper looks the same, reads from the right and is the same each time', async () => {
+    const paper = await arabicPdf('أَثَرُ الحَفَّازَاتِ في تَفَاعُلَاتِ البَلْمَرَةِ', [
+      'اِسْتَخْرَجَ البرنامجُ 12 صيغةً من الجذرِ (ج ذ ب) في 0.35 ثانية، منها «التَّجَاذُبُ» gravity و«الجَاذِبِيَّةُ».',
+    ]);
+    const [copy, again] = [await anonymise(paper), await anonymise(paper)];
+    const [before, after] = [await read(paper), await read(copy)];
+    expect(after.text).toEqual(before.text);
+    expect(Buffer.compare(after.firstPage, before.firstPage)).toBe(0);
+    expect(Buffer.compare(copy, again)).toBe(0);
+    expect(Buffer.from(copy).includes('/Direction /R2L')).toBe(true);
+  });
+
+  test('has no date, no number and no name of a program', async () => {
+    const copy = await PDFDocument.load(await anonymise(await signedPdf()), { updateMetadata: false });
+    expect([
+      copy.getProducer(),
+      copy.getCreator(),
+      copy.getCreationDate(),
+      copy.getModificationDate(),
+    ]).toEqual(Array(4).fill(undefined));
+    expect(copy.context.trailerInfo.ID).toBeUndefined();
+    expect(copy.catalog.keys().map(String).toSorted()).toEqual(['/OCProperties', '/Pages', '/Type']);
+  });
+
+  test('is not made of a file that two readers read differently', async () => {
+    const page = (content: number) =>
+      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${A4}]/Contents ${content} 0 R>>`;
+    const two = pdfOf([
+      '<</Type/Catalog/Pages 2 0 R>>',
+      '<</Type/Pages/Kids[3 0 R 4 0 R]/Count 1>>',
+      page(5),
+      page(5),
+      streamOf('', 'q Q'),
+    ]);
+    await expect(anonymise(two)).rejects.toMatchObject({ reason: 'damaged' });
+  });
+});
