@@ -10,6 +10,7 @@ import * as reviewing from './journal/review.ts';
 import * as submissions from './journal/submissions.ts';
 import * as volumes from './journal/volumes.ts';
 import * as notifications from './notifications.ts';
+import * as payouts from './payouts.ts';
 import * as rewards from './rewards.ts';
 import * as dictionary from './terms/dictionary.ts';
 import * as oversight from './terms/oversight.ts';
@@ -31,6 +32,7 @@ export const allEndpoints: readonly Endpoint[] = [
   review,
   oversight,
   rewards,
+  payouts,
   assistant,
   announcements,
   journal,

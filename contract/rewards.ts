@@ -111,7 +111,13 @@ export const listUserRewards = endpoint({
   }),
 });
 
-export const Transaction = z.object({ amount: z.string(), tx_hash: z.string(), created_at: Timestamp });
+export const Transaction = z.object({
+  amount: z.string(),
+  tx_hash: z.string(),
+  /** Where a person looks it up. */
+  explorer_url: z.string(),
+  created_at: Timestamp,
+});
 export type Transaction = z.infer<typeof Transaction>;
 
 export const listUserTransactions = endpoint({

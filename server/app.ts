@@ -18,6 +18,7 @@ import { journalRoutes } from './modules/journal/routes.ts';
 import { standardsRoutes } from './modules/journal/standards/routes.ts';
 import { volumesRoutes } from './modules/journal/volumes/routes.ts';
 import { notificationsRoutes } from './modules/notifications/routes.ts';
+import { payoutsRoutes } from './modules/payouts/routes.ts';
 import { rewardsRoutes } from './modules/rewards/routes.ts';
 import { termsRoutes } from './modules/terms/routes.ts';
 import { countFromNow } from './modules/terms/votes/count-waiting.ts';
@@ -106,6 +107,7 @@ export function buildApp(
   notificationsRoutes(app, deps);
   termsRoutes(app, deps);
   rewardsRoutes(app, deps);
+  payoutsRoutes(app, deps);
   assistantRoutes(app, deps);
   announcementsRoutes(app, deps);
   journalRoutes(app, deps);

@@ -6,10 +6,13 @@ import { openFiles } from './gateways/files.ts';
 import { outboxMail, smtpMail } from './gateways/mail.ts';
 import { openPdfReader } from './gateways/pdf/pdf-reader.ts';
 import { fixedPrice, httpPrice, parsePrices } from './gateways/price.ts';
+import { openSolana, type Solana } from './gateways/solana.ts';
 import { claimCaptcha } from './modules/accounts/claim-captcha.ts';
 import type { Config } from './platform/config.ts';
 import type { Gateways } from './platform/deps.ts';
 import type { Store } from './platform/open.ts';
+import { StartFault } from './platform/start-fault.ts';
+import { startText } from './platform/start-text.ts';
 
 /** The outside systems that the configuration names, and stand-ins for the others; the log says which. */
 export function openGateways(config: Config, store: Store, log: Logger): Gateways {
@@ -23,12 +26,14 @@ export function openGateways(config: Config, store: Store, log: Logger): Gateway
     ai: aiOf(config, log),
     files: openFiles(config.FILES_URL, config.DATA_DIR),
     pdf: openPdfReader(),
+    solana: solanaOf(config),
   };
   log.info({
     mail: gateways.mail.id,
     captcha: gateways.captcha.id,
     price: config.UAS_PRICE_SOURCE ? 'http' : 'fixed',
     ai: gateways.ai?.model ?? 'embedded',
+    payouts: gateways.solana?.trusted.map(({ host }) => host) ?? 'off',
     files: gateways.files.id,
   });
   return gateways;
@@ -41,6 +46,36 @@ function aiOf(
   if (!baseUrl) return null;
   const onFailure = ({ reason, status }: AiFailure) => log.warn({ ai: reason, status });
   return openAiGateway({ baseUrl, apiKey, model }, { onFailure });
+}
+
+function solanaOf(config: Config): Solana | null {
+  const {
+    UAS_MINT: mint,
+    UAS_DECIMALS: decimals,
+    TREASURY_ADDRESS: treasury,
+    SOLANA_GENESIS: genesis,
+  } = config;
+  // All four or none, as the configuration sees to.
+  if (mint === undefined || decimals === undefined || treasury === undefined || genesis === undefined) {
+    return null;
+  }
+  try {
+    return openSolana({
+      mint,
+      decimals,
+      treasury,
+      genesis,
+      nodes: config.RPC_ALLOWLIST.split(',')
+        .map((url) => url.trim())
+        .filter(Boolean),
+      allowsLoopback: config.ALLOW_LOOPBACK_RPC === 'true',
+      slotMs: config.SOLANA_SLOT_MS,
+    });
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    const [key = ''] = reason.split(' ');
+    throw new StartFault(startText.setting(key, reason), { cause });
+  }
 }
 
 function captchaOf(config: Config, { db, secrets }: Store): Captcha {

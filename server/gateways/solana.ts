@@ -11,11 +11,19 @@ import { openTransport } from './solana/transport.ts';
 /** A node of Solana, spoken to by kit over a transport of ours. */
 export interface SolanaNode {
   rpc: Rpc<SolanaRpcApi>;
+  /**
+   * Throw `OtherCluster` unless it serves our cluster: on another one none of our payments was ever heard of.
+   *
+   * What was checked within the last minute is believed, unless this is where the answer decides.
+   */
+  checkCluster(options?: { fresh?: boolean }): Promise<void>;
   /** What may be shown of its address; the rest may hold a key. */
   host: string;
   /** The address, when all of it may be shown. */
   url: string | null;
 }
+
+export class OtherCluster extends Error {}
 
 /** How fast the cluster goes, and how long we wait for it. */
 export interface Pace {
@@ -60,6 +68,7 @@ export interface SolanaOptions {
 export const PUBLIC_MAINNET = 'https://api.mainnet-beta.solana.com';
 export const SLOT_MS = 400;
 const LONGEST_ADDRESS = 512;
+const CLUSTER_CHECK_MS = 60_000;
 
 /** Open the nodes that the configuration names; throws with the name of what is wrong. */
 export function openSolana(options: SolanaOptions): Solana {
@@ -75,7 +84,18 @@ export function openSolana(options: SolanaOptions): Solana {
     const url = new URL(text);
     const transport = openTransport(url, { allowsLoopback, ...(timeoutMs && { timeoutMs }) });
     const isBare = url.pathname === '/' && url.search === '';
-    const node = { rpc: createSolanaRpcFromTransport(transport), host: url.host, url: isBare ? text : null };
+    const rpc = createSolanaRpcFromTransport(transport);
+    let checkedAt = Number.NEGATIVE_INFINITY;
+    const node: SolanaNode = {
+      rpc,
+      host: url.host,
+      url: isBare ? text : null,
+      async checkCluster({ fresh = false } = {}) {
+        if (!fresh && performance.now() - checkedAt < CLUSTER_CHECK_MS) return;
+        if ((await rpc.getGenesisHash().send()) !== genesis) throw new OtherCluster();
+        checkedAt = performance.now();
+      },
+    };
     known.set(sameSpelling(text), node);
     return node;
   };

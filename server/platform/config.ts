@@ -14,6 +14,8 @@ const FolderOrStore = z.string().transform((url) => (url.startsWith('s3:') ? url
 const given = (environment: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
 
+const PAYOUT_KEYS = ['UAS_MINT', 'UAS_DECIMALS', 'TREASURY_ADDRESS', 'SOLANA_GENESIS'] as const;
+
 const Config = z
   .object({
     NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
@@ -61,6 +63,19 @@ const Config = z
       .regex(/^10\.\d{4,9}$/)
       .or(z.literal(''))
       .default(''),
+    /** The token that points are paid in, on the cluster of this first block, out of this wallet: all four or none. */
+    UAS_MINT: z.string().optional(),
+    UAS_DECIMALS: z.coerce.number().int().min(0).max(18).optional(),
+    TREASURY_ADDRESS: z.string().optional(),
+    SOLANA_GENESIS: z.string().optional(),
+    /** Complete addresses of Solana nodes, comma separated; the first is the server's own. */
+    RPC_ALLOWLIST: z.string().default(''),
+    /** Lets the list name nodes on this machine, also without TLS. */
+    ALLOW_LOOPBACK_RPC: z.enum(['true', 'false']).default('false'),
+    /** How long a slot lasts, in milliseconds; only a cluster for tests is faster. */
+    SOLANA_SLOT_MS: z.coerce.number().int().min(1).max(10_000).default(400),
+    /** Where a person looks a transaction up; `{tx}` stands for its signature. */
+    EXPLORER_URL: z.url().includes('{tx}').default('https://explorer.solana.com/tx/{tx}'),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
     /** How long a rendered public page serves everybody; 0 renders each time. */
     PAGE_CACHE_MS: z.coerce.number().int().min(0).default(10_000),
@@ -76,6 +91,14 @@ const Config = z
     }
     if (isPublic && config.RATE_LIMIT === 'off') {
       context.addIssue({ code: 'custom', path: ['RATE_LIMIT'], message: 'off is refused on a public host' });
+    }
+    const missing = PAYOUT_KEYS.filter((key) => config[key] === undefined);
+    if (missing.length > 0 && missing.length < PAYOUT_KEYS.length) {
+      context.addIssue({
+        code: 'custom',
+        path: [missing[0] ?? 'UAS_MINT'],
+        message: `payouts need all of ${PAYOUT_KEYS.join(', ')}`,
+      });
     }
     if (config.CAPTCHA_PROVIDER === 'recaptcha' && !(config.RECAPTCHA_SITE_KEY && config.RECAPTCHA_SECRET)) {
       context.addIssue({

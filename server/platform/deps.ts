@@ -4,6 +4,7 @@ import type { Files } from '../gateways/files.ts';
 import type { Mail } from '../gateways/mail.ts';
 import type { PdfReader } from '../gateways/pdf/pdf-reader.ts';
 import type { PriceSource } from '../gateways/price.ts';
+import type { Solana } from '../gateways/solana.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db.ts';
 import type { Jobs } from './jobs.ts';
@@ -15,6 +16,8 @@ export interface Gateways {
   price: PriceSource;
   /** Null when no language model is configured. */
   ai: AiGateway | null;
+  /** Null when no token and treasury are configured: nothing can be paid. */
+  solana: Solana | null;
   files: Files;
   pdf: PdfReader;
 }

@@ -11,6 +11,10 @@ export interface JobKind<T extends object> {
   shape: z.ZodType<T>;
   /** When work of this kind comes by itself; in UTC. */
   cron?: string;
+  /** It comes by itself when a server starts, too. */
+  atStart?: boolean;
+  /** It waits so long, and what is sent meanwhile is one. */
+  delaySeconds?: number;
 }
 type Handler<T> = (work: T) => Promise<unknown>;
 
@@ -69,6 +73,7 @@ export function openJobs(databaseUrl: string, onError: (error: unknown) => void)
     async send(tx, kind, work) {
       await open(kind);
       await boss.send(kind.name, work, {
+        ...delayOf(kind),
         db: {
           async executeSql(text: string, values?: unknown[]) {
             const { rows } = await tx.executeQuery(CompiledQuery.raw(text, values ?? []));
@@ -86,6 +91,7 @@ export function openJobs(databaseUrl: string, onError: (error: unknown) => void)
       for (const { kind, handlers } of registered.values()) {
         await open(kind);
         if (kind.cron) await boss.schedule(kind.name, kind.cron, {});
+        if (kind.atStart) await boss.send(kind.name, {});
         await boss.work<object>(kind.name, { pollingIntervalSeconds: 1 }, async (jobs) => {
           for (const { data } of jobs) await doAll(handlers, data);
         });
@@ -109,6 +115,9 @@ export function openJobs(databaseUrl: string, onError: (error: unknown) => void)
     },
   };
 }
+
+const delayOf = ({ delaySeconds }: Pick<JobKind<object>, 'delaySeconds'>) =>
+  delaySeconds === undefined ? {} : { startAfter: delaySeconds, singletonSeconds: delaySeconds };
 
 /** The first fault is thrown when every handler has had its turn; the work then comes again. */
 async function doAll(handlers: readonly Handler<object>[], work: object): Promise<void> {

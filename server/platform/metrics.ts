@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { notFound } from './errors.ts';
-
-const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+import { isLoopback } from './network.ts';
 
 /** `GET /metrics` for a collector on this machine: process figures, and durations by method, route and status. */
 export function registerMetrics(app: FastifyInstance): void {
@@ -20,7 +19,7 @@ export function registerMetrics(app: FastifyInstance): void {
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
   app.get('/metrics', async (request, reply) => {
-    if (!LOOPBACK.has(request.ip)) throw notFound();
+    if (!isLoopback(request.ip)) throw notFound();
     return reply.type(register.contentType).send(await register.metrics());
   });
 }

@@ -14,3 +14,8 @@ export function networkOf(address: string): string {
     .map((group) => Number.parseInt(group, 16).toString(16));
   return `${groups.join(':')}::/64`;
 }
+
+const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/** Whether a caller is on this machine. */
+export const isLoopback = (address: string): boolean => LOOPBACK.has(address);

@@ -114,7 +114,7 @@ export interface LedgerEntriesTable {
 export interface LedgerTransactionsTable {
   id: GeneratedAlways<number>;
   user_id: number;
-  reason: 'term_approved' | 'term_reversed' | 'vote_cast' | 'vote_revoked' | 'daily_challenge' | 'challenge_reversed' | 'paper_published' | 'paper_retracted' | 'paper_reviewed';
+  reason: 'term_approved' | 'term_reversed' | 'vote_cast' | 'vote_revoked' | 'daily_challenge' | 'challenge_reversed' | 'paper_published' | 'paper_reviewed' | 'paper_retracted' | 'payout_reserved' | 'payout_settled' | 'payout_released' | 'payment_booked';
   subject: string;
   label: Generated<string>;
   reverses: number | null;
@@ -257,6 +257,71 @@ export interface PasswordResetsTable {
   used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
+export interface PayoutAuditsTable {
+  id: GeneratedAlways<number>;
+  is_full: boolean;
+  payments: number;
+  newest: string | null;
+  found: number;
+  finished_at: ColumnType<Date, Date | string, Date | string>;
+}
+
+export interface PayoutDisagreementsTable {
+  id: GeneratedAlways<number>;
+  kind: 'unknown_payment' | 'paid_and_released' | 'other_transaction' | 'not_on_chain' | 'ledger';
+  signature: Generated<string>;
+  payout_id: Generated<string>;
+  detail: Generated<string>;
+  found_at: ColumnType<Date, Date | string, Date | string>;
+  resolution: 'booked' | 'dismissed' | null;
+  resolved_by: number | null;
+  resolved_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  note: Generated<string>;
+}
+
+export interface PayoutLogTable {
+  id: GeneratedAlways<number>;
+  payout_id: string | null;
+  user_id: number;
+  email: string;
+  wallet: string;
+  units: ColumnType<string, string | bigint, string | bigint>;
+  tx_hash: string;
+  paid_at: ColumnType<Date, Date | string, Date | string>;
+}
+
+export interface PayoutsTable {
+  id: Generated<string>;
+  user_id: number;
+  email: string;
+  wallet: string;
+  genesis: string;
+  mint: string;
+  decimals: number;
+  treasury: string;
+  units: ColumnType<string, string | bigint, string | bigint>;
+  tokens: ColumnType<string, string | bigint, string | bigint>;
+  state: Generated<'reserved' | 'signed' | 'settled' | 'released' | 'review'>;
+  reason: Generated<string>;
+  signer: 'key' | 'wallet';
+  requested_by: number;
+  lease_token: Generated<string>;
+  lease_until: ColumnType<Date, Date | string, Date | string>;
+  recipient_account: string | null;
+  last_valid_block_height: ColumnType<string | null, string | bigint | null | undefined, string | bigint | null>;
+  context_slot: ColumnType<string | null, string | bigint | null | undefined, string | bigint | null>;
+  context_height: ColumnType<string | null, string | bigint | null | undefined, string | bigint | null>;
+  built_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  prepared: Buffer | null;
+  signature: string | null;
+  wire: Buffer | null;
+  signed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  landed_slot: ColumnType<string | null, string | bigint | null | undefined, string | bigint | null>;
+  fee_lamports: ColumnType<string | null, string | bigint | null | undefined, string | bigint | null>;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 export interface PublishedPapersTable {
   id: number;
   title: string;
@@ -396,6 +461,10 @@ export interface Database {
   paper_versions: PaperVersionsTable;
   papers: PapersTable;
   password_resets: PasswordResetsTable;
+  payout_audits: PayoutAuditsTable;
+  payout_disagreements: PayoutDisagreementsTable;
+  payout_log: PayoutLogTable;
+  payouts: PayoutsTable;
   published_papers: PublishedPapersTable;
   rate_limits: RateLimitsTable;
   refresh_tokens: RefreshTokensTable;

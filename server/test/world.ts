@@ -106,6 +106,7 @@ export function world(options: WorldOptions = {}): World {
         ai: null,
         files: openFiles(undefined, folder),
         pdf: openPdfReader(),
+        solana: null,
         ...options.gateways,
       },
     };
@@ -141,7 +142,8 @@ export function world(options: WorldOptions = {}): World {
       headers: as ? { authorization: `Bearer ${await as.token(w)}` } : {},
       ...(payload !== undefined && { payload: payload as object }),
     });
-    const body = response.json();
+    const isJson = /json/.test(String(response.headers['content-type']));
+    const body = isJson ? response.json() : response.body;
     const isError = response.statusCode >= 400;
     return {
       status: response.statusCode,

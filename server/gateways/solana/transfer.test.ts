@@ -42,7 +42,7 @@ test.each([
   chain.land(wire);
   expect(chain.landed.get(signature)?.error).toBeNull();
   expect(await balanceOf(chain, transfer.recipient, treasury)).toBe(12_500_000_000n);
-  expect(chain.payments()).toEqual([{ payoutId: ID, signature }]);
+  expect(chain.paymentsOf(treasury.key.address)).toEqual([{ payoutId: ID, signature }]);
   expect(wire.length).toBeLessThan(1232);
 });
 

@@ -26,6 +26,16 @@ export interface Reversal extends Movement<ReversalReason> {
   of: { reason: CreditReason; subject: string };
 }
 
+/** Points that go out to their owner's wallet. */
+export interface Payment {
+  userId: number;
+  /** The payout, or the transaction of a payment that was found on the chain. */
+  id: string;
+  /** Millionths of a point. */
+  amount: bigint;
+  now: Date;
+}
+
 /** The points of some users, locked until the transaction ends: the only thing that can move them. */
 export interface HeldPoints {
   /**
@@ -41,6 +51,16 @@ export interface HeldPoints {
    * What is no longer available, because it was paid out, is owed.
    */
   reverse(reversal: Reversal): Promise<boolean>;
+  /** What may be set aside for a payout. */
+  available(userId: number): bigint;
+  /** Set points aside for a payout. */
+  reserve(payment: Payment): Promise<void>;
+  /** End a payout that landed: what was set aside for it is paid. */
+  settle(payment: Payment): Promise<void>;
+  /** End a payout that did not land: what was set aside comes back, and covers first what is owed meanwhile. */
+  release(payment: Payment): Promise<void>;
+  /** Count a payment as paid that the ledger does not know; what is not available for it is owed. */
+  book(payment: Payment): Promise<void>;
 }
 
 /**
@@ -76,7 +96,50 @@ export async function holdPoints(tx: Tx, userIds: readonly number[]): Promise<He
         { issued: amount, available: -taken, owed: taken - amount },
       );
     },
+    available: (userId) => ledgerOf(userId).available.balance,
+    reserve: (payment) =>
+      pay(tx, ledgerOf(payment.userId), payment, 'payout_reserved', {
+        available: -payment.amount,
+        reserved: payment.amount,
+      }),
+    settle: (payment) =>
+      pay(tx, ledgerOf(payment.userId), payment, 'payout_settled', {
+        reserved: -payment.amount,
+        paid: payment.amount,
+      }),
+    release: (payment) => {
+      const ledger = ledgerOf(payment.userId);
+      const covered = lesser(payment.amount, -ledger.owed.balance);
+      return pay(tx, ledger, payment, 'payout_released', {
+        reserved: -payment.amount,
+        owed: covered,
+        available: payment.amount - covered,
+      });
+    },
+    book: (payment) => {
+      const ledger = ledgerOf(payment.userId);
+      const taken = lesser(payment.amount, ledger.available.balance);
+      return pay(tx, ledger, payment, 'payment_booked', {
+        available: -taken,
+        owed: taken - payment.amount,
+        paid: payment.amount,
+      });
+    },
   };
+}
+
+/** Move points that go out; the database refuses to do it twice, or with points that are not there. */
+async function pay(
+  tx: Tx,
+  ledger: Ledger,
+  { userId, id, amount, now }: Payment,
+  reason: PaymentReason,
+  amounts: Partial<Record<AccountKind, bigint>>,
+): Promise<void> {
+  if (amount <= 0n) throw new RangeError(`A payment is above zero, not ${amount}`);
+  const movement = { userId, reason, subject: `payout:${id}`, label: '', now };
+  const isMoved = await move(tx, ledger, movement, amounts);
+  if (!isMoved) throw new Error(`The ledger has ${reason} of ${id} already`);
 }
 
 interface Account {
@@ -133,7 +196,9 @@ async function findCredit(tx: Tx, userId: number, { reason, subject }: Reversal[
   return row && { id: row.id, amount: -BigInt(row.amount) };
 }
 
-interface Move extends Movement<CreditReason | ReversalReason> {
+type PaymentReason = 'payout_reserved' | 'payout_settled' | 'payout_released' | 'payment_booked';
+
+interface Move extends Movement<CreditReason | ReversalReason | PaymentReason> {
   /** The credit that this takes back. */
   reverses?: number;
   most?: Credit['most'];
@@ -151,7 +216,10 @@ async function move(
     return amount === 0n ? [] : [{ account: ledger[kind], amount }];
   });
   // Asked only now that the points are held: confirming an address holds them too.
-  const isConfirmed = sql`exists (select from users where id = ${userId} and email_confirmed_at is not null)`;
+  const isCredit = amounts.issued !== undefined && amounts.issued < 0n;
+  const isConfirmed = isCredit
+    ? sql`exists (select from users where id = ${userId} and email_confirmed_at is not null)`
+    : sql`true`;
   const isBelowMost = most
     ? sql`(select count(*) from ledger_transactions where user_id = ${userId} and reason = ${reason}
         and created_at >= ${most.start} and created_at < ${most.end}) < ${most.credits}`
@@ -163,7 +231,7 @@ async function move(
       select ${userId}, ${reason}, ${subject}, ${label}, ${reverses ?? null}::bigint, ${now}, ${round(reverses)}
         from ledger_transactions former
         where former.user_id = ${userId} and former.reason = ${reason} and former.subject = ${subject}
-        having ${isBelowMost} and ${reverses === undefined ? isConfirmed : sql`true`}
+        having ${isBelowMost} and ${isConfirmed}
       on conflict do nothing returning id
     )
     insert into ledger_entries (transaction_id, account_id, amount)

@@ -4,7 +4,6 @@ import {
   getUasPrice,
   getUserStats,
   listUserRewards,
-  listUserTransactions,
 } from '@mustalah/contract/rewards';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
@@ -27,9 +26,6 @@ export function rewardsRoutes(app: FastifyInstance, { db, replica, gateways, now
     const page = await rewardLog(db, user.id, query, url);
     return { ...page, total_pages: pageCount(page.count, query.page_size) };
   });
-
-  // Nothing has ever been paid out: there are no payouts yet, and no table of them.
-  route(app, listUserTransactions, async () => []);
 
   route(app, getLeaderboard, async () => {
     const leaders = await listLeaders(replica);

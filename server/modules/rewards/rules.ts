@@ -32,7 +32,7 @@ export type CreditReason =
   | 'paper_published'
   | 'paper_reviewed';
 export type ReversalReason = 'term_reversed' | 'vote_revoked' | 'challenge_reversed' | 'paper_retracted';
-/** Why points moved. */
+/** Why points came or went; a payout only moves them between accounts of their owner. */
 export type Reason = CreditReason | ReversalReason;
 
 /** Points as the API shows them. */

@@ -215,11 +215,11 @@ export class Chain {
     return dropped;
   }
 
-  /** The payments of payouts that stand on the chain: the truth, not what a call says. */
-  payments(): { payoutId: string; signature: string }[] {
-    return [...this.landed.values()].flatMap(({ memo, error, signature }) => {
+  /** The payments that somebody made for payouts, as they stand on the chain: the truth, not what a call says. */
+  paymentsOf(payer: Address): { payoutId: string; signature: string }[] {
+    return [...this.landed.values()].flatMap(({ memo, error, signature, accounts }) => {
       const payoutId = payoutIn(memo);
-      return payoutId && error === null ? [{ payoutId, signature }] : [];
+      return payoutId && error === null && accounts[0] === payer ? [{ payoutId, signature }] : [];
     });
   }
 

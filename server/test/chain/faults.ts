@@ -27,7 +27,7 @@ export interface Fault {
   /** The answer is lost. */
   loseAnswer?: true;
   /** What happens after the call, before its answer arrives. */
-  then?: () => void;
+  afterwards?: () => void;
   /** The answering replica is so many slots behind. */
   lag?: number;
 

@@ -25,6 +25,8 @@ export interface TestNode {
   onCall: (method: string) => void;
   /** The methods called since the last look. */
   takeCalls(): string[];
+  /** As after its start: no faults, the clock runs, all of its history is kept. */
+  reset(): void;
   /** Milliseconds spent on answering, which are the chain's own. */
   busyMs: number;
   close(): Promise<void>;
@@ -64,7 +66,7 @@ export async function startNode({ slotMs, port = 0, page, ...options }: NodeOpti
       const result = patched(await answer(method, { chain, params, fault }), fault?.patch);
       node.busyMs += performance.now() - began;
       if (fault?.delayMs) await sleep(fault.delayMs);
-      fault?.then?.();
+      fault?.afterwards?.();
       // Executed, and nobody hears of it.
       if (fault?.loseAnswer) request.socket.destroy();
       else send(response, stringifyJsonWithBigInts({ jsonrpc: '2.0', id, result }));
@@ -82,6 +84,13 @@ export async function startNode({ slotMs, port = 0, page, ...options }: NodeOpti
     setSlotTime(ms) {
       clearInterval(clock);
       if (ms !== null) clock = setInterval(() => chain.tick(), ms).unref();
+    },
+    reset() {
+      faults.set([]);
+      calls = [];
+      node.onCall = () => {};
+      chain.keptSlots = null;
+      node.setSlotTime(slotMs ?? null);
     },
     takeCalls() {
       const taken = calls;

@@ -51,3 +51,7 @@ export const journalText = {
   reviewerDashboard: 'لوحة المحكّم',
   journalAdmin: 'إدارة المجلة',
 };
+
+export const transactionText = {
+  open: (hash: string) => `المعاملة ${hash} في مستكشف السلسلة (تُفتح في نافذة جديدة)`,
+};

@@ -1,12 +1,12 @@
 import type { Transaction } from '@mustalah/contract/rewards';
 import { useState } from 'react';
 import { pageCountOf } from '../../address.ts';
+import { TransactionLink } from '../../domain/transaction-link.tsx';
 import { formatMoment, formatPoints } from '../../text/format.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { Empty } from '../../ui/empty.tsx';
-import { Anchor } from '../../ui/text.tsx';
 import styles from './profile.module.css';
-import { explorerUrl, PAGE_SIZE, pageOf, shortHash } from './rewards.ts';
+import { PAGE_SIZE, pageOf } from './rewards.ts';
 import { StepPager } from './step-pager.tsx';
 import { rewardsText as text } from './text.ts';
 import { useTransactions } from './use-profile.ts';
@@ -37,20 +37,10 @@ const columns: Column<Transaction>[] = [
     title: text.amount,
     cell: ({ amount }) => <span className={styles.points}>{text.uas(formatPoints(Number(amount)))}</span>,
   },
-  { key: 'transaction', title: text.transaction, cell: ({ tx_hash }) => <Proof hash={tx_hash} /> },
+  {
+    key: 'transaction',
+    title: text.transaction,
+    cell: ({ tx_hash, explorer_url }) => <TransactionLink hash={tx_hash} url={explorer_url} />,
+  },
   { key: 'date', title: text.date, cell: ({ created_at }) => formatMoment(created_at), isNarrow: true },
 ];
-
-const Proof = ({ hash }: { hash: string }) => (
-  <Anchor
-    href={explorerUrl(hash)}
-    target="_blank"
-    rel="noopener noreferrer"
-    underline="always"
-    aria-label={text.openTransaction(shortHash(hash))}
-  >
-    <bdi lang="en" dir="ltr" className={styles.mono}>
-      {shortHash(hash)}
-    </bdi>
-  </Anchor>
-);

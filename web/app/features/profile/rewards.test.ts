@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { explorerUrl, pageOf, paidSum, remainingUas, rewardStateOf, shortHash } from './rewards.ts';
+import { pageOf, paidSum, remainingUas, rewardStateOf } from './rewards.ts';
 
 test.each([
   [{ points: 10, paid: false, reversed: false }, 'pending'],
@@ -33,12 +33,4 @@ test.each([
   [4, []],
 ])('page %i of five rows by two', (page, expected) => {
   expect(pageOf([1, 2, 3, 4, 5], page, 2)).toEqual(expected);
-});
-
-test('a transaction is shown by its first eight characters', () => {
-  expect(shortHash('5VfYmGBjvxKjkb7Q')).toBe('5VfYmGBj');
-});
-
-test('the explorer is asked for the whole hash', () => {
-  expect(explorerUrl('5VfY/..')).toBe('https://explorer.solana.com/tx/5VfY%2F..');
 });

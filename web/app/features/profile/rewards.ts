@@ -30,8 +30,3 @@ export const remainingUas = (totalPoints: number, paid: number): number =>
 /** One page of a list that came whole. */
 export const pageOf = <Row>(rows: readonly Row[], page: number, size = PAGE_SIZE): Row[] =>
   rows.slice((page - 1) * size, page * size);
-
-const HASH_SHOWN = 8;
-export const shortHash = (hash: string): string => hash.slice(0, HASH_SHOWN);
-export const explorerUrl = (hash: string): string =>
-  `https://explorer.solana.com/tx/${encodeURIComponent(hash)}`;

@@ -57,7 +57,6 @@ export const rewardsText = {
     'counter-entry': 'قيد عكسي',
   },
   counterEntryHint: 'النقاط التي تُسحب تبقى في السجل، ويقابلها قيد عكسي بالقدر نفسه، فلا تُحتسب.',
-  openTransaction: (hash: string) => `المعاملة ${hash} في مستكشف السلسلة (تُفتح في نافذة جديدة)`,
   position: (page: string, total: string) => `${page} / ${total}`,
   pointsPages: 'صفحات سجل النقاط',
   transactionPages: 'صفحات المعاملات المدفوعة',

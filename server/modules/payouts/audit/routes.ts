@@ -1,0 +1,32 @@
+import * as payouts from '@mustalah/contract/payouts';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../platform/deps.ts';
+import { route } from '../../../platform/http.ts';
+import { toPage } from '../../../platform/paging.ts';
+import { asking, mustPay } from '../paying.ts';
+import { presentDisagreement } from '../present.ts';
+import { auditPayouts } from './audit.ts';
+import { dismissDisagreement } from './dismiss.ts';
+import { listAudits, listDisagreementRows } from './queries.ts';
+
+export function auditRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, config } = deps;
+
+  route(app, payouts.listDisagreements, async ({ query, url }) => {
+    const { rows, count } = await listDisagreementRows(db, query);
+    const found = rows.map((row) => presentDisagreement(config, row));
+    return { ...toPage(found, count, query, url), audits: await listAudits(db) };
+  });
+
+  route(app, payouts.runAudit, async () => {
+    const paying = mustPay(deps);
+    return asking(() => auditPayouts(paying, { isFull: true }));
+  });
+
+  route(app, payouts.dismissDisagreement, async ({ params, body, user }) =>
+    presentDisagreement(
+      config,
+      await dismissDisagreement(deps, { id: params.id, note: body.note, adminId: user.id }),
+    ),
+  );
+}

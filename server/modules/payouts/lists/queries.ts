@@ -1,0 +1,198 @@
+import type { PayoutState } from '@mustalah/contract/payouts';
+import { normalize } from '@mustalah/morphology';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/db.ts';
+import { containing } from '../../../platform/like.ts';
+import { offsetOf, type PageRequest } from '../../../platform/paging.ts';
+
+/** Everybody with points that are not paid. */
+const payees = (db: Db, search: string) =>
+  db
+    .selectFrom('ledger_accounts as account')
+    .innerJoin('users', 'users.id', 'account.user_id')
+    .where('account.kind', '=', 'available')
+    .where('account.balance', '>', '0')
+    .$if(search !== '', (query) =>
+      query.where((row) => {
+        const key = normalize(search);
+        return row.or([
+          row('users.name', 'ilike', containing(search)),
+          row(sql`users.email::text`, 'ilike', containing(search)),
+          row('users.wallet_address', '=', search),
+          ...(key === '' ? [] : [row('users.name_key', 'like', containing(key))]),
+        ]);
+      }),
+    );
+
+export interface PayeeRow {
+  id: number;
+  name: string;
+  email: string;
+  wallet: string;
+  status: string;
+  isConfirmed: boolean;
+  balance: string;
+  openPayout: string | null;
+  openReason: string | null;
+}
+
+/** A page of them, who has the most first. */
+export const listPayees = (db: Db, search: string, page: PageRequest): Promise<PayeeRow[]> =>
+  payees(db, search)
+    .leftJoin('payouts as open', (join) =>
+      join.onRef('open.user_id', '=', 'users.id').on('open.state', 'in', ['reserved', 'signed', 'review']),
+    )
+    .select(['users.id', 'users.name', 'users.email', 'users.wallet_address as wallet', 'users.status'])
+    .select(['account.balance', 'open.id as openPayout', 'open.state as openReason'])
+    .select((row) => row('users.email_confirmed_at', 'is not', null).$castTo<boolean>().as('isConfirmed'))
+    .orderBy('account.balance', 'desc')
+    .orderBy('account.user_id')
+    .limit(page.page_size)
+    .offset(offsetOf(page))
+    .execute();
+
+/** How many they are, and what they have together. */
+export async function sumPayees(db: Db, search: string) {
+  const { count, total } = await payees(db, search)
+    .select((row) => [
+      row.fn.countAll<number>().as('count'),
+      row.fn.sum<string | null>('balance').as('total'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { count, total: BigInt(total ?? 0) };
+}
+
+/** How many payouts are in each state that is not an end. */
+export async function countByState(db: Db): Promise<Map<PayoutState, number>> {
+  const rows = await db
+    .selectFrom('payouts')
+    .select((row) => ['state', row.fn.countAll<number>().as('count')])
+    .where('state', 'in', ['reserved', 'signed', 'review'])
+    .groupBy('state')
+    .execute();
+  return new Map(rows.map(({ state, count }) => [state, count]));
+}
+
+export interface PayoutFilter {
+  open: boolean;
+  state?: PayoutState | undefined;
+  user?: number | undefined;
+}
+
+const shown = (db: Db) =>
+  db
+    .selectFrom('payouts')
+    .innerJoin('users as admin', 'admin.id', 'payouts.requested_by')
+    .select([
+      'payouts.id',
+      'payouts.user_id',
+      'payouts.email',
+      'payouts.wallet',
+      'payouts.units',
+      'payouts.state',
+      'payouts.reason',
+      'payouts.signer',
+      'payouts.signature',
+      'payouts.created_at',
+      'payouts.updated_at',
+      'payouts.recipient_account',
+      'payouts.last_valid_block_height',
+      'admin.name as admin',
+    ]);
+export type ShownPayout = Awaited<ReturnType<typeof getShown>>;
+
+export const getShown = (db: Db, id: string) =>
+  shown(db).where('payouts.id', '=', id).executeTakeFirstOrThrow();
+export const findShown = (db: Db, id: string) => shown(db).where('payouts.id', '=', id).executeTakeFirst();
+
+export async function listShown(db: Db, { open, state, user }: PayoutFilter, page: PageRequest) {
+  const isWanted = db
+    .selectFrom('payouts')
+    .$if(open, (query) => query.where('state', 'in', ['reserved', 'signed', 'review']))
+    .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'reserved'))
+    .$if(user !== undefined, (query) => query.where('user_id', '=', user ?? 0));
+  const [rows, { count }] = await Promise.all([
+    shown(db)
+      .where(
+        'payouts.id',
+        'in',
+        isWanted
+          .select('id')
+          .orderBy('created_at', 'desc')
+          .orderBy('id', 'desc')
+          .limit(page.page_size)
+          .offset(offsetOf(page)),
+      )
+      .orderBy('payouts.created_at', 'desc')
+      .orderBy('payouts.id', 'desc')
+      .execute(),
+    isWanted.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+  ]);
+  return { rows, count };
+}
+
+/** What people decided on a payout. */
+export const listDecisions = (db: Db, id: string) =>
+  db
+    .selectFrom('audit_log')
+    .innerJoin('users as actor', 'actor.id', 'audit_log.actor_id')
+    .select(['actor.name', 'audit_log.action', 'audit_log.detail', 'audit_log.created_at'])
+    .where('audit_log.subject', '=', `payout:${id}`)
+    .orderBy('audit_log.id', 'desc')
+    .execute();
+
+export interface LogFilter {
+  search: string;
+  /** From the first moment on, and before the second. */
+  start?: Date | undefined;
+  end?: Date | undefined;
+}
+
+const log = (db: Db, { search, start, end }: LogFilter) =>
+  db
+    .selectFrom('payout_log')
+    .$if(search !== '', (query) =>
+      query.where((row) =>
+        row.or([
+          row('email', 'ilike', containing(search)),
+          row('wallet', 'like', containing(search)),
+          row('tx_hash', 'like', containing(search)),
+        ]),
+      ),
+    )
+    .$if(start !== undefined, (query) => query.where('paid_at', '>=', start ?? new Date()))
+    .$if(end !== undefined, (query) => query.where('paid_at', '<', end ?? new Date()));
+
+const LOGGED = ['id', 'user_id', 'email', 'wallet', 'units', 'tx_hash', 'paid_at'] as const;
+
+export async function listLog(db: Db, filter: LogFilter, page: PageRequest) {
+  const [rows, { count }] = await Promise.all([
+    log(db, filter)
+      .select(LOGGED)
+      .orderBy('id', 'desc')
+      .limit(page.page_size)
+      .offset(offsetOf(page))
+      .execute(),
+    log(db, filter)
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { rows, count };
+}
+
+/** Rows of the log below an id, the newest first: a file is written batch by batch. */
+export const listLogBelow = (
+  db: Db,
+  filter: LogFilter,
+  { id, limit }: { id: number | null; limit: number },
+) =>
+  log(db, filter)
+    .select(LOGGED)
+    .$if(id !== null, (query) => query.where('id', '<', id ?? 0))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+
+/** What was paid to one user, the newest first. */
+export const listPaidTo = (db: Db, userId: number) =>
+  db.selectFrom('payout_log').select(LOGGED).where('user_id', '=', userId).orderBy('id', 'desc').execute();

@@ -1,0 +1,93 @@
+import * as payouts from '@mustalah/contract/payouts';
+import { listUserTransactions } from '@mustalah/contract/rewards';
+import type { FastifyInstance } from 'fastify';
+import { walletFault } from '../../../gateways/solana/wallet-address.ts';
+import type { Solana } from '../../../gateways/solana.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { route } from '../../../platform/http.ts';
+import { toPage } from '../../../platform/paging.ts';
+import { boundsOfDay } from '../../rewards/rules.ts';
+import { countDisagreements } from '../audit/queries.ts';
+import { presentLogged, presentPaid, presentShown, whyOf } from '../present.ts';
+import { writeUnits } from '../rules.ts';
+import { csvText } from '../text.ts';
+import { logAsCsv, pendingAsCsv } from './export-csv.ts';
+import { listPendingUsers } from './pending-users.ts';
+import { countByState, type LogFilter, listLog, listPaidTo, listShown, sumPayees } from './queries.ts';
+
+export function listRoutes(app: FastifyInstance, { db, gateways, config }: Deps): void {
+  route(app, payouts.listPendingUsers, ({ query }) => listPendingUsers(db, gateways.solana, query));
+
+  route(app, payouts.exportPendingUsers, async () =>
+    csvFile(csvText.pending.file, pendingAsCsv(db, gateways.solana)),
+  );
+
+  route(app, payouts.getPayoutOverview, async ({ query }) => {
+    const { count, total } = await sumPayees(db, query.search);
+    const states = await countByState(db);
+    return {
+      token: tokenOf(gateways.solana),
+      pending: count,
+      total: writeUnits(total),
+      under_way: (states.get('reserved') ?? 0) + (states.get('signed') ?? 0),
+      in_review: states.get('review') ?? 0,
+      disagreements: await countDisagreements(db),
+    };
+  });
+
+  route(app, payouts.listPayouts, async ({ query, url }) => {
+    const { rows, count } = await listShown(db, query, query);
+    const shown = rows.map((row) => presentShown(config, row));
+    return toPage(shown, count, query, url);
+  });
+
+  route(app, payouts.listPayoutLog, async ({ query, url }) => {
+    const { rows, count } = await listLog(db, filterOf(query), query);
+    const shown = rows.map((row) => presentLogged(config, row));
+    return toPage(shown, count, query, url);
+  });
+
+  route(app, payouts.exportPayoutLog, async ({ query }) =>
+    csvFile(csvText.log.file, logAsCsv(db, filterOf(query))),
+  );
+
+  route(app, listUserTransactions, async ({ user }) => {
+    const rows = await listPaidTo(db, user.id);
+    return rows.map((row) => presentPaid(config, row));
+  });
+
+  route(app, payouts.checkWallet, async ({ query }) => {
+    const { solana } = gateways;
+    const fault = walletFault(query.address, solana ? [solana.mint, solana.treasury] : []);
+    return { is_payable: fault === null, ...whyOf(fault ?? '') };
+  });
+}
+
+const csvFile = (name: string, content: AsyncIterable<Uint8Array>) => ({
+  type: 'text/csv' as const,
+  name: `${name}.csv`,
+  content,
+});
+
+const tokenOf = (solana: Solana | null) =>
+  solana && {
+    mint: solana.mint,
+    decimals: solana.decimals,
+    treasury: solana.treasury,
+    genesis: solana.genesis,
+    node: solana.trusted[0].host,
+    rpc_url: solana.trusted[0].url,
+  };
+
+interface AskedLog {
+  search: string;
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** Days are days in Riyadh. */
+const filterOf = ({ search, from, to }: AskedLog): LogFilter => ({
+  search,
+  start: from === undefined ? undefined : boundsOfDay(from).start,
+  end: to === undefined ? undefined : boundsOfDay(to).end,
+});

@@ -1,0 +1,77 @@
+import { walletFault } from '../../../gateways/solana/wallet-address.ts';
+import type { Tx } from '../../../platform/db.ts';
+import { holdPoints } from '../../rewards/ledger.ts';
+import { doubtfulPoints } from '../../terms/review/doubtful-points.ts';
+import { recoveryJob } from '../jobs.ts';
+import type { Paying } from '../paying.ts';
+import { findOpenPayout, hasDisagreements, insertPayout, lockPayee, type PayoutRow } from '../queries.ts';
+import { paymentOf } from '../rules.ts';
+import type { SkipReason } from '../text.ts';
+
+export interface Wanted {
+  userId: number;
+  adminId: number;
+  signer: 'key' | 'wallet';
+}
+
+export type Reservation =
+  | { is: 'new'; payout: PayoutRow }
+  /** A payout of this user is under way. */
+  | { is: 'open'; payout: PayoutRow }
+  | { is: 'skipped'; userId: number; email: string; reason: SkipReason };
+
+/**
+ * Begin a payout: one at a time for each user, whose points are set aside for it. All that is paid is decided here,
+ * from the ledger and the profile, and stays as it is.
+ */
+export const reserve = (deps: Paying, wanted: Wanted): Promise<Reservation> =>
+  deps.db.transaction().execute((tx) => reserveWithin(tx, deps, wanted));
+
+async function reserveWithin(
+  tx: Tx,
+  { solana, jobs, now }: Omit<Paying, 'db'>,
+  { userId, adminId, signer }: Wanted,
+): Promise<Reservation> {
+  // Whoever clicks again at the same moment waits here.
+  const points = await holdPoints(tx, [userId]);
+  const payee = await lockPayee(tx, userId);
+  if (!payee) return { is: 'skipped', userId, email: '', reason: 'unknown_user' };
+  const { email, wallet_address: wallet } = payee;
+  const skip = (reason: SkipReason): Reservation => ({ is: 'skipped', userId, email, reason });
+
+  const open = await findOpenPayout(tx, userId);
+  if (open) return { is: 'open', payout: open };
+  if (await hasDisagreements(tx)) return skip('blocked');
+  const { mint, treasury, decimals, genesis, pace } = solana;
+  const doubtful = await doubtfulPoints(tx, [userId]);
+  const { objection, units, tokens } = paymentOf(
+    {
+      status: payee.status,
+      isConfirmed: payee.email_confirmed_at !== null,
+      available: points.available(userId),
+      doubtful: doubtful.get(userId) ?? 0n,
+    },
+    decimals,
+  );
+  const reason = objection ?? walletFault(wallet, [mint, treasury]);
+  if (reason) return skip(reason);
+
+  const payout = await insertPayout(tx, {
+    userId,
+    email,
+    wallet,
+    genesis,
+    mint,
+    decimals,
+    treasury,
+    units,
+    tokens,
+    signer,
+    requestedBy: adminId,
+    leaseMs: signer === 'key' ? pace.leaseMs : pace.walletLeaseMs,
+  });
+  await points.reserve({ userId, id: payout.id, amount: units, now: now() });
+  // Whatever becomes of this process, somebody looks after the payout.
+  await jobs.send(tx, recoveryJob, {});
+  return { is: 'new', payout };
+}

@@ -1,0 +1,59 @@
+import { advance, findLanded } from './advance.ts';
+import { giveUp, release } from './end.ts';
+import type { Paying } from './paying.ts';
+import { proveAbsenceEverywhere } from './prove-absence.ts';
+import {
+  adoptSigned,
+  type BuiltRow,
+  countOpen,
+  listAbandoned,
+  listSigned,
+  listUnreturned,
+} from './queries.ts';
+import { reasonOf } from './unpayable.ts';
+
+/**
+ * Finish what a crash, a lost answer or a slow chain left behind; give how many payouts are still under way. Needs no
+ * key, and may run in several processes at once.
+ */
+export async function recover(deps: Paying): Promise<number> {
+  const { db } = deps;
+  for (const payout of await listAbandoned(db)) {
+    await giveUp(deps, payout, { reason: 'interrupted', isHolder: false });
+  }
+  const signed = await listSigned(db);
+  if (signed.length > 0) await whileNodesAnswer(deps, () => advance(deps, signed));
+  for (const payout of await listUnreturned(db)) {
+    await whileNodesAnswer(deps, () => lookForUnreturned(deps, payout));
+  }
+  return countOpen(db);
+}
+
+/** A node that is away keeps nobody from trying again later; a fault of ours is told. */
+async function whileNodesAnswer({ log }: Paying, act: () => Promise<unknown>): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    if (reasonOf(error) === null) log.error(error);
+  }
+}
+
+/**
+ * A wallet was asked to sign and nothing came back. It may have sent the transaction by itself, so that the points
+ * come back only when nothing with this payout's memo reached the recipient and nothing will.
+ */
+async function lookForUnreturned(deps: Paying, payout: BuiltRow): Promise<void> {
+  const { trusted, pace } = deps.solana;
+  const verdict = await proveAbsenceEverywhere(trusted, payout, pace);
+  if (verdict.is === 'absent') {
+    const reason = payout.reason === 'withdrawn' ? 'given_up' : 'interrupted';
+    await release(deps, payout, { reason, from: 'reserved' });
+  } else if (verdict.is === 'landed') {
+    const landed = await findLanded(trusted[0], verdict.signature);
+    if (!landed) return;
+    const wire = Buffer.from(landed.transaction[0], 'base64');
+    await deps.db
+      .transaction()
+      .execute((tx) => adoptSigned(tx, payout.id, { signature: verdict.signature, wire }));
+  }
+}

@@ -1,0 +1,41 @@
+import * as payouts from '@mustalah/contract/payouts';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../platform/deps.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { route } from '../../../platform/http.ts';
+import { findShown, getShown, listDecisions } from '../lists/queries.ts';
+import { asking, findPaying, mustPay } from '../paying.ts';
+import { presentDecision, presentShown } from '../present.ts';
+import { findBuilt } from '../queries.ts';
+import { bookPayment } from './book-payment.ts';
+import { decide, gatherEvidence } from './review.ts';
+
+export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, config } = deps;
+
+  route(app, payouts.getPayout, async ({ params }) => {
+    const row = await findShown(db, params.id);
+    if (!row) throw notFound();
+    const paying = findPaying(deps);
+    const built = await findBuilt(db, params.id);
+    return {
+      ...presentShown(config, row),
+      recipient_account: row.recipient_account,
+      last_valid_block_height: row.last_valid_block_height,
+      evidence: paying && built ? await gatherEvidence(paying, built) : [],
+      decisions: (await listDecisions(db, params.id)).map(presentDecision),
+    };
+  });
+
+  route(app, payouts.decidePayout, async ({ params, body, user }) => {
+    const paying = mustPay(deps);
+    await asking(() => decide(paying, params.id, { ...body, adminId: user.id }));
+    return presentShown(config, await getShown(db, params.id));
+  });
+
+  route(app, payouts.bookPayment, async ({ body, user }) => {
+    const paying = mustPay(deps);
+    const { user_id: userId, tx_hash: txHash, note } = body;
+    return asking(() => bookPayment(paying, { userId, txHash, note, adminId: user.id }));
+  });
+}

@@ -1,0 +1,123 @@
+import type { PayoutState, PayoutStatus } from '@mustalah/contract/payouts';
+
+/** The ledger counts in millionths of a point; one point is one UAS. */
+const POINT_DECIMALS = 6;
+/** The largest amount that fits into a transaction. */
+const MOST_TOKENS = 2n ** 64n - 1n;
+
+/** Blocks beyond the last valid one until a transaction may be called missing. */
+export const MARGIN_BLOCKS = 32n;
+/** A wallet may have renewed the blockhash of what it was given, as late as its lease lasts. */
+export const WALLET_MARGIN_BLOCKS = 150n + MARGIN_BLOCKS;
+/** How old a blockhash may be, in blocks. */
+export const BLOCKHASH_BLOCKS = 150n;
+
+/** Points and the tokens they are. */
+export interface Payable {
+  /** Millionths of a point. */
+  units: bigint;
+  /** The smallest unit of the token. */
+  tokens: bigint;
+}
+
+/** The most that can be paid exactly; what is left stays with the user, neither rounded nor dropped. */
+export function payable(available: bigint, decimals: number): Payable {
+  if (available <= 0n) return { units: 0n, tokens: 0n };
+  if (decimals >= POINT_DECIMALS) {
+    const tokensAUnit = 10n ** BigInt(decimals - POINT_DECIMALS);
+    const units = lesser(available, MOST_TOKENS / tokensAUnit);
+    return { units, tokens: units * tokensAUnit };
+  }
+  const unitsAToken = 10n ** BigInt(POINT_DECIMALS - decimals);
+  const tokens = lesser(available / unitsAToken, MOST_TOKENS);
+  return { units: tokens * unitsAToken, tokens };
+}
+
+/** What so many tokens are in millionths of a point, or null when they are no whole number of these. */
+export function unitsOf(tokens: bigint, decimals: number): bigint | null {
+  if (decimals <= POINT_DECIMALS) return tokens * 10n ** BigInt(POINT_DECIMALS - decimals);
+  const tokensAUnit = 10n ** BigInt(decimals - POINT_DECIMALS);
+  return tokens % tokensAUnit === 0n ? tokens / tokensAUnit : null;
+}
+
+const lesser = (one: bigint, other: bigint): bigint => (one < other ? one : other);
+
+/** Write millionths of a point as people read them, such as `12.5`; never through a number, which is not exact. */
+export function writeUnits(units: bigint): string {
+  const digits = units.toString().padStart(POINT_DECIMALS + 1, '0');
+  const whole = digits.slice(0, -POINT_DECIMALS);
+  const fraction = digits.slice(-POINT_DECIMALS).replace(/0+$/, '');
+  return fraction ? `${whole}.${fraction}` : whole;
+}
+
+/** Who is to be paid, as the rules see them. */
+export interface Payee {
+  status: string;
+  isConfirmed: boolean;
+  /** What stands in the ledger, in millionths of a point. */
+  available: bigint;
+  /** Credits that stand on nothing that counts now. */
+  doubtful: bigint;
+}
+
+export type PayeeObjection =
+  | 'suspended'
+  | 'unconfirmed'
+  | 'doubtful_points'
+  | 'nothing_to_pay'
+  | 'too_little';
+
+/** Why a user is paid nothing, or null; and what they are paid. */
+export function paymentOf(
+  { status, isConfirmed, available, doubtful }: Payee,
+  decimals: number,
+): Payable & { objection: PayeeObjection | null } {
+  const nothing = (objection: PayeeObjection) => ({ units: 0n, tokens: 0n, objection });
+  if (status !== 'active') return nothing('suspended');
+  if (!isConfirmed) return nothing('unconfirmed');
+  if (available <= 0n) return nothing('nothing_to_pay');
+  if (available <= doubtful) return nothing('doubtful_points');
+  const paid = payable(available - doubtful, decimals);
+  return paid.tokens === 0n ? nothing('too_little') : { ...paid, objection: null };
+}
+
+/** What a node says of the age of a blockhash. */
+export interface AgeOfBlockhash {
+  lastValidBlockHeight: bigint;
+  /** The height of the chain, asked after the blockhash. */
+  height: bigint;
+}
+
+/**
+ * The last height at which a transaction on that blockhash may land, or null when the node contradicts itself.
+ *
+ * Rather the latest possible height than the one that the node says: too early a one would let a payment be called
+ * missing that may still land.
+ */
+export function lastValidHeight({ lastValidBlockHeight, height }: AgeOfBlockhash): bigint | null {
+  const latest = height + BLOCKHASH_BLOCKS;
+  return height <= lastValidBlockHeight && lastValidBlockHeight <= latest ? latest : null;
+}
+
+/** How far a chain has come, and when. */
+export interface Progress {
+  slots: bigint;
+  blocks: bigint;
+  elapsedMs: number;
+}
+
+/** Clocks and answers are not that exact. */
+const TOLERANCE_MS = 2_000;
+
+/** Whether a chain can have come so far: at most a block a slot, and slots at most so fast. */
+export const isPlausible = ({ slots, blocks, elapsedMs }: Progress, leastSlotMs: number): boolean =>
+  blocks <= slots && slots <= BigInt(Math.ceil((elapsedMs + TOLERANCE_MS) / leastSlotMs));
+
+/** What is told of a payout in this state. */
+export const statusOf = {
+  reserved: 'pending',
+  signed: 'pending',
+  review: 'pending',
+  settled: 'success',
+  released: 'failed',
+} as const satisfies Record<PayoutState, PayoutStatus>;
