@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { type AiFailure, type AiGateway, openAiGateway } from './gateways/ai.ts';
 import { altcha, type Captcha, noCaptcha, recaptcha } from './gateways/captcha.ts';
 import { openFiles } from './gateways/files.ts';
+import { openImages } from './gateways/images.ts';
 import { outboxMail, smtpMail } from './gateways/mail.ts';
 import { openPdfReader } from './gateways/pdf/pdf-reader.ts';
 import { fixedPrice, httpPrice, parsePrices } from './gateways/price.ts';
@@ -27,6 +28,7 @@ export function openGateways(config: Config, store: Store, log: Logger): Gateway
     files: openFiles(config.FILES_URL, config.DATA_DIR),
     pdf: openPdfReader(),
     solana: solanaOf(config),
+    images: openImages(),
   };
   log.info({
     mail: gateways.mail.id,

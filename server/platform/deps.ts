@@ -1,6 +1,7 @@
 import type { AiGateway } from '../gateways/ai.ts';
 import type { Captcha } from '../gateways/captcha.ts';
 import type { Files } from '../gateways/files.ts';
+import type { Images } from '../gateways/images.ts';
 import type { Mail } from '../gateways/mail.ts';
 import type { PdfReader } from '../gateways/pdf/pdf-reader.ts';
 import type { PriceSource } from '../gateways/price.ts';
@@ -20,6 +21,7 @@ export interface Gateways {
   solana: Solana | null;
   files: Files;
   pdf: PdfReader;
+  images: Images;
 }
 
 /**

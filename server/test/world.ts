@@ -18,6 +18,7 @@ import { buildApp } from '../app.ts';
 import type { AiGateway } from '../gateways/ai.ts';
 import { noCaptcha } from '../gateways/captcha.ts';
 import { openFiles } from '../gateways/files.ts';
+import { openImages } from '../gateways/images.ts';
 import { memoryMail } from '../gateways/mail.ts';
 import { openPdfReader } from '../gateways/pdf/pdf-reader.ts';
 import { fixedPrice } from '../gateways/price.ts';
@@ -107,6 +108,7 @@ export function world(options: WorldOptions = {}): World {
         files: openFiles(undefined, folder),
         pdf: openPdfReader(),
         solana: null,
+        images: openImages(),
         ...options.gateways,
       },
     };

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { Refusal } from '../../platform/errors.ts';
 import { ChildAnswer, type ChildTask, type UnreadableReason } from './pdf-reader.ts';
 
 /** What a child said: its answer, and the bytes after it. */
@@ -21,13 +20,6 @@ export interface ChildLimits {
   megabytes: number;
 }
 
-interface LaneLimits extends ChildLimits {
-  /** How many children there are at a time. */
-  atOnce: number;
-  /** How many may wait for their turn before another is sent away with a 503. */
-  waiting: number;
-}
-
 const CHILD = join(import.meta.dirname, 'child/main.ts');
 const POLL_MS = 50;
 /** How long it may take altogether, in milliseconds for each second of its own. */
@@ -35,30 +27,9 @@ const MOST_WAITING = 6_000;
 /** What a child may write: a copy may be larger than its original, but not by much. */
 const MOST_OUTPUT = 64 * 1024 * 1024;
 const MOST_COMPLAINT = 2_000;
-const RETRY_SECONDS = 10;
 
-/** A way for children, a few at a time; whoever finds too many waiting is asked to come again. */
-export function openLane({ atOnce, waiting, ...limits }: LaneLimits) {
-  const turns: (() => void)[] = [];
-  let running = 0;
-  return async (pdf: () => Promise<Uint8Array>, task: ChildTask): Promise<Confined> => {
-    if (running === atOnce) {
-      if (turns.length === waiting) throw new Refusal(503, 'unavailable', { retryAfter: RETRY_SECONDS });
-      await new Promise<void>((done) => turns.push(done));
-    } else {
-      running++;
-    }
-    try {
-      return await runChild(await pdf(), task, limits);
-    } finally {
-      const next = turns.shift();
-      if (next) next();
-      else running--;
-    }
-  };
-}
-
-async function runChild(
+/** Have a child do this with a file; what it answers may be that the file is bad. */
+export async function runChild(
   pdf: Uint8Array,
   task: ChildTask,
   { megabytes, ...limits }: ChildLimits,

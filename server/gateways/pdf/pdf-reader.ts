@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs';
 import sharp from 'sharp';
 import { z } from 'zod';
-import { type ChildLimits, type Confined, openLane } from './confined-child.ts';
+import { openLane } from '../../platform/lane.ts';
+import { type ChildLimits, type Confined, runChild } from './confined-child.ts';
 import { outsideFault } from './outside.ts';
 
 /** A file by its path, or its bytes as they come out of the store. */
@@ -113,21 +114,20 @@ export type ChildAnswer = z.infer<typeof ChildAnswer>;
 /** Inspections go a lane of their own; of background work there is one at a time. */
 export function openPdfReader(changed: Partial<PdfLimits> = {}): PdfReader {
   const { inspectSeconds, inspectMegabytes, waiting, ...limits } = { ...LIMITS, ...changed };
-  const inspections = openLane({
-    seconds: inspectSeconds,
-    megabytes: inspectMegabytes,
-    waiting,
-    atOnce: INSPECTIONS_AT_ONCE,
-    isBackground: false,
-  });
-  const readings = openLane({ ...limits, waiting, atOnce: 1, isBackground: true });
+  const quick = openLane({ atOnce: INSPECTIONS_AT_ONCE, waiting });
+  const thorough = openLane({ atOnce: 1, waiting });
+  const quickly = { seconds: inspectSeconds, megabytes: inspectMegabytes, isBackground: false };
+  const thoroughly = { ...limits, isBackground: true };
   return {
     async inspect(pdf) {
-      const { pages } = resultOf(await inspections(() => bytesOf(pdf), 'inspect'), 'inspect');
+      const { pages } = resultOf(
+        await quick(async () => runChild(await bytesOf(pdf), 'inspect', quickly)),
+        'inspect',
+      );
       return { pages };
     },
     async read(pdf) {
-      const confined = await readings(() => bytesOf(pdf), 'read');
+      const confined = await thorough(async () => runChild(await bytesOf(pdf), 'read', thoroughly));
       const { pages, words, text, metadata, width, height } = resultOf(confined, 'read');
       const firstPage = await sharp(confined.bytes, { raw: { width, height, channels: 4 } })
         .webp({ quality: 80 })
@@ -135,7 +135,7 @@ export function openPdfReader(changed: Partial<PdfLimits> = {}): PdfReader {
       return { pages, words, text, metadata, firstPage };
     },
     async anonymise(pdf) {
-      const confined = await readings(() => bytesOf(pdf), 'anonymise');
+      const confined = await thorough(async () => runChild(await bytesOf(pdf), 'anonymise', thoroughly));
       resultOf(confined, 'anonymise');
       return confined.bytes;
     },
