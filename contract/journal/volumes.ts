@@ -17,6 +17,8 @@ import { MEGABYTE, PaperStatus } from './paper.ts';
 
 export const VOLUME_LENGTHS = { title: 200, description: 2000, category: 100 } as const;
 export const VOLUME_YEARS = { first: 1900, last: 2200 } as const;
+/** What stands in the form of a new volume at first. */
+export const DEFAULT_YEAR = 2025;
 /** Of a category when its name is asked for, known or not. */
 const CategoryAsked = optionalText(VOLUME_LENGTHS.category);
 

@@ -48,10 +48,13 @@ export default [
       later('reviewer-dashboard'),
 
       later('journal-admin'),
-      later('publish-journal-issue'),
-      later('journal-volume-manager'),
-      later('manage-volumes'),
-      later('journal-announcements'),
+      route('publish-journal-issue', 'features/volumes-desk/publish-page.tsx'),
+      route('journal-volume-manager', 'features/volumes-desk/manage-page.tsx', {
+        id: 'journal-volume-manager',
+      }),
+      route('manage-volumes', 'features/volumes-desk/manage-page.tsx', { id: 'manage-volumes' }),
+      route('journal-announcements', 'features/volumes-desk/announcements-page.tsx'),
+      route('journal-board', 'features/volumes-desk/board-desk-page.tsx'),
 
       route('admin-terms', 'features/term-review/admin-terms-page.tsx'),
       later('admin-dashboard'),

@@ -28,6 +28,7 @@ export const access: Readonly<Record<string, readonly Flag[]>> = {
   '/journal-volume-manager': journalAdmin,
   '/manage-volumes': journalAdmin,
   '/journal-announcements': journalAdmin,
+  '/journal-board': journalAdmin,
 
   '/admin-terms': admin,
   '/admin-dashboard': admin,

@@ -1,0 +1,154 @@
+import {
+  deleteAnnouncement,
+  listAnnouncements,
+  type ManagedAnnouncement,
+} from '@mustalah/contract/announcements';
+import { useState } from 'react';
+import { pageAsked, pageCountOf, pageHref } from '../../address.ts';
+import { call } from '../../api.ts';
+import { common } from '../../text/common.ts';
+import { formatDay } from '../../text/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { Confirm } from '../../ui/confirm.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { Group } from '../../ui/flow.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { Text } from '../../ui/text.tsx';
+import { toast } from '../../ui/toast.ts';
+import { Loader } from '../../ui/waiting.tsx';
+import { useCall } from '../../use-call.ts';
+import { useSearch } from '../../use-search.ts';
+import { useWrite } from '../../use-write.ts';
+import { AnnouncementForm, toldOfAnnouncements } from './announcement-form.tsx';
+import styles from './desk.module.css';
+import { DeskLinks } from './desk-links.tsx';
+import { LimitedNotice } from './limited-notice.tsx';
+import { isForbidden, sayWhy } from './say-why.ts';
+import { announcementsText as text } from './text.ts';
+
+const PAGE_SIZE = 5;
+const PATH = '/journal-announcements';
+
+export const meta = () => [
+  { title: `${text.title} — ${common.siteName}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** Announcements are written, changed and removed here. */
+export default function AnnouncementsPage() {
+  const { data, error, isError, refetch } = useCall(listAnnouncements, {});
+  const { search } = useSearch({});
+  const [opened, setOpened] = useState<{ dialog: 'edit' | 'delete'; id: number } | 'new' | null>(null);
+  const close = () => setOpened(null);
+  const announcement = opened && opened !== 'new' ? data?.find(({ id }) => id === opened.id) : undefined;
+
+  const total = pageCountOf(data?.length ?? 0, PAGE_SIZE);
+  // The last one of a page may just have been deleted.
+  const page = Math.min(pageAsked(search), total);
+  const shown = data?.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE) ?? [];
+
+  if (isForbidden(error)) {
+    return (
+      <PageFrame title={text.title}>
+        <LimitedNotice />
+      </PageFrame>
+    );
+  }
+  return (
+    <PageFrame
+      title={text.title}
+      lead={text.lead}
+      action={<Button onClick={() => setOpened('new')}>{text.create}</Button>}
+    >
+      <DeskLinks />
+      {isError && <LoadFailure message={text.loadFailed} onRetry={() => void refetch()} />}
+      {!data && !isError && <Loader />}
+      {data?.length === 0 && (
+        <Empty title={text.none}>
+          <Text c="dimmed">{text.noneHint}</Text>
+        </Empty>
+      )}
+      {shown.length > 0 && (
+        <ul className={styles.announcements} aria-label={text.list}>
+          {shown.map((each) => (
+            <AnnouncementRow
+              key={each.id}
+              announcement={each}
+              onEdit={() => setOpened({ dialog: 'edit', id: each.id })}
+              onDelete={() => setOpened({ dialog: 'delete', id: each.id })}
+            />
+          ))}
+        </ul>
+      )}
+      <Pager page={page} total={total} hrefOf={(to) => pageHref(PATH, search, to)} label={text.pages} />
+      {opened === 'new' && <AnnouncementForm onClose={close} />}
+      {announcement && opened !== 'new' && opened?.dialog === 'edit' && (
+        <AnnouncementForm announcement={announcement} onClose={close} />
+      )}
+      {announcement && opened !== 'new' && opened?.dialog === 'delete' && (
+        <DeleteAnnouncement announcement={announcement} onClose={close} />
+      )}
+    </PageFrame>
+  );
+}
+
+interface AnnouncementRowProps {
+  announcement: ManagedAnnouncement;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+function AnnouncementRow({ announcement, onEdit, onDelete }: AnnouncementRowProps) {
+  const { title, content, created_at, updated_at } = announcement;
+  return (
+    <li className={styles.announcement}>
+      <h2 dir="auto" className={styles.heading}>
+        {title}
+      </h2>
+      <p className={styles.hint}>
+        <time dateTime={created_at}>{formatDay(created_at)}</time>
+        {updated_at !== created_at && ` · ${text.changed(formatDay(updated_at))}`}
+      </p>
+      <p dir="auto" className={styles.userText}>
+        {content}
+      </p>
+      <Group gap="xs">
+        <Button size="xs" variant="default" aria-label={text.editOf(title)} onClick={onEdit}>
+          {text.edit}
+        </Button>
+        <Button size="xs" variant="outline" color="red" aria-label={text.deleteOf(title)} onClick={onDelete}>
+          {text.delete}
+        </Button>
+      </Group>
+    </li>
+  );
+}
+
+interface DeleteAnnouncementProps {
+  announcement: ManagedAnnouncement;
+  onClose: () => void;
+}
+
+function DeleteAnnouncement({ announcement: { id, title }, onClose }: DeleteAnnouncementProps) {
+  const { write, isPending } = useWrite(() => call(deleteAnnouncement, { params: { id } }), {
+    outdates: toldOfAnnouncements,
+    onSuccess() {
+      toast('success', text.deleted);
+      onClose();
+    },
+    onError: (error) => toast('error', sayWhy(text.deleteFailed, error)),
+  });
+  return (
+    <Confirm
+      title={text.deleteTitle}
+      act={text.delete}
+      onAct={() => write()}
+      onClose={onClose}
+      isBusy={isPending}
+    >
+      <Text>{text.deleteConfirm(title)}</Text>
+    </Confirm>
+  );
+}

@@ -1,0 +1,89 @@
+import { CoverFile } from '@mustalah/contract/journal/volumes';
+import { useEffect, useId, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './desk.module.css';
+import { coverText as text } from './text.ts';
+
+/** What stands against a picture, before it is sent; null when nothing does. */
+export function coverObjection({ type, size }: Pick<File, 'type' | 'size'>): string | null {
+  if (!type.startsWith('image/')) return text.notImage;
+  return size > CoverFile.maxBytes ? text.tooLarge : null;
+}
+
+interface CoverFieldProps {
+  file: File | null;
+  /** What the server said of it. */
+  error?: string | undefined;
+  /** The cover that stands now; an address. */
+  current?: string | null;
+  onChange: (file: File | null) => void;
+  /** Asked to take the present cover away. */
+  onRemove?: () => void;
+}
+
+/** A picture for the cover, seen before it is sent; what cannot be one is not taken. */
+export function CoverField({ file, error, current = null, onChange, onRemove }: CoverFieldProps) {
+  const id = useId();
+  const [objection, setObjection] = useState<string | null>(null);
+  const preview = usePreview(file) ?? current;
+  const fault = objection ?? error;
+  return (
+    <div className={styles.cover}>
+      <div className={styles.coverWords}>
+        <span id={`${id}-label`} className={styles.label}>
+          {text.label}
+        </span>
+        <p id={`${id}-hint`} className={styles.hint}>
+          {text.hint}
+        </p>
+        {/* The browser's own words for it are in the language of the browser. */}
+        <input
+          id={id}
+          type="file"
+          className={styles.fileInput}
+          aria-labelledby={`${id}-label ${id}-pick`}
+          accept="image/*"
+          aria-describedby={fault ? `${id}-hint ${id}-fault` : `${id}-hint`}
+          aria-invalid={fault ? true : undefined}
+          onChange={({ currentTarget }) => {
+            const [picked = null] = currentTarget.files ?? [];
+            const why = picked && coverObjection(picked);
+            setObjection(why);
+            if (why) currentTarget.value = '';
+            onChange(why ? null : picked);
+          }}
+        />
+        <label id={`${id}-pick`} htmlFor={id} className={styles.pick}>
+          <Icon name="upload" size={18} />
+          {file ? <bdi>{file.name}</bdi> : text.pick}
+        </label>
+        {fault && (
+          <p id={`${id}-fault`} className={styles.fault}>
+            {fault}
+          </p>
+        )}
+        {current && !file && onRemove && (
+          <Button variant="outline" size="xs" onClick={onRemove}>
+            {text.remove}
+          </Button>
+        )}
+      </div>
+      {preview && (
+        <img src={preview} alt={text.preview} width={150} height={200} className={styles.preview} />
+      )}
+    </div>
+  );
+}
+
+/** An address of a picked file that lasts as long as the file is picked. */
+function usePreview(file: File | null): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (!file) return setAddress(null);
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return address;
+}

@@ -1,0 +1,91 @@
+import {
+  editVolume,
+  type ManagedVolume,
+  VOLUME_LENGTHS,
+  VOLUME_YEARS,
+} from '@mustalah/contract/journal/volumes';
+import { useState } from 'react';
+import { call } from '../../api.ts';
+import { volumeName } from '../../domain/volume-name.ts';
+import { common } from '../../text/common.ts';
+import { ActionButton } from '../../ui/action-button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { LongTextField, TextField } from '../../ui/field.tsx';
+import { Group, Stack } from '../../ui/flow.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useFormWrite } from '../../use-form-write.ts';
+import { CoverField } from './cover-field.tsx';
+import { toldOfVolumes } from './outdated.ts';
+import { sayWhy } from './say-why.ts';
+import { manageText as text } from './text.ts';
+
+/** Change what a volume says of itself. */
+export function EditVolume({ volume, onClose }: { volume: ManagedVolume; onClose: () => void }) {
+  const [cover, setCover] = useState<File | null>(null);
+  const [isRemoved, setRemoved] = useState(false);
+  const { id, title, description, year } = volume;
+  const form = useFormWrite({
+    initialValues: { title, description, year: String(year) },
+    check: ({ year: typed }) => (typed.trim() ? {} : { year: common.required }),
+    send: (fields) =>
+      call(editVolume, {
+        params: { id },
+        body: { ...fields, remove_cover: isRemoved ? 'true' : 'false' },
+        files: cover ? { cover_image: cover } : {},
+      }),
+    outdates: toldOfVolumes,
+    onSuccess() {
+      toast('success', text.saved);
+      onClose();
+    },
+    onError: (error) => toast('error', sayWhy(text.saveFailed, error)),
+  });
+  return (
+    <Dialog title={text.editTitle(volumeName(volume))} onClose={onClose} size="lg">
+      <form {...form.props}>
+        <Stack gap="md">
+          <TextField
+            {...form.inputFor('title')}
+            label={text.volumeTitle}
+            dir="rtl"
+            maxLength={VOLUME_LENGTHS.title}
+          />
+          <LongTextField
+            {...form.inputFor('description')}
+            label={text.description}
+            rows={4}
+            dir="rtl"
+            maxLength={VOLUME_LENGTHS.description}
+          />
+          <TextField
+            {...form.inputFor('year')}
+            label={text.year}
+            type="number"
+            inputMode="numeric"
+            dir="ltr"
+            required
+            disabled={volume.published}
+            description={volume.published ? text.yearFixed : undefined}
+            min={VOLUME_YEARS.first}
+            max={VOLUME_YEARS.last}
+          />
+          <CoverField
+            file={cover}
+            current={isRemoved ? null : volume.cover_image_url}
+            onChange={setCover}
+            onRemove={() => setRemoved(true)}
+          />
+          <Group justify="end">
+            <Button variant="default" onClick={onClose}>
+              {common.cancel}
+            </Button>
+            <ActionButton type="submit" isBusy={form.isSending}>
+              {common.save}
+            </ActionButton>
+          </Group>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

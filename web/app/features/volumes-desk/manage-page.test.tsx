@@ -1,0 +1,124 @@
+import { listJournalCategories } from '@mustalah/contract/journal/public';
+import {
+  createVolume,
+  deleteVolume,
+  listManagedVolumes,
+  type ManagedVolume,
+  togglePublishVolume,
+} from '@mustalah/contract/journal/volumes';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { fakeNetwork, json, refusal } from '../../../test/network.ts';
+import { signedIn } from '../../../test/person.ts';
+import { showAt } from '../../../test/screen.tsx';
+import { watchToasts } from '../../../test/toasts.ts';
+import ManagePage from './manage-page.tsx';
+import { manageText as text } from './text.ts';
+
+const volume = (fields: Partial<ManagedVolume> = {}): ManagedVolume => ({
+  id: 5,
+  title: 'طب الأسرة اليوم',
+  number: 3,
+  year: 2026,
+  main_category: 'الطب',
+  sub_category: '',
+  description: '',
+  published: false,
+  paper_count: 2,
+  created_at: '2026-01-01T00:00:00.000Z',
+  published_at: null,
+  cover_image_url: null,
+  has_own: false,
+  ...fields,
+});
+
+let network: ReturnType<typeof fakeNetwork>;
+beforeEach(async () => {
+  network = fakeNetwork();
+  await signedIn(network);
+  network.answer(listJournalCategories, [{ name: 'الطب', sub: [] }]);
+  network.answer(listManagedVolumes, [volume(), volume({ id: 6, title: '', number: 2, published: true })]);
+});
+
+const show = () => showAt('/', { '/': <ManagePage /> });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const dialog = () => within(screen.getByRole('dialog'));
+
+test('each volume stands with its name, or its number and year, and its state', async () => {
+  show();
+  const rows = (await screen.findAllByRole('row')).slice(1).map(({ textContent }) => textContent);
+  expect(rows).toEqual([
+    expect.stringMatching(/طب الأسرة اليوم.*الطب.*بحثان.*مسودة.*نشر/),
+    expect.stringMatching(/المجلد ٢ – ٢٠٢٦.*منشور.*إلغاء النشر/),
+  ]);
+});
+
+test('publishing is asked for once and told of', async () => {
+  const toasts = watchToasts();
+  network.answer(togglePublishVolume, volume({ published: true }));
+  show();
+  await press(text.publishOf('طب الأسرة اليوم'));
+  await waitFor(() => expect(toasts).toEqual([{ tone: 'success', message: 'تم نشر / إلغاء نشر المجلد' }]));
+  expect(network.asked.find(({ what }) => what.startsWith('PATCH'))?.body).toEqual({ published: true });
+});
+
+test('a publication that fails says why', async () => {
+  const toasts = watchToasts();
+  network.on(togglePublishVolume, () => refusal(409, 'volume_empty'));
+  show();
+  await press(text.publishOf('طب الأسرة اليوم'));
+  await waitFor(() =>
+    expect(toasts[0]?.message).toBe('⚠️ فشل في تحديث حالة النشر: لا أبحاث مقبولة في هذا المجلد'),
+  );
+});
+
+test('a draft is deleted only after a question', async () => {
+  const toasts = watchToasts();
+  network.answer(deleteVolume, { detail: '' });
+  show();
+  await press(text.deleteOf('طب الأسرة اليوم'));
+  dialog().getByText('هل أنت متأكد من حذف هذا المجلد؟');
+  expect(network.timesAsked(deleteVolume)).toBe(0);
+  await userEvent.click(dialog().getByRole('button', { name: text.delete }));
+  await waitFor(() => expect(toasts).toEqual([{ tone: 'success', message: '✅ تم حذف المجلد' }]));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a published volume is not deleted, and the reader is told what to do first', async () => {
+  show();
+  await press(text.deleteOf('المجلد ٢ – ٢٠٢٦'));
+  dialog().getByText(text.deletePublished);
+  expect(dialog().queryByRole('button', { name: text.delete })).toBeNull();
+});
+
+test('a new volume needs its three fields, and begins as 2025', async () => {
+  const toasts = watchToasts();
+  network.on(createVolume, () => json(volume(), 201));
+  show();
+  await press(text.create);
+  expect(toasts.map(({ message }) => message)).toEqual(['يرجى تعبئة جميع الحقول المطلوبة']);
+  await screen.findByRole('option', { name: 'الطب' });
+  fireEvent.change(screen.getByRole('textbox', { name: /عنوان المجلد/ }), { target: { value: 'مجلد' } });
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: 'الطب' } });
+  await press(text.create);
+  await waitFor(() => expect(toasts.at(-1)?.message).toBe('✅ تم إنشاء المجلد'));
+  expect(network.asked.find(({ what }) => what.startsWith('POST'))?.body).toEqual({
+    title: 'مجلد',
+    year: '2025',
+    main_category: 'الطب',
+  });
+});
+
+test('a list that does not come says so and can be asked for again', async () => {
+  network.on(listManagedVolumes, () => refusal(500, 'internal'));
+  show();
+  expect((await screen.findByRole('alert')).textContent).toContain('فشل في تحميل المجلدات');
+});
+
+test('who has lost the right sees that their permissions are limited', async () => {
+  network.on(listManagedVolumes, () => refusal(403, 'forbidden'));
+  show();
+  expect((await screen.findByRole('alert')).textContent).toContain('صلاحيات محدودة');
+  expect(screen.queryByRole('button', { name: text.create })).toBeNull();
+});

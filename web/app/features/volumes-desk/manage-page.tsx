@@ -1,0 +1,170 @@
+import {
+  listManagedVolumes,
+  type ManagedVolume,
+  togglePublishVolume,
+} from '@mustalah/contract/journal/volumes';
+import { useState } from 'react';
+import { call } from '../../api.ts';
+import { volumeName, volumeNumber } from '../../domain/volume-name.ts';
+import { common } from '../../text/common.ts';
+import { ActionButton } from '../../ui/action-button.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { Group } from '../../ui/flow.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { Anchor, Text } from '../../ui/text.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useCall } from '../../use-call.ts';
+import { useWrite } from '../../use-write.ts';
+import { AddVolume } from './add-volume.tsx';
+import { DeleteVolume } from './delete-volume.tsx';
+import { DeskLinks } from './desk-links.tsx';
+import { EditVolume } from './edit-volume.tsx';
+import { LimitedNotice } from './limited-notice.tsx';
+import { toldOfVolumes } from './outdated.ts';
+import { isForbidden, sayWhy } from './say-why.ts';
+import { manageText as text } from './text.ts';
+import { VolumePapers } from './volume-papers.tsx';
+
+export const meta = () => [
+  { title: `${text.title} — ${common.siteName}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+type DialogName = 'edit' | 'papers' | 'delete';
+
+/** All volumes: made, changed, published, taken out and deleted. */
+export default function ManagePage() {
+  const volumes = useCall(listManagedVolumes, {});
+  const [opened, setOpened] = useState<{ dialog: DialogName; id: number } | null>(null);
+  // As it is now: a dialog that stands open while its volume changes shows the change.
+  const volume = opened && volumes.data?.find(({ id }) => id === opened.id);
+  const close = () => setOpened(null);
+
+  if (isForbidden(volumes.error)) {
+    return (
+      <PageFrame title={text.title}>
+        <LimitedNotice />
+      </PageFrame>
+    );
+  }
+  return (
+    <PageFrame title={text.title} lead={text.lead}>
+      <DeskLinks />
+      <AddVolume />
+      <DataTable
+        label={text.volumes}
+        rows={volumes.data}
+        keyOf={({ id }) => id}
+        columns={columnsWith((dialog, id) => setOpened({ dialog, id }))}
+        failure={volumes.isError ? { message: text.loadFailed, onRetry: () => void volumes.refetch() } : null}
+        empty={
+          <Empty title={text.none}>
+            <Text c="dimmed">{text.noneHint}</Text>
+          </Empty>
+        }
+      />
+      {volume && opened.dialog === 'edit' && <EditVolume volume={volume} onClose={close} />}
+      {volume && opened.dialog === 'papers' && <VolumePapers volume={volume} onClose={close} />}
+      {volume && opened.dialog === 'delete' && <DeleteVolume volume={volume} onClose={close} />}
+    </PageFrame>
+  );
+}
+
+const columnsWith = (open: (dialog: DialogName, id: number) => void): Column<ManagedVolume>[] => [
+  {
+    key: 'volume',
+    title: text.volume,
+    cell: (volume) => (
+      <>
+        <span dir="auto" className="term">
+          {volume.published ? (
+            <Anchor to={`/volume/${volume.id}`}>{volumeName(volume)}</Anchor>
+          ) : (
+            volumeName(volume)
+          )}
+        </span>
+        {volume.title && (
+          <Text size="xs" c="dimmed">
+            {volumeNumber(volume)}
+          </Text>
+        )}
+        {volume.has_own && !volume.published && (
+          <Text size="xs" c="dimmed">
+            {text.hasOwn}
+          </Text>
+        )}
+      </>
+    ),
+  },
+  {
+    key: 'category',
+    title: text.category,
+    cell: ({ main_category, sub_category }) => [main_category, sub_category].filter(Boolean).join(' / '),
+  },
+  {
+    key: 'papers',
+    title: text.papers,
+    isNarrow: true,
+    cell: ({ paper_count }) => text.paperCount(paper_count),
+  },
+  {
+    key: 'state',
+    title: text.state,
+    isNarrow: true,
+    cell: ({ published }) => (
+      <Badge variant="outline" color={published ? 'green' : 'gold'}>
+        {published ? text.published : text.draft}
+      </Badge>
+    ),
+  },
+  { key: 'actions', title: text.actions, cell: (volume) => <Actions volume={volume} open={open} /> },
+];
+
+interface ActionsProps {
+  volume: ManagedVolume;
+  open: (dialog: DialogName, id: number) => void;
+}
+
+function Actions({ volume, open }: ActionsProps) {
+  const { id, published } = volume;
+  const name = volumeName(volume);
+  const { write: toggle, isPending } = useWrite(
+    () => call(togglePublishVolume, { params: { id }, body: { published: !published } }),
+    {
+      outdates: toldOfVolumes,
+      onSuccess: () => toast('success', text.toggled),
+      onError: (error) => toast('error', sayWhy(text.toggleFailed, error)),
+    },
+  );
+  return (
+    <Group gap="xs">
+      <ActionButton
+        size="xs"
+        variant={published ? 'outline' : 'filled'}
+        isBusy={isPending}
+        aria-label={published ? text.unpublishOf(name) : text.publishOf(name)}
+        onClick={() => toggle()}
+      >
+        {published ? text.unpublish : text.publish}
+      </ActionButton>
+      <Button size="xs" variant="default" aria-label={text.papersOf(name)} onClick={() => open('papers', id)}>
+        {text.openPapers}
+      </Button>
+      <Button size="xs" variant="default" aria-label={text.editOf(name)} onClick={() => open('edit', id)}>
+        {text.edit}
+      </Button>
+      <Button
+        size="xs"
+        variant="outline"
+        color="red"
+        aria-label={text.deleteOf(name)}
+        onClick={() => open('delete', id)}
+      >
+        {text.delete}
+      </Button>
+    </Group>
+  );
+}
