@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { fakeNetwork, json, refusal } from '../test/network.ts';
 import { person, signedIn } from '../test/person.ts';
 import { knownSession, watchSession } from './session.ts';
-import { readTokens, TOKENS_KEY } from './tokens.ts';
+import { readTokens, storeTokens, TOKENS_KEY } from './tokens.ts';
 
 const REFRESH_MS = 270_000;
 
@@ -52,4 +52,20 @@ test('a refused renewal signs out', async () => {
   stop();
   vi.useRealTimers();
   expect(onSignedOut).toHaveBeenCalledOnce();
+});
+
+/** An access token as the server gives it, of which only the middle is read here. */
+const tokenWith = (claims: object): string => `head.${btoa(JSON.stringify(claims))}.signature`;
+
+test('a renewed token that says other rights makes the record be fetched again, and one that says the same does not', async () => {
+  const network = fakeNetwork();
+  await signedIn(network);
+  const stop = watchSession(() => {});
+  const rights = { is_admin: false, is_journal_admin: false, is_reviewer: false };
+  storeTokens({ access: tokenWith(rights), refresh: 'refresh-2' });
+  expect(network.timesAsked(getCurrentUser)).toBe(1);
+  network.answer(getCurrentUser, { ...person, is_reviewer: true });
+  storeTokens({ access: tokenWith({ ...rights, is_reviewer: true }), refresh: 'refresh-3' });
+  await expect.poll(async () => (await knownSession()).user?.is_reviewer).toBe(true);
+  stop();
 });

@@ -7,7 +7,7 @@ import {
 import { useSyncExternalStore } from 'react';
 import { call } from './api.ts';
 import { sessionText } from './text/session.ts';
-import { onTokensChange, readTokens, renewTokens, storeTokens } from './tokens.ts';
+import { onTokensChange, readClaims, readTokens, renewTokens, storeTokens } from './tokens.ts';
 
 /** Who is signed in. The server always renders `loading`: it never sees the tokens. */
 export type Session =
@@ -59,6 +59,15 @@ export async function reloadUser(): Promise<Session> {
   }
 }
 
+/** Whether the token says the same of the user's rights as is known; they may change while a page is open. */
+function hasRightsOf(user: CurrentUser | null): boolean {
+  const claims = readClaims();
+  if (!user || !claims) return true;
+  return rightsInToken.every((right) => claims[right] === user[right]);
+}
+
+const rightsInToken = ['is_admin', 'is_journal_admin', 'is_reviewer'] as const;
+
 /** Throws the API's refusal; a fault of the network throws too. */
 export async function signIn(email: string, password: string, recaptcha: string): Promise<Session> {
   storeTokens(await call(obtainTokens, { body: { email, password, recaptcha } }));
@@ -88,7 +97,7 @@ export function watchSession(onSignedOut: () => void): () => void {
     if (!hasTokens && session.status === 'signed-in') {
       set({ status: 'signed-out', user: null });
       onSignedOut();
-    } else if (hasTokens && session.status === 'signed-out') {
+    } else if (hasTokens && (session.status === 'signed-out' || !hasRightsOf(session.user))) {
       void reloadUser();
     }
   });

@@ -22,6 +22,18 @@ export function readTokens(): Tokens | null {
   }
 }
 
+/** What the access token says of its user, for display only; null when it cannot be read. */
+export function readClaims(): Record<string, unknown> | null {
+  const payload = readTokens()?.access.split('.')[1];
+  if (!payload) return null;
+  try {
+    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+    return typeof claims === 'object' && claims !== null ? { ...claims } : null;
+  } catch {
+    return null;
+  }
+}
+
 export function storeTokens(tokens: Tokens | null): void {
   if (tokens) window.localStorage.setItem(TOKENS_KEY, JSON.stringify(tokens));
   else window.localStorage.removeItem(TOKENS_KEY);

@@ -8,6 +8,15 @@ export const challengeText = {
   left: (left: string) => `المتبقي: ${left}`,
 };
 
+/** What the roles are called. */
+export const roleNames = {
+  writer: 'كاتب',
+  contributor: 'مساهم رسمي',
+  reviewer: 'محكّم',
+  journalAdmin: 'مدير المجلة',
+  admin: 'مدير المنصة',
+} as const;
+
 export const undoText = {
   act: 'نقض كل القرارات',
   title: (name: string) => `نقض قرارات ${name}`,

@@ -1,5 +1,6 @@
 import { TERMS_TO_CONTRIBUTE } from '@mustalah/contract/terms/term';
 import { counted } from '../../domain/counted.ts';
+import { roleNames } from '../../domain/text.ts';
 import { type CountedNoun, countOf, formatInteger } from '../../text/format.ts';
 import type { RoleName, Standing } from './roles.ts';
 
@@ -36,7 +37,7 @@ interface RoleText {
 
 export const roleTexts: Record<RoleName, RoleText> = {
   writer: {
-    name: 'كاتب',
+    name: roleNames.writer,
     may: [
       'إضافة المصطلحات',
       'تعديل مصطلحاتك قبل اعتمادها',
@@ -47,25 +48,25 @@ export const roleTexts: Record<RoleName, RoleText> = {
     link: { to: '/suggest', label: 'اقترح مصطلحًا' },
   },
   contributor: {
-    name: 'مساهم رسمي',
+    name: roleNames.contributor,
     may: ['مراجعة مصطلحات الآخرين', 'اعتمادها أو رفضها مع بيان السبب'],
     how: `يُمنح تلقائيًا متى اعتُمد لك ${countOf(TERMS_TO_CONTRIBUTE, counted.terms)}.`,
     link: { to: '/review-terms', label: 'راجع المصطلحات' },
   },
   reviewer: {
-    name: 'محكّم',
+    name: roleNames.reviewer,
     may: ['قراءة الأبحاث التي تُسند إليك', 'قبولها أو رفضها أو طلب تعديلها مع ملاحظاتك'],
     how: 'تمنحه إدارة المنصة للمختصين.',
     link: { to: '/reviewer-dashboard', label: 'لوحة المحكّم' },
   },
   journalAdmin: {
-    name: 'مدير المجلة',
+    name: roleNames.journalAdmin,
     may: ['إسناد الأبحاث إلى المحكّمين وتغيير حالتها', 'نشر أعداد المجلة وإدارتها', 'نشر الإعلانات'],
     how: 'تمنحه إدارة المنصة لهيئة التحرير.',
     link: { to: '/journal-admin', label: 'إدارة المجلة' },
   },
   admin: {
-    name: 'مدير المنصة',
+    name: roleNames.admin,
     may: [
       'إدارة المستخدمين وأدوارهم',
       'اعتماد المصطلحات وتعديلها',

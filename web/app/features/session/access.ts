@@ -1,7 +1,8 @@
 import type { CurrentUser } from '@mustalah/contract/accounts';
 
 /** Names of the flags that open a screen; any one of them is enough, and an admin passes everywhere. */
-export type Flag = 'is_admin' | 'is_journal_admin' | 'is_reviewer' | 'is_contributor';
+export const flags = ['is_admin', 'is_journal_admin', 'is_reviewer', 'is_contributor'] as const;
+export type Flag = (typeof flags)[number];
 
 const member: readonly Flag[] = [];
 const contributor: readonly Flag[] = ['is_contributor'];
@@ -33,6 +34,8 @@ export const access: Readonly<Record<string, readonly Flag[]>> = {
   '/admin-terms': admin,
   '/admin-dashboard': admin,
   '/admin-users': admin,
+  '/admin-users/:id': admin,
+  '/admin-audit-log': admin,
   '/admin-panel': admin,
   '/admin-payouts': admin,
   '/admin-payout-log': admin,
@@ -44,6 +47,6 @@ export function mayOpen(
   path: string,
   user: Pick<CurrentUser, 'is_admin' | 'is_journal_admin' | 'is_reviewer' | 'is_contributor'>,
 ): boolean {
-  const flags = access[path] ?? admin;
-  return flags.length === 0 || user.is_admin || flags.some((flag) => user[flag]);
+  const opening = access[path] ?? admin;
+  return opening.length === 0 || user.is_admin || opening.some((flag) => user[flag]);
 }

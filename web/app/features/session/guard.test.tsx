@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { getCurrentUser } from '@mustalah/contract/accounts';
+import { act, render, screen } from '@testing-library/react';
 import {
   createMemoryRouter,
   isRouteErrorResponse,
@@ -8,12 +9,13 @@ import {
 } from 'react-router';
 import { expect, test } from 'vitest';
 import { fakeNetwork } from '../../../test/network.ts';
-import { signedIn, signedOut } from '../../../test/person.ts';
+import { person, signedIn, signedOut } from '../../../test/person.ts';
+import { reloadUser } from '../../session.ts';
 import Guarded, { clientMiddleware } from './guard.tsx';
 
 function Refused() {
   const error = useRouteError();
-  return <p>{isRouteErrorResponse(error) ? error.status : String(error)}</p>;
+  return <p>{isRouteErrorResponse(error) ? `${error.status} ${error.data.notice ?? ''}` : String(error)}</p>;
 }
 
 /** Two guarded screens, one for members and one for admins. */
@@ -30,6 +32,7 @@ function visit(address: string) {
         children: [
           { path: 'profile', element: <p>profile</p> },
           { path: 'admin-terms', element: <p>admin</p> },
+          { path: 'admin-panel', element: <p>panel</p> },
         ],
       },
     ],
@@ -49,6 +52,24 @@ test('a member is refused where admins only may', async () => {
   await signedIn(fakeNetwork());
   visit('/admin-terms');
   expect(await screen.findByText('403')).toBeDefined();
+});
+
+test('a locked screen may say more of why', async () => {
+  await signedIn(fakeNetwork());
+  visit('/admin-panel');
+  expect(await screen.findByText('403 هذا القسم للمشرفين فقط.')).toBeDefined();
+});
+
+test('an admin who is no longer one sees the lock at once', async () => {
+  const network = fakeNetwork();
+  await signedIn(network);
+  network.answer(getCurrentUser, { ...person, is_admin: true });
+  await reloadUser();
+  visit('/admin-panel');
+  await screen.findByText('panel');
+  network.answer(getCurrentUser, person);
+  await act(reloadUser);
+  expect(await screen.findByText(/^403/)).toBeDefined();
 });
 
 test('a stranger signs in first, and comes back with the whole address', async () => {

@@ -62,3 +62,17 @@ export const titles = {
   confirm: `${text.confirmTitle} — مصطلح`,
   reset: `${text.resetTitle} — مصطلح`,
 };
+
+const adminsOnly = 'هذا القسم للمشرفين فقط.';
+
+/** What is said of single locked screens, beside that they are locked. */
+export const lockNotices: Readonly<Record<string, string>> = {
+  '/user-roles': 'صلاحياتك محدودة: منح الأدوار وسحبها لمديري المنصة وحدهم.',
+  '/admin-users': adminsOnly,
+  '/admin-users/:id': adminsOnly,
+  '/admin-audit-log': adminsOnly,
+  '/admin-panel': adminsOnly,
+  '/admin-dashboard': adminsOnly,
+  '/admin-payouts': adminsOnly,
+  '/admin-payout-log': adminsOnly,
+};

@@ -10,6 +10,10 @@ import { text } from './text.ts';
 const statusOf = (error: unknown): number =>
   isRouteErrorResponse(error) || error instanceof Response ? error.status : 500;
 
+/** What the page itself has to say of it. */
+const noticeOf = (error: unknown): string | undefined =>
+  isRouteErrorResponse(error) ? error.data?.notice : undefined;
+
 const words: Record<number, { title: string; hint: string }> = {
   403: { title: sessionText.locked, hint: text.lockedHint },
   404: { title: common.pageNotFound, hint: common.pageNotFoundHint },
@@ -25,7 +29,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const known = words[statusOf(error)];
   const { title, hint } = known ?? fault;
   return (
-    <PageFrame title={title} lead={hint} width="text">
+    <PageFrame title={title} lead={noticeOf(error) ?? hint} width="text">
       <SearchBox />
       <Group>
         {!known && <Button onClick={() => window.location.reload()}>{common.retry}</Button>}

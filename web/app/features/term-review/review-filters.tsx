@@ -1,7 +1,6 @@
-import { useDebouncedCallback } from '@mantine/hooks';
 import { SEARCH_LENGTH } from '@mustalah/contract/fields';
-import { useState } from 'react';
-import { ChoiceField, TextField } from '../../ui/field.tsx';
+import { ChoiceField } from '../../ui/field.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 import styles from './term-review.module.css';
 import { text } from './text.ts';
 
@@ -14,25 +13,18 @@ interface ReviewFiltersProps {
   onChange: (name: string, value: string) => void;
 }
 
-const DEBOUNCE_MS = 500;
 const optionsOf = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 export function ReviewFilters({ query, statuses, categories, onChange }: ReviewFiltersProps) {
-  const [typed, setTyped] = useState(query.search);
-  const ask = useDebouncedCallback((value: string) => onChange('search', value.trim()), DEBOUNCE_MS);
   return (
     <search aria-label={text.filters}>
       <div className={styles.filters}>
-        <TextField
+        <SearchField
           label={text.search}
-          type="search"
           maxLength={SEARCH_LENGTH}
-          value={typed}
-          onChange={({ currentTarget: { value } }) => {
-            setTyped(value);
-            ask(value);
-          }}
+          value={query.search}
+          onSearch={(typed) => onChange('search', typed)}
         />
         <ChoiceField
           label={text.status}

@@ -1,0 +1,82 @@
+import { SEARCH_LENGTH } from '@mustalah/contract/fields';
+import { pageAsked } from '../../../address.ts';
+import { common } from '../../../text/common.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ChoiceField, TextField } from '../../../ui/field.tsx';
+import { PageFrame } from '../../../ui/page-frame.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
+import { useSearch } from '../../../use-search.ts';
+import { AuditTable } from './audit-table.tsx';
+import { actionNames, text } from './text.ts';
+
+export const meta = () => [
+  { title: `${text.title} — ${common.siteName}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+const actions = [
+  { value: '', label: text.allActions },
+  ...Object.entries(actionNames).map(([value, label]) => ({ value, label })),
+];
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const dayIn = (asked: string | null): string => (asked && DAY.test(asked) ? asked : '');
+
+/** What the address asks for; what cannot be asked for is left out. */
+function queryOf(search: URLSearchParams) {
+  const [from, to] = [dayIn(search.get('from')), dayIn(search.get('to'))];
+  return {
+    search: (search.get('search') ?? '').slice(0, SEARCH_LENGTH),
+    action: actions.find(({ value }) => value === search.get('action'))?.value ?? '',
+    ...(from && { from }),
+    ...(to && { to }),
+    page: pageAsked(search),
+  };
+}
+
+/** Who did what with privilege, and when. */
+export default function AuditLogPage() {
+  const { search, change, reset } = useSearch({ replace: true, preventScrollReset: true });
+  const query = queryOf(search);
+  return (
+    <PageFrame title={text.title} lead={text.lead}>
+      <AuditTable
+        query={query}
+        path="/admin-audit-log"
+        onShowAll={
+          <Button variant="default" onClick={reset}>
+            {text.showAll}
+          </Button>
+        }
+        filters={
+          <>
+            <SearchField
+              label={text.search}
+              maxLength={SEARCH_LENGTH}
+              value={query.search}
+              onSearch={(typed) => change({ search: typed })}
+            />
+            <ChoiceField
+              label={text.action}
+              data={actions}
+              value={query.action}
+              onChange={({ currentTarget: { value } }) => change({ action: value })}
+            />
+            <TextField
+              type="date"
+              label={text.from}
+              value={query.from ?? ''}
+              onChange={({ currentTarget: { value } }) => change({ from: value })}
+            />
+            <TextField
+              type="date"
+              label={text.to}
+              value={query.to ?? ''}
+              onChange={({ currentTarget: { value } }) => change({ to: value })}
+            />
+          </>
+        }
+      />
+    </PageFrame>
+  );
+}

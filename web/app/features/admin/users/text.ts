@@ -1,0 +1,231 @@
+import type { UserGroup } from '@mustalah/contract/accounts';
+import type { AlikeSign } from '@mustalah/contract/administration';
+import { roleNames } from '../../../domain/text.ts';
+import { type CountedNoun, countOf } from '../../../text/format.ts';
+import type { UserChange } from './shown-user.ts';
+
+const users: CountedNoun = {
+  zero: 'لا مستخدمين',
+  one: 'مستخدم واحد',
+  two: 'مستخدمان',
+  few: 'مستخدمين',
+  many: 'مستخدمًا',
+  other: 'مستخدم',
+};
+const accounts: CountedNoun = {
+  zero: 'لا حسابات',
+  one: 'حساب واحد',
+  two: 'حسابان',
+  few: 'حسابات',
+  many: 'حسابًا',
+  other: 'حساب',
+};
+const sessions: CountedNoun = {
+  zero: 'لا جلسات مفتوحة',
+  one: 'جلسة واحدة',
+  two: 'جلستان',
+  few: 'جلسات',
+  many: 'جلسة',
+  other: 'جلسة',
+};
+const minutes: CountedNoun = {
+  zero: 'أقل من دقيقة',
+  one: 'دقيقة واحدة',
+  two: 'دقيقتان',
+  few: 'دقائق',
+  many: 'دقيقة',
+  other: 'دقيقة',
+};
+
+export const text = {
+  rolesTitle: 'أدوار المستخدمين',
+  rolesLead: 'امنح دور مدير المجلة أو المحكّم واسحبه. يسري التغيير عند أول طلب يرسله صاحب الحساب.',
+  usersTitle: 'إدارة المستخدمين',
+  usersLead: 'غيّر دور المستخدم أو أوقف حسابه، وافتح صفحته لترى ما فعله.',
+  search: 'ابحث بالاسم أو البريد',
+  group: 'من يُعرض',
+  groups: {
+    all: 'جميع المستخدمين',
+    admins: 'مديرو المنصة',
+    journal_admins: 'مديرو المجلة',
+    reviewers: 'المحكّمون',
+    contributors: 'المساهمون الرسميون',
+    suspended: 'الموقوفون',
+    unconfirmed: 'من لم يؤكدوا بريدهم',
+  } satisfies Record<UserGroup, string>,
+  count: (value: number) => countOf(value, users),
+  counts: { all: 'المستخدمون', journal_admins: 'مديرو المجلة', reviewers: 'المحكّمون' },
+  countsFailed: 'تعذّر تحميل أعداد المستخدمين',
+  none: 'لا مستخدمين بهذه الشروط',
+  showAll: 'عرض الجميع',
+  pages: 'صفحات المستخدمين، الصفحة',
+  loadFailed: 'فشل في تحميل بيانات المستخدمين',
+
+  name: 'الاسم',
+  email: 'البريد الإلكتروني',
+  expertise: 'مجال الخبرة',
+  lastActivity: 'آخر نشاط',
+  neverActive: 'لم يدخل بعد',
+  joined: 'تاريخ التسجيل',
+  role: 'الدور',
+  roles: { user: 'مستخدم', journal_admin: roleNames.journalAdmin, admin: roleNames.admin },
+  status: 'الحالة',
+  statuses: { active: 'نشط', suspended: 'موقوف' },
+  journalAdmin: roleNames.journalAdmin,
+  reviewer: roleNames.reviewer,
+  byRole: 'ضمن دوره',
+  toggleOf: (role: string, name: string) => `دور ${role}: ${name}`,
+  roleOf: (name: string) => `دور ${name}`,
+  accountOf: (name: string) => `حساب ${name} نشط`,
+
+  roleChanged: (change: UserChange) => {
+    const isOn = change.is_journal_admin ?? change.is_reviewer ?? false;
+    const name = change.is_reviewer === undefined ? roleNames.journalAdmin : 'المحكّم';
+    return `${isOn ? 'تم تمكين' : 'تم تعطيل'} دور ${name}`;
+  },
+  rolesFailed: 'فشل في تحديث الصلاحيات',
+  newRole: (change: UserChange) =>
+    change.role === 'user'
+      ? 'صار مستخدمًا بلا دور إداري'
+      : `تم تعيينه في دور ${text.roles[change.role ?? 'user']}`,
+  roleFailed: 'فشل في تغيير دور المستخدم',
+  statusChanged: (change: UserChange) =>
+    change.status === 'suspended' ? 'أُوقف الحساب وانتهت جلساته' : 'عاد الحساب نشطًا',
+  statusFailed: 'فشل في تغيير حالة المستخدم',
+
+  thinkTitle: (name: string) => `تغيير في حساب ${name}`,
+  makesAdmin: 'سيصير مديرًا للمنصة: يغيّر الأدوار، ويوقف الحسابات، ويصرف المكافآت، ويعدّل كل مصطلح.',
+  unmakesAdmin: 'سيفقد إدارة المنصة عند أول طلب يرسله.',
+  suspendsAdmin: 'سيخرج من المنصة في الحال ولا يستطيع الدخول إليها حتى يعيده مدير آخر.',
+  ofYourself: 'هذا حسابك أنت، ولن تستطيع الرجوع عن ذلك بنفسك.',
+  goOn: 'نعم، غيّره',
+};
+
+export const userText = {
+  title: 'صفحة مستخدم',
+  loadFailed: 'تعذّر تحميل بيانات المستخدم',
+  backToUsers: 'إدارة المستخدمين',
+  account: 'الحساب',
+  confirmed: 'تأكيد البريد',
+  isConfirmed: 'مؤكَّد',
+  isUnconfirmed: 'غير مؤكَّد: لا تُحتسب أصواته ولا نقاطه بعد',
+  contributor: 'مساهم رسمي',
+  yes: 'نعم',
+  no: 'لا',
+  active: 'الحساب نشط',
+  education: 'المستوى التعليمي',
+  institution: 'التخصص',
+  wallet: 'محفظة UAS',
+  bio: 'نبذة',
+  unspecified: 'غير محدد',
+
+  work: 'ما فعله',
+  figures: {
+    terms: 'مصطلحات اقترحها',
+    approved_terms: 'اعتُمد منها',
+    rejected_terms: 'رُفض منها',
+    votes: 'أصوات قائمة',
+    decisions: 'قرارات مراجعة',
+    papers: 'أبحاث قدّمها',
+    reviews: 'تحكيم أُسند إليه',
+  },
+  points: 'النقاط (UAS)',
+  pointKinds: {
+    earned: 'المكتسب',
+    available: 'المتاح للصرف',
+    reserved: 'قيد الصرف',
+    paid: 'المصروف',
+    owed: 'مدين به',
+  },
+
+  sessions: 'الجلسات',
+  sessionCount: (value: number) => countOf(value, sessions),
+  session: (opened: string, used: string) => `فُتحت ${opened}، وآخر استعمال لها ${used}`,
+  someSessions: 'لا يظهر هنا إلا أحدثها.',
+  signOut: 'إنهاء كل الجلسات',
+  signOutTitle: (name: string) => `إنهاء جلسات ${name}`,
+  signOutWarning: 'يخرج من كل أجهزته في الحال، وله أن يدخل من جديد بكلمة مروره. لمنعه من الدخول أوقف حسابه.',
+  signedOut: (value: number) =>
+    value === 0 ? 'لم تكن له جلسات مفتوحة' : `أُنهيت ${countOf(value, sessions)}`,
+  signOutFailed: 'تعذّر إنهاء الجلسات',
+
+  oversight: 'التراجع عما فعله',
+  undoLead: 'قراراته في مصطلحات غيره: ما رفضه يعود، وما اعتمده وحده ينتظر المراجعة.',
+  votesLead: 'أصواته، وما لم يُعتمد إلا بها. لا تُسحب إلا من حساب موقوف.',
+  takeBack: 'سحب أصواته',
+  takeBackTitle: (name: string) => `سحب أصوات ${name}`,
+  noVotes: 'لا أصوات قائمة لهذا الحساب.',
+  votesFall: (votes: string) => `يُسحب من أصواته القائمة: ${votes}، وما كسبه بها.`,
+  termsFall: 'ويعود إلى المراجعة ما لم يُعتمد إلا بها، وتُسحب نقاط أصحابه حتى يُعتمد:',
+  nothingFalls: 'ولا يفقد مصطلحٌ اعتمادَه بسحبها.',
+  termOf: (term: string, author: string) => (author ? `${term} (${author})` : term),
+  takenBack: 'سُحبت أصواته',
+  takeBackFailed: 'تعذّر سحب الأصوات',
+  previewFailed: 'تعذّر حساب ما يتغيّر',
+
+  alike: 'حسابات قد تكون للشخص نفسه',
+  alikeHint:
+    'هذه قرائن لا أحكام: قد يتشارك شبكةً واحدة سكنٌ جامعي أو مختبر أو أسرة، وقد يفتح طلاب صفٍّ حساباتهم في ساعة واحدة. لا تبنِ على ذلك وحده قرارًا، ولا يراه إلا مديرو المنصة.',
+  noAlike: 'لا حساب آخر تجتمع فيه قرينتان أو أكثر.',
+  onSameNetwork: (value: number) =>
+    value === 0
+      ? 'لم يُستعمل من شبكاته حساب آخر في تسعين يومًا.'
+      : `استُعمل من شبكاته في تسعين يومًا ${countOf(value, accounts)} غيره.`,
+  alikeFailed: 'تعذّر البحث عن حسابات متشابهة',
+  signs: {
+    votes_for_other: 'معظم أصوات أحدهما لمصطلحات الآخر',
+    votes_alike: 'يصوّتان للمصطلحات نفسها',
+    opened_together: 'فُتحا من شبكة واحدة في وقت متقارب',
+    same_network: 'استُعملا من شبكة واحدة',
+  } satisfies Record<AlikeSign, string>,
+  alikeColumns: { account: 'الحساب', signs: 'القرائن', numbers: 'الأرقام' },
+  apart: (value: number) => `بين فتح الحسابين: ${countOf(value, minutes)}`,
+  commonVotes: (common: string, votes: string) => `صوّتا معًا على ${common} من أصواته البالغة ${votes}`,
+  votesFor: (given: string, received: string) => `صوّت له ${given}، وصوّت هو له ${received}`,
+
+  lists: 'سجلات المستخدم',
+  tabs: {
+    terms: 'المصطلحات',
+    decisions: 'قرارات المراجعة',
+    papers: 'الأبحاث',
+    reviews: 'التحكيم',
+    points: 'النقاط',
+    audit: 'سجل الإدارة',
+  },
+  pages: 'صفحات السجل، الصفحة',
+  listFailed: 'تعذّر تحميل السجل',
+  nothingHere: 'لا شيء في هذا السجل',
+  term: 'المصطلح',
+  latin: 'المقابل اللاتيني',
+  category: 'التخصص',
+  state: 'الحالة',
+  termStates: { pending: 'قيد المراجعة', approved: 'معتمد', rejected: 'مرفوض' },
+  votes: 'الأصوات',
+  date: 'التاريخ',
+  decision: 'القرار',
+  decisionNames: {
+    approved: 'اعتماد',
+    approved_by_votes: 'اعتماد بالأصوات',
+    returned: 'إعادة إلى المراجعة',
+    rejected: 'رفض',
+    restored: 'إعادة مرفوض',
+    undone: 'نقض اعتماد',
+    removed: 'حذف نهائي',
+  },
+  reason: 'السبب',
+  paper: 'البحث',
+  published: 'منشور',
+  round: 'الجولة',
+  reviewStates: {
+    invited: 'دُعي إليه',
+    accepted: 'قبله',
+    declined: 'اعتذر عنه',
+    submitted: 'أرسل حكمه',
+    cancelled: 'أُلغي',
+  },
+  verdict: 'الحكم',
+  verdicts: { approved: 'قبول', rejected: 'رفض', revisions_requested: 'طلب تعديلات' },
+  reward: 'البيان',
+  amount: 'النقاط',
+  rewardStates: { paid: 'صُرفت', pending: 'لم تُصرف', reversed: 'سُحبت أو قيد سحب' },
+};
