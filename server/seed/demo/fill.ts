@@ -137,7 +137,6 @@ async function livePapers(filling: Filling): Promise<void> {
   setDay(40);
   await publish(filling, {
     title: 'المصطلح بين الوضع والفهم',
-    year: 2025,
     main: 'اللغة والترجمة',
     sub: 'الترجمة',
   });
@@ -151,7 +150,7 @@ async function livePapers(filling: Filling): Promise<void> {
   await review(filling, keys, 'reviewer-software', 'approved', reviews.accept);
   await review(filling, direction, 'reviewer-software', 'approved', reviews.accept);
   setDay(120);
-  await publish(filling, { title: '', year: 2026, main: 'الهندسة', sub: 'هندسة البرمجيات' });
+  await publish(filling, { title: '', main: 'الهندسة', sub: 'هندسة البرمجيات' });
 
   setDay(140);
   const survey = await submit('volunteering-survey', 'author-samir');
@@ -258,26 +257,26 @@ async function revise(filling: Filling, paperId: number, author: string, key: Pa
 
 interface NewVolume {
   title: string;
-  year: number;
   main: string;
   sub: string;
 }
 
-async function publish(filling: Filling, { title, year, main, sub }: NewVolume): Promise<void> {
+async function publish(filling: Filling, { title, main, sub }: NewVolume): Promise<void> {
+  const year = filling.deps.now().getUTCFullYear();
   await createVolumeByCategory(
     filling.deps,
     {
       body: { title, year, main_category: main, sub_category: sub, published: 'true' },
-      files: { cover_image: await coverOf(filling, year) },
+      files: { cover_image: await coverOf(filling, title) },
     },
     personOf(filling, 'editor'),
   );
 }
 
 /** A cover of plain shapes, in the colours of the site. */
-async function coverOf({ folder }: Filling, year: number): Promise<ReceivedFile> {
-  const path = join(folder, `cover-${year}.webp`);
-  const turn = (year % 10) * 36;
+async function coverOf({ folder }: Filling, title: string): Promise<ReceivedFile> {
+  const path = join(folder, `cover-${title.length}.webp`);
+  const turn = title.length * 5;
   const rings = [260, 200, 140, 80]
     .map((radius, place) => `<circle cx="300" cy="420" r="${radius}" opacity="${0.2 + place * 0.2}"/>`)
     .join('');

@@ -60,6 +60,7 @@ export async function removeDemo(db: Db, files: Gateways['files']): Promise<void
     );
     await remove('volumes', sql`created_by in (${demoUsers})`);
     await remove('papers', sql`submitter_id in (${demoUsers})`);
+    await remove('term_decisions', sql`author_id in (${demoUsers}) or actor_id in (${demoUsers})`);
     await remove('all_terms', sql`author_id in (${demoUsers})`);
     await remove('audit_log', sql`actor_id in (${demoUsers}) or action = ${FILLED}`);
     await remove('users', isDemo);
