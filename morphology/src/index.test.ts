@@ -26,6 +26,7 @@ test('what the package offers changes only on purpose', () => {
     'isShapingEnding',
     'latinCuts',
     'latinParts',
+    'latinStem',
     'lightStem',
     'listLoanwords',
     'listSurfaces',

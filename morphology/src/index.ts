@@ -28,6 +28,7 @@ export { hasArticle, withLam, withoutArticle, withoutAttached } from './script/a
 export { readRoot, stripMarks } from './script/letters.ts';
 export { hasArabic, NORMALIZER_VERSION, normalize } from './script/normalize.ts';
 export { readScript } from './script/read-script.ts';
+export { latinStem } from './search/latin-stem.ts';
 export { lightStem } from './search/light-stem.ts';
 export { type SearchKeys, searchKeys } from './search/search-keys.ts';
 export type { VerbForm } from './word/templates.ts';

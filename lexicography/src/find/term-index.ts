@@ -1,0 +1,110 @@
+import { hasArabic, latinStem, nounSenses, readScript, stripMarks } from '@mustalah/morphology';
+
+/** A term of the dictionary as far as its finding goes. */
+export interface TermEntry {
+  id: number;
+  arabic: string;
+  /** Its Latin equivalent; may be empty. */
+  latin: string;
+}
+
+/** What words in a row lead to: the terms that end here, and the words that may follow. */
+export interface Branch {
+  terms: number[];
+  next: Map<string, Branch>;
+}
+
+/** The terms of a dictionary by their words, in both scripts. */
+export interface TermIndex {
+  arabic: Branch;
+  latin: Branch;
+  /** Every Arabic word that stands in a term. */
+  words: ReadonlySet<string>;
+  /** The first word of each Arabic term as its author marked it. */
+  marked: ReadonlyMap<number, string>;
+}
+
+/** A word of an Arabic phrase: the letters before it, if any, and the word without article. */
+export interface PhraseWord {
+  clitic: string;
+  word: string;
+}
+
+/** Longer entries are sentences. */
+const LONGEST = 8;
+
+/** Build the index once, then search any number of texts with it. */
+export function indexTerms(entries: Iterable<TermEntry>): TermIndex {
+  const arabic = newBranch();
+  const latin = newBranch();
+  const words = new Set<string>();
+  const marked = new Map<number, string>();
+  for (const { id, arabic: term, latin: equivalent } of entries) {
+    const spelt = term.match(ARABIC_WORD) ?? [];
+    const phrase = spelt.map((word, place) => phraseWord(foldWord(word), place));
+    if (phrase.length > 0 && phrase.length <= LONGEST) {
+      for (const { word } of phrase) words.add(word);
+      marked.set(id, spelt[0] ?? '');
+      grow(
+        arabic,
+        phrase.map((each, place) => edgeOf(each, place)),
+        id,
+      );
+    }
+    const stems = (equivalent.match(LATIN_WORD) ?? []).map(latinKey);
+    if (stems.length > 0 && stems.length <= LONGEST && !hasArabic(equivalent)) grow(latin, stems, id);
+  }
+  return { arabic, latin, words, marked };
+}
+
+const newBranch = (): Branch => ({ terms: [], next: new Map() });
+
+function grow(root: Branch, edges: readonly string[], id: number): void {
+  let branch = root;
+  for (const edge of edges) {
+    const next = branch.next.get(edge) ?? newBranch();
+    branch.next.set(edge, next);
+    branch = next;
+  }
+  branch.terms.push(id);
+}
+
+/** What a word is called in a branch; before the first word of a term any letters may stand. */
+export const edgeOf = ({ clitic, word }: PhraseWord, place: number): string =>
+  place === 0 || clitic === '' ? word : `${clitic}+${word}`;
+
+/** A word with its marks, and nothing that separates words. */
+export const ARABIC_WORD =
+  /[\p{Script=Arabic}\p{M}\u0640]*\p{Script=Arabic}[\p{Script=Arabic}\p{M}\u0640\u200c\u200d]*/gu;
+export const LATIN_WORD = /\p{Script=Latin}[\p{Script=Latin}\p{N}\p{M}+#]*(?:['’]\p{Script=Latin}+)?/gu;
+
+/** Bring a word to the letters by which words are compared; ة and ه stay apart. */
+export const foldWord = (word: string): string =>
+  stripMarks(readScript(word))
+    .replace(/[أإآٱ]/g, 'ا')
+    .replace(/ى/g, 'ي');
+
+const WITH_ARTICLE = /^([وف]?[بكل]?)ال(?=..)/;
+const WITH_DOUBLE_LAM = /^([وف]?)لل(?=..)/;
+
+/** Cut the article, and behind the first word what is written together with it: بالتنقيط is ب and تنقيط. */
+function phraseWord(word: string, place: number): PhraseWord {
+  const article = WITH_ARTICLE.exec(word);
+  if (article && !isWord(word))
+    return { clitic: article[1] ?? '', word: word.slice(article[0].length) };
+  const lam = WITH_DOUBLE_LAM.exec(word);
+  if (lam && place > 0) return { clitic: `${lam[1]}ل`, word: word.slice(lam[0].length) };
+  const isJoined = place > 0 && /^و.{3}/.test(word) && !isWord(word);
+  return isJoined ? { clitic: 'و', word: word.slice(1) } : { clitic: '', word };
+}
+
+/** Whether a word is listed as it is, so that nothing is cut off it: التهاب, وراثة, ميزان. */
+export const isWord = (word: string): boolean =>
+  nounSenses(word).some(({ singular }) => foldWord(singular) === word);
+
+/** A Latin word without number and case; an abbreviation keeps its case, for AI is no word. */
+export function latinKey(word: string): string {
+  const plain = word.replace(/['’]s?$/, '');
+  if (/^\p{Lu}[\p{Lu}\p{N}]+$|\p{Ll}\p{Lu}/u.test(plain)) return `=${plain}`;
+  return latinStem(plain.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase());
+}

@@ -1,0 +1,112 @@
+import { nounSenses } from '@mustalah/morphology';
+import { foldWord, isWord } from './term-index.ts';
+
+/** One way to read a word of running text as a word of a term. */
+export interface WordReading {
+  /** The word as it stands in a term. */
+  word: string;
+  /** What is written before it: و ف ب ل ك and what they make together. */
+  clitic: string;
+  hasArticle: boolean;
+  /** The word itself: no plural, dual or pronoun. */
+  isItself: boolean;
+  isPlural: boolean;
+  /** Read without the ة by which an adjective agrees with things: متحولة behind صخور. */
+  agrees: boolean;
+}
+
+interface Cut {
+  clitic: string;
+  hasArticle: boolean;
+  rest: string;
+}
+
+/** Letters that a word must keep where a single one was taken for a particle. */
+const KEPT = 4;
+
+/** Every way to read a folded word as one of these, the plainest first. */
+export function readingsOf(word: string, words: ReadonlySet<string>): WordReading[] {
+  const readings = new Map<string, WordReading>();
+  for (const { clitic, hasArticle, rest } of cutsOf(word, words)) {
+    const add = (found: string, how: Partial<WordReading> = {}) => {
+      if (!words.has(found)) return;
+      const reading = {
+        word: found,
+        clitic,
+        hasArticle,
+        isItself: false,
+        isPlural: false,
+        agrees: false,
+        ...how,
+      };
+      const name = `${clitic} ${hasArticle} ${found} ${reading.agrees}`;
+      if (!readings.has(name)) readings.set(name, reading);
+    };
+    add(rest, { isItself: true });
+    // Tanwin of the accusative stands on an alif.
+    if (!hasArticle && rest.endsWith('ا')) add(rest.slice(0, -1), { isItself: true });
+    for (const plural of singularsOf(rest)) add(plural, { isPlural: true });
+    if (rest.endsWith('ة')) add(rest.slice(0, -1), { agrees: true });
+    if (!hasArticle) for (const owned of withoutPronoun(rest)) add(owned.word, { isPlural: owned.isPlural });
+  }
+  return [...readings.values()];
+}
+
+const WITH_ARTICLE = /^([وف]?[بك]?)ال(?=..)/;
+const WITH_DOUBLE_LAM = /^([وف]?)لل(?=.)/;
+const PARTICLES = /^(?:[وف][بكل]?|[بكل])/;
+
+function cutsOf(word: string, words: ReadonlySet<string>): Cut[] {
+  const cuts: Cut[] = [{ clitic: '', hasArticle: false, rest: word }];
+  const article = WITH_ARTICLE.exec(word);
+  if (article) cuts.push({ clitic: article[1] ?? '', hasArticle: true, rest: word.slice(article[0].length) });
+  const lam = WITH_DOUBLE_LAM.exec(word);
+  if (lam) {
+    const rest = word.slice(lam[0].length);
+    // للغة is the article before a ل of the word, whose third ل is not written.
+    for (const each of [rest, `ل${rest}`]) cuts.push({ clitic: `${lam[1]}ل`, hasArticle: true, rest: each });
+  }
+  // A word of its own is cut no further: بحث is no ب before حث.
+  if (words.has(word) || isWord(word)) return cuts;
+  const [particles = ''] = PARTICLES.exec(word) ?? [];
+  for (let length = 1; length <= particles.length; length++) {
+    if (word.length - length >= KEPT)
+      cuts.push({ clitic: word.slice(0, length), hasArticle: false, rest: word.slice(length) });
+  }
+  return cuts;
+}
+
+/** The singulars that a word may be the plural or dual of: listed ones, and by the sound endings (Wright I §§299–302). */
+function singularsOf(word: string): string[] {
+  const listed = nounSenses(word).map(({ singular }) => foldWord(singular));
+  if (listed.includes(word)) return [];
+  const sound = SOUND_ENDINGS.flatMap(([ending, ...singulars]) =>
+    word.endsWith(ending) && word.length - ending.length >= 3
+      ? singulars.map((singular) => word.slice(0, -ending.length) + singular)
+      : [],
+  );
+  return [...listed, ...sound];
+}
+
+const SOUND_ENDINGS: readonly (readonly [ending: string, ...singulars: string[]])[] = [
+  ['ات', 'ة', ''],
+  ['تان', 'ة'],
+  ['تين', 'ة'],
+  ['ون', ''],
+  ['ين', ''],
+  ['ان', ''],
+];
+
+const PRONOUN = /(?:هما|ها|هم|هن|نا|ه)$/;
+
+/** The words that this one may be with a pronoun: سرعتها is سرعة, أجزاؤها is أجزاء. */
+function withoutPronoun(word: string): { word: string; isPlural: boolean }[] {
+  if (!PRONOUN.test(word) || isWord(word)) return [];
+  const rest = word.replace(PRONOUN, '');
+  if (rest.length < 3) return [];
+  const own = rest.endsWith('ت') ? [`${rest.slice(0, -1)}ة`, rest] : [rest.replace(/[ئؤ]$/, 'ء')];
+  return own.flatMap((each) => [
+    { word: each, isPlural: false },
+    ...singularsOf(each).map((singular) => ({ word: singular, isPlural: true })),
+  ]);
+}
