@@ -158,7 +158,7 @@ function longestPhrase(branch: Branch, walk: Walk, arabic: Arabic): Match | null
   for (const reading of arabic.readings(token.text)) {
     if (reading.agrees && !first.isPlural) continue;
     const next = branch.next.get(edgeOf(reading, length));
-    const isPlain = UNDEFINED.has(reading.word);
+    const isPlain = UNDEFINED.has(reading.word) || reading.clitic !== '';
     // What follows a definite word is definite, or it is no part of its phrase: السرعة متجهة is a sentence.
     if (!next || (before?.hasArticle && !reading.hasArticle && !isPlain)) continue;
     const walkOn = { tokens, at: at + 1, length: length + 1, first, before: isPlain ? null : reading };

@@ -87,15 +87,17 @@ export const foldWord = (word: string): string =>
 const WITH_ARTICLE = /^([وف]?[بكل]?)ال(?=..)/;
 const WITH_DOUBLE_LAM = /^([وف]?)لل(?=..)/;
 
+/** A particle before at least four letters, as readers of texts find it. */
+const PARTICLE = /^[وبكل](?=.{4})/;
+
 /** Cut the article, and behind the first word what is written together with it: بالتنقيط is ب and تنقيط. */
 function phraseWord(word: string, place: number): PhraseWord {
   const article = WITH_ARTICLE.exec(word);
-  if (article && !isWord(word))
-    return { clitic: article[1] ?? '', word: word.slice(article[0].length) };
+  if (article && !isWord(word)) return { clitic: article[1] ?? '', word: word.slice(article[0].length) };
   const lam = WITH_DOUBLE_LAM.exec(word);
   if (lam && place > 0) return { clitic: `${lam[1]}ل`, word: word.slice(lam[0].length) };
-  const isJoined = place > 0 && /^و.{3}/.test(word) && !isWord(word);
-  return isJoined ? { clitic: 'و', word: word.slice(1) } : { clitic: '', word };
+  const joined = place > 0 && !isWord(word) ? PARTICLE.exec(word)?.[0] : undefined;
+  return joined ? { clitic: joined, word: word.slice(joined.length) } : { clitic: '', word };
 }
 
 /** Whether a word is listed as it is, so that nothing is cut off it: التهاب, وراثة, ميزان. */

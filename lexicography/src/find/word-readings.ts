@@ -82,11 +82,16 @@ function singularsOf(word: string): string[] {
   if (listed.includes(word)) return [];
   const sound = SOUND_ENDINGS.flatMap(([ending, ...singulars]) =>
     word.endsWith(ending) && word.length - ending.length >= 3
-      ? singulars.map((singular) => word.slice(0, -ending.length) + singular)
+      ? singulars
+          .map((singular) => word.slice(0, -ending.length) + singular)
+          .filter((singular) => ending !== 'ات' || singular.length >= TAKES_AT)
       : [],
   );
   return [...listed, ...sound];
 }
+
+/** Letters that a noun without ة has that takes ات; shorter ones break (شتل is not the singular of شتلات). */
+const TAKES_AT = 4;
 
 const SOUND_ENDINGS: readonly (readonly [ending: string, ...singulars: string[]])[] = [
   ['ات', 'ة', ''],
