@@ -24,6 +24,9 @@ const terms: readonly (readonly [arabic: string, latin: string])[] = [
   ['مُعامِل الارتباط', 'correlation coefficient'],
   ['مَجال', 'field'],
   ['حقل', 'field'],
+  ['ألكان', 'alkane'],
+  ['ضغط الدم', 'blood pressure'],
+  ['فرط ضغط الدم', 'hypertension'],
 ];
 const entries: TermEntry[] = terms.map(([arabic, latin], id) => ({ id, arabic, latin }));
 const index = indexTerms(entries);
@@ -48,6 +51,8 @@ describe('an Arabic term is found', () => {
     ['with an article more', 'الري بالتنقيط', 'الري بالتنقيط', 'drip irrigation'],
     ['with an article in every word', 'التفاضل والتكامل', 'التفاضل والتكامل', 'calculus'],
     ['around what takes no article', 'التعليم عن بعد', 'التعليم عن بعد', 'distance education'],
+    ['behind و before three letters', 'وفرط ضغط الدم', 'وفرط ضغط الدم', 'hypertension'],
+    ['whose ال is its own', 'ألكانات', 'ألكانات', 'alkane'],
     ['without hamza', 'الانزيمات', 'الانزيمات', 'enzyme'],
     ['as its author marked it', 'عِلم', 'عِلم', 'science'],
   ])('%s', (_, text, words, latin) => {
@@ -58,6 +63,7 @@ describe('an Arabic term is found', () => {
 describe('nothing is found', () => {
   test.each([
     ['over a full stop', 'سرعة. متجهة'],
+    ['of a term whose ال is its own', 'كان ذلك'],
     ['within another word', 'هذا بحث جديد'],
     ['of a word that may mean anything', 'هذا النوع من الأنواع'],
     ['of an everyday word in passing', 'سار بسرعة'],

@@ -178,6 +178,7 @@ interface Single extends Arabic {
 /** Whether a single word is the term of that name. */
 function isMeant(tokens: readonly Token[], at: number, { first, id, index, text }: Single): boolean {
   const token = tokens[at] as Token;
+  if (first.isShort) return false;
   if (first.isItself && contradicts(token.text, index.marked.get(id) ?? '')) return false;
   if (VAGUE.has(first.word)) return echoLength(tokens, at + 1, { index, text, ids: [id] }) > 0;
   if (!EVERYDAY.has(first.word)) return true;

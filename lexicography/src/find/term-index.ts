@@ -1,4 +1,5 @@
 import { hasArabic, latinStem, nounSenses, readScript, stripMarks } from '@mustalah/morphology';
+import { remembering } from '../words/remembering.ts';
 
 /** A term of the dictionary as far as its finding goes. */
 export interface TermEntry {
@@ -41,7 +42,7 @@ export function indexTerms(entries: Iterable<TermEntry>): TermIndex {
   const marked = new Map<number, string>();
   for (const { id, arabic: term, latin: equivalent } of entries) {
     const spelt = term.match(ARABIC_WORD) ?? [];
-    const phrase = spelt.map((word, place) => phraseWord(foldWord(word), place));
+    const phrase = spelt.map((word, place) => phraseWord(word, place));
     if (phrase.length > 0 && phrase.length <= LONGEST) {
       for (const { word } of phrase) words.add(word);
       marked.set(id, spelt[0] ?? '');
@@ -91,8 +92,10 @@ const WITH_DOUBLE_LAM = /^([وف]?)لل(?=..)/;
 const PARTICLE = /^[وبكل](?=.{4})/;
 
 /** Cut the article, and behind the first word what is written together with it: بالتنقيط is ب and تنقيط. */
-function phraseWord(word: string, place: number): PhraseWord {
-  const article = WITH_ARTICLE.exec(word);
+function phraseWord(spelt: string, place: number): PhraseWord {
+  const word = foldWord(spelt);
+  // A written hamza shows that its ال is the word's own: ألكان.
+  const article = /^[أإآ]/.test(stripMarks(spelt)) ? null : WITH_ARTICLE.exec(word);
   if (article && !isWord(word)) return { clitic: article[1] ?? '', word: word.slice(article[0].length) };
   const lam = WITH_DOUBLE_LAM.exec(word);
   if (lam && place > 0) return { clitic: `${lam[1]}ل`, word: word.slice(lam[0].length) };
@@ -100,9 +103,13 @@ function phraseWord(word: string, place: number): PhraseWord {
   return joined ? { clitic: joined, word: word.slice(joined.length) } : { clitic: '', word };
 }
 
+/** The listed nouns that a folded word is, or is the plural of; the same words come in every text. */
+export const singularsListed = remembering(100_000, (word): readonly string[] =>
+  nounSenses(word).map(({ singular }) => foldWord(singular)),
+);
+
 /** Whether a word is listed as it is, so that nothing is cut off it: التهاب, وراثة, ميزان. */
-export const isWord = (word: string): boolean =>
-  nounSenses(word).some(({ singular }) => foldWord(singular) === word);
+export const isWord = (word: string): boolean => singularsListed(word).includes(word);
 
 /** A Latin word without number and case; an abbreviation keeps its case, for AI is no word. */
 export function latinKey(word: string): string {

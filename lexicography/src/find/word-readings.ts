@@ -1,5 +1,4 @@
-import { nounSenses } from '@mustalah/morphology';
-import { foldWord, isWord } from './term-index.ts';
+import { isWord, singularsListed } from './term-index.ts';
 
 /** One way to read a word of running text as a word of a term. */
 export interface WordReading {
@@ -11,6 +10,8 @@ export interface WordReading {
   /** The word itself: no plural, dual or pronoun. */
   isItself: boolean;
   isPlural: boolean;
+  /** So few letters remain behind a particle that only a phrase makes a word of them: و before فرط. */
+  isShort: boolean;
   /** Read without the ة by which an adjective agrees with things: متحولة behind صخور. */
   agrees: boolean;
 }
@@ -18,22 +19,25 @@ export interface WordReading {
 interface Cut {
   clitic: string;
   hasArticle: boolean;
+  isShort?: boolean;
   rest: string;
 }
 
-/** Letters that a word must keep where a single one was taken for a particle. */
-const KEPT = 4;
+/** Letters that a word must keep where others were taken for a particle, and from which on it stands by itself. */
+const KEPT = 3;
+const ALONE = 4;
 
 /** Every way to read a folded word as one of these, the plainest first. */
 export function readingsOf(word: string, words: ReadonlySet<string>): WordReading[] {
   const readings = new Map<string, WordReading>();
-  for (const { clitic, hasArticle, rest } of cutsOf(word, words)) {
+  for (const { clitic, hasArticle, isShort = false, rest } of cutsOf(word, words)) {
     const add = (found: string, how: Partial<WordReading> = {}) => {
       if (!words.has(found)) return;
       const reading = {
         word: found,
         clitic,
         hasArticle,
+        isShort,
         isItself: false,
         isPlural: false,
         agrees: false,
@@ -70,15 +74,16 @@ function cutsOf(word: string, words: ReadonlySet<string>): Cut[] {
   if (words.has(word) || isWord(word)) return cuts;
   const [particles = ''] = PARTICLES.exec(word) ?? [];
   for (let length = 1; length <= particles.length; length++) {
-    if (word.length - length >= KEPT)
-      cuts.push({ clitic: word.slice(0, length), hasArticle: false, rest: word.slice(length) });
+    const rest = word.slice(length);
+    if (rest.length >= KEPT)
+      cuts.push({ clitic: word.slice(0, length), hasArticle: false, isShort: rest.length < ALONE, rest });
   }
   return cuts;
 }
 
 /** The singulars that a word may be the plural or dual of: listed ones, and by the sound endings (Wright I §§299–302). */
 function singularsOf(word: string): string[] {
-  const listed = nounSenses(word).map(({ singular }) => foldWord(singular));
+  const listed = singularsListed(word);
   if (listed.includes(word)) return [];
   const sound = SOUND_ENDINGS.flatMap(([ending, ...singulars]) =>
     word.endsWith(ending) && word.length - ending.length >= 3
