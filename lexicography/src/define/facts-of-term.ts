@@ -1,7 +1,7 @@
 import { findLoanword, type Kind, normalize } from '@mustalah/morphology';
 import { kindOf } from '../words/kind-of-word.ts';
 import { latinWordsOf } from '../words/latin-words.ts';
-import { readWord, withoutBefore } from '../words/read-word.ts';
+import { readWord, readWordBehind, type WordReading, withoutBefore } from '../words/read-word.ts';
 import { wordsOf } from '../words/roots.ts';
 import { spacedRoot, wholeSenseOfRoot } from '../words/sense-of-root.ts';
 
@@ -22,13 +22,15 @@ export interface WordFacts {
 const MOST_WORDS = 4;
 
 /** Gather what is known of each word of a term and its Latin; words of which nothing is known are left out. */
-export const factsOfWords = (term: string, latin: string): WordFacts[] =>
-  wordsOf(term)
-    .slice(0, MOST_WORDS)
-    .flatMap((word) => factsOf(word, latin) ?? []);
+export function factsOfWords(term: string, latin: string): WordFacts[] {
+  const [head = '', ...others] = wordsOf(term).slice(0, MOST_WORDS);
+  return [
+    factsOf(head, latin, readWord(head)),
+    ...others.map((word) => factsOf(word, latin, readWordBehind(head, word))),
+  ].filter((facts) => facts !== null);
+}
 
-function factsOf(word: string, latin: string): WordFacts | null {
-  const reading = readWord(word);
+function factsOf(word: string, latin: string, reading: Readonly<WordReading> | null): WordFacts | null {
   if (!reading) {
     const loanedFrom = originOf(word, latin);
     return loanedFrom === null

@@ -7243,6 +7243,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 بَثّ	-	بثث	n	broadcast
 تَغْرِيدَة	تَغْرِيدَات	غرد	n	tweet
 مُدَوَّنَة	مُدَوَّنَات	دون	n	blog, corpus
+مَحَلِّيّ	مَحَلِّيُّون	حلل	adj	local
 عَبْقَرِيّ	عَبَاقِرَة	عبقر	adj	genius
 صَالِح	صُلَحَاء,صَوَالِح	صلح	adj	righteous, interest
 فُضُولِيّ	فُضُولِيُّون	فضل	adj	curious
@@ -9295,6 +9296,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 جِنَاس	-	جنس	n	paronomasia
 طِبَاق	-	طبق	n	antithesis
 تَوْرِيَة	-	وري	n	pun
+حَفَّاز	حَفَّازَات	حفز	n	catalyst
 شَادٍ	شُدَاة	شدو	n	singer
 شَغَب	-	شغب	n	riot
 مِشْنَقَة	مَشَانِق	شنق	n	gallows

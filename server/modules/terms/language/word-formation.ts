@@ -1,5 +1,5 @@
 import { latinElementsOf } from '@mustalah/lexicography/words/latin-elements';
-import { readWord } from '@mustalah/lexicography/words/read-word';
+import { readWord, readWordBehind } from '@mustalah/lexicography/words/read-word';
 import { findRoot } from '@mustalah/morphology';
 
 /** A sentence is not analysed whole. */
@@ -13,15 +13,13 @@ interface TermText {
 
 /** Each word of the term that has a root; a measure only where it is certain. */
 export function readWords(arabic: string) {
-  return arabic
-    .split(/\s+/)
-    .slice(0, MAX_WORDS)
-    .flatMap((word) => {
-      const reading = readWord(word);
-      if (!reading) return [];
-      const { root, pattern, status } = reading;
-      return [{ word, root, pattern, status, sense: findRoot(root)?.senseArabic ?? '' }];
-    });
+  const words = arabic.split(/\s+/).slice(0, MAX_WORDS);
+  return words.flatMap((word, place) => {
+    const reading = place === 0 ? readWord(word) : readWordBehind(words[0] ?? '', word);
+    if (!reading) return [];
+    const { root, pattern, status } = reading;
+    return [{ word, root, pattern, status, sense: findRoot(root)?.senseArabic ?? '' }];
+  });
 }
 
 /** The Greek and Latin elements of the Latin equivalent, where the Arabic term or its definition is proof of them. */
