@@ -109,6 +109,8 @@ export const listDesk = endpoint({
   query: Paging(DESK_PAGE).extend({
     search: SearchText,
     status: PaperStatus.or(z.literal('all')).default('all'),
+    /** One paper only. */
+    paper: Id.optional(),
   }),
   response: pageOf(DeskPaper),
 });

@@ -13,6 +13,7 @@ export default [
     route('forget-password', 'features/session/forgot-password-page.tsx', { id: 'forget-password' }),
     route('reset-password', 'features/session/reset-password-page.tsx'),
     route('confirm-email', 'features/session/confirm-email-page.tsx'),
+    route('review-invitation', 'features/reviewing/invitation-page.tsx'),
 
     index('features/home/home-page.tsx'),
     route('dictionary', 'features/dictionary/dictionary-page.tsx'),
@@ -45,9 +46,10 @@ export default [
       later('my-papers'),
 
       route('review-terms', 'features/term-review/review-terms-page.tsx'),
-      later('reviewer-dashboard'),
+      route('reviewer-dashboard', 'features/reviewing/reviewer-dashboard-page.tsx'),
 
-      later('journal-admin'),
+      route('journal-admin', 'features/journal-desk/desk-page.tsx'),
+      route('journal-admin/statistics', 'features/journal-desk/statistics-page.tsx'),
       route('publish-journal-issue', 'features/volumes-desk/publish-page.tsx'),
       route('journal-volume-manager', 'features/volumes-desk/manage-page.tsx', {
         id: 'journal-volume-manager',

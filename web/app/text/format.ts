@@ -12,6 +12,8 @@ const moment = new Intl.DateTimeFormat(LOCALE, {
   timeStyle: 'short',
   timeZone: TIME_ZONE,
 });
+const month = new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const share = new Intl.NumberFormat(LOCALE, { style: 'percent', maximumFractionDigits: 0 });
 const clock = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'medium', timeZone: TIME_ZONE });
 
 export const formatInteger = (value: number): string => integer.format(value);
@@ -20,6 +22,10 @@ export const formatUngrouped = (value: number): string => ungrouped.format(value
 /** At most two decimals, as points have. */
 export const formatPoints = (value: number): string => decimal.format(value);
 export const formatDay = (iso: string): string => day.format(new Date(iso));
+/** Of a month such as `2026-03`. */
+export const formatMonth = (name: string): string => month.format(new Date(`${name}-01`));
+/** Of a number between 0 and 1. */
+export const formatShare = (value: number): string => share.format(value);
 export const formatMoment = (iso: string): string => moment.format(new Date(iso));
 export const formatClock = (date: Date): string => clock.format(date);
 

@@ -34,7 +34,7 @@ export interface DeskQuery {
   search: string;
   status: PaperStatus | 'all';
   /** One paper. */
-  paperId?: number;
+  paperId?: number | undefined;
 }
 
 /** One page of the papers on the desk, the newest first, and how many there are. */

@@ -21,8 +21,8 @@ export function deskRoutes(app: FastifyInstance, deps: Deps): void {
     return (await listDesk(deps, user, all)).papers;
   });
 
-  route(app, desk.listDesk, async ({ user, query, url }) => {
-    const { papers, count } = await listDesk(deps, user, query);
+  route(app, desk.listDesk, async ({ user, query: { paper: paperId, ...query }, url }) => {
+    const { papers, count } = await listDesk(deps, user, { ...query, paperId });
     return toPage(papers, count, query, url);
   });
 

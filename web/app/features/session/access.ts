@@ -25,6 +25,7 @@ export const access: Readonly<Record<string, readonly Flag[]>> = {
   '/reviewer-dashboard': reviewer,
 
   '/journal-admin': journalAdmin,
+  '/journal-admin/statistics': journalAdmin,
   '/publish-journal-issue': journalAdmin,
   '/journal-volume-manager': journalAdmin,
   '/manage-volumes': journalAdmin,
@@ -50,3 +51,8 @@ export function mayOpen(
   const opening = access[path] ?? admin;
   return opening.length === 0 || user.is_admin || opening.some((flag) => user[flag]);
 }
+
+const leadHome: ReadonlySet<string> = new Set(['/journal-admin', '/journal-admin/statistics']);
+
+/** Whether whoever may not open the screen is led to the first page, instead of being shown a lock. */
+export const leadsHome = (path: string): boolean => leadHome.has(path);

@@ -22,6 +22,7 @@ function Refused() {
 function visit(address: string) {
   const router = createMemoryRouter(
     [
+      { path: '/', element: <p>home</p> },
       { path: '/login', element: <p>login</p> },
       {
         middleware: clientMiddleware as unknown as MiddlewareFunction[],
@@ -33,6 +34,7 @@ function visit(address: string) {
           { path: 'profile', element: <p>profile</p> },
           { path: 'admin-terms', element: <p>admin</p> },
           { path: 'admin-panel', element: <p>panel</p> },
+          { path: 'journal-admin', element: <p>desk</p> },
         ],
       },
     ],
@@ -52,6 +54,12 @@ test('a member is refused where admins only may', async () => {
   await signedIn(fakeNetwork());
   visit('/admin-terms');
   expect(await screen.findByText('403')).toBeDefined();
+});
+
+test('who is no editor is led home from the desk', async () => {
+  await signedIn(fakeNetwork());
+  visit('/journal-admin');
+  expect(await screen.findByText('home')).toBeDefined();
 });
 
 test('a locked screen may say more of why', async () => {

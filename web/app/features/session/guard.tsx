@@ -3,7 +3,7 @@ import { data, Outlet, redirect, useRevalidator } from 'react-router';
 import { knownSession, useSession } from '../../session.ts';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import type { Route } from './+types/guard';
-import { flags, mayOpen } from './access.ts';
+import { flags, leadsHome, mayOpen } from './access.ts';
 import { lockNotices } from './text.ts';
 
 /** Lets only those pass whom the screen is for; runs in the browser, before the screen loads its data. */
@@ -13,7 +13,8 @@ const guard: Route.ClientMiddlewareFunction = async ({ request, pattern }) => {
   if (!user) throw redirect(`/login?next=${encodeURIComponent(pathname + search)}`);
   // The router joins the paths of its routes without a slash before the first.
   const path = `/${pattern}`.replace('//', '/');
-  if (!mayOpen(path, user)) throw data({ notice: lockNotices[path] }, { status: 403 });
+  if (mayOpen(path, user)) return;
+  throw leadsHome(path) ? redirect('/') : data({ notice: lockNotices[path] }, { status: 403 });
 };
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guard];

@@ -1,8 +1,6 @@
 const screens: Record<string, string> = {
   '/submit-paper': 'تقديم بحث',
   '/my-papers': 'أبحاثي',
-  '/reviewer-dashboard': 'لوحة المحكّم',
-  '/journal-admin': 'إدارة المجلة',
   '/admin-dashboard': 'لوحة الإدارة',
   '/admin-users': 'إدارة المستخدمين',
   '/admin-panel': 'مركز الإدارة',

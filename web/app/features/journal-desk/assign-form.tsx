@@ -1,0 +1,65 @@
+import { assignReviewer, type DeskPaper, type Reviewer } from '@mustalah/contract/journal/desk';
+import { useState } from 'react';
+import { call } from '../../api.ts';
+import { ActionButton } from '../../ui/action-button.tsx';
+import { ChoiceField } from '../../ui/field.tsx';
+import { Group } from '../../ui/flow.tsx';
+import type { Message } from './banner.tsx';
+import styles from './desk.module.css';
+import { text } from './text.ts';
+import { useDeskWrite } from './use-desk-write.ts';
+
+interface AssignFormProps {
+  paper: DeskPaper;
+  reviewers: readonly Reviewer[];
+  say: (message: Message) => void;
+}
+
+/** Choose a reviewer and ask them; those whose expertise meets the paper come first, with a star. */
+export function AssignForm({ paper, reviewers, say }: AssignFormProps) {
+  const [chosen, choose] = useState('');
+  const { write, isPending } = useDeskWrite({
+    send: (reviewerId: number) =>
+      call(assignReviewer, { params: { id: paper.id }, body: { reviewer_id: reviewerId } }),
+    say,
+    done: ({ reviewer_name }) => text.assigned(reviewer_name ?? ''),
+    failed: text.assignFailed,
+    onSuccess: () => choose(''),
+  });
+  const choices = choicesOf(paper, reviewers);
+  // Asked meanwhile, or no longer fit.
+  const reviewer = choices.some(({ value }) => value === chosen) ? chosen : '';
+  return (
+    <Group gap={6} wrap="nowrap" className={styles.assign}>
+      <ChoiceField
+        aria-label={text.chooseReviewerFor(paper.title)}
+        title={text.starHint}
+        value={reviewer}
+        data={[{ value: '', label: text.chooseReviewer }, ...choices]}
+        onChange={({ currentTarget: { value } }) => choose(value)}
+      />
+      <ActionButton
+        size="xs"
+        isBusy={isPending}
+        disabled={reviewer === ''}
+        onClick={() => write(Number(reviewer))}
+      >
+        {text.assign}
+      </ActionButton>
+    </Group>
+  );
+}
+
+export function choicesOf(
+  { matching_reviewers, barred_reviewers }: Pick<DeskPaper, 'matching_reviewers' | 'barred_reviewers'>,
+  reviewers: readonly Reviewer[],
+): { value: string; label: string }[] {
+  const isMatching = ({ id }: Reviewer) => matching_reviewers.includes(id);
+  return reviewers
+    .filter(({ id }) => !barred_reviewers.includes(id))
+    .toSorted((one, other) => Number(isMatching(other)) - Number(isMatching(one)))
+    .map((reviewer) => ({
+      value: String(reviewer.id),
+      label: isMatching(reviewer) ? text.starred(reviewer.name) : reviewer.name,
+    }));
+}

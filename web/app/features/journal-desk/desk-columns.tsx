@@ -1,0 +1,158 @@
+import type { DeskPaper, Reviewer } from '@mustalah/contract/journal/desk';
+import { PaperStatusBadge } from '../../domain/paper-status.tsx';
+import { formatDay, formatInteger } from '../../text/format.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { Column } from '../../ui/data-table.tsx';
+import { Group, Stack } from '../../ui/flow.tsx';
+import { Text } from '../../ui/text.tsx';
+import { AssignForm } from './assign-form.tsx';
+import type { Message } from './banner.tsx';
+import styles from './desk.module.css';
+import { StatusChoice } from './status-choice.tsx';
+import { text } from './text.ts';
+
+/** A paper and its number in the list. */
+export type DeskRow = DeskPaper & { place: number };
+
+interface Acts {
+  reviewers: readonly Reviewer[];
+  say: (message: Message) => void;
+  onPaper: (id: number) => void;
+  onLog: (id: number) => void;
+  onReviewer: (id: number) => void;
+}
+
+/** What stands in each row of the desk. */
+export const deskColumns = (acts: Acts): Column<DeskRow>[] => [
+  { key: 'place', title: text.number, isNarrow: true, cell: ({ place }) => formatInteger(place) },
+  { key: 'title', title: text.paper, cell: (row) => <PaperCell row={row} onPaper={acts.onPaper} /> },
+  {
+    key: 'category',
+    title: text.category,
+    cell: ({ main_category, sub_category }) => (
+      <>
+        {main_category}
+        <br />
+        <Text component="span" size="xs" c="dimmed">
+          {sub_category}
+        </Text>
+      </>
+    ),
+  },
+  { key: 'submitter', title: text.submitter, cell: (row) => <Submitter row={row} /> },
+  {
+    key: 'status',
+    title: text.status,
+    isNarrow: true,
+    cell: ({ status }) => <PaperStatusBadge status={status} />,
+  },
+  {
+    key: 'reviewer',
+    title: text.reviewer,
+    cell: (row) => <ReviewerCell row={row} onReviewer={acts.onReviewer} />,
+  },
+  { key: 'date', title: text.date, cell: ({ submitted_at }) => formatDay(submitted_at) },
+  {
+    key: 'file',
+    title: text.file,
+    isNarrow: true,
+    cell: ({ pdf_file, title }) =>
+      pdf_file ? (
+        <a href={pdf_file} target="_blank" rel="noreferrer" aria-label={text.pdfOf(title)}>
+          PDF
+        </a>
+      ) : (
+        text.noFile
+      ),
+  },
+  { key: 'actions', title: text.actions, cell: (row) => <ActionsCell row={row} acts={acts} /> },
+];
+
+function PaperCell({ row, onPaper }: { row: DeskRow; onPaper: (id: number) => void }) {
+  const isOverdue = row.next === 'overdue';
+  return (
+    <Stack gap={4} align="start">
+      <button type="button" className={styles.title} onClick={() => onPaper(row.id)}>
+        <bdi>{row.title}</bdi>
+      </button>
+      <Group gap={4}>
+        {row.round > 1 && (
+          <Badge variant="outline" color="gray">
+            {text.round(formatInteger(row.round))}
+          </Badge>
+        )}
+        {row.is_withdrawn && <Badge color="gray">{text.withdrawn}</Badge>}
+        {row.is_retracted && <Badge color="red">{text.retracted}</Badge>}
+        {row.is_published && <Badge>{text.published}</Badge>}
+        {isOverdue && <Badge color="red">{text.overdue}</Badge>}
+      </Group>
+      {row.next !== 'none' && (
+        <Text size="xs" fw={600} {...(isOverdue && { c: 'red' })}>
+          {text.next[row.next]}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+const Submitter = ({ row }: { row: DeskRow }) =>
+  row.submitter_name === null ? (
+    text.hidden
+  ) : (
+    <div className={styles.submitter}>
+      <bdi>{row.submitter_name}</bdi>
+      <Text size="xs" c="dimmed">
+        <bdi dir="ltr">{row.submitter_email}</bdi>
+      </Text>
+    </div>
+  );
+
+function ReviewerCell({ row, onReviewer }: { row: DeskRow; onReviewer: (id: number) => void }) {
+  const { reviewer_id: id, reviewer_name: name } = row;
+  if (row.relation !== 'stranger') return text.hidden;
+  if (id === null || name === null) return text.nobody;
+  return (
+    <button
+      type="button"
+      className={styles.person}
+      aria-label={text.reviewerInfo(name)}
+      onClick={() => onReviewer(id)}
+    >
+      <bdi>{name}</bdi>
+    </button>
+  );
+}
+
+function ActionsCell({ row, acts }: { row: DeskRow; acts: Acts }) {
+  if (row.relation !== 'stranger') {
+    return <Text size="xs">{row.relation === 'author' ? text.own : text.reviewed}</Text>;
+  }
+  const isClosed = row.is_withdrawn || row.is_retracted;
+  return (
+    <Stack gap={6} className={styles.actions}>
+      {!isClosed && row.status === 'pending' && (
+        <AssignForm paper={row} reviewers={acts.reviewers} say={acts.say} />
+      )}
+      {!isClosed && <StatusChoice paper={row} say={acts.say} />}
+      <Group gap={6}>
+        <Button
+          size="xs"
+          variant="default"
+          aria-label={text.detailsOf(row.title)}
+          onClick={() => acts.onPaper(row.id)}
+        >
+          {text.details}
+        </Button>
+        <Button
+          size="xs"
+          variant="default"
+          aria-label={text.logOf(row.title)}
+          onClick={() => acts.onLog(row.id)}
+        >
+          {text.log}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

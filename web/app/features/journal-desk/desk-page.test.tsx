@@ -1,0 +1,161 @@
+import { getCurrentUser } from '@mustalah/contract/accounts';
+import {
+  assignReviewer,
+  type DeskPaper,
+  getPaperLog,
+  listDesk,
+  listReviewers,
+  setStatus,
+} from '@mustalah/contract/journal/desk';
+import { getStats } from '@mustalah/contract/journal/public';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { fakeNetwork, refusal } from '../../../test/network.ts';
+import { person, signedIn } from '../../../test/person.ts';
+import { showAt } from '../../../test/screen.tsx';
+import { reloadUser } from '../../session.ts';
+import DeskPage from './desk-page.tsx';
+import { text } from './text.ts';
+
+const title = 'أثر التعريب';
+const paper: DeskPaper = {
+  id: 12,
+  title,
+  abstract: 'ملخص',
+  main_category: 'الطب',
+  sub_category: 'طب الأسرة',
+  status: 'pending',
+  submitted_at: '2026-03-10T09:00:00.000Z',
+  submitter_name: 'زينب',
+  submitter_email: 'zaynab@example.org',
+  reviewer_id: null,
+  reviewer_name: null,
+  review_note: '',
+  pdf_file: '/api/journal/papers/12/rounds/1/original.pdf?link=x',
+  round: 1,
+  is_withdrawn: false,
+  is_retracted: false,
+  is_published: false,
+  relation: 'stranger',
+  version: 3,
+  next: 'assign',
+  reviews_in: 0,
+  reviews_required: 1,
+  assignments: [],
+  matching_reviewers: [9],
+  barred_reviewers: [10],
+};
+const reviewer = { email: 'r@example.org', expertise: '', assigned_count: 2, open_count: 1 };
+const reviewers = [
+  { ...reviewer, id: 8, name: 'عمر' },
+  { ...reviewer, id: 9, name: 'هدى' },
+  { ...reviewer, id: 10, name: 'زينب' },
+];
+
+async function desk(papers: DeskPaper[], address = '/journal-admin') {
+  const network = fakeNetwork();
+  await signedIn(network);
+  network.answer(getCurrentUser, { ...person, is_journal_admin: true });
+  await reloadUser();
+  network.answer(listDesk, { results: papers, count: papers.length, next: null, previous: null });
+  network.answer(listReviewers, reviewers);
+  network.answer(getStats, { total: 4, pending: 3, approved: 1, rejected: 0 });
+  return { network, ...showAt(address, { '/journal-admin': <DeskPage /> }) };
+}
+
+const reviewerField = () => screen.findByLabelText(text.chooseReviewerFor(title));
+const sentBy = (network: ReturnType<typeof fakeNetwork>, method: string) =>
+  network.asked.find(({ what }) => what.startsWith(method))?.body;
+
+test('whose expertise meets the paper comes first, with a star; who must not be asked is not offered', async () => {
+  await desk([paper]);
+  const field = await reviewerField();
+  await within(field).findByText('★ هدى');
+  const offered = within(field)
+    .getAllByRole('option')
+    .map((option) => option.textContent);
+  expect(offered).toEqual([text.chooseReviewer, '★ هدى', 'عمر']);
+});
+
+test('assigning waits for a choice, and then says whom the paper went to', async () => {
+  const { network } = await desk([paper]);
+  const field = await reviewerField();
+  await within(field).findByText('عمر');
+  const button = screen.getByRole('button', { name: text.assign });
+  expect(button.hasAttribute('disabled')).toBe(true);
+  await userEvent.selectOptions(field, '8');
+  const assigned: DeskPaper = { ...paper, reviewer_id: 8, reviewer_name: 'عمر', next: 'await_answer' };
+  network.answer(assignReviewer, assigned);
+  network.answer(listDesk, { results: [assigned], count: 1, next: null, previous: null });
+  await userEvent.click(button);
+  expect(await screen.findByText(text.assigned('عمر'))).toBeDefined();
+  expect(sentBy(network, 'POST')).toEqual({ reviewer_id: 8 });
+  expect(screen.getByText(text.next.await_answer)).toBeDefined();
+});
+
+test('a status that is chosen holds at once, for what the editor saw, and the numbers follow', async () => {
+  const { network } = await desk([paper]);
+  const decided: DeskPaper = { ...paper, status: 'approved', next: 'publish', version: 4 };
+  await reviewerField();
+  network.answer(setStatus, decided);
+  network.answer(listDesk, { results: [decided], count: 1, next: null, previous: null });
+  network.answer(getStats, { total: 4, pending: 2, approved: 2, rejected: 0 });
+  await userEvent.selectOptions(screen.getByLabelText(text.statusOf(title)), 'approved');
+  expect(await screen.findByText(text.statusSet)).toBeDefined();
+  expect(sentBy(network, 'PATCH')).toEqual({ status: 'approved', version: 3 });
+  expect(screen.getByText(text.next.publish)).toBeDefined();
+  await expect.poll(() => network.timesAsked(getStats)).toBe(2);
+});
+
+test('a refusal is said above the table, and the status stays', async () => {
+  const { network } = await desk([paper]);
+  await reviewerField();
+  network.on(setStatus, () => refusal(409, 'paper_changed'));
+  const field = screen.getByLabelText(text.statusOf(title));
+  await userEvent.selectOptions(field, 'rejected');
+  expect((await screen.findByRole('alert')).textContent).toContain('تغيّر حال هذا البحث');
+  expect((field as HTMLSelectElement).value).toBe('pending');
+});
+
+test.each([
+  ['author', text.own],
+  ['reviewer', text.reviewed],
+] as const)('an editor who is its %s has nothing to press', async (relation, sentence) => {
+  await desk([{ ...paper, relation, matching_reviewers: [], barred_reviewers: [] }]);
+  expect(await screen.findByText(sentence)).toBeDefined();
+  expect(screen.queryByLabelText(text.statusOf(title))).toBeNull();
+  expect(screen.queryByRole('button', { name: text.assign })).toBeNull();
+});
+
+test('an empty desk says so; a search without hits leads back to all papers', async () => {
+  await desk([]);
+  expect(await screen.findByText(text.none)).toBeDefined();
+  await userEvent.type(screen.getByLabelText(text.search), 'لا شيء');
+  await userEvent.click(await screen.findByRole('button', { name: text.showAll }));
+  expect(await screen.findByText(text.none)).toBeDefined();
+});
+
+test('typing leads back to the first page', async () => {
+  const { place } = await desk([paper], '/journal-admin?page=3');
+  await reviewerField();
+  await userEvent.type(screen.getByLabelText(text.search), 'أثر');
+  await expect.poll(place).toBe(`/journal-admin?search=${encodeURIComponent('أثر')}`);
+});
+
+test('the reviewer of a paper is introduced with their work', async () => {
+  await desk([{ ...paper, reviewer_id: 8, reviewer_name: 'عمر' }]);
+  await screen.findByText('★ هدى');
+  await userEvent.click(screen.getByRole('button', { name: text.reviewerInfo('عمر') }));
+  const dialog = screen.getByRole('dialog');
+  expect(within(dialog).getByText('r@example.org')).toBeDefined();
+  expect(within(dialog).getByText(text.unspecified)).toBeDefined();
+  expect(within(dialog).getByText('٢')).toBeDefined();
+});
+
+test('the log says whether anybody altered it', async () => {
+  const { network } = await desk([paper]);
+  network.answer(getPaperLog, { entries: [], broken_at: 2 });
+  await userEvent.click(await screen.findByRole('button', { name: text.logOf(title) }));
+  expect(await screen.findByText(text.broken('٢'))).toBeDefined();
+});

@@ -1,0 +1,170 @@
+import { useDebouncedCallback } from '@mantine/hooks';
+import { SEARCH_LENGTH } from '@mustalah/contract/fields';
+import { DESK_PAGE, listDesk, listReviewers, type Reviewer } from '@mustalah/contract/journal/desk';
+import type { PaperStatus } from '@mustalah/contract/journal/paper';
+import { useState } from 'react';
+import { pageAsked, pageCountOf, pageHref } from '../../address.ts';
+import { sayFailure } from '../../api.ts';
+import { paperStatusText } from '../../domain/text.ts';
+import { countOf } from '../../text/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { ChoiceField, TextField } from '../../ui/field.tsx';
+import { Stack } from '../../ui/flow.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { Text } from '../../ui/text.tsx';
+import { useCall } from '../../use-call.ts';
+import { useSearch } from '../../use-search.ts';
+import { Banner, type Message } from './banner.tsx';
+import styles from './desk.module.css';
+import { deskColumns } from './desk-columns.tsx';
+import { LogDialog } from './log-dialog.tsx';
+import { PaperDialog } from './paper-dialog.tsx';
+import { ReviewerDialog } from './reviewer-dialog.tsx';
+import { text } from './text.ts';
+
+const DEBOUNCE_MS = 400;
+/** Sooner than the links to files end. */
+const FRESH_MS = 4 * 60_000;
+
+const statuses = [
+  { value: 'all', label: text.anyStatus },
+  ...Object.entries(paperStatusText).map(([value, label]) => ({ value, label })),
+];
+const isStatus = (value: string | null): value is PaperStatus => value !== null && value in paperStatusText;
+
+type Open = { dialog: 'paper' | 'log'; paperId: number } | { dialog: 'reviewer'; reviewerId: number } | null;
+
+/** The papers on the desk, found and turned, with everything that an editor does to one. */
+export function DeskTable() {
+  const { search, change, reset } = useSearch({ replace: true });
+  const status = search.get('status');
+  const query = {
+    page: pageAsked(search),
+    page_size: DESK_PAGE,
+    search: (search.get('search') ?? '').slice(0, SEARCH_LENGTH),
+    status: isStatus(status) ? status : ('all' as const),
+    // A notice leads to one paper.
+    paper: Number(search.get('paper')) || undefined,
+  };
+  const [message, setMessage] = useState<Message | null>(null);
+  const [open, setOpen] = useState<Open>(null);
+  const { data, error, isPlaceholderData, refetch } = useCall(
+    listDesk,
+    { query },
+    { keepsPrevious: true, refetchInterval: FRESH_MS },
+  );
+  const reviewers = useCall(listReviewers, { query: { is_reviewer: 'true' } }).data ?? [];
+  const rows = data?.results.map((paper, index) => ({
+    ...paper,
+    place: (query.page - 1) * DESK_PAGE + index + 1,
+  }));
+  const opened = open && 'paperId' in open ? rows?.find(({ id }) => id === open.paperId) : undefined;
+  const close = () => setOpen(null);
+  const isFiltered = query.search !== '' || query.status !== 'all' || query.paper !== undefined;
+
+  return (
+    <Stack gap="md">
+      <Banner message={message} onDismiss={() => setMessage(null)} />
+      <DataTable
+        label={text.table}
+        columns={deskColumns({
+          reviewers,
+          say: setMessage,
+          onPaper: (paperId) => setOpen({ dialog: 'paper', paperId }),
+          onLog: (paperId) => setOpen({ dialog: 'log', paperId }),
+          onReviewer: (reviewerId) => setOpen({ dialog: 'reviewer', reviewerId }),
+        })}
+        rows={rows}
+        keyOf={({ id }) => id}
+        isMarked={({ next }) => next === 'overdue' || next === 'decide'}
+        isStale={isPlaceholderData}
+        pageSize={DESK_PAGE}
+        failure={
+          error && !data
+            ? { message: sayFailure(error, text.loadFailed), onRetry: () => void refetch() }
+            : null
+        }
+        filters={
+          <>
+            <Filters
+              key={search.size === 0 ? 'none' : 'some'}
+              search={query.search}
+              status={query.status}
+              onChange={(changes) => change({ ...changes, paper: '' })}
+            />
+            <Text size="sm" c="dimmed" aria-live="polite" className={styles.count}>
+              {data && data.count > 0 && countOf(data.count, text.papers)}
+            </Text>
+          </>
+        }
+        empty={
+          <Empty title={isFiltered ? text.noMatch : text.none}>
+            {isFiltered && (
+              <Button variant="default" onClick={reset}>
+                {text.showAll}
+              </Button>
+            )}
+          </Empty>
+        }
+        pager={
+          <Pager
+            page={query.page}
+            total={pageCountOf(data?.count ?? 0, DESK_PAGE)}
+            hrefOf={(page) => pageHref('/journal-admin', search, page)}
+            label={text.pages}
+          />
+        }
+      />
+      {query.paper && data && data.count > 0 && (
+        <div>
+          <Button variant="default" onClick={reset}>
+            {text.showAll}
+          </Button>
+        </div>
+      )}
+      {opened && open?.dialog === 'paper' && <PaperDialog paper={opened} say={setMessage} onClose={close} />}
+      {opened && open?.dialog === 'log' && <LogDialog paper={opened} onClose={close} />}
+      {open?.dialog === 'reviewer' && (
+        <ReviewerDialog reviewer={reviewerOf(reviewers, open.reviewerId)} onClose={close} />
+      )}
+    </Stack>
+  );
+}
+
+const reviewerOf = (reviewers: readonly Reviewer[], id: number): Reviewer | undefined =>
+  reviewers.find((reviewer) => reviewer.id === id);
+
+interface FiltersProps {
+  search: string;
+  status: string;
+  onChange: (changes: Record<string, string>) => void;
+}
+
+function Filters({ search, status, onChange }: FiltersProps) {
+  const [typed, setTyped] = useState(search);
+  const ask = useDebouncedCallback((value: string) => onChange({ search: value.trim() }), DEBOUNCE_MS);
+  return (
+    <>
+      <TextField
+        className={styles.search}
+        label={text.search}
+        placeholder={text.searchHint}
+        type="search"
+        maxLength={SEARCH_LENGTH}
+        value={typed}
+        onChange={({ currentTarget: { value } }) => {
+          setTyped(value);
+          ask(value);
+        }}
+      />
+      <ChoiceField
+        label={text.status}
+        value={status}
+        data={statuses}
+        onChange={({ currentTarget: { value } }) => onChange({ status: value === 'all' ? '' : value })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { type Assignment, cancelAssignment, type DeskPaper } from '@mustalah/contract/journal/desk';
+import { call } from '../../api.ts';
+import { formatDay, formatInteger } from '../../text/format.ts';
+import { ActionButton } from '../../ui/action-button.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Group, Stack } from '../../ui/flow.tsx';
+import { Text, Title } from '../../ui/text.tsx';
+import type { Message } from './banner.tsx';
+import { DecisionForm } from './decision-form.tsx';
+import styles from './desk.module.css';
+import { text } from './text.ts';
+import { useDeskWrite } from './use-desk-write.ts';
+
+interface PaperDialogProps {
+  paper: DeskPaper;
+  say: (message: Message) => void;
+  onClose: () => void;
+}
+
+/** A paper with its reviewers, what they said, and the editor's own decision. */
+export function PaperDialog({ paper, say, onClose }: PaperDialogProps) {
+  const mayAct = paper.relation === 'stranger' && !paper.is_withdrawn && !paper.is_retracted;
+  return (
+    <Dialog title={paper.title} onClose={onClose} size="lg">
+      <Stack gap="md">
+        <section>
+          <Title order={3} size="h5">
+            {text.abstract}
+          </Title>
+          <Text dir="auto" className={styles.prose}>
+            {paper.abstract || text.noAbstract}
+          </Text>
+        </section>
+        {paper.review_note && (
+          <section>
+            <Title order={3} size="h5">
+              {text.decisionNote}
+            </Title>
+            <Text dir="auto" className={styles.prose}>
+              {paper.review_note}
+            </Text>
+          </section>
+        )}
+        {paper.relation === 'stranger' && <Assignments paper={paper} say={say} />}
+        {mayAct && !paper.is_published && <DecisionForm paper={paper} say={say} onDone={onClose} />}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function Assignments({ paper, say }: Omit<PaperDialogProps, 'onClose'>) {
+  const { assignments, reviews_in, reviews_required } = paper;
+  return (
+    <Stack component="section" gap="xs">
+      <Title order={3} size="h5">
+        {text.assignments}
+      </Title>
+      {paper.status === 'pending' && (
+        <Text size="sm">{text.progress(formatInteger(reviews_in), formatInteger(reviews_required))}</Text>
+      )}
+      {assignments.length === 0 && <Text size="sm">{text.noAssignments}</Text>}
+      {assignments.map((assignment) => (
+        <AssignmentCard key={assignment.id} paper={paper} assignment={assignment} say={say} />
+      ))}
+    </Stack>
+  );
+}
+
+interface AssignmentCardProps {
+  paper: DeskPaper;
+  assignment: Assignment;
+  say: (message: Message) => void;
+}
+
+function AssignmentCard({ paper, assignment, say }: AssignmentCardProps) {
+  const { reviewer_name: name, letter, verdict, note, internal_note, decline_reason } = assignment;
+  const cancelling = useDeskWrite({
+    send: () => call(cancelAssignment, { params: { id: paper.id, assignment: assignment.id } }),
+    say,
+    done: () => text.cancelled,
+    failed: text.cancelFailed,
+  });
+  return (
+    <Card padding="sm">
+      <Stack gap={6} align="start">
+        <Group justify="space-between" align="start" gap="xs" className={styles.wide}>
+          <div>
+            <Text fw={600}>
+              <bdi>{name}</bdi>
+            </Text>
+            <Text size="xs" c="dimmed">
+              {text.asAuthorReads(letter)} · {text.round(formatInteger(assignment.round))} ·{' '}
+              {text.due(formatDay(assignment.due_at))}
+            </Text>
+          </div>
+          <Group gap={4}>
+            {assignment.is_overdue && <Badge color="red">{text.overdue}</Badge>}
+            <Badge variant="outline" color={assignment.state === 'submitted' ? 'green' : 'gray'}>
+              {text.states[assignment.state]}
+            </Badge>
+          </Group>
+        </Group>
+        {verdict && <Text size="sm">{text.verdict(text.verdicts[verdict])}</Text>}
+        {note && <Words>{text.noteToAuthor(note)}</Words>}
+        {internal_note && <Words>{text.noteToEditors(internal_note)}</Words>}
+        {decline_reason && <Words>{text.declined(decline_reason)}</Words>}
+        {assignment.can_cancel && (
+          <ActionButton
+            size="xs"
+            variant="outline"
+            color="red"
+            isBusy={cancelling.isPending}
+            aria-label={text.cancelOf(name)}
+            onClick={() => cancelling.write()}
+          >
+            {text.cancel}
+          </ActionButton>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+const Words = ({ children }: { children: string }) => (
+  <Text size="sm" dir="auto" className={styles.prose}>
+    {children}
+  </Text>
+);

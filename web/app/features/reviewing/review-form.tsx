@@ -1,0 +1,85 @@
+import { PAPER_LENGTHS, type Verdict } from '@mustalah/contract/journal/paper';
+import { listReviewerPapers, type ReviewerPaper, submitReview } from '@mustalah/contract/journal/review';
+import { getUserStats } from '@mustalah/contract/rewards';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call, sayFailure } from '../../api.ts';
+import { Button } from '../../ui/button.tsx';
+import { LongTextField } from '../../ui/field.tsx';
+import { Group, Stack } from '../../ui/flow.tsx';
+import { toast } from '../../ui/toast.ts';
+import { keyOf } from '../../use-call.ts';
+import { useWrite } from '../../use-write.ts';
+import { DeclineDialog } from './decline-dialog.tsx';
+import { text } from './text.ts';
+import { VerdictDialog } from './verdict-dialog.tsx';
+
+const verdicts = [
+  { verdict: 'approved', look: {} },
+  { verdict: 'revisions_requested', look: { color: 'gold' } },
+  { verdict: 'rejected', look: { color: 'red' } },
+] as const satisfies { verdict: Verdict; look: object }[];
+
+const NOTHING = { review_note: '', internal_note: '' };
+
+/** The notes and the three verdicts; what is written stays until it was sent. */
+export function ReviewForm({ paper }: { paper: ReviewerPaper }) {
+  const queries = useQueryClient();
+  const [notes, setNotes] = useState(NOTHING);
+  const [chosen, choose] = useState<Verdict | null>(null);
+  const [isDeclining, setDeclining] = useState(false);
+  const review = useWrite(
+    (action: Verdict) => call(submitReview, { params: { id: paper.id }, body: { action, ...notes } }),
+    {
+      outdates: [listReviewerPapers, getUserStats],
+      onSuccess(reviewed) {
+        setNotes(NOTHING);
+        choose(null);
+        queries.setQueriesData<ReviewerPaper[]>({ queryKey: keyOf(listReviewerPapers) }, (papers) =>
+          papers?.map((each) => (each.id === reviewed.id ? reviewed : each)),
+        );
+        toast('success', text.sent);
+      },
+      onError(error) {
+        choose(null);
+        toast('error', sayFailure(error, text.sendFailed));
+      },
+    },
+  );
+  const note = (name: keyof typeof NOTHING) => ({
+    value: notes[name],
+    maxLength: PAPER_LENGTHS.note,
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
+      setNotes((before) => ({ ...before, [name]: value })),
+  });
+
+  return (
+    <Stack gap="sm">
+      <LongTextField {...note('review_note')} label={text.note} description={text.noteHint} rows={5} />
+      <LongTextField {...note('internal_note')} label={text.internalNote} rows={2} />
+      <Group gap="xs">
+        {verdicts.map(({ verdict, look }) => (
+          <Button key={verdict} {...look} onClick={() => choose(verdict)}>
+            {text.act[verdict]}
+          </Button>
+        ))}
+        {paper.state === 'accepted' && (
+          <Button variant="subtle" onClick={() => setDeclining(true)}>
+            {text.decline}
+          </Button>
+        )}
+      </Group>
+      {chosen && (
+        <VerdictDialog
+          paper={paper}
+          verdict={chosen}
+          hasNote={notes.review_note.trim() !== ''}
+          isBusy={review.isPending}
+          onSend={() => review.write(chosen)}
+          onClose={() => choose(null)}
+        />
+      )}
+      {isDeclining && <DeclineDialog paper={paper} onClose={() => setDeclining(false)} />}
+    </Stack>
+  );
+}

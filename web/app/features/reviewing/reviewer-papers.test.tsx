@@ -1,0 +1,160 @@
+import { getCurrentUser } from '@mustalah/contract/accounts';
+import {
+  answerInvitation,
+  listReviewerPapers,
+  type ReviewerPaper,
+  submitReview,
+} from '@mustalah/contract/journal/review';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { fakeNetwork, json, refusal } from '../../../test/network.ts';
+import { person, signedIn } from '../../../test/person.ts';
+import { showAt } from '../../../test/screen.tsx';
+import { watchToasts } from '../../../test/toasts.ts';
+import { reloadUser } from '../../session.ts';
+import ReviewerDashboardPage from './reviewer-dashboard-page.tsx';
+import { text } from './text.ts';
+
+const paper: ReviewerPaper = {
+  id: 12,
+  title: 'أثر التعريب',
+  abstract: '',
+  main_category: 'الطب',
+  sub_category: 'طب الأسرة',
+  status: 'pending',
+  submitted_at: '2026-03-10T09:00:00.000Z',
+  writer_name: null,
+  review_note: '',
+  internal_note: '',
+  verdict: null,
+  reply: '',
+  pdf_file: '/api/journal/review/12/rounds/1/paper.pdf?link=x',
+  state: 'accepted',
+  round: 1,
+  due_at: '2026-03-31T09:00:00.000Z',
+  is_overdue: false,
+  is_withdrawn: false,
+  can_answer: false,
+  can_review: true,
+  earlier: [],
+  others: [],
+};
+const reviewed: ReviewerPaper = {
+  ...paper,
+  status: 'approved',
+  verdict: 'approved',
+  review_note: 'بحث رصين',
+  state: 'submitted',
+  can_review: false,
+  pdf_file: null,
+};
+
+async function dashboard(papers: ReviewerPaper[], address = '/reviewer-dashboard') {
+  const network = fakeNetwork();
+  await signedIn(network);
+  network.answer(getCurrentUser, { ...person, is_reviewer: true });
+  await reloadUser();
+  network.answer(listReviewerPapers, papers);
+  const toasts = watchToasts();
+  const shown = showAt(address, { '/reviewer-dashboard': <ReviewerDashboardPage /> });
+  return { network, toasts, ...shown };
+}
+
+const noteField = () => screen.findByLabelText(text.note);
+const send = async () => {
+  await userEvent.click(screen.getByRole('button', { name: text.act.approved }));
+  await userEvent.click(screen.getByRole('button', { name: text.send }));
+};
+
+test('a paper says that its writer is unknown, that it has no abstract, and where its file is', async () => {
+  await dashboard([paper]);
+  const card = await screen.findByRole('article');
+  expect(within(card).getByText(text.unknown)).toBeDefined();
+  expect(within(card).getByText(text.noAbstract)).toBeDefined();
+  expect(within(card).getByRole('link', { name: text.file }).getAttribute('href')).toBe(paper.pdf_file);
+});
+
+test('a verdict goes with its notes once it is confirmed, and the paper changes at once', async () => {
+  const { network, toasts } = await dashboard([paper]);
+  await userEvent.type(await noteField(), 'بحث رصين');
+  await userEvent.click(screen.getByRole('button', { name: text.act.approved }));
+  expect(network.timesAsked(submitReview)).toBe(0);
+  network.answer(submitReview, reviewed);
+  network.answer(listReviewerPapers, [reviewed]);
+  await userEvent.click(screen.getByRole('button', { name: text.send }));
+  await screen.findByText(text.verdicts.approved);
+  const sent = network.asked.find(({ what }) => what.startsWith('POST'));
+  expect(sent?.body).toEqual({ action: 'approved', review_note: 'بحث رصين', internal_note: '' });
+  expect(screen.getByText('بحث رصين')).toBeDefined();
+  expect(screen.queryByLabelText(text.note)).toBeNull();
+  expect(toasts).toEqual([{ tone: 'success', message: text.sent }]);
+});
+
+test('two clicks send one verdict', async () => {
+  const { network } = await dashboard([paper]);
+  await noteField();
+  const release = network.hold(submitReview);
+  await userEvent.click(screen.getByRole('button', { name: text.act.rejected }));
+  await userEvent.dblClick(screen.getByRole('button', { name: text.send }));
+  network.answer(listReviewerPapers, [reviewed]);
+  release(json(reviewed));
+  await screen.findByText('بحث رصين');
+  expect(network.timesAsked(submitReview)).toBe(1);
+});
+
+test('what was written stays when the verdict could not be sent, and the reason is said', async () => {
+  const { network, toasts } = await dashboard([paper]);
+  await userEvent.type(await noteField(), 'بحث رصين');
+  network.on(submitReview, () => refusal(409, 'paper_withdrawn'));
+  await send();
+  await expect.poll(() => toasts).toEqual([{ tone: 'error', message: 'سحب صاحب البحث بحثه' }]);
+  expect(((await noteField()) as HTMLTextAreaElement).value).toBe('بحث رصين');
+});
+
+test('an invitation is accepted with one press and declined with a reason', async () => {
+  const invited: ReviewerPaper = { ...paper, state: 'invited', can_answer: true };
+  const { network, toasts } = await dashboard([invited]);
+  network.answer(answerInvitation, { detail: 'سُجّل اعتذارك' });
+  await userEvent.click(await screen.findByRole('button', { name: text.decline }));
+  await userEvent.type(screen.getByLabelText(text.reason), 'ضيق الوقت');
+  network.answer(listReviewerPapers, []);
+  const dialog = screen.getByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: text.decline }));
+  await screen.findByText(text.none);
+  const sent = network.asked.find(({ what }) => what.startsWith('POST'));
+  expect(sent?.body).toEqual({ answer: 'decline', reason: 'ضيق الوقت' });
+  expect(toasts).toEqual([{ tone: 'success', message: 'سُجّل اعتذارك' }]);
+});
+
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ ...paper, id: index + 1, title: `بحث ${index + 1}` }));
+
+test('six papers stand on a page, and one page has no pager', async () => {
+  await dashboard(many(6));
+  expect(await screen.findAllByRole('article')).toHaveLength(6);
+  expect(screen.queryByRole('navigation', { name: text.pages })).toBeNull();
+});
+
+test('the seventh has a page of its own', async () => {
+  await dashboard(many(7), '/reviewer-dashboard?page=2');
+  expect(await screen.findAllByRole('article')).toHaveLength(1);
+  expect(screen.getByRole('navigation', { name: text.pages })).toBeDefined();
+});
+
+test('a notice leads to the page on which its paper stands', async () => {
+  await dashboard(many(8), '/reviewer-dashboard?paper=8');
+  await screen.findAllByRole('article');
+  expect(screen.getByRole('heading', { name: 'بحث 8' })).toBeDefined();
+});
+
+test('a list that does not come says so and is asked for again', async () => {
+  const { network } = await dashboard([]);
+  await screen.findByText(text.none);
+  network.on(listReviewerPapers, () => refusal(503, 'unavailable'));
+  await userEvent.type(screen.getByLabelText(text.search), 'أثر');
+  await screen.findByRole('alert');
+  network.answer(listReviewerPapers, [paper]);
+  await userEvent.click(within(screen.getByRole('alert')).getByRole('button'));
+  expect(await screen.findByRole('article')).toBeDefined();
+});

@@ -1,0 +1,45 @@
+import type { Verdict } from '@mustalah/contract/journal/paper';
+import type { ReviewerPaper } from '@mustalah/contract/journal/review';
+import { common } from '../../text/common.ts';
+import { ActionButton } from '../../ui/action-button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Group, Stack } from '../../ui/flow.tsx';
+import { Text } from '../../ui/text.tsx';
+import { text } from './text.ts';
+
+interface VerdictDialogProps {
+  paper: ReviewerPaper;
+  verdict: Verdict;
+  hasNote: boolean;
+  isBusy: boolean;
+  onSend: () => void;
+  onClose: () => void;
+}
+
+/** A verdict cannot be taken back, so it is said once more before it goes. */
+export const VerdictDialog = ({ paper, verdict, hasNote, isBusy, onSend, onClose }: VerdictDialogProps) => (
+  <Dialog title={text.confirmTitle(text.act[verdict])} onClose={onClose}>
+    <Stack gap="md">
+      <Text>{text.confirmHint(paper.title)}</Text>
+      {!hasNote && (
+        <Text size="sm" c="dimmed">
+          {text.withoutNote}
+        </Text>
+      )}
+      <Group justify="end">
+        <Button variant="default" onClick={onClose}>
+          {common.cancel}
+        </Button>
+        <ActionButton
+          isBusy={isBusy}
+          onClick={onSend}
+          data-autofocus
+          {...(verdict === 'rejected' && { color: 'red' })}
+        >
+          {text.send}
+        </ActionButton>
+      </Group>
+    </Stack>
+  </Dialog>
+);
