@@ -33,6 +33,7 @@ import { publicUrlOf } from './platform/public-url.ts';
 import { cleanLimits, limitCalls } from './platform/rate-limit.ts';
 import { acceptFiles } from './platform/receive-files.ts';
 import { findUserOfRequest } from './platform/session.ts';
+import { sweepFiles } from './platform/sweep-files.ts';
 import { answerUnknown, refuseUnreadable } from './platform/unknown-address.ts';
 
 const JSON_LIMIT = 128 * 1024;
@@ -102,6 +103,7 @@ export function buildApp(
   registerHealth(app, deps);
   registerMetrics(app);
   cleanLimits(deps);
+  sweepFiles(deps);
   registerOpenApi(app, publicUrlOf(deps.config));
   accountsRoutes(app, deps, countFromNow);
   notificationsRoutes(app, deps);

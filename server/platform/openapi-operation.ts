@@ -8,7 +8,7 @@ export type Json = Record<string, unknown>;
 /** One endpoint as OpenAPI 3.1 describes it, with the answers that it really gives. */
 export function operationOf(endpoint: Endpoint): Json {
   const { access, summary, params, query, limits } = endpoint;
-  const parameters = [...parametersOf(params, 'path'), ...parametersOf(query, 'query')];
+  const parameters = [...parametersOf(params, 'path'), ...parametersOf(query, 'query'), ...linkOf(endpoint)];
   return {
     summary,
     'x-access': access,
@@ -21,6 +21,13 @@ export function operationOf(endpoint: Endpoint): Json {
 }
 
 const filesOf = (endpoint: Endpoint) => (endpoint.method === 'GET' ? undefined : endpoint.files);
+
+/** Such a call needs no token when its address carries a signature. */
+const linkOf = (endpoint: Endpoint): Json[] =>
+  endpoint.method === 'GET' && endpoint.link
+    ? [{ name: 'link', in: 'query', required: false, schema: { type: 'string' }, description: SIGNED }]
+    : [];
+const SIGNED = 'توقيع يفتح به المتصفح الملف خمس دقائق بلا رمز دخول، كما يرد في الإجابات';
 
 function requestBodyOf(endpoint: Endpoint): Json {
   const { body } = endpoint;

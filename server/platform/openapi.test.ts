@@ -1,3 +1,4 @@
+import { allEndpoints } from '@mustalah/contract/all';
 import { expect, test } from 'vitest';
 import { openApiDocument } from './openapi.ts';
 
@@ -40,6 +41,14 @@ test('a page of a list states its size', () => {
   expect(parameters.find(({ name }) => name === 'page_size')).toMatchObject({
     schema: { type: 'integer', minimum: 1, maximum: 100, default: 10 },
   });
+});
+
+test('a file that opens by a link says so', () => {
+  const linked = Object.values(paths).filter(({ get }) =>
+    get?.parameters?.some(({ name }) => name === 'link'),
+  );
+  expect(linked.length).toBe(allEndpoints.filter((each) => each.method === 'GET' && each.link).length);
+  expect(linked.length).toBeGreaterThan(2);
 });
 
 test('a body is required unless the call does without it', () => {

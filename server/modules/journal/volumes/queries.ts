@@ -238,3 +238,7 @@ export async function findManaged(db: Db, id: number, userId: number): Promise<M
   const { rows } = await sql<ManagedVolumeRow>`${managedBy(userId)} where id = ${id}`.execute(db);
   return rows[0];
 }
+
+/** Whether a volume has this cover. */
+export const findCover = (db: Db, key: string) =>
+  db.selectFrom('volumes').select('id').where('cover_key', '=', key).executeTakeFirst();

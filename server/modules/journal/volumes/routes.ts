@@ -1,8 +1,11 @@
 import * as articles from '@mustalah/contract/journal/articles';
 import * as volumes from '@mustalah/contract/journal/volumes';
 import type { FastifyInstance } from 'fastify';
+import { isFileKey } from '../../../gateways/files.ts';
 import type { Deps } from '../../../platform/deps.ts';
+import { notFound } from '../../../platform/errors.ts';
 import { route } from '../../../platform/http.ts';
+import { sendFile } from '../../../platform/send-file.ts';
 import { addMember, editMember, removeMember } from '../board/manage.ts';
 import { listMembers } from '../board/queries.ts';
 import { readArticle } from '../publication/read-article.ts';
@@ -13,7 +16,7 @@ import { createVolume, createVolumeByCategory } from './create.ts';
 import { editVolume } from './edit.ts';
 import { getVolumeOnDesk, listVolumesOnDesk, previewPapers } from './list-managed.ts';
 import { addPaper, removePaper } from './papers.ts';
-import { listApprovedCategories } from './queries.ts';
+import { findCover, listApprovedCategories } from './queries.ts';
 import { deleteVolume } from './remove.ts';
 import { togglePublished } from './toggle.ts';
 
@@ -21,6 +24,7 @@ import { togglePublished } from './toggle.ts';
 export function volumesRoutes(app: FastifyInstance, deps: Deps): void {
   readingRoutes(app, deps);
   articleFiles(app, deps);
+  coverFiles(app, deps);
   deskRoutes(app, deps);
 
   route(app, articles.addBoardMember, ({ body, user }) => addMember(deps, body, user.id));
@@ -81,4 +85,20 @@ function deskRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, articles.retractArticle, ({ params, body, user }) =>
     retractArticle(deps, { paperId: params.id, note: body.note }, user.id),
   );
+}
+
+/** Serve covers under names that nobody guesses; none is ever the name of another picture. */
+function coverFiles(app: FastifyInstance, { db, gateways: { files } }: Deps): void {
+  app.get<{ Params: { key: string } }>('/covers/:key.webp', async ({ params: { key } }, reply) => {
+    const cover = isFileKey(key) && (await findCover(db, key)) && (await files.open(key));
+    if (!cover) throw notFound();
+    const { content } = cover;
+    return sendFile(reply, {
+      type: 'image/webp',
+      name: 'cover.webp',
+      inline: true,
+      isPermanent: true,
+      content,
+    });
+  });
 }

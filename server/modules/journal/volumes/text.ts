@@ -3,3 +3,10 @@ export const doneText = {
   removed: 'أُخرج البحث من المجلد، وبقي مقبولًا',
   deleted: 'حُذف المجلد، وبقيت أبحاثه مقبولة',
 } as const;
+
+/** Why a picture cannot be a cover. */
+export const coverText = {
+  not_image: 'الغلاف صورة من نوع PNG أو JPEG أو WebP',
+  too_large: 'أبعاد صورة الغلاف كبيرة جدًا، صغّرها ثم أعد المحاولة',
+  damaged: 'ملف صورة الغلاف تالف أو ناقص، أعد حفظها ثم حاول من جديد',
+} as const;
