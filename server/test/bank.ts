@@ -2,7 +2,7 @@ import { address, generateKeyPairSigner } from '@solana/kit';
 import { LEGACY_MEMO_PROGRAM_ADDRESS_V3 } from '@solana-program/memo';
 import { getTransferSolInstruction } from '@solana-program/system';
 import { sql } from 'kysely';
-import { afterAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openSolana, type Pace, type Solana, type SolanaOptions } from '../gateways/solana.ts';
 import { payUsers } from '../modules/payouts/order/pay.ts';
 import type { Paying } from '../modules/payouts/paying.ts';
@@ -24,6 +24,7 @@ import { buildAdmin, buildUser, type TestUser } from './factories.ts';
 import { checkInvariants } from './payout-invariants.ts';
 import { withPoints } from './points.ts';
 import { databaseAddress, withAdmin } from './postgres.ts';
+import type { World } from './world.ts';
 
 export interface Payee extends TestUser {
   wallet: string;
@@ -60,6 +61,31 @@ export interface Bank {
 const SLOT_MS = 5;
 const PACE: Pace = { leastSlotMs: 2, leaseMs: 20_000, walletLeaseMs: 20_000, waitMs: 4_000, pollMs: 20 };
 
+/** A chain and a treasury for the server of a world; its payees are made by the tests. */
+export function bankOf(w: World, options: BankOptions = {}): Bank {
+  const bank = {} as Bank;
+  beforeAll(async () => {
+    const node = await startNode({ slotMs: SLOT_MS, ...options });
+    const treasury = await fundTreasury(node.chain, options);
+    const solana = openSolanaOn(node, treasury, options);
+    w.deps.gateways.solana = solana;
+    const admin = await buildAdmin(w.db);
+    const base: Base = {
+      node,
+      treasury,
+      solana,
+      admin,
+      deps: { ...w.deps, solana },
+      db: w.db,
+      databaseUrl: w.databaseUrl,
+      close: () => node.close(),
+    };
+    Object.assign(bank, await bankOn(base, options.points ?? []));
+  });
+  afterAll(() => bank.close?.());
+  return bank;
+}
+
 /** What banks may share: a chain, a database and the way between them. */
 type Base = Pick<Bank, 'node' | 'treasury' | 'solana' | 'deps' | 'db' | 'databaseUrl' | 'admin' | 'close'>;
 
@@ -73,17 +99,7 @@ async function openBase(options: BankOptions): Promise<Base> {
   const databaseUrl = await cloneDatabase();
   const db = openDatabase(databaseUrl, { max: 12 });
   const jobs = openJobs(databaseUrl, () => {});
-  const solana = openSolana({
-    mint: treasury.mint,
-    decimals: treasury.decimals,
-    treasury: treasury.key.address,
-    genesis: node.chain.genesis,
-    nodes: [node.url],
-    allowsLoopback: true,
-    timeoutMs: 400,
-    pace: { ...PACE, ...options.pace },
-    ...options.solana,
-  });
+  const solana = openSolanaOn(node, treasury, options);
   const deps: Paying = {
     db,
     jobs,
@@ -108,6 +124,19 @@ async function openBase(options: BankOptions): Promise<Base> {
     },
   };
 }
+
+const openSolanaOn = (node: TestNode, treasury: Treasury, { pace, solana }: BankOptions): Solana =>
+  openSolana({
+    mint: treasury.mint,
+    decimals: treasury.decimals,
+    treasury: treasury.key.address,
+    genesis: node.chain.genesis,
+    nodes: [node.url],
+    allowsLoopback: true,
+    timeoutMs: 400,
+    pace: { ...PACE, ...pace },
+    ...solana,
+  });
 
 /** A bank with payees of its own, whose settings may be changed. */
 async function bankOn(base: Base, points: readonly number[] = [12.5]): Promise<Bank> {

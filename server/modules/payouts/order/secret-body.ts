@@ -13,6 +13,8 @@ const [QUOTE, COMMA, COLON, OPEN, CLOSE, SPACE] = Buffer.from('",:[] ') as unkno
   number,
   number,
 ];
+const BACKSLASH = 92;
+const WRITTEN_BLANKS: ReadonlySet<number | undefined> = new Set(Buffer.from('nrt'));
 const BLANKS: ReadonlySet<number | undefined> = new Set(Buffer.from(' \t\n\r'));
 
 const unreadable = () => new Refusal(400, 'key_unreadable');
@@ -87,6 +89,10 @@ function skipBlanks(json: Buffer, from: number): number {
 
 /** Base58, or an array of numbers that was pasted as a text. */
 function fromText(json: Buffer, from: number, to: number): Uint8Array {
+  // A line break or a tab that was pasted along is written as a backslash and a letter.
+  for (let at = from; at < to - 1; at++) {
+    if (json[at] === BACKSLASH && WRITTEN_BLANKS.has(json[at + 1])) json.fill(SPACE, at, at + 2);
+  }
   const start = skipBlanks(json, from);
   let end = to;
   while (end > start && BLANKS.has(json[end - 1])) end--;
