@@ -392,6 +392,6 @@ export const checkWallet = endpoint({
   path: '/api/wallet-check/',
   access: 'member',
   summary: 'هل يمكن الصرف إلى هذا العنوان',
-  query: z.object({ address: z.string().max(100, { error: 'عنوان محفظة UAS غير صالح' }) }),
+  query: z.object({ address: z.string().max(100, { error: 'عنوان محفظة UAS غير صالح' }).default('') }),
   response: z.object({ is_payable: z.boolean(), ...Why }),
 });

@@ -41,6 +41,30 @@ describe('handlers', () => {
     await expect(w.jobs.drain()).rejects.toThrow('page');
     expect(done).toEqual([]);
   });
+
+  test('work that waits is one, however often it is sent meanwhile', async () => {
+    const kind = { ...newKind(), delaySeconds: 600 };
+    const send = () => w.db.transaction().execute((tx) => w.jobs.send(tx, kind, { page: 7 }));
+    w.jobs.handle(kind, async () => {});
+    await send();
+    await Promise.all([send(), send(), send()]);
+    const { rows } = await sql<{ waits: number }>`
+      select (extract(epoch from start_after - created_on))::int as waits from pgboss.job where name = ${kind.name}`.execute(
+      w.db,
+    );
+    expect(rows).toEqual([{ waits: 600 }]);
+    expect(await w.jobs.drain()).toBe(0);
+  });
+
+  test('work that comes at the start is there when the workers begin', async () => {
+    const jobs = openJobs(w.databaseUrl, (error) => console.error(error));
+    const done = Promise.withResolvers<object>();
+    const kind = { name: `kind-${crypto.randomUUID()}`, shape: z.object({}), atStart: true };
+    jobs.handle(kind, async (work) => done.resolve(work));
+    await jobs.start();
+    expect(await done.promise).toEqual({});
+    await jobs.stop();
+  });
 });
 
 describe('on a database as the release before this one left it', () => {

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { isPlausible, lastValidHeight, payable, paymentOf, unitsOf, writeUnits } from './rules.ts';
+
+const MOST = 2n ** 64n - 1n;
+
+test.each([
+  [12_500_000n, 6, 12_500_000n, 12_500_000n],
+  [12_500_000n, 9, 12_500_000n, 12_500_000_000n],
+  [1n, 9, 1n, 1_000n],
+  [505_000n, 2, 500_000n, 50n],
+  [9_999n, 2, 0n, 0n],
+  [7_900_000n, 0, 7_000_000n, 7n],
+  [999_999n, 0, 0n, 0n],
+  [0n, 6, 0n, 0n],
+  [-1n, 6, 0n, 0n],
+  // What no transaction can hold is paid in parts.
+  [10n ** 19n, 9, MOST / 1_000n, (MOST / 1_000n) * 1_000n],
+  [10n ** 20n, 6, MOST, MOST],
+])('%s millionths in a token of %s decimals: %s are paid as %s', (available, decimals, units, tokens) => {
+  expect(payable(available, decimals)).toEqual({ units, tokens });
+});
+
+test.each([
+  [12_500_000_000n, 9, 12_500_000n],
+  [1n, 9, null],
+  [1_000n, 9, 1n],
+  [50n, 2, 500_000n],
+  [7n, 0, 7_000_000n],
+])('%s of a token of %s decimals are %s millionths', (tokens, decimals, units) => {
+  expect(unitsOf(tokens, decimals)).toBe(units);
+});
+
+test.each([
+  [0n, '0'],
+  [1n, '0.000001'],
+  [500_000n, '0.5'],
+  [12_500_000n, '12.5'],
+  [10_000_000n, '10'],
+  [12_345_678n, '12.345678'],
+  // Beyond what a number holds exactly.
+  [12_345_678_901_234_567_890n, '12345678901234.56789'],
+])('%s millionths are written %s', (units, text) => {
+  expect(writeUnits(units)).toBe(text);
+});
+
+const payee = { status: 'active', isConfirmed: true, available: 10_000_000n, doubtful: 0n };
+
+test.each([
+  [payee, null, 10_000_000n],
+  [{ ...payee, doubtful: 4_000_000n }, null, 6_000_000n],
+  [{ ...payee, doubtful: 10_000_000n }, 'doubtful_points', 0n],
+  [{ ...payee, doubtful: 90_000_000n }, 'doubtful_points', 0n],
+  [{ ...payee, status: 'suspended' }, 'suspended', 0n],
+  [{ ...payee, isConfirmed: false }, 'unconfirmed', 0n],
+  [{ ...payee, available: 0n }, 'nothing_to_pay', 0n],
+  [{ ...payee, available: 9_999n }, 'too_little', 0n],
+])('%o is objected to with %s and paid %s', (person, objection, units) => {
+  expect(paymentOf(person, 2)).toMatchObject({ objection, units });
+});
+
+test.each([
+  ['a young blockhash', 1_148n, 1_000n, 1_150n],
+  ['the youngest', 1_150n, 1_000n, 1_150n],
+  ['one that ends now', 1_000n, 1_000n, 1_150n],
+  ['one that has ended', 999n, 1_000n, null],
+  ['one that ends later than any', 1_151n, 1_000n, null],
+  ['the slot for the height', 1_148n, 23_000n, null],
+])('%s: valid to %s at height %s counts to %s', (_, lastValidBlockHeight, height, last) => {
+  expect(lastValidHeight({ lastValidBlockHeight, height })).toBe(last);
+});
+
+test.each([
+  ['as fast as a cluster goes', { slots: 250n, blocks: 240n, elapsedMs: 100_000 }, true],
+  ['at the limit', { slots: 510n, blocks: 510n, elapsedMs: 100_000 }, true],
+  ['too many slots for the time', { slots: 511n, blocks: 500n, elapsedMs: 100_000 }, false],
+  ['more blocks than slots', { slots: 200n, blocks: 201n, elapsedMs: 100_000 }, false],
+  ['the slot for the height', { slots: 200n, blocks: 22_000_000n, elapsedMs: 100_000 }, false],
+])('a chain that has come %s', (_, progress, isPossible) => {
+  expect(isPlausible(progress, 200)).toBe(isPossible);
+});
