@@ -1,5 +1,4 @@
-import { Writable } from 'node:stream';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -9,53 +8,52 @@ import {
 } from 'react-router';
 import { NonceContext, renderContext } from './render-context.ts';
 
-const RENDER_TIMEOUT_MS = 5_000;
-
-/** Answer with the finished page. Nothing is streamed: compressing proxies would buffer it anyway. */
-export default function renderPage(
+/**
+ * Draw a page and hand it over. Its data are there before it is drawn, so nothing in it waits, and it is drawn in one go
+ * as a text: streams would take half as long again, and compressing proxies buffer them anyway.
+ */
+export default async function renderPage(
   request: Request,
   status: number,
   headers: Headers,
-  routes: EntryContext,
+  { serverHandoffStream, ...routes }: EntryContext,
   context: Readonly<RouterContextProvider>,
 ) {
-  const nonce = context.get(renderContext)?.nonce;
-  headers.set('content-type', 'text/html; charset=utf-8');
-  const document = (
+  const render = context.get(renderContext);
+  const nonce = render?.nonce;
+  const html = renderToString(
     <NonceContext value={nonce}>
       <ServerRouter context={routes} url={request.url} {...(nonce && { nonce })} />
-    </NonceContext>
+    </NonceContext>,
   );
-
-  return new Promise<Response>((resolve, reject) => {
-    let finalStatus = status;
-    const { pipe, abort } = renderToPipeableStream(document, {
-      ...(nonce && { nonce }),
-      onAllReady() {
-        // A timer that is left running keeps the whole render in memory.
-        clearTimeout(timer);
-        const chunks: Uint8Array[] = [];
-        const html = new Writable({
-          write(chunk: Uint8Array, _encoding, done) {
-            chunks.push(chunk);
-            done();
-          },
-          final(done) {
-            resolve(new Response(Buffer.concat(chunks), { status: finalStatus, headers }));
-            done();
-          },
-        });
-        pipe(html);
-      },
-      onShellError: reject,
-      onError(error) {
-        finalStatus = 500;
-        console.error(error);
-      },
-    });
-    const timer = setTimeout(abort, RENDER_TIMEOUT_MS);
-  });
+  if (html.includes(UNFINISHED))
+    throw new Error(`a part of ${request.url} failed, or waits for what comes to a browser only`);
+  const data = await dataScript(serverHandoffStream, nonce);
+  render?.take(`<!DOCTYPE html>${html.slice(0, -END.length)}${data}${END}`);
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Response(null, { status, headers });
 }
+
+const END = '</body></html>';
+/** What React writes in place of a part that only the browser can draw. */
+const UNFINISHED = '<!--$!-->';
+
+/** What the loaders answered, for the router in the browser: the same calls as the router's own script makes. */
+async function dataScript(answers: ReadableStream<Uint8Array> | undefined, nonce = ''): Promise<string> {
+  if (!answers) return '';
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of answers) text += decoder.decode(chunk, { stream: true });
+  const stream = 'window.__reactRouterContext.streamController';
+  return `<script nonce="${nonce}">${stream}.enqueue(${asScript(text)});${stream}.close();</script>`;
+}
+
+/** A text as a script may hold it. */
+const asScript = (text: string): string =>
+  JSON.stringify(text).replace(
+    /[&><\u2028\u2029]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 
 /** A page that does not exist and a visitor who left are no faults of ours. */
 export const handleError: HandleErrorFunction = (error, { request }) => {

@@ -15,6 +15,8 @@ export interface RenderContext {
   nonce: string | undefined;
   /** Where the site stands on the network. */
   publicUrl: string;
+  /** Takes the finished page. (As the body of an answer it would be encoded and decoded on its way.) */
+  take: (html: string) => void;
 }
 
 /** Set by the server for each render; in a browser it stays null. */

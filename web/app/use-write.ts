@@ -18,6 +18,10 @@ export function useWrite<Given = void, Outcome = unknown>(
   write: (given: Given) => Promise<Outcome>,
   { outdates, onSuccess, onError }: WriteOptions<Given, Outcome>,
 ) {
+  // Nothing is written while the server renders a page.
+  if (import.meta.env.SSR) return { isPending: false, given: undefined, write() {} };
+  // Either way all renderings of one program go the same.
+  /* oxlint-disable react/rules-of-hooks */
   const queries = useQueryClient();
   const isUnderWay = useRef(false);
   const { mutate, isPending, variables } = useMutation<Outcome, Error, Given>({
@@ -29,6 +33,7 @@ export function useWrite<Given = void, Outcome = unknown>(
       forget(queries, outdates);
     },
   });
+  /* oxlint-enable react/rules-of-hooks */
   return {
     isPending,
     /** What the last write was given. */

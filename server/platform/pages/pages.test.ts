@@ -114,6 +114,13 @@ test('no text of a term can stand for a nonce', async () => {
   expect((await here.get(`/term/${id}`)).html).toContain(latin);
 });
 
+test('what a term says stays within the script that carries it', async () => {
+  const latin = '</script><script>alert(1)</script>\u2028';
+  const { id } = await buildTerm(w.db, { latin });
+  const { html } = await here.get(`/term/${id}`);
+  expect([html.includes('<script>alert'), html.includes('\\u003c/script\\u003e')]).toEqual([false, true]);
+});
+
 test('pages are for the reader alone, and one with a token in its address leaves no trace', async () => {
   expect(await headerOf('/about', 'cache-control')).toBe('private, no-cache');
   const kept = here.pages.cache.size;

@@ -13,6 +13,7 @@ interface RenderContext {
   send: Send;
   nonce: string | undefined;
   publicUrl: string;
+  take: (html: string) => void;
 }
 
 /** What `entry.server.tsx` exports for us: the bundle has its own copy of the context key. */
@@ -20,20 +21,34 @@ interface Entry {
   renderContext: RouterContext<RenderContext>;
 }
 
+export interface Rendered {
+  /** Without a body where there is a page. */
+  answer: Response;
+  html: string | null;
+}
+
 export type Render = (
   from: { request: FastifyRequest; reply: FastifyReply },
   address: string,
   nonce: string | undefined,
-) => Promise<Response>;
+) => Promise<Rendered>;
 
 /** Make what renders the pages of a build; the build's routes are prepared once. */
 export function renderer(build: ServerBuild, api: FastifyInstance, publicUrl: string, mode: string): Render {
   const { renderContext } = build.entry.module as unknown as Entry;
   const handle = createRequestHandler(build, mode);
 
-  return ({ request, reply }, address, nonce) => {
+  return async ({ request, reply }, address, nonce) => {
     const context = new RouterContextProvider();
-    context.set(renderContext, { send: sendWithin(api, request.ip), nonce, publicUrl });
+    let page: string | null = null;
+    context.set(renderContext, {
+      send: sendWithin(api, request.ip),
+      nonce,
+      publicUrl,
+      take: (html) => {
+        page = html;
+      },
+    });
     // Loaders stop when the visitor leaves.
     const controller = new AbortController();
     reply.raw.once('close', () => controller.abort());
@@ -43,7 +58,7 @@ export function renderer(build: ServerBuild, api: FastifyInstance, publicUrl: st
       headers: { accept: request.headers.accept ?? '*/*', 'user-agent': request.headers['user-agent'] ?? '' },
       signal: controller.signal,
     });
-    return handle(webRequest, context);
+    return { answer: await handle(webRequest, context), html: page };
   };
 }
 

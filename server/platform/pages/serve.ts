@@ -8,7 +8,7 @@ import { useBuiltFiles, useVite } from './build.ts';
 import type { PageCache } from './cache.ts';
 import { encodingFor } from './packed-text.ts';
 import { pageAddresses, pagesWithFrames, splitAt } from './page-address.ts';
-import { renderer } from './render.ts';
+import { type Rendered, renderer } from './render.ts';
 import { endOf, type SealedPage, sealPage } from './sealed-page.ts';
 import { securityPolicy } from './security-policy.ts';
 
@@ -52,8 +52,8 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
 
       const keep = options.cache.begin(address);
       const secret = newNonce();
-      const answer = await render({ request, reply }, address, secret);
-      const page = sealPage(await answer.text(), secret, {
+      const { answer, html } = await render({ request, reply }, address, secret);
+      const page = sealPage(html ?? (await answer.text()), secret, {
         headers: Object.fromEntries(answer.headers),
         framesOwn: framesOwn(address),
       });
@@ -91,7 +91,7 @@ async function send(
   return reply.send(await page.text.endingWith(endOf(nonce), encoding));
 }
 
-function sendAsItIs(reply: FastifyReply, answer: Response): FastifyReply {
+function sendAsItIs(reply: FastifyReply, { answer, html }: Rendered): FastifyReply {
   reply.code(answer.status).headers(Object.fromEntries(answer.headers));
-  return reply.send(answer.body && Readable.fromWeb(answer.body as ReadableStream));
+  return reply.send(html ?? (answer.body && Readable.fromWeb(answer.body as ReadableStream)));
 }

@@ -6,6 +6,8 @@ const plural = new Intl.PluralRules('ar');
 const integer = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 });
 const ungrouped = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0, useGrouping: false });
 const decimal = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 });
+const price = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 6 });
+const smallPrice = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 8 });
 const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: TIME_ZONE });
 const moment = new Intl.DateTimeFormat(LOCALE, {
   dateStyle: 'medium',
@@ -30,8 +32,7 @@ export const formatMoment = (iso: string): string => moment.format(new Date(iso)
 export const formatClock = (date: Date): string => clock.format(date);
 
 /** 8 decimals below 0.0001, else 6; zeros at the end are dropped. */
-export const formatPrice = (value: number): string =>
-  new Intl.NumberFormat(LOCALE, { maximumFractionDigits: value < 0.0001 ? 8 : 6 }).format(value);
+export const formatPrice = (value: number): string => (value < 0.0001 ? smallPrice : price).format(value);
 
 /** The six Arabic forms of a counted noun; `few` and above get the number before them. */
 export interface CountedNoun {

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router';
+import type { LinkProps } from 'react-router';
 import styles from './button.module.css';
+import { Link } from './link.tsx';
 
 export interface ButtonLook {
   variant?: 'filled' | 'outline' | 'default' | 'subtle' | 'white';

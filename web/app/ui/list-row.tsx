@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { Hint } from './hint.tsx';
+import { Link } from './link.tsx';
 import styles from './list-row.module.css';
 
 interface ListRowProps {

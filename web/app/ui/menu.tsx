@@ -6,7 +6,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Link, type LinkProps } from 'react-router';
+import type { LinkProps } from 'react-router';
+import { Link } from './link.tsx';
 import styles from './menu.module.css';
 
 interface MenuProps {

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Link, type LinkProps } from 'react-router';
+import type { LinkProps } from 'react-router';
+import { Link } from './link.tsx';
 import { type Margins, marginsOf } from './spacing.ts';
 import styles from './text.module.css';
 

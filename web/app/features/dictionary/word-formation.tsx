@@ -1,9 +1,9 @@
 import type { Answer } from '@mustalah/contract/endpoint';
 import type { describeTerm } from '@mustalah/contract/terms/dictionary';
-import { Link } from 'react-router';
 import { spacedRoot } from '../../domain/spaced-root.ts';
 import { Card } from '../../ui/card.tsx';
 import { Group, Stack } from '../../ui/flow.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Anchor, Text, Title } from '../../ui/text.tsx';
 import styles from './dictionary.module.css';
 import { text } from './text.ts';

@@ -17,6 +17,7 @@ test('a call that fails beside the page is logged and leaves the rest standing',
   context.set(renderContext, {
     nonce: undefined,
     publicUrl: 'https://mustalah.example',
+    take: () => {},
     send: async (_method, path) => {
       const answer = answers[path.split('?')[0] ?? ''];
       return answer === undefined ? { status: 500, answer: null } : { status: 200, answer };

@@ -1,8 +1,9 @@
 import { listNotifications } from '@mustalah/contract/notifications';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { signOut, useSession } from '../../session.ts';
 import { formatInteger } from '../../text/format.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Menu, MenuButton, MenuLink } from '../../ui/menu.tsx';
 import { useCall } from '../../use-call.ts';
 import styles from './shell.module.css';

@@ -1,10 +1,11 @@
 import { useDisclosure } from '@mantine/hooks';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useSession } from '../../session.ts';
 import { common } from '../../text/common.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { HeaderSearch } from './header-search.tsx';
 import { SchemeSwitch } from './scheme-switch.tsx';
 import styles from './shell.module.css';
@@ -79,12 +80,23 @@ export function Header() {
   );
 }
 
-const HeaderLinks = () =>
-  headerLinks.map(({ to, label }) => (
-    <NavLink key={to} to={to} end={to === '/'} className={styles.navLink}>
+function HeaderLinks() {
+  const { pathname } = useLocation();
+  return headerLinks.map(({ to, label }) => (
+    <Link
+      key={to}
+      to={to}
+      className={styles.navLink}
+      aria-current={isWithin(pathname, to) ? 'page' : undefined}
+    >
       {label}
-    </NavLink>
+    </Link>
   ));
+}
+
+/** Whether an address is that of a page or below it. */
+const isWithin = (pathname: string, page: string): boolean =>
+  pathname === page || (page !== '/' && pathname.startsWith(`${page}/`));
 
 const SignedOutButtons = () => (
   <>
