@@ -92,16 +92,9 @@ const sizesOf = (page: Page) =>
       }
     }
     const small = [...document.querySelectorAll('button, input:not([type=hidden]), select')]
-      .filter((node) => {
-        // A hidden text's field stands in a box that is hit as a whole.
-        const target = node.closest('.mantine-PasswordInput-input') ?? node;
-        // The captcha is not of our making.
-        return (
-          !node.closest('altcha-widget') &&
-          node.checkVisibility() &&
-          target.getBoundingClientRect().height < 43.5
-        );
-      })
+      // The captcha is not of our making.
+      .filter((node) => !node.closest('altcha-widget') && node.checkVisibility())
+      .filter((node) => node.getBoundingClientRect().height < 43.5)
       .map((node) => `${node.tagName} ${node.getAttribute('aria-label') ?? node.textContent}`);
     return {
       fonts: [...fonts].toSorted((one, other) => Number.parseFloat(one) - Number.parseFloat(other)),
