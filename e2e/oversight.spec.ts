@@ -125,3 +125,38 @@ test('a term that changes while it is read is not approved unread, and nothing i
   await expect(page.getByText('تم اعتماد المصطلح')).toBeVisible();
   await expect(card).toHaveCount(0);
 });
+
+test('the votes of a suspended voter are gone, with what only they had approved', async ({
+  page,
+  context,
+  request,
+}) => {
+  const author = await newMember(request);
+  const term = await suggested(request, author);
+  const voters = [await newMember(request, 'مصوّت موقوف')];
+  for (const _ of [2, 3, 4, 5]) voters.push(await newMember(request));
+  for (const voter of voters) {
+    await request.post(`/api/terms/vote/${term.id}/`, { headers: bearer(voter) });
+  }
+  const stateOf = async () => (await request.get(`/api/terms/${term.id}/`)).json();
+  expect(await stateOf()).toMatchObject({ votes: 5, is_approved: true });
+
+  await signedIn(context, await theAdmin(request));
+  await page.goto(`/admin-users/${voters[0]?.id}`);
+  await expect(page.getByRole('heading', { name: 'مصوّت موقوف', level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'سحب أصواته' })).toHaveCount(0);
+  await page.getByRole('switch', { name: 'حساب مصوّت موقوف نشط' }).click();
+  await expect(page.getByText('أُوقف الحساب وانتهت جلساته')).toBeVisible();
+
+  await page.getByRole('button', { name: 'سحب أصواته' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('صوت واحد');
+  await expect(dialog).toContainText(term.arabic);
+  expect(await stateOf()).toMatchObject({ votes: 5 });
+  await dialog.getByRole('button', { name: 'سحب أصواته' }).click();
+  await expect(page.getByText('سُحبت أصواته')).toBeVisible();
+  expect(await stateOf()).toMatchObject({ votes: 4, is_approved: false });
+
+  await page.getByRole('tab', { name: 'سجل الإدارة' }).click();
+  await expect(page.getByRole('table', { name: 'سجل الإدارة' })).toContainText('سحب أصوات حساب موقوف');
+});

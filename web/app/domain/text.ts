@@ -8,6 +8,11 @@ export const challengeText = {
   left: (left: string) => `المتبقي: ${left}`,
 };
 
+export const lockedText = {
+  hint: 'هذه الصفحة لأدوار أخرى غير دورك. إن كنت تظن أنه خطأ فراسلنا من صفحة «اتصل بنا».',
+  browseDictionary: 'تصفّح المعجم',
+};
+
 /** What the roles are called. */
 export const roleNames = {
   writer: 'كاتب',

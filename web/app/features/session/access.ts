@@ -1,8 +1,7 @@
 import type { CurrentUser } from '@mustalah/contract/accounts';
 
 /** Names of the flags that open a screen; any one of them is enough, and an admin passes everywhere. */
-export const flags = ['is_admin', 'is_journal_admin', 'is_reviewer', 'is_contributor'] as const;
-export type Flag = (typeof flags)[number];
+export type Flag = 'is_admin' | 'is_journal_admin' | 'is_reviewer' | 'is_contributor';
 
 const member: readonly Flag[] = [];
 const contributor: readonly Flag[] = ['is_contributor'];

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
-import { data, Outlet, redirect, useRevalidator } from 'react-router';
+import { data, matchPath, Navigate, Outlet, redirect, useLocation } from 'react-router';
+import { LockedPage } from '../../domain/locked-page.tsx';
 import { knownSession, useSession } from '../../session.ts';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import type { Route } from './+types/guard';
-import { flags, leadsHome, mayOpen } from './access.ts';
+import { access, leadsHome, mayOpen } from './access.ts';
 import { lockNotices } from './text.ts';
 
 /** Lets only those pass whom the screen is for; runs in the browser, before the screen loads its data. */
@@ -24,16 +24,11 @@ export const clientLoader = () => null;
 
 export const HydrateFallback = PageLoading;
 
-/** Asks the guard again when the user's rights change while a screen is open. */
+/** A right may be lost while its screen is open. */
 export default function Guarded() {
   const { user } = useSession();
-  const { revalidate } = useRevalidator();
-  const rights = user && flags.filter((flag) => user[flag]).join();
-  const guarded = useRef(rights);
-  useEffect(() => {
-    if (guarded.current === rights) return;
-    guarded.current = rights;
-    if (rights !== null) void revalidate();
-  }, [rights, revalidate]);
-  return <Outlet />;
+  const { pathname } = useLocation();
+  const path = Object.keys(access).find((each) => matchPath(each, pathname)) ?? pathname;
+  if (!user || mayOpen(path, user)) return <Outlet />;
+  return leadsHome(path) ? <Navigate to="/" replace /> : <LockedPage notice={lockNotices[path]} />;
 }

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
+import { LockedPage } from '../../domain/locked-page.tsx';
 import { SearchBox } from '../../domain/search-box.tsx';
 import { common } from '../../text/common.ts';
 import { sessionText } from '../../text/session.ts';
@@ -15,21 +16,26 @@ const noticeOf = (error: unknown): string | undefined =>
   isRouteErrorResponse(error) ? error.data?.notice : undefined;
 
 const words: Record<number, { title: string; hint: string }> = {
-  403: { title: sessionText.locked, hint: text.lockedHint },
   404: { title: common.pageNotFound, hint: common.pageNotFoundHint },
 };
 const fault = { title: common.somethingWentWrong, hint: text.faultHint };
 
 /** The title of the window above an error page. */
-export const errorTitle = (error: unknown): string =>
-  `${(words[statusOf(error)] ?? fault).title} — ${common.siteName}`;
+export const errorTitle = (error: unknown): string => `${titleOf(error)} — ${common.siteName}`;
+
+function titleOf(error: unknown): string {
+  const status = statusOf(error);
+  return status === 403 ? sessionText.locked : (words[status] ?? fault).title;
+}
 
 /** What stands in place of a page that cannot be shown: why, a search, and the ways out. */
 export function ErrorPage({ error }: { error: unknown }) {
-  const known = words[statusOf(error)];
+  const status = statusOf(error);
+  if (status === 403) return <LockedPage notice={noticeOf(error)} />;
+  const known = words[status];
   const { title, hint } = known ?? fault;
   return (
-    <PageFrame title={title} lead={noticeOf(error) ?? hint} width="text">
+    <PageFrame title={title} lead={hint} width="text">
       <SearchBox />
       <Group>
         {!known && <Button onClick={() => window.location.reload()}>{common.retry}</Button>}

@@ -1,0 +1,92 @@
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
+import { bearer, newMember, signedIn, theAdmin } from './people.ts';
+
+test('a role that is granted holds at once for whoever is signed in, and so does its loss', async ({
+  page,
+  context,
+  browser,
+  request,
+  faults,
+}) => {
+  const name = `محررة ${Date.now()}`;
+  const member = await newMember(request, name);
+  await signedIn(context, await theAdmin(request));
+  const theirs = await browser.newContext();
+  await signedIn(theirs, member);
+  const other = await theirs.newPage();
+  await other.goto('/journal-announcements');
+  await expect(other.getByText('🔒 ليس لديك صلاحية الوصول إلى هذه الصفحة')).toBeVisible();
+
+  await page.goto('/user-roles');
+  await page.getByLabel('ابحث بالاسم أو البريد').fill(name);
+  const journal = page.getByRole('switch', { name: `دور مدير المجلة: ${name}` });
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await journal.click();
+  await expect(page.getByText('تم تمكين دور مدير المجلة')).toBeVisible();
+  await expect(journal).toBeChecked();
+
+  // The old access token is refused once, and renewed.
+  faults.expect(/^401 GET \/api\//);
+  await other.goto('/journal-announcements');
+  await expect(other.getByText('🔒 ليس لديك صلاحية الوصول إلى هذه الصفحة')).toHaveCount(0);
+
+  await journal.click();
+  await expect(page.getByText('تم تعطيل دور مدير المجلة')).toBeVisible();
+  await other.goto('/user-roles');
+  await expect(other.getByText('صلاحياتك محدودة')).toBeVisible();
+  await theirs.close();
+});
+
+test('all sessions of a user end with one click, and the log tells who did it', async ({
+  page,
+  context,
+  request,
+}) => {
+  const name = `عضو ${Date.now()}`;
+  const member = await newMember(request, name);
+  await signedIn(context, await theAdmin(request));
+  await page.goto(`/admin-users/${member.id}`);
+  await page.getByRole('button', { name: 'إنهاء كل الجلسات' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'إنهاء كل الجلسات' }).click();
+  await expect(page.getByText('أُنهيت جلسة واحدة')).toBeVisible();
+  await expect(page.getByText('لا جلسات مفتوحة')).toBeVisible();
+  expect((await request.get('/api/users/me/', { headers: bearer(member) })).status()).toBe(401);
+
+  await page.goto('/admin-audit-log');
+  await page.getByLabel('ابحث باسم مستخدم أو بريده أو بمصطلح').fill(name);
+  const log = page.getByRole('table', { name: 'سجل الإدارة' });
+  await expect(log.getByRole('row')).toHaveCount(2);
+  await expect(log).toContainText('إنهاء جلسات مستخدم');
+  await expect(log).toContainText(name);
+});
+
+test('an admin who loses the role while a list is open sees the lock, and nothing else', async ({
+  page,
+  context,
+  request,
+  faults,
+}) => {
+  const member = await newMember(request, `مدير سابق ${Date.now()}`);
+  const admin = await theAdmin(request);
+  const setRole = async (role: string) => {
+    const answer = await request.patch(`/api/users/${member.id}/`, {
+      headers: bearer(admin),
+      data: { role },
+    });
+    expect(answer.status()).toBe(200);
+  };
+  await setRole('admin');
+  const tokens = (await (
+    await request.post('/api/token/refresh/', { data: { refresh: member.tokens.refresh } })
+  ).json()) as { access: string; refresh: string };
+  await signedIn(context, { ...member, tokens });
+  await page.goto('/admin-users');
+  await expect(page.getByRole('table')).toBeVisible();
+  await setRole('user');
+  faults.expect(/^401 GET \/api\//);
+  faults.expect(/^403 GET \/api\//);
+  await page.getByLabel('من يُعرض').selectOption('الموقوفون');
+  await expect(page.getByText('هذا القسم للمشرفين فقط.')).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(0);
+});
