@@ -1,5 +1,11 @@
 /** Kinds of files that come in and go out; the server knows each by its first bytes, not by what the caller says. */
-export type FileType = 'application/pdf' | 'image/png' | 'image/jpeg' | 'image/webp' | 'text/csv';
+export type FileType =
+  | 'application/pdf'
+  | 'image/png'
+  | 'image/jpeg'
+  | 'image/webp'
+  | 'text/csv'
+  | 'application/xml';
 
 /** A file in a form that a caller sends. */
 export interface FileField {

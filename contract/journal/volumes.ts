@@ -283,3 +283,13 @@ export const togglePublishVolume = endpoint({
   body: z.object({ published: z.boolean({ error: 'القيمة true أو false' }) }),
   response: ManagedVolume,
 });
+
+export const getVolumeDeposit = endpoint({
+  method: 'GET',
+  path: '/api/journal/volumes/:id/crossref/',
+  access: 'journal_admin',
+  summary: 'ملف إيداع معرّفات DOI لأبحاث مجلد منشور لدى Crossref',
+  link: true,
+  params: ById,
+  response: { fileTypes: ['application/xml'] },
+});

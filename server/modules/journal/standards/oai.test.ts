@@ -165,6 +165,15 @@ test('references of a published article are files of their kinds; others are not
   expect((await get('/articles/9999999999999999999/citation.ris'))[0]).toBe(404);
 });
 
+test('the deposit of a volume needs the prefix of the journal, and its editor', async () => {
+  await publish(1);
+  const editor = await buildUser(w.db, { role: 'journal_admin' });
+  const { id } = await w.db.selectFrom('volumes').select('id').executeTakeFirstOrThrow();
+  const deposit = (as: TestUser) => w.send('GET', `/api/journal/volumes/${id}/crossref/`, undefined, as);
+  expect((await deposit(author)).status).toBe(403);
+  expect((await deposit(editor)).error?.code).toBe('doi_prefix_missing');
+});
+
 test('feeds are read by a reader of feeds, newest first', async () => {
   await publish(1, { at: new Date('2026-03-01T08:00:00Z') });
   await publish(1, { at: new Date('2026-03-02T08:00:00Z') });

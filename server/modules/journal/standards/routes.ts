@@ -1,12 +1,15 @@
+import { getVolumeDeposit } from '@mustalah/contract/journal/volumes';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '../../../platform/deps.ts';
-import { bodyOf } from '../../../platform/errors.ts';
+import { bodyOf, notFound, Refusal } from '../../../platform/errors.ts';
+import { route } from '../../../platform/http.ts';
 import { type Article, type Journal, journalOf } from './article.ts';
 import { toBibtex, toCsl, toReference, toRis } from './citations.ts';
+import { toCrossref } from './crossref.ts';
 import { entryOf, type FeedEntry, type FeedHead, toAtom, toRss } from './feeds.ts';
 import { toJats } from './jats.ts';
 import { answerHarvester } from './oai.ts';
-import { findArticle, listNewestAnnouncements, listNewestArticles } from './queries.ts';
+import { findArticle, listNewestAnnouncements, listNewestArticles, listVolumeArticles } from './queries.ts';
 import { fixedSitemap, isSitemapKind, robots, sitemapIndex, sitemapPart } from './sitemap.ts';
 
 const NEWEST = 50;
@@ -48,6 +51,20 @@ export function standardsRoutes(app: FastifyInstance, { replica, config, now }: 
       return give(reply, format.type, format.write(journal, article));
     },
   );
+
+  route(app, getVolumeDeposit, async ({ params: { id } }) => {
+    const articles = await listVolumeArticles(replica, id);
+    if (articles.length === 0) throw notFound();
+    if (!journal.doiPrefix) throw new Refusal(409, 'doi_prefix_missing');
+    const moment = now();
+    const batch = `mustalah-volume-${id}-${moment.getTime()}`;
+    const deposit = toCrossref(journal, articles, { batch, now: moment });
+    return {
+      type: 'application/xml' as const,
+      name: `${batch}.xml`,
+      content: new TextEncoder().encode(deposit),
+    };
+  });
 
   void app.register(async (oai) => {
     oai.addContentTypeParser(

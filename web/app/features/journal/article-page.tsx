@@ -8,6 +8,7 @@ import { formatDay } from '../../text/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import type { Route } from './+types/article-page';
 import styles from './article.module.css';
+import { scholarlyArticleOf } from './article-json-ld.ts';
 import { highwireTags } from './article-meta.ts';
 import { CiteBox } from './cite-box.tsx';
 import { FullText } from './full-text.tsx';
@@ -36,6 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
       type: 'article',
     }),
     ...highwireTags(article, publicUrl),
+    { 'script:ld+json': scholarlyArticleOf(article, publicUrl) },
   ];
 };
 

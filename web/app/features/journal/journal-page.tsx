@@ -49,6 +49,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export const handle: PageHandle = { search: ['search', 'category', 'sort', 'page'] };
 
+/** For readers of feeds. */
+const feeds = (['atom', 'rss'] as const).map((format) => ({
+  tagName: 'link',
+  rel: 'alternate',
+  type: `application/${format}+xml`,
+  title: text.feed,
+  href: `/feeds/articles.${format}`,
+}));
+
 export const meta: Route.MetaFunction = ({ loaderData, location }) => [
   ...publicPageMeta({
     title: text.title,
@@ -56,6 +65,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => [
     path: '/journal',
     publicUrl: loaderData?.publicUrl,
   }),
+  ...feeds,
   ...(location.search.includes('search=') ? [{ name: 'robots', content: 'noindex, follow' }] : []),
 ];
 

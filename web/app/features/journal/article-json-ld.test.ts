@@ -1,0 +1,54 @@
+import type { Article } from '@mustalah/contract/journal/articles';
+import { expect, test } from 'vitest';
+import { scholarlyArticleOf } from './article-json-ld.ts';
+
+const article: Article = {
+  id: 12,
+  title: 'بحث',
+  title_en: 'A paper',
+  abstract: 'ملخص',
+  abstract_en: '',
+  language: 'ar',
+  keywords: ['تعريب'],
+  main_category: 'اللغة والترجمة',
+  sub_category: 'الترجمة',
+  authors: [{ name: 'أمل', latin_name: 'Amal', affiliation: 'جامعة الشرق', orcid: '0000-0002-1825-0097' }],
+  conflict_statement: '',
+  doi: '10.12345/article.12',
+  reference: '',
+  received_at: '2026-01-05T10:00:00.000Z',
+  accepted_at: null,
+  published_at: '2026-03-01T10:00:00.000Z',
+  updated_at: '2026-03-02T10:00:00.000Z',
+  volume: { id: 3, title: '', number: 2, year: 2026 },
+  journal: {
+    title: 'مجلة مصطلح',
+    title_en: 'Mustalah Journal',
+    publisher: 'مصطلح',
+    issn: '',
+    licence: 'https://creativecommons.org/licenses/by/4.0/',
+  },
+  pdf: { path: '/articles/12/paper.pdf', bytes: 1000, pages: 3 },
+  thumbnail_url: null,
+  retraction: null,
+};
+
+test('an article is told in the words of schema.org', () => {
+  const told = scholarlyArticleOf(article, 'https://example.org');
+  expect(told).toMatchObject({
+    '@type': 'ScholarlyArticle',
+    url: 'https://example.org/articles/12/',
+    identifier: 'https://doi.org/10.12345/article.12',
+    datePublished: '2026-03-01',
+    author: [{ name: 'أمل', sameAs: 'https://orcid.org/0000-0002-1825-0097' }],
+    encoding: { contentUrl: 'https://example.org/articles/12/paper.pdf' },
+    isPartOf: { '@type': 'PublicationVolume', volumeNumber: 2, isPartOf: { name: 'مجلة مصطلح' } },
+  });
+});
+
+test('what is not known is left out', () => {
+  const told = scholarlyArticleOf({ ...article, doi: '', pdf: null, title_en: '' }, 'https://example.org');
+  expect(told).not.toHaveProperty('identifier');
+  expect(told).not.toHaveProperty('encoding');
+  expect(told).not.toHaveProperty('alternateName');
+});

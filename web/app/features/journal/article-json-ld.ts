@@ -1,0 +1,57 @@
+import { type Article, articlePath } from '@mustalah/contract/journal/articles';
+import type { ScholarlyArticle, WithContext } from 'schema-dts';
+
+/** The article as schema.org's `ScholarlyArticle`, in its volume and its journal. */
+export function scholarlyArticleOf(article: Article, publicUrl: string) {
+  const { journal, volume, pdf } = article;
+  const url = publicUrl + articlePath(article.id);
+  const periodical = {
+    '@type': 'Periodical' as const,
+    '@id': `${publicUrl}/journal`,
+    name: journal.title,
+    alternateName: journal.title_en,
+    ...(journal.issn && { issn: journal.issn }),
+  };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ScholarlyArticle',
+    '@id': url,
+    url,
+    mainEntityOfPage: url,
+    headline: article.title,
+    ...(article.title_en && { alternateName: article.title_en }),
+    ...(article.doi && { identifier: `https://doi.org/${article.doi}` }),
+    author: article.authors.map(({ name, latin_name, affiliation, orcid }) => ({
+      '@type': 'Person',
+      name,
+      ...(latin_name && { alternateName: latin_name }),
+      ...(affiliation && { affiliation: { '@type': 'Organization', name: affiliation } }),
+      ...(orcid && { sameAs: `https://orcid.org/${orcid}` }),
+    })),
+    abstract: article.abstract,
+    keywords: article.keywords,
+    about: [article.main_category, article.sub_category],
+    inLanguage: article.language,
+    datePublished: article.published_at.slice(0, 10),
+    dateModified: article.updated_at.slice(0, 10),
+    isAccessibleForFree: true,
+    license: journal.licence,
+    publisher: { '@type': 'Organization', name: journal.publisher },
+    ...(pdf && {
+      encoding: {
+        '@type': 'MediaObject',
+        contentUrl: publicUrl + pdf.path,
+        encodingFormat: 'application/pdf',
+        contentSize: String(pdf.bytes),
+      },
+    }),
+    isPartOf: {
+      '@type': 'PublicationVolume',
+      '@id': `${publicUrl}/volume/${volume.id}`,
+      volumeNumber: volume.number,
+      datePublished: String(volume.year),
+      ...(volume.title && { name: volume.title }),
+      isPartOf: periodical,
+    },
+  } satisfies WithContext<ScholarlyArticle>;
+}
