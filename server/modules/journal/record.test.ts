@@ -91,3 +91,65 @@ test('two who decide at once stand one behind the other', async () => {
   expect((await whereOf(id)).version).toBe(5);
   expect(await findBrokenEntry(w.db, id)).toBeNull();
 });
+
+/** Numbers that look random and are the same at every run (a linear congruence of Numerical Recipes). */
+function randomFrom(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+const kinds = [
+  'assigned',
+  'reviewed',
+  'decided',
+  'status_set',
+  'resubmitted',
+  'published',
+  'retracted',
+  'withdrawn',
+] as const;
+const statuses = [undefined, 'pending', 'approved', 'rejected', 'revisions_requested'] as const;
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+  'whatever is tried, the log folds to where the paper stands, and what is refused leaves no trace (%i)',
+  async (seed) => {
+    const random = randomFrom(seed);
+    const author = await buildUser(w.db);
+    const id = await buildPaper(w.db, author);
+    const by = { actorId: author.id, actorRole: 'editor' } as const;
+    await put(id, [{ kind: 'submitted', to: 'pending', ...by }]);
+    const tried = Array.from({ length: 40 }, () => ({
+      kind: kinds[random(kinds.length)] ?? 'assigned',
+      to: statuses[random(statuses.length)],
+    }));
+    let done = 1;
+    for (const { kind, to } of tried) {
+      const isDone = await put(id, [{ kind, ...by, ...(to && { to }) }]).then(
+        () => 1,
+        () => 0,
+      );
+      done += isDone;
+    }
+    const log = await w.db
+      .selectFrom('paper_log')
+      .select(['kind', 'from_status', 'to_status'])
+      .where('paper_id', '=', id)
+      .orderBy('seq')
+      .execute();
+    const { status, round, version, withdrawn_at } = await whereOf(id);
+    expect(log.map(({ from_status }) => from_status).slice(1)).toEqual(
+      log.map(({ to_status }) => to_status).slice(0, -1),
+    );
+    expect({ status, round, version, isWithdrawn: withdrawn_at !== null }).toEqual({
+      status: log.at(-1)?.to_status,
+      round: 1 + log.filter(({ kind }) => kind === 'resubmitted').length,
+      version: done,
+      isWithdrawn: log.some(({ kind }) => kind === 'withdrawn'),
+    });
+    expect(log).toHaveLength(done);
+    expect(await findBrokenEntry(w.db, id)).toBeNull();
+  },
+);

@@ -1,7 +1,7 @@
 import type { PaperStatus } from '@mustalah/contract/journal/paper';
 import { normalize } from '@mustalah/morphology';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Db } from '../../../platform/db.ts';
+import type { Db, Tx } from '../../../platform/db.ts';
 import { offsetOf, type PageRequest } from '../../../platform/paging.ts';
 import type { KnownBy } from '../people.ts';
 import { journalCategories } from '../rules.ts';
@@ -212,3 +212,6 @@ export async function isPublished(db: Db, paperId: number): Promise<boolean> {
 
 export const findPaper = (db: Db, id: number) =>
   db.selectFrom('papers').select('id').where('id', '=', id).executeTakeFirst();
+
+export const takeOutOfVolume = (tx: Tx, paperId: number) =>
+  tx.updateTable('papers').set({ volume_id: null }).where('id', '=', paperId).execute();

@@ -89,6 +89,16 @@ describe('what is refused', () => {
   });
 });
 
+test('a paper that is no longer accepted leaves the volume in the making', async () => {
+  const id = await buildSubmission(w.deps, author);
+  await set(id, 'approved');
+  const volume = await buildVolume(w.db);
+  await w.db.updateTable('papers').set({ volume_id: volume }).where('id', '=', id).execute();
+  await set(id, 'pending');
+  const paper = w.db.selectFrom('papers').select('volume_id').where('id', '=', id);
+  expect(await paper.executeTakeFirst()).toEqual({ volume_id: null });
+});
+
 test('of two editors who decide on what they saw at once, one does', async () => {
   const id = await buildSubmission(w.deps, author);
   const other = await buildUser(w.db, { role: 'admin' });

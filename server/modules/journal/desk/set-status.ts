@@ -8,7 +8,7 @@ import { decide } from '../review/decide.ts';
 import { authorText } from '../review/text.ts';
 import { tellAuthor } from '../tell.ts';
 import { holdAsEditor, refuseEnded } from './hold-as-editor.ts';
-import { isPublished } from './queries.ts';
+import { isPublished, takeOutOfVolume } from './queries.ts';
 
 interface StatusSet {
   paperId: number;
@@ -51,6 +51,8 @@ interface Overruling {
 /** Change what was decided before. The earlier decision stays in the log. */
 async function overrule(tx: Tx, deps: Telling, paper: HeldPaper, { to, ...by }: Overruling): Promise<void> {
   await record(tx, paper, { kind: 'status_set', to, ...by, now: deps.now() });
+  // A volume in the making holds accepted papers only.
+  if (to !== 'approved' && paper.volumeId !== null) await takeOutOfVolume(tx, paper.id);
   const text = to === 'pending' ? authorText.returned(paper.title) : authorText.decided(paper.title, to);
   await tellAuthor(tx, deps, paper, text);
 }
