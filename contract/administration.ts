@@ -225,3 +225,38 @@ export const listAudit = endpoint({
   }),
   response: pageOf(AuditEntry),
 });
+
+export const getDashboard = endpoint({
+  method: 'GET',
+  path: '/api/admin-tools/dashboard/',
+  access: 'admin',
+  summary: 'أرقام لوحة الإدارة',
+  response: z.object({
+    users: Count,
+    contributors: Count,
+    pending_terms: Count,
+    /** Credited and not paid out yet. */
+    pending_points: z.number(),
+  }),
+});
+
+export const activityKinds = ['registered', 'suggested', 'approved_by_votes', 'acted'] as const;
+
+export const Activity = z.object({
+  kind: z.enum(activityKinds),
+  at: Timestamp,
+  /** Who did it; null for the votes of many, the operator, and terms without an author. */
+  user: z.object({ id: z.number(), name: z.string() }).nullable(),
+  term: z.object({ id: z.number(), arabic: z.string() }).nullable(),
+  /** Of a privileged act, its name in the audit log; empty otherwise. */
+  action: z.string(),
+});
+export type Activity = z.infer<typeof Activity>;
+
+export const listActivity = endpoint({
+  method: 'GET',
+  path: '/api/admin-tools/activity/',
+  access: 'admin',
+  summary: 'آخر ما حدث في المنصة',
+  response: z.array(Activity),
+});

@@ -59,11 +59,11 @@ export default [
       route('journal-board', 'features/volumes-desk/board-desk-page.tsx'),
 
       route('admin-terms', 'features/term-review/admin-terms-page.tsx'),
-      later('admin-dashboard'),
+      route('admin-dashboard', 'features/admin/overview/admin-dashboard-page.tsx'),
       route('admin-users', 'features/admin/users/admin-users-page.tsx'),
       route('admin-users/:id', 'features/admin/users/user-page.tsx'),
       route('admin-audit-log', 'features/admin/audit/audit-log-page.tsx'),
-      later('admin-panel'),
+      route('admin-panel', 'features/admin/overview/admin-panel-page.tsx'),
       later('admin-payouts'),
       later('admin-payout-log'),
       route('user-roles', 'features/admin/users/user-roles-page.tsx'),

@@ -8,6 +8,7 @@ import { toPage } from '../../platform/paging.ts';
 import { findStanding } from '../accounts/public-users.ts';
 import { rewardLog } from '../rewards/reward-log.ts';
 import { auditLog } from './audit/audit-log.ts';
+import { dashboard, recentActivity } from './overview/overview.ts';
 import { alikeAccounts } from './users/alike-accounts.ts';
 import { listDecisions, listPapers, listReviews, listTerms } from './users/queries.ts';
 import { userRecord } from './users/user-record.ts';
@@ -15,6 +16,10 @@ import { userRecord } from './users/user-record.ts';
 export function adminRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
   userRoutes(app, deps);
+
+  route(app, administration.getDashboard, () => dashboard(db));
+
+  route(app, administration.listActivity, () => recentActivity(db));
 
   route(app, administration.listAudit, ({ query, user, url }) => auditLog(db, query, user.id, url));
 }

@@ -1,0 +1,47 @@
+import { Link } from 'react-router';
+import { common } from '../../../text/common.ts';
+import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { PageFrame } from '../../../ui/page-frame.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { ActivityPanel } from './activity-panel.tsx';
+import { FiguresPanel } from './figures-panel.tsx';
+import styles from './overview.module.css';
+import { text, toolNames } from './text.ts';
+
+export const meta = () => [
+  { title: `${text.panelTitle} — ${common.siteName}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+const tools: readonly { to: string; label: string; icon: IconName }[] = [
+  { to: '/admin-terms', label: toolNames.terms, icon: 'check' },
+  { to: '/user-roles', label: toolNames.roles, icon: 'shield' },
+  { to: '/admin-payouts', label: toolNames.payouts, icon: 'coin' },
+  { to: '/admin-payout-log', label: toolNames.payoutLog, icon: 'file' },
+  { to: '/admin-dashboard', label: toolNames.dashboard, icon: 'gear' },
+  { to: '/admin-users', label: toolNames.users, icon: 'people' },
+  { to: '/admin-audit-log', label: toolNames.audit, icon: 'book' },
+  { to: '/journal-admin', label: toolNames.journal, icon: 'journal' },
+];
+
+/** Where admins begin: their tools, the numbers, and what happened last. */
+export default function AdminPanelPage() {
+  return (
+    <PageFrame title={text.panelTitle} lead={text.panelLead}>
+      <Panel title={text.tools} icon="shield">
+        <ul className={styles.tiles}>
+          {tools.map(({ to, label, icon }) => (
+            <li key={to}>
+              <Link to={to} className={styles.tile}>
+                <Icon name={icon} size={26} />
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+      <FiguresPanel />
+      <ActivityPanel />
+    </PageFrame>
+  );
+}

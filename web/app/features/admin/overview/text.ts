@@ -1,0 +1,42 @@
+export const text = {
+  panelTitle: 'مركز الإدارة',
+  panelLead: 'أدوات المنصة في مكان واحد، وما حدث فيها أخيرًا.',
+  dashboardTitle: 'لوحة الإدارة',
+  dashboardLead: 'أرقام المنصة الآن.',
+  tools: 'الأدوات',
+  stats: 'إحصاءات سريعة',
+  figures: {
+    users: 'المستخدمون',
+    contributors: 'المساهمون الرسميون',
+    pending_terms: 'مصطلحات تنتظر المراجعة',
+    pending_points: 'نقاط لم تُصرف (UAS)',
+  },
+  statsFailed: 'فشل في تحميل البيانات',
+  reviewNow: 'راجع ما ينتظر',
+  noneWaits: 'لا مصطلحات تنتظر المراجعة.',
+  activity: 'آخر النشاط',
+  activityFailed: 'تعذّر تحميل آخر النشاط',
+  noActivity: 'لم يحدث شيء بعد',
+  wholeLog: 'سجل الإدارة كاملًا',
+  kinds: {
+    registered: 'حساب جديد',
+    suggested: 'اقتراح مصطلح',
+    approved_by_votes: 'اعتماد بالأصوات',
+    acted: 'إجراء إداري',
+  },
+  when: 'الوقت',
+  what: 'ما حدث',
+  who: 'من',
+  term: 'المصطلح',
+};
+
+export const toolNames = {
+  terms: 'مراجعة المصطلحات',
+  roles: 'أدوار المستخدمين',
+  payouts: 'المدفوعات',
+  payoutLog: 'سجل المدفوعات',
+  dashboard: 'لوحة الإدارة',
+  users: 'إدارة المستخدمين',
+  audit: 'سجل الإدارة',
+  journal: 'إدارة المجلة',
+};
