@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
+import { publishedVolume } from './papers.ts';
 import { newMember, signedIn, suggested, theAdmin, withoutTour } from './people.ts';
 
 const visitorPages = [
@@ -16,6 +17,9 @@ const visitorPages = [
   '/contact',
   '/publishing-guide',
   '/journal',
+  '/journal/archive',
+  '/journal/board',
+  '/journal/ethics',
   '/login',
   '/register',
   '/forgot-password',
@@ -32,7 +36,16 @@ const memberPages = [
   '/rewards-history',
   '/notifications',
 ];
-const adminPages = ['/', '/admin-terms', '/review-terms', '/admin-panel'];
+const adminPages = [
+  '/',
+  '/admin-terms',
+  '/review-terms',
+  '/admin-panel',
+  '/publish-journal-issue',
+  '/manage-volumes',
+  '/journal-announcements',
+  '/journal-board',
+];
 
 /** What axe finds, and how far the page is wider than the screen. */
 async function faultsOf(page: Page, path: string) {
@@ -74,6 +87,15 @@ for (const { width, colorScheme } of views) {
       const { results } = await (await request.get('/api/terms/?search=microscope')).json();
       const path = `/term/${results[0].id}`;
       expect(await faultsOf(page, path)).toEqual(clean(path));
+    });
+
+    test('for a visitor on the pages of a volume and an article', async ({ page, context, request }) => {
+      await withoutTour(context);
+      const { id, paper } = await publishedVolume(request);
+      const paths = ['/journal', `/volume/${id}`, `/journal/archive/${id}`, `/articles/${paper.id}/`];
+      const found = [];
+      for (const path of paths) found.push(await faultsOf(page, path));
+      expect(found).toEqual(paths.map(clean));
     });
 
     test('for a member on the members’ pages', async ({ page, context, request }) => {

@@ -33,7 +33,7 @@ test('every page has one main, error pages and forms too', async ({ page, faults
 test('the footer of a short page stands at the end of the window', async ({ page, faults }) => {
   faults.expect(/^404 GET \/nope$/);
   const ends: number[] = [];
-  for (const path of ['/nope', '/community', '/journal']) {
+  for (const path of ['/nope', '/community', '/journal/board']) {
     await page.goto(path);
     ends.push(
       await page.evaluate(() =>

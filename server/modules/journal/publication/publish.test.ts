@@ -1,4 +1,5 @@
 import { getArticle } from '@mustalah/contract/journal/articles';
+import { setStatus } from '@mustalah/contract/journal/desk';
 import { getVolume, togglePublishVolume } from '@mustalah/contract/journal/volumes';
 import { sql } from 'kysely';
 import { beforeAll, expect, test, vi } from 'vitest';
@@ -231,6 +232,21 @@ test('when an acceptance is taken back in the moment of publication, one of both
   const { status, error } = await publishing;
   expect([status, error?.code]).toEqual([409, 'paper_not_accepted']);
   expect((await w.call(getVolume, { params: { id: volume } })).status).toBe(404);
+});
+
+test('publishing and taking an acceptance back at once end in one of both, also through the calls', async () => {
+  for (let each = 0; each < 5; each++) {
+    const { volume, paper } = await draftWithPaper();
+    const body = { status: 'pending' as const };
+    const [published, reverted] = await Promise.all([
+      publish(volume),
+      w.call(setStatus, { params: { id: paper }, body }, colleague),
+    ]);
+    expect([published.status, reverted.status].sort()).toEqual([200, 409]);
+    expect((await w.call(getArticle, { params: { id: paper } })).status).toBe(
+      published.status === 200 ? 200 : 404,
+    );
+  }
 });
 
 test('an editor publishes no paper of their own, and a colleague does', async () => {

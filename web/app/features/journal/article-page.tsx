@@ -126,7 +126,7 @@ const Authors = ({ article: { authors } }: { article: Article }) => (
             </bdi>
           )}
           {orcid && (
-            <a href={`https://orcid.org/${orcid}`} rel="author noopener" aria-label={text.orcid(name)}>
+            <a href={`https://orcid.org/${orcid}`} rel="author noopener" aria-label={text.orcid(orcid, name)}>
               <bdi lang="en">{orcid}</bdi>
             </a>
           )}

@@ -45,7 +45,11 @@ export default function BoardPage({ loaderData: { members } }: Route.ComponentPr
             {role && <p className={styles.role}>{role}</p>}
             {affiliation && <p dir="auto">{affiliation}</p>}
             {orcid && (
-              <a href={`https://orcid.org/${orcid}`} rel="noopener" aria-label={articleText.orcid(name)}>
+              <a
+                href={`https://orcid.org/${orcid}`}
+                rel="noopener"
+                aria-label={articleText.orcid(orcid, name)}
+              >
                 <bdi lang="en">{orcid}</bdi>
               </a>
             )}

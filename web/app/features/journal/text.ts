@@ -82,7 +82,7 @@ export const volumeLine = (volume: { title: string; number: number; year: number
 
 export const articleText = {
   authors: 'المؤلفون',
-  orcid: (name: string) => `ملف ${name} في ORCID`,
+  orcid: (orcid: string, name: string) => `${orcid}، ملف ${name} في ORCID`,
   abstract: 'الملخص',
   abstractEn: 'الملخص بالإنجليزية',
   keywords: 'الكلمات المفتاحية',

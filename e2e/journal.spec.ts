@@ -1,0 +1,131 @@
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
+import { acceptedPaper, newTitle, publishedVolume } from './papers.ts';
+import { bearer, signedIn, theAdmin, withoutTour } from './people.ts';
+
+/** A green PNG of one pixel. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test.beforeEach(({ context }) => withoutTour(context));
+
+for (const width of [360, 1440]) {
+  test(`a visitor finds a volume, a paper in it, and reads its file at ${width} pixels`, async ({
+    page,
+    request,
+  }) => {
+    const { title, paper } = await publishedVolume(request);
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/journal');
+    await page.getByRole('searchbox').fill(title);
+    await expect(page.getByRole('list', { name: 'المجلدات' }).getByRole('listitem')).toHaveCount(1);
+    await page.getByRole('link', { name: title, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+
+    await page.getByRole('link', { name: paper.title, exact: true }).click();
+    await expect(page).toHaveURL(`/articles/${paper.id}/`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(paper.title);
+    await expect(page.getByText('نصف في هذا البحث الألفاظ')).toBeVisible();
+    await expect(page.getByText(/^ليلى العالمة\. \([٠-٩]{4}\)/)).toBeVisible();
+    const path = await page.getByRole('link', { name: 'افتح الملف' }).getAttribute('href');
+    const file = await request.get(path ?? '');
+    expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf']);
+  });
+}
+
+test('a paper that the address names is marked, and then the address is plain', async ({ page, request }) => {
+  const { id, paper } = await publishedVolume(request);
+  await page.goto(`/volume/${id}?paper=${paper.id}`);
+  const card = page.locator(`#paper-${paper.id}`);
+  await expect(card).toHaveAttribute('data-marked', 'true');
+  await expect(page).toHaveURL(`/volume/${id}`, { timeout: 8_000 });
+  await expect(card).not.toHaveAttribute('data-marked', 'true');
+});
+
+test('a volume that is not there is a 404 that says so', async ({ page, faults }) => {
+  faults.expect(/^404 GET \/volume\/999999$/);
+  expect((await page.goto('/volume/999999'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('المجلد غير موجود');
+});
+
+test('words stand where a cover does not come', async ({ page, request, faults }) => {
+  faults.expect(/GET \/covers\//);
+  const { id, title } = await publishedVolume(request);
+  await request.patch(`/api/journal/manage-volumes/${id}/`, {
+    headers: bearer(await theAdmin(request)),
+    multipart: {
+      title,
+      year: '2026',
+      cover_image: { name: 'cover.png', mimeType: 'image/png', buffer: PNG },
+    },
+  });
+  await page.goto(`/journal?search=${encodeURIComponent(title)}`);
+  await expect(page.getByRole('img', { name: `غلاف ${title}` })).toBeVisible();
+  await page.route('**/covers/**', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto(`/journal?search=${encodeURIComponent(title)}`);
+  await expect(page.getByText('لا يوجد غلاف')).toBeVisible();
+});
+
+test('an editor gathers accepted papers, publishes them with a cover, takes the volume out and deletes it', async ({
+  page,
+  context,
+  request,
+  faults,
+}) => {
+  faults.expect(/^404 GET \/volume\/\d+$/);
+  const paper = await acceptedPaper(request, { main_category: 'الفيزياء', sub_category: 'علم الفلك' });
+  const title = newTitle();
+  await signedIn(context, await theAdmin(request));
+  await page.goto('/publish-journal-issue');
+  await page.getByRole('button', { name: /^الفيزياء \/ علم الفلك/ }).click();
+  await page.getByLabel('عنوان المجلد').fill(title);
+  await page.setInputFiles('input[type=file]', { name: 'cover.png', mimeType: 'image/png', buffer: PNG });
+  await expect(page.getByRole('img', { name: 'معاينة الغلاف' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: `أدرج «${paper.title}»` })).toBeChecked();
+  await page.getByRole('button', { name: 'انشر المجلد' }).click();
+  await expect(page.getByText('✅ تم إنشاء المجلد بنجاح').first()).toBeVisible();
+  await page.getByRole('link', { name: 'افتح صفحة المجلد' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.getByRole('img', { name: `غلاف ${title}` })).toBeVisible();
+  const address = page.url();
+
+  await page.goto('/manage-volumes');
+  await page.getByRole('button', { name: `إلغاء النشر: ${title}` }).click();
+  await expect(page.getByText('تم نشر / إلغاء نشر المجلد')).toBeVisible();
+  expect((await page.goto(address))?.status()).toBe(404);
+
+  await page.goto('/journal-volume-manager');
+  await page.getByRole('button', { name: `حذف ${title}` }).click();
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText('هل أنت متأكد من حذف هذا المجلد؟');
+  await question.getByRole('button', { name: 'حذف' }).click();
+  await expect(page.getByText('✅ تم حذف المجلد')).toBeVisible();
+  await expect(page.getByText(title)).toHaveCount(0);
+});
+
+test('an announcement is read on the first page as soon as it is made, and gone when it is deleted', async ({
+  page,
+  context,
+  request,
+}) => {
+  const title = `إعلان ${newTitle()}`;
+  await signedIn(context, await theAdmin(request));
+  await page.goto('/journal-announcements');
+  await page.getByRole('button', { name: 'إعلان جديد' }).click();
+  await page.getByLabel('العنوان').fill(title);
+  await page.getByLabel('النص').fill('صدر المجلد الجديد.');
+  await page.getByRole('button', { name: 'انشر الإعلان' }).click();
+  await expect(page.getByText('نُشر الإعلان')).toBeVisible();
+  await page.goto('/');
+  await page.getByRole('button', { name: title }).click();
+  await expect(page.getByText('صدر المجلد الجديد.', { exact: true })).toBeVisible();
+
+  await page.goto('/journal-announcements');
+  await page.getByRole('button', { name: `حذف «${title}»` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'حذف' }).click();
+  await expect(page.getByText('حُذف الإعلان')).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: title })).toHaveCount(0);
+});
