@@ -9,6 +9,7 @@ import { availablePoints } from '../../../test/points.ts';
 import { acceptedPaper, draftVolume, setPublished } from '../../../test/published.ts';
 import { world } from '../../../test/world.ts';
 import { findBrokenEntry, holdPaper, record } from '../record.ts';
+import { markChanged } from './article-records.ts';
 
 const w = world();
 let editor: TestUser;
@@ -182,6 +183,23 @@ test('volumes of one author that are published at once all count, and their chan
     .execute();
   const moments = records.map(({ changed_at }) => changed_at.getTime());
   expect(moments).toEqual([...moments].sort((one, other) => one - other));
+});
+
+test('who notes a change waits until the one before is there for all, so that no reader passes it over', async () => {
+  const [first, second] = [await draftWithPaper(), await draftWithPaper()];
+  const note = (paper: number, meanwhile: () => Promise<unknown> = async () => {}) =>
+    w.db.transaction().execute(async (tx) => {
+      await markChanged(tx, [paper], { isDeleted: false, now: w.deps.now });
+      await meanwhile();
+    });
+  let later: Promise<void> | undefined;
+  await note(first.paper, () => {
+    later = note(second.paper);
+    return vi.waitUntil(someoneWaits);
+  });
+  await later;
+  const [before, after] = [await recordOf(first.paper), await recordOf(second.paper)];
+  expect(Number(after?.change)).toBeGreaterThan(Number(before?.change));
 });
 
 test('a change is never dated before one that was told already', async () => {

@@ -1,5 +1,6 @@
 import { CoverFile } from '@mustalah/contract/journal/volumes';
 import { useEffect, useId, useState } from 'react';
+import { RefusedCall } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './desk.module.css';
@@ -9,6 +10,14 @@ import { coverText as text } from './text.ts';
 export function coverObjection({ type, size }: Pick<File, 'type' | 'size'>): string | null {
   if (!type.startsWith('image/')) return text.notImage;
   return size > CoverFile.maxBytes ? text.tooLarge : null;
+}
+
+/** What the server says of a cover that it was sent, in the words of these screens. */
+export function coverFault(failure: unknown): string | undefined {
+  if (!(failure instanceof RefusedCall)) return undefined;
+  const [sentence] = failure.fields.cover_image ?? [];
+  if (sentence && failure.code === 'payload_too_large') return text.tooLarge;
+  return sentence && failure.code === 'unsupported_media' ? text.notImage : sentence;
 }
 
 interface CoverFieldProps {

@@ -15,7 +15,7 @@ import { LongTextField, TextField } from '../../ui/field.tsx';
 import { Group, Stack } from '../../ui/flow.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useFormWrite } from '../../use-form-write.ts';
-import { CoverField } from './cover-field.tsx';
+import { CoverField, coverFault } from './cover-field.tsx';
 import { toldOfVolumes } from './outdated.ts';
 import { sayWhy } from './say-why.ts';
 import { manageText as text } from './text.ts';
@@ -24,6 +24,7 @@ import { manageText as text } from './text.ts';
 export function EditVolume({ volume, onClose }: { volume: ManagedVolume; onClose: () => void }) {
   const [cover, setCover] = useState<File | null>(null);
   const [isRemoved, setRemoved] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
   const { id, title, description, year } = volume;
   const form = useFormWrite({
     initialValues: { title, description, year: String(year) },
@@ -39,7 +40,10 @@ export function EditVolume({ volume, onClose }: { volume: ManagedVolume; onClose
       toast('success', text.saved);
       onClose();
     },
-    onError: (error) => toast('error', sayWhy(text.saveFailed, error)),
+    onError(error) {
+      setFailure(error);
+      toast('error', sayWhy(text.saveFailed, error));
+    },
   });
   return (
     <Dialog title={text.editTitle(volumeName(volume))} onClose={onClose} size="lg">
@@ -73,7 +77,11 @@ export function EditVolume({ volume, onClose }: { volume: ManagedVolume; onClose
           <CoverField
             file={cover}
             current={isRemoved ? null : volume.cover_image_url}
-            onChange={setCover}
+            error={coverFault(failure)}
+            onChange={(picked) => {
+              setCover(picked);
+              setFailure(null);
+            }}
             onRemove={() => setRemoved(true)}
           />
           <Group justify="end">

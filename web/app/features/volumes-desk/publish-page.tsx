@@ -9,7 +9,7 @@ import {
   VOLUME_YEARS,
 } from '@mustalah/contract/journal/volumes';
 import { useRef, useState } from 'react';
-import { call, RefusedCall } from '../../api.ts';
+import { call } from '../../api.ts';
 import { common } from '../../text/common.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -21,13 +21,13 @@ import { toast } from '../../ui/toast.ts';
 import { useCall } from '../../use-call.ts';
 import { type ApiForm, useFormWrite } from '../../use-form-write.ts';
 import { CategoryChips } from './category-chips.tsx';
-import { CoverField } from './cover-field.tsx';
+import { CoverField, coverFault } from './cover-field.tsx';
 import styles from './desk.module.css';
 import { DeskLinks } from './desk-links.tsx';
 import { toldOfVolumes } from './outdated.ts';
 import { PaperChoice } from './paper-choice.tsx';
 import { sayWhy } from './say-why.ts';
-import { coverText, publishText as text } from './text.ts';
+import { publishText as text } from './text.ts';
 
 export const meta = () => [
   { title: `${text.title} — ${common.siteName}` },
@@ -190,9 +190,3 @@ const Made = ({ volume: { id, published } }: { volume: ManagedVolume }) => (
     )}
   </Alert>
 );
-
-/** What the server says of a cover, in the words of this screen. */
-function coverFault(failure: unknown): string | undefined {
-  if (!(failure instanceof RefusedCall) || !failure.fields.cover_image) return undefined;
-  return failure.code === 'payload_too_large' ? coverText.tooLarge : coverText.notImage;
-}
