@@ -35,6 +35,8 @@ export interface BankOptions extends NodeOptions, TreasuryOptions {
   points?: readonly number[];
   pace?: Partial<Pace>;
   solana?: Partial<SolanaOptions>;
+  /** A migrated database, which is left as it is; a new one unless told otherwise. */
+  databaseUrl?: string;
 }
 
 /** A chain with a treasury, a database with people who have points, and an admin between them. */
@@ -96,7 +98,7 @@ export async function openBank(options: BankOptions = {}): Promise<Bank> {
 async function openBase(options: BankOptions): Promise<Base> {
   const node = await startNode({ slotMs: SLOT_MS, ...options });
   const treasury = await fundTreasury(node.chain, options);
-  const databaseUrl = await cloneDatabase();
+  const databaseUrl = options.databaseUrl ?? (await cloneDatabase());
   const db = openDatabase(databaseUrl, { max: 12 });
   const jobs = openJobs(databaseUrl, () => {});
   const solana = openSolanaOn(node, treasury, options);
@@ -120,7 +122,7 @@ async function openBase(options: BankOptions): Promise<Base> {
       await node.close();
       await jobs.stop();
       await db.destroy();
-      await dropDatabase(databaseUrl);
+      if (!options.databaseUrl) await dropDatabase(databaseUrl);
     },
   };
 }

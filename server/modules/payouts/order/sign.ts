@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isSolanaError, type KeyPairSigner } from '@solana/kit';
+import { sql } from 'kysely';
 import { type Lifetime, signTransfer } from '../../../gateways/solana/transfer.ts';
 import type { Pace, Solana, SolanaNode } from '../../../gateways/solana.ts';
 import type { Db } from '../../../platform/db.ts';
@@ -75,6 +76,8 @@ export async function signAndStore(
  */
 export async function storeSigned(db: Db, payout: PayoutRow, signing: Signing): Promise<void> {
   await db.transaction().execute(async (tx) => {
+    // Whatever the database is set to: on disk before anything is sent.
+    await sql`set local synchronous_commit = on`.execute(tx);
     if (!(await lockStandings(tx, payout))) throw new Unpayable('changed_meanwhile');
     if (!(await setSigned(tx, payout, signing))) throw new Unpayable('lease_over');
   });
