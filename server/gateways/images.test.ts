@@ -113,6 +113,11 @@ describe('refused with a reason', () => {
     expect(await reasonOf(await image)).toBe(reason);
   });
 
+  test('what no upload is may not even be read', async () => {
+    const gif = await plain(9, 9).gif().toBuffer();
+    await expect(sharp(gif).metadata()).rejects.toThrow('unsupported image format');
+  });
+
   test('a file that is not there is no bad picture but a fault of ours', async () => {
     await expect(images.encode(join(folder, 'absent.png'), BOUNDS)).rejects.toThrow('missing');
   });
