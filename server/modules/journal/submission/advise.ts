@@ -11,12 +11,15 @@ interface Told {
   authors: readonly KnownAuthor[];
 }
 
+/** Of what is looked through, in characters; a paper has less, and nobody else is served meanwhile. */
+const MOST_TEXT = 400_000;
+
 /** What an author should know of a file before reviewers read it. */
 export function adviceOn(
   { text, metadata }: Pick<ReadPdf, 'text' | 'metadata'>,
   { title, abstract, reply, authors }: Told,
 ): PaperAdvice {
-  const pages = text.map(plain);
+  const pages = firstOf(text.map(plain), MOST_TEXT);
   const { found, body } = findSections(pages.join('\n'));
   const { author, ...properties } = metadata;
   const places: Place[] = [
@@ -40,11 +43,25 @@ export function adviceOn(
   };
 }
 
+/** So much of a text, page by page. */
+function firstOf(pages: readonly string[], most: number): string[] {
+  let left = most;
+  return pages.map((page) => {
+    const shown = page.slice(0, left);
+    left -= shown.length;
+    return shown;
+  });
+}
+
+/** No word is longer; what looks for something in a text would search a longer one from each of its letters on. */
+const LONGEST_WORD = /\S{200}/gu;
+
 /** Without what the database cannot keep and a page should not show: controls and marks that reorder text. */
 export const plain = (text: string): string =>
   text
     .toWellFormed()
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu, ' ');
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu, ' ')
+    .replace(LONGEST_WORD, '$& ');
 
 /** Runs of signs with a letter or a digit among them. */
 const countWords = (text: string): number =>

@@ -18,7 +18,7 @@ const headings: Record<SectionId, string> = {
 
 /** What may stand beside those words in a heading. */
 const beside = new Set(
-  `بحث دراسه ورقه عمل عام عامه نظري نظريه اطار مشكله خلفيه اجراءات ادوات مواد عرض تحليل كلمات مفتاحيه قايمه ثبت فهرس
+  `بحث دراسه ورقه عمل عام عامه نظري نظريه اطار مشكله خلفيه اجراءات اجراءاتها ادوات مواد عرض تحليل كلمات مفتاحيه قايمه ثبت فهرس
   اولا ثانيا ثالثا رابعا خامسا سادسا سابعا ثامنا تاسعا عاشرا اول ثاني ثالث رابع خامس سادس سابع ثامن مبحث فصل محور مطلب
   قسم مقترحات توصيه ختاميه the and of a research study paper work our general literature review analysis main future
   recommendations remarks list cited works section chapter part i ii iii iv v vi vii viii ix x et de la du des les`
@@ -27,6 +27,7 @@ const beside = new Set(
 );
 
 const MOST_WORDS = 7;
+const LONGEST_HEADING = 100;
 const sectionIds = Object.keys(headings) as SectionId[];
 const sectionOfWord = new Map(
   sectionIds.flatMap((id) => headings[id].split(' ').map((word): [string, SectionId] => [word, id])),
@@ -41,6 +42,7 @@ const sectionOfLine = new Map(
 
 /** The parts that one line is the heading of; most lines are none. */
 function sectionsNamed(line: string): SectionId[] {
+  if (line.length > LONGEST_HEADING || !/\p{L}/u.test(line)) return [];
   const normal = normalize(line).replace(/ئ/g, 'ي');
   const words = normal.split(' ').filter((word) => !/^[\d\p{L}]$|^\d+$/u.test(word));
   const whole = sectionOfLine.get(words.join('')) ?? sectionOfLine.get(normal.replace(/[\d ]/g, ''));
@@ -59,7 +61,10 @@ function withoutClitics(word: string): string {
 
 /** What stands before the first sign after which the text of a part may go on in the same line. */
 const beginningOf = (line: string): string =>
-  line.split(/[:：—–.]/u, 2).find((part) => /\p{L}/u.test(part)) ?? '';
+  line
+    .slice(0, LONGEST_HEADING)
+    .split(/[:：—–.]/u, 2)
+    .find((part) => /\p{L}/u.test(part)) ?? '';
 
 export interface FoundSections {
   found: ReadonlySet<SectionId>;
