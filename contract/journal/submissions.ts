@@ -279,12 +279,23 @@ export const checkPaper = endpoint({
   ],
 });
 
+const ByCheck = z.object({ id: z.uuid({ error: 'المعرّف غير صحيح' }) });
+
+export const renewPreview = endpoint({
+  method: 'GET',
+  path: '/api/journal/check-paper/:id/',
+  access: 'member',
+  summary: 'رابط جديد لمعاينة نسخة المحكّمين من ملف فُحص',
+  params: ByCheck,
+  response: z.object({ preview: z.string() }),
+});
+
 export const getCheckedCopy = endpoint({
   method: 'GET',
   path: '/api/journal/check-paper/:id/reviewers-copy.pdf',
   access: 'member',
   link: true,
   summary: 'معاينة نسخة المحكّمين من ملف فُحص قبل ساعة على الأكثر',
-  params: z.object({ id: z.uuid({ error: 'المعرّف غير صحيح' }) }),
+  params: ByCheck,
   response: { fileTypes: ['application/pdf'] },
 });

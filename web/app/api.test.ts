@@ -1,4 +1,5 @@
 import { refreshTokens } from '@mustalah/contract/accounts';
+import { submitPaper } from '@mustalah/contract/journal/submissions';
 import { getUserStats } from '@mustalah/contract/rewards';
 import { listCategories } from '@mustalah/contract/terms/dictionary';
 import { expect, test } from 'vitest';
@@ -66,4 +67,35 @@ test('a page of a proxy in between becomes a sentence of ours', async () => {
   const network = fakeNetwork();
   network.on(listCategories, () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
   await expect(call(listCategories, {})).rejects.toMatchObject({ status: 502, code: 'internal' });
+});
+
+test('a form tells how much of it has gone out, and is sent again with a new token', async () => {
+  const network = fakeNetwork();
+  const shares: number[] = [];
+  network.on(submitPaper, ({ headers }) =>
+    headers.get('authorization') === 'Bearer access-2' ? json({ id: 7 }, 201) : refusal(401, 'session_ended'),
+  );
+  network.answer(refreshTokens, second);
+  storeTokens(first);
+  const body = { title: 'عنوان', abstract: 'ملخص', main_category: 'الطب', sub_category: 'الصيدلة' };
+  const answer = await call(
+    submitPaper,
+    { body, files: { pdf_file: new File(['%PDF-'], 'a.pdf') } },
+    { onProgress: (share) => shares.push(share) },
+  );
+  expect([answer, shares]).toEqual([{ id: 7 }, [0.5, 0.5]]);
+  expect(network.asked.at(-1)?.body).toEqual({ ...body, pdf_file: 'a.pdf' });
+});
+
+test('a form that does not arrive fails as any other call', async () => {
+  fakeNetwork();
+  const sent = call(
+    submitPaper,
+    {
+      body: { title: 'عنوان', abstract: 'ملخص', main_category: 'الطب', sub_category: 'الصيدلة' },
+      files: { pdf_file: new File(['%PDF-'], 'a.pdf') },
+    },
+    { onProgress: () => {} },
+  );
+  await expect(sent).rejects.toBeInstanceOf(TypeError);
 });

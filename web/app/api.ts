@@ -11,6 +11,7 @@ import { isFileAnswer } from '@mustalah/contract/files';
 import type { RouterContextProvider } from 'react-router';
 import { renderContext } from './render-context.ts';
 import { readTokens, renewTokens } from './tokens.ts';
+import { upload } from './upload.ts';
 
 /** A refusal of the API. It is a `Response`, so that a loader that throws it keeps the status. */
 export class RefusedCall extends Response {
@@ -43,6 +44,8 @@ interface CallFrom {
   signal?: AbortSignal;
   /** Give up after this long; the error is then a `TimeoutError`. */
   timeoutMs?: number;
+  /** Of a call with files: told which share of the form has gone out, from 0 to 1. */
+  onProgress?: (share: number) => void;
 }
 
 /** Call the API: over the network in a browser, inside the process while the server renders. */
@@ -69,19 +72,19 @@ async function readAnswer(endpoint: Endpoint, response: Response) {
 
 async function send(endpoint: Endpoint, parts: LooseParts, from: CallFrom): Promise<Response> {
   const access = readTokens()?.access ?? null;
-  const response = await fetch(requestFor(endpoint, parts, from, access));
+  const response = await ask(endpoint, parts, from, access);
   if (response.status !== 401 || !access) return response;
   // The access token is over, for instance after the machine slept: renew it once and ask again.
   const renewed = await renewTokens(access);
-  return renewed ? fetch(requestFor(endpoint, parts, from, renewed.access)) : response;
+  return renewed ? ask(endpoint, parts, from, renewed.access) : response;
 }
 
-function requestFor(
+function ask(
   { method, path }: Endpoint,
   parts: LooseParts,
-  { request, signal, timeoutMs }: CallFrom,
+  { request, signal, timeoutMs, onProgress }: CallFrom,
   access: string | null,
-): Request {
+): Promise<Response> {
   const headers = new Headers();
   // A form names its own type, with the border between its parts.
   const body = parts.files ? formOf(parts) : parts.body && JSON.stringify(parts.body);
@@ -90,12 +93,10 @@ function requestFor(
   const signals = [signal ?? request?.signal, timeoutMs ? AbortSignal.timeout(timeoutMs) : undefined].filter(
     (each) => each !== undefined,
   );
-  return new Request(new URL(urlOf(path, parts), window.location.href), {
-    method,
-    headers,
-    signal: AbortSignal.any(signals),
-    ...(body && { body }),
-  });
+  const url = new URL(urlOf(path, parts), window.location.href);
+  const sending = { method, headers, signal: AbortSignal.any(signals) };
+  if (onProgress && body instanceof FormData) return upload(url, { ...sending, body }, onProgress);
+  return fetch(new Request(url, { ...sending, ...(body && { body }) }));
 }
 
 /** A proxy in between may answer with a page of its own. */

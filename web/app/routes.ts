@@ -42,8 +42,8 @@ export default [
       route('notifications', 'features/notices/notifications-page.tsx'),
       route('suggest', 'features/suggest/suggest-page.tsx'),
       route('term/:id/edit', 'features/term-review/edit-term-page.tsx'),
-      later('submit-paper'),
-      later('my-papers'),
+      route('submit-paper', 'features/papers/submit-paper-page.tsx'),
+      route('my-papers', 'features/papers/my-papers-page.tsx'),
 
       route('review-terms', 'features/term-review/review-terms-page.tsx'),
       route('reviewer-dashboard', 'features/reviewing/reviewer-dashboard-page.tsx'),

@@ -17,6 +17,12 @@ export const json = (body: unknown, status = 200): Response =>
 export const refusal = (status: number, code: ErrorCode, fields: Record<string, string[]> = {}): Response =>
   json({ code, detail: errorText[code], ...fields }, status);
 
+/** The fields of a form; of a file its name. */
+const partsOf = (form: FormData) =>
+  Object.fromEntries(
+    [...form.entries()].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),
+  );
+
 /** Stands in place of the network: answers what it was told to and notes what was asked. */
 export function fakeNetwork() {
   const replies: { method: string; path: RegExp; reply: Reply }[] = [];
@@ -40,6 +46,46 @@ export function fakeNetwork() {
     if (request.signal.aborted) throw new DOMException('given up', 'AbortError');
     return response;
   });
+
+  // Uploads go another way (`app/upload.ts`); they are answered and noted as the rest.
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    class extends EventTarget {
+      upload = new EventTarget();
+      status = 0;
+      responseText = '';
+      #method = '';
+      #url = '';
+      #headers = new Headers();
+
+      open(method: string, url: URL): void {
+        this.#method = method;
+        this.#url = String(url);
+      }
+      setRequestHeader(name: string, value: string): void {
+        this.#headers.set(name, value);
+      }
+      async send(form: FormData): Promise<void> {
+        this.upload.dispatchEvent(new ProgressEvent('progress', { loaded: 1, total: 2 }));
+        const request = new Request(this.#url, { method: this.#method, headers: this.#headers });
+        const { pathname, search } = new URL(request.url);
+        const what = `${request.method} ${pathname}`;
+        asked.push({
+          what,
+          search,
+          authorization: request.headers.get('authorization'),
+          body: partsOf(form),
+        });
+        const known = replies.find(({ method, path }) => method === request.method && path.test(pathname));
+        const response = await known?.reply(request);
+        if (response) {
+          this.status = response.status;
+          this.responseText = await response.text();
+        }
+        this.dispatchEvent(new Event(response ? 'load' : 'error'));
+      }
+    },
+  );
 
   const on = ({ method, path }: Endpoint, reply: Reply): void => {
     replies.unshift({ method, path: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`), reply });

@@ -1,4 +1,4 @@
-import { checkPaper } from '@mustalah/contract/journal/submissions';
+import { checkPaper, renewPreview } from '@mustalah/contract/journal/submissions';
 import { beforeAll, expect, test } from 'vitest';
 import { buildUser, type TestUser } from '../../../test/factories.ts';
 import { CATALOG, pdfOf } from '../../../test/pdfs.ts';
@@ -74,6 +74,13 @@ test('a check needs nothing but the file, and a bad one is refused as at submiss
     [415, ['❌ يجب إرفاق ملف بصيغة PDF فقط']],
     [400, ['❌ الملف تالف أو ناقص، صدّره من جديد ثم أرفقه']],
   ]);
+});
+
+test('the link to the copy is renewed for whoever asked', async () => {
+  const { id } = (await check()).answer;
+  const renewed = await w.call(renewPreview, { params: { id } }, author);
+  expect((await open(renewed.answer.preview)).statusCode).toBe(200);
+  expect((await w.call(renewPreview, { params: { id } }, await buildUser(w.db))).status).toBe(404);
 });
 
 test('the copy is for whoever asked, for an hour, until their next check', async () => {

@@ -46,9 +46,13 @@ export async function checkPaper(
     id,
     pages: said.pages,
     advice: adviceOn(said, { ...told, authors: [submitter, ...co_authors] }),
-    preview: signLink(deps, urlOf(getCheckedCopy.path, { params: { id } }), user),
+    preview: previewOf(deps, user, id),
   };
 }
+
+/** A link to the copy of a check; whether it opens is asked when it is opened. */
+export const previewOf = (deps: Deps, user: User, id: string): string =>
+  signLink(deps, urlOf(getCheckedCopy.path, { params: { id } }), user);
 
 /** Remove what was kept of checks whose hour is over. */
 export async function tidyChecks({ db, gateways: { files }, now }: Deps): Promise<void> {

@@ -7,7 +7,7 @@ import { notFound } from '../../../platform/errors.ts';
 import { route } from '../../../platform/http.ts';
 import { nightlyCleanup } from '../../../platform/jobs.ts';
 import type { User } from '../../../platform/session.ts';
-import { checkPaper, tidyChecks } from './check-paper.ts';
+import { checkPaper, previewOf, tidyChecks } from './check-paper.ts';
 import { getMyPaper, listMyPapers } from './my-papers.ts';
 import { findLate, lateJob, prepareJob, prepareVersion } from './prepare-version.ts';
 import { findCheck, findOwnFiles } from './queries.ts';
@@ -70,10 +70,20 @@ function fileRoutes(app: FastifyInstance, deps: Deps): void {
     return kept(deps, { key }, { type: 'image/webp', name: `paper-${call.params.id}.webp`, inline: true });
   });
 
-  route(app, submissions.getCheckedCopy, async ({ user, params }) => {
+  const checkOf = async (user: User, id: string) => {
     const since = new Date(deps.now().getTime() - CHECK_LIFE_MS);
-    const check = await findCheck(db, { id: params.id, userId: user.id, since });
+    const check = await findCheck(db, { id, userId: user.id, since });
     if (!check) throw notFound();
+    return check;
+  };
+
+  route(app, submissions.renewPreview, async ({ user, params: { id } }) => {
+    await checkOf(user, id);
+    return { preview: previewOf(deps, user, id) };
+  });
+
+  route(app, submissions.getCheckedCopy, async ({ user, params }) => {
+    const check = await checkOf(user, params.id);
     return kept(deps, check, { type: 'application/pdf', name: 'reviewers-copy.pdf', inline: true });
   });
 }

@@ -1,6 +1,4 @@
 const screens: Record<string, string> = {
-  '/submit-paper': 'تقديم بحث',
-  '/my-papers': 'أبحاثي',
   '/admin-dashboard': 'لوحة الإدارة',
   '/admin-users': 'إدارة المستخدمين',
   '/admin-panel': 'مركز الإدارة',

@@ -1,0 +1,100 @@
+import { articlePath } from '@mustalah/contract/journal/articles';
+import type { MyPaper } from '@mustalah/contract/journal/submissions';
+import { AuthorStatusBadge } from '../../domain/paper-status.tsx';
+import { formatDay } from '../../text/format.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Group } from '../../ui/flow.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Anchor, Text } from '../../ui/text.tsx';
+import { PaperHistory } from './paper-history.tsx';
+import styles from './papers.module.css';
+import { papersText as text } from './text.ts';
+
+interface MyPaperCardProps {
+  paper: MyPaper;
+  onRevise: () => void;
+  onWithdraw: () => void;
+}
+
+/** A paper of one's own: where it stands, what is asked of its author, what was said of it, and its files. */
+export function MyPaperCard({ paper, onRevise, onWithdraw }: MyPaperCardProps) {
+  const { id, title, abstract, review_note, next_step, pdf_file, reviewers_copy } = paper;
+  const isAsked = next_step === 'revise' || next_step === 'replace_file';
+  return (
+    <Card component="article" className={styles.card}>
+      <h2 dir="auto" className={`term ${styles.cardTitle}`}>
+        {title}
+      </h2>
+      <Group gap="xs">
+        <Standing paper={paper} />
+        {text.steps[next_step] && (
+          <span className={styles.step} data-asked={isAsked || undefined}>
+            {text.steps[next_step]}
+          </span>
+        )}
+      </Group>
+      <Text size="sm" c="dimmed">
+        {text.submittedOn(formatDay(paper.submitted_at))}
+      </Text>
+      {abstract ? (
+        <p dir="auto" className="clamp-3">
+          {abstract}
+        </p>
+      ) : (
+        <Text c="dimmed">{text.noAbstract}</Text>
+      )}
+      {review_note && (
+        <blockquote className={styles.note}>
+          <strong>{text.note}</strong>
+          <p dir="auto">{review_note}</p>
+        </blockquote>
+      )}
+      <div className={styles.links}>
+        <a href={pdf_file} download aria-label={text.downloadOf(title)}>
+          <Icon name="file" size={18} />
+          {text.download}
+        </a>
+        {reviewers_copy && (
+          <a href={reviewers_copy} target="_blank" rel="noreferrer" aria-label={text.copyOf(title)}>
+            {text.copy}
+          </a>
+        )}
+        {paper.published_at && <Anchor to={articlePath(id)}>{text.article}</Anchor>}
+      </div>
+      <PaperHistory paper={paper} />
+      {(isAsked || paper.can_withdraw) && (
+        <div className={styles.end}>
+          {isAsked && (
+            <Button size="md" onClick={onRevise}>
+              {next_step === 'revise' ? text.revise : text.replace}
+            </Button>
+          )}
+          {paper.can_withdraw && (
+            <Button variant="subtle" color="red" onClick={onWithdraw}>
+              {text.withdraw}
+            </Button>
+          )}
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function Standing({ paper }: { paper: MyPaper }) {
+  if (paper.withdrawn_at) {
+    return (
+      <Badge variant="outline" color="gray">
+        {text.withdrawn}
+      </Badge>
+    );
+  }
+  return (
+    <>
+      <AuthorStatusBadge status={paper.status} />
+      {paper.published_at && !paper.retracted_at && <Badge>{text.published}</Badge>}
+      {paper.retracted_at && <Badge color="red">{text.retracted}</Badge>}
+    </>
+  );
+}

@@ -1,0 +1,224 @@
+import {
+  listMyPapers,
+  type MyPaper,
+  revisePaper,
+  withdrawPaper,
+} from '@mustalah/contract/journal/submissions';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { fakeNetwork, json, refusal } from '../../../test/network.ts';
+import { signedIn, signedOut } from '../../../test/person.ts';
+import { showAt } from '../../../test/screen.tsx';
+import { watchToasts } from '../../../test/toasts.ts';
+import MyPapersPage from './my-papers-page.tsx';
+import { revisionText, papersText as text, withdrawalText } from './text.ts';
+
+const paper = (id: number, more: Partial<MyPaper> = {}): MyPaper => ({
+  id,
+  title: `بحث ${id}`,
+  abstract: 'ملخص البحث',
+  title_en: '',
+  abstract_en: '',
+  main_category: 'الطب',
+  sub_category: 'الصيدلة',
+  language: 'ar',
+  keywords: [],
+  conflict_statement: '',
+  submitter_name: 'أمل',
+  submitter_email: 'amal@example.org',
+  authors: [
+    { name: 'أمل', latin_name: '', affiliation: '', orcid: '' },
+    { name: 'ليلى', latin_name: '', affiliation: '', orcid: '' },
+  ],
+  status: 'pending',
+  submitted_at: '2026-03-10T09:00:00.000Z',
+  accepted_at: null,
+  published_at: null,
+  withdrawn_at: null,
+  retracted_at: null,
+  review_note: '',
+  round: 1,
+  rounds: [],
+  pdf_file: `/original/${id}?link=1`,
+  reviewers_copy: null,
+  thumbnail_url: null,
+  file_state: 'ready',
+  advice: null,
+  next_step: 'wait_for_review',
+  can_withdraw: true,
+  ...more,
+});
+
+let network: ReturnType<typeof fakeNetwork>;
+beforeEach(async () => {
+  network = fakeNetwork();
+  await signedIn(network);
+});
+
+const show = (address = '/my-papers') =>
+  showAt(address, { '/my-papers': <MyPapersPage />, '/login': <p>login</p> });
+const card = (title: string) =>
+  screen.getByRole('heading', { name: title }).closest('article') as HTMLElement;
+const has = (papers: MyPaper[]) => network.answer(listMyPapers, papers);
+
+test('the badge is approved, rejected, or else under review; beside it stands what is asked', async () => {
+  has([
+    paper(1, { status: 'approved', next_step: 'none', can_withdraw: false }),
+    paper(2, { status: 'rejected', next_step: 'none', can_withdraw: false }),
+    paper(3),
+    paper(4, { status: 'revisions_requested', next_step: 'revise' }),
+  ]);
+  show();
+  await screen.findByRole('heading', { name: 'بحث 1' });
+  const seen = [1, 2, 3, 4].map((id) => {
+    const own = within(card(`بحث ${id}`));
+    return ['مقبول', 'مرفوض', 'قيد المراجعة', text.steps.revise].filter((words) => own.queryByText(words));
+  });
+  expect(seen).toEqual([['مقبول'], ['مرفوض'], ['قيد المراجعة'], ['قيد المراجعة', text.steps.revise]]);
+});
+
+test('a card shows the abstract or that there is none, the note, and a link that downloads', async () => {
+  has([paper(1, { abstract: '', review_note: 'أضف جدولًا.' }), paper(2)]);
+  show();
+  await screen.findByRole('heading', { name: 'بحث 1' });
+  const first = within(card('بحث 1'));
+  expect(first.getByText('لا يوجد ملخص')).toBeDefined();
+  expect(first.getByText('أضف جدولًا.')).toBeDefined();
+  const link = first.getByRole('link', { name: text.downloadOf('بحث 1') });
+  expect([link.getAttribute('href'), link.hasAttribute('download')]).toEqual(['/original/1?link=1', true]);
+  expect(within(card('بحث 2')).queryByText(text.note)).toBeNull();
+});
+
+test('six are shown at a time, and it says which', async () => {
+  has(Array.from({ length: 8 }, (_, index) => paper(index + 1)));
+  const { goTo } = show();
+  await screen.findByText('عرض ١ - ٦ من ٨');
+  expect(screen.getAllByRole('article')).toHaveLength(6);
+  await goTo('/my-papers?page=2');
+  await screen.findByText('عرض ٧ - ٨ من ٨');
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+});
+
+test('a search asks for its words, from the first page on', async () => {
+  has(Array.from({ length: 8 }, (_, index) => paper(index + 1)));
+  const { place } = show('/my-papers?page=2');
+  await screen.findByText('عرض ٧ - ٨ من ٨');
+  network.answer(listMyPapers, []);
+  await userEvent.type(screen.getByRole('searchbox'), 'قمر');
+  await screen.findByText('لا توجد أبحاث مطابقة');
+  expect(decodeURIComponent(place())).toBe('/my-papers?search=قمر');
+  expect(network.asked.at(-1)?.search).toBe(`?search=${encodeURIComponent('قمر')}`);
+  // One in the strip, one below the sentence.
+  const ways = screen.getAllByRole('link', { name: text.submit }).map((link) => link.getAttribute('href'));
+  expect(ways).toEqual(['/submit-paper', '/submit-paper']);
+});
+
+test('without papers the way to submit one is shown', async () => {
+  has([]);
+  show();
+  await screen.findByText(text.none);
+  const ways = screen.getAllByRole('link', { name: 'قدّم بحثًا' }).map((link) => link.getAttribute('href'));
+  expect(new Set(ways)).toEqual(new Set(['/submit-paper']));
+});
+
+test('a failure says so and offers to try again', async () => {
+  network.on(listMyPapers, () => refusal(500, 'internal'));
+  show();
+  await screen.findByText('فشل في تحميل الأبحاث.');
+  has([paper(1)]);
+  await userEvent.click(screen.getByRole('button', { name: 'إعادة المحاولة' }));
+  await screen.findByRole('heading', { name: 'بحث 1' });
+});
+
+test('whoever is not signed in sees a lock and the way in', async () => {
+  await signedOut();
+  show();
+  expect(screen.getByText(/^🔒/)).toBeDefined();
+  expect(screen.getByRole('link', { name: text.login }).getAttribute('href')).toBe('/login?next=/my-papers');
+  expect(network.timesAsked(listMyPapers)).toBe(0);
+});
+
+const pdf = new File(['%PDF-1.7'], 'معدّل.pdf', { type: 'application/pdf' });
+const pick = (file: File) =>
+  fireEvent.change(screen.getByLabelText(/^ملف البحث/), { target: { files: [file] } });
+
+test('a revision needs a reply and a file, and is sent once', async () => {
+  const toasts = watchToasts();
+  has([paper(4, { status: 'revisions_requested', next_step: 'revise', review_note: 'أعد القياس.' })]);
+  const release = network.hold(revisePaper);
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: text.revise }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText('أعد القياس.')).toBeDefined();
+  await userEvent.click(dialog.getByRole('button', { name: revisionText.send }));
+  expect(dialog.getByText(revisionText.replyMissing)).toBeDefined();
+  expect(dialog.getByText('❌ يجب إرفاق ملف بصيغة PDF فقط')).toBeDefined();
+  fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'أعدته' } });
+  pick(pdf);
+  await userEvent.dblClick(dialog.getByRole('button', { name: revisionText.send }));
+  release(json(paper(4)));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(network.asked.filter(({ what }) => what.endsWith('/revision/'))).toMatchObject([
+    { what: 'POST /api/journal/papers/4/revision/', body: { reply: 'أعدته', pdf_file: 'معدّل.pdf' } },
+  ]);
+  expect(toasts).toEqual([{ tone: 'success', message: revisionText.sent }]);
+});
+
+test('in place of a file that cannot be read only another file is asked for', async () => {
+  has([paper(5, { file_state: 'failed', next_step: 'replace_file' })]);
+  network.on(revisePaper, () => json(paper(5)));
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: text.replace }));
+  expect(within(screen.getByRole('dialog')).queryByRole('textbox')).toBeNull();
+  pick(pdf);
+  await userEvent.click(screen.getByRole('button', { name: revisionText.sendFile }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a paper is withdrawn after one more question', async () => {
+  const toasts = watchToasts();
+  has([paper(1), paper(2, { can_withdraw: false })]);
+  network.on(withdrawPaper, () => json(paper(1)));
+  show();
+  const buttons = await screen.findAllByRole('button', { name: text.withdraw });
+  expect(buttons).toHaveLength(1);
+  await userEvent.click(buttons[0] as HTMLElement);
+  expect(network.timesAsked(withdrawPaper)).toBe(0);
+  const dialog = within(screen.getByRole('dialog', { name: withdrawalText.title('بحث 1') }));
+  await userEvent.click(dialog.getByRole('button', { name: withdrawalText.act }));
+  await waitFor(() => expect(toasts).toEqual([{ tone: 'success', message: withdrawalText.done }]));
+  expect(network.timesAsked(withdrawPaper)).toBe(1);
+});
+
+test('rounds stand with what was answered and, once decided, what was said', async () => {
+  has([
+    paper(1, {
+      round: 2,
+      rounds: [
+        {
+          round: 1,
+          submitted_at: '2026-03-01T09:00:00.000Z',
+          reply: '',
+          decision: 'revisions_requested',
+          decided_at: '2026-03-05T09:00:00.000Z',
+          notes: [{ from: 'المحكّم ب', note: 'أعد القياس.' }],
+        },
+        {
+          round: 2,
+          submitted_at: '2026-03-09T09:00:00.000Z',
+          reply: 'أعدته',
+          decision: null,
+          decided_at: null,
+          notes: [],
+        },
+      ],
+    }),
+  ]);
+  show();
+  await screen.findByRole('heading', { name: 'بحث 1' });
+  const rounds = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(rounds).toEqual(['الجولة ٢ · قُدّم في ٩ مارس ٢٠٢٦', 'الجولة ١ · قُدّم في ١ مارس ٢٠٢٦']);
+  expect(screen.getByText('المحكّم ب')).toBeDefined();
+  expect(screen.getByText('لم يصدر القرار')).toBeDefined();
+});

@@ -1,0 +1,127 @@
+import { SEARCH_LENGTH } from '@mustalah/contract/fields';
+import { listMyPapers, type MyPaper } from '@mustalah/contract/journal/submissions';
+import { useState } from 'react';
+import { pageAsked, pageCountOf, pageHref } from '../../address.ts';
+import { JournalStrip } from '../../domain/journal-strip.tsx';
+import { useSession } from '../../session.ts';
+import { common } from '../../text/common.ts';
+import { Button } from '../../ui/button.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { Anchor, Text } from '../../ui/text.tsx';
+import { Skeleton } from '../../ui/waiting.tsx';
+import { useCall } from '../../use-call.ts';
+import { useSearch } from '../../use-search.ts';
+import { MyPaperCard } from './my-paper-card.tsx';
+import styles from './papers.module.css';
+import { RevisionDialog } from './revision-dialog.tsx';
+import { papersText as text } from './text.ts';
+import { WithdrawalDialog } from './withdrawal-dialog.tsx';
+
+export const meta = () => [
+  { title: `${text.title} — ${common.siteName}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+const PATH = '/my-papers';
+const PAGE_SIZE = 6;
+const SOON_MS = 3_000;
+/** Links to files open for five minutes. */
+const LATER_MS = 4 * 60_000;
+
+export default function MyPapersPage() {
+  const { status } = useSession();
+  return (
+    <PageFrame title={text.title}>
+      {status === 'signed-out' ? (
+        <Empty title={text.locked}>
+          <Button to={`/login?next=${PATH}`}>{text.login}</Button>
+        </Empty>
+      ) : (
+        <>
+          <JournalStrip />
+          <MyPapers />
+        </>
+      )}
+    </PageFrame>
+  );
+}
+
+/** While a file is being read one looks again soon. */
+const pauseOf = (papers: readonly MyPaper[] | undefined): number =>
+  papers?.some(({ next_step }) => next_step === 'wait_for_file') ? SOON_MS : LATER_MS;
+
+function MyPapers() {
+  const { search: address, change, reset } = useSearch({ replace: true });
+  const search = (address.get('search') ?? '').slice(0, SEARCH_LENGTH);
+  const page = pageAsked(address);
+  const papers = useCall(
+    listMyPapers,
+    { query: { search } },
+    { keepsPrevious: true, refetchInterval: ({ state }) => pauseOf(state.data) },
+  );
+  const [revised, setRevised] = useState<MyPaper | null>(null);
+  const [withdrawn, setWithdrawn] = useState<MyPaper | null>(null);
+  const { data } = papers;
+  const first = (page - 1) * PAGE_SIZE;
+  const shown = data?.slice(first, first + PAGE_SIZE) ?? [];
+
+  return (
+    <>
+      <SearchField
+        label={text.search}
+        value={search}
+        maxLength={SEARCH_LENGTH}
+        onSearch={(value) => change({ search: value })}
+      />
+      {papers.isError && <LoadFailure message={text.loadFailed} onRetry={() => void papers.refetch()} />}
+      {!data && !papers.isError && <Skeleton height="14rem" />}
+      {data && (
+        <Text aria-live="polite" size="sm" c="dimmed">
+          {shown.length > 0 ? text.shown(first + 1, first + shown.length, data.length) : ''}
+        </Text>
+      )}
+      {shown.length > 0 && (
+        <ul className={styles.cards} aria-label={text.list}>
+          {shown.map((paper) => (
+            <li key={paper.id}>
+              <MyPaperCard
+                paper={paper}
+                onRevise={() => setRevised(paper)}
+                onWithdraw={() => setWithdrawn(paper)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {data?.length === 0 && (
+        <Empty title={search ? text.noResults : text.none}>
+          <Button to="/submit-paper">{text.submit}</Button>
+          {search && (
+            <Button variant="default" onClick={reset}>
+              {text.showAll}
+            </Button>
+          )}
+        </Empty>
+      )}
+      {data && data.length > 0 && shown.length === 0 && (
+        <Empty title={common.emptyPage}>
+          <Anchor to={pageHref(PATH, address, 1)} underline="always">
+            {common.firstPage}
+          </Anchor>
+        </Empty>
+      )}
+      <Pager
+        page={page}
+        total={pageCountOf(data?.length ?? 0, PAGE_SIZE)}
+        hrefOf={(each) => pageHref(PATH, address, each)}
+        label={text.pages}
+      />
+      {revised && <RevisionDialog paper={revised} onClose={() => setRevised(null)} />}
+      {withdrawn && <WithdrawalDialog paper={withdrawn} onClose={() => setWithdrawn(null)} />}
+    </>
+  );
+}

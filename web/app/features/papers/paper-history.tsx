@@ -1,0 +1,49 @@
+import type { MyPaper } from '@mustalah/contract/journal/submissions';
+import { formatDay } from '../../text/format.ts';
+import { Text } from '../../ui/text.tsx';
+import { AdviceList } from './advice-list.tsx';
+import styles from './papers.module.css';
+import { checkText, papersText as text } from './text.ts';
+
+/** The rounds of a paper, the last first, and what the check found in its file. */
+export function PaperHistory({ paper: { title, rounds, advice, next_step } }: { paper: MyPaper }) {
+  if (rounds.length === 0) return null;
+  return (
+    <details className={styles.history}>
+      <summary aria-label={text.historyOf(title)}>{text.history}</summary>
+      {rounds.toReversed().map(({ round, submitted_at, reply, decision, decided_at, notes }) => (
+        <section key={round} className={styles.round}>
+          <h3>
+            {text.round(round)} · {text.submittedOn(formatDay(submitted_at))}
+          </h3>
+          {reply && (
+            <>
+              <Text size="sm" fw={600}>
+                {text.reply}
+              </Text>
+              <p dir="auto" className={styles.userText}>
+                {reply}
+              </p>
+            </>
+          )}
+          <Text size="sm" fw={600}>
+            {text.decisions[decision ?? 'pending']}
+            {decided_at && ` · ${formatDay(decided_at)}`}
+          </Text>
+          {notes.map(({ from, note }) => (
+            <blockquote key={from} className={styles.note}>
+              <strong>{from}</strong>
+              <p dir="auto">{note}</p>
+            </blockquote>
+          ))}
+        </section>
+      ))}
+      {advice && next_step !== 'none' && (
+        <section className={styles.round}>
+          <h3>{checkText.title}</h3>
+          <AdviceList advice={advice} />
+        </section>
+      )}
+    </details>
+  );
+}

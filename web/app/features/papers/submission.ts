@@ -1,0 +1,96 @@
+import { isOrcid, PAPER_LENGTHS, PaperFile, type PaperLanguage } from '@mustalah/contract/journal/paper';
+import { common } from '../../text/common.ts';
+import type { Faults } from '../../use-form-write.ts';
+import { submitText as text } from './text.ts';
+
+/** An author as the form holds one; of the submitter the address is known. */
+export type AuthorDraft = Record<'name' | 'latin_name' | 'affiliation' | 'orcid' | 'email', string>;
+
+export const emptyAuthor: AuthorDraft = { name: '', latin_name: '', affiliation: '', orcid: '', email: '' };
+
+/** In the order of the list. */
+export const paperLanguages = ['ar', 'en', 'fr'] as const satisfies PaperLanguage[];
+
+/** What the form holds. People stand in it as JSON, as they are sent; of the file only its name. */
+export const emptySubmission = {
+  title: '',
+  main_category: '',
+  sub_category: '',
+  abstract: '',
+  pdf_file: '',
+  first_author: JSON.stringify(emptyAuthor),
+  co_authors: '[]',
+  keywords: '',
+  language: 'ar',
+  title_en: '',
+  abstract_en: '',
+  conflict_statement: '',
+};
+export type SubmissionDraft = typeof emptySubmission;
+
+export const firstAuthorOf = ({ first_author }: Pick<SubmissionDraft, 'first_author'>): AuthorDraft => ({
+  ...emptyAuthor,
+  ...JSON.parse(first_author),
+});
+
+export const coAuthorsOf = ({ co_authors }: Pick<SubmissionDraft, 'co_authors'>): AuthorDraft[] =>
+  JSON.parse(co_authors);
+
+/** What stands against a file before it is sent; null when nothing does. */
+export function fileObjection(file: Pick<File, 'name' | 'type' | 'size'> | null): string | null {
+  const { type: wrongType, size: tooLarge } = PaperFile.refusals;
+  // Some systems know no type for it.
+  const isPdf = file?.type ? file.type === 'application/pdf' : /\.pdf$/i.test(file?.name ?? '');
+  if (!file || !isPdf) return wrongType;
+  return file.size > PaperFile.maxBytes ? tooLarge : null;
+}
+
+/** What stands against sending, by field. */
+export function faultsIn(draft: SubmissionDraft, file: File | null): Faults<SubmissionDraft> {
+  const required = (field: 'title' | 'main_category' | 'sub_category' | 'abstract') =>
+    draft[field].trim() === '' ? common.required : undefined;
+  return {
+    title: required('title'),
+    main_category: required('main_category'),
+    sub_category: required('sub_category'),
+    abstract: required('abstract'),
+    pdf_file: fileObjection(file) ?? undefined,
+    first_author: orcidFault(firstAuthorOf(draft), 1),
+    co_authors: coAuthorFault(coAuthorsOf(draft)),
+    keywords: keywordFault(draft.keywords),
+  };
+}
+
+/** Fields that are folded away at first. */
+export const foldedFields = [
+  'first_author',
+  'co_authors',
+  'keywords',
+  'language',
+  'title_en',
+  'abstract_en',
+  'conflict_statement',
+] as const satisfies (keyof SubmissionDraft)[];
+
+function coAuthorFault(authors: readonly AuthorDraft[]): string | undefined {
+  for (const [index, author] of authors.entries()) {
+    const place = index + 2;
+    if (author.name.trim() === '') return text.authorNameMissing(place);
+    const fault = orcidFault(author, place);
+    if (fault) return fault;
+  }
+  return undefined;
+}
+
+function orcidFault({ orcid }: AuthorDraft, place: number): string | undefined {
+  const bare = orcid
+    .trim()
+    .replace(/^https?:\/\/orcid\.org\//, '')
+    .toUpperCase();
+  return bare === '' || isOrcid(bare) ? undefined : text.orcidWrong(place);
+}
+
+function keywordFault(keywords: string): string | undefined {
+  const count = keywords.split(/[,،;؛\n]/).filter((each) => each.trim()).length;
+  return count > PAPER_LENGTHS.keywords ? text.tooManyKeywords(PAPER_LENGTHS.keywords) : undefined;
+}

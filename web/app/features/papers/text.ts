@@ -1,0 +1,183 @@
+import type { AuthorStep, SectionId, Sign } from '@mustalah/contract/journal/submissions';
+import { type CountedNoun, countOf, formatInteger } from '../../text/format.ts';
+
+const words: CountedNoun = {
+  zero: 'لا كلمات فيه',
+  one: 'كلمة واحدة',
+  two: 'كلمتان',
+  few: 'كلمات',
+  many: 'كلمة',
+  other: 'كلمة',
+};
+
+const pageList = (pages: readonly number[]): string => pages.map(formatInteger).join('، ');
+
+export const submitText = {
+  title: 'تقديم بحث',
+  lead: 'يُحكَّم بحثك تحكيمًا مزدوج التعمية، ويصلك القرار في مدة من ٧ إلى ٢١ يومًا.',
+  guide: 'اقرأ دليل النشر وقالب البحث قبل التقديم',
+
+  paperTitle: 'عنوان البحث',
+  main: 'التخصص الرئيس',
+  chooseMain: 'اختر التخصص الرئيس',
+  sub: 'التخصص الفرعي',
+  chooseSub: 'اختر التخصص الفرعي',
+  chooseMainFirst: 'اختر التخصص الرئيس أولًا',
+  categoriesFailed: 'تعذّر تحميل التخصصات',
+  abstract: 'الملخص',
+  abstractHint: 'من ١٥٠ إلى ٢٥٠ كلمة تذكر المشكلة والطريقة وأهم النتائج.',
+  file: 'ملف البحث',
+  fileHint: 'ملف PDF لا يزيد حجمه على ٥ ميجابايت، بلا أسماء مؤلفيه ولا جهات عملهم.',
+  pick: 'اختر ملف PDF',
+
+  more: 'المؤلفون وبيانات أخرى (اختياري)',
+  moreHint: 'تُنشر مع البحث إن قُبل، ولا يراها المحكّمون قبل ذلك.',
+  you: 'أنت، المؤلف الأول',
+  name: 'الاسم كما يُنشر',
+  yourName: (name: string) => `إن تركته فارغًا نُشر اسم حسابك: ${name}`,
+  latinName: 'الاسم بالحروف اللاتينية',
+  affiliation: 'جهة العمل',
+  orcid: 'رقم ORCID',
+  email: 'البريد الإلكتروني',
+  emailHint: 'لا يُنشر؛ به نتجنب أن يُحكّم البحث أحد مؤلفيه.',
+  coAuthor: (place: number) => `المؤلف ${formatInteger(place)}`,
+  addAuthor: 'أضف مؤلفًا مشاركًا',
+  removeAuthor: (place: number) => `احذف المؤلف ${formatInteger(place)}`,
+  keywords: 'الكلمات المفتاحية',
+  keywordsHint: 'من ثلاث إلى ست، بينها فاصلة.',
+  language: 'لغة البحث',
+  languages: { ar: 'العربية', en: 'الإنجليزية', fr: 'الفرنسية' },
+  titleEn: 'العنوان بالإنجليزية',
+  abstractEn: 'الملخص بالإنجليزية',
+  conflict: 'الإفصاح عن تعارض المصالح',
+  conflictHint: 'التمويل، وكل مصلحة قد تؤثر في النتائج.',
+
+  submit: 'إرسال البحث',
+  uploading: (percent: number) => `جارٍ رفع الملف: ${formatInteger(percent)}٪`,
+  uploadLabel: 'ما رُفع من الملف',
+  reading: 'رُفع الملف، وجارٍ التحقق منه…',
+  sent: '✅ تم إرسال البحث بنجاح!',
+  follow: 'تابع حاله في «أبحاثي»',
+  failed: '❌ حدث خطأ أثناء الإرسال',
+  noAnswer: 'لم يصل جواب من المنصة. تحقق من الشبكة وأعد الإرسال: لا يُسجَّل البحث مرتين.',
+
+  draftRestored: 'استعدنا ما كتبته من قبل. أرفق الملف من جديد، فهو لا يُحفظ.',
+  clearDraft: 'امسح المسودة',
+
+  authorNameMissing: (place: number) => `اكتب اسم المؤلف ${formatInteger(place)}، أو احذفه`,
+  orcidWrong: (place: number) => `رقم ORCID للمؤلف ${formatInteger(place)} غير صحيح`,
+  tooManyKeywords: (most: number) => `عدد الكلمات المفتاحية لا يتجاوز ${formatInteger(most)}`,
+};
+
+export const checkText = {
+  check: 'افحص الملف قبل إرساله',
+  checking: 'جارٍ فحص الملف…',
+  hint: 'نقرأ الملف ونقول لك ما ينقصه وما يدل فيه على مؤلفيه، ونريك النسخة التي يقرؤها المحكّمون.',
+  title: 'نتيجة الفحص',
+  adviceOnly: 'هذه نصائح لا تمنع الإرسال، وقراءة النص من ملف PDF قد تخطئ.',
+  failed: 'تعذّر فحص الملف',
+  words: (count: number) => `طوله نحو ${countOf(count, words)} من غير المراجع.`,
+  fewWords: (count: number, fewest: number) =>
+    `طوله نحو ${countOf(count, words)} من غير المراجع، والمطلوب ${countOf(fewest, words)} على الأقل.`,
+  allSections: 'أجزاء البحث التي يطلبها الدليل كلها فيه.',
+  missing: (sections: string) => `لم نجد فيه عناوين هذه الأجزاء: ${sections}.`,
+  sections: {
+    abstract: 'الملخص',
+    introduction: 'المقدمة',
+    methodology: 'المنهجية',
+    results: 'النتائج',
+    discussion: 'المناقشة',
+    conclusion: 'الخاتمة',
+    references: 'المراجع',
+  } satisfies Record<SectionId, string>,
+  noText: 'لم نجد فيه نصًا يُقرأ، فلعل صفحاته صور. صدّره من محرر النصوص مباشرة.',
+  noSigns: 'لم نجد فيه ما يدل على مؤلفيه.',
+  signs: 'فيه ما قد يدل على مؤلفيه، فاحذفه إن لم يكن مرجعًا:',
+  kinds: {
+    name: 'اسم',
+    email: 'بريد إلكتروني',
+    affiliation: 'جهة عمل',
+    orcid: 'رقم ORCID',
+  } satisfies Record<Sign['kind'], string>,
+  places: {
+    pages: (pages: readonly number[]) =>
+      pages.length === 1 ? `في الصفحة ${pageList(pages)}` : `في الصفحات ${pageList(pages)}`,
+    title: () => 'في العنوان',
+    abstract: () => 'في الملخص',
+    reply: () => 'في ردّك على الملاحظات',
+    properties: () => 'في خصائص الملف، ونحذفها من نسخة المحكّمين',
+  } satisfies Record<Sign['where'], (pages: readonly number[]) => string>,
+  preview: 'افتح نسخة المحكّمين',
+  previewGone: 'انتهت مدة المعاينة، أعد الفحص.',
+};
+
+export const papersText = {
+  title: 'أبحاثي',
+  search: 'ابحث في عناوين أبحاثك وملخصاتها',
+  shown: (first: number, last: number, all: number) =>
+    `عرض ${formatInteger(first)} - ${formatInteger(last)} من ${formatInteger(all)}`,
+  list: 'أبحاثك',
+  pages: 'صفحات أبحاثك، الصفحة',
+  loadFailed: 'فشل في تحميل الأبحاث.',
+  noResults: 'لا توجد أبحاث مطابقة',
+  none: 'لم تقدّم بحثًا بعد',
+  submit: 'قدّم بحثًا',
+  showAll: 'اعرض أبحاثك كلها',
+  locked: '🔒 سجّل الدخول لترى أبحاثك',
+  login: 'تسجيل الدخول',
+
+  noAbstract: 'لا يوجد ملخص',
+  withdrawn: 'مسحوب',
+  retracted: 'سُحب بعد نشره',
+  published: 'منشور',
+  submittedOn: (day: string) => `قُدّم في ${day}`,
+  note: 'ملاحظة التحكيم',
+  download: 'تنزيل الملف',
+  downloadOf: (title: string) => `تنزيل ملف «${title}»`,
+  copy: 'نسخة المحكّمين',
+  copyOf: (title: string) => `نسخة المحكّمين من «${title}»`,
+  article: 'صفحة البحث في المجلة',
+  history: 'الجولات والتفاصيل',
+  historyOf: (title: string) => `الجولات والتفاصيل: «${title}»`,
+
+  steps: {
+    wait_for_file: 'نجهّز ملفك الآن',
+    replace_file: 'مطلوب منك: ملف سليم مكان الملف الذي تعذّرت قراءته',
+    wait_for_review: 'ينتظر قرار التحكيم',
+    revise: 'مطلوب منك: نسخة معدّلة وردّ على الملاحظات',
+    none: '',
+  } satisfies Record<AuthorStep, string>,
+  revise: 'ارفع النسخة المعدّلة',
+  replace: 'استبدل الملف',
+  withdraw: 'اسحب البحث',
+
+  round: (round: number) => `الجولة ${formatInteger(round)}`,
+  decisions: {
+    approved: 'القرار: القبول',
+    rejected: 'القرار: الرفض',
+    revisions_requested: 'القرار: طلب تعديلات',
+    pending: 'لم يصدر القرار',
+  },
+  reply: 'ردّك:',
+};
+
+export const revisionText = {
+  title: (title: string) => `نسخة معدّلة من «${title}»`,
+  replaceTitle: (title: string) => `ملف سليم لبحث «${title}»`,
+  reply: 'ردّك على الملاحظات',
+  replyHint: 'اذكر ما صنعت بكل ملاحظة. يقرؤه المحكّمون، فلا تكتب فيه اسمك.',
+  replyMissing: 'اكتب ردّك على الملاحظات',
+  send: 'أرسل النسخة المعدّلة',
+  sendFile: 'أرسل الملف',
+  sent: 'وصلت النسخة المعدّلة',
+  replaced: 'وصل الملف',
+  failed: 'تعذّر إرسال النسخة المعدّلة',
+};
+
+export const withdrawalText = {
+  title: (title: string) => `سحب «${title}»`,
+  warning: 'يخرج البحث من التحكيم ولا يعود إليه، ويبقى سجله هنا. ولك أن تقدّمه من جديد بحثًا آخر.',
+  act: 'اسحب البحث',
+  done: 'سُحب البحث',
+  failed: 'تعذّر سحب البحث',
+};
