@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
+import { bearer, newMember, type Person, signedIn, theAdmin } from './people.ts';
+
+const PDF = readFileSync(join(import.meta.dirname, '../server/seed/demo/papers/search-keys.pdf'));
+/** A comment after its end changes nothing of a PDF but its bytes. */
+const REVISED = Buffer.concat([PDF, Buffer.from('\n% 2\n')]);
+const COVER = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const asPdf = (buffer: Buffer) => ({ name: 'بحث.pdf', mimeType: 'application/pdf', buffer });
+
+async function newReviewer(request: APIRequestContext, admin: Person, name: string): Promise<Person> {
+  const reviewer = await newMember(request, name);
+  const answer = await request.patch(`/api/users/${reviewer.id}/`, {
+    headers: bearer(admin),
+    data: { is_reviewer: true },
+  });
+  expect(answer.status()).toBe(200);
+  return { ...reviewer, tokens: await (await signIn(request, reviewer)).json() };
+}
+
+const signIn = (request: APIRequestContext, { email, password }: Person) =>
+  request.post('/api/token/', { data: { email, password, recaptcha: '' } });
+
+async function pageOf(browser: Browser, person: Person): Promise<Page> {
+  const context = await browser.newContext();
+  await signedIn(context, person);
+  return context.newPage();
+}
+
+test('a paper goes from its author through two rounds of blind review to a published article', async ({
+  browser,
+  request,
+}) => {
+  test.slow();
+  const admin = await theAdmin(request);
+  const author = await newMember(request, 'سناء الكاتبة');
+  const reviewer = await newReviewer(request, admin, 'وليد المحكّم');
+  const title = `مفاتيح البحث ${process.pid}${Date.now()}`;
+  const [writing, judging, editing] = [
+    await pageOf(browser, author),
+    await pageOf(browser, reviewer),
+    await pageOf(browser, admin),
+  ];
+
+  // The author submits, and sees what reviewers will see.
+  await writing.goto('/submit-paper');
+  await writing.getByLabel('عنوان البحث').fill(title);
+  await writing.getByLabel('التخصص الرئيس').selectOption('الهندسة');
+  await writing.getByLabel('التخصص الفرعي').selectOption('هندسة البرمجيات');
+  await writing
+    .getByRole('textbox', { name: 'الملخص', exact: true })
+    .fill('نصف طريقة تجعل لكل نص مفتاحًا موحّد الرسم، ونقيس أثرها في ما يجده القارئ.');
+  await writing.locator('input[type=file]').setInputFiles(asPdf(PDF));
+  await writing.getByRole('button', { name: 'إرسال البحث' }).click();
+  await expect(writing.getByText('✅ تم إرسال البحث بنجاح!').first()).toBeVisible();
+  await expect(async () => {
+    await writing.goto('/my-papers');
+    await expect(writing.getByText(`نسخة المحكّمين من «${title}»`).or(copyOf(writing, title))).toBeAttached({
+      timeout: 3_000,
+    });
+  }).toPass({ timeout: 60_000 });
+
+  // An editor assigns it.
+  await editing.goto('/journal-admin');
+  await editing.getByRole('searchbox').first().fill(title);
+  const choice = editing.getByLabel(`محكّم «${title}»`).first();
+  await choice.selectOption({ label: 'وليد المحكّم' });
+  await editing.getByRole('button', { name: 'إسناد' }).first().click();
+  await expect(editing.getByText('أُسند البحث إلى وليد المحكّم', { exact: false }).first()).toBeVisible();
+
+  // The reviewer meets no author, and asks for revisions.
+  await judging.goto('/reviewer-dashboard');
+  await expect(judging.getByText('غير معروف').first()).toBeVisible();
+  await expect(judging.getByText('سناء الكاتبة')).toHaveCount(0);
+  await decide(judging, 'طلب تعديلات', 'أرجو توضيح طريقة اختيار الأسئلة.');
+
+  // The author answers with a new version.
+  await writing.goto('/my-papers');
+  await expect(writing.getByText('أرجو توضيح طريقة اختيار الأسئلة.').first()).toBeVisible();
+  await expect(writing.getByText('وليد المحكّم')).toHaveCount(0);
+  await writing.getByRole('button', { name: 'ارفع النسخة المعدّلة' }).click();
+  const revision = writing.getByRole('dialog');
+  await revision.getByLabel('ردّك على الملاحظات').fill('وضّحنا طريقة اختيار الأسئلة في المنهج.');
+  await revision.locator('input[type=file]').setInputFiles(asPdf(REVISED));
+  await revision.getByRole('button', { name: 'أرسل النسخة المعدّلة' }).click();
+  await expect(writing.getByText('وصلت النسخة المعدّلة').first()).toBeVisible();
+
+  // The second round accepts it.
+  await judging.goto('/reviewer-dashboard');
+  await expect(judging.getByText('وضّحنا طريقة اختيار الأسئلة في المنهج.').first()).toBeVisible();
+  await decide(judging, 'قبول', 'أجاب عن الملاحظات.');
+
+  // An editor publishes it in a volume with a cover.
+  const volume = `مجلد ${title}`;
+  await editing.goto('/publish-journal-issue');
+  await editing.getByRole('button', { name: /^الهندسة \/ هندسة البرمجيات/ }).click();
+  await editing.getByLabel('عنوان المجلد').fill(volume);
+  await editing
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'cover.png', mimeType: 'image/png', buffer: COVER });
+  await expect(editing.getByRole('checkbox', { name: `أدرج «${title}»` })).toBeChecked();
+  await editing.getByRole('button', { name: 'انشر المجلد' }).click();
+  await expect(editing.getByText('✅ تم إنشاء المجلد بنجاح').first()).toBeVisible();
+
+  // Everybody reads it, and harvesters are told of it.
+  const reading = await (await browser.newContext()).newPage();
+  await reading.addInitScript(() => sessionStorage.setItem('tutorialSeen', '1'));
+  await reading.goto(`/journal?search=${encodeURIComponent(volume)}`);
+  await reading.getByRole('link', { name: volume, exact: true }).click();
+  await reading.getByRole('link', { name: title, exact: true }).click();
+  await expect(reading.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(reading.getByText('سناء الكاتبة').first()).toBeVisible();
+  const address = new URL(reading.url()).pathname;
+  const file = await request.get(`${address}paper.pdf`);
+  expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf']);
+  expect((await file.body()).equals(REVISED)).toBe(true);
+  const html = await (await request.get(address)).text();
+  expect(html).toContain('name="citation_pdf_url"');
+  expect(html).toContain('"@type":"ScholarlyArticle"');
+  const harvested = await request.get('/oai?verb=ListRecords&metadataPrefix=oai_dc&set=engineering');
+  expect(await harvested.text()).toContain(title);
+  await Promise.all([writing, judging, editing, reading].map((page) => page.context().close()));
+});
+
+const copyOf = (page: Page, title: string) =>
+  page.getByRole('link', { name: new RegExp(`نسخة المحكّمين من «${title}»`) });
+
+/** Send a verdict with a note to the author. */
+async function decide(page: Page, verdict: string, note: string): Promise<void> {
+  await page.getByLabel('ملاحظة للباحث').first().fill(note);
+  await page.getByRole('button', { name: verdict, exact: true }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'أرسل الحكم' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
