@@ -70,7 +70,7 @@ export function spawnConfined(
   // Not even the environment: it holds the secrets of the server.
   if (process.platform === 'win32') return spawn(node[0] ?? '', node.slice(1), { env: {} });
   // These hold also when this process is gone. Beyond the first limit of time comes SIGXCPU, which tells why.
-  const limits = `ulimit -c 0; ulimit -H -t ${seconds + 2}; ulimit -S -t ${seconds}`;
+  const limits = `ulimit -c 0; ulimit -S -t ${seconds}; ulimit -H -t ${seconds + 2}`;
   const limited = `${limits}; exec env -i nice -n ${isBackground ? 10 : 0} "$@"`;
   return spawn('/bin/sh', ['-c', limited, 'sh', ...node], { env: {} });
 }

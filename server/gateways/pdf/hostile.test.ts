@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { deflateSync } from 'node:zlib';
 import { PDFDocument, type SecurityOptions } from '@cantoo/pdf-lib';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { A4, arabicPdf, CATALOG, ONE_PAGE, pageOf, pdfOf, streamOf } from '../../test/pdfs.ts';
 import { spawnConfined } from './confined-child.ts';
 import { openPdfReader } from './pdf-reader.ts';
@@ -264,6 +264,13 @@ describe('the child', () => {
     expect(['ERR_ACCESS_DENIED', 'ERR_DLOPEN_DISABLED']).toContain(await told(attempt(code)));
   });
 
+  test.runIf(process.platform === 'linux')('cannot lift its limit of time', async () => {
+    const limits = await told(
+      `console.log(JSON.stringify(process.report.getReport().userLimits.cpu_time_seconds))`,
+    );
+    expect(limits).toEqual({ soft: 10, hard: 12 });
+  });
+
   test('has no environment', async () => {
     expect(await told('console.log(JSON.stringify(Object.keys(process.env)))')).toEqual([]);
   });
@@ -284,6 +291,9 @@ describe('the child', () => {
       const childrenOf = () => readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8').trim();
       await expect.poll(childrenOf, { timeout: 30_000 }).not.toBe('');
       const child = childrenOf();
+      onTestFinished(() => {
+        if (existsSync(`/proc/${child}`)) process.kill(Number(child), 'SIGKILL');
+      });
       server.kill('SIGKILL');
       await expect.poll(() => existsSync(`/proc/${child}`), { timeout: 30_000 }).toBe(false);
     },

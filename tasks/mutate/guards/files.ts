@@ -108,7 +108,7 @@ export const guards: readonly Guard[] = [
   {
     guarantee: 'The child ends after its time, also without the server',
     file: CONFINED,
-    text: '; ulimit -S -t ${seconds}`',
+    text: '; ulimit -S -t ${seconds}; ulimit -H -t ${seconds + 2}`',
     instead: '`',
     tests: HOSTILE_TESTS,
   },
