@@ -273,19 +273,22 @@ async function publish(filling: Filling, { title, main, sub }: NewVolume): Promi
   );
 }
 
-/** A cover of plain shapes, in the colours of the site. */
+const COVER = { width: 300, height: 420 };
+const GREEN = [11, 93, 65];
+const GOLD = [227, 178, 60];
+
+/** A cover of rings, in the colours of the site. */
 async function coverOf({ folder }: Filling, title: string): Promise<ReceivedFile> {
-  const path = join(folder, `cover-${title.length}.webp`);
-  const turn = title.length * 5;
-  const rings = [260, 200, 140, 80]
-    .map((radius, place) => `<circle cx="300" cy="420" r="${radius}" opacity="${0.2 + place * 0.2}"/>`)
-    .join('');
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="840">
-    <rect width="600" height="840" fill="#0b5d41"/>
-    <g fill="none" stroke="#e3b23c" stroke-width="18" transform="rotate(${turn} 300 420)">${rings}
-      <path d="M40 420H560M300 160V680"/></g></svg>`;
-  const { size } = await sharp(Buffer.from(drawing)).webp().toFile(path);
-  return { path, name: 'cover.webp', type: 'image/webp', bytes: size };
+  const path = join(folder, `cover-${title.length}.png`);
+  const { width, height } = COVER;
+  const step = 30 + title.length;
+  const pixels = Array.from({ length: width * height }, (_, place) => {
+    const distance = Math.hypot((place % width) - width / 2, Math.floor(place / width) - height / 2);
+    return distance < 140 && distance % step < 9 ? GOLD : GREEN;
+  });
+  const raw = { width, height, channels: 3 } as const;
+  const { size } = await sharp(Buffer.from(pixels.flat()), { raw }).png().toFile(path);
+  return { path, name: 'cover.png', type: 'image/png', bytes: size };
 }
 
 async function announce(filling: Filling): Promise<void> {
