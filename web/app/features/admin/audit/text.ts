@@ -62,6 +62,11 @@ export const actionNames: Readonly<Record<string, string>> = {
   'board.add': 'إضافة عضو إلى هيئة التحرير',
   'board.edit': 'تعديل عضو في هيئة التحرير',
   'board.remove': 'حذف عضو من هيئة التحرير',
+  'demo.fill': 'ملء المنصة بمجتمع للتجربة',
+  'payout.book': 'قيد تحويل وُجد على السلسلة',
+  'payout.settle': 'تثبيت تحويل بعد مراجعته',
+  'payout.release': 'إعادة نقاط تحويل بعد مراجعته',
+  'payout.dismiss': 'إغلاق خلاف بين السجل والسلسلة بعد النظر فيه',
 };
 
 /** What an act was done to, where it has no name of its own. */
@@ -74,6 +79,8 @@ export const kindNames: Readonly<Record<string, string>> = {
   paper: 'بحث',
   board: 'هيئة التحرير',
   payout: 'دفعة',
+  disagreement: 'خلاف في المدفوعات',
+  demo: 'مجتمع التجربة',
 };
 
 const roles: Readonly<Record<string, string>> = {
