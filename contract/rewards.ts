@@ -82,6 +82,19 @@ export const getUasPrice = endpoint({
   response: z.record(z.string(), z.number()),
 });
 
+export const getUasQuote = endpoint({
+  method: 'GET',
+  path: '/api/uas-price/quote/',
+  access: 'anyone',
+  summary: 'سعر UAS وعمره، وهل طال صمت مصدره',
+  response: z.object({
+    prices: z.record(z.string(), z.number()),
+    /** When its source gave it; null for a price that is configured. */
+    at: Timestamp.nullable(),
+    is_stale: z.boolean(),
+  }),
+});
+
 export const Reward = z.object({
   id: z.number(),
   /** An Arabic sentence. */

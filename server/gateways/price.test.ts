@@ -109,3 +109,31 @@ test('a source that is not there makes no page wait', async () => {
   await price.settled();
   expect(await price.current()).toEqual({ USD: 1 });
 });
+
+test('prices are told with their age, and called stale when the source has long been silent', async () => {
+  reply = json({ USD: 0.06 });
+  const price = open();
+  expect(await price.quote()).toEqual({ prices: { USD: 1 }, at: null, isStale: false });
+  await price.settled();
+  expect(await price.quote()).toEqual({ prices: { USD: 0.06 }, at: new Date(0), isStale: false });
+
+  reply = (response) => void response.writeHead(500).end();
+  clock = 299_999;
+  expect((await price.quote()).isStale).toBe(false);
+  clock = 300_000;
+  expect(await price.quote()).toEqual({ prices: { USD: 0.06 }, at: new Date(0), isStale: true });
+
+  reply = json({ USD: 0.07 });
+  clock = 400_000;
+  await price.quote();
+  await price.settled();
+  expect(await price.quote()).toEqual({ prices: { USD: 0.07 }, at: new Date(400_000), isStale: false });
+});
+
+test('configured prices have no age; a source that never answered makes them stale', async () => {
+  expect(await fixedPrice({ USD: 2 }).quote()).toEqual({ prices: { USD: 2 }, at: null, isStale: false });
+  const price = httpPrice('http://127.0.0.1:9/', { USD: 1 }, { now: () => clock });
+  clock = 300_000;
+  expect(await price.quote()).toEqual({ prices: { USD: 1 }, at: null, isStale: true });
+  await price.settled();
+});

@@ -1,10 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
-const soon = 'features/soon/soon-page.tsx';
-
-/** A screen whose turn comes later says so plainly; `docs/screens.md` lists them. */
-const later = (path: string) => route(path, soon, { id: `soon:${path}` });
-
 export default [
   layout('features/shell/main-layout.tsx', [
     route('login', 'features/session/login-page.tsx'),
@@ -64,8 +59,11 @@ export default [
       route('admin-users/:id', 'features/admin/users/user-page.tsx'),
       route('admin-audit-log', 'features/admin/audit/audit-log-page.tsx'),
       route('admin-panel', 'features/admin/overview/admin-panel-page.tsx'),
-      later('admin-payouts'),
-      later('admin-payout-log'),
+      route('admin-payouts', 'features/payouts/payouts-page.tsx'),
+      route('admin-payouts/review', 'features/payouts/review-page.tsx'),
+      route('admin-payouts/audit', 'features/payouts/audit-page.tsx'),
+      route('admin-payouts/:id', 'features/payouts/payout-page.tsx'),
+      route('admin-payout-log', 'features/payouts/payout-log-page.tsx'),
       route('user-roles', 'features/admin/users/user-roles-page.tsx'),
     ]),
     route('*', 'features/shell/not-found-page.tsx'),

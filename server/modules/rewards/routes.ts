@@ -2,6 +2,7 @@ import {
   getDailyChallenge,
   getLeaderboard,
   getUasPrice,
+  getUasQuote,
   getUserStats,
   listUserRewards,
 } from '@mustalah/contract/rewards';
@@ -21,6 +22,11 @@ export function rewardsRoutes(app: FastifyInstance, { db, replica, gateways, now
   route(app, getDailyChallenge, ({ user }) => dailyChallenge(db, user?.id ?? null, now()));
 
   route(app, getUasPrice, () => gateways.price.current());
+
+  route(app, getUasQuote, async () => {
+    const { prices, at, isStale } = await gateways.price.quote();
+    return { prices, at, is_stale: isStale };
+  });
 
   route(app, listUserRewards, async ({ user, query, url }) => {
     const page = await rewardLog(db, user.id, query, url);

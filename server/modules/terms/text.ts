@@ -29,7 +29,7 @@ export const noticeText = {
   returned: (arabic: string) => ({
     kind: 'term_returned',
     title: `عاد مصطلحك «${arabic}» إلى المراجعة`,
-    body: `سُحب أحد الأصوات التي اعتُمد بها فصار عددها أقل من ${enoughVotes}. لم يتغير رصيدك.`,
+    body: `سُحب أحد الأصوات التي اعتُمد بها فصار عددها أقل من ${enoughVotes}. لم يتغير رصيدك، ولا تُصرف نقاط هذا المصطلح حتى يُعتمد من جديد.`,
   }),
   rejected: (arabic: string, reason: string) => ({
     kind: 'term_rejected',

@@ -18,7 +18,7 @@ const month = new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric', 
 const share = new Intl.NumberFormat(LOCALE, { style: 'percent', maximumFractionDigits: 0 });
 const clock = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'medium', timeZone: TIME_ZONE });
 
-export const formatInteger = (value: number): string => integer.format(value);
+export const formatInteger = (value: number | bigint): string => integer.format(value);
 /** A number that names and does not count: a year, a volume. */
 export const formatUngrouped = (value: number): string => ungrouped.format(value);
 /** At most two decimals, as points have. */

@@ -1,12 +1,12 @@
 import { type Figure, FigureRows, FigureTiles } from '../../domain/figures.tsx';
-import { formatClock, formatPrice } from '../../text/format.ts';
+import { formatClock, formatMoment, formatPrice } from '../../text/format.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Text } from '../../ui/text.tsx';
 import type { Home } from './load-home.ts';
 import { currencyNames, text } from './text.ts';
-import { usePrices } from './use-live.ts';
+import { usePrices, useQuote } from './use-live.ts';
 
 const figuresOf = (prices: Record<string, number>): Figure[] =>
   Object.entries(prices).map(([code, price]) => ({
@@ -29,7 +29,9 @@ export function PriceCard({ home }: { home: Home }) {
 
 /** The price of UAS beside the page, with its age. */
 export function GlobalPriceCard({ home }: { home: Home }) {
-  const { data: prices, dataUpdatedAt, isFetching, refetch } = usePrices(home);
+  const { data: first } = usePrices(home);
+  const { data: quote, dataUpdatedAt, isFetching, refetch } = useQuote();
+  const prices = quote?.prices ?? first;
   return (
     <Panel
       title={text.globalPrice}
@@ -43,9 +45,11 @@ export function GlobalPriceCard({ home }: { home: Home }) {
       {prices ? (
         <>
           <FigureRows figures={figuresOf(prices)} />
-          <Text size="xs" c="dimmed" role="status">
-            {text.updatedAt(formatClock(new Date(dataUpdatedAt)))}
-          </Text>
+          {quote && (
+            <Text size="xs" c="dimmed" role="status">
+              {quote.is_stale ? staleness(quote.at) : text.updatedAt(formatClock(new Date(dataUpdatedAt)))}
+            </Text>
+          )}
         </>
       ) : (
         <Text size="sm">{text.unavailable}</Text>
@@ -53,3 +57,7 @@ export function GlobalPriceCard({ home }: { home: Home }) {
     </Panel>
   );
 }
+
+/** The source is silent: say since when, as far as that is known. */
+const staleness = (at: string | null): string =>
+  at === null ? text.priceUnconfirmed : text.priceStale(formatMoment(at));

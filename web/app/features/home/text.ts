@@ -26,6 +26,8 @@ export const text = {
   globalPrice: 'قيمة UAS عالميًا',
   refreshPrice: 'تحديث السعر',
   updatedAt: (time: string) => `آخر تحديث: ${time}`,
+  priceStale: (moment: string) => `سعر قديم: لم يُجب مصدره منذ ${moment}`,
+  priceUnconfirmed: 'سعر تقريبي: لم يُجب مصدره بعد',
 
   stats: 'المنصة بالأرقام',
   quickStats: 'إحصاءات سريعة',

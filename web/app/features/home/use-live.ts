@@ -1,5 +1,5 @@
 import { listLatestAnnouncements } from '@mustalah/contract/announcements';
-import { getUasPrice } from '@mustalah/contract/rewards';
+import { getUasPrice, getUasQuote } from '@mustalah/contract/rewards';
 import { useCall } from '../../use-call.ts';
 import type { Home } from './load-home.ts';
 
@@ -12,6 +12,9 @@ export const usePrices = ({ prices, loadedAt }: Home) =>
     {},
     { refetchInterval: POLL_MS, first: { answer: prices, at: loadedAt }, isAside: true },
   );
+
+/** The same with its age. */
+export const useQuote = () => useCall(getUasQuote, {}, { refetchInterval: POLL_MS, isAside: true });
 
 /** The latest announcements, asked for every 30 s. */
 export const useAnnouncements = ({ announcements, loadedAt }: Home) =>

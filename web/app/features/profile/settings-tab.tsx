@@ -8,7 +8,7 @@ import type { ApiForm } from '../../use-form-write.ts';
 import styles from './profile.module.css';
 import type { Settings } from './settings.ts';
 import { settingsText as text } from './text.ts';
-import { WalletMark } from './wallet-mark.tsx';
+import { WalletMark, WalletWarning } from './wallet-mark.tsx';
 
 interface SettingsTabProps {
   form: ApiForm<Settings>;
@@ -77,6 +77,7 @@ function SettingsFields({ form: { inputFor, values } }: { form: ApiForm<Settings
         spellCheck={false}
         rightSection={<WalletMark address={values.wallet_address} />}
       />
+      <WalletWarning address={values.wallet_address} />
     </>
   );
 }

@@ -76,6 +76,7 @@ export const settingsText = {
   nameMissing: 'يرجى إدخال الاسم',
   walletValid: 'العنوان صالح',
   walletInvalid: 'عنوان محفظة UAS غير صالح',
+  walletUnpayable: (reason: string) => `يمكنك حفظه، ولا يمكن أن تُصرف لك عليه نقاط: ${reason}.`,
   save: 'حفظ التغييرات',
   saving: 'جارٍ الحفظ…',
   undo: 'تراجع عن التغييرات',

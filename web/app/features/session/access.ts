@@ -38,6 +38,9 @@ export const access: Readonly<Record<string, readonly Flag[]>> = {
   '/admin-audit-log': admin,
   '/admin-panel': admin,
   '/admin-payouts': admin,
+  '/admin-payouts/review': admin,
+  '/admin-payouts/audit': admin,
+  '/admin-payouts/:id': admin,
   '/admin-payout-log': admin,
   '/user-roles': admin,
 };

@@ -1,0 +1,67 @@
+import {
+  bookPayment,
+  getPayoutOverview,
+  listDisagreements,
+  listPayoutLog,
+  listPendingUsers,
+  NOTE_LENGTH,
+} from '@mustalah/contract/payouts';
+import { call, sayFailure } from '../../api.ts';
+import { ActionButton } from '../../ui/action-button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Stack } from '../../ui/flow.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Text } from '../../ui/text.tsx';
+import { toast } from '../../ui/toast.ts';
+import { type Faults, useFormWrite } from '../../use-form-write.ts';
+import { writeAmount } from './amount.tsx';
+import styles from './payouts.module.css';
+import { auditText as text } from './text.ts';
+
+const empty = { user_id: '', tx_hash: '', note: '' };
+
+const check = ({ user_id, tx_hash, note }: typeof empty): Faults<typeof empty> => ({
+  ...(user_id.trim() === '' && { user_id: text.userMissing }),
+  ...(tx_hash.trim() === '' && { tx_hash: text.hashMissing }),
+  ...(note.trim() === '' && { note: text.noteMissing }),
+});
+
+/** Count a payment that was made outside of the platform; the chain says how much it was. */
+export function BookForm() {
+  const form = useFormWrite({
+    initialValues: empty,
+    check,
+    send: ({ user_id, tx_hash, note }) =>
+      call(bookPayment, { body: { user_id: user_id.trim(), tx_hash: tx_hash.trim(), note } }),
+    outdates: [listPendingUsers, listPayoutLog, getPayoutOverview, listDisagreements],
+    onSuccess({ amount, email }) {
+      toast('success', text.bookedTo(writeAmount(amount), email));
+      form.reset();
+    },
+    onError: (error) => toast('error', sayFailure(error, text.bookFailed)),
+  });
+  return (
+    <Panel title={text.book} icon="file">
+      <form {...form.props} aria-label={text.book} className={styles.form}>
+        <Stack gap="md">
+          <Text size="sm">{text.bookLead}</Text>
+          <TextField {...form.inputFor('user_id')} label={text.user} inputMode="numeric" required />
+          <TextField
+            {...form.inputFor('tx_hash')}
+            label={text.hash}
+            dir="ltr"
+            lang="en"
+            required
+            maxLength={88}
+          />
+          <TextField {...form.inputFor('note')} label={text.note} required maxLength={NOTE_LENGTH} />
+          <div>
+            <ActionButton type="submit" isBusy={form.isSending}>
+              {text.bookAct}
+            </ActionButton>
+          </div>
+        </Stack>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Payout, PayoutResult, PendingUser } from '@mustalah/contract/payouts';
+import { expect, test } from 'vitest';
+import { isOpen, type RunRow, waiting, withoutAnswer, withProgress, withResults } from './run.ts';
+
+const user = (user_id: number): PendingUser => ({
+  user_id,
+  name: `مساهم ${user_id}`,
+  email: `u${user_id}@example.org`,
+  uas_balance: '5',
+  wallet: 'w',
+  payable: '4',
+  reason: '',
+  reason_code: '',
+  payout_id: null,
+});
+
+const result = (user_id: number, more: Partial<PayoutResult> = {}): PayoutResult => ({
+  user_id,
+  email: `u${user_id}@example.org`,
+  status: 'success',
+  amount: '4',
+  reason: '',
+  reason_code: '',
+  payout_id: `p${user_id}`,
+  tx_hash: 'hash',
+  explorer_url: 'https://x',
+  ...more,
+});
+
+const payout = (user_id: number, more: Partial<Payout> = {}): Payout => ({
+  id: `p${user_id}`,
+  user_id,
+  email: `u${user_id}@example.org`,
+  wallet: 'w',
+  amount: '4',
+  state: 'signed',
+  reason: '',
+  reason_code: '',
+  signer: 'key',
+  requested_by: 'مدير',
+  tx_hash: 'hash',
+  explorer_url: 'https://x',
+  created_at: '2026-03-10T09:00:05.000Z',
+  updated_at: '2026-03-10T09:00:05.000Z',
+  ...more,
+});
+
+const SINCE = Date.parse('2026-03-10T09:00:00Z');
+const shown = (rows: readonly RunRow[]) => rows.map(({ status, hash }) => [status, hash]);
+
+test('whoever is chosen waits, and is shown with what was answered', () => {
+  const rows = [1, 2].map((id) => waiting(user(id)));
+  expect(shown(rows)).toEqual([
+    ['waiting', null],
+    ['waiting', null],
+  ]);
+  expect(shown(withResults(rows, [result(2)]))).toEqual([
+    ['waiting', null],
+    ['success', 'hash'],
+  ]);
+});
+
+test('while nothing is answered the list of payouts tells how far it has come', () => {
+  const rows = [1, 2, 3].map((id) => waiting(user(id)));
+  const list = [payout(1, { state: 'reserved', tx_hash: null }), payout(2)];
+  expect(shown(withProgress(rows, list, SINCE))).toEqual([
+    ['reserved', null],
+    ['signed', 'hash'],
+    ['waiting', null],
+  ]);
+});
+
+test('an older payout of the same person is not taken for this one', () => {
+  const older = payout(1, { state: 'settled', created_at: '2026-03-10T08:00:00.000Z' });
+  expect(shown(withProgress([waiting(user(1))], [older], SINCE))).toEqual([['waiting', null]]);
+});
+
+test('what was still under way in the answer is followed by its own number', () => {
+  const rows = withResults([waiting(user(1))], [result(1, { status: 'pending', reason: 'أُرسلت' })]);
+  expect(withProgress(rows, [payout(1)], SINCE)[0]?.reason).toBe('أُرسلت');
+  const settled = withProgress(rows, [payout(1, { state: 'settled' })], SINCE);
+  expect([settled[0]?.status, settled[0]?.reason, settled.some(isOpen)]).toEqual(['success', '', false]);
+});
+
+test('what has ended does not change any more', () => {
+  const rows = withResults([waiting(user(1))], [result(1, { status: 'failed' })]);
+  expect(withProgress(rows, [payout(1, { state: 'settled' })], SINCE)).toEqual(rows);
+});
+
+test('where no answer came nobody is told that nothing was sent', () => {
+  const rows = withResults(
+    [1, 2].map((id) => waiting(user(id))),
+    [result(1)],
+  );
+  expect(withoutAnswer(rows, 'انقطع الاتصال').map(({ status, reason }) => [status, reason])).toEqual([
+    ['success', ''],
+    ['pending', 'انقطع الاتصال'],
+  ]);
+});

@@ -1,0 +1,78 @@
+import type { Payout, PayoutResult, PayoutStatus, PendingUser } from '@mustalah/contract/payouts';
+
+/** One payment of an order, from the press of the button on. */
+export interface RunRow {
+  userId: number;
+  email: string;
+  amount: string;
+  status: PayoutStatus | 'waiting' | 'reserved' | 'signed';
+  reason: string;
+  payoutId: string | null;
+  hash: string | null;
+  url: string | null;
+}
+
+export const waiting = ({ user_id, email, payable }: PendingUser): RunRow => ({
+  userId: user_id,
+  email,
+  amount: payable,
+  status: 'waiting',
+  reason: '',
+  payoutId: null,
+  hash: null,
+  url: null,
+});
+
+const rowOf = (result: PayoutResult): RunRow => ({
+  userId: result.user_id,
+  email: result.email,
+  amount: result.amount,
+  status: result.status,
+  reason: result.reason,
+  payoutId: result.payout_id,
+  hash: result.tx_hash,
+  url: result.explorer_url,
+});
+
+/** The rows with what was answered for them. */
+export const withResults = (rows: readonly RunRow[], results: readonly PayoutResult[]): RunRow[] =>
+  rows.map((row) => {
+    const result = results.find(({ user_id }) => user_id === row.userId);
+    return result ? rowOf(result) : row;
+  });
+
+/** The rows that are not answered, with a reason why they never will be. */
+export const withoutAnswer = (rows: readonly RunRow[], reason: string): RunRow[] =>
+  rows.map((row) => (row.status === 'waiting' ? { ...row, status: 'pending', reason } : row));
+
+/** Whether it may still change. */
+export const isOpen = ({ status }: RunRow): boolean =>
+  status === 'waiting' || status === 'pending' || status === 'reserved' || status === 'signed';
+
+const statusOf = {
+  reserved: 'reserved',
+  signed: 'signed',
+  settled: 'success',
+  released: 'failed',
+  review: 'pending',
+} as const satisfies Record<Payout['state'], RunRow['status']>;
+
+/** The rows as the newest list of payouts knows them: what was asked for may have gone on since. */
+export const withProgress = (rows: readonly RunRow[], payouts: readonly Payout[], since: number): RunRow[] =>
+  rows.map((row) => {
+    if (!isOpen(row)) return row;
+    const payout = payouts.find(({ id, user_id, created_at }) =>
+      row.payoutId === null ? user_id === row.userId && Date.parse(created_at) >= since : id === row.payoutId,
+    );
+    if (!payout) return row;
+    return {
+      ...row,
+      amount: payout.amount,
+      status: statusOf[payout.state],
+      // What the answer said of a payment under way holds until there is something newer.
+      reason: payout.reason || (payout.state === 'reserved' || payout.state === 'signed' ? row.reason : ''),
+      payoutId: payout.id,
+      hash: payout.tx_hash,
+      url: payout.explorer_url,
+    };
+  });

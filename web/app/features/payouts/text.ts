@@ -1,0 +1,273 @@
+import { type CountedNoun, countOf, formatInteger } from '../../text/format.ts';
+
+const people: CountedNoun = {
+  zero: 'لا أحد',
+  one: 'شخص واحد',
+  two: 'شخصان',
+  few: 'أشخاص',
+  many: 'شخصًا',
+  other: 'شخص',
+};
+
+const differences: CountedNoun = {
+  zero: 'لا اختلافات',
+  one: 'اختلاف واحد',
+  two: 'اختلافان',
+  few: 'اختلافات',
+  many: 'اختلافًا',
+  other: 'اختلاف',
+};
+
+const payments: CountedNoun = {
+  zero: 'لا دفعات',
+  one: 'دفعة واحدة',
+  two: 'دفعتان',
+  few: 'دفعات',
+  many: 'دفعة',
+  other: 'دفعة',
+};
+
+/** What every page of payouts says. */
+export const text = {
+  pay: 'صرف UAS',
+  review: 'ما ينتظر قرارًا',
+  audit: 'مطابقة السلسلة',
+  log: 'سجل الصرف',
+  pages: 'صفحات الصرف',
+  email: 'البريد الإلكتروني',
+  amount: 'المبلغ',
+  wallet: 'المحفظة',
+  transaction: 'المعاملة',
+  date: 'التاريخ',
+  state: 'الحال',
+  reason: 'السبب',
+  uas: (amount: string) => `${amount} UAS`,
+  noTransaction: 'لا معاملة بعد',
+  copied: 'نُسخ العنوان',
+  copyWallet: (email: string) => `نسخ عنوان محفظة ${email}`,
+  csvFailed: 'تعذّر تنزيل الجدول، حاول مجددًا',
+} as const;
+
+export const payText = {
+  lead: 'لكل مستخدم عملية صرف واحدة في كل مرة: تُحجز نقاطه، ثم تُوقَّع المعاملة وتُحفظ، ثم تُرسل. ما يتعذّر إرساله تعود نقاطه.',
+  overview: 'حال الصرف',
+  pendingCount: 'لهم رصيد',
+  total: 'مجموع أرصدتهم',
+  underWay: 'قيد التنفيذ',
+  inReview: 'ينتظر قرارًا',
+  overviewFailed: 'تعذّر معرفة حال الصرف',
+
+  off: 'الصرف غير مهيأ على هذا الخادم',
+  offLead:
+    'تظهر الأرصدة هنا، ولا يمكن إرسال شيء حتى يضبط مشغّل المنصة العملة والخزينة والشبكة وعقدة RPC في إعدادات الخادم.',
+  blocked: 'الصرف موقوف',
+  blockedLead: (count: number) =>
+    `نتيجة مطابقة السجل بالسلسلة: ${countOf(count, differences)}. لا يُصرف لأحد حتى يُنظر في ذلك.`,
+  toAudit: 'صفحة المطابقة',
+  waits: 'عمليات صرف تنتظر قرارك',
+  waitsLead: 'لم يثبت هل وصلت أم لا، وتبقى نقاط أصحابها محجوزة حتى تقرر.',
+  toReview: 'راجعها',
+
+  how: 'طريقة التوقيع',
+  wallet: 'محفظة المتصفح',
+  key: 'المفتاح الخاص',
+
+  walletLead:
+    'يجهّز الخادم المعاملات وتوقّعها محفظة الخزينة في متصفحك، ثم يتحقق الخادم منها ويرسلها. لا يصل المفتاح إلى الخادم.',
+  noWallets: 'لا توجد محفظة سولانا في هذا المتصفح',
+  noWalletsLead: 'ثبّت إضافة محفظة تدعم معيار Wallet Standard وفيها حساب الخزينة، ثم حدّث الصفحة.',
+  connect: (wallet: string) => `اتصل بـ«${wallet}»`,
+  connecting: 'جارٍ الاتصال…',
+  connected: (wallet: string) => `متصل بـ«${wallet}»`,
+  disconnect: 'محفظة أخرى',
+  connectFailed: 'لم تسمح المحفظة بالاتصال',
+  walletMissing: 'اتصل بمحفظة الخزينة أولًا',
+  notTreasury: 'هذا الحساب ليس حساب الخزينة. اختر حساب الخزينة في محفظتك ثم اتصل من جديد.',
+  treasury: 'حساب الخزينة',
+
+  keyWarning: 'هذه الطريقة أقل أمانًا',
+  keyWarningLead:
+    'يُرسل المفتاح الخاص إلى الخادم ليوقّع به مرة واحدة، ولا يُحفظ ولا يُسجَّل. لكن من يملك الخادم أو متصفحك لحظتها يملك الخزينة كلها. استعمل محفظة المتصفح ما استطعت، ولا تدخل المفتاح إلا عبر اتصال مشفّر.',
+  keyUnderstood: 'أفهم ذلك، أريد إدخال المفتاح',
+  privateKey: 'المفتاح الخاص للخزينة',
+  privateKeyHint: '٦٤ بايتًا بترميز base58، أو مصفوفة من ٦٤ عددًا.',
+  keyMissing: 'يرجى إدخال المفتاح الخاص',
+  rpcUrl: 'عنوان عقدة RPC',
+  rpcUrlHint: 'من القائمة التي ضبطها مشغّل المنصة. اتركه فارغًا لتُستعمل عقدة الخادم.',
+
+  users: 'من لهم رصيد لم يُصرف',
+  user: 'المستخدم',
+  payColumn: 'الصرف',
+  search: 'ابحث باسم أو بريد أو عنوان محفظة',
+  found: (count: number) => countOf(count, people),
+  balance: 'الرصيد',
+  payable: 'ما يُصرف الآن',
+  select: (name: string) => `اختر ${name}`,
+  selectPage: 'اختر كل الصفحة',
+  selectNone: 'ألغِ الاختيار',
+  selected: (count: number) => `المختارون: ${countOf(count, people)}`,
+  payOne: 'اصرف',
+  payOneTo: (name: string) => `اصرف إلى ${name}`,
+  payAll: 'اصرف للمختارين',
+  paying: 'جارٍ الصرف…',
+  none: 'لا رصيد ينتظر الصرف',
+  noneFound: 'لا أحد بهذا الاسم أو البريد أو المحفظة',
+  showAll: 'عرض الكل',
+  usersFailed: 'فشل في تحميل المستخدمين الذين لهم رصيد',
+  pages: 'صفحات المستخدمين، الصفحة',
+  walletGood: 'المحفظة صالحة',
+  walletBad: 'لا يمكن الصرف إلى هذه المحفظة',
+  csv: 'جدول للصرف (CSV)',
+  csvLead:
+    'الجدول لمن يضطر إلى الصرف خارج المنصة: بعد كل تحويل قيّد معاملته في صفحة المطابقة، وإلا صُرفت النقاط مرة أخرى.',
+
+  confirm: 'تأكيد الصرف',
+  confirmLead: (count: number, total: string) =>
+    `يُصرف من الخزينة ${total} UAS. عدد المستلمين: ${formatInteger(count)}. ما يصل لا يُسترد.`,
+  act: 'اصرف الآن',
+
+  results: 'نتائج الصرف',
+  noResults: 'لا توجد نتائج للتحويل',
+  failed: 'فشل التحويل',
+  notSigned: 'لم توقّع المحفظة، فلم يُرسل شيء. تعود النقاط حين يثبت ذلك، بعد دقيقتين تقريبًا.',
+  progress: (done: number, all: number) => `انتهى ${formatInteger(done)} من ${formatInteger(all)}`,
+} as const;
+
+/** Where one payment of an order stands. */
+export const runNames = {
+  waiting: 'في الانتظار',
+  reserved: 'حُجزت نقاطه',
+  signed: 'أُرسلت',
+  success: 'وصلت',
+  pending: 'لم تُحسم بعد',
+  failed: 'لم تُرسل، وعادت النقاط',
+  skipped: 'لم يُصرف شيء',
+} as const;
+
+export const stateNames = {
+  reserved: 'محجوزة',
+  signed: 'أُرسلت',
+  settled: 'وصلت',
+  released: 'عادت النقاط',
+  review: 'تنتظر قرارًا',
+} as const;
+
+export const reviewText = {
+  lead: 'لا تُحسم هذه العمليات بنفسها: انظر في أدلتها من السلسلة ثم قرر. لا يُقبل قرار يخالف ما تقوله السلسلة.',
+  show: 'اعرض',
+  all: 'كل العمليات',
+  none: 'لا شيء ينتظر قرارًا',
+  noneSuch: 'لا عمليات صرف بهذه الحال',
+  failed: 'تعذّر تحميل عمليات الصرف',
+  pages: 'صفحات عمليات الصرف، الصفحة',
+  open: 'الأدلة والقرار',
+  openOf: (email: string) => `أدلة عملية الصرف إلى ${email}`,
+  by: 'أمر بها',
+
+  title: 'عملية صرف',
+  back: 'كل العمليات',
+  loadFailed: 'تعذّر تحميل عملية الصرف',
+  facts: 'العملية',
+  number: 'رقمها',
+  memo: 'المذكرة على السلسلة',
+  account: 'حساب العملة للمستلم',
+  lastHeight: 'آخر كتلة تقبلها',
+  signer: 'وقّعها',
+  signers: { key: 'مفتاح أُدخل', wallet: 'محفظة المتصفح' },
+  created: 'بدأت',
+  updated: 'آخر تغيير',
+  evidence: 'ما تقوله السلسلة الآن',
+  noEvidence: 'لم يُجهَّز شيء للإرسال، فلا أثر لها على السلسلة.',
+  node: 'العقدة',
+  bad: 'لا تجيب، أو تخدم شبكة أخرى',
+  status: 'المعاملة',
+  statuses: {
+    finalized: 'نهائية',
+    confirmed: 'مؤكدة وليست نهائية',
+    processed: 'وصلت ولم تؤكد',
+    none: 'غير معروفة',
+    failed: 'على السلسلة وفشلت',
+  },
+  moved: 'ما وصل إلى المستلم',
+  withMemo: 'معاملات بهذه المذكرة',
+  noMemo: 'لا شيء',
+  expired: 'انتهت مدتها',
+  keeps: 'تحفظ تاريخها',
+  yes: 'نعم',
+  no: 'لا',
+  refresh: 'اسأل السلسلة من جديد',
+
+  decide: 'القرار',
+  decideLead: 'افتح المعاملة والمحفظة في المستكشف قبل أن تقرر. يُسجَّل القرار باسمك ولا يُلغى.',
+  note: 'إلى ماذا استندت؟',
+  noteMissing: 'اكتب ما استندت إليه في القرار',
+  landed: 'وصلت: قيّدها مدفوعة',
+  missing: 'لم تصل: أعد النقاط',
+  askAgain: 'دع الخادم يحسمها',
+  askAgainLead: 'يسأل الخادم العقد من جديد، ويحسمها إن ثبت شيء.',
+  decided: 'سُجّل القرار',
+  notDecided: 'لم يثبت شيء بعد',
+  decideFailed: 'تعذّر تسجيل القرار، حاول مجددًا',
+  decisions: 'قرارات سابقة',
+  decisionNames: {
+    'payout.settle': 'قيّدها مدفوعة',
+    'payout.release': 'أعاد النقاط',
+  } as Readonly<Record<string, string>>,
+} as const;
+
+export const auditText = {
+  lead: 'كل دفعة من الخزينة تحمل رقم عملية الصرف. تُقارن السلسلة بسجل المنصة كل ليلة وقبل كل صرف، وما يختلفان فيه يوقف الصرف.',
+  run: 'طابق السجل كله الآن',
+  running: 'جارٍ المطابقة…',
+  ran: (found: number) => `تمت المطابقة: ${countOf(found, differences)}`,
+  runFailed: 'تعذّرت المطابقة، حاول بعد قليل',
+  audits: 'آخر المطابقات',
+  noAudits: 'لم تُجرَ مطابقة بعد',
+  full: 'كاملة',
+  recent: 'ما استجد',
+  audit: (kind: string, payment: number, found: number) =>
+    `${kind}: ${countOf(payment, payments)} على السلسلة، ${countOf(found, differences)}`,
+  found: 'ما اختلفا فيه',
+  none: 'السجل والسلسلة متفقان',
+  failed: 'تعذّر تحميل المطابقة',
+  pages: 'صفحات الاختلافات، الصفحة',
+  what: 'الاختلاف',
+  when: 'وُجد في',
+  outcome: 'ما صار إليه',
+  open: 'يوقف الصرف',
+  dismissed: 'أُغلق',
+  booked: 'قُيّد',
+  closedBy: (who: string, note: string) => `${who}: ${note}`,
+  dismiss: 'أغلق',
+  dismissOf: (id: string) => `أغلق الاختلاف ${id}`,
+  dismissTitle: 'إغلاق اختلاف',
+  dismissLead: 'أغلقه حين تعرف سببه وتعلم أنه لا يجعل أحدًا يُدفع له مرتين.',
+  note: 'السبب',
+  noteMissing: 'اكتب السبب',
+  dismissFailed: 'تعذّر الإغلاق، حاول مجددًا',
+  closed: 'أُغلق الاختلاف',
+
+  book: 'قيد دفعة من خارج المنصة',
+  bookLead:
+    'صُرفت من الخزينة باليد، أو فقدها السجل؟ يقرأ الخادم المبلغ من السلسلة ويقيّده مدفوعًا للمستخدم، مرة واحدة.',
+  user: 'رقم المستخدم',
+  userMissing: 'رقم المستخدم مطلوب',
+  hash: 'معرّف المعاملة',
+  hashMissing: 'معرّف المعاملة مطلوب',
+  bookAct: 'قيّد الدفعة',
+  bookedTo: (amount: string, email: string) => `قُيّد ${amount} UAS إلى ${email}`,
+  bookFailed: 'تعذّر قيد الدفعة، حاول مجددًا',
+} as const;
+
+export const logText = {
+  lead: 'كل ما وصل إلى محافظ المساهمين، الأحدث أولًا.',
+  search: 'ابحث ببريد أو محفظة أو معاملة',
+  from: 'من يوم',
+  to: 'إلى يوم',
+  none: 'لم يُصرف شيء بعد',
+  noneFound: 'لا شيء في السجل بهذه الشروط',
+  showAll: 'عرض السجل كاملًا',
+  failed: 'تعذّر تحميل سجل الصرف',
+  pages: 'صفحات سجل الصرف، الصفحة',
+  csv: 'تنزيل السجل (CSV)',
+} as const;
