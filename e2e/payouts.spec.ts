@@ -1,0 +1,170 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, request as requests } from '@playwright/test';
+import { startNode } from '../server/test/chain/node.ts';
+import { TEST_WALLET, testWalletScript } from '../server/test/chain/test-wallet.ts';
+import { balanceOf, fundTreasury, newKey } from '../server/test/chain/treasury.ts';
+import { test } from './journey.ts';
+import { ADMIN, bearer, newMember, type Person, signedIn, suggested, theAdmin } from './people.ts';
+
+const root = join(import.meta.dirname, '..');
+const SLOT_MS = 50;
+const PORT = Number(process.env.E2E_PAYOUT_PORT ?? 4327);
+const base = `http://127.0.0.1:${PORT}`;
+
+/** A server of its own on a chain of its own, so that it can be killed. */
+function startServer(folder: string, settings: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, [join(root, 'server/main.ts')], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: String(PORT),
+      DATA_DIR: folder,
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'silent',
+      PAGE_CACHE_MS: '0',
+      ...settings,
+    },
+  });
+}
+
+async function untilReady(): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        fetch(`${base}/health/ready`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      { timeout: 60_000 },
+    )
+    .toBe(true);
+}
+
+test('an admin pays three contributors with a wallet; the server is killed in the middle, and every balance is right', async ({
+  browser,
+  faults,
+}) => {
+  test.setTimeout(240_000);
+  const chain = await startNode({ slotMs: SLOT_MS });
+  const treasury = await fundTreasury(chain.chain, { decimals: 6 });
+  const folder = mkdtempSync(join(tmpdir(), 'mustalah-payouts-e2e-'));
+  const settings = {
+    UAS_MINT: treasury.mint,
+    UAS_DECIMALS: '6',
+    TREASURY_ADDRESS: treasury.key.address,
+    SOLANA_GENESIS: chain.chain.genesis,
+    RPC_ALLOWLIST: chain.url,
+    ALLOW_LOOPBACK_RPC: 'true',
+    SOLANA_SLOT_MS: String(SLOT_MS),
+    EXPLORER_URL: `${chain.url}/tx/{tx}`,
+  };
+  let server = startServer(folder, settings);
+  try {
+    await untilReady();
+    const api = await requests.newContext({ baseURL: base });
+    const admin = await theAdmin(api);
+
+    // Three who earned points for a term each; the second one has a wallet that cannot be paid.
+    const people: (Person & { wallet: string })[] = [];
+    for (const name of ['ليلى', 'سلمى', 'خالد']) {
+      const person = await newMember(api, name);
+      const wallet = name === 'سلمى' ? 'x'.repeat(40) : newKey().address;
+      const profile = { name, bio: '', education_level: '', institution: '', wallet_address: wallet };
+      expect((await api.put('/api/users/me/', { headers: bearer(person), data: profile })).status()).toBe(
+        200,
+      );
+      const term = await suggested(api, person);
+      const approved = await api.post(`/api/approve-term/${term.id}/`, { headers: bearer(admin), data: {} });
+      expect(approved.status()).toBe(200);
+      people.push({ ...person, wallet });
+    }
+    const [good, bad, last] = people as [(typeof people)[0], (typeof people)[0], (typeof people)[0]];
+
+    const context = await browser.newContext({ baseURL: base, locale: 'ar-EG', timezoneId: 'Asia/Riyadh' });
+    await signedIn(context, admin);
+    await context.addInitScript({ content: testWalletScript(treasury.key) });
+    const page = await context.newPage();
+    await page.goto('/admin-payouts');
+    await page.getByRole('button', { name: `اتصل بـ«${TEST_WALLET}»` }).click();
+    await expect(page.getByText(`متصل بـ«${TEST_WALLET}»`)).toBeVisible();
+    const row = (person: Person) => page.getByRole('row').filter({ hasText: person.email });
+    await expect(row(bad)).toContainText('عنوان المحفظة ليس عنوانًا صالحًا');
+    await expect(row(bad).getByRole('checkbox')).toBeDisabled();
+
+    // The server dies when the first payment is sent, whose answer nobody hears.
+    faults.expect(/^net::ERR_.* (POST|GET) \/api\//);
+    const killed = new Promise<void>((done) => {
+      chain.onCall = (method) => {
+        if (method !== 'sendTransaction') return;
+        chain.onCall = () => {};
+        server.once('exit', () => done());
+        server.kill('SIGKILL');
+      };
+    });
+    await row(good).getByRole('checkbox').check();
+    await row(last).getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'اصرف للمختارين' }).click();
+    await page.getByRole('button', { name: 'اصرف الآن' }).click();
+    await killed;
+    await expect(page.getByRole('table', { name: 'نتائج الصرف' })).toContainText('لم تُحسم بعد');
+    await sleep(500);
+
+    server = startServer(folder, settings);
+    await untilReady();
+    // What was stored is found and finished without the wallet.
+    await expect
+      .poll(() => balanceOf(chain.chain, good.wallet, treasury), { timeout: 60_000 })
+      .toBeGreaterThan(0n);
+    await expect.poll(() => openPayouts(admin), { timeout: 90_000 }).toBe(0);
+
+    // Pressing the button again pays whoever is still owed, and nobody twice.
+    await page.goto('/admin-payouts');
+    const rest = page.getByRole('row').filter({ hasText: last.email });
+    if ((await rest.count()) > 0) {
+      await page.getByRole('button', { name: `اتصل بـ«${TEST_WALLET}»` }).click();
+      await rest.getByRole('button', { name: /^اصرف إلى/ }).click();
+      await page.getByRole('button', { name: 'اصرف الآن' }).click();
+      await expect(page.getByText('انتهى ١ من ١')).toBeVisible({ timeout: 60_000 });
+    }
+    // Base points, the bonus for a first category, and the day's challenge where it was one of suggestions.
+    const earned = async (person: Person) =>
+      (await (await api.get('/api/user-stats/', { headers: bearer(person) })).json()) as {
+        uas_earned: number;
+        uas_paid: number;
+      };
+    for (const person of [good, last]) {
+      const { uas_earned, uas_paid } = await earned(person);
+      expect(uas_paid).toBe(uas_earned);
+      expect(await balanceOf(chain.chain, person.wallet, treasury)).toBe(
+        BigInt(Math.round(uas_earned * 1e6)),
+      );
+    }
+    expect((await earned(bad)).uas_paid).toBe(0);
+    const paid = chain.chain.paymentsOf(treasury.key.address).map(({ payoutId }) => payoutId);
+    expect(new Set(paid).size).toBe(paid.length);
+
+    await page.goto('/admin-payout-log');
+    await expect(page.getByRole('row').filter({ hasText: good.email })).toHaveCount(1);
+    await expect(page.getByRole('row').filter({ hasText: last.email })).toHaveCount(1);
+    await expect(page.getByRole('row').filter({ hasText: bad.email })).toHaveCount(0);
+    await context.close();
+    await api.dispose();
+
+    async function openPayouts(who: Person): Promise<number> {
+      const answer = await api.get('/api/payouts/?open=true', { headers: bearer(who) });
+      return answer.ok() ? (await answer.json()).count : -1;
+    }
+  } finally {
+    server.kill('SIGTERM');
+    await new Promise((done) => server.once('exit', done));
+    await chain.close();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
+  }
+});
