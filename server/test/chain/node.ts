@@ -27,7 +27,7 @@ export interface TestNode {
   takeCalls(): string[];
   /** As after its start: no faults, the clock runs, all of its history is kept. */
   reset(): void;
-  /** Milliseconds spent on answering, which are the chain's own. */
+  /** Milliseconds in which it was answering, which are the chain's own. */
   busyMs: number;
   close(): Promise<void>;
 }
@@ -61,18 +61,33 @@ export async function startNode({ slotMs, port = 0, page, ...options }: NodeOpti
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<void> {
-    const began = performance.now();
+    const rest = work();
     try {
       const result = patched(await answer(method, { chain, params, fault }), fault?.patch);
-      node.busyMs += performance.now() - began;
+      rest();
       if (fault?.delayMs) await sleep(fault.delayMs);
       fault?.afterwards?.();
       // Executed, and nobody hears of it.
       if (fault?.loseAnswer) request.socket.destroy();
       else send(response, stringifyJsonWithBigInts({ jsonrpc: '2.0', id, result }));
     } catch (error) {
+      rest();
       send(response, failure(id, error instanceof RpcError ? error : new RpcError(-32603, String(error))));
     }
+  }
+
+  let working = 0;
+  let since = 0;
+
+  /** Calls that are answered at once count once. Gives how to end; ended twice is ended once. */
+  function work(): () => void {
+    if (working++ === 0) since = performance.now();
+    let isOver = false;
+    return () => {
+      if (isOver) return;
+      isOver = true;
+      if (--working === 0) node.busyMs += performance.now() - since;
+    };
   }
 
   const node: TestNode = {
