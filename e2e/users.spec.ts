@@ -1,3 +1,4 @@
+import { listAnnouncements } from '@mustalah/contract/announcements';
 import { expect } from '@playwright/test';
 import { test } from './journey.ts';
 import { bearer, newMember, signedIn, theAdmin } from './people.ts';
@@ -28,7 +29,12 @@ test('a role that is granted holds at once for whoever is signed in, and so does
 
   // The old access token is refused once, and renewed.
   faults.expect(/^401 GET \/api\//);
+  // A page that only waits for its answer shows no lock either.
+  const answered = other.waitForResponse(
+    (response) => response.url().endsWith(listAnnouncements.path) && response.status() === 200,
+  );
   await other.goto('/journal-announcements');
+  await answered;
   await expect(other.getByText('🔒 ليس لديك صلاحية الوصول إلى هذه الصفحة')).toHaveCount(0);
 
   await journal.click();
