@@ -1,4 +1,6 @@
 // Pages that the server renders, against an answer of the API; and what a browser fetches for them.
+import { openDatabase } from '../server/platform/db.ts';
+import { buildArticles } from '../server/test/build-articles.ts';
 import { temporaryPostgres } from '../server/test/postgres.ts';
 import { askOverHttp, type Load } from './load.ts';
 import { weighPage } from './page-weight.ts';
@@ -6,18 +8,29 @@ import { againstTarget, median, printTable, shown } from './report.ts';
 import { makeDictionary, startSite, temporaryFolder } from './site.ts';
 
 const TERMS = 2_000;
+const ARTICLES = 200;
 const ROUNDS = 15;
 const TURNS = 5;
-/** What a page of one term shows, without the page. */
-const BASELINE = '/api/terms/171/';
-/** A page costs at most so many baselines when it is rendered. */
-const PAGES = [
-  { path: '/term/171', target: 5 },
-  { path: '/dictionary', target: 10 },
-  { path: '/', target: 10 },
+/** A file that is read from the disk once. */
+const STATIC = '/favicon.svg';
+/**
+ * What is measured, and what it is measured against: the call of the API whose answer a page of one thing shows. A page
+ * costs at most so many of these when it is rendered.
+ */
+const GROUPS = [
+  {
+    baseline: '/api/terms/171/',
+    pages: [
+      { path: '/term/171', target: 5 },
+      { path: '/dictionary', target: 10 },
+      { path: '/', target: 10 },
+    ],
+  },
+  { baseline: '/api/journal/articles/7/', pages: [{ path: '/articles/7', target: 6 }] },
+  { baseline: '/api/journal/volumes/3/', pages: [{ path: '/volume/3', target: 6 }] },
 ];
 const NOTHING: Load = { perSecond: 0, p50: 0, p99: 0 };
-const WEIGHED = ['/', '/dictionary', '/term/171', '/derivation', '/login'];
+const WEIGHED = ['/', '/dictionary', '/term/171', '/articles/7', '/volume/3', '/derivation', '/login'];
 const SCRIPTS_TARGET = 165;
 const STYLES_TARGET = 20;
 
@@ -25,6 +38,9 @@ const folder = temporaryFolder();
 const postgres = await temporaryPostgres();
 try {
   const database = await makeDictionary(postgres.urlOf('postgres'), TERMS);
+  const db = openDatabase(database);
+  await buildArticles(db, { count: ARTICLES });
+  await db.destroy();
   const start = (cacheMs: number) =>
     startSite({
       DATABASE_URL: database,
@@ -43,20 +59,25 @@ type Start = (cacheMs: number) => ReturnType<typeof startSite>;
 
 async function measureSpeed(start: Start): Promise<void> {
   const [rendered, cached] = [await start(0), await start(3_600_000)];
-  try {
-    const asked: Asked[] = [
-      { name: BASELINE, url: rendered.url, path: BASELINE, rounds: 4 * ROUNDS },
-      ...PAGES.flatMap(({ path, target }) => [
-        { name: `${path}, rendered each time`, url: rendered.url, path, rounds: ROUNDS, target },
+  const asked: Asked[] = [
+    { name: STATIC, url: rendered.url, path: STATIC, rounds: 10 * ROUNDS },
+    ...GROUPS.flatMap(({ baseline, pages }) => [
+      { name: baseline, url: rendered.url, path: baseline, rounds: 4 * ROUNDS },
+      ...pages.flatMap(({ path, target }) => [
+        { name: `${path}, rendered each time`, url: rendered.url, path, rounds: ROUNDS, baseline, target },
         { name: `${path}, from memory`, url: cached.url, path, rounds: 10 * ROUNDS },
         { name: `${path}, from memory, brotli`, url: cached.url, path, rounds: 10 * ROUNDS, encoding: 'br' },
       ]),
-    ];
+    ]),
+  ];
+  try {
     const loads = await takeTurns(asked);
-    const [baseline] = loads;
     printTable([
-      ['', 'answers/s', 'p50', 'p99', 'costs as many baselines', 'target'],
-      ...asked.map((each, place) => rowOf(each, loads[place], baseline)),
+      ['', 'answers/s', 'p50', 'p99', 'of a static file', 'costs as many answers of its call', 'target'],
+      ...asked.map((each, place) => {
+        const baseline = loads[asked.findIndex(({ path }) => path === each.baseline)];
+        return rowOf(each, loads[place], { baseline, file: loads[0] });
+      }),
     ]);
   } finally {
     await rendered.stop();
@@ -70,7 +91,8 @@ interface Asked {
   path: string;
   rounds: number;
   encoding?: string;
-  /** So many baselines it may cost. */
+  /** The call whose answer it shows, and how many answers of it the page may cost. */
+  baseline?: string;
   target?: number;
 }
 
@@ -95,17 +117,23 @@ function medianOf(loads: readonly Load[]): Load {
   };
 }
 
-function rowOf({ name, target }: Asked, load = NOTHING, baseline = NOTHING): string[] {
-  const cost = baseline.perSecond / load.perSecond;
-  const judged = target === undefined ? '' : `at most ${target}: ${cost <= target ? 'met' : 'missed'}`;
-  return [
-    name,
+interface Against {
+  baseline: Load | undefined;
+  file: Load | undefined;
+}
+
+function rowOf({ name, target }: Asked, load = NOTHING, { baseline, file = NOTHING }: Against): string[] {
+  const share = 100 * (load.perSecond / file.perSecond);
+  const speeds = [
     shown(load.perSecond),
     shown(load.p50, 'ms'),
     shown(load.p99, 'ms'),
-    shown(cost, '×'),
-    judged,
+    `${share.toFixed(share < 10 ? 1 : 0)} %`,
   ];
+  if (!baseline || target === undefined) return [name, ...speeds, '', ''];
+  const cost = baseline.perSecond / load.perSecond;
+  const judged = `at most ${target}: ${cost <= target ? 'met' : 'missed'}`;
+  return [name, ...speeds, shown(cost, '×'), judged];
 }
 
 async function measureWeight(start: Start): Promise<void> {

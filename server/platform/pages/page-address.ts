@@ -1,4 +1,4 @@
-import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+import { matchPath, matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 
 /** What a page may export as `handle`. */
 interface PageHandle {
@@ -35,16 +35,26 @@ export function pageAddresses(build: ServerBuild): PageAddress {
 const knownParameters = (routes: RouteObject[], path: string): Set<string> =>
   new Set(handlesAt(routes, path).flatMap(({ search }) => search ?? []));
 
-/** Tell which pages show files of ours in frames. */
+/** Tell which pages show files of ours in frames; asked for each page, so their patterns are known beforehand. */
 export function pagesWithFrames(build: ServerBuild): (address: string) => boolean {
-  const routes = treeOf(build);
-  return (address) => handlesAt(routes, splitAt(address, '?')[0]).some(({ framesOwn }) => framesOwn === true);
+  const patterns = patternsOf(treeOf(build), ({ framesOwn }) => framesOwn === true);
+  return (address) => patterns.some((pattern) => matchPath(pattern, splitAt(address, '?')[0]) !== null);
 }
+
+const patternsOf = (routes: RouteObject[], has: (handle: PageHandle) => boolean, above = ''): string[] =>
+  routes.flatMap(({ path, handle, children = [] }) => {
+    const pattern = path === undefined ? above : `${above}/${path}`;
+    const own = has(handleOf({ handle })) ? [pattern || '/'] : [];
+    return [...own, ...patternsOf(children, has, pattern)];
+  });
 
 function handlesAt(routes: RouteObject[], path: string): PageHandle[] {
   const matches = matchRoutes(routes, { pathname: path }) ?? [];
-  return matches.map(({ route }) => (route.handle as PageHandle | undefined) ?? {});
+  return matches.map(({ route }) => handleOf(route));
 }
+
+const handleOf = ({ handle }: Pick<RouteObject, 'handle'>): PageHandle =>
+  (handle as PageHandle | undefined) ?? {};
 
 function treeOf({ routes }: ServerBuild, parentId?: string): RouteObject[] {
   return Object.values(routes)

@@ -51,7 +51,9 @@ export function renderer(build: ServerBuild, api: FastifyInstance, publicUrl: st
     });
     // Loaders stop when the visitor leaves.
     const controller = new AbortController();
-    reply.raw.once('close', () => controller.abort());
+    reply.raw.once('close', () => {
+      if (!reply.raw.writableFinished) controller.abort();
+    });
     const webRequest = new Request(addressOnSite(publicUrl, address), {
       // HEAD is answered like GET; Fastify leaves the body out.
       method: 'GET',

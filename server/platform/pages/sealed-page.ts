@@ -53,12 +53,18 @@ export function sealPage(
 /** The end of a page for one reader: styles that are made in the browser take their nonce from here. */
 export const endOf = (nonce: string): string => `<template nonce="${nonce}"></template>${END}`;
 
+/** The hashes of what the elements of a kind hold that bear the mark; a long page is not read for them. */
 function hashesOf(html: string, tag: 'script' | 'style', mark: string): string[] {
-  const elements = html.matchAll(new RegExp(`<${tag}\\b([^>]*)>([^]*?)</${tag}>`, 'g'));
-  const bodies = [...elements].filter(([, attributes = '']) => attributes.includes(mark));
-  return [...new Set(bodies.map(([, , body = '']) => body).filter((body) => body !== ''))].map(
-    (body) => `'sha256-${hash('sha256', body, 'base64')}'`,
-  );
+  const bodies = new Set<string>();
+  for (let at = html.indexOf(mark); at >= 0; at = html.indexOf(mark, at + mark.length)) {
+    const start = html.lastIndexOf('<', at);
+    const opens = html.indexOf('>', at) + 1;
+    const ends = html.indexOf(`</${tag}>`, opens);
+    if (/^<(\w+)/.exec(html.slice(start, at))?.[1] === tag && opens > 0 && ends > opens) {
+      bodies.add(html.slice(opens, ends));
+    }
+  }
+  return [...bodies].map((body) => `'sha256-${hash('sha256', body, 'base64')}'`);
 }
 
 /** They are asked for before the many scripts that the page names above them: without styles nothing is drawn. */

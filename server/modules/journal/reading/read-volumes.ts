@@ -43,9 +43,8 @@ export async function listVolumes(db: Db, page: PageRequest): Promise<Reply<type
 
 /** A published volume with its papers; a draft is as absent as one that never was. */
 export async function readVolume(db: Db, id: number): Promise<Reply<typeof contract.getVolume>> {
-  const volume = await findPublished(db, id);
+  const [volume, papers] = await Promise.all([findPublished(db, id), listPapersIn(db, id)]);
   if (!volume) throw notFound();
-  const papers = await listPapersIn(db, id);
   return {
     ...presentVolume(volume),
     papers: papers.map(({ has_file, thumbnail_key, ...paper }) => ({

@@ -1,6 +1,6 @@
 import { articlePath } from '@mustalah/contract/journal/articles';
 import { getVolume, searchVolumes } from '@mustalah/contract/journal/volumes';
-import { isRouteErrorResponse, Link } from 'react-router';
+import { isRouteErrorResponse } from 'react-router';
 import { pageAsked, pageCountOf } from '../../address.ts';
 import { call } from '../../api.ts';
 import { type PageHandle, publicPageMeta, publicUrlOf } from '../../page-meta.ts';
@@ -9,6 +9,7 @@ import { common } from '../../text/common.ts';
 import { formatUngrouped } from '../../text/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import type { Route } from './+types/archive-page';
 import styles from './journal.module.css';

@@ -1,11 +1,11 @@
 import { type Article, articlePath, getArticle } from '@mustalah/contract/journal/articles';
-import { Link } from 'react-router';
 import { call } from '../../api.ts';
 import { volumeNumber } from '../../domain/volume-name.ts';
 import { type PageHandle, publicPageMeta, publicUrlOf } from '../../page-meta.ts';
 import { pathId } from '../../path-id.ts';
 import { formatDay } from '../../text/format.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { Link } from '../../ui/link.tsx';
 import type { Route } from './+types/article-page';
 import styles from './article.module.css';
 import { scholarlyArticleOf } from './article-json-ld.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../ui/link.tsx';
 import styles from './journal.module.css';
 import { policies } from './policies.ts';
 import { boardText, text } from './text.ts';

@@ -1,8 +1,8 @@
 import { articlePath } from '@mustalah/contract/journal/articles';
 import type { VolumePaper } from '@mustalah/contract/journal/volumes';
-import { Link } from 'react-router';
 import { Badge } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import styles from './journal.module.css';
 import { Names } from './names.tsx';
 import { text } from './text.ts';

@@ -1,7 +1,7 @@
 import type { VolumeCard as Volume } from '@mustalah/contract/journal/volumes';
-import { Link } from 'react-router';
 import { VolumeCover } from '../../domain/volume-cover.tsx';
 import { volumeName, volumeNumber } from '../../domain/volume-name.ts';
+import { Link } from '../../ui/link.tsx';
 import styles from './journal.module.css';
 import { Names } from './names.tsx';
 import { text } from './text.ts';
