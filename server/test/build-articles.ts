@@ -6,6 +6,7 @@ interface Articles {
   count: number;
   /** Papers in one volume. */
   volumeSize?: number;
+  publishedAt?: Date;
 }
 
 const SUBMITTER = 'articles@example.org';
@@ -15,12 +16,15 @@ const SENTENCE =
 const ABSTRACT = SENTENCE.repeat(6).trim();
 
 /** Published articles as harvesters and readers meet them, of two authors each, made at once: without logs and credits. */
-export async function buildArticles(db: Db, { count, volumeSize = 20 }: Articles): Promise<void> {
+export async function buildArticles(
+  db: Db,
+  { count, volumeSize = 20, publishedAt = new Date() }: Articles,
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`insert into users (email, name, password_hash) values (${SUBMITTER}, 'سلمى الزهراني', 'none')
       on conflict do nothing`.execute(tx);
     await sql`insert into volumes (number, title, year, main_category, sub_category, description, published_at, search_text)
-      select last + n, 'مجلد ' || last + n, 2026, 'اللغة والترجمة', 'الترجمة', ${SENTENCE}, now(), ${normalize(TITLE)}
+      select last + n, 'مجلد ' || last + n, 2026, 'اللغة والترجمة', 'الترجمة', ${SENTENCE}, ${publishedAt}::timestamptz, ${normalize(TITLE)}
       from generate_series(1, ceil(${count}::numeric / ${volumeSize})::int) n,
         (select coalesce(max(number), 0) as last from volumes) before`.execute(tx);
     await sql`with volume as (
@@ -44,7 +48,7 @@ export async function buildArticles(db: Db, { count, volumeSize = 20 }: Articles
         select id, 1, gen_random_uuid(), repeat('a', 64), 400000, 'ready', gen_random_uuid(), repeat('b', 64),
           gen_random_uuid(), 12 from paper
       )
-      insert into article_records (paper_id, changed_at, first_published_at) select id, now(), now() from paper`.execute(
+      insert into article_records (paper_id, changed_at, first_published_at) select id, ${publishedAt}, ${publishedAt} from paper`.execute(
       tx,
     );
   });

@@ -3,6 +3,7 @@ import type { Guard } from '../guard.ts';
 const publish = 'server/modules/journal/publication/publish.test.ts';
 const retract = 'server/modules/journal/publication/retract.test.ts';
 const volumes = 'server/modules/journal/volumes/volumes.test.ts';
+const harvest = 'server/modules/journal/standards/harvest.test.ts';
 const reading = 'server/modules/journal/reading/reading.test.ts';
 
 export const guards: readonly Guard[] = [
@@ -55,6 +56,20 @@ export const guards: readonly Guard[] = [
     text: '(select greatest(max(changed_at), ${moment}) from article_records)',
     instead: '${moment}::timestamptz',
     tests: [publish],
+  },
+  {
+    guarantee: 'A harvest waits for what is being published: whoever comes back later misses nothing',
+    file: 'server/modules/journal/standards/oai.ts',
+    text: 'await awaitChanges(tx);',
+    instead: '',
+    tests: [harvest],
+  },
+  {
+    guarantee: 'A harvest goes on after the last change that it told',
+    file: 'server/modules/journal/standards/oai.ts',
+    text: 'after: page.at(-1)?.change ?? token.after,',
+    instead: 'after: token.after + PAGE,',
+    tests: [harvest],
   },
   {
     guarantee: 'A draft is as absent as a volume that never was',

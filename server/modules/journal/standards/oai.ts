@@ -11,7 +11,14 @@ import {
   TOKEN_HOURS,
   type Token,
 } from './oai-token.ts';
-import { type ArticleRecord, countRecords, findEarliestChange, findRecord, listRecords } from './queries.ts';
+import {
+  type ArticleRecord,
+  awaitChanges,
+  countRecords,
+  findEarliestChange,
+  findRecord,
+  listRecords,
+} from './queries.ts';
 import { specialties } from './specialties.ts';
 import { element, type Xml, xmlDocument } from './xml.ts';
 
@@ -33,6 +40,7 @@ const verbs: Readonly<Record<string, { needs: readonly string[]; takes: readonly
 };
 
 interface Asked {
+  /** The primary: a copy that lags behind would let a harvester miss what it does not hold yet. */
   db: Db;
   journal: Journal;
   now: Date;
@@ -184,14 +192,19 @@ async function listPage(
   if (isNew) checkPrefix(given.metadataPrefix ?? '');
   const token = isNew ? firstToken(given, now) : readToken(given, now);
   const range = rangeOf(token);
-  const rows = await listRecords(db, { range, after: token.after, most: PAGE + 1 });
-  if (rows.length === 0 && token.cursor === 0) throw new OaiError('noRecordsMatch', 'No record matches');
-  const page = rows.slice(0, PAGE);
   const isFirst = token.cursor === 0;
+  const { rows, size } = await db.transaction().execute(async (tx) => {
+    await awaitChanges(tx);
+    return {
+      rows: await listRecords(tx, { range, after: token.after, most: PAGE + 1 }),
+      size: isFirst ? await countRecords(tx, range) : token.size,
+    };
+  });
+  if (rows.length === 0 && isFirst) throw new OaiError('noRecordsMatch', 'No record matches');
+  const page = rows.slice(0, PAGE);
   const hasMore = rows.length > PAGE;
   // A list in one answer needs no word of where it goes on.
   if (isFirst && !hasMore) return page.map(write);
-  const size = isFirst ? await countRecords(db, range) : token.size;
   const next: Token = {
     ...token,
     after: page.at(-1)?.change ?? token.after,

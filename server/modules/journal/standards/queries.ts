@@ -1,6 +1,6 @@
 import type { PaperAuthor } from '@mustalah/contract/journal/paper';
 import { type RawBuilder, sql } from 'kysely';
-import { type Db, onlyRow } from '../../../platform/db.ts';
+import { type Db, onlyRow, type Tx } from '../../../platform/db.ts';
 import type { Article } from './article.ts';
 
 interface ArticleRow extends Omit<Article, 'volume' | 'retraction' | 'authors'> {
@@ -79,9 +79,15 @@ export interface RecordRange {
   category: string | null;
 }
 
+/**
+ * Changes are dated in their order (`markChanged`), so a range of moments is a range of changes: each page is read from
+ * one index, from where the page before ended.
+ */
 const within = ({ from, until, category }: RecordRange) => sql`
-  (${from}::timestamptz is null or record.changed_at >= ${from})
-  and (${until}::timestamptz is null or record.changed_at < ${until}::timestamptz + interval '1 second')
+  (${from}::timestamptz is null or record.change >= (select change from article_records
+    where changed_at >= ${from} order by changed_at, change limit 1))
+  and (${until}::timestamptz is null or record.change <= (select change from article_records
+    where changed_at < ${until}::timestamptz + interval '1 second' order by changed_at desc, change desc limit 1))
   and (${category}::text is null or paper.main_category = ${category})`;
 
 interface RecordRow {
@@ -91,6 +97,12 @@ interface RecordRow {
   mainCategory: string;
   isDeleted: boolean;
 }
+
+/**
+ * Let what is being published and not yet committed end first, and nothing begin before this reading ends. A harvester
+ * comes back with the moment of this answer: what bears an earlier one must be in it.
+ */
+export const awaitChanges = (tx: Tx) => sql`lock table article_records in share mode`.execute(tx);
 
 /** The records after one, in the order of their changes: what changes meanwhile comes behind, so none is passed over. */
 export async function listRecords(
@@ -126,7 +138,7 @@ async function withArticles(db: Db, rows: readonly RecordRow[]): Promise<Article
 
 export async function countRecords(db: Db, range: RecordRange): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from article_records record join papers paper on paper.id = record.paper_id
+    select count(*) as count from article_records record left join papers paper on paper.id = record.paper_id
     where ${within(range)}`.execute(db);
   return onlyRow(rows).count;
 }

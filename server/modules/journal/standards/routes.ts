@@ -35,7 +35,7 @@ const formats: Readonly<Record<string, Format>> = {
 };
 
 /** What programs read of the journal: references, harvesting, feeds and maps of the site. They are no calls of the API. */
-export function standardsRoutes(app: FastifyInstance, { replica, config, now }: Deps): void {
+export function standardsRoutes(app: FastifyInstance, { db, replica, config, now }: Deps): void {
   const journal = journalOf(config);
 
   app.get<{ Params: { id: string; format: string } }>(
@@ -76,7 +76,7 @@ export function standardsRoutes(app: FastifyInstance, { replica, config, now }: 
       give(
         reply,
         'text/xml',
-        await answerHarvester({ db: replica, journal, now: now() }, new URLSearchParams(sent)),
+        await answerHarvester({ db, journal, now: now() }, new URLSearchParams(sent)),
         0,
       );
     oai.get('/oai', ({ url }, reply) => answer(reply, url.split('?')[1] ?? ''));
