@@ -18,7 +18,14 @@ export { backTransliterate } from './latin/back-transliterate.ts';
 export { composeArabic } from './latin/compose.ts';
 export { listLoanwords } from './latin/list-loanwords.ts';
 export { findLoanword, isLoanword, type Loanword } from './latin/loanwords.ts';
-export { isShapingEnding, type LatinPart, latinCuts, latinParts, type Segmentation } from './latin/parts.ts';
+export {
+  isShapingEnding,
+  type LatinPart,
+  latinCuts,
+  latinParts,
+  type Segmentation,
+  type Sense,
+} from './latin/parts.ts';
 export { transliterate } from './latin/transliterate.ts';
 export type { RootEntry } from './lexicon/lexicon.ts';
 export { allRoots, findRoot } from './lexicon/lexicon.ts';

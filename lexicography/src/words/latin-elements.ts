@@ -5,6 +5,7 @@ import {
   type LatinPart,
   latinCuts,
   normalize,
+  type Sense,
   searchKeys,
 } from '@mustalah/morphology';
 import { arabicWordsOf } from './arabic-words.ts';
@@ -19,9 +20,10 @@ export interface LatinTerm {
   definition: string | null;
 }
 
-/** An element of a Latin word, as it stands there, and what the Greek or Latin word behind it means. */
+/** An element of a Latin word, as it stands there. */
 export interface LatinElement {
   part: string;
+  /** What the Greek or Latin word behind it means, and what science means by it where that is something else. */
   meaning: string;
 }
 
@@ -112,8 +114,14 @@ function says({ words, roots }: Said, meaning: string, by: 'itself' | 'kin'): bo
 /** The Arabic of an element; the element itself in Arabic letters is none where there is another. */
 function equivalentsOf({ arabic, sense }: LatinPart): string[] {
   const own = arabic.filter((meaning) => !isLoanword(meaning));
-  return [...(own.length > 0 ? own : arabic).slice(0, EQUIVALENTS), ...sense];
+  return [...(own.length > 0 ? own : arabic).slice(0, EQUIVALENTS), ...sense.map(usedAs)];
 }
+
+/** What an Arabic text would say for it. */
+const usedAs = ({ word, science }: Sense): string => science ?? word;
+
+/** «وعاء أجوف، واصطلاحًا خلية»: what the word means, then what science made of it. */
+const tell = ({ word, science }: Sense): string => (science === null ? word : `${word}، واصطلاحًا ${science}`);
 
 interface Confirmed {
   elements: LatinElement[];
@@ -130,28 +138,43 @@ function confirm(word: string, parts: readonly LatinPart[], judge: Judge): Confi
     return {
       part,
       isMet: meanings.some((each) => judge.isMeant(each, part)),
-      meaning: meaningOf(part, judge),
+      sense: senseOf(part, word, judge),
     };
   });
   const isFounded =
     read.some(({ isMet }) => isMet) &&
-    read.every(({ part, isMet, meaning }) => meaning !== null && (isMet || isSure(part))) &&
-    read.every(({ meaning }) => meaning !== null && !isBorrowedFrom(meaning, word));
+    read.every(({ part, isMet }) => isMet || isSure(part)) &&
+    read.every(({ sense }) => sense !== null && !isBorrowedFrom(sense.word, word));
   const [only] = read;
-  const isCircular = read.length === 1 && judge.isSingle && only?.meaning && judge.isWhole(only.meaning);
+  const isCircular = read.length === 1 && judge.isSingle && only?.sense && judge.isWhole(tell(only.sense));
   if (!isFounded || isCircular) return null;
   return {
-    elements: read.map(({ part: { text }, meaning }) => ({ part: text, meaning: meaning ?? '' })),
+    elements: read.flatMap(({ part: { text }, sense }) =>
+      sense ? { part: text, meaning: tell(sense) } : [],
+    ),
     covered: read.reduce((sum, { part: { text } }) => sum + text.length, 0),
   };
 }
 
-/** What the etymon of an element means; of two that fell together the one that the Arabic names, else neither. */
-function meaningOf(part: LatinPart, judge: Judge): string | null {
-  const { sense } = part;
-  if (sense.length === 1) return sense[0] ?? null;
-  return sense.find((each) => judge.isMeant(each, part)) ?? null;
+/**
+ * What an element means here: the one meaning it has, else the one that the Arabic names, a use of science before the
+ * word itself. One word with uses of which none is named is told as that word, two words not at all.
+ */
+function senseOf(part: LatinPart, word: string, judge: Judge): Sense | null {
+  const senses = part.sense.map((sense) => withoutEcho(sense, word));
+  const [first] = senses;
+  if (senses.length === 1 || !first) return first ?? null;
+  const isNamed = (sense: Sense) => judge.isMeant(usedAs(sense), part);
+  const uses = senses.filter(({ science }) => science !== null);
+  const isOneWord = senses.every((each) => each.word === first.word);
+  return (
+    uses.find(isNamed) ?? senses.find(isNamed) ?? (isOneWord ? { word: first.word, science: null } : null)
+  );
 }
+
+/** A use that is this very word in Arabic letters tells nothing: the oxygen of oxy, beside oxygen. */
+const withoutEcho = (sense: Sense, word: string): Sense =>
+  sense.science !== null && isBorrowedFrom(sense.science, word) ? { ...sense, science: null } : sense;
 
 const isSure = ({ origin, part, sense, arabic }: LatinPart): boolean =>
   origin === 'greek' &&

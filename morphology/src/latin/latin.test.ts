@@ -4,7 +4,7 @@ import { buildLatinModule } from '../../scripts/latin/build.ts';
 import { tableRows } from '../../scripts/latin/tables.ts';
 import { backTransliterate } from './back-transliterate.ts';
 import { composeArabic } from './compose.ts';
-import { isLoanword } from './loanwords.ts';
+import { findLoanword, isLoanword } from './loanwords.ts';
 import { latinCuts } from './parts.ts';
 import { transliterate } from './transliterate.ts';
 
@@ -49,11 +49,22 @@ describe('the Latin tables', () => {
         !example ||
         !/^[a-z-]+$/.test(category) ||
         !arabic.split(',').every((word) => arabicWord.test(word)) ||
-        !(sense === '-' || sense.split(',').every((word) => arabicWord.test(word))),
+        !(sense === '-' || sense.split(/[,>]/).every((word) => arabicWord.test(word))) ||
+        sense.split(',').some((each) => each.split('>').length > 2),
     );
     expect(faulty).toEqual([]);
     expect(new Set(rows.map(([part, kind]) => `${part} ${kind}`)).size).toBe(rows.length);
     expect(rows.length).toBeGreaterThan(800);
+  });
+
+  it('say what a word means, never that word in Arabic letters', () => {
+    const words = tableRows(read('latin-parts.tsv'), 8).flatMap(([part = '', , , , , , , sense = '']) =>
+      sense.split(',').map((each) => ({ part, word: each.split('>')[0] ?? '' })),
+    );
+    const echoed = words.filter(({ part, word }) =>
+      findLoanword(word)?.latin.some((latin) => latin.startsWith(part.slice(0, 3))),
+    );
+    expect(echoed).toEqual([]);
   });
 
   it('hold well-formed, distinct loanwords', () => {

@@ -57,7 +57,7 @@ describe('latinCuts', () => {
         meaning: 'liver',
         arabic: ['كبد'],
         category: 'medicine',
-        sense: ['كبد'],
+        sense: [{ word: 'كبد', science: null }],
       },
       {
         text: 'itis',
@@ -67,7 +67,7 @@ describe('latinCuts', () => {
         meaning: 'inflammation',
         arabic: ['التهاب'],
         category: 'medicine',
-        sense: ['التهاب'],
+        sense: [{ word: 'التهاب', science: null }],
       },
     ]);
   });

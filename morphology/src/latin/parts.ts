@@ -3,6 +3,14 @@ import { foldLatin } from './fold.ts';
 
 export type PartKind = 'prefix' | 'root' | 'suffix';
 
+/** What a Greek or Latin word means, and what science means by it where that is something else. */
+export type Sense = {
+  /** By the dictionaries of its language: cyto is a hollow vessel. */
+  word: string;
+  /** In the language of science: cyto is a cell; null where it is what the word means. */
+  science: string | null;
+};
+
 /** A Greek or Latin word element with its Arabic equivalents, best first. */
 export type LatinPart = {
   /** The letters as they stand in the word, with the vowel that links it to the next: the bio of biology. */
@@ -15,8 +23,8 @@ export type LatinPart = {
   /** By what Arabic renders it in compounds, best first. */
   arabic: string[];
   category: string | null;
-  /** What the Greek or Latin word itself means; several where two words fell together, none where it has no etymon. */
-  sense: string[];
+  /** Several where two words fell together or science has several uses of one, none where it has no etymon. */
+  sense: Sense[];
 };
 
 type Entry = Omit<LatinPart, 'text'>;
@@ -39,11 +47,17 @@ function partTable(): Map<string, Entry[]> {
       meaning,
       arabic: arabic.split(','),
       category: category === '-' ? null : category,
-      sense: sense === '-' ? [] : sense.split(','),
+      sense: sense === '-' ? [] : sense.split(',').map(readSense),
     };
     (entries.get(part) ?? entries.set(part, []).get(part))?.push(entry);
   }
   return entries;
+}
+
+/** One sense as the table writes it: of the word, or of the word and of science with > between. */
+function readSense(text: string): Sense {
+  const [word = '', science = null] = text.split('>');
+  return { word, science };
 }
 
 /** The last letters of a prefix that change before certain letters (con- → com-, col-, cor- …). */
