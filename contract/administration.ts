@@ -240,6 +240,77 @@ export const getDashboard = endpoint({
   }),
 });
 
+/** How far back the plots reach, and what each of their columns covers: days, weeks from Sunday on, months. */
+export const trendPeriods = ['days', 'weeks', 'months'] as const;
+export type TrendPeriod = (typeof trendPeriods)[number];
+
+export const Trend = z.object({
+  /** The first day of the column, in Riyadh; it reaches to the next one's, the last one to now. */
+  from: z.iso.date(),
+  /** Suggested by members, whatever became of them. */
+  suggested: Count,
+  /** Of these, approved in this time and still so. */
+  approved: Count,
+  /** Cast in this time, and standing. */
+  votes: Count,
+  /** Who suggested or voted. */
+  active: Count,
+  /** Points credited, taken back, and paid out. */
+  issued: z.number(),
+  reversed: z.number(),
+  paid: z.number(),
+  /** Papers that came to each status. */
+  papers: z.record(PaperStatus, Count),
+});
+export type Trend = z.infer<typeof Trend>;
+
+export const getTrends = endpoint({
+  method: 'GET',
+  path: '/api/admin-tools/trends/',
+  access: 'admin',
+  summary: 'ما جرى في المنصة على مر الأيام أو الأسابيع أو الشهور',
+  query: z.object({ period: z.enum(trendPeriods, { error: 'المدة غير معروفة' }).default('days') }),
+  response: z.object({
+    /** The oldest first. */
+    trends: z.array(Trend),
+    /** Over the whole time; somebody who was active in two columns is one. */
+    active: Count,
+  }),
+});
+
+/** What waits for a person. */
+export const queueKinds = [
+  'pending_terms',
+  'terms_without_definition',
+  'papers_unreadable',
+  'papers_without_reviewers',
+  'reviews_overdue',
+  'papers_to_decide',
+  'papers_to_publish',
+  'payouts_in_review',
+  'payout_disagreements',
+  'failed_work',
+] as const;
+export type QueueKind = (typeof queueKinds)[number];
+
+export const listQueues = endpoint({
+  method: 'GET',
+  path: '/api/admin-tools/queues/',
+  access: 'admin',
+  summary: 'ما ينتظر إنسانًا: مصطلحات وأبحاث ومدفوعات وأعمال تعذّرت؛ وأبحاث السائل ليست منها',
+  response: z.record(z.enum(queueKinds), Count),
+});
+
+/** Mail and other background work that failed however often it was tried. */
+export const retryFailedWork = endpoint({
+  method: 'POST',
+  path: '/api/admin-tools/failed-work/retry/',
+  access: 'admin',
+  summary: 'إعادة المحاولة في ما تعذّر من رسائل البريد والأعمال',
+  outdates: 'nothing',
+  response: z.object({ retried: Count }),
+});
+
 export const activityKinds = ['registered', 'suggested', 'approved_by_votes', 'acted'] as const;
 
 export const Activity = z.object({

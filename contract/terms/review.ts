@@ -3,7 +3,8 @@ import { endpoint } from '../endpoint.ts';
 import { ById, Done, optionalText, Paging, pageOf, SearchText } from '../fields.ts';
 import { SeenVersion, TERM_LIMITS, Term } from './term.ts';
 
-export const termStatusFilters = ['pending', 'approved', 'all'] as const;
+/** `wanting` are those under review whose definition says nothing of them yet. */
+export const termStatusFilters = ['pending', 'wanting', 'approved', 'all'] as const;
 export const TermStatusFilter = z.enum(termStatusFilters, { error: 'الحالة غير معروفة' });
 
 export const termSorts = ['-created_at', 'created_at', '-votes', 'votes', 'arabic', '-arabic'] as const;

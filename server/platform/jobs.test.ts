@@ -56,6 +56,26 @@ describe('handlers', () => {
     expect(await w.jobs.drain()).toBe(0);
   });
 
+  test('work that failed for good is counted and tried again; what comes by itself is not', async () => {
+    const [mail, nightly] = [newKind(), { ...newKind(), cron: '0 3 * * *' }];
+    const done: number[] = [];
+    w.jobs.handle(mail, async ({ page }) => done.push(page));
+    w.jobs.handle(nightly, async ({ page }) => done.push(page));
+    await w.db.transaction().execute(async (tx) => {
+      await w.jobs.send(tx, mail, { page: 7 });
+      await w.jobs.send(tx, nightly, { page: 8 });
+    });
+    const before = await w.jobs.countFailed();
+    await sql`update pgboss.job set state = 'failed', completed_on = now(), retry_count = retry_limit
+      where name in (${mail.name}, ${nightly.name})`.execute(w.db);
+    expect(await w.jobs.countFailed()).toBe(before + 1);
+    expect(await w.jobs.retryFailed()).toBe(before + 1);
+    expect(await w.jobs.retryFailed()).toBe(0);
+    await w.jobs.drain();
+    expect(done).toEqual([7]);
+    expect(await w.jobs.countFailed()).toBe(0);
+  });
+
   test('work that comes at the start is there when the workers begin', async () => {
     const jobs = openJobs(w.databaseUrl, (error) => console.error(error));
     const done = Promise.withResolvers<object>();

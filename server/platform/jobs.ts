@@ -32,6 +32,10 @@ export interface Jobs {
   /** Begin to work; without it, work is only collected. */
   start(): Promise<void>;
   stop(): Promise<void>;
+  /** How much work failed however often it was tried; what comes by itself is tried again anyway. */
+  countFailed(): Promise<number>;
+  /** Try it again, soon; give how much it is. */
+  retryFailed(): Promise<number>;
   /** Do what is waiting now and return how much it was; for tests. */
   drain(): Promise<number>;
 }
@@ -69,6 +73,10 @@ export function openJobs(databaseUrl: string, onError: (error: unknown) => void)
     await once(name, () => boss.createQueue(name, { retryLimit: 8, retryBackoff: true }));
   }
 
+  /** Kinds of work that nothing sends again. */
+  const sentOnce = () =>
+    [...registered.values()].filter(({ kind }) => !kind.cron).map(({ kind }) => kind.name);
+
   return {
     async send(tx, kind, work) {
       await open(kind);
@@ -100,6 +108,22 @@ export function openJobs(databaseUrl: string, onError: (error: unknown) => void)
     async stop() {
       await boss.stop({ graceful: true, timeout: 5_000 });
       await pool.end();
+    },
+    async countFailed() {
+      const { rows } = await pool.query<{ count: number }>(
+        `select count(*)::int as count from pgboss.job where state = 'failed' and name = any($1)`,
+        [sentOnce()],
+      );
+      return rows[0]?.count ?? 0;
+    },
+    async retryFailed() {
+      // As pg-boss does for work whose ids are named, which may be too many to name.
+      const { rowCount } = await pool.query(
+        `update pgboss.job set state = 'retry', retry_limit = retry_limit + 1, completed_on = null, start_after = now()
+          where state = 'failed' and name = any($1)`,
+        [sentOnce()],
+      );
+      return rowCount ?? 0;
     },
     async drain() {
       let done = 0;

@@ -25,6 +25,8 @@ const noJobs: Jobs = {
   handle() {},
   async start() {},
   async stop() {},
+  countFailed: async () => 0,
+  retryFailed: async () => 0,
   drain: async () => 0,
 };
 

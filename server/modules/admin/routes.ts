@@ -9,6 +9,8 @@ import { findStanding } from '../accounts/public-users.ts';
 import { rewardLog } from '../rewards/reward-log.ts';
 import { auditLog } from './audit/audit-log.ts';
 import { dashboard, recentActivity } from './overview/overview.ts';
+import { queues, retryFailedWork } from './overview/queues.ts';
+import { trends } from './overview/trends.ts';
 import { alikeAccounts } from './users/alike-accounts.ts';
 import { listDecisions, listPapers, listReviews, listTerms } from './users/queries.ts';
 import { userRecord } from './users/user-record.ts';
@@ -18,6 +20,14 @@ export function adminRoutes(app: FastifyInstance, deps: Deps): void {
   userRoutes(app, deps);
 
   route(app, administration.getDashboard, () => dashboard(db));
+
+  route(app, administration.getTrends, ({ query, user }) =>
+    trends(db, { ...query, adminId: user.id, now: deps.now() }),
+  );
+
+  route(app, administration.listQueues, ({ user }) => queues(deps, user.id));
+
+  route(app, administration.retryFailedWork, ({ user }) => retryFailedWork(deps, user.id));
 
   route(app, administration.listActivity, () => recentActivity(db));
 

@@ -15,6 +15,7 @@ const moment = new Intl.DateTimeFormat(LOCALE, {
   timeZone: TIME_ZONE,
 });
 const month = new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const shortDay = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long', timeZone: 'UTC' });
 const share = new Intl.NumberFormat(LOCALE, { style: 'percent', maximumFractionDigits: 0 });
 const clock = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'medium', timeZone: TIME_ZONE });
 
@@ -26,6 +27,8 @@ export const formatPoints = (value: number): string => decimal.format(value);
 export const formatDay = (iso: string): string => day.format(new Date(iso));
 /** Of a month such as `2026-03`. */
 export const formatMonth = (name: string): string => month.format(new Date(`${name}-01`));
+/** Of a day such as `2026-03-10`, without its year. */
+export const formatShortDay = (name: string): string => shortDay.format(new Date(name));
 /** Of a number between 0 and 1. */
 export const formatShare = (value: number): string => share.format(value);
 export const formatMoment = (iso: string): string => moment.format(new Date(iso));

@@ -1,4 +1,5 @@
 import styles from './bar-plot.module.css';
+import { PlotTable } from './plot-table.tsx';
 
 interface BarPlotProps {
   label: string;
@@ -53,30 +54,13 @@ export function BarPlot({ label, rowTitle, series, rows, format, tableTitle }: B
         ))}
       </div>
       {tableTitle && (
-        <details className={styles.table}>
-          <summary>{tableTitle}</summary>
-          <table aria-label={label}>
-            <thead>
-              <tr>
-                {[rowTitle, ...series].map((title) => (
-                  <th key={title} scope="col">
-                    {title}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ name, values }) => (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  {values.map((value, place) => (
-                    <td key={series[place]}>{format(value)}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </details>
+        <PlotTable
+          title={tableTitle}
+          label={label}
+          rowTitle={rowTitle}
+          columns={series}
+          rows={rows.map(({ name, values }) => ({ name, values: values.map(format) }))}
+        />
       )}
     </figure>
   );

@@ -55,3 +55,102 @@ export async function listActivityRows(db: Db): Promise<ActivityRow[]> {
     order by happened.at desc, happened.source, happened.id desc limit ${SHOWN}`.execute(db);
   return rows;
 }
+
+/** Where each column of a plot begins; the last one reaches to now. */
+interface Columns {
+  starts: readonly Date[];
+  /** The same as days in Riyadh. */
+  days: readonly string[];
+}
+
+/** The column that a moment falls into, from 1 on. */
+const placeOf = (moment: string, { starts }: Columns) =>
+  sql`width_bucket(${sql.ref(moment)}, ${starts}::timestamptz[])`;
+const isShown = (moment: string, { starts }: Columns) => sql`${sql.ref(moment)} >= ${starts[0]}`;
+
+export interface CountRow {
+  place: number;
+  count: number;
+}
+
+const countPlaces = async (db: Db, counted: ReturnType<typeof sql>): Promise<CountRow[]> => {
+  const { rows } = await sql<CountRow>`
+    select place, count(*) as count from (${counted}) shown group by place`.execute(db);
+  return rows;
+};
+
+export const countSuggested = (db: Db, columns: Columns) =>
+  countPlaces(
+    db,
+    sql`select ${placeOf('created_at', columns)} as place from all_terms
+      where author_id is not null and ${isShown('created_at', columns)}`,
+  );
+
+export const countApproved = (db: Db, columns: Columns) =>
+  countPlaces(
+    db,
+    sql`select ${placeOf('approved_at', columns)} as place from terms
+      where author_id is not null and ${isShown('approved_at', columns)}`,
+  );
+
+export const countVotes = (db: Db, columns: Columns) =>
+  countPlaces(
+    db,
+    sql`select ${placeOf('cast_at', columns)} as place from votes
+      where revoked_at is null and counts and ${isShown('cast_at', columns)}`,
+  );
+
+export const countActive = (db: Db, { days }: Columns) =>
+  countPlaces(
+    db,
+    sql`select distinct width_bucket(day, ${days}::date[]) as place, user_id from activity_days
+      where day >= ${days[0]}`,
+  );
+
+/** How many people were active since the first column. */
+export async function countEverActive(db: Db, { days }: Columns): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from users
+    where exists (select from activity_days where user_id = users.id and day >= ${days[0]})`.execute(db);
+  return onlyRow(rows).count;
+}
+
+export interface IssuedRow {
+  place: number;
+  issued: string;
+  reversed: string;
+}
+
+/** The points of credits, and of their counter-entries. */
+export async function sumIssued(db: Db, columns: Columns): Promise<IssuedRow[]> {
+  const { rows } = await sql<IssuedRow>`
+    select ${placeOf('moved.created_at', columns)} as place,
+      coalesce(-sum(entry.amount) filter (where moved.reverses is null), 0) as issued,
+      coalesce(sum(entry.amount) filter (where moved.reverses is not null), 0) as reversed
+    from ledger_transactions moved
+      join ledger_entries entry on entry.transaction_id = moved.id
+      join ledger_accounts account on account.id = entry.account_id and account.kind = 'issued'
+    where ${isShown('moved.created_at', columns)} group by 1`.execute(db);
+  return rows;
+}
+
+export async function sumPaid(db: Db, columns: Columns): Promise<{ place: number; paid: string }[]> {
+  const { rows } = await sql<{ place: number; paid: string }>`
+    select ${placeOf('paid_at', columns)} as place, sum(units) as paid from payout_log
+    where ${isShown('paid_at', columns)} group by 1`.execute(db);
+  return rows;
+}
+
+export interface QueueRow {
+  pendingTerms: number;
+  termsWithoutDefinition: number;
+}
+
+/** Terms that wait for a decision, and those of them that cannot be judged yet. */
+export async function countWaitingTerms(db: Db): Promise<QueueRow> {
+  const { rows } = await sql<QueueRow>`
+    select count(*) as "pendingTerms",
+      count(*) filter (where definition_fault is not null) as "termsWithoutDefinition"
+    from terms where approved_at is null`.execute(db);
+  return onlyRow(rows);
+}

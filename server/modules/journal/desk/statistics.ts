@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import { type Db, onlyRow } from '../../../platform/db.ts';
 import { riyadhDay } from '../../rewards/rules.ts';
 import { medianOf, monthsUpTo } from './rules.ts';
+import { isStranger } from './stranger.ts';
 
 const MONTHS = 12;
 
@@ -32,10 +33,6 @@ export async function readStatistics(db: Db, editorId: number, now: Date) {
     reviewers: reviewers.map((reviewer) => ({ ...reviewer, days: daysOf(reviewer.id) })),
   };
 }
-
-const isStranger = (editorId: number, paperId: string) => sql<SqlBool>`(
-  not exists (select from paper_people where paper_id = ${sql.ref(paperId)} and user_id = ${editorId})
-  and not exists (select from paper_assignments own where own.paper_id = ${sql.ref(paperId)} and own.reviewer_id = ${editorId}))`;
 
 /** Steps of the log by which somebody decided. */
 const isDecision = sql<SqlBool>`(entry.kind in ('decided', 'status_set')

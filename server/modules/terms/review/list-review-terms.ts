@@ -40,7 +40,8 @@ type Rows = ReturnType<typeof selectTerms>;
 function narrow(rows: Rows, { status, search }: Filter, categoryId: number | undefined, user: Actor): Rows {
   let narrowed = rows;
   if (status !== 'all')
-    narrowed = narrowed.where('terms.approved_by', status === 'pending' ? 'is' : 'is not', null);
+    narrowed = narrowed.where('terms.approved_by', status === 'approved' ? 'is not' : 'is', null);
+  if (status === 'wanting') narrowed = narrowed.where('terms.definition_fault', 'is not', null);
   if (categoryId !== undefined) narrowed = narrowed.where('terms.category_id', '=', categoryId);
   if (!user.isAdmin) {
     narrowed = narrowed

@@ -8,7 +8,7 @@ export const text = {
   filters: 'ترشيح المصطلحات',
   search: 'بحث',
   status: 'الحالة',
-  statuses: { pending: 'قيد المراجعة', approved: 'معتمد', all: 'الكل' },
+  statuses: { pending: 'قيد المراجعة', wanting: 'تحتاج إلى تعريف', approved: 'معتمد', all: 'الكل' },
   /** For admins only. */
   rejectedStatus: { rejected: 'مرفوض' },
   category: 'التخصص',

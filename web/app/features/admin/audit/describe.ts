@@ -32,6 +32,8 @@ export function changeIn({ action, detail }: Pick<AuditEntry, 'action' | 'detail
       return sentences.votes(numberIn(detail.votes), formatInteger(lengthOf(detail.returned)));
     case 'term.reject':
       return typeof detail.reason === 'string' && detail.reason ? sentences.reason(detail.reason) : '';
+    case 'work.retry':
+      return sentences.retried(numberIn(detail.retried));
     case 'term.edit':
       return Array.isArray(detail.changes) ? sentences.changes(detail.changes.join('، ')) : '';
     case 'user.suspend':

@@ -63,6 +63,7 @@ export const actionNames: Readonly<Record<string, string>> = {
   'board.edit': 'تعديل عضو في هيئة التحرير',
   'board.remove': 'حذف عضو من هيئة التحرير',
   'demo.fill': 'ملء المنصة بمجتمع للتجربة',
+  'work.retry': 'إعادة المحاولة في أعمال تعذّرت',
   'payout.book': 'قيد تحويل وُجد على السلسلة',
   'payout.settle': 'تثبيت تحويل بعد مراجعته',
   'payout.release': 'إعادة نقاط تحويل بعد مراجعته',
@@ -71,6 +72,7 @@ export const actionNames: Readonly<Record<string, string>> = {
 
 /** What an act was done to, where it has no name of its own. */
 export const kindNames: Readonly<Record<string, string>> = {
+  work: 'أعمال المنصة',
   user: 'مستخدم',
   term: 'مصطلح',
   terms: 'المعجم',
@@ -98,5 +100,6 @@ export const sentences = {
   reason: (reason: string) => `السبب: ${reason}`,
   changes: (changes: string) => `ما تغيّر: ${changes}`,
   undone: (restored: string, returned: string) => `عاد من المرفوض ${restored}، وإلى المراجعة ${returned}`,
+  retried: (count: string) => `عدد ما أُعيدت محاولته: ${count}`,
   votes: (votes: string, returned: string) => `سُحب من الأصوات ${votes}، وعاد إلى المراجعة ${returned}`,
 };

@@ -1,18 +1,22 @@
 import { common } from '../../../text/common.ts';
 import { PageFrame } from '../../../ui/page-frame.tsx';
 import { FiguresPanel } from './figures-panel.tsx';
+import { QueuesPanel } from './queues-panel.tsx';
 import { text } from './text.ts';
+import { TrendsPanel } from './trends-panel.tsx';
 
 export const meta = () => [
   { title: `${text.dashboardTitle} — ${common.siteName}` },
   { name: 'robots', content: 'noindex' },
 ];
 
-/** The platform in numbers. */
+/** The platform in numbers, what waits for a person, and what happened over time. */
 export default function AdminDashboardPage() {
   return (
     <PageFrame title={text.dashboardTitle} lead={text.dashboardLead}>
       <FiguresPanel />
+      <QueuesPanel />
+      <TrendsPanel />
     </PageFrame>
   );
 }

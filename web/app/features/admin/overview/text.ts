@@ -1,8 +1,11 @@
+import type { QueueKind, TrendPeriod } from '@mustalah/contract/administration';
+import type { CountedNoun } from '../../../text/format.ts';
+
 export const text = {
   panelTitle: 'مركز الإدارة',
   panelLead: 'أدوات المنصة في مكان واحد، وما حدث فيها أخيرًا.',
   dashboardTitle: 'لوحة الإدارة',
-  dashboardLead: 'أرقام المنصة الآن.',
+  dashboardLead: 'أرقام المنصة الآن، وما ينتظر إنسانًا، وما جرى على مر الأيام.',
   tools: 'الأدوات',
   stats: 'إحصاءات سريعة',
   figures: {
@@ -28,6 +31,64 @@ export const text = {
   what: 'ما حدث',
   who: 'من',
   term: 'المصطلح',
+
+  queues: 'ما ينتظر إنسانًا',
+  queuesFailed: 'تعذّر تحميل ما ينتظر',
+  nothingWaits: 'لا شيء ينتظر أحدًا',
+  queueNames: {
+    pending_terms: 'مصطلحات قيد المراجعة',
+    terms_without_definition: 'منها ما يحتاج إلى تعريف',
+    papers_unreadable: 'أبحاث تعذّرت قراءة ملفاتها',
+    papers_without_reviewers: 'أبحاث تنتظر محكّمًا',
+    reviews_overdue: 'أبحاث تأخر محكّموها',
+    papers_to_decide: 'أبحاث وصلت أحكامها وتنتظر القرار',
+    papers_to_publish: 'أبحاث مقبولة لم تُدرج في مجلد',
+    payouts_in_review: 'مدفوعات تنتظر مراجعتك',
+    payout_disagreements: 'خلافات بين السجل والسلسلة توقف الصرف',
+    failed_work: 'رسائل بريد وأعمال تعذّرت بعد تكرار المحاولة',
+  } satisfies Record<QueueKind, string>,
+  open: 'افتح',
+  openQueue: (name: string) => `افتح: ${name}`,
+  emptyQueues: (names: string) => `ولا شيء ينتظر في: ${names}.`,
+  retryWork: 'أعد المحاولة',
+  retryFailed: 'تعذّرت إعادة المحاولة',
+
+  trends: 'على مر الأيام',
+  trendsFailed: 'تعذّر تحميل ما جرى',
+  period: 'المدة',
+  periods: {
+    days: 'آخر ٣٠ يومًا',
+    weeks: 'آخر ٢٦ أسبوعًا',
+    months: 'آخر ١٢ شهرًا',
+  } satisfies Record<TrendPeriod, string>,
+  columns: { days: 'اليوم', weeks: 'الأسبوع', months: 'الشهر' } satisfies Record<TrendPeriod, string>,
+  weekFrom: (day: string) => `أسبوع ${day}`,
+  nothingThen: 'لا شيء في هذه المدة',
+  asTable: (group: string) => `${group}: الأرقام في جدول`,
+  plots: {
+    terms: 'المصطلحات',
+    suggested: 'مصطلحات اقتُرحت',
+    approved: 'مصطلحات اعتُمدت',
+    community: 'المشاركة',
+    votes: 'أصوات قائمة',
+    active: 'مساهمون نشطون',
+    points: 'النقاط (UAS)',
+    issued: 'نقاط مُنحت',
+    reversed: 'نقاط سُحبت',
+    paid: 'نقاط صُرفت',
+    papers: 'الأبحاث بحسب الحالة',
+    submitted: 'مقدَّم',
+  },
+};
+
+/** Said when failed work is to be tried again. */
+export const retriedWork: CountedNoun = {
+  zero: 'لم يبقَ ما تعذّر: أُعيدت محاولته من قبل',
+  one: 'تُعاد محاولة عمل واحد',
+  two: 'تُعاد محاولة عملين',
+  few: 'أعمال تُعاد محاولتها',
+  many: 'عملًا تُعاد محاولته',
+  other: 'عمل تُعاد محاولته',
 };
 
 export const toolNames = {

@@ -1,0 +1,37 @@
+import type { listQueues } from '@mustalah/contract/administration';
+import type { Reply } from '@mustalah/contract/endpoint';
+import { audit } from '../../../platform/audit.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { countNextSteps } from '../../journal/desk/next-steps.ts';
+import { countWaitingPayouts } from '../../payouts/waiting.ts';
+import { countWaitingTerms } from './queries.ts';
+
+/** What waits for a person; of papers, only those that are strangers' to the admin who asks. */
+export async function queues(deps: Deps, adminId: number): Promise<Reply<typeof listQueues>> {
+  const [terms, steps, payouts, failed] = await Promise.all([
+    countWaitingTerms(deps.db),
+    countNextSteps(deps, adminId),
+    countWaitingPayouts(deps.db),
+    deps.jobs.countFailed(),
+  ]);
+  return {
+    pending_terms: terms.pendingTerms,
+    terms_without_definition: terms.termsWithoutDefinition,
+    papers_unreadable: steps.prepare_file,
+    papers_without_reviewers: steps.assign,
+    reviews_overdue: steps.overdue,
+    papers_to_decide: steps.decide,
+    papers_to_publish: steps.publish,
+    payouts_in_review: payouts.inReview,
+    payout_disagreements: payouts.disagreements,
+    failed_work: failed,
+  };
+}
+
+/** Try what failed once more; the log keeps who asked for it. */
+export async function retryFailedWork({ db, jobs }: Deps, adminId: number): Promise<{ retried: number }> {
+  const retried = await jobs.retryFailed();
+  if (retried > 0)
+    await audit(db, { actorId: adminId, action: 'work.retry', subject: 'work:failed', detail: { retried } });
+  return { retried };
+}
