@@ -1,4 +1,5 @@
-// Payouts: a hundred of them on the chain of the tests, and the list of whom there is something to pay.
+// Payouts: a hundred of them on the chain of the tests; the list of whom there is something to pay, and the admins' plots.
+import { getTrends } from '@mustalah/contract/administration';
 import { getPayoutOverview, listPendingUsers } from '@mustalah/contract/payouts';
 import { sql } from 'kysely';
 import { openSolana } from '../server/gateways/solana.ts';
@@ -20,6 +21,8 @@ const FINALITY = 31;
 const MS_A_PAYOUT = 15;
 const USERS = 100_000;
 const LEDGER_ROWS = 1_000_000;
+const VOTES = 1_000_000;
+const TERMS = 10_000;
 const TIMES = 2;
 const CALLS = 30;
 
@@ -163,6 +166,8 @@ async function measureLists(url: string): Promise<void> {
   const cases: [name: string, path: string, bare: { execute(on: Db): Promise<unknown> }[]][] = [
     ['pending users, a page', listPendingUsers.path, [page, credits]],
     ['the overview', getPayoutOverview.path, [sql`select count(*), sum(balance) ${payees}`]],
+    ['the plots, 30 days', getTrends.path, happenedIn('day', 30)],
+    ['the plots, 12 months', `${getTrends.path}?period=months`, happenedIn('month', 365)],
   ];
   const rows: string[][] = [['call', 'bare SQL', 'the call', 'times']];
   for (const [name, path, statements] of cases) {
@@ -178,6 +183,20 @@ async function measureLists(url: string): Promise<void> {
   printTable(rows);
   await site.stop();
   await db.destroy();
+}
+
+/** What the plots cannot do without: votes, people and points, grouped by time. */
+function happenedIn(unit: 'day' | 'month', days: number) {
+  const since = sql`now() - ${days} * interval '1 day'`;
+  return [
+    sql`select date_trunc(${unit}, cast_at), count(*) from votes
+      where revoked_at is null and counts and cast_at >= ${since} group by 1`,
+    sql`select date_trunc(${unit}, day), count(distinct user_id) from activity_days where day >= ${since} group by 1`,
+    sql`select date_trunc(${unit}, moved.created_at), sum(entry.amount) from ledger_transactions moved
+      join ledger_entries entry on entry.transaction_id = moved.id
+      join ledger_accounts account on account.id = entry.account_id and account.kind = 'issued'
+      where moved.created_at >= ${since} group by 1`,
+  ];
 }
 
 async function signIn(url: string): Promise<string> {
@@ -197,7 +216,7 @@ async function timed(act: () => Promise<unknown>): Promise<number> {
   return median(times);
 }
 
-/** Users with five credits each, of which every second is for a term: a million entries. */
+/** Users with five credits each, of which every second is for a term: a million entries; and a million votes. */
 async function fill(db: Db): Promise<void> {
   await sql`insert into users (email, name, password_hash, email_confirmed_at, wallet_address)
     select 'user' || n || '@example.org', 'مستخدم ' || n, 'none', now(), repeat('1', 32)
@@ -205,9 +224,10 @@ async function fill(db: Db): Promise<void> {
   const credits = LEDGER_ROWS / 2 / USERS;
   await db.connection().execute(async (one) => {
     await sql`set session_replication_role = replica`.execute(one);
-    await sql`insert into ledger_transactions (user_id, reason, subject)
+    await sql`insert into ledger_transactions (user_id, reason, subject, created_at)
       select id, case when n % 2 = 0 then 'term_approved' else 'daily_challenge' end,
-        case when n % 2 = 0 then 'term:' || (id * 10 + n) else 'day:' || n end
+        case when n % 2 = 0 then 'term:' || (id * 10 + n) else 'day:' || n end,
+        now() - random() * interval '400 days'
       from users, generate_series(1, ${credits}) n`.execute(one);
     await sql`insert into ledger_entries (transaction_id, account_id, amount)
       select moved.id, account.id, (case kind when 'issued' then -1 else 1 end) * (1000000 + moved.user_id)
@@ -216,6 +236,12 @@ async function fill(db: Db): Promise<void> {
     await sql`update ledger_accounts account set balance = entry.total
       from (select account_id, sum(amount) as total from ledger_entries group by 1) entry
       where entry.account_id = account.id`.execute(one);
+    await sql`insert into votes (term_id, user_id, cast_at)
+      select n % ${TERMS}, 1 + n / ${TERMS}, now() - random() * interval '400 days'
+      from generate_series(0, ${VOTES - 1}) n`.execute(one);
+    await sql`insert into activity_days (user_id, day)
+      select distinct user_id, cast_at::date from votes union select user_id, created_at::date
+      from ledger_transactions`.execute(one);
     await sql`set session_replication_role = default`.execute(one);
   });
   await sql`vacuum analyze`.execute(db);

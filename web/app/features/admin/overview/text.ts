@@ -5,7 +5,7 @@ export const text = {
   panelTitle: 'مركز الإدارة',
   panelLead: 'أدوات المنصة في مكان واحد، وما حدث فيها أخيرًا.',
   dashboardTitle: 'لوحة الإدارة',
-  dashboardLead: 'أرقام المنصة الآن، وما ينتظر إنسانًا، وما جرى على مر الأيام.',
+  dashboardLead: 'أرقام المنصة الآن، وما ينتظر إنسانًا، ونشاطها عبر الزمن.',
   tools: 'الأدوات',
   stats: 'إحصاءات سريعة',
   figures: {
@@ -37,7 +37,7 @@ export const text = {
   nothingWaits: 'لا شيء ينتظر أحدًا',
   queueNames: {
     pending_terms: 'مصطلحات قيد المراجعة',
-    terms_without_definition: 'منها ما يحتاج إلى تعريف',
+    terms_without_definition: 'مصطلحات تحتاج إلى تعريف',
     papers_unreadable: 'أبحاث تعذّرت قراءة ملفاتها',
     papers_without_reviewers: 'أبحاث تنتظر محكّمًا',
     reviews_overdue: 'أبحاث تأخر محكّموها',
@@ -53,8 +53,8 @@ export const text = {
   retryWork: 'أعد المحاولة',
   retryFailed: 'تعذّرت إعادة المحاولة',
 
-  trends: 'على مر الأيام',
-  trendsFailed: 'تعذّر تحميل ما جرى',
+  trends: 'النشاط عبر الزمن',
+  trendsFailed: 'تعذّر تحميل النشاط',
   period: 'المدة',
   periods: {
     days: 'آخر ٣٠ يومًا',
