@@ -138,7 +138,7 @@ test.describe('the dark scheme', () => {
     const page = await context.newPage();
     await page.addInitScript(() =>
       document.addEventListener('readystatechange', () => {
-        document.documentElement.dataset.first ??= document.documentElement.dataset.mantineColorScheme;
+        document.documentElement.dataset.first ??= document.documentElement.dataset.scheme;
       }),
     );
     await page.goto('/about');

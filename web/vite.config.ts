@@ -45,7 +45,6 @@ export default defineConfig({
       'react-dom/client',
       'react-router',
       'react-router/dom',
-      '@mantine/core',
       '@tanstack/react-query',
     ],
   },

@@ -151,6 +151,23 @@ describe('web', () => {
     expect(edgesOf('web/app/domain/').filter(({ to }) => to.startsWith('web/app/features/'))).toEqual([]);
   });
 
+  test('screens are made of our own parts: of the component library only its hooks and forms come in', () => {
+    const isLibrary = (name: string): boolean => /^@mantine\/(?!form$|hooks$)/.test(name);
+    const { dependencies } = JSON.parse(source('web/package.json'));
+    expect(edgesOf('web/').filter(({ to }) => isLibrary(to))).toEqual([]);
+    expect(Object.keys(dependencies).filter(isLibrary)).toEqual([]);
+  });
+
+  test('style sheets name only sizes and colours that there are', () => {
+    const sheets = globSync('web/app/**/*.css', { cwd: root }).map(source).join('\n');
+    const scripts = sources.filter((file) => /^web\/app\/.*\.tsx$/.test(file)).map(source);
+    const known = new Set(
+      [sheets, ...scripts].flatMap((text) => variablesIn(text, /(--[\w-]+)['"]?\]?\s*:/g)),
+    );
+    const unknown = variablesIn(sheets, /var\((--[\w-]+)/g).filter((name) => !known.has(name));
+    expect(unknown).toEqual([]);
+  });
+
   test('screens carry no Arabic of their own: it stands in text files', () => {
     const arabic = /['"`>][^'"`<>]*[\u0621-\u064a]{2,}/u;
     const talking = sources.filter(
@@ -183,6 +200,9 @@ function moduleOf(file: string): string | undefined {
 function featureOf(file: string): string | undefined {
   return /^web\/app\/features\/([^/]+)\//.exec(file)?.[1];
 }
+
+const variablesIn = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, name = '']) => name);
 
 const withoutComments = (text: string): string => text.replace(/\/\*[^]*?\*\/|\/\/.*$/gm, '');
 

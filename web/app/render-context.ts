@@ -24,21 +24,5 @@ export const renderContext = createContext<RenderContext | null>(null);
 
 export const NonceContext = createReactContext<string | undefined>(undefined);
 
-let knownNonce: string | undefined;
-
-/** The server writes it at the end of the page, for style elements that are made in the browser. */
-function browserNonce(): string | undefined {
-  if (typeof document === 'undefined') return undefined;
-  // Kept, because a page that is drawn anew loses what React did not write.
-  knownNonce ??= document.querySelector<HTMLElement>('template[nonce]')?.nonce || undefined;
-  return knownNonce;
-}
-
-// The library that locks scrolling under a dialog takes the nonce of its style element from here. The scripts may run
-// before the end of the page is there.
-if (typeof document !== 'undefined') {
-  Object.defineProperty(globalThis, '__webpack_nonce__', { get: browserNonce });
-}
-
-/** The nonce of this document. */
-export const useNonce = (): string | undefined => useContext(NonceContext) ?? browserNonce();
+/** The nonce of a render; a browser needs none, since the finished page holds none. */
+export const useNonce = (): string | undefined => useContext(NonceContext);

@@ -1,18 +1,16 @@
 import './styles.ts';
 import naskhFont from '@fontsource/noto-naskh-arabic/files/noto-naskh-arabic-arabic-700-normal.woff2?url';
 import interfaceFont from '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2?url';
-import { ColorSchemeScript, DirectionProvider, MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import { RefusedCall } from './api.ts';
-import { BRAND, night } from './colors.ts';
-import { CSS_VARIABLES } from './css-variables.ts';
+import { BRAND, NIGHT_SURFACE } from './colors.ts';
 import { ErrorPage, errorTitle } from './features/shell/error-page.tsx';
 import { useNonce } from './render-context.ts';
+import { SCHEME_SCRIPT } from './scheme.ts';
 import { common } from './text/common.ts';
-import { theme } from './theme.ts';
 import Toaster from './ui/toaster.tsx';
 
 /** Errors of a refusal are final; a lost connection is worth one more try. */
@@ -44,28 +42,18 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   return (
     // The first script of the page sets the scheme before anything is drawn: it knows the reader, the server does not.
-    <html lang="ar" dir="rtl" data-mantine-color-scheme="light" suppressHydrationWarning>
+    <html lang="ar" dir="rtl" data-scheme="light" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={BRAND} media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content={night['--surface']} media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content={NIGHT_SURFACE} media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links {...(nonce && { nonce })} />
-        <style {...(nonce && { nonce })} dangerouslySetInnerHTML={{ __html: CSS_VARIABLES }} />
-        <ColorSchemeScript {...(nonce && { nonce })} defaultColorScheme="auto" />
+        <script {...(nonce && { nonce })} dangerouslySetInnerHTML={{ __html: SCHEME_SCRIPT }} />
       </head>
       <body>
-        <DirectionProvider initialDirection="rtl" detectDirection={false}>
-          <MantineProvider
-            theme={theme}
-            withCssVariables={false}
-            defaultColorScheme="auto"
-            getStyleNonce={() => nonce ?? ''}
-          >
-            {children}
-          </MantineProvider>
-        </DirectionProvider>
+        {children}
         <ScrollRestoration {...(nonce && { nonce })} />
         <Scripts {...(nonce && { nonce })} />
       </body>

@@ -1,16 +1,7 @@
-import { DirectionProvider, MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-
-function Around({ children }: { children: ReactNode }) {
-  return (
-    <DirectionProvider initialDirection="rtl" detectDirection={false}>
-      <MantineProvider env="test">{children}</MantineProvider>
-    </DirectionProvider>
-  );
-}
 
 export const newQueries = (): QueryClient =>
   new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
@@ -24,9 +15,7 @@ export function showAt(address: string, screens: Record<string, ReactNode>) {
   );
   render(
     <QueryClientProvider client={queries}>
-      <Around>
-        <RouterProvider router={router} />
-      </Around>
+      <RouterProvider router={router} />
     </QueryClientProvider>,
   );
   return {

@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, crc32, deflateRaw } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const withBrotli = promisify(brotliCompress);
-const withDeflate = promisify(deflateRaw);
+const withGzip = promisify(gzip);
 
 // Smaller answers travel in one packet either way.
 const WORTHWHILE = 1_024;
@@ -11,7 +11,7 @@ const BROTLI_QUALITY = 4;
 
 export type Encoding = 'br' | 'gzip';
 
-/** A text that many read, each with an end of their own: it is compressed once, and only the end is added for each. */
+/** A text that many read: it is compressed once for all of them. */
 export class PackedText {
   readonly plain: Buffer;
   readonly #packed: Partial<Record<Encoding, Promise<Buffer>>> = {};
@@ -20,25 +20,12 @@ export class PackedText {
     this.plain = Buffer.from(text);
   }
 
-  /** The whole text with this end (some letters, never empty), in an encoding or plain. */
-  async endingWith(end: string, encoding: Encoding | null): Promise<Buffer> {
-    const last = Buffer.from(end);
-    if (encoding === null) return Buffer.concat([this.plain, last]);
-    const packed = await (this.#packed[encoding] ??= pack[encoding](this.plain));
-    return Buffer.concat([packed, ...(encoding === 'br' ? brotliEnd(last) : this.#gzipEnd(last))]);
-  }
-
-  #gzipEnd(last: Buffer): Buffer[] {
-    const trailer = Buffer.alloc(8);
-    trailer.writeUInt32LE(crc32(last, crc32(this.plain)), 0);
-    trailer.writeUInt32LE((this.plain.length + last.length) % 2 ** 32, 4);
-    return [storedBlock(last), trailer];
+  /** The text in an encoding, or plain. */
+  async encoded(encoding: Encoding | null): Promise<Buffer> {
+    return encoding === null ? this.plain : (this.#packed[encoding] ??= pack[encoding](this.plain));
   }
 }
 
-const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
-
-/** Compressed up to the border of a byte, so that something else may follow. */
 const pack: Record<Encoding, (text: Buffer) => Promise<Buffer>> = {
   br: (text) =>
     withBrotli(text, {
@@ -46,28 +33,9 @@ const pack: Record<Encoding, (text: Buffer) => Promise<Buffer>> = {
         [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
       },
-      finishFlush: constants.BROTLI_OPERATION_FLUSH,
     }),
-  gzip: async (text) =>
-    Buffer.concat([GZIP_HEADER, await withDeflate(text, { finishFlush: constants.Z_SYNC_FLUSH })]),
+  gzip: (text) => withGzip(text),
 };
-
-/** The last block of a deflate stream, not compressed (RFC 1951, 3.2.4). */
-function storedBlock(text: Buffer): Buffer {
-  const header = Buffer.alloc(5);
-  header.writeUInt8(1, 0);
-  header.writeUInt16LE(text.length, 1);
-  header.writeUInt16LE(0xffff ^ text.length, 3);
-  return Buffer.concat([header, text]);
-}
-
-/** An uncompressed block and the empty last one of a brotli stream (RFC 7932, 9.2). */
-function brotliEnd(text: Buffer): Buffer[] {
-  const header = Buffer.alloc(3);
-  // Not the last (1 bit), the length has four digits (2 bits), the length less one (16 bits), uncompressed (1 bit).
-  header.writeUIntLE(((text.length - 1) << 3) | (1 << 19), 0, 3);
-  return [header, text, Buffer.from([3])];
-}
 
 /** The best encoding that the caller can read, or null where none is wanted or worth it. */
 export function encodingFor(header: string | undefined, bytes: number): Encoding | null {

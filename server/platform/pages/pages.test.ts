@@ -76,13 +76,11 @@ test('search parameters that the page does not know make no page of their own', 
   expect(here.pages.cache.size).toBe(kept + 1);
 });
 
-test('each answer has a nonce of its own, which its policy allows for styles only', async () => {
-  const answers = await Promise.all([here.get('/about'), here.get('/about')]);
-  const nonces = answers.map(({ html }) => /<template nonce="([^"]+)">/.exec(html)?.[1] ?? '');
-  const policies = answers.map(({ headers }) => String(headers['content-security-policy']));
-  expect(new Set(nonces).size).toBe(2);
-  expect(policies.map((policy, index) => policy.split(`'nonce-${nonces[index]}'`).length)).toEqual([2, 2]);
-  expect(directive(policies[0], 'script-src')).not.toContain('nonce-');
+test('a page is the same for everybody, its policy too, and holds no nonce that a script could find', async () => {
+  const [one, other] = await Promise.all([here.get('/about'), there.get('/about')]);
+  const policies = [one, other].map(({ headers }) => String(headers['content-security-policy']));
+  expect([one.html, policies[0]]).toEqual([other.html, policies[1]]);
+  expect(`${one.html} ${policies[0]}`).not.toContain('nonce-');
 });
 
 test('the policy names the hash of each inline script and style of the page, and allows nothing else inline', async () => {
@@ -94,11 +92,11 @@ test('the policy names the hash of each inline script and style of the page, and
   expect(directive(policy, 'script-src').split(' ').sort()).toEqual(
     [`'self'`, `'wasm-unsafe-eval'`, ...new Set(scripts)].sort(),
   );
-  expect(directive(policy, 'style-src')).toContain(styles.join(' '));
+  expect(directive(policy, 'style-src')).toBe([`'self'`, ...styles].join(' '));
   expect(`${directive(policy, 'script-src')} ${directive(policy, 'style-src')}`).not.toContain(
     'unsafe-inline',
   );
-  expect(html).not.toMatch(/<(script|style|link)[^>]*nonce=/);
+  expect(html).not.toContain('nonce=');
 });
 
 const hashOf = (body: string): string => `'sha256-${createHash('sha256').update(body).digest('base64')}'`;
@@ -130,7 +128,7 @@ test('pages are for the reader alone, and one with a token in its address leaves
     'no-referrer',
     kept,
   ]);
-  expect(html).toContain('<template nonce=');
+  expect(html).toContain('</h1>');
 });
 
 const strange = ['//[/', '//x:99999/', '/\\x:99999/', '//example.org/dictionary', '/term/%E0%A4%A', '/%'];

@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import { PackedText } from './packed-text.ts';
 
-const END = '</body></html>';
 // Both compressed forms together take less than this.
 const PACKED_SHARE = 1.3;
 
@@ -9,7 +8,6 @@ const PACKED_SHARE = 1.3;
 export interface SealedPage {
   /** What the page says of itself, such as its type. */
   headers: Record<string, string>;
-  /** All but its end. */
   text: PackedText;
   /** The inline scripts and styles that the render wrote, as sources of the policy: `'sha256-…'`. */
   scripts: string[];
@@ -38,7 +36,7 @@ export function sealPage(
 ): SealedPage {
   const mark = ` nonce="${nonce}"`;
   const plain = html.replaceAll(mark, '');
-  const text = new PackedText(plain.endsWith(END) ? plain.slice(0, -END.length) : plain);
+  const text = new PackedText(plain);
   return {
     headers,
     text,
@@ -49,9 +47,6 @@ export function sealPage(
     bytes: Math.ceil(text.plain.length * PACKED_SHARE),
   };
 }
-
-/** The end of a page for one reader: styles that are made in the browser take their nonce from here. */
-export const endOf = (nonce: string): string => `<template nonce="${nonce}"></template>${END}`;
 
 /** The hashes of what the elements of a kind hold that bear the mark; a long page is not read for them. */
 function hashesOf(html: string, tag: 'script' | 'style', mark: string): string[] {

@@ -3,8 +3,6 @@ import type { SealedPage } from './sealed-page.ts';
 /** What a page may run and show: its own inline scripts and styles by their hashes, and nothing else that is inline. */
 export function securityPolicy(
   { scripts, styles, framesOwn }: Pick<SealedPage, 'scripts' | 'styles' | 'framesOwn'>,
-  /** For style elements that the component library makes in the browser; a new one for each answer. */
-  nonce: string,
   /** reCAPTCHA brings scripts of a third party. */
   allowsRecaptcha: boolean,
 ): string {
@@ -15,8 +13,8 @@ export function securityPolicy(
     // WebAssembly shapes Arabic letters for PDF export.
     ['script-src', `'self'`, ...scripts, `'wasm-unsafe-eval'`, ...third],
     ['worker-src', `'self'`, 'blob:'],
-    ['style-src', `'self'`, ...styles, `'nonce-${nonce}'`],
-    // The component library sets CSS variables in style attributes.
+    ['style-src', `'self'`, ...styles],
+    // Distances and shares of a whole stand in style attributes.
     ['style-src-attr', `'unsafe-inline'`],
     ['img-src', `'self'`, 'data:', 'blob:'],
     ['font-src', `'self'`, 'data:'],

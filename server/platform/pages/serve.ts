@@ -9,7 +9,7 @@ import type { PageCache } from './cache.ts';
 import { encodingFor } from './packed-text.ts';
 import { pageAddresses, pagesWithFrames, splitAt } from './page-address.ts';
 import { type Rendered, renderer } from './render.ts';
-import { endOf, type SealedPage, sealPage } from './sealed-page.ts';
+import { type SealedPage, sealPage } from './sealed-page.ts';
 import { securityPolicy } from './security-policy.ts';
 
 export interface PageOptions {
@@ -41,7 +41,7 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
 
   await app.register(async (pages) => {
     pages.get('/*', async (request, reply) => {
-      // A stranger's shared cache must keep neither the nonce nor what is withdrawn a moment later.
+      // A stranger's shared cache must not keep what is withdrawn a moment later.
       reply.header('cache-control', 'private, no-cache');
       if (isForData(request.url)) {
         return sendAsItIs(reply, await render({ request, reply }, request.url, undefined));
@@ -51,7 +51,7 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
       if (kept) return send(request, reply, kept, options);
 
       const keep = options.cache.begin(address);
-      const secret = newNonce();
+      const secret = newSecret();
       const { answer, html } = await render({ request, reply }, address, secret);
       const page = sealPage(html ?? (await answer.text()), secret, {
         headers: Object.fromEntries(answer.headers),
@@ -67,8 +67,8 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
 /** React Router fetches the data of a page under the same path with `.data` at its end. */
 const isForData = (url: string): boolean => splitAt(url, '?')[0].endsWith('.data');
 
-/** Worth something only while nobody can know it beforehand. */
-const newNonce = (): string => randomBytes(16).toString('base64');
+/** The nonce of one render: worth something only while nobody can know it beforehand. */
+const newSecret = (): string => randomBytes(16).toString('base64');
 
 const forbidsKeeping = ({ headers }: Response): boolean =>
   headers.get('cache-control')?.includes('no-store') ?? false;
@@ -79,16 +79,15 @@ async function send(
   page: SealedPage,
   { allowsRecaptcha }: PageOptions,
 ): Promise<FastifyReply> {
-  const nonce = newNonce();
   const encoding = encodingFor(request.headers['accept-encoding'], page.text.plain.length);
   reply.headers({
     ...page.headers,
-    'content-security-policy': securityPolicy(page, nonce, allowsRecaptcha),
+    'content-security-policy': securityPolicy(page, allowsRecaptcha),
     vary: 'accept-encoding',
     link: page.sheets.map((path) => `<${path}>; rel=preload; as=style`),
     ...(encoding && { 'content-encoding': encoding }),
   });
-  return reply.send(await page.text.endingWith(endOf(nonce), encoding));
+  return reply.send(await page.text.encoded(encoding));
 }
 
 function sendAsItIs(reply: FastifyReply, { answer, html }: Rendered): FastifyReply {

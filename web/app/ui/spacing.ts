@@ -3,7 +3,7 @@ export type Space = 'xs' | 'sm' | 'md' | 'lg' | 'xl' | number;
 
 /** A distance as style sheets write it. */
 export const spaceOf = (space: Space): string =>
-  typeof space === 'number' ? `${space / 16}rem` : `var(--mantine-spacing-${space})`;
+  typeof space === 'number' ? `${space / 16}rem` : `var(--space-${space})`;
 
 /** Room above, below, or both. */
 export interface Margins {

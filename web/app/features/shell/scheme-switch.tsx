@@ -1,9 +1,10 @@
-import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { useEffect } from 'react';
+import { changeScheme, followScheme } from '../../scheme.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './shell.module.css';
 import { text } from './text.ts';
 
-/** Changes between light and dark. Whoever comes back to what their system prefers follows it again from then on. */
+/** Changes between light and dark. */
 export function SchemeSwitch({
   className,
   withLabel,
@@ -11,19 +12,13 @@ export function SchemeSwitch({
   className?: string | undefined;
   withLabel?: boolean;
 }) {
-  const { setColorScheme } = useMantineColorScheme();
-  const now = useComputedColorScheme('light');
-  const change = () => {
-    const next = now === 'dark' ? 'light' : 'dark';
-    const preferred = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-    setColorScheme(next === preferred ? 'auto' : next);
-  };
+  useEffect(followScheme, []);
   return (
     <button
       type="button"
       className={`${styles.iconButton} ${className ?? ''}`}
       aria-label={text.changeScheme}
-      onClick={change}
+      onClick={changeScheme}
     >
       {/* The page is the same for everybody until it is drawn, so the style sheet chooses. */}
       <span className={styles.inLight}>
