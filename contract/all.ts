@@ -5,6 +5,7 @@ import * as assistant from './assistant.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as articles from './journal/articles.ts';
 import * as desk from './journal/desk.ts';
+import * as paperTerms from './journal/paper-terms.ts';
 import * as journal from './journal/public.ts';
 import * as reviewing from './journal/review.ts';
 import * as submissions from './journal/submissions.ts';
@@ -41,6 +42,7 @@ export const allEndpoints: readonly Endpoint[] = [
   reviewing,
   desk,
   submissions,
+  paperTerms,
 ]
   .flatMap((area): unknown[] => Object.values(area))
   .filter(isEndpoint);

@@ -17,6 +17,16 @@ const ArticleAuthor = z.object({
 });
 export type ArticleAuthor = z.infer<typeof ArticleAuthor>;
 
+const ArticleTerm = z.object({
+  id: z.number(),
+  arabic: z.string(),
+  latin: z.string(),
+  /** Its beginning, where it is long. */
+  definition: z.string(),
+  is_approved: z.boolean(),
+});
+export type ArticleTerm = z.infer<typeof ArticleTerm>;
+
 export const Article = z.object({
   id: z.number(),
   title: z.string(),
@@ -52,6 +62,10 @@ export const Article = z.object({
   thumbnail_url: z.string().nullable(),
   /** It was taken back after publication; its page stays and says so. */
   retraction: z.object({ retracted_at: Timestamp, note: z.string() }).nullable(),
+  /** Of the dictionary, as its author or an editor confirmed; the most used first. */
+  terms: z.array(ArticleTerm),
+  /** That it coined, approved or under review. */
+  coined_terms: z.array(ArticleTerm),
 });
 export type Article = z.infer<typeof Article>;
 

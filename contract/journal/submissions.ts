@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { ById, Email, Id, line, optionalText, SearchText, Timestamp } from '../fields.ts';
+import { SuggestedTerm } from '../terms/suggestions.ts';
 import {
   PAPER_LENGTHS,
   PaperAbstract,
@@ -10,6 +11,7 @@ import {
   PaperStatus,
   PaperTitle,
 } from './paper.ts';
+import { MOST_PROPOSALS } from './paper-terms.ts';
 
 // What authors send and see. Nothing here has a place for who reviews.
 
@@ -46,6 +48,14 @@ export const MOST_CO_AUTHORS = PAPER_LENGTHS.authors - 1;
 const CoAuthors = written(
   z.array(CoAuthor, { error: WRONG_AUTHORS }).max(MOST_CO_AUTHORS, { error: 'عدد المؤلفين لا يتجاوز ٢٠' }),
   WRONG_AUTHORS,
+);
+
+const WRONG_TERMS = 'راجع المصطلحات المقترحة: لكل منها اسم عربي ومقابل لاتيني وتعريف وتخصص';
+const ProposedTerms = written(
+  z
+    .array(SuggestedTerm, { error: WRONG_TERMS })
+    .max(MOST_PROPOSALS, { error: 'عدد المصطلحات المقترحة لا يتجاوز ١٠' }),
+  WRONG_TERMS,
 );
 
 const SEPARATORS = /[,،;؛\n]/;
@@ -181,6 +191,8 @@ export const submitPaper = endpoint({
     conflict_statement: optionalText(PAPER_LENGTHS.conflict),
     first_author: written(FirstAuthor, WRONG_AUTHORS).optional(),
     co_authors: CoAuthors.default([]),
+    /** New terms that the paper coins; they wait with it for its publication. */
+    proposed_terms: ProposedTerms.default([]),
   }),
   files: { pdf_file: PaperFile },
   response: MyPaper,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { ById, optionalText, Paging, pageOf, SearchText, Timestamp } from '../fields.ts';
-import { Category, TERM_LIMITS, Term } from './term.ts';
+import { Category, CoiningPaper, TERM_LIMITS, Term } from './term.ts';
 
 /** How a search found a term, best first. */
 export const MatchKind = z.enum([
@@ -53,6 +53,7 @@ export const getTerm = endpoint({
     ),
     /** May the caller edit it: its author while it is pending, or an admin. */
     can_edit: z.boolean(),
+    coined_in: CoiningPaper.nullable(),
   }),
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { ById, Done, optionalText, Paging, pageOf, SearchText } from '../fields.ts';
-import { SeenVersion, TERM_LIMITS, Term } from './term.ts';
+import { CoiningPaper, SeenVersion, TERM_LIMITS, Term } from './term.ts';
 
 /** `wanting` are those under review whose definition says nothing of them yet. */
 export const termStatusFilters = ['pending', 'wanting', 'approved', 'all'] as const;
@@ -14,6 +14,7 @@ export const ReviewTerm = Term.extend({
   /** Whether the caller may approve or reject it (never one's own). */
   can_review: z.boolean(),
   submitter_name: z.string(),
+  coined_in: CoiningPaper.nullable(),
 });
 export type ReviewTerm = z.infer<typeof ReviewTerm>;
 

@@ -22,6 +22,10 @@ const TermFields = {
   definition: text({ max: TERM_LIMITS.definition }),
 };
 
+/** A term as somebody suggests it. */
+export const SuggestedTerm = z.object({ ...TermFields, category: Id });
+export type SuggestedTerm = z.infer<typeof SuggestedTerm>;
+
 const given = <Value>(value: Value | null | undefined): Value | undefined => value ?? undefined;
 
 export const submitTerm = endpoint({
@@ -30,7 +34,7 @@ export const submitTerm = endpoint({
   access: 'member',
   summary: 'اقتراح مصطلح',
   outdates: 'pages',
-  body: z.object({ ...TermFields, category: Id }),
+  body: SuggestedTerm,
   response: z.object({
     id: z.number(),
     detail: z.string(),

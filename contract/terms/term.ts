@@ -23,6 +23,10 @@ export type Category = z.infer<typeof Category>;
 /** The version of a term that the caller has read; a decision on an older one is refused. */
 export const SeenVersion = z.iso.datetime({ offset: true, error: 'الوقت غير صحيح' }).optional();
 
+/** The published paper that coined a term. */
+export const CoiningPaper = z.object({ id: z.number(), title: z.string() });
+export type CoiningPaper = z.infer<typeof CoiningPaper>;
+
 /** Who suggested a term. The address is there for admins and journal admins only. */
 const Author = z.object({ name: z.string(), email: z.string().optional() });
 

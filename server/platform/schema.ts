@@ -47,6 +47,7 @@ export interface AllTermsTable {
   rejection_reason: Generated<string>;
   definition_fault: 'too_short' | 'generic' | 'own_words' | 'no_words' | null;
   submitted_category_id: number | null;
+  paper_id: number | null;
 }
 
 export interface AnnouncementsTable {
@@ -203,6 +204,20 @@ export interface PaperPeopleTable {
   known_by: string;
 }
 
+export interface PaperTermsTable {
+  paper_id: number;
+  term_id: number;
+  state: Generated<'found' | 'confirmed' | 'refused'>;
+  in_abstract: number;
+  in_text: number;
+  quoted: string;
+  before: string;
+  behind: string;
+  found_at: ColumnType<Date, Date | string, Date | string>;
+  decided_by: number | null;
+  decided_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
 export interface PaperVersionsTable {
   paper_id: number;
   round: number;
@@ -220,6 +235,7 @@ export interface PaperVersionsTable {
   reply: Generated<string>;
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   failure: Generated<string>;
+  page_text: string | null;
 }
 
 export interface PapersTable {
@@ -248,6 +264,7 @@ export interface PapersTable {
   search_text: Generated<string>;
   author_reminded_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   public_note: Generated<string>;
+  terms_sought_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
 export interface PasswordResetsTable {
@@ -320,6 +337,26 @@ export interface PayoutsTable {
   fee_lamports: ColumnType<string | null, string | bigint | null | undefined, string | bigint | null>;
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+export interface ProposedTermsTable {
+  id: GeneratedAlways<number>;
+  paper_id: number;
+  arabic: string;
+  latin: string;
+  definition: string;
+  category_id: number;
+  arabic_bare: string;
+  state: Generated<'waiting' | 'suggested' | 'duplicate'>;
+  term_id: number | null;
+  created_at: ColumnType<Date, Date | string, Date | string>;
+}
+
+export interface PublicPaperTermsTable {
+  paper_id: number;
+  term_id: number;
+  in_abstract: number;
+  in_text: number;
 }
 
 export interface PublishedPapersTable {
@@ -458,6 +495,7 @@ export interface Database {
   paper_checks: PaperChecksTable;
   paper_log: PaperLogTable;
   paper_people: PaperPeopleTable;
+  paper_terms: PaperTermsTable;
   paper_versions: PaperVersionsTable;
   papers: PapersTable;
   password_resets: PasswordResetsTable;
@@ -465,6 +503,8 @@ export interface Database {
   payout_disagreements: PayoutDisagreementsTable;
   payout_log: PayoutLogTable;
   payouts: PayoutsTable;
+  proposed_terms: ProposedTermsTable;
+  public_paper_terms: PublicPaperTermsTable;
   published_papers: PublishedPapersTable;
   rate_limits: RateLimitsTable;
   refresh_tokens: RefreshTokensTable;

@@ -87,6 +87,8 @@ export async function record(tx: Tx, paper: HeldPaper, entry: Entry): Promise<He
       updated_at: now,
       ...(entry.to === 'approved' && paper.status !== 'approved' && { accepted_at: now }),
       ...(entry.to && entry.to !== 'approved' && { accepted_at: null }),
+      // Another file may have been accepted.
+      ...(entry.to && { terms_sought_at: null }),
       ...(entry.kind === 'withdrawn' && { withdrawn_at: now }),
       ...(entry.kind === 'retracted' && { retracted_at: now, retraction_note: entry.note ?? '' }),
     })

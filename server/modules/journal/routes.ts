@@ -12,10 +12,12 @@ import { boundsOfDay, riyadhDay, toPoints } from '../rewards/rules.ts';
 import { findFeaturedPaper, getPaperCounts, getPlatformCounts, rankAuthors } from './queries.ts';
 import { journalCategories } from './rules.ts';
 import { submissionRoutes } from './submission/routes.ts';
+import { paperTermsRoutes } from './terms/routes.ts';
 
 export function journalRoutes(app: FastifyInstance, deps: Deps): void {
   const { replica, now } = deps;
   submissionRoutes(app, deps);
+  paperTermsRoutes(app, deps);
   route(app, getPlatformStats, async () => {
     const { terms, users, papers, volumes, points } = await getPlatformCounts(replica);
     return {

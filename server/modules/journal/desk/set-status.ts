@@ -7,6 +7,7 @@ import { type HeldPaper, record } from '../record.ts';
 import { decide } from '../review/decide.ts';
 import { authorText } from '../review/text.ts';
 import { tellAuthor } from '../tell.ts';
+import { seekJob } from '../terms/seek-terms.ts';
 import { holdAsEditor, refuseEnded } from './hold-as-editor.ts';
 import { isPublished, takeOutOfVolume } from './queries.ts';
 
@@ -55,4 +56,5 @@ async function overrule(tx: Tx, deps: Telling, paper: HeldPaper, { to, ...by }: 
   if (to !== 'approved' && paper.volumeId !== null) await takeOutOfVolume(tx, paper.id);
   const text = to === 'pending' ? authorText.returned(paper.title) : authorText.decided(paper.title, to);
   await tellAuthor(tx, deps, paper, text);
+  if (to === 'approved') await deps.jobs.send(tx, seekJob, {});
 }

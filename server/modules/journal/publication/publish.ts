@@ -9,6 +9,7 @@ import { toPoints, WORTH } from '../../rewards/rules.ts';
 import { relationsTo } from '../people.ts';
 import { type HeldPaper, record } from '../record.ts';
 import { stepObjection } from '../rules.ts';
+import { suggestJob } from '../terms/proposals.ts';
 import { type HeldVolume, holdPapersOf, listWordsOf, setPublished } from '../volumes/queries.ts';
 import { notAccepted, ownPaper } from '../volumes/refusals.ts';
 import { markChanged } from './article-records.ts';
@@ -64,6 +65,7 @@ export async function publishVolume(
       await notify(tx, deps, { userId, ...notice, link: ownLink(paper.id), toggles: TOGGLES });
     }
   }
+  await deps.jobs.send(tx, suggestJob, {});
   await audit(tx, {
     actorId: editorId,
     action: 'volume.publish',

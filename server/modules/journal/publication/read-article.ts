@@ -1,16 +1,26 @@
 import type { Reply } from '@mustalah/contract/endpoint';
-import { articlePdfPath, type getArticle as endpoint } from '@mustalah/contract/journal/articles';
+import {
+  type ArticleTerm,
+  articlePdfPath,
+  type getArticle as endpoint,
+} from '@mustalah/contract/journal/articles';
 import type { Config } from '../../../platform/config.ts';
 import type { Db } from '../../../platform/db.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { doiOf, journalOf } from '../standards/article.ts';
 import { toReference } from '../standards/citations.ts';
 import { findArticle } from '../standards/queries.ts';
+import { listArticleTerms } from '../terms/queries.ts';
+import { beginningOf, SHORT_DEFINITION } from '../terms/rules.ts';
 import { findArticleFiles, thumbnailUrl } from './queries.ts';
 
 /** Everything that the page of a published article says; any other paper is as absent as one that never was. */
 export async function readArticle(db: Db, config: Config, id: number): Promise<Reply<typeof endpoint>> {
-  const [article, files] = await Promise.all([findArticle(db, id), findArticleFiles(db, id)]);
+  const [article, files, terms] = await Promise.all([
+    findArticle(db, id),
+    findArticleFiles(db, id),
+    listArticleTerms(db, id),
+  ]);
   if (!article || !files) throw notFound();
   const journal = journalOf(config);
   const { retraction } = article;
@@ -46,5 +56,12 @@ export async function readArticle(db: Db, config: Config, id: number): Promise<R
         : { path: articlePdfPath(id), bytes: files.file_bytes, pages: files.pages },
     thumbnail_url: thumbnailUrl(id, files.thumbnail_key),
     retraction: retraction && { retracted_at: retraction.at, note: retraction.note },
+    terms: terms.filter(({ isCoined }) => !isCoined).map(onCard),
+    coined_terms: terms.filter(({ isCoined }) => isCoined).map(onCard),
   };
 }
+
+const onCard = (term: ArticleTerm): ArticleTerm => ({
+  ...term,
+  definition: beginningOf(term.definition, SHORT_DEFINITION),
+});

@@ -195,6 +195,8 @@ test('an article says everything that it is cited and found by, and no address o
     },
     pdf: { path: `/articles/${paper}/paper.pdf`, bytes: expect.any(Number), pages: 9 },
     retraction: null,
+    terms: [],
+    coined_terms: [],
   });
   expect([published_at, updated_at, received_at, thumbnail_url]).toEqual([
     w.clock.now.toISOString(),

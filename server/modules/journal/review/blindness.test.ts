@@ -5,6 +5,7 @@ import { answerInvitation } from '@mustalah/contract/journal/review';
 import { listMyPapers } from '@mustalah/contract/journal/submissions';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { assign, review } from '../../../test/build-review.ts';
+import { buildTerm, categoryId } from '../../../test/build-term.ts';
 import { buildUser, type TestUser } from '../../../test/factories.ts';
 import { pdfOf } from '../../../test/pdfs.ts';
 import { pdfFile, sendPaper } from '../../../test/send-paper.ts';
@@ -32,6 +33,10 @@ const AUTHORS = [
   'zenobia',
   'qazvini',
 ];
+
+/** A word that the paper coins, and a quotation of it beside a term of the dictionary: they wait with the paper. */
+const COINED = 'مشقوبة زنبركية';
+const QUOTED = 'سطر مقتبس من البحث وحده';
 
 const people = {} as Record<
   | 'author'
@@ -92,11 +97,36 @@ beforeAll(async () => {
       orcid: author.orcid,
     }),
     co_authors: JSON.stringify([{ name: coAuthor.name, latin_name: coAuthor.latin, email: coAuthor.email }]),
+    proposed_terms: JSON.stringify([
+      {
+        arabic: COINED,
+        latin: 'springy holes',
+        definition: 'كلمة لا توجد في غير هذا البحث.',
+        category: await categoryId(w.db, 'اللسانيات'),
+      },
+    ]),
   };
   papers.open = (await send(people.author, { ...written, title: 'بحث قيد التحكيم' })).id;
   papers.decided = (await send(people.author, { ...written, title: 'بحث صدر قراره' })).id;
   papers.own = (await send(people.ownEditor, { title: 'بحث المحررة' })).id;
   await w.jobs.drain();
+  // As if it had been accepted once, its terms confirmed, and the decision taken back.
+  const term = await buildTerm(w.db, { isApproved: true });
+  await w.db
+    .insertInto('paper_terms')
+    .values({
+      paper_id: papers.open,
+      term_id: term.id,
+      state: 'confirmed',
+      in_abstract: 1,
+      in_text: 1,
+      quoted: QUOTED,
+      before: '',
+      behind: '',
+      found_at: w.clock.now,
+      decided_at: w.clock.now,
+    })
+    .execute();
 
   for (const name of ['assigned', 'cancelled', 'declined', 'promoted'] as const) {
     await assign(w, papers.open, people[name], people.editor);
@@ -190,7 +220,7 @@ const own = ['/api/users/me/'];
 
 describe('who reviews, or ever did, learns no author', () => {
   test.each(['assigned', 'past', 'cancelled', 'declined'] as const)('%s', async (name) => {
-    const { found, files } = await crawl(people[name], AUTHORS);
+    const { found, files } = await crawl(people[name], [...AUTHORS, COINED, QUOTED]);
     expect(found).toEqual([]);
     // The one who reviews now has read a file: the copy without names.
     expect(files > 0).toBe(name === 'assigned');
@@ -216,6 +246,15 @@ describe('who reviews, or ever did, learns no author', () => {
       expect(hitsIn(row.toLowerCase(), AUTHORS)).toEqual([]);
     }
   });
+});
+
+test('nobody reads what a paper coins, or quotes of it, but its author and the editors', async () => {
+  const { found } = await crawl(people.stranger, [COINED, QUOTED]);
+  expect(found).toEqual([]);
+  const byAuthor = await crawl(people.author, [COINED]);
+  const address = `/api/journal/papers/${papers.open}/terms/: ${COINED}`;
+  expect(byAuthor.found).toContain(address);
+  expect((await crawl(people.editor, [COINED])).found).toContain(address);
 });
 
 describe('who wrote learns no reviewer', () => {

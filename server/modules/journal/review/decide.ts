@@ -3,6 +3,7 @@ import type { Tx } from '../../../platform/db.ts';
 import type { Telling } from '../../notifications/notify.ts';
 import { type HeldPaper, record } from '../record.ts';
 import { tellAuthor, tellReviewer } from '../tell.ts';
+import { seekJob } from '../terms/seek-terms.ts';
 import { endReviews } from './next-round.ts';
 import { listVerdicts } from './queries.ts';
 import { authorText, reviewerText } from './text.ts';
@@ -37,5 +38,6 @@ export async function decide(
     if (reviewerId === by.actorId) continue;
     await tellReviewer(tx, deps, { paperId: paper.id, reviewerId }, reviewerText.decided(paper.title, to));
   }
+  if (to === 'approved') await deps.jobs.send(tx, seekJob, {});
   return decided;
 }

@@ -43,6 +43,10 @@ export function adviceOn(
   };
 }
 
+/** What the pages of a file say, as they say it. */
+export const pageTextOf = ({ text }: Pick<ReadPdf, 'text'>): string =>
+  firstOf(text.map(plain), MOST_TEXT).join('\n');
+
 /** So much of a text, page by page. */
 function firstOf(pages: readonly string[], most: number): string[] {
   let left = most;

@@ -5,7 +5,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import type { JobKind } from '../../../platform/jobs.ts';
 import { holdPaper } from '../record.ts';
 import { tellAuthor, tellEditors } from '../tell.ts';
-import { adviceOn, plain } from './advise.ts';
+import { adviceOn, pageTextOf, plain } from './advise.ts';
 import { findUnread, listLate, markFailed, markReady } from './queries.ts';
 import { GIVEN_UP_MS, LATE_MS } from './rules.ts';
 import { type Failure, noticeText } from './text.ts';
@@ -61,6 +61,7 @@ async function read(
       thumbnail,
       pages: said.pages,
       advice: adviceOn(said, told),
+      pageText: pageTextOf(said),
       plainText: normalize(plain(said.text.join('\n'))).slice(0, MOST_TEXT),
     }),
   );

@@ -127,6 +127,7 @@ export async function replaceVersion(tx: Tx, { paperId, round, file, now }: Omit
       file_sha256: file.sha256,
       file_bytes: file.bytes,
       state: 'received',
+      page_text: null,
       failure: '',
       created_at: now,
     })
@@ -176,6 +177,7 @@ interface ReadFile {
   thumbnail: KeptFile;
   pages: number;
   advice: PaperAdvice;
+  pageText: string;
   plainText: string;
 }
 
@@ -191,6 +193,7 @@ export async function markReady(tx: Tx, { paperId, round, fileKey, ...read }: Re
       pages: read.pages,
       words: read.advice.words,
       advice: JSON.stringify(read.advice),
+      page_text: read.pageText,
       plain_text: read.plainText,
     })
     .where('paper_id', '=', paperId)
@@ -199,7 +202,10 @@ export async function markReady(tx: Tx, { paperId, round, fileKey, ...read }: Re
     .where('state', '=', 'received')
     .returning('round')
     .execute();
-  return done.length > 0;
+  if (done.length === 0) return false;
+  // Accepted before its file was read, it was looked through without its pages.
+  await tx.updateTable('papers').set({ terms_sought_at: null }).where('id', '=', paperId).execute();
+  return true;
 }
 
 /** Write down that a file cannot be read; false as above. */

@@ -1,10 +1,12 @@
 import type { ReceivedFile } from '@mustalah/contract/files';
 import type { CoAuthor, FirstAuthor } from '@mustalah/contract/journal/submissions';
+import type { SuggestedTerm } from '@mustalah/contract/terms/suggestions';
 import type { Deps } from '../../../platform/deps.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import { findMailbox } from '../../accounts/public-users.ts';
 import { holdPaper, record } from '../record.ts';
 import { tellAuthor, tellEditors } from '../tell.ts';
+import { proposeWithPaper } from '../terms/proposals.ts';
 import { withKeptUpload } from './keep-upload.ts';
 import { prepareJob } from './prepare-version.ts';
 import {
@@ -23,13 +25,15 @@ import { noticeText, submissionText } from './text.ts';
 export interface Submission extends Omit<NewPaper, 'submitterId' | 'now'> {
   first_author?: FirstAuthor | undefined;
   co_authors: CoAuthor[];
+  /** Terms that it coins. */
+  proposed_terms?: SuggestedTerm[];
 }
 
 /** Take a paper in: received at once, its file read in the background. Sent twice, it is one paper. */
 export async function submitPaper(
   deps: Deps,
   submitterId: number,
-  { first_author: own, co_authors, ...paper }: Submission,
+  { first_author: own, co_authors, proposed_terms = [], ...paper }: Submission,
   upload: ReceivedFile,
 ): Promise<number> {
   const now = deps.now();
@@ -60,6 +64,7 @@ export async function submitPaper(
         },
         ...co_authors,
       ]);
+      await proposeWithPaper(tx, paperId, proposed_terms, now);
       await insertVersion(tx, { paperId, round: 1, file, reply: '', now });
       const held = await holdPaper(tx, paperId);
       if (!held) throw new Error('The paper that was just written is not there');

@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/db.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { creatorOf, presentTerm, type Viewer } from '../rows/present-term.ts';
-import { findTermRow } from '../rows/term-rows.ts';
+import { findCoiningPapers, findTermRow } from '../rows/term-rows.ts';
 import { type Actor, editObjection } from '../rules.ts';
 import { listRevisions } from './queries.ts';
 
@@ -9,13 +9,14 @@ import { listRevisions } from './queries.ts';
 export async function termPage(db: Db, id: number, user: (Actor & NonNullable<Viewer>) | null) {
   const term = await findTermRow(db, id);
   if (!term) throw notFound();
-  const revisions = await listRevisions(db, id);
+  const [revisions, papers] = await Promise.all([listRevisions(db, id), findCoiningPapers(db, [term])]);
   return {
     ...presentTerm(term, user),
     revisions: revisions.map(({ editor_name: author_name, ...revision }) => ({
       ...revision,
       editor: creatorOf({ author_name, source: term.source }),
     })),
+    coined_in: papers.get(term.paper_id ?? 0) ?? null,
     can_edit: user !== null && editObjection(term, user) === null,
   };
 }

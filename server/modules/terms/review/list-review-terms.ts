@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/db.ts';
 import { offsetOf, toPage } from '../../../platform/paging.ts';
 import { findCategory } from '../rows/categories.ts';
 import { creatorOf, presentTerm, type Viewer } from '../rows/present-term.ts';
-import { selectTerms } from '../rows/term-rows.ts';
+import { findCoiningPapers, selectTerms } from '../rows/term-rows.ts';
 import { type Actor, canReview } from '../rules.ts';
 import { wordsMatch } from './queries.ts';
 
@@ -27,10 +27,12 @@ export async function listReviewTerms(
     .select((row) => row.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   const rows = await order(matching, filter.sort).limit(filter.page_size).offset(offsetOf(filter)).execute();
+  const papers = await findCoiningPapers(db, rows);
   const results = rows.map((row) => ({
     ...presentTerm(row, user),
     can_review: canReview(row, user),
     submitter_name: creatorOf(row),
+    coined_in: papers.get(row.paper_id ?? 0) ?? null,
   }));
   return toPage(results, count, filter, url);
 }

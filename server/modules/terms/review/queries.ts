@@ -184,6 +184,7 @@ export async function listRejectedRows(
       'terms.created_at',
       'terms.updated_at',
       'terms.rejection_reason',
+      'terms.paper_id',
       'reviewer.id as rejected_by',
       'reviewer.name as reviewer_name',
     ])

@@ -1,3 +1,4 @@
+import type { CoiningPaper } from '@mustalah/contract/terms/term';
 import type { Db } from '../../../platform/db.ts';
 
 /** A term as it is shown, with the names that belong to it. */
@@ -16,6 +17,8 @@ export interface TermRow {
   definition_fault: string | null;
   created_at: Date;
   updated_at: Date;
+  /** The paper that coined it, published or not. */
+  paper_id: number | null;
 }
 
 /** Begin a query for terms as they are shown; the caller adds conditions, order and limit. */
@@ -39,7 +42,24 @@ export const selectTerms = (db: Db) =>
       'terms.definition_fault',
       'terms.created_at',
       'terms.updated_at',
+      'terms.paper_id',
     ]);
 
 export const findTermRow = (db: Db, id: number): Promise<TermRow | undefined> =>
   selectTerms(db).where('terms.id', '=', id).executeTakeFirst();
+
+/** Of these terms, the papers that coined them, as far as everybody may know: published and not retracted. */
+export async function findCoiningPapers(
+  db: Db,
+  terms: readonly Pick<TermRow, 'paper_id'>[],
+): Promise<Map<number, CoiningPaper>> {
+  const ids = terms.flatMap(({ paper_id }) => (paper_id === null ? [] : [paper_id]));
+  if (ids.length === 0) return new Map();
+  const papers = await db
+    .selectFrom('published_papers')
+    .select(['id', 'title'])
+    .where('id', 'in', ids)
+    .where('is_retracted', '=', false)
+    .execute();
+  return new Map(papers.map((paper) => [paper.id, paper]));
+}

@@ -1,6 +1,8 @@
 import { definitionFault } from '@mustalah/lexicography/define/definition-fault';
 import { searchKeys } from '@mustalah/morphology';
 import type { Db } from '../../../platform/db.ts';
+import { findSameWord } from '../queries.ts';
+import { arabicUnreadable, termExists } from '../refusals.ts';
 import { presentTerm, type Viewer } from '../rows/present-term.ts';
 import { selectTerms } from '../rows/term-rows.ts';
 import { searchTerms } from '../search/search.ts';
@@ -27,4 +29,13 @@ export async function checkTerm(db: Db, { arabic, latin, definition }: Draft, vi
     near: near.map((row) => presentTerm(row, viewer)),
     definition_advice: fault === null ? '' : definitionAdvice[fault],
   };
+}
+
+/** Refuse a term that the dictionary has, with the way to it, or that cannot be read; give its key otherwise. */
+export async function refuseKnownTerm(db: Db, arabic: string): Promise<string> {
+  const { bare } = searchKeys(arabic);
+  if (bare === '') throw arabicUnreadable();
+  const existing = await findSameWord(db, bare);
+  if (existing) throw termExists(existing);
+  return bare;
 }

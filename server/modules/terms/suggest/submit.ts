@@ -1,6 +1,6 @@
 import { definitionFault } from '@mustalah/lexicography/define/definition-fault';
 import type { Tx } from '../../../platform/db.ts';
-import type { Deps } from '../../../platform/deps.ts';
+import type { Deps, DepsInTransaction } from '../../../platform/deps.ts';
 import { recordActivity } from '../../rewards/activity.ts';
 import { holdPoints } from '../../rewards/ledger.ts';
 import { rewardPreview } from '../../rewards/preview.ts';
@@ -17,41 +17,55 @@ export interface Suggestion {
   definition: string;
   /** The id of its category. */
   category: number;
+  /** The published paper that coins it. */
+  paperId?: number;
 }
 
 /** Suggest a term: visible at once, under review, worth what the preview showed. */
-export async function submitTerm(deps: Deps, suggestion: Suggestion, authorId: number) {
-  const now = deps.now();
-  return deps.db.transaction().execute(async (tx) => {
-    const category = await findCategory(tx, suggestion.category);
-    if (!category) throw categoryUnknown();
-    // Two suggestions of one user at once must not both find their category new.
-    const points = await holdPoints(tx, [authorId]);
-    const worth = await rewardPreview(tx, authorId, now);
-    const isNewCategory = !worth.submittedCategories.includes(category.name);
-    const id = await insertTerm(tx, {
-      ...suggestion,
-      authorId,
-      reward_base: worth.base,
-      reward_streak: worth.streakBonus,
-      reward_category: isNewCategory ? worth.newCategoryBonus : 0n,
-      now,
-    });
-    await addRevision(tx, {
-      ...suggestion,
-      termId: id,
-      editorId: authorId,
-      categoryId: suggestion.category,
-      now,
-    });
-    await recordActivity(tx, points, authorId, now);
-    const stats = await userStats(tx, authorId, now);
+export const submitTerm = (deps: Deps, suggestion: Suggestion, authorId: number) =>
+  deps.db.transaction().execute(async (tx) => {
+    const id = await addSuggestion(tx, deps, suggestion, authorId);
+    const stats = await userStats(tx, authorId, deps.now());
     return { id, detail: doneText.submitted, user_stats: stats };
   });
+
+/** The same within a transaction; give the id of the term. Refused, it has written nothing. */
+export async function addSuggestion(
+  tx: Tx,
+  { now: clock }: Pick<DepsInTransaction, 'now'>,
+  { paperId, ...suggestion }: Suggestion,
+  authorId: number,
+): Promise<number> {
+  const now = clock();
+  const category = await findCategory(tx, suggestion.category);
+  if (!category) throw categoryUnknown();
+  // Two suggestions of one user at once must not both find their category new.
+  const points = await holdPoints(tx, [authorId]);
+  const worth = await rewardPreview(tx, authorId, now);
+  const isNewCategory = !worth.submittedCategories.includes(category.name);
+  const id = await insertTerm(tx, {
+    ...suggestion,
+    authorId,
+    paper_id: paperId ?? null,
+    reward_base: worth.base,
+    reward_streak: worth.streakBonus,
+    reward_category: isNewCategory ? worth.newCategoryBonus : 0n,
+    now,
+  });
+  await addRevision(tx, {
+    ...suggestion,
+    termId: id,
+    editorId: authorId,
+    categoryId: suggestion.category,
+    now,
+  });
+  await recordActivity(tx, points, authorId, now);
+  return id;
 }
 
-interface NewTerm extends Suggestion {
+interface NewTerm extends Omit<Suggestion, 'paperId'> {
   authorId: number;
+  paper_id: number | null;
   reward_base: bigint;
   reward_streak: bigint;
   reward_category: bigint;

@@ -31,6 +31,8 @@ const article: Article = {
   pdf: { path: '/articles/12/paper.pdf', bytes: 1000, pages: 3 },
   thumbnail_url: null,
   retraction: null,
+  terms: [],
+  coined_terms: [],
 };
 
 test('an article is told in the words of schema.org', () => {

@@ -28,6 +28,8 @@ const article: Article = {
   pdf: { path: '/articles/12/paper.pdf', bytes: 1, pages: 1 },
   thumbnail_url: null,
   retraction: null,
+  terms: [],
+  coined_terms: [],
 };
 
 const told = (changes: Partial<Article> = {}) =>

@@ -25,6 +25,7 @@ const read: ReviewTerm = {
   needs_definition: false,
   created_by: null,
   created_by_name: 'ليلى',
+  coined_in: null,
   submitter_name: 'ليلى',
   can_review: true,
   created_at: READ,

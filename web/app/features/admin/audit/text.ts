@@ -59,6 +59,7 @@ export const actionNames: Readonly<Record<string, string>> = {
   'volume.add_paper': 'ضم بحث إلى مجلد',
   'volume.remove_paper': 'إخراج بحث من مجلد',
   'paper.retract': 'سحب بحث منشور',
+  'paper.terms': 'قرار في مصطلحات بحث',
   'board.add': 'إضافة عضو إلى هيئة التحرير',
   'board.edit': 'تعديل عضو في هيئة التحرير',
   'board.remove': 'حذف عضو من هيئة التحرير',

@@ -1,0 +1,36 @@
+import * as terms from '@mustalah/contract/journal/paper-terms';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../platform/deps.ts';
+import { route } from '../../../platform/http.ts';
+import { nightlyCleanup } from '../../../platform/jobs.ts';
+import { toPage } from '../../../platform/paging.ts';
+import { decideTerms, listPaperTerms } from './paper-terms.ts';
+import { proposeTerm, removeProposal, suggestJob, suggestProposals } from './proposals.ts';
+import { listUsingRows } from './queries.ts';
+import { seekJob, seekTerms } from './seek-terms.ts';
+
+export function paperTermsRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, jobs, replica } = deps;
+  jobs.handle(seekJob, () => seekTerms(deps));
+  jobs.handle(suggestJob, () => suggestProposals(deps));
+  jobs.handle(nightlyCleanup, () => seekTerms(deps, { again: true }));
+  jobs.handle(nightlyCleanup, () => suggestProposals(deps));
+
+  route(app, terms.listPaperTerms, ({ params, user }) => listPaperTerms(db, user, params.id));
+
+  route(app, terms.decidePaperTerms, ({ params, body, user }) =>
+    decideTerms(deps, user, { paperId: params.id, ...body }),
+  );
+
+  route(app, terms.proposeTerm, ({ params, body, user }) => proposeTerm(deps, user, params.id, body));
+
+  route(app, terms.removeProposal, ({ params: { id, proposal }, user }) =>
+    removeProposal(deps, user, { paperId: id, proposalId: proposal }),
+  );
+
+  route(app, terms.listTermPapers, async ({ params, query, url }) => {
+    const { rows, count } = await listUsingRows(replica, params.id, query);
+    const papers = rows.map(({ publishedAt, ...paper }) => ({ ...paper, published_at: publishedAt }));
+    return toPage(papers, count, query, url);
+  });
+}
