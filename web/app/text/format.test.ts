@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatInteger, formatPoints, formatPrice } from './format.ts';
+import { formatDay, formatInteger, formatPoints, formatPrice, isoDay } from './format.ts';
 
 test.each([
   [0, '٠'],
@@ -24,3 +24,8 @@ test.each([
     expect(formatPrice(price)).toBe(expected);
   },
 );
+
+test('programs and people read the same day, that of Riyadh', () => {
+  const late = '2026-12-31T22:30:00Z';
+  expect([formatDay(late), isoDay(late)]).toEqual(['١ يناير ٢٠٢٧', '2027-01-01']);
+});

@@ -9,6 +9,8 @@ const decimal = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 });
 const price = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 6 });
 const smallPrice = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 8 });
 const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: TIME_ZONE });
+// Swedish dates are ISO dates.
+const plainDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: TIME_ZONE });
 const moment = new Intl.DateTimeFormat(LOCALE, {
   dateStyle: 'medium',
   timeStyle: 'short',
@@ -25,6 +27,8 @@ export const formatUngrouped = (value: number): string => ungrouped.format(value
 /** At most two decimals, as points have. */
 export const formatPoints = (value: number): string => decimal.format(value);
 export const formatDay = (iso: string): string => day.format(new Date(iso));
+/** `2026-03-10`: the day that `formatDay` names, as programs read it. */
+export const isoDay = (iso: string): string => plainDay.format(new Date(iso));
 /** Of a month such as `2026-03`. */
 export const formatMonth = (name: string): string => month.format(new Date(`${name}-01`));
 /** Of a day such as `2026-03-10`, without its year. */

@@ -1,6 +1,7 @@
 import type { PaperAuthor, PaperLanguage } from '@mustalah/contract/journal/paper';
 import type { Config } from '../../../platform/config.ts';
 import { publicUrlOf } from '../../../platform/public-url.ts';
+import { riyadhDay } from '../../rewards/rules.ts';
 
 /** A published article, as the outside world is told of it. */
 export interface Article {
@@ -62,5 +63,9 @@ export const volumeUrl = ({ url }: Journal, { volume }: Pick<Article, 'volume'>)
 export const doiOf = ({ doiPrefix }: Journal, { doi, id }: Pick<Article, 'doi' | 'id'>): string =>
   doi || (doiPrefix && `${doiPrefix}/article.${id}`);
 
-/** A day in UTC, such as `2026-03-10`. */
-export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+/** The day that every output gives a moment, screens and files alike: that of Riyadh. */
+export function dayOf(moment: Date): { iso: string; year: string; month: string; day: string } {
+  const iso = riyadhDay(moment);
+  const [year = '', month = '', day = ''] = iso.split('-');
+  return { iso, year, month, day };
+}

@@ -2,8 +2,9 @@ import { type Article, articleUrl, dayOf, doiOf, type Journal, pdfUrl } from './
 
 // Formats that programs for references read. All are written here: the libraries at hand lose Arabic text.
 
-const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim();
-const yearOf = ({ publishedAt }: Article): string => String(publishedAt.getUTCFullYear());
+/** Without what would end a line or steer a terminal. */
+const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+const yearOf = ({ publishedAt }: Article): string => dayOf(publishedAt).year;
 
 /** RIS: two letters, two blanks, a hyphen; lines end with CRLF and empty fields are left out. */
 export function toRis(journal: Journal, article: Article): string {
@@ -15,7 +16,7 @@ export function toRis(journal: Journal, article: Article): string {
     ['T2', journal.title],
     ['VL', String(article.volume.number)],
     ['PY', yearOf(article)],
-    ['DA', dayOf(article.publishedAt).replaceAll('-', '/')],
+    ['DA', dayOf(article.publishedAt).iso.replaceAll('-', '/')],
     ['DO', doiOf(journal, article)],
     ['SN', journal.issn],
     ['UR', articleUrl(journal, article)],
@@ -36,6 +37,9 @@ const BIBTEX: Record<string, string> = {
   '\\': '\\textbackslash{}',
   '~': '\\textasciitilde{}',
   '^': '\\textasciicircum{}',
+  // Programs count braces whether a backslash stands before them or not.
+  '{': '\\textbraceleft{}',
+  '}': '\\textbraceright{}',
 };
 const inBibtex = (text: string): string =>
   oneLine(text).replace(/[\\~^&%#_${}]/g, (sign) => BIBTEX[sign] ?? `\\${sign}`);
@@ -62,13 +66,13 @@ export function toBibtex(journal: Journal, article: Article): string {
 
 /** CSL-JSON: one item in a list, as the programs expect it. */
 export function toCsl(journal: Journal, article: Article): object[] {
-  const published = dayOf(article.publishedAt).split('-').map(Number);
+  const { year, month, day } = dayOf(article.publishedAt);
   const item = {
     id: `mustalah-${article.id}`,
     type: 'article-journal',
     title: oneLine(article.title),
     author: article.authors.map(({ name }) => ({ literal: oneLine(name) })),
-    issued: { 'date-parts': [published] },
+    issued: { 'date-parts': [[year, month, day].map(Number)] },
     'container-title': journal.title,
     publisher: journal.publisher,
     volume: String(article.volume.number),
@@ -76,7 +80,7 @@ export function toCsl(journal: Journal, article: Article): object[] {
     URL: articleUrl(journal, article),
     DOI: doiOf(journal, article),
     ISSN: journal.issn,
-    keyword: article.keywords.join(', '),
+    keyword: oneLine(article.keywords.join(', ')),
     abstract: oneLine(article.abstract),
   };
   return [Object.fromEntries(Object.entries(item).filter(([, value]) => value !== ''))];
@@ -93,13 +97,13 @@ const { format: arabicDigits } = new Intl.NumberFormat('ar-EG-u-nu-arab', { useG
 export function toReference(journal: Journal, article: Article): string {
   const doi = doiOf(journal, article);
   const where = doi ? `https://doi.org/${doi}` : articleUrl(journal, article);
-  const year = article.publishedAt.getUTCFullYear();
+  const year = yearOf(article);
   const { number } = article.volume;
   if (article.language !== 'ar') {
-    const names = article.authors.map(({ name, latin_name }) => latin_name || name);
+    const names = article.authors.map(({ name, latin_name }) => oneLine(latin_name || name));
     const listed = new Intl.ListFormat(article.language, { type: 'conjunction' }).format(names);
     return `${listed} (${year}). ${oneLine(article.title)}. ${journal.titleEn}, ${number}. ${where}`;
   }
-  const names = article.authors.map(({ name }, place) => (place === 0 ? name : `و${name}`)).join('، ');
-  return `${names}. (${arabicDigits(year)}). ${oneLine(article.title)}. ${journal.title}، المجلد ${arabicDigits(number)}. ${where}`;
+  const names = article.authors.map(({ name }, place) => (place === 0 ? '' : 'و') + oneLine(name)).join('، ');
+  return `${names}. (${arabicDigits(Number(year))}). ${oneLine(article.title)}. ${journal.title}، المجلد ${arabicDigits(number)}. ${where}`;
 }

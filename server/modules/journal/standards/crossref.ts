@@ -1,4 +1,4 @@
-import { type Article, articleUrl, doiOf, type Journal, pdfUrl } from './article.ts';
+import { type Article, articleUrl, dayOf, doiOf, type Journal, pdfUrl } from './article.ts';
 import { element, textElement, type Xml, xmlDocument } from './xml.ts';
 
 const VERSION = '5.3.1';
@@ -103,11 +103,13 @@ const contributor = ({ name, affiliation, orcid }: Article['authors'][number], p
 const abstractOf = (text: string, language: string): Xml =>
   element('jats:abstract', { 'xml:lang': language }, element('jats:p', {}, text));
 
-const dateOf = (day: Date): Xml =>
-  element(
+function dateOf(moment: Date): Xml {
+  const { year, month, day } = dayOf(moment);
+  return element(
     'publication_date',
     { media_type: 'online' },
-    element('month', {}, String(day.getUTCMonth() + 1).padStart(2, '0')),
-    element('day', {}, String(day.getUTCDate()).padStart(2, '0')),
-    element('year', {}, day.getUTCFullYear()),
+    element('month', {}, month),
+    element('day', {}, day),
+    element('year', {}, year),
   );
+}

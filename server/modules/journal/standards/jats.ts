@@ -1,4 +1,4 @@
-import { type Article, articleUrl, doiOf, type Journal, pdfUrl, volumeUrl } from './article.ts';
+import { type Article, articleUrl, dayOf, doiOf, type Journal, pdfUrl, volumeUrl } from './article.ts';
 import { element, textElement, type Xml, xmlDocument } from './xml.ts';
 
 /** The front matter of an article in JATS 1.3 (Journal Publishing); the text itself is in the PDF. */
@@ -111,11 +111,13 @@ const contributor = ({ name, latin_name, affiliation, orcid }: Article['authors'
     affiliation && element('aff', {}, element('institution', {}, affiliation)),
   );
 
-const dateOf = (name: string, day: Date, attributes: Record<string, string>): Xml =>
-  element(
+function dateOf(name: string, moment: Date, attributes: Record<string, string>): Xml {
+  const { iso, year, month, day } = dayOf(moment);
+  return element(
     name,
-    { ...attributes, 'iso-8601-date': day.toISOString().slice(0, 10) },
-    element('day', {}, String(day.getUTCDate()).padStart(2, '0')),
-    element('month', {}, String(day.getUTCMonth() + 1).padStart(2, '0')),
-    element('year', {}, day.getUTCFullYear()),
+    { ...attributes, 'iso-8601-date': iso },
+    element('day', {}, day),
+    element('month', {}, month),
+    element('year', {}, year),
   );
+}

@@ -25,7 +25,7 @@ export function toDublinCore(journal: Journal, article: Article): Xml {
     dc('description', article.abstract, language),
     dc('description', article.abstractEn, 'en'),
     dc('publisher', journal.publisher, 'ar'),
-    dc('date', dayOf(article.publishedAt)),
+    dc('date', dayOf(article.publishedAt).iso),
     dc('type', 'info:eu-repo/semantics/article'),
     dc('type', 'info:eu-repo/semantics/publishedVersion'),
     dc('format', 'application/pdf'),

@@ -4,6 +4,7 @@ import type { Article, Journal } from './article.ts';
 import { toBibtex, toCsl, toReference, toRis } from './citations.ts';
 import { toCrossref } from './crossref.ts';
 import { toJats } from './jats.ts';
+import { toDublinCore } from './oai-dc.ts';
 
 const journal: Journal = {
   title: 'مجلة مصطلح',
@@ -43,6 +44,17 @@ const article: Article = {
   volume: { id: 3, number: 2, year: 2026, title: '' },
   retraction: null,
 };
+/** What no front door lets through, and an older one may have. */
+const HOSTILE = `"'>]]><![CDATA[<x/>\u2028\u202e\u0001\u000b\ufffe\r\nER  - },\n}}@book{</title><!--&lt;`;
+const hostile: Article = {
+  ...article,
+  title: HOSTILE,
+  titleEn: HOSTILE,
+  abstract: HOSTILE,
+  abstractEn: HOSTILE,
+  keywords: [HOSTILE],
+  authors: [{ ...amal, name: HOSTILE, latin_name: HOSTILE, affiliation: HOSTILE }],
+};
 const bare: Article = {
   ...article,
   titleEn: '',
@@ -51,10 +63,12 @@ const bare: Article = {
   authors: [{ ...plain, name: 'سعيد' }],
   acceptedAt: null,
 };
+/** Schemas that take long to be read. */
+const LONG = { timeout: 90_000 };
 const asked = { batch: 'volume-3-20260310', now: new Date('2026-03-10T09:08:07Z') };
 
-test('a deposit is what the schema of Crossref allows', () => {
-  expect(faultsOf('crossref', toCrossref(journal, [article, bare], asked))).toEqual([]);
+test('a deposit is what the schema of Crossref allows', LONG, () => {
+  expect(faultsOf('crossref', toCrossref(journal, [article, bare, hostile], asked))).toEqual([]);
   expect(faultsOf('crossref', toCrossref({ ...journal, issn: '' }, [bare], asked))).toEqual([]);
 });
 
@@ -79,7 +93,8 @@ test('a deposit says what the article is, in its own letters', () => {
 const inNamespace = (jats: string): string =>
   jats.replace('<article ', '<article xmlns="http://www.ncbi.nlm.nih.gov/JATS1" ');
 
-test('the front matter is what the schema of JATS allows', () => {
+test('the front matter is what the schema of JATS allows', LONG, () => {
+  expect(faultsOf('jats', inNamespace(toJats(journal, hostile)))).toEqual([]);
   expect(faultsOf('jats', inNamespace(toJats(journal, article)))).toEqual([]);
   expect(faultsOf('jats', inNamespace(toJats({ ...journal, doiPrefix: '' }, bare)))).toEqual([]);
 });
@@ -98,7 +113,9 @@ test('BibTeX keeps Arabic and escapes what TeX would take for itself', () => {
   const text = toBibtex(journal, article);
   expect(text).toContain('@article{mustalah2026-12,');
   expect(text).toContain('author = {{أمل بنت خالد} and {سعيد} and {O’Brien\\_2 \\& Sons}}');
-  expect(text).toContain('50\\% من \\{القوسين\\} \\textbackslash{} \\textasciitilde{} \\textasciicircum{}');
+  expect(text).toContain(
+    '50\\% من \\textbraceleft{}القوسين\\textbraceright{} \\textbackslash{} \\textasciitilde{} \\textasciicircum{}',
+  );
   const depths = [...text.replace(/\\[{}]/g, '')].map((sign) => (sign === '{' ? 1 : sign === '}' ? -1 : 0));
   expect(depths.reduce<number>((sum, each) => sum + each, 0)).toBe(0);
 });
@@ -112,6 +129,20 @@ test('CSL-JSON holds one item, with whole names', () => {
       DOI: '10.12345/article.12',
     }),
   ]);
+});
+
+test('an article that is published late in the evening of UTC bears the day and year of Riyadh everywhere', () => {
+  const late: Article = { ...article, publishedAt: new Date('2026-12-31T22:30:00Z') };
+  const crossrefDate = { c: 'http://www.crossref.org/schema/5.3.1' };
+  expect(toRis(journal, late)).toContain('DA  - 2027/01/01');
+  expect(toBibtex(journal, late)).toContain('year = {2027}');
+  expect(toCsl(journal, late)).toMatchObject([{ issued: { 'date-parts': [[2027, 1, 1]] } }]);
+  expect(toReference(journal, late)).toContain('(٢٠٢٧)');
+  expect(toDublinCore(journal, late).xml).toContain('<dc:date>2027-01-01</dc:date>');
+  expect(textsAt(toJats(journal, late), '//pub-date/@iso-8601-date')).toEqual(['2027-01-01']);
+  expect(
+    textsAt(toCrossref(journal, [late], asked), '//c:journal_article/c:publication_date/*', crossrefDate),
+  ).toEqual(['01', '01', '2027']);
 });
 
 test('a reference reads as an Arabic list of works prints it', () => {

@@ -1,5 +1,6 @@
 import { type Article, articlePath } from '@mustalah/contract/journal/articles';
 import type { ScholarlyArticle, WithContext } from 'schema-dts';
+import { isoDay } from '../../text/format.ts';
 
 /** The article as schema.org's `ScholarlyArticle`, in its volume and its journal. */
 export function scholarlyArticleOf(article: Article, publicUrl: string) {
@@ -32,8 +33,8 @@ export function scholarlyArticleOf(article: Article, publicUrl: string) {
     keywords: article.keywords,
     about: [article.main_category, article.sub_category],
     inLanguage: article.language,
-    datePublished: article.published_at.slice(0, 10),
-    dateModified: article.updated_at.slice(0, 10),
+    datePublished: isoDay(article.published_at),
+    dateModified: isoDay(article.updated_at),
     isAccessibleForFree: true,
     license: journal.licence,
     publisher: { '@type': 'Organization', name: journal.publisher },

@@ -1,10 +1,11 @@
 import type { Article } from '@mustalah/contract/journal/articles';
 import type { MetaDescriptor } from 'react-router';
+import { isoDay } from '../../text/format.ts';
 
 type Tag = [name: string, content: string];
 
 /** `2026/03/10`, in the digits that indexers read. */
-const dayOf = (iso: string): string => iso.slice(0, 10).replaceAll('-', '/');
+const dayOf = (iso: string): string => isoDay(iso).replaceAll('-', '/');
 
 /**
  * The Highwire Press tags, by which Google Scholar and reference programs know an article. The institution of an author
