@@ -3,6 +3,8 @@ import { type BrowserContext, test as base, expect } from '@playwright/test';
 interface Faults {
   /** Faults like this one are meant to happen here; one that does not happen fails the journey too. */
   expect(fault: RegExp): void;
+  /** Faults like this one may happen here or not, as the answers come. */
+  allow(fault: RegExp): void;
 }
 
 /**
@@ -14,13 +16,14 @@ export const test = base.extend<{ faults: Faults }>({
     async ({ browser }, use, info) => {
       const seen: string[] = [];
       const expected: RegExp[] = [];
+      const allowed: RegExp[] = [];
       const watchContext = (context: BrowserContext) => watch(context, (fault) => seen.push(fault));
       browser.on('context', watchContext);
-      await use({ expect: (fault) => expected.push(fault) });
+      await use({ expect: (fault) => expected.push(fault), allow: (fault) => allowed.push(fault) });
       browser.off('context', watchContext);
       // A journey that has failed already says why better than what came of it.
       if (info.status !== 'passed') return;
-      const unexpected = seen.filter((fault) => !expected.some((each) => each.test(fault)));
+      const unexpected = seen.filter((fault) => ![...expected, ...allowed].some((each) => each.test(fault)));
       const missing = expected.filter((each) => !seen.some((fault) => each.test(fault))).map(String);
       expect({ unexpected, missing }, 'faults in the browser').toEqual({ unexpected: [], missing: [] });
     },
