@@ -221,6 +221,8 @@ export const getManagedVolume = endpoint({
     ),
     /** Accepted papers of its main category that stand in no volume. */
     candidates: z.array(ApprovedPaper),
+    /** A link to its file for Crossref, good for five minutes; null unless it is published and the journal has a DOI prefix. */
+    deposit: z.string().nullable(),
   }),
 });
 export type VolumeOnDesk = z.infer<(typeof getManagedVolume)['response']>;

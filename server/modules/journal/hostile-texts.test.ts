@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createAnnouncement } from '@mustalah/contract/announcements';
 import { addBoardMember, retractArticle } from '@mustalah/contract/journal/articles';
-import { createVolume } from '@mustalah/contract/journal/volumes';
+import { createVolume, getManagedVolume } from '@mustalah/contract/journal/volumes';
 import { type Element, Window } from 'happy-dom';
 import { bibtexParser } from 'latex-utensils';
 import PostalMime from 'postal-mime';
@@ -187,11 +187,8 @@ describe('files for programs', () => {
     const jats = await citation('xml');
     expect(textsAt(jats, '//article-title')).toEqual([inXml(all)]);
     expect(textsAt(jats, '//kwd')).toEqual(each.slice(0, 10).map(inXml));
-    const token = await editor.token(w);
-    const { body } = await w.app.inject({
-      url: `/api/journal/volumes/${volume}/crossref/`,
-      headers: { authorization: `Bearer ${token}` },
-    });
+    const { answer } = await w.call(getManagedVolume, { params: { id: volume } }, editor);
+    const { body } = await w.app.inject({ url: answer.deposit ?? '' });
     const prefixes = { c: 'http://www.crossref.org/schema/5.3.1' };
     expect(textsAt(body, '//c:surname', prefixes).slice(1)).toEqual(each.map(inXml));
   });

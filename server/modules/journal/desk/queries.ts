@@ -201,15 +201,6 @@ export const findReviewerStanding = (db: Db, userId: number) =>
     .where('status', '=', 'active')
     .executeTakeFirst();
 
-export async function isPublished(db: Db, paperId: number): Promise<boolean> {
-  const published = await db
-    .selectFrom('published_papers')
-    .select('id')
-    .where('id', '=', paperId)
-    .executeTakeFirst();
-  return published !== undefined;
-}
-
 export const findPaper = (db: Db, id: number) =>
   db.selectFrom('papers').select('id').where('id', '=', id).executeTakeFirst();
 

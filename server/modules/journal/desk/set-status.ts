@@ -3,13 +3,14 @@ import type { Tx } from '../../../platform/db.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import type { Telling } from '../../notifications/notify.ts';
+import { isPublished } from '../publication/queries.ts';
 import { type HeldPaper, record } from '../record.ts';
 import { decide } from '../review/decide.ts';
 import { authorText } from '../review/text.ts';
 import { tellAuthor } from '../tell.ts';
 import { seekJob } from '../terms/seek-terms.ts';
 import { holdAsEditor, refuseEnded } from './hold-as-editor.ts';
-import { isPublished, takeOutOfVolume } from './queries.ts';
+import { takeOutOfVolume } from './queries.ts';
 
 interface StatusSet {
   paperId: number;

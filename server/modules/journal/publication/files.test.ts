@@ -53,14 +53,16 @@ test('a part is read, and what is known already is not sent again', async () => 
   expect(outside.statusCode).toBe(416);
 });
 
-test('the picture of the first page may be kept for ever, since another has another address', async () => {
+test('the picture of the first page is asked for anew each time, and sent again only when it changed', async () => {
   const { statusCode, headers, body } = await get(`/articles/${paper}/thumbnail.webp?v=1`);
+  const known = await get(`/articles/${paper}/thumbnail.webp?v=1`, { 'if-none-match': String(headers.etag) });
   expect([statusCode, headers['content-type'], headers['cache-control'], body]).toEqual([
     200,
     'image/webp',
-    'public, max-age=31536000, immutable',
+    'private, no-cache',
     `picture of ${paper}`,
   ]);
+  expect([known.statusCode, known.body]).toEqual([304, '']);
 });
 
 test('files of what is not published are absent for everybody, as if they had never been', async () => {
@@ -87,8 +89,10 @@ test('who follows a link to a file that is gone reads a sentence', async () => {
 });
 
 test('a file goes with its volume and comes back with it', async () => {
+  const picture = () => get(`/articles/${paper}/thumbnail.webp?v=1`);
   await setPublished(w, editor, volume, false);
-  const gone = await pdf();
+  const gone = [await pdf(), await picture()];
   await setPublished(w, editor, volume, true);
-  expect([gone.statusCode, (await pdf()).statusCode]).toEqual([404, 200]);
+  const all = [...gone, await pdf(), await picture()];
+  expect(all.map(({ statusCode }) => statusCode)).toEqual([404, 404, 200, 200]);
 });

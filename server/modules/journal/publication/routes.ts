@@ -33,13 +33,12 @@ export function articleFiles(app: FastifyInstance, { db, gateways: { files } }: 
     const { thumbnail_key: key } = await findFiles(id);
     const picture = key && (await files.open(key));
     if (!picture) throw notFound();
-    const name = `mustalah-${id}.webp`;
     return sendFile(reply, {
       type: 'image/webp',
-      name,
+      name: `mustalah-${id}.webp`,
       inline: true,
-      isPermanent: true,
-      content: picture.content,
+      // Asked for anew each time: it goes with the article when that is taken out.
+      content: contentOf(files, { key, sha256: key, bytes: picture.bytes }),
     });
   });
 }

@@ -1,3 +1,4 @@
+import { getManagedVolume } from '@mustalah/contract/journal/volumes';
 import { sql } from 'kysely';
 import Parser from 'rss-parser';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
@@ -172,6 +173,7 @@ test('the deposit of a volume needs the prefix of the journal, and its editor', 
   const deposit = (as: TestUser) => w.send('GET', `/api/journal/volumes/${id}/crossref/`, undefined, as);
   expect((await deposit(author)).status).toBe(403);
   expect((await deposit(editor)).error?.code).toBe('doi_prefix_missing');
+  expect((await w.call(getManagedVolume, { params: { id } }, editor)).answer.deposit).toBeNull();
 });
 
 test('feeds are read by a reader of feeds, newest first', async () => {

@@ -1,11 +1,15 @@
-import type { Reply } from '@mustalah/contract/endpoint';
-import type {
-  ApprovedPaper,
-  getManagedVolume as endpoint,
-  listManagedVolumes as listEndpoint,
+import { type Reply, urlOf } from '@mustalah/contract/endpoint';
+import {
+  type ApprovedPaper,
+  type getManagedVolume as endpoint,
+  getVolumeDeposit,
+  type listManagedVolumes as listEndpoint,
 } from '@mustalah/contract/journal/volumes';
 import type { Db } from '../../../platform/db.ts';
+import type { Deps } from '../../../platform/deps.ts';
 import { notFound } from '../../../platform/errors.ts';
+import type { User } from '../../../platform/session.ts';
+import { signLink } from '../../../platform/signed-link.ts';
 import { relationsTo } from '../people.ts';
 import { listPublicNotes } from '../publication/queries.ts';
 import { presentVolume } from './present-volume.ts';
@@ -23,16 +27,21 @@ export async function getManaged(db: Db, id: number, editorId: number) {
 }
 
 /** A volume with its papers and those that could join them. */
-export async function getVolumeOnDesk(db: Db, id: number, editorId: number): Promise<Reply<typeof endpoint>> {
-  const volume = await getManaged(db, id, editorId);
+export async function getVolumeOnDesk(deps: Deps, id: number, editor: User): Promise<Reply<typeof endpoint>> {
+  const { db, config } = deps;
+  const volume = await getManaged(db, id, editor.id);
   const [papers, candidates] = await Promise.all([
     listIdsIn(db, id),
     volume.published ? [] : listFreePapers(db, { main: volume.main_category }),
   ]);
   return {
     ...volume,
-    papers: await presentPapers(db, papers, editorId),
-    candidates: await presentPapers(db, candidates, editorId),
+    papers: await presentPapers(db, papers, editor.id),
+    candidates: await presentPapers(db, candidates, editor.id),
+    deposit:
+      volume.published && config.JOURNAL_DOI_PREFIX
+        ? signLink(deps, urlOf(getVolumeDeposit.path, { params: { id } }), editor)
+        : null,
   };
 }
 

@@ -62,7 +62,7 @@ function deskRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, volumes.createVolume, ({ body, user }) => createVolume(deps, body, user.id));
 
-  route(app, volumes.getManagedVolume, ({ params, user }) => getVolumeOnDesk(db, params.id, user.id));
+  route(app, volumes.getManagedVolume, ({ params, user }) => getVolumeOnDesk(deps, params.id, user));
 
   route(app, volumes.editVolume, ({ params, body, files, user }) =>
     editVolume(deps, { params, body, files }, user.id),

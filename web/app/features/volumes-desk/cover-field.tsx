@@ -1,8 +1,8 @@
 import { CoverFile } from '@mustalah/contract/journal/volumes';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { RefusedCall } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { FileField } from '../../ui/file-field.tsx';
 import styles from './desk.module.css';
 import { coverText as text } from './text.ts';
 
@@ -33,45 +33,24 @@ interface CoverFieldProps {
 
 /** A picture for the cover, seen before it is sent; what cannot be one is not taken. */
 export function CoverField({ file, error, current = null, onChange, onRemove }: CoverFieldProps) {
-  const id = useId();
   const [objection, setObjection] = useState<string | null>(null);
   const preview = usePreview(file) ?? current;
-  const fault = objection ?? error;
   return (
     <div className={styles.cover}>
       <div className={styles.coverWords}>
-        <span id={`${id}-label`} className={styles.label}>
-          {text.label}
-        </span>
-        <p id={`${id}-hint`} className={styles.hint}>
-          {text.hint}
-        </p>
-        {/* The browser's own words for it are in the language of the browser. */}
-        <input
-          id={id}
-          type="file"
-          className={styles.fileInput}
-          aria-labelledby={`${id}-label ${id}-pick`}
+        <FileField
+          label={text.label}
+          description={text.hint}
+          error={objection ?? error}
           accept="image/*"
-          aria-describedby={fault ? `${id}-hint ${id}-fault` : `${id}-hint`}
-          aria-invalid={fault ? true : undefined}
-          onChange={({ currentTarget }) => {
-            const [picked = null] = currentTarget.files ?? [];
+          pick={text.pick}
+          file={file}
+          onPick={(picked) => {
             const why = picked && coverObjection(picked);
             setObjection(why);
-            if (why) currentTarget.value = '';
             onChange(why ? null : picked);
           }}
         />
-        <label id={`${id}-pick`} htmlFor={id} className={styles.pick}>
-          <Icon name="upload" size={18} />
-          {file ? <bdi>{file.name}</bdi> : text.pick}
-        </label>
-        {fault && (
-          <p id={`${id}-fault`} className={styles.fault}>
-            {fault}
-          </p>
-        )}
         {current && !file && onRemove && (
           <Button variant="outline" size="xs" onClick={onRemove}>
             {text.remove}

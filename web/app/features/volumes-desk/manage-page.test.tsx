@@ -2,6 +2,7 @@ import { listJournalCategories } from '@mustalah/contract/journal/public';
 import {
   createVolume,
   deleteVolume,
+  getManagedVolume,
   listManagedVolumes,
   type ManagedVolume,
   togglePublishVolume,
@@ -14,7 +15,7 @@ import { signedIn } from '../../../test/person.ts';
 import { showAt } from '../../../test/screen.tsx';
 import { watchToasts } from '../../../test/toasts.ts';
 import ManagePage from './manage-page.tsx';
-import { manageText as text } from './text.ts';
+import { papersText, manageText as text } from './text.ts';
 
 const volume = (fields: Partial<ManagedVolume> = {}): ManagedVolume => ({
   id: 5,
@@ -52,6 +53,27 @@ test('each volume stands with its name, or its number and year, and its state', 
     expect.stringMatching(/طب الأسرة اليوم.*الطب.*بحثان.*مسودة.*نشر/),
     expect.stringMatching(/المجلد ٢ – ٢٠٢٦.*منشور.*إلغاء النشر/),
   ]);
+});
+
+test('many volumes stand on pages of twenty', async () => {
+  network.answer(
+    listManagedVolumes,
+    Array.from({ length: 21 }, (_, place) => volume({ id: place + 1, title: `مجلد ${place + 1}` })),
+  );
+  const rowCount = async () => (await screen.findAllByRole('row')).length - 1;
+  show();
+  expect(await rowCount()).toBe(20);
+  await userEvent.click(screen.getByRole('link', { name: `${text.pages} ٢` }));
+  await waitFor(async () => expect(await rowCount()).toBe(1));
+});
+
+test('a published volume offers its file for Crossref once the journal has a prefix', async () => {
+  const onDesk = { ...volume({ published: true }), papers: [], candidates: [] };
+  network.answer(getManagedVolume, { ...onDesk, deposit: '/api/journal/volumes/5/crossref/?link=x' });
+  show();
+  await press(text.papersOf('طب الأسرة اليوم'));
+  const link = await screen.findByRole('link', { name: papersText.deposit });
+  expect(link.getAttribute('href')).toBe('/api/journal/volumes/5/crossref/?link=x');
 });
 
 test('publishing is asked for once and told of', async () => {

@@ -4,6 +4,8 @@ import {
   togglePublishVolume,
 } from '@mustalah/contract/journal/volumes';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { pageAsked, pageCountOf, pageHref } from '../../address.ts';
 import { call } from '../../api.ts';
 import { volumeName, volumeNumber } from '../../domain/volume-name.ts';
 import { common } from '../../text/common.ts';
@@ -14,9 +16,11 @@ import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Group } from '../../ui/flow.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
+import { Pager } from '../../ui/pager.tsx';
 import { Anchor, Text } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useCall } from '../../use-call.ts';
+import { useSearch } from '../../use-search.ts';
 import { useWrite } from '../../use-write.ts';
 import { AddVolume } from './add-volume.tsx';
 import { DeleteVolume } from './delete-volume.tsx';
@@ -33,15 +37,22 @@ export const meta = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
+const PAGE_SIZE = 20;
+
 type DialogName = 'edit' | 'papers' | 'delete';
 
 /** All volumes: made, changed, published, taken out and deleted. */
 export default function ManagePage() {
   const volumes = useCall(listManagedVolumes, {});
+  const { pathname } = useLocation();
+  const { search } = useSearch({});
   const [opened, setOpened] = useState<{ dialog: DialogName; id: number } | null>(null);
   // As it is now: a dialog that stands open while its volume changes shows the change.
   const volume = opened && volumes.data?.find(({ id }) => id === opened.id);
   const close = () => setOpened(null);
+  const total = pageCountOf(volumes.data?.length ?? 0, PAGE_SIZE);
+  // The last one of a page may just have been deleted.
+  const page = Math.min(pageAsked(search), total);
 
   if (isForbidden(volumes.error)) {
     return (
@@ -56,7 +67,7 @@ export default function ManagePage() {
       <AddVolume />
       <DataTable
         label={text.volumes}
-        rows={volumes.data}
+        rows={volumes.data?.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)}
         keyOf={({ id }) => id}
         columns={columnsWith((dialog, id) => setOpened({ dialog, id }))}
         failure={volumes.isError ? { message: text.loadFailed, onRetry: () => void volumes.refetch() } : null}
@@ -66,6 +77,7 @@ export default function ManagePage() {
           </Empty>
         }
       />
+      <Pager page={page} total={total} hrefOf={(to) => pageHref(pathname, search, to)} label={text.pages} />
       {volume && opened.dialog === 'edit' && <EditVolume volume={volume} onClose={close} />}
       {volume && opened.dialog === 'papers' && <VolumePapers volume={volume} onClose={close} />}
       {volume && opened.dialog === 'delete' && <DeleteVolume volume={volume} onClose={close} />}

@@ -93,6 +93,7 @@ export const manageText = {
   deleteHint: 'تبقى أبحاثه مقبولة، وتعود إلى قائمة ما ينتظر النشر.',
   deletePublished: 'هذا المجلد منشور، فلا يُحذف حتى يُلغى نشره.',
 
+  pages: 'صفحات المجلدات',
   loadFailed: 'فشل في تحميل المجلدات',
   created: '✅ تم إنشاء المجلد',
   createFailed: '⚠️ فشل في إنشاء المجلد',
@@ -124,6 +125,8 @@ export const papersText = {
   notAccepted: 'لم يعد مقبولًا',
   own: 'من تأليفك',
   fixed: 'المجلد منشور: ألغِ نشره لتغيّر أبحاثه.',
+  deposit: 'ملف إيداع معرّفات DOI لدى Crossref',
+  depositHint: 'حمّله ثم ارفعه في حسابكم لدى Crossref، فتُسجَّل معرّفات أبحاث هذا المجلد.',
   failed: 'تعذّر تغيير أبحاث المجلد',
   loadFailed: 'فشل في تحميل أبحاث المجلد',
 

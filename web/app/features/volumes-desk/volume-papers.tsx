@@ -13,6 +13,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Stack } from '../../ui/flow.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Text } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -30,7 +31,12 @@ type Paper = VolumeOnDesk['papers'][number];
 /** The papers of a volume: put in and taken out while it is a draft, retracted once it is published. */
 export function VolumePapers({ volume, onClose }: { volume: ManagedVolume; onClose: () => void }) {
   const params = { id: volume.id };
-  const { data, isError, refetch } = useCall(getManagedVolume, { params });
+  const { data, isError, refetch } = useCall(
+    getManagedVolume,
+    { params },
+    // Its link opens for five minutes.
+    { refetchInterval: 4 * 60_000 },
+  );
   const [retracted, setRetracted] = useState<Paper | null>(null);
   const { write, isPending } = useWrite(
     ({ paperId, isIn }: { paperId: number; isIn: boolean }) =>
@@ -85,6 +91,16 @@ export function VolumePapers({ volume, onClose }: { volume: ManagedVolume; onClo
               ))}
             </ul>
           </section>
+        )}
+        {data?.deposit && (
+          <div>
+            <Button href={data.deposit} download variant="outline" leftSection={<Icon name="file" />}>
+              {text.deposit}
+            </Button>
+            <Text size="sm" c="dimmed">
+              {text.depositHint}
+            </Text>
+          </div>
         )}
         {data && !data.published && (
           <section aria-labelledby="papers-candidates">
