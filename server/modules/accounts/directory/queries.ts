@@ -2,6 +2,7 @@ import type { UserCounts, UserGroup, UserSort } from '@mustalah/contract/account
 import { normalize } from '@mustalah/morphology';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { type Db, onlyRow } from '../../../platform/db.ts';
+import { containing } from '../../../platform/like.ts';
 import { offsetOf, type PageRequest } from '../../../platform/paging.ts';
 import type { Database } from '../../../platform/schema.ts';
 import { PROFILE } from '../queries.ts';
@@ -36,14 +37,11 @@ const conditions: Record<UserGroup, string> = {
   unconfirmed: 'email_confirmed_at is null',
 };
 
-/** A pattern that takes the text itself literally. */
-const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-
 function nameOrAddressHolds(search: string) {
   const key = normalize(search);
   // أحمد is found by احمد.
-  const inAnySpelling = key === '' ? sql`` : sql`or name_key like ${containing(key)}`;
-  return sql<boolean>`(name ilike ${containing(search)} or email::text ilike ${containing(search)} ${inAnySpelling})`;
+  const inAnySpelling = key === '' ? sql`` : sql`or search_text ilike ${containing(key)}`;
+  return sql<boolean>`(search_text ilike ${containing(search)} ${inAnySpelling})`;
 }
 
 /** The id last, so that pages neither overlap nor skip; it rises with the moment of registration. */
