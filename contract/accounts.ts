@@ -256,22 +256,33 @@ export const updateCurrentUser = endpoint({
   response: CurrentUser,
 });
 
-export const DirectoryUser = Flags.extend({
+/** A user as those who run the journal see them. */
+export const JournalDirectoryUser = Flags.extend({
   id: z.number(),
   name: z.string(),
   email: z.string(),
   role: Role,
   status: UserStatus,
+  created_at: Timestamp,
+  area_of_expertise: z.string(),
+});
+
+/** What of a user is for admins only. */
+const ForAdmins = z.object({
   uas_balance: z.number(),
   wallet_address: z.string(),
-  created_at: Timestamp,
   last_login: Timestamp.nullable(),
   /** The last sign-in or renewal of one. */
   last_activity: Timestamp.nullable(),
-  area_of_expertise: z.string(),
   institution: z.string(),
   bio: z.string(),
 });
+
+export const AdminDirectoryUser = JournalDirectoryUser.extend(ForAdmins.shape);
+export type AdminDirectoryUser = z.infer<typeof AdminDirectoryUser>;
+
+/** A row of the directory; what is for admins only is absent for others. */
+export const DirectoryUser = JournalDirectoryUser.extend(ForAdmins.partial().shape);
 export type DirectoryUser = z.infer<typeof DirectoryUser>;
 
 export const userGroups = [
@@ -348,7 +359,7 @@ export const updateUser = endpoint({
       role: Role.optional(),
     })
     .refine((change) => Object.keys(change).length === 1, { error: 'حدّد تغييرًا واحدًا' }),
-  response: DirectoryUser,
+  response: AdminDirectoryUser,
 });
 
 export const getCaptcha = endpoint({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CurrentUser, DirectoryUser, UserStatus } from './accounts.ts';
+import { AdminDirectoryUser, CurrentUser, UserStatus } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { ById, Id, optionalText, Paging, pageOf, SEARCH_LENGTH, Timestamp } from './fields.ts';
 import { PaperStatus, Verdict } from './journal/paper.ts';
@@ -10,7 +10,7 @@ import { Reward } from './rewards.ts';
 const Count = z.number().int();
 
 /** A user with what an admin needs to decide about them. */
-export const UserRecord = DirectoryUser.extend({
+export const UserRecord = AdminDirectoryUser.extend({
   ...CurrentUser.pick({ email_confirmed: true, is_contributor: true, education_level: true }).shape,
   figures: z.object({
     terms: Count,
@@ -191,6 +191,32 @@ export const listAlikeAccounts = endpoint({
     /** How many other accounts were used from a network of this one: a campus has many. */
     on_same_network: Count,
   }),
+});
+
+export const AlikeGroup = z.object({
+  /** The account of them that was opened first. */
+  id: z.number(),
+  size: Count,
+  /** Every sign that joins two of them. */
+  signs: z.array(z.enum(alikeSigns)),
+  first_opened_at: Timestamp,
+  last_opened_at: Timestamp,
+  /** Standing votes of all, and those of them on terms of one another. */
+  votes: Count,
+  votes_within: Count,
+  /** Those opened first, at most ten. */
+  accounts: z.array(z.object({ id: z.number(), name: z.string(), email: z.string(), created_at: Timestamp })),
+});
+export type AlikeGroup = z.infer<typeof AlikeGroup>;
+
+export const listAlikeGroups = endpoint({
+  method: 'GET',
+  path: '/api/admin-tools/alike-accounts/',
+  access: 'admin',
+  summary: 'مجموعات من حسابات نشطة قد يكون أصحابها واحدًا: قرينة لا حكم',
+  query: Paging(10),
+  /** Those with most signs first, then those who vote most for one another. */
+  response: pageOf(AlikeGroup),
 });
 
 export const AuditEntry = z.object({

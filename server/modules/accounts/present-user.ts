@@ -1,4 +1,4 @@
-import type { CurrentUser, DirectoryUser } from '@mustalah/contract/accounts';
+import type { AdminDirectoryUser, CurrentUser, JournalDirectoryUser } from '@mustalah/contract/accounts';
 import type { z } from 'zod';
 import { type Config, confirmsEmail } from '../../platform/config.ts';
 import type { UserRow } from './queries.ts';
@@ -30,20 +30,25 @@ export const presentCurrentUser = (row: UserRow, config: Config): z.input<typeof
   created_at: row.created_at,
 });
 
-/** What admins and journal admins see of a user. */
-export const presentDirectoryUser = (row: UserRow, uasBalance: number): z.input<typeof DirectoryUser> => ({
+/** What those who run the journal see of a user: neither points nor wallet, nor what the user tells of themselves. */
+export const presentToJournal = (row: UserRow): z.input<typeof JournalDirectoryUser> => ({
   ...flagsOf(row),
   id: row.id,
   name: row.name,
   email: row.email,
   role: row.role,
   status: row.status,
+  created_at: row.created_at,
+  area_of_expertise: row.area_of_expertise,
+});
+
+/** What admins see of a user. */
+export const presentToAdmins = (row: UserRow, uasBalance: number): z.input<typeof AdminDirectoryUser> => ({
+  ...presentToJournal(row),
   uas_balance: uasBalance,
   wallet_address: row.wallet_address,
-  created_at: row.created_at,
   last_login: row.last_login,
   last_activity: row.last_active_at,
-  area_of_expertise: row.area_of_expertise,
   institution: row.institution,
   bio: row.bio,
 });

@@ -99,8 +99,8 @@ function emailRoutes(app: FastifyInstance, deps: Deps, countFromNow: CountFromNo
 function directoryRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
 
-  route(app, accounts.listUsers, async ({ query, url }) => {
-    const { users, count } = await listDirectory(db, query);
+  route(app, accounts.listUsers, async ({ query, user, url }) => {
+    const { users, count } = await listDirectory(db, query, user);
     return { ...toPage(users, count, query, url), users };
   });
 

@@ -68,6 +68,29 @@ test('a user is shown with flags, balance and full address, without secrets', as
   expect(answer.count).toBe(1);
 });
 
+test('whoever runs the journal sees of a user what its roles need: neither points nor wallet, nor bio', async () => {
+  const wallet_address = '4Nd1mYvNqVwHhEGBdvoGc4pGGxhVWjNyD2xMbTKKz3cb';
+  const user = await buildUser(w.db, { name: 'سلمى المحكّمة', wallet_address, area_of_expertise: 'كيمياء' });
+  const editor = await buildUser(w.db, { role: 'journal_admin' });
+  const { answer } = await w.call(listUsers, { query: { search: 'سلمى المحكّمة' } }, editor);
+  expect(answer.results).toEqual([
+    {
+      id: user.id,
+      name: 'سلمى المحكّمة',
+      email: user.email,
+      role: 'user',
+      status: 'active',
+      is_admin: false,
+      is_staff: false,
+      is_journal_admin: false,
+      is_reviewer: false,
+      created_at: expect.any(String),
+      area_of_expertise: 'كيمياء',
+    },
+  ]);
+  expect(answer.users).toEqual(answer.results);
+});
+
 describe('the search', () => {
   test('finds parts of names and addresses, whatever their case', async () => {
     await buildUser(w.db, { name: 'Ibn Sina', email: 'canon@medicine.example' });

@@ -1,14 +1,20 @@
+import type { Role } from '@mustalah/contract/accounts';
 import type { Db } from '../../../platform/db.ts';
 import type { PageRequest } from '../../../platform/paging.ts';
 import { type Balances, balancesOf, balancesOfMany, NO_BALANCES } from '../../rewards/balances.ts';
 import { toPoints } from '../../rewards/rules.ts';
-import { presentDirectoryUser } from '../present-user.ts';
+import { presentToAdmins, presentToJournal } from '../present-user.ts';
 import { findUser, getUser, type UserRow } from '../queries.ts';
 import { listUserRows, type UserFilter } from './queries.ts';
 
 /** One page of the users whom a filter lets through, in a stable order. */
-export async function listDirectory(db: Db, { page, page_size, ...filter }: PageRequest & UserFilter) {
+export async function listDirectory(
+  db: Db,
+  { page, page_size, ...filter }: PageRequest & UserFilter,
+  viewer: { role: Role },
+) {
   const { rows, count } = await listUserRows(db, filter, { page, page_size });
+  if (viewer.role !== 'admin') return { users: rows.map(presentToJournal), count };
   const balances = await balancesOfMany(
     db,
     rows.map(({ id }) => id),
@@ -33,4 +39,4 @@ export const getDirectoryUser = async (db: Db, id: number) =>
   withBalance(await getUser(db, id), await balancesOf(db, id));
 
 const withBalance = (row: UserRow, { available, reserved, owed }: Balances) =>
-  presentDirectoryUser(row, toPoints(available + reserved - owed));
+  presentToAdmins(row, toPoints(available + reserved - owed));
