@@ -56,6 +56,7 @@ export default [
       route('admin-terms', 'features/term-review/admin-terms-page.tsx'),
       route('admin-dashboard', 'features/admin/overview/admin-dashboard-page.tsx'),
       route('admin-users', 'features/admin/users/admin-users-page.tsx'),
+      route('admin-users/alike', 'features/admin/users/alike-groups-page.tsx'),
       route('admin-users/:id', 'features/admin/users/user-page.tsx'),
       route('admin-audit-log', 'features/admin/audit/audit-log-page.tsx'),
       route('admin-panel', 'features/admin/overview/admin-panel-page.tsx'),

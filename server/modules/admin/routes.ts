@@ -12,6 +12,7 @@ import { dashboard, recentActivity } from './overview/overview.ts';
 import { queues, retryFailedWork } from './overview/queues.ts';
 import { trends } from './overview/trends.ts';
 import { alikeAccounts } from './users/alike-accounts.ts';
+import { alikeGroups } from './users/alike-groups.ts';
 import { listDecisions, listPapers, listReviews, listTerms } from './users/queries.ts';
 import { userRecord } from './users/user-record.ts';
 
@@ -74,6 +75,8 @@ function userRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, administration.listAlikeAccounts, ({ params }) => alikeAccounts(db, params.id));
+
+  route(app, administration.listAlikeGroups, ({ query, url }) => alikeGroups(db, query, url));
 }
 
 async function requireUser(db: Db, userId: number): Promise<void> {

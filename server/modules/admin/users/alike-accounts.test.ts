@@ -1,5 +1,5 @@
-import { listUsers, obtainTokens, registerUser } from '@mustalah/contract/accounts';
-import { listAlikeAccounts } from '@mustalah/contract/administration';
+import { listUsers, obtainTokens, registerUser, updateUser } from '@mustalah/contract/accounts';
+import { listAlikeAccounts, listAlikeGroups } from '@mustalah/contract/administration';
 import { revokeVote, voteOnTerm } from '@mustalah/contract/terms/votes';
 import { describe, expect, test } from 'vitest';
 import { buildTerm } from '../../../test/build-term.ts';
@@ -109,12 +109,101 @@ test('a vote that was revoked says nothing', async () => {
   expect((await alikeTo(first)).accounts).toEqual([]);
 });
 
+describe('the overview', () => {
+  async function groupOf(user: TestUser) {
+    const query = { page_size: 100 };
+    const { answer } = await w.call(listAlikeGroups, { query }, await buildAdmin(w.db));
+    return answer.results.find(({ accounts }) => accounts.some(({ id }) => id === user.id));
+  }
+
+  test('shows accounts opened one after the other as one group, with what they voted for one another', async () => {
+    const address = newNetwork();
+    const first = await opened(address, 'الأول');
+    pass(20);
+    const second = await opened(address, 'الثاني');
+    pass(20);
+    const third = await opened(address, 'الثالث');
+    const term = await buildTerm(w.db, { author: first });
+    for (const voter of [second, third]) await vote(voter, term);
+    await vote(third, await buildTerm(w.db));
+    const group = await groupOf(second);
+    expect(group).toEqual({
+      id: first.id,
+      size: 3,
+      signs: ['opened_together', 'same_network'],
+      first_opened_at: group?.accounts[0]?.created_at,
+      last_opened_at: w.clock.now.toISOString(),
+      votes: 3,
+      votes_within: 2,
+      accounts: [first, second, third].map(({ id, name, email }) =>
+        expect.objectContaining({ id, name, email }),
+      ),
+    });
+  });
+
+  test('keeps those apart who only shared a network', async () => {
+    const address = newNetwork();
+    const student = await opened(address);
+    pass(31);
+    await opened(address);
+    expect(await groupOf(student)).toBeUndefined();
+  });
+
+  test('shows who vote alike from one network, and puppets on as many networks as accounts', async () => {
+    const address = newNetwork();
+    const one = await opened(address);
+    pass(600);
+    const other = await opened(address);
+    const terms = [await buildTerm(w.db), await buildTerm(w.db), await buildTerm(w.db)];
+    for (const term of terms) for (const voter of [one, other]) await vote(voter, term);
+    expect(await groupOf(one)).toMatchObject({ size: 2, signs: ['votes_alike', 'same_network'] });
+
+    const [author, puppet] = [await buildUser(w.db), await buildUser(w.db)];
+    for (const term of terms) for (const voter of [author, puppet]) await vote(voter, term);
+    for (let count = 0; count < 5; count++) await vote(puppet, await buildTerm(w.db, { author }));
+    expect(await groupOf(author)).toMatchObject({
+      size: 2,
+      signs: ['votes_for_other', 'votes_alike'],
+      votes: 11,
+      votes_within: 5,
+    });
+  });
+
+  test('forgets a group of which all but one are suspended', async () => {
+    const address = newNetwork();
+    const first = await opened(address);
+    const second = await opened(address);
+    expect(await groupOf(first)).toMatchObject({ size: 2 });
+    await w.call(
+      updateUser,
+      { params: { id: second.id }, body: { status: 'suspended' } },
+      await buildAdmin(w.db),
+    );
+    expect(await groupOf(first)).toBeUndefined();
+  });
+
+  test('is turned by pages that neither overlap nor skip', async () => {
+    const admin = await buildAdmin(w.db);
+    const page = async (number: number) =>
+      (await w.call(listAlikeGroups, { query: { page: number, page_size: 2 } }, admin)).answer;
+    for (let count = 0; count < 3; count++) {
+      const address = newNetwork();
+      for (let seat = 0; seat < 2; seat++) await opened(address);
+    }
+    const { count } = await page(1);
+    const pages = await Promise.all(Array.from({ length: Math.ceil(count / 2) }, (_, at) => page(at + 1)));
+    expect(new Set(pages.flatMap(({ results }) => results.map(({ id }) => id))).size).toBe(count);
+    expect((await page(9_999)).results).toEqual([]);
+  });
+});
+
 describe('the hint', () => {
   test('is not in what others than admins are told of users', async () => {
     const editor = await buildUser(w.db, { role: 'journal_admin' });
     const { answer } = await w.call(listUsers, { query: {} }, editor);
     expect(JSON.stringify(answer)).not.toMatch(/network|alike/);
     expect((await w.call(listAlikeAccounts, { params: { id: editor.id } }, editor)).status).toBe(403);
+    expect((await w.call(listAlikeGroups, { query: {} }, editor)).status).toBe(403);
   });
 
   test('is of somebody', async () => {

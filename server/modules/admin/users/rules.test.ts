@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAlike, type Pair, signsOf } from './rules.ts';
+import { groupsOf, isAlike, type Pair, signsOf } from './rules.ts';
 
 /** Two who have nothing to do with each other. */
 const strangers: Pair = {
@@ -59,4 +59,28 @@ test.each<[string, Pair, readonly string[], boolean]>([
   ],
 ])('%s', (_name, pair, signs, alike) => {
   expect([signsOf(pair), isAlike(signsOf(pair))]).toEqual([signs, alike]);
+});
+
+test('links make groups: those with most signs first, then the larger', () => {
+  const groups = groupsOf([
+    { one: 1, other: 2, signs: ['same_network', 'opened_together'] },
+    { one: 5, other: 6, signs: ['opened_together', 'same_network'] },
+    { one: 3, other: 4, signs: ['votes_alike', 'same_network'] },
+    { one: 2, other: 3, signs: ['opened_together', 'same_network'] },
+    { one: 7, other: 6, signs: ['opened_together', 'same_network'] },
+    { one: 8, other: 9, signs: ['opened_together', 'same_network'] },
+    { one: 5, other: 7, signs: ['opened_together', 'same_network'] },
+  ]);
+  expect(groups).toEqual([
+    { ids: [1, 2, 3, 4], signs: ['votes_alike', 'opened_together', 'same_network'] },
+    { ids: [5, 6, 7], signs: ['opened_together', 'same_network'] },
+    { ids: [8, 9], signs: ['opened_together', 'same_network'] },
+  ]);
+});
+
+test('a chain of ten thousand accounts is one group, and soon made', () => {
+  const links = Array.from({ length: 9_999 }, (_, at) => ({ one: at, other: at + 1, signs: [] }));
+  const begun = performance.now();
+  expect(groupsOf(links).map(({ ids }) => ids.length)).toEqual([10_000]);
+  expect(performance.now() - begun).toBeLessThan(1_000);
 });

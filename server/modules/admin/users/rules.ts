@@ -20,22 +20,69 @@ export const MINUTES_TOGETHER = 30;
 /** Fewer votes than these say nothing. */
 export const FEWEST_VOTES = 3;
 /** From this share of a person's votes on it is no coincidence. */
-const MOST = 0.6;
+export const MOST = 0.6;
+/** A network of more accounts is a campus: that two of them vote alike is looked for on the page of a user only. */
+export const CAMPUS = 50;
 /** One sign alone is a campus, a class or a shared taste. */
 const FEWEST_SIGNS = 2;
+
+/** The most telling first. */
+const SIGNS: readonly AlikeSign[] = ['votes_for_other', 'votes_alike', 'opened_together', 'same_network'];
 
 /** The signs that two accounts are one person's, the most telling first. */
 export function signsOf(pair: Pair): AlikeSign[] {
   const { userVotes, otherVotes, commonVotes, votesForUser, votesFromUser } = pair;
   const isMost = (votes: number, of: number): boolean => votes >= FEWEST_VOTES && votes >= of * MOST;
-  const signs: [AlikeSign, boolean][] = [
-    ['votes_for_other', isMost(votesForUser, otherVotes) || isMost(votesFromUser, userVotes)],
-    ['votes_alike', isMost(commonVotes, Math.min(userVotes, otherVotes))],
-    ['opened_together', pair.openedOnOneNetwork && pair.minutesApart <= MINUTES_TOGETHER],
-    ['same_network', pair.sharesNetwork],
-  ];
-  return signs.filter(([, holds]) => holds).map(([sign]) => sign);
+  const holds: Record<AlikeSign, boolean> = {
+    votes_for_other: isMost(votesForUser, otherVotes) || isMost(votesFromUser, userVotes),
+    votes_alike: isMost(commonVotes, Math.min(userVotes, otherVotes)),
+    opened_together: pair.openedOnOneNetwork && pair.minutesApart <= MINUTES_TOGETHER,
+    same_network: pair.sharesNetwork,
+  };
+  return SIGNS.filter((sign) => holds[sign]);
 }
 
 /** Whether the signs are worth an admin's look. */
 export const isAlike = (signs: readonly AlikeSign[]): boolean => signs.length >= FEWEST_SIGNS;
+
+/** Two accounts, and the signs that they are one person's. */
+export interface Link {
+  one: number;
+  other: number;
+  signs: readonly AlikeSign[];
+}
+
+/** Accounts that links join, directly or by others, with every sign among them. */
+export interface Group {
+  /** In the order of their opening. */
+  ids: readonly number[];
+  signs: readonly AlikeSign[];
+}
+
+interface Seats {
+  ids: Set<number>;
+  signs: Set<AlikeSign>;
+}
+
+/** The groups that links make, those with most signs first, then the larger, then the younger. */
+export function groupsOf(links: readonly Link[]): Group[] {
+  const groupOf = new Map<number, Seats>();
+  const seatsOf = (id: number): Seats => groupOf.get(id) ?? { ids: new Set([id]), signs: new Set() };
+  for (const { one, other, signs } of links) {
+    const [first, second] = [seatsOf(one), seatsOf(other)];
+    const [large, small] = first.ids.size < second.ids.size ? [second, first] : [first, second];
+    for (const sign of [...small.signs, ...signs]) large.signs.add(sign);
+    // A chain of thousands would be walked again at each link if the larger were moved.
+    for (const id of small === large ? [] : [one, other, ...small.ids]) groupOf.set(id, large);
+    for (const id of small.ids) large.ids.add(id);
+  }
+  return [...new Set(groupOf.values())]
+    .map(({ ids, signs }) => ({ ids: [...ids].sort((a, b) => a - b), signs: bySignificance(signs) }))
+    .sort(
+      (a, b) =>
+        b.signs.length - a.signs.length || b.ids.length - a.ids.length || (b.ids[0] ?? 0) - (a.ids[0] ?? 0),
+    );
+}
+
+const bySignificance = (signs: ReadonlySet<AlikeSign>): AlikeSign[] =>
+  SIGNS.filter((sign) => signs.has(sign));

@@ -34,6 +34,7 @@ export const access: Readonly<Record<string, readonly Flag[]>> = {
   '/admin-terms': admin,
   '/admin-dashboard': admin,
   '/admin-users': admin,
+  '/admin-users/alike': admin,
   '/admin-users/:id': admin,
   '/admin-audit-log': admin,
   '/admin-panel': admin,

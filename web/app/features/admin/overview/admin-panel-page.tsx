@@ -20,6 +20,7 @@ const tools: readonly { to: string; label: string; icon: IconName }[] = [
   { to: '/admin-payout-log', label: toolNames.payoutLog, icon: 'file' },
   { to: '/admin-dashboard', label: toolNames.dashboard, icon: 'gear' },
   { to: '/admin-users', label: toolNames.users, icon: 'people' },
+  { to: '/admin-users/alike', label: toolNames.alike, icon: 'people' },
   { to: '/admin-audit-log', label: toolNames.audit, icon: 'book' },
   { to: '/journal-admin', label: toolNames.journal, icon: 'journal' },
 ];

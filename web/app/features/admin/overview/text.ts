@@ -98,6 +98,7 @@ export const toolNames = {
   payoutLog: 'سجل المدفوعات',
   dashboard: 'لوحة الإدارة',
   users: 'إدارة المستخدمين',
+  alike: 'حسابات متشابهة',
   audit: 'سجل الإدارة',
   journal: 'إدارة المجلة',
 };

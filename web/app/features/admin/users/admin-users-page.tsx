@@ -3,6 +3,7 @@ import { common } from '../../../text/common.ts';
 import { formatDay } from '../../../text/format.ts';
 import type { Column } from '../../../ui/data-table.tsx';
 import { PageFrame } from '../../../ui/page-frame.tsx';
+import { Anchor } from '../../../ui/text.tsx';
 import { RoleChoice } from './role-choice.tsx';
 import { StatusToggle } from './status-toggle.tsx';
 import { text } from './text.ts';
@@ -16,7 +17,15 @@ export const meta = () => [
 /** All accounts with their role and standing. */
 export default function AdminUsersPage() {
   return (
-    <PageFrame title={text.usersTitle} lead={text.usersLead}>
+    <PageFrame
+      title={text.usersTitle}
+      lead={text.usersLead}
+      action={
+        <Anchor to="/admin-users/alike" size="sm">
+          {text.alike}
+        </Anchor>
+      }
+    >
       <UserList label={text.usersTitle} path="/admin-users" columns={columns} />
     </PageFrame>
   );

@@ -20,6 +20,14 @@ const accounts: CountedNoun = {
   many: 'حسابًا',
   other: 'حساب',
 };
+const groups: CountedNoun = {
+  zero: 'لا مجموعات',
+  one: 'مجموعة واحدة',
+  two: 'مجموعتان',
+  few: 'مجموعات',
+  many: 'مجموعة',
+  other: 'مجموعة',
+};
 const sessions: CountedNoun = {
   zero: 'لا جلسات مفتوحة',
   one: 'جلسة واحدة',
@@ -58,6 +66,7 @@ export const text = {
   countsFailed: 'تعذّر تحميل أعداد المستخدمين',
   none: 'لا مستخدمين بهذه الشروط',
   showAll: 'عرض الجميع',
+  alike: 'الحسابات المتشابهة',
   pages: 'صفحات المستخدمين، الصفحة',
   loadFailed: 'فشل في تحميل بيانات المستخدمين',
 
@@ -99,6 +108,25 @@ export const text = {
   suspendsAdmin: 'سيخرج من المنصة في الحال ولا يستطيع الدخول إليها حتى يعيده مدير آخر.',
   ofYourself: 'هذا حسابك أنت، ولن تستطيع الرجوع عن ذلك بنفسك.',
   goOn: 'نعم، غيّره',
+};
+
+export const groupsText = {
+  title: 'حسابات متشابهة',
+  lead: 'هذه قرائن لا أحكام: قد يتشارك شبكةً واحدة سكنٌ جامعي أو مختبر أو أسرة، وقد يفتح طلاب صفٍّ حساباتهم في ساعة واحدة. لا تبنِ على ذلك وحده قرارًا. تُعرض الحسابات النشطة وحدها، ويُنظر في ثلاثة آلاف زوج منها: ما تشابهت أصواته، ثم الأحدث.',
+  count: (value: number) => countOf(value, groups),
+  none: 'لا حسابات نشطة تجتمع فيها قرينتان أو أكثر.',
+  pages: 'صفحات المجموعات، الصفحة',
+  columns: { accounts: 'الحسابات' },
+  andMore: (value: number) => `ومعها ${countOf(value, accounts)}`,
+  signs: {
+    votes_for_other: 'معظم أصوات بعضها لمصطلحات بعض',
+    votes_alike: 'تصوّت للمصطلحات نفسها',
+    opened_together: 'فُتحت من شبكة واحدة في أوقات متقاربة',
+    same_network: 'استُعملت من شبكة واحدة',
+  } satisfies Record<AlikeSign, string>,
+  opened: (first: string, last: string) =>
+    first === last ? `فُتحت في ${first}` : `فُتحت بين ${first} و${last}`,
+  votes: (within: string, votes: string) => `أصواتها القائمة: ${votes}، منها لمصطلحات بعضها: ${within}`,
 };
 
 export const userText = {

@@ -1,10 +1,11 @@
 import {
+  type AdminDirectoryUser,
   countUsers,
-  type DirectoryUser,
   getCurrentUser,
   listUsers,
   updateUser,
 } from '@mustalah/contract/accounts';
+import { type AlikeGroup, listAlikeGroups } from '@mustalah/contract/administration';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -14,9 +15,10 @@ import { showAt } from '../../../../test/screen.tsx';
 import { watchToasts } from '../../../../test/toasts.ts';
 import { reloadUser } from '../../../session.ts';
 import AdminUsersPage from './admin-users-page.tsx';
+import AlikeGroupsPage from './alike-groups-page.tsx';
 import UserRolesPage from './user-roles-page.tsx';
 
-const amal: DirectoryUser = {
+const amal: AdminDirectoryUser = {
   id: 3,
   name: 'أمل الباحثة',
   email: 'amal@example.org',
@@ -35,7 +37,7 @@ const amal: DirectoryUser = {
   institution: '',
   bio: '',
 };
-const self: DirectoryUser = { ...amal, id: person.id, name: 'أنا', role: 'admin', is_admin: true };
+const self: AdminDirectoryUser = { ...amal, id: person.id, name: 'أنا', role: 'admin', is_admin: true };
 const counts = {
   all: 1250,
   admins: 1,
@@ -45,7 +47,7 @@ const counts = {
   suspended: 0,
   unconfirmed: 0,
 };
-const pageOf = (...users: DirectoryUser[]) => ({
+const pageOf = (...users: AdminDirectoryUser[]) => ({
   results: users,
   users,
   count: users.length,
@@ -53,7 +55,7 @@ const pageOf = (...users: DirectoryUser[]) => ({
   previous: null,
 });
 
-async function shown(address: string, ...users: DirectoryUser[]) {
+async function shown(address: string, ...users: AdminDirectoryUser[]) {
   const network = fakeNetwork();
   await signedIn(network);
   network.answer(getCurrentUser, { ...person, role: 'admin', is_admin: true });
@@ -120,7 +122,7 @@ describe('roles', () => {
   });
 
   test('taking the journal from somebody is told in its words', async () => {
-    const editor: DirectoryUser = { ...amal, role: 'journal_admin', is_journal_admin: true };
+    const editor: AdminDirectoryUser = { ...amal, role: 'journal_admin', is_journal_admin: true };
     const { network } = await shown('/user-roles', editor);
     network.answer(updateUser, amal);
     await userEvent.click(screen.getByRole('switch', { name: 'دور مدير المجلة: أمل الباحثة' }));
@@ -220,5 +222,70 @@ describe('users', () => {
       .poll(() => toasts[0]?.message)
       .toBe('فشل في تغيير حالة المستخدم: لا يمكن إيقاف آخر مدير نشط أو خفض دوره');
     expect(isOn(screen.getByRole('switch', { name: 'حساب أنا نشط' }))).toBe(true);
+  });
+});
+
+describe('accounts that look alike', () => {
+  const group: AlikeGroup = {
+    id: 3,
+    size: 13,
+    signs: ['votes_for_other', 'opened_together', 'same_network'],
+    first_opened_at: '2026-01-05T09:00:00.000Z',
+    last_opened_at: '2026-01-05T09:20:00.000Z',
+    votes: 12,
+    votes_within: 9,
+    accounts: [
+      { id: 3, name: 'أمل', email: 'amal@example.org', created_at: '2026-01-05T09:00:00.000Z' },
+      { id: 4, name: 'أمال', email: 'amal2@example.org', created_at: '2026-01-05T09:20:00.000Z' },
+    ],
+  };
+  const answer = { results: [group], count: 11, next: null, previous: null };
+
+  async function groups(address: string) {
+    const network = fakeNetwork();
+    await signedIn(network);
+    network.answer(getCurrentUser, { ...person, role: 'admin', is_admin: true });
+    await reloadUser();
+    network.answer(listAlikeGroups, answer);
+    const place = showAt(address, { '/admin-users/alike': <AlikeGroupsPage /> });
+    return { network, ...place };
+  }
+
+  test('are shown by groups with their signs and numbers, and said to be a hint', async () => {
+    await groups('/admin-users/alike');
+    expect((await screen.findByRole('link', { name: 'أمال' })).getAttribute('href')).toBe('/admin-users/4');
+    const cells = within(screen.getByRole('table')).getAllByRole('cell');
+    expect(
+      cells.map((cell) =>
+        within(cell)
+          .getAllByRole('listitem')
+          .map(({ textContent }) => textContent),
+      ),
+    ).toEqual([
+      ['أمل amal@example.org', 'أمال amal2@example.org', 'ومعها ١١ حسابًا'],
+      ['معظم أصوات بعضها لمصطلحات بعض', 'فُتحت من شبكة واحدة في أوقات متقاربة', 'استُعملت من شبكة واحدة'],
+      ['فُتحت في ٥ يناير ٢٠٢٦', 'أصواتها القائمة: ١٢، منها لمصطلحات بعضها: ٩'],
+    ]);
+    expect(screen.getByText(/^هذه قرائن لا أحكام/)).toBeDefined();
+    expect(screen.getByText('١١ مجموعة')).toBeDefined();
+  });
+
+  test('are turned by the address', async () => {
+    const { network, place } = await groups('/admin-users/alike?page=2');
+    await userEvent.click(await screen.findByRole('link', { name: 'صفحات المجموعات، الصفحة ١' }));
+    expect(place()).toBe('/admin-users/alike?page=1');
+    const asked = () => network.asked.findLast(({ what }) => what.startsWith('GET /api/admin-tools/alike'));
+    await expect.poll(() => asked()?.search).toContain('page=1&');
+  });
+
+  test('where there are none that is said, and what did not come is asked for again', async () => {
+    const network = fakeNetwork();
+    await signedIn(network);
+    network.on(listAlikeGroups, () => refusal(500, 'internal'));
+    showAt('/admin-users/alike', { '/admin-users/alike': <AlikeGroupsPage /> });
+    await screen.findByText('تعذّر البحث عن حسابات متشابهة');
+    network.answer(listAlikeGroups, { ...answer, results: [], count: 0 });
+    await userEvent.click(screen.getByRole('button', { name: 'إعادة المحاولة' }));
+    expect(await screen.findByText('لا حسابات نشطة تجتمع فيها قرينتان أو أكثر.')).toBeDefined();
   });
 });

@@ -1,0 +1,168 @@
+import type { AlikeGroup, listAlikeGroups } from '@mustalah/contract/administration';
+import type { Reply } from '@mustalah/contract/endpoint';
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { Db } from '../../../platform/db.ts';
+import { offsetOf, type PageRequest, toPage } from '../../../platform/paging.ts';
+import {
+  CAMPUS,
+  FEWEST_VOTES,
+  type Group,
+  groupsOf,
+  isAlike,
+  type Link,
+  MINUTES_TOGETHER,
+  MOST,
+  type Pair,
+  signsOf,
+} from './rules.ts';
+
+/** So many pairs are looked at closely: those found by their votes, then those whose younger account is the youngest. */
+const LOOKED_AT = 3_000;
+/** So many accounts of a group are named. */
+const NAMED = 10;
+
+/** Active accounts that may be of one person, by groups: a hint for an admin's own judgement, never a verdict. */
+export async function alikeGroups(
+  db: Db,
+  page: PageRequest,
+  url: string,
+): Promise<Reply<typeof listAlikeGroups>> {
+  const groups = groupsOf(await listLinks(db));
+  const shown = groups.slice(offsetOf(page), offsetOf(page) + page.page_size);
+  return toPage(await presentGroups(db, shown), groups.length, page, url);
+}
+
+async function listLinks(db: Db): Promise<Link[]> {
+  const pairs = await listPairs(db);
+  return pairs
+    .map((pair) => ({ one: pair.one, other: pair.other, signs: signsOf(pair) }))
+    .filter(({ signs }) => isAlike(signs));
+}
+
+/**
+ * Pairs that may be alike, each once, the older account first: opened one after the other on one network, voters and
+ * the author of most that they voted for, and voters on the same terms of one network.
+ */
+async function listPairs(db: Db): Promise<(Pair & { one: number; other: number })[]> {
+  const { rows } = await sql<Pair & { one: number; other: number }>`
+    with opened as (
+      select users.id as other, lag(users.id) over row_of as one,
+        users.created_at - lag(users.created_at) over row_of as apart
+      from account_networks network join users on users.id = network.user_id
+      where network.opened_here and users.status = 'active'
+      window row_of as (partition by network.network_hash order by users.created_at, users.id)
+    ),
+    given as (
+      select votes.user_id, terms.author_id, count(*) as votes,
+        sum(count(*)) over (partition by votes.user_id) as of_votes
+      from votes join terms on terms.id = votes.term_id
+      where votes.revoked_at is null group by votes.user_id, terms.author_id
+    ),
+    small as (
+      select network_hash from account_networks group by network_hash having count(*) between 2 and ${CAMPUS}
+    ),
+    voters as (
+      select user_id from votes where revoked_at is null group by user_id having count(*) >= ${FEWEST_VOTES}
+    ),
+    ballots as (
+      select account.network_hash, votes.term_id, votes.user_id
+      from small join account_networks account using (network_hash)
+        join voters using (user_id) join votes using (user_id)
+      where votes.revoked_at is null
+    ),
+    found as (
+      select one, other, false as by_votes from opened where apart <= make_interval(mins => ${MINUTES_TOGETHER})
+      union all select least(user_id, author_id), greatest(user_id, author_id), true from given
+        where votes >= ${FEWEST_VOTES} and votes >= of_votes * ${MOST} and author_id is not null
+      union all select mine.user_id, theirs.user_id, true
+        from ballots mine join ballots theirs using (network_hash, term_id)
+        where mine.user_id < theirs.user_id
+        group by mine.user_id, theirs.user_id having count(distinct term_id) >= ${FEWEST_VOTES}
+    ),
+    looked as (
+      select found.one, found.other, older.created_at as one_opened, younger.created_at as other_opened
+      from found join users older on older.id = found.one join users younger on younger.id = found.other
+      where older.status = 'active' and younger.status = 'active'
+      group by found.one, found.other, older.created_at, younger.created_at
+      order by bool_or(by_votes) desc, found.other desc, found.one desc limit ${LOOKED_AT}
+    )
+    select one, other,
+      networks.shared > 0 as "sharesNetwork", networks.opened > 0 as "openedOnOneNetwork",
+      round(abs(extract(epoch from other_opened - one_opened)) / 60)::int as "minutesApart",
+      mine.votes as "userVotes", theirs.votes as "otherVotes", theirs.common as "commonVotes",
+      theirs.for_one as "votesForUser", mine.for_other as "votesFromUser"
+    from looked
+      cross join lateral (
+        select count(*) as shared, count(*) filter (where own.opened_here and their.opened_here) as opened
+        from account_networks own join account_networks their using (network_hash)
+        where own.user_id = one and their.user_id = other
+      ) networks
+      cross join lateral (
+        select count(*) as votes, count(*) filter (where terms.author_id = other) as for_other
+        from votes left join terms on terms.id = votes.term_id
+        where votes.user_id = one and votes.revoked_at is null
+      ) mine
+      cross join lateral (
+        select count(*) as votes, count(*) filter (where terms.author_id = one) as for_one,
+          count(*) filter (where exists (
+            select from votes own where own.user_id = one and own.term_id = votes.term_id and own.revoked_at is null
+          )) as common
+        from votes left join terms on terms.id = votes.term_id
+        where votes.user_id = other and votes.revoked_at is null
+      ) theirs`.execute(db);
+  return rows;
+}
+
+interface Member {
+  group: number;
+  id: number;
+  name: string;
+  email: string;
+  created_at: Date;
+  votes: number;
+  within: number;
+}
+
+async function presentGroups(db: Db, groups: readonly Group[]): Promise<z.input<typeof AlikeGroup>[]> {
+  const seats = groups.flatMap(({ ids }, group) => ids.map((id) => ({ id, group })));
+  const { rows } = await sql<Member>`
+    with seats as (
+      select * from unnest(${seats.map(({ id }) => id)}::bigint[], ${seats.map(({ group }) => group)}::int[])
+        as seat (user_id, group_of)
+    )
+    select seats.group_of as group, users.id, users.name, users.email::text as email, users.created_at,
+      counted.votes, counted.within
+    from seats join users on users.id = seats.user_id
+      cross join lateral (
+        select count(*) as votes, count(peers.user_id) as within
+        from votes left join terms on terms.id = votes.term_id
+          left join seats peers on peers.user_id = terms.author_id and peers.group_of = seats.group_of
+        where votes.user_id = users.id and votes.revoked_at is null
+      ) counted
+    order by users.created_at, users.id`.execute(db);
+  return groups.map(({ signs }, at) =>
+    present(
+      rows.filter(({ group }) => group === at),
+      [...signs],
+    ),
+  );
+}
+
+function present(members: readonly Member[], signs: AlikeGroup['signs']): z.input<typeof AlikeGroup> {
+  const [first] = members;
+  const last = members.at(-1);
+  if (!first || !last) throw new Error('A group of accounts is empty');
+  return {
+    id: first.id,
+    size: members.length,
+    signs,
+    first_opened_at: first.created_at,
+    last_opened_at: last.created_at,
+    votes: members.reduce((sum, { votes }) => sum + votes, 0),
+    votes_within: members.reduce((sum, { within }) => sum + within, 0),
+    accounts: members
+      .slice(0, NAMED)
+      .map(({ id, name, email, created_at }) => ({ id, name, email, created_at })),
+  };
+}

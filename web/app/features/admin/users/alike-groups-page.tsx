@@ -1,0 +1,107 @@
+import { type AlikeGroup, listAlikeGroups } from '@mustalah/contract/administration';
+import { pageAsked, pageCountOf, pageHref } from '../../../address.ts';
+import { common } from '../../../text/common.ts';
+import { formatDay, formatInteger } from '../../../text/format.ts';
+import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { Empty } from '../../../ui/empty.tsx';
+import { PageFrame } from '../../../ui/page-frame.tsx';
+import { Pager } from '../../../ui/pager.tsx';
+import { Anchor, Text } from '../../../ui/text.tsx';
+import { useCall } from '../../../use-call.ts';
+import { useSearch } from '../../../use-search.ts';
+import { groupsText as text, userText } from './text.ts';
+import styles from './users.module.css';
+
+export const meta = () => [
+  { title: `${text.title} — ${common.siteName}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+const PAGE_SIZE = 10;
+
+/** Groups of accounts that may be of one person: where an admin begins to look, never what they decide by. */
+export default function AlikeGroupsPage() {
+  const { search } = useSearch({ preventScrollReset: true });
+  const page = pageAsked(search);
+  const { data, isError, isPlaceholderData, refetch } = useCall(
+    listAlikeGroups,
+    { query: { page, page_size: PAGE_SIZE } },
+    { keepsPrevious: true },
+  );
+  return (
+    <PageFrame
+      title={text.title}
+      lead={text.lead}
+      action={
+        <Anchor to="/admin-users" size="sm">
+          {userText.backToUsers}
+        </Anchor>
+      }
+    >
+      <DataTable
+        label={text.title}
+        columns={columns}
+        rows={data?.results}
+        keyOf={({ id }) => id}
+        pageSize={PAGE_SIZE}
+        isStale={isPlaceholderData}
+        failure={isError ? { message: userText.alikeFailed, onRetry: () => void refetch() } : null}
+        filters={
+          <Text size="sm" c="dimmed" aria-live="polite">
+            {data && data.count > 0 && text.count(data.count)}
+          </Text>
+        }
+        empty={<Empty title={text.none} />}
+        pager={
+          <Pager
+            page={page}
+            total={pageCountOf(data?.count ?? 0, PAGE_SIZE)}
+            hrefOf={(number) => pageHref('/admin-users/alike', search, number)}
+            label={text.pages}
+          />
+        }
+      />
+    </PageFrame>
+  );
+}
+
+const columns: readonly Column<AlikeGroup>[] = [
+  {
+    key: 'accounts',
+    title: text.columns.accounts,
+    cell: ({ accounts, size }) => (
+      <ul className={styles.signs}>
+        {accounts.map(({ id, name, email }) => (
+          <li key={id}>
+            <Anchor to={`/admin-users/${id}`} size="sm">
+              <bdi>{name}</bdi>
+            </Anchor>{' '}
+            <bdi lang="en">{email}</bdi>
+          </li>
+        ))}
+        {size > accounts.length && <li>{text.andMore(size - accounts.length)}</li>}
+      </ul>
+    ),
+  },
+  {
+    key: 'signs',
+    title: userText.alikeColumns.signs,
+    cell: ({ signs }) => (
+      <ul className={styles.signs}>
+        {signs.map((sign) => (
+          <li key={sign}>{text.signs[sign]}</li>
+        ))}
+      </ul>
+    ),
+  },
+  {
+    key: 'numbers',
+    title: userText.alikeColumns.numbers,
+    cell: ({ first_opened_at, last_opened_at, votes, votes_within }) => (
+      <ul className={styles.signs}>
+        <li>{text.opened(formatDay(first_opened_at), formatDay(last_opened_at))}</li>
+        <li>{text.votes(formatInteger(votes_within), formatInteger(votes))}</li>
+      </ul>
+    ),
+  },
+];
