@@ -16,6 +16,7 @@ import { deskRoutes } from './modules/journal/desk/routes.ts';
 import { reviewRoutes } from './modules/journal/review/routes.ts';
 import { journalRoutes } from './modules/journal/routes.ts';
 import { standardsRoutes } from './modules/journal/standards/routes.ts';
+import { newestUsing } from './modules/journal/terms/using-papers.ts';
 import { volumesRoutes } from './modules/journal/volumes/routes.ts';
 import { notificationsRoutes } from './modules/notifications/routes.ts';
 import { payoutsRoutes } from './modules/payouts/routes.ts';
@@ -107,7 +108,7 @@ export function buildApp(
   registerOpenApi(app, publicUrlOf(deps.config));
   accountsRoutes(app, deps, countFromNow);
   notificationsRoutes(app, deps);
-  termsRoutes(app, deps);
+  termsRoutes(app, deps, newestUsing);
   rewardsRoutes(app, deps);
   payoutsRoutes(app, deps);
   assistantRoutes(app, deps);

@@ -119,12 +119,15 @@ export const UsingPaper = z.object({
 });
 export type UsingPaper = z.infer<typeof UsingPaper>;
 
+/** So many stand on the page of a term at first. */
+export const PAPERS_AT_FIRST = 5;
+
 export const listTermPapers = endpoint({
   method: 'GET',
   path: '/api/terms/:id/papers/',
   access: 'anyone',
   summary: 'الأبحاث المنشورة التي تستعمل مصطلحًا، أحدثها أولًا',
   params: ById,
-  query: Paging(5),
+  query: Paging(PAPERS_AT_FIRST),
   response: pageOf(UsingPaper),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { ById, optionalText, Paging, pageOf, SearchText, Timestamp } from '../fields.ts';
+import { UsingPaper } from '../journal/paper-terms.ts';
 import { Category, CoiningPaper, TERM_LIMITS, Term } from './term.ts';
 
 /** How a search found a term, best first. */
@@ -54,6 +55,8 @@ export const getTerm = endpoint({
     /** May the caller edit it: its author while it is pending, or an admin. */
     can_edit: z.boolean(),
     coined_in: CoiningPaper.nullable(),
+    /** The newest of the published articles that use it, and how many there are. */
+    papers: z.object({ results: z.array(UsingPaper), count: z.number().int() }),
   }),
 });
 

@@ -60,6 +60,11 @@ test('the trial community has papers in every state, and goes away whole', async
   const unread = await sql`select from paper_versions where state <> 'ready'`.execute(w.db);
   expect(unread.rows).toEqual([]);
 
+  const coined = await w.db.selectFrom('proposed_terms').select('state').orderBy('paper_id').execute();
+  expect(coined.map(({ state }) => state)).toEqual(['suggested', 'suggested', 'waiting']);
+  const shown = await w.db.selectFrom('public_paper_terms').select('term_id').execute();
+  expect(shown.length).toBeGreaterThan(3);
+
   const stranger = await buildUser(w.db);
   const kept = await buildPaper(w.db, stranger);
   await removeDemo(w.db, w.deps.gateways.files);

@@ -11,7 +11,7 @@ import { describeTerm } from './language/describe-term.ts';
 import { listOwnTerms } from './queries.ts';
 import { listTrending } from './reading/queries.ts';
 import { randomTerm, termOfTheDay } from './reading/random-term.ts';
-import { termPage } from './reading/term-page.ts';
+import { type PapersOf, termPage } from './reading/term-page.ts';
 import { approveTerm } from './review/approve.ts';
 import { hideRevision } from './review/hide-revision.ts';
 import { listRejected } from './review/list-rejected.ts';
@@ -34,8 +34,8 @@ import { voteOnTerm } from './votes/vote.ts';
 const WEEK_MS = 7 * 86_400_000;
 const TRENDING = 10;
 
-export function termsRoutes(app: FastifyInstance, deps: Deps): void {
-  readingRoutes(app, deps);
+export function termsRoutes(app: FastifyInstance, deps: Deps, papersOf: PapersOf): void {
+  readingRoutes(app, deps, papersOf);
   oversightRoutes(app, deps);
 
   route(app, suggestions.checkTerm, ({ query, user }) => checkTerm(deps.db, query, user));
@@ -91,10 +91,10 @@ function oversightRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, oversight.takeBackVotes, ({ params, user }) => takeBackVotes(deps, params.id, user.id));
 }
 
-function readingRoutes(app: FastifyInstance, { db, replica, now }: Deps): void {
+function readingRoutes(app: FastifyInstance, { db, replica, now }: Deps, papersOf: PapersOf): void {
   route(app, dictionary.searchTerms, ({ query, user, url }) => listTerms(replica, query, user, url));
 
-  route(app, dictionary.getTerm, ({ params, user }) => termPage(db, params.id, user));
+  route(app, dictionary.getTerm, ({ params, user }) => termPage(db, params.id, user, papersOf));
 
   route(app, dictionary.describeTerm, ({ params }) => describeTerm(replica, params.id));
 

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ReceivedFile } from '@mustalah/contract/files';
 import type { Verdict } from '@mustalah/contract/journal/paper';
+import type { SuggestedTerm } from '@mustalah/contract/terms/suggestions';
+import { VOTES_TO_APPROVE } from '@mustalah/contract/terms/term';
 import sharp from 'sharp';
 import { createUser } from '../../modules/accounts/create-user.ts';
 import { updateProfile } from '../../modules/accounts/update-profile.ts';
@@ -15,12 +17,17 @@ import { prepareVersion } from '../../modules/journal/submission/prepare-version
 import { revisePaper } from '../../modules/journal/submission/revise-paper.ts';
 import { submitPaper } from '../../modules/journal/submission/submit-paper.ts';
 import { withdrawPaper } from '../../modules/journal/submission/withdraw-paper.ts';
+import { decideTerms, listPaperTerms } from '../../modules/journal/terms/paper-terms.ts';
+import { suggestProposals } from '../../modules/journal/terms/proposals.ts';
+import { seekTerms } from '../../modules/journal/terms/seek-terms.ts';
 import { createVolumeByCategory } from '../../modules/journal/volumes/create.ts';
 import { listCategories } from '../../modules/terms/rows/categories.ts';
+import { checkTerm } from '../../modules/terms/suggest/check-term.ts';
 import { submitTerm } from '../../modules/terms/suggest/submit.ts';
 import { voteOnTerm } from '../../modules/terms/votes/vote.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { announcements } from './announcements.ts';
+import { coinedTerms } from './coined-terms.ts';
 import { addressOf, people } from './people.ts';
 import { readPapers } from './read-papers.ts';
 import { reviews } from './reviews.ts';
@@ -134,12 +141,19 @@ async function livePapers(filling: Filling): Promise<void> {
   await revise(filling, equivalents, 'author-tariq', 'competing-equivalents');
   setDay(31);
   await review(filling, equivalents, 'reviewer-language', 'approved', reviews.satisfied);
+  setDay(36);
+  await seekTerms(deps);
+  await confirmTerms(filling, derivation, 'author-lina');
+  await confirmTerms(filling, sound, 'author-mona');
   setDay(40);
   await publish(filling, {
     title: 'المصطلح بين الوضع والفهم',
     main: 'اللغة والترجمة',
     sub: 'الترجمة',
   });
+  await suggestProposals(deps);
+  setDay(44);
+  await voteForCoined(filling, 'derivation-in-computing', VOTES_TO_APPROVE);
 
   setDay(90);
   const keys = await submit('search-keys', 'author-yasin');
@@ -149,8 +163,15 @@ async function livePapers(filling: Filling): Promise<void> {
   setDay(104);
   await review(filling, keys, 'reviewer-software', 'approved', reviews.accept);
   await review(filling, direction, 'reviewer-software', 'approved', reviews.accept);
+  setDay(112);
+  await seekTerms(deps);
+  await confirmTerms(filling, keys, 'author-yasin');
+  await confirmTerms(filling, direction, 'author-lina');
   setDay(120);
   await publish(filling, { title: '', main: 'الهندسة', sub: 'هندسة البرمجيات' });
+  await suggestProposals(deps);
+  setDay(126);
+  await voteForCoined(filling, 'search-keys', 2);
 
   setDay(140);
   const survey = await submit('volunteering-survey', 'author-samir');
@@ -180,7 +201,23 @@ async function livePapers(filling: Filling): Promise<void> {
   setDay(198);
   await submit('iron-in-wells', 'author-dana');
   setDay(DAYS);
+  // What was accepted last waits for its author.
+  await seekTerms(deps);
   await payReviews(deps);
+}
+
+async function voteForCoined(filling: Filling, key: PaperKey, votes: number): Promise<void> {
+  const { deps } = filling;
+  const { existing } = await checkTerm(
+    deps.db,
+    { arabic: coinedTerms[key]?.arabic ?? '', latin: '', definition: '' },
+    null,
+  );
+  if (!existing) throw new Error(`the term of ${key} was not suggested`);
+  const voters = people.filter(({ key: each }) => each.startsWith('voter-')).slice(0, votes);
+  for (const voter of voters) {
+    await voteOnTerm(deps, { termId: existing.id, userId: personOf(filling, voter.key) });
+  }
 }
 
 /** Give the function with which an author submits one of the papers. */
@@ -204,12 +241,32 @@ async function submitter(filling: Filling) {
         keywords: paper.keywords,
         conflict_statement: '',
         co_authors: [],
+        proposed_terms: await coinedBy(deps, key),
       },
       await uploadOf(filling, key),
     );
     await prepareVersion(deps, { paperId: id, round: 1 });
     return id;
   };
+}
+
+/** The new terms that an author proposes with a paper. */
+async function coinedBy({ db }: Deps, key: PaperKey): Promise<SuggestedTerm[]> {
+  const coined = coinedTerms[key];
+  if (!coined) return [];
+  const { category: name, ...words } = coined;
+  const category = (await listCategories(db)).find((each) => each.name === name);
+  if (!category) throw new Error(`no such category: ${name}`);
+  return [{ ...words, category: category.id }];
+}
+
+/** Let the author of an accepted paper confirm the terms that were found in it. */
+async function confirmTerms(filling: Filling, paperId: number, author: string): Promise<void> {
+  const { deps } = filling;
+  const caller = { id: personOf(filling, author), isAdmin: false, isJournalAdmin: false };
+  const { terms: found } = await listPaperTerms(deps.db, caller, paperId);
+  const ids = found.map(({ id }) => id);
+  if (ids.length > 0) await decideTerms(deps, caller, { paperId, state: 'confirmed', terms: ids });
 }
 
 /** The PDF of a paper as an upload; of a later round it is another file of the same text. */

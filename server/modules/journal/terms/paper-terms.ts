@@ -11,11 +11,14 @@ import { type HeldPaper, holdPaper } from '../record.ts';
 import { findStanding, hasCandidate, listCandidates, listProposals, setState } from './queries.ts';
 import { stageOf } from './rules.ts';
 
+/** Who asks about the terms of a paper. */
+export type Caller = Pick<User, 'id' | 'isAdmin' | 'isJournalAdmin'>;
+
 /**
  * Refuse whoever is neither the submitter of a paper nor an editor to whom it is a stranger's. To everybody else it is
  * as absent as one that never was.
  */
-async function refuseOthers(db: Db, user: User, paper: { id: number; submitterId: number } | undefined) {
+async function refuseOthers(db: Db, user: Caller, paper: { id: number; submitterId: number } | undefined) {
   if (!paper) throw notFound();
   if (paper.submitterId === user.id) return;
   if (!user.isAdmin && !user.isJournalAdmin) throw notFound();
@@ -23,7 +26,7 @@ async function refuseOthers(db: Db, user: User, paper: { id: number; submitterId
 }
 
 /** The terms of a paper, for its author or an editor. */
-export async function listPaperTerms(db: Db, user: User, paperId: number): Promise<PaperTerms> {
+export async function listPaperTerms(db: Db, user: Caller, paperId: number): Promise<PaperTerms> {
   const paper = await findStanding(db, paperId);
   await refuseOthers(db, user, paper);
   if (!paper) throw notFound();
@@ -69,7 +72,7 @@ interface Deciding {
 /** Confirm or refuse candidates of an accepted paper, or take that back. Whoever decides last is right. */
 export async function decideTerms(
   deps: Deps,
-  user: User,
+  user: Caller,
   { paperId, state, terms }: Deciding,
 ): Promise<PaperTerms> {
   await deps.db.transaction().execute(async (tx) => {
@@ -90,7 +93,7 @@ export async function decideTerms(
   return listPaperTerms(deps.db, user, paperId);
 }
 
-async function holdForUser(tx: Tx, user: User, paperId: number): Promise<HeldPaper> {
+async function holdForUser(tx: Tx, user: Caller, paperId: number): Promise<HeldPaper> {
   const paper = await holdPaper(tx, paperId);
   await refuseOthers(tx, user, paper);
   if (!paper) throw notFound();

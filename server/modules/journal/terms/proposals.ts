@@ -7,7 +7,6 @@ import type { Deps, DepsInTransaction } from '../../../platform/deps.ts';
 import { notFound, Refusal } from '../../../platform/errors.ts';
 import type { JobKind } from '../../../platform/jobs.ts';
 import { tellPagesOutdated } from '../../../platform/pages/public-pages.ts';
-import type { User } from '../../../platform/session.ts';
 import { findStanding as findAccount } from '../../accounts/public-users.ts';
 import { notify } from '../../notifications/notify.ts';
 import { categoryUnknown } from '../../terms/refusals.ts';
@@ -17,7 +16,7 @@ import { addSuggestion } from '../../terms/suggest/submit.ts';
 import { isPublished } from '../publication/queries.ts';
 import { type HeldPaper, holdPaper } from '../record.ts';
 import { tellAuthor } from '../tell.ts';
-import { listPaperTerms } from './paper-terms.ts';
+import { type Caller, listPaperTerms } from './paper-terms.ts';
 import {
   findStanding,
   keepProposals,
@@ -67,7 +66,7 @@ async function refuseUnknownCategories(tx: Tx, proposals: readonly NewProposal[]
 /** Let the author of a paper propose a term that it coins: at once where it is published, else when it will be. */
 export async function proposeTerm(
   deps: Deps,
-  user: User,
+  user: Caller,
   paperId: number,
   suggestion: SuggestedTerm,
 ): Promise<PaperTerms> {
@@ -90,7 +89,7 @@ export async function proposeTerm(
 /** Take back a term that is not in review; removed twice, it is gone once. */
 export async function removeProposal(
   { db }: Deps,
-  user: User,
+  user: Caller,
   { paperId, proposalId }: { paperId: number; proposalId: number },
 ): Promise<PaperTerms> {
   await db.transaction().execute(async (tx) => {
@@ -103,7 +102,7 @@ export async function removeProposal(
   return listPaperTerms(db, user, paperId);
 }
 
-async function holdOwn(tx: Tx, user: User, paperId: number): Promise<HeldPaper> {
+async function holdOwn(tx: Tx, user: Caller, paperId: number): Promise<HeldPaper> {
   const paper = await holdPaper(tx, paperId);
   if (paper?.submitterId !== user.id) throw notFound();
   return paper;

@@ -6,8 +6,8 @@ import { nightlyCleanup } from '../../../platform/jobs.ts';
 import { toPage } from '../../../platform/paging.ts';
 import { decideTerms, listPaperTerms } from './paper-terms.ts';
 import { proposeTerm, removeProposal, suggestJob, suggestProposals } from './proposals.ts';
-import { listUsingRows } from './queries.ts';
 import { seekJob, seekTerms } from './seek-terms.ts';
+import { listUsing } from './using-papers.ts';
 
 export function paperTermsRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, jobs, replica } = deps;
@@ -29,8 +29,7 @@ export function paperTermsRoutes(app: FastifyInstance, deps: Deps): void {
   );
 
   route(app, terms.listTermPapers, async ({ params, query, url }) => {
-    const { rows, count } = await listUsingRows(replica, params.id, query);
-    const papers = rows.map(({ publishedAt, ...paper }) => ({ ...paper, published_at: publishedAt }));
-    return toPage(papers, count, query, url);
+    const { results, count } = await listUsing(replica, params.id, query);
+    return toPage(results, count, query, url);
   });
 }

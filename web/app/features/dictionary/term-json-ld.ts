@@ -1,7 +1,16 @@
-import type { Term } from '@mustalah/contract/terms/term';
+import type { Answer } from '@mustalah/contract/endpoint';
+import { articlePath } from '@mustalah/contract/journal/articles';
+import type { getTerm } from '@mustalah/contract/terms/dictionary';
 
-/** The entry as schema.org's `DefinedTerm`. */
-export const definedTermOf = (term: Term, url: string, dictionaryUrl: string) => ({
+interface Place {
+  publicUrl: string;
+  /** Of the entry, and of the dictionary. */
+  url: string;
+  dictionaryUrl: string;
+}
+
+/** The entry as schema.org's `DefinedTerm`, with the articles that use it. */
+export const definedTermOf = (term: Answer<typeof getTerm>, { publicUrl, url, dictionaryUrl }: Place) => ({
   '@context': 'https://schema.org',
   '@type': 'DefinedTerm',
   '@id': url,
@@ -19,4 +28,12 @@ export const definedTermOf = (term: Term, url: string, dictionaryUrl: string) =>
   },
   dateCreated: term.created_at,
   dateModified: term.updated_at,
+  ...(term.papers.results.length > 0 && {
+    subjectOf: term.papers.results.map(({ id, title }) => ({
+      '@type': 'ScholarlyArticle',
+      '@id': publicUrl + articlePath(id),
+      url: publicUrl + articlePath(id),
+      headline: title,
+    })),
+  }),
 });

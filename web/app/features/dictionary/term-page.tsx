@@ -1,3 +1,4 @@
+import { articlePath } from '@mustalah/contract/journal/articles';
 import { describeTerm, getTerm } from '@mustalah/contract/terms/dictionary';
 import { call } from '../../api.ts';
 import { pathId } from '../../path-id.ts';
@@ -15,6 +16,7 @@ import { HideRevision } from './hide-revision.tsx';
 import { ShareTerm } from './share-term.tsx';
 import { SpeakButton } from './speak-button.tsx';
 import { definedTermOf } from './term-json-ld.ts';
+import { TermPapers } from './term-papers.tsx';
 import { text } from './text.ts';
 import { VoteBox } from './vote-box.tsx';
 import { WordFormation } from './word-formation.tsx';
@@ -27,12 +29,18 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     call(describeTerm, sent, { context, request }).catch(() => null),
   ]);
   const origin = context.get(renderContext)?.publicUrl ?? new URL(request.url).origin;
-  return { term, language, url: `${origin}/term/${term.id}`, dictionaryUrl: `${origin}/dictionary` };
+  return {
+    term,
+    language,
+    publicUrl: origin,
+    url: `${origin}/term/${term.id}`,
+    dictionaryUrl: `${origin}/dictionary`,
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
-  const { term, url, dictionaryUrl } = loaderData;
+  const { term, url } = loaderData;
   const title = `${term.arabic}${term.latin ? ` (${term.latin})` : ''} — مصطلح`;
   return [
     { title },
@@ -43,7 +51,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
     { property: 'og:type', content: 'article' },
     { property: 'og:url', content: url },
     { property: 'og:locale', content: 'ar_AR' },
-    { 'script:ld+json': definedTermOf(term, url, dictionaryUrl) },
+    { 'script:ld+json': definedTermOf(term, loaderData) },
   ];
 };
 
@@ -92,6 +100,14 @@ export default function TermPage({ loaderData: { term, language, url } }: Route.
             <dd>
               <bdi>{term.created_by_name || text.seedAuthor}</bdi>
             </dd>
+            {term.coined_in && (
+              <>
+                <dt>{text.coinedIn}</dt>
+                <dd dir="auto">
+                  <Anchor to={articlePath(term.coined_in.id)}>{term.coined_in.title}</Anchor>
+                </dd>
+              </>
+            )}
             <dt>{text.added}</dt>
             <dd>
               <time dateTime={term.created_at}>{formatDay(term.created_at)}</time>
@@ -100,6 +116,7 @@ export default function TermPage({ loaderData: { term, language, url } }: Route.
         </Stack>
       </Card>
       {language && <WordFormation language={language} />}
+      <TermPapers key={term.id} termId={term.id} first={term.papers} />
       <ShareTerm term={term} url={url} />
       <History revisions={term.revisions} />
     </PageFrame>

@@ -1,5 +1,6 @@
 import { type Assignment, cancelAssignment, type DeskPaper } from '@mustalah/contract/journal/desk';
 import { call } from '../../api.ts';
+import { PaperTerms } from '../../domain/paper-terms.tsx';
 import { formatDay, formatInteger } from '../../text/format.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -44,6 +45,7 @@ export function PaperDialog({ paper, say, onClose }: PaperDialogProps) {
           </section>
         )}
         {paper.relation === 'stranger' && <Assignments paper={paper} say={say} />}
+        {mayAct && paper.status === 'approved' && <PaperTerms paperId={paper.id} />}
         {mayAct && !paper.is_published && <DecisionForm paper={paper} say={say} onDone={onClose} />}
       </Stack>
     </Dialog>

@@ -32,6 +32,16 @@ export function scholarlyArticleOf(article: Article, publicUrl: string) {
     abstract: article.abstract,
     keywords: article.keywords,
     about: [article.main_category, article.sub_category],
+    ...([...article.coined_terms, ...article.terms].length > 0 && {
+      mentions: [...article.coined_terms, ...article.terms].map(({ id, arabic, latin }) => ({
+        '@type': 'DefinedTerm' as const,
+        '@id': `${publicUrl}/term/${id}`,
+        url: `${publicUrl}/term/${id}`,
+        name: arabic,
+        ...(latin && { alternateName: latin }),
+        inDefinedTermSet: `${publicUrl}/dictionary`,
+      })),
+    }),
     inLanguage: article.language,
     datePublished: isoDay(article.published_at),
     dateModified: isoDay(article.updated_at),

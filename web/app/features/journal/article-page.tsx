@@ -10,6 +10,7 @@ import type { Route } from './+types/article-page';
 import styles from './article.module.css';
 import { scholarlyArticleOf } from './article-json-ld.ts';
 import { highwireTags } from './article-meta.ts';
+import { ArticleTerms } from './article-terms.tsx';
 import { CiteBox } from './cite-box.tsx';
 import { FullText } from './full-text.tsx';
 import { inShort } from './in-short.ts';
@@ -82,6 +83,7 @@ export default function ArticlePage({ loaderData: { article } }: Route.Component
             </section>
           )}
           <Keywords keywords={article.keywords} />
+          <ArticleTerms article={article} />
           {conflict_statement && (
             <section aria-labelledby="conflict">
               <h2 id="conflict" className={styles.heading}>

@@ -1,4 +1,10 @@
-import { coAuthorsOf, emptySubmission, firstAuthorOf, type SubmissionDraft } from './submission.ts';
+import {
+  coAuthorsOf,
+  coinedTermsOf,
+  emptySubmission,
+  firstAuthorOf,
+  type SubmissionDraft,
+} from './submission.ts';
 
 /** One draft to an account, so that nobody meets what somebody else wrote on the same machine. */
 const keyOf = (userId: number): string => `paperDraft:${userId}`;
@@ -25,8 +31,8 @@ export function readDraft(userId: number): SubmissionDraft | null {
     const draft: SubmissionDraft = { ...emptySubmission, ...JSON.parse(stored) };
     const isWhole =
       Object.values(draft).every((value) => typeof value === 'string') &&
-      [firstAuthorOf(draft), ...coAuthorsOf(draft)].every((author) =>
-        Object.values(author).every((value) => typeof value === 'string'),
+      [firstAuthorOf(draft), ...coAuthorsOf(draft), ...coinedTermsOf(draft)].every((part) =>
+        Object.values(part).every((value) => typeof value === 'string'),
       );
     return isWhole ? draft : null;
   } catch {

@@ -16,11 +16,13 @@ interface MyPaperCardProps {
   paper: MyPaper;
   onRevise: () => void;
   onWithdraw: () => void;
+  onTerms: () => void;
 }
 
 /** A paper of one's own: where it stands, what is asked of its author, what was said of it, and its files. */
-export function MyPaperCard({ paper, onRevise, onWithdraw }: MyPaperCardProps) {
+export function MyPaperCard({ paper, onRevise, onWithdraw, onTerms }: MyPaperCardProps) {
   const { id, title, abstract, review_note, next_step, pdf_file, reviewers_copy } = paper;
+  const hasTerms = !paper.withdrawn_at && !paper.retracted_at && paper.status !== 'rejected';
   const isAsked = next_step === 'revise' || next_step === 'replace_file';
   return (
     <Card component="article" className={styles.card}>
@@ -64,11 +66,16 @@ export function MyPaperCard({ paper, onRevise, onWithdraw }: MyPaperCardProps) {
         {paper.published_at && <Anchor to={articlePath(id)}>{text.article}</Anchor>}
       </div>
       <PaperHistory paper={paper} />
-      {(isAsked || paper.can_withdraw) && (
+      {(isAsked || paper.can_withdraw || hasTerms) && (
         <div className={styles.end}>
           {isAsked && (
             <Button size="md" onClick={onRevise}>
               {next_step === 'revise' ? text.revise : text.replace}
+            </Button>
+          )}
+          {hasTerms && (
+            <Button variant="default" aria-label={text.termsOf(title)} onClick={onTerms}>
+              {text.terms}
             </Button>
           )}
           {paper.can_withdraw && (

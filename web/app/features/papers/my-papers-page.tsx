@@ -3,9 +3,11 @@ import { listMyPapers, type MyPaper } from '@mustalah/contract/journal/submissio
 import { useState } from 'react';
 import { pageAsked, pageCountOf, pageHref } from '../../address.ts';
 import { JournalStrip } from '../../domain/journal-strip.tsx';
+import { PaperTerms } from '../../domain/paper-terms.tsx';
 import { useSession } from '../../session.ts';
 import { common } from '../../text/common.ts';
 import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
@@ -65,6 +67,7 @@ function MyPapers() {
   );
   const [revised, setRevised] = useState<MyPaper | null>(null);
   const [withdrawn, setWithdrawn] = useState<MyPaper | null>(null);
+  const [termsOf, setTermsOf] = useState<MyPaper | null>(null);
   const { data } = papers;
   const first = (page - 1) * PAGE_SIZE;
   const shown = data?.slice(first, first + PAGE_SIZE) ?? [];
@@ -92,6 +95,7 @@ function MyPapers() {
                 paper={paper}
                 onRevise={() => setRevised(paper)}
                 onWithdraw={() => setWithdrawn(paper)}
+                onTerms={() => setTermsOf(paper)}
               />
             </li>
           ))}
@@ -121,6 +125,11 @@ function MyPapers() {
         label={text.pages}
       />
       {revised && <RevisionDialog paper={revised} onClose={() => setRevised(null)} />}
+      {termsOf && (
+        <Dialog title={text.termsOf(termsOf.title)} size="lg" onClose={() => setTermsOf(null)}>
+          <PaperTerms paperId={termsOf.id} />
+        </Dialog>
+      )}
       {withdrawn && <WithdrawalDialog paper={withdrawn} onClose={() => setWithdrawn(null)} />}
     </>
   );

@@ -1,4 +1,5 @@
 import { isOrcid, PAPER_LENGTHS, PaperFile, type PaperLanguage } from '@mustalah/contract/journal/paper';
+import { missingInProposal, type ProposalDraft } from '../../domain/proposal-fields.tsx';
 import { common } from '../../text/common.ts';
 import type { Faults } from '../../use-form-write.ts';
 import { submitText as text } from './text.ts';
@@ -25,6 +26,7 @@ export const emptySubmission = {
   title_en: '',
   abstract_en: '',
   conflict_statement: '',
+  proposed_terms: '[]',
 };
 export type SubmissionDraft = typeof emptySubmission;
 
@@ -35,6 +37,9 @@ export const firstAuthorOf = ({ first_author }: Pick<SubmissionDraft, 'first_aut
 
 export const coAuthorsOf = ({ co_authors }: Pick<SubmissionDraft, 'co_authors'>): AuthorDraft[] =>
   JSON.parse(co_authors);
+
+export const coinedTermsOf = ({ proposed_terms }: Pick<SubmissionDraft, 'proposed_terms'>): ProposalDraft[] =>
+  JSON.parse(proposed_terms);
 
 /** What stands against a file before it is sent; null when nothing does. */
 export function fileObjection(file: Pick<File, 'name' | 'type' | 'size'> | null): string | null {
@@ -58,6 +63,7 @@ export function faultsIn(draft: SubmissionDraft, file: File | null): Faults<Subm
     first_author: orcidFault(firstAuthorOf(draft), 1),
     co_authors: coAuthorFault(coAuthorsOf(draft)),
     keywords: keywordFault(draft.keywords),
+    proposed_terms: coinedFault(coinedTermsOf(draft)),
   };
 }
 
@@ -80,6 +86,11 @@ function coAuthorFault(authors: readonly AuthorDraft[]): string | undefined {
     if (fault) return fault;
   }
   return undefined;
+}
+
+function coinedFault(terms: readonly ProposalDraft[]): string | undefined {
+  const place = terms.findIndex((term) => Object.keys(missingInProposal(term)).length > 0);
+  return place < 0 ? undefined : text.coinedMissing(place + 1);
 }
 
 function orcidFault({ orcid }: AuthorDraft, place: number): string | undefined {

@@ -3,6 +3,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/flow.tsx';
 import { Anchor } from '../../ui/text.tsx';
+import { CoinedTerms } from './coined-terms.tsx';
 import { FileCheck } from './file-check.tsx';
 import { MoreFields } from './more-fields.tsx';
 import { NeededFields } from './needed-fields.tsx';
@@ -28,6 +29,7 @@ export function SubmitForm() {
         <NeededFields submission={submission} />
         <FileCheck file={file} told={{ title, abstract, first_author, co_authors }} />
         <MoreFields submission={submission} />
+        <CoinedTerms form={form} />
         <ActionButton type="submit" size="md" isBusy={form.isSending}>
           {text.submit}
         </ActionButton>

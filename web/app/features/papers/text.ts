@@ -52,6 +52,14 @@ export const submitText = {
   conflict: 'الإفصاح عن تعارض المصالح',
   conflictHint: 'التمويل، وكل مصلحة قد تؤثر في النتائج.',
 
+  coined: 'مصطلحات جديدة يضعها البحث (اختياري)',
+  coinedHint:
+    'ما وضعتَه في بحثك من مصطلحات لا يعرفها المعجم. تنتظر مع البحث ولا تُعرض في المعجم قبل نشره، ثم تدخل المراجعة باسمك. ولك أن تضيفها بعد القبول من «أبحاثي».',
+  coinedTerm: (place: number) => `المصطلح ${formatInteger(place)}`,
+  addCoined: 'أضف مصطلحًا',
+  removeCoined: (place: number) => `احذف المصطلح ${formatInteger(place)}`,
+  coinedMissing: (place: number) => `أكمل حقول المصطلح ${formatInteger(place)}، أو احذفه`,
+
   submit: 'إرسال البحث',
   uploading: (percent: number) => `جارٍ رفع الملف: ${formatInteger(percent)}٪`,
   uploadLabel: 'ما رُفع من الملف',
@@ -150,6 +158,8 @@ export const papersText = {
   revise: 'ارفع النسخة المعدّلة',
   replace: 'استبدل الملف',
   withdraw: 'اسحب البحث',
+  terms: 'مصطلحات البحث',
+  termsOf: (title: string) => `مصطلحات «${title}»`,
 
   round: (round: number) => `الجولة ${formatInteger(round)}`,
   decisions: {

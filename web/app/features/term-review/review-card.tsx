@@ -1,3 +1,4 @@
+import { articlePath } from '@mustalah/contract/journal/articles';
 import { approveTerm, type ReviewTerm } from '@mustalah/contract/terms/review';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -10,7 +11,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Group, Stack } from '../../ui/flow.tsx';
-import { Text } from '../../ui/text.tsx';
+import { Anchor, Text } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useWrite } from '../../use-write.ts';
 import { isConflict } from './changed-meanwhile.tsx';
@@ -81,6 +82,14 @@ export function ReviewCard({ term, mayEdit, onDone, onReject, onEdit }: ReviewCa
           {' · '}
           {text.votes} {formatInteger(term.votes)}
         </Text>
+        {term.coined_in && (
+          <Text size="sm">
+            {text.coinedIn}{' '}
+            <Anchor size="sm" to={articlePath(term.coined_in.id)}>
+              <bdi>{term.coined_in.title}</bdi>
+            </Anchor>
+          </Text>
+        )}
         {hasConflict && (
           <Alert color="gold" role="alert" title={text.changed}>
             {text.changedBeforeApprove}

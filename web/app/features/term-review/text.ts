@@ -27,6 +27,7 @@ export const text = {
   none: 'لا توجد مصطلحات بهذه الشروط',
 
   by: 'اقترحه',
+  coinedIn: 'اقتُرح في بحث:',
   votes: 'الأصوات',
   approve: 'اعتماد',
   reject: 'رفض',
