@@ -72,6 +72,7 @@ describe('nothing is found', () => {
     ['in letters at random', 'ططط ززز 123 ؟!'],
     ['in nothing', ''],
     ['of two terms with one Latin name', 'the whole field'],
+    ['of a vague Latin word in its plural', 'velocities of inductions'],
     ['of an abbreviation that is a word', 'ai ai'],
   ])('%s', (_, text) => {
     expect(found(text)).toEqual([]);

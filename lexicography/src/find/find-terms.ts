@@ -203,6 +203,9 @@ function contradicts(written: string, listed: string): boolean {
 
 const lettersOf = (word: string): string[] => word.normalize('NFC').match(/\P{M}\p{M}*/gu) ?? [];
 
+/** In any number: a text that speaks of functions means no function either. */
+const vagueLatin: ReadonlySet<string> = new Set([...VAGUE_LATIN].map(latinKey));
+
 /** The longest Latin term that begins at a word; a single everyday word is none. */
 function latinMatch(tokens: readonly Token[], at: number, root: Branch): Match | null {
   let branch: Branch | undefined = root;
@@ -212,7 +215,7 @@ function latinMatch(tokens: readonly Token[], at: number, root: Branch): Match |
     if (!token || token.isArabic || (length > 1 && !token.isJoined)) break;
     branch = branch.next.get(latinKey(token.text));
     if (!branch) break;
-    const isVague = length === 1 && VAGUE_LATIN.has(token.text.toLowerCase());
+    const isVague = length === 1 && vagueLatin.has(latinKey(token.text));
     if (branch.terms.length > 0 && !isVague) best = { ids: branch.terms, length };
   }
   return best;

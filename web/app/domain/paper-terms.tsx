@@ -9,7 +9,6 @@ import {
 } from '@mustalah/contract/journal/paper-terms';
 import { useQueryClient } from '@tanstack/react-query';
 import { call, sayFailure } from '../api.ts';
-import { formatInteger } from '../text/format.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Group, Stack } from '../ui/flow.tsx';

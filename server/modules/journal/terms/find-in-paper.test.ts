@@ -8,7 +8,7 @@ const index = indexTerms([
 ]);
 
 test('a term is counted in the abstract and on the pages, and quoted from where it stands first', () => {
-  const abstract = 'نصف طريقة لزراعة الخلايا الجذعية في المختبر.';
+  const abstract = 'عنوان\nنصف طريقة لزراعة الخلايا الجذعية في المختبر.\nWe describe';
   const pages = 'المقدمة\nالخلايا الجذعية كثيرة.\nوالخلية الجذعية مع الإنزيمات\nالتي تُذكر بعد ذلك.';
   expect(findInPaper({ abstract, pages }, index)).toEqual([
     {

@@ -31,7 +31,7 @@ export function findInPaper({ abstract, pages }: PaperText, index: TermIndex): F
   const ofText = byId(findTerms(body, index));
   return [...new Set([...ofAbstract.keys(), ...ofText.keys()])].flatMap((termId) => {
     const [told, written] = [ofAbstract.get(termId), ofText.get(termId)];
-    const quote = quoteOf(abstract, told) ?? quoteOf(body, written);
+    const quote = (told && quoteInLine(abstract, told)) ?? (written && quoteOf(body, written));
     return quote ? [{ termId, inAbstract: told?.count ?? 0, inText: written?.count ?? 0, ...quote }] : [];
   });
 }
@@ -39,9 +39,15 @@ export function findInPaper({ abstract, pages }: PaperText, index: TermIndex): F
 const byId = (found: readonly FoundTerm[]): Map<number, FoundTerm> =>
   new Map(found.map((term) => [term.id, term]));
 
-function quoteOf(text: string, term: FoundTerm | undefined) {
-  const place = term?.places[0];
-  return place && quoteAt(text, place);
+const quoteOf = (text: string, { places: [place] }: FoundTerm) => place && quoteAt(text, place);
+
+/** What stands in another line of these is another text, perhaps in another language. */
+function quoteInLine(text: string, { places: [place] }: FoundTerm) {
+  if (!place) return undefined;
+  const from = text.lastIndexOf('\n', place.start) + 1;
+  const to = text.indexOf('\n', place.end);
+  const line = text.slice(from, to < 0 ? text.length : to);
+  return quoteAt(line, { start: place.start - from, end: place.end - from });
 }
 
 /** A place in a text with the whole words around it, in one line. */

@@ -49,8 +49,7 @@ async function seekIn(
   if (!text) return;
   const { round, title, abstract, abstract_en, keywords } = text;
   const found = await finder.find({
-    // A full stop, so that no term goes over from one to the other.
-    abstract: [title, abstract, abstract_en, ...keywords].filter(Boolean).join('.\n'),
+    abstract: inSentences([title, abstract, abstract_en, keywords.join('، ')]),
     pages: await pagesOf(deps, { ...text, paperId }),
   });
   await deps.db.transaction().execute(async (tx) => {
@@ -63,6 +62,13 @@ async function seekIn(
     if (!before?.soughtAt && count > 0) await tellAuthor(tx, deps, paper, noticeText.found(paper.title));
   });
 }
+
+/** One after the other, so that no term goes over from one to the next. */
+const inSentences = (parts: readonly string[]): string =>
+  parts
+    .filter(Boolean)
+    .map((part) => part.replace(/\s*\.?\s*$/u, ''))
+    .join('.\n');
 
 interface PagesAsked {
   paperId: number;

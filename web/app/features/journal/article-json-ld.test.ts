@@ -54,3 +54,18 @@ test('what is not known is left out', () => {
   expect(told).not.toHaveProperty('encoding');
   expect(told).not.toHaveProperty('alternateName');
 });
+
+test('the terms that it coins and uses are told as those of the dictionary', () => {
+  const term = (id: number) => ({ id, arabic: `مصطلح ${id}`, latin: '', definition: '', is_approved: true });
+  const told = scholarlyArticleOf(
+    { ...article, terms: [term(2)], coined_terms: [{ ...term(1), latin: 'term' }] },
+    'https://example.org',
+  );
+  expect(told).toMatchObject({
+    mentions: [
+      { '@type': 'DefinedTerm', url: 'https://example.org/term/1', name: 'مصطلح 1', alternateName: 'term' },
+      { '@type': 'DefinedTerm', url: 'https://example.org/term/2', name: 'مصطلح 2' },
+    ],
+  });
+  expect(scholarlyArticleOf(article, 'https://example.org')).not.toHaveProperty('mentions');
+});

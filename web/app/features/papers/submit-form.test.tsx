@@ -1,12 +1,15 @@
 import { errorText } from '@mustalah/contract/errors';
 import { listJournalCategories } from '@mustalah/contract/journal/public';
 import { checkPaper, listMyPapers, renewPreview, submitPaper } from '@mustalah/contract/journal/submissions';
+import { listCategories } from '@mustalah/contract/terms/dictionary';
+import { checkTerm } from '@mustalah/contract/terms/suggestions';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { fakeNetwork, json, refusal } from '../../../test/network.ts';
 import { person, signedIn } from '../../../test/person.ts';
 import { showAt } from '../../../test/screen.tsx';
+import { paperTermsText as coining } from '../../domain/paper-terms-text.ts';
 import { readDraft } from './draft.ts';
 import { SubmitForm } from './submit-form.tsx';
 import { checkText, submitText as text } from './text.ts';
@@ -203,4 +206,33 @@ test('advice on another file is not shown', async () => {
   await screen.findByText(errorText.bad_request);
   pick(new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' }));
   expect(screen.queryByRole('button', { name: checkText.check })).toBeNull();
+});
+
+test('new terms go with the paper; what is missing in one keeps it back, and a draft keeps them', async () => {
+  network.answer(listCategories, [{ id: 4, name: 'الفلك' }]);
+  network.answer(checkTerm, { existing: null, near: [], definition_advice: '' });
+  network.on(submitPaper, () => json({}, 201));
+  show();
+  await fill();
+  await userEvent.click(screen.getByText(text.coined));
+  await userEvent.click(screen.getByRole('button', { name: text.addCoined }));
+  await screen.findByRole('option', { name: 'الفلك' });
+  write(coining.arabic, 'مقراب');
+  await send();
+  expect(screen.getByText(text.coinedMissing(1))).toBeDefined();
+  expect(network.timesAsked(submitPaper)).toBe(0);
+  write(coining.latin, 'scope');
+  write(coining.definition, 'آلة');
+  choose(coining.category, '4');
+  expect(readDraft(person.id)?.proposed_terms).toContain('مقراب');
+  await send();
+  await screen.findByText('✅ تم إرسال البحث بنجاح!');
+  const bodies = network.asked
+    .filter(({ what }) => what === 'POST /api/journal/submit/')
+    .map(({ body }) => body);
+  expect(bodies).toEqual([
+    expect.objectContaining({
+      proposed_terms: JSON.stringify([{ arabic: 'مقراب', latin: 'scope', definition: 'آلة', category: '4' }]),
+    }),
+  ]);
 });
