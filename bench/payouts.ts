@@ -224,6 +224,7 @@ async function fill(db: Db): Promise<void> {
   const credits = LEDGER_ROWS / 2 / USERS;
   await db.connection().execute(async (one) => {
     await sql`set session_replication_role = replica`.execute(one);
+    await sql`set statement_timeout = 0`.execute(one);
     await sql`insert into ledger_transactions (user_id, reason, subject, created_at)
       select id, case when n % 2 = 0 then 'term_approved' else 'daily_challenge' end,
         case when n % 2 = 0 then 'term:' || (id * 10 + n) else 'day:' || n end,
@@ -243,6 +244,7 @@ async function fill(db: Db): Promise<void> {
       select distinct user_id, cast_at::date from votes union select user_id, created_at::date
       from ledger_transactions`.execute(one);
     await sql`set session_replication_role = default`.execute(one);
+    await sql`reset statement_timeout`.execute(one);
   });
   await sql`vacuum analyze`.execute(db);
 }

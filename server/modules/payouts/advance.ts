@@ -18,18 +18,26 @@ const AT_ONCE = 8;
 /** Whatever keeps it from being decided, a person must know by then. */
 const LONG_MS = 6 * 3_600_000;
 
+/** Whether our nodes can know of a payout: those of another cluster than the one that it was made for cannot. */
+export const isOfCluster = ({ genesis }: Pick<SignedRow, 'genesis'>, { solana }: Pick<Paying, 'solana'>) =>
+  genesis === solana.genesis;
+
 /**
  * Move signed payouts one step on, by their stored bytes alone: any number of processes may do this as often as they
  * like. One that cannot be moved because of a fault stays where it is.
  */
 export async function advance(
   deps: Paying,
-  rows: readonly SignedRow[],
+  signed: readonly SignedRow[],
   senders: readonly SolanaNode[] = [],
 ): Promise<Map<string, Step>> {
   const { solana, log } = deps;
   const [node] = solana.trusted;
   const steps = new Map<string, Step>();
+  const rows = signed.filter((row) => isOfCluster(row, deps));
+  for (const row of signed) {
+    if (!isOfCluster(row, deps)) steps.set(row.id, await stay(deps, row));
+  }
   await node.checkCluster();
   const unseen: SignedRow[] = [];
   for (let at = 0; at < rows.length; at += MOST_SIGNATURES) {
@@ -146,9 +154,13 @@ async function expire(deps: Paying, row: SignedRow): Promise<Step> {
     case 'unprovable':
       return toReview(deps, row, 'history_gone');
     case 'unknown':
-      return row.elapsed_ms > LONG_MS ? toReview(deps, row, 'undecided') : 'sent';
+      return stay(deps, row);
   }
 }
+
+/** Nothing is known of it; in the long run a person must know that. */
+const stay = async (deps: Paying, row: SignedRow): Promise<Step> =>
+  row.elapsed_ms > LONG_MS ? toReview(deps, row, 'undecided') : 'sent';
 
 async function toReview(
   { db }: Paying,

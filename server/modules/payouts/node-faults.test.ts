@@ -55,13 +55,14 @@ bankTest(
   'it lands as late as it can',
   async (bank) => {
     bank.node.setFaults(
-      { method: 'sendTransaction', landAfter: 140, times: 1 },
+      { method: 'sendTransaction', landAfter: 130, times: 1 },
       { method: 'sendTransaction', swallow: true },
     );
     expect(inShort(await bank.pay())).toEqual(['pending: sent']);
     await expectPaidOnce(bank);
   },
-  { pace: { waitMs: 200 } },
+  // Slow enough that a busy machine sends it before its time is up.
+  { slotMs: 20, pace: { waitMs: 200, leastSlotMs: 10 } },
 );
 
 /** What comes in place of an answer, at each question that is asked before anything is signed. */

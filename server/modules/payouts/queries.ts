@@ -8,6 +8,7 @@ export interface PayoutRow {
   user_id: number;
   email: string;
   wallet: string;
+  genesis: string;
   mint: string;
   decimals: number;
   treasury: string;
@@ -26,6 +27,7 @@ const ROW = [
   'user_id',
   'email',
   'wallet',
+  'genesis',
   'mint',
   'decimals',
   'treasury',

@@ -1,4 +1,4 @@
-import { advance, findLanded } from './advance.ts';
+import { advance, findLanded, isOfCluster } from './advance.ts';
 import { giveUp, release } from './end.ts';
 import type { Paying } from './paying.ts';
 import { proveAbsenceEverywhere } from './prove-absence.ts';
@@ -43,6 +43,7 @@ async function whileNodesAnswer({ log }: Paying, act: () => Promise<unknown>): P
  * come back only when nothing with this payout's memo reached the recipient and nothing will.
  */
 async function lookForUnreturned(deps: Paying, payout: BuiltRow): Promise<void> {
+  if (!isOfCluster(payout, deps)) return;
   const { trusted, pace } = deps.solana;
   const verdict = await proveAbsenceEverywhere(trusted, payout, pace);
   if (verdict.is === 'absent') {

@@ -182,6 +182,16 @@ bankTest('what was seen is not asked for again, and a fresh audit serves the nex
   expect(bank.node.takeCalls()).toEqual([]);
 });
 
+bankTest('an audit from the future, by a clock that is ahead, serves no payment', async (bank) => {
+  const { now } = bank.deps;
+  bank.deps.now = () => new Date(Date.now() + 3_600_000);
+  await auditPayouts(bank.deps, { isFull: false });
+  bank.deps.now = now;
+  bank.node.takeCalls();
+  await auditBeforePaying(bank.deps);
+  expect(bank.node.takeCalls()).toContain('getSignaturesForAddress');
+});
+
 describe('the page of the audit', () => {
   const w = world();
   const bank = bankOf(w);

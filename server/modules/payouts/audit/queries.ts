@@ -56,11 +56,12 @@ export const findLastAudit = (db: Db) =>
 export const listAudits = (db: Db) =>
   db.selectFrom('payout_audits').select(AUDIT).orderBy('id', 'desc').limit(5).execute();
 
-/** Where the chain stood when the first payout was built. */
-export async function findOldestSlot(db: Db): Promise<bigint | null> {
+/** Where this cluster stood when the first payout on it was built. */
+export async function findOldestSlot(db: Db, genesis: string): Promise<bigint | null> {
   const row = await db
     .selectFrom('payouts')
     .select((each) => each.fn.min('context_slot').as('slot'))
+    .where('genesis', '=', genesis)
     .executeTakeFirst();
   return row?.slot == null ? null : BigInt(row.slot);
 }
@@ -94,13 +95,14 @@ export async function listKnownPayments(db: Db, payments: readonly NamedPayment[
   return Object.assign(known, { booked });
 }
 
-/** Payouts that landed in this slot or later. */
-export const listSettledSince = (db: Db, slot: bigint) =>
+/** Payouts that landed in this slot of this cluster or later. */
+export const listSettledSince = (db: Db, genesis: string, slot: bigint) =>
   db
     .selectFrom('payouts')
     .select('id')
     .select((row) => row.ref('signature').$notNull().as('signature'))
     .where('state', '=', 'settled')
+    .where('genesis', '=', genesis)
     .where('landed_slot', '>=', String(slot))
     .execute();
 

@@ -9,13 +9,15 @@ import {
   triggerPayout,
 } from '@mustalah/contract/payouts';
 import { listUserRewards, listUserTransactions } from '@mustalah/contract/rewards';
+import { voteOnTerm } from '@mustalah/contract/terms/votes';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildApp } from '../../../app.ts';
 import { openLog } from '../../../platform/log.ts';
 import { bankOf, buildPayees, giveUnits, inShort, type Payee } from '../../../test/bank.ts';
+import { buildTerm } from '../../../test/build-term.ts';
 import { newKey } from '../../../test/chain/treasury.ts';
-import { buildAdmin, buildUser } from '../../../test/factories.ts';
+import { buildAdmin, buildUser, buildUsers } from '../../../test/factories.ts';
 import { checkInvariants } from '../../../test/payout-invariants.ts';
 import { world } from '../../../test/world.ts';
 
@@ -125,6 +127,28 @@ test('the key may be text, an array, or an array that was pasted as a text', asy
     answers.push(...inShort(resultsIn(sent.answer)));
   }
   expect(answers).toEqual(['success', 'success', 'success', 'success']);
+});
+
+test('points that stand on votes of a suspended account are not paid, the others are, and the list says why', async () => {
+  const author = (await buildPayees(w.db, [0]))[0] as Payee;
+  const term = await buildTerm(w.db, { author });
+  const voters = await buildUsers(w.db, 5);
+  for (const voter of voters) await w.call(voteOnTerm, { params: { id: term.id } }, voter);
+  await w.db
+    .updateTable('users')
+    .set({ status: 'suspended' })
+    .where('id', '=', voters[0]?.id ?? 0)
+    .execute();
+  const pay = async () => inShort(resultsIn((await trigger({ ...good(), user_id: author.id })).answer));
+  const listed = async () =>
+    (await w.call(listPendingUsers, { query: { search: author.email } }, bank.admin)).answer;
+  expect(await pay()).toEqual(['skipped: doubtful_points']);
+  await giveUnits(w.db, author, 2_000_000n);
+  const why = { reason_code: 'doubtful_points', reason: expect.stringContaining('أصوات سُحبت') };
+  expect(await listed()).toMatchObject([{ uas_balance: '12', payable: '2', ...why }]);
+  expect(await pay()).toEqual(['success']);
+  expect(await bank.held(author.wallet)).toBe(2);
+  expect(await listed()).toMatchObject([{ uas_balance: '10', payable: '0', ...why }]);
 });
 
 describe('bad input: nothing is sent, nothing moves, and the reason is clear', () => {

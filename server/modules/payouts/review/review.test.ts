@@ -107,6 +107,21 @@ test('an admin who knows that it landed books it as paid', async () => {
   await checkInvariants({ ...bank, payees: [payee] });
 });
 
+test('a payment of which the node says that it moved another amount is booked by nobody, until it says so', async () => {
+  const meta = { err: null, fee: 5_000, preTokenBalances: [], postTokenBalances: [] };
+  bank.node.setFaults({ method: 'getTransaction', patch: { meta } });
+  const [begun] = await bank.pay(payee);
+  const id = begun?.payout_id ?? '';
+  await vi.waitFor(async () => {
+    await recover(bank.deps);
+    expect(inShort(await bank.pay(payee))).toEqual(['pending: other_amount']);
+  }, 5_000);
+  expect((await decide(id, 'settle')).error?.code).toBe('decision_contradicts_chain');
+  expect(await balancesOf(w.db, payee.id)).toMatchObject({ paid: 0n });
+  bank.node.setFaults();
+  expect((await decide(id, 'ask_again', '')).answer.state).toBe('settled');
+});
+
 test('nobody gives back what landed', async () => {
   const id = await forgotten({ landed: true });
   bank.node.chain.keptSlots = null;

@@ -6,7 +6,7 @@ import type { SolanaNode } from '../../../gateways/solana.ts';
 import { audit } from '../../../platform/audit.ts';
 import type { Config } from '../../../platform/config.ts';
 import { notFound, Refusal } from '../../../platform/errors.ts';
-import { advance, findLanded, movedIn } from '../advance.ts';
+import { advance, findLanded, isOfCluster, movedIn } from '../advance.ts';
 import { release, settle } from '../end.ts';
 import { isSignedByTreasury } from '../our-payments.ts';
 import type { Paying } from '../paying.ts';
@@ -15,14 +15,14 @@ import { proveAbsenceEverywhere } from '../prove-absence.ts';
 import { type BuiltRow, findBuilt, isSigned, type SignedRow } from '../queries.ts';
 import { MARGIN_BLOCKS, unitsOf, writeUnits } from '../rules.ts';
 import { faultText } from '../text.ts';
-import { reasonOf } from '../unpayable.ts';
+import { reasonOf, Unpayable } from '../unpayable.ts';
 
 /** What each of the server's nodes says of a payout at this moment. */
-export const gatherEvidence = ({ solana, config }: Paying, row: BuiltRow): Promise<NodeEvidence[]> =>
+export const gatherEvidence = (deps: Paying, row: BuiltRow): Promise<NodeEvidence[]> =>
   Promise.all(
-    solana.trusted.map(async (node) => {
+    deps.solana.trusted.map(async (node) => {
       try {
-        return await askNode(node, row, config);
+        return isOfCluster(row, deps) ? await askNode(node, row, deps.config) : silent(node);
       } catch (error) {
         if (reasonOf(error) === null) throw error;
         return silent(node);
@@ -94,6 +94,7 @@ export async function decide(deps: Paying, id: string, { decision, note, adminId
   const row = await findBuilt(deps.db, id);
   if (!row) throw notFound();
   if (!isSigned(row) || row.state !== 'review') throw new Refusal(409, 'payout_decided');
+  if (!isOfCluster(row, deps)) throw new Unpayable('other_cluster');
   if (decision === 'ask_again') {
     await advance(deps, [row]);
     return;
