@@ -78,6 +78,46 @@ test('whoever cannot be paid is told so, and nothing is there to sign', async ()
   ]);
 });
 
+test('where the node fails after some were refused, everybody is told once and nothing is under way', async () => {
+  const [rich, good] = (await buildPayees(w.db, [900_000_000, 1])) as [Payee, Payee];
+  bank.node.setFaults({ method: 'getLatestBlockhash', status: 503 });
+  const { prepared, results } = await prepare(rich, good);
+  expect([prepared, results.map(({ user_id, reason_code }) => [user_id, reason_code])]).toEqual([
+    [],
+    [
+      [rich.id, 'no_tokens'],
+      [good.id, 'node_refusing'],
+    ],
+  ]);
+  await checkInvariants({ ...bank, payees: [rich, good] });
+});
+
+test('two tabs sign the same: it is stored and sent once', async () => {
+  const [one, two] = [await prepare(payee), await prepare(payee)];
+  const [first, second] = [one.prepared[0], two.prepared[0]];
+  if (!first || !second) throw new Error('nothing is prepared');
+  const sent = { payout_id: first.payout_id, transaction: await signed(first.transaction) };
+  const again = { payout_id: second.payout_id, transaction: await signed(second.transaction) };
+  const [left, right] = await Promise.all([submit(sent), submit(again)]);
+  expect([inShort(left), inShort(right)]).toEqual([['success'], ['success']]);
+  expect(await bank.held(payee.wallet)).toBe(12.5);
+  await checkInvariants({ ...bank, payees: [payee] });
+});
+
+test('one tab gives up what the other one is about to sign: nothing is sent', async () => {
+  const { prepared } = await prepare(payee);
+  const [one] = prepared;
+  if (!one) throw new Error('nothing is prepared');
+  await w.call(cancelPayouts, { body: { payout_ids: [one.payout_id] } }, bank.admin);
+  const [result] = await submit({ payout_id: one.payout_id, transaction: await signed(one.transaction) });
+  expect(result?.status).toBe('pending');
+  expect(bank.node.takeCalls()).not.toContain('sendTransaction');
+  await pass();
+  await recoverUntilEnd({ ...bank, payees: [payee] });
+  expect(await stateOf(one.payout_id)).toMatchObject({ state: 'released' });
+  expect(await bank.held(payee.wallet)).toBe(0);
+});
+
 test('a page that was opened anew gets the same to sign, not another', async () => {
   const first = await prepare(payee);
   const again = await prepare(payee);

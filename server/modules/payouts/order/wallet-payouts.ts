@@ -8,6 +8,7 @@ import {
   type BuiltRow,
   endLeases,
   findBuilt,
+  findPayout,
   listPayoutsById,
   type PayoutRow,
   setPrepared,
@@ -72,7 +73,8 @@ export async function preparePayouts(deps: Paying, order: Order): Promise<Prepar
     });
   } catch (error) {
     const reason = tell(deps, error);
-    for (const payout of fresh) {
+    const told = new Set(made.results.map(({ payout_id }) => payout_id));
+    for (const payout of fresh.filter(({ id }) => !told.has(id))) {
       const failure = await abandon(deps, payout, reason);
       if (failure) made.results.push(failure);
     }
@@ -137,7 +139,7 @@ export async function submitPayouts(
   return tellResults(deps, reservations, { failures, until, senders: [] });
 }
 
-/** Null when it is stored and may be sent. */
+/** Null when it is stored, by us or by another request of this admin, and may be sent. */
 async function takeSigned(deps: Paying, row: BuiltRow, wire: Buffer): Promise<PayoutResult | null> {
   const { db, config, solana } = deps;
   if (!row.prepared) return presentResult(config, row, 'being_paid');
@@ -153,7 +155,11 @@ async function takeSigned(deps: Paying, row: BuiltRow, wire: Buffer): Promise<Pa
     });
     return null;
   } catch (error) {
-    return withdraw(deps, row, tell(deps, error));
+    const reason = tell(deps, error);
+    // Another tab was faster: what it stored is on its way, and its end is this one's too.
+    const present = await findPayout(db, row.id).catch(() => undefined);
+    if (present && present.state !== 'reserved') return null;
+    return withdraw(deps, row, reason);
   }
 }
 

@@ -13,16 +13,18 @@ import { Text } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useCall } from '../../use-call.ts';
 import { useSearch } from '../../use-search.ts';
-import { writeAmount } from './amount.tsx';
+import { Amount, writeAmount } from './amount.tsx';
 import type { ConnectedWallet } from './browser-wallets.ts';
 import { KeyPanel, type TypedKey } from './key-panel.tsx';
 import { OverviewPanel } from './overview-panel.tsx';
+import styles from './payouts.module.css';
 import { PayoutsNav } from './payouts-nav.tsx';
 import { PendingTable, searchIn } from './pending-table.tsx';
 import { ResultsPanel } from './results-panel.tsx';
 import { sumOf } from './sum.ts';
 import { text as shared, payText as text } from './text.ts';
 import { type Payer, payWithKey, payWithWallet, usePayoutRun } from './use-payout-run.ts';
+import { ShortAddress } from './wallet-address.tsx';
 import { WalletPanel } from './wallet-panel.tsx';
 
 export const meta = () => [
@@ -65,6 +67,11 @@ export default function PayoutsPage() {
     setMissing(!isThere);
     if (!isThere) toast('warning', text.keyMissing);
     return isThere ? payWithKey(key.privateKey, key.rpcUrl.trim()) : null;
+  }
+
+  /** Once more before anything goes out; what is missing is told before that. */
+  function ask(users: readonly PendingUser[]): void {
+    if (payerNow()) setAsked(users);
   }
 
   function pay(users: readonly PendingUser[]): void {
@@ -111,7 +118,7 @@ export default function PayoutsPage() {
             <Text size="sm" fw={600} aria-live="polite">
               {text.selected(chosen.length)}
             </Text>
-            <ActionButton isBusy={run.isPaying} disabled={!isPossible} onClick={() => setAsked(chosen)}>
+            <ActionButton isBusy={run.isPaying} disabled={!isPossible} onClick={() => ask(chosen)}>
               {run.isPaying ? text.paying : text.payAll}
             </ActionButton>
             <Button variant="default" onClick={() => setSelected(new Map())}>
@@ -123,7 +130,7 @@ export default function PayoutsPage() {
           count={overview.data?.pending ?? 0}
           selected={selected}
           onSelect={setSelected}
-          onPay={isPossible ? setAsked : null}
+          onPay={isPossible ? ask : null}
           isPaying={run.isPaying}
         />
         <Text size="sm" c="dimmed" mt="sm">
@@ -141,11 +148,28 @@ interface ConfirmPayProps {
   onClose: () => void;
 }
 
-/** Money that has arrived does not come back: once more, how much and to how many. */
+/** So many are told by name. */
+const NAMED = 5;
+
+/** Money that has arrived does not come back: once more, how much and to whom. */
 const ConfirmPay = ({ users, onPay, onClose }: ConfirmPayProps) => (
   <Dialog title={text.confirm} onClose={onClose}>
     <Stack gap="md">
       <Text>{text.confirmLead(users.length, writeAmount(sumOf(users.map(({ payable }) => payable))))}</Text>
+      <ul className={styles.payees}>
+        {users.slice(0, NAMED).map(({ user_id, name, payable, wallet }) => (
+          <li key={user_id}>
+            <bdi>{name}</bdi>
+            <Amount amount={payable} />
+            <ShortAddress address={wallet} />
+          </li>
+        ))}
+      </ul>
+      {users.length > NAMED && (
+        <Text size="sm" c="dimmed">
+          {text.confirmOthers(users.length - NAMED)}
+        </Text>
+      )}
       <Group justify="end">
         <Button variant="default" onClick={onClose} data-autofocus>
           {common.cancel}

@@ -134,15 +134,46 @@ describe('paying', () => {
     expect(screen.getByRole('button', { name: 'اصرف إلى أمل الباحثة' })).toHaveProperty('disabled', true);
   });
 
-  test('without a key nothing is sent', async () => {
+  test('without a key nothing is asked twice, and nothing is sent', async () => {
     const { network, user } = await shown();
     await openKey(user);
-    await payAmal(user);
+    await user.click(screen.getByRole('button', { name: 'اصرف إلى أمل الباحثة' }));
     expect(await screen.findByText('يرجى إدخال المفتاح الخاص')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'اصرف الآن' })).toBeNull();
     expect([network.timesAsked(triggerPayout), toasts.map(({ message }) => message)]).toEqual([
       0,
       ['يرجى إدخال المفتاح الخاص'],
     ]);
+  });
+
+  test('before anything goes out it is said to whom, how much and to which wallet', async () => {
+    const { user } = await shown();
+    await openKey(user);
+    await user.type(screen.getByLabelText(/المفتاح الخاص للخزينة/), 'x');
+    await user.click(screen.getByRole('button', { name: 'اصرف إلى أمل الباحثة' }));
+    const line = within(await screen.findByRole('dialog')).getByRole('listitem');
+    expect(line.textContent).toBe('أمل الباحثة١٢٫٥ UASHuBt…P7pV');
+  });
+
+  test('two clicks on the last button are one order', async () => {
+    const { network, user } = await shown();
+    network.answer(triggerPayout, [paid]);
+    await openKey(user);
+    await user.type(screen.getByLabelText(/المفتاح الخاص للخزينة/), 'x');
+    await user.click(screen.getByRole('button', { name: 'اصرف إلى أمل الباحثة' }));
+    await user.dblClick(await screen.findByRole('button', { name: 'اصرف الآن' }));
+    await waitFor(async () => expect((await results()).textContent).toContain('وصلت'));
+    expect(network.timesAsked(triggerPayout)).toBe(1);
+  });
+
+  test('a key that is pasted into the search goes nowhere', async () => {
+    const { network, user, place } = await shown();
+    const asked = network.timesAsked(listPendingUsers);
+    await user.click(screen.getByRole('searchbox'));
+    await user.paste('5'.repeat(88));
+    await waitFor(() => expect(toasts.at(-1)?.message).toContain('يشبه مفتاحًا خاصًّا'));
+    expect(screen.getByRole('searchbox')).toHaveProperty('value', '');
+    expect([place(), network.timesAsked(listPendingUsers)]).toEqual(['/admin-payouts', asked]);
   });
 
   test('the key goes with the user and the node, once, and is forgotten', async () => {
@@ -295,13 +326,15 @@ describe('a wallet in the browser', () => {
     putWallet('Other', '11111111111111111111111111111111', (bytes) => bytes);
     await user.click(await screen.findByRole('button', { name: 'اتصل بـ«Other»' }));
     expect(await screen.findByText(/هذا الحساب ليس حساب الخزينة/)).toBeDefined();
-    await payAmal(user);
+    await user.click(screen.getByRole('button', { name: 'اصرف إلى أمل الباحثة' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
     expect(network.timesAsked(preparePayouts)).toBe(0);
   });
 
   test('is missed before anything is asked of the server', async () => {
     const { network, user } = await shown();
-    await payAmal(user);
+    await user.click(screen.getByRole('button', { name: 'اصرف إلى أمل الباحثة' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
     expect([network.timesAsked(preparePayouts), toasts.at(-1)?.message]).toEqual([
       0,
       'اتصل بمحفظة الخزينة أولًا',

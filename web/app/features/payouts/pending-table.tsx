@@ -1,5 +1,6 @@
 import { SEARCH_LENGTH } from '@mustalah/contract/fields';
 import { exportPendingUsers, listPendingUsers, type PendingUser } from '@mustalah/contract/payouts';
+import { useState } from 'react';
 import { pageAsked, pageCountOf, pageHref } from '../../address.ts';
 import { call } from '../../api.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
@@ -9,10 +10,12 @@ import { Empty } from '../../ui/empty.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Anchor, Text } from '../../ui/text.tsx';
+import { toast } from '../../ui/toast.ts';
 import { useCall } from '../../use-call.ts';
 import { useSearch } from '../../use-search.ts';
 import { Amount } from './amount.tsx';
 import { CsvButton } from './csv-button.tsx';
+import { looksSecret } from './looks-secret.ts';
 import styles from './payouts.module.css';
 import { text as shared, payText as text } from './text.ts';
 import { WalletState } from './wallet-address.tsx';
@@ -42,8 +45,15 @@ export function PendingTable({ count, selected, onSelect, onPay, isPaying }: Pen
     { query },
     { keepsPrevious: true },
   );
+  const [emptied, setEmptied] = useState(0);
   const payable = (data ?? []).filter((user) => user.payable !== NOTHING);
 
+  /** What is searched for comes into the address: a key that was pasted into the wrong field does not. */
+  const find = (typed: string) => {
+    if (!looksSecret(typed)) return change({ search: typed });
+    setEmptied((times) => times + 1);
+    toast('error', text.secretInSearch);
+  };
   const toggle = (user: PendingUser, isChosen: boolean) => {
     const next = new Map(selected);
     if (isChosen) next.set(user.user_id, user);
@@ -64,10 +74,11 @@ export function PendingTable({ count, selected, onSelect, onPay, isPaying }: Pen
       filters={
         <>
           <SearchField
+            key={emptied}
             label={text.search}
             maxLength={SEARCH_LENGTH}
             value={query.search}
-            onSearch={(typed) => change({ search: typed })}
+            onSearch={find}
           />
           <Text size="sm" c="dimmed" aria-live="polite">
             {data && text.found(count)}

@@ -1,6 +1,6 @@
 import type { Payout, PayoutResult, PendingUser } from '@mustalah/contract/payouts';
 import { expect, test } from 'vitest';
-import { isOpen, type RunRow, waiting, withoutAnswer, withProgress, withResults } from './run.ts';
+import { endedAmong, isOpen, type RunRow, waiting, withoutAnswer, withProgress, withResults } from './run.ts';
 
 const user = (user_id: number): PendingUser => ({
   user_id,
@@ -45,7 +45,7 @@ const payout = (user_id: number, more: Partial<Payout> = {}): Payout => ({
   ...more,
 });
 
-const SINCE = Date.parse('2026-03-10T09:00:00Z');
+const NONE: ReadonlySet<string> = new Set();
 const shown = (rows: readonly RunRow[]) => rows.map(({ status, hash }) => [status, hash]);
 
 test('whoever is chosen waits, and is shown with what was answered', () => {
@@ -63,28 +63,41 @@ test('whoever is chosen waits, and is shown with what was answered', () => {
 test('while nothing is answered the list of payouts tells how far it has come', () => {
   const rows = [1, 2, 3].map((id) => waiting(user(id)));
   const list = [payout(1, { state: 'reserved', tx_hash: null }), payout(2)];
-  expect(shown(withProgress(rows, list, SINCE))).toEqual([
+  expect(shown(withProgress(rows, list, NONE))).toEqual([
     ['reserved', null],
     ['signed', 'hash'],
     ['waiting', null],
   ]);
 });
 
-test('an older payout of the same person is not taken for this one', () => {
-  const older = payout(1, { state: 'settled', created_at: '2026-03-10T08:00:00.000Z' });
-  expect(shown(withProgress([waiting(user(1))], [older], SINCE))).toEqual([['waiting', null]]);
+test('an earlier payout of the same person is not taken for this one, whatever the clocks say', () => {
+  const earlier = payout(1, { state: 'settled', created_at: '2099-01-01T00:00:00.000Z' });
+  const ended = endedAmong([earlier]);
+  expect(shown(withProgress([waiting(user(1))], [earlier], ended))).toEqual([['waiting', null]]);
+  const own = payout(1, { id: 'own', created_at: '1999-01-01T00:00:00.000Z' });
+  expect(shown(withProgress([waiting(user(1))], [own, earlier], ended))).toEqual([['signed', 'hash']]);
+});
+
+test('one that was under way before is what the person waits for', () => {
+  expect(endedAmong([payout(1), payout(2, { state: 'reserved' }), payout(3, { state: 'review' })]).size).toBe(
+    0,
+  );
+});
+
+test('where nobody knows what had ended, only the answer tells which payout it is', () => {
+  expect(shown(withProgress([waiting(user(1))], [payout(1)], null))).toEqual([['waiting', null]]);
 });
 
 test('what was still under way in the answer is followed by its own number', () => {
   const rows = withResults([waiting(user(1))], [result(1, { status: 'pending', reason: 'أُرسلت' })]);
-  expect(withProgress(rows, [payout(1)], SINCE)[0]?.reason).toBe('أُرسلت');
-  const settled = withProgress(rows, [payout(1, { state: 'settled' })], SINCE);
+  expect(withProgress(rows, [payout(1)], NONE)[0]?.reason).toBe('أُرسلت');
+  const settled = withProgress(rows, [payout(1, { state: 'settled' })], NONE);
   expect([settled[0]?.status, settled[0]?.reason, settled.some(isOpen)]).toEqual(['success', '', false]);
 });
 
 test('what has ended does not change any more', () => {
   const rows = withResults([waiting(user(1))], [result(1, { status: 'failed' })]);
-  expect(withProgress(rows, [payout(1, { state: 'settled' })], SINCE)).toEqual(rows);
+  expect(withProgress(rows, [payout(1, { state: 'settled' })], NONE)).toEqual(rows);
 });
 
 test('where no answer came nobody is told that nothing was sent', () => {

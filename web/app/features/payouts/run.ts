@@ -57,12 +57,25 @@ const statusOf = {
   review: 'pending',
 } as const satisfies Record<Payout['state'], RunRow['status']>;
 
-/** The rows as the newest list of payouts knows them: what was asked for may have gone on since. */
-export const withProgress = (rows: readonly RunRow[], payouts: readonly Payout[], since: number): RunRow[] =>
+/** Payouts that no order which begins now can be about: they have ended. */
+export const endedAmong = (payouts: readonly Payout[]): ReadonlySet<string> =>
+  new Set(payouts.filter(({ state }) => state === 'settled' || state === 'released').map(({ id }) => id));
+
+/**
+ * The rows as the newest list of payouts knows them: what was asked for may have gone on since.
+ *
+ * Which payout is a row's own is told by the answer; before it came, by what had ended when the order began, since
+ * the clocks of browser and server may differ. Null where that is not known.
+ */
+export const withProgress = (
+  rows: readonly RunRow[],
+  payouts: readonly Payout[],
+  ended: ReadonlySet<string> | null,
+): RunRow[] =>
   rows.map((row) => {
     if (!isOpen(row)) return row;
-    const payout = payouts.find(({ id, user_id, created_at }) =>
-      row.payoutId === null ? user_id === row.userId && Date.parse(created_at) >= since : id === row.payoutId,
+    const payout = payouts.find(({ id, user_id }) =>
+      row.payoutId === null ? user_id === row.userId && ended?.has(id) === false : id === row.payoutId,
     );
     if (!payout) return row;
     return {

@@ -99,6 +99,7 @@ export const payText = {
   user: 'المستخدم',
   payColumn: 'الصرف',
   search: 'ابحث باسم أو بريد أو عنوان محفظة',
+  secretInSearch: 'ما لصقته يشبه مفتاحًا خاصًّا، وليس هذا مكانه. لم يُرسل، وأُفرغ الحقل.',
   found: (count: number) => countOf(count, people),
   balance: 'الرصيد',
   payable: 'ما يُصرف الآن',
@@ -124,6 +125,7 @@ export const payText = {
   confirm: 'تأكيد الصرف',
   confirmLead: (count: number, total: string) =>
     `يُصرف من الخزينة ${total} UAS. عدد المستلمين: ${formatInteger(count)}. ما يصل لا يُسترد.`,
+  confirmOthers: (count: number) => `ومعهم ${countOf(count, people)}`,
   act: 'اصرف الآن',
 
   results: 'نتائج الصرف',

@@ -17,7 +17,7 @@ import { toast } from '../../ui/toast.ts';
 import { useCall } from '../../use-call.ts';
 import { useWrite } from '../../use-write.ts';
 import type { ConnectedWallet } from './browser-wallets.ts';
-import { isOpen, type RunRow, waiting, withoutAnswer, withProgress, withResults } from './run.ts';
+import { endedAmong, isOpen, type RunRow, waiting, withoutAnswer, withProgress, withResults } from './run.ts';
 import { payText as text } from './text.ts';
 
 /** How the treasury signs: what becomes of these users, told part by part. */
@@ -27,19 +27,20 @@ export type Payer = (
 ) => Promise<void>;
 
 const POLL_MS = 2_000;
-/** Clocks of server and browser differ a little. */
-const TOLERANCE_MS = 60_000;
+const LATEST = { query: { page_size: 100 } };
 
 const outdated = [listPendingUsers, getPayoutOverview, listPayoutLog, listPayouts] as const;
 
 /** An order under way: its rows, and how to begin one. */
 export function usePayoutRun() {
   const [rows, setRows] = useState<RunRow[]>([]);
-  const [since, setSince] = useState(0);
+  const [ended, setEnded] = useState<ReadonlySet<string> | null>(null);
   const { write, isPending } = useWrite(
     async ({ users, pay }: { users: readonly PendingUser[]; pay: Payer }) => {
-      setSince(Date.now() - TOLERANCE_MS);
+      setEnded(null);
       setRows(users.map(waiting));
+      const latest = await call(listPayouts, LATEST).catch(() => null);
+      setEnded(latest && endedAmong(latest.results));
       await pay(
         users.map(({ user_id }) => user_id),
         (results) => setRows((before) => withResults(before, results)),
@@ -59,13 +60,13 @@ export function usePayoutRun() {
     },
   );
   const isFollowed = rows.some(isOpen);
-  const { data } = useCall(
-    listPayouts,
-    { query: { page_size: 100 } },
-    { enabled: isFollowed, refetchInterval: POLL_MS, staleTime: 0 },
-  );
+  const { data } = useCall(listPayouts, LATEST, {
+    enabled: isFollowed,
+    refetchInterval: POLL_MS,
+    staleTime: 0,
+  });
   return {
-    rows: data ? withProgress(rows, data.results, since) : rows,
+    rows: data ? withProgress(rows, data.results, ended) : rows,
     isPaying: isPending,
     pay: (users: readonly PendingUser[], pay: Payer) => write({ users, pay }),
   };
