@@ -204,6 +204,12 @@ export interface PaperPeopleTable {
   known_by: string;
 }
 
+export interface PaperPeopleKeptTable {
+  paper_id: number;
+  user_id: number;
+  known_by: string;
+}
+
 export interface PaperTermsTable {
   paper_id: number;
   term_id: number;
@@ -496,6 +502,7 @@ export interface Database {
   paper_checks: PaperChecksTable;
   paper_log: PaperLogTable;
   paper_people: PaperPeopleTable;
+  paper_people_kept: PaperPeopleKeptTable;
   paper_terms: PaperTermsTable;
   paper_versions: PaperVersionsTable;
   papers: PapersTable;

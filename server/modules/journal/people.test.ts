@@ -43,6 +43,26 @@ test.each([
   expect(await findAuthorship(w.db, account.id, paper)).toBe(known);
 });
 
+test.each([
+  ['name', { name: 'اسم آخر تمامًا', name_key: 'اسم اخر تماما' }],
+  ['email', { email: 'elsewhere@example.org' }],
+  ['wallet', { wallet_address: '' }],
+])('an author known by %s does not become a stranger to the paper by changing it', async (known, change) => {
+  const author = await buildUser(w.db, { wallet_address: `${WALLET.slice(0, -1)}${known.length}` });
+  const account = await buildUser(w.db, {
+    name: `محررة ${known} ماكرة`,
+    ...(known === 'wallet' && { wallet_address: `${WALLET.slice(0, -1)}${known.length}` }),
+  });
+  const coAuthors =
+    known === 'wallet'
+      ? []
+      : [{ name: known === 'name' ? account.name : 'ليلى', email: known === 'email' ? account.email : '' }];
+  const paper = await buildPaper(w.db, author, { coAuthors });
+  expect(await findAuthorship(w.db, account.id, paper)).toBe(known);
+  await w.db.updateTable('users').set(change).where('id', '=', account.id).execute();
+  expect(await relationTo(w.db, account.id, paper)).toBe('author');
+});
+
 test('a namesake of the submitter is somebody else', async () => {
   const author = await buildUser(w.db, { name: 'سعاد محمود' });
   const namesake = await buildUser(w.db, { name: 'سعاد محمود' });

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db.ts';
 import { notify, type Telling } from '../notifications/notify.ts';
-import { listEditors } from './people.ts';
+import { listEditors, listNamedEditors } from './people.ts';
 import type { HeldPaper } from './record.ts';
 
 /** What somebody is told of a paper. Each text is for one kind of people only, and gives away nobody to them. */
@@ -28,4 +28,22 @@ export async function tellEditors(tx: Tx, deps: Telling, paper: Told, text: Noti
   for (const userId of await listEditors(tx, paper.id)) {
     await notify(tx, deps, { userId, link: `/journal-admin?paper=${paper.id}`, ...text });
   }
+}
+
+/**
+ * An author keeps an editor out of a paper by naming them among its authors. So whoever was named is told, to object if
+ * it is not true, and those who handle the paper are told who was.
+ */
+export async function tellOfNamedEditors(
+  tx: Tx,
+  deps: Telling,
+  paper: Told,
+  text: { named: NoticeText; toOthers: (names: readonly string[]) => NoticeText },
+): Promise<void> {
+  const named = await listNamedEditors(tx, paper.id);
+  if (named.length === 0) return;
+  for (const { id } of named) {
+    await notify(tx, deps, { userId: id, link: `/journal-admin?paper=${paper.id}`, ...text.named });
+  }
+  await tellEditors(tx, deps, paper, text.toOthers(named.map(({ name }) => name)));
 }

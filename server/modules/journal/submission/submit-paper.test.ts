@@ -329,5 +329,28 @@ test('the author and the editors are told, but no editor who is an author', asyn
   expect(told).toEqual([
     { user_id: writer.id, kind: 'paper_submitted', link: '/my-papers' },
     { user_id: admin.id, kind: 'paper_received', link: `/journal-admin?paper=${paper.id}` },
+    { user_id: coAuthor.id, kind: 'paper_named_editor', link: `/journal-admin?paper=${paper.id}` },
+    { user_id: admin.id, kind: 'paper_named_editor', link: `/journal-admin?paper=${paper.id}` },
+  ]);
+});
+
+test('an author who names an editor to keep them out is found out: the editor is told, and the others by name', async () => {
+  const named = await buildUser(w.db, { role: 'journal_admin', name: 'رئيسة التحرير الصارمة' });
+  const other = await buildUser(w.db, { role: 'journal_admin' });
+  const paper = await sendPaper(w, await buildUser(w.db), {
+    title: 'بحث يبعد محررته',
+    co_authors: JSON.stringify([{ name: 'رئيسه التحرير الصارمه' }]),
+  });
+  const told = await w.db
+    .selectFrom('notifications')
+    .select(['user_id', 'body'])
+    .where('kind', '=', 'paper_named_editor')
+    .where('title', 'like', `%${paper.title}%`)
+    .where('user_id', 'in', [named.id, other.id])
+    .orderBy('user_id')
+    .execute();
+  expect(told).toEqual([
+    { user_id: named.id, body: expect.stringContaining('إن لم تكن منهم') },
+    { user_id: other.id, body: expect.stringContaining('رئيسة التحرير الصارمة') },
   ]);
 });

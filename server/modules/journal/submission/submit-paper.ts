@@ -5,7 +5,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import { findMailbox } from '../../accounts/public-users.ts';
 import { holdPaper, record } from '../record.ts';
-import { tellAuthor, tellEditors } from '../tell.ts';
+import { tellAuthor, tellEditors, tellOfNamedEditors } from '../tell.ts';
 import { proposeWithPaper } from '../terms/proposals.ts';
 import { withKeptUpload } from './keep-upload.ts';
 import { prepareJob } from './prepare-version.ts';
@@ -78,6 +78,10 @@ export async function submitPaper(
       });
       await tellAuthor(tx, deps, held, noticeText.submitted(held.title));
       await tellEditors(tx, deps, held, noticeText.received(held.title));
+      await tellOfNamedEditors(tx, deps, held, {
+        named: noticeText.named(held.title),
+        toOthers: (names) => noticeText.editorsNamed(held.title, names),
+      });
       await deps.jobs.send(tx, prepareJob, { paperId, round: 1 });
       return { id: paperId, isUsed: true };
     }),

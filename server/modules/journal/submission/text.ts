@@ -47,6 +47,16 @@ export const noticeText = {
     title: `بحث جديد ينتظر التحكيم: «${paper}»`,
     body: 'اختر له محكّمًا من صفحة إدارة المجلة.',
   }),
+  named: (paper: string): NoticeText => ({
+    kind: 'paper_named_editor',
+    title: `ذُكرت بين مؤلفي «${paper}»`,
+    body: 'لا يحرّر البحث من هو من مؤلفيه. إن لم تكن منهم فأخبر محررًا آخر أو مدير المنصة، فقد يُراد إبعادك عنه.',
+  }),
+  editorsNamed: (paper: string, names: readonly string[]): NoticeText => ({
+    kind: 'paper_named_editor',
+    title: `بين مؤلفي «${paper}» من يحرّر المجلة`,
+    body: `لا يحرّر هذا البحث من ذكره صاحبه بين مؤلفيه: ${names.join('، ')}. تحقق من ذلك قبل القرار.`,
+  }),
   revisionReceived: (paper: string): NoticeText => ({
     kind: 'paper_revised',
     title: `استلمنا النسخة المعدّلة من «${paper}»`,
