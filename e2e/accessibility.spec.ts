@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
-import { publishedVolume } from './papers.ts';
-import { newMember, signedIn, suggested, theAdmin, withoutTour } from './people.ts';
+import { newReviewer, publishedVolume, submittedPaper } from './papers.ts';
+import { bearer, newMember, type Person, signedIn, suggested, theAdmin, withoutTour } from './people.ts';
 
 const visitorPages = [
   '/',
@@ -106,6 +106,33 @@ for (const { width, colorScheme } of views) {
       const found = [];
       for (const path of paths) found.push(await faultsOf(page, path));
       expect(found).toEqual(paths.map(clean));
+    });
+
+    test('for those who work on a paper: its author, its reviewer and its editor', async ({
+      browser,
+      request,
+    }) => {
+      const [admin, reviewer] = [await theAdmin(request), await newReviewer(request, 'نادر الفصيح')];
+      const { id, author } = await submittedPaper(request);
+      const asked = await request.post(`/api/journal/papers/${id}/assign-reviewer/`, {
+        headers: bearer(admin),
+        data: { reviewer_id: reviewer.id },
+      });
+      expect(asked.status()).toBe(200);
+      const rooms: [Person, string[]][] = [
+        [author, ['/submit-paper', '/my-papers']],
+        [reviewer, ['/reviewer-dashboard']],
+        [admin, ['/journal-admin', '/journal-admin/statistics']],
+      ];
+      for (const [person, paths] of rooms) {
+        const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme });
+        await signedIn(context, person);
+        const room = await context.newPage();
+        const found = [];
+        for (const path of paths) found.push(await faultsOf(room, path));
+        expect(found).toEqual(paths.map(clean));
+        await context.close();
+      }
     });
 
     test('for an admin on the admin’s pages', async ({ page, context, request }) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type APIRequestContext, expect } from '@playwright/test';
-import { bearer, newMember, type Person, theAdmin } from './people.ts';
+import { bearer, newMember, type Person, theAdmin, tokensOf } from './people.ts';
 
 const pdf = readFileSync(join(import.meta.dirname, '../server/seed/demo/papers/words-for-pain.pdf'));
 
@@ -9,7 +9,7 @@ let serial = 0;
 /** A title that no other journey uses. */
 export const newTitle = (): string => `ألفاظ الألم في العربية ${process.pid}${Date.now()}${serial++}`;
 
-export interface Accepted {
+export interface Submitted {
   id: number;
   title: string;
   author: Person;
@@ -17,12 +17,12 @@ export interface Accepted {
 
 export const CATEGORY = { main_category: 'الطب', sub_category: 'طب الأسرة' };
 
-/** A paper that was submitted and accepted. */
-export async function acceptedPaper(
+/** A paper that waits for its review. */
+export async function submittedPaper(
   request: APIRequestContext,
   category: typeof CATEGORY = CATEGORY,
-): Promise<Accepted> {
-  const [author, admin] = [await newMember(request, 'ليلى العالمة'), await theAdmin(request)];
+): Promise<Submitted> {
+  const author = await newMember(request, 'ليلى العالمة');
   const title = newTitle();
   const submitted = await request.post('/api/journal/submit/', {
     headers: bearer(author),
@@ -36,12 +36,32 @@ export async function acceptedPaper(
   });
   expect(submitted.status()).toBe(201);
   const { id } = await submitted.json();
-  const accepted = await request.patch(`/api/journal/papers/${id}/status/`, {
-    headers: bearer(admin),
+  return { id, title, author };
+}
+
+/** A paper that was submitted and accepted. */
+export async function acceptedPaper(
+  request: APIRequestContext,
+  category: typeof CATEGORY = CATEGORY,
+): Promise<Submitted> {
+  const paper = await submittedPaper(request, category);
+  const accepted = await request.patch(`/api/journal/papers/${paper.id}/status/`, {
+    headers: bearer(await theAdmin(request)),
     data: { status: 'approved' },
   });
   expect(accepted.status()).toBe(200);
-  return { id, title, author };
+  return paper;
+}
+
+/** A member whom an admin made a reviewer, signed in since. */
+export async function newReviewer(request: APIRequestContext, name: string): Promise<Person> {
+  const reviewer = await newMember(request, name);
+  const answer = await request.patch(`/api/users/${reviewer.id}/`, {
+    headers: bearer(await theAdmin(request)),
+    data: { is_reviewer: true },
+  });
+  expect(answer.status()).toBe(200);
+  return { ...reviewer, tokens: await tokensOf(request, reviewer.email, reviewer.password) };
 }
 
 /** A published volume of one paper. */
