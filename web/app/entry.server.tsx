@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
   type EntryContext,
@@ -7,6 +8,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { NonceContext, renderContext } from './render-context.ts';
+import { DrawOnce } from './ui/drawn-once.ts';
 
 /**
  * Draw a page and hand it over. Its data are there before it is drawn, so nothing in it waits, and it is drawn in one go
@@ -23,7 +25,9 @@ export default async function renderPage(
   const nonce = render?.nonce;
   const html = renderToString(
     <NonceContext value={nonce}>
-      <ServerRouter context={routes} url={request.url} {...(nonce && { nonce })} />
+      <DrawOnce value={drawOnce}>
+        <ServerRouter context={onlyMatched(routes)} url={request.url} />
+      </DrawOnce>
     </NonceContext>,
   );
   if (html.includes(UNFINISHED))
@@ -32,6 +36,23 @@ export default async function renderPage(
   render?.take(`<!DOCTYPE html>${html.slice(0, -END.length)}${data}${END}`);
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(null, { status, headers });
+}
+
+const drawn = new Map<string, string>();
+
+function drawOnce(name: string, part: ReactElement): string {
+  const known = drawn.get(name);
+  if (known !== undefined) return known;
+  const html = renderToString(part);
+  drawn.set(name, html);
+  return html;
+}
+
+/** The router makes all routes of the site anew for each page; those that the page consists of are enough. */
+function onlyMatched(routes: EntryContext): EntryContext {
+  const ids = routes.staticHandlerContext.matches.map(({ route }) => route.id);
+  const ours = Object.fromEntries(ids.map((id) => [id, routes.manifest.routes[id]]));
+  return { ...routes, manifest: { ...routes.manifest, routes: ours } };
 }
 
 const END = '</body></html>';

@@ -49,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={BRAND} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={NIGHT_SURFACE} media="(prefers-color-scheme: dark)" />
         <Meta />
-        <Links {...(nonce && { nonce })} />
+        <Links />
         <script {...(nonce && { nonce })} dangerouslySetInnerHTML={{ __html: SCHEME_SCRIPT }} />
       </head>
       <body>

@@ -34,32 +34,36 @@ export function sealPage(
   nonce: string,
   { headers = {}, framesOwn = false }: SealOptions = {},
 ): SealedPage {
-  const mark = ` nonce="${nonce}"`;
-  const plain = html.replaceAll(mark, '');
+  const pieces = html.split(` nonce="${nonce}"`);
+  const plain = pieces.join('');
   const text = new PackedText(plain);
+  const marked = pieces.slice(1).map((rest, place) => elementAt(pieces[place] ?? '', rest));
   return {
     headers,
     text,
-    scripts: hashesOf(html, 'script', mark),
-    styles: hashesOf(html, 'style', mark),
+    scripts: hashesOf(marked, 'script'),
+    styles: hashesOf(marked, 'style'),
     sheets: sheetsOf(plain),
     framesOwn,
     bytes: Math.ceil(text.plain.length * PACKED_SHARE),
   };
 }
 
-/** The hashes of what the elements of a kind hold that bear the mark; a long page is not read for them. */
-function hashesOf(html: string, tag: 'script' | 'style', mark: string): string[] {
-  const bodies = new Set<string>();
-  for (let at = html.indexOf(mark); at >= 0; at = html.indexOf(mark, at + mark.length)) {
-    const start = html.lastIndexOf('<', at);
-    const opens = html.indexOf('>', at) + 1;
-    const ends = html.indexOf(`</${tag}>`, opens);
-    if (/^<(\w+)/.exec(html.slice(start, at))?.[1] === tag && opens > 0 && ends > opens) {
-      bodies.add(html.slice(opens, ends));
-    }
-  }
-  return [...bodies].map((body) => `'sha256-${hash('sha256', body, 'base64')}'`);
+interface InlineElement {
+  tag: string;
+  body: string;
+}
+
+/** The element in whose opening a mark stood, from what stands before the mark and behind it. */
+function elementAt(before: string, rest: string): InlineElement {
+  const tag = /^<(\w+)/.exec(before.slice(before.lastIndexOf('<')))?.[1] ?? '';
+  const opened = rest.slice(rest.indexOf('>') + 1);
+  return { tag, body: opened.slice(0, Math.max(0, opened.indexOf(`</${tag}>`))) };
+}
+
+function hashesOf(elements: readonly InlineElement[], kind: 'script' | 'style'): string[] {
+  const bodies = elements.filter(({ tag, body }) => tag === kind && body !== '').map(({ body }) => body);
+  return [...new Set(bodies)].map((body) => `'sha256-${hash('sha256', body, 'base64')}'`);
 }
 
 /** They are asked for before the many scripts that the page names above them: without styles nothing is drawn. */

@@ -1,4 +1,5 @@
 import { common } from '../../text/common.ts';
+import { useDrawnOnce } from '../../ui/drawn-once.ts';
 import { Anchor, Text } from '../../ui/text.tsx';
 import styles from './shell.module.css';
 import { text } from './text.ts';
@@ -12,30 +13,28 @@ const links = [
   { to: '/community', label: text.community },
 ];
 
-export function Footer() {
-  return (
-    <footer className={styles.footer}>
-      <div className={styles.footerBody}>
-        <div>
-          <Text className={styles.footerName}>{common.siteName}</Text>
-          <Text size="sm" c="dimmed">
-            {text.tagline}
-          </Text>
-        </div>
-        <nav className={styles.footerLinks} aria-label={text.footerLinks}>
-          {links.map(({ to, label }) => (
-            <Anchor key={to} to={to} size="sm">
-              {label}
-            </Anchor>
-          ))}
-          <Anchor href="/api/docs" size="sm">
-            {text.footerApi}
-          </Anchor>
-        </nav>
-        <Text size="sm" c="dimmed" className={styles.footerLicence}>
-          {text.footerLicence}
-        </Text>
-      </div>
-    </footer>
-  );
-}
+export const Footer = () => <footer className={styles.footer} {...useDrawnOnce('footer', <FooterBody />)} />;
+
+const FooterBody = () => (
+  <div className={styles.footerBody}>
+    <div>
+      <Text className={styles.footerName}>{common.siteName}</Text>
+      <Text size="sm" c="dimmed">
+        {text.tagline}
+      </Text>
+    </div>
+    <nav className={styles.footerLinks} aria-label={text.footerLinks}>
+      {links.map(({ to, label }) => (
+        <Anchor key={to} to={to} size="sm">
+          {label}
+        </Anchor>
+      ))}
+      <Anchor href="/api/docs" size="sm">
+        {text.footerApi}
+      </Anchor>
+    </nav>
+    <Text size="sm" c="dimmed" className={styles.footerLicence}>
+      {text.footerLicence}
+    </Text>
+  </div>
+);

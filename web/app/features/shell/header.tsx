@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { useSession } from '../../session.ts';
 import { common } from '../../text/common.ts';
 import { Button } from '../../ui/button.tsx';
+import { useDrawnOnce } from '../../ui/drawn-once.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { HeaderSearch } from './header-search.tsx';
@@ -35,9 +36,7 @@ export function Header() {
           <img src="/favicon.svg" alt="" width={36} height={36} />
           <span>{common.siteName}</span>
         </Link>
-        <nav className={styles.wideNav} aria-label={text.mainMenu}>
-          <HeaderLinks />
-        </nav>
+        <nav className={styles.wideNav} aria-label={text.mainMenu} {...useHeaderLinks()} />
         {/* It comes late: what stands after it in the line keeps its place. */}
         <div className={styles.account}>
           {status === 'signed-in' && (
@@ -67,7 +66,7 @@ export function Header() {
       </div>
       {isOpen && (
         <nav id="narrow-menu" className={styles.narrowMenu} aria-label={text.mainMenu}>
-          <HeaderLinks />
+          <HeaderLinks current={currentOf(pathname)} />
           {status === 'signed-out' && (
             <div className={styles.menuButtons}>
               <SignedOutButtons />
@@ -80,19 +79,21 @@ export function Header() {
   );
 }
 
-function HeaderLinks() {
-  const { pathname } = useLocation();
-  return headerLinks.map(({ to, label }) => (
-    <Link
-      key={to}
-      to={to}
-      className={styles.navLink}
-      aria-current={isWithin(pathname, to) ? 'page' : undefined}
-    >
+function useHeaderLinks() {
+  const current = currentOf(useLocation().pathname);
+  return useDrawnOnce(`header of ${current}`, <HeaderLinks current={current} />);
+}
+
+/** The link under which an address stands. */
+const currentOf = (pathname: string): string | undefined =>
+  headerLinks.find(({ to }) => isWithin(pathname, to))?.to;
+
+const HeaderLinks = ({ current }: { current: string | undefined }) =>
+  headerLinks.map(({ to, label }) => (
+    <Link key={to} to={to} className={styles.navLink} aria-current={to === current ? 'page' : undefined}>
       {label}
     </Link>
   ));
-}
 
 /** Whether an address is that of a page or below it. */
 const isWithin = (pathname: string, page: string): boolean =>
