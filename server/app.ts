@@ -1,12 +1,11 @@
 import Fastify, {
   type FastifyBaseLogger,
-  type FastifyError,
   type FastifyInstance,
   type FastifyReply,
   type FastifySerializerCompiler,
   LogController,
 } from 'fastify';
-import { hasZodFastifySchemaValidationErrors, validatorCompiler } from 'fastify-type-provider-zod';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { accountsRoutes } from './modules/accounts/routes.ts';
 import { adminRoutes } from './modules/admin/routes.ts';
@@ -23,10 +22,9 @@ import { payoutsRoutes } from './modules/payouts/routes.ts';
 import { rewardsRoutes } from './modules/rewards/routes.ts';
 import { termsRoutes } from './modules/terms/routes.ts';
 import { countFromNow } from './modules/terms/votes/count-waiting.ts';
-import { isDatabaseAway } from './platform/db.ts';
+import { answerTo } from './platform/answer-error.ts';
 import type { Deps } from './platform/deps.ts';
-import { RETRY_AFTER } from './platform/drain.ts';
-import { bodyOf, Refusal } from './platform/errors.ts';
+import { bodyOf } from './platform/errors.ts';
 import { registerHealth } from './platform/health.ts';
 import { registerMetrics } from './platform/metrics.ts';
 import { registerOpenApi } from './platform/openapi.ts';
@@ -75,7 +73,8 @@ export function buildApp(
   acceptFiles(app);
   limitCalls(app, deps);
   app.decorate('outdatePages', outdatePages);
-  app.setErrorHandler(answerError);
+  app.decorate('endpoints', new Map());
+  app.setErrorHandler(answerFault);
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
     if (!reply.hasHeader('referrer-policy')) {
@@ -139,41 +138,8 @@ function acceptEmptyJson(app: FastifyInstance): void {
   });
 }
 
-/** The one place where an error becomes an answer. */
-const answerError: Parameters<FastifyInstance['setErrorHandler']>[0] = (error, request, reply) => {
-  if (error instanceof Refusal) {
-    if (error.details.retryAfter) reply.header('retry-after', error.details.retryAfter);
-    return reply.code(error.status).send(bodyOf(error.code, error.details));
-  }
-  if (hasZodFastifySchemaValidationErrors(error)) {
-    return reply.code(400).send(bodyOf('bad_request', { fields: fieldErrorsOf(error.validation) }));
-  }
-  const { statusCode = 500 } = error as Partial<FastifyError>;
-  if (statusCode === 413) return reply.code(413).send(bodyOf('payload_too_large'));
-  if (statusCode === 415) return reply.code(415).send(bodyOf('unsupported_media'));
-  if (statusCode < 500) {
-    return reply.code(400).send(bodyOf('bad_request'));
-  }
-  // A fault of ours: say nothing about it to the caller.
-  request.log.error(error);
-  if (isDatabaseAway(error)) {
-    return reply.code(503).header('retry-after', RETRY_AFTER).send(bodyOf('unavailable'));
-  }
-  return reply.code(500).send(bodyOf('internal'));
+const answerFault: Parameters<FastifyInstance['setErrorHandler']>[0] = (error, request, reply) => {
+  const { status, body, retryAfter } = answerTo(error, request.log);
+  if (retryAfter) reply.header('retry-after', retryAfter);
+  return reply.code(status).send(body);
 };
-
-interface SchemaFault {
-  instancePath: string;
-  message?: string;
-}
-
-function fieldErrorsOf(faults: readonly SchemaFault[]): Record<string, string[]> {
-  const fields: Record<string, string[]> = {};
-  for (const { instancePath, message = '' } of faults) {
-    const name = instancePath.split('/')[1];
-    // A fault of the whole body has no field, and `code` and `detail` are taken.
-    const key = !name || name === 'code' || name === 'detail' ? 'non_field_errors' : name;
-    fields[key] = [...(fields[key] ?? []), message];
-  }
-  return fields;
-}

@@ -30,9 +30,14 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Make untrue whatever pages are kept, in all processes. */
     outdatePages(): Promise<void>;
-    limitCalls(endpoint: Endpoint, request: FastifyRequest): Promise<void>;
+    limitCalls(endpoint: Endpoint, caller: Caller): Promise<void>;
+    /** Every endpoint by its method and path, for calls that this process makes to itself. */
+    endpoints: Map<string, { endpoint: Endpoint; handle: (call: unknown) => Promise<unknown> }>;
   }
 }
+
+/** Who calls, as far as limits ask. */
+export type Caller = Pick<FastifyRequest, 'user' | 'ip' | 'body'>;
 
 /**
  * Register one endpoint of the contract: access check, limits, validation, files, response filter and what it outdates
@@ -44,6 +49,9 @@ export function route<E extends Endpoint>(
   handle: (call: Call<E>) => Promise<Reply<E>>,
 ): void {
   const { method, path, access, response, status = 200 } = endpoint;
+  const work = async (call: Call<E>): Promise<Reply<E>> =>
+    changesPages(endpoint) ? outdating(app, handle(call)) : handle(call);
+  app.endpoints.set(`${method} ${path}`, { endpoint, handle: (call) => work(call as Call<E>) });
   app.route({
     method,
     url: path,
@@ -68,8 +76,7 @@ export function route<E extends Endpoint>(
     ...(opensByLink(endpoint) && { onSend: showRefusal }),
     handler: async (request, reply) => {
       if (!takesFiles(endpoint)) await app.limitCalls(endpoint, request);
-      const work = handle(callOf(request));
-      const answer = await (changesPages(endpoint) ? outdating(app, work) : work);
+      const answer = await work(callOf(request));
       reply.code(status);
       return isFileAnswer(response) ? sendFile(reply, answer as SentFile) : answer;
     },
@@ -114,7 +121,10 @@ async function outdating<T>(app: FastifyInstance, work: Promise<T>): Promise<T> 
   }
 }
 
-function checkAccess(access: Access, { user, hasStaleToken }: FastifyRequest): void {
+export function checkAccess(
+  access: Access,
+  { user, hasStaleToken }: Pick<FastifyRequest, 'user' | 'hasStaleToken'>,
+): void {
   if (access === 'anyone') return;
   if (!user) throw new Refusal(401, hasStaleToken ? 'session_ended' : 'unauthenticated');
   if (!guards[access](user)) throw new Refusal(403, 'forbidden');

@@ -1,9 +1,10 @@
 import type { CallLimit, Endpoint } from '@mustalah/contract/endpoint';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Db } from './db.ts';
 import type { Deps } from './deps.ts';
 import { Refusal } from './errors.ts';
+import type { Caller } from './http.ts';
 import { nightlyCleanup } from './jobs.ts';
 import { networkOf } from './network.ts';
 
@@ -16,9 +17,9 @@ export interface Limit {
 
 /** Keep the limits that endpoints state: `route()` asks before each call. */
 export function limitCalls(app: FastifyInstance, deps: Deps): void {
-  app.decorate('limitCalls', async (endpoint: Endpoint, request: FastifyRequest) => {
+  app.decorate('limitCalls', async (endpoint: Endpoint, caller: Caller) => {
     for (const { by, max, windowSeconds, together } of endpoint.limits ?? []) {
-      const who = callerBy[by](request);
+      const who = callerBy[by](caller);
       const what = together ?? `${endpoint.method} ${endpoint.path}`;
       if (who !== null) await limit(deps, { key: `${what} ${by} ${who}`, max, windowSeconds });
     }
@@ -26,7 +27,7 @@ export function limitCalls(app: FastifyInstance, deps: Deps): void {
 }
 
 /** What is counted of a caller; null when this way of counting does not concern them. */
-const callerBy: Record<CallLimit['by'], (request: FastifyRequest) => string | null> = {
+const callerBy: Record<CallLimit['by'], (caller: Caller) => string | null> = {
   user: ({ user }) => (user ? String(user.id) : null),
   contributor: ({ user }) => (user && !user.isAdmin ? String(user.id) : null),
   stranger: ({ user, ip }) => (user ? null : networkOf(ip)),

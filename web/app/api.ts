@@ -57,7 +57,7 @@ export async function call<E extends Endpoint>(
   const parts = sent as LooseParts;
   const onServer = from.context?.get(renderContext);
   const { status, answer } = onServer
-    ? await onServer.send(endpoint.method, urlOf(endpoint.path, parts), parts.body)
+    ? await onServer.send(endpoint.method, endpoint.path, parts)
     : await readAnswer(endpoint, await send(endpoint, parts, from));
   if (status >= 400) throw new RefusedCall(status, errorBodyOf(answer));
   // The server has made the answer by the endpoint's own schema.

@@ -1,11 +1,13 @@
+import type { LooseParts } from '@mustalah/contract/endpoint';
 import { createContext as createReactContext, useContext } from 'react';
 import { createContext } from 'react-router';
 
 /** How a call reaches the API while a page is rendered on the server. */
 export type Send = (
   method: string,
+  /** With the names of its parameters: `/api/terms/:id/`. */
   path: string,
-  body?: object,
+  parts: LooseParts,
 ) => Promise<{ status: number; answer: unknown }>;
 
 /** What the server gives to a render. */

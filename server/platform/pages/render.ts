@@ -1,3 +1,4 @@
+import type { LooseParts } from '@mustalah/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   createRequestHandler,
@@ -5,9 +6,10 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
+import { callWithin } from '../in-process.ts';
 
 /** How a page reaches the API while it is rendered. */
-type Send = (method: string, path: string, body?: object) => Promise<{ status: number; answer: unknown }>;
+type Send = (method: string, path: string, parts: LooseParts) => Promise<{ status: number; answer: unknown }>;
 
 interface RenderContext {
   send: Send;
@@ -42,7 +44,7 @@ export function renderer(build: ServerBuild, api: FastifyInstance, publicUrl: st
     const context = new RouterContextProvider();
     let page: string | null = null;
     context.set(renderContext, {
-      send: sendWithin(api, request.ip),
+      send: (method, path, parts) => callWithin(api, { method, path, parts, address: request.ip }),
       nonce,
       publicUrl,
       take: (html) => {
@@ -71,18 +73,4 @@ function addressOnSite(publicUrl: string, address: string): URL {
   url.pathname = path;
   url.search = search;
   return url;
-}
-
-/** Answer the API calls of a render inside this process: same checks, no port, no network hop. */
-function sendWithin(app: FastifyInstance, visitorAddress: string): Send {
-  return async (method, path, body) => {
-    const answer = await app.inject({
-      method: method as 'GET',
-      url: path,
-      // Without it every visitor would share one rate limit.
-      remoteAddress: visitorAddress,
-      ...(body && { payload: body }),
-    });
-    return { status: answer.statusCode, answer: answer.json() };
-  };
 }

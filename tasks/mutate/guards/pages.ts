@@ -10,9 +10,30 @@ export const guards: readonly Guard[] = [
   {
     guarantee: 'What a write makes untrue is cleared by route(), for every endpoint that says so',
     file: 'server/platform/http.ts',
-    text: 'changesPages(endpoint) ? outdating(app, work) : work',
-    instead: 'changesPages(endpoint) ? work : work',
+    text: 'changesPages(endpoint) ? outdating(app, handle(call)) : handle(call)',
+    instead: 'changesPages(endpoint) ? handle(call) : handle(call)',
     tests: PAGES_TESTS,
+  },
+  {
+    guarantee: 'Nobody comes past the access check from within the process',
+    file: 'server/platform/in-process.ts',
+    text: '    checkAccess(endpoint.access, caller);\n',
+    instead: '    void checkAccess;\n',
+    tests: ['server/platform/in-process.test.ts'],
+  },
+  {
+    guarantee: 'Limits count the visitor for whom a page is rendered',
+    file: 'server/platform/in-process.ts',
+    text: '    await app.limitCalls(endpoint, { ...caller, body });\n',
+    instead: '    void caller;\n',
+    tests: ['server/platform/in-process.test.ts'],
+  },
+  {
+    guarantee: 'What the contract does not name stays in the server, also within the process',
+    file: 'server/platform/in-process.ts',
+    text: 'endpoint.response.parse(answer)',
+    instead: 'answer',
+    tests: ['server/platform/in-process.test.ts'],
   },
   {
     guarantee: 'A page that began to render before a write is never kept after it',

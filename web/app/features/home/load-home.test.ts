@@ -19,7 +19,7 @@ test('a call that fails beside the page is logged and leaves the rest standing',
     publicUrl: 'https://mustalah.example',
     take: () => {},
     send: async (_method, path) => {
-      const answer = answers[path.split('?')[0] ?? ''];
+      const answer = answers[path];
       return answer === undefined ? { status: 500, answer: null } : { status: 200, answer };
     },
   });
