@@ -61,7 +61,7 @@ test('an author confirms a term and coins another; the article and the dictionar
   await reading.goto(`/articles/${id}/`);
   await reading.getByRole('link', { name: 'لَهجة' }).click();
   await expect(reading.getByRole('heading', { level: 1 })).toHaveText('لَهجة');
-  await expect(reading.getByRole('link', { name: title })).toBeVisible();
+  await expect(reading.getByRole('link', { name: title, exact: true })).toBeVisible();
 
   // The coined term is in the queue with its paper, and leads to it.
   await expect(async () => {
@@ -69,7 +69,7 @@ test('an author confirms a term and coins another; the article and the dictionar
     await expect(editing.getByRole('heading', { name: coined })).toBeVisible({ timeout: 3_000 });
   }).toPass({ timeout: 60_000 });
   await expect(editing.getByText('اقتُرح في بحث:')).toBeVisible();
-  await editing.getByRole('link', { name: title }).click();
+  await editing.getByRole('link', { name: title, exact: true }).click();
   await expect(editing.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(editing.getByRole('heading', { name: 'مصطلحات وضعها هذا البحث' })).toBeVisible();
   await expect(editing.getByRole('link', { name: coined })).toBeVisible();

@@ -5,8 +5,9 @@ import type { Deps } from '../../../platform/deps.ts';
 import type { JobKind } from '../../../platform/jobs.ts';
 import { holdPaper } from '../record.ts';
 import { tellAuthor, tellEditors } from '../tell.ts';
+import { seekJob } from '../terms/seek-terms.ts';
 import { adviceOn, pageTextOf, plain } from './advise.ts';
-import { findUnread, listLate, markFailed, markReady } from './queries.ts';
+import { findUnread, isAccepted, listLate, markFailed, markReady } from './queries.ts';
 import { GIVEN_UP_MS, LATE_MS } from './rules.ts';
 import { type Failure, noticeText } from './text.ts';
 
@@ -41,7 +42,7 @@ export async function prepareVersion(deps: Deps, version: Version): Promise<void
 type Unread = NonNullable<Awaited<ReturnType<typeof findUnread>>>;
 
 async function read(
-  { db, gateways: { files, pdf } }: Deps,
+  { db, jobs, gateways: { files, pdf } }: Deps,
   version: Version & { fileKey: string },
   told: Omit<Unread, 'file_key'>,
 ): Promise<void> {
@@ -54,8 +55,8 @@ async function read(
   const copy = await pdf.anonymise(await bytes());
   const anonymous = await files.keep(copy, 'application/pdf');
   const thumbnail = await files.keep(said.firstPage, 'image/webp');
-  const isFirst = await db.transaction().execute((tx) =>
-    markReady(tx, {
+  const isFirst = await db.transaction().execute(async (tx) => {
+    const isWritten = await markReady(tx, {
       ...version,
       anonymous,
       thumbnail,
@@ -63,8 +64,11 @@ async function read(
       advice: adviceOn(said, told),
       pageText: pageTextOf(said),
       plainText: normalize(plain(said.text.join('\n'))).slice(0, MOST_TEXT),
-    }),
-  );
+    });
+    // Accepted before its file was read, it waited for its pages.
+    if (isWritten && (await isAccepted(tx, version.paperId))) await jobs.send(tx, seekJob, {});
+    return isWritten;
+  });
   if (isFirst) return;
   await files.remove(anonymous.key);
   await files.remove(thumbnail.key);

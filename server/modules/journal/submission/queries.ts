@@ -202,11 +202,16 @@ export async function markReady(tx: Tx, { paperId, round, fileKey, ...read }: Re
     .where('state', '=', 'received')
     .returning('round')
     .execute();
-  if (done.length === 0) return false;
-  // Accepted before its file was read, it was looked through without its pages.
-  await tx.updateTable('papers').set({ terms_sought_at: null }).where('id', '=', paperId).execute();
-  return true;
+  return done.length > 0;
 }
+
+export const isAccepted = async (db: Db, paperId: number): Promise<boolean> =>
+  (await db
+    .selectFrom('papers')
+    .select('id')
+    .where('id', '=', paperId)
+    .where('status', '=', 'approved')
+    .executeTakeFirst()) !== undefined;
 
 /** Write down that a file cannot be read; false as above. */
 export async function markFailed(

@@ -8,7 +8,7 @@ import { assign } from '../../../test/build-review.ts';
 import { buildTerm } from '../../../test/build-term.ts';
 import { buildAdmin, buildUser, type TestUser } from '../../../test/factories.ts';
 import { setPublished } from '../../../test/published.ts';
-import { shortPdf } from '../../../test/send-paper.ts';
+import { sendPaper, shortPdf } from '../../../test/send-paper.ts';
 import { acceptAndSeek, givePages, publishPaper, submittedText } from '../../../test/term-paper.ts';
 import { world } from '../../../test/world.ts';
 import { seekTerms } from './seek-terms.ts';
@@ -128,6 +128,17 @@ describe('finding', () => {
       .where('paper_id', '=', paper)
       .executeTakeFirstOrThrow();
     expect(page_text).toContain('الخلايا الجذعية');
+  });
+
+  test('a paper that is accepted before its file is read waits for its pages', async () => {
+    const file = await shortPdf('المقدمة', 'تُزرع الخلايا الجذعية في وسط مغذٍّ.');
+    const { id } = await sendPaper(w, people.author, { title: 'زراعة الخلايا', file });
+    await w.call(setStatus, { params: { id }, body: { status: 'approved' } }, people.editor);
+    await seekTerms(w.deps);
+    expect((await list(people.author, id)).stage).toBe('seeking');
+    await w.jobs.drain();
+    await w.jobs.drain();
+    expect(await statesOf(people.author, id)).toEqual([[terms.cell, 'found', null]]);
   });
 
   test('a file that cannot be read again leaves the abstract', async () => {

@@ -37,7 +37,10 @@ export async function dictionaryChangedAt(db: Db): Promise<Date | null> {
   return moment;
 }
 
-/** Accepted papers that were not looked through since that moment, or never where none is given; the longest ago first. */
+/**
+ * Accepted papers that were not looked through since that moment, or never where none is given; the longest ago first.
+ * One whose file nobody has read yet waits for its pages.
+ */
 export async function listDue(
   db: Db,
   { since, most }: { since: Date | null; most: number },
@@ -48,6 +51,16 @@ export async function listDue(
     .where('status', '=', 'approved')
     .where('withdrawn_at', 'is', null)
     .where('retracted_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('paper_versions as version')
+            .whereRef('version.paper_id', '=', 'papers.id')
+            .whereRef('version.round', '=', 'papers.round')
+            .where('version.state', '=', 'received'),
+        ),
+      ),
+    )
     .where((row) =>
       row.or([row('terms_sought_at', 'is', null), ...(since ? [row('terms_sought_at', '<', since)] : [])]),
     )
