@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newKey } from '../../test/chain/treasury.ts';
-import { openKey } from './secret-key.ts';
+import { holdsKey, openKey } from './secret-key.ts';
 
 test('the key of the treasury becomes a signer whose key cannot be exported, and its bytes are wiped', async () => {
   const { bytes, address } = newKey();
@@ -28,4 +28,28 @@ test('the key of another wallet, halves that do not belong together, other lengt
   const unreadable = 'key_unreadable';
   expect(faults).toEqual(['key_of_another', unreadable, unreadable, unreadable, unreadable, unreadable]);
   expect(given.every((bytes) => bytes.every((byte) => byte === 0))).toBe(true);
+});
+
+test('a key is found in a text, whatever stands around it; a signature and an address are none', async () => {
+  const { base58, bytes, address } = newKey();
+  const texts = [
+    base58,
+    `راجعت ${base58} في المستكشف`,
+    `[${[...bytes].join(', ')}]`,
+    [...bytes].join(','),
+    base58.slice(0, -1),
+    '5'.repeat(88),
+    address,
+    '',
+  ];
+  expect(await Promise.all(texts.map(holdsKey))).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
 });

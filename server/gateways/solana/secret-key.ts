@@ -1,4 +1,4 @@
-import { createKeyPairSignerFromBytes, type KeyPairSigner } from '@solana/kit';
+import { createKeyPairSignerFromBytes, getBase58Encoder, type KeyPairSigner } from '@solana/kit';
 
 /** Why a key is not taken. */
 export type KeyFault = 'key_unreadable' | 'key_of_another';
@@ -20,4 +20,24 @@ export async function openKey(bytes: Uint8Array, treasury: string): Promise<KeyP
   } finally {
     bytes.fill(0);
   }
+}
+
+/** Words that are as long as a key, which are as long as a signature too; and as many numbers as a key has bytes. */
+const KEY_WORDS = /[1-9A-HJ-NP-Za-km-z]{80,90}/g;
+const KEY_NUMBERS = /\d{1,3}(?:\s*,\s*\d{1,3}){63}/g;
+
+/** Whether somebody's private key stands in a text: a signature has the same form, but no halves that belong together. */
+export async function holdsKey(text: string): Promise<boolean> {
+  const words = [...text.matchAll(KEY_WORDS)].map(([word]) => getBase58Encoder().encode(word));
+  const lists = [...text.matchAll(KEY_NUMBERS)].map(([list]) => list.split(',').map(Number));
+  for (const candidate of [...words, ...lists]) {
+    const bytes = Uint8Array.from(candidate);
+    const isKey = await createKeyPairSignerFromBytes(bytes).then(
+      () => true,
+      () => false,
+    );
+    bytes.fill(0);
+    if (isKey) return true;
+  }
+  return false;
 }

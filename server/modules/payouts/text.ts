@@ -125,6 +125,7 @@ export const disagreementText: Record<DisagreementKind, (detail: string) => stri
 
 export const faultText = {
   noteMissing: 'اكتب ما استندت إليه في القرار',
+  keyHere: 'هذا مفتاح خاص، وليس هذا مكانه. لم يُحفظ ولم يُرسل إلى أحد.',
 } as const;
 
 /** Headings of the tables that leave. */

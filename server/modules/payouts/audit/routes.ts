@@ -5,6 +5,7 @@ import { route } from '../../../platform/http.ts';
 import { toPage } from '../../../platform/paging.ts';
 import { asking, mustPay } from '../paying.ts';
 import { presentDisagreement } from '../present.ts';
+import { refuseKeys } from '../refuse-keys.ts';
 import { auditPayouts } from './audit.ts';
 import { dismissDisagreement } from './dismiss.ts';
 import { listAudits, listDisagreementRows } from './queries.ts';
@@ -23,10 +24,11 @@ export function auditRoutes(app: FastifyInstance, deps: Deps): void {
     return asking(() => auditPayouts(paying, { isFull: true }));
   });
 
-  route(app, payouts.dismissDisagreement, async ({ params, body, user }) =>
-    presentDisagreement(
+  route(app, payouts.dismissDisagreement, async ({ params, body: { note }, user }) => {
+    await refuseKeys({ note });
+    return presentDisagreement(
       config,
-      await dismissDisagreement(deps, { id: params.id, note: body.note, adminId: user.id }),
-    ),
-  );
+      await dismissDisagreement(deps, { id: params.id, note, adminId: user.id }),
+    );
+  });
 }

@@ -1,6 +1,7 @@
 import {
   bookPayment,
   decidePayout,
+  dismissDisagreement,
   getPayout,
   listPayoutLog,
   listPayouts,
@@ -211,6 +212,27 @@ describe('a payment by other ways', () => {
       paid: 20_000_000n,
       owed: 7_500_000n,
     });
+  });
+
+  test('a key in the place of a transaction or of a reason reaches neither node nor database', async () => {
+    const { base58 } = bank.treasury.key;
+    const body = { user_id: payee.id, tx_hash: '5'.repeat(88), note: 'سبب' };
+    bank.node.takeCalls();
+    const answers = [
+      await w.call(bookPayment, { body: { ...body, tx_hash: base58 } }, bank.admin),
+      await w.call(bookPayment, { body: { ...body, note: `سبب ${base58}` } }, bank.admin),
+      await decide(crypto.randomUUID(), 'settle', base58),
+      await w.call(dismissDisagreement, { params: { id: 1 }, body: { note: base58 } }, bank.admin),
+    ];
+    const keyHere = ['هذا مفتاح خاص، وليس هذا مكانه. لم يُحفظ ولم يُرسل إلى أحد.'];
+    expect(answers.map(({ status, error }) => [status, error?.tx_hash ?? error?.note])).toEqual([
+      [400, keyHere],
+      [400, keyHere],
+      [400, keyHere],
+      [400, keyHere],
+    ]);
+    expect(JSON.stringify(answers)).not.toContain(base58);
+    expect(bank.node.takeCalls()).toEqual([]);
   });
 
   test('that is none is refused: of another wallet, of a stranger, of ours, of nobody', async () => {

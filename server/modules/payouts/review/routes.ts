@@ -7,6 +7,7 @@ import { findShown, getShown, listDecisions } from '../lists/queries.ts';
 import { asking, findPaying, mustPay } from '../paying.ts';
 import { presentDecision, presentShown } from '../present.ts';
 import { findBuilt } from '../queries.ts';
+import { refuseKeys } from '../refuse-keys.ts';
 import { bookPayment } from './book-payment.ts';
 import { decide, gatherEvidence } from './review.ts';
 
@@ -29,6 +30,7 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, payouts.decidePayout, async ({ params, body, user }) => {
     const paying = mustPay(deps);
+    await refuseKeys({ note: body.note });
     await asking(() => decide(paying, params.id, { ...body, adminId: user.id }));
     return presentShown(config, await getShown(db, params.id));
   });
@@ -36,6 +38,7 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, payouts.bookPayment, async ({ body, user }) => {
     const paying = mustPay(deps);
     const { user_id: userId, tx_hash: txHash, note } = body;
+    await refuseKeys({ tx_hash: txHash, note });
     return asking(() => bookPayment(paying, { userId, txHash, note, adminId: user.id }));
   });
 }
