@@ -1,0 +1,125 @@
+import type { Answer } from '@mustalah/contract/endpoint';
+import { bookPayment, listDisagreements, runAudit } from '@mustalah/contract/payouts';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { fakeNetwork, json, refusal } from '../../../test/network.ts';
+import { signedIn } from '../../../test/person.ts';
+import { showAt } from '../../../test/screen.tsx';
+import { watchToasts } from '../../../test/toasts.ts';
+import AuditPage from './audit-page.tsx';
+
+type Page = Answer<typeof listDisagreements>;
+
+const audit = { id: 1, is_full: true, payments: 2, found: 0, finished_at: '2026-03-10T09:00:00.000Z' };
+const agreeing: Page = { results: [], count: 0, next: null, previous: null, audits: [audit] };
+const blocking: Page = {
+  ...agreeing,
+  count: 2,
+  results: [
+    {
+      id: 5,
+      kind: 'unknown_payment',
+      sentence: 'على السلسلة دفعة لا يعرفها السجل',
+      tx_hash: '4XHhuAZvabc',
+      explorer_url: 'https://x/4XHhuAZvabc',
+      payout_id: 'p',
+      found_at: '2026-03-10T09:00:00.000Z',
+      resolution: null,
+      resolved_by: null,
+      resolved_at: null,
+      note: '',
+    },
+    {
+      id: 4,
+      kind: 'ledger',
+      sentence: 'سجل النقاط لا يتفق مع نفسه',
+      tx_hash: null,
+      explorer_url: null,
+      payout_id: null,
+      found_at: '2026-03-09T09:00:00.000Z',
+      resolution: 'dismissed',
+      resolved_by: 'سعاد',
+      resolved_at: '2026-03-09T10:00:00.000Z',
+      note: 'تجربة على نسخة',
+    },
+  ],
+};
+
+let toasts: ReturnType<typeof watchToasts>;
+beforeEach(() => {
+  toasts = watchToasts();
+});
+
+async function shown(page: Page) {
+  const network = fakeNetwork();
+  await signedIn(network);
+  network.answer(listDisagreements, page);
+  showAt('/admin-payouts/audit', { '/admin-payouts/audit': <AuditPage /> });
+  return { network, user: userEvent.setup() };
+}
+
+test('where ledger and chain agree the page says so, and when it was looked', async () => {
+  await shown(agreeing);
+  expect(await screen.findByText('السجل والسلسلة متفقان')).toBeDefined();
+  expect(screen.getByText('كاملة: دفعتان على السلسلة، لا اختلافات')).toBeDefined();
+});
+
+test('what stops payouts is told with its transaction; what was closed, with who and why', async () => {
+  await shown(blocking);
+  const [, open, closed] = await screen.findAllByRole('row');
+  expect(open?.textContent).toContain('يوقف الصرف');
+  expect(within(open as HTMLElement).getByRole('link').textContent).toBe('4XHhuAZv');
+  expect(closed?.textContent).toContain('سعاد: تجربة على نسخة');
+  expect(within(closed as HTMLElement).queryByRole('button')).toBeNull();
+});
+
+test('the whole ledger is compared once, however often the button is pressed', async () => {
+  const { network, user } = await shown(agreeing);
+  await screen.findByText('السجل والسلسلة متفقان');
+  const letGo = network.hold(runAudit);
+  await user.dblClick(screen.getByRole('button', { name: 'طابق السجل كله الآن' }));
+  network.answer(listDisagreements, blocking);
+  letGo(json({ ...audit, found: 1 }));
+  await screen.findByText('على السلسلة دفعة لا يعرفها السجل');
+  expect([network.timesAsked(runAudit), toasts.map(({ tone }) => tone)]).toEqual([1, ['warning']]);
+});
+
+test('a chain that is away is told as that, and nothing on the page is lost', async () => {
+  const { network, user } = await shown(blocking);
+  await screen.findByText('على السلسلة دفعة لا يعرفها السجل');
+  network.on(runAudit, () => refusal(503, 'chain_away'));
+  await user.click(screen.getByRole('button', { name: 'طابق السجل كله الآن' }));
+  await waitFor(() => expect(toasts.at(-1)?.tone).toBe('error'));
+  expect(screen.getByText('على السلسلة دفعة لا يعرفها السجل')).toBeDefined();
+});
+
+test('a list that does not come says so, and is asked for again', async () => {
+  const network = fakeNetwork();
+  await signedIn(network);
+  network.on(listDisagreements, () => refusal(500, 'internal'));
+  showAt('/admin-payouts/audit', { '/admin-payouts/audit': <AuditPage /> });
+  const alert = await screen.findByRole('alert');
+  network.answer(listDisagreements, agreeing);
+  await userEvent.click(within(alert).getByRole('button'));
+  expect(await screen.findByText('السجل والسلسلة متفقان')).toBeDefined();
+});
+
+test('a payment from outside is booked with all that it needs; a refusal keeps what was typed', async () => {
+  const { network, user } = await shown(agreeing);
+  await screen.findByText('السجل والسلسلة متفقان');
+  const act = screen.getByRole('button', { name: 'قيّد الدفعة' });
+  await user.click(act);
+  expect(network.timesAsked(bookPayment)).toBe(0);
+  await user.type(screen.getByLabelText(/رقم المستخدم/), '3');
+  await user.type(screen.getByLabelText(/معرّف المعاملة/), '5'.repeat(88));
+  await user.type(screen.getByLabelText(/السبب/), 'صُرفت من جدول');
+  network.on(bookPayment, () => refusal(404, 'payment_not_found'));
+  await user.click(act);
+  await waitFor(() => expect(toasts.at(-1)?.tone).toBe('error'));
+  expect(screen.getByLabelText(/السبب/)).toHaveProperty('value', 'صُرفت من جدول');
+  network.answer(bookPayment, { amount: '4', email: 'amal@example.org', tx_hash: 'x' });
+  await user.click(act);
+  await waitFor(() => expect(toasts.at(-1)?.message).toBe('قُيّد ٤ UAS إلى amal@example.org'));
+  expect(screen.getByLabelText(/السبب/)).toHaveProperty('value', '');
+});
