@@ -16,6 +16,9 @@ export const root = join(import.meta.dirname, '../..');
 /** Made of other files and ignored by git; linked as they are. */
 const BUILT = ['web/build', 'lexicography/build'];
 
+/** The child without rights may read its parsers, and follows no link to another place. */
+const PARSERS = ['@hyzyla', '@cantoo'];
+
 /** A copy of the project in which files may be spoilt; the installed packages are shared, our own are the copy's. */
 export function copyProject(): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'mustalah-mutate-'));
@@ -40,7 +43,9 @@ function linkPackages(folder: string): void {
   );
   mkdirSync(join(folder, 'node_modules/@mustalah'), { recursive: true });
   for (const name of readdirSync(join(root, 'node_modules')).filter((each) => each !== '@mustalah')) {
-    symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
+    const [from, to] = [join(root, 'node_modules', name), join(folder, 'node_modules', name)];
+    if (PARSERS.includes(name)) cpSync(from, to, { recursive: true });
+    else symlinkSync(from, to);
   }
   for (const name of workspaces)
     symlinkSync(join(folder, name), join(folder, 'node_modules/@mustalah', name));
