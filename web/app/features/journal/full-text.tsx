@@ -21,7 +21,10 @@ function isLoadedHere(): boolean {
 export function FullText({ article: { title, pdf } }: { article: Article }) {
   const details = useRef<HTMLDetailsElement>(null);
   const [mayFrame] = useState(() => typeof window === 'undefined' || isLoadedHere());
+  const [hasReader, setHasReader] = useState(true);
   useEffect(() => {
+    // Such a browser would show an empty frame; the file opens by itself in another program.
+    setHasReader(navigator.pdfViewerEnabled !== false);
     if (window.location.hash === READ && details.current) details.current.open = true;
   }, []);
 
@@ -39,21 +42,23 @@ export function FullText({ article: { title, pdf } }: { article: Article }) {
             </Button>
             <span className={styles.note}>{text.file(pdf.bytes, pdf.pages)}</span>
           </p>
-          <details
-            ref={details}
-            id={READ.slice(1)}
-            className={styles.reader}
-            onToggle={({ currentTarget }) => {
-              if (!currentTarget.open || isLoadedHere()) return;
-              window.location.hash = READ;
-              window.location.reload();
-            }}
-          >
-            <summary>{text.readHere}</summary>
-            {/* Browsers show no PDF in a sandbox; the file comes with a policy under which nothing in it loads. */}
-            {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
-            {mayFrame && <iframe src={pdf.path} title={text.frame(title)} loading="lazy" />}
-          </details>
+          {hasReader && (
+            <details
+              ref={details}
+              id={READ.slice(1)}
+              className={styles.reader}
+              onToggle={({ currentTarget }) => {
+                if (!currentTarget.open || isLoadedHere()) return;
+                window.location.hash = READ;
+                window.location.reload();
+              }}
+            >
+              <summary>{text.readHere}</summary>
+              {/* Browsers show no PDF in a sandbox; the file comes with a policy under which nothing in it loads. */}
+              {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+              {mayFrame && <iframe src={pdf.path} title={text.frame(title)} loading="lazy" />}
+            </details>
+          )}
         </>
       )}
     </section>

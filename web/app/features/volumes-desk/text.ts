@@ -125,8 +125,8 @@ export const papersText = {
   notAccepted: 'لم يعد مقبولًا',
   own: 'من تأليفك',
   fixed: 'المجلد منشور: ألغِ نشره لتغيّر أبحاثه.',
-  deposit: 'ملف إيداع معرّفات DOI لدى Crossref',
-  depositHint: 'حمّله ثم ارفعه في حسابكم لدى Crossref، فتُسجَّل معرّفات أبحاث هذا المجلد.',
+  deposit: 'ملف الإيداع لدى Crossref',
+  depositHint: 'نزّله ثم ارفعه في حساب المجلة لدى Crossref، فتُسجَّل معرّفات DOI لأبحاث هذا المجلد.',
   failed: 'تعذّر تغيير أبحاث المجلد',
   loadFailed: 'فشل في تحميل أبحاث المجلد',
 
