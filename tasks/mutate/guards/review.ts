@@ -2,7 +2,6 @@ import type { Guard } from '../guard.ts';
 
 const review = 'server/modules/journal/review/submit-review.test.ts';
 const two = 'server/modules/journal/review/two-reviews.test.ts';
-const blindness = 'server/modules/journal/review/blindness.test.ts';
 const rounds = 'server/modules/journal/review/next-round.test.ts';
 const upkeep = 'server/modules/journal/review/upkeep.test.ts';
 const assigning = 'server/modules/journal/desk/assign-reviewer.test.ts';
@@ -92,7 +91,7 @@ export const guards: readonly Guard[] = [
     file: 'server/modules/journal/review/queries.ts',
     text: `where paper.id = \${paperId} and paper.status = 'pending' and paper.withdrawn_at is null`,
     instead: 'where paper.id = ${paperId}',
-    tests: [rounds, blindness],
+    tests: [rounds, review],
   },
   {
     guarantee: 'Who was let go loses the copies of all rounds',

@@ -24,7 +24,7 @@ export function FullText({ article: { title, pdf } }: { article: Article }) {
   const [hasReader, setHasReader] = useState(true);
   useEffect(() => {
     // Such a browser would show an empty frame; the file opens by itself in another program.
-    setHasReader(navigator.pdfViewerEnabled !== false);
+    setHasReader(!('pdfViewerEnabled' in navigator) || navigator.pdfViewerEnabled);
     if (window.location.hash === READ && details.current) details.current.open = true;
   }, []);
 

@@ -107,6 +107,28 @@ test('a draft is deleted only after a question', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('a deletion that fails says why, and the volume stays', async () => {
+  const toasts = watchToasts();
+  network.on(deleteVolume, () => refusal(409, 'volume_published'));
+  show();
+  await press(text.deleteOf('طب الأسرة اليوم'));
+  await userEvent.click(dialog().getByRole('button', { name: text.delete }));
+  await waitFor(() => expect(toasts[0]?.message).toMatch(/^⚠️ فشل في حذف المجلد: ./));
+});
+
+test('a volume that is not made says why, and what was typed stays', async () => {
+  const toasts = watchToasts();
+  network.on(createVolume, () => refusal(409, 'volume_empty'));
+  show();
+  await screen.findByRole('option', { name: 'الطب' });
+  const title = screen.getByRole<HTMLInputElement>('textbox', { name: /عنوان المجلد/ });
+  fireEvent.change(title, { target: { value: 'مجلد' } });
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: 'الطب' } });
+  await press(text.create);
+  await waitFor(() => expect(toasts[0]?.message).toMatch(/^⚠️ فشل في إنشاء المجلد/));
+  expect(title.value).toBe('مجلد');
+});
+
 test('a published volume is not deleted, and the reader is told what to do first', async () => {
   show();
   await press(text.deleteOf('المجلد ٢ – ٢٠٢٦'));
