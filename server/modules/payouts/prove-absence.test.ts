@@ -1,9 +1,11 @@
 // Each step of the proof alone: everything else that the node says is true, and nothing has landed.
-import { signature as known } from '@solana/kit';
+import { address, blockhash, signature as known } from '@solana/kit';
 import { expect } from 'vitest';
+import { signTransfer } from '../../gateways/solana/transfer.ts';
 import { OtherCluster } from '../../gateways/solana.ts';
 import { type Bank, bankTest } from '../../test/bank.ts';
 import type { Fault } from '../../test/chain/faults.ts';
+import { signerOf } from '../../test/chain/treasury.ts';
 import { proveAbsence } from './prove-absence.ts';
 import { listSigned, type SignedRow } from './queries.ts';
 
@@ -82,6 +84,40 @@ bankTest(
     expect(await withFaults(bank, row, { method: 'getSignaturesForAddress', result: [entry] })).toBe(
       'unknown',
     );
+  },
+  ONCE_PAID,
+);
+
+bankTest(
+  'a replica that is behind is not believed about the history',
+  async (bank) => {
+    const row = await swallowed(bank);
+    bank.node.setFaults({ method: 'getSignaturesForAddress', lag: 100_000 });
+    await expect(verdictOn(bank, row)).rejects.toThrow();
+  },
+  ONCE_PAID,
+);
+
+bankTest(
+  'another transaction of the treasury with the memo of a payout is found',
+  async (bank) => {
+    const { node, treasury, payee } = bank;
+    const row = await swallowed(bank, 10);
+    const { mint, program, decimals } = treasury;
+    const transfer = { payoutId: row.id, treasury: treasury.key.address, mint, program, decimals };
+    const { blockhash: latest, height } = node.chain.blockAt('confirmed');
+    const other = await signTransfer(
+      { ...transfer, recipient: address(payee.wallet), amount: BigInt(row.tokens) },
+      await signerOf(treasury.key),
+      { blockhash: blockhash(latest), lastValidBlockHeight: height + 150n },
+    );
+    node.chain.land(other.wire);
+    node.chain.tick(EXPIRED_AFTER);
+    const { solana } = bank;
+    expect(await proveAbsence(solana.trusted[0], row, solana.pace)).toEqual({
+      is: 'landed',
+      signature: other.signature,
+    });
   },
   ONCE_PAID,
 );

@@ -56,14 +56,14 @@ export const guards: readonly Guard[] = [
     file: ABSENCE,
     text: '      minContextSlot: final.absoluteSlot,\n',
     instead: '',
-    tests: WRONG,
+    tests: PROOF,
   },
   {
     guarantee: 'Another transaction with the memo of a payout is found',
     file: ABSENCE,
     text: "    if (isOurs) return { is: 'landed', signature: named.signature };",
     instead: '    void isOurs;',
-    tests: WALLET,
+    tests: PROOF,
   },
   {
     guarantee: 'The memo of a stranger is not a payment of ours',
