@@ -221,13 +221,13 @@ async function timed(act: () => Promise<unknown>): Promise<number> {
 
 /** Users with five credits each, of which every second is for a term: a million entries; and a million votes. */
 async function fill(db: Db): Promise<void> {
-  await sql`insert into users (email, name, password_hash, email_confirmed_at, wallet_address)
-    select 'user' || n || '@example.org', 'مستخدم ' || n, 'none', now(), repeat('1', 32)
-    from generate_series(1, ${USERS}) n`.execute(db);
   const credits = LEDGER_ROWS / 2 / USERS;
   await db.connection().execute(async (one) => {
-    await sql`set session_replication_role = replica`.execute(one);
     await sql`set statement_timeout = 0`.execute(one);
+    await sql`insert into users (email, name, password_hash, email_confirmed_at, wallet_address)
+      select 'user' || n || '@example.org', 'مستخدم ' || n, 'none', now(), repeat('1', 32)
+      from generate_series(1, ${USERS}) n`.execute(one);
+    await sql`set session_replication_role = replica`.execute(one);
     await sql`insert into ledger_transactions (user_id, reason, subject, created_at)
       select id, case when n % 2 = 0 then 'term_approved' else 'daily_challenge' end,
         case when n % 2 = 0 then 'term:' || (id * 10 + n) else 'day:' || n end,

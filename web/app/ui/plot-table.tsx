@@ -14,7 +14,9 @@ interface PlotTableProps {
 export const PlotTable = ({ title, label, rowTitle, columns, rows }: PlotTableProps) => (
   <details className={styles.table}>
     <summary>{title}</summary>
-    <div className={styles.frame}>
+    {/* What scrolls must be reachable by the keyboard. */}
+    {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+    <div className={styles.frame} role="group" aria-label={label} tabIndex={0}>
       <table aria-label={label}>
         <thead>
           <tr>
