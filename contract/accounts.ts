@@ -107,7 +107,7 @@ export const CurrentUser = Flags.extend({
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
 
-// Generous, because a whole university may come from one address. Signing in is limited by its failures instead.
+// Generous, because a whole university may come from one address.
 const QUARTER = 15 * 60;
 const HOUR = 60 * 60;
 
@@ -131,6 +131,11 @@ export const obtainTokens = endpoint({
     recaptcha: Captcha,
   }),
   response: Tokens,
+  // Only where no captcha is asked for: whoever has solved one always comes as far as the password.
+  limits: [
+    { by: 'email', only: 'failures', max: 20, windowSeconds: QUARTER },
+    { by: 'address', only: 'failures', max: 20, windowSeconds: QUARTER },
+  ],
 });
 
 export const refreshTokens = endpoint({
@@ -141,7 +146,10 @@ export const refreshTokens = endpoint({
   outdates: 'nothing',
   body: z.object({ refresh: z.string({ error: 'رمز التجديد مطلوب' }).min(1).max(500) }),
   response: Tokens,
-  limits: [{ by: 'address', max: 600, windowSeconds: QUARTER }],
+  limits: [
+    { by: 'address', max: 600, windowSeconds: QUARTER },
+    { by: 'user', only: 'known_token', max: 120, windowSeconds: QUARTER },
+  ],
 });
 
 export const signOut = endpoint({

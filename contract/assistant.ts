@@ -10,11 +10,18 @@ export const DERIVED_TERM_LENGTH = { min: 2, max: 200 } as const;
 /** Similar terms that are given at most. */
 export const SIMILAR_TERMS = 5;
 
+/** Questions that reach the model: all helpers together. Beyond them the engine answers; kept answers are free. */
+const questions = (by: CallLimit['by'], max: number) =>
+  ({ by, only: 'model_questions', max, windowSeconds: 60, together: 'model' }) as const;
+
 /** Of one helper, by one person; and by all members behind one address. */
 const HELPER_LIMITS = [
   { by: 'user', max: 60, windowSeconds: 60 },
   { by: 'stranger', max: 60, windowSeconds: 60 },
   { by: 'members', max: 300, windowSeconds: 60 },
+  questions('user', 30),
+  questions('stranger', 30),
+  questions('members', 150),
 ] as const satisfies readonly CallLimit[];
 
 const TermText = z.object({ term: text(HELPER_TERM_LENGTH) });

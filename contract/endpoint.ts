@@ -23,6 +23,11 @@ export interface CallLimit {
   readonly windowSeconds: number;
   /** Counted together with the other endpoints that say the same. */
   readonly together?: string;
+  /**
+   * What is counted where not every call counts: failures; calls whose token is known, by its user; questions that reach
+   * the model. Only the work of the endpoint knows these and counts them (`ownLimit`); all others are counted before it.
+   */
+  readonly only?: 'failures' | 'known_token' | 'model_questions';
 }
 
 interface AnyEndpoint {
@@ -93,6 +98,17 @@ export type Reply<E extends Endpoint> = E['response'] extends FileAnswer
 /** Declare an endpoint and keep its exact type. */
 export function endpoint<const E extends Endpoint>(definition: E): E {
   return definition;
+}
+
+/** A limit that the work of an endpoint counts itself, as the endpoint states it. */
+export function ownLimit(
+  { path, limits = [] }: Endpoint,
+  only: CallLimit['only'],
+  by: CallLimit['by'],
+): Pick<CallLimit, 'max' | 'windowSeconds'> {
+  const stated = limits.find((each) => each.only === only && each.by === by);
+  if (!stated) throw new Error(`${path} states no limit for ${only} by ${by}`);
+  return { max: stated.max, windowSeconds: stated.windowSeconds };
 }
 
 /** The parts of a call without their types, for the code that builds a URL and a body from them. */

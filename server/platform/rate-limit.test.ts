@@ -1,5 +1,5 @@
 import { allEndpoints } from '@mustalah/contract/all';
-import { type CallLimit, endpoint } from '@mustalah/contract/endpoint';
+import { type CallLimit, endpoint, ownLimit } from '@mustalah/contract/endpoint';
 import { Email } from '@mustalah/contract/fields';
 import { submitTerm } from '@mustalah/contract/terms/suggestions';
 import { revokeVote, voteOnTerm } from '@mustalah/contract/terms/votes';
@@ -113,11 +113,41 @@ test('a form that is filled in wrongly does not count', async () => {
   expect(await inTurn('address', [{ from, email: 'none' }, { from }])).toEqual([400, 200]);
 });
 
-test('whatever strangers may send is limited; signing in counts its failures, signing out needs a token', () => {
+test('a limit that only the work of an endpoint can count is not counted before it', async () => {
+  const failing = { ...once('stranger'), path: '/api/test/failing/' as const };
+  const stated = endpoint({
+    ...failing,
+    limits: [{ by: 'stranger', only: 'failures', max: 1, windowSeconds: 60 }],
+  });
+  expect(ownLimit(stated, 'failures', 'stranger')).toEqual({ max: 1, windowSeconds: 60 });
+  expect(() => ownLimit(stated, 'failures', 'email')).toThrow('states no limit');
+  const caller = { user: null, ip: '192.0.2.55', body: undefined };
+  for (let call = 0; call < 3; call++) await app.limitCalls(stated, caller);
+});
+
+test('the description of the API shows what signing in, its renewal and the model count', async () => {
+  const { paths } = (await app.inject('/api/openapi.json')).json();
+  const counted = (path: string) =>
+    paths[path].post['x-limits'].flatMap(({ by, only, max }: CallLimit) => (only ? [[only, by, max]] : []));
+  expect(['/api/token/', '/api/token/refresh/', '/api/ai/explain-term/'].map(counted)).toEqual([
+    [
+      ['failures', 'email', 20],
+      ['failures', 'address', 20],
+    ],
+    [['known_token', 'user', 120]],
+    [
+      ['model_questions', 'user', 30],
+      ['model_questions', 'stranger', 30],
+      ['model_questions', 'members', 150],
+    ],
+  ]);
+});
+
+test('whatever strangers may send is limited; signing out needs a token', () => {
   const unlimited = allEndpoints.filter(
     ({ method, access, limits }) => method !== 'GET' && access === 'anyone' && !limits,
   );
-  expect(unlimited.map(({ path }) => path)).toEqual(['/api/token/', '/api/token/revoke/']);
+  expect(unlimited.map(({ path }) => path)).toEqual(['/api/token/revoke/']);
 });
 
 test('a member suggests a term a minute and votes five times as often, in the long run', () => {

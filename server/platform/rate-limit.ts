@@ -15,10 +15,11 @@ export interface Limit {
   windowSeconds: number;
 }
 
-/** Keep the limits that endpoints state: `route()` asks before each call. */
+/** Keep the limits that endpoints state: `route()` asks before each call, except for those that its work counts. */
 export function limitCalls(app: FastifyInstance, deps: Deps): void {
   app.decorate('limitCalls', async (endpoint: Endpoint, caller: Caller) => {
-    for (const { by, max, windowSeconds, together } of endpoint.limits ?? []) {
+    for (const { by, max, windowSeconds, together, only } of endpoint.limits ?? []) {
+      if (only) continue;
       const who = callerBy[by](caller);
       const what = together ?? `${endpoint.method} ${endpoint.path}`;
       if (who !== null) await limit(deps, { key: `${what} ${by} ${who}`, max, windowSeconds });

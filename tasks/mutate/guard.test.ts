@@ -1,5 +1,7 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { StaleGuard, takeAway } from './guard.ts';
+import { type Guard, StaleGuard, takeAway } from './guard.ts';
 
 const source = 'if (isOver) throw refused();\nreturn pay();\n';
 
@@ -16,4 +18,16 @@ test.each([
 
 test('what stands instead is taken literally', () => {
   expect(takeAway(source, { text: 'pay()', instead: "$& + $'" })).toContain("return $& + $';");
+});
+
+test('every guarantee of the table still stands where it is taken away', async () => {
+  const root = join(import.meta.dirname, '../..');
+  const groups: { guards: readonly Guard[] }[] = await Promise.all(
+    globSync(join(import.meta.dirname, 'guards/*.ts')).map((file) => import(file)),
+  );
+  const stale = groups
+    .flatMap(({ guards }) => guards)
+    .filter(({ file, text }) => readFileSync(join(root, file), 'utf8').split(text).length !== 2)
+    .map(({ guarantee, file }) => `${file}: ${guarantee}`);
+  expect(stale).toEqual([]);
 });

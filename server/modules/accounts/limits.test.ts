@@ -1,5 +1,6 @@
 import {
   getCaptchaChallenge,
+  obtainTokens,
   refreshTokens,
   registerUser,
   requestPasswordReset,
@@ -41,4 +42,21 @@ test('refreshes and puzzles are limited far above what people need', async () =>
   expect((await refresh()).status).toBe(429);
   const asks = await Promise.all(Array.from({ length: 301 }, () => w.call(getCaptchaChallenge, {})));
   expect(asks.filter(({ status }) => status === 429)).toHaveLength(1);
+});
+
+test('one account gets 120 pairs of tokens in a quarter of an hour, and the others go on', async () => {
+  w.clock.now = new Date(w.clock.now.getTime() + 3_600_000);
+  const password = 'سر طويل';
+  const email = 'many@example.org';
+  await w.call(registerUser, { body: { name: 'عضو', email, password } });
+  const { answer } = await w.call(obtainTokens, { body: { email, password } });
+  const statuses: number[] = [];
+  let { refresh } = answer;
+  for (let i = 0; i < 121; i++) {
+    const next = await w.call(refreshTokens, { body: { refresh } });
+    statuses.push(next.status);
+    refresh = next.answer.refresh ?? refresh;
+  }
+  expect(statuses).toEqual([...Array(120).fill(200), 429]);
+  expect((await w.call(refreshTokens, { body: { refresh: 'of somebody else' } })).status).toBe(401);
 });

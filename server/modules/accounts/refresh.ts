@@ -1,3 +1,5 @@
+import { refreshTokens } from '@mustalah/contract/accounts';
+import { ownLimit } from '@mustalah/contract/endpoint';
 import type { Tx } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { Refusal } from '../../platform/errors.ts';
@@ -10,8 +12,10 @@ import {
   markTokenUsed,
   noteActivity,
 } from './queries.ts';
-import { LIMITS, REFRESH_GRACE_MS } from './rules.ts';
+import { REFRESH_GRACE_MS } from './rules.ts';
 import { pairOf, revokeFamily, storeToken, type TokenPair } from './sessions.ts';
+
+const PER_ACCOUNT = ownLimit(refreshTokens, 'known_token', 'user');
 
 /**
  * Exchange a refresh token for a new pair.
@@ -23,7 +27,7 @@ export async function refresh(deps: Deps, token: string): Promise<TokenPair> {
   const hash = hashToken(token);
   const owner = await findRefreshToken(deps.db, hash);
   if (!owner) throw new Refusal(401, 'session_ended');
-  await limit(deps, { key: `refresh:account:${owner.userId}`, ...LIMITS.refreshesOfAccount });
+  await limit(deps, { key: `refresh:account:${owner.userId}`, ...PER_ACCOUNT });
 
   const pair = await rotate(deps, token);
   // Thrown here and not within: the transaction that ends a family must be kept.

@@ -18,13 +18,6 @@ export const FAILURES_BEFORE_CAPTCHA = 3;
 export const RESETS_BEFORE_CAPTCHA = 1;
 export const ASKED_WITHIN_SECONDS = 60 * MINUTE;
 
-/** Generous, because a whole university may come from one address. */
-export const LIMITS = {
-  // Only where no captcha is asked for: whoever has solved one always comes as far as the password.
-  signInFailures: { max: 20, windowSeconds: 15 * MINUTE },
-  refreshesOfAccount: { max: 120, windowSeconds: 15 * MINUTE },
-} as const;
-
 /** The name by which a mail greets; none where the name and the mailbox may belong to two people. */
 export const nameFor = ({ name, email_confirmed_at }: { name: string; email_confirmed_at: Date | null }) =>
   email_confirmed_at === null ? null : name;

@@ -1,9 +1,11 @@
+import { obtainTokens } from '@mustalah/contract/accounts';
+import { ownLimit } from '@mustalah/contract/endpoint';
 import type { Deps } from '../../platform/deps.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { networkOf } from '../../platform/network.ts';
 import { clearHits, countHit, hitsOf, takeBackHit } from '../../platform/rate-limit.ts';
 import { checkCaptcha } from './check-captcha.ts';
-import { FAILURES_BEFORE_CAPTCHA, LIMITS } from './rules.ts';
+import { FAILURES_BEFORE_CAPTCHA } from './rules.ts';
 
 export interface Attempt {
   email: string;
@@ -12,7 +14,8 @@ export interface Attempt {
   recaptcha: string;
 }
 
-const { max, windowSeconds } = LIMITS.signInFailures;
+const OF_ACCOUNT = ownLimit(obtainTokens, 'failures', 'email');
+const OF_ADDRESS = ownLimit(obtainTokens, 'failures', 'address');
 const accountKey = (email: string): string => `sign-in:account:${email}`;
 const addressKey = (address: string): string => `sign-in:address:${networkOf(address)}`;
 const goodKey = (address: string): string => `sign-in:good:${networkOf(address)}`;
@@ -25,12 +28,16 @@ const goodKey = (address: string): string => `sign-in:good:${networkOf(address)}
  */
 export async function admitAttempt(deps: Deps, { email, address, recaptcha }: Attempt): Promise<void> {
   const { db, now, gateways } = deps;
-  const ofAddress = await countHit(db, addressKey(address), windowSeconds, now());
-  const ofAccount = await countHit(db, accountKey(email), windowSeconds, now());
+  const ofAddress = await countHit(db, addressKey(address), OF_ADDRESS.windowSeconds, now());
+  const ofAccount = await countHit(db, accountKey(email), OF_ACCOUNT.windowSeconds, now());
   const failuresOfAddress = ofAddress.hits - 1 - (await hitsOf(db, goodKey(address), now()));
-  const failures = Math.max(failuresOfAddress, ofAccount.hits - 1);
-  if (failures < FAILURES_BEFORE_CAPTCHA) return;
-  if (gateways.captcha.id === 'off') return refuseBeyond(deps, failures, ofAddress.end);
+  const failuresOfAccount = ofAccount.hits - 1;
+  if (Math.max(failuresOfAddress, failuresOfAccount) < FAILURES_BEFORE_CAPTCHA) return;
+  if (gateways.captcha.id === 'off') {
+    if (failuresOfAddress >= OF_ADDRESS.max) refuseUntil(deps, ofAddress.end);
+    if (failuresOfAccount >= OF_ACCOUNT.max) refuseUntil(deps, ofAccount.end);
+    return;
+  }
   try {
     await checkCaptcha(deps, recaptcha, address);
   } catch (error) {
@@ -43,14 +50,14 @@ export async function admitAttempt(deps: Deps, { email, address, recaptcha }: At
 export async function forgiveAttempt({ db, now }: Deps, { email, address }: Attempt): Promise<void> {
   await clearHits(db, accountKey(email));
   // The address keeps its other failures, or a robot would wash them off with an account of its own.
-  await countHit(db, goodKey(address), windowSeconds, now());
+  await countHit(db, goodKey(address), OF_ADDRESS.windowSeconds, now());
 }
 
 /** Forget the failures of an account whose owner has proved to hold its mailbox. */
 export const forgetFailures = ({ db }: Deps, email: string) => clearHits(db, accountKey(email));
 
-function refuseBeyond({ config, now }: Deps, failures: number, end: Date): void {
-  if (config.RATE_LIMIT === 'off' || failures < max) return;
+function refuseUntil({ config, now }: Deps, end: Date): void {
+  if (config.RATE_LIMIT === 'off') return;
   const retryAfter = Math.max(1, Math.ceil((end.getTime() - now().getTime()) / 1000));
   throw new Refusal(429, 'too_many_requests', { retryAfter });
 }

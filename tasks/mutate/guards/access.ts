@@ -4,7 +4,7 @@ export const guards: readonly Guard[] = [
   {
     guarantee: 'Who may call an endpoint is checked for every endpoint',
     file: 'server/platform/http.ts',
-    text: '    onRequest: async (request) => checkAccess(access, request),\n',
+    text: '      checkAccess(access, request);\n',
     instead: '',
     tests: ['server/test/contract.test.ts'],
   },
@@ -56,6 +56,13 @@ export const guards: readonly Guard[] = [
     text: '      await revokeFamily(tx, found.familyId, now);\n',
     instead: '',
     tests: ['server/modules/accounts/refresh.test.ts'],
+  },
+  {
+    guarantee: 'Who renews the tokens of one account without end is stopped, wherever they come from',
+    file: 'server/modules/accounts/refresh.ts',
+    text: '  await limit(deps, { key: `refresh:account:${owner.userId}`, ...PER_ACCOUNT });\n',
+    instead: '  void [limit, PER_ACCOUNT];\n',
+    tests: ['server/modules/accounts/limits.test.ts'],
   },
   {
     guarantee: 'A solved captcha is good once, in all processes',

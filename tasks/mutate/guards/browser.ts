@@ -71,8 +71,8 @@ export const guards: readonly Guard[] = [
   {
     guarantee: 'A screen is opened only by whom it is for',
     file: 'web/app/features/session/access.ts',
-    text: 'const flags = access[path] ?? admin;',
-    instead: 'const flags = access[path] ?? member;',
+    text: 'const opening = access[path] ?? admin;',
+    instead: 'const opening = access[path] ?? member;',
     tests: ['web/app/features/session/access.test.ts'],
   },
 ];

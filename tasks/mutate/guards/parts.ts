@@ -4,8 +4,8 @@ export const guards: readonly Guard[] = [
   {
     guarantee: 'The direction of a field stands on the input itself',
     file: 'web/app/ui/field.tsx',
-    text: 'const onInput = (dir: Direction) => ({ input: { dir } });',
-    instead: 'const onInput = (dir: Direction) => ({ root: { dir } });',
+    text: '<input placeholder=" " {...input} dir={dir} />',
+    instead: '<input placeholder=" " {...input} />',
     tests: ['web/app/ui/field.test.tsx'],
   },
   {

@@ -40,7 +40,7 @@ export const guards: readonly Guard[] = [
   {
     guarantee: 'A file is no larger than its field allows',
     file: FILES,
-    text: '        if (bytes > field.maxBytes) throw refused(413, part.fieldname);\n',
+    text: '        if (bytes > field.maxBytes) throw refused(413, part.fieldname, field);\n',
     instead: '',
     tests: FILE_TESTS,
   },
@@ -61,8 +61,8 @@ export const guards: readonly Guard[] = [
   {
     guarantee: 'Uploads are limited before a file is taken in',
     file: 'server/platform/http.ts',
-    text: '      if (takesFiles(endpoint)) await app.limitCalls(endpoint, request);\n',
-    instead: '',
+    text: '        await app.limitCalls(endpoint, request);\n      }\n',
+    instead: '      }\n',
     tests: FILE_TESTS,
   },
   {

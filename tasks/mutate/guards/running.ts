@@ -41,9 +41,9 @@ export const guards: readonly Guard[] = [
   },
   {
     guarantee: 'A database that is away is answered with 503 and when to come back',
-    file: 'server/app.ts',
-    text: 'if (isDatabaseAway(error)) {',
-    instead: 'if (isDatabaseAway(null ?? {})) {',
+    file: 'server/platform/answer-error.ts',
+    text: 'return isDatabaseAway(error)',
+    instead: 'return isDatabaseAway(null ?? {})',
     tests: ['server/test/crash.test.ts'],
   },
   {

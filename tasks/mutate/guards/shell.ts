@@ -27,15 +27,15 @@ export const guards: readonly Guard[] = [
   {
     guarantee: 'No page of ours stands in the frame of another',
     file: 'server/app.ts',
-    text: "    reply.header('x-frame-options', 'DENY');\n",
+    text: "    if (!reply.hasHeader('x-frame-options')) reply.header('x-frame-options', 'DENY');\n",
     instead: '',
     tests: APP_TESTS,
   },
   {
     guarantee: 'The figures are for this machine alone',
     file: 'server/platform/metrics.ts',
-    text: '    if (!LOOPBACK.has(request.ip)) throw notFound();\n',
-    instead: '    void [LOOPBACK, request, notFound];\n',
+    text: '    if (!isLoopback(request.ip)) throw notFound();\n',
+    instead: '    void [isLoopback, request, notFound];\n',
     tests: APP_TESTS,
   },
   {

@@ -1,13 +1,13 @@
+import { suggestLatin } from '@mustalah/contract/assistant';
+import { type CallLimit, ownLimit } from '@mustalah/contract/endpoint';
 import type { Deps } from '../../../platform/deps.ts';
 import { networkOf } from '../../../platform/network.ts';
 import { limit } from '../../../platform/rate-limit.ts';
 import type { User } from '../../../platform/session.ts';
 
-const MINUTE = 60;
-/** Questions a minute that one person may cost us; kept answers are free. */
-const QUESTIONS = 30;
-/** The same for one address, behind which many members may sit. */
-const QUESTIONS_OF_ADDRESS = 150;
+// All helpers state the same and count together.
+const limitOf = (by: CallLimit['by']) => ownLimit(suggestLatin, 'model_questions', by);
+const [OF_STRANGER, OF_USER, OF_MEMBERS] = [limitOf('stranger'), limitOf('user'), limitOf('members')];
 
 /** The same dependencies, with a model that stops answering a caller who asks too much: the engine then serves. */
 export function withModelFor(deps: Deps, caller: { user: User | null; address: string }): Deps {
@@ -27,11 +27,7 @@ async function limitQuestions(
   deps: Deps,
   { user, address }: { user: User | null; address: string },
 ): Promise<void> {
-  const window = { windowSeconds: MINUTE };
-  if (user === null) {
-    await limit(deps, { key: `model:address:${networkOf(address)}`, max: QUESTIONS, ...window });
-    return;
-  }
-  await limit(deps, { key: `model:user:${user.id}`, max: QUESTIONS, ...window });
-  await limit(deps, { key: `model:members:${networkOf(address)}`, max: QUESTIONS_OF_ADDRESS, ...window });
+  if (user === null) return limit(deps, { key: `model:address:${networkOf(address)}`, ...OF_STRANGER });
+  await limit(deps, { key: `model:user:${user.id}`, ...OF_USER });
+  await limit(deps, { key: `model:members:${networkOf(address)}`, ...OF_MEMBERS });
 }
