@@ -85,6 +85,9 @@ const stemsOf = (text: string): string =>
 /** The stem by which search finds a word; it is dear to read. */
 const strictStem = remembering(20_000, (word) => searchKeys(word).stem);
 
+/** Of the meanings of elements, which are few and come with every term. */
+const wordsOfMeaning = remembering(5_000, arabicWordsOf);
+
 interface Said {
   words: ReadonlySet<string>;
   roots: ReadonlySet<string>;
@@ -100,7 +103,7 @@ function saidIn(text: string): Said {
 
 /** Whether a text says the meaning of an element: every word of it, itself or by a word of its root. */
 function says({ words, roots }: Said, meaning: string, by: 'itself' | 'kin'): boolean {
-  const sought = arabicWordsOf(meaning);
+  const sought = wordsOfMeaning(meaning);
   return (
     sought.length > 0 &&
     sought.every(({ text, bare, stem }) => {

@@ -32,7 +32,6 @@ export function Hint({ text, children }: { text: string; children: ReactNode }) 
     window.addEventListener('scroll', hide, { capture: true, once: true });
     window.addEventListener('keydown', onKey);
     return () => {
-      node.hidePopover();
       window.removeEventListener('scroll', hide, { capture: true });
       window.removeEventListener('keydown', onKey);
     };
@@ -42,16 +41,18 @@ export function Hint({ text, children }: { text: string; children: ReactNode }) 
     <span
       ref={owner}
       className={styles.hinted}
-      aria-describedby={id}
+      aria-describedby={isShown ? id : undefined}
       onMouseEnter={() => setShown(true)}
       onMouseLeave={() => setShown(false)}
       onFocus={() => setShown(true)}
       onBlur={() => setShown(false)}
     >
       {children}
-      <span ref={note} role="tooltip" id={id} popover="manual" className={styles.hint}>
-        <span className="clamp-3">{text}</span>
-      </span>
+      {isShown && (
+        <span ref={note} role="tooltip" id={id} popover="manual" className={styles.hint}>
+          <span className="clamp-3">{text}</span>
+        </span>
+      )}
     </span>
   );
 }

@@ -4,6 +4,8 @@ import { Link } from './link.tsx';
 import styles from './list-row.module.css';
 
 interface ListRowProps {
+  /** The order of its heading; `h2` unless the list stands in a section of its own. */
+  heading?: 'h2' | 'h3' | 'h4';
   /** Where the title leads. */
   to: string;
   title: string;
@@ -25,14 +27,23 @@ export const ListOfRows = ({ label, children }: { label: string; children: React
 );
 
 /** One term in a list: its name, what others call it, where it belongs, two lines about it, and what can be done. */
-export function ListRow({ to, title, latin, badge, text, note, actions }: ListRowProps) {
+export function ListRow({
+  heading: Heading = 'h2',
+  to,
+  title,
+  latin,
+  badge,
+  text,
+  note,
+  actions,
+}: ListRowProps) {
   return (
     <li className={styles.row}>
       <div className={styles.words}>
         <div className={styles.names}>
           <Hint text={text}>
             <Link to={to} className={styles.link}>
-              <h2 className={`term ${styles.title}`}>{title}</h2>
+              <Heading className={`term ${styles.title}`}>{title}</Heading>
             </Link>
           </Hint>{' '}
           <span className={styles.more}>

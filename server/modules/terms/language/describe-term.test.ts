@@ -5,10 +5,11 @@ import { buildUser, type TestUser } from '../../../test/factories.ts';
 import { world } from '../../../test/world.ts';
 
 const w = world();
+const DEFINITION = 'تعريف يكفي لهذه التجربة وحدها.';
 
 async function suggest(author: TestUser, arabic: string, latin: string): Promise<number> {
   const { id: category } = await w.db.selectFrom('categories').select('id').executeTakeFirstOrThrow();
-  const body = { arabic, latin, definition: 'تعريف يكفي لهذه التجربة وحدها.', category };
+  const body = { arabic, latin, definition: DEFINITION, category };
   return (await w.call(submitTerm, { body }, author)).answer.id;
 }
 
@@ -23,7 +24,9 @@ test('a term shows its roots, its Latin elements and its family', async () => {
     ['الحرارة', 'حرر'],
   ]);
   expect(answer.parts.map(({ text }) => text)).toEqual(['thermo', 'meter']);
-  expect(answer.family).toEqual([{ id: relative, arabic: 'تقييس', latin: 'standardization' }]);
+  expect(answer.family).toEqual([
+    { id: relative, arabic: 'تقييس', latin: 'standardization', definition: DEFINITION },
+  ]);
 });
 
 test('an unknown term is a 404', async () => {

@@ -3,7 +3,7 @@ import { notFound } from '../../../platform/errors.ts';
 import { findTermText, listFamily } from './queries.ts';
 import { readParts, readWords } from './word-formation.ts';
 
-const FAMILY_SIZE = 12;
+const FAMILY_SIZE = 6;
 
 /** What stands behind the words of a term: roots, patterns, Latin elements, and the terms of its family. */
 export async function describeTerm(db: Db, id: number) {

@@ -3,17 +3,13 @@ import type { Db } from '../../../platform/db.ts';
 
 /** The text of a term, or undefined. */
 export const findTermText = (db: Db, id: number) =>
-  db
-    .selectFrom('terms')
-    .select(['id', 'arabic', 'latin', 'definition', 'roots'])
-    .where('id', '=', id)
-    .executeTakeFirst();
+  db.selectFrom('terms').select(['arabic', 'latin', 'definition']).where('id', '=', id).executeTakeFirst();
 
 /** Terms that share a root with this one; approved, short and well-liked ones first. */
 export const listFamily = (db: Db, { id, roots, limit }: { id: number; roots: string[]; limit: number }) =>
   db
     .selectFrom('terms')
-    .select(['id', 'arabic', 'latin'])
+    .select(['id', 'arabic', 'latin', 'definition'])
     .where(sql<boolean>`roots && ${roots}::text[]`)
     .where('id', '!=', id)
     .orderBy((row) => row('approved_at', 'is', null))

@@ -3,7 +3,7 @@ import type { describeTerm } from '@mustalah/contract/terms/dictionary';
 import { spacedRoot } from '../../domain/spaced-root.ts';
 import { Card } from '../../ui/card.tsx';
 import { Group, Stack } from '../../ui/flow.tsx';
-import { Link } from '../../ui/link.tsx';
+import { ListOfRows, ListRow } from '../../ui/list-row.tsx';
 import { Anchor, Text, Title } from '../../ui/text.tsx';
 import styles from './dictionary.module.css';
 import { text } from './text.ts';
@@ -52,19 +52,21 @@ export function WordFormation({ language: { words, parts, family } }: { language
         {parts.length > 0 && <LatinElements parts={parts} />}
         {family.length > 0 && (
           <div>
-            <Title order={3} size="h5">
+            <Title order={3} size="h5" mb="xs">
               {text.family}
             </Title>
-            <Group gap="md">
-              {family.map(({ id, arabic, latin }) => (
-                <span key={id}>
-                  <Link to={`/term/${id}`} className="term">
-                    {arabic}
-                  </Link>{' '}
-                  <bdi lang="en">{latin}</bdi>
-                </span>
+            <ListOfRows label={text.family}>
+              {family.map(({ id, arabic, latin, definition }) => (
+                <ListRow
+                  key={id}
+                  heading="h4"
+                  to={`/term/${id}`}
+                  title={arabic}
+                  latin={latin}
+                  text={definition}
+                />
               ))}
-            </Group>
+            </ListOfRows>
           </div>
         )}
       </Stack>
