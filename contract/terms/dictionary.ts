@@ -55,8 +55,8 @@ export const getTerm = endpoint({
     /** May the caller edit it: its author while it is pending, or an admin. */
     can_edit: z.boolean(),
     coined_in: CoiningPaper.nullable(),
-    /** The newest of the published articles that use it, and how many there are. */
-    papers: z.object({ results: z.array(UsingPaper), count: z.number().int() }),
+    /** The newest of the published articles that use it. */
+    papers: z.object({ results: z.array(UsingPaper), has_more: z.boolean() }),
   }),
 });
 

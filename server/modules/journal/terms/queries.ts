@@ -279,28 +279,35 @@ interface UsingRow {
   authors: string[];
   publishedAt: Date;
   volume: { id: number; title: string; number: number; year: number };
-  total: number;
 }
 
-/** One page of the published articles that use a term, the newest first. */
+/**
+ * One page of the published articles that use a term, the newest first, and whether there are more. However many there
+ * are, only those of the page and before it are looked at.
+ */
 export async function listUsingRows(
   db: Db,
   termId: number,
   page: PageRequest,
-): Promise<{ rows: UsingRow[]; count: number }> {
+): Promise<{ rows: UsingRow[]; hasMore: boolean }> {
   const { rows } = await sql<UsingRow>`
-    select paper.id, paper.title, coalesce(record.first_published_at, paper.published_at) as "publishedAt",
+    select paper.id, paper.title, coalesce(record.first_published_at, volume.published_at) as "publishedAt",
       array(select name from paper_authors where paper_id = paper.id order by place) as authors,
-      json_build_object('id', volume.id, 'title', volume.title, 'number', volume.number, 'year', volume.year) as volume,
-      count(*) over () as total
+      json_build_object('id', volume.id, 'title', volume.title, 'number', volume.number, 'year', volume.year) as volume
     from public_paper_terms link
-      join published_papers paper on paper.id = link.paper_id
+      join papers paper on paper.id = link.paper_id
       join volumes volume on volume.id = paper.volume_id
       left join article_records record on record.paper_id = paper.id
     where link.term_id = ${termId}
-    order by "publishedAt" desc, paper.id desc limit ${page.page_size} offset ${offsetOf(page)}`.execute(db);
-  if (rows[0] || page.page === 1) return { rows, count: rows[0]?.total ?? 0 };
-  // Beyond the last page there is no row to tell how many there are.
-  const { count } = await listUsingRows(db, termId, { page: 1, page_size: 1 });
-  return { rows, count };
+    order by link.paper_id desc limit ${page.page_size + 1} offset ${offsetOf(page)}`.execute(db);
+  return { rows: rows.slice(0, page.page_size), hasMore: rows.length > page.page_size };
 }
+
+export const countUsing = async (db: Db, termId: number): Promise<number> => {
+  const { count } = await db
+    .selectFrom('public_paper_terms')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('term_id', '=', termId)
+    .executeTakeFirstOrThrow();
+  return count;
+};

@@ -7,11 +7,11 @@ import { findCoiningPapers, findTermRow } from '../rows/term-rows.ts';
 import { type Actor, editObjection } from '../rules.ts';
 import { listRevisions } from './queries.ts';
 
-/** Gives the newest of the published articles that use a term, and how many there are. */
+/** Gives the newest of the published articles that use a term, and whether there are more. */
 export type PapersOf = (
   db: Db,
   termId: number,
-) => Promise<{ results: z.input<typeof UsingPaper>[]; count: number }>;
+) => Promise<{ results: z.input<typeof UsingPaper>[]; has_more: boolean }>;
 
 /** One term with all its versions, as this caller may see it. */
 export async function termPage(

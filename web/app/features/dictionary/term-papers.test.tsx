@@ -15,20 +15,19 @@ const paper = (id: number): UsingPaper => ({
   published_at: '2026-03-10T09:00:00.000Z',
   volume: { id: 3, title: '', number: 2, year: 2026 },
 });
-const first = { results: [1, 2, 3, 4, 5].map(paper), count: 7 };
+const first = { results: [1, 2, 3, 4, 5].map(paper), has_more: true };
 const show = (told: typeof first) => showAt('/', { '/': <TermPapers termId={9} first={told} /> });
 const titles = () => screen.queryAllByRole('link', { name: /^بحث/ }).map((link) => link.textContent);
 
 test('a term that no article uses says nothing of articles', () => {
   fakeNetwork();
-  show({ results: [], count: 0 });
+  show({ results: [], has_more: false });
   expect(screen.queryByText(text.papers)).toBeNull();
 });
 
 test('the newest stand there, the others come by a button, none twice', async () => {
   const network = fakeNetwork();
   show(first);
-  expect(screen.getByText('يستعمله بمعناه هنا ٧ أبحاث')).toBeDefined();
   expect(screen.getAllByRole('link', { name: 'المجلد ٢ – ٢٠٢٦' })[0]?.getAttribute('href')).toBe(
     '/volume/3?paper=1',
   );

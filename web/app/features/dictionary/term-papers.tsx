@@ -1,6 +1,6 @@
 import type { Answer } from '@mustalah/contract/endpoint';
 import { articlePath } from '@mustalah/contract/journal/articles';
-import { listTermPapers, PAPERS_AT_FIRST } from '@mustalah/contract/journal/paper-terms';
+import { listTermPapers } from '@mustalah/contract/journal/paper-terms';
 import type { getTerm } from '@mustalah/contract/terms/dictionary';
 import { useState } from 'react';
 import { call, sayFailure } from '../../api.ts';
@@ -24,16 +24,18 @@ interface TermPapersProps {
 export function TermPapers({ termId, first }: TermPapersProps) {
   const [later, setLater] = useState<TermPapersProps['first']['results']>([]);
   const [pages, setPages] = useState(1);
+  const [hasMore, setHasMore] = useState(first.has_more);
   // Asked for by a button, one page at a time.
   const more = useWrite(() => call(listTermPapers, { params: { id: termId }, query: { page: pages + 1 } }), {
     outdates: [],
-    onSuccess({ results }) {
+    onSuccess({ results, next }) {
       setLater([...later, ...results]);
       setPages(pages + 1);
+      setHasMore(next !== null);
     },
     onError: (error) => toast('error', sayFailure(error, text.papersFailed)),
   });
-  if (first.count === 0) return null;
+  if (first.results.length === 0) return null;
   // Published meanwhile, an article moves the others to the next page.
   const shown = [...new Map([...first.results, ...later].map((paper) => [paper.id, paper])).values()];
   return (
@@ -44,7 +46,7 @@ export function TermPapers({ termId, first }: TermPapersProps) {
             {text.papers}
           </Title>
           <Text size="sm" c="dimmed">
-            {text.papersHint(first.count)}
+            {text.papersHint}
           </Text>
         </div>
         <ul className={styles.papers}>
@@ -68,7 +70,7 @@ export function TermPapers({ termId, first }: TermPapersProps) {
             </li>
           ))}
         </ul>
-        {pages * PAPERS_AT_FIRST < first.count && (
+        {hasMore && (
           <div>
             <ActionButton variant="default" isBusy={more.isPending} onClick={() => more.write()}>
               {text.morePapers}

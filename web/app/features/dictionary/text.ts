@@ -98,7 +98,7 @@ export const text = {
   added: 'أُضيف في',
   coinedIn: 'اقتُرح في بحث',
   papers: 'في أبحاث المجلة',
-  papersHint: (count: number) => `يستعمله بمعناه هنا ${countOf(count, counted.papers)}`,
+  papersHint: 'أبحاث منشورة استعملته بمعناه هنا، كما أثبت أصحابها أو هيئة التحرير.',
   morePapers: 'اعرض أبحاثًا أخرى',
   papersFailed: 'تعذّر تحميل الأبحاث، حاول لاحقًا',
   history: 'تاريخ التعديلات',
