@@ -62,14 +62,14 @@ export async function listEditors(db: Db, paperId: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Who might edit, were they not known as authors of the paper by what its author wrote: never the submitter. */
+/** Who might edit, were they not taken for authors of the paper by what somebody else wrote: never the submitter. */
 export async function listNamedEditors(db: Db, paperId: number): Promise<{ id: number; name: string }[]> {
   const { rows } = await sql<{ id: number; name: string }>`
     select users.id, users.name from users
     where role in ('journal_admin', 'admin') and status = 'active'
       and exists (
         select from paper_people
-        where paper_id = ${paperId} and user_id = users.id and known_by in ('email', 'name', 'orcid')
+        where paper_id = ${paperId} and user_id = users.id
       )
       and not exists (select from papers where id = ${paperId} and submitter_id = users.id)
     order by users.id`.execute(db);

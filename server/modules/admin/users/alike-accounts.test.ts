@@ -169,16 +169,15 @@ describe('the overview', () => {
     });
   });
 
-  test('forgets a group of which all but one are suspended', async () => {
+  test('leaves out who was suspended, and a group of which one is left', async () => {
     const address = newNetwork();
-    const first = await opened(address);
-    const second = await opened(address);
-    expect(await groupOf(first)).toMatchObject({ size: 2 });
-    await w.call(
-      updateUser,
-      { params: { id: second.id }, body: { status: 'suspended' } },
-      await buildAdmin(w.db),
-    );
+    const [first, second, third] = [await opened(address), await opened(address), await opened(address)];
+    const admin = await buildAdmin(w.db);
+    const suspend = ({ id }: TestUser) =>
+      w.call(updateUser, { params: { id }, body: { status: 'suspended' } }, admin);
+    await suspend(second);
+    expect(await groupOf(first)).toMatchObject({ size: 2, accounts: [{ id: first.id }, { id: third.id }] });
+    await suspend(third);
     expect(await groupOf(first)).toBeUndefined();
   });
 

@@ -334,12 +334,21 @@ test('the author and the editors are told, but no editor who is an author', asyn
   ]);
 });
 
-test('an author who names an editor to keep them out is found out: the editor is told, and the others by name', async () => {
-  const named = await buildUser(w.db, { role: 'journal_admin', name: 'رئيسة التحرير الصارمة' });
+const WALLET = '9xQeWvG816bUx9EPjHmaT23yvVM2ZWbrrpZb9PusVFin';
+
+test.each([
+  ['names an editor', [{ name: 'رئيسه التحرير الصارمه' }], ''],
+  ['writes the wallet of an editor into their profile', [], WALLET],
+])('an author who %s to keep them out is found out', async (how, coAuthors, wallet_address) => {
+  const named = await buildUser(w.db, {
+    role: 'journal_admin',
+    name: 'رئيسة التحرير الصارمة',
+    wallet_address,
+  });
   const other = await buildUser(w.db, { role: 'journal_admin' });
-  const paper = await sendPaper(w, await buildUser(w.db), {
-    title: 'بحث يبعد محررته',
-    co_authors: JSON.stringify([{ name: 'رئيسه التحرير الصارمه' }]),
+  const paper = await sendPaper(w, await buildUser(w.db, { wallet_address }), {
+    title: `بحث يبعد محررته ${how}`,
+    co_authors: JSON.stringify(coAuthors),
   });
   const told = await w.db
     .selectFrom('notifications')

@@ -49,13 +49,13 @@ export const noticeText = {
   }),
   named: (paper: string): NoticeText => ({
     kind: 'paper_named_editor',
-    title: `ذُكرت بين مؤلفي «${paper}»`,
-    body: 'لا يحرّر البحث من هو من مؤلفيه. إن لم تكن منهم فأخبر محررًا آخر أو مدير المنصة، فقد يُراد إبعادك عنه.',
+    title: `تُعدّ من مؤلفي «${paper}»`,
+    body: 'ذُكرت بينهم، أو تشترك مع أحدهم في محفظة، ولا يحرّر البحث أحد من مؤلفيه. إن لم تكن منهم فأخبر محررًا آخر أو مدير المنصة، فقد يُراد إبعادك عنه.',
   }),
   editorsNamed: (paper: string, names: readonly string[]): NoticeText => ({
     kind: 'paper_named_editor',
     title: `بين مؤلفي «${paper}» من يحرّر المجلة`,
-    body: `لا يحرّر هذا البحث من ذكره صاحبه بين مؤلفيه: ${names.join('، ')}. تحقق من ذلك قبل القرار.`,
+    body: `ذكرهم صاحبه بينهم، أو يشتركون مع أحدهم في محفظة، فلا يحرّرونه: ${names.join('، ')}. تحقق من ذلك قبل القرار.`,
   }),
   revisionReceived: (paper: string): NoticeText => ({
     kind: 'paper_revised',

@@ -1,7 +1,7 @@
 import { type AlikeGroup, listAlikeGroups } from '@mustalah/contract/administration';
 import { pageAsked, pageCountOf, pageHref } from '../../../address.ts';
 import { common } from '../../../text/common.ts';
-import { formatDay, formatInteger } from '../../../text/format.ts';
+import { formatDay } from '../../../text/format.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { Empty } from '../../../ui/empty.tsx';
 import { PageFrame } from '../../../ui/page-frame.tsx';
@@ -100,7 +100,7 @@ const columns: readonly Column<AlikeGroup>[] = [
     cell: ({ first_opened_at, last_opened_at, votes, votes_within }) => (
       <ul className={styles.signs}>
         <li>{text.opened(formatDay(first_opened_at), formatDay(last_opened_at))}</li>
-        <li>{text.votes(formatInteger(votes_within), formatInteger(votes))}</li>
+        <li>{text.votes(votes_within, votes)}</li>
       </ul>
     ),
   },

@@ -1,7 +1,7 @@
 import type { UserGroup } from '@mustalah/contract/accounts';
 import type { AlikeSign } from '@mustalah/contract/administration';
 import { roleNames } from '../../../domain/text.ts';
-import { type CountedNoun, countOf } from '../../../text/format.ts';
+import { type CountedNoun, countOf, formatInteger } from '../../../text/format.ts';
 import type { UserChange } from './shown-user.ts';
 
 const users: CountedNoun = {
@@ -126,7 +126,10 @@ export const groupsText = {
   } satisfies Record<AlikeSign, string>,
   opened: (first: string, last: string) =>
     first === last ? `فُتحت في ${first}` : `فُتحت بين ${first} و${last}`,
-  votes: (within: string, votes: string) => `أصواتها القائمة: ${votes}، منها لمصطلحات بعضها: ${within}`,
+  votes: (within: number, votes: number) =>
+    votes === 0
+      ? 'لا أصوات قائمة لها'
+      : `أصواتها القائمة: ${formatInteger(votes)}، منها لمصطلحات بعضها: ${formatInteger(within)}`,
 };
 
 export const userText = {
