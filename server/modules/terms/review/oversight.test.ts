@@ -175,6 +175,17 @@ test('all decisions of one reviewer are undone at once', async () => {
   expect((await w.call(getTerm, at(others))).answer.is_approved).toBe(true);
 });
 
+test('what an admin decided on after a reviewer is no longer that reviewer’s to undo', async () => {
+  const [admin, contributor] = [await buildAdmin(w.db), await buildUser(w.db, { is_contributor: true })];
+  const term = await buildTerm(w.db);
+  await approve(term, contributor);
+  await reject(term, admin);
+  await w.call(oversight.restoreTerm, at(term), admin);
+  const nothing = { restored: 0, returned: 0, taken: 0 };
+  expect((await w.call(oversight.undoDecisions, at(contributor), admin)).answer).toEqual(nothing);
+  expect((await w.call(getTerm, at(term))).answer.is_approved).toBe(true);
+});
+
 test('of two rejected spellings of one word the first comes back, as was said before', async () => {
   const [admin, contributor] = [await buildAdmin(w.db), await buildUser(w.db, { is_contributor: true })];
   const term = await buildTerm(w.db);
@@ -271,6 +282,7 @@ test('whoever voted on a term with an account of the same day does not review it
   await w.db.updateTable('users').set({ created_at: w.clock.now }).where('id', '=', contributor.id).execute();
   await vote(term, contributor);
   expect((await reject(term, contributor)).error?.code).toBe('voted_and_new');
+  expect((await approve(term, contributor)).error?.code).toBe('voted_and_new');
   await w.db.updateTable('users').set({ created_at: YESTERDAY }).where('id', '=', contributor.id).execute();
   expect((await reject(term, contributor)).status).toBe(200);
 });
@@ -300,6 +312,14 @@ test('a version that an admin hides is gone from the history of its term', async
   expect((await w.call(oversight.hideRevision, at({ id: first?.id ?? 0 }), admin)).status).toBe(200);
   expect((await w.call(getTerm, at(term))).answer.revisions.map(({ id }) => id)).not.toContain(first?.id);
   expect((await w.call(oversight.hideRevision, at({ id: first?.id ?? 0 }), admin)).status).toBe(404);
+  const log = await w.db
+    .selectFrom('audit_log')
+    .select(['action', 'subject', 'detail'])
+    .where('actor_id', '=', admin.id)
+    .execute();
+  expect(log).toEqual([
+    { action: 'term.hide_revision', subject: `term:${term.id}`, detail: { revision: first?.id } },
+  ]);
 });
 
 test('a term whose definition says nothing is marked, and waits behind the others', async () => {

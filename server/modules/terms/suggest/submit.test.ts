@@ -1,9 +1,10 @@
 import { getTerm } from '@mustalah/contract/terms/dictionary';
-import { checkTerm, submitTerm } from '@mustalah/contract/terms/suggestions';
+import { rejectTerm } from '@mustalah/contract/terms/review';
+import { checkTerm, editTerm, submitTerm } from '@mustalah/contract/terms/suggestions';
 import { voteOnTerm } from '@mustalah/contract/terms/votes';
 import { expect, test } from 'vitest';
 import { buildTerm, categoryId } from '../../../test/build-term.ts';
-import { buildUser, buildUsers, type TestUser } from '../../../test/factories.ts';
+import { buildAdmin, buildUser, buildUsers, type TestUser } from '../../../test/factories.ts';
 import { world } from '../../../test/world.ts';
 
 const w = world();
@@ -62,6 +63,20 @@ test('what approval is worth is fixed at submission', async () => {
   // The day's first suggestion began the streak.
   expect(await worthOf(second.answer.id)).toEqual(['10000000', '2000000', '0']);
   expect(await worthOf(nextDay.answer.id)).toEqual(['10000000', '2000000', '5000000']);
+});
+
+test('a category stays found, though its term is moved out of it or rejected', async () => {
+  const author = await buildUser(w.db);
+  const { answer: first } = await submit({ arabic: 'قوة نابذة' }, author);
+  const chemistry = await categoryId(w.db, 'الكيمياء');
+  await w.call(editTerm, { params: { id: first.id }, body: { category: chemistry } }, author);
+  const { answer: second } = await submit({ arabic: 'قوة جابذة' }, author);
+  const { answer: third } = await submit({ arabic: 'قوة ثالثة', category: chemistry }, author);
+  const bonusOf = async ({ id }: { id: number }) => (await worthOf(id))[2];
+  const before = [await bonusOf(first), await bonusOf(second), await bonusOf(third)];
+  await w.call(rejectTerm, { params: { id: third.id }, body: {} }, await buildAdmin(w.db));
+  const { answer: fourth } = await submit({ arabic: 'قوة رابعة', category: chemistry }, author);
+  expect([...before, await bonusOf(fourth)]).toEqual(['5000000', '0', '5000000', '0']);
 });
 
 test('two simultaneous suggestions of one user find a category new once', async () => {
