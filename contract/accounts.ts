@@ -235,7 +235,11 @@ export const changeEmail = endpoint({
   outdates: 'nothing',
   body: z.object({ email: Email, password: GivenPassword }),
   response: Done,
-  limits: [{ by: 'user', max: 5, windowSeconds: HOUR }],
+  limits: [
+    { by: 'user', max: 5, windowSeconds: HOUR },
+    // The address may be a stranger's, and accounts are many.
+    { by: 'email', max: 5, windowSeconds: HOUR },
+  ],
 });
 
 export const getCurrentUser = endpoint({

@@ -1,4 +1,5 @@
 import {
+  changeEmail,
   getCaptchaChallenge,
   obtainTokens,
   refreshTokens,
@@ -6,7 +7,9 @@ import {
   requestPasswordReset,
 } from '@mustalah/contract/accounts';
 import { expect, test } from 'vitest';
+import { buildUsers } from '../../test/factories.ts';
 import { world } from '../../test/world.ts';
+import { hashPassword } from './password.ts';
 
 const w = world({ config: { RATE_LIMIT: 'on' } });
 
@@ -25,6 +28,18 @@ test('one account gets five reset mails an hour, known or not', async () => {
   const unknown = await Promise.all(Array.from({ length: 6 }, () => ask('nobody@example.org')));
   const statuses = [known, unknown].map((calls) => calls.map(({ status }) => status).sort());
   expect(statuses).toEqual(Array(2).fill([200, 200, 200, 200, 200, 429]));
+});
+
+test('a stranger gets five links an hour from all accounts that ask to move to their address', async () => {
+  const password_hash = await hashPassword('سر طويل');
+  const accounts = await buildUsers(w.db, 8);
+  await w.db.updateTable('users').set({ password_hash }).execute();
+  const body = { email: 'stranger@elsewhere.example', password: 'سر طويل' };
+  const statuses: number[] = [];
+  for (const account of accounts) statuses.push((await w.call(changeEmail, { body }, account)).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+  await w.jobs.drain();
+  expect(w.mail.sent.filter(({ to }) => to === body.email)).toHaveLength(5);
 });
 
 test('a refusal says how long to wait', async () => {

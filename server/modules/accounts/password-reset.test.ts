@@ -9,6 +9,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { TestUser } from '../../test/factories.ts';
 import { world } from '../../test/world.ts';
+import { changeUser } from './change-user.ts';
 import { createUser } from './create-user.ts';
 import { sendResetLink } from './request-password-reset.ts';
 
@@ -159,6 +160,16 @@ describe('the link is refused', () => {
     const token = await linkFor(email);
     await w.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', id).execute();
     expect(await confirm(token)).toMatchObject(refused);
+  });
+
+  test('after a suspension that was lifted', async () => {
+    const { id, email } = await account();
+    const token = await linkFor(email);
+    for (const status of ['suspended', 'active'] as const) {
+      await changeUser(w.deps, { userId: id, change: { status }, actorId: null });
+    }
+    expect(await confirm(token)).toMatchObject(refused);
+    expect((await confirm(await linkFor(email))).status).toBe(200);
   });
 
   test.each([['x'.repeat(43)], ['\u0000'], ['../../etc'], [' ']])(

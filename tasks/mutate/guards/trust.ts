@@ -164,7 +164,7 @@ export const guards: readonly Guard[] = [
     tests: CONFIRM_TESTS,
   },
   {
-    guarantee: 'A suspended account is not opened by a link that it was sent before',
+    guarantee: 'A link that was sent before a suspension stays dead when it is lifted',
     file: CHANGE_USER,
     text: "  await tx.deleteFrom('password_resets').where('user_id', '=', userId).execute();\n",
     instead: '',
@@ -192,7 +192,7 @@ export const guards: readonly Guard[] = [
     tests: ['server/modules/accounts/directory/directory.test.ts'],
   },
   {
-    guarantee: 'Accounts that only shared a network are no group',
+    guarantee: 'One sign alone makes no group of accounts',
     file: ALIKE,
     text: '    .filter(({ signs }) => isAlike(signs));\n',
     instead: '    .filter(() => isAlike.length > 0);\n',

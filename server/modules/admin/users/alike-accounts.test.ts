@@ -149,6 +149,12 @@ describe('the overview', () => {
     expect(await groupOf(student)).toBeUndefined();
   });
 
+  test('keeps a reader apart whose votes were all for one author', async () => {
+    const [author, reader] = [await buildUser(w.db), await buildUser(w.db)];
+    for (let count = 0; count < 4; count++) await vote(reader, await buildTerm(w.db, { author }));
+    expect(await groupOf(reader)).toBeUndefined();
+  });
+
   test('shows who vote alike from one network, and puppets on as many networks as accounts', async () => {
     const address = newNetwork();
     const one = await opened(address);
