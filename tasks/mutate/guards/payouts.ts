@@ -250,8 +250,8 @@ export const guards: readonly Guard[] = [
   {
     guarantee: 'The bytes of a key are wiped',
     file: `${GATEWAY}/secret-key.ts`,
-    text: '    bytes.fill(0);',
-    instead: '    void bytes;',
+    text: '  } finally {\n    bytes.fill(0);',
+    instead: '  } finally {\n    void bytes;',
     tests: [`${GATEWAY}/secret-key.test.ts`, ...ROUTES],
   },
   {
@@ -302,6 +302,28 @@ export const guards: readonly Guard[] = [
     text: '  return isValid ? getBase58Decoder().decode(signature) : null;',
     instead: '  void isValid;\n  return getBase58Decoder().decode(signature);',
     tests: SIGNED,
+  },
+
+  {
+    guarantee: 'A key in the place of a transaction or of a reason goes nowhere',
+    file: `${PAYOUTS}/refuse-keys.ts`,
+    text: '    if (await holdsKey(text)) {',
+    instead: '    if (await holdsKey(text.slice(0, 1))) {',
+    tests: REVIEWED,
+  },
+  {
+    guarantee: 'Of two tabs that sign the same, neither is told that nothing was sent',
+    file: `${PAYOUTS}/order/wallet-payouts.ts`,
+    text: "    if (present && present.state !== 'reserved') return null;",
+    instead: '    void present;',
+    tests: WALLET,
+  },
+  {
+    guarantee: 'An audit by a clock that is ahead serves no payment',
+    file: `${PAYOUTS}/audit/audit.ts`,
+    text: '  if (age >= 0 && age < FRESH_MS) return;',
+    instead: '  if (age < FRESH_MS) return;',
+    tests: AUDIT,
   },
 
   // What leaves, and what the database itself keeps.
