@@ -17,6 +17,9 @@ export async function openFinder(dictionary: AsyncIterable<readonly TermEntry[]>
   const thread = new Worker(new URL('./finder-thread.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   });
+  // Listened to from the start: a thread that dies between two papers must not take the process with it.
+  const death = new Promise<never>((_, reject) => thread.once('error', reject));
+  death.catch(() => {});
   // Between threads there are no origins.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   const tell = (told: ToFinder) => thread.postMessage(told);
@@ -28,10 +31,9 @@ export async function openFinder(dictionary: AsyncIterable<readonly TermEntry[]>
   }
   return {
     async find(paper) {
-      // It throws when the thread does.
       const answer = once(thread, 'message') as Promise<[FoundInPaper[]]>;
       tell({ paper });
-      const [found] = await answer;
+      const [found] = await Promise.race([answer, death]);
       return found;
     },
     close: () => thread.terminate(),
