@@ -4,13 +4,16 @@ import { submitPaper, withdrawPaper } from '@mustalah/contract/journal/submissio
 import { getTerm, searchTerms } from '@mustalah/contract/terms/dictionary';
 import { listPendingTerms, rejectTerm } from '@mustalah/contract/terms/review';
 import { checkTerm } from '@mustalah/contract/terms/suggestions';
+import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Db } from '../../../platform/db.ts';
 import { buildTerm, categoryId } from '../../../test/build-term.ts';
 import { buildAdmin, buildUser, type TestUser } from '../../../test/factories.ts';
 import { setPublished } from '../../../test/published.ts';
 import { goodPaper, sendPaper, shortPdf } from '../../../test/send-paper.ts';
 import { acceptAndSeek, publishPaper, submittedText } from '../../../test/term-paper.ts';
 import { world } from '../../../test/world.ts';
+import { holdPaper } from '../record.ts';
 import { suggestProposals } from './proposals.ts';
 
 const w = world();
@@ -56,6 +59,13 @@ async function publish(): Promise<number> {
   await setPublished(w, people.editor, volume, true);
   await w.jobs.drain();
   return volume;
+}
+
+/** Queries of this database that wait for somebody else's lock. */
+async function countBlocked(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(w.db);
+  return rows[0]?.count ?? 0;
 }
 
 describe('before publication', () => {
@@ -237,6 +247,24 @@ describe('with publication', () => {
       .where('kind', 'like', 'paper_term%')
       .execute();
     expect(told).toEqual([{ kind: 'paper_terms_suggested' }]);
+  });
+
+  test('a paper that is taken out of publication at that very moment suggests nothing', async () => {
+    await propose(words());
+    await acceptAndSeek(w, people.editor, paper);
+    const volume = await publishPaper(w, paper);
+    const setPublishedAt = (db: Db, published_at: Date | null) =>
+      db.updateTable('volumes').set({ published_at }).where('id', '=', volume).execute();
+    await setPublishedAt(w.db, w.clock.now);
+    const { suggesting } = await w.db.transaction().execute(async (tx) => {
+      await holdPaper(tx, paper);
+      const begun = suggestProposals(w.deps);
+      await expect.poll(countBlocked, { timeout: 20_000 }).toBe(1);
+      await setPublishedAt(tx, null);
+      return { suggesting: begun };
+    });
+    await suggesting;
+    expect((await proposals()).map(({ state }) => state)).toEqual(['waiting']);
   });
 
   test('what the dictionary has by then is told to the author with a link, and stays with the paper', async () => {
