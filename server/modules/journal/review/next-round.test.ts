@@ -1,5 +1,6 @@
 import { cancelAssignment, listDesk } from '@mustalah/contract/journal/desk';
 import { listReviewerPapers } from '@mustalah/contract/journal/review';
+import { withdrawPaper } from '@mustalah/contract/journal/submissions';
 import { beforeAll, expect, test } from 'vitest';
 import { buildRevision, buildSubmission } from '../../../test/build-paper.ts';
 import { assign, review } from '../../../test/build-review.ts';
@@ -97,4 +98,22 @@ test('a reviewer of the first round who is let go in the second loses both files
   const links = [before?.pdf_file ?? '', before?.earlier[0]?.pdf_file ?? ''];
   const answers = await Promise.all(links.map((url) => w.app.inject({ method: 'GET', url })));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
+});
+
+test('a link to the copy that was taken before opens no more once the paper is decided or taken back', async () => {
+  const reviewer = await buildUser(w.db, { is_reviewer: true });
+  const author = await buildUser(w.db);
+  const decided = await buildSubmission(w.deps, author);
+  const takenBack = await buildSubmission(w.deps, author);
+  for (const id of [decided, takenBack]) await assign(w, id, reviewer, editor);
+  const { answer } = await w.call(listReviewerPapers, { query: {} }, reviewer);
+  const links = answer.map(({ pdf_file }) => pdf_file ?? '');
+  const statuses = async () => {
+    const answers = await Promise.all(links.map((url) => w.app.inject({ method: 'GET', url })));
+    return answers.map(({ statusCode }) => statusCode);
+  };
+  expect(await statuses()).toEqual([200, 200]);
+  await review(w, decided, reviewer, 'approved');
+  await w.call(withdrawPaper, { params: { id: takenBack } }, author);
+  expect(await statuses()).toEqual([404, 404]);
 });
