@@ -42,10 +42,10 @@ export const guards: readonly Guard[] = [
     tests: [submitting],
   },
   {
-    guarantee: 'Nobody revises the paper of somebody else',
-    file: 'server/modules/journal/submission/revise-paper.ts',
-    text: 'if ((await listOwnPapers(deps.db, { userId, id: paperId })).length === 0) throw notFound();',
-    instead: 'void listOwnPapers;',
+    guarantee: 'Nobody takes back the paper of somebody else',
+    file: 'server/modules/journal/submission/withdraw-paper.ts',
+    text: 'if (paper?.submitterId !== userId) throw notFound();',
+    instead: 'if (!paper) throw notFound();',
     tests: [own],
   },
   {

@@ -361,6 +361,11 @@ describe('the files of a paper', () => {
       404,
       expect.objectContaining({ code: 'not_found' }),
     ]);
+    // Whatever was answered, nothing was done.
+    expect(await own(id)).toMatchObject({
+      withdrawn_at: null,
+      rounds: [expect.objectContaining({ round: 1 })],
+    });
   });
 });
 
