@@ -13,7 +13,7 @@ export interface PageWeight {
 
 /** Weigh the scripts and styles that a page names, and the scripts that those import. */
 export function weighPage(html: string): PageWeight {
-  const named = [...html.matchAll(/["'](\/assets\/[^"']+\.(?:js|css))["']/g)].map(([, path]) => path ?? '');
+  const named = [...html.matchAll(/["'](\/assets\/[^"']+\.(?:js|css))#?["']/g)].map(([, path]) => path ?? '');
   const styles = new Set(named.filter((path) => path.endsWith('.css')));
   // The manifest names the scripts of all routes; only those of this page are fetched.
   const scripts = new Set<string>();

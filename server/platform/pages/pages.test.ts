@@ -66,6 +66,16 @@ test('a process that loses its ear keeps no page until it hears again', async ()
   await vi.waitUntil(() => hears(here) && hears(there), { timeout: 5_000 });
 });
 
+test('what is drawn once for many pages still says where each of them is', async () => {
+  const marked = async (path: string) =>
+    [...(await here.get(path)).html.matchAll(/aria-current="page" href="([^"]+)"/g)].map(([, to]) => to);
+  expect([await marked('/about'), await marked('/contact'), await marked('/login')]).toEqual([
+    ['/about'],
+    ['/contact'],
+    [],
+  ]);
+});
+
 test('search parameters that the page does not know make no page of their own', async () => {
   await here.get('/dictionary?search=abc');
   const kept = here.pages.cache.size;
