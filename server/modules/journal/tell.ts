@@ -12,8 +12,11 @@ export interface NoticeText {
 
 type Told = Pick<HeldPaper, 'id' | 'submitterId'>;
 
+/** Where its submitter finds a paper, published or not. */
+export const ownLink = (paperId: number): string => `/my-papers?paper=${paperId}`;
+
 export const tellAuthor = (tx: Tx, deps: Telling, paper: Told, text: NoticeText): Promise<void> =>
-  notify(tx, deps, { userId: paper.submitterId, link: '/my-papers', ...text });
+  notify(tx, deps, { userId: paper.submitterId, link: ownLink(paper.id), ...text });
 
 export const tellReviewer = (
   tx: Tx,

@@ -120,7 +120,7 @@ test('who is taken out and put back in turn is told of the last only, and mailed
   await w.jobs.drain();
   expect((await noticesOf(writer)).map(({ kind, link }) => [kind, link])).toEqual([
     ['paper_published', `/articles/${paper}/`],
-    ['paper_republished', `/my-papers#paper-${paper}`],
+    ['paper_republished', `/my-papers?paper=${paper}`],
   ]);
   expect(w.mail.sent.filter(({ to }) => to === writer.email)).toHaveLength(2);
 });

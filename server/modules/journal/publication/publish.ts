@@ -9,6 +9,7 @@ import { toPoints, WORTH } from '../../rewards/rules.ts';
 import { relationsTo } from '../people.ts';
 import { type HeldPaper, record } from '../record.ts';
 import { stepObjection } from '../rules.ts';
+import { ownLink } from '../tell.ts';
 import { suggestJob } from '../terms/proposals.ts';
 import { type HeldVolume, holdPapersOf, listWordsOf, setPublished } from '../volumes/queries.ts';
 import { notAccepted, ownPaper } from '../volumes/refusals.ts';
@@ -18,9 +19,6 @@ import { noticeText } from './text.ts';
 
 /** A volume may be taken out and put back in turn: a mail a day says enough. */
 const TOGGLES = ['paper_unpublished', 'paper_republished'];
-
-/** Where its submitter finds a paper, published or not. */
-const ownLink = (paperId: number): string => `/my-papers#paper-${paperId}`;
 
 /**
  * Publish a held draft and all its papers. Each submitter is credited and told once ever.

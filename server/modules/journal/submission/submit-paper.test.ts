@@ -327,7 +327,7 @@ test('the author and the editors are told, but no editor who is an author', asyn
     .orderBy('id')
     .execute();
   expect(told).toEqual([
-    { user_id: writer.id, kind: 'paper_submitted', link: '/my-papers' },
+    { user_id: writer.id, kind: 'paper_submitted', link: `/my-papers?paper=${paper.id}` },
     { user_id: admin.id, kind: 'paper_received', link: `/journal-admin?paper=${paper.id}` },
     { user_id: coAuthor.id, kind: 'paper_named_editor', link: `/journal-admin?paper=${paper.id}` },
     { user_id: admin.id, kind: 'paper_named_editor', link: `/journal-admin?paper=${paper.id}` },

@@ -25,7 +25,7 @@ export function MyPaperCard({ paper, onRevise, onWithdraw, onTerms }: MyPaperCar
   const hasTerms = !paper.withdrawn_at && !paper.retracted_at && paper.status !== 'rejected';
   const isAsked = next_step === 'revise' || next_step === 'replace_file';
   return (
-    <Card component="article" className={styles.card}>
+    <Card component="article" className={styles.card} id={`paper-${id}`}>
       <h2 dir="auto" className={`term ${styles.cardTitle}`}>
         {title}
       </h2>

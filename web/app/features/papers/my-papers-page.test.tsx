@@ -6,7 +6,7 @@ import {
 } from '@mustalah/contract/journal/submissions';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeNetwork, json, refusal } from '../../../test/network.ts';
 import { signedIn, signedOut } from '../../../test/person.ts';
 import { showAt } from '../../../test/screen.tsx';
@@ -98,6 +98,21 @@ test('six are shown at a time, and it says which', async () => {
   await goTo('/my-papers?page=2');
   await screen.findByText('عرض ٧ - ٨ من ٨');
   expect(screen.getAllByRole('article')).toHaveLength(2);
+});
+
+test('whoever is led to one of their papers sees it, on whatever page it stands', async () => {
+  has(Array.from({ length: 8 }, (_, index) => paper(index + 1)));
+  const ledTo: string[] = [];
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    ledTo.push(this.id);
+  });
+  const { goTo } = show('/my-papers?paper=8');
+  await screen.findByText('عرض ٧ - ٨ من ٨');
+  expect(ledTo).toEqual(['paper-8']);
+  await goTo('/my-papers?paper=8&page=1');
+  await screen.findByText('عرض ١ - ٦ من ٨');
+  await goTo('/my-papers?paper=99');
+  await screen.findByText('عرض ١ - ٦ من ٨');
 });
 
 test('a search asks for its words, from the first page on', async () => {

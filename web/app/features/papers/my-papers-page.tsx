@@ -1,6 +1,6 @@
 import { SEARCH_LENGTH } from '@mustalah/contract/fields';
 import { listMyPapers, type MyPaper } from '@mustalah/contract/journal/submissions';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { pageAsked, pageCountOf, pageHref } from '../../address.ts';
 import { JournalStrip } from '../../domain/journal-strip.tsx';
 import { PaperTerms } from '../../domain/paper-terms.tsx';
@@ -59,7 +59,6 @@ const pauseOf = (papers: readonly MyPaper[] | undefined): number =>
 function MyPapers() {
   const { search: address, change, reset } = useSearch({ replace: true });
   const search = (address.get('search') ?? '').slice(0, SEARCH_LENGTH);
-  const page = pageAsked(address);
   const papers = useCall(
     listMyPapers,
     { query: { search } },
@@ -69,6 +68,12 @@ function MyPapers() {
   const [withdrawn, setWithdrawn] = useState<MyPaper | null>(null);
   const [termsOf, setTermsOf] = useState<MyPaper | null>(null);
   const { data } = papers;
+  const named = address.get('paper');
+  const place = data?.findIndex(({ id }) => String(id) === named) ?? -1;
+  const page = place < 0 || address.has('page') ? pageAsked(address) : Math.floor(place / PAGE_SIZE) + 1;
+  useEffect(() => {
+    if (place >= 0) document.getElementById(`paper-${named}`)?.scrollIntoView();
+  }, [named, place]);
   const first = (page - 1) * PAGE_SIZE;
   const shown = data?.slice(first, first + PAGE_SIZE) ?? [];
 
