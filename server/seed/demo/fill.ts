@@ -80,7 +80,7 @@ export async function fillDemo(
 
 async function openAccounts(deps: Deps, password: string): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
-  for (const { key, name, role, isReviewer = false, institution = '', expertise = '' } of people) {
+  for (const { key, name, role, isReviewer = false, specialty = '', expertise = '' } of people) {
     const account = { email: addressOf(key), name, password, ...(role && { role }), isReviewer };
     const id = await createUser(deps.db, account, deps.now());
     if (id === null) throw new Error(`${addressOf(key)} is taken`);
@@ -88,7 +88,7 @@ async function openAccounts(deps: Deps, password: string): Promise<Map<string, n
       name,
       bio: '',
       education_level: '',
-      institution,
+      institution: specialty,
       wallet_address: '',
       area_of_expertise: expertise,
     });

@@ -1,3 +1,5 @@
+import type { specialties } from '@mustalah/contract/accounts';
+
 /** The domain of the trial community: reserved, so that no mail ever arrives there. */
 export const DEMO_DOMAIN = 'demo.invalid';
 
@@ -7,47 +9,47 @@ export interface DemoPerson {
   name: string;
   role?: 'journal_admin';
   isReviewer?: true;
-  institution?: string;
+  specialty?: (typeof specialties)[number];
   expertise?: string;
 }
 
 /** Names that nobody in particular bears. */
 export const people: readonly DemoPerson[] = [
-  { key: 'editor', name: 'سلمى المحرّرة', role: 'journal_admin', institution: 'مجلة مصطلح' },
+  { key: 'editor', name: 'سلمى المحرّرة', role: 'journal_admin', specialty: 'اللسانيات' },
   {
     key: 'reviewer-language',
     name: 'نادر الفصيح',
     isReviewer: true,
-    institution: 'جامعة الواحة',
+    specialty: 'اللسانيات',
     expertise: 'الترجمة، اللسانيات، اللغة العربية',
   },
   {
     key: 'reviewer-software',
     name: 'هدى البرمجية',
     isReviewer: true,
-    institution: 'معهد الحوسبة',
+    specialty: 'علوم الحاسوب',
     expertise: 'هندسة البرمجيات، هندسة الحاسوب',
   },
   {
     key: 'reviewer-science',
     name: 'فارس المختبري',
     isReviewer: true,
-    institution: 'جامعة الساحل',
+    specialty: 'الفيزياء',
     expertise: 'الفيزياء التطبيقية، الكيمياء التحليلية، التمريض',
   },
   {
     key: 'reviewer-society',
     name: 'ريم الميدانية',
     isReviewer: true,
-    institution: 'مركز الدراسات',
+    specialty: 'العلوم الاجتماعية',
     expertise: 'علم الاجتماع، العمل التطوعي، إدارة المشاريع',
   },
-  { key: 'author-lina', name: 'لينا الوزّانة', institution: 'جامعة الواحة', expertise: 'الترجمة' },
-  { key: 'author-tariq', name: 'طارق القارئ', institution: 'كلية التربية', expertise: 'تعليم العلوم' },
-  { key: 'author-mona', name: 'منى المجهرية', institution: 'جامعة الساحل', expertise: 'الأحياء الدقيقة' },
-  { key: 'author-yasin', name: 'ياسين الفهرس', institution: 'معهد الحوسبة', expertise: 'هندسة البرمجيات' },
-  { key: 'author-dana', name: 'دانة الموصّلة', institution: 'جامعة الهضبة', expertise: 'الفيزياء التطبيقية' },
-  { key: 'author-samir', name: 'سمير المشروعات', institution: 'دار الكتاب', expertise: 'إدارة المشاريع' },
+  { key: 'author-lina', name: 'لينا الوزّانة', specialty: 'اللسانيات', expertise: 'الترجمة' },
+  { key: 'author-tariq', name: 'طارق القارئ', specialty: 'التربية', expertise: 'تعليم العلوم' },
+  { key: 'author-mona', name: 'منى المجهرية', specialty: 'الأحياء', expertise: 'الأحياء الدقيقة' },
+  { key: 'author-yasin', name: 'ياسين الفهرس', specialty: 'علوم الحاسوب', expertise: 'هندسة البرمجيات' },
+  { key: 'author-dana', name: 'دانة الموصّلة', specialty: 'الفيزياء', expertise: 'الفيزياء التطبيقية' },
+  { key: 'author-samir', name: 'سمير المشروعات', specialty: 'الاقتصاد', expertise: 'إدارة المشاريع' },
   { key: 'voter-1', name: 'عبير السائلة' },
   { key: 'voter-2', name: 'ماجد المتابع' },
   { key: 'voter-3', name: 'نورة الباحثة' },
