@@ -105,6 +105,7 @@ test('two tabs sign the same: it is stored and sent once', async () => {
     expect.stringMatching(told),
     expect.stringMatching(told),
   ]);
+  await pass();
   await recoverUntilEnd({ ...bank, payees: [payee] });
   expect(await bank.held(payee.wallet)).toBe(12.5);
   await checkInvariants({ ...bank, payees: [payee] });
