@@ -9,6 +9,7 @@ import sharp from 'sharp';
 import { createUser } from '../../modules/accounts/create-user.ts';
 import { updateProfile } from '../../modules/accounts/update-profile.ts';
 import { createAnnouncement } from '../../modules/announcements/manage.ts';
+import { addMember } from '../../modules/journal/board/manage.ts';
 import { assignReviewer } from '../../modules/journal/desk/assign-reviewer.ts';
 import { answerInvitation } from '../../modules/journal/review/answer-invitation.ts';
 import { payReviews } from '../../modules/journal/review/pay-reviews.ts';
@@ -27,6 +28,7 @@ import { submitTerm } from '../../modules/terms/suggest/submit.ts';
 import { voteOnTerm } from '../../modules/terms/votes/vote.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { announcements } from './announcements.ts';
+import { board } from './board.ts';
 import { coinedTerms } from './coined-terms.ts';
 import { addressOf, people } from './people.ts';
 import { readPapers } from './read-papers.ts';
@@ -69,6 +71,10 @@ export async function fillDemo(
     const filling: Filling = { deps, idOf, setDay, folder };
     say('terms and votes');
     await suggestTerms(filling);
+    say('editorial board');
+    for (const [place, member] of board.entries()) {
+      await addMember(deps, { ...member, orcid: '', place }, personOf(filling, 'editor'));
+    }
     say('papers and reviews');
     await livePapers(filling);
     say('announcements');

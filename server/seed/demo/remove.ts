@@ -58,6 +58,10 @@ export async function removeDemo(db: Db, files: Gateways['files']): Promise<void
       'announcements',
       sql`'announcement:' || id in (select subject from audit_log where actor_id in (${demoUsers}))`,
     );
+    await remove(
+      'board_members',
+      sql`'board_member:' || id in (select subject from audit_log where actor_id in (${demoUsers}))`,
+    );
     await remove('volumes', sql`created_by in (${demoUsers})`);
     await remove('papers', sql`submitter_id in (${demoUsers})`);
     await remove('term_decisions', sql`author_id in (${demoUsers}) or actor_id in (${demoUsers})`);
