@@ -196,12 +196,14 @@ test('a message is coloured and stands below the header of a phone', async ({ pa
   await page.getByRole('button', { name: /^صوّت للمصطلح/ }).click();
   const message = page.getByRole('status').filter({ hasText: 'يجب تسجيل الدخول للتصويت' });
   await expect(message).toBeVisible();
-  const place = await message.evaluate((node) => {
-    const header = document.querySelector('header')?.getBoundingClientRect();
-    const { backgroundColor } = getComputedStyle(node);
-    return { isBelow: node.getBoundingClientRect().top >= (header?.bottom ?? 0), backgroundColor };
-  });
-  expect(place).toEqual({ isBelow: true, backgroundColor: 'rgb(143, 102, 0)' });
+  const standing = () =>
+    message.evaluate((node) => {
+      const header = document.querySelector('header')?.getBoundingClientRect();
+      const { backgroundColor } = getComputedStyle(node);
+      return { isBelow: node.getBoundingClientRect().top >= (header?.bottom ?? 0), backgroundColor };
+    });
+  // It slides to its place.
+  await expect.poll(standing).toEqual({ isBelow: true, backgroundColor: 'rgb(143, 102, 0)' });
 });
 
 test('a double click on a vote is one request', async ({ page, context, request }) => {
