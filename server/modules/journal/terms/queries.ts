@@ -303,6 +303,16 @@ export async function listUsingRows(
   return { rows: rows.slice(0, page.page_size), hasMore: rows.length > page.page_size };
 }
 
+/** Whether any paper uses it, published or not. */
+export const isUsed = async (db: Db, termId: number): Promise<boolean> =>
+  (await db
+    .selectFrom('paper_terms')
+    .select('paper_id')
+    .where('term_id', '=', termId)
+    .where('state', '=', 'confirmed')
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
 export const countUsing = async (db: Db, termId: number): Promise<number> => {
   const { count } = await db
     .selectFrom('public_paper_terms')
