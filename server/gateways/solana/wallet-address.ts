@@ -22,7 +22,20 @@ export function walletFault(wallet: string, ours: readonly string[]): WalletFaul
   if (!isAddress(wallet)) return 'wallet_unreadable';
   if (PROGRAMS_AND_MINTS.has(wallet) || ours.includes(wallet)) return 'wallet_is_program';
   // No private key can exist for it, as for every token account; half of all typing errors end here.
-  return isOffCurveAddress(wallet) ? 'wallet_has_no_key' : null;
+  return isOffCurve(wallet) ? 'wallet_has_no_key' : null;
+}
+
+const MOST_KNOWN = 10_000;
+const offCurve = new Map<Address, boolean>();
+
+/** It takes a tenth of a millisecond to find out, which a list of a hundred people feels, and never changes. */
+function isOffCurve(wallet: Address): boolean {
+  const known = offCurve.get(wallet);
+  if (known !== undefined) return known;
+  const found = isOffCurveAddress(wallet);
+  if (offCurve.size >= MOST_KNOWN) offCurve.clear();
+  offCurve.set(wallet, found);
+  return found;
 }
 
 /** An address that was checked before, for instance when it was stored. */
