@@ -5,22 +5,20 @@ import { isRareForm } from '../word/templates.ts';
 import type { Kind, Status, Surface } from './derived-word.ts';
 import { surfaceOf } from './derived-word.ts';
 import { diminutive } from './diminutive.ts';
-import { artificialMasdar, relative } from './nisba.ts';
+import { abstractNouns, artificialMasdar, relative } from './nisba.ts';
 
-type Maker = (noun: string) => string[];
-
-function madeFrom(base: Surface, make: Maker, kind: Kind, ending: string, status: Status): Surface[] {
-  return make(base.derived)
+/** The first two words that a base makes; a second one is doubtful. */
+function madeFrom(
+  base: Surface,
+  words: readonly string[],
+  kind: Kind,
+  ending: string,
+  status: Status,
+): Surface[] {
+  const pattern = `${base.pattern.replace(/\u064eة$/, '')}${ending}`.normalize('NFC');
+  return words
     .slice(0, 2)
-    .map((word, place) =>
-      surfaceOf(
-        word,
-        kind,
-        base.form,
-        `${base.pattern.replace(/\u064eة$/, '')}${ending}`.normalize('NFC'),
-        place === 0 ? status : 'doubtful',
-      ),
-    );
+    .map((word, place) => surfaceOf(word, kind, base.form, pattern, place === 0 ? status : 'doubtful'));
 }
 
 /** What grammarians derive from a noun rather than from the verb: its base is the verbal noun of each form. */
@@ -36,15 +34,18 @@ export function relationSurfaces(surfaces: readonly Surface[]): Surface[] {
   return [...firstOf.values()]
     .flatMap((masdar) => {
       const status = masdar.status === 'doubtful' ? 'doubtful' : 'regular';
+      const relatives = relative(masdar.derived);
       return [
-        ...madeFrom(masdar, relative, 'nisba', '\u0650يّ', status),
-        ...madeFrom(masdar, artificialMasdar, 'artificial_masdar', '\u0650يَّة', status),
-        ...(masdar.form === 'I' ? madeFrom(masdar, diminutive, 'diminutive', '', status) : []),
+        ...madeFrom(masdar, relatives, 'nisba', '\u0650يّ', status),
+        ...madeFrom(masdar, abstractNouns(relatives), 'artificial_masdar', '\u0650يَّة', status),
+        ...(masdar.form === 'I'
+          ? madeFrom(masdar, diminutive(masdar.derived), 'diminutive', '', status)
+          : []),
       ];
     })
     .concat(
       participles.flatMap((one) =>
-        madeFrom(one, artificialMasdar, 'artificial_masdar', '\u0650يَّة', 'regular'),
+        madeFrom(one, artificialMasdar(one.derived), 'artificial_masdar', '\u0650يَّة', 'regular'),
       ),
     );
 }

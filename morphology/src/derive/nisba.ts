@@ -143,9 +143,10 @@ function adjective(stem: string): string {
   return spell(`${stem}iييM`);
 }
 
-/** Abstract nouns in ـيّة, best first (المصدر الصناعي). */
-export function artificialMasdar(text: string): string[] {
-  return relative(text)
-    .filter((word) => word.endsWith('\u0651'))
-    .map((word) => `${word}\u064eة`.normalize('NFC'));
+/** The abstract nouns in ـيّة of relative adjectives, in their order (المصدر الصناعي). */
+export function abstractNouns(relatives: readonly string[]): string[] {
+  return relatives.filter((word) => word.endsWith('\u0651')).map((word) => `${word}\u064eة`.normalize('NFC'));
 }
+
+/** Abstract nouns in ـيّة, best first. */
+export const artificialMasdar = (text: string): string[] => abstractNouns(relative(text));

@@ -14,15 +14,20 @@ export type VerbRule =
   | 'perfect-only'
   | 'usual-root';
 
-let rules: Set<string> | undefined;
+/** The rules of each root that has any, with their forms. */
+let rulesOf: Map<string, Set<string>> | undefined;
+
+function readRules(): Map<string, Set<string>> {
+  const read = new Map<string, Set<string>>();
+  for (const row of rows.split('\n')) {
+    const [name, form, roots = ''] = row.split('\t');
+    for (const root of roots.split(' ')) read.set(root, (read.get(root) ?? new Set()).add(`${name} ${form}`));
+  }
+  return read;
+}
 
 /** Whether a rule is listed for a form of a root. */
 export function hasVerbRule(rule: VerbRule, form: string, root: string): boolean {
-  rules ??= new Set(
-    rows.split('\n').flatMap((row) => {
-      const [name, itsForm, roots = ''] = row.split('\t');
-      return roots.split(' ').map((listed) => `${name} ${itsForm} ${listed}`);
-    }),
-  );
-  return rules.has(`${rule} ${form} ${root}`);
+  rulesOf ??= readRules();
+  return rulesOf.get(root)?.has(`${rule} ${form}`) ?? false;
 }

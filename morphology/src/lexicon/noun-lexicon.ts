@@ -79,7 +79,8 @@ export const nounsOfRoot = (root: string): readonly NounEntry[] => nounIndex().b
 function agrees(known: string, asked: string): boolean {
   if (asked.endsWith('\u064d') && !/\u064d$|\u0650ي$/.test(known)) return false;
   const bare = (word: string) => withoutOptionalMarks(word).replace(/[أإ]/g, 'ا');
-  return spellingsOf(known).some((spelling) => bare(spelling) === bare(asked));
+  const wanted = bare(asked);
+  return spellingsOf(known).some((spelling) => bare(spelling) === wanted);
 }
 
 let vocalised: Map<string, string> | undefined;
