@@ -14,6 +14,21 @@ export interface PageHandle {
   framesOwn?: true;
 }
 
+/** What the tab of a page says. */
+export const tabTitle = (title: string): string => `${title} — ${common.siteName}`;
+
+/** Of a screen for one person, or one that is of no use to whoever finds it by a search. */
+export const privatePageMeta = (title: string): MetaDescriptor[] => [
+  { title: tabTitle(title) },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** The same where the address carries a token: no other site may learn it. */
+export const secretPageMeta = (title: string): MetaDescriptor[] => [
+  ...privatePageMeta(title),
+  { name: 'referrer', content: 'no-referrer' },
+];
+
 interface PublicPage {
   title: string;
   description: string;
@@ -28,7 +43,7 @@ interface PublicPage {
 /** Title, description and canonical address of a public page. */
 export function publicPageMeta({ title, description, path, publicUrl, type }: PublicPage): MetaDescriptor[] {
   const meta: MetaDescriptor[] = [
-    { title: `${title} — ${common.siteName}` },
+    { title: tabTitle(title) },
     { name: 'description', content: description },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import { pageCountOf, pageHref } from '../../address.ts';
 import { call } from '../../api.ts';
 import { spacedRoot } from '../../domain/spaced-root.ts';
-import type { PageHandle } from '../../page-meta.ts';
+import { type PageHandle, tabTitle } from '../../page-meta.ts';
 import { useSession } from '../../session.ts';
 import { common } from '../../text/common.ts';
 import { formatPoints } from '../../text/format.ts';
@@ -30,7 +30,7 @@ const DEBOUNCE_MS = 500;
 export const handle: PageHandle = { search: ['term', 'page'] };
 
 export const meta = () => [
-  { title: `${text.title} — مصطلح` },
+  { title: tabTitle(text.title) },
   { name: 'description', content: text.description },
 ];
 

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { pageAsked, pageCountOf, pageHref } from '../../address.ts';
 import { call } from '../../api.ts';
 import { OtherNames } from '../../domain/other-names.tsx';
-import type { PageHandle } from '../../page-meta.ts';
+import { type PageHandle, tabTitle } from '../../page-meta.ts';
 import { fallbackCategories } from '../../text/categories.ts';
 import { common } from '../../text/common.ts';
 import { Button } from '../../ui/button.tsx';
@@ -54,7 +54,7 @@ export const handle: PageHandle = { search: ['search', 'category', 'root', 'page
 export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ location }) => [
-  { title: `${text.title} — مصطلح` },
+  { title: tabTitle(text.title) },
   { name: 'description', content: text.description },
   ...(location.search.includes('search=') ? [{ name: 'robots', content: 'noindex, follow' }] : []),
 ];

@@ -1,6 +1,7 @@
 import { articlePath } from '@mustalah/contract/journal/articles';
 import { describeTerm, getTerm } from '@mustalah/contract/terms/dictionary';
 import { call } from '../../api.ts';
+import { tabTitle } from '../../page-meta.ts';
 import { pathId } from '../../path-id.ts';
 import { renderContext } from '../../render-context.ts';
 import { formatDay } from '../../text/format.ts';
@@ -41,7 +42,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
   const { term, url } = loaderData;
-  const title = `${term.arabic}${term.latin ? ` (${term.latin})` : ''} — مصطلح`;
+  const title = tabTitle(term.latin ? `${term.arabic} (${term.latin})` : term.arabic);
   return [
     { title },
     { name: 'description', content: term.definition.slice(0, 200) },

@@ -1,6 +1,7 @@
 import { getStats } from '@mustalah/contract/journal/public';
 import { Link } from 'react-router';
 import { FigureTiles } from '../../domain/figures.tsx';
+import { privatePageMeta } from '../../page-meta.ts';
 import { formatInteger } from '../../text/format.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { useCall } from '../../use-call.ts';
@@ -9,7 +10,7 @@ import { DeskFrame } from './desk-frame.tsx';
 import { DeskTable } from './desk-table.tsx';
 import { text } from './text.ts';
 
-export const meta = () => [{ title: `${text.title} — مصطلح` }, { name: 'robots', content: 'noindex' }];
+export const meta = () => privatePageMeta(text.title);
 
 const tiles: readonly { to: string; label: string; icon: IconName }[] = [
   { to: '/journal-announcements', label: text.tiles.announcements, icon: 'megaphone' },

@@ -3,7 +3,7 @@ import { getVolume, searchVolumes } from '@mustalah/contract/journal/volumes';
 import { isRouteErrorResponse } from 'react-router';
 import { pageAsked, pageCountOf } from '../../address.ts';
 import { call } from '../../api.ts';
-import { type PageHandle, publicPageMeta, publicUrlOf } from '../../page-meta.ts';
+import { type PageHandle, publicPageMeta, publicUrlOf, tabTitle } from '../../page-meta.ts';
 import { pathId } from '../../path-id.ts';
 import { common } from '../../text/common.ts';
 import { formatUngrouped } from '../../text/format.ts';
@@ -56,7 +56,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
 export const handle: PageHandle = { search: ['page'] };
 
 export const meta: Route.MetaFunction = ({ loaderData, params }) => {
-  if (!loaderData) return [{ title: `${text.notFound} — ${common.siteName}` }];
+  if (!loaderData) return [{ title: tabTitle(text.notFound) }];
   const { opened, publicUrl } = loaderData;
   const isOne = params.id !== undefined && opened !== null;
   return publicPageMeta({

@@ -3,7 +3,7 @@ import { isRouteErrorResponse, type ShouldRevalidateFunction } from 'react-route
 import { call } from '../../api.ts';
 import { VolumeCover } from '../../domain/volume-cover.tsx';
 import { volumeName, volumeNumber } from '../../domain/volume-name.ts';
-import { publicPageMeta, publicUrlOf } from '../../page-meta.ts';
+import { publicPageMeta, publicUrlOf, tabTitle } from '../../page-meta.ts';
 import { pathId } from '../../path-id.ts';
 import { common } from '../../text/common.ts';
 import { formatDay } from '../../text/format.ts';
@@ -33,7 +33,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 }) => currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return [{ title: `${text.notFound} — ${common.siteName}` }];
+  if (!loaderData) return [{ title: tabTitle(text.notFound) }];
   const { volume, publicUrl } = loaderData;
   const title = volume.title ? `${volume.title} (${volumeNumber(volume)})` : volumeNumber(volume);
   const titles = volume.papers.map((paper) => paper.title).join('، ');

@@ -2,6 +2,7 @@ import { listNotifications, readNotifications } from '@mustalah/contract/notific
 import { useSearchParams } from 'react-router';
 import { pageAsked, pageCountOf, pageHref } from '../../address.ts';
 import { call, sayFailure } from '../../api.ts';
+import { privatePageMeta } from '../../page-meta.ts';
 import { common } from '../../text/common.ts';
 import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
@@ -18,10 +19,7 @@ import { NoticeCard } from './notice-card.tsx';
 import styles from './notices.module.css';
 import { text } from './text.ts';
 
-export const meta = () => [
-  { title: `${text.title} — ${common.siteName}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => privatePageMeta(text.title);
 
 const PAGE_SIZE = 10;
 

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { pageAsked, pageCountOf, pageHref } from '../../address.ts';
 import { JournalStrip } from '../../domain/journal-strip.tsx';
 import { PaperTerms } from '../../domain/paper-terms.tsx';
+import { privatePageMeta } from '../../page-meta.ts';
 import { useSession } from '../../session.ts';
 import { common } from '../../text/common.ts';
 import { Button } from '../../ui/button.tsx';
@@ -23,10 +24,7 @@ import { RevisionDialog } from './revision-dialog.tsx';
 import { papersText as text } from './text.ts';
 import { WithdrawalDialog } from './withdrawal-dialog.tsx';
 
-export const meta = () => [
-  { title: `${text.title} — ${common.siteName}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => privatePageMeta(text.title);
 
 const PATH = '/my-papers';
 const PAGE_SIZE = 6;

@@ -1,14 +1,12 @@
 import { JournalStrip } from '../../domain/journal-strip.tsx';
+import { privatePageMeta } from '../../page-meta.ts';
 import { common } from '../../text/common.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Anchor } from '../../ui/text.tsx';
 import { SubmitForm } from './submit-form.tsx';
 import { submitText as text } from './text.ts';
 
-export const meta = () => [
-  { title: `${text.title} — ${common.siteName}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => privatePageMeta(text.title);
 
 export default function SubmitPaperPage() {
   return (

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { pageAsked, pageCountOf, pageHref } from '../../address.ts';
 import { call, sayFailure } from '../../api.ts';
 import { TransactionLink } from '../../domain/transaction-link.tsx';
+import { privatePageMeta } from '../../page-meta.ts';
 import { common } from '../../text/common.ts';
 import { formatMoment } from '../../text/format.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
@@ -31,10 +32,7 @@ import styles from './payouts.module.css';
 import { PayoutsNav } from './payouts-nav.tsx';
 import { text as shared, auditText as text } from './text.ts';
 
-export const meta = () => [
-  { title: `${shared.audit} — ${common.siteName}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => privatePageMeta(shared.audit);
 
 /** Where the books and the chain say different things, and what was done about it. */
 export default function AuditPage() {

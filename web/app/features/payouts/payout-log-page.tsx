@@ -3,6 +3,7 @@ import { exportPayoutLog, LOG_PAGE, listPayoutLog, type PayoutLogRow } from '@mu
 import { pageAsked, pageCountOf, pageHref } from '../../address.ts';
 import { call } from '../../api.ts';
 import { TransactionLink } from '../../domain/transaction-link.tsx';
+import { privatePageMeta } from '../../page-meta.ts';
 import { common } from '../../text/common.ts';
 import { formatMoment } from '../../text/format.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,10 +21,7 @@ import { PayoutsNav } from './payouts-nav.tsx';
 import { text as shared, logText as text } from './text.ts';
 import { ShortAddress } from './wallet-address.tsx';
 
-export const meta = () => [
-  { title: `${shared.log} — ${common.siteName}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => privatePageMeta(shared.log);
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const dayIn = (asked: string | null): string => (asked && DAY.test(asked) ? asked : '');

@@ -2,6 +2,7 @@ import type { Answer } from '@mustalah/contract/endpoint';
 import { getPayout } from '@mustalah/contract/payouts';
 import { useParams } from 'react-router';
 import { TransactionLink } from '../../domain/transaction-link.tsx';
+import { privatePageMeta } from '../../page-meta.ts';
 import { common } from '../../text/common.ts';
 import { formatMoment } from '../../text/format.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
@@ -20,10 +21,7 @@ import { PayoutsNav } from './payouts-nav.tsx';
 import { StateBadge } from './state-badge.tsx';
 import { text as shared, reviewText as text } from './text.ts';
 
-export const meta = () => [
-  { title: `${text.title} — ${common.siteName}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => privatePageMeta(text.title);
 
 type Shown = Answer<typeof getPayout>;
 

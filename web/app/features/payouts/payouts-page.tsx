@@ -1,5 +1,6 @@
 import { getPayoutOverview, type PendingUser } from '@mustalah/contract/payouts';
 import { useState } from 'react';
+import { privatePageMeta } from '../../page-meta.ts';
 import { common } from '../../text/common.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -27,10 +28,7 @@ import { type Payer, payWithKey, payWithWallet, usePayoutRun } from './use-payou
 import { ShortAddress } from './wallet-address.tsx';
 import { WalletPanel } from './wallet-panel.tsx';
 
-export const meta = () => [
-  { title: `${shared.pay} — ${common.siteName}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => privatePageMeta(shared.pay);
 
 type Way = 'wallet' | 'key';
 const ways = [

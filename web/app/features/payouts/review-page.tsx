@@ -1,6 +1,7 @@
 import { LOG_PAGE, listPayouts, type Payout, type PayoutState } from '@mustalah/contract/payouts';
 import { pageAsked, pageCountOf, pageHref } from '../../address.ts';
 import { TransactionLink } from '../../domain/transaction-link.tsx';
+import { privatePageMeta } from '../../page-meta.ts';
 import { common } from '../../text/common.ts';
 import { formatMoment } from '../../text/format.ts';
 import { Button } from '../../ui/button.tsx';
@@ -17,10 +18,7 @@ import { PayoutsNav } from './payouts-nav.tsx';
 import { StateBadge } from './state-badge.tsx';
 import { text as shared, stateNames, reviewText as text } from './text.ts';
 
-export const meta = () => [
-  { title: `${shared.review} — ${common.siteName}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => privatePageMeta(shared.review);
 
 const ALL = 'all';
 const states = Object.keys(stateNames) as PayoutState[];

@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@mustalah/contract/accounts';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { privatePageMeta } from '../../page-meta.ts';
 import { useSession } from '../../session.ts';
 import { common } from '../../text/common.ts';
 import { Stack } from '../../ui/flow.tsx';
@@ -19,10 +20,7 @@ import { text } from './text.ts';
 import { useProfile } from './use-profile.ts';
 import { useSettingsForm } from './use-settings-form.ts';
 
-export const meta = () => [
-  { title: `${text.title} — ${common.siteName}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => privatePageMeta(text.title);
 
 export default function ProfilePage() {
   const { user } = useSession();

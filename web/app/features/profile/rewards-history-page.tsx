@@ -1,3 +1,4 @@
+import { privatePageMeta } from '../../page-meta.ts';
 import { useSession } from '../../session.ts';
 import { common } from '../../text/common.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,10 +13,7 @@ import { RewardTotals } from './reward-totals.tsx';
 import { rewardsText as text } from './text.ts';
 import { useRewards, useTransactions } from './use-profile.ts';
 
-export const meta = () => [
-  { title: `${text.title} — ${common.siteName}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => privatePageMeta(text.title);
 
 export default function RewardsHistoryPage() {
   const { user } = useSession();

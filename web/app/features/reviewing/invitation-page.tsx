@@ -3,7 +3,7 @@ import { answerByLink, listReviewerPapers, showInvitation } from '@mustalah/cont
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { call, sayFailure } from '../../api.ts';
-import type { PageHandle } from '../../page-meta.ts';
+import { type PageHandle, secretPageMeta } from '../../page-meta.ts';
 import { common } from '../../text/common.ts';
 import { formatDay } from '../../text/format.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
@@ -25,11 +25,7 @@ export const handle: PageHandle = { search: ['token'] };
 /** The token in its address belongs to the reviewer alone: no cache keeps it, and no other site is told. */
 export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
 
-export const meta = () => [
-  { title: `${linkText.title} — ${common.siteName}` },
-  { name: 'robots', content: 'noindex' },
-  { name: 'referrer', content: 'no-referrer' },
-];
+export const meta = () => secretPageMeta(linkText.title);
 
 /** Programs that look through mails open the link too: it shows the invitation, and a button answers it. */
 export default function InvitationPage() {

@@ -1,10 +1,11 @@
 import { JournalStrip } from '../../domain/journal-strip.tsx';
+import { privatePageMeta } from '../../page-meta.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Duties } from './duties.tsx';
 import { ReviewerPapers } from './reviewer-papers.tsx';
 import { text } from './text.ts';
 
-export const meta = () => [{ title: `${text.title} — مصطلح` }, { name: 'robots', content: 'noindex' }];
+export const meta = () => privatePageMeta(text.title);
 
 export default function ReviewerDashboardPage() {
   return (

@@ -3,24 +3,20 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { call, sayFailure } from '../../api.ts';
 import { toldOfPoints } from '../../domain/outdated.ts';
-import type { PageHandle } from '../../page-meta.ts';
+import { type PageHandle, secretPageMeta } from '../../page-meta.ts';
 import { reloadUser, useSession } from '../../session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useFormWrite } from '../../use-form-write.ts';
 import { FormFrame, type FormMessage } from './form-frame.tsx';
-import { text, titles } from './text.ts';
+import { text } from './text.ts';
 
 export const handle: PageHandle = { search: ['token'] };
 
 /** The token in its address belongs to the reader alone: no cache keeps it, and no other site is told. */
 export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
 
-export const meta = () => [
-  { title: titles.confirm },
-  { name: 'robots', content: 'noindex' },
-  { name: 'referrer', content: 'no-referrer' },
-];
+export const meta = () => secretPageMeta(text.confirmTitle);
 
 /** Programs that look through mails open the link too: nothing happens until its reader presses the button. */
 export default function ConfirmEmailPage() {

@@ -2,16 +2,17 @@ import { requestPasswordReset } from '@mustalah/contract/accounts';
 import { EMAIL_LENGTH } from '@mustalah/contract/fields';
 import { useState } from 'react';
 import { call, RefusedCall } from '../../api.ts';
+import { privatePageMeta } from '../../page-meta.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useFormWrite } from '../../use-form-write.ts';
 import { Captcha } from './captcha.tsx';
 import { FormFrame, type FormMessage } from './form-frame.tsx';
-import { text, titles } from './text.ts';
+import { text } from './text.ts';
 import { useCaptcha } from './use-captcha.ts';
 
-export const meta = () => [{ title: titles.forgot }, { name: 'robots', content: 'noindex' }];
+export const meta = () => privatePageMeta(text.forgotTitle);
 
 export default function ForgotPasswordPage() {
   const [message, setMessage] = useState<FormMessage | null>(null);

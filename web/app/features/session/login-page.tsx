@@ -2,7 +2,7 @@ import { EMAIL_LENGTH, PASSWORD_LENGTH } from '@mustalah/contract/fields';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { sayFailure } from '../../api.ts';
-import type { PageHandle } from '../../page-meta.ts';
+import { type PageHandle, privatePageMeta } from '../../page-meta.ts';
 import { knownSession, signIn, useSession } from '../../session.ts';
 import { Button } from '../../ui/button.tsx';
 import { SecretField, TextField } from '../../ui/field.tsx';
@@ -10,12 +10,12 @@ import { useFormWrite } from '../../use-form-write.ts';
 import { Captcha } from './captcha.tsx';
 import { FormFrame, type FormMessage } from './form-frame.tsx';
 import { keepingNext, nextPath } from './next-path.ts';
-import { text, titles } from './text.ts';
+import { text } from './text.ts';
 import { useCaptcha } from './use-captcha.ts';
 
 export const handle: PageHandle = { search: ['next'] };
 
-export const meta = () => [{ title: titles.login }, { name: 'robots', content: 'noindex' }];
+export const meta = () => privatePageMeta(text.loginTitle);
 
 export default function LoginPage() {
   const [search] = useSearchParams();

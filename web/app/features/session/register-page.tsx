@@ -3,7 +3,7 @@ import { EMAIL_LENGTH, PASSWORD_LENGTH } from '@mustalah/contract/fields';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { call, RefusedCall, sayFailure } from '../../api.ts';
-import type { PageHandle } from '../../page-meta.ts';
+import { type PageHandle, privatePageMeta } from '../../page-meta.ts';
 import { Button } from '../../ui/button.tsx';
 import { SecretField, TextField } from '../../ui/field.tsx';
 import { type Faults, useFormWrite } from '../../use-form-write.ts';
@@ -11,7 +11,7 @@ import { Captcha } from './captcha.tsx';
 import { FormFrame, type FormMessage } from './form-frame.tsx';
 import { newPasswordFaults } from './new-password.ts';
 import { keepingNext } from './next-path.ts';
-import { text, titles } from './text.ts';
+import { text } from './text.ts';
 import { useCaptcha } from './use-captcha.ts';
 
 const TO_LOGIN_AFTER_MS = 1_500;
@@ -19,7 +19,7 @@ const empty = { name: '', email: '', password: '', confirmation: '' };
 
 export const handle: PageHandle = { search: ['next'] };
 
-export const meta = () => [{ title: titles.register }, { name: 'robots', content: 'noindex' }];
+export const meta = () => privatePageMeta(text.registerTitle);
 
 export default function RegisterPage() {
   const navigate = useNavigate();

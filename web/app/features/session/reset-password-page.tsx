@@ -3,25 +3,20 @@ import { PASSWORD_LENGTH } from '@mustalah/contract/fields';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { call, sayFailure } from '../../api.ts';
-import type { PageHandle } from '../../page-meta.ts';
+import { type PageHandle, secretPageMeta } from '../../page-meta.ts';
 import { Button } from '../../ui/button.tsx';
 import { SecretField } from '../../ui/field.tsx';
 import { useFormWrite } from '../../use-form-write.ts';
 import { FormFrame, type FormMessage } from './form-frame.tsx';
 import { newPasswordFaults } from './new-password.ts';
-import { text, titles } from './text.ts';
+import { text } from './text.ts';
 
 export const handle: PageHandle = { search: ['token'] };
 
 /** The token in its address is worth an account: no cache keeps it, and no other site is told. */
 export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
 
-export const meta = () => [
-  { title: titles.reset },
-  { name: 'robots', content: 'noindex' },
-  // The address carries the token; no other site may learn it.
-  { name: 'referrer', content: 'no-referrer' },
-];
+export const meta = () => secretPageMeta(text.resetTitle);
 
 export default function ResetPasswordPage() {
   const [search] = useSearchParams();

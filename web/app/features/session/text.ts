@@ -55,14 +55,6 @@ export const text = {
   resetError: 'تعذّر حفظ كلمة المرور، حاول مرة أخرى',
 };
 
-export const titles = {
-  login: `${text.loginTitle} — مصطلح`,
-  register: `${text.registerTitle} — مصطلح`,
-  forgot: `${text.forgotTitle} — مصطلح`,
-  confirm: `${text.confirmTitle} — مصطلح`,
-  reset: `${text.resetTitle} — مصطلح`,
-};
-
 const adminsOnly = 'هذا القسم للمشرفين فقط.';
 
 /** What is said of single locked screens, beside that they are locked. */

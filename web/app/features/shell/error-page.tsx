@@ -1,6 +1,7 @@
 import { isRouteErrorResponse } from 'react-router';
 import { LockedPage } from '../../domain/locked-page.tsx';
 import { SearchBox } from '../../domain/search-box.tsx';
+import { tabTitle } from '../../page-meta.ts';
 import { common } from '../../text/common.ts';
 import { sessionText } from '../../text/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -21,7 +22,7 @@ const words: Record<number, { title: string; hint: string }> = {
 const fault = { title: common.somethingWentWrong, hint: text.faultHint };
 
 /** The title of the window above an error page. */
-export const errorTitle = (error: unknown): string => `${titleOf(error)} — ${common.siteName}`;
+export const errorTitle = (error: unknown): string => tabTitle(titleOf(error));
 
 function titleOf(error: unknown): string {
   const status = statusOf(error);

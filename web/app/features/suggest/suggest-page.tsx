@@ -2,6 +2,7 @@ import { getUserStats, type UserStats } from '@mustalah/contract/rewards';
 import { listCategories } from '@mustalah/contract/terms/dictionary';
 import { useEffect } from 'react';
 import { statisticNames } from '../../domain/statistics.ts';
+import { privatePageMeta } from '../../page-meta.ts';
 import { fallbackCategoriesToSuggest } from '../../text/categories.ts';
 import { formatInteger, formatPoints } from '../../text/format.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -18,7 +19,7 @@ import styles from './suggest.module.css';
 import { SuggestForm } from './suggest-form.tsx';
 import { text } from './text.ts';
 
-export const meta = () => [{ title: `${text.title} — مصطلح` }, { name: 'robots', content: 'noindex' }];
+export const meta = () => privatePageMeta(text.title);
 
 const fallback = fallbackCategoriesToSuggest.map((name) => ({ id: 0, name }));
 const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name, 'ar');

@@ -1,3 +1,4 @@
+import { privatePageMeta } from '../../page-meta.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import type { Route } from './+types/admin-terms-page';
@@ -13,7 +14,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     : { review: await loadReview(request), rejected: null };
 }
 export const HydrateFallback = PageLoading;
-export const meta = () => [{ title: `${text.adminTitle} — مصطلح` }, { name: 'robots', content: 'noindex' }];
+export const meta = () => privatePageMeta(text.adminTitle);
 
 export default function AdminTermsPage({ loaderData: { review, rejected } }: Route.ComponentProps) {
   return (

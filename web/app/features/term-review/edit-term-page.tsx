@@ -1,6 +1,7 @@
 import { getTerm, listCategories } from '@mustalah/contract/terms/dictionary';
 import { Link, useNavigate, useRevalidator } from 'react-router';
 import { call } from '../../api.ts';
+import { privatePageMeta } from '../../page-meta.ts';
 import { fallbackCategories } from '../../text/categories.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -18,10 +19,7 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
   return { term, categories: categories.map(({ name }) => name) };
 }
 export const HydrateFallback = PageLoading;
-export const meta: Route.MetaFunction = () => [
-  { title: `${text.editPage} — مصطلح` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => privatePageMeta(text.editPage);
 
 /** Where the author of a pending term corrects it. */
 export default function EditTermPage({ loaderData: { term, categories } }: Route.ComponentProps) {

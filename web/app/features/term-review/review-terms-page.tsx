@@ -1,3 +1,4 @@
+import { privatePageMeta } from '../../page-meta.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import type { Route } from './+types/review-terms-page';
@@ -7,10 +8,7 @@ import { text } from './text.ts';
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadReview(request);
 export const HydrateFallback = PageLoading;
-export const meta = () => [
-  { title: `${text.contributorTitle} — مصطلح` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => privatePageMeta(text.contributorTitle);
 
 export default function ReviewTermsPage({ loaderData }: Route.ComponentProps) {
   return (

@@ -6,6 +6,7 @@ import {
 import { useState } from 'react';
 import { pageAsked, pageCountOf, pageHref } from '../../address.ts';
 import { call } from '../../api.ts';
+import { privatePageMeta } from '../../page-meta.ts';
 import { common } from '../../text/common.ts';
 import { formatDay } from '../../text/format.ts';
 import { Button } from '../../ui/button.tsx';
@@ -31,10 +32,7 @@ import { announcementsText as text } from './text.ts';
 const PAGE_SIZE = 5;
 const PATH = '/journal-announcements';
 
-export const meta = () => [
-  { title: `${text.title} — ${common.siteName}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => privatePageMeta(text.title);
 
 /** Announcements are written, changed and removed here. */
 export default function AnnouncementsPage() {

@@ -1,6 +1,7 @@
 import { type BoardMember, listBoard, removeBoardMember } from '@mustalah/contract/journal/articles';
 import { useState } from 'react';
 import { call } from '../../api.ts';
+import { privatePageMeta } from '../../page-meta.ts';
 import { common } from '../../text/common.ts';
 import { formatInteger } from '../../text/format.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,10 +19,7 @@ import { MemberForm } from './member-form.tsx';
 import { sayWhy } from './say-why.ts';
 import { boardText as text } from './text.ts';
 
-export const meta = () => [
-  { title: `${text.title} — ${common.siteName}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => privatePageMeta(text.title);
 
 /** The members of the editorial board, as everybody reads them. */
 export default function BoardDeskPage() {

@@ -8,6 +8,7 @@ import { useLocation } from 'react-router';
 import { pageAsked, pageCountOf, pageHref } from '../../address.ts';
 import { call } from '../../api.ts';
 import { volumeName, volumeNumber } from '../../domain/volume-name.ts';
+import { privatePageMeta } from '../../page-meta.ts';
 import { common } from '../../text/common.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -32,10 +33,7 @@ import { isForbidden, sayWhy } from './say-why.ts';
 import { manageText as text } from './text.ts';
 import { VolumePapers } from './volume-papers.tsx';
 
-export const meta = () => [
-  { title: `${text.title} — ${common.siteName}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => privatePageMeta(text.title);
 
 const PAGE_SIZE = 20;
 

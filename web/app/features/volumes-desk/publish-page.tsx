@@ -10,6 +10,7 @@ import {
 } from '@mustalah/contract/journal/volumes';
 import { useRef, useState } from 'react';
 import { call } from '../../api.ts';
+import { privatePageMeta } from '../../page-meta.ts';
 import { common } from '../../text/common.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -29,10 +30,7 @@ import { PaperChoice } from './paper-choice.tsx';
 import { sayWhy } from './say-why.ts';
 import { publishText as text } from './text.ts';
 
-export const meta = () => [
-  { title: `${text.title} — ${common.siteName}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => privatePageMeta(text.title);
 
 const EMPTY = { title: '', year: String(DEFAULT_YEAR), main_category: '', sub_category: '' };
 

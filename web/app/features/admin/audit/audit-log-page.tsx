@@ -1,5 +1,6 @@
 import { SEARCH_LENGTH } from '@mustalah/contract/fields';
 import { pageAsked } from '../../../address.ts';
+import { privatePageMeta } from '../../../page-meta.ts';
 import { common } from '../../../text/common.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChoiceField, TextField } from '../../../ui/field.tsx';
@@ -9,10 +10,7 @@ import { useSearch } from '../../../use-search.ts';
 import { AuditTable } from './audit-table.tsx';
 import { actionNames, text } from './text.ts';
 
-export const meta = () => [
-  { title: `${text.title} — ${common.siteName}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => privatePageMeta(text.title);
 
 const actions = [
   { value: '', label: text.allActions },

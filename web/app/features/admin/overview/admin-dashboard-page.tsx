@@ -1,3 +1,4 @@
+import { privatePageMeta } from '../../../page-meta.ts';
 import { common } from '../../../text/common.ts';
 import { PageFrame } from '../../../ui/page-frame.tsx';
 import { FiguresPanel } from './figures-panel.tsx';
@@ -5,10 +6,7 @@ import { QueuesPanel } from './queues-panel.tsx';
 import { text } from './text.ts';
 import { TrendsPanel } from './trends-panel.tsx';
 
-export const meta = () => [
-  { title: `${text.dashboardTitle} — ${common.siteName}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => privatePageMeta(text.dashboardTitle);
 
 /** The platform in numbers, what waits for a person, and what happened over time. */
 export default function AdminDashboardPage() {

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { privatePageMeta } from '../../../page-meta.ts';
 import { common } from '../../../text/common.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { PageFrame } from '../../../ui/page-frame.tsx';
@@ -8,10 +9,7 @@ import { FiguresPanel } from './figures-panel.tsx';
 import styles from './overview.module.css';
 import { text, toolNames } from './text.ts';
 
-export const meta = () => [
-  { title: `${text.panelTitle} — ${common.siteName}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => privatePageMeta(text.panelTitle);
 
 const tools: readonly { to: string; label: string; icon: IconName }[] = [
   { to: '/admin-terms', label: toolNames.terms, icon: 'check' },

@@ -1,4 +1,5 @@
 import type { DirectoryUser } from '@mustalah/contract/accounts';
+import { privatePageMeta } from '../../../page-meta.ts';
 import { common } from '../../../text/common.ts';
 import { formatDay } from '../../../text/format.ts';
 import type { Column } from '../../../ui/data-table.tsx';
@@ -9,10 +10,7 @@ import { StatusToggle } from './status-toggle.tsx';
 import { text } from './text.ts';
 import { activityColumn, nameColumns, UserList } from './user-list.tsx';
 
-export const meta = () => [
-  { title: `${text.usersTitle} — ${common.siteName}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => privatePageMeta(text.usersTitle);
 
 /** All accounts with their role and standing. */
 export default function AdminUsersPage() {

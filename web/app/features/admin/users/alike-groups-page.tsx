@@ -1,5 +1,6 @@
 import { type AlikeGroup, listAlikeGroups } from '@mustalah/contract/administration';
 import { pageAsked, pageCountOf, pageHref } from '../../../address.ts';
+import { privatePageMeta } from '../../../page-meta.ts';
 import { common } from '../../../text/common.ts';
 import { formatDay } from '../../../text/format.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
@@ -12,10 +13,7 @@ import { useSearch } from '../../../use-search.ts';
 import { groupsText as text, userText } from './text.ts';
 import styles from './users.module.css';
 
-export const meta = () => [
-  { title: `${text.title} — ${common.siteName}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => privatePageMeta(text.title);
 
 const PAGE_SIZE = 10;
 

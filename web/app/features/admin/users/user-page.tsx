@@ -1,6 +1,7 @@
 import { getUserRecord } from '@mustalah/contract/administration';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { call } from '../../../api.ts';
+import { privatePageMeta } from '../../../page-meta.ts';
 import { pathId } from '../../../path-id.ts';
 import { common } from '../../../text/common.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -24,10 +25,8 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
   return { record, at: Date.now() };
 }
 export const HydrateFallback = PageLoading;
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.record.name ?? userText.title} — ${common.siteName}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  privatePageMeta(loaderData?.record.name ?? userText.title);
 // The lists turn their pages by the address; the record is none of that.
 export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
   currentParams.id !== nextParams.id;

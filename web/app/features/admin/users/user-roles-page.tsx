@@ -1,5 +1,6 @@
 import { countUsers, type DirectoryUser } from '@mustalah/contract/accounts';
 import { FigureTiles } from '../../../domain/figures.tsx';
+import { privatePageMeta } from '../../../page-meta.ts';
 import { common } from '../../../text/common.ts';
 import { formatInteger } from '../../../text/format.ts';
 import type { Column } from '../../../ui/data-table.tsx';
@@ -11,10 +12,7 @@ import { RoleToggle } from './role-toggle.tsx';
 import { text } from './text.ts';
 import { activityColumn, nameColumns, UserList } from './user-list.tsx';
 
-export const meta = () => [
-  { title: `${text.rolesTitle} — ${common.siteName}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => privatePageMeta(text.rolesTitle);
 
 /** Who runs the journal and who reviews for it. */
 export default function UserRolesPage() {
