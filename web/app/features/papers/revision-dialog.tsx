@@ -2,13 +2,11 @@ import { PAPER_LENGTHS } from '@mustalah/contract/journal/paper';
 import { listMyPapers, type MyPaper, revisePaper } from '@mustalah/contract/journal/submissions';
 import { useState } from 'react';
 import { call, sayFailure } from '../../api.ts';
-import { common } from '../../text/common.ts';
-import { ActionButton } from '../../ui/action-button.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { LongTextField } from '../../ui/field.tsx';
 import { FileField } from '../../ui/file-field.tsx';
-import { Group, Stack } from '../../ui/flow.tsx';
+import { Stack } from '../../ui/flow.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useFormWrite } from '../../use-form-write.ts';
 import { FileCheck } from './file-check.tsx';
@@ -99,14 +97,9 @@ export function RevisionDialog({ paper, onClose }: RevisionDialogProps) {
             }}
           />
           <UploadProgress progress={progress} />
-          <Group justify="end">
-            <Button variant="default" onClick={onClose}>
-              {common.cancel}
-            </Button>
-            <ActionButton type="submit" isBusy={form.isSending}>
-              {isRevision ? text.send : text.sendFile}
-            </ActionButton>
-          </Group>
+          <DialogActions onCancel={onClose} isBusy={form.isSending}>
+            {isRevision ? text.send : text.sendFile}
+          </DialogActions>
         </Stack>
       </form>
     </Dialog>

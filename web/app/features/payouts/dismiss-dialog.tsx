@@ -6,12 +6,10 @@ import {
   NOTE_LENGTH,
 } from '@mustalah/contract/payouts';
 import { call, sayFailure } from '../../api.ts';
-import { common } from '../../text/common.ts';
-import { ActionButton } from '../../ui/action-button.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { LongTextField } from '../../ui/field.tsx';
-import { Group, Stack } from '../../ui/flow.tsx';
+import { Stack } from '../../ui/flow.tsx';
 import { Text } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useFormWrite } from '../../use-form-write.ts';
@@ -48,14 +46,9 @@ export function DismissDialog({ disagreement: { id, sentence }, onClose }: Dismi
             maxLength={NOTE_LENGTH}
             data-autofocus
           />
-          <Group justify="end">
-            <Button variant="default" onClick={onClose}>
-              {common.cancel}
-            </Button>
-            <ActionButton type="submit" color="red" isBusy={form.isSending}>
-              {text.dismiss}
-            </ActionButton>
-          </Group>
+          <DialogActions onCancel={onClose} color="red" isBusy={form.isSending}>
+            {text.dismiss}
+          </DialogActions>
         </Stack>
       </form>
     </Dialog>

@@ -1,12 +1,10 @@
 import { PAPER_LENGTHS } from '@mustalah/contract/journal/paper';
 import { answerInvitation, listReviewerPapers, type ReviewerPaper } from '@mustalah/contract/journal/review';
 import { call, sayFailure } from '../../api.ts';
-import { common } from '../../text/common.ts';
-import { ActionButton } from '../../ui/action-button.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { LongTextField } from '../../ui/field.tsx';
-import { Group, Stack } from '../../ui/flow.tsx';
+import { Stack } from '../../ui/flow.tsx';
 import { Text } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useFormWrite } from '../../use-form-write.ts';
@@ -38,14 +36,9 @@ export function DeclineDialog({ paper, onClose }: { paper: ReviewerPaper; onClos
             maxLength={PAPER_LENGTHS.conflict}
             data-autofocus
           />
-          <Group justify="end">
-            <Button variant="default" onClick={onClose}>
-              {common.cancel}
-            </Button>
-            <ActionButton type="submit" color="red" isBusy={form.isSending}>
-              {text.decline}
-            </ActionButton>
-          </Group>
+          <DialogActions onCancel={onClose} color="red" isBusy={form.isSending}>
+            {text.decline}
+          </DialogActions>
         </Stack>
       </form>
     </Dialog>

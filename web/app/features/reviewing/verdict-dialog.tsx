@@ -1,10 +1,8 @@
 import type { Verdict } from '@mustalah/contract/journal/paper';
 import type { ReviewerPaper } from '@mustalah/contract/journal/review';
-import { common } from '../../text/common.ts';
-import { ActionButton } from '../../ui/action-button.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Group, Stack } from '../../ui/flow.tsx';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
+import { Stack } from '../../ui/flow.tsx';
 import { Text } from '../../ui/text.tsx';
 import { text } from './text.ts';
 
@@ -27,19 +25,16 @@ export const VerdictDialog = ({ paper, verdict, hasNote, isBusy, onSend, onClose
           {text.withoutNote}
         </Text>
       )}
-      <Group justify="end">
-        <Button variant="default" onClick={onClose}>
-          {common.cancel}
-        </Button>
-        <ActionButton
-          isBusy={isBusy}
-          onClick={onSend}
-          data-autofocus
-          {...(verdict === 'rejected' && { color: 'red' })}
-        >
-          {text.send}
-        </ActionButton>
-      </Group>
+      <DialogActions
+        type="button"
+        onCancel={onClose}
+        isBusy={isBusy}
+        onClick={onSend}
+        data-autofocus
+        {...(verdict === 'rejected' && { color: 'red' })}
+      >
+        {text.send}
+      </DialogActions>
     </Stack>
   </Dialog>
 );

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { call, sayFailure } from '../../api.ts';
 import { toldOfTerms } from '../../domain/outdated.ts';
 import { common } from '../../text/common.ts';
-import { Button } from '../../ui/button.tsx';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { ChoiceField, LongTextField, TextField } from '../../ui/field.tsx';
-import { Group, Stack } from '../../ui/flow.tsx';
+import { Stack } from '../../ui/flow.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useFormWrite } from '../../use-form-write.ts';
 import { ChangedMeanwhile, isConflict } from './changed-meanwhile.tsx';
@@ -61,14 +61,9 @@ export function EditForm({ term, categories, onCancel, onDone, onConflict }: Edi
           dir="rtl"
           maxLength={TERM_LIMITS.definition}
         />
-        <Group justify="end">
-          <Button variant="default" onClick={onCancel}>
-            {common.cancel}
-          </Button>
-          <Button type="submit" disabled={form.isSending}>
-            {common.save}
-          </Button>
-        </Group>
+        <DialogActions onCancel={onCancel} isBusy={form.isSending}>
+          {common.save}
+        </DialogActions>
       </Stack>
     </form>
   );

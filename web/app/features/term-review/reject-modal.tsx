@@ -3,11 +3,10 @@ import { TERM_LIMITS } from '@mustalah/contract/terms/term';
 import { useState } from 'react';
 import { call, RefusedCall, sayFailure } from '../../api.ts';
 import { toldOfTerms } from '../../domain/outdated.ts';
-import { common } from '../../text/common.ts';
-import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { LongTextField } from '../../ui/field.tsx';
-import { Group, Stack } from '../../ui/flow.tsx';
+import { Stack } from '../../ui/flow.tsx';
 import { Text } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useFormWrite } from '../../use-form-write.ts';
@@ -54,14 +53,9 @@ export function RejectModal({ term, onClose, onDone }: RejectModalProps) {
             maxLength={TERM_LIMITS.reason}
             data-autofocus
           />
-          <Group justify="end">
-            <Button variant="default" onClick={onClose}>
-              {common.cancel}
-            </Button>
-            <Button type="submit" color="red" disabled={form.isSending}>
-              {text.reject}
-            </Button>
-          </Group>
+          <DialogActions onCancel={onClose} color="red" isBusy={form.isSending}>
+            {text.reject}
+          </DialogActions>
         </Stack>
       </form>
     </Dialog>

@@ -8,11 +8,10 @@ import {
 } from '@mustalah/contract/announcements';
 import { call } from '../../api.ts';
 import { common } from '../../text/common.ts';
-import { ActionButton } from '../../ui/action-button.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { LongTextField, TextField } from '../../ui/field.tsx';
-import { Group, Stack } from '../../ui/flow.tsx';
+import { Stack } from '../../ui/flow.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useFormWrite } from '../../use-form-write.ts';
 import { sayWhy } from './say-why.ts';
@@ -67,14 +66,9 @@ export function AnnouncementForm({ announcement, onClose }: AnnouncementFormProp
             dir="rtl"
             maxLength={ANNOUNCEMENT_LENGTHS.content}
           />
-          <Group justify="end">
-            <Button variant="default" onClick={onClose}>
-              {common.cancel}
-            </Button>
-            <ActionButton type="submit" isBusy={form.isSending}>
-              {announcement ? common.save : text.publish}
-            </ActionButton>
-          </Group>
+          <DialogActions onCancel={onClose} isBusy={form.isSending}>
+            {announcement ? common.save : text.publish}
+          </DialogActions>
         </Stack>
       </form>
     </Dialog>

@@ -8,11 +8,10 @@ import { useState } from 'react';
 import { call } from '../../api.ts';
 import { volumeName } from '../../domain/volume-name.ts';
 import { common } from '../../text/common.ts';
-import { ActionButton } from '../../ui/action-button.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { LongTextField, TextField } from '../../ui/field.tsx';
-import { Group, Stack } from '../../ui/flow.tsx';
+import { Stack } from '../../ui/flow.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useFormWrite } from '../../use-form-write.ts';
 import { CoverField, coverFault } from './cover-field.tsx';
@@ -84,14 +83,9 @@ export function EditVolume({ volume, onClose }: { volume: ManagedVolume; onClose
             }}
             onRemove={() => setRemoved(true)}
           />
-          <Group justify="end">
-            <Button variant="default" onClick={onClose}>
-              {common.cancel}
-            </Button>
-            <ActionButton type="submit" isBusy={form.isSending}>
-              {common.save}
-            </ActionButton>
-          </Group>
+          <DialogActions onCancel={onClose} isBusy={form.isSending}>
+            {common.save}
+          </DialogActions>
         </Stack>
       </form>
     </Dialog>

@@ -9,11 +9,10 @@ import {
 import { PAPER_LENGTHS } from '@mustalah/contract/journal/paper';
 import { call } from '../../api.ts';
 import { common } from '../../text/common.ts';
-import { ActionButton } from '../../ui/action-button.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { Group, Stack } from '../../ui/flow.tsx';
+import { Stack } from '../../ui/flow.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useFormWrite } from '../../use-form-write.ts';
 import { sayWhy } from './say-why.ts';
@@ -86,14 +85,9 @@ export function MemberForm({ member, place, onClose }: MemberFormProps) {
             min={0}
             max={LAST_PLACE}
           />
-          <Group justify="end">
-            <Button variant="default" onClick={onClose}>
-              {common.cancel}
-            </Button>
-            <ActionButton type="submit" isBusy={form.isSending}>
-              {text.save}
-            </ActionButton>
-          </Group>
+          <DialogActions onCancel={onClose} isBusy={form.isSending}>
+            {text.save}
+          </DialogActions>
         </Stack>
       </form>
     </Dialog>

@@ -1,11 +1,10 @@
 import { RETRACTION_LENGTH, retractArticle } from '@mustalah/contract/journal/articles';
 import { call } from '../../api.ts';
 import { common } from '../../text/common.ts';
-import { ActionButton } from '../../ui/action-button.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { LongTextField } from '../../ui/field.tsx';
-import { Group, Stack } from '../../ui/flow.tsx';
+import { Stack } from '../../ui/flow.tsx';
 import { Text } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useFormWrite } from '../../use-form-write.ts';
@@ -45,14 +44,9 @@ export function RetractDialog({ paper: { id, title }, onClose }: RetractDialogPr
             maxLength={RETRACTION_LENGTH}
             data-autofocus
           />
-          <Group justify="end">
-            <Button variant="default" onClick={onClose}>
-              {common.cancel}
-            </Button>
-            <ActionButton type="submit" color="red" isBusy={form.isSending}>
-              {text.retractAct}
-            </ActionButton>
-          </Group>
+          <DialogActions onCancel={onClose} color="red" isBusy={form.isSending}>
+            {text.retractAct}
+          </DialogActions>
         </Stack>
       </form>
     </Dialog>
