@@ -1,12 +1,6 @@
 import type { CurrentUser } from '@mustalah/contract/accounts';
-import type { IconName } from '../../ui/icon.tsx';
+import type { PageLink } from '../../ui/link-tiles.tsx';
 import { linkNames } from './text.ts';
-
-export interface PageLink {
-  to: string;
-  label: string;
-  icon: IconName;
-}
 
 export const quickLinks: readonly PageLink[] = [
   { to: '/dictionary', label: linkNames.dictionary, icon: 'book' },

@@ -1,5 +1,4 @@
 import { privatePageMeta } from '../../../page-meta.ts';
-import { common } from '../../../text/common.ts';
 import { PageFrame } from '../../../ui/page-frame.tsx';
 import { FiguresPanel } from './figures-panel.tsx';
 import { QueuesPanel } from './queues-panel.tsx';

@@ -1,17 +1,14 @@
-import { Link } from 'react-router';
 import { privatePageMeta } from '../../../page-meta.ts';
-import { common } from '../../../text/common.ts';
-import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { LinkTiles, type PageLink } from '../../../ui/link-tiles.tsx';
 import { PageFrame } from '../../../ui/page-frame.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { ActivityPanel } from './activity-panel.tsx';
 import { FiguresPanel } from './figures-panel.tsx';
-import styles from './overview.module.css';
 import { text, toolNames } from './text.ts';
 
 export const meta = () => privatePageMeta(text.panelTitle);
 
-const tools: readonly { to: string; label: string; icon: IconName }[] = [
+const tools: readonly PageLink[] = [
   { to: '/admin-terms', label: toolNames.terms, icon: 'check' },
   { to: '/user-roles', label: toolNames.roles, icon: 'shield' },
   { to: '/admin-payouts', label: toolNames.payouts, icon: 'coin' },
@@ -28,16 +25,7 @@ export default function AdminPanelPage() {
   return (
     <PageFrame title={text.panelTitle} lead={text.panelLead}>
       <Panel title={text.tools} icon="shield">
-        <ul className={styles.tiles}>
-          {tools.map(({ to, label, icon }) => (
-            <li key={to}>
-              <Link to={to} className={styles.tile}>
-                <Icon name={icon} size={26} />
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <LinkTiles links={tools} columns={4} />
       </Panel>
       <FiguresPanel />
       <ActivityPanel />
