@@ -125,11 +125,6 @@ export const text = {
   cancelFailed: 'تعذّر إلغاء الإسناد',
 
   days: 'مهلة التحكيم',
-  dayOptions: [
-    { value: '7', label: '٧ أيام' },
-    { value: '14', label: '١٤ يومًا' },
-    { value: '21', label: '٢١ يومًا' },
-  ],
 
   decision: 'قرار التحرير',
   decisionHint: 'يُرسل القرار وملاحظته إلى الباحث، وتُنهى به الأحكام المنتظرة.',

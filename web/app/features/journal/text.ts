@@ -60,7 +60,6 @@ export const text = {
   reviewNote: 'ملاحظة المحكّم',
   noThumbnail: 'لا صورة',
   retracted: 'مسحوب',
-  inArchive: 'هذا المجلد في الأرشيف',
 
   notFound: 'المجلد غير موجود',
   notFoundHint: 'ربما لم يُنشر بعد، أو أُوقف نشره، أو كُتب عنوانه خطأ.',

@@ -44,7 +44,6 @@ export const text = {
   uas: (amount: string) => `${amount} UAS`,
   noTransaction: 'لا معاملة بعد',
   copied: 'نُسخ العنوان',
-  copyWallet: (email: string) => `نسخ عنوان محفظة ${email}`,
   csvFailed: 'تعذّر تنزيل الجدول، حاول مجددًا',
 } as const;
 
