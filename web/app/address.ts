@@ -1,3 +1,5 @@
+import { SEARCH_LENGTH } from '@mustalah/contract/fields';
+
 /** No list is longer; larger numbers would only cost the database a scan. */
 const LAST_PAGE = 100_000;
 
@@ -5,6 +7,18 @@ const LAST_PAGE = 100_000;
 export function pageAsked(search: URLSearchParams): number {
   const page = Math.trunc(Number(search.get('page')));
   return page >= 1 && page <= LAST_PAGE ? page : 1;
+}
+
+/** What an address asks to search for, as far as the server reads it. */
+export const searchAsked = (search: URLSearchParams): string =>
+  (search.get('search') ?? '').slice(0, SEARCH_LENGTH);
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The first and last day that an address asks for; what is no day is left out. */
+export function daysAsked(search: URLSearchParams): { from?: string; to?: string } {
+  const [from, to] = [search.get('from') ?? '', search.get('to') ?? ''];
+  return { ...(DAY.test(from) && { from }), ...(DAY.test(to) && { to }) };
 }
 
 /** At least one, so that «page / total» never reads «1 / 0». */

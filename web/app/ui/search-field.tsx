@@ -1,37 +1,48 @@
 import { useDebouncedCallback } from '@mantine/hooks';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { TextField } from './field.tsx';
 
-interface SearchFieldProps {
-  label: string;
+interface SearchFieldProps
+  extends Pick<
+    ComponentProps<typeof TextField>,
+    'label' | 'placeholder' | 'maxLength' | 'name' | 'className'
+  > {
   /** What is asked for now. */
   value: string;
-  maxLength: number;
   onSearch: (text: string) => void;
 }
 
 const DEBOUNCE_MS = 500;
 
-/** A search box above a list: the list follows as soon as one stops typing. */
-export function SearchField({ label, value, maxLength, onSearch }: SearchFieldProps) {
+/** A search box above a list: the list follows as soon as one stops typing, or leaves it. */
+export function SearchField({ value, onSearch, ...field }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const [shown, setShown] = useState(value);
-  const ask = useDebouncedCallback(onSearch, DEBOUNCE_MS);
-  // Emptied from elsewhere. Anything else that comes from outside is what was typed here a moment ago.
+  const [asked, setAsked] = useState(value);
+  const ask = useDebouncedCallback((text: string) => {
+    setAsked(text);
+    onSearch(text);
+  }, DEBOUNCE_MS);
   if (value !== shown) {
     setShown(value);
-    if (value === '') setTyped('');
+    // Going back, a link or a button elsewhere asks for something else. What was asked here may come late: then more
+    // has been typed, and stays.
+    if (value !== asked) {
+      setAsked(value);
+      setTyped(value);
+    }
   }
   return (
     <TextField
-      label={label}
+      {...field}
       type="search"
-      maxLength={maxLength}
       value={typed}
       onChange={({ currentTarget: { value: text } }) => {
         setTyped(text);
         ask(text.trim());
       }}
+      onKeyDown={({ key }) => key === 'Enter' && ask.flush()}
+      onBlur={() => ask.flush()}
     />
   );
 }

@@ -1,8 +1,7 @@
-import { SEARCH_LENGTH } from '@mustalah/contract/fields';
 import { listCategories, searchTerms } from '@mustalah/contract/terms/dictionary';
 import { TERM_LIMITS } from '@mustalah/contract/terms/term';
 import { useEffect } from 'react';
-import { pageAsked, pageCountOf, pageHref } from '../../address.ts';
+import { pageAsked, pageCountOf, pageHref, searchAsked } from '../../address.ts';
 import { call } from '../../api.ts';
 import { OtherNames } from '../../domain/other-names.tsx';
 import { type PageHandle, tabTitle } from '../../page-meta.ts';
@@ -31,7 +30,7 @@ const PAGE_SIZE = 10;
 /** What the address asks for. */
 function queryOf(search: URLSearchParams) {
   return {
-    search: (search.get('search') ?? '').slice(0, SEARCH_LENGTH),
+    search: searchAsked(search),
     category: (search.get('category') ?? '').slice(0, TERM_LIMITS.category),
     root: (search.get('root') ?? '').slice(0, TERM_LIMITS.root),
     page: pageAsked(search),

@@ -1,12 +1,9 @@
-import { useDebouncedCallback } from '@mantine/hooks';
 import { SEARCH_LENGTH } from '@mustalah/contract/fields';
-import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { ChoiceField, TextField } from '../../ui/field.tsx';
+import { ChoiceField } from '../../ui/field.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 import styles from './dictionary.module.css';
 import { text } from './text.ts';
-
-const DEBOUNCE_MS = 500;
 
 interface FiltersProps {
   categories: string[];
@@ -19,32 +16,16 @@ interface FiltersProps {
 
 /** Search box, category and reset. Without scripts the form asks the server. */
 export function Filters({ categories, search, category, onChange, onReset }: FiltersProps) {
-  const [typed, setTyped] = useState(search);
-  const ask = useDebouncedCallback((value: string) => onChange({ search: value.trim() }), DEBOUNCE_MS);
-  // Going back, and links to another search, change the address from outside.
-  useEffect(() => setTyped((now) => (now.trim() === search ? now : search)), [search]);
-
   return (
     <search>
-      <form
-        action="/dictionary"
-        className={styles.filters}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onChange({ search: typed.trim() });
-        }}
-      >
-        <TextField
+      <form action="/dictionary" className={styles.filters} onSubmit={(event) => event.preventDefault()}>
+        <SearchField
           label={text.searchLabel}
           placeholder={text.searchPlaceholder}
-          type="search"
           name="search"
           maxLength={SEARCH_LENGTH}
-          value={typed}
-          onChange={({ currentTarget: { value } }) => {
-            setTyped(value);
-            ask(value);
-          }}
+          value={search}
+          onSearch={(typed) => onChange({ search: typed })}
         />
         <ChoiceField
           label={text.categoryLabel}
@@ -53,13 +34,7 @@ export function Filters({ categories, search, category, onChange, onReset }: Fil
           onChange={({ currentTarget: { value } }) => onChange({ category: value })}
           data={[{ value: '', label: text.allCategories }, ...categories]}
         />
-        <Button
-          variant="outline"
-          onClick={() => {
-            setTyped('');
-            onReset();
-          }}
-        >
+        <Button variant="outline" onClick={onReset}>
           {text.reset}
         </Button>
       </form>

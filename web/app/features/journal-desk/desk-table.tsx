@@ -1,18 +1,18 @@
-import { useDebouncedCallback } from '@mantine/hooks';
 import { SEARCH_LENGTH } from '@mustalah/contract/fields';
 import { DESK_PAGE, listDesk, listReviewers, type Reviewer } from '@mustalah/contract/journal/desk';
 import type { PaperStatus } from '@mustalah/contract/journal/paper';
 import { useState } from 'react';
-import { pageAsked, pageCountOf, pageHref } from '../../address.ts';
+import { pageAsked, pageCountOf, pageHref, searchAsked } from '../../address.ts';
 import { sayFailure } from '../../api.ts';
 import { paperStatusText } from '../../domain/text.ts';
 import { countOf } from '../../text/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Empty } from '../../ui/empty.tsx';
-import { ChoiceField, TextField } from '../../ui/field.tsx';
+import { ChoiceField } from '../../ui/field.tsx';
 import { Stack } from '../../ui/flow.tsx';
 import { Pager } from '../../ui/pager.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useCall } from '../../use-call.ts';
 import { useSearch } from '../../use-search.ts';
@@ -24,7 +24,6 @@ import { PaperDialog } from './paper-dialog.tsx';
 import { ReviewerDialog } from './reviewer-dialog.tsx';
 import { text } from './text.ts';
 
-const DEBOUNCE_MS = 400;
 /** Sooner than the links to files end. */
 const FRESH_MS = 4 * 60_000;
 
@@ -43,7 +42,7 @@ export function DeskTable() {
   const query = {
     page: pageAsked(search),
     page_size: DESK_PAGE,
-    search: (search.get('search') ?? '').slice(0, SEARCH_LENGTH),
+    search: searchAsked(search),
     status: isStatus(status) ? status : ('all' as const),
     // A notice leads to one paper.
     paper: Number(search.get('paper')) || undefined,
@@ -88,11 +87,21 @@ export function DeskTable() {
         }
         filters={
           <>
-            <Filters
-              key={search.size === 0 ? 'none' : 'some'}
-              search={query.search}
-              status={query.status}
-              onChange={(changes) => change({ ...changes, paper: '' })}
+            <SearchField
+              className={styles.search}
+              label={text.search}
+              placeholder={text.searchHint}
+              maxLength={SEARCH_LENGTH}
+              value={query.search}
+              onSearch={(typed) => change({ search: typed, paper: '' })}
+            />
+            <ChoiceField
+              label={text.status}
+              value={query.status}
+              data={statuses}
+              onChange={({ currentTarget: { value } }) =>
+                change({ status: value === 'all' ? '' : value, paper: '' })
+              }
             />
             <Text size="sm" c="dimmed" aria-live="polite" className={styles.count}>
               {data && data.count > 0 && countOf(data.count, text.papers)}
@@ -135,36 +144,3 @@ export function DeskTable() {
 
 const reviewerOf = (reviewers: readonly Reviewer[], id: number): Reviewer | undefined =>
   reviewers.find((reviewer) => reviewer.id === id);
-
-interface FiltersProps {
-  search: string;
-  status: string;
-  onChange: (changes: Record<string, string>) => void;
-}
-
-function Filters({ search, status, onChange }: FiltersProps) {
-  const [typed, setTyped] = useState(search);
-  const ask = useDebouncedCallback((value: string) => onChange({ search: value.trim() }), DEBOUNCE_MS);
-  return (
-    <>
-      <TextField
-        className={styles.search}
-        label={text.search}
-        placeholder={text.searchHint}
-        type="search"
-        maxLength={SEARCH_LENGTH}
-        value={typed}
-        onChange={({ currentTarget: { value } }) => {
-          setTyped(value);
-          ask(value);
-        }}
-      />
-      <ChoiceField
-        label={text.status}
-        value={status}
-        data={statuses}
-        onChange={({ currentTarget: { value } }) => onChange({ status: value === 'all' ? '' : value })}
-      />
-    </>
-  );
-}

@@ -5,7 +5,6 @@ import { pageAsked, pageCountOf } from '../../address.ts';
 import { call } from '../../api.ts';
 import { type PageHandle, publicPageMeta, publicUrlOf, tabTitle } from '../../page-meta.ts';
 import { pathId } from '../../path-id.ts';
-import { common } from '../../text/common.ts';
 import { formatUngrouped } from '../../text/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';

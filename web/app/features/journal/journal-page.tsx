@@ -1,4 +1,3 @@
-import { SEARCH_LENGTH } from '@mustalah/contract/fields';
 import {
   searchVolumes,
   VOLUME_LENGTHS,
@@ -6,7 +5,7 @@ import {
   volumeSorts,
 } from '@mustalah/contract/journal/volumes';
 import { useNavigation } from 'react-router';
-import { pageAsked, pageCountOf, pageHref } from '../../address.ts';
+import { pageAsked, pageCountOf, pageHref, searchAsked } from '../../address.ts';
 import { call } from '../../api.ts';
 import { type PageHandle, publicPageMeta, publicUrlOf } from '../../page-meta.ts';
 import { common } from '../../text/common.ts';
@@ -30,7 +29,7 @@ const SEEN_AT_ONCE = 6;
 function queryOf(search: URLSearchParams) {
   const sort = volumeSorts.find((each) => each === search.get('sort')) ?? ('newest' satisfies VolumeSort);
   return {
-    search: (search.get('search') ?? '').slice(0, SEARCH_LENGTH),
+    search: searchAsked(search),
     category: (search.get('category') ?? '').slice(0, VOLUME_LENGTHS.category),
     sort,
     page: pageAsked(search),

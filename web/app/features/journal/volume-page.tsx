@@ -5,7 +5,6 @@ import { VolumeCover } from '../../domain/volume-cover.tsx';
 import { volumeName, volumeNumber } from '../../domain/volume-name.ts';
 import { publicPageMeta, publicUrlOf, tabTitle } from '../../page-meta.ts';
 import { pathId } from '../../path-id.ts';
-import { common } from '../../text/common.ts';
 import { formatDay } from '../../text/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Empty } from '../../ui/empty.tsx';

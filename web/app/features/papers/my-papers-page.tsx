@@ -1,7 +1,7 @@
 import { SEARCH_LENGTH } from '@mustalah/contract/fields';
 import { listMyPapers, type MyPaper } from '@mustalah/contract/journal/submissions';
 import { useEffect, useState } from 'react';
-import { pageAsked, pageCountOf, pageHref } from '../../address.ts';
+import { pageAsked, pageCountOf, pageHref, searchAsked } from '../../address.ts';
 import { JournalStrip } from '../../domain/journal-strip.tsx';
 import { PaperTerms } from '../../domain/paper-terms.tsx';
 import { privatePageMeta } from '../../page-meta.ts';
@@ -56,7 +56,7 @@ const pauseOf = (papers: readonly MyPaper[] | undefined): number =>
 
 function MyPapers() {
   const { search: address, change, reset } = useSearch({ replace: true });
-  const search = (address.get('search') ?? '').slice(0, SEARCH_LENGTH);
+  const search = searchAsked(address);
   const papers = useCall(
     listMyPapers,
     { query: { search } },

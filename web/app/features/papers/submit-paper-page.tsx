@@ -1,6 +1,5 @@
 import { JournalStrip } from '../../domain/journal-strip.tsx';
 import { privatePageMeta } from '../../page-meta.ts';
-import { common } from '../../text/common.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Anchor } from '../../ui/text.tsx';
 import { SubmitForm } from './submit-form.tsx';

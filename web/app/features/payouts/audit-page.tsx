@@ -10,7 +10,6 @@ import { pageAsked, pageCountOf, pageHref } from '../../address.ts';
 import { call, sayFailure } from '../../api.ts';
 import { TransactionLink } from '../../domain/transaction-link.tsx';
 import { privatePageMeta } from '../../page-meta.ts';
-import { common } from '../../text/common.ts';
 import { formatMoment } from '../../text/format.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { Badge } from '../../ui/badge.tsx';

@@ -1,10 +1,9 @@
 import { SEARCH_LENGTH } from '@mustalah/contract/fields';
 import { exportPayoutLog, LOG_PAGE, listPayoutLog, type PayoutLogRow } from '@mustalah/contract/payouts';
-import { pageAsked, pageCountOf, pageHref } from '../../address.ts';
+import { daysAsked, pageAsked, pageCountOf, pageHref, searchAsked } from '../../address.ts';
 import { call } from '../../api.ts';
 import { TransactionLink } from '../../domain/transaction-link.tsx';
 import { privatePageMeta } from '../../page-meta.ts';
-import { common } from '../../text/common.ts';
 import { formatMoment } from '../../text/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
@@ -23,15 +22,10 @@ import { ShortAddress } from './wallet-address.tsx';
 
 export const meta = () => privatePageMeta(shared.log);
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const dayIn = (asked: string | null): string => (asked && DAY.test(asked) ? asked : '');
-
 function filterOf(search: URLSearchParams) {
-  const [from, to] = [dayIn(search.get('from')), dayIn(search.get('to'))];
   return {
-    search: (search.get('search') ?? '').slice(0, SEARCH_LENGTH),
-    ...(from && { from }),
-    ...(to && { to }),
+    search: searchAsked(search),
+    ...daysAsked(search),
   };
 }
 

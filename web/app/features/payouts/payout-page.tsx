@@ -3,7 +3,6 @@ import { getPayout } from '@mustalah/contract/payouts';
 import { useParams } from 'react-router';
 import { TransactionLink } from '../../domain/transaction-link.tsx';
 import { privatePageMeta } from '../../page-meta.ts';
-import { common } from '../../text/common.ts';
 import { formatMoment } from '../../text/format.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,6 @@
 import { getPayoutOverview, type PendingUser } from '@mustalah/contract/payouts';
 import { useState } from 'react';
+import { searchAsked } from '../../address.ts';
 import { privatePageMeta } from '../../page-meta.ts';
 import { common } from '../../text/common.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
@@ -20,7 +21,7 @@ import { KeyPanel, type TypedKey } from './key-panel.tsx';
 import { OverviewPanel } from './overview-panel.tsx';
 import styles from './payouts.module.css';
 import { PayoutsNav } from './payouts-nav.tsx';
-import { PendingTable, searchIn } from './pending-table.tsx';
+import { PendingTable } from './pending-table.tsx';
 import { ResultsPanel } from './results-panel.tsx';
 import { sumOf } from './sum.ts';
 import { text as shared, payText as text } from './text.ts';
@@ -41,7 +42,7 @@ export default function PayoutsPage() {
   const { search } = useSearch({});
   const overview = useCall(
     getPayoutOverview,
-    { query: { search: searchIn(search) } },
+    { query: { search: searchAsked(search) } },
     { keepsPrevious: true },
   );
   const [way, setWay] = useState<Way>('wallet');

@@ -1,7 +1,7 @@
 import { SEARCH_LENGTH } from '@mustalah/contract/fields';
 import { exportPendingUsers, listPendingUsers, type PendingUser } from '@mustalah/contract/payouts';
 import { useState } from 'react';
-import { pageAsked, pageCountOf, pageHref } from '../../address.ts';
+import { pageAsked, pageCountOf, pageHref, searchAsked } from '../../address.ts';
 import { call } from '../../api.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -23,9 +23,6 @@ import { WalletState } from './wallet-address.tsx';
 const PAGE_SIZE = 25;
 const NOTHING = '0';
 
-export const searchIn = (search: URLSearchParams): string =>
-  (search.get('search') ?? '').slice(0, SEARCH_LENGTH);
-
 interface PendingTableProps {
   /** How many the search finds. */
   count: number;
@@ -39,7 +36,7 @@ interface PendingTableProps {
 /** Who has points that are not paid: one is paid by their button, several by selecting them. */
 export function PendingTable({ count, selected, onSelect, onPay, isPaying }: PendingTableProps) {
   const { search, change, reset } = useSearch({ replace: true, preventScrollReset: true });
-  const query = { search: searchIn(search), page: pageAsked(search), page_size: PAGE_SIZE };
+  const query = { search: searchAsked(search), page: pageAsked(search), page_size: PAGE_SIZE };
   const { data, isError, isPlaceholderData, refetch } = useCall(
     listPendingUsers,
     { query },

@@ -2,7 +2,6 @@ import { LOG_PAGE, listPayouts, type Payout, type PayoutState } from '@mustalah/
 import { pageAsked, pageCountOf, pageHref } from '../../address.ts';
 import { TransactionLink } from '../../domain/transaction-link.tsx';
 import { privatePageMeta } from '../../page-meta.ts';
-import { common } from '../../text/common.ts';
 import { formatMoment } from '../../text/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';

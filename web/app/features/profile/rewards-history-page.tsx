@@ -1,6 +1,5 @@
 import { privatePageMeta } from '../../page-meta.ts';
 import { useSession } from '../../session.ts';
-import { common } from '../../text/common.ts';
 import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Group } from '../../ui/flow.tsx';

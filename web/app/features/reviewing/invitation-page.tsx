@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { call, sayFailure } from '../../api.ts';
 import { type PageHandle, secretPageMeta } from '../../page-meta.ts';
-import { common } from '../../text/common.ts';
 import { formatDay } from '../../text/format.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { Alert } from '../../ui/alert.tsx';

@@ -1,15 +1,14 @@
-import { useDebouncedCallback } from '@mantine/hooks';
 import { SEARCH_LENGTH } from '@mustalah/contract/fields';
 import { listReviewerPapers } from '@mustalah/contract/journal/review';
-import { useEffect, useRef, useState } from 'react';
-import { pageAsked, pageCountOf, pageHref } from '../../address.ts';
+import { useEffect, useRef } from 'react';
+import { pageAsked, pageCountOf, pageHref, searchAsked } from '../../address.ts';
 import { sayFailure } from '../../api.ts';
 import { countOf } from '../../text/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
-import { TextField } from '../../ui/field.tsx';
 import { Stack } from '../../ui/flow.tsx';
 import { Pager } from '../../ui/pager.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useCall } from '../../use-call.ts';
 import { useSearch } from '../../use-search.ts';
@@ -19,16 +18,13 @@ import { SummaryTable } from './summary-table.tsx';
 import { text } from './text.ts';
 
 const PAGE_SIZE = 6;
-const DEBOUNCE_MS = 400;
 /** Sooner than the links to files end. */
 const FRESH_MS = 4 * 60_000;
 
 /** The papers of a reviewer: found, summed up in a table, and each in full below it. */
 export function ReviewerPapers() {
   const { search, change, reset } = useSearch({ replace: true });
-  const asked = (search.get('search') ?? '').slice(0, SEARCH_LENGTH);
-  const [typed, setTyped] = useState(asked);
-  const ask = useDebouncedCallback((value: string) => change({ search: value.trim() }), DEBOUNCE_MS);
+  const asked = searchAsked(search);
   const { data, error, isPlaceholderData, refetch } = useCall(
     listReviewerPapers,
     { query: { search: asked } },
@@ -41,10 +37,6 @@ export function ReviewerPapers() {
   const shown = data?.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   useScrollTo(place >= 0 && !search.has('page') ? `paper-${wanted}` : null);
 
-  const all = () => {
-    setTyped('');
-    reset();
-  };
   return (
     <Stack gap="md">
       <SummaryTable
@@ -57,23 +49,19 @@ export function ReviewerPapers() {
         }
         pageSize={PAGE_SIZE}
         filters={
-          <TextField
+          <SearchField
             className={styles.search}
             label={text.search}
             placeholder={text.searchHint}
-            type="search"
             maxLength={SEARCH_LENGTH}
-            value={typed}
-            onChange={({ currentTarget: { value } }) => {
-              setTyped(value);
-              ask(value);
-            }}
+            value={asked}
+            onSearch={(typed) => change({ search: typed })}
           />
         }
         empty={
           asked ? (
             <Empty title={text.noMatch}>
-              <Button variant="default" onClick={all}>
+              <Button variant="default" onClick={reset}>
                 {text.showAll}
               </Button>
             </Empty>

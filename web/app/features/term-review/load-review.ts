@@ -1,9 +1,8 @@
-import { SEARCH_LENGTH } from '@mustalah/contract/fields';
 import { listCategories } from '@mustalah/contract/terms/dictionary';
 import { listRejectedTerms } from '@mustalah/contract/terms/oversight';
 import { listPendingTerms, termSorts, termStatusFilters } from '@mustalah/contract/terms/review';
 import { TERM_LIMITS } from '@mustalah/contract/terms/term';
-import { pageAsked } from '../../address.ts';
+import { pageAsked, searchAsked } from '../../address.ts';
 import { call } from '../../api.ts';
 
 export const PAGE_SIZE = 10;
@@ -13,7 +12,7 @@ export function reviewQueryOf(search: URLSearchParams) {
   return {
     status: knownOr(termStatusFilters, search.get('status'), 'pending'),
     sort: knownOr(termSorts, search.get('sort'), '-created_at'),
-    search: (search.get('search') ?? '').slice(0, SEARCH_LENGTH),
+    search: searchAsked(search),
     category: (search.get('category') ?? '').slice(0, TERM_LIMITS.category),
     page: pageAsked(search),
     page_size: PAGE_SIZE,

@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { pageAsked, pageCountOf, pageHref } from '../../address.ts';
 import { call } from '../../api.ts';
 import { privatePageMeta } from '../../page-meta.ts';
-import { common } from '../../text/common.ts';
 import { formatDay } from '../../text/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Confirm } from '../../ui/confirm.tsx';

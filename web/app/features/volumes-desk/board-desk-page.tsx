@@ -2,7 +2,6 @@ import { type BoardMember, listBoard, removeBoardMember } from '@mustalah/contra
 import { useState } from 'react';
 import { call } from '../../api.ts';
 import { privatePageMeta } from '../../page-meta.ts';
-import { common } from '../../text/common.ts';
 import { formatInteger } from '../../text/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Confirm } from '../../ui/confirm.tsx';

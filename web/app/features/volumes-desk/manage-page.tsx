@@ -9,7 +9,6 @@ import { pageAsked, pageCountOf, pageHref } from '../../address.ts';
 import { call } from '../../api.ts';
 import { volumeName, volumeNumber } from '../../domain/volume-name.ts';
 import { privatePageMeta } from '../../page-meta.ts';
-import { common } from '../../text/common.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';

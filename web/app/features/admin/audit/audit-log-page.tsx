@@ -1,7 +1,6 @@
 import { SEARCH_LENGTH } from '@mustalah/contract/fields';
-import { pageAsked } from '../../../address.ts';
+import { daysAsked, pageAsked, searchAsked } from '../../../address.ts';
 import { privatePageMeta } from '../../../page-meta.ts';
-import { common } from '../../../text/common.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChoiceField, TextField } from '../../../ui/field.tsx';
 import { PageFrame } from '../../../ui/page-frame.tsx';
@@ -17,17 +16,12 @@ const actions = [
   ...Object.entries(actionNames).map(([value, label]) => ({ value, label })),
 ];
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const dayIn = (asked: string | null): string => (asked && DAY.test(asked) ? asked : '');
-
 /** What the address asks for; what cannot be asked for is left out. */
 function queryOf(search: URLSearchParams) {
-  const [from, to] = [dayIn(search.get('from')), dayIn(search.get('to'))];
   return {
-    search: (search.get('search') ?? '').slice(0, SEARCH_LENGTH),
+    search: searchAsked(search),
     action: actions.find(({ value }) => value === search.get('action'))?.value ?? '',
-    ...(from && { from }),
-    ...(to && { to }),
+    ...daysAsked(search),
     page: pageAsked(search),
   };
 }

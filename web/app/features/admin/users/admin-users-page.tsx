@@ -1,6 +1,5 @@
 import type { DirectoryUser } from '@mustalah/contract/accounts';
 import { privatePageMeta } from '../../../page-meta.ts';
-import { common } from '../../../text/common.ts';
 import { formatDay } from '../../../text/format.ts';
 import type { Column } from '../../../ui/data-table.tsx';
 import { PageFrame } from '../../../ui/page-frame.tsx';

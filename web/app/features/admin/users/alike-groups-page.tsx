@@ -1,7 +1,6 @@
 import { type AlikeGroup, listAlikeGroups } from '@mustalah/contract/administration';
 import { pageAsked, pageCountOf, pageHref } from '../../../address.ts';
 import { privatePageMeta } from '../../../page-meta.ts';
-import { common } from '../../../text/common.ts';
 import { formatDay } from '../../../text/format.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { Empty } from '../../../ui/empty.tsx';

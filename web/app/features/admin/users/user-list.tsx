@@ -1,6 +1,6 @@
 import { type DirectoryUser, listUsers, userGroups, userSorts } from '@mustalah/contract/accounts';
 import { SEARCH_LENGTH } from '@mustalah/contract/fields';
-import { pageAsked, pageCountOf, pageHref } from '../../../address.ts';
+import { pageAsked, pageCountOf, pageHref, searchAsked } from '../../../address.ts';
 import { formatMoment } from '../../../text/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { type Column, DataTable, type Sort } from '../../../ui/data-table.tsx';
@@ -18,7 +18,7 @@ const PAGE_SIZE = 10;
 /** What the address asks for; anything unknown falls back to everybody in the order of their registration. */
 function queryOf(search: URLSearchParams) {
   return {
-    search: (search.get('search') ?? '').slice(0, SEARCH_LENGTH),
+    search: searchAsked(search),
     group: userGroups.find((group) => group === search.get('group')) ?? 'all',
     sort: userSorts.find((sort) => sort === search.get('sort')) ?? 'created_at',
     page: pageAsked(search),

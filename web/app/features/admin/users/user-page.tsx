@@ -3,7 +3,6 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { call } from '../../../api.ts';
 import { privatePageMeta } from '../../../page-meta.ts';
 import { pathId } from '../../../path-id.ts';
-import { common } from '../../../text/common.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { PageFrame } from '../../../ui/page-frame.tsx';
