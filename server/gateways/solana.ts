@@ -35,6 +35,8 @@ export interface Pace {
   /** How long a request waits for the end before it answers that the payment is under way. */
   waitMs: number;
   pollMs: number;
+  /** How long nodes may disagree or be silent until a person is told. */
+  patienceMs: number;
 }
 
 /** The token, the treasury and the cluster that payouts are bound to, and the nodes that may be asked. */
@@ -44,7 +46,7 @@ export interface Solana {
   treasury: Address;
   /** The hash of the cluster's first block: it names the cluster. */
   genesis: string;
-  /** The server's own nodes: the first one is asked; all of them must agree that a payment never landed. */
+  /** The server's own nodes: most of them must know that a payment landed, and all of them that it never did. */
   trusted: readonly [SolanaNode, ...SolanaNode[]];
   pace: Pace;
   /** The node of this address, or null when it is not on the list. */
@@ -122,4 +124,5 @@ const paceOf = (slotMs: number): Pace => ({
   walletLeaseMs: 750 * slotMs,
   waitMs: 45_000,
   pollMs: Math.max(20, 5 * slotMs),
+  patienceMs: 1_500 * slotMs,
 });

@@ -61,7 +61,14 @@ export interface Bank {
 
 /** Short times: a payment to its end takes a third of a second. */
 const SLOT_MS = 5;
-const PACE: Pace = { leastSlotMs: 2, leaseMs: 20_000, walletLeaseMs: 20_000, waitMs: 4_000, pollMs: 20 };
+const PACE: Pace = {
+  leastSlotMs: 2,
+  leaseMs: 20_000,
+  walletLeaseMs: 20_000,
+  waitMs: 4_000,
+  pollMs: 20,
+  patienceMs: 600_000,
+};
 
 /** A chain and a treasury for the server of a world; its payees are made by the tests. */
 export function bankOf(w: World, options: BankOptions = {}): Bank {

@@ -59,13 +59,19 @@ export async function checkWalletSigned(
   if (priorityLamports(instructions) > MOST_PRIORITY_LAMPORTS) return { refusal: 'fee_too_high' };
   if (essence(instructions) !== essence(instructionsOf(expected))) return { refusal: 'other_payment' };
 
-  const signature = await signatureOf(transaction, treasury);
+  const signature = await signatureBy(treasury, transaction);
   if (!signature) return { refusal: 'not_signed' };
   return { signature, isRenewed: message.lifetimeToken !== expected.lifetimeToken };
 }
 
-async function signatureOf(transaction: Transaction, treasury: string): Promise<string | null> {
-  const signer = knownAddress(treasury);
+/** The valid signature that a transaction bears of somebody, or null. */
+export async function signatureOn(wire: Uint8Array, address: string): Promise<string | null> {
+  const transaction = decodeTransaction(wire);
+  return transaction && signatureBy(address, transaction);
+}
+
+async function signatureBy(address: string, transaction: Transaction): Promise<string | null> {
+  const signer = knownAddress(address);
   const signature = transaction.signatures[signer];
   if (!signature) return null;
   const key = await getPublicKeyFromAddress(signer);

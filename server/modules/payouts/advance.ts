@@ -1,12 +1,13 @@
-import { getCompiledTransactionMessageDecoder, getTransactionDecoder, signature as known } from '@solana/kit';
-import { chainFailureOf } from '../../gateways/solana/chain-failure.ts';
+import { signature as known } from '@solana/kit';
 import type { SolanaNode } from '../../gateways/solana.ts';
 import { inParallel } from '../../platform/in-parallel.ts';
 import { broadcast } from './broadcast.ts';
 import { release, settle } from './end.ts';
+import { hearNodes } from './landed.ts';
 import type { Paying } from './paying.ts';
 import { proveAbsenceEverywhere } from './prove-absence.ts';
 import { type SignedRow, setReview } from './queries.ts';
+import type { ReviewReason } from './rules.ts';
 import { reasonOf } from './unpayable.ts';
 
 /** Where a signed payout stands after a look at the chain. */
@@ -31,116 +32,112 @@ export async function advance(
   signed: readonly SignedRow[],
   senders: readonly SolanaNode[] = [],
 ): Promise<Map<string, Step>> {
-  const { solana, log } = deps;
-  const [node] = solana.trusted;
   const steps = new Map<string, Step>();
   const rows = signed.filter((row) => isOfCluster(row, deps));
   for (const row of signed) {
-    if (!isOfCluster(row, deps)) steps.set(row.id, await stay(deps, row));
+    if (!isOfCluster(row, deps)) steps.set(row.id, await missCluster(deps, row));
   }
-  await node.checkCluster();
-  const unseen: SignedRow[] = [];
   for (let at = 0; at < rows.length; at += MOST_SIGNATURES) {
     const some = rows.slice(at, at + MOST_SIGNATURES);
-    const { value } = await node.rpc
-      .getSignatureStatuses(
-        some.map(({ signature }) => known(signature)),
-        { searchTransactionHistory: true },
-      )
-      .send();
-    await inParallel(
-      some.map((row, index) => ({ row, status: value[index] })),
-      AT_ONCE,
-      async ({ row, status }) => {
-        // Confirmed is shown and never booked: another fork may still take it away.
-        if (!status) unseen.push(row);
-        else if (status.confirmationStatus === 'finalized')
-          steps.set(row.id, await orStay(finish(deps, row)));
-        else steps.set(row.id, status.confirmationStatus === 'confirmed' ? 'confirmed' : 'sent');
-      },
-    );
-  }
-  if (unseen.length > 0) {
-    const height = await node.rpc.getBlockHeight({ commitment: 'confirmed' }).send();
-    const isYoung = ({ last_valid_block_height: last }: SignedRow) => height <= BigInt(last);
-    for (const sender of new Set([node, ...senders])) await broadcast(sender, unseen.filter(isYoung));
-    await inParallel(unseen, AT_ONCE, async (row) => {
-      steps.set(row.id, isYoung(row) ? 'sent' : await orStay(expire(deps, row)));
+    const views = await lookFrom(deps, some);
+    await resend(some, views, senders);
+    await inParallel(some, AT_ONCE, async (row) => {
+      steps.set(row.id, await orStay(deps, row, stepOf(deps, row, views)));
     });
   }
   return steps;
+}
 
-  /** A node that fails in between decides nothing; a fault of ours is told. */
-  async function orStay(deciding: Promise<Step>): Promise<Step> {
-    try {
-      return await deciding;
-    } catch (error) {
-      if (reasonOf(error) === null) log.error(error);
-      return 'sent';
-    }
+/** What one node sees of payouts at this moment. */
+interface View {
+  node: SolanaNode;
+  /** `finalized` and what comes before it, by payout; those that the node does not know are left out. */
+  statuses: ReadonlyMap<string, string | null>;
+  /** Whether what it does not know may still land, as far as it can tell. */
+  isYoung(row: SignedRow): boolean;
+}
+
+/** Through all of the nodes that answer; throws when none does. */
+async function lookFrom(deps: Paying, rows: readonly SignedRow[]): Promise<View[]> {
+  const looks = await Promise.allSettled(deps.solana.trusted.map((node) => look(node, rows)));
+  const views = looks.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+  const faults = looks.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
+  for (const fault of faults) if (reasonOf(fault) === null) deps.log.error(fault);
+  if (views.length > 0) return views;
+  for (const row of rows) await stay(deps, row);
+  throw faults[0];
+}
+
+async function look(node: SolanaNode, rows: readonly SignedRow[]): Promise<View> {
+  await node.checkCluster();
+  const { value } = await node.rpc
+    .getSignatureStatuses(
+      rows.map(({ signature }) => known(signature)),
+      { searchTransactionHistory: true },
+    )
+    .send();
+  const statuses = new Map(
+    rows.flatMap(({ id }, index) => {
+      const status = value[index];
+      return status ? [[id, status.confirmationStatus] as const] : [];
+    }),
+  );
+  const height =
+    statuses.size < rows.length ? await node.rpc.getBlockHeight({ commitment: 'confirmed' }).send() : 0n;
+  return { node, statuses, isYoung: (row) => height <= BigInt(row.last_valid_block_height) };
+}
+
+/** To each node what it does not know and may still land; what none knows also to the others that it was given to. */
+async function resend(rows: readonly SignedRow[], views: readonly View[], senders: readonly SolanaNode[]) {
+  const isWanting = (row: SignedRow, { statuses, isYoung }: View) => !statuses.has(row.id) && isYoung(row);
+  const looked = new Set(views.map(({ node }) => node));
+  for (const view of views) {
+    await broadcast(
+      view.node,
+      rows.filter((row) => isWanting(row, view)),
+    );
+  }
+  const unknown = rows.filter((row) => views.every((view) => isWanting(row, view)));
+  for (const sender of new Set(senders)) if (!looked.has(sender)) await broadcast(sender, unknown);
+}
+
+function stepOf(deps: Paying, row: SignedRow, views: readonly View[]): Promise<Step> {
+  const seen = views.flatMap(({ statuses }) => (statuses.has(row.id) ? [statuses.get(row.id)] : []));
+  if (seen.includes('finalized')) return finish(deps, row);
+  // Confirmed is shown and never booked: another fork may still take it away.
+  if (seen.includes('confirmed')) return stay(deps, row, 'confirmed');
+  if (seen.length > 0 || views.some(({ isYoung }) => isYoung(row))) return stay(deps, row);
+  return expire(deps, row);
+}
+
+/** A node that fails in between decides nothing; a fault of ours is told. */
+async function orStay(deps: Paying, row: SignedRow, deciding: Promise<Step>): Promise<Step> {
+  try {
+    return await deciding;
+  } catch (error) {
+    if (reasonOf(error) === null) deps.log.error(error);
+    return stay(deps, row);
   }
 }
 
-/** It is final: book what the chain says, not what we asked for. */
+/** One node calls it final: book what the nodes say together, not what we asked for. */
 async function finish(deps: Paying, row: SignedRow): Promise<Step> {
-  const [node] = deps.solana.trusted;
-  const landed = await findLanded(node, row.signature);
-  if (!landed?.meta) return 'sent';
-  const { err, fee } = landed.meta;
-  if (err !== null) {
-    if (!(await isFailedEverywhere(deps, row))) return 'sent';
-    return end(release(deps, row, { reason: chainFailureOf(err), from: row.state }));
+  const { is, witnessed } = await hearNodes(deps, row);
+  switch (is) {
+    case 'paid':
+      await settle(deps, row, { slot: witnessed?.slot, feeLamports: witnessed?.feeLamports });
+      return 'settled';
+    case 'failed':
+      return end(release(deps, row, { reason: witnessed?.failure ?? 'rejected', from: row.state }));
+    case 'other_amount':
+      return toReview(deps, row, 'other_amount');
+    case 'nodes_differ':
+    case 'too_few_nodes':
+      return row.elapsed_ms > deps.solana.pace.patienceMs ? toReview(deps, row, is) : 'confirmed';
   }
-  if (movedIn(row, landed.meta) !== BigInt(row.tokens)) return toReview(deps, row, 'other_amount');
-  await settle(deps, row, { slot: landed.slot, feeLamports: fee });
-  return 'settled';
 }
 
 const end = async (ending: Promise<boolean>): Promise<Step> => ((await ending) ? 'released' : 'sent');
-
-/** All nodes must say so: points that come back may be paid again. */
-async function isFailedEverywhere({ solana }: Paying, { signature }: SignedRow): Promise<boolean> {
-  for (const node of solana.trusted) {
-    await node.checkCluster({ fresh: true });
-    const landed = await findLanded(node, signature);
-    if (!landed?.meta?.err) return false;
-  }
-  return true;
-}
-
-export const findLanded = (node: SolanaNode, signature: string) =>
-  node.rpc
-    .getTransaction(known(signature), {
-      commitment: 'finalized',
-      encoding: 'base64',
-      maxSupportedTransactionVersion: 0,
-    })
-    .send();
-
-interface TokenBalances {
-  preTokenBalances?: readonly TokenBalance[] | undefined;
-  postTokenBalances?: readonly TokenBalance[] | undefined;
-}
-interface TokenBalance {
-  accountIndex: number;
-  mint: string;
-  uiTokenAmount: { amount: string };
-}
-
-/** How many of the smallest unit of our token reached the recipient's account in a landed transaction. */
-export function movedIn(
-  { wire, mint, recipient_account }: Pick<SignedRow, 'wire' | 'mint' | 'recipient_account'>,
-  { preTokenBalances, postTokenBalances }: TokenBalances,
-): bigint {
-  const { messageBytes } = getTransactionDecoder().decode(new Uint8Array(wire));
-  const { staticAccounts } = getCompiledTransactionMessageDecoder().decode(messageBytes);
-  const index = staticAccounts.findIndex((account) => account === recipient_account);
-  const held = (balances: readonly TokenBalance[] = []) =>
-    BigInt(
-      balances.find((each) => each.accountIndex === index && each.mint === mint)?.uiTokenAmount.amount ?? 0,
-    );
-  return held(postTokenBalances) - held(preTokenBalances);
-}
 
 /** It is not on the chain and too old for it: prove that it never will be, or leave it where it is. */
 async function expire(deps: Paying, row: SignedRow): Promise<Step> {
@@ -159,14 +156,14 @@ async function expire(deps: Paying, row: SignedRow): Promise<Step> {
 }
 
 /** Nothing is known of it; in the long run a person must know that. */
-const stay = async (deps: Paying, row: SignedRow): Promise<Step> =>
-  row.elapsed_ms > LONG_MS ? toReview(deps, row, 'undecided') : 'sent';
+const stay = async (deps: Paying, row: SignedRow, step: Step = 'sent'): Promise<Step> =>
+  row.elapsed_ms > LONG_MS ? toReview(deps, row, 'undecided') : step;
 
-async function toReview(
-  { db }: Paying,
-  { id }: SignedRow,
-  reason: 'other_amount' | 'other_transaction_landed' | 'history_gone' | 'undecided',
-): Promise<Step> {
+/** Only the nodes of its own cluster can tell; a person has to configure them again. */
+const missCluster = async (deps: Paying, row: SignedRow): Promise<Step> =>
+  row.elapsed_ms > deps.solana.pace.patienceMs ? toReview(deps, row, 'cluster_gone') : 'sent';
+
+async function toReview({ db }: Paying, { id }: SignedRow, reason: ReviewReason): Promise<Step> {
   await setReview(db, id, reason);
   return 'review';
 }

@@ -10,8 +10,8 @@ type Ending = Pick<Paying, 'db' | 'config' | 'jobs' | 'now'>;
 
 interface Landed {
   reason?: Reason;
-  slot?: bigint;
-  feeLamports?: bigint;
+  slot?: bigint | undefined;
+  feeLamports?: bigint | undefined;
 }
 
 /** End a payout that landed: its points are paid, it stands in the log, and the payee is told. False when it has ended. */

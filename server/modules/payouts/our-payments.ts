@@ -1,5 +1,6 @@
-import { getCompiledTransactionMessageDecoder, getTransactionDecoder, type Signature } from '@solana/kit';
+import type { Signature } from '@solana/kit';
 import { payoutIn } from '../../gateways/solana/transfer.ts';
+import { signatureOn } from '../../gateways/solana/wallet-signed.ts';
 import type { SolanaNode } from '../../gateways/solana.ts';
 
 /** An entry in the history of an account, as nodes give it. */
@@ -24,7 +25,7 @@ export const namedIn = (history: readonly HistoryEntry[]): NamedPayment[] =>
     return payoutId === null ? [] : [{ payoutId, signature, slot }];
   });
 
-/** Whether the treasury itself signed a transaction that a memo calls a payment of ours. */
+/** Whether the treasury itself signed a transaction that a memo calls a payment of ours; no node can make that up. */
 export async function isSignedByTreasury(
   { rpc }: SolanaNode,
   signature: Signature,
@@ -37,11 +38,7 @@ export async function isSignedByTreasury(
       maxSupportedTransactionVersion: 0,
     })
     .send();
-  return landed !== null && signersOf(Buffer.from(landed.transaction[0], 'base64')).includes(treasury);
-}
-
-export function signersOf(wire: Uint8Array): string[] {
-  const { messageBytes } = getTransactionDecoder().decode(new Uint8Array(wire));
-  const { staticAccounts, header } = getCompiledTransactionMessageDecoder().decode(messageBytes);
-  return staticAccounts.slice(0, header.numSignerAccounts);
+  return (
+    landed !== null && (await signatureOn(Buffer.from(landed.transaction[0], 'base64'), treasury)) !== null
+  );
 }

@@ -134,6 +134,46 @@ bankTest(
 );
 
 bankTest(
+  'a node that makes up a transaction of the treasury hides nothing: nobody else can sign',
+  async (bank) => {
+    const row = await swallowed(bank);
+    const forged = Buffer.from(row.wire);
+    // The first byte of the one signature.
+    forged[1] = (forged[1] ?? 0) ^ 1;
+    const entry = {
+      signature: '5'.repeat(88),
+      slot: 1,
+      err: null,
+      memo: `uas-payout:${row.id}`,
+      blockTime: null,
+    };
+    const found = {
+      slot: 1,
+      meta: null,
+      transaction: [forged.toString('base64'), 'base64'],
+      blockTime: null,
+    };
+    const faults: Fault[] = [
+      { method: 'getSignaturesForAddress', result: [entry] },
+      { method: 'getTransaction', result: found, after: 1 },
+    ];
+    expect(await withFaults(bank, row, ...faults)).toBe('absent');
+  },
+  ONCE_PAID,
+);
+
+bankTest(
+  'what a wallet signed may be on a later blockhash, also when its signature is known',
+  async (bank) => {
+    const row = { ...(await swallowed(bank)), signer: 'wallet' as const };
+    expect(await verdictOn(bank, row)).toBe('unknown');
+    bank.node.chain.tick(150);
+    expect(await verdictOn(bank, row)).toBe('absent');
+  },
+  ONCE_PAID,
+);
+
+bankTest(
   'a node that has forgotten those blocks leaves it to a person',
   async (bank) => {
     const row = await swallowed(bank);

@@ -3,7 +3,7 @@ import { knownAddress } from '../../gateways/solana/wallet-address.ts';
 import type { Pace, SolanaNode } from '../../gateways/solana.ts';
 import { isSignedByTreasury, namedIn } from './our-payments.ts';
 import type { BuiltRow } from './queries.ts';
-import { isPlausible, MARGIN_BLOCKS, WALLET_MARGIN_BLOCKS } from './rules.ts';
+import { isPlausible, marginOf } from './rules.ts';
 
 export type Verdict =
   /** It did not land and never will. */
@@ -28,7 +28,7 @@ export async function proveAbsence(node: SolanaNode, row: BuiltRow, { leastSlotM
   const { rpc } = node;
   const signature = signatureOf(row);
   const builtAt = BigInt(row.context_slot);
-  const margin = row.signature === null ? WALLET_MARGIN_BLOCKS : MARGIN_BLOCKS;
+  const margin = marginOf(row);
 
   // 1. What is final is past the last block that could hold it.
   const final = await rpc.getEpochInfo({ commitment: 'finalized', minContextSlot: builtAt }).send();

@@ -1,6 +1,7 @@
 import type { PayoutState } from '@mustalah/contract/payouts';
 import { sql } from 'kysely';
 import { type Db, onlyRow, type Tx } from '../../platform/db.ts';
+import { type ReviewReason, WAITING_REASONS } from './rules.ts';
 
 /** A payout as the engine sees it; amounts are text, which `BigInt` reads. */
 export interface PayoutRow {
@@ -122,6 +123,17 @@ export async function listSigned(db: Db, ids?: readonly string[]): Promise<Signe
   const rows = await builtRows(db)
     .where('state', '=', 'signed')
     .$if(ids !== undefined, (query) => query.where('id', 'in', [...(ids ?? [])]))
+    .orderBy('built_at')
+    .orderBy('id')
+    .execute();
+  return rows.filter(isSigned);
+}
+
+/** Those that wait for a person, and may still be decided by the chain. */
+export async function listAskedAgain(db: Db): Promise<SignedRow[]> {
+  const rows = await builtRows(db)
+    .where('state', '=', 'review')
+    .where('reason', 'in', [...WAITING_REASONS])
     .orderBy('built_at')
     .orderBy('id')
     .execute();
@@ -327,12 +339,13 @@ export const setUnreserved = (
     .returning(ROW)
     .executeTakeFirst();
 
-export const setReview = (db: Db, id: string, reason: string) =>
+export const setReview = (db: Db, id: string, reason: ReviewReason) =>
   db
     .updateTable('payouts')
     .set({ state: 'review', reason })
     .where('id', '=', id)
     .where('state', 'in', ['signed', 'review'])
+    .where((row) => row.or([row('state', '<>', 'review'), row('reason', '<>', reason)]))
     .execute();
 
 /** End the lease of what an admin prepared and does not sign, or not as it should be. */

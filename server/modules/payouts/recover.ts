@@ -1,5 +1,7 @@
-import { advance, findLanded, isOfCluster } from './advance.ts';
+import { signatureOn } from '../../gateways/solana/wallet-signed.ts';
+import { advance, isOfCluster } from './advance.ts';
 import { giveUp, release } from './end.ts';
+import { findLanded } from './landed.ts';
 import type { Paying } from './paying.ts';
 import { proveAbsenceEverywhere } from './prove-absence.ts';
 import {
@@ -7,6 +9,7 @@ import {
   type BuiltRow,
   countOpen,
   listAbandoned,
+  listAskedAgain,
   listSigned,
   listUnreturned,
 } from './queries.ts';
@@ -21,7 +24,7 @@ export async function recover(deps: Paying): Promise<number> {
   for (const payout of await listAbandoned(db)) {
     await giveUp(deps, payout, { reason: 'interrupted', isHolder: false });
   }
-  const signed = await listSigned(db);
+  const signed = [...(await listSigned(db)), ...(await listAskedAgain(db))];
   if (signed.length > 0) await whileNodesAnswer(deps, () => advance(deps, signed));
   for (const payout of await listUnreturned(db)) {
     await whileNodesAnswer(deps, () => lookForUnreturned(deps, payout));
@@ -50,11 +53,22 @@ async function lookForUnreturned(deps: Paying, payout: BuiltRow): Promise<void> 
     const reason = payout.reason === 'withdrawn' ? 'given_up' : 'interrupted';
     await release(deps, payout, { reason, from: 'reserved' });
   } else if (verdict.is === 'landed') {
-    const landed = await findLanded(trusted[0], verdict.signature);
-    if (!landed) return;
-    const wire = Buffer.from(landed.transaction[0], 'base64');
-    await deps.db
-      .transaction()
-      .execute((tx) => adoptSigned(tx, payout.id, { signature: verdict.signature, wire }));
+    const { signature } = verdict;
+    const wire = await findSigned(deps, payout, signature);
+    if (wire) await deps.db.transaction().execute((tx) => adoptSigned(tx, payout.id, { signature, wire }));
   }
+}
+
+/** What the treasury truly signed, from the first node that has it: no node is taken at its word. */
+async function findSigned(
+  { solana }: Paying,
+  { treasury }: BuiltRow,
+  signature: string,
+): Promise<Buffer | null> {
+  for (const node of solana.trusted) {
+    const landed = await findLanded(node, signature);
+    const wire = landed && Buffer.from(landed.transaction[0], 'base64');
+    if (wire && (await signatureOn(wire, treasury)) === signature) return wire;
+  }
+  return null;
 }

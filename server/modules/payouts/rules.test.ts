@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { isPlausible, lastValidHeight, payable, paymentOf, unitsOf, writeUnits } from './rules.ts';
+import {
+  agreementOf,
+  isPlausible,
+  lastValidHeight,
+  payable,
+  paymentOf,
+  unitsOf,
+  writeUnits,
+} from './rules.ts';
 
 const MOST = 2n ** 64n - 1n;
 
@@ -77,4 +85,28 @@ test.each([
   ['the slot for the height', { slots: 200n, blocks: 22_000_000n, elapsedMs: 100_000 }, false],
 ])('a chain that has come %s', (_, progress, isPossible) => {
   expect(isPlausible(progress, 200)).toBe(isPossible);
+});
+
+const PAID = { is: 'paid', slot: 7n } as const;
+const FAILED = { is: 'failed', slot: 7n } as const;
+
+test.each([
+  ['one node, which knows it', [PAID], 'paid'],
+  ['one node, which does not', [null], 'too_few_nodes'],
+  ['one of two', [PAID, null], 'too_few_nodes'],
+  ['two of two', [PAID, PAID], 'paid'],
+  ['two of three', [null, PAID, PAID], 'paid'],
+  ['one of three', [null, PAID, null], 'too_few_nodes'],
+  ['two of four', [PAID, PAID, null, null], 'too_few_nodes'],
+  ['a failure that all know', [FAILED, FAILED, FAILED], 'failed'],
+  [
+    'a failure that most know: points that come back may be paid again',
+    [FAILED, FAILED, null],
+    'too_few_nodes',
+  ],
+  ['two against one', [PAID, PAID, FAILED], 'nodes_differ'],
+  ['another fork', [PAID, { ...PAID, slot: 8n }], 'nodes_differ'],
+  ['another amount', [{ is: 'other_amount', slot: 7n }], 'other_amount'],
+] as const)('what nodes say together: %s', (_, words, agreement) => {
+  expect(agreementOf(words)).toBe(agreement);
 });

@@ -5,12 +5,15 @@ const POINT_DECIMALS = 6;
 /** The largest amount that fits into a transaction. */
 const MOST_TOKENS = 2n ** 64n - 1n;
 
-/** Blocks beyond the last valid one until a transaction may be called missing. */
-export const MARGIN_BLOCKS = 32n;
-/** A wallet may have renewed the blockhash of what it was given, as late as its lease lasts. */
-export const WALLET_MARGIN_BLOCKS = 150n + MARGIN_BLOCKS;
 /** How old a blockhash may be, in blocks. */
 export const BLOCKHASH_BLOCKS = 150n;
+
+/**
+ * Blocks beyond the last valid one until a transaction may be called missing. A wallet may have renewed the blockhash
+ * of what it was given, as late as its lease lasts, and may have sent that by itself.
+ */
+export const marginOf = ({ signer }: { signer: 'key' | 'wallet' }): bigint =>
+  signer === 'wallet' ? BLOCKHASH_BLOCKS + 32n : 32n;
 
 /** Points and the tokens they are. */
 export interface Payable {
@@ -121,3 +124,34 @@ export const statusOf = {
   settled: 'success',
   released: 'failed',
 } as const satisfies Record<PayoutState, PayoutStatus>;
+
+/** What one node says of a transaction that is final. */
+export interface Word {
+  is: 'paid' | 'failed' | 'other_amount';
+  slot: bigint;
+}
+
+export type Agreement = Word['is'] | 'nodes_differ' | 'too_few_nodes';
+
+/**
+ * What so many nodes say together; null stands for one that does not know it or does not answer.
+ *
+ * "Not found" proves nothing, so it contradicts nobody: more than half must know a payment, so that one that is down
+ * does not stop three, and one that lies convinces nobody alone. That it failed all must say, since its points come
+ * back. A transaction stands in one place of a chain: another slot is another fork.
+ */
+export function agreementOf(words: readonly (Word | null)[]): Agreement {
+  const said = words.filter((word) => word !== null);
+  const [first] = said;
+  if (!first) return 'too_few_nodes';
+  if (said.some(({ is, slot }) => is !== first.is || slot !== first.slot)) return 'nodes_differ';
+  const needed = first.is === 'failed' ? words.length : Math.floor(words.length / 2) + 1;
+  return said.length >= needed ? first.is : 'too_few_nodes';
+}
+
+/** Why a payout waits for a person. */
+export type ReviewReason = 'other_amount' | 'other_transaction_landed' | 'history_gone' | WaitingReason;
+
+/** Those that time or other settings may cure: the chain is asked again, also while a person looks at them. */
+export const WAITING_REASONS = ['undecided', 'nodes_differ', 'too_few_nodes', 'cluster_gone'] as const;
+type WaitingReason = (typeof WAITING_REASONS)[number];

@@ -39,6 +39,9 @@ export type Reason =
   // Waits for a person.
   | 'history_gone'
   | 'undecided'
+  | 'nodes_differ'
+  | 'too_few_nodes'
+  | 'cluster_gone'
   | 'other_amount'
   | 'other_transaction_landed'
   // A person decided.
@@ -99,6 +102,12 @@ export const reasonText: Record<Reason, string> = {
   never_landed: 'انتهت صلاحية المعاملة، وثبت أنها لم تصل، وعادت النقاط',
   history_gone: 'لم تعد العقدة تحفظ من السلسلة ما يثبت أن المعاملة لم تصل',
   undecided: 'مضى وقت طويل ولم تُحسم المعاملة: لم تظهر على السلسلة ولم يثبت أنها لم تصل',
+  nodes_differ:
+    'اختلفت العُقد في المعاملة. قارنها بالمستكشف، وأزل العقدة المخطئة من RPC_ALLOWLIST؛ ويُعاد السؤال كل دقيقة',
+  too_few_nodes:
+    'لم تؤكد المعاملة عُقد كافية: بعضها لا يعرفها أو لا يجيب. تُحسم وحدها حين تجيب، ولك أن تقرر بعد فتح المستكشف',
+  cluster_gone:
+    'جُهّزت لشبكة لم تعد مهيأة، ولا تعرف عُقد الشبكة الحالية أوصلت أم لا. أعد تلك الشبكة إلى الإعدادات (SOLANA_GENESIS وRPC_ALLOWLIST) حتى تُحسم؛ ولا يُصرف لصاحبها قبل ذلك',
   other_amount: 'وصلت المعاملة ولم تنقل المبلغ المتوقع',
   other_transaction_landed: 'وصلت معاملة أخرى تحمل رقم عملية الصرف هذه',
   decided_landed: 'قرر مدير أنها وصلت',

@@ -8,6 +8,8 @@ import { type Fault, Faults } from './faults.ts';
 import { answer, RpcError } from './methods.ts';
 
 export interface NodeOptions extends ChainOptions {
+  /** That of another node; one of its own unless told otherwise. */
+  chain?: Chain;
   /** Time a slot; without it only tick() moves the chain. */
   slotMs?: number;
   port?: number;
@@ -39,7 +41,7 @@ interface RpcCall {
 }
 
 export async function startNode({ slotMs, port = 0, page, ...options }: NodeOptions = {}): Promise<TestNode> {
-  const chain = new Chain(options);
+  const chain = options.chain ?? new Chain(options);
   const faults = new Faults();
   let calls: string[] = [];
   let clock: NodeJS.Timeout | undefined;

@@ -13,6 +13,7 @@ const [INSPECT, ADVANCE, REVIEW] = [
   `${PAYOUTS}/review/review.ts`,
 ];
 const PROOF: [string] = [`${PAYOUTS}/prove-absence.test.ts`];
+const SEVERAL: [string] = [`${PAYOUTS}/several-nodes.test.ts`];
 const WRONG: [string] = [`${PAYOUTS}/wrong-answers.test.ts`];
 const WALLET: [string] = [`${PAYOUTS}/order/wallet-payouts.test.ts`];
 const CHAIN: [string] = [`${PAYOUTS}/chain-faults.test.ts`];
@@ -104,10 +105,38 @@ export const guards: readonly Guard[] = [
   },
   {
     guarantee: 'A payment that moved another amount waits for a person',
-    file: ADVANCE,
-    text: "  if (movedIn(row, landed.meta) !== BigInt(row.tokens)) return toReview(deps, row, 'other_amount');",
-    instead: '',
+    file: `${PAYOUTS}/landed.ts`,
+    text: 'const isRight = movedIn(row, landed.meta) === BigInt(row.tokens);',
+    instead: 'const isRight = true;',
     tests: REVIEWED,
+  },
+  {
+    guarantee: 'A node that alone calls a payment final convinces nobody',
+    file: `${PAYOUTS}/rules.ts`,
+    text: 'Math.floor(words.length / 2) + 1',
+    instead: '1',
+    tests: SEVERAL,
+  },
+  {
+    guarantee: 'Nodes that say different things decide nothing',
+    file: `${PAYOUTS}/rules.ts`,
+    text: "  if (said.some(({ is, slot }) => is !== first.is || slot !== first.slot)) return 'nodes_differ';",
+    instead: '',
+    tests: SEVERAL,
+  },
+  {
+    guarantee: 'What nodes could not agree upon is asked for again',
+    file: `${PAYOUTS}/recover.ts`,
+    text: '[...(await listSigned(db)), ...(await listAskedAgain(db))]',
+    instead: 'await listSigned(db)',
+    tests: SEVERAL,
+  },
+  {
+    guarantee: 'No node makes up a signature of the treasury',
+    file: `${PAYOUTS}/our-payments.ts`,
+    text: "(await signatureOn(Buffer.from(landed.transaction[0], 'base64'), treasury)) !== null",
+    instead: 'signatureOn !== undefined',
+    tests: PROOF,
   },
   {
     guarantee: 'An error of sending is no failure of the payment',

@@ -1,6 +1,6 @@
 import { signature as known, type Signature } from '@solana/kit';
 import type { SolanaNode } from '../../../gateways/solana.ts';
-import { findLanded } from '../advance.ts';
+import { findLanded } from '../landed.ts';
 import { isSignedByTreasury, type NamedPayment, namedIn } from '../our-payments.ts';
 import type { Paying } from '../paying.ts';
 import { auditLedger } from './audit-ledger.ts';

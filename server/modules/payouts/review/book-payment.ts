@@ -1,12 +1,14 @@
 import { signature as known } from '@solana/kit';
 import { payoutIn } from '../../../gateways/solana/transfer.ts';
+import { NodeFault } from '../../../gateways/solana/transport.ts';
+import { signatureOn } from '../../../gateways/solana/wallet-signed.ts';
+import type { SolanaNode } from '../../../gateways/solana.ts';
 import { audit } from '../../../platform/audit.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import { holdPoints } from '../../rewards/ledger.ts';
-import { findLanded } from '../advance.ts';
 import { closeBooked } from '../audit/queries.ts';
 import { tellPayee } from '../end.ts';
-import { signersOf } from '../our-payments.ts';
+import { findLanded } from '../landed.ts';
 import type { Paying } from '../paying.ts';
 import { addToLog, findPayout, isBooked, listWallets, lockPayee } from '../queries.ts';
 import { unitsOf, writeUnits } from '../rules.ts';
@@ -25,7 +27,7 @@ export interface OutsidePayment {
 export async function bookPayment(deps: Paying, { userId, txHash, note, adminId }: OutsidePayment) {
   const { db, ...others } = deps;
   const wallets = await listWallets(db, userId);
-  const moved = await readPayment(deps, txHash, wallets);
+  const moved = await agreedPayment(deps, txHash, wallets);
   if (!moved) throw new Refusal(404, 'payment_not_found');
   const { wallet, units, memo } = moved;
   const named = memo === null ? undefined : await findPayout(db, memo);
@@ -52,14 +54,28 @@ export async function bookPayment(deps: Paying, { userId, txHash, note, adminId 
   });
 }
 
+/** What all nodes say that it brought: a person can wait for one that is away. Null when one knows no such payment. */
+async function agreedPayment({ solana }: Paying, txHash: string, wallets: readonly string[]) {
+  const read = await Promise.all(
+    solana.trusted.map((node) => readPayment(solana, { node, txHash, wallets })),
+  );
+  const [first] = read;
+  const isAgreed = read.every((each) => each?.wallet === first?.wallet && each?.units === first?.units);
+  return isAgreed ? first : null;
+}
+
 /** What a final transaction of the treasury brought to one of these wallets; null when it is no such payment. */
-async function readPayment({ solana }: Paying, txHash: string, wallets: readonly string[]) {
-  const { mint, decimals, treasury } = solana;
-  const [node] = solana.trusted;
+async function readPayment(
+  { mint, decimals, treasury }: Paying['solana'],
+  { node, txHash, wallets }: { node: SolanaNode; txHash: string; wallets: readonly string[] },
+) {
   await node.checkCluster({ fresh: true });
-  const landed = await findLanded(node, known(txHash)).catch(() => null);
+  const landed = await findLanded(node, known(txHash)).catch((error: unknown) => {
+    if (error instanceof NodeFault) throw error;
+    return null;
+  });
   if (!landed?.meta || landed.meta.err !== null) return null;
-  if (!signersOf(Buffer.from(landed.transaction[0], 'base64')).includes(treasury)) return null;
+  if (!(await signatureOn(Buffer.from(landed.transaction[0], 'base64'), treasury))) return null;
   const { preTokenBalances = [], postTokenBalances = [], logMessages } = landed.meta;
   for (const wallet of wallets) {
     const held = (balances: typeof postTokenBalances) =>

@@ -6,14 +6,15 @@ import type { SolanaNode } from '../../../gateways/solana.ts';
 import { audit } from '../../../platform/audit.ts';
 import type { Config } from '../../../platform/config.ts';
 import { notFound, Refusal } from '../../../platform/errors.ts';
-import { advance, findLanded, isOfCluster, movedIn } from '../advance.ts';
+import { advance, isOfCluster } from '../advance.ts';
 import { release, settle } from '../end.ts';
+import { findLanded, movedIn } from '../landed.ts';
 import { isSignedByTreasury } from '../our-payments.ts';
 import type { Paying } from '../paying.ts';
 import { explorerUrl } from '../present.ts';
-import { proveAbsenceEverywhere } from '../prove-absence.ts';
+import { proveAbsence } from '../prove-absence.ts';
 import { type BuiltRow, findBuilt, isSigned, type SignedRow } from '../queries.ts';
-import { MARGIN_BLOCKS, unitsOf, writeUnits } from '../rules.ts';
+import { marginOf, unitsOf, writeUnits } from '../rules.ts';
 import { faultText } from '../text.ts';
 import { reasonOf, Unpayable } from '../unpayable.ts';
 
@@ -63,7 +64,7 @@ async function askNode(
       explorer_url: explorerUrl(links, signature),
       is_failed: err !== null,
     })),
-    is_expired: blockHeight > BigInt(row.last_valid_block_height) + MARGIN_BLOCKS,
+    is_expired: blockHeight > BigInt(row.last_valid_block_height) + marginOf(row),
     keeps_history: oldest <= BigInt(row.context_slot),
   };
 }
@@ -115,6 +116,17 @@ export async function decide(deps: Paying, id: string, { decision, note, adminId
   if (!isDone) throw new Refusal(409, 'payout_decided');
 }
 
+/** What a node has against booking a payment as paid: that it did something else, or that it is missing for good. */
+async function deniesPayment(
+  { pace }: Paying['solana'],
+  node: SolanaNode,
+  row: SignedRow,
+): Promise<'other' | 'absent' | null> {
+  const landed = await findLanded(node, row.signature);
+  if (landed?.meta) return landed.meta.err !== null || movedIn(row, landed.meta) === 0n ? 'other' : null;
+  return (await proveAbsence(node, row, pace)).is === 'absent' ? 'absent' : null;
+}
+
 /** Whether any node knows better. */
 async function contradictsChain(
   { solana }: Paying,
@@ -122,16 +134,18 @@ async function contradictsChain(
   decision: 'settle' | 'release',
 ): Promise<boolean> {
   if (decision === 'settle') {
-    for (const node of solana.trusted) {
-      const landed = await findLanded(node, row.signature);
-      if (landed?.meta && (landed.meta.err !== null || movedIn(row, landed.meta) === 0n)) return true;
-    }
-    return (await proveAbsenceEverywhere(solana.trusted, row, solana.pace)).is === 'absent';
+    const objections = await Promise.allSettled(
+      solana.trusted.map((node) => deniesPayment(solana, node, row)),
+    );
+    const heard = objections.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+    // One that is away has no say, so that it does not keep a payment from being booked; without any there is no evidence.
+    if (heard.length === 0) for (const each of objections) if (each.status === 'rejected') throw each.reason;
+    return heard.includes('other') || heard.every((each) => each === 'absent');
   }
   for (const node of solana.trusted) {
     const { blockHeight } = await node.rpc.getEpochInfo({ commitment: 'finalized' }).send();
     // While it may still land nobody can know that it will not.
-    if (blockHeight <= BigInt(row.last_valid_block_height) + MARGIN_BLOCKS) return true;
+    if (blockHeight <= BigInt(row.last_valid_block_height) + marginOf(row)) return true;
     const landed = await node.rpc
       .getSignatureStatuses([known(row.signature)], { searchTransactionHistory: true })
       .send();
