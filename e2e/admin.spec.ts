@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './journey.ts';
-import { newMember, signedIn, suggested, theAdmin } from './people.ts';
+import { newMember, rowsIn, signedIn, suggested, theAdmin } from './people.ts';
 
 test('an admin edits, approves and rejects; the author is told', async ({
   page,
@@ -16,7 +16,7 @@ test('an admin edits, approves and rejects; the author is told', async ({
 
   await page.goto('/admin-terms');
   await page.getByRole('main').getByLabel('بحث', { exact: true }).fill(good.arabic);
-  const card = page.getByRole('article').filter({ hasText: good.arabic });
+  const card = rowsIn(page).filter({ hasText: good.arabic });
   await card.getByRole('button', { name: 'تعديل' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('التعريف').fill('تعريف حسّنه المدير بعد المراجعة ليستوفي الجنس والفصل.');
@@ -28,11 +28,7 @@ test('an admin edits, approves and rejects; the author is told', async ({
   await expect(card).toHaveCount(0);
 
   await page.getByRole('main').getByLabel('بحث', { exact: true }).fill(bad.arabic);
-  await page
-    .getByRole('article')
-    .filter({ hasText: bad.arabic })
-    .getByRole('button', { name: 'رفض' })
-    .click();
+  await rowsIn(page).filter({ hasText: bad.arabic }).getByRole('button', { name: 'رفض' }).click();
   await dialog.getByLabel('سبب الرفض').fill('المصطلح مترجم حرفيًا');
   await dialog.getByRole('button', { name: 'رفض' }).click();
   await expect(page.getByText('تم رفض المصطلح وإبلاغ صاحبه')).toBeVisible();

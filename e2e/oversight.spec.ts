@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
-import { bearer, newMember, type Person, signedIn, suggested, theAdmin } from './people.ts';
+import { bearer, newMember, type Person, rowsIn, signedIn, suggested, theAdmin } from './people.ts';
 
 const searchFor = (page: Page, word: string) =>
   page.getByRole('main').getByLabel('بحث', { exact: true }).fill(word);
@@ -41,7 +41,7 @@ test('a rejected term is found with who rejected it and why, and comes back', as
   await page.goto('/admin-terms');
   await page.getByLabel('الحالة').selectOption('مرفوض');
   await searchFor(page, term.arabic);
-  const card = page.getByRole('article').filter({ hasText: term.arabic });
+  const card = rowsIn(page).filter({ hasText: term.arabic });
   await expect(card).toContainText('رفضه مراجع متعجل');
   await expect(card).toContainText('لا يعجبني');
   await card.getByRole('button', { name: 'إعادة المصطلح' }).click();
@@ -70,11 +70,9 @@ test('all decisions of one reviewer are undone in one click, after a look at wha
   await signedIn(context, admin);
   await page.goto('/admin-terms?status=rejected');
   await searchFor(page, first.arabic);
-  await page
-    .getByRole('article')
-    .filter({ hasText: first.arabic })
-    .getByRole('button', { name: 'كل ما رفضه هذا المراجع' })
-    .click();
+  const row = rowsIn(page).filter({ hasText: first.arabic });
+  await row.getByRole('button', { name: 'التفاصيل' }).click();
+  await row.getByRole('button', { name: 'كل ما رفضه هذا المراجع' }).click();
   await expect(page.getByText('ما رفضه مراجع غاضب')).toBeVisible();
   await page.getByRole('button', { name: 'نقض كل القرارات' }).click();
   const dialog = page.getByRole('dialog');
@@ -103,7 +101,7 @@ test('a term that changes while it is read is not approved unread, and nothing i
 
   await page.goto('/admin-terms');
   await searchFor(page, term.arabic);
-  const card = page.getByRole('article').filter({ hasText: term.arabic });
+  const card = rowsIn(page).filter({ hasText: term.arabic });
   await expect(card).toBeVisible();
   await rewrite('نص بدّله صاحبه بعد أن فتح المدير الصفحة ليقرأ المصطلح.');
   faults.expect(/^409 POST \/api\/approve-term\//);

@@ -68,6 +68,7 @@ test('an author confirms a term and coins another; the article and the dictionar
     await editing.goto(queue);
     await expect(editing.getByRole('heading', { name: coined })).toBeVisible({ timeout: 3_000 });
   }).toPass({ timeout: 60_000 });
+  await editing.getByRole('button', { name: `التفاصيل «${coined}»` }).click();
   await expect(editing.getByText('اقتُرح في بحث:')).toBeVisible();
   await editing.getByRole('link', { name: title, exact: true }).click();
   await expect(editing.getByRole('heading', { level: 1 })).toHaveText(title);

@@ -47,6 +47,10 @@ export async function theAdmin(request: APIRequestContext): Promise<Person> {
 
 export const bearer = ({ tokens }: Person) => ({ authorization: `Bearer ${tokens.access}` });
 
+/** The rows of the list of terms that the page shows. */
+export const rowsIn = (page: Page) =>
+  page.getByRole('list', { name: 'المصطلحات', exact: true }).getByRole('listitem');
+
 /** As if the tour had been seen in this session. */
 export async function withoutTour(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {

@@ -38,6 +38,9 @@ const drawings = {
   speaker: 'M4 10v4h4l5 4V6L8 10H4Zm12-1.5a5 5 0 0 1 0 7m2.5-9.5a8.5 8.5 0 0 1 0 12',
   spark:
     'm12 4 1.8 5.2L19 11l-5.2 1.8L12 18l-1.8-5.2L5 11l5.2-1.8L12 4Zm6 12 .7 2.3L21 19l-2.3.7L18 22l-.7-2.3L15 19l2.3-.7L18 16Z',
+  pencil: 'M5 19l1-4L16 5l3 3L9 18l-4 1Zm9-12 3 3',
+  bin: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13m-7 4v5m4-5v5',
+  lock: 'M6 11h12v9H6v-9Zm3 0V8a3 3 0 0 1 6 0v3m-3 4v2',
   vote: 'M12 19V6m-6 6 6-6 6 6',
 } as const;
 

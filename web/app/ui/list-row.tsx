@@ -1,13 +1,17 @@
-import type { ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef } from 'react';
+import { common } from '../text/common.ts';
+import { ActionButton } from './action-button.tsx';
+import type { ButtonLook } from './button.tsx';
 import { Hint } from './hint.tsx';
+import { Icon, type IconName } from './icon.tsx';
 import { Link } from './link.tsx';
 import styles from './list-row.module.css';
 
 interface ListRowProps {
   /** The order of its heading; `h2` unless the list stands in a section of its own. */
   heading?: 'h2' | 'h3' | 'h4';
-  /** Where the title leads. */
-  to: string;
+  /** Where the title leads, when it leads anywhere. */
+  to?: string;
   title: string;
   latin?: string;
   badge?: ReactNode;
@@ -17,16 +21,54 @@ interface ListRowProps {
   note?: ReactNode;
   /** At the end of the row; icons of one touch each fit beside the text on the narrowest screen. */
   actions?: ReactNode;
+  /** What of it is seen only when the row stands open, where one can open it. */
+  opening?: { isOpen: boolean; toggle: () => void; more: ReactNode };
+  /** Stands below it, whether it is open or not. */
+  alert?: ReactNode;
 }
 
-/** A list of rows. */
-export const ListOfRows = ({ label, children }: { label: string; children: ReactNode }) => (
-  <ul className={styles.list} aria-label={label}>
-    {children}
-  </ul>
-);
+interface ListOfRowsProps {
+  label: string;
+  /** As wide as the page, where each row has several actions. */
+  isWide?: boolean;
+  children: ReactNode;
+}
 
-/** One term in a list: its name, what others call it, where it belongs, two lines about it, and what can be done. */
+/** A list of rows. When the row that has the focus goes, the one that takes its place gets it. */
+export function ListOfRows({ label, isWide, children }: ListOfRowsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const place = useRef(-1);
+  useEffect(() => {
+    const rows = list.current?.children;
+    if (!rows || place.current < 0 || document.activeElement !== document.body) return;
+    const next = rows[Math.min(place.current, rows.length - 1)];
+    next?.querySelector<HTMLElement>('a, button')?.focus();
+  }, [children]);
+  return (
+    // It only notes which of its links and buttons has the focus.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <ul
+      ref={list}
+      className={styles.list}
+      aria-label={label}
+      data-wide={isWide || undefined}
+      onFocus={({ target, currentTarget }) => {
+        place.current = [...currentTarget.children].findIndex((row) => row.contains(target));
+      }}
+      onBlur={({ relatedTarget }) => {
+        // A dialog gives it back.
+        if (!relatedTarget?.closest('dialog')) place.current = -1;
+      }}
+    >
+      {children}
+    </ul>
+  );
+}
+
+/**
+ * One term in a list: its name, what others call it, where it belongs, two lines about it, and what can be done. A row
+ * that can be opened keeps the height of one that cannot until it is.
+ */
 export function ListRow({
   heading: Heading = 'h2',
   to,
@@ -36,16 +78,23 @@ export function ListRow({
   text,
   note,
   actions,
+  opening,
+  alert,
 }: ListRowProps) {
+  const opened = useId();
+  const name = <Heading className={`term ${styles.title}`}>{title}</Heading>;
+  const link = to ? (
+    <Link to={to} className={styles.link}>
+      {name}
+    </Link>
+  ) : (
+    name
+  );
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-opens={opening ? (opening.isOpen ? 'open' : 'closed') : undefined}>
       <div className={styles.words}>
         <div className={styles.names}>
-          <Hint text={text}>
-            <Link to={to} className={styles.link}>
-              <Heading className={`term ${styles.title}`}>{title}</Heading>
-            </Link>
-          </Hint>{' '}
+          {opening ? link : <Hint text={text}>{link}</Hint>}{' '}
           <span className={styles.more}>
             {latin && (
               <bdi lang="en" className={styles.latin}>
@@ -55,14 +104,51 @@ export function ListRow({
             {badge} {note && <span className={styles.note}>{note}</span>}
           </span>
         </div>
-        <p dir="auto" className={`clamp-2 ${styles.text}`}>
+        <p dir="auto" className={opening?.isOpen ? styles.text : `clamp-2 ${styles.text}`}>
           {text}
         </p>
       </div>
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {(actions || opening) && (
+        <div className={styles.actions}>
+          {actions}
+          {opening && (
+            <RowAction
+              icon="down"
+              words={common.unfold}
+              of={title}
+              variant="subtle"
+              aria-expanded={opening.isOpen}
+              aria-controls={opened}
+              onClick={opening.toggle}
+            />
+          )}
+        </div>
+      )}
+      {opening && (
+        <div id={opened} hidden={!opening.isOpen} className={styles.below}>
+          {opening.isOpen && opening.more}
+        </div>
+      )}
+      {alert && <div className={styles.below}>{alert}</div>}
     </li>
   );
 }
+
+interface RowActionProps extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, keyof ButtonLook> {
+  icon: IconName;
+  words: string;
+  /** The title of its row, which tells it from the same action of the others. */
+  of: string;
+  isBusy?: boolean;
+}
+
+/** What can be done with a row: in words, and where there is no room for them as a drawing. */
+export const RowAction = ({ icon, words, of, isBusy = false, ...rest }: RowActionProps) => (
+  <ActionButton {...rest} size="sm" isBusy={isBusy} className={styles.action} aria-label={`${words} «${of}»`}>
+    <Icon name={icon} />
+    <span>{words}</span>
+  </ActionButton>
+);
 
 /** As tall as the rows that will stand there. */
 export const WaitingRows = ({ count, label }: { count: number; label: string }) => (

@@ -9,7 +9,7 @@ import { signedIn } from '../../../test/person.ts';
 import { showAt } from '../../../test/screen.tsx';
 import { EditForm } from './edit-form.tsx';
 import { RejectModal } from './reject-modal.tsx';
-import { ReviewCard } from './review-card.tsx';
+import { ReviewRow } from './review-row.tsx';
 
 const [READ, NOW] = ['2026-03-01T09:00:00.000Z', '2026-03-02T09:00:00.000Z'];
 const read: ReviewTerm = {
@@ -80,11 +80,26 @@ test('an edit of another version keeps what was typed, and the second time stand
   expect(network.asked.at(-1)?.body).toMatchObject({ latin: 'probes', updated_at: NOW });
 });
 
-test('an approval of another version says so on the card', async () => {
+test('an approval of another version says so on the row, which opens', async () => {
+  let isOpen = false;
   await shown((term, reload) => (
-    <ReviewCard term={term} mayEdit onDone={reload} onReject={nothing} onEdit={nothing} />
+    <ReviewRow
+      term={term}
+      mayEdit
+      isOpen={isOpen}
+      onToggle={nothing}
+      onConflict={() => {
+        isOpen = true;
+      }}
+      onDone={reload}
+      onReject={nothing}
+      onEdit={nothing}
+    />
   ));
-  await userEvent.click(screen.getByRole('button', { name: 'اعتماد' }));
+  const unfold = () => screen.getByRole('button', { name: 'التفاصيل «مسبار»' });
+  expect(unfold().getAttribute('aria-expanded')).toBe('false');
+  await userEvent.click(screen.getByRole('button', { name: 'اعتماد «مسبار»' }));
   await screen.findByText('عُدّل قبل قرارك فلم يُعتمد، وهذا نصّه الآن. راجعه ثم قرّر.');
   expect(screen.getByText('النص كما صار')).toBeDefined();
+  expect(unfold().getAttribute('aria-expanded')).toBe('true');
 });

@@ -4,15 +4,17 @@ import { useRevalidator } from 'react-router';
 import { pageCountOf, pageHref } from '../../address.ts';
 import { UndoDecisions } from '../../domain/undo-decisions.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Empty } from '../../ui/empty.tsx';
 import { Group, Stack } from '../../ui/flow.tsx';
+import { ListOfRows } from '../../ui/list-row.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Text } from '../../ui/text.tsx';
+import { useOpenRows } from '../../ui/use-open-rows.ts';
 import { useSearch } from '../../use-search.ts';
 import { PAGE_SIZE, type RejectedData } from './load-review.ts';
-import { RejectedCard } from './rejected-card.tsx';
+import { RejectedRow } from './rejected-row.tsx';
 import { RemoveModal } from './remove-modal.tsx';
 import { ReviewFilters } from './review-filters.tsx';
+import { RowsHead } from './rows-head.tsx';
 import { text } from './text.ts';
 
 /** What was rejected, by whom and why; one term comes back, or all that one person rejected. */
@@ -20,6 +22,7 @@ export function RejectedList({ data: { query, terms, categories } }: { data: Rej
   const { search, change } = useSearch({ replace: true });
   const { revalidate } = useRevalidator();
   const [removing, setRemoving] = useState<RejectedTerm | null>(null);
+  const rows = useOpenRows(terms.results.map(({ id }) => id));
   const reload = () => void revalidate();
   const reviewer = query.reviewer && terms.results[0]?.rejected_by;
 
@@ -42,19 +45,22 @@ export function RejectedList({ data: { query, terms, categories } }: { data: Rej
           </Group>
         </Group>
       )}
-      <Text size="sm" c="dimmed" aria-live="polite">
-        {text.count(terms.count)}
-      </Text>
-      {terms.results.length === 0 && <Empty title={text.none} />}
-      {terms.results.map((term) => (
-        <RejectedCard
-          key={term.id}
-          term={term}
-          onDone={reload}
-          onRemove={() => setRemoving(term)}
-          onReviewer={() => change({ reviewer: String(term.rejected_by.id) })}
-        />
-      ))}
+      <RowsHead count={terms.count} rows={rows} />
+      {terms.results.length > 0 && (
+        <ListOfRows label={text.list} isWide>
+          {terms.results.map((term) => (
+            <RejectedRow
+              key={term.id}
+              term={term}
+              isOpen={rows.isOpen(term.id)}
+              onToggle={() => rows.toggle(term.id)}
+              onDone={reload}
+              onRemove={() => setRemoving(term)}
+              onReviewer={() => change({ reviewer: String(term.rejected_by.id) })}
+            />
+          ))}
+        </ListOfRows>
+      )}
       <Pager
         page={query.page}
         total={pageCountOf(terms.count, PAGE_SIZE)}

@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { pageCountOf, pageHref } from '../../address.ts';
-import { Empty } from '../../ui/empty.tsx';
 import { Stack } from '../../ui/flow.tsx';
+import { ListOfRows } from '../../ui/list-row.tsx';
 import { Pager } from '../../ui/pager.tsx';
-import { Text } from '../../ui/text.tsx';
+import { useOpenRows } from '../../ui/use-open-rows.ts';
 import { useSearch } from '../../use-search.ts';
 import { EditModal } from './edit-modal.tsx';
 import { PAGE_SIZE, type ReviewData } from './load-review.ts';
 import { RejectModal } from './reject-modal.tsx';
-import { ReviewCard } from './review-card.tsx';
 import { ReviewFilters } from './review-filters.tsx';
+import { ReviewRow } from './review-row.tsx';
+import { RowsHead } from './rows-head.tsx';
 import { text } from './text.ts';
 
 interface ReviewListProps {
@@ -32,6 +33,7 @@ export function ReviewList({ data: { query, terms, categories }, path, isAdmin }
   const [opened, setOpened] = useState<Opened | null>(null);
   // As it is now: a dialog that stands open while its term changes shows the change.
   const term = opened && terms.results.find(({ id }) => id === opened.termId);
+  const rows = useOpenRows(terms.results.map(({ id }) => id));
   const close = () => setOpened(null);
   const reload = () => void revalidate();
 
@@ -43,20 +45,24 @@ export function ReviewList({ data: { query, terms, categories }, path, isAdmin }
         categories={categories}
         onChange={(name, value) => change({ [name]: value })}
       />
-      <Text size="sm" c="dimmed" aria-live="polite">
-        {text.count(terms.count)}
-      </Text>
-      {terms.results.length === 0 && <Empty title={text.none} />}
-      {terms.results.map((each) => (
-        <ReviewCard
-          key={each.id}
-          term={each}
-          mayEdit={isAdmin}
-          onDone={reload}
-          onReject={() => setOpened({ dialog: 'reject', termId: each.id })}
-          onEdit={() => setOpened({ dialog: 'edit', termId: each.id })}
-        />
-      ))}
+      <RowsHead count={terms.count} rows={rows} />
+      {terms.results.length > 0 && (
+        <ListOfRows label={text.list} isWide>
+          {terms.results.map((each) => (
+            <ReviewRow
+              key={each.id}
+              term={each}
+              mayEdit={isAdmin}
+              isOpen={rows.isOpen(each.id)}
+              onToggle={() => rows.toggle(each.id)}
+              onConflict={() => rows.open(each.id)}
+              onDone={reload}
+              onReject={() => setOpened({ dialog: 'reject', termId: each.id })}
+              onEdit={() => setOpened({ dialog: 'edit', termId: each.id })}
+            />
+          ))}
+        </ListOfRows>
+      )}
       <Pager
         page={query.page}
         total={pageCountOf(terms.count, PAGE_SIZE)}

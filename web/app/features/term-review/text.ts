@@ -23,6 +23,7 @@ export const text = {
     '-arabic': 'أبجديًا عكسيًا',
   },
   count: (value: number) => countOf(value, counted.terms),
+  list: 'المصطلحات',
   pages: 'صفحات المصطلحات، الصفحة',
   none: 'لا توجد مصطلحات بهذه الشروط',
 

@@ -1,0 +1,100 @@
+// The list that a reviewer works through: rows that keep their height, and open where they stand.
+import { expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
+import { bearer, newMember, newTerm, rowsIn, signedIn, theAdmin } from './people.ts';
+
+const LATIN = 'high-angle annular dark-field scanning transmission electron microscope';
+const DEFINITION = 'جهاز بصري يكبّر صور الأجسام الدقيقة التي لا تُرى بالعين المجرّدة، ويتألف من عدستين أو أكثر. '
+  .repeat(9)
+  .trim();
+
+/** Terms under review that nothing else has: one with everything at its longest, and two short ones. */
+async function shownTerms(page: Page): Promise<string> {
+  const author = await newMember(page.request, 'د. سلمى بنت عبد الرحمن الأنصارية القرطبي');
+  const word = newTerm();
+  const texts = [
+    { arabic: `${word} إلكتروني نافذ ماسح`, latin: LATIN, definition: DEFINITION },
+    { arabic: `${word} ضوئي`, latin: 'light', definition: 'ما يكبّر بالضوء صور الأجسام الدقيقة.' },
+    { arabic: `${word} مقارن`, latin: 'comparison', definition: 'ما تُرى فيه صورتان معًا ليقارن بينهما.' },
+  ];
+  for (const term of texts) {
+    const answer = await page.request.post('/api/submit/', {
+      headers: bearer(author),
+      data: { ...term, category: 1 },
+    });
+    expect(answer.status()).toBe(201);
+  }
+  return word;
+}
+
+const heightsOf = (page: Page) =>
+  rowsIn(page).evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+
+for (const width of [360, 768, 1440]) {
+  test(`closed, a term under review is a row of 92 to 110 px at ${width} px; opened, nothing of it is cut`, async ({
+    page,
+    context,
+    request,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signedIn(context, await theAdmin(request));
+    const word = await shownTerms(page);
+    await page.goto(`/admin-terms?search=${word}`, { waitUntil: 'networkidle' });
+    await expect(rowsIn(page)).toHaveCount(3);
+    const closed = await heightsOf(page);
+    expect(Math.min(...closed)).toBeGreaterThanOrEqual(92);
+    expect(Math.max(...closed)).toBeLessThanOrEqual(110);
+
+    const long = rowsIn(page).filter({ hasText: 'إلكتروني' });
+    const place = (await rowsIn(page).allTextContents()).findIndex((text) => text.includes('إلكتروني'));
+    const unfold = long.getByRole('button', { name: 'التفاصيل' });
+    await expect(unfold).toHaveAttribute('aria-expanded', 'false');
+    await unfold.focus();
+    await page.keyboard.press('Enter');
+    await expect(unfold).toHaveAttribute('aria-expanded', 'true');
+    await expect(unfold).toBeFocused();
+    const opened = await heightsOf(page);
+    expect(opened.with(place, 0)).toEqual(closed.with(place, 0));
+    const cut = await long.evaluate((row) =>
+      [...row.querySelectorAll('*')]
+        .filter((node) => node.checkVisibility() && !node.closest('button'))
+        .filter(
+          (node) => node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 1,
+        )
+        .filter((node) => getComputedStyle(node).overflow !== 'visible')
+        .map((node) => node.textContent),
+    );
+    expect(cut).toEqual([]);
+    await expect(long).toContainText('اقترحه د. سلمى بنت عبد الرحمن الأنصارية القرطبي (member-');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+
+    await page.keyboard.press('Enter');
+    expect(await heightsOf(page)).toEqual(closed);
+  });
+}
+
+test('all rows open and close with one press', async ({ page, context, request }) => {
+  await signedIn(context, await theAdmin(request));
+  const word = await shownTerms(page);
+  await page.goto(`/admin-terms?search=${word}`);
+  await page.getByRole('button', { name: 'عرض التفاصيل كلها' }).click();
+  await expect(page.getByRole('button', { name: 'التفاصيل', expanded: true })).toHaveCount(3);
+  await page.getByRole('button', { name: 'طيّ التفاصيل كلها' }).click();
+  await expect(page.getByRole('button', { name: 'التفاصيل', expanded: true })).toHaveCount(0);
+});
+
+test('who decides with the keyboard comes to the next term', async ({ page, context, request }) => {
+  await signedIn(context, await theAdmin(request));
+  const word = await shownTerms(page);
+  await page.goto(`/admin-terms?search=${word}&sort=created_at`);
+  await rowsIn(page).nth(0).getByRole('button', { name: 'اعتماد' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(rowsIn(page)).toHaveCount(2);
+  await expect(page.getByRole('link', { name: `${word} ضوئي` })).toBeFocused();
+
+  await rowsIn(page).nth(0).getByRole('button', { name: 'رفض' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'رفض' }).click();
+  await expect(rowsIn(page)).toHaveCount(1);
+  await expect(page.getByRole('link', { name: `${word} مقارن` })).toBeFocused();
+});
