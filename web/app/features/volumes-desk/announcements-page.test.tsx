@@ -54,7 +54,7 @@ test('when the only one of the last page is deleted, the page before it is shown
     return json({ detail: '' });
   });
   show('/journal-announcements?page=2');
-  await press(text.deleteOf('إعلان 6'));
+  await press('حذف «إعلان 6»');
   await userEvent.click(dialog().getByRole('button', { name: text.delete }));
   await waitFor(() => expect(toasts).toEqual([{ tone: 'success', message: text.deleted }]));
   await waitFor(async () => expect(await shown()).toHaveLength(5));
@@ -84,7 +84,7 @@ test('what cannot be saved stays in the form', async () => {
   const toasts = watchToasts();
   network.on(editAnnouncement, () => refusal(404, 'not_found'));
   show();
-  await press(text.editOf('إعلان 2'));
+  await press('تعديل «إعلان 2»');
   write(/العنوان/, 'إعلان آخر');
   await userEvent.click(dialog().getByRole('button', { name: 'حفظ' }));
   await waitFor(() =>

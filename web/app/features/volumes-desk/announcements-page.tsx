@@ -11,18 +11,18 @@ import { formatDay } from '../../text/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Confirm } from '../../ui/confirm.tsx';
 import { Empty } from '../../ui/empty.tsx';
-import { Group } from '../../ui/flow.tsx';
+import { ListOfRows, ListRow, RowAction } from '../../ui/list-row.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Text } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useOpenRows } from '../../ui/use-open-rows.ts';
 import { Loader } from '../../ui/waiting.tsx';
 import { useCall } from '../../use-call.ts';
 import { useSearch } from '../../use-search.ts';
 import { useWrite } from '../../use-write.ts';
 import { AnnouncementForm, toldOfAnnouncements } from './announcement-form.tsx';
-import styles from './desk.module.css';
 import { DeskLinks } from './desk-links.tsx';
 import { LimitedNotice } from './limited-notice.tsx';
 import { isForbidden, sayWhy } from './say-why.ts';
@@ -46,6 +46,8 @@ export default function AnnouncementsPage() {
   const page = Math.min(pageAsked(search), total);
   const shown = data?.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE) ?? [];
 
+  const rows = useOpenRows(shown.map(({ id }) => id));
+
   if (isForbidden(error)) {
     return (
       <PageFrame title={text.title}>
@@ -68,16 +70,18 @@ export default function AnnouncementsPage() {
         </Empty>
       )}
       {shown.length > 0 && (
-        <ul className={styles.announcements} aria-label={text.list}>
+        <ListOfRows label={text.list} isWide>
           {shown.map((each) => (
             <AnnouncementRow
               key={each.id}
               announcement={each}
+              isOpen={rows.isOpen(each.id)}
+              onToggle={() => rows.toggle(each.id)}
               onEdit={() => setOpened({ dialog: 'edit', id: each.id })}
               onDelete={() => setOpened({ dialog: 'delete', id: each.id })}
             />
           ))}
-        </ul>
+        </ListOfRows>
       )}
       <Pager page={page} total={total} hrefOf={(to) => pageHref(PATH, search, to)} label={text.pages} />
       {opened === 'new' && <AnnouncementForm onClose={close} />}
@@ -93,33 +97,48 @@ export default function AnnouncementsPage() {
 
 interface AnnouncementRowProps {
   announcement: ManagedAnnouncement;
+  isOpen: boolean;
+  onToggle: () => void;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-function AnnouncementRow({ announcement, onEdit, onDelete }: AnnouncementRowProps) {
+function AnnouncementRow({ announcement, isOpen, onToggle, onEdit, onDelete }: AnnouncementRowProps) {
   const { title, content, created_at, updated_at } = announcement;
+  const when = (
+    <>
+      <time dateTime={created_at}>{formatDay(created_at)}</time>
+      {updated_at !== created_at && ` · ${text.changed(formatDay(updated_at))}`}
+    </>
+  );
   return (
-    <li className={styles.announcement}>
-      <h2 dir="auto" className={styles.heading}>
-        {title}
-      </h2>
-      <p className={styles.hint}>
-        <time dateTime={created_at}>{formatDay(created_at)}</time>
-        {updated_at !== created_at && ` · ${text.changed(formatDay(updated_at))}`}
-      </p>
-      <p dir="auto" className={styles.userText}>
-        {content}
-      </p>
-      <Group gap="xs">
-        <Button size="xs" variant="default" aria-label={text.editOf(title)} onClick={onEdit}>
-          {text.edit}
-        </Button>
-        <Button size="xs" variant="outline" color="red" aria-label={text.deleteOf(title)} onClick={onDelete}>
-          {text.delete}
-        </Button>
-      </Group>
-    </li>
+    <ListRow
+      title={title}
+      text={content}
+      note={isOpen ? null : when}
+      opening={{
+        isOpen,
+        toggle: onToggle,
+        more: (
+          <Text size="sm" c="dimmed">
+            {when}
+          </Text>
+        ),
+      }}
+      actions={
+        <>
+          <RowAction icon="pencil" words={text.edit} of={title} variant="default" onClick={onEdit} />
+          <RowAction
+            icon="bin"
+            words={text.delete}
+            of={title}
+            variant="outline"
+            color="red"
+            onClick={onDelete}
+          />
+        </>
+      }
+    />
   );
 }
 
