@@ -1,6 +1,7 @@
 import { updateUser } from '@mustalah/contract/accounts';
 import { beforeEach, expect, test } from 'vitest';
 import { buildAdmin, buildUser, type TestUser } from '../../test/factories.ts';
+import { untilWaiting } from '../../test/waiting.ts';
 import { world } from '../../test/world.ts';
 import { changeUser } from './change-user.ts';
 
@@ -67,8 +68,13 @@ test('who has lost the right meanwhile changes nobody', async () => {
 
 test('two admins who step down at the same moment: one stays', async () => {
   const [left, right] = [await buildAdmin(w.db), await buildAdmin(w.db)];
-  const calls = await Promise.all([demote(left, left), demote(right, right)]);
-  expect(calls.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const calls: ReturnType<typeof demote>[] = [];
+  await w.db.transaction().execute(async (tx) => {
+    await tx.selectFrom('users').select('id').where('id', 'in', [left.id, right.id]).forUpdate().execute();
+    calls.push(demote(left, left), demote(right, right));
+    await untilWaiting(w.db, 2);
+  });
+  expect((await Promise.all(calls)).map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
 test('of three admins who remove each other in a circle none acts after losing the right', async () => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Tx } from '../../platform/db.ts';
 import { buildUser, buildUsers, type TestUser } from '../../test/factories.ts';
 import { withPoints } from '../../test/points.ts';
+import { untilWaiting } from '../../test/waiting.ts';
 import { world } from '../../test/world.ts';
 import { balancesOf } from './balances.ts';
 import { holdPoints } from './ledger.ts';
@@ -259,16 +260,9 @@ test('whoever holds the points of the same users does so in one order, however t
   await held.promise;
   // The second of these would hold the last one while it waits for the first, and the first of them wants both.
   const one = hold([first, last]);
-  await expect.poll(countWaiting).toBe(1);
+  await untilWaiting(w.db);
   const other = hold([last, first]);
-  await expect.poll(countWaiting).toBe(2);
+  await untilWaiting(w.db, 2);
   free.resolve();
   await expect(Promise.all([before, one, other])).resolves.toHaveLength(3);
 });
-
-async function countWaiting(): Promise<number> {
-  const { rows } = await sql<{ waiting: number }>`
-    select count(*)::int as waiting from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(w.db);
-  return rows[0]?.waiting ?? 0;
-}

@@ -1,12 +1,12 @@
 import { getArticle } from '@mustalah/contract/journal/articles';
 import { setStatus } from '@mustalah/contract/journal/desk';
 import { getVolume, togglePublishVolume } from '@mustalah/contract/journal/volumes';
-import { sql } from 'kysely';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { buildPaper } from '../../../test/build-paper.ts';
 import { buildUser, type TestUser } from '../../../test/factories.ts';
 import { availablePoints } from '../../../test/points.ts';
 import { acceptedPaper, draftVolume, setPublished } from '../../../test/published.ts';
+import { untilWaiting } from '../../../test/waiting.ts';
 import { world } from '../../../test/world.ts';
 import { findBrokenEntry, holdPaper, record } from '../record.ts';
 import { markChanged } from './article-records.ts';
@@ -32,13 +32,6 @@ async function draftWithPaper(author?: TestUser) {
 
 const publish = (volume: number, as = editor) => setPublished(w, as, volume, true);
 const unpublish = (volume: number, as = editor) => setPublished(w, as, volume, false);
-
-/** Whether a transaction waits for another to end. */
-async function someoneWaits(): Promise<boolean> {
-  const { rows } = await sql`select from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(w.db);
-  return rows.length > 0;
-}
 
 const logOf = async (paper: number) => {
   const rows = await w.db
@@ -195,7 +188,7 @@ test('who notes a change waits until the one before is there for all, so that no
   let later: Promise<void> | undefined;
   await note(first.paper, () => {
     later = note(second.paper);
-    return vi.waitUntil(someoneWaits);
+    return untilWaiting(w.db);
   });
   await later;
   const [before, after] = [await recordOf(first.paper), await recordOf(second.paper)];
@@ -236,7 +229,7 @@ test('when an acceptance is taken back in the moment of publication, one of both
     const held = await holdPaper(tx, paper);
     if (!held) throw new Error('no such paper');
     const publishing = publish(volume);
-    await vi.waitUntil(someoneWaits);
+    await untilWaiting(w.db);
     await record(tx, held, {
       kind: 'status_set',
       to: 'pending',

@@ -1,9 +1,10 @@
 import { retractArticle } from '@mustalah/contract/journal/articles';
 import { sql } from 'kysely';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { buildArticles } from '../../../test/build-articles.ts';
 import { buildUser, type TestUser } from '../../../test/factories.ts';
 import { acceptedPaper, draftVolume, setPublished } from '../../../test/published.ts';
+import { untilWaiting } from '../../../test/waiting.ts';
 import { world } from '../../../test/world.ts';
 import { textsAt } from '../../../test/xml-schemas.ts';
 import { markChanged } from '../publication/article-records.ts';
@@ -120,7 +121,7 @@ test('what is dated before an answer is in it, though it was not yet committed w
   const { commit, done } = await changing(77);
   nextSecond();
   const asked = ask(`verb=ListIdentifiers&metadataPrefix=oai_dc&from=${since}Z`);
-  await vi.waitUntil(someoneWaits);
+  await untilWaiting(w.db);
   commit();
   const [answer] = await Promise.all([asked, done]);
   expect(headersIn(answer)).toEqual([{ id: 77, at: `${since}Z`, isDeleted: false }]);
@@ -136,10 +137,4 @@ async function changing(paper: number) {
   });
   await dated.promise;
   return { commit: end.resolve, done };
-}
-
-async function someoneWaits(): Promise<boolean> {
-  const { rows } = await sql`select from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(w.db);
-  return rows.length > 0;
 }

@@ -4,7 +4,6 @@ import { submitPaper, withdrawPaper } from '@mustalah/contract/journal/submissio
 import { getTerm, searchTerms } from '@mustalah/contract/terms/dictionary';
 import { listPendingTerms, rejectTerm } from '@mustalah/contract/terms/review';
 import { checkTerm } from '@mustalah/contract/terms/suggestions';
-import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../../../platform/db.ts';
 import { buildTerm, categoryId } from '../../../test/build-term.ts';
@@ -12,6 +11,7 @@ import { buildAdmin, buildUser, type TestUser } from '../../../test/factories.ts
 import { setPublished } from '../../../test/published.ts';
 import { goodPaper, sendPaper, shortPdf } from '../../../test/send-paper.ts';
 import { acceptAndSeek, publishPaper, submittedText } from '../../../test/term-paper.ts';
+import { untilWaiting } from '../../../test/waiting.ts';
 import { world } from '../../../test/world.ts';
 import { holdPaper } from '../record.ts';
 import { suggestProposals } from './proposals.ts';
@@ -59,13 +59,6 @@ async function publish(): Promise<number> {
   await setPublished(w, people.editor, volume, true);
   await w.jobs.drain();
   return volume;
-}
-
-/** Queries of this database that wait for somebody else's lock. */
-async function countBlocked(): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(w.db);
-  return rows[0]?.count ?? 0;
 }
 
 describe('before publication', () => {
@@ -259,7 +252,7 @@ describe('with publication', () => {
     const { suggesting } = await w.db.transaction().execute(async (tx) => {
       await holdPaper(tx, paper);
       const begun = suggestProposals(w.deps);
-      await expect.poll(countBlocked, { timeout: 20_000 }).toBe(1);
+      await untilWaiting(w.db);
       await setPublishedAt(tx, null);
       return { suggesting: begun };
     });

@@ -4,10 +4,10 @@ import * as oversight from '@mustalah/contract/terms/oversight';
 import { approveTerm, listPendingTerms, rejectTerm } from '@mustalah/contract/terms/review';
 import { editTerm } from '@mustalah/contract/terms/suggestions';
 import { voteOnTerm } from '@mustalah/contract/terms/votes';
-import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { buildTerm, type TestTerm } from '../../../test/build-term.ts';
 import { buildAdmin, buildUser, buildUsers, type TestUser } from '../../../test/factories.ts';
+import { untilWaiting } from '../../../test/waiting.ts';
 import { world } from '../../../test/world.ts';
 import { balancesOf } from '../../rewards/balances.ts';
 
@@ -25,17 +25,6 @@ const statusOf = async (term: TestTerm) => (await w.call(getTerm, at(term))).sta
 async function suspend(user: TestUser, admin: TestUser) {
   await w.call(updateUser, { params: { id: user.id }, body: { status: 'suspended' } }, admin);
 }
-
-/** So many statements wait for somebody else's transaction. */
-const waitingFor = (count: number) =>
-  expect
-    .poll(async () => {
-      const { rows } = await sql<{ waiting: number }>`
-        select count(*) as waiting from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock'`.execute(w.db);
-      return rows[0]?.waiting;
-    })
-    .toBe(count);
 
 describe('a rejected term', () => {
   test('comes back as it was, with its votes, its approval and what it had earned', async () => {
@@ -109,7 +98,7 @@ describe('a rejected term', () => {
       await tx.insertInto('all_terms').values(anew).execute();
       const restored = w.call(oversight.restoreTerm, at(lost), admin);
       const undone = w.call(oversight.undoDecisions, at(contributor), admin);
-      await waitingFor(2);
+      await untilWaiting(w.db, 2);
       return { restored, undone };
     });
     expect((await calls.restored).error?.code).toBe('term_exists');

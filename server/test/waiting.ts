@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import type { Db } from '../platform/db.ts';
+
+/** Wait until so many statements of this database wait for the end of somebody else's transaction. */
+export async function untilWaiting(db: Db, count = 1): Promise<void> {
+  const countWaiting = async () => {
+    const { rows } = await sql<{ waiting: number }>`
+      select count(*)::int as waiting from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+    return rows[0]?.waiting;
+  };
+  await expect.poll(countWaiting, { timeout: 20_000 }).toBeGreaterThanOrEqual(count);
+}
