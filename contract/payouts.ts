@@ -198,6 +198,8 @@ export const Payout = z.object({
   amount: Amount,
   state: PayoutState,
   ...Why,
+  /** It does not end without a person. */
+  awaits_decision: z.boolean(),
   signer: z.enum(['key', 'wallet']),
   requested_by: z.string(),
   tx_hash: z.string().nullable(),

@@ -7,7 +7,7 @@ import { hearNodes } from './landed.ts';
 import type { Paying } from './paying.ts';
 import { proveAbsenceEverywhere } from './prove-absence.ts';
 import { type SignedRow, setReview } from './queries.ts';
-import type { ReviewReason } from './rules.ts';
+import { LONG_MS, type ReviewReason } from './rules.ts';
 import { reasonOf } from './unpayable.ts';
 
 /** Where a signed payout stands after a look at the chain. */
@@ -16,8 +16,6 @@ export type Step = 'settled' | 'released' | 'review' | 'confirmed' | 'sent';
 /** As many signatures as a node takes in one question. */
 const MOST_SIGNATURES = 256;
 const AT_ONCE = 8;
-/** Whatever keeps it from being decided, a person must know by then. */
-const LONG_MS = 6 * 3_600_000;
 
 /** Whether our nodes can know of a payout: those of another cluster than the one that it was made for cannot. */
 export const isOfCluster = ({ genesis }: Pick<SignedRow, 'genesis'>, { solana }: Pick<Paying, 'solana'>) =>

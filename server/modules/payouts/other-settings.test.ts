@@ -1,11 +1,14 @@
 // The operator changes the settings while payouts are under way.
+import { signBytes } from '@solana/kit';
 import { expect, test, vi } from 'vitest';
 import { openSolana } from '../../gateways/solana.ts';
-import { type Bank, bankTest, giveUnits, inShort, openBank, statesOf } from '../../test/bank.ts';
+import { type Bank, bankTest, endLeases, giveUnits, inShort, openBank, statesOf } from '../../test/bank.ts';
 import { startNode } from '../../test/chain/node.ts';
-import { fundTreasury } from '../../test/chain/treasury.ts';
+import { fundTreasury, signerOf } from '../../test/chain/treasury.ts';
 import { expectPaidOnce } from '../../test/payout-invariants.ts';
 import { auditPayouts } from './audit/audit.ts';
+import { countByState, listShown } from './lists/queries.ts';
+import { preparePayouts, submitPayouts } from './order/wallet-payouts.ts';
 import { listSigned, setReview } from './queries.ts';
 import { recover } from './recover.ts';
 import { decide, gatherEvidence } from './review/review.ts';
@@ -67,7 +70,7 @@ bankTest(
       const fault = await decide(bank.deps, row.id, { decision, note: 'x', adminId: bank.admin.id }).catch(
         (error) => error,
       );
-      expect(reasonOf(fault)).toBe('other_cluster');
+      expect(reasonOf(fault)).toBe('cluster_gone');
     }
     expect(await gatherEvidence(bank.deps, row)).toMatchObject([{ is_good: false, is_expired: false }]);
     expect(await statesOf(bank)).toEqual(['review']);
@@ -96,3 +99,151 @@ test('another cluster is configured: what was paid on the one before is not miss
   await node.close();
   await bank.close();
 });
+
+/** What the treasury's wallet was asked to sign; the time to sign it is over. */
+async function prepared(bank: Bank) {
+  const { prepared: made } = await preparePayouts(bank.deps, {
+    userIds: [bank.payee.id],
+    adminId: bank.admin.id,
+  });
+  const [one] = made;
+  if (!one) throw new Error('nothing is prepared');
+  return one;
+}
+
+/** As a wallet signs: the first signature of the bytes that it was given. */
+async function signedByWallet({ treasury }: Bank, transaction: string): Promise<Buffer> {
+  const wire = Buffer.from(transaction, 'base64');
+  const { keyPair } = await signerOf(treasury.key);
+  wire.set(await signBytes(keyPair.privateKey, wire.subarray(65)), 1);
+  return wire;
+}
+
+const reasonsOf = async ({ db, payee }: Bank) => {
+  const rows = await db
+    .selectFrom('payouts')
+    .select(['state', 'reason'])
+    .where('user_id', '=', payee.id)
+    .execute();
+  return rows.map(({ state, reason }) => `${state}: ${reason}`);
+};
+
+bankTest(
+  'what a wallet was to sign for a cluster that is gone is listed with what to do, and nothing is paid meanwhile',
+  async (bank) => {
+    const one = await prepared(bank);
+    await endLeases(bank);
+    const { node, solana } = await otherCluster(bank);
+    bank.deps.solana = solana;
+    await recover(bank.deps);
+    expect(await reasonsOf(bank)).toEqual(['reserved: cluster_gone']);
+    const { rows, count } = await listShown(
+      bank.db,
+      { open: false, state: 'review' },
+      { page: 1, page_size: 25 },
+    );
+    expect([rows.map(({ id }) => id), count]).toEqual([[one.payout_id], 1]);
+    expect((await countByState(bank.db)).get('review')).toBe(1);
+    expect(inShort(await bank.pay())).toEqual(['pending: cluster_gone']);
+    for (const decision of ['settle', 'release', 'ask_again'] as const) {
+      const fault = await decide(bank.deps, one.payout_id, {
+        decision,
+        note: 'x',
+        adminId: bank.admin.id,
+      }).catch((error) => error);
+      expect(reasonOf(fault)).toBe('cluster_gone');
+    }
+    expect(await reasonsOf(bank)).toEqual(['reserved: cluster_gone']);
+
+    // The settings come back: nothing was sent, so that the points do, and can be paid.
+    bank.deps.solana = bank.solana;
+    bank.node.chain.tick(400);
+    await vi.waitFor(async () => {
+      await recover(bank.deps);
+      expect(await reasonsOf(bank)).toEqual(['released: interrupted']);
+    }, 5_000);
+    await expectPaidOnce(bank);
+    await node.close();
+  },
+  SHORT,
+);
+
+bankTest(
+  'what a wallet has sent by itself on a cluster that was gone is found when it is back, and not paid again',
+  async (bank) => {
+    const one = await prepared(bank);
+    await endLeases(bank);
+    const { node, solana } = await otherCluster(bank);
+    bank.deps.solana = solana;
+    await recover(bank.deps);
+    bank.node.chain.land(await signedByWallet(bank, one.transaction));
+    bank.node.chain.tick(40);
+    bank.deps.solana = bank.solana;
+    await vi.waitFor(async () => {
+      await recover(bank.deps);
+      expect(await reasonsOf(bank)).toEqual(['settled: ']);
+    }, 5_000);
+    await expectPaidOnce(bank);
+    await node.close();
+  },
+  SHORT,
+);
+
+bankTest(
+  'what a wallet signs for a cluster that is gone is neither stored nor sent',
+  async (bank) => {
+    const one = await prepared(bank);
+    const { node, solana } = await otherCluster(bank);
+    bank.deps.solana = solana;
+    const wire = await signedByWallet(bank, one.transaction);
+    const sent = [{ payout_id: one.payout_id, transaction: wire.toString('base64') }];
+    expect(inShort(await submitPayouts(bank.deps, { signed: sent, adminId: bank.admin.id }))).toEqual([
+      'pending: cluster_gone',
+    ]);
+    expect(node.takeCalls()).not.toContain('sendTransaction');
+    expect(await reasonsOf(bank)).toEqual(['reserved: cluster_gone']);
+    await node.close();
+  },
+  SHORT,
+);
+
+bankTest(
+  'history is forgotten: a person gives back what a wallet was to sign, and not what it has sent',
+  async (bank) => {
+    const one = await prepared(bank);
+    await endLeases(bank);
+    bank.node.chain.tick(400);
+    bank.node.chain.keptSlots = 50n;
+    await vi.waitFor(async () => {
+      await recover(bank.deps);
+      expect(await reasonsOf(bank)).toEqual(['reserved: history_gone']);
+    }, 5_000);
+    const by = { note: 'ليست في المستكشف', adminId: bank.admin.id };
+    await expect(decide(bank.deps, one.payout_id, { decision: 'settle', ...by })).rejects.toMatchObject({
+      code: 'decision_contradicts_chain',
+    });
+    await decide(bank.deps, one.payout_id, { decision: 'release', ...by });
+    expect(await reasonsOf(bank)).toEqual(['released: decided_missing']);
+  },
+  SHORT,
+);
+
+bankTest(
+  'one that was sent on a cluster that is gone waits for a person, and ends as it did when it is back',
+  async (bank) => {
+    await signed(bank);
+    const { node, solana } = await otherCluster(bank);
+    bank.deps.solana = { ...solana, pace: { ...solana.pace, patienceMs: 0 } };
+    await recover(bank.deps);
+    expect(await reasonsOf(bank)).toEqual(['review: cluster_gone']);
+    bank.deps.solana = bank.solana;
+    bank.node.setFaults();
+    await vi.waitFor(async () => {
+      await recover(bank.deps);
+      expect(await reasonsOf(bank)).toEqual(['settled: ']);
+    }, 5_000);
+    await expectPaidOnce(bank);
+    await node.close();
+  },
+  SHORT,
+);

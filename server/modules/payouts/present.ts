@@ -6,7 +6,7 @@ import type { listDecisions, listLog, ShownPayout } from './lists/queries.ts';
 import type { Outcome } from './order/await-end.ts';
 import type { Reservation } from './order/reserve.ts';
 import type { PayoutRow } from './queries.ts';
-import { statusOf, writeUnits } from './rules.ts';
+import { awaitsDecision, statusOf, writeUnits } from './rules.ts';
 import { disagreementText, type Reason, sentenceOf } from './text.ts';
 
 type Links = Pick<Config, 'EXPLORER_URL'>;
@@ -29,9 +29,10 @@ export const presentResult = (links: Links, payout: PayoutRow, reason: Reason | 
   explorer_url: payout.signature && explorerUrl(links, payout.signature),
 });
 
+const isUnderWay = (payout: PayoutRow) => payout.state === 'reserved' && !awaitsDecision(payout);
+
 export function presentOutcome(links: Links, { payout, isConfirmed }: Outcome): PayoutResult {
-  if (payout.state !== 'signed')
-    return presentResult(links, payout, payout.state === 'reserved' ? 'being_paid' : '');
+  if (payout.state !== 'signed') return presentResult(links, payout, isUnderWay(payout) ? 'being_paid' : '');
   return presentResult(links, payout, isConfirmed ? 'confirmed' : 'sent');
 }
 
@@ -58,6 +59,7 @@ export const presentShown = (links: Links, row: ShownPayout): z.input<typeof Pay
   amount: writeUnits(BigInt(row.units)),
   state: row.state,
   ...whyOf(row.reason),
+  awaits_decision: awaitsDecision(row),
   signer: row.signer,
   requested_by: row.admin,
   tx_hash: row.signature,

@@ -1,7 +1,7 @@
 import type { PayoutState } from '@mustalah/contract/payouts';
 import { sql } from 'kysely';
 import { type Db, onlyRow, type Tx } from '../../platform/db.ts';
-import { type ReviewReason, WAITING_REASONS } from './rules.ts';
+import { type ReviewReason, type StuckReason, WAITING_REASONS } from './rules.ts';
 
 /** A payout as the engine sees it; amounts are text, which `BigInt` reads. */
 export interface PayoutRow {
@@ -284,6 +284,7 @@ export async function adoptSigned(
     .updateTable('payouts')
     .set({
       state: 'signed',
+      reason: '',
       signature,
       wire: Buffer.from(wire),
       signed_at: sql<Date>`clock_timestamp()`,
@@ -346,6 +347,17 @@ export const setReview = (db: Db, id: string, reason: ReviewReason) =>
     .where('id', '=', id)
     .where('state', 'in', ['signed', 'review'])
     .where((row) => row.or([row('state', '<>', 'review'), row('reason', '<>', reason)]))
+    .execute();
+
+/** Note why what a wallet was asked to sign cannot be decided; empty when that is over. */
+export const setStuck = (db: Db, id: string, reason: StuckReason | '') =>
+  db
+    .updateTable('payouts')
+    .set({ reason })
+    .where('id', '=', id)
+    .where('state', '=', 'reserved')
+    .where('prepared', 'is not', null)
+    .where('reason', '<>', reason)
     .execute();
 
 /** End the lease of what an admin prepared and does not sign, or not as it should be. */

@@ -12,7 +12,9 @@ import {
   listAskedAgain,
   listSigned,
   listUnreturned,
+  setStuck,
 } from './queries.ts';
+import { LONG_MS } from './rules.ts';
 import { reasonOf } from './unpayable.ts';
 
 /**
@@ -45,17 +47,28 @@ async function whileNodesAnswer({ log }: Paying, act: () => Promise<unknown>): P
  * A wallet was asked to sign and nothing came back. It may have sent the transaction by itself, so that the points
  * come back only when nothing with this payout's memo reached the recipient and nothing will.
  */
-async function lookForUnreturned(deps: Paying, payout: BuiltRow): Promise<void> {
-  if (!isOfCluster(payout, deps)) return;
-  const { trusted, pace } = deps.solana;
-  const verdict = await proveAbsenceEverywhere(trusted, payout, pace);
+export async function lookForUnreturned(deps: Paying, payout: BuiltRow): Promise<void> {
+  const { db, solana } = deps;
+  if (!isOfCluster(payout, deps)) {
+    await setStuck(db, payout.id, 'cluster_gone');
+    return;
+  }
+  // Told before it is asked: nodes that are away for long are a reason to look, too.
+  if (payout.elapsed_ms > LONG_MS && payout.reason !== 'history_gone') {
+    await setStuck(db, payout.id, 'undecided');
+  } else if (payout.reason === 'cluster_gone') {
+    await setStuck(db, payout.id, '');
+  }
+  const verdict = await proveAbsenceEverywhere(solana.trusted, payout, solana.pace);
   if (verdict.is === 'absent') {
     const reason = payout.reason === 'withdrawn' ? 'given_up' : 'interrupted';
     await release(deps, payout, { reason, from: 'reserved' });
+  } else if (verdict.is === 'unprovable') {
+    await setStuck(db, payout.id, 'history_gone');
   } else if (verdict.is === 'landed') {
     const { signature } = verdict;
     const wire = await findSigned(deps, payout, signature);
-    if (wire) await deps.db.transaction().execute((tx) => adoptSigned(tx, payout.id, { signature, wire }));
+    if (wire) await db.transaction().execute((tx) => adoptSigned(tx, payout.id, { signature, wire }));
   }
 }
 

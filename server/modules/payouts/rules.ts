@@ -155,3 +155,13 @@ export type ReviewReason = 'other_amount' | 'other_transaction_landed' | 'histor
 /** Those that time or other settings may cure: the chain is asked again, also while a person looks at them. */
 export const WAITING_REASONS = ['undecided', 'nodes_differ', 'too_few_nodes', 'cluster_gone'] as const;
 type WaitingReason = (typeof WAITING_REASONS)[number];
+
+/** Why what a wallet was asked to sign, and may have sent by itself, stays set aside and waits for a person. */
+export const STUCK_REASONS = ['cluster_gone', 'history_gone', 'undecided'] as const;
+export type StuckReason = (typeof STUCK_REASONS)[number];
+
+export const awaitsDecision = ({ state, reason }: { state: PayoutState; reason: string }): boolean =>
+  state === 'review' || (state === 'reserved' && STUCK_REASONS.some((each) => each === reason));
+
+/** Whatever keeps a payout from being decided, a person must know after so long. */
+export const LONG_MS = 6 * 3_600_000;

@@ -104,6 +104,20 @@ export const guards: readonly Guard[] = [
     tests: [`${PAYOUTS}/other-settings.test.ts`],
   },
   {
+    guarantee: 'What a wallet was to sign for a cluster that is gone is shown to a person',
+    file: `${PAYOUTS}/recover.ts`,
+    text: "    await setStuck(db, payout.id, 'cluster_gone');\n",
+    instead: '',
+    tests: [`${PAYOUTS}/other-settings.test.ts`],
+  },
+  {
+    guarantee: 'What a wallet signs for a cluster that is gone is not sent',
+    file: `${PAYOUTS}/order/wallet-payouts.ts`,
+    text: "  if (!isOfCluster(row, deps)) return withdraw(deps, row, 'cluster_gone');",
+    instead: '',
+    tests: [`${PAYOUTS}/other-settings.test.ts`],
+  },
+  {
     guarantee: 'A payment that moved another amount waits for a person',
     file: `${PAYOUTS}/landed.ts`,
     text: 'const isRight = movedIn(row, landed.meta) === BigInt(row.tokens);',

@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/db.ts';
 import type { PageRequest } from '../../../platform/paging.ts';
 import { doubtfulPoints } from '../../terms/review/doubtful-points.ts';
 import { whyOf } from '../present.ts';
-import { paymentOf, writeUnits } from '../rules.ts';
+import { awaitsDecision, paymentOf, writeUnits } from '../rules.ts';
 import { listPayees, type PayeeRow } from './queries.ts';
 
 /** As many decimals as the ledger has, where no token is configured. */
@@ -26,12 +26,13 @@ export async function listPendingUsers(
 }
 
 function present(row: PayeeRow, doubtful: bigint, solana: Solana | null): PendingUser {
-  const { id, name, email, wallet, status, isConfirmed, openPayout, openReason } = row;
+  const { id, name, email, wallet, status, isConfirmed, openPayout, openState, openReason } = row;
   const available = BigInt(row.balance);
   const payee = { status, isConfirmed, available, doubtful };
   const { objection, units } = paymentOf(payee, solana?.decimals ?? LEDGER_DECIMALS);
   const fault = walletFault(wallet, solana ? [solana.mint, solana.treasury] : []);
-  const waits = openPayout === null ? null : openReason === 'review' ? 'in_review' : 'being_paid';
+  const isStuck = openState !== null && awaitsDecision({ state: openState, reason: openReason ?? '' });
+  const waits = openPayout === null ? null : isStuck ? 'in_review' : 'being_paid';
   const reason = waits ?? objection ?? fault ?? (doubtful > 0n ? 'doubtful_points' : '');
   const isPayable = waits === null && objection === null && fault === null;
   return {

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db.ts';
 import { containing } from '../../../platform/like.ts';
 import { offsetOf, type PageRequest } from '../../../platform/paging.ts';
+import { STUCK_REASONS } from '../rules.ts';
 
 /** Everybody with points that are not paid. */
 const payees = (db: Db, search: string) =>
@@ -33,6 +34,7 @@ export interface PayeeRow {
   isConfirmed: boolean;
   balance: string;
   openPayout: string | null;
+  openState: PayoutState | null;
   openReason: string | null;
 }
 
@@ -43,7 +45,12 @@ export const listPayees = (db: Db, search: string, page: PageRequest): Promise<P
       join.onRef('open.user_id', '=', 'users.id').on('open.state', 'in', ['reserved', 'signed', 'review']),
     )
     .select(['users.id', 'users.name', 'users.email', 'users.wallet_address as wallet', 'users.status'])
-    .select(['account.balance', 'open.id as openPayout', 'open.state as openReason'])
+    .select([
+      'account.balance',
+      'open.id as openPayout',
+      'open.state as openState',
+      'open.reason as openReason',
+    ])
     .select((row) => row('users.email_confirmed_at', 'is not', null).$castTo<boolean>().as('isConfirmed'))
     .orderBy('account.balance', 'desc')
     .orderBy('account.user_id')
@@ -62,13 +69,17 @@ export async function sumPayees(db: Db, search: string) {
   return { count, total: BigInt(total ?? 0) };
 }
 
+/** The state that people are shown: also what is set aside and cannot be decided waits for them. */
+const shownState = sql<PayoutState>`case
+  when state = 'reserved' and reason in (${sql.join([...STUCK_REASONS])}) then 'review' else state end`;
+
 /** How many payouts are in each state that is not an end. */
 export async function countByState(db: Db): Promise<Map<PayoutState, number>> {
   const rows = await db
     .selectFrom('payouts')
-    .select((row) => ['state', row.fn.countAll<number>().as('count')])
+    .select((row) => [shownState.as('state'), row.fn.countAll<number>().as('count')])
     .where('state', 'in', ['reserved', 'signed', 'review'])
-    .groupBy('state')
+    .groupBy(sql`1`)
     .execute();
   return new Map(rows.map(({ state, count }) => [state, count]));
 }
@@ -109,7 +120,12 @@ export async function listShown(db: Db, { open, state, user }: PayoutFilter, pag
   const isWanted = db
     .selectFrom('payouts')
     .$if(open, (query) => query.where('state', 'in', ['reserved', 'signed', 'review']))
-    .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'reserved'))
+    // The state itself names an index.
+    .$if(state !== undefined, (query) =>
+      query
+        .where('state', 'in', state === 'review' ? ['review', 'reserved'] : [state ?? 'reserved'])
+        .where(shownState, '=', state ?? 'reserved'),
+    )
     .$if(user !== undefined, (query) => query.where('user_id', '=', user ?? 0));
   const [rows, { count }] = await Promise.all([
     shown(db)

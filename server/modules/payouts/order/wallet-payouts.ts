@@ -2,6 +2,7 @@ import type { PayoutResult, PreparedPayout } from '@mustalah/contract/payouts';
 import { unsignedTransfer } from '../../../gateways/solana/transfer.ts';
 import { checkWalletSigned } from '../../../gateways/solana/wallet-signed.ts';
 import { inParallel } from '../../../platform/in-parallel.ts';
+import { isOfCluster } from '../advance.ts';
 import type { Paying } from '../paying.ts';
 import { presentResult, presentSkipped } from '../present.ts';
 import {
@@ -143,6 +144,8 @@ export async function submitPayouts(
 async function takeSigned(deps: Paying, row: BuiltRow, wire: Buffer): Promise<PayoutResult | null> {
   const { db, config, solana } = deps;
   if (!row.prepared) return presentResult(config, row, 'being_paid');
+  // Our nodes would neither take it nor tell its end.
+  if (!isOfCluster(row, deps)) return withdraw(deps, row, 'cluster_gone');
   const checked = await checkWalletSigned(wire, row.prepared, row.treasury);
   if ('refusal' in checked) return withdraw(deps, row, checked.refusal);
   try {

@@ -14,7 +14,8 @@ import type { Paying } from '../paying.ts';
 import { explorerUrl } from '../present.ts';
 import { proveAbsence } from '../prove-absence.ts';
 import { type BuiltRow, findBuilt, isSigned, type SignedRow } from '../queries.ts';
-import { marginOf, unitsOf, writeUnits } from '../rules.ts';
+import { lookForUnreturned } from '../recover.ts';
+import { awaitsDecision, marginOf, unitsOf, writeUnits } from '../rules.ts';
 import { faultText } from '../text.ts';
 import { reasonOf, Unpayable } from '../unpayable.ts';
 
@@ -94,10 +95,10 @@ interface Decision {
 export async function decide(deps: Paying, id: string, { decision, note, adminId }: Decision): Promise<void> {
   const row = await findBuilt(deps.db, id);
   if (!row) throw notFound();
-  if (!isSigned(row) || row.state !== 'review') throw new Refusal(409, 'payout_decided');
-  if (!isOfCluster(row, deps)) throw new Unpayable('other_cluster');
+  if (!awaitsDecision(row)) throw new Refusal(409, 'payout_decided');
+  if (!isOfCluster(row, deps)) throw new Unpayable('cluster_gone');
   if (decision === 'ask_again') {
-    await advance(deps, [row]);
+    await (isSigned(row) ? advance(deps, [row]) : lookForUnreturned(deps, row));
     return;
   }
   if (note === '') throw new Refusal(400, 'bad_request', { fields: { note: [faultText.noteMissing] } });
@@ -112,7 +113,7 @@ export async function decide(deps: Paying, id: string, { decision, note, adminId
   const isDone =
     decision === 'settle'
       ? await settle(deps, row, { reason: 'decided_landed' }, written)
-      : await release(deps, row, { reason: 'decided_missing', from: 'review' }, written);
+      : await release(deps, row, { reason: 'decided_missing', from: row.state }, written);
   if (!isDone) throw new Refusal(409, 'payout_decided');
 }
 
@@ -130,10 +131,12 @@ async function deniesPayment(
 /** Whether any node knows better. */
 async function contradictsChain(
   { solana }: Paying,
-  row: SignedRow,
+  row: BuiltRow,
   decision: 'settle' | 'release',
 ): Promise<boolean> {
   if (decision === 'settle') {
+    // Nothing is known that could be booked.
+    if (!isSigned(row)) return true;
     const objections = await Promise.allSettled(
       solana.trusted.map((node) => deniesPayment(solana, node, row)),
     );
@@ -146,10 +149,12 @@ async function contradictsChain(
     const { blockHeight } = await node.rpc.getEpochInfo({ commitment: 'finalized' }).send();
     // While it may still land nobody can know that it will not.
     if (blockHeight <= BigInt(row.last_valid_block_height) + marginOf(row)) return true;
-    const landed = await node.rpc
-      .getSignatureStatuses([known(row.signature)], { searchTransactionHistory: true })
-      .send();
-    if (landed.value[0] && landed.value[0].err === null) return true;
+    if (isSigned(row)) {
+      const landed = await node.rpc
+        .getSignatureStatuses([known(row.signature)], { searchTransactionHistory: true })
+        .send();
+      if (landed.value[0] && landed.value[0].err === null) return true;
+    }
     const history = await node.rpc
       .getSignaturesForAddress(knownAddress(row.recipient_account), { commitment: 'confirmed', limit: 1000 })
       .send();

@@ -23,7 +23,7 @@ import { reviewText as text } from './text.ts';
 const outdated = [getPayout, getPayoutOverview, listPayouts, listPayoutLog, listPendingUsers] as const;
 
 /** What a person decides on a payout that nobody else can, and why. */
-export function DecisionForm({ id }: { id: string }) {
+export function DecisionForm({ id, isSigned }: { id: string; isSigned: boolean }) {
   const decision = useRef<PayoutDecision>('ask_again');
   const form = useFormWrite({
     initialValues: { note: '' },
@@ -32,7 +32,7 @@ export function DecisionForm({ id }: { id: string }) {
     send: ({ note }) =>
       call(decidePayout, { params: { id }, body: { decision: decision.current, note: note.trim() } }),
     outdates: outdated,
-    onSuccess: ({ state }) => toast('success', state === 'review' ? text.notDecided : text.decided),
+    onSuccess: ({ awaits_decision }) => toast('success', awaits_decision ? text.notDecided : text.decided),
     onError: (error) => toast('error', sayFailure(error, text.decideFailed)),
   });
   const act = (chosen: PayoutDecision) => ({
@@ -57,7 +57,7 @@ export function DecisionForm({ id }: { id: string }) {
           </Group>
           <LongTextField {...form.inputFor('note')} label={text.note} rows={3} maxLength={NOTE_LENGTH} />
           <Group gap="sm">
-            <ActionButton {...act('settle')}>{text.landed}</ActionButton>
+            {isSigned && <ActionButton {...act('settle')}>{text.landed}</ActionButton>}
             <ActionButton variant="outline" color="red" {...act('release')}>
               {text.missing}
             </ActionButton>

@@ -24,6 +24,9 @@ export const meta = () => privatePageMeta(text.title);
 
 type Shown = Answer<typeof getPayout>;
 
+/** No decision is possible before its cluster is configured again, which its sentence asks for. */
+const CLUSTER_GONE = 'cluster_gone';
+
 /** One payout: what it is, what the chain says of it now, and what a person decides. */
 export default function PayoutPage() {
   const { id = '' } = useParams();
@@ -62,7 +65,9 @@ export default function PayoutPage() {
               <Text size="sm">{text.noEvidence}</Text>
             )}
           </Panel>
-          {data.state === 'review' && <DecisionForm id={id} />}
+          {data.awaits_decision && data.reason_code !== CLUSTER_GONE && (
+            <DecisionForm id={id} isSigned={data.tx_hash !== null} />
+          )}
           {data.decisions.length > 0 && <DecisionsPanel payout={data} />}
         </>
       )}
@@ -80,7 +85,7 @@ const FactsPanel = ({ payout }: { payout: Shown }) => (
   <Panel title={text.facts} icon="coin">
     <dl className={styles.facts}>
       <Fact name={shared.state}>
-        <StateBadge state={payout.state} /> {payout.reason}
+        <StateBadge state={payout.awaits_decision ? 'review' : payout.state} /> {payout.reason}
       </Fact>
       <Fact name={shared.amount}>
         <Amount amount={payout.amount} />

@@ -226,6 +226,7 @@ describe('paying', () => {
           reason: '',
           reason_code: '',
           signer: 'key',
+          awaits_decision: false,
           requested_by: 'مدير',
           tx_hash: 'hash-of-it',
           explorer_url: 'https://x',
@@ -381,6 +382,7 @@ describe('a payout that waits for a person', () => {
     reason: 'لم تعد العقدة تحفظ من السلسلة ما يثبت أن المعاملة لم تصل',
     reason_code: 'history_gone',
     signer: 'key',
+    awaits_decision: true,
     requested_by: 'مدير',
     tx_hash: 'abc',
     explorer_url: 'https://x/abc',
@@ -403,11 +405,35 @@ describe('a payout that waits for a person', () => {
     decisions: [],
   };
 
+  test('and was made for a cluster that is gone says what to do, and offers no decision', async () => {
+    const network = fakeNetwork();
+    await signedIn(network);
+    const gone = {
+      state: 'reserved',
+      reason: 'جُهّزت لشبكة لم تعد مهيأة',
+      reason_code: 'cluster_gone',
+    } as const;
+    network.answer(getPayout, { ...waitingOne, ...gone, tx_hash: null });
+    showAt('/admin-payouts/p3', { '/admin-payouts/:id': <PayoutPage /> });
+    expect(await screen.findByText(/جُهّزت لشبكة لم تعد مهيأة/)).toBeDefined();
+    expect(screen.getByText('تنتظر قرارًا')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'لم تصل: أعد النقاط' })).toBeNull();
+  });
+
+  test('and bears no signature cannot be booked as paid', async () => {
+    const network = fakeNetwork();
+    await signedIn(network);
+    network.answer(getPayout, { ...waitingOne, state: 'reserved', tx_hash: null });
+    showAt('/admin-payouts/p3', { '/admin-payouts/:id': <PayoutPage /> });
+    expect(await screen.findByRole('button', { name: 'لم تصل: أعد النقاط' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'وصلت: قيّدها مدفوعة' })).toBeNull();
+  });
+
   test('is decided with a reason, or not at all', async () => {
     const network = fakeNetwork();
     await signedIn(network);
     network.answer(getPayout, waitingOne);
-    network.on(decidePayout, () => json({ ...waitingOne, state: 'released' }));
+    network.on(decidePayout, () => json({ ...waitingOne, state: 'released', awaits_decision: false }));
     showAt('/admin-payouts/p3', { '/admin-payouts/:id': <PayoutPage /> });
     const user = userEvent.setup();
     const release = await screen.findByRole('button', { name: 'لم تصل: أعد النقاط' });

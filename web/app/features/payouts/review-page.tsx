@@ -74,9 +74,9 @@ const columns: readonly Column<Payout>[] = [
   {
     key: 'state',
     title: shared.state,
-    cell: ({ state, reason }) => (
+    cell: ({ state, reason, awaits_decision }) => (
       <>
-        <StateBadge state={state} />
+        <StateBadge state={awaits_decision ? 'review' : state} />
         {reason && <Text size="sm">{reason}</Text>}
       </>
     ),

@@ -37,6 +37,7 @@ const payout = (user_id: number, more: Partial<Payout> = {}): Payout => ({
   reason: '',
   reason_code: '',
   signer: 'key',
+  awaits_decision: false,
   requested_by: 'مدير',
   tx_hash: 'hash',
   explorer_url: 'https://x',
