@@ -6,7 +6,7 @@ import { openFiles } from './gateways/files.ts';
 import { openImages } from './gateways/images.ts';
 import { outboxMail, smtpMail } from './gateways/mail.ts';
 import { openPdfReader } from './gateways/pdf/pdf-reader.ts';
-import { fixedPrice, httpPrice, parsePrices } from './gateways/price.ts';
+import { fixedPrice, httpPrice, type Prices, parsePrices } from './gateways/price.ts';
 import { openSolana, type Solana } from './gateways/solana.ts';
 import { claimCaptcha } from './modules/accounts/claim-captcha.ts';
 import type { Config } from './platform/config.ts';
@@ -17,7 +17,7 @@ import { startText } from './platform/start-text.ts';
 
 /** The outside systems that the configuration names, and stand-ins for the others; the log says which. */
 export function openGateways(config: Config, store: Store, log: Logger): Gateways {
-  const fixed = parsePrices(config.UAS_PRICE);
+  const fixed = pricesOf(config);
   const gateways: Gateways = {
     mail: config.MAIL_URL
       ? smtpMail(config.MAIL_URL, config.MAIL_FROM)
@@ -39,6 +39,16 @@ export function openGateways(config: Config, store: Store, log: Logger): Gateway
     files: gateways.files.id,
   });
   return gateways;
+}
+
+function pricesOf({ UAS_PRICE }: Config): Prices {
+  try {
+    return parsePrices(UAS_PRICE);
+  } catch (cause) {
+    throw new StartFault(startText.setting('UAS_PRICE', 'UAS_PRICE: not a list like USD=0.05,SAR=0.1875'), {
+      cause,
+    });
+  }
 }
 
 function aiOf(

@@ -1,3 +1,4 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ByteRange, FileType, KeptContent } from '@mustalah/contract/files';
 import { StartFault } from '../platform/start-fault.ts';
@@ -37,10 +38,17 @@ export interface Files {
 
 /** Open the store that `FILES_URL` names: a bucket (`s3://…`) or a folder; without it one in the data folder. */
 export function openFiles(filesUrl: string | undefined, dataFolder: string): Files {
-  if (!filesUrl?.startsWith('s3:')) return diskFiles(filesUrl ?? join(dataFolder, 'files'));
+  if (!filesUrl?.startsWith('s3:')) return diskFiles(writable(filesUrl ?? join(dataFolder, 'files')));
   const address = readS3Address(filesUrl);
   if (address) return s3Files(address);
   throw new StartFault(startText.setting('FILES_URL', 'FILES_URL: not s3://KEY:SECRET@host/bucket'));
+}
+
+/** Who gives a folder that takes no files is told at the start, not at the first upload. */
+function writable(folder: string): string {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  accessSync(folder, constants.W_OK | constants.X_OK);
+  return folder;
 }
 
 /** A kept file as an answer sends it. */

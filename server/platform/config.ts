@@ -1,4 +1,6 @@
+import { isIP } from 'node:net';
 import { isAbsolute, join } from 'node:path';
+import { PASSWORD_LENGTH } from '@mustalah/contract/fields';
 import { z } from 'zod';
 import { StartFault } from './start-fault.ts';
 import { startText } from './start-text.ts';
@@ -9,6 +11,29 @@ const projectRoot = join(import.meta.dirname, '../..');
 const inProject = (path: string): string => (isAbsolute(path) ? path : join(projectRoot, path));
 const Folder = z.string().transform(inProject);
 const FolderOrStore = z.string().transform((url) => (url.startsWith('s3:') ? url : inProject(url)));
+
+/** An address of one of these kinds, which is none of a page. */
+const addressOf = (protocols: RegExp, like: string) =>
+  z.string().refine((text) => protocols.test(URL.parse(text)?.protocol ?? ''), { error: `not ${like}` });
+const DatabaseAddress = addressOf(/^(postgres|postgresql):$/, 'postgres://user:password@host:port/database');
+const MailServer = addressOf(/^smtps?:$/, 'smtp://user:password@host:port or smtps://…').refine(
+  (text) => URL.parse(text)?.hostname !== '',
+  { error: 'no host' },
+);
+const Sender = z.string().regex(/[^\s<>@]@[^\s<>@]/, { error: 'no address' });
+
+/** What the framework takes for addresses of proxies: one, a network, or the name of some. */
+const isProxy = (text: string): boolean => {
+  const [address = '', bits, ...more] = text.trim().split('/');
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  const isNetwork = bits === undefined || (/^\d+$/.test(bits) && Number(bits) > 0 && Number(bits) <= most);
+  return (
+    (most > 0 && isNetwork && more.length === 0) || /^(loopback|linklocal|uniquelocal)$/.test(text.trim())
+  );
+};
+const Proxies = z
+  .string()
+  .refine((list) => list.split(',').every(isProxy), { error: 'not a list of addresses' });
 
 /** `KEY=` in an env file means "not given". */
 const given = (environment: NodeJS.ProcessEnv) =>
@@ -24,19 +49,19 @@ const Config = z
     /** The address that readers see; links in mails and canonical addresses are made from it. */
     PUBLIC_URL: z.url().optional(),
     /** Addresses of reverse proxies whose X-Forwarded-For is believed, comma separated. */
-    TRUST_PROXY: z.string().default('127.0.0.1,::1'),
+    TRUST_PROXY: Proxies.default('127.0.0.1,::1'),
     DATA_DIR: Folder.default(join(projectRoot, '.data')),
-    DATABASE_URL: z.string().optional(),
-    DATABASE_REPLICA_URL: z.string().optional(),
+    DATABASE_URL: DatabaseAddress.optional(),
+    DATABASE_REPLICA_URL: DatabaseAddress.optional(),
     DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
-    ADMIN_EMAIL: z.string().default('admin@mustalah.local'),
-    ADMIN_PASSWORD: z.string().min(6).optional(),
+    ADMIN_EMAIL: z.email().default('admin@mustalah.local'),
+    ADMIN_PASSWORD: z.string().min(PASSWORD_LENGTH.min).max(PASSWORD_LENGTH.max).optional(),
     CAPTCHA_PROVIDER: z.enum(['altcha', 'recaptcha', 'off']).default('altcha'),
     RECAPTCHA_SITE_KEY: z.string().optional(),
     RECAPTCHA_SECRET: z.string().optional(),
     RATE_LIMIT: z.enum(['on', 'off']).default('on'),
-    MAIL_URL: z.string().optional(),
-    MAIL_FROM: z.string().default('مصطلح <no-reply@mustalah.local>'),
+    MAIL_URL: MailServer.optional(),
+    MAIL_FROM: Sender.default('مصطلح <no-reply@mustalah.local>'),
     /** Whether votes and points of a new account wait for its address; `auto` as soon as mails really go out. */
     CONFIRM_EMAIL: z.enum(['auto', 'on', 'off']).default('auto'),
     /** So many reviews that agree decide on a paper; with one, the verdict of its reviewer is the decision. */
@@ -50,7 +75,7 @@ const Config = z
     /** Used while there is no source, and until its first answer. */
     UAS_PRICE: z.string().default('USD=0.05,SAR=0.1875,EUR=0.046,GBP=0.039,NGN=75'),
     /** Where people turn to; harvesters and registration agencies are told it too. */
-    SUPPORT_EMAIL: z.string().default('support@mustalah.local'),
+    SUPPORT_EMAIL: z.email().default('support@mustalah.local'),
     /** Of the journal, once it is assigned. */
     JOURNAL_ISSN: z
       .string()

@@ -36,8 +36,8 @@ export async function callWithin(app: FastifyInstance, { method, path, parts, ad
     const arrived: unknown = JSON.parse(JSON.stringify(endpoint.response.parse(answer)));
     return { status: endpoint.status ?? 200, answer: arrived };
   } catch (error) {
-    const { status, body } = answerTo(error, app.log);
-    return { status, answer: body };
+    const { status, body, retryAfter } = answerTo(error, app.log);
+    return { status, answer: body, retryAfter };
   }
 }
 

@@ -6,6 +6,8 @@ import { migrateJobs } from './jobs.ts';
 import { findRunning } from './postgres/find-running.ts';
 import { ensurePostgres, type RunningPostgres } from './postgres/postgres.ts';
 import { readSecrets, type Secrets } from './secrets.ts';
+import { StartFault } from './start-fault.ts';
+import { startText } from './start-text.ts';
 
 export interface Store {
   db: Db;
@@ -21,6 +23,7 @@ export interface Store {
 
 const DATABASE = 'mustalah';
 const WATCH_MS = 2_000;
+const WRONG_PASSWORD = '28P01';
 
 /** Open the database that the configuration names, or the embedded one in the data folder. */
 export async function openStore(config: Config): Promise<Store> {
@@ -28,7 +31,7 @@ export async function openStore(config: Config): Promise<Store> {
   const postgres = config.DATABASE_URL
     ? null
     : await ensurePostgres(join(config.DATA_DIR, 'postgres'), { password: secrets.databasePassword });
-  if (postgres) await createDatabase(postgres);
+  if (postgres) await createDatabase(postgres, config);
   const databaseUrl = config.DATABASE_URL ?? postgres?.urlOf(DATABASE) ?? '';
   const db = openDatabase(databaseUrl, { max: config.DATABASE_POOL });
   const replica = config.DATABASE_REPLICA_URL
@@ -80,11 +83,17 @@ export async function migrateStore({ db, databaseUrl }: Store): Promise<string[]
   return applied;
 }
 
-async function createDatabase(postgres: RunningPostgres): Promise<void> {
+async function createDatabase(
+  postgres: RunningPostgres,
+  { DATA_DIR }: Pick<Config, 'DATA_DIR'>,
+): Promise<void> {
   const admin = openDatabase(postgres.urlOf('postgres'), { max: 1 });
   try {
     const found = await sql`select 1 from pg_database where datname = ${DATABASE}`.execute(admin);
     if (found.rows.length === 0) await sql`create database ${sql.id(DATABASE)}`.execute(admin);
+  } catch (cause) {
+    const isRefused = (cause as NodeJS.ErrnoException).code === WRONG_PASSWORD;
+    throw isRefused ? new StartFault(startText.otherSecrets(DATA_DIR), { cause }) : cause;
   } finally {
     await admin.destroy();
   }

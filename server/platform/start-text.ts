@@ -34,9 +34,13 @@ export const startText = {
     arabic: `مجلد قاعدة البيانات ${folder} من إصدار PostgreSQL ${its}، وهذا البرنامج يستخدم ${ours}؛ استعد نسخة احتياطية في مجلد جديد.`,
     english: `${folder} belongs to PostgreSQL ${its}, and this program brings ${ours}; restore a backup into a new folder.`,
   }),
+  notWhole: (folder: string) => ({
+    arabic: `في ${folder} ملفات لكنه ليس قاعدة بيانات كاملة (لا يوجد فيه PG_VERSION)؛ استعده من نسخة احتياطية، أو انقله من مكانه لتبدأ قاعدة جديدة.`,
+    english: `${folder} holds files but no whole database (PG_VERSION is missing); restore it from a backup, or move it away to begin a new one.`,
+  }),
   folderClosed: (path: string) => ({
-    arabic: `لا يمكن القراءة أو الكتابة في ${path}؛ راجع DATA_DIR وصلاحيات المجلد.`,
-    english: `Cannot read or write ${path}; check DATA_DIR and the rights on the folder.`,
+    arabic: `لا يمكن القراءة أو الكتابة في ${path}؛ راجع DATA_DIR وFILES_URL وصلاحيات المجلد.`,
+    english: `Cannot read or write ${path}; check DATA_DIR, FILES_URL and the rights on the folder.`,
   }),
   diskFull: () => ({
     arabic: 'امتلأ القرص؛ أفرغ مساحة ثم أعد التشغيل.',
@@ -45,6 +49,10 @@ export const startText = {
   damaged: (file: string) => ({
     arabic: `الملف ${file} تالف؛ استعده من نسخة احتياطية.`,
     english: `${file} is damaged; restore it from a backup.`,
+  }),
+  otherSecrets: (folder: string) => ({
+    arabic: `الملف secrets.json في ${folder} ليس لقاعدة البيانات التي فيه؛ استعده من نسخة احتياطية.`,
+    english: `The file secrets.json in ${folder} does not belong to the database there; restore it from a backup.`,
   }),
   noUser: (names: string) => ({
     arabic: `لا تعمل PostgreSQL باسم root، وليس على الجهاز أي مستخدم من هؤلاء: ${names}؛ شغّل البرنامج بمستخدم آخر.`,

@@ -1,6 +1,6 @@
 // `npm start`, seen from outside: it goes on when the server is killed, and ends in a sentence when there is no start.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { freePort } from '../platform/free-port.ts';
+import { ensurePostgres } from '../platform/postgres/postgres.ts';
 import { databaseAddress, withAdmin } from './postgres.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -101,6 +102,18 @@ describe('a start that fails says why in one sentence for each reader, and shows
     });
   });
 
+  test('a price that is none', async () => {
+    const { code, english } = await refused({ DATABASE_URL: external(), UAS_PRICE: 'USD=cheap' });
+    expect([code, english]).toEqual([78, expect.stringMatching(/^Not a valid setting: UAS_PRICE: /)]);
+  });
+
+  test('a place for uploads that takes none', async () => {
+    const file = join(folder, 'no-folder');
+    writeFileSync(file, '');
+    const { english } = await refused({ DATABASE_URL: external(), FILES_URL: file });
+    expect(english).toMatch(/^Cannot read or write .*no-folder; check DATA_DIR, FILES_URL/);
+  });
+
   test('a database that is away: this may pass', async () => {
     const address = `postgres://nobody@127.0.0.1:${await freePort()}/none`;
     expect(await refused({ DATABASE_URL: address })).toEqual({
@@ -174,6 +187,26 @@ describe('a start that fails says why in one sentence for each reader, and shows
     expect((await refused({ DATA_DIR: data })).english).toMatch(
       /belongs to PostgreSQL 15, and this program brings \d+;/,
     );
+  });
+
+  test('secrets of another data folder', { timeout: 60_000 }, async () => {
+    const data = join(folder, 'strange');
+    const { stop } = await ensurePostgres(join(data, 'postgres'), { password: 'of-another-folder' });
+    await stop();
+    expect(await refused({ DATA_DIR: data })).toEqual({
+      code: 78,
+      english: expect.stringContaining('secrets.json in'),
+    });
+  });
+
+  test('a data folder that has lost what says whose it is: not a file of it is touched', async () => {
+    const data = join(folder, 'not-whole');
+    const table = join(data, 'postgres/base/16384');
+    mkdirSync(join(data, 'postgres/base'), { recursive: true });
+    writeFileSync(table, 'rows');
+    const { code, english } = await refused({ DATA_DIR: data });
+    expect([code, english]).toEqual([78, expect.stringContaining('PG_VERSION is missing')]);
+    expect(readFileSync(table, 'utf8')).toBe('rows');
   });
 });
 

@@ -2,14 +2,20 @@ import { createHash } from 'node:crypto';
 import { get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text as textOf } from 'node:stream/consumers';
+import { deriveTerm } from '@mustalah/contract/assistant';
 import { rejectTerm } from '@mustalah/contract/terms/review';
 import { sql } from 'kysely';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { buildApp } from '../../app.ts';
 import { buildTerm } from '../../test/build-term.ts';
 import { buildAdmin, type TestUser } from '../../test/factories.ts';
 import { type Site, site } from '../../test/site.ts';
 import { world } from '../../test/world.ts';
+import { openDatabase } from '../db.ts';
+import { freePort } from '../free-port.ts';
+import { PageCache } from './cache.ts';
 import { sealPage } from './sealed-page.ts';
+import { servePages } from './serve.ts';
 
 const w = world();
 const here = site(w);
@@ -65,6 +71,42 @@ test('a process that loses its ear keeps no page until it hears again', async ()
   expect(hears(here)).toBe(false);
   await vi.waitUntil(() => hears(here) && hears(there), { timeout: 5_000 });
 });
+
+test('a page without what its visitor may not ask for just now is not kept for others', async () => {
+  const path = `/derivation?term=${encodeURIComponent('كتاب')}`;
+  const kept = here.pages.cache.size;
+  const [, { by, max, windowSeconds }] = deriveTerm.limits;
+  const key = `${deriveTerm.method} ${deriveTerm.path} ${by} 127.0.0.1`;
+  const window = windowSeconds * 1000;
+  const end = new Date(Math.ceil((w.clock.now.getTime() + 1) / window) * window);
+  await w.db.insertInto('rate_limits').values({ key, window_end: end, hits: max }).execute();
+  w.deps.config.RATE_LIMIT = 'on';
+  const { status } = await here.get(path);
+  w.deps.config.RATE_LIMIT = 'off';
+  expect([status, here.pages.cache.size]).toEqual([200, kept]);
+  await here.get(path);
+  expect(here.pages.cache.size).toBe(kept + 1);
+});
+
+test.each(['/', '/dictionary', '/term/1'])(
+  'without its database %s says so, and when to come back',
+  async (path) => {
+    // The log of a page hears of it too.
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const db = openDatabase(`postgres://nobody@127.0.0.1:${await freePort()}/none`, { max: 1 });
+    const cache = new PageCache({ maxAgeMs: 60_000 });
+    const app = buildApp({ ...w.deps, db, replica: db });
+    await servePages(app, { ...PAGES, cache });
+    const { statusCode, headers, body } = await app.inject(path);
+    await app.close();
+    await db.destroy();
+    said.mockRestore();
+    expect([statusCode, headers['retry-after'], cache.size]).toEqual([503, '5', 0]);
+    expect(body).toContain('</h1>');
+  },
+);
+
+const PAGES = { isDevelopment: false, publicUrl: 'http://mustalah.test', allowsRecaptcha: false };
 
 test('what is drawn once for many pages still says where each of them is', async () => {
   const marked = async (path: string) =>

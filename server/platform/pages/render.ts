@@ -27,6 +27,8 @@ export interface Rendered {
   /** Without a body where there is a page. */
   answer: Response;
   html: string | null;
+  /** A call was put off for now, so the page is not what others should see: the status of that call, 429 or 503. */
+  putOff: { status: number; retryAfter: number } | null;
 }
 
 export type Render = (
@@ -43,8 +45,14 @@ export function renderer(build: ServerBuild, api: FastifyInstance, publicUrl: st
   return async ({ request, reply }, address, nonce) => {
     const context = new RouterContextProvider();
     let page: string | null = null;
+    let putOff: Rendered['putOff'] = null;
     context.set(renderContext, {
-      send: (method, path, parts) => callWithin(api, { method, path, parts, address: request.ip }),
+      async send(method, path, parts) {
+        const answered = await callWithin(api, { method, path, parts, address: request.ip });
+        const { status, retryAfter } = answered;
+        if (retryAfter && (!putOff || status > putOff.status)) putOff = { status, retryAfter };
+        return answered;
+      },
       nonce,
       publicUrl,
       take: (html) => {
@@ -62,7 +70,7 @@ export function renderer(build: ServerBuild, api: FastifyInstance, publicUrl: st
       headers: { accept: request.headers.accept ?? '*/*', 'user-agent': request.headers['user-agent'] ?? '' },
       signal: controller.signal,
     });
-    return { answer: await handle(webRequest, context), html: page };
+    return { answer: await handle(webRequest, context), html: page, putOff };
   };
 }
 

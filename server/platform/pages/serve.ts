@@ -52,13 +52,16 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
 
       const keep = options.cache.begin(address);
       const secret = newSecret();
-      const { answer, html } = await render({ request, reply }, address, secret);
+      const { answer, html, putOff } = await render({ request, reply }, address, secret);
       const page = sealPage(html ?? (await answer.text()), secret, {
         headers: Object.fromEntries(answer.headers),
         framesOwn: framesOwn(address),
       });
-      reply.code(answer.status);
-      if (answer.status === 200 && !forbidsKeeping(answer)) keep(page);
+      // Also a page that can do without what is away says so: nobody takes it for what stands there.
+      const isAway = putOff?.status === 503;
+      reply.code(isAway ? 503 : answer.status);
+      if (putOff && (isAway || answer.status >= 400)) reply.header('retry-after', putOff.retryAfter);
+      if (answer.status === 200 && !putOff && !forbidsKeeping(answer)) keep(page);
       return send(request, reply, page, options);
     });
   });

@@ -48,9 +48,10 @@ export async function ensurePostgres(folder: string, options: PostgresOptions): 
     let how: RunningPostgres['how'] = 'reused';
     if (!findRunning(data)) {
       const version = versionOf(data);
-      if (version === null) await programs.initialise(options.password);
-      else if (version !== programs.major)
+      if (version !== null && version !== programs.major)
         throw new StartFault(startText.otherVersion(data, version, programs.major));
+      if (version === null && !isFree(data)) throw new StartFault(startText.notWhole(data));
+      if (version === null) await programs.initialise(options.password);
       // Root has moved it here, from a backup for instance.
       if (fs.statSync(data).uid === 0) giveTo(user, data);
       await programs.start(options.port ?? (await freePort()), { ...SETTINGS, ...options.settings });
@@ -69,8 +70,11 @@ export async function ensurePostgres(folder: string, options: PostgresOptions): 
   }
 }
 
-/** The version of PostgreSQL that made this data folder; null when there is none, or a half-made one. */
+/** The version of PostgreSQL that made this data folder; null when the folder does not say so. */
 function versionOf(data: string): string | null {
   const file = join(data, 'PG_VERSION');
   return fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim() : null;
 }
+
+/** Whether nothing lies there that a new database would replace. */
+const isFree = (data: string): boolean => !fs.existsSync(data) || fs.readdirSync(data).length === 0;

@@ -65,7 +65,8 @@ export function programsFor(data: string, user: ServerUser) {
         '--locale-provider=builtin',
         '--builtin-locale=C.UTF-8',
       ]);
-      fs.rmSync(data, { recursive: true, force: true });
+      // Only an empty folder gives way.
+      if (fs.existsSync(data)) fs.rmdirSync(data);
       fs.renameSync(made, data);
       fs.rmSync(nursery, { recursive: true });
     },

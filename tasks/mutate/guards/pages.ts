@@ -43,6 +43,20 @@ export const guards: readonly Guard[] = [
     tests: CACHE_TESTS,
   },
   {
+    guarantee: 'A page without what was put off for its visitor is not kept for others',
+    file: SERVE,
+    text: ' && !putOff && ',
+    instead: ' && ',
+    tests: PAGES_TESTS,
+  },
+  {
+    guarantee: 'A page whose database is away says so and when to come back',
+    file: SERVE,
+    text: 'reply.code(isAway ? 503 : answer.status);',
+    instead: 'reply.code(answer.status);',
+    tests: PAGES_TESTS,
+  },
+  {
     guarantee: 'Who cannot hear of the writes of others keeps no page',
     file: CACHE,
     text: ' && !this.#isDeaf',

@@ -96,6 +96,20 @@ export const guards: readonly Guard[] = [
     tests: [START],
   },
   {
+    guarantee: 'A data folder that is not whole is not replaced by a new one',
+    file: 'server/platform/postgres/postgres.ts',
+    text: '!isFree(data)',
+    instead: 'isFree(data)',
+    tests: [START],
+  },
+  {
+    guarantee: 'A setting that would fail only later is refused at the start',
+    file: 'server/platform/config.ts',
+    text: 'protocols.test(',
+    instead: '/./.test(',
+    tests: ['server/platform/config.test.ts'],
+  },
+  {
     guarantee: 'Programs that only their owner could run are opened to all',
     file: 'server/platform/postgres/binaries.ts',
     text: '  openToAll(half);\n',

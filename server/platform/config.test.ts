@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+test.each([
+  ['DATABASE_URL', 'localhost/mustalah'],
+  ['DATABASE_URL', 'mysql://db.example/mustalah'],
+  ['DATABASE_REPLICA_URL', 'postgres://u:p@127.0.0.1:5999999/x'],
+  ['TRUST_PROXY', 'proxy.example'],
+  ['TRUST_PROXY', '10.0.0.0/8, 10.0.0.0/33'],
+  ['TRUST_PROXY', '10.0.0.1/8/8'],
+  ['MAIL_URL', 'mail.example:25'],
+  ['MAIL_URL', 'smtp://'],
+  ['MAIL_FROM', 'مصطلح'],
+  ['ADMIN_EMAIL', 'admin'],
+  ['ADMIN_PASSWORD', 'short'],
+  ['SUPPORT_EMAIL', 'support'],
+])('%s=%s is refused at the start, since it would fail only later', (key, value) => {
+  expect(() => readConfig({ [key]: value })).toThrow(new RegExp(`^Not a valid setting: ${key}: [^\\n]+$`));
+});
+
+test.each([
+  ['DATABASE_URL', 'postgresql://user:p%40ss@[::1]:5432/mustalah?sslmode=require'],
+  ['TRUST_PROXY', '127.0.0.1, 10.0.0.0/8,fd00::/8,uniquelocal'],
+  ['MAIL_URL', 'smtps://user:password@mail.example:465'],
+  ['MAIL_FROM', 'مصطلح <no-reply@mustalah.local>'],
+])('%s=%s is taken', (key, value) => {
+  expect(readConfig({ [key]: value })).toMatchObject({ [key]: value });
+});
