@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { ById, Id, Paging, pageOf, SearchText, Timestamp } from '../fields.ts';
+import { ById, Id, Paging, pageOf, SearchText, Timestamp, text } from '../fields.ts';
 import { PaperNote, PaperStatus, REVIEW_DAYS, Verdict } from './paper.ts';
 import { AssignmentState } from './review.ts';
 
@@ -43,6 +43,14 @@ const Assignment = z.object({
 });
 export type Assignment = z.infer<typeof Assignment>;
 
+/** An editor who is kept out of a paper, since its authors named them or share something with them. */
+const NamedEditor = z.object({
+  id: z.number(),
+  name: z.string(),
+  known_by: z.array(z.enum(['email', 'orcid', 'wallet', 'name'])),
+});
+export type NamedEditor = z.infer<typeof NamedEditor>;
+
 /** A paper on the editor's desk. Of a paper of their own editors see what its author sees. */
 export const DeskPaper = z.object({
   id: z.number(),
@@ -78,6 +86,8 @@ export const DeskPaper = z.object({
   matching_reviewers: z.array(z.number()),
   /** Reviewers who must not be asked, or have been. */
   barred_reviewers: z.array(z.number()),
+  /** For whoever handles the paper. */
+  named_editors: z.array(NamedEditor),
 });
 export type DeskPaper = z.infer<typeof DeskPaper>;
 
@@ -184,6 +194,19 @@ export const setStatus = endpoint({
   response: DeskPaper,
 });
 
+export const ADMISSION_REASON = { fewest: 10, most: 500 } as const;
+
+export const admitEditor = endpoint({
+  method: 'POST',
+  path: '/api/journal/papers/:id/editors/:user/admit/',
+  access: 'journal_admin',
+  summary: 'رفع المنع عن محرر يُعدّ من مؤلفي بحث وليس منهم، مع السبب؛ ولا يرفعه أحد عن نفسه',
+  outdates: 'nothing',
+  params: ById.extend({ user: Id }),
+  body: z.object({ reason: text({ min: ADMISSION_REASON.fewest, max: ADMISSION_REASON.most }) }),
+  response: DeskPaper,
+});
+
 export const PaperEvent = z.enum([
   'submitted',
   'assigned',
@@ -199,6 +222,7 @@ export const PaperEvent = z.enum([
   'published',
   'unpublished',
   'retracted',
+  'editor_admitted',
 ]);
 export type PaperEvent = z.infer<typeof PaperEvent>;
 

@@ -184,7 +184,7 @@ export interface PaperLogTable {
   paper_id: number;
   seq: number;
   round: number;
-  kind: 'submitted' | 'assigned' | 'unassigned' | 'accepted_invitation' | 'declined_invitation' | 'reviewed' | 'decided' | 'status_set' | 'resubmitted' | 'file_replaced' | 'withdrawn' | 'published' | 'unpublished' | 'retracted';
+  kind: 'submitted' | 'assigned' | 'unassigned' | 'accepted_invitation' | 'declined_invitation' | 'reviewed' | 'decided' | 'status_set' | 'resubmitted' | 'file_replaced' | 'withdrawn' | 'published' | 'unpublished' | 'retracted' | 'editor_admitted';
   from_status: string | null;
   to_status: string;
   actor_id: number;
@@ -199,6 +199,12 @@ export interface PaperLogTable {
 }
 
 export interface PaperPeopleTable {
+  paper_id: number;
+  user_id: number;
+  known_by: string;
+}
+
+export interface PaperPeopleDeniedTable {
   paper_id: number;
   user_id: number;
   known_by: string;
@@ -502,6 +508,7 @@ export interface Database {
   paper_checks: PaperChecksTable;
   paper_log: PaperLogTable;
   paper_people: PaperPeopleTable;
+  paper_people_denied: PaperPeopleDeniedTable;
   paper_people_kept: PaperPeopleKeptTable;
   paper_terms: PaperTermsTable;
   paper_versions: PaperVersionsTable;

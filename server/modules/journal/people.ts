@@ -62,16 +62,23 @@ export async function listEditors(db: Db, paperId: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Who might edit, were they not taken for authors of the paper by what somebody else wrote: never the submitter. */
-export async function listNamedEditors(db: Db, paperId: number): Promise<{ id: number; name: string }[]> {
-  const { rows } = await sql<{ id: number; name: string }>`
-    select users.id, users.name from users
-    where role in ('journal_admin', 'admin') and status = 'active'
-      and exists (
-        select from paper_people
-        where paper_id = ${paperId} and user_id = users.id
-      )
-      and not exists (select from papers where id = ${paperId} and submitter_id = users.id)
+export interface NamedEditor {
+  paperId: number;
+  id: number;
+  name: string;
+  knownBy: Exclude<KnownBy, 'submitter'>[];
+}
+
+/** Who might edit these papers, were they not taken for authors by what somebody else wrote: never a submitter. */
+export async function listNamedEditors(db: Db, paperIds: readonly number[]): Promise<NamedEditor[]> {
+  if (paperIds.length === 0) return [];
+  const { rows } = await sql<NamedEditor>`
+    select person.paper_id as "paperId", users.id, users.name,
+      array_agg(distinct person.known_by order by person.known_by) as "knownBy"
+    from paper_people person join users on users.id = person.user_id
+    where person.paper_id = any(${[...paperIds]}) and users.role in ('journal_admin', 'admin') and users.status = 'active'
+    group by person.paper_id, users.id
+    having bool_and(person.known_by <> 'submitter')
     order by users.id`.execute(db);
   return rows;
 }

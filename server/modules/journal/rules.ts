@@ -124,7 +124,8 @@ type Step =
   | 'withdrawn'
   | 'published'
   | 'unpublished'
-  | 'retracted';
+  | 'retracted'
+  | 'editor_admitted';
 
 /** The statuses from which each step leads on, and those it may lead to; a step without the latter leaves the status. */
 const steps: Record<Step, { from: readonly PaperStatus[]; to?: readonly PaperStatus[] }> = {
@@ -145,6 +146,7 @@ const steps: Record<Step, { from: readonly PaperStatus[]; to?: readonly PaperSta
   published: { from: ['approved'] },
   unpublished: { from: ['approved'] },
   retracted: { from: ['approved'] },
+  editor_admitted: { from: ['pending', 'approved', 'rejected', 'revisions_requested'] },
 };
 
 /** What stands against a step; null when nothing does. */

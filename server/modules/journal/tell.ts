@@ -26,6 +26,14 @@ export const tellReviewer = (
 ): Promise<void> =>
   notify(tx, deps, { userId: reviewerId, link: `/reviewer-dashboard?paper=${paperId}`, ...options, ...text });
 
+/** Tell one editor of a paper that is theirs to handle. */
+export const tellEditor = (
+  tx: Tx,
+  deps: Telling,
+  { paperId, editorId }: { paperId: number; editorId: number },
+  text: NoticeText,
+): Promise<void> => notify(tx, deps, { userId: editorId, link: `/journal-admin?paper=${paperId}`, ...text });
+
 /** Tell those editors who handle the paper: nobody who wrote it, or was asked to review it. */
 export async function tellEditors(tx: Tx, deps: Telling, paper: Told, text: NoticeText): Promise<void> {
   for (const userId of await listEditors(tx, paper.id)) {
@@ -43,7 +51,7 @@ export async function tellOfNamedEditors(
   paper: Told,
   text: { named: NoticeText; toOthers: (names: readonly string[]) => NoticeText },
 ): Promise<void> {
-  const named = await listNamedEditors(tx, paper.id);
+  const named = await listNamedEditors(tx, [paper.id]);
   if (named.length === 0) return;
   for (const { id } of named) {
     await notify(tx, deps, { userId: id, link: `/journal-admin?paper=${paper.id}`, ...text.named });

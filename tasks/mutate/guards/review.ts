@@ -9,6 +9,27 @@ const status = 'server/modules/journal/desk/set-status.test.ts';
 
 export const guards: readonly Guard[] = [
   {
+    guarantee: 'Nobody lifts what keeps themselves, or a fellow author, from a paper',
+    file: 'server/modules/journal/desk/admit-editor.ts',
+    text: 'await holdAsEditor(tx, editorId, paperId)',
+    instead: 'await holdAsEditor(tx, 0, paperId)',
+    tests: ['server/modules/journal/desk/admit-editor.test.ts'],
+  },
+  {
+    guarantee: 'Who submitted a paper stays its author',
+    file: 'server/modules/journal/people.ts',
+    text: "    having bool_and(person.known_by <> 'submitter')\n",
+    instead: '',
+    tests: ['server/modules/journal/desk/admit-editor.test.ts'],
+  },
+  {
+    guarantee: 'Who is kept out of a paper is shown to whoever handles it alone',
+    file: 'server/modules/journal/desk/list-desk.ts',
+    text: 'seesWork ? beside.named.map(presentNamed) : []',
+    instead: 'beside.named.map(presentNamed)',
+    tests: ['server/modules/journal/desk/admit-editor.test.ts'],
+  },
+  {
     guarantee: 'Steps of one paper follow each other',
     file: 'server/modules/journal/record.ts',
     text: `    .where('id', '=', id)

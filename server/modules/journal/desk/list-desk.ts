@@ -3,6 +3,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { notFound } from '../../../platform/errors.ts';
 import type { PageRequest } from '../../../platform/paging.ts';
 import type { User } from '../../../platform/session.ts';
+import { listNamedEditors, type NamedEditor } from '../people.ts';
 import { isOpen } from '../review/rules.ts';
 import { reviewerName } from '../reviewer-letter.ts';
 import { expertiseMatcher } from './expertise.ts';
@@ -26,11 +27,12 @@ export async function listDesk(
 ): Promise<{ papers: DeskPaper[]; count: number }> {
   const { rows, count } = await listDeskRows(deps.db, { ...query, editorId: editor.id }, query);
   const ids = rows.map(({ id }) => id);
-  const [assignments, notes, people, reviewers] = await Promise.all([
+  const [assignments, notes, people, reviewers, named] = await Promise.all([
     listDeskAssignments(deps.db, ids),
     listDecisionNotes(deps.db, ids),
     listPeople(deps.db, ids),
     listReviewerRows(deps.db, editor.id),
+    listNamedEditors(deps.db, ids),
   ]);
   const matchers = reviewers.map(({ id, expertise }) => ({ id, meets: expertiseMatcher(expertise) }));
   const present = presenter(deps, editor);
@@ -49,6 +51,7 @@ export async function listDesk(
       note: notes.get(row.id) ?? '',
       matching: matchers.filter(({ meets }) => meets(subject)).map(({ id }) => id),
       barred: reviewers.filter(({ id }) => isBarred.has(id)).map(({ id }) => id),
+      named: named.filter(({ paperId }) => paperId === row.id),
     });
   });
   return { papers, count };
@@ -68,6 +71,7 @@ interface Beside {
   note: string;
   matching: number[];
   barred: number[];
+  named: NamedEditor[];
 }
 
 function presenter(deps: Deps, editor: User) {
@@ -126,9 +130,12 @@ function presenter(deps: Deps, editor: User) {
       assignments,
       matching_reviewers: seesWork ? beside.matching : [],
       barred_reviewers: seesWork ? beside.barred : [],
+      named_editors: seesWork ? beside.named.map(presentNamed) : [],
     };
   };
 }
+
+const presentNamed = ({ id, name, knownBy }: NamedEditor) => ({ id, name, known_by: knownBy });
 
 function relationOf({ isAuthor, wasAsked }: DeskRow): Relation {
   if (isAuthor) return 'author';

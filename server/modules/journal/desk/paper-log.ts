@@ -5,10 +5,10 @@ import { notFound } from '../../../platform/errors.ts';
 import { relationTo } from '../people.ts';
 import { findBrokenEntry } from '../record.ts';
 import { refuseRelated } from './hold-as-editor.ts';
-import { findPaper, listLog, namesOfAssigned } from './queries.ts';
+import { findPaper, listLog, namesOfAssigned, namesOfDenied } from './queries.ts';
 
-/** As far as entries of ours name an assignment; what else they say is for the hash. */
-const Detail = z.object({ assignment: z.number() });
+/** As far as entries of ours name an assignment or an editor; what else they say is for the hash. */
+const Detail = z.object({ assignment: z.number().optional(), user: z.number().optional() });
 
 /** Everything that happened to a paper, and whether its log is whole; for editors to whom the paper is a stranger's. */
 export async function readLog(
@@ -20,9 +20,10 @@ export async function readLog(
   refuseRelated(await relationTo(db, editorId, paperId));
   const log = await listLog(db, paperId);
   const names = await namesOfAssigned(db, paperId);
+  const editors = await namesOfDenied(db, paperId);
   const entries = log.map(({ detail, created_at, ...entry }) => {
     const { data } = Detail.safeParse(detail);
-    const about = (data && names.get(data.assignment)) ?? '';
+    const about = names.get(data?.assignment ?? 0) ?? editors.get(data?.user ?? 0) ?? '';
     return {
       ...entry,
       // Of a reviewer's own step the actor says it already.

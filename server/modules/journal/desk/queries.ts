@@ -134,6 +134,27 @@ export async function listPeople(db: Db, paperIds: readonly number[]) {
   return rows;
 }
 
+/** Say of an account that it belongs to no author of a paper, whatever it was taken for one by until now. */
+export const denyAuthorship = (tx: Tx, { paperId, userId }: { paperId: number; userId: number }) =>
+  sql`
+    insert into paper_people_denied (paper_id, user_id, known_by)
+    select distinct paper_id, user_id, known_by from paper_people
+    where paper_id = ${paperId} and user_id = ${userId} and known_by <> 'submitter'`.execute(tx);
+
+export async function isDenied(
+  db: Db,
+  { paperId, userId }: { paperId: number; userId: number },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('paper_people_denied')
+    .select('user_id')
+    .where('paper_id', '=', paperId)
+    .where('user_id', '=', userId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export interface ReviewerRow {
   id: number;
   name: string;
@@ -179,6 +200,17 @@ export async function namesOfAssigned(db: Db, paperId: number): Promise<Map<numb
     .innerJoin('users', 'users.id', 'assignment.reviewer_id')
     .select(['assignment.id', 'users.name'])
     .where('paper_id', '=', paperId)
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** Who was taken for an author of this paper, and is none. */
+export async function namesOfDenied(db: Db, paperId: number): Promise<Map<number, string>> {
+  const rows = await db
+    .selectFrom('paper_people_denied as denied')
+    .innerJoin('users', 'users.id', 'denied.user_id')
+    .select(['users.id', 'users.name'])
+    .where('denied.paper_id', '=', paperId)
     .execute();
   return new Map(rows.map(({ id, name }) => [id, name]));
 }

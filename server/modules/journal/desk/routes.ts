@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../platform/deps.ts';
 import { route } from '../../../platform/http.ts';
 import { toPage } from '../../../platform/paging.ts';
+import { admitEditor } from './admit-editor.ts';
 import { assignReviewer } from './assign-reviewer.ts';
 import { cancelAssignment } from './cancel-assignment.ts';
 import { getDeskPaper, listDesk } from './list-desk.ts';
@@ -47,6 +48,12 @@ export function deskRoutes(app: FastifyInstance, deps: Deps): void {
     const { id: paperId, assignment: assignmentId } = params;
     await cancelAssignment(deps, { paperId, assignmentId, editorId: user.id });
     return getDeskPaper(deps, user, params.id);
+  });
+
+  route(app, desk.admitEditor, async ({ params, body: { reason }, user }) => {
+    const { id: paperId, user: userId } = params;
+    await admitEditor(deps, { paperId, userId, editorId: user.id, reason });
+    return getDeskPaper(deps, user, paperId);
   });
 
   route(app, desk.setStatus, async ({ params, body, user }) => {

@@ -1,5 +1,6 @@
 import { getCurrentUser } from '@mustalah/contract/accounts';
 import {
+  admitEditor,
   assignReviewer,
   type DeskPaper,
   getPaperLog,
@@ -11,7 +12,7 @@ import { getStats } from '@mustalah/contract/journal/public';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { fakeNetwork, refusal } from '../../../test/network.ts';
+import { fakeNetwork, json, refusal } from '../../../test/network.ts';
 import { person, signedIn } from '../../../test/person.ts';
 import { showAt } from '../../../test/screen.tsx';
 import { reloadUser } from '../../session.ts';
@@ -45,6 +46,7 @@ const paper: DeskPaper = {
   assignments: [],
   matching_reviewers: [9],
   barred_reviewers: [10],
+  named_editors: [],
 };
 const reviewer = { email: 'r@example.org', expertise: '', assigned_count: 2, open_count: 1 };
 const reviewers = [
@@ -158,4 +160,29 @@ test('the log says whether anybody altered it', async () => {
   network.answer(getPaperLog, { entries: [], broken_at: 2 });
   await userEvent.click(await screen.findByRole('button', { name: text.logOf(title) }));
   expect(await screen.findByText(text.broken('٢'))).toBeDefined();
+});
+
+test('an editor who was named as an author is let in with a reason that is kept', async () => {
+  const { network } = await desk([
+    { ...paper, named_editors: [{ id: 21, name: 'محررة أخرى', known_by: ['name', 'wallet'] }] },
+  ]);
+  network.on(admitEditor, () => {
+    network.answer(listDesk, { results: [paper], count: 1, next: null, previous: null });
+    return json(paper);
+  });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: text.detailsOf(title) }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('اسمه كاسم مؤلف مشارك · محفظته محفظة مؤلف')).toBeDefined();
+  const admit = () => dialog.getByRole('button', { name: text.admitOf('محررة أخرى') });
+  await user.click(admit());
+  await user.type(dialog.getByLabelText(text.admitReason), 'لا');
+  await user.click(admit());
+  expect(dialog.getByText(text.admitReasonMissing)).toBeDefined();
+  expect(network.timesAsked(admitEditor)).toBe(0);
+  await user.type(dialog.getByLabelText(text.admitReason), ' أعرفها، وليست من مؤلفيه');
+  await user.click(admit());
+  expect(await screen.findByText(text.admitted('محررة أخرى'))).toBeDefined();
+  expect(sentBy(network, 'POST')).toEqual({ reason: 'لا أعرفها، وليست من مؤلفيه' });
+  expect(dialog.queryByText(text.namedEditors)).toBeNull();
 });

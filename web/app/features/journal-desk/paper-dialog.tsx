@@ -11,6 +11,7 @@ import { Text, Title } from '../../ui/text.tsx';
 import type { Message } from './banner.tsx';
 import { DecisionForm } from './decision-form.tsx';
 import styles from './desk.module.css';
+import { NamedEditors } from './named-editors.tsx';
 import { text } from './text.ts';
 import { useDeskWrite } from './use-desk-write.ts';
 
@@ -45,6 +46,7 @@ export function PaperDialog({ paper, say, onClose }: PaperDialogProps) {
           </section>
         )}
         {paper.relation === 'stranger' && <Assignments paper={paper} say={say} />}
+        {mayAct && paper.named_editors.length > 0 && <NamedEditors paper={paper} say={say} />}
         {mayAct && paper.status === 'approved' && <PaperTerms paperId={paper.id} />}
         {mayAct && !paper.is_published && <DecisionForm paper={paper} say={say} onDone={onClose} />}
       </Stack>

@@ -1,4 +1,4 @@
-import type { LogEntry, NextStep, PaperEvent } from '@mustalah/contract/journal/desk';
+import type { LogEntry, NamedEditor, NextStep, PaperEvent } from '@mustalah/contract/journal/desk';
 import type { Verdict } from '@mustalah/contract/journal/paper';
 import type { AssignmentState } from '@mustalah/contract/journal/review';
 import type { CountedNoun } from '../../text/format.ts';
@@ -124,6 +124,24 @@ export const text = {
   cancelled: 'أُلغي الإسناد، وأُبلغ المحكّم',
   cancelFailed: 'تعذّر إلغاء الإسناد',
 
+  namedEditors: 'محررون ممنوعون من هذا البحث',
+  namedEditorsLead:
+    'يُعدّون من مؤلفيه بما كتبه صاحبه أو بما يشتركون فيه مع أحدهم، فلا يحررونه. إن ثبت لك أن أحدهم ليس منهم فارفع عنه المنع.',
+  knownBy: {
+    name: 'اسمه كاسم مؤلف مشارك',
+    email: 'بريده بريد مؤلف',
+    orcid: 'معرّفه في ORCID معرّف مؤلف',
+    wallet: 'محفظته محفظة مؤلف',
+  } satisfies Record<NamedEditor['known_by'][number], string>,
+  admit: 'ارفع المنع',
+  admitOf: (name: string) => `ارفع المنع عن ${name}`,
+  admitReason: 'كيف عرفت أنه ليس من مؤلفيه؟',
+  admitReasonHint: 'يبقى السبب في سجل البحث باسمك، ويرى من رُفع عنه المنع ما يراه كل محرر.',
+  admitReasonMissing: 'اكتب السبب في عشرة أحرف على الأقل',
+  admitted: (name: string) => `رُفع المنع عن ${name}، وأُبلغ بذلك`,
+  admitFailed: 'تعذّر رفع المنع',
+  cancelAdmission: 'تراجع',
+
   days: 'مهلة التحكيم',
 
   decision: 'قرار التحرير',
@@ -151,6 +169,7 @@ export const text = {
     published: 'نُشر',
     unpublished: 'أُلغي نشره',
     retracted: 'سُحب بعد النشر',
+    editor_admitted: 'رُفع المنع عن محرر',
   } satisfies Record<PaperEvent, string>,
   roles: { author: 'الباحث', reviewer: 'المحكّم', editor: 'التحرير' } satisfies Record<
     LogEntry['actor_role'],

@@ -1,0 +1,46 @@
+import type { Deps } from '../../../platform/deps.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { listNamedEditors } from '../people.ts';
+import { record } from '../record.ts';
+import { tellEditor } from '../tell.ts';
+import { holdAsEditor, refuseEnded } from './hold-as-editor.ts';
+import { denyAuthorship, isDenied } from './queries.ts';
+import { deskText } from './text.ts';
+
+interface Admission {
+  paperId: number;
+  /** Who is taken for an author, and is none. */
+  userId: number;
+  editorId: number;
+  reason: string;
+}
+
+/**
+ * Let an editor handle a paper whose authors named them, by mistake or to keep them out. Another editor says so, to whom
+ * the paper is a stranger's: nobody for themselves, and nobody who must not know who wrote it.
+ */
+export async function admitEditor(
+  deps: Deps,
+  { paperId, userId, editorId, reason }: Admission,
+): Promise<void> {
+  await deps.db.transaction().execute(async (tx) => {
+    const paper = await holdAsEditor(tx, editorId, paperId);
+    refuseEnded(paper);
+    const named = (await listNamedEditors(tx, [paperId])).find(({ id }) => id === userId);
+    if (!named) {
+      // Two editors said so at once, or one of them twice.
+      if (await isDenied(tx, { paperId, userId })) return;
+      throw notFound();
+    }
+    await denyAuthorship(tx, { paperId, userId });
+    await record(tx, paper, {
+      kind: 'editor_admitted',
+      actorId: editorId,
+      actorRole: 'editor',
+      internalNote: reason,
+      detail: { user: userId, known_by: named.knownBy },
+      now: deps.now(),
+    });
+    await tellEditor(tx, deps, { paperId, editorId: userId }, deskText.admitted(paper.title));
+  });
+}
