@@ -167,7 +167,7 @@ export const registerUser = endpoint({
   path: '/api/users/register/',
   access: 'anyone',
   summary: 'إنشاء حساب',
-  outdates: 'nothing',
+  outdates: 'pages',
   body: z.object({
     name: line({ max: PROFILE_LIMITS.name }),
     email: Email,

@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { listen } from '../platform/listen.ts';
+import { PAGES_CHANNEL } from '../platform/pages/public-pages.ts';
 import { addressOf } from '../test/terminal.ts';
 import { world } from '../test/world.ts';
 
@@ -78,6 +80,17 @@ describe('the exit code tells', () => {
     expect(status).toBe(2);
     expect(stdout + stderr).toContain('Usage: ');
   });
+});
+
+test('servers that run are told to forget their pages, whatever the command did', async () => {
+  const heard = vi.fn<(from: string) => void>();
+  const { promise: isListening, resolve: onListening } = Promise.withResolvers<void>();
+  const stop = listen(await addressOf(w), PAGES_CHANNEL, { onNotice: heard, onListening, onLoss() {} });
+  await isListening;
+  const done = mustalah(['user:grant', 'cli@example.org', '--reviewer']);
+  await vi.waitUntil(() => heard.mock.calls.length > 0);
+  await stop();
+  expect(done.status).toBe(0);
 });
 
 test('a backup and its restoring run from the command line, with progress on stderr', () => {

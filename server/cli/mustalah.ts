@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { readConfig } from '../platform/config.ts';
 import { openStore, type Store } from '../platform/open.ts';
+import { tellPagesOutdated } from '../platform/pages/public-pages.ts';
 import { type Command, CommandError, type Terminal, UsageError } from './command.ts';
 import { explain } from './explain.ts';
 
@@ -75,6 +76,8 @@ async function runCommand(command: Command, args: string[]): Promise<number> {
     console.error(error instanceof CommandError ? error.message : explain(error));
     return 1;
   } finally {
+    // Servers that run keep pages; which command changed what they show, they need not know.
+    if (store) await tellPagesOutdated(store.db).catch(() => {});
     await store?.close();
   }
 }

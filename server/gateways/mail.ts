@@ -17,7 +17,7 @@ const Message = z.object({
 export type Message = z.infer<typeof Message>;
 
 /** Mails go out in the background, once the transaction that causes them is committed. */
-export const mailJob: JobKind<Message> = { name: 'mail', shape: Message };
+export const mailJob: JobKind<Message> = { name: 'mail', shape: Message, outdates: 'nothing' };
 
 export interface Mail {
   readonly id: 'smtp' | 'outbox' | 'memory';

@@ -14,7 +14,11 @@ import { migrateStore, openStore, type Store } from './open.ts';
 
 const Page = z.object({ page: z.number() });
 /** A kind that nobody has heard of before. */
-const newKind = (): JobKind<{ page: number }> => ({ name: `kind-${crypto.randomUUID()}`, shape: Page });
+const newKind = (): JobKind<{ page: number }> => ({
+  name: `kind-${crypto.randomUUID()}`,
+  shape: Page,
+  outdates: 'nothing',
+});
 
 describe('handlers', () => {
   const w = world();
@@ -36,7 +40,11 @@ describe('handlers', () => {
     const kind = newKind();
     const done: number[] = [];
     w.jobs.handle(kind, async ({ page }) => done.push(page));
-    const older: JobKind<{ sheet: number }> = { name: kind.name, shape: z.object({ sheet: z.number() }) };
+    const older: JobKind<{ sheet: number }> = {
+      ...newKind(),
+      name: kind.name,
+      shape: z.object({ sheet: z.number() }),
+    };
     await w.db.transaction().execute((tx) => w.jobs.send(tx, older, { sheet: 7 }));
     await expect(w.jobs.drain()).rejects.toThrow('page');
     expect(done).toEqual([]);
@@ -79,7 +87,7 @@ describe('handlers', () => {
   test('work that comes at the start is there when the workers begin', async () => {
     const jobs = openJobs(w.databaseUrl, (error) => console.error(error));
     const done = Promise.withResolvers<object>();
-    const kind = { name: `kind-${crypto.randomUUID()}`, shape: z.object({}), atStart: true };
+    const kind = { ...newKind(), shape: z.object({}), atStart: true };
     jobs.handle(kind, async (work) => done.resolve(work));
     await jobs.start();
     expect(await done.promise).toEqual({});

@@ -2,6 +2,7 @@ import { CompiledQuery } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import { z } from 'zod';
 import { openPool, type Tx } from './db.ts';
+import { PAGES_CHANNEL } from './pages/public-pages.ts';
 
 /** A kind of background work, declared by who owns it. */
 export interface JobKind<T extends object> {
@@ -9,6 +10,8 @@ export interface JobKind<T extends object> {
   name: string;
   /** What the work carries; checked again before it is done, since another release may have sent it. */
   shape: z.ZodType<T>;
+  /** What it makes untrue when it is done: every rendered page, as far as a stranger could tell, or nothing of the kind. */
+  outdates: 'pages' | 'nothing';
   /** When work of this kind comes by itself; in UTC. */
   cron?: string;
   /** It comes by itself when a server starts, too. */
@@ -19,7 +22,12 @@ export interface JobKind<T extends object> {
 type Handler<T> = (work: T) => Promise<unknown>;
 
 /** Clean-up: whoever keeps what grows old registers a handler of their own. */
-export const nightlyCleanup: JobKind<object> = { name: 'cleanup', shape: z.object({}), cron: '17 2 * * *' };
+export const nightlyCleanup: JobKind<object> = {
+  name: 'cleanup',
+  shape: z.object({}),
+  outdates: 'pages',
+  cron: '17 2 * * *',
+};
 
 /** Background work in the same database: sent inside the transaction that causes it. */
 export interface Jobs {
@@ -73,6 +81,15 @@ export function openJobs(databaseUrl: string, onError: (error: unknown) => void)
     await once(name, () => boss.createQueue(name, { retryLimit: 8, retryBackoff: true }));
   }
 
+  /** A fault may come after something was written. */
+  async function doWork(kind: JobKind<object>, handlers: readonly Handler<object>[], work: object) {
+    try {
+      await doAll(handlers, work);
+    } finally {
+      if (kind.outdates === 'pages') await pool.query('select pg_notify($1, $2)', [PAGES_CHANNEL, '']);
+    }
+  }
+
   /** Kinds of work that nothing sends again. */
   const sentOnce = () =>
     [...registered.values()].filter(({ kind }) => !kind.cron).map(({ kind }) => kind.name);
@@ -101,7 +118,7 @@ export function openJobs(databaseUrl: string, onError: (error: unknown) => void)
         if (kind.cron) await boss.schedule(kind.name, kind.cron, {});
         if (kind.atStart) await boss.send(kind.name, {});
         await boss.work<object>(kind.name, { pollingIntervalSeconds: 1 }, async (jobs) => {
-          for (const { data } of jobs) await doAll(handlers, data);
+          for (const { data } of jobs) await doWork(kind, handlers, data);
         });
       }
     },
@@ -130,7 +147,7 @@ export function openJobs(databaseUrl: string, onError: (error: unknown) => void)
       for (const { kind, handlers } of registered.values()) {
         await open(kind);
         for (const { id, data } of await boss.fetch<object>(kind.name, { batchSize: 100 })) {
-          await doAll(handlers, data);
+          await doWork(kind, handlers, data);
           await boss.complete(kind.name, id);
           done++;
         }

@@ -4,7 +4,6 @@ import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { importTerms } from '../../modules/terms/exchange/import-terms.ts';
 import { readRows } from '../../modules/terms/exchange/read-rows.ts';
-import { tellPagesOutdated } from '../../platform/pages/public-pages.ts';
 import { type Command, CommandError, onlyArgument } from '../command.ts';
 
 const ROWS_A_REPORT = 10_000;
@@ -53,7 +52,6 @@ Example: terms:import physics.csv --category الفيزياء --source 'لجنة
         terminal.print(`row ${row}: ${outcome}: ${arabic ? `«${arabic}» ` : ''}${message}`);
       },
     });
-    if (values.confirm) await tellPagesOutdated(db);
     const summary = Object.entries(counts).map(([outcome, count]) => `${outcome} ${count}`);
     terminal.print(summary.join(', '));
     terminal.print(values.confirm ? `${added} terms added` : 'Nothing was written. Add --confirm to import.');

@@ -6,7 +6,6 @@ import { countFromNow } from '../../modules/terms/votes/count-waiting.ts';
 import { audit } from '../../platform/audit.ts';
 import { readConfig } from '../../platform/config.ts';
 import { openJobs } from '../../platform/jobs.ts';
-import { tellPagesOutdated } from '../../platform/pages/public-pages.ts';
 import { type Command, CommandError, onlyArgument, type Terminal, UsageError } from '../command.ts';
 
 export const command: Command = {
@@ -56,5 +55,4 @@ async function confirm(terminal: Terminal, userIds: readonly number[]): Promise<
   } finally {
     await jobs.stop();
   }
-  await tellPagesOutdated(db);
 }

@@ -3,7 +3,6 @@ import { Role } from '@mustalah/contract/accounts';
 import { Email } from '@mustalah/contract/fields';
 import { changeUser } from '../../modules/accounts/change-user.ts';
 import { findUserByEmail } from '../../modules/accounts/public-users.ts';
-import { tellPagesOutdated } from '../../platform/pages/public-pages.ts';
 import { type Command, CommandError, onlyArgument, UsageError } from '../command.ts';
 
 export const command: Command = {
@@ -38,7 +37,6 @@ Example: user:grant amal@example.org --reviewer`,
     if (!user) throw new CommandError(`There is no account for ${email}.`);
     const deps = { db, now: () => new Date() };
     for (const change of changes) await changeUser(deps, { userId: user.id, change, actorId: null });
-    await tellPagesOutdated(db);
 
     const after = await findUserByEmail(db, email);
     terminal.print(

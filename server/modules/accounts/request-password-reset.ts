@@ -14,7 +14,11 @@ import { resetMail } from './text.ts';
 const ResetWork = z.object({ userId: z.number() });
 
 /** The link is made when its mail is sent: work that waits can be read, and would be worth an account. */
-export const resetJob: JobKind<z.infer<typeof ResetWork>> = { name: 'password-reset', shape: ResetWork };
+export const resetJob: JobKind<z.infer<typeof ResetWork>> = {
+  name: 'password-reset',
+  shape: ResetWork,
+  outdates: 'nothing',
+};
 
 /** Longer than the work for a known address takes, so that the time of the answer tells nothing. */
 const ANSWER_AFTER_MS = 200;

@@ -5,10 +5,16 @@ import type { JobKind } from '../../platform/jobs.ts';
 export const recoveryJob: JobKind<object> = {
   name: 'payout_recovery',
   shape: z.object({}),
+  outdates: 'nothing',
   cron: '* * * * *',
   atStart: true,
   delaySeconds: 5,
 };
 
 /** Compare the whole ledger with the chain. */
-export const auditJob: JobKind<object> = { name: 'payout_audit', shape: z.object({}), cron: '47 1 * * *' };
+export const auditJob: JobKind<object> = {
+  name: 'payout_audit',
+  shape: z.object({}),
+  outdates: 'nothing',
+  cron: '47 1 * * *',
+};

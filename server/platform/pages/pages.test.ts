@@ -13,6 +13,7 @@ import { type Site, site } from '../../test/site.ts';
 import { world } from '../../test/world.ts';
 import { openDatabase } from '../db.ts';
 import { freePort } from '../free-port.ts';
+import { nightlyCleanup } from '../jobs.ts';
 import { PageCache } from './cache.ts';
 import { sealPage } from './sealed-page.ts';
 import { servePages } from './serve.ts';
@@ -60,6 +61,18 @@ test('a rejected term disappears at once, in the process that heard it and in ev
   await vi.waitUntil(() => there.pages.cache.get(`/term/${id}`) === undefined);
   const other = await there.get(`/term/${id}`);
   expect([...before, mine, other].map(({ status }) => status)).toEqual([200, 200, 404, 404]);
+});
+
+test('what background work changes disappears as well, in every process', async () => {
+  const { id } = await buildTerm(w.db, { latin: 'as it was' });
+  await Promise.all([here, there].map((process) => process.get(`/term/${id}`)));
+  w.jobs.handle(nightlyCleanup, async () => {
+    await w.db.updateTable('terms').set({ latin: 'as it is' }).where('id', '=', id).execute();
+    throw new Error('broken behind its write');
+  });
+  await expect(w.cleanUp()).rejects.toThrow('broken behind its write');
+  await vi.waitUntil(() => [here, there].every(({ pages }) => pages.cache.get(`/term/${id}`) === undefined));
+  expect((await there.get(`/term/${id}`)).html).toContain('as it is');
 });
 
 test('a process that loses its ear keeps no page until it hears again', async () => {

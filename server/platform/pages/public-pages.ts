@@ -5,7 +5,8 @@ import type { Db } from '../db.ts';
 import { listen } from '../listen.ts';
 import { PageCache } from './cache.ts';
 
-const CHANNEL = 'mustalah_pages';
+/** On it the processes of a database tell each other that pages are no longer true. */
+export const PAGES_CHANNEL = 'mustalah_pages';
 
 /** The rendered pages that this process keeps, in step with all processes of the database. */
 export interface PublicPages {
@@ -27,7 +28,7 @@ export function openPublicPages({ db, databaseUrl, onError, ...age }: PublicPage
   const cache = new PageCache(age);
   const me = randomUUID();
   cache.deafen();
-  const stop = listen(databaseUrl, CHANNEL, {
+  const stop = listen(databaseUrl, PAGES_CHANNEL, {
     onNotice: (from) => {
       if (from !== me) cache.outdate();
     },
@@ -48,7 +49,7 @@ export function openPublicPages({ db, databaseUrl, onError, ...age }: PublicPage
 
 /** Tell every process that its pages are no longer true; for writers that serve none, such as commands. */
 export async function tellPagesOutdated(db: Db, from = ''): Promise<void> {
-  await sql`select pg_notify(${CHANNEL}, ${from})`.execute(db);
+  await sql`select pg_notify(${PAGES_CHANNEL}, ${from})`.execute(db);
 }
 
 /** All who come while a run is under way share the next one: it begins after each of them came. */

@@ -57,6 +57,20 @@ export const guards: readonly Guard[] = [
     tests: PAGES_TESTS,
   },
   {
+    guarantee: 'What background work makes untrue is cleared for every kind that says so',
+    file: 'server/platform/jobs.ts',
+    text: "if (kind.outdates === 'pages') await",
+    instead: "if (kind.name === '') await",
+    tests: PAGES_TESTS,
+  },
+  {
+    guarantee: 'Servers hear of every command that used their database',
+    file: 'server/cli/mustalah.ts',
+    text: '    if (store) await tellPagesOutdated(store.db).catch(() => {});\n',
+    instead: '    void tellPagesOutdated;\n',
+    tests: ['server/cli/mustalah.test.ts'],
+  },
+  {
     guarantee: 'Who cannot hear of the writes of others keeps no page',
     file: CACHE,
     text: ' && !this.#isDeaf',

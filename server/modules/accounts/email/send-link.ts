@@ -12,7 +12,11 @@ const LinkWork = z.object({ userId: z.number(), email: z.string() });
 type LinkWork = z.infer<typeof LinkWork>;
 
 /** The link is made when its mail is sent, so that none stands in work that waits. */
-export const confirmationJob: JobKind<LinkWork> = { name: 'email-confirmation', shape: LinkWork };
+export const confirmationJob: JobKind<LinkWork> = {
+  name: 'email-confirmation',
+  shape: LinkWork,
+  outdates: 'nothing',
+};
 
 /** Have a link sent to an address that an account is to have; only the newest link works. */
 export async function askToConfirm(

@@ -75,7 +75,7 @@ test('an admin is not told what becomes of a paper of their own', async () => {
 });
 
 test('work that failed for good is tried again when an admin asks, and the log says who did', async () => {
-  const kind = { name: `kind-${crypto.randomUUID()}`, shape: z.object({}) };
+  const kind = { name: `kind-${crypto.randomUUID()}`, shape: z.object({}), outdates: 'nothing' } as const;
   let done = 0;
   w.jobs.handle(kind, async () => done++);
   await w.db.transaction().execute((tx) => w.jobs.send(tx, kind, {}));

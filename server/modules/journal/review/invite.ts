@@ -16,7 +16,11 @@ const InvitationWork = z.object({ assignmentId: z.number() });
 type InvitationWork = z.infer<typeof InvitationWork>;
 
 /** The link is made when its mail is sent, so that none stands in work that waits. */
-export const invitationJob: JobKind<InvitationWork> = { name: 'review-invitation', shape: InvitationWork };
+export const invitationJob: JobKind<InvitationWork> = {
+  name: 'review-invitation',
+  shape: InvitationWork,
+  outdates: 'nothing',
+};
 
 interface Invited {
   reviewerId: number;

@@ -17,6 +17,7 @@ import { authorText, editorText, reviewerText } from './text.ts';
 export const remindersJob: JobKind<object> = {
   name: 'journal-reminders',
   shape: z.object({}),
+  outdates: 'nothing',
   cron: '0 6 * * *',
 };
 

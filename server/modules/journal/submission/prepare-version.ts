@@ -15,10 +15,15 @@ const Version = z.object({ paperId: z.number(), round: z.number() });
 type Version = z.infer<typeof Version>;
 
 /** Reading a file, drawing its first page and making the copy for reviewers. */
-export const prepareJob: JobKind<Version> = { name: 'paper.prepare', shape: Version };
+export const prepareJob: JobKind<Version> = { name: 'paper.prepare', shape: Version, outdates: 'nothing' };
 
 /** Looking for files whose work was lost. */
-export const lateJob: JobKind<object> = { name: 'paper.late', shape: z.object({}), cron: '*/10 * * * *' };
+export const lateJob: JobKind<object> = {
+  name: 'paper.late',
+  shape: z.object({}),
+  outdates: 'nothing',
+  cron: '*/10 * * * *',
+};
 
 /** Of what is kept for search, in characters. */
 const MOST_TEXT = 400_000;

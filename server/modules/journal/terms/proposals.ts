@@ -6,7 +6,6 @@ import type { Tx } from '../../../platform/db.ts';
 import type { Deps, DepsInTransaction } from '../../../platform/deps.ts';
 import { notFound, Refusal } from '../../../platform/errors.ts';
 import type { JobKind } from '../../../platform/jobs.ts';
-import { tellPagesOutdated } from '../../../platform/pages/public-pages.ts';
 import { findStanding as findAccount } from '../../accounts/public-users.ts';
 import { notify } from '../../notifications/notify.ts';
 import { categoryUnknown } from '../../terms/refusals.ts';
@@ -30,7 +29,12 @@ import { MOST_SOUGHT, stageOf } from './rules.ts';
 import { noticeText } from './text.ts';
 
 /** Suggesting the new terms of papers that were published. */
-export const suggestJob: JobKind<object> = { name: 'paper.suggest', shape: z.object({}), atStart: true };
+export const suggestJob: JobKind<object> = {
+  name: 'paper.suggest',
+  shape: z.object({}),
+  outdates: 'pages',
+  atStart: true,
+};
 
 /**
  * Keep the new terms that come with a submission. Whether the dictionary has them is asked when the paper is published:
@@ -121,7 +125,6 @@ export async function suggestProposals({ db, ...deps }: Deps): Promise<void> {
       await suggestWaiting(tx, deps, paper);
     });
   }
-  if (ready.length > 0) await tellPagesOutdated(db);
 }
 
 /** Suggest the waiting terms of a held paper in its submitter's name, by the rules of any suggestion. */

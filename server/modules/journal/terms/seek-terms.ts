@@ -19,7 +19,12 @@ import { MOST_SOUGHT, stageOf } from './rules.ts';
 import { noticeText } from './text.ts';
 
 /** Looking for the terms of the dictionary in papers that were accepted. */
-export const seekJob: JobKind<object> = { name: 'paper.terms', shape: z.object({}), atStart: true };
+export const seekJob: JobKind<object> = {
+  name: 'paper.terms',
+  shape: z.object({}),
+  outdates: 'pages',
+  atStart: true,
+};
 
 /**
  * Look for terms in accepted papers: in those that nobody looked through yet or, with `again`, in those of before the
