@@ -5,6 +5,7 @@ import type { MintFault } from '../../gateways/solana/mint.ts';
 import type { NodeFailure } from '../../gateways/solana/transport.ts';
 import type { WalletFault } from '../../gateways/solana/wallet-address.ts';
 import type { WalletRefusal } from '../../gateways/solana/wallet-signed.ts';
+import { arabicNumber } from '../../platform/arabic-numbers.ts';
 import type { PayeeObjection } from './rules.ts';
 
 /** Why a payout is not tried. */
@@ -149,11 +150,9 @@ export const csvText = {
   },
 } as const;
 
-const { format } = new Intl.NumberFormat('ar-EG-u-nu-arab', { maximumFractionDigits: 6 });
-
 /** What the payee is told. */
 export const paidNotice = (amount: string) => ({
   kind: 'payout_settled',
-  title: `صُرف لك ${format(Number(amount))} UAS`,
+  title: `صُرف لك ${arabicNumber(Number(amount))} UAS`,
   body: 'وصل المبلغ إلى محفظتك على سولانا، وتجد معاملته في صفحة مكافآتك.',
 });

@@ -1,10 +1,10 @@
 import { errorText } from '@mustalah/contract/errors';
 import { TERMS_TO_CONTRIBUTE, VOTES_TO_APPROVE } from '@mustalah/contract/terms/term';
 import type { DefinitionFault } from '@mustalah/lexicography/define/definition-fault';
+import { arabicNumber } from '../../platform/arabic-numbers.ts';
 
-const { format } = new Intl.NumberFormat('ar-EG-u-nu-arab');
-const enoughVotes = format(VOTES_TO_APPROVE);
-const enoughTerms = format(TERMS_TO_CONTRIBUTE);
+const enoughVotes = arabicNumber(VOTES_TO_APPROVE);
+const enoughTerms = arabicNumber(TERMS_TO_CONTRIBUTE);
 
 const pointsOf = (isPaid: boolean): string =>
   isPaid ? 'وأُضيفت نقاطه إلى رصيدك' : 'وتُضاف نقاطه إلى رصيدك حين تؤكّد بريدك';

@@ -1,4 +1,4 @@
-const { format } = new Intl.NumberFormat('ar-EG-u-nu-arab', { useGrouping: false });
+import { arabicDigits, arabicNumber } from '../../../platform/arabic-numbers.ts';
 
 interface NamedVolume {
   title: string;
@@ -8,7 +8,7 @@ interface NamedVolume {
 
 /** «المجلد ٣ (٢٠٢٦)», with its title when it has one. */
 export const volumeName = ({ title, number, year }: NamedVolume): string => {
-  const numbered = `المجلد ${format(number)} (${format(year)})`;
+  const numbered = `المجلد ${arabicDigits(number)} (${arabicDigits(year)})`;
   return title ? `${numbered}: «${title}»` : numbered;
 };
 
@@ -18,7 +18,7 @@ export const noticeText = {
     kind: 'paper_published',
     title: `نُشر بحثك «${paper}»`,
     body: `صدر في ${volumeName(volume)}، وصار متاحًا للجميع.${
-      points > 0 ? ` وأُضيفت ${format(points)} UAS إلى رصيدك.` : ''
+      points > 0 ? ` وأُضيفت ${arabicNumber(points)} UAS إلى رصيدك.` : ''
     }`,
   }),
   unpublished: (paper: string, volume: NamedVolume) => ({

@@ -1,3 +1,4 @@
+import { arabicNumber } from '../../../platform/arabic-numbers.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { notify } from '../../notifications/notify.ts';
 import { holdPoints } from '../../rewards/ledger.ts';
@@ -5,8 +6,6 @@ import { toPoints, WORTH } from '../../rewards/rules.ts';
 import { listUnpaidReviews } from './queries.ts';
 import { paidUntil } from './rules.ts';
 import { reviewerText } from './text.ts';
-
-const { format } = new Intl.NumberFormat('ar-EG-u-nu-arab');
 
 /** Pay the reviews of the weeks that are over: for the work and not for its verdict, each once. */
 export async function payReviews(deps: Deps): Promise<void> {
@@ -37,7 +36,7 @@ async function payReviewer(deps: Deps, reviewerId: number, assignments: readonly
       if (isCredited) paid += WORTH.review;
     }
     if (paid === 0n) return;
-    const text = reviewerText.rewarded(format(toPoints(paid)));
+    const text = reviewerText.rewarded(arabicNumber(toPoints(paid)));
     await notify(tx, deps, { userId: reviewerId, link: '/rewards-history', ...text });
   });
 }

@@ -1,8 +1,6 @@
 import type { PaperStatus, Verdict } from '@mustalah/contract/journal/paper';
+import { arabicDay, arabicNumber } from '../../../platform/arabic-numbers.ts';
 import type { NoticeText } from '../tell.ts';
-
-const day = new Intl.DateTimeFormat('ar-EG-u-nu-arab', { dateStyle: 'long', timeZone: 'Asia/Riyadh' });
-const { format } = new Intl.NumberFormat('ar-EG-u-nu-arab');
 
 // A reviewer may read the title of a paper, an author their own, and an editor both. Nobody reads a name here.
 
@@ -18,12 +16,12 @@ export const reviewerText = {
   invited: (title: string, due: Date): NoticeText => ({
     kind: 'review_invited',
     title: `دعوة إلى تحكيم بحث: «${title}»`,
-    body: `نرجو حكمك فيه قبل ${day.format(due)}. اقرأه في لوحة المحكّم، أو اعتذر مبكرًا إن لم يسعك وقتك أو كان بينك وبينه تعارض مصالح.`,
+    body: `نرجو حكمك فيه قبل ${arabicDay(due)}. اقرأه في لوحة المحكّم، أو اعتذر مبكرًا إن لم يسعك وقتك أو كان بينك وبينه تعارض مصالح.`,
   }),
   invitedAgain: (title: string, due: Date): NoticeText => ({
     kind: 'review_invited_again',
     title: `نسخة معدّلة من بحث حكّمته: «${title}»`,
-    body: `رفعها صاحبها مع ردّه على الملاحظات. نرجو حكمك فيها قبل ${day.format(due)}.`,
+    body: `رفعها صاحبها مع ردّه على الملاحظات. نرجو حكمك فيها قبل ${arabicDay(due)}.`,
   }),
   cancelled: (title: string): NoticeText => ({
     kind: 'review_cancelled',
@@ -38,12 +36,12 @@ export const reviewerText = {
   dueSoon: (title: string, due: Date): NoticeText => ({
     kind: 'review_due_soon',
     title: `اقترب موعد تحكيم «${title}»`,
-    body: `الموعد ${day.format(due)}. إن لم يسعك وقتك فاعتذر عنه ليُسند إلى غيرك.`,
+    body: `الموعد ${arabicDay(due)}. إن لم يسعك وقتك فاعتذر عنه ليُسند إلى غيرك.`,
   }),
   overdue: (title: string, due: Date): NoticeText => ({
     kind: 'review_overdue',
     title: `فات موعد تحكيم «${title}»`,
-    body: `كان الموعد ${day.format(due)}، وصاحب البحث ينتظر. أرسل حكمك، أو اعتذر عنه ليُسند إلى غيرك.`,
+    body: `كان الموعد ${arabicDay(due)}، وصاحب البحث ينتظر. أرسل حكمك، أو اعتذر عنه ليُسند إلى غيرك.`,
   }),
   rewarded: (points: string): NoticeText => ({
     kind: 'review_rewarded',
@@ -96,7 +94,7 @@ export const editorText = {
     title: `وصل حكم في «${title}»`,
     body:
       done < required
-        ? `وصل ${format(done)} من ${format(required)}، ولا يصدر القرار قبل اكتمالها.`
+        ? `وصل ${arabicNumber(done)} من ${arabicNumber(required)}، ولا يصدر القرار قبل اكتمالها.`
         : 'اختلفت الأحكام، فالقرار للتحرير.',
   }),
   decided: (title: string, outcome: PaperStatus): NoticeText => ({
@@ -126,7 +124,7 @@ export const invitationMail = ({ title, round, due, link }: Invitation) => ({
     round === 1
       ? `تدعوك مجلة مصطلح إلى تحكيم بحث عنوانه:\n«${title}»`
       : `وصلت نسخة معدّلة من بحث حكّمته من قبل، عنوانه:\n«${title}»`,
-    `نرجو حكمك فيه قبل ${day.format(due)}. التحكيم مزدوج التعمية: لا تعرف من كتب البحث، ولا يعرف صاحبه من حكّمه.`,
+    `نرجو حكمك فيه قبل ${arabicDay(due)}. التحكيم مزدوج التعمية: لا تعرف من كتب البحث، ولا يعرف صاحبه من حكّمه.`,
     `اقبل الدعوة أو اعتذر عنها من هنا، دون تسجيل الدخول:\n${link}`,
     'الرابط لك وحدك، وينتهي بجوابك أو بحلول الموعد.',
     'مع خالص التقدير،\nمنصة مصطلح',

@@ -1,3 +1,4 @@
+import { arabicDigits } from '../../../platform/arabic-numbers.ts';
 import { type Article, articleUrl, dayOf, doiOf, type Journal, pdfUrl } from './article.ts';
 
 // Formats that programs for references read. All are written here: the libraries at hand lose Arabic text.
@@ -85,8 +86,6 @@ export function toCsl(journal: Journal, article: Article): object[] {
   };
   return [Object.fromEntries(Object.entries(item).filter(([, value]) => value !== ''))];
 }
-
-const { format: arabicDigits } = new Intl.NumberFormat('ar-EG-u-nu-arab', { useGrouping: false });
 
 /**
  * The reference as an Arabic list of works prints it: authors, year, title, journal and volume, address.

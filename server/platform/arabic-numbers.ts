@@ -1,0 +1,11 @@
+const LOCALE = 'ar-EG-u-nu-arab';
+
+/** A number in our sentences, in the digits that every screen shows: ١٬٢٠٠, and as many decimals as points have. */
+export const { format: arabicNumber } = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 6 });
+
+/** A number that names something, such as a year: ٢٠٢٦. */
+export const { format: arabicDigits } = new Intl.NumberFormat(LOCALE, { useGrouping: false });
+
+const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'Asia/Riyadh' });
+/** A day in our sentences, as Riyadh counts it. */
+export const arabicDay = (moment: Date): string => day.format(moment);
