@@ -1,6 +1,7 @@
 import { searchKeys } from '@mustalah/morphology';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
+import { startingWith } from '../../platform/like.ts';
 
 /** The terms that are one of these words, in the order of the words. */
 export async function findTermsByWord(db: Db, words: readonly string[]) {
@@ -111,7 +112,7 @@ export async function listModelDefinitions(
 ): Promise<{ id: number; arabic: string; definition: string }[]> {
   const head = searchKeys(term).stem.split(' ')[0] ?? '';
   const quoted = `'${head.replace(/['\\]/g, '')}'`;
-  const isSameHead = sql<boolean>`words @@ ${quoted}::tsquery and arabic_stem like ${`${head.replace(/[\\%_]/g, '\\$&')} %`}`;
+  const isSameHead = sql<boolean>`words @@ ${quoted}::tsquery and arabic_stem like ${startingWith(`${head} `)}`;
   return db
     .selectFrom('terms')
     .innerJoin('categories', 'categories.id', 'terms.category_id')

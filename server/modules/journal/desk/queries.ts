@@ -2,6 +2,7 @@ import type { PaperStatus } from '@mustalah/contract/journal/paper';
 import { normalize } from '@mustalah/morphology';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/db.ts';
+import { containing } from '../../../platform/like.ts';
 import { offsetOf, type PageRequest } from '../../../platform/paging.ts';
 import type { KnownBy } from '../people.ts';
 import { journalCategories } from '../rules.ts';
@@ -101,9 +102,6 @@ const addressed = (search: string) =>
 
 const seesSubmitter = sql<SqlBool>`(not relation.was_asked or relation.is_author or volume.published_at is not null)`;
 const seesReviewers = sql<SqlBool>`not (relation.was_asked or relation.is_author)`;
-
-/** A pattern that takes the text itself literally. */
-const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Who was asked to review these papers, the last first. */
 export const listDeskAssignments = (db: Db, paperIds: readonly number[]) =>

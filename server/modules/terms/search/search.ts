@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db.ts';
+import { startingWith } from '../../../platform/like.ts';
 import type { TermRow } from '../rows/term-rows.ts';
 import { ENOUGH, TIER } from './rules.ts';
 import { allWordsQuery, type Query, readQuery } from './search-query.ts';
@@ -98,9 +99,9 @@ function findStrong(db: Db, query: Query, search: Search): Promise<Found> {
     [TIER.loose, sql`latin_loose = ${loose}`],
     [TIER.inflection, sql`arabic_stem = ${stem}`],
     [TIER.inflection, sql`latin_stem = ${stem}`],
-    [TIER.prefix, sql`arabic_bare like ${prefixOf(bare)}`],
-    [TIER.prefix, sql`arabic_folded like ${prefixOf(folded)}`],
-    [TIER.prefix, sql`latin_folded like ${prefixOf(folded)}`],
+    [TIER.prefix, sql`arabic_bare like ${startingWith(bare)}`],
+    [TIER.prefix, sql`arabic_folded like ${startingWith(folded)}`],
+    [TIER.prefix, sql`latin_folded like ${startingWith(folded)}`],
     // A single letter begins some word of half the dictionary.
     ...(words.length === 1 && bare.length > 1 ? [[TIER.wordPrefix, isBegun] as const] : []),
     [TIER.reordered, sql`arabic_sorted = ${sorted}`],
@@ -137,6 +138,3 @@ function filtersOf({ categoryId, root }: Search): Sql {
   const category = categoryId === undefined ? sql`` : sql` and category_id = ${categoryId}`;
   return root === undefined ? category : sql`${category} and roots @> array[${root}]`;
 }
-
-/** Patterns of `like` know three characters that a text must not smuggle in. */
-const prefixOf = (text: string): string => `${text.replace(/[\\%_]/g, '\\$&')}%`;
