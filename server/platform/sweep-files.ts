@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
+import { DAY_MS } from './calendar.ts';
 import type { Db } from './db.ts';
 import type { Deps } from './deps.ts';
 import { nightlyCleanup } from './jobs.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** So many files that more of them are unknown than known: that is no crash, but the wrong database. */
 const SUSPICIOUS = 100;
 

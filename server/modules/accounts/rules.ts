@@ -1,7 +1,7 @@
 import type { Role, UserStatus } from '@mustalah/contract/accounts';
+import { DAY_MS } from '../../platform/calendar.ts';
 
 const MINUTE = 60;
-const DAY_MS = 24 * 60 * MINUTE * 1000;
 
 export const REFRESH_TOKEN_LIFE_MS = 30 * DAY_MS;
 /** So long the answer to a refresh that was lost on its way is given again. */

@@ -6,9 +6,10 @@ import {
   listTopAuthors,
 } from '@mustalah/contract/journal/public';
 import type { FastifyInstance } from 'fastify';
+import { boundsOfDay, riyadhDay } from '../../platform/calendar.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { route } from '../../platform/http.ts';
-import { boundsOfDay, riyadhDay, toPoints } from '../rewards/rules.ts';
+import { toPoints } from '../rewards/rules.ts';
 import { findFeaturedPaper, getPaperCounts, getPlatformCounts, rankAuthors } from './queries.ts';
 import { journalCategories } from './rules.ts';
 import { submissionRoutes } from './submission/routes.ts';

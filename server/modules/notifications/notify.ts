@@ -1,4 +1,5 @@
 import { mailJob } from '../../gateways/mail.ts';
+import { DAY_MS } from '../../platform/calendar.ts';
 import type { Tx } from '../../platform/db.ts';
 import type { DepsInTransaction } from '../../platform/deps.ts';
 import { publicUrlOf } from '../../platform/public-url.ts';
@@ -44,8 +45,6 @@ export async function notify(
     ...(address && { link: address }),
   });
 }
-
-const DAY_MS = 86_400_000;
 
 /** Remove the day's earlier notices of these kinds about one thing; give whether there was one. */
 async function replaceToggles(

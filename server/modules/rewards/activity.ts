@@ -1,7 +1,8 @@
+import { boundsOfDay, riyadhDay } from '../../platform/calendar.ts';
 import type { Tx } from '../../platform/db.ts';
 import type { HeldPoints } from './ledger.ts';
 import { getDayWork, listActiveDays, markDay } from './queries.ts';
-import { boundsOfDay, challengeOf, type DayWork, riyadhDay, WORTH } from './rules.ts';
+import { challengeOf, type DayWork, WORTH } from './rules.ts';
 import { challengeTitle } from './text.ts';
 
 /**

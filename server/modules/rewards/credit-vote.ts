@@ -1,6 +1,7 @@
 import { REWARDED_VOTES_A_DAY } from '@mustalah/contract/rewards';
+import { boundsOfDay, riyadhDay } from '../../platform/calendar.ts';
 import type { HeldPoints } from './ledger.ts';
-import { boundsOfDay, riyadhDay, WORTH } from './rules.ts';
+import { WORTH } from './rules.ts';
 
 export interface CountedVote {
   userId: number;

@@ -1,8 +1,9 @@
 import type { Answer } from '@mustalah/contract/endpoint';
 import type { getDailyChallenge } from '@mustalah/contract/rewards';
+import { boundsOfDay, riyadhDay } from '../../platform/calendar.ts';
 import type { Db } from '../../platform/db.ts';
 import { getDayWork } from './queries.ts';
-import { boundsOfDay, challengeOf, riyadhDay, toPoints, WORTH } from './rules.ts';
+import { challengeOf, toPoints, WORTH } from './rules.ts';
 import { challengeTitle } from './text.ts';
 
 /** The challenge of the day and how far a user has come; a visitor has not begun. */

@@ -1,6 +1,7 @@
+import { riyadhDay } from '../../platform/calendar.ts';
 import type { Db } from '../../platform/db.ts';
 import { listActiveDays, listSubmittedCategories } from './queries.ts';
-import { riyadhDay, streakBonus, streakOf, WORTH } from './rules.ts';
+import { streakBonus, streakOf, WORTH } from './rules.ts';
 
 /** What the next suggestion is worth once accepted, in millionths of a point. */
 export interface RewardPreview {

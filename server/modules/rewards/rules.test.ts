@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
 import {
   badgeOf,
-  boundsOfDay,
   challengeOf,
   type DayWork,
   levelOf,
   maskEmail,
   POINT,
-  riyadhDay,
   streakBonus,
   streakOf,
   toPoints,
@@ -53,21 +51,6 @@ test.each([
   [400, 20],
 ])('a streak of %s days adds %s points', (streak, points) => {
   expect(toPoints(streakBonus(streak))).toBe(points);
-});
-
-test.each([
-  ['2026-03-10T20:59:59.999Z', '2026-03-10'],
-  ['2026-03-10T21:00:00.000Z', '2026-03-11'],
-  ['2026-12-31T21:00:00.000Z', '2027-01-01'],
-])('at %s it is %s in Riyadh', (moment, day) => {
-  expect(riyadhDay(new Date(moment))).toBe(day);
-});
-
-test('a day in Riyadh lasts from 21:00 UTC to 21:00 UTC', () => {
-  expect(boundsOfDay('2026-03-01')).toEqual({
-    start: new Date('2026-02-28T21:00:00Z'),
-    end: new Date('2026-03-01T21:00:00Z'),
-  });
 });
 
 test.each([

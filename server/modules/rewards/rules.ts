@@ -5,6 +5,7 @@ import {
   POINTS_A_LEVEL,
   type UserStats,
 } from '@mustalah/contract/rewards';
+import { DAY_MS } from '../../platform/calendar.ts';
 
 /** One point, in the ledger's unit; one point is one UAS. */
 export const POINT = 1_000_000n;
@@ -58,20 +59,6 @@ export function badgeOf(approvedTerms: number): UserStats['badge'] {
 export function streakBonus(streak: number): bigint {
   const bonus = BigInt(streak) * WORTH.streakDay;
   return bonus < WORTH.mostForStreak ? bonus : WORTH.mostForStreak;
-}
-
-const DAY_MS = 86_400_000;
-// Saudi Arabia keeps UTC+3 all year.
-const RIYADH_MS = 3 * 3_600_000;
-
-/** The day in Riyadh, such as `2026-03-10`. */
-export const riyadhDay = (now: Date): string =>
-  new Date(now.getTime() + RIYADH_MS).toISOString().slice(0, 10);
-
-/** The moments at which a day begins and ends in Riyadh. */
-export function boundsOfDay(day: string): { start: Date; end: Date } {
-  const start = Date.parse(day) - RIYADH_MS;
-  return { start: new Date(start), end: new Date(start + DAY_MS) };
 }
 
 const dayBefore = (day: string): string => new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);

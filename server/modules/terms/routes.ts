@@ -4,6 +4,7 @@ import * as review from '@mustalah/contract/terms/review';
 import * as suggestions from '@mustalah/contract/terms/suggestions';
 import * as votes from '@mustalah/contract/terms/votes';
 import type { FastifyInstance } from 'fastify';
+import { DAY_MS } from '../../platform/calendar.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { notFound } from '../../platform/errors.ts';
 import { route } from '../../platform/http.ts';
@@ -31,7 +32,7 @@ import { revokeVote } from './votes/revoke-vote.ts';
 import { previewTakeBack, takeBackVotes } from './votes/take-back-votes.ts';
 import { voteOnTerm } from './votes/vote.ts';
 
-const WEEK_MS = 7 * 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
 const TRENDING = 10;
 
 export function termsRoutes(app: FastifyInstance, deps: Deps, papersOf: PapersOf): void {

@@ -26,6 +26,7 @@ import { listCategories } from '../../modules/terms/rows/categories.ts';
 import { checkTerm } from '../../modules/terms/suggest/check-term.ts';
 import { submitTerm } from '../../modules/terms/suggest/submit.ts';
 import { voteOnTerm } from '../../modules/terms/votes/vote.ts';
+import { DAY_MS } from '../../platform/calendar.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { announcements } from './announcements.ts';
 import { board } from './board.ts';
@@ -35,7 +36,6 @@ import { readPapers } from './read-papers.ts';
 import { reviews } from './reviews.ts';
 import { terms } from './terms.ts';
 
-const DAY_MS = 86_400_000;
 /** How long the trial community has been at work. */
 const DAYS = 200;
 

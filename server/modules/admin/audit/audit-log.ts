@@ -1,8 +1,8 @@
 import type { listAudit } from '@mustalah/contract/administration';
 import type { Received, Reply } from '@mustalah/contract/endpoint';
+import { boundsOfDays } from '../../../platform/calendar.ts';
 import type { Db } from '../../../platform/db.ts';
 import { toPage } from '../../../platform/paging.ts';
-import { boundsOfDay } from '../../rewards/rules.ts';
 import { findNamed, listAuditRows, listNames, listPapersOf } from './queries.ts';
 
 type Filter = Received<typeof listAudit>['query'];
@@ -18,8 +18,7 @@ export async function auditLog(db: Db, filter: Filter, viewerId: number, url: st
       // Who did what to a paper is not for its author, nor for whoever reviews it.
       hidden: (await listPapersOf(db, viewerId)).map((id) => `paper:${id}`),
       named: filter.search === '' ? undefined : await findNamed(db, filter.search),
-      since: filter.from === undefined ? undefined : boundsOfDay(filter.from).start,
-      before: filter.to === undefined ? undefined : boundsOfDay(filter.to).end,
+      ...boundsOfDays(filter),
     },
     filter,
   );

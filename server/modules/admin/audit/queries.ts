@@ -1,6 +1,7 @@
 import { normalize } from '@mustalah/morphology';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db.ts';
+import { containing } from '../../../platform/like.ts';
 import { offsetOf, type PageRequest } from '../../../platform/paging.ts';
 
 export interface AuditFilter {
@@ -11,8 +12,9 @@ export interface AuditFilter {
   named: Named | undefined;
   /** Subjects that are left out. */
   hidden: string[];
-  since: Date | undefined;
-  before: Date | undefined;
+  /** From the first moment on, and before the second. */
+  start: Date | undefined;
+  end: Date | undefined;
 }
 
 export interface Named {
@@ -27,14 +29,14 @@ const subjectOfUser = (id: number): string => `user:${id}`;
 
 /** Whose name, address or word holds a text: they are what the log knows by number only. */
 export async function findNamed(db: Db, search: string): Promise<Named> {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = containing(search);
   const key = normalize(search);
-  const inAnySpelling = key === '' ? sql`` : sql`or name_key like ${`%${key}%`}`;
+  const inAnySpelling = key === '' ? sql`` : sql`or name_key like ${containing(key)}`;
   const { rows: users } = await sql<{ id: number }>`
     select id from users where name ilike ${pattern} or email::text ilike ${pattern} ${inAnySpelling}
     limit ${MOST_NAMED}`.execute(db);
   const { rows: terms } = await sql<{ id: number }>`
-    select id from all_terms where ${key} <> '' and arabic_bare like ${`%${key}%`} limit ${MOST_NAMED}`.execute(
+    select id from all_terms where ${key} <> '' and arabic_bare like ${containing(key)} limit ${MOST_NAMED}`.execute(
     db,
   );
   return {
@@ -46,7 +48,7 @@ export async function findNamed(db: Db, search: string): Promise<Named> {
 /** One page of the log, the latest first, and how many entries there are. */
 export async function listAuditRows(
   db: Db,
-  { action, user, named, hidden, since, before }: AuditFilter,
+  { action, user, named, hidden, start, end }: AuditFilter,
   page: PageRequest,
 ) {
   const matching = db
@@ -63,8 +65,8 @@ export async function listAuditRows(
         sql<boolean>`(actor_id = any(${named?.users ?? []}) or subject = any(${named?.subjects ?? []}))`,
       ),
     )
-    .$if(since !== undefined, (query) => query.where('entry.created_at', '>=', since ?? new Date(0)))
-    .$if(before !== undefined, (query) => query.where('entry.created_at', '<', before ?? new Date(0)));
+    .$if(start !== undefined, (query) => query.where('entry.created_at', '>=', start ?? new Date(0)))
+    .$if(end !== undefined, (query) => query.where('entry.created_at', '<', end ?? new Date(0)));
   const rows = await matching
     .leftJoin('users as actor', 'actor.id', 'entry.actor_id')
     .select(['entry.id', 'entry.created_at', 'entry.actor_id', 'actor.name as actor_name'])

@@ -1,6 +1,6 @@
 import type { TrendPeriod } from '@mustalah/contract/administration';
+import { DAY_MS } from '../../../platform/calendar.ts';
 
-const DAY_MS = 86_400_000;
 const DAYS = 30;
 const WEEKS = 26;
 const MONTHS = 12;

@@ -1,8 +1,9 @@
 import type { getTrends, TrendPeriod } from '@mustalah/contract/administration';
 import type { Reply } from '@mustalah/contract/endpoint';
+import { boundsOfDay, riyadhDay } from '../../../platform/calendar.ts';
 import type { Db } from '../../../platform/db.ts';
 import { countStatuses } from '../../journal/desk/statuses.ts';
-import { boundsOfDay, riyadhDay, toPoints } from '../../rewards/rules.ts';
+import { toPoints } from '../../rewards/rules.ts';
 import * as queries from './queries.ts';
 import { columnsUpTo } from './rules.ts';
 

@@ -1,9 +1,9 @@
+import { DAY_MS } from '../../../platform/calendar.ts';
 import type { Db } from '../../../platform/db.ts';
 
-const DAY = 86_400_000;
 const KEPT_DAYS = 30;
 
-const oldest = (now: Date): Date => new Date(now.getTime() - KEPT_DAYS * DAY);
+const oldest = (now: Date): Date => new Date(now.getTime() - KEPT_DAYS * DAY_MS);
 
 /** What was answered to this question in the last thirty days. */
 export async function findAnswer(db: Db, key: string, now: Date): Promise<unknown> {

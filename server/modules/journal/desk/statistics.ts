@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
+import { riyadhDay } from '../../../platform/calendar.ts';
 import { type Db, onlyRow } from '../../../platform/db.ts';
-import { riyadhDay } from '../../rewards/rules.ts';
 import { medianOf, monthsUpTo } from './rules.ts';
 import { isStranger } from './stranger.ts';
 

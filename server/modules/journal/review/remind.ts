@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DAY_MS } from '../../../platform/calendar.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { JobKind } from '../../../platform/jobs.ts';
 import { holdPaper } from '../record.ts';
@@ -21,7 +22,6 @@ export const remindersJob: JobKind<object> = {
   cron: '0 6 * * *',
 };
 
-const DAY_MS = 86_400_000;
 const days = (from: Date, count: number): Date => new Date(from.getTime() + count * DAY_MS);
 
 /** Remind reviewers before and after their dates, and authors of whom changes are waited for. */

@@ -1,8 +1,6 @@
 import { REVIEW_DAYS, type Verdict } from '@mustalah/contract/journal/paper';
 import type { AssignmentState } from '@mustalah/contract/journal/review';
-import { boundsOfDay, riyadhDay } from '../../rewards/rules.ts';
-
-const DAY_MS = 86_400_000;
+import { boundsOfDay, DAY_MS, riyadhDay } from '../../../platform/calendar.ts';
 
 /** A reviewer who was asked and has neither declined nor sent a verdict. */
 export const isOpen = (state: AssignmentState): boolean => state === 'invited' || state === 'accepted';

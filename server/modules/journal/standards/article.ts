@@ -1,7 +1,7 @@
 import type { PaperAuthor, PaperLanguage } from '@mustalah/contract/journal/paper';
+import { riyadhDay } from '../../../platform/calendar.ts';
 import type { Config } from '../../../platform/config.ts';
 import { publicUrlOf } from '../../../platform/public-url.ts';
-import { riyadhDay } from '../../rewards/rules.ts';
 
 /** A published article, as the outside world is told of it. */
 export interface Article {

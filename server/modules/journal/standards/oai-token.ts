@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../../platform/calendar.ts';
 import { OaiError } from './oai-error.ts';
 import type { RecordRange } from './queries.ts';
 import { specialties } from './specialties.ts';
@@ -64,7 +65,7 @@ export function readToken({ verb, resumptionToken = '' }: Arguments, now: Date):
     [from, until, set].every(isTextOrNull) &&
     [after, cursor, size, issued].every(isCount) &&
     (cursor as number) > 0;
-  if (!isWhole || now.getTime() - (issued as number) > TOKEN_HOURS * 3_600_000) throw broken;
+  if (!isWhole || now.getTime() - (issued as number) > TOKEN_HOURS * HOUR_MS) throw broken;
   const token = read as Token;
   try {
     rangeOf(token);

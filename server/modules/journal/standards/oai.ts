@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../../platform/calendar.ts';
 import type { Db } from '../../../platform/db.ts';
 import type { Journal } from './article.ts';
 import { toDublinCore } from './oai-dc.ts';
@@ -212,7 +213,7 @@ async function listPage(
     size,
     issued: now.getTime(),
   };
-  const expires = hasMore ? secondOf(new Date(now.getTime() + TOKEN_HOURS * 3_600_000)) : undefined;
+  const expires = hasMore ? secondOf(new Date(now.getTime() + TOKEN_HOURS * HOUR_MS)) : undefined;
   return [
     ...page.map(write),
     element(

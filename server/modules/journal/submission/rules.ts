@@ -1,9 +1,8 @@
 import type { AuthorStep } from '@mustalah/contract/journal/submissions';
+import { DAY_MS, HOUR_MS } from '../../../platform/calendar.ts';
 import { journalCategories, type Standing, stepObjection } from '../rules.ts';
 
 const MINUTE_MS = 60_000;
-export const HOUR_MS = 60 * MINUTE_MS;
-export const DAY_MS = 24 * HOUR_MS;
 
 /** Nobody writes more; whoever sends more wants something else. */
 export const PAPERS_A_DAY = 10;

@@ -1,6 +1,7 @@
 import type { ReceivedFile } from '@mustalah/contract/files';
 import type { CoAuthor, FirstAuthor } from '@mustalah/contract/journal/submissions';
 import type { SuggestedTerm } from '@mustalah/contract/terms/suggestions';
+import { DAY_MS } from '../../../platform/calendar.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import { findMailbox } from '../../accounts/public-users.ts';
@@ -19,7 +20,7 @@ import {
   type NewPaper,
 } from './queries.ts';
 import { refusingUnreadable } from './refuse-unreadable.ts';
-import { categoryFault, DAY_MS, PAPERS_A_DAY, SAME_SUBMISSION_MS } from './rules.ts';
+import { categoryFault, PAPERS_A_DAY, SAME_SUBMISSION_MS } from './rules.ts';
 import { noticeText, submissionText } from './text.ts';
 
 export interface Submission extends Omit<NewPaper, 'submitterId' | 'now'> {

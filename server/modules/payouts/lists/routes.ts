@@ -3,10 +3,10 @@ import { listUserTransactions } from '@mustalah/contract/rewards';
 import type { FastifyInstance } from 'fastify';
 import { walletFault } from '../../../gateways/solana/wallet-address.ts';
 import type { Solana } from '../../../gateways/solana.ts';
+import { boundsOfDays } from '../../../platform/calendar.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { route } from '../../../platform/http.ts';
 import { toPage } from '../../../platform/paging.ts';
-import { boundsOfDay } from '../../rewards/rules.ts';
 import { countDisagreements } from '../audit/queries.ts';
 import { presentLogged, presentPaid, presentShown, whyOf } from '../present.ts';
 import { writeUnits } from '../rules.ts';
@@ -79,15 +79,14 @@ const tokenOf = (solana: Solana | null) =>
     rpc_url: solana.trusted[0].url,
   };
 
-interface AskedLog {
+const filterOf = ({
+  search,
+  ...days
+}: {
   search: string;
   from?: string | undefined;
   to?: string | undefined;
-}
-
-/** Days are days in Riyadh. */
-const filterOf = ({ search, from, to }: AskedLog): LogFilter => ({
+}): LogFilter => ({
   search,
-  start: from === undefined ? undefined : boundsOfDay(from).start,
-  end: to === undefined ? undefined : boundsOfDay(to).end,
+  ...boundsOfDays(days),
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { boundsOfDay, riyadhDay } from '../../../platform/calendar.ts';
 import type { Db } from '../../../platform/db.ts';
 import { notFound } from '../../../platform/errors.ts';
-import { boundsOfDay, riyadhDay } from '../../rewards/rules.ts';
 import { creatorOf } from '../rows/present-term.ts';
 import type { TermRow } from '../rows/term-rows.ts';
 import { findApprovedAt, findFirstApproval, findTermAt } from './queries.ts';

@@ -1,7 +1,7 @@
+import { riyadhDay } from '../../../platform/calendar.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import { findJoinedAt } from '../../accounts/public-users.ts';
-import { riyadhDay } from '../../rewards/rules.ts';
 import { type Actor, doubleVoiceObjection } from '../rules.ts';
 import { hasStandingVote } from '../votes/queries.ts';
 
