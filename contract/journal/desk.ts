@@ -6,7 +6,10 @@ import { AssignmentState } from './review.ts';
 
 // What editors see and do.
 
-/** How the asking editor stands to a paper; only a stranger to it handles it. */
+/**
+ * How the asking editor stands to a paper: an author sees and does no more than any author, and whoever was ever asked to
+ * review it learns no author before it is published. Only a stranger to it handles it.
+ */
 export const Relation = z.enum(['stranger', 'author', 'reviewer']);
 export type Relation = z.infer<typeof Relation>;
 

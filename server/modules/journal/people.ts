@@ -1,14 +1,29 @@
-import { sql } from 'kysely';
+import type { Relation } from '@mustalah/contract/journal/desk';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 
 /** How it is known that an account belongs to an author of a paper. */
 export type KnownBy = 'submitter' | 'email' | 'orcid' | 'wallet' | 'name';
 
-/**
- * How a user stands to a paper: an author sees and does no more than any author, and whoever was ever asked to review
- * it learns no author before it is published. Only a stranger to it can be its editor.
- */
-export type Relation = 'stranger' | 'author' | 'reviewer';
+/** In SQL: whether a user is known to belong to an author of a paper, each by number or by column. */
+export const isAuthor = (user: Side, paper: Side) => sql<boolean>`
+  exists (select from paper_people related where related.paper_id = ${paper} and related.user_id = ${user})`;
+
+/** In SQL: whether a user was ever asked to review a paper. */
+export const wasAsked = (user: Side, paper: Side) => sql<boolean>`
+  exists (select from paper_assignments related where related.paper_id = ${paper} and related.reviewer_id = ${user})`;
+
+/** In SQL: whether a user neither wrote a paper nor was asked to review it. */
+export const isStranger = (user: Side, paper: Side) =>
+  sql<boolean>`(not ${isAuthor(user, paper)} and not ${wasAsked(user, paper)})`;
+
+type Side = number | RawBuilder<unknown>;
+
+/** An author who was asked to review is an author. */
+export const relationOf = (known: { isAuthor: boolean; wasAsked: boolean }): Relation => {
+  if (known.isAuthor) return 'author';
+  return known.wasAsked ? 'reviewer' : 'stranger';
+};
 
 /** How a user stands to each of these papers. */
 export async function relationsTo(
@@ -17,17 +32,11 @@ export async function relationsTo(
   paperIds: readonly number[],
 ): Promise<Map<number, Relation>> {
   if (paperIds.length === 0) return new Map();
+  const paper = sql.ref('paper.id');
   const { rows } = await sql<{ paperId: number; isAuthor: boolean; wasAsked: boolean }>`
-    select paper.id as "paperId",
-      exists (select from paper_people where paper_id = paper.id and user_id = ${userId}) as "isAuthor",
-      exists (select from paper_assignments where paper_id = paper.id and reviewer_id = ${userId}) as "wasAsked"
+    select paper.id as "paperId", ${isAuthor(userId, paper)} as "isAuthor", ${wasAsked(userId, paper)} as "wasAsked"
     from unnest(${[...paperIds]}::bigint[]) paper (id)`.execute(db);
-  return new Map(
-    rows.map(({ paperId, isAuthor, wasAsked }) => [
-      paperId,
-      isAuthor ? 'author' : wasAsked ? 'reviewer' : 'stranger',
-    ]),
-  );
+  return new Map(rows.map(({ paperId, ...known }) => [paperId, relationOf(known)]));
 }
 
 export const relationTo = async (db: Db, userId: number, paperId: number): Promise<Relation> =>
@@ -53,8 +62,7 @@ export async function listEditors(db: Db, paperId: number): Promise<number[]> {
     with strangers as (
       select id, role from users
       where role in ('journal_admin', 'admin') and status = 'active'
-        and not exists (select from paper_people where paper_id = ${paperId} and user_id = users.id)
-        and not exists (select from paper_assignments where paper_id = ${paperId} and reviewer_id = users.id)
+        and ${isStranger(sql.ref('users.id'), paperId)}
     )
     select id from strangers
     where role = 'journal_admin' or not exists (select from strangers where role = 'journal_admin')

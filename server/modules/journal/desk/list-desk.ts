@@ -1,9 +1,9 @@
-import type { Assignment, DeskPaper, Relation } from '@mustalah/contract/journal/desk';
+import type { Assignment, DeskPaper } from '@mustalah/contract/journal/desk';
 import type { Deps } from '../../../platform/deps.ts';
 import { notFound } from '../../../platform/errors.ts';
 import type { PageRequest } from '../../../platform/paging.ts';
 import type { User } from '../../../platform/session.ts';
-import { listNamedEditors, type NamedEditor } from '../people.ts';
+import { listNamedEditors, type NamedEditor, relationOf } from '../people.ts';
 import { isOpen } from '../review/rules.ts';
 import { reviewerName } from '../reviewer-letter.ts';
 import { expertiseMatcher } from './expertise.ts';
@@ -136,11 +136,6 @@ function presenter(deps: Deps, editor: User) {
 }
 
 const presentNamed = ({ id, name, knownBy }: NamedEditor) => ({ id, name, known_by: knownBy });
-
-function relationOf({ isAuthor, wasAsked }: DeskRow): Relation {
-  if (isAuthor) return 'author';
-  return wasAsked ? 'reviewer' : 'stranger';
-}
 
 function presentAssignment(
   each: Beside['assignments'][number],

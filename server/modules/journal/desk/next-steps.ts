@@ -3,8 +3,8 @@ import type { PaperStatus } from '@mustalah/contract/journal/paper';
 import type { AssignmentState } from '@mustalah/contract/journal/review';
 import { sql } from 'kysely';
 import type { Deps } from '../../../platform/deps.ts';
+import { isStranger } from '../people.ts';
 import { nextStep } from './rules.ts';
-import { isStranger } from './stranger.ts';
 
 interface OpenPaper {
   status: PaperStatus;
@@ -29,7 +29,7 @@ export async function countNextSteps(
       left join paper_versions version on version.paper_id = paper.id and version.round = paper.round
     where paper.withdrawn_at is null and paper.retracted_at is null
       and (paper.status = 'pending' or (paper.status = 'approved' and paper.volume_id is null))
-      and ${isStranger(editorId, 'paper.id')}`.execute(db);
+      and ${isStranger(editorId, sql.ref('paper.id'))}`.execute(db);
   const counts: Record<NextStep, number> = {
     prepare_file: 0,
     assign: 0,

@@ -4,7 +4,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/db.ts';
 import { containing } from '../../../platform/like.ts';
 import { offsetOf, type PageRequest } from '../../../platform/paging.ts';
-import type { KnownBy } from '../people.ts';
+import { isAuthor, isStranger, wasAsked } from '../people.ts';
 import { journalCategories } from '../rules.ts';
 
 export interface DeskRow {
@@ -54,8 +54,8 @@ export async function listDeskRows(db: Db, query: DeskQuery, page: PageRequest) 
       left join paper_versions version on version.paper_id = paper.id and version.round = paper.round
       cross join lateral (
         select
-          exists (select from paper_people where paper_id = paper.id and user_id = ${query.editorId}) as is_author,
-          exists (select from paper_assignments where paper_id = paper.id and reviewer_id = ${query.editorId}) as was_asked
+          ${isAuthor(query.editorId, sql.ref('paper.id'))} as is_author,
+          ${wasAsked(query.editorId, sql.ref('paper.id'))} as was_asked
       ) relation
     where ${sql.join(conditions(query), sql` and `)}
     order by paper.submitted_at desc, paper.id desc
@@ -126,8 +126,8 @@ export async function listDecisionNotes(db: Db, paperIds: readonly number[]): Pr
 
 /** The accounts that belong to authors of these papers. */
 export async function listPeople(db: Db, paperIds: readonly number[]) {
-  const { rows } = await sql<{ paperId: number; userId: number; knownBy: KnownBy }>`
-    select paper_id as "paperId", user_id as "userId", known_by as "knownBy" from paper_people
+  const { rows } = await sql<{ paperId: number; userId: number }>`
+    select paper_id as "paperId", user_id as "userId" from paper_people
     where paper_id = any(${[...paperIds]})`.execute(db);
   return rows;
 }
@@ -169,15 +169,11 @@ export async function listReviewerRows(db: Db, editorId: number): Promise<Review
     select users.id, users.name, users.email, users.area_of_expertise as expertise, users.role,
       count(work.id) filter (where work.state in ('invited', 'accepted', 'submitted')) as assigned,
       count(work.id) filter (where work.state in ('invited', 'accepted')) as open
-    from users left join paper_assignments work on work.reviewer_id = users.id and ${isStranger(editorId)}
+    from users left join paper_assignments work on work.reviewer_id = users.id and ${isStranger(editorId, sql.ref('work.paper_id'))}
     where users.is_reviewer and users.status = 'active'
     group by users.id order by users.name_key collate "ar-x-icu", users.id`.execute(db);
   return rows;
 }
-
-const isStranger = (editorId: number) => sql<SqlBool>`
-  not exists (select from paper_people where paper_id = work.paper_id and user_id = ${editorId})
-  and not exists (select from paper_assignments own where own.paper_id = work.paper_id and own.reviewer_id = ${editorId})`;
 
 /** Everything that happened to a paper, the first first. */
 export const listLog = (db: Db, paperId: number) =>

@@ -1,8 +1,8 @@
 import { type SqlBool, sql } from 'kysely';
 import { riyadhDay } from '../../../platform/calendar.ts';
 import { type Db, onlyRow } from '../../../platform/db.ts';
+import { isStranger } from '../people.ts';
 import { medianOf, monthsUpTo } from './rules.ts';
-import { isStranger } from './stranger.ts';
 
 const MONTHS = 12;
 
@@ -55,8 +55,8 @@ async function countPapers(db: Db, editorId: number): Promise<Totals> {
       count(*) filter (where status = 'pending' and withdrawn_at is null) as pending,
       count(*) filter (where withdrawn_at is not null) as withdrawn,
       (select count(*) from paper_log entry
-        where ${isDecision} and ${isStranger(editorId, 'entry.paper_id')}) as decisions
-    from papers where ${isStranger(editorId, 'papers.id')}`.execute(db);
+        where ${isDecision} and ${isStranger(editorId, sql.ref('entry.paper_id'))}) as decisions
+    from papers where ${isStranger(editorId, sql.ref('papers.id'))}`.execute(db);
   return onlyRow(rows);
 }
 
@@ -73,10 +73,10 @@ async function countByMonth(db: Db, editorId: number): Promise<Map<string, Month
       sum(approved)::bigint as approved
     from (
       select ${month('papers.submitted_at')} as month, 1 as submissions, 0 as decisions, 0 as approved
-        from papers where ${isStranger(editorId, 'papers.id')}
+        from papers where ${isStranger(editorId, sql.ref('papers.id'))}
       union all
       select ${month('entry.created_at')}, 0, 1, (entry.to_status = 'approved')::int
-        from paper_log entry where ${isDecision} and ${isStranger(editorId, 'entry.paper_id')}
+        from paper_log entry where ${isDecision} and ${isStranger(editorId, sql.ref('entry.paper_id'))}
     ) events group by month`.execute(db);
   return new Map(rows.map(({ month: name, ...counts }) => [name, counts]));
 }
@@ -86,7 +86,7 @@ async function daysToDecision(db: Db, editorId: number): Promise<number[]> {
   const { rows } = await sql<{ days: number }>`
     select extract(epoch from min(entry.created_at) - papers.submitted_at)::float8 / 86400 as days
     from papers join paper_log entry on entry.paper_id = papers.id
-    where ${isDecision} and ${isStranger(editorId, 'papers.id')}
+    where ${isDecision} and ${isStranger(editorId, sql.ref('papers.id'))}
     group by papers.id`.execute(db);
   return rows.map(({ days }) => days);
 }
@@ -95,7 +95,7 @@ async function listReviewTimes(db: Db, editorId: number) {
   const { rows } = await sql<{ reviewerId: number; days: number }>`
     select reviewer_id as "reviewerId", extract(epoch from submitted_at - assigned_at)::float8 / 86400 as days
     from paper_assignments review
-    where state = 'submitted' and ${isStranger(editorId, 'review.paper_id')}`.execute(db);
+    where state = 'submitted' and ${isStranger(editorId, sql.ref('review.paper_id'))}`.execute(db);
   return rows;
 }
 
@@ -116,7 +116,7 @@ async function countByReviewer(db: Db, editorId: number, now: Date): Promise<Rev
       count(*) filter (where state = 'submitted') as submitted,
       count(*) filter (where state = 'declined') as declined
     from paper_assignments review join users on users.id = review.reviewer_id
-    where ${isStranger(editorId, 'review.paper_id')}
+    where ${isStranger(editorId, sql.ref('review.paper_id'))}
     group by users.id order by open desc, submitted desc, users.id`.execute(db);
   return rows;
 }

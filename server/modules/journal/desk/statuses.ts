@@ -1,7 +1,7 @@
 import type { PaperStatus } from '@mustalah/contract/journal/paper';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db.ts';
-import { isStranger } from './stranger.ts';
+import { isStranger } from '../people.ts';
 
 /** How many of strangers' papers came to each status between these moments and after the last, numbered from 1 on. */
 export async function countStatuses(db: Db, editorId: number, starts: readonly Date[]) {
@@ -10,7 +10,7 @@ export async function countStatuses(db: Db, editorId: number, starts: readonly D
       count(*) as count
     from paper_log entry
     where entry.created_at >= ${starts[0]} and entry.to_status is distinct from entry.from_status
-      and ${isStranger(editorId, 'entry.paper_id')}
+      and ${isStranger(editorId, sql.ref('entry.paper_id'))}
     group by 1, 2`.execute(db);
   return rows;
 }
