@@ -1,9 +1,25 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
+import { onlyRow } from './db.ts';
+
 export interface PageRequest {
   page: number;
   page_size: number;
 }
 
 export const offsetOf = ({ page, page_size }: PageRequest): number => (page - 1) * page_size;
+
+/** One page of the rows that are shown, and how many a search has found in all. */
+export async function readPage<DB, Tables extends keyof DB, Row, ShownDB, ShownTables extends keyof ShownDB>(
+  found: SelectQueryBuilder<DB, Tables, object>,
+  shown: SelectQueryBuilder<ShownDB, ShownTables, Row>,
+  page: PageRequest,
+) {
+  const [rows, counted] = await Promise.all([
+    shown.limit(page.page_size).offset(offsetOf(page)).execute(),
+    found.clearSelect().select(sql`count(*)`.as('count')).$castTo<{ count: number }>().execute(),
+  ]);
+  return { rows, count: onlyRow(counted).count };
+}
 
 export const pageCount = (count: number, size: number): number => Math.max(1, Math.ceil(count / size));
 

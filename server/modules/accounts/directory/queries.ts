@@ -3,7 +3,7 @@ import { normalize } from '@mustalah/morphology';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { type Db, onlyRow } from '../../../platform/db.ts';
 import { containing } from '../../../platform/like.ts';
-import { offsetOf, type PageRequest } from '../../../platform/paging.ts';
+import { type PageRequest, readPage } from '../../../platform/paging.ts';
 import type { Database } from '../../../platform/schema.ts';
 import { PROFILE } from '../queries.ts';
 
@@ -14,16 +14,12 @@ export interface UserFilter {
 }
 
 /** One page of the users whom a filter lets through, and how many they are. */
-export async function listUserRows(db: Db, { search, group, sort }: UserFilter, page: PageRequest) {
+export function listUserRows(db: Db, { search, group, sort }: UserFilter, page: PageRequest) {
   const matching = db
     .selectFrom('users')
     .$if(group !== 'all', (query) => query.where(sql<boolean>`${sql.raw(conditions[group])}`))
     .$if(search !== '', (query) => query.where(nameOrAddressHolds(search)));
-  const [rows, { count }] = await Promise.all([
-    inOrder(matching.select(PROFILE), sort).limit(page.page_size).offset(offsetOf(page)).execute(),
-    matching.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
-  ]);
-  return { rows, count };
+  return readPage(matching, inOrder(matching.select(PROFILE), sort), page);
 }
 
 /** Each has an index that holds its users only. */

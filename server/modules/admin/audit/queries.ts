@@ -2,7 +2,7 @@ import { normalize } from '@mustalah/morphology';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db.ts';
 import { containing } from '../../../platform/like.ts';
-import { offsetOf, type PageRequest } from '../../../platform/paging.ts';
+import { type PageRequest, readPage } from '../../../platform/paging.ts';
 
 export interface AuditFilter {
   action: string;
@@ -67,18 +67,12 @@ export async function listAuditRows(
     )
     .$if(start !== undefined, (query) => query.where('entry.created_at', '>=', start ?? new Date(0)))
     .$if(end !== undefined, (query) => query.where('entry.created_at', '<', end ?? new Date(0)));
-  const rows = await matching
+  const shown = matching
     .leftJoin('users as actor', 'actor.id', 'entry.actor_id')
     .select(['entry.id', 'entry.created_at', 'entry.actor_id', 'actor.name as actor_name'])
     .select(['action', 'subject', 'detail'])
-    .orderBy('entry.id', 'desc')
-    .limit(page.page_size)
-    .offset(offsetOf(page))
-    .execute();
-  const { count } = await matching
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return { rows, count };
+    .orderBy('entry.id', 'desc');
+  return readPage(matching, shown, page);
 }
 
 /** The papers that a user wrote, or was ever asked to review. */

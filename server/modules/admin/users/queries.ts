@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Db, onlyRow } from '../../../platform/db.ts';
-import { offsetOf, type PageRequest } from '../../../platform/paging.ts';
+import { type PageRequest, readPage } from '../../../platform/paging.ts';
+import { isAuthor, wasAsked } from '../../journal/people.ts';
 
 interface Figures {
   terms: number;
@@ -51,7 +52,7 @@ export async function listSessions(
 
 export async function listTerms(db: Db, userId: number, page: PageRequest) {
   const matching = db.selectFrom('all_terms as term').where('author_id', '=', userId);
-  const rows = await matching
+  const shown = matching
     .innerJoin('categories', 'categories.id', 'term.category_id')
     .select(['term.id', 'arabic', 'latin', 'categories.name as category', 'votes', 'created_at'])
     .select(
@@ -59,30 +60,18 @@ export async function listTerms(db: Db, userId: number, page: PageRequest) {
         when approved_at is not null then 'approved' else 'pending' end`.as('status'),
     )
     .orderBy('created_at', 'desc')
-    .orderBy('term.id', 'desc')
-    .limit(page.page_size)
-    .offset(offsetOf(page))
-    .execute();
-  const { count } = await matching
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return { rows, count };
+    .orderBy('term.id', 'desc');
+  return readPage(matching, shown, page);
 }
 
 export async function listDecisions(db: Db, userId: number, page: PageRequest) {
   const matching = db.selectFrom('term_decisions as decided').where('actor_id', '=', userId);
-  const rows = await matching
+  const shown = matching
     .leftJoin('terms', 'terms.id', 'decided.term_id')
     .select(['decided.id', 'decided.term_id', 'decided.arabic', 'decision', 'reason', 'decided.created_at'])
     .select(sql<boolean>`terms.id is not null`.as('is_public'))
-    .orderBy('decided.id', 'desc')
-    .limit(page.page_size)
-    .offset(offsetOf(page))
-    .execute();
-  const { count } = await matching
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return { rows, count };
+    .orderBy('decided.id', 'desc');
+  return readPage(matching, shown, page);
 }
 
 /** The papers a user submitted, but for those that the viewer was ever asked to review and that are not published. */
@@ -91,29 +80,12 @@ export async function listPapers(db: Db, userId: number, viewerId: number, page:
     .selectFrom('papers')
     .leftJoin('published_papers as published', 'published.id', 'papers.id')
     .where('papers.submitter_id', '=', userId)
-    .where(({ or, not, exists, selectFrom, eb }) =>
-      or([
-        eb('published.id', 'is not', null),
-        not(
-          exists(
-            selectFrom('paper_assignments as asked')
-              .whereRef('asked.paper_id', '=', 'papers.id')
-              .where('asked.reviewer_id', '=', viewerId),
-          ),
-        ),
-      ]),
-    );
-  const rows = await matching
+    .where(sql<boolean>`(published.id is not null or not ${wasAsked(viewerId, sql.ref('papers.id'))})`);
+  const shown = matching
     .select(['papers.id', 'papers.title', 'papers.status', 'papers.submitted_at'])
     .select(sql<boolean>`published.id is not null`.as('is_published'))
-    .orderBy('papers.id', 'desc')
-    .limit(page.page_size)
-    .offset(offsetOf(page))
-    .execute();
-  const { count } = await matching
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return { rows, count };
+    .orderBy('papers.id', 'desc');
+  return readPage(matching, shown, page);
 }
 
 /** What a user was asked to review, but for papers of which the viewer is an author: authors never learn their reviewers. */
@@ -122,24 +94,10 @@ export async function listReviews(db: Db, userId: number, viewerId: number, page
     .selectFrom('paper_assignments as assigned')
     .innerJoin('papers', 'papers.id', 'assigned.paper_id')
     .where('assigned.reviewer_id', '=', userId)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('paper_people as person')
-            .whereRef('person.paper_id', '=', 'assigned.paper_id')
-            .where('person.user_id', '=', viewerId),
-        ),
-      ),
-    );
-  const rows = await matching
+    .where(sql<boolean>`not ${isAuthor(viewerId, sql.ref('assigned.paper_id'))}`);
+  const shown = matching
     .select(['assigned.id', 'assigned.paper_id', 'papers.title', 'assigned.round', 'assigned.state'])
     .select(['assigned.verdict', 'assigned.assigned_at'])
-    .orderBy('assigned.id', 'desc')
-    .limit(page.page_size)
-    .offset(offsetOf(page))
-    .execute();
-  const { count } = await matching
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return { rows, count };
+    .orderBy('assigned.id', 'desc');
+  return readPage(matching, shown, page);
 }

@@ -1,6 +1,6 @@
 import type { DisagreementKind } from '@mustalah/contract/payouts';
 import type { Db, Tx } from '../../../platform/db.ts';
-import { offsetOf, type PageRequest } from '../../../platform/paging.ts';
+import { type PageRequest, readPage } from '../../../platform/paging.ts';
 import type { NamedPayment } from '../our-payments.ts';
 
 export interface NewDisagreement {
@@ -128,21 +128,14 @@ export const getDisagreement = (db: Db, id: number) =>
   disagreements(db).where('found.id', '=', id).executeTakeFirstOrThrow();
 
 /** One page of them, the open ones first, and how many there are. */
-export async function listDisagreementRows(db: Db, page: PageRequest) {
-  const [rows, { count }] = await Promise.all([
+export const listDisagreementRows = (db: Db, page: PageRequest) =>
+  readPage(
+    db.selectFrom('payout_disagreements'),
     disagreements(db)
       .orderBy((row) => row('found.resolution', 'is not', null))
-      .orderBy('found.id', 'desc')
-      .limit(page.page_size)
-      .offset(offsetOf(page))
-      .execute(),
-    db
-      .selectFrom('payout_disagreements')
-      .select((row) => row.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow(),
-  ]);
-  return { rows, count };
-}
+      .orderBy('found.id', 'desc'),
+    page,
+  );
 
 export async function countDisagreements(db: Db): Promise<number> {
   const { count } = await db

@@ -3,7 +3,7 @@ import { normalize } from '@mustalah/morphology';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db.ts';
 import { containing } from '../../../platform/like.ts';
-import { offsetOf, type PageRequest } from '../../../platform/paging.ts';
+import { offsetOf, type PageRequest, readPage } from '../../../platform/paging.ts';
 import { STUCK_REASONS } from '../rules.ts';
 
 /** Everybody with points that are not paid. */
@@ -181,20 +181,8 @@ const log = (db: Db, { search, start, end }: LogFilter) =>
 
 const LOGGED = ['id', 'user_id', 'email', 'wallet', 'units', 'tx_hash', 'paid_at'] as const;
 
-export async function listLog(db: Db, filter: LogFilter, page: PageRequest) {
-  const [rows, { count }] = await Promise.all([
-    log(db, filter)
-      .select(LOGGED)
-      .orderBy('id', 'desc')
-      .limit(page.page_size)
-      .offset(offsetOf(page))
-      .execute(),
-    log(db, filter)
-      .select((row) => row.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow(),
-  ]);
-  return { rows, count };
-}
+export const listLog = (db: Db, filter: LogFilter, page: PageRequest) =>
+  readPage(log(db, filter), log(db, filter).select(LOGGED).orderBy('id', 'desc'), page);
 
 /** Rows of the log below an id, the newest first: a file is written batch by batch. */
 export const listLogBelow = (

@@ -1,31 +1,23 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db.ts';
+import { type PageRequest, readPage } from '../../../platform/paging.ts';
 import { selectTerms, type TermRow } from '../rows/term-rows.ts';
 
-interface Range {
+interface Filter {
   categoryId?: number | undefined;
   root?: string | undefined;
-  limit: number;
-  offset: number;
 }
 
 /** Approved terms, then those under review, each in Arabic order. */
-export async function leafThrough(db: Db, { categoryId, root, limit, offset }: Range) {
+export function leafThrough(db: Db, { categoryId, root }: Filter, page: PageRequest) {
   let matching = selectTerms(db);
   if (categoryId !== undefined) matching = matching.where('terms.category_id', '=', categoryId);
   if (root !== undefined) matching = matching.where(sql<boolean>`terms.roots @> array[${root}]`);
-  const { count } = await matching
-    .clearSelect()
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  const rows = await matching
+  const inOrder = matching
     .orderBy(sql`(terms.approved_by is null)`)
     .orderBy(sql`terms.arabic collate "ar-x-icu"`)
-    .orderBy('terms.id')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  return { rows, count };
+    .orderBy('terms.id');
+  return readPage(matching, inOrder, page);
 }
 
 /** All versions of a term, the first one first. */

@@ -1,7 +1,7 @@
 import type { Received, Reply } from '@mustalah/contract/endpoint';
 import type { listRejectedTerms } from '@mustalah/contract/terms/oversight';
 import type { Db } from '../../../platform/db.ts';
-import { offsetOf, toPage } from '../../../platform/paging.ts';
+import { toPage } from '../../../platform/paging.ts';
 import { findCategory } from '../rows/categories.ts';
 import { presentTerm, type Viewer } from '../rows/present-term.ts';
 import { listRejectedRows } from './queries.ts';
@@ -17,13 +17,11 @@ export async function listRejected(
 ): Promise<Reply<typeof listRejectedTerms>> {
   const category = filter.category ? await findCategory(db, filter.category) : undefined;
   if (filter.category && !category) return toPage([], 0, filter, url);
-  const { rows, count } = await listRejectedRows(db, {
-    reviewer: filter.reviewer,
-    search: filter.search,
-    categoryId: category?.id,
-    limit: filter.page_size,
-    offset: offsetOf(filter),
-  });
+  const { rows, count } = await listRejectedRows(
+    db,
+    { reviewer: filter.reviewer, search: filter.search, categoryId: category?.id },
+    filter,
+  );
   const results = rows.map(({ rejected_at, rejected_by, reviewer_name, rejection_reason, ...row }) => ({
     ...presentTerm(row, viewer),
     rejected_at,

@@ -2,7 +2,7 @@ import type { Received, Reply } from '@mustalah/contract/endpoint';
 import type { listPendingTerms } from '@mustalah/contract/terms/review';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db.ts';
-import { offsetOf, toPage } from '../../../platform/paging.ts';
+import { readPage, toPage } from '../../../platform/paging.ts';
 import { findCategory } from '../rows/categories.ts';
 import { creatorOf, presentTerm, type Viewer } from '../rows/present-term.ts';
 import { findCoiningPapers, selectTerms } from '../rows/term-rows.ts';
@@ -22,11 +22,7 @@ export async function listReviewTerms(
   const category = filter.category ? await findCategory(db, filter.category) : undefined;
   if (filter.category && !category) return toPage([], 0, filter, url);
   const matching = narrow(selectTerms(db), filter, category?.id, user);
-  const { count } = await matching
-    .clearSelect()
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  const rows = await order(matching, filter.sort).limit(filter.page_size).offset(offsetOf(filter)).execute();
+  const { rows, count } = await readPage(matching, order(matching, filter.sort), filter);
   const papers = await findCoiningPapers(db, rows);
   const results = rows.map((row) => ({
     ...presentTerm(row, user),

@@ -1,6 +1,7 @@
 import { searchKeys } from '@mustalah/morphology';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/db.ts';
+import { type PageRequest, readPage } from '../../../platform/paging.ts';
 import { LOCKED, type LockedTerm } from '../queries.ts';
 
 export const setApproval = (tx: Tx, id: number, by: 'person' | 'votes' | null, at: Date | null) =>
@@ -144,19 +145,18 @@ export function wordsMatch(search: string) {
     or terms.latin_folded like ${`%${folded}%`})`;
 }
 
-interface RejectedRange {
+interface RejectedFilter {
   /** Who rejected them; everybody when absent. */
   reviewer: number | undefined;
   search: string;
   categoryId: number | undefined;
-  limit: number;
-  offset: number;
 }
 
 /** One page of the rejected terms, the latest first, and how many there are. */
-export async function listRejectedRows(
+export function listRejectedRows(
   db: Db,
-  { reviewer, search, categoryId, limit, offset }: RejectedRange,
+  { reviewer, search, categoryId }: RejectedFilter,
+  page: PageRequest,
 ) {
   const matching = db
     .selectFrom('all_terms as terms')
@@ -167,7 +167,7 @@ export async function listRejectedRows(
     .$if(reviewer !== undefined, (query) => query.where('terms.rejected_by', '=', reviewer ?? 0))
     .$if(categoryId !== undefined, (query) => query.where('terms.category_id', '=', categoryId ?? 0))
     .$if(search !== '', (query) => query.where(wordsMatch(search)));
-  const rows = await matching
+  const shown = matching
     .select([
       'terms.id',
       'terms.arabic',
@@ -190,14 +190,8 @@ export async function listRejectedRows(
     ])
     .select((row) => row.ref('terms.rejected_at').$notNull().as('rejected_at'))
     .orderBy('terms.rejected_at', 'desc')
-    .orderBy('terms.id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  const { count } = await matching
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return { rows, count };
+    .orderBy('terms.id', 'desc');
+  return readPage(matching, shown, page);
 }
 
 /** Hide a version that is not hidden; the term it is of, or undefined. */

@@ -19,17 +19,18 @@ export async function listTerms(db: Db, filter: Filter, viewer: Viewer, url: str
   // An unknown category or a root that cannot be one matches nothing.
   if ((filter.category && !category) || root === null) return toPage([], 0, filter, url);
 
-  const range = { categoryId: category?.id, root, limit: filter.page_size, offset: offsetOf(filter) };
+  const within = { categoryId: category?.id, root };
   if (filter.search === '') {
-    const { rows, count } = await leafThrough(db, range);
-    return toPage(
-      rows.map((row) => ({ ...presentTerm(row, viewer), match: null })),
-      count,
-      filter,
-      url,
-    );
+    const { rows, count } = await leafThrough(db, within, filter);
+    const results = rows.map((row) => ({ ...presentTerm(row, viewer), match: null }));
+    return toPage(results, count, filter, url);
   }
-  const { rows, count } = await searchTerms(db, { text: filter.search, ...range });
+  const { rows, count } = await searchTerms(db, {
+    ...within,
+    text: filter.search,
+    limit: filter.page_size,
+    offset: offsetOf(filter),
+  });
   const results = rows.map((row) => ({ ...presentTerm(row, viewer), match: matchKindOf(row.tier) }));
   return toPage(results, count, filter, url);
 }
