@@ -1,7 +1,7 @@
 import type { PayoutState } from '@mustalah/contract/payouts';
 import { sql } from 'kysely';
 import { type Db, onlyRow, type Tx } from '../../platform/db.ts';
-import { type ReviewReason, type StuckReason, WAITING_REASONS } from './rules.ts';
+import { OPEN_STATES, type ReviewReason, type StuckReason, WAITING_REASONS } from './rules.ts';
 
 /** A payout as the engine sees it; amounts are text, which `BigInt` reads. */
 export interface PayoutRow {
@@ -99,7 +99,7 @@ export const findOpenPayout = (db: Db, userId: number) =>
     .selectFrom('payouts')
     .select(ROW)
     .where('user_id', '=', userId)
-    .where('state', 'in', ['reserved', 'signed', 'review'])
+    .where('state', 'in', OPEN_STATES)
     .executeTakeFirst();
 
 export const findPayout = (db: Db, id: string) =>

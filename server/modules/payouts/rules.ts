@@ -1,4 +1,5 @@
 import type { PayoutState, PayoutStatus } from '@mustalah/contract/payouts';
+import { HOUR_MS } from '../../platform/calendar.ts';
 
 /** The ledger counts in millionths of a point; one point is one UAS. */
 const POINT_DECIMALS = 6;
@@ -14,6 +15,9 @@ export const BLOCKHASH_BLOCKS = 150n;
  */
 export const marginOf = ({ signer }: { signer: 'key' | 'wallet' }): bigint =>
   signer === 'wallet' ? BLOCKHASH_BLOCKS + 32n : 32n;
+
+/** A payout in one of these has not ended: its points are set aside, and its payee gets no other. */
+export const OPEN_STATES = ['reserved', 'signed', 'review'] as const satisfies PayoutState[];
 
 /** Points and the tokens they are. */
 export interface Payable {
@@ -164,4 +168,4 @@ export const awaitsDecision = ({ state, reason }: { state: PayoutState; reason: 
   state === 'review' || (state === 'reserved' && STUCK_REASONS.some((each) => each === reason));
 
 /** Whatever keeps a payout from being decided, a person must know after so long. */
-export const LONG_MS = 6 * 3_600_000;
+export const LONG_MS = 6 * HOUR_MS;

@@ -89,8 +89,8 @@ export const guards: readonly Guard[] = [
   {
     guarantee: 'A reviewer is asked once for a round',
     file: 'server/modules/journal/desk/assign-reviewer.ts',
-    text: `if (before && (isOpen(before.state) || before.state === 'submitted')) {`,
-    instead: 'if (before && isOpen(before.state) && false) {',
+    text: `if (before && isKept(before.state)) throw new Refusal(409, 'already_assigned');`,
+    instead: '',
     tests: [assigning],
   },
   {
@@ -117,7 +117,7 @@ export const guards: readonly Guard[] = [
   {
     guarantee: 'Who was let go loses the copies of all rounds',
     file: 'server/modules/journal/review/queries.ts',
-    text: `and now.reviewer_id = \${reviewerId} and now.state in ('invited', 'accepted', 'submitted')`,
+    text: `and now.reviewer_id = \${reviewerId} and now.state in (\${sql.join(KEPT_STATES)})`,
     instead: '',
     tests: [rounds],
   },

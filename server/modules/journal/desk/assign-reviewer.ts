@@ -6,7 +6,7 @@ import { findAuthorship } from '../people.ts';
 import type { HeldPaper } from '../record.ts';
 import { inviteReviewer } from '../review/invite.ts';
 import { findAssignment } from '../review/queries.ts';
-import { isOpen } from '../review/rules.ts';
+import { isKept } from '../review/rules.ts';
 import { holdAsEditor, refuseEnded } from './hold-as-editor.ts';
 import { findReviewerStanding } from './queries.ts';
 
@@ -40,7 +40,5 @@ async function refuseReviewer(tx: Tx, { id: paperId, round }: HeldPaper, reviewe
   // Whoever sees the desk has seen who wrote the paper.
   if (reviewer.role !== 'user') throw new Refusal(409, 'editor_knows_author');
   const before = await findAssignment(tx, { paperId, round, reviewerId });
-  if (before && (isOpen(before.state) || before.state === 'submitted')) {
-    throw new Refusal(409, 'already_assigned');
-  }
+  if (before && isKept(before.state)) throw new Refusal(409, 'already_assigned');
 }

@@ -4,7 +4,7 @@ import { notFound } from '../../../platform/errors.ts';
 import type { PageRequest } from '../../../platform/paging.ts';
 import type { User } from '../../../platform/session.ts';
 import { listNamedEditors, type NamedEditor, relationOf } from '../people.ts';
-import { isOpen } from '../review/rules.ts';
+import { isKept, isOpen } from '../review/rules.ts';
 import { reviewerName } from '../reviewer-letter.ts';
 import { expertiseMatcher } from './expertise.ts';
 import { originalLink } from './original-file.ts';
@@ -41,7 +41,7 @@ export async function listDesk(
     const isBarred = new Set([
       ...people.filter(({ paperId }) => paperId === row.id).map(({ userId }) => userId),
       ...asked
-        .filter(({ state, round }) => round === row.round && (isOpen(state) || state === 'submitted'))
+        .filter(({ state, round }) => round === row.round && isKept(state))
         .map(({ reviewerId }) => reviewerId),
       ...reviewers.filter(({ role }) => role !== 'user').map(({ id }) => id),
     ]);
@@ -92,7 +92,7 @@ function presenter(deps: Deps, editor: User) {
       ? beside.assignments.map((each) => presentAssignment(each, { now, isPending, round: row.round }))
       : [];
     const ofRound = assignments.filter(({ round }) => round === row.round);
-    const current = ofRound.find(({ state }) => isOpen(state) || state === 'submitted');
+    const current = ofRound.find(({ state }) => isKept(state));
     return {
       id: row.id,
       title: row.title,

@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../../platform/db.ts';
 import { containing } from '../../../platform/like.ts';
 import { offsetOf, type PageRequest } from '../../../platform/paging.ts';
 import { isAuthor, isStranger, wasAsked } from '../people.ts';
+import { KEPT_STATES, OPEN_STATES } from '../review/rules.ts';
 import { journalCategories } from '../rules.ts';
 
 export interface DeskRow {
@@ -167,8 +168,8 @@ export interface ReviewerRow {
 export async function listReviewerRows(db: Db, editorId: number): Promise<ReviewerRow[]> {
   const { rows } = await sql<ReviewerRow>`
     select users.id, users.name, users.email, users.area_of_expertise as expertise, users.role,
-      count(work.id) filter (where work.state in ('invited', 'accepted', 'submitted')) as assigned,
-      count(work.id) filter (where work.state in ('invited', 'accepted')) as open
+      count(work.id) filter (where work.state in (${sql.join(KEPT_STATES)})) as assigned,
+      count(work.id) filter (where work.state in (${sql.join(OPEN_STATES)})) as open
     from users left join paper_assignments work on work.reviewer_id = users.id and ${isStranger(editorId, sql.ref('work.paper_id'))}
     where users.is_reviewer and users.status = 'active'
     group by users.id order by users.name_key collate "ar-x-icu", users.id`.execute(db);

@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import { riyadhDay } from '../../../platform/calendar.ts';
 import { type Db, onlyRow } from '../../../platform/db.ts';
 import { isStranger } from '../people.ts';
+import { OPEN_STATES } from '../review/rules.ts';
 import { medianOf, monthsUpTo } from './rules.ts';
 
 const MONTHS = 12;
@@ -111,8 +112,8 @@ interface ReviewerCounts {
 async function countByReviewer(db: Db, editorId: number, now: Date): Promise<ReviewerCounts[]> {
   const { rows } = await sql<ReviewerCounts>`
     select users.id, users.name,
-      count(*) filter (where state in ('invited', 'accepted')) as open,
-      count(*) filter (where state in ('invited', 'accepted') and due_at < ${now}) as overdue,
+      count(*) filter (where state in (${sql.join(OPEN_STATES)})) as open,
+      count(*) filter (where state in (${sql.join(OPEN_STATES)}) and due_at < ${now}) as overdue,
       count(*) filter (where state = 'submitted') as submitted,
       count(*) filter (where state = 'declined') as declined
     from paper_assignments review join users on users.id = review.reviewer_id

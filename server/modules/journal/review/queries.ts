@@ -1,5 +1,7 @@
+import type { Verdict } from '@mustalah/contract/journal/paper';
 import { type SqlBool, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/db.ts';
+import { KEPT_STATES, OPEN_STATES } from './rules.ts';
 
 /** All that is kept of an assignment. */
 const ASSIGNMENT = [
@@ -43,7 +45,7 @@ export const listVerdicts = (db: Db, paperId: number, round: number) =>
     .where('paper_id', '=', paperId)
     .where('round', '=', round)
     .where('verdict', 'is not', null)
-    .$narrowType<{ verdict: 'approved' | 'rejected' | 'revisions_requested' }>()
+    .$narrowType<{ verdict: Verdict }>()
     .orderBy('submitted_at')
     .orderBy('id')
     .execute();
@@ -90,7 +92,7 @@ const closing = (tx: Tx) =>
   tx
     .updateTable('paper_assignments')
     .set({ state: 'cancelled', link_hash: null })
-    .where('state', 'in', ['invited', 'accepted']);
+    .where('state', 'in', OPEN_STATES);
 
 /** The rows of the reviewer's list: for each paper the last round in which they had not declined or been let go. */
 export async function listReviewerRows(db: Db, reviewerId: number, paperId?: number) {
@@ -112,7 +114,7 @@ export async function listReviewerRows(db: Db, reviewerId: number, paperId?: num
       'version.reply',
     ])
     .where('reviewer_id', '=', reviewerId)
-    .where('assignment.state', 'in', ['invited', 'accepted', 'submitted'])
+    .where('assignment.state', 'in', KEPT_STATES)
     .$if(paperId !== undefined, (query) => query.where('assignment.paper_id', '=', paperId ?? 0))
     .orderBy('paper.submitted_at', 'desc')
     .orderBy('paper.id', 'desc')
@@ -133,7 +135,7 @@ export const listOtherReviews = (db: Db, reviewerId: number) =>
     .where('own.state', '=', 'submitted')
     .where('other.state', '=', 'submitted')
     .where('other.verdict', 'is not', null)
-    .$narrowType<{ verdict: 'approved' | 'rejected' | 'revisions_requested' }>()
+    .$narrowType<{ verdict: Verdict }>()
     .where('other.reviewer_id', '!=', reviewerId)
     .orderBy('other.letter')
     .execute();
@@ -173,7 +175,7 @@ export const listDueAssignments = (db: Db, from: Date, until: Date) =>
   db
     .selectFrom('paper_assignments')
     .select(['id', 'paper_id as paperId'])
-    .where('state', 'in', ['invited', 'accepted'])
+    .where('state', 'in', OPEN_STATES)
     .where('due_at', '>=', from)
     .where('due_at', '<=', until)
     .orderBy('due_at')
@@ -185,7 +187,7 @@ export const holdOpenAssignment = (tx: Tx, id: number) =>
     .selectFrom('paper_assignments')
     .select(['reviewer_id as reviewerId', 'due_at as dueAt', 'reminded_at as remindedAt'])
     .where('id', '=', id)
-    .where('state', 'in', ['invited', 'accepted'])
+    .where('state', 'in', OPEN_STATES)
     .forUpdate()
     .executeTakeFirst();
 
@@ -235,7 +237,7 @@ export async function findReviewersFile(
       join paper_assignments now on now.paper_id = paper.id and now.round = paper.round
     where paper.id = ${paperId} and paper.status = 'pending' and paper.withdrawn_at is null
       and version.anonymous_key is not null
-      and own.reviewer_id = ${reviewerId} and own.state in ('invited', 'accepted', 'submitted')
-      and now.reviewer_id = ${reviewerId} and now.state in ('invited', 'accepted', 'submitted')`.execute(db);
+      and own.reviewer_id = ${reviewerId} and own.state in (${sql.join(KEPT_STATES)})
+      and now.reviewer_id = ${reviewerId} and now.state in (${sql.join(KEPT_STATES)})`.execute(db);
   return rows[0];
 }

@@ -2,8 +2,13 @@ import { REVIEW_DAYS, type Verdict } from '@mustalah/contract/journal/paper';
 import type { AssignmentState } from '@mustalah/contract/journal/review';
 import { boundsOfDay, DAY_MS, riyadhDay } from '../../../platform/calendar.ts';
 
-/** A reviewer who was asked and has neither declined nor sent a verdict. */
-export const isOpen = (state: AssignmentState): boolean => state === 'invited' || state === 'accepted';
+/** Of a reviewer who was asked and has neither declined nor sent a verdict. */
+export const OPEN_STATES = ['invited', 'accepted'] as const satisfies AssignmentState[];
+export const isOpen = (state: AssignmentState): boolean => OPEN_STATES.some((open) => open === state);
+
+/** Of a reviewer who has neither declined nor been let go. */
+export const KEPT_STATES = [...OPEN_STATES, 'submitted'] as const satisfies AssignmentState[];
+export const isKept = (state: AssignmentState): boolean => KEPT_STATES.some((kept) => kept === state);
 
 export const dueAfter = (now: Date, days: number = REVIEW_DAYS.most): Date =>
   new Date(now.getTime() + days * DAY_MS);

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db.ts';
-
-const UNDER_WAY = sql`('reserved', 'signed', 'review')`;
+import { OPEN_STATES } from '../rules.ts';
 
 /** What the ledger promises of itself, and the first case against each promise. The database keeps them; this looks. */
 const promises = {
@@ -13,7 +12,7 @@ const promises = {
     group by account.id having account.balance <> coalesce(sum(entry.amount), 0) limit 1`,
   'المحجوز لمستخدم لا يساوي ما يُصرف له الآن': sql`
     select user_id::text as subject from ledger_accounts account where kind = 'reserved' and balance <>
-      (select coalesce(sum(units), 0) from payouts where user_id = account.user_id and state in ${UNDER_WAY}) limit 1`,
+      (select coalesce(sum(units), 0) from payouts where user_id = account.user_id and state in (${sql.join(OPEN_STATES)})) limit 1`,
   'المدفوع لمستخدم لا يساوي ما في سجل الصرف': sql`
     select user_id::text as subject from ledger_accounts account where kind = 'paid' and balance <>
       (select coalesce(sum(units), 0) from payout_log where user_id = account.user_id) limit 1`,

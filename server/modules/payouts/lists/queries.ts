@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db.ts';
 import { containing } from '../../../platform/like.ts';
 import { offsetOf, type PageRequest, readPage } from '../../../platform/paging.ts';
-import { STUCK_REASONS } from '../rules.ts';
+import { OPEN_STATES, STUCK_REASONS } from '../rules.ts';
 
 /** Everybody with points that are not paid. */
 const payees = (db: Db, search: string) =>
@@ -42,7 +42,7 @@ export interface PayeeRow {
 export const listPayees = (db: Db, search: string, page: PageRequest): Promise<PayeeRow[]> =>
   payees(db, search)
     .leftJoin('payouts as open', (join) =>
-      join.onRef('open.user_id', '=', 'users.id').on('open.state', 'in', ['reserved', 'signed', 'review']),
+      join.onRef('open.user_id', '=', 'users.id').on('open.state', 'in', OPEN_STATES),
     )
     .select(['users.id', 'users.name', 'users.email', 'users.wallet_address as wallet', 'users.status'])
     .select([
@@ -78,7 +78,7 @@ export async function countByState(db: Db): Promise<Map<PayoutState, number>> {
   const rows = await db
     .selectFrom('payouts')
     .select((row) => [shownState.as('state'), row.fn.countAll<number>().as('count')])
-    .where('state', 'in', ['reserved', 'signed', 'review'])
+    .where('state', 'in', OPEN_STATES)
     .groupBy(sql`1`)
     .execute();
   return new Map(rows.map(({ state, count }) => [state, count]));
@@ -119,7 +119,7 @@ export const findShown = (db: Db, id: string) => shown(db).where('payouts.id', '
 export async function listShown(db: Db, { open, state, user }: PayoutFilter, page: PageRequest) {
   const isWanted = db
     .selectFrom('payouts')
-    .$if(open, (query) => query.where('state', 'in', ['reserved', 'signed', 'review']))
+    .$if(open, (query) => query.where('state', 'in', OPEN_STATES))
     // The state itself names an index.
     .$if(state !== undefined, (query) =>
       query
