@@ -125,12 +125,20 @@ export const reasonText: Record<Reason, string> = {
 /** The sentence of a reason that is stored; a former release may have known others. */
 export const sentenceOf = (reason: string): string => reasonText[reason as Reason] ?? '';
 
+const { format: number } = new Intl.NumberFormat('ar-EG-u-nu-arab', { useGrouping: false });
+
+/** What a detail is about stands in brackets at its end: a number in the digits of the sentence, a code from the left. */
+const withReadableSubject = (detail: string): string =>
+  detail.replace(/\(([^()]+)\)$/, (_, subject: string) =>
+    /^\d+$/.test(subject) ? `(${number(BigInt(subject))})` : `(\u2066${subject}\u2069)`,
+  );
+
 export const disagreementText: Record<DisagreementKind, (detail: string) => string> = {
   unknown_payment: () => 'على السلسلة دفعة من المنصة لا يعرفها سجلها، كما بعد استعادة نسخة احتياطية قديمة',
   paid_and_released: () => 'وصلت دفعة على السلسلة وسجلها يقول إن نقاطها عادت',
   other_transaction: () => 'وصلت عملية صرف بمعاملة غير التي سجلتها المنصة',
   not_on_chain: () => 'يقول السجل إنها صُرفت، وليست على السلسلة',
-  ledger: (detail) => `سجل النقاط لا يتفق مع نفسه: ${detail}`,
+  ledger: (detail) => `سجل النقاط لا يتفق مع نفسه: ${withReadableSubject(detail)}`,
 };
 
 export const faultText = {

@@ -102,7 +102,7 @@ const columnsWith = (onClose: (row: Disagreement) => void): readonly Column<Disa
     title: shared.transaction,
     isNarrow: true,
     cell: ({ tx_hash, explorer_url }) =>
-      tx_hash && explorer_url ? <TransactionLink hash={tx_hash} url={explorer_url} /> : null,
+      tx_hash && explorer_url ? <TransactionLink hash={tx_hash} url={explorer_url} /> : shared.noTransaction,
   },
   { key: 'when', title: text.when, isNarrow: true, cell: ({ found_at }) => formatMoment(found_at) },
   {
