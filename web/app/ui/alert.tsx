@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styles from './alert.module.css';
+import { Marked } from './marked.tsx';
 
 interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'color'> {
   color?: 'green' | 'gold' | 'red';
@@ -12,7 +13,11 @@ export const Alert = ({ color = 'green', title, icon, className, children, ...re
   <div {...rest} className={className ? `${styles.alert} ${className}` : styles.alert} data-color={color}>
     {icon}
     <div className={styles.words}>
-      {title && <strong>{title}</strong>}
+      {title && (
+        <strong>
+          <Marked>{title}</Marked>
+        </strong>
+      )}
       {children && <div className={styles.body}>{children}</div>}
     </div>
   </div>

@@ -2,6 +2,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'rea
 import { common } from '../text/common.ts';
 import styles from './field.module.css';
 import { Icon } from './icon.tsx';
+import { Marked } from './marked.tsx';
 
 /** `auto` follows what is typed, letter by letter; while the field is empty the line begins at the right. */
 type Direction = 'auto' | 'rtl' | 'ltr';
@@ -156,7 +157,7 @@ function Frame({
       </div>
       {error && (
         <p id={errorOf(id)} className={styles.error}>
-          {error}
+          <Marked>{error}</Marked>
         </p>
       )}
     </div>

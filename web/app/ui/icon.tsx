@@ -41,6 +41,7 @@ const drawings = {
   pencil: 'M5 19l1-4L16 5l3 3L9 18l-4 1Zm9-12 3 3',
   bin: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13m-7 4v5m4-5v5',
   lock: 'M6 11h12v9H6v-9Zm3 0V8a3 3 0 0 1 6 0v3m-3 4v2',
+  warning: 'M12 4 3 19.500h18L12 4Zm0 6v4.500m0 2.500v.1',
   vote: 'M12 19V6m-6 6 6-6 6 6',
 } as const;
 

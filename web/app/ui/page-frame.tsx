@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Marked } from './marked.tsx';
 import styles from './page-frame.module.css';
 
 interface PageFrameProps {
@@ -18,7 +19,9 @@ export function PageFrame({ title, lead, action, width = 'page', children }: Pag
     <div className={styles.frame} data-width={width}>
       <header>
         <div className={styles.line}>
-          <h1 className={styles.title}>{title}</h1>
+          <h1 className={styles.title}>
+            <Marked>{title}</Marked>
+          </h1>
           {action}
         </div>
         {lead && <p className={styles.lead}>{lead}</p>}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { common } from '../text/common.ts';
 import { Icon } from './icon.tsx';
+import { Marked } from './marked.tsx';
 import { showToastsWith, type Toast } from './toast.ts';
 import styles from './toaster.module.css';
 
@@ -40,7 +41,9 @@ export default function Toaster() {
       {shown.map(({ id, tone, message }) => (
         // Failures are read out at once, the rest when the reader pauses.
         <div key={id} role={tone === 'error' ? 'alert' : 'status'} className={styles.toast} data-tone={tone}>
-          <span dir="auto">{message}</span>
+          <span dir="auto">
+            <Marked>{message}</Marked>
+          </span>
           <button type="button" className={styles.close} aria-label={common.close} onClick={() => remove(id)}>
             <Icon name="cross" size={18} />
           </button>
