@@ -3,7 +3,7 @@ import { listRejectedTerms } from '@mustalah/contract/terms/oversight';
 import { listPendingTerms, termSorts, termStatusFilters } from '@mustalah/contract/terms/review';
 import { TERM_LIMITS } from '@mustalah/contract/terms/term';
 import { pageAsked, searchAsked } from '../../address.ts';
-import { call } from '../../api.ts';
+import { call, RefusedCall } from '../../api.ts';
 
 export const PAGE_SIZE = 10;
 
@@ -25,11 +25,11 @@ const knownOr = <Value extends string>(
   otherwise: Value,
 ): Value => known.find((value) => value === asked) ?? otherwise;
 
-/** The terms to review and the categories to choose from. */
+/** The terms to review, null when they did not come, and the categories to choose from. */
 export async function loadReview(request: Request) {
   const query = reviewQueryOf(new URL(request.url).searchParams);
   const [terms, categories] = await Promise.all([
-    call(listPendingTerms, { query }, { request }),
+    call(listPendingTerms, { query }, { request }).catch(unlessOver(request)),
     listCategoryNames(request),
   ]);
   return { query, terms, categories };
@@ -46,17 +46,24 @@ function rejectedQueryOf(asked: URLSearchParams) {
   return { search, category, page, page_size, reviewer };
 }
 
-/** The rejected terms, for admins. */
+/** The rejected terms, for admins; null when they did not come. */
 export async function loadRejected(request: Request) {
   const query = rejectedQueryOf(new URL(request.url).searchParams);
   const [terms, categories] = await Promise.all([
-    call(listRejectedTerms, { query }, { request }),
+    call(listRejectedTerms, { query }, { request }).catch(unlessOver(request)),
     listCategoryNames(request),
   ]);
   return { query, terms, categories };
 }
 
 export type RejectedData = Awaited<ReturnType<typeof loadRejected>>;
+
+/** A fault leaves what was searched for where it is; the page offers to try again. */
+const unlessOver = (request: Request) => (error: unknown) => {
+  const isRefused = error instanceof RefusedCall && (error.status === 401 || error.status === 403);
+  if (request.signal.aborted || isRefused) throw error;
+  return null;
+};
 
 /** The filters of the review still work without them. */
 async function listCategoryNames(request: Request): Promise<string[]> {

@@ -22,9 +22,10 @@ export function RejectedList({ data: { query, terms, categories } }: { data: Rej
   const { search, change } = useSearch({ replace: true });
   const { revalidate } = useRevalidator();
   const [removing, setRemoving] = useState<RejectedTerm | null>(null);
-  const rows = useOpenRows(terms.results.map(({ id }) => id));
+  const results = terms?.results ?? [];
+  const rows = useOpenRows(results.map(({ id }) => id));
   const reload = () => void revalidate();
-  const reviewer = query.reviewer && terms.results[0]?.rejected_by;
+  const reviewer = query.reviewer && results[0]?.rejected_by;
 
   return (
     <Stack gap="md">
@@ -45,10 +46,10 @@ export function RejectedList({ data: { query, terms, categories } }: { data: Rej
           </Group>
         </Group>
       )}
-      <RowsHead count={terms.count} rows={rows} />
-      {terms.results.length > 0 && (
+      <RowsHead count={terms && terms.count} rows={rows} onRetry={reload} />
+      {results.length > 0 && (
         <ListOfRows label={text.list} isWide>
-          {terms.results.map((term) => (
+          {results.map((term) => (
             <RejectedRow
               key={term.id}
               term={term}
@@ -63,7 +64,7 @@ export function RejectedList({ data: { query, terms, categories } }: { data: Rej
       )}
       <Pager
         page={query.page}
-        total={pageCountOf(terms.count, PAGE_SIZE)}
+        total={pageCountOf(terms?.count ?? 0, PAGE_SIZE)}
         hrefOf={(page) => pageHref('/admin-terms', search, page)}
         label={text.pages}
       />

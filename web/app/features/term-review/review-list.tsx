@@ -1,3 +1,4 @@
+import type { ReviewTerm } from '@mustalah/contract/terms/review';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { pageCountOf, pageHref } from '../../address.ts';
@@ -23,7 +24,7 @@ interface ReviewListProps {
 
 interface Opened {
   dialog: 'reject' | 'edit';
-  termId: number;
+  term: ReviewTerm;
 }
 
 /** Filters, terms and the two dialogs; the list is loaded again after each decision, and when one came too late. */
@@ -31,9 +32,10 @@ export function ReviewList({ data: { query, terms, categories }, path, isAdmin }
   const { search, change } = useSearch({ replace: true });
   const { revalidate } = useRevalidator();
   const [opened, setOpened] = useState<Opened | null>(null);
+  const results = terms?.results ?? [];
   // As it is now: a dialog that stands open while its term changes shows the change.
-  const term = opened && terms.results.find(({ id }) => id === opened.termId);
-  const rows = useOpenRows(terms.results.map(({ id }) => id));
+  const term = opened && (terms ? results.find(({ id }) => id === opened.term.id) : opened.term);
+  const rows = useOpenRows(results.map(({ id }) => id));
   const close = () => setOpened(null);
   const reload = () => void revalidate();
 
@@ -45,10 +47,10 @@ export function ReviewList({ data: { query, terms, categories }, path, isAdmin }
         categories={categories}
         onChange={(name, value) => change({ [name]: value })}
       />
-      <RowsHead count={terms.count} rows={rows} />
-      {terms.results.length > 0 && (
+      <RowsHead count={terms && terms.count} rows={rows} onRetry={reload} />
+      {results.length > 0 && (
         <ListOfRows label={text.list} isWide>
-          {terms.results.map((each) => (
+          {results.map((each) => (
             <ReviewRow
               key={each.id}
               term={each}
@@ -57,15 +59,15 @@ export function ReviewList({ data: { query, terms, categories }, path, isAdmin }
               onToggle={() => rows.toggle(each.id)}
               onConflict={() => rows.open(each.id)}
               onDone={reload}
-              onReject={() => setOpened({ dialog: 'reject', termId: each.id })}
-              onEdit={() => setOpened({ dialog: 'edit', termId: each.id })}
+              onReject={() => setOpened({ dialog: 'reject', term: each })}
+              onEdit={() => setOpened({ dialog: 'edit', term: each })}
             />
           ))}
         </ListOfRows>
       )}
       <Pager
         page={query.page}
-        total={pageCountOf(terms.count, PAGE_SIZE)}
+        total={pageCountOf(terms?.count ?? 0, PAGE_SIZE)}
         hrefOf={(page) => pageHref(path, search, page)}
         label={text.pages}
       />
