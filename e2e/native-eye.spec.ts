@@ -1,4 +1,5 @@
 // What a reader of Arabic sees in the first minute, and tools do not.
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './journey.ts';
 import { newMember, signedIn, suggested, withoutTour } from './people.ts';
@@ -83,6 +84,49 @@ test('an announcement in the ticker is a link, and its title does not join its t
   const ticker = page.getByRole('link', { name: 'مسابقة الذكاء الاصطناعي — اقترحوا مصطلحاتكم' });
   await ticker.click();
   await expect(page.getByRole('button', { name: 'مسابقة الذكاء الاصطناعي', expanded: true })).toBeVisible();
+});
+
+test('what a finger has to hit beside the ticker is not covered by a long announcement', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.clock.install();
+  const long = (id: number) => ({
+    id,
+    title: `إعلان ${id}`,
+    content: 'نص طويل لا يسعه سطر واحد. '.repeat(9),
+  });
+  await page.route('**/api/journal/announcements/latest/', (route) =>
+    route.fulfill({ json: [long(7), long(8)] }),
+  );
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.clock.fastForward(31_000);
+  await expect(page.getByRole('button', { name: 'إعلان 8' })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).withRules(['target-size']).analyze();
+  expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+  const links = page.getByRole('link', { name: /^(إعلان 7|شارك عبر)/ });
+  const fingers = links.or(page.getByRole('button', { name: /^إعلان [78]/ }));
+  const heights = await fingers.evaluateAll((nodes) =>
+    nodes.map((node) => Math.round(node.getBoundingClientRect().height)),
+  );
+  expect(heights).toHaveLength(6);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+});
+
+test('a number stands before its unit, as Arabic is read', async ({ page, context, request }) => {
+  await signedIn(context, await newMember(request));
+  await page.goto('/profile?tab=rewards');
+  const amount = page.getByText('٠ UAS', { exact: true }).first();
+  await expect(amount).toBeVisible();
+  const { number, unit } = await amount.evaluate((node) => {
+    const words = document.createTreeWalker(node, NodeFilter.SHOW_TEXT).nextNode();
+    const placeOf = (from: number, to: number) => {
+      const range = document.createRange();
+      range.setStart(words as Node, from);
+      range.setEnd(words as Node, to);
+      return range.getBoundingClientRect().left;
+    };
+    return { number: placeOf(0, 1), unit: placeOf(2, 5) };
+  });
+  expect(number).toBeGreaterThan(unit);
 });
 
 test('the note beside a term is seen whole', async ({ page }) => {

@@ -1,7 +1,7 @@
 // What every page has in common: one frame, one title, sizes that can be read and hit.
 import { expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
-import { newMember, signedIn, withoutTour } from './people.ts';
+import { newMember, signedIn, theAdmin, withoutTour } from './people.ts';
 
 const PHONE = { width: 360, height: 740 };
 const pages = ['/dictionary', '/derivation', '/leaderboard', '/about', '/contributor', '/term/1', '/nope'];
@@ -75,6 +75,8 @@ test.describe('an error page', () => {
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(
       '🔒 ليس لديك صلاحية الوصول إلى هذه الصفحة',
     );
+    // The lock is drawn: not every device has a font with it.
+    await expect(main.getByRole('heading', { level: 1 }).locator('svg')).toBeVisible();
     await expect(page).toHaveTitle(/ليس لديك صلاحية/);
     await expect(main.getByRole('link')).toHaveText(['العودة إلى الرئيسية', 'تصفّح المعجم']);
   });
@@ -91,7 +93,7 @@ const sizesOf = (page: Page) =>
         fonts.add(getComputedStyle(parentElement).fontSize);
       }
     }
-    const small = [...document.querySelectorAll('button, input:not([type=hidden]), select')]
+    const small = [...document.querySelectorAll('button, summary, input:not([type=hidden]), select')]
       // The captcha is not of our making.
       .filter((node) => !node.closest('altcha-widget') && node.checkVisibility())
       .filter((node) => node.getBoundingClientRect().height < 43.5)
@@ -113,6 +115,23 @@ for (const path of ['/', '/dictionary', '/term/1', '/derivation?term=مجهر', 
     expect(small).toEqual([]);
   });
 }
+
+test('on a phone the pages of an admin are written in the six sizes and can be hit', async ({
+  page,
+  context,
+  request,
+}) => {
+  await page.setViewportSize(PHONE);
+  await signedIn(context, await theAdmin(request));
+  const faults: Record<string, unknown> = {};
+  const paths = ['/admin-terms', '/admin-audit-log', '/journal-announcements', '/journal-board'];
+  for (const path of paths) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const { fonts, small } = await sizesOf(page);
+    faults[path] = [...fonts.filter((size) => !SIX.includes(size)), ...small];
+  }
+  expect(faults).toEqual(Object.fromEntries(paths.map((path) => [path, []])));
+});
 
 for (const width of [360, 1440]) {
   test(`a term is a row of 92 to 112 px at ${width} px`, async ({ page }) => {

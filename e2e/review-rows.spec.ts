@@ -98,3 +98,47 @@ test('who decides with the keyboard comes to the next term', async ({ page, cont
   await expect(rowsIn(page)).toHaveCount(1);
   await expect(page.getByRole('link', { name: `${word} مقارن` })).toBeFocused();
 });
+
+test('when the terms do not come, what was searched for stays, and they come when they are asked for again', async ({
+  page,
+  context,
+  request,
+  faults,
+}) => {
+  await signedIn(context, await theAdmin(request));
+  const word = await shownTerms(page);
+  await page.goto('/admin-terms');
+  faults.expect(/^500 GET \/api\/pending-terms\//);
+  await page.route('**/api/pending-terms/**', (route) =>
+    route.fulfill({ status: 500, json: { code: 'internal', detail: 'خطأ' } }),
+  );
+  const field = page.getByRole('main').getByLabel('بحث', { exact: true });
+  await field.fill(word);
+  const failure = page.getByRole('main').getByRole('alert');
+  await expect(failure).toContainText('تعذّر تحميل المصطلحات');
+  await expect(field).toHaveValue(word);
+  await page.unroute('**/api/pending-terms/**');
+  await failure.getByRole('button', { name: 'إعادة المحاولة' }).click();
+  await expect(rowsIn(page)).toHaveCount(3);
+});
+
+test('a name with nothing beside it has its line on a phone to itself', async ({
+  page,
+  context,
+  request,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const admin = await theAdmin(request);
+  const title = `صدور المجلد الثاني ${Date.now() % 1000}`;
+  const answer = await request.post('/api/journal/announcements/manage/', {
+    headers: bearer(admin),
+    data: { title, content: 'نص الإعلان.' },
+  });
+  expect(answer.status()).toBe(201);
+  await signedIn(context, admin);
+  await page.goto('/journal-announcements');
+  const cut = await page
+    .getByRole('heading', { name: title })
+    .evaluate((node) => node.scrollWidth - node.clientWidth);
+  expect(cut).toBe(0);
+});

@@ -3,6 +3,7 @@ import styles from './figures.module.css';
 
 export interface Figure {
   label: string;
+  /** A number, and its unit after it. */
   value: string;
 }
 
@@ -16,7 +17,7 @@ export function FigureRows({ figures }: { figures: readonly Figure[] }) {
             {label}
           </Text>
           <Text component="dd" size="sm" fw={700}>
-            <bdi>{value}</bdi>
+            <bdi dir="rtl">{value}</bdi>
           </Text>
         </div>
       ))}
@@ -34,7 +35,7 @@ export function FigureTiles({ figures }: { figures: readonly Figure[] }) {
             {label}
           </Text>
           <Text component="dd" size="xl" fw={700} c="green">
-            <bdi>{value}</bdi>
+            <bdi dir="rtl">{value}</bdi>
           </Text>
         </div>
       ))}

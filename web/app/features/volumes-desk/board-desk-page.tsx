@@ -69,11 +69,11 @@ const columnsWith = (open: (dialog: 'edit' | 'remove', id: number) => void): Col
       </>
     ),
   },
-  { key: 'role', title: text.role, cell: ({ role }) => role },
+  { key: 'role', title: text.roleColumn, cell: ({ role }) => role },
   { key: 'affiliation', title: text.affiliation, cell: ({ affiliation }) => <bdi>{affiliation}</bdi> },
   {
     key: 'actions',
-    title: '',
+    title: text.actions,
     isNarrow: true,
     cell: ({ id, name }) => (
       <Group gap="xs">

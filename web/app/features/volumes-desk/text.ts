@@ -173,6 +173,8 @@ export const boardText = {
   name: 'الاسم كما يُنشر',
   latinName: 'الاسم باللاتينية',
   role: 'الصفة (مثل: رئيس التحرير)',
+  roleColumn: 'الصفة',
+  actions: 'الإجراءات',
   affiliation: 'جهة العمل',
   orcid: 'رقم ORCID',
   place: 'الترتيب',
