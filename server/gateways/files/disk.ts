@@ -3,7 +3,8 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ByteRange } from '@mustalah/contract/files';
-import { type Files, isFileKey, type OpenFile } from '../files.ts';
+import type { Files, OpenFile } from '../files.ts';
+import { isFileKey } from './file-key.ts';
 import { removeUnknown } from './sweep.ts';
 
 /** Files that are still being written; a crash leaves them there for the sweep. */

@@ -2,7 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, openAsBlob } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AwsV4Signer } from 'aws4fetch';
-import { type Files, isFileKey } from '../files.ts';
+import type { Files } from '../files.ts';
+import { isFileKey } from './file-key.ts';
 import { removeUnknown } from './sweep.ts';
 
 /** A bucket of an S3-compatible store, perhaps one folder of it. */

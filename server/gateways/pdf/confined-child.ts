@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { ChildAnswer, type ChildTask, type UnreadableReason } from './pdf-reader.ts';
+import { ChildAnswer, type ChildTask, type UnreadableReason } from './child-answer.ts';
 
 /** What a child said: its answer, and the bytes after it. */
 export interface Confined {

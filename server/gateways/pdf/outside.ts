@@ -1,4 +1,4 @@
-import type { UnreadableReason } from './pdf-reader.ts';
+import type { UnreadableReason } from './child-answer.ts';
 
 const HEAD = 1024;
 const ZIP_END = Buffer.from('PK\x05\x06', 'latin1');

@@ -1,23 +1,12 @@
 import { createReadStream } from 'node:fs';
 import sharp from 'sharp';
-import { z } from 'zod';
 import { openLane } from '../../platform/lane.ts';
+import type { ChildResult, ChildTask, PdfMetadata, UnreadableReason } from './child-answer.ts';
 import { type ChildLimits, type Confined, runChild } from './confined-child.ts';
 import { outsideFault } from './outside.ts';
 
 /** A file by its path, or its bytes as they come out of the store. */
 export type PdfSource = string | AsyncIterable<Uint8Array>;
-
-const UnreadableReason = z.enum([
-  'not_pdf',
-  'encrypted',
-  'empty',
-  'damaged',
-  'too_many_pages',
-  'too_heavy',
-  'too_slow',
-]);
-export type UnreadableReason = z.infer<typeof UnreadableReason>;
 
 /** The file is no PDF that anybody should have to open; the fault lies with it and not with us. */
 export class UnreadablePdf extends Error {
@@ -28,18 +17,6 @@ export class UnreadablePdf extends Error {
     this.reason = reason;
   }
 }
-
-/** What a file says of itself; each may be empty. */
-const PdfMetadata = z.object({
-  title: z.string(),
-  author: z.string(),
-  subject: z.string(),
-  keywords: z.string(),
-  /** The program it was written with. */
-  creator: z.string(),
-  producer: z.string(),
-});
-export type PdfMetadata = z.infer<typeof PdfMetadata>;
 
 export interface ReadPdf {
   pages: number;
@@ -86,30 +63,6 @@ const LIMITS: PdfLimits = {
 const INSPECTIONS_AT_ONCE = 2;
 /** Larger than any upload that the product takes. */
 const MOST_BYTES = 32 * 1024 * 1024;
-
-const size = z.number().int().min(1).max(5_000);
-const ChildResult = z.discriminatedUnion('task', [
-  z.object({ task: z.literal('inspect'), pages: z.number().int() }),
-  z.object({
-    task: z.literal('read'),
-    pages: z.number().int(),
-    words: z.number().int(),
-    text: z.array(z.string()),
-    metadata: PdfMetadata,
-    width: size,
-    height: size,
-  }),
-  z.object({ task: z.literal('anonymise') }),
-]);
-export type ChildResult = z.infer<typeof ChildResult>;
-export type ChildTask = ChildResult['task'];
-
-/** The first line that the child writes; bytes may follow it. Not believed unseen: it has read a stranger's file. */
-export const ChildAnswer = z.union([
-  z.object({ ok: z.literal(true), result: ChildResult }),
-  z.object({ ok: z.literal(false), reason: UnreadableReason }),
-]);
-export type ChildAnswer = z.infer<typeof ChildAnswer>;
 
 /** Inspections go a lane of their own; of background work there is one at a time. */
 export function openPdfReader(changed: Partial<PdfLimits> = {}): PdfReader {

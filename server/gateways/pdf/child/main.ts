@@ -3,7 +3,7 @@
 // The file comes from a stranger, so this process may read its own code and nothing else: no other file, no writing,
 // no further process, no native addon, no environment. The server kills it when it grows or takes too long.
 import { buffer } from 'node:stream/consumers';
-import type { ChildAnswer, ChildResult, ChildTask, UnreadableReason } from '../pdf-reader.ts';
+import type { ChildAnswer, ChildResult, ChildTask, UnreadableReason } from '../child-answer.ts';
 import { openPdf, type PdfFile } from './pdfium.ts';
 import { readPdf } from './read.ts';
 import { Unreadable } from './unreadable.ts';

@@ -1,4 +1,4 @@
-import type { ChildResult, PdfMetadata } from '../pdf-reader.ts';
+import type { ChildResult, PdfMetadata } from '../child-answer.ts';
 import type { PdfFile, PdfPage } from './pdfium.ts';
 
 const WIDTH = 480;

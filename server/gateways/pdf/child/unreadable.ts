@@ -1,4 +1,4 @@
-import type { UnreadableReason } from '../pdf-reader.ts';
+import type { UnreadableReason } from '../child-answer.ts';
 
 /** What is wrong with the file, on its way to the answer. */
 export class Unreadable extends Error {

@@ -69,6 +69,7 @@ test('a paper on the desk shows who wrote it and what it waits for', async () =>
       assignments: [],
       matching_reviewers: [reviewer.id],
       barred_reviewers: [],
+      named_editors: [],
     },
   ]);
   expect((await w.call(listSubmissions, {}, editor)).answer).toEqual([

@@ -1,4 +1,4 @@
-import type { UnreadableReason } from '../../../gateways/pdf/pdf-reader.ts';
+import type { UnreadableReason } from '../../../gateways/pdf/child-answer.ts';
 import type { NoticeText } from '../tell.ts';
 
 export const submissionText = {

@@ -1,7 +1,7 @@
 import * as articles from '@mustalah/contract/journal/articles';
 import * as volumes from '@mustalah/contract/journal/volumes';
 import type { FastifyInstance } from 'fastify';
-import { isFileKey } from '../../../gateways/files.ts';
+import { isFileKey } from '../../../gateways/files/file-key.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { route } from '../../../platform/http.ts';
