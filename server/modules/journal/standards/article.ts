@@ -1,7 +1,9 @@
+import { articlePath, articlePdfPath } from '@mustalah/contract/journal/articles';
 import type { PaperAuthor, PaperLanguage } from '@mustalah/contract/journal/paper';
 import { riyadhDay } from '../../../platform/calendar.ts';
 import type { Config } from '../../../platform/config.ts';
 import { publicUrlOf } from '../../../platform/public-url.ts';
+import { journalText } from './text.ts';
 
 /** A published article, as the outside world is told of it. */
 export interface Article {
@@ -42,9 +44,9 @@ export interface Journal {
 const LICENCE = 'https://creativecommons.org/licenses/by/4.0/';
 
 export const journalOf = (config: Config): Journal => ({
-  title: 'مجلة مصطلح',
+  title: journalText.title,
   titleEn: 'Mustalah Journal',
-  publisher: 'مصطلح',
+  publisher: journalText.publisher,
   issn: config.JOURNAL_ISSN,
   doiPrefix: config.JOURNAL_DOI_PREFIX,
   email: config.SUPPORT_EMAIL,
@@ -52,10 +54,11 @@ export const journalOf = (config: Config): Journal => ({
   licence: LICENCE,
 });
 
-export const articleUrl = ({ url }: Journal, { id }: Pick<Article, 'id'>): string => `${url}/articles/${id}/`;
-/** In the folder of the article's page: search engines look for it there only. */
-export const pdfUrl = (journal: Journal, article: Pick<Article, 'id'>): string =>
-  `${articleUrl(journal, article)}paper.pdf`;
+/** Before anything was published. */
+export const BEGINNING = new Date('2026-01-01T00:00:00Z');
+
+export const articleUrl = ({ url }: Journal, { id }: Pick<Article, 'id'>): string => url + articlePath(id);
+export const pdfUrl = ({ url }: Journal, { id }: Pick<Article, 'id'>): string => url + articlePdfPath(id);
 export const volumeUrl = ({ url }: Journal, { volume }: Pick<Article, 'volume'>): string =>
   `${url}/volume/${volume.id}`;
 

@@ -1,4 +1,4 @@
-import { type Article, articleUrl, type Journal } from './article.ts';
+import { type Article, articleUrl, BEGINNING, type Journal } from './article.ts';
 import { element, textElement, type Xml, xmlDocument } from './xml.ts';
 
 /** Something new, with an address of its own. */
@@ -30,9 +30,6 @@ export const entryOf = (journal: Journal, article: Article): FeedEntry => ({
   publishedAt: article.publishedAt,
   changedAt: article.changedAt,
 });
-
-/** Before anything was published. */
-const BEGINNING = new Date('2026-01-01T00:00:00Z');
 
 const newestOf = (entries: readonly FeedEntry[]): Date =>
   new Date(Math.max(BEGINNING.getTime(), ...entries.map(({ changedAt }) => changedAt.getTime())));

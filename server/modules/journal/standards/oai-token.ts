@@ -1,9 +1,9 @@
-import { HOUR_MS } from '../../../platform/calendar.ts';
+import { DAY_MS } from '../../../platform/calendar.ts';
 import { OaiError } from './oai-error.ts';
 import type { RecordRange } from './queries.ts';
 import { specialties } from './specialties.ts';
 
-export const TOKEN_HOURS = 24;
+export const TOKEN_LIFE_MS = DAY_MS;
 
 /** What a harvester sent, its verb known. */
 export type Arguments = Readonly<Record<string, string>> & { verb: string };
@@ -65,7 +65,7 @@ export function readToken({ verb, resumptionToken = '' }: Arguments, now: Date):
     [from, until, set].every(isTextOrNull) &&
     [after, cursor, size, issued].every(isCount) &&
     (cursor as number) > 0;
-  if (!isWhole || now.getTime() - (issued as number) > TOKEN_HOURS * HOUR_MS) throw broken;
+  if (!isWhole || now.getTime() - (issued as number) > TOKEN_LIFE_MS) throw broken;
   const token = read as Token;
   try {
     rangeOf(token);

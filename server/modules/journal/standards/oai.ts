@@ -1,6 +1,5 @@
-import { HOUR_MS } from '../../../platform/calendar.ts';
 import type { Db } from '../../../platform/db.ts';
-import type { Journal } from './article.ts';
+import { BEGINNING, type Journal } from './article.ts';
 import { toDublinCore } from './oai-dc.ts';
 import { OaiError } from './oai-error.ts';
 import {
@@ -9,7 +8,7 @@ import {
   rangeOf,
   readToken,
   secondOf,
-  TOKEN_HOURS,
+  TOKEN_LIFE_MS,
   type Token,
 } from './oai-token.ts';
 import {
@@ -28,7 +27,6 @@ import { element, type Xml, xmlDocument } from './xml.ts';
 /** Records in one answer. */
 const PAGE = 100;
 const PREFIX = 'oai_dc';
-const BEFORE_ANY = '2026-01-01T00:00:00Z';
 
 /** The arguments of each verb; those with a star must stand there, a token stands alone. */
 const verbs: Readonly<Record<string, { needs: readonly string[]; takes: readonly string[] }>> = {
@@ -114,7 +112,7 @@ const answers: Readonly<Record<string, Answer>> = {
       element('baseURL', {}, `${journal.url}/oai`),
       element('protocolVersion', {}, '2.0'),
       element('adminEmail', {}, journal.email),
-      element('earliestDatestamp', {}, earliest ? secondOf(earliest) : BEFORE_ANY),
+      element('earliestDatestamp', {}, secondOf(earliest ?? BEGINNING)),
       element('deletedRecord', {}, 'persistent'),
       element('granularity', {}, 'YYYY-MM-DDThh:mm:ssZ'),
     ];
@@ -213,7 +211,7 @@ async function listPage(
     size,
     issued: now.getTime(),
   };
-  const expires = hasMore ? secondOf(new Date(now.getTime() + TOKEN_HOURS * HOUR_MS)) : undefined;
+  const expires = hasMore ? secondOf(new Date(now.getTime() + TOKEN_LIFE_MS)) : undefined;
   return [
     ...page.map(write),
     element(

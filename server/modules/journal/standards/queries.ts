@@ -98,6 +98,11 @@ interface RecordRow {
   isDeleted: boolean;
 }
 
+const records = sql`
+  select record.paper_id as "paperId", record.change, record.changed_at as "changedAt",
+    record.is_deleted as "isDeleted", paper.main_category as "mainCategory"
+  from article_records record join papers paper on paper.id = record.paper_id`;
+
 /**
  * Let what is being published and not yet committed end first, and nothing begin before this reading ends. A harvester
  * comes back with the moment of this answer: what bears an earlier one must be in it.
@@ -110,9 +115,7 @@ export async function listRecords(
   { range, after, most }: { range: RecordRange; after: number; most: number },
 ): Promise<ArticleRecord[]> {
   const { rows } = await sql<RecordRow>`
-    select record.paper_id as "paperId", record.change, record.changed_at as "changedAt",
-      record.is_deleted as "isDeleted", paper.main_category as "mainCategory"
-    from article_records record join papers paper on paper.id = record.paper_id
+    ${records}
     where record.change > ${after} and ${within(range)}
     order by record.change limit ${most}`.execute(db);
   return withArticles(db, rows);
@@ -120,9 +123,7 @@ export async function listRecords(
 
 export async function findRecord(db: Db, paperId: number): Promise<ArticleRecord | undefined> {
   const { rows } = await sql<RecordRow>`
-    select record.paper_id as "paperId", record.change, record.changed_at as "changedAt",
-      record.is_deleted as "isDeleted", paper.main_category as "mainCategory"
-    from article_records record join papers paper on paper.id = record.paper_id
+    ${records}
     where record.paper_id = ${paperId}`.execute(db);
   const [record] = await withArticles(db, rows);
   return record;

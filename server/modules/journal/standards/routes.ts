@@ -11,6 +11,7 @@ import { toJats } from './jats.ts';
 import { answerHarvester } from './oai.ts';
 import { findArticle, listNewestAnnouncements, listNewestArticles, listVolumeArticles } from './queries.ts';
 import { fixedSitemap, isSitemapKind, robots, sitemapIndex, sitemapPart } from './sitemap.ts';
+import { feedText } from './text.ts';
 
 const NEWEST = 50;
 const ASK_AGAIN_SECONDS = 300;
@@ -35,9 +36,15 @@ const formats: Readonly<Record<string, Format>> = {
 };
 
 /** What programs read of the journal: references, harvesting, feeds and maps of the site. They are no calls of the API. */
-export function standardsRoutes(app: FastifyInstance, { db, replica, config, now }: Deps): void {
-  const journal = journalOf(config);
+export function standardsRoutes(app: FastifyInstance, deps: Deps): void {
+  const journal = journalOf(deps.config);
+  citationRoutes(app, deps, journal);
+  void app.register(async (scope) => harvestRoutes(scope, deps, journal));
+  feedRoutes(app, deps, journal);
+  siteMapRoutes(app, deps, journal);
+}
 
+function citationRoutes(app: FastifyInstance, { replica, now }: Deps, journal: Journal): void {
   app.get<{ Params: { id: string; format: string } }>(
     '/articles/:id/citation.:format',
     async ({ params }, reply) => {
@@ -65,30 +72,28 @@ export function standardsRoutes(app: FastifyInstance, { db, replica, config, now
       content: new TextEncoder().encode(deposit),
     };
   });
+}
 
-  void app.register(async (oai) => {
-    oai.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: 16 * 1024 },
-      (_request, body, done) => done(null, body),
-    );
-    const answer = async (reply: FastifyReply, sent: string) =>
-      give(
-        reply,
-        'text/xml',
-        await answerHarvester({ db, journal, now: now() }, new URLSearchParams(sent)),
-        0,
-      );
-    oai.get('/oai', ({ url }, reply) => answer(reply, url.split('?')[1] ?? ''));
-    oai.post('/oai', ({ body }, reply) => answer(reply, typeof body === 'string' ? body : ''));
-  });
+/** In a scope of its own, whose forms are read as they come. */
+function harvestRoutes(scope: FastifyInstance, { db, now }: Deps, journal: Journal): void {
+  scope.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 16 * 1024 },
+    (_request, body, done) => done(null, body),
+  );
+  const answer = async (reply: FastifyReply, sent: string) =>
+    give(reply, 'text/xml', await answerHarvester({ db, journal, now: now() }, new URLSearchParams(sent)), 0);
+  scope.get('/oai', ({ url }, reply) => answer(reply, url.split('?')[1] ?? ''));
+  scope.post('/oai', ({ body }, reply) => answer(reply, typeof body === 'string' ? body : ''));
+}
 
-  const feed = (name: string, page: string, title: string, list: () => Promise<FeedEntry[]>) => {
+function feedRoutes(app: FastifyInstance, { replica }: Deps, journal: Journal): void {
+  const feed = (name: keyof typeof feedText, page: string, list: () => Promise<FeedEntry[]>) => {
     const head = (end: string): FeedHead => ({
       url: `${journal.url}/feeds/${name}.${end}`,
       page: journal.url + page,
-      title: `${journal.title}: ${title}`,
-      description: title,
+      title: `${journal.title}: ${feedText[name]}`,
+      description: feedText[name],
     });
     app.get(`/feeds/${name}.atom`, async (_, reply) =>
       give(reply, 'application/atom+xml', toAtom(head('atom'), await list())),
@@ -97,10 +102,10 @@ export function standardsRoutes(app: FastifyInstance, { db, replica, config, now
       give(reply, 'application/rss+xml', toRss(head('rss'), await list())),
     );
   };
-  feed('articles', '/journal', 'أحدث الأبحاث المنشورة', async () =>
+  feed('articles', '/journal', async () =>
     (await listNewestArticles(replica, NEWEST)).map((article) => entryOf(journal, article)),
   );
-  feed('announcements', '/', 'الإعلانات', async () =>
+  feed('announcements', '/', async () =>
     (await listNewestAnnouncements(replica, NEWEST)).map((announcement) => ({
       url: `${journal.url}/#announcement-${announcement.id}`,
       title: announcement.title,
@@ -111,19 +116,21 @@ export function standardsRoutes(app: FastifyInstance, { db, replica, config, now
       changedAt: announcement.updated_at,
     })),
   );
+}
 
+function siteMapRoutes(app: FastifyInstance, { replica }: Deps, { url }: Journal): void {
   app.get('/sitemap.xml', async (_, reply) =>
-    give(reply, 'application/xml', await sitemapIndex(replica, journal.url)),
+    give(reply, 'application/xml', await sitemapIndex(replica, url)),
   );
-  app.get('/sitemap-pages.xml', (_, reply) => give(reply, 'application/xml', fixedSitemap(journal.url)));
+  app.get('/sitemap-pages.xml', (_, reply) => give(reply, 'application/xml', fixedSitemap(url)));
   app.get<{ Params: { kind: string; after: string } }>(
     '/sitemap-:kind-:after.xml',
     async ({ params: { kind, after } }, reply) => {
       if (!isSitemapKind(kind) || !isNumber(after)) return reply.code(404).send(bodyOf('not_found'));
-      return give(reply, 'application/xml', await sitemapPart(replica, journal.url, kind, Number(after)));
+      return give(reply, 'application/xml', await sitemapPart(replica, url, kind, Number(after)));
     },
   );
-  app.get('/robots.txt', (_, reply) => give(reply, 'text/plain', robots(journal.url)));
+  app.get('/robots.txt', (_, reply) => give(reply, 'text/plain', robots(url)));
 }
 
 const isNumber = (text: string): boolean => /^\d{1,15}$/.test(text);

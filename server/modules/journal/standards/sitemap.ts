@@ -1,3 +1,4 @@
+import { articlePath } from '@mustalah/contract/journal/articles';
 import type { Db } from '../../../platform/db.ts';
 import { listPages, listPartStarts, type SitemapKind, sitemapKinds } from './queries.ts';
 import { element, type Xml, xmlDocument } from './xml.ts';
@@ -21,7 +22,7 @@ const FIXED = [
 ];
 
 const paths: Record<SitemapKind, (id: number) => string> = {
-  articles: (id) => `/articles/${id}/`,
+  articles: articlePath,
   volumes: (id) => `/volume/${id}`,
   terms: (id) => `/term/${id}`,
 };

@@ -1,4 +1,4 @@
-import type { Article } from '@mustalah/contract/journal/articles';
+import { type Article, articlePath } from '@mustalah/contract/journal/articles';
 import type { MetaDescriptor } from 'react-router';
 import { isoDay } from '../../text/format.ts';
 
@@ -29,7 +29,7 @@ export function highwireTags(article: Article, publicUrl: string): MetaDescripto
     ['citation_doi', article.doi],
     ['citation_language', article.language],
     ...article.keywords.map((keyword): Tag => ['citation_keywords', keyword]),
-    ['citation_abstract_html_url', `${publicUrl}/articles/${article.id}/`],
+    ['citation_abstract_html_url', publicUrl + articlePath(article.id)],
     ['citation_pdf_url', pdf ? publicUrl + pdf.path : ''],
   ];
   return tags.filter(([, content]) => content !== '').map(([name, content]) => ({ name, content }));

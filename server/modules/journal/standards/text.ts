@@ -1,0 +1,7 @@
+/** What our feeds are called. */
+export const feedText = {
+  articles: 'أحدث الأبحاث المنشورة',
+  announcements: 'الإعلانات',
+};
+
+export const journalText = { title: 'مجلة مصطلح', publisher: 'مصطلح' };
