@@ -25,9 +25,9 @@ export interface CallLimit {
   readonly together?: string;
   /**
    * What is counted where not every call counts: failures; calls whose token is known, by its user; questions that reach
-   * the model. Only the work of the endpoint knows these and counts them (`ownLimit`); all others are counted before it.
+   * the model; papers that came in. Only the work of the endpoint knows these and counts them (`ownLimit`); all others are counted before it.
    */
-  readonly only?: 'failures' | 'known_token' | 'model_questions';
+  readonly only?: 'failures' | 'known_token' | 'model_questions' | 'kept_papers';
 }
 
 interface AnyEndpoint {

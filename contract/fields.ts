@@ -17,7 +17,7 @@ function clean(text: string): string {
 }
 
 /** Numbers in our sentences, in the digits that every screen shows. */
-const { format: digits } = new Intl.NumberFormat('ar-EG-u-nu-arab', { useGrouping: false });
+export const { format: digits } = new Intl.NumberFormat('ar-EG-u-nu-arab', { useGrouping: false });
 
 interface TextBounds {
   min?: number;
@@ -94,12 +94,15 @@ export const Id = z.coerce
 
 export const ById = z.object({ id: Id });
 
+/** No list is longer; larger numbers would only cost the database a scan. */
+export const LAST_PAGE = 100_000;
+
 const PageNumber = z.coerce
   .number({ error: 'رقم الصفحة غير صحيح' })
   .int({ error: 'رقم الصفحة غير صحيح' })
   .min(1, { error: 'رقم الصفحة غير صحيح' })
-  .max(100_000, { error: 'رقم الصفحة غير صحيح' })
-  .meta({ type: 'integer', minimum: 1, maximum: 100_000 })
+  .max(LAST_PAGE, { error: 'رقم الصفحة غير صحيح' })
+  .meta({ type: 'integer', minimum: 1, maximum: LAST_PAGE })
   .default(1);
 
 export const LARGEST_PAGE = 100;

@@ -98,7 +98,10 @@ export const exportPendingUsers = endpoint({
   response: { fileTypes: ['text/csv'] },
 });
 
-const rpcUrl = z.string({ error: 'عنوان عقدة RPC غير صالح' }).max(512, { error: 'عنوان عقدة RPC غير صالح' });
+export const NODE_ADDRESS_LENGTH = 512;
+const rpcUrl = z
+  .string({ error: 'عنوان عقدة RPC غير صالح' })
+  .max(NODE_ADDRESS_LENGTH, { error: 'عنوان عقدة RPC غير صالح' });
 const userIds = (most: number) =>
   z
     .array(Id, { error: 'اختر من يُصرف لهم' })
@@ -272,6 +275,10 @@ export const decidePayout = endpoint({
   response: Payout,
 });
 
+/** Of a signature in base58. */
+export const SIGNATURE_LENGTH = { min: 64, max: 88 } as const;
+const SIGNATURE = new RegExp(`^[1-9A-HJ-NP-Za-km-z]{${SIGNATURE_LENGTH.min},${SIGNATURE_LENGTH.max}}$`);
+
 export const bookPayment = endpoint({
   method: 'POST',
   path: '/api/payouts/book/',
@@ -283,7 +290,7 @@ export const bookPayment = endpoint({
     tx_hash: z
       .string({ error: 'معرّف المعاملة مطلوب' })
       .trim()
-      .regex(/^[1-9A-HJ-NP-Za-km-z]{64,88}$/, { error: 'معرّف المعاملة غير صالح' }),
+      .regex(SIGNATURE, { error: 'معرّف المعاملة غير صالح' }),
     note: Note,
   }),
   response: z.object({ amount: Amount, email: z.string(), tx_hash: z.string() }),

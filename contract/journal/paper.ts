@@ -6,11 +6,16 @@ import type { FileField } from '../files.ts';
 
 export const MEGABYTE = 1024 * 1024;
 
+export const PAPER_MEGABYTES = 5;
+
 /** The file of a paper. */
 export const PaperFile = {
   types: ['application/pdf'],
-  maxBytes: 5 * MEGABYTE,
-  refusals: { type: '❌ يجب إرفاق ملف بصيغة PDF فقط', size: '❌ الحد الأقصى لحجم الملف هو 5MB' },
+  maxBytes: PAPER_MEGABYTES * MEGABYTE,
+  refusals: {
+    type: '❌ يجب إرفاق ملف بصيغة PDF فقط',
+    size: `❌ الحد الأقصى لحجم الملف هو ${PAPER_MEGABYTES}MB`,
+  },
 } as const satisfies FileField;
 
 /** What the publishing guide asks of a paper. */
@@ -43,6 +48,7 @@ export const PAPER_LENGTHS = {
   name: 100,
   affiliation: 200,
   authors: 20,
+  orcid: 60,
 } as const;
 
 export const PaperTitle = line({ max: PAPER_LENGTHS.title });
@@ -65,7 +71,7 @@ export function isOrcid(orcid: string): boolean {
 /** Empty, an ORCID, or its address. */
 export const Orcid = z
   .string({ error: 'رقم ORCID غير صحيح' })
-  .max(60, { error: 'رقم ORCID غير صحيح' })
+  .max(PAPER_LENGTHS.orcid, { error: 'رقم ORCID غير صحيح' })
   .transform((value) =>
     value
       .trim()

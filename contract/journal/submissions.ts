@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { ById, Email, Id, line, optionalText, SearchText, Timestamp } from '../fields.ts';
+import { ById, digits, Email, Id, line, optionalText, SearchText, Timestamp } from '../fields.ts';
 import { SuggestedTerm } from '../terms/suggestions.ts';
 import {
   PAPER_LENGTHS,
@@ -46,7 +46,9 @@ const WRONG_AUTHORS = 'تعذّرت قراءة بيانات المؤلفين';
 /** The submitter is one of those whom a paper may have. */
 export const MOST_CO_AUTHORS = PAPER_LENGTHS.authors - 1;
 const CoAuthors = written(
-  z.array(CoAuthor, { error: WRONG_AUTHORS }).max(MOST_CO_AUTHORS, { error: 'عدد المؤلفين لا يتجاوز ٢٠' }),
+  z
+    .array(CoAuthor, { error: WRONG_AUTHORS })
+    .max(MOST_CO_AUTHORS, { error: `عدد المؤلفين لا يتجاوز ${digits(PAPER_LENGTHS.authors)}` }),
   WRONG_AUTHORS,
 );
 
@@ -54,7 +56,7 @@ const WRONG_TERMS = 'راجع المصطلحات المقترحة: لكل منه
 const ProposedTerms = written(
   z
     .array(SuggestedTerm, { error: WRONG_TERMS })
-    .max(MOST_PROPOSALS, { error: 'عدد المصطلحات المقترحة لا يتجاوز ١٠' }),
+    .max(MOST_PROPOSALS, { error: `عدد المصطلحات المقترحة لا يتجاوز ${digits(MOST_PROPOSALS)}` }),
   WRONG_TERMS,
 );
 
@@ -72,9 +74,9 @@ const Keywords = z
     ),
   ])
   .pipe(
-    z
-      .array(line({ max: PAPER_LENGTHS.keyword }))
-      .max(PAPER_LENGTHS.keywords, { error: 'عدد الكلمات المفتاحية لا يتجاوز ١٠' }),
+    z.array(line({ max: PAPER_LENGTHS.keyword })).max(PAPER_LENGTHS.keywords, {
+      error: `عدد الكلمات المفتاحية لا يتجاوز ${digits(PAPER_LENGTHS.keywords)}`,
+    }),
   )
   .default([]);
 
@@ -200,6 +202,8 @@ export const submitPaper = endpoint({
   limits: [
     { by: 'user', max: 30, windowSeconds: HOUR },
     { by: 'members', max: 300, windowSeconds: HOUR },
+    // Nobody writes more; whoever sends more wants something else.
+    { by: 'user', only: 'kept_papers', max: 10, windowSeconds: 24 * HOUR },
   ],
 });
 

@@ -22,10 +22,12 @@ export const DEFAULT_YEAR = 2025;
 /** Of a category when its name is asked for, known or not. */
 const CategoryAsked = optionalText(VOLUME_LENGTHS.category);
 
+export const COVER_MEGABYTES = 5;
+
 /** The picture on a volume; kept as another picture made of it. */
 export const CoverFile = {
   types: ['image/png', 'image/jpeg', 'image/webp'],
-  maxBytes: 5 * MEGABYTE,
+  maxBytes: COVER_MEGABYTES * MEGABYTE,
   optional: true,
 } as const satisfies FileField;
 

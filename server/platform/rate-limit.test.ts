@@ -125,11 +125,13 @@ test('a limit that only the work of an endpoint can count is not counted before 
   for (let call = 0; call < 3; call++) await app.limitCalls(stated, caller);
 });
 
-test('the description of the API shows what signing in, its renewal and the model count', async () => {
+test('the description of the API shows what signing in, its renewal, the model and submissions count', async () => {
   const { paths } = (await app.inject('/api/openapi.json')).json();
   const counted = (path: string) =>
     paths[path].post['x-limits'].flatMap(({ by, only, max }: CallLimit) => (only ? [[only, by, max]] : []));
-  expect(['/api/token/', '/api/token/refresh/', '/api/ai/explain-term/'].map(counted)).toEqual([
+  expect(
+    ['/api/token/', '/api/token/refresh/', '/api/ai/explain-term/', '/api/journal/submit/'].map(counted),
+  ).toEqual([
     [
       ['failures', 'email', 20],
       ['failures', 'address', 20],
@@ -140,6 +142,7 @@ test('the description of the API shows what signing in, its renewal and the mode
       ['model_questions', 'stranger', 30],
       ['model_questions', 'members', 150],
     ],
+    [['kept_papers', 'user', 10]],
   ]);
 });
 

@@ -79,6 +79,15 @@ describe('rooms', () => {
   });
 });
 
+test('the article is known to the engine alone', () => {
+  const cutting = sources.filter(
+    (file) =>
+      !file.startsWith('morphology/') &&
+      /\^\(?(?:\?:)?ال|(?:starts|ends)With\('ال'/.test(withoutComments(source(file))),
+  );
+  expect(cutting).toEqual([]);
+});
+
 test('every journey is one that faults in the browser fail', () => {
   const unwatched = globSync('e2e/*.spec.ts', { cwd: root }).filter(
     (file) =>
@@ -129,6 +138,13 @@ describe('server', () => {
     expect(twoDoors).toEqual([]);
   });
 
+  test('how often something may be called is said by its endpoint: a module counts only what `ownLimit` gives', () => {
+    const counting = sources.filter(
+      (file) => file.startsWith('server/modules/') && source(file).includes("'too_many_requests'"),
+    );
+    expect(counting.filter((file) => !source(file).includes('ownLimit('))).toEqual([]);
+  });
+
   test('modules form no circle', () => {
     expect(circles(edgesOf('server/'), moduleOf)).toEqual([]);
   });
@@ -160,6 +176,12 @@ describe('web', () => {
     expect(Object.keys(dependencies).filter(isLibrary)).toEqual([]);
   });
 
+  test('how long a text may be is said by the contract', () => {
+    expect(
+      sources.filter((file) => file.startsWith('web/') && /axLength(?:=\{|: )\d+[},]/.test(source(file))),
+    ).toEqual([]);
+  });
+
   test('style sheets name only sizes and colours that there are', () => {
     const sheets = globSync('web/app/**/*.css', { cwd: root }).map(source).join('\n');
     const scripts = sources.filter((file) => /^web\/app\/.*\.tsx$/.test(file)).map(source);
@@ -185,7 +207,8 @@ describe('web', () => {
 });
 
 /** Through Kysely or in plain SQL. */
-const WRITES = /(?:insertInto|updateTable|deleteFrom)\('(\w+)'\)|\b(?:insert into|delete from) (\w+)/g;
+const WRITES =
+  /(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*['`](\w+)[^'`]*['`]|\b(?:insert into|delete from|update|truncate) (?:only )?(?!set\b|of\b|skip\b)([a-z_]+)/g;
 
 /** A list of parameters with an open transaction and, before or behind it, a pool or all dependencies. */
 const TX_AND_MORE = /: Tx\b[^()]*: (?:Pick<)?(?:Deps|Db)\b|: (?:Pick<)?(?:Deps|Db)\b[^()]*: Tx\b/;

@@ -1,7 +1,4 @@
-import { SEARCH_LENGTH } from '@mustalah/contract/fields';
-
-/** No list is longer; larger numbers would only cost the database a scan. */
-const LAST_PAGE = 100_000;
+import { LAST_PAGE, SEARCH_LENGTH } from '@mustalah/contract/fields';
 
 /** The page that an address asks for; the first when it asks for none that could be. */
 export function pageAsked(search: URLSearchParams): number {

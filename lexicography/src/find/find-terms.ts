@@ -1,3 +1,4 @@
+import { hasArticle } from '@mustalah/morphology';
 import { EVERYDAY, VAGUE, VAGUE_LATIN } from './everyday-words.ts';
 import {
   ARABIC_WORD,
@@ -184,9 +185,12 @@ function isMeant(tokens: readonly Token[], at: number, { first, id, index, text 
   if (!EVERYDAY.has(first.word)) return true;
   if (echoLength(tokens, at + 1, { index, text, ids: [id] }) > 0) return true;
   const next = tokens[at + 1];
-  const isOwned = next?.isArabic === true && next.isJoined && /^(?:ال|لل)/.test(foldWord(next.text));
+  const isOwned = next?.isArabic === true && next.isJoined && isDefinite(foldWord(next.text));
   return first.isItself && (first.hasArticle || isOwned);
 }
+
+/** With the article, also after the preposition ل. */
+const isDefinite = (word: string): boolean => hasArticle(word) || word.startsWith('لل');
 
 const VOWEL = /[\u064b-\u0650\u0652]/;
 

@@ -22,4 +22,18 @@ export const guards: readonly Guard[] = [
     instead: '    void refuse;\n',
     tests: ['web/schemas-in-browser.test.ts'],
   },
+  {
+    guarantee: 'How often something may be called is said by its endpoint alone',
+    file: 'server/modules/journal/submission/submit-paper.ts',
+    text: "const KEPT = ownLimit(submitEndpoint, 'kept_papers', 'user');",
+    instead: 'const KEPT = { max: 10, windowSeconds: 86_400 };',
+    tests: ['server/test/architecture.test.ts'],
+  },
+  {
+    guarantee: 'How long a text may be is said by the contract alone',
+    file: 'web/app/features/papers/author-fields.tsx',
+    text: 'maxLength={PAPER_LENGTHS.orcid}',
+    instead: 'maxLength={60}',
+    tests: ['server/test/architecture.test.ts'],
+  },
 ];

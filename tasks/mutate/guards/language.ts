@@ -24,4 +24,11 @@ export const guards: readonly Guard[] = [
     instead: 'const word = [readScript, text][1]\n',
     tests: ['morphology/src/script/read-script.test.ts', 'morphology/src/analyse/analyse.test.ts'],
   },
+  {
+    guarantee: 'Nobody but the engine has a rule for the article',
+    file: 'server/modules/journal/submission/find-signs.ts',
+    text: 'const bare = withoutArticle(word);',
+    instead: "const bare = word.replace(/^ال/, '');",
+    tests: ['server/test/architecture.test.ts'],
+  },
 ];

@@ -37,7 +37,7 @@ export const guards: readonly Guard[] = [
   {
     guarantee: 'Ten papers a day are the most',
     file: 'server/modules/journal/submission/submit-paper.ts',
-    text: 'refuseTooMany(await countSubmissions(tx, submitterId, before(now, DAY_MS)));',
+    text: 'refuseTooMany(await countSubmissions(tx, submitterId, before(now, KEPT.windowSeconds * 1000)));',
     instead: '',
     tests: [submitting],
   },

@@ -1,4 +1,4 @@
-import { normalize } from '@mustalah/morphology';
+import { normalize, withoutArticle } from '@mustalah/morphology';
 
 /** What leads to a person: an address, a link, a number to call. */
 const CONTACT = /@|:\/\/|www\.|\d{7}|[\u0660-\u0669]{7}/;
@@ -17,8 +17,14 @@ export function publicNote(note: string, unknownNames: readonly string[]): strin
   if (CONTACT.test(note)) return '';
   const said = ` ${normalize(note)} `;
   const words = unknownNames.flatMap((name) => normalize(name).split(' '));
-  const names = words.filter((word) => word.length > SHORT).map((word) => word.replace(/^ال(?=...)/, ''));
+  const names = words.filter((word) => word.length > SHORT).map(bareName);
   return names.some((word) => new RegExp(` ${ATTACHED}${escaped(word)} `).test(said)) ? '' : note;
+}
+
+/** A word without its article, unless too little would be left. */
+function bareName(word: string): string {
+  const bare = withoutArticle(word);
+  return bare.length > SHORT ? bare : word;
 }
 
 const escaped = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '\\$&');

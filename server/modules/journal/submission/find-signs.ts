@@ -1,5 +1,5 @@
 import type { Sign } from '@mustalah/contract/journal/submissions';
-import { normalize } from '@mustalah/morphology';
+import { normalize, withoutArticle } from '@mustalah/morphology';
 
 /** Somebody whose name on a paper would tell its reviewers who wrote it. */
 export interface KnownAuthor {
@@ -95,7 +95,7 @@ const PARTICLES = ['', 'و', 'ف'].flatMap((first) => ['', 'ب', 'ل', 'ك'].map
 
 /** An Arabic word with what may be written together before it. */
 function writingsOf(word: string): Writings {
-  const bare = word.replace(/^ال(?=\p{L}{2})/u, '');
+  const bare = withoutArticle(word);
   return new Set(
     PARTICLES.flatMap((particles) => [
       particles + bare,

@@ -4,8 +4,6 @@ import { journalCategories, type Standing, stepObjection } from '../rules.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Nobody writes more; whoever sends more wants something else. */
-export const PAPERS_A_DAY = 10;
 /** The same file under the same title within this time is the same submission, sent twice. */
 export const SAME_SUBMISSION_MS = 10 * MINUTE_MS;
 /** How long the copy of a check can be looked at. */

@@ -1,7 +1,11 @@
+import { ownLimit } from '@mustalah/contract/endpoint';
 import type { ReceivedFile } from '@mustalah/contract/files';
-import type { CoAuthor, FirstAuthor } from '@mustalah/contract/journal/submissions';
+import {
+  type CoAuthor,
+  type FirstAuthor,
+  submitPaper as submitEndpoint,
+} from '@mustalah/contract/journal/submissions';
 import type { SuggestedTerm } from '@mustalah/contract/terms/suggestions';
-import { DAY_MS } from '../../../platform/calendar.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import { findMailbox } from '../../accounts/public-users.ts';
@@ -20,8 +24,10 @@ import {
   type NewPaper,
 } from './queries.ts';
 import { refusingUnreadable } from './refuse-unreadable.ts';
-import { categoryFault, PAPERS_A_DAY, SAME_SUBMISSION_MS } from './rules.ts';
+import { categoryFault, SAME_SUBMISSION_MS } from './rules.ts';
 import { noticeText, submissionText } from './text.ts';
+
+const KEPT = ownLimit(submitEndpoint, 'kept_papers', 'user');
 
 export interface Submission extends Omit<NewPaper, 'submitterId' | 'now'> {
   first_author?: FirstAuthor | undefined;
@@ -52,7 +58,7 @@ export async function submitPaper(
         since: before(now, SAME_SUBMISSION_MS),
       });
       if (same) return { id: same, isUsed: false };
-      refuseTooMany(await countSubmissions(tx, submitterId, before(now, DAY_MS)));
+      refuseTooMany(await countSubmissions(tx, submitterId, before(now, KEPT.windowSeconds * 1000)));
       const paperId = await insertPaper(tx, { ...paper, submitterId, now });
       await insertAuthors(tx, paperId, [
         {
@@ -100,11 +106,11 @@ function refuseCategories({
   throw new Refusal(400, 'bad_request', { fields: { [fault]: [sentence] } });
 }
 
-function refuseTooMany(today: number): void {
-  if (today < PAPERS_A_DAY) return;
+function refuseTooMany(kept: number): void {
+  if (kept < KEPT.max) return;
   throw new Refusal(429, 'too_many_requests', {
     detail: submissionText.tooManyToday,
-    retryAfter: DAY_MS / 1000,
+    retryAfter: KEPT.windowSeconds,
   });
 }
 

@@ -58,7 +58,13 @@ export function AuthorFields({
           maxLength={PAPER_LENGTHS.name}
         />
         <TextField {...input('affiliation')} label={text.affiliation} maxLength={PAPER_LENGTHS.affiliation} />
-        <TextField {...input('orcid')} label={text.orcid} dir="ltr" maxLength={60} inputMode="url" />
+        <TextField
+          {...input('orcid')}
+          label={text.orcid}
+          dir="ltr"
+          maxLength={PAPER_LENGTHS.orcid}
+          inputMode="url"
+        />
         {asksForEmail && (
           <TextField
             {...input('email')}

@@ -1,3 +1,4 @@
+import { PAPER_MEGABYTES } from '@mustalah/contract/journal/paper';
 import type { AuthorStep, SectionId, Sign } from '@mustalah/contract/journal/submissions';
 import { type CountedNoun, countOf, formatInteger } from '../../text/format.ts';
 
@@ -27,7 +28,7 @@ export const submitText = {
   abstract: 'الملخص',
   abstractHint: 'من ١٥٠ إلى ٢٥٠ كلمة تذكر المشكلة والطريقة وأهم النتائج.',
   file: 'ملف البحث',
-  fileHint: 'ملف PDF لا يزيد حجمه على ٥ ميجابايت، بلا أسماء مؤلفيه ولا جهات عملهم.',
+  fileHint: `ملف PDF لا يزيد حجمه على ${formatInteger(PAPER_MEGABYTES)} ميجابايت، بلا أسماء مؤلفيه ولا جهات عملهم.`,
   pick: 'اختر ملف PDF',
 
   more: 'المؤلفون وبيانات أخرى (اختياري)',

@@ -5,6 +5,7 @@ import {
   listPayoutLog,
   listPendingUsers,
   NOTE_LENGTH,
+  SIGNATURE_LENGTH,
 } from '@mustalah/contract/payouts';
 import { call, sayFailure } from '../../api.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
@@ -52,7 +53,7 @@ export function BookForm() {
             dir="ltr"
             lang="en"
             required
-            maxLength={88}
+            maxLength={SIGNATURE_LENGTH.max}
           />
           <TextField {...form.inputFor('note')} label={text.note} required maxLength={NOTE_LENGTH} />
           <div>

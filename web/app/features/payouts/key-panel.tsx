@@ -1,3 +1,4 @@
+import { NODE_ADDRESS_LENGTH } from '@mustalah/contract/payouts';
 import { useState } from 'react';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -53,7 +54,7 @@ export function KeyPanel({ typed, isMissing, onChange }: KeyPanelProps) {
             lang="en"
             value={typed.rpcUrl}
             onChange={({ currentTarget: { value } }) => onChange({ ...typed, rpcUrl: value })}
-            maxLength={512}
+            maxLength={NODE_ADDRESS_LENGTH}
             autoComplete="off"
             spellCheck={false}
           />

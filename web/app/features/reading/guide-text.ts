@@ -1,3 +1,5 @@
+import { FEWEST_WORDS, PAPER_MEGABYTES } from '@mustalah/contract/journal/paper';
+import { formatInteger, formatUngrouped } from '../../text/format.ts';
 import { SUPPORT_ADDRESS } from './text.ts';
 
 // Read by the page and by `scripts/make-guide.ts`, which prints the same text as a PDF.
@@ -33,9 +35,9 @@ export const guideSections: readonly GuideSection[] = [
     title: 'شروط القبول',
     points: [
       'أن يُكتب البحث بلغة عربية سليمة، تُذكر فيها المصطلحات الأعجمية بين قوسين عند أول ورودها.',
-      'ألا يقل عن ١٥٠٠ كلمة، لا تُحسب منها المراجع والملاحق.',
+      `ألا يقل عن ${formatUngrouped(FEWEST_WORDS)} كلمة، لا تُحسب منها المراجع والملاحق.`,
       'أن يكون أصيلًا لم يُنشر من قبل، وليس معروضًا على مجلة أخرى.',
-      'أن يُقدَّم ملفًا واحدًا بصيغة PDF لا يزيد حجمه على ٥ ميجابايت.',
+      `أن يُقدَّم ملفًا واحدًا بصيغة PDF لا يزيد حجمه على ${formatInteger(PAPER_MEGABYTES)} ميجابايت.`,
       'أن يخلو الملف من أسماء المؤلفين وجهات عملهم، ومن كل إشارة تدل عليهم.',
     ],
   },

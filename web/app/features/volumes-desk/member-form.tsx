@@ -74,7 +74,7 @@ export function MemberForm({ member, place, onClose }: MemberFormProps) {
             label={text.orcid}
             dir="ltr"
             placeholder="0000-0000-0000-0000"
-            maxLength={60}
+            maxLength={PAPER_LENGTHS.orcid}
           />
           <TextField
             {...form.inputFor('place')}

@@ -1,5 +1,6 @@
+import { COVER_MEGABYTES } from '@mustalah/contract/journal/volumes';
 import { counted } from '../../domain/counted.ts';
-import { countOf } from '../../text/format.ts';
+import { countOf, formatInteger } from '../../text/format.ts';
 
 /** The screens of those who publish the journal. */
 export const deskText = {
@@ -47,10 +48,10 @@ export const publishText = {
 
 export const coverText = {
   label: 'صورة الغلاف (اختيارية)',
-  hint: 'PNG أو JPEG أو WebP، حتى ٥ ميجابايت. ويحسن أن تكون نسبة عرضها إلى طولها ٣ إلى ٤.',
+  hint: `PNG أو JPEG أو WebP، حتى ${formatInteger(COVER_MEGABYTES)} ميجابايت. ويحسن أن تكون نسبة عرضها إلى طولها ٣ إلى ٤.`,
   pick: 'اختر صورة',
   notImage: 'الرجاء اختيار ملف صورة فقط',
-  tooLarge: 'الحجم الأقصى 5 ميجابايت',
+  tooLarge: `الحجم الأقصى ${COVER_MEGABYTES} ميجابايت`,
   preview: 'معاينة الغلاف',
   remove: 'إزالة الغلاف',
 } as const;

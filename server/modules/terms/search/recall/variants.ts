@@ -1,4 +1,4 @@
-import { hasArabic, stripMarks } from '@mustalah/morphology';
+import { hasArabic, hasArticle, stripMarks, withoutArticle } from '@mustalah/morphology';
 
 /** A term that a query is expected to find. */
 export interface Target {
@@ -31,7 +31,7 @@ const withMarks: Variant = (target, chance) =>
 const withArticle: Variant = (target) =>
   plain(target)
     .split(' ')
-    .map((word) => (word.startsWith('ال') ? word.slice(2) : `ال${word}`))
+    .map((word) => (hasArticle(word) ? withoutArticle(word) : `ال${word}`))
     .join(' ');
 
 const between = (text: string, inserted: string, chance: Chance): string => {
