@@ -18,7 +18,7 @@ export default defineConfig({
           name: 'server',
           include: ['server/**/*.test.ts'],
           setupFiles: ['vitest.setup.ts'],
-          globalSetup: ['server/test/postgres.ts'],
+          globalSetup: ['server/test/postgres.ts', 'server/test/lesson.ts'],
           env: { TEST_DATABASE_URL: process.env.TEST_DATABASE_URL ?? '' },
           testTimeout: 20_000,
           hookTimeout: 60_000,

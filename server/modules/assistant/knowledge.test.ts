@@ -1,4 +1,6 @@
+import { readdirSync } from 'node:fs';
 import { suggestLatin } from '@mustalah/contract/assistant';
+import { LESSON_FOLDER } from '@mustalah/lexicography/read-vocabulary';
 import { beforeAll, expect, test } from 'vitest';
 import { loadSeed } from '../../seed/load-seed.ts';
 import { buildTerm } from '../../test/build-term.ts';
@@ -8,6 +10,10 @@ import { openKnowledge } from './knowledge.ts';
 const w = world();
 beforeAll(async () => {
   await loadSeed(w.db);
+});
+
+test('the vocabulary was learnt before any test: here it is only opened', () => {
+  expect(readdirSync(LESSON_FOLDER).sort()).toEqual(['categories', 'phrases', 'stems', 'words']);
 });
 
 test('a changed dictionary is learnt anew, but not before some minutes have passed', async () => {
