@@ -148,7 +148,7 @@ export const listRewardsOfUser = endpoint({
   response: pageOf(Reward),
 });
 
-/** Why two accounts look like one person's. Each alone says little. */
+/** Why two accounts look like one person's. Each alone says little, but for the last. */
 export const alikeSigns = [
   /** They were used from one network. */
   'same_network',
@@ -158,6 +158,8 @@ export const alikeSigns = [
   'votes_alike',
   /** Most votes of one of them are for terms of the other. */
   'votes_for_other',
+  /** Their addresses reach one mailbox. */
+  'one_mailbox',
 ] as const;
 export type AlikeSign = (typeof alikeSigns)[number];
 
@@ -186,7 +188,7 @@ export const listAlikeAccounts = endpoint({
   summary: 'حسابات قد تكون لصاحب هذا الحساب: قرينة لا حكم',
   params: ById,
   response: z.object({
-    /** Those with two signs or more, the most telling first. */
+    /** Those with two signs or more, or of one mailbox; the most telling first. */
     accounts: z.array(AlikeAccount),
     /** How many other accounts were used from a network of this one: a campus has many. */
     on_same_network: Count,

@@ -23,8 +23,11 @@ async function solvedCaptcha(request: APIRequestContext): Promise<string> {
 }
 
 /** A new member, registered and signed in over the API. */
-export async function newMember(request: APIRequestContext, name = 'ليلى العالمة'): Promise<Person> {
-  const email = `member-${unique()}@example.org`;
+export async function newMember(
+  request: APIRequestContext,
+  name = 'ليلى العالمة',
+  email = `member-${unique()}@example.org`,
+): Promise<Person> {
   const password = 'member-password';
   const answer = await request.post('/api/users/register/', {
     data: { name, email, password, recaptcha: await solvedCaptcha(request) },

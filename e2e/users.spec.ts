@@ -97,3 +97,40 @@ test('an admin who loses the role while a list is open sees the lock, and nothin
   await expect(page.getByText('هذا القسم للمشرفين فقط.')).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(0);
 });
+
+test('two addresses of one mailbox are shown to an admin, who comes from the groups to the account', async ({
+  page,
+  context,
+  request,
+}) => {
+  const mailbox = `alias${Date.now()}`;
+  const first = await newMember(request, 'صاحبة الحساب الأول', `${mailbox}@example.org`);
+  const second = await newMember(request, 'صاحبة الحساب الثاني', `${mailbox}+two@example.org`);
+  await signedIn(context, await theAdmin(request));
+  await page.goto('/admin-users');
+  await page.getByRole('main').getByRole('link', { name: 'الحسابات المتشابهة' }).click();
+  await expect(page).toHaveURL(/\/admin-users\/alike$/);
+  const groups = page.getByRole('table', { name: 'حسابات متشابهة' });
+  // Everybody here registers from one machine within minutes, so that most are one group.
+  const group = groups.getByRole('row').filter({ hasText: 'عناوينها لصندوق بريد واحد' }).first();
+  await expect(group).toContainText('فُتحت من شبكة واحدة في أوقات متقاربة');
+  await group.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/admin-users\/\d+$/);
+
+  await page.goto(`/admin-users/${first.id}`);
+  const row = page
+    .getByRole('table', { name: 'حسابات قد تكون للشخص نفسه' })
+    .getByRole('row')
+    .filter({ hasText: second.email });
+  await expect(row).toContainText('عنواناهما لصندوق بريد واحد');
+  await row.getByRole('link', { name: second.name }).click();
+  await expect(page).toHaveURL(`/admin-users/${second.id}`);
+});
+
+test('who is no admin learns nothing of alike accounts', async ({ page, context, request }) => {
+  const member = await newMember(request);
+  await signedIn(context, member);
+  await page.goto('/admin-users/alike');
+  await expect(page.getByRole('table', { name: 'حسابات متشابهة' })).toHaveCount(0);
+  await expect(page.getByText('ليس لديك صلاحية الوصول إلى هذه الصفحة')).toBeVisible();
+});

@@ -460,7 +460,8 @@ export interface UsersTable {
   last_login: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   email_confirmed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   last_active_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
-  search_text: string | null;
+  search_text: GeneratedAlways<string | null>;
+  mailbox: GeneratedAlways<string>;
 }
 
 export interface VolumesTable {

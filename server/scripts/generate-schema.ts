@@ -49,7 +49,7 @@ export async function schemaSource(db: Db): Promise<string> {
           and pg_get_constraintdef(oid) like '%= ANY (ARRAY[%') as check,
       is_nullable = 'YES' and obj_description(table_name::regclass) is distinct from 'holds no nulls' as "isNullable",
       column_default is not null or is_identity = 'YES' as "isGenerated",
-      identity_generation = 'ALWAYS' as "isAlways",
+      coalesce(identity_generation, is_generated) = 'ALWAYS' as "isAlways",
       substring(obj_description(table_name::regclass) from '^rows of (\\w+)$') as "rowsOf"
     from information_schema.columns
     where table_schema = 'public' and table_name not like 'kysely_%'
@@ -79,8 +79,8 @@ function typeOf({ type, check, isNullable, isGenerated, isAlways }: Column): str
   }
   const base = check ? unionOf(check) : TYPES[type];
   if (!base) throw new Error(`no TypeScript type is known for ${type}`);
-  if (isAlways) return `GeneratedAlways<${base}>`;
   const full = isNullable ? `${base} | null` : base;
+  if (isAlways) return `GeneratedAlways<${full}>`;
   return isGenerated ? `Generated<${full}>` : full;
 }
 

@@ -96,6 +96,35 @@ test('a shared taste alone is no hint; votes for one another beside it are, what
   ]);
 });
 
+test.each([
+  ['a tag behind a plus', 'tagged+two@mail.example', 'TAGGED@mail.example', true],
+  ['two tags', 'both+one@mail.example', 'both+two@mail.example', true],
+  ['dots at Gmail', 'first.last@gmail.com', 'firstlast@gmail.com', true],
+  ['the other name of Gmail', 'f.l.n+news@googlemail.com', 'fln@gmail.com', true],
+  ['dots elsewhere', 'first.last@mail.example', 'firstlast@mail.example', false],
+  ['another house', 'one.name@gmail.com', 'onename@mail.example', false],
+  ['nothing before the plus', '+one@mail.example', '+two@mail.example', false],
+])('two addresses of one mailbox are enough by themselves: %s', async (_, one, other, isOne) => {
+  const admin = await buildAdmin(w.db);
+  const [first, second] = [await buildUser(w.db, { email: one }), await buildUser(w.db, { email: other })];
+  const found = isOne ? [{ id: second.id, signs: ['one_mailbox'] }] : [];
+  expect((await alikeTo(first)).accounts).toMatchObject(found);
+  expect(await alikeTo(first)).toHaveProperty('accounts.length', found.length);
+  const { answer } = await w.call(listAlikeGroups, { query: { page_size: 100 } }, admin);
+  const groups = answer.results.filter(({ accounts }) => accounts.some(({ id }) => id === first.id));
+  expect(groups.map(({ size, signs }) => [size, signs])).toEqual(isOne ? [[2, ['one_mailbox']]] : []);
+});
+
+test('an address that is changed reaches another mailbox', async () => {
+  const [first, second] = [
+    await buildUser(w.db, { email: 'moved+a@mail.example' }),
+    await buildUser(w.db, { email: 'moved+b@mail.example' }),
+  ];
+  expect((await alikeTo(first)).accounts).toHaveLength(1);
+  await w.db.updateTable('users').set({ email: 'gone@mail.example' }).where('id', '=', second.id).execute();
+  expect((await alikeTo(first)).accounts).toEqual([]);
+});
+
 test('a vote that was revoked says nothing', async () => {
   const address = newNetwork();
   const first = await opened(address);

@@ -6,7 +6,7 @@ import { notFound } from '../../../platform/errors.ts';
 import { findStanding } from '../../accounts/public-users.ts';
 import { FEWEST_VOTES, isAlike, type Pair, signsOf } from './rules.ts';
 
-/** So many accounts are looked at closely: those opened nearest in time, and those that vote most alike. */
+/** So many accounts are looked at closely: those opened nearest in time, those that vote most alike, those of one mailbox. */
 const LOOKED_AT = 200;
 
 /** Accounts that may be of the same person as this one: a hint for an admin's own judgement, never a verdict. */
@@ -38,7 +38,7 @@ interface Other extends Pair {
 
 async function listPairs(db: Db, userId: number): Promise<Other[]> {
   const { rows } = await sql<Other>`
-    with mine as (select id, created_at from users where id = ${userId}),
+    with mine as (select id, created_at, mailbox from users where id = ${userId}),
     my_votes as (select term_id from votes where user_id = ${userId} and revoked_at is null),
     my_terms as (select id from terms where author_id = ${userId}),
     neighbours as (
@@ -58,8 +58,13 @@ async function listPairs(db: Db, userId: number): Promise<Other[]> {
         and (term_id in (select term_id from my_votes) or term_id in (select id from my_terms))
       group by user_id having count(*) >= ${FEWEST_VOTES}
       order by count(*) desc, user_id limit ${LOOKED_AT}
+    ),
+    same_mailbox as (
+      select users.id as user_id from users join mine using (mailbox)
+      where users.id <> mine.id order by users.id limit ${LOOKED_AT}
     )
     select other.id, other.name, other.email::text as email, other.status, other.created_at,
+      other.mailbox = mine.mailbox as "sharesMailbox",
       neighbours.user_id is not null as "sharesNetwork",
       coalesce(neighbours.opened_together, false) as "openedOnOneNetwork",
       round(abs(extract(epoch from other.created_at - mine.created_at)) / 60)::int as "minutesApart",
@@ -67,7 +72,7 @@ async function listPairs(db: Db, userId: number): Promise<Other[]> {
       voted.votes as "otherVotes", voted.common as "commonVotes", voted.for_user as "votesForUser",
       (select count(*) from my_votes join terms on terms.id = my_votes.term_id
         where terms.author_id = other.id) as "votesFromUser"
-    from (select user_id from near union select user_id from voting) looked
+    from (select user_id from near union select user_id from voting union select user_id from same_mailbox) looked
       join users other on other.id = looked.user_id
       left join neighbours on neighbours.user_id = other.id
       cross join mine

@@ -17,7 +17,7 @@ import {
   signsOf,
 } from './rules.ts';
 
-/** So many pairs are looked at closely: those found by their votes, then those whose younger account is the youngest. */
+/** So many pairs are looked at closely: those found by their mailbox or votes, then those whose younger account is the youngest. */
 const LOOKED_AT = 3_000;
 /** So many accounts of a group are named. */
 const NAMED = 10;
@@ -41,7 +41,7 @@ async function listLinks(db: Db): Promise<Link[]> {
 }
 
 /**
- * Pairs that may be alike, each once, the older account first: opened one after the other on one network, voters and
+ * Pairs that may be alike, each once, the older account first: of one mailbox, opened one after the other on one network, voters and
  * the author of most that they voted for, and voters on the same terms of one network.
  */
 async function listPairs(db: Db): Promise<(Pair & { one: number; other: number })[]> {
@@ -71,8 +71,13 @@ async function listPairs(db: Db): Promise<(Pair & { one: number; other: number }
         join voters using (user_id) join votes using (user_id)
       where votes.revoked_at is null
     ),
+    aliases as (
+      select id as other, lag(id) over (partition by mailbox order by id) as one from users
+      where status = 'active'
+    ),
     found as (
-      select one, other, false as by_votes from opened where apart <= make_interval(mins => ${MINUTES_TOGETHER})
+      select one, other, true as is_telling from aliases where one is not null
+      union all select one, other, false from opened where apart <= make_interval(mins => ${MINUTES_TOGETHER})
       union all select least(user_id, author_id), greatest(user_id, author_id), true from given
         where votes >= ${FEWEST_VOTES} and votes >= of_votes * ${MOST} and author_id is not null
       union all select mine.user_id, theirs.user_id, true
@@ -81,13 +86,14 @@ async function listPairs(db: Db): Promise<(Pair & { one: number; other: number }
         group by mine.user_id, theirs.user_id having count(distinct term_id) >= ${FEWEST_VOTES}
     ),
     looked as (
-      select found.one, found.other, older.created_at as one_opened, younger.created_at as other_opened
+      select found.one, found.other, older.created_at as one_opened, younger.created_at as other_opened,
+        older.mailbox = younger.mailbox as shares_mailbox
       from found join users older on older.id = found.one join users younger on younger.id = found.other
       where older.status = 'active' and younger.status = 'active'
-      group by found.one, found.other, older.created_at, younger.created_at
-      order by bool_or(by_votes) desc, found.other desc, found.one desc limit ${LOOKED_AT}
+      group by found.one, found.other, older.created_at, younger.created_at, shares_mailbox
+      order by bool_or(is_telling) desc, found.other desc, found.one desc limit ${LOOKED_AT}
     )
-    select one, other,
+    select one, other, shares_mailbox as "sharesMailbox",
       networks.shared > 0 as "sharesNetwork", networks.opened > 0 as "openedOnOneNetwork",
       round(abs(extract(epoch from other_opened - one_opened)) / 60)::int as "minutesApart",
       mine.votes as "userVotes", theirs.votes as "otherVotes", theirs.common as "commonVotes",

@@ -3,6 +3,7 @@ import { groupsOf, isAlike, type Pair, signsOf } from './rules.ts';
 
 /** Two who have nothing to do with each other. */
 const strangers: Pair = {
+  sharesMailbox: false,
   sharesNetwork: false,
   openedOnOneNetwork: false,
   minutesApart: 9999,
@@ -17,6 +18,7 @@ const onCampus: Pair = { ...strangers, sharesNetwork: true, openedOnOneNetwork: 
 test.each<[string, Pair, readonly string[], boolean]>([
   ['strangers', strangers, [], false],
   ['a campus', onCampus, ['same_network'], false],
+  ['two addresses of one mailbox', { ...strangers, sharesMailbox: true }, ['one_mailbox'], true],
   [
     'opened one after the other on one network',
     { ...onCampus, minutesApart: 30 },

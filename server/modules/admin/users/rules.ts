@@ -2,6 +2,7 @@ import type { AlikeSign } from '@mustalah/contract/administration';
 
 /** How two accounts stand to each other: the user who is looked at, and another. */
 export interface Pair {
+  sharesMailbox: boolean;
   sharesNetwork: boolean;
   openedOnOneNetwork: boolean;
   minutesApart: number;
@@ -23,17 +24,24 @@ export const FEWEST_VOTES = 3;
 export const MOST = 0.6;
 /** A network of more accounts is a campus: that two of them vote alike is looked for on the page of a user only. */
 export const CAMPUS = 50;
-/** One sign alone is a campus, a class or a shared taste. */
+/** One sign alone is a campus, a class or a shared taste; but a mailbox has one owner. */
 const FEWEST_SIGNS = 2;
 
 /** The most telling first. */
-const SIGNS: readonly AlikeSign[] = ['votes_for_other', 'votes_alike', 'opened_together', 'same_network'];
+const SIGNS: readonly AlikeSign[] = [
+  'one_mailbox',
+  'votes_for_other',
+  'votes_alike',
+  'opened_together',
+  'same_network',
+];
 
 /** The signs that two accounts are one person's, the most telling first. */
 export function signsOf(pair: Pair): AlikeSign[] {
   const { userVotes, otherVotes, commonVotes, votesForUser, votesFromUser } = pair;
   const isMost = (votes: number, of: number): boolean => votes >= FEWEST_VOTES && votes >= of * MOST;
   const holds: Record<AlikeSign, boolean> = {
+    one_mailbox: pair.sharesMailbox,
     votes_for_other: isMost(votesForUser, otherVotes) || isMost(votesFromUser, userVotes),
     votes_alike: isMost(commonVotes, Math.min(userVotes, otherVotes)),
     opened_together: pair.openedOnOneNetwork && pair.minutesApart <= MINUTES_TOGETHER,
@@ -43,7 +51,8 @@ export function signsOf(pair: Pair): AlikeSign[] {
 }
 
 /** Whether the signs are worth an admin's look. */
-export const isAlike = (signs: readonly AlikeSign[]): boolean => signs.length >= FEWEST_SIGNS;
+export const isAlike = (signs: readonly AlikeSign[]): boolean =>
+  signs.length >= FEWEST_SIGNS || signs.includes('one_mailbox');
 
 /** Two accounts, and the signs that they are one person's. */
 export interface Link {

@@ -286,6 +286,8 @@ describe('accounts that look alike', () => {
     await screen.findByText('تعذّر البحث عن حسابات متشابهة');
     network.answer(listAlikeGroups, { ...answer, results: [], count: 0 });
     await userEvent.click(screen.getByRole('button', { name: 'إعادة المحاولة' }));
-    expect(await screen.findByText('لا حسابات نشطة تجتمع فيها قرينتان أو أكثر.')).toBeDefined();
+    expect(
+      await screen.findByText('لا حسابات نشطة تجتمع فيها قرينتان أو أكثر، أو يجمعها صندوق بريد واحد.'),
+    ).toBeDefined();
   });
 });
