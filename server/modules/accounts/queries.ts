@@ -33,26 +33,20 @@ export const findSessionUser = (db: Db, id: number) =>
     .where('status', '=', 'active')
     .executeTakeFirst();
 
-/** A refresh token with its family, used and revoked ones too. */
-export const findRefreshToken = (db: Db, hash: Buffer) =>
+const refreshToken = (db: Db, hash: Buffer) =>
   db
     .selectFrom('refresh_tokens as token')
     .innerJoin('token_families as family', 'family.id', 'token.family_id')
     .select(['family.id as familyId', 'family.user_id as userId', 'family.revoked_at as revokedAt'])
     .select(['token.used_at as usedAt', 'token.expires_at as expiresAt'])
-    .where('token.token_hash', '=', hash)
-    .executeTakeFirst();
+    .where('token.token_hash', '=', hash);
+
+/** A refresh token with its family, used and revoked ones too. */
+export const findRefreshToken = (db: Db, hash: Buffer) => refreshToken(db, hash).executeTakeFirst();
 
 /** The same, and nobody else uses the token or ends the family meanwhile. */
 export const lockRefreshToken = (tx: Tx, hash: Buffer) =>
-  tx
-    .selectFrom('refresh_tokens as token')
-    .innerJoin('token_families as family', 'family.id', 'token.family_id')
-    .select(['family.id as familyId', 'family.user_id as userId', 'family.revoked_at as revokedAt'])
-    .select(['token.used_at as usedAt', 'token.expires_at as expiresAt'])
-    .where('token.token_hash', '=', hash)
-    .forUpdate()
-    .executeTakeFirst();
+  refreshToken(tx, hash).forUpdate().executeTakeFirst();
 
 export const markTokenUsed = (tx: Tx, hash: Buffer, now: Date) =>
   tx.updateTable('refresh_tokens').set({ used_at: now }).where('token_hash', '=', hash).execute();

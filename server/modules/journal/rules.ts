@@ -101,6 +101,13 @@ export const journalCategories: readonly { name: string; sub: string[] }[] = [
   },
 ];
 
+/** The field that is wrong, when there is no such specialty, or when it has no such branch; a branch may be left out. */
+export function categoryFault(main: string, sub?: string): 'main_category' | 'sub_category' | null {
+  const category = journalCategories.find(({ name }) => name === main);
+  if (!category) return 'main_category';
+  return sub === undefined || category.sub.includes(sub) ? null : 'sub_category';
+}
+
 export const TOP_AUTHORS = 10;
 
 /** Where a paper stands, as far as the next step depends on it. */

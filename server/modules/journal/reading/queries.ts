@@ -1,19 +1,11 @@
 import { AUTHORS_ON_CARD, type VolumeSort } from '@mustalah/contract/journal/volumes';
 import { type RawBuilder, sql } from 'kysely';
 import { type Db, onlyRow } from '../../../platform/db.ts';
+import { type VolumeRow, volumeColumns } from '../volumes/queries.ts';
 
-export interface PublishedVolumeRow {
-  id: number;
-  title: string;
-  number: number;
-  year: number;
-  main_category: string;
-  sub_category: string;
-  description: string;
-  paper_count: number;
-  created_at: Date;
+interface PublishedVolumeRow extends VolumeRow {
   published_at: Date;
-  cover_key: string | null;
+  paper_count: number;
 }
 
 interface Named {
@@ -21,9 +13,7 @@ interface Named {
 }
 
 const publishedVolume = sql`
-  volume.id, volume.title, volume.number, volume.year, volume.main_category, volume.sub_category, volume.description,
-  volume.created_at, volume.published_at, volume.cover_key,
-  (select count(*) from published_papers where volume_id = volume.id) as paper_count`;
+  ${volumeColumns}, (select count(*) from published_papers where volume_id = volume.id) as paper_count`;
 
 /** Each name once, in the order of the papers and of their authors. */
 const authorsOfVolume = sql`

@@ -1,5 +1,6 @@
 import { FEWEST_WORDS } from '@mustalah/contract/journal/paper';
 import type { PaperAdvice } from '@mustalah/contract/journal/submissions';
+import { normalize } from '@mustalah/morphology';
 import type { ReadPdf } from '../../../gateways/pdf/pdf-reader.ts';
 import { findSections, guideSections } from './find-sections.ts';
 import { findSigns, type KnownAuthor, type Place } from './find-signs.ts';
@@ -47,6 +48,10 @@ export function adviceOn(
 export const pageTextOf = ({ text }: Pick<ReadPdf, 'text'>): string =>
   firstOf(text.map(plain), MOST_TEXT).join('\n');
 
+/** The same as one text to search in. */
+export const plainTextOf = ({ text }: Pick<ReadPdf, 'text'>): string =>
+  normalize(plain(text.join('\n'))).slice(0, MOST_TEXT);
+
 /** So much of a text, page by page. */
 function firstOf(pages: readonly string[], most: number): string[] {
   let left = most;
@@ -61,7 +66,7 @@ function firstOf(pages: readonly string[], most: number): string[] {
 const LONGEST_WORD = /\S{200}/gu;
 
 /** Without what the database cannot keep and a page should not show: controls and marks that reorder text. */
-export const plain = (text: string): string =>
+const plain = (text: string): string =>
   text
     .toWellFormed()
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu, ' ')

@@ -1,4 +1,3 @@
-import { normalize } from '@mustalah/morphology';
 import { z } from 'zod';
 import { UnreadablePdf } from '../../../gateways/pdf/pdf-reader.ts';
 import type { Deps } from '../../../platform/deps.ts';
@@ -6,7 +5,7 @@ import type { JobKind } from '../../../platform/jobs.ts';
 import { holdPaper } from '../record.ts';
 import { tellAuthor, tellEditors } from '../tell.ts';
 import { seekJob } from '../terms/seek-terms.ts';
-import { adviceOn, pageTextOf, plain } from './advise.ts';
+import { adviceOn, pageTextOf, plainTextOf } from './advise.ts';
 import { findUnread, isAccepted, listLate, markFailed, markReady } from './queries.ts';
 import { GIVEN_UP_MS, LATE_MS } from './rules.ts';
 import { type Failure, noticeText } from './text.ts';
@@ -24,9 +23,6 @@ export const lateJob: JobKind<object> = {
   outdates: 'nothing',
   cron: '*/10 * * * *',
 };
-
-/** Of what is kept for search, in characters. */
-const MOST_TEXT = 400_000;
 
 /**
  * Read the file of a version and make its anonymous copy. It may be done twice, at once too, and end at any point: the
@@ -68,7 +64,7 @@ async function read(
       pages: said.pages,
       advice: adviceOn(said, told),
       pageText: pageTextOf(said),
-      plainText: normalize(plain(said.text.join('\n'))).slice(0, MOST_TEXT),
+      plainText: plainTextOf(said),
     });
     // Accepted before its file was read, it waited for its pages.
     if (isWritten && (await isAccepted(tx, version.paperId))) await jobs.send(tx, seekJob, {});

@@ -1,6 +1,6 @@
 import type { AuthorStep } from '@mustalah/contract/journal/submissions';
 import { DAY_MS, HOUR_MS } from '../../../platform/calendar.ts';
-import { journalCategories, type Standing, stepObjection } from '../rules.ts';
+import { type Standing, stepObjection } from '../rules.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -12,13 +12,6 @@ export const CHECK_LIFE_MS = HOUR_MS;
 export const LATE_MS = 15 * MINUTE_MS;
 /** and after this the file is given up. */
 export const GIVEN_UP_MS = DAY_MS;
-
-/** What stands against the specialty and branch of a paper, by field. */
-export function categoryFault(main: string, sub: string): 'main_category' | 'sub_category' | null {
-  const category = journalCategories.find(({ name }) => name === main);
-  if (!category) return 'main_category';
-  return category.sub.includes(sub) ? null : 'sub_category';
-}
 
 export type FileState = 'received' | 'ready' | 'failed';
 

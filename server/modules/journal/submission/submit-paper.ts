@@ -10,6 +10,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import { findMailbox } from '../../accounts/public-users.ts';
 import { holdPaper, record } from '../record.ts';
+import { categoryFault } from '../rules.ts';
 import { tellAuthor, tellEditors, tellOfNamedEditors } from '../tell.ts';
 import { proposeWithPaper } from '../terms/proposals.ts';
 import { withKeptUpload } from './keep-upload.ts';
@@ -24,7 +25,7 @@ import {
   type NewPaper,
 } from './queries.ts';
 import { refusingUnreadable } from './refuse-unreadable.ts';
-import { categoryFault, SAME_SUBMISSION_MS } from './rules.ts';
+import { SAME_SUBMISSION_MS } from './rules.ts';
 import { noticeText, submissionText } from './text.ts';
 
 const KEPT = ownLimit(submitEndpoint, 'kept_papers', 'user');

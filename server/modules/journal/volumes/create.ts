@@ -8,7 +8,7 @@ import type { Tx } from '../../../platform/db.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import { publishVolume } from '../publication/publish.ts';
-import { journalCategories, stepObjection } from '../rules.ts';
+import { categoryFault, stepObjection } from '../rules.ts';
 import { withCover } from './cover.ts';
 import { getManaged } from './list-managed.ts';
 import {
@@ -28,9 +28,7 @@ export function createVolumeByCategory(
   editorId: number,
 ): Promise<Reply<typeof endpoint>> {
   const { title, year, main_category: main, sub_category: sub, paper_ids: asked } = body;
-  const category = journalCategories.find(({ name }) => name === main);
-  if (!category) throw categoryUnknown('main_category');
-  if (!category.sub.includes(sub)) throw categoryUnknown('sub_category');
+  refuseCategory(main, sub);
   const { db, ...within } = deps;
   return withCover(deps, files.cover_image, (coverKey) =>
     db.transaction().execute(async (tx) => {
@@ -74,7 +72,7 @@ export function createVolume(
   { title, year, main_category: main }: Received<typeof draftEndpoint>['body'],
   editorId: number,
 ): Promise<Reply<typeof draftEndpoint>> {
-  if (!journalCategories.some(({ name }) => name === main)) throw categoryUnknown('main_category');
+  refuseCategory(main);
   return db.transaction().execute(async (tx) => {
     const fields = { title, year, main, sub: '', coverKey: null, createdBy: editorId, now: now() };
     const volume = await insertVolume(tx, fields);
@@ -85,3 +83,8 @@ export function createVolume(
 
 const auditCreation = (tx: Tx, { id, number, title }: HeldVolume, actorId: number, papers: number[]) =>
   audit(tx, { actorId, action: 'volume.create', subject: `volume:${id}`, detail: { number, title, papers } });
+
+function refuseCategory(main: string, sub?: string): void {
+  const fault = categoryFault(main, sub);
+  if (fault) throw categoryUnknown(fault);
+}

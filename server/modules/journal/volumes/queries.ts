@@ -206,7 +206,7 @@ export async function listWordsOf(db: Db, id: number): Promise<string[]> {
   return rows.map(({ words }) => words);
 }
 
-interface ManagedVolumeRow {
+export interface VolumeRow {
   id: number;
   title: string;
   number: number;
@@ -214,19 +214,26 @@ interface ManagedVolumeRow {
   main_category: string;
   sub_category: string;
   description: string;
-  paper_count: number;
   created_at: Date;
   published_at: Date | null;
   cover_key: string | null;
+}
+
+/** The columns of `volumes volume` that every list of volumes shows. */
+export const volumeColumns = sql`
+  volume.id, volume.title, volume.number, volume.year, volume.main_category, volume.sub_category, volume.description,
+  volume.created_at, volume.published_at, volume.cover_key`;
+
+interface ManagedVolumeRow extends VolumeRow {
+  paper_count: number;
   has_own: boolean;
 }
 
 const managedBy = (userId: number) => sql`
-  select id, title, number, year, main_category, sub_category, description, created_at, published_at, cover_key,
-    (select count(*) from papers where volume_id = volumes.id) as paper_count,
+  select ${volumeColumns}, (select count(*) from papers where volume_id = volume.id) as paper_count,
     exists (select from papers join paper_people person on person.paper_id = papers.id
-      where papers.volume_id = volumes.id and person.user_id = ${userId}) as has_own
-  from volumes`;
+      where papers.volume_id = volume.id and person.user_id = ${userId}) as has_own
+  from volumes volume`;
 
 /** All volumes as an editor sees them, the last made first. */
 export async function listManaged(db: Db, userId: number): Promise<ManagedVolumeRow[]> {
