@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
 import pg from 'pg';
+import { keepPlans } from './planned-once.ts';
 import type { Database } from './schema.ts';
 import { StartFault } from './start-fault.ts';
 import { startText } from './start-text.ts';
@@ -35,7 +36,10 @@ export function openPool(url: string, { max = 10, statementTimeoutMs = 30_000 }:
   // Whoever waits for the connection hears of its end; without listeners it would end the process as well:
   // the first is for connections that lie idle, the second for those between two statements of a transaction.
   pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    keepPlans(client);
+  });
   return pool;
 }
 

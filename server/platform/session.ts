@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Deps } from './deps.ts';
 import { Refusal } from './errors.ts';
+import { plannedOnce } from './planned-once.ts';
 import { readLink } from './signed-link.ts';
 
 /** Seconds. */
@@ -116,6 +117,7 @@ async function findActiveUser(db: Deps['db'], session: SessionClaims): Promise<U
     .where('family.revoked_at', 'is', null)
     .where('status', '=', 'active')
     .where('token_epoch', '=', epoch)
+    .modifyEnd(plannedOnce)
     .executeTakeFirst();
   if (!row) return null;
   return {

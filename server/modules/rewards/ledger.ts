@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db.ts';
+import { plannedOnce } from '../../platform/planned-once.ts';
 import type { AccountKind } from './balances.ts';
 import type { CreditReason, ReversalReason } from './rules.ts';
 
@@ -155,10 +156,11 @@ async function lockLedgers(tx: Tx, userIds: readonly number[]): Promise<Map<numb
   const rows = await tx
     .selectFrom('ledger_accounts')
     .select(['id', 'user_id', 'kind', 'balance'])
-    .where('user_id', 'in', userIds)
+    .where('user_id', '=', sql<number>`any(${[...userIds]}::bigint[])`)
     .orderBy('user_id')
     .orderBy('id')
     .forUpdate()
+    .modifyEnd(plannedOnce)
     .execute();
   const byUser = Map.groupBy(rows, ({ user_id }) => user_id);
   return new Map([...byUser].map(([userId, accounts]) => [userId, ledgerFrom(userId, accounts)]));
@@ -237,7 +239,7 @@ async function move(
     insert into ledger_entries (transaction_id, account_id, amount)
     select moved.id, entry.account_id, entry.amount
     from moved, (values ${sql.join(written)}) entry (account_id, amount)
-    returning id`.execute(tx);
+    returning id ${plannedOnce}`.execute(tx);
   if (rows.length === 0) return false;
   for (const { account, amount } of entries) account.balance += amount;
   return true;

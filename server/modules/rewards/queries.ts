@@ -1,6 +1,7 @@
 import { LEADERBOARD_SIZE } from '@mustalah/contract/rewards';
 import { sql } from 'kysely';
 import { type Db, onlyRow, type Tx } from '../../platform/db.ts';
+import { plannedOnce } from '../../platform/planned-once.ts';
 import type { DayWork, Reason } from './rules.ts';
 
 interface Moments {
@@ -47,7 +48,7 @@ export async function markDay(tx: Tx, userId: number, day: string, moments: Mome
     with marked as (
       insert into activity_days (user_id, day) values (${userId}, ${day}) on conflict do nothing
     )
-    select * from (${workOf(userId, moments)}) work`.execute(tx);
+    select * from (${workOf(userId, moments)}) work ${plannedOnce}`.execute(tx);
   return onlyRow(rows);
 }
 

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../../platform/db.ts';
+import { plannedOnce } from '../../platform/planned-once.ts';
 
 /** The columns that decisions on a term go by. */
 export const LOCKED = [
@@ -20,7 +21,13 @@ export const LOCKED = [
 
 /** Lock a term until the transaction ends: votes, decisions and edits of it happen one after another. */
 export const lockTerm = (tx: Tx, id: number) =>
-  tx.selectFrom('terms').select(LOCKED).where('id', '=', id).forUpdate().executeTakeFirst();
+  tx
+    .selectFrom('terms')
+    .select(LOCKED)
+    .where('id', '=', id)
+    .forUpdate()
+    .modifyEnd(plannedOnce)
+    .executeTakeFirst();
 
 export type LockedTerm = NonNullable<Awaited<ReturnType<typeof lockTerm>>>;
 

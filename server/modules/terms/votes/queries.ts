@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/db.ts';
+import { plannedOnce } from '../../../platform/planned-once.ts';
 
 interface VoteRow {
   termId: number;
@@ -32,6 +33,7 @@ export const addVote = (tx: Tx, { termId, userId, now }: VoteRow) =>
     .set({ votes: sql`terms.votes + cast_vote.counts::int` })
     .whereRef('terms.id', '=', 'cast_vote.term_id')
     .returning(['cast_vote.id', 'cast_vote.counts', 'terms.votes'])
+    .modifyEnd(plannedOnce)
     .executeTakeFirst();
 
 /** Revoke the standing vote and count it no more; what it was, or undefined when none stands. */
