@@ -6,6 +6,7 @@ import { buildPaper } from '../../../test/build-paper.ts';
 import { buildAdmin, buildUser, type TestUser } from '../../../test/factories.ts';
 import { CATALOG, ONE_PAGE, pageOf, pdfOf, streamOf } from '../../../test/pdfs.ts';
 import { goodPaper, pdfFile, sendPaper, shortPdf } from '../../../test/send-paper.ts';
+import { untilWaiting } from '../../../test/waiting.ts';
 import { world } from '../../../test/world.ts';
 import { findBrokenEntry } from '../record.ts';
 
@@ -240,11 +241,14 @@ test('the name of a file says nothing to us', async () => {
 describe('sent twice', () => {
   test('at once, it is one paper with one file', async () => {
     const writer = await buildUser(w.db);
-    const answers = await Promise.all([
-      send({}, file, writer),
-      send({}, file, writer),
-      send({}, file, writer),
-    ]);
+    const sent: ReturnType<typeof send>[] = [];
+    // All have looked for a paper like theirs before the first can write one.
+    await w.db.transaction().execute(async (tx) => {
+      await sql`lock table papers in share mode`.execute(tx);
+      sent.push(...Array.from({ length: 3 }, () => send({}, file, writer)));
+      await untilWaiting(w.db, 3);
+    });
+    const answers = await Promise.all(sent);
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(new Set(answers.map(({ answer }) => answer.id)).size).toBe(1);
     expect(await papersOf(writer)).toHaveLength(1);
