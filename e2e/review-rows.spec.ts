@@ -142,3 +142,17 @@ test('a name with nothing beside it has its line on a phone to itself', async ({
     .evaluate((node) => node.scrollWidth - node.clientWidth);
   expect(cut).toBe(0);
 });
+
+test('a page of terms that were all decided leads to those that are left', async ({
+  page,
+  context,
+  request,
+}) => {
+  await signedIn(context, await theAdmin(request));
+  const word = await shownTerms(page);
+  await page.goto(`/admin-terms?search=${word}&page=2`);
+  await expect(page.getByText('٣ مصطلحات')).toBeVisible();
+  await expect(page.getByText('لا توجد مصطلحات بهذه الشروط')).toHaveCount(0);
+  await page.getByRole('link', { name: 'الصفحة الأولى' }).click();
+  await expect(rowsIn(page)).toHaveCount(3);
+});

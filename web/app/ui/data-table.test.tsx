@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createRoutesStub } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { type Column, DataTable } from './data-table.tsx';
 
@@ -74,4 +75,35 @@ test('up and down lead through the rows', async () => {
   expect(document.activeElement).toBe(screen.getByText('ليلى'));
   await userEvent.keyboard('{ArrowUp}');
   expect(document.activeElement).toBe(screen.getByText('هند'));
+});
+
+const onPage = (page: number) => {
+  const pages = { page, total: 2, hrefOf: (each: number) => `/people?page=${each}`, label: 'الصفحة' };
+  const Stub = createRoutesStub([
+    {
+      path: '*',
+      Component: () => (
+        <DataTable
+          label="الناس"
+          columns={columns}
+          rows={[]}
+          keyOf={({ id }) => id}
+          empty="لا أحد"
+          pages={pages}
+        />
+      ),
+    },
+  ]);
+  return render(<Stub initialEntries={['/people']} />);
+};
+
+test('a page beyond the last does not say that there is nothing, and leads to the first', () => {
+  onPage(3);
+  expect(screen.queryByText('لا أحد')).toBeNull();
+  expect(screen.getByRole('link', { name: 'الصفحة الأولى' }).getAttribute('href')).toBe('/people?page=1');
+});
+
+test('a first page without rows says that there is nothing', () => {
+  onPage(1);
+  expect(screen.getByText('لا أحد')).toBeDefined();
 });

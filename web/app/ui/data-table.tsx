@@ -1,7 +1,9 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { common } from '../text/common.ts';
 import styles from './data-table.module.css';
+import { EmptyPage } from './empty.tsx';
 import { LoadFailure } from './load-failure.tsx';
+import { Pager, type PagerProps } from './pager.tsx';
 
 export interface Column<Row> {
   key: string;
@@ -35,6 +37,9 @@ interface DataTableProps<Row> {
   sort?: Sort;
   onSort?: (sort: Sort) => void;
   filters?: ReactNode;
+  /** Numbered pages below it, each with its address. */
+  pages?: PagerProps;
+  /** Another way of turning pages. */
   pager?: ReactNode;
   /** How many rows a page has; so tall is the table while it waits. */
   pageSize?: number;
@@ -44,8 +49,10 @@ interface DataTableProps<Row> {
  * Rows with named columns: sorted by their headings, filtered above, turned below. Up and down lead through the rows;
  * on phones each row is a card. While nothing has come it is as tall as what comes; a failure offers another try.
  */
-export function DataTable<Row>({ filters, pager, ...table }: DataTableProps<Row>) {
-  const { label, rows, empty, failure, pageSize = 10 } = table;
+export function DataTable<Row>({ filters, pages, pager, ...table }: DataTableProps<Row>) {
+  const { label, rows, failure, pageSize = 10 } = table;
+  // What a page beyond the last does not hold may well be there.
+  const empty = pages && pages.page > 1 ? <EmptyPage to={pages.hrefOf(1)} /> : table.empty;
   return (
     <div className={styles.frame}>
       {filters && <search className={styles.filters}>{filters}</search>}
@@ -53,7 +60,7 @@ export function DataTable<Row>({ filters, pager, ...table }: DataTableProps<Row>
       {!failure && !rows && <Waiting label={`${label}: ${common.loading}`} rows={pageSize} />}
       {!failure && rows?.length === 0 && empty}
       {!failure && rows && rows.length > 0 && <Rows {...table} rows={rows} />}
-      {!failure && rows && rows.length > 0 && pager}
+      {!failure && rows && rows.length > 0 && (pages ? <Pager {...pages} /> : pager)}
     </div>
   );
 }

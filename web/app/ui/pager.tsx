@@ -5,7 +5,7 @@ import { Group } from './flow.tsx';
 import { pagesAround } from './pages-around.ts';
 import { Text } from './text.tsx';
 
-interface PagerProps {
+export interface PagerProps {
   page: number;
   total: number;
   /** The address of a page: real links, for indexers and for opening in another tab. */

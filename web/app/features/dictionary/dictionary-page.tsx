@@ -6,15 +6,14 @@ import { call } from '../../api.ts';
 import { OtherNames } from '../../domain/other-names.tsx';
 import { type PageHandle, tabTitle } from '../../page-meta.ts';
 import { fallbackCategories } from '../../text/categories.ts';
-import { common } from '../../text/common.ts';
 import { Button } from '../../ui/button.tsx';
-import { Empty } from '../../ui/empty.tsx';
+import { Empty, EmptyPage } from '../../ui/empty.tsx';
 import { Group } from '../../ui/flow.tsx';
 import { ListOfRows, WaitingRows } from '../../ui/list-row.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Pager } from '../../ui/pager.tsx';
-import { Anchor, Text } from '../../ui/text.tsx';
+import { Text } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useCall } from '../../use-call.ts';
 import { useSearch } from '../../use-search.ts';
@@ -106,11 +105,7 @@ export default function DictionaryPage({ loaderData }: Route.ComponentProps) {
       )}
       {data?.count === 0 && <NothingFound query={query.search} />}
       {data && data.count > 0 && data.results.length === 0 && (
-        <Empty title={common.emptyPage}>
-          <Anchor to={pageHref('/dictionary', search, 1)} underline="always">
-            {common.firstPage}
-          </Anchor>
-        </Empty>
+        <EmptyPage to={pageHref('/dictionary', search, 1)} />
       )}
       {data && (
         <Pager

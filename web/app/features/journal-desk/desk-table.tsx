@@ -11,7 +11,6 @@ import { DataTable } from '../../ui/data-table.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { ChoiceField } from '../../ui/field.tsx';
 import { Stack } from '../../ui/flow.tsx';
-import { Pager } from '../../ui/pager.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useCall } from '../../use-call.ts';
@@ -117,14 +116,12 @@ export function DeskTable() {
             )}
           </Empty>
         }
-        pager={
-          <Pager
-            page={query.page}
-            total={pageCountOf(data?.count ?? 0, DESK_PAGE)}
-            hrefOf={(page) => pageHref('/journal-admin', search, page)}
-            label={text.pages}
-          />
-        }
+        pages={{
+          page: query.page,
+          total: pageCountOf(data?.count ?? 0, DESK_PAGE),
+          hrefOf: (page) => pageHref('/journal-admin', search, page),
+          label: text.pages,
+        }}
       />
       {query.paper && data && data.count > 0 && (
         <div>

@@ -8,11 +8,10 @@ import { useNavigation } from 'react-router';
 import { pageAsked, pageCountOf, pageHref, searchAsked } from '../../address.ts';
 import { call } from '../../api.ts';
 import { type PageHandle, publicPageMeta, publicUrlOf } from '../../page-meta.ts';
-import { common } from '../../text/common.ts';
 import { Button } from '../../ui/button.tsx';
-import { Empty } from '../../ui/empty.tsx';
+import { Empty, EmptyPage } from '../../ui/empty.tsx';
 import { Pager } from '../../ui/pager.tsx';
-import { Anchor, Text } from '../../ui/text.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useSearch } from '../../use-search.ts';
 import type { Route } from './+types/journal-page';
 import styles from './journal.module.css';
@@ -104,13 +103,7 @@ export default function JournalPage({ loaderData: { query, volumes } }: Route.Co
           <Button to="/submit-paper">{text.submitPaper}</Button>
         </Empty>
       )}
-      {count > 0 && results.length === 0 && (
-        <Empty title={common.emptyPage}>
-          <Anchor to={pageHref('/journal', search, 1)} underline="always">
-            {common.firstPage}
-          </Anchor>
-        </Empty>
-      )}
+      {count > 0 && results.length === 0 && <EmptyPage to={pageHref('/journal', search, 1)} />}
       <Pager
         page={query.page}
         total={pageCountOf(count, PAGE_SIZE)}

@@ -5,12 +5,12 @@ import { call, sayFailure } from '../../api.ts';
 import { privatePageMeta } from '../../page-meta.ts';
 import { common } from '../../text/common.ts';
 import { Button } from '../../ui/button.tsx';
-import { Empty } from '../../ui/empty.tsx';
+import { Empty, EmptyPage } from '../../ui/empty.tsx';
 import { Group, Stack } from '../../ui/flow.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Pager } from '../../ui/pager.tsx';
-import { Anchor, Text } from '../../ui/text.tsx';
+import { Text } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { Skeleton } from '../../ui/waiting.tsx';
 import { useCall } from '../../use-call.ts';
@@ -71,13 +71,7 @@ export default function NotificationsPage() {
           <Text>{text.emptyHint}</Text>
         </Empty>
       )}
-      {data && data.count > 0 && data.results.length === 0 && (
-        <Empty title={common.emptyPage}>
-          <Anchor to="/notifications" underline="always">
-            {common.firstPage}
-          </Anchor>
-        </Empty>
-      )}
+      {data && data.count > 0 && data.results.length === 0 && <EmptyPage to="/notifications" />}
       <ul className={styles.notices}>
         {data?.results.map((notice) => (
           <li key={notice.id}>

@@ -6,15 +6,14 @@ import { JournalStrip } from '../../domain/journal-strip.tsx';
 import { PaperTerms } from '../../domain/paper-terms.tsx';
 import { privatePageMeta } from '../../page-meta.ts';
 import { useSession } from '../../session.ts';
-import { common } from '../../text/common.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Empty } from '../../ui/empty.tsx';
+import { Empty, EmptyPage } from '../../ui/empty.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { Anchor, Text } from '../../ui/text.tsx';
+import { Text } from '../../ui/text.tsx';
 import { Skeleton } from '../../ui/waiting.tsx';
 import { useCall } from '../../use-call.ts';
 import { useSearch } from '../../use-search.ts';
@@ -114,13 +113,7 @@ function MyPapers() {
           )}
         </Empty>
       )}
-      {data && data.length > 0 && shown.length === 0 && (
-        <Empty title={common.emptyPage}>
-          <Anchor to={pageHref(PATH, address, 1)} underline="always">
-            {common.firstPage}
-          </Anchor>
-        </Empty>
-      )}
+      {data && data.length > 0 && shown.length === 0 && <EmptyPage to={pageHref(PATH, address, 1)} />}
       <Pager
         page={page}
         total={pageCountOf(data?.length ?? 0, PAGE_SIZE)}

@@ -17,7 +17,6 @@ import { Button } from '../../ui/button.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
-import { Pager } from '../../ui/pager.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Text } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -69,14 +68,12 @@ export default function AuditPage() {
           isStale={isPlaceholderData}
           failure={isError ? { message: text.failed, onRetry: () => void refetch() } : null}
           empty={<Empty title={text.none} />}
-          pager={
-            <Pager
-              page={page}
-              total={pageCountOf(data?.count ?? 0, LOG_PAGE)}
-              hrefOf={(each) => pageHref('/admin-payouts/audit', search, each)}
-              label={text.pages}
-            />
-          }
+          pages={{
+            page,
+            total: pageCountOf(data?.count ?? 0, LOG_PAGE),
+            hrefOf: (each) => pageHref('/admin-payouts/audit', search, each),
+            label: text.pages,
+          }}
         />
       </Panel>
       <Panel title={text.audits} icon="clock">

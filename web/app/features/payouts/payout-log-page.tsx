@@ -10,7 +10,6 @@ import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
-import { Pager } from '../../ui/pager.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { useCall } from '../../use-call.ts';
 import { useSearch } from '../../use-search.ts';
@@ -87,14 +86,12 @@ export default function PayoutLogPage() {
             <Empty title={text.none} />
           )
         }
-        pager={
-          <Pager
-            page={page}
-            total={pageCountOf(data?.count ?? 0, LOG_PAGE)}
-            hrefOf={(each) => pageHref('/admin-payout-log', search, each)}
-            label={text.pages}
-          />
-        }
+        pages={{
+          page,
+          total: pageCountOf(data?.count ?? 0, LOG_PAGE),
+          hrefOf: (each) => pageHref('/admin-payout-log', search, each),
+          label: text.pages,
+        }}
       />
     </PageFrame>
   );

@@ -7,7 +7,6 @@ import { ActionButton } from '../../ui/action-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { Empty } from '../../ui/empty.tsx';
-import { Pager } from '../../ui/pager.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Anchor, Text } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -105,14 +104,12 @@ export function PendingTable({ count, selected, onSelect, onPay, isPaying }: Pen
           <Empty title={text.none} />
         )
       }
-      pager={
-        <Pager
-          page={query.page}
-          total={pageCountOf(count, PAGE_SIZE)}
-          hrefOf={(page) => pageHref('/admin-payouts', search, page)}
-          label={text.pages}
-        />
-      }
+      pages={{
+        page: query.page,
+        total: pageCountOf(count, PAGE_SIZE),
+        hrefOf: (page) => pageHref('/admin-payouts', search, page),
+        label: text.pages,
+      }}
     />
   );
 }

@@ -8,7 +8,6 @@ import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { ChoiceField } from '../../ui/field.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
-import { Pager } from '../../ui/pager.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useCall } from '../../use-call.ts';
 import { useSearch } from '../../use-search.ts';
@@ -57,14 +56,12 @@ export default function ReviewPage() {
           />
         }
         empty={<Empty title={state === 'review' ? text.none : text.noneSuch} />}
-        pager={
-          <Pager
-            page={page}
-            total={pageCountOf(data?.count ?? 0, LOG_PAGE)}
-            hrefOf={(each) => pageHref('/admin-payouts/review', search, each)}
-            label={text.pages}
-          />
-        }
+        pages={{
+          page,
+          total: pageCountOf(data?.count ?? 0, LOG_PAGE),
+          hrefOf: (each) => pageHref('/admin-payouts/review', search, each),
+          label: text.pages,
+        }}
       />
     </PageFrame>
   );

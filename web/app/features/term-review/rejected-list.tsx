@@ -46,7 +46,13 @@ export function RejectedList({ data: { query, terms, categories } }: { data: Rej
           </Group>
         </Group>
       )}
-      <RowsHead count={terms && terms.count} rows={rows} onRetry={reload} />
+      <RowsHead
+        count={terms && terms.count}
+        shown={results.length}
+        first={pageHref('/admin-terms', search, 1)}
+        rows={rows}
+        onRetry={reload}
+      />
       {results.length > 0 && (
         <ListOfRows label={text.list} isWide>
           {results.map((term) => (

@@ -47,7 +47,13 @@ export function ReviewList({ data: { query, terms, categories }, path, isAdmin }
         categories={categories}
         onChange={(name, value) => change({ [name]: value })}
       />
-      <RowsHead count={terms && terms.count} rows={rows} onRetry={reload} />
+      <RowsHead
+        count={terms && terms.count}
+        shown={results.length}
+        first={pageHref(path, search, 1)}
+        rows={rows}
+        onRetry={reload}
+      />
       {results.length > 0 && (
         <ListOfRows label={text.list} isWide>
           {results.map((each) => (

@@ -5,7 +5,6 @@ import { pageCountOf, pageHref } from '../../../address.ts';
 import { formatMoment } from '../../../text/format.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { Empty } from '../../../ui/empty.tsx';
-import { Pager } from '../../../ui/pager.tsx';
 import { Anchor, Text } from '../../../ui/text.tsx';
 import { useCall } from '../../../use-call.ts';
 import { useSearch } from '../../../use-search.ts';
@@ -40,14 +39,12 @@ export function AuditTable({ query, path, filters, onShowAll }: AuditTableProps)
       filters={filters}
       empty={<Empty title={text.none}>{onShowAll}</Empty>}
       failure={isError ? { message: text.failed, onRetry: () => void refetch() } : null}
-      pager={
-        <Pager
-          page={query.page}
-          total={pageCountOf(data?.count ?? 0, PAGE_SIZE)}
-          hrefOf={(page) => pageHref(path, search, page)}
-          label={text.pages}
-        />
-      }
+      pages={{
+        page: query.page,
+        total: pageCountOf(data?.count ?? 0, PAGE_SIZE),
+        hrefOf: (page) => pageHref(path, search, page),
+        label: text.pages,
+      }}
     />
   );
 }

@@ -5,7 +5,6 @@ import { formatDay } from '../../../text/format.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { Empty } from '../../../ui/empty.tsx';
 import { PageFrame } from '../../../ui/page-frame.tsx';
-import { Pager } from '../../../ui/pager.tsx';
 import { Anchor, Text } from '../../../ui/text.tsx';
 import { useCall } from '../../../use-call.ts';
 import { useSearch } from '../../../use-search.ts';
@@ -49,14 +48,12 @@ export default function AlikeGroupsPage() {
           </Text>
         }
         empty={<Empty title={text.none} />}
-        pager={
-          <Pager
-            page={page}
-            total={pageCountOf(data?.count ?? 0, PAGE_SIZE)}
-            hrefOf={(number) => pageHref('/admin-users/alike', search, number)}
-            label={text.pages}
-          />
-        }
+        pages={{
+          page,
+          total: pageCountOf(data?.count ?? 0, PAGE_SIZE),
+          hrefOf: (number) => pageHref('/admin-users/alike', search, number),
+          label: text.pages,
+        }}
       />
     </PageFrame>
   );

@@ -6,7 +6,6 @@ import { Button } from '../../../ui/button.tsx';
 import { type Column, DataTable, type Sort } from '../../../ui/data-table.tsx';
 import { Empty } from '../../../ui/empty.tsx';
 import { ChoiceField } from '../../../ui/field.tsx';
-import { Pager } from '../../../ui/pager.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { Anchor, Text } from '../../../ui/text.tsx';
 import { useCall } from '../../../use-call.ts';
@@ -78,14 +77,12 @@ export function UserList({ label, path, columns }: UserListProps) {
           </Button>
         </Empty>
       }
-      pager={
-        <Pager
-          page={query.page}
-          total={pageCountOf(data?.count ?? 0, PAGE_SIZE)}
-          hrefOf={(page) => pageHref(path, search, page)}
-          label={text.pages}
-        />
-      }
+      pages={{
+        page: query.page,
+        total: pageCountOf(data?.count ?? 0, PAGE_SIZE),
+        hrefOf: (page) => pageHref(path, search, page),
+        label: text.pages,
+      }}
     />
   );
 }

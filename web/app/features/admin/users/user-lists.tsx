@@ -8,7 +8,6 @@ import { formatDay, formatInteger, formatMoment, formatPoints } from '../../../t
 import { Badge } from '../../../ui/badge.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { Empty } from '../../../ui/empty.tsx';
-import { Pager } from '../../../ui/pager.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { Anchor } from '../../../ui/text.tsx';
@@ -91,14 +90,12 @@ function ListOf<Row extends { id: number }>({ user, endpoint, columns, tab }: Li
       isStale={isPlaceholderData}
       empty={<Empty title={text.nothingHere} />}
       failure={isError ? { message: text.listFailed, onRetry: () => void refetch() } : null}
-      pager={
-        <Pager
-          page={page}
-          total={pageCountOf(data?.count ?? 0, PAGE_SIZE)}
-          hrefOf={(each) => pageHref(`/admin-users/${user.id}`, search, each)}
-          label={text.pages}
-        />
-      }
+      pages={{
+        page,
+        total: pageCountOf(data?.count ?? 0, PAGE_SIZE),
+        hrefOf: (each) => pageHref(`/admin-users/${user.id}`, search, each),
+        label: text.pages,
+      }}
     />
   );
 }
