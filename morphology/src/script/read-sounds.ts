@@ -28,31 +28,49 @@ const isVowel = (sound: string | undefined) => sound !== undefined && 'aiuAIUY'.
 /** Read a written word as sounds; letters without marks are read as consonants or long vowels as fits. */
 export function readSounds(word: string): string {
   const letters = lettersOf(word);
-  let sounds = '';
-  letters.forEach(({ letter, isDoubled, vowel, isQuiet }, at) => {
-    const before = sounds.at(-1);
-    const isBare = vowel === '' && !isDoubled && !isQuiet;
-    if (letter === 'آ') sounds += 'ءA';
-    else if (letter === 'ة') sounds = `${isVowel(before) ? sounds : `${sounds}a`}T`;
-    else if (letter === 'ا' && at === 0) sounds += `@${vowel || 'i'}`;
-    else if (letter === 'ى' && isBare) sounds = `${before === 'a' ? sounds.slice(0, -1) : sounds}Y`;
-    else if (letter === 'ا' && before === 'i') return;
-    else if (letter === 'ا')
-      sounds = before === 'A' ? sounds : `${before === 'a' ? sounds.slice(0, -1) : sounds}A`;
-    else if (letter === 'ي' && isBare && before === 'i') sounds = `${sounds.slice(0, -1)}I`;
-    else if (letter === 'و' && isBare && before === 'u') sounds = `${sounds.slice(0, -1)}U`;
-    else if (letter === 'ي' && isBare && at > 0 && !isVowel(before) && isConsonantAhead(letters[at + 1]))
-      sounds += 'I';
-    else if (letter === 'و' && isBare && at > 0 && !isVowel(before) && isConsonantAhead(letters[at + 1]))
-      sounds += 'U';
-    else {
-      const sound = HAMZAS.includes(letter) ? 'ء' : letter === 'ى' ? 'ي' : letter;
-      sounds += sound + (isDoubled ? sound : '') + vowel;
-    }
-  });
-  return sounds;
+  return letters.reduce((sounds, letter, at) => withLetter(sounds, letter, letters[at + 1]), '');
 }
 
-function isConsonantAhead(next: Letter | undefined): boolean {
-  return next !== undefined && !'اى'.includes(next.letter);
+/** The sounds so far and those of the next letter, which may lengthen the last of them. */
+function withLetter(
+  sounds: string,
+  { letter, isDoubled, vowel, isQuiet }: Letter,
+  next: Letter | undefined,
+): string {
+  const isBare = vowel === '' && !isDoubled && !isQuiet;
+  switch (letter) {
+    case 'آ':
+      return `${sounds}ءA`;
+    case 'ة':
+      return isVowel(sounds.at(-1)) ? `${sounds}T` : `${sounds}aT`;
+    case 'ا':
+      return sounds === '' ? `@${vowel || 'i'}` : withAlif(sounds);
+    case 'ى':
+      if (isBare) return `${without('a', sounds)}Y`;
+      break;
+    case 'ي':
+      if (isBare && isLong('i', sounds, next)) return `${without('i', sounds)}I`;
+      break;
+    case 'و':
+      if (isBare && isLong('u', sounds, next)) return `${without('u', sounds)}U`;
+      break;
+  }
+  const sound = HAMZAS.includes(letter) ? 'ء' : letter === 'ى' ? 'ي' : letter;
+  return sounds + (isDoubled ? sound + sound : sound) + vowel;
 }
+
+/** Behind an i it is the seat of nothing, behind a long a it says nothing new. */
+function withAlif(sounds: string): string {
+  const isSilent = sounds.endsWith('i') || sounds.endsWith('A');
+  return isSilent ? sounds : `${without('a', sounds)}A`;
+}
+
+/** A bare ي or و is a long vowel behind its short one, and between two consonants. */
+function isLong(short: 'i' | 'u', sounds: string, next: Letter | undefined): boolean {
+  if (sounds.endsWith(short)) return true;
+  const isConsonantAhead = next !== undefined && !'اى'.includes(next.letter);
+  return sounds !== '' && !isVowel(sounds.at(-1)) && isConsonantAhead;
+}
+
+const without = (vowel: string, sounds: string): string =>
+  sounds.endsWith(vowel) ? sounds.slice(0, -1) : sounds;
