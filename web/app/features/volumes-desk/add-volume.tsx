@@ -1,9 +1,9 @@
 import { listJournalCategories } from '@mustalah/contract/journal/public';
-import { createVolume, DEFAULT_YEAR, VOLUME_LENGTHS, VOLUME_YEARS } from '@mustalah/contract/journal/volumes';
+import { createVolume, DEFAULT_YEAR } from '@mustalah/contract/journal/volumes';
 import { call } from '../../api.ts';
 import { common } from '../../text/common.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
-import { ChoiceField, TextField } from '../../ui/field.tsx';
+import { ChoiceField } from '../../ui/field.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useCall } from '../../use-call.ts';
@@ -12,6 +12,7 @@ import styles from './desk.module.css';
 import { toldOfVolumes } from './outdated.ts';
 import { sayWhy } from './say-why.ts';
 import { publishText, manageText as text } from './text.ts';
+import { VolumeTitle, VolumeYear } from './volume-fields.tsx';
 
 /** Make an empty draft. */
 export function AddVolume() {
@@ -35,23 +36,8 @@ export function AddVolume() {
   return (
     <Panel title={text.add} icon="plus">
       <form {...form.props} className={styles.addForm} aria-label={text.add}>
-        <TextField
-          {...form.inputFor('title')}
-          label={text.volumeTitle}
-          required
-          dir="rtl"
-          maxLength={VOLUME_LENGTHS.title}
-        />
-        <TextField
-          {...form.inputFor('year')}
-          label={text.year}
-          required
-          type="number"
-          inputMode="numeric"
-          dir="ltr"
-          min={VOLUME_YEARS.first}
-          max={VOLUME_YEARS.last}
-        />
+        <VolumeTitle {...form.inputFor('title')} required />
+        <VolumeYear {...form.inputFor('year')} />
         <ChoiceField
           {...form.inputFor('main_category')}
           label={text.main}

@@ -1,16 +1,11 @@
-import {
-  editVolume,
-  type ManagedVolume,
-  VOLUME_LENGTHS,
-  VOLUME_YEARS,
-} from '@mustalah/contract/journal/volumes';
+import { editVolume, type ManagedVolume, VOLUME_LENGTHS } from '@mustalah/contract/journal/volumes';
 import { useState } from 'react';
 import { call } from '../../api.ts';
 import { volumeName } from '../../domain/volume-name.ts';
 import { common } from '../../text/common.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
-import { LongTextField, TextField } from '../../ui/field.tsx';
+import { LongTextField } from '../../ui/field.tsx';
 import { Stack } from '../../ui/flow.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useFormWrite } from '../../use-form-write.ts';
@@ -18,6 +13,7 @@ import { CoverField, coverFault } from './cover-field.tsx';
 import { toldOfVolumes } from './outdated.ts';
 import { sayWhy } from './say-why.ts';
 import { manageText as text } from './text.ts';
+import { VolumeTitle, VolumeYear } from './volume-fields.tsx';
 
 /** Change what a volume says of itself. */
 export function EditVolume({ volume, onClose }: { volume: ManagedVolume; onClose: () => void }) {
@@ -48,12 +44,7 @@ export function EditVolume({ volume, onClose }: { volume: ManagedVolume; onClose
     <Dialog title={text.editTitle(volumeName(volume))} onClose={onClose} size="lg">
       <form {...form.props}>
         <Stack gap="md">
-          <TextField
-            {...form.inputFor('title')}
-            label={text.volumeTitle}
-            dir="rtl"
-            maxLength={VOLUME_LENGTHS.title}
-          />
+          <VolumeTitle {...form.inputFor('title')} />
           <LongTextField
             {...form.inputFor('description')}
             label={text.description}
@@ -61,17 +52,10 @@ export function EditVolume({ volume, onClose }: { volume: ManagedVolume; onClose
             dir="rtl"
             maxLength={VOLUME_LENGTHS.description}
           />
-          <TextField
+          <VolumeYear
             {...form.inputFor('year')}
-            label={text.year}
-            type="number"
-            inputMode="numeric"
-            dir="ltr"
-            required
             disabled={volume.published}
             description={volume.published ? text.yearFixed : undefined}
-            min={VOLUME_YEARS.first}
-            max={VOLUME_YEARS.last}
           />
           <CoverField
             file={cover}
