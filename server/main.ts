@@ -76,7 +76,10 @@ async function serve(config: Config, store: Store, log: Logger): Promise<Running
   });
   await listen(app, config);
   await deps.jobs.start();
-  const stopWatching = keepRunning(store, config, () => log.error('PostgreSQL is gone; starting it again'));
+  const stopWatching = keepRunning(store, config, {
+    onLoss: () => log.error('PostgreSQL is gone; starting it again'),
+    onFault: (fault) => log.error(fault),
+  });
   announce(config, { seeded, reindexed, admin });
   process.send?.('ready');
   return { store, app, jobs: deps.jobs, pages, stopWatching };

@@ -56,7 +56,7 @@ export async function openStore(config: Config): Promise<Store> {
 export function keepRunning(
   { postgres, secrets }: Store,
   { DATA_DIR }: Config,
-  onLoss: () => void,
+  { onLoss, onFault }: { onLoss(): void; onFault(fault: unknown): void },
 ): () => void {
   if (!postgres) return () => {};
   const folder = join(DATA_DIR, 'postgres');
@@ -67,7 +67,7 @@ export function keepRunning(
     onLoss();
     await ensurePostgres(folder, { password: secrets.databasePassword, port: postgres.port })
       // The next round tries again.
-      .catch(() => null);
+      .catch(onFault);
     isBusy = false;
   }, WATCH_MS);
   timer.unref();

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { suggestLatin } from '@mustalah/contract/assistant';
 import { LESSON_FOLDER } from '@mustalah/lexicography/read-vocabulary';
+import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { loadSeed } from '../../seed/load-seed.ts';
 import { buildTerm } from '../../test/build-term.ts';
@@ -26,6 +27,24 @@ test('a changed dictionary is learnt anew, but not before some minutes have pass
   expect(await knowledge()).toBe(first);
   await expect.poll(knowledge, { timeout: 15_000 }).not.toBe(first);
   expect((await knowledge()).latin.phrases.get('قرطاج مسنن')).toEqual(['dented carth']);
+});
+
+test('a lesson that fails leaves the old one in place, is told to the log and tried again', async () => {
+  const told: unknown[] = [];
+  const knowledge = openKnowledge({ ...w.deps, log: { error: (fault) => void told.push(fault) } });
+  const first = await knowledge();
+  await buildTerm(w.db, { arabic: 'صفاقس مسنن', latin: 'dented sfax', isApproved: true });
+  const askLater = () => {
+    w.clock.now = new Date(w.clock.now.getTime() + 6 * 60_000);
+    return knowledge();
+  };
+  await sql`alter table categories rename to categories_away`.execute(w.db);
+  expect(await askLater()).toBe(first);
+  await expect.poll(() => told).toEqual([expect.objectContaining({ code: '42P01' })]);
+  await sql`alter table categories_away rename to categories`.execute(w.db);
+  expect(await askLater()).toBe(first);
+  await expect.poll(knowledge, { timeout: 15_000 }).not.toBe(first);
+  expect((await knowledge()).latin.phrases.get('صفاقس مسنن')).toEqual(['dented sfax']);
 });
 
 test('an unchanged dictionary is not learnt again', async () => {

@@ -28,17 +28,20 @@ const PATIENCE_MS = 5 * 60_000;
  * Between two lessons every question gets the same answer; whether the dictionary has changed is asked at most
  * every few minutes, and a new lesson takes the place of the old one when it is complete.
  */
-export function openKnowledge({ replica, now }: Deps): () => Promise<Knowledge> {
+export function openKnowledge({ replica, now, log }: Deps): () => Promise<Knowledge> {
   let current: Promise<Knowledge> | null = null;
   let vocabulary: Vocabulary | null = null;
   let version = '';
   let checked = 0;
 
   const learnAt = async (): Promise<Knowledge> => {
-    version = await dictionaryVersion(replica);
+    const found = await dictionaryVersion(replica);
     checked = now().getTime();
     vocabulary ??= openLesson(await readLesson());
-    return learn(replica, vocabulary);
+    const knowledge = await learn(replica, vocabulary);
+    // Not before: what was not learnt whole is tried again.
+    version = found;
+    return knowledge;
   };
 
   const renew = async (old: Promise<Knowledge>): Promise<void> => {
@@ -55,8 +58,8 @@ export function openKnowledge({ replica, now }: Deps): () => Promise<Knowledge> 
       // A lesson that failed is no lesson: the next question tries again.
       first.catch(() => void (current = null));
     } else if (now().getTime() - checked >= PATIENCE_MS) {
-      // Whoever asks now still gets the old lesson; a database that is away leaves it in place.
-      renew(current).catch(() => {});
+      // Whoever asks now still gets the old lesson; what goes wrong leaves it in place.
+      renew(current).catch((fault: unknown) => log.error(fault));
     }
     return current;
   };

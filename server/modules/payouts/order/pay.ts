@@ -112,10 +112,12 @@ export async function abandon(
   reason: Reason,
 ): Promise<PayoutResult | null> {
   if (!payout) return null;
-  const { config, db } = deps;
-  const isBack = await giveUp(deps, payout, { reason, isHolder: true }).catch(() => false);
+  const { config, db, log } = deps;
+  // Whoever recovers tries again.
+  const told = (fault: unknown) => void log.error(fault);
+  const isBack = await giveUp(deps, payout, { reason, isHolder: true }).catch(told);
   if (isBack) return presentResult(config, { ...payout, state: 'released' }, reason);
-  const present = await findPayout(db, payout.id).catch(() => undefined);
+  const present = await findPayout(db, payout.id).catch(told);
   if (present?.state === 'released') return presentResult(config, present);
   return presentResult(config, present ?? payout, 'outcome_unknown');
 }

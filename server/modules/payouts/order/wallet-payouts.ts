@@ -167,8 +167,10 @@ async function takeSigned(deps: Paying, row: BuiltRow, wire: Buffer): Promise<Pa
 }
 
 /** The points come back once it is certain that the wallet has sent nothing by itself. */
-async function withdraw({ db, config }: Paying, row: BuiltRow, reason: Reason): Promise<PayoutResult> {
-  await endLeases(db, [row.id], { adminId: row.requested_by, reason }).catch(() => []);
+async function withdraw({ db, config, log }: Paying, row: BuiltRow, reason: Reason): Promise<PayoutResult> {
+  await endLeases(db, [row.id], { adminId: row.requested_by, reason }).catch((fault: unknown) =>
+    log.error(fault),
+  );
   return presentResult(config, row, reason);
 }
 
