@@ -194,6 +194,14 @@ test('pages are for the reader alone, and one with a token in its address leaves
     kept,
   ]);
   expect(html).toContain('</h1>');
+  const others = await Promise.all(
+    ['/confirm-email', '/review-invitation/', '/reset-passwrd', '/_root.data'].map((path) =>
+      here.get(`${path}?token=secret`),
+    ),
+  );
+  expect(others.map((page) => [page.headers['cache-control'], page.headers['referrer-policy']])).toEqual(
+    others.map(() => ['no-store', 'no-referrer']),
+  );
 });
 
 const strange = ['//[/', '//x:99999/', '/\\x:99999/', '//example.org/dictionary', '/term/%E0%A4%A', '/%'];

@@ -43,6 +43,8 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
     pages.get('/*', async (request, reply) => {
       // A stranger's shared cache must not keep what is withdrawn a moment later.
       reply.header('cache-control', 'private, no-cache');
+      const isSecret = carriesToken(request.url);
+      if (isSecret) reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
       if (isForData(request.url)) {
         return sendAsItIs(reply, await render({ request, reply }, request.url, undefined));
       }
@@ -61,7 +63,7 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
       const isAway = putOff?.status === 503;
       reply.code(isAway ? 503 : answer.status);
       if (putOff && (isAway || answer.status >= 400)) reply.header('retry-after', putOff.retryAfter);
-      if (answer.status === 200 && !putOff && !forbidsKeeping(answer)) keep(page);
+      if (answer.status === 200 && !putOff && !isSecret) keep(page);
       return send(request, reply, page, options);
     });
   });
@@ -73,8 +75,8 @@ const isForData = (url: string): boolean => splitAt(url, '?')[0].endsWith('.data
 /** The nonce of one render: worth something only while nobody can know it beforehand. */
 const newSecret = (): string => randomBytes(16).toString('base64');
 
-const forbidsKeeping = ({ headers }: Response): boolean =>
-  headers.get('cache-control')?.includes('no-store') ?? false;
+/** A token in an address is worth an account, or a review: no cache keeps it, and no other site is told, whatever the page. */
+const carriesToken = (url: string): boolean => new URLSearchParams(splitAt(url, '?')[1]).has('token');
 
 async function send(
   request: FastifyRequest,

@@ -120,10 +120,17 @@ export const guards: readonly Guard[] = [
     tests: PAGES_TESTS,
   },
   {
-    guarantee: 'What a page says of itself holds: one with a token in its address leaves no trace',
+    guarantee: 'A page with a token in its address leaves no trace, whichever page it is',
     file: SERVE,
-    text: '    ...page.headers,\n',
-    instead: '',
+    text: 'const isSecret = carriesToken(request.url);',
+    instead: "const isSecret = carriesToken(request.url.replace('token', 'other'));",
+    tests: PAGES_TESTS,
+  },
+  {
+    guarantee: 'A page with a token in its address is not kept',
+    file: SERVE,
+    text: ' && !isSecret) keep(page)',
+    instead: ') keep(page)',
     tests: PAGES_TESTS,
   },
 ];

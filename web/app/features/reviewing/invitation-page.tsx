@@ -21,9 +21,6 @@ import { linkText, text } from './text.ts';
 
 export const handle: PageHandle = { search: ['token'] };
 
-/** The token in its address belongs to the reviewer alone: no cache keeps it, and no other site is told. */
-export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
-
 export const meta = () => secretPageMeta(linkText.title);
 
 /** Programs that look through mails open the link too: it shows the invitation, and a button answers it. */

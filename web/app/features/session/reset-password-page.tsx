@@ -13,9 +13,6 @@ import { text } from './text.ts';
 
 export const handle: PageHandle = { search: ['token'] };
 
-/** The token in its address is worth an account: no cache keeps it, and no other site is told. */
-export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
-
 export const meta = () => secretPageMeta(text.resetTitle);
 
 export default function ResetPasswordPage() {
