@@ -114,7 +114,9 @@ export async function abandon(
   if (!payout) return null;
   const { config, db, log } = deps;
   // Whoever recovers tries again.
-  const told = (fault: unknown) => void log.error(fault);
+  const told = (fault: unknown): undefined => {
+    log.error(fault);
+  };
   const isBack = await giveUp(deps, payout, { reason, isHolder: true }).catch(told);
   if (isBack) return presentResult(config, { ...payout, state: 'released' }, reason);
   const present = await findPayout(db, payout.id).catch(told);
