@@ -24,6 +24,13 @@ const USER_TESTS = ['server/modules/accounts/change-user.test.ts'] as const;
 
 export const guards: readonly Guard[] = [
   {
+    guarantee: 'Two addresses of one mailbox are shown as alike, whatever else speaks for or against it',
+    file: 'server/modules/admin/users/rules.ts',
+    text: " || signs.includes('one_mailbox')",
+    instead: '',
+    tests: ['server/modules/admin/users/alike-accounts.test.ts'],
+  },
+  {
     guarantee: 'What was read is what is approved',
     file: APPROVE,
     text: "    if (isOutdated(seen, term)) throw new Refusal(409, 'edit_conflict');\n",

@@ -310,6 +310,7 @@ describe('a paper that is somebody else’s is as good as none', () => {
       ['GET', `/api/journal/papers/${id}/rounds/1/original.pdf`, undefined],
       ['POST', `/api/journal/papers/${id}/assign-reviewer/`, { reviewer_id: 1 }],
       ['POST', `/api/journal/papers/${id}/assignments/1/cancel/`, {}],
+      ['POST', `/api/journal/papers/${id}/editors/1/admit/`, { reason: 'ليس من مؤلفيه كما أعلم' }],
       ['PATCH', `/api/journal/papers/${id}/status/`, { status: 'approved' }],
     ] as const;
   const outcomes = (calls: readonly (readonly [string, string, object | undefined])[], as?: TestUser) =>
@@ -328,9 +329,9 @@ describe('a paper that is somebody else’s is as good as none', () => {
   });
 
   test.each([
-    ['a member', () => people.author, [403, 403, 403, 403, 403, 403, 403, 403]],
-    ['a stranger', () => undefined, [401, 401, 401, 401, 401, 401, 401, 401]],
-    ['a reviewer', () => people.stranger, [404, 404, 404, 403, 403, 403, 403, 403]],
+    ['a member', () => people.author, [403, 403, 403, 403, 403, 403, 403, 403, 403]],
+    ['a stranger', () => undefined, [401, 401, 401, 401, 401, 401, 401, 401, 401]],
+    ['a reviewer', () => people.stranger, [404, 404, 404, 403, 403, 403, 403, 403, 403]],
   ])('for %s no call says whether it is there', async (_, someone, statuses) => {
     const all = (id: number) => outcomes([...asReviewer(id), ...asEditor(id)], someone());
     const there = await all(papers.open);
