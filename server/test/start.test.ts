@@ -1,13 +1,15 @@
 // `npm start`, seen from outside: it goes on when the server is killed, and ends in a sentence when there is no start.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
+import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { migrate, openDatabase } from '../platform/db.ts';
 import { freePort } from '../platform/free-port.ts';
 import { ensurePostgres } from '../platform/postgres/postgres.ts';
 import { databaseAddress, withAdmin } from './postgres.ts';
@@ -208,6 +210,35 @@ describe('a start that fails says why in one sentence for each reader, and shows
     expect([code, english]).toEqual([78, expect.stringContaining('PG_VERSION is missing')]);
     expect(readFileSync(table, 'utf8')).toBe('rows');
   });
+});
+
+test('a database of the release before this one is brought up to date, and work of kinds it never knew is done', {
+  timeout: 90_000,
+}, async () => {
+  const name = `older_${process.pid}`;
+  const address = databaseAddress(inject('postgres'), name);
+  await withAdmin(inject('postgres'), (admin) =>
+    sql`create database ${sql.id(name)} template template0`.execute(admin),
+  );
+  const db = openDatabase(address, { max: 2 });
+  await sql`create extension pg_trgm`.execute(db);
+  await migrate(db, readdirSync(join(root, 'server/migrations')).sort().at(-2));
+  const boss = new PgBoss({ connectionString: address, supervise: false, schedule: false });
+  await boss.start();
+  for (const queue of ['mail', 'cleanup']) await boss.createQueue(queue);
+  await boss.stop({ graceful: false });
+
+  const server = run(SERVER, { PORT: '0', DATABASE_URL: address, LOG_LEVEL: 'error' });
+  const said = textOf(server.stderr);
+  const done = async () =>
+    (await sql<{ name: string }>`select name from pgboss.job where state = 'completed'`.execute(db)).rows;
+  await expect.poll(done, { timeout: 60_000 }).toContainEqual({ name: 'paper.terms' });
+  server.kill('SIGTERM');
+  expect([await exitOf(server), await said]).toEqual([0, '']);
+  await db.destroy();
+  await withAdmin(inject('postgres'), (admin) =>
+    sql`drop database ${sql.id(name)} with (force)`.execute(admin),
+  );
 });
 
 test('React is the one for production, also when nobody says so', { timeout: 60_000 }, async () => {
