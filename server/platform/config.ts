@@ -106,7 +106,7 @@ const Config = z
     PAGE_CACHE_MS: z.coerce.number().int().min(0).default(10_000),
   })
   .superRefine((config, context) => {
-    const isPublic = config.NODE_ENV === 'production' && !isLoopback(config.HOST);
+    const isPublic = config.NODE_ENV === 'production' && !isOwnHost(config.HOST);
     if (isPublic && config.CAPTCHA_PROVIDER === 'off') {
       context.addIssue({
         code: 'custom',
@@ -157,5 +157,5 @@ export const confirmsEmail = ({
 }: Pick<Config, 'CONFIRM_EMAIL' | 'MAIL_URL'>): boolean =>
   CONFIRM_EMAIL === 'on' || (CONFIRM_EMAIL === 'auto' && MAIL_URL !== undefined);
 
-const isLoopback = (host: string): boolean =>
+const isOwnHost = (host: string): boolean =>
   host === 'localhost' || host === '::1' || host.startsWith('127.');

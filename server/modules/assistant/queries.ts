@@ -1,3 +1,4 @@
+import type { SimilarCandidate } from '@mustalah/lexicography/similar/rank-similar';
 import { searchKeys } from '@mustalah/morphology';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
@@ -70,20 +71,6 @@ export async function dictionaryVersion(db: Db): Promise<string> {
   return `${count} ${last?.getTime() ?? 0}`;
 }
 
-export interface RelatedRow {
-  id: number;
-  arabic: string;
-  latin: string;
-  category: string;
-  is_approved: boolean;
-  votes: number;
-  arabic_bare: string;
-  arabic_stem: string;
-  latin_stem: string;
-  /** Share of common letter runs with the asked term, 0 to 1. */
-  closeness: number;
-}
-
 export interface RelatedTo {
   bare: string;
   /** Words of either script, plain and in their stems. */
@@ -94,9 +81,9 @@ export interface RelatedTo {
 const MOST_RELATED = 200;
 
 /** Terms that share a word of either script with a term; those nearest in letters first. */
-export async function listRelated(db: Db, { bare, words }: RelatedTo): Promise<RelatedRow[]> {
+export async function listRelated(db: Db, { bare, words }: RelatedTo): Promise<SimilarCandidate[]> {
   const anyWord = words.map((word) => `'${word.replace(/['\\]/g, '')}'`).join(' | ');
-  const { rows } = await sql<RelatedRow>`
+  const { rows } = await sql<SimilarCandidate>`
     select terms.id, arabic, latin, categories.name as category, approved_by is not null as is_approved, votes,
       arabic_bare, arabic_stem, latin_stem, similarity(arabic_bare, ${bare}) as closeness
     from terms join categories on categories.id = terms.category_id

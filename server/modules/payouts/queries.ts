@@ -1,27 +1,8 @@
 import type { PayoutState } from '@mustalah/contract/payouts';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { type Db, onlyRow, type Tx } from '../../platform/db.ts';
+import type { PayoutsTable } from '../../platform/schema.ts';
 import { OPEN_STATES, type ReviewReason, type StuckReason, WAITING_REASONS } from './rules.ts';
-
-/** A payout as the engine sees it; amounts are text, which `BigInt` reads. */
-export interface PayoutRow {
-  id: string;
-  user_id: number;
-  email: string;
-  wallet: string;
-  genesis: string;
-  mint: string;
-  decimals: number;
-  treasury: string;
-  units: string;
-  tokens: string;
-  state: PayoutState;
-  reason: string;
-  signer: 'key' | 'wallet';
-  requested_by: number;
-  lease_token: string;
-  signature: string | null;
-}
 
 const ROW = [
   'id',
@@ -40,7 +21,10 @@ const ROW = [
   'requested_by',
   'lease_token',
   'signature',
-] as const satisfies (keyof PayoutRow)[];
+] as const satisfies (keyof PayoutsTable)[];
+
+/** A payout as the engine sees it; amounts are text, which `BigInt` reads. */
+export type PayoutRow = Pick<Selectable<PayoutsTable>, (typeof ROW)[number]>;
 
 /** What bounds the life of a transaction. */
 export interface Bounds {

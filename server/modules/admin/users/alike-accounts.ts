@@ -1,3 +1,4 @@
+import type { UserStatus } from '@mustalah/contract/accounts';
 import type { listAlikeAccounts } from '@mustalah/contract/administration';
 import type { Reply } from '@mustalah/contract/endpoint';
 import { sql } from 'kysely';
@@ -32,7 +33,7 @@ interface Other extends Pair {
   id: number;
   name: string;
   email: string;
-  status: 'active' | 'suspended';
+  status: UserStatus;
   created_at: Date;
 }
 

@@ -7,6 +7,7 @@ import { offsetOf, type PageRequest } from '../../../platform/paging.ts';
 import { isAuthor, isStranger, wasAsked } from '../people.ts';
 import { KEPT_STATES, OPEN_STATES } from '../review/rules.ts';
 import { journalCategories } from '../rules.ts';
+import type { FileState } from '../submission/rules.ts';
 
 export interface DeskRow {
   id: number;
@@ -25,7 +26,7 @@ export interface DeskRow {
   publishedAt: Date | null;
   submitterName: string;
   submitterEmail: string;
-  fileState: 'received' | 'ready' | 'failed' | null;
+  fileState: FileState | null;
   isAuthor: boolean;
   wasAsked: boolean;
 }

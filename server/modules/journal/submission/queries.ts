@@ -1,3 +1,4 @@
+import type { PaperLanguage } from '@mustalah/contract/journal/paper';
 import type { CoAuthor, FirstAuthor, PaperAdvice } from '@mustalah/contract/journal/submissions';
 import { normalize } from '@mustalah/morphology';
 import { sql } from 'kysely';
@@ -53,7 +54,7 @@ export interface NewPaper {
   abstract_en: string;
   main_category: string;
   sub_category: string;
-  language: 'ar' | 'en' | 'fr';
+  language: PaperLanguage;
   keywords: string[];
   conflict_statement: string;
   now: Date;

@@ -4,6 +4,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import type { JobKind } from '../../../platform/jobs.ts';
 import { holdPaper } from '../record.ts';
 import { pageTextOf } from '../submission/advise.ts';
+import type { FileState } from '../submission/rules.ts';
 import { tellAuthor } from '../tell.ts';
 import { type Finder, openFinder } from './finder.ts';
 import {
@@ -78,7 +79,7 @@ const inSentences = (parts: readonly string[]): string =>
 interface PagesAsked {
   paperId: number;
   round: number;
-  state: 'received' | 'ready' | 'failed' | null;
+  state: FileState | null;
   fileKey: string | null;
   pageText: string | null;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Anchor, Text, Title } from '../../ui/text.tsx';
+import type { GuideSection } from './guide-text.ts';
 import styles from './reading.module.css';
 import { type Section, type StaticPage, SUPPORT_ADDRESS, text } from './text.ts';
 
@@ -17,9 +18,19 @@ export function Prose({ page, children }: { page: StaticPage; children?: ReactNo
   );
 }
 
-function ProseSection({ section: { title, paragraphs, points } }: { section: Section }) {
+interface ProseSectionProps {
+  section: Omit<Partial<GuideSection>, 'title'> & Pick<Section, 'title'>;
+  className?: string | undefined;
+  /** Below its points. */
+  children?: ReactNode;
+}
+
+/** A heading with paragraphs and points. */
+export function ProseSection({ section, className, children }: ProseSectionProps) {
+  const { id, title, paragraphs = [], points, isOrdered } = section;
+  const List = isOrdered ? 'ol' : 'ul';
   return (
-    <section>
+    <section id={id} className={className}>
       <Title order={2} size="h3" mb="xs">
         {title}
       </Title>
@@ -29,12 +40,13 @@ function ProseSection({ section: { title, paragraphs, points } }: { section: Sec
         </Text>
       ))}
       {points && (
-        <ul className="points">
+        <List className="points">
           {points.map((point) => (
             <li key={point}>{point}</li>
           ))}
-        </ul>
+        </List>
       )}
+      {children}
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { PageFrame } from '../../ui/page-frame.tsx';
 import { Anchor, Text, Title } from '../../ui/text.tsx';
 import type { Route } from './+types/publishing-guide-page';
 import { type GuideSection, guide, guideSections } from './guide-text.ts';
+import { ProseSection } from './prose.tsx';
 import styles from './reading.module.css';
 import { text } from './text.ts';
 
@@ -77,34 +78,15 @@ function Downloads() {
   );
 }
 
-function GuidePart({ section }: { section: GuideSection }) {
-  const { id, title, paragraphs = [], points, isOrdered, examples = [] } = section;
-  const List = isOrdered ? 'ol' : 'ul';
-  return (
-    <section id={id} className={styles.part}>
-      <Title order={2} size="h3" mb="xs">
-        {title}
-      </Title>
-      {paragraphs.map((paragraph) => (
-        <Text key={paragraph} mb="xs">
-          {paragraph}
-        </Text>
-      ))}
-      {points && (
-        <List className="points">
-          {points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </List>
-      )}
-      {examples.map(({ kind, reference, isLatin }) => (
-        <figure key={kind} className={styles.example}>
-          <figcaption>{kind}</figcaption>
-          <p dir={isLatin ? 'ltr' : 'rtl'} lang={isLatin ? 'en' : 'ar'}>
-            {reference}
-          </p>
-        </figure>
-      ))}
-    </section>
-  );
-}
+const GuidePart = ({ section }: { section: GuideSection }) => (
+  <ProseSection section={section} className={styles.part}>
+    {section.examples?.map(({ kind, reference, isLatin }) => (
+      <figure key={kind} className={styles.example}>
+        <figcaption>{kind}</figcaption>
+        <p dir={isLatin ? 'ltr' : 'rtl'} lang={isLatin ? 'en' : 'ar'}>
+          {reference}
+        </p>
+      </figure>
+    ))}
+  </ProseSection>
+);
