@@ -156,3 +156,27 @@ test('a page of terms that were all decided leads to those that are left', async
   await page.getByRole('link', { name: 'الصفحة الأولى' }).click();
   await expect(rowsIn(page)).toHaveCount(3);
 });
+
+test('while other terms are on their way, the old ones are shown as such', async ({
+  page,
+  context,
+  request,
+}) => {
+  await signedIn(context, await theAdmin(request));
+  const word = await shownTerms(page);
+  await page.goto(`/admin-terms?search=${word}`);
+  await expect(rowsIn(page)).toHaveCount(3);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/api/pending-terms/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const list = page.getByRole('list', { name: 'المصطلحات', exact: true });
+  await page.getByLabel('الترتيب').selectOption('الأقدم أولًا');
+  await expect(list).toHaveAttribute('aria-busy', 'true');
+  letGo();
+  await expect(list).not.toHaveAttribute('aria-busy');
+});

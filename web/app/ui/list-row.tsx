@@ -31,11 +31,13 @@ interface ListOfRowsProps {
   label: string;
   /** As wide as the page, where each row has several actions. */
   isWide?: boolean;
+  /** Other rows are on their way; these are the old ones. */
+  isStale?: boolean;
   children: ReactNode;
 }
 
 /** A list of rows. When the row that has the focus goes, the one that takes its place gets it. */
-export function ListOfRows({ label, isWide, children }: ListOfRowsProps) {
+export function ListOfRows({ label, isWide, isStale, children }: ListOfRowsProps) {
   const list = useRef<HTMLUListElement>(null);
   const place = useRef(-1);
   useEffect(() => {
@@ -52,6 +54,7 @@ export function ListOfRows({ label, isWide, children }: ListOfRowsProps) {
       className={styles.list}
       aria-label={label}
       data-wide={isWide || undefined}
+      aria-busy={isStale || undefined}
       onFocus={({ target, currentTarget }) => {
         place.current = [...currentTarget.children].findIndex((row) => row.contains(target));
       }}

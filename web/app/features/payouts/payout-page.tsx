@@ -1,11 +1,13 @@
 import type { Answer } from '@mustalah/contract/endpoint';
 import { getPayout } from '@mustalah/contract/payouts';
 import { useParams } from 'react-router';
+import { RefusedCall } from '../../api.ts';
 import { TransactionLink } from '../../domain/transaction-link.tsx';
 import { privatePageMeta } from '../../page-meta.ts';
 import { formatMoment } from '../../text/format.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Empty } from '../../ui/empty.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -30,7 +32,7 @@ const CLUSTER_GONE = 'cluster_gone';
 /** One payout: what it is, what the chain says of it now, and what a person decides. */
 export default function PayoutPage() {
   const { id = '' } = useParams();
-  const { data, isError, isFetching, refetch } = useCall(getPayout, { params: { id } }, { staleTime: 0 });
+  const { data, error, isFetching, refetch } = useCall(getPayout, { params: { id } }, { staleTime: 0 });
   return (
     <PageFrame
       title={text.title}
@@ -41,7 +43,7 @@ export default function PayoutPage() {
       }
     >
       <PayoutsNav />
-      {isError && <LoadFailure message={text.loadFailed} onRetry={() => void refetch()} />}
+      {error && <Missing error={error} onRetry={() => void refetch()} />}
       {data && (
         <>
           <FactsPanel payout={data} />
@@ -73,6 +75,12 @@ export default function PayoutPage() {
       )}
     </PageFrame>
   );
+}
+
+/** An address that names no payout is not asked again. */
+function Missing({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const isNone = error instanceof RefusedCall && (error.status === 400 || error.status === 404);
+  return isNone ? <Empty title={text.noSuch} /> : <LoadFailure message={text.loadFailed} onRetry={onRetry} />;
 }
 
 const Code = ({ children }: { children: string }) => (

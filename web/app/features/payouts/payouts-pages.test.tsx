@@ -405,6 +405,15 @@ describe('a payout that waits for a person', () => {
     decisions: [],
   };
 
+  test('and that there is none of is not offered to be asked for again', async () => {
+    const network = fakeNetwork();
+    await signedIn(network);
+    network.on(getPayout, () => refusal(404, 'not_found'));
+    showAt('/admin-payouts/p9', { '/admin-payouts/:id': <PayoutPage /> });
+    expect(await screen.findByText('لا توجد عملية صرف بهذا الرقم')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'إعادة المحاولة' })).toBeNull();
+  });
+
   test('and was made for a cluster that is gone says what to do, and offers no decision', async () => {
     const network = fakeNetwork();
     await signedIn(network);

@@ -168,6 +168,7 @@ export const reviewText = {
   title: 'عملية صرف',
   back: 'كل العمليات',
   loadFailed: 'تعذّر تحميل عملية الصرف',
+  noSuch: 'لا توجد عملية صرف بهذا الرقم',
   facts: 'العملية',
   number: 'رقمها',
   memo: 'المذكرة على السلسلة',

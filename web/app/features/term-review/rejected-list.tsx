@@ -1,6 +1,6 @@
 import type { RejectedTerm } from '@mustalah/contract/terms/oversight';
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useNavigation, useRevalidator } from 'react-router';
 import { pageCountOf, pageHref } from '../../address.ts';
 import { UndoDecisions } from '../../domain/undo-decisions.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -21,6 +21,7 @@ import { text } from './text.ts';
 export function RejectedList({ data: { query, terms, categories } }: { data: RejectedData }) {
   const { search, change } = useSearch({ replace: true });
   const { revalidate } = useRevalidator();
+  const { state } = useNavigation();
   const [removing, setRemoving] = useState<RejectedTerm | null>(null);
   const results = terms?.results ?? [];
   const rows = useOpenRows(results.map(({ id }) => id));
@@ -54,7 +55,7 @@ export function RejectedList({ data: { query, terms, categories } }: { data: Rej
         onRetry={reload}
       />
       {results.length > 0 && (
-        <ListOfRows label={text.list} isWide>
+        <ListOfRows label={text.list} isWide isStale={state === 'loading'}>
           {results.map((term) => (
             <RejectedRow
               key={term.id}

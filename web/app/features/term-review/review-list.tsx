@@ -1,6 +1,6 @@
 import type { ReviewTerm } from '@mustalah/contract/terms/review';
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useNavigation, useRevalidator } from 'react-router';
 import { pageCountOf, pageHref } from '../../address.ts';
 import { Stack } from '../../ui/flow.tsx';
 import { ListOfRows } from '../../ui/list-row.tsx';
@@ -31,6 +31,7 @@ interface Opened {
 export function ReviewList({ data: { query, terms, categories }, path, isAdmin }: ReviewListProps) {
   const { search, change } = useSearch({ replace: true });
   const { revalidate } = useRevalidator();
+  const { state } = useNavigation();
   const [opened, setOpened] = useState<Opened | null>(null);
   const results = terms?.results ?? [];
   // As it is now: a dialog that stands open while its term changes shows the change.
@@ -55,7 +56,7 @@ export function ReviewList({ data: { query, terms, categories }, path, isAdmin }
         onRetry={reload}
       />
       {results.length > 0 && (
-        <ListOfRows label={text.list} isWide>
+        <ListOfRows label={text.list} isWide isStale={state === 'loading'}>
           {results.map((each) => (
             <ReviewRow
               key={each.id}

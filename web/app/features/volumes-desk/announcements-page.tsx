@@ -7,18 +7,18 @@ import { useState } from 'react';
 import { pageAsked, pageCountOf, pageHref } from '../../address.ts';
 import { call } from '../../api.ts';
 import { privatePageMeta } from '../../page-meta.ts';
+import { common } from '../../text/common.ts';
 import { formatDay } from '../../text/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Confirm } from '../../ui/confirm.tsx';
 import { Empty } from '../../ui/empty.tsx';
-import { ListOfRows, ListRow, RowAction } from '../../ui/list-row.tsx';
+import { ListOfRows, ListRow, RowAction, WaitingRows } from '../../ui/list-row.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Text } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useOpenRows } from '../../ui/use-open-rows.ts';
-import { Loader } from '../../ui/waiting.tsx';
 import { useCall } from '../../use-call.ts';
 import { useSearch } from '../../use-search.ts';
 import { useWrite } from '../../use-write.ts';
@@ -63,7 +63,7 @@ export default function AnnouncementsPage() {
     >
       <DeskLinks />
       {isError && <LoadFailure message={text.loadFailed} onRetry={() => void refetch()} />}
-      {!data && !isError && <Loader />}
+      {!data && !isError && <WaitingRows count={PAGE_SIZE} label={common.loading} />}
       {data?.length === 0 && (
         <Empty title={text.none}>
           <Text c="dimmed">{text.noneHint}</Text>
