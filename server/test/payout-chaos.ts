@@ -1,10 +1,12 @@
-// Random kill -9, faults of the node, double clicks and forks on several processes: `npm run test:chaos`. ROUNDS and SEED
+// Random kill -9, faults of the nodes, double clicks and forks on several processes: `npm run test:chaos`. ROUNDS and SEED
 // come from the environment; one seed makes the same choices, not the same timing.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { openSolana } from '../gateways/solana.ts';
 import { recover } from '../modules/payouts/recover.ts';
 import { endLeases, giveUnits, openBank } from './bank.ts';
 import type { Fault } from './chain/faults.ts';
+import { startNode } from './chain/node.ts';
 import { checkInvariants, recoverUntilEnd } from './payout-invariants.ts';
 import { type RunningPayer, startPayer } from './start-payer.ts';
 
@@ -44,6 +46,22 @@ test(`${ROUNDS} rounds of chaos, seed ${SEED}`, { timeout: 3_600_000 }, async ()
     pace: { waitMs: 900, leaseMs: 2_500 },
   });
   bank.deps.log = { error: () => {} };
+  // Of three nodes one has the faults above, and another one is away at times.
+  const [away, sound] = [
+    await startNode({ chain: bank.node.chain }),
+    await startNode({ chain: bank.node.chain }),
+  ] as const;
+  const { mint, decimals, treasury, genesis, pace } = bank.solana;
+  bank.deps.solana = openSolana({
+    mint,
+    decimals,
+    treasury,
+    genesis,
+    pace,
+    nodes: [bank.node, away, sound].map(({ url }) => url),
+    allowsLoopback: true,
+    timeoutMs: 400,
+  });
   const given = bank.payees.map(() => 1_500_000n);
   const counts = { orders: 0, kills: 0, forks: 0 };
   const end = new AbortController();
@@ -65,6 +83,7 @@ test(`${ROUNDS} rounds of chaos, seed ${SEED}`, { timeout: 3_600_000 }, async ()
       given[index] = (given[index] ?? 0n) + units;
     }
     bank.node.setFaults(...(faults[whole(faults.length)]?.() ?? []));
+    away.setFaults(...(happens(0.3) ? [{ method: '*', status: 503, times: 60 }] : []));
     const chosen = bank.payees.filter(() => happens(0.4));
     const [victim = bank.payee] = chosen;
     const orders: Promise<unknown>[] = [];
@@ -88,6 +107,7 @@ test(`${ROUNDS} rounds of chaos, seed ${SEED}`, { timeout: 3_600_000 }, async ()
   }
 
   bank.node.setFaults();
+  away.setFaults();
   end.abort();
   await recovering;
   await endLeases(bank);
@@ -104,5 +124,6 @@ test(`${ROUNDS} rounds of chaos, seed ${SEED}`, { timeout: 3_600_000 }, async ()
   const states = await bank.db.selectFrom('payouts').select('state').execute();
   const settled = states.filter(({ state: each }) => each === 'settled').length;
   console.log(JSON.stringify({ ...counts, settled, released: states.length - settled }));
+  await Promise.all([away.close(), sound.close()]);
   await bank.close();
 });
