@@ -4,8 +4,8 @@ export const guards: readonly Guard[] = [
   {
     guarantee: 'Five votes at once approve a term once',
     file: 'server/modules/terms/queries.ts',
-    text: ".where('id', '=', id).forUpdate().executeTakeFirst()",
-    instead: ".where('id', '=', id).executeTakeFirst()",
+    text: "    .where('id', '=', id)\n    .forUpdate()\n    .modifyEnd(plannedOnce)\n",
+    instead: "    .where('id', '=', id)\n    .modifyEnd(plannedOnce)\n",
     tests: ['server/modules/terms/votes/vote.test.ts'],
   },
   {
