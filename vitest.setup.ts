@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, expect } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 
 /**
  * What a test says on `console.error`, or leaves rejected with nobody to hear it, fails it. A test that means to provoke
@@ -25,7 +25,13 @@ afterEach(async () => {
 });
 afterAll(() => {
   process.off('unhandledRejection', onRejection);
+  console.error = say;
   failOnFaults();
+});
+
+// Files share a process: what one left in a module, such as who is signed in, is not there for the next.
+afterAll(() => {
+  vi.resetModules();
 });
 
 function failOnFaults(): void {

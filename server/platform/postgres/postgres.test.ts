@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { openDatabase } from '../db.ts';
 import { findRunning } from './find-running.ts';
 import { ensurePostgres, type RunningPostgres } from './postgres.ts';
@@ -39,6 +39,7 @@ test('what was committed survives a killed server, and the next start mends it',
   await sql`insert into kept values ('مصطلح')`.execute(db);
   process.kill(server.pid, 'SIGKILL');
   await db.destroy().catch(() => null);
+  await vi.waitUntil(() => findRunning(data) === null);
   const mended = await start();
   const after = openDatabase(mended.urlOf('postgres'), { max: 1 });
   const { rows } = await sql`select word from kept`.execute(after);
