@@ -1,3 +1,4 @@
+import { statisticNames } from '../../domain/statistics.ts';
 export const text = {
   title: 'الملف الشخصي',
   tabs: {
@@ -30,7 +31,7 @@ export const rewardsText = {
   lead: 'ما كسبته من نقاط وما دُفع لك منها. النقطة الواحدة تساوي UAS واحدة.',
   totals: 'خلاصة المكافآت',
   totalPoints: 'مجموع النقاط',
-  totalPaid: 'المدفوع',
+  totalPaid: statisticNames.paid,
   remaining: 'UAS المتبقية',
   uas: (amount: string) => `${amount} UAS`,
   loadFailed: 'فشل في تحميل سجل المكافآت',

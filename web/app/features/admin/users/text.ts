@@ -1,5 +1,6 @@
 import type { UserGroup } from '@mustalah/contract/accounts';
 import type { AlikeSign } from '@mustalah/contract/administration';
+import { statisticNames } from '../../../domain/statistics.ts';
 import { roleNames } from '../../../domain/text.ts';
 import { type CountedNoun, countOf, formatInteger } from '../../../text/format.ts';
 import type { UserChange } from './shown-user.ts';
@@ -163,10 +164,10 @@ export const userText = {
   },
   points: 'النقاط (UAS)',
   pointKinds: {
-    earned: 'المكتسب',
+    earned: statisticNames.earned,
     available: 'المتاح للصرف',
     reserved: 'قيد الصرف',
-    paid: 'المصروف',
+    paid: statisticNames.paid,
     owed: 'مدين به',
   },
 

@@ -74,11 +74,11 @@ const factOf = (name: string) => screen.getByText(name, { selector: 'dt, dt *' }
 
 test('what somebody did and earned is told, and what is missing is said to be', async () => {
   await shown();
-  expect(['مصطلحات اقترحها', 'أصوات قائمة', 'المكتسب', 'المصروف'].map(factOf)).toEqual([
+  expect(['مصطلحات اقترحها', 'أصوات قائمة', 'UAS المكتسبة', 'UAS المدفوعة'].map(factOf)).toEqual([
     'مصطلحات اقترحها١٢',
     'أصوات قائمة٤٠',
-    'المكتسب١٣٠٫٥',
-    'المصروف١١٠٫٥',
+    'UAS المكتسبة١٣٠٫٥',
+    'UAS المدفوعة١١٠٫٥',
   ]);
   expect(screen.getByText('غير مؤكَّد: لا تُحتسب أصواته ولا نقاطه بعد')).toBeDefined();
   expect(screen.getAllByText('غير محدد').length).toBeGreaterThan(1);
