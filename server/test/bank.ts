@@ -294,3 +294,13 @@ export async function expectNothingSigned({ db, payee }: Bank): Promise<void> {
     .executeTakeFirstOrThrow();
   expect(balance).toBe('12500000');
 }
+
+/** How the payouts of the payee stand, and why. */
+export const reasonsOf = async ({ db, payee }: Bank) => {
+  const rows = await db
+    .selectFrom('payouts')
+    .select(['state', 'reason'])
+    .where('user_id', '=', payee.id)
+    .execute();
+  return rows.map(({ state, reason }) => `${state}: ${reason}`);
+};

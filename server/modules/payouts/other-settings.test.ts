@@ -2,7 +2,16 @@
 import { signBytes } from '@solana/kit';
 import { expect, test, vi } from 'vitest';
 import { openSolana } from '../../gateways/solana.ts';
-import { type Bank, bankTest, endLeases, giveUnits, inShort, openBank, statesOf } from '../../test/bank.ts';
+import {
+  type Bank,
+  bankTest,
+  endLeases,
+  giveUnits,
+  inShort,
+  openBank,
+  reasonsOf,
+  statesOf,
+} from '../../test/bank.ts';
 import { startNode } from '../../test/chain/node.ts';
 import { fundTreasury, signerOf } from '../../test/chain/treasury.ts';
 import { expectPaidOnce } from '../../test/payout-invariants.ts';
@@ -118,15 +127,6 @@ async function signedByWallet({ treasury }: Bank, transaction: string): Promise<
   wire.set(await signBytes(keyPair.privateKey, wire.subarray(65)), 1);
   return wire;
 }
-
-const reasonsOf = async ({ db, payee }: Bank) => {
-  const rows = await db
-    .selectFrom('payouts')
-    .select(['state', 'reason'])
-    .where('user_id', '=', payee.id)
-    .execute();
-  return rows.map(({ state, reason }) => `${state}: ${reason}`);
-};
 
 bankTest(
   'what a wallet was to sign for a cluster that is gone is listed with what to do, and nothing is paid meanwhile',

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, vi } from 'vitest';
 import { openSolana } from '../../gateways/solana.ts';
-import { type Bank, bankTest, inShort, statesOf } from '../../test/bank.ts';
+import { type Bank, bankTest, inShort, reasonsOf, statesOf } from '../../test/bank.ts';
 import type { Fault } from '../../test/chain/faults.ts';
 import { startNode, type TestNode } from '../../test/chain/node.ts';
 import { expectPaidOnce, recoverUntilEnd } from '../../test/payout-invariants.ts';
@@ -45,15 +45,6 @@ const recoverOften = async (bank: Bank) => {
     await recover(bank.deps);
     await sleep(20);
   }
-};
-
-const reasonsOf = async ({ db, payee }: Bank) => {
-  const rows = await db
-    .selectFrom('payouts')
-    .select(['state', 'reason'])
-    .where('user_id', '=', payee.id)
-    .execute();
-  return rows.map(({ state, reason }) => `${state}: ${reason}`);
 };
 
 /** Pay, and wait until it is final on the chain. */
