@@ -1,22 +1,32 @@
 import { defineConfig } from 'vitest/config';
 
+// Long enough for a slow machine: only what never ends is a fault.
+const patient = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } };
+
 // Files of a project share processes, which takes half the time; the setup gives each its own modules.
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
+          ...patient,
           name: 'engine',
           isolate: false,
           include: ['morphology/**/*.test.ts', 'lexicography/**/*.test.ts', 'contract/**/*.test.ts'],
           setupFiles: ['vitest.setup.ts'],
-          // Long enough for a slow machine; only what never ends is a fault.
-          testTimeout: 30_000,
         },
       },
-      { test: { name: 'tasks', include: ['tasks/**/*.test.{ts,mjs}'], setupFiles: ['vitest.setup.ts'] } },
       {
         test: {
+          ...patient,
+          name: 'tasks',
+          include: ['tasks/**/*.test.{ts,mjs}'],
+          setupFiles: ['vitest.setup.ts'],
+        },
+      },
+      {
+        test: {
+          ...patient,
           name: 'server',
           isolate: false,
           sequence: { groupOrder: 1 },
@@ -24,13 +34,12 @@ export default defineConfig({
           setupFiles: ['vitest.setup.ts'],
           globalSetup: ['server/test/postgres.ts', 'server/test/lesson.ts'],
           env: { TEST_DATABASE_URL: process.env.TEST_DATABASE_URL ?? '' },
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
           maxWorkers: 2,
         },
       },
       {
         test: {
+          ...patient,
           name: 'documents',
           include: ['web/scripts/**/*.test.ts'],
           setupFiles: ['vitest.setup.ts'],
@@ -38,6 +47,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...patient,
           name: 'web',
           isolate: false,
           include: ['web/app/**/*.test.{ts,tsx}', 'web/*.test.ts'],

@@ -1,7 +1,8 @@
 // On a slow connection a page does not move under the reader's eyes.
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
-import { newMember, signedIn, withoutTour } from './people.ts';
+import { newMember, signedIn, theAdmin, withoutTour } from './people.ts';
 
 const MOST = 0.1;
 
@@ -45,15 +46,41 @@ async function shiftOf(page: Page, path: string): Promise<number> {
   return page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
 }
 
-for (const path of ['/', '/derivation', '/dictionary', '/term/1', '/leaderboard']) {
+const visitorPages = [
+  '/',
+  '/derivation',
+  '/dictionary',
+  '/term/1',
+  '/leaderboard',
+  '/contributor',
+  '/publishing-guide',
+];
+for (const path of visitorPages) {
   test(`${path} stays where it is`, async ({ page }) => {
     expect(await shiftOf(page, path)).toBeLessThan(MOST);
   });
 }
 
-for (const path of ['/', '/suggest', '/profile', '/notifications']) {
+for (const font of ['naskh', 'vazirmatn']) {
+  test(`/ stays where it is when ${font} comes last`, async ({ page }) => {
+    await page.route(new RegExp(`${font}.*woff2`), async (route) => {
+      await sleep(1_500);
+      await route.continue();
+    });
+    expect(await shiftOf(page, '/')).toBeLessThan(MOST);
+  });
+}
+
+for (const path of ['/', '/suggest', '/profile', '/profile?tab=rewards', '/notifications']) {
   test(`for a member ${path} stays where it is`, async ({ page, context, request }) => {
     await signedIn(context, await newMember(request));
+    expect(await shiftOf(page, path)).toBeLessThan(MOST);
+  });
+}
+
+for (const path of ['/', '/admin-dashboard', '/admin-payouts', '/publish-journal-issue']) {
+  test(`for an admin ${path} stays where it is`, async ({ page, context, request }) => {
+    await signedIn(context, await theAdmin(request));
     expect(await shiftOf(page, path)).toBeLessThan(MOST);
   });
 }

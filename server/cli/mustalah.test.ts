@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { listen } from '../platform/listen.ts';
 import { PAGES_CHANNEL } from '../platform/pages/public-pages.ts';
 import { addressOf } from '../test/terminal.ts';
+import { PATIENT } from '../test/waiting.ts';
 import { world } from '../test/world.ts';
 
 const w = world();
@@ -88,7 +89,7 @@ test('servers that run are told to forget their pages, whatever the command did'
   const stop = listen(await addressOf(w), PAGES_CHANNEL, { onNotice: heard, onListening, onLoss() {} });
   await isListening;
   const done = mustalah(['user:grant', 'cli@example.org', '--reviewer']);
-  await vi.waitUntil(() => heard.mock.calls.length > 0);
+  await vi.waitUntil(() => heard.mock.calls.length > 0, PATIENT);
   await stop();
   expect(done.status).toBe(0);
 });

@@ -1,6 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { PATIENT } from '../test/waiting.ts';
 import { fixedPrice, httpPrice, parsePrices } from './price.ts';
 
 let server: Server;
@@ -48,21 +49,21 @@ test('the source’s prices take the place of the configured ones', async () => 
   reply = json({ USD: 0.06, NGN: 80 });
   const price = open();
   expect(await price.current()).toEqual({ USD: 1 });
-  await vi.waitFor(async () => expect(await price.current()).toEqual({ USD: 0.06, NGN: 80 }));
+  await vi.waitFor(async () => expect(await price.current()).toEqual({ USD: 0.06, NGN: 80 }), PATIENT);
 });
 
 test('the source is asked once in thirty seconds, by however many pages', async () => {
   reply = json({ USD: 0.06 });
   const price = open();
   await Promise.all(Array.from({ length: 50 }, () => price.current()));
-  await vi.waitFor(async () => expect(await price.current()).toEqual({ USD: 0.06 }));
+  await vi.waitFor(async () => expect(await price.current()).toEqual({ USD: 0.06 }), PATIENT);
   clock = 29_999;
   await price.current();
   expect(asked).toBe(1);
   clock = 30_000;
   reply = json({ USD: 0.07 });
   expect(await price.current()).toEqual({ USD: 0.06 });
-  await vi.waitFor(async () => expect(await price.current()).toEqual({ USD: 0.07 }));
+  await vi.waitFor(async () => expect(await price.current()).toEqual({ USD: 0.07 }), PATIENT);
   expect(asked).toBe(2);
 });
 
@@ -88,7 +89,7 @@ test.each<[string, (response: ServerResponse) => void]>([
   reply = json({ USD: 0.06 });
   const price = open(200);
   await price.current();
-  await vi.waitFor(async () => expect(await price.current()).toEqual({ USD: 0.06 }));
+  await vi.waitFor(async () => expect(await price.current()).toEqual({ USD: 0.06 }), PATIENT);
 
   reply = bad;
   clock += 30_000;
@@ -100,7 +101,7 @@ test.each<[string, (response: ServerResponse) => void]>([
   reply = json({ USD: 0.08 });
   clock += 30_000;
   await price.current();
-  await vi.waitFor(async () => expect(await price.current()).toEqual({ USD: 0.08 }));
+  await vi.waitFor(async () => expect(await price.current()).toEqual({ USD: 0.08 }), PATIENT);
 });
 
 test('a source that is not there makes no page wait', async () => {

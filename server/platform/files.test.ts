@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { buildApp } from '../app.ts';
 import { contentOf, type KeptFile } from '../gateways/files.ts';
 import { buildUser, type TestUser } from '../test/factories.ts';
+import { PATIENT } from '../test/waiting.ts';
 import { world } from '../test/world.ts';
 import { route } from './http.ts';
 import { UPLOADS } from './receive-files.ts';
@@ -180,7 +181,7 @@ test('an endpoint with files takes no JSON, and one without takes no form', asyn
 test('nothing of an upload stays on the disk', async () => {
   await Promise.all([submit({ pdf_file: pdf(150_000) }), submit({ pdf_file: pdf(300_000) }), submit({})]);
   const left = () => readdirSync(tmpdir()).filter((name) => name.startsWith(`${UPLOADS}${process.pid}-`));
-  await vi.waitUntil(() => left().length === 0);
+  await vi.waitUntil(() => left().length === 0, PATIENT);
 });
 
 test('uploads are limited as the endpoint says', async () => {

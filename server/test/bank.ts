@@ -60,7 +60,7 @@ export interface Bank {
 }
 
 /** Short times: a payment to its end takes a third of a second. */
-const SLOT_MS = 5;
+export const SLOT_MS = 5;
 const PACE: Pace = {
   leastSlotMs: 2,
   leaseMs: 20_000,

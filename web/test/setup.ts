@@ -1,8 +1,11 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { takeConsoleErrors, watchConsole } from './console.ts';
 
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+
+// Longer than anything takes on a slow machine: only what never comes is a fault.
+configure({ asyncUtilTimeout: 20_000 });
 
 beforeEach(watchConsole);
 

@@ -11,6 +11,7 @@ import { ensurePostgres, type RunningPostgres } from '../../platform/postgres/po
 import { openBank, statesOf } from '../../test/bank.ts';
 import { checkInvariants, recoverUntilEnd } from '../../test/payout-invariants.ts';
 import { databaseAddress, withAdmin } from '../../test/postgres.ts';
+import { PATIENT } from '../../test/waiting.ts';
 import { recover } from './recover.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'mustalah-payouts-'));
@@ -70,7 +71,7 @@ test.each([
       bank.node.onCall = () => {};
       bank.node.setFaults();
       expect(results.map(({ status }) => status).join()).toMatch(/^(success|pending)?$/);
-      await vi.waitFor(() => recover(bank.deps), { timeout: 10_000, interval: 200 });
+      await vi.waitFor(() => recover(bank.deps), { ...PATIENT, interval: 200 });
       await recoverUntilEnd(bank);
       await checkInvariants(bank, { isEnd: true });
       expect([await statesOf(bank), await bank.held(bank.payee.wallet)]).toEqual([['settled'], 12.5]);

@@ -15,6 +15,7 @@ import {
 import { startNode } from '../../test/chain/node.ts';
 import { fundTreasury, signerOf } from '../../test/chain/treasury.ts';
 import { expectPaidOnce } from '../../test/payout-invariants.ts';
+import { PATIENT } from '../../test/waiting.ts';
 import { auditPayouts } from './audit/audit.ts';
 import { countByState, listShown } from './lists/queries.ts';
 import { preparePayouts, submitPayouts } from './order/wallet-payouts.ts';
@@ -85,10 +86,12 @@ bankTest(
     expect(await statesOf(bank)).toEqual(['review']);
     bank.deps.solana = bank.solana;
     bank.node.setFaults();
-    await vi.waitFor(() =>
-      decide(bank.deps, row.id, { decision: 'ask_again', note: '', adminId: bank.admin.id }).then(async () =>
-        expect(await statesOf(bank)).toEqual(['settled']),
-      ),
+    await vi.waitFor(
+      () =>
+        decide(bank.deps, row.id, { decision: 'ask_again', note: '', adminId: bank.admin.id }).then(
+          async () => expect(await statesOf(bank)).toEqual(['settled']),
+        ),
+      PATIENT,
     );
     await node.close();
   },
@@ -161,7 +164,7 @@ bankTest(
     await vi.waitFor(async () => {
       await recover(bank.deps);
       expect(await reasonsOf(bank)).toEqual(['released: interrupted']);
-    }, 5_000);
+    }, PATIENT);
     await expectPaidOnce(bank);
     await node.close();
   },
@@ -182,7 +185,7 @@ bankTest(
     await vi.waitFor(async () => {
       await recover(bank.deps);
       expect(await reasonsOf(bank)).toEqual(['settled: ']);
-    }, 5_000);
+    }, PATIENT);
     await expectPaidOnce(bank);
     await node.close();
   },
@@ -217,7 +220,7 @@ bankTest(
     await vi.waitFor(async () => {
       await recover(bank.deps);
       expect(await reasonsOf(bank)).toEqual(['reserved: history_gone']);
-    }, 5_000);
+    }, PATIENT);
     const by = { note: 'ليست في المستكشف', adminId: bank.admin.id };
     await expect(decide(bank.deps, one.payout_id, { decision: 'settle', ...by })).rejects.toMatchObject({
       code: 'decision_contradicts_chain',
@@ -241,7 +244,7 @@ bankTest(
     await vi.waitFor(async () => {
       await recover(bank.deps);
       expect(await reasonsOf(bank)).toEqual(['settled: ']);
-    }, 5_000);
+    }, PATIENT);
     await expectPaidOnce(bank);
     await node.close();
   },

@@ -6,6 +6,7 @@ import { type Bank, bankTest, inShort, reasonsOf, statesOf } from '../../test/ba
 import type { Fault } from '../../test/chain/faults.ts';
 import { startNode, type TestNode } from '../../test/chain/node.ts';
 import { expectPaidOnce, recoverUntilEnd } from '../../test/payout-invariants.ts';
+import { PATIENT } from '../../test/waiting.ts';
 import { balancesOf } from '../rewards/balances.ts';
 import { advance } from './advance.ts';
 import { listSigned } from './queries.ts';
@@ -101,7 +102,7 @@ bankTest(
     });
     // Without the liar it goes on by itself.
     bank.node.setFaults();
-    await vi.waitFor(() => expectPaidOnce(bank), 5_000);
+    await vi.waitFor(() => expectPaidOnce(bank), PATIENT);
   },
   IMPATIENT,
 );
@@ -175,7 +176,7 @@ bankTest(
       const id = await payAndLand(bank);
       other.setFaults(AWAY);
       await recoverOften(bank);
-      await vi.waitFor(async () => expect(await statesOf(bank)).toEqual(['review']));
+      await vi.waitFor(async () => expect(await statesOf(bank)).toEqual(['review']), PATIENT);
       const note = 'رأيتها في المستكشف';
       // Nobody gives back what a silent node may know.
       bank.node.setFaults(AWAY);

@@ -2,9 +2,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, vi } from 'vitest';
 import { openSolana } from '../../gateways/solana.ts';
-import { type Bank, bankTest, expectNothingSigned, inShort, statesOf } from '../../test/bank.ts';
+import { type Bank, bankTest, expectNothingSigned, inShort, SLOT_MS, statesOf } from '../../test/bank.ts';
 import { startNode } from '../../test/chain/node.ts';
 import { expectPaidOnce, recoverUntilEnd } from '../../test/payout-invariants.ts';
+import { PATIENT } from '../../test/waiting.ts';
 import { recover } from './recover.ts';
 
 /** Behind everything that ever landed. */
@@ -14,6 +15,13 @@ const SLOT_FOR_HEIGHT = 447_999_999;
 /** A node that claims to be far ahead, and knows nothing. */
 const KNOWS_NOTHING = { context: { slot: 999_999_999_999 }, value: [null] };
 const SHORT = { pace: { waitMs: 100 } };
+
+/** The chain waits meanwhile, so that a slow machine lets no blockhash grow old. */
+async function whileTimeStands({ node }: Bank, body: () => Promise<void>): Promise<void> {
+  node.setSlotTime(null);
+  await body();
+  node.setSlotTime(SLOT_MS);
+}
 
 const recoverOften = async (bank: Bank) => {
   for (let i = 0; i < 5; i++) {
@@ -79,10 +87,12 @@ bankTest(
       { method: 'sendTransaction', landAfter: 100, times: 1 },
       { method: 'sendTransaction', swallow: true },
     );
-    await bank.pay();
-    chain.tick(60);
-    await recoverOften(bank);
-    expect(await statesOf(bank)).toEqual(['signed']);
+    await whileTimeStands(bank, async () => {
+      await bank.pay();
+      chain.tick(60);
+      await recoverOften(bank);
+      expect(await statesOf(bank)).toEqual(['signed']);
+    });
     bank.node.setFaults();
     await expectPaidOnce(bank);
   },
@@ -153,9 +163,11 @@ bankTest(
       // The first answer belongs to the signing and is right.
       { method: 'getEpochInfo', patch: { blockHeight: SLOT_FOR_HEIGHT }, after: 1 },
     );
-    await bank.pay();
-    await recoverOften(bank);
-    expect(await statesOf(bank)).toEqual(['signed']);
+    await whileTimeStands(bank, async () => {
+      await bank.pay();
+      await recoverOften(bank);
+      expect(await statesOf(bank)).toEqual(['signed']);
+    });
     bank.node.setFaults();
     await expectPaidOnce(bank);
   },
@@ -175,9 +187,11 @@ bankTest(
         after: 1,
       },
     );
-    await bank.pay();
-    await recoverOften(bank);
-    expect(await statesOf(bank)).toEqual(['signed']);
+    await whileTimeStands(bank, async () => {
+      await bank.pay();
+      await recoverOften(bank);
+      expect(await statesOf(bank)).toEqual(['signed']);
+    });
     bank.node.setFaults();
     await expectPaidOnce(bank);
   },
@@ -187,7 +201,7 @@ bankTest(
 bankTest(
   'of two nodes one knows nothing: both must say that a payment is missing',
   async (bank) => {
-    const blind = await startNode({ slotMs: 5, genesis: bank.node.chain.genesis });
+    const blind = await startNode({ slotMs: SLOT_MS, genesis: bank.node.chain.genesis });
     bank.deps.solana = openSolana({
       mint: bank.solana.mint,
       decimals: bank.solana.decimals,
@@ -224,7 +238,7 @@ bankTest(
     await vi.waitFor(async () => {
       await recover(bank.deps);
       expect(await statesOf(bank)).toEqual(['review']);
-    }, 5_000);
+    }, PATIENT);
     expect(inShort(await bank.pay())).toEqual(['pending: history_gone']);
   },
   SHORT,
@@ -254,7 +268,7 @@ bankTest('another fork takes a confirmed payment away, and it lands once', async
   node.chain.tick(40);
   const { executed } = node.chain.counts;
   const paying = bank.pay();
-  await vi.waitFor(() => expect(node.chain.counts.executed).toBeGreaterThan(executed), 3_000);
+  await vi.waitFor(() => expect(node.chain.counts.executed).toBeGreaterThan(executed), PATIENT);
   node.chain.tick(3);
   await sleep(60);
   expect(await bank.held(bank.payee.wallet)).toBe(12.5);
@@ -262,7 +276,7 @@ bankTest('another fork takes a confirmed payment away, and it lands once', async
   expect(await statesOf(bank)).toEqual(['signed']);
 
   expect(node.chain.rollback()).toHaveLength(1);
-  node.setSlotTime(5);
+  node.setSlotTime(SLOT_MS);
   expect(inShort(await paying)).toEqual(['success']);
   await expectPaidOnce(bank);
 });

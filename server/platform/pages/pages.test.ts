@@ -10,6 +10,7 @@ import { buildApp } from '../../app.ts';
 import { buildTerm } from '../../test/build-term.ts';
 import { buildAdmin, type TestUser } from '../../test/factories.ts';
 import { type Site, site } from '../../test/site.ts';
+import { PATIENT } from '../../test/waiting.ts';
 import { world } from '../../test/world.ts';
 import { openDatabase } from '../db.ts';
 import { freePort } from '../free-port.ts';
@@ -26,7 +27,7 @@ let admin: TestUser;
 beforeAll(async () => {
   admin = await buildAdmin(w.db);
   await here.app.listen({ port: 0, host: '127.0.0.1' });
-  await vi.waitUntil(() => hears(here) && hears(there), { timeout: 5_000 });
+  await vi.waitUntil(() => hears(here) && hears(there), PATIENT);
 });
 
 /** Whether a page that is rendered now is kept. */
@@ -58,7 +59,7 @@ test('a rejected term disappears at once, in the process that heard it and in ev
     headers: { authorization: `Bearer ${await admin.token(w)}` },
   });
   const mine = await here.get(`/term/${id}`);
-  await vi.waitUntil(() => there.pages.cache.get(`/term/${id}`) === undefined);
+  await vi.waitUntil(() => there.pages.cache.get(`/term/${id}`) === undefined, PATIENT);
   const other = await there.get(`/term/${id}`);
   expect([...before, mine, other].map(({ status }) => status)).toEqual([200, 200, 404, 404]);
 });
@@ -71,7 +72,10 @@ test('what background work changes disappears as well, in every process', async 
     throw new Error('broken behind its write');
   });
   await expect(w.cleanUp()).rejects.toThrow('broken behind its write');
-  await vi.waitUntil(() => [here, there].every(({ pages }) => pages.cache.get(`/term/${id}`) === undefined));
+  await vi.waitUntil(
+    () => [here, there].every(({ pages }) => pages.cache.get(`/term/${id}`) === undefined),
+    PATIENT,
+  );
   expect((await there.get(`/term/${id}`)).html).toContain('as it is');
 });
 
@@ -80,9 +84,9 @@ test('a process that loses its ear keeps no page until it hears again', async ()
   await here.get(`/term/${id}`);
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and query like 'listen%'`.execute(w.db);
-  await vi.waitUntil(() => here.pages.cache.get(`/term/${id}`) === undefined);
+  await vi.waitUntil(() => here.pages.cache.get(`/term/${id}`) === undefined, PATIENT);
   expect(hears(here)).toBe(false);
-  await vi.waitUntil(() => hears(here) && hears(there), { timeout: 5_000 });
+  await vi.waitUntil(() => hears(here) && hears(there), PATIENT);
 });
 
 test('a page without what its visitor may not ask for just now is not kept for others', async () => {

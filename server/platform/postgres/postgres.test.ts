@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { PATIENT } from '../../test/waiting.ts';
 import { openDatabase } from '../db.ts';
 import { findRunning } from './find-running.ts';
 import { ensurePostgres, type RunningPostgres } from './postgres.ts';
@@ -39,7 +40,7 @@ test('what was committed survives a killed server, and the next start mends it',
   await sql`insert into kept values ('مصطلح')`.execute(db);
   process.kill(server.pid, 'SIGKILL');
   await db.destroy().catch(() => null);
-  await vi.waitUntil(() => findRunning(data) === null);
+  await vi.waitUntil(() => findRunning(data) === null, PATIENT);
   const mended = await start();
   const after = openDatabase(mended.urlOf('postgres'), { max: 1 });
   const { rows } = await sql`select word from kept`.execute(after);

@@ -1,10 +1,11 @@
+import { common } from '../text/common.ts';
 import { Text } from '../ui/text.tsx';
 import styles from './figures.module.css';
 
 export interface Figure {
   label: string;
-  /** A number, and its unit after it. */
-  value: string;
+  /** A number, and its unit after it; null while it is on its way. */
+  value: string | null;
 }
 
 /** Numbers with their names, one pair to a line. */
@@ -17,7 +18,7 @@ export function FigureRows({ figures }: { figures: readonly Figure[] }) {
             {label}
           </Text>
           <Text component="dd" size="sm" fw={700}>
-            <bdi dir="rtl">{value}</bdi>
+            <bdi dir="rtl">{value ?? common.onItsWay}</bdi>
           </Text>
         </div>
       ))}
@@ -35,7 +36,7 @@ export function FigureTiles({ figures }: { figures: readonly Figure[] }) {
             {label}
           </Text>
           <Text component="dd" size="xl" fw={700} c="green">
-            <bdi dir="rtl">{value}</bdi>
+            <bdi dir="rtl">{value ?? common.onItsWay}</bdi>
           </Text>
         </div>
       ))}

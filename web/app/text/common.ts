@@ -8,6 +8,7 @@ export const common = {
   backHome: 'العودة إلى الرئيسية',
   retry: 'إعادة المحاولة',
   loading: 'جارٍ التحميل…',
+  onItsWay: '…',
   close: 'إغلاق',
   cancel: 'إلغاء',
   save: 'حفظ',

@@ -21,6 +21,12 @@ interface GroupProps extends FlowProps {
 export const Group = ({ wrap, ...props }: GroupProps) =>
   flow(wrap === 'nowrap' ? `${styles.group} ${styles.oneLine}` : styles.group, props);
 
+/**
+ * Parts side by side; on a phone each has its line and all begin at one edge, so that nothing breaks elsewhere when a
+ * font arrives.
+ */
+export const Lines = (props: FlowProps) => flow(styles.lines, props);
+
 function flow(
   kind: string | undefined,
   { component: Element = 'div', gap, align, justify, mt, mb, my, className, style, ...rest }: FlowProps,

@@ -3,6 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { buildUser, type TestUser } from '../../../test/factories.ts';
 import { acceptedPaper, draftVolume, setPublished } from '../../../test/published.ts';
 import { site } from '../../../test/site.ts';
+import { PATIENT } from '../../../test/waiting.ts';
 import { world } from '../../../test/world.ts';
 
 const w = world();
@@ -135,7 +136,7 @@ test('a page that is kept goes as soon as its volume does', async () => {
   await vi.waitUntil(async () => {
     await s.get(`/volume/${volume}`);
     return s.pages.cache.get(`/volume/${volume}`) !== undefined;
-  });
+  }, PATIENT);
   const toggle = async (published: boolean) =>
     s.app.inject({
       method: 'PATCH',

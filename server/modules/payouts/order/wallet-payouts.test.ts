@@ -5,6 +5,7 @@ import { bankOf, buildPayees, endLeases, inShort, type Payee } from '../../../te
 import { newKey, signerOf, type TestKey } from '../../../test/chain/treasury.ts';
 import { buildAdmin } from '../../../test/factories.ts';
 import { checkInvariants, recoverUntilEnd } from '../../../test/payout-invariants.ts';
+import { PATIENT } from '../../../test/waiting.ts';
 import { world } from '../../../test/world.ts';
 import { recover } from '../recover.ts';
 
@@ -236,7 +237,7 @@ test('the server dies between storing and sending what the wallet signed: it lan
   bank.node.setFaults({ method: 'sendTransaction', cut: true, times: 1 });
   await submit({ payout_id: one.payout_id, transaction: await signed(one.transaction) });
   await recoverUntilEnd(bank);
-  await vi.waitFor(async () => expect((await stateOf(one.payout_id)).state).toBe('settled'));
+  await vi.waitFor(async () => expect((await stateOf(one.payout_id)).state).toBe('settled'), PATIENT);
   expect(await bank.held(payee.wallet)).toBe(12.5);
 });
 

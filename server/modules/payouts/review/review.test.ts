@@ -15,6 +15,7 @@ import { tokenAccountOf } from '../../../gateways/solana/transfer.ts';
 import { bankOf, buildPayees, inShort, type Payee } from '../../../test/bank.ts';
 import { newKey, openAccount, run, signerOf } from '../../../test/chain/treasury.ts';
 import { checkInvariants } from '../../../test/payout-invariants.ts';
+import { PATIENT } from '../../../test/waiting.ts';
 import { world } from '../../../test/world.ts';
 import { balancesOf } from '../../rewards/balances.ts';
 import { recover } from '../recover.ts';
@@ -46,7 +47,7 @@ async function forgotten({ landed }: { landed: boolean }): Promise<string> {
       .where('id', '=', result?.payout_id ?? '')
       .executeTakeFirstOrThrow();
     expect(row.state).toBe('review');
-  }, 5_000);
+  }, PATIENT);
   bank.node.setFaults();
   return result?.payout_id ?? '';
 }
@@ -116,7 +117,7 @@ test('a payment of which the node says that it moved another amount is booked by
   await vi.waitFor(async () => {
     await recover(bank.deps);
     expect(inShort(await bank.pay(payee))).toEqual(['pending: other_amount']);
-  }, 5_000);
+  }, PATIENT);
   expect((await decide(id, 'settle')).error?.code).toBe('decision_contradicts_chain');
   expect(await balancesOf(w.db, payee.id)).toMatchObject({ paid: 0n });
   bank.node.setFaults();
@@ -139,7 +140,7 @@ test('nobody books what is proven missing', async () => {
     expect((await w.call(getPayout, { params: { id } }, bank.admin)).answer.evidence[0]?.is_expired).toBe(
       true,
     );
-  });
+  }, PATIENT);
   const against = await decide(id, 'settle');
   expect([against.status, against.error?.code]).toEqual([409, 'decision_contradicts_chain']);
   expect((await decide(id, 'ask_again')).answer.state).toBe('released');

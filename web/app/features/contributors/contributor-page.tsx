@@ -34,7 +34,6 @@ export default function ContributorPage({ loaderData: { challenge } }: Route.Com
   const { status } = useSession();
   return (
     <PageFrame title={text.title} lead={text.lead}>
-      {status === 'signed-out' && <JoinPanel />}
       <ChallengePanel forEverybody={challenge} />
       <section>
         <Title order={2} size="h3" mb="sm">
@@ -62,6 +61,8 @@ export default function ContributorPage({ loaderData: { challenge } }: Route.Com
           ))}
         </ul>
       </section>
+      {/* It comes late: nothing to read stands below it. */}
+      {status === 'signed-out' && <JoinPanel />}
       <Group>
         <Button to="/suggest">{text.suggest}</Button>
         <Anchor to="/leaderboard">{text.leaderboardLink}</Anchor>

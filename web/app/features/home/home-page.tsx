@@ -39,11 +39,6 @@ export default function HomePage({ loaderData: home }: Route.ComponentProps) {
       <div className={styles.centre}>
         <Ticker announcements={announcements} />
         <Hero />
-        {user?.is_admin && (
-          <Panel title={text.adminTiles} icon="shield">
-            <LinkTiles links={adminTiles} />
-          </Panel>
-        )}
         {home.term && <TermOfDay term={home.term} />}
         {stats && (
           <Panel title={text.stats}>
@@ -56,6 +51,12 @@ export default function HomePage({ loaderData: home }: Route.ComponentProps) {
                 { label: text.uasTotal, value: formatPoints(stats.uas_total) },
               ]}
             />
+          </Panel>
+        )}
+        {/* They come late: what the eye meets first stands above them. */}
+        {user?.is_admin && (
+          <Panel title={text.adminTiles} icon="shield">
+            <LinkTiles links={adminTiles} />
           </Panel>
         )}
         <Panel title={text.quickLinks}>

@@ -3,7 +3,7 @@ import type { getRandomTerm } from '@mustalah/contract/terms/dictionary';
 import { counted } from '../../domain/counted.ts';
 import { countOf } from '../../text/format.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Group } from '../../ui/flow.tsx';
+import { Lines } from '../../ui/flow.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Anchor, Text } from '../../ui/text.tsx';
 import styles from './home.module.css';
@@ -15,7 +15,7 @@ type DayTerm = Answer<typeof getRandomTerm>;
 export function TermOfDay({ term }: { term: DayTerm }) {
   return (
     <Panel title={text.termOfDay} icon="star">
-      <Group gap="sm" align="baseline">
+      <Lines>
         <Text className={`term ${styles.dayTerm}`} dir="auto">
           {term.arabic}
         </Text>
@@ -25,7 +25,7 @@ export function TermOfDay({ term }: { term: DayTerm }) {
           </bdi>
         )}
         {term.category && <Badge variant="outline">{term.category}</Badge>}
-      </Group>
+      </Lines>
       <Text dir="auto" className={styles.userText} my="xs">
         {term.definition}
       </Text>
@@ -34,7 +34,7 @@ export function TermOfDay({ term }: { term: DayTerm }) {
           <strong>{text.termExample}</strong> <bdi>{term.example}</bdi>
         </Text>
       )}
-      <Group>
+      <Lines>
         <Text size="sm" c="dimmed">
           {countOf(term.votes, counted.votes)}
         </Text>
@@ -46,7 +46,7 @@ export function TermOfDay({ term }: { term: DayTerm }) {
         <Anchor to={`/term/${term.id}`} size="sm">
           {text.openTerm}
         </Anchor>
-      </Group>
+      </Lines>
     </Panel>
   );
 }

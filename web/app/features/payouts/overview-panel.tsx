@@ -11,27 +11,34 @@ import { payText as text } from './text.ts';
 
 export type Overview = Answer<typeof getPayoutOverview>;
 
-/** Whether anything can be paid, what keeps it, and the numbers. */
-export function OverviewPanel({ overview }: { overview: Overview }) {
-  const { token, disagreements, in_review, pending, total, under_way } = overview;
+/** Whether anything can be paid, what keeps it, and the numbers, which are missing while they are on their way. */
+export function OverviewPanel({ overview }: { overview: Overview | undefined }) {
   return (
     <Stack gap="md">
-      {!token && (
+      <FigureTiles
+        figures={[
+          { label: text.pendingCount, value: overview ? formatInteger(overview.pending) : null },
+          { label: text.total, value: overview ? writeAmount(overview.total) : null },
+          { label: text.underWay, value: overview ? formatInteger(overview.under_way) : null },
+          { label: text.inReview, value: overview ? formatInteger(overview.in_review) : null },
+        ]}
+      />
+      {overview?.token === null && (
         <Alert color="gold" title={text.off}>
           {text.offLead}
         </Alert>
       )}
-      {disagreements > 0 && (
+      {overview && overview.disagreements > 0 && (
         <Alert color="red" title={text.blocked}>
           <Text size="sm" mb="xs">
-            {text.blockedLead(disagreements)}
+            {text.blockedLead(overview.disagreements)}
           </Text>
           <Button to="/admin-payouts/audit" size="compact-md" color="red">
             {text.toAudit}
           </Button>
         </Alert>
       )}
-      {in_review > 0 && (
+      {overview && overview.in_review > 0 && (
         <Alert color="gold" title={text.waits}>
           <Text size="sm" mb="xs">
             {text.waitsLead}
@@ -41,14 +48,6 @@ export function OverviewPanel({ overview }: { overview: Overview }) {
           </Button>
         </Alert>
       )}
-      <FigureTiles
-        figures={[
-          { label: text.pendingCount, value: formatInteger(pending) },
-          { label: text.total, value: writeAmount(total) },
-          { label: text.underWay, value: formatInteger(under_way) },
-          { label: text.inReview, value: formatInteger(in_review) },
-        ]}
-      />
     </Stack>
   );
 }

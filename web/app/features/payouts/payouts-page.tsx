@@ -91,7 +91,7 @@ export default function PayoutsPage() {
       {overview.isError && (
         <LoadFailure message={text.overviewFailed} onRetry={() => void overview.refetch()} />
       )}
-      {overview.data && <OverviewPanel overview={overview.data} />}
+      {(overview.data || !overview.isError) && <OverviewPanel overview={overview.data} />}
       {token && (
         <Panel title={text.how} icon="shield">
           <Tabs label={text.how} tabs={ways} value={way} onChange={setWay}>

@@ -1,7 +1,6 @@
-import { type Figure, FigureTiles } from '../../domain/figures.tsx';
+import { FigureTiles } from '../../domain/figures.tsx';
 import { formatPoints } from '../../text/format.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
-import { Skeleton } from '../../ui/waiting.tsx';
 import { paidSum, remainingUas } from './rewards.ts';
 import { rewardsText as text } from './text.ts';
 import { useStats, useTransactions } from './use-profile.ts';
@@ -17,13 +16,20 @@ export function RewardTotals() {
     };
     return <LoadFailure message={text.totalsFailed} onRetry={retry} />;
   }
-  if (!stats.data || !transactions.data) return <Skeleton height={72} />;
 
-  const paid = paidSum(transactions.data);
-  const figures: Figure[] = [
-    { label: text.totalPoints, value: formatPoints(stats.data.uas_earned) },
-    { label: text.totalPaid, value: text.uas(formatPoints(paid)) },
-    { label: text.remaining, value: text.uas(formatPoints(remainingUas(stats.data.uas_earned, paid))) },
-  ];
-  return <FigureTiles figures={figures} />;
+  const earned = stats.data?.uas_earned;
+  const paid = transactions.data && paidSum(transactions.data);
+  const isKnown = earned !== undefined && paid !== undefined;
+  return (
+    <FigureTiles
+      figures={[
+        { label: text.totalPoints, value: isKnown ? formatPoints(earned) : null },
+        { label: text.totalPaid, value: isKnown ? text.uas(formatPoints(paid)) : null },
+        {
+          label: text.remaining,
+          value: isKnown ? text.uas(formatPoints(remainingUas(earned, paid))) : null,
+        },
+      ]}
+    />
+  );
 }

@@ -1,7 +1,7 @@
 import { publicPageMeta, publicUrlOf } from '../../page-meta.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Group } from '../../ui/flow.tsx';
+import { Lines } from '../../ui/flow.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Anchor, Text, Title } from '../../ui/text.tsx';
@@ -53,7 +53,7 @@ function Downloads() {
       <Title order={2} size="h4" mb="xs">
         {text.downloads}
       </Title>
-      <Group gap="sm">
+      <Lines gap="sm">
         <Button
           href="/documents/paper-template.docx"
           download
@@ -73,7 +73,7 @@ function Downloads() {
         <Button to="/submit-paper" leftSection={<Icon name="upload" />}>
           {text.submitPaper}
         </Button>
-      </Group>
+      </Lines>
     </Card>
   );
 }

@@ -6,6 +6,7 @@ import { ChoiceField } from '../../ui/field.tsx';
 import { Group, Stack } from '../../ui/flow.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Anchor } from '../../ui/text.tsx';
+import { Skeleton } from '../../ui/waiting.tsx';
 import { useCall } from '../../use-call.ts';
 import { CategoryChips } from './category-chips.tsx';
 import { CoverField, coverFault } from './cover-field.tsx';
@@ -21,13 +22,14 @@ export const meta = () => privatePageMeta(text.title);
 
 /** Gather the accepted papers of one category into a volume, and publish it. */
 export default function PublishPage() {
-  const { data: approved } = useCall(listApprovedCategories, {});
+  const { data: approved, isPending: isGathering } = useCall(listApprovedCategories, {});
   const { form, choose, papers, left, failure, made, ...publishing } = usePublishing();
   const { main_category: main, sub_category: sub } = form.values;
 
   return (
     <PageFrame title={text.title} lead={text.lead}>
       <DeskLinks />
+      {isGathering && <Skeleton height="10.75rem" />}
       <CategoryChips
         categories={approved}
         chosen={{ main, sub }}

@@ -4,7 +4,6 @@ import { formatInteger, formatPoints } from '../../../text/format.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Anchor, Text } from '../../../ui/text.tsx';
-import { Skeleton } from '../../../ui/waiting.tsx';
 import { useCall } from '../../../use-call.ts';
 import { text } from './text.ts';
 
@@ -14,19 +13,18 @@ export function FiguresPanel() {
   return (
     <Panel title={text.stats} icon="check">
       {isError && <LoadFailure message={text.statsFailed} onRetry={() => void refetch()} />}
-      {!data && !isError && <Skeleton height={120} />}
-      {data && !isError && (
+      {!isError && (
         <>
           <FigureTiles
             figures={[
-              { label: text.figures.users, value: formatInteger(data.users) },
-              { label: text.figures.contributors, value: formatInteger(data.contributors) },
-              { label: text.figures.pending_terms, value: formatInteger(data.pending_terms) },
-              { label: text.figures.pending_points, value: formatPoints(data.pending_points) },
+              { label: text.figures.users, value: data ? formatInteger(data.users) : null },
+              { label: text.figures.contributors, value: data ? formatInteger(data.contributors) : null },
+              { label: text.figures.pending_terms, value: data ? formatInteger(data.pending_terms) : null },
+              { label: text.figures.pending_points, value: data ? formatPoints(data.pending_points) : null },
             ]}
           />
           <Text size="sm" mt="xs">
-            {data.pending_terms > 0 ? <Anchor to="/admin-terms">{text.reviewNow}</Anchor> : text.noneWaits}
+            {data?.pending_terms === 0 ? text.noneWaits : <Anchor to="/admin-terms">{text.reviewNow}</Anchor>}
           </Text>
         </>
       )}
