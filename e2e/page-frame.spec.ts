@@ -4,7 +4,18 @@ import { test } from './journey.ts';
 import { newMember, signedIn, theAdmin, withoutTour } from './people.ts';
 
 const PHONE = { width: 360, height: 740 };
-const pages = ['/dictionary', '/derivation', '/leaderboard', '/about', '/contributor', '/term/1', '/nope'];
+const pages = [
+  '/dictionary',
+  '/derivation',
+  '/leaderboard',
+  '/about',
+  '/contributor',
+  '/term/1',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/nope',
+];
 
 test.beforeEach(({ context }) => withoutTour(context));
 
@@ -22,7 +33,7 @@ test('the title stands at the same place on every page', async ({ page, faults }
 test('every page has one main, error pages and forms too', async ({ page, faults }) => {
   faults.expect(/^404 GET \/nope$/);
   const counts: Record<string, number> = {};
-  const all = [...pages, '/', '/login', '/register', '/forgot-password'];
+  const all = [...pages, '/'];
   for (const path of all) {
     await page.goto(path);
     counts[path] = await page.locator('main').count();
@@ -93,10 +104,25 @@ const sizesOf = (page: Page) =>
         fonts.add(getComputedStyle(parentElement).fontSize);
       }
     }
-    const small = [...document.querySelectorAll('button, summary, input:not([type=hidden]), select')]
+    /** A link among words is as high as its line. */
+    const isAmongWords = (node: Element) =>
+      node.matches('a') &&
+      getComputedStyle(node).display === 'inline' &&
+      node.parentElement?.textContent.trim() !== node.textContent.trim();
+    const heightOf = (node: Element) =>
+      Math.max(
+        node.getBoundingClientRect().height,
+        Number.parseFloat(getComputedStyle(node, '::after').height) || 0,
+        Number.parseFloat(getComputedStyle(node, '::before').height) || 0,
+      );
+    const small = [
+      ...document.querySelectorAll(
+        'a[href]:not(.skip-link), button, summary, input:not([type=hidden]), select',
+      ),
+    ]
       // The captcha is not of our making.
-      .filter((node) => !node.closest('altcha-widget') && node.checkVisibility())
-      .filter((node) => node.getBoundingClientRect().height < 43.5)
+      .filter((node) => !node.closest('altcha-widget') && node.checkVisibility() && !isAmongWords(node))
+      .filter((node) => heightOf(node) < 43.5)
       .map((node) => `${node.tagName} ${node.getAttribute('aria-label') ?? node.textContent}`);
     return {
       fonts: [...fonts].toSorted((one, other) => Number.parseFloat(one) - Number.parseFloat(other)),
@@ -106,7 +132,18 @@ const sizesOf = (page: Page) =>
 
 const SIX = ['13px', '15px', '17px', '20px', '26px', '36px'];
 
-for (const path of ['/', '/dictionary', '/term/1', '/derivation?term=مجهر', '/leaderboard', '/login']) {
+const onPhone = [
+  '/',
+  '/dictionary',
+  '/term/1',
+  '/derivation?term=مجهر',
+  '/leaderboard',
+  '/contributor',
+  '/publishing-guide',
+  '/journal/archive',
+  '/login',
+];
+for (const path of onPhone) {
   test(`on a phone ${path} is written in the six sizes and can be hit`, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto(path, { waitUntil: 'networkidle' });
@@ -124,7 +161,15 @@ test('on a phone the pages of an admin are written in the six sizes and can be h
   await page.setViewportSize(PHONE);
   await signedIn(context, await theAdmin(request));
   const faults: Record<string, unknown> = {};
-  const paths = ['/admin-terms', '/admin-audit-log', '/journal-announcements', '/journal-board'];
+  const paths = [
+    '/admin-dashboard',
+    '/admin-users',
+    '/admin-terms',
+    '/admin-audit-log',
+    '/manage-volumes',
+    '/journal-announcements',
+    '/journal-board',
+  ];
   for (const path of paths) {
     await page.goto(path, { waitUntil: 'networkidle' });
     const { fonts, small } = await sizesOf(page);

@@ -80,7 +80,7 @@ async function checkChain({ db, node, payees, held, treasury }: Bank): Promise<v
 }
 
 /** Recover as after a restart, without the key, until nothing is under way. */
-export async function recoverUntilEnd({ deps }: Bank, atMostMs = 15_000): Promise<void> {
+export async function recoverUntilEnd({ deps }: Bank, atMostMs = 40_000): Promise<void> {
   const until = Date.now() + atMostMs;
   while ((await recover(deps)) > 0) {
     if (Date.now() > until) throw new Error('payouts are still under way');

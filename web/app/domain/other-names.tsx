@@ -14,7 +14,7 @@ export function OtherNames({ term, latin = '' }: { term: string; latin?: string 
       <Group gap="md">
         {data.terms.map(({ id, arabic, latin: equivalent }) => (
           <span key={id}>
-            <Link to={`/term/${id}`} className="term">
+            <Link to={`/term/${id}`} className="hit term">
               {arabic}
             </Link>{' '}
             <bdi lang="en">{equivalent}</bdi>

@@ -108,7 +108,7 @@ function Candidate({ paperId, term }: { paperId: number; term: PaperTerm }) {
     <li data-state={state}>
       <div className={styles.words}>
         <Group gap="xs">
-          <Link to={`/term/${id}`} target="_blank" className={`term ${styles.name}`}>
+          <Link to={`/term/${id}`} target="_blank" className={`hit term ${styles.name}`}>
             {arabic}
           </Link>
           <bdi lang="en" className={styles.latin}>

@@ -94,7 +94,7 @@ function Existing({ arabic }: { arabic: string }) {
   if (!existing) return null;
   return (
     <Alert color="gold" role="status" title={text.exists}>
-      <Link to={`/term/${existing.id}`} className="term" target="_blank">
+      <Link to={`/term/${existing.id}`} className="hit term" target="_blank">
         {existing.arabic}
       </Link>{' '}
       <bdi lang="en">{existing.latin}</bdi>

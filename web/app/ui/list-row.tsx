@@ -87,7 +87,7 @@ export function ListRow({
   const opened = useId();
   const name = <Heading className={`term ${styles.title}`}>{title}</Heading>;
   const link = to ? (
-    <Link to={to} className={styles.link}>
+    <Link to={to} className={`hit ${styles.link}`}>
       {name}
     </Link>
   ) : (

@@ -58,7 +58,7 @@ type AnchorProps = AnchorLook & (LinkProps | (ComponentPropsWithRef<'a'> & { hre
 /** A link among words: to a page of ours (`to`), or anywhere else (`href`). */
 export function Anchor({ size, underline, className, children, ...rest }: AnchorProps) {
   const look = {
-    className: className ? `${styles.text} ${styles.anchor} ${className}` : `${styles.text} ${styles.anchor}`,
+    className: `hit ${styles.text} ${styles.anchor} ${className ?? ''}`.trim(),
     'data-size': size,
     'data-underline': underline,
   };

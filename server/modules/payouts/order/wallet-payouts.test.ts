@@ -4,10 +4,12 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { bankOf, buildPayees, endLeases, inShort, type Payee } from '../../../test/bank.ts';
 import { newKey, signerOf, type TestKey } from '../../../test/chain/treasury.ts';
 import { buildAdmin } from '../../../test/factories.ts';
+import { overriding } from '../../../test/overriding.ts';
 import { checkInvariants, recoverUntilEnd } from '../../../test/payout-invariants.ts';
 import { PATIENT } from '../../../test/waiting.ts';
 import { world } from '../../../test/world.ts';
 import { recover } from '../recover.ts';
+import { submitPayouts as submitWith } from './wallet-payouts.ts';
 
 const w = world();
 const bank = bankOf(w, { pace: { waitMs: 2_000 } });
@@ -228,6 +230,26 @@ test('a payee who is suspended while the wallet is asked is not paid', async () 
   await w.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', payee.id).execute();
   const sent = await submit({ payout_id: one.payout_id, transaction: await signed(one.transaction) });
   expect([inShort(sent), await bank.held(payee.wallet)]).toEqual([['pending: changed_meanwhile'], 0]);
+});
+
+test('a lease that cannot be ended is told, and ends by itself', async () => {
+  const { prepared } = await prepare(payee);
+  const [one] = prepared;
+  if (!one) throw new Error('nothing prepared');
+  const gone = { set: () => gone, where: () => gone, execute: () => Promise.reject(new Error('gone')) };
+  const told: unknown[] = [];
+  const sent = await submitWith(
+    {
+      ...bank.deps,
+      db: overriding(w.db, 'updateTable', (() => gone) as never),
+      log: { error: (fault) => told.push(fault) },
+    },
+    { signed: [{ payout_id: one.payout_id, transaction: 'AAAA' }], adminId: bank.admin.id },
+  );
+  expect([inShort(sent), told]).toEqual([['pending: not_a_transaction'], [new Error('gone')]]);
+  await pass();
+  await recoverUntilEnd(bank);
+  expect((await stateOf(one.payout_id)).state).toBe('released');
 });
 
 test('the server dies between storing and sending what the wallet signed: it lands once', async () => {

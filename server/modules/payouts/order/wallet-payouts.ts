@@ -160,7 +160,9 @@ async function takeSigned(deps: Paying, row: BuiltRow, wire: Buffer): Promise<Pa
   } catch (error) {
     const reason = tell(deps, error);
     // Another tab was faster: what it stored is on its way, and its end is this one's too.
-    const present = await findPayout(db, row.id).catch(() => undefined);
+    const present = await findPayout(db, row.id).catch((fault: unknown): undefined => {
+      deps.log.error(fault);
+    });
     if (present && present.state !== 'reserved') return null;
     return withdraw(deps, row, reason);
   }

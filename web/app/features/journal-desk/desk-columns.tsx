@@ -59,7 +59,7 @@ export const deskColumns = (acts: Acts): Column<DeskRow>[] => [
     isNarrow: true,
     cell: ({ pdf_file, title }) =>
       pdf_file ? (
-        <a href={pdf_file} target="_blank" rel="noreferrer" aria-label={text.pdfOf(title)}>
+        <a href={pdf_file} target="_blank" rel="noreferrer" className="hit" aria-label={text.pdfOf(title)}>
           PDF
         </a>
       ) : (

@@ -124,12 +124,12 @@ function Contents({ volume }: { volume: Opened }) {
       <ol className={styles.contents}>
         {volume.papers.map(({ id, title, authors, pdf_file }) => (
           <li key={id}>
-            <Link to={articlePath(id)} dir="auto" className="term">
+            <Link to={articlePath(id)} dir="auto" className="hit term">
               {title}
             </Link>
             <Names names={authors.map(({ name }) => name)} />
             {pdf_file && (
-              <a href={pdf_file} aria-label={text.pdfOf(title)}>
+              <a href={pdf_file} className="hit" aria-label={text.pdfOf(title)}>
                 {text.readPdf}
               </a>
             )}

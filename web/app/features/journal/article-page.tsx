@@ -187,7 +187,7 @@ function Facts({ article }: { article: Article }) {
         </dd>
         <dt>{text.volume}</dt>
         <dd>
-          <Link to={`/volume/${volume.id}?paper=${id}`} dir="auto">
+          <Link to={`/volume/${volume.id}?paper=${id}`} dir="auto" className="hit">
             {volume.title ? `${volume.title} (${volumeNumber(volume)})` : volumeNumber(volume)}
           </Link>
         </dd>
@@ -199,7 +199,7 @@ function Facts({ article }: { article: Article }) {
           <>
             <dt>{text.doi}</dt>
             <dd>
-              <a href={`https://doi.org/${doi}`}>
+              <a href={`https://doi.org/${doi}`} className="hit">
                 <bdi lang="en">{doi}</bdi>
               </a>
             </dd>
@@ -207,7 +207,7 @@ function Facts({ article }: { article: Article }) {
         )}
         <dt>{text.licence}</dt>
         <dd>
-          <a href={journal.licence} rel="license">
+          <a href={journal.licence} rel="license" className="hit">
             {text.licenceName}
           </a>
         </dd>

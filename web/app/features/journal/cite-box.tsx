@@ -40,7 +40,7 @@ export function CiteBox({ article: { id, reference, language } }: { article: Art
         </Button>
         <span>{text.formats}</span>
         {formats.map((format) => (
-          <a key={format} href={`${articlePath(id)}citation.${format}`} download>
+          <a key={format} href={`${articlePath(id)}citation.${format}`} download className="hit">
             <bdi>{text.formatNames[format]}</bdi>
           </a>
         ))}

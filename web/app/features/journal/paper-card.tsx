@@ -23,7 +23,7 @@ export function PaperCard({ paper, isMarked }: PaperCardProps) {
       <Thumbnail src={thumbnail_url} />
       <div className={styles.cardWords}>
         <h3 className={`term ${styles.cardTitle}`}>
-          <Link to={articlePath(id)} dir="auto">
+          <Link to={articlePath(id)} dir="auto" className="hit">
             {title}
           </Link>
         </h3>

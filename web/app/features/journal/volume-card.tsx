@@ -21,7 +21,7 @@ export function VolumeCard({ volume, isLate }: VolumeCardProps) {
       <VolumeCover src={cover_image_url} name={volumeName(volume)} isLate={isLate} />
       <div className={styles.cardWords}>
         <h2 className={`term ${styles.cardTitle}`}>
-          <Link to={`/volume/archive/${id}`} dir="auto">
+          <Link to={`/volume/archive/${id}`} dir="auto" className="hit">
             {volumeName(volume)}
           </Link>
         </h2>

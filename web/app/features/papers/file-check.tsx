@@ -71,7 +71,7 @@ function Preview({ id, first }: { id: string; first: string }) {
   );
   if (isError || !data) return <p>{text.previewGone}</p>;
   return (
-    <a href={data.preview} target="_blank" rel="noreferrer">
+    <a href={data.preview} target="_blank" rel="noreferrer" className="hit">
       {text.preview}
     </a>
   );

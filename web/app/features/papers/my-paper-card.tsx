@@ -54,12 +54,18 @@ export function MyPaperCard({ paper, onRevise, onWithdraw, onTerms }: MyPaperCar
         </blockquote>
       )}
       <div className={styles.links}>
-        <a href={pdf_file} download aria-label={text.downloadOf(title)}>
+        <a href={pdf_file} download className="hit" aria-label={text.downloadOf(title)}>
           <Icon name="file" size={18} />
           {text.download}
         </a>
         {reviewers_copy && (
-          <a href={reviewers_copy} target="_blank" rel="noreferrer" aria-label={text.copyOf(title)}>
+          <a
+            href={reviewers_copy}
+            target="_blank"
+            rel="noreferrer"
+            className="hit"
+            aria-label={text.copyOf(title)}
+          >
             {text.copy}
           </a>
         )}

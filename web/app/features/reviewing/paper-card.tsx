@@ -121,7 +121,7 @@ function Earlier({ paper: { earlier } }: { paper: ReviewerPaper }) {
               {note || text.noNote}
             </Text>
             {pdf_file && (
-              <a href={pdf_file} target="_blank" rel="noreferrer">
+              <a href={pdf_file} target="_blank" rel="noreferrer" className="hit">
                 {text.fileOf(formatInteger(round))}
               </a>
             )}

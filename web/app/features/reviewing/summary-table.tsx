@@ -11,7 +11,7 @@ const columns: readonly Column<ReviewerPaper>[] = [
     key: 'title',
     title: text.paper,
     cell: ({ id, title }) => (
-      <a href={`#paper-${id}`}>
+      <a href={`#paper-${id}`} className="hit">
         <bdi>{title}</bdi>
       </a>
     ),

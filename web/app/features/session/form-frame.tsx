@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Alert } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Stack } from '../../ui/flow.tsx';
-import { Anchor, Title } from '../../ui/text.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { Anchor } from '../../ui/text.tsx';
 import type { FormProps } from '../../use-form-write.ts';
 import styles from './form-frame.module.css';
 
@@ -19,36 +20,35 @@ interface FormFrameProps {
   links: { to: string; label: string }[];
 }
 
-/** The card that the forms around signing in share: title, message, fields, links. */
+/** The page that the forms around signing in share: title, message, fields, links. */
 export function FormFrame({ title, message, form, children, links }: FormFrameProps) {
   return (
-    <Stack gap="md" className={styles.frame}>
-      <Card padding="lg">
-        <form {...form}>
-          <Stack gap="md">
-            <Title order={1} size="h2" className={styles.title}>
-              {title}
-            </Title>
-            <div aria-live="polite">
-              {message && (
-                <Alert
-                  color={message.kind === 'error' ? 'red' : 'green'}
-                  role={message.kind === 'error' ? 'alert' : 'status'}
-                  title={message.text}
-                />
-              )}
-            </div>
-            {children}
-          </Stack>
-        </form>
-      </Card>
-      <Stack gap={4} align="center">
-        {links.map(({ to, label }) => (
-          <Anchor key={to} to={to} size="sm">
-            {label}
-          </Anchor>
-        ))}
+    <PageFrame title={title}>
+      <Stack gap="md" className={styles.form}>
+        <Card padding="lg">
+          <form {...form}>
+            <Stack gap="md">
+              <div aria-live="polite" className={styles.message}>
+                {message && (
+                  <Alert
+                    color={message.kind === 'error' ? 'red' : 'green'}
+                    role={message.kind === 'error' ? 'alert' : 'status'}
+                    title={message.text}
+                  />
+                )}
+              </div>
+              {children}
+            </Stack>
+          </form>
+        </Card>
+        <Stack gap={4} align="start">
+          {links.map(({ to, label }) => (
+            <Anchor key={to} to={to} size="sm">
+              {label}
+            </Anchor>
+          ))}
+        </Stack>
       </Stack>
-    </Stack>
+    </PageFrame>
   );
 }
