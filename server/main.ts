@@ -75,10 +75,13 @@ async function serve(config: Config, store: Store, log: Logger): Promise<Running
     allowsRecaptcha: config.CAPTCHA_PROVIDER === 'recaptcha',
   });
   await listen(app, config);
-  await deps.jobs.start();
   const stopWatching = keepRunning(store, config, {
     onLoss: () => log.error('PostgreSQL is gone; starting it again'),
     onFault: (fault) => log.error(fault),
+  });
+  await deps.jobs.start().catch((fault: unknown) => {
+    stopWatching();
+    throw fault;
   });
   announce(config, { seeded, reindexed, admin });
   process.send?.('ready');

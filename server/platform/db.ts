@@ -55,7 +55,8 @@ export const openDatabase = (url: string, options?: PoolOptions): Db =>
 /** Codes of the network, and of PostgreSQL: connection lost, out of room, read only after a failover, stopping or starting. */
 const AWAY_CODES = /^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08|53|57P0)|^25006$/;
 /** What the driver and its pool say, without a code, of a connection that is lost or not to be had. */
-const AWAY_MESSAGES = /^Connection terminated|not queryable|^timeout exceeded when trying to connect/;
+const AWAY_MESSAGES =
+  /^Connection terminated|not queryable|^timeout exceeded when trying to connect|^driver has already been destroyed/;
 
 /** Whether a fault only says that the database is out of reach now: the same call may succeed soon. */
 export function isDatabaseAway(fault: unknown): boolean {

@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -91,6 +92,32 @@ describe('handlers', () => {
     jobs.handle(kind, async (work) => done.resolve(work));
     await jobs.start();
     expect(await done.promise).toEqual({});
+    await jobs.stop();
+  });
+
+  test('a database that is away when the work begins is waited for', async () => {
+    const { hostname, port } = new URL(w.databaseUrl);
+    let isThere = false;
+    const way = createServer((socket) => {
+      if (!isThere) return socket.destroy();
+      const there = connect(Number(port), hostname);
+      socket.on('error', () => there.destroy());
+      there.on('error', () => socket.destroy());
+      return socket.pipe(there).pipe(socket);
+    });
+    await new Promise<void>((listening) => way.listen(0, '127.0.0.1', listening));
+    onTestFinished(() => void way.close());
+    const address = new URL(w.databaseUrl);
+    address.host = `127.0.0.1:${(way.address() as AddressInfo).port}`;
+    const faults: unknown[] = [];
+    const jobs = openJobs(address.href, (fault) => {
+      faults.push(fault);
+      isThere = true;
+    });
+    const done = Promise.withResolvers<object>();
+    jobs.handle({ ...newKind(), shape: z.object({}), atStart: true }, async (work) => done.resolve(work));
+    await jobs.start();
+    expect([await done.promise, faults]).toEqual([{}, [expect.any(Error)]]);
     await jobs.stop();
   });
 });

@@ -1,7 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { CompiledQuery } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import { z } from 'zod';
-import { openPool, type Tx } from './db.ts';
+import { isDatabaseAway, openPool, type Tx } from './db.ts';
 import { PAGES_CHANNEL } from './pages/public-pages.ts';
 
 /** A kind of background work, declared by who owns it. */
@@ -49,6 +50,8 @@ export interface Jobs {
 }
 
 const POOL = 3;
+const START_TRIES = 30;
+const START_PAUSE_MS = 1_000;
 /** In `opening`, beside the names of queues. */
 const BOSS = '';
 
@@ -114,9 +117,11 @@ export function openJobs(databaseUrl: string, onError: (error: unknown) => void)
     },
     async start() {
       for (const { kind, handlers } of registered.values()) {
-        await open(kind);
-        if (kind.cron) await boss.schedule(kind.name, kind.cron, {});
-        if (kind.atStart) await boss.send(kind.name, {});
+        await whenReached(async () => {
+          await open(kind);
+          if (kind.cron) await boss.schedule(kind.name, kind.cron, {});
+          if (kind.atStart) await boss.send(kind.name, {});
+        }, onError);
         await boss.work<object>(kind.name, { pollingIntervalSeconds: 1 }, async (jobs) => {
           for (const { data } of jobs) await doWork(kind, handlers, data);
         });
@@ -155,6 +160,20 @@ export function openJobs(databaseUrl: string, onError: (error: unknown) => void)
       return done;
     },
   };
+}
+
+/** The server answers already: a database that goes away now is waited for, as at any later time, but not for ever. */
+async function whenReached(act: () => Promise<void>, onError: (fault: unknown) => void): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await act();
+      return;
+    } catch (fault) {
+      if (attempt === START_TRIES || !isDatabaseAway(fault)) throw fault;
+      onError(fault);
+      await sleep(START_PAUSE_MS);
+    }
+  }
 }
 
 const delayOf = ({ delaySeconds }: Pick<JobKind<object>, 'delaySeconds'>) =>

@@ -79,7 +79,7 @@ async function under(load: { access: string }, act: () => Promise<void>): Promis
   return answers;
 }
 
-test('killing the server loses nothing that was answered', { timeout: 120_000 }, async () => {
+test('killing the server loses nothing that was answered', { timeout: 300_000 }, async () => {
   await running.start();
   category = firstCategory();
   const access = await running.signIn();
@@ -93,7 +93,7 @@ test('killing the server loses nothing that was answered', { timeout: 120_000 },
 });
 
 test('while its database is killed under load the server says that it is away, and loses nothing', {
-  timeout: 120_000,
+  timeout: 300_000,
 }, async () => {
   // Its own database serves as the replica: the next process finds it on the same port.
   running.child()?.kill('SIGKILL');

@@ -23,9 +23,10 @@ export async function program() {
 
   /** The server answers, and so does its database. */
   async function untilReady(): Promise<void> {
-    for (let attempt = 0; attempt < 480; attempt++) {
+    for (let attempt = 0; attempt < 960; attempt++) {
       const answer = await fetch(`${base}/health/ready`).catch(() => null);
       if (answer?.ok) return;
+      if (child?.exitCode) throw new Error(`the server has ended with ${child.exitCode}`);
       await sleep(125);
     }
     throw new Error('the server does not become ready');
