@@ -384,4 +384,27 @@ export const guards: readonly Guard[] = [
     instead: '    null;',
     tests: [`${PAYOUTS}/schema.test.ts`],
   },
+
+  // What goes wrong is told.
+  {
+    guarantee: 'A fault of ours before anything is sent is told',
+    file: `${PAYOUTS}/order/pay.ts`,
+    text: '  if (reason === null) log.error(error);\n',
+    instead: '',
+    tests: [`${PAYOUTS}/races.test.ts`],
+  },
+  {
+    guarantee: 'Points that cannot be given back now are told',
+    file: `${PAYOUTS}/order/pay.ts`,
+    text: '    log.error(fault);\n',
+    instead: '    void fault;\n',
+    tests: [`${PAYOUTS}/races.test.ts`],
+  },
+  {
+    guarantee: 'A lease of a wallet that cannot be ended is told',
+    file: `${PAYOUTS}/order/wallet-payouts.ts`,
+    text: '    log.error(fault),\n',
+    instead: '    void fault,\n',
+    tests: [`${PAYOUTS}/order/wallet-payouts.test.ts`],
+  },
 ];

@@ -19,6 +19,20 @@ export const guards: readonly Guard[] = [
     tests: ['server/platform/jobs.test.ts'],
   },
   {
+    guarantee: 'A database that goes away while the work begins is waited for',
+    file: JOBS,
+    text: '      if (attempt === START_TRIES || !isDatabaseAway(fault)) throw fault;\n',
+    instead: '      throw fault;\n',
+    tests: ['server/platform/jobs.test.ts'],
+  },
+  {
+    guarantee: 'A database that cannot be started again is told',
+    file: 'server/platform/open.ts',
+    text: '.catch(onFault)',
+    instead: '.catch(() => {})',
+    tests: ['server/platform/open.test.ts'],
+  },
+  {
     guarantee: 'Work is checked again before it is done',
     file: JOBS,
     text: 'handler(kind.shape.parse(work))',
