@@ -4,6 +4,7 @@
 import { findLoanword, isLoanword } from '../latin/loanwords.ts';
 import { findRoot } from '../lexicon/lexicon.ts';
 import { withoutArticle, withoutAttached } from '../script/article.ts';
+import { withoutVowels } from '../script/letters.ts';
 import { foldLetters } from '../script/normalize.ts';
 import { readScript } from '../script/read-script.ts';
 import { rootClassName } from './class-name.ts';
@@ -50,7 +51,7 @@ export interface Weighed {
 export function analyse(text: string): Analysis[] {
   const word = cleaned(text);
   if (word === null) return [];
-  const bare = word.replace(/[\u064b-\u0652\u0670]/g, '');
+  const bare = withoutVowels(word);
   const known = functionWord(bare);
   if (known !== undefined) return known === null ? [] : [closedAnalysis(known)];
   if (looksForeign(bare)) return [];

@@ -1,11 +1,10 @@
 /** The nouns of the word list as stems of the tree. */
 import { findRoot } from '../lexicon/lexicon.ts';
 import { foldHamza } from '../script/fold-hamza.ts';
+import { withoutVowels } from '../script/letters.ts';
 import { rows as nounRows } from '../tables/nouns.data.generated.ts';
 import type { Pattern } from './patterns.ts';
 import type { StemEnd } from './stem-tree.ts';
-
-const MARKS = /[\u064b-\u0652]/g;
 
 interface KnownWords {
   /** Singulars without ة, nouns and adjectives as they stand; each after its root, hamza folded. */
@@ -96,7 +95,7 @@ function nounStems(word: string, endings: string): [stem: string, endings: strin
       ];
     return [[stem, 'F']];
   }
-  if (folded.endsWith('ى') || (folded.endsWith('ا') && folded.replace(MARKS, '').length > 2)) {
+  if (folded.endsWith('ى') || (folded.endsWith('ا') && withoutVowels(folded).length > 2)) {
     const stem = withoutLast(folded);
     return [
       [folded, 'Y'],
@@ -136,13 +135,13 @@ function skeletonRoot(word: string): string {
 
 /** Whether a plural follows from its singular by ending alone. */
 function isSoundPlural(singular: string, plural: string): boolean {
-  const stem = singular.replace(MARKS, '').replace(/ة$/, '');
-  const bare = plural.replace(MARKS, '');
+  const stem = withoutVowels(singular).replace(/ة$/, '');
+  const bare = withoutVowels(plural);
   return bare === `${stem}ات` || bare === `${stem}ون`;
 }
 
 function lemmaOfSingular(singular: string): string {
-  return foldHamza(singular).replace(MARKS, '');
+  return withoutVowels(foldHamza(singular));
 }
 
 function rootOfRow(singular: string, listedRoot: string): string {

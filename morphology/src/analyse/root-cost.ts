@@ -1,6 +1,7 @@
 /** How likely a root is in a reading: whether it is known, how common it is, and in which forms. */
 import { findRoot } from '../lexicon/lexicon.ts';
 import { foldHamza } from '../script/fold-hamza.ts';
+import { withoutVowels } from '../script/letters.ts';
 import type { StemEnd } from './stem-tree.ts';
 
 const FREQUENCY_COSTS = [1.7, 1.1, 0.6, 0.2];
@@ -50,7 +51,7 @@ function factsOf(root: string): RootFacts | null {
 }
 
 function bare(word: string): string {
-  return foldHamza(word.replace(/[\u064b-\u0652]/g, ''));
+  return foldHamza(withoutVowels(word));
 }
 
 /** The vowel of the present that a weak verb of form I shows in its letters, if any. */

@@ -1,3 +1,4 @@
+import { withoutVowels } from '../script/letters.ts';
 /** The tree of all stems: patterns of every class of roots, and the nouns of the word list. */
 
 import { rows as templateRows } from '../tables/templates.data.generated.ts';
@@ -94,8 +95,6 @@ function addEnd(node: StemNode, end: StemEnd): void {
   }
 }
 
-const MARKS = /[\u064b-\u0652]/g;
-
 // Many nodes have no reading: one shared list for them saves memory.
 const NO_GROUPS: EndGroup[] = [];
 
@@ -136,7 +135,7 @@ function firstStems(): Map<string, string> {
 
 /** Put the radicals of a root into a stem with digits. */
 export function fillStem(stem: string, root: string): string {
-  return stem.replace(MARKS, '').replace(/[1-4]/g, (digit) => root[Number(digit) - 1] ?? digit);
+  return withoutVowels(stem).replace(/[1-4]/g, (digit) => root[Number(digit) - 1] ?? digit);
 }
 
 /** The stem that a pattern of the tree has for a root of a class, or null. */

@@ -2,7 +2,7 @@
 
 import { hasVerbRule } from '../lexicon/irregular-verbs.ts';
 import { findRoot } from '../lexicon/lexicon.ts';
-import { hasMarks, SHADDA } from '../script/letters.ts';
+import { hasMarks, SHADDA, withoutVowels } from '../script/letters.ts';
 
 /** Where the radicals stand in the bare letters of each perfect; a dot is a radical (Wright I §35). */
 const SHAPES: readonly RegExp[] = [
@@ -30,8 +30,8 @@ const SHAPES: readonly RegExp[] = [
 ];
 
 function skeleton(verb: string): string {
-  return verb
-    .replace(/[\u064b-\u0652\u0670\u0640]/g, '')
+  return withoutVowels(verb)
+    .replace(/\u0640/g, '')
     .replace(/آ/g, 'ءا')
     .replace(/[أإؤئ]/g, 'ء')
     .replace(/ى/g, 'ا');

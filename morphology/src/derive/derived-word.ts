@@ -1,3 +1,4 @@
+import { withoutVowels } from '../script/letters.ts';
 import type { Licence } from '../word/phonology.ts';
 import type { VerbForm } from '../word/templates.ts';
 import { writeWord } from '../word/write-word.ts';
@@ -41,9 +42,6 @@ function withTanwin(word: string, kind: Kind, pattern: string): string {
   if (!TAKES_TANWIN.has(kind) || !withoutVowels(pattern).endsWith('ل')) return word;
   return word.replace(/\u064e(\u0651?[اى])$/, '\u064b$1');
 }
-
-/** Words of our own hold no other marks than vowels; `stripMarks` reads what people write, and is dearer. */
-const withoutVowels = (word: string): string => word.replace(/[\u064b-\u0652\u0670]/g, '');
 
 /** Make a surface from a word that is already written. */
 export function surfaceOf(

@@ -1,6 +1,6 @@
 /** What the data say of nouns: vowels, plurals, root. */
 
-import { hasMarks } from '../script/letters.ts';
+import { hasMarks, withoutVowels } from '../script/letters.ts';
 import { rows as instrumentRows } from '../tables/instruments.data.generated.ts';
 import { rows as nounRows } from '../tables/nouns.data.generated.ts';
 import { rows as placeRows } from '../tables/places.data.generated.ts';
@@ -31,7 +31,7 @@ function push(index: Map<string, NounEntry[]>, key: string, entry: NounEntry): v
 
 /** The bare form by which nouns are found: no marks, hamza on alif unified; who asks has read the script. */
 function keyOf(noun: string): string {
-  return noun.replace(/[\u064b-\u0652\u0670]/g, '').replace(/[أإ]/g, 'ا');
+  return withoutVowels(noun).replace(/[أإ]/g, 'ا');
 }
 
 let nouns: NounIndex | undefined;

@@ -26,6 +26,9 @@ export function stripMarks(text: string): string {
   return text.normalize('NFC').replace(MARKS_AND_UNSEEN, '');
 }
 
+/** The same for words of our own, which hold no other marks than vowels: `stripMarks` is dearer. */
+export const withoutVowels = (word: string): string => word.replace(/[\u064b-\u0652\u0670]/g, '');
+
 /** Whether the text carries any vowel mark. */
 export function hasMarks(text: string): boolean {
   return MARKS.test(text);

@@ -15,6 +15,7 @@ import {
   SUKUN,
   TANWIN_FATH,
   TANWIN_KASR,
+  withoutVowels,
 } from './letters.ts';
 
 const VOWELS = 'aiuAIUY';
@@ -80,7 +81,7 @@ const VOWEL_SPELLING: Record<string, string> = {
 function spellTanwinFath(written: string): string {
   const last = written.at(-1) ?? '';
   if ('ةىاأ'.includes(last) || written.endsWith('اء')) return TANWIN_FATH;
-  const before = written.replace(/[\u064b-\u0652]/g, '').at(-2) ?? '';
+  const before = withoutVowels(written).at(-2) ?? '';
   if (last === 'ء' && !NON_JOINING_LETTERS.includes(before)) return '\0';
   return `${TANWIN_FATH}ا`;
 }
