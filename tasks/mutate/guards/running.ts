@@ -113,7 +113,7 @@ export const guards: readonly Guard[] = [
     guarantee: 'A data folder that is not whole is not replaced by a new one',
     file: 'server/platform/postgres/postgres.ts',
     text: '!isFree(data)',
-    instead: 'isFree(data)',
+    instead: '!data',
     tests: [START],
   },
   {
