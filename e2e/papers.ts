@@ -21,6 +21,7 @@ export const CATEGORY = { main_category: 'الطب', sub_category: 'طب الأ�
 export async function submittedPaper(
   request: APIRequestContext,
   category: typeof CATEGORY = CATEGORY,
+  coAuthors: readonly { name: string; email: string }[] = [],
 ): Promise<Submitted> {
   const author = await newMember(request, 'ليلى العالمة');
   const title = newTitle();
@@ -31,6 +32,7 @@ export async function submittedPaper(
       ...category,
       abstract: 'نصف في هذا البحث الألفاظ التي يصف بها المرضى آلامهم، ونقابلها بمقاييس الألم.',
       keywords: 'الألم، اللغة',
+      co_authors: JSON.stringify(coAuthors),
       pdf_file: { name: 'paper.pdf', mimeType: 'application/pdf', buffer: pdf },
     },
   });
