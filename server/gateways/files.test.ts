@@ -157,7 +157,8 @@ describe('a bucket', () => {
   const address = readS3Address(s3.url);
   if (!address) throw new Error('No address');
   const BIG = 48 * 1024 * 1024;
-  const hasty = s3Files(address, { answerMs: 1_000, pieceMs: 500, pausesMs: [50] });
+  const patient = s3Files(address);
+  const hasty = s3Files(address, { answerMs: 2_000, pieceMs: 500, pausesMs: [50] });
 
   /** What the server has on its own disk, in bytes. */
   const keptBytes = (): number =>
@@ -195,7 +196,7 @@ describe('a bucket', () => {
   });
 
   test('that does not answer is not waited for, neither before the answer nor in its middle', async () => {
-    const { key } = await hasty.keep(Buffer.alloc(BIG, 'x'), 'application/pdf');
+    const { key } = await patient.keep(Buffer.alloc(BIG, 'x'), 'application/pdf');
     const file = await hasty.open(key);
     s3.process.kill('SIGSTOP');
     try {
@@ -204,13 +205,13 @@ describe('a bucket', () => {
     } finally {
       s3.process.kill('SIGCONT');
     }
-    await hasty.remove(key);
+    await patient.remove(key);
   });
 
   test('waits for a reader who takes their time', async () => {
-    const { key } = await hasty.keep(Buffer.alloc(BIG, 'x'), 'application/pdf');
+    const { key } = await patient.keep(Buffer.alloc(BIG, 'x'), 'application/pdf');
     const read = await readAll(await hasty.open(key), () => wait(700));
-    await hasty.remove(key);
+    await patient.remove(key);
     expect(read).toBe(BIG);
   });
 
