@@ -134,6 +134,24 @@ async function openBase(options: BankOptions): Promise<Base> {
   };
 }
 
+/** Ask these nodes from now on, the first of them first. */
+export function askNodes(
+  { deps, solana: { mint, decimals, treasury, genesis, pace } }: Bank,
+  nodes: readonly TestNode[],
+  timeoutMs?: number,
+): void {
+  deps.solana = openSolana({
+    mint,
+    decimals,
+    treasury,
+    genesis,
+    pace,
+    nodes: nodes.map(({ url }) => url),
+    allowsLoopback: true,
+    ...(timeoutMs && { timeoutMs }),
+  });
+}
+
 const openSolanaOn = (node: TestNode, treasury: Treasury, { pace, solana }: BankOptions): Solana =>
   openSolana({
     mint: treasury.mint,

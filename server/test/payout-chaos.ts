@@ -2,9 +2,8 @@
 // come from the environment; one seed makes the same choices, not the same timing.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { openSolana } from '../gateways/solana.ts';
 import { recover } from '../modules/payouts/recover.ts';
-import { endLeases, giveUnits, openBank } from './bank.ts';
+import { askNodes, endLeases, giveUnits, openBank } from './bank.ts';
 import type { Fault } from './chain/faults.ts';
 import { startNode } from './chain/node.ts';
 import { checkInvariants, recoverUntilEnd } from './payout-invariants.ts';
@@ -51,17 +50,7 @@ test(`${ROUNDS} rounds of chaos, seed ${SEED}`, { timeout: 3_600_000 }, async ()
     await startNode({ chain: bank.node.chain }),
     await startNode({ chain: bank.node.chain }),
   ] as const;
-  const { mint, decimals, treasury, genesis, pace } = bank.solana;
-  bank.deps.solana = openSolana({
-    mint,
-    decimals,
-    treasury,
-    genesis,
-    pace,
-    nodes: [bank.node, away, sound].map(({ url }) => url),
-    allowsLoopback: true,
-    timeoutMs: 400,
-  });
+  askNodes(bank, [bank.node, away, sound], 400);
   const given = bank.payees.map(() => 1_500_000n);
   const counts = { orders: 0, kills: 0, forks: 0 };
   const end = new AbortController();

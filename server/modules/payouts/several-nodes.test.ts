@@ -1,8 +1,7 @@
 // Several nodes are configured, and one of them is away, knows nothing, or lies.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, vi } from 'vitest';
-import { openSolana } from '../../gateways/solana.ts';
-import { type Bank, bankTest, inShort, reasonsOf, statesOf } from '../../test/bank.ts';
+import { askNodes, type Bank, bankTest, inShort, reasonsOf, statesOf } from '../../test/bank.ts';
 import type { Fault } from '../../test/chain/faults.ts';
 import { startNode, type TestNode } from '../../test/chain/node.ts';
 import { expectPaidOnce, recoverUntilEnd } from '../../test/payout-invariants.ts';
@@ -22,17 +21,7 @@ const AWAY: Fault = { method: '*', status: 503 };
 
 /** Ask these nodes, the first of them first; they end with the test. */
 async function among(bank: Bank, nodes: TestNode[], body: () => Promise<void>): Promise<void> {
-  const { mint, decimals, treasury, genesis, pace } = bank.solana;
-  bank.deps.solana = openSolana({
-    mint,
-    decimals,
-    treasury,
-    genesis,
-    pace,
-    nodes: nodes.map(({ url }) => url),
-    allowsLoopback: true,
-    timeoutMs: 400,
-  });
+  askNodes(bank, nodes, 400);
   await body();
   bank.deps.solana = bank.solana;
   await Promise.all(nodes.filter((node) => node !== bank.node).map((node) => node.close()));

@@ -1,8 +1,15 @@
 // The node answers, and the answer is wrong: other clusters, replicas that are behind, forgotten history, forks.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, vi } from 'vitest';
-import { openSolana } from '../../gateways/solana.ts';
-import { type Bank, bankTest, expectNothingSigned, inShort, SLOT_MS, statesOf } from '../../test/bank.ts';
+import {
+  askNodes,
+  type Bank,
+  bankTest,
+  expectNothingSigned,
+  inShort,
+  SLOT_MS,
+  statesOf,
+} from '../../test/bank.ts';
 import { startNode } from '../../test/chain/node.ts';
 import { expectPaidOnce, recoverUntilEnd } from '../../test/payout-invariants.ts';
 import { PATIENT } from '../../test/waiting.ts';
@@ -32,15 +39,7 @@ const recoverOften = async (bank: Bank) => {
 
 bankTest('another cluster', async (bank) => {
   const other = await startNode();
-  const { mint, decimals, treasury, genesis } = bank.solana;
-  bank.deps.solana = openSolana({
-    mint,
-    decimals,
-    treasury,
-    genesis,
-    nodes: [other.url],
-    allowsLoopback: true,
-  });
+  askNodes(bank, [other]);
   expect(inShort(await bank.pay())).toEqual(['failed: other_cluster']);
   await expectNothingSigned(bank);
   await other.close();
@@ -202,16 +201,8 @@ bankTest(
   'of two nodes one knows nothing: both must say that a payment is missing',
   async (bank) => {
     const blind = await startNode({ slotMs: SLOT_MS, genesis: bank.node.chain.genesis });
-    bank.deps.solana = openSolana({
-      mint: bank.solana.mint,
-      decimals: bank.solana.decimals,
-      treasury: bank.solana.treasury,
-      genesis: bank.solana.genesis,
-      // The one that is asked first knows only the form of everything.
-      nodes: [bank.node.url, blind.url],
-      allowsLoopback: true,
-      pace: bank.solana.pace,
-    });
+    // The one that is asked first knows only the form of everything.
+    askNodes(bank, [bank.node, blind]);
     bank.node.setFaults({ method: 'sendTransaction', swallow: true });
     await bank.pay();
     bank.node.chain.tick(260);
