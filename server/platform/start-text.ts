@@ -10,6 +10,10 @@ export const startText = {
     arabic: `قيمة غير صالحة في الإعداد ${keys}؛ راجع .env.example.`,
     english: `Not a valid setting: ${reasons}; see .env.example.`,
   }),
+  weakPassword: (length: number) => ({
+    arabic: `كلمة المرور في ADMIN_PASSWORD يسهل تخمينها أو تقل عن ${length} حرفًا؛ اختر غيرها، أو اتركها فارغة لتُنشأ كلمة.`,
+    english: `The password in ADMIN_PASSWORD is easily guessed or shorter than ${length} characters; choose another, or leave it empty to have one made.`,
+  }),
   portBusy: (port: number) => ({
     arabic: `المنفذ ${port} مشغول؛ اختر منفذًا آخر، مثل: PORT=${port + 1} npm start`,
     english: `Port ${port} is in use; choose another, for example: PORT=${port + 1} npm start`,

@@ -4,6 +4,7 @@ import { PROFILE_LIMITS, Role } from '@mustalah/contract/accounts';
 import { Email, line, Password } from '@mustalah/contract/fields';
 import { z } from 'zod';
 import { createUser } from '../../modules/accounts/create-user.ts';
+import { refuseWeakPassword } from '../../modules/accounts/passwords/objection.ts';
 import { audit } from '../../platform/audit.ts';
 import { type Command, CommandError, onlyArgument } from '../command.ts';
 
@@ -44,6 +45,7 @@ Example: user:create amal@example.org --name 'أمل' --role journal_admin`,
       ? (await terminal.readInput()).replace(/\r?\n$/, '')
       : randomBytes(12).toString('base64url');
     const user = NewUser.parse({ email, name: values.name, password, role: values.role });
+    refuseWeakPassword(user.password, user);
 
     const { db } = await terminal.openStore();
     const id = await db.transaction().execute(async (tx) => {

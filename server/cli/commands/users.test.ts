@@ -56,6 +56,12 @@ describe('user:create', () => {
     await expect(create.run(testTerminal(w), [email, '--name', 'عضو'])).rejects.toThrow(CommandError);
   });
 
+  test('refuses a password that is easily guessed', async () => {
+    const args = ['weak@example.org', '--name', 'عضو', '--password-stdin'];
+    await expect(create.run(testTerminal(w, 'Password\n'), args)).rejects.toThrow('password_common');
+    expect(await findUser('weak@example.org')).toBeUndefined();
+  });
+
   test.each([
     [['not-an-address', '--name', 'عضو']],
     [['a@example.org', '--name', '']],

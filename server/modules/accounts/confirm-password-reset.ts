@@ -4,7 +4,8 @@ import type { Deps } from '../../platform/deps.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { hashToken } from './opaque-token.ts';
 import { hashPassword } from './password.ts';
-import { findReset, lockActiveUser } from './queries.ts';
+import { refuseWeakPassword } from './passwords/objection.ts';
+import { findReset, getUser, lockActiveUser } from './queries.ts';
 import { nameFor } from './rules.ts';
 import { revokeSessions } from './sessions.ts';
 import { forgetFailures } from './sign-in-attempts.ts';
@@ -27,6 +28,7 @@ export async function confirmPasswordReset(
   const reset = await findReset(db, hash, now());
   // Before the costly hash, so that nobody buys work with random links.
   if (!reset) throw linkInvalid();
+  refuseWeakPassword(password, await getUser(db, reset.user_id));
   const passwordHash = await hashPassword(password);
 
   const email = await db.transaction().execute(async (tx) => {

@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { Email, Password } from '@mustalah/contract/fields';
+import { ADMIN_PASSWORD_LENGTH, Email } from '@mustalah/contract/fields';
 import type { Config } from '../../platform/config.ts';
 import type { Db } from '../../platform/db.ts';
+import { StartFault } from '../../platform/start-fault.ts';
+import { startText } from '../../platform/start-text.ts';
 import { createUser } from './create-user.ts';
+import { passwordObjection } from './passwords/objection.ts';
 
 export interface FirstAdmin {
   email: string;
@@ -17,9 +20,11 @@ export async function ensureFirstAdmin(
 ): Promise<FirstAdmin | null> {
   const existing = await db.selectFrom('users').select('id').where('role', '=', 'admin').limit(1).execute();
   if (existing.length > 0) return null;
-  const email = Email.parse(ADMIN_EMAIL);
-  const password = ADMIN_PASSWORD ? Password.parse(ADMIN_PASSWORD) : randomBytes(12).toString('base64url');
+  const first = { email: Email.parse(ADMIN_EMAIL), name: 'مدير المنصة', role: 'admin' } as const;
+  const password = ADMIN_PASSWORD ?? randomBytes(12).toString('base64url');
+  // Asked only now: a setting that once made the first admin keeps no later start.
+  if (passwordObjection(password, first)) throw new StartFault(startText.weakPassword(ADMIN_PASSWORD_LENGTH));
   // Null when another process has been faster, or the address belongs to a user.
-  const id = await createUser(db, { email, name: 'مدير المنصة', password, role: 'admin' }, new Date());
-  return id === null ? null : { email, password };
+  const id = await createUser(db, { ...first, password }, new Date());
+  return id === null ? null : { email: first.email, password };
 }

@@ -79,6 +79,25 @@ test('the link sets a new password and tells the owner', async () => {
   expect(w.mail.sent.at(-1)).toMatchObject({ to: email, subject: 'تغيّرت كلمة مرورك في مصطلح' });
 });
 
+test('a password that is easily guessed is refused, and the link goes on', async () => {
+  const { email } = await account();
+  const token = await linkFor(email);
+  const { status, error } = await confirm(token, 'qwerty');
+  expect([status, error?.password]).toEqual([400, ['كلمة المرور هذه شائعة يسهل تخمينها، اختر غيرها']]);
+  expect((await confirm(token)).status).toBe(200);
+});
+
+test('an admin sets a password of twelve characters', async () => {
+  const { id, email } = await account();
+  await w.db.updateTable('users').set({ role: 'admin' }).where('id', '=', id).execute();
+  const token = await linkFor(email);
+  expect((await confirm(token, 'سر قصير')).error).toMatchObject({
+    code: 'admin_password_short',
+    password: ['كلمة مرور المدير يجب ألا تقل عن ١٢ حرفًا'],
+  });
+  expect((await confirm(token)).status).toBe(200);
+});
+
 test('a new password ends all sessions at once', async () => {
   const { email } = await account();
   const { answer: tokens } = await signIn(email, PASSWORD);

@@ -7,6 +7,7 @@ import { askToConfirm } from './email/send-link.ts';
 import { refuseReservedName } from './names/reserved-names.ts';
 import { noteNetwork } from './networks/note-network.ts';
 import { hashPassword } from './password.ts';
+import { refuseWeakPassword } from './passwords/objection.ts';
 
 export interface Registration {
   name: string;
@@ -22,6 +23,8 @@ export async function register(
   { name, email, password, recaptcha }: Registration,
   address: string,
 ): Promise<number> {
+  // First: a solved captcha is spent once it is looked at.
+  refuseWeakPassword(password, { email, name, role: 'user' });
   await checkCaptcha(deps, recaptcha, address);
   await refuseReservedName(deps.db, name);
   const isConfirmed = !confirmsEmail(deps.config);

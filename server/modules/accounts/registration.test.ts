@@ -122,6 +122,14 @@ describe('bad fields are named in Arabic', () => {
     expect(error).toEqual({ code: 'bad_request', detail: 'الطلب غير صحيح، يُرجى مراجعة الحقول', ...fields });
   });
 
+  test.each([
+    ['123456', 'كلمة المرور هذه شائعة يسهل تخمينها، اختر غيرها'],
+    [form.email, 'لا تجعل اسمك أو بريدك كلمة مرور، اختر غيرها'],
+  ])('a password that is easily guessed: %s', async (password, sentence) => {
+    const { status, error } = await w.call(registerUser, { body: { ...form, password } });
+    expect([status, error?.password]).toEqual([400, [sentence]]);
+  });
+
   test.each([[[]], ['text'], [null], [7]])('a body that is no form (%#)', async (body) => {
     const answer = await w.app.inject({
       method: 'POST',

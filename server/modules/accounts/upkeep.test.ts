@@ -21,6 +21,12 @@ describe('the first admin', () => {
     expect((await w.call(obtainTokens, { body })).status).toBe(200);
   });
 
+  test('is not made with a password that is easily guessed', async () => {
+    await w.db.updateTable('users').set({ role: 'user' }).execute();
+    const weak = { ...config, ADMIN_EMAIL: 'third@mustalah.local', ADMIN_PASSWORD: 'short' };
+    await expect(ensureFirstAdmin(w.db, weak)).rejects.toThrow('ADMIN_PASSWORD');
+  });
+
   test('gets a password of its own when none is given', async () => {
     await w.db.updateTable('users').set({ role: 'user' }).execute();
     const admin = await ensureFirstAdmin(w.db, {
