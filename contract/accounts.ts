@@ -360,6 +360,8 @@ export const updateUser = endpoint({
   method: 'PATCH',
   path: '/api/users/:id/',
   access: 'admin',
+  assurance: 'money',
+  assuranceWhen: 'عند تغيير دور المستخدم، لا عند إيقافه أو تغيير صفة المحكّم',
   summary: 'تغيير دور مستخدم أو حالته أو صلاحياته',
   outdates: 'pages',
   params: ById,

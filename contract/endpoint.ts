@@ -12,6 +12,14 @@ export type Access =
   | 'review_staff'
   | 'admin';
 
+/**
+ * What a caller must have shown beyond an access token, which may have been stolen.
+ *
+ * `fresh`: who they are, within the last ten minutes: with the second factor, where they have one. `money`: the same, and
+ * where the installation demands it they must have a second factor.
+ */
+export type Assurance = 'fresh' | 'money';
+
 /** How often an endpoint may be called, counted over all processes. */
 export interface CallLimit {
   /**
@@ -40,6 +48,10 @@ interface AnyEndpoint {
   readonly body?: z.ZodType;
   readonly response: z.ZodType | FileAnswer;
   readonly limits?: readonly CallLimit[];
+  /** Only for signed-in callers. A refusal says by its code what is missing, and the site leads a person through it. */
+  readonly assurance?: Assurance;
+  /** Where not every call needs it: which do, in Arabic. The work of the endpoint sees it and asks (`demandAssurance`). */
+  readonly assuranceWhen?: string;
   /** 200 when absent. */
   readonly status?: 201 | 202;
 }

@@ -1,3 +1,4 @@
+import type { Endpoint } from '@mustalah/contract/endpoint';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -23,6 +24,7 @@ import { rewardsRoutes } from './modules/rewards/routes.ts';
 import { termsRoutes } from './modules/terms/routes.ts';
 import { countFromNow } from './modules/terms/votes/count-waiting.ts';
 import { answerTo } from './platform/answer-error.ts';
+import { demandAssurance } from './platform/assurance.ts';
 import type { Deps } from './platform/deps.ts';
 import { bodyOf } from './platform/errors.ts';
 import { registerHealth } from './platform/health.ts';
@@ -31,7 +33,7 @@ import { registerOpenApi } from './platform/openapi.ts';
 import { publicUrlOf } from './platform/public-url.ts';
 import { cleanLimits, limitCalls } from './platform/rate-limit.ts';
 import { acceptFiles } from './platform/receive-files.ts';
-import { findUserOfRequest } from './platform/session.ts';
+import { findUserOfRequest, type User } from './platform/session.ts';
 import { sweepFiles } from './platform/sweep-files.ts';
 import { answerUnknown, refuseUnreadable } from './platform/unknown-address.ts';
 
@@ -72,6 +74,9 @@ export function buildApp(
   acceptEmptyJson(app);
   acceptFiles(app);
   limitCalls(app, deps);
+  app.decorate('demandAssurance', async (endpoint: Endpoint, user: User) => {
+    await demandAssurance(deps, endpoint, user);
+  });
   app.decorate('outdatePages', outdatePages);
   app.decorate('endpoints', new Map());
   app.setErrorHandler(answerFault);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { demandsSecondFactor, readConfig } from './config.ts';
 
 test.each([
   ['DATABASE_URL', 'localhost/mustalah'],
@@ -25,4 +25,22 @@ test.each([
   ['MAIL_FROM', 'مصطلح <no-reply@mustalah.local>'],
 ])('%s=%s is taken', (key, value) => {
   expect(readConfig({ [key]: value })).toMatchObject({ [key]: value });
+});
+
+test.each([
+  [{}, false],
+  [{ HOST: '0.0.0.0' }, true],
+  [{ PUBLIC_URL: 'https://mustalah.example' }, true],
+  [{ PUBLIC_URL: 'http://[::1]:3000' }, false],
+  [{ HOST: '0.0.0.0', NODE_ENV: 'development' }, false],
+  [{ HOST: '0.0.0.0', ADMIN_SECOND_FACTOR: 'off' }, false],
+  [{ ADMIN_SECOND_FACTOR: 'required' }, true],
+])('with %o acts on money need a second factor: %s', (environment, isDemanded) => {
+  expect(demandsSecondFactor(readConfig(environment))).toBe(isDemanded);
+});
+
+test('protection cannot be off where a proxy shows the site to others', () => {
+  expect(() => readConfig({ PUBLIC_URL: 'https://mustalah.example', RATE_LIMIT: 'off' })).toThrow(
+    /RATE_LIMIT/,
+  );
 });

@@ -56,6 +56,15 @@ const Config = z
     DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
     ADMIN_EMAIL: z.email().default('admin@mustalah.local'),
     ADMIN_PASSWORD: z.string().min(PASSWORD_LENGTH.min).max(PASSWORD_LENGTH.max).optional(),
+    /** Whether acts on money need a second factor; `auto` on a public host. */
+    ADMIN_SECOND_FACTOR: z.enum(['auto', 'required', 'off']).default('auto'),
+    /** So long payouts to a changed wallet wait; 0: not at all. */
+    WALLET_HOLD_HOURS: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(24 * 90)
+      .default(48),
     CAPTCHA_PROVIDER: z.enum(['altcha', 'recaptcha', 'off']).default('altcha'),
     RECAPTCHA_SITE_KEY: z.string().optional(),
     RECAPTCHA_SECRET: z.string().optional(),
@@ -106,7 +115,7 @@ const Config = z
     PAGE_CACHE_MS: z.coerce.number().int().min(0).default(10_000),
   })
   .superRefine((config, context) => {
-    const isPublic = config.NODE_ENV === 'production' && !isOwnHost(config.HOST);
+    const isPublic = isPublicHost(config);
     if (isPublic && config.CAPTCHA_PROVIDER === 'off') {
       context.addIssue({
         code: 'custom',
@@ -157,5 +166,19 @@ export const confirmsEmail = ({
 }: Pick<Config, 'CONFIRM_EMAIL' | 'MAIL_URL'>): boolean =>
   CONFIRM_EMAIL === 'on' || (CONFIRM_EMAIL === 'auto' && MAIL_URL !== undefined);
 
+type Standing = Pick<Config, 'NODE_ENV' | 'HOST' | 'PUBLIC_URL'>;
+
+/** Whether whoever moves money must have a second factor. */
+export const demandsSecondFactor = ({
+  ADMIN_SECOND_FACTOR,
+  ...standing
+}: Standing & Pick<Config, 'ADMIN_SECOND_FACTOR'>): boolean =>
+  ADMIN_SECOND_FACTOR === 'required' || (ADMIN_SECOND_FACTOR === 'auto' && isPublicHost(standing));
+
+/** Others than this machine reach it: by itself, or through a proxy that stands in front of it. */
+const isPublicHost = ({ NODE_ENV, HOST, PUBLIC_URL }: Standing): boolean =>
+  NODE_ENV === 'production' &&
+  (!isOwnHost(HOST) || (PUBLIC_URL !== undefined && !isOwnHost(new URL(PUBLIC_URL).hostname)));
+
 const isOwnHost = (host: string): boolean =>
-  host === 'localhost' || host === '::1' || host.startsWith('127.');
+  host === 'localhost' || host === '::1' || host === '[::1]' || host.startsWith('127.');

@@ -31,6 +31,7 @@ declare module 'fastify' {
     /** Make untrue whatever pages are kept, in all processes. */
     outdatePages(): Promise<void>;
     limitCalls(endpoint: Endpoint, caller: Caller): Promise<void>;
+    demandAssurance(endpoint: Endpoint, user: User): Promise<void>;
     /** Every endpoint by its method and path, for calls that this process makes to itself. */
     endpoints: Map<string, { endpoint: Endpoint; handle: (call: unknown) => Promise<unknown> }>;
   }
@@ -40,8 +41,8 @@ declare module 'fastify' {
 export type Caller = Pick<FastifyRequest, 'user' | 'ip' | 'body'>;
 
 /**
- * Register one endpoint of the contract: access check, limits, validation, files, response filter and what it outdates
- * come from it.
+ * Register one endpoint of the contract: access check, assurance, limits, validation, files, response filter and what it
+ * outdates come from it.
  */
 export function route<E extends Endpoint>(
   app: FastifyInstance,
@@ -63,6 +64,9 @@ export function route<E extends Endpoint>(
         await app.findUserOfLink(request);
       }
       checkAccess(access, request);
+      if (request.user && endpoint.assurance && !endpoint.assuranceWhen) {
+        await app.demandAssurance(endpoint, request.user);
+      }
     },
     preValidation: async (request) => {
       // Before a file is taken in; a form that is only filled in wrongly does not count.

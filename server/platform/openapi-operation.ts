@@ -7,12 +7,14 @@ export type Json = Record<string, unknown>;
 
 /** One endpoint as OpenAPI 3.1 describes it, with the answers that it really gives. */
 export function operationOf(endpoint: Endpoint): Json {
-  const { access, summary, params, query, limits } = endpoint;
+  const { access, summary, params, query, limits, assurance, assuranceWhen } = endpoint;
   const parameters = [...parametersOf(params, 'path'), ...parametersOf(query, 'query'), ...linkOf(endpoint)];
   return {
     summary,
     'x-access': access,
     ...(limits && { 'x-limits': limits }),
+    ...(assurance && { 'x-assurance': assurance }),
+    ...(assuranceWhen && { 'x-assurance-when': assuranceWhen }),
     ...(access !== 'anyone' && { security: [{ bearer: [] }] }),
     ...(parameters.length > 0 && { parameters }),
     ...requestBodyOf(endpoint),
@@ -70,12 +72,17 @@ function answerOf({ response, status }: Endpoint): Json {
 
 /** The refusals that follow from what an endpoint declares; the code says more. */
 function refusalsOf(endpoint: Endpoint): Json {
-  const { access, params, query, body, limits } = endpoint;
+  const { access, params, query, body, limits, assurance } = endpoint;
   const files = filesOf(endpoint);
+  const isGuarded = access !== 'anyone' && access !== 'member';
   const statuses: (readonly [status: number, isPossible: boolean, sentence: string])[] = [
     [400, Boolean(params ?? query ?? body ?? files), errorText.bad_request],
     [401, access !== 'anyone', errorText.unauthenticated],
-    [403, access !== 'anyone' && access !== 'member', errorText.forbidden],
+    [
+      403,
+      isGuarded || assurance !== undefined,
+      isGuarded ? errorText.forbidden : errorText.fresh_sign_in_required,
+    ],
     [404, params !== undefined, errorText.not_found],
     [413, Boolean(body ?? files), errorText.payload_too_large],
     [415, Boolean(body ?? files), errorText.unsupported_media],

@@ -75,6 +75,15 @@ export interface AuditLogTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+export interface AwaitedFactorsTable {
+  token_hash: Buffer;
+  user_id: number;
+  family_id: string | null;
+  passkey_challenge: string;
+  failures: Generated<number>;
+  expires_at: ColumnType<Date, Date | string, Date | string>;
+}
+
 export interface BoardMembersTable {
   id: GeneratedAlways<number>;
   place: Generated<number>;
@@ -89,6 +98,14 @@ export interface CategoriesTable {
   id: GeneratedAlways<number>;
   name: string;
   slug: string;
+}
+
+export interface CodeAppsTable {
+  user_id: number;
+  sealed_secret: Buffer;
+  confirmed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  last_step: Generated<number>;
+  created_at: ColumnType<Date, Date | string, Date | string>;
 }
 
 export interface EmailConfirmationsTable {
@@ -138,6 +155,12 @@ export interface NotificationsTable {
   link: Generated<string>;
   read_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+export interface OfferedPasskeysTable {
+  user_id: number;
+  challenge: string;
+  expires_at: ColumnType<Date, Date | string, Date | string>;
 }
 
 export interface PaperAssignmentsTable {
@@ -279,6 +302,18 @@ export interface PapersTable {
   terms_sought_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
+export interface PasskeysTable {
+  id: GeneratedAlways<number>;
+  user_id: number;
+  credential_id: string;
+  public_key: Buffer;
+  counter: Generated<number>;
+  transports: Generated<string[]>;
+  name: string;
+  created_at: ColumnType<Date, Date | string, Date | string>;
+  last_used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
 export interface PasswordResetsTable {
   token_hash: Buffer;
   user_id: number;
@@ -390,6 +425,12 @@ export interface RateLimitsTable {
   hits: number;
 }
 
+export interface RecoveryCodesTable {
+  code_hash: Buffer;
+  user_id: number;
+  used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
 export interface RefreshTokensTable {
   token_hash: Buffer;
   family_id: string;
@@ -433,6 +474,8 @@ export interface TokenFamiliesTable {
   user_id: number;
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   revoked_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  proved_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  proved_by: Generated<'password' | 'code' | 'passkey' | 'recovery_code'>;
 }
 
 export interface UsedCaptchasTable {
@@ -462,6 +505,7 @@ export interface UsersTable {
   last_active_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   search_text: GeneratedAlways<string | null>;
   mailbox: GeneratedAlways<string>;
+  wallet_held_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
 export interface VolumesTable {
@@ -489,6 +533,24 @@ export interface VotesTable {
   counts: Generated<boolean>;
 }
 
+export interface WalletChangesTable {
+  id: GeneratedAlways<number>;
+  user_id: number;
+  old_wallet: string;
+  new_wallet: string;
+  proved_by: 'password' | 'code' | 'passkey' | 'recovery_code' | null;
+  network_hash: Buffer | null;
+  held_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  undoes: number | null;
+  created_at: ColumnType<Date, Date | string, Date | string>;
+}
+
+export interface WalletUndoLinksTable {
+  token_hash: Buffer;
+  change_id: number;
+  expires_at: ColumnType<Date, Date | string, Date | string>;
+}
+
 export interface Database {
   account_networks: AccountNetworksTable;
   activity_days: ActivityDaysTable;
@@ -496,14 +558,17 @@ export interface Database {
   announcements: AnnouncementsTable;
   article_records: ArticleRecordsTable;
   audit_log: AuditLogTable;
+  awaited_factors: AwaitedFactorsTable;
   board_members: BoardMembersTable;
   categories: CategoriesTable;
+  code_apps: CodeAppsTable;
   email_confirmations: EmailConfirmationsTable;
   ledger_accounts: LedgerAccountsTable;
   ledger_entries: LedgerEntriesTable;
   ledger_transactions: LedgerTransactionsTable;
   model_answers: ModelAnswersTable;
   notifications: NotificationsTable;
+  offered_passkeys: OfferedPasskeysTable;
   paper_assignments: PaperAssignmentsTable;
   paper_authors: PaperAuthorsTable;
   paper_checks: PaperChecksTable;
@@ -514,6 +579,7 @@ export interface Database {
   paper_terms: PaperTermsTable;
   paper_versions: PaperVersionsTable;
   papers: PapersTable;
+  passkeys: PasskeysTable;
   password_resets: PasswordResetsTable;
   payout_audits: PayoutAuditsTable;
   payout_disagreements: PayoutDisagreementsTable;
@@ -523,6 +589,7 @@ export interface Database {
   public_paper_terms: PublicPaperTermsTable;
   published_papers: PublishedPapersTable;
   rate_limits: RateLimitsTable;
+  recovery_codes: RecoveryCodesTable;
   refresh_tokens: RefreshTokensTable;
   settings: SettingsTable;
   term_decisions: TermDecisionsTable;
@@ -533,4 +600,6 @@ export interface Database {
   users: UsersTable;
   volumes: VolumesTable;
   votes: VotesTable;
+  wallet_changes: WalletChangesTable;
+  wallet_undo_links: WalletUndoLinksTable;
 }

@@ -2,7 +2,7 @@ import { allEndpoints } from '@mustalah/contract/all';
 import type { Access, Endpoint } from '@mustalah/contract/endpoint';
 import { errorText } from '@mustalah/contract/errors';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { buildUser, type TestUser } from './factories.ts';
+import { buildUser, provedLongAgo, type TestUser } from './factories.ts';
 import { world } from './world.ts';
 
 const w = world();
@@ -72,6 +72,23 @@ describe.each(allEndpoints)('$method $path', (endpoint) => {
     );
     expect(statuses.filter((status) => status >= 500)).toEqual([]);
   });
+});
+
+test('what needs a fresh sign-in refuses any other, before it looks at what was sent', async () => {
+  const assured = allEndpoints.filter(({ assurance, assuranceWhen }) => assurance && !assuranceWhen);
+  const old = provedLongAgo(people.admin);
+  const answers = await Promise.all(
+    assured.map((endpoint) => w.send(endpoint.method, addressOf(endpoint), undefined, old)),
+  );
+  expect(answers.length).toBeGreaterThan(5);
+  expect(new Set(answers.map(({ status, error }) => `${status} ${error?.code}`))).toEqual(
+    new Set(['403 fresh_sign_in_required']),
+  );
+});
+
+test('only those who are signed in are asked who they are', () => {
+  const unasked = allEndpoints.filter(({ access, assurance }) => access === 'anyone' && assurance);
+  expect(unasked.map(({ path }) => path)).toEqual([]);
 });
 
 test('an address is good with its slash and without', async () => {

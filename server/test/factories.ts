@@ -9,7 +9,7 @@ export interface TestUser {
   id: number;
   email: string;
   name: string;
-  /** A good access token of this user at this moment. */
+  /** A good access token of this user at this moment, at which they have just proved who they are. */
   token(at: { clock: { now: Date }; db: Db }): Promise<string>;
 }
 
@@ -51,8 +51,8 @@ export async function buildUser(db: Db, fields: UserFields = {}): Promise<TestUs
     async token({ clock, db: current }) {
       await current
         .insertInto('token_families')
-        .values({ id: familyId, user_id: id, created_at: clock.now })
-        .onConflict((conflict) => conflict.doNothing())
+        .values({ id: familyId, user_id: id, created_at: clock.now, proved_at: clock.now })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet({ proved_at: clock.now }))
         .execute();
       const row = await current
         .selectFrom('users')
@@ -79,3 +79,17 @@ export const buildUsers = (db: Db, count: number, fields: UserFields = {}): Prom
   Promise.all(Array.from({ length: count }, () => buildUser(db, fields)));
 
 export const buildAdmin = (db: Db): Promise<TestUser> => buildUser(db, { role: 'admin' });
+
+/** The same user in a sign-in that proved itself an hour ago. */
+export const provedLongAgo = (user: TestUser): TestUser => ({
+  ...user,
+  async token(at) {
+    const token = await user.token(at);
+    await at.db
+      .updateTable('token_families')
+      .set({ proved_at: new Date(at.clock.now.getTime() - 60 * 60 * 1000) })
+      .where('user_id', '=', user.id)
+      .execute();
+    return token;
+  },
+});

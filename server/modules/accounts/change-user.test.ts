@@ -1,6 +1,6 @@
 import { getCurrentUser, listUsers, refreshTokens, updateUser } from '@mustalah/contract/accounts';
 import { describe, expect, test } from 'vitest';
-import { buildAdmin, buildUser, type TestUser } from '../../test/factories.ts';
+import { buildAdmin, buildUser, provedLongAgo, type TestUser } from '../../test/factories.ts';
 import { world } from '../../test/world.ts';
 import { openSession } from './sessions.ts';
 
@@ -113,6 +113,16 @@ describe('a change holds at once', () => {
     await change(user, { is_journal_admin: false }, admin);
     expect((await w.call(listUsers, { query: {} }, user)).status).toBe(401);
   });
+});
+
+test.each([
+  [{ role: 'admin' }, 403],
+  [{ is_journal_admin: true }, 403],
+  [{ is_reviewer: true }, 200],
+  [{ status: 'suspended' }, 200],
+] as const)('%o by an admin who signed in long ago: %i', async (body, status) => {
+  const admin = provedLongAgo(await buildAdmin(w.db));
+  expect((await change(await buildUser(w.db), body, admin)).status).toBe(status);
 });
 
 describe('is refused', () => {

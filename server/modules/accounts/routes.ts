@@ -1,5 +1,6 @@
 import * as accounts from '@mustalah/contract/accounts';
 import type { FastifyInstance } from 'fastify';
+import { demandAssurance } from '../../platform/assurance.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { notFound } from '../../platform/errors.ts';
 import { route } from '../../platform/http.ts';
@@ -19,6 +20,7 @@ import { getUser } from './queries.ts';
 import { refresh } from './refresh.ts';
 import { register } from './register.ts';
 import { requestPasswordReset, resetJob, sendResetLink } from './request-password-reset.ts';
+import { mayChangeRole } from './rules.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 import { text } from './text.ts';
@@ -109,6 +111,7 @@ function directoryRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, accounts.endUserSessions, ({ params, user }) => endSessionsOf(deps, params.id, user.id));
 
   route(app, accounts.updateUser, async ({ params, body, user }) => {
+    if (mayChangeRole(body)) await demandAssurance(deps, accounts.updateUser, user);
     await changeUser(deps, { userId: params.id, change: body, actorId: user.id });
     return getDirectoryUser(db, params.id);
   });

@@ -51,6 +51,10 @@ function roleAfter(role: Role, isJournalAdmin: boolean | undefined): Role {
   return isJournalAdmin ? 'journal_admin' : 'user';
 }
 
+/** Under both names that the API has for it. */
+export const mayChangeRole = ({ role, is_journal_admin }: StandingChange): boolean =>
+  role !== undefined || is_journal_admin !== undefined;
+
 export const isActiveAdmin = ({ role, status }: Pick<Standing, 'role' | 'status'>): boolean =>
   role === 'admin' && status === 'active';
 

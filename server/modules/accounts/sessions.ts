@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@mustalah/contract/accounts';
+import type { ProvedBy } from '../../platform/assurance.ts';
 import type { Tx } from '../../platform/db.ts';
 import type { DepsInTransaction } from '../../platform/deps.ts';
 import { signAccessToken } from '../../platform/session.ts';
@@ -19,10 +20,19 @@ export interface TokenPair {
   refresh: string;
 }
 
-/** Begin a sign-in on one device: a new family of refresh tokens. */
-export async function openSession(tx: Tx, deps: DepsInTransaction, user: SessionUser): Promise<TokenPair> {
+/** Begin a sign-in on one device, of a person who has just proved who they are: a new family of refresh tokens. */
+export async function openSession(
+  tx: Tx,
+  deps: DepsInTransaction,
+  user: SessionUser,
+  provedBy: ProvedBy = 'password',
+): Promise<TokenPair> {
   const id = randomUUID();
-  await tx.insertInto('token_families').values({ id, user_id: user.id, created_at: deps.now() }).execute();
+  const now = deps.now();
+  await tx
+    .insertInto('token_families')
+    .values({ id, user_id: user.id, created_at: now, proved_at: now, proved_by: provedBy })
+    .execute();
   const refresh = newToken();
   await storeToken(tx, deps, id, refresh);
   return pairOf(deps, user, id, refresh);
