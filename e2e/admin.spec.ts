@@ -21,17 +21,17 @@ test('an admin edits, approves and rejects; the author is told', async ({
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('التعريف').fill('تعريف حسّنه المدير بعد المراجعة ليستوفي الجنس والفصل.');
   await dialog.getByRole('button', { name: 'حفظ' }).click();
-  await expect(page.getByText('تم حفظ التعديل')).toBeVisible();
+  await expect(page.getByText('حُفظ التعديل')).toBeVisible();
   await expect(card).toContainText('تعريف حسّنه المدير');
   await card.getByRole('button', { name: 'اعتماد' }).click();
-  await expect(page.getByText('تم اعتماد المصطلح')).toBeVisible();
+  await expect(page.getByText('اعتُمد المصطلح')).toBeVisible();
   await expect(card).toHaveCount(0);
 
   await page.getByRole('main').getByLabel('بحث', { exact: true }).fill(bad.arabic);
   await rowsIn(page).filter({ hasText: bad.arabic }).getByRole('button', { name: 'رفض' }).click();
   await dialog.getByLabel('سبب الرفض').fill('المصطلح مترجم حرفيًا');
   await dialog.getByRole('button', { name: 'رفض' }).click();
-  await expect(page.getByText('تم رفض المصطلح وإبلاغ صاحبه')).toBeVisible();
+  await expect(page.getByText('رُفض المصطلح وأُبلغ صاحبه')).toBeVisible();
   faults.expect(/^404 GET \/term\//);
   expect((await page.goto(`/term/${bad.id}`))?.status()).toBe(404);
 

@@ -180,7 +180,7 @@ test('a forgotten password is replaced through the mail that was sent', async ({
   await page.goto('/forgot-password');
   await page.getByLabel('البريد الإلكتروني').fill(member.email);
   await page.getByRole('button', { name: 'إرسال' }).click();
-  await expect(page.getByText('تم إرسال رابط إعادة التعيين إلى بريدك الإلكتروني')).toBeVisible();
+  await expect(page.getByText('أُرسل رابط إعادة التعيين إلى بريدك الإلكتروني')).toBeVisible();
   const link = await linkFromOutbox(member.email);
   await page.goto(link);
   await page.getByRole('textbox', { name: 'كلمة المرور الجديدة' }).fill('another-password');

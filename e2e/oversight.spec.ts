@@ -120,7 +120,7 @@ test('a term that changes while it is read is not approved unread, and nothing i
   await dialog.getByRole('button', { name: 'إلغاء' }).click();
 
   await card.getByRole('button', { name: 'اعتماد' }).click();
-  await expect(page.getByText('تم اعتماد المصطلح')).toBeVisible();
+  await expect(page.getByText('اعتُمد المصطلح')).toBeVisible();
   await expect(card).toHaveCount(0);
 });
 

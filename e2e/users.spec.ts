@@ -94,7 +94,7 @@ test('an admin who loses the role while a list is open sees the lock, and nothin
   // The renewed session tells the loss before the list is asked again, or after.
   faults.allow(/^403 GET \/api\//);
   await page.getByLabel('من يُعرض').selectOption('الموقوفون');
-  await expect(page.getByText('هذا القسم للمشرفين فقط.')).toBeVisible();
+  await expect(page.getByText('هذا القسم لمديري المنصة فقط.')).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(0);
 });
 

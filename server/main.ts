@@ -4,6 +4,7 @@ import { buildApp } from './app.ts';
 import { ensureFirstAdmin } from './modules/accounts/first-admin.ts';
 import { reindexTerms } from './modules/terms/rows/reindex.ts';
 import { openGateways } from './open-gateways.ts';
+import { arabicNumber } from './platform/arabic-numbers.ts';
 import { type Config, readConfig, wantsDetails } from './platform/config.ts';
 import type { Deps } from './platform/deps.ts';
 import { drain } from './platform/drain.ts';
@@ -134,8 +135,8 @@ interface News {
 }
 
 function announce(config: Config, { seeded, reindexed, admin }: News): void {
-  if (seeded > 0) console.log(`  حُمّل المعجم التأسيسي: ${seeded} مصطلحًا`);
-  if (reindexed > 0) console.log(`  أعيد بناء مفاتيح البحث: ${reindexed} مصطلحًا`);
+  if (seeded > 0) console.log(`  حُمّل معجم مصطلح التأسيسي، وعدد مصطلحاته ${arabicNumber(seeded)}`);
+  if (reindexed > 0) console.log(`  أعيد بناء مفاتيح البحث، وعدد مصطلحاتها ${arabicNumber(reindexed)}`);
   console.log(`\n  مصطلح يعمل على  ${publicUrlOf(config)}\n`);
   if (admin) {
     console.log('  حساب المدير الأول (يظهر هذه المرة فقط):');

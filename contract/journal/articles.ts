@@ -100,8 +100,8 @@ const BoardMemberBody = z.object({
   orcid: Orcid,
   /** The board is listed in this order. */
   place: z.coerce
-    .number({ error: 'الترتيب رقم' })
-    .int({ error: 'الترتيب رقم صحيح' })
+    .number({ error: 'اكتب الترتيب عددًا صحيحًا' })
+    .int({ error: 'اكتب الترتيب عددًا صحيحًا' })
     .min(0, { error: 'الترتيب لا يقل عن صفر' })
     .max(LAST_PLACE, { error: 'الترتيب أكبر من المسموح به' })
     .meta({ type: 'integer', minimum: 0, maximum: LAST_PLACE })

@@ -184,7 +184,7 @@ export const setStatus = endpoint({
   method: 'PATCH',
   path: '/api/journal/papers/:id/status/',
   access: 'journal_admin',
-  summary: 'تغيير حالة بحث، مع ملاحظة للمؤلف وأخرى للتحرير',
+  summary: 'تغيير حالة بحث، مع ملاحظة للباحث وأخرى للتحرير',
   outdates: 'pages',
   params: ById,
   body: z.object({

@@ -76,7 +76,7 @@ export const submitReview = endpoint({
   method: 'POST',
   path: '/api/journal/review/:id/',
   access: 'review_staff',
-  summary: 'حكم المحكّم في بحث أُسند إليه، مع ملاحظة للمؤلف وأخرى للتحرير؛ لا يُعدَّل بعد إرساله',
+  summary: 'حكم المحكّم في بحث أُسند إليه، مع ملاحظة للباحث وأخرى للتحرير؛ لا يُعدَّل بعد إرساله',
   outdates: 'pages',
   params: ById,
   body: z.object({ action: Verdict, review_note: PaperNote, internal_note: PaperNote }),

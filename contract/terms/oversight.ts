@@ -41,7 +41,7 @@ export const removeTerm = endpoint({
   method: 'DELETE',
   path: '/api/admin-tools/rejected-terms/:id/',
   access: 'admin',
-  summary: 'حذف مصطلح مرفوض نهائيًّا',
+  summary: 'حذف مصطلح مرفوض نهائيًا',
   outdates: 'nothing',
   params: ById,
   response: Done,

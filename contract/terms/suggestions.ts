@@ -72,7 +72,7 @@ export const editTerm = endpoint({
   method: 'PATCH',
   path: '/api/terms/:id/',
   access: 'member',
-  summary: 'تعديل مصطلح: صاحبه قبل الاعتماد، أو مدير',
+  summary: 'تعديل مصطلح: صاحبه قبل الاعتماد، أو مدير المنصة',
   outdates: 'pages',
   params: ById,
   body: z.object({

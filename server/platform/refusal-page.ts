@@ -20,4 +20,4 @@ const pageOf = ({ detail }: ErrorBody): string =>
   `<h1>${escapeHtml(detail)}</h1><p><a href="/">${BACK}</a></p></html>`;
 
 const NAME = 'مصطلح';
-const BACK = 'العودة إلى الصفحة الرئيسية';
+const BACK = 'العودة إلى الرئيسية';

@@ -32,7 +32,7 @@ test('the last active admin can be neither demoted nor suspended, not even by th
   await suspend(other, admin);
   const calls = [await demote(admin, admin), await suspend(admin, admin)];
   expect(calls.map(({ status, error }) => [status, error?.code])).toEqual(Array(2).fill([409, 'last_admin']));
-  expect(calls[0]?.error?.detail).toBe('لا يمكن إيقاف آخر مدير نشط أو خفض دوره');
+  expect(calls[0]?.error?.detail).toBe('لا يمكن إيقاف آخر مدير نشط للمنصة أو خفض دوره');
   expect(await countActiveAdmins()).toBe(1);
 });
 

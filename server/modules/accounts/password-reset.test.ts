@@ -72,7 +72,7 @@ test('a suspended user gets no link', async () => {
 test('the link sets a new password and tells the owner', async () => {
   const { email } = await account();
   const { status, answer } = await confirm(await linkFor(email));
-  expect([status, answer]).toEqual([200, { detail: 'تم تغيير كلمة المرور، يمكنك تسجيل الدخول الآن' }]);
+  expect([status, answer]).toEqual([200, { detail: 'غُيّرت كلمة المرور، يمكنك تسجيل الدخول الآن' }]);
   expect((await signIn(email, PASSWORD)).status).toBe(401);
   expect((await signIn(email, NEW_PASSWORD)).status).toBe(200);
   await w.jobs.drain();
@@ -203,6 +203,6 @@ test('a short password is refused and the link stays good', async () => {
   const { email } = await account();
   const token = await linkFor(email);
   const { status, error } = await confirm(token, '12345');
-  expect([status, error?.password]).toEqual([400, ['كلمة المرور يجب ألا تقل عن ٦ أحرف']]);
+  expect([status, error?.password]).toEqual([400, ['كلمة المرور يجب ألا تقل عن ٦ حروف']]);
   expect((await confirm(token)).status).toBe(200);
 });

@@ -99,7 +99,7 @@ test('a suspended user cannot refresh', async () => {
   await w.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', id).execute();
   expect((await refresh(token)).error).toEqual({
     code: 'session_ended',
-    detail: 'انتهت الجلسة، يُرجى تسجيل الدخول من جديد',
+    detail: 'انتهت الجلسة، يرجى تسجيل الدخول من جديد',
   });
 });
 

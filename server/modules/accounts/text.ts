@@ -13,7 +13,7 @@ export const text = {
   emailConfirmed: 'تأكّد بريدك الإلكتروني، وصارت أصواتك ونقاطك محتسبة',
   confirmationSent: 'أُرسل رابط التأكيد إلى بريدك الإلكتروني',
   changeLinkSent: 'أُرسل رابط إلى البريد الجديد، ويصير بريدَ حسابك حين تفتحه',
-  passwordChanged: 'تم تغيير كلمة المرور، يمكنك تسجيل الدخول الآن',
+  passwordChanged: 'غُيّرت كلمة المرور، يمكنك تسجيل الدخول الآن',
 };
 
 export const resetMail = ({ name, link }: ResetMail) => ({

@@ -19,12 +19,12 @@ export const noticeText = {
   approvedByVotes: (arabic: string, isPaid: boolean) => ({
     kind: 'term_approved_by_votes',
     title: `اعتُمد مصطلحك «${arabic}» بأصوات المجتمع`,
-    body: `بلغ عدد أصواته ${enoughVotes}، ${pointsOf(isPaid)}. يبقى معتمدًا ما لم ينقص عن ذلك، أو إن راجعه مدير.`,
+    body: `بلغ عدد أصواته ${enoughVotes}، ${pointsOf(isPaid)}. ويبقى معتمدًا ما دامت أصواته كذلك، أو متى ثبّته مدير المنصة.`,
   }),
   confirmed: (arabic: string) => ({
     kind: 'term_confirmed',
     title: `ثُبّت اعتماد مصطلحك «${arabic}»`,
-    body: 'كان معتمدًا بأصوات المجتمع، ثم راجعه مدير واعتمده.',
+    body: 'كان معتمدًا بأصوات المجتمع، ثم راجعه مدير المنصة واعتمده.',
   }),
   returned: (arabic: string) => ({
     kind: 'term_returned',
@@ -39,12 +39,12 @@ export const noticeText = {
   restored: (arabic: string) => ({
     kind: 'term_restored',
     title: `أُعيد مصطلحك «${arabic}»`,
-    body: 'أعاد أحد المديرين النظر في رفضه، فعاد كما كان بأصواته ونقاطه.',
+    body: 'أعاد أحد مديري المنصة النظر في رفضه، فعاد كما كان بأصواته ونقاطه.',
   }),
   undone: (arabic: string) => ({
     kind: 'term_returned_by_admin',
     title: `عاد مصطلحك «${arabic}» إلى المراجعة`,
-    body: 'ألغى أحد المديرين قرارات من اعتمده. ستُحتسب نقاطه متى اعتُمد من جديد.',
+    body: 'ألغى أحد مديري المنصة قرارات من اعتمده. ستُحتسب نقاطه متى اعتُمد من جديد.',
   }),
   votesTakenBack: (arabic: string) => ({
     kind: 'term_votes_taken_back',
@@ -58,7 +58,7 @@ export const noticeText = {
   }),
   edited: (arabic: string, changes: readonly string[]) => ({
     kind: 'term_edited',
-    title: `عدّل أحد المديرين مصطلحك «${arabic}»`,
+    title: `عدّل أحد مديري المنصة مصطلحك «${arabic}»`,
     body: `ما تغيّر: ${changes.join('، ')}.`,
   }),
   promoted: () => ({
@@ -87,7 +87,7 @@ export const doneText = {
   confirmed: 'ثُبّت اعتماد المصطلح',
   rejected: 'رُفض المصطلح وأُخفي',
   restored: 'أُعيد المصطلح كما كان',
-  removed: 'حُذف المصطلح نهائيًّا',
+  removed: 'حُذف المصطلح نهائيًا',
   hidden: 'أُخفيت النسخة من سجل المصطلح',
 } as const;
 

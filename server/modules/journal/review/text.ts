@@ -41,7 +41,7 @@ export const reviewerText = {
   overdue: (title: string, due: Date): NoticeText => ({
     kind: 'review_overdue',
     title: `فات موعد تحكيم «${title}»`,
-    body: `كان الموعد ${arabicDay(due)}، وصاحب البحث ينتظر. أرسل حكمك، أو اعتذر عنه ليُسند إلى غيرك.`,
+    body: `كان الموعد ${arabicDay(due)}، والباحث ينتظر. أرسل حكمك، أو اعتذر عنه ليُسند إلى غيرك.`,
   }),
   rewarded: (points: string): NoticeText => ({
     kind: 'review_rewarded',
@@ -60,7 +60,7 @@ export const authorText = {
       revisions_requested: `طُلبت تعديلات على بحثك «${title}»`,
     }[outcome],
     body: {
-      approved: 'يُنشر في أحد أعداد المجلة، ويصلك إشعار عند نشره.',
+      approved: 'يُنشر في أحد مجلدات المجلة، ويصلك إشعار عند نشره.',
       rejected: 'اقرأ ملاحظات التحكيم في صفحة «أبحاثي».',
       revisions_requested: 'اقرأ ملاحظات التحكيم في صفحة «أبحاثي»، ثم ارفع نسخة معدّلة مع ردّك عليها.',
     }[outcome],

@@ -65,7 +65,7 @@ export const noticeText = {
   revised: (paper: string): NoticeText => ({
     kind: 'paper_revised',
     title: `وصلت نسخة معدّلة من «${paper}»`,
-    body: 'معها ردّ المؤلف على الملاحظات. دُعي إلى تحكيمها من حكّم النسخة السابقة، فإن لم يبق منهم أحد فاختر محكّمًا.',
+    body: 'معها ردّ الباحث على الملاحظات. دُعي إلى تحكيمها من حكّم النسخة السابقة، فإن لم يبق منهم أحد فاختر محكّمًا.',
   }),
   withdrawn: (paper: string): NoticeText => ({
     kind: 'paper_withdrawn',
@@ -74,7 +74,7 @@ export const noticeText = {
   }),
   withdrawnByAuthor: (paper: string): NoticeText => ({
     kind: 'paper_withdrawn',
-    title: `سحب المؤلف بحث «${paper}»`,
+    title: `سحب الباحث بحث «${paper}»`,
     body: 'أُغلقت طلبات تحكيمه القائمة.',
   }),
   fileFailed: (paper: string, reason: Failure): NoticeText => ({

@@ -7,6 +7,6 @@ export const doneText = {
 /** Why a picture cannot be a cover. */
 export const coverText = {
   not_image: 'الغلاف صورة من نوع PNG أو JPEG أو WebP',
-  too_large: 'أبعاد صورة الغلاف كبيرة جدًا، صغّرها ثم أعد المحاولة',
+  too_large: 'أبعاد صورة الغلاف كبيرة جدًا، صغّرها ثم حاول مجددًا',
   damaged: 'ملف صورة الغلاف تالف أو ناقص، أعد حفظها ثم حاول من جديد',
 } as const;

@@ -7,6 +7,6 @@ export const randomText = {
   loadingTerm: 'جارٍ تحميل المصطلح…',
   source: 'المصدر:',
   anotherTerm: 'مصطلح آخر',
-  termFailed: 'تعذّر تحميل المصطلح، حاول مرة أخرى',
+  termFailed: 'تعذّر تحميل المصطلح، حاول مجددًا',
   openTerm: 'صفحة المصطلح',
 } as const;

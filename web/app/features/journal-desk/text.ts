@@ -21,7 +21,7 @@ export const text = {
   tiles: {
     announcements: 'إعلانات المجلة',
     volumes: 'إدارة المجلدات',
-    issue: 'إنشاء عدد جديد',
+    issue: 'نشر مجلد جديد',
   },
 
   table: 'الأبحاث المقدَّمة إلى المجلة',
@@ -46,8 +46,8 @@ export const text = {
   actions: 'الإجراءات',
   hidden: 'محجوب',
   nobody: 'لم يُسند',
-  pdf: 'تحميل PDF',
-  pdfOf: (title: string) => `تحميل «${title}» بصيغة PDF`,
+  pdf: 'تنزيل PDF',
+  pdfOf: (title: string) => `تنزيل «${title}» بصيغة PDF`,
   noFile: 'لا ملف',
   round: (round: string) => `الجولة ${round}`,
   withdrawn: 'سحبه صاحبه',
@@ -137,7 +137,7 @@ export const text = {
   admitOf: (name: string) => `ارفع المنع عن ${name}`,
   admitReason: 'كيف عرفت أنه ليس من مؤلفيه؟',
   admitReasonHint: 'يبقى السبب في سجل البحث باسمك، ويرى من رُفع عنه المنع ما يراه كل محرر.',
-  admitReasonMissing: 'اكتب السبب في عشرة أحرف على الأقل',
+  admitReasonMissing: 'اكتب السبب في عشرة حروف على الأقل',
   admitted: (name: string) => `رُفع المنع عن ${name}، وأُبلغ بذلك`,
   admitFailed: 'تعذّر رفع المنع',
   cancelAdmission: 'تراجع',

@@ -15,7 +15,7 @@ const terms: CountedNoun = {
 
 export const rolesText = {
   lead: 'كل عضو كاتب منذ تسجيله. وبقية الأدوار تُكتسب بالمساهمة أو تمنحها الإدارة.',
-  standings: { held: 'دورك', covered: 'يشمله دور المدير', missing: 'ليس لك بعد' } satisfies Record<
+  standings: { held: 'دورك', covered: 'يشمله دور مدير المنصة', missing: 'ليس لك بعد' } satisfies Record<
     Standing,
     string
   >,
@@ -61,7 +61,7 @@ export const roleTexts: Record<RoleName, RoleText> = {
   },
   journalAdmin: {
     name: roleNames.journalAdmin,
-    may: ['إسناد الأبحاث إلى المحكّمين وتغيير حالتها', 'نشر أعداد المجلة وإدارتها', 'نشر الإعلانات'],
+    may: ['إسناد الأبحاث إلى المحكّمين وتغيير حالتها', 'نشر مجلدات المجلة وإدارتها', 'نشر الإعلانات'],
     how: 'تمنحه إدارة المنصة لهيئة التحرير.',
     link: { to: '/journal-admin', label: 'إدارة المجلة' },
   },

@@ -68,7 +68,7 @@ export const settingsText = {
   title: 'إعدادات الحساب',
   name: 'الاسم',
   bio: 'نبذة عنك',
-  bioLength: (used: string, limit: string) => `${used} / ${limit} من الأحرف`,
+  bioLength: (used: string, limit: string) => `${used} / ${limit} من الحروف`,
   education: 'المستوى التعليمي',
   specialty: 'التخصص',
   wallet: 'عنوان محفظة UAS',

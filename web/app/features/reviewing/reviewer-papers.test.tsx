@@ -108,7 +108,7 @@ test('what was written stays when the verdict could not be sent, and the reason 
   await userEvent.type(await noteField(), 'بحث رصين');
   network.on(submitReview, () => refusal(409, 'paper_withdrawn'));
   await send();
-  await expect.poll(() => toasts).toEqual([{ tone: 'error', message: 'سحب صاحب البحث بحثه' }]);
+  await expect.poll(() => toasts).toEqual([{ tone: 'error', message: 'سحب الباحث بحثه' }]);
   expect(((await noteField()) as HTMLTextAreaElement).value).toBe('بحث رصين');
 });
 

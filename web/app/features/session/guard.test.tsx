@@ -65,7 +65,7 @@ test('who is no editor is led home from the desk', async () => {
 test('a locked screen may say more of why', async () => {
   await signedIn(fakeNetwork());
   visit('/admin-panel');
-  expect(await screen.findByText('403 هذا القسم للمشرفين فقط.')).toBeDefined();
+  expect(await screen.findByText('403 هذا القسم لمديري المنصة فقط.')).toBeDefined();
 });
 
 test('an admin who is no longer one sees the lock at once', async () => {
@@ -77,7 +77,7 @@ test('an admin who is no longer one sees the lock at once', async () => {
   await screen.findByText('panel');
   network.answer(getCurrentUser, person);
   await act(reloadUser);
-  expect(await screen.findByText('هذا القسم للمشرفين فقط.')).toBeDefined();
+  expect(await screen.findByText('هذا القسم لمديري المنصة فقط.')).toBeDefined();
   expect(screen.queryByText('panel')).toBeNull();
 });
 

@@ -7,7 +7,7 @@ export const text = {
   confirmPassword: 'تأكيد كلمة المرور',
   newPassword: 'كلمة المرور الجديدة',
   name: 'الاسم الكامل',
-  passwordHint: `${formatInteger(PASSWORD_LENGTH.min)} أحرف على الأقل`,
+  passwordHint: `${formatInteger(PASSWORD_LENGTH.min)} حروف على الأقل`,
 
   loginTitle: 'تسجيل الدخول',
   login: 'تسجيل الدخول',
@@ -23,7 +23,7 @@ export const text = {
 
   registerTitle: 'إنشاء حساب',
   register: 'إنشاء حساب',
-  registering: 'جارٍ إنشاء الحساب...',
+  registering: 'جارٍ إنشاء الحساب…',
   haveAccount: 'لديك حساب؟ سجّل الدخول',
   registered: 'تم إنشاء الحساب بنجاح',
   registerInvalid: 'يرجى تعبئة الحقول بشكل صحيح',
@@ -35,27 +35,27 @@ export const text = {
   forgotTitle: 'استعادة كلمة المرور',
   forgotIntro: 'اكتب بريدك الإلكتروني، ونرسل إليه رابطًا لتعيين كلمة مرور جديدة.',
   send: 'إرسال',
-  sending: 'جارٍ الإرسال...',
-  resetSent: 'تم إرسال رابط إعادة التعيين إلى بريدك الإلكتروني',
+  sending: 'جارٍ الإرسال…',
+  resetSent: 'أُرسل رابط إعادة التعيين إلى بريدك الإلكتروني',
   resetFailed: 'حدث خطأ، تأكد من صحة البريد الإلكتروني',
   backToLogin: 'العودة إلى تسجيل الدخول',
 
   resetTitle: 'كلمة مرور جديدة',
   resetSubmit: 'حفظ كلمة المرور',
-  resetSaving: 'جارٍ الحفظ...',
+  resetSaving: 'جارٍ الحفظ…',
   resetDone: 'حُفظت كلمة المرور الجديدة. يمكنك تسجيل الدخول الآن.',
   resetLinkMissing: 'الرابط ناقص. افتح الرابط كما وصلك في الرسالة.',
   requestReset: 'اطلب رابطًا جديدًا',
   confirmTitle: 'تأكيد البريد الإلكتروني',
   confirmIntro: 'بتأكيد بريدك تُحتسب أصواتك ونقاطك، ما سبق منها وما يأتي.',
   confirm: 'تأكيد بريدي',
-  confirming: 'جارٍ التأكيد...',
-  confirmError: 'تعذّر تأكيد البريد، حاول مرة أخرى',
+  confirming: 'جارٍ التأكيد…',
+  confirmError: 'تعذّر تأكيد البريد، حاول مجددًا',
   toProfile: 'إلى ملفي الشخصي',
-  resetError: 'تعذّر حفظ كلمة المرور، حاول مرة أخرى',
+  resetError: 'تعذّر حفظ كلمة المرور، حاول مجددًا',
 };
 
-const adminsOnly = 'هذا القسم للمشرفين فقط.';
+const adminsOnly = 'هذا القسم لمديري المنصة فقط.';
 
 /** What is said of single locked screens, beside that they are locked. */
 export const lockNotices: Readonly<Record<string, string>> = {

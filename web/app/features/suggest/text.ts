@@ -4,7 +4,7 @@ import { countOf, formatPoints } from '../../text/format.ts';
 export const text = {
   title: 'اقترح مصطلحًا',
   streak: (length: number, bonus: number) =>
-    `مواظبتك: ${countOf(length, counted.days)} — مكافأة إضافية قدرها ${formatPoints(bonus)} UAS`,
+    `المواظبة المتتالية: ${countOf(length, counted.days)}، مكافأة إضافية قدرها ${formatPoints(bonus)} UAS`,
 
   readiness: 'حالة خدمات المساعدة',
   services: { translation: 'الترجمة', definition: 'التعريف', category: 'التخصص' },
@@ -33,7 +33,7 @@ export const text = {
 
   preview: 'المكافأة المتوقعة بعد الاعتماد',
   base: 'النقاط الأساسية',
-  streakBonus: 'مكافأة المواظبة',
+  streakBonus: 'مكافأة المواظبة المتتالية',
   categoryBonus: 'مكافأة تخصص جديد',
   total: 'المجموع',
   uas: (value: number) => `${formatPoints(value)} UAS`,
@@ -50,7 +50,7 @@ export const text = {
   latinMissing: 'يرجى إدخال المقابل اللاتيني',
   categoryMissing: 'يرجى اختيار التخصص',
   definitionMissing: 'يرجى إدخال التعريف',
-  categoryUnknown: 'لم يتم التعرف على التخصص المختار',
+  categoryUnknown: 'التخصص المختار غير معروف',
   categoryRefused: 'خطأ في التخصص المختار، اختر تخصصًا آخر',
   submitFailed: 'فشل في إرسال المصطلح',
   exists: 'هذا المصطلح موجود في المعجم:',

@@ -128,7 +128,7 @@ export const papersText = {
   deposit: 'ملف الإيداع لدى Crossref',
   depositHint: 'نزّله ثم ارفعه في حساب المجلة لدى Crossref، فتُسجَّل معرّفات DOI لأبحاث هذا المجلد.',
   failed: 'تعذّر تغيير أبحاث المجلد',
-  loadFailed: 'فشل في تحميل أبحاث المجلد',
+  loadFailed: 'تعذّر تحميل أبحاث المجلد',
 
   retractTitle: (title: string) => `سحب «${title}»`,
   retractHint: 'تبقى صفحة البحث وملفه وعليهما إعلان السحب، وتُسحب نقاط نشره، ويُبلَّغ صاحبه. لا رجوع عن السحب.',
@@ -140,12 +140,12 @@ export const papersText = {
 
 export const announcementsText = {
   title: 'إدارة الإعلانات',
-  lead: 'تظهر أحدث الإعلانات في الصفحة الأولى وشريط الأخبار فور نشرها.',
+  lead: 'تظهر أحدث الإعلانات في الرئيسية وشريط الإعلانات فور نشرها.',
   create: 'إعلان جديد',
   list: 'الإعلانات',
   pages: 'صفحات الإعلانات، الصفحة',
   none: 'لا توجد إعلانات',
-  noneHint: 'انشر أول إعلان ليظهر في الصفحة الأولى.',
+  noneHint: 'انشر أول إعلان ليظهر في الرئيسية.',
   announcementTitle: 'العنوان',
   content: 'النص',
   publish: 'انشر الإعلان',
@@ -153,9 +153,9 @@ export const announcementsText = {
   editTitle: 'تعديل الإعلان',
   delete: 'حذف',
   deleteTitle: 'حذف الإعلان',
-  deleteConfirm: (title: string) => `يُحذف الإعلان «${title}» من الصفحة الأولى ومن كل مكان. لا رجوع عن الحذف.`,
+  deleteConfirm: (title: string) => `يُحذف الإعلان «${title}» من الرئيسية ومن كل مكان. لا رجوع عن الحذف.`,
   required: 'يرجى تعبئة جميع الحقول المطلوبة',
-  loadFailed: 'فشل في تحميل الإعلانات',
+  loadFailed: 'تعذّر تحميل الإعلانات',
   created: 'نُشر الإعلان',
   saved: 'حُفظ الإعلان',
   saveFailed: 'تعذّر حفظ الإعلان',
@@ -165,7 +165,7 @@ export const announcementsText = {
 } as const;
 
 export const boardText = {
-  title: 'تحرير هيئة التحرير',
+  title: 'إدارة هيئة التحرير',
   lead: 'ما يُكتب هنا يظهر في صفحة هيئة التحرير للجميع، بالترتيب المذكور.',
   add: 'إضافة عضو',
   members: 'الأعضاء',
@@ -186,7 +186,7 @@ export const boardText = {
   removeOf: (name: string) => `حذف ${name}`,
   removeTitle: (name: string) => `حذف ${name} من الهيئة`,
   removeConfirm: 'يُحذف اسمه من صفحة هيئة التحرير.',
-  loadFailed: 'فشل في تحميل هيئة التحرير',
+  loadFailed: 'تعذّر تحميل هيئة التحرير',
   saved: 'حُفظت بيانات العضو',
   saveFailed: 'تعذّر حفظ بيانات العضو',
   removed: 'حُذف العضو',

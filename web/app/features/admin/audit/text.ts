@@ -45,7 +45,7 @@ export const actionNames: Readonly<Record<string, string>> = {
   'term.reject': 'رفض مصطلح',
   'term.edit': 'تعديل مصطلح',
   'term.restore': 'إعادة مصطلح مرفوض',
-  'term.remove': 'حذف مصطلح نهائيًّا',
+  'term.remove': 'حذف مصطلح نهائيًا',
   'term.hide_revision': 'إخفاء نسخة من سجل مصطلح',
   'terms.import': 'استيراد مصطلحات',
   'announcement.create': 'نشر إعلان',
@@ -68,7 +68,7 @@ export const actionNames: Readonly<Record<string, string>> = {
   'payout.book': 'قيد تحويل وُجد على السلسلة',
   'payout.settle': 'تثبيت تحويل بعد مراجعته',
   'payout.release': 'إعادة نقاط تحويل بعد مراجعته',
-  'payout.dismiss': 'إغلاق خلاف بين السجل والسلسلة بعد النظر فيه',
+  'payout.dismiss': 'إغلاق اختلاف بين السجل والسلسلة بعد النظر فيه',
 };
 
 /** What an act was done to, where it has no name of its own. */
@@ -82,7 +82,7 @@ export const kindNames: Readonly<Record<string, string>> = {
   paper: 'بحث',
   board: 'هيئة التحرير',
   payout: 'دفعة',
-  disagreement: 'خلاف في المدفوعات',
+  disagreement: 'اختلاف في الصرف',
   demo: 'مجتمع التجربة',
 };
 

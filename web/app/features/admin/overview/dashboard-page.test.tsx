@@ -116,7 +116,7 @@ test('failed work is tried again once, however often the button is pressed', asy
   const { network, open } = await shown('/admin-dashboard', { failed_work: 3 });
   const toasts = watchToasts();
   open();
-  const button = await screen.findByRole('button', { name: 'أعد المحاولة' });
+  const button = await screen.findByRole('button', { name: 'إعادة المحاولة' });
   const letGo = network.hold(retryFailedWork);
   await userEvent.dblClick(button);
   network.answer(listQueues, noQueues);

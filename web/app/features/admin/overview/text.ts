@@ -43,14 +43,14 @@ export const text = {
     reviews_overdue: 'أبحاث تأخر محكّموها',
     papers_to_decide: 'أبحاث وصلت أحكامها وتنتظر القرار',
     papers_to_publish: 'أبحاث مقبولة لم تُدرج في مجلد',
-    payouts_in_review: 'مدفوعات تنتظر مراجعتك',
-    payout_disagreements: 'خلافات بين السجل والسلسلة توقف الصرف',
+    payouts_in_review: 'عمليات صرف تنتظر مراجعتك',
+    payout_disagreements: 'اختلافات بين السجل والسلسلة توقف الصرف',
     failed_work: 'رسائل بريد وأعمال تعذّرت بعد تكرار المحاولة',
   } satisfies Record<QueueKind, string>,
   open: 'افتح',
   openQueue: (name: string) => `افتح: ${name}`,
   emptyQueues: (names: string) => `ولا شيء ينتظر في: ${names}.`,
-  retryWork: 'أعد المحاولة',
+  retryWork: 'إعادة المحاولة',
   retryFailed: 'تعذّرت إعادة المحاولة',
 
   trends: 'النشاط عبر الزمن',
@@ -83,7 +83,7 @@ export const text = {
 
 /** Said when failed work is to be tried again. */
 export const retriedWork: CountedNoun = {
-  zero: 'لم يبقَ ما تعذّر: أُعيدت محاولته من قبل',
+  zero: 'لا شيء ليُعاد: أُعيد كله من قبل',
   one: 'تُعاد محاولة عمل واحد',
   two: 'تُعاد محاولة عملين',
   few: 'أعمال تُعاد محاولتها',
@@ -94,8 +94,8 @@ export const retriedWork: CountedNoun = {
 export const toolNames = {
   terms: 'مراجعة المصطلحات',
   roles: 'أدوار المستخدمين',
-  payouts: 'المدفوعات',
-  payoutLog: 'سجل المدفوعات',
+  payouts: 'صرف UAS',
+  payoutLog: 'سجل الصرف',
   dashboard: 'لوحة الإدارة',
   users: 'إدارة المستخدمين',
   alike: 'حسابات متشابهة',

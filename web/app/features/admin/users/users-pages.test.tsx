@@ -220,7 +220,7 @@ describe('users', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'نعم، غيّره' }));
     await expect
       .poll(() => toasts[0]?.message)
-      .toBe('فشل في تغيير حالة المستخدم: لا يمكن إيقاف آخر مدير نشط أو خفض دوره');
+      .toBe('تعذّر تغيير حالة المستخدم: لا يمكن إيقاف آخر مدير نشط للمنصة أو خفض دوره');
     expect(isOn(screen.getByRole('switch', { name: 'حساب أنا نشط' }))).toBe(true);
   });
 });
