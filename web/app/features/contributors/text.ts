@@ -29,7 +29,7 @@ interface Described {
 export const contributorText = {
   title: 'كن مساهمًا',
   description: 'كيف تساهم في صياغة المصطلح العلمي العربي، وما مكافآت المساهمة، وما ضوابطها.',
-  lead: 'كل مصطلح في المعجم بدأ باقتراح. اقترح، وصوّت، وراجع، واكسب UAS عن كل مساهمة تُعتمد.',
+  lead: 'كل مصطلح جديد في المعجم يبدأ باقتراح. اقترح، وصوّت، وراجع، واكسب UAS عن كل مساهمة تُعتمد.',
 
   challengeSignIn: 'سجّل دخولك ليُحسب لك ما تنجزه.',
   challengeUnavailable: 'تعذّر تحميل التحدي اليوم.',
@@ -42,7 +42,7 @@ export const contributorText = {
     { event: 'أول مصطلح لك في تخصص جديد (إضافة)', value: POINTS.newCategory },
     { event: 'إتمام التحدي اليومي', value: POINTS.dailyChallenge },
     {
-      event: `كل يوم من أيام المواظبة (إضافة لا تتجاوز ${formatPoints(POINTS.mostForStreak)})`,
+      event: `كل يوم من المواظبة المتتالية (إضافة لا تتجاوز ${formatPoints(POINTS.mostForStreak)})`,
       value: POINTS.streakDay,
     },
     { event: 'تصويت على مصطلح', value: POINTS.vote },
@@ -57,7 +57,7 @@ export const contributorText = {
       body: 'اكتب المصطلح ومقابله اللاتيني وتعريفه، واختر تخصصه. وأدوات المنصة تعينك في ذلك كله.',
     },
     {
-      title: 'صوّت وناقش',
+      title: 'صوّت',
       body: `${countOf(VOTES_TO_APPROVE, counted.votes)} تكفي لاعتماد المصطلح، فصوّت لما تراه صوابًا.`,
     },
     {

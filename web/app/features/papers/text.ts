@@ -15,7 +15,7 @@ const pageList = (pages: readonly number[]): string => pages.map(formatInteger).
 
 export const submitText = {
   title: 'تقديم بحث',
-  lead: 'يُحكَّم بحثك تحكيمًا مزدوج التعمية، ويصلك القرار في مدة من ٧ إلى ٢١ يومًا.',
+  lead: 'يُحكَّم بحثك تحكيمًا مزدوج التعمية، ويستغرق التحكيم من ٧ إلى ٢١ يومًا من تاريخ الإسناد.',
   guide: 'اقرأ دليل النشر وقالب البحث قبل التقديم',
 
   paperTitle: 'عنوان البحث',
@@ -136,7 +136,7 @@ export const papersText = {
   login: 'تسجيل الدخول',
 
   noAbstract: 'لا يوجد ملخص',
-  withdrawn: 'مسحوب',
+  withdrawn: 'سحبه صاحبه',
   retracted: 'سُحب بعد نشره',
   published: 'منشور',
   submittedOn: (day: string) => `قُدّم في ${day}`,
