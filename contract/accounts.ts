@@ -4,9 +4,9 @@ import {
   ById,
   Done,
   Email,
+  GivenPassword,
   line,
   optionalText,
-  PASSWORD_LENGTH,
   Paging,
   Password,
   pageOf,
@@ -112,11 +112,6 @@ const QUARTER = 15 * 60;
 const HOUR = 60 * 60;
 
 const Tokens = z.object({ access: z.string(), refresh: z.string() });
-/** One that is compared, not chosen. */
-const GivenPassword = z
-  .string({ error: 'كلمة المرور مطلوبة' })
-  .min(1, { error: 'كلمة المرور مطلوبة' })
-  .max(PASSWORD_LENGTH.max);
 const Captcha = z.string().max(10_000).default('');
 
 export const obtainTokens = endpoint({

@@ -11,6 +11,7 @@ import * as reviewing from './journal/review.ts';
 import * as submissions from './journal/submissions.ts';
 import * as volumes from './journal/volumes.ts';
 import * as notifications from './notifications.ts';
+import * as ownAccount from './own-account.ts';
 import * as payouts from './payouts.ts';
 import * as rewards from './rewards.ts';
 import * as dictionary from './terms/dictionary.ts';
@@ -25,6 +26,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 /** Every endpoint of the API, for tests and documentation. */
 export const allEndpoints: readonly Endpoint[] = [
   accounts,
+  ownAccount,
   administration,
   notifications,
   dictionary,

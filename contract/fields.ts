@@ -87,6 +87,12 @@ export const Password = z
   .min(PASSWORD_LENGTH.min, { error: PASSWORD_TOO_SHORT })
   .max(PASSWORD_LENGTH.max, { error: 'كلمة المرور طويلة جدًا' });
 
+/** One that is compared, not chosen. */
+export const GivenPassword = z
+  .string({ error: 'كلمة المرور مطلوبة' })
+  .min(1, { error: 'كلمة المرور مطلوبة' })
+  .max(PASSWORD_LENGTH.max, { error: 'كلمة المرور طويلة جدًا' });
+
 export const Id = z.coerce
   .number({ error: 'المعرّف غير صحيح' })
   .int({ error: 'المعرّف غير صحيح' })

@@ -22,6 +22,8 @@ export type Call<E extends Endpoint> = Received<E> & {
   user: E['access'] extends 'anyone' ? User | null : User;
   /** The address of the caller, for limits. */
   address: string;
+  /** What the program of the caller says of itself; empty where it says nothing. */
+  agent: string;
   /** Path and query, from which the addresses of other pages are made. */
   url: string;
 };
@@ -102,9 +104,19 @@ const callOf = <E extends Endpoint>({
   upload,
   user,
   ip,
+  headers,
   url,
 }: FastifyRequest): Call<E> =>
-  ({ params, query, body, files: upload?.files, user, address: ip, url }) as Call<E>;
+  ({
+    params,
+    query,
+    body,
+    files: upload?.files,
+    user,
+    address: ip,
+    agent: headers['user-agent'] ?? '',
+    url,
+  }) as Call<E>;
 
 const takesFiles = (endpoint: Endpoint): boolean => endpoint.method !== 'GET' && endpoint.files !== undefined;
 

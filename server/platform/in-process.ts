@@ -31,7 +31,7 @@ export async function callWithin(app: FastifyInstance, { method, path, parts, ad
     const query = read(endpoint.query, Object.fromEntries(new URLSearchParams(url.split('?')[1])));
     const body = read(endpoint.body, parts.body);
     await app.limitCalls(endpoint, { ...caller, body });
-    const answer = await handle({ params, query, body, user: null, address, url });
+    const answer = await handle({ params, query, body, user: null, address, agent: '', url });
     // As it would arrive over the network.
     const arrived: unknown = JSON.parse(JSON.stringify(endpoint.response.parse(answer)));
     return { status: endpoint.status ?? 200, answer: arrived };

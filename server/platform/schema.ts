@@ -476,6 +476,10 @@ export interface TokenFamiliesTable {
   revoked_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   proved_at: ColumnType<Date, Date | string | undefined, Date | string>;
   proved_by: Generated<'password' | 'code' | 'passkey' | 'recovery_code'>;
+  browser: Generated<'chrome' | 'edge' | 'firefox' | 'opera' | 'safari' | 'samsung' | 'other'>;
+  system: Generated<'android' | 'chromeos' | 'ipad' | 'iphone' | 'linux' | 'macos' | 'windows' | 'other'>;
+  network: Generated<string>;
+  last_used_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
 export interface UsedCaptchasTable {

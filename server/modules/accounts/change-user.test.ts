@@ -172,7 +172,14 @@ test('a session from before a suspension is over for good, also when the account
   const [admin, user] = [await buildAdmin(w.db), await buildUser(w.db)];
   const { refresh } = await w.db
     .transaction()
-    .execute((tx) => openSession(tx, w.deps, { ...user, role: 'user', is_reviewer: false, token_epoch: 0 }));
+    .execute((tx) =>
+      openSession(
+        tx,
+        w.deps,
+        { ...user, role: 'user', is_reviewer: false, token_epoch: 0 },
+        { address: '', agent: '' },
+      ),
+    );
   await change(user, { status: 'suspended' }, admin);
   await change(user, { status: 'active' }, admin);
   expect((await w.call(refreshTokens, { body: { refresh } })).status).toBe(401);

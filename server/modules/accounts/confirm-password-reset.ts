@@ -1,11 +1,10 @@
-import { sql } from 'kysely';
 import { mailJob } from '../../gateways/mail.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { hashToken } from './opaque-token.ts';
 import { hashPassword } from './password.ts';
 import { refuseWeakPassword } from './passwords/objection.ts';
-import { findReset, getUser, lockActiveUser } from './queries.ts';
+import { findReset, getUser, lockActiveUser, raiseEpoch, writePassword } from './queries.ts';
 import { nameFor } from './rules.ts';
 import { revokeSessions } from './sessions.ts';
 import { forgetFailures } from './sign-in-attempts.ts';
@@ -35,20 +34,10 @@ export async function confirmPasswordReset(
     const user = await lockActiveUser(tx, reset.user_id);
     // Of two confirmations at once the second finds the link gone.
     if (!user || !(await findReset(tx, hash, now()))) throw linkInvalid();
-    await tx.deleteFrom('password_resets').where('user_id', '=', user.id).execute();
-    // Whoever had got in may have begun to move the account to another address.
-    await tx
-      .deleteFrom('email_confirmations')
-      .where('user_id', '=', user.id)
-      .where('email', '!=', user.email)
-      .execute();
-    await tx
-      .updateTable('users')
-      .set({ password_hash: passwordHash, token_epoch: sql`token_epoch + 1` })
-      .where('id', '=', user.id)
-      .execute();
+    await writePassword(tx, user, passwordHash);
+    await raiseEpoch(tx, user.id);
     await revokeSessions(tx, user.id, now());
-    await jobs.send(tx, mailJob, { to: user.email, ...passwordChangedMail(nameFor(user)) });
+    await jobs.send(tx, mailJob, { to: user.email, ...passwordChangedMail(nameFor(user), 'by_link') });
     return user.email;
   });
   await forgetFailures(deps, email);

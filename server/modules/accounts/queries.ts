@@ -51,6 +51,10 @@ export const lockRefreshToken = (tx: Tx, hash: Buffer) =>
 export const markTokenUsed = (tx: Tx, hash: Buffer, now: Date) =>
   tx.updateTable('refresh_tokens').set({ used_at: now }).where('token_hash', '=', hash).execute();
 
+/** Note that a sign-in is still used. */
+export const markFamilyUsed = (tx: Tx, id: string, now: Date) =>
+  tx.updateTable('token_families').set({ last_used_at: now }).where('id', '=', id).execute();
+
 /** The user of a reset link that is neither used nor over. */
 export const findReset = (db: Db, hash: Buffer, now: Date) =>
   db
@@ -70,6 +74,25 @@ export const lockActiveUser = (tx: Tx, id: number) =>
     .where('status', '=', 'active')
     .forUpdate()
     .executeTakeFirst();
+
+export const findPasswordHash = async (db: Db, id: number): Promise<string | undefined> =>
+  (await db.selectFrom('users').select('password_hash').where('id', '=', id).executeTakeFirst())
+    ?.password_hash;
+
+/** Write a new password, and end what whoever knew the old one may have begun: links to a reset, or to another address. */
+export async function writePassword(
+  tx: Tx,
+  { id, email }: { id: number; email: string },
+  passwordHash: string,
+): Promise<void> {
+  await tx.deleteFrom('password_resets').where('user_id', '=', id).execute();
+  await tx.deleteFrom('email_confirmations').where('user_id', '=', id).where('email', '!=', email).execute();
+  await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute();
+}
+
+/** End the access tokens that were given until now. */
+export const raiseEpoch = (tx: Tx, id: number) =>
+  tx.updateTable('users').set({ token_epoch: sql`token_epoch + 1` }).where('id', '=', id).execute();
 
 export async function listAdminNames(db: Db): Promise<string[]> {
   const admins = await db.selectFrom('users').select('name').where('role', '=', 'admin').execute();

@@ -9,6 +9,7 @@ import {
   findRefreshToken,
   findSessionUser,
   lockRefreshToken,
+  markFamilyUsed,
   markTokenUsed,
   noteActivity,
 } from './queries.ts';
@@ -52,6 +53,7 @@ function rotate(deps: Deps, token: string): Promise<TokenPair | null> {
     if (!user) return null;
     if (!found.usedAt) {
       await markTokenUsed(tx, hash, now);
+      await markFamilyUsed(tx, found.familyId, now);
       await storeToken(tx, deps, found.familyId, next);
     }
     return pairOf(deps, user, found.familyId, next);

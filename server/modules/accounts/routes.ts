@@ -15,6 +15,7 @@ import { countUsers } from './directory/queries.ts';
 import { requestEmailChange, resendConfirmation } from './email/change-email.ts';
 import { type CountFromNow, confirmEmail } from './email/confirm-email.ts';
 import { confirmationJob, sendConfirmation } from './email/send-link.ts';
+import { ownSessionRoutes } from './own-sessions/routes.ts';
 import { presentCurrentUser } from './present-user.ts';
 import { getUser } from './queries.ts';
 import { refresh } from './refresh.ts';
@@ -34,6 +35,7 @@ export function accountsRoutes(app: FastifyInstance, deps: Deps, countFromNow: C
   sessionRoutes(app, deps);
   emailRoutes(app, deps, countFromNow);
   directoryRoutes(app, deps);
+  ownSessionRoutes(app, deps);
 
   route(app, accounts.getCurrentUser, async ({ user }) =>
     presentCurrentUser(await getUser(db, user.id), config),
@@ -56,7 +58,7 @@ export function accountsRoutes(app: FastifyInstance, deps: Deps, countFromNow: C
 }
 
 function sessionRoutes(app: FastifyInstance, deps: Deps): void {
-  route(app, accounts.obtainTokens, ({ body, address }) => signIn(deps, body, address));
+  route(app, accounts.obtainTokens, ({ body, address, agent }) => signIn(deps, body, { address, agent }));
 
   route(app, accounts.refreshTokens, ({ body }) => refresh(deps, body.refresh));
 

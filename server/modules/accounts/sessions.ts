@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/db.ts';
 import type { DepsInTransaction } from '../../platform/deps.ts';
 import { signAccessToken } from '../../platform/session.ts';
 import { hashToken, newToken } from './opaque-token.ts';
+import { deviceOf, type Origin } from './own-sessions/device.ts';
 import { REFRESH_TOKEN_LIFE_MS } from './rules.ts';
 
 export interface SessionUser {
@@ -25,13 +26,22 @@ export async function openSession(
   tx: Tx,
   deps: DepsInTransaction,
   user: SessionUser,
+  origin: Origin,
   provedBy: ProvedBy = 'password',
 ): Promise<TokenPair> {
   const id = randomUUID();
   const now = deps.now();
   await tx
     .insertInto('token_families')
-    .values({ id, user_id: user.id, created_at: now, proved_at: now, proved_by: provedBy })
+    .values({
+      id,
+      user_id: user.id,
+      created_at: now,
+      last_used_at: now,
+      proved_at: now,
+      proved_by: provedBy,
+      ...deviceOf(origin),
+    })
     .execute();
   const refresh = newToken();
   await storeToken(tx, deps, id, refresh);
@@ -67,15 +77,31 @@ export async function pairOf(
   return { access: await signAccessToken(secrets.accessToken, claims, now()), refresh };
 }
 
-/** End every sign-in of a user and say how many there were; the caller raises the epoch, which ends the access tokens. */
-export async function revokeSessions(tx: Tx, userId: number, now: Date): Promise<number> {
+/**
+ * End every sign-in of a user, but for one that is named, and say how many there were. Their access tokens end with them;
+ * a caller that ends all of them for what the user may do no longer raises the epoch, too.
+ */
+export async function revokeSessions(tx: Tx, userId: number, now: Date, except?: string): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('token_families')
     .set({ revoked_at: now })
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
+    .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
+}
+
+/** End one sign-in; false when this user has no such one, or it has ended. */
+export async function revokeOwnFamily(tx: Tx, userId: number, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('token_families')
+    .set({ revoked_at: now })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 export async function revokeFamily(tx: Tx, familyId: string, now: Date): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Deps } from '../../platform/deps.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { noteNetwork } from './networks/note-network.ts';
+import type { Origin } from './own-sessions/device.ts';
 import { isPasswordOf } from './password.ts';
 import { findCredentials, recordSignIn } from './queries.ts';
 import { openSession, type TokenPair } from './sessions.ts';
@@ -17,8 +18,9 @@ export interface SignIn {
 export async function signIn(
   deps: Deps,
   { email, password, recaptcha }: SignIn,
-  address: string,
+  origin: Origin,
 ): Promise<TokenPair> {
+  const { address } = origin;
   const attempt = { email, address, recaptcha };
   await admitAttempt(deps, attempt);
 
@@ -33,6 +35,6 @@ export async function signIn(
     // The password was changed, or the account suspended, within the last moments.
     if (!user) throw new Refusal(401, 'wrong_credentials');
     await noteNetwork(tx, deps, { userId: user.id, address, isOpening: false });
-    return openSession(tx, deps, user);
+    return openSession(tx, deps, user, origin);
   });
 }

@@ -8,12 +8,15 @@ const greeting = (name: string | null): string => (name ? `السلام عليك
 
 export const text = {
   signedOut: 'تم تسجيل الخروج',
+  sessionEnded: 'انتهت الجلسة',
+  sessionsEnded: { others: 'انتهت جلساتك الأخرى كلها', all: 'انتهت جلساتك كلها' },
   registered: 'تم إنشاء الحساب بنجاح',
   resetRequested: 'إذا كان البريد مسجلًا لدينا فقد أُرسل إليه رابط إعادة التعيين',
   emailConfirmed: 'تأكّد بريدك الإلكتروني، وصارت أصواتك ونقاطك محتسبة',
   confirmationSent: 'أُرسل رابط التأكيد إلى بريدك الإلكتروني',
   changeLinkSent: 'أُرسل رابط إلى البريد الجديد، ويصير بريدَ حسابك حين تفتحه',
   passwordChanged: 'غُيّرت كلمة المرور، يمكنك تسجيل الدخول الآن',
+  ownPasswordChanged: 'غُيّرت كلمة المرور، وانتهت جلساتك على الأجهزة الأخرى',
 };
 
 export const resetMail = ({ name, link }: ResetMail) => ({
@@ -27,11 +30,16 @@ export const resetMail = ({ name, link }: ResetMail) => ({
   ].join('\n\n'),
 });
 
-export const passwordChangedMail = (name: string | null) => ({
+const endedWith = {
+  by_link: 'غُيّرت كلمة مرور حسابك قبل قليل، وانتهت جميع الجلسات المفتوحة.',
+  by_owner: 'غُيّرت كلمة مرور حسابك قبل قليل من صفحة الإعدادات، وانتهت الجلسات المفتوحة على الأجهزة الأخرى.',
+};
+
+export const passwordChangedMail = (name: string | null, how: keyof typeof endedWith) => ({
   subject: 'تغيّرت كلمة مرورك في مصطلح',
   text: [
     greeting(name),
-    'غُيّرت كلمة مرور حسابك قبل قليل، وانتهت جميع الجلسات المفتوحة.',
+    endedWith[how],
     'إذا لم تكن أنت من غيّرها فاطلب رابط إعادة تعيين جديدًا من صفحة الدخول، ثم تواصل معنا.',
     'مع خالص التقدير،\nمنصة مصطلح',
   ].join('\n\n'),

@@ -1,8 +1,7 @@
-import { sql } from 'kysely';
 import { audit } from '../../../platform/audit.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { notFound } from '../../../platform/errors.ts';
-import { lockStanding } from '../queries.ts';
+import { lockStanding, raiseEpoch } from '../queries.ts';
 import { revokeSessions } from '../sessions.ts';
 
 /** End every sign-in of a user at once; how many there were. */
@@ -14,11 +13,7 @@ export async function endSessionsOf(
   return db.transaction().execute(async (tx) => {
     if (!(await lockStanding(tx, userId))) throw notFound();
     const ended = await revokeSessions(tx, userId, now());
-    await tx
-      .updateTable('users')
-      .set({ token_epoch: sql`token_epoch + 1` })
-      .where('id', '=', userId)
-      .execute();
+    await raiseEpoch(tx, userId);
     await audit(tx, {
       actorId: adminId,
       action: 'user.sign_out',
