@@ -27,7 +27,8 @@ export async function hearNodes(
       }),
     ),
   );
-  return { is: agreementOf(heard), witnessed: heard.find((each) => each !== null) ?? null };
+  const { is, word } = agreementOf(heard);
+  return { is, witnessed: word };
 }
 
 /** Null when this node does not know it. */

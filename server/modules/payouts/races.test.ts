@@ -18,7 +18,7 @@ import { overriding } from '../../test/overriding.ts';
 import { checkInvariants, expectPaidOnce, recoverUntilEnd } from '../../test/payout-invariants.ts';
 import { startPayer } from '../../test/start-payer.ts';
 import { changeUser } from '../accounts/change-user.ts';
-import { payUsers } from './order/pay.ts';
+import { payUsers, send } from './order/pay.ts';
 import { recover } from './recover.ts';
 
 const times = <T>(count: number, make: (index: number) => T): T[] =>
@@ -149,6 +149,23 @@ bankTest(
     await expectPaidOnce(bank);
   },
 );
+
+bankTest('what cannot be read when it is to be sent is told, and sent by whoever recovers', async (bank) => {
+  const told: unknown[] = [];
+  const gone: unknown = new Proxy(
+    {},
+    {
+      get: (_, name) => () => (name === 'execute' ? Promise.reject(new Error(GONE)) : gone),
+    },
+  );
+  const deps: Bank['deps'] = {
+    ...bank.deps,
+    db: overriding(bank.db, 'selectFrom', (() => gone) as never),
+    log: { error: (fault) => told.push(fault) },
+  };
+  await send(deps, [crypto.randomUUID()], bank.solana.trusted[0]);
+  expect(told).toEqual([new Error(GONE)]);
+});
 
 const GONE = 'Connection terminated unexpectedly';
 

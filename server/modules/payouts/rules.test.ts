@@ -6,6 +6,7 @@ import {
   payable,
   paymentOf,
   unitsOf,
+  type Word,
   writeUnits,
 } from './rules.ts';
 
@@ -104,9 +105,18 @@ test.each([
     [FAILED, FAILED, null],
     'too_few_nodes',
   ],
-  ['two against one', [PAID, PAID, FAILED], 'nodes_differ'],
+  ['two against one that calls it failed', [FAILED, PAID, PAID], 'paid'],
+  ['two against one on another fork', [{ ...PAID, slot: 8n }, PAID, PAID], 'paid'],
+  ['two against one that calls it paid', [FAILED, FAILED, PAID], 'nodes_differ'],
+  ['one against one', [PAID, FAILED], 'nodes_differ'],
+  ['three forks', [PAID, { ...PAID, slot: 8n }, { ...PAID, slot: 9n }], 'nodes_differ'],
+  ['two of four against one', [PAID, PAID, FAILED, null], 'nodes_differ'],
   ['another fork', [PAID, { ...PAID, slot: 8n }], 'nodes_differ'],
   ['another amount', [{ is: 'other_amount', slot: 7n }], 'other_amount'],
 ] as const)('what nodes say together: %s', (_, words, agreement) => {
-  expect(agreementOf(words)).toBe(agreement);
+  expect(agreementOf<Word>(words).is).toBe(agreement);
+});
+
+test('what is booked are the slot and the fee of a node that agrees', () => {
+  expect(agreementOf<Word>([FAILED, PAID, PAID]).word).toBe(PAID);
 });

@@ -138,19 +138,28 @@ export interface Word {
 export type Agreement = Word['is'] | 'nodes_differ' | 'too_few_nodes';
 
 /**
- * What so many nodes say together; null stands for one that does not know it or does not answer.
+ * What so many nodes say together; null stands for one that does not know it or does not answer. The word is that of a
+ * node which says the same.
  *
- * "Not found" proves nothing, so it contradicts nobody: more than half must know a payment, so that one that is down
- * does not stop three, and one that lies convinces nobody alone. That it failed all must say, since its points come
- * back. A transaction stands in one place of a chain: another slot is another fork.
+ * "Not found" proves nothing, so it contradicts nobody. More than half must know a payment, in one slot, since a
+ * transaction stands in one place of a chain and another slot is another fork: then one that is down, or lies, does not
+ * keep it from being booked, and convinces nobody alone. That it failed all must say, since its points come back.
  */
-export function agreementOf(words: readonly (Word | null)[]): Agreement {
+export function agreementOf<Said extends Word>(
+  words: readonly (Said | null)[],
+): { is: Agreement; word: Said | null } {
   const said = words.filter((word) => word !== null);
-  const [first] = said;
-  if (!first) return 'too_few_nodes';
-  if (said.some(({ is, slot }) => is !== first.is || slot !== first.slot)) return 'nodes_differ';
-  const needed = first.is === 'failed' ? words.length : Math.floor(words.length / 2) + 1;
-  return said.length >= needed ? first.is : 'too_few_nodes';
+  const most = Math.floor(words.length / 2) + 1;
+  const isSame = (one: Word, other: Word) => one.is === other.is && one.slot === other.slot;
+  const paid = said.find(
+    (word) => word.is === 'paid' && said.filter((each) => isSame(each, word)).length >= most,
+  );
+  if (paid) return { is: 'paid', word: paid };
+  const [first = null] = said;
+  if (!first) return { is: 'too_few_nodes', word: null };
+  if (!said.every((each) => isSame(each, first))) return { is: 'nodes_differ', word: first };
+  const needed = first.is === 'failed' ? words.length : most;
+  return { is: said.length >= needed ? first.is : 'too_few_nodes', word: first };
 }
 
 /** Why a payout waits for a person. */

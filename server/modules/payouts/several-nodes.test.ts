@@ -199,6 +199,24 @@ bankTest(
 );
 
 bankTest(
+  'of three nodes one lies about a payment: it is booked by what the two others say',
+  async (bank) => {
+    const [liar, other] = [await another(bank), await another(bank)];
+    await among(bank, [liar, bank.node, other], async () => {
+      liar.setFaults({ method: 'getTransaction', patch: { slot: 7 } });
+      expect(inShort(await bank.pay())).toEqual(['success']);
+      const { landed_slot } = await bank.db
+        .selectFrom('payouts')
+        .select('landed_slot')
+        .where('user_id', '=', bank.payee.id)
+        .executeTakeFirstOrThrow();
+      expect(landed_slot).not.toBe('7');
+    });
+  },
+  {},
+);
+
+bankTest(
   'a payment that the first node does not pass on reaches the chain through another',
   async (bank) => {
     const deaf = await another(bank);

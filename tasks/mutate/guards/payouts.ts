@@ -134,7 +134,7 @@ export const guards: readonly Guard[] = [
   {
     guarantee: 'Nodes that say different things decide nothing',
     file: `${PAYOUTS}/rules.ts`,
-    text: "  if (said.some(({ is, slot }) => is !== first.is || slot !== first.slot)) return 'nodes_differ';",
+    text: "  if (!said.every((each) => isSame(each, first))) return { is: 'nodes_differ', word: first };",
     instead: '',
     tests: SEVERAL,
   },

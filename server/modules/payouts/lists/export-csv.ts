@@ -3,8 +3,8 @@ import type { Db } from '../../../platform/db.ts';
 import { csvLine } from '../../terms/exchange/csv.ts';
 import { writeUnits } from '../rules.ts';
 import { csvText } from '../text.ts';
-import { listPendingUsers } from './pending-users.ts';
-import { type LogFilter, listLogBelow } from './queries.ts';
+import { presentPayees } from './pending-users.ts';
+import { type LogFilter, listLogBelow, listPayeesAbove } from './queries.ts';
 
 const BATCH = 500;
 const bytes = new TextEncoder();
@@ -14,14 +14,19 @@ const heading = (columns: readonly string[]) => bytes.encode(`\ufeff${csvLine(co
 const line = (cells: readonly string[]) => bytes.encode(`${csvLine(cells)}\r\n`);
 
 /** Everybody who can be paid now, and how much. */
-export async function* pendingAsCsv(db: Db, solana: Solana | null): AsyncGenerator<Uint8Array> {
+export async function* pendingAsCsv(
+  db: Db,
+  solana: Solana | null,
+  batch = BATCH,
+): AsyncGenerator<Uint8Array> {
   yield heading(csvText.pending.columns);
-  for (let page = 1; ; page++) {
-    const users = await listPendingUsers(db, solana, { search: '', page, page_size: BATCH });
-    for (const { user_id, name, email, wallet, payable } of users) {
+  for (let above = 0; ; ) {
+    const rows = await listPayeesAbove(db, above, batch);
+    for (const { user_id, name, email, wallet, payable } of await presentPayees(db, solana, rows)) {
       if (payable !== '0') yield line([String(user_id), name, email, wallet, payable]);
     }
-    if (users.length < BATCH) return;
+    above = rows.at(-1)?.id ?? above;
+    if (rows.length < batch) return;
   }
 }
 

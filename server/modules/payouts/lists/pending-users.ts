@@ -17,7 +17,15 @@ export async function listPendingUsers(
   solana: Solana | null,
   { search, ...page }: PageRequest & { search: string },
 ): Promise<PendingUser[]> {
-  const rows = await listPayees(db, search, page);
+  return presentPayees(db, solana, await listPayees(db, search, page));
+}
+
+/** What these would be paid, and why it is not more. */
+export async function presentPayees(
+  db: Db,
+  solana: Solana | null,
+  rows: readonly PayeeRow[],
+): Promise<PendingUser[]> {
   const doubtful = await doubtfulPoints(
     db,
     rows.map(({ id }) => id),

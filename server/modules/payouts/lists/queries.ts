@@ -38,8 +38,7 @@ export interface PayeeRow {
   openReason: string | null;
 }
 
-/** A page of them, who has the most first. */
-export const listPayees = (db: Db, search: string, page: PageRequest): Promise<PayeeRow[]> =>
+const payeeRows = (db: Db, search: string) =>
   payees(db, search)
     .leftJoin('payouts as open', (join) =>
       join.onRef('open.user_id', '=', 'users.id').on('open.state', 'in', OPEN_STATES),
@@ -51,12 +50,20 @@ export const listPayees = (db: Db, search: string, page: PageRequest): Promise<P
       'open.state as openState',
       'open.reason as openReason',
     ])
-    .select((row) => row('users.email_confirmed_at', 'is not', null).$castTo<boolean>().as('isConfirmed'))
+    .select((row) => row('users.email_confirmed_at', 'is not', null).$castTo<boolean>().as('isConfirmed'));
+
+/** A page of them, who has the most first. */
+export const listPayees = (db: Db, search: string, page: PageRequest): Promise<PayeeRow[]> =>
+  payeeRows(db, search)
     .orderBy('account.balance', 'desc')
     .orderBy('account.user_id')
     .limit(page.page_size)
     .offset(offsetOf(page))
     .execute();
+
+/** Those above an id, in the order of ids: balances change while a file is written, and nobody may be missing or twice. */
+export const listPayeesAbove = (db: Db, id: number, limit: number): Promise<PayeeRow[]> =>
+  payeeRows(db, '').where('users.id', '>', id).orderBy('users.id').limit(limit).execute();
 
 /** How many they are, and what they have together. */
 export async function sumPayees(db: Db, search: string) {

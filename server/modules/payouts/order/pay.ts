@@ -125,12 +125,15 @@ export async function abandon(
 }
 
 export async function send(
-  { db, solana: { trusted } }: Paying,
+  { db, log, solana: { trusted } }: Paying,
   ids: readonly string[],
   node: SolanaNode,
 ): Promise<void> {
   // What cannot be read now is sent by whoever recovers.
-  const rows = await listSigned(db, ids).catch(() => []);
+  const rows = await listSigned(db, ids).catch((fault: unknown) => {
+    log.error(fault);
+    return [];
+  });
   await Promise.all([...new Set([node, trusted[0]])].map((each) => broadcast(each, rows)));
 }
 

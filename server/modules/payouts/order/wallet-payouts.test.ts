@@ -1,5 +1,6 @@
 import { cancelPayouts, type PayoutResult, preparePayouts, submitPayouts } from '@mustalah/contract/payouts';
 import { getTransactionDecoder, getTransactionEncoder, partiallySignTransaction } from '@solana/kit';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { bankOf, buildPayees, endLeases, inShort, type Payee } from '../../../test/bank.ts';
 import { newKey, signerOf, type TestKey } from '../../../test/chain/treasury.ts';
@@ -184,6 +185,14 @@ test('a prepared payment is not the business of another admin', async () => {
   await w.call(cancelPayouts, { body: { payout_ids: [one.payout_id] } }, other);
   expect((await stateOf(one.payout_id)).reason).toBe('');
   expect(inShort(await submit({ payout_id: one.payout_id, transaction }))).toEqual(['success']);
+});
+
+test('what was prepared a while ago is not offered again: it would be too old when it is signed', async () => {
+  const { prepared } = await prepare(payee);
+  await sql`update payouts set built_at = built_at - ${bank.solana.pace.leaseMs / 4} * interval '1 ms'
+    where id = ${prepared[0]?.payout_id ?? ''}`.execute(w.db);
+  const again = await prepare(payee);
+  expect([again.prepared, inShort(again.results)]).toEqual([[], ['pending: being_paid']]);
 });
 
 test('signed after its time is up: nothing is sent', async () => {
