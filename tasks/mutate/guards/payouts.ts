@@ -396,8 +396,8 @@ export const guards: readonly Guard[] = [
   {
     guarantee: 'Points that cannot be given back now are told',
     file: `${PAYOUTS}/order/pay.ts`,
-    text: '    log.error(fault);\n',
-    instead: '    void fault;\n',
+    text: '    log.error(fault);\n  };',
+    instead: '    void fault;\n  };',
     tests: [`${PAYOUTS}/races.test.ts`],
   },
   {
