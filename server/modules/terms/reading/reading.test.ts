@@ -5,7 +5,9 @@ import {
   listTrending,
   searchTerms,
 } from '@mustalah/contract/terms/dictionary';
-import { editTerm } from '@mustalah/contract/terms/suggestions';
+import { restoreTerm } from '@mustalah/contract/terms/oversight';
+import { rejectTerm } from '@mustalah/contract/terms/review';
+import { editTerm, submitTerm } from '@mustalah/contract/terms/suggestions';
 import { revokeVote, voteOnTerm } from '@mustalah/contract/terms/votes';
 import { expect, test } from 'vitest';
 import { CATEGORIES } from '../../../seed/categories.ts';
@@ -112,6 +114,19 @@ test('keys of another normaliser are rebuilt once', async () => {
   expect(await reindexTerms(w.db)).toBe(0);
   const { answer } = await w.call(searchTerms, { query: { search: 'المفتاح القديم' } });
   expect(answer.results[0]).toMatchObject({ id: term.id, match: 'article' });
+});
+
+test('a rejected term comes back with the keys of now, and its word does not stand twice', async () => {
+  const [admin, other] = [await buildAdmin(w.db), await buildUser(w.db)];
+  const term = await buildTerm(w.db, { arabic: 'مِطياف راجع' });
+  await w.call(rejectTerm, { params: { id: term.id }, body: {} }, admin);
+  await w.db.updateTable('all_terms').set({ arabic_bare: 'x' }).where('id', '=', term.id).execute();
+  await w.db.deleteFrom('settings').execute();
+  await reindexTerms(w.db);
+  await w.call(restoreTerm, { params: { id: term.id } }, admin);
+  const again = { arabic: 'مطياف راجع', latin: 'spectrometer', definition: 'جهاز يحلل الضوء', category: 1 };
+  const { status, error } = await w.call(submitTerm, { body: again }, other);
+  expect([status, error?.code]).toEqual([409, 'term_exists']);
 });
 
 test('two terms that a new normaliser finds to be one word both stay', async () => {

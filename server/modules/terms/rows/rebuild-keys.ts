@@ -5,11 +5,14 @@ import { type KeyColumns, keyColumns } from './write-keys.ts';
 
 const BATCH = 500;
 
-/** Rebuild the search keys of the next terms after an id; give the ids that were rebuilt, none at the end. */
+/**
+ * Rebuild the search keys of the next terms after an id, rejected ones too: whoever is brought back is found by the keys
+ * of now. Give the ids that were rebuilt, none at the end.
+ */
 export const rebuildKeysAfter = (db: Db, last: number): Promise<number[]> =>
   db.transaction().execute(async (tx) => {
     const terms = await tx
-      .selectFrom('terms')
+      .selectFrom('all_terms')
       .select(['id', 'arabic', 'latin', 'definition', 'approved_by'])
       .where('id', '>', last)
       .orderBy('id')
@@ -26,12 +29,15 @@ export const rebuildKeysAfter = (db: Db, last: number): Promise<number[]> =>
 
 type Rebuilt = KeyColumns & { definition_fault: DefinitionFault | null };
 
-/** A new normaliser may find two terms to be one word: the second keeps the key it had, so both stay. */
+/**
+ * A new normaliser may find two terms to be one word: the second keeps the key it had, so both stay. A rejected one
+ * takes its key as it is: whether its word is taken is asked when it is brought back.
+ */
 async function rebuild(tx: Tx, id: number, { arabic_bare, ...keys }: Rebuilt): Promise<void> {
-  const isTaken = sql<boolean>`exists (
-    select from terms other where other.arabic_bare = ${arabic_bare} and other.id <> ${id})`;
+  const isTaken = sql<boolean>`(rejected_at is null and exists (
+    select from terms other where other.arabic_bare = ${arabic_bare} and other.id <> ${id}))`;
   await tx
-    .updateTable('terms')
+    .updateTable('all_terms')
     .set({ ...keys, arabic_bare: sql<string>`case when ${isTaken} then arabic_bare else ${arabic_bare} end` })
     .where('id', '=', id)
     .execute();
