@@ -25,7 +25,8 @@ test('an admin edits, approves and rejects; the author is told', async ({
   await expect(card).toContainText('تعريف حسّنه المدير');
   await card.getByRole('button', { name: 'اعتماد' }).click();
   await expect(page.getByText('اعتُمد المصطلح')).toBeVisible();
-  await expect(card).toHaveCount(0);
+  await expect(card).toContainText('غادر هذه القائمة');
+  await expect(card.getByRole('button')).toHaveCount(0);
 
   await page.getByRole('main').getByLabel('بحث', { exact: true }).fill(bad.arabic);
   await rowsIn(page).filter({ hasText: bad.arabic }).getByRole('button', { name: 'رفض' }).click();

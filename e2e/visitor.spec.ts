@@ -16,6 +16,25 @@ test('a visitor finds a term however its letters are written, and opens it', asy
   await expect(page.getByText('support vector machine', { exact: true })).toBeVisible();
 });
 
+test('a search that is still to come takes nobody away from where a press leads', async ({ page }) => {
+  await page.goto('/dictionary?search=مجهر');
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/term/*.data**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('searchbox').fill('مجهرية');
+  await page.getByRole('heading', { level: 2, name: 'مِجهر', exact: true }).click();
+  // Longer than the search waits for one to stop typing.
+  await page.evaluate(() => new Promise((over) => setTimeout(over, 700)));
+  letGo();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('مِجهر');
+  await expect(page).toHaveURL(/\/term\//);
+});
+
 test('a visitor searches in Latin letters, filters, turns pages and resets', async ({ page }) => {
   await page.goto('/dictionary');
   await page.getByRole('searchbox').fill('MICROSCOPE');

@@ -1,7 +1,7 @@
 import './styles.ts';
 import naskhFont from '@fontsource/noto-naskh-arabic/files/noto-naskh-arabic-arabic-700-normal.woff2?url';
 import interfaceFont from '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2?url';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
@@ -11,6 +11,7 @@ import { ErrorPage, errorTitle } from './features/shell/error-page.tsx';
 import { useNonce } from './render-context.ts';
 import { SCHEME_SCRIPT } from './scheme.ts';
 import { common } from './text/common.ts';
+import { afterPress } from './ui/press.ts';
 import Toaster from './ui/toaster.tsx';
 
 /** Errors of a refusal are final; a lost connection is worth one more try. */
@@ -20,6 +21,8 @@ const STALE_MS = 30_000;
 const queryOptions = { retry: retryOnce, staleTime: STALE_MS, refetchOnReconnect: true };
 /** Without a network a call fails at once and says so; the library's own way is to wait in silence. */
 const network = { networkMode: 'always' } as const;
+// An answer that comes while something is pressed is shown when the press is over.
+notifyManager.setScheduler((tell) => setTimeout(afterPress, 0, tell));
 
 export const links: Route.LinksFunction = () => [
   // Preloaded, the fonts are there before the first line is drawn, so that nothing moves.

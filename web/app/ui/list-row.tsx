@@ -25,6 +25,8 @@ interface ListRowProps {
   opening?: { isOpen: boolean; toggle: () => void; more: ReactNode };
   /** Stands below it, whether it is open or not. */
   alert?: ReactNode;
+  /** It keeps its place and its height, and nothing more: what it stood for has gone. */
+  isOver?: boolean;
 }
 
 interface ListOfRowsProps {
@@ -36,15 +38,18 @@ interface ListOfRowsProps {
   children: ReactNode;
 }
 
-/** A list of rows. When the row that has the focus goes, the one that takes its place gets it. */
+const REACHABLE = 'a, button';
+
+/** A list of rows. When what has the focus goes, the next row in which anything can have it gets it. */
 export function ListOfRows({ label, isWide, isStale, children }: ListOfRowsProps) {
   const list = useRef<HTMLUListElement>(null);
   const place = useRef(-1);
   useEffect(() => {
     const rows = list.current?.children;
     if (!rows || place.current < 0 || document.activeElement !== document.body) return;
-    const next = rows[Math.min(place.current, rows.length - 1)];
-    next?.querySelector<HTMLElement>('a, button')?.focus();
+    const from = Math.min(place.current, rows.length - 1);
+    const next = [...rows].slice(from).find((row) => row.querySelector(REACHABLE));
+    next?.querySelector<HTMLElement>(REACHABLE)?.focus();
   }, [children]);
   return (
     // It only notes which of its links and buttons has the focus.
@@ -83,6 +88,7 @@ export function ListRow({
   actions,
   opening,
   alert,
+  isOver,
 }: ListRowProps) {
   const opened = useId();
   const name = <Heading className={`term ${styles.title}`}>{title}</Heading>;
@@ -94,7 +100,11 @@ export function ListRow({
     name
   );
   return (
-    <li className={styles.row} data-opens={opening ? (opening.isOpen ? 'open' : 'closed') : undefined}>
+    <li
+      className={styles.row}
+      data-opens={opening ? (opening.isOpen ? 'open' : 'closed') : isOver ? 'closed' : undefined}
+      data-over={isOver || undefined}
+    >
       <div className={styles.words}>
         <div className={styles.names}>
           {opening ? link : <Hint text={text}>{link}</Hint>}{' '}

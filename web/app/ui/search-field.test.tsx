@@ -52,3 +52,24 @@ test('another search from elsewhere stands in the box, also one that was asked h
   rerender(field('مجهر'));
   expect(box().value).toBe('مجهر');
 });
+
+test('a press on a link to another page ends a search that is still to come; one on a page of the list does not', async () => {
+  const press = (href: string) => {
+    const link = document.createElement('a');
+    link.href = href;
+    // As the router does with a link to a page of ours.
+    link.addEventListener('click', (click) => click.preventDefault());
+    document.body.append(link);
+    link.click();
+    link.remove();
+  };
+  render(field(''));
+  type('مجهر');
+  press('/term/7');
+  await pause();
+  expect(onSearch).not.toHaveBeenCalled();
+  type('مجهري');
+  press(`${window.location.pathname}?page=2`);
+  await pause();
+  expect(onSearch.mock.calls).toEqual([['مجهري']]);
+});

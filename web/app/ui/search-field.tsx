@@ -1,5 +1,5 @@
 import { useDebouncedCallback } from '@mantine/hooks';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { TextField } from './field.tsx';
 
 interface SearchFieldProps
@@ -14,7 +14,10 @@ interface SearchFieldProps
 
 const DEBOUNCE_MS = 500;
 
-/** A search box above a list: the list follows as soon as one stops typing, or leaves it. */
+/**
+ * A search box above a list: the list follows as soon as one stops typing. Whoever presses a link before that goes where
+ * it leads, and nothing is searched for any more.
+ */
 export function SearchField({ value, onSearch, ...field }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const [shown, setShown] = useState(value);
@@ -23,6 +26,14 @@ export function SearchField({ value, onSearch, ...field }: SearchFieldProps) {
     setAsked(text);
     onSearch(text);
   }, DEBOUNCE_MS);
+  useEffect(() => {
+    const onClick = (click: MouseEvent) => {
+      if (leadsAway(click)) ask.cancel();
+    };
+    // After the router, which takes a click for its own by preventing what the browser would do.
+    window.addEventListener('click', onClick);
+    return () => window.removeEventListener('click', onClick);
+  }, [ask]);
   if (value !== shown) {
     setShown(value);
     // Going back, a link or a button elsewhere asks for something else. What was asked here may come late: then more
@@ -42,7 +53,12 @@ export function SearchField({ value, onSearch, ...field }: SearchFieldProps) {
         ask(text.trim());
       }}
       onKeyDown={({ key }) => key === 'Enter' && ask.flush()}
-      onBlur={() => ask.flush()}
     />
   );
+}
+
+/** Whether a click on a link has begun to lead to another page in this tab. */
+function leadsAway({ target, defaultPrevented }: MouseEvent): boolean {
+  const link = target instanceof Element ? target.closest('a') : null;
+  return defaultPrevented && link !== null && link.pathname !== window.location.pathname;
 }

@@ -11,6 +11,7 @@ import { type PageHandle, publicPageMeta, publicUrlOf } from '../../page-meta.ts
 import { Button } from '../../ui/button.tsx';
 import { Empty, EmptyPage } from '../../ui/empty.tsx';
 import { Pager } from '../../ui/pager.tsx';
+import { useSteady } from '../../ui/press.ts';
 import { Text } from '../../ui/text.tsx';
 import { useSearch } from '../../use-search.ts';
 import type { Route } from './+types/journal-page';
@@ -67,7 +68,8 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => [
   ...(location.search.includes('search=') ? [{ name: 'robots', content: 'noindex, follow' }] : []),
 ];
 
-export default function JournalPage({ loaderData: { query, volumes } }: Route.ComponentProps) {
+export default function JournalPage({ loaderData }: Route.ComponentProps) {
+  const { query, volumes } = useSteady(loaderData);
   const { search, change, reset } = useSearch({ replace: true, preventScrollReset: true });
   const isSearching = useNavigation().location?.pathname === '/journal';
   const isFiltered = query.search !== '' || query.category !== '';

@@ -5,8 +5,10 @@ import { pageCountOf, pageHref } from '../../address.ts';
 import { UndoDecisions } from '../../domain/undo-decisions.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Group, Stack } from '../../ui/flow.tsx';
+import { useKeptPlaces } from '../../ui/kept-places.ts';
 import { ListOfRows } from '../../ui/list-row.tsx';
 import { Pager } from '../../ui/pager.tsx';
+import { useSteady } from '../../ui/press.ts';
 import { Text } from '../../ui/text.tsx';
 import { useOpenRows } from '../../ui/use-open-rows.ts';
 import { useSearch } from '../../use-search.ts';
@@ -18,15 +20,16 @@ import { RowsHead } from './rows-head.tsx';
 import { text } from './text.ts';
 
 /** What was rejected, by whom and why; one term comes back, or all that one person rejected. */
-export function RejectedList({ data: { query, terms, categories } }: { data: RejectedData }) {
+export function RejectedList({ data }: { data: RejectedData }) {
+  const { query, terms, categories } = useSteady(data);
   const { search, change } = useSearch({ replace: true });
   const { revalidate } = useRevalidator();
   const { state } = useNavigation();
   const [removing, setRemoving] = useState<RejectedTerm | null>(null);
-  const results = terms?.results ?? [];
-  const rows = useOpenRows(results.map(({ id }) => id));
+  const places = useKeptPlaces(listOf(query), terms?.results ?? NONE);
+  const rows = useOpenRows(places.map(({ row }) => row.id));
   const reload = () => void revalidate();
-  const reviewer = query.reviewer && results[0]?.rejected_by;
+  const reviewer = query.reviewer && places[0]?.row.rejected_by;
 
   return (
     <Stack gap="md">
@@ -49,17 +52,18 @@ export function RejectedList({ data: { query, terms, categories } }: { data: Rej
       )}
       <RowsHead
         count={terms && terms.count}
-        shown={results.length}
+        shown={places.length}
         first={pageHref('/admin-terms', search, 1)}
         rows={rows}
         onRetry={reload}
       />
-      {results.length > 0 && (
+      {places.length > 0 && (
         <ListOfRows label={text.list} isWide isStale={state === 'loading'}>
-          {results.map((term) => (
+          {places.map(({ row: term, hasLeft }) => (
             <RejectedRow
               key={term.id}
               term={term}
+              hasLeft={hasLeft}
               isOpen={rows.isOpen(term.id)}
               onToggle={() => rows.toggle(term.id)}
               onDone={reload}
@@ -79,3 +83,7 @@ export function RejectedList({ data: { query, terms, categories } }: { data: Rej
     </Stack>
   );
 }
+
+const NONE: RejectedTerm[] = [];
+
+const listOf = (query: RejectedData['query']): string => Object.values(query).join('\n');

@@ -8,10 +8,12 @@ import { ListRow, RowAction } from '../../ui/list-row.tsx';
 import { Text } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useWrite } from '../../use-write.ts';
+import { LeftRow } from './review-row.tsx';
 import { text } from './text.ts';
 
 interface RejectedRowProps {
   term: RejectedTerm;
+  hasLeft: boolean;
   isOpen: boolean;
   onToggle: () => void;
   onDone: () => void;
@@ -21,7 +23,8 @@ interface RejectedRowProps {
 }
 
 /** One rejected term with who rejected it and why; all of it once the row is opened. */
-export function RejectedRow({ term, isOpen, onToggle, onDone, onRemove, onReviewer }: RejectedRowProps) {
+export function RejectedRow({ term, hasLeft, isOpen, ...act }: RejectedRowProps) {
+  const { onToggle, onDone, onRemove, onReviewer } = act;
   const { id, arabic, latin, definition, category_name, rejected_by } = term;
   const restoration = useWrite(() => call(restoreTerm, { params: { id } }), {
     outdates: toldOfTerms,
@@ -46,6 +49,7 @@ export function RejectedRow({ term, isOpen, onToggle, onDone, onRemove, onReview
   ) : (
     text.noReason
   );
+  if (hasLeft) return <LeftRow title={arabic} latin={latin} text={definition} />;
   return (
     <ListRow
       title={arabic}

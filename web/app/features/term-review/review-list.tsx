@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { useNavigation, useRevalidator } from 'react-router';
 import { pageCountOf, pageHref } from '../../address.ts';
 import { Stack } from '../../ui/flow.tsx';
+import { useKeptPlaces } from '../../ui/kept-places.ts';
 import { ListOfRows } from '../../ui/list-row.tsx';
 import { Pager } from '../../ui/pager.tsx';
+import { useSteady } from '../../ui/press.ts';
 import { useOpenRows } from '../../ui/use-open-rows.ts';
 import { useSearch } from '../../use-search.ts';
 import { EditModal } from './edit-modal.tsx';
@@ -27,16 +29,20 @@ interface Opened {
   term: ReviewTerm;
 }
 
-/** Filters, terms and the two dialogs; the list is loaded again after each decision, and when one came too late. */
-export function ReviewList({ data: { query, terms, categories }, path, isAdmin }: ReviewListProps) {
+/**
+ * Filters, terms and the two dialogs; the list is loaded again after each decision, and when one came too late. A term
+ * that was decided stays at its place, marked, until another list is asked for.
+ */
+export function ReviewList({ data, path, isAdmin }: ReviewListProps) {
+  const { query, terms, categories } = useSteady(data);
   const { search, change } = useSearch({ replace: true });
   const { revalidate } = useRevalidator();
   const { state } = useNavigation();
   const [opened, setOpened] = useState<Opened | null>(null);
-  const results = terms?.results ?? [];
-  // As it is now: a dialog that stands open while its term changes shows the change.
-  const term = opened && (terms ? results.find(({ id }) => id === opened.term.id) : opened.term);
-  const rows = useOpenRows(results.map(({ id }) => id));
+  const places = useKeptPlaces(listOf(query), terms?.results ?? NONE);
+  // As it is now: a dialog that stands open while its term changes shows the change, and stays when the term leaves.
+  const term = opened && (places.find(({ row }) => row.id === opened.term.id)?.row ?? opened.term);
+  const rows = useOpenRows(places.map(({ row }) => row.id));
   const close = () => setOpened(null);
   const reload = () => void revalidate();
 
@@ -50,17 +56,18 @@ export function ReviewList({ data: { query, terms, categories }, path, isAdmin }
       />
       <RowsHead
         count={terms && terms.count}
-        shown={results.length}
+        shown={places.length}
         first={pageHref(path, search, 1)}
         rows={rows}
         onRetry={reload}
       />
-      {results.length > 0 && (
+      {places.length > 0 && (
         <ListOfRows label={text.list} isWide isStale={state === 'loading'}>
-          {results.map((each) => (
+          {places.map(({ row: each, hasLeft }) => (
             <ReviewRow
               key={each.id}
               term={each}
+              hasLeft={hasLeft}
               mayEdit={isAdmin}
               isOpen={rows.isOpen(each.id)}
               onToggle={() => rows.toggle(each.id)}
@@ -85,3 +92,8 @@ export function ReviewList({ data: { query, terms, categories }, path, isAdmin }
     </Stack>
   );
 }
+
+const NONE: ReviewTerm[] = [];
+
+/** Which list it is: another filter, order or page is another one. */
+const listOf = (query: ReviewData['query']): string => Object.values(query).join('\n');

@@ -17,6 +17,8 @@ import { text } from './text.ts';
 
 interface ReviewRowProps {
   term: ReviewTerm;
+  /** It was decided, or the filters no longer let it through. */
+  hasLeft?: boolean;
   mayEdit: boolean;
   isOpen: boolean;
   onToggle: () => void;
@@ -28,7 +30,8 @@ interface ReviewRowProps {
 }
 
 /** One term with what a reviewer needs to decide; all of it once the row is opened. */
-export function ReviewRow({ term, mayEdit, isOpen, onToggle, onConflict, onDone, ...act }: ReviewRowProps) {
+export function ReviewRow({ term, hasLeft, mayEdit, isOpen, ...act }: ReviewRowProps) {
+  const { onToggle, onConflict, onDone } = act;
   const { id, arabic, latin, definition, category_name, can_review, is_approved, submitter_name } = term;
   const [hasConflict, setConflict] = useState(false);
   const approval = useWrite(
@@ -50,6 +53,9 @@ export function ReviewRow({ term, mayEdit, isOpen, onToggle, onConflict, onDone,
     },
   );
 
+  if (hasLeft) {
+    return <LeftRow title={arabic} latin={latin} text={definition} />;
+  }
   return (
     <ListRow
       to={`/term/${id}`}
@@ -104,6 +110,19 @@ export function ReviewRow({ term, mayEdit, isOpen, onToggle, onConflict, onDone,
     />
   );
 }
+
+/** A row that has left its list: nothing can be done with it any more, and nothing takes its place. */
+export const LeftRow = (term: { title: string; latin: string; text: string }) => (
+  <ListRow
+    {...term}
+    isOver
+    badge={
+      <Badge variant="outline" color="gray">
+        {text.left}
+      </Badge>
+    }
+  />
+);
 
 const Submitter = ({ name }: { name: string }) => (
   <>
