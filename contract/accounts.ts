@@ -171,7 +171,7 @@ export const registerUser = endpoint({
   }),
   response: Done.extend({ id: z.number() }),
   status: 201,
-  limits: [{ by: 'address', max: 10, windowSeconds: HOUR }],
+  limits: [{ by: 'address', only: 'passed_captcha', max: 10, windowSeconds: HOUR }],
 });
 
 export const requestPasswordReset = endpoint({
@@ -184,8 +184,9 @@ export const requestPasswordReset = endpoint({
   body: z.object({ email: Email, recaptcha: Captcha }),
   response: Done,
   limits: [
-    { by: 'address', max: 30, windowSeconds: HOUR },
-    { by: 'email', max: 5, windowSeconds: HOUR },
+    { by: 'address', only: 'passed_captcha', max: 30, windowSeconds: HOUR },
+    // As long as a link lives: whoever is refused has one that works.
+    { by: 'email', only: 'passed_captcha', max: 5, windowSeconds: HOUR, refusal: 'reset_links_sent' },
   ],
 });
 
@@ -232,8 +233,8 @@ export const changeEmail = endpoint({
   response: Done,
   limits: [
     { by: 'user', max: 5, windowSeconds: HOUR },
-    // The address may be a stranger's, and accounts are many.
-    { by: 'email', max: 5, windowSeconds: HOUR },
+    // The address may be a stranger's, and accounts are many; but no single one keeps its owner from it.
+    { by: 'email', only: 'sent_links', max: 15, windowSeconds: HOUR },
   ],
 });
 

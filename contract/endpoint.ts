@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
 import type { FileAnswer, FileField, ReceivedFile, SentFile } from './files.ts';
 
 /** Who may call an endpoint; checked before the handler runs. An admin passes every guard. */
@@ -32,10 +33,19 @@ export interface CallLimit {
   /** Counted together with the other endpoints that say the same. */
   readonly together?: string;
   /**
-   * What is counted where not every call counts: failures; calls whose token is known, by its user; questions that reach
-   * the model; papers that came in. Only the work of the endpoint knows these and counts them (`ownLimit`); all others are counted before it.
+   * What is counted where not every call counts: failures; calls that passed the captcha, or of which none was asked;
+   * calls whose token is known, by its user; links that are sent; questions that reach the model; papers that came in.
+   * Only the work of the endpoint knows these and counts them; all others are counted before it.
    */
-  readonly only?: 'failures' | 'known_token' | 'model_questions' | 'kept_papers';
+  readonly only?:
+    | 'failures'
+    | 'passed_captcha'
+    | 'known_token'
+    | 'sent_links'
+    | 'model_questions'
+    | 'kept_papers';
+  /** What a caller hears who comes too often, where the general sentence would not help. */
+  readonly refusal?: ErrorCode;
 }
 
 interface AnyEndpoint {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from './network.ts';
+import { crowdsOf, networkOf } from './network.ts';
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -13,4 +13,19 @@ test.each([
   ['', 'unknown'],
 ])('callers from %s are counted as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+test.each([
+  ['192.0.2.7', [{ network: '192.0.2.7', shares: 1 }]],
+  ['::ffff:192.0.2.7', [{ network: '192.0.2.7', shares: 1 }]],
+  [
+    '2001:0db8::2:3:4:5:6',
+    [
+      { network: '2001:db8:0:2::/64', shares: 1 },
+      { network: '2001:db8:0::/48', shares: 4 },
+    ],
+  ],
+  ['x', [{ network: 'unknown', shares: 1 }]],
+])('%s belongs to %j', (address, crowds) => {
+  expect(crowdsOf(address)).toEqual(crowds);
 });

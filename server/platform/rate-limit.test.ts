@@ -88,14 +88,23 @@ test('members are counted together by address, and strangers behind it are not',
   expect(await inTurn('members', calls)).toEqual([200, 429, 200, 200]);
 });
 
-test('all addresses of one IPv6 customer are one', async () => {
+test('all addresses of one IPv6 customer are one, and all customers of one site are four', async () => {
   const calls = ['2001:db8::1', '2001:db8::ffff:2', '2001:db8:0:1::1', '::ffff:192.0.2.9', '192.0.2.9'];
-  expect(
-    await inTurn(
+  const site = [
+    '2001:db8:5:1::1',
+    '2001:db8:5:2::1',
+    '2001:db8:5:3::1',
+    '2001:db8:5:4::1',
+    '2001:db8:5:5::1',
+  ];
+  const from = (addresses: string[]) =>
+    inTurn(
       'address',
-      calls.map((from) => ({ from })),
-    ),
-  ).toEqual([200, 429, 200, 200, 429]);
+      addresses.map((address) => ({ from: address })),
+    );
+  expect(await from(calls)).toEqual([200, 429, 200, 200, 429]);
+  expect(await from(site)).toEqual([200, 200, 200, 200, 429]);
+  expect(await from(['2001:db8:6:1::1'])).toEqual([200]);
 });
 
 test('an e-mail address is counted in whatever letters it is written', async () => {
@@ -144,6 +153,19 @@ test('the description of the API shows what signing in, its renewal, the model a
     ],
     [['kept_papers', 'user', 10]],
   ]);
+});
+
+const asksForCaptcha = (body: unknown): boolean => body instanceof z.ZodObject && 'recaptcha' in body.shape;
+
+test('no form with a captcha is counted before the captcha is looked at', () => {
+  const forms = allEndpoints.filter(({ body }) => asksForCaptcha(body));
+  expect(forms.map(({ path }) => path)).toEqual([
+    '/api/token/',
+    '/api/users/register/',
+    '/api/password-reset/',
+  ]);
+  const kinds = forms.flatMap(({ limits = [] }) => limits.map(({ only }) => only));
+  expect(new Set(kinds)).toEqual(new Set(['failures', 'passed_captcha']));
 });
 
 test('whatever strangers may send is limited; signing out needs a token', () => {

@@ -1,4 +1,5 @@
 import type { CallLimit, Endpoint } from '@mustalah/contract/endpoint';
+import type { ErrorCode } from '@mustalah/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Db } from './db.ts';
@@ -6,47 +7,70 @@ import type { Deps } from './deps.ts';
 import { Refusal } from './errors.ts';
 import type { Caller } from './http.ts';
 import { nightlyCleanup } from './jobs.ts';
-import { networkOf } from './network.ts';
+import { type Crowd, crowdsOf } from './network.ts';
 
 export interface Limit {
   /** What is counted, for instance `sign-in:address:192.0.2.1`. */
   key: string;
   max: number;
   windowSeconds: number;
+  /** What the caller hears instead of the general sentence. */
+  refusal?: ErrorCode | undefined;
 }
 
 /** Keep the limits that endpoints state: `route()` asks before each call, except for those that its work counts. */
 export function limitCalls(app: FastifyInstance, deps: Deps): void {
-  app.decorate('limitCalls', async (endpoint: Endpoint, caller: Caller) => {
-    for (const { by, max, windowSeconds, together, only } of endpoint.limits ?? []) {
-      if (only) continue;
-      const who = callerBy[by](caller);
-      const what = together ?? `${endpoint.method} ${endpoint.path}`;
-      if (who !== null) await limit(deps, { key: `${what} ${by} ${who}`, max, windowSeconds });
-    }
-  });
+  app.decorate('limitCalls', (endpoint: Endpoint, caller: Caller) =>
+    countBy(deps, endpoint, endpoint.limits?.filter(({ only }) => !only) ?? [], caller),
+  );
 }
 
-/** What is counted of a caller; null when this way of counting does not concern them. */
-const callerBy: Record<CallLimit['by'], (caller: Caller) => string | null> = {
-  user: ({ user }) => (user ? String(user.id) : null),
-  contributor: ({ user }) => (user && !user.isAdmin ? String(user.id) : null),
-  stranger: ({ user, ip }) => (user ? null : networkOf(ip)),
-  members: ({ user, ip }) => (user ? networkOf(ip) : null),
-  address: ({ ip }) => networkOf(ip),
-  email: ({ body }) => (hasEmail(body) ? body.email : null),
+/** Count a call of the kind of which its endpoint states limits, and refuse it with 429 when a window is full. */
+export async function countOnly(
+  deps: Deps,
+  endpoint: Endpoint,
+  only: NonNullable<CallLimit['only']>,
+  caller: Caller,
+): Promise<void> {
+  const stated = endpoint.limits?.filter((each) => each.only === only) ?? [];
+  if (stated.length === 0) throw new Error(`${endpoint.path} states no limit for ${only}`);
+  await countBy(deps, endpoint, stated, caller);
+}
+
+async function countBy(deps: Deps, { method, path }: Endpoint, limits: readonly CallLimit[], caller: Caller) {
+  for (const { by, max, windowSeconds, together, refusal } of limits) {
+    const what = together ?? `${method} ${path}`;
+    for (const { network: who, shares } of callersBy[by](caller)) {
+      await limit(deps, { key: `${what} ${by} ${who}`, max: max * shares, windowSeconds, refusal });
+    }
+  }
+}
+
+const one = (who: string | number): Crowd[] => [{ network: String(who), shares: 1 }];
+
+/** What is counted of a caller; nothing when this way of counting does not concern them. */
+const callersBy: Record<CallLimit['by'], (caller: Caller) => Crowd[]> = {
+  user: ({ user }) => (user ? one(user.id) : []),
+  contributor: ({ user }) => (user && !user.isAdmin ? one(user.id) : []),
+  stranger: ({ user, ip }) => (user ? [] : crowdsOf(ip)),
+  members: ({ user, ip }) => (user ? crowdsOf(ip) : []),
+  address: ({ ip }) => crowdsOf(ip),
+  email: ({ body }) => (hasEmail(body) ? one(body.email) : []),
 };
 
 const hasEmail = (body: unknown): body is { email: string } =>
   typeof body === 'object' && body !== null && 'email' in body && typeof body.email === 'string';
 
 /** Count one hit and refuse with 429 when the window is full. The count lives in PostgreSQL, for all processes. */
-export async function limit({ db, config, now }: Deps, { key, max, windowSeconds }: Limit): Promise<void> {
+export async function limit(
+  { db, config, now }: Deps,
+  { key, max, windowSeconds, refusal = 'too_many_requests' }: Limit,
+): Promise<void> {
   if (config.RATE_LIMIT === 'off') return;
   const { hits, end } = await countHit(db, key, windowSeconds, now());
   if (hits <= max) return;
   const retryAfter = Math.max(1, Math.ceil((end.getTime() - now().getTime()) / 1000));
-  throw new Refusal(429, 'too_many_requests', { retryAfter });
+  throw new Refusal(429, refusal, { retryAfter });
 }
 
 /** Count one hit without refusing; give how many there are in the window now. */

@@ -1,6 +1,7 @@
+import { registerUser } from '@mustalah/contract/accounts';
 import { confirmsEmail } from '../../platform/config.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { checkCaptcha } from './check-captcha.ts';
+import { passCaptcha } from './check-captcha.ts';
 import { insertUser } from './create-user.ts';
 import { emailTaken } from './email/confirm-email.ts';
 import { askToConfirm } from './email/send-link.ts';
@@ -25,7 +26,7 @@ export async function register(
 ): Promise<number> {
   // First: a solved captcha is spent once it is looked at.
   refuseWeakPassword(password, { email, name, role: 'user' });
-  await checkCaptcha(deps, recaptcha, address);
+  await passCaptcha(deps, registerUser, { email, recaptcha, address });
   await refuseReservedName(deps.db, name);
   const isConfirmed = !confirmsEmail(deps.config);
   const passwordHash = await hashPassword(password);

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { requestPasswordReset as resetEndpoint } from '@mustalah/contract/accounts';
 import { z } from 'zod';
 import type { Deps } from '../../platform/deps.ts';
 import type { JobKind } from '../../platform/jobs.ts';
-import { networkOf } from '../../platform/network.ts';
+import { crowdsOf } from '../../platform/network.ts';
 import { publicUrlOf } from '../../platform/public-url.ts';
 import { countHit } from '../../platform/rate-limit.ts';
-import { checkCaptcha } from './check-captcha.ts';
+import { passCaptcha } from './check-captcha.ts';
 import { hashToken, newToken } from './opaque-token.ts';
 import { findCredentials, lockActiveUser } from './queries.ts';
 import { ASKED_WITHIN_SECONDS, nameFor, RESET_LIFE_MS, RESETS_BEFORE_CAPTCHA } from './rules.ts';
@@ -35,18 +36,21 @@ export async function requestPasswordReset(
   { email, recaptcha }: ResetRequest,
   address: string,
 ): Promise<void> {
-  if (await isRepeated(deps, [`account:${email}`, `address:${networkOf(address)}`])) {
-    await checkCaptcha(deps, recaptcha, address);
-  }
+  const isInsisted = await isRepeated(deps, email, address);
+  await passCaptcha(deps, resetEndpoint, { email, recaptcha, address, isInsisted });
   await Promise.all([beginReset(deps, email), sleep(ANSWER_AFTER_MS)]);
 }
 
 /** Whether somebody has asked before within the hour; all are counted, so that one at once with another is not first. */
-async function isRepeated({ db, gateways, now }: Deps, keys: readonly string[]): Promise<boolean> {
+async function isRepeated({ db, gateways, now }: Deps, email: string, address: string): Promise<boolean> {
+  const ofAddress = crowdsOf(address).map(({ network, shares }) => ({ key: `address:${network}`, shares }));
   const counts = await Promise.all(
-    keys.map((key) => countHit(db, `reset:asked:${key}`, ASKED_WITHIN_SECONDS, now())),
+    [{ key: `account:${email}`, shares: 1 }, ...ofAddress].map(async ({ key, shares }) => {
+      const { hits } = await countHit(db, `reset:asked:${key}`, ASKED_WITHIN_SECONDS, now());
+      return hits / shares;
+    }),
   );
-  return gateways.captcha.id !== 'off' && counts.some(({ hits }) => hits > RESETS_BEFORE_CAPTCHA);
+  return gateways.captcha.id !== 'off' && counts.some((asked) => asked > RESETS_BEFORE_CAPTCHA);
 }
 
 async function beginReset({ db, jobs }: Deps, email: string): Promise<void> {

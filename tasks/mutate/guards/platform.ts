@@ -26,15 +26,15 @@ export const guards: readonly Guard[] = [
   {
     guarantee: 'Whatever strangers may send is limited',
     file: 'contract/accounts.ts',
-    text: "  limits: [{ by: 'address', max: 10, windowSeconds: HOUR }],\n",
+    text: "  limits: [{ by: 'address', only: 'passed_captcha', max: 10, windowSeconds: HOUR }],\n",
     instead: '',
     tests: LIMIT_TESTS,
   },
   {
     guarantee: 'All addresses of one IPv6 customer are counted as one',
     file: LIMITS,
-    text: '  address: ({ ip }) => networkOf(ip),',
-    instead: '  address: ({ ip }) => ip,',
+    text: '  address: ({ ip }) => crowdsOf(ip),',
+    instead: '  address: ({ ip }) => one(ip),',
     tests: LIMIT_TESTS,
   },
   {

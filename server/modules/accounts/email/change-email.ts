@@ -1,7 +1,9 @@
+import { changeEmail } from '@mustalah/contract/accounts';
 import { errorText } from '@mustalah/contract/errors';
 import { mailJob } from '../../../gateways/mail.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { notFound, Refusal } from '../../../platform/errors.ts';
+import { countOnly } from '../../../platform/rate-limit.ts';
 import { isPasswordOf } from '../password.ts';
 import { findCredentials, getUser, lockActiveUser } from '../queries.ts';
 import { addressChangeMail } from '../text.ts';
@@ -30,6 +32,8 @@ export async function requestEmailChange(
     throw new Refusal(400, 'same_email', { fields: { email: [errorText.same_email] } });
   }
   if (await findCredentials(db, email)) throw emailTaken();
+  // Not before the password: what costs nothing must not use up the address of another.
+  await countOnly(deps, changeEmail, 'sent_links', { user: null, ip: '', body: { email } });
   await db.transaction().execute(async (tx) => {
     const user = await lockActiveUser(tx, userId);
     if (!user) throw notFound();
