@@ -26,7 +26,7 @@ export const derivationsOf = remembering(200, (root): readonly EngineWord[] => {
       root,
       kind_name: kindNames[kind],
       form_name: word.form && formNames[word.form],
-      english: UNTOLD.has(kind) ? '' : englishOf(word.derived, root),
+      english: isTold(word) ? englishOf(word, root) : '',
     })),
   );
 });
@@ -39,11 +39,32 @@ const attestedFirst = (words: readonly Surface[]): Surface[] =>
 /** Verbs stand in no list of nouns, and a noun of a single act or manner looks like nouns of any meaning. */
 const UNTOLD: ReadonlySet<Surface['kind']> = new Set(['perfect', 'imperfect', 'instance', 'manner']);
 
-/** The English of a noun that is listed under this root with these vowels; no other word's, and no plural's. */
-function englishOf(word: string, root: string): string {
+/** Only a word in use can be the one that is listed: دَرِيس is hay, and nobody says it of one who studies. */
+const isTold = ({ kind, status }: Surface): boolean => status === 'attested' && !UNTOLD.has(kind);
+
+/** Kinds that are adjectives, and those that never are: أَرْوَى as a noun are ibexes. */
+const ADJECTIVES: ReadonlySet<Surface['kind']> = new Set(['elative', 'nisba']);
+const NOUNS: ReadonlySet<Surface['kind']> = new Set([
+  'masdar',
+  'artificial_masdar',
+  'instrument',
+  'place_time',
+]);
+
+function isOfKind(kind: Surface['kind'], partOfSpeech: string): boolean {
+  const isAdjective = partOfSpeech.startsWith('adj');
+  if (ADJECTIVES.has(kind)) return isAdjective;
+  return !(NOUNS.has(kind) && isAdjective);
+}
+
+/** The English of a word that is listed under this root, of this kind and with these vowels; no plural's. */
+function englishOf({ derived: word, kind }: Surface, root: string): string {
   const entries = nounSenses(word).filter(
-    ({ singular, root: own }) =>
-      own === root && normalize(singular) === normalize(word) && vowelsOf(singular) === vowelsOf(word),
+    ({ singular, root: own, partOfSpeech }) =>
+      own === root &&
+      isOfKind(kind, partOfSpeech) &&
+      normalize(singular) === normalize(word) &&
+      vowelsOf(singular) === vowelsOf(word),
   );
   return [...new Set(entries.flatMap(({ english }) => english))].join(', ');
 }

@@ -12,12 +12,18 @@ import { surfaceFrom, surfaceOf } from './derived-word.ts';
 import { measureName } from './measure-name.ts';
 import { formOneVowels, verbStems } from './verb-stems.ts';
 
+/** What is made of فَعَّال keeps its hamza of a last و or ي before ة: سَقَّاءَة; شَقَاوَة is made with its ة (Wright I §233). */
+const faaala = (root: string): Template => ({
+  sounds: isWeak(root[2]) ? '1a22AءaT' : '1a22A3aT',
+  pattern: 'فَعَّالَة',
+});
+
 /** Instruments, likeliest first (Wright I §228; مجمع اللغة العربية adds فَعَّالة فاعِلة فاعول). */
-const INSTRUMENTS: readonly Template[] = [
+const instrumentTemplates = (root: string): readonly Template[] => [
   { sounds: 'mi12a3M', pattern: 'مِفْعَل', contracts: true },
   { sounds: 'mi12A3M', pattern: 'مِفْعَال' },
   { sounds: 'mi12a3aT', pattern: 'مِفْعَلَة', contracts: true },
-  { sounds: '1a22A3aT', pattern: 'فَعَّالَة' },
+  faaala(root),
   { sounds: '1A2i3aT', pattern: 'فَاعِلَة', contracts: true, hamzates: true },
   { sounds: '1A2U3M', pattern: 'فَاعُول' },
 ];
@@ -28,9 +34,9 @@ const FAUL: Template = { sounds: '1a2U3M', pattern: 'فَعُول', hamzates: tr
 const FAIL: Template = { sounds: '1a2I3M', pattern: 'فَعِيل' };
 const FAIL_SHORT: Template = { sounds: '1a2i3M', pattern: 'فَعِل' };
 const MIFAL: Template = { sounds: 'mi12A3M', pattern: 'مِفْعَال' };
-const RARE_INTENSIVES: readonly Template[] = [
+const rareIntensives = (root: string): readonly Template[] => [
   { sounds: '1i22I3M', pattern: 'فِعِّيل' },
-  { sounds: '1a22A3aT', pattern: 'فَعَّالَة' },
+  faaala(root),
   { sounds: '1u2a3aT', pattern: 'فُعَلَة' },
 ];
 
@@ -44,7 +50,7 @@ function intensiveTemplates(root: string): readonly Template[] {
 
 /** The intensives that the data name, then those that stand among the adjectives, then the others by rule. */
 function intensiveSurfaces(root: string): Surface[] {
-  const surfaces = [...intensiveTemplates(root), ...RARE_INTENSIVES].map((template, place) =>
+  const surfaces = [...intensiveTemplates(root), ...rareIntensives(root)].map((template, place) =>
     surfaceFrom(root, template, 'intensive', 'I', place < 4 ? 'regular' : 'doubtful'),
   );
   const [inUse, byRule] = [true, false].map((isSought) =>
@@ -71,8 +77,9 @@ function attestedFirst(
   words: readonly string[],
   kind: Kind,
   rest: readonly Surface[],
+  form: VerbForm = 'I',
 ): Surface[] {
-  const attested = words.map((word) => surfaceOf(word, kind, 'I', measureName(word, root), 'attested'));
+  const attested = words.map((word) => surfaceOf(word, kind, form, measureName(word, root), 'attested'));
   return [...attested, ...rest];
 }
 
@@ -119,15 +126,23 @@ function derivedInstance(root: string, form: Exclude<VerbForm, 'I'>): Surface[] 
 export function nounSurfaces(root: string, form: VerbForm): Surface[] {
   // What nobody uses as a verb needs no noun of place; what is no more than a perfect has none.
   if (isRareForm(form) || hasVerbRule('perfect-only', form, root)) return [];
-  if (form !== 'I') return [...derivedPlaces(root, form), ...derivedInstance(root, form)];
+  if (form !== 'I') {
+    // A four-letter verb has no measure of intensity; what is in use is listed: تُرْجُمَان.
+    const listed = form === 'QI' ? attestedFirst(root, intensivesOf(root), 'intensive', [], form) : [];
+    return [...derivedPlaces(root, form), ...listed, ...derivedInstance(root, form)];
+  }
   const ranked = (templates: readonly Template[], kind: Kind, regular: number): Surface[] =>
     templates.map((template, place) =>
       surfaceFrom(root, template, kind, 'I', place < regular ? 'regular' : 'doubtful'),
     );
+  // مِفْعَال names a time too (مِيعَاد, مِيلَاد); what is listed as one is no tool and no intensive.
+  const places = new Set(placesOf(root));
+  const isNoPlace = ({ derived }: Surface) => !places.has(derived);
+  const instruments = ranked(instrumentTemplates(root), 'instrument', 4).filter(isNoPlace);
   return [
     ...formOnePlaces(root),
-    ...attestedFirst(root, instrumentsOf(root), 'instrument', ranked(INSTRUMENTS, 'instrument', 4)),
-    ...intensiveSurfaces(root),
+    ...attestedFirst(root, instrumentsOf(root), 'instrument', instruments),
+    ...intensiveSurfaces(root).filter(isNoPlace),
     ...attestedFirst(root, elativesOf(root), 'elative', ranked([ELATIVE, FEMININE_ELATIVE], 'elative', 1)),
     ...ranked([INSTANCE], 'instance', 1),
     ...ranked([MANNER], 'manner', 1),

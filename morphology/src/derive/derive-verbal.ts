@@ -73,6 +73,7 @@ const MINOR_MASDARS: Partial<Record<VerbForm, readonly Template[]>> = {
     { sounds: '1i22A3M', pattern: 'فِعَّال' },
   ],
   QII: [{ sounds: '1a23a4aT', pattern: 'فَعْلَلَة' }],
+  QIV: [{ sounds: '1u2a34I4aT', pattern: 'فُعَلِّيلَة' }],
 };
 
 function derivedMasdars(root: string, stems: VerbStems, status: Status): Surface[] {
@@ -83,8 +84,9 @@ function derivedMasdars(root: string, stems: VerbStems, status: Status): Surface
     const licence = stems.moves ? template : { ...template, moves: false };
     return surfaceFrom(root, { ...licence, sounds }, 'masdar', form, place === 0 ? status : weaker(status));
   });
+  // طُمَأْنِينَة and قُشَعْرِيرَة are of every verb of their form; the others are what some verbs have by chance.
   const minor = (MINOR_MASDARS[form] ?? []).map((template) =>
-    surfaceFrom(root, template, 'masdar', form, 'doubtful'),
+    surfaceFrom(root, template, 'masdar', form, form === 'QIV' ? weaker(status) : 'doubtful'),
   );
   return [...surfaces, ...minor];
 }
@@ -121,7 +123,12 @@ const STATE_ADJECTIVES: Record<string, readonly Template[]> = {
   ],
 };
 
+/** A verb in two ي has its adjective joined, and no other participle: حَيّ, عَيّ (Wright I §179). */
+const endsInTwoYa = (root: string): boolean => root.endsWith('يي');
+const JOINED: Template = { sounds: '1a23M', pattern: 'فَعْل' };
+
 function stateAdjectives(root: string, stems: VerbStems): Surface[] {
+  if (endsInTwoYa(root)) return [surfaceFrom(root, JOINED, 'active_participle', 'I', 'regular')];
   const templates = STATE_ADJECTIVES[stems.vowels ?? ''] ?? [];
   return templates.map((template) => surfaceFrom(root, template, 'active_participle', 'I', 'doubtful'));
 }
@@ -135,11 +142,12 @@ export function verbalSurfaces(root: string, stems: VerbStems, status: Status): 
   const imperfect = writeWord(`ي${stems.prefix}${stems.present}u`, root, stems);
   const active = writeWord(`${stems.active}M`, root, stems);
   const isPassiveSound = form !== 'IX' && form !== 'XI';
+  const isJoined = form === 'I' && endsInTwoYa(root);
   return [
     surfaceOf(perfect, 'perfect', form, patterns[0], status),
     surfaceOf(imperfect, 'imperfect', form, patterns[1], status),
     ...(form === 'I' ? formOneMasdars(root, stems.vowels ?? '') : derivedMasdars(root, stems, status)),
-    surfaceOf(active, 'active_participle', form, patterns[2], weaker(status)),
+    surfaceOf(active, 'active_participle', form, patterns[2], isJoined ? 'doubtful' : weaker(status)),
     ...(form === 'I' ? stateAdjectives(root, stems) : []),
     ...(isPassiveSound
       ? [

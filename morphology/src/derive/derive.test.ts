@@ -178,6 +178,60 @@ describe('what is in use', () => {
     expect(statusOf(root, word)).toBe('attested');
   });
 
+  test.each<[string, Kind, string]>([
+    // Listed as in use, in `data/in-use.tsv` or the tables of their kinds.
+    ['سءل', 'passive_participle', 'مَسْؤُول'],
+    ['قرء', 'passive_participle', 'مَقْرُوء'],
+    ['قول', 'active_participle', 'قَائِل'],
+    ['يسر', 'passive_participle', 'مَيْسُور'],
+    ['يسر', 'masdar', 'مَيْسِر'],
+    ['ءمر', 'intensive', 'أَمِير'],
+    ['قول', 'masdar', 'قِيل'],
+    ['ترجم', 'intensive', 'تُرْجُمَان'],
+    // The adjective of a verb in two ي is joined (Wright I §179).
+    ['حيي', 'active_participle', 'حَيّ'],
+    // فُعَلِّيلَة is a verbal noun of QIV (Wright I §204).
+    ['طمءن', 'masdar', 'طُمَأْنِينَة'],
+    // A noun of three letters takes the tanwin of its last radical.
+    ['رضي', 'masdar', 'رِضًا'],
+    // مِفْعَال may name a time (Wright I §227 rem.).
+    ['وعد', 'place_time', 'مِيعَاد'],
+    // A participle in ة that has become a noun.
+    ['قول', 'passive_participle', 'مَقُولَة'],
+    ['جمع', 'active_participle', 'جَامِعَة'],
+  ])('%s makes the %s %s, which is in use', (root, kind, derived) => {
+    expect(derive(root, { kind }).find((word) => word.derived === derived)?.status).toBe('attested');
+  });
+
+  test.each<[string, Kind, string]>([
+    ['وعد', 'instrument', 'مِيعَاد'],
+    ['دعو', 'instrument', 'دَعَّاوَة'],
+    ['جيء', 'diminutive', 'مُجَيِّئ'],
+    ['كتب', 'passive_participle', 'كِتَابَة'],
+  ])('%s makes no %s %s', (root, kind, derived) => {
+    expect(derive(root, { kind }).map((word) => word.derived)).not.toContain(derived);
+  });
+
+  test('a listed verbal noun is no participle of the same letters', () => {
+    expect(derive('جيء', { form: 'I', kind: 'passive_participle' })[0]).toMatchObject({
+      derived: 'مَجِيء',
+      status: 'regular',
+    });
+  });
+
+  test('of two verbal nouns of a verb the one in use goes first', () => {
+    const words = derive('شيء', { form: 'II', kind: 'masdar' });
+    expect(words.slice(0, 2).map(({ derived, status }) => [derived, status])).toEqual([
+      ['تَشْيِيء', 'attested'],
+      ['تَشْيِئَة', 'regular'],
+    ]);
+  });
+
+  test('the small ones are those of nouns, where a table has them', () => {
+    const small = (root: string) => derive(root, { kind: 'diminutive' }).map(({ derived }) => derived);
+    expect([small('كتب'), small('شيء'), small('جيء')]).toEqual([['كُتَيِّب'], ['شُيَيْء'], []]);
+  });
+
   test('a verb of the rare forms is forced unless its root is listed with it', () => {
     expect([
       statusOf('عشب', 'اِعْشَوْشَبَ'),

@@ -1,5 +1,6 @@
 /** Everything a root makes, from verb to noun of instrument. */
 
+import { inUseOf } from '../lexicon/attested-words.ts';
 import { spellingKey } from '../lexicon/known-words.ts';
 import { type NounEntry, nounsOfRoot } from '../lexicon/noun-lexicon.ts';
 import { readRoot } from '../script/letters.ts';
@@ -37,10 +38,42 @@ export function derive(text: string, options: DeriveOptions = {}): Surface[] {
     ...nounSurfaces(root, form),
   ]);
   const wantsRelations = kind === undefined || RELATION_KINDS.includes(kind);
-  const all = wantsRelations ? [...surfaces, ...relationSurfaces(surfaces)] : surfaces;
-  const wanted = kind === undefined ? all : all.filter((surface) => surface.kind === kind);
+  const relations = wantsRelations ? relationSurfaces(root, surfaces) : [];
+  const all = [...surfaces, ...relations];
+  const ofKind = (made: readonly Surface[]) => made.filter((one) => kind === undefined || one.kind === kind);
   // The rule keeps its order: what is listed beside the usual word of a kind does not go before it.
-  return inUse(root, bestFirst(wanted));
+  const words = heardFirst(root, inUse(root, bestFirst(ofKind(all)), surfaces));
+  return [...words, ...ofKind(feminineNouns(root, surfaces))];
+}
+
+const PARTICIPLES: ReadonlySet<Kind> = new Set(['active_participle', 'passive_participle']);
+
+/** Participles in ة that have become nouns of their own: مَقُولَة, جَامِعَة; no word that the root makes otherwise. */
+function feminineNouns(root: string, surfaces: readonly Surface[]): Surface[] {
+  const made = new Set(surfaces.flatMap(({ derived, status }) => (status === 'doubtful' ? [] : [derived])));
+  const listed = new Set(
+    nounsOfRoot(root).flatMap(({ singular, partOfSpeech }) => (partOfSpeech === 'n' ? [singular] : [])),
+  );
+  return surfaces.flatMap((surface) => {
+    const derived = `${surface.derived}\u064eة`.normalize('NFC');
+    if (!PARTICIPLES.has(surface.kind) || made.has(derived) || !listed.has(derived)) return [];
+    const pattern = `${surface.pattern}\u064eة`.normalize('NFC');
+    return [{ ...surface, derived, plain: `${surface.plain}ة`, pattern, status: 'attested' as const }];
+  });
+}
+
+/** A verbal noun that is listed as the one in use goes before the one that the rule gives its form: تَشْيِيء. */
+function heardFirst(root: string, surfaces: Surface[]): Surface[] {
+  const heard = new Set(inUseOf(root));
+  const isHeard = ({ kind, derived }: Surface) => kind === 'masdar' && heard.has(derived);
+  const forms = new Set(surfaces.filter(isHeard).map(({ form }) => form));
+  if (forms.size === 0) return surfaces;
+  const demoted = surfaces.map((surface) =>
+    surface.kind === 'masdar' && forms.has(surface.form) && !isHeard(surface) && surface.status === 'attested'
+      ? { ...surface, status: 'regular' as const }
+      : surface,
+  );
+  return bestFirst(demoted);
 }
 
 /** Kinds of which a listed noun of the same vowels may be one by chance: only their own tables attest them. */
@@ -54,6 +87,9 @@ const BY_TABLE: ReadonlySet<Kind> = new Set([
   'elative',
 ]);
 
+/** The kinds of which `data/in-use.tsv` lists words; مُجْتَمَع as a place is another one than as a participle. */
+const HEARD_KINDS: ReadonlySet<Kind> = new Set(['masdar', 'active_participle', 'passive_participle']);
+
 /** Whether a listed word of these vowels is one of this kind too: أَمْن (security) is no adjective of state. */
 function isOfKind({ kind, form, pattern, status }: Surface, { partOfSpeech }: NounEntry): boolean {
   const isAdjective = partOfSpeech.startsWith('adj');
@@ -62,11 +98,19 @@ function isOfKind({ kind, form, pattern, status }: Surface, { partOfSpeech }: No
   return kind !== 'place_time' || (!isAdjective && form !== 'I');
 }
 
+const isMasdarInUse = ({ kind, status }: Surface): boolean => kind === 'masdar' && status === 'attested';
+
 /** A word that the list of nouns has under this root is in use, whatever the rule says of it. */
-function inUse(root: string, surfaces: readonly Surface[]): Surface[] {
+function inUse(root: string, words: readonly Surface[], surfaces: readonly Surface[]): Surface[] {
   const entries = nounsOfRoot(root);
-  return surfaces.map((surface) => {
+  const heard = new Set(inUseOf(root));
+  const masdars = new Set(surfaces.filter(isMasdarInUse).map(({ derived }) => derived));
+  return words.map((surface) => {
     if (surface.status === 'attested' || BY_TABLE.has(surface.kind)) return surface;
+    if (HEARD_KINDS.has(surface.kind) && heard.has(surface.derived))
+      return { ...surface, status: 'attested' };
+    // What is listed is the verbal noun, not a participle of the same letters: مَجِيء.
+    if (surface.kind !== 'masdar' && masdars.has(surface.derived)) return surface;
     const bare = surface.plain.replace(/[أإ]/g, 'ا');
     const isListed = entries.some(
       (entry) =>

@@ -37,9 +37,13 @@ export interface Surface {
 /** Kinds whose words in a last weak radical take tanwin: مُعْطًى, مَرْمًى, هُدًى (Wright I §167). */
 const TAKES_TANWIN = new Set<Kind>(['masdar', 'passive_participle', 'place_time', 'instrument']);
 
+/** Three letters, of which the last is long a: it stands for the last radical, since a noun has three. */
+const THREE_LETTERS = /^.[\u064e-\u0650].\u064e[اى]$/;
+
 /** Write the tanwin of a noun that ends in its last radical as long a; فُعْلَى and أَفْعَل take none. */
 function withTanwin(word: string, kind: Kind, pattern: string): string {
-  if (!TAKES_TANWIN.has(kind) || !withoutVowels(pattern).endsWith('ل')) return word;
+  const endsInRadical = withoutVowels(pattern).endsWith('ل') || THREE_LETTERS.test(word);
+  if (!TAKES_TANWIN.has(kind) || !endsInRadical) return word;
   return word.replace(/\u064e(\u0651?[اى])$/, '\u064b$1');
 }
 

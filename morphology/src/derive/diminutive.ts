@@ -8,7 +8,8 @@ import { spell } from '../script/spelling.ts';
 import { rows as diminutiveRows } from '../tables/diminutives.data.generated.ts';
 import { rows as feminineRows } from '../tables/feminine-nouns.data.generated.ts';
 
-const listed = nounTable(diminutiveRows);
+/** The diminutives of a noun that leave the rule, or give back a radical that fell. */
+export const listedDiminutives = nounTable(diminutiveRows);
 const feminine = nounTable(feminineRows);
 
 const isLong = (unit: string | undefined) => unit !== undefined && 'AIUYN'.includes(unit);
@@ -165,7 +166,7 @@ function ofSingular(noun: string, sounds: string): string[] {
 export function diminutive(text: string): string[] {
   const noun = nounOf(text);
   if (noun === '') return [];
-  const known = listed(noun);
+  const known = listedDiminutives(noun);
   const sounds = soundsOfNoun(noun);
   const small = smallPlural(sounds);
   const singulars = findNouns(noun).length > 0 ? [] : findByPlural(noun);

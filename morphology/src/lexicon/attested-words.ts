@@ -1,5 +1,6 @@
-/** Words of place, instrument, intensity and comparison that are in use and that rules alone would not give first. */
+/** Words that are in use and that rules alone would not give first, or not say to be so. */
 import { rows as elativeRows } from '../tables/elatives.data.generated.ts';
+import { rows as inUseRows } from '../tables/in-use.data.generated.ts';
 import { rows as instrumentRows } from '../tables/instruments.data.generated.ts';
 import { rows as intensiveRows } from '../tables/intensives.data.generated.ts';
 import { rows as placeRows } from '../tables/places.data.generated.ts';
@@ -27,3 +28,5 @@ export const instrumentsOf = lookup(instrumentRows);
 export const placesOf = lookup(placeRows);
 export const elativesOf = lookup(elativeRows);
 export const intensivesOf = lookup(intensiveRows);
+/** Verbal nouns and participles that no list of nouns has. */
+export const inUseOf = lookup(inUseRows);

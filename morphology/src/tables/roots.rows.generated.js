@@ -3226,7 +3226,7 @@ export const rows = `عبء	3	I II V	a-a:عَبْء	الحمل الثقيل وا
 قوع	1	I V	a-u:قَوْع	المستوي من الأرض	bottom, plain
 قوف	1	I VIII	a-u:قَوْف,قِيَافَة	تتبع الأثر	tracking footprints
 قوق	0	I	a-u:قَوْق	صوت الدجاجة	clucking
-قول	3	I II III V VI	a-u:قَوْل,مَقَال,مَقَالَة	الكلام	saying
+قول	3	I II III V VI	a-u:قَوْل,مَقَال,مَقَالَة,قِيل	الكلام	saying
 قوم	3	I II III IV V VI X	a-u:قِيَام,قَوْم,قَوْمَة	الانتصاب والاعتدال والعزم	standing, rising, value
 قون	0	-	-	الصورة المقدسة	icon
 قوه	0	II	-	الطاعة والصياح	obedience, shouting
@@ -4569,7 +4569,7 @@ export const rows = `عبء	3	I II V	a-a:عَبْء	الحمل الثقيل وا
 يرع	1	I	i-a:يَرَع	القصب والحشرة المضيئة والجبن	reed, firefly
 يرق	1	I	i-a:يَرَق	اصفرار الجلد وآفة الزرع	jaundice, blight
 يزن	0	-	-	موضع ينسب إليه الرمح	place of spears
-يسر	3	I II III IV V VI X	u-u:يُسْر,يَسَارَة;i-a:يَسَر;a-i:يَسْر	السهولة والغنى واللعب بالقداح	ease, wealth, gambling
+يسر	3	I II III IV V VI X	u-u:يُسْر,يَسَارَة;i-a:يَسَر;a-i:يَسْر,مَيْسِر	السهولة والغنى واللعب بالقداح	ease, wealth, gambling
 يسم	1	-	-	زهر أبيض عطر	jasmine
 يشب	1	-	-	حجر كريم	jasper
 يشم	0	-	-	حجر كريم أخضر	jade
