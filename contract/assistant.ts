@@ -123,7 +123,7 @@ export const Derivation = z.object({
   status: z.enum(['attested', 'regular', 'doubtful']),
   /** The dictionary's term of that spelling, when there is one. */
   term_id: z.number().nullable(),
-  /** Whether it is a noun in use or by rule, which somebody may suggest as a term. */
+  /** Whether it is a noun in use, which somebody may suggest as a term. */
   can_be_term: z.boolean(),
 });
 export type Derivation = z.infer<typeof Derivation>;
@@ -134,10 +134,15 @@ export const deriveTerm = endpoint({
   access: 'anyone',
   summary: 'اشتقاق الكلمات من جذر المصطلح',
   outdates: 'nothing',
-  query: Paging(20),
+  query: Paging(20).extend({
+    /** Also the words that are left out unless somebody asks for them. */
+    unheard: z.stringbool().default(false).meta({ type: 'boolean' }),
+  }),
   body: z.object({ term: text(DERIVED_TERM_LENGTH) }),
   response: pageOf(Derivation).extend({
     roots: z.array(z.string()),
+    /** How many words are left out: doubtful ones, and relatives and abstract nouns of them that nobody attests. */
+    unheard: z.number(),
     /** Points earned by the call: none are given for it. */
     uas: z.number(),
     source: AnswerSource,

@@ -36,7 +36,7 @@ test('a loanword has no derivations, and nothing can be exported', async ({ page
   await expect(page.getByText('لا توجد نتائج للتصدير')).toBeVisible();
 });
 
-test('a noun can be suggested, a verb cannot, and doubtful forms are shown when they are asked for', async ({
+test('a noun in use can be suggested, a verb cannot, and what nobody attests is shown when it is asked for', async ({
   page,
 }) => {
   const words = page.locator('li .term');
@@ -44,11 +44,16 @@ test('a noun can be suggested, a verb cannot, and doubtful forms are shown when 
   await page.goto('/derivation?term=جهر');
   await expect(words.first()).toBeVisible();
   await expect(suggest).toHaveCount(0);
-  await page.goto('/derivation?term=جهر&page=3');
+  await page.goto('/derivation?term=جهر&page=2');
   await expect(suggest.first()).toBeVisible();
-  const sure = await words.count();
-  await page.getByRole('button', { name: 'أظهر الصيغ المحتملة أيضًا' }).click();
-  expect(await words.count()).toBeGreaterThan(sure);
+  await expect(words).toHaveCount(20);
+  await expect(page.getByText('محتمل', { exact: true })).toHaveCount(0);
+  await page.goto('/derivation?term=جهر');
+  const count = page.getByText(/^[٠-٩]+ كلم/);
+  const heard = await count.textContent();
+  await page.getByRole('button', { name: 'أظهر ما لم يُسمع' }).click();
+  await expect(page).toHaveURL(/unheard=true/);
+  await expect(count).not.toHaveText(heard ?? '');
 });
 
 test('all results go into a PDF with an Arabic name, joined letters and text that is found', async ({

@@ -167,6 +167,18 @@ export function isWordLike(text: string): boolean {
 /** Tell whether a text is written in Latin letters only. */
 export const isLatin = (text: string): boolean => !hasArabic(text) && /\p{Script=Latin}/u.test(text);
 
-/** A noun in use or by rule may be suggested as a term; a verb names nothing, and nobody uses a forced form. */
-export const canBeTerm = ({ kind, status }: { kind: string; status: string }): boolean =>
-  kind !== 'perfect' && kind !== 'imperfect' && status !== 'doubtful';
+interface DerivedWord {
+  kind: string;
+  status: string;
+}
+
+/** A noun in use may be suggested as a term; a verb names nothing, and a rule makes words that nobody has said. */
+export const canBeTerm = ({ kind, status }: DerivedWord): boolean =>
+  kind !== 'perfect' && kind !== 'imperfect' && status === 'attested';
+
+/** The kinds that a rule makes of any word, so that they are worth telling only where they are in use. */
+const MADE_OF_ANY: ReadonlySet<string> = new Set(['nisba', 'artificial_masdar']);
+
+/** Whether a derived word is left out unless somebody asks for it. */
+export const isUnheard = ({ kind, status }: DerivedWord): boolean =>
+  status === 'doubtful' || (status !== 'attested' && MADE_OF_ANY.has(kind));

@@ -3,6 +3,7 @@
 // The visible text are outlines of glyphs that HarfBuzz has shaped: joined letters and marks are right in every
 // viewer. An invisible text of the same words on top of them serves search and copying; with text in an embedded
 // font viewers find the marks, or the letters, in the wrong order.
+import { formatInteger } from '../text/format.ts';
 import { PdfFile, utf16Hex } from './pdf-file.ts';
 import { SearchLayer } from './search-layer.ts';
 import { type Outline, rounded, Shaper, visualRuns } from './shaping.ts';
@@ -183,7 +184,7 @@ export class ArabicPdf {
 
   private numberPages(): void {
     for (const [index, page] of this.pages.entries()) {
-      const label = `${index + 1} / ${this.pages.length}`;
+      const label = `${formatInteger(index + 1)} / ${formatInteger(this.pages.length)}`;
       const right = WIDTH / 2 + this.widthOf(label, PAGE_NUMBER_SIZE, false) / 2;
       this.drawLine(page, label, { size: PAGE_NUMBER_SIZE, isBold: false, right, y: MARGIN / 3 });
     }

@@ -22,12 +22,12 @@ import type { Route } from './+types/derivation-page';
 import styles from './derivation.module.css';
 import { DerivedGroup } from './derived-group.tsx';
 import { ExportButtons } from './export-buttons.tsx';
-import { askedBy, DERIVE_TIMEOUT_MS, groupsOf, PAGE_SIZE, pageOf } from './results.ts';
+import { askedBy, DERIVE_TIMEOUT_MS, groupsOf, PAGE_SIZE, pageOf, searchOf } from './results.ts';
 import { text } from './text.ts';
 
 const DEBOUNCE_MS = 500;
 
-export const handle: PageHandle = { search: ['term', 'page'] };
+export const handle: PageHandle = { search: ['term', 'page', 'unheard'] };
 
 export const meta = () => [
   { title: tabTitle(text.title) },
@@ -47,12 +47,12 @@ export const shouldRevalidate = () => false;
 
 export default function DerivationPage({ loaderData }: Route.ComponentProps) {
   const { user } = useSession();
-  const [withDoubtful, setWithDoubtful] = useState(false);
   const [search, setSearch] = useSearchParams();
   const asked = askedBy(search);
-  const { term, page } = asked;
+  const { term, page, unheard } = asked;
   const isAsked = term !== '';
-  const isFirst = user === null && term === loaderData.asked.term && page === loaderData.asked.page;
+  const { asked: loaded } = loaderData;
+  const isFirst = user === null && term === loaded.term && page === loaded.page && unheard === loaded.unheard;
 
   const { data, isError, isFetching, isPlaceholderData, refetch } = useCall(deriveTerm, pageOf(asked), {
     // The answer says what the user has earned.
@@ -63,16 +63,15 @@ export default function DerivationPage({ loaderData }: Route.ComponentProps) {
     timeoutMs: DERIVE_TIMEOUT_MS,
   });
   const shown = isAsked && !isError ? data : undefined;
+  const show = (next: { term: string; unheard: boolean }) =>
+    setSearch(searchOf(next), { replace: true, preventScrollReset: true });
   const ask = (value: string) =>
-    setSearch(value.trim().length >= DERIVED_TERM_LENGTH.min ? { term: value.trim() } : {}, {
-      replace: true,
-      preventScrollReset: true,
-    });
+    show({ term: value.trim().length >= DERIVED_TERM_LENGTH.min ? value.trim() : '', unheard });
 
   return (
     <PageFrame title={text.title} lead={text.description}>
       <TermSearch term={term} onAsk={ask} />
-      <ExportButtons term={shown && shown.count > 0 ? term : null} />
+      <ExportButtons asked={shown && shown.count > 0 ? asked : null} />
       <div aria-live="polite">
         {!isAsked && <Text c="dimmed">{text.intro}</Text>}
         {isAsked && isFetching && <Text c="dimmed">{text.searching}</Text>}
@@ -97,20 +96,17 @@ export default function DerivationPage({ loaderData }: Route.ComponentProps) {
           <Text c="dimmed">{text.noneHint}</Text>
         </Empty>
       )}
-      {shown?.results.some(({ status }) => status === 'doubtful') && (
+      {shown && shown.unheard > 0 && (
         <Button
-          variant={withDoubtful ? 'filled' : 'outline'}
+          variant={unheard ? 'filled' : 'outline'}
           size="compact-md"
-          aria-pressed={withDoubtful}
-          onClick={() => setWithDoubtful((before) => !before)}
+          aria-pressed={unheard}
+          onClick={() => show({ term, unheard: !unheard })}
         >
-          {text.showDoubtful}
+          {text.showUnheard}
         </Button>
       )}
-      {shown &&
-        groupsOf(shown.results).map((group) => (
-          <DerivedGroup key={group.kind} group={group} withDoubtful={withDoubtful} />
-        ))}
+      {shown && groupsOf(shown.results).map((group) => <DerivedGroup key={group.kind} group={group} />)}
       {shown && (
         <Pager
           page={page}

@@ -4,7 +4,7 @@ import type { Derivation } from '@mustalah/contract/assistant';
 import { spacedRoot } from '../../domain/spaced-root.ts';
 import { ArabicPdf } from '../../pdf/arabic-pdf.ts';
 import { formatDay } from '../../text/format.ts';
-import { groupsOf, statusText } from './results.ts';
+import { groupsOf, lineOf, statusText } from './results.ts';
 import { text } from './text.ts';
 
 const bytesOf = async (url: string): Promise<Uint8Array> =>
@@ -25,8 +25,8 @@ export async function writeDerivations(
   for (const { name, words: group } of groupsOf(words)) {
     pdf.text(name, { size: 15, isBold: true, spaceBefore: 8, keepsWithNext: true });
     for (const word of group) {
-      const facts = [word.pattern, word.form_name, statusText(word)].filter(Boolean).join('، ');
-      pdf.text(`${word.derived} (${facts}): ${word.definition}`, { size: 12, indent: 12 });
+      const line = lineOf(word, [word.pattern, word.form_name, statusText(word)]);
+      pdf.text(line, { size: 12, indent: 12 });
     }
   }
   return pdf.save();

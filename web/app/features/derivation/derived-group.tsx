@@ -17,22 +17,14 @@ const STATUS_COLORS: Record<Derivation['status'], BadgeColor> = {
   doubtful: 'gold',
 };
 
-interface DerivedGroupProps {
-  group: KindGroup;
-  /** Whether forms that the class does not favour, and nobody may use, are shown. */
-  withDoubtful: boolean;
-}
-
 /** The words of one kind, each with its measure, its meaning and what can be done with it. */
-export function DerivedGroup({ group, withDoubtful }: DerivedGroupProps) {
+export function DerivedGroup({ group: { name, words } }: { group: KindGroup }) {
   const [explained, setExplained] = useState<string | null>(null);
-  const words = group.words.filter(({ status }) => withDoubtful || status !== 'doubtful');
-  if (words.length === 0) return null;
   return (
     <Card component="section" padding="md">
       <Stack gap="sm">
         <Title order={2} size="h4">
-          {group.name}
+          {name}
         </Title>
         <ul className={styles.words}>
           {words.map((word) => (

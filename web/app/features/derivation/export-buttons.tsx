@@ -2,13 +2,13 @@ import { useMutation } from '@tanstack/react-query';
 import { Button } from '../../ui/button.tsx';
 import { Group } from '../../ui/flow.tsx';
 import { toast } from '../../ui/toast.ts';
-import { deriveAll, linesOf } from './results.ts';
+import { type Asked, deriveAll, linesOf } from './results.ts';
 import { text } from './text.ts';
 
-/** Copy or download all results of a term; `term` is null while there are none. */
-export function ExportButtons({ term }: { term: string | null }) {
+/** Copy or download all that the pages of a term show; `asked` is null while there is nothing. */
+export function ExportButtons({ asked }: { asked: Asked | null }) {
   const copy = useMutation({
-    async mutationFn(of: string) {
+    async mutationFn(of: Asked) {
       const { words } = await deriveAll(of);
       await navigator.clipboard.writeText(linesOf(words));
     },
@@ -16,19 +16,19 @@ export function ExportButtons({ term }: { term: string | null }) {
     onError: () => toast('error', text.copyFailed),
   });
   const pdf = useMutation({
-    async mutationFn(of: string) {
+    async mutationFn(of: Asked) {
       // Shaping of Arabic letters is large: it is loaded when somebody asks for the file.
       const [{ downloadDerivations }, { words, roots }] = await Promise.all([
         import('./derivation-pdf.ts'),
         deriveAll(of),
       ]);
-      await downloadDerivations(of, roots, words);
+      await downloadDerivations(of.term, roots, words);
     },
     onError: () => toast('error', text.pdfFailed),
   });
-  const withResults = (act: (term: string) => void) => () => {
-    if (term === null) toast('error', text.nothingToExport);
-    else act(term);
+  const withResults = (act: (of: Asked) => void) => () => {
+    if (asked === null) toast('error', text.nothingToExport);
+    else act(asked);
   };
 
   return (

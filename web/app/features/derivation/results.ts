@@ -8,26 +8,50 @@ export const PAGE_SIZE = 20;
 export const DERIVE_TIMEOUT_MS = 120_000;
 const EXPORT_PAGE = 100;
 
-/** What an address asks for; `term` is empty while it is too short to be asked. */
-export function askedBy(search: URLSearchParams): { term: string; page: number } {
-  const term = (search.get('term') ?? '').trim().slice(0, DERIVED_TERM_LENGTH.max);
-  return { term: term.length >= DERIVED_TERM_LENGTH.min ? term : '', page: pageAsked(search) };
+/** What the page shows. */
+export interface Asked {
+  /** Empty while it is too short to be asked. */
+  term: string;
+  page: number;
+  /** Whether the words that nobody attests are shown too. */
+  unheard: boolean;
 }
 
+/** The search parameter of the words that nobody attests. */
+const UNHEARD = 'unheard';
+
+export function askedBy(search: URLSearchParams): Asked {
+  const term = (search.get('term') ?? '').trim().slice(0, DERIVED_TERM_LENGTH.max);
+  return {
+    term: term.length >= DERIVED_TERM_LENGTH.min ? term : '',
+    page: pageAsked(search),
+    unheard: search.get(UNHEARD) === 'true',
+  };
+}
+
+/** The search of the first page of a term. */
+export const searchOf = ({ term, unheard }: Pick<Asked, 'term' | 'unheard'>): Record<string, string> => ({
+  ...(term && { term }),
+  ...(term && unheard && { [UNHEARD]: 'true' }),
+});
+
 /** What is sent for one page of what the engine derives. */
-export const pageOf = ({ term, page }: { term: string; page: number }) => ({
-  query: { page, page_size: PAGE_SIZE },
+export const pageOf = ({ term, page, unheard }: Asked) => ({
+  query: { page, page_size: PAGE_SIZE, unheard: String(unheard) },
   body: { term },
 });
 
-/** All derived words of a term, for a file or the clipboard. */
-export async function deriveAll(term: string): Promise<{ words: Derivation[]; roots: string[] }> {
+/** All that the pages of a term show, for a file or the clipboard. */
+export async function deriveAll({ term, unheard }: Pick<Asked, 'term' | 'unheard'>): Promise<{
+  words: Derivation[];
+  roots: string[];
+}> {
   const words: Derivation[] = [];
   let roots: string[] = [];
   for (let page = 1; ; page++) {
     const answer = await call(
       deriveTerm,
-      { query: { page, page_size: EXPORT_PAGE }, body: { term } },
+      { query: { page, page_size: EXPORT_PAGE, unheard: String(unheard) }, body: { term } },
       { timeoutMs: DERIVE_TIMEOUT_MS },
     );
     words.push(...answer.results);
@@ -54,14 +78,21 @@ export function groupsOf(words: readonly Derivation[]): KindGroup[] {
   return groups;
 }
 
+/** A word, what is known of it in brackets, and what it means where that is known. */
+export function lineOf(
+  { derived, definition, english }: Derivation,
+  known: readonly (string | null)[],
+): string {
+  const facts = known.filter(Boolean).join('، ');
+  const meaning = [definition, english].filter(Boolean).join(' ');
+  return `${derived}${facts && ` (${facts})`}${meaning && `: ${meaning}`}`;
+}
+
 /** The words as lines of text, a group a paragraph. */
 export const linesOf = (words: readonly Derivation[]): string =>
   groupsOf(words)
     .map(({ name, words: group }) =>
-      [
-        `${name}:`,
-        ...group.map(({ derived, pattern, definition }) => `${derived} (${pattern}): ${definition}`),
-      ].join('\n'),
+      [`${name}:`, ...group.map((word) => lineOf(word, [word.pattern]))].join('\n'),
     )
     .join('\n\n');
 

@@ -42,7 +42,7 @@ export const text = {
   explanationFailed: 'تعذّر جلب الشرح، حاول لاحقًا',
 
   pattern: 'الوزن',
-  showDoubtful: 'أظهر الصيغ المحتملة أيضًا',
+  showUnheard: 'أظهر ما لم يُسمع',
   statuses: { attested: 'مسموع', regular: 'قياسي', doubtful: 'محتمل' },
 
   pdfTitle: (term: string) => `مشتقات «${term}»`,
