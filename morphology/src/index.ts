@@ -10,7 +10,7 @@ export { derive, listSurfaces } from './derive/derive.ts';
 export type { Kind, Status, Surface } from './derive/derived-word.ts';
 export { KINDS } from './derive/derived-word.ts';
 export { diminutive } from './derive/diminutive.ts';
-export { type Measured, measureOf } from './derive/measure-of.ts';
+export { isMadeOf, type Measured, measureOf } from './derive/measure-of.ts';
 export { artificialMasdar, relative } from './derive/nisba.ts';
 export { pluralCandidates } from './derive/plural.ts';
 export { formOneVowels } from './derive/verb-stems.ts';
@@ -26,7 +26,10 @@ export {
   type Segmentation,
   type Sense,
 } from './latin/parts.ts';
+export { soundsLike } from './latin/sounds-like.ts';
 export { transliterate } from './latin/transliterate.ts';
+export { plainRoot } from './lexicon/augmented.ts';
+export { blendOf } from './lexicon/blends.ts';
 export type { RootEntry } from './lexicon/lexicon.ts';
 export { allRoots, findRoot } from './lexicon/lexicon.ts';
 export { type NounSense, nounSenses } from './lexicon/noun-senses.ts';

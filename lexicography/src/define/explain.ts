@@ -53,7 +53,9 @@ function definitionLine({ term, definition }: TermFacts): string | null {
   return `«${term}»: ${/[.!؟]$/.test(sentence) ? sentence : `${sentence}.`}`;
 }
 
-function wordLines({ word, root, sense, pattern, kind, loanedFrom }: WordFacts): string[] {
+function wordLines({ word, root, sense, pattern, kind, loanedFrom, blendOf }: WordFacts): string[] {
+  if (blendOf !== null)
+    return [`«${word}» لفظ منحوت من ${blendOf.map((each) => `«${each}»`).join(' و')}، فليس له جذر واحد.`];
   if (loanedFrom !== null) return [`«${word}» لفظ معرَّب يقابله (${loanedFrom})، فليس له جذر عربي.`];
   if (root === null) return [];
   const meaning = sense === null ? '' : `، ويدور معناه على: ${sense}`;

@@ -1,14 +1,14 @@
 import { findLoanword, type Kind, normalize } from '@mustalah/morphology';
 import { kindOf } from '../words/kind-of-word.ts';
 import { latinWordsOf } from '../words/latin-words.ts';
-import { readWord, readWordBehind, type WordReading, withoutBefore } from '../words/read-word.ts';
-import { wordsOf } from '../words/roots.ts';
+import { type ReadTermWord, readTerm } from '../words/read-term.ts';
+import { withoutBefore } from '../words/read-word.ts';
 import { spacedRoot, wholeSenseOfRoot } from '../words/sense-of-root.ts';
 
 /** What the engine knows of one word of a term. */
 export interface WordFacts {
   word: string;
-  /** The letters of its root apart, as readers write it; null for loanwords. */
+  /** The letters of its root apart, as readers write it; null for loanwords and blends. */
   root: string | null;
   sense: string | null;
   /** Empty where the engine cannot make the word, or in more ways than one. */
@@ -17,29 +17,27 @@ export interface WordFacts {
   kind: Kind | null;
   /** The Latin of a loanword; null for Arabic words. */
   loanedFrom: string | null;
+  /** The words that a blend is made of; null for all others. */
+  blendOf: readonly string[] | null;
 }
-
-const MOST_WORDS = 4;
 
 /** Gather what is known of each word of a term and its Latin; words of which nothing is known are left out. */
 export function factsOfWords(term: string, latin: string): WordFacts[] {
-  const [head = '', ...others] = wordsOf(term).slice(0, MOST_WORDS);
-  return [
-    factsOf(head, latin, readWord(head)),
-    ...others.map((word) => factsOf(word, latin, readWordBehind(head, word))),
-  ].filter((facts) => facts !== null);
+  return readTerm(term, latin)
+    .map((each) => factsOf(each, latin))
+    .filter((facts) => facts !== null);
 }
 
-function factsOf(word: string, latin: string, reading: Readonly<WordReading> | null): WordFacts | null {
+function factsOf({ word, reading, blendOf }: ReadTermWord, latin: string): WordFacts | null {
+  const unknown = { word, root: null, sense: null, pattern: '', kind: null, loanedFrom: null, blendOf };
+  if (blendOf !== null) return unknown;
   if (!reading) {
     const loanedFrom = originOf(word, latin);
-    return loanedFrom === null
-      ? null
-      : { word, root: null, sense: null, pattern: '', kind: null, loanedFrom };
+    return loanedFrom === null ? null : { ...unknown, loanedFrom };
   }
-  const { root, pattern, measured } = reading;
-  const kind = measured && kindOf(measured, root);
-  return { word, root: spacedRoot(root), sense: wholeSenseOfRoot(root), pattern, kind, loanedFrom: null };
+  const { root, stem, pattern, measured } = reading;
+  const kind = measured && kindOf(measured, stem);
+  return { ...unknown, root: spacedRoot(root), sense: wholeSenseOfRoot(root), pattern, kind };
 }
 
 /** Share of the letters of a loanword's Latin that the Latin of its term must begin with: bacteria, bacterium. */

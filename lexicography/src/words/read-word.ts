@@ -1,10 +1,17 @@
 import {
+  type Analysis,
+  agreesWithMarks,
   analyse,
+  findRoot,
   hasArticle,
+  isMadeOf,
   type Kind,
   type Measured,
   measureOf,
+  normalize,
   nounSenses,
+  plainRoot,
+  readRoot,
   readScript,
   stripMarks,
   withoutArticle,
@@ -17,27 +24,106 @@ import { vowelsOf } from './vowels-of.ts';
 /** What a word is: its root, and where the engine itself can make the word, how. */
 export interface WordReading {
   root: string;
+  /** The radicals that it is derived of: four where و or ي is added to those of the root (حوسب). */
+  stem: string;
   rootClass: string;
   /** The measure, fully marked and with the ending of the word; empty unless it is the only one. */
   pattern: string;
   /** How the engine makes the word; null where it cannot, or by several measures. */
   measured: Measured | null;
   status: 'attested' | 'regular' | 'doubtful';
+  /** The same letters as listed words of other roots: سُنّة beside سَنة. */
+  rivals: readonly WordReading[];
 }
 
-/** Read a word as its author marked it; null for loanwords and words without a root. Terms share most of their words. */
+/**
+ * Read a word as its author marked it; null for loanwords and words without a root, and where the root would be a guess.
+ *
+ * A table must have the word or its stem with this root, or the engine must make it of words or forms that are in use:
+ * letters alone allow a root for any blend or name. Terms share most of their words.
+ */
 export const readWord = remembering(20_000, (text): Readonly<WordReading> | null => {
-  const [best] = analyse(text);
+  if (isRootless(text)) return null;
+  const found = analyse(text);
+  const [likeliest] = found;
+  if (!likeliest || likeliest.known === 'rootless') return null;
+  const founded = found.filter(
+    (one) => (one === likeliest || one.known === 'listed') && isFounded(one, text),
+  );
+  const [best, ...others] = founded.filter(
+    ({ root }, place) => founded.findIndex((one) => one.root === root) === place,
+  );
   if (!best) return null;
-  const measured = measureOf(withoutBefore(text), best.root);
+  const rivals = others.filter(
+    ({ root, confidence }) => confidence >= RIVAL * best.confidence && isItselfListed(text, root),
+  );
+  return { ...readingOf(best, text), rivals: rivals.map((one) => readingOf(one, text)) };
+});
+
+/** The share of the belief in the best reading from which on another root is as likely. */
+const RIVAL = 0.3;
+
+/** Whether the list has just this word under a root, and not one that it is inflected of. */
+function isItselfListed(text: string, root: string): boolean {
+  const written = withoutBefore(text);
+  return nounSenses(written).some((noun) => noun.root === root && agreesWithMarks(written, noun.singular));
+}
+
+function readingOf({ root: stem, class: rootClass, status }: Analysis, text: string): WordReading {
+  const measured = measureOf(withoutBefore(text), stem);
   return {
-    root: best.root,
-    rootClass: best.class,
+    root: plainRoot(stem),
+    stem,
+    rootClass,
     pattern: measured?.measure ?? '',
     measured,
-    status: best.status,
+    status,
+    rivals: [],
   };
-});
+}
+
+function isFounded({ root, known, affixes }: Analysis, text: string): boolean {
+  if (!findRoot(root) || affixes.some((affix) => NEVER_IN_TERMS.test(affix))) return false;
+  if (known === 'listed' && !lacksHamza(text, root)) return true;
+  return known !== 'rootless' && isMadeOf(withoutBefore(text), root);
+}
+
+/** Whether a hamza within the root is not written, so that the word is careless for another: سوات is no سوءات. */
+const lacksHamza = (text: string, root: string): boolean =>
+  root.slice(1).includes('ء') &&
+  !/[ءأإؤئآ]/.test(text) &&
+  !nounSenses(text).some((noun) => noun.root === root && normalize(noun.singular) === normalize(text));
+
+/** Questions, oaths and the persons spoken to have no place in a term; such letters are the word's own. */
+const NEVER_IN_TERMS = /^[أفكس]$|ك(?:م|ما|ن)?$/;
+
+/** The ي of relation, with what may follow it. */
+const NISBA = /ي\u0651?\u064e?(?:ة|ات|ون|ين)?$/;
+
+/**
+ * Whether the list has a word without a root, or a word that it may be the relative of, so that its letters prove
+ * nothing: هُويّة, غازيّ, أوميّة. A verb that was made of a borrowed word is Arabic, and so are its nouns: جمركيّة.
+ */
+function isRootless(text: string): boolean {
+  const written = withoutBefore(text);
+  const bare = stripMarks(written);
+  const base = bare.replace(NISBA, '');
+  const isListedSo = [written, written.replace(/ات$/, 'ة')].some((word) =>
+    nounSenses(word).some(({ singular, root }) => root === null && agreesWithMarks(word, singular)),
+  );
+  return isListedSo || (base !== bare && base.length >= 2 && isRootlessNoun(base));
+}
+
+function isRootlessNoun(base: string): boolean {
+  const isListedSo = nounSenses(base).some(
+    ({ singular, root }) => root === null && normalize(singular) === normalize(base),
+  );
+  const isAlsoFeminine = nounSenses(`${base}ة`).some(({ root }) => root !== null);
+  return isListedSo && !isAlsoFeminine && skeletonVerbs(base) === 0;
+}
+
+/** How many forms a verb of just these letters has. */
+const skeletonVerbs = (base: string): number => findRoot(readRoot(base) ?? '')?.forms.length ?? 0;
 
 /** Kinds of which a word may be that qualifies another. */
 const QUALIFYING: ReadonlySet<Kind> = new Set(['active_participle', 'passive_participle', 'intensive']);
@@ -52,12 +138,12 @@ const VOWEL = /[\u064e-\u0650\u0652]/u;
 export function readWordBehind(head: string, text: string): Readonly<WordReading> | null {
   const reading = readWord(text);
   const mayQualify = hasArticle(head) === hasArticle(text) && !VOWEL.test(text);
-  return reading?.measured && mayQualify && isAlsoQualifying(reading.measured, reading.root)
+  return reading?.measured && mayQualify && isAlsoQualifying(reading.measured, reading.stem)
     ? { ...reading, pattern: '', measured: null }
     : reading;
 }
 
-function isAlsoQualifying({ evidence, word }: Measured, root: string): boolean {
+function isAlsoQualifying({ evidence, word }: Measured, stem: string): boolean {
   if (evidence !== 'listed') return false;
   const isNoun = nounSenses(word).every(({ partOfSpeech }) => partOfSpeech !== 'adj');
   const letters = stripMarks(word);
@@ -65,7 +151,7 @@ function isAlsoQualifying({ evidence, word }: Measured, root: string): boolean {
     stripMarks(derived) === letters && vowelsOf(derived) !== vowelsOf(word);
   return (
     isNoun &&
-    derivationsOf(root).some(
+    derivationsOf(stem).some(
       ({ derived, kind, status }) =>
         QUALIFYING.has(kind) && status !== 'doubtful' && (another(derived) || another(`${derived}ة`)),
     )

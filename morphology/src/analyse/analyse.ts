@@ -34,6 +34,8 @@ export interface Analysis {
   confidence: number;
   /** What was cut off, in the order of the word. */
   affixes: string[];
+  /** How the stem is known: the word list has it, has it without a root, or a template makes it. */
+  known: 'listed' | 'rootless' | 'made';
 }
 
 const LONGEST_WORD = 30;
@@ -147,6 +149,7 @@ function closedAnalysis(root: string): Analysis {
     status: 'attested',
     confidence: 1,
     affixes: [],
+    known: 'listed',
   };
 }
 
@@ -163,6 +166,7 @@ export function weigh(word: WordLetters): Weighed[] {
     findStems(word, proclitic, from, readings);
   }
   const hasSeat = /[أإؤئآ]/.test(plain);
+  const hasDoubledYa = word.hasMarks && endsInDoubledYa(word);
   let least = Number.POSITIVE_INFINITY;
   const weighed = readings.map((reading) => {
     const { end, ending, from } = reading;
@@ -171,12 +175,24 @@ export function weigh(word: WordLetters): Weighed[] {
       return word.folded.slice(from, word.letters.length - ending.text.length) + (isFeminine ? 'ة' : '');
     });
     const vowels = word.hasMarks || hasSeat ? marksCost(word, from, end.stem) : 0;
-    const cost = reading.cost + end.pattern.cost + weight.cost + vowels;
+    const shadda = hasDoubledYa && !isDoubledThere(reading) ? NOT_DOUBLED : 0;
+    const cost = reading.cost + end.pattern.cost + weight.cost + vowels + shadda;
     if (cost < least) least = cost;
     return { reading, cost, status: weight.status };
   });
   return weighed.filter(({ cost }) => cost < least + FARTHEST && cost < Number.POSITIVE_INFINITY);
 }
+
+/** A last ـيّ or ـيّة whose shadda is written, in a reading that has a plain ي there: مَعِديّ is no مُعدٍ. */
+const NOT_DOUBLED = 1.2;
+
+function endsInDoubledYa({ letters, marks }: WordLetters): boolean {
+  const at = letters.length - (letters.at(-1) === 'ة' ? 2 : 1);
+  return letters[at] === 'ي' && (marks[at]?.includes('\u0651') ?? false);
+}
+
+const isDoubledThere = ({ ending, end: { stem } }: Reading): boolean =>
+  ending.isNisba || (/^ة?$/.test(ending.text) && /ي[\u064e-\u0650]?\u0651/.test(stem.slice(-3)));
 
 function ranked(weighed: Weighed[]): Analysis[] {
   if (weighed.length === 0) return [];
@@ -253,5 +269,6 @@ function answer({ reading, status }: Weighed, pattern: string, confidence: numbe
     status,
     confidence: Math.round(confidence * 1000) / 1000,
     affixes: [...proclitic.parts, ...suffix],
+    known: end.pattern.kind === BORROWED ? 'rootless' : end.isListed ? 'listed' : 'made',
   };
 }

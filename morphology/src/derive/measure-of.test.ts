@@ -32,6 +32,9 @@ describe('the measure of a written noun', () => {
     ['a letter that fell', 'صلة', 'وصل', 'عِلَة'],
     ['a last radical that fell before tanwin', 'قاضٍ', 'قضي', 'فَاعٍ'],
     ['a last radical that stayed', 'قاضي', 'قضي', 'فَاعِل'],
+    ['an added و behind the first radical', 'حوسبة', 'حوسب', 'فَوْعَلَة'],
+    ['an added و behind the second radical', 'تدهور', 'دهور', 'تَفَعْوُل'],
+    ['an added ي', 'هيكل', 'هيكل', 'فَيْعَل'],
   ])('follows %s', (_, word, root, measure) => {
     expect(measureOf(word, root)?.measure).toBe(measure.normalize('NFC'));
   });

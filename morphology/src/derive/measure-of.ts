@@ -1,5 +1,6 @@
 /** The measure (الوزن) of a written noun. */
 
+import { augmentedMeasure, plainRoot } from '../lexicon/augmented.ts';
 import { type KnownWords, knownWordsOf, spellingKey } from '../lexicon/known-words.ts';
 import { findVerbs } from '../lexicon/lexicon.ts';
 import { findNouns } from '../lexicon/noun-lexicon.ts';
@@ -83,6 +84,19 @@ function evidenceOf(making: Making, root: string, known: KnownWords): Evidence {
   return known.all.has(spellingKey(base)) && ending !== 'ات' ? 'related' : inUse;
 }
 
+/** Every way to make a written word of a root that its marks allow, and how each is known. */
+const weighedMakings = (written: string, root: string, known: KnownWords): Measured[] =>
+  makingsOf(stripMarks(written), root, infixesOf(root))
+    .filter(({ word }) => agreesWithMarks(written, word))
+    .map((making) => ({ ...making, evidence: evidenceOf(making, root, known) }));
+
+/** Whether a table of its root has a written noun, or it is made of a word or a form that some table has. */
+export function isMadeOf(text: string, root: string): boolean {
+  const written = readScript(text).trim();
+  const makings = weighedMakings(written, root, knownWordsOf(root));
+  return makings.some((making) => making.evidence !== 'shape' || isProof(making, written));
+}
+
 /**
  * The one measure of a written noun without its article, or null.
  *
@@ -92,12 +106,9 @@ function evidenceOf(making: Making, root: string, known: KnownWords): Evidence {
 export function measureOf(text: string, root: string): Measured | null {
   const written = readScript(text).trim();
   if (isDisputed(root) || isOfAnotherRoot(written, root)) return null;
-  const makings = makingsOf(stripMarks(written), root, infixesOf(root)).filter(({ word }) =>
-    agreesWithMarks(written, word),
-  );
-  if (makings.length === 0) return null;
   const known = knownWordsOf(root);
-  const weighed = makings.map((making) => ({ ...making, evidence: evidenceOf(making, root, known) }));
+  const weighed = weighedMakings(written, root, known);
+  if (weighed.length === 0) return null;
   const best = Math.min(...weighed.map(({ evidence }) => RANK[evidence]));
   const bestFounded = weighed.filter(({ evidence }) => RANK[evidence] === best);
   const founded = [...Map.groupBy(bestFounded, ({ word }) => word).values()].flatMap((same) =>
@@ -105,7 +116,8 @@ export function measureOf(text: string, root: string): Measured | null {
   );
   const [first] = founded;
   if (!first || founded.some(({ measure }) => measure !== first.measure)) return null;
-  return first.evidence === 'shape' && !isProof(first, written) ? null : first;
+  if (first.evidence === 'shape' && !isProof(first, written)) return null;
+  return { ...first, measure: augmentedMeasure(first.measure, root) };
 }
 
 /** Letters alone are proof only of a verb's noun, whose added letters belong to nothing else. */
@@ -114,7 +126,7 @@ const isProof = ({ ending, form }: Making, written: string): boolean =>
 
 /** Where و, ي or a first م stands beside three radicals, grammarians take it for added: كَوْكَب, مَرْكَز (شذا العرف، الملحق). */
 const isDisputed = (root: string): boolean =>
-  root.length === 4 && /^م|[وي]/.test(root) && root.slice(0, 2) !== root.slice(2);
+  root.length === 4 && /^م|[وي]/.test(root) && root.slice(0, 2) !== root.slice(2) && plainRoot(root) === root;
 
 /** Whether the list of nouns has the same letters and marks of another root: سَنَة beside سُنَّة. */
 function isOfAnotherRoot(written: string, root: string): boolean {

@@ -3171,7 +3171,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مِقْلَب	مَقَالِب	قلب	n	dump
 تَقْلِيب	-	قلب	n	turning over
 مُتَقَلِّص	-	قلص	adj	contracted
-قَلَوَانِيّ	-	قلو	adj	alkaloidal
+قَلَوَانِيّ	-	قلي	adj	alkaloidal
 قِمْع	أَقْمَاع	قمع	n	funnel
 قِمْعِيّ	-	قمع	adj	funnel-shaped
 قَمِينَة	قَمَائِن	قمن	n	kiln
@@ -3320,7 +3320,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 هَنْدَسِيّ	-	هندس	adj	geometric
 تَهْوِيَة	-	هوي	n	ventilation
 مِهْوَاة	مَهَاوٍ	هوي	n	ventilator
-هَيْدَرَة	-	هيدر	n	hydration
+هَيْدَرَة	-	-	n	hydration
 هَيْكَلِيّ	-	هيكل	adj	structural
 اِنْهِيَار	اِنْهِيَارَات	هور	n	collapse
 مُنْهَار	-	هور	adj	collapsed
@@ -3575,7 +3575,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 أَكْل	-	ءكل	n	food, eating
 أَكْلَة	أَكَلَات	ءكل	n	dish, meal
 مَأْكَل	مَآكِل	ءكل	n	food
-شَرَاب	أَشْرِبَة	شرب	n	drink
+شَرَاب	أَشْرِبَة	شرب	n	drink, syrup
 مَشْرَب	مَشَارِب	شرب	n	drinking place, taste
 خُبْز	أَخْبَاز	خبز	n	bread
 رَغِيف	أَرْغِفَة,رُغْفَان	رغف	n	loaf
@@ -3937,7 +3937,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 إِبْلَاغ	إِبْلَاغَات	بلغ	n	notification
 إِنْذَار	إِنْذَارَات	نذر	n	warning
 مَنْطُوق	مَنْطُوقَات	نطق	n	operative part
-حَيْثِيَّة	حَيْثِيَّات	حيث	n	legal ground
+حَيْثِيَّة	حَيْثِيَّات	-	n	legal ground
 تَسْبِيب	-	سبب	n	reasoning
 تَعْلِيل	تَعْلِيلَات	علل	n	justification
 تَنْفِيذ	-	نفذ	n	execution
@@ -4594,7 +4594,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 اِعْتِمَاد	اِعْتِمَادَات	عمد	n	accreditation
 مَرَاسِمِيّ	-	رسم	adj	ceremonial
 تَشْرِيفَات	-	شرف	n	protocol
-جُغْرَافِيّ	جُغْرَافِيُّون	جغرف	adj	geographical
+جُغْرَافِيّ	جُغْرَافِيُّون	-	adj	geographical
 خَرَائِطِيّ	-	خرط	adj	cartographic
 حُدُودِيّ	-	حدد	adj	border
 سَاحِلِيّ	-	سحل	adj	coastal
@@ -4863,14 +4863,13 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مِعًى	أَمْعَاء	معي	n	intestine
 هَوًى	أَهْوَاء	هوي	n	passion, whim
 هَوَاء	أَهْوِيَة	هوي	n	air
-هُوِيَّة	هُوِيَّات	هوي	n	identity
+هُوِيَّة	هُوِيَّات	-	n	identity
 هُوَّة	هُوًى,هُوَّات	هوي	n	abyss, gap
 هَاوِيَة	-	هوي	n	abyss
 مَاهِيَّة	مَاهِيَّات	-	n	quiddity, essence
-كَيْفِيَّة	كَيْفِيَّات	كيف	n	manner
-كَمِّيَّة	كَمِّيَّات	كمم	n	quantity
+كَيْفِيَّة	كَيْفِيَّات	-	n	manner
+كَمِّيَّة	كَمِّيَّات	-	n	quantity
 كَمّ	كُمُوم	كمم	n	quantity
-إِنِّيَّة	-	-	n	thatness
 أَنَانِيَّة	-	-	n	selfishness
 ضِدّ	أَضْدَاد	ضدد	n	opposite
 سِتَّة	-	سدس	n	six
@@ -4963,6 +4962,11 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 رُقْيَة	رُقًى	رقي	n	spell, charm
 قَرْيَة	قُرًى	قري	n	village
 زَاوِيَة	زَوَايَا	زوي	n	angle, corner
+كَيْفِيّ	-	-	adj	qualitative
+أَيْنِيَّة	-	-	n	whereness
+لِمِّيَّة	-	-	n	whyness
+مَعِيَّة	-	-	n	coexistence
+إِنِّيَّة	-	-	n	thatness
 سَجْع	أَسْجَاع	سجع	n	rhymed prose
 سَرْد	-	سرد	n	narration
 بَسْمَلَة	-	بسمل	n	saying bismillah
@@ -5319,7 +5323,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 أَخْرَم	-	خرم	n	acromion
 ضِلْعِيّ	-	ضلع	adj	costal
 وَرْبِيّ	-	ورب	adj	intercostal
-فِقَارِيّ	-	فقر	adj	vertebral
+فَقَارِيّ	-	فقر	adj	vertebral
 لَافِقَارِيّ	-	فقر	adj	invertebrate
 فِهْقَة	فِهَاق	فهق	n	atlas vertebra
 قَطَنِيّ	-	قطن	adj	lumbar
@@ -5750,7 +5754,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 حِجَابِيّ	-	حجب	adj	diaphragmatic
 قَثْطَرَة	قَثَاطِر	قثطر	n	catheterization
 قَثْطَار	قَثَاطِير	قثطر	n	catheter
-قِسْطَرَة	-	قسطر	n	catheterization
+قَسْطَرَة	-	قسطر	n	catheterization
 مِنْضَحَة	مَنَاضِح	نضح	n	sprinkler
 تَنْظِير	تَنْظِيرَات	نظر	n	endoscopy, theorizing
 تَنْظِيرِيّ	-	نظر	adj	endoscopic
@@ -5806,9 +5810,9 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 اِسْتِمْنَاع	-	منع	n	immunity seeking
 مُسْتَمْنِع	مُسْتَمْنِعَات	منع	n	immunogen
 ضِدِّيّ	-	ضدد	adj	of antibody
-أَرَجِيَّة	أَرَجِيَّات	ءرج	n	allergy
-أَرَجِيّ	-	ءرج	adj	allergic
-مُسْتَأْرِج	مُسْتَأْرِجَات	ءرج	n	allergen
+أَرَجِيَّة	أَرَجِيَّات	-	n	allergy
+أَرَجِيّ	-	-	adj	allergic
+مُسْتَأْرِج	مُسْتَأْرِجَات	-	n	allergen
 تَأَق	-	تءق	n	anaphylaxis
 تَأَقِيّ	-	تءق	adj	anaphylactic
 تَحَسُّسِيّ	-	حسس	adj	allergic
@@ -6547,7 +6551,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 رَمْز	رُمُوز	رمز	n	symbol
 إِشَارَة	إِشَارَات	شور	n	sign, signal
 رَادَار	رَادَارَات	-	n	radar
-طَاقِيَّة	طَوَاقِيّ	-	n	skullcap
+طَاقِيَّة	طَوَاقِيّ	طوق	n	skullcap
 تِقْنِيَّة	تِقْنِيَّات	تقن	n	technology
 تِقَانَة	تِقَانَات	تقن	n	technology
 صَارُوخ	صَوَارِيخ	صرخ	n	rocket
@@ -7220,7 +7224,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 جَدْوَى	-	جدو	n	usefulness
 مُسْوَدَّة	مُسْوَدَّات	سود	n	draft
 مُلْحَق	مَلَاحِق,مُلْحَقَات	لحق	n	supplement, attaché
-تِعْدَاد	-	عدد	n	census
+تَعْدَاد	-	عدد	n	census
 عُضْوِيَّة	عُضْوِيَّات	عضو	n	membership
 رُخْصَة	رُخَص	رخص	n	licence
 تَرْخِيص	تَرْخِيصَات,تَرَاخِيص	رخص	n	licence
@@ -7985,7 +7989,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 بَقَّم	-	بقم	n	logwood
 بَكَم	-	بكم	n	mutism
 بَلَم	-	بلم	n	anchovy
-بَلْزَمَة	-	بلزم	n	plasmolysis
+بَلْزَمَة	-	-	n	plasmolysis
 بَنَفْسَج	-	بنفسج	n	violet
 بَنْد	بُنُود	بند	n	item, clause
 بَنْدَر	بَنَادِر	بندر	n	port town
@@ -8309,7 +8313,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 كَلْخ	-	كلخ	n	ferula
 كَمَرَة	كَمَرَات	كمر	n	beam
 كَمَه	-	كمه	n	congenital blindness
-كَمِّيّ	-	كمم	adj	quantitative
+كَمِّيّ	-	-	adj	quantitative
 كَمْأَة	كَمَآت	كمء	n	truffle
 كَمْر	-	كمر	n	composting
 كَهْرَبْجِيّ	كَهْرَبْجِيَّة	كهرب	n	electrician
@@ -8415,7 +8419,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مَهْوُوس	مَهْوُوسُونَ	هوس	adj	maniac
 مَيْكَنَة	-	ميكن	n	mechanization
 مُؤَيَّن	-	ءين	adj	ionized
-مُبَرْكَن	-	بركن	adj	vulcanized
+مُبَرْكَن	-	-	adj	vulcanized
 مُتَبَّل	-	تبل	adj	seasoned
 مُتَحَاثّ	-	حثث	adj	inductive
 مُتَرَقٍّ	-	رقي	adj	progressive, advancing
@@ -8577,6 +8581,9 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 يَمَانِيّ	يَمَانِيُّون	يمن	adj	Yemeni
 يُعَار	-	يعر	n	goat bleating
 تَقْوِيَة	-	قوي	n	strengthening
+قِرْن	أَقْرَان	قرن	n	peer
+جَنِيس	-	جنس	adj	generic
+طُنّ	أَطْنَان	-	n	ton
 لُزُوجَة	-	لزج	n	viscosity
 إِثَارَة	إِثَارَات	ثور	n	excitation
 أَوْج	-	ءوج	n	apogee, climax
@@ -8641,7 +8648,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 أُنْمُوذَج	أُنْمُوذَجَات	نمذج	n	model
 بَرْنَامَج	بَرَامِج	برمج	n	program
 بَرْمَجِيَّة	بَرْمَجِيَّات	برمج	n	software
-بُرْكَان	بَرَاكِين	بركن	n	volcano
+بُرْكَان	بَرَاكِين	-	n	volcano
 قُنْصُل	قَنَاصِل	قنصل	n	consul
 سِمْسَار	سَمَاسِرَة	سمسر	n	broker
 فِهْرِسْت	-	فهرس	n	index
@@ -8808,8 +8815,8 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مُجَانَسَة	-	جنس	n	homogeneity
 تَجَانُس	-	جنس	n	homogeneity
 تَآصُل	-	ءصل	n	allotropy
-تَمَاكُب	-	مكب	n	isomerism
-مُتَمَاكِب	مُتَمَاكِبَات	مكب	n	isomer
+تَمَاكُب	-	-	n	isomerism
+مُتَمَاكِب	مُتَمَاكِبَات	-	n	isomer
 مُصَاوَغَة	-	صوغ	n	isomerism
 مُصَاوِغ	مُصَاوِغَات	صوغ	n	isomer
 تَكَافُؤ	-	كفء	n	valence
@@ -8961,8 +8968,8 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مَحْجَر	مَحَاجِر	حجر	n	quarry
 مِحْجَر	مَحَاجِر	حجر	n	orbit
 رِكَاز	-	ركز	n	ore
-خَامَة	خَامَات	خوم	n	ore
-خَام	خَامَات	خوم	n	raw
+خَامَة	خَامَات	-	n	ore
+خَام	خَامَات	-	n	raw
 لُجَيْن	-	لجن	n	silver
 نُضَار	-	نضر	n	gold
 بُرُونْز	-	-	n	bronze
@@ -9204,8 +9211,8 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 إِنْفَحَة	أَنَافِح	نفح	n	rennet
 مُدَرَّعَة	مُدَرَّعَات	درع	n	armoured vehicle
 صَارٍ	صَوَارٍ	صري	n	mast
-قَلَوِيَّة	-	قلو	n	alkalinity
-قَلَوِيّ	قَلَوِيَّات	قلو	n	alkali
+قَلَوِيَّة	-	قلي	n	alkalinity
+قَلَوِيّ	قَلَوِيَّات	قلي	n	alkali
 تَسْمِين	-	سمن	n	fattening
 تَلْقِين	-	لقن	n	instilling, dictation
 عَمَه	-	عمه	n	agnosia
@@ -9280,8 +9287,8 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مُشْرِف	مُشْرِفُون	شرف	n	supervisor
 مَسَاق	مَسَاقَات	سوق	n	course
 صُوَيْت	صُوَيْتَات	صوت	n	allophone
-صَوْتَم	صَوْتَمَات,صَوَاتِم	صوتم	n	phoneme
-صَرْفَم	صَرَافِم	صرفم	n	morpheme
+صَوْتَم	صَوْتَمَات,صَوَاتِم	-	n	phoneme
+صَرْفَم	صَرَافِم	-	n	morpheme
 صَائِت	صَوَائِت	صوت	n	vowel
 صَامِت	صَوَامِت	صمت	n	consonant
 حَنَكِيّ	-	حنك	adj	palatal

@@ -28,17 +28,13 @@ export const rows = `ءبجد	2	-	ترتيب الحروف	alphabet
 ءكسج	2	QI QII	إضافة غاز التنفس	oxygen, oxygenation
 ءكسد	2	QI QII	الاتحاد بعنصر الأكسجين	oxidation
 ءلكل	1	QI	إضافة سلسلة كربونية	alkylation
-ءلمس	1	-	الحجر الأصلب النفيس	diamond
 ءلمن	1	QI	الصبغ بصبغة ألمانية	Germanization
 ءمثل	1	QI	بلوغ الحل الأفضل	optimization
 ءمرك	1	QI QII	الصبغ بصبغة أمريكية	Americanization
-ءنزم	2	-	محفز التفاعل الحيوي	enzyme
 ءنسن	1	QI	إضفاء صفة الإنسان	humanization
 ءنكل	1	QI	الصبغ بصبغة إنكليزية	Anglicization
 ءورب	1	QI QII	الصبغ بصبغة أوربية	Europeanization
-ءيلل	0	-	الشهر التاسع من السنة	September
 بءبء	1	QI	الصغير في العين وصوت الصبي	pupil of the eye, babbling
-ببغء	1	-	طائر يحاكي الكلام	parrot
 بحبح	1	QI QII	السعة والتمكن	comfort, spaciousness
 بحتر	0	QII	القصر والاجتماع	stockiness
 بحثر	0	QI QII	تفريق الشيء وكشفه	scattering
@@ -50,7 +46,6 @@ export const rows = `ءبجد	2	-	ترتيب الحروف	alphabet
 بذعر	0	QIV	التفرق والفرار	scattering in fear
 بربخ	1	-	أنبوب ملتف على الخصية	epididymis
 بربر	1	QI	الصياح والكلام المختلط	jabbering, Berber
-برتن	2	-	المادة الزلالية ودقيقة الذرة	protein, proton
 برثن	1	-	مخلب السبع	claw
 برجد	0	-	الكساء المخطط	striped garment
 برجس	0	-	الناقة الغزيرة والكوكب	Jupiter, milch camel
@@ -71,8 +66,6 @@ export const rows = `ءبجد	2	-	ترتيب الحروف	alphabet
 برغل	1	-	القمح المجروش	bulgur, cracked wheat
 برقش	1	QI QII	التلوين بألوان مختلفة	variegation
 برقع	1	QI QII	غطاء الوجه	face veil
-بركن	2	-	الجبل الذي يقذف الحمم	volcano
-برمء	1	-	العيش في الأرض والماء	amphibian
 برمج	3	QI QII	وضع الخطط والتعليمات	programming
 برمل	1	-	الوعاء الأسطواني الكبير	barrel
 برنس	1	QII	ثوب له غطاء للرأس	hooded cloak
@@ -81,7 +74,6 @@ export const rows = `ءبجد	2	-	ترتيب الحروف	alphabet
 برهن	2	QI	إقامة الحجة القاطعة	proof, demonstration
 بروز	1	QI	الإطار حول الصورة	framing
 بزبز	0	QI	الشدة في السوق	driving hard
-بزلت	1	-	صخر بركاني أسود	basalt
 بزمط	0	-	كعك يابس	rusk
 بسبس	0	QI	صوت الدعاء والقفر	coaxing, wasteland
 بستر	2	QI QII	تعقيم السوائل بالتسخين	pasteurization
@@ -98,13 +90,10 @@ export const rows = `ءبجد	2	-	ترتيب الحروف	alphabet
 بغبغ	0	QI	صوت الهدير والغرغرة	gurgling
 بغدد	1	QI QII	التشبه بأهل بغداد	putting on airs
 بقبق	1	QI	صوت الماء في الكوز	bubbling
-بقسط	0	-	خبز يابس	biscuit
 بكبك	0	QI	الازدحام	crowding
-بكتر	2	-	الكائنات الدقيقة الوحيدة الخلية	bacteria
 بلبل	2	QI QII	الاضطراب وطائر مغرد	confusion, nightingale
 بلتع	0	QII	التظرف والحذق في الكلام	affected eloquence
 بلدح	0	QI QII	الضرب بالنفس على الأرض	flopping down
-بلزم	1	-	الحالة الرابعة للمادة وسائل الدم	plasma
 بلسم	1	QI	مادة عطرية تشفي الجروح	balsam
 بلشف	0	QI QII	اعتناق الشيوعية الروسية	Bolshevization
 بلشن	1	-	طائر مائي طويل الساق	heron
@@ -120,15 +109,12 @@ export const rows = `ءبجد	2	-	ترتيب الحروف	alphabet
 بلوط	1	-	شجر ثمره يدبغ به	oak
 بندر	1	-	المدينة الساحلية	seaport town
 بندق	1	QI QII	ثمر وقذيفة	hazelnut, rifle
-بندل	0	-	الجسم المعلق المتأرجح	pendulum
-بنزن	1	-	وقود ومركب حلقي	benzene, petrol
 بنصر	1	-	الإصبع بين الوسطى والصغرى	ring finger
 بنكر	0	QI	أعمال المصارف	banking
 بهدل	1	QI QII	الإهانة وسوء المظهر	humiliation, shabbiness
 بهرج	2	QI QII	الزيف والتزين	tawdriness, adornment
 بهكن	0	-	المرأة الغضة	tender young woman
 بهلل	1	-	المضحك وحسن الوجه	buffoon, jester
-بهلن	1	-	لاعب السيرك	acrobat
 بوتق	1	QI	وعاء الصهر	crucible
 بودر	1	QI	المسحوق الناعم	powdering
 بورق	1	-	ملح معدني أبيض	borax
@@ -143,7 +129,6 @@ export const rows = `ءبجد	2	-	ترتيب الحروف	alphabet
 تبتب	0	QI	الربت بالكف	patting
 ترتر	0	QI	كثرة الحركة والكلام	shaking, chatter
 ترجم	3	QI	نقل الكلام بين اللغات	translation
-ترسن	0	-	مخزن السلاح	arsenal
 ترقو	1	-	عظم أعلى الصدر	clavicle
 ترمس	1	-	حب بقلي وقارورة حافظة	lupine, thermos
 تعتع	1	QI QII	التردد في الكلام والتحريك	stammering, shaking
@@ -201,7 +186,6 @@ export const rows = `ءبجد	2	-	ترتيب الحروف	alphabet
 جعفد	0	QI	قول جعلت فداءك	wishing to be ransom
 جعفر	1	-	النهر الصغير	stream
 جعمر	0	QI	جمع نفس الحمار	bunching up
-جغرف	2	-	علم وصف الأرض	geography
 جفجف	0	QI	صوت الثوب الجديد	rustling
 جلبب	1	QI QII	الثوب الواسع	garment, robe
 جلتن	0	QI QII	تحول المادة إلى هلام	gelatinization
@@ -211,9 +195,7 @@ export const rows = `ءبجد	2	-	ترتيب الحروف	alphabet
 جلفط	0	QI	سد شقوق السفينة	caulking
 جلفن	2	QI QII	طلاء المعدن بالزنك	galvanization
 جلمد	1	-	الصخر	boulder
-جلنر	0	-	زهر الرمان	pomegranate blossom
 جلوز	0	-	الشرطي وثمر كالبندق	policeman, pine nut
-جمبر	0	-	حيوان بحري قشري	prawn
 جمجم	2	QI QII	عدم إبانة الكلام وعظم الرأس	mumbling, skull
 جمرك	2	QI	فرض الرسوم على البضائع	customs
 جمهر	2	QI QII	اجتماع الناس	crowd, public
@@ -232,7 +214,6 @@ export const rows = `ءبجد	2	-	ترتيب الحروف	alphabet
 جوسق	0	-	القصر الصغير	small palace
 جوقل	0	QI	النقل جوا للقوات	airlift
 جوهر	3	QI QII	حقيقة الشيء والحجر النفيس	essence, jewel
-جينم	1	-	المجموع الوراثي	genome
 حبتر	0	-	القصير	short person
 حبحب	0	QI	الهزال والبطيخ	watermelon, meagerness
 حبرك	0	-	القراد	tick
@@ -295,7 +276,6 @@ export const rows = `ءبجد	2	-	ترتيب الحروف	alphabet
 حوقل	2	QI	قول لا حول ولا قوة	saying there is no power but God
 حوكم	2	QI	نظم الإدارة والرقابة	governance
 حيعل	1	QI	قول حي على الصلاة	calling to prayer
-حيمن	1	-	الخلية المذكرة في التكاثر	sperm cell
 خبخب	0	QI QII	الاسترخاء والهزال	slackness
 خدرن	0	-	ذكر العنكبوت	male spider
 خدلج	0	-	ضخامة الساق والذراع	plump limbs
@@ -345,7 +325,6 @@ export const rows = `ءبجد	2	-	ترتيب الحروف	alphabet
 دءدء	0	QI QII	شدة العدو والتدحرج	rolling, fast pace
 دبدب	1	QI	صوت الأقدام على الأرض	stamping
 دبلج	2	QI	تبديل لغة الصوت في الأفلام	dubbing
-دبلم	2	-	الشهادة العلمية	diploma, diplomacy
 دجدج	0	QI QII	شدة الظلمة وصوت الدجاج	darkness, clucking
 دحدح	0	-	القصير السمين	dumpy
 دحدر	1	QI QII	الدحرجة من أعلى	rolling down
@@ -364,7 +343,6 @@ export const rows = `ءبجد	2	-	ترتيب الحروف	alphabet
 درفس	0	-	الراية الكبيرة	large banner
 درقع	0	QI QIV	الفرار السريع	fleeing
 درمك	0	QI	الدقيق الأبيض	fine flour
-درنك	0	-	الطنفسة والبساط	thick rug
 درهم	2	QI QIV	قطعة الفضة المضروبة	dirham, drachm
 دروش	1	QI QII	الزهد والتصوف	being a dervish
 دستر	2	QI	مجموعة القواعد الأساسية	constitution
@@ -383,7 +361,6 @@ export const rows = `ءبجد	2	-	ترتيب الحروف	alphabet
 دكتر	2	QI QII	الدرجة العلمية العليا	doctorate
 دكدك	1	QI QII	دق الأرض وتسويتها	leveling
 دلدل	1	QI QII	تحريك المعلق والقنفذ	dangling, porcupine
-دلفن	1	-	حيوان بحري ثديي	dolphin
 دلهم	1	QIV	شدة الظلام	pitch black
 دمدم	1	QI	الغضب وإهلاك الشيء	growling, destroying
 دمشق	1	QI QII	المدينة المعروفة	Damascus
@@ -391,7 +368,6 @@ export const rows = `ءبجد	2	-	ترتيب الحروف	alphabet
 دمقس	1	-	الحرير الأبيض	silk
 دملج	1	QI	سوار العضد وتسوية الشيء	bracelet, smoothing
 دملك	0	QI QII	التدوير والملاسة	rounding
-دنجل	0	-	محور العجلة	axle
 دندش	0	QI QII	التزيين بالأهداب	frilling
 دندن	1	QI	الغناء بصوت خفي	humming
 دهدم	0	QI QII	الهدم	demolishing
@@ -439,8 +415,6 @@ export const rows = `ءبجد	2	-	ترتيب الحروف	alphabet
 رهدن	0	QI	الإبطاء وطائر	dawdling, a bird
 رهره	0	QI QII	الصفاء واللمعان	sheen
 رهوك	0	QI QII	استرخاء المشي	slack gait
-روبت	1	-	الإنسان الآلي	robot
-روبن	0	-	حيوان بحري قشري	shrimp
 روحن	1	QI	إضفاء صفة الروح	spiritualizing
 رودن	0	QI	الإعياء	exhaustion
 زءبر	0	QI	ما يعلو الثوب من خمل	nap, pile
@@ -510,7 +484,6 @@ export const rows = `ءبجد	2	-	ترتيب الحروف	alphabet
 سرخس	1	-	نبات لا زهري	fern
 سردب	1	-	البناء تحت الأرض	basement, vault
 سردق	1	QI	الخيمة الكبيرة	pavilion
-سردن	1	-	سمك صغير	sardine
 سرسر	0	QI	الإحكام والفطنة	skill
 سرسم	0	-	التهاب أغشية الدماغ	meningitis, delirium
 سرطن	2	QI QII	الورم الخبيث وحيوان مائي	cancer, carcinogenesis
@@ -527,7 +500,6 @@ export const rows = `ءبجد	2	-	ترتيب الحروف	alphabet
 سفسط	1	QI	المغالطة في الجدل	sophistry
 سفسف	1	QI	الرديء من كل شيء	triviality
 سفلت	1	QI	رصف الطريق بالزفت	asphalting
-سفلس	0	-	مرض تناسلي	syphilis
 سقسق	1	QI	صوت العصفور	chirping
 سقلب	0	QI	الصرع على الرأس	throwing down
 سكرج	0	-	إناء صغير	small bowl
@@ -539,8 +511,6 @@ export const rows = `ءبجد	2	-	ترتيب الحروف	alphabet
 سلعف	0	QI	الابتلاع	swallowing
 سلغف	0	QI	الابتلاع	gulping
 سلفن	1	QI	إضافة مجموعة كبريتية وغشاء شفاف	sulfonation, cellophane
-سلكن	1	-	عنصر أشباه الموصلات	silicon
-سلمن	1	-	نوع من السمك	salmon
 سلهب	0	QIV	الطويل من الخيل	long-bodied
 سلور	0	-	سمك نهري	catfish
 سمءل	0	QIV	تقلص الظل والضمور	shrinking of shade
@@ -556,7 +526,6 @@ export const rows = `ءبجد	2	-	ترتيب الحروف	alphabet
 سندس	1	-	الديباج الرقيق	fine silk
 سندن	1	-	ما يطرق عليه الحداد	anvil
 سنسن	0	QI	حرف فقار الظهر	vertebral spine
-سنطر	0	-	آلة موسيقية وترية	dulcimer
 سودن	0	QI	الصبغ بصبغة سودانية	Sudanization
 سوسن	1	-	زهر عطر	iris, lily
 سوفت	0	QI	الصبغ بصبغة سوفيتية	Sovietization
@@ -587,7 +556,6 @@ export const rows = `ءبجد	2	-	ترتيب الحروف	alphabet
 شعبذ	0	QI	خفة اليد في الأخذ	conjuring
 شعشع	1	QI QII	الانتشار والمزج بالماء	radiating, diluting
 شعلل	1	QI QIV	التفرق والاتقاد	blazing
-شعنن	0	-	عيد مسيحي	Palm Sunday
 شعوذ	2	QI	خفة اليد والسحر	sorcery, charlatanry
 شغزب	0	QI	الصرع بلي الرجل	wrestling trip
 شفتر	0	QIV	التفرق	scattering
@@ -697,7 +665,6 @@ export const rows = `ءبجد	2	-	ترتيب الحروف	alphabet
 طنفس	1	QI	البساط	carpet
 طهطه	0	-	سرعة الفرس	fast horse
 طهمل	0	-	الجسيم القبيح	bulky person
-طوطم	1	-	الرمز المقدس عند القبيلة	totem
 طيلس	1	QI QII	كساء العلماء	academic shawl
 طيهج	0	-	طائر كالحجل	a partridge
 ظبظب	0	QI	الحمى وكلام الموعد	fever
@@ -798,12 +765,10 @@ export const rows = `ءبجد	2	-	ترتيب الحروف	alphabet
 غردق	0	QI	إرسال الستر وإلباس الليل	covering
 غرضف	1	-	العظم اللين	cartilage
 غرغر	1	QI QII	ترديد الماء في الحلق	gargling
-غرفت	1	-	نوع من الكربون اللين	graphite
 غرقء	0	QI	قشرة البيض الداخلية	egg membrane
 غرقد	0	-	شجر شائك	boxthorn shrub
 غرقل	0	QI	صب الماء على الرأس	dousing
 غرمل	0	-	الذكر الرخو	limpness
-غرنت	1	-	صخر ناري صلب	granite
 غرنق	1	QI	طائر مائي والشاب الناعم	crane, handsome youth
 غشرم	0	QII	ركوب الأمر بلا تثبت	rashness
 غشمر	0	QI QII	الظلم وركوب الباطل	tyranny
@@ -866,12 +831,10 @@ export const rows = `ءبجد	2	-	ترتيب الحروف	alphabet
 فرهد	0	QII	الغلام الممتلئ	plump lad
 فزفز	0	QI	الإفزاع والطرد	startling
 فستق	1	-	ثمر لبه أخضر	pistachio
-فستن	1	-	ثوب المرأة	dress
 فسطط	1	-	الخيمة الكبيرة والمدينة	pavilion
 فسفر	2	QI QII	إضاءة المادة وعنصر كيميائي	phosphorus, phosphorescence
 فسفس	1	QI	حشرة ماصة والحمق	bug, blister
 فسكل	0	QI	التأخر في السباق	coming last
-فسلج	1	-	علم وظائف الأعضاء	physiology
 فشفش	0	QI	الإفراط في الكذب	lying
 فصفص	1	QI QII	نبات علفي ونزع اللب	alfalfa, picking apart
 فضفض	1	QI QII	الاتساع والبوح	looseness, unburdening
@@ -887,7 +850,6 @@ export const rows = `ءبجد	2	-	ترتيب الحروف	alphabet
 فلطح	2	QI QII	البسط والتعريض	flattening
 فلفل	2	QI QII	حب حريف وتجعد الشعر	pepper, frizziness
 فلقس	0	-	البخيل	miser
-فلكر	1	-	المنسوب إلى المأثور الشعبي	folklore
 فلور	1	QI	إضافة عنصر لا فلزي	fluorination
 فنجل	0	QI	فتح العين واسعة	opening eyes wide
 فنجن	1	-	كوب القهوة	coffee cup
@@ -897,13 +859,10 @@ export const rows = `ءبجد	2	-	ترتيب الحروف	alphabet
 فهرس	2	QI	قائمة محتويات الكتاب	indexing, catalogue
 فهفه	0	QI	العي في الكلام	inarticulateness
 فوتر	2	QI	إصدار قائمة الحساب	invoicing
-فوتن	1	-	كم الضوء	photon
 فولذ	1	QI	الحديد الصلب	steel
-فيرس	2	-	الكائن الممرض الدقيق	virus
 فيصل	1	-	الحاكم القاطع	decisive judge
 فيلق	1	-	الكتيبة العظيمة	army corps
 قءقء	0	QI	صوت الغراب	cawing
-قبطن	1	-	ربان السفينة	captain
 قبقب	1	QI	نعل خشبي وصوت البطن	clog, rumbling
 قحزن	0	QI	الصرع بالعصا	clubbing down
 قحفل	0	-	يبس الجلد	dry skin
@@ -1018,7 +977,6 @@ export const rows = `ءبجد	2	-	ترتيب الحروف	alphabet
 قوقء	1	QI	صوت الدجاجة	clucking
 قوقع	2	QI QII	صدفة الحيوان الرخو والانطواء	shell, encystment
 قولب	2	QI	وضع الشيء في الشكل الجاهز	molding, stereotyping
-قولن	1	-	جزء من المعى الغليظ	colon
 قومن	1	QI	الصبغ بصبغة الأمة	nationalization
 قونن	1	QI QII	إخضاع الشيء للتشريع	legal codification
 قيرط	1	-	وزن صغير	carat
@@ -1033,7 +991,6 @@ export const rows = `ءبجد	2	-	ترتيب الحروف	alphabet
 كثكث	0	-	دقاق التراب	fine dust
 كحكح	1	QI	تكرار السعال	coughing
 كدكد	0	QI	صوت الضرب وشدة الضحك	banging
-كربج	0	-	الحانوت والسوط	shop, whip
 كربس	1	QI	الثوب من القطن	cotton cloth
 كربل	0	QI	الخلط وغربلة الحنطة	mixing, sifting
 كربن	2	QI QII	عنصر الفحم	carbon, carbonization
@@ -1075,26 +1032,21 @@ export const rows = `ءبجد	2	-	ترتيب الحروف	alphabet
 كلبش	1	QI	تقييد اليدين	handcuffing
 كلثم	1	QI QII	امتلاء الخدين	chubbiness
 كلسم	0	QI	الذهاب مسرعا	hurrying off
-كلسن	0	-	لباس داخلي	underpants
 كلفت	1	QI	العمل بلا إتقان	botching
 كلكل	1	-	الصدر وغلظ الجلد	chest, callus
 كلور	2	QI	إضافة غاز معقم	chlorination
 كمثر	1	-	ثمر شجر معروف	pear
 كمكم	0	QI QII	التستر بالثياب	wrapping up
-كمنج	1	-	آلة طرب وترية	violin
 كمهل	0	QI	جمع الثياب وحزمها	bundling
 كنبث	0	QI QII	الصلابة والانقباض	contracting
 كندر	1	-	اللبان وصمغه	frankincense
 كندس	0	-	نبات معطس	sneezewort
 كنعد	0	-	سمك بحري	kingfish
 كنعر	0	-	الناقة العظيمة	large she-camel
-كنعن	1	-	البلاد القديمة وأهلها	Canaan
-كنغر	1	-	حيوان أسترالي كيسي	kangaroo
 كنفش	0	QI	العمامة المكورة	winding a turban
 كنفل	0	-	ضخامة اللحية	bushy beard
 كنهر	0	-	السحاب العظيم	towering cloud
 كهرب	3	QI QII	القوة المحركة للآلات	electricity, electrification
-كهرم	1	-	صمغ أصفر متحجر	amber
 كهكه	0	QI	النفخ في اليد من البرد	breathing on hands
 كهمس	0	-	الأسد والقصير	lion, short person
 كوثر	1	QI	الكثرة والخير	abundance
@@ -1102,7 +1054,6 @@ export const rows = `ءبجد	2	-	ترتيب الحروف	alphabet
 كوكب	2	QI	الجرم السماوي	planet, star
 كولس	1	QI	العمل الخفي وراء الستار	lobbying, backstage
 كوهد	0	QIV	ارتعاد الفرخ	trembling of a chick
-كيمء	2	-	علم تركيب المواد	chemistry
 لءلء	2	QI QII	اللمعان والدر	glittering, pearl
 لبرل	1	QI QII	إطلاق الأسواق والحريات	liberalization
 لبلب	1	QI	نبات متسلق والعطف على الولد	ivy, tenderness
@@ -1135,9 +1086,6 @@ export const rows = `ءبجد	2	-	ترتيب الحروف	alphabet
 لوزج	0	-	حلواء من اللوز	almond sweet
 لولب	2	QI QII	الشكل الحلزوني	screw, spiral
 لولو	0	QI	صوت النواح	howling
-ليزر	1	-	الضوء المتماسك المضخم	laser
-ليلك	1	-	زهر بنفسجي عطر	lilac
-ليمن	1	-	ثمر حامض أصفر	lemon
 مءسس	2	QI QII	التحويل إلى منظمة ثابتة	institutionalization
 مءمء	1	QI	صوت الشاة	bleating
 متمت	0	QI	التقرب بالقرابة	claiming kinship
@@ -1173,7 +1121,6 @@ export const rows = `ءبجد	2	-	ترتيب الحروف	alphabet
 مصمص	1	QI QII	امتصاص الشيء وغسل الفم	sucking, rinsing
 مضحل	1	QIV	الذهاب والزوال	vanishing
 مضمض	2	QI QII	تحريك الماء في الفم	rinsing the mouth
-مطرن	1	-	رئيس ديني مسيحي	metropolitan bishop
 مطمط	1	QI	التثاقل في الكلام والمد	drawling
 معجن	1	QI	الطلاء بالعجينة	puttying
 معدد	0	QII	شدة العيش وغلظته	toughening
@@ -1182,7 +1129,6 @@ export const rows = `ءبجد	2	-	ترتيب الحروف	alphabet
 معير	2	QI	ضبط الشيء على المقياس	calibration, standardization
 مغرب	1	QI	الصبغ بصبغة بلاد المغرب	Moroccanization
 مغمغ	1	QI QII	عدم إبانة الكلام	mumbling
-مغنس	0	-	عنصر فلزي	magnesium
 مغنط	2	QI QII	جذب الحديد	magnetization
 مفصل	2	QI QII	موضع التقاء العظمين	joint, articulation
 مفهم	1	QI QII	صوغ التصور الذهني	conceptualization
@@ -1205,8 +1151,6 @@ export const rows = `ءبجد	2	-	ترتيب الحروف	alphabet
 موقع	1	QI QII	تحديد المكان	locating
 مومء	1	QI	الفلاة والجثة المحنطة	desert, mummy
 ميثل	1	QI QII	إضافة مجموعة عضوية أحادية الكربون	methylation
-ميكر	1	-	الكائن الدقيق	microbe
-ميلن	0	-	مادة ملونة للجلد	melanin
 نءنء	0	QI QII	الضعف والعجز	weakness
 نبرس	1	-	المصباح	lamp
 نبنب	0	QI	الهذيان	raving
@@ -1242,12 +1186,10 @@ export const rows = `ءبجد	2	-	ترتيب الحروف	alphabet
 نهبل	0	-	المسن	aged
 نهشل	0	QI	الذئب والصقر	wolf, hawk
 نهنه	1	QI QII	الكف والزجر والبكاء	restraining, sobbing
-نوتر	1	-	دقائق الذرة غير المشحونة	neutron
 نورج	0	-	آلة درس الحنطة	threshing sledge
 نورز	1	QI	عيد أول السنة	new year festival
 نورس	1	-	طائر بحري أبيض	seagull
 نيزك	2	-	الجسم السماوي المحترق	meteor
-نيسن	1	-	الشهر الرابع من السنة	April
 نيكل	1	QI	عنصر فلزي أبيض وطلاؤه	nickel plating
 هءهء	0	QI	دعاء الإبل	calling camels
 هبرج	0	QI	اختلاط المشي	mixed gait
@@ -1280,10 +1222,8 @@ export const rows = `ءبجد	2	-	ترتيب الحروف	alphabet
 هرشف	0	QII	العجوز والشرب قليلا	sipping, old woman
 هرطق	1	QI QII	الخروج عن العقيدة	heresy
 هرطل	0	-	الطويل العظيم	tall
-هرقل	1	-	ملك الروم والقوة	Heraclius, Hercules
 هركل	0	QI	المشي باختيال	stately walk
 هرمس	0	-	الأسد والأسرار القديمة	lion, hermetic
-هرمن	2	-	إفراز الغدد	hormone
 هرنف	0	QI	الضحك الفاتر	faint laugh
 هرهر	0	QI	صوت الغنم والماء	bleating, gurgling
 هرول	2	QI	المشي بين السير والعدو	jogging, hurrying
@@ -1320,14 +1260,12 @@ export const rows = `ءبجد	2	-	ترتيب الحروف	alphabet
 هندز	0	-	الحد والقياس	measure
 هندس	3	QI	علم القياس والإنشاء	engineering, geometry
 هندم	2	QI QII	حسن الهيئة وإصلاحها	tidiness, grooming
-هنغر	0	-	حظيرة الطائرات	hangar
 هنهن	0	QI	ترقيق الصوت للصغير	lulling
 هوجل	0	QI	المفازة والأحمق	desert, fool
 هودج	1	QI	مركب النساء على البعير	camel litter
 هوذل	0	QI	الاضطراب في العدو	unsteady run
 هوزب	0	-	البعير القوي	strong camel
 هيدب	0	QI	ذيل السحاب المتدلي	cloud fringe
-هيدر	1	-	الماء في المركبات	hydro-, hydrate
 هيشر	0	-	نبات رخو شائك	a thistle
 هيضل	0	-	الجيش الكثير	large host
 هيعر	0	QI	النزق والخفة	flightiness
@@ -1360,5 +1298,4 @@ export const rows = `ءبجد	2	-	ترتيب الحروف	alphabet
 يهود	1	-	أتباع موسى	Jews
 يهير	0	-	السراب والحجر الصلب	mirage
 يودن	1	QI	إضافة عنصر معقم	iodination
-يورن	1	-	عنصر مشع ثقيل	uranium
 يونن	1	QI QII	التحول إلى ذرات مشحونة	ionization`;

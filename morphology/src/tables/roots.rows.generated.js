@@ -576,7 +576,7 @@ export const rows = `عبء	3	I II V	a-a:عَبْء	الحمل الثقيل وا
 دحن	0	I	i-a:دَحَن	السمن والخبث	fatness
 دحو	1	I V	a-u:دَحْو	البسط والرمي	spreading flat
 دخخ	0	-	-	الدخان	smoke
-دخر	1	I IV VIII	a-a:دُخُور;i-a:دَخَر	الذل والصغار	abasement
+دخر	1	I IV	a-a:دُخُور;i-a:دَخَر	الذل والصغار	abasement
 دخس	0	I	a-a:دَخْس	الاندساس واكتناز اللحم	packing in
 دخض	0	I	a-a:دَخْض	سلح السباع	dung
 دخل	3	I II III IV V VI VIII	a-u:دُخُول,مَدْخَل;i-a:دَخَل	ضد الخروج	entering
@@ -3451,7 +3451,7 @@ export const rows = `عبء	3	I II V	a-a:عَبْء	الحمل الثقيل وا
 رنق	1	I II IV V	a-u:رَنْق,رُنُوق;i-a:رَنَق	الكدر في الماء وغيره	turbidity
 رنم	2	I II V	i-a:رَنَم,رَنِيم	التغني وتطريب الصوت	chanting, hymn
 رنن	2	I II IV	a-i:رَنِين,رَنَّة	الصوت والصدى	ringing, resonance
-رنو	1	I IV	a-u:رُنُوّ,رَنَا	إدامة النظر	gazing
+رنو	1	I IV	a-u:رُنُوّ	إدامة النظر	gazing
 رهء	0	I	a-a:رَهْء	الضعف والفساد في الأمر	weakness, disorder
 رهب	2	I II IV V X	i-a:رَهْبَة,رَهَب,رُهْب	الخوف والفزع	fear, awe
 رهج	1	IV	-	الغبار المثار	dust, commotion

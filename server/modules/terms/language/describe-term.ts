@@ -9,7 +9,7 @@ const FAMILY_SIZE = 6;
 export async function describeTerm(db: Db, id: number) {
   const term = await findTermText(db, id);
   if (!term) throw notFound();
-  const words = readWords(term.arabic);
+  const words = readWords(term.arabic, term.latin);
   const roots = [...new Set(words.map(({ root }) => root))];
   return {
     words,

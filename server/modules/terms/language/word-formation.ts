@@ -1,5 +1,5 @@
 import { latinElementsOf } from '@mustalah/lexicography/words/latin-elements';
-import { readWord, readWordBehind } from '@mustalah/lexicography/words/read-word';
+import { readTerm } from '@mustalah/lexicography/words/read-term';
 import { findRoot } from '@mustalah/morphology';
 
 /** A sentence is not analysed whole. */
@@ -11,16 +11,13 @@ interface TermText {
   definition: string;
 }
 
-/** Each word of the term that has a root; a measure only where it is certain. */
-export function readWords(arabic: string) {
-  const words = arabic.split(/\s+/).slice(0, MAX_WORDS);
-  return words.flatMap((word, place) => {
-    const reading = place === 0 ? readWord(word) : readWordBehind(words[0] ?? '', word);
+/** Each word of the term whose root can be told; a measure only where it is certain. */
+export const readWords = (arabic: string, latin: string) =>
+  readTerm(arabic, latin).flatMap(({ word, reading }) => {
     if (!reading) return [];
     const { root, pattern, status } = reading;
     return [{ word, root, pattern, status, sense: findRoot(root)?.senseArabic ?? '' }];
   });
-}
 
 /** The Greek and Latin elements of the Latin equivalent, where the Arabic term or its definition is proof of them. */
 export const readParts = ({ arabic, latin, definition }: TermText) =>

@@ -1,3 +1,4 @@
+import { rootsOfTerm } from '@mustalah/lexicography/words/read-term';
 import { searchKeys } from '@mustalah/morphology';
 import { type RawBuilder, sql } from 'kysely';
 
@@ -32,7 +33,7 @@ export function keyColumns({ arabic, latin }: { arabic: string; latin: string })
     latin_folded: right.folded,
     latin_loose: right.loose,
     latin_stem: right.stem,
-    roots: left.roots,
+    roots: rootsOfTerm(arabic, latin),
     words: sql<string>`array_to_tsvector(${wordsOf([left.bare, left.stem, right.bare, right.stem])}::text[])`,
   };
 }

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { factsOfWords } from '../define/facts-of-term.ts';
+import { readTerm, rootsOfTerm } from './read-term.ts';
+
+const rowsOf = (name: string): string[][] =>
+  readFileSync(new URL(`../../eval/${name}.tsv`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .slice(2)
+    .map((line) => line.normalize('NFC').split('\t'));
+
+test('no root is told of words borrowed, blended, abbreviated or without inflection', () => {
+  const rows = rowsOf('rootless');
+  const told = rows.filter(([arabic = '', latin = '', own = '']) =>
+    readTerm(arabic, latin).some(({ word, reading }) => reading && own.split(' ').includes(word)),
+  );
+  expect(told.length / rows.length, JSON.stringify(told)).toBeLessThanOrEqual(0.005);
+});
+
+test('derived words keep their roots, also beside Latin that sounds alike', () => {
+  const rows = rowsOf('rooted');
+  const lost = rows.filter(
+    ([arabic = '', latin = '', root = '']) =>
+      !root.split('|').some((one) => rootsOfTerm(arabic, latin).includes(one)),
+  );
+  expect(lost.length / rows.length, JSON.stringify(lost)).toBeLessThanOrEqual(0.015);
+});
+
+describe('no root is told of', () => {
+  test.each([
+    ['a coinage that only letters read as Arabic', 'مجين', 'genome'],
+    ['a loan whose letters are an elative', 'أليل', 'allele'],
+    ['the relative of a loan with a native namesake', 'أمينيّ', 'amino acid'],
+    ['the same beside another Latin', 'غازيّ', 'turbine'],
+    ['an abbreviation that looks like a verb', 'الرنا', 'RNA'],
+    ['the same without its Latin', 'الرنا', ''],
+    ['an abbreviation read without its hamza', 'سوات', ''],
+    ['a particle', 'بلا', 'without'],
+    ['the relative of a pronoun', 'هُويّة', 'identity'],
+    ['a clipped loan', 'تلفن', ''],
+    ['a noun that a later verb was made of', 'إقليم', 'region'],
+    ['a unit with a native namesake', 'طن', ''],
+    ['a hybrid', 'صَرفم', 'morpheme'],
+    ['a word whose radicals are those of no root', 'مُتماكب', 'isomer'],
+  ])('%s: %s', (_, arabic, latin) => {
+    expect(rootsOfTerm(arabic, latin)).toEqual([]);
+  });
+});
+
+test.each([
+  ['what the list of nouns calls by the Latin, though it sounds alike', 'قطن', 'cotton', 'قطن'],
+  ['the listed noun of several whose English the Latin says', 'سنة', 'light-year', 'سنو'],
+  ['a relative whose shadda is written', 'معديّ', 'nasogastric tube', 'معد'],
+  ['a noun of a verb that was made of a borrowed one', 'أكسدة', 'oxidation', 'ءكسد'],
+  ['a stem with an added و', 'حوسبة', 'computing', 'حسب'],
+  ['a stem with an added ي', 'هيكل', 'structure', 'هكل'],
+])('a root is told of %s: %s', (_, arabic, latin, root) => {
+  expect(rootsOfTerm(arabic, latin)).toEqual([root]);
+});
+
+test('of listed words of several roots none is told where nothing decides', () => {
+  expect(rootsOfTerm('سنة', '')).toEqual([]);
+});
+
+test.each([
+  ['كهرمائيّة', ['كهرباء', 'ماء']],
+  ['كهروضوئيّ', ['كهرباء', 'ضوء']],
+  ['برمائيّات', ['بر', 'ماء']],
+  ['الزمكان', ['زمان', 'مكان']],
+])('%s is told to be blended', (word, parts) => {
+  expect(factsOfWords(word, '')).toMatchObject([{ root: null, blendOf: parts }]);
+});
+
+test.each(['كهربائيّ', 'كهرمان', 'مائيّة'])('%s is no blend', (word) => {
+  expect(readTerm(word, '')).toMatchObject([{ blendOf: null }]);
+});
