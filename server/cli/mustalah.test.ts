@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { listen } from '../platform/listen.ts';
 import { PAGES_CHANNEL } from '../platform/pages/public-pages.ts';
+import { childEnvironment } from '../test/child-environment.ts';
 import { addressOf } from '../test/terminal.ts';
 import { PATIENT } from '../test/waiting.ts';
 import { world } from '../test/world.ts';
@@ -14,7 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), 'mustalah-cli-'));
 let environment: NodeJS.ProcessEnv;
 
 beforeAll(async () => {
-  environment = { PATH: process.env.PATH, DATA_DIR: folder, DATABASE_URL: await addressOf(w) };
+  environment = { ...childEnvironment, DATA_DIR: folder, DATABASE_URL: await addressOf(w) };
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { deflateSync } from 'node:zlib';
+import { constants, deflateRawSync, deflateSync } from 'node:zlib';
 
 interface Writer {
   text(paragraph: string, options?: { size?: number; isBold?: boolean; spaceAfter?: number }): void;
@@ -51,13 +51,49 @@ export function pdfOf(objects: readonly (string | Buffer)[], trailer = ''): Buff
 }
 
 /** The body of a stream object, deflated. */
-export function streamOf(entries: string, content: Buffer | string): Buffer {
-  const bytes = deflateSync(content);
+export const streamOf = (entries: string, content: Buffer | string): Buffer =>
+  streamOfDeflated(entries, deflateSync(content));
+
+/** The body of a stream object that was deflated before; the entries may say how otherwise. */
+export function streamOfDeflated(entries: string, bytes: Buffer): Buffer {
+  const filter = entries.includes('/Filter') ? '' : '/Filter/FlateDecode';
   return Buffer.concat([
-    Buffer.from(`<<${entries}/Filter/FlateDecode/Length ${bytes.length}>>\nstream\n`),
+    Buffer.from(`<<${entries}${filter}/Length ${bytes.length}>>\nstream\n`),
     bytes,
     Buffer.from('\nendstream'),
   ]);
+}
+
+/** What `deflateSync` would make of the beginning and so many pieces, without going through gigabytes. */
+export function deflatedMany(piece: Buffer, times: number, beginning = ''): Buffer {
+  const deflated = (bytes: Buffer) => deflateRawSync(bytes, { finishFlush: constants.Z_FULL_FLUSH });
+  const first = Buffer.from(beginning);
+  const sum = adlerOf(piece, times, adlerOf(first, 1, [1, 0]));
+  const end = Buffer.alloc(6);
+  end.writeUInt16BE(0x0300);
+  end.writeUInt16BE(sum[1], 2);
+  end.writeUInt16BE(sum[0], 4);
+  return Buffer.concat([
+    Buffer.from([0x78, 0x9c]),
+    deflated(first),
+    ...Array<Buffer>(times).fill(deflated(piece)),
+    end,
+  ]);
+}
+
+/** The two halves of Adler-32 (RFC 1950, section 8.2) after so many further pieces. */
+function adlerOf(piece: Buffer, times: number, [a, b]: [number, number]): [number, number] {
+  const MODULUS = 65_521;
+  const [sum, weighted] = piece.reduce(
+    ([all, partial], byte) => [(all + byte) % MODULUS, (partial + all + byte) % MODULUS] as const,
+    [0, 0] as readonly [number, number],
+  );
+  let [one, other] = [a, b];
+  for (let round = 0; round < times; round++) {
+    other = (other + piece.length * one + weighted) % MODULUS;
+    one = (one + sum) % MODULUS;
+  }
+  return [one, other];
 }
 
 export const CATALOG = '<</Type/Catalog/Pages 2 0 R>>';

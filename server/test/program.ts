@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../platform/free-port.ts';
+import { childEnvironment } from './child-environment.ts';
 
 export const ADMIN = { email: 'admin@example.org', password: 'admin-password', recaptcha: 'none' };
 
@@ -42,7 +43,7 @@ export async function program() {
       child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
         stdio: 'ignore',
         env: {
-          PATH: process.env.PATH ?? '',
+          ...childEnvironment,
           PORT: String(port),
           DATA_DIR: folder,
           ADMIN_EMAIL: ADMIN.email,

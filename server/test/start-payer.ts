@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { PayoutResult } from '@mustalah/contract/payouts';
 import type { Bank, Payee } from './bank.ts';
+import { childEnvironment } from './child-environment.ts';
 import type { Fate, PayerOrder } from './payer.ts';
 
 export interface RunningPayer {
@@ -35,7 +36,7 @@ export function startPayer(bank: Bank, fate?: Fate, payee: Payee = bank.payee): 
     ...(fate && { fate }),
   };
   const child = spawn(process.execPath, [join(import.meta.dirname, 'payer.ts')], {
-    env: { PATH: process.env.PATH ?? '', PAYER: JSON.stringify(order) },
+    env: { ...childEnvironment, PAYER: JSON.stringify(order) },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const told = (isIt: (message: unknown) => boolean) =>

@@ -12,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } f
 import { migrate, openDatabase } from '../platform/db.ts';
 import { freePort } from '../platform/free-port.ts';
 import { ensurePostgres } from '../platform/postgres/postgres.ts';
+import { childEnvironment } from './child-environment.ts';
 import { databaseAddress, withAdmin } from './postgres.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -38,7 +39,7 @@ function run(args: readonly string[], settings: Record<string, string>): ChildPr
   const child = spawn(process.execPath, args, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH ?? '', DATA_DIR: join(folder, 'data'), PAGE_CACHE_MS: '0', ...settings },
+    env: { ...childEnvironment, DATA_DIR: join(folder, 'data'), PAGE_CACHE_MS: '0', ...settings },
   });
   onTestFinished(() => void child.kill('SIGTERM'));
   return child;

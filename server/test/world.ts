@@ -20,13 +20,13 @@ import { noCaptcha } from '../gateways/captcha.ts';
 import { openFiles } from '../gateways/files.ts';
 import { openImages } from '../gateways/images.ts';
 import { memoryMail } from '../gateways/mail.ts';
-import { openPdfReader } from '../gateways/pdf/pdf-reader.ts';
 import { fixedPrice } from '../gateways/price.ts';
 import { type Config, readConfig } from '../platform/config.ts';
 import { type Db, openDatabase } from '../platform/db.ts';
 import type { Deps, Gateways } from '../platform/deps.ts';
 import { type Jobs, nightlyCleanup, openJobs } from '../platform/jobs.ts';
 import type { TestUser } from './factories.ts';
+import { pdfReaderHere } from './pdf-reader-here.ts';
 import { databaseAddress, withAdmin } from './postgres.ts';
 
 export interface World {
@@ -81,7 +81,9 @@ export function world(options: WorldOptions = {}): World {
     const server = inject('postgres');
     name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
     await withAdmin(server, (admin) =>
-      sql`create database ${sql.id(name)} template ${sql.id(inject('template'))}`.execute(admin),
+      sql`create database ${sql.id(name)} template ${sql.id(inject('template'))} strategy file_copy`.execute(
+        admin,
+      ),
     );
     const address = databaseAddress(server, name);
     w.databaseUrl = address;
@@ -106,7 +108,7 @@ export function world(options: WorldOptions = {}): World {
         price: fixedPrice({ USD: 0.05 }),
         ai: null,
         files: openFiles(undefined, folder),
-        pdf: openPdfReader(),
+        pdf: pdfReaderHere(),
         solana: null,
         images: openImages(),
         ...options.gateways,

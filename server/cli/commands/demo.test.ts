@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { openFiles } from '../../gateways/files.ts';
-import { openPdfReader } from '../../gateways/pdf/pdf-reader.ts';
 import { findBrokenEntry } from '../../modules/journal/record.ts';
 import { fillDemo } from '../../seed/demo/fill.ts';
 import { isEmptyInstallation, removeDemo } from '../../seed/demo/remove.ts';
@@ -15,7 +14,7 @@ import { world } from '../../test/world.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'mustalah-demo-files-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-const w = world({ gateways: { files: openFiles(undefined, folder), pdf: openPdfReader() } });
+const w = world({ gateways: { files: openFiles(undefined, folder) } });
 
 /** How many rows each table has. */
 async function countRows(): Promise<Record<string, number>> {

@@ -28,6 +28,8 @@ export interface S3Patience {
 }
 
 const PATIENCE: S3Patience = { answerMs: 60_000, pieceMs: 20_000, pausesMs: [200, 1_000] };
+/** Of one answer; more than a store lists at once it cuts down by itself. */
+const MOST_LISTED = 1_000;
 const EMPTY_SHA256 = createHash('sha256').digest('hex');
 
 /**
@@ -50,7 +52,11 @@ export function readS3Address(filesUrl: string): S3Address | null {
 }
 
 /** Keep files in a bucket. The store takes an object whole or not at all, and checks it against its hash. */
-export function s3Files(address: S3Address, patience: S3Patience = PATIENCE): Files {
+export function s3Files(
+  address: S3Address,
+  patience: S3Patience = PATIENCE,
+  mostListed = MOST_LISTED,
+): Files {
   const { endpoint, bucket, prefix, ...credentials } = address;
   const home = `${endpoint}/${bucket}`;
   const urlOf = (key: string): string => `${home}/${prefix}${key}`;
@@ -128,6 +134,7 @@ export function s3Files(address: S3Address, patience: S3Patience = PATIENCE): Fi
     do {
       const query = new URLSearchParams({
         'list-type': '2',
+        'max-keys': String(mostListed),
         prefix,
         ...(token && { 'continuation-token': token }),
       });

@@ -64,8 +64,8 @@ const INSPECTIONS_AT_ONCE = 2;
 /** Larger than any upload that the product takes. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
-/** Inspections go a lane of their own; of background work there is one at a time. */
-export function openPdfReader(changed: Partial<PdfLimits> = {}): PdfReader {
+/** Inspections go a lane of their own; of background work there is one at a time. Nobody but `child` opens a file. */
+export function openPdfReader(changed: Partial<PdfLimits> = {}, child = runChild): PdfReader {
   const { inspectSeconds, inspectMegabytes, waiting, ...limits } = { ...LIMITS, ...changed };
   const quick = openLane({ atOnce: INSPECTIONS_AT_ONCE, waiting });
   const thorough = openLane({ atOnce: 1, waiting });
@@ -74,13 +74,13 @@ export function openPdfReader(changed: Partial<PdfLimits> = {}): PdfReader {
   return {
     async inspect(pdf) {
       const { pages } = resultOf(
-        await quick(async () => runChild(await bytesOf(pdf), 'inspect', quickly)),
+        await quick(async () => child(await bytesOf(pdf), 'inspect', quickly)),
         'inspect',
       );
       return { pages };
     },
     async read(pdf) {
-      const confined = await thorough(async () => runChild(await bytesOf(pdf), 'read', thoroughly));
+      const confined = await thorough(async () => child(await bytesOf(pdf), 'read', thoroughly));
       const { pages, words, text, metadata, width, height } = resultOf(confined, 'read');
       const firstPage = await sharp(confined.bytes, { raw: { width, height, channels: 4 } })
         .webp({ quality: 80 })
@@ -88,7 +88,7 @@ export function openPdfReader(changed: Partial<PdfLimits> = {}): PdfReader {
       return { pages, words, text, metadata, firstPage };
     },
     async anonymise(pdf) {
-      const confined = await thorough(async () => runChild(await bytesOf(pdf), 'anonymise', thoroughly));
+      const confined = await thorough(async () => child(await bytesOf(pdf), 'anonymise', thoroughly));
       resultOf(confined, 'anonymise');
       return confined.bytes;
     },

@@ -58,7 +58,7 @@ bankTest(
     expect(held).toEqual(times(6, () => 1.5));
   },
   // A slow machine needs longer than a blockhash lives at the usual pace.
-  { points: times(6, () => 1.5), slotMs: 20 },
+  { points: times(6, () => 1.5), slotMs: 60 },
 );
 
 bankTest('points that come while a payout is under way are paid the next time', async (bank) => {

@@ -3,15 +3,12 @@
 // The file comes from a stranger, so this process may read its own code and nothing else: no other file, no writing,
 // no further process, no native addon, no environment. The server kills it when it grows or takes too long.
 import { buffer } from 'node:stream/consumers';
-import type { ChildAnswer, ChildResult, ChildTask, UnreadableReason } from '../child-answer.ts';
-import { openPdf, type PdfFile } from './pdfium.ts';
-import { readPdf } from './read.ts';
+import type { ChildAnswer, ChildTask, UnreadableReason } from '../child-answer.ts';
+import { tasks } from './tasks.ts';
 import { Unreadable } from './unreadable.ts';
 
 /** Of the memory of WebAssembly, which V8's own limit does not hold. In pages of 64 kB. */
 const MOST_PAGES = (512 * 1024 * 1024) / 65_536;
-/** For what is only inspected. */
-const LOADING_MS = 400;
 let isOutOfMemory = false;
 const grow = WebAssembly.Memory.prototype.grow;
 WebAssembly.Memory.prototype.grow = function (pages) {
@@ -21,45 +18,6 @@ WebAssembly.Memory.prototype.grow = function (pages) {
   }
   return grow.call(this, pages);
 };
-
-const tasks: Record<ChildTask, (pdf: Buffer) => Promise<[ChildResult, Uint8Array?]>> = {
-  async inspect(pdf) {
-    using file = await openPdf(pdf);
-    loadPages(file);
-    return [{ task: 'inspect', pages: file.pages }];
-  },
-  async read(pdf) {
-    using file = await openPdf(pdf);
-    return readPdf(file);
-  },
-  async anonymise(pdf) {
-    const { anonymisePdf } = await import('./anonymise.ts');
-    using original = await openPdf(pdf);
-    const copy = await anonymisePdf(pdf);
-    using copied = await openPdf(copy);
-    if (!saysTheSame(original, copied)) throw new Unreadable('damaged');
-    return [{ task: 'anonymise' }, copy];
-  },
-};
-
-/** Understand as many pages as there is time for; the thorough reading takes them all. */
-function loadPages({ pages, page }: PdfFile): void {
-  const end = performance.now() + LOADING_MS;
-  for (let index = 0; index < pages && performance.now() < end; index++) page(index).close();
-}
-
-/** Two parsers read the file; where they disagree, a reviewer would read another paper than the author wrote. */
-function saysTheSame(original: PdfFile, copy: PdfFile): boolean {
-  if (original.pages !== copy.pages) return false;
-  for (let index = 0; index < original.pages; index++) {
-    const [one, other] = [original.page(index), copy.page(index)];
-    const isSame = one.width === other.width && one.height === other.height && one.text() === other.text();
-    one.close();
-    other.close();
-    if (!isSame) return false;
-  }
-  return true;
-}
 
 const task = process.argv[2] as ChildTask;
 const pdf = await buffer(process.stdin);

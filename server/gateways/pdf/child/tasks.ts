@@ -1,0 +1,47 @@
+import type { ChildResult, ChildTask } from '../child-answer.ts';
+import { openPdf, type PdfFile } from './pdfium.ts';
+import { readPdf } from './read.ts';
+import { Unreadable } from './unreadable.ts';
+
+/** For what is only inspected. */
+const LOADING_MS = 400;
+
+/** What a child may be asked to do with a file; all throw for what is wrong with it. */
+export const tasks: Record<ChildTask, (pdf: Buffer) => Promise<[ChildResult, Uint8Array?]>> = {
+  async inspect(pdf) {
+    using file = await openPdf(pdf);
+    loadPages(file);
+    return [{ task: 'inspect', pages: file.pages }];
+  },
+  async read(pdf) {
+    using file = await openPdf(pdf);
+    return readPdf(file);
+  },
+  async anonymise(pdf) {
+    const { anonymisePdf } = await import('./anonymise.ts');
+    using original = await openPdf(pdf);
+    const copy = await anonymisePdf(pdf);
+    using copied = await openPdf(copy);
+    if (!saysTheSame(original, copied)) throw new Unreadable('damaged');
+    return [{ task: 'anonymise' }, copy];
+  },
+};
+
+/** Understand as many pages as there is time for; the thorough reading takes them all. */
+function loadPages({ pages, page }: PdfFile): void {
+  const end = performance.now() + LOADING_MS;
+  for (let index = 0; index < pages && performance.now() < end; index++) page(index).close();
+}
+
+/** Two parsers read the file; where they disagree, a reviewer would read another paper than the author wrote. */
+function saysTheSame(original: PdfFile, copy: PdfFile): boolean {
+  if (original.pages !== copy.pages) return false;
+  for (let index = 0; index < original.pages; index++) {
+    const [one, other] = [original.page(index), copy.page(index)];
+    const isSame = one.width === other.width && one.height === other.height && one.text() === other.text();
+    one.close();
+    other.close();
+    if (!isSame) return false;
+  }
+  return true;
+}

@@ -1,0 +1,8 @@
+import { join } from 'node:path';
+
+/** What a program of ours that a test starts is given: where programs lie, and what V8 compiled of it before. */
+export const childEnvironment: Record<string, string> = {
+  PATH: process.env.PATH ?? '',
+  NODE_COMPILE_CACHE:
+    process.env.NODE_COMPILE_CACHE ?? join(import.meta.dirname, '../../node_modules/.cache/node'),
+};
