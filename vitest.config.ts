@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 // Long enough for a slow machine: only what never ends is a fault.
@@ -6,6 +7,8 @@ const patient = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { ti
 // Files of a project share processes, which takes half the time; the setup gives each its own modules.
 export default defineConfig({
   test: {
+    // One more than there are processors: tests of the server wait for a database and for processes that they kill.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {
@@ -29,12 +32,10 @@ export default defineConfig({
           ...patient,
           name: 'server',
           isolate: false,
-          sequence: { groupOrder: 1 },
           include: ['server/**/*.test.ts'],
           setupFiles: ['vitest.setup.ts'],
           globalSetup: ['server/test/postgres.ts', 'server/test/lesson.ts'],
           env: { TEST_DATABASE_URL: process.env.TEST_DATABASE_URL ?? '' },
-          maxWorkers: 2,
         },
       },
       {

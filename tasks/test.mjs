@@ -1,10 +1,10 @@
 // `npm test`: everything that must hold, from types to journeys in a browser; ends with how many tests passed.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { countJourneys } from './count-journeys.mjs';
-import { build, environment, install, node, root } from './install.mjs';
+import { environment, install, node, root } from './install.mjs';
 
 const withoutBrowser = process.argv.includes('--without-browser');
 const onlyBrowser = process.argv.includes('--only-browser');
@@ -17,64 +17,86 @@ let failed = 0;
 process.chdir(root);
 install();
 installPrograms();
-if (!onlyBrowser) {
-  step('types of the site’s routes', bin('react-router'), ['typegen'], { cwd: join(root, 'web') });
-  step('types', bin('tsc'), ['-p', '.']);
-  step('types of the site', bin('tsc'), ['-p', 'web']);
-  step('types of the engine', bin('tsc'), ['-p', 'morphology']);
-  step('lint', bin('oxlint'), ['--type-aware', '--deny-warnings']);
-  step('format', bin('biome'), ['check', '.']);
-}
-build();
-if (!onlyBrowser) {
-  step('table types are those of the migrations', node, ['server/scripts/generate-schema.ts', '--check']);
-  const report = join(reports, 'vitest.json');
-  suite('unit, server, contract and architecture', node, vitestArguments(report), report, countVitest);
-}
-if (!withoutBrowser) {
-  const chromium = findBrowser();
-  if (chromium) {
-    const report = join(reports, 'playwright.json');
-    suite(
-      'journeys in a browser',
-      bin('playwright'),
-      ['test', '--config', 'e2e/playwright.config.ts'],
-      report,
-      countPlaywright,
-      // The server of the journeys keeps its data here; it has ended when the folder is removed.
-      { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report, E2E_DATA: reports },
-    );
-  } else {
-    console.error('no Chromium was found, and none could be installed: set CHROMIUM to its path');
-    failed += 1;
-  }
-}
+// On two processors the browser waits for its pages while the tests of the server wait for their database.
+const checks = onlyBrowser ? null : checkSources();
+await step('the site and what it learns', node, ['tasks/build.mjs']);
+await Promise.all([
+  checks,
+  onlyBrowser ? null : testWithoutBrowser(),
+  withoutBrowser ? null : testInBrowser(),
+]);
 rmSync(reports, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
 
+async function checkSources() {
+  await step('types of the site’s routes', bin('react-router'), ['typegen'], { cwd: join(root, 'web') });
+  await step('types', bin('tsc'), ['-p', '.']);
+  await step('types of the site', bin('tsc'), ['-p', 'web']);
+  await step('types of the engine', bin('tsc'), ['-p', 'morphology']);
+  await step('lint', bin('oxlint'), ['--type-aware', '--deny-warnings']);
+  await step('format', bin('biome'), ['check', '.']);
+  await step('table types are those of the migrations', node, [
+    'server/scripts/generate-schema.ts',
+    '--check',
+  ]);
+}
+
+function testWithoutBrowser() {
+  const report = join(reports, 'vitest.json');
+  return suite('unit, server, contract and architecture', node, vitestArguments(report), report, countVitest);
+}
+
+async function testInBrowser() {
+  const chromium = findBrowser();
+  if (!chromium) {
+    console.error('no Chromium was found, and none could be installed: set CHROMIUM to its path');
+    failed += 1;
+    return;
+  }
+  const report = join(reports, 'playwright.json');
+  await suite(
+    'journeys in a browser',
+    bin('playwright'),
+    ['test', '--config', 'e2e/playwright.config.ts'],
+    report,
+    countPlaywright,
+    // The server of the journeys keeps its data here; it has ended when the folder is removed.
+    { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report, E2E_DATA: reports },
+  );
+}
+
 /** One check that either holds or not; it counts as a test. */
-function step(name, command, args, options = {}) {
-  console.log(`\n— ${name}`);
-  const { status } = spawnSync(command, args, { cwd: root, env: environment, stdio: 'inherit', ...options });
+async function step(name, command, args, options = {}) {
+  const { status } = await told(name, command, args, options);
   if (status === 0) passed += 1;
   else failed += 1;
 }
 
 /** A runner of many tests; its report says how many. */
-function suite(name, command, args, report, count, more = {}) {
-  console.log(`\n— ${name}`);
-  const { status } = spawnSync(command, args, {
-    cwd: root,
-    env: { ...environment, ...more },
-    stdio: 'inherit',
-  });
+async function suite(name, command, args, report, count, more = {}) {
+  const { status } = await told(name, command, args, { env: { ...environment, ...more } });
   const counts = existsSync(report)
     ? count(JSON.parse(readFileSync(report, 'utf8')))
     : { passed: 0, failed: 1 };
   passed += counts.passed;
   // A runner that fails without a failed test has failed all the same.
   failed += counts.failed || (status === 0 ? 0 : 1);
+}
+
+/** Run beside others; what it says is printed in one piece when it ends. */
+async function told(name, command, args, options) {
+  const child = spawn(command, args, {
+    cwd: root,
+    env: environment,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...options,
+  });
+  const said = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => said.push(piece));
+  const status = await new Promise((done, fail) => child.once('error', fail).once('close', done));
+  console.log(`\n— ${name}\n${Buffer.concat(said).toString('utf8').trimEnd()}`);
+  return { status };
 }
 
 function vitestArguments(report) {

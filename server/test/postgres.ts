@@ -34,7 +34,7 @@ export async function temporaryPostgres() {
 
 /** One PostgreSQL for the whole run, or the one that `TEST_DATABASE_URL` names. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const external = project.vitest.config.env?.TEST_DATABASE_URL;
+  const external = project.config.env.TEST_DATABASE_URL || undefined;
   const own = external ? null : await temporaryPostgres();
   const url = external ?? own?.urlOf('postgres') ?? '';
   const template = `mustalah_template_${process.pid}`;

@@ -74,7 +74,7 @@ const form = (inner: number, times: number): Buffer =>
     '/F Do\n'.repeat(times),
   );
 const MEGABYTE_OF_SPACES = Buffer.alloc(1_000_000, ' ');
-const endless = deflatedMany(MEGABYTE_OF_SPACES, 900);
+const withoutEnd = deflatedMany(MEGABYTE_OF_SPACES, 900);
 /** Draws for a minute. */
 const endlessPattern = onePage(
   '/Pattern cs /P scn 0 0 595 842 re f',
@@ -144,8 +144,8 @@ describe('what is no paper is refused with a reason', () => {
   });
 
   test.each([
-    ['content without end', onePageOfDeflated(endless)],
-    ['content packed twice', onePageOfDeflated(deflateSync(endless), '/Filter[/FlateDecode/FlateDecode]')],
+    ['content without end', onePageOfDeflated(withoutEnd)],
+    ['content packed twice', onePageOfDeflated(deflateSync(withoutEnd), '/Filter[/FlateDecode/FlateDecode]')],
     [
       'twenty million lines',
       onePageOfDeflated(deflatedMany(Buffer.from('0 0 m 1 1 l S\n'.repeat(100_000)), 200)),
@@ -161,7 +161,7 @@ describe('what is no paper is refused with a reason', () => {
 
   test('content without end, by the memory of the parser where nobody watches that of the process', async () => {
     const unwatched = openPdfReader({ ...SLOW, megabytes: Number.POSITIVE_INFINITY });
-    expect(await reasonOf(unwatched.read(given(onePageOfDeflated(endless))))).toBe('too_heavy');
+    expect(await reasonOf(unwatched.read(given(onePageOfDeflated(withoutEnd))))).toBe('too_heavy');
   });
 
   test.each([

@@ -5,7 +5,6 @@ const S3 = 'server/gateways/files/s3.ts';
 const READER = 'server/gateways/pdf/pdf-reader.ts';
 const OUTSIDE = 'server/gateways/pdf/outside.ts';
 const CONFINED = 'server/gateways/pdf/confined-child.ts';
-const CHILD = 'server/gateways/pdf/child/main.ts';
 const ANONYMISE = 'server/gateways/pdf/child/anonymise.ts';
 const LINK = 'server/platform/signed-link.ts';
 const SEND = 'server/platform/send-file.ts';
