@@ -7,6 +7,11 @@ export type FileType =
   | 'text/csv'
   | 'application/xml';
 
+/** How long a plain link to a file opens: enough for what a page shows, too short to be worth passing on. */
+export const LINK_LIFE_SECONDS = 5 * 60;
+/** When a page that shows such links asks for new ones: a minute before they end. */
+export const LINK_RENEWAL_MS = (LINK_LIFE_SECONDS - 60) * 1000;
+
 /** A file in a form that a caller sends. */
 export interface FileField {
   readonly types: readonly FileType[];

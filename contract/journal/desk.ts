@@ -85,9 +85,9 @@ export const DeskPaper = z.object({
   reviews_required: z.number().int(),
   /** Newest first. */
   assignments: z.array(Assignment),
-  /** Reviewers whose expertise meets its specialty. */
+  /** Reviewers whose expertise meets its specialty: at most `MATCHING_SHOWN`, those with the least open work. */
   matching_reviewers: z.array(z.number()),
-  /** Reviewers who must not be asked, or have been. */
+  /** Reviewers who must not be asked for this paper, or have been. */
   barred_reviewers: z.array(z.number()),
   /** For whoever handles the paper. */
   named_editors: z.array(NamedEditor),
@@ -128,6 +128,11 @@ export const listDesk = endpoint({
   response: pageOf(DeskPaper),
 });
 
+/** So many reviewers are listed, by their names; any other is asked by the call all the same. */
+export const MOST_REVIEWERS = 1_000;
+/** So many reviewers have a star beside one paper. */
+export const MATCHING_SHOWN = 20;
+
 export const Reviewer = z.object({
   id: z.number(),
   name: z.string(),
@@ -138,6 +143,8 @@ export const Reviewer = z.object({
   assigned_count: z.number().int(),
   /** Reviews that are waited for. */
   open_count: z.number().int(),
+  /** Whoever sees the desk knows who wrote the papers and reviews none. */
+  is_editor: z.boolean(),
 });
 export type Reviewer = z.infer<typeof Reviewer>;
 

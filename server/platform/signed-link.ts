@@ -1,8 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { LINK_LIFE_SECONDS } from '@mustalah/contract/files';
 import type { SessionClaims, User } from './session.ts';
 
-/** Long enough to open what a page shows, too short to be worth passing on. */
-export const LINK_LIFE_SECONDS = 5 * 60;
 const PARAMETER = 'link';
 
 interface Signing {

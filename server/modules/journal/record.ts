@@ -20,15 +20,16 @@ export interface HeldPaper {
 }
 
 /** Lock a paper; undefined when there is none. */
-export async function holdPaper(tx: Tx, id: number): Promise<HeldPaper | undefined> {
-  return tx
+export const holdPaper = (tx: Tx, id: number): Promise<HeldPaper | undefined> =>
+  heldPapers(tx).where('id', '=', id).executeTakeFirst();
+
+/** Papers as they are held; which ones, the caller says, and in an order that cannot deadlock. */
+export const heldPapers = (tx: Tx) =>
+  tx
     .selectFrom('papers')
     .select(['id', 'title', 'status', 'round', 'version', 'submitter_id as submitterId'])
     .select(['volume_id as volumeId', 'withdrawn_at as withdrawnAt', 'retracted_at as retractedAt'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-}
+    .forUpdate();
 
 /** What happened to a paper. */
 export interface Entry {

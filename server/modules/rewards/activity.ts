@@ -72,5 +72,16 @@ export async function forfeitChallenge(
   return isTaken ? WORTH.dailyChallenge : 0n;
 }
 
+/** The same for much work: each day is looked at once. */
+export async function forfeitChallenges(
+  tx: Tx,
+  points: HeldPoints,
+  userId: number,
+  { workedAt, now }: { workedAt: readonly Date[]; now: Date },
+): Promise<void> {
+  const days = new Map(workedAt.map((moment) => [riyadhDay(moment), moment]));
+  for (const moment of days.values()) await forfeitChallenge(tx, points, userId, { workedAt: moment, now });
+}
+
 /** What the challenge of a day is called in the ledger. */
 export const challengeSubject = (day: string): string => `day:${day}`;

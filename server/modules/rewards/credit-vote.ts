@@ -1,6 +1,8 @@
 import { REWARDED_VOTES_A_DAY } from '@mustalah/contract/rewards';
 import { boundsOfDay, riyadhDay } from '../../platform/calendar.ts';
+import type { Tx } from '../../platform/db.ts';
 import type { HeldPoints } from './ledger.ts';
+import { listStandingCredits } from './queries.ts';
 import { WORTH } from './rules.ts';
 
 export interface CountedVote {
@@ -37,4 +39,16 @@ export function reverseVote(
   const subject = `vote:${voteId}`;
   const of = { reason: 'vote_cast', subject } as const;
   return points.reverse({ userId, reason: 'vote_revoked', subject, of, label, now });
+}
+
+/** The same for many votes of one user: only those that earned something are looked at one by one. */
+export async function reverseVotes(
+  tx: Tx,
+  points: HeldPoints,
+  { userId, votes, now }: { userId: number; votes: readonly { id: number; arabic: string }[]; now: Date },
+): Promise<void> {
+  const earned = await listStandingCredits(tx, userId, 'vote_cast');
+  for (const { id, arabic } of votes) {
+    if (earned.has(`vote:${id}`)) await reverseVote(points, { userId, voteId: id, label: arabic, now });
+  }
 }

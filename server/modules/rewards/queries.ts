@@ -2,7 +2,7 @@ import { LEADERBOARD_SIZE } from '@mustalah/contract/rewards';
 import { sql } from 'kysely';
 import { type Db, onlyRow, type Tx } from '../../platform/db.ts';
 import { plannedOnce } from '../../platform/planned-once.ts';
-import type { DayWork, Reason } from './rules.ts';
+import type { CreditReason, DayWork, Reason } from './rules.ts';
 
 interface Moments {
   start: Date;
@@ -69,6 +69,24 @@ const workOf = (userId: number, { start, end }: Moments) => sql<DayWork>`
     ) as "newCategories",
     (select count(*) from voted) as votes,
     (select count(distinct category_id) from voted) as "votedCategories"`;
+
+/** The subjects for which credits of a reason stand: credited, and not taken back. */
+export async function listStandingCredits(
+  db: Db,
+  userId: number,
+  reason: CreditReason,
+): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('ledger_transactions as credited')
+    .select('subject')
+    .where('user_id', '=', userId)
+    .where('reason', '=', reason)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('ledger_transactions as back').whereRef('back.reverses', '=', 'credited.id'))),
+    )
+    .execute();
+  return new Set(rows.map(({ subject }) => subject));
+}
 
 export interface UserWork {
   terms: number;

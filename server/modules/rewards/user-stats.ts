@@ -7,9 +7,11 @@ import { badgeOf, levelOf, toPoints } from './rules.ts';
 
 /** Everything the panels and the submission screen show of a user's work. */
 export async function userStats(db: Db, userId: number, now: Date): Promise<UserStats> {
-  const { earned, available, reserved, paid, owed } = await balancesOf(db, userId);
-  const work = await getUserWork(db, userId);
-  const preview = await rewardPreview(db, userId, now);
+  const [{ earned, available, reserved, paid, owed }, work, preview] = await Promise.all([
+    balancesOf(db, userId),
+    getUserWork(db, userId),
+    rewardPreview(db, userId, now),
+  ]);
   return {
     total_terms: work.terms,
     submissions: work.terms,

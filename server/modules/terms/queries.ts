@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db.ts';
 import { plannedOnce } from '../../platform/planned-once.ts';
 
@@ -40,8 +41,8 @@ export async function lockTerms(tx: Tx, ids: readonly number[]) {
   if (ids.length === 0) return [];
   return tx
     .selectFrom('all_terms')
-    .select([...LOCKED, 'rejected_at'])
-    .where('id', 'in', ids)
+    .select([...LOCKED, 'arabic_bare', 'rejected_at', 'rejected_by'])
+    .where('id', '=', sql<number>`any(${[...ids]}::bigint[])`)
     .orderBy('id')
     .forUpdate()
     .execute();

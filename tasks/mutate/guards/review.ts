@@ -32,9 +32,9 @@ export const guards: readonly Guard[] = [
   {
     guarantee: 'Steps of one paper follow each other',
     file: 'server/modules/journal/record.ts',
-    text: `    .where('id', '=', id)
-    .forUpdate()`,
-    instead: `    .where('id', '=', id)`,
+    text: `'retracted_at as retractedAt'])
+    .forUpdate();`,
+    instead: `'retracted_at as retractedAt']);`,
     tests: [review],
   },
   {

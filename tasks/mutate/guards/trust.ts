@@ -117,15 +117,15 @@ export const guards: readonly Guard[] = [
   {
     guarantee: 'Who loses their votes loses what these earned',
     file: TAKE_BACK,
-    text: '      await reverseVote(points, { userId, voteId: vote.id, label: arabic, now });\n',
-    instead: '      void reverseVote;\n',
+    text: '    await reverseVotes(tx, points, { userId, votes: ended, now });\n',
+    instead: '    void reverseVotes;\n',
     tests: REVIEW_TESTS,
   },
   {
     guarantee: 'Votes that are taken back leave no approval that only they gave',
     file: TAKE_BACK,
-    text: '      if (!fallsBack(term, vote.votes)) continue;\n',
-    instead: '      if (fallsBack(term, vote.votes) || author !== undefined) continue;\n',
+    text: '      if (left === undefined || !fallsBack(term, left)) continue;\n',
+    instead: '      if (left === undefined || fallsBack(term, left)) continue;\n',
     tests: REVIEW_TESTS,
   },
   {

@@ -4,6 +4,7 @@ import {
   listDesk,
   listReviewers,
   listSubmissions,
+  MATCHING_SHOWN,
   setStatus,
 } from '@mustalah/contract/journal/desk';
 import { answerInvitation } from '@mustalah/contract/journal/review';
@@ -11,7 +12,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildPaper, buildSubmission, buildVolume } from '../../../test/build-paper.ts';
 import { assign, review } from '../../../test/build-review.ts';
-import { buildUser, type TestUser } from '../../../test/factories.ts';
+import { buildUser, buildUsers, type TestUser } from '../../../test/factories.ts';
 import { world } from '../../../test/world.ts';
 
 const w = world();
@@ -233,6 +234,7 @@ test('reviewers come with their address, expertise and work; others and suspende
       expertise: 'طب الأسرة',
       assigned_count: 1,
       open_count: 1,
+      is_editor: false,
     },
   ]);
   expect(
@@ -240,6 +242,16 @@ test('reviewers come with their address, expertise and work; others and suspende
   ).toMatchObject({
     is_reviewer: ['القيمة المطلوبة true'],
   });
+});
+
+test('a star is given to so many reviewers at most, those with the least to do first; an editor is told as one', async () => {
+  await buildUsers(w.db, MATCHING_SHOWN, { is_reviewer: true, area_of_expertise: 'طب الأسرة' });
+  await assign(w, id, reviewer, editor);
+  const stars = (await row())?.matching_reviewers ?? [];
+  expect([stars.length, stars.includes(reviewer.id)]).toEqual([MATCHING_SHOWN, false]);
+  await w.db.updateTable('users').set({ role: 'journal_admin' }).where('id', '=', reviewer.id).execute();
+  const { answer } = await w.call(listReviewers, { query: {} }, editor);
+  expect(answer.filter(({ is_editor }) => is_editor).map((each) => each.id)).toEqual([reviewer.id]);
 });
 
 test('statistics count submissions, decisions, days and the work of reviewers', async () => {

@@ -1,4 +1,4 @@
-import type { Assignment, DeskPaper } from '@mustalah/contract/journal/desk';
+import { type Assignment, type DeskPaper, MATCHING_SHOWN } from '@mustalah/contract/journal/desk';
 import type { Deps } from '../../../platform/deps.ts';
 import { notFound } from '../../../platform/errors.ts';
 import type { PageRequest } from '../../../platform/paging.ts';
@@ -34,7 +34,9 @@ export async function listDesk(
     listReviewerRows(deps.db, editor.id),
     listNamedEditors(deps.db, ids),
   ]);
-  const matchers = reviewers.map(({ id, expertise }) => ({ id, meets: expertiseMatcher(expertise) }));
+  const matchers = reviewers
+    .toSorted((one, other) => one.open - other.open)
+    .map(({ id, expertise }) => ({ id, meets: expertiseMatcher(expertise) }));
   const present = presenter(deps, editor);
   const papers = rows.map((row) => {
     const asked = assignments.filter(({ paperId }) => paperId === row.id);
@@ -43,13 +45,15 @@ export async function listDesk(
       ...asked
         .filter(({ state, round }) => round === row.round && isKept(state))
         .map(({ reviewerId }) => reviewerId),
-      ...reviewers.filter(({ role }) => role !== 'user').map(({ id }) => id),
     ]);
     const subject = { main: row.mainCategory, sub: row.subCategory, keywords: row.keywords };
     return present(row, {
       assignments: asked,
       note: notes.get(row.id) ?? '',
-      matching: matchers.filter(({ meets }) => meets(subject)).map(({ id }) => id),
+      matching: matchers
+        .filter(({ meets }) => meets(subject))
+        .slice(0, MATCHING_SHOWN)
+        .map(({ id }) => id),
       barred: reviewers.filter(({ id }) => isBarred.has(id)).map(({ id }) => id),
       named: named.filter(({ paperId }) => paperId === row.id),
     });

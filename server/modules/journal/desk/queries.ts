@@ -1,3 +1,4 @@
+import { MOST_REVIEWERS } from '@mustalah/contract/journal/desk';
 import type { PaperStatus } from '@mustalah/contract/journal/paper';
 import { normalize } from '@mustalah/morphology';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
@@ -173,7 +174,9 @@ export async function listReviewerRows(db: Db, editorId: number): Promise<Review
       count(work.id) filter (where work.state in (${sql.join(OPEN_STATES)})) as open
     from users left join paper_assignments work on work.reviewer_id = users.id and ${isStranger(editorId, sql.ref('work.paper_id'))}
     where users.is_reviewer and users.status = 'active'
-    group by users.id order by users.name_key collate "ar-x-icu", users.id`.execute(db);
+    group by users.id order by users.name_key collate "ar-x-icu", users.id limit ${MOST_REVIEWERS}`.execute(
+    db,
+  );
   return rows;
 }
 

@@ -31,8 +31,9 @@ export function deskRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, desk.listReviewers, async ({ user }) => {
     const rows = await listReviewerRows(deps.db, user.id);
-    return rows.map(({ assigned, open, ...reviewer }) => ({
+    return rows.map(({ assigned, open, role, ...reviewer }) => ({
       ...reviewer,
+      is_editor: role !== 'user',
       assigned_count: assigned,
       open_count: open,
     }));

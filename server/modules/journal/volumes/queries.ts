@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Db, onlyRow, type Tx } from '../../../platform/db.ts';
-import { type HeldPaper, holdPaper } from '../record.ts';
+import { type HeldPaper, heldPapers } from '../record.ts';
 
 /** A volume that nobody else changes until the transaction ends. */
 export interface HeldVolume {
@@ -24,14 +24,11 @@ export const holdVolume = (tx: Tx, id: number): Promise<HeldVolume | undefined> 
     .executeTakeFirst();
 
 /** Lock these papers in an order that cannot deadlock; those that are not there are left out. */
-export async function holdPapers(tx: Tx, ids: readonly number[]): Promise<HeldPaper[]> {
-  const held: HeldPaper[] = [];
-  for (const id of [...new Set(ids)].sort((one, other) => one - other)) {
-    const paper = await holdPaper(tx, id);
-    if (paper) held.push(paper);
-  }
-  return held;
-}
+export const holdPapers = (tx: Tx, ids: readonly number[]): Promise<HeldPaper[]> =>
+  heldPapers(tx)
+    .where('id', '=', sql<number>`any(${[...ids]}::bigint[])`)
+    .orderBy('id')
+    .execute();
 
 /** Lock the papers of a volume that is held already. */
 export async function holdPapersOf(tx: Tx, volumeId: number): Promise<HeldPaper[]> {

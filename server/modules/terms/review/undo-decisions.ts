@@ -6,11 +6,11 @@ import { notFound } from '../../../platform/errors.ts';
 import { findStanding } from '../../accounts/public-users.ts';
 import { notify } from '../../notifications/notify.ts';
 import { type HeldPoints, holdPoints } from '../../rewards/ledger.ts';
-import { findSameWord, type LockedTerm, lockTerm } from '../queries.ts';
+import { findSameWord, type LockedTerm, lockTerms } from '../queries.ts';
 import { isApprovedByVotes } from '../rules.ts';
 import { noticeText } from '../text.ts';
 import { demoteAuthor, termLink, withdrawReward } from './approval.ts';
-import { addDecision, listStandingDecisions, lockRejectedTerm, setApproval } from './queries.ts';
+import { addDecision, listStandingDecisions, setApproval } from './queries.ts';
 import { bringBack, isWordTaken } from './restore.ts';
 
 /** Say what undoing the decisions of one reviewer would change; nothing is changed. */
@@ -47,10 +47,9 @@ const undoAll = (deps: Deps, reviewerId: number, adminId: number): Promise<Undon
   deps.db.transaction().execute(async (tx) => {
     const { rejected, approved } = await listStandingDecisions(tx, reviewerId);
     // All terms, then all points, before anything moves: a vote locks them in the same order.
-    const hidden = (await lockAll(idsOf(rejected), (id) => lockRejectedTerm(tx, id))).filter(
-      ({ rejected_by }) => rejected_by === reviewerId,
-    );
-    const live = (await lockAll(idsOf(approved), (id) => lockTerm(tx, id))).filter(isApprovedByPerson);
+    const locked = await lockTerms(tx, idsOf([...rejected, ...approved]));
+    const hidden = locked.filter(({ rejected_by }) => rejected_by === reviewerId);
+    const live = locked.filter((term) => term.rejected_at === null && isApprovedByPerson(term));
     const points = await holdPoints(tx, authorsOf([...hidden, ...live]));
     const outcome = { restored: 0, returned: 0, taken: 0 };
     for (const term of hidden) {
@@ -75,18 +74,6 @@ async function requireUser(db: Db, userId: number): Promise<void> {
 }
 
 const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id);
-
-async function lockAll<Term>(
-  ids: readonly number[],
-  lock: (id: number) => Promise<Term | undefined>,
-): Promise<Term[]> {
-  const terms: Term[] = [];
-  for (const id of ids) {
-    const term = await lock(id);
-    if (term) terms.push(term);
-  }
-  return terms;
-}
 
 const isApprovedByPerson = ({ approved_by }: LockedTerm): boolean => approved_by === 'person';
 

@@ -55,6 +55,28 @@ export const endVote = (tx: Tx, { termId, userId, now }: VoteRow) =>
     .returning(['ended_vote.id', 'ended_vote.cast_at', 'terms.votes'])
     .executeTakeFirst();
 
+/** Revoke what stands of a user's votes on these terms and count them no more; what they were, and how many each has. */
+export const endVotesOf = (
+  tx: Tx,
+  { termIds, userId, now }: { termIds: number[]; userId: number; now: Date },
+) =>
+  tx
+    .with('ended_vote', (db) =>
+      db
+        .updateTable('votes')
+        .set({ revoked_at: now })
+        .where('term_id', '=', sql<number>`any(${termIds}::bigint[])`)
+        .where('user_id', '=', userId)
+        .where('revoked_at', 'is', null)
+        .returning(['id', 'term_id', 'cast_at', 'counts']),
+    )
+    .updateTable('terms')
+    .from('ended_vote')
+    .set({ votes: sql`terms.votes - ended_vote.counts::int` })
+    .whereRef('terms.id', '=', 'ended_vote.term_id')
+    .returning(['ended_vote.id', 'ended_vote.term_id', 'ended_vote.cast_at', 'terms.arabic', 'terms.votes'])
+    .execute();
+
 /** The votes of a user that wait for the confirmed address, in the order in which they were cast. */
 export const listWaitingVotes = (db: Db, userId: number) =>
   db

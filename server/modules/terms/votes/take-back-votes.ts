@@ -4,15 +4,15 @@ import type { Deps, DepsInTransaction } from '../../../platform/deps.ts';
 import { notFound, Refusal } from '../../../platform/errors.ts';
 import { findStanding } from '../../accounts/public-users.ts';
 import { notify } from '../../notifications/notify.ts';
-import { forfeitChallenge } from '../../rewards/activity.ts';
-import { reverseVote } from '../../rewards/credit-vote.ts';
+import { forfeitChallenges } from '../../rewards/activity.ts';
+import { reverseVotes } from '../../rewards/credit-vote.ts';
 import { holdPoints } from '../../rewards/ledger.ts';
-import { lockTerm } from '../queries.ts';
+import { lockTerms } from '../queries.ts';
 import { demoteAuthor, termLink, withdrawReward } from '../review/approval.ts';
 import { addDecision, setApproval } from '../review/queries.ts';
 import { fallsBack } from '../rules.ts';
 import { noticeText } from '../text.ts';
-import { endVote, listStandingVotes } from './queries.ts';
+import { endVotesOf, listStandingVotes } from './queries.ts';
 
 /** What a suspended user's votes did, and what taking them back undoes. */
 export interface VotesTakenBack {
@@ -43,23 +43,28 @@ export async function takeBackVotes(deps: Deps, userId: number, adminId: number)
     const votes = await listStandingVotes(tx, userId);
     const authors = votes.flatMap(({ author_id }) => (author_id === null ? [] : [author_id]));
     // Everybody at once, before anything moves: one by one they could wait for each other.
-    const terms = votes.map(({ term_id }) => term_id).sort((one, other) => one - other);
-    for (const id of terms) await lockTerm(tx, id);
+    const terms = (
+      await lockTerms(
+        tx,
+        votes.map(({ term_id }) => term_id),
+      )
+    ).filter(({ rejected_at }) => rejected_at === null);
     const points = await holdPoints(tx, [...new Set([userId, ...authors])]);
-    const returned: VotesTakenBack['returned'] = [];
     const now = deps.now();
-    for (const { term_id: termId, arabic, author } of votes) {
-      const term = await lockTerm(tx, termId);
-      const vote = term && (await endVote(tx, { termId, userId, now }));
-      if (!vote) continue;
-      await reverseVote(points, { userId, voteId: vote.id, label: arabic, now });
-      await forfeitChallenge(tx, points, userId, { workedAt: vote.cast_at, now });
-      if (!fallsBack(term, vote.votes)) continue;
-      await setApproval(tx, termId, null, null);
+    const ended = await endVotesOf(tx, { termIds: terms.map(({ id }) => id), userId, now });
+    await reverseVotes(tx, points, { userId, votes: ended, now });
+    await forfeitChallenges(tx, points, userId, { workedAt: ended.map(({ cast_at }) => cast_at), now });
+    const returned: VotesTakenBack['returned'] = [];
+    const leftOn = new Map(ended.map(({ term_id, votes: left }) => [term_id, left]));
+    for (const term of terms) {
+      const left = leftOn.get(term.id);
+      if (left === undefined || !fallsBack(term, left)) continue;
+      const { id, arabic } = term;
+      await setApproval(tx, id, null, null);
       await addDecision(tx, term, { decision: 'undone', actorId: adminId, now });
       await withdrawReward(points, term, now);
-      if (term.author_id !== null) await tellAuthor(tx, deps, term.author_id, { id: termId, arabic });
-      returned.push({ id: termId, arabic, author: author ?? '' });
+      if (term.author_id !== null) await tellAuthor(tx, deps, term.author_id, { id, arabic });
+      returned.push({ id, arabic, author: votes.find(({ term_id }) => term_id === id)?.author ?? '' });
     }
     await audit(tx, {
       actorId: adminId,

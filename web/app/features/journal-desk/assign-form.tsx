@@ -56,7 +56,7 @@ export function choicesOf(
 ): { value: string; label: string }[] {
   const isMatching = ({ id }: Reviewer) => matching_reviewers.includes(id);
   return reviewers
-    .filter(({ id }) => !barred_reviewers.includes(id))
+    .filter(({ id, is_editor }) => !is_editor && !barred_reviewers.includes(id))
     .toSorted((one, other) => Number(isMatching(other)) - Number(isMatching(one)))
     .map((reviewer) => ({
       value: String(reviewer.id),

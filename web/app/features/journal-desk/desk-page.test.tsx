@@ -48,11 +48,18 @@ const paper: DeskPaper = {
   barred_reviewers: [10],
   named_editors: [],
 };
-const reviewer = { email: 'r@example.org', expertise: '', assigned_count: 2, open_count: 1 };
+const reviewer = {
+  email: 'r@example.org',
+  expertise: '',
+  assigned_count: 2,
+  open_count: 1,
+  is_editor: false,
+};
 const reviewers = [
   { ...reviewer, id: 8, name: 'عمر' },
   { ...reviewer, id: 9, name: 'هدى' },
   { ...reviewer, id: 10, name: 'زينب' },
+  { ...reviewer, id: 11, name: 'محرّر', is_editor: true },
 ];
 
 async function desk(papers: DeskPaper[], address = '/journal-admin') {

@@ -1,4 +1,5 @@
 import { SEARCH_LENGTH } from '@mustalah/contract/fields';
+import { LINK_RENEWAL_MS } from '@mustalah/contract/files';
 import { DESK_PAGE, listDesk, listReviewers, type Reviewer } from '@mustalah/contract/journal/desk';
 import type { PaperStatus } from '@mustalah/contract/journal/paper';
 import { useState } from 'react';
@@ -22,9 +23,6 @@ import { LogDialog } from './log-dialog.tsx';
 import { PaperDialog } from './paper-dialog.tsx';
 import { ReviewerDialog } from './reviewer-dialog.tsx';
 import { text } from './text.ts';
-
-/** Sooner than the links to files end. */
-const FRESH_MS = 4 * 60_000;
 
 const statuses = [
   { value: 'all', label: text.anyStatus },
@@ -51,7 +49,7 @@ export function DeskTable() {
   const { data, error, isPlaceholderData, refetch } = useCall(
     listDesk,
     { query },
-    { keepsPrevious: true, refetchInterval: FRESH_MS },
+    { keepsPrevious: true, refetchInterval: LINK_RENEWAL_MS },
   );
   const reviewers = useCall(listReviewers, { query: { is_reviewer: 'true' } }).data ?? [];
   const rows = data?.results.map((paper, index) => ({

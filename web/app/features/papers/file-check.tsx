@@ -1,4 +1,5 @@
 import type { Answer, Sent } from '@mustalah/contract/endpoint';
+import { LINK_RENEWAL_MS } from '@mustalah/contract/files';
 import { checkPaper, renewPreview } from '@mustalah/contract/journal/submissions';
 import { useState } from 'react';
 import { call, sayFailure } from '../../api.ts';
@@ -11,9 +12,6 @@ import { useWrite } from '../../use-write.ts';
 import { AdviceList } from './advice-list.tsx';
 import { fileObjection } from './submission.ts';
 import { checkText as text } from './text.ts';
-
-/** Links open for five minutes. */
-const RENEW_MS = 4 * 60_000;
 
 interface FileCheckProps {
   file: File | null;
@@ -67,7 +65,7 @@ function Preview({ id, first }: { id: string; first: string }) {
   const { data, isError } = useCall(
     renewPreview,
     { params: { id } },
-    { first: { answer: { preview: first } }, staleTime: RENEW_MS, refetchInterval: RENEW_MS },
+    { first: { answer: { preview: first } }, staleTime: LINK_RENEWAL_MS, refetchInterval: LINK_RENEWAL_MS },
   );
   if (isError || !data) return <p>{text.previewGone}</p>;
   return (

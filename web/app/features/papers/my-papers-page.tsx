@@ -1,4 +1,5 @@
 import { SEARCH_LENGTH } from '@mustalah/contract/fields';
+import { LINK_RENEWAL_MS } from '@mustalah/contract/files';
 import { listMyPapers, type MyPaper } from '@mustalah/contract/journal/submissions';
 import { useEffect, useState } from 'react';
 import { pageAsked, pageCountOf, pageHref, searchAsked } from '../../address.ts';
@@ -28,8 +29,6 @@ export const meta = () => privatePageMeta(text.title);
 const PATH = '/my-papers';
 const PAGE_SIZE = 6;
 const SOON_MS = 3_000;
-/** Links to files open for five minutes. */
-const LATER_MS = 4 * 60_000;
 
 export default function MyPapersPage() {
   const { status } = useSession();
@@ -51,7 +50,7 @@ export default function MyPapersPage() {
 
 /** While a file is being read one looks again soon. */
 const pauseOf = (papers: readonly MyPaper[] | undefined): number =>
-  papers?.some(({ next_step }) => next_step === 'wait_for_file') ? SOON_MS : LATER_MS;
+  papers?.some(({ next_step }) => next_step === 'wait_for_file') ? SOON_MS : LINK_RENEWAL_MS;
 
 function MyPapers() {
   const { search: address, change, reset } = useSearch({ replace: true });

@@ -1,4 +1,5 @@
 import { SEARCH_LENGTH } from '@mustalah/contract/fields';
+import { LINK_RENEWAL_MS } from '@mustalah/contract/files';
 import { listReviewerPapers } from '@mustalah/contract/journal/review';
 import { useEffect, useRef } from 'react';
 import { pageAsked, pageCountOf, pageHref, searchAsked } from '../../address.ts';
@@ -18,8 +19,6 @@ import { SummaryTable } from './summary-table.tsx';
 import { text } from './text.ts';
 
 const PAGE_SIZE = 6;
-/** Sooner than the links to files end. */
-const FRESH_MS = 4 * 60_000;
 
 /** The papers of a reviewer: found, summed up in a table, and each in full below it. */
 export function ReviewerPapers() {
@@ -28,7 +27,7 @@ export function ReviewerPapers() {
   const { data, error, isPlaceholderData, refetch } = useCall(
     listReviewerPapers,
     { query: { search: asked } },
-    { keepsPrevious: true, refetchInterval: FRESH_MS },
+    { keepsPrevious: true, refetchInterval: LINK_RENEWAL_MS },
   );
   const wanted = Number(search.get('paper')) || null;
   const place = data?.findIndex(({ id }) => id === wanted) ?? -1;

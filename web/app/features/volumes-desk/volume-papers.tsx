@@ -1,3 +1,4 @@
+import { LINK_RENEWAL_MS } from '@mustalah/contract/files';
 import {
   addVolumePaper,
   getManagedVolume,
@@ -34,8 +35,7 @@ export function VolumePapers({ volume, onClose }: { volume: ManagedVolume; onClo
   const { data, isError, refetch } = useCall(
     getManagedVolume,
     { params },
-    // Its link opens for five minutes.
-    { refetchInterval: 4 * 60_000 },
+    { refetchInterval: LINK_RENEWAL_MS },
   );
   const [retracted, setRetracted] = useState<Paper | null>(null);
   const { write, isPending } = useWrite(

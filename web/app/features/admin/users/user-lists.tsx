@@ -1,5 +1,6 @@
 import type { UserRecord } from '@mustalah/contract/administration';
 import * as administration from '@mustalah/contract/administration';
+import type { Answer } from '@mustalah/contract/endpoint';
 import type { Reward } from '@mustalah/contract/rewards';
 import type { ReactNode } from 'react';
 import { pageAsked, pageCountOf, pageHref } from '../../../address.ts';
@@ -65,26 +66,30 @@ type ListEndpoint =
   | typeof administration.listReviewsByUser
   | typeof administration.listRewardsOfUser;
 
-interface ListOfProps<Row> {
+interface ListOfProps<E extends ListEndpoint> {
   user: UserRecord;
-  endpoint: ListEndpoint;
-  columns: readonly Column<Row>[];
+  endpoint: E;
+  columns: readonly Column<RowOf<E>>[];
   tab: Tab;
 }
 
+/** What a list of this endpoint holds: no columns but those of its own rows go with it. */
+type RowOf<E extends ListEndpoint> =
+  Answer<E> extends { results: (infer Row extends { id: number })[] } ? Row : never;
+
 const PAGE_SIZE = 10;
 
-function ListOf<Row extends { id: number }>({ user, endpoint, columns, tab }: ListOfProps<Row>) {
+function ListOf<E extends ListEndpoint>({ user, endpoint, columns, tab }: ListOfProps<E>) {
   const { search } = useSearch({});
   const page = pageAsked(search);
   const sent = { params: { id: user.id }, query: { page, page_size: PAGE_SIZE } };
-  const { data, isError, isPlaceholderData, refetch } = useCall(endpoint, sent, { keepsPrevious: true });
+  const asked = useCall<ListEndpoint>(endpoint, sent, { keepsPrevious: true });
+  const { data, isError, isPlaceholderData, refetch } = asked;
   return (
     <DataTable
       label={text.tabs[tab]}
       columns={columns}
-      // Each list is shown with the columns of its own rows.
-      rows={data?.results as Row[] | undefined}
+      rows={data?.results as RowOf<E>[] | undefined}
       keyOf={({ id }) => id}
       pageSize={3}
       isStale={isPlaceholderData}
