@@ -81,10 +81,10 @@ export const buildUsers = (db: Db, count: number, fields: UserFields = {}): Prom
 
 export const buildAdmin = (db: Db): Promise<TestUser> => buildUser(db, { role: 'admin' });
 
-/** The same user in a sign-in that proved itself an hour ago. */
-export const provedLongAgo = (user: TestUser): TestUser => ({
-  ...user,
-  async token(at) {
+/** The same user in a sign-in that proved itself an hour ago; calls at the same moment share it. */
+export function provedLongAgo(user: TestUser): TestUser {
+  let made: Promise<string> | undefined;
+  const make = async (at: Parameters<TestUser['token']>[0]) => {
     const token = await user.token(at);
     await at.db
       .updateTable('token_families')
@@ -92,5 +92,12 @@ export const provedLongAgo = (user: TestUser): TestUser => ({
       .where('user_id', '=', user.id)
       .execute();
     return token;
-  },
-});
+  };
+  return {
+    ...user,
+    token: (at) => {
+      made ??= make(at);
+      return made;
+    },
+  };
+}
