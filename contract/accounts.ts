@@ -111,7 +111,7 @@ export type CurrentUser = z.infer<typeof CurrentUser>;
 const QUARTER = 15 * 60;
 const HOUR = 60 * 60;
 
-const Tokens = z.object({ access: z.string(), refresh: z.string() });
+export const Tokens = z.object({ access: z.string(), refresh: z.string() });
 const Captcha = z.string().max(10_000).default('');
 
 export const obtainTokens = endpoint({
@@ -250,6 +250,8 @@ export const updateCurrentUser = endpoint({
   method: 'PUT',
   path: '/api/users/me/',
   access: 'member',
+  assurance: 'fresh',
+  assuranceWhen: 'عند استبدال محفظة محفوظة أو حذفها، لا عند حفظ أولى المحافظ',
   summary: 'تعديل بيانات المستخدم الحالي',
   outdates: 'pages',
   body: z.object({

@@ -3,6 +3,7 @@ import * as administration from './administration.ts';
 import * as announcements from './announcements.ts';
 import * as assistant from './assistant.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as identity from './identity.ts';
 import * as articles from './journal/articles.ts';
 import * as desk from './journal/desk.ts';
 import * as paperTerms from './journal/paper-terms.ts';
@@ -27,6 +28,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 export const allEndpoints: readonly Endpoint[] = [
   accounts,
   ownAccount,
+  identity,
   administration,
   notifications,
   dictionary,

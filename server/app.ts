@@ -18,6 +18,7 @@ import { journalRoutes } from './modules/journal/routes.ts';
 import { standardsRoutes } from './modules/journal/standards/routes.ts';
 import { newestUsing } from './modules/journal/terms/using-papers.ts';
 import { volumesRoutes } from './modules/journal/volumes/routes.ts';
+import { notify } from './modules/notifications/notify.ts';
 import { notificationsRoutes } from './modules/notifications/routes.ts';
 import { payoutsRoutes } from './modules/payouts/routes.ts';
 import { rewardsRoutes } from './modules/rewards/routes.ts';
@@ -110,7 +111,7 @@ export function buildApp(
   cleanLimits(deps);
   sweepFiles(deps);
   registerOpenApi(app, publicUrlOf(deps.config));
-  accountsRoutes(app, deps, countFromNow);
+  accountsRoutes(app, deps, { countFromNow, tell: notify });
   notificationsRoutes(app, deps);
   termsRoutes(app, deps, newestUsing);
   rewardsRoutes(app, deps);

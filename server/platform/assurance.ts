@@ -53,8 +53,8 @@ export async function demandAssurance(
   return proof;
 }
 
-/** A statement of its own, so that the many calls that ask for no assurance do not pay for it. */
-const findProof = (db: Db, familyId: string): Promise<Proof | undefined> =>
+/** What a sign-in proves. A statement of its own, so that the many calls that ask for no assurance do not pay for it. */
+export const findProof = (db: Db, familyId: string): Promise<Proof | undefined> =>
   db
     .selectFrom('token_families as family')
     .select(['proved_at as provedAt', 'proved_by as provedBy'])

@@ -61,14 +61,17 @@ const callersBy: Record<CallLimit['by'], (caller: Caller) => Crowd[]> = {
 const hasEmail = (body: unknown): body is { email: string } =>
   typeof body === 'object' && body !== null && 'email' in body && typeof body.email === 'string';
 
-/** Count one hit and refuse with 429 when the window is full. The count lives in PostgreSQL, for all processes. */
+/**
+ * Count one hit and refuse with 429 when the window is full; give how many there are now. The count lives in PostgreSQL,
+ * for all processes.
+ */
 export async function limit(
   { db, config, now }: Deps,
   { key, max, windowSeconds, refusal = 'too_many_requests' }: Limit,
-): Promise<void> {
-  if (config.RATE_LIMIT === 'off') return;
+): Promise<number> {
+  if (config.RATE_LIMIT === 'off') return 0;
   const { hits, end } = await countHit(db, key, windowSeconds, now());
-  if (hits <= max) return;
+  if (hits <= max) return hits;
   const retryAfter = Math.max(1, Math.ceil((end.getTime() - now().getTime()) / 1000));
   throw new Refusal(429, refusal, { retryAfter });
 }

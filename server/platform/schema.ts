@@ -82,6 +82,7 @@ export interface AwaitedFactorsTable {
   passkey_challenge: string;
   failures: Generated<number>;
   expires_at: ColumnType<Date, Date | string, Date | string>;
+  token_epoch: number;
 }
 
 export interface BoardMembersTable {

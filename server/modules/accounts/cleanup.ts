@@ -12,6 +12,9 @@ export async function cleanup({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<vo
     .execute();
   await db.deleteFrom('password_resets').where('expires_at', '<', now()).execute();
   await db.deleteFrom('email_confirmations').where('expires_at', '<', now()).execute();
+  await db.deleteFrom('wallet_undo_links').where('expires_at', '<', now()).execute();
+  await db.deleteFrom('awaited_factors').where('expires_at', '<', now()).execute();
+  await db.deleteFrom('offered_passkeys').where('expires_at', '<', now()).execute();
   const longAgo = new Date(now().getTime() - NETWORK_LIFE_MS);
   await db.deleteFrom('account_networks').where('last_seen_at', '<', longAgo).execute();
   await db.deleteFrom('used_captchas').where('expires_at', '<', now()).execute();

@@ -6,6 +6,7 @@ import { hashPassword } from './password.ts';
 import { refuseWeakPassword } from './passwords/objection.ts';
 import { findReset, getUser, lockActiveUser, raiseEpoch, writePassword } from './queries.ts';
 import { nameFor } from './rules.ts';
+import { forgetGuesses } from './second-factor/answer-factor.ts';
 import { revokeSessions } from './sessions.ts';
 import { forgetFailures } from './sign-in-attempts.ts';
 import { passwordChangedMail } from './text.ts';
@@ -41,4 +42,5 @@ export async function confirmPasswordReset(
     return user.email;
   });
   await forgetFailures(deps, email);
+  await forgetGuesses(deps, reset.user_id);
 }

@@ -6,17 +6,31 @@ import type { Standing } from './rules.ts';
 export const findCredentials = (db: Db, email: string) =>
   db
     .selectFrom('users')
-    .select(['id', 'name', 'password_hash', 'status'])
+    .select(['id', 'name', 'password_hash', 'status', 'token_epoch'])
     .where('email', '=', email)
     .executeTakeFirst();
 
-/** Note the sign-in, unless the password or the status has changed since it was checked. */
-export const recordSignIn = (tx: Tx, id: number, passwordHash: string, now: Date) =>
+/** The same of a user who is signed in. */
+export const findPassword = (db: Db, id: number) =>
+  db
+    .selectFrom('users')
+    .select(['password_hash', 'token_epoch'])
+    .where('id', '=', id)
+    .where('status', '=', 'active')
+    .executeTakeFirst();
+
+/** Note the sign-in, unless what was checked of the account or its status has changed since. */
+export const recordSignIn = (
+  tx: Tx,
+  id: number,
+  checked: { password_hash: string } | { token_epoch: number },
+  now: Date,
+) =>
   tx
     .updateTable('users')
     .set({ last_login: now, last_active_at: now })
     .where('id', '=', id)
-    .where('password_hash', '=', passwordHash)
+    .where((where) => where.and(checked))
     .where('status', '=', 'active')
     .returning(['id', 'name', 'role', 'is_reviewer', 'token_epoch'])
     .executeTakeFirst();
@@ -79,12 +93,13 @@ export const findPasswordHash = async (db: Db, id: number): Promise<string | und
   (await db.selectFrom('users').select('password_hash').where('id', '=', id).executeTakeFirst())
     ?.password_hash;
 
-/** Write a new password, and end what whoever knew the old one may have begun: links to a reset, or to another address. */
+/** Write a new password, and end what whoever knew the old one may have begun: a sign-in, links to a reset or to another address. */
 export async function writePassword(
   tx: Tx,
   { id, email }: { id: number; email: string },
   passwordHash: string,
 ): Promise<void> {
+  await tx.deleteFrom('awaited_factors').where('user_id', '=', id).execute();
   await tx.deleteFrom('password_resets').where('user_id', '=', id).execute();
   await tx.deleteFrom('email_confirmations').where('user_id', '=', id).where('email', '!=', email).execute();
   await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute();

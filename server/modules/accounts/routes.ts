@@ -1,4 +1,5 @@
 import * as accounts from '@mustalah/contract/accounts';
+import * as identity from '@mustalah/contract/identity';
 import type { FastifyInstance } from 'fastify';
 import { demandAssurance } from '../../platform/assurance.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -22,17 +23,30 @@ import { refresh } from './refresh.ts';
 import { register } from './register.ts';
 import { requestPasswordReset, resetJob, sendResetLink } from './request-password-reset.ts';
 import { mayChangeRole } from './rules.ts';
+import { secondFactorRoutes } from './second-factor/routes.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 import { text } from './text.ts';
 import { updateProfile } from './update-profile.ts';
+import type { Tell } from './wallet/change-wallet.ts';
+import { sendWayBack, walletMailJob } from './wallet/send-way-back.ts';
+import { text as walletText } from './wallet/text.ts';
+import { undoWalletChange } from './wallet/undo-change.ts';
 
-export function accountsRoutes(app: FastifyInstance, deps: Deps, countFromNow: CountFromNow): void {
+/** What accounts leave to the modules that stand on them. */
+export interface Elsewhere {
+  countFromNow: CountFromNow;
+  tell: Tell;
+}
+
+export function accountsRoutes(app: FastifyInstance, deps: Deps, { countFromNow, tell }: Elsewhere): void {
   const { db, jobs, gateways, config } = deps;
   jobs.handle(nightlyCleanup, () => cleanup(deps));
   jobs.handle(resetJob, ({ userId }) => sendResetLink(deps, userId));
   jobs.handle(confirmationJob, (work) => sendConfirmation(deps, work));
+  jobs.handle(walletMailJob, (work) => sendWayBack(deps, work));
   sessionRoutes(app, deps);
+  secondFactorRoutes(app, deps);
   emailRoutes(app, deps, countFromNow);
   directoryRoutes(app, deps);
   ownSessionRoutes(app, deps);
@@ -41,9 +55,14 @@ export function accountsRoutes(app: FastifyInstance, deps: Deps, countFromNow: C
     presentCurrentUser(await getUser(db, user.id), config),
   );
 
-  route(app, accounts.updateCurrentUser, async ({ user, body }) =>
-    presentCurrentUser(await updateProfile(deps, user.id, body), config),
+  route(app, accounts.updateCurrentUser, async ({ user, body, address }) =>
+    presentCurrentUser(await updateProfile(deps, tell, { user, address }, body), config),
   );
+
+  route(app, identity.undoWalletChange, async ({ body }) => {
+    await undoWalletChange(deps, body.token);
+    return { detail: walletText.undone };
+  });
 
   route(app, accounts.getCaptcha, async () => ({
     provider: gateways.captcha.id,

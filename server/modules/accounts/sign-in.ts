@@ -4,6 +4,7 @@ import { noteNetwork } from './networks/note-network.ts';
 import type { Origin } from './own-sessions/device.ts';
 import { isPasswordOf } from './password.ts';
 import { findCredentials, recordSignIn } from './queries.ts';
+import { demandFactor } from './second-factor/await-factor.ts';
 import { openSession, type TokenPair } from './sessions.ts';
 import { admitAttempt, forgiveAttempt } from './sign-in-attempts.ts';
 
@@ -14,7 +15,7 @@ export interface SignIn {
   recaptcha: string;
 }
 
-/** Sign in with e-mail and password; an unknown address and a wrong password cannot be told apart. */
+/** Sign in with e-mail and password, as far as the second factor of who has one; an unknown address and a wrong password cannot be told apart. */
 export async function signIn(
   deps: Deps,
   { email, password, recaptcha }: SignIn,
@@ -29,9 +30,10 @@ export async function signIn(
   if (!account || !isRight) throw new Refusal(401, 'wrong_credentials');
   await forgiveAttempt(deps, attempt);
   if (account.status === 'suspended') throw new Refusal(403, 'suspended');
+  await demandFactor(deps, { userId: account.id, epoch: account.token_epoch, familyId: null });
 
   return deps.db.transaction().execute(async (tx) => {
-    const user = await recordSignIn(tx, account.id, account.password_hash, deps.now());
+    const user = await recordSignIn(tx, account.id, { password_hash: account.password_hash }, deps.now());
     // The password was changed, or the account suspended, within the last moments.
     if (!user) throw new Refusal(401, 'wrong_credentials');
     await noteNetwork(tx, deps, { userId: user.id, address, isOpening: false });

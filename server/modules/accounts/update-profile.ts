@@ -1,7 +1,12 @@
 import { normalize } from '@mustalah/morphology';
+import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { Refusal } from '../../platform/errors.ts';
+import type { User } from '../../platform/session.ts';
 import { refuseReservedName, sameName } from './names/reserved-names.ts';
 import { getUser, type UserRow } from './queries.ts';
+import { changeWallet, type Tell } from './wallet/change-wallet.ts';
+import { lockWallet } from './wallet/lock-wallet.ts';
 
 export interface Profile {
   name: string;
@@ -13,19 +18,45 @@ export interface Profile {
   area_of_expertise?: string | undefined;
 }
 
-/** Write what a user says about themself. */
-export async function updateProfile({ db }: Deps, userId: number, profile: Profile): Promise<UserRow> {
-  const { name, bio, education_level, institution, wallet_address, area_of_expertise } = profile;
-  const before = await getUser(db, userId);
+/** Who saves it, and from where. */
+export interface Saver {
+  user: Pick<User, 'id' | 'session'>;
+  address: string;
+}
+
+/** Write what a user says about themself; another wallet in the place of one that is there needs more than a token. */
+export async function updateProfile(
+  deps: Deps,
+  tell: Tell,
+  { user, address }: Saver,
+  profile: Profile,
+): Promise<UserRow> {
+  const { db } = deps;
+  const { name, wallet_address } = profile;
+  const before = await getUser(db, user.id);
   // Whoever bears such a name already may go on with the rest of the profile.
   if (before.role !== 'admin' && !sameName(before.name, name)) await refuseReservedName(db, name);
-  await db
+  await db.transaction().execute(async (tx) => {
+    const held = await lockWallet(tx, user.id);
+    // Suspended within the last moment.
+    if (!held) throw new Refusal(401, 'session_ended');
+    await writeProfile(tx, user.id, profile);
+    await changeWallet(tx, deps, tell, { user, held, to: wallet_address, address });
+  });
+  return getUser(db, user.id);
+}
+
+/** The same as it is given, but for the wallet. */
+export const writeProfile = (
+  db: Db,
+  userId: number,
+  { name, bio, education_level, institution, area_of_expertise }: Omit<Profile, 'wallet_address'>,
+) =>
+  db
     .updateTable('users')
-    .set({ name, name_key: normalize(name), bio, education_level, institution, wallet_address })
+    .set({ name, name_key: normalize(name), bio, education_level, institution })
     .$if(area_of_expertise !== undefined, (query) =>
       query.set({ area_of_expertise: area_of_expertise ?? '' }),
     )
     .where('id', '=', userId)
     .execute();
-  return getUser(db, userId);
-}

@@ -7,7 +7,7 @@ import type { SuggestedTerm } from '@mustalah/contract/terms/suggestions';
 import { VOTES_TO_APPROVE } from '@mustalah/contract/terms/term';
 import sharp from 'sharp';
 import { createUser } from '../../modules/accounts/create-user.ts';
-import { updateProfile } from '../../modules/accounts/update-profile.ts';
+import { writeProfile } from '../../modules/accounts/update-profile.ts';
 import { createAnnouncement } from '../../modules/announcements/manage.ts';
 import { addMember } from '../../modules/journal/board/manage.ts';
 import { assignReviewer } from '../../modules/journal/desk/assign-reviewer.ts';
@@ -90,12 +90,11 @@ async function openAccounts(deps: Deps, password: string): Promise<Map<string, n
     const account = { email: addressOf(key), name, password, ...(role && { role }), isReviewer };
     const id = await createUser(deps.db, account, deps.now());
     if (id === null) throw new Error(`${addressOf(key)} is taken`);
-    await updateProfile(deps, id, {
+    await writeProfile(deps.db, id, {
       name,
       bio: '',
       education_level: '',
       institution: specialty,
-      wallet_address: '',
       area_of_expertise: expertise,
     });
     ids.set(key, id);

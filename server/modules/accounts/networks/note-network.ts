@@ -20,13 +20,13 @@ export async function noteNetwork(
   { secrets, now }: DepsInTransaction,
   { userId, address, isOpening }: Seen,
 ): Promise<void> {
-  const network = networkOf(address);
-  if (network === 'unknown') return;
+  const network = hashOfNetwork(address, secrets);
+  if (!network) return;
   await tx
     .insertInto('account_networks')
     .values({
       user_id: userId,
-      network_hash: hashOf(network, secrets.accessToken),
+      network_hash: network,
       opened_here: isOpening,
       first_seen_at: now(),
       last_seen_at: now(),
@@ -39,6 +39,15 @@ export async function noteNetwork(
     .execute();
 }
 
-/** Without the key nobody tries the few addresses there are. */
-const hashOf = (network: string, secret: string): Buffer =>
-  createHmac('sha256', secret).update(`network of an account ${network}`).digest().subarray(0, 16);
+/** The network of an address, as it is kept; null where it is not known. Without the key nobody tries the few there are. */
+export function hashOfNetwork(
+  address: string,
+  { accessToken }: Pick<DepsInTransaction['secrets'], 'accessToken'>,
+): Buffer | null {
+  const network = networkOf(address);
+  if (network === 'unknown') return null;
+  return createHmac('sha256', accessToken)
+    .update(`network of an account ${network}`)
+    .digest()
+    .subarray(0, 16);
+}
