@@ -76,7 +76,8 @@ describe.each(allEndpoints)('$method $path', (endpoint) => {
 
 test('what needs a fresh sign-in refuses any other, before it looks at what was sent', async () => {
   const assured = allEndpoints.filter(({ assurance, assuranceWhen }) => assurance && !assuranceWhen);
-  const old = provedLongAgo(people.admin);
+  const token = await provedLongAgo(people.admin).token(w);
+  const old = { ...people.admin, token: async () => token };
   const answers = await Promise.all(
     assured.map((endpoint) => w.send(endpoint.method, addressOf(endpoint), undefined, old)),
   );
