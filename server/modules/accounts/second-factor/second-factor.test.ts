@@ -1,4 +1,5 @@
 import { obtainTokens, refreshTokens, updateUser } from '@mustalah/contract/accounts';
+import type { ErrorBody } from '@mustalah/contract/errors';
 import * as identity from '@mustalah/contract/identity';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildAdmin, buildUser, provedLongAgo, type TestUser } from '../../../test/factories.ts';
@@ -82,8 +83,10 @@ async function withPasskey(user?: TestUser) {
 /** The first step of a sign-in: what is awaited. */
 async function stepOne({ email }: TestUser): Promise<identity.AwaitedFactor> {
   const { error } = await w.call(obtainTokens, { body: { email, password: PASSWORD } });
-  return error?.second_factor as identity.AwaitedFactor;
+  return awaitedIn(error);
 }
+
+const awaitedIn = (error: ErrorBody | undefined) => error?.second_factor as identity.AwaitedFactor;
 
 const answerStep = (body: (typeof identity.finishSignIn)['body']['_zod']['input']) =>
   w.call(identity.finishSignIn, { body });
@@ -316,7 +319,7 @@ describe('proving oneself again', () => {
     const { error } = await w.call(identity.proveIdentity, { body: { password: PASSWORD } }, user);
     expect(error?.code).toBe('second_factor_awaited');
     expect((await renew(user)).error?.code).toBe('fresh_sign_in_required');
-    const { challenge } = error?.second_factor as identity.AwaitedFactor;
+    const { challenge } = awaitedIn(error);
     const body = { challenge, code: codeAt(secret, w.clock.now) };
     expect((await w.call(identity.finishProof, { body }, other)).error?.code).toBe('second_factor_late');
     expect((await answerStep(body)).error?.code).toBe('second_factor_late');
