@@ -103,6 +103,8 @@ export const CurrentUser = Flags.extend({
   status: UserStatus,
   /** Three approved terms: may review the terms of others. */
   is_contributor: z.boolean(),
+  /** When the account is to be erased, unless its owner comes back; null while it stays. */
+  deletion_due_at: Timestamp.nullable(),
   created_at: Timestamp,
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;

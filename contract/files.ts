@@ -5,7 +5,8 @@ export type FileType =
   | 'image/jpeg'
   | 'image/webp'
   | 'text/csv'
-  | 'application/xml';
+  | 'application/xml'
+  | 'application/zip';
 
 /** How long a plain link to a file opens: enough for what a page shows, too short to be worth passing on. */
 export const LINK_LIFE_SECONDS = 5 * 60;

@@ -21,6 +21,7 @@ import { volumesRoutes } from './modules/journal/volumes/routes.ts';
 import { notify } from './modules/notifications/notify.ts';
 import { notificationsRoutes } from './modules/notifications/routes.ts';
 import { payoutsRoutes } from './modules/payouts/routes.ts';
+import { personalDataRoutes } from './modules/personal-data/routes.ts';
 import { rewardsRoutes } from './modules/rewards/routes.ts';
 import { termsRoutes } from './modules/terms/routes.ts';
 import { countFromNow } from './modules/terms/votes/count-waiting.ts';
@@ -124,6 +125,7 @@ export function buildApp(
   deskRoutes(app, deps);
   standardsRoutes(app, deps);
   adminRoutes(app, deps);
+  personalDataRoutes(app, deps);
   return app;
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { z } from 'zod';
@@ -22,6 +22,8 @@ export const mailJob: JobKind<Message> = { name: 'mail', shape: Message, outdate
 export interface Mail {
   readonly id: 'smtp' | 'outbox' | 'memory';
   send(message: Message): Promise<void>;
+  /** Remove what is kept here of mails: to an address, or from before a moment. What has gone out is beyond reach. */
+  forget(which: { to: string } | { before: Date }): Promise<void>;
 }
 
 /** Send through an SMTP server given as `smtp://user:password@host:port` or `smtps://…`. */
@@ -32,6 +34,7 @@ export function smtpMail(url: string, from: string): Mail {
     async send(message) {
       await transport.sendMail(mailOf(from, message));
     },
+    async forget() {},
   };
 }
 
@@ -48,7 +51,28 @@ export function outboxMail(folder: string, from: string): Mail {
       await writeFile(join(folder, `.${name}`), bytes as Buffer, { mode: 0o600 });
       await rename(join(folder, `.${name}`), join(folder, name));
     },
+    async forget(which) {
+      for (const name of await namesIn(folder)) {
+        const path = join(folder, name);
+        if (await isMeant(path, name, which)) await rm(path, { force: true });
+      }
+    },
   };
+}
+
+/** None where no mail was ever written. */
+const namesIn = async (folder: string): Promise<string[]> =>
+  (await readdir(folder).catch(() => [])).filter((name) => MAIL_FILE.test(name));
+
+/** Names begin with the moment of writing. */
+const MAIL_FILE = /^(\d+)-[\da-f-]{36}\.eml$/;
+
+async function isMeant(path: string, name: string, which: Parameters<Mail['forget']>[0]): Promise<boolean> {
+  if ('before' in which) return Number(MAIL_FILE.exec(name)?.[1]) < which.before.getTime();
+  // Another process may have been faster.
+  const mail = await readFile(path, 'utf8').catch(() => '');
+  const [head = ''] = mail.split('\r\n\r\n');
+  return head.toLowerCase().split('\r\n').includes(`to: ${which.to.toLowerCase()}`);
 }
 
 /** Keep mails in memory; for tests. */
@@ -59,6 +83,9 @@ export function memoryMail(): Mail & { readonly sent: Message[] } {
     sent,
     async send(message) {
       sent.push(message);
+    },
+    async forget(which) {
+      if ('to' in which) sent.splice(0, sent.length, ...sent.filter(({ to }) => to !== which.to));
     },
   };
 }

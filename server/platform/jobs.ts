@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CompiledQuery } from 'kysely';
+import { RETENTION } from '@mustalah/contract/retention';
+import { CompiledQuery, sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import { z } from 'zod';
 import { isDatabaseAway, openPool, type Tx } from './db.ts';
@@ -30,6 +31,14 @@ export const nightlyCleanup: JobKind<object> = {
   cron: '17 2 * * *',
 };
 
+const DAY_SECONDS = 24 * 60 * 60;
+const QUEUE = {
+  retryLimit: 8,
+  retryBackoff: true,
+  deleteAfterSeconds: RETENTION.doneWorkDays * DAY_SECONDS,
+  retentionSeconds: RETENTION.waitingWorkDays * DAY_SECONDS,
+};
+
 /** Background work in the same database: sent inside the transaction that causes it. */
 export interface Jobs {
   send<T extends object>(tx: Tx, kind: JobKind<T>, work: T): Promise<void>;
@@ -38,6 +47,8 @@ export interface Jobs {
    * A handler may run twice for the same work.
    */
   handle<T extends object>(kind: JobKind<T>, handler: Handler<T>): void;
+  /** Forget the work of a kind that carries these values, done or not, inside a transaction. */
+  forget<T extends object>(tx: Tx, kind: JobKind<T>, carries: Partial<T>): Promise<void>;
   /** Begin to work; without it, work is only collected. */
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -81,7 +92,7 @@ export function openJobs(databaseUrl: string, onError: (error: unknown) => void)
   /** Have pg-boss running and the queue of this kind there, also in a database that never knew the kind. */
   async function open({ name }: JobKind<object>): Promise<void> {
     await once(BOSS, () => boss.start());
-    await once(name, () => boss.createQueue(name, { retryLimit: 8, retryBackoff: true }));
+    await once(name, () => boss.createQueue(name, QUEUE));
   }
 
   /** A fault may come after something was written. */
@@ -114,6 +125,12 @@ export function openJobs(databaseUrl: string, onError: (error: unknown) => void)
       const { handlers } = registered.get(kind.name) ?? { handlers: [] };
       const checked = async (work: object) => handler(kind.shape.parse(work));
       registered.set(kind.name, { kind, handlers: [...handlers, checked] });
+    },
+    async forget(tx, kind, carries) {
+      await open(kind);
+      await sql`delete from pgboss.job where name = ${kind.name} and data @> ${JSON.stringify(carries)}::jsonb`.execute(
+        tx,
+      );
     },
     async start() {
       for (const { kind, handlers } of registered.values()) {

@@ -511,6 +511,8 @@ export interface UsersTable {
   search_text: GeneratedAlways<string | null>;
   mailbox: GeneratedAlways<string>;
   wallet_held_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  deletion_requested_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  erased_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
 export interface VolumesTable {

@@ -23,6 +23,7 @@ import { type Command, CommandError } from '../command.ts';
 const noJobs: Jobs = {
   async send() {},
   handle() {},
+  async forget() {},
   async start() {},
   async stop() {},
   countFailed: async () => 0,

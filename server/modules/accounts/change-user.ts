@@ -27,7 +27,7 @@ export async function changeUser(
     const after = standingAfter(before, change);
     const act = actOf(before, after);
     if (!act) return;
-    if (isActiveAdmin(before) && !isActiveAdmin(after) && admins.length === 1) {
+    if (isActiveAdmin(before) && !isActiveAdmin(after) && admins.every((id) => id === userId)) {
       throw new Refusal(409, 'last_admin');
     }
     await writeStanding(tx, userId, after);

@@ -1,6 +1,7 @@
 import type { AdminDirectoryUser, CurrentUser, JournalDirectoryUser } from '@mustalah/contract/accounts';
 import type { z } from 'zod';
 import { type Config, confirmsEmail } from '../../platform/config.ts';
+import { dueAt } from './leaving/rules.ts';
 import type { UserRow } from './queries.ts';
 
 /** The flags that a role stands for, and the reviewer flag that stands alone. */
@@ -27,6 +28,7 @@ export const presentCurrentUser = (row: UserRow, config: Config): z.input<typeof
   role: row.role,
   status: row.status,
   is_contributor: row.is_contributor,
+  deletion_due_at: row.deletion_requested_at && dueAt(row.deletion_requested_at),
   created_at: row.created_at,
 });
 

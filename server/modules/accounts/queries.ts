@@ -131,6 +131,7 @@ export const PROFILE = [
   'created_at',
   'last_login',
   'last_active_at',
+  'deletion_requested_at',
 ] as const;
 
 export const findUser = (db: Db, id: number) =>
@@ -140,24 +141,29 @@ export type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>;
 export const getUser = (db: Db, id: number): Promise<UserRow> =>
   db.selectFrom('users').select(PROFILE).where('id', '=', id).executeTakeFirstOrThrow();
 
-/** Hold all active admins, always in the same order, so that two of them cannot remove each other. */
-export async function lockActiveAdmins(tx: Tx): Promise<number[]> {
-  const rows = await tx
+const stayingAdmins = (db: Db) =>
+  db
     .selectFrom('users')
     .select('id')
     .where('role', '=', 'admin')
     .where('status', '=', 'active')
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  return rows.map(({ id }) => id);
-}
+    .where('deletion_requested_at', 'is', null)
+    .orderBy('id');
+
+/** The active admins who have not asked to leave. */
+export const listStayingAdmins = async (db: Db): Promise<number[]> =>
+  (await stayingAdmins(db).execute()).map(({ id }) => id);
+
+/** Hold them, always in the same order, so that two of them cannot remove each other. */
+export const lockActiveAdmins = async (tx: Tx): Promise<number[]> =>
+  (await stayingAdmins(tx).forUpdate().execute()).map(({ id }) => id);
 
 export const lockStanding = (tx: Tx, id: number) =>
   tx
     .selectFrom('users')
     .select(['role', 'is_reviewer', 'status'])
     .where('id', '=', id)
+    .where('erased_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
 

@@ -1,3 +1,5 @@
+import { arabicDay } from '../../platform/arabic-numbers.ts';
+
 interface ResetMail {
   /** Null where the greeting carries none. */
   name: string | null;
@@ -71,6 +73,33 @@ export const addressChangeMail = (name: string, email: string) => ({
     greeting(name),
     `طُلب قبل قليل تغيير بريد حسابك إلى ${email}. يبقى بريدك هذا بريدَ الحساب إلى أن يُفتح الرابط المرسل إلى البريد الجديد.`,
     'إذا لم تكن أنت من طلب ذلك فاطلب كلمة مرور جديدة من صفحة الدخول الآن، فيبطل ذلك الرابط وتنتهي الجلسات المفتوحة.',
+    'مع خالص التقدير،\nمنصة مصطلح',
+  ].join('\n\n'),
+});
+
+interface LeavingMail {
+  name: string | null;
+  link: string;
+  due: Date;
+}
+
+export const leavingMail = ({ name, link, due }: LeavingMail) => ({
+  link,
+  subject: 'طُلب حذف حسابك في مصطلح',
+  text: [
+    greeting(name),
+    `طُلب قبل قليل حذف حسابك، وانتهت جميع الجلسات المفتوحة. يُمحى الحساب بعد ${arabicDay(due)}، ولك أن تعود قبل ذلك: سجّل الدخول ثم اختر «العودة إلى حسابي».\n${link}`,
+    'إذا لم تكن أنت من طلب ذلك فسجّل الدخول وعُد إلى حسابك، ثم غيّر كلمة مرورك.',
+    'مع خالص التقدير،\nمنصة مصطلح',
+  ].join('\n\n'),
+});
+
+export const comeBackMail = (name: string | null) => ({
+  subject: 'عاد حسابك في مصطلح',
+  text: [
+    greeting(name),
+    'أُلغي طلب حذف حسابك، وبقي كل ما فيه كما كان.',
+    'إذا لم تكن أنت من ألغاه فاطلب كلمة مرور جديدة من صفحة الدخول الآن.',
     'مع خالص التقدير،\nمنصة مصطلح',
   ].join('\n\n'),
 });

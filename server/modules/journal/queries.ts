@@ -63,8 +63,11 @@ interface FeaturedPaper {
 /** One published paper for the day; what is published during the day has its turn from the next. */
 export async function findFeaturedPaper(db: Db, { day, start }: { day: string; start: Date }) {
   const { rows } = await sql<FeaturedPaper>`
-    select paper.id, paper.title, users.name as author, paper.abstract, paper.main_category as field, paper.volume_id
+    select paper.id, paper.title, coalesce(author.name, users.name) as author, paper.abstract,
+      paper.main_category as field, paper.volume_id
     from published_papers paper join users on users.id = paper.submitter_id
+      -- As it was published, whatever became of the account.
+      left join paper_authors author on author.paper_id = paper.id and author.place = 1
     where not paper.is_retracted
     order by paper.published_at >= ${start}, md5(${day} || ':' || paper.id), paper.id limit 1`.execute(db);
   return rows[0] ?? null;

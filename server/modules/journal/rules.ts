@@ -149,12 +149,18 @@ const steps: Record<Step, { from: readonly PaperStatus[]; to?: readonly PaperSta
   },
   resubmitted: { from: ['revisions_requested'], to: ['pending'] },
   file_replaced: { from: ['pending'] },
-  withdrawn: { from: ['pending', 'revisions_requested'] },
+  // By its author before a decision; at any time when its author leaves the platform.
+  withdrawn: { from: ['pending', 'approved', 'rejected', 'revisions_requested'] },
   published: { from: ['approved'] },
   unpublished: { from: ['approved'] },
   retracted: { from: ['approved'] },
   editor_admitted: { from: ['pending', 'approved', 'rejected', 'revisions_requested'] },
 };
+
+/** Whether an author may still take a paper back. */
+export const mayWithdraw = (standing: Standing): boolean =>
+  (standing.status === 'pending' || standing.status === 'revisions_requested') &&
+  stepObjection(standing, 'withdrawn') === null;
 
 /** What stands against a step; null when nothing does. */
 export function stepObjection(

@@ -65,7 +65,7 @@ export const guards: readonly Guard[] = [
   {
     guarantee: 'A paper that is decided is not taken back',
     file: 'server/modules/journal/submission/withdraw-paper.ts',
-    text: `if (stepObjection(paper, 'withdrawn')) throw new Refusal(409, 'not_withdrawable');`,
+    text: `if (!mayWithdraw(paper)) throw new Refusal(409, 'not_withdrawable');`,
     instead: 'void stepObjection;',
     tests: [own],
   },

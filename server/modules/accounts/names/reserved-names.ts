@@ -1,6 +1,7 @@
 import { errorText } from '@mustalah/contract/errors';
 import type { Db } from '../../../platform/db.ts';
 import { Refusal } from '../../../platform/errors.ts';
+import { FORMER_NAME } from '../leaving/rules.ts';
 import { listAdminNames } from '../queries.ts';
 import { looksOf } from './look-alikes.ts';
 
@@ -31,6 +32,8 @@ const TEAM_NAMES: ReadonlySet<string> = new Set(
     'فريق الدعم',
     'هيئة التحرير',
     'مدير الموقع',
+    // Stands in place of whoever was erased.
+    FORMER_NAME,
     'Mustalah',
     'Mustalah Team',
     'Mustalah Admin',

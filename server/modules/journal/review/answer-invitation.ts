@@ -47,6 +47,14 @@ export async function answerInvitation(
   return deps.db.transaction().execute((tx) => writeAnswer(tx, deps, of, answer));
 }
 
+/** Decline a review for somebody who is no longer there to do it. */
+export const declineReview = (
+  tx: Tx,
+  deps: Telling,
+  of: { paperId: number; reviewerId: number },
+  reason: string,
+) => writeAnswer(tx, deps, of, { answer: 'decline', reason });
+
 async function writeAnswer(
   tx: Tx,
   deps: Telling,

@@ -88,6 +88,25 @@ export const closeAssignments = (tx: Tx, paperId: number) =>
 
 export const closeAssignment = (tx: Tx, id: number) => closing(tx).where('id', '=', id).execute();
 
+/** The same, of a reviewer. */
+export const closeAssignmentsOf = (tx: Tx, reviewerId: number) =>
+  closing(tx).where('reviewer_id', '=', reviewerId).execute();
+
+/** The papers under review whose verdict a reviewer was asked for and has not sent. */
+export const listOpenReviews = (db: Db, reviewerId: number) =>
+  db
+    .selectFrom('paper_assignments as assignment')
+    .innerJoin('papers as paper', (join) =>
+      join.onRef('paper.id', '=', 'assignment.paper_id').onRef('paper.round', '=', 'assignment.round'),
+    )
+    .select('paper.id as paperId')
+    .where('reviewer_id', '=', reviewerId)
+    .where('state', 'in', OPEN_STATES)
+    .where('paper.status', '=', 'pending')
+    .where('paper.withdrawn_at', 'is', null)
+    .orderBy('paper.id')
+    .execute();
+
 const closing = (tx: Tx) =>
   tx
     .updateTable('paper_assignments')

@@ -136,3 +136,6 @@ export const doneText = {
   accepted: 'قبلت تحكيم البحث. تجده في لوحة المحكّم.',
   declined: 'سُجّل اعتذارك. شكرًا لإخبارنا مبكرًا.',
 };
+
+/** What stands in the log where nobody can be asked for a reason. */
+export const leftText = { reason: 'غادر المحكّم المنصة' };

@@ -11,7 +11,7 @@ import { notFound } from '../../../platform/errors.ts';
 import type { User } from '../../../platform/session.ts';
 import { signLink } from '../../../platform/signed-link.ts';
 import { reviewerName } from '../reviewer-letter.ts';
-import { stepObjection } from '../rules.ts';
+import { mayWithdraw } from '../rules.ts';
 import { listAuthors, listDecisions, listOwnPapers, listReviewNotes, listVersions } from './queries.ts';
 import { type FileState, isDecided, stepOfAuthor } from './rules.ts';
 import { submissionText as text } from './text.ts';
@@ -90,7 +90,7 @@ function present(
     file_state: fileState,
     advice: advice ?? null,
     next_step: stepOfAuthor(standing, fileState),
-    can_withdraw: stepObjection(standing, 'withdrawn') === null,
+    can_withdraw: mayWithdraw(standing),
   };
 }
 

@@ -372,3 +372,56 @@ export async function removeChecks(db: Db, before: Date): Promise<string[]> {
     .execute();
   return removed.map(({ anonymous_key }) => anonymous_key);
 }
+
+/** The papers of a submitter, and whether they were ever published, in the order in which papers are locked. */
+export async function listPapersOf(tx: Tx, userId: number) {
+  return tx
+    .selectFrom('papers')
+    .leftJoin('article_records as record', 'record.paper_id', 'papers.id')
+    .select('papers.id')
+    .select((row) => row('record.paper_id', 'is not', null).$castTo<boolean>().as('wasPublished'))
+    .where('submitter_id', '=', userId)
+    .orderBy('papers.id')
+    .execute();
+}
+
+/** The address that an author gave with a published paper; names and affiliations are part of the paper. */
+export const forgetMailOfAuthor = (tx: Tx, paperId: number) =>
+  tx
+    .updateTable('paper_authors')
+    .set({ email: '' })
+    .where('paper_id', '=', paperId)
+    .where('place', '=', 1)
+    .execute();
+
+/** Leave nothing of the authors of a paper that was never published. */
+export async function forgetAuthors(tx: Tx, paperId: number): Promise<void> {
+  await tx.deleteFrom('paper_authors').where('paper_id', '=', paperId).execute();
+  await tx.updateTable('papers').set({ conflict_statement: '' }).where('id', '=', paperId).execute();
+}
+
+/** A draft volume goes on without a paper that was withdrawn. */
+export const releaseFromDraft = (tx: Tx, paperId: number) =>
+  tx.updateTable('papers').set({ volume_id: null }).where('id', '=', paperId).execute();
+
+/** Remove the versions of a paper, and give their files. */
+export async function removeVersions(tx: Tx, paperId: number): Promise<string[]> {
+  const removed = await tx
+    .deleteFrom('paper_versions')
+    .where('paper_id', '=', paperId)
+    .returning(['file_key', 'anonymous_key', 'thumbnail_key'])
+    .execute();
+  return removed
+    .flatMap(({ file_key, anonymous_key, thumbnail_key }) => [file_key, anonymous_key, thumbnail_key])
+    .filter((key) => key !== null);
+}
+
+/** Forget the checks of a user, and give their files. */
+export async function forgetOwnChecks(tx: Tx, userId: number): Promise<string[]> {
+  const removed = await tx
+    .deleteFrom('paper_checks')
+    .where('user_id', '=', userId)
+    .returning('anonymous_key')
+    .execute();
+  return removed.map(({ anonymous_key }) => anonymous_key);
+}

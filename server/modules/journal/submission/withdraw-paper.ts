@@ -2,7 +2,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { notFound, Refusal } from '../../../platform/errors.ts';
 import { holdPaper, record } from '../record.ts';
 import { endReviews } from '../review/next-round.ts';
-import { stepObjection } from '../rules.ts';
+import { mayWithdraw } from '../rules.ts';
 import { tellAuthor, tellEditors } from '../tell.ts';
 import { noticeText } from './text.ts';
 
@@ -14,7 +14,7 @@ export async function withdrawPaper(deps: Deps, userId: number, paperId: number)
     if (paper?.submitterId !== userId) throw notFound();
     // Asked twice, it is done once.
     if (paper.withdrawnAt) return;
-    if (stepObjection(paper, 'withdrawn')) throw new Refusal(409, 'not_withdrawable');
+    if (!mayWithdraw(paper)) throw new Refusal(409, 'not_withdrawable');
     await record(tx, paper, { kind: 'withdrawn', actorId: userId, actorRole: 'author', now });
     await endReviews(tx, deps, paper);
     await tellAuthor(tx, deps, paper, noticeText.withdrawn(paper.title));
