@@ -25,15 +25,15 @@ export const guards: readonly Guard[] = [
   {
     guarantee: 'The last active admin cannot be demoted or suspended',
     file: 'server/modules/accounts/change-user.ts',
-    text: '&& admins.length === 1',
-    instead: '&& admins.length === 0',
+    text: '&& admins.every((id) => id === userId)',
+    instead: '&& false',
     tests: ['server/modules/accounts/last-admin.test.ts'],
   },
   {
     guarantee: 'Of two admins who step down at once, one stays',
     file: 'server/modules/accounts/queries.ts',
-    text: "    .where('role', '=', 'admin')\n    .where('status', '=', 'active')\n    .orderBy('id')\n    .forUpdate()\n",
-    instead: "    .where('role', '=', 'admin')\n    .where('status', '=', 'active')\n    .orderBy('id')\n",
+    text: 'await stayingAdmins(tx).forUpdate().execute()',
+    instead: 'await stayingAdmins(tx).execute()',
     tests: ['server/modules/accounts/last-admin.test.ts'],
   },
   {

@@ -7,7 +7,7 @@ export const guards: readonly Guard[] = [
   {
     guarantee: 'Work of a new kind is done on a database of an earlier release',
     file: JOBS,
-    text: '    await once(name, () => boss.createQueue(name, { retryLimit: 8, retryBackoff: true }));\n',
+    text: '    await once(name, () => boss.createQueue(name, QUEUE));\n',
     instead: '',
     tests: ['server/platform/jobs.test.ts'],
   },
