@@ -22,6 +22,7 @@ export const person: CurrentUser = {
   is_reviewer: false,
   is_staff: false,
   is_contributor: false,
+  deletion_due_at: null,
   created_at: '2026-01-01T00:00:00.000Z',
 };
 

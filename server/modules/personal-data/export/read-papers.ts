@@ -65,7 +65,7 @@ export async function readPapers(db: Db, userId: number) {
     .execute();
   return papers.map((paper) => {
     const of = <Row extends { paper_id: number }>(rows: readonly Row[]) =>
-      rows.filter(({ paper_id }) => paper_id === paper.id).map(({ paper_id: _, ...row }) => row);
+      rows.filter(({ paper_id }) => paper_id === paper.id);
     return {
       ...paper,
       authors: of(authors),
