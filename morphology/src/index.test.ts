@@ -16,6 +16,7 @@ test('what the package offers changes only on purpose', () => {
     'composeArabic',
     'conjugate',
     'conjugateStems',
+    'cutsOf',
     'derive',
     'diminutive',
     'findLoanword',

@@ -1,4 +1,4 @@
-import { hasArticle } from '@mustalah/morphology';
+import { cutsOf, hasArticle } from '@mustalah/morphology';
 import { EVERYDAY, VAGUE, VAGUE_LATIN } from './everyday-words.ts';
 import {
   ARABIC_WORD,
@@ -190,7 +190,8 @@ function isMeant(tokens: readonly Token[], at: number, { first, id, index, text 
 }
 
 /** With the article, also after the preposition ل. */
-const isDefinite = (word: string): boolean => hasArticle(word) || word.startsWith('لل');
+const isDefinite = (word: string): boolean =>
+  hasArticle(word) || cutsOf(word).some((cut) => cut.hasArticle && cut.clitic === 'ل');
 
 const VOWEL = /[\u064b-\u0650\u0652]/;
 

@@ -1,4 +1,4 @@
-import { hasArabic, latinStem, nounSenses, readScript, stripMarks } from '@mustalah/morphology';
+import { cutsOf, hasArabic, latinStem, nounSenses, readScript, stripMarks } from '@mustalah/morphology';
 import { remembering } from '../words/remembering.ts';
 
 /** A term of the dictionary as far as its finding goes. */
@@ -85,22 +85,20 @@ export const foldWord = (word: string): string =>
     .replace(/[أإآٱ]/g, 'ا')
     .replace(/ى/g, 'ي');
 
-const WITH_ARTICLE = /^([وف]?[بكل]?)ال(?=..)/;
-const WITH_DOUBLE_LAM = /^([وف]?)لل(?=..)/;
-
-/** A particle before at least four letters, as readers of texts find it. */
-const PARTICLE = /^[وبكل](?=.{4})/;
+/** Letters that must remain for a particle to be one, as readers of texts find it. */
+const KEPT = 4;
 
 /** Cut the article, and behind the first word what is written together with it: بالتنقيط is ب and تنقيط. */
 function phraseWord(spelt: string, place: number): PhraseWord {
   const word = foldWord(spelt);
-  // A written hamza shows that its ال is the word's own: ألكان.
-  const article = /^[أإآ]/.test(stripMarks(spelt)) ? null : WITH_ARTICLE.exec(word);
-  if (article && !isWord(word)) return { clitic: article[1] ?? '', word: word.slice(article[0].length) };
-  const lam = WITH_DOUBLE_LAM.exec(word);
-  if (lam && place > 0) return { clitic: `${lam[1]}ل`, word: word.slice(lam[0].length) };
-  const joined = place > 0 && !isWord(word) ? PARTICLE.exec(word)?.[0] : undefined;
-  return joined ? { clitic: joined, word: word.slice(joined.length) } : { clitic: '', word };
+  const cuts = cutsOf(stripMarks(readScript(spelt)));
+  const isWhole = isWord(word);
+  const cut = cuts.find(({ clitic, hasArticle, rest }) => {
+    if (hasArticle && clitic.endsWith('ل')) return place > 0 && rest.length > 1;
+    if (isWhole) return false;
+    return hasArticle || (place > 0 && /^[وبكل]$/.test(clitic) && rest.length >= KEPT);
+  });
+  return cut ? { clitic: cut.clitic, word: foldWord(cut.rest) } : { clitic: '', word };
 }
 
 /** The listed nouns that a folded word is, or is the plural of; the same words come in every text. */

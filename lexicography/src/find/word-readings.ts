@@ -1,3 +1,4 @@
+import { type Cut, cutsOf } from '@mustalah/morphology';
 import { isWord, singularsListed } from './term-index.ts';
 
 /** One way to read a word of running text as a word of a term. */
@@ -16,11 +17,8 @@ export interface WordReading {
   agrees: boolean;
 }
 
-interface Cut {
-  clitic: string;
-  hasArticle: boolean;
-  isShort?: boolean;
-  rest: string;
+interface ShortCut extends Cut {
+  isShort: boolean;
 }
 
 /** Letters that a word must keep where others were taken for a particle, and from which on it stands by itself. */
@@ -30,7 +28,7 @@ const ALONE = 4;
 /** Every way to read a folded word as one of these, the plainest first. */
 export function readingsOf(word: string, words: ReadonlySet<string>): WordReading[] {
   const readings = new Map<string, WordReading>();
-  for (const { clitic, hasArticle, isShort = false, rest } of cutsOf(word, words)) {
+  for (const { clitic, hasArticle, isShort, rest } of cutsWithin(word, words)) {
     const add = (found: string, how: Partial<WordReading> = {}) => {
       if (!words.has(found)) return;
       const reading = {
@@ -56,29 +54,14 @@ export function readingsOf(word: string, words: ReadonlySet<string>): WordReadin
   return [...readings.values()];
 }
 
-const WITH_ARTICLE = /^([وف]?[بك]?)ال(?=..)/;
-const WITH_DOUBLE_LAM = /^([وف]?)لل(?=.)/;
-const PARTICLES = /^(?:[وف][بكل]?|[بكل])/;
-
-function cutsOf(word: string, words: ReadonlySet<string>): Cut[] {
-  const cuts: Cut[] = [{ clitic: '', hasArticle: false, rest: word }];
-  const article = WITH_ARTICLE.exec(word);
-  if (article) cuts.push({ clitic: article[1] ?? '', hasArticle: true, rest: word.slice(article[0].length) });
-  const lam = WITH_DOUBLE_LAM.exec(word);
-  if (lam) {
-    const rest = word.slice(lam[0].length);
-    // للغة is the article before a ل of the word, whose third ل is not written.
-    for (const each of [rest, `ل${rest}`]) cuts.push({ clitic: `${lam[1]}ل`, hasArticle: true, rest: each });
-  }
+function cutsWithin(word: string, words: ReadonlySet<string>): ShortCut[] {
   // A word of its own is cut no further: بحث is no ب before حث.
-  if (words.has(word) || isWord(word)) return cuts;
-  const [particles = ''] = PARTICLES.exec(word) ?? [];
-  for (let length = 1; length <= particles.length; length++) {
-    const rest = word.slice(length);
-    if (rest.length >= KEPT)
-      cuts.push({ clitic: word.slice(0, length), hasArticle: false, isShort: rest.length < ALONE, rest });
-  }
-  return cuts;
+  const isOwn = words.has(word) || isWord(word);
+  const cuts = cutsOf(word).filter(({ hasArticle, rest }) => hasArticle || (!isOwn && rest.length >= KEPT));
+  return [{ clitic: '', hasArticle: false, rest: word }, ...cuts].map((cut) => ({
+    ...cut,
+    isShort: cut.clitic !== '' && !cut.hasArticle && cut.rest.length < ALONE,
+  }));
 }
 
 /** The singulars that a word may be the plural or dual of: listed ones, and by the sound endings (Wright I §§299–302). */

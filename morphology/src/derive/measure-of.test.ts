@@ -41,6 +41,11 @@ describe('the measure of a written noun', () => {
 
   it.each([
     ['two nouns of its letters are listed', 'علم', 'علم'],
+    ['a verbal noun has the letters of an adjective', 'نفوذ', 'نفذ'],
+    ['the feminine of an adjective has the letters of a noun', 'مطلقة', 'طلق'],
+    ['the relatives of two nouns have the same letters', 'سعرية', 'سعر'],
+    ['a noun of place has the letters of a participle', 'منحدر', 'حدر'],
+    ['its plural ending is its own', 'مئين', 'مءي'],
     ['its marks leave two participles', 'مختار', 'خير'],
     ['the letters are listed under another root too', 'سنة', 'سنن'],
     ['grammarians take a radical for added', 'كوكب', 'كوكب'],

@@ -87,8 +87,12 @@ function evidenceOf(making: Making, root: string, known: KnownWords): Evidence {
 /** Every way to make a written word of a root that its marks allow, and how each is known. */
 const weighedMakings = (written: string, root: string, known: KnownWords): Measured[] =>
   makingsOf(stripMarks(written), root, infixesOf(root))
-    .filter(({ word }) => agreesWithMarks(written, word))
+    .filter((making) => agreesWithMarks(written, making.word) && !isOwnEnding(making, known))
     .map((making) => ({ ...making, evidence: evidenceOf(making, root, known) }));
+
+/** Whether what looks like a plural ending belongs to a listed singular, so that no template has it: مِئِين, a percentile. */
+const isOwnEnding = ({ word, ending }: Making, known: KnownWords): boolean =>
+  /^[وي]ن$/.test(ending) && known.singulars.has(spellingKey(word));
 
 /** Whether a table of its root has a written noun, or it is made of a word or a form that some table has. */
 export function isMadeOf(text: string, root: string): boolean {
@@ -116,9 +120,29 @@ export function measureOf(text: string, root: string): Measured | null {
   );
   const [first] = founded;
   if (!first || founded.some(({ measure }) => measure !== first.measure)) return null;
+  if (!VOWEL.test(written) && weighed.some((other) => isRival(other, first, known))) return null;
   if (first.evidence === 'shape' && !isProof(first, written)) return null;
   return { ...first, measure: augmentedMeasure(first.measure, root) };
 }
+
+/**
+ * Whether letters without vowels may as well be another word in use, of another measure: نَفُوذ and نُفُوذ, مُطَلَّقة and
+ * مُطْلَقة, سُعْريّ and سِعْريّ, مُنْحَدَر and مُنْحَدِر.
+ */
+function isRival(other: Measured, first: Measured, known: KnownWords): boolean {
+  if (other.measure === first.measure) return false;
+  const whole = spellingKey(other.word);
+  if (known.usual.has(whole)) return true;
+  if (isRelative(other)) return isRelative(first) && hasKnownBase(other, known);
+  if (other.ending === 'ة' && known.usual.has(spellingKey(other.base)) && other.form !== null) return true;
+  return first.form === other.form && first.evidence === 'listed' && isOneVowelApart(first, other);
+}
+
+/** Forms whose participles differ in one vowel that is not written, so that the noun of place is one of them. */
+const ONE_VOWEL_APART: ReadonlySet<string | null> = new Set(['VII', 'VIII', 'X']);
+
+const isOneVowelApart = (first: Making, other: Making): boolean =>
+  ONE_VOWEL_APART.has(first.form) && first.measure.startsWith('مُ') && other.measure.startsWith('مُ');
 
 /** Letters alone are proof only of a verb's noun, whose added letters belong to nothing else. */
 const isProof = ({ ending, form }: Making, written: string): boolean =>

@@ -12,6 +12,8 @@ export interface KnownWords {
   plurals: ReadonlySet<string>;
   /** Adjectives in the masculine, by their spelling key. */
   adjectives: ReadonlySet<string>;
+  /** Words as they are looked up, of tables that list no word for its rule alone: no plural, and no form of emphasis. */
+  usual: ReadonlySet<string>;
   /** Nouns of which a relative may be made, as they are written: those of the table, and verbal nouns. */
   nouns: readonly string[];
 }
@@ -38,6 +40,7 @@ export function knownWordsOf(root: string): KnownWords {
     plurals: new Set(plurals.map(spellingKey)),
     all: new Set(words.map(spellingKey)),
     adjectives: new Set(adjectives.map(spellingKey)),
+    usual: new Set([...nouns, ...tabled].map(spellingKey)),
     nouns,
   };
 }

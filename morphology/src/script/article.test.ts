@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { searchKeys } from '../search/search-keys.ts';
-import { hasArticle, withLam, withoutArticle, withoutAttached } from './article.ts';
+import { cutsOf, hasArticle, withLam, withoutArticle, withoutAttached } from './article.ts';
 
 test.each([
   ['الكتاب', 'كتاب'],
@@ -45,6 +45,22 @@ test.each([
   ['وألمانيا', 'وألمانيا'],
 ])('of %s remains %s when what is attached is cut', (word, bare) => {
   expect(withoutAttached(word)).toBe(bare);
+});
+
+test.each([
+  ['الكتاب', ['+الكتاب']],
+  ['بالمجهر', ['ب+المجهر', 'ب المجهر']],
+  ['للغة', ['ل+الغة', 'ل+اللغة', 'ل لغة']],
+  ['وبحث', ['و بحث', 'وب حث']],
+  ['التهاب', []],
+  ['والتهاب', ['و التهاب']],
+  ['ألفا', []],
+  ['مجهر', []],
+])('what may be cut off %s', (word, ways) => {
+  const shown = cutsOf(word).map(
+    ({ clitic, hasArticle: withIt, rest }) => `${clitic}${withIt ? '+ال' : ' '}${rest}`,
+  );
+  expect(shown).toEqual(ways);
 });
 
 test.each([

@@ -27,6 +27,40 @@ const PARTICLES = /^[وف]?[بك]?(?=ال)/;
 export const withoutAttached = (word: string): string =>
   ATTACHED.test(word) && !OWN.test(word.replace(PARTICLES, '')) ? word.replace(ATTACHED, '') : word;
 
+/** One way to cut what is written together with a noun off it. */
+export interface Cut {
+  /** و ف ب ك ل and what they make together; empty for the article alone. */
+  clitic: string;
+  hasArticle: boolean;
+  rest: string;
+}
+
+const WITH_ARTICLE = /^([وف]?[بك]?)[اٱ]ل(?=[\u0621-\u064a]{2})/;
+const WITH_DOUBLE_LAM = /^([وف]?)لل(?=[\u0621-\u064a])/;
+const BARE_PARTICLES = /^(?:[وف][بكل]?|[بكل])/;
+
+/**
+ * Every way to cut the article and particles off a word without marks, the article first; who asks knows which rest is
+ * a word, and how short one may be.
+ */
+export function cutsOf(word: string): Cut[] {
+  const cuts: Cut[] = [];
+  const [whole, before = ''] = WITH_ARTICLE.exec(word) ?? [];
+  if (whole !== undefined && !OWN.test(word.slice(before.length)))
+    cuts.push({ clitic: before, hasArticle: true, rest: word.slice(whole.length) });
+  const [lams, conjunction = ''] = WITH_DOUBLE_LAM.exec(word) ?? [];
+  if (lams !== undefined) {
+    const rest = word.slice(lams.length);
+    // للغة is the article before a ل of the word, whose third ل is not written.
+    for (const each of [rest, `ل${rest}`])
+      cuts.push({ clitic: `${conjunction}ل`, hasArticle: true, rest: each });
+  }
+  const [particles = ''] = BARE_PARTICLES.exec(word) ?? [];
+  for (let length = 1; length <= particles.length; length++)
+    cuts.push({ clitic: word.slice(0, length), hasArticle: false, rest: word.slice(length) });
+  return cuts;
+}
+
 /** Write the preposition ل before a phrase: its article loses the alif, and two ل never become three. */
 export function withLam(phrase: string): string {
   if (!hasArticle(phrase)) return `ل${phrase}`;

@@ -8584,6 +8584,13 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 قِرْن	أَقْرَان	قرن	n	peer
 جَنِيس	-	جنس	adj	generic
 طُنّ	أَطْنَان	-	n	ton
+مُشْبَع	-	شبع	adj	saturated
+مُضَاف	-	ضيف	adj	added
+لِحَام	-	لحم	n	welding
+رِقَابَة	-	رقب	n	control
+غَسِيل	-	غسل	n	washing
+مَكْنِز	مَكَانِز	كنز	n	thesaurus
+قِلَّة	-	قلل	n	fewness
 لُزُوجَة	-	لزج	n	viscosity
 إِثَارَة	إِثَارَات	ثور	n	excitation
 أَوْج	-	ءوج	n	apogee, climax

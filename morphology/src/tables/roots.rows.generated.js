@@ -1673,7 +1673,7 @@ export const rows = `عبء	3	I II V	a-a:عَبْء	الحمل الثقيل وا
 حوو	0	I IX	i-a:حَوَى	سمرة الشفة والسواد	dark colour
 حوي	3	I II V VIII	a-i:حَوَايَة,حَيّ,حَوَاء	الجمع والاشتمال	containing
 حيث	3	-	-	ظرف المكان	where, standpoint
-حيد	3	I II III IV V VII	a-i:حَيْد,حَيَدَان,مَحِيد	الميل والعدول	deviation, neutrality
+حيد	3	I II III IV V VII	a-i:حَيْد,حُيُود,حَيَدَان,مَحِيد	الميل والعدول	deviation, neutrality
 حير	3	I II V VI VIII X	i-a:حَيْرَة,حَيَر	التردد والاضطراب	bewilderment
 حيز	2	II V	-	المكان والانضمام	space, bias
 حيس	0	I II	a-i:حَيْس	الخلط	mixing

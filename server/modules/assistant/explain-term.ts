@@ -3,6 +3,7 @@ import type { Reply } from '@mustalah/contract/endpoint';
 import { explain, type TermFacts } from '@mustalah/lexicography/define/explain';
 import { factsOfWords } from '@mustalah/lexicography/define/facts-of-term';
 import { latinElementsOf } from '@mustalah/lexicography/words/latin-elements';
+import { withKnownMarks } from '@mustalah/lexicography/words/marked-words';
 import type { Deps } from '../../platform/deps.ts';
 import { answerWith } from './answer.ts';
 import { ExplanationShape } from './answer-shapes.ts';
@@ -25,7 +26,8 @@ export async function explainTerm(deps: Deps, knowledge: Knowledge, term: string
     category,
     entries: [known],
   } = reading;
-  const words = factsOfWords(known && isLatin(term) ? known.arabic : term, latin);
+  // An entry is explained with its own marks, as its page reads it.
+  const words = factsOfWords(known?.arabic ?? withKnownMarks(term, knowledge.marks), latin);
   const elements = latinElementsOf({
     latin,
     arabic: known?.arabic ?? (isLatin(term) ? '' : term),

@@ -8,6 +8,7 @@ import { learnTranslations } from '@mustalah/lexicography/translate/word-transla
 import { breather } from '@mustalah/lexicography/vocabulary/breather';
 import { openLesson, type Vocabulary } from '@mustalah/lexicography/vocabulary/learn-vocabulary';
 import type { Lookup } from '@mustalah/lexicography/vocabulary/packed-table';
+import { learnMarks, type MarkedWords } from '@mustalah/lexicography/words/marked-words';
 import type { Deps } from '../../platform/deps.ts';
 import { type CategoryRow, listCategories } from '../terms/rows/categories.ts';
 import { dictionaryVersion, listLearntTerms } from './queries.ts';
@@ -17,6 +18,8 @@ export interface Knowledge {
   categories: CategoryRow[];
   counts: FeatureCounts;
   latin: LatinKnowledge;
+  /** How the dictionary marks its words. */
+  marks: MarkedWords;
 }
 
 /** A dictionary that changes all the time is learnt anew no oftener than this. */
@@ -76,6 +79,7 @@ async function learn(db: Deps['replica'], vocabulary: Vocabulary): Promise<Knowl
   return {
     categories,
     counts,
+    marks: learnMarks(terms),
     latin: {
       isLatinWord: latinWordsIn(counts),
       phrases: joined(await learnPhrases(pairs, breathe), vocabulary.phrases),

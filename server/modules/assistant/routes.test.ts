@@ -104,6 +104,21 @@ describe('what it does not know, the engine answers', () => {
     expect(answer.explanation).toContain('(خ ر ج)');
   });
 
+  test.each([
+    ['an entry with its own marks', 'حيود', 'على وزن «فُعُول»'],
+    ['an entry whose letters allow another word', 'عدد عقدي', 'على وزن «فُعْلِيّ»'],
+    ['a word of an unknown phrase with the marks of an entry', 'حيود الضوء', 'على وزن «فُعُول»'],
+  ])('the measure of %s', async (_, term, measure) => {
+    const { answer } = await w.call(explainTerm, ask(term));
+    expect(answer.explanation).toContain(measure);
+  });
+
+  test('a blend is told as one', async () => {
+    const { answer } = await w.call(explainTerm, ask('طاقة كهرمائية'));
+    expect(answer.explanation).toContain('لفظ منحوت من «كهرباء» و«ماء»');
+    expect(answer.explanation).not.toContain('ه ر م');
+  });
+
   test('no explanation when nothing is known', async () => {
     const { answer } = await w.call(explainTerm, ask('zzqx'));
     expect(answer).toEqual({ explanation: '', source: 'fallback' });

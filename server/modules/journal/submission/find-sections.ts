@@ -1,5 +1,5 @@
 import type { SectionId } from '@mustalah/contract/journal/submissions';
-import { normalize } from '@mustalah/morphology';
+import { cutsOf, normalize } from '@mustalah/morphology';
 
 /**
  * Words that make a heading of each part that the guide asks for, as Arabic, English and French papers name them; in
@@ -53,10 +53,16 @@ function sectionsNamed(line: string): SectionId[] {
   return bare.flatMap((word) => sectionOfWord.get(word) ?? []);
 }
 
+/** Letters of a word from which on a first و may be the conjunction. */
+const KEPT = 4;
+
 /** In a heading the article and the conjunction tell nothing. */
 function withoutClitics(word: string): string {
   if (sectionOfWord.has(word) || beside.has(word)) return word;
-  return word.replace(/^(?:و?ال|ولل|و(?=\p{L}{4}))/u, '');
+  const cut = cutsOf(word).find(({ clitic, hasArticle, rest }) =>
+    hasArticle ? /^(?:و?|ول)$/.test(clitic) : clitic === 'و' && rest.length >= KEPT,
+  );
+  return cut?.rest ?? word;
 }
 
 /** What stands before the first sign after which the text of a part may go on in the same line. */
