@@ -6,7 +6,7 @@ import { ArabicPdf } from '../app/pdf/arabic-pdf.ts';
 
 const require = createRequire(import.meta.url);
 const folder = join(import.meta.dirname, '../../server/seed/demo/papers');
-const NOTICE = 'نص نموذجي كُتب لتجربة المنصة، وأرقامه مصطنعة.';
+const NOTICE = 'نص نموذجي كُتب لتجربة المنصة، أقصر مما يشترطه دليل النشر، وأرقامه مصطنعة.';
 
 const font = (name: string): Uint8Array =>
   new Uint8Array(readFileSync(require.resolve(`@expo-google-fonts/noto-naskh-arabic/${name}.ttf`)));

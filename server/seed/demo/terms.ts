@@ -70,9 +70,9 @@ export const terms: readonly DemoTerm[] = [
   },
   {
     by: 'author-samir',
-    arabic: 'مسار حرج للمشروع',
-    latin: 'critical path of a project',
-    definition: 'أطول سلسلة من الأعمال المتتابعة في مشروع؛ تأخر أي عمل فيها يؤخر نهاية المشروع كله.',
+    arabic: 'هامش التأخير',
+    latin: 'slack time',
+    definition: 'مقدار ما يمكن أن يتأخر به عمل في مشروع من غير أن تتأخر نهاية المشروع كله.',
     category: 'الإدارة',
     votes: 1,
   },
