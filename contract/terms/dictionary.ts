@@ -122,7 +122,7 @@ export const describeTerm = endpoint({
     ),
     /** Greek and Latin elements of the Latin equivalent, where the Arabic says what they mean. */
     parts: z.array(z.object({ text: z.string(), arabic: z.array(z.string()) })),
-    /** Other terms of the dictionary that share a root with it. */
+    /** Other terms of the dictionary that are near it: the same that the helpers tell as similar. */
     family: z.array(
       z.object({ id: z.number(), arabic: z.string(), latin: z.string(), definition: z.string() }),
     ),

@@ -14,12 +14,14 @@ const candidate = (id: number, arabic: string, latin = '', category = field): Si
   arabic_bare: searchKeys(arabic).bare,
   arabic_stem: searchKeys(arabic).stem,
   latin_stem: searchKeys(latin).stem,
+  definition: '',
+  roots: searchKeys(arabic).roots,
   closeness: 0.3,
 });
 
 function similarTo(arabic: string, terms: readonly string[], latin = ''): string[] {
   const { bare, stem } = searchKeys(arabic);
-  const asked = { bare, stem, latinStem: searchKeys(latin).stem, category: field };
+  const asked = { bare, stem, latinStem: searchKeys(latin).stem, category: field, entry: null };
   const candidates = terms.map((term, id) =>
     candidate(id, ...(term.split('|') as [string, string?, string?])),
   );
@@ -57,4 +59,37 @@ test('a Latin word that is all of one counts as an Arabic one', () => {
   expect(similarTo('القيادة التحويلية', ['ريادة|leadership'], 'transformational leadership')).toEqual([
     'ريادة',
   ]);
+});
+
+function kinOf(arabic: string, terms: readonly SimilarCandidate[], latin = ''): string[] {
+  const { bare, stem } = searchKeys(arabic);
+  const entry = { arabic, definition: 'كلام عن الدافع الذي يحمل على العمل.' };
+  const asked = { bare, stem, latinStem: searchKeys(latin).stem, category: field, entry };
+  return rankSimilar(asked, terms, 5).map((term) => term.arabic);
+}
+
+test.each<[string, string, SimilarCandidate]>([
+  ['one field', 'احتكار', candidate(1, 'محتكر')],
+  ['a word of their Latin', 'احتكار البيع', candidate(1, 'محتكر', 'market monopoly', 'القانون')],
+  ['a definition', 'دافعيّة', candidate(1, 'دافع', 'motive', 'علم النفس')],
+])('an entry is kin of a term whose first word is of its root, where they meet in %s', (_, asked, term) => {
+  expect(kinOf(asked, [term], 'sales monopoly')).toEqual([term.arabic]);
+});
+
+test.each<[string, string, SimilarCandidate]>([
+  ['a term of another field', 'آلة المتّجهات الداعمة', candidate(1, 'أوّليّات', 'protozoa', 'الأحياء')],
+  ['a term that has its root within', 'عدد أوّليّ', candidate(1, 'منتج أوّليّ', 'primary producer')],
+])('%s is no kin of an entry, whatever its letters', (_, asked, term) => {
+  expect(kinOf(asked, [term], 'support vector machine')).toEqual([]);
+});
+
+test('a term that is no entry has no kin', () => {
+  expect(similarTo('احتكار', ['محتكر'])).toEqual([]);
+});
+
+test('why a term is similar is told in words, and not in stems', () => {
+  const latinStem = searchKeys('natural selections').stem;
+  const asked = { bare: 'نشوء', stem: 'نشوء', latinStem, category: field, entry: null };
+  const [similar] = rankSimilar(asked, [candidate(1, 'انتقاء', 'natural selection')], 1);
+  expect(similar?.why).toBe('يشترك معه في المقابل اللاتيني «natural selection»');
 });

@@ -1,3 +1,5 @@
+import { searchKeys, stripMarks } from '@mustalah/morphology';
+import { rootOf } from '../words/roots.ts';
 import { text } from './text.ts';
 
 /** A term that may be similar, as the dictionary gives it. */
@@ -11,6 +13,9 @@ export interface SimilarCandidate {
   arabic_bare: string;
   arabic_stem: string;
   latin_stem: string;
+  definition: string;
+  /** The roots of its words. */
+  roots: readonly string[];
   /** Share of common letter runs with the asked term, 0 to 1. */
   closeness: number;
 }
@@ -22,6 +27,8 @@ export interface Asked {
   /** The stems of its Latin words; empty where its Latin is not known. */
   latinStem: string;
   category: string | null;
+  /** Of a term of the dictionary its text; what else is asked about has no kin. */
+  entry: Pick<SimilarCandidate, 'arabic' | 'definition'> | null;
 }
 
 export interface Similar {
@@ -53,7 +60,8 @@ const EMPTY = new Set('غير ذو ذات ذاتي نظام عام خاص علم
  *
  * Two words of either script in common; or, in one field, one that is all of one term and begins or ends the other, or
  * a first word that few terms begin with and that both have in Latin too (طب alone joins surgery to skin). A word
- * somewhere within, or a root (معادلة, عدالة), is no likeness; the term page has the family of a word apart.
+ * somewhere within, or a root (معادلة, عدالة), is no likeness. After these comes the kin of an entry: terms whose first
+ * word is of its root, where field, Latin or definition meet too; آلة المتّجهات is no kin of the protozoa.
  */
 export function rankSimilar(asked: Asked, candidates: readonly SimilarCandidate[], most: number): Similar[] {
   const heads = new Map<string, number>();
@@ -90,16 +98,38 @@ function evidenceOf(
   if (arabic.shared.length > 1) return { weight: 1 + arabic.shared.length, why: sharesWord(first) };
   if (arabic.isAllOfOne && isSameField) return { weight: 1.5, why: sharesWord(first) };
   const latin = sharedIn(wordsOf(asked.latinStem), wordsOf(term.latin_stem));
-  const [firstLatin = ''] = latin.shared;
-  if (latin.shared.length > 1)
-    return { weight: 0.8 + latin.shared.length, why: text.sharesLatinWord(firstLatin) };
-  if (latin.isAllOfOne && isSameField) return { weight: 1.4, why: text.sharesLatinWord(firstLatin) };
+  const sharesLatin = () => text.sharesLatin(latin.shared.map((each) => latinSpelt(term, each)).join(' '));
+  if (latin.shared.length > 1) return { weight: 0.8 + latin.shared.length, why: sharesLatin() };
+  if (latin.isAllOfOne && isSameField) return { weight: 1.4, why: sharesLatin() };
   const isHead =
     first !== '' && asked.stem.startsWith(`${first} `) && term.arabic_stem.startsWith(`${first} `);
   const isRareHead = (heads.get(first) ?? 0) <= COMMON_HEAD;
-  return isHead && isSameField && isRareHead && latin.shared.length > 0
-    ? { weight: 1.2, why: sharesWord(first) }
-    : null;
+  if (isHead && isSameField && isRareHead && latin.shared.length > 0)
+    return { weight: 1.2, why: sharesWord(first) };
+  const isNear = isSameField || latin.shared.length > 0 || definesByOther(asked, term);
+  if (asked.entry === null || !isNear || !isKin(asked.entry.arabic, term)) return null;
+  return { weight: 0.6, why: isHead ? sharesWord(first) : text.sharesRoot };
+}
+
+/** The word of a term whose stem is given, as its author wrote it. */
+const latinSpelt = ({ latin }: SimilarCandidate, stem: string): string =>
+  latin.split(/\s+/).find((word) => searchKeys(word).stem === stem) ?? stem;
+
+const headOf = (arabic: string): string => stripMarks(arabic.split(/\s+/)[0] ?? '');
+
+/** Whether the first words of two terms are of one root. */
+function isKin(arabic: string, { arabic: other, roots }: SimilarCandidate): boolean {
+  const root = rootOf(headOf(arabic));
+  return root !== null && roots.includes(root) && rootOf(headOf(other)) === root;
+}
+
+/** Whether the definition of one of two terms has the first word of the other. */
+function definesByOther({ stem, entry }: Asked, term: SimilarCandidate): boolean {
+  const [head = ''] = stem.split(' ');
+  const [other = ''] = term.arabic_stem.split(' ');
+  const has = (definition: string, word: string) =>
+    word.length > 2 && searchKeys(definition).stem.split(' ').includes(word);
+  return has(term.definition, head) || has(entry?.definition ?? '', other);
 }
 
 /** The words that two have in common, and whether one of the two is such a word and the other begins or ends with it. */

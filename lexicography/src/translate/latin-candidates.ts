@@ -1,4 +1,4 @@
-import { findLoanword } from '@mustalah/morphology';
+import { analyse, findLoanword } from '@mustalah/morphology';
 import { arabicWordsOf, type TermWord } from '../words/arabic-words.ts';
 import { latinWordsOf } from '../words/latin-words.ts';
 import { type Phrases, phraseKey } from './phrases.ts';
@@ -51,6 +51,14 @@ export function listedLatin({ phrases }: LatinKnowledge, arabic: string): readon
   const listed = phrases.get(phraseKey(words)) ?? [];
   if (listed.length > 0 || only === undefined || others.length > 0) return listed;
   return findLoanword(only.text)?.latin ?? [];
+}
+
+/** The Latin by which a term may be known under another name: what lists have, else how a word without a root sounds. */
+export function latinNames(known: LatinKnowledge, arabic: string): readonly string[] {
+  const listed = listedLatin(known, arabic);
+  const [only, ...others] = arabicWordsOf(arabic);
+  if (listed.length > 0 || only === undefined || others.length > 0) return listed;
+  return analyse(only.text).length === 0 ? latinCandidates(known, arabic) : [];
 }
 
 /** The Latin that is known of a term as a whole; empty when there is none. */

@@ -21,10 +21,21 @@ export function isSameTerm(one: string, other: string): boolean {
   const [words, others] = [tokensOf(one), tokensOf(other)];
   if (words.length === 0) return false;
   if (words.some((word, place) => areApart(bareOf(word), bareOf(others[place] ?? '')))) return false;
-  if (searchKeys(one).loose === searchKeys(other).loose) return true;
+  if (searchKeys(one).loose === searchKeys(other).loose)
+    return !words.some((word, place) => isNisbaBeside(bareOf(word), bareOf(others[place] ?? '')));
   return (
     words.length === others.length && words.every((word, place) => isSameWord(word, others[place] ?? ''))
   );
+}
+
+/**
+ * Whether of two words that differ only in hamza and doubled letters the longer is the nisba of the other: جزيئي of
+ * جزيء, ريي of ري, حممي of حمى, where طاووسي is طاوسي.
+ */
+function isNisbaBeside(one: string, other: string): boolean {
+  const [shorter, longer] = one.length < other.length ? [one, other] : [other, one];
+  if (shorter.length === longer.length || !longer.endsWith('ي')) return false;
+  return !shorter.endsWith('ي') || /[يئ]ي$/.test(longer);
 }
 
 const tokensOf = (text: string): string[] => stripMarks(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];

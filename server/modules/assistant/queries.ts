@@ -1,4 +1,3 @@
-import type { SimilarCandidate } from '@mustalah/lexicography/similar/rank-similar';
 import { searchKeys } from '@mustalah/morphology';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
@@ -16,21 +15,29 @@ export async function findTermsByWord(db: Db, words: readonly string[]) {
   return rows.sort((one, other) => keys.indexOf(one.arabic_bare) - keys.indexOf(other.arabic_bare));
 }
 
-/** The terms with one of these Latin equivalents, whatever their number and spelling, in the order of the equivalents. */
-export async function listTermsByLatin(
-  db: Db,
-  { latin, limit }: { latin: readonly string[]; limit: number },
-) {
+interface Named {
+  latin: readonly string[];
+  /** Other spellings of the Arabic, as `bare` keys. */
+  spellings: readonly string[];
+  limit: number;
+}
+
+/** The terms of these spellings, then those with one of these Latin equivalents, whatever their number and spelling, in their order. */
+export async function listTermsByName(db: Db, { latin, spellings, limit }: Named) {
   const stems = [...new Set(latin.map((each) => searchKeys(each).stem).filter(Boolean))];
-  if (stems.length === 0) return [];
+  if (stems.length + spellings.length === 0) return [];
+  const isSpelling = sql<boolean>`arabic_bare = any(${[...spellings]}::text[])`;
   return db
     .selectFrom('terms')
-    .select(['id', 'arabic', 'latin'])
-    .where('latin_stem', 'in', stems)
+    .innerJoin('categories', 'categories.id', 'terms.category_id')
+    .select(['terms.id', 'arabic', 'latin', 'latin_stem', 'categories.name as category'])
+    .select(isSpelling.as('is_spelling'))
+    .where((row) => row.or([sql<boolean>`latin_stem = any(${stems}::text[])`, isSpelling]))
+    .orderBy(isSpelling, 'desc')
     .orderBy(sql`array_position(${stems}::text[], latin_stem)`)
     .orderBy((row) => row('approved_by', 'is', null))
     .orderBy('votes', 'desc')
-    .orderBy('id')
+    .orderBy('terms.id')
     .limit(limit)
     .execute();
 }
@@ -69,27 +76,6 @@ export async function dictionaryVersion(db: Db): Promise<string> {
     .where('approved_by', 'is not', null)
     .executeTakeFirstOrThrow();
   return `${count} ${last?.getTime() ?? 0}`;
-}
-
-export interface RelatedTo {
-  bare: string;
-  /** Words of either script, plain and in their stems. */
-  words: readonly string[];
-}
-
-/** Enough to choose the best from; a common word must not bring half the dictionary. */
-const MOST_RELATED = 200;
-
-/** Terms that share a word of either script with a term; those nearest in letters first. */
-export async function listRelated(db: Db, { bare, words }: RelatedTo): Promise<SimilarCandidate[]> {
-  const anyWord = words.map((word) => `'${word.replace(/['\\]/g, '')}'`).join(' | ');
-  const { rows } = await sql<SimilarCandidate>`
-    select terms.id, arabic, latin, categories.name as category, approved_by is not null as is_approved, votes,
-      arabic_bare, arabic_stem, latin_stem, similarity(arabic_bare, ${bare}) as closeness
-    from terms join categories on categories.id = terms.category_id
-    where words @@ ${anyWord}::tsquery
-    order by closeness desc, terms.id limit ${MOST_RELATED}`.execute(db);
-  return rows;
 }
 
 /** Approved definitions to learn from: of terms with the same first word in the same field, short ones first. */

@@ -30,8 +30,12 @@ export const likelyCategory = (guesses: readonly CategoryGuess[]): string | null
   standsOut(guesses, LIKELY);
 export const sureCategory = (guesses: readonly CategoryGuess[]): string | null => standsOut(guesses, SURE);
 
+/** Whether a guess is worth anything. */
+export const isBelieved = ({ category, score }: CategoryGuess): boolean =>
+  category !== OTHER && score >= LEAST_BELIEF;
+
 function standsOut([best, next]: readonly CategoryGuess[], times: number): string | null {
-  if (!best || best.category === OTHER || best.score < LEAST_BELIEF) return null;
+  if (!best || !isBelieved(best)) return null;
   return best.score >= times * (next?.score ?? 0) ? best.category : null;
 }
 

@@ -1,14 +1,15 @@
 import { SIMILAR_TERMS, type similarTerms as similarEndpoint } from '@mustalah/contract/assistant';
 import type { Reply } from '@mustalah/contract/endpoint';
-import { rankSimilar, type Similar } from '@mustalah/lexicography/similar/rank-similar';
+import type { Similar } from '@mustalah/lexicography/similar/rank-similar';
 import { searchKeys } from '@mustalah/morphology';
 import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { nearTerms } from '../terms/language/near-terms.ts';
 import { answerWith } from './answer.ts';
 import { SimilarShape } from './answer-shapes.ts';
 import type { Knowledge } from './knowledge.ts';
 import { askModel } from './model/ask-model.ts';
-import { findTermsByWord, listRelated } from './queries.ts';
+import { findTermsByWord } from './queries.ts';
 import { readTerm, type TermReading } from './read-term.ts';
 import { text } from './text.ts';
 
@@ -54,19 +55,18 @@ function distinct(terms: readonly Similar[]): Similar[] {
   return terms.filter(({ id }) => !seen.has(id) && seen.add(id));
 }
 
-/** The terms of the dictionary that are most like a term, by what they share. */
+/** The terms of the dictionary that are near a term, as its page has them. */
 export async function rankedByEngine(
   db: Db,
   { term, entries, latin, likelyField }: TermReading,
   most = SIMILAR_TERMS,
 ): Promise<Similar[]> {
-  const { bare, stem } = searchKeys(term);
-  const { bare: latinBare, stem: latinStem } = searchKeys(latin);
-  const words = [bare, stem, latinBare, latinStem].flatMap((key) => key.split(' ')).filter(Boolean);
-  const candidates = await listRelated(db, { bare, words: [...new Set(words)] });
-  return rankSimilar(
-    { bare, stem, latinStem, category: likelyField },
-    candidates.filter(({ id }) => entries.every((entry) => entry.id !== id)),
+  const [entry] = entries;
+  // The Latin of an entry is asked about as the entry is: by its own word.
+  const near = await nearTerms(
+    db,
+    { term: entry?.arabic ?? term, latin, category: likelyField, entries },
     most,
   );
+  return near.map(({ id, arabic, latin: known, why }) => ({ id, arabic, latin: known, why }));
 }

@@ -7,6 +7,7 @@ import { CategoryShape } from './answer-shapes.ts';
 import { findExactTerms } from './find-exact-terms.ts';
 import type { Knowledge } from './knowledge.ts';
 import { askModel } from './model/ask-model.ts';
+import { findSameThings } from './other-names.ts';
 import { isWordLike, likelyCategory, OTHER, readCategory } from './rules.ts';
 
 type Suggestion = Reply<typeof categoryEndpoint>;
@@ -22,12 +23,9 @@ export async function suggestCategory(deps: Deps, knowledge: Knowledge, term: st
   return answerWith<Suggestion>({
     async dictionary() {
       const known = await findExactTerms(deps.replica, term);
-      return known.length > 0
-        ? ranked(
-            known.map(({ category }) => category),
-            'dictionary',
-          )
-        : null;
+      const named = known.length > 0 ? known : await findSameThings(deps.replica, knowledge, term);
+      const fields = named.map(({ category }) => category);
+      return fields.length > 0 ? ranked(fields, known.length > 0 ? 'dictionary' : 'engine') : null;
     },
     async model() {
       const names = categories.map(({ name }) => name).join('، ');

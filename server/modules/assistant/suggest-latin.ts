@@ -7,6 +7,7 @@ import { LatinShape } from './answer-shapes.ts';
 import { findExactTerms } from './find-exact-terms.ts';
 import type { Knowledge } from './knowledge.ts';
 import { askModel } from './model/ask-model.ts';
+import { findSameThings } from './other-names.ts';
 import { isLatin, isWordLike } from './rules.ts';
 
 type Suggestion = Reply<typeof latinEndpoint>;
@@ -19,7 +20,12 @@ export async function suggestLatin(deps: Deps, knowledge: Knowledge, term: strin
   return answerWith<Suggestion>({
     async dictionary() {
       const known = (await findExactTerms(deps.replica, term)).map(({ latin }) => latin).filter(Boolean);
-      return known.length > 0 ? ranked(known, 'dictionary') : null;
+      if (known.length > 0) return ranked(known, 'dictionary');
+      // Under its other name a term is a guess, and comes before what lists say of its letters.
+      const named = (await findSameThings(deps.replica, knowledge, term))
+        .map(({ latin }) => latin)
+        .filter(Boolean);
+      return named.length > 0 ? ranked(named, 'engine') : null;
     },
     async model() {
       if (isLatin(term)) return null;

@@ -1,19 +1,19 @@
 import type { Db } from '../../../platform/db.ts';
 import { notFound } from '../../../platform/errors.ts';
-import { findTermText, listFamily } from './queries.ts';
+import { nearTerms } from './near-terms.ts';
+import { findTermText } from './queries.ts';
 import { readParts, readWords } from './word-formation.ts';
 
-const FAMILY_SIZE = 6;
+const NEAR = 6;
 
-/** What stands behind the words of a term: roots, patterns, Latin elements, and the terms of its family. */
+/** What stands behind the words of a term: roots, patterns, Latin elements, and the terms near it. */
 export async function describeTerm(db: Db, id: number) {
   const term = await findTermText(db, id);
   if (!term) throw notFound();
-  const words = readWords(term.arabic, term.latin);
-  const roots = [...new Set(words.map(({ root }) => root))];
+  const near = { term: term.arabic, latin: term.latin, category: term.category, entries: [{ id, ...term }] };
   return {
-    words,
+    words: readWords(term.arabic, term.latin),
     parts: readParts(term),
-    family: roots.length > 0 ? await listFamily(db, { id, roots, limit: FAMILY_SIZE }) : [],
+    family: await nearTerms(db, near, NEAR),
   };
 }

@@ -1,20 +1,35 @@
+import type { SimilarCandidate } from '@mustalah/lexicography/similar/rank-similar';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db.ts';
 
-/** The text of a term, or undefined. */
+/** The text of a term with its field, or undefined. */
 export const findTermText = (db: Db, id: number) =>
-  db.selectFrom('terms').select(['arabic', 'latin', 'definition']).where('id', '=', id).executeTakeFirst();
-
-/** Terms that share a root with this one; approved, short and well-liked ones first. */
-export const listFamily = (db: Db, { id, roots, limit }: { id: number; roots: string[]; limit: number }) =>
   db
     .selectFrom('terms')
-    .select(['id', 'arabic', 'latin', 'definition'])
-    .where(sql<boolean>`roots && ${roots}::text[]`)
-    .where('id', '!=', id)
-    .orderBy((row) => row('approved_at', 'is', null))
-    .orderBy((row) => row.fn('length', ['arabic_bare']))
-    .orderBy('votes', 'desc')
-    .orderBy('id')
-    .limit(limit)
-    .execute();
+    .innerJoin('categories', 'categories.id', 'terms.category_id')
+    .select(['arabic', 'latin', 'definition', 'categories.name as category'])
+    .where('terms.id', '=', id)
+    .executeTakeFirst();
+
+interface RelatedTo {
+  bare: string;
+  /** Words of either script, plain and in their stems. */
+  words: readonly string[];
+  /** The roots whose words count too. */
+  roots: readonly string[];
+}
+
+/** Enough to choose the best from; a common word must not bring half the dictionary. */
+const MOST_RELATED = 200;
+
+/** Terms that share a word of either script, or one of the roots, with a term; those nearest in letters first. */
+export async function listRelated(db: Db, { bare, words, roots }: RelatedTo): Promise<SimilarCandidate[]> {
+  const anyWord = words.map((word) => `'${word.replace(/['\\]/g, '')}'`).join(' | ');
+  const { rows } = await sql<SimilarCandidate>`
+    select terms.id, arabic, latin, definition, roots, categories.name as category, approved_by is not null as is_approved,
+      votes, arabic_bare, arabic_stem, latin_stem, similarity(arabic_bare, ${bare}) as closeness
+    from terms join categories on categories.id = terms.category_id
+    where words @@ ${anyWord}::tsquery or roots && ${[...roots]}::text[]
+    order by closeness desc, terms.id limit ${MOST_RELATED}`.execute(db);
+  return rows;
+}

@@ -88,7 +88,7 @@ export const text = {
   sense: 'أصل المعنى',
   rootSearch: (root: string) => `كل مصطلحات الجذر ${root}`,
   deriveFrom: 'اشتق من هذا الجذر',
-  family: 'من الأسرة نفسها',
+  family: 'مصطلحات قريبة',
   parts: 'عناصر المقابل اللاتيني',
 
   definition: 'التعريف',

@@ -10,9 +10,9 @@ import { text } from './text.ts';
 
 type Language = Answer<typeof describeTerm>;
 
-/** Roots and patterns of the words, Latin elements, and the family; nothing when nothing is known. */
+/** Roots and patterns of the words, Latin elements, and the terms near it; nothing when nothing is known. */
 export function WordFormation({ language: { words, parts, family } }: { language: Language }) {
-  if (words.length === 0 && parts.length === 0) return null;
+  if (words.length === 0 && parts.length === 0 && family.length === 0) return null;
   return (
     <Card padding="lg" component="section">
       <Stack gap="md">
