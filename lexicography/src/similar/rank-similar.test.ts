@@ -69,18 +69,27 @@ function kinOf(arabic: string, terms: readonly SimilarCandidate[], latin = ''): 
 }
 
 test.each<[string, string, SimilarCandidate]>([
-  ['one field', 'احتكار', candidate(1, 'محتكر')],
-  ['a word of their Latin', 'احتكار البيع', candidate(1, 'محتكر', 'market monopoly', 'القانون')],
+  ['one field and their first word', 'احتكار القلّة', candidate(1, 'احتكار ثنائي', 'duopoly')],
+  ['one field and the root of a Latin word', 'احتكار', candidate(1, 'محتكر', 'monopolist')],
   ['a definition', 'دافعيّة', candidate(1, 'دافع', 'motive', 'علم النفس')],
-])('an entry is kin of a term whose first word is of its root, where they meet in %s', (_, asked, term) => {
-  expect(kinOf(asked, [term], 'sales monopoly')).toEqual([term.arabic]);
-});
+])(
+  'an entry is kin of a term whose first word is of its root, where they meet in %s too',
+  (_, asked, term) => {
+    expect(kinOf(asked, [term], 'monopoly')).toEqual([term.arabic]);
+  },
+);
 
 test.each<[string, string, SimilarCandidate]>([
+  [
+    'a term of another field with the same first word',
+    'احتكار القلّة',
+    { ...candidate(1, 'احتكار السلطة', 'x', 'القانون'), definition: 'احتكار الحكم.' },
+  ],
+  ['a term of its field alone', 'احتكار', candidate(1, 'محتكر', 'hoarder')],
   ['a term of another field', 'آلة المتّجهات الداعمة', candidate(1, 'أوّليّات', 'protozoa', 'الأحياء')],
   ['a term that has its root within', 'عدد أوّليّ', candidate(1, 'منتج أوّليّ', 'primary producer')],
 ])('%s is no kin of an entry, whatever its letters', (_, asked, term) => {
-  expect(kinOf(asked, [term], 'support vector machine')).toEqual([]);
+  expect(kinOf(asked, [term], 'monopoly')).toEqual([]);
 });
 
 test('a term that is no entry has no kin', () => {

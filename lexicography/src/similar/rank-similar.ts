@@ -106,8 +106,7 @@ function evidenceOf(
   const isRareHead = (heads.get(first) ?? 0) <= COMMON_HEAD;
   if (isHead && isSameField && isRareHead && latin.shared.length > 0)
     return { weight: 1.2, why: sharesWord(first) };
-  const isNear = isSameField || latin.shared.length > 0 || definesByOther(asked, term);
-  if (asked.entry === null || !isNear || !isKin(asked.entry.arabic, term)) return null;
+  if (asked.entry === null || !isKin(asked, asked.entry, term)) return null;
   return { weight: 0.6, why: isHead ? sharesWord(first) : text.sharesRoot };
 }
 
@@ -117,20 +116,35 @@ const latinSpelt = ({ latin }: SimilarCandidate, stem: string): string =>
 
 const headOf = (arabic: string): string => stripMarks(arabic.split(/\s+/)[0] ?? '');
 
-/** Whether the first words of two terms are of one root. */
-function isKin(arabic: string, { arabic: other, roots }: SimilarCandidate): boolean {
-  const root = rootOf(headOf(arabic));
-  return root !== null && roots.includes(root) && rootOf(headOf(other)) === root;
+/** Letters that tell a Latin root: pollut-ant, pollut-ion. */
+const LATIN_ROOT = 5;
+
+/**
+ * Whether the first words of two terms are of one root, and they meet in something else too.
+ *
+ * With one first word they are of one field, since كسر is a fracture and a fraction. With two, the definition of one has
+ * the first word of the other, or in one field Latin words begin alike: a design (تصميم) is no kin of a valve (صمام).
+ */
+function isKin(asked: Asked, entry: NonNullable<Asked['entry']>, term: SimilarCandidate): boolean {
+  const [head = ''] = asked.stem.split(' ');
+  const [other = ''] = term.arabic_stem.split(' ');
+  if (EMPTY.has(head) || EMPTY.has(other)) return false;
+  const root = rootOf(headOf(entry.arabic));
+  if (root === null || !term.roots.includes(root) || rootOf(headOf(term.arabic)) !== root) return false;
+  const isSameField = term.category === asked.category;
+  if (head === other) return isSameField;
+  const hasWord = (definition: string, word: string) =>
+    word.length > 2 && searchKeys(definition).stem.split(' ').includes(word);
+  if (hasWord(term.definition, head) || hasWord(entry.definition, other)) return true;
+  if (!isSameField) return false;
+  const beginnings = new Set(latinBeginnings(asked.latinStem));
+  return latinBeginnings(term.latin_stem).some((each) => beginnings.has(each));
 }
 
-/** Whether the definition of one of two terms has the first word of the other. */
-function definesByOther({ stem, entry }: Asked, term: SimilarCandidate): boolean {
-  const [head = ''] = stem.split(' ');
-  const [other = ''] = term.arabic_stem.split(' ');
-  const has = (definition: string, word: string) =>
-    word.length > 2 && searchKeys(definition).stem.split(' ').includes(word);
-  return has(term.definition, head) || has(entry?.definition ?? '', other);
-}
+const latinBeginnings = (stems: string): string[] =>
+  wordsOf(stems)
+    .filter((word) => word.length >= LATIN_ROOT)
+    .map((word) => word.slice(0, LATIN_ROOT));
 
 /** The words that two have in common, and whether one of the two is such a word and the other begins or ends with it. */
 function sharedIn(words: readonly string[], others: readonly string[]) {

@@ -3,11 +3,13 @@ import {
   explainTerm,
   findOtherNames,
   getAiHealth,
+  SIMILAR_TERMS,
   similarTerms,
   suggestCategory,
   suggestDefinition,
   suggestLatin,
 } from '@mustalah/contract/assistant';
+import { describeTerm } from '@mustalah/contract/terms/dictionary';
 import { searchKeys } from '@mustalah/morphology';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadSeed } from '../../seed/load-seed.ts';
@@ -43,15 +45,18 @@ describe('what the dictionary knows, it answers itself', () => {
     expect([answer.latin, answer.source]).toEqual(['software', 'dictionary']);
   });
 
-  test.each(['هواء', 'ذري', 'موجي', 'ضغطي'])('another word of the same stem (%s) is not', async (term) => {
-    const answers = [
-      (await w.call(suggestLatin, ask(term))).answer.source,
-      (await w.call(suggestCategory, ask(term))).answer.source,
-      (await w.call(suggestDefinition, ask(term))).answer.source,
-      (await w.call(explainTerm, ask(term))).answer.source,
-    ];
-    expect(answers).not.toContain('dictionary');
-  });
+  test.each(['هواء', 'ذري', 'موجي', 'ضغطي', 'جزيئي', 'حممي', 'دعووي', 'ريي'])(
+    'another word of the same stem (%s) is not',
+    async (term) => {
+      const answers = [
+        (await w.call(suggestLatin, ask(term))).answer.source,
+        (await w.call(suggestCategory, ask(term))).answer.source,
+        (await w.call(suggestDefinition, ask(term))).answer.source,
+        (await w.call(explainTerm, ask(term))).answer.source,
+      ];
+      expect(answers).not.toContain('dictionary');
+    },
+  );
 });
 
 describe('what it does not know, the engine answers', () => {
@@ -140,6 +145,19 @@ describe('similar terms', () => {
     expect(answer.related.map((term) => term.id)).toContain(id);
   });
 
+  test('those of an entry are those that its page has', async () => {
+    const { id } = await w.db
+      .selectFrom('terms')
+      .select('id')
+      .where('arabic', '=', 'سرعة')
+      .executeTakeFirstOrThrow();
+    const page = await w.call(describeTerm, { params: { id } });
+    const { answer } = await w.call(similarTerms, ask('السرعة'));
+    const idsOf = (terms: readonly { id: number }[]) => terms.map((term) => term.id);
+    expect(idsOf(answer.related)).toEqual(idsOf(page.answer.family).slice(0, SIMILAR_TERMS));
+    expect(answer.related.map(({ latin }) => latin)).toContain('acceleration');
+  });
+
   test('none for what is no word', async () => {
     const { answer } = await w.call(similarTerms, ask('؟؟'));
     expect(answer.related).toEqual([]);
@@ -156,6 +174,24 @@ describe('other names', () => {
 
   test('and by the Latin that its author gives, in any number', async () => {
     expect(await namesOf('مكشاف مشخّص', 'Telescopes')).toEqual(['مِقراب']);
+  });
+
+  test.each([
+    ['طاقة كهرومائية', 'hydroelectric power', 'الطاقة'],
+    ['ميتوكندريا', 'mitochondrion', 'الأحياء'],
+    ['راوتر', 'router', 'علوم الحاسوب'],
+  ])('%s has the Latin and the field of the entry that it is another name of', async (term, latin, field) => {
+    const translated = await w.call(suggestLatin, ask(term));
+    const placed = await w.call(suggestCategory, ask(term));
+    expect([translated.answer.latin, placed.answer.suggested_category]).toEqual([latin, field]);
+    expect([translated.answer.source, placed.answer.source]).toEqual(['engine', 'engine']);
+  });
+
+  test('a word that means an entry among other things has neither', async () => {
+    const { answer: names } = await w.call(findOtherNames, { query: { term: 'بيانات', latin: '' } });
+    expect(names.terms.map(({ latin }) => latin)).toContain('graph');
+    const { answer } = await w.call(suggestLatin, ask('بيانات'));
+    expect(answer.latin).toBe('data');
   });
 
   test('a term is no other name of itself', async () => {

@@ -13,11 +13,11 @@ async function suggest(author: TestUser, arabic: string, latin: string): Promise
   return (await w.call(submitTerm, { body }, author)).answer.id;
 }
 
-test('a term shows its roots, its Latin elements and its family', async () => {
+test('a term shows its roots, its Latin elements and the terms near it', async () => {
   await w.db.insertInto('categories').values({ name: 'الفيزياء', slug: 'physics' }).execute();
   const author = await buildUser(w.db);
   const id = await suggest(author, 'مقياس الحرارة', 'thermometer');
-  const relative = await suggest(author, 'تقييس', 'standardization');
+  const relative = await suggest(author, 'مقياس الضغط', 'barometer');
   const { answer } = await w.call(describeTerm, { params: { id } });
   expect(answer.words.map(({ word, root }) => [word, root])).toEqual([
     ['مقياس', 'قيس'],
@@ -25,7 +25,7 @@ test('a term shows its roots, its Latin elements and its family', async () => {
   ]);
   expect(answer.parts.map(({ text }) => text)).toEqual(['thermo', 'meter']);
   expect(answer.family).toEqual([
-    { id: relative, arabic: 'تقييس', latin: 'standardization', definition: DEFINITION },
+    { id: relative, arabic: 'مقياس الضغط', latin: 'barometer', definition: DEFINITION },
   ]);
 });
 
