@@ -173,6 +173,7 @@ export const registerUser = endpoint({
   }),
   response: Done.extend({ id: z.number() }),
   status: 201,
+  // guard: Whatever strangers may send is limited (../server/platform/rate-limit.test.ts)
   limits: [{ by: 'address', only: 'passed_captcha', max: 10, windowSeconds: HOUR }],
 });
 

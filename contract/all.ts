@@ -39,6 +39,7 @@ export const allEndpoints: readonly Endpoint[] = [
   rewards,
   payouts,
   assistant,
+  // guard: No area of the contract can be left out of the list of all endpoints
   announcements,
   journal,
   volumes,

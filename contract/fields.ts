@@ -41,6 +41,7 @@ export const text = ({ min = 1, max }: TextBounds) =>
         .max(max, { error: `عدد الحروف لا يتجاوز ${digits(max)}` }),
     )
     // What counts, for the description of the API; the first bound above is only a guard.
+    // guard: The description of the API states the bounds that are enforced (../server/platform/openapi.test.ts) ‹ minLength: min, maxLength: max  →›
     .meta({ minLength: min, maxLength: max });
 
 const LINE_BREAK = /[\n\r\u0085\u2028\u2029]/u;

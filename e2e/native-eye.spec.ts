@@ -1,12 +1,11 @@
 // What a reader of Arabic sees in the first minute, and tools do not.
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { test } from './journey.ts';
+import { visit } from './looks.ts';
 import { newMember, signedIn, suggested, withoutTour } from './people.ts';
 
 const PHONE = { width: 360, height: 740 };
-/** Forty letters, as names are. */
-const LONG_NAME = 'د. سلمى بنت عبد الرحمن الأنصارية القرطبي';
 
 test.beforeEach(({ context }) => withoutTour(context));
 
@@ -18,7 +17,7 @@ for (const { path, name } of [
   { path: '/register', name: 'الاسم الكامل' },
 ]) {
   test(`a field of ${path} runs as its text runs`, async ({ page }) => {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await visit(page, path);
     const field = page.getByLabel(name);
     const directions = [await directionOf(field)];
     for (const typed of ['مجهر؟ (ضوئي)', 'microscope', '']) {
@@ -39,46 +38,12 @@ test('the field that has the focus wears a ring', async ({ page }) => {
   expect(ring).toBe('solid 2px');
 });
 
-/** Pairs of neighbouring letters in different elements that the browser draws joined: an author forgot a space. */
-const joinedLetters = (page: Page) =>
-  page.evaluate(() => {
-    const isInline = (node: Element) => getComputedStyle(node).display === 'inline';
-    const lineOf = (node: Node): Element => {
-      let at = node.parentElement as Element;
-      while (isInline(at) && at.parentElement) at = at.parentElement;
-      return at;
-    };
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const joined: string[] = [];
-    let before: Node | null = null;
-    while (texts.nextNode()) {
-      const now = texts.currentNode;
-      if (!now.textContent || !now.parentElement?.checkVisibility()) continue;
-      const [last, first] = [before?.textContent?.at(-1) ?? '', now.textContent[0] ?? ''];
-      const meet = /\p{Script=Arabic}/u.test(last) && /\p{Script=Arabic}/u.test(first);
-      // React keeps one sentence in several nodes of one element.
-      const isElsewhere = before?.parentElement !== now.parentElement;
-      if (before && meet && isElsewhere && lineOf(before) === lineOf(now)) {
-        joined.push(`${before.textContent}|${now.textContent}`);
-      }
-      before = now;
-    }
-    return joined;
-  });
-
-for (const path of ['/', '/dictionary', '/term/1', '/derivation?term=مجهر', '/leaderboard', '/contributor']) {
-  test(`letters of two elements do not join on ${path}`, async ({ page }) => {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    expect(await joinedLetters(page)).toEqual([]);
-  });
-}
-
 test('an announcement in the ticker is a link, and its title does not join its text', async ({ page }) => {
   await page.clock.install();
   await page.route('**/api/journal/announcements/latest/', (route) =>
     route.fulfill({ json: [{ id: 7, title: 'مسابقة الذكاء الاصطناعي', content: 'اقترحوا مصطلحاتكم' }] }),
   );
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await visit(page, '/');
   // The page asks again every half minute.
   await page.clock.fastForward(31_000);
   const ticker = page.getByRole('link', { name: 'مسابقة الذكاء الاصطناعي — اقترحوا مصطلحاتكم' });
@@ -97,7 +62,7 @@ test('what a finger has to hit beside the ticker is not covered by a long announ
   await page.route('**/api/journal/announcements/latest/', (route) =>
     route.fulfill({ json: [long(7), long(8)] }),
   );
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await visit(page, '/');
   await page.clock.fastForward(31_000);
   await expect(page.getByRole('button', { name: 'إعلان 8' })).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).withRules(['target-size']).analyze();
@@ -130,7 +95,7 @@ test('a number stands before its unit, as Arabic is read', async ({ page, contex
 });
 
 test('the note beside a term is seen whole', async ({ page }) => {
-  await page.goto('/dictionary', { waitUntil: 'networkidle' });
+  await visit(page, '/dictionary');
   await page.getByRole('heading', { level: 2 }).first().hover();
   const note = page.getByRole('tooltip').first();
   await expect(note).toBeVisible();
@@ -147,43 +112,12 @@ test('the note beside a term is seen whole', async ({ page }) => {
   expect(isWhole).toBe(true);
 });
 
-test('nothing scrolls sideways on a phone with a name of forty letters', async ({
-  page,
-  context,
-  request,
-  faults,
-}) => {
-  faults.expect(/^404 GET \/nope$/);
-  await page.setViewportSize(PHONE);
-  const member = await newMember(request, LONG_NAME);
-  await suggested(request, member);
-  await signedIn(context, member);
-  const overflows: Record<string, number> = {};
-  const paths = [
-    '/',
-    '/dictionary',
-    '/suggest',
-    '/profile',
-    '/profile?tab=settings',
-    '/notifications',
-    '/nope',
-  ];
-  for (const path of paths) {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await expect(page.getByRole('button', { name: LONG_NAME })).toBeVisible();
-    overflows[path] = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-  }
-  expect(overflows).toEqual(Object.fromEntries(paths.map((path) => [path, 0])));
-});
-
 for (const { path, opener } of [
   { path: '/dictionary', opener: /^المساعد الذكي للمصطلح/ },
   { path: '/derivation?term=مجهر', opener: /^اشرح / },
 ]) {
   test(`a dialog of ${path} closes with Escape and gives the focus back`, async ({ page }) => {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await visit(page, path);
     const button = page.getByRole('button', { name: opener }).first();
     await button.click();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -202,7 +136,7 @@ test.describe('the tour', () => {
 
   test('waits for whoever is typing', async ({ page }) => {
     await page.clock.install();
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await visit(page, '/');
     await page.getByRole('searchbox').focus();
     await page.clock.fastForward(10_000);
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -213,7 +147,7 @@ test.describe('the tour', () => {
 
   test('dims the page and closes when one presses beside it', async ({ page }) => {
     await page.clock.install();
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await visit(page, '/');
     await page.clock.fastForward(4_000);
     const dialog = page.getByRole('dialog');
     const shade = await dialog.evaluate((node) => getComputedStyle(node, '::backdrop').backgroundColor);
@@ -225,7 +159,7 @@ test.describe('the tour', () => {
 
 test('Escape closes the narrow menu and leads back to its button', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  await page.goto('/about', { waitUntil: 'networkidle' });
+  await visit(page, '/about');
   await page.getByRole('button', { name: 'فتح القائمة' }).click();
   await page.locator('#narrow-menu').getByRole('link').first().focus();
   await page.keyboard.press('Escape');
@@ -236,7 +170,7 @@ test('Escape closes the narrow menu and leads back to its button', async ({ page
 test('a message is coloured and stands below the header of a phone', async ({ page }) => {
   await page.setViewportSize(PHONE);
   const { results } = await (await page.request.get('/api/terms/?search=microscope')).json();
-  await page.goto(`/term/${results[0].id}`, { waitUntil: 'networkidle' });
+  await visit(page, `/term/${results[0].id}`);
   await page.getByRole('button', { name: /^صوّت للمصطلح/ }).click();
   const message = page.getByRole('status').filter({ hasText: 'يجب تسجيل الدخول للتصويت' });
   await expect(message).toBeVisible();
@@ -253,7 +187,7 @@ test('a message is coloured and stands below the header of a phone', async ({ pa
 test('a double click on a vote is one request', async ({ page, context, request }) => {
   const term = await suggested(request, await newMember(request));
   await signedIn(context, await newMember(request));
-  await page.goto(`/term/${term.id}`, { waitUntil: 'networkidle' });
+  await visit(page, `/term/${term.id}`);
   let votes = 0;
   await page.route('**/api/terms/vote/**', async (route) => {
     votes += 1;

@@ -83,12 +83,15 @@ export function buildApp(
   app.decorate('endpoints', new Map());
   app.setErrorHandler(answerFault);
   app.addHook('onSend', async (request, reply) => {
+    // guard: No answer is taken for another type than it says (test/app.test.ts)
     reply.header('x-content-type-options', 'nosniff');
     if (!reply.hasHeader('referrer-policy')) {
       reply.header('referrer-policy', 'strict-origin-when-cross-origin');
     }
+    // guard: No page of ours stands in the frame of another (test/app.test.ts)
     if (!reply.hasHeader('x-frame-options')) reply.header('x-frame-options', 'DENY');
     reply.header('cross-origin-opener-policy', 'same-origin');
+    // guard: Behind https browsers are told to stay there (test/app.test.ts) ‹https → never›
     if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');
     if (request.url.startsWith('/api/')) {
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
@@ -133,6 +136,7 @@ export function buildApp(
 const onlyWhatMayLeave: FastifySerializerCompiler<z.ZodType> =
   ({ schema }) =>
   (answer) =>
+    // guard: Only fields of the response schema leave the server (platform/http.test.ts) ‹schema.parse( → (schema, ›
     JSON.stringify(schema.parse(answer));
 
 /** Many clients send the JSON header with an empty body, for instance on a vote. */

@@ -38,6 +38,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => vo
 // The process that started this one is gone: nobody would stop us later.
 process.once('disconnect', () => void stop());
 
+// guard: A failed start shows a sentence and no stack (test/start.test.ts) ‹.catch(giveUp) →›
 const running = start().catch(giveUp);
 
 async function start(): Promise<Running> {

@@ -46,6 +46,7 @@ export const submitTerm = endpoint({
     }),
   }),
   status: 201,
+  // guard: Suggestions are limited (../../server/platform/rate-limit.test.ts)
   limits: [{ by: 'user', max: 60, windowSeconds: 3600 }],
 });
 

@@ -77,6 +77,7 @@ async function runCommand(command: Command, args: string[]): Promise<number> {
     return 1;
   } finally {
     // Servers that run keep pages; which command changed what they show, they need not know.
+    // guard: Servers hear of every command that used their database
     if (store) await tellPagesOutdated(store.db).catch(() => {});
     await store?.close();
   }

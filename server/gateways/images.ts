@@ -37,6 +37,7 @@ const QUALITY = 82;
 const FORMATS: ReadonlySet<string> = new Set(['png', 'jpeg', 'webp']);
 
 // Whatever else libvips could read, no upload of ours is.
+// guard: Pictures of other kinds are not read
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadPng', 'VipsForeignLoadJpeg', 'VipsForeignLoadWebp'],
@@ -54,6 +55,7 @@ async function draw(image: string | Uint8Array, bounds: ImageBounds): Promise<En
     'not_image',
   );
   if (!FORMATS.has(format)) throw new UnreadableImage('not_image');
+  // guard: Pictures with too many pixels are not drawn
   if (width * height > MOST_PIXELS) throw new UnreadableImage('too_large');
   const { data, info } = await readable(
     () =>

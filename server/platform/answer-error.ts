@@ -26,6 +26,7 @@ export function answerTo(error: unknown, log: FastifyBaseLogger): ErrorAnswer {
   if (statusCode === 415) return { status: 415, body: bodyOf('unsupported_media') };
   if (statusCode < 500) return { status: 400, body: bodyOf('bad_request') };
   log.error(error);
+  // guard: A database that is away is answered with 503 and when to come back (../test/crash.test.ts) ‹error → null ?? {}›
   return isDatabaseAway(error)
     ? { status: 503, body: bodyOf('unavailable'), retryAfter: RETRY_AFTER }
     : { status: 500, body: bodyOf('internal') };

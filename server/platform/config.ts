@@ -14,6 +14,7 @@ const FolderOrStore = z.string().transform((url) => (url.startsWith('s3:') ? url
 
 /** An address of one of these kinds, which is none of a page. */
 const addressOf = (protocols: RegExp, like: string) =>
+  // guard: A setting that would fail only later is refused at the start ‹protocols → /./›
   z.string().refine((text) => protocols.test(URL.parse(text)?.protocol ?? ''), { error: `not ${like}` });
 const DatabaseAddress = addressOf(/^(postgres|postgresql):$/, 'postgres://user:password@host:port/database');
 const MailServer = addressOf(/^smtps?:$/, 'smtp://user:password@host:port or smtps://…').refine(
@@ -145,6 +146,7 @@ const Config = z
 export type Config = z.infer<typeof Config>;
 
 // Libraries read it too: React renders at half its speed unless it says production.
+// guard: React is the one for production (../test/start.test.ts)
 process.env.NODE_ENV ||= 'production';
 
 /** The operator looks for the cause of a fault. */

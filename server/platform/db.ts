@@ -37,6 +37,7 @@ export function openPool(url: string, { max = 10, statementTimeoutMs = 30_000 }:
   // the first is for connections that lie idle, the second for those between two statements of a transaction.
   pool.on('error', () => {});
   pool.on('connect', (client) => {
+    // guard: A connection that dies in use does not end the process (../test/crash.test.ts)
     client.on('error', () => {});
     keepPlans(client);
   });
@@ -61,6 +62,7 @@ const AWAY_MESSAGES =
 /** Whether a fault only says that the database is out of reach now: the same call may succeed soon. */
 export function isDatabaseAway(fault: unknown): boolean {
   const { code, message = '' } = fault as Partial<NodeJS.ErrnoException>;
+  // guard: A lost connection without a code is a 503 (../test/crash.test.ts) ‹AWAY_MESSAGES.test(message) → false›
   return code ? AWAY_CODES.test(code) : AWAY_MESSAGES.test(message);
 }
 

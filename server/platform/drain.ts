@@ -11,6 +11,7 @@ export async function drain(app: FastifyInstance): Promise<void> {
   // Not Fastify's own closing alone: it answers in words that are not ours, and pages under way lose the API.
   server.removeAllListeners('request');
   server.on('request', (_request, response) => refuse(response));
+  // guard: Pages under way at the end keep the API behind them
   await new Promise((done) => server.close(done));
   await app.close();
 }

@@ -53,6 +53,7 @@ export function route<E extends Endpoint>(
 ): void {
   const { method, path, access, response, status = 200 } = endpoint;
   const work = async (call: Call<E>): Promise<Reply<E>> =>
+    // guard: What a write makes untrue is cleared by route(), for every endpoint that says so (pages/pages.test.ts) ‹outdating(app, handle(call) → handle(call›
     changesPages(endpoint) ? outdating(app, handle(call)) : handle(call);
   app.endpoints.set(`${method} ${path}`, { endpoint, handle: (call) => work(call as Call<E>) });
   app.route({
@@ -62,9 +63,11 @@ export function route<E extends Endpoint>(
     onRequest: async (request, reply) => {
       if (opensByLink(endpoint)) {
         // Where the file leads must not learn the link.
+        // guard: Where a file leads does not learn the link (signed-link.test.ts)
         reply.header('referrer-policy', 'no-referrer');
         await app.findUserOfLink(request);
       }
+      // guard: Who may call an endpoint is checked for every endpoint (../test/contract.test.ts)
       checkAccess(access, request);
       if (request.user && endpoint.assurance && !endpoint.assuranceWhen) {
         await app.demandAssurance(endpoint, request.user);
@@ -81,6 +84,7 @@ export function route<E extends Endpoint>(
     },
     ...(opensByLink(endpoint) && { onSend: showRefusal }),
     handler: async (request, reply) => {
+      // guard: Calls are limited as the contract says (rate-limit.test.ts)
       if (!takesFiles(endpoint)) await app.limitCalls(endpoint, request);
       const answer = await work(callOf(request));
       reply.code(status);
@@ -120,6 +124,7 @@ const callOf = <E extends Endpoint>({
 
 const takesFiles = (endpoint: Endpoint): boolean => endpoint.method !== 'GET' && endpoint.files !== undefined;
 
+// guard: A link opens only what the contract says (signed-link.test.ts) ‹ && endpoint.link === true →›
 const opensByLink = (endpoint: Endpoint): boolean => endpoint.method === 'GET' && endpoint.link === true;
 
 const changesPages = (endpoint: Endpoint): boolean =>
@@ -143,5 +148,6 @@ export function checkAccess(
 ): void {
   if (access === 'anyone') return;
   if (!user) throw new Refusal(401, hasStaleToken ? 'session_ended' : 'unauthenticated');
+  // guard: A right is asked for, not only a session (../test/contract.test.ts) ‹guards[access](user) → user›
   if (!guards[access](user)) throw new Refusal(403, 'forbidden');
 }

@@ -25,14 +25,17 @@ export async function callWithin(app: FastifyInstance, { method, path, parts, ad
     if (!endpoint || !handle) throw new Error(`nothing answers ${method} ${path}`);
     if (isFileAnswer(endpoint.response)) throw new Error(`no page reads the file of ${path}`);
     const caller = { user: null, hasStaleToken: false, ip: address };
+    // guard: Nobody comes past the access check from within the process
     checkAccess(endpoint.access, caller);
     const url = urlOf(path, parts);
     const params = read(endpoint.params, asText(parts.params));
     const query = read(endpoint.query, Object.fromEntries(new URLSearchParams(url.split('?')[1])));
     const body = read(endpoint.body, parts.body);
+    // guard: Limits count the visitor for whom a page is rendered
     await app.limitCalls(endpoint, { ...caller, body });
     const answer = await handle({ params, query, body, user: null, address, agent: '', url });
     // As it would arrive over the network.
+    // guard: What the contract does not name stays in the server, also within the process ‹endpoint.response.parse(answer) → answer›
     const arrived: unknown = JSON.parse(JSON.stringify(endpoint.response.parse(answer)));
     return { status: endpoint.status ?? 200, answer: arrived };
   } catch (error) {

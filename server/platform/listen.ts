@@ -37,6 +37,7 @@ export function listen(databaseUrl: string, channel: string, listener: Listener)
     };
     mine.on('error', lose);
     mine.on('end', lose);
+    // guard: A write is heard by every process (pages/pages.test.ts)
     mine.on('notification', ({ payload = '' }) => listener.onNotice(payload));
     try {
       await mine.connect();

@@ -22,12 +22,14 @@ export const openLog = (
     {
       level: LOG_LEVEL,
       redact: {
+        // guard: No secret is written down ‹flatMap((field) => [field, `*.${field}`, `*.*.${field}`] → filter((field) => field.length > 99›
         paths: SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
         censor: '[redacted]',
       },
       serializers: {
         // The query may carry a reset token.
         req: ({ method, url, ip }) => ({ method, path: String(url).split('?')[0], ip }),
+        // guard: Of an error only its words are written down, without tokens
         err: faultOf,
       },
     },

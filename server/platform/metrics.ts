@@ -19,6 +19,7 @@ export function registerMetrics(app: FastifyInstance): void {
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
   app.get('/metrics', async (request, reply) => {
+    // guard: The figures are for this machine alone (../test/app.test.ts)
     if (!isLoopback(request.ip)) throw notFound();
     return reply.type(register.contentType).send(await register.metrics());
   });

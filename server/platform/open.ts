@@ -67,6 +67,7 @@ export function keepRunning(
     onLoss();
     await ensurePostgres(folder, { password: secrets.databasePassword, port: postgres.port })
       // The next round tries again.
+      // guard: A database that cannot be started again is told ‹onFault → () => {}›
       .catch(onFault);
     isBusy = false;
   }, WATCH_MS);

@@ -39,6 +39,7 @@ export async function countOnly(
 
 async function countBy(deps: Deps, { method, path }: Endpoint, limits: readonly CallLimit[], caller: Caller) {
   for (const { by, max, windowSeconds, together, refusal } of limits) {
+    // guard: Endpoints that count together share one count ‹together → (together, undefined)›
     const what = together ?? `${method} ${path}`;
     for (const { network: who, shares } of callersBy[by](caller)) {
       await limit(deps, { key: `${what} ${by} ${who}`, max: max * shares, windowSeconds, refusal });
@@ -54,6 +55,7 @@ const callersBy: Record<CallLimit['by'], (caller: Caller) => Crowd[]> = {
   contributor: ({ user }) => (user && !user.isAdmin ? one(user.id) : []),
   stranger: ({ user, ip }) => (user ? [] : crowdsOf(ip)),
   members: ({ user, ip }) => (user ? crowdsOf(ip) : []),
+  // guard: All addresses of one IPv6 customer are counted as one ‹crowdsOf → one›
   address: ({ ip }) => crowdsOf(ip),
   email: ({ body }) => (hasEmail(body) ? one(body.email) : []),
 };

@@ -30,6 +30,7 @@ const MISSING = 'هذا الحقل مطلوب';
 export function acceptFiles(app: FastifyInstance): void {
   void app.register(multipart);
   app.decorateRequest('upload', null);
+  // guard: Nothing of an upload stays on the disk (files.test.ts)
   app.addHook('onResponse', (request) => removeFiles(request));
   app.addHook('onRequestAbort', (request) => removeFiles(request));
 }
@@ -94,6 +95,7 @@ async function receive(part: MultipartFile, field: FileField, path: string): Pro
     async function* (chunks: AsyncIterable<Buffer>) {
       for await (const chunk of chunks) {
         bytes += chunk.length;
+        // guard: A file is no larger than its field allows (files.test.ts)
         if (bytes > field.maxBytes) throw refused(413, part.fieldname, field);
         yield chunk;
       }

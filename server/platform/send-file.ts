@@ -38,6 +38,7 @@ function headersOf({ type, name, inline = false, isPermanent = false }: SentFile
   return {
     'content-type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
     'content-disposition': dispositionOf(name, inline ? 'inline' : 'attachment'),
+    // guard: Files of one reader are not kept for others (files.test.ts) ‹private, no-cache → public, max-age=60›
     'cache-control': isPermanent ? `public, max-age=${YEAR_SECONDS}, immutable` : 'private, no-cache',
     'cross-origin-resource-policy': isPermanent ? 'cross-origin' : 'same-origin',
     ...(inline && shown(type)),
@@ -69,6 +70,7 @@ const isSame = (header: string | undefined, etag: string): boolean =>
 /** Names in any script (RFC 6266); old programs get an ASCII one of the same kind. */
 export function dispositionOf(name: string, how: 'attachment' | 'inline' = 'attachment'): string {
   // Signs that turn the order of what follows would hide the true ending of a name.
+  // guard: A name cannot hide its ending (files.test.ts) ‹\p{Bidi_Control} →›
   const tidy = name.replace(/[\p{Cc}\p{Bidi_Control}/\\]/gu, '');
   const ascii = tidy.replace(/[^\x20-\x7e]+/g, '_').replace(/["%]/g, '_');
   const encoded = encodeURIComponent(tidy.toWellFormed()).replace(

@@ -40,7 +40,9 @@ export function readLink({ secrets, now }: Signing, address: string): SessionCla
   const [, claims, userId, familyId, epoch, expires, signature] = LINK.exec(link) ?? [];
   if (!claims || !familyId || !signature) return 'invalid';
   const ours = signatureOf(secrets.accessToken, addressOf(url), claims);
+  // guard: A link that nobody signed opens nothing
   if (!timingSafeEqual(Buffer.from(signature, 'base64url'), ours)) return 'invalid';
+  // guard: A signed link ends after five minutes
   if (Number(expires) * 1000 <= now().getTime()) return 'invalid';
   return { userId: Number(userId), familyId, epoch: Number(epoch) };
 }
@@ -53,5 +55,6 @@ const addressOf = ({ pathname, search }: URL): string => `${pathname.replace(/\/
 
 function signatureOf(secret: string, address: string, claims: string): Buffer {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'signed link', 32));
+  // guard: A signed link opens one address only ‹address}\n${ →›
   return createHmac('sha256', key).update(`${address}\n${claims}`).digest();
 }

@@ -25,6 +25,7 @@ export function sweepFiles({ db, jobs, gateways: { files }, now, log }: Deps): v
       // Only counted for now.
       return new Set(keys);
     });
+    // guard: The wrong database sweeps nothing away ‹> Math.max(SUSPICIOUS, count.known) → < 0›
     if (count.unknown > Math.max(SUSPICIOUS, count.known)) {
       log.error(new Error(`${count.unknown} files are unknown to this database: none of them was removed`));
       return;
@@ -59,6 +60,7 @@ async function findKnownKeys(
     const { rows } = await sql<{ key: string }>`
       select ${sql.ref(column)} as key from ${sql.table(table)}
       where ${sql.ref(column)} = any(${sql.val(keys)}::uuid[])`.execute(db);
+    // guard: A file that any row names is never swept
     for (const { key } of rows) known.add(key);
   }
   return known;

@@ -1,52 +1,87 @@
-import { readdirSync } from 'node:fs';
+// npm run mutate [-- PART OF A PATH …]       every guarantee, or those of some files
+// npm run mutate -- --random 40 [--seed N] [--minutes 30]     what nobody thought of
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { temporaryPostgres } from '../../server/test/postgres.ts';
-import { copyProject } from './copy.ts';
+import { copyProject, root } from './copy.ts';
+import { draw } from './draw.ts';
 import { type Guard, StaleGuard } from './guard.ts';
-import { firstFailure, whoNotices } from './try-guard.ts';
+import { readMarks } from './marks.ts';
+import { type Removal, removalOfGuard, removalOfMark } from './removal.ts';
+import { endTests, firstFailure, whoNotices } from './try-guard.ts';
 
-const folderOfGuards = join(import.meta.dirname, 'guards');
-const known = readdirSync(folderOfGuards).map((file) => file.replace('.ts', ''));
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !known.includes(name));
-if (unknown.length > 0) {
-  console.error(`no such guards: ${unknown.join(', ')}; there are ${known.join(', ')}`);
-  process.exit(1);
-}
-const guards: Guard[] = [];
-for (const name of wanted.length > 0 ? wanted : known) {
-  guards.push(...(await import(join(folderOfGuards, `${name}.ts`))).guards);
-}
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    random: { type: 'string' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    minutes: { type: 'string', default: '30' },
+  },
+});
+const isRandom = values.random !== undefined;
+const wanted = isRandom ? draw(root, Number(values.random), Number(values.seed)) : await guarantees();
+const end = isRandom ? Date.now() + Number(values.minutes) * 60_000 : Number.POSITIVE_INFINITY;
+if (isRandom) console.log(`seed ${values.seed}`);
 
-// Ctrl-C ends the tests that run now; what they leave is removed below.
-process.on('SIGINT', () => {});
+let isInterrupted = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    isInterrupted = true;
+    endTests();
+  });
+}
+let tried = 0;
+const unnoticed: string[] = [];
 const postgres = await temporaryPostgres();
-const copy = copyProject();
-let unguarded = 0;
 try {
-  const tests = [...new Set(guards.flatMap(({ tests: files }) => (files === 'types' ? [] : files)))];
-  const url = postgres.urlOf('postgres');
-  const broken = firstFailure(copy.folder, tests, url);
-  if (broken) throw new Error(`A test fails before anything was taken away: ${broken}`);
-  console.log('| guarantee | the test that fails without it | |\n|---|---|---|');
-  for (const guard of guards) {
-    const noticed = noticedBy(guard, url);
-    if (!noticed.isGuarded) unguarded += 1;
-    console.log(`| ${guard.guarantee} | ${noticed.by} | ${noticed.isGuarded ? 'ok' : 'NOT GUARDED'} |`);
+  const copy = copyProject();
+  try {
+    await tryAll(copy.folder, postgres.urlOf('postgres'));
+  } finally {
+    copy.remove();
   }
 } finally {
-  copy.remove();
   await postgres.stop();
 }
-console.log(`\n${guards.length - unguarded} of ${guards.length} guarantees are guarded`);
-process.exit(unguarded > 0 ? 1 : 0);
+console.log(`\n${tried - unnoticed.length} of ${tried} are noticed; ${wanted.length - tried} were not tried`);
+for (const each of unnoticed) console.log(`NOT NOTICED ${each}`);
+process.exit(unnoticed.length > 0 || tried < wanted.length ? 1 : 0);
 
-function noticedBy(guard: Guard, databaseUrl: string): { by: string; isGuarded: boolean } {
+/** What is marked in the sources, and the few that no mark can express. */
+async function guarantees(): Promise<Removal[]> {
+  const groups: { guards: readonly Guard[] }[] = await Promise.all(
+    globSync(join(import.meta.dirname, 'guards/*.ts')).map((file) => import(file)),
+  );
+  const all = [
+    ...readMarks(root).map(removalOfMark),
+    ...groups.flatMap(({ guards }) => guards.map(removalOfGuard)),
+  ];
+  return positionals.length === 0
+    ? all
+    : all.filter(({ file }) => positionals.some((part) => file.includes(part)));
+}
+
+async function tryAll(folder: string, url: string): Promise<void> {
+  const tests = [...new Set(wanted.flatMap(({ tests: files }) => (files === 'types' ? [] : files)))];
+  const broken = await firstFailure(folder, tests, url);
+  if (broken && !isInterrupted) throw new Error(`A test fails before anything was taken away: ${broken}`);
+  for (const removal of wanted) {
+    if (isInterrupted || Date.now() > end) return;
+    const by = await noticedBy(folder, removal, url);
+    if (isInterrupted) return;
+    tried += 1;
+    if (by === null) unnoticed.push(`${removal.file}: ${removal.guarantee}`);
+    console.log(`${by === null ? 'NOT NOTICED' : 'ok'} | ${removal.guarantee} | ${by ?? ''}`);
+  }
+}
+
+async function noticedBy(folder: string, removal: Removal, url: string): Promise<string | null> {
   try {
-    const by = whoNotices(copy.folder, guard, databaseUrl);
-    return { by: by ?? `nothing in ${[guard.tests].flat().join(', ')}`, isGuarded: by !== null };
+    return await whoNotices(folder, removal, url);
   } catch (error) {
     if (!(error instanceof StaleGuard)) throw error;
-    return { by: `${guard.file}: ${error.message}`, isGuarded: false };
+    console.error(`${removal.file}: ${error.message}`);
+    return null;
   }
 }

@@ -73,6 +73,7 @@ async function readAnswer(endpoint: Endpoint, response: Response) {
 async function send(endpoint: Endpoint, parts: LooseParts, from: CallFrom): Promise<Response> {
   const access = readTokens()?.access ?? null;
   const response = await ask(endpoint, parts, from, access);
+  // guard: A call that is refused for its token is made again with a new one ‹401 → 402›
   if (response.status !== 401 || !access) return response;
   // The access token is over, for instance after the machine slept: renew it once and ask again.
   const renewed = await renewTokens(access);

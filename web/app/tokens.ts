@@ -61,6 +61,7 @@ export function renewTokens(stale: string): Promise<Tokens | null> {
   return withLock(async () => {
     const current = readTokens();
     // Another tab, or another call of this one, was faster.
+    // guard: A token that another tab has renewed is taken, since a refresh token works once ‹ || current.access !== stale →›
     if (!current || current.access !== stale) return current;
     const response = await fetch(refreshTokens.path, {
       method: 'POST',
@@ -72,6 +73,7 @@ export function renewTokens(stale: string): Promise<Tokens | null> {
       storeTokens(renewed);
       return renewed;
     }
+    // guard: A lost connection keeps the session ‹!== null && (response.status === 400 || response.status === 401) → === null || !response.ok›
     const isRefused = response !== null && (response.status === 400 || response.status === 401);
     if (isRefused) storeTokens(null);
     return null;

@@ -30,6 +30,7 @@ export function useWrite<Given = void, Outcome = unknown>(
     onError: (error, given) => onError?.(error, given),
     onSettled: () => {
       isUnderWay.current = false;
+      // guard: After a write nothing that it outdates is shown again (use-call.test.tsx)
       forget(queries, outdates);
     },
   });
@@ -40,6 +41,7 @@ export function useWrite<Given = void, Outcome = unknown>(
     given: variables,
     write(given: Given): void {
       // The screen knows of a request one rendering later; two clicks can be faster than that.
+      // guard: Two clicks are one request (use-call.test.tsx, features/dictionary/vote-box.test.tsx)
       if (isUnderWay.current) return;
       isUnderWay.current = true;
       mutate(given);

@@ -130,6 +130,7 @@ const QURAN_SIGNS = /[\u0610-\u061a\u0653-\u065f\u06d6-\u06ed]/g;
 /** The word of a text: letters and vowel marks of the first run of Arabic letters, or null. */
 function cleaned(text: string): string | null {
   if (text.length > 200) return null;
+  // guard: Analysis reads the script of every keyboard, as search does (../script/read-script.test.ts, analyse.test.ts) ‹readScript(text) → [readScript, text][1]›
   const word = readScript(text)
     .replace(QURAN_SIGNS, '')
     .replace(/\u064e?\u0670/g, '\u064eا')

@@ -14,6 +14,7 @@ const OWN =
 const lettersOf = (word: string): string => (hasMarks(word) ? stripMarks(word) : word);
 
 /** Tell whether a word begins with the article. */
+// guard: The one rule for the article knows the nouns whose ال is their own ‹!OWN.test(lettersOf(word)) → lettersOf(word) !== OWN.source›
 export const hasArticle = (word: string): boolean => ARTICLE.test(word) && !OWN.test(lettersOf(word));
 
 /** Cut the article off a word; what has none stays as it is. */
@@ -65,5 +66,6 @@ export function cutsOf(word: string): Cut[] {
 export function withLam(phrase: string): string {
   if (!hasArticle(phrase)) return `ل${phrase}`;
   const bare = withoutArticle(phrase);
+  // guard: The preposition ل before the article never makes three ل ‹bare.startsWith('ل') ? `ل${bare}` :  →›
   return bare.startsWith('ل') ? `ل${bare}` : `لل${bare}`;
 }

@@ -17,6 +17,7 @@ export function diskFiles(folder: string): Files {
   async function* keysBefore(before: Date): AsyncIterable<string> {
     for await (const [name, path] of filesIn(folder)) {
       if (!isFileKey(name) || path !== pathOf(name)) continue;
+      // guard: A file that is new is never swept (../files.test.ts) ‹if (await isOlder(path, before))  →›
       if (await isOlder(path, before)) yield name;
     }
   }
@@ -50,6 +51,7 @@ export function diskFiles(folder: string): Files {
     remove,
     async sweep(before, askKnown) {
       for await (const [, path] of filesIn(join(folder, UNFINISHED))) {
+        // guard: What a crash left half written is swept (../files.test.ts)
         if (await isOlder(path, before)) await rm(path, { force: true });
       }
       return removeUnknown(keysBefore(before), askKnown, remove);

@@ -93,6 +93,7 @@ export function s3Files(
     });
     const signed = await signer.sign();
     const control = new AbortController();
+    // guard: A store that does not answer is not waited for (../files.test.ts) ‹control.abort(new StoreTimeout()) → {}›
     const timer = setTimeout(() => control.abort(new StoreTimeout()), patience.answerMs);
     try {
       const response = await fetch(signed.url, {
@@ -112,6 +113,7 @@ export function s3Files(
     const reader = response.body?.getReader();
     try {
       for (;;) {
+        // guard: A store that falls silent in the middle is not waited for (../files.test.ts) ‹control.abort(new StoreTimeout()) → {}›
         const timer = setTimeout(() => control.abort(new StoreTimeout()), patience.pieceMs);
         const piece = await reader?.read().finally(() => clearTimeout(timer));
         if (!piece || piece.done) return;

@@ -70,12 +70,14 @@ export function spawnConfined(
   // Not even the environment: it holds the secrets of the server.
   if (process.platform === 'win32') return spawn(node[0] ?? '', node.slice(1), { env: {} });
   // These hold also when this process is gone. Beyond the first limit of time comes SIGXCPU, which tells why.
+  // guard: The child ends after its time, also without the server (hostile.test.ts) ‹; ulimit -S -t ${seconds}; ulimit -H -t ${seconds + 2} →›
   const limits = `ulimit -c 0; ulimit -S -t ${seconds}; ulimit -H -t ${seconds + 2}`;
   const limited = `${limits}; exec env -i nice -n ${isBackground ? 10 : 0} "$@"`;
   return spawn('/bin/sh', ['-c', limited, 'sh', ...node], { env: {} });
 }
 
 const PERMISSIONS = [
+  // guard: The child has no rights (hostile.test.ts)
   '--permission',
   '--disable-warning=ExperimentalWarning',
   ...[

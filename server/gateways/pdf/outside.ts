@@ -8,7 +8,10 @@ const ZIP_END_BYTES = 22;
 export function outsideFault(pdf: Buffer): UnreadableReason | null {
   if (pdf.length === 0) return 'empty';
   if (pdf.toString('latin1', 0, 5) !== '%PDF-') return 'not_pdf';
+  // guard: What begins like a page is no PDF (hostile.test.ts) ‹isPageOrPicture(pdf) || isArchive → isArchive›
+  // guard: What ends like an archive is no PDF (hostile.test.ts) ‹ || isArchive(pdf) →›
   if (isPageOrPicture(pdf) || isArchive(pdf)) return 'not_pdf';
+  // guard: A PDF that was cut off is refused (hostile.test.ts) ‹endsAsPdf(pdf) ? null : 'damaged' → null›
   return endsAsPdf(pdf) ? null : 'damaged';
 }
 

@@ -60,6 +60,7 @@ const LIMITS: PdfLimits = {
   waiting: 20,
 };
 /** So that one that is slow does not keep all others waiting. */
+// guard: One slow file does not keep others waiting (hostile.test.ts) ‹2 → 1›
 const INSPECTIONS_AT_ONCE = 2;
 /** Larger than any upload that the product takes. */
 const MOST_BYTES = 32 * 1024 * 1024;

@@ -40,6 +40,7 @@ export function readMint(account: Account | null, decimals: number): MintReading
   if (account.owner === TOKEN_PROGRAM_ADDRESS && data.length !== MINT_BYTES) return { fault: 'mint_missing' };
   if (data.length > MINT_BYTES && data[KIND_AT] !== MINT_KIND) return { fault: 'mint_missing' };
   if (data[DECIMALS_AT] !== decimals) return { fault: 'mint_decimals' };
+  // guard: A token that takes fees or calls hooks is not paid with (mint.test.ts, ../../modules/payouts/chain-faults.test.ts)
   if (!extensionsOf(data).every((extension) => HARMLESS.has(extension))) return { fault: 'mint_extension' };
   return { program: address(account.owner) };
 }

@@ -18,6 +18,7 @@ export async function openKey(bytes: Uint8Array, treasury: string): Promise<KeyP
     // The library's messages quote what they were given.
     return 'key_unreadable';
   } finally {
+    // guard: The bytes of a key are wiped (secret-key.test.ts, ../../modules/payouts/order/routes.test.ts) ‹bytes.fill(0) → void bytes›
     bytes.fill(0);
   }
 }

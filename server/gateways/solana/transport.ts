@@ -96,6 +96,7 @@ export function openTransport(
 function failureIn(status: number): NodeFailure | null {
   if (status === 200) return null;
   if (status === 429) return 'busy';
+  // guard: A node that sends elsewhere is not followed ‹>= 300 && status < 400 ? 'elsewhere' → < 400 ? null›
   return status >= 300 && status < 400 ? 'elsewhere' : 'refusing';
 }
 

@@ -56,7 +56,9 @@ export async function checkWalletSigned(
   }
 
   const instructions = instructionsOf(message);
+  // guard: A wallet raises the fee no higher than may be
   if (priorityLamports(instructions) > MOST_PRIORITY_LAMPORTS) return { refusal: 'fee_too_high' };
+  // guard: A wallet signs what was prepared, and nothing else
   if (essence(instructions) !== essence(instructionsOf(expected))) return { refusal: 'other_payment' };
 
   const signature = await signatureBy(treasury, transaction);

@@ -8,5 +8,6 @@ export async function claimCaptcha(db: Db, signature: string, expiresAt: Date): 
     .onConflict((conflict) => conflict.column('signature').doNothing())
     .returning('signature')
     .executeTakeFirst();
+  // guard: A solved captcha is good once, in all processes (upkeep.test.ts) ‹undefined → null›
   return row !== undefined;
 }

@@ -28,6 +28,7 @@ export async function refresh(deps: Deps, token: string): Promise<TokenPair> {
   const hash = hashToken(token);
   const owner = await findRefreshToken(deps.db, hash);
   if (!owner) throw new Refusal(401, 'session_ended');
+  // guard: Who renews the tokens of one account without end is stopped, wherever they come from (limits.test.ts)
   await limit(deps, { key: `refresh:account:${owner.userId}`, ...PER_ACCOUNT });
 
   const pair = await rotate(deps, token);
@@ -45,6 +46,7 @@ function rotate(deps: Deps, token: string): Promise<TokenPair | null> {
     const found = await lockRefreshToken(tx, hash);
     if (!found || found.revokedAt) return null;
     if (found.usedAt && !(await mayComeAgain(tx, found.usedAt, next, now))) {
+      // guard: A refresh token that comes twice ends its family
       await revokeFamily(tx, found.familyId, now);
       return null;
     }

@@ -31,6 +31,7 @@ export async function advance(
   senders: readonly SolanaNode[] = [],
 ): Promise<Map<string, Step>> {
   const steps = new Map<string, Step>();
+  // guard: Nodes of another cluster decide nothing (other-settings.test.ts) ‹.filter((row) => isOfCluster(row, deps)) →›
   const rows = signed.filter((row) => isOfCluster(row, deps));
   for (const row of signed) {
     if (!isOfCluster(row, deps)) steps.set(row.id, await missCluster(deps, row));

@@ -43,6 +43,7 @@ async function hearNode(node: SolanaNode, row: SignedRow): Promise<Witnessed | n
     await node.checkCluster({ fresh: true });
     return { ...said, is: 'failed', failure: chainFailureOf(err) };
   }
+  // guard: A payment that moved another amount waits for a person (review/review.test.ts) ‹movedIn(row, landed.meta) === BigInt(row.tokens) → true›
   const isRight = movedIn(row, landed.meta) === BigInt(row.tokens);
   return { ...said, is: isRight ? 'paid' : 'other_amount', failure: null };
 }

@@ -32,6 +32,7 @@ export async function proveAbsence(node: SolanaNode, row: BuiltRow, { leastSlotM
 
   // 1. What is final is past the last block that could hold it.
   const final = await rpc.getEpochInfo({ commitment: 'finalized', minContextSlot: builtAt }).send();
+  // guard: A payment is missing only when no block can hold it any more
   if (final.blockHeight <= BigInt(row.last_valid_block_height) + margin) return UNKNOWN;
 
   // 2. The chain can have come so far. A node that answers with the slot makes everything look expired.
@@ -40,11 +41,13 @@ export async function proveAbsence(node: SolanaNode, row: BuiltRow, { leastSlotM
     blocks: final.blockHeight - BigInt(row.context_height),
     elapsedMs: row.elapsed_ms,
   };
+  // guard: A node that tells impossible heights proves nothing
   if (!isPlausible(progress, leastSlotMs)) return UNKNOWN;
 
   if (signature) {
     // 3. Only now its status, from a node that has seen those blocks.
     const status = await rpc.getSignatureStatuses([signature], { searchTransactionHistory: true }).send();
+    // guard: A status that is older than the height proves nothing ‹ || status.context.slot < final.absoluteSlot →›
     if (status.value[0] !== null || status.context.slot < final.absoluteSlot) return UNKNOWN;
 
     // 4. The transaction itself, by another call.
@@ -62,21 +65,26 @@ export async function proveAbsence(node: SolanaNode, row: BuiltRow, { leastSlotM
   const history = await rpc
     .getSignaturesForAddress(knownAddress(row.recipient_account), {
       commitment: 'finalized',
+      // guard: A replica that is behind is not believed about the history
       minContextSlot: final.absoluteSlot,
       limit: 1000,
     })
     .send();
+  // guard: The history of the recipient has the last word
   if (history.some((each) => each.signature === signature)) return UNKNOWN;
   for (const named of namedIn(history)) {
     const isOurs =
       named.payoutId === row.id && (await isSignedByTreasury(node, named.signature, row.treasury));
+    // guard: Another transaction with the memo of a payout is found
     if (isOurs) return { is: 'landed', signature: named.signature };
   }
 
   // 6. The node still keeps the blocks in which it would stand.
+  // guard: A node that has forgotten proves nothing
   if ((await rpc.getFirstAvailableBlock().send()) > builtAt) return { is: 'unprovable' };
 
   // 7. And it is still a node of our cluster.
+  // guard: A node that has changed to another cluster proves nothing
   await node.checkCluster({ fresh: true });
   return { is: 'absent' };
 }
@@ -94,6 +102,7 @@ export async function proveAbsenceEverywhere(
   pace: Pace,
 ): Promise<Verdict> {
   const verdicts: Verdict[] = [];
+  // guard: All nodes must say that a payment is missing (wrong-answers.test.ts) ‹nodes → nodes.slice(0, 1)›
   for (const node of nodes) {
     const verdict = await proveAbsence(node, row, pace);
     // One that is not sure is enough.

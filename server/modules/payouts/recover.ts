@@ -26,6 +26,7 @@ export async function recover(deps: Paying): Promise<number> {
   for (const payout of await listAbandoned(db)) {
     await giveUp(deps, payout, { reason: 'interrupted', isHolder: false });
   }
+  // guard: What nodes could not agree upon is asked for again (several-nodes.test.ts) ‹[...(await listSigned(db)), ...(await listAskedAgain(db))] → await listSigned(db)›
   const signed = [...(await listSigned(db)), ...(await listAskedAgain(db))];
   if (signed.length > 0) await whileNodesAnswer(deps, () => advance(deps, signed));
   for (const payout of await listUnreturned(db)) {
@@ -50,6 +51,7 @@ async function whileNodesAnswer({ log }: Paying, act: () => Promise<unknown>): P
 export async function lookForUnreturned(deps: Paying, payout: BuiltRow): Promise<void> {
   const { db, solana } = deps;
   if (!isOfCluster(payout, deps)) {
+    // guard: What a wallet was to sign for a cluster that is gone is shown to a person (other-settings.test.ts)
     await setStuck(db, payout.id, 'cluster_gone');
     return;
   }

@@ -149,6 +149,7 @@ export function agreementOf<Said extends Word>(
   words: readonly (Said | null)[],
 ): { is: Agreement; word: Said | null } {
   const said = words.filter((word) => word !== null);
+  // guard: A node that alone calls a payment final convinces nobody (several-nodes.test.ts) ‹Math.floor(words.length / 2) +  →›
   const most = Math.floor(words.length / 2) + 1;
   const isSame = (one: Word, other: Word) => one.is === other.is && one.slot === other.slot;
   const paid = said.find(
@@ -157,6 +158,7 @@ export function agreementOf<Said extends Word>(
   if (paid) return { is: 'paid', word: paid };
   const [first = null] = said;
   if (!first) return { is: 'too_few_nodes', word: null };
+  // guard: Nodes that say different things decide nothing (several-nodes.test.ts)
   if (!said.every((each) => isSame(each, first))) return { is: 'nodes_differ', word: first };
   const needed = first.is === 'failed' ? words.length : most;
   return { is: said.length >= needed ? first.is : 'too_few_nodes', word: first };

@@ -26,6 +26,7 @@ export async function creditVote(
     amount: WORTH.vote,
     label,
     now,
+    // guard: Votes earn up to the most of a day, also when they are sent at once ‹REWARDED_VOTES_A_DAY → REWARDED_VOTES_A_DAY * 100›
     most: { credits: REWARDED_VOTES_A_DAY, ...boundsOfDay(riyadhDay(now)) },
   });
   return isCredited ? WORTH.vote : 0n;

@@ -81,6 +81,7 @@ export async function holdPoints(tx: Tx, userIds: readonly number[]): Promise<He
     async credit({ amount, ...movement }) {
       if (amount <= 0n) throw new RangeError(`A credit is above zero, not ${amount}`);
       const ledger = ledgerOf(movement.userId);
+      // guard: What was paid out and is taken back is owed, and the next credits cover it first ‹amount → 0n›
       const covered = lesser(amount, -ledger.owed.balance);
       return move(tx, ledger, movement, { issued: -amount, owed: covered, available: amount - covered });
     },
@@ -159,6 +160,7 @@ async function lockLedgers(tx: Tx, userIds: readonly number[]): Promise<Map<numb
     .where('user_id', '=', sql<number>`any(${[...userIds]}::bigint[])`)
     .orderBy('user_id')
     .orderBy('id')
+    // guard: Held points are locked until the transaction ends (ledger.test.ts, credit-vote.test.ts)
     .forUpdate()
     .modifyEnd(plannedOnce)
     .execute();

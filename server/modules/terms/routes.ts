@@ -93,6 +93,7 @@ function oversightRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 function readingRoutes(app: FastifyInstance, { db, replica, now }: Deps, papersOf: PapersOf): void {
+  // guard: Reads that tolerate some lag go to the replica (../../test/app.test.ts) ‹replica → db›
   route(app, dictionary.searchTerms, ({ query, user, url }) => listTerms(replica, query, user, url));
 
   route(app, dictionary.getTerm, ({ params, user }) => termPage(db, params.id, user, papersOf));

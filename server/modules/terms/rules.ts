@@ -54,6 +54,7 @@ export const isOutdated = (seen: string | undefined, { updated_at }: { updated_a
 /** Why this user may not reject the term, or null; only an admin takes back an approval. */
 export function rejectionObjection(term: TermState, actor: Actor): ErrorCode | null {
   if (term.author_id === actor.id) return 'own_review';
+  // guard: Only an admin takes an approval back (review/review.test.ts, review/oversight.test.ts, rules.test.ts) ‹term.approved_by && !actor.isAdmin ? 'already_approved' :  →›
   return term.approved_by && !actor.isAdmin ? 'already_approved' : null;
 }
 

@@ -44,6 +44,8 @@ export class PageCache {
     const generation = this.#generation;
     const isSettled = performance.now() >= this.#settledAt;
     return (page) => {
+      // guard: A page that began to render before a write is never kept after it ‹== → <›
+      // guard: Who cannot hear of the writes of others keeps no page ‹ && !this.#isDeaf →›
       if (isSettled && !this.#isDeaf && generation === this.#generation) this.#keep(address, page);
     };
   }
@@ -84,6 +86,7 @@ export class PageCache {
     // The oldest come first, since all live equally long.
     for (const oldest of this.#pages.keys()) {
       if (this.#bytes + page.bytes <= maxBytes) break;
+      // guard: Kept pages take no more memory than they may
       this.#drop(oldest);
     }
     this.#pages.set(address, { page, until: performance.now() + maxAgeMs });

@@ -24,6 +24,7 @@ export function pageAddresses(build: ServerBuild): PageAddress {
     const known = knownParameters(routes, path);
     const given = new URLSearchParams(query);
     const kept = new URLSearchParams();
+    // guard: Search parameters that a page does not know make no page of their own (pages.test.ts) ‹known → known, ...given.keys()›
     for (const name of [...known].sort()) {
       const value = given.get(name);
       if (value) kept.set(name, value);

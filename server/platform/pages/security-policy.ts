@@ -7,12 +7,14 @@ export function securityPolicy(
   allowsRecaptcha: boolean,
 ): string {
   const third = allowsRecaptcha ? ['https://www.google.com', 'https://www.gstatic.com'] : [];
+  // guard: Only the page of an article may hold a frame (../../modules/journal/reading/pages.test.ts) ‹...(framesOwn ? [`'self'`] : []) → `'self'`›
   const frames = [...(framesOwn ? [`'self'`] : []), ...third];
   const directives: [name: string, ...sources: string[]][] = [
     ['default-src', `'self'`],
     // WebAssembly shapes Arabic letters for PDF export.
     ['script-src', `'self'`, ...scripts, `'wasm-unsafe-eval'`, ...third],
     ['worker-src', `'self'`, 'blob:'],
+    // guard: The policy allows no inline style but those of the page (pages.test.ts) ‹styles → styles, `'unsafe-inline'`›
     ['style-src', `'self'`, ...styles],
     // Distances and shares of a whole stand in style attributes.
     ['style-src-attr', `'unsafe-inline'`],

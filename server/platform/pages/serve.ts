@@ -42,7 +42,9 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
   await app.register(async (pages) => {
     pages.get('/*', async (request, reply) => {
       // A stranger's shared cache must not keep what is withdrawn a moment later.
+      // guard: Pages are for the reader alone (pages.test.ts)
       reply.header('cache-control', 'private, no-cache');
+      // guard: A page with a token in its address leaves no trace, whichever page it is (pages.test.ts) ‹url → url.replace('token', 'other')›
       const isSecret = carriesToken(request.url);
       if (isSecret) reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
       if (isForData(request.url)) {
@@ -61,8 +63,11 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
       });
       // Also a page that can do without what is away says so: nobody takes it for what stands there.
       const isAway = putOff?.status === 503;
+      // guard: A page whose database is away says so and when to come back (pages.test.ts) ‹isAway ? 503 :  →›
       reply.code(isAway ? 503 : answer.status);
       if (putOff && (isAway || answer.status >= 400)) reply.header('retry-after', putOff.retryAfter);
+      // guard: A page without what was put off for its visitor is not kept for others (pages.test.ts) ‹!putOff &&  →›
+      // guard: A page with a token in its address is not kept (pages.test.ts) ‹ && !isSecret →›
       if (answer.status === 200 && !putOff && !isSecret) keep(page);
       return send(request, reply, page, options);
     });

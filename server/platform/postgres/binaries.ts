@@ -55,6 +55,7 @@ export function copyForAll(folder: string, copy: string): string {
   fs.chmodSync(dirname(copy), 0o755);
   const half = fs.mkdtempSync(`${copy}-`);
   fs.cpSync(folder, half, { recursive: true, verbatimSymlinks: true });
+  // guard: Programs that only their owner could run are opened to all (anywhere.test.ts)
   openToAll(half);
   try {
     fs.renameSync(half, copy);

@@ -50,6 +50,7 @@ export async function ensurePostgres(folder: string, options: PostgresOptions): 
       const version = versionOf(data);
       if (version !== null && version !== programs.major)
         throw new StartFault(startText.otherVersion(data, version, programs.major));
+      // guard: A data folder that is not whole is not replaced by a new one (../../test/start.test.ts) ‹isFree(data) → data›
       if (version === null && !isFree(data)) throw new StartFault(startText.notWhole(data));
       if (version === null) await programs.initialise(options.password);
       // Root has moved it here, from a backup for instance.

@@ -2,27 +2,6 @@ import type { Guard } from '../guard.ts';
 
 export const guards: readonly Guard[] = [
   {
-    guarantee: 'Who may call an endpoint is checked for every endpoint',
-    file: 'server/platform/http.ts',
-    text: '      checkAccess(access, request);\n',
-    instead: '',
-    tests: ['server/test/contract.test.ts'],
-  },
-  {
-    guarantee: 'A right is asked for, not only a session',
-    file: 'server/platform/http.ts',
-    text: 'if (!guards[access](user)) throw',
-    instead: 'if (!user) throw',
-    tests: ['server/test/contract.test.ts'],
-  },
-  {
-    guarantee: 'Only fields of the response schema leave the server',
-    file: 'server/app.ts',
-    text: 'JSON.stringify(schema.parse(answer));',
-    instead: 'JSON.stringify((schema, answer));',
-    tests: ['server/platform/http.test.ts'],
-  },
-  {
     guarantee: 'The last active admin cannot be demoted or suspended',
     file: 'server/modules/accounts/change-user.ts',
     text: '&& admins.every((id) => id === userId)',
@@ -49,26 +28,5 @@ export const guards: readonly Guard[] = [
     text: '  await revokeSessions(tx, userId, now);\n',
     instead: '',
     tests: ['server/modules/accounts/change-user.test.ts'],
-  },
-  {
-    guarantee: 'A refresh token that comes twice ends its family',
-    file: 'server/modules/accounts/refresh.ts',
-    text: '      await revokeFamily(tx, found.familyId, now);\n',
-    instead: '',
-    tests: ['server/modules/accounts/refresh.test.ts'],
-  },
-  {
-    guarantee: 'Who renews the tokens of one account without end is stopped, wherever they come from',
-    file: 'server/modules/accounts/refresh.ts',
-    text: '  await limit(deps, { key: `refresh:account:${owner.userId}`, ...PER_ACCOUNT });\n',
-    instead: '  void [limit, PER_ACCOUNT];\n',
-    tests: ['server/modules/accounts/limits.test.ts'],
-  },
-  {
-    guarantee: 'A solved captcha is good once, in all processes',
-    file: 'server/modules/accounts/claim-captcha.ts',
-    text: 'return row !== undefined;',
-    instead: 'return row !== null;',
-    tests: ['server/modules/accounts/upkeep.test.ts'],
   },
 ];

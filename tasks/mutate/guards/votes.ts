@@ -22,27 +22,4 @@ export const guards: readonly Guard[] = [
     instead: 'if (objection && userId < 0) throw',
     tests: ['server/modules/terms/votes/vote.test.ts'],
   },
-  {
-    guarantee: 'An approval by a person leaves a row in the audit log',
-    file: 'server/modules/terms/review/approve.ts',
-    text: `    await audit(tx, {
-      actorId: actor.id,`,
-    instead: `    await ((..._: unknown[]) => audit)(tx, {
-      actorId: actor.id,`,
-    tests: ['server/modules/terms/review/review.test.ts'],
-  },
-  {
-    guarantee: 'An edit by somebody else than the author leaves a row in the audit log',
-    file: 'server/modules/terms/suggest/edit.ts',
-    text: '    await auditEdit(tx, term, changes, actor);\n',
-    instead: '    void auditEdit;\n',
-    tests: ['server/modules/terms/suggest/edit.test.ts'],
-  },
-  {
-    guarantee: 'A cell that a spreadsheet would take for a formula is guarded in an export',
-    file: 'server/modules/terms/exchange/csv.ts',
-    text: "LIKE_FORMULA.test(cell) ? `'${cell}` : cell",
-    instead: 'LIKE_FORMULA.test(cell) ? cell : cell',
-    tests: ['server/modules/terms/exchange/exchange.test.ts'],
-  },
 ];

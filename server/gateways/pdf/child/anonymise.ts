@@ -68,6 +68,7 @@ export async function anonymisePdf(pdf: Uint8Array): Promise<Uint8Array> {
   }
   keepDirection(source.catalog, copy.catalog);
   const layers = layersOf(source);
+  // guard: Hidden layers stay hidden (../anonymise.test.ts)
   if (layers) copy.catalog.set(name('OCProperties'), copier.copy(layers));
   return copy.save({ updateFieldAppearances: false });
 }
@@ -98,6 +99,7 @@ function cleaned(context: PDFContext, object: PDFObject): PDFObject {
 function cleanStream(context: PDFContext, stream: PDFRawStream): void {
   const { dict } = stream;
   const subtype = dict.lookup(name('Subtype'));
+  // guard: A form keeps only what draws it (../anonymise.test.ts)
   if (subtype === name('Form')) keepOnly(dict, NEEDED.Form);
   if (subtype === name('Image')) {
     keepOnly(dict, NEEDED.Image);
@@ -124,6 +126,7 @@ function cleanEntries(context: PDFContext, dict: PDFDict, isTyped: boolean): voi
 }
 
 function cleanPage(page: PDFDict): void {
+  // guard: A page keeps only what draws it (../anonymise.test.ts)
   keepOnly(page, NEEDED.Page);
   const contents = page.lookup(name('Contents'));
   const streams = contents instanceof lib.PDFArray ? contents.asArray() : [contents];
@@ -146,6 +149,7 @@ function cleanContent(content: PDFObject | undefined): void {
   if (stripped === plain) return;
   content.dict.set(name('Filter'), name('FlateDecode'));
   content.dict.delete(name('DecodeParms'));
+  // guard: Comments of programs stay behind (../anonymise.test.ts) ‹stripped → plain›
   content.updateContents(deflateSync(stripped));
 }
 
@@ -207,6 +211,7 @@ function cleanPicture(stream: PDFRawStream): void {
   const strip = stripperOf(filters.at(-1));
   if (!strip) return;
   if (filters.length > 1) unpack(stream, filters);
+  // guard: A picture says nothing of who took it (../anonymise.test.ts)
   stream.updateContents(strip(stream.contents));
 }
 

@@ -85,9 +85,11 @@ export async function openPdf(pdf: Uint8Array) {
   module.HEAPU8.set(pdf, bytes);
   const document = native.FPDF_LoadMemDocument(bytes, pdf.length, 0);
   if (document === 0) throw new Unreadable(reasonOf(native.FPDF_GetLastError()));
+  // guard: A PDF with any protection is refused (../hostile.test.ts)
   if (native.FPDF_GetSecurityHandlerRevision(document) !== NO_SECURITY) throw new Unreadable('encrypted');
   const pages = native.FPDF_GetPageCount(document);
   if (pages < 1) throw new Unreadable('empty');
+  // guard: Many pages are refused (../hostile.test.ts)
   if (pages > MOST_PAGES) throw new Unreadable('too_many_pages');
 
   function page(index: number) {

@@ -14,6 +14,7 @@ export async function listDirectory(
   viewer: { role: Role },
 ) {
   const { rows, count } = await listUserRows(db, filter, { page, page_size });
+  // guard: Who runs the journal is told no points and no wallet of a user ‹!== 'admin → === 'user›
   if (viewer.role !== 'admin') return { users: rows.map(presentToJournal), count };
   const balances = await balancesOfMany(
     db,

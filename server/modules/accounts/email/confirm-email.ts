@@ -28,6 +28,7 @@ export async function confirmEmail(deps: Deps, token: string, countFromNow: Coun
   if (!link) throw linkInvalid();
   const write = countFromNow(deps, link.user_id, async (tx) => {
     // Of two confirmations at once the second finds the link gone.
+    // guard: Of two confirmations at once one finds the link gone (confirm-email.test.ts, ../../terms/votes/count-waiting.test.ts)
     if (!(await findLink(tx, hash, now()))) throw linkInvalid();
     await tx.deleteFrom('email_confirmations').where('user_id', '=', link.user_id).execute();
     if (!(await writeEmail(tx, link.user_id, link.email, now()))) throw linkInvalid();
@@ -43,6 +44,7 @@ const findLink = (db: Deps['db'], hash: Buffer, now: Date) =>
     .selectFrom('email_confirmations')
     .select(['user_id', 'email'])
     .where('token_hash', '=', hash)
+    // guard: A link that is too old confirms nothing (confirm-email.test.ts, ../../terms/votes/count-waiting.test.ts) ‹now → new Date(now.getTime() - 9e9)›
     .where('expires_at', '>', now)
     .executeTakeFirst();
 
@@ -56,6 +58,7 @@ async function writeEmail(tx: Tx, userId: number, email: string, now: Date): Pro
     .where('id', '=', userId)
     .execute();
   // A link in the mailbox that the account leaves opens it no longer.
+  // guard: A link in the mailbox that an account leaves opens it no longer (confirm-email.test.ts, ../../terms/votes/count-waiting.test.ts) ‹!== email → === null›
   if (user.email !== email) {
     await tx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
   }

@@ -16,6 +16,7 @@ export async function auditLog(db: Db, filter: Filter, viewerId: number, url: st
       action: filter.action,
       user: filter.user,
       // Who did what to a paper is not for its author, nor for whoever reviews it.
+      // guard: The audit log tells an author nothing of their own papers ‹id) => `paper:${id}` → ) => ""›
       hidden: (await listPapersOf(db, viewerId)).map((id) => `paper:${id}`),
       named: filter.search === '' ? undefined : await findNamed(db, filter.search),
       ...boundsOfDays(filter),

@@ -35,9 +35,12 @@ export async function alikeGroups(
 
 async function listLinks(db: Db): Promise<Link[]> {
   const pairs = await listPairs(db);
-  return pairs
-    .map((pair) => ({ one: pair.one, other: pair.other, signs: signsOf(pair) }))
-    .filter(({ signs }) => isAlike(signs));
+  return (
+    pairs
+      .map((pair) => ({ one: pair.one, other: pair.other, signs: signsOf(pair) }))
+      // guard: One sign alone makes no group of accounts (alike-accounts.test.ts) ‹{ signs }) => isAlike(signs) → ) => isAlike.length > 0›
+      .filter(({ signs }) => isAlike(signs))
+  );
 }
 
 /**

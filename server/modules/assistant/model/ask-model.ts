@@ -40,9 +40,11 @@ export async function askModel<T>(
   };
   const answer = answerOf(deps, ai, question, accept, timeoutMs).catch((fault: unknown) => {
     // Of ours or of the database: the embedded answer serves, and somebody has to mend it.
+    // guard: A fault of ours while a model is asked is told to the log
     deps.log.error(fault);
     return null;
   });
+  // guard: Nobody waits longer for a model than they have time, whoever is slow ‹timeoutMs → 600_000›
   return within(timeoutMs, answer);
 }
 
@@ -86,6 +88,7 @@ async function attempt<T>(
   } catch (error) {
     if (error instanceof AiFailure) return { answer: null, retryAfterMs: error.retryAfterMs };
     if (error instanceof Refusal) return { answer: null, retryAfterMs: null };
+    // guard: Only failures that are expected of a model pass for no answer ‹throw error → return { answer: null, retryAfterMs: null }›
     throw error;
   }
 }

@@ -24,6 +24,7 @@ export async function admitEditor(
   { paperId, userId, editorId, reason }: Admission,
 ): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
+    // guard: Nobody lifts what keeps themselves, or a fellow author, from a paper ‹editorId → 0›
     const paper = await holdAsEditor(tx, editorId, paperId);
     refuseEnded(paper);
     const named = (await listNamedEditors(tx, [paperId])).find(({ id }) => id === userId);

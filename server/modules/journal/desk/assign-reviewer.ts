@@ -36,9 +36,12 @@ async function refuseReviewer(tx: Tx, { id: paperId, round }: HeldPaper, reviewe
   if (!reviewer) {
     throw new Refusal(400, 'not_reviewer', { fields: { reviewer_id: [errorText.not_reviewer] } });
   }
+  // guard: No author is asked to review their paper
   if (await findAuthorship(tx, reviewerId, paperId)) throw new Refusal(409, 'conflict_of_interest');
   // Whoever sees the desk has seen who wrote the paper.
+  // guard: Nobody who has read the names on the desk is asked to review
   if (reviewer.role !== 'user') throw new Refusal(409, 'editor_knows_author');
   const before = await findAssignment(tx, { paperId, round, reviewerId });
+  // guard: A reviewer is asked once for a round
   if (before && isKept(before.state)) throw new Refusal(409, 'already_assigned');
 }

@@ -14,7 +14,9 @@ export async function holdAsEditor(tx: Tx, editorId: number, paperId: number): P
 
 /** An editor knows of every paper, so the refusal may say why. */
 export function refuseRelated(relation: Relation): void {
+  // guard: An editor does not handle a paper of their own (set-status.test.ts, assign-reviewer.test.ts)
   if (relation === 'author') throw new Refusal(403, 'own_paper');
+  // guard: An editor does not handle a paper that they were asked to review (set-status.test.ts, assign-reviewer.test.ts)
   if (relation === 'reviewer') throw new Refusal(403, 'asked_to_review');
 }
 

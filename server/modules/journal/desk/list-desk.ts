@@ -134,6 +134,7 @@ function presenter(deps: Deps, editor: User) {
       assignments,
       matching_reviewers: seesWork ? beside.matching : [],
       barred_reviewers: seesWork ? beside.barred : [],
+      // guard: Who is kept out of a paper is shown to whoever handles it alone (admit-editor.test.ts) ‹seesWork ? beside.named.map(presentNamed) : [] → beside.named.map(presentNamed)›
       named_editors: seesWork ? beside.named.map(presentNamed) : [],
     };
   };

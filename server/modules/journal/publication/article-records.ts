@@ -17,6 +17,7 @@ export async function markChanged(
   paperIds: readonly number[],
   { isDeleted, now }: Change,
 ): Promise<Set<number>> {
+  // guard: Changes of articles are noted one after the other (publish.test.ts)
   await sql`lock table article_records in exclusive mode`.execute(tx);
   const moment = now();
   const { rows } = await sql<{ id: number; isNew: boolean }>`

@@ -103,6 +103,7 @@ export async function unpublishVolume(
 async function refuseUnpublishable(tx: Tx, papers: readonly HeldPaper[], editorId: number): Promise<void> {
   if (papers.length === 0) throw new Refusal(409, 'volume_empty');
   const unready = papers.find((paper) => stepObjection(paper, 'published') !== null);
+  // guard: A paper that is no longer accepted keeps its volume back
   if (unready) throw notAccepted(unready);
   const relations = await relationsTo(
     tx,
@@ -110,11 +111,13 @@ async function refuseUnpublishable(tx: Tx, papers: readonly HeldPaper[], editorI
     papers.map(({ id }) => id),
   );
   const own = papers.find(({ id }) => relations.get(id) === 'author');
+  // guard: Nobody publishes a paper of their own
   if (own) throw ownPaper(own);
 }
 
 /** Credit the submitter while no credit for this paper stands; give the points. One that was retracted earns nothing. */
 async function creditPaper(points: HeldPoints, paper: HeldPaper, now: Date): Promise<number> {
+  // guard: A retracted paper is not paid again when its volume comes back (retract.test.ts)
   if (paper.retractedAt) return 0;
   const isCredited = await points.credit({
     userId: paper.submitterId,

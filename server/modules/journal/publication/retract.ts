@@ -30,6 +30,7 @@ export async function retractArticle(
     // Read only now: whoever takes its volume out of publication holds the paper too.
     if (!(await isPublished(tx, paperId))) throw new Refusal(409, 'not_published');
     if (paper.retractedAt) throw new Refusal(409, 'already_retracted');
+    // guard: Nobody retracts a paper of their own ‹throw ownPaper(paper) → void ownPaper›
     if ((await relationTo(tx, editorId, paperId)) === 'author') throw ownPaper(paper);
     const now = deps.now();
     const points = await holdPoints(tx, [paper.submitterId]);

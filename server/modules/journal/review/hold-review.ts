@@ -12,9 +12,11 @@ export async function holdReview(
   const paper = await holdPaper(tx, paperId);
   const own = paper && (await listAssignments(tx, paperId)).filter((each) => each.reviewerId === reviewerId);
   // A paper that somebody was never asked to review is as good as none.
+  // guard: A paper that somebody was never asked to review is as good as none (submit-review.test.ts) ‹?.length →›
   if (!paper || !own?.length) throw notFound();
   if (paper.withdrawnAt) throw new Refusal(409, 'paper_withdrawn');
   const assignment = own.find(({ round }) => round === paper.round);
+  // guard: A verdict is frozen once it is sent (submit-review.test.ts)
   if (assignment?.state === 'submitted') throw new Refusal(409, 'already_reviewed');
   if (!assignment || !isOpen(assignment.state)) throw new Refusal(409, 'review_ended');
   if (paper.status !== 'pending') throw new Refusal(409, 'paper_not_pending');

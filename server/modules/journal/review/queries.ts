@@ -151,6 +151,7 @@ export const listOtherReviews = (db: Db, reviewerId: number) =>
     )
     .select(['other.paper_id as paperId', 'other.round', 'other.letter', 'other.verdict', 'other.note'])
     .where('own.reviewer_id', '=', reviewerId)
+    // guard: Other reviews are read only after one’s own (two-reviews.test.ts)
     .where('own.state', '=', 'submitted')
     .where('other.state', '=', 'submitted')
     .where('other.verdict', 'is not', null)

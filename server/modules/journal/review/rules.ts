@@ -18,7 +18,9 @@ export const dueAfter = (now: Date, days: number = REVIEW_DAYS.most): Date =>
  */
 export function outcomeOf(verdicts: readonly Verdict[], required: number): Verdict | null {
   const [first] = verdicts;
+  // guard: Fewer verdicts than the journal asks for decide nothing (two-reviews.test.ts) ‹ || verdicts.length < required →›
   if (!first || verdicts.length < required) return null;
+  // guard: Verdicts that differ decide nothing (two-reviews.test.ts) ‹verdicts.every((verdict) => verdict === first) ? first : null → first›
   return verdicts.every((verdict) => verdict === first) ? first : null;
 }
 
@@ -44,6 +46,7 @@ export function reminderFor(
 ): Reminder | null {
   const late = (now.getTime() - dueAt.getTime()) / DAY_MS;
   if (late < -REMIND.before || late > REMIND.last) return null;
+  // guard: A reminder is sent once (upkeep.test.ts) ‹remindedAt ? null :  →›
   if (late < 0) return remindedAt ? null : 'due_soon';
   const isFresh =
     remindedAt && remindedAt >= dueAt && now.getTime() - remindedAt.getTime() < REMIND.every * DAY_MS;

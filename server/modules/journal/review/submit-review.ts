@@ -27,6 +27,7 @@ export async function submitReview(deps: Deps, review: Review): Promise<void> {
   const required = deps.config.JOURNAL_REVIEWS_REQUIRED;
   await deps.db.transaction().execute(async (tx) => {
     const { paper, assignment } = await holdReview(tx, review);
+    // guard: Nobody reviews a paper that they turn out to have written
     if (await findAuthorship(tx, review.reviewerId, paper.id)) throw new Refusal(409, 'conflict_of_interest');
     const reviewed = await keep(tx, deps.now(), paper, assignment, review);
     const verdicts = await listVerdicts(tx, paper.id, paper.round);

@@ -193,6 +193,7 @@ async function listPage(
   const range = rangeOf(token);
   const isFirst = token.cursor === 0;
   const { rows, size } = await db.transaction().execute(async (tx) => {
+    // guard: A harvest waits for what is being published: whoever comes back later misses nothing (harvest.test.ts)
     await awaitChanges(tx);
     return {
       rows: await listRecords(tx, { range, after: token.after, most: PAGE + 1 }),
@@ -206,6 +207,7 @@ async function listPage(
   if (isFirst && !hasMore) return page.map(write);
   const next: Token = {
     ...token,
+    // guard: A harvest goes on after the last change that it told (harvest.test.ts) ‹page.at(-1)?.change ?? token.after → token.after + PAGE›
     after: page.at(-1)?.change ?? token.after,
     cursor: token.cursor + page.length,
     size,

@@ -14,6 +14,7 @@ export async function withKeptUpload<T extends { isUsed: boolean }>(
   const file = await files.keep({ path: upload.path }, upload.type);
   try {
     const outcome = await work(file);
+    // guard: What the file of a second click brought is not kept (submit-paper.test.ts)
     if (!outcome.isUsed) await files.remove(file.key);
     return outcome;
   } catch (error) {

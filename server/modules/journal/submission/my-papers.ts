@@ -105,6 +105,7 @@ function roundOf(
   }: Pick<Rest, 'notes' | 'decisions'> & { paper: Pick<OwnPaper, 'round' | 'status'> },
 ): Round {
   const shown = { round, submitted_at: created_at, reply };
+  // guard: An author reads the notes of a round only once it is decided ‹!isDecided(round, paper) → false as boolean›
   if (!isDecided(round, paper)) return { ...shown, decision: null, decided_at: null, notes: [] };
   const made = decisions.filter((each) => each.round === round);
   const last = made.at(-1);

@@ -70,6 +70,7 @@ async function read(
     if (isWritten && (await isAccepted(tx, version.paperId))) await jobs.send(tx, seekJob, {});
     return isWritten;
   });
+  // guard: Of two workers on one file the second leaves nothing behind ‹isFirst → isFirst || true›
   if (isFirst) return;
   await files.remove(anonymous.key);
   await files.remove(thumbnail.key);

@@ -36,7 +36,9 @@ export async function revisePaper(
       if (isSame && isJustSent(paper, current, now)) return { isUsed: false };
 
       const step = uploadStep(paper, current?.state ?? 'ready');
+      // guard: A revision that nobody asked for opens no round (my-papers.test.ts) ‹throw new Refusal(409, 'revision_not_asked') → return { isUsed: false }›
       if (!step) throw new Refusal(409, 'revision_not_asked');
+      // guard: A new round brings another file than the one before (my-papers.test.ts)
       if (isSame) throw new Refusal(400, 'bad_request', { fields: { pdf_file: [submissionText.sameFile] } });
       if (step === 'resubmitted' && reply === '') {
         throw new Refusal(400, 'bad_request', { fields: { reply: [submissionText.replyMissing] } });

@@ -71,6 +71,7 @@ function fileRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   const checkOf = async (user: User, id: string) => {
+    // guard: The copy of a check is its asker’s for an hour (check-paper.test.ts) ‹deps.now().getTime() - → 0 *›
     const since = new Date(deps.now().getTime() - CHECK_LIFE_MS);
     const check = await findCheck(db, { id, userId: user.id, since });
     if (!check) throw notFound();

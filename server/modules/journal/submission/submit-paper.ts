@@ -28,6 +28,7 @@ import { refusingUnreadable } from './refuse-unreadable.ts';
 import { SAME_SUBMISSION_MS } from './rules.ts';
 import { noticeText, submissionText } from './text.ts';
 
+// guard: How often something may be called is said by its endpoint alone (../../../test/architecture.test.ts) ‹ownLimit(submitEndpoint, 'kept_papers', 'user') → { max: 10, windowSeconds: 86_400 }›
 const KEPT = ownLimit(submitEndpoint, 'kept_papers', 'user');
 
 export interface Submission extends Omit<NewPaper, 'submitterId' | 'now'> {
@@ -47,10 +48,13 @@ export async function submitPaper(
   const now = deps.now();
   refuseCategories(paper);
   const submitter = await findMailbox(deps.db, submitterId);
+  // guard: An address that is not confirmed submits nothing
   if (!submitter) throw new Refusal(403, 'email_unconfirmed');
+  // guard: A file that cannot be read is refused before it is kept
   await refusingUnreadable(deps.gateways.pdf.inspect(upload.path));
   const { id } = await withKeptUpload(deps.gateways.files, upload, (file) =>
     deps.db.transaction().execute(async (tx) => {
+      // guard: A paper that is sent twice at once is one
       await holdSubmissions(tx, submitterId);
       const same = await findSameSubmission(tx, {
         userId: submitterId,
@@ -59,6 +63,7 @@ export async function submitPaper(
         since: before(now, SAME_SUBMISSION_MS),
       });
       if (same) return { id: same, isUsed: false };
+      // guard: Ten papers a day are the most
       refuseTooMany(await countSubmissions(tx, submitterId, before(now, KEPT.windowSeconds * 1000)));
       const paperId = await insertPaper(tx, { ...paper, submitterId, now });
       await insertAuthors(tx, paperId, [

@@ -63,6 +63,7 @@ async function presentPapers(db: Db, ids: readonly number[], editorId: number) {
     const relation = relations.get(paper.id);
     return {
       ...paper,
+      // guard: An editor who was asked to review a paper is not told its authors before it is published (volumes.test.ts) ‹relation === 'reviewer' ? [] :  →›
       authors: relation === 'reviewer' ? [] : authors,
       review_note: notes.get(paper.id) ?? '',
       is_own: relation === 'author',

@@ -20,6 +20,7 @@ export async function addPaper({ db }: Deps, { volumeId, paperId }: Place, edito
     const paper = await holdPaper(tx, paperId);
     if (!paper) throw notFound();
     if (paper.volumeId === volumeId) return;
+    // guard: A paper stands in one volume (volumes.test.ts)
     if (paper.volumeId !== null) throw new Refusal(409, 'paper_in_volume');
     if (paper.retractedAt || stepObjection(paper, 'published')) throw notAccepted(paper);
     await putIntoVolume(tx, [paperId], volumeId);
@@ -43,6 +44,7 @@ export async function removePaper({ db }: Deps, { volumeId, paperId }: Place, ed
 async function holdDraft(tx: Tx, id: number): Promise<void> {
   const volume = await holdVolume(tx, id);
   if (!volume) throw notFound();
+  // guard: A published volume keeps its papers (volumes.test.ts)
   if (volume.publishedAt) throw new Refusal(409, 'volume_published');
 }
 

@@ -131,6 +131,7 @@ export async function insertVolume(
   tx: Tx,
   { title, year, main, sub, coverKey, createdBy, now }: NewVolume,
 ): Promise<HeldVolume> {
+  // guard: Numbers of volumes are given once (volumes.test.ts)
   await sql`lock table volumes in share row exclusive mode`.execute(tx);
   const { rows } = await sql<HeldVolume>`
     insert into volumes (number, title, year, main_category, sub_category, cover_key, created_by, created_at, updated_at)

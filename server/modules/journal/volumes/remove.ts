@@ -10,6 +10,7 @@ export async function deleteVolume(deps: Deps, id: number, editorId: number): Pr
   const coverKey = await deps.db.transaction().execute(async (tx) => {
     const volume = await holdVolume(tx, id);
     if (!volume) throw notFound();
+    // guard: A published volume is not deleted (volumes.test.ts)
     if (volume.publishedAt) throw new Refusal(409, 'volume_published');
     const papers = await listIdsIn(tx, id);
     await putIntoVolume(tx, papers, null);

@@ -24,6 +24,7 @@ export async function auditBeforePaying(deps: Paying): Promise<void> {
   const last = await findLastAudit(deps.db);
   // One from the future was written by a process whose clock is ahead: it says nothing of its age.
   const age = last ? deps.now().getTime() - last.finished_at.getTime() : Number.POSITIVE_INFINITY;
+  // guard: An audit by a clock that is ahead serves no payment ‹>= 0 && age  →›
   if (age >= 0 && age < FRESH_MS) return;
   await auditPayouts(deps, { isFull: false });
 }
@@ -103,6 +104,7 @@ async function compare(
     const kind = disagreementOf(payouts.get(payoutId), signature);
     if (!kind || payouts.booked.has(signature)) continue;
     // A stranger can write our memo beside the treasury's address; only the treasury can sign.
+    // guard: The memo of a stranger beside the treasury stops nobody ‹await isSignedByTreasury(node, signature, solana.treasury) → isSignedByTreasury›
     if (await isSignedByTreasury(node, signature, solana.treasury)) found.push({ kind, signature, payoutId });
   }
   return found;

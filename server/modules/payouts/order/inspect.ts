@@ -65,8 +65,10 @@ export async function inspect(
   };
   const left = () => candidates.filter(({ payout }) => !refused.has(payout.id));
 
+  // guard: Nobody is paid on top of what has landed after all (../naive.test.ts)
   refuse('earlier_payment_landed', await landedEarlier(db, node, candidates));
   const accounts = await readAccounts(node, left());
+  // guard: The account of a program is not paid (../chain-faults.test.ts)
   refuse('recipient_is_program', accounts.ofPrograms);
   for (const [id, reason] of await beyondMeans(node, left(), { program, isNew: accounts.isNew })) {
     refused.set(id, reason);
@@ -154,6 +156,7 @@ async function beyondMeans(
     const cost = FEE_LAMPORTS + (isNew.has(payout.id) ? rent : 0n);
     if (lamports < FEE_LAMPORTS) beyond.push([payout.id, 'no_sol_for_fee']);
     else if (lamports < cost) beyond.push([payout.id, 'no_sol_for_account']);
+    // guard: The treasury is not spent beyond what it has (../chain-faults.test.ts) ‹transfer.amount → 0n›
     else if (tokens < transfer.amount) beyond.push([payout.id, 'no_tokens']);
     else {
       lamports -= cost;

@@ -97,6 +97,7 @@ export async function outcomeOf(
 /** The reason of a failure before anything was sent. A fault of ours goes to the log, never to the admin. */
 export function tell({ log }: Paying, error: unknown): Reason {
   const reason = reasonOf(error);
+  // guard: A fault of ours before anything is sent is told (../races.test.ts)
   if (reason === null) log.error(error);
   return reason ?? 'fault';
 }
@@ -115,6 +116,7 @@ export async function abandon(
   const { config, db, log } = deps;
   // Whoever recovers tries again.
   const told = (fault: unknown): undefined => {
+    // guard: Points that cannot be given back now are told (../races.test.ts) ‹log.error(fault) → void fault›
     log.error(fault);
   };
   const isBack = await giveUp(deps, payout, { reason, isHolder: true }).catch(told);

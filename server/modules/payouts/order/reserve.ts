@@ -40,7 +40,9 @@ async function reserveWithin(
   const skip = (reason: SkipReason): Reservation => ({ is: 'skipped', userId, email, reason });
 
   const open = await findOpenPayout(tx, userId);
+  // guard: A user has one payout at a time (../races.test.ts)
   if (open) return { is: 'open', payout: open };
+  // guard: Nobody is paid while ledger and chain disagree, also who began before (../audit/audit.test.ts)
   if (await hasDisagreements(tx)) return skip('blocked');
   const { mint, treasury, decimals, genesis, pace } = solana;
   const doubtful = await doubtfulPoints(tx, [userId]);
@@ -49,10 +51,12 @@ async function reserveWithin(
       status: payee.status,
       isConfirmed: payee.email_confirmed_at !== null,
       available: points.available(userId),
+      // guard: Points that stand on nothing that counts are not paid (../owed.test.ts, routes.test.ts) ‹doubtful.get(userId) ??  →›
       doubtful: doubtful.get(userId) ?? 0n,
     },
     decimals,
   );
+  // guard: Nothing is sent to an address without a key (../chain-faults.test.ts) ‹ ?? walletFault(wallet, [mint, treasury]) →›
   const reason = objection ?? walletFault(wallet, [mint, treasury]);
   if (reason) return skip(reason);
 

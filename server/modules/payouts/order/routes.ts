@@ -70,6 +70,8 @@ function nodeAt(solana: Solana, url = ''): SolanaNode {
 
 /** Nobody is paid while ledger and chain disagree, or while nobody can tell. */
 async function mustAgree(paying: Paying): Promise<void> {
+  // guard: Before paying, the chain is asked for payments that the database does not know (../audit/audit.test.ts, routes.test.ts)
   await asking(() => auditBeforePaying(paying));
+  // guard: An order waits until ledger and chain agree (../audit/audit.test.ts)
   if ((await countDisagreements(paying.db)) > 0) throw new Refusal(409, 'payouts_blocked');
 }

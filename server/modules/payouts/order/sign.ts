@@ -78,6 +78,7 @@ export async function storeSigned(db: Db, payout: PayoutRow, signing: Signing): 
   await db.transaction().execute(async (tx) => {
     // Whatever the database is set to: on disk before anything is sent.
     await sql`set local synchronous_commit = on`.execute(tx);
+    // guard: Who is suspended meanwhile is not paid, and who lost the role pays nobody (../races.test.ts)
     if (!(await lockStandings(tx, payout))) throw new Unpayable('changed_meanwhile');
     if (!(await setSigned(tx, payout, signing))) throw new Unpayable('lease_over');
   });

@@ -145,6 +145,7 @@ async function takeSigned(deps: Paying, row: BuiltRow, wire: Buffer): Promise<Pa
   const { db, config, solana } = deps;
   if (!row.prepared) return presentResult(config, row, 'being_paid');
   // Our nodes would neither take it nor tell its end.
+  // guard: What a wallet signs for a cluster that is gone is not sent (../other-settings.test.ts)
   if (!isOfCluster(row, deps)) return withdraw(deps, row, 'cluster_gone');
   const checked = await checkWalletSigned(wire, row.prepared, row.treasury);
   if ('refusal' in checked) return withdraw(deps, row, checked.refusal);
@@ -163,6 +164,7 @@ async function takeSigned(deps: Paying, row: BuiltRow, wire: Buffer): Promise<Pa
     const present = await findPayout(db, row.id).catch((fault: unknown): undefined => {
       deps.log.error(fault);
     });
+    // guard: Of two tabs that sign the same, neither is told that nothing was sent
     if (present && present.state !== 'reserved') return null;
     return withdraw(deps, row, reason);
   }
@@ -171,6 +173,7 @@ async function takeSigned(deps: Paying, row: BuiltRow, wire: Buffer): Promise<Pa
 /** The points come back once it is certain that the wallet has sent nothing by itself. */
 async function withdraw({ db, config, log }: Paying, row: BuiltRow, reason: Reason): Promise<PayoutResult> {
   await endLeases(db, [row.id], { adminId: row.requested_by, reason }).catch((fault: unknown) =>
+    // guard: A lease of a wallet that cannot be ended is told ‹log.error(fault) → void fault›
     log.error(fault),
   );
   return presentResult(config, row, reason);

@@ -109,6 +109,7 @@ export async function decide(deps: Paying, id: string, { decision, note, adminId
       subject: `payout:${id}`,
       detail: { note, signature: row.signature },
     });
+  // guard: Nobody decides against what the chain says
   if (await contradictsChain(deps, row, decision)) throw new Refusal(409, 'decision_contradicts_chain');
   const isDone =
     decision === 'settle'

@@ -66,6 +66,7 @@ const LIKE_FORMULA = /^'*[=+\-@\t\r]/;
 /** Write one line; a cell that looks like a formula is guarded by an apostrophe. */
 export const csvLine = (cells: readonly string[]): string =>
   cells
+    // guard: A cell that a spreadsheet would take for a formula is guarded in an export (exchange.test.ts) ‹`'${cell}` → cell›
     .map((cell) => (LIKE_FORMULA.test(cell) ? `'${cell}` : cell))
     .map((cell) => (/[",;\r\n\t]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell))
     .join(',');

@@ -20,11 +20,14 @@ export async function approveTerm(
     const objection = approvalObjection(term, actor);
     if (objection) throw new Refusal(objection === 'own_review' ? 403 : 409, objection);
 
+    // guard: What was read is what is approved (review.test.ts, oversight.test.ts, ../rules.test.ts)
     if (isOutdated(seen, term)) throw new Refusal(409, 'edit_conflict');
+    // guard: Nobody approves what they voted on with an account of the same day (review.test.ts, oversight.test.ts, ../rules.test.ts)
     await refuseDoubleVoice(tx, term, actor, deps.now());
 
     const points = await holdPoints(tx, term.author_id === null ? [] : [term.author_id]);
     await grantApproval(tx, deps, points, term, { by: 'person', actorId: actor.id });
+    // guard: An approval by a person leaves a row in the audit log (review.test.ts) ‹audit → ((..._: unknown[]) => audit)›
     await audit(tx, {
       actorId: actor.id,
       action: 'term.approve',

@@ -15,6 +15,7 @@ export async function hideRevision(
     if (!hidden) throw notFound();
     await audit(tx, {
       actorId: adminId,
+      // guard: A version is hidden with a row in the audit log (review.test.ts, oversight.test.ts, ../rules.test.ts) ‹term.hide_revision → nothing›
       action: 'term.hide_revision',
       subject: `term:${hidden.term_id}`,
       detail: { revision: revisionId },

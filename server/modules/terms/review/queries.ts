@@ -126,6 +126,7 @@ export async function listStandingDecisions(db: Db, actorId: number) {
         exists(
           selectFrom('term_decisions as later')
             .whereRef('later.term_id', '=', 'decided.term_id')
+            // guard: Only decisions that nobody followed are undone (review.test.ts, oversight.test.ts, ../rules.test.ts) ‹> → <›
             .whereRef('later.id', '>', 'decided.id'),
         ),
       ),

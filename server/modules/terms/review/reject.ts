@@ -34,8 +34,10 @@ export async function rejectTerm(
     if (!term) throw notFound();
     const objection = rejectionObjection(term, actor);
     if (objection) throw new Refusal(objection === 'own_review' ? 403 : 409, objection);
+    // guard: What was read is what is rejected (review.test.ts, oversight.test.ts, ../rules.test.ts)
     if (isOutdated(seen, term)) throw new Refusal(409, 'edit_conflict');
     const now = deps.now();
+    // guard: Nor do they reject it (review.test.ts, oversight.test.ts, ../rules.test.ts)
     await refuseDoubleVoice(tx, term, actor, now);
 
     const { author_id: authorId, arabic } = term;
@@ -48,6 +50,7 @@ export async function rejectTerm(
       subject: `term:${termId}`,
       detail: { arabic, reason, authorId, approvedBy: term.approved_by, votes: term.votes },
     });
+    // guard: A rejection takes back what the term had earned (review.test.ts, oversight.test.ts, ../rules.test.ts)
     await withdrawReward(points, term, now);
     await hideTerm(tx, termId, { by: actor.id, reason, at: now });
     if (authorId === null) return;

@@ -18,6 +18,7 @@ export async function restoreTerm(deps: Deps, termId: number, adminId: number): 
     const term = await lockRejectedTerm(tx, termId);
     if (!term) throw notFound();
     const other = await findSameWord(tx, term.arabic_bare);
+    // guard: A word that was suggested anew is not restored beside it (review.test.ts, oversight.test.ts, ../rules.test.ts)
     if (other) throw termExists(other);
     const points = await holdPoints(tx, term.author_id === null ? [] : [term.author_id]);
     await bringBack(tx, deps, points, term, adminId);

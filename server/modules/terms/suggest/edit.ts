@@ -52,6 +52,7 @@ export async function editTerm(deps: Deps, termId: number, edit: Edit, actor: Ac
       now: deps.now(),
     });
     if (term.author_id === actor.id) return;
+    // guard: An edit by somebody else than the author leaves a row in the audit log
     await auditEdit(tx, term, changes, actor);
     await tellAuthor(tx, deps, term, changes);
   });

@@ -21,6 +21,7 @@ export const addVote = (tx: Tx, { termId, userId, now }: VoteRow) =>
           term_id: termId,
           user_id: userId,
           cast_at: now,
+          // guard: The vote of an unconfirmed account counts for nothing (../../accounts/email/confirm-email.test.ts, count-waiting.test.ts) ‹email_confirmed_at is not null → true›
           counts: sql<boolean>`(select email_confirmed_at is not null from users where id = ${userId})`,
         })
         .onConflict((conflict) =>

@@ -44,6 +44,7 @@ export function useVote(term: Term) {
         });
         toast('success', said);
       },
+      // guard: A refused vote says why and changes nothing (vote-box.test.tsx) ‹error) => toast('error', sayFailure(error, text.voteFailed)) → ) => sayFailure›
       onError: (error) => toast('error', sayFailure(error, text.voteFailed)),
     },
   );

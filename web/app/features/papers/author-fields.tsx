@@ -62,6 +62,7 @@ export function AuthorFields({
           {...input('orcid')}
           label={text.orcid}
           dir="ltr"
+          // guard: How long a text may be is said by the contract alone (../../../../server/test/architecture.test.ts) ‹PAPER_LENGTHS.orcid → 60›
           maxLength={PAPER_LENGTHS.orcid}
           inputMode="url"
         />

@@ -51,6 +51,7 @@ export function mayOpen(
   path: string,
   user: Pick<CurrentUser, 'is_admin' | 'is_journal_admin' | 'is_reviewer' | 'is_contributor'>,
 ): boolean {
+  // guard: A screen is opened only by whom it is for ‹admin → member›
   const opening = access[path] ?? admin;
   return opening.length === 0 || user.is_admin || opening.some((flag) => user[flag]);
 }

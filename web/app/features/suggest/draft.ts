@@ -11,6 +11,7 @@ const KEY = 'termDraft';
 
 /** Keep the form over a visit to the sign-in page; the browser forgets it with the tab. */
 export function saveDraft(draft: TermDraft): void {
+  // guard: A submission that meets an ended session keeps the draft (draft.test.ts, suggest-form.test.tsx)
   sessionStorage.setItem(KEY, JSON.stringify(draft));
 }
 

@@ -115,6 +115,7 @@ export function useAutoFill(arabic: string, isWritten: Form['isWritten'], fill: 
       );
       // Given up, or the person began to write meanwhile.
       if (answer === null || controller.signal.aborted) return;
+      // guard: What a person writes while a helper answers stays (suggest-form.test.tsx) ‹if (!latest.current.isWritten(field))  →›
       if (!latest.current.isWritten(field)) {
         latest.current.fill({ [field]: hasFailed(answer) ? fallbacks[field](term) : answer.value });
       }
@@ -126,6 +127,7 @@ export function useAutoFill(arabic: string, isWritten: Form['isWritten'], fill: 
     }, TYPING_PAUSE_MS);
     return () => {
       clearTimeout(timer);
+      // guard: What is under way for an older term is given up (suggest-form.test.tsx)
       controller.abort();
     };
   }, [arabic]);

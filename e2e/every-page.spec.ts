@@ -1,0 +1,224 @@
+// What holds of every page, looked at once as each of its readers and in each size.
+import { expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
+import {
+  endOfFooter,
+  faultsOf,
+  faultsOfSizes,
+  joinedLetters,
+  overflowOf,
+  placeOfTitle,
+  shiftOf,
+  visit,
+  watchShifts,
+} from './looks.ts';
+import { newReviewer, publishedVolume, submittedPaper } from './papers.ts';
+import { bearer, newMember, signedIn, suggested, theAdmin, withoutTour } from './people.ts';
+
+const PHONE = { width: 360, height: 740 };
+const DESK = { width: 1440, height: 900 };
+const MOST_SHIFT = 0.1;
+/** What axe says of colours. */
+const COLOURS = ['color-contrast', 'link-in-text-block'];
+/** Forty letters, as names are. */
+const LONG_NAME = 'د. سلمى بنت عبد الرحمن الأنصارية القرطبي';
+
+/** What is looked at on some pages only. */
+interface Further {
+  /** On a phone: stays where it is while it comes over a slow connection. */
+  still?: boolean;
+  /** On a phone: is written in the six sizes and can be hit. */
+  sizes?: boolean;
+  /** Letters of two elements do not join. */
+  letters?: boolean;
+  /** The title stands where it does on the dictionary. */
+  title?: boolean;
+  /** So short that the footer stands at the end of the window. */
+  short?: boolean;
+}
+type Pages = Record<string, Further>;
+
+const visitorPages: Pages[] = [
+  {
+    '/': { still: true, sizes: true, letters: true },
+    '/dictionary': { still: true, sizes: true, letters: true, title: true },
+    '/dictionary?search=قظغثخذضط': {},
+    '/derivation': { still: true, title: true },
+    '/derivation?term=مجهر': { sizes: true, letters: true },
+    '/term/1': { still: true, sizes: true, letters: true, title: true },
+    '/leaderboard': { still: true, sizes: true, letters: true, title: true },
+    '/contributor': { still: true, sizes: true, letters: true, title: true },
+  },
+  {
+    '/term-of-the-day': {},
+    '/community': { short: true },
+    '/about': { title: true },
+    '/contact': {},
+    '/publishing-guide': { still: true, sizes: true },
+    '/journal': {},
+    '/journal/archive': { sizes: true },
+    '/journal/board': { short: true },
+    '/journal/ethics': {},
+  },
+  {
+    '/login': { sizes: true, title: true },
+    '/register': { title: true },
+    '/forgot-password': { title: true },
+    '/reset-password?token=x': {},
+    '/confirm-email?token=x': {},
+    '/nope': { title: true, short: true },
+  },
+];
+const memberPages: Pages = {
+  '/': { still: true },
+  '/dictionary': {},
+  '/suggest': { still: true },
+  '/profile': { still: true },
+  '/profile?tab=rewards': { still: true },
+  '/profile?tab=roles': {},
+  '/profile?tab=settings': {},
+  '/rewards-history': {},
+  '/notifications': { still: true },
+  '/nope': {},
+};
+const adminPages: Pages[] = [
+  {
+    '/': { still: true },
+    '/admin-terms': { sizes: true },
+    '/review-terms': {},
+    '/admin-panel': {},
+    '/publish-journal-issue': { still: true },
+    '/manage-volumes': { sizes: true },
+    '/journal-announcements': { sizes: true },
+    '/journal-board': { sizes: true },
+  },
+  {
+    '/admin-dashboard': { still: true, sizes: true },
+    '/admin-users': { sizes: true },
+    '/admin-audit-log': { sizes: true },
+    '/admin-payouts': { still: true },
+  },
+];
+
+/** Look at one page after the other; all that is wrong anywhere is told at once. */
+async function look(page: Page, pages: Pages): Promise<void> {
+  const isPhone = page.viewportSize()?.width === PHONE.width;
+  if (isPhone) await watchShifts(page.context());
+  const titlePlace = isPhone ? '' : await titleOfDictionary(page, pages);
+  const wrong: Record<string, unknown> = {};
+  for (const [path, further] of Object.entries(pages)) {
+    const found = isPhone
+      ? await faultsOnPhone(page, path, further)
+      : await faultsOnDesk(page, path, further, titlePlace);
+    if (found.length > 0) wrong[path] = found;
+  }
+  expect(wrong).toEqual({});
+}
+
+async function titleOfDictionary(page: Page, pages: Pages): Promise<string> {
+  if (!Object.values(pages).some(({ title }) => title)) return '';
+  await visit(page, '/dictionary');
+  return placeOfTitle(page);
+}
+
+async function faultsOnPhone(page: Page, path: string, { still, sizes }: Further): Promise<string[]> {
+  const shift = still ? await shiftOf(page, path) : 0;
+  if (!still) await visit(page, path);
+  const found = [
+    ...(shift < MOST_SHIFT ? [] : [`moves by ${shift}`]),
+    ...(await faultsOfAnyPage(page)),
+    ...(sizes ? await faultsOfSizes(page) : []),
+  ];
+  // The same elements, in other colours.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  found.push(...(await faultsOf(page, COLOURS)).map((fault) => `in the dark: ${fault}`));
+  await page.emulateMedia({ colorScheme: 'light' });
+  return found;
+}
+
+async function faultsOnDesk(
+  page: Page,
+  path: string,
+  { letters, title, short }: Further,
+  titlePlace: string,
+): Promise<string[]> {
+  await visit(page, path);
+  const place = title ? await placeOfTitle(page) : titlePlace;
+  const footer = short ? await endOfFooter(page) : DESK.height;
+  return [
+    ...(await faultsOfAnyPage(page)),
+    ...(letters ? await joinedLetters(page) : []),
+    ...(place === titlePlace ? [] : [`its title stands at ${place}, not at ${titlePlace}`]),
+    ...(footer === DESK.height ? [] : [`its footer ends at ${footer}`]),
+  ];
+}
+
+async function faultsOfAnyPage(page: Page): Promise<string[]> {
+  const [mains, overflow] = [await page.locator('main').count(), await overflowOf(page)];
+  return [
+    ...(await faultsOf(page)),
+    ...(mains === 1 ? [] : [`has ${mains} mains`]),
+    ...(overflow === 0 ? [] : [`is ${overflow} px too wide`]),
+  ];
+}
+
+const all = (...paths: string[]): Pages => Object.fromEntries(paths.map((path) => [path, {}]));
+
+for (const viewport of [PHONE, DESK]) {
+  test.describe(`at ${viewport.width} px axe finds nothing in either scheme, nothing overflows and nothing moves`, () => {
+    test.use({ viewport });
+    test.beforeEach(({ context }) => withoutTour(context));
+
+    for (const [index, pages] of visitorPages.entries()) {
+      test(`for a visitor, ${index + 1}`, async ({ page, faults }) => {
+        faults.allow(/^404 GET \/nope$/);
+        await look(page, pages);
+      });
+    }
+
+    test('for a visitor on the pages of a volume and an article', async ({ page, request }) => {
+      const { id, paper } = await publishedVolume(request);
+      await look(page, all('/journal', `/volume/${id}`, `/journal/archive/${id}`, `/articles/${paper.id}/`));
+    });
+
+    test('for a member whose name has forty letters', async ({ page, context, request, faults }) => {
+      faults.expect(/^404 GET \/nope$/);
+      const member = await newMember(request, LONG_NAME);
+      const { id } = await suggested(request, member);
+      await signedIn(context, member);
+      await look(page, { ...memberPages, ...all(`/term/${id}/edit`) });
+      await expect(page.getByRole('button', { name: LONG_NAME })).toBeVisible();
+    });
+
+    test('for those who work on a paper: its author, its reviewer and its editor', async ({
+      browser,
+      request,
+    }) => {
+      const [admin, reviewer] = [await theAdmin(request), await newReviewer(request, 'نادر الفصيح')];
+      const { id, author } = await submittedPaper(request);
+      const asked = await request.post(`/api/journal/papers/${id}/assign-reviewer/`, {
+        headers: bearer(admin),
+        data: { reviewer_id: reviewer.id },
+      });
+      expect(asked.status()).toBe(200);
+      for (const [person, pages] of [
+        [author, all('/submit-paper', '/my-papers')],
+        [reviewer, all('/reviewer-dashboard')],
+        [admin, all('/journal-admin', '/journal-admin/statistics')],
+      ] as const) {
+        const context = await browser.newContext({ viewport });
+        await signedIn(context, person);
+        await look(await context.newPage(), pages);
+        await context.close();
+      }
+    });
+
+    for (const [index, pages] of adminPages.entries()) {
+      test(`for an admin, ${index + 1}`, async ({ page, context, request }) => {
+        await suggested(request, await newMember(request));
+        await signedIn(context, await theAdmin(request));
+        await look(page, pages);
+      });
+    }
+  });
+}
