@@ -1,10 +1,12 @@
 import { refreshTokens } from '@mustalah/contract/accounts';
+import { resetSecondFactor } from '@mustalah/contract/identity';
 import { submitPaper } from '@mustalah/contract/journal/submissions';
 import { getUserStats } from '@mustalah/contract/rewards';
 import { listCategories } from '@mustalah/contract/terms/dictionary';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fakeNetwork, json, refusal } from '../test/network.ts';
 import { call, RefusedCall } from './api.ts';
+import { guideIdentity } from './identity.ts';
 import { readTokens, storeTokens } from './tokens.ts';
 
 const first = { access: 'access-1', refresh: 'refresh-1' };
@@ -98,4 +100,36 @@ test('a form that does not arrive fails as any other call', async () => {
     { onProgress: () => {} },
   );
   await expect(sent).rejects.toBeInstanceOf(TypeError);
+});
+
+describe('a call that wants to know first that it is the same person', () => {
+  test('is made again with all that was sent, once they have shown it', async () => {
+    const network = fakeNetwork();
+    let isProved = false;
+    network.on(resetSecondFactor, () =>
+      isProved ? json({ detail: 'تم' }) : refusal(403, 'fresh_sign_in_required'),
+    );
+    const end = guideIdentity(async (demand) => {
+      isProved = demand === 'fresh_sign_in_required';
+      return isProved;
+    });
+    expect(await call(resetSecondFactor, { params: { id: 7 } })).toEqual({ detail: 'تم' });
+    expect(network.timesAsked(resetSecondFactor)).toBe(2);
+    end();
+  });
+
+  test('is refused where they do not, and asks through one dialog for two calls at once', async () => {
+    const network = fakeNetwork();
+    network.on(resetSecondFactor, () => refusal(403, 'second_factor_required'));
+    let asked = 0;
+    const end = guideIdentity(async () => {
+      asked += 1;
+      return false;
+    });
+    const calls = [7, 8].map((id) => call(resetSecondFactor, { params: { id } }));
+    const outcomes = await Promise.allSettled(calls);
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect([asked, network.timesAsked(resetSecondFactor)]).toEqual([1, 2]);
+    end();
+  });
 });

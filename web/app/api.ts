@@ -8,7 +8,9 @@ import {
 } from '@mustalah/contract/endpoint';
 import { type ErrorBody, type ErrorCode, errorText, type FieldErrors } from '@mustalah/contract/errors';
 import { isFileAnswer } from '@mustalah/contract/files';
+import type { AwaitedFactor } from '@mustalah/contract/identity';
 import type { RouterContextProvider } from 'react-router';
+import { confirmIdentity, isIdentityDemand } from './identity.ts';
 import { renderContext } from './render-context.ts';
 import { readTokens, renewTokens } from './tokens.ts';
 import { upload } from './upload.ts';
@@ -25,6 +27,11 @@ export class RefusedCall extends Response {
     this.code = body.code;
     this.detail = body.detail;
     this.answer = body;
+  }
+
+  /** What is asked for beside the password, where that was right (`second_factor_awaited`). */
+  get awaitedFactor(): AwaitedFactor | null {
+    return this.code === 'second_factor_awaited' ? (this.answer.second_factor as AwaitedFactor) : null;
   }
 
   /** The sentences that stand at single fields. */
@@ -48,7 +55,10 @@ interface CallFrom {
   onProgress?: (share: number) => void;
 }
 
-/** Call the API: over the network in a browser, inside the process while the server renders. */
+/**
+ * Call the API: over the network in a browser, inside the process while the server renders. Where it wants to know first
+ * that it is still the same person, they show it and the call is made again.
+ */
 export async function call<E extends Endpoint>(
   endpoint: E,
   sent: Sent<E>,
@@ -56,9 +66,14 @@ export async function call<E extends Endpoint>(
 ): Promise<Answer<E>> {
   const parts = sent as LooseParts;
   const onServer = from.context?.get(renderContext);
-  const { status, answer } = onServer
-    ? await onServer.send(endpoint.method, endpoint.path, parts)
-    : await readAnswer(endpoint, await send(endpoint, parts, from));
+  const attempt = async () =>
+    onServer
+      ? onServer.send(endpoint.method, endpoint.path, parts)
+      : readAnswer(endpoint, await send(endpoint, parts, from));
+  let { status, answer } = await attempt();
+  const { code } = errorBodyOf(answer);
+  if (status === 403 && isIdentityDemand(code) && (await confirmIdentity(code)))
+    ({ status, answer } = await attempt());
   if (status >= 400) throw new RefusedCall(status, errorBodyOf(answer));
   // The server has made the answer by the endpoint's own schema.
   return answer as Answer<E>;

@@ -7,6 +7,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import { RefusedCall } from './api.ts';
 import { BRAND, NIGHT_SURFACE } from './colors.ts';
+import { IdentityGuide } from './features/session/identity-guide.tsx';
 import { ErrorPage, errorTitle } from './features/shell/error-page.tsx';
 import { useNonce } from './render-context.ts';
 import { SCHEME_SCRIPT } from './scheme.ts';
@@ -72,6 +73,7 @@ export default function Root() {
   return (
     <QueryClientProvider client={queries}>
       <Toaster />
+      <IdentityGuide />
       <Outlet />
     </QueryClientProvider>
   );

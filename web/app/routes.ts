@@ -7,6 +7,7 @@ export default [
     route('forgot-password', 'features/session/forgot-password-page.tsx', { id: 'forgot-password' }),
     route('forget-password', 'features/session/forgot-password-page.tsx', { id: 'forget-password' }),
     route('reset-password', 'features/session/reset-password-page.tsx'),
+    route('undo-wallet', 'features/session/undo-wallet-page.tsx'),
     route('confirm-email', 'features/session/confirm-email-page.tsx'),
     route('review-invitation', 'features/reviewing/invitation-page.tsx'),
 

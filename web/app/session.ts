@@ -4,6 +4,8 @@ import {
   obtainTokens,
   signOut as revokeTokens,
 } from '@mustalah/contract/accounts';
+import type { Sent } from '@mustalah/contract/endpoint';
+import { finishSignIn as finishSignInEndpoint } from '@mustalah/contract/identity';
 import { useSyncExternalStore } from 'react';
 import { call } from './api.ts';
 import { sessionText } from './text/session.ts';
@@ -71,6 +73,12 @@ const rightsInToken = ['is_admin', 'is_journal_admin', 'is_reviewer'] as const;
 /** Throws the API's refusal; a fault of the network throws too. */
 export async function signIn(email: string, password: string, recaptcha: string): Promise<Session> {
   storeTokens(await call(obtainTokens, { body: { email, password, recaptcha } }));
+  return reloadUser();
+}
+
+/** The same after the second step. */
+export async function finishSignIn(body: Sent<typeof finishSignInEndpoint>['body']): Promise<Session> {
+  storeTokens(await call(finishSignInEndpoint, { body }));
   return reloadUser();
 }
 

@@ -14,6 +14,7 @@ import { OverviewTab } from './overview-tab.tsx';
 import styles from './profile.module.css';
 import { RewardsTab } from './rewards-tab.tsx';
 import { RolesTab } from './roles-tab.tsx';
+import { SecuritySection } from './security/security-section.tsx';
 import { SettingsTab } from './settings-tab.tsx';
 import { type Tab, tabOf, tabs } from './tabs.ts';
 import { text } from './text.ts';
@@ -57,6 +58,7 @@ function ProfileTabs({ user }: { user: CurrentUser }) {
       <Stack gap="xl">
         <SettingsTab {...settings} />
         <ChangeEmail user={user} />
+        <SecuritySection />
       </Stack>
     ),
   };

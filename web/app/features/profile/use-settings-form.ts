@@ -1,4 +1,5 @@
 import { type CurrentUser, getCurrentUser, updateCurrentUser } from '@mustalah/contract/accounts';
+import { getSecurity } from '@mustalah/contract/identity';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { call } from '../../api.ts';
@@ -20,7 +21,7 @@ export function useSettingsForm(user: CurrentUser) {
     check: faultsOf,
     onFaults: (faults) => toast('error', Object.values(faults).find(Boolean) ?? text.saveFailed),
     send: (body) => call(updateCurrentUser, { body }),
-    outdates: [],
+    outdates: [getSecurity],
     onSuccess(updated, sent) {
       forgetUnsaved();
       toast('success', text.saved);

@@ -1,17 +1,20 @@
 import { EMAIL_LENGTH, PASSWORD_LENGTH } from '@mustalah/contract/fields';
+import type { AwaitedFactor } from '@mustalah/contract/identity';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { sayFailure } from '../../api.ts';
+import { RefusedCall, sayFailure } from '../../api.ts';
 import { type PageHandle, privatePageMeta } from '../../page-meta.ts';
-import { knownSession, signIn, useSession } from '../../session.ts';
+import { finishSignIn, knownSession, signIn, useSession } from '../../session.ts';
 import { Button } from '../../ui/button.tsx';
 import { SecretField, TextField } from '../../ui/field.tsx';
 import { useFormWrite } from '../../use-form-write.ts';
 import { Captcha } from './captcha.tsx';
 import { FormFrame, type FormMessage } from './form-frame.tsx';
 import { keepingNext, nextPath } from './next-path.ts';
-import { text } from './text.ts';
+import { SecondStepFields } from './second-step-fields.tsx';
+import { secondStepText, text } from './text.ts';
 import { useCaptcha } from './use-captcha.ts';
+import { useSecondStep } from './use-second-step.ts';
 
 export const handle: PageHandle = { search: ['next'] };
 
@@ -22,6 +25,7 @@ export default function LoginPage() {
   const next = search.get('next');
   const captcha = useCaptcha();
   const [message, setMessage] = useState<FormMessage | null>(null);
+  const [awaited, setAwaited] = useState<AwaitedFactor | null>(null);
   useLeadOn(nextPath(next));
 
   const form = useFormWrite({
@@ -40,11 +44,24 @@ export default function LoginPage() {
     outdates: [],
     onSuccess: (fault) => fault && setMessage({ kind: 'error', text: fault }),
     onError(error) {
-      setMessage({ kind: 'error', text: sayFailure(error, text.loginError) });
       captcha.renew();
+      const factor = error instanceof RefusedCall ? error.awaitedFactor : null;
+      if (factor) return setAwaited(factor);
+      setMessage({ kind: 'error', text: sayFailure(error, text.loginError) });
     },
   });
 
+  if (awaited) {
+    return (
+      <SecondStepPage
+        awaited={awaited}
+        onBack={(sentence) => {
+          setAwaited(null);
+          setMessage(sentence ? { kind: 'error', text: sentence } : null);
+        }}
+      />
+    );
+  }
   return (
     <FormFrame
       title={text.loginTitle}
@@ -74,6 +91,31 @@ export default function LoginPage() {
       <Captcha {...captcha.props} />
       <Button type="submit" fullWidth disabled={form.isSending}>
         {form.isSending ? text.loggingIn : text.login}
+      </Button>
+    </FormFrame>
+  );
+}
+
+interface SecondStepPageProps {
+  awaited: AwaitedFactor;
+  /** To the password again; with a sentence where the step is over. */
+  onBack: (sentence?: string) => void;
+}
+
+function SecondStepPage({ awaited, onBack }: SecondStepPageProps) {
+  const [message, setMessage] = useState<FormMessage | null>(null);
+  const step = useSecondStep({
+    awaited,
+    send: finishSignIn,
+    onSuccess: () => setMessage(null),
+    onError: (sentence) => setMessage({ kind: 'error', text: sentence }),
+    onLate: onBack,
+  });
+  return (
+    <FormFrame title={secondStepText.title} message={message} form={step.form.props} links={[]}>
+      <SecondStepFields step={step} />
+      <Button variant="subtle" onClick={() => onBack()}>
+        {secondStepText.back}
       </Button>
     </FormFrame>
   );

@@ -1,0 +1,4 @@
+import { getSecurity } from '@mustalah/contract/identity';
+import { useCall } from '../../../use-call.ts';
+
+export const useSecurity = () => useCall(getSecurity, {});
