@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { listen } from '../platform/listen.ts';
 import { PAGES_CHANNEL } from '../platform/pages/public-pages.ts';
 import { childEnvironment } from '../test/child-environment.ts';
-import { addressOf } from '../test/terminal.ts';
 import { PATIENT } from '../test/waiting.ts';
 import { world } from '../test/world.ts';
 
@@ -15,7 +14,12 @@ const folder = mkdtempSync(join(tmpdir(), 'mustalah-cli-'));
 let environment: NodeJS.ProcessEnv;
 
 beforeAll(async () => {
-  environment = { ...childEnvironment, DATA_DIR: folder, DATABASE_URL: await addressOf(w) };
+  environment = {
+    ...childEnvironment,
+    DATA_DIR: folder,
+    DATABASE_URL: w.databaseUrl,
+    DATABASE_MIGRATION_URL: w.ownerUrl,
+  };
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -67,6 +71,7 @@ describe('the exit code tells', () => {
     const { status, stderr } = mustalah(['backup', join(folder, 'x')], '', {
       ...environment,
       DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none',
+      DATABASE_MIGRATION_URL: undefined,
     });
     expect([status, stderr]).toEqual([1, 'The database cannot be reached.\n']);
   });
@@ -87,7 +92,7 @@ describe('the exit code tells', () => {
 test('servers that run are told to forget their pages, whatever the command did', async () => {
   const heard = vi.fn<(from: string) => void>();
   const { promise: isListening, resolve: onListening } = Promise.withResolvers<void>();
-  const stop = listen(await addressOf(w), PAGES_CHANNEL, { onNotice: heard, onListening, onLoss() {} });
+  const stop = listen(w.databaseUrl, PAGES_CHANNEL, { onNotice: heard, onListening, onLoss() {} });
   await isListening;
   const done = mustalah(['user:grant', 'cli@example.org', '--reviewer']);
   await vi.waitUntil(() => heard.mock.calls.length > 0, PATIENT);

@@ -53,6 +53,8 @@ const Config = z
     TRUST_PROXY: Proxies.default('127.0.0.1,::1'),
     DATA_DIR: Folder.default(join(projectRoot, '.data')),
     DATABASE_URL: DatabaseAddress.optional(),
+    /** Of the role that owns the tables, where the server's own is to own none. */
+    DATABASE_MIGRATION_URL: DatabaseAddress.optional(),
     DATABASE_REPLICA_URL: DatabaseAddress.optional(),
     DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
     ADMIN_EMAIL: z.email().default('admin@mustalah.local'),

@@ -92,6 +92,12 @@ export async function migrate(db: Db, last?: string): Promise<string[]> {
   return (results ?? []).map(({ migrationName }) => migrationName);
 }
 
+/** Whether there are migrations that the database has not seen yet. */
+export async function isBehind(db: Db): Promise<boolean> {
+  const migrations = await new Migrator({ db, provider: sqlFiles }).getMigrations();
+  return migrations.some(({ executedAt }) => executedAt === undefined);
+}
+
 /** With LC_CTYPE "C" PostgreSQL finds no letters in Arabic words, and search fails without an error. */
 export async function assertArabicLocale(db: Db): Promise<void> {
   await sql`create extension if not exists pg_trgm`.execute(db);

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Config } from './config.ts';
-import { assertArabicLocale, type Db, migrate, openDatabase } from './db.ts';
+import { assertArabicLocale, type Db, isBehind, migrate, openDatabase } from './db.ts';
 import { migrateJobs } from './jobs.ts';
 import { findRunning } from './postgres/find-running.ts';
 import { ensurePostgres, type RunningPostgres } from './postgres/postgres.ts';
+import { APPLICATION, applicationPassword, ensureApplication, grantApplication, roleOf } from './roles.ts';
 import { readSecrets, type Secrets } from './secrets.ts';
 import { StartFault } from './start-fault.ts';
 import { startText } from './start-text.ts';
@@ -14,6 +15,8 @@ export interface Store {
   /** The same as `db` when there is no replica. */
   replica: Db;
   databaseUrl: string;
+  /** Of the role that owns the tables; the same address where the installation knows one role only. */
+  ownerUrl: string;
   secrets: Secrets;
   /** The embedded server; null with `DATABASE_URL`. */
   postgres: RunningPostgres | null;
@@ -24,6 +27,7 @@ export interface Store {
 const DATABASE = 'mustalah';
 const WATCH_MS = 2_000;
 const WRONG_PASSWORD = '28P01';
+const NO_RIGHT = '42501';
 
 /** Open the database that the configuration names, or the embedded one in the data folder. */
 export async function openStore(config: Config): Promise<Store> {
@@ -31,17 +35,18 @@ export async function openStore(config: Config): Promise<Store> {
   const postgres = config.DATABASE_URL
     ? null
     : await ensurePostgres(join(config.DATA_DIR, 'postgres'), { password: secrets.databasePassword });
-  if (postgres) await createDatabase(postgres, config);
-  const databaseUrl = config.DATABASE_URL ?? postgres?.urlOf(DATABASE) ?? '';
+  if (postgres) await createDatabase(postgres, config, secrets);
+  const { databaseUrl, ownerUrl } = postgres ? addressesOf(postgres, secrets) : addressesIn(config);
+  await withOwner(ownerUrl, assertArabicLocale);
   const db = openDatabase(databaseUrl, { max: config.DATABASE_POOL });
   const replica = config.DATABASE_REPLICA_URL
     ? openDatabase(config.DATABASE_REPLICA_URL, { max: config.DATABASE_POOL })
     : db;
-  await assertArabicLocale(db);
   return {
     db,
     replica,
     databaseUrl,
+    ownerUrl,
     secrets,
     postgres,
     async close({ stopsServer = postgres?.how !== 'reused' } = {}) {
@@ -75,23 +80,60 @@ export function keepRunning(
   return () => clearInterval(timer);
 }
 
-/** Bring the schema up to date; give the names of the migrations that were applied. */
-export async function migrateStore({ db, databaseUrl }: Store): Promise<string[]> {
-  const applied = await migrate(db);
-  const { rows } = await sql<{ exists: boolean }>`
-    select to_regclass('pgboss.version') is not null as exists`.execute(db);
-  if (!rows[0]?.exists) await migrateJobs(databaseUrl);
-  return applied;
+/** Bring the schema up to date, and the rights of the application; give the names of the migrations that were applied. */
+export async function migrateStore({ databaseUrl, ownerUrl }: Pick<Store, 'databaseUrl' | 'ownerUrl'>) {
+  return withOwner(ownerUrl, async (owner) => {
+    const applied = await migrateAsOwner(owner);
+    const { rows } = await sql<{ exists: boolean }>`
+      select to_regclass('pgboss.version') is not null as exists`.execute(owner);
+    if (!rows[0]?.exists) await migrateJobs(ownerUrl);
+    if (roleOf(databaseUrl) !== roleOf(ownerUrl)) await grantApplication(owner, roleOf(databaseUrl));
+    return applied;
+  });
+}
+
+/** A role that owns nothing starts a server all the same, once there is nothing to change. */
+async function migrateAsOwner(owner: Db): Promise<string[]> {
+  if (!(await isBehind(owner))) return [];
+  return migrate(owner).catch((cause) => {
+    const isRefused = (cause as NodeJS.ErrnoException).code === NO_RIGHT;
+    throw isRefused ? new StartFault(startText.mayNotMigrate(), { cause }) : cause;
+  });
+}
+
+/** Do something as the role that owns the tables; however long it takes. */
+export async function withOwner<T>(ownerUrl: string, act: (owner: Db) => Promise<T>): Promise<T> {
+  const owner = openDatabase(ownerUrl, { max: 2, statementTimeoutMs: 0 });
+  try {
+    return await act(owner);
+  } finally {
+    await owner.destroy();
+  }
+}
+
+/** In the embedded server the application has a role of its own. */
+function addressesOf(postgres: RunningPostgres, { databasePassword }: Secrets) {
+  const ownerUrl = postgres.urlOf(DATABASE);
+  const address = new URL(ownerUrl);
+  address.username = APPLICATION;
+  address.password = applicationPassword(databasePassword);
+  return { databaseUrl: address.href, ownerUrl };
+}
+
+function addressesIn({ DATABASE_URL: databaseUrl = '', DATABASE_MIGRATION_URL }: Config) {
+  return { databaseUrl, ownerUrl: DATABASE_MIGRATION_URL ?? databaseUrl };
 }
 
 async function createDatabase(
   postgres: RunningPostgres,
   { DATA_DIR }: Pick<Config, 'DATA_DIR'>,
+  { databasePassword }: Secrets,
 ): Promise<void> {
   const admin = openDatabase(postgres.urlOf('postgres'), { max: 1 });
   try {
     const found = await sql`select 1 from pg_database where datname = ${DATABASE}`.execute(admin);
     if (found.rows.length === 0) await sql`create database ${sql.id(DATABASE)}`.execute(admin);
+    await ensureApplication(admin, applicationPassword(databasePassword));
   } catch (cause) {
     const isRefused = (cause as NodeJS.ErrnoException).code === WRONG_PASSWORD;
     throw isRefused ? new StartFault(startText.otherSecrets(DATA_DIR), { cause }) : cause;

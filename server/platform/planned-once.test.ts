@@ -40,9 +40,9 @@ test('other statements are not kept', async () => {
 test('a kept plan outlives a change of its table', async () => {
   const { id, name } = await buildUser(w.db);
   await nameOf(id);
-  await sql`alter table users add column shoe_size integer`.execute(w.db);
+  await w.asOwner((owner) => sql`alter table users add column shoe_size integer`.execute(owner));
   expect(await nameOf(id)).toEqual({ name });
-  await sql`alter table users drop column shoe_size`.execute(w.db);
+  await w.asOwner((owner) => sql`alter table users drop column shoe_size`.execute(owner));
 });
 
 test('a connection that is new after the loss of the old one plans anew', async () => {

@@ -101,6 +101,26 @@ export interface CategoriesTable {
   slug: string;
 }
 
+export interface ChainLinksTable {
+  seq: number;
+  row_id: number;
+  chain: string;
+  hash: Buffer;
+}
+
+export interface ChainedRowsTable {
+  chain: string;
+  row_id: number;
+  content: ColumnType<unknown, string, string>;
+}
+
+export interface ChainsTable {
+  name: string;
+  length: Generated<number>;
+  hash: Generated<Buffer>;
+  sealed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
 export interface CodeAppsTable {
   user_id: number;
   sealed_secret: Buffer;
@@ -114,6 +134,14 @@ export interface EmailConfirmationsTable {
   user_id: number;
   email: string;
   expires_at: ColumnType<Date, Date | string, Date | string>;
+}
+
+export interface EvidenceChecksTable {
+  id: GeneratedAlways<number>;
+  is_whole: boolean;
+  heads: ColumnType<unknown, string, string>;
+  findings: ColumnType<unknown, string, string>;
+  finished_at: ColumnType<Date, Date | string, Date | string>;
 }
 
 export interface LedgerAccountsTable {
@@ -483,6 +511,11 @@ export interface TokenFamiliesTable {
   last_used_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+export interface UnsealedRowsTable {
+  chain: string;
+  row_id: number;
+}
+
 export interface UsedCaptchasTable {
   signature: string;
   expires_at: ColumnType<Date, Date | string, Date | string>;
@@ -568,8 +601,12 @@ export interface Database {
   awaited_factors: AwaitedFactorsTable;
   board_members: BoardMembersTable;
   categories: CategoriesTable;
+  chain_links: ChainLinksTable;
+  chained_rows: ChainedRowsTable;
+  chains: ChainsTable;
   code_apps: CodeAppsTable;
   email_confirmations: EmailConfirmationsTable;
+  evidence_checks: EvidenceChecksTable;
   ledger_accounts: LedgerAccountsTable;
   ledger_entries: LedgerEntriesTable;
   ledger_transactions: LedgerTransactionsTable;
@@ -603,6 +640,7 @@ export interface Database {
   term_revisions: TermRevisionsTable;
   terms: TermsTable;
   token_families: TokenFamiliesTable;
+  unsealed_rows: UnsealedRowsTable;
   used_captchas: UsedCaptchasTable;
   users: UsersTable;
   volumes: VolumesTable;

@@ -30,6 +30,12 @@ export const startText = {
     arabic: 'رفضت قاعدة البيانات الدخول؛ راجع الاسم وكلمة المرور واسم القاعدة في DATABASE_URL.',
     english: `The database refuses us (${reason}); check user, password and database in DATABASE_URL.`,
   }),
+  mayNotMigrate: () => ({
+    arabic:
+      'في هذا الإصدار تغييرات على الجداول، ولا يملك مستخدم DATABASE_URL حق إجرائها؛ اضبط DATABASE_MIGRATION_URL ونفّذ: npm run migrate',
+    english:
+      'This release changes tables, which the user of DATABASE_URL may not; set DATABASE_MIGRATION_URL and run: npm run migrate',
+  }),
   databaseLetters: () => ({
     arabic: 'قاعدة البيانات لا تعرف الحروف العربية؛ أنشئها بترميز UTF-8 وLC_CTYPE غير «C».',
     english: 'The database does not know Arabic letters; create it with a UTF-8 LC_CTYPE, not "C".',

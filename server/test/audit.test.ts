@@ -160,12 +160,14 @@ describe.each(acts)('$endpoint.method $endpoint.path as $action', ({ action, pre
     // Their sign-in is none of the act.
     await admin.token(w);
     const act = await prepare(admin);
-    await sql`create trigger no_room before insert on audit_log for each row execute function refuse_change()`.execute(
-      w.db,
+    await w.asOwner((owner) =>
+      sql`create trigger no_room before insert on audit_log for each row execute function refuse_change()`.execute(
+        owner,
+      ),
     );
     const before = await contents();
     const { status } = await act();
-    await sql`drop trigger no_room on audit_log`.execute(w.db);
+    await w.asOwner((owner) => sql`drop trigger no_room on audit_log`.execute(owner));
     expect([status, await contents()]).toEqual([500, before]);
   });
 });

@@ -23,7 +23,7 @@ import {
 import { buildAdmin, buildUser, type TestUser } from './factories.ts';
 import { checkInvariants } from './payout-invariants.ts';
 import { withPoints } from './points.ts';
-import { databaseAddress, withAdmin } from './postgres.ts';
+import { applicationAddress, databaseAddress, withAdmin } from './postgres.ts';
 import type { World } from './world.ts';
 
 export interface Payee extends TestUser {
@@ -35,7 +35,7 @@ export interface BankOptions extends NodeOptions, TreasuryOptions {
   points?: readonly number[];
   pace?: Partial<Pace>;
   solana?: Partial<SolanaOptions>;
-  /** A migrated database, which is left as it is; a new one unless told otherwise. */
+  /** The owner's address of a migrated database, which is left as it is; a new one unless told otherwise. */
   databaseUrl?: string;
 }
 
@@ -47,6 +47,8 @@ export interface Bank {
   deps: Paying;
   db: Db;
   databaseUrl: string;
+  /** The same for the role that owns the tables. */
+  ownerUrl: string;
   admin: TestUser;
   payees: Payee[];
   payee: Payee;
@@ -87,6 +89,7 @@ export function bankOf(w: World, options: BankOptions = {}): Bank {
       deps: { ...w.deps, solana },
       db: w.db,
       databaseUrl: w.databaseUrl,
+      ownerUrl: w.ownerUrl,
       close: () => node.close(),
     };
     Object.assign(bank, await bankOn(base, options.points ?? []));
@@ -96,7 +99,7 @@ export function bankOf(w: World, options: BankOptions = {}): Bank {
 }
 
 /** What banks may share: a chain, a database and the way between them. */
-type Base = Pick<Bank, 'node' | 'treasury' | 'solana' | 'deps' | 'db' | 'databaseUrl' | 'admin' | 'close'>;
+type Base = Omit<Bank, 'payees' | 'payee' | 'pay' | 'writeMemo' | 'held'>;
 
 export async function openBank(options: BankOptions = {}): Promise<Bank> {
   return bankOn(await openBase(options), options.points);
@@ -105,7 +108,8 @@ export async function openBank(options: BankOptions = {}): Promise<Bank> {
 async function openBase(options: BankOptions): Promise<Base> {
   const node = await startNode({ slotMs: SLOT_MS, ...options });
   const treasury = await fundTreasury(node.chain, options);
-  const databaseUrl = options.databaseUrl ?? (await cloneDatabase());
+  const ownerUrl = options.databaseUrl ?? (await cloneDatabase());
+  const databaseUrl = applicationAddress(ownerUrl);
   const db = openDatabase(databaseUrl, { max: 12 });
   const jobs = openJobs(databaseUrl, () => {});
   const solana = openSolanaOn(node, treasury, options);
@@ -124,12 +128,13 @@ async function openBase(options: BankOptions): Promise<Base> {
     deps,
     db,
     databaseUrl,
+    ownerUrl,
     admin: await buildAdmin(db),
     async close() {
       await node.close();
       await jobs.stop();
       await db.destroy();
-      if (!options.databaseUrl) await dropDatabase(databaseUrl);
+      if (!options.databaseUrl) await dropDatabase(ownerUrl);
     },
   };
 }

@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { TestProject } from 'vitest/node';
-import { type Db, migrate, openDatabase } from '../platform/db.ts';
-import { migrateJobs } from '../platform/jobs.ts';
+import { assertArabicLocale, type Db, openDatabase } from '../platform/db.ts';
+import { migrateStore } from '../platform/open.ts';
 import { ensurePostgres } from '../platform/postgres/postgres.ts';
+import { APPLICATION, ensureApplication } from '../platform/roles.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,6 +16,8 @@ declare module 'vitest' {
     template: string;
   }
 }
+
+const APPLICATION_PASSWORD = 'of-the-application-in-tests';
 
 /** A PostgreSQL of its own whose data is thrown away, so it need not survive a power cut. */
 export async function temporaryPostgres() {
@@ -40,11 +43,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const template = `mustalah_template_${process.pid}`;
   await withAdmin(url, (admin) => sql`create database ${sql.id(template)}`.execute(admin));
 
-  const address = databaseAddress(url, template);
-  const db = openDatabase(address);
-  await migrate(db);
-  await db.destroy();
-  await migrateJobs(address);
+  await makeProduct(databaseAddress(url, template));
 
   project.provide('postgres', url);
   project.provide('template', template);
@@ -61,6 +60,33 @@ export async function withAdmin<T>(url: string, act: (admin: Db) => Promise<T>):
   } finally {
     await admin.destroy();
   }
+}
+
+/** Bring an empty database to where the product begins, with its two roles. */
+export async function makeProduct(ownerUrl: string): Promise<void> {
+  await withAdmin(ownerUrl, async (admin) => {
+    await ensureApplication(admin, APPLICATION_PASSWORD);
+    await assertArabicLocale(admin);
+  });
+  await migrateStore({ databaseUrl: applicationAddress(ownerUrl), ownerUrl });
+}
+
+/** Change what no trigger would let be changed, as somebody with all rights on the database could. */
+export async function tamper(ownerUrl: string, ...changes: RawBuilder<unknown>[]): Promise<void> {
+  await withAdmin(ownerUrl, (owner) =>
+    owner.transaction().execute(async (tx) => {
+      await sql`set local session_replication_role = replica`.execute(tx);
+      for (const change of changes) await change.execute(tx);
+    }),
+  );
+}
+
+/** The same database, as the role that owns nothing: what the product is not granted fails in its tests too. */
+export function applicationAddress(url: string): string {
+  const address = new URL(url);
+  address.username = APPLICATION;
+  address.password = APPLICATION_PASSWORD;
+  return address.href;
 }
 
 /** The same server, another database. */

@@ -1,7 +1,4 @@
-import { sql } from 'kysely';
-import { inject } from 'vitest';
 import type { Terminal } from '../cli/command.ts';
-import { databaseAddress } from './postgres.ts';
 import type { World } from './world.ts';
 
 export interface TestTerminal extends Terminal {
@@ -25,15 +22,11 @@ export function testTerminal(w: World, input = ''): TestTerminal {
     openStore: async () => ({
       db: w.db,
       replica: w.db,
-      databaseUrl: await addressOf(w),
+      databaseUrl: w.databaseUrl,
+      ownerUrl: w.ownerUrl,
       secrets: w.deps.secrets,
       postgres: null,
       close: async () => {},
     }),
   };
-}
-
-export async function addressOf(w: World): Promise<string> {
-  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(w.db);
-  return databaseAddress(inject('postgres'), rows[0]?.name ?? '');
 }

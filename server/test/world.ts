@@ -11,7 +11,7 @@ import {
 } from '@mustalah/contract/endpoint';
 import type { ErrorBody } from '@mustalah/contract/errors';
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { buildApp } from '../app.ts';
@@ -27,14 +27,22 @@ import type { Deps, Gateways } from '../platform/deps.ts';
 import { type Jobs, nightlyCleanup, openJobs } from '../platform/jobs.ts';
 import type { TestUser } from './factories.ts';
 import { pdfReaderHere } from './pdf-reader-here.ts';
-import { databaseAddress, withAdmin } from './postgres.ts';
+import { applicationAddress, databaseAddress, tamper, withAdmin } from './postgres.ts';
 
 export interface World {
   db: Db;
   app: FastifyInstance;
   deps: Deps;
-  /** The address of its database. */
+  /** The address of its database, for the application. */
   databaseUrl: string;
+  /** The same for the role that owns the tables. */
+  ownerUrl: string;
+  /** Do what the application may not: change tables, or what is only appended. */
+  asOwner<T>(act: (owner: Db) => Promise<T>): Promise<T>;
+  /** Change what no trigger would let be changed. */
+  tamper(...changes: RawBuilder<unknown>[]): Promise<void>;
+  /** Take all rows of these tables away, and what refers to them, also where rows are only appended. */
+  empty(...tables: string[]): Promise<void>;
   mail: ReturnType<typeof memoryMail>;
   jobs: Jobs;
   /** The clock of the server; moves only when a test moves it. */
@@ -73,7 +81,15 @@ export const testSecrets = {
 
 /** A database of its own and the real app, for one test file. */
 export function world(options: WorldOptions = {}): World {
-  const w = { call, send, cleanUp, clock: { now: new Date('2026-03-10T09:00:00Z') } } as World;
+  const w = {
+    call,
+    send,
+    cleanUp,
+    asOwner,
+    tamper: (...changes) => tamper(w.ownerUrl, ...changes),
+    empty,
+    clock: { now: new Date('2026-03-10T09:00:00Z') },
+  } as World;
   let name = '';
   let folder = '';
 
@@ -85,7 +101,8 @@ export function world(options: WorldOptions = {}): World {
         admin,
       ),
     );
-    const address = databaseAddress(server, name);
+    w.ownerUrl = databaseAddress(server, name);
+    const address = applicationAddress(w.ownerUrl);
     w.databaseUrl = address;
     w.db = openDatabase(address, { max: 20 });
     w.jobs = openJobs(address, (error) => console.error(error));
@@ -127,6 +144,15 @@ export function world(options: WorldOptions = {}): World {
       sql`drop database if exists ${sql.id(name)} with (force)`.execute(admin),
     );
   });
+
+  function asOwner<T>(act: (owner: Db) => Promise<T>): Promise<T> {
+    return withAdmin(w.ownerUrl, act);
+  }
+
+  async function empty(...tables: string[]): Promise<void> {
+    const names = sql.join(tables.map((each) => sql.table(each)));
+    await w.tamper(sql`truncate ${names} restart identity cascade`, sql`select begin_chains()`);
+  }
 
   function call<E extends Endpoint>(endpoint: E, sent: Sent<E>, as?: TestUser): Promise<CallResult<E>> {
     const parts = sent as LooseParts;

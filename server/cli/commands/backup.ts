@@ -17,8 +17,8 @@ Example: backup /var/backups/mustalah-2026-03-10`,
   async run(terminal, args) {
     const { positionals } = parseArgs({ args, allowPositionals: true });
     const folder = resolve(onlyArgument(positionals, 'DIR'));
-    const { databaseUrl } = await terminal.openStore();
-    const { tables } = await writeBackup(databaseUrl, folder, terminal.progress);
+    const { ownerUrl } = await terminal.openStore();
+    const { tables } = await writeBackup(ownerUrl, folder, terminal.progress);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     terminal.print(`Backed up ${rows} rows of ${tables.length} tables to ${folder}`);
   },

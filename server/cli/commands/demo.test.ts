@@ -66,7 +66,7 @@ test('the trial community has papers in every state, and goes away whole', async
 
   const stranger = await buildUser(w.db);
   const kept = await buildPaper(w.db, stranger);
-  await removeDemo(w.db, w.deps.gateways.files);
+  await w.asOwner((owner) => removeDemo(owner, w.deps.gateways.files));
   const after = await countRows();
   const {
     users = 0,
@@ -87,5 +87,7 @@ test('the trial community has papers in every state, and goes away whole', async
   expect(await w.db.selectFrom('papers').select('id').execute()).toEqual([{ id: kept }]);
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
   expect(files).toEqual([]);
-  await expect(sql`update paper_log set note = ''`.execute(w.db)).resolves.toBeDefined();
+  await w.asOwner(async (owner) => {
+    await expect(sql`update paper_log set note = ''`.execute(owner)).resolves.toBeDefined();
+  });
 }, 300_000);

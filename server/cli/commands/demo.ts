@@ -6,7 +6,7 @@ import { openGateways } from '../../open-gateways.ts';
 import { audit } from '../../platform/audit.ts';
 import { readConfig } from '../../platform/config.ts';
 import type { Jobs } from '../../platform/jobs.ts';
-import { migrateStore } from '../../platform/open.ts';
+import { migrateStore, withOwner } from '../../platform/open.ts';
 import { fillDemo } from '../../seed/demo/fill.ts';
 import { addressOf, people } from '../../seed/demo/people.ts';
 import {
@@ -67,7 +67,9 @@ Example: demo`,
           `People of the trial took part in ${papers} papers of others, whose logs must stay whole: nothing was removed.`,
         );
       }
-      await removeDemo(db, gateways.files);
+      await withOwner(store.ownerUrl, (owner) => removeDemo(owner, gateways.files));
+      // It says, too, why the chains of the logs begin anew.
+      await audit(db, { actorId: null, action: 'demo.remove', subject: 'demo' });
       terminal.print('The trial community is gone.');
       return;
     }

@@ -24,7 +24,7 @@ Example: restore /var/backups/mustalah-2026-03-10`,
     const folder = resolve(onlyArgument(positionals, 'DIR'));
     const store = await terminal.openStore();
     await migrateStore(store);
-    const { tables, createdAt } = await readBackup(store.databaseUrl, folder, values, terminal.progress);
+    const { tables, createdAt } = await readBackup(store.ownerUrl, folder, values, terminal.progress);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     terminal.print(`Restored ${rows} rows of ${tables.length} tables as they were on ${createdAt}`);
   },

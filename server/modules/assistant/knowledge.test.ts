@@ -38,10 +38,10 @@ test('a lesson that fails leaves the old one in place, is told to the log and tr
     w.clock.now = new Date(w.clock.now.getTime() + 6 * 60_000);
     return knowledge();
   };
-  await sql`alter table categories rename to categories_away`.execute(w.db);
+  await w.asOwner((owner) => sql`alter table categories rename to categories_away`.execute(owner));
   expect(await askLater()).toBe(first);
   await expect.poll(() => told).toEqual([expect.objectContaining({ code: '42P01' })]);
-  await sql`alter table categories_away rename to categories`.execute(w.db);
+  await w.asOwner((owner) => sql`alter table categories_away rename to categories`.execute(owner));
   expect(await askLater()).toBe(first);
   await expect.poll(knowledge, { timeout: 15_000 }).not.toBe(first);
   expect((await knowledge()).latin.phrases.get('صفاقس مسنن')).toEqual(['dented sfax']);

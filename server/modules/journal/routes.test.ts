@@ -16,7 +16,7 @@ import { POINT } from '../rewards/rules.ts';
 const w = world();
 
 beforeEach(async () => {
-  await sql`truncate papers, volumes cascade`.execute(w.db);
+  await w.empty('papers', 'volumes');
   await sql`update users set status = 'suspended'`.execute(w.db);
 });
 

@@ -10,7 +10,7 @@ import { migrateJobs } from '../../platform/jobs.ts';
 import { ensurePostgres, type RunningPostgres } from '../../platform/postgres/postgres.ts';
 import { openBank, statesOf } from '../../test/bank.ts';
 import { checkInvariants, recoverUntilEnd } from '../../test/payout-invariants.ts';
-import { databaseAddress, withAdmin } from '../../test/postgres.ts';
+import { databaseAddress, makeProduct, withAdmin } from '../../test/postgres.ts';
 import { PATIENT } from '../../test/waiting.ts';
 import { recover } from './recover.ts';
 
@@ -34,10 +34,7 @@ async function makeDatabase(name: string): Promise<string> {
   const server = postgres.urlOf('postgres');
   await withAdmin(server, (admin) => sql`create database ${sql.id(name)}`.execute(admin));
   const url = databaseAddress(server, name);
-  const db = openDatabase(url);
-  await migrate(db);
-  await db.destroy();
-  await migrateJobs(url);
+  await makeProduct(url);
   return url;
 }
 
@@ -58,7 +55,7 @@ test.each([
     });
     try {
       // So that only the payout is lost, if anything is.
-      await withAdmin(bank.databaseUrl, (admin) => sql`checkpoint`.execute(admin));
+      await withAdmin(bank.ownerUrl, (admin) => sql`checkpoint`.execute(admin));
       let again: Promise<RunningPostgres> | undefined;
       bank.node.setFaults({ method: 'sendTransaction', ...fault });
       bank.node.onCall = (method) => {

@@ -16,6 +16,7 @@ import { signerOf } from '../../test/chain/treasury.ts';
 import { buildAdmin } from '../../test/factories.ts';
 import { overriding } from '../../test/overriding.ts';
 import { checkInvariants, expectPaidOnce, recoverUntilEnd } from '../../test/payout-invariants.ts';
+import { withAdmin } from '../../test/postgres.ts';
 import { startPayer } from '../../test/start-payer.ts';
 import { changeUser } from '../accounts/change-user.ts';
 import { payUsers, send } from './order/pay.ts';
@@ -258,7 +259,7 @@ bankTest('a wallet that is changed while it is paid changes nothing', async (ban
 bankTest(
   'twenty clicks at once without the lock of the ledger and without the index still pay once',
   async (bank) => {
-    await sql`drop index payouts_one_open`.execute(bank.db);
+    await withAdmin(bank.ownerUrl, (owner) => sql`drop index payouts_one_open`.execute(owner));
     bank.deps.log = { error: () => {} };
     bank.deps.db = withoutLocks(bank.db);
     await Promise.allSettled(times(20, () => bank.pay()));

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { type Bank, bankTest } from '../../test/bank.ts';
+import { withAdmin } from '../../test/postgres.ts';
 import { reserve } from './order/reserve.ts';
 
 const refusal = (statement: Promise<unknown>): Promise<string> =>
@@ -78,7 +79,9 @@ bankTest('a payout and the log are never deleted or rewritten', async (bank) => 
     sql`delete from payout_log where payout_id = ${id}`,
     sql`update payout_log set units = 1 where payout_id = ${id}`,
   ];
-  const refusals = await Promise.all(changes.map((change) => refusal(change.execute(bank.db))));
+  const refusals = await withAdmin(bank.ownerUrl, (owner) =>
+    Promise.all(changes.map((change) => refusal(change.execute(owner)))),
+  );
   expect(refusals).toEqual([
     'payouts is append-only',
     'payout_log is append-only',

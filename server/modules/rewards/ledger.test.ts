@@ -201,9 +201,11 @@ test('a credit that is owed already can be taken back too', async () => {
 test('the database refuses to change what is written or to move a balance by hand', async () => {
   const user = await buildUser(w.db);
   await creditTerm(user.id, 'term:1');
-  await expect(sql`update ledger_entries set amount = 1`.execute(w.db)).rejects.toThrow('append-only');
-  await expect(sql`delete from ledger_transactions`.execute(w.db)).rejects.toThrow('append-only');
-  await expect(sql`update ledger_accounts set balance = 0`.execute(w.db)).rejects.toThrow('append-only');
+  await w.asOwner(async (owner) => {
+    await expect(sql`update ledger_entries set amount = 1`.execute(owner)).rejects.toThrow('append-only');
+    await expect(sql`delete from ledger_transactions`.execute(owner)).rejects.toThrow('append-only');
+    await expect(sql`update ledger_accounts set balance = 0`.execute(owner)).rejects.toThrow('append-only');
+  });
 });
 
 test('the database refuses a transaction that does not balance', async () => {

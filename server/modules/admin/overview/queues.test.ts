@@ -16,7 +16,7 @@ let admin: TestUser;
 beforeEach(async () => {
   w.clock.now = START;
   admin = await buildAdmin(w.db);
-  await sql`truncate all_terms, papers cascade`.execute(w.db);
+  await w.empty('all_terms', 'papers');
 });
 
 const queues = async (as = admin) => (await w.call(listQueues, {}, as)).answer;

@@ -16,7 +16,7 @@ beforeEach(async () => {
   // Tuesday, twenty minutes past midnight in Riyadh; in London it is still Monday.
   w.clock.now = new Date('2026-03-09T21:20:00Z');
   admin = await buildAdmin(w.db);
-  await sql`truncate all_terms, papers, activity_days cascade`.execute(w.db);
+  await w.empty('all_terms', 'papers', 'activity_days');
 });
 
 const trends = async (period: 'days' | 'weeks' | 'months' = 'days', as = admin) =>

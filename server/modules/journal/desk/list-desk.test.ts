@@ -25,7 +25,7 @@ let reviewer: TestUser;
 let id: number;
 beforeEach(async () => {
   w.clock.now = START;
-  await sql`truncate papers, volumes cascade`.execute(w.db);
+  await w.empty('papers', 'volumes');
   await sql`update users set is_reviewer = false, role = 'user'`.execute(w.db);
   editor = await buildUser(w.db, { role: 'journal_admin' });
   author = await buildUser(w.db, { name: 'زينب المؤلفة' });

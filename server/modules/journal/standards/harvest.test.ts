@@ -21,7 +21,7 @@ beforeAll(async () => {
   author = await buildUser(w.db);
   const publishedAt = new Date(w.clock.now.getTime() - 60_000);
   await buildArticles(w.db, { count: ARTICLES, publishedAt });
-  await sql`analyze`.execute(w.db);
+  await w.asOwner((owner) => sql`analyze`.execute(owner));
 });
 
 const nextSecond = () => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
   author = await buildUser(w.db, { name: 'أمل & <سعيد>' });
 });
 beforeEach(async () => {
-  await sql`truncate article_records, papers, volumes restart identity cascade`.execute(w.db);
+  await w.empty('article_records', 'papers', 'volumes');
 });
 
 const OAI = { o: 'http://www.openarchives.org/OAI/2.0/', dc: 'http://purl.org/dc/elements/1.1/' };

@@ -28,7 +28,7 @@ beforeAll(async () => {
   writer = await buildUser(w.db, { name: 'منى الكاتبة' });
 });
 beforeEach(async () => {
-  await sql`truncate volumes, papers, article_records restart identity cascade`.execute(w.db);
+  await w.empty('volumes', 'papers', 'article_records');
 });
 
 const category = { main_category: 'الطب', sub_category: 'طب الأسرة' };
