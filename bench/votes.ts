@@ -71,13 +71,8 @@ async function castVotes(db: Db, turn: string): Promise<number> {
   // Each term is locked by its voters, so they do not stand in line for one.
   ballots.sort(() => Math.random() - 0.5);
   const deps = { db, now: () => new Date() } as Deps;
-  let isOver = false;
-  const sealing = (async () => {
-    while (!isOver) {
-      await sql`select seal_chain(name, 10000) from chains`.execute(db);
-      await sleep(1_000);
-    }
-  })();
+  const over = new AbortController();
+  const sealing = sealUntil(db, over.signal);
   const began = performance.now();
   await Promise.all(
     Array.from({ length: WRITERS }, async (_, writer) => {
@@ -88,9 +83,16 @@ async function castVotes(db: Db, turn: string): Promise<number> {
     }),
   );
   const seconds = (performance.now() - began) / 1_000;
-  isOver = true;
+  over.abort();
   await sealing;
   return ballots.length / seconds;
+}
+
+async function sealUntil(db: Db, end: AbortSignal): Promise<void> {
+  while (!end.aborted) {
+    await sql`select seal_chain(name, 10000) from chains`.execute(db);
+    await sleep(1_000);
+  }
 }
 
 /** Microseconds an act, one after the other. */

@@ -3,6 +3,7 @@ import * as administration from './administration.ts';
 import * as announcements from './announcements.ts';
 import * as assistant from './assistant.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as evidence from './evidence.ts';
 import * as identity from './identity.ts';
 import * as articles from './journal/articles.ts';
 import * as desk from './journal/desk.ts';
@@ -30,6 +31,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ownAccount,
   identity,
   administration,
+  evidence,
   notifications,
   dictionary,
   suggestions,

@@ -12,6 +12,7 @@ import { accountsRoutes } from './modules/accounts/routes.ts';
 import { adminRoutes } from './modules/admin/routes.ts';
 import { announcementsRoutes } from './modules/announcements/routes.ts';
 import { assistantRoutes } from './modules/assistant/routes.ts';
+import { evidenceRoutes } from './modules/evidence/routes.ts';
 import { deskRoutes } from './modules/journal/desk/routes.ts';
 import { reviewRoutes } from './modules/journal/review/routes.ts';
 import { journalRoutes } from './modules/journal/routes.ts';
@@ -127,6 +128,7 @@ export function buildApp(
   reviewRoutes(app, deps);
   deskRoutes(app, deps);
   standardsRoutes(app, deps);
+  evidenceRoutes(app, deps);
   adminRoutes(app, deps);
   personalDataRoutes(app, deps);
   return app;

@@ -26,6 +26,7 @@ const LESS: Record<string, string> = {
   published_papers: 'select',
   term_decisions: 'select insert',
   unsealed_rows: 'select',
+  wallet_changes: 'select insert',
 };
 const ALL = 'select insert update delete';
 

@@ -19,6 +19,17 @@ export function findMailbox(db: Db, userId: number): Promise<Mailbox | undefined
     .executeTakeFirst();
 }
 
+/** All admins who can be written to. */
+export const listAdminMailboxes = (db: Db): Promise<(Mailbox & { id: number })[]> =>
+  db
+    .selectFrom('users')
+    .select(['id', 'name', 'email'])
+    .where('role', '=', 'admin')
+    .where('status', '=', 'active')
+    .where('email_confirmed_at', 'is not', null)
+    .orderBy('id')
+    .execute();
+
 /** An account and what its owner may do, for the operator's tool. */
 export const findUserByEmail = (db: Db, email: string) =>
   db

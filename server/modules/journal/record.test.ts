@@ -72,15 +72,43 @@ test('a step that does not follow changes nothing', async () => {
 test('an entry cannot be changed or removed, and one that was all the same is found', async () => {
   const { id } = await reviewed();
   const change = sql`update paper_log set note = 'غير ذلك' where paper_id = ${id} and seq = 2`;
-  await expect(change.execute(w.db)).rejects.toThrow('append-only');
-  await expect(sql`delete from paper_log where paper_id = ${id}`.execute(w.db)).rejects.toThrow(
-    'append-only',
-  );
-
-  await sql`alter table paper_log disable trigger append_only`.execute(w.db);
-  await change.execute(w.db);
-  await sql`alter table paper_log enable trigger append_only`.execute(w.db);
+  await expect(w.asOwner((owner) => change.execute(owner))).rejects.toThrow('append-only');
+  await w.tamper(change);
   expect(await findBrokenEntry(w.db, id)).toBe(2);
+});
+
+test('an entry rewritten with its hash, and with what the next one names before it, does not fit the hash of the next', async () => {
+  const { id, author } = await reviewed();
+  const entry = (seq: number) =>
+    w.db
+      .selectFrom('paper_log')
+      .selectAll()
+      .where('paper_id', '=', id)
+      .where('seq', '=', seq)
+      .executeTakeFirstOrThrow();
+  const { hash } = await entry(3);
+  const back = sql`update papers set version = 1, status = 'pending' where id = ${id}`;
+  await w.tamper(
+    sql`update paper_log set paper_id = ${id} + 1000000 where paper_id = ${id} and seq > 1`,
+    back,
+  );
+  await put(id, [{ kind: 'assigned', actorId: author, actorRole: 'editor', note: 'غير ما كان' }]);
+  const rewritten = await entry(2);
+  await w.tamper(
+    sql`update paper_log set paper_id = ${id}, previous_hash = ${rewritten.hash}
+      where paper_id = ${id} + 1000000 and seq = 3`,
+    sql`update papers set version = 3 where id = ${id}`,
+  );
+  expect((await entry(3)).hash).toBe(hash);
+  expect(await findBrokenEntry(w.db, id)).toBe(3);
+});
+
+test('the newest entry cannot go unnoticed: the paper has seen more than its log tells', async () => {
+  const { id } = await reviewed();
+  await w.tamper(sql`delete from paper_log where paper_id = ${id} and seq = 3`);
+  expect(await findBrokenEntry(w.db, id)).toBe(3);
+  await w.tamper(sql`delete from paper_log where paper_id = ${id}`);
+  expect(await findBrokenEntry(w.db, id)).toBe(1);
 });
 
 test('two who decide at once stand one behind the other', async () => {

@@ -165,8 +165,23 @@ const sortedJson = (value: unknown): string =>
       : inner,
   );
 
-/** The number of the first entry that was altered, or is missing; null when the log of the paper is whole. */
+/**
+ * The number of the first entry that was altered, or is missing; null when the log of the paper is whole. The newest ones
+ * are missing where the paper has seen more than the log tells.
+ */
 export async function findBrokenEntry(db: Db, paperId: number): Promise<number | null> {
+  // In one statement: the paper may go on meanwhile.
+  const { version, entries } = await db
+    .selectFrom('papers')
+    .select('version')
+    .select(({ selectFrom, fn }) =>
+      selectFrom('paper_log')
+        .select(fn.countAll<number>().as('count'))
+        .whereRef('paper_id', '=', 'papers.id')
+        .as('entries'),
+    )
+    .where('id', '=', paperId)
+    .executeTakeFirstOrThrow();
   const log = await db
     .selectFrom('paper_log')
     .selectAll()
@@ -181,5 +196,33 @@ export async function findBrokenEntry(db: Db, paperId: number): Promise<number |
     if (!isWhole) return row.seq;
     previous = row.hash;
   }
-  return null;
+  return entries === version ? null : Math.min(Number(entries), version) + 1;
+}
+
+/** So many logs are read before those that are broken are told. */
+const PART = 100;
+
+/** The papers whose logs are not whole, part by part, and how many were looked at so far. */
+export async function* findBrokenLogs(
+  db: Db,
+): AsyncIterable<{ papers: number; broken: { paper: number; seq: number }[] }> {
+  let last = 0;
+  for (let papers = 0; ; ) {
+    const part = await db
+      .selectFrom('papers')
+      .select('id')
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(PART)
+      .execute();
+    const broken: { paper: number; seq: number }[] = [];
+    for (const { id } of part) {
+      const seq = await findBrokenEntry(db, id);
+      if (seq !== null) broken.push({ paper: id, seq });
+      last = id;
+    }
+    papers += part.length;
+    yield { papers, broken };
+    if (part.length < PART) return;
+  }
 }

@@ -5,8 +5,6 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { migrate, openDatabase } from '../../platform/db.ts';
-import { migrateJobs } from '../../platform/jobs.ts';
 import { ensurePostgres, type RunningPostgres } from '../../platform/postgres/postgres.ts';
 import { openBank, statesOf } from '../../test/bank.ts';
 import { checkInvariants, recoverUntilEnd } from '../../test/payout-invariants.ts';

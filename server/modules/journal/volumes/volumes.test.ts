@@ -12,7 +12,6 @@ import {
   previewApprovedPapers,
   removeVolumePaper,
 } from '@mustalah/contract/journal/volumes';
-import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildPaper } from '../../../test/build-paper.ts';
 import { buildUser, type TestUser } from '../../../test/factories.ts';
