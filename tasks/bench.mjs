@@ -2,7 +2,17 @@
 import { join } from 'node:path';
 import { build, install, node, root, run } from './install.mjs';
 
-const KNOWN = ['search', 'pages', 'start', 'engine', 'terms-in-text', 'payouts', 'harvest', 'upload'];
+const KNOWN = [
+  'search',
+  'pages',
+  'start',
+  'engine',
+  'terms-in-text',
+  'payouts',
+  'votes',
+  'harvest',
+  'upload',
+];
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !KNOWN.includes(name));

@@ -55,6 +55,10 @@ const Config = z
     DATABASE_URL: DatabaseAddress.optional(),
     /** Of the role that owns the tables, where the server's own is to own none. */
     DATABASE_MIGRATION_URL: DatabaseAddress.optional(),
+    /** For whom backups are encrypted, and with what they are opened: see the commands `backup` and `restore`. */
+    BACKUP_RECIPIENT: z.string().optional(),
+    BACKUP_PASSPHRASE: z.string().min(12).optional(),
+    BACKUP_IDENTITY: Folder.optional(),
     DATABASE_REPLICA_URL: DatabaseAddress.optional(),
     DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
     ADMIN_EMAIL: z.email().default('admin@mustalah.local'),

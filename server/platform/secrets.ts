@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -40,3 +40,7 @@ export function readSecrets(dataFolder: string): Secrets {
     throw new StartFault(startText.damaged(file), { cause });
   }
 }
+
+/** Tells one `secrets.json` from another, and nothing of what stands in it. */
+export const secretsPrint = ({ accessToken }: Secrets): string =>
+  createHmac('sha256', accessToken).update('mustalah secrets').digest('hex').slice(0, 32);

@@ -1,17 +1,19 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { notify } from '../../modules/notifications/notify.ts';
 import { holdPoints } from '../../modules/rewards/ledger.ts';
 import { buildAdmin, buildUser } from '../../test/factories.ts';
 import { testTerminal } from '../../test/terminal.ts';
-import { type World, world } from '../../test/world.ts';
+import { testSecrets, type World, world } from '../../test/world.ts';
 import { command as backup } from '../commands/backup.ts';
 import { command as restore } from '../commands/restore.ts';
+import { command as verify } from '../commands/verify.ts';
+import { MANIFEST } from './manifest.ts';
 
 const source = world();
 const target = world();
@@ -141,6 +143,68 @@ test('a folder that holds something is not written to', async () => {
   await expect(backup.run(testTerminal(source), [folder])).rejects.toThrow('is not empty');
 });
 
+describe('an encrypted backup', () => {
+  const passphrase = 'كلمات لا يعرفها غيري';
+  let locked: string;
+
+  beforeAll(async () => {
+    locked = join(folder, '../locked');
+    vi.stubEnv('BACKUP_PASSPHRASE', passphrase);
+    await backup.run(testTerminal(source), [locked]);
+  });
+  beforeEach(() => vi.stubEnv('BACKUP_PASSPHRASE', passphrase));
+  afterAll(() => vi.unstubAllEnvs());
+
+  test('tells nothing to whoever finds it, and comes back row by row', async () => {
+    const names = await readdir(locked);
+    expect(names.filter((name) => !name.endsWith('.age'))).toEqual([]);
+    expect(names).toContain('manifest.json.age');
+    const begins = await Promise.all(
+      names.map(async (name) => (await readFile(join(locked, name))).subarray(0, 21).toString()),
+    );
+    expect([...new Set(begins)]).toEqual(['age-encryption.org/v1']);
+    await restore.run(testTerminal(target), [locked]);
+    expect(await fingerprint(target)).toEqual(await fingerprint(source));
+  });
+
+  test('is refused without its passphrase, with another one, and when a file of it was cut short; nothing changes', async () => {
+    vi.stubEnv('BACKUP_PASSPHRASE', '');
+    await expect(restore.run(testTerminal(target), [locked])).rejects.toThrow('is encrypted');
+    vi.stubEnv('BACKUP_PASSPHRASE', `${passphrase} أو غيرها`);
+    await expect(restore.run(testTerminal(target), [locked])).rejects.toThrow('the passphrase is another');
+    vi.stubEnv('BACKUP_PASSPHRASE', passphrase);
+    const file = join(locked, 'notifications.copy.gz.age');
+    await truncate(file, (await stat(file)).size - 1);
+    await expect(restore.run(testTerminal(target), [locked])).rejects.toThrow(
+      'damaged, cut short or tampered',
+    );
+    expect(await target.db.selectFrom('users').select('id').execute()).toEqual([]);
+  });
+});
+
+test('a restore beside another secrets.json says what ends', async () => {
+  const terminal = testTerminal(target);
+  const { openStore } = terminal;
+  const secrets = { ...testSecrets, accessToken: 'of another installation, long enough' };
+  await restore.run({ ...terminal, openStore: async () => ({ ...(await openStore()), secrets }) }, [folder]);
+  expect(terminal.printed).toEqual([
+    expect.stringMatching(/^Restored/),
+    expect.stringContaining('everybody signs in again'),
+  ]);
+});
+
+test('a backup is verified in a database of its own, with the heads that it holds', async () => {
+  const terminal = testTerminal(target);
+  await verify.run(terminal, [folder, '--json']);
+  const said = JSON.parse(terminal.printed.join('\n'));
+  expect([said.whole, said.findings]).toEqual([true, []]);
+  expect(said.heads.find(({ chain }: { chain: string }) => chain === 'ledger').length).toBe(2);
+  const manifest = JSON.parse(await readFile(join(folder, MANIFEST), 'utf8'));
+  expect(manifest.heads).toEqual(said.heads);
+  const other = `audit_log:1:${'0'.repeat(64)}`;
+  await expect(verify.run(testTerminal(target), [folder, '--head', other])).rejects.toThrow('ما لا يطابق: 1');
+});
+
 describe('restoring is refused', () => {
   const before = () => fingerprint(target);
 
@@ -155,6 +219,15 @@ describe('restoring is refused', () => {
     expect(await before()).toEqual(await fingerprint(source));
   });
 
+  test('of a file that belongs to another backup, whose rows would fit', async () => {
+    const copy = await mkdtemp(join(folder, '../foreign-'));
+    for (const name of await readdir(folder)) await copyFile(join(folder, name), join(copy, name));
+    const text = gunzipSync(await readFile(join(folder, 'users.copy.gz'))).toString();
+    await writeFile(join(copy, 'users.copy.gz'), gzipSync(text.replace('أمل', 'ألم')));
+    await expect(restore.run(testTerminal(target), [copy])).rejects.toThrow('users: not the file');
+    expect(await target.db.selectFrom('users').select('id').execute()).toEqual([]);
+  });
+
   test('from a folder without a manifest', async () => {
     await expect(restore.run(testTerminal(target), [tmpdir()])).rejects.toThrow('manifest.json is missing');
   });
@@ -164,9 +237,16 @@ describe('restoring is refused', () => {
     const copy = await mkdtemp(join(folder, '../damaged-'));
     for (const name of await readdir(folder)) {
       const content = await readFile(join(folder, name));
-      await writeFile(join(copy, name), name === file ? change(content) : content);
+      const changed = name === file ? change(content) : content;
+      await writeFile(join(copy, name), name === MANIFEST ? withoutHashes(changed) : changed);
     }
     return copy;
+  }
+  /** As older backups are: what is not told by a hash is still found. */
+  function withoutHashes(content: Buffer): Buffer {
+    const manifest = JSON.parse(content.toString());
+    for (const table of manifest.tables) delete table.sha256;
+    return Buffer.from(JSON.stringify(manifest));
   }
   const json =
     (change: (manifest: { migrations: string[]; tables: { rows: number }[]; format: number }) => void) =>

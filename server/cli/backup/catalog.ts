@@ -52,6 +52,14 @@ export async function listMigrations(client: Client): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
+/** Where the chains of the logs stand. */
+export async function listHeads(client: Client): Promise<Manifest['heads']> {
+  const { rows } = await client.query<Manifest['heads'][number]>(
+    `select name as chain, length, encode(hash, 'hex') as hash from chains order by name`,
+  );
+  return rows;
+}
+
 /** Where each column stands that takes its values from a sequence of its own. */
 export async function listSequences(client: Client): Promise<Manifest['sequences']> {
   const { rows } = await client.query<{ table: string; column: string; sequence: string }>(`

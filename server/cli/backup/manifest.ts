@@ -1,3 +1,4 @@
+import { ChainHead } from '@mustalah/contract/evidence';
 import { z } from 'zod';
 
 export const MANIFEST = 'manifest.json';
@@ -14,8 +15,14 @@ export const Manifest = z.object({
       name: z.string().regex(/^[a-z_0-9]+$/),
       columns: z.array(z.string()),
       rows: z.int().min(0),
+      /** Of its file, as it lies in the folder; older backups do not say it. */
+      sha256: z.string().optional(),
     }),
   ),
+  /** Where the chains of the logs stood; compared with what `verify` finds later. */
+  heads: z.array(ChainHead).default([]),
+  /** Which `secrets.json` belonged to it, without telling what stands in it. */
+  secrets: z.string().default(''),
   /** The next numbers, so that the number of a deleted row is never given again. */
   sequences: z.array(
     z.object({

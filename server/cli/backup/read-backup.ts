@@ -1,29 +1,29 @@
-import { createReadStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
-import { createGunzip } from 'node:zlib';
 import pg, { escapeIdentifier } from 'pg';
 import { from } from 'pg-copy-streams';
 import { CommandError } from '../command.ts';
+import { type OpenBackup, openBackup } from './backup-folder.ts';
 import { columnList, listMigrations, listTables, type Table } from './catalog.ts';
-import { fileOf, MANIFEST, Manifest } from './manifest.ts';
+import type { Key } from './encryption.ts';
+import type { Manifest } from './manifest.ts';
 
 type Report = (line: string) => void;
 
 export interface RestoreOptions {
   /** Replace what the database holds. */
   force: boolean;
+  /** What opens it, where it is encrypted. */
+  key: Key | null;
 }
 
 /** Put a backup in place of what a migrated database holds: wholly, or not at all. */
 export async function readBackup(
   databaseUrl: string,
   folder: string,
-  { force }: RestoreOptions,
+  { force, key }: RestoreOptions,
   report: Report,
 ): Promise<Manifest> {
-  const manifest = await readManifest(folder);
+  const backup = await openBackup(folder, key);
+  const { manifest } = backup;
   const client = new pg.Client({ connectionString: databaseUrl });
   // A lost connection fails the statement under way; without a listener it would end the process.
   client.on('error', () => {});
@@ -33,7 +33,7 @@ export async function readBackup(
     const tables = await listTables(client);
     await checkFits(client, tables, manifest);
     if (!force) await checkEmpty(client, tables);
-    await fill(client, manifest, folder, report);
+    await fill(client, backup, report);
     await checkLedger(client);
     await client.query('commit');
     await client.query('analyze');
@@ -42,12 +42,6 @@ export async function readBackup(
     // Without the commit the end of the connection undoes everything.
     await client.end();
   }
-}
-
-async function readManifest(folder: string): Promise<Manifest> {
-  const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => null);
-  if (text === null) throw new CommandError(`${folder} holds no whole backup: ${MANIFEST} is missing.`);
-  return Manifest.parse(JSON.parse(text));
 }
 
 /** The backup and the database have the same migrations, tables and columns. */
@@ -68,6 +62,8 @@ async function checkFits(client: pg.Client, tables: Table[], manifest: Manifest)
 
 async function checkEmpty(client: pg.Client, tables: Table[]): Promise<void> {
   for (const { name } of tables) {
+    // The chains are there from the migration on, each of no links.
+    if (name === 'chains') continue;
     const { rows } = await client.query(`select 1 from ${escapeIdentifier(name)} limit 1`);
     if (rows.length > 0) {
       throw new CommandError(`The database is not empty (${name}). With --force its content is replaced.`);
@@ -75,14 +71,15 @@ async function checkEmpty(client: pg.Client, tables: Table[]): Promise<void> {
   }
 }
 
-async function fill(client: pg.Client, { tables, sequences }: Manifest, folder: string, report: Report) {
+async function fill(client: pg.Client, backup: OpenBackup, report: Report) {
+  const { tables, sequences } = backup.manifest;
   const names = tables.map(({ name }) => escapeIdentifier(name));
   // What the triggers once did to these rows is in the backup already; and some let nobody empty their table.
   for (const name of names) await client.query(`alter table ${name} disable trigger user`);
   await client.query(`truncate ${names.join(', ')}`);
   for (const table of tables) {
     const copied = client.query(from(`copy ${columnList(table)} from stdin`));
-    await pipeline(createReadStream(join(folder, fileOf(table.name))), createGunzip(), copied);
+    await backup.readTable(table, copied);
     if (copied.rowCount !== table.rows) {
       throw new CommandError(
         `${table.name}: ${copied.rowCount} rows instead of ${table.rows}. Nothing was changed.`,

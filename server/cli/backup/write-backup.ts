@@ -1,19 +1,27 @@
-import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
-import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import { to } from 'pg-copy-streams';
-import { CommandError } from '../command.ts';
-import { columnList, listMigrations, listSequences, listTables, type Table } from './catalog.ts';
-import { fileOf, MANIFEST, type Manifest } from './manifest.ts';
+import { makeBackupFolder, type NewBackup } from './backup-folder.ts';
+import { columnList, listHeads, listMigrations, listSequences, listTables, type Table } from './catalog.ts';
+import type { Lock } from './encryption.ts';
+import type { Manifest } from './manifest.ts';
 
 type Report = (line: string) => void;
 
+export interface BackupOptions {
+  /** For whom it is encrypted; null for whoever reads the folder. */
+  lock: Lock | null;
+  /** Which `secrets.json` belongs to it. */
+  secrets: string;
+}
+
 /** Write all tables, as they are at one moment, into an empty folder; the server may go on meanwhile. */
-export async function writeBackup(databaseUrl: string, folder: string, report: Report): Promise<Manifest> {
-  await makeEmptyFolder(folder);
+export async function writeBackup(
+  databaseUrl: string,
+  folder: string,
+  { lock, secrets }: BackupOptions,
+  report: Report,
+): Promise<Manifest> {
+  const backup = await makeBackupFolder(folder, lock);
   const client = new pg.Client({ connectionString: databaseUrl });
   // A lost connection fails the statement under way; without a listener it would end the process.
   client.on('error', () => {});
@@ -22,36 +30,29 @@ export async function writeBackup(databaseUrl: string, folder: string, report: R
     await client.query('begin isolation level repeatable read read only');
     const tables: Manifest['tables'] = [];
     for (const table of await listTables(client)) {
-      const rows = await writeTable(client, table, folder);
-      report(`${table.name}: ${rows} rows`);
-      tables.push({ ...table, rows });
+      const written = await writeTable(client, table, backup);
+      report(`${table.name}: ${written.rows} rows`);
+      tables.push({ ...table, ...written });
     }
     const manifest: Manifest = {
       format: 1,
       createdAt: new Date().toISOString(),
       migrations: await listMigrations(client),
       tables,
+      heads: await listHeads(client),
+      secrets,
       sequences: await listSequences(client),
     };
     await client.query('commit');
-    // Last, so that a folder with a manifest is a whole backup.
-    const text = `${JSON.stringify(manifest, null, 2)}\n`;
-    await writeFile(join(folder, MANIFEST), text, { mode: 0o600, flush: true });
+    await backup.finish(manifest);
     return manifest;
   } finally {
     await client.end();
   }
 }
 
-async function makeEmptyFolder(folder: string): Promise<void> {
-  // It will hold password hashes and addresses.
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  if ((await readdir(folder)).length > 0) throw new CommandError(`${folder} is not empty.`);
-}
-
-async function writeTable(client: pg.Client, table: Table, folder: string): Promise<number> {
+async function writeTable(client: pg.Client, table: Table, backup: NewBackup) {
   const copied = client.query(to(`copy ${columnList(table)} to stdout`));
-  const file = createWriteStream(join(folder, fileOf(table.name)), { mode: 0o600, flush: true });
-  await pipeline(copied, createGzip(), file);
-  return copied.rowCount;
+  const sha256 = await backup.writeTable(table.name, copied);
+  return { rows: copied.rowCount, sha256 };
 }

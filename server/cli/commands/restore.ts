@@ -1,8 +1,16 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readConfig } from '../../platform/config.ts';
 import { migrateStore } from '../../platform/open.ts';
+import { secretsPrint } from '../../platform/secrets.ts';
+import { keyIn } from '../backup/keys.ts';
 import { readBackup } from '../backup/read-backup.ts';
 import { type Command, onlyArgument } from '../command.ts';
+
+/** What a restore ends that is not in the backup. */
+const ELSEWHERE = `The secrets.json here is not the one that the backup was made with. So everybody signs in again, links to files and open
+captchas end, and what was sealed with it cannot be opened, such as second factors that are codes. Put the old secrets.json
+into DATA_DIR before the next start to keep all that; only databasePassword in it must stay the one of this folder.`;
 
 export const command: Command = {
   summary: 'read all data back from a folder',
@@ -10,6 +18,8 @@ export const command: Command = {
 
 Reads a backup into an empty database, wholly or not at all, and checks the number of rows of each table and
 the sums of the ledger. Stop the server first. The backup and this program must have the same migrations.
+
+For an encrypted one set BACKUP_IDENTITY (a file of identities of age) or BACKUP_PASSPHRASE.
 
   --force    replace what the database holds
 
@@ -24,8 +34,14 @@ Example: restore /var/backups/mustalah-2026-03-10`,
     const folder = resolve(onlyArgument(positionals, 'DIR'));
     const store = await terminal.openStore();
     await migrateStore(store);
-    const { tables, createdAt } = await readBackup(store.ownerUrl, folder, values, terminal.progress);
+    const { tables, createdAt, secrets } = await readBackup(
+      store.ownerUrl,
+      folder,
+      { ...values, key: keyIn(readConfig()) },
+      terminal.progress,
+    );
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     terminal.print(`Restored ${rows} rows of ${tables.length} tables as they were on ${createdAt}`);
+    if (secrets !== secretsPrint(store.secrets)) terminal.print(ELSEWHERE);
   },
 };

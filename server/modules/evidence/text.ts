@@ -53,3 +53,12 @@ export const text = {
       lines.join('\n'),
     ].join('\n\n'),
 };
+
+/** What the operator's tool says. */
+export const verifyText = {
+  links: (chain: ChainName, done: number) => `${chains[chain]}: ${done} حلقة`,
+  papers: (done: number) => `سجلات الأبحاث: ${done}`,
+  files: (done: number) => `الملفات: ${done}`,
+  whole: 'كل شيء كما كُتب.',
+  notWhole: (count: number) => `ما لا يطابق: ${count}. لا تُصلح شيئًا قبل أن تحفظ نسخة من قاعدة البيانات.`,
+};

@@ -1,5 +1,6 @@
 import { privatePageMeta } from '../../../page-meta.ts';
 import { PageFrame } from '../../../ui/page-frame.tsx';
+import { EvidencePanel } from './evidence-panel.tsx';
 import { FiguresPanel } from './figures-panel.tsx';
 import { QueuesPanel } from './queues-panel.tsx';
 import { text } from './text.ts';
@@ -14,6 +15,7 @@ export default function AdminDashboardPage() {
       <FiguresPanel />
       <QueuesPanel />
       <TrendsPanel />
+      <EvidencePanel />
     </PageFrame>
   );
 }

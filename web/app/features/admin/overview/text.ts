@@ -1,4 +1,5 @@
 import type { QueueKind, TrendPeriod } from '@mustalah/contract/administration';
+import type { ChainName } from '@mustalah/contract/evidence';
 import type { CountedNoun } from '../../../text/format.ts';
 
 export const text = {
@@ -52,6 +53,24 @@ export const text = {
   emptyQueues: (names: string) => `ولا شيء ينتظر في: ${names}.`,
   retryWork: 'إعادة المحاولة',
   retryFailed: 'تعذّرت إعادة المحاولة',
+
+  evidence: 'سلامة السجلات',
+  evidenceFailed: 'تعذّر تحميل حال السجلات',
+  evidenceBroken: 'في السجلات ما لا يطابق ما كُتب أول مرة',
+  evidenceWhole: (moment: string) => `لم يجد آخر فحص خللًا (${moment}).`,
+  evidenceNeverChecked: 'لم تُفحص السجلات بعد؛ يجري الفحص كل ليلة.',
+  evidenceHint: 'تصلك رؤوس السلاسل بالبريد كل أسبوع: ما في رسالة قديمة يجب أن يبقى في سلسلته.',
+  chain: 'السجل',
+  chains: {
+    audit_log: 'سجل الإدارة',
+    ledger: 'دفتر النقاط',
+    paper_log: 'سجل الأبحاث',
+    payout_log: 'سجل الصرف',
+    term_decisions: 'قرارات المصطلحات',
+  } satisfies Record<ChainName, string>,
+  links: 'الحلقات',
+  hash: 'بصمة آخر حلقة',
+  noHash: 'لا شيء بعد',
 
   trends: 'النشاط عبر الزمن',
   trendsFailed: 'تعذّر تحميل النشاط',
