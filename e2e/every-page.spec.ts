@@ -54,6 +54,7 @@ const visitorPages: Pages[] = [
     '/community': { short: true },
     '/about': { title: true },
     '/contact': {},
+    '/privacy': {},
     '/publishing-guide': { still: true, sizes: true },
     '/journal': {},
     '/journal/archive': { sizes: true },

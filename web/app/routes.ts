@@ -20,6 +20,7 @@ export default [
     route('term-of-the-day', 'features/dictionary/random-term-page.tsx'),
     route('community', 'features/reading/community-page.tsx'),
     route('about', 'features/reading/about-page.tsx'),
+    route('privacy', 'features/reading/privacy-page.tsx'),
     route('contact', 'features/reading/contact-page.tsx'),
     route('publishing-guide', 'features/reading/publishing-guide-page.tsx'),
     route('journal', 'features/journal/journal-page.tsx'),

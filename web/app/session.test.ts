@@ -2,7 +2,7 @@ import { getCurrentUser, refreshTokens } from '@mustalah/contract/accounts';
 import { expect, test, vi } from 'vitest';
 import { fakeNetwork, json, refusal } from '../test/network.ts';
 import { person, signedIn } from '../test/person.ts';
-import { knownSession, watchSession } from './session.ts';
+import { knownSession, reloadUser, watchSession } from './session.ts';
 import { readTokens, storeTokens, TOKENS_KEY } from './tokens.ts';
 
 const REFRESH_MS = 270_000;
@@ -68,4 +68,13 @@ test('a renewed token that says other rights makes the record be fetched again, 
   storeTokens({ access: tokenWith({ ...rights, is_reviewer: true }), refresh: 'refresh-3' });
   await expect.poll(async () => (await knownSession()).user?.is_reviewer).toBe(true);
   stop();
+});
+
+test('a server that is away for a moment signs nobody out, and one that refuses does', async () => {
+  const network = fakeNetwork();
+  await signedIn(network);
+  network.on(getCurrentUser, () => refusal(503, 'unavailable'));
+  expect((await reloadUser()).status).toBe('signed-in');
+  network.on(getCurrentUser, () => refusal(403, 'forbidden'));
+  expect((await reloadUser()).status).toBe('signed-out');
 });

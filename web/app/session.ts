@@ -7,7 +7,7 @@ import {
 import type { Sent } from '@mustalah/contract/endpoint';
 import { finishSignIn as finishSignInEndpoint } from '@mustalah/contract/identity';
 import { useSyncExternalStore } from 'react';
-import { call } from './api.ts';
+import { call, RefusedCall } from './api.ts';
 import { sessionText } from './text/session.ts';
 import { onTokensChange, readClaims, readTokens, renewTokens, storeTokens } from './tokens.ts';
 
@@ -56,10 +56,15 @@ export async function reloadUser(): Promise<Session> {
   if (!readTokens()) return set({ status: 'signed-out', user: null });
   try {
     return set({ status: 'signed-in', user: await call(getCurrentUser, {}) });
-  } catch {
+  } catch (error) {
+    // A server that is away for a moment says nothing about the sign-in.
+    if (session.status === 'signed-in' && readTokens() && !isRefused(error)) return session;
     return set({ status: 'signed-out', user: null, error: sessionText.userLoadFailed });
   }
 }
+
+const isRefused = (error: unknown): boolean =>
+  error instanceof RefusedCall && (error.status === 401 || error.status === 403);
 
 /** Whether the token says the same of the user's rights as is known; they may change while a page is open. */
 function hasRightsOf(user: CurrentUser | null): boolean {

@@ -1,7 +1,8 @@
+import { getCurrentUser } from '@mustalah/contract/accounts';
 import { readNotifications } from '@mustalah/contract/notifications';
 import { getDailyChallenge, getUserStats } from '@mustalah/contract/rewards';
 import { listCategories } from '@mustalah/contract/terms/dictionary';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { takeConsoleErrors } from '../test/console.ts';
@@ -9,6 +10,7 @@ import { fakeNetwork, json, refusal } from '../test/network.ts';
 import { person, signedIn, signedOut } from '../test/person.ts';
 import { showAt } from '../test/screen.tsx';
 import { call } from './api.ts';
+import { reloadUser } from './session.ts';
 import { keyOf, useCall } from './use-call.ts';
 import { useWrite } from './use-write.ts';
 
@@ -124,4 +126,18 @@ test('what stands beside the page tells the log that it failed', async () => {
   showAt('/', { '/': <Aside /> });
   await screen.findByText('failed');
   expect(takeConsoleErrors()).toHaveLength(1);
+});
+
+test('what one user was answered is never shown to the next in the same tab, not even for a moment', async () => {
+  const network = fakeNetwork();
+  await signedIn(network);
+  network.answer(getUserStats, balance(1));
+  showAt('/', { '/': <Balance /> });
+  await screen.findByText('balance 1');
+  const release = network.hold(getUserStats);
+  network.answer(getCurrentUser, { ...person, id: person.id + 1 });
+  await act(() => reloadUser());
+  await screen.findByText('waiting');
+  release(json(balance(2)));
+  await screen.findByText('balance 2');
 });

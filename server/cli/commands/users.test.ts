@@ -1,6 +1,10 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { getCurrentUser, obtainTokens } from '@mustalah/contract/accounts';
 import { getTerm } from '@mustalah/contract/terms/dictionary';
 import { voteOnTerm } from '@mustalah/contract/terms/votes';
+import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { buildTerm } from '../../test/build-term.ts';
 import { buildAdmin, buildUser, buildUsers } from '../../test/factories.ts';
@@ -9,7 +13,9 @@ import { world } from '../../test/world.ts';
 import { CommandError, UsageError } from '../command.ts';
 import { command as confirm } from './user-confirm.ts';
 import { command as create } from './user-create.ts';
+import { command as exportData } from './user-export.ts';
 import { command as grant } from './user-grant.ts';
+import { command as leave } from './user-leave.ts';
 
 const w = world();
 
@@ -169,4 +175,23 @@ describe('user:grant', () => {
       await expect(grant.run(testTerminal(w), args)).rejects.toThrow(UsageError);
     },
   );
+});
+
+describe('for a suspended user, who cannot sign in,', () => {
+  test('user:leave has the account erased in a month', async () => {
+    const user = await buildUser(w.db, { status: 'suspended' });
+    await leave.run(testTerminal(w), [user.email]);
+    expect((await findUser(user.email))?.deletion_requested_at).toBeInstanceOf(Date);
+  });
+
+  test('user:export writes their data into a new file, which others cannot read', async () => {
+    const user = await buildUser(w.db, { status: 'suspended', name: 'موقوفة' });
+    const file = join(await mkdtemp(join(tmpdir(), 'mustalah-export-')), 'own.zip');
+    await exportData.run(testTerminal(w), [user.email, file]);
+    const files = unzipSync(await readFile(file));
+    expect(strFromU8(files['account.json'] ?? new Uint8Array())).toContain('موقوفة');
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    await expect(exportData.run(testTerminal(w), [user.email, file])).rejects.toThrow('EEXIST');
+    await rm(dirname(file), { recursive: true });
+  });
 });

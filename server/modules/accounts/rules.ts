@@ -1,15 +1,16 @@
 import type { Role, UserStatus } from '@mustalah/contract/accounts';
-import { DAY_MS } from '../../platform/calendar.ts';
+import { RETENTION } from '@mustalah/contract/retention';
+import { DAY_MS, HOUR_MS } from '../../platform/calendar.ts';
 
 const MINUTE = 60;
 
-export const REFRESH_TOKEN_LIFE_MS = 30 * DAY_MS;
+export const REFRESH_TOKEN_LIFE_MS = RETENTION.sessionDays * DAY_MS;
 /** So long the answer to a refresh that was lost on its way is given again. */
 export const REFRESH_GRACE_MS = 30 * 1000;
-export const RESET_LIFE_MS = 60 * MINUTE * 1000;
-export const CONFIRMATION_LIFE_MS = 2 * DAY_MS;
+export const RESET_LIFE_MS = RETENTION.resetLinkHours * HOUR_MS;
+export const CONFIRMATION_LIFE_MS = RETENTION.confirmationLinkDays * DAY_MS;
 /** So long it is known from which network an account was used. */
-export const NETWORK_LIFE_MS = 90 * DAY_MS;
+export const NETWORK_LIFE_MS = RETENTION.networkDays * DAY_MS;
 
 /** From this many failures on, by account or by address, a sign-in needs a solved captcha. */
 export const FAILURES_BEFORE_CAPTCHA = 3;

@@ -11,11 +11,13 @@ import { lockLeaver, writeRequest } from './queries.ts';
 import { dueAt } from './rules.ts';
 import { isOnlyOne } from './standing.ts';
 
+type Leaving = Pick<Deps, 'db' | 'jobs' | 'now' | 'config'>;
+
 /**
  * Ask for an account to be deleted: its sign-ins end, and when a month is over it is erased, unless its owner signs in
  * and comes back. Asked twice, the first time counts.
  */
-export async function askToLeave(deps: Deps, userId: number, email: string): Promise<Date> {
+export async function askToLeave(deps: Leaving, userId: number, email: string): Promise<Date> {
   const { db, jobs, now, config } = deps;
   return db.transaction().execute(async (tx) => {
     const admins = await lockActiveAdmins(tx);

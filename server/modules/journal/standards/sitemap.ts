@@ -18,6 +18,7 @@ const FIXED = [
   '/community',
   '/contact',
   '/contributor',
+  '/privacy',
   '/publishing-guide',
 ];
 

@@ -1,4 +1,5 @@
 import type { AuthorStep } from '@mustalah/contract/journal/submissions';
+import { RETENTION } from '@mustalah/contract/retention';
 import { DAY_MS, HOUR_MS } from '../../../platform/calendar.ts';
 import { type Standing, stepObjection } from '../rules.ts';
 
@@ -7,7 +8,7 @@ const MINUTE_MS = 60_000;
 /** The same file under the same title within this time is the same submission, sent twice. */
 export const SAME_SUBMISSION_MS = 10 * MINUTE_MS;
 /** How long the copy of a check can be looked at. */
-export const CHECK_LIFE_MS = HOUR_MS;
+export const CHECK_LIFE_MS = RETENTION.paperCheckHours * HOUR_MS;
 /** After this time work on a file that has not come to an end is asked for again, */
 export const LATE_MS = 15 * MINUTE_MS;
 /** and after this the file is given up. */

@@ -1,6 +1,7 @@
 import type { SentFile } from '@mustalah/contract/files';
 import { riyadhDay } from '../../../platform/calendar.ts';
-import type { Deps } from '../../../platform/deps.ts';
+import type { Db } from '../../../platform/db.ts';
+import type { Deps, Gateways } from '../../../platform/deps.ts';
 import { exportText } from '../text.ts';
 import { type ArchiveEntry, archiveOf } from './archive.ts';
 import { readAccount } from './read-account.ts';
@@ -17,7 +18,10 @@ export const exportFile = (deps: Deps, userId: number): SentFile<'application/zi
 });
 
 /** Everything that the platform keeps of a user and that is theirs to see, a file for each part. */
-async function* exportOwnData({ db, gateways }: Deps, userId: number): AsyncGenerator<ArchiveEntry> {
+export async function* exportOwnData(
+  { db, gateways }: { db: Db; gateways: Pick<Gateways, 'files'> },
+  userId: number,
+): AsyncGenerator<ArchiveEntry> {
   yield text(exportText.readmeName, exportText.readme);
   yield json('account.json', await readAccount(db, userId));
   yield json('terms.json', await readTerms(db, userId));

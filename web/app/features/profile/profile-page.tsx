@@ -9,6 +9,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Skeleton } from '../../ui/waiting.tsx';
+import { OwnAccount } from './account/own-account.tsx';
 import { ChangeEmail } from './change-email.tsx';
 import { OverviewTab } from './overview-tab.tsx';
 import styles from './profile.module.css';
@@ -59,6 +60,7 @@ function ProfileTabs({ user }: { user: CurrentUser }) {
         <SettingsTab {...settings} />
         <ChangeEmail user={user} />
         <SecuritySection />
+        <OwnAccount user={user} />
       </Stack>
     ),
   };

@@ -9,6 +9,7 @@ const links = [
   { to: '/journal', label: text.journal },
   { to: '/about', label: text.about },
   { to: '/contact', label: text.contact },
+  { to: '/privacy', label: text.privacy },
   { to: '/publishing-guide', label: text.guide },
   { to: '/community', label: text.community },
 ];

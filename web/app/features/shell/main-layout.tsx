@@ -5,6 +5,7 @@ import type { Route } from './+types/main-layout';
 import { ErrorPage } from './error-page.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { LeavingBanner } from './leaving-banner.tsx';
 import styles from './shell.module.css';
 import { UnconfirmedBanner } from './unconfirmed-banner.tsx';
 import { useSessionWatch } from './use-session-watch.ts';
@@ -18,7 +19,10 @@ function Shell({ children }: { children: ReactNode }) {
         {common.skipToContent}
       </a>
       <Header />
-      <UnconfirmedBanner />
+      <div className={styles.banners}>
+        <LeavingBanner />
+        <UnconfirmedBanner />
+      </div>
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>

@@ -1,21 +1,29 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { saveDraft, takeDraft } from './draft.ts';
 
 const draft = { arabic: 'مرشاف', latin: 'sipper', definition: 'أداة', category: 'الفيزياء' };
 
-test('a draft is handed out once', () => {
-  saveDraft(draft);
-  expect(takeDraft()).toEqual(draft);
-  expect(takeDraft()).toBeNull();
+afterEach(() => sessionStorage.clear());
+
+test('what a visitor wrote is handed out once, to whoever signs in', () => {
+  saveDraft(draft, null);
+  expect(takeDraft(7)).toEqual(draft);
+  expect(takeDraft(7)).toBeNull();
+});
+
+test('what somebody wrote is theirs: another account in the same tab meets nothing, and they find it again', () => {
+  saveDraft(draft, 7);
+  expect(takeDraft(8)).toBeNull();
+  expect(takeDraft(7)).toEqual(draft);
 });
 
 test('a damaged draft counts as none and is gone', () => {
   sessionStorage.setItem('termDraft', '{');
-  expect(takeDraft()).toBeNull();
+  expect(takeDraft(7)).toBeNull();
   expect(sessionStorage.getItem('termDraft')).toBeNull();
 });
 
 test('a draft of something else counts as none', () => {
-  sessionStorage.setItem('termDraft', '{"arabic":7}');
-  expect(takeDraft()).toBeNull();
+  sessionStorage.setItem('termDraft', '{"owner":null,"draft":{"arabic":7}}');
+  expect(takeDraft(7)).toBeNull();
 });

@@ -9,19 +9,30 @@ export const emptyDraft: TermDraft = { arabic: '', latin: '', definition: '', ca
 
 const KEY = 'termDraft';
 
+/** Whose draft it is; of a visitor, whoever signs in next takes it along. */
+export type Owner = number | null;
+
 /** Keep the form over a visit to the sign-in page; the browser forgets it with the tab. */
-export function saveDraft(draft: TermDraft): void {
+export function saveDraft(draft: TermDraft, owner: Owner): void {
   // guard: A submission that meets an ended session keeps the draft (draft.test.ts, suggest-form.test.tsx)
-  sessionStorage.setItem(KEY, JSON.stringify(draft));
+  sessionStorage.setItem(KEY, JSON.stringify({ owner, draft }));
 }
 
-/** The kept draft, once: it is removed by being taken. */
-export function takeDraft(): TermDraft | null {
-  const stored = sessionStorage.getItem(KEY);
+/** The kept draft, once: it is removed by being taken. What somebody else wrote in this tab is left for them. */
+export function takeDraft(taker: number): TermDraft | null {
+  const kept = readKept();
+  if (kept && kept.owner !== null && kept.owner !== taker) return null;
   sessionStorage.removeItem(KEY);
+  return kept?.draft ?? null;
+}
+
+/** Null where nothing is kept, or what is kept is damaged. */
+function readKept(): { owner: Owner; draft: TermDraft } | null {
   try {
-    const draft = stored ? { ...emptyDraft, ...JSON.parse(stored) } : null;
-    return draft && Object.values(draft).every((value) => typeof value === 'string') ? draft : null;
+    const { owner, draft: written } = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    const draft: TermDraft = { ...emptyDraft, ...written };
+    const isWhole = Object.values(draft).every((value) => typeof value === 'string');
+    return isWhole && (owner === null || typeof owner === 'number') ? { owner, draft } : null;
   } catch {
     return null;
   }

@@ -10,10 +10,10 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeNetwork, json, refusal } from '../../../test/network.ts';
-import { signedIn, signedOut } from '../../../test/person.ts';
+import { person, signedIn, signedOut } from '../../../test/person.ts';
 import { showAt } from '../../../test/screen.tsx';
 import { watchToasts } from '../../../test/toasts.ts';
-import { takeDraft } from './draft.ts';
+import { saveDraft, takeDraft } from './draft.ts';
 import { SuggestForm } from './suggest-form.tsx';
 import { text } from './text.ts';
 
@@ -214,7 +214,7 @@ test('a submission that meets an ended session keeps the draft and goes to sign-
   await userEvent.click(submitButton());
   await screen.findByText('login');
   expect(place()).toBe('/login?next=/suggest');
-  expect(takeDraft()).toEqual({ arabic: 'مرشاف', ...filled });
+  expect(takeDraft(person.id)).toEqual({ arabic: 'مرشاف', ...filled });
 });
 
 test('a session that ends in another tab keeps what was written', async () => {
@@ -222,15 +222,15 @@ test('a session that ends in another tab keeps what was written', async () => {
   write(text.latin, 'sipper');
   await signedOut();
   await waitFor(() =>
-    expect(takeDraft()).toEqual({ arabic: '', latin: 'sipper', definition: '', category: '' }),
+    expect(takeDraft(person.id)).toEqual({ arabic: '', latin: 'sipper', definition: '', category: '' }),
   );
 });
 
 test('a kept draft stands in the form again, once', async () => {
-  sessionStorage.setItem('termDraft', JSON.stringify({ arabic: 'مرشاف', ...filled, latin: 'kept' }));
+  saveDraft({ arabic: 'مرشاف', ...filled, latin: 'kept' }, null);
   show();
   await waitFor(() => expect(shownValues()).toEqual({ ...filled, latin: 'kept' }));
-  expect(takeDraft()).toBeNull();
+  expect(takeDraft(person.id)).toBeNull();
   expect(network.timesAsked(suggestLatin)).toBe(0);
 });
 

@@ -1,14 +1,22 @@
 import { listCategories } from '@mustalah/contract/terms/dictionary';
 import { checkTerm, submitTerm } from '@mustalah/contract/terms/suggestions';
 import { type Category, TERM_LIMITS } from '@mustalah/contract/terms/term';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { call, RefusedCall } from '../../api.ts';
 import { toldOfPoints, toldOfTerms } from '../../domain/outdated.ts';
 import { useSession } from '../../session.ts';
 import { toast } from '../../ui/toast.ts';
 import { type Faults, useFormWrite } from '../../use-form-write.ts';
-import { emptyDraft, type FilledField, filledFields, saveDraft, type TermDraft, takeDraft } from './draft.ts';
+import {
+  emptyDraft,
+  type FilledField,
+  filledFields,
+  type Owner,
+  saveDraft,
+  type TermDraft,
+  takeDraft,
+} from './draft.ts';
 import { findCategory } from './match-category.ts';
 import { submitFailure } from './submit-failure.ts';
 import { text } from './text.ts';
@@ -21,7 +29,11 @@ class Unrecognised extends Error {}
 
 /** The form of a suggestion: filled by the helpers where nobody writes, kept over signing in, sent once. */
 export function useSuggestion(categories: readonly Category[]) {
-  const { status } = useSession();
+  const { status, user } = useSession();
+  const owner = useRef<Owner>(null);
+  useEffect(() => {
+    if (user) owner.current = user.id;
+  }, [user]);
   const navigate = useNavigate();
   const [search] = useSearchParams();
   /** Fields that the person has written in; the helpers leave them alone. */
@@ -61,25 +73,26 @@ export function useSuggestion(categories: readonly Category[]) {
     onError(error, draft) {
       const isOver = error instanceof RefusedCall && error.status === 401;
       if (!isOver && !(error instanceof NotSignedIn)) return toast('error', `❌ ${sentenceOf(error)}`);
-      saveDraft(draft);
+      saveDraft(draft, owner.current);
       toast('warning', text.mustLogIn);
       return navigate('/login?next=/suggest');
     },
   });
 
   const { getValues, setValues } = form;
+  const userId = user?.id;
   useEffect(() => {
-    const kept = takeDraft();
+    const kept = userId === undefined ? null : takeDraft(userId);
     if (!kept) return;
     setValues(kept);
     setWritten(new Set(filledFields.filter((field) => kept[field])));
     toast('info', text.draftRestored);
-  }, [setValues]);
+  }, [userId, setValues]);
 
   // The session may end in another tab while somebody writes here.
   useEffect(() => {
     const draft = getValues();
-    if (status === 'signed-out' && Object.values(draft).some(Boolean)) saveDraft(draft);
+    if (status === 'signed-out' && Object.values(draft).some(Boolean)) saveDraft(draft, owner.current);
   }, [status, getValues]);
 
   const { states, offer, isFilling } = useAutoFill(
