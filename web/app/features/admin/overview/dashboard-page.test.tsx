@@ -7,6 +7,7 @@ import {
   retryFailedWork,
   type Trend,
 } from '@mustalah/contract/administration';
+import { getEvidence } from '@mustalah/contract/evidence';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -44,6 +45,8 @@ const noQueues = Object.fromEntries(queueKinds.map((kind) => [kind, 0])) as Reco
   number
 >;
 
+const heads = [{ chain: 'audit_log' as const, length: 12, hash: 'ab12' }];
+
 async function shown(address = '/admin-dashboard', waiting: Partial<typeof noQueues> = {}) {
   const network = fakeNetwork();
   await signedIn(network);
@@ -52,6 +55,7 @@ async function shown(address = '/admin-dashboard', waiting: Partial<typeof noQue
   network.answer(getDashboard, { users: 4, contributors: 1, pending_terms: 0, pending_points: 3 });
   network.answer(listQueues, { ...noQueues, ...waiting });
   network.answer(getTrends, { trends: days, active: 3 });
+  network.answer(getEvidence, { heads, last_check: null });
   const open = () => showAt(address, { '/admin-dashboard': <AdminDashboardPage /> });
   return { network, open };
 }
@@ -104,6 +108,19 @@ test('each queue that is not empty leads to where it is worked off', async () =>
     '/admin-terms?status=wanting',
     '/admin-payouts/review',
   ]);
+});
+
+test('what a check of the logs found is told above where their chains stand', async () => {
+  const { network, open } = await shown();
+  const found = 'سجل الإدارة: القيد 7 حُذف.';
+  network.answer(getEvidence, {
+    heads,
+    last_check: { finished_at: '2026-03-10T03:23:00Z', is_whole: true, findings: [found] },
+  });
+  open();
+  expect((await screen.findByRole('alert')).textContent).toContain(found);
+  const table = screen.getByRole('table', { name: 'سلامة السجلات' });
+  expect(within(table).getByText('ab12').getAttribute('dir')).toBe('ltr');
 });
 
 test('where nothing waits the page says so', async () => {
