@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { isDatabaseAway } from './db.ts';
+import { sql } from 'kysely';
+import { expect, inject, test } from 'vitest';
+import { isDatabaseAway, openDatabase } from './db.ts';
 
 const withCode = (code: string) => Object.assign(new Error('a fault'), { code });
 
@@ -24,3 +25,11 @@ test.each([withCode('23505'), withCode('42P01'), new Error('driver of a car'), {
     expect(isDatabaseAway(fault)).toBe(false);
   },
 );
+
+test('neither a statement that hangs nor a transaction that nobody goes on with keeps its connection for ever', async () => {
+  const db = openDatabase(inject('postgres'), { max: 1 });
+  const { rows } = await sql`select current_setting('statement_timeout') as statement,
+    current_setting('idle_in_transaction_session_timeout') as idle`.execute(db);
+  await db.destroy();
+  expect(rows).toEqual([{ statement: '30s', idle: '1min' }]);
+});

@@ -30,7 +30,9 @@ export function openPool(url: string, { max = 10, statementTimeoutMs = 30_000 }:
     connectionString: url,
     max,
     connectionTimeoutMillis: 10_000,
+    // guard: A statement that hangs gives its connection back
     statement_timeout: statementTimeoutMs,
+    // guard: A transaction that nobody goes on with gives its connection back
     idle_in_transaction_session_timeout: 60_000,
   });
   // Whoever waits for the connection hears of its end; without listeners it would end the process as well:

@@ -9,6 +9,7 @@ import { reviewerText } from './text.ts';
 
 /** Pay the reviews of the weeks that are over: for the work and not for its verdict, each once. */
 export async function payReviews(deps: Deps): Promise<void> {
+  // guard: Reviews are paid by whole weeks, so that no balance tells whose verdict has just come (upkeep.test.ts) ‹paidUntil(deps.now()) → deps.now()›
   const unpaid = await listUnpaidReviews(deps.db, paidUntil(deps.now()));
   for (const [reviewerId, reviews] of Map.groupBy(unpaid, (review) => review.reviewerId)) {
     await payReviewer(
@@ -30,6 +31,7 @@ async function payReviewer(deps: Deps, reviewerId: number, assignments: readonly
         subject: `review:${id}`,
         amount: WORTH.review,
         // Which paper it was is for nobody's eyes.
+        // guard: What a reviewer earned does not name the paper (upkeep.test.ts) ‹'' → `review ${id}`›
         label: '',
         now: deps.now(),
       });

@@ -91,6 +91,14 @@ describe('reminders', () => {
 });
 
 describe('points', () => {
+  const labelsOf = async ({ id }: TestUser) => {
+    const booked = await w.db
+      .selectFrom('ledger_transactions')
+      .select('label')
+      .where('user_id', '=', id)
+      .execute();
+    return booked.map(({ label }) => label);
+  };
   const rewards = async (user: TestUser) =>
     (await w.call(listUserRewards, { query: {} }, user)).answer.results.map(({ reason, points }) => [
       reason,
@@ -102,12 +110,14 @@ describe('points', () => {
     async (verdict) => {
       const { id, reviewer } = await asked('عنوان لا يُذكر');
       await review(w, id, reviewer, verdict);
+      later(2);
       await w.cleanUp();
       expect(await rewards(reviewer)).toEqual([]);
       w.clock.now = SUNDAY;
       await w.cleanUp();
       await w.cleanUp();
       expect(await rewards(reviewer)).toEqual([['تحكيم بحث للمجلة', 20]]);
+      expect(await labelsOf(reviewer)).toEqual(['']);
       expect((await told(reviewer))[0]).toMatchObject({
         kind: 'review_rewarded',
         title: 'أُضيفت إلى رصيدك ٢٠ UAS',

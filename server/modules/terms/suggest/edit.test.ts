@@ -84,6 +84,16 @@ test('of two edits of one version the second is refused', async () => {
   expect(answers.find(({ status }) => status === 409)?.error?.code).toBe('edit_conflict');
 });
 
+test('an edit within the millisecond of another is of an older version all the same', async () => {
+  const term = await buildTerm(w.db, { arabic: 'فيض كهربي' });
+  await edit(term.id, { arabic: 'تدفق كهربي' }, term.author);
+  const { updated_at } = await page(term);
+  expect((await edit(term.id, { arabic: 'سيل كهربي', updated_at }, term.author)).status).toBe(200);
+  expect((await edit(term.id, { arabic: 'دفق كهربي', updated_at }, term.author)).error?.code).toBe(
+    'edit_conflict',
+  );
+});
+
 test('an edit does not make a second term of one word, also at the same moment', async () => {
   const one = await buildTerm(w.db, { arabic: 'مولد أول' });
   const other = await buildTerm(w.db, { arabic: 'مولد آخر' });

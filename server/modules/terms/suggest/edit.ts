@@ -119,6 +119,7 @@ async function writeEdit(tx: Tx, term: LockedTerm, next: NextTerm, now: Date): P
   const other = await findSameWord(tx, next.arabic_bare);
   if (other && other.id !== term.id) throw termExists(other);
   // The version moves even when two edits fall in one millisecond.
+  // guard: Of two edits of one version the second is refused, also within a millisecond ‹, term.updated_at.getTime() + 1 →›
   const updated_at = new Date(Math.max(now.getTime(), term.updated_at.getTime() + 1));
   await tx
     .updateTable('terms')

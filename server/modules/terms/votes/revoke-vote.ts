@@ -21,6 +21,7 @@ export async function revokeVote(deps: Deps, { termId, userId }: Ballot) {
 
     const { votes } = vote;
     await reverseVote(points, { userId, voteId: vote.id, label: term.arabic, now });
+    // guard: Who takes back the vote that reached the challenge of the day does not keep its points (vote.test.ts)
     await forfeitChallenge(tx, points, userId, { workedAt: vote.cast_at, now });
     const returns = fallsBack(term, votes);
     if (returns) await returnToReview(tx, deps, term);

@@ -57,6 +57,16 @@ test('the vote that reaches the challenge of the day says so, and no later one',
   expect(credits).toEqual([0, 0, 0, 0, 15, 0]);
 });
 
+test('who takes back a vote that reached the challenge of the day keeps neither', async () => {
+  w.clock.now = new Date('2026-03-15T09:00:00Z');
+  const voter = await buildUser(w.db);
+  const terms = await Promise.all(Array.from({ length: 5 }, () => buildTerm(w.db)));
+  for (const { id } of terms) await vote(id, voter);
+  expect((await balancesOf(w.db, voter.id)).earned).toBe(17_500_000n);
+  await revoke(terms[0]?.id ?? 0, voter);
+  expect((await balancesOf(w.db, voter.id)).earned).toBe(2_000_000n);
+});
+
 test('twenty simultaneous votes of one user count once', async () => {
   const term = await buildTerm(w.db);
   const voter = await buildUser(w.db);
