@@ -39,7 +39,7 @@ test('a loanword has no derivations, and nothing can be exported', async ({ page
 test('a noun in use can be suggested, a verb cannot, and what nobody attests is shown when it is asked for', async ({
   page,
 }) => {
-  const words = page.locator('li .term');
+  const words = page.getByRole('button', { name: /^اشرح / });
   const suggest = page.getByRole('link', { name: /^اقترح المصطلح/ });
   await page.goto('/derivation?term=جهر');
   await expect(words.first()).toBeVisible();

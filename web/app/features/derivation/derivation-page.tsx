@@ -97,14 +97,16 @@ export default function DerivationPage({ loaderData }: Route.ComponentProps) {
         </Empty>
       )}
       {shown && shown.unheard > 0 && (
-        <Button
-          variant={unheard ? 'filled' : 'outline'}
-          size="compact-md"
-          aria-pressed={unheard}
-          onClick={() => show({ term, unheard: !unheard })}
-        >
-          {text.showUnheard}
-        </Button>
+        <Group>
+          <Button
+            variant={unheard ? 'filled' : 'outline'}
+            size="compact-md"
+            aria-pressed={unheard}
+            onClick={() => show({ term, unheard: !unheard })}
+          >
+            {text.showUnheard}
+          </Button>
+        </Group>
       )}
       {shown && groupsOf(shown.results).map((group) => <DerivedGroup key={group.kind} group={group} />)}
       {shown && (
