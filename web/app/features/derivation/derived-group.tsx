@@ -19,7 +19,7 @@ const STATUS_COLORS: Record<Derivation['status'], BadgeColor> = {
 
 /** The words of one kind, each with its measure, its meaning and what can be done with it. */
 export function DerivedGroup({ group: { name, words } }: { group: KindGroup }) {
-  const [explained, setExplained] = useState<string | null>(null);
+  const [explained, setExplained] = useState<Derivation | null>(null);
   return (
     <Card component="section" padding="md">
       <Stack gap="sm">
@@ -55,7 +55,7 @@ export function DerivedGroup({ group: { name, words } }: { group: KindGroup }) {
                 <Button
                   size="compact-sm"
                   variant="subtle"
-                  onClick={() => setExplained(word.plain)}
+                  onClick={() => setExplained(word)}
                   aria-label={text.explainWord(word.derived)}
                 >
                   {text.explain}

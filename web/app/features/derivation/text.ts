@@ -9,6 +9,14 @@ const words: CountedNoun = {
   other: 'كلمة',
 };
 
+interface VerbFacts {
+  derived: string;
+  kind_name: string;
+  root: string;
+  pattern: string;
+  form: string | null;
+}
+
 export const text = {
   title: 'الاشتقاق',
   description: 'اكتب مصطلحًا أو جذرًا، يشتق لك المحرك اللغوي أفعاله ومصادره ومشتقاته بأوزانها، مضبوطة بالشكل.',
@@ -38,6 +46,8 @@ export const text = {
   explain: 'شرح',
   explainWord: (word: string) => `اشرح ${word}`,
   explanationOf: (word: string) => `شرح «${word}»`,
+  verb: ({ derived, kind_name, root, pattern, form }: VerbFacts) =>
+    `«${derived}»: ${kind_name} من الجذر (${root})، على وزن «${pattern}»${form ? `، ${form}` : ''}.`,
   noExplanation: 'لم يُعثر على شرح لهذا المصطلح',
   explanationFailed: 'تعذّر جلب الشرح، حاول لاحقًا',
 
