@@ -168,7 +168,12 @@ describe('erasing', () => {
         last_seen_at: w.clock.now,
       })
       .execute();
+    await w.db
+      .insertInto('wallet_changes')
+      .values({ user_id: user.id, old_wallet: '', new_wallet: 'wallet-of-rahaf', created_at: w.clock.now })
+      .execute();
     await eraseNow(user);
+    expect(await findEverywhere('wallet-of-rahaf')).toEqual([]);
     expect(await findEverywhere(user.email)).toEqual([]);
     expect(await findEverywhere('رهف')).toEqual([]);
     expect(await findEverywhere(`${'1'.repeat(31)}${user.email.replace(/\D/g, '')}`)).toEqual([]);
@@ -215,19 +220,23 @@ describe('erasing', () => {
   test('waits while a payout is under way', async () => {
     const user = await person();
     await leave(user);
-    await w.db.transaction().execute(async (tx) => {
-      await sql`set local session_replication_role = replica`.execute(tx);
-      await sql`insert into payouts (user_id, email, wallet, genesis, mint, decimals, treasury, units, tokens, signer,
+    await w.asOwner((owner) =>
+      owner.transaction().execute(async (tx) => {
+        await sql`set local session_replication_role = replica`.execute(tx);
+        await sql`insert into payouts (user_id, email, wallet, genesis, mint, decimals, treasury, units, tokens, signer,
         requested_by, lease_until) values (${user.id}, '', 'w', 'g', 'm', 6, 't', 1, 1, 'key', ${admin.id}, now())`.execute(
-        tx,
-      );
-    });
+          tx,
+        );
+      }),
+    );
     await laterErased();
     expect((await rowOf(user)).erased_at).toBeNull();
-    await w.db.transaction().execute(async (tx) => {
-      await sql`set local session_replication_role = replica`.execute(tx);
-      await sql`delete from payouts where user_id = ${user.id}`.execute(tx);
-    });
+    await w.asOwner((owner) =>
+      owner.transaction().execute(async (tx) => {
+        await sql`set local session_replication_role = replica`.execute(tx);
+        await sql`delete from payouts where user_id = ${user.id}`.execute(tx);
+      }),
+    );
     await w.cleanUp();
     expect((await rowOf(user)).erased_at).not.toBeNull();
   });
