@@ -49,6 +49,9 @@ export const PendingUser = z.object({
   ...Why,
   /** A payout is under way. */
   payout_id: z.string().nullable(),
+  /** Since when the wallet stands, where it was changed; until when payouts to it wait, while they do. */
+  wallet_since: Timestamp.nullable(),
+  wallet_held_until: Timestamp.nullable(),
 });
 export type PendingUser = z.infer<typeof PendingUser>;
 
@@ -85,6 +88,8 @@ export const getPayoutOverview = endpoint({
     total: Amount,
     under_way: z.number().int(),
     in_review: z.number().int(),
+    /** Payouts that another admin is asked to agree to. */
+    approvals: z.number().int(),
     /** Where ledger and chain say different things; any of them stops payouts. */
     disagreements: z.number().int(),
   }),
@@ -195,6 +200,51 @@ export const cancelPayouts = endpoint({
   outdates: 'nothing',
   body: z.object({ payout_ids: z.array(PayoutId).min(1).max(MOST_AT_ONCE.wallet) }),
   response: z.array(PayoutResult),
+});
+
+export const PayoutApproval = z.object({
+  id: z.number(),
+  user_id: z.number(),
+  name: z.string(),
+  email: z.string(),
+  /** What is agreed to: to this wallet, and not more than this. */
+  wallet: z.string(),
+  amount: Amount,
+  requested_by: z.string(),
+  requested_at: Timestamp,
+  /** Null while it waits; lapsed: the wallet was changed. */
+  decision: z.enum(['approved', 'refused', 'lapsed']).nullable(),
+  decided_by: z.string().nullable(),
+  decided_at: Timestamp.nullable(),
+  note: z.string(),
+  /** Whether the one who asks may agree to it, and why not. */
+  can_approve: z.boolean(),
+  ...Why,
+});
+export type PayoutApproval = z.infer<typeof PayoutApproval>;
+
+export const listPayoutApprovals = endpoint({
+  method: 'GET',
+  path: '/api/payouts/approvals/',
+  access: 'admin',
+  summary: 'ما ينتظر موافقة مدير آخر على صرفه، ثم ما بُتّ فيه',
+  query: Paging(LOG_PAGE),
+  response: pageOf(PayoutApproval),
+});
+
+export const ApprovalDecision = z.enum(['approve', 'refuse'], { error: 'القرار غير معروف' });
+export type ApprovalDecision = z.infer<typeof ApprovalDecision>;
+
+export const decidePayoutApproval = endpoint({
+  method: 'POST',
+  path: '/api/payouts/approvals/:id/decide/',
+  access: 'admin',
+  assurance: 'money',
+  summary: 'الموافقة على صرف طلبه مدير آخر، أو رفضه',
+  outdates: 'nothing',
+  params: z.object({ id: Id }),
+  body: z.object({ decision: ApprovalDecision, note: line({ min: 0, max: NOTE_LENGTH }).default('') }),
+  response: PayoutApproval,
 });
 
 export const Payout = z.object({

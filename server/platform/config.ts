@@ -40,6 +40,12 @@ const Proxies = z
 const given = (environment: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
 
+/** So many UAS, or `off`: null, without end. */
+const Ceiling = z
+  .literal('off')
+  .or(z.string().regex(/^\d{1,12}$/, { error: 'neither a whole number of UAS nor off' }))
+  .transform((text) => (text === 'off' ? null : BigInt(text)));
+
 const PAYOUT_KEYS = ['UAS_MINT', 'UAS_DECIMALS', 'TREASURY_ADDRESS', 'SOLANA_GENESIS'] as const;
 
 const Config = z
@@ -115,6 +121,19 @@ const Config = z
     ALLOW_LOOPBACK_RPC: z.enum(['true', 'false']).default('false'),
     /** How long a slot lasts, in milliseconds; only a cluster for tests is faster. */
     SOLANA_SLOT_MS: z.coerce.number().int().min(1).max(10_000).default(400),
+    /** The most UAS that a payout may be, that a person is paid within a day, and that all are. */
+    PAYOUT_MOST: Ceiling.default(10_000n),
+    PAYOUT_MOST_PER_PERSON_DAY: Ceiling.default(10_000n),
+    PAYOUT_MOST_PER_DAY: Ceiling.default(100_000n),
+    /** A payout of more than this another admin must agree to. */
+    PAYOUT_SECOND_ADMIN_ABOVE: Ceiling.default(2_000n),
+    /** So long a new admin moves no money; 0: not at all. */
+    NEW_ADMIN_WAIT_HOURS: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(24 * 90)
+      .default(24),
     /** Where a person looks a transaction up; `{tx}` stands for its signature. */
     EXPLORER_URL: z.url().includes('{tx}').default('https://explorer.solana.com/tx/{tx}'),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),

@@ -350,6 +350,19 @@ export interface PasswordResetsTable {
   used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
+export interface PayoutApprovalsTable {
+  id: GeneratedAlways<number>;
+  user_id: number;
+  wallet: string;
+  units: ColumnType<string, string | bigint, string | bigint>;
+  requested_by: number;
+  requested_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  decision: 'approved' | 'refused' | 'lapsed' | null;
+  decided_by: number | null;
+  decided_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  note: Generated<string>;
+}
+
 export interface PayoutAuditsTable {
   id: GeneratedAlways<number>;
   is_full: boolean;
@@ -413,6 +426,7 @@ export interface PayoutsTable {
   fee_lamports: ColumnType<string | null, string | bigint | null | undefined, string | bigint | null>;
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  approval_id: number | null;
 }
 
 export interface ProposedTermsTable {
@@ -544,6 +558,7 @@ export interface UsersTable {
   search_text: GeneratedAlways<string | null>;
   mailbox: GeneratedAlways<string>;
   wallet_held_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  admin_since: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   deletion_requested_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   erased_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
@@ -625,6 +640,7 @@ export interface Database {
   papers: PapersTable;
   passkeys: PasskeysTable;
   password_resets: PasswordResetsTable;
+  payout_approvals: PayoutApprovalsTable;
   payout_audits: PayoutAuditsTable;
   payout_disagreements: PayoutDisagreementsTable;
   payout_log: PayoutLogTable;

@@ -64,6 +64,7 @@ export default [
       route('admin-panel', 'features/admin/overview/admin-panel-page.tsx'),
       route('admin-payouts', 'features/payouts/payouts-page.tsx'),
       route('admin-payouts/review', 'features/payouts/review-page.tsx'),
+      route('admin-payouts/approvals', 'features/payouts/approvals-page.tsx'),
       route('admin-payouts/audit', 'features/payouts/audit-page.tsx'),
       route('admin-payouts/:id', 'features/payouts/payout-page.tsx'),
       route('admin-payout-log', 'features/payouts/payout-log-page.tsx'),

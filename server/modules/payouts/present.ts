@@ -1,12 +1,20 @@
-import type { Disagreement, Payout, PayoutLogRow, PayoutResult } from '@mustalah/contract/payouts';
+import { errorText } from '@mustalah/contract/errors';
+import type {
+  Disagreement,
+  Payout,
+  PayoutApproval,
+  PayoutLogRow,
+  PayoutResult,
+} from '@mustalah/contract/payouts';
 import type { z } from 'zod';
 import type { Config } from '../../platform/config.ts';
+import type { ApprovalRow } from './approvals/queries.ts';
 import type { DisagreementRow } from './audit/queries.ts';
 import type { listDecisions, listLog, ShownPayout } from './lists/queries.ts';
 import type { Outcome } from './order/await-end.ts';
 import type { Reservation } from './order/reserve.ts';
 import type { PayoutRow } from './queries.ts';
-import { awaitsDecision, statusOf, writeUnits } from './rules.ts';
+import { approvalObjection, awaitsDecision, statusOf, writeUnits } from './rules.ts';
 import { disagreementText, type Reason, sentenceOf } from './text.ts';
 
 type Links = Pick<Config, 'EXPLORER_URL'>;
@@ -105,6 +113,32 @@ export const presentDecision = ({
   note: noteIn(detail),
   at: created_at,
 });
+
+/** As one admin sees it, who may agree to what others asked for. */
+export function presentApproval(row: ApprovalRow, adminId: number): z.input<typeof PayoutApproval> {
+  const asked = { adminId, userId: row.user_id, requesterId: row.requested_by };
+  const isOpen = row.decision === null;
+  const objection = isOpen
+    ? (approvalObjection(asked) ?? (row.isSameWallet ? null : 'approval_wallet_changed'))
+    : null;
+  return {
+    id: row.id,
+    user_id: row.user_id,
+    name: row.name,
+    email: row.email,
+    wallet: row.wallet,
+    amount: writeUnits(BigInt(row.units)),
+    requested_by: row.requester,
+    requested_at: row.requested_at,
+    decision: row.decision,
+    decided_by: row.decider,
+    decided_at: row.decided_at,
+    note: row.note,
+    can_approve: isOpen && objection === null,
+    reason: objection ? errorText[objection] : '',
+    reason_code: objection ?? '',
+  };
+}
 
 export const presentDisagreement = (links: Links, row: DisagreementRow): z.input<typeof Disagreement> => ({
   id: row.id,

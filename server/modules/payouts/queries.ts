@@ -69,11 +69,15 @@ const builtRows = (db: Db) =>
     ])
     .where('built_at', 'is not', null);
 
+/** Whether payouts to a person's wallet wait, since it is a new one. */
+const isHeld = sql<boolean>`coalesce(users.wallet_held_until > clock_timestamp(), false)`;
+
 /** Somebody who may be paid, as they are until the transaction ends. */
 export const lockPayee = (tx: Tx, id: number) =>
   tx
     .selectFrom('users')
     .select(['id', 'email', 'wallet_address', 'status', 'email_confirmed_at'])
+    .select(isHeld.as('isHeld'))
     .where('id', '=', id)
     .forShare()
     .executeTakeFirst();
@@ -163,12 +167,13 @@ export interface NewPayout {
   tokens: bigint;
   signer: 'key' | 'wallet';
   requestedBy: number;
+  approvalId: number | null;
   leaseMs: number;
 }
 
 export const insertPayout = (
   tx: Tx,
-  { userId, requestedBy, leaseMs, ...payout }: NewPayout,
+  { userId, requestedBy, approvalId, leaseMs, ...payout }: NewPayout,
 ): Promise<PayoutRow> =>
   tx
     .insertInto('payouts')
@@ -176,6 +181,7 @@ export const insertPayout = (
       ...payout,
       user_id: userId,
       requested_by: requestedBy,
+      approval_id: approvalId,
       lease_until: inMs(leaseMs),
     })
     .returning(ROW)
@@ -193,20 +199,50 @@ const bounds = ({ recipientAccount, lastValidBlockHeight, contextSlot, contextHe
 });
 
 /**
- * Whether payee and admin may still do what was begun; both are held until the transaction ends. Admins are locked
- * before others and in the order of their ids, as whoever changes them does.
+ * Why what was begun may no longer be done, or null: by the payee, or by the admins who ordered it and agreed to it.
+ * All are held until the transaction ends. Admins are locked before others and in the order of their ids, as whoever
+ * changes them does.
  */
-export async function lockStandings(tx: Tx, { user_id, requested_by }: PayoutRow): Promise<boolean> {
+export async function lockStandings(
+  tx: Tx,
+  { id, user_id, requested_by }: PayoutRow,
+): Promise<'changed_meanwhile' | 'wallet_held' | null> {
+  const payout = await tx
+    .selectFrom('payouts')
+    .leftJoin('payout_approvals as approval', 'approval.id', 'payouts.approval_id')
+    .select(['payouts.created_at', 'approval.decided_by as approver'])
+    .where('payouts.id', '=', id)
+    .executeTakeFirstOrThrow();
+  const admins = payout.approver === null ? [requested_by] : [requested_by, payout.approver];
   const rows = await tx
     .selectFrom('users')
-    .select(['id', 'status', 'role', 'email_confirmed_at'])
-    .where('id', 'in', [user_id, requested_by])
+    .select(['id', 'status', 'role', 'email_confirmed_at', 'admin_since'])
+    .select(isHeld.as('isHeld'))
+    .where('id', 'in', [user_id, ...admins])
     .orderBy(sql`role = 'admin'`, 'desc')
     .orderBy('id')
     .forShare()
     .execute();
-  const isActive = (id: number) => rows.find((row) => row.id === id && row.status === 'active');
-  return isActive(requested_by)?.role === 'admin' && isActive(user_id)?.email_confirmed_at != null;
+  const active = (userId: number) => rows.find((row) => row.id === userId && row.status === 'active');
+  // Who was made an admin again since the order is a new one.
+  const isAdmin = (row: ReturnType<typeof active>) =>
+    row?.role === 'admin' && (row.admin_since === null || row.admin_since <= payout.created_at);
+  const payee = active(user_id);
+  if (payee?.email_confirmed_at == null || !admins.every((admin) => isAdmin(active(admin)))) {
+    return 'changed_meanwhile';
+  }
+  return payee.isHeld ? 'wallet_held' : null;
+}
+
+/** Whether an admin is one for so long; the first one of an installation always is. */
+export async function hasWaited(db: Db, adminId: number, hours: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', adminId)
+    .where(sql<boolean>`coalesce(admin_since <= clock_timestamp() - ${hours} * interval '1 hour', true)`)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Note what a wallet is asked to sign, while the reservation is ours. */
@@ -357,6 +393,7 @@ export const endLeases = (
     .where('state', '=', 'reserved')
     .where('signer', '=', 'wallet')
     .where('requested_by', '=', adminId)
+    .returning('id')
     .execute();
 
 /** Earlier payouts of these users that were built and given back: they must never have landed. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
+import { approvalRoutes } from './approvals/routes.ts';
 import { auditPayouts } from './audit/audit.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { auditJob, recoveryJob } from './jobs.ts';
@@ -20,6 +21,7 @@ export function payoutsRoutes(app: FastifyInstance, deps: Deps): void {
     const paying = findPaying(deps);
     if (paying) await auditPayouts(paying, { isFull: true });
   });
+  approvalRoutes(app, deps);
   listRoutes(app, deps);
   orderRoutes(app, deps);
   reviewRoutes(app, deps);

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import {
+  agreedTo,
   agreementOf,
+  approvalObjection,
+  ceilingObjection,
   isPlausible,
   lastValidHeight,
   payable,
@@ -119,4 +122,44 @@ test.each([
 
 test('what is booked are the slot and the fee of a node that agrees', () => {
   expect(agreementOf<Word>([FAILED, PAID, PAID]).word).toBe(PAID);
+});
+
+const CEILINGS = { payout: 100n, personDay: 150n, day: 1_000n, secondAdminAbove: 50n };
+const OPEN = { payout: null, personDay: null, day: null, secondAdminAbove: null };
+
+test.each([
+  ['what is allowed', 100n, { person: 50n, all: 900n }, CEILINGS, null],
+  ['too much at once', 101n, { person: 0n, all: 0n }, CEILINGS, 'above_most_per_payout'],
+  ['too much for one', 100n, { person: 51n, all: 51n }, CEILINGS, 'above_most_per_person'],
+  ['too much in all', 100n, { person: 0n, all: 901n }, CEILINGS, 'above_most_per_day'],
+  ['no ceiling', 9_999n, { person: 9_999n, all: 9_999n }, OPEN, null],
+] as const)('ceilings: %s', (_, units, ordered, ceilings, objection) => {
+  expect(ceilingObjection(units, ordered, ceilings)).toBe(objection);
+});
+
+const approved = (units: bigint) => ({ approved: { id: 7, units, by: 2 } });
+
+test.each([
+  ['up to the threshold one admin suffices', 50n, CEILINGS, undefined, { units: 50n, objection: null }],
+  ['above it nobody was asked', 51n, CEILINGS, undefined, { units: 51n, objection: 'needs_approval' }],
+  ['somebody was', 51n, CEILINGS, { approved: null }, { units: 51n, objection: 'waits_for_approval' }],
+  ['another agreed', 51n, CEILINGS, approved(51n), { units: 51n, approvalId: 7, objection: null }],
+  ['more since: what was agreed to', 90n, CEILINGS, approved(51n), { units: 51n, approvalId: 7 }],
+  ['less since: what there is', 60n, CEILINGS, approved(90n), { units: 60n, approvalId: 7 }],
+  ['no threshold', 9_999n, OPEN, undefined, { units: 9_999n, approvalId: null, objection: null }],
+] as const)('a second admin: %s', (_, units, ceilings, state, agreed) => {
+  expect(agreedTo(units, ceilings, { state, adminId: 1 })).toMatchObject(agreed);
+});
+
+test('who agreed does not order', () => {
+  const agreed = agreedTo(51n, CEILINGS, { state: approved(51n), adminId: 2 });
+  expect(agreed.objection).toBe('approved_by_you');
+});
+
+test.each([
+  [1, null],
+  [2, 'own_payout'],
+  [3, 'own_order'],
+] as const)('admin %d is objected to with %s', (adminId, objection) => {
+  expect(approvalObjection({ adminId, userId: 2, requesterId: 3 })).toBe(objection);
 });

@@ -88,6 +88,69 @@ export function paymentOf(
   return paid.tokens === 0n ? nothing('too_little') : { ...paid, objection: null };
 }
 
+/** What may be ordered, in millionths of a point; null: without end. */
+export interface Ceilings {
+  payout: bigint | null;
+  personDay: bigint | null;
+  day: bigint | null;
+  /** Of more than this another admin must agree. */
+  secondAdminAbove: bigint | null;
+}
+
+/** What was ordered within a day, for one person and in all. */
+export interface Ordered {
+  person: bigint;
+  all: bigint;
+}
+
+export type CeilingObjection = 'above_most_per_payout' | 'above_most_per_person' | 'above_most_per_day';
+
+/** Which ceiling a payout of so much would break, or null. */
+export function ceilingObjection(
+  units: bigint,
+  { person, all }: Ordered,
+  { payout, personDay, day }: Ceilings,
+): CeilingObjection | null {
+  if (payout !== null && units > payout) return 'above_most_per_payout';
+  if (personDay !== null && person + units > personDay) return 'above_most_per_person';
+  return day !== null && all + units > day ? 'above_most_per_day' : null;
+}
+
+/** So long what another admin agreed to may be paid. */
+export const APPROVAL_HOURS = 72;
+
+/** What other admins were asked about somebody's payout. */
+export interface ApprovalState {
+  /** Null while nobody has agreed. */
+  approved: { id: number; units: bigint; by: number } | null;
+}
+
+export type ApprovalObjection = 'needs_approval' | 'waits_for_approval' | 'approved_by_you';
+
+/** How much of a payout may go out by the word of two admins, one of whom orders it; and what keeps it. */
+export function agreedTo(
+  units: bigint,
+  { secondAdminAbove }: Ceilings,
+  { state, adminId }: { state: ApprovalState | undefined; adminId: number },
+): { units: bigint; approvalId: number | null; objection: ApprovalObjection | null } {
+  const alone = { units, approvalId: null, objection: null };
+  if (secondAdminAbove === null || units <= secondAdminAbove) return alone;
+  if (!state) return { ...alone, objection: 'needs_approval' };
+  if (!state.approved) return { ...alone, objection: 'waits_for_approval' };
+  if (state.approved.by === adminId) return { ...alone, objection: 'approved_by_you' };
+  return { units: lesser(units, state.approved.units), approvalId: state.approved.id, objection: null };
+}
+
+/** Why an admin may not agree to a payout that was asked for, or null. */
+export function approvalObjection(asked: {
+  adminId: number;
+  userId: number;
+  requesterId: number;
+}): 'own_payout' | 'own_order' | null {
+  if (asked.adminId === asked.userId) return 'own_payout';
+  return asked.adminId === asked.requesterId ? 'own_order' : null;
+}
+
 /** What a node says of the age of a blockhash. */
 export interface AgeOfBlockhash {
   lastValidBlockHeight: bigint;

@@ -1,15 +1,23 @@
 import { errorText } from '@mustalah/contract/errors';
-import type { DisagreementKind } from '@mustalah/contract/payouts';
+import type { ApprovalDecision, DisagreementKind } from '@mustalah/contract/payouts';
 import type { ChainFailure } from '../../gateways/solana/chain-failure.ts';
 import type { MintFault } from '../../gateways/solana/mint.ts';
 import type { NodeFailure } from '../../gateways/solana/transport.ts';
 import type { WalletFault } from '../../gateways/solana/wallet-address.ts';
 import type { WalletRefusal } from '../../gateways/solana/wallet-signed.ts';
 import { arabicNumber } from '../../platform/arabic-numbers.ts';
-import type { PayeeObjection } from './rules.ts';
+import type { ApprovalObjection, CeilingObjection, PayeeObjection } from './rules.ts';
 
 /** Why a payout is not tried. */
-export type SkipReason = PayeeObjection | WalletFault | 'unknown_user' | 'blocked';
+export type SkipReason =
+  | PayeeObjection
+  | WalletFault
+  | CeilingObjection
+  | ApprovalObjection
+  | 'own_payout'
+  | 'wallet_held'
+  | 'unknown_user'
+  | 'blocked';
 /** Why a payout stands where it stands. */
 export type Reason =
   | SkipReason
@@ -52,6 +60,14 @@ export type Reason =
 export const reasonText: Record<Reason, string> = {
   unknown_user: 'المستخدم غير موجود',
   blocked: errorText.payouts_blocked,
+  own_payout: errorText.own_payout,
+  wallet_held: 'غُيّرت محفظته حديثًا، ولا يُصرف إليها حتى تنقضي مهلة الأمان',
+  above_most_per_payout: 'المبلغ أكبر من أقصى ما يُصرف في العملية الواحدة، وهو حدّ يضبطه مشغّل المنصة',
+  above_most_per_person: 'يتجاوز بهذا المبلغ أقصى ما يُصرف للشخص الواحد في ٢٤ ساعة',
+  above_most_per_day: 'يتجاوز هذا المبلغ أقصى ما يُصرف للجميع في ٢٤ ساعة',
+  needs_approval: 'يلزم لصرف هذا المبلغ موافقة مدير آخر، وتُطلب حين تأمر به',
+  waits_for_approval: 'تنتظر موافقة مدير آخر',
+  approved_by_you: 'وافقت أنت على صرفها، فيأمر بها مدير غيرك',
   suspended: 'الحساب موقوف، ولا تُصرف نقاط الحسابات الموقوفة',
   unconfirmed: 'لم يؤكد صاحب الحساب بريده بعد',
   nothing_to_pay: 'لا رصيد يُصرف',
@@ -143,6 +159,7 @@ export const disagreementText: Record<DisagreementKind, (detail: string) => stri
 
 export const faultText = {
   noteMissing: 'اكتب ما استندت إليه في القرار',
+  refusalReasonMissing: 'اكتب سبب الرفض',
   keyHere: 'هذا مفتاح خاص، وليس هذا مكانه. لم يُحفظ ولم يُرسل إلى أحد.',
 } as const;
 
@@ -157,6 +174,20 @@ export const csvText = {
     columns: ['التاريخ', 'المستخدم', 'البريد الإلكتروني', 'المحفظة', 'المبلغ (UAS)', 'المعاملة'],
   },
 } as const;
+
+/** What the admin is told who asked for a payout. */
+export const approvalNotice = (decision: ApprovalDecision, amount: string) =>
+  decision === 'approve'
+    ? {
+        kind: 'payout_approved',
+        title: `وافق مدير آخر على صرف ${arabicNumber(Number(amount))} UAS`,
+        body: 'مُر به الآن من صفحة الصرف، فالموافقة تنتهي بعد ثلاثة أيام.',
+      }
+    : {
+        kind: 'payout_refused',
+        title: `رفض مدير آخر صرف ${arabicNumber(Number(amount))} UAS`,
+        body: 'تجد سبب الرفض في صفحة الموافقات.',
+      };
 
 /** What the payee is told. */
 export const paidNotice = (amount: string) => ({

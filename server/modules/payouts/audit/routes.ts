@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../platform/deps.ts';
 import { route } from '../../../platform/http.ts';
 import { toPage } from '../../../platform/paging.ts';
+import { mustHaveWaited } from '../new-admin.ts';
 import { asking, mustPay } from '../paying.ts';
 import { presentDisagreement } from '../present.ts';
 import { refuseKeys } from '../refuse-keys.ts';
@@ -25,6 +26,7 @@ export function auditRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, payouts.dismissDisagreement, async ({ params, body: { note }, user }) => {
+    await mustHaveWaited(deps, user.id);
     await refuseKeys({ note });
     return presentDisagreement(
       config,

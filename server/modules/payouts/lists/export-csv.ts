@@ -1,9 +1,8 @@
-import type { Solana } from '../../../gateways/solana.ts';
 import type { Db } from '../../../platform/db.ts';
 import { csvLine } from '../../terms/exchange/csv.ts';
 import { writeUnits } from '../rules.ts';
 import { csvText } from '../text.ts';
-import { presentPayees } from './pending-users.ts';
+import { presentPayees, type Viewing } from './pending-users.ts';
 import { type LogFilter, listLogBelow, listPayeesAbove } from './queries.ts';
 
 const BATCH = 500;
@@ -13,17 +12,14 @@ const bytes = new TextEncoder();
 const heading = (columns: readonly string[]) => bytes.encode(`\ufeff${csvLine(columns)}\r\n`);
 const line = (cells: readonly string[]) => bytes.encode(`${csvLine(cells)}\r\n`);
 
-/** Everybody who can be paid now, and how much. */
-export async function* pendingAsCsv(
-  db: Db,
-  solana: Solana | null,
-  batch = BATCH,
-): AsyncGenerator<Uint8Array> {
+/** Everybody whom one admin can pay now, and how much. */
+export async function* pendingAsCsv(viewing: Viewing, batch = BATCH): AsyncGenerator<Uint8Array> {
   yield heading(csvText.pending.columns);
   for (let above = 0; ; ) {
-    const rows = await listPayeesAbove(db, above, batch);
-    for (const { user_id, name, email, wallet, payable } of await presentPayees(db, solana, rows)) {
-      if (payable !== '0') yield line([String(user_id), name, email, wallet, payable]);
+    const rows = await listPayeesAbove(viewing.db, above, batch);
+    for (const { user_id, name, email, wallet, payable, reason_code } of await presentPayees(viewing, rows)) {
+      const isPayable = payable !== '0' && reason_code !== 'needs_approval';
+      if (isPayable) yield line([String(user_id), name, email, wallet, payable]);
     }
     above = rows.at(-1)?.id ?? above;
     if (rows.length < batch) return;

@@ -36,6 +36,10 @@ export interface PayeeRow {
   openPayout: string | null;
   openState: PayoutState | null;
   openReason: string | null;
+  /** When it was last changed; null where it never was. */
+  walletSince: Date | null;
+  /** Only while payouts to it wait. */
+  heldUntil: Date | null;
 }
 
 const payeeRows = (db: Db, search: string) =>
@@ -50,7 +54,17 @@ const payeeRows = (db: Db, search: string) =>
       'open.state as openState',
       'open.reason as openReason',
     ])
-    .select((row) => row('users.email_confirmed_at', 'is not', null).$castTo<boolean>().as('isConfirmed'));
+    .select((row) => [
+      row('users.email_confirmed_at', 'is not', null).$castTo<boolean>().as('isConfirmed'),
+      row
+        .selectFrom('wallet_changes')
+        .select((change) => change.fn.max('wallet_changes.created_at').as('at'))
+        .whereRef('wallet_changes.user_id', '=', 'users.id')
+        .as('walletSince'),
+      sql<Date | null>`case when users.wallet_held_until > clock_timestamp() then users.wallet_held_until end`.as(
+        'heldUntil',
+      ),
+    ]);
 
 /** A page of them, who has the most first. */
 export const listPayees = (db: Db, search: string, page: PageRequest): Promise<PayeeRow[]> =>

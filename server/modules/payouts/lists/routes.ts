@@ -7,6 +7,7 @@ import { boundsOfDays } from '../../../platform/calendar.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { route } from '../../../platform/http.ts';
 import { toPage } from '../../../platform/paging.ts';
+import { countApprovals } from '../approvals/queries.ts';
 import { countDisagreements } from '../audit/queries.ts';
 import { presentLogged, presentPaid, presentShown, whyOf } from '../present.ts';
 import { writeUnits } from '../rules.ts';
@@ -16,10 +17,12 @@ import { listPendingUsers } from './pending-users.ts';
 import { countByState, type LogFilter, listLog, listPaidTo, listShown, sumPayees } from './queries.ts';
 
 export function listRoutes(app: FastifyInstance, { db, gateways, config }: Deps): void {
-  route(app, payouts.listPendingUsers, ({ query }) => listPendingUsers(db, gateways.solana, query));
+  const viewingAs = (user: { id: number }) => ({ db, solana: gateways.solana, config, adminId: user.id });
 
-  route(app, payouts.exportPendingUsers, async () =>
-    csvFile(csvText.pending.file, pendingAsCsv(db, gateways.solana)),
+  route(app, payouts.listPendingUsers, ({ query, user }) => listPendingUsers(viewingAs(user), query));
+
+  route(app, payouts.exportPendingUsers, async ({ user }) =>
+    csvFile(csvText.pending.file, pendingAsCsv(viewingAs(user))),
   );
 
   route(app, payouts.getPayoutOverview, async ({ query }) => {
@@ -31,6 +34,7 @@ export function listRoutes(app: FastifyInstance, { db, gateways, config }: Deps)
       total: writeUnits(total),
       under_way: (states.get('reserved') ?? 0) + (states.get('signed') ?? 0),
       in_review: states.get('review') ?? 0,
+      approvals: await countApprovals(db),
       disagreements: await countDisagreements(db),
     };
   });

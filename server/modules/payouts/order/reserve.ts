@@ -1,11 +1,14 @@
 import { walletFault } from '../../../gateways/solana/wallet-address.ts';
+import { audit } from '../../../platform/audit.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { holdPoints } from '../../rewards/ledger.ts';
 import { doubtfulPoints } from '../../terms/review/doubtful-points.ts';
+import { ceilingsOf, holdOrdered } from '../allowance.ts';
+import { type ApprovalAsked, addApproval, approvalsOf } from '../approvals/queries.ts';
 import { recoveryJob } from '../jobs.ts';
 import type { Paying } from '../paying.ts';
 import { findOpenPayout, hasDisagreements, insertPayout, lockPayee, type PayoutRow } from '../queries.ts';
-import { paymentOf } from '../rules.ts';
+import { agreedTo, ceilingObjection, payable, paymentOf, writeUnits } from '../rules.ts';
 import type { SkipReason } from '../text.ts';
 
 export interface Wanted {
@@ -29,7 +32,7 @@ export const reserve = (deps: Paying, wanted: Wanted): Promise<Reservation> =>
 
 async function reserveWithin(
   tx: Tx,
-  { solana, jobs, now }: Omit<Paying, 'db'>,
+  { solana, config, jobs, now }: Omit<Paying, 'db'>,
   { userId, adminId, signer }: Wanted,
 ): Promise<Reservation> {
   // Whoever clicks again at the same moment waits here.
@@ -38,6 +41,7 @@ async function reserveWithin(
   if (!payee) return { is: 'skipped', userId, email: '', reason: 'unknown_user' };
   const { email, wallet_address: wallet } = payee;
   const skip = (reason: SkipReason): Reservation => ({ is: 'skipped', userId, email, reason });
+  if (userId === adminId) return skip('own_payout');
 
   const open = await findOpenPayout(tx, userId);
   // guard: A user has one payout at a time (../races.test.ts)
@@ -46,7 +50,7 @@ async function reserveWithin(
   if (await hasDisagreements(tx)) return skip('blocked');
   const { mint, treasury, decimals, genesis, pace } = solana;
   const doubtful = await doubtfulPoints(tx, [userId]);
-  const { objection, units, tokens } = paymentOf(
+  const { objection, units: payableUnits } = paymentOf(
     {
       status: payee.status,
       isConfirmed: payee.email_confirmed_at !== null,
@@ -59,6 +63,19 @@ async function reserveWithin(
   // guard: Nothing is sent to an address without a key (../chain-faults.test.ts) ‹ ?? walletFault(wallet, [mint, treasury]) →›
   const reason = objection ?? walletFault(wallet, [mint, treasury]);
   if (reason) return skip(reason);
+  if (payee.isHeld) return skip('wallet_held');
+
+  const ceilings = ceilingsOf(config);
+  const state = (await approvalsOf(tx, [userId])).get(userId);
+  const agreed = agreedTo(payableUnits, ceilings, { state, adminId });
+  const { units, tokens } = payable(agreed.units, decimals);
+  const ceiling = ceilingObjection(units, await holdOrdered(tx, userId), ceilings);
+  if (ceiling) return skip(ceiling);
+  if (agreed.objection === 'needs_approval') {
+    await ask(tx, { userId, wallet, units, adminId });
+    return skip('waits_for_approval');
+  }
+  if (agreed.objection) return skip(agreed.objection);
 
   const payout = await insertPayout(tx, {
     userId,
@@ -72,10 +89,28 @@ async function reserveWithin(
     tokens,
     signer,
     requestedBy: adminId,
+    approvalId: agreed.approvalId,
     leaseMs: signer === 'key' ? pace.leaseMs : pace.walletLeaseMs,
   });
   await points.reserve({ userId, id: payout.id, amount: units, now: now() });
+  await audit(tx, {
+    actorId: adminId,
+    action: 'payout.order',
+    subject: `payout:${payout.id}`,
+    detail: { user: userId, amount: writeUnits(units), signer },
+  });
   // Whatever becomes of this process, somebody looks after the payout.
   await jobs.send(tx, recoveryJob, {});
   return { is: 'new', payout };
+}
+
+/** Ask other admins to agree; once, however often it is ordered meanwhile. */
+async function ask(tx: Tx, asked: ApprovalAsked): Promise<void> {
+  if (!(await addApproval(tx, asked))) return;
+  await audit(tx, {
+    actorId: asked.adminId,
+    action: 'payout.ask',
+    subject: `user:${asked.userId}`,
+    detail: { amount: writeUnits(asked.units), wallet: asked.wallet },
+  });
 }

@@ -21,7 +21,7 @@ import { buildAdmin, buildUser, buildUsers } from '../../../test/factories.ts';
 import { checkInvariants } from '../../../test/payout-invariants.ts';
 import { world } from '../../../test/world.ts';
 
-const w = world();
+const w = world({ config: { NEW_ADMIN_WAIT_HOURS: 0 } });
 const bank = bankOf(w);
 
 const PATH = triggerPayout.path;

@@ -9,6 +9,7 @@ import { route } from '../../../platform/http.ts';
 import { isLoopback } from '../../../platform/network.ts';
 import { auditBeforePaying } from '../audit/audit.ts';
 import { countDisagreements } from '../audit/queries.ts';
+import { mustHaveWaited } from '../new-admin.ts';
 import { asking, mustPay, type Paying } from '../paying.ts';
 import { payUsers } from './pay.ts';
 import { readSecretBodies } from './secret-body.ts';
@@ -19,13 +20,15 @@ export function orderRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, payouts.preparePayouts, async ({ body, user }) => {
     const paying = mustPay(deps);
+    await mustHaveWaited(deps, user.id);
     await mustAgree(paying);
     return preparePayouts(paying, { userIds: body.user_ids, adminId: user.id });
   });
 
-  route(app, payouts.submitPayouts, async ({ body, user }) =>
-    submitPayouts(mustPay(deps), { signed: body.signed, adminId: user.id }),
-  );
+  route(app, payouts.submitPayouts, async ({ body, user }) => {
+    await mustHaveWaited(deps, user.id);
+    return submitPayouts(mustPay(deps), { signed: body.signed, adminId: user.id });
+  });
 
   route(app, payouts.cancelPayouts, async ({ body, user }) =>
     cancelPayouts(mustPay(deps), { ids: body.payout_ids, adminId: user.id }),
@@ -45,6 +48,7 @@ function keyRoutes(scope: FastifyInstance, deps: Deps): void {
 
   route(scope, payouts.triggerPayout, async ({ body, user }) => {
     const paying = mustPay(deps);
+    await mustHaveWaited(deps, user.id);
     const node = nodeAt(paying.solana, body.rpc_url);
     const key = body.admin_private_key;
     if (!(key instanceof Uint8Array)) {

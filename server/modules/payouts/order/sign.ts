@@ -3,7 +3,7 @@ import { isSolanaError, type KeyPairSigner } from '@solana/kit';
 import { sql } from 'kysely';
 import { type Lifetime, signTransfer } from '../../../gateways/solana/transfer.ts';
 import type { Pace, Solana, SolanaNode } from '../../../gateways/solana.ts';
-import type { Db } from '../../../platform/db.ts';
+import type { Db, Tx } from '../../../platform/db.ts';
 import { type Bounds, lockStandings, type PayoutRow, type Signing, setSigned } from '../queries.ts';
 import { lastValidHeight } from '../rules.ts';
 import { Unpayable } from '../unpayable.ts';
@@ -74,12 +74,19 @@ export async function signAndStore(
  * Throws when the lease is over, or when payee or admin may no longer take part: nothing must be sent then. When even
  * the answer to the commit is lost nothing must be sent either; whoever recovers does that.
  */
-export async function storeSigned(db: Db, payout: PayoutRow, signing: Signing): Promise<void> {
+export async function storeSigned(
+  db: Db,
+  payout: PayoutRow,
+  signing: Signing,
+  within: (tx: Tx) => Promise<unknown> = async () => {},
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
     // Whatever the database is set to: on disk before anything is sent.
     await sql`set local synchronous_commit = on`.execute(tx);
+    const objection = await lockStandings(tx, payout);
     // guard: Who is suspended meanwhile is not paid, and who lost the role pays nobody (../races.test.ts)
-    if (!(await lockStandings(tx, payout))) throw new Unpayable('changed_meanwhile');
+    if (objection) throw new Unpayable(objection);
     if (!(await setSigned(tx, payout, signing))) throw new Unpayable('lease_over');
+    await within(tx);
   });
 }

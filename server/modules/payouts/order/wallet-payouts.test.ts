@@ -12,7 +12,16 @@ import { world } from '../../../test/world.ts';
 import { recover } from '../recover.ts';
 import { submitPayouts as submitWith } from './wallet-payouts.ts';
 
-const w = world();
+// Whom the fuses keep is told elsewhere.
+const w = world({
+  config: {
+    PAYOUT_MOST: null,
+    PAYOUT_MOST_PER_PERSON_DAY: null,
+    PAYOUT_MOST_PER_DAY: null,
+    PAYOUT_SECOND_ADMIN_ABOVE: null,
+    NEW_ADMIN_WAIT_HOURS: 0,
+  },
+});
 const bank = bankOf(w, { pace: { waitMs: 2_000 } });
 
 let payee: Payee;
@@ -245,7 +254,12 @@ test('a lease that cannot be ended is told, and ends by itself', async () => {
   const { prepared } = await prepare(payee);
   const [one] = prepared;
   if (!one) throw new Error('nothing prepared');
-  const gone = { set: () => gone, where: () => gone, execute: () => Promise.reject(new Error('gone')) };
+  const gone = {
+    set: () => gone,
+    where: () => gone,
+    returning: () => gone,
+    execute: () => Promise.reject(new Error('gone')),
+  };
   const told: unknown[] = [];
   const sent = await submitWith(
     {

@@ -1,6 +1,7 @@
 import type { PayoutResult, PreparedPayout } from '@mustalah/contract/payouts';
 import { unsignedTransfer } from '../../../gateways/solana/transfer.ts';
 import { checkWalletSigned } from '../../../gateways/solana/wallet-signed.ts';
+import { audit } from '../../../platform/audit.ts';
 import { inParallel } from '../../../platform/in-parallel.ts';
 import { isOfCluster } from '../advance.ts';
 import type { Paying } from '../paying.ts';
@@ -152,11 +153,16 @@ async function takeSigned(deps: Paying, row: BuiltRow, wire: Buffer): Promise<Pa
   try {
     // A renewed blockhash is as young as the present one at most.
     const moment = checked.isRenewed ? await presentMoment(solana) : null;
-    await storeSigned(db, row, {
-      signature: checked.signature,
-      wire,
-      ...(moment && { bounds: boundsOf(moment, row.recipient_account) }),
-    });
+    const { signature } = checked;
+    const bounds = moment && boundsOf(moment, row.recipient_account);
+    await storeSigned(db, row, { signature, wire, ...(bounds && { bounds }) }, (tx) =>
+      audit(tx, {
+        actorId: row.requested_by,
+        action: 'payout.submit',
+        subject: `payout:${row.id}`,
+        detail: { signature },
+      }),
+    );
     return null;
   } catch (error) {
     const reason = tell(deps, error);
@@ -184,7 +190,11 @@ export async function cancelPayouts(
   { db, config }: Paying,
   { ids, adminId }: { ids: readonly string[]; adminId: number },
 ): Promise<PayoutResult[]> {
-  await endLeases(db, ids, { adminId, reason: 'withdrawn' });
+  await db.transaction().execute(async (tx) => {
+    for (const { id } of await endLeases(tx, ids, { adminId, reason: 'withdrawn' })) {
+      await audit(tx, { actorId: adminId, action: 'payout.cancel', subject: `payout:${id}` });
+    }
+  });
   const rows = await listPayoutsById(db, ids);
   return rows.map((row) => presentResult(config, row));
 }

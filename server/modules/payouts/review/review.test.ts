@@ -65,7 +65,7 @@ test('a payout that waits for a person is listed with its evidence', async () =>
     state: 'review',
     amount: '12.5',
     reason_code: 'history_gone',
-    decisions: [],
+    decisions: [{ decision: 'payout.order' }],
     evidence: [
       {
         node: new URL(bank.node.url).host,
@@ -93,6 +93,7 @@ test('an admin who knows that it did not land gives the points back, with a reas
   const { decisions } = (await w.call(getPayout, { params: { id } }, bank.admin)).answer;
   expect(decisions).toMatchObject([
     { by: bank.admin.name, decision: 'payout.release', note: 'راجعت المستكشف' },
+    { by: bank.admin.name, decision: 'payout.order' },
   ]);
   expect((await balancesOf(w.db, payee.id)).available).toBe(12_500_000n);
   bank.node.chain.keptSlots = null;

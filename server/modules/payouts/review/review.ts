@@ -95,6 +95,7 @@ interface Decision {
 export async function decide(deps: Paying, id: string, { decision, note, adminId }: Decision): Promise<void> {
   const row = await findBuilt(deps.db, id);
   if (!row) throw notFound();
+  if (row.user_id === adminId) throw new Refusal(403, 'own_payout');
   if (!awaitsDecision(row)) throw new Refusal(409, 'payout_decided');
   if (!isOfCluster(row, deps)) throw new Unpayable('cluster_gone');
   if (decision === 'ask_again') {

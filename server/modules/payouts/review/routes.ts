@@ -1,9 +1,10 @@
 import * as payouts from '@mustalah/contract/payouts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../platform/deps.ts';
-import { notFound } from '../../../platform/errors.ts';
+import { notFound, Refusal } from '../../../platform/errors.ts';
 import { route } from '../../../platform/http.ts';
 import { findShown, getShown, listDecisions } from '../lists/queries.ts';
+import { mustHaveWaited } from '../new-admin.ts';
 import { asking, findPaying, mustPay } from '../paying.ts';
 import { presentDecision, presentShown } from '../present.ts';
 import { findBuilt } from '../queries.ts';
@@ -30,6 +31,7 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, payouts.decidePayout, async ({ params, body, user }) => {
     const paying = mustPay(deps);
+    await mustHaveWaited(deps, user.id);
     await refuseKeys({ note: body.note });
     await asking(() => decide(paying, params.id, { ...body, adminId: user.id }));
     return presentShown(config, await getShown(db, params.id));
@@ -38,6 +40,8 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, payouts.bookPayment, async ({ body, user }) => {
     const paying = mustPay(deps);
     const { user_id: userId, tx_hash: txHash, note } = body;
+    await mustHaveWaited(deps, user.id);
+    if (userId === user.id) throw new Refusal(403, 'own_payout');
     await refuseKeys({ tx_hash: txHash, note });
     return asking(() => bookPayment(paying, { userId, txHash, note, adminId: user.id }));
   });

@@ -38,6 +38,16 @@ export function OverviewPanel({ overview }: { overview: Overview | undefined }) 
           </Button>
         </Alert>
       )}
+      {overview && overview.approvals > 0 && (
+        <Alert color="gold" title={text.toApprove}>
+          <Text size="sm" mb="xs">
+            {text.toApproveLead}
+          </Text>
+          <Button to="/admin-payouts/approvals" size="compact-md" variant="outline">
+            {text.approvals}
+          </Button>
+        </Alert>
+      )}
       {overview && overview.in_review > 0 && (
         <Alert color="gold" title={text.waits}>
           <Text size="sm" mb="xs">

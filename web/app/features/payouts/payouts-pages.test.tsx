@@ -39,6 +39,8 @@ const amal: PendingUser = {
   reason: '',
   reason_code: '',
   payout_id: null,
+  wallet_since: null,
+  wallet_held_until: null,
 };
 const omar: PendingUser = {
   ...amal,
@@ -63,6 +65,7 @@ const overview: Answer<typeof getPayoutOverview> = {
   total: '25',
   under_way: 0,
   in_review: 0,
+  approvals: 0,
   disagreements: 0,
 };
 const paid: PayoutResult = {

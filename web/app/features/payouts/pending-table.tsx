@@ -3,6 +3,7 @@ import { exportPendingUsers, listPendingUsers, type PendingUser } from '@mustala
 import { useState } from 'react';
 import { pageAsked, pageCountOf, pageHref, searchAsked } from '../../address.ts';
 import { call } from '../../api.ts';
+import { formatMoment } from '../../text/format.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
@@ -157,9 +158,15 @@ const columnsFor = ({ selected, toggle, onPay, isPaying }: Acts): readonly Colum
   {
     key: 'wallet',
     title: shared.wallet,
-    cell: ({ wallet, reason, reason_code }) => (
+    cell: ({ wallet, reason, reason_code, wallet_since, wallet_held_until }) => (
       <>
         <WalletState address={wallet} isGood={!reason_code.startsWith('wallet_')} />
+        {wallet_since && (
+          <Text size="sm" c="dimmed">
+            {text.walletSince(formatMoment(wallet_since))}
+          </Text>
+        )}
+        {wallet_held_until && <Text size="sm">{text.walletHeld(formatMoment(wallet_held_until))}</Text>}
         {reason && (
           <Text size="sm" c="dimmed">
             {reason}

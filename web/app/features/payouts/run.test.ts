@@ -12,6 +12,8 @@ const user = (user_id: number): PendingUser => ({
   reason: '',
   reason_code: '',
   payout_id: null,
+  wallet_since: null,
+  wallet_held_until: null,
 });
 
 const result = (user_id: number, more: Partial<PayoutResult> = {}): PayoutResult => ({

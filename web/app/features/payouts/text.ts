@@ -30,6 +30,7 @@ const payments: CountedNoun = {
 /** What every page of payouts says. */
 export const text = {
   pay: 'صرف UAS',
+  approvals: 'تنتظر موافقة مدير آخر',
   review: 'ما ينتظر قرارًا',
   audit: 'مطابقة السلسلة',
   log: 'سجل الصرف',
@@ -66,6 +67,9 @@ export const payText = {
   waits: 'عمليات صرف تنتظر قرارك',
   waitsLead: 'لم يثبت هل وصلت أم لا، وتبقى نقاط أصحابها محجوزة حتى تقرر.',
   toReview: 'راجعها',
+  toApprove: 'عمليات صرف تنتظر موافقة مدير آخر',
+  toApproveLead: 'طلبها مدير، ولا يُوقَّع منها شيء حتى يوافق عليها مدير غيره.',
+  approvals: 'افتح الطلبات',
 
   how: 'طريقة التوقيع',
   wallet: 'محفظة المتصفح',
@@ -115,6 +119,8 @@ export const payText = {
   showAll: 'عرض الكل',
   usersFailed: 'تعذّر تحميل المستخدمين الذين لهم رصيد',
   pages: 'صفحات المستخدمين، الصفحة',
+  walletSince: (moment: string) => `تغيّرت في ${moment}`,
+  walletHeld: (moment: string) => `لا يُصرف إليها قبل ${moment}`,
   walletGood: 'المحفظة صالحة',
   walletBad: 'لا يمكن الصرف إلى هذه المحفظة',
   csv: 'جدول للصرف (CSV)',
@@ -210,11 +216,39 @@ export const reviewText = {
   decided: 'سُجّل القرار',
   notDecided: 'لم يثبت شيء بعد',
   decideFailed: 'تعذّر تسجيل القرار، حاول مجددًا',
-  decisions: 'قرارات سابقة',
+  decisions: 'ما فعله المديرون',
   decisionNames: {
+    'payout.order': 'أمر بها',
+    'payout.submit': 'أرسل ما وقّعته المحفظة',
+    'payout.cancel': 'تركها دون توقيع',
     'payout.settle': 'قيّدها مدفوعة',
     'payout.release': 'أعاد النقاط',
   } as Readonly<Record<string, string>>,
+} as const;
+
+export const approvalText = {
+  lead: 'ما زاد على حدّ يضبطه مشغّل المنصة لا يُوقَّع حتى يوافق عليه مدير غير من طلبه وغير صاحب الرصيد. تصلح الموافقة ثلاثة أيام، لهذه المحفظة ولهذا المبلغ.',
+  none: 'لا شيء ينتظر موافقة',
+  failed: 'تعذّر تحميل الطلبات',
+  pages: 'صفحات الطلبات، الصفحة',
+  payee: 'لمن',
+  asked: 'طلبه',
+  outcome: 'ما صار إليه',
+  waits: 'ينتظر',
+  decisions: { approved: 'وُوفق عليه', refused: 'رُفض', lapsed: 'سقط لتغيّر المحفظة' },
+  decide: 'انظر فيه',
+  decideOn: (name: string) => `انظر في طلب الصرف إلى ${name}`,
+  title: 'طلب صرف',
+  what: (amount: string) => `${amount} UAS إلى`,
+  toWallet: 'إلى المحفظة',
+  dialogLead: 'بعد الموافقة يأمر بالصرف من طلبه أو مدير آخر غيرك. يُسجَّل القرار باسمك ولا يُلغى.',
+  note: 'ملاحظة',
+  noteMissing: 'اكتب سبب الرفض',
+  approve: 'أوافق',
+  refuse: 'أرفض',
+  approved: 'سُجّلت موافقتك',
+  refused: 'سُجّل الرفض',
+  decideFailed: 'تعذّر تسجيل القرار، حاول مجددًا',
 } as const;
 
 export const auditText = {

@@ -40,6 +40,7 @@ export const access: Readonly<Record<string, readonly Flag[]>> = {
   '/admin-panel': admin,
   '/admin-payouts': admin,
   '/admin-payouts/review': admin,
+  '/admin-payouts/approvals': admin,
   '/admin-payouts/audit': admin,
   '/admin-payouts/:id': admin,
   '/admin-payout-log': admin,

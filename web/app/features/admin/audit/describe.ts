@@ -36,6 +36,14 @@ export function changeIn({ action, detail }: Pick<AuditEntry, 'action' | 'detail
       return sentences.retried(numberIn(detail.retried));
     case 'term.edit':
       return Array.isArray(detail.changes) ? sentences.changes(detail.changes.join('، ')) : '';
+    case 'payout.order':
+    case 'payout.ask':
+    case 'payout.approve':
+    case 'payout.refuse':
+    case 'payout.book':
+      return sentences.payout(textIn(detail.amount), textIn(detail.note));
+    case 'payout.submit':
+    case 'payout.cancel':
     case 'user.suspend':
     case 'user.activate':
     case 'user.confirm':
@@ -53,4 +61,5 @@ const partOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
 
 const numberIn = (value: unknown): string => formatInteger(typeof value === 'number' ? value : 0);
+const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
