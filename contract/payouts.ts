@@ -276,6 +276,14 @@ export const listPayouts = endpoint({
     open: z.stringbool().default(false).meta({ type: 'boolean' }),
     state: PayoutState.optional(),
     user: Id.optional(),
+    /** Only these, which may have ended: their ids, comma separated. */
+    ids: z
+      .string()
+      .max(LARGEST_PAGE * 37)
+      .transform((text) => text.split(','))
+      .pipe(z.array(PayoutId).max(LARGEST_PAGE))
+      .optional()
+      .meta({ type: 'string' }),
   }),
   response: pageOf(Payout),
 });
@@ -358,6 +366,9 @@ export const DisagreementKind = z.enum([
   'other_transaction',
   'not_on_chain',
   'ledger',
+  'unexplained_payment',
+  'unexplained_deposit',
+  'balance_gap',
 ]);
 export type DisagreementKind = z.infer<typeof DisagreementKind>;
 
@@ -369,6 +380,11 @@ export const Disagreement = z.object({
   tx_hash: z.string().nullable(),
   explorer_url: z.string().nullable(),
   payout_id: z.string().nullable(),
+  /** How much it was, and the member who seems to have received it. */
+  amount: Amount.nullable(),
+  member: z.object({ id: z.number(), name: z.string() }).nullable(),
+  /** Nobody is paid while it is open. */
+  stops_payouts: z.boolean(),
   found_at: Timestamp,
   resolution: z.enum(['booked', 'dismissed']).nullable(),
   resolved_by: z.string().nullable(),
@@ -391,7 +407,13 @@ export const listDisagreements = endpoint({
   access: 'admin',
   summary: 'مطابقة السجل بالسلسلة: آخر المراجعات، وما اختلفا فيه',
   query: Paging(LOG_PAGE),
-  response: pageOf(Disagreement).extend({ audits: z.array(Audit) }),
+  response: pageOf(Disagreement).extend({
+    audits: z.array(Audit),
+    /** The treasury since it was first looked at; null before that. */
+    treasury: z
+      .object({ since: Timestamp, start: Amount, incoming: Amount, outgoing: Amount, balance: Amount })
+      .nullable(),
+  }),
 });
 
 export const runAudit = endpoint({

@@ -367,14 +367,14 @@ export interface PayoutAuditsTable {
   id: GeneratedAlways<number>;
   is_full: boolean;
   payments: number;
-  newest: string | null;
   found: number;
   finished_at: ColumnType<Date, Date | string, Date | string>;
+  through_slot: ColumnType<string | null, string | bigint | null | undefined, string | bigint | null>;
 }
 
 export interface PayoutDisagreementsTable {
   id: GeneratedAlways<number>;
-  kind: 'unknown_payment' | 'paid_and_released' | 'other_transaction' | 'not_on_chain' | 'ledger';
+  kind: 'unknown_payment' | 'paid_and_released' | 'other_transaction' | 'not_on_chain' | 'ledger' | 'unexplained_payment' | 'unexplained_deposit' | 'balance_gap';
   signature: Generated<string>;
   payout_id: Generated<string>;
   detail: Generated<string>;
@@ -383,6 +383,8 @@ export interface PayoutDisagreementsTable {
   resolved_by: number | null;
   resolved_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   note: Generated<string>;
+  user_id: number | null;
+  units: ColumnType<string | null, string | bigint | null | undefined, string | bigint | null>;
 }
 
 export interface PayoutLogTable {
@@ -525,6 +527,24 @@ export interface TokenFamiliesTable {
   last_used_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+export interface TreasuryMovementsTable {
+  genesis: string;
+  account: string;
+  signature: string;
+  slot: ColumnType<string, string | bigint, string | bigint>;
+  tokens: ColumnType<string, string | bigint, string | bigint>;
+  payout_id: Generated<string>;
+  wallet: Generated<string>;
+}
+
+export interface TreasuryStartsTable {
+  genesis: string;
+  account: string;
+  slot: ColumnType<string, string | bigint, string | bigint>;
+  tokens: ColumnType<string, string | bigint, string | bigint>;
+  started_at: ColumnType<Date, Date | string, Date | string>;
+}
+
 export interface UnsealedRowsTable {
   chain: string;
   row_id: number;
@@ -656,6 +676,8 @@ export interface Database {
   term_revisions: TermRevisionsTable;
   terms: TermsTable;
   token_families: TokenFamiliesTable;
+  treasury_movements: TreasuryMovementsTable;
+  treasury_starts: TreasuryStartsTable;
   unsealed_rows: UnsealedRowsTable;
   used_captchas: UsedCaptchasTable;
   users: UsersTable;

@@ -435,6 +435,7 @@ export async function hasDisagreements(db: Db): Promise<boolean> {
     .selectFrom('payout_disagreements')
     .select('id')
     .where('resolution', 'is', null)
+    .where('kind', '<>', 'unexplained_deposit')
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

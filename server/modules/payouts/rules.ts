@@ -227,6 +227,24 @@ export function agreementOf<Said extends Word>(
   return { is: said.length >= needed ? first.is : 'too_few_nodes', word: first };
 }
 
+/** The first of these that more than half of so many say in the same words, or null. */
+export function mostSay<Said>(
+  said: readonly Said[],
+  all: number,
+  wordsOf: (each: Said) => string,
+): Said | null {
+  const alike = Map.groupBy(said, wordsOf);
+  const [same] = [...alike.values()].filter((each) => each.length > all / 2);
+  return same?.[0] ?? null;
+}
+
+/** What an account holds beyond its start and what moved since; below zero what it lacks. */
+export const gapBetween = (
+  start: bigint,
+  { incoming, outgoing }: { incoming: bigint; outgoing: bigint },
+  now: bigint,
+): bigint => now - (start + incoming - outgoing);
+
 /** Why a payout waits for a person. */
 export type ReviewReason = 'other_amount' | 'other_transaction_landed' | 'history_gone' | WaitingReason;
 

@@ -154,6 +154,12 @@ export const disagreementText: Record<DisagreementKind, (detail: string) => stri
   paid_and_released: () => 'وصلت دفعة على السلسلة وسجلها يقول إن نقاطها عادت',
   other_transaction: () => 'وصلت عملية صرف بمعاملة غير التي سجلتها المنصة',
   not_on_chain: () => 'يقول السجل إنها صُرفت، وليست على السلسلة',
+  unexplained_payment: () => 'خرجت من الخزينة دفعة لا تخص عملية صرف من المنصة ولا قُيّدت فيها',
+  unexplained_deposit: () => 'دخل إلى الخزينة مبلغ لم يُعرف مصدره',
+  balance_gap: (detail) =>
+    detail.startsWith('-')
+      ? 'رصيد الخزينة أقل مما تفسره حركاتها منذ بدء المطابقة'
+      : 'رصيد الخزينة أكثر مما تفسره حركاتها منذ بدء المطابقة',
   ledger: (detail) => `سجل النقاط لا يتفق مع نفسه: ${withReadableSubject(detail)}`,
 };
 

@@ -5,12 +5,8 @@ import {
   runAudit,
   triggerPayout,
 } from '@mustalah/contract/payouts';
-import { address } from '@solana/kit';
-import { getAddMemoInstruction, LEGACY_MEMO_PROGRAM_ADDRESS_V3 } from '@solana-program/memo';
-import { getTransferCheckedInstruction } from '@solana-program/token';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { tokenAccountOf } from '../../../gateways/solana/transfer.ts';
 import {
   type Bank,
   bankOf,
@@ -20,7 +16,7 @@ import {
   openBank,
   type Payee,
 } from '../../../test/bank.ts';
-import { openAccount, run, signerOf } from '../../../test/chain/treasury.ts';
+import { payBack, payOutside } from '../../../test/pay-outside.ts';
 import { recoverUntilEnd } from '../../../test/payout-invariants.ts';
 import { tamper } from '../../../test/postgres.ts';
 import { world } from '../../../test/world.ts';
@@ -31,38 +27,6 @@ const openKinds = async ({ db }: Pick<Bank, 'db'>) =>
   (await listDisagreementRows(db, { page: 1, page_size: 100 })).rows
     .filter(({ resolution }) => resolution === null)
     .map(({ kind }) => kind);
-
-/** The treasury pays by other ways than ours: a transfer with a memo of its choice. */
-async function payOutside(
-  bank: Bank,
-  { wallet, memo, amount = 1_000_000_000n }: { wallet: string; memo?: string; amount?: bigint },
-) {
-  const { treasury, node } = bank;
-  const { mint, program, owner, decimals } = treasury;
-  const recipient = address(wallet);
-  const account = await tokenAccountOf(recipient, treasury);
-  const signer = await signerOf(treasury.key);
-  await run(node.chain, owner, [openAccount(owner, recipient, { mint, program, account })]);
-  await run(node.chain, signer, [
-    getTransferCheckedInstruction({
-      source: treasury.account,
-      mint,
-      destination: account,
-      authority: signer,
-      amount,
-      decimals,
-    }),
-    ...(memo
-      ? [
-          getAddMemoInstruction(
-            { memo, signers: [signer] },
-            { programAddress: LEGACY_MEMO_PROGRAM_ADDRESS_V3 },
-          ),
-        ]
-      : []),
-  ]);
-  return [...node.chain.landed.keys()].at(-1) ?? '';
-}
 
 const finalise = ({ node }: Bank) => node.chain.tick(40);
 
@@ -122,18 +86,6 @@ bankTest(
   { points: [12.5] },
 );
 
-/** Take tokens from the payee’s wallet again, so that the chain agrees with the books. */
-async function payBack({ node, treasury, payee }: Bank, amount: bigint): Promise<void> {
-  const account = await tokenAccountOf(address(payee.wallet), treasury);
-  node.chain.change((machine) => {
-    const found = machine.getAccount(account);
-    if (!found.exists) return;
-    const data = Buffer.from(found.data);
-    data.writeBigUInt64LE(data.readBigUInt64LE(64) - amount, 64);
-    machine.setAccount({ ...found, data: new Uint8Array(data) });
-  });
-}
-
 bankTest(
   'a settled payout that is not on the chain is noticed by the whole audit',
   async (bank) => {
@@ -146,7 +98,8 @@ bankTest(
     bank.node.chain.landed.delete(signature);
     // Something older remains, so that the history reaches back to it.
     await auditPayouts(bank.deps, { isFull: true });
-    expect(await openKinds(bank)).toEqual(['not_on_chain']);
+    // The one that was paid by hand is another question.
+    expect(await openKinds(bank)).toEqual(['not_on_chain', 'unexplained_payment']);
     bank.node.chain.landed.set(signature, landed);
     await payBack(bank, 1_000_000_000n);
   },
@@ -154,7 +107,10 @@ bankTest(
 );
 
 bankTest('a stranger’s memo beside the treasury’s address blocks nobody', async (bank) => {
-  await bank.writeMemo(`uas-payout:${crypto.randomUUID()}`, [bank.treasury.key.address]);
+  await bank.writeMemo(`uas-payout:${crypto.randomUUID()}`, [
+    bank.treasury.key.address,
+    bank.treasury.account,
+  ]);
   finalise(bank);
   await auditPayouts(bank.deps, { isFull: true });
   expect(await openKinds(bank)).toEqual([]);

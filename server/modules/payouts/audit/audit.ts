@@ -1,9 +1,19 @@
-import { signature as known, type Signature } from '@solana/kit';
-import type { SolanaNode } from '../../../gateways/solana.ts';
 import { findLanded } from '../landed.ts';
-import { isSignedByTreasury, type NamedPayment, namedIn } from '../our-payments.ts';
 import type { Paying } from '../paying.ts';
+import { gapBetween, mostSay, unitsOf } from '../rules.ts';
+import { Unpayable } from '../unpayable.ts';
 import { auditLedger } from './audit-ledger.ts';
+import {
+  findStart,
+  listMovementsFrom,
+  type NewMovement,
+  ownersOf,
+  type Start,
+  startAt,
+  sumMovements,
+  type TreasuryKey,
+} from './movement-queries.ts';
+import { recordMovements } from './movements.ts';
 import {
   addAudit,
   findLastAudit,
@@ -12,14 +22,14 @@ import {
   listSettledSince,
   type NewDisagreement,
 } from './queries.ts';
+import { type View, viewTreasury } from './view-treasury.ts';
 
 /** An audit that is younger serves the next payment too. */
 const FRESH_MS = 60_000;
-const MOST_ENTRIES = 1000;
-/** Looked at once, however old, when nothing was ever paid: a restored database may have lost all of it. */
-const FIRST_PAGES = 1;
+/** Read again: an index of a node may be a little behind its chain. */
+const OVERLAP_SLOTS = 150n;
 
-/** Look whether the chain has payments that the database does not know, as after restoring an old backup. */
+/** Look whether money moved that the books do not know, as after restoring an old backup, or by hand. */
 export async function auditBeforePaying(deps: Paying): Promise<void> {
   const last = await findLastAudit(deps.db);
   // One from the future was written by a process whose clock is ahead: it says nothing of its age.
@@ -30,84 +40,115 @@ export async function auditBeforePaying(deps: Paying): Promise<void> {
 }
 
 /**
- * Compare the ledger with itself and with the payments of the treasury on the chain, all of them or those since the
- * last audit. What disagrees is kept, and stops payouts until somebody has looked at it.
+ * Compare the books with themselves and with all that moved on the treasury's account, from its start or since the last
+ * audit. What is not explained is kept, and stops payouts until somebody has looked at it.
  */
-export async function auditPayouts(deps: Paying, { isFull }: { isFull: boolean }) {
+export async function auditPayouts(
+  deps: Paying,
+  { isFull }: { isFull: boolean },
+): ReturnType<typeof addAudit> {
   const { db, solana, now } = deps;
-  const [node] = solana.trusted;
-  await node.checkCluster({ fresh: true });
   const last = await findLastAudit(db);
-  const oldest = await findOldestSlot(db, solana.genesis);
-  const history = await readHistory(node, solana.treasury, {
-    until: isFull ? null : (last?.newest ?? null),
-    oldest,
-  });
+  const paidSince = await findOldestSlot(db, solana.genesis);
+  const known = isFull || last?.through_slot == null ? null : BigInt(last.through_slot) - OVERLAP_SLOTS;
+  const views = await viewTreasury(deps, known ?? paidSince);
+  const [{ account }] = views as [View];
+  const key = { genesis: solana.genesis, account };
+  const before = await findStart(db, key);
+  const start = before ?? (await startAt(db, key, firstLook(deps, views)));
+  // Another treasury is configured since: what is read is not all that there is.
+  if (known !== null && !before) return auditPayouts(deps, { isFull: true });
+
+  const added = await recordMovements(deps, views, { first: start.slot, paidSince });
+  const gap = await gapOf(deps, views, { key, start });
+  // Something was missed by the audits before: all of it is read again before anybody is told.
+  if (gap !== 0n && !isFull) return auditPayouts(deps, { isFull: true });
+  const movements = isFull ? await listMovementsFrom(db, key, 0n) : added;
   const found = [
-    ...(await compare(deps, node, history.payments)),
-    ...(isFull ? await findMissing(deps, node, history) : []),
+    ...(await explain(deps, movements, start)),
+    ...(gap === 0n ? [] : [{ kind: 'balance_gap' as const, detail: String(gap), ...amountOf(deps, gap) }]),
+    ...(isFull ? await findMissing(deps, views) : []),
     ...(isFull ? (await auditLedger(db)).map((detail) => ({ kind: 'ledger' as const, detail })) : []),
   ];
   return addAudit(db, {
     isFull,
-    payments: history.payments.length,
-    newest: history.newest ?? last?.newest ?? null,
+    payments: movements.filter(({ payoutId }) => payoutId !== '').length,
+    through: least(views.map(({ slot }) => slot)),
     found,
     now: now(),
   });
 }
 
-interface History {
-  payments: NamedPayment[];
-  newest: string | null;
-  /** The oldest slot that was looked at; null when there was nothing. */
-  back: bigint | null;
+const least = (slots: readonly bigint[]): bigint => slots.reduce((one, other) => (one < other ? one : other));
+
+/** Where everything begins: the balance that most nodes tell, at the oldest slot at which one of them tells it. */
+function firstLook({ solana, now }: Paying, views: readonly View[]): Start {
+  const told = mostSay(views, solana.trusted.length, ({ balance }) => String(balance));
+  if (!told) throw new Unpayable('nodes_differ');
+  const same = views.filter(({ balance }) => balance === told.balance);
+  return { slot: least(same.map(({ slot }) => slot)), tokens: told.balance, startedAt: now() };
 }
 
-/** The final transactions of the treasury that name payouts, from now back to one that was seen before. */
-async function readHistory(
-  { rpc }: SolanaNode,
-  treasury: Paying['solana']['treasury'],
-  { until, oldest }: { until: string | null; oldest: bigint | null },
-): Promise<History> {
-  const history: History = { payments: [], newest: null, back: null };
-  let before: Signature | undefined;
-  for (let page = 1; ; page++) {
-    const entries = await rpc
-      .getSignaturesForAddress(treasury, {
-        commitment: 'finalized',
-        limit: MOST_ENTRIES,
-        ...(before && { before }),
-        ...(until && { until: known(until) }),
-      })
-      .send();
-    history.payments.push(...namedIn(entries));
-    history.newest ??= entries[0]?.signature ?? null;
-    const last = entries.at(-1);
-    if (!last) return history;
-    history.back = last.slot;
-    before = last.signature;
-    const isFar = oldest === null ? page >= FIRST_PAGES : last.slot < oldest;
-    if (entries.length < MOST_ENTRIES || isFar) return history;
-  }
-}
-
-/** What the chain says and the database does not. */
-async function compare(
+/** What the account has beyond what moved since the start, or lacks: by more than half of the nodes, each at its slot. */
+async function gapOf(
   { db, solana }: Paying,
-  node: SolanaNode,
-  payments: readonly NamedPayment[],
+  views: readonly View[],
+  { key, start }: { key: TreasuryKey; start: Start },
+): Promise<bigint> {
+  const gaps = await Promise.all(
+    views.map(async ({ slot, balance }) =>
+      // One that is behind the start says nothing of what came after it.
+      slot < start.slot
+        ? null
+        : gapBetween(
+            start.tokens,
+            await sumMovements(db, key, { after: start.slot, through: slot }),
+            balance,
+          ),
+    ),
+  );
+  const told = mostSay(
+    gaps.filter((gap) => gap !== null),
+    solana.trusted.length,
+    String,
+  );
+  if (told === null) throw new Unpayable('nodes_differ');
+  return told;
+}
+
+const amountOf = ({ solana }: Paying, tokens: bigint) => ({
+  units: unitsOf(tokens < 0n ? -tokens : tokens, solana.decimals) ?? 0n,
+});
+
+/** What of these movements no payout, no booking and no person explains. */
+async function explain(
+  deps: Paying,
+  movements: readonly NewMovement[],
+  start: Start,
 ): Promise<NewDisagreement[]> {
-  const payouts = await listKnownPayments(db, payments);
-  const found: NewDisagreement[] = [];
-  for (const { payoutId, signature } of payments) {
-    const kind = disagreementOf(payouts.get(payoutId), signature);
-    if (!kind || payouts.booked.has(signature)) continue;
-    // A stranger can write our memo beside the treasury's address; only the treasury can sign.
-    // guard: The memo of a stranger beside the treasury stops nobody ‹await isSignedByTreasury(node, signature, solana.treasury) → isSignedByTreasury›
-    if (await isSignedByTreasury(node, signature, solana.treasury)) found.push({ kind, signature, payoutId });
-  }
-  return found;
+  const { db } = deps;
+  const known = await listKnownPayments(db, movements);
+  const owners = await ownersOf(
+    db,
+    movements.flatMap(({ wallet }) => (wallet === '' ? [] : [wallet])),
+  );
+  return movements.flatMap((movement): NewDisagreement[] => {
+    const { signature, payoutId, tokens, wallet, slot } = movement;
+    // guard: The memo of a stranger beside the treasury stops nobody
+    if (tokens === 0n) return [];
+    const amount = amountOf(deps, tokens);
+    if (known.booked.get(signature) === amount.units) return [];
+    if (tokens > 0n) return slot <= start.slot ? [] : [{ kind: 'unexplained_deposit', signature, ...amount }];
+    const userId = owners.get(wallet);
+    const out = { signature, ...amount, ...(userId !== undefined && { userId }) };
+    if (payoutId !== '') {
+      const kind = disagreementOf(known.payouts.get(payoutId), signature);
+      return kind ? [{ ...out, kind, payoutId }] : [];
+    }
+    // What lies before the start is in its balance; a member who was paid by hand is paid again all the same.
+    if (slot <= start.slot && userId === undefined) return [];
+    return [{ ...out, kind: 'unexplained_payment' }];
+  });
 }
 
 function disagreementOf(
@@ -121,18 +162,17 @@ function disagreementOf(
   return payout.signature === signature ? null : 'other_transaction';
 }
 
-/** Payouts that are settled here and, though the history reaches back to them, not on the chain. */
-async function findMissing(
-  { db, solana }: Paying,
-  node: SolanaNode,
-  { payments, back }: History,
-): Promise<NewDisagreement[]> {
-  if (back === null) return [];
-  const seen = new Set(payments.map(({ payoutId }) => payoutId));
+/** Payouts that are settled here and, though the history reaches back to them, on no node. */
+async function findMissing({ db, solana }: Paying, views: readonly View[]): Promise<NewDisagreement[]> {
+  const backs = views.flatMap(({ back }) => (back === null ? [] : [back]));
+  if (backs.length === 0) return [];
+  const seen = new Set<string>(views.flatMap(({ entries }) => entries.map(({ signature }) => signature)));
   const missing: NewDisagreement[] = [];
-  for (const { id, signature } of await listSettledSince(db, solana.genesis, back)) {
-    if (seen.has(id) || (await findLanded(node, signature))) continue;
-    missing.push({ kind: 'not_on_chain', signature, payoutId: id });
+  for (const { id, signature } of await listSettledSince(db, solana.genesis, least(backs))) {
+    if (seen.has(signature)) continue;
+    const landed = await Promise.all(views.map(({ node }) => findLanded(node, signature)));
+    if (landed.every((each) => each === null))
+      missing.push({ kind: 'not_on_chain', signature, payoutId: id });
   }
   return missing;
 }

@@ -1,37 +1,47 @@
 import type { DisagreementKind } from '@mustalah/contract/payouts';
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/db.ts';
 import { type PageRequest, readPage } from '../../../platform/paging.ts';
-import type { NamedPayment } from '../our-payments.ts';
+import type { NewMovement } from './movement-queries.ts';
 
 export interface NewDisagreement {
   kind: DisagreementKind;
   signature?: string;
   payoutId?: string;
   detail?: string;
+  /** The member who seems to have received it. */
+  userId?: number;
+  /** In millionths of a point. */
+  units?: bigint;
 }
 
 interface NewAudit {
   isFull: boolean;
   payments: number;
-  newest: string | null;
+  /** The slot up to which every node that was asked has seen everything. */
+  through: bigint;
   found: readonly NewDisagreement[];
   now: Date;
 }
 
+const HARMLESS = 'unexplained_deposit' satisfies DisagreementKind;
+
 const AUDIT = ['id', 'is_full', 'payments', 'found', 'finished_at'] as const;
 
 /** Keep an audit and what it found; what is known already, open or closed, is not told again. */
-export const addAudit = (db: Db, { isFull, payments, newest, found, now }: NewAudit) =>
+export const addAudit = (db: Db, { isFull, payments, through, found, now }: NewAudit) =>
   db.transaction().execute(async (tx) => {
     if (found.length > 0) {
       await tx
         .insertInto('payout_disagreements')
         .values(
-          found.map(({ kind, signature = '', payoutId = '', detail = '' }) => ({
+          found.map(({ kind, signature = '', payoutId = '', detail = '', userId, units }) => ({
             kind,
             signature,
             payout_id: payoutId,
             detail,
+            user_id: userId ?? null,
+            units: units ?? null,
             found_at: now,
           })),
         )
@@ -40,7 +50,7 @@ export const addAudit = (db: Db, { isFull, payments, newest, found, now }: NewAu
     }
     return tx
       .insertInto('payout_audits')
-      .values({ is_full: isFull, payments, newest, found: found.length, finished_at: now })
+      .values({ is_full: isFull, payments, through_slot: through, found: found.length, finished_at: now })
       .returning(AUDIT)
       .executeTakeFirstOrThrow();
   });
@@ -48,7 +58,7 @@ export const addAudit = (db: Db, { isFull, payments, newest, found, now }: NewAu
 export const findLastAudit = (db: Db) =>
   db
     .selectFrom('payout_audits')
-    .select(['newest', 'finished_at'])
+    .select(['through_slot', 'finished_at'])
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -66,33 +76,27 @@ export async function findOldestSlot(db: Db, genesis: string): Promise<bigint | 
   return row?.slot == null ? null : BigInt(row.slot);
 }
 
-/** What is known of these payments, by payout; and which of their transactions were booked by hand. */
-export async function listKnownPayments(db: Db, payments: readonly NamedPayment[]) {
-  const known = new Map<string, { state: string; signature: string | null; isPrepared: boolean }>();
-  const booked = new Set<string>();
-  if (payments.length > 0) {
-    const payouts = await db
-      .selectFrom('payouts')
-      .select(['id', 'state', 'signature'])
-      .select((row) => row('prepared', 'is not', null).as('isPrepared'))
-      .where('id', 'in', [...new Set(payments.map(({ payoutId }) => payoutId))])
-      .execute();
-    for (const { id, state, signature, isPrepared } of payouts) {
-      known.set(id, { state, signature, isPrepared: Boolean(isPrepared) });
-    }
-    const logged = await db
-      .selectFrom('payout_log')
-      .select('tx_hash')
-      .where('payout_id', 'is', null)
-      .where(
-        'tx_hash',
-        'in',
-        payments.map(({ signature }) => signature),
-      )
-      .execute();
-    for (const { tx_hash } of logged) booked.add(tx_hash);
+/** What is known of these movements: payouts by their ids, and by transactions how much was booked by hand. */
+export async function listKnownPayments(db: Db, movements: readonly NewMovement[]) {
+  const payouts = new Map<string, { state: string; signature: string | null; isPrepared: boolean }>();
+  const ids = movements.flatMap(({ payoutId }) => (payoutId === '' ? [] : [payoutId]));
+  const rows = await db
+    .selectFrom('payouts')
+    .select(['id', 'state', 'signature'])
+    .select((row) => row('prepared', 'is not', null).as('isPrepared'))
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute();
+  for (const { id, state, signature, isPrepared } of rows) {
+    payouts.set(id, { state, signature, isPrepared: Boolean(isPrepared) });
   }
-  return Object.assign(known, { booked });
+  const logged = await db
+    .selectFrom('payout_log')
+    .select(['tx_hash', 'units'])
+    .where('payout_id', 'is', null)
+    .where('tx_hash', '=', sql<string>`any(${movements.map(({ signature }) => signature)})`)
+    .execute();
+  const booked = new Map(logged.map(({ tx_hash, units }) => [tx_hash, BigInt(units)]));
+  return { payouts, booked };
 }
 
 /** Payouts that landed in this slot of this cluster or later. */
@@ -110,12 +114,16 @@ const disagreements = (db: Db) =>
   db
     .selectFrom('payout_disagreements as found')
     .leftJoin('users as resolver', 'resolver.id', 'found.resolved_by')
+    .leftJoin('users as member', 'member.id', 'found.user_id')
     .select([
       'found.id',
       'found.kind',
       'found.signature',
       'found.payout_id',
       'found.detail',
+      'found.user_id',
+      'found.units',
+      'member.name as member',
       'found.found_at',
       'found.resolution',
       'found.resolved_at',
@@ -137,11 +145,13 @@ export const listDisagreementRows = (db: Db, page: PageRequest) =>
     page,
   );
 
+/** How many there are that stop payouts: what came in takes nothing from anybody, and whoever holds a token can send some. */
 export async function countDisagreements(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('payout_disagreements')
     .select((row) => row.fn.countAll<number>().as('count'))
     .where('resolution', 'is', null)
+    .where('kind', '<>', HARMLESS)
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -169,10 +179,10 @@ export async function closeDisagreement(
   return row !== undefined;
 }
 
-/** Close those that are about a transaction which is booked now. */
+/** Close those that are about a transaction which is booked now, unless it took more out than was booked. */
 export const closeBooked = (
   tx: Tx,
-  signature: string,
+  { signature, tokens }: { signature: string; tokens: bigint },
   { adminId, note, now }: Omit<Resolution, 'resolution'>,
 ) =>
   tx
@@ -180,4 +190,13 @@ export const closeBooked = (
     .set({ resolution: 'booked', resolved_by: adminId, resolved_at: now, note })
     .where('signature', '=', signature)
     .where('resolution', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('treasury_movements')
+            .whereRef('treasury_movements.signature', '=', 'payout_disagreements.signature')
+            .where('tokens', '<>', String(-tokens)),
+        ),
+      ),
+    )
     .execute();

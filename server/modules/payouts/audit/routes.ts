@@ -10,6 +10,7 @@ import { refuseKeys } from '../refuse-keys.ts';
 import { auditPayouts } from './audit.ts';
 import { dismissDisagreement } from './dismiss.ts';
 import { listAudits, listDisagreementRows } from './queries.ts';
+import { treasuryOf } from './treasury.ts';
 
 export function auditRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, config } = deps;
@@ -17,7 +18,9 @@ export function auditRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, payouts.listDisagreements, async ({ query, url }) => {
     const { rows, count } = await listDisagreementRows(db, query);
     const found = rows.map((row) => presentDisagreement(config, row));
-    return { ...toPage(found, count, query, url), audits: await listAudits(db) };
+    const { solana } = deps.gateways;
+    const treasury = solana && (await treasuryOf(db, solana));
+    return { ...toPage(found, count, query, url), audits: await listAudits(db), treasury };
   });
 
   route(app, payouts.runAudit, async () => {

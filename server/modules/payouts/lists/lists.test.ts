@@ -110,6 +110,16 @@ describe('pending users', () => {
   });
 });
 
+test('payouts are found by their ids, also when they have ended', async () => {
+  const people = (await buildPayees(w.db, [1, 1, 1])) as [Payee, Payee, Payee];
+  await bank.pay(...people);
+  const all = (await w.call(listPayouts, { query: { page_size: 100 } }, bank.admin)).answer.results;
+  const ids = [0, 2].map((index) => all.find(({ user_id }) => user_id === people[index]?.id)?.id ?? '');
+  const { answer } = await w.call(listPayouts, { query: { ids: ids.join(',') } }, bank.admin);
+  expect(answer.results.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+  expect((await w.send('GET', '/api/payouts/?ids=1,2', undefined, bank.admin)).status).toBe(400);
+});
+
 test('the overview tells what payouts are bound to', async () => {
   const { answer } = await w.call(getPayoutOverview, { query: {} }, bank.admin);
   expect(answer.token).toEqual({

@@ -109,6 +109,7 @@ export interface PayoutFilter {
   open: boolean;
   state?: PayoutState | undefined;
   user?: number | undefined;
+  ids?: readonly string[] | undefined;
 }
 
 const shown = (db: Db) =>
@@ -137,7 +138,7 @@ export const getShown = (db: Db, id: string) =>
   shown(db).where('payouts.id', '=', id).executeTakeFirstOrThrow();
 export const findShown = (db: Db, id: string) => shown(db).where('payouts.id', '=', id).executeTakeFirst();
 
-export async function listShown(db: Db, { open, state, user }: PayoutFilter, page: PageRequest) {
+export async function listShown(db: Db, { open, state, user, ids }: PayoutFilter, page: PageRequest) {
   const isWanted = db
     .selectFrom('payouts')
     .$if(open, (query) => query.where('state', 'in', OPEN_STATES))
@@ -147,7 +148,8 @@ export async function listShown(db: Db, { open, state, user }: PayoutFilter, pag
         .where('state', 'in', state === 'review' ? ['review', 'reserved'] : [state ?? 'reserved'])
         .where(shownState, '=', state ?? 'reserved'),
     )
-    .$if(user !== undefined, (query) => query.where('user_id', '=', user ?? 0));
+    .$if(user !== undefined, (query) => query.where('user_id', '=', user ?? 0))
+    .$if(ids !== undefined, (query) => query.where('id', 'in', [...(ids ?? [])]));
   const [rows, { count }] = await Promise.all([
     shown(db)
       .where(

@@ -1,6 +1,6 @@
-import { type Address, getBase64Encoder } from '@solana/kit';
+import type { Address } from '@solana/kit';
 import { chainFailureOf } from '../../../gateways/solana/chain-failure.ts';
-import { readMint, TOKEN_2022_PROGRAM } from '../../../gateways/solana/mint.ts';
+import { TOKEN_2022_PROGRAM } from '../../../gateways/solana/mint.ts';
 import {
   FEE_LAMPORTS,
   inBase64,
@@ -13,6 +13,7 @@ import { knownAddress } from '../../../gateways/solana/wallet-address.ts';
 import type { Solana, SolanaNode } from '../../../gateways/solana.ts';
 import type { Db } from '../../../platform/db.ts';
 import { inParallel } from '../../../platform/in-parallel.ts';
+import { mintProgram, tokensIn } from '../mint-program.ts';
 import { isSignedByTreasury, namedIn } from '../our-payments.ts';
 import { listReleasedBuilt, type PayoutRow } from '../queries.ts';
 import type { Reason } from '../text.ts';
@@ -82,17 +83,6 @@ export async function inspect(
   return { ready: left(), refused };
 }
 
-async function mintProgram({ mint, decimals }: Solana, { rpc }: SolanaNode): Promise<Address> {
-  const { value } = await rpc.getAccountInfo(mint, { encoding: 'base64', commitment: 'confirmed' }).send();
-  const account = value && {
-    owner: value.owner,
-    data: Uint8Array.from(getBase64Encoder().encode(value.data[0])),
-  };
-  const reading = readMint(account, decimals);
-  if ('fault' in reading) throw new Unpayable(reading.fault);
-  return reading.program;
-}
-
 /** An earlier payment that was taken for missing has reached its recipient after all: nobody is paid on top of it. */
 async function landedEarlier(db: Db, node: SolanaNode, candidates: readonly Ready[]): Promise<string[]> {
   const byUser = new Map(candidates.map((each) => [each.payout.user_id, each]));
@@ -150,7 +140,7 @@ async function beyondMeans(
   const [wallet, account] = value;
   if (!account) throw new Unpayable('treasury_account');
   let lamports: bigint = wallet?.lamports ?? 0n;
-  let tokens = Buffer.from(account.data[0], 'base64').readBigUInt64LE(TOKENS_AT);
+  let tokens = tokensIn(account);
   const beyond: [string, Reason][] = [];
   for (const { payout, transfer } of candidates) {
     const cost = FEE_LAMPORTS + (isNew.has(payout.id) ? rent : 0n);
@@ -165,9 +155,6 @@ async function beyondMeans(
   }
   return beyond;
 }
-
-/** Where the account of a holder keeps how much it holds. */
-const TOKENS_AT = 64;
 
 /** Run the unsigned transaction on the node: balances, rent, frozen accounts, whatever else. */
 async function simulate({ rpc }: SolanaNode, { transfer }: Ready): Promise<Reason | null> {

@@ -29,7 +29,7 @@ export async function bookPayment(deps: Paying, { userId, txHash, note, adminId 
   const wallets = await listWallets(db, userId);
   const moved = await agreedPayment(deps, txHash, wallets);
   if (!moved) throw new Refusal(404, 'payment_not_found');
-  const { wallet, units, memo } = moved;
+  const { wallet, units, tokens, memo } = moved;
   const named = memo === null ? undefined : await findPayout(db, memo);
   // One of ours that is under way or settled is booked as such.
   if (named && named.state !== 'released') throw new Refusal(409, 'payment_known');
@@ -42,7 +42,7 @@ export async function bookPayment(deps: Paying, { userId, txHash, note, adminId 
     await points.book({ userId, id: `tx:${txHash}`, amount: units, now });
     const logged = { user_id: userId, email: payee.email, wallet, units: String(units) };
     await addToLog(tx, { ...logged, payoutId: null, txHash, paidAt: now });
-    await closeBooked(tx, txHash, { adminId, note, now });
+    await closeBooked(tx, { signature: txHash, tokens }, { adminId, note, now });
     await tellPayee(tx, others, userId, units);
     await audit(tx, {
       actorId: adminId,
@@ -82,9 +82,10 @@ async function readPayment(
       balances
         .filter((each) => each.mint === mint && each.owner === wallet)
         .reduce((sum, { uiTokenAmount }) => sum + BigInt(uiTokenAmount.amount), 0n);
-    const units = unitsOf(held(postTokenBalances) - held(preTokenBalances), decimals);
+    const tokens = held(postTokenBalances) - held(preTokenBalances);
+    const units = unitsOf(tokens, decimals);
     if (units !== null && units > 0n)
-      return { wallet, units, memo: payoutIn(logMessages?.join('\n') ?? null) };
+      return { wallet, units, tokens, memo: payoutIn(logMessages?.join('\n') ?? null) };
   }
   return null;
 }

@@ -12,7 +12,7 @@ import AuditPage from './audit-page.tsx';
 type Page = Answer<typeof listDisagreements>;
 
 const audit = { id: 1, is_full: true, payments: 2, found: 0, finished_at: '2026-03-10T09:00:00.000Z' };
-const agreeing: Page = { results: [], count: 0, next: null, previous: null, audits: [audit] };
+const agreeing: Page = { results: [], count: 0, next: null, previous: null, audits: [audit], treasury: null };
 const blocking: Page = {
   ...agreeing,
   count: 2,
@@ -24,6 +24,9 @@ const blocking: Page = {
       tx_hash: '4XHhuAZvabc',
       explorer_url: 'https://x/4XHhuAZvabc',
       payout_id: 'p',
+      amount: '4',
+      member: null,
+      stops_payouts: true,
       found_at: '2026-03-10T09:00:00.000Z',
       resolution: null,
       resolved_by: null,
@@ -37,6 +40,9 @@ const blocking: Page = {
       tx_hash: null,
       explorer_url: null,
       payout_id: null,
+      amount: null,
+      member: null,
+      stops_payouts: true,
       found_at: '2026-03-09T09:00:00.000Z',
       resolution: 'dismissed',
       resolved_by: 'سعاد',

@@ -1,3 +1,4 @@
+import type { Answer } from '@mustalah/contract/endpoint';
 import {
   type Disagreement,
   getPayoutOverview,
@@ -18,12 +19,13 @@ import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { Text } from '../../ui/text.tsx';
+import { Anchor, Text } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useCall } from '../../use-call.ts';
 import { useSearch } from '../../use-search.ts';
 import { useWrite } from '../../use-write.ts';
-import { BookForm } from './book-form.tsx';
+import { Amount } from './amount.tsx';
+import { BookForm, type Offered } from './book-form.tsx';
 import { DismissDialog } from './dismiss-dialog.tsx';
 import { Fact } from './fact.tsx';
 import styles from './payouts.module.css';
@@ -42,6 +44,7 @@ export default function AuditPage() {
     { keepsPrevious: true },
   );
   const [closing, setClosing] = useState<Disagreement | null>(null);
+  const [offered, setOffered] = useState<Offered | null>(null);
   const { write, isPending } = useWrite(() => call(runAudit, {}), {
     outdates: [listDisagreements, getPayoutOverview],
     onSuccess: ({ found }) => toast(found === 0 ? 'success' : 'warning', text.ran(found)),
@@ -61,7 +64,7 @@ export default function AuditPage() {
       <Panel title={text.found} icon="search">
         <DataTable
           label={text.found}
-          columns={columnsWith(setClosing)}
+          columns={columnsWith({ onClose: setClosing, onBook: setOffered })}
           rows={data?.results}
           keyOf={({ id }) => id}
           pageSize={3}
@@ -76,6 +79,7 @@ export default function AuditPage() {
           }}
         />
       </Panel>
+      {data?.treasury && <TreasuryPanel treasury={data.treasury} />}
       <Panel title={text.audits} icon="clock">
         {data?.audits.length === 0 && <Text size="sm">{text.noAudits}</Text>}
         <dl className={styles.facts}>
@@ -86,14 +90,74 @@ export default function AuditPage() {
           ))}
         </dl>
       </Panel>
-      <BookForm />
+      <BookForm key={offered?.tx_hash} offered={offered} />
       {closing && <DismissDialog disagreement={closing} onClose={() => setClosing(null)} />}
     </PageFrame>
   );
 }
 
-const columnsWith = (onClose: (row: Disagreement) => void): readonly Column<Disagreement>[] => [
-  { key: 'what', title: text.what, cell: ({ sentence }) => sentence },
+type Treasury = NonNullable<Answer<typeof listDisagreements>['treasury']>;
+
+/** What was there, came, went, and must be there now. */
+const TreasuryPanel = ({
+  treasury: { since, start, incoming, outgoing, balance },
+}: {
+  treasury: Treasury;
+}) => (
+  <Panel title={text.treasury} icon="coin">
+    <dl className={styles.facts}>
+      <Fact name={text.treasurySince}>{formatMoment(since)}</Fact>
+      <Fact name={text.treasuryStart}>
+        <Amount amount={start} />
+      </Fact>
+      <Fact name={text.incoming}>
+        <Amount amount={incoming} />
+      </Fact>
+      <Fact name={text.outgoing}>
+        <Amount amount={outgoing} />
+      </Fact>
+      <Fact name={text.balance}>
+        <Amount amount={balance} />
+      </Fact>
+    </dl>
+  </Panel>
+);
+
+interface Acts {
+  onClose: (row: Disagreement) => void;
+  onBook: (offered: Offered) => void;
+}
+
+/** A payment by hand to a member, which may be booked; null where it is none. */
+const offerIn = ({ resolution, kind, member, tx_hash }: Disagreement): Offered | null =>
+  resolution === null && kind === 'unexplained_payment' && member && tx_hash
+    ? { user_id: String(member.id), tx_hash }
+    : null;
+
+const columnsWith = ({ onClose, onBook }: Acts): readonly Column<Disagreement>[] => [
+  {
+    key: 'what',
+    title: text.what,
+    cell: ({ sentence, member }) => (
+      <>
+        {sentence}
+        {member && (
+          <Text size="sm">
+            {text.toMember}{' '}
+            <Anchor to={`/admin-users/${member.id}`} size="sm">
+              <bdi>{member.name}</bdi>
+            </Anchor>
+          </Text>
+        )}
+      </>
+    ),
+  },
+  {
+    key: 'amount',
+    title: shared.amount,
+    isNarrow: true,
+    cell: ({ amount }) => (amount === null ? null : <Amount amount={amount} />),
+  },
   {
     key: 'transaction',
     title: shared.transaction,
@@ -108,9 +172,10 @@ const columnsWith = (onClose: (row: Disagreement) => void): readonly Column<Disa
     cell: (row) =>
       row.resolution === null ? (
         <span className={styles.acts}>
-          <Badge color="red" variant="outline">
-            {text.open}
+          <Badge color={row.stops_payouts ? 'red' : 'gold'} variant="outline">
+            {row.stops_payouts ? text.open : text.unexplained}
           </Badge>
+          <BookButton offered={offerIn(row)} onBook={onBook} />
           <Button
             size="compact-md"
             variant="default"
@@ -130,3 +195,11 @@ const columnsWith = (onClose: (row: Disagreement) => void): readonly Column<Disa
       ),
   },
 ];
+
+/** To the form below, filled with what the chain says. */
+const BookButton = ({ offered, onBook }: { offered: Offered | null } & Pick<Acts, 'onBook'>) =>
+  offered && (
+    <Button size="compact-md" onClick={() => onBook(offered)}>
+      {text.bookThis}
+    </Button>
+  );

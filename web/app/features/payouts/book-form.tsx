@@ -7,6 +7,7 @@ import {
   NOTE_LENGTH,
   SIGNATURE_LENGTH,
 } from '@mustalah/contract/payouts';
+import { useEffect, useRef } from 'react';
 import { call, sayFailure } from '../../api.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -21,6 +22,12 @@ import { auditText as text } from './text.ts';
 
 const empty = { user_id: '', tx_hash: '', note: '' };
 
+/** A payment that the audit found. */
+export interface Offered {
+  user_id: string;
+  tx_hash: string;
+}
+
 const check = ({ user_id, tx_hash, note }: typeof empty): Faults<typeof empty> => ({
   ...(user_id.trim() === '' && { user_id: text.userMissing }),
   ...(tx_hash.trim() === '' && { tx_hash: text.hashMissing }),
@@ -28,9 +35,14 @@ const check = ({ user_id, tx_hash, note }: typeof empty): Faults<typeof empty> =
 });
 
 /** Count a payment that was made outside of the platform; the chain says how much it was. */
-export function BookForm() {
+export function BookForm({ offered }: { offered: Offered | null }) {
+  const shown = useRef<HTMLFormElement>(null);
+  // What was offered stands far above.
+  useEffect(() => {
+    if (offered) shown.current?.scrollIntoView({ block: 'center' });
+  }, [offered]);
   const form = useFormWrite({
-    initialValues: empty,
+    initialValues: { ...empty, ...offered },
     check,
     send: ({ user_id, tx_hash, note }) =>
       call(bookPayment, { body: { user_id: user_id.trim(), tx_hash: tx_hash.trim(), note } }),
@@ -43,7 +55,7 @@ export function BookForm() {
   });
   return (
     <Panel title={text.book} icon="file">
-      <form {...form.props} aria-label={text.book} className={styles.form}>
+      <form {...form.props} ref={shown} aria-label={text.book} className={styles.form}>
         <Stack gap="md">
           <Text size="sm">{text.bookLead}</Text>
           <TextField {...form.inputFor('user_id')} label={text.user} inputMode="numeric" required />

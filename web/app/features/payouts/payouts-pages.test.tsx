@@ -473,13 +473,16 @@ test('a disagreement is closed with its reason', async () => {
     tx_hash: 'abc',
     explorer_url: 'https://x/abc',
     payout_id: 'p',
+    amount: '4',
+    member: null,
+    stops_payouts: true,
     found_at: '2026-03-10T09:00:00.000Z',
     resolution: null,
     resolved_by: null,
     resolved_at: null,
     note: '',
   };
-  network.answer(listDisagreements, { ...empty, count: 1, results: [one], audits: [] });
+  network.answer(listDisagreements, { ...empty, count: 1, results: [one], audits: [], treasury: null });
   network.on(dismissDisagreement, () => json({ ...one, resolution: 'dismissed' }));
   showAt('/admin-payouts/audit', { '/admin-payouts/audit': <AuditPage /> });
   const user = userEvent.setup();

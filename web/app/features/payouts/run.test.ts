@@ -1,6 +1,16 @@
 import type { Payout, PayoutResult, PendingUser } from '@mustalah/contract/payouts';
 import { expect, test } from 'vitest';
-import { endedAmong, isOpen, type RunRow, waiting, withoutAnswer, withProgress, withResults } from './run.ts';
+import {
+  endedAmong,
+  followed,
+  isAnyUnknown,
+  isOpen,
+  type RunRow,
+  waiting,
+  withoutAnswer,
+  withProgress,
+  withResults,
+} from './run.ts';
 
 const user = (user_id: number): PendingUser => ({
   user_id,
@@ -112,4 +122,15 @@ test('where no answer came nobody is told that nothing was sent', () => {
     ['success', ''],
     ['pending', 'انقطع الاتصال'],
   ]);
+});
+
+test('all that is open is followed by its id, however many they are', () => {
+  const many = Array.from({ length: 250 }, (_, index) => ({
+    ...waiting(user(index)),
+    status: index === 7 ? ('success' as const) : ('pending' as const),
+    payoutId: `p${index}`,
+  }));
+  const parts = followed(many, 100);
+  expect([parts.map((ids) => ids.length), parts.flat().includes('p7')]).toEqual([[100, 100, 49], false]);
+  expect([isAnyUnknown(many), isAnyUnknown([...many, waiting(user(999))])]).toEqual([false, true]);
 });

@@ -41,6 +41,18 @@ export const withResults = (rows: readonly RunRow[], results: readonly PayoutRes
     return result ? rowOf(result) : row;
   });
 
+/** Those that may still change and are known by their ids, in parts of at most so many. */
+export function followed(rows: readonly RunRow[], most: number): string[][] {
+  const ids = rows.flatMap((row) => (isOpen(row) && row.payoutId !== null ? [row.payoutId] : []));
+  return Array.from({ length: Math.ceil(ids.length / most) }, (_, part) =>
+    ids.slice(part * most, (part + 1) * most),
+  );
+}
+
+/** Whether any may still change whose id is not known: no answer came for it. */
+export const isAnyUnknown = (rows: readonly RunRow[]): boolean =>
+  rows.some((row) => isOpen(row) && row.payoutId === null);
+
 /** The rows that are not answered, with a reason why they never will be. */
 export const withoutAnswer = (rows: readonly RunRow[], reason: string): RunRow[] =>
   rows.map((row) => (row.status === 'waiting' ? { ...row, status: 'pending', reason } : row));

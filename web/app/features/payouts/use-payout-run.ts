@@ -5,19 +5,30 @@ import {
   listPayouts,
   listPendingUsers,
   MOST_AT_ONCE,
+  type Payout,
   type PayoutResult,
   type PendingUser,
   preparePayouts,
   submitPayouts,
   triggerPayout,
 } from '@mustalah/contract/payouts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, RefusedCall, sayFailure } from '../../api.ts';
 import { toast } from '../../ui/toast.ts';
-import { useCall } from '../../use-call.ts';
 import { useWrite } from '../../use-write.ts';
 import type { ConnectedWallet } from './browser-wallets.ts';
-import { endedAmong, isOpen, type RunRow, waiting, withoutAnswer, withProgress, withResults } from './run.ts';
+import {
+  endedAmong,
+  followed,
+  isAnyUnknown,
+  isOpen,
+  type RunRow,
+  waiting,
+  withoutAnswer,
+  withProgress,
+  withResults,
+} from './run.ts';
 import { payText as text } from './text.ts';
 
 /** How the treasury signs: what becomes of these users, told part by part. */
@@ -59,17 +70,32 @@ export function usePayoutRun() {
       },
     },
   );
-  const isFollowed = rows.some(isOpen);
-  const { data } = useCall(listPayouts, LATEST, {
-    enabled: isFollowed,
+  const follow = useQuery({
+    queryKey: [listPayouts.path, 'run', rows.map(({ payoutId }) => payoutId)],
+    queryFn: ({ signal }) => lookAfter(rows, signal),
+    enabled: rows.some(isOpen),
     refetchInterval: POLL_MS,
     staleTime: 0,
+    placeholderData: keepPreviousData,
   });
+  const seen = follow.data;
   return {
-    rows: data ? withProgress(rows, data.results, ended) : rows,
+    rows: seen ? withProgress(rows, seen, ended) : rows,
     isPaying: isPending,
     pay: (users: readonly PendingUser[], pay: Payer) => write({ users, pay }),
   };
+}
+
+/** How those of an order stand that may still change: by their ids, and what was not answered among the newest. */
+async function lookAfter(rows: readonly RunRow[], signal: AbortSignal): Promise<Payout[]> {
+  const asked = [
+    ...followed(rows, LATEST.query.page_size).map((ids) => ({
+      query: { ids: ids.join(','), page_size: LATEST.query.page_size },
+    })),
+    ...(isAnyUnknown(rows) ? [LATEST] : []),
+  ];
+  const answers = await Promise.all(asked.map((sent) => call(listPayouts, sent, { signal })));
+  return answers.flatMap(({ results }) => results);
 }
 
 function* parts<Item>(items: readonly Item[], size: number): Generator<Item[]> {
