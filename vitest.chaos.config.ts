@@ -6,6 +6,7 @@ export default defineConfig({
     include: ['server/test/payout-chaos.ts'],
     setupFiles: ['vitest.setup.ts'],
     globalSetup: ['server/test/postgres.ts'],
+    env: { TEST_DATABASE_URL: process.env.TEST_DATABASE_URL ?? '' },
     hookTimeout: 60_000,
   },
 });

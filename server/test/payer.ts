@@ -15,6 +15,8 @@ export interface PayerOrder {
   userId: number;
   adminId: number;
   fate?: Fate;
+  /** As in the environment. */
+  settings: Record<string, string>;
 }
 
 /** Where in the database it ends, or stands still: before or after a statement of the transaction that holds this text. */
@@ -27,7 +29,9 @@ export interface Fate {
 
 let hasEnded = false;
 
-const { databaseUrl, solana, key, userId, adminId, fate }: PayerOrder = JSON.parse(process.env.PAYER ?? '');
+const { databaseUrl, solana, key, userId, adminId, fate, settings }: PayerOrder = JSON.parse(
+  process.env.PAYER ?? '',
+);
 if (fate) watch(fate);
 const node = openSolana(solana);
 const treasury = await openKey(Uint8Array.from(key), node.treasury);
@@ -39,7 +43,7 @@ const results = await payUsers(
     db,
     jobs,
     solana: node,
-    config: readConfig({ NODE_ENV: 'test' }),
+    config: readConfig({ NODE_ENV: 'test', ...settings }),
     now: () => new Date(),
     log: { error: (fault) => console.error(fault) },
   },

@@ -1,9 +1,12 @@
 // Random kill -9, faults of the nodes, double clicks and forks on several processes: `npm run test:chaos`. ROUNDS and SEED
 // come from the environment; one seed makes the same choices, not the same timing.
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { auditPayouts } from '../modules/payouts/audit/audit.ts';
+import { countDisagreements } from '../modules/payouts/audit/queries.ts';
 import { recover } from '../modules/payouts/recover.ts';
-import { askNodes, endLeases, giveUnits, openBank } from './bank.ts';
+import { askNodes, type Bank, endLeases, giveUnits, openBank } from './bank.ts';
 import type { Fault } from './chain/faults.ts';
 import { startNode } from './chain/node.ts';
 import { checkInvariants, recoverUntilEnd } from './payout-invariants.ts';
@@ -11,6 +14,8 @@ import { type RunningPayer, startPayer } from './start-payer.ts';
 
 const { ROUNDS = '200', SEED = String(Date.now() % 1e9) } = process.env;
 const USERS = 6;
+/** In points: low enough to be met. */
+const MOST = { payout: 4n, person: 6n, day: 12n };
 
 let state = Number(SEED);
 /** From 0 up to, and without, the limit. */
@@ -45,6 +50,14 @@ test(`${ROUNDS} rounds of chaos, seed ${SEED}`, { timeout: 3_600_000 }, async ()
     pace: { waitMs: 900, leaseMs: 2_500 },
   });
   bank.deps.log = { error: () => {} };
+  const lifted = bank.deps.config;
+  bank.deps.config = {
+    ...lifted,
+    PAYOUT_MOST: MOST.payout,
+    PAYOUT_MOST_PER_PERSON_DAY: MOST.person,
+    PAYOUT_MOST_PER_DAY: MOST.day,
+  };
+  await auditPayouts(bank.deps, { isFull: true });
   // Of three nodes one has the faults above, and another one is away at times.
   const [away, sound] = [
     await startNode({ chain: bank.node.chain }),
@@ -102,6 +115,13 @@ test(`${ROUNDS} rounds of chaos, seed ${SEED}`, { timeout: 3_600_000 }, async ()
   await endLeases(bank);
   await recoverUntilEnd(bank, 60_000);
   await checkInvariants(bank, { isEnd: true });
+  await checkCeilings(bank);
+  bank.deps.config = {
+    ...lifted,
+    PAYOUT_MOST: null,
+    PAYOUT_MOST_PER_PERSON_DAY: null,
+    PAYOUT_MOST_PER_DAY: null,
+  };
   // Whatever came back is there, and can be paid now.
   for (let turn = 0; turn < 3; turn++) {
     await bank.pay(...bank.payees);
@@ -110,9 +130,25 @@ test(`${ROUNDS} rounds of chaos, seed ${SEED}`, { timeout: 3_600_000 }, async ()
   await checkInvariants(bank, { isEnd: true });
   const held = await Promise.all(bank.payees.map(({ wallet }) => bank.held(wallet)));
   expect(held).toEqual(given.map((units) => Number(units) / 1e6));
+  bank.node.chain.tick(40);
+  await auditPayouts(bank.deps, { isFull: true });
+  expect(await countDisagreements(bank.db), 'books and chain agree').toBe(0);
   const states = await bank.db.selectFrom('payouts').select('state').execute();
   const settled = states.filter(({ state: each }) => each === 'settled').length;
   console.log(JSON.stringify({ ...counts, settled, released: states.length - settled }));
   await Promise.all([away.close(), sound.close()]);
   await bank.close();
 });
+
+/** No order broke a ceiling, however many came at once and wherever they died. */
+async function checkCeilings({ db }: Bank): Promise<void> {
+  const { rows } = await sql<{ payout: string; person: string; day: string }>`
+    select max(units)::text as payout, max(of_person)::text as person, max(of_all)::text as day from (
+      select units, sum(units) over (partition by user_id) as of_person, sum(units) over () as of_all
+      from payouts where state <> 'released') counted`.execute(db);
+  const [{ payout = '0', person = '0', day = '0' } = {}] = rows;
+  expect(BigInt(payout), 'one payout').toBeLessThanOrEqual(MOST.payout * 1_000_000n);
+  expect(BigInt(person), 'one person').toBeLessThanOrEqual(MOST.person * 1_000_000n);
+  expect(BigInt(day), 'all').toBeLessThanOrEqual(MOST.day * 1_000_000n);
+  console.log(JSON.stringify({ payout, person, day }));
+}

@@ -15,6 +15,13 @@ export interface RunningPayer {
   kill(): void;
 }
 
+const CEILINGS = [
+  'PAYOUT_MOST',
+  'PAYOUT_MOST_PER_PERSON_DAY',
+  'PAYOUT_MOST_PER_DAY',
+  'PAYOUT_SECOND_ADMIN_ABOVE',
+] as const;
+
 /** Pay one payee in a process of its own, which meets this fate. */
 export function startPayer(bank: Bank, fate?: Fate, payee: Payee = bank.payee): RunningPayer {
   const { mint, treasury, decimals, genesis, pace } = bank.solana;
@@ -33,6 +40,7 @@ export function startPayer(bank: Bank, fate?: Fate, payee: Payee = bank.payee): 
     key: [...bank.treasury.key.bytes],
     userId: payee.id,
     adminId: bank.admin.id,
+    settings: Object.fromEntries(CEILINGS.map((name) => [name, String(bank.deps.config[name] ?? 'off')])),
     ...(fate && { fate }),
   };
   const child = spawn(process.execPath, [join(import.meta.dirname, 'payer.ts')], {
