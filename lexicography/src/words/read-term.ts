@@ -1,4 +1,12 @@
-import { blendOf, findRoot, nounSenses, soundsLike } from '@mustalah/morphology';
+import {
+  analyse,
+  blendOf,
+  findLoanword,
+  findRoot,
+  nounSenses,
+  plainRoot,
+  soundsLike,
+} from '@mustalah/morphology';
 import { latinWordsOf } from './latin-words.ts';
 import { readWord, readWordBehind, type WordReading } from './read-word.ts';
 import { wordsOf } from './roots.ts';
@@ -27,6 +35,26 @@ export function readTerm(arabic: string, latin: string): ReadTermWord[] {
     const isBorrowed = reading !== null && isBorrowedWith(equivalents, word, reading.stem);
     return { word, reading: isBorrowed ? null : reading, blendOf: null };
   });
+}
+
+/** The roots of what somebody searches for, who may write a verb where terms have nouns. */
+export const rootsOfQuery = (text: string): string[] => [
+  ...new Set(
+    readTerm(text, '').flatMap(({ word, reading, blendOf: parts }) => {
+      if (reading) return reading.root;
+      return parts === null ? (verbRoot(word) ?? []) : [];
+    }),
+  ),
+];
+
+/** Measures of verbs end in the vowel of the person; those of nouns show no case. */
+const OF_VERB = /[\u064e\u064f]$/u;
+
+/** The root of a verb in use; a borrowed word is none, whatever its letters allow. */
+function verbRoot(word: string): string | null {
+  const [best] = analyse(word);
+  const isVerb = best?.status === 'attested' && best.form !== null && OF_VERB.test(best.pattern);
+  return best && isVerb && findLoanword(word) === null ? plainRoot(best.root) : null;
 }
 
 /** Of listed words of several roots the one whose English the Latin says; none where nothing decides. */

@@ -66,20 +66,15 @@ export interface DictionaryForm {
   lemma: string | null;
   /** The listed loanword that the word is a form of. */
   loanword: string | null;
-  root: string | null;
 }
 
-/** The dictionary form and the likeliest root of a word without marks. */
+/** The dictionary form of a word without marks. */
 export function dictionaryForm(bare: string): DictionaryForm {
-  const nothing = { lemma: null, loanword: null, root: null };
-  const known = functionWord(bare);
-  if (known !== undefined) return { ...nothing, root: known };
+  if (functionWord(bare) !== undefined) return { lemma: null, loanword: null };
   const word = cleaned(bare);
   const weighed = word === null || looksForeign(bare) ? [] : weigh(lettersOf(word));
   const loanword = findForeign(bare, weighed);
-  if (loanword !== null) return { ...nothing, loanword };
-  const root = soundsForeign(bare, weighed) ? null : (ranked(weighed)[0]?.root ?? null);
-  return { lemma: lemmaOf(weighed), loanword: null, root };
+  return loanword === null ? { lemma: lemmaOf(weighed), loanword } : { lemma: null, loanword };
 }
 
 /** The loanword that a word is a form of, unless the word list has an Arabic noun written the same. */

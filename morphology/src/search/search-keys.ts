@@ -20,8 +20,6 @@ export interface SearchKeys {
   stem: string;
   /** The tokens of `bare` in alphabetical order. */
   sorted: string;
-  /** The likeliest root of each token that has one: the word family, never sameness. */
-  roots: string[];
 }
 
 /** Build all search keys of a text; stored texts and queries must both go through here. */
@@ -29,11 +27,9 @@ export function searchKeys(text: string): SearchKeys {
   const exact = normalizeSpelling(text);
   const spellings = exact === '' ? [] : exact.split(' ');
   const bareTokens = spellings.map(bareOf);
-  const readings = spellings.map((spelling, place) =>
-    place < MOST_READ ? readToken(spelling) : lightReading(spelling),
+  const stems = spellings.map((spelling, place) =>
+    place < MOST_READ ? stemOf(spelling) : lightlyStemmed(spelling),
   );
-  const stems = readings.map(({ stem }) => stem);
-  const roots = readings.map(({ root }) => root).filter((root) => root !== null);
   return {
     exact,
     folded: foldLetters(exact),
@@ -41,7 +37,6 @@ export function searchKeys(text: string): SearchKeys {
     loose: looseKey(bareTokens, stems),
     stem: stems.join(' '),
     sorted: [...bareTokens].sort().join(' '),
-    roots: [...new Set(roots)],
   };
 }
 
@@ -51,28 +46,18 @@ const bareOf = (spelling: string): string => foldLetters(withoutAttached(spellin
 /** Tokens of long pastes beyond these are only stemmed lightly, which bounds the time. */
 const MOST_READ = 200;
 
-interface TokenReading {
-  stem: string;
-  root: string | null;
-}
+const lightlyStemmed = (spelling: string): string =>
+  hasArabic(spelling) ? unreadStem(bareOf(spelling)) : latinStem(spelling);
 
-function lightReading(spelling: string): TokenReading {
-  const stem = hasArabic(spelling) ? unreadStem(bareOf(spelling)) : latinStem(spelling);
-  return { stem, root: null };
-}
-
-/** A token's stem and root; the spelling as typed tells more than the folded one. */
-function readToken(spelling: string): TokenReading {
-  if (!hasArabic(spelling)) return lightReading(spelling);
+/** A token's stem; the spelling as typed tells more than the folded one. */
+function stemOf(spelling: string): string {
+  if (!hasArabic(spelling)) return lightlyStemmed(spelling);
   const plain = spelling.replace(FOREIGN_LETTER, (letter) => LOOSE_LETTER[letter] ?? letter);
-  const { lemma, loanword, root } = dictionaryForm(plain);
-  if (lemma !== null) return { stem: foldLetters(levelHamza(lemma)), root };
+  const { lemma, loanword } = dictionaryForm(plain);
+  if (lemma !== null) return foldLetters(levelHamza(lemma));
   // A listed borrowed word has no endings but ات, whatever it sounds like (إلكترون).
-  if (loanword !== null) {
-    const singular = loanword.replace(/(?<=...)ات$/, '');
-    return { stem: foldLetters(shortenedLemma(levelHamza(singular))), root };
-  }
-  return { stem: unreadStem(bareOf(plain)), root };
+  if (loanword !== null) return foldLetters(shortenedLemma(levelHamza(loanword.replace(/(?<=...)ات$/, ''))));
+  return unreadStem(bareOf(plain));
 }
 
 function levelHamza(word: string): string {

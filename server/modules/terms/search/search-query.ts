@@ -1,4 +1,4 @@
-import { rootsOfTerm } from '@mustalah/lexicography/words/read-term';
+import { rootsOfQuery } from '@mustalah/lexicography/words/read-term';
 import { hasArabic, searchKeys } from '@mustalah/morphology';
 import { MAX_TOKENS } from './rules.ts';
 
@@ -26,7 +26,7 @@ export function readQuery(text: string): Query | null {
   if (keys.bare === '') return null;
   return {
     ...keys,
-    roots: rootsOfTerm(keys.exact, ''),
+    roots: rootsOfQuery(keys.exact),
     words: keys.bare.split(' '),
     stems: keys.stem.split(' '),
     hasArabic: hasArabic(keys.bare),
