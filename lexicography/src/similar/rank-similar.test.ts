@@ -1,5 +1,6 @@
 import { searchKeys } from '@mustalah/morphology';
 import { expect, test } from 'vitest';
+import { rootsOfTerm } from '../words/read-term.ts';
 import { rankSimilar, type SimilarCandidate } from './rank-similar.ts';
 
 const field = 'الاقتصاد';
@@ -15,7 +16,7 @@ const candidate = (id: number, arabic: string, latin = '', category = field): Si
   arabic_stem: searchKeys(arabic).stem,
   latin_stem: searchKeys(latin).stem,
   definition: '',
-  roots: searchKeys(arabic).roots,
+  roots: rootsOfTerm(arabic, latin),
   closeness: 0.3,
 });
 

@@ -1,5 +1,5 @@
 import { searchKeys, stripMarks } from '@mustalah/morphology';
-import { rootOf } from '../words/roots.ts';
+import { readTerm } from '../words/read-term.ts';
 import { text } from './text.ts';
 
 /** A term that may be similar, as the dictionary gives it. */
@@ -114,7 +114,9 @@ function evidenceOf(
 const latinSpelt = ({ latin }: SimilarCandidate, stem: string): string =>
   latin.split(/\s+/).find((word) => searchKeys(word).stem === stem) ?? stem;
 
-const headOf = (arabic: string): string => stripMarks(arabic.split(/\s+/)[0] ?? '');
+/** The root of the first word of a term, where it can be told. */
+const rootOfHead = (arabic: string, latin: string): string | null =>
+  readTerm(arabic, latin)[0]?.reading?.root ?? null;
 
 /** Letters that tell a Latin root: pollut-ant, pollut-ion. */
 const LATIN_ROOT = 5;
@@ -129,8 +131,9 @@ function isKin(asked: Asked, entry: NonNullable<Asked['entry']>, term: SimilarCa
   const [head = ''] = asked.stem.split(' ');
   const [other = ''] = term.arabic_stem.split(' ');
   if (EMPTY.has(head) || EMPTY.has(other)) return false;
-  const root = rootOf(headOf(entry.arabic));
-  if (root === null || !term.roots.includes(root) || rootOf(headOf(term.arabic)) !== root) return false;
+  const root = rootOfHead(entry.arabic, asked.latinStem);
+  if (root === null || !term.roots.includes(root) || rootOfHead(term.arabic, term.latin) !== root)
+    return false;
   const isSameField = term.category === asked.category;
   if (head === other) return isSameField;
   const hasWord = (definition: string, word: string) =>
