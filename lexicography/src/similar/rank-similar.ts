@@ -1,4 +1,4 @@
-import { searchKeys, stripMarks } from '@mustalah/morphology';
+import { searchKeys } from '@mustalah/morphology';
 import { readTerm } from '../words/read-term.ts';
 import { text } from './text.ts';
 
