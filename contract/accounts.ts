@@ -230,6 +230,8 @@ export const changeEmail = endpoint({
   method: 'POST',
   path: '/api/users/me/email/',
   access: 'member',
+  assurance: 'fresh',
+  assuranceWhen: 'لمن فعّل التحقق بخطوتين',
   summary: 'طلب تغيير بريد الحساب: يُرسل رابط إلى البريد الجديد',
   outdates: 'nothing',
   body: z.object({ email: Email, password: GivenPassword }),

@@ -31,6 +31,8 @@ export const UserRecord = AdminDirectoryUser.extend({
     /** Paid out and then taken back. */
     owed: z.number(),
   }),
+  /** What they have beside the password. */
+  second_factor: z.object({ code_app: z.boolean(), passkeys: Count }),
   session_count: Count,
   /** The sign-ins that have not ended, the latest used first; at most twenty. */
   sessions: z.array(z.object({ opened_at: Timestamp, last_used_at: Timestamp })),

@@ -74,7 +74,7 @@ const CeremonyOptions = z.record(z.string(), z.unknown());
 export interface AwaitedFactor {
   challenge: string;
   /** An app that shows codes is set up. */
-  code: boolean;
+  totp: boolean;
   /** For the browser's part, where there are passkeys. */
   passkey: Record<string, unknown> | null;
   recovery_code: boolean;
@@ -83,14 +83,14 @@ export interface AwaitedFactor {
 const Answer = z
   .object({
     challenge: z.string({ error: 'هذا الحقل مطلوب' }).min(1).max(200),
-    code: Code.optional(),
+    totp: Code.optional(),
     recovery_code: RecoveryCode.optional(),
     passkey: Assertion.optional(),
   })
   .refine(
-    ({ code, recovery_code, passkey }) =>
-      [code, recovery_code, passkey].filter((each) => each !== undefined).length === 1,
-    { error: 'الرمز مطلوب', path: ['code'] },
+    ({ totp, recovery_code, passkey }) =>
+      [totp, recovery_code, passkey].filter((each) => each !== undefined).length === 1,
+    { error: 'الرمز مطلوب', path: ['totp'] },
   );
 export type FactorAnswer = z.output<typeof Answer>;
 
@@ -200,7 +200,7 @@ export const confirmCodeApp = endpoint({
   assurance: 'fresh',
   summary: 'إتمام ربط تطبيق الرموز بأول رمز يعرضه',
   outdates: 'nothing',
-  body: z.object({ code: Code }),
+  body: z.object({ totp: Code }),
   response: Enrolled,
   limits: [{ by: 'user', max: 30, windowSeconds: HOUR }],
 });

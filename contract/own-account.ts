@@ -68,6 +68,8 @@ export const changePassword = endpoint({
   method: 'POST',
   path: '/api/users/me/password/',
   access: 'member',
+  assurance: 'fresh',
+  assuranceWhen: 'لمن فعّل التحقق بخطوتين',
   summary: 'تغيير كلمة المرور: تنتهي به الجلسات الأخرى',
   outdates: 'nothing',
   body: z.object({ current: GivenPassword, password: Password }),

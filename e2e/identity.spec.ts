@@ -119,7 +119,7 @@ async function linkedElsewhere(request: APIRequestContext, { email, password }: 
   const headers = { authorization: `Bearer ${access}` };
   const begun = await request.post('/api/users/me/security/code-app/', { headers });
   const { secret } = await begun.json();
-  const data = { code: codeOf(secret) };
+  const data = { totp: codeOf(secret) };
   const linked = await request.post('/api/users/me/security/code-app/confirm/', { headers, data });
   expect(linked.status()).toBe(200);
   return secret;

@@ -53,6 +53,16 @@ export async function demandAssurance(
   return proof;
 }
 
+/** The same of who has a second factor; for others the password that the call itself asks for is enough. */
+export async function demandFactorOfEnrolled(
+  deps: { db: Db } & Pick<Deps, 'config' | 'now'>,
+  endpoint: Pick<Endpoint, 'path' | 'assurance'>,
+  user: Pick<User, 'session'>,
+): Promise<void> {
+  const proof = await findProof(deps.db, user.session.familyId);
+  if (proof?.hasSecondFactor) await demandAssurance(deps, endpoint, user);
+}
+
 /** What a sign-in proves. A statement of its own, so that the many calls that ask for no assurance do not pay for it. */
 export const findProof = (db: Db, familyId: string): Promise<Proof | undefined> =>
   db

@@ -16,6 +16,7 @@ import { command as create } from './user-create.ts';
 import { command as exportData } from './user-export.ts';
 import { command as grant } from './user-grant.ts';
 import { command as leave } from './user-leave.ts';
+import { command as reset } from './user-reset-second-factor.ts';
 
 const w = world();
 
@@ -194,4 +195,23 @@ describe('for a suspended user, who cannot sign in,', () => {
     await expect(exportData.run(testTerminal(w), [user.email, file])).rejects.toThrow('EEXIST');
     await rm(dirname(file), { recursive: true });
   });
+});
+
+test('user:reset-second-factor takes off what an account has, once, and refuses others', async () => {
+  const user = await buildUser(w.db);
+  await w.db
+    .insertInto('passkeys')
+    .values({
+      user_id: user.id,
+      credential_id: 'of-the-command',
+      public_key: Buffer.alloc(1),
+      name: 'هاتفي',
+      created_at: w.clock.now,
+    })
+    .execute();
+  const terminal = testTerminal(w);
+  await reset.run(terminal, [user.email]);
+  expect(terminal.printed).toEqual([`User ${user.id}: ${user.email}, no second factor any more`]);
+  await expect(reset.run(testTerminal(w), [user.email])).rejects.toThrow(/has no second factor/);
+  await expect(reset.run(testTerminal(w), ['nobody@example.org'])).rejects.toThrow(CommandError);
 });

@@ -1,7 +1,7 @@
 import * as accounts from '@mustalah/contract/accounts';
 import * as identity from '@mustalah/contract/identity';
 import type { FastifyInstance } from 'fastify';
-import { demandAssurance } from '../../platform/assurance.ts';
+import { demandAssurance, demandFactorOfEnrolled } from '../../platform/assurance.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { notFound } from '../../platform/errors.ts';
 import { route } from '../../platform/http.ts';
@@ -114,6 +114,7 @@ function emailRoutes(app: FastifyInstance, deps: Deps, countFromNow: CountFromNo
   });
 
   route(app, accounts.changeEmail, async ({ user, body }) => {
+    await demandFactorOfEnrolled(deps, accounts.changeEmail, user);
     await requestEmailChange(deps, user.id, body);
     return { detail: text.changeLinkSent };
   });

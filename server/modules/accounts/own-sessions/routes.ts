@@ -1,5 +1,6 @@
 import * as own from '@mustalah/contract/own-account';
 import type { FastifyInstance } from 'fastify';
+import { demandFactorOfEnrolled } from '../../../platform/assurance.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { route } from '../../../platform/http.ts';
 import { changePassword } from '../change-password.ts';
@@ -32,6 +33,7 @@ export function ownSessionRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, own.changePassword, async ({ user, body }) => {
+    await demandFactorOfEnrolled(deps, own.changePassword, user);
     await changePassword(deps, user, body);
     return { detail: text.ownPasswordChanged };
   });

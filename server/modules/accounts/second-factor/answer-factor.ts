@@ -71,9 +71,9 @@ const tellOfGuesses = (deps: Deps, userId: number) =>
 /** Forget the wrong codes of an account whose password was changed: who tried them is out. */
 export const forgetGuesses = ({ db }: Pick<Deps, 'db'>, userId: number) => clearHits(db, guessKey(userId));
 
-function wrongAnswer({ code, recovery_code }: FactorAnswer): Refusal {
+function wrongAnswer({ totp, recovery_code }: FactorAnswer): Refusal {
   const sentence = [errorText.second_factor_wrong];
   return new Refusal(400, 'second_factor_wrong', {
-    fields: { ...(code && { code: sentence }), ...(recovery_code && { recovery_code: sentence }) },
+    fields: { ...(totp && { totp: sentence }), ...(recovery_code && { recovery_code: sentence }) },
   });
 }

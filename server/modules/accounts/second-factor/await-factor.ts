@@ -39,7 +39,7 @@ export async function demandFactor(
     .execute();
   const second_factor: AwaitedFactor = {
     challenge,
-    code: hasCodes,
+    totp: hasCodes,
     passkey: question && { ...question },
     recovery_code: (await countRecoveryCodes(db, userId)) > 0,
   };

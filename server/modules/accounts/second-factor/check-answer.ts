@@ -20,9 +20,9 @@ export async function checkAnswer(
   tx: Tx,
   deps: DepsInTransaction,
   { user_id: userId, passkey_challenge: challenge }: Step,
-  { code, recovery_code, passkey }: FactorAnswer,
+  { totp, recovery_code, passkey }: FactorAnswer,
 ): Promise<ProvedBy | null> {
-  if (code) return (await takeCode(tx, deps, userId, code)) ? 'code' : null;
+  if (totp) return (await takeCode(tx, deps, userId, totp)) ? 'code' : null;
   if (recovery_code)
     return (await takeRecoveryCode(tx, deps, userId, recovery_code)) ? 'recovery_code' : null;
   return passkey && (await usePasskey(tx, deps, { userId, challenge, passkey })) ? 'passkey' : null;

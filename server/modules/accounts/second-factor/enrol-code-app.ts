@@ -42,7 +42,7 @@ export function confirmCodeApp(deps: Deps, { id, session }: Person, code: string
     if (app.confirmed_at) throw new Refusal(409, 'code_app_known');
     const step = stepOf(unseal(secrets.accessToken, ownerOf(id), app.sealed_secret), code, now());
     if (step === null) {
-      throw new Refusal(400, 'second_factor_wrong', { fields: { code: [errorText.second_factor_wrong] } });
+      throw new Refusal(400, 'second_factor_wrong', { fields: { totp: [errorText.second_factor_wrong] } });
     }
     await tx
       .updateTable('code_apps')

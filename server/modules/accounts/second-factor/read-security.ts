@@ -1,11 +1,18 @@
 import type { Reply } from '@mustalah/contract/endpoint';
 import type { getSecurity } from '@mustalah/contract/identity';
 import { demandsSecondFactor } from '../../../platform/config.ts';
+import type { Db } from '../../../platform/db.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { User } from '../../../platform/session.ts';
 import { readWallet } from '../wallet/read-wallet.ts';
 import { siteOf } from './passkey-ceremony.ts';
 import { countRecoveryCodes, findCodeAppSince, listPasskeys } from './queries.ts';
+
+/** What an account has beside the password, as admins see it. */
+export const factorsOf = async (db: Db, userId: number) => ({
+  code_app: (await findCodeAppSince(db, userId)) !== null,
+  passkeys: (await listPasskeys(db, userId)).length,
+});
 
 /** What protects an account, as its owner sees it. */
 export async function readSecurity(

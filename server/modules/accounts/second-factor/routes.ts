@@ -39,7 +39,7 @@ function enrolmentRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, identity.beginCodeApp, ({ user }) => beginCodeApp(deps, user));
 
   route(app, identity.confirmCodeApp, async ({ user, body }) => ({
-    recovery_codes: await confirmCodeApp(deps, user, body.code),
+    recovery_codes: await confirmCodeApp(deps, user, body.totp),
   }));
 
   route(app, identity.removeCodeApp, async ({ user }) => {

@@ -1,6 +1,7 @@
-import { obtainTokens, refreshTokens, updateUser } from '@mustalah/contract/accounts';
-import type { ErrorBody } from '@mustalah/contract/errors';
+import { changeEmail, obtainTokens, refreshTokens, updateUser } from '@mustalah/contract/accounts';
+import { type ErrorBody, errorText } from '@mustalah/contract/errors';
 import * as identity from '@mustalah/contract/identity';
+import { changePassword } from '@mustalah/contract/own-account';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildAdmin, buildUser, provedLongAgo, type TestUser } from '../../../test/factories.ts';
 import { type SoftPasskey, softPasskey } from '../../../test/soft-passkey.ts';
@@ -63,7 +64,7 @@ async function withCodeApp(owner?: TestUser) {
   const { secret } = (await w.call(identity.beginCodeApp, {}, user)).answer;
   const { answer } = await w.call(
     identity.confirmCodeApp,
-    { body: { code: codeAt(secret, w.clock.now) } },
+    { body: { totp: codeAt(secret, w.clock.now) } },
     user,
   );
   // The code that set it up is spent.
@@ -117,12 +118,12 @@ describe('a code app', () => {
     expect([refused.status, refused.error?.code]).toEqual([403, 'second_factor_awaited']);
     expect(refused.error?.second_factor).toEqual({
       challenge: expect.stringMatching(/^[\w-]{43}$/),
-      code: true,
+      totp: true,
       passkey: null,
       recovery_code: true,
     });
     const { challenge } = await stepOne(user);
-    const { status, answer } = await answerStep({ challenge, code: codeAt(secret, w.clock.now) });
+    const { status, answer } = await answerStep({ challenge, totp: codeAt(secret, w.clock.now) });
     expect([status, answer]).toEqual([200, { access: expect.any(String), refresh: expect.any(String) }]);
     const row = await w.db
       .selectFrom('code_apps')
@@ -140,10 +141,10 @@ describe('a code app', () => {
     wait(30);
     const code = codeAt(secret, w.clock.now);
     const steps = [await stepOne(user), await stepOne(user)];
-    const answers = await Promise.all(steps.map(({ challenge }) => answerStep({ challenge, code })));
+    const answers = await Promise.all(steps.map(({ challenge }) => answerStep({ challenge, totp: code })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
     const { challenge } = await stepOne(user);
-    expect((await answerStep({ challenge, code: earlier })).error?.code).toBe('second_factor_wrong');
+    expect((await answerStep({ challenge, totp: earlier })).error?.code).toBe('second_factor_wrong');
   });
 
   test('a code may be typed in Arabic digits and with a space', async () => {
@@ -151,14 +152,14 @@ describe('a code app', () => {
     const code = codeAt(secret, w.clock.now).replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '');
     const { challenge } = await stepOne(user);
     const typed = `${code.slice(0, 3)} ${code.slice(3)}`;
-    expect((await answerStep({ challenge, code: typed })).status).toBe(200);
+    expect((await answerStep({ challenge, totp: typed })).status).toBe(200);
   });
 
   test('counts only once it has shown a code, and only one is set up', async () => {
     const user = await person();
     await w.call(identity.beginCodeApp, {}, user);
-    const wrong = await w.call(identity.confirmCodeApp, { body: { code: '000000' } }, user);
-    expect([wrong.status, wrong.error?.code]).toEqual([400, 'second_factor_wrong']);
+    const wrong = await w.call(identity.confirmCodeApp, { body: { totp: '000000' } }, user);
+    expect([wrong.status, wrong.error?.totp]).toEqual([400, [errorText.second_factor_wrong]]);
     expect((await w.call(obtainTokens, { body: { email: user.email, password: PASSWORD } })).status).toBe(
       200,
     );
@@ -184,17 +185,23 @@ describe('the second step', () => {
     const late = await stepOne(user);
     wait(10 * 60);
     const code = codeAt(secret, w.clock.now);
-    expect((await answerStep({ challenge: late.challenge, code })).error?.code).toBe('second_factor_late');
+    expect((await answerStep({ challenge: late.challenge, totp: code })).error?.code).toBe(
+      'second_factor_late',
+    );
     const before = await stepOne(user);
     await w.db.transaction().execute((tx) => writePassword(tx, user, passwordHash));
-    expect((await answerStep({ challenge: before.challenge, code })).error?.code).toBe('second_factor_late');
+    expect((await answerStep({ challenge: before.challenge, totp: code })).error?.code).toBe(
+      'second_factor_late',
+    );
     const demoted = await stepOne(user);
     await w.db.transaction().execute((tx) => raiseEpoch(tx, user.id));
-    expect((await answerStep({ challenge: demoted.challenge, code })).error?.code).toBe('second_factor_late');
+    expect((await answerStep({ challenge: demoted.challenge, totp: code })).error?.code).toBe(
+      'second_factor_late',
+    );
     const { challenge } = await stepOne(user);
-    expect((await answerStep({ challenge, code })).status).toBe(200);
+    expect((await answerStep({ challenge, totp: code })).status).toBe(200);
     wait(30);
-    const again = await answerStep({ challenge, code: codeAt(secret, w.clock.now) });
+    const again = await answerStep({ challenge, totp: codeAt(secret, w.clock.now) });
     expect(again.error?.code).toBe('second_factor_late');
   });
 
@@ -202,10 +209,10 @@ describe('the second step', () => {
     const { user, secret } = await withCodeApp();
     const { challenge } = await stepOne(user);
     const wrong = await Promise.all(
-      Array.from({ length: 5 }, () => answerStep({ challenge, code: '000000' })),
+      Array.from({ length: 5 }, () => answerStep({ challenge, totp: '000000' })),
     );
     expect(wrong.map(({ error }) => error?.code)).toEqual(Array(5).fill('second_factor_wrong'));
-    const late = await answerStep({ challenge, code: codeAt(secret, w.clock.now) });
+    const late = await answerStep({ challenge, totp: codeAt(secret, w.clock.now) });
     expect(late.error?.code).toBe('second_factor_late');
     expect(await mailsTo(user)).toContainEqual(expect.stringContaining('رموز تحقق خاطئة'));
   });
@@ -215,11 +222,11 @@ describe('the second step', () => {
     const { device } = await withPasskey(user);
     for (const length of [5, 5]) {
       const { challenge } = await stepOne(user);
-      await Promise.all(Array.from({ length }, () => answerStep({ challenge, code: '000000' })));
+      await Promise.all(Array.from({ length }, () => answerStep({ challenge, totp: '000000' })));
     }
     const awaited = await stepOne(user);
     const code = codeAt(secret, w.clock.now);
-    expect((await answerStep({ challenge: awaited.challenge, code })).status).toBe(429);
+    expect((await answerStep({ challenge: awaited.challenge, totp: code })).status).toBe(429);
     const passkey = assertFor(device, awaited);
     expect((await answerStep({ challenge: awaited.challenge, passkey })).status).toBe(200);
   });
@@ -311,7 +318,7 @@ describe('proving oneself again', () => {
   test('takes the second factor too of who has one, and holds in that sign-in alone', async () => {
     const { user, secret } = await withCodeApp(await visitor());
     const step = await stepOne(user);
-    const { refresh } = (await answerStep({ challenge: step.challenge, code: codeAt(secret, w.clock.now) }))
+    const { refresh } = (await answerStep({ challenge: step.challenge, totp: codeAt(secret, w.clock.now) }))
       .answer;
     const other = signedIn(user, refresh);
     wait(11 * 60);
@@ -320,11 +327,24 @@ describe('proving oneself again', () => {
     expect(error?.code).toBe('second_factor_awaited');
     expect((await renew(user)).error?.code).toBe('fresh_sign_in_required');
     const { challenge } = awaitedIn(error);
-    const body = { challenge, code: codeAt(secret, w.clock.now) };
+    const body = { challenge, totp: codeAt(secret, w.clock.now) };
     expect((await w.call(identity.finishProof, { body }, other)).error?.code).toBe('second_factor_late');
     expect((await answerStep(body)).error?.code).toBe('second_factor_late');
     expect((await w.call(identity.finishProof, { body }, user)).status).toBe(200);
     expect([(await renew(user)).status, (await renew(other)).status]).toEqual([200, 403]);
+  });
+
+  test('moves neither address nor password of who has a second factor with the password alone', async () => {
+    const { user } = await withCodeApp();
+    const old = provedByPassword(user);
+    const move = { email: `new-${user.email}`, password: PASSWORD };
+    const change = { current: PASSWORD, password: 'سر آخر أطول من الأول' };
+    const answers = [
+      await w.call(changeEmail, { body: move }, old),
+      await w.call(changePassword, { body: change }, old),
+    ];
+    expect(answers.map(({ error }) => error?.code)).toEqual(Array(2).fill('second_factor_required'));
+    expect((await w.call(changeEmail, { body: move }, await person())).status).toBe(200);
   });
 
   test('guessing the password is stopped at the tenth time', async () => {
@@ -336,8 +356,7 @@ describe('proving oneself again', () => {
 
   test('a sign-in from before the second factor is asked for it', async () => {
     const { user } = await withCodeApp();
-    const before = await buildUser(w.db);
-    const old = { ...before, id: user.id, token: provedByPassword(user).token };
+    const old = provedByPassword(user);
     expect((await w.call(identity.renewRecoveryCodes, {}, old)).error?.code).toBe('second_factor_required');
   });
 });
@@ -346,12 +365,13 @@ describe('proving oneself again', () => {
 const provedByPassword = (user: TestUser): TestUser => ({
   ...user,
   async token(at) {
+    const token = await user.token(at);
     await w.db
       .updateTable('token_families')
       .set({ proved_by: 'password' })
       .where('user_id', '=', user.id)
       .execute();
-    return user.token(at);
+    return token;
   },
 });
 

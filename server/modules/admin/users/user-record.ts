@@ -4,6 +4,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { findUserOfAdmins } from '../../accounts/directory/directory.ts';
 import { REFRESH_TOKEN_LIFE_MS } from '../../accounts/rules.ts';
+import { factorsOf } from '../../accounts/second-factor/read-security.ts';
 import { balancesOf } from '../../rewards/balances.ts';
 import { toPoints } from '../../rewards/rules.ts';
 import { countWork, listSessions } from './queries.ts';
@@ -15,10 +16,11 @@ export async function userRecord(
 ): Promise<Reply<typeof getUserRecord>> {
   const user = await findUserOfAdmins(db, userId);
   if (!user) throw notFound();
-  const [figures, { earned, available, reserved, paid, owed }, sessions] = await Promise.all([
+  const [figures, { earned, available, reserved, paid, owed }, sessions, second_factor] = await Promise.all([
     countWork(db, userId),
     balancesOf(db, userId),
     listSessions(db, userId, { now: now(), tokenLifeMs: REFRESH_TOKEN_LIFE_MS }),
+    factorsOf(db, userId),
   ]);
   return {
     ...user,
@@ -30,6 +32,7 @@ export async function userRecord(
       paid: toPoints(paid),
       owed: toPoints(owed),
     },
+    second_factor,
     ...sessions,
   };
 }

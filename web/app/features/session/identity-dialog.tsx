@@ -69,7 +69,10 @@ function PasswordForm({ onProved, onCancel, onFault, onAwaited }: PasswordFormPr
   const form = useFormWrite({
     initialValues: { password: '' },
     check: ({ password }) => (password ? {} : { password: text.passwordMissing }),
-    send: (body) => call(proveIdentity, { body }),
+    send(body) {
+      onFault('');
+      return call(proveIdentity, { body });
+    },
     outdates: [],
     onSuccess: onProved,
     onError(error) {
@@ -111,7 +114,10 @@ interface FactorFormProps {
 function FactorForm({ awaited, onProved, onFault, onLate }: FactorFormProps) {
   const step = useSecondStep({
     awaited,
-    send: (body) => call(finishProof, { body }),
+    send(body) {
+      onFault('');
+      return call(finishProof, { body });
+    },
     onSuccess: onProved,
     onError: onFault,
     onLate,

@@ -106,17 +106,23 @@ function SecondStepPage({ awaited, onBack }: SecondStepPageProps) {
   const [message, setMessage] = useState<FormMessage | null>(null);
   const step = useSecondStep({
     awaited,
-    send: finishSignIn,
-    onSuccess: () => setMessage(null),
+    send(answer) {
+      setMessage(null);
+      return finishSignIn(answer);
+    },
+    // Signed in, it leads on.
+    onSuccess: () => {},
     onError: (sentence) => setMessage({ kind: 'error', text: sentence }),
     onLate: onBack,
   });
   return (
     <FormFrame title={secondStepText.title} message={message} form={step.form.props} links={[]}>
       <SecondStepFields step={step} />
-      <Button variant="subtle" onClick={() => onBack()}>
-        {secondStepText.back}
-      </Button>
+      <div>
+        <Button variant="subtle" onClick={() => onBack()}>
+          {secondStepText.back}
+        </Button>
+      </div>
     </FormFrame>
   );
 }

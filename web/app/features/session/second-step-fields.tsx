@@ -10,10 +10,10 @@ export function SecondStepFields({ step: { form, method, others, choose } }: { s
   return (
     <>
       <Text size="sm">{text.intro[method]}</Text>
-      {method === 'code' && (
+      {method === 'totp' && (
         <TextField
-          key="code"
-          {...form.inputFor('code')}
+          key="totp"
+          {...form.inputFor('totp')}
           label={text.code}
           dir="ltr"
           inputMode="numeric"

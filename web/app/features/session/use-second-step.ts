@@ -1,14 +1,14 @@
 import type { Sent } from '@mustalah/contract/endpoint';
 import type { AwaitedFactor, finishSignIn } from '@mustalah/contract/identity';
 import { useEffect, useState } from 'react';
-import { RefusedCall } from '../../api.ts';
+import { RefusedCall, sayFailure } from '../../api.ts';
 import { preparePasskeys, usePasskeyFor } from '../../passkeys.ts';
 import { type ApiForm, useFormWrite } from '../../use-form-write.ts';
 import { secondStepText as text } from './text.ts';
 
-export type Method = 'passkey' | 'code' | 'recovery_code';
+export type Method = 'passkey' | 'totp' | 'recovery_code';
 export type FactorAnswer = Sent<typeof finishSignIn>['body'];
-type Typed = { code: string; recovery_code: string };
+type Typed = { totp: string; recovery_code: string };
 
 export interface SecondStep {
   form: ApiForm<Typed>;
@@ -35,7 +35,7 @@ export function useSecondStep({ awaited, send, onSuccess, onError, onLate }: Sec
     if (awaited.passkey) preparePasskeys();
   }, [awaited]);
   const form = useFormWrite<Typed, unknown>({
-    initialValues: { code: '', recovery_code: '' },
+    initialValues: { totp: '', recovery_code: '' },
     check: (typed) =>
       method !== 'passkey' && !typed[method].trim() ? { [method]: text.missing[method] } : {},
     send: async (typed) => send(await answerOf(awaited, method, typed)),
@@ -43,31 +43,31 @@ export function useSecondStep({ awaited, send, onSuccess, onError, onLate }: Sec
     onSuccess,
     onError(error) {
       if (error instanceof RefusedCall && error.code === 'second_factor_late') onLate(error.detail);
-      else onError(sayFault(error));
+      else if (!saysAtField(error, method)) onError(sayFault(error));
     },
   });
   return { form, method, others: methods.filter((each) => each !== method), choose };
 }
 
-const methodsOf = ({ passkey, code, recovery_code }: AwaitedFactor): Method[] => [
+const methodsOf = ({ passkey, totp, recovery_code }: AwaitedFactor): Method[] => [
   ...(passkey ? (['passkey'] as const) : []),
-  ...(code ? (['code'] as const) : []),
+  ...(totp ? (['totp'] as const) : []),
   ...(recovery_code ? (['recovery_code'] as const) : []),
 ];
 
 async function answerOf(
   { challenge, passkey }: AwaitedFactor,
   method: Method,
-  { code, recovery_code }: Typed,
+  { totp, recovery_code }: Typed,
 ): Promise<FactorAnswer> {
-  if (method === 'code') return { challenge, code };
+  if (method === 'totp') return { challenge, totp };
   if (method === 'recovery_code') return { challenge, recovery_code };
   return { challenge, passkey: await usePasskeyFor(passkey ?? {}) };
 }
 
+/** What is wrong stands at the field that it was typed in. */
+const saysAtField = (error: unknown, method: Method): boolean =>
+  error instanceof RefusedCall && error.fields[method] !== undefined;
+
 /** The browser tells by an error of its own that a person has closed its window. */
-function sayFault(error: unknown): string {
-  if (!(error instanceof RefusedCall)) return text.passkeyFailed;
-  const [sentence] = Object.values(error.fields).flat();
-  return sentence ?? error.detail;
-}
+const sayFault = (error: unknown): string => sayFailure(error, text.passkeyFailed);

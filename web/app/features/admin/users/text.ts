@@ -263,3 +263,24 @@ export const userText = {
   amount: 'النقاط',
   rewardStates: { paid: 'صُرفت', pending: 'لم تُصرف', reversed: 'سُحبت أو قيد سحب' },
 };
+
+const passkeysCounted: CountedNoun = {
+  zero: 'لا مفاتيح مرور',
+  one: 'مفتاح مرور واحد',
+  two: 'مفتاحا مرور',
+  few: 'مفاتيح مرور',
+  many: 'مفتاح مرور',
+  other: 'مفتاح مرور',
+};
+
+export const secondFactorText = {
+  title: 'التحقق بخطوتين',
+  none: 'غير مفعّل: يدخل بكلمة المرور وحدها.',
+  has: (hasApp: boolean, passkeys: number) =>
+    `مفعّل: ${[hasApp ? 'تطبيق رموز' : '', passkeys > 0 ? countOf(passkeys, passkeysCounted) : ''].filter(Boolean).join('، و')}.`,
+  reset: 'أزل التحقق بخطوتين',
+  resetTitle: (name: string) => `إزالة التحقق بخطوتين عن ${name}`,
+  warning:
+    'لمن فقد أجهزته ورموز الاسترداد معًا. يصير دخوله بكلمة المرور وحدها إلى أن يفعّله من جديد، ويُخبر بذلك بالبريد. تحقق أولًا أن صاحب الحساب هو الذي يطلب.',
+  failed: 'تعذّرت إزالة التحقق بخطوتين، حاول مجددًا',
+};

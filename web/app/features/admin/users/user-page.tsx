@@ -13,6 +13,7 @@ import type { Route } from './+types/user-page';
 import { AccountPanel } from './account-panel.tsx';
 import { AlikePanel } from './alike-panel.tsx';
 import { OversightPanel } from './oversight-panel.tsx';
+import { SecondFactorPanel } from './second-factor-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 import { text, userText } from './text.ts';
 import { UserLists } from './user-lists.tsx';
@@ -61,6 +62,7 @@ export default function UserPage({ loaderData: { record, at } }: Route.Component
         <div className={styles.column}>
           <WorkPanel user={user} />
           <SessionsPanel user={user} />
+          <SecondFactorPanel user={user} />
         </div>
       </div>
       <OversightPanel user={user} />

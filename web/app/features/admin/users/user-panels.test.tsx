@@ -43,6 +43,7 @@ const amal: UserRecord = {
     reviews: 5,
   },
   points: { earned: 130.5, available: 20, reserved: 0, paid: 110.5, owed: 0 },
+  second_factor: { code_app: true, passkeys: 0 },
   session_count: 2,
   sessions: [
     { opened_at: AT, last_used_at: AT },

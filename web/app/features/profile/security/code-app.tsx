@@ -107,8 +107,8 @@ interface LinkDialogProps {
 
 function LinkDialog({ secret: { secret, uri }, onClose, onLinked }: LinkDialogProps) {
   const form = useFormWrite({
-    initialValues: { code: '' },
-    check: ({ code }) => (code.trim() ? {} : { code: text.codeMissing }),
+    initialValues: { totp: '' },
+    check: ({ totp }) => (totp.trim() ? {} : { totp: text.codeMissing }),
     send: (body) => call(confirmCodeApp, { body }),
     outdates: [getSecurity],
     onSuccess({ recovery_codes }) {
@@ -132,7 +132,7 @@ function LinkDialog({ secret: { secret, uri }, onClose, onLinked }: LinkDialogPr
             </bdi>
           </Text>
           <TextField
-            {...form.inputFor('code')}
+            {...form.inputFor('totp')}
             label={text.code}
             dir="ltr"
             inputMode="numeric"
