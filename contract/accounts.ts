@@ -390,11 +390,16 @@ export const getCaptcha = endpoint({
   }),
 });
 
+/** The work of a puzzle is doubled so often at most. */
+export const HARDEST_PUZZLE = 3;
+
 export const getCaptchaChallenge = endpoint({
   method: 'GET',
   path: '/api/captcha/challenge/',
   access: 'anyone',
   summary: 'لغز التحقق البشري الذي يحله المتصفح (مع altcha فقط)',
+  // Asked for by whoever hears `captcha_harder`, which names the level.
+  query: z.object({ level: z.coerce.number().int().min(0).max(HARDEST_PUZZLE).default(0) }),
   response: z.record(z.string(), z.unknown()),
   limits: [{ by: 'address', max: 300, windowSeconds: QUARTER }],
 });

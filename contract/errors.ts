@@ -24,6 +24,7 @@ export const errorText = {
   not_found: 'العنصر المطلوب غير موجود',
   captcha_required: 'يرجى التحقق من reCAPTCHA',
   captcha_failed: 'تعذّر التحقق من reCAPTCHA، حاول مجددًا',
+  captcha_harder: 'تكررت المحاولات الخاطئة لهذا الحساب، فأعد التحقق؛ يطول هذه المرة قليلًا، ثم تابع',
   name_reserved: 'هذا الاسم محجوز لإدارة المنصة، اختر اسمًا آخر',
   email_taken: 'هذا البريد الإلكتروني مسجّل من قبل',
   confirm_link_invalid: 'رابط التأكيد غير صالح أو انتهت مدته',

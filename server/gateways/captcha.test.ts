@@ -24,8 +24,8 @@ describe('altcha', () => {
     return isFirst;
   };
 
-  async function solved(by: Captcha = captcha): Promise<Payload> {
-    const challenge = await by.challenge();
+  async function solved(by: Captcha = captcha, level = 0): Promise<Payload> {
+    const challenge = await by.challenge(level);
     if (!challenge) throw new Error('no challenge');
     const solution = await solveChallenge({ challenge, deriveKey });
     if (!solution) throw new Error('no solution');
@@ -78,6 +78,28 @@ describe('altcha', () => {
     const parameters = { ...payload.challenge.parameters, expiresAt: 4_000_000_000 };
     const challenge = { ...payload.challenge, parameters };
     expect(await captcha.verify(encode({ ...payload, challenge }), '')).toBe('bad-signature');
+  });
+
+  test('takes only as hard a puzzle as is asked for, and spends no easier one', async () => {
+    const easy = encode(await solved());
+    expect([await captcha.verify(easy, '', 1), await captcha.verify(easy, '')]).toEqual(['too-easy', null]);
+    const payload = await solved(captcha, 2);
+    expect(await captcha.verify(encode(payload), '', 2)).toBeNull();
+    const parameters = { ...payload.challenge.parameters, data: { level: 3 } };
+    const lying = { ...payload, challenge: { ...payload.challenge, parameters } };
+    expect(await captcha.verify(encode(lying), '', 3)).toBe('bad-signature');
+  });
+
+  test('each level doubles the work', async () => {
+    const counters = await Promise.all(
+      [0, 1, 2].map(async (level) => (await solved(captcha, level)).solution),
+    );
+    const ranges = counters.map(({ counter }) => counter);
+    expect(ranges.map((counter, level) => counter >= 10 * 2 ** level && counter <= 20 * 2 ** level)).toEqual([
+      true,
+      true,
+      true,
+    ]);
   });
 
   test('refuses a puzzle of somebody else', async () => {

@@ -9,6 +9,8 @@ export type CaptchaFault =
   | 'bad-signature'
   | 'bad-solution'
   | 'replayed'
+  // Solved, but a harder one is asked for.
+  | 'too-easy'
   // The service that decides is out of reach.
   | 'unavailable';
 
@@ -16,10 +18,10 @@ export type CaptchaFault =
 export interface Captcha {
   readonly id: 'altcha' | 'recaptcha' | 'off';
   readonly siteKey: string | null;
-  /** Null when the token is good, and it is good once. */
-  verify(token: string, address: string): Promise<CaptchaFault | null>;
-  /** A puzzle for the browser; null where a third party gives it. */
-  challenge(): Promise<Challenge | null>;
+  /** Null when the token is good, and it is good once. A puzzle of a lower level is not taken, nor spent. */
+  verify(token: string, address: string, level?: number): Promise<CaptchaFault | null>;
+  /** A puzzle for the browser, each level twice the work of the one before; null where a third party gives it. */
+  challenge(level?: number): Promise<Challenge | null>;
 }
 
 export const noCaptcha: Captcha = {
@@ -29,11 +31,15 @@ export const noCaptcha: Captcha = {
   challenge: async () => null,
 };
 
-/** Accept one word and nothing else; for tests. */
+/** Accept one word, with the level of a harder puzzle after it, and nothing else; for tests. */
 export const fakeCaptcha = (goodToken: string): Captcha => ({
   ...noCaptcha,
   id: 'altcha',
-  verify: async (token) => (token === goodToken ? null : token ? 'bad-solution' : 'missing'),
+  async verify(token, _address, level = 0) {
+    const [word, solved = '0'] = token.split(' ');
+    if (word !== goodToken) return token ? 'bad-solution' : 'missing';
+    return Number(solved) < level ? 'too-easy' : null;
+  },
 });
 
 /** Remembers solved challenges, which the library does not: true for the first who claims a signature. */
@@ -63,19 +69,21 @@ export function altcha({
     id: 'altcha',
     siteKey: null,
 
-    challenge: () =>
+    challenge: (level = 0) =>
       createChallenge({
         algorithm: 'PBKDF2/SHA-256',
         cost,
         // Not less than half, or a lucky robot is done at once.
-        counter: randomInt(maxAttempts, Math.floor(maxAttempts / 2)),
+        counter: randomInt(maxAttempts * 2 ** level, Math.floor((maxAttempts * 2 ** level) / 2)),
+        // Signed with the rest.
+        data: { level },
         deriveKey,
         expiresAt: new Date(Date.now() + validForMs),
         hmacSignatureSecret: challengeSecret,
         hmacKeySignatureSecret: keySecret,
       }),
 
-    async verify(token) {
+    async verify(token, _address, level = 0) {
       if (!token) return 'missing';
       const payload = parse(token);
       const signature = payload?.challenge.signature;
@@ -90,6 +98,7 @@ export function altcha({
       if (result.expired) return 'expired';
       if (result.invalidSignature) return 'bad-signature';
       if (!result.verified) return 'bad-solution';
+      if (Number(payload.challenge.parameters.data?.level ?? 0) < level) return 'too-easy';
       // In seconds, and covered by the signature.
       const expiresAt = new Date((payload.challenge.parameters.expiresAt ?? 0) * 1000);
       return (await claim(signature, expiresAt)) ? null : 'replayed';

@@ -117,6 +117,10 @@ export const takeBackHit = (db: Db, key: string, end: Date) =>
 export const clearHits = (db: Db, key: string) =>
   db.deleteFrom('rate_limits').where('key', '=', key).execute();
 
+/** Forget all that is counted under keys which begin so. */
+export const clearHitsUnder = (db: Db, prefix: string) =>
+  db.deleteFrom('rate_limits').where(sql<boolean>`starts_with(key, ${prefix})`).execute();
+
 /** Remove the windows that are over, each night. */
 export function cleanLimits({ db, jobs, now }: Pick<Deps, 'db' | 'jobs' | 'now'>): void {
   jobs.handle(nightlyCleanup, () => db.deleteFrom('rate_limits').where('window_end', '<', now()).execute());

@@ -34,6 +34,11 @@ export class RefusedCall extends Response {
     return this.code === 'second_factor_awaited' ? (this.answer.second_factor as AwaitedFactor) : null;
   }
 
+  /** How hard a puzzle is asked for (`captcha_harder`); 0 where nothing is said of it. */
+  get captchaLevel(): number {
+    return Number(this.answer.captcha_level ?? 0);
+  }
+
   /** The sentences that stand at single fields. */
   get fields(): FieldErrors {
     const { code: _, detail: __, ...rest } = this.answer;

@@ -24,7 +24,7 @@ const w = world({
 });
 
 async function solve(): Promise<string> {
-  const { answer } = await w.call(getCaptchaChallenge, {});
+  const { answer } = await w.call(getCaptchaChallenge, { query: {} });
   const challenge = answer as unknown as Challenge;
   const solution = await solveChallenge({ challenge, deriveKey });
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
@@ -55,7 +55,7 @@ test('a solution serves once, also when it is used several times at once', async
 test('without a puzzle of ours the address of puzzles does not exist', async () => {
   const before = w.deps.gateways.captcha;
   w.deps.gateways.captcha = recaptcha('site-key', 'secret');
-  const { status, error } = await w.call(getCaptchaChallenge, {});
+  const { status, error } = await w.call(getCaptchaChallenge, { query: {} });
   w.deps.gateways.captcha = before;
   expect([status, error?.code]).toEqual([404, 'not_found']);
 });

@@ -4,10 +4,19 @@ import type { Deps } from '../../platform/deps.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { countOnly } from '../../platform/rate-limit.ts';
 
-/** Refuse unless the form's captcha token is good; it is good once. */
-export async function checkCaptcha({ gateways }: Deps, token: string, address: string): Promise<void> {
-  const fault = await gateways.captcha.verify(token, address);
+/** Refuse unless the form's captcha token is good, and of a puzzle at least so hard; it is good once. */
+export async function checkCaptcha(
+  { gateways }: Deps,
+  token: string,
+  address: string,
+  level = 0,
+): Promise<void> {
+  const fault = await gateways.captcha.verify(token, address, level);
   if (fault === null) return;
+  if (fault === 'too-easy') {
+    const fields = { recaptcha: [errorText.captcha_harder] };
+    throw new Refusal(400, 'captcha_harder', { fields, extra: { captcha_level: level } });
+  }
   if (fault === 'unavailable') throw new Refusal(503, 'unavailable', { retryAfter: 10 });
   const code = fault === 'missing' ? 'captcha_required' : 'captcha_failed';
   throw new Refusal(400, code, { fields: { recaptcha: [errorText[code]] } });

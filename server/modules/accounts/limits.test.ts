@@ -70,7 +70,9 @@ test('refreshes and puzzles are limited far above what people need', async () =>
   );
   expect([...statuses]).toEqual([401]);
   expect((await refresh()).status).toBe(429);
-  const asks = await Promise.all(Array.from({ length: 301 }, () => w.call(getCaptchaChallenge, {})));
+  const asks = await Promise.all(
+    Array.from({ length: 301 }, () => w.call(getCaptchaChallenge, { query: {} })),
+  );
   expect(asks.filter(({ status }) => status === 429)).toHaveLength(1);
 });
 

@@ -109,6 +109,18 @@ export async function writePassword(
 export const raiseEpoch = (tx: Tx, id: number) =>
   tx.updateTable('users').set({ token_epoch: sql`token_epoch + 1` }).where('id', '=', id).execute();
 
+const mailbox = (db: Db) =>
+  db
+    .selectFrom('users')
+    .select(['name', 'email', 'email_confirmed_at'])
+    .where('status', '=', 'active')
+    .where('email_confirmed_at', 'is not', null);
+
+/** Whom a warning about an account goes to; nobody while its address may be a stranger's. */
+export const findMailboxOf = (db: Db, email: string) =>
+  mailbox(db).where('email', '=', email).executeTakeFirst();
+export const findMailboxOfUser = (db: Db, id: number) => mailbox(db).where('id', '=', id).executeTakeFirst();
+
 export async function listAdminNames(db: Db): Promise<string[]> {
   const admins = await db.selectFrom('users').select('name').where('role', '=', 'admin').execute();
   return admins.map(({ name }) => name);

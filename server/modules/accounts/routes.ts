@@ -16,6 +16,7 @@ import { countUsers } from './directory/queries.ts';
 import { requestEmailChange, resendConfirmation } from './email/change-email.ts';
 import { type CountFromNow, confirmEmail } from './email/confirm-email.ts';
 import { confirmationJob, sendConfirmation } from './email/send-link.ts';
+import { sendWarning, warningJob } from './guessing/warn-owner.ts';
 import { ownSessionRoutes } from './own-sessions/routes.ts';
 import { presentCurrentUser } from './present-user.ts';
 import { getUser } from './queries.ts';
@@ -43,6 +44,7 @@ export function accountsRoutes(app: FastifyInstance, deps: Deps, { countFromNow,
   const { db, jobs, gateways, config } = deps;
   jobs.handle(nightlyCleanup, () => cleanup(deps));
   jobs.handle(resetJob, ({ userId }) => sendResetLink(deps, userId));
+  jobs.handle(warningJob, ({ email }) => sendWarning(deps, email));
   jobs.handle(confirmationJob, (work) => sendConfirmation(deps, work));
   jobs.handle(walletMailJob, (work) => sendWayBack(deps, work));
   sessionRoutes(app, deps);
@@ -69,8 +71,8 @@ export function accountsRoutes(app: FastifyInstance, deps: Deps, { countFromNow,
     site_key: gateways.captcha.siteKey,
   }));
 
-  route(app, accounts.getCaptchaChallenge, async () => {
-    const challenge = await gateways.captcha.challenge();
+  route(app, accounts.getCaptchaChallenge, async ({ query }) => {
+    const challenge = await gateways.captcha.challenge(query.level);
     if (!challenge) throw notFound();
     return { ...challenge };
   });

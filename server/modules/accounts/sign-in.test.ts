@@ -5,6 +5,7 @@ import { fakeCaptcha, noCaptcha } from '../../gateways/captcha.ts';
 import { buildAdmin } from '../../test/factories.ts';
 import { world } from '../../test/world.ts';
 import { createUser } from './create-user.ts';
+import { forgetFailures } from './sign-in-attempts.ts';
 
 const w = world({ gateways: { captcha: fakeCaptcha('solved') }, config: { RATE_LIMIT: 'on' } });
 
@@ -29,8 +30,8 @@ async function signIn(email: string, password: string, address: string, recaptch
   return { status: answer.statusCode, headers: answer.headers, body: answer.json() };
 }
 
-async function fail(times: number, email: string, address: string) {
-  for (let i = 0; i < times; i++) await signIn(email, 'wrong', address, 'solved');
+async function fail(times: number, email: string, address: string, recaptcha = 'solved') {
+  for (let i = 0; i < times; i++) await signIn(email, 'wrong', address, recaptcha);
 }
 
 beforeEach(() => {
@@ -178,13 +179,6 @@ describe('the captcha', () => {
 });
 
 describe('the limit', () => {
-  test('never keeps out who has the right password and a solved captcha', async () => {
-    const { email } = await account();
-    const address = '198.51.100.7';
-    for (let i = 0; i < 60; i++) await signIn(email, 'wrong', address, 'solved');
-    expect((await signIn(email, PASSWORD, address, 'solved')).status).toBe(200);
-  });
-
   test('attempts without a solved captcha do not count against an account', async () => {
     const { email } = await account();
     for (const address of ['203.0.113.1', '203.0.113.2', '203.0.113.3']) {
@@ -217,5 +211,90 @@ describe('the limit', () => {
     for (let i = 0; i < 3; i++) await fail(1, `six${i}@example.org`, `2001:db8:1:1::${i + 1}`);
     expect((await signIn(email, PASSWORD, '2001:db8:1:1::ffff')).body.code).toBe('captcha_required');
     expect((await signIn(email, PASSWORD, '2001:db8:1:2::1')).status).toBe(200);
+    for (let i = 0; i < 10; i++) await fail(1, `site${i}@example.org`, `2001:db8:1:${i + 3}::1`);
+    expect((await signIn(email, PASSWORD, '2001:db8:1:99::1')).body.code).toBe('captcha_required');
+    expect((await signIn(email, PASSWORD, '2001:db8:2:99::1')).status).toBe(200);
+  });
+});
+
+describe('guessing at one account', () => {
+  const abroad = '203.0.113.50';
+  const harder = async (email: string, address: string, recaptcha: string) => {
+    const { body } = await signIn(email, 'wrong', address, recaptcha);
+    return body.code === 'captcha_harder' ? body.captcha_level : body.code;
+  };
+
+  test('asks for a harder puzzle after the fifth, the tenth and the twentieth failure, whether there is one or not', async () => {
+    const { email } = await account();
+    for (const guessed of [email, `nobody${serial}@example.org`]) {
+      const levels: unknown[] = [];
+      for (let i = 0; i < 21; i++) {
+        const from = `198.51.100.${100 + i}`;
+        const level = await harder(guessed, from, 'solved');
+        levels.push(level);
+        if (typeof level === 'number') await signIn(guessed, 'wrong', from, `solved ${level}`);
+      }
+      expect(levels).toEqual([
+        ...Array(5).fill('wrong_credentials'),
+        ...Array(5).fill(1),
+        ...Array(10).fill(2),
+        3,
+      ]);
+    }
+  });
+
+  test('slows nobody who comes from where the account was used before', async () => {
+    const { email, address } = await account();
+    await signIn(email, PASSWORD, address);
+    await signIn(email, PASSWORD, abroad);
+    for (let i = 0; i < 30; i++) await signIn(email, 'wrong', `198.51.100.${100 + i}`, 'solved 3');
+    expect((await signIn(email, PASSWORD, address, 'solved')).status).toBe(200);
+    expect((await signIn(email, PASSWORD, '203.0.113.51', 'solved')).body.code).toBe('captcha_harder');
+    expect((await signIn(email, PASSWORD, '203.0.113.51', 'solved 3')).status).toBe(200);
+  });
+
+  test('waits from the tenth failure of a foreign network on, and no other network does', async () => {
+    const { email } = await account();
+    await fail(9, email, '203.0.113.60', 'solved 3');
+    const [tenth, next, twice] = [
+      await signIn(email, 'wrong', '203.0.113.60', 'solved 3'),
+      await signIn(email, 'wrong', '203.0.113.60', 'solved 3'),
+      await signIn(email, 'wrong', '203.0.113.60', 'solved 3'),
+    ];
+    expect([tenth, next, twice].map(({ status }) => status)).toEqual([401, 401, 429]);
+    expect(twice.headers['retry-after']).toBe('30');
+    expect((await signIn(email, PASSWORD, '203.0.113.61', 'solved 3')).status).toBe(200);
+    w.clock.now = new Date(w.clock.now.getTime() + 30_000);
+    expect((await signIn(email, PASSWORD, '203.0.113.60', 'solved 3')).status).toBe(200);
+  });
+
+  test('is told to its owner at the tenth failure, once a day, if the address is theirs', async () => {
+    const [known, unconfirmed] = [await account(), await account()];
+    await w.db
+      .updateTable('users')
+      .set({ email_confirmed_at: null })
+      .where('id', '=', unconfirmed.id)
+      .execute();
+    const warned = async () => {
+      await w.jobs.drain();
+      const told = w.mail.sent.filter(({ subject }) => subject.startsWith('محاولات كثيرة'));
+      return told.filter(({ to }) => [known.email, unconfirmed.email].includes(to)).map(({ to }) => to);
+    };
+    const guess = async (email: string) => {
+      for (let i = 0; i < 9; i++) await signIn(email, 'wrong', `198.51.100.${200 + i}`, 'solved 3');
+    };
+    await guess(known.email);
+    await guess(unconfirmed.email);
+    expect(await warned()).toEqual([]);
+    await guess(known.email);
+    await guess(unconfirmed.email);
+    expect(await warned()).toEqual([known.email]);
+  });
+
+  test('is forgotten when the owner proves to hold the mailbox', async () => {
+    const { email } = await account();
+    await fail(12, email, '203.0.113.70', 'solved 3');
+    await forgetFailures(w.deps, email);
+    expect((await signIn(email, PASSWORD, '203.0.113.70', 'solved')).status).toBe(200);
   });
 });

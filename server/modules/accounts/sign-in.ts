@@ -6,7 +6,7 @@ import { isPasswordOf } from './password.ts';
 import { findCredentials, recordSignIn } from './queries.ts';
 import { demandFactor } from './second-factor/await-factor.ts';
 import { openSession, type TokenPair } from './sessions.ts';
-import { admitAttempt, forgiveAttempt } from './sign-in-attempts.ts';
+import { admitAttempt } from './sign-in-attempts.ts';
 
 export interface SignIn {
   email: string;
@@ -22,13 +22,15 @@ export async function signIn(
   origin: Origin,
 ): Promise<TokenPair> {
   const { address } = origin;
-  const attempt = { email, address, recaptcha };
-  await admitAttempt(deps, attempt);
+  const attempt = await admitAttempt(deps, { email, address, recaptcha });
 
   const account = await findCredentials(deps.db, email);
   const isRight = await isPasswordOf(account?.password_hash, password);
-  if (!account || !isRight) throw new Refusal(401, 'wrong_credentials');
-  await forgiveAttempt(deps, attempt);
+  if (!account || !isRight) {
+    await attempt.fail();
+    throw new Refusal(401, 'wrong_credentials');
+  }
+  await attempt.forgive();
   if (account.status === 'suspended') throw new Refusal(403, 'suspended');
   await demandFactor(deps, { userId: account.id, epoch: account.token_epoch, familyId: null });
 

@@ -84,3 +84,20 @@ test('a renewed session is the last activity of its user', async () => {
   await w.call(refreshTokens, { body: { refresh } });
   expect(await activityOf()).toEqual({ last_login: signedIn, last_active_at: w.clock.now });
 });
+
+test('the owner hears of a sign-in from a new network, not of the first one nor of a known one', async () => {
+  const told = async (email: string) => {
+    await w.jobs.drain();
+    return w.mail.sent.filter(({ to, subject }) => to === email && subject.includes('شبكة جديدة')).length;
+  };
+  const one = await registered('192.0.2.50');
+  await signIn('192.0.2.50', one.email);
+  expect(await told(one.email)).toBe(0);
+  await signIn('192.0.2.51', one.email);
+  await signIn('192.0.2.51', one.email);
+  await signIn('192.0.2.50', one.email);
+  expect(await told(one.email)).toBe(1);
+  await w.db.updateTable('users').set({ email_confirmed_at: null }).where('id', '=', one.id).execute();
+  await signIn('192.0.2.52', one.email);
+  expect(await told(one.email)).toBe(1);
+});

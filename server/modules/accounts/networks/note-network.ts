@@ -1,8 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
+import { mailJob } from '../../../gateways/mail.ts';
 import type { Tx } from '../../../platform/db.ts';
-import type { DepsInTransaction } from '../../../platform/deps.ts';
+import type { Deps, DepsInTransaction } from '../../../platform/deps.ts';
 import { networkOf } from '../../../platform/network.ts';
+import { findMailboxOfUser } from '../queries.ts';
+import { nameFor } from '../rules.ts';
+import { newNetworkMail } from '../text.ts';
 
 interface Seen {
   userId: number;
@@ -12,17 +16,18 @@ interface Seen {
 }
 
 /**
- * Note from which network an account is used, so that an admin can be hinted at one person behind many accounts. Only a
- * keyed hash is kept, and that for a bounded time.
+ * Note from which network an account is used, so that an admin can be hinted at one person behind many accounts, and its
+ * owner be told of a new one. Only a keyed hash is kept, and that for a bounded time.
  */
 export async function noteNetwork(
   tx: Tx,
-  { secrets, now }: DepsInTransaction,
+  deps: DepsInTransaction,
   { userId, address, isOpening }: Seen,
 ): Promise<void> {
+  const { secrets, now } = deps;
   const network = hashOfNetwork(address, secrets);
   if (!network) return;
-  await tx
+  const { is_new } = await tx
     .insertInto('account_networks')
     .values({
       user_id: userId,
@@ -36,7 +41,39 @@ export async function noteNetwork(
         last_seen_at: sql`excluded.last_seen_at`,
       }),
     )
-    .execute();
+    // A row that was there before carries who updated it last.
+    .returning(sql<boolean>`xmax = 0`.as('is_new'))
+    .executeTakeFirstOrThrow();
+  if (is_new && !isOpening) await tellOfNetwork(tx, deps, userId);
+}
+
+/** Tell the owner of a sign-in from a network that is new; the first one is news to nobody. */
+async function tellOfNetwork(tx: Tx, { jobs }: DepsInTransaction, userId: number): Promise<void> {
+  const { count } = await tx
+    .selectFrom('account_networks')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (count < 2) return;
+  const owner = await findMailboxOfUser(tx, userId);
+  if (owner) await jobs.send(tx, mailJob, { to: owner.email, ...newNetworkMail(nameFor(owner)) });
+}
+
+/** Whether the account of an e-mail address has been used from the network of a caller. */
+export async function isKnownNetwork(
+  { db, secrets }: Pick<Deps, 'db' | 'secrets'>,
+  { email, address }: { email: string; address: string },
+): Promise<boolean> {
+  const network = hashOfNetwork(address, secrets);
+  if (!network) return false;
+  const row = await db
+    .selectFrom('account_networks as network')
+    .innerJoin('users', 'users.id', 'network.user_id')
+    .select('users.id')
+    .where('users.email', '=', email)
+    .where('network.network_hash', '=', network)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** The network of an address, as it is kept; null where it is not known. Without the key nobody tries the few there are. */

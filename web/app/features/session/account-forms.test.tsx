@@ -1,11 +1,13 @@
 import {
   confirmEmail,
+  confirmPasswordReset,
   getCaptcha,
   getCurrentUser,
   obtainTokens,
   registerUser,
   requestPasswordReset,
 } from '@mustalah/contract/accounts';
+import { errorText } from '@mustalah/contract/errors';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -63,6 +65,16 @@ test('signing in leads to where one was going', async () => {
   await fillLogin();
   await press(text.login);
   await screen.findByText('suggest');
+});
+
+test('what stands against a new password stands at its field, and not above the form too', async () => {
+  const said = { password: [errorText.password_common] };
+  network.on(confirmPasswordReset, () => refusal(400, 'password_common', said));
+  show('/reset-password?token=abc');
+  fill(text.newPassword, '123456');
+  fill(text.confirmPassword, '123456');
+  await press(text.resetSubmit);
+  expect(await screen.findAllByText(errorText.password_common)).toHaveLength(1);
 });
 
 test('a double click signs in once', async () => {

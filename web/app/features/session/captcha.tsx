@@ -10,10 +10,12 @@ interface CaptchaProps {
   onToken: (token: string) => void;
   /** Changed after each refused attempt: a token is good once. */
   attempt: number;
+  /** How hard the puzzle is to be, where it is ours. */
+  level: number;
 }
 
 /** Whichever proof of being human this installation asks for; nothing when it asks for none. */
-export function Captcha({ onToken, attempt }: CaptchaProps) {
+export function Captcha({ onToken, attempt, level }: CaptchaProps) {
   const { data, isError } = useCall(getCaptcha, {}, { staleTime: Number.POSITIVE_INFINITY });
   useEffect(() => {
     if (data?.provider === 'off') onToken('off');
@@ -25,13 +27,13 @@ export function Captcha({ onToken, attempt }: CaptchaProps) {
     case 'off':
       return null;
     case 'altcha':
-      return <Altcha key={attempt} onToken={onToken} />;
+      return <Altcha key={attempt} onToken={onToken} level={level} />;
     case 'recaptcha':
       return <Recaptcha key={attempt} siteKey={data.site_key ?? ''} onToken={onToken} />;
   }
 }
 
-function Altcha({ onToken }: { onToken: (token: string) => void }) {
+function Altcha({ onToken, level }: Omit<CaptchaProps, 'attempt'>) {
   const place = useRef<HTMLDivElement>(null);
   const [isBroken, setBroken] = useState(false);
   useEffect(() => {
@@ -41,7 +43,7 @@ function Altcha({ onToken }: { onToken: (token: string) => void }) {
     import('./altcha-widget.ts')
       .then(({ createWidget }) => {
         if (isGone) return;
-        widget = createWidget(onToken);
+        widget = createWidget(onToken, level);
         place.current?.append(widget);
       })
       .catch(() => setBroken(true));
@@ -49,7 +51,7 @@ function Altcha({ onToken }: { onToken: (token: string) => void }) {
       isGone = true;
       widget?.remove();
     };
-  }, [onToken]);
+  }, [onToken, level]);
   if (isBroken) return <Text c="red">{text.captchaUnavailable}</Text>;
   return <div ref={place} role="group" aria-label={text.captchaLabel} style={{ minHeight: 74 }} />;
 }

@@ -37,7 +37,7 @@ export default function ForgotPasswordPage() {
       const isCaptcha = error instanceof RefusedCall && 'recaptcha' in error.fields;
       const isLimited = error instanceof RefusedCall && error.status === 429;
       if (isCaptcha) askCaptcha(true);
-      captcha.renew();
+      captcha.renew(error);
       setMessage({ kind: 'error', text: isCaptcha || isLimited ? error.detail : text.resetFailed });
     },
   });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { RefusedCall, sayFailure } from '../../api.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Stack } from '../../ui/flow.tsx';
@@ -10,6 +11,12 @@ import styles from './form-frame.module.css';
 export interface FormMessage {
   kind: 'error' | 'success';
   text: string;
+}
+
+/** What to say above a form of a failure; what stands at one of its fields is not said once more. */
+export function failureOf(error: unknown, values: object, fallback: string): FormMessage | null {
+  if (error instanceof RefusedCall && Object.keys(error.fields).some((field) => field in values)) return null;
+  return { kind: 'error', text: sayFailure(error, fallback) };
 }
 
 interface FormFrameProps {

@@ -44,7 +44,7 @@ export default function LoginPage() {
     outdates: [],
     onSuccess: (fault) => fault && setMessage({ kind: 'error', text: fault }),
     onError(error) {
-      captcha.renew();
+      captcha.renew(error);
       const factor = error instanceof RefusedCall ? error.awaitedFactor : null;
       if (factor) return setAwaited(factor);
       setMessage({ kind: 'error', text: sayFailure(error, text.loginError) });

@@ -2,13 +2,13 @@ import { PROFILE_LIMITS, registerUser } from '@mustalah/contract/accounts';
 import { EMAIL_LENGTH, PASSWORD_LENGTH } from '@mustalah/contract/fields';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { call, RefusedCall, sayFailure } from '../../api.ts';
+import { call } from '../../api.ts';
 import { type PageHandle, privatePageMeta } from '../../page-meta.ts';
 import { Button } from '../../ui/button.tsx';
 import { SecretField, TextField } from '../../ui/field.tsx';
 import { type Faults, useFormWrite } from '../../use-form-write.ts';
 import { Captcha } from './captcha.tsx';
-import { FormFrame, type FormMessage } from './form-frame.tsx';
+import { FormFrame, type FormMessage, failureOf } from './form-frame.tsx';
 import { newPasswordFaults } from './new-password.ts';
 import { keepingNext } from './next-path.ts';
 import { text } from './text.ts';
@@ -51,8 +51,8 @@ export default function RegisterPage() {
       setDone(fault === null);
     },
     onError(error) {
-      setMessage(messageOf(error));
-      captcha.renew();
+      setMessage(failureOf(error, empty, text.registerError));
+      captcha.renew(error);
     },
   });
 
@@ -108,9 +108,3 @@ const faultsOf = ({ name, email, ...passwords }: typeof empty): Faults<typeof em
   ...(!email.trim() && { email: text.emailRequired }),
   ...newPasswordFaults(passwords),
 });
-
-/** What stands at a field is not said above the form once more. */
-function messageOf(error: unknown): FormMessage | null {
-  if (error instanceof RefusedCall && Object.keys(error.fields).some((field) => field in empty)) return null;
-  return { kind: 'error', text: sayFailure(error, text.registerError) };
-}

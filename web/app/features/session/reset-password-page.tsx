@@ -2,14 +2,16 @@ import { confirmPasswordReset } from '@mustalah/contract/accounts';
 import { PASSWORD_LENGTH } from '@mustalah/contract/fields';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { call, sayFailure } from '../../api.ts';
+import { call } from '../../api.ts';
 import { type PageHandle, secretPageMeta } from '../../page-meta.ts';
 import { Button } from '../../ui/button.tsx';
 import { SecretField } from '../../ui/field.tsx';
 import { useFormWrite } from '../../use-form-write.ts';
-import { FormFrame, type FormMessage } from './form-frame.tsx';
+import { FormFrame, type FormMessage, failureOf } from './form-frame.tsx';
 import { newPasswordFaults } from './new-password.ts';
 import { text } from './text.ts';
+
+const empty = { password: '', confirmation: '' };
 
 export const handle: PageHandle = { search: ['token'] };
 
@@ -23,7 +25,7 @@ export default function ResetPasswordPage() {
     token ? null : { kind: 'error', text: text.resetLinkMissing },
   );
   const form = useFormWrite({
-    initialValues: { password: '', confirmation: '' },
+    initialValues: empty,
     check: newPasswordFaults,
     send({ password }) {
       setMessage(null);
@@ -34,7 +36,7 @@ export default function ResetPasswordPage() {
       setMessage({ kind: 'success', text: text.resetDone });
       setDone(true);
     },
-    onError: (error) => setMessage({ kind: 'error', text: sayFailure(error, text.resetError) }),
+    onError: (error) => setMessage(failureOf(error, empty, text.resetError)),
   });
   const frame = { title: text.resetTitle, message, form: form.props };
 

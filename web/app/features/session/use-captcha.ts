@@ -1,13 +1,22 @@
 import { useCallback, useState } from 'react';
+import { RefusedCall } from '../../api.ts';
 
 /** The proof of being human that a form sends: a token is good once, so each refusal asks for another. */
 export function useCaptcha() {
   const [token, setToken] = useState('');
-  const [attempt, setAttempt] = useState(0);
+  const [{ attempt, level }, setAttempt] = useState({ attempt: 0, level: 0 });
   return {
     token,
-    renew: () => setAttempt((before) => before + 1),
+    /** Ask for another, and after a failure that says so for a harder one. */
+    renew: (failure?: unknown) =>
+      setAttempt((before) => ({
+        attempt: before.attempt + 1,
+        level: Math.max(before.level, levelIn(failure)),
+      })),
     /** For the `Captcha` element. */
-    props: { attempt, onToken: useCallback((solved: string) => setToken(solved), []) },
+    props: { attempt, level, onToken: useCallback((solved: string) => setToken(solved), []) },
   };
 }
+
+const levelIn = (failure: unknown): number =>
+  failure instanceof RefusedCall ? failure.captchaLevel : 0;
