@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { Role } from '@mustalah/contract/accounts';
-import { Email } from '@mustalah/contract/fields';
+import { ADMIN_PASSWORD_LENGTH, Email } from '@mustalah/contract/fields';
 import { changeUser } from '../../modules/accounts/change-user.ts';
 import { findUserByEmail } from '../../modules/accounts/public-users.ts';
 import { type Command, CommandError, onlyArgument, UsageError } from '../command.ts';
@@ -35,13 +35,18 @@ Example: user:grant amal@example.org --reviewer`,
     const { db } = await terminal.openStore();
     const user = await findUserByEmail(db, email);
     if (!user) throw new CommandError(`There is no account for ${email}.`);
-    const deps = { db, now: () => new Date() };
+    const deps = { db, now: () => new Date(), jobs: null };
     for (const change of changes) await changeUser(deps, { userId: user.id, change, actorId: null });
 
     const after = await findUserByEmail(db, email);
     terminal.print(
       `User ${user.id}: ${email}, ${after?.role}${after?.is_reviewer ? ', reviewer' : ''}, ${after?.status}`,
     );
+    if (user.role !== 'admin' && after?.role === 'admin') {
+      terminal.print(
+        `Their next password has at least ${ADMIN_PASSWORD_LENGTH} characters; tell them to change it now.`,
+      );
+    }
   },
 };
 

@@ -184,3 +184,15 @@ test('a session from before a suspension is over for good, also when the account
   await change(user, { status: 'active' }, admin);
   expect((await w.call(refreshTokens, { body: { refresh } })).status).toBe(401);
 });
+
+test('whoever is made an admin is told which passwords admins have; nobody else is, nor an address of a stranger', async () => {
+  const admin = await buildAdmin(w.db);
+  const [made, unconfirmed] = [await buildUser(w.db), await buildUser(w.db, { email_confirmed_at: null })];
+  for (const { id } of [made, unconfirmed]) {
+    await w.call(updateUser, { params: { id }, body: { is_reviewer: true } }, admin);
+    await w.call(updateUser, { params: { id }, body: { role: 'admin' } }, admin);
+  }
+  await w.jobs.drain();
+  const told = w.mail.sent.filter(({ text }) => text.includes('لا تقل عن ١٢ حرفًا')).map(({ to }) => to);
+  expect(told.filter((to) => [made.email, unconfirmed.email].includes(to))).toEqual([made.email]);
+});

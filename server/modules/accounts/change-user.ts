@@ -1,10 +1,13 @@
+import { mailJob } from '../../gateways/mail.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Tx } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { notFound, Refusal } from '../../platform/errors.ts';
-import { lockActiveAdmins, lockStanding, writeStanding } from './queries.ts';
-import { actOf, isActiveAdmin, type StandingChange, standingAfter } from './rules.ts';
+import type { Jobs } from '../../platform/jobs.ts';
+import { findMailboxOfUser, lockActiveAdmins, lockStanding, writeStanding } from './queries.ts';
+import { actOf, isActiveAdmin, nameFor, type StandingChange, standingAfter } from './rules.ts';
 import { revokeSessions } from './sessions.ts';
+import { newAdminMail } from './text.ts';
 
 export interface UserChange {
   userId: number;
@@ -13,9 +16,12 @@ export interface UserChange {
   actorId: number | null;
 }
 
-/** Change a user's role, reviewer flag or status; it holds from their next request on. */
+/**
+ * Change a user's role, reviewer flag or status; it holds from their next request on. The operator's own command sends no
+ * mails: its `jobs` are null.
+ */
 export async function changeUser(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db, now, jobs }: Pick<Deps, 'db' | 'now'> & { jobs: Pick<Jobs, 'send'> | null },
   { userId, change, actorId }: UserChange,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -32,9 +38,16 @@ export async function changeUser(
     }
     await writeStanding(tx, userId, after);
     if (after.status === 'suspended') await endAccess(tx, userId, now());
+    if (jobs && before.role !== 'admin' && after.role === 'admin') await tellNewAdmin(tx, jobs, userId);
     const subject = `user:${userId}`;
     await audit(tx, { actorId, action: act, subject, detail: { from: before, to: after } });
   });
+}
+
+/** The password of before goes on, but was chosen by the bounds of members. */
+async function tellNewAdmin(tx: Tx, jobs: Pick<Jobs, 'send'>, userId: number): Promise<void> {
+  const admin = await findMailboxOfUser(tx, userId);
+  if (admin) await jobs.send(tx, mailJob, { to: admin.email, ...newAdminMail(nameFor(admin)) });
 }
 
 /** A suspended user has neither sessions nor a link that would open one later. */

@@ -5,7 +5,7 @@ import { passCaptcha } from './check-captcha.ts';
 import { insertUser } from './create-user.ts';
 import { emailTaken } from './email/confirm-email.ts';
 import { askToConfirm } from './email/send-link.ts';
-import { refuseReservedName } from './names/reserved-names.ts';
+import { refuseName } from './names/refuse-name.ts';
 import { noteNetwork } from './networks/note-network.ts';
 import { hashPassword } from './password.ts';
 import { refuseWeakPassword } from './passwords/objection.ts';
@@ -27,7 +27,7 @@ export async function register(
   // First: a solved captcha is spent once it is looked at.
   refuseWeakPassword(password, { email, name, role: 'user' });
   await passCaptcha(deps, registerUser, { email, recaptcha, address });
-  await refuseReservedName(deps.db, name);
+  await refuseName(deps.db, name);
   const isConfirmed = !confirmsEmail(deps.config);
   const passwordHash = await hashPassword(password);
   return deps.db.transaction().execute(async (tx) => {

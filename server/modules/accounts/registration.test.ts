@@ -171,7 +171,7 @@ describe('a name is refused', () => {
     ['www.evil.example'],
     ['evil.example/login'],
     ['FTP://evil.example'],
-  ])('that is a link: %s', async (name) => {
+  ])('that has a link: %s', async (name) => {
     expect(await withName(name)).toEqual(['لا يُكتب رابط في هذا الحقل']);
   });
 

@@ -1,4 +1,6 @@
-import { arabicDay } from '../../platform/arabic-numbers.ts';
+import { ADMIN_PASSWORD_LENGTH } from '@mustalah/contract/fields';
+import { arabicDay, arabicNumber } from '../../platform/arabic-numbers.ts';
+import { greetingName } from './names/objection.ts';
 
 interface ResetMail {
   /** Null where the greeting carries none. */
@@ -6,7 +8,10 @@ interface ResetMail {
   link: string;
 }
 
-const greeting = (name: string | null): string => (name ? `السلام عليكم ${name}،` : 'السلام عليكم،');
+function greeting(given: string | null): string {
+  const name = given && greetingName(given);
+  return name ? `السلام عليكم ${name}،` : 'السلام عليكم،';
+}
 
 export const text = {
   signedOut: 'تم تسجيل الخروج',
@@ -120,6 +125,16 @@ export const newNetworkMail = (name: string | null) => ({
     greeting(name),
     'دُخل قبل قليل إلى حسابك بكلمة مرورك من شبكة لم يُستعمل منها في الأشهر الثلاثة الماضية، كالهاتف أو مكان جديد.',
     'إذا كنت أنت من دخل فلا يلزمك شيء. وإن لم تكن فاطلب كلمة مرور جديدة من صفحة الدخول الآن، فتنتهي الجلسات المفتوحة، ثم تواصل معنا.',
+    'مع خالص التقدير،\nمنصة مصطلح',
+  ].join('\n\n'),
+});
+
+export const newAdminMail = (name: string | null) => ({
+  subject: 'صرت من مديري منصة مصطلح',
+  text: [
+    greeting(name),
+    `مُنح حسابك صلاحيات مدير المنصة. كلمة مرور المدير لا تقل عن ${arabicNumber(ADMIN_PASSWORD_LENGTH)} حرفًا؛ فإن كانت كلمة مرورك أقصر فغيّرها الآن من إعدادات ملفك الشخصي. تبقى صالحة إلى أن تغيّرها.`,
+    'إذا لم تنتظر هذه الصلاحيات فتواصل معنا.',
     'مع خالص التقدير،\nمنصة مصطلح',
   ].join('\n\n'),
 });

@@ -3,7 +3,8 @@ import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { Refusal } from '../../platform/errors.ts';
 import type { User } from '../../platform/session.ts';
-import { refuseReservedName, sameName } from './names/reserved-names.ts';
+import { refuseName } from './names/refuse-name.ts';
+import { sameName } from './names/reserved-names.ts';
 import { getUser, type UserRow } from './queries.ts';
 import { changeWallet, type Tell } from './wallet/change-wallet.ts';
 import { lockWallet } from './wallet/lock-wallet.ts';
@@ -35,7 +36,9 @@ export async function updateProfile(
   const { name, wallet_address } = profile;
   const before = await getUser(db, user.id);
   // Whoever bears such a name already may go on with the rest of the profile.
-  if (before.role !== 'admin' && !sameName(before.name, name)) await refuseReservedName(db, name);
+  if (name !== before.name) {
+    await refuseName(db, name, { isOfTeam: before.role === 'admin' || sameName(before.name, name) });
+  }
   await db.transaction().execute(async (tx) => {
     const held = await lockWallet(tx, user.id);
     // Suspended within the last moment.
