@@ -94,11 +94,17 @@ export const GivenPassword = z
   .min(1, { error: 'كلمة المرور مطلوبة' })
   .max(PASSWORD_LENGTH.max, { error: 'كلمة المرور طويلة جدًا' });
 
-export const Id = z.coerce
-  .number({ error: 'المعرّف غير صحيح' })
-  .int({ error: 'المعرّف غير صحيح' })
-  .positive({ error: 'المعرّف غير صحيح' })
-  .max(Number.MAX_SAFE_INTEGER, { error: 'المعرّف غير صحيح' })
+/** In an address it is written in digits alone: `1e3` is no other way to say 1000. */
+export const Id = z
+  .union([z.number(), z.string().regex(/^\d+$/)], { error: 'المعرّف غير صحيح' })
+  .transform(Number)
+  .pipe(
+    z
+      .number({ error: 'المعرّف غير صحيح' })
+      .int({ error: 'المعرّف غير صحيح' })
+      .positive({ error: 'المعرّف غير صحيح' })
+      .max(Number.MAX_SAFE_INTEGER, { error: 'المعرّف غير صحيح' }),
+  )
   .meta({ type: 'integer', minimum: 1 });
 
 export const ById = z.object({ id: Id });

@@ -38,9 +38,31 @@ import { cleanLimits, limitCalls } from './platform/rate-limit.ts';
 import { acceptFiles } from './platform/receive-files.ts';
 import { findUserOfRequest, type User } from './platform/session.ts';
 import { sweepFiles } from './platform/sweep-files.ts';
-import { answerUnknown, refuseUnreadable } from './platform/unknown-address.ts';
+import {
+  answerUnknown,
+  readableUrl,
+  refuseUnclearHost,
+  refuseUnreadable,
+} from './platform/unknown-address.ts';
 
 const JSON_LIMIT = 128 * 1024;
+
+/** What no page of ours asks a browser for, so that nothing that slipped into one can. */
+const UNUSED_POWERS = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+]
+  .map((power) => `${power}=()`)
+  .join(', ');
 
 // Whatever a schema of ours does not say itself is said in Arabic too.
 z.config(z.locales.ar());
@@ -67,6 +89,9 @@ export function buildApp(
       void (reply as FastifyReply).code(400).send(bodyOf('bad_request'));
     },
     clientErrorHandler: refuseUnreadable,
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
+    // Asked below: Node would answer without a word.
+    http: { requireHostHeader: false },
     trustProxy: deps.config.TRUST_PROXY.split(',').map((address) => address.trim()),
     // Requests that are under way at the end are answered; later ones go to another process.
     forceCloseConnections: 'idle',
@@ -82,6 +107,7 @@ export function buildApp(
   });
   app.decorate('outdatePages', outdatePages);
   app.decorate('endpoints', new Map());
+  app.addHook('onRequest', async ({ raw }) => refuseUnclearHost(raw));
   app.setErrorHandler(answerFault);
   app.addHook('onSend', async (request, reply) => {
     // guard: No answer is taken for another type than it says (test/app.test.ts)
@@ -92,6 +118,10 @@ export function buildApp(
     // guard: No page of ours stands in the frame of another (test/app.test.ts)
     if (!reply.hasHeader('x-frame-options')) reply.header('x-frame-options', 'DENY');
     reply.header('cross-origin-opener-policy', 'same-origin');
+    reply.header('permissions-policy', UNUSED_POWERS);
+    if (!reply.hasHeader('cross-origin-resource-policy')) {
+      reply.header('cross-origin-resource-policy', 'same-origin');
+    }
     // guard: Behind https browsers are told to stay there (test/app.test.ts) ‹https → never›
     if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');
     if (request.url.startsWith('/api/')) {

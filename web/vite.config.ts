@@ -21,6 +21,8 @@ export default defineConfig({
     // Fonts stay files of their own, so that they can be preloaded and cached.
     assetsInlineLimit: 0,
   },
+  // What shapes Arabic letters waits for its WebAssembly at its top level.
+  worker: { format: 'es' },
   environments: {
     client: {
       build: {

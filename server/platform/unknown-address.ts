@@ -1,7 +1,7 @@
-import { STATUS_CODES } from 'node:http';
+import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { bodyOf } from './errors.ts';
+import { bodyOf, Refusal } from './errors.ts';
 
 interface KnownRoute {
   address: RegExp;
@@ -39,6 +39,38 @@ function patternOf(url: string): RegExp {
     .replace(/:\w+/g, '[^/]+')
     .replace('*', '.*');
   return new RegExp(`^${source}/?$`);
+}
+
+const BROKEN = '\ufffd';
+
+/**
+ * An address with broken escapes, such as an Arabic link that was cut in its middle, with a sign for what is broken: a
+ * reader is then shown a page of the site which says that there is none. Of the API it stays as it is, and is refused.
+ */
+export function readableUrl(url: string): string {
+  const [path = '', ...query] = url.split('?');
+  if (/^\/+api(\/|$)/.test(path) || isReadable(path)) return url;
+  const mended = path
+    .replace(/(?:%[0-9a-f]{2})+/gi, (escapes) =>
+      encodeURIComponent(Buffer.from(escapes.replaceAll('%', ''), 'hex').toString('utf8')),
+    )
+    .replace(/%(?![0-9a-f]{2})/gi, encodeURIComponent(BROKEN));
+  return [mended, ...query].join('?');
+}
+
+function isReadable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whoever stands in between might have heeded another of several hosts, or none (RFC 9112, 3.2). */
+export function refuseUnclearHost({ rawHeaders, httpVersion }: IncomingMessage): void {
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+  if (hosts > 1 || (hosts === 0 && httpVersion === '1.1')) throw new Refusal(400, 'bad_request');
 }
 
 /** What could not be read as a request at all, such as headers without end. */

@@ -21,6 +21,8 @@ test('every answer tells browsers to guess nothing, frame nothing and keep nothi
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': expect.stringContaining('camera=(), display-capture=(), geolocation=()'),
     'cache-control': 'no-store',
     'content-security-policy': `default-src 'none'; frame-ancestors 'none'`,
   });
@@ -64,6 +66,13 @@ test('an address that cannot be read is refused in the words of the API', async 
   expect([status, error?.code]).toEqual([400, 'bad_request']);
 });
 
+test.each(['1e3', '0x3e8', '1000.0', '+1000', '%20', '-1', '9007199254740993'])(
+  'a term is asked for by its number in digits alone, not by %s',
+  async (id) => {
+    expect((await w.send('GET', `/api/terms/${id}/`)).error?.code).toBe('bad_request');
+  },
+);
+
 test('reads that tolerate some lag go to the replica, others do not', async () => {
   const gone = openDatabase('postgres://nobody@127.0.0.1:1/nothing');
   const app = buildApp({ ...w.deps, replica: gone });
@@ -101,16 +110,32 @@ describe('what no route answers is told in the words of the API', () => {
     expect(await answerTo(method, url)).toEqual([404, 'not_found', undefined]);
   });
 
-  test('headers without end', async () => {
+  /** What a request is answered that no client of ours would write. */
+  async function answerToLines(...lines: string[]) {
     const app = buildApp(w.deps);
     await app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.server.address() as AddressInfo;
     const socket = connect(port, '127.0.0.1');
-    socket.write(`GET / HTTP/1.1\r\nhost: x\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`);
+    socket.write([...lines, 'connection: close', '', ''].join('\r\n'));
     const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
     await app.close();
-    expect(head).toMatch(/^HTTP\/1\.1 431 /);
-    expect(JSON.parse(body)).toEqual({
+    return { status: head.split(' ')[1], body: JSON.parse(body) };
+  }
+
+  test.each([
+    ['two hosts', 'GET /api/categories/ HTTP/1.1', ['host: a', 'host: b'], '400'],
+    ['the same host twice', 'GET /api/categories/ HTTP/1.1', ['Host: a', 'host: a'], '400'],
+    ['no host', 'GET /api/categories/ HTTP/1.1', [], '400'],
+    ['no host, where there was none yet', 'GET /api/categories/ HTTP/1.0', [], '200'],
+  ])('%s', async (_name, request, headers, status) => {
+    const answer = await answerToLines(request, ...headers);
+    expect([answer.status, answer.body.code]).toEqual([status, status === '400' ? 'bad_request' : undefined]);
+  });
+
+  test('headers without end', async () => {
+    const { status, body } = await answerToLines('GET / HTTP/1.1', 'host: x', `x: ${'a'.repeat(20_000)}`);
+    expect(status).toBe('431');
+    expect(body).toEqual({
       code: 'headers_too_large',
       detail: 'ترويسات الطلب أكبر من المسموح به',
     });

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { StartFault } from '../start-fault.ts';
 import { startText } from '../start-text.ts';
+import { policyOfAsset } from './security-policy.ts';
 
 const webRoot = join(import.meta.dirname, '../../../web');
 
@@ -36,6 +37,10 @@ export async function useBuiltFiles(app: FastifyInstance): Promise<ServerBuild> 
     immutable: true,
     maxAge: '1y',
     preCompressed: true,
+    setHeaders(reply, path) {
+      const policy = policyOfAsset(path);
+      if (policy) reply.header('content-security-policy', policy);
+    },
   });
   // The rest: icons, robots.txt, documents. Without `globIgnore` these routes would cover those above.
   await app.register(fastifyStatic, {

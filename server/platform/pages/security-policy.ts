@@ -11,8 +11,7 @@ export function securityPolicy(
   const frames = [...(framesOwn ? [`'self'`] : []), ...third];
   const directives: [name: string, ...sources: string[]][] = [
     ['default-src', `'self'`],
-    // WebAssembly shapes Arabic letters for PDF export.
-    ['script-src', `'self'`, ...scripts, `'wasm-unsafe-eval'`, ...third],
+    ['script-src', `'self'`, ...scripts, ...third],
     ['worker-src', `'self'`, 'blob:'],
     // guard: The policy allows no inline style but those of the page (pages.test.ts) ‹styles → styles, `'unsafe-inline'`›
     ['style-src', `'self'`, ...styles],
@@ -29,3 +28,12 @@ export function securityPolicy(
   ];
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
+
+/**
+ * What the worker that writes PDFs may do, by its file: WebAssembly shapes Arabic letters there. A worker keeps the policy
+ * of its own file and not that of the page, so no page has to let WebAssembly run.
+ */
+export const policyOfAsset = (path: string): string | null =>
+  /[/\\]pdf-worker-[^/\\]+\.js/.test(path)
+    ? `default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'`
+    : null;

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 const buildReviewer = (fields = {}) => buildUser(w.db, { is_reviewer: true, ...fields });
 const ask = (id: number, reviewerId: unknown, as: TestUser = editor, more: object = {}) =>
-  w.call(assignReviewer, { params: { id }, body: { reviewer_id: reviewerId, ...more } }, as);
+  w.call(assignReviewer, { params: { id }, body: { reviewer_id: reviewerId as number, ...more } }, as);
 const cancel = (id: number, assignment: number, as: TestUser = editor) =>
   w.call(cancelAssignment, { params: { id, assignment } }, as);
 
