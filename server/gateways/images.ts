@@ -45,8 +45,8 @@ sharp.unblock({
 
 /** Draws one picture after another, so that many uploads do not take the memory of many pictures. */
 export function openImages(): Images {
-  const inTurn = openLane({ atOnce: 1, waiting: WAITING });
-  return { encode: (image, bounds) => inTurn(() => draw(image, bounds)) };
+  const inTurn = openLane({ atOnce: 1, waiting: WAITING, waitingOfOne: WAITING });
+  return { encode: (image, bounds) => inTurn('nobody', () => draw(image, bounds)) };
 }
 
 async function draw(image: string | Uint8Array, bounds: ImageBounds): Promise<EncodedImage> {

@@ -7,22 +7,57 @@ export interface Lane {
   atOnce: number;
   /** How many may wait for their turn before another is sent away with a 503. */
   waiting: number;
+  /** How many of them one account may have waiting. */
+  waitingOfOne: number;
 }
 
-/** Do heavy work a few at a time, in the order in which it comes. */
-export function openLane({ atOnce, waiting }: Lane): <T>(work: () => Promise<T>) => Promise<T> {
-  const turns: (() => void)[] = [];
+/** Whose work it is, such as the id of an account; all that nobody waits for has one owner. */
+export type Owner = number | 'nobody';
+
+/**
+ * Do heavy work a few at a time, fairly: the owners take turns, and within one owner the order is that of coming. Whoever
+ * sends much waits behind their own, and others wait for one work of theirs at most.
+ */
+export function openLane({ atOnce, waiting, waitingOfOne }: Lane): InLane {
+  // In the order of their turns: who has just had one goes to the end.
+  const turns = new Map<Owner, (() => void)[]>();
   let running = 0;
-  return async (work) => {
-    if (running < atOnce) running++;
-    else if (turns.length < waiting) await new Promise<void>((done) => turns.push(done));
-    else throw new Refusal(503, 'unavailable', { retryAfter: RETRY_SECONDS });
+  let waits = 0;
+
+  async function turnOf(owner: Owner): Promise<void> {
+    if (running < atOnce) {
+      running++;
+      return;
+    }
+    const own = turns.get(owner) ?? [];
+    if (waits >= waiting || own.length >= waitingOfOne) {
+      throw new Refusal(503, 'unavailable', { retryAfter: RETRY_SECONDS });
+    }
+    waits++;
+    await new Promise<void>((begin) => turns.set(owner, [...own, begin]));
+  }
+
+  function passOn(): void {
+    const [next] = turns;
+    if (!next) {
+      running--;
+      return;
+    }
+    const [owner, [begin, ...later]] = next;
+    turns.delete(owner);
+    if (later.length > 0) turns.set(owner, later);
+    waits--;
+    begin?.();
+  }
+
+  return async (owner, work) => {
+    await turnOf(owner);
     try {
       return await work();
     } finally {
-      const next = turns.shift();
-      if (next) next();
-      else running--;
+      passOn();
     }
   };
 }
+
+export type InLane = <T>(owner: Owner, work: () => Promise<T>) => Promise<T>;

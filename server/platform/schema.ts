@@ -144,6 +144,11 @@ export interface EvidenceChecksTable {
   finished_at: ColumnType<Date, Date | string, Date | string>;
 }
 
+export interface HeavyFilesTable {
+  sha256: Buffer;
+  refused_at: ColumnType<Date, Date | string, Date | string>;
+}
+
 export interface LedgerAccountsTable {
   id: GeneratedAlways<number>;
   user_id: number;
@@ -642,6 +647,7 @@ export interface Database {
   code_apps: CodeAppsTable;
   email_confirmations: EmailConfirmationsTable;
   evidence_checks: EvidenceChecksTable;
+  heavy_files: HeavyFilesTable;
   ledger_accounts: LedgerAccountsTable;
   ledger_entries: LedgerEntriesTable;
   ledger_transactions: LedgerTransactionsTable;

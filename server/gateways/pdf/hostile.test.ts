@@ -137,7 +137,7 @@ describe('what is no paper is refused with a reason', () => {
   test.each(refused)('%s', { timeout: 180_000 }, async (_, pdf, reason) => {
     const bytes = await pdf;
     expect([
-      await reasonOf(patient.inspect(given(bytes))),
+      await reasonOf(patient.inspect(given(bytes), 'nobody')),
       await reasonOf(here.read(given(bytes))),
       await reasonOf(here.anonymise(given(bytes))),
     ]).toEqual([reason, reason, reason]);
@@ -154,7 +154,7 @@ describe('what is no paper is refused with a reason', () => {
   ])('%s', { timeout: 180_000 }, async (_, pdf) => {
     const answers = [];
     for (const task of ['inspect', 'read', 'anonymise'] as const) {
-      answers.push(await reasonOf(patient[task](given(pdf))));
+      answers.push(await reasonOf(patient[task](given(pdf), 'nobody')));
     }
     expect(answers).toEqual(['too_heavy', 'too_heavy', 'too_heavy']);
   });
@@ -190,7 +190,7 @@ describe('what is no paper is refused with a reason', () => {
         yield Buffer.alloc(1_000_000);
       }
     };
-    expect([await reasonOf(reader.inspect(endless())), pieces < 40]).toEqual(['too_heavy', true]);
+    expect([await reasonOf(reader.inspect(endless(), 'nobody')), pieces < 40]).toEqual(['too_heavy', true]);
   });
 });
 
@@ -230,10 +230,10 @@ describe('others', () => {
     const slow = reasonOf(reader.read(given(endlessPattern))).then((reason) =>
       order.push(`slow: ${String(reason)}`),
     );
-    const heavy = reasonOf(reader.inspect(given(multiplyingForms))).then((reason) =>
+    const heavy = reasonOf(reader.inspect(given(multiplyingForms), 'nobody')).then((reason) =>
       order.push(`heavy: ${String(reason)}`),
     );
-    await reader.inspect(given(paper));
+    await reader.inspect(given(paper), 'nobody');
     order.push('paper');
     await Promise.all([slow, heavy]);
     expect(order).toEqual(['paper', expect.stringContaining('too_'), expect.stringContaining('too_')]);
@@ -251,7 +251,7 @@ describe('others', () => {
       1,
       expect.objectContaining({ status: 503, code: 'unavailable' }),
     ]);
-    expect(await narrow.inspect(given(paper))).toEqual({ pages: 1 });
+    expect(await narrow.inspect(given(paper), 'nobody')).toEqual({ pages: 1 });
     expect((await narrow.read(given(paper))).pages).toBe(1);
   });
 
@@ -262,7 +262,7 @@ describe('others', () => {
     };
     await expect(reader.read(broken())).rejects.toThrow('The store is gone');
     await expect(reader.read(join(folder, 'absent.pdf'))).rejects.toThrow('ENOENT');
-    expect(await reader.inspect(given(paper))).toEqual({ pages: 1 });
+    expect(await reader.inspect(given(paper), 'nobody')).toEqual({ pages: 1 });
   });
 });
 
@@ -348,7 +348,7 @@ describe('the child', () => {
       `import { openPdfReader } from './gateways/pdf/pdf-reader.ts';
        const reader = openPdfReader();
        const file = ${JSON.stringify(file)};
-       const [{ pages }, { words }, copy] = [await reader.inspect(file), await reader.read(file), await reader.anonymise(file)];
+       const [{ pages }, { words }, copy] = [await reader.inspect(file, 'nobody'), await reader.read(file), await reader.anonymise(file)];
        process.send({ pages, words, copied: copy.length > 1_000 });`,
     );
     const child = fork(script);

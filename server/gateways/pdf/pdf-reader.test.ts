@@ -15,7 +15,7 @@ const paper = await arabicPdf(
 
 describe('a paper', () => {
   test('has pages, words, text page by page, what it says of itself and a picture of its first page', async () => {
-    expect(await reader.inspect(given(paper))).toEqual({ pages: 2 });
+    expect(await reader.inspect(given(paper), 'nobody')).toEqual({ pages: 2 });
     const { firstPage, text, ...rest } = await reader.read(given(paper));
     const { width, height, format } = await sharp(firstPage).metadata();
     expect([width, height, format]).toEqual([480, 679, 'webp']);

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import sharp from 'sharp';
-import { openLane } from '../../platform/lane.ts';
+import { type Owner, openLane } from '../../platform/lane.ts';
 import type { ChildResult, ChildTask, PdfMetadata, UnreadableReason } from './child-answer.ts';
 import { type ChildLimits, type Confined, runChild } from './confined-child.ts';
 import { outsideFault } from './outside.ts';
@@ -36,8 +36,8 @@ export interface ReadPdf {
  * All throw `UnreadablePdf` for what is wrong with the file.
  */
 export interface PdfReader {
-  /** Whether it can be read at all: quick enough to be waited for. */
-  inspect(pdf: PdfSource): Promise<{ pages: number }>;
+  /** Whether it can be read at all: quick enough to be waited for. The owners take turns. */
+  inspect(pdf: PdfSource, owner: Owner): Promise<{ pages: number }>;
   /** What a background job wants to know of it. */
   read(pdf: PdfSource): Promise<ReadPdf>;
   /** A copy that says nothing of who made it, apart from what stands on its pages. */
@@ -50,6 +50,7 @@ export interface PdfLimits extends Omit<ChildLimits, 'isBackground'> {
   /** Of resident memory, for an inspection. */
   inspectMegabytes: number;
   waiting: number;
+  waitingOfOne: number;
 }
 
 const LIMITS: PdfLimits = {
@@ -58,6 +59,7 @@ const LIMITS: PdfLimits = {
   inspectSeconds: 5,
   inspectMegabytes: 400,
   waiting: 20,
+  waitingOfOne: 4,
 };
 /** So that one that is slow does not keep all others waiting. */
 // guard: One slow file does not keep others waiting (hostile.test.ts) ‹2 → 1›
@@ -67,21 +69,21 @@ const MOST_BYTES = 32 * 1024 * 1024;
 
 /** Inspections go a lane of their own; of background work there is one at a time. Nobody but `child` opens a file. */
 export function openPdfReader(changed: Partial<PdfLimits> = {}, child = runChild): PdfReader {
-  const { inspectSeconds, inspectMegabytes, waiting, ...limits } = { ...LIMITS, ...changed };
-  const quick = openLane({ atOnce: INSPECTIONS_AT_ONCE, waiting });
-  const thorough = openLane({ atOnce: 1, waiting });
+  const { inspectSeconds, inspectMegabytes, waiting, waitingOfOne, ...limits } = { ...LIMITS, ...changed };
+  const quick = openLane({ atOnce: INSPECTIONS_AT_ONCE, waiting, waitingOfOne });
+  const thorough = openLane({ atOnce: 1, waiting, waitingOfOne: waiting });
   const quickly = { seconds: inspectSeconds, megabytes: inspectMegabytes, isBackground: false };
   const thoroughly = { ...limits, isBackground: true };
   return {
-    async inspect(pdf) {
+    async inspect(pdf, owner) {
       const { pages } = resultOf(
-        await quick(async () => child(await bytesOf(pdf), 'inspect', quickly)),
+        await quick(owner, async () => child(await bytesOf(pdf), 'inspect', quickly)),
         'inspect',
       );
       return { pages };
     },
     async read(pdf) {
-      const confined = await thorough(async () => child(await bytesOf(pdf), 'read', thoroughly));
+      const confined = await thorough('nobody', async () => child(await bytesOf(pdf), 'read', thoroughly));
       const { pages, words, text, metadata, width, height } = resultOf(confined, 'read');
       const firstPage = await sharp(confined.bytes, { raw: { width, height, channels: 4 } })
         .webp({ quality: 80 })
@@ -89,7 +91,9 @@ export function openPdfReader(changed: Partial<PdfLimits> = {}, child = runChild
       return { pages, words, text, metadata, firstPage };
     },
     async anonymise(pdf) {
-      const confined = await thorough(async () => child(await bytesOf(pdf), 'anonymise', thoroughly));
+      const confined = await thorough('nobody', async () =>
+        child(await bytesOf(pdf), 'anonymise', thoroughly),
+      );
       resultOf(confined, 'anonymise');
       return confined.bytes;
     },

@@ -425,3 +425,21 @@ export async function forgetOwnChecks(tx: Tx, userId: number): Promise<string[]>
     .execute();
   return removed.map(({ anonymous_key }) => anonymous_key);
 }
+
+export const findHeavyFile = (db: Db, sha256: Buffer, since: Date) =>
+  db
+    .selectFrom('heavy_files')
+    .select('sha256')
+    .where('sha256', '=', sha256)
+    .where('refused_at', '>', since)
+    .executeTakeFirst();
+
+export const noteHeavyFile = (db: Db, sha256: Buffer, now: Date) =>
+  db
+    .insertInto('heavy_files')
+    .values({ sha256, refused_at: now })
+    .onConflict((conflict) => conflict.column('sha256').doUpdateSet({ refused_at: now }))
+    .execute();
+
+export const forgetHeavyFiles = (db: Db, before: Date) =>
+  db.deleteFrom('heavy_files').where('refused_at', '<', before).execute();

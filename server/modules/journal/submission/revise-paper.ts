@@ -4,10 +4,10 @@ import { notFound, Refusal } from '../../../platform/errors.ts';
 import { type HeldPaper, holdPaper, record } from '../record.ts';
 import { inviteReviewersAgain } from '../review/next-round.ts';
 import { tellAuthor, tellEditors } from '../tell.ts';
+import { inspectUpload } from './inspect-upload.ts';
 import { withKeptUpload } from './keep-upload.ts';
 import { prepareJob } from './prepare-version.ts';
 import { findVersion, insertVersion, listOwnPapers, replaceVersion } from './queries.ts';
-import { refusingUnreadable } from './refuse-unreadable.ts';
 import { type FileState, SAME_SUBMISSION_MS, uploadStep } from './rules.ts';
 import { noticeText, submissionText } from './text.ts';
 
@@ -26,7 +26,7 @@ export async function revisePaper(
   const now = deps.now();
   // Before the work on the file; it is asked again under the lock.
   if ((await listOwnPapers(deps.db, { userId, id: paperId })).length === 0) throw notFound();
-  await refusingUnreadable(deps.gateways.pdf.inspect(upload.path));
+  await inspectUpload(deps, upload.path, userId);
   await withKeptUpload(deps.gateways.files, upload, (file) =>
     deps.db.transaction().execute(async (tx) => {
       const paper = await holdPaper(tx, paperId);

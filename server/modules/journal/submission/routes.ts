@@ -8,6 +8,7 @@ import { route } from '../../../platform/http.ts';
 import { nightlyCleanup } from '../../../platform/jobs.ts';
 import type { User } from '../../../platform/session.ts';
 import { checkPaper, previewOf, tidyChecks } from './check-paper.ts';
+import { tidyHeavyFiles } from './inspect-upload.ts';
 import { getMyPaper, listMyPapers } from './my-papers.ts';
 import { findLate, lateJob, prepareJob, prepareVersion } from './prepare-version.ts';
 import { findCheck, findOwnFiles } from './queries.ts';
@@ -21,6 +22,7 @@ export function submissionRoutes(app: FastifyInstance, deps: Deps): void {
   jobs.handle(prepareJob, (version) => prepareVersion(deps, version));
   jobs.handle(lateJob, () => findLate(deps));
   jobs.handle(nightlyCleanup, () => tidyChecks(deps));
+  jobs.handle(nightlyCleanup, () => tidyHeavyFiles(deps));
 
   route(app, submissions.submitPaper, async ({ user, body, files }) =>
     getMyPaper(deps, user, await submitPaper(deps, user.id, body, files.pdf_file)),

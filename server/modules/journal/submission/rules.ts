@@ -34,3 +34,6 @@ export function uploadStep(standing: Standing, file: FileState): 'resubmitted' |
 /** The notes of a round are the author's to read once it is decided. */
 export const isDecided = (round: number, paper: { round: number; status: Standing['status'] }): boolean =>
   round < paper.round || paper.status !== 'pending';
+
+/** So long a file that was too heavy is refused unseen. */
+export const HEAVY_FILE_LIFE_MS = 3 * DAY_MS;

@@ -13,6 +13,7 @@ import { holdPaper, record } from '../record.ts';
 import { categoryFault } from '../rules.ts';
 import { tellAuthor, tellEditors, tellOfNamedEditors } from '../tell.ts';
 import { proposeWithPaper } from '../terms/proposals.ts';
+import { inspectUpload } from './inspect-upload.ts';
 import { withKeptUpload } from './keep-upload.ts';
 import { prepareJob } from './prepare-version.ts';
 import {
@@ -24,7 +25,6 @@ import {
   insertVersion,
   type NewPaper,
 } from './queries.ts';
-import { refusingUnreadable } from './refuse-unreadable.ts';
 import { SAME_SUBMISSION_MS } from './rules.ts';
 import { noticeText, submissionText } from './text.ts';
 
@@ -51,7 +51,7 @@ export async function submitPaper(
   // guard: An address that is not confirmed submits nothing
   if (!submitter) throw new Refusal(403, 'email_unconfirmed');
   // guard: A file that cannot be read is refused before it is kept
-  await refusingUnreadable(deps.gateways.pdf.inspect(upload.path));
+  await inspectUpload(deps, upload.path, submitterId);
   const { id } = await withKeptUpload(deps.gateways.files, upload, (file) =>
     deps.db.transaction().execute(async (tx) => {
       // guard: A paper that is sent twice at once is one
