@@ -18,5 +18,4 @@ export function useCaptcha() {
   };
 }
 
-const levelIn = (failure: unknown): number =>
-  failure instanceof RefusedCall ? failure.captchaLevel : 0;
+const levelIn = (failure: unknown): number => (failure instanceof RefusedCall ? failure.captchaLevel : 0);
