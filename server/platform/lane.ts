@@ -25,10 +25,6 @@ export function openLane({ atOnce, waiting, waitingOfOne }: Lane): InLane {
   let waits = 0;
 
   async function turnOf(owner: Owner): Promise<void> {
-    if (running < atOnce) {
-      running++;
-      return;
-    }
     const own = turns.get(owner) ?? [];
     if (waits >= waiting || own.length >= waitingOfOne) {
       throw new Refusal(503, 'unavailable', { retryAfter: RETRY_SECONDS });
@@ -51,7 +47,8 @@ export function openLane({ atOnce, waiting, waitingOfOne }: Lane): InLane {
   }
 
   return async (owner, work) => {
-    await turnOf(owner);
+    if (running < atOnce) running++;
+    else await turnOf(owner);
     try {
       return await work();
     } finally {

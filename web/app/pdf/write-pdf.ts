@@ -8,7 +8,7 @@ export async function writePdf(work: PdfWork): Promise<Uint8Array<ArrayBuffer>> 
     const written = await new Promise<WrittenPdf>((done, fail) => {
       worker.addEventListener('message', ({ data }: MessageEvent<WrittenPdf>) => done(data));
       worker.addEventListener('error', fail);
-      worker.postMessage(work);
+      worker.postMessage(work, []);
     });
     if ('fault' in written) throw new Error(written.fault);
     return written.bytes;
