@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { Endpoint } from '@mustalah/contract/endpoint';
 import Fastify, {
   type FastifyBaseLogger,
@@ -29,13 +30,13 @@ import { countFromNow } from './modules/terms/votes/count-waiting.ts';
 import { answerTo } from './platform/answer-error.ts';
 import { demandAssurance } from './platform/assurance.ts';
 import type { Deps } from './platform/deps.ts';
-import { bodyOf } from './platform/errors.ts';
+import { bodyOf, Refusal } from './platform/errors.ts';
 import { registerHealth } from './platform/health.ts';
 import { registerMetrics } from './platform/metrics.ts';
 import { registerOpenApi } from './platform/openapi.ts';
 import { publicUrlOf } from './platform/public-url.ts';
 import { cleanLimits, limitCalls } from './platform/rate-limit.ts';
-import { acceptFiles } from './platform/receive-files.ts';
+import { acceptFiles, cutOffUpload } from './platform/receive-files.ts';
 import { findUserOfRequest, type User } from './platform/session.ts';
 import { sweepFiles } from './platform/sweep-files.ts';
 import {
@@ -176,14 +177,18 @@ function acceptEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   // Plain text is no body of ours: without its parser it is a 415.
   app.removeContentTypeParser(['application/json', 'text/plain']);
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined);
-    else void parse(request, body as string, done);
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    const bytes = body as Buffer;
+    // Else what cannot be read would be kept, as signs of itself.
+    if (!isUtf8(bytes)) done(new Refusal(400, 'bad_request'));
+    else if (bytes.length === 0) done(null, undefined);
+    else void parse(request, bytes.toString('utf8'), done);
   });
 }
 
 const answerFault: Parameters<FastifyInstance['setErrorHandler']>[0] = (error, request, reply) => {
   const { status, body, retryAfter } = answerTo(error, request.log);
+  cutOffUpload(request, reply);
   if (retryAfter) reply.header('retry-after', retryAfter);
   return reply.code(status).send(body);
 };

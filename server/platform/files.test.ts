@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
+import { text as textOf } from 'node:stream/consumers';
 import { endpoint, formOf } from '@mustalah/contract/endpoint';
 import { text } from '@mustalah/contract/fields';
 import type { FastifyInstance } from 'fastify';
@@ -176,6 +178,66 @@ test('an endpoint with files takes no JSON, and one without takes no form', asyn
     }),
   ]);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([415, 415]);
+});
+
+test.each(['multipart/form-data', 'multipart/form-data; boundary=', 'multipart/form-data; charset=utf-8'])(
+  'a form that does not say where its parts end is refused: %s',
+  async (type) => {
+    const { statusCode } = await app.inject({
+      method: 'POST',
+      url: submitPaper.path,
+      headers: { authorization: `Bearer ${await member.token(w)}`, 'content-type': type },
+      payload: '--x--',
+    });
+    expect(statusCode).toBe(400);
+  },
+);
+
+test('a text that is no UTF-8 is refused, in a form and in JSON', async () => {
+  const authorization = `Bearer ${await member.token(w)}`;
+  const post = (url: string, type: string, payload: Buffer) =>
+    app.inject({ method: 'POST', url, headers: { authorization, 'content-type': type }, payload });
+  const bytes = Buffer.from([0xff, 0xfe, 0xfa]);
+  const head = Buffer.from('--x\r\ncontent-disposition: form-data; name="title"\r\n\r\n');
+  const form = Buffer.concat([head, bytes, Buffer.from('\r\n--x--\r\n')]);
+  const inForm = await post(submitPaper.path, 'multipart/form-data; boundary=x', form);
+  expect([inForm.statusCode, inForm.json().title]).toEqual([400, ['النص ليس بترميز UTF-8']]);
+  const json = Buffer.concat([Buffer.from('{"name":"'), bytes, Buffer.from('"}')]);
+  const inJson = await post('/api/users/register/', 'application/json', json);
+  expect([inJson.statusCode, inJson.json().code]).toEqual([400, 'bad_request']);
+});
+
+test.each([
+  ['in a file', 'content-disposition: form-data; name="pdf_file"; filename="a.pdf"\r\n\r\n%PDF-'],
+  ['before its parts', ''],
+  ['in its fields', 'content-disposition: form-data; name="title"\r\n\r\n'],
+])('a form without end is cut off soon beyond its limit: %s', async (_, part) => {
+  const served: Socket[] = [];
+  const own = buildApp(w.deps);
+  route(own, submitPaper, async () => {
+    throw new Error('nobody comes as far');
+  });
+  own.server.on('connection', (socket) => served.push(socket));
+  await own.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect((own.server.address() as AddressInfo).port, '127.0.0.1');
+  const answer = textOf(socket).catch(() => '');
+  socket.on('error', () => {});
+  const line = (body: string) => socket.write(`${body.length.toString(16)}\r\n${body}\r\n`);
+  socket.write(
+    `POST ${submitPaper.path} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${await member.token(w)}\r\n` +
+      'content-type: multipart/form-data; boundary=x\r\ntransfer-encoding: chunked\r\n\r\n',
+  );
+  line(part ? `--x\r\n${part}` : 'y');
+  const more = () => {
+    while (!socket.destroyed && line('z'.repeat(16_384)));
+  };
+  socket.on('drain', more);
+  more();
+  await new Promise((closed) => socket.on('close', closed));
+  await own.close();
+  // What two fields may hold, with the bytes that one read takes in beside.
+  expect(served[0]?.bytesRead).toBeLessThan(201_000 + 2 * 100 * 1024 + 65_536);
+  expect(await answer).toMatch(/^(HTTP\/1\.1 4|$)/);
 });
 
 test('nothing of an upload stays on the disk', async () => {

@@ -7,7 +7,7 @@ import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { Endpoint } from '@mustalah/contract/endpoint';
 import { errorText } from '@mustalah/contract/errors';
 import type { FileField, ReceivedFile } from '@mustalah/contract/files';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from './errors.ts';
 import { fileTypeOf } from './file-type.ts';
 
@@ -24,6 +24,12 @@ export const UPLOADS = 'mustalah-upload-';
 const MOST_FIELDS = 50;
 const LONGEST_FIELD = 64 * 1024;
 const LONGEST_NAME = 200;
+/** What there may be beside the files of a form: its fields and the heads of its parts. */
+const LARGEST_REST = 100 * 1024;
+const BOUNDARY = /;\s*boundary=(?:"[^"]+"|[^\s;"]+)/i;
+/** What stands for bytes that are no UTF-8. */
+const UNREADABLE = '\ufffd';
+const NOT_UTF8 = 'النص ليس بترميز UTF-8';
 const MISSING = 'هذا الحقل مطلوب';
 
 /** Let endpoints take files. They lie in a folder of their own that goes with the request, however it ends. */
@@ -43,9 +49,11 @@ export async function receiveFiles(request: FastifyRequest, endpoint: Endpoint):
     return;
   }
   if (!request.isMultipart()) throw new Refusal(415, 'unsupported_media');
+  if (!BOUNDARY.test(request.headers['content-type'] ?? '')) throw new Refusal(400, 'bad_request');
   const upload = { folder: await mkdtemp(join(tmpdir(), `${UPLOADS}${process.pid}-`)), files: {} };
   request.upload = upload;
-  request.body = await readForm(request, files, upload);
+  const tooMuch = refuseTooMuch(request, files);
+  request.body = await Promise.race([readForm(request, files, upload), tooMuch]);
   const missing = Object.entries(files).filter(
     ([name, { optional }]) => !optional && !(name in upload.files),
   );
@@ -54,6 +62,29 @@ export async function receiveFiles(request: FastifyRequest, endpoint: Endpoint):
       fields: Object.fromEntries(missing.map(([name, { refusals }]) => [name, [refusals?.type ?? MISSING]])),
     });
   }
+}
+
+/** Refuse a form that goes on beyond all that its parts may be, wherever in it; it may have no end. */
+function refuseTooMuch({ raw }: FastifyRequest, files: Readonly<Record<string, FileField>>): Promise<never> {
+  const most = Object.values(files).reduce((sum, { maxBytes }) => sum + maxBytes, LARGEST_REST);
+  let bytes = 0;
+  return new Promise((_, refuse) => {
+    // As soon as it begins to flow to who reads the form, and not earlier: what came before that would be lost.
+    raw.once('resume', () =>
+      raw.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+        if (bytes > most) refuse(new Refusal(413, 'payload_too_large'));
+      }),
+    );
+  });
+}
+
+/** Take in nothing more of a form that is refused before its end: the connection goes with the answer. */
+export function cutOffUpload(request: FastifyRequest, reply: FastifyReply): void {
+  if (!request.upload || request.raw.complete) return;
+  request.raw.unpipe();
+  request.raw.pause();
+  reply.header('connection', 'close');
 }
 
 /** Take the files of a form to disk and give its other fields. */
@@ -68,12 +99,15 @@ async function readForm(
       fields: MOST_FIELDS,
       fieldSize: LONGEST_FIELD,
       files: Object.keys(files).length,
-      fileSize: Math.max(...Object.values(files).map(({ maxBytes }) => maxBytes)),
+      // One more than may come: what is longer is refused where it is counted, and not read to its end.
+      fileSize: Math.max(...Object.values(files).map(({ maxBytes }) => maxBytes)) + 1,
     },
   });
   for await (const part of parts) {
-    if (part.type === 'field') fields[part.fieldname] = part.value;
-    else {
+    if (part.type === 'field') {
+      if (String(part.value).includes(UNREADABLE)) throw unreadable(part.fieldname);
+      fields[part.fieldname] = part.value;
+    } else {
       const field = Object.hasOwn(files, part.fieldname) ? files[part.fieldname] : undefined;
       if (!field || received[part.fieldname]) throw new Refusal(400, 'bad_request');
       received[part.fieldname] = await receive(
@@ -107,6 +141,9 @@ async function receive(part: MultipartFile, field: FileField, path: string): Pro
   if (!type) throw refused(415, part.fieldname, field);
   return { path, name: part.filename.slice(0, LONGEST_NAME), type, bytes };
 }
+
+const unreadable = (name: string): Refusal =>
+  new Refusal(400, 'bad_request', { fields: { [name]: [NOT_UTF8] } });
 
 function refused(status: 413 | 415, name: string, { refusals }: FileField): Refusal {
   const code = status === 413 ? 'payload_too_large' : 'unsupported_media';
