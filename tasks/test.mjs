@@ -86,6 +86,7 @@ async function suite(name, command, args, report, count, more = {}) {
 
 /** Run beside others; what it says is printed in one piece when it ends. */
 async function told(name, command, args, options) {
+  console.log(`… ${name}`);
   const child = spawn(command, args, {
     cwd: root,
     env: environment,
