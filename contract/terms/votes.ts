@@ -42,10 +42,26 @@ export const revokeVote = endpoint({
   limits: BALLOTS,
 });
 
+/** So many terms are told of at once; of more, the newest. */
+export const MOST_BALLOTS = 1_000;
+/** So many terms may be asked about by name. */
+const MOST_ASKED = 100;
+
+const TermIds = z
+  .string()
+  .regex(new RegExp(`^[1-9]\\d{0,15}(,[1-9]\\d{0,15}){0,${MOST_ASKED - 1}}$`), {
+    error: `أرقام مصطلحات تفصل بينها فواصل، مئة على الأكثر`,
+  })
+  .transform((list) => list.split(',').map(Number));
+
 export const listUserVotes = endpoint({
   method: 'GET',
   path: '/api/user-votes/',
   access: 'member',
   summary: 'المصطلحات التي صوّت لها المستخدم، والتي اقترحها فلا يصوّت لها',
+  query: z.object({
+    /** Only these terms, such as `7,12`; otherwise the newest. */
+    terms: TermIds.optional(),
+  }),
   response: z.object({ voted_terms: z.array(z.number()), own_terms: z.array(z.number()) }),
 });

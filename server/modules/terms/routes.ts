@@ -9,7 +9,6 @@ import type { Deps } from '../../platform/deps.ts';
 import { notFound } from '../../platform/errors.ts';
 import { route } from '../../platform/http.ts';
 import { describeTerm } from './language/describe-term.ts';
-import { listOwnTerms } from './queries.ts';
 import { listTrending } from './reading/queries.ts';
 import { randomTerm, termOfTheDay } from './reading/random-term.ts';
 import { type PapersOf, termPage } from './reading/term-page.ts';
@@ -27,7 +26,7 @@ import { listTerms } from './search/list-terms.ts';
 import { checkTerm } from './suggest/check-term.ts';
 import { editTerm } from './suggest/edit.ts';
 import { submitTerm } from './suggest/submit.ts';
-import { listVotedTerms } from './votes/queries.ts';
+import { listBallots } from './votes/queries.ts';
 import { revokeVote } from './votes/revoke-vote.ts';
 import { previewTakeBack, takeBackVotes } from './votes/take-back-votes.ts';
 import { voteOnTerm } from './votes/vote.ts';
@@ -58,10 +57,7 @@ export function termsRoutes(app: FastifyInstance, deps: Deps, papersOf: PapersOf
     revokeVote(deps, { termId: params.id, userId: user.id }),
   );
 
-  route(app, votes.listUserVotes, async ({ user }) => ({
-    voted_terms: await listVotedTerms(deps.db, user.id),
-    own_terms: await listOwnTerms(deps.db, user.id),
-  }));
+  route(app, votes.listUserVotes, ({ user, query }) => listBallots(deps.db, user.id, query.terms));
 
   route(app, review.listPendingTerms, ({ query, user, url }) => listReviewTerms(deps.db, query, user, url));
 

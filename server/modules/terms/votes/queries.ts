@@ -1,3 +1,4 @@
+import { MOST_BALLOTS } from '@mustalah/contract/terms/votes';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/db.ts';
 import { plannedOnce } from '../../../platform/planned-once.ts';
@@ -148,15 +149,28 @@ export const listStandingVotes = (db: Db, userId: number) =>
     .orderBy('votes.term_id')
     .execute();
 
-/** The terms on which a vote of this user stands. */
-export const listVotedTerms = async (db: Db, userId: number): Promise<number[]> => {
-  const votes = await db
-    .selectFrom('votes')
-    .innerJoin('terms', 'terms.id', 'votes.term_id')
-    .select('term_id')
-    .where('user_id', '=', userId)
-    .where('revoked_at', 'is', null)
-    .orderBy('term_id')
-    .execute();
-  return votes.map(({ term_id }) => term_id);
-};
+/** On which terms a vote of this user stands, and which are the user's own: of these, or the newest of all. */
+export async function listBallots(db: Db, userId: number, among?: readonly number[]) {
+  const only = sql<boolean>`${among ? sql`terms.id = any(${[...among]}::bigint[])` : sql`true`}`;
+  const [voted, own] = await Promise.all([
+    db
+      .selectFrom('votes')
+      .innerJoin('terms', 'terms.id', 'votes.term_id')
+      .select('terms.id')
+      .where('user_id', '=', userId)
+      .where('revoked_at', 'is', null)
+      .where(only)
+      .orderBy('votes.id', 'desc')
+      .limit(MOST_BALLOTS)
+      .execute(),
+    db
+      .selectFrom('terms')
+      .select('id')
+      .where('author_id', '=', userId)
+      .where(only)
+      .orderBy('id', 'desc')
+      .limit(MOST_BALLOTS)
+      .execute(),
+  ]);
+  return { voted_terms: voted.map(({ id }) => id), own_terms: own.map(({ id }) => id) };
+}

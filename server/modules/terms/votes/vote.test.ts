@@ -187,10 +187,11 @@ test('a user sees which terms carry the own vote, and which are their own', asyn
   await vote(kept.id, voter);
   await vote(dropped.id, voter);
   await revoke(dropped.id, voter);
-  expect((await w.call(listUserVotes, {}, voter)).answer).toEqual({
-    voted_terms: [kept.id],
-    own_terms: [own.id],
-  });
+  const ballots = async (terms?: string) => (await w.call(listUserVotes, { query: { terms } }, voter)).answer;
+  expect(await ballots()).toEqual({ voted_terms: [kept.id], own_terms: [own.id] });
+  expect(await ballots(`${own.id},${dropped.id}`)).toEqual({ voted_terms: [], own_terms: [own.id] });
+  expect(await ballots(`${kept.id}`)).toEqual({ voted_terms: [kept.id], own_terms: [] });
+  expect((await w.send('GET', '/api/user-votes/?terms=1;drop', undefined, voter)).status).toBe(400);
 });
 
 test('strangers neither vote nor ask for votes', async () => {

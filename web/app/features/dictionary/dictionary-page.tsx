@@ -23,6 +23,7 @@ import styles from './dictionary.module.css';
 import { Filters } from './filters.tsx';
 import { TermRow } from './term-row.tsx';
 import { text } from './text.ts';
+import { ShownTerms } from './use-votes.ts';
 
 const PAGE_SIZE = 10;
 
@@ -96,11 +97,13 @@ export default function DictionaryPage({ loaderData }: Route.ComponentProps) {
       )}
       {data && data.results.length > 0 && (
         <div className={isPlaceholderData ? styles.stale : undefined}>
-          <ListOfRows label={text.results}>
-            {data.results.map((term) => (
-              <TermRow key={term.id} term={term} />
-            ))}
-          </ListOfRows>
+          <ShownTerms value={data.results.map(({ id }) => id)}>
+            <ListOfRows label={text.results}>
+              {data.results.map((term) => (
+                <TermRow key={term.id} term={term} />
+              ))}
+            </ListOfRows>
+          </ShownTerms>
         </div>
       )}
       {data?.count === 0 && <NothingFound query={query.search} />}

@@ -2,7 +2,7 @@ import type { Answer } from '@mustalah/contract/endpoint';
 import type { Term } from '@mustalah/contract/terms/term';
 import { listUserVotes, revokeVote, voteOnTerm } from '@mustalah/contract/terms/votes';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { createContext, useContext, useState } from 'react';
 import { call, sayFailure } from '../../api.ts';
 import { toldOfPoints } from '../../domain/outdated.ts';
 import { knownSession } from '../../session.ts';
@@ -14,11 +14,16 @@ import { text } from './text.ts';
 type Ballots = Answer<typeof listUserVotes>;
 type VoteState = Pick<Term, 'votes' | 'votes_needed' | 'is_approved'>;
 
+/** The terms of a list, so that their ballots are asked for at once. */
+export const ShownTerms = createContext<readonly number[]>([]);
+
 /** Vote for one term or take the vote back; one request at a time. */
 export function useVote(term: Term) {
   const queries = useQueryClient();
   const [state, setState] = useState<VoteState | null>(null);
-  const { data: ballots } = useCall(listUserVotes, {});
+  const shown = useContext(ShownTerms);
+  const terms = (shown.includes(term.id) ? shown : [term.id]).join(',');
+  const { data: ballots } = useCall(listUserVotes, { query: { terms } });
   const hasVoted = ballots?.voted_terms.includes(term.id) ?? false;
 
   const { write, isPending } = useWrite(
@@ -33,12 +38,14 @@ export function useVote(term: Term) {
       return { ...cast, voter: user.id, said };
     },
     {
-      outdates: [...toldOfPoints, listUserVotes],
+      outdates: toldOfPoints,
       onSuccess(answer, isRevoking) {
         if (!answer) return toast('warning', text.voteNeedsLogin);
         const { votes, votes_needed, is_approved, voter, said } = answer;
         setState({ votes, votes_needed, is_approved });
-        queries.setQueryData<Ballots>(keyOf(listUserVotes, {}, voter), (before) => {
+        // The answer says how it stands now; the other lists that may name the term are asked for anew when shown.
+        const key = keyOf(listUserVotes, { query: { terms } }, voter);
+        queries.setQueryData<Ballots>(key, (before) => {
           const others = before?.voted_terms.filter((id) => id !== term.id) ?? [];
           return before && { ...before, voted_terms: isRevoking ? others : [...others, term.id] };
         });
