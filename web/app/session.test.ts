@@ -70,6 +70,19 @@ test('a renewed token that says other rights makes the record be fetched again, 
   stop();
 });
 
+test('whoever opens a page while the server starts anew is signed in when it is back', async () => {
+  vi.useFakeTimers();
+  const network = fakeNetwork();
+  network.on(getCurrentUser, () => refusal(503, 'unavailable'));
+  localStorage.setItem(TOKENS_KEY, JSON.stringify({ access: 'access-1', refresh: 'refresh-1' }));
+  const opened = reloadUser();
+  await vi.advanceTimersByTimeAsync(500);
+  network.answer(getCurrentUser, person);
+  await vi.advanceTimersByTimeAsync(1_000);
+  vi.useRealTimers();
+  expect((await opened).user).toEqual(person);
+});
+
 test('a server that is away for a moment signs nobody out, and one that refuses does', async () => {
   const network = fakeNetwork();
   await signedIn(network);

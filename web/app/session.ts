@@ -55,12 +55,22 @@ export function knownSession(): Promise<Session> {
 export async function reloadUser(): Promise<Session> {
   if (!readTokens()) return set({ status: 'signed-out', user: null });
   try {
-    return set({ status: 'signed-in', user: await call(getCurrentUser, {}) });
+    const user = await call(getCurrentUser, {}).catch(askOnceMore);
+    return set({ status: 'signed-in', user });
   } catch (error) {
     // A server that is away for a moment says nothing about the sign-in.
     if (session.status === 'signed-in' && readTokens() && !isRefused(error)) return session;
     return set({ status: 'signed-out', user: null, error: sessionText.userLoadFailed });
   }
+}
+
+const MOMENT_MS = 1_000;
+
+/** A server that starts anew, or whose database moves, is back within moments; whoever opens a page then stays signed in. */
+async function askOnceMore(error: unknown): Promise<CurrentUser> {
+  if (!(error instanceof RefusedCall) || error.status !== 503) throw error;
+  await new Promise((over) => setTimeout(over, MOMENT_MS));
+  return call(getCurrentUser, {});
 }
 
 const isRefused = (error: unknown): boolean =>

@@ -81,7 +81,7 @@ async function openKey(passphrase: string, keyFile: Uint8Array | null): Promise<
 const streamOf = (source: AsyncIterable<Uint8Array>) =>
   NodeStream.from(source) as unknown as ReadableStream<Uint8Array>;
 const bytesOf = (stream: ReadableStream<Uint8Array>): AsyncIterable<Uint8Array> =>
-  stream as unknown as NodeStream<Uint8Array>;
+  stream as AsyncIterable<Uint8Array> & typeof stream;
 
 /** What is left out of such a file: its comments. */
 const linesOf = (text: string): string[] =>

@@ -146,5 +146,5 @@ export async function ownersOf(db: Db, wallets: readonly string[]): Promise<Map<
       union select wallet, user_id from payouts where wallet = any(${[...wallets]})
       union select old_wallet, user_id from wallet_changes where old_wallet = any(${[...wallets]})
     ) held group by wallet`.execute(db);
-  return new Map(rows.map(({ wallet, user_id }) => [wallet, Number(user_id)]));
+  return new Map(rows.map(({ wallet, user_id }) => [wallet, user_id]));
 }
