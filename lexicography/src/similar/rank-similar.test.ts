@@ -72,6 +72,7 @@ function kinOf(arabic: string, terms: readonly SimilarCandidate[], latin = ''): 
 test.each<[string, string, SimilarCandidate]>([
   ['one field and their first word', 'احتكار القلّة', candidate(1, 'احتكار ثنائي', 'duopoly')],
   ['one field and the root of a Latin word', 'احتكار', candidate(1, 'محتكر', 'monopolist')],
+  ['one field and their stem', 'دافعيّة', candidate(1, 'دافع', 'motive')],
   ['a definition', 'دافعيّة', candidate(1, 'دافع', 'motive', 'علم النفس')],
 ])(
   'an entry is kin of a term whose first word is of its root, where they meet in %s too',
@@ -85,6 +86,11 @@ test.each<[string, string, SimilarCandidate]>([
     'a term of another field with the same first word',
     'احتكار القلّة',
     { ...candidate(1, 'احتكار السلطة', 'x', 'القانون'), definition: 'احتكار الحكم.' },
+  ],
+  [
+    'a term of another field whose definition has its own word only',
+    'حساسيّة',
+    { ...candidate(1, 'حسّاس', 'sensor', 'الهندسة'), definition: 'حسّاس يقيس الحرارة.' },
   ],
   ['a term of its field alone', 'احتكار', candidate(1, 'محتكر', 'hoarder')],
   ['a term of another field', 'آلة المتّجهات الداعمة', candidate(1, 'أوّليّات', 'protozoa', 'الأحياء')],

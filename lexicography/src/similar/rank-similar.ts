@@ -1,5 +1,5 @@
 import { searchKeys } from '@mustalah/morphology';
-import { readTerm } from '../words/read-term.ts';
+import { rootOfHead } from '../words/read-term.ts';
 import { text } from './text.ts';
 
 /** A term that may be similar, as the dictionary gives it. */
@@ -114,10 +114,6 @@ function evidenceOf(
 const latinSpelt = ({ latin }: SimilarCandidate, stem: string): string =>
   latin.split(/\s+/).find((word) => searchKeys(word).stem === stem) ?? stem;
 
-/** The root of the first word of a term, where it can be told. */
-const rootOfHead = (arabic: string, latin: string): string | null =>
-  readTerm(arabic, latin)[0]?.reading?.root ?? null;
-
 /** Letters that tell a Latin root: pollut-ant, pollut-ion. */
 const LATIN_ROOT = 5;
 
@@ -126,6 +122,7 @@ const LATIN_ROOT = 5;
  *
  * With one first word they are of one field, since كسر is a fracture and a fraction. With two, the definition of one has
  * the first word of the other, or in one field Latin words begin alike: a design (تصميم) is no kin of a valve (صمام).
+ * Two words of one stem, as دافعيّة and دافع, are near by it in one field, and in two by a definition.
  */
 function isKin(asked: Asked, entry: NonNullable<Asked['entry']>, term: SimilarCandidate): boolean {
   const [head = ''] = asked.stem.split(' ');
@@ -135,14 +132,20 @@ function isKin(asked: Asked, entry: NonNullable<Asked['entry']>, term: SimilarCa
   if (root === null || !term.roots.includes(root) || rootOfHead(term.arabic, term.latin) !== root)
     return false;
   const isSameField = term.category === asked.category;
-  if (head === other) return isSameField;
+  const isOneStem = head === other;
+  const [own, its] = isOneStem ? [firstOf(asked.bare), firstOf(term.arabic_bare)] : [head, other];
+  if (isOneStem && (isSameField || own === its)) return isSameField;
+  // A definition that repeats its own word does not have another of that stem.
+  const key = isOneStem ? 'bare' : 'stem';
   const hasWord = (definition: string, word: string) =>
-    word.length > 2 && searchKeys(definition).stem.split(' ').includes(word);
-  if (hasWord(term.definition, head) || hasWord(entry.definition, other)) return true;
+    word.length > 2 && searchKeys(definition)[key].split(' ').includes(word);
+  if (hasWord(term.definition, own) || hasWord(entry.definition, its)) return true;
   if (!isSameField) return false;
   const beginnings = new Set(latinBeginnings(asked.latinStem));
   return latinBeginnings(term.latin_stem).some((each) => beginnings.has(each));
 }
+
+const firstOf = (keys: string): string => keys.split(' ')[0] ?? '';
 
 const latinBeginnings = (stems: string): string[] =>
   wordsOf(stems)

@@ -1,13 +1,6 @@
-import {
-  analyse,
-  blendOf,
-  findLoanword,
-  findRoot,
-  nounSenses,
-  plainRoot,
-  soundsLike,
-} from '@mustalah/morphology';
+import { blendOf, findRoot, nounSenses, soundsLike } from '@mustalah/morphology';
 import { latinWordsOf } from './latin-words.ts';
+import { readVerb, type VerbReading } from './read-verb.ts';
 import { readWord, readWordBehind, type WordReading } from './read-word.ts';
 import { wordsOf } from './roots.ts';
 
@@ -26,7 +19,7 @@ export interface ReadTermWord {
  */
 export function readTerm(arabic: string, latin: string): ReadTermWord[] {
   const words = wordsOf(arabic);
-  const equivalents = latinWordsOf(latin).flatMap((word) => word.split(/[^\p{L}]+/u));
+  const equivalents = equivalentsOf(latin);
   return words.map((word, place) => {
     const blended = blendOf(word);
     if (blended) return { word, reading: null, blendOf: blended };
@@ -37,25 +30,27 @@ export function readTerm(arabic: string, latin: string): ReadTermWord[] {
   });
 }
 
+const equivalentsOf = (latin: string): string[] =>
+  latinWordsOf(latin).flatMap((word) => word.split(/[^\p{L}]+/u));
+
+/** Read what somebody asks about as one verb in use, beside the Latin of those letters; null for all else. */
+export function readVerbInUse(text: string, latin: string): Readonly<VerbReading> | null {
+  const [word = '', ...others] = wordsOf(text);
+  if (others.length > 0 || blendOf(word)) return null;
+  const verb = readVerb(word);
+  const isInUse = verb?.status === 'attested' && !isBorrowedWith(equivalentsOf(latin), word, verb.stem);
+  return isInUse ? verb : null;
+}
+
 /** The roots of what somebody searches for, who may write a verb where terms have nouns. */
 export const rootsOfQuery = (text: string): string[] => [
   ...new Set(
     readTerm(text, '').flatMap(({ word, reading, blendOf: parts }) => {
       if (reading) return reading.root;
-      return parts === null ? (verbRoot(word) ?? []) : [];
+      return parts === null ? (readVerbInUse(word, '')?.root ?? []) : [];
     }),
   ),
 ];
-
-/** Measures of verbs end in the vowel of the person; those of nouns show no case. */
-const OF_VERB = /[\u064e\u064f]$/u;
-
-/** The root of a verb in use; a borrowed word is none, whatever its letters allow. */
-function verbRoot(word: string): string | null {
-  const [best] = analyse(word);
-  const isVerb = best?.status === 'attested' && best.form !== null && OF_VERB.test(best.pattern);
-  return best && isVerb && findLoanword(word) === null ? plainRoot(best.root) : null;
-}
 
 /** Of listed words of several roots the one whose English the Latin says; none where nothing decides. */
 function decided(
@@ -70,6 +65,10 @@ function decided(
   };
   return [reading, ...reading.rivals].find(isSaid) ?? null;
 }
+
+/** The root of the first word of a term, where it can be told. */
+export const rootOfHead = (arabic: string, latin: string): string | null =>
+  readTerm(arabic, latin)[0]?.reading?.root ?? null;
 
 /** The roots of a term that can be told, once each, in the order of its words. */
 export const rootsOfTerm = (arabic: string, latin: string): string[] => [

@@ -1,5 +1,5 @@
 import { rankSimilar, type Similar } from '@mustalah/lexicography/similar/rank-similar';
-import { rootsOfText } from '@mustalah/lexicography/words/roots';
+import { rootOfHead } from '@mustalah/lexicography/words/read-term';
 import { searchKeys } from '@mustalah/morphology';
 import type { Db } from '../../../platform/db.ts';
 import { listRelated } from './queries.ts';
@@ -23,8 +23,12 @@ export async function nearTerms(
   const { bare, stem } = searchKeys(term);
   const { bare: latinBare, stem: latinStem } = searchKeys(latin);
   const words = [bare, stem, latinBare, latinStem].flatMap((key) => key.split(' ')).filter(Boolean);
-  const roots = entry === null ? [] : rootsOfText(entry.arabic.split(/\s+/)[0] ?? '');
-  const candidates = await listRelated(db, { bare, words: [...new Set(words)], roots });
+  const root = entry && rootOfHead(entry.arabic, latin);
+  const candidates = await listRelated(db, {
+    bare,
+    words: [...new Set(words)],
+    roots: root === null ? [] : [root],
+  });
   const near = rankSimilar(
     { bare, stem, latinStem, category, entry },
     candidates.filter(({ id }) => entries.every((each) => each.id !== id)),
