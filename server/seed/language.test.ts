@@ -25,7 +25,7 @@ test('the page of each founding term and its explanation tell the same roots and
     readWords(arabic, latin).map(({ word, root, pattern }) => [word, root, pattern]),
   );
   const asExplained = terms.map(({ arabic, latin }) =>
-    factsOfWords(arabic, latin).flatMap(({ word, root, pattern }) =>
+    factsOfWords(arabic, latin).flatMap(({ word, root, patterns: [pattern = ''] }) =>
       root === null ? [] : [[word, root.replaceAll(' ', ''), pattern]],
     ),
   );

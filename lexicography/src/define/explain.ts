@@ -53,13 +53,13 @@ function definitionLine({ term, definition }: TermFacts): string | null {
   return `«${term}»: ${/[.!؟]$/.test(sentence) ? sentence : `${sentence}.`}`;
 }
 
-function wordLines({ word, root, sense, pattern, kind, loanedFrom, blendOf }: WordFacts): string[] {
+function wordLines({ word, root, sense, patterns, kind, loanedFrom, blendOf }: WordFacts): string[] {
   if (blendOf !== null)
     return [`«${word}» لفظ منحوت من ${blendOf.map((each) => `«${each}»`).join(' و')}، فليس له جذر واحد.`];
   if (loanedFrom !== null) return [`«${word}» لفظ معرَّب يقابله (${loanedFrom})، فليس له جذر عربي.`];
   if (root === null) return [];
   const meaning = sense === null ? '' : `، ويدور معناه على: ${sense}`;
-  const measure = pattern === '' ? '' : ` على وزن «${pattern}»`;
+  const measure = patterns.length === 0 ? '' : ` على وزن ${patterns.map((each) => `«${each}»`).join(' أو ')}`;
   const form =
     kind === null ? measure && `جاءت${measure}.` : `وهي ${kindNames[kind]}${measure}، ${KIND_SENSES[kind]}.`;
   return [`كلمة «${word}» من الجذر (${root})${meaning}.${form && ` ${form}`}`];

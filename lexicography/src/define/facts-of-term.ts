@@ -1,7 +1,8 @@
 import { findLoanword, type Kind, normalize } from '@mustalah/morphology';
 import { kindOf } from '../words/kind-of-word.ts';
 import { latinWordsOf } from '../words/latin-words.ts';
-import { type ReadTermWord, readTerm } from '../words/read-term.ts';
+import { type ReadTermWord, readTerm, readVerbInUse } from '../words/read-term.ts';
+import { isRatherVerb } from '../words/read-verb.ts';
 import { withoutBefore } from '../words/read-word.ts';
 import { spacedRoot, wholeSenseOfRoot } from '../words/sense-of-root.ts';
 
@@ -11,8 +12,8 @@ export interface WordFacts {
   /** The letters of its root apart, as readers write it; null for loanwords and blends. */
   root: string | null;
   sense: string | null;
-  /** Empty where the engine cannot make the word, or in more ways than one. */
-  pattern: string;
+  /** None where the engine cannot make the word, or a noun in more ways than one; a verb may have several. */
+  patterns: readonly string[];
   /** Null unless it is of one kind and no other. */
   kind: Kind | null;
   /** The Latin of a loanword; null for Arabic words. */
@@ -28,8 +29,22 @@ export function factsOfWords(term: string, latin: string): WordFacts[] {
     .filter((facts) => facts !== null);
 }
 
+/** The same of what is asked about and is no entry, which may be a verb in use. */
+export function factsOfAsked(asked: string, marked: string, latin: string): WordFacts[] {
+  const facts = factsOfWords(marked, latin);
+  const verb = readVerbInUse(asked, latin);
+  const [noun = null] = readTerm(asked, latin).map(({ reading }) => reading);
+  const isLoan = facts.some(({ root }) => root === null);
+  if (!verb?.kind || isLoan || !isRatherVerb(verb, noun)) return facts;
+  const { root, kind, patterns } = verb;
+  const sense = wholeSenseOfRoot(root);
+  return [
+    { word: asked.trim(), root: spacedRoot(root), sense, patterns, kind, loanedFrom: null, blendOf: null },
+  ];
+}
+
 function factsOf({ word, reading, blendOf }: ReadTermWord, latin: string): WordFacts | null {
-  const unknown = { word, root: null, sense: null, pattern: '', kind: null, loanedFrom: null, blendOf };
+  const unknown = { word, root: null, sense: null, patterns: [], kind: null, loanedFrom: null, blendOf };
   if (blendOf !== null) return unknown;
   if (!reading) {
     const loanedFrom = originOf(word, latin);
@@ -37,7 +52,8 @@ function factsOf({ word, reading, blendOf }: ReadTermWord, latin: string): WordF
   }
   const { root, stem, pattern, measured } = reading;
   const kind = measured && kindOf(measured, stem);
-  return { ...unknown, root: spacedRoot(root), sense: wholeSenseOfRoot(root), pattern, kind };
+  const patterns = pattern === '' ? [] : [pattern];
+  return { ...unknown, root: spacedRoot(root), sense: wholeSenseOfRoot(root), patterns, kind };
 }
 
 /** Share of the letters of a loanword's Latin that the Latin of its term must begin with: bacteria, bacterium. */

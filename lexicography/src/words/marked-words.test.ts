@@ -26,5 +26,5 @@ test('marks that somebody wrote are his', () => {
 
 test('a measure follows the marks of the dictionary', () => {
   const [facts] = factsOfWords(withKnownMarks('الحيود', marks), '');
-  expect([facts?.word, facts?.pattern]).toEqual(['الحُيُود', 'فُعُول']);
+  expect([facts?.word, facts?.patterns]).toEqual(['الحُيُود', ['فُعُول']]);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { factsOfWords } from '../define/facts-of-term.ts';
+import { factsOfAsked, factsOfWords } from '../define/facts-of-term.ts';
 import { readTerm, rootsOfQuery, rootsOfTerm } from './read-term.ts';
 
 const rowsOf = (name: string): string[][] =>
@@ -71,6 +71,31 @@ test.each([
   ['كهرمائية', []],
 ])('who searches for %s finds the family of %j', (text, roots) => {
   expect(rootsOfQuery(text)).toEqual(roots);
+});
+
+test.each([
+  ['استخرج', '', 'خ ر ج', 'perfect', ['اِسْتَفْعَلَ']],
+  ['يستخرج', '', 'خ ر ج', 'imperfect', ['يَسْتَفْعِلُ']],
+  ['خرج', 'output', 'خ ر ج', 'perfect', ['فَعَلَ', 'فَعَّلَ']],
+  ['خَرَجَ', '', 'خ ر ج', 'perfect', ['فَعَلَ']],
+  ['دَرَسَ', '', 'د ر س', 'perfect', ['فَعَلَ']],
+  ['قال', '', 'ق و ل', 'perfect', ['فَعَلَ']],
+  ['يُحوسب', '', 'ح س ب', 'imperfect', ['يُفَعْلِلُ']],
+])('%s that somebody asks about is explained as a verb', (asked, latin, root, kind, patterns) => {
+  expect(factsOfAsked(asked, asked, latin)).toMatchObject([{ word: asked, root, kind, patterns }]);
+});
+
+test.each([
+  ['a form that nobody uses', 'استدلب', ''],
+  ['an abbreviation beside its Latin', 'كاد', 'CAD'],
+  ['a loan', 'مجين', ''],
+  ['another person', 'بيرت', ''],
+])('%s is explained as no verb: %s', (_, asked, latin) => {
+  expect(factsOfAsked(asked, asked, latin)).toEqual([]);
+});
+
+test('who writes no last vowel asks about the noun', () => {
+  expect(factsOfAsked('درس', 'درس', '')).toMatchObject([{ patterns: ['فَعْل'] }]);
 });
 
 test('of listed words of several roots none is told where nothing decides', () => {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { rootsOfText } from '@mustalah/lexicography/words/roots';
+import { rootsToDerive } from '@mustalah/lexicography/words/roots-to-derive';
 import { derive, KINDS, type Kind } from '@mustalah/morphology';
 import { type Command, UsageError } from '../command.ts';
 import { eachLine } from '../each-line.ts';
@@ -30,7 +30,7 @@ function kindOf(text: string): Kind {
 }
 
 function derivedWords(text: string, kind: Kind | undefined): string[] {
-  const words = rootsOfText(text).flatMap((root) => derive(root, { kind }));
+  const words = rootsToDerive(text).flatMap((root) => derive(root, { kind }));
   const kinds = Map.groupBy(words, (word) => word.kind);
   return [...new Set(KINDS.flatMap((each) => (kinds.get(each) ?? []).map(({ derived }) => derived)))];
 }

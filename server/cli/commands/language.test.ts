@@ -20,9 +20,16 @@ function terminalOf(input: string): Terminal & { rows(): string[] } {
 }
 
 test('root writes a row a word, the likeliest root first', async () => {
-  const terminal = terminalOf('استخراج\nتلسكوب\n\n ك-ت-ب \nhello\n');
+  const terminal = terminalOf('استخراج\nتلسكوب\nمجين\n\n ك-ت-ب \nhello\nسنة\n');
   await root.run(terminal, []);
-  expect(terminal.rows()).toEqual(['استخراج\tخرج', 'تلسكوب\t', 'ك-ت-ب\tكتب', 'hello\t']);
+  expect(terminal.rows()).toEqual([
+    'استخراج\tخرج',
+    'تلسكوب\t',
+    'مجين\t',
+    'ك-ت-ب\tكتب',
+    'hello\t',
+    'سنة\tسنن|سنو|وسن',
+  ]);
 });
 
 test('derive writes the derived words of a root, of one kind when asked', async () => {

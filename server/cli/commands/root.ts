@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { rootsOfLine } from '@mustalah/lexicography/words/roots';
+import { possibleRoots } from '@mustalah/lexicography/words/roots-to-derive';
 import type { Command } from '../command.ts';
 import { eachLine } from '../each-line.ts';
 
@@ -8,12 +8,12 @@ export const command: Command = {
   help: `Usage: root < WORDS
 
 Reads one word a line and writes "word<TAB>roots", the likeliest root first, joined by "|".
-A loanword or a word without a root has nothing behind the tab. Needs no database.
+A loanword or a word whose root is not proved has nothing behind the tab. Needs no database.
 
 Example: printf 'استخراج\\nمكتبة\\n' | npm run -s mustalah -- root`,
 
   async run(terminal, args) {
     parseArgs({ args });
-    await eachLine(terminal, (word) => [`${word}\t${rootsOfLine(word).join('|')}`]);
+    await eachLine(terminal, (word) => [`${word}\t${possibleRoots(word).join('|')}`]);
   },
 };

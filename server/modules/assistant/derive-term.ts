@@ -1,7 +1,7 @@
 import type { deriveTerm as deriveEndpoint } from '@mustalah/contract/assistant';
 import type { Received, Reply } from '@mustalah/contract/endpoint';
 import { derivationsOf, type EngineWord } from '@mustalah/lexicography/words/derivations';
-import { rootsOfText } from '@mustalah/lexicography/words/roots';
+import { rootsToDerive } from '@mustalah/lexicography/words/roots-to-derive';
 import { agreesWithMarks, searchKeys, withoutArticle } from '@mustalah/morphology';
 import type { Deps } from '../../platform/deps.ts';
 import { offsetOf, toPage } from '../../platform/paging.ts';
@@ -12,13 +12,13 @@ import { canBeTerm, isUnheard } from './rules.ts';
 type Sent = Received<typeof deriveEndpoint>;
 type Page = Reply<typeof deriveEndpoint>;
 
-/** Derive the words of every root in a text, kind by kind, one page of those that are asked for; loanwords have none. */
+/** Derive the words of every proved root in a text, kind by kind, one page of those that are asked for; loans have none. */
 export async function deriveTerm(
   deps: Deps,
   { body, query }: Pick<Sent, 'body' | 'query'>,
   url: string,
 ): Promise<Page> {
-  const roots = rootsOfText(body.term);
+  const roots = rootsToDerive(body.term);
   const all = await withTerms(
     deps,
     roots.flatMap((root) => derivationsOf(root)),

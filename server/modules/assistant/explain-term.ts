@@ -1,7 +1,7 @@
 import type { explainTerm as explainEndpoint } from '@mustalah/contract/assistant';
 import type { Reply } from '@mustalah/contract/endpoint';
 import { explain, type TermFacts } from '@mustalah/lexicography/define/explain';
-import { factsOfWords } from '@mustalah/lexicography/define/facts-of-term';
+import { factsOfAsked, factsOfWords } from '@mustalah/lexicography/define/facts-of-term';
 import { latinElementsOf } from '@mustalah/lexicography/words/latin-elements';
 import { withKnownMarks } from '@mustalah/lexicography/words/marked-words';
 import type { Deps } from '../../platform/deps.ts';
@@ -27,7 +27,9 @@ export async function explainTerm(deps: Deps, knowledge: Knowledge, term: string
     entries: [known],
   } = reading;
   // An entry is explained with its own marks, as its page reads it.
-  const words = factsOfWords(known?.arabic ?? withKnownMarks(term, knowledge.marks), latin);
+  const words = known
+    ? factsOfWords(known.arabic, latin)
+    : factsOfAsked(term, withKnownMarks(term, knowledge.marks), latin);
   const elements = latinElementsOf({
     latin,
     arabic: known?.arabic ?? (isLatin(term) ? '' : term),

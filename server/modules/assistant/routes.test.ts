@@ -118,6 +118,16 @@ describe('what it does not know, the engine answers', () => {
     expect(answer.explanation).toContain(measure);
   });
 
+  test.each([
+    ['استخرج', 'فعل ماضٍ على وزن «اِسْتَفْعَلَ»'],
+    ['خرج', 'فعل ماضٍ على وزن «فَعَلَ» أو «فَعَّلَ»'],
+  ])('a verb in use is explained by kind, root and measure: %s', async (verb, told) => {
+    const { answer } = await w.call(explainTerm, ask(verb));
+    expect(answer.explanation).toContain(`«${verb}» من الجذر (خ ر ج)`);
+    expect(answer.explanation).toContain(told);
+    expect(answer.source).toBe('engine');
+  });
+
   test('a blend is told as one', async () => {
     const { answer } = await w.call(explainTerm, ask('طاقة كهرمائية'));
     expect(answer.explanation).toContain('لفظ منحوت من «كهرباء» و«ماء»');
@@ -285,6 +295,17 @@ describe('derivation', () => {
   test('a loanword has no derived words, and that is no fault', async () => {
     const { status, answer } = await w.call(deriveTerm, { query: {}, body: { term: 'كمبيوتر' } });
     expect([status, answer.results, answer.count, answer.roots]).toEqual([200, [], 0, []]);
+  });
+
+  test('a word whose root nothing proves has none either, and a verb has those of its root', async () => {
+    const rootsOf = async (term: string) =>
+      (await w.call(deriveTerm, { query: {}, body: { term } })).answer.roots;
+    expect(await Promise.all(['مجين', 'أليل', 'كهرمائية'].map(rootsOf))).toEqual([[], [], []]);
+    expect(await Promise.all(['استخرج', 'يستخرجون', 'انكتب'].map(rootsOf))).toEqual([
+      ['خرج'],
+      ['خرج'],
+      ['كتب'],
+    ]);
   });
 
   test('one letter is too short', async () => {
