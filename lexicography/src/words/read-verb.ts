@@ -62,9 +62,12 @@ export const readVerb = remembering(20_000, (text): Readonly<VerbReading> | null
   };
 });
 
-/** Whether a hamza within the root is not written: with the ending of another person besides, تراست is no تَرَأَّسَت. */
+/**
+ * Whether a hamza within the root is not written: with the ending of another person besides, تراست is no تَرَأَّسَت. That
+ * of رأى falls in its present (Wright I §176).
+ */
 const lacksHamza = (text: string, root: string): boolean =>
-  root.slice(1).includes('ء') && !/[ءأإؤئآ]/.test(text);
+  root !== 'رءي' && root.slice(1).includes('ء') && !/[ءأإؤئآ]/.test(text);
 
 /** Whether a word that may be a noun too is rather this verb. */
 export const isRatherVerb = (verb: Readonly<VerbReading>, noun: Readonly<WordReading> | null): boolean =>
