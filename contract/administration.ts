@@ -197,12 +197,25 @@ export const listAlikeAccounts = endpoint({
   }),
 });
 
+/** Why accounts stand together: what joins two of them, or that the votes of all went to one author. */
+export const groupSigns = [
+  ...alikeSigns,
+  /** Each of them gave all votes, or all but a few, to the terms of one author. */
+  'votes_to_one_author',
+  /** Most of them were opened within minutes of one another, from whatever network. */
+  'opened_at_once',
+] as const;
+export type GroupSign = (typeof groupSigns)[number];
+
 export const AlikeGroup = z.object({
   /** The account of them that was opened first. */
   id: z.number(),
   size: Count,
-  /** Every sign that joins two of them. */
-  signs: z.array(z.enum(alikeSigns)),
+  signs: z.array(z.enum(groupSigns)),
+  /**
+   * To whose terms their votes went, and how many: no account of the group. Null for accounts that are alike two by two.
+   */
+  author: z.object({ id: z.number(), name: z.string(), email: z.string(), votes: Count }).nullable(),
   first_opened_at: Timestamp,
   last_opened_at: Timestamp,
   /** Standing votes of all, and those of them on terms of one another. */
@@ -217,7 +230,7 @@ export const listAlikeGroups = endpoint({
   method: 'GET',
   path: '/api/admin-tools/alike-accounts/',
   access: 'admin',
-  summary: 'مجموعات من حسابات نشطة قد يكون أصحابها واحدًا: قرينة لا حكم',
+  summary: 'مجموعات من حسابات نشطة قد يكون أصحابها واحدًا، أو ذهبت أصواتها لكاتب واحد: قرينة لا حكم',
   query: Paging(10),
   /** Those with most signs first, then those who vote most for one another. */
   response: pageOf(AlikeGroup),

@@ -160,6 +160,7 @@ describe('the overview', () => {
       id: first.id,
       size: 3,
       signs: ['opened_together', 'same_network'],
+      author: null,
       first_opened_at: group?.accounts[0]?.created_at,
       last_opened_at: w.clock.now.toISOString(),
       votes: 3,
@@ -228,6 +229,100 @@ describe('the overview', () => {
     const pages = await Promise.all(Array.from({ length: Math.ceil(count / 2) }, (_, at) => page(at + 1)));
     expect(new Set(pages.flatMap(({ results }) => results.map(({ id }) => id))).size).toBe(count);
     expect((await page(9_999)).results).toEqual([]);
+  });
+});
+
+describe('voters of one author', () => {
+  const DAY_MS = 86_400_000;
+
+  /** Someone who gave so many votes to the author and to others, opened so many days after the first. */
+  async function voter(
+    author: TestUser,
+    forAuthor: number,
+    forOthers: number,
+    daysLater = 0,
+  ): Promise<TestUser> {
+    const user = await buildUser(w.db);
+    const openedAt = new Date(Date.UTC(2026, 0, 1) + daysLater * DAY_MS);
+    await w.db.updateTable('users').set({ created_at: openedAt }).where('id', '=', user.id).execute();
+    for (let count = 0; count < forAuthor; count++) await vote(user, await buildTerm(w.db, { author }));
+    for (let count = 0; count < forOthers; count++) await vote(user, await buildTerm(w.db));
+    return user;
+  }
+  async function votersOf(author: TestUser) {
+    const { answer } = await w.call(listAlikeGroups, { query: { page_size: 100 } }, await buildAdmin(w.db));
+    return answer.results.find((group) => group.author?.id === author.id);
+  }
+
+  test('are shown as a group, with the author, though nothing else joins them', async () => {
+    const author = await buildUser(w.db, { name: 'الكاتب' });
+    const puppets = [await voter(author, 5, 0), await voter(author, 4, 1), await voter(author, 6, 0)];
+    expect(await votersOf(author)).toMatchObject({
+      id: puppets[0]?.id,
+      size: 3,
+      signs: ['votes_to_one_author', 'opened_at_once'],
+      author: { id: author.id, name: 'الكاتب', email: author.email, votes: 15 },
+      votes: 16,
+      votes_within: 0,
+      accounts: puppets.map(({ id, name, email }) => ({ id, name, email })),
+    });
+  });
+
+  test('who came on their own days are not said to be opened at once', async () => {
+    const author = await buildUser(w.db);
+    for (const day of [1, 2, 3]) await voter(author, 5, 0, day);
+    expect((await votersOf(author))?.signs).toEqual(['votes_to_one_author']);
+  });
+
+  test.each([
+    [
+      'two of them',
+      [
+        [5, 0],
+        [5, 0],
+      ],
+    ],
+    [
+      'of few votes',
+      [
+        [5, 0],
+        [5, 0],
+        [4, 0],
+      ],
+    ],
+    [
+      'who vote for others too',
+      [
+        [5, 0],
+        [5, 0],
+        [7, 2],
+      ],
+    ],
+  ])('are not shown: %s', async (_, given) => {
+    const author = await buildUser(w.db);
+    for (const [forAuthor = 0, forOthers = 0] of given) await voter(author, forAuthor, forOthers);
+    expect(await votersOf(author)).toBeUndefined();
+  });
+
+  test('are not counted when they are suspended, nor by votes that were revoked', async () => {
+    const author = await buildUser(w.db);
+    const [first, second] = [await voter(author, 5, 0), await voter(author, 5, 0)];
+    const [third] = [await voter(author, 5, 0), await voter(author, 5, 0)];
+    expect(await votersOf(author)).toMatchObject({ size: 4 });
+    const suspended = { params: { id: first.id }, body: { status: 'suspended' as const } };
+    await w.call(updateUser, suspended, await buildAdmin(w.db));
+    expect(await votersOf(author)).toMatchObject({
+      size: 3,
+      accounts: [{ id: second.id }, { id: third.id }, {}],
+    });
+    const { term_id } = await w.db
+      .selectFrom('votes')
+      .select('term_id')
+      .where('user_id', '=', second.id)
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    await w.call(revokeVote, { params: { id: term_id } }, second);
+    expect(await votersOf(author)).toBeUndefined();
   });
 });
 

@@ -6,29 +6,36 @@ import type { Db } from '../../../platform/db.ts';
 import { offsetOf, type PageRequest, toPage } from '../../../platform/paging.ts';
 import {
   CAMPUS,
+  devotedGroup,
+  FEWEST_DEVOTED,
+  FEWEST_DEVOTED_VOTES,
   FEWEST_VOTES,
   type Group,
   groupsOf,
+  inOrder,
   isAlike,
   type Link,
   MINUTES_TOGETHER,
   MOST,
+  NEARLY_ALL,
   type Pair,
   signsOf,
 } from './rules.ts';
 
 /** So many pairs are looked at closely: those found by their mailbox or votes, then those whose younger account is the youngest. */
 const LOOKED_AT = 3_000;
+/** So many authors whose voters voted for nobody else are told of: those with the most such voters. */
+const DEVOTED_GROUPS = 300;
 /** So many accounts of a group are named. */
 const NAMED = 10;
 
-/** Active accounts that may be of one person, by groups: a hint for an admin's own judgement, never a verdict. */
+/** Active accounts that may be of one person or serve one, by groups: a hint for an admin's own judgement, never a verdict. */
 export async function alikeGroups(
   db: Db,
   page: PageRequest,
   url: string,
 ): Promise<Reply<typeof listAlikeGroups>> {
-  const groups = groupsOf(await listLinks(db));
+  const groups = inOrder([...groupsOf(await listLinks(db)), ...(await listDevoted(db))]);
   const shown = groups.slice(offsetOf(page), offsetOf(page) + page.page_size);
   return toPage(await presentGroups(db, shown), groups.length, page, url);
 }
@@ -123,6 +130,32 @@ async function listPairs(db: Db): Promise<(Pair & { one: number; other: number }
   return rows;
 }
 
+/** Voters whose votes went, all but a few, to one author, by author. */
+async function listDevoted(db: Db): Promise<Group[]> {
+  const { rows } = await sql<{ author: number; ids: number[]; openedAtOnce: number }>`
+    with given as (
+      select votes.user_id, terms.author_id, count(*) as votes,
+        sum(count(*)) over (partition by votes.user_id) as of_votes
+      from votes join terms on terms.id = votes.term_id
+      where votes.revoked_at is null group by votes.user_id, terms.author_id
+    ),
+    devoted as (
+      select given.author_id, users.id, users.created_at,
+        lag(users.created_at) over row_of as one_before, lead(users.created_at) over row_of as one_after
+      from given join users on users.id = given.user_id
+      where users.status = 'active' and given.author_id is not null
+        and given.of_votes >= ${FEWEST_DEVOTED_VOTES} and given.votes >= given.of_votes * ${NEARLY_ALL}
+      window row_of as (partition by given.author_id order by users.created_at, users.id)
+    )
+    select author_id as author, json_agg(id order by created_at, id) as ids,
+      count(*) filter (
+        where least(created_at - one_before, one_after - created_at) <= make_interval(mins => ${MINUTES_TOGETHER})
+      ) as "openedAtOnce"
+    from devoted group by author_id having count(*) >= ${FEWEST_DEVOTED}
+    order by count(*) desc, author_id desc limit ${DEVOTED_GROUPS}`.execute(db);
+  return rows.map(({ author, ids, openedAtOnce }) => devotedGroup(ids, author, openedAtOnce));
+}
+
 interface Member {
   group: number;
   id: number;
@@ -131,34 +164,57 @@ interface Member {
   created_at: Date;
   votes: number;
   within: number;
+  for_author: number;
+}
+
+interface Author {
+  id: number;
+  name: string;
+  email: string;
 }
 
 async function presentGroups(db: Db, groups: readonly Group[]): Promise<z.input<typeof AlikeGroup>[]> {
-  const seats = groups.flatMap(({ ids }, group) => ids.map((id) => ({ id, group })));
+  const seats = groups.flatMap(({ ids, author }, group) => ids.map((id) => ({ id, group, author })));
   const { rows } = await sql<Member>`
     with seats as (
-      select * from unnest(${seats.map(({ id }) => id)}::bigint[], ${seats.map(({ group }) => group)}::int[])
-        as seat (user_id, group_of)
+      select * from unnest(
+        ${seats.map(({ id }) => id)}::bigint[], ${seats.map(({ group }) => group)}::int[],
+        ${seats.map(({ author }) => author)}::bigint[]
+      ) as seat (user_id, group_of, author_id)
     )
     select seats.group_of as group, users.id, users.name, users.email::text as email, users.created_at,
-      counted.votes, counted.within
+      counted.votes, counted.within, counted.for_author
     from seats join users on users.id = seats.user_id
       cross join lateral (
-        select count(*) as votes, count(peers.user_id) as within
+        select count(*) as votes, count(peers.user_id) as within,
+          count(*) filter (where terms.author_id = seats.author_id) as for_author
         from votes left join terms on terms.id = votes.term_id
           left join seats peers on peers.user_id = terms.author_id and peers.group_of = seats.group_of
         where votes.user_id = users.id and votes.revoked_at is null
       ) counted
     order by users.created_at, users.id`.execute(db);
-  return groups.map(({ signs }, at) =>
+  const authors = await listAuthors(db, groups);
+  return groups.map(({ signs, author }, at) =>
     present(
       rows.filter(({ group }) => group === at),
       [...signs],
+      authors.find(({ id }) => id === author),
     ),
   );
 }
 
-function present(members: readonly Member[], signs: AlikeGroup['signs']): z.input<typeof AlikeGroup> {
+async function listAuthors(db: Db, groups: readonly Group[]): Promise<Author[]> {
+  const ids = groups.flatMap(({ author }) => author ?? []);
+  const { rows } = await sql<Author>`
+    select id, name, email::text as email from users where id = any(${ids}::bigint[])`.execute(db);
+  return rows;
+}
+
+function present(
+  members: readonly Member[],
+  signs: AlikeGroup['signs'],
+  author: Author | undefined,
+): z.input<typeof AlikeGroup> {
   const [first] = members;
   const last = members.at(-1);
   if (!first || !last) throw new Error('A group of accounts is empty');
@@ -166,6 +222,9 @@ function present(members: readonly Member[], signs: AlikeGroup['signs']): z.inpu
     id: first.id,
     size: members.length,
     signs,
+    author: author
+      ? { ...author, votes: members.reduce((sum, { for_author }) => sum + for_author, 0) }
+      : null,
     first_opened_at: first.created_at,
     last_opened_at: last.created_at,
     votes: members.reduce((sum, { votes }) => sum + votes, 0),

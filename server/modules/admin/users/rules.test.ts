@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupsOf, isAlike, type Pair, signsOf } from './rules.ts';
+import { devotedGroup, groupsOf, inOrder, isAlike, type Pair, signsOf } from './rules.ts';
 
 /** Two who have nothing to do with each other. */
 const strangers: Pair = {
@@ -73,11 +73,20 @@ test('links make groups: those with most signs first, then the larger', () => {
     { one: 8, other: 9, signs: ['opened_together', 'same_network'] },
     { one: 5, other: 7, signs: ['opened_together', 'same_network'] },
   ]);
-  expect(groups).toEqual([
-    { ids: [1, 2, 3, 4], signs: ['votes_alike', 'opened_together', 'same_network'] },
-    { ids: [5, 6, 7], signs: ['opened_together', 'same_network'] },
-    { ids: [8, 9], signs: ['opened_together', 'same_network'] },
+  expect(inOrder(groups)).toEqual([
+    { ids: [1, 2, 3, 4], signs: ['votes_alike', 'opened_together', 'same_network'], author: null },
+    { ids: [5, 6, 7], signs: ['opened_together', 'same_network'], author: null },
+    { ids: [8, 9], signs: ['opened_together', 'same_network'], author: null },
   ]);
+});
+
+test('voters of one author are told to be opened at once when most of them were', () => {
+  expect(devotedGroup([3, 4, 5], 1, 2)).toEqual({
+    ids: [3, 4, 5],
+    author: 1,
+    signs: ['votes_to_one_author', 'opened_at_once'],
+  });
+  expect(devotedGroup([3, 4, 5, 6], 1, 2).signs).toEqual(['votes_to_one_author']);
 });
 
 test('a chain of ten thousand accounts is one group, and soon made', () => {

@@ -1,4 +1,4 @@
-import type { AlikeSign } from '@mustalah/contract/administration';
+import type { AlikeSign, GroupSign } from '@mustalah/contract/administration';
 
 /** How two accounts stand to each other: the user who is looked at, and another. */
 export interface Pair {
@@ -24,6 +24,12 @@ export const FEWEST_VOTES = 3;
 export const MOST = 0.6;
 /** A network of more accounts is a campus: that two of them vote alike is looked for on the page of a user only. */
 export const CAMPUS = 50;
+/** From so many voters on whose votes went to one author it is worth a look: one or two are readers of theirs. */
+export const FEWEST_DEVOTED = 3;
+/** Fewer votes than these devote nobody to an author. */
+export const FEWEST_DEVOTED_VOTES = 5;
+/** From this share of the votes on they went to one author: a vote for somebody else here and there hides nothing. */
+export const NEARLY_ALL = 0.8;
 /** One sign alone is a campus, a class or a shared taste; but a mailbox has one owner. */
 const FEWEST_SIGNS = 2;
 
@@ -62,11 +68,13 @@ export interface Link {
   signs: readonly AlikeSign[];
 }
 
-/** Accounts that links join, directly or by others, with every sign among them. */
+/** Accounts that links join, directly or by others, with every sign among them; or the voters of one author. */
 export interface Group {
   /** In the order of their opening. */
   ids: readonly number[];
-  signs: readonly AlikeSign[];
+  signs: readonly GroupSign[];
+  /** Of the terms that all of them voted for. */
+  author: number | null;
 }
 
 interface Seats {
@@ -74,7 +82,7 @@ interface Seats {
   signs: Set<AlikeSign>;
 }
 
-/** The groups that links make, those with most signs first, then the larger, then the younger. */
+/** The groups that links make. */
 export function groupsOf(links: readonly Link[]): Group[] {
   const groupOf = new Map<number, Seats>();
   const seatsOf = (id: number): Seats => groupOf.get(id) ?? { ids: new Set([id]), signs: new Set() };
@@ -86,13 +94,25 @@ export function groupsOf(links: readonly Link[]): Group[] {
     for (const id of small === large ? [] : [one, other, ...small.ids]) groupOf.set(id, large);
     for (const id of small.ids) large.ids.add(id);
   }
-  return [...new Set(groupOf.values())]
-    .map(({ ids, signs }) => ({ ids: [...ids].sort((a, b) => a - b), signs: bySignificance(signs) }))
-    .sort(
-      (a, b) =>
-        b.signs.length - a.signs.length || b.ids.length - a.ids.length || (b.ids[0] ?? 0) - (a.ids[0] ?? 0),
-    );
+  return [...new Set(groupOf.values())].map(({ ids, signs }) => ({
+    ids: [...ids].sort((a, b) => a - b),
+    signs: bySignificance(signs),
+    author: null,
+  }));
 }
+
+/** Accounts whose votes went to one author, as a group of their own kind. */
+export function devotedGroup(ids: readonly number[], author: number, openedAtOnce: number): Group {
+  const isAtOnce = openedAtOnce >= ids.length * MOST;
+  return { ids, author, signs: ['votes_to_one_author', ...(isAtOnce ? (['opened_at_once'] as const) : [])] };
+}
+
+/** Those with most signs first, then the larger, then the younger. */
+export const inOrder = (groups: readonly Group[]): Group[] =>
+  [...groups].sort(
+    (a, b) =>
+      b.signs.length - a.signs.length || b.ids.length - a.ids.length || (b.ids[0] ?? 0) - (a.ids[0] ?? 0),
+  );
 
 const bySignificance = (signs: ReadonlySet<AlikeSign>): AlikeSign[] =>
   SIGNS.filter((sign) => signs.has(sign));

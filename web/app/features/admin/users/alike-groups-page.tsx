@@ -38,7 +38,7 @@ export default function AlikeGroupsPage() {
         label={text.title}
         columns={columns}
         rows={data?.results}
-        keyOf={({ id }) => id}
+        keyOf={({ id, author }) => `${id} ${author?.id ?? ''}`}
         pageSize={PAGE_SIZE}
         isStale={isPlaceholderData}
         failure={isError ? { message: userText.alikeFailed, onRetry: () => void refetch() } : null}
@@ -59,6 +59,17 @@ export default function AlikeGroupsPage() {
   );
 }
 
+function AccountLink({ id, name, email }: { id: number; name: string; email: string }) {
+  return (
+    <>
+      <Anchor to={`/admin-users/${id}`} size="sm">
+        <bdi>{name}</bdi>
+      </Anchor>{' '}
+      <bdi lang="en">{email}</bdi>
+    </>
+  );
+}
+
 const columns: readonly Column<AlikeGroup>[] = [
   {
     key: 'accounts',
@@ -67,10 +78,7 @@ const columns: readonly Column<AlikeGroup>[] = [
       <ul className={styles.signs}>
         {accounts.map(({ id, name, email }) => (
           <li key={id}>
-            <Anchor to={`/admin-users/${id}`} size="sm">
-              <bdi>{name}</bdi>
-            </Anchor>{' '}
-            <bdi lang="en">{email}</bdi>
+            <AccountLink id={id} name={name} email={email} />
           </li>
         ))}
         {size > accounts.length && <li>{text.andMore(size - accounts.length)}</li>}
@@ -80,21 +88,26 @@ const columns: readonly Column<AlikeGroup>[] = [
   {
     key: 'signs',
     title: userText.alikeColumns.signs,
-    cell: ({ signs }) => (
+    cell: ({ signs, author }) => (
       <ul className={styles.signs}>
         {signs.map((sign) => (
           <li key={sign}>{text.signs[sign]}</li>
         ))}
+        {author && (
+          <li>
+            {text.author} <AccountLink {...author} />
+          </li>
+        )}
       </ul>
     ),
   },
   {
     key: 'numbers',
     title: userText.alikeColumns.numbers,
-    cell: ({ first_opened_at, last_opened_at, votes, votes_within }) => (
+    cell: ({ first_opened_at, last_opened_at, votes, votes_within, author }) => (
       <ul className={styles.signs}>
         <li>{text.opened(formatDay(first_opened_at), formatDay(last_opened_at))}</li>
-        <li>{text.votes(votes_within, votes)}</li>
+        <li>{author ? text.votesForAuthor(author.votes, votes) : text.votes(votes_within, votes)}</li>
       </ul>
     ),
   },

@@ -1,5 +1,5 @@
 import type { UserGroup } from '@mustalah/contract/accounts';
-import type { AlikeSign } from '@mustalah/contract/administration';
+import type { AlikeSign, GroupSign } from '@mustalah/contract/administration';
 import { statisticNames } from '../../../domain/statistics.ts';
 import { roleNames } from '../../../domain/text.ts';
 import { type CountedNoun, countOf, formatInteger } from '../../../text/format.ts';
@@ -113,9 +113,9 @@ export const text = {
 
 export const groupsText = {
   title: 'حسابات متشابهة',
-  lead: 'هذه قرائن لا أحكام: قد يتشارك شبكةً واحدة سكنٌ جامعي أو مختبر أو أسرة، وقد يفتح طلاب صفٍّ حساباتهم في ساعة واحدة. لا تبنِ على ذلك وحده قرارًا. تُعرض الحسابات النشطة وحدها، ويُنظر في ثلاثة آلاف زوج منها: ما اتحد صندوق بريده أو تشابهت أصواته، ثم الأحدث.',
+  lead: 'هذه قرائن لا أحكام: قد يتشارك شبكةً واحدة سكنٌ جامعي أو مختبر أو أسرة، وقد يفتح طلاب صفٍّ حساباتهم في ساعة واحدة. وقد يكتب كاتب واحد معظم ما يُصوَّت عليه، فتذهب إليه أصوات قرّاء صادقين. لا تبنِ على ذلك وحده قرارًا. تُعرض الحسابات النشطة وحدها، ويُنظر في ثلاثة آلاف زوج منها: ما اتحد صندوق بريده أو تشابهت أصواته، ثم الأحدث. وتُعرض معها كل ثلاثة حسابات فأكثر منح كلٌّ منها خمسة أصوات فأكثر، أربعةُ أخماسها على الأقل لكاتب واحد.',
   count: (value: number) => countOf(value, groups),
-  none: 'لا حسابات نشطة تجتمع فيها قرينتان أو أكثر، أو يجمعها صندوق بريد واحد.',
+  none: 'لا حسابات نشطة تجتمع فيها قرينتان أو أكثر، أو يجمعها صندوق بريد واحد، أو ذهبت أصواتها لكاتب واحد.',
   pages: 'صفحات المجموعات، الصفحة',
   columns: { accounts: 'الحسابات' },
   andMore: (value: number) => `ومعها ${countOf(value, accounts)}`,
@@ -125,7 +125,12 @@ export const groupsText = {
     votes_alike: 'تصوّت للمصطلحات نفسها',
     opened_together: 'فُتحت من شبكة واحدة في أوقات متقاربة',
     same_network: 'استُعملت من شبكة واحدة',
-  } satisfies Record<AlikeSign, string>,
+    votes_to_one_author: 'منحوا أصواتهم كلها، أو كلها إلا قليلًا، لكاتب واحد',
+    opened_at_once: 'فُتح معظمها في أوقات متقاربة',
+  } satisfies Record<GroupSign, string>,
+  author: 'الكاتب:',
+  votesForAuthor: (given: number, votes: number) =>
+    `أصواتها القائمة: ${formatInteger(votes)}، منها لمصطلحات هذا الكاتب: ${formatInteger(given)}`,
   opened: (first: string, last: string) =>
     first === last ? `فُتحت في ${first}` : `فُتحت بين ${first} و${last}`,
   votes: (within: number, votes: number) =>

@@ -230,6 +230,7 @@ describe('accounts that look alike', () => {
     id: 3,
     size: 13,
     signs: ['votes_for_other', 'opened_together', 'same_network'],
+    author: null,
     first_opened_at: '2026-01-05T09:00:00.000Z',
     last_opened_at: '2026-01-05T09:20:00.000Z',
     votes: 12,
@@ -241,12 +242,12 @@ describe('accounts that look alike', () => {
   };
   const answer = { results: [group], count: 11, next: null, previous: null };
 
-  async function groups(address: string) {
+  async function groups(address: string, shown = answer) {
     const network = fakeNetwork();
     await signedIn(network);
     network.answer(getCurrentUser, { ...person, role: 'admin', is_admin: true });
     await reloadUser();
-    network.answer(listAlikeGroups, answer);
+    network.answer(listAlikeGroups, shown);
     const place = showAt(address, { '/admin-users/alike': <AlikeGroupsPage /> });
     return { network, ...place };
   }
@@ -270,6 +271,25 @@ describe('accounts that look alike', () => {
     expect(screen.getByText('١١ مجموعة')).toBeDefined();
   });
 
+  test('whose votes went to one author are shown with that author', async () => {
+    const devoted: AlikeGroup = {
+      ...group,
+      signs: ['votes_to_one_author', 'opened_at_once'],
+      author: { id: 9, name: 'الكاتب', email: 'author@example.org', votes: 11 },
+    };
+    await groups('/admin-users/alike', { ...answer, results: [devoted, group] });
+    expect((await screen.findByRole('link', { name: 'الكاتب' })).getAttribute('href')).toBe('/admin-users/9');
+    const [row] = within(screen.getByRole('table')).getAllByRole('row').slice(1);
+    const told = within(row as HTMLElement).getAllByRole('listitem');
+    expect(told.map(({ textContent }) => textContent).slice(3)).toEqual([
+      'منحوا أصواتهم كلها، أو كلها إلا قليلًا، لكاتب واحد',
+      'فُتح معظمها في أوقات متقاربة',
+      'الكاتب: الكاتب author@example.org',
+      'فُتحت في ٥ يناير ٢٠٢٦',
+      'أصواتها القائمة: ١٢، منها لمصطلحات هذا الكاتب: ١١',
+    ]);
+  });
+
   test('are turned by the address', async () => {
     const { network, place } = await groups('/admin-users/alike?page=2');
     await userEvent.click(await screen.findByRole('link', { name: 'صفحات المجموعات، الصفحة ١' }));
@@ -287,7 +307,9 @@ describe('accounts that look alike', () => {
     network.answer(listAlikeGroups, { ...answer, results: [], count: 0 });
     await userEvent.click(screen.getByRole('button', { name: 'إعادة المحاولة' }));
     expect(
-      await screen.findByText('لا حسابات نشطة تجتمع فيها قرينتان أو أكثر، أو يجمعها صندوق بريد واحد.'),
+      await screen.findByText(
+        'لا حسابات نشطة تجتمع فيها قرينتان أو أكثر، أو يجمعها صندوق بريد واحد، أو ذهبت أصواتها لكاتب واحد.',
+      ),
     ).toBeDefined();
   });
 });
