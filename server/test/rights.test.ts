@@ -19,14 +19,16 @@ const LESS: Record<string, string> = {
   ledger_transactions: 'select insert',
   paper_log: 'select insert',
   paper_people: 'select',
+  payout_approvals: 'select insert update',
   payout_audits: 'select insert',
   payout_log: 'select insert',
   payouts: 'select insert update',
   public_paper_terms: 'select',
   published_papers: 'select',
   term_decisions: 'select insert',
+  treasury_movements: 'select insert',
+  treasury_starts: 'select insert',
   unsealed_rows: 'select',
-  wallet_changes: 'select insert',
 };
 const ALL = 'select insert update delete';
 

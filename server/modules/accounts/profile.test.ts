@@ -36,6 +36,7 @@ test('users see themselves, and no secret', async () => {
     is_journal_admin: true,
     is_reviewer: true,
     is_contributor: false,
+    deletion_due_at: null,
     created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
   });
 });
