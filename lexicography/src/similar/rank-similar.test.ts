@@ -74,6 +74,11 @@ test.each<[string, string, SimilarCandidate]>([
   ['one field and the root of a Latin word', 'احتكار', candidate(1, 'محتكر', 'monopolist')],
   ['one field and their stem', 'دافعيّة', candidate(1, 'دافع', 'motive')],
   ['a definition', 'دافعيّة', candidate(1, 'دافع', 'motive', 'علم النفس')],
+  [
+    'a definition that has another word of one stem',
+    'حساسيّة',
+    { ...candidate(1, 'حسّاس', 'sensor', 'الهندسة'), definition: 'ما فيه حساسيّة للضوء.' },
+  ],
 ])(
   'an entry is kin of a term whose first word is of its root, where they meet in %s too',
   (_, asked, term) => {
