@@ -49,6 +49,7 @@ test(`${ROUNDS} rounds of chaos, seed ${SEED}`, { timeout: 3_600_000 }, async ()
   const bank = await openBank({
     points: Array.from({ length: USERS }, () => 1.5),
     pace: { waitMs: 900, leaseMs: 2_500 },
+    solana: { timeoutMs: 400 },
   });
   bank.deps.log = { error: () => {} };
   const lifted = bank.deps.config;

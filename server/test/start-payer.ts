@@ -35,7 +35,6 @@ export function startPayer(bank: Bank, fate?: Fate, payee: Payee = bank.payee): 
       pace,
       nodes: [bank.node.url],
       allowsLoopback: true,
-      timeoutMs: 400,
     },
     key: [...bank.treasury.key.bytes],
     userId: payee.id,

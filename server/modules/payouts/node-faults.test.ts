@@ -1,6 +1,6 @@
 // The way to the node breaks: calls that are refused, lost, late or executed again.
 import { expect } from 'vitest';
-import { bankTest, expectNothingSigned, inShort, statesOf } from '../../test/bank.ts';
+import { askNodes, bankTest, expectNothingSigned, inShort, statesOf } from '../../test/bank.ts';
 import type { Fault } from '../../test/chain/faults.ts';
 import { expectPaidOnce, recoverUntilEnd } from '../../test/payout-invariants.ts';
 import { recover } from './recover.ts';
@@ -25,11 +25,15 @@ bankTest('it is executed, and every answer is lost', async (bank) => {
   await expectPaidOnce(bank);
 });
 
-bankTest('it is executed, and the answer comes after the time is up', async (bank) => {
-  bank.node.setFaults({ method: 'sendTransaction', delayMs: 900, times: 1 });
-  expect(inShort(await bank.pay())).toEqual(['success']);
-  await expectPaidOnce(bank);
-});
+bankTest(
+  'it is executed, and the answer comes after the time is up',
+  async (bank) => {
+    bank.node.setFaults({ method: 'sendTransaction', delayMs: 1_800, times: 1 });
+    expect(inShort(await bank.pay())).toEqual(['success']);
+    await expectPaidOnce(bank);
+  },
+  { solana: { timeoutMs: 1_200 } },
+);
 
 bankTest('the cluster gets it four times', async (bank) => {
   bank.node.setFaults({ method: 'sendTransaction', again: 3 });
@@ -71,7 +75,6 @@ const UNUSABLE: [method: string, fault: Omit<Fault, 'method'>, reason: string][]
   ['getAccountInfo', { text: '{"jsonrpc":"2.0","id":1}' }, 'node_unreadable'],
   ['getMultipleAccounts', { megabytes: 5 }, 'node_unreadable'],
   ['getMinimumBalanceForRentExemption', { redirect: 'http://127.0.0.1:1/' }, 'node_elsewhere'],
-  ['simulateTransaction', { hangMs: 1_000 }, 'node_silent'],
   ['getLatestBlockhash', { cut: true }, 'node_unreachable'],
   ['getEpochInfo', { error: { code: -32005, message: 'Node is behind' } }, 'node_refusing'],
 ];
@@ -85,6 +88,16 @@ bankTest('whatever comes in place of an answer, nothing is signed and everything
   expect(outcomes).toEqual(UNUSABLE.map(([, , reason]) => `failed: ${reason}`));
   await expectNothingSigned(bank);
   bank.node.setFaults();
+  await expectPaidOnce(bank);
+});
+
+bankTest('no answer comes in time: nothing is signed and everything is back', async (bank) => {
+  askNodes(bank, [bank.node], 400);
+  bank.node.setFaults({ method: 'simulateTransaction', hangMs: 1_000 });
+  expect(inShort(await bank.pay())).toEqual(['failed: node_silent']);
+  await expectNothingSigned(bank);
+  bank.node.setFaults();
+  askNodes(bank, [bank.node]);
   await expectPaidOnce(bank);
 });
 

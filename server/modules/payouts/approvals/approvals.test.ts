@@ -15,6 +15,7 @@ import { bankOf, buildPayees, giveUnits, inShort, type Payee } from '../../../te
 import { newKey } from '../../../test/chain/treasury.ts';
 import { buildAdmin, buildUser, type TestUser } from '../../../test/factories.ts';
 import { checkInvariants } from '../../../test/payout-invariants.ts';
+import { tamper } from '../../../test/postgres.ts';
 import { world } from '../../../test/world.ts';
 
 const w = world({ config: { PAYOUT_SECOND_ADMIN_ABOVE: 10n } });
@@ -130,10 +131,10 @@ test('what waits for an old wallet is not agreed to, and lapses when it is order
 test('an approval that is too old is none', async () => {
   await order();
   await decide(second);
-  await sql`alter table payout_approvals disable trigger guard_approval`.execute(w.db);
-  await sql`update payout_approvals set decided_at = decided_at - interval '73 hours'
-    where user_id = ${payee.id}`.execute(w.db);
-  await sql`alter table payout_approvals enable trigger guard_approval`.execute(w.db);
+  await tamper(
+    w.ownerUrl,
+    sql`update payout_approvals set decided_at = decided_at - interval '73 hours' where user_id = ${payee.id}`,
+  );
   expect(inShort(await order())).toEqual(['skipped: waits_for_approval']);
 });
 

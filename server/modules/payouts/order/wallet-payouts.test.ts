@@ -22,7 +22,7 @@ const w = world({
     NEW_ADMIN_WAIT_HOURS: 0,
   },
 });
-const bank = bankOf(w, { pace: { waitMs: 2_000 } });
+const bank = bankOf(w);
 
 let payee: Payee;
 
