@@ -3,26 +3,36 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, request as requests } from '@playwright/test';
-import { startNode } from '../server/test/chain/node.ts';
+import { type APIRequestContext, type Browser, expect, request as requests } from '@playwright/test';
+import { startNode, type TestNode } from '../server/test/chain/node.ts';
 import { TEST_WALLET, testWalletScript } from '../server/test/chain/test-wallet.ts';
-import { balanceOf, fundTreasury, newKey } from '../server/test/chain/treasury.ts';
+import { balanceOf, fundTreasury, newKey, type Treasury } from '../server/test/chain/treasury.ts';
 import { test } from './journey.ts';
-import { ADMIN, bearer, newMember, type Person, signedIn, suggested, theAdmin } from './people.ts';
+import { ADMIN, bearer, newMember, type Person, signedIn, suggested, theAdmin, tokensOf } from './people.ts';
 
 const root = join(import.meta.dirname, '..');
 const SLOT_MS = 50;
-const PORT = Number(process.env.E2E_PAYOUT_PORT ?? 4327);
-const base = `http://127.0.0.1:${PORT}`;
+const FIRST_PORT = Number(process.env.E2E_PAYOUT_PORT ?? 4327);
+
+const settingsFor = (chain: TestNode, treasury: Treasury) => ({
+  UAS_MINT: treasury.mint,
+  UAS_DECIMALS: '6',
+  TREASURY_ADDRESS: treasury.key.address,
+  SOLANA_GENESIS: chain.chain.genesis,
+  RPC_ALLOWLIST: chain.url,
+  ALLOW_LOOPBACK_RPC: 'true',
+  SOLANA_SLOT_MS: String(SLOT_MS),
+  EXPLORER_URL: `${chain.url}/tx/{tx}`,
+});
 
 /** A server of its own on a chain of its own, so that it can be killed. */
-function startServer(folder: string, settings: Record<string, string>): ChildProcess {
+function startServer(port: number, folder: string, settings: Record<string, string>): ChildProcess {
   return spawn(process.execPath, [join(root, 'server/main.ts')], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
-      PORT: String(PORT),
+      PORT: String(port),
       DATA_DIR: folder,
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
@@ -34,7 +44,7 @@ function startServer(folder: string, settings: Record<string, string>): ChildPro
   });
 }
 
-async function untilReady(): Promise<void> {
+async function untilReady(base: string): Promise<void> {
   await expect
     .poll(
       () =>
@@ -47,6 +57,22 @@ async function untilReady(): Promise<void> {
     .toBe(true);
 }
 
+/** A wallet, and the points for a term that this admin approved. */
+async function earnWith(api: APIRequestContext, person: Person, wallet: string, admin: Person) {
+  const profile = {
+    name: person.name,
+    bio: '',
+    education_level: '',
+    institution: '',
+    wallet_address: wallet,
+  };
+  const kept = await api.put('/api/users/me/', { headers: bearer(person), data: profile });
+  expect(kept.status()).toBe(200);
+  const term = await suggested(api, person);
+  const approved = await api.post(`/api/approve-term/${term.id}/`, { headers: bearer(admin), data: {} });
+  expect(approved.status()).toBe(200);
+}
+
 test('an admin pays three contributors with a wallet; the server is killed in the middle, and every balance is right', async ({
   browser,
   faults,
@@ -55,19 +81,11 @@ test('an admin pays three contributors with a wallet; the server is killed in th
   const chain = await startNode({ slotMs: SLOT_MS });
   const treasury = await fundTreasury(chain.chain, { decimals: 6 });
   const folder = mkdtempSync(join(tmpdir(), 'mustalah-payouts-e2e-'));
-  const settings = {
-    UAS_MINT: treasury.mint,
-    UAS_DECIMALS: '6',
-    TREASURY_ADDRESS: treasury.key.address,
-    SOLANA_GENESIS: chain.chain.genesis,
-    RPC_ALLOWLIST: chain.url,
-    ALLOW_LOOPBACK_RPC: 'true',
-    SOLANA_SLOT_MS: String(SLOT_MS),
-    EXPLORER_URL: `${chain.url}/tx/{tx}`,
-  };
-  let server = startServer(folder, settings);
+  const settings = settingsFor(chain, treasury);
+  const base = `http://127.0.0.1:${FIRST_PORT}`;
+  let server = startServer(FIRST_PORT, folder, settings);
   try {
-    await untilReady();
+    await untilReady(base);
     const api = await requests.newContext({ baseURL: base });
     const admin = await theAdmin(api);
 
@@ -76,13 +94,7 @@ test('an admin pays three contributors with a wallet; the server is killed in th
     for (const name of ['ليلى', 'سلمى', 'خالد']) {
       const person = await newMember(api, name);
       const wallet = name === 'سلمى' ? 'x'.repeat(40) : newKey().address;
-      const profile = { name, bio: '', education_level: '', institution: '', wallet_address: wallet };
-      expect((await api.put('/api/users/me/', { headers: bearer(person), data: profile })).status()).toBe(
-        200,
-      );
-      const term = await suggested(api, person);
-      const approved = await api.post(`/api/approve-term/${term.id}/`, { headers: bearer(admin), data: {} });
-      expect(approved.status()).toBe(200);
+      await earnWith(api, person, wallet, admin);
       people.push({ ...person, wallet });
     }
     const [good, bad, last] = people as [(typeof people)[0], (typeof people)[0], (typeof people)[0]];
@@ -116,8 +128,8 @@ test('an admin pays three contributors with a wallet; the server is killed in th
     await expect(page.getByRole('table', { name: 'نتائج الصرف' })).toContainText('لم تُحسم بعد');
     await sleep(500);
 
-    server = startServer(folder, settings);
-    await untilReady();
+    server = startServer(FIRST_PORT, folder, settings);
+    await untilReady(base);
     // What was stored is found and finished without the wallet.
     await expect
       .poll(() => balanceOf(chain.chain, good.wallet, treasury), { timeout: 60_000 })
@@ -166,5 +178,86 @@ test('an admin pays three contributors with a wallet; the server is killed in th
     await new Promise((done) => server.once('exit', done));
     await chain.close();
     rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
+  }
+});
+
+test('a large payout waits until a second admin approves it, and the first one pays it then', async ({
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const chain = await startNode({ slotMs: SLOT_MS });
+  const treasury = await fundTreasury(chain.chain, { decimals: 6 });
+  const folder = mkdtempSync(join(tmpdir(), 'mustalah-approvals-e2e-'));
+  const port = FIRST_PORT + 1;
+  const base = `http://127.0.0.1:${port}`;
+  const server = startServer(port, folder, {
+    ...settingsFor(chain, treasury),
+    PAYOUT_SECOND_ADMIN_ABOVE: '1',
+    NEW_ADMIN_WAIT_HOURS: '0',
+  });
+  try {
+    await untilReady(base);
+    const api = await requests.newContext({ baseURL: base });
+    const first = await theAdmin(api);
+    const member = await newMember(api, 'ليلى العالمة');
+    const wallet = newKey().address;
+    await earnWith(api, member, wallet, first);
+    const colleague = await newMember(api, 'مديرة ثانية');
+    const role = await api.patch(`/api/users/${colleague.id}/`, {
+      headers: bearer(first),
+      data: { role: 'admin' },
+    });
+    expect(role.status()).toBe(200);
+    const second = { ...colleague, tokens: await tokensOf(api, colleague.email, colleague.password) };
+
+    const page = await pageOf(browser, first);
+    const rowOf = (each: typeof page) => each.getByRole('row').filter({ hasText: member.email });
+    const order = async () => {
+      await page.goto('/admin-payouts');
+      await page.getByRole('button', { name: `اتصل بـ«${TEST_WALLET}»` }).click();
+      await rowOf(page)
+        .getByRole('button', { name: /^اصرف إلى/ })
+        .click();
+      await page.getByRole('button', { name: 'اصرف الآن' }).click();
+    };
+    await order();
+    await expect(page.getByRole('table', { name: 'نتائج الصرف' })).toContainText('تنتظر موافقة مدير آخر');
+
+    // Whoever asked for it may refuse it, but not agree to it.
+    await page.goto('/admin-payouts/approvals');
+    await page.getByRole('button', { name: 'انظر في طلب الصرف إلى ليلى العالمة' }).click();
+    await expect(page.getByRole('button', { name: 'أرفض' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'أوافق' })).toHaveCount(0);
+
+    const other = await pageOf(browser, second);
+    await other.goto('/admin-payouts/approvals');
+    await other.getByRole('button', { name: 'انظر في طلب الصرف إلى ليلى العالمة' }).click();
+    await expect(other.getByRole('dialog')).toContainText(wallet);
+    await other.getByLabel('ملاحظة').fill('راجعت ما كسبته');
+    await other.getByRole('button', { name: 'أوافق' }).click();
+    await expect(rowOf(other)).toContainText('وُوفق عليه');
+    expect(await balanceOf(chain.chain, wallet, treasury)).toBe(0n);
+
+    await order();
+    await expect(page.getByText('انتهى ١ من ١')).toBeVisible({ timeout: 60_000 });
+    const { uas_earned } = await (await api.get('/api/user-stats/', { headers: bearer(member) })).json();
+    await expect
+      .poll(() => balanceOf(chain.chain, wallet, treasury), { timeout: 60_000 })
+      .toBe(BigInt(Math.round(uas_earned * 1e6)));
+    await page.context().close();
+    await other.context().close();
+    await api.dispose();
+  } finally {
+    server.kill('SIGTERM');
+    await new Promise((done) => server.once('exit', done));
+    await chain.close();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
+  }
+
+  async function pageOf(from: Browser, admin: Person) {
+    const context = await from.newContext({ baseURL: base, locale: 'ar-EG', timezoneId: 'Asia/Riyadh' });
+    await signedIn(context, admin);
+    await context.addInitScript({ content: testWalletScript(treasury.key) });
+    return context.newPage();
   }
 });
