@@ -22,6 +22,7 @@ test('what the package offers changes only on purpose', () => {
     'findLoanword',
     'findRoot',
     'formOneVowels',
+    'functionWord',
     'hasArabic',
     'hasArticle',
     'isLoanword',

@@ -1,6 +1,7 @@
 /** The published surface of the Arabic language engine. */
 
 export { type Analysis, analyse } from './analyse/analyse.ts';
+export { functionWord } from './analyse/function-words.ts';
 export type { Paradigm, Voice } from './conjugate/conjugate.ts';
 export { conjugate, conjugateStems, listVerbForms } from './conjugate/conjugate.ts';
 export type { Mood, Person } from './conjugate/conjugate-endings.ts';

@@ -1,10 +1,21 @@
-import type { Kind } from '@mustalah/morphology';
+import {
+  hasArabic,
+  type Kind,
+  normalize,
+  nounSenses,
+  pluralCandidates,
+  searchKeys,
+  stripMarks,
+  withoutAttached,
+} from '@mustalah/morphology';
 import { kindNames } from '../words/kind-names.ts';
 import type { LatinElement } from '../words/latin-elements.ts';
 import type { WordFacts } from './facts-of-term.ts';
 
 /** Everything that is known of a term. */
 export interface TermFacts {
+  /** What was asked for; the entry that is explained may be its singular or its plural. */
+  asked: string;
   term: string;
   definition: string | null;
   category: string | null;
@@ -36,6 +47,7 @@ const KIND_SENSES: Record<Kind, string> = {
 /** Explain a term in several lines from what is known of it; empty when nothing is. */
 export function explain(facts: TermFacts): string {
   const lines = [
+    otherWordLine(facts),
     definitionLine(facts),
     facts.category && `المجال: يُستعمل هذا المصطلح في ${facts.category}.`,
     ...facts.words.flatMap(wordLines),
@@ -47,18 +59,44 @@ export function explain(facts: TermFacts): string {
   return saysSomething ? known.join('\n') : '';
 }
 
+/** Says which word is explained, where that is not the one that was asked for. */
+function otherWordLine({ asked, term }: TermFacts): string | null {
+  if (!hasArabic(asked) || !hasArabic(term) || searchKeys(asked).loose === searchKeys(term).loose)
+    return null;
+  return isPluralOf(asked, term) ? `«${asked}» جمع «${term}».` : `يُشرح هنا: «${term}».`;
+}
+
+function isPluralOf(word: string, singular: string): boolean {
+  const [plural, one] = [word, singular].map((each) => normalize(withoutAttached(stripMarks(each))));
+  const listed = nounSenses(plural ?? '').map((sense) => normalize(sense.singular));
+  return (
+    (one !== undefined && listed.includes(one)) ||
+    pluralCandidates(stripMarks(singular)).some((candidate) => normalize(candidate) === plural)
+  );
+}
+
 function definitionLine({ term, definition }: TermFacts): string | null {
   if (definition === null) return null;
   const sentence = definition.trim();
   return `«${term}»: ${/[.!؟]$/.test(sentence) ? sentence : `${sentence}.`}`;
 }
 
-function wordLines({ word, root, sense, patterns, kind, loanedFrom, blendOf }: WordFacts): string[] {
+function wordLines({
+  word,
+  root,
+  sense,
+  patterns,
+  kind,
+  loanedFrom,
+  blendOf,
+  particle,
+}: WordFacts): string[] {
   if (blendOf !== null)
     return [`«${word}» لفظ منحوت من ${blendOf.map((each) => `«${each}»`).join(' و')}، فليس له جذر واحد.`];
   if (loanedFrom !== null) return [`«${word}» لفظ معرَّب يقابله (${loanedFrom})، فليس له جذر عربي.`];
+  if (particle !== null) return [`«${word}» لفظ مصوغ من «${particle}» بياء النسب، فليس له جذر.`];
   if (root === null) return [];
-  const meaning = sense === null ? '' : `، ويدور معناه على: ${sense}`;
+  const meaning = sense === null ? '' : `، ${sense.isOnly ? 'ويدور معناه على' : 'ومن معانيه'}: ${sense.text}`;
   const measure = patterns.length === 0 ? '' : ` على وزن ${patterns.map((each) => `«${each}»`).join(' أو ')}`;
   const form =
     kind === null ? measure && `جاءت${measure}.` : `وهي ${kindNames[kind]}${measure}، ${KIND_SENSES[kind]}.`;

@@ -1,17 +1,18 @@
 import { findLoanword, type Kind, normalize } from '@mustalah/morphology';
 import { kindOf } from '../words/kind-of-word.ts';
 import { latinWordsOf } from '../words/latin-words.ts';
+import { particleOf } from '../words/particle-of.ts';
 import { type ReadTermWord, readTerm, readVerbInUse } from '../words/read-term.ts';
 import { isRatherVerb } from '../words/read-verb.ts';
 import { withoutBefore } from '../words/read-word.ts';
-import { spacedRoot, wholeSenseOfRoot } from '../words/sense-of-root.ts';
+import { type SenseOfRoot, spacedRoot, wholeSenseOfRoot } from '../words/sense-of-root.ts';
 
 /** What the engine knows of one word of a term. */
 export interface WordFacts {
   word: string;
   /** The letters of its root apart, as readers write it; null for loanwords and blends. */
   root: string | null;
-  sense: string | null;
+  sense: SenseOfRoot | null;
   /** None where the engine cannot make the word, or a noun in more ways than one; a verb may have several. */
   patterns: readonly string[];
   /** Null unless it is of one kind and no other. */
@@ -20,6 +21,8 @@ export interface WordFacts {
   loanedFrom: string | null;
   /** The words that a blend is made of; null for all others. */
   blendOf: readonly string[] | null;
+  /** The particle or pronoun that it is made of by the ي of relation; null for all others. */
+  particle: string | null;
 }
 
 /** Gather what is known of each word of a term and its Latin; words of which nothing is known are left out. */
@@ -39,16 +42,35 @@ export function factsOfAsked(asked: string, marked: string, latin: string): Word
   const { root, kind, patterns } = verb;
   const sense = wholeSenseOfRoot(root);
   return [
-    { word: asked.trim(), root: spacedRoot(root), sense, patterns, kind, loanedFrom: null, blendOf: null },
+    {
+      word: asked.trim(),
+      root: spacedRoot(root),
+      sense,
+      patterns,
+      kind,
+      loanedFrom: null,
+      blendOf: null,
+      particle: null,
+    },
   ];
 }
 
 function factsOf({ word, reading, blendOf }: ReadTermWord, latin: string): WordFacts | null {
-  const unknown = { word, root: null, sense: null, patterns: [], kind: null, loanedFrom: null, blendOf };
+  const unknown = {
+    word,
+    root: null,
+    sense: null,
+    patterns: [],
+    kind: null,
+    loanedFrom: null,
+    blendOf,
+    particle: null,
+  };
   if (blendOf !== null) return unknown;
   if (!reading) {
     const loanedFrom = originOf(word, latin);
-    return loanedFrom === null ? null : { ...unknown, loanedFrom };
+    const particle = particleOf(word);
+    return loanedFrom === null && particle === null ? null : { ...unknown, loanedFrom, particle };
   }
   const { root, stem, pattern, measured } = reading;
   const kind = measured && kindOf(measured, stem);

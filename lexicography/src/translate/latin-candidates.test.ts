@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { type LatinKnowledge, latinCandidates } from './latin-candidates.ts';
+import { type LatinKnowledge, latinCandidates, wholeLatin } from './latin-candidates.ts';
 import { learnPhrases } from './phrases.ts';
 import { learnTranslations } from './word-translations.ts';
 
@@ -47,6 +47,13 @@ test('an unlisted loanword is spelt as it sounds, where that is a word', () => {
 
 test('words of several are not put together', () => {
   expect(latinCandidates(known, 'ضغط نووي')).toEqual([]);
+});
+
+test('a compound that begins with another of them is not what one word means, nor its prefix', async () => {
+  const lists = ['anti-malware', 'anti', 'opposite'].map((latin) => ({ arabic: 'مضاد', latin }));
+  const phrases = await learnPhrases([...lists, { arabic: 'سينية', latin: 'x-ray' }], () => {});
+  expect(wholeLatin({ ...known, phrases }, 'مضادّ')).toBe('opposite');
+  expect(wholeLatin({ ...known, phrases }, 'سينية')).toBe('x-ray');
 });
 
 test('two words for one go behind one word for one', async () => {

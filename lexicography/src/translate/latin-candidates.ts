@@ -48,9 +48,18 @@ const LEAST = 0.3;
 export function listedLatin({ phrases }: LatinKnowledge, arabic: string): readonly string[] {
   const words = arabicWordsOf(arabic);
   const [only, ...others] = words;
-  const listed = phrases.get(phraseKey(words)) ?? [];
+  const listed = wholeBeforeParts(phrases.get(phraseKey(words)) ?? []);
   if (listed.length > 0 || only === undefined || others.length > 0) return listed;
   return findLoanword(only.text)?.latin ?? [];
+}
+
+/** A compound with a hyphen, and the prefix that it begins with, stand behind what is a word by itself: مضاد is no anti-malware. */
+function wholeBeforeParts(listed: readonly string[]): readonly string[] {
+  const compounds = listed.filter(
+    (latin) => listed.includes(latin.split('-')[0] ?? '') && latin.includes('-'),
+  );
+  const parts = new Set(compounds.flatMap((latin) => [latin, latin.split('-')[0]]));
+  return listed.toSorted((one, other) => Number(parts.has(one)) - Number(parts.has(other)));
 }
 
 /** The Latin by which a term may be known under another name: what lists have, else how a word without a root sounds. */

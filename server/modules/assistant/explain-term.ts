@@ -37,6 +37,7 @@ export async function explainTerm(deps: Deps, knowledge: Knowledge, term: string
   });
   const related = await rankedByEngine(deps.replica, reading);
   const facts: TermFacts = {
+    asked: term,
     term: known?.arabic ?? term,
     definition: known?.definition ?? null,
     category: category === OTHER ? null : category,

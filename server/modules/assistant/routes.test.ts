@@ -134,6 +134,11 @@ describe('what it does not know, the engine answers', () => {
     expect(answer.explanation).not.toContain('ه ر م');
   });
 
+  test('another word than the one that was asked for is named', async () => {
+    const { answer } = await w.call(explainTerm, ask('أنسجة'));
+    expect(answer.explanation.split('\n')[0]).toBe('«أنسجة» جمع «نسيج».');
+  });
+
   test('no explanation when nothing is known', async () => {
     const { answer } = await w.call(explainTerm, ask('zzqx'));
     expect(answer).toEqual({ explanation: '', source: 'fallback' });
