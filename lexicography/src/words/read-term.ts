@@ -1,7 +1,16 @@
-import { blendOf, findRoot, nounSenses, soundsLike } from '@mustalah/morphology';
+import {
+  blendOf,
+  findLoanword,
+  findRoot,
+  isMadeOf,
+  nounSenses,
+  soundsLike,
+  stripMarks,
+} from '@mustalah/morphology';
 import { latinWordsOf } from './latin-words.ts';
+import { spellLetters } from './letter-names.ts';
 import { readVerb, type VerbReading } from './read-verb.ts';
-import { readWord, readWordBehind, type WordReading } from './read-word.ts';
+import { readWord, readWordBehind, type WordReading, withoutBefore } from './read-word.ts';
 import { wordsOf } from './roots.ts';
 
 /** A word of a term, and what it is; null where it has no root, or none that can be told. */
@@ -20,13 +29,19 @@ export interface ReadTermWord {
 export function readTerm(arabic: string, latin: string): ReadTermWord[] {
   const words = wordsOf(arabic);
   const equivalents = equivalentsOf(latin);
+  const areLetters = spellLetters(words);
   return words.map((word, place) => {
-    const blended = blendOf(word);
-    if (blended) return { word, reading: null, blendOf: blended };
     const possible = place === 0 ? readWord(word) : readWordBehind(words[0] ?? '', word);
+    const blended = blendOf(word) ?? (possible && blendOf(possible.stem));
+    if (blended) return { word, reading: null, blendOf: blended };
+    if (areLetters[place]) return { word, reading: null, blendOf: null };
     const reading = possible && decided(possible, word, equivalents);
     const isBorrowed = reading !== null && isBorrowedWith(equivalents, word, reading.stem);
-    return { word, reading: isBorrowed ? null : reading, blendOf: null };
+    return {
+      word,
+      reading: reading && !isBorrowed ? withoutSuffix(reading, word, equivalents) : null,
+      blendOf: null,
+    };
   });
 }
 
@@ -58,7 +73,7 @@ function decided(
   word: string,
   equivalents: readonly string[],
 ): Readonly<WordReading> | null {
-  if (reading.rivals.length === 0) return reading;
+  if (reading.rivals.length === 0 && !isRatherAnother(word, reading.stem)) return reading;
   const isSaid = ({ stem }: Readonly<WordReading>) => {
     const said = sensesOf(word, stem);
     return equivalents.some((latin) => said.has(latin));
@@ -69,6 +84,70 @@ function decided(
 /** The root of the first word of a term, where it can be told. */
 export const rootOfHead = (arabic: string, latin: string): string | null =>
   readTerm(arabic, latin)[0]?.reading?.root ?? null;
+
+/**
+ * Whether a word without marks is rather another one than that of the list: one that has آ where it has ا (مازر, مآزر),
+ * or beside a borrowed word that is written just so a plural or a noun that shows no last radical (رام, رامٍ).
+ */
+function isRatherAnother(word: string, root: string): boolean {
+  const written = withoutBefore(word);
+  if (stripMarks(written) !== written) return false;
+  const senses = nounSenses(written).filter((sense) => sense.root === root);
+  const isItself = senses.some(({ singular }) => isWrittenAs(singular, written));
+  if (isItself) return false;
+  return lacksMadda(written, root) || findLoanword(word)?.arabic === written;
+}
+
+const isWrittenAs = (singular: string, written: string): boolean =>
+  stripMarks(singular) === written && !singular.endsWith(TANWIN);
+const TANWIN = '\u064d';
+
+/** Whether a word has its first radical only as part of a آ that is not written; تاثير merely lacks the hamza. */
+const lacksMadda = (written: string, root: string): boolean =>
+  root.startsWith('ء') &&
+  /^[^اأإآء]+ا/.test(written) &&
+  !/[ءأإؤئآ]/.test(written) &&
+  !isMadeOf(written.replace('ا', 'أ'), root);
+
+/**
+ * Leave out the measure of a chemical name in ـات, ـيد, ـيت, ـين or ـول, which is no plural; its root is that of the word
+ * before it, where that has one: خلّات of خلّ, but كبريتات of كبريت.
+ */
+function withoutSuffix(
+  reading: Readonly<WordReading>,
+  word: string,
+  equivalents: readonly string[],
+): Readonly<WordReading> | null {
+  const written = withoutBefore(stripMarks(word));
+  const suffix = CHEMICAL.find(
+    ([arabic, latin]) => arabic.test(written) && equivalents.some((each) => latin.test(each)),
+  );
+  if (!suffix || reading.measured?.ending === '' || isSaidOfSingular(word, reading, equivalents))
+    return reading;
+  const base = readWord(written.replace(suffix[0], ''));
+  return base?.stem === reading.stem ? { ...reading, pattern: '', measured: null } : null;
+}
+
+/** Suffixes of compounds, and what they are of in Latin. */
+const CHEMICAL: readonly (readonly [RegExp, RegExp])[] = [
+  [/(?<=..)ات$/, /ates?$/],
+  [/(?<=..)يد$/, /ides?$/],
+  [/(?<=..)يت$/, /ites?$/],
+  [/(?<=..)ين$/, /(?:in|[eiy]ne)s?$/],
+  [/(?<=..)ول$/, /ols?$/],
+];
+
+/** Whether the list has a noun of which the word is the plural, and calls that by the Latin: شهادات, certificates. */
+function isSaidOfSingular(
+  word: string,
+  { stem }: Readonly<WordReading>,
+  equivalents: readonly string[],
+): boolean {
+  const singulars = [word.replace(/ات$/, 'ة'), word.replace(/ات$/, '')].map((one) => sensesOf(one, stem));
+  return equivalents.some((latin) =>
+    singulars.some((said) => said.has(latin) || said.has(latin.replace(/s$/, ''))),
+  );
+}
 
 /** The roots of a term that can be told, once each, in the order of its words. */
 export const rootsOfTerm = (arabic: string, latin: string): string[] => [

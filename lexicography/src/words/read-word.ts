@@ -46,7 +46,7 @@ export const readWord = remembering(20_000, (text): Readonly<WordReading> | null
   if (isRootless(text)) return null;
   const found = analyse(text);
   const [likeliest] = found;
-  if (!likeliest || likeliest.known === 'rootless') return null;
+  if (!likeliest || likeliest.known === 'rootless' || isOnlyItsLetters(likeliest.root)) return null;
   const founded = found.filter(
     (one) => (one === likeliest || one.known === 'listed') && isFounded(one, text),
   );
@@ -87,6 +87,13 @@ function isFounded({ root, known, affixes }: Analysis, text: string): boolean {
   if (known === 'listed' && !lacksHamza(text, root)) return true;
   return known !== 'rootless' && isMadeOf(withoutBefore(text), root);
 }
+
+/**
+ * Whether four letters are a root only because a noun has them: no verb is made of them, so that they mean just what
+ * the noun does, and are often those of a borrowed one (زرنيخ, دهليز) or of several (برسام and برسيم).
+ */
+const isOnlyItsLetters = (root: string): boolean =>
+  root.length > 3 && plainRoot(root) === root && findRoot(root)?.forms.length === 0;
 
 /** Whether a hamza within the root is not written, so that the word is careless for another: سوات is no سوءات. */
 const lacksHamza = (text: string, root: string): boolean =>

@@ -1,5 +1,6 @@
 /** Words blended of two (النحت), which have the root of neither. */
 import { withoutAttached } from '../script/article.ts';
+import { foldHamza } from '../script/fold-hamza.ts';
 import { stripMarks } from '../script/letters.ts';
 import { readScript } from '../script/read-script.ts';
 import { rows } from '../tables/blends.data.generated.ts';
@@ -18,7 +19,7 @@ function blends(): Blends {
   const read = rows.split('\n').map((row) => row.split('\t') as [blend: string, of: string]);
   table = {
     whole: new Map(
-      read.filter(([blend]) => !blend.endsWith('-')).map(([blend, of]) => [blend, of.split(' ')]),
+      read.filter(([blend]) => !blend.endsWith('-')).map(([blend, of]) => [foldHamza(blend), of.split(' ')]),
     ),
     beginnings: read
       .filter(([blend]) => blend.endsWith('-'))
@@ -31,12 +32,12 @@ function blends(): Blends {
 /** What inflection and the ي of relation add. */
 const ENDINGS = /(?:ي?(?:ة|ات|ون|ين)|ي)$/;
 
-/** The words that a word is blended of; null where it is no blend that can be told. */
+/** The words that a word, or the four letters of its root, is blended of; null where it is no blend that can be told. */
 export function blendOf(word: string): readonly string[] | null {
   const bare = withoutAttached(stripMarks(readScript(word)));
   const stem = bare.replace(ENDINGS, '');
   const { whole, beginnings } = blends();
-  const listed = [bare, stem, `${stem}ي`].find((one) => whole.has(one));
+  const listed = [bare, stem, `${stem}ي`].map(foldHamza).find((one) => whole.has(one));
   if (listed !== undefined) return whole.get(listed) ?? null;
   for (const [beginning, first] of beginnings) {
     const second = bare.startsWith(beginning) ? nounBehind(bare.slice(beginning.length)) : null;

@@ -939,7 +939,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 جُرْعَة	جُرُعَات,جُرَع	جرع	n	dose
 عَقَّار	عَقَاقِير	عقر	n	drug
 حَبَّة	حُبُوب,حَبَّات	حبب	n	pill, grain
-مَرْهَم	مَرَاهِم	مرهم	n	ointment
+مَرْهَم	مَرَاهِم	-	n	ointment
 ضِمَاد	أَضْمِدَة,ضِمَادَات	ضمد	n	dressing
 جَبِيرَة	جَبَائِر	جبر	n	splint
 حُقْنَة	حُقَن	حقن	n	injection
@@ -2707,7 +2707,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 فَوْقِيّ	-	فوق	adj	upper
 فَوْتَرَة	-	فوتر	n	invoicing
 فَوْلَذَة	-	فولذ	n	steeling
-فُولَاذِيّ	-	فولذ	adj	steel
+فُولَاذِيّ	-	-	adj	steel
 مُفَوْلَذ	-	فولذ	adj	steeled
 مَفِيض	مَفِيضَات	فيض	n	spillway
 مُسْتَفِيض	-	فيض	adj	extensive
@@ -2722,7 +2722,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 تَكْبِير	تَكْبِيرَات	كبر	n	magnification
 تَكْبِيل	-	كبل	n	shackling
 كَبْل	أَكْبُل,كُبُول	كبل	n	cable
-كِبْرِيتِيّ	-	كبرت	adj	sulphuric
+كِبْرِيتِيّ	-	-	adj	sulphuric
 مُكَبْرَت	-	كبرت	adj	sulphurized
 كَبْسَلَة	-	كبسل	n	encapsulation
 كَتَّانِيّ	-	كتن	adj	linen
@@ -2918,7 +2918,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مُنْصَهِر	-	صهر	adj	molten
 اِنْصِهَار	-	صهر	n	melting, fusion
 صَهُور	-	صهر	adj	fusible
-صِهْرِيج	صَهَارِيج	صهرج	n	tank
+صِهْرِيج	صَهَارِيج	-	n	tank
 صَوَّانِيّ	-	صون	adj	flinty
 تَصْوِيب	تَصْوِيبَات	صوب	n	correction, aiming
 مِصْوَات	مَصَاوِيت	صوت	n	phonograph
@@ -3130,7 +3130,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مِقْرَاض	مَقَارِيض	قرض	n	scissors, shears
 مِقْرَاع	مَقَارِيع	قرع	n	hammer, beater
 مِقْرَعَة	مَقَارِع	قرع	n	knocker
-قِرْمِيدِيّ	-	قرمد	adj	brick-red
+قِرْمِيدِيّ	-	-	adj	brick-red
 قَرْمَدَة	-	قرمد	n	tiling
 اِقْتِرَان	اِقْتِرَانَات	قرن	n	conjunction, coupling
 مُقْتَرِن	-	قرن	adj	coupled
@@ -4209,8 +4209,8 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 فُصَامِيّ	-	فصم	adj	schizophrenic
 اِنْفِصَام	-	فصم	n	dissociation
 تَوَحُّدِيّ	تَوَحُّدِيُّون	وحد	adj	autistic
-نَرْجِسِيَّة	-	نرجس	n	narcissism
-نَرْجِسِيّ	-	نرجس	adj	narcissistic
+نَرْجِسِيَّة	-	-	n	narcissism
+نَرْجِسِيّ	-	-	adj	narcissistic
 اِنْطِوَاء	-	طوي	n	introversion
 اِنْطِوَائِيّ	اِنْطِوَائِيُّون	طوي	adj	introverted
 اِنْبِسَاطِيّ	-	بسط	adj	extraverted
@@ -4400,7 +4400,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مُتَفَلْسِف	مُتَفَلْسِفُون	فلسف	n	philosophizer
 تَفَلْسُف	-	فلسف	n	philosophizing
 سَفْسَطَة	سَفْسَطَات	سفسط	n	sophistry
-سَفْسَطَائِيّ	سَفْسَطَائِيُّون	سفسط	adj	sophist
+سَفْسَطَائِيّ	سَفْسَطَائِيُّون	-	adj	sophist
 مُغَالَطَة	مُغَالَطَات	غلط	n	fallacy
 مَنْطِقِيّ	مَنَاطِقَة,مَنْطِقِيُّون	نطق	adj	logical
 مَنَاطِقِيّ	-	نطق	adj	regional
@@ -4629,8 +4629,8 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 زُخْرُفِيّ	-	زخرف	adj	ornamental
 تَوْرِيق	-	ورق	n	foliation
 تَكْفِيت	-	كفت	n	metal inlay
-فُسَيْفِسَاء	-	فسفس	n	mosaic
-فُسَيْفِسَائِيّ	-	فسفس	adj	mosaic
+فُسَيْفِسَاء	-	-	n	mosaic
+فُسَيْفِسَائِيّ	-	-	adj	mosaic
 تَلْوِين	تَلْوِينَات	لون	n	coloring
 تَظْلِيل	-	ظلل	n	shading
 مَنْظُورِيّ	-	نظر	adj	perspectival
@@ -5517,7 +5517,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 سَارٍ	-	سري	adj	contagious, valid
 سِرَايَة	-	سري	n	contagion
 حُمَوِيّ	-	حمي	adj	viral
-قِرْمِزِيّ	-	قرمز	adj	scarlet
+قِرْمِزِيّ	-	-	adj	scarlet
 بُرَدَاء	-	برد	n	malaria, ague
 نَافِض	-	نفض	n	chill, rigor
 قُشَعْرِيرَة	-	قشعر	n	shiver
@@ -6205,7 +6205,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 شَمَر	-	شمر	n	fennel
 شَمْرَة	-	شمر	n	fennel
 شِبِتّ	-	شبت	n	dill
-كَرَفْس	-	كرفس	n	celery
+كَرَفْس	-	-	n	celery
 حَبَق	-	حبق	n	basil
 صَعْتَر	-	صعتر	n	thyme
 زَعْتَر	-	زعتر	n	thyme
@@ -6376,7 +6376,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 حَدِيد	حَدَائِد	حدد	n	iron
 رَصَاص	-	رصص	n	lead
 رَصَاصَة	رَصَاصَات	رصص	n	bullet
-كِبْرِيت	-	كبرت	n	sulphur
+كِبْرِيت	-	-	n	sulphur
 صُلْبِيَّة	-	صلب	n	steeliness
 فَحْم	فُحُوم	فحم	n	coal
 نِفْط	-	نفط	n	oil
@@ -7954,7 +7954,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 إِحَاثَة	-	حوث	n	paleontology
 إِحْنَة	إِحَن	ءحن	n	grudge
 إِرَاثَة	-	ورث	n	heirship
-إِرْدَبّ	أَرَادِب	ردب	n	ardeb, grain measure
+إِرْدَبّ	أَرَادِب	-	n	ardeb, grain measure
 إِرْقَاء	-	رقء	n	hemostasis
 إِزْمِيل	أَزَامِيل	زمل	n	chisel
 إِسْك	-	ءسك	n	ischium
@@ -7986,7 +7986,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 بَسْمَرَة	-	بسمر	n	Bessemer process
 بَغْلَة	بَغَلَات	بغل	n	she-mule
 بَقَّار	بَقَّارُون,بَقَّارَة	بقر	n	cowherd
-بَقَّم	-	بقم	n	logwood
+بَقَّم	-	-	n	logwood
 بَكَم	-	بكم	n	mutism
 بَلَم	-	بلم	n	anchovy
 بَلْزَمَة	-	-	n	plasmolysis
@@ -8007,7 +8007,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 بُقْيَا	-	بقي	n	survival
 بُنْط	أَبْنَاط,بُنُوط	-	n	point size
 بُهُوت	-	بهت	n	fading
-بُورَق	-	برق	n	borax
+بُورَق	-	-	n	borax
 بُوصِير	-	بصر	n	mullein
 بُولِيصَة	بَوَالِص	-	n	policy
 بُوَيْغَاء	-	بوغ	n	microsporum
@@ -8282,7 +8282,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 فُقَاع	-	فقع	n	pemphigus
 فُوَال	-	فول	n	favism
 فِرْصَاد	-	فرصد	n	mulberry
-فِرْعَوْن	فَرَاعِنَة	فرعن	n	pharaoh
+فِرْعَوْن	فَرَاعِنَة	-	n	pharaoh
 فِلْذَة	فِلَذ,أَفْلَاذ	فلذ	n	piece, fragment
 فِهْر	أَفْهَار	فهر	n	fist-sized stone
 فِيدْيُو	فِيدْيُوهَات	-	n	video
@@ -8657,9 +8657,9 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 بَرْمَجِيَّة	بَرْمَجِيَّات	برمج	n	software
 بُرْكَان	بَرَاكِين	-	n	volcano
 قُنْصُل	قَنَاصِل	قنصل	n	consul
-سِمْسَار	سَمَاسِرَة	سمسر	n	broker
+سِمْسَار	سَمَاسِرَة	-	n	broker
 فِهْرِسْت	-	فهرس	n	index
-قِرْمِيد	قَرَامِيد	قرمد	n	roof tile, brick
+قِرْمِيد	قَرَامِيد	-	n	roof tile, brick
 قِيرَاط	قَرَارِيط	قرط	n	carat
 فُسْتُق	-	فستق	n	pistachio
 بُنْدُقِيَّة	بَنَادِق	بندق	n	rifle
@@ -8669,11 +8669,11 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 جَهْبَذ	جَهَابِذَة	جهبذ	n	expert
 بَيْطَرَة	-	بيطر	n	veterinary medicine
 زِرْنِيخ	-	زرنخ	n	arsenic
-زِئْبَق	-	زءبق	n	mercury
-كِبْرِيتَات	-	كبرت	n	sulfate
-قَصْدِير	-	قصدر	n	tin
+زِئْبَق	-	-	n	mercury
+كِبْرِيتَات	-	-	n	sulfate
+قَصْدِير	-	-	n	tin
 خَارْصِين	-	-	n	zinc
-نُشَادِر	-	نشدر	n	ammonia
+نُشَادِر	-	-	n	ammonia
 نَشَاء	-	نشو	n	starch
 سُكَّر	سَكَاكِر	سكر	n	sugar
 شَبّ	-	شبب	n	alum
@@ -8682,7 +8682,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 رُخَام	-	رخم	n	marble
 صَوَّان	-	صون	n	flint
 صَلْصَال	-	صلصل	n	clay
-طَبَاشِير	-	طبشر	n	chalk
+طَبَاشِير	-	-	n	chalk
 قَطِرَان	-	قطر	n	tar
 زِفْت	-	زفت	n	pitch
 بَارُود	-	-	n	gunpowder
@@ -8941,7 +8941,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 غِمْد	أَغْمَاد	غمد	n	sheath
 مَحْفَظَة	مَحَافِظ	حفظ	n	capsule
 سَدِيلَة	سَدَائِل	سدل	n	flap
-فُولَاذ	-	فلذ	n	steel
+فُولَاذ	-	-	n	steel
 صَهِيرَة	-	صهر	n	melt
 مَصْهَر	مَصَاهِر	صهر	n	smelter
 مِصْهَر	مَصَاهِر	صهر	n	fuse
@@ -8980,7 +8980,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 لُجَيْن	-	لجن	n	silver
 نُضَار	-	نضر	n	gold
 بُرُونْز	-	-	n	bronze
-مَرْمَر	-	مرمر	n	marble
+مَرْمَر	-	-	n	marble
 نُورَة	-	نور	n	lime
 آجُرّ	-	ءجر	n	brick
 بَلَاطَة	بَلَاطَات	بلط	n	tile
