@@ -82,6 +82,19 @@ test.each([
   await expect(act.execute(w.db)).rejects.toMatchObject({ code: '42501' });
 });
 
+test.each(['apply_ledger_entry()', `await_seal('audit_log')`, 'open_ledger_accounts()'])(
+  'what acts as the owner goes on no table of the application: %s',
+  async (acting) => {
+    const put = w.db.transaction().execute(async (tx) => {
+      await sql`create temporary table own (like ledger_entries) on commit drop`.execute(tx);
+      await sql`create trigger own after insert on own for each row execute function ${sql.raw(acting)}`.execute(
+        tx,
+      );
+    });
+    await expect(put).rejects.toMatchObject({ code: '42501' });
+  },
+);
+
 test('who owns the tables cannot empty one whose rows last', async () => {
   const { rows } = await sql<{ name: string }>`
     select distinct tgrelid::regclass::text as name from pg_trigger

@@ -18,6 +18,7 @@ import {
   addAudit,
   findLastAudit,
   findOldestSlot,
+  type KnownPayout,
   listKnownPayments,
   listSettledSince,
   type NewDisagreement,
@@ -142,7 +143,7 @@ async function explain(
     const userId = owners.get(wallet);
     const out = { signature, ...amount, ...(userId !== undefined && { userId }) };
     if (payoutId !== '') {
-      const kind = disagreementOf(known.payouts.get(payoutId), signature);
+      const kind = disagreementOf(known.payouts.get(payoutId), movement);
       return kind ? [{ ...out, kind, payoutId }] : [];
     }
     // What lies before the start is in its balance; a member who was paid by hand is paid again all the same.
@@ -151,13 +152,17 @@ async function explain(
   });
 }
 
-function disagreementOf(
-  payout: { state: string; signature: string | null; isPrepared: boolean } | undefined,
-  signature: string,
+/** What a movement under the name of a payout says against the books; null when it is that payout. */
+export function disagreementOf(
+  payout: KnownPayout | undefined,
+  { signature, tokens, wallet }: Pick<NewMovement, 'signature' | 'tokens' | 'wallet'>,
 ): NewDisagreement['kind'] | null {
   if (!payout) return 'unknown_payment';
-  // A wallet that has sent it by itself is found by recovery.
-  if (payout.state === 'reserved') return payout.isPrepared ? null : 'paid_and_released';
+  if (payout.state === 'reserved') {
+    if (!payout.isPrepared) return 'paid_and_released';
+    // A wallet that has sent it by itself is found by recovery; anything else under its name is no payout.
+    return payout.wallet === wallet && payout.tokens === -tokens ? null : 'other_transaction';
+  }
   if (payout.state === 'released') return 'paid_and_released';
   return payout.signature === signature ? null : 'other_transaction';
 }

@@ -76,18 +76,28 @@ export async function findOldestSlot(db: Db, genesis: string): Promise<bigint | 
   return row?.slot == null ? null : BigInt(row.slot);
 }
 
+/** A payout as far as a movement is held against it. */
+export interface KnownPayout {
+  state: string;
+  signature: string | null;
+  wallet: string;
+  /** In the smallest unit of the token. */
+  tokens: bigint;
+  isPrepared: boolean;
+}
+
 /** What is known of these movements: payouts by their ids, and by transactions how much was booked by hand. */
 export async function listKnownPayments(db: Db, movements: readonly NewMovement[]) {
-  const payouts = new Map<string, { state: string; signature: string | null; isPrepared: boolean }>();
+  const payouts = new Map<string, KnownPayout>();
   const ids = movements.flatMap(({ payoutId }) => (payoutId === '' ? [] : [payoutId]));
   const rows = await db
     .selectFrom('payouts')
-    .select(['id', 'state', 'signature'])
+    .select(['id', 'state', 'signature', 'wallet', 'tokens'])
     .select((row) => row('prepared', 'is not', null).as('isPrepared'))
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute();
-  for (const { id, state, signature, isPrepared } of rows) {
-    payouts.set(id, { state, signature, isPrepared: Boolean(isPrepared) });
+  for (const { id, tokens, isPrepared, ...row } of rows) {
+    payouts.set(id, { ...row, tokens: BigInt(tokens), isPrepared: Boolean(isPrepared) });
   }
   const logged = await db
     .selectFrom('payout_log')
