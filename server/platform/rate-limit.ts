@@ -117,6 +117,13 @@ export const takeBackHit = (db: Db, key: string, end: Date) =>
 export const clearHits = (db: Db, key: string) =>
   db.deleteFrom('rate_limits').where('key', '=', key).execute();
 
+/** Forget what an endpoint counted by the address of a mailbox. */
+export const clearHitsOfEmail = (
+  db: Db,
+  { method, path }: Pick<Endpoint, 'method' | 'path'>,
+  email: string,
+) => clearHits(db, `${method} ${path} email ${email}`);
+
 /** Forget all that is counted under keys which begin so. */
 export const clearHitsUnder = (db: Db, prefix: string) =>
   db.deleteFrom('rate_limits').where(sql<boolean>`starts_with(key, ${prefix})`).execute();

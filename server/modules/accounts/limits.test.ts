@@ -7,6 +7,7 @@ import {
   requestPasswordReset,
 } from '@mustalah/contract/accounts';
 import { allEndpoints } from '@mustalah/contract/all';
+import { changePassword } from '@mustalah/contract/own-account';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { fakeCaptcha } from '../../gateways/captcha.ts';
@@ -31,6 +32,18 @@ test('one account gets five reset mails an hour, known or not', async () => {
   const unknown = await Promise.all(Array.from({ length: 6 }, () => ask('nobody@example.org')));
   const statuses = [known, unknown].map((calls) => calls.map(({ status }) => status).sort());
   expect(statuses).toEqual(Array(2).fill([200, 200, 200, 200, 200, 429]));
+});
+
+test('whoever changes a password ends the links to a reset, and closes the way to another for nobody', async () => {
+  const email = 'robbed@example.org';
+  const password = 'سر طويل';
+  const [owner] = await buildUsers(w.db, 1, { email, password_hash: await hashPassword(password) });
+  const ask = () => w.call(requestPasswordReset, { body: { email } });
+  for (let i = 0; i < 5; i++) await ask();
+  expect((await ask()).error?.code).toBe('reset_links_sent');
+  const body = { current: password, password: 'سر آخر أطول' };
+  expect((await w.call(changePassword, { body }, owner)).status).toBe(200);
+  expect((await ask()).status).toBe(200);
 });
 
 test('a stranger gets fifteen links an hour from all accounts that ask to move to their address', async () => {

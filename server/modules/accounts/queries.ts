@@ -1,5 +1,7 @@
+import { requestPasswordReset } from '@mustalah/contract/accounts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db.ts';
+import { clearHitsOfEmail } from '../../platform/rate-limit.ts';
 import type { Standing } from './rules.ts';
 
 /** What a sign-in is checked against. */
@@ -101,6 +103,8 @@ export async function writePassword(
 ): Promise<void> {
   await tx.deleteFrom('awaited_factors').where('user_id', '=', id).execute();
   await tx.deleteFrom('password_resets').where('user_id', '=', id).execute();
+  // None is left, so nobody is refused another for having one.
+  await clearHitsOfEmail(tx, requestPasswordReset, email);
   await tx.deleteFrom('email_confirmations').where('user_id', '=', id).where('email', '!=', email).execute();
   await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute();
 }
@@ -169,6 +173,9 @@ export const listStayingAdmins = async (db: Db): Promise<number[]> =>
 /** Hold them, always in the same order, so that two of them cannot remove each other. */
 export const lockActiveAdmins = async (tx: Tx): Promise<number[]> =>
   (await stayingAdmins(tx).forUpdate().execute()).map(({ id }) => id);
+
+export const isAdmin = async (db: Db, id: number): Promise<boolean> =>
+  (await db.selectFrom('users').select('role').where('id', '=', id).executeTakeFirst())?.role === 'admin';
 
 export const lockStanding = (tx: Tx, id: number) =>
   tx
