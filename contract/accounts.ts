@@ -364,7 +364,7 @@ export const updateUser = endpoint({
   path: '/api/users/:id/',
   access: 'admin',
   assurance: 'money',
-  assuranceWhen: 'عند تغيير دور المستخدم، لا عند إيقافه أو تغيير صفة المحكّم',
+  assuranceWhen: 'عند تغيير دور المستخدم أو حالة حساب مدير، لا عند إيقاف غيره أو تغيير صفة المحكّم',
   summary: 'تغيير دور مستخدم أو حالته أو صلاحياته',
   outdates: 'pages',
   params: ById,

@@ -16,4 +16,6 @@ export const RETENTION = {
   paperCheckHours: 1,
   resetLinkHours: 1,
   confirmationLinkDays: 2,
+  /** The address that an account has left, for the way back. */
+  formerAddressDays: 3,
 } as const;

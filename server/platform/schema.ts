@@ -144,6 +144,14 @@ export interface EvidenceChecksTable {
   finished_at: ColumnType<Date, Date | string, Date | string>;
 }
 
+export interface FormerAddressesTable {
+  token_hash: Buffer;
+  user_id: number;
+  email: string;
+  last_wallet_change: number;
+  expires_at: ColumnType<Date, Date | string, Date | string>;
+}
+
 export interface HeavyFilesTable {
   sha256: Buffer;
   refused_at: ColumnType<Date, Date | string, Date | string>;
@@ -647,6 +655,7 @@ export interface Database {
   code_apps: CodeAppsTable;
   email_confirmations: EmailConfirmationsTable;
   evidence_checks: EvidenceChecksTable;
+  former_addresses: FormerAddressesTable;
   heavy_files: HeavyFilesTable;
   ledger_accounts: LedgerAccountsTable;
   ledger_entries: LedgerEntriesTable;

@@ -125,6 +125,34 @@ test.each([
   expect((await change(await buildUser(w.db), body, admin)).status).toBe(status);
 });
 
+test('an admin is neither suspended nor let in again by who signed in long ago', async () => {
+  const admin = provedLongAgo(await buildAdmin(w.db));
+  for (const standing of ['active', 'suspended'] as const) {
+    const other = await buildAdmin(w.db);
+    await w.db.updateTable('users').set({ status: standing }).where('id', '=', other.id).execute();
+    const { error } = await change(other, { status: standing === 'active' ? 'suspended' : 'active' }, admin);
+    expect(error?.code).toBe('fresh_sign_in_required');
+  }
+});
+
+test('an admin who is let in again is a new one', async () => {
+  const [admin, other] = [await buildAdmin(w.db), await buildAdmin(w.db)];
+  const adminSince = async () =>
+    (
+      await w.db
+        .selectFrom('users')
+        .select('admin_since')
+        .where('id', '=', other.id)
+        .executeTakeFirstOrThrow()
+    ).admin_since;
+  const first = new Date('2020-01-01');
+  await w.db.updateTable('users').set({ admin_since: first }).where('id', '=', other.id).execute();
+  await change(other, { status: 'suspended' }, admin);
+  expect(await adminSince()).toEqual(first);
+  await change(other, { status: 'active' }, admin);
+  expect(await adminSince()).not.toEqual(first);
+});
+
 describe('is refused', () => {
   test.each([
     [{}],

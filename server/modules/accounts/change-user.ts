@@ -55,4 +55,5 @@ async function endAccess(tx: Tx, userId: number, now: Date): Promise<void> {
   await revokeSessions(tx, userId, now);
   await tx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
   await tx.deleteFrom('email_confirmations').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('former_addresses').where('user_id', '=', userId).execute();
 }

@@ -11,6 +11,7 @@ export async function cleanup({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<vo
     )
     .execute();
   await db.deleteFrom('password_resets').where('expires_at', '<', now()).execute();
+  await db.deleteFrom('former_addresses').where('expires_at', '<', now()).execute();
   await db.deleteFrom('email_confirmations').where('expires_at', '<', now()).execute();
   await db.deleteFrom('wallet_undo_links').where('expires_at', '<', now()).execute();
   await db.deleteFrom('awaited_factors').where('expires_at', '<', now()).execute();

@@ -4,6 +4,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { passCaptcha } from './check-captcha.ts';
 import { insertUser } from './create-user.ts';
 import { emailTaken } from './email/confirm-email.ts';
+import { isKeptForAnother } from './email/former-address.ts';
 import { askToConfirm } from './email/send-link.ts';
 import { refuseName } from './names/refuse-name.ts';
 import { noteNetwork } from './networks/note-network.ts';
@@ -32,7 +33,8 @@ export async function register(
   const passwordHash = await hashPassword(password);
   return deps.db.transaction().execute(async (tx) => {
     const id = await insertUser(tx, { name, email, passwordHash, isConfirmed }, deps.now());
-    if (id === null) throw emailTaken();
+    // Asked afterwards: an account that leaves the address at this moment was waited for.
+    if (id === null || (await isKeptForAnother(tx, email, id, deps.now()))) throw emailTaken();
     await noteNetwork(tx, deps, { userId: id, address, isOpening: true });
     if (!isConfirmed) await askToConfirm(tx, deps, { userId: id, email });
     return id;

@@ -15,11 +15,12 @@ import { endSessionsOf } from './directory/end-sessions.ts';
 import { countUsers } from './directory/queries.ts';
 import { requestEmailChange, resendConfirmation } from './email/change-email.ts';
 import { type CountFromNow, confirmEmail } from './email/confirm-email.ts';
+import { formerAddressJob, sendAddressWayBack } from './email/former-address.ts';
 import { confirmationJob, sendConfirmation } from './email/send-link.ts';
 import { sendWarning, warningJob } from './guessing/warn-owner.ts';
 import { ownSessionRoutes } from './own-sessions/routes.ts';
 import { presentCurrentUser } from './present-user.ts';
-import { getUser } from './queries.ts';
+import { getUser, isAdmin } from './queries.ts';
 import { refresh } from './refresh.ts';
 import { register } from './register.ts';
 import { requestPasswordReset, resetJob, sendResetLink } from './request-password-reset.ts';
@@ -46,6 +47,7 @@ export function accountsRoutes(app: FastifyInstance, deps: Deps, { countFromNow,
   jobs.handle(resetJob, ({ userId }) => sendResetLink(deps, userId));
   jobs.handle(warningJob, ({ email }) => sendWarning(deps, email));
   jobs.handle(confirmationJob, (work) => sendConfirmation(deps, work));
+  jobs.handle(formerAddressJob, (work) => sendAddressWayBack(deps, work));
   jobs.handle(walletMailJob, (work) => sendWayBack(deps, work));
   sessionRoutes(app, deps);
   secondFactorRoutes(app, deps);
@@ -135,7 +137,8 @@ function directoryRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, accounts.endUserSessions, ({ params, user }) => endSessionsOf(deps, params.id, user.id));
 
   route(app, accounts.updateUser, async ({ params, body, user }) => {
-    if (mayChangeRole(body)) await demandAssurance(deps, accounts.updateUser, user);
+    const takesProof = mayChangeRole(body) || (body.status && (await isAdmin(db, params.id)));
+    if (takesProof) await demandAssurance(deps, accounts.updateUser, user);
     await changeUser(deps, { userId: params.id, change: body, actorId: user.id });
     return getDirectoryUser(db, params.id);
   });

@@ -9,6 +9,8 @@ export const REFRESH_TOKEN_LIFE_MS = RETENTION.sessionDays * DAY_MS;
 export const REFRESH_GRACE_MS = 30 * 1000;
 export const RESET_LIFE_MS = RETENTION.resetLinkHours * HOUR_MS;
 export const CONFIRMATION_LIFE_MS = RETENTION.confirmationLinkDays * DAY_MS;
+/** So long the mailbox that an account has left takes it back. */
+export const ADDRESS_WAY_BACK_MS = RETENTION.formerAddressDays * DAY_MS;
 /** So long it is known from which network an account was used. */
 export const NETWORK_LIFE_MS = RETENTION.networkDays * DAY_MS;
 

@@ -82,6 +82,26 @@ export const addressChangeMail = (name: string, email: string) => ({
   ].join('\n\n'),
 });
 
+interface AddressChangedMail {
+  name: string | null;
+  /** The address that the account has now. */
+  email: string;
+  link: string;
+}
+
+/** To the address of before. */
+export const addressChangedMail = ({ name, email, link }: AddressChangedMail) => ({
+  link,
+  subject: 'تغيّر بريد حسابك في مصطلح',
+  text: [
+    greeting(name),
+    `صار بريد حسابك في مصطلح ${email}، ولن تصلك رسائل الحساب على هذا البريد بعد الآن.`,
+    `إذا لم تكن أنت من غيّره فافتح الرابط التالي خلال ثلاثة أيام واختر كلمة مرور جديدة، فيعود إلى الحساب بريدك هذا ومحفظة UAS التي كانت فيه عند تغيير البريد، وتنتهي جميع الجلسات المفتوحة:\n${link}`,
+    'إذا كنت أنت من غيّره فتجاهل هذه الرسالة، ولا تعطِ أحدًا رابطها.',
+    'مع خالص التقدير،\nمنصة مصطلح',
+  ].join('\n\n'),
+});
+
 interface LeavingMail {
   name: string | null;
   link: string;

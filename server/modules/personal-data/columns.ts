@@ -30,6 +30,7 @@ export const columnsOfPeople: Readonly<Record<string, InExport>> = {
   'awaited_factors.user_id': secret,
   'code_apps.user_id': { file: ACCOUNT },
   'email_confirmations.user_id': secret,
+  'former_addresses.user_id': secret,
   'ledger_accounts.user_id': { file: POINTS },
   'ledger_transactions.user_id': { file: POINTS },
   'notifications.user_id': { file: 'notifications.json' },

@@ -8,6 +8,7 @@ import { isPasswordOf } from '../password.ts';
 import { findCredentials, getUser, lockActiveUser } from '../queries.ts';
 import { addressChangeMail } from '../text.ts';
 import { emailTaken } from './confirm-email.ts';
+import { isKeptForAnother } from './former-address.ts';
 import { askToConfirm } from './send-link.ts';
 
 export interface EmailChange {
@@ -31,7 +32,9 @@ export async function requestEmailChange(
   if (email === current) {
     throw new Refusal(400, 'same_email', { fields: { email: [errorText.same_email] } });
   }
-  if (await findCredentials(db, email)) throw emailTaken();
+  if ((await findCredentials(db, email)) || (await isKeptForAnother(db, email, userId, deps.now()))) {
+    throw emailTaken();
+  }
   // Not before the password: what costs nothing must not use up the address of another.
   await countOnly(deps, changeEmail, 'sent_links', { user: null, ip: '', body: { email } });
   await db.transaction().execute(async (tx) => {

@@ -1,12 +1,16 @@
 import {
   changeEmail,
   confirmEmail,
+  confirmPasswordReset,
   getCurrentUser,
   obtainTokens,
   registerUser,
   requestPasswordReset,
   resendConfirmation,
+  updateCurrentUser,
 } from '@mustalah/contract/accounts';
+import { undoWalletChange } from '@mustalah/contract/identity';
+import { changePassword } from '@mustalah/contract/own-account';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { buildAdmin, buildUser, type TestUser } from '../../../test/factories.ts';
@@ -241,6 +245,87 @@ describe('another address', () => {
     await confirm(await tokenSentTo(email));
     const late = await w.send('POST', '/api/password-reset/confirm/', { token: reset, password: 'another' });
     expect(late.error?.code).toBe('reset_link_invalid');
+  });
+
+  describe('is taken back by the mailbox that was left', () => {
+    const OWN = 'So11111111111111111111111111111111111111112';
+    const THIEFS = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA';
+    const reset = (token: string, password = 'another one') =>
+      w.call(confirmPasswordReset, { body: { token, password } });
+
+    /** Somebody who knows the password has moved the account. */
+    async function robbed() {
+      const user = await member();
+      await w.db.updateTable('users').set({ wallet_address: OWN }).where('id', '=', user.id).execute();
+      const email = newAddress();
+      await change(user, email);
+      await confirm(await tokenSentTo(email));
+      return { user, email, link: await tokenSentTo(user.email) };
+    }
+
+    test('with the wallet of then, once, and the links to the other mailbox are over', async () => {
+      const { user, email, link } = await robbed();
+      const held = await w.db
+        .selectFrom('users')
+        .select('wallet_held_until')
+        .where('id', '=', user.id)
+        .execute();
+      expect(held).toEqual([{ wallet_held_until: new Date(w.clock.now.getTime() + TWO_DAYS_MS) }]);
+      const profile = { name: 'أمل', bio: '', education_level: '', institution: '' };
+      for (const wallet_address of [THIEFS, '']) {
+        await w.call(updateCurrentUser, { body: { ...profile, wallet_address } }, user);
+      }
+      const undo = await tokenSentTo(email);
+      await w.call(changePassword, { body: { current: PASSWORD, password: 'of the thief' } }, user);
+      const uses = await Promise.all([reset(link), reset(link)]);
+      expect(uses.map(({ status }) => status).sort()).toEqual([200, 400]);
+      expect((await rowOf(user)).email).toBe(user.email);
+      expect(
+        (await w.call(obtainTokens, { body: { email: user.email, password: 'another one' } })).status,
+      ).toBe(200);
+      const walletNow = w.db.selectFrom('users').select('wallet_address').where('id', '=', user.id);
+      expect(await walletNow.execute()).toEqual([{ wallet_address: OWN }]);
+      expect((await w.call(undoWalletChange, { body: { token: undo } })).error?.code).toBe(
+        'undo_link_invalid',
+      );
+      const kept = w.db.selectFrom('token_families').select('id').where('user_id', '=', user.id);
+      expect(await kept.where('revoked_at', 'is', null).execute()).toHaveLength(1);
+    });
+
+    test('also where the account was moved on, and the ways back to later addresses end with it', async () => {
+      const { user, link } = await robbed();
+      const start = w.clock.now;
+      w.clock.now = new Date(start.getTime() + 60_000);
+      const moved = { ...user, ...(await rowOf(user)) };
+      const third = newAddress();
+      await change(moved, third);
+      await confirm(await tokenSentTo(third));
+      const later = await tokenSentTo(moved.email);
+      expect((await reset(link)).status).toBe(200);
+      expect((await reset(later)).error?.code).toBe('reset_link_invalid');
+      expect((await rowOf(user)).email).toBe(user.email);
+      w.clock.now = start;
+    });
+
+    test('and nobody else takes the address meanwhile, however they ask', async () => {
+      const { user, link } = await robbed();
+      expect((await register(user.email)).error?.code).toBe('email_taken');
+      expect((await change(await member(), user.email)).error?.code).toBe('email_taken');
+      expect((await reset(link)).status).toBe(200);
+    });
+
+    test('but not after three days, nor after a suspension', async () => {
+      const [late, suspended] = [await robbed(), await robbed()];
+      const { id: actorId } = await buildAdmin(w.db);
+      for (const status of ['suspended', 'active'] as const) {
+        await changeUser(w.deps, { userId: suspended.user.id, change: { status }, actorId });
+      }
+      expect((await reset(suspended.link)).error?.code).toBe('reset_link_invalid');
+      const start = w.clock.now;
+      w.clock.now = new Date(start.getTime() + 3 * 86_400_000);
+      expect((await reset(late.link)).error?.code).toBe('reset_link_invalid');
+      w.clock.now = start;
+    });
   });
 
   test('of an account that waits is told to nobody else', async () => {

@@ -4,6 +4,8 @@ import type { Deps } from '../../../platform/deps.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import { hashToken } from '../opaque-token.ts';
 import { lockActiveUser } from '../queries.ts';
+import { holdPayouts } from '../wallet/hold-payouts.ts';
+import { isKeptForAnother, leaveAddress } from './former-address.ts';
 
 /**
  * Confirm a user by what is passed and count, in the same transaction, what they did before.
@@ -31,7 +33,8 @@ export async function confirmEmail(deps: Deps, token: string, countFromNow: Coun
     // guard: Of two confirmations at once one finds the link gone (confirm-email.test.ts, ../../terms/votes/count-waiting.test.ts)
     if (!(await findLink(tx, hash, now()))) throw linkInvalid();
     await tx.deleteFrom('email_confirmations').where('user_id', '=', link.user_id).execute();
-    if (!(await writeEmail(tx, link.user_id, link.email, now()))) throw linkInvalid();
+    if (!(await writeEmail(tx, deps, link.user_id, link.email))) throw linkInvalid();
+    if (await isKeptForAnother(tx, link.email, link.user_id, now())) throw emailTaken();
   });
   await write.catch((error: unknown) => {
     if (isTaken(error)) throw emailTaken();
@@ -49,18 +52,21 @@ const findLink = (db: Deps['db'], hash: Buffer, now: Date) =>
     .executeTakeFirst();
 
 /** Nothing for an account that is suspended. */
-async function writeEmail(tx: Tx, userId: number, email: string, now: Date): Promise<boolean> {
+async function writeEmail(tx: Tx, deps: Deps, userId: number, email: string): Promise<boolean> {
   const user = await lockActiveUser(tx, userId);
   if (!user) return false;
   await tx
     .updateTable('users')
-    .set({ email, email_confirmed_at: user.email_confirmed_at ?? now })
+    .set({ email, email_confirmed_at: user.email_confirmed_at ?? deps.now() })
     .where('id', '=', userId)
     .execute();
   // A link in the mailbox that the account leaves opens it no longer.
   // guard: A link in the mailbox that an account leaves opens it no longer (confirm-email.test.ts, ../../terms/votes/count-waiting.test.ts) ‹!== email → === null›
   if (user.email !== email) {
     await tx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+    await holdPayouts(tx, deps, userId);
+    // One that nobody has confirmed may be a stranger's.
+    if (user.email_confirmed_at !== null) await leaveAddress(tx, deps, { userId, email: user.email });
   }
   return true;
 }

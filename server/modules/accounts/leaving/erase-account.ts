@@ -5,6 +5,7 @@ import { writeFormer } from './queries.ts';
 const OF_THE_PERSON = [
   'password_resets',
   'email_confirmations',
+  'former_addresses',
   'account_networks',
   'passkeys',
   'code_apps',

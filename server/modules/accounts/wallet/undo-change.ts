@@ -53,7 +53,45 @@ export async function undoWalletChange({ db, now }: Pick<Deps, 'db' | 'now'>, to
   });
 }
 
-type Link = NonNullable<Awaited<ReturnType<typeof findLink>>>;
+interface Since {
+  userId: number;
+  /** Of the last change that stays; 0 for none. */
+  since: number;
+  now: Date;
+}
+
+/** Take all changes of wallet since one back; what waits to be paid out waits on. */
+export async function takeBackSince(tx: Tx, { userId, since, now }: Since): Promise<void> {
+  const first = await tx
+    .selectFrom('wallet_changes as change')
+    .select(['id as change_id', 'user_id', 'old_wallet'])
+    .select(({ exists, selectFrom }) =>
+      exists(selectFrom('wallet_changes').select('id').whereRef('undoes', '=', 'change.id')).as('isUndone'),
+    )
+    .where('user_id', '=', userId)
+    .where('id', '>', since)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  const held = first && (await lockWallet(tx, userId));
+  if (!held) return;
+  await endLinksFrom(tx, first);
+  if (held.wallet_address === first.old_wallet) return;
+  await tx
+    .insertInto('wallet_changes')
+    .values({
+      user_id: userId,
+      old_wallet: held.wallet_address,
+      new_wallet: first.old_wallet,
+      held_until: held.wallet_held_until,
+      undoes: first.isUndone ? null : first.change_id,
+      created_at: now,
+    })
+    .execute();
+  await tx.updateTable('users').set({ wallet_address: first.old_wallet }).where('id', '=', userId).execute();
+}
+
+type Link = Pick<NonNullable<Awaited<ReturnType<typeof findLink>>>, 'user_id' | 'change_id'>;
 
 const findLink = (db: Db, hash: Buffer, now: Date) =>
   db

@@ -41,6 +41,7 @@ export const actionNames: Readonly<Record<string, string>> = {
   'user.take_back_votes': 'سحب أصوات حساب موقوف',
   'user.create': 'إنشاء حساب',
   'user.confirm': 'تأكيد بريد حساب',
+  'user.email_undo': 'تراجع عن تغيير بريد',
   'user.wallet': 'تغيير محفظة',
   'user.wallet_undo': 'تراجع عن تغيير محفظة',
   'user.factor_add': 'تفعيل وسيلة تحقق ثانية',
