@@ -51,7 +51,7 @@ const equivalentsOf = (latin: string): string[] =>
 /** Read what somebody asks about as one verb in use, beside the Latin of those letters; null for all else. */
 export function readVerbInUse(text: string, latin: string): Readonly<VerbReading> | null {
   const [word = '', ...others] = wordsOf(text);
-  if (others.length > 0 || blendOf(word)) return null;
+  if (others.length > 0 || blendOf(word) || spellLetters([word])[0]) return null;
   const verb = readVerb(word);
   const isInUse = verb?.status === 'attested' && !isBorrowedWith(equivalentsOf(latin), word, verb.stem);
   return isInUse ? verb : null;

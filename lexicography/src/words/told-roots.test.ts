@@ -87,6 +87,7 @@ test.each([
   ['أليل', []],
   ['مجين', []],
   ['كهرمائية', []],
+  ['جي بي إس', []],
 ])('who searches for %s finds the family of %j', (text, roots) => {
   expect(rootsOfQuery(text)).toEqual(roots);
 });
