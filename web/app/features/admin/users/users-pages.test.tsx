@@ -242,12 +242,12 @@ describe('accounts that look alike', () => {
   };
   const answer = { results: [group], count: 11, next: null, previous: null };
 
-  async function groups(address: string, shown = answer) {
+  async function groups(address: string, answered = answer) {
     const network = fakeNetwork();
     await signedIn(network);
     network.answer(getCurrentUser, { ...person, role: 'admin', is_admin: true });
     await reloadUser();
-    network.answer(listAlikeGroups, shown);
+    network.answer(listAlikeGroups, answered);
     const place = showAt(address, { '/admin-users/alike': <AlikeGroupsPage /> });
     return { network, ...place };
   }
