@@ -26,7 +26,10 @@ const LONGEST_FIELD = 64 * 1024;
 const LONGEST_NAME = 200;
 /** What there may be beside the files of a form: its fields and the heads of its parts. */
 const LARGEST_REST = 100 * 1024;
-const BOUNDARY = /;\s*boundary=(?:"[^"]+"|[^\s;"]+)/i;
+/** At most 70 characters (RFC 2046, 5.1.1). */
+const BOUNDARY = /;\s*boundary=(?:"[^"]{1,70}"|[^\s;"]{1,70})\s*(?:;|$)/i;
+/** Such a border and what may stand beside it; a second one that is longer finds no room. */
+const LONGEST_TYPE = 150;
 /** What stands for bytes that are no UTF-8. */
 const UNREADABLE = '\ufffd';
 const NOT_UTF8 = 'النص ليس بترميز UTF-8';
@@ -49,7 +52,8 @@ export async function receiveFiles(request: FastifyRequest, endpoint: Endpoint):
     return;
   }
   if (!request.isMultipart()) throw new Refusal(415, 'unsupported_media');
-  if (!BOUNDARY.test(request.headers['content-type'] ?? '')) throw new Refusal(400, 'bad_request');
+  const { 'content-type': type = '' } = request.headers;
+  if (type.length > LONGEST_TYPE || !BOUNDARY.test(type)) throw new Refusal(400, 'bad_request');
   const upload = { folder: await mkdtemp(join(tmpdir(), `${UPLOADS}${process.pid}-`)), files: {} };
   request.upload = upload;
   const tooMuch = refuseTooMuch(request, files);
