@@ -45,6 +45,7 @@ import {
   refuseUnclearHost,
   refuseUnreadable,
 } from './platform/unknown-address.ts';
+import { cutOffAfter, cutOffUnread } from './platform/unread-body.ts';
 
 const JSON_LIMIT = 128 * 1024;
 
@@ -86,7 +87,8 @@ export function buildApp(
     bodyLimit: JSON_LIMIT,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     // Addresses that cannot be read, before there is a route to handle them.
-    frameworkErrors: (_error, _request, reply) => {
+    frameworkErrors: (_error, request, reply) => {
+      cutOffAfter(request, reply);
       void (reply as FastifyReply).code(400).send(bodyOf('bad_request'));
     },
     clientErrorHandler: refuseUnreadable,
@@ -109,6 +111,7 @@ export function buildApp(
   app.decorate('outdatePages', outdatePages);
   app.decorate('endpoints', new Map());
   app.addHook('onRequest', async ({ raw }) => refuseUnclearHost(raw));
+  cutOffUnread(app);
   app.setErrorHandler(answerFault);
   app.addHook('onSend', async (request, reply) => {
     // guard: No answer is taken for another type than it says (test/app.test.ts)
