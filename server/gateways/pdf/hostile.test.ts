@@ -138,8 +138,8 @@ describe('what is no paper is refused with a reason', () => {
     const bytes = await pdf;
     expect([
       await reasonOf(patient.inspect(given(bytes), 'nobody')),
-      await reasonOf(here.read(given(bytes))),
-      await reasonOf(here.anonymise(given(bytes))),
+      await reasonOf(here.read(given(bytes), 'nobody')),
+      await reasonOf(here.anonymise(given(bytes), 'nobody')),
     ]).toEqual([reason, reason, reason]);
   });
 
@@ -161,7 +161,7 @@ describe('what is no paper is refused with a reason', () => {
 
   test('content without end, by the memory of the parser where nobody watches that of the process', async () => {
     const unwatched = openPdfReader({ ...SLOW, megabytes: Number.POSITIVE_INFINITY });
-    expect(await reasonOf(unwatched.read(given(onePageOfDeflated(withoutEnd))))).toBe('too_heavy');
+    expect(await reasonOf(unwatched.read(given(onePageOfDeflated(withoutEnd)), 'nobody'))).toBe('too_heavy');
   });
 
   test.each([
@@ -179,7 +179,7 @@ describe('what is no paper is refused with a reason', () => {
     ['a page tree without a root', parentless(), 'anonymise', 'damaged'],
   ] as const)('%s, by who looks closer', { timeout: 180_000 }, async (_, pdf, task, reason) => {
     const allowed = reason === 'too_slow' ? reader : patient;
-    expect(await reasonOf(allowed[task](given(pdf)))).toBe(reason);
+    expect(await reasonOf(allowed[task](given(pdf), 'nobody'))).toBe(reason);
   });
 
   test('a file larger than any upload is not even read to its end', async () => {
@@ -219,7 +219,7 @@ describe('what is only strange is read', () => {
     ],
     ['a PDF with blank lines behind it', Buffer.concat([paper, Buffer.alloc(5_000)])],
   ])('%s', { timeout: 60_000 }, async (_, pdf) => {
-    const { pages: count, firstPage } = await reader.read(given(pdf));
+    const { pages: count, firstPage } = await reader.read(given(pdf), 'nobody');
     expect([count, firstPage.length < 100_000]).toEqual([1, true]);
   });
 });
@@ -227,7 +227,7 @@ describe('what is only strange is read', () => {
 describe('others', () => {
   test('are served while one file is read for ever', { timeout: 60_000 }, async () => {
     const order: string[] = [];
-    const slow = reasonOf(reader.read(given(endlessPattern))).then((reason) =>
+    const slow = reasonOf(reader.read(given(endlessPattern), 'nobody')).then((reason) =>
       order.push(`slow: ${String(reason)}`),
     );
     const heavy = reasonOf(reader.inspect(given(multiplyingForms), 'nobody')).then((reason) =>
@@ -243,7 +243,7 @@ describe('others', () => {
     const narrow = openPdfReader({ waiting: 1 });
     const [first, second, third] = await Promise.all(
       [1, 2, 3].map(() =>
-        reasonOf(narrow.read(given(paper)).then(({ pages: count }) => Promise.reject(count))),
+        reasonOf(narrow.read(given(paper), 'nobody').then(({ pages: count }) => Promise.reject(count))),
       ),
     );
     expect([first, second, third]).toEqual([
@@ -252,7 +252,7 @@ describe('others', () => {
       expect.objectContaining({ status: 503, code: 'unavailable' }),
     ]);
     expect(await narrow.inspect(given(paper), 'nobody')).toEqual({ pages: 1 });
-    expect((await narrow.read(given(paper))).pages).toBe(1);
+    expect((await narrow.read(given(paper), 'nobody')).pages).toBe(1);
   });
 
   test('do not suffer when a source fails: it is nobody’s bad file', async () => {
@@ -260,8 +260,8 @@ describe('others', () => {
       yield paper.subarray(0, 100);
       throw new Error('The store is gone');
     };
-    await expect(reader.read(broken())).rejects.toThrow('The store is gone');
-    await expect(reader.read(join(folder, 'absent.pdf'))).rejects.toThrow('ENOENT');
+    await expect(reader.read(broken(), 'nobody')).rejects.toThrow('The store is gone');
+    await expect(reader.read(join(folder, 'absent.pdf'), 'nobody')).rejects.toThrow('ENOENT');
     expect(await reader.inspect(given(paper), 'nobody')).toEqual({ pages: 1 });
   });
 });
@@ -310,7 +310,7 @@ describe('the child', () => {
       writeFileSync(
         script,
         `const { openPdfReader } = await import(${JSON.stringify(join(import.meta.dirname, 'pdf-reader.ts'))});
-       openPdfReader({ seconds: 1 }).read(${JSON.stringify(file)}).catch(() => {});`,
+       openPdfReader({ seconds: 1 }).read(${JSON.stringify(file)}, 'nobody').catch(() => {});`,
       );
       const server = fork(script);
       const childrenOf = () => readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8').trim();
@@ -348,7 +348,7 @@ describe('the child', () => {
       `import { openPdfReader } from './gateways/pdf/pdf-reader.ts';
        const reader = openPdfReader();
        const file = ${JSON.stringify(file)};
-       const [{ pages }, { words }, copy] = [await reader.inspect(file, 'nobody'), await reader.read(file), await reader.anonymise(file)];
+       const [{ pages }, { words }, copy] = [await reader.inspect(file, 'nobody'), await reader.read(file, 'nobody'), await reader.anonymise(file, 'nobody')];
        process.send({ pages, words, copied: copy.length > 1_000 });`,
     );
     const child = fork(script);

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import type { Owner } from '../../platform/lane.ts';
 import { arabicPdf } from '../../test/pdfs.ts';
 import { openPdfReader } from './pdf-reader.ts';
 
@@ -13,10 +14,46 @@ const paper = await arabicPdf(
   Array.from({ length: 60 }, () => 'يدرس هذا البحث سرعة التفاعل عند درجات حرارة مختلفة'),
 );
 
+test.each(['read', 'anonymise'] as const)(
+  'the owners take turns in what goes one by one: %s',
+  async (task) => {
+    let end: () => void = () => {};
+    const over = new Promise<void>((done) => (end = done));
+    const reader = openPdfReader({}, async () => {
+      await over;
+      return { answer: { ok: false, reason: 'damaged' }, bytes: new Uint8Array() };
+    });
+    const order: Owner[] = [];
+    const works = ([1, 1, 1, 'nobody', 2] as const).map((owner) =>
+      reader[task](given(paper), owner).catch(() => order.push(owner)),
+    );
+    end();
+    await Promise.all(works);
+    expect(order).toEqual([1, 1, 'nobody', 2, 1]);
+  },
+);
+
+test('one account fills the room of no other, whatever it asks for', async () => {
+  let end: () => void = () => {};
+  const over = new Promise<void>((done) => (end = done));
+  const reader = openPdfReader({ waitingOfOne: 1 }, async () => {
+    await over;
+    return { answer: { ok: false, reason: 'damaged' }, bytes: new Uint8Array() };
+  });
+  const own = [reader.read(given(paper), 1), reader.anonymise(given(paper), 1)];
+  const others = [reader.read(given(paper), 'nobody'), reader.anonymise(given(paper), 2)];
+  await expect(reader.read(given(paper), 1)).rejects.toMatchObject({ status: 503 });
+  end();
+  const ends = await Promise.allSettled([...own, ...others]);
+  expect(ends.map((settled) => settled.status === 'rejected' && settled.reason.reason)).toEqual(
+    Array(4).fill('damaged'),
+  );
+});
+
 describe('a paper', () => {
   test('has pages, words, text page by page, what it says of itself and a picture of its first page', async () => {
     expect(await reader.inspect(given(paper), 'nobody')).toEqual({ pages: 2 });
-    const { firstPage, text, ...rest } = await reader.read(given(paper));
+    const { firstPage, text, ...rest } = await reader.read(given(paper), 'nobody');
     const { width, height, format } = await sharp(firstPage).metadata();
     expect([width, height, format]).toEqual([480, 679, 'webp']);
     expect(text.map((page) => page.includes('حرارة'))).toEqual([true, true]);
@@ -28,8 +65,11 @@ describe('a paper', () => {
   });
 
   test('is the same to a reader when it is anonymous, and no longer says who made it', async () => {
-    const copy = await reader.anonymise(given(paper));
-    const [before, after] = await Promise.all([reader.read(given(paper)), reader.read(given(copy))]);
+    const copy = await reader.anonymise(given(paper), 'nobody');
+    const [before, after] = await Promise.all([
+      reader.read(given(paper), 'nobody'),
+      reader.read(given(copy), 'nobody'),
+    ]);
     expect({ ...after, metadata: null }).toEqual({ ...before, metadata: null });
     expect(Object.values(after.metadata)).toEqual(['', '', '', '', '', '']);
   });

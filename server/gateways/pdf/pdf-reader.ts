@@ -38,10 +38,10 @@ export interface ReadPdf {
 export interface PdfReader {
   /** Whether it can be read at all: quick enough to be waited for. The owners take turns. */
   inspect(pdf: PdfSource, owner: Owner): Promise<{ pages: number }>;
-  /** What a background job wants to know of it. */
-  read(pdf: PdfSource): Promise<ReadPdf>;
+  /** What it says and how it looks. */
+  read(pdf: PdfSource, owner: Owner): Promise<ReadPdf>;
   /** A copy that says nothing of who made it, apart from what stands on its pages. */
-  anonymise(pdf: PdfSource): Promise<Uint8Array>;
+  anonymise(pdf: PdfSource, owner: Owner): Promise<Uint8Array>;
 }
 
 export interface PdfLimits extends Omit<ChildLimits, 'isBackground'> {
@@ -67,11 +67,11 @@ const INSPECTIONS_AT_ONCE = 2;
 /** Larger than any upload that the product takes. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
-/** Inspections go a lane of their own; of background work there is one at a time. Nobody but `child` opens a file. */
+/** Inspections go a lane of their own; of all else there is one at a time. Nobody but `child` opens a file. */
 export function openPdfReader(changed: Partial<PdfLimits> = {}, child = runChild): PdfReader {
   const { inspectSeconds, inspectMegabytes, waiting, waitingOfOne, ...limits } = { ...LIMITS, ...changed };
   const quick = openLane({ atOnce: INSPECTIONS_AT_ONCE, waiting, waitingOfOne });
-  const thorough = openLane({ atOnce: 1, waiting, waitingOfOne: waiting });
+  const thorough = openLane({ atOnce: 1, waiting, waitingOfOne });
   const quickly = { seconds: inspectSeconds, megabytes: inspectMegabytes, isBackground: false };
   const thoroughly = { ...limits, isBackground: true };
   return {
@@ -82,18 +82,16 @@ export function openPdfReader(changed: Partial<PdfLimits> = {}, child = runChild
       );
       return { pages };
     },
-    async read(pdf) {
-      const confined = await thorough('nobody', async () => child(await bytesOf(pdf), 'read', thoroughly));
+    async read(pdf, owner) {
+      const confined = await thorough(owner, async () => child(await bytesOf(pdf), 'read', thoroughly));
       const { pages, words, text, metadata, width, height } = resultOf(confined, 'read');
       const firstPage = await sharp(confined.bytes, { raw: { width, height, channels: 4 } })
         .webp({ quality: 80 })
         .toBuffer();
       return { pages, words, text, metadata, firstPage };
     },
-    async anonymise(pdf) {
-      const confined = await thorough('nobody', async () =>
-        child(await bytesOf(pdf), 'anonymise', thoroughly),
-      );
+    async anonymise(pdf, owner) {
+      const confined = await thorough(owner, async () => child(await bytesOf(pdf), 'anonymise', thoroughly));
       resultOf(confined, 'anonymise');
       return confined.bytes;
     },

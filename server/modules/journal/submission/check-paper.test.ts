@@ -1,9 +1,18 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { checkPaper, renewPreview } from '@mustalah/contract/journal/submissions';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { UnreadablePdf } from '../../../gateways/pdf/pdf-reader.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import type { Owner } from '../../../platform/lane.ts';
 import { buildUser, type TestUser } from '../../../test/factories.ts';
 import { CATALOG, pdfOf } from '../../../test/pdfs.ts';
 import { pdfFile, shortPdf } from '../../../test/send-paper.ts';
 import { world } from '../../../test/world.ts';
+import { checkPaper as checkNow } from './check-paper.ts';
+import { inspectUpload } from './inspect-upload.ts';
 
 const w = world({ config: { RATE_LIMIT: 'on' } });
 const CUT = pdfOf([CATALOG]).subarray(0, 30);
@@ -26,6 +35,37 @@ beforeAll(async () => {
 
 const check = (body: object = {}, file = paper, as = author) =>
   w.call(checkPaper, { body, files: { pdf_file: file } }, as);
+
+const folder = mkdtempSync(join(tmpdir(), 'mustalah-check-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const withPdf = (pdf: Partial<Deps['gateways']['pdf']>): Deps => ({
+  ...w.deps,
+  gateways: { ...w.deps.gateways, pdf: { ...w.deps.gateways.pdf, ...pdf } },
+});
+const never = () => Promise.reject(new Error('nobody asks for it'));
+
+async function written(content: string | Buffer): Promise<string> {
+  const path = join(folder, crypto.randomUUID());
+  await writeFile(path, content);
+  return path;
+}
+
+const checkOf = (deps: Deps, path: string) =>
+  checkNow(
+    deps,
+    {
+      ...author,
+      role: 'user',
+      isAdmin: false,
+      isJournalAdmin: false,
+      isReviewer: false,
+      isContributor: false,
+      session: { userId: author.id, familyId: '', epoch: 0 },
+    },
+    { title: '', abstract: '', reply: '', co_authors: [] },
+    { path, name: 'a.pdf', type: 'application/pdf', bytes: 1 },
+  );
 
 const open = (url: string) => w.app.inject({ url });
 const kept = async () =>
@@ -74,6 +114,49 @@ test('a check needs nothing but the file, and a bad one is refused as at submiss
     [415, ['❌ يجب إرفاق ملف بصيغة PDF فقط']],
     [400, ['❌ الملف تالف أو ناقص، صدّره من جديد ثم أرفقه']],
   ]);
+});
+
+test('a file that was too heavy is refused without another look, when it is checked and when it is submitted', async () => {
+  const looks: string[] = [];
+  const inspect = async (_: unknown, owner: Owner): Promise<never> => {
+    looks.push(`inspect for ${owner}`);
+    throw new UnreadablePdf('too_heavy');
+  };
+  const deps = withPdf({ inspect, read: never, anonymise: never });
+  const path = await written('%PDF-1.7 a check');
+  const refusal = { status: 400, details: { fields: { pdf_file: [expect.stringContaining('أثقل')] } } };
+  await expect(checkOf(deps, path)).rejects.toMatchObject(refusal);
+  await expect(checkOf(deps, path)).rejects.toMatchObject(refusal);
+  await expect(inspectUpload(deps, path, author.id)).rejects.toMatchObject(refusal);
+  expect(looks).toEqual([`inspect for ${author.id}`]);
+});
+
+test('a file that only a closer look finds too heavy is remembered too', async () => {
+  const looks: unknown[] = [];
+  const deps = withPdf({
+    inspect: async () => ({ pages: 1 }),
+    read: async (_, owner) => {
+      looks.push(owner);
+      throw new UnreadablePdf('too_heavy');
+    },
+    anonymise: never,
+  });
+  const path = await written('%PDF-1.7 a closer look');
+  await expect(checkOf(deps, path)).rejects.toMatchObject({ status: 400 });
+  await expect(checkOf(deps, path)).rejects.toMatchObject({ status: 400 });
+  expect(looks).toEqual([author.id]);
+});
+
+test('a check takes the turns of who asks for it, in every lane', async () => {
+  const owners: unknown[] = [];
+  const { pdf } = w.deps.gateways;
+  const deps = withPdf({
+    inspect: (file, owner) => (owners.push(owner), pdf.inspect(file, owner)),
+    read: (file, owner) => (owners.push(owner), pdf.read(file, owner)),
+    anonymise: (file, owner) => (owners.push(owner), pdf.anonymise(file, owner)),
+  });
+  await checkOf(deps, await written(Buffer.from(await paper.arrayBuffer())));
+  expect(owners).toEqual([author.id, author.id, author.id]);
 });
 
 test('the link to the copy is renewed for whoever asked', async () => {

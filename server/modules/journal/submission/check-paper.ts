@@ -12,8 +12,8 @@ import type { Deps } from '../../../platform/deps.ts';
 import type { User } from '../../../platform/session.ts';
 import { signLink } from '../../../platform/signed-link.ts';
 import { adviceOn } from './advise.ts';
+import { readUpload } from './inspect-upload.ts';
 import { removeChecks, replaceChecks } from './queries.ts';
-import { refusingUnreadable } from './refuse-unreadable.ts';
 import { CHECK_LIFE_MS } from './rules.ts';
 
 interface Checked {
@@ -32,9 +32,8 @@ export async function checkPaper(
   upload: ReceivedFile,
 ): Promise<Reply<typeof checkCall>> {
   const { db, now } = deps;
-  const { pdf, files } = deps.gateways;
-  const said = await refusingUnreadable(pdf.read(upload.path));
-  const copy = await refusingUnreadable(pdf.anonymise(upload.path));
+  const { files } = deps.gateways;
+  const { said, copy } = await readUpload(deps, upload.path, user.id);
   const { key } = await files.keep(copy, upload.type);
   const id = randomUUID();
   const replaced = await db

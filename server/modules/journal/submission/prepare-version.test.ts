@@ -79,8 +79,8 @@ test('work that ends in the middle is done again', async () => {
 test('a file that says what no database keeps is read all the same', async () => {
   const { id } = await sendPaper(w, author, { title: 'صفر' });
   const reading = withPdf({
-    read: async (pdf) => ({
-      ...(await w.deps.gateways.pdf.read(pdf)),
+    read: async (pdf, owner) => ({
+      ...(await w.deps.gateways.pdf.read(pdf, owner)),
       text: ['أ\u0000ب \ud800'],
       metadata: { title: '', author: 'ج\u0000د\u202e', subject: '', keywords: '', creator: '', producer: '' },
     }),

@@ -52,8 +52,8 @@ async function read(
     if (!file) throw new Error(`The file of paper ${version.paperId} is not in the store`);
     return file.content;
   };
-  const said = await pdf.read(await bytes());
-  const copy = await pdf.anonymise(await bytes());
+  const said = await pdf.read(await bytes(), 'nobody');
+  const copy = await pdf.anonymise(await bytes(), 'nobody');
   const anonymous = await files.keep(copy, 'application/pdf');
   const thumbnail = await files.keep(said.firstPage, 'image/webp');
   const isFirst = await db.transaction().execute(async (tx) => {

@@ -93,7 +93,7 @@ async function pagesOf(
   const file = await files.open(fileKey);
   if (!file) return '';
   try {
-    const text = pageTextOf(await pdf.read(file.content));
+    const text = pageTextOf(await pdf.read(file.content, 'nobody'));
     await keepPageText(db, version, text);
     return text;
   } catch (error) {
