@@ -15,6 +15,8 @@ import { tellOfSecurity } from './tell.ts';
 
 const GUESSES = ownLimit(finishSignIn, 'failures', 'user');
 const guessKey = (userId: number): string => `second-factor:account:${userId}`;
+/** Apart, so that wrong codes of an app close the way of the codes on paper to nobody. */
+const recoveryKey = (userId: number): string => `${guessKey(userId)} recovery`;
 
 /** Whose second step was right, by what. */
 export interface Proven {
@@ -41,7 +43,8 @@ export async function answerFactor<Outcome>(
   const hash = hashToken(answer.challenge);
   const step = await findAwaited(db, hash, familyId, now());
   if (!step || step.failures >= MOST_FAILURES) throw tooLate();
-  const guesses = answer.passkey ? 0 : await limit(deps, { key: guessKey(step.user_id), ...GUESSES });
+  const key = (answer.recovery_code ? recoveryKey : guessKey)(step.user_id);
+  const guesses = answer.passkey ? 0 : await limit(deps, { key, ...GUESSES });
 
   const outcome = await db.transaction().execute(async (tx) => {
     // First, as whoever ends steps does: a new password, for instance.
@@ -61,7 +64,7 @@ export async function answerFactor<Outcome>(
     if (guesses === FAILURES_BEFORE_MAIL) await tellOfGuesses(deps, step.user_id);
     throw wrongAnswer(answer);
   }
-  await clearHits(db, guessKey(step.user_id));
+  await forgetGuesses(deps, step.user_id);
   return outcome.done;
 }
 
@@ -69,7 +72,8 @@ const tellOfGuesses = (deps: Deps, userId: number) =>
   deps.db.transaction().execute((tx) => tellOfSecurity(tx, deps, userId, 'guessed'));
 
 /** Forget the wrong codes of an account whose password was changed: who tried them is out. */
-export const forgetGuesses = ({ db }: Pick<Deps, 'db'>, userId: number) => clearHits(db, guessKey(userId));
+export const forgetGuesses = ({ db }: Pick<Deps, 'db'>, userId: number) =>
+  Promise.all([guessKey(userId), recoveryKey(userId)].map((key) => clearHits(db, key)));
 
 function wrongAnswer({ totp, recovery_code }: FactorAnswer): Refusal {
   const sentence = [errorText.second_factor_wrong];

@@ -231,6 +231,20 @@ describe('the second step', () => {
     expect((await answerStep({ challenge: awaited.challenge, passkey })).status).toBe(200);
   });
 
+  test('takes a recovery code after ten wrong codes of an app, and ten wrong ones of its own', async () => {
+    const { user, recoveryCodes } = await withCodeApp();
+    const guess = async (answer: { totp: string } | { recovery_code: string }) => {
+      const { challenge } = await stepOne(user);
+      return (await answerStep({ challenge, ...answer })).status;
+    };
+    const right = { recovery_code: String(recoveryCodes[0]) };
+    for (let i = 0; i < 10; i++) await guess({ totp: '000000' });
+    expect(await guess(right)).toBe(200);
+    const wrong = { recovery_code: 'AAAA-AAAA-AAAA-AAAA' };
+    for (let i = 0; i < 10; i++) await guess(wrong);
+    expect(await guess({ recovery_code: String(recoveryCodes[1]) })).toBe(429);
+  });
+
   test('takes a recovery code once, as it is typed, also where it comes twice at once', async () => {
     const { user, recoveryCodes } = await withCodeApp();
     const recovery_code = String(recoveryCodes[0]).toLowerCase().replaceAll('-', ' ');
