@@ -42,11 +42,11 @@ export async function confirmPasswordReset(
     if (!user || !(way || (await findReset(tx, hash, now())))) throw linkInvalid();
     await writePassword(tx, user, passwordHash);
     if (way) await takeAddressBack(tx, way, now());
-    const email = way?.email ?? user.email;
+    const mailbox = way?.email ?? user.email;
     await raiseEpoch(tx, user.id);
     await revokeSessions(tx, user.id, now());
-    await jobs.send(tx, mailJob, { to: email, ...passwordChangedMail(nameFor(user), 'by_link') });
-    return email;
+    await jobs.send(tx, mailJob, { to: mailbox, ...passwordChangedMail(nameFor(user), 'by_link') });
+    return mailbox;
   });
   await forgetFailures(deps, email);
   await forgetGuesses(deps, reset.user_id);

@@ -1,6 +1,6 @@
 import { errorText } from '@mustalah/contract/errors';
 import type { Tx } from '../../../platform/db.ts';
-import type { Deps } from '../../../platform/deps.ts';
+import type { Deps, DepsInTransaction } from '../../../platform/deps.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import { hashToken } from '../opaque-token.ts';
 import { lockActiveUser } from '../queries.ts';
@@ -52,7 +52,7 @@ const findLink = (db: Deps['db'], hash: Buffer, now: Date) =>
     .executeTakeFirst();
 
 /** Nothing for an account that is suspended. */
-async function writeEmail(tx: Tx, deps: Deps, userId: number, email: string): Promise<boolean> {
+async function writeEmail(tx: Tx, deps: DepsInTransaction, userId: number, email: string): Promise<boolean> {
   const user = await lockActiveUser(tx, userId);
   if (!user) return false;
   await tx

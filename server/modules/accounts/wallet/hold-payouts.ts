@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/db.ts';
-import type { Deps } from '../../../platform/deps.ts';
+import type { DepsInTransaction } from '../../../platform/deps.ts';
 import { balancesOf } from '../../rewards/balances.ts';
 import { lockWallet } from './lock-wallet.ts';
 import { holdAfter, later } from './rules.ts';
@@ -7,7 +7,7 @@ import { holdAfter, later } from './rules.ts';
 /** Payouts to an account whose address changes wait as they do when its wallet changes: its owner may be another one now. */
 export async function holdPayouts(
   tx: Tx,
-  { config, now }: Pick<Deps, 'config' | 'now'>,
+  { config, now }: Pick<DepsInTransaction, 'config' | 'now'>,
   userId: number,
 ): Promise<void> {
   const held = await lockWallet(tx, userId);
