@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Owner } from '../../platform/lane.ts';
 import { arabicPdf } from '../../test/pdfs.ts';
 import { openPdfReader } from './pdf-reader.ts';
@@ -19,13 +19,13 @@ test.each(['read', 'anonymise'] as const)(
   async (task) => {
     let end: () => void = () => {};
     const over = new Promise<void>((done) => (end = done));
-    const reader = openPdfReader({}, async () => {
+    const slow = openPdfReader({}, async () => {
       await over;
       return { answer: { ok: false, reason: 'damaged' }, bytes: new Uint8Array() };
     });
     const order: Owner[] = [];
     const works = ([1, 1, 1, 'nobody', 2] as const).map((owner) =>
-      reader[task](given(paper), owner).catch(() => order.push(owner)),
+      slow[task](given(paper), owner).catch(() => order.push(owner)),
     );
     end();
     await Promise.all(works);
@@ -36,13 +36,13 @@ test.each(['read', 'anonymise'] as const)(
 test('one account fills the room of no other, whatever it asks for', async () => {
   let end: () => void = () => {};
   const over = new Promise<void>((done) => (end = done));
-  const reader = openPdfReader({ waitingOfOne: 1 }, async () => {
+  const slow = openPdfReader({ waitingOfOne: 1 }, async () => {
     await over;
     return { answer: { ok: false, reason: 'damaged' }, bytes: new Uint8Array() };
   });
-  const own = [reader.read(given(paper), 1), reader.anonymise(given(paper), 1)];
-  const others = [reader.read(given(paper), 'nobody'), reader.anonymise(given(paper), 2)];
-  await expect(reader.read(given(paper), 1)).rejects.toMatchObject({ status: 503 });
+  const own = [slow.read(given(paper), 1), slow.anonymise(given(paper), 1)];
+  const others = [slow.read(given(paper), 'nobody'), slow.anonymise(given(paper), 2)];
+  await expect(slow.read(given(paper), 1)).rejects.toMatchObject({ status: 503 });
   end();
   const ends = await Promise.allSettled([...own, ...others]);
   expect(ends.map((settled) => settled.status === 'rejected' && settled.reason.reason)).toEqual(
