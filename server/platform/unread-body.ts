@@ -17,8 +17,7 @@ export function cutOffAfter(
   { raw, headers }: Pick<FastifyRequest, 'raw' | 'headers'>,
   reply: Pick<FastifyReply, 'raw'>,
 ): void {
-  // Calls from within this process have no connection, and do not say `false`.
-  if (raw.complete !== false || isFormWithEnd(headers)) return;
+  if (!hasRest(raw) || isFormWithEnd(headers)) return;
   let bytes = 0;
   raw.on('data', (chunk: Buffer) => {
     bytes += chunk.length;
@@ -35,3 +34,6 @@ export function cutOffAfter(
 const isFormWithEnd = (headers: FastifyRequest['headers']): boolean =>
   headers['content-type']?.startsWith('multipart/form-data') === true &&
   Number(headers['content-length'] ?? Infinity) <= LARGEST_FORM;
+
+/** Calls from within this process have no connection, and say nothing of it. */
+const hasRest = ({ complete }: { complete?: boolean }): boolean => complete === false;
