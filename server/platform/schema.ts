@@ -501,6 +501,46 @@ export interface SettingsTable {
   value: string;
 }
 
+export type ShelfTable = ShelfRowsTable;
+
+export interface ShelfDoubtsTable {
+  id: GeneratedAlways<number>;
+  row_id: number;
+  user_id: number;
+  reason: 'no_equivalent' | 'spelling' | 'wrong_field' | 'no_term' | 'other';
+  note: Generated<string>;
+  created_at: ColumnType<Date, Date | string, Date | string>;
+  settled_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  settled_by: number | null;
+  outcome: 'kept' | 'corrected' | 'hidden' | null;
+}
+
+export interface ShelfRowsTable {
+  id: GeneratedAlways<number>;
+  source_id: number;
+  origin: string;
+  category_id: number | null;
+  arabic: string;
+  latin: string;
+  kind: 'term' | 'name' | 'general';
+  note: Generated<string>;
+  arabic_bare: string;
+  latin_folded: string;
+  keys: ColumnType<string[], readonly bigint[] | readonly string[], readonly bigint[] | readonly string[]>;
+  hidden_by: 'reviewer' | 'source' | null;
+  is_corrected: Generated<boolean>;
+}
+
+export interface ShelfSourcesTable {
+  id: GeneratedAlways<number>;
+  key: string;
+  name: string;
+  licence: string;
+  link: Generated<string>;
+  version: string;
+  imported_at: ColumnType<Date, Date | string, Date | string>;
+}
+
 export interface TermDecisionsTable {
   id: GeneratedAlways<number>;
   term_id: number;
@@ -687,6 +727,10 @@ export interface Database {
   recovery_codes: RecoveryCodesTable;
   refresh_tokens: RefreshTokensTable;
   settings: SettingsTable;
+  shelf: ShelfTable;
+  shelf_doubts: ShelfDoubtsTable;
+  shelf_rows: ShelfRowsTable;
+  shelf_sources: ShelfSourcesTable;
   term_decisions: TermDecisionsTable;
   term_revisions: TermRevisionsTable;
   terms: TermsTable;

@@ -24,6 +24,8 @@ interface Column {
 const ASYMMETRIC: Record<string, [selected: string, written: string]> = {
   numeric: ['string', 'string | bigint'],
   timestamptz: ['Date', 'Date | string'],
+  // Hashes of 64 bits: more than a number holds, so nobody reads them as numbers.
+  _int8: ['string[]', 'readonly bigint[] | readonly string[]'],
   jsonb: ['unknown', 'string'],
 };
 

@@ -56,6 +56,8 @@ export const columnsOfPeople: Readonly<Record<string, InExport>> = {
   'payouts.requested_by': { file: ACTS },
   'payouts.user_id': { file: POINTS },
   'recovery_codes.user_id': secret,
+  'shelf_doubts.settled_by': { file: ACTS },
+  'shelf_doubts.user_id': { file: TERMS },
   'term_decisions.actor_id': { file: ACTS },
   'term_decisions.author_id': { file: TERMS },
   'term_revisions.editor_id': { file: TERMS },

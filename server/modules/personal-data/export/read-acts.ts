@@ -26,6 +26,13 @@ export async function readActs(db: Db, userId: number) {
     .where('decided_by', '=', userId)
     .orderBy('decided_at')
     .execute();
+  const settledDoubts = await db
+    .selectFrom('shelf_doubts as doubt')
+    .innerJoin('shelf_rows as row', 'row.id', 'doubt.row_id')
+    .select(['row_id', 'arabic', 'latin', 'outcome', 'settled_at'])
+    .where('settled_by', '=', userId)
+    .orderBy('doubt.id')
+    .execute();
   const orderedPayouts = await db
     .selectFrom('payouts')
     .select(['id', 'units', 'created_at'])
@@ -55,6 +62,7 @@ export async function readActs(db: Db, userId: number) {
     decisions_on_terms: onTerms,
     on_papers: onPapers,
     terms_of_papers: termsOfPapers,
+    settled_doubts: settledDoubts,
     invited_reviewers: invitations,
     created_volumes: volumes,
     ordered_payouts: orderedPayouts,

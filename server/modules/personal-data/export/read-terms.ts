@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/db.ts';
 
-/** What a user gave the dictionary: terms, corrections and votes, and what was decided on their terms, not by whom. */
+/** What a user gave the dictionary: terms, corrections, votes and doubts, and what was decided on their terms, not by whom. */
 export async function readTerms(db: Db, userId: number) {
   const suggested = await db
     .selectFrom('all_terms as term')
@@ -37,5 +37,12 @@ export async function readTerms(db: Db, userId: number) {
     .where('author_id', '=', userId)
     .orderBy('id')
     .execute();
-  return { suggested, revisions, votes, decisions_on_own_terms: decisions };
+  const doubts = await db
+    .selectFrom('shelf_doubts as doubt')
+    .innerJoin('shelf_rows as row', 'row.id', 'doubt.row_id')
+    .select(['row_id', 'arabic', 'latin', 'reason', 'doubt.note', 'created_at', 'outcome', 'settled_at'])
+    .where('user_id', '=', userId)
+    .orderBy('doubt.id')
+    .execute();
+  return { suggested, revisions, votes, decisions_on_own_terms: decisions, doubted_rows: doubts };
 }
