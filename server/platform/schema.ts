@@ -48,6 +48,12 @@ export interface AllTermsTable {
   definition_fault: 'too_short' | 'generic' | 'own_words' | 'no_words' | null;
   submitted_category_id: number | null;
   paper_id: number | null;
+  concept_id: number | null;
+  latin_language: Generated<'en' | 'fr' | 'la' | 'other'>;
+  part_of_speech: 'noun' | 'verb' | 'adjective' | 'adverb' | 'phrase' | null;
+  gender: 'masculine' | 'feminine' | null;
+  plural: Generated<string>;
+  merged_into: number | null;
 }
 
 export interface AnnouncementsTable {
@@ -127,6 +133,35 @@ export interface CodeAppsTable {
   confirmed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   last_step: Generated<number>;
   created_at: ColumnType<Date, Date | string, Date | string>;
+}
+
+export interface DesignationsTable {
+  id: GeneratedAlways<number>;
+  term_id: number;
+  language: 'ar' | 'en' | 'fr' | 'la' | 'other';
+  text: string;
+  bare: string;
+  kind: Generated<'term' | 'abbreviation' | 'symbol' | 'variant'>;
+  status: 'preferred' | 'accepted' | 'deprecated' | 'proposed';
+  part_of_speech: 'noun' | 'verb' | 'adjective' | 'adverb' | 'phrase' | null;
+  gender: 'masculine' | 'feminine' | null;
+  plural: Generated<string>;
+  region: Generated<string>;
+  note: Generated<string>;
+  source: Generated<string>;
+  source_page: Generated<string>;
+  source_link: Generated<string>;
+  author_id: number | null;
+  created_at: ColumnType<Date, Date | string, Date | string>;
+}
+
+export interface DomainsTable {
+  id: GeneratedAlways<number>;
+  slug: string;
+  name: string;
+  latin: string;
+  category_id: number;
+  parent_id: number | null;
 }
 
 export interface EmailConfirmationsTable {
@@ -552,6 +587,45 @@ export interface TermDecisionsTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+export interface TermDomainsTable {
+  term_id: number;
+  domain_id: number;
+}
+
+export interface TermExamplesTable {
+  id: GeneratedAlways<number>;
+  term_id: number;
+  text: string;
+  translation: Generated<string>;
+  status: 'accepted' | 'proposed';
+  source: Generated<string>;
+  source_page: Generated<string>;
+  source_link: Generated<string>;
+  author_id: number | null;
+  created_at: ColumnType<Date, Date | string, Date | string>;
+}
+
+export interface TermMergesTable {
+  id: GeneratedAlways<number>;
+  kept_id: number;
+  merged_id: number;
+  moved: ColumnType<unknown, string, string>;
+  merged_by: number;
+  merged_at: ColumnType<Date, Date | string, Date | string>;
+  undone_by: number | null;
+  undone_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
+export interface TermRelationsTable {
+  id: GeneratedAlways<number>;
+  term_id: number;
+  other_id: number;
+  kind: 'broader' | 'related' | 'see';
+  status: 'accepted' | 'proposed';
+  author_id: number | null;
+  created_at: ColumnType<Date, Date | string, Date | string>;
+}
+
 export interface TermRevisionsTable {
   id: GeneratedAlways<number>;
   term_id: number;
@@ -563,6 +637,9 @@ export interface TermRevisionsTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   hidden_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   hidden_by: number | null;
+  entry: ColumnType<unknown | null, string | null | undefined, string | null>;
+  change: Generated<string>;
+  reverted_to: number | null;
 }
 
 export type TermsTable = AllTermsTable;
@@ -693,6 +770,8 @@ export interface Database {
   chained_rows: ChainedRowsTable;
   chains: ChainsTable;
   code_apps: CodeAppsTable;
+  designations: DesignationsTable;
+  domains: DomainsTable;
   email_confirmations: EmailConfirmationsTable;
   evidence_checks: EvidenceChecksTable;
   former_addresses: FormerAddressesTable;
@@ -732,6 +811,10 @@ export interface Database {
   shelf_rows: ShelfRowsTable;
   shelf_sources: ShelfSourcesTable;
   term_decisions: TermDecisionsTable;
+  term_domains: TermDomainsTable;
+  term_examples: TermExamplesTable;
+  term_merges: TermMergesTable;
+  term_relations: TermRelationsTable;
   term_revisions: TermRevisionsTable;
   terms: TermsTable;
   token_families: TokenFamiliesTable;

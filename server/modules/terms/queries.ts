@@ -32,9 +32,22 @@ export const lockTerm = (tx: Tx, id: number) =>
 
 export type LockedTerm = NonNullable<Awaited<ReturnType<typeof lockTerm>>>;
 
-/** The live term that is the same word, whatever its spelling. */
+/** What no two live entries share. */
+export const SAME_ENTRY = ['arabic_bare', 'category_id', 'latin_folded'] as const;
+
+/** Hold a word until the transaction ends, so that two who would add it come one after another; before any points. */
+export const lockWord = (tx: Tx, bare: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`word ${bare}`}, 0))`.execute(tx);
+
+/** A live term that is the same word, whatever its spelling; of several the oldest. */
 export const findSameWord = (db: Db, bare: string) =>
-  db.selectFrom('terms').select(['id', 'arabic']).where('arabic_bare', '=', bare).executeTakeFirst();
+  db
+    .selectFrom('terms')
+    .select(['id', 'arabic'])
+    .where(sql<boolean>`arabic_bare collate "C" = ${bare}`)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
 
 /** Lock terms, rejected ones too, in an order that cannot deadlock. */
 export async function lockTerms(tx: Tx, ids: readonly number[]) {

@@ -14,6 +14,12 @@ export async function readActs(db: Db, userId: number) {
     .where('actor_id', '=', userId)
     .orderBy('id')
     .execute();
+  const merges = await db
+    .selectFrom('term_merges')
+    .select(['kept_id', 'merged_id', 'merged_at', 'undone_at'])
+    .where(({ or, eb }) => or([eb('merged_by', '=', userId), eb('undone_by', '=', userId)]))
+    .orderBy('id')
+    .execute();
   const onPapers = await db
     .selectFrom('paper_log')
     .select(['paper_id', 'kind', 'actor_role', 'note', 'internal_note', 'created_at'])
@@ -60,6 +66,7 @@ export async function readActs(db: Db, userId: number) {
   return {
     logged,
     decisions_on_terms: onTerms,
+    merged_terms: merges,
     on_papers: onPapers,
     terms_of_papers: termsOfPapers,
     settled_doubts: settledDoubts,

@@ -25,6 +25,34 @@ export async function readTerms(db: Db, userId: number) {
     .where('editor_id', '=', userId)
     .orderBy('revision.id')
     .execute();
+  const designations = await db
+    .selectFrom('designations')
+    .select(['term_id', 'language', 'text', 'kind', 'status', 'part_of_speech', 'gender', 'plural', 'region'])
+    .select(['note', 'source', 'source_page', 'source_link', 'created_at'])
+    .where('author_id', '=', userId)
+    .orderBy('id')
+    .execute();
+  const examples = await db
+    .selectFrom('term_examples')
+    .select([
+      'term_id',
+      'text',
+      'translation',
+      'status',
+      'source',
+      'source_page',
+      'source_link',
+      'created_at',
+    ])
+    .where('author_id', '=', userId)
+    .orderBy('id')
+    .execute();
+  const relations = await db
+    .selectFrom('term_relations')
+    .select(['term_id', 'other_id', 'kind', 'status', 'created_at'])
+    .where('author_id', '=', userId)
+    .orderBy('id')
+    .execute();
   const votes = await db
     .selectFrom('votes')
     .select(['term_id', 'cast_at', 'revoked_at', 'counts'])
@@ -44,5 +72,14 @@ export async function readTerms(db: Db, userId: number) {
     .where('user_id', '=', userId)
     .orderBy('doubt.id')
     .execute();
-  return { suggested, revisions, votes, decisions_on_own_terms: decisions, doubted_rows: doubts };
+  return {
+    suggested,
+    revisions,
+    designations,
+    examples,
+    relations,
+    votes,
+    decisions_on_own_terms: decisions,
+    doubted_rows: doubts,
+  };
 }

@@ -4,7 +4,7 @@ import type { Deps, DepsInTransaction } from '../../../platform/deps.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { notify } from '../../notifications/notify.ts';
 import { type HeldPoints, holdPoints } from '../../rewards/ledger.ts';
-import { findSameWord } from '../queries.ts';
+import { findSameWord, lockWord } from '../queries.ts';
 import { termExists } from '../refusals.ts';
 import { doneText, noticeText } from '../text.ts';
 import { creditReward, promoteAuthor, termLink } from './approval.ts';
@@ -17,6 +17,7 @@ export async function restoreTerm(deps: Deps, termId: number, adminId: number): 
   const restored = deps.db.transaction().execute(async (tx) => {
     const term = await lockRejectedTerm(tx, termId);
     if (!term) throw notFound();
+    await lockWord(tx, term.arabic_bare);
     const other = await findSameWord(tx, term.arabic_bare);
     // guard: A word that was suggested anew is not restored beside it (review.test.ts, oversight.test.ts, ../rules.test.ts)
     if (other) throw termExists(other);

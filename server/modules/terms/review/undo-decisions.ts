@@ -6,7 +6,7 @@ import { notFound } from '../../../platform/errors.ts';
 import { findStanding } from '../../accounts/public-users.ts';
 import { notify } from '../../notifications/notify.ts';
 import { type HeldPoints, holdPoints } from '../../rewards/ledger.ts';
-import { findSameWord, type LockedTerm, lockTerms } from '../queries.ts';
+import { findSameWord, type LockedTerm, lockTerms, lockWord } from '../queries.ts';
 import { isApprovedByVotes } from '../rules.ts';
 import { noticeText } from '../text.ts';
 import { demoteAuthor, termLink, withdrawReward } from './approval.ts';
@@ -50,6 +50,8 @@ const undoAll = (deps: Deps, reviewerId: number, adminId: number): Promise<Undon
     const locked = await lockTerms(tx, idsOf([...rejected, ...approved]));
     const hidden = locked.filter(({ rejected_by }) => rejected_by === reviewerId);
     const live = locked.filter((term) => term.rejected_at === null && isApprovedByPerson(term));
+    for (const word of new Set(hidden.map(({ arabic_bare }) => arabic_bare).toSorted()))
+      await lockWord(tx, word);
     const points = await holdPoints(tx, authorsOf([...hidden, ...live]));
     const outcome = { restored: 0, returned: 0, taken: 0 };
     for (const term of hidden) {

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../../../platform/db.ts';
+import { SAME_ENTRY } from '../queries.ts';
 import { keyColumns } from './write-keys.ts';
 
 /** A term that enters the dictionary approved and without an author: born with it, or imported. */
@@ -17,7 +18,7 @@ const BATCH = 1_000;
 /**
  * Insert approved terms in bulk, each with its first revision; give the ids of those that were new.
  *
- * A spelling variant of a live term is passed over.
+ * A spelling variant of a live term is passed over, where field and Latin are the same too.
  */
 export async function insertTerms(tx: Tx, terms: readonly ReadyTerm[], now: Date): Promise<number[]> {
   const ids: number[] = [];
@@ -42,7 +43,7 @@ async function insertBatch(tx: Tx, terms: readonly ReadyTerm[], now: Date): Prom
         updated_at: now,
       })),
     )
-    .onConflict((conflict) => conflict.column('arabic_bare').where('rejected_at', 'is', null).doNothing())
+    .onConflict((conflict) => conflict.columns(SAME_ENTRY).where('rejected_at', 'is', null).doNothing())
     .returning('id')
     .execute();
   const ids = rows.map(({ id }) => id);

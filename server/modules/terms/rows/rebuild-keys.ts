@@ -35,7 +35,8 @@ type Rebuilt = KeyColumns & { definition_fault: DefinitionFault | null };
  */
 async function rebuild(tx: Tx, id: number, { arabic_bare, ...keys }: Rebuilt): Promise<void> {
   const isTaken = sql<boolean>`(rejected_at is null and exists (
-    select from terms other where other.arabic_bare = ${arabic_bare} and other.id <> ${id}))`;
+    select from terms other where other.arabic_bare = ${arabic_bare} and other.latin_folded = ${keys.latin_folded}
+      and other.category_id = all_terms.category_id and other.id <> ${id}))`;
   await tx
     .updateTable('all_terms')
     .set({ ...keys, arabic_bare: sql<string>`case when ${isTaken} then arabic_bare else ${arabic_bare} end` })

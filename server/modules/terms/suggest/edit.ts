@@ -8,7 +8,7 @@ import { notify } from '../../notifications/notify.ts';
 import { forfeitChallenge } from '../../rewards/activity.ts';
 import { reverseVote } from '../../rewards/credit-vote.ts';
 import { holdPoints } from '../../rewards/ledger.ts';
-import { addRevision, findSameWord, type LockedTerm, lockTerm } from '../queries.ts';
+import { addRevision, findSameWord, type LockedTerm, lockTerm, lockWord } from '../queries.ts';
 import { arabicUnreadable, categoryUnknown, termExists } from '../refusals.ts';
 import { termLink } from '../review/approval.ts';
 import { findCategory } from '../rows/categories.ts';
@@ -116,6 +116,7 @@ const isSameWordFault = (error: unknown): boolean =>
   error instanceof Error && 'constraint' in error && error.constraint === 'terms_same_word';
 
 async function writeEdit(tx: Tx, term: LockedTerm, next: NextTerm, now: Date): Promise<void> {
+  await lockWord(tx, next.arabic_bare);
   const other = await findSameWord(tx, next.arabic_bare);
   if (other && other.id !== term.id) throw termExists(other);
   // The version moves even when two edits fall in one millisecond.

@@ -1,11 +1,12 @@
 import { definitionFault } from '@mustalah/lexicography/define/definition-fault';
+import { searchKeys } from '@mustalah/morphology';
 import type { Tx } from '../../../platform/db.ts';
 import type { Deps, DepsInTransaction } from '../../../platform/deps.ts';
 import { recordActivity } from '../../rewards/activity.ts';
 import { holdPoints } from '../../rewards/ledger.ts';
 import { rewardPreview } from '../../rewards/preview.ts';
 import { userStats } from '../../rewards/user-stats.ts';
-import { addRevision, findSameWord } from '../queries.ts';
+import { addRevision, findSameWord, lockWord, SAME_ENTRY } from '../queries.ts';
 import { arabicUnreadable, categoryUnknown, termExists } from '../refusals.ts';
 import { findCategory } from '../rows/categories.ts';
 import { keyColumns } from '../rows/write-keys.ts';
@@ -39,6 +40,7 @@ export async function addSuggestion(
   const now = clock();
   const category = await findCategory(tx, suggestion.category);
   if (!category) throw categoryUnknown();
+  await refuseSameWord(tx, suggestion.arabic);
   // Two suggestions of one user at once must not both find their category new.
   const points = await holdPoints(tx, [authorId]);
   const worth = await rewardPreview(tx, authorId, now);
@@ -63,6 +65,15 @@ export async function addSuggestion(
   return id;
 }
 
+/** Refuse a word that the dictionary has; a simultaneous suggestion of it waits, and then finds it there. */
+async function refuseSameWord(tx: Tx, arabic: string): Promise<void> {
+  const { bare } = searchKeys(arabic);
+  if (bare === '') throw arabicUnreadable();
+  await lockWord(tx, bare);
+  const existing = await findSameWord(tx, bare);
+  if (existing) throw termExists(existing);
+}
+
 interface NewTerm extends Omit<Suggestion, 'paperId'> {
   authorId: number;
   paper_id: number | null;
@@ -74,7 +85,6 @@ interface NewTerm extends Omit<Suggestion, 'paperId'> {
 
 async function insertTerm(tx: Tx, { category, authorId, now, ...term }: NewTerm): Promise<number> {
   const keys = keyColumns(term);
-  if (keys.arabic_bare === '') throw arabicUnreadable();
   const row = await tx
     .insertInto('terms')
     .values({
@@ -86,8 +96,7 @@ async function insertTerm(tx: Tx, { category, authorId, now, ...term }: NewTerm)
       created_at: now,
       updated_at: now,
     })
-    // Waits for a simultaneous suggestion of the same word and then yields to it.
-    .onConflict((conflict) => conflict.column('arabic_bare').where('rejected_at', 'is', null).doNothing())
+    .onConflict((conflict) => conflict.columns(SAME_ENTRY).where('rejected_at', 'is', null).doNothing())
     .returning('id')
     .executeTakeFirst();
   if (!row) throw termExists(await findSameWord(tx, keys.arabic_bare));
