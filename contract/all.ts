@@ -17,6 +17,7 @@ import * as ownAccount from './own-account.ts';
 import * as payouts from './payouts.ts';
 import * as rewards from './rewards.ts';
 import * as dictionary from './terms/dictionary.ts';
+import * as missed from './terms/missed-searches.ts';
 import * as oversight from './terms/oversight.ts';
 import * as review from './terms/review.ts';
 import * as suggestions from './terms/suggestions.ts';
@@ -37,6 +38,7 @@ export const allEndpoints: readonly Endpoint[] = [
   suggestions,
   votes,
   review,
+  missed,
   oversight,
   rewards,
   payouts,

@@ -6,6 +6,9 @@ export const RETENTION = {
   sessionDays: 30,
   /** From which networks an account was used, each as a keyed hash. */
   networkDays: 90,
+  /** What was searched and not found: once, or more often. No person stands with it. */
+  missOnceDays: 30,
+  missOftenDays: 180,
   notificationDays: 365,
   /** Mails and other background work, once it is done or given up; while it waits, for twice as long. */
   doneWorkDays: 7,

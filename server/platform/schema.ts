@@ -217,6 +217,16 @@ export interface LedgerTransactionsTable {
   round: Generated<number>;
 }
 
+export interface MissedSearchesTable {
+  id: GeneratedAlways<number>;
+  key: string;
+  shown: string;
+  searches: number;
+  first_at: ColumnType<Date, Date | string, Date | string>;
+  last_at: ColumnType<Date, Date | string, Date | string>;
+  dismissed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
 export interface ModelAnswersTable {
   key: string;
   answer: ColumnType<unknown, string, string>;
@@ -779,6 +789,7 @@ export interface Database {
   ledger_accounts: LedgerAccountsTable;
   ledger_entries: LedgerEntriesTable;
   ledger_transactions: LedgerTransactionsTable;
+  missed_searches: MissedSearchesTable;
   model_answers: ModelAnswersTable;
   notifications: NotificationsTable;
   offered_passkeys: OfferedPasskeysTable;

@@ -1,5 +1,6 @@
 import * as accounts from '@mustalah/contract/accounts';
 import type { Endpoint } from '@mustalah/contract/endpoint';
+import { dismissMissedSearch } from '@mustalah/contract/terms/missed-searches';
 import * as oversight from '@mustalah/contract/terms/oversight';
 import { approveTerm, rejectTerm } from '@mustalah/contract/terms/review';
 import { editTerm } from '@mustalah/contract/terms/suggestions';
@@ -78,6 +79,20 @@ const acts: Act[] = [
     async prepare(admin) {
       const term = await buildTerm(w.db);
       return () => w.call(editTerm, { ...at(term), body: { latin: 'edited by an admin' } }, admin);
+    },
+  },
+  {
+    endpoint: dismissMissedSearch,
+    action: 'missed_search.dismiss',
+    async prepare(admin) {
+      const moment = new Date();
+      const key = `word ${crypto.randomUUID()}`;
+      const miss = await w.db
+        .insertInto('missed_searches')
+        .values({ key, shown: key, searches: 1, first_at: moment, last_at: moment })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return () => w.call(dismissMissedSearch, at(miss), admin);
     },
   },
   {

@@ -9,6 +9,9 @@ import type { Deps } from '../../platform/deps.ts';
 import { notFound } from '../../platform/errors.ts';
 import { route } from '../../platform/http.ts';
 import { describeTerm } from './language/describe-term.ts';
+import { Misses } from './missed/note-misses.ts';
+import { missedRoutes } from './missed/routes.ts';
+import { wasFound } from './missed/rules.ts';
 import { listTrending } from './reading/queries.ts';
 import { randomTerm, termOfTheDay } from './reading/random-term.ts';
 import { type PapersOf, termPage } from './reading/term-page.ts';
@@ -37,6 +40,7 @@ const TRENDING = 10;
 export function termsRoutes(app: FastifyInstance, deps: Deps, papersOf: PapersOf): void {
   readingRoutes(app, deps, papersOf);
   oversightRoutes(app, deps);
+  missedRoutes(app, deps);
 
   route(app, suggestions.checkTerm, ({ query, user }) => checkTerm(deps.db, query, user));
 
@@ -88,9 +92,18 @@ function oversightRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, oversight.takeBackVotes, ({ params, user }) => takeBackVotes(deps, params.id, user.id));
 }
 
-function readingRoutes(app: FastifyInstance, { db, replica, now }: Deps, papersOf: PapersOf): void {
+function readingRoutes(app: FastifyInstance, deps: Deps, papersOf: PapersOf): void {
+  const { db, replica, now } = deps;
+  const misses = new Misses(deps);
+  app.addHook('onClose', () => misses.end());
+
   // guard: Reads that tolerate some lag go to the replica (../../test/app.test.ts) ‹replica → db›
-  route(app, dictionary.searchTerms, ({ query, user, url }) => listTerms(replica, query, user, url));
+  route(app, dictionary.searchTerms, async ({ query, user, url, address }) => {
+    const page = await listTerms(replica, query, user, url);
+    const isWhole = query.page === 1 && !query.category && !query.root;
+    if (isWhole && query.search) misses.hear(query.search, address, wasFound(page.results[0]?.match));
+    return page;
+  });
 
   route(app, dictionary.getTerm, ({ params, user }) => termPage(db, params.id, user, papersOf));
 

@@ -89,6 +89,7 @@ export const doneText = {
   restored: 'أُعيد المصطلح كما كان',
   removed: 'حُذف المصطلح نهائيًا',
   hidden: 'أُخفيت النسخة من سجل المصطلح',
+  dismissedMiss: 'أُخرجت الكلمة من القائمة',
 } as const;
 
 export const arabicExistsText = (existing: string): string => `${errorText.term_exists}: «${existing}»`;

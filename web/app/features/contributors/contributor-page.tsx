@@ -11,6 +11,7 @@ import { Anchor, Text, Title } from '../../ui/text.tsx';
 import type { Route } from './+types/contributor-page';
 import { ChallengePanel } from './challenge-panel.tsx';
 import styles from './contributors.module.css';
+import { MissedSearches } from './missed-searches.tsx';
 import { contributorText as text } from './text.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -61,6 +62,7 @@ export default function ContributorPage({ loaderData: { challenge } }: Route.Com
           ))}
         </ul>
       </section>
+      <MissedSearches />
       {/* It comes late: nothing to read stands below it. */}
       {status === 'signed-out' && <JoinPanel />}
       <Group>

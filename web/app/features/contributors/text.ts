@@ -83,3 +83,19 @@ export const contributorText = {
   register: 'إنشاء حساب',
   suggest: 'اقترح مصطلحًا',
 } as const;
+
+export const missedText = {
+  title: 'ما يبحث عنه الناس ولا يجدونه',
+  lead: 'كلمات بحث عنها زوار المعجم فلم يجدوا لها مدخلًا، الأكثر طلبًا أولًا. لا يُسجَّل من بحث عنها.',
+  word: 'الكلمة',
+  searches: 'مرات البحث',
+  last: 'آخر بحث',
+  act: 'ما العمل؟',
+  suggest: 'اقترح مصطلحها',
+  dismiss: 'أخرجها',
+  dismissOf: (word: string) => `أخرج «${word}» من القائمة`,
+  dismissFailed: 'لم تخرج الكلمة من القائمة.',
+  none: 'لا كلمات في القائمة الآن.',
+  failed: 'تعذّر تحميل القائمة.',
+  pages: 'صفحات القائمة',
+} as const;

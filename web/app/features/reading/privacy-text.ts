@@ -27,6 +27,7 @@ export const privacyPage: StaticPage = {
       points: [
         `جلساتك: نوع المتصفح والجهاز، والنصف الأول من عنوان الشبكة، ووقت البدء وآخر استعمال، لتعرف من دخل إلى حسابك. تُحذف بعد ${days(RETENTION.sessionDays)} من آخر استعمال.`,
         `الشبكات التي استُعمل منها الحساب: لكل شبكة بصمة بمفتاح لا يُعرف منها العنوان، لكشف من يصوّت بحسابات كثيرة. تُحذف بعد ${days(RETENTION.networkDays)}.`,
+        `ما بحثت عنه في المعجم لا يُسجَّل معك. وما بحث عنه الناس ولم يجدوه يُعدّ بلا أسماء ولا عناوين، ليُعرف ما ينقص المعجم: يُحذف بعد ${days(RETENTION.missOnceDays)} إن طُلب مرة، وبعد ${days(RETENTION.missOftenDays)} إن طُلب أكثر.`,
         `إشعاراتك: تُحذف بعد ${days(RETENTION.notificationDays)}.`,
         `رسائلنا إليك: تُحذف نسختها عندنا بعد ${days(RETENTION.doneWorkDays)} من إرسالها، وما تعذّر إرساله بعد ${days(RETENTION.waitingWorkDays)}. وإن لم يُضبط خادم بريد فإنها تُكتب في مجلد وتُحذف بعد ${days(RETENTION.outboxDays)}.`,
         `روابط تعيين كلمة المرور تصلح ساعة، وروابط تأكيد البريد ${days(RETENTION.confirmationLinkDays)}، والبريد الذي تركه حسابك مع رابط العودة إليه ${days(RETENTION.formerAddressDays)}، ثم تُحذف في الليلة التالية.`,

@@ -36,6 +36,8 @@ export function changeIn({ action, detail }: Pick<AuditEntry, 'action' | 'detail
       return sentences.retried(numberIn(detail.retried));
     case 'term.edit':
       return Array.isArray(detail.changes) ? sentences.changes(detail.changes.join('، ')) : '';
+    case 'missed_search.dismiss':
+      return textIn(detail.text);
     case 'payout.order':
     case 'payout.ask':
     case 'payout.approve':

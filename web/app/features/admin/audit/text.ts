@@ -53,6 +53,7 @@ export const actionNames: Readonly<Record<string, string>> = {
   'term.reject': 'رفض مصطلح',
   'term.edit': 'تعديل مصطلح',
   'term.restore': 'إعادة مصطلح مرفوض',
+  'missed_search.dismiss': 'إخراج كلمة مما لم يجده الناس',
   'term.remove': 'حذف مصطلح نهائيًا',
   'term.hide_revision': 'إخفاء نسخة من سجل مصطلح',
   'terms.import': 'استيراد مصطلحات',

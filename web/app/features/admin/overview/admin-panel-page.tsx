@@ -17,6 +17,7 @@ const tools: readonly PageLink[] = [
   { to: '/admin-users', label: toolNames.users, icon: 'people' },
   { to: '/admin-users/alike', label: toolNames.alike, icon: 'people' },
   { to: '/admin-audit-log', label: toolNames.audit, icon: 'book' },
+  { to: '/contributor', label: toolNames.missed, icon: 'search' },
   { to: '/journal-admin', label: toolNames.journal, icon: 'journal' },
 ];
 
