@@ -19,6 +19,12 @@ export const MatchKind = z.enum([
 ]);
 export type MatchKind = z.infer<typeof MatchKind>;
 
+/** A place in the list of all terms: whether the term there is under review, and its id. */
+const PlaceInList = z
+  .string()
+  .regex(/^[01]-[1-9]\d{0,14}$/, { error: 'موضع القائمة غير صحيح' })
+  .transform((place) => ({ isPending: place.startsWith('1'), id: Number(place.slice(2)) }));
+
 export const searchTerms = endpoint({
   method: 'GET',
   path: '/api/terms/',
@@ -30,6 +36,8 @@ export const searchTerms = endpoint({
     category: optionalText(TERM_LIMITS.category),
     /** A root such as ك-ت-ب or كتب. */
     root: optionalText(TERM_LIMITS.root),
+    /** Without a search: what follows this place, as `next` of the page before says it; the number is then only told. */
+    after: PlaceInList.optional(),
   }),
   response: pageOf(Term.extend({ match: MatchKind.nullable() })),
 });

@@ -29,6 +29,7 @@ export function toPage<Item>(results: Item[], count: number, { page, page_size }
   const at = (number: number): string => {
     const address = new URL(url, 'http://local');
     address.searchParams.set('page', String(number));
+    address.searchParams.delete('after');
     return address.pathname + address.search;
   };
   return {

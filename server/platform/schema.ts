@@ -586,6 +586,13 @@ export interface ShelfSourcesTable {
   imported_at: ColumnType<Date, Date | string, Date | string>;
 }
 
+export interface TermCountsTable {
+  id: GeneratedAlways<number>;
+  category_id: number;
+  is_pending: boolean;
+  terms: number;
+}
+
 export interface TermDecisionsTable {
   id: GeneratedAlways<number>;
   term_id: number;
@@ -821,6 +828,7 @@ export interface Database {
   shelf_doubts: ShelfDoubtsTable;
   shelf_rows: ShelfRowsTable;
   shelf_sources: ShelfSourcesTable;
+  term_counts: TermCountsTable;
   term_decisions: TermDecisionsTable;
   term_domains: TermDomainsTable;
   term_examples: TermExamplesTable;

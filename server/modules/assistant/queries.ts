@@ -65,15 +65,22 @@ export const listLearntTerms = (db: Db): Promise<LearntTerm[]> =>
     .limit(MOST_LEARNT)
     .execute();
 
-/** Changes whenever an approved term comes, goes or changes. */
+/** Changes whenever a term comes, goes or changes of those that are learnt. */
 export async function dictionaryVersion(db: Db): Promise<string> {
   const { count, last } = await db
-    .selectFrom('terms')
+    .selectFrom((from) =>
+      from
+        .selectFrom('terms')
+        .select('updated_at')
+        .where('approved_by', 'is not', null)
+        .orderBy('id', 'desc')
+        .limit(MOST_LEARNT)
+        .as('learnt'),
+    )
     .select((row) => [
       row.fn.countAll<number>().as('count'),
       row.fn.max<Date | null>('updated_at').as('last'),
     ])
-    .where('approved_by', 'is not', null)
     .executeTakeFirstOrThrow();
   return `${count} ${last?.getTime() ?? 0}`;
 }

@@ -14,7 +14,7 @@ interface PlatformCounts {
 export async function getPlatformCounts(db: Db): Promise<PlatformCounts> {
   const { rows } = await sql<PlatformCounts>`
     select
-      (select count(*) from terms) as terms,
+      (select coalesce(sum(terms), 0)::bigint from term_counts) as terms,
       (select count(*) from users where status = 'active') as users,
       (select count(*) from published_papers) as papers,
       (select count(*) from volumes where published_at is not null) as volumes,

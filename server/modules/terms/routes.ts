@@ -8,6 +8,7 @@ import { DAY_MS } from '../../platform/calendar.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { notFound } from '../../platform/errors.ts';
 import { route } from '../../platform/http.ts';
+import { nightlyCleanup } from '../../platform/jobs.ts';
 import { describeTerm } from './language/describe-term.ts';
 import { Misses } from './missed/note-misses.ts';
 import { missedRoutes } from './missed/routes.ts';
@@ -24,6 +25,7 @@ import { removeRejectedTerm, restoreTerm } from './review/restore.ts';
 import { previewUndo, undoDecisions } from './review/undo-decisions.ts';
 import { listCategories } from './rows/categories.ts';
 import { presentTerm } from './rows/present-term.ts';
+import { sumUpTermCounts } from './rows/term-counts.ts';
 import { findTermRow } from './rows/term-rows.ts';
 import { listTerms } from './search/list-terms.ts';
 import { checkTerm } from './suggest/check-term.ts';
@@ -93,7 +95,7 @@ function oversightRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 function readingRoutes(app: FastifyInstance, deps: Deps, papersOf: PapersOf): void {
-  const { db, replica, now } = deps;
+  const { db, replica, now, jobs } = deps;
   const misses = new Misses(deps);
   app.addHook('onClose', () => misses.end());
 
@@ -108,6 +110,8 @@ function readingRoutes(app: FastifyInstance, deps: Deps, papersOf: PapersOf): vo
   route(app, dictionary.getTerm, ({ params, user }) => termPage(db, params.id, user, papersOf));
 
   route(app, dictionary.describeTerm, ({ params }) => describeTerm(replica, params.id));
+
+  jobs.handle(nightlyCleanup, () => sumUpTermCounts(db));
 
   route(app, dictionary.listCategories, () => listCategories(replica));
 

@@ -12,7 +12,7 @@ export async function getDashboardRow(db: Db): Promise<DashboardRow> {
   const { rows } = await sql<DashboardRow>`
     select (select count(*) from users) as users,
       (select count(*) from users where is_contributor) as contributors,
-      (select count(*) from terms where approved_at is null) as "pendingTerms",
+      (select coalesce(sum(terms), 0)::bigint from term_counts where is_pending) as "pendingTerms",
       (select coalesce(sum(balance), 0) from ledger_accounts
         where kind in ('available', 'reserved', 'owed')) as "pendingUnits"`.execute(db);
   return onlyRow(rows);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db.ts';
-import { type PageRequest, readPage } from '../../../platform/paging.ts';
+import { offsetOf, type PageRequest } from '../../../platform/paging.ts';
+import { countTerms } from '../rows/term-counts.ts';
 import { selectTerms, type TermRow } from '../rows/term-rows.ts';
 
 interface Filter {
@@ -8,17 +9,47 @@ interface Filter {
   root?: string | undefined;
 }
 
-/** Approved terms, then those under review, each in Arabic order. */
-export function leafThrough(db: Db, { categoryId, root }: Filter, page: PageRequest) {
-  let matching = selectTerms(db);
-  if (categoryId !== undefined) matching = matching.where('terms.category_id', '=', categoryId);
-  if (root !== undefined) matching = matching.where(sql<boolean>`terms.roots @> array[${root}]`);
-  const inOrder = matching
-    .orderBy(sql`(terms.approved_by is null)`)
-    .orderBy(sql`terms.arabic collate "ar-x-icu"`)
-    .orderBy('terms.id');
-  return readPage(matching, inOrder, page);
+/** A place in the list of all terms: behind this one. */
+export interface Place {
+  isPending: boolean;
+  id: number;
 }
+
+/** Approved terms, then those under review, each in Arabic order: one page by its number, or what follows a place. */
+export async function leafThrough(
+  db: Db,
+  { categoryId, root }: Filter,
+  page: PageRequest & { after?: Place | undefined },
+): Promise<{ rows: TermRow[]; count: number }> {
+  const { after } = page;
+  let matching = db.selectFrom('terms');
+  if (categoryId !== undefined) matching = matching.where('category_id', '=', categoryId);
+  if (root !== undefined) matching = matching.where(sql<boolean>`roots @> array[${root}]`);
+  let ids = matching.select('id').orderBy(sql`${LISTED_BY}`).limit(page.page_size);
+  if (after) {
+    ids = ids.where(
+      sql<boolean>`((approved_by is null), arabic collate "ar-x-icu", id) > (${after.isPending},
+        (select arabic from all_terms where id = ${after.id}) collate "ar-x-icu", ${after.id})`,
+    );
+  } else {
+    // The index alone tells which rows are passed over; only those of the page are read.
+    ids = ids.offset(offsetOf(page));
+  }
+  const rows = selectTerms(db)
+    .where('terms.id', 'in', ids)
+    .orderBy(sql`(terms.approved_by is null), terms.arabic collate "ar-x-icu", terms.id`)
+    .execute();
+  const count =
+    root === undefined
+      ? countTerms(db, { categoryId })
+      : matching
+          .select(({ fn }) => fn.countAll<number>().as('of_root'))
+          .executeTakeFirstOrThrow()
+          .then(({ of_root }) => of_root);
+  return { rows: await rows, count: await count };
+}
+
+const LISTED_BY = sql`(approved_by is null), arabic collate "ar-x-icu", id`;
 
 /** All versions of a term, the first one first. */
 export const listRevisions = (db: Db, termId: number) =>
@@ -54,29 +85,42 @@ export async function findTermAt(db: Db, share: number): Promise<TermRow | undef
   return selectTerms(db).where('terms.id', '>=', at).orderBy('terms.id').limit(1).executeTakeFirst();
 }
 
-/** The approved term at a share of the way through those that were approved before a moment. */
+/**
+ * The approved term at a share of the way through those that were approved before a moment: some steps in an index,
+ * however many there are. What is suggested or approved later changes nothing.
+ */
 export async function findApprovedAt(db: Db, share: number, before: Date): Promise<TermRow | undefined> {
   const eligible = selectTerms(db)
     .where('terms.approved_by', 'is not', null)
     .where('terms.approved_at', '<', before);
-  const { count } = await eligible
-    .clearSelect()
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return eligible
-    .orderBy('terms.id')
-    .offset(Math.floor(share * count))
+  const newest = await db
+    .selectFrom('terms')
+    .select('id')
+    .where('created_at', '<', before)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
+  const first = await db
+    .selectFrom('terms')
+    .select((row) => row.fn.min<number | null>('id').as('id'))
+    .executeTakeFirst();
+  if (!newest || !first?.id) return undefined;
+  const at = first.id + Math.floor(share * (newest.id - first.id + 1));
+  const inOrder = eligible.orderBy('terms.id').limit(1);
+  return (await inOrder.where('terms.id', '>=', at).executeTakeFirst()) ?? inOrder.executeTakeFirst();
 }
 
-/** When the first of all approved terms was approved. */
+/** When the oldest approved term was approved. */
 export async function findFirstApproval(db: Db): Promise<Date | null> {
-  const { moment } = await db
+  const oldest = await db
     .selectFrom('terms')
-    .select((row) => row.fn.min<Date | null>('approved_at').as('moment'))
-    .executeTakeFirstOrThrow();
-  return moment;
+    .select('approved_at')
+    .where('approved_by', 'is not', null)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return oldest?.approved_at ?? null;
 }
 
 /** The terms with the most votes cast since a moment. */

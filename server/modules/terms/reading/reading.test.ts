@@ -146,3 +146,30 @@ test('an edit shows on the page at once', async () => {
   const { answer } = await w.call(getTerm, { params: { id: term.id } });
   expect([answer.arabic, answer.revisions.length]).toEqual(['صفحة ثانية', 2]);
 });
+
+test('the whole dictionary is leafed through by key as by number, whatever comes meanwhile', async () => {
+  for (let at = 0; at < 12; at++) await buildTerm(w.db, { isApproved: at % 3 > 0, category: 'الفلك' });
+  const byNumber: number[] = [];
+  const byKey: number[] = [];
+  const { count } = (await w.call(searchTerms, { query: { category: 'الفلك', page_size: 1 } })).answer;
+  for (let page = 1; page <= Math.ceil(count / 5); page++) {
+    const { answer } = await w.call(searchTerms, { query: { category: 'الفلك', page_size: 5, page } });
+    byNumber.push(...answer.results.map(({ id }) => id));
+  }
+  let next: string | null = '/api/terms/?page_size=5&category=الفلك';
+  for (let page = 1; next; page++) {
+    const answer: { results: { id: number }[]; next: string | null } = (
+      await w.send('GET', encodeURI(decodeURI(next)))
+    ).answer as never;
+    byKey.push(...answer.results.map(({ id }) => id));
+    next = answer.next;
+    // What comes before the place that was reached moves nothing.
+    if (page === 1) await buildTerm(w.db, { arabic: 'ءأول', isApproved: true, category: 'الفلك' });
+  }
+  expect(byKey).toEqual(byNumber);
+  expect(new Set(byKey).size).toBe(count);
+});
+
+test.each(['2-1', '0-', '0-0', 'x', '0-9999999999999999'])('%s is no place in the list', async (after) => {
+  expect((await w.send('GET', `/api/terms/?after=${after}`)).status).toBe(400);
+});

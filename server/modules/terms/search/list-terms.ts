@@ -6,6 +6,7 @@ import { offsetOf, toPage } from '../../../platform/paging.ts';
 import { leafThrough } from '../reading/queries.ts';
 import { findCategory } from '../rows/categories.ts';
 import { presentTerm, type Viewer } from '../rows/present-term.ts';
+import type { TermRow } from '../rows/term-rows.ts';
 import { matchKindOf } from './rules.ts';
 import { searchTerms } from './search.ts';
 
@@ -23,7 +24,7 @@ export async function listTerms(db: Db, filter: Filter, viewer: Viewer, url: str
   if (filter.search === '') {
     const { rows, count } = await leafThrough(db, within, filter);
     const results = rows.map((row) => ({ ...presentTerm(row, viewer), match: null }));
-    return toPage(results, count, filter, url);
+    return withKey(toPage(results, count, filter, url), rows.at(-1));
   }
   const { rows, count } = await searchTerms(db, {
     ...within,
@@ -33,4 +34,12 @@ export async function listTerms(db: Db, filter: Filter, viewer: Viewer, url: str
   });
   const results = rows.map((row) => ({ ...presentTerm(row, viewer), match: matchKindOf(row.tier) }));
   return toPage(results, count, filter, url);
+}
+
+/** The next page is asked for by the place of the last row, so that the last pages cost no more than the first. */
+function withKey(page: Page, last: TermRow | undefined): Page {
+  if (!page.next || !last) return page;
+  const address = new URL(page.next, 'http://local');
+  address.searchParams.set('after', `${last.approved_by === null ? 1 : 0}-${last.id}`);
+  return { ...page, next: address.pathname + address.search };
 }
