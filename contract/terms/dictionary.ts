@@ -97,7 +97,7 @@ export const listCategories = endpoint({
   path: '/api/categories/',
   access: 'anyone',
   summary: 'التخصصات',
-  response: z.array(Category),
+  response: z.array(Category.extend({ /** How many terms it has. */ terms: z.number().int() })),
 });
 
 export const listTrending = endpoint({

@@ -25,7 +25,7 @@ import { removeRejectedTerm, restoreTerm } from './review/restore.ts';
 import { previewUndo, undoDecisions } from './review/undo-decisions.ts';
 import { listCategories } from './rows/categories.ts';
 import { presentTerm } from './rows/present-term.ts';
-import { sumUpTermCounts } from './rows/term-counts.ts';
+import { countByCategory, sumUpTermCounts } from './rows/term-counts.ts';
 import { findTermRow } from './rows/term-rows.ts';
 import { listTerms } from './search/list-terms.ts';
 import { checkTerm } from './suggest/check-term.ts';
@@ -113,7 +113,10 @@ function readingRoutes(app: FastifyInstance, deps: Deps, papersOf: PapersOf): vo
 
   jobs.handle(nightlyCleanup, () => sumUpTermCounts(db));
 
-  route(app, dictionary.listCategories, () => listCategories(replica));
+  route(app, dictionary.listCategories, async () => {
+    const [categories, counts] = await Promise.all([listCategories(replica), countByCategory(replica)]);
+    return categories.map((category) => ({ ...category, terms: counts.get(category.id) ?? 0 }));
+  });
 
   route(app, dictionary.getRandomTerm, ({ query }) =>
     query.of === 'day' ? termOfTheDay(replica, now()) : randomTerm(replica, Math.random()),

@@ -35,18 +35,19 @@ export async function leafThrough(
     // The index alone tells which rows are passed over; only those of the page are read.
     ids = ids.offset(offsetOf(page));
   }
-  const rows = selectTerms(db)
+  const shown = selectTerms(db)
     .where('terms.id', 'in', ids)
     .orderBy(sql`(terms.approved_by is null), terms.arabic collate "ar-x-icu", terms.id`)
     .execute();
-  const count =
+  const counted =
     root === undefined
       ? countTerms(db, { categoryId })
       : matching
           .select(({ fn }) => fn.countAll<number>().as('of_root'))
           .executeTakeFirstOrThrow()
           .then(({ of_root }) => of_root);
-  return { rows: await rows, count: await count };
+  const [rows, count] = await Promise.all([shown, counted]);
+  return { rows, count };
 }
 
 const LISTED_BY = sql`(approved_by is null), arabic collate "ar-x-icu", id`;

@@ -80,10 +80,15 @@ test('the trend counts standing votes of the last week', async () => {
   expect(answer.map(({ id, votes }) => [id, votes])).toEqual([[liked.id, 2]]);
 });
 
-test('categories come in their own order', async () => {
-  await buildTerm(w.db);
+test('categories come in their own order, each with the number of its terms', async () => {
+  await buildTerm(w.db, { category: 'اللسانيات' });
   const { answer } = await w.call(listCategories, {});
-  expect(answer).toEqual(CATEGORIES.map(({ name }) => ({ id: expect.any(Number), name })));
+  expect(answer).toEqual(
+    CATEGORIES.map(({ name }) => ({ id: expect.any(Number), name, terms: expect.any(Number) })),
+  );
+  const { count } = (await w.call(searchTerms, { query: { category: 'اللسانيات' } })).answer;
+  expect(answer.find(({ name }) => name === 'اللسانيات')?.terms).toBe(count);
+  expect(count).toBeGreaterThan(0);
 });
 
 test('a term tells who may edit it', async () => {

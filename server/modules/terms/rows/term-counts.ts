@@ -14,6 +14,16 @@ export async function countTerms(db: Db, { categoryId, isPending }: Counted = {}
   return onlyRow(await counts.execute()).count;
 }
 
+/** How many live terms each category has; one without any is left out. */
+export async function countByCategory(db: Db): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('term_counts')
+    .select(['category_id', sql<number>`sum(terms)::bigint`.as('terms')])
+    .groupBy('category_id')
+    .execute();
+  return new Map(rows.map(({ category_id, terms }) => [category_id, terms]));
+}
+
 /** Sum the counts up; what is counted meanwhile is left for the next time. */
 export const sumUpTermCounts = (db: Db) =>
   sql`with taken as (delete from term_counts returning category_id, is_pending, terms)
