@@ -10,10 +10,12 @@ const faults: unknown[][] = [];
 const { setImmediate: soon } = globalThis;
 const say = console.error;
 console.error = (...said: unknown[]) => {
+  // guard: A word on console.error fails its test (server/test/faults.test.ts)
   faults.push(said);
   say(...said);
 };
 const onRejection = (reason: unknown) => void faults.push(['rejected, and nobody heard it', reason]);
+// guard: A rejection that nobody hears fails its test (server/test/faults.test.ts)
 process.on('unhandledRejection', onRejection);
 
 // What the hooks of the file said before its first test counts as well.

@@ -36,11 +36,13 @@ export function keepServing(args) {
       console.error(
         `انتهى الخادم فجأة، ويُعاد تشغيله · The server ended (${signal ?? code}); starting it again in ${wait / 1000} s`,
       );
+      // guard: A server that is killed is started again (../server/test/start.test.ts)
       setTimeout(serve, wait);
     });
   }
 
   /** The first start tells the operator at once; later ones outlast a database that is away for a while. */
+  // guard: A start that cannot succeed is not repeated (../server/test/start.test.ts) ‹ code === EXIT.cannotStart || →›
   const isDecided = (code) =>
     code === 0 || code === EXIT.cannotStart || (code === EXIT.mayPass && !hasServed);
 

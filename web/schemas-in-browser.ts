@@ -15,6 +15,7 @@ const USES = new Set([
 
 const schema: unknown = new Proxy(() => schema, {
   get(_, name) {
+    // guard: Nothing validates with what stands for the schemas in the browser
     if (typeof name === 'string' && USES.has(name)) return refuse;
     return schema;
   },

@@ -25,9 +25,11 @@ export const voteOnTerm = endpoint({
   path: '/api/terms/vote/:id/',
   access: 'member',
   summary: 'التصويت لمصطلح',
+  // guard: Every writing endpoint says what it outdates (types)
   outdates: 'pages',
   params: ById,
   response: CastVote,
+  // guard: Votes of a user are limited (../../server/platform/rate-limit.test.ts)
   limits: BALLOTS,
 });
 

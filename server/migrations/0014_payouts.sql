@@ -77,6 +77,7 @@ begin
      (old.user_id, old.email, old.wallet, old.genesis, old.mint, old.decimals, old.treasury, old.units, old.tokens,
       old.signer, old.requested_by, old.lease_token)
   then
+    -- guard: A payout keeps what it pays (../modules/payouts/schema.test.ts) ‹raise exception 'what payout % pays is fixed', old.id → null›
     raise exception 'what payout % pays is fixed', old.id;
   end if;
   if old.prepared is not null and new.prepared is distinct from old.prepared then
@@ -132,6 +133,7 @@ begin
   if (select balance from ledger_accounts where user_id = payee and kind = 'paid') <>
      (select coalesce(sum(units), 0) from payout_log where user_id = payee)
   then
+    -- guard: What is paid stands in the log when a transaction ends (../modules/payouts/schema.test.ts) ‹raise exception 'what is paid to user % is not in the payout log', payee → null›
     raise exception 'what is paid to user % is not in the payout log', payee;
   end if;
 end $$;

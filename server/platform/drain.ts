@@ -10,6 +10,7 @@ export async function drain(app: FastifyInstance): Promise<void> {
   const { server } = app;
   // Not Fastify's own closing alone: it answers in words that are not ours, and pages under way lose the API.
   server.removeAllListeners('request');
+  // guard: What comes while the server ends is refused in our words ‹refuse(response) → response.end()›
   server.on('request', (_request, response) => refuse(response));
   // guard: Pages under way at the end keep the API behind them
   await new Promise((done) => server.close(done));

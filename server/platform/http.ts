@@ -78,6 +78,7 @@ export function route<E extends Endpoint>(
       if (takesFiles(endpoint)) {
         if (endpoint.params?.safeParse(request.params).success === false)
           throw new Refusal(400, 'bad_request');
+        // guard: Uploads are limited before a file is taken in (files.test.ts)
         await app.limitCalls(endpoint, request);
       }
       await receiveFiles(request, endpoint);

@@ -92,6 +92,7 @@ export function openJobs(databaseUrl: string, onError: (error: unknown) => void)
   /** Have pg-boss running and the queue of this kind there, also in a database that never knew the kind. */
   async function open({ name }: JobKind<object>): Promise<void> {
     await once(BOSS, () => boss.start());
+    // guard: Work of a new kind is done on a database of an earlier release
     await once(name, () => boss.createQueue(name, QUEUE));
   }
 
@@ -100,6 +101,7 @@ export function openJobs(databaseUrl: string, onError: (error: unknown) => void)
     try {
       await doAll(handlers, work);
     } finally {
+      // guard: What background work makes untrue is cleared for every kind that says so (pages/pages.test.ts)
       if (kind.outdates === 'pages') await pool.query('select pg_notify($1, $2)', [PAGES_CHANNEL, '']);
     }
   }
@@ -123,7 +125,9 @@ export function openJobs(databaseUrl: string, onError: (error: unknown) => void)
     },
     handle<T extends object>(kind: JobKind<T>, handler: Handler<T>) {
       const { handlers } = registered.get(kind.name) ?? { handlers: [] };
+      // guard: Work is checked again before it is done ‹kind.shape.parse(work) → work as T›
       const checked = async (work: object) => handler(kind.shape.parse(work));
+      // guard: All handlers of a kind get its work ‹[...handlers, checked] → [checked]›
       registered.set(kind.name, { kind, handlers: [...handlers, checked] });
     },
     async forget(tx, kind, carries) {
@@ -186,6 +190,7 @@ async function whenReached(act: () => Promise<void>, onError: (fault: unknown) =
       await act();
       return;
     } catch (fault) {
+      // guard: A database that goes away while the work begins is waited for ‹if (attempt === START_TRIES || !isDatabaseAway(fault)) throw → throw›
       if (attempt === START_TRIES || !isDatabaseAway(fault)) throw fault;
       onError(fault);
       await sleep(START_PAUSE_MS);

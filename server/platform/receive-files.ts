@@ -48,6 +48,7 @@ export function acceptFiles(app: FastifyInstance): void {
 export async function receiveFiles(request: FastifyRequest, endpoint: Endpoint): Promise<void> {
   const files = endpoint.method === 'GET' ? undefined : endpoint.files;
   if (!files) {
+    // guard: An endpoint without files takes no form (files.test.ts)
     if (request.isMultipart()) throw new Refusal(415, 'unsupported_media');
     return;
   }
@@ -141,6 +142,7 @@ async function receive(part: MultipartFile, field: FileField, path: string): Pro
     target,
   );
   if (part.file.truncated) throw refused(413, part.fieldname, field);
+  // guard: A file is known by its bytes, not by what its sender says (files.test.ts) ‹await fileTypeOf(path, field.types); → (await fileTypeOf(path, field.types)) ?? field.types[0];›
   const type = await fileTypeOf(path, field.types);
   if (!type) throw refused(415, part.fieldname, field);
   return { path, name: part.filename.slice(0, LONGEST_NAME), type, bytes };

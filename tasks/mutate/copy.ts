@@ -1,14 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -20,8 +11,8 @@ const BUILT = ['web/build', 'lexicography/build'];
 const PARSERS = ['@hyzyla', '@cantoo'];
 
 /** A copy of the project in which files may be spoilt; the installed packages are shared, our own are the copy's. */
-export function copyProject(): { folder: string; remove: () => void } {
-  const folder = mkdtempSync(join(tmpdir(), 'mustalah-mutate-'));
+export function copyProject(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'copy-'));
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',
@@ -34,7 +25,7 @@ export function copyProject(): { folder: string; remove: () => void } {
     if (existsSync(join(root, built))) symlinkSync(join(root, built), join(folder, built));
   }
   linkPackages(folder);
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return folder;
 }
 
 function linkPackages(folder: string): void {

@@ -18,7 +18,7 @@ const WEIGHTY = [
 /** Draw so many statements, properties and links of weighty files; the same seed draws the same of the same sources. */
 export function draw(root: string, count: number, seed: number): Removal[] {
   const files = [...new Set(WEIGHTY.flatMap((glob) => globSync(glob, { cwd: root })))]
-    .filter((file) => !/\.test\.ts$|routes\.ts$/.test(file))
+    .filter((file) => !/\.test\.ts$|(?:routes|text|-names)\.ts$/.test(file))
     .toSorted();
   const all = files.flatMap((file) => partsIn(root, file));
   const next = numbersFrom(seed);
@@ -46,15 +46,17 @@ function removalOf(root: string, { file, source, left }: Part): Removal {
   return {
     guarantee: `${file}:${line} ${text}`,
     file,
-    tests: testsNear(root, dirname(file)),
+    tests: testsNear(root, file),
     spoil: (whole) => leaveOut(whole, left),
   };
 }
 
-/** The test files of a room, or of the next larger one that has any. */
-function testsNear(root: string, folder: string): string[] {
-  const tests = globSync(`${folder}/**/*.test.ts`, { cwd: root });
-  return tests.length > 0 || folder === '.' ? tests : testsNear(root, dirname(folder));
+/** The test files of a room, or of the next larger one that has any: those beside the file, then the rest. */
+function testsNear(root: string, file: string, folder = dirname(file)): string[][] {
+  const tests = globSync(`${folder}/**/*.test.ts`, { cwd: root }).toSorted();
+  if (tests.length === 0 && folder !== '.') return testsNear(root, file, dirname(folder));
+  const beside = tests.filter((test) => test === file.replace(/\.ts$/, '.test.ts'));
+  return [beside, tests.filter((test) => !beside.includes(test))].filter(({ length }) => length > 0);
 }
 
 /** Numbers below one that follow from a seed (Mulberry32). */

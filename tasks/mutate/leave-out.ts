@@ -38,12 +38,14 @@ export const codeBehind = (source: string, place: number): number =>
 export const leftOutAt = (program: Node, source: string, place: number): Left | null =>
   partsOf(program, source).find(({ start }) => start === place) ?? null;
 
-/** A word that stands once on the line of this place, and what takes its place. */
+/** A word that stands once on the next line that holds it, before an empty one, and what takes its place. */
 export function replacedAt(source: string, place: number, word: string, instead: string): Left | null {
-  const [line = ''] = source.slice(place).split('\n');
-  const [before = '', ...more] = line.split(word);
-  const start = place + before.length;
-  return more.length === 1 ? { start, end: start + word.length, instead } : null;
+  const [passage = ''] = source.slice(place).split(/\n\s*\n/);
+  const before = passage.indexOf(word);
+  if (before < 0) return null;
+  const [line = ''] = passage.slice(before).split('\n');
+  const start = place + before;
+  return line.split(word).length === 2 ? { start, end: start + word.length, instead } : null;
 }
 
 /** Everything that can be left out of a program, the larger before what it holds. */

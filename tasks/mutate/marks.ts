@@ -3,11 +3,13 @@
 //     // guard: Nobody votes twice (vote.test.ts)
 //     if (hasVoted) throw new Refusal('already_voted');
 //
-// The test files that notice are named as seen from the file; without a name it is the one beside it. Where something
-// must stand instead, the mark says what of the next line: `‹2 → 1›`, or `‹ || isLate →›` for nothing.
+// The test files that notice are named as seen from the file; without a name it is the one beside it, and `(types)` means
+// the compiler. Where something must stand instead, the mark says what of the next line that holds it: `‹2 → 1›`, or
+// `‹ || isLate →›` for nothing.
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { codeBehind, type Left, leaveOut, leftOutAt, parse, replacedAt } from './leave-out.ts';
+import type { Removal } from './removal.ts';
 
 /** One guarantee that is taken away by leaving out a statement, a property, an element or a link of a chain, or a word. */
 export interface Mark {
@@ -15,14 +17,21 @@ export interface Mark {
   file: string;
   /** Of the mark itself. */
   line: number;
-  tests: string[];
+  /** As seen from the project; or the compiler, where the guarantee is a type. */
+  tests: string[] | 'types';
   left: Left;
 }
 
-const LINE = /^[ \t]*\/\/ guard:(.*)$/gm;
-const MARK = /^ (.+?)(?: \(((?:[\w./-]+\.test\.tsx?(?:, )?)+)\))?(?: ‹(.+) →(?: (.+))?›)?$/;
+const LINE = /^[ \t]*(?:\/\/|--) guard:(.*)$/gm;
+const MARK = /^ (.+?)(?: \((types|(?:[\w./-]+\.test\.tsx?(?:, )?)+)\))?(?: ‹(.+) →(?: (.+))?›)?$/;
 
-const SOURCES = '{contract,lexicography/src,morphology/src,server,web/app}/**/*.{ts,tsx}';
+const SOURCES = [
+  '{contract,lexicography/src,morphology/src,server,web/app}/**/*.{ts,tsx}',
+  'server/migrations/*.sql',
+  'web/*.ts',
+  'tasks/*.mjs',
+  'vitest.setup.ts',
+];
 
 /** The marks of all sources below a folder. */
 export function readMarks(root: string): Mark[] {
@@ -42,10 +51,19 @@ export function marksIn(file: string, source: string): Mark[] {
       ? replacedAt(source, place, word, instead)
       : leftOutAt(parse(file, source), source, place);
     if (!left) throw new Error(`${file}:${line}: what the mark takes away does not follow it`);
-    const tests = (names ?? basename(file).replace(/\.tsx?$/, '.test.ts')).split(', ');
-    return { guarantee, file, line, tests: tests.map((name) => join(dirname(file), name)), left };
+    return { guarantee, file, line, tests: testsOf(file, names), left };
   });
+}
+
+function testsOf(file: string, names = basename(file).replace(/\.(tsx?)$/, '.test.$1')): Mark['tests'] {
+  return names === 'types' ? names : names.split(', ').map((name) => join(dirname(file), name));
 }
 
 /** The source of its file without what the mark stands before. */
 export const withoutMarked = (source: string, { left }: Mark): string => leaveOut(source, left);
+
+export const removalOf = (mark: Mark): Removal => ({
+  ...mark,
+  tests: mark.tests === 'types' ? mark.tests : [mark.tests],
+  spoil: (source) => withoutMarked(source, mark),
+});

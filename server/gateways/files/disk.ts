@@ -41,6 +41,7 @@ export function diskFiles(folder: string): Files {
         for (const each of [dirname(path), dirname(dirname(path)), folder]) await syncFolder(each);
         return { key, type, ...written };
       } catch (fault) {
+        // guard: A source that fails leaves nothing on the disk (../files.test.ts)
         await rm(unfinished, { force: true });
         throw fault;
       }

@@ -72,6 +72,7 @@ export function spawnConfined(
   // These hold also when this process is gone. Beyond the first limit of time comes SIGXCPU, which tells why.
   // guard: The child ends after its time, also without the server (hostile.test.ts) ‹; ulimit -S -t ${seconds}; ulimit -H -t ${seconds + 2} →›
   const limits = `ulimit -c 0; ulimit -S -t ${seconds}; ulimit -H -t ${seconds + 2}`;
+  // guard: The child has no environment (hostile.test.ts) ‹env -i →›
   const limited = `${limits}; exec env -i nice -n ${isBackground ? 10 : 0} "$@"`;
   return spawn('/bin/sh', ['-c', limited, 'sh', ...node], { env: {} });
 }

@@ -13,6 +13,7 @@ export async function openKey(bytes: Uint8Array, treasury: string): Promise<KeyP
   try {
     // Also checks that one half belongs to the other.
     const signer = await createKeyPairSignerFromBytes(bytes);
+    // guard: Only the key of the treasury is taken (secret-key.test.ts, ../../modules/payouts/order/routes.test.ts) ‹signer.address === treasury → treasury !== ''›
     return signer.address === treasury ? signer : 'key_of_another';
   } catch {
     // The library's messages quote what they were given.

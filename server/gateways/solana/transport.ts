@@ -126,6 +126,7 @@ function guardedLookup(lookup: LookupFunction, allowsLoopback: boolean): LookupF
       if (error) return callback(error, []);
       const addresses = found as LookupAddress[];
       const [first] = addresses;
+      // guard: The name of a node does not lead to a private address ‹!addresses.every(({ address }) => mayBeNode(address, { allowsLoopback })) → !mayBeNode(first.address, { allowsLoopback })›
       if (!first || !addresses.every(({ address }) => mayBeNode(address, { allowsLoopback }))) {
         return callback(new NodeFault('elsewhere'), []);
       }

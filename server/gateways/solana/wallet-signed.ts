@@ -78,6 +78,7 @@ async function signatureBy(address: string, transaction: Transaction): Promise<s
   if (!signature) return null;
   const key = await getPublicKeyFromAddress(signer);
   const isValid = await verifySignature(key, signature, transaction.messageBytes);
+  // guard: A signature of the wallet is verified ‹isValid ? getBase58Decoder().decode(signature) : null → getBase58Decoder().decode(signature)›
   return isValid ? getBase58Decoder().decode(signature) : null;
 }
 

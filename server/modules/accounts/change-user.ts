@@ -26,6 +26,7 @@ export async function changeUser(
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const admins = await lockActiveAdmins(tx);
+    // guard: Who has lost the right meanwhile changes nobody (last-admin.test.ts)
     // Two admins who remove each other: the second has lost the right by the time it is their turn.
     if (actorId !== null && !admins.includes(actorId)) throw new Refusal(403, 'forbidden');
     const before = await lockStanding(tx, userId);
@@ -33,6 +34,7 @@ export async function changeUser(
     const after = standingAfter(before, change);
     const act = actOf(before, after);
     if (!act) return;
+    // guard: The last active admin cannot be demoted or suspended (last-admin.test.ts)
     if (isActiveAdmin(before) && !isActiveAdmin(after) && admins.every((id) => id === userId)) {
       throw new Refusal(409, 'last_admin');
     }
@@ -40,6 +42,7 @@ export async function changeUser(
     if (after.status === 'suspended') await endAccess(tx, userId, now());
     if (jobs && before.role !== 'admin' && after.role === 'admin') await tellNewAdmin(tx, jobs, userId);
     const subject = `user:${userId}`;
+    // guard: A change of role or status leaves a row in the audit log
     await audit(tx, { actorId, action: act, subject, detail: { from: before, to: after } });
   });
 }
@@ -52,7 +55,9 @@ async function tellNewAdmin(tx: Tx, jobs: Pick<Jobs, 'send'>, userId: number): P
 
 /** A suspended user has neither sessions nor a link that would open one later. */
 async function endAccess(tx: Tx, userId: number, now: Date): Promise<void> {
+  // guard: A suspended user has no sessions left
   await revokeSessions(tx, userId, now);
+  // guard: A link that was sent before a suspension stays dead when it is lifted (change-user.test.ts, password-reset.test.ts)
   await tx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
   await tx.deleteFrom('email_confirmations').where('user_id', '=', userId).execute();
   await tx.deleteFrom('former_addresses').where('user_id', '=', userId).execute();

@@ -171,6 +171,7 @@ export const listStayingAdmins = async (db: Db): Promise<number[]> =>
   (await stayingAdmins(db).execute()).map(({ id }) => id);
 
 /** Hold them, always in the same order, so that two of them cannot remove each other. */
+// guard: Of two admins who step down at once, one stays (last-admin.test.ts) ‹.forUpdate() →›
 export const lockActiveAdmins = async (tx: Tx): Promise<number[]> =>
   (await stayingAdmins(tx).forUpdate().execute()).map(({ id }) => id);
 

@@ -80,6 +80,7 @@ export interface NamedEditor {
 /** Who might edit these papers, were they not taken for authors by what somebody else wrote: never a submitter. */
 export async function listNamedEditors(db: Db, paperIds: readonly number[]): Promise<NamedEditor[]> {
   if (paperIds.length === 0) return [];
+  // guard: Who submitted a paper stays its author (desk/admit-editor.test.ts) ‹having bool_and(person.known_by <> 'submitter') →›
   const { rows } = await sql<NamedEditor>`
     select person.paper_id as "paperId", users.id, users.name,
       array_agg(distinct person.known_by order by person.known_by) as "knownBy"

@@ -29,6 +29,7 @@ export const heldPapers = (tx: Tx) =>
     .selectFrom('papers')
     .select(['id', 'title', 'status', 'round', 'version', 'submitter_id as submitterId'])
     .select(['volume_id as volumeId', 'withdrawn_at as withdrawnAt', 'retracted_at as retractedAt'])
+    // guard: Steps of one paper follow each other (review/submit-review.test.ts) ‹.forUpdate() →›
     .forUpdate();
 
 /** What happened to a paper. */

@@ -53,6 +53,7 @@ export function release(
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const points = await holdPoints(tx, [payout.user_id]);
+    // guard: Points come back once, from the state that was seen (review/review.test.ts, races.test.ts, owed.test.ts) ‹ reason }); → reason }) ?? payout;›
     const ended = await setEnd(tx, payout.id, { from: [from], state: 'released', reason });
     if (!ended) return false;
     await points.release(movementOf(ended, now()));

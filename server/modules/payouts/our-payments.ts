@@ -38,6 +38,7 @@ export async function isSignedByTreasury(
       maxSupportedTransactionVersion: 0,
     })
     .send();
+  // guard: No node makes up a signature of the treasury (prove-absence.test.ts) ‹(await signatureOn(Buffer.from(landed.transaction[0], 'base64'), treasury)) !== null → true›
   return (
     landed !== null && (await signatureOn(Buffer.from(landed.transaction[0], 'base64'), treasury)) !== null
   );

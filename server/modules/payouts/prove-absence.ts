@@ -73,6 +73,7 @@ export async function proveAbsence(node: SolanaNode, row: BuiltRow, { leastSlotM
   // guard: The history of the recipient has the last word
   if (history.some((each) => each.signature === signature)) return UNKNOWN;
   for (const named of namedIn(history)) {
+    // guard: The memo of a stranger is not a payment of ours ‹ && (await isSignedByTreasury(node, named.signature, row.treasury)) →›
     const isOurs =
       named.payoutId === row.id && (await isSignedByTreasury(node, named.signature, row.treasury));
     // guard: Another transaction with the memo of a payout is found

@@ -288,6 +288,7 @@ export async function setSigned(
     .where('id', '=', id)
     .where('state', '=', 'reserved')
     .where('lease_token', '=', lease_token)
+    // guard: What is signed after the lease is over is not stored (order/wallet-payouts.test.ts)
     .where('lease_until', '>', sql<Date>`clock_timestamp()`)
     .returning('id')
     .executeTakeFirst();

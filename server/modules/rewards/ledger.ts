@@ -74,6 +74,7 @@ export async function holdPoints(tx: Tx, userIds: readonly number[]): Promise<He
   const ledgers = await lockLedgers(tx, userIds);
   const ledgerOf = (userId: number): Ledger => {
     const ledger = ledgers.get(userId);
+    // guard: Only points that are held can be moved ‹throw new Error(`The points of user ${userId} are not held`); → return [...ledgers.values()][0] as Ledger;›
     if (!ledger) throw new Error(`The points of user ${userId} are not held`);
     return ledger;
   };
@@ -158,6 +159,7 @@ async function lockLedgers(tx: Tx, userIds: readonly number[]): Promise<Map<numb
     .selectFrom('ledger_accounts')
     .select(['id', 'user_id', 'kind', 'balance'])
     .where('user_id', '=', sql<number>`any(${[...userIds]}::bigint[])`)
+    // guard: The points of several users are locked in an order that cannot deadlock ‹'user_id' → sql`array_position(${[...userIds]}::bigint[], user_id)`›
     .orderBy('user_id')
     .orderBy('id')
     // guard: Held points are locked until the transaction ends (ledger.test.ts, credit-vote.test.ts)
@@ -221,6 +223,7 @@ async function move(
   });
   // Asked only now that the points are held: confirming an address holds them too.
   const isCredit = amounts.issued !== undefined && amounts.issued < 0n;
+  // guard: The ledger credits nobody whose address is not confirmed (../accounts/email/confirm-email.test.ts, ../terms/votes/count-waiting.test.ts, ledger.test.ts) ‹ and email_confirmed_at is not null →›
   const isConfirmed = isCredit
     ? sql`exists (select from users where id = ${userId} and email_confirmed_at is not null)`
     : sql`true`;

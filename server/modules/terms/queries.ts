@@ -26,6 +26,7 @@ export const lockTerm = (tx: Tx, id: number) =>
     .selectFrom('terms')
     .select(LOCKED)
     .where('id', '=', id)
+    // guard: Five votes at once approve a term once (votes/vote.test.ts)
     .forUpdate()
     .modifyEnd(plannedOnce)
     .executeTakeFirst();

@@ -34,6 +34,7 @@ export const voteObjection = ({ author_id }: TermState, userId: number): ErrorCo
  * so that it no longer depends on them.
  */
 export function approvalObjection(term: TermState, actor: Actor): ErrorCode | null {
+  // guard: Nobody approves or rejects a term of their own
   if (term.author_id === actor.id) return 'own_review';
   if (term.approved_by === 'person') return 'already_approved';
   return term.approved_by === 'votes' && !actor.isAdmin ? 'already_approved' : null;

@@ -11,6 +11,7 @@ export function securityPolicy(
   const frames = [...(framesOwn ? [`'self'`] : []), ...third];
   const directives: [name: string, ...sources: string[]][] = [
     ['default-src', `'self'`],
+    // guard: The policy allows no inline script but those of the page (pages.test.ts) ‹...scripts → ...scripts, `'unsafe-inline'`›
     ['script-src', `'self'`, ...scripts, ...third],
     ['worker-src', `'self'`, 'blob:'],
     // guard: The policy allows no inline style but those of the page (pages.test.ts) ‹styles → styles, `'unsafe-inline'`›

@@ -48,6 +48,7 @@ export async function ensurePostgres(folder: string, options: PostgresOptions): 
     let how: RunningPostgres['how'] = 'reused';
     if (!findRunning(data)) {
       const version = versionOf(data);
+      // guard: The data folder of another PostgreSQL is not started (../../test/start.test.ts)
       if (version !== null && version !== programs.major)
         throw new StartFault(startText.otherVersion(data, version, programs.major));
       // guard: A data folder that is not whole is not replaced by a new one (../../test/start.test.ts) ‹isFree(data) → data›

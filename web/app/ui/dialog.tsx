@@ -37,6 +37,7 @@ export function Dialog({ title, onClose, size = 'md', children }: DialogProps) {
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
+        // guard: Escape closes a dialog
         onClose();
       }}
       // A browser that is asked twice closes without `cancel`.

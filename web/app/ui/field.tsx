@@ -21,6 +21,7 @@ type Input = Around & Omit<ComponentPropsWithRef<'input'>, 'dir'>;
 /** A field of one line. */
 export function TextField({ dir = 'auto', ...props }: Input & { dir?: Direction }) {
   const [frame, input] = useFrame(props);
+  // guard: The direction of a field stands on the input itself ‹ dir={dir} →›
   return (
     <Frame {...frame}>
       <input placeholder=" " {...input} dir={dir} />

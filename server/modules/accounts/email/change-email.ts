@@ -26,6 +26,7 @@ export async function requestEmailChange(
   const { db, jobs } = deps;
   const { email: current } = await getUser(db, userId);
   const account = await findCredentials(db, current);
+  // guard: A session that was left open does not change the address (confirm-email.test.ts)
   if (!(await isPasswordOf(account?.password_hash, password))) {
     throw new Refusal(400, 'wrong_password', { fields: { password: [errorText.wrong_password] } });
   }

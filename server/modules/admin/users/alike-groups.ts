@@ -55,6 +55,7 @@ async function listLinks(db: Db): Promise<Link[]> {
  * the author of most that they voted for, and voters on the same terms of one network.
  */
 async function listPairs(db: Db): Promise<(Pair & { one: number; other: number })[]> {
+  // guard: A suspended account neither joins a group nor parts it (alike-accounts.test.ts) ‹ where network.opened_here and users.status = 'active' → where network.opened_here›
   const { rows } = await sql<Pair & { one: number; other: number }>`
     with opened as (
       select users.id as other, lag(users.id) over row_of as one,

@@ -20,6 +20,7 @@ export async function markChanged(
   // guard: Changes of articles are noted one after the other (publish.test.ts)
   await sql`lock table article_records in exclusive mode`.execute(tx);
   const moment = now();
+  // guard: No change of an article is dated before one that was told (publish.test.ts) ‹(select greatest(max(changed_at), ${moment}) from article_records) → ${moment}::timestamptz›
   const { rows } = await sql<{ id: number; isNew: boolean }>`
     insert into article_records (paper_id, changed_at, first_published_at, is_deleted)
     select paper.id, (select greatest(max(changed_at), ${moment}) from article_records), ${moment}, ${isDeleted}

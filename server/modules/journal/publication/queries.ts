@@ -31,6 +31,7 @@ export async function listPublicNotes(db: Db, paperIds: readonly number[]): Prom
         union select users.name from paper_log entry join users on users.id = entry.actor_id
           where entry.paper_id = paper.id and entry.actor_role <> 'author') as unknown
     from unnest(${[...paperIds]}::bigint[]) paper (id)`.execute(db);
+  // guard: A note that names a reviewer is not published (publish.test.ts) ‹note, unknown)]) → note, [])])›
   return new Map(rows.map(({ paperId, note, unknown }) => [paperId, publicNote(note, unknown)]));
 }
 

@@ -111,6 +111,7 @@ export async function listPublished(
 }
 
 export async function findPublished(db: Db, id: number): Promise<PublishedVolumeRow | undefined> {
+  // guard: A draft is as absent as a volume that never was (reading.test.ts) ‹ and volume.published_at is not null →›
   const { rows } = await sql<PublishedVolumeRow>`
     select ${publishedVolume} from volumes volume
     where volume.id = ${id} and volume.published_at is not null`.execute(db);

@@ -249,6 +249,8 @@ export async function findReviewersFile(
   db: Db,
   { paperId, round, reviewerId }: { paperId: number; round: number; reviewerId: number },
 ): Promise<{ key: string; sha256: string } | undefined> {
+  // guard: The anonymous copy closes with the review (next-round.test.ts) ‹ and paper.status = 'pending' and paper.withdrawn_at is null →›
+  // guard: Who was let go loses the copies of all rounds (next-round.test.ts) ‹ and now.state in (${sql.join(KEPT_STATES)}) →›
   const { rows } = await sql<{ key: string; sha256: string }>`
     select version.anonymous_key as key, version.anonymous_sha256 as sha256
     from papers paper

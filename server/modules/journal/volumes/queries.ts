@@ -20,6 +20,7 @@ export const holdVolume = (tx: Tx, id: number): Promise<HeldVolume | undefined> 
     .select(['id', 'title', 'number', 'year', 'main_category as mainCategory'])
     .select(['published_at as publishedAt', 'cover_key as coverKey'])
     .where('id', '=', id)
+    // guard: Two editors who publish a volume at once publish it once (../publication/publish.test.ts)
     .forUpdate()
     .executeTakeFirst();
 

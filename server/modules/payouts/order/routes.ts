@@ -40,6 +40,7 @@ function keyRoutes(scope: FastifyInstance, deps: Deps): void {
   readSecretBodies(scope);
   scope.addHook('preParsing', async ({ protocol, ip }) => {
     // Before the key is read, and after it is known who asks.
+    // guard: A key does not come in the clear over a network
     if (protocol !== 'https' && !isLoopback(ip)) throw new Refusal(400, 'key_needs_tls');
   });
   scope.addHook('preSerialization', async (_request, { statusCode }, answer) =>
@@ -68,6 +69,7 @@ const isRefusal = (answer: unknown): answer is { detail: string } =>
 
 function nodeAt(solana: Solana, url = ''): SolanaNode {
   const node = url === '' ? solana.trusted[0] : solana.nodeAt(url);
+  // guard: Only nodes of the list are asked ‹throw new Refusal(400, 'node_not_allowed') → return solana.trusted[0] as SolanaNode›
   if (!node) throw new Refusal(400, 'node_not_allowed');
   return node;
 }

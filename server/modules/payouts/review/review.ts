@@ -102,6 +102,7 @@ export async function decide(deps: Paying, id: string, { decision, note, adminId
     await (isSigned(row) ? advance(deps, [row]) : lookForUnreturned(deps, row));
     return;
   }
+  // guard: A decision says what it stands on
   if (note === '') throw new Refusal(400, 'bad_request', { fields: { note: [faultText.noteMissing] } });
   const written = (tx: Parameters<typeof audit>[0]) =>
     audit(tx, {

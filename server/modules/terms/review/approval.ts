@@ -34,6 +34,7 @@ export async function grantApproval(
   term: LockedTerm,
   { by, actorId }: Approval,
 ): Promise<void> {
+  // guard: Inside a transaction nobody has a second way to the database (types) ‹const now = deps.now(); → const now = deps.now(); await deps.db.destroy();›
   const now = deps.now();
   await setApproval(tx, term.id, by, now);
   await addDecision(tx, term, { decision: by === 'votes' ? 'approved_by_votes' : 'approved', actorId, now });

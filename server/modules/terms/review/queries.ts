@@ -68,6 +68,7 @@ export const lockRejectedTerm = (tx: Tx, id: number) =>
     .selectFrom('all_terms')
     .select([...LOCKED, 'arabic_bare', 'rejected_by'])
     .where('id', '=', id)
+    // guard: Only a rejected term is restored or removed (review.test.ts)
     .where('rejected_at', 'is not', null)
     .forUpdate()
     .executeTakeFirst();

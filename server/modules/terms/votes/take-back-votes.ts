@@ -52,12 +52,14 @@ export async function takeBackVotes(deps: Deps, userId: number, adminId: number)
     const points = await holdPoints(tx, [...new Set([userId, ...authors])]);
     const now = deps.now();
     const ended = await endVotesOf(tx, { termIds: terms.map(({ id }) => id), userId, now });
+    // guard: Who loses their votes loses what these earned (../review/oversight.test.ts)
     await reverseVotes(tx, points, { userId, votes: ended, now });
     await forfeitChallenges(tx, points, userId, { workedAt: ended.map(({ cast_at }) => cast_at), now });
     const returned: VotesTakenBack['returned'] = [];
     const leftOn = new Map(ended.map(({ term_id, votes: left }) => [term_id, left]));
     for (const term of terms) {
       const left = leftOn.get(term.id);
+      // guard: Votes that are taken back leave no approval that only they gave (../review/oversight.test.ts) ‹!fallsBack → fallsBack›
       if (left === undefined || !fallsBack(term, left)) continue;
       const { id, arabic } = term;
       await setApproval(tx, id, null, null);
@@ -90,5 +92,6 @@ async function tellAuthor(
 async function refuseUnlessSuspended(db: Deps['db'], userId: number): Promise<void> {
   const user = await findStanding(db, userId);
   if (!user) throw notFound();
+  // guard: Votes are taken back from the suspended only (../review/oversight.test.ts)
   if (user.status !== 'suspended') throw new Refusal(409, 'not_suspended');
 }

@@ -25,6 +25,7 @@ export async function voteOnTerm(deps: Deps, { termId, userId }: Ballot) {
     const term = await lockTerm(tx, termId);
     if (!term) throw notFound();
     const objection = voteObjection(term, userId);
+    // guard: Nobody votes for a term of their own
     if (objection) throw new Refusal(403, objection);
     const mayApprove = isApprovedByVotes(term, term.votes + 1);
     // Voter and author at once where both are credited.
@@ -34,6 +35,7 @@ export async function voteOnTerm(deps: Deps, { termId, userId }: Ballot) {
     );
     const now = deps.now();
     const vote = await addVote(tx, { termId, userId, now });
+    // guard: A user votes once for a term, however often it is sent ‹throw new Refusal(409, 'already_voted') → return { ...voteState(1, null), credited: 0, challenge_credited: 0 }›
     if (!vote) throw new Refusal(409, 'already_voted');
 
     const credited = await creditVote(points, { userId, voteId: vote.id, label: term.arabic, now });
