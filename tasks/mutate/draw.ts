@@ -47,17 +47,26 @@ function removalOf(root: string, { file, source, left }: Part): Removal {
     guarantee: `${file}:${line} ${text}`,
     file,
     tests: testsNear(root, file),
+    mayBeType: true,
     spoil: (whole) => leaveOut(whole, left),
   };
 }
 
-/** The test files of a room, or of the next larger one that has any: those beside the file, then the rest. */
-function testsNear(root: string, file: string, folder = dirname(file)): string[][] {
-  const tests = globSync(`${folder}/**/*.test.ts`, { cwd: root }).toSorted();
-  if (tests.length === 0 && folder !== '.') return testsNear(root, file, dirname(folder));
-  const beside = tests.filter((test) => test === file.replace(/\.ts$/, '.test.ts'));
-  return [beside, tests.filter((test) => !beside.includes(test))].filter(({ length }) => length > 0);
+/** Who should notice: the test beside a file, then those of its room, then those of its module or the larger room. */
+function testsNear(root: string, file: string): string[][] {
+  const folder = dirname(file);
+  const room = testsBelow(root, folder);
+  const whole = testsBelow(root, /^server\/modules\/\w[^/]*/.exec(folder)?.[0] ?? folder);
+  const beside = room.filter((test) => test === file.replace(/\.ts$/, '.test.ts'));
+  return [
+    beside,
+    room.filter((test) => !beside.includes(test)),
+    whole.filter((test) => !room.includes(test)),
+  ].filter(({ length }) => length > 0);
 }
+
+const testsBelow = (root: string, folder: string): string[] =>
+  globSync(`${folder}/**/*.test.ts`, { cwd: root }).toSorted();
 
 /** Numbers below one that follow from a seed (Mulberry32). */
 function numbersFrom(seed: number): () => number {

@@ -5,6 +5,8 @@ export interface Removal {
   file: string;
   /** Test files of which one must fail, in the groups in which they are asked; or the compiler, where it is a type. */
   tests: readonly (readonly string[])[] | 'types';
+  /** Whether the compiler is asked where no test notices. */
+  mayBeType?: boolean;
   /** The source of its file without it. */
   spoil(source: string): string;
 }

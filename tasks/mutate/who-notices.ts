@@ -13,10 +13,9 @@ export async function whoNotices(copy: string, bench: Bench, removal: Removal): 
   writeFileSync(path, removal.spoil(source));
   let noticed: { file: string | null; failed: string } | null;
   try {
-    noticed =
-      removal.tests === 'types'
-        ? await byTypes(copy, removal.file)
-        : await byTests(bench, removal.file, removal.tests);
+    const byTest = removal.tests === 'types' ? null : await byTests(bench, removal.file, removal.tests);
+    const asksTypes = removal.tests === 'types' || removal.mayBeType;
+    noticed = byTest ?? (asksTypes ? await byTypes(copy, removal.file) : null);
   } finally {
     writeFileSync(path, source);
   }

@@ -264,13 +264,18 @@ describe('another address', () => {
     }
 
     test('with the wallet of then, once, and the links to the other mailbox are over', async () => {
+      const bystander = await member();
       const { user, email, link } = await robbed();
       const held = await w.db
         .selectFrom('users')
-        .select('wallet_held_until')
-        .where('id', '=', user.id)
+        .select(['id', 'wallet_held_until as until'])
+        .where('id', 'in', [bystander.id, user.id])
+        .orderBy('id')
         .execute();
-      expect(held).toEqual([{ wallet_held_until: new Date(w.clock.now.getTime() + TWO_DAYS_MS) }]);
+      expect(held).toEqual([
+        { id: bystander.id, until: null },
+        { id: user.id, until: new Date(w.clock.now.getTime() + TWO_DAYS_MS) },
+      ]);
       const profile = { name: 'أمل', bio: '', education_level: '', institution: '' };
       for (const wallet_address of [THIEFS, '']) {
         await w.call(updateCurrentUser, { body: { ...profile, wallet_address } }, user);

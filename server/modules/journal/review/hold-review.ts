@@ -18,7 +18,7 @@ export async function holdReview(
   const assignment = own.find(({ round }) => round === paper.round);
   // guard: A verdict is frozen once it is sent (submit-review.test.ts)
   if (assignment?.state === 'submitted') throw new Refusal(409, 'already_reviewed');
+  // A decision has ended what was open.
   if (!assignment || !isOpen(assignment.state)) throw new Refusal(409, 'review_ended');
-  if (paper.status !== 'pending') throw new Refusal(409, 'paper_not_pending');
   return { paper, assignment };
 }

@@ -204,6 +204,14 @@ describe('erasing', () => {
     expect(listed.answer.users).toEqual([]);
     const back = await w.call(updateUser, { params: { id: user.id }, body: { status: 'active' } }, admin);
     expect(back.status).toBe(404);
+    expect(await rowOf(user)).toMatchObject({
+      status: 'suspended',
+      role: 'user',
+      is_reviewer: false,
+      is_contributor: false,
+      password_hash: 'none',
+      wallet_held_until: null,
+    });
   });
 
   test('frees the address for a new account, and the old password opens nothing', async () => {

@@ -3,7 +3,7 @@ import { getTerm } from '@mustalah/contract/terms/dictionary';
 import * as oversight from '@mustalah/contract/terms/oversight';
 import { approveTerm, listPendingTerms, rejectTerm } from '@mustalah/contract/terms/review';
 import { editTerm } from '@mustalah/contract/terms/suggestions';
-import { voteOnTerm } from '@mustalah/contract/terms/votes';
+import { revokeVote, voteOnTerm } from '@mustalah/contract/terms/votes';
 import { describe, expect, test } from 'vitest';
 import { buildTerm, type TestTerm } from '../../../test/build-term.ts';
 import { buildAdmin, buildUser, buildUsers, type TestUser } from '../../../test/factories.ts';
@@ -209,6 +209,25 @@ describe('the votes of a suspended user', () => {
     expect((await w.call(oversight.takeBackVotes, at(puppet), admin)).answer).toEqual(expected);
     expect((await w.call(getTerm, at(term))).answer).toMatchObject({ votes: 4, is_approved: false });
     expect([await earned(term.author), await earned(puppet)]).toEqual([0n, 0n]);
+  });
+
+  test('that they revoked themselves are not taken back a second time', async () => {
+    const [admin, puppet, term] = [await buildAdmin(w.db), await buildUser(w.db), await buildTerm(w.db)];
+    await vote(term, puppet);
+    await w.call(revokeVote, at(term), puppet);
+    const revokedAt = w.clock.now;
+    await vote(term, puppet);
+    w.clock.now = new Date(w.clock.now.getTime() + 60_000);
+    await suspend(puppet, admin);
+    await w.call(oversight.takeBackVotes, at(puppet), admin);
+    const votes = await w.db
+      .selectFrom('votes')
+      .select('revoked_at')
+      .where('user_id', '=', puppet.id)
+      .orderBy('id')
+      .execute();
+    expect(votes).toEqual([{ revoked_at: revokedAt }, { revoked_at: w.clock.now }]);
+    expect((await w.call(getTerm, at(term))).answer.votes).toBe(0);
   });
 
   test('stay while the account is active', async () => {
