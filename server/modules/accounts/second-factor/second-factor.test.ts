@@ -260,7 +260,8 @@ describe('the second step', () => {
     const { answer } = await w.call(identity.renewRecoveryCodes, {}, user);
     const { challenge } = await stepOne(user);
     const [old, fresh] = [String(recoveryCodes[0]), String(answer.recovery_codes[0])];
-    expect((await answerStep({ challenge, recovery_code: old })).status).toBe(400);
+    const { status, error } = await answerStep({ challenge, recovery_code: old });
+    expect([status, error?.recovery_code]).toEqual([400, [errorText.second_factor_wrong]]);
     expect((await answerStep({ challenge, recovery_code: fresh })).status).toBe(200);
   });
 });

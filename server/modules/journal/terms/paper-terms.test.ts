@@ -7,6 +7,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { assign } from '../../../test/build-review.ts';
 import { buildTerm } from '../../../test/build-term.ts';
 import { buildAdmin, buildUser, type TestUser } from '../../../test/factories.ts';
+import { overriding } from '../../../test/overriding.ts';
 import { setPublished } from '../../../test/published.ts';
 import { sendPaper, shortPdf } from '../../../test/send-paper.ts';
 import { acceptAndSeek, givePages, publishPaper, submittedText } from '../../../test/term-paper.ts';
@@ -145,6 +146,19 @@ describe('finding', () => {
     await w.db.updateTable('paper_versions').set({ page_text: null }).where('paper_id', '=', paper).execute();
     await acceptAndSeek(w, people.editor, paper);
     expect(await statesOf(people.author)).toEqual([[terms.enzyme, 'found', null]]);
+  });
+
+  test('what an earlier round says is not written to the one that was accepted meanwhile', async () => {
+    await w.db.updateTable('paper_versions').set({ page_text: null }).where('paper_id', '=', paper).execute();
+    await w.db.updateTable('papers').set({ status: 'approved' }).where('id', '=', paper).execute();
+    const { files } = w.deps.gateways;
+    const open = async (key: string) => {
+      await w.db.updateTable('papers').set({ round: 2 }).where('id', '=', paper).execute();
+      return files.open(key);
+    };
+    const gateways = { ...w.deps.gateways, files: overriding(files, 'open', open) };
+    await seekTerms({ ...w.deps, gateways });
+    expect(await list(people.author)).toMatchObject({ stage: 'seeking', terms: [] });
   });
 
   test('a later look keeps what was decided, and drops candidates that are no longer found', async () => {
