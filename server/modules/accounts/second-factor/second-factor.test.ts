@@ -217,7 +217,7 @@ describe('the second step', () => {
     expect(await mailsTo(user)).toContainEqual(expect.stringContaining('رموز تحقق خاطئة'));
   });
 
-  test('takes ten wrong codes within an hour however many steps are begun; a passkey still opens', async () => {
+  test('takes ten wrong codes within an hour however many steps are begun; a passkey opens, and then codes do', async () => {
     const { user, secret } = await withCodeApp();
     const { device } = await withPasskey(user);
     for (const length of [5, 5]) {
@@ -229,6 +229,8 @@ describe('the second step', () => {
     expect((await answerStep({ challenge: awaited.challenge, totp: code })).status).toBe(429);
     const passkey = assertFor(device, awaited);
     expect((await answerStep({ challenge: awaited.challenge, passkey })).status).toBe(200);
+    const { challenge } = await stepOne(user);
+    expect((await answerStep({ challenge, totp: code })).status).toBe(200);
   });
 
   test('takes a recovery code after ten wrong codes of an app, and ten wrong ones of its own', async () => {
