@@ -195,6 +195,8 @@ describe('erasing', () => {
 
   test('takes the person from leaderboard and directory, and nobody brings the account back', async () => {
     const user = await person();
+    const standing = { is_reviewer: true, is_contributor: true };
+    await w.db.updateTable('users').set(standing).where('id', '=', user.id).execute();
     const { id } = await buildTerm(w.db, { isApproved: true });
     await w.call(voteOnTerm, { params: { id } }, user);
     await eraseNow(user);
