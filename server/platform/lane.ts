@@ -26,6 +26,7 @@ export function openLane({ atOnce, waiting, waitingOfOne }: Lane): InLane {
 
   async function turnOf(owner: Owner): Promise<void> {
     const own = turns.get(owner) ?? [];
+    // guard: One account does not fill a lane (lane.test.ts) ‹ || own.length >= waitingOfOne →›
     if (waits >= waiting || own.length >= waitingOfOne) {
       throw new Refusal(503, 'unavailable', { retryAfter: RETRY_SECONDS });
     }
@@ -40,6 +41,7 @@ export function openLane({ atOnce, waiting, waitingOfOne }: Lane): InLane {
       return;
     }
     const [owner, [begin, ...later]] = next;
+    // guard: In a lane the accounts take turns (lane.test.ts)
     turns.delete(owner);
     if (later.length > 0) turns.set(owner, later);
     waits--;

@@ -21,11 +21,13 @@ export function cutOffAfter(
   let bytes = 0;
   raw.on('data', (chunk: Buffer) => {
     bytes += chunk.length;
+    // guard: An endless body is not read to its end (unread-body.test.ts)
     if (bytes > MOST_UNREAD) raw.pause();
   });
   reply.raw.once('finish', () => {
     const { socket } = raw;
     setTimeout(() => {
+      // guard: An endless body is cut off (unread-body.test.ts)
       if (!raw.complete) socket.destroy();
     }, GRACE_MS).unref();
   });

@@ -38,11 +38,14 @@ export async function checkEvidence(deps: Deps): Promise<void> {
   const isWhole = last === undefined || now().getUTCDay() === WHOLE_DAY;
   const { heads, findings } = await verify(db, { anchors: last?.heads ?? [], isWhole });
   // What was found stays found until a look at everything finds it no more.
+  // guard: What was found stays found until all was looked at (check.test.ts) ‹unique([...(last?.findings ?? []), ...findings]) → findings›
   const standing = isWhole ? findings : unique([...(last?.findings ?? []), ...findings]);
   await db.transaction().execute(async (tx) => {
     await addCheck(tx, { isWhole, heads, findings: standing, finishedAt: now() });
     const isNews = standing.some((each) => !includes(last?.findings ?? [], each));
+    // guard: Admins are told of what was found (check.test.ts)
     if (isNews) await tellFindings(tx, deps, standing);
+    // guard: Admins get the heads of the chains by mail (check.test.ts)
     if (isWhole) await mailHeads(tx, deps, heads.map(lineOf));
   });
 }

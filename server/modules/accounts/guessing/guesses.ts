@@ -46,7 +46,9 @@ export async function countGuess(deps: Deps, guesser: Guesser): Promise<Guess> {
   const ofNetwork = await countHit(db, here, GUESSES_WITHIN_SECONDS, now());
   return {
     failures: all.hits,
+    // guard: The puzzle grows with the failures of all networks (../sign-in.test.ts) ‹isAtHome ? ofNetwork : all → ofNetwork›
     level: puzzleLevelAfter((isAtHome ? ofNetwork : all).hits - 1),
+    // guard: Nobody keeps an owner out by guessing elsewhere (../sign-in.test.ts) ‹isAtHome ? 0 : →›
     pause: isAtHome ? 0 : pauseAfter(ofNetwork.hits - 1),
     takeBack: () => Promise.all([takeBackHit(db, everywhere, all.end), takeBackHit(db, here, ofNetwork.end)]),
   };
@@ -57,11 +59,13 @@ export async function keepPause(deps: Deps, guesser: Guesser, { pause }: Guess, 
   if (pause === 0) return;
   const key = pauseKey(guesser);
   const isOver = (await hitsOf(deps.db, key, deps.now())) === 0;
+  // guard: A foreign network waits between guesses (../sign-in.test.ts)
   if (takesTurn || !isOver) await limit(deps, { key, max: 1, windowSeconds: pause });
 }
 
 /** The right password was given: what was counted of this network is forgotten, the failures of others are not. */
 export async function forgiveGuesses({ db }: Deps, guesser: Guesser): Promise<void> {
+  // guard: Who signs in is asked for easy puzzles again (../sign-in.test.ts)
   await clearHits(db, hereKey(guesser));
   await clearHits(db, pauseKey(guesser));
 }

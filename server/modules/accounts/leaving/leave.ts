@@ -26,8 +26,10 @@ export async function askToLeave(deps: Leaving, userId: number, email: string): 
     if (email !== user.email) {
       throw new Refusal(400, 'email_differs', { fields: { email: [errorText.email_differs] } });
     }
+    // guard: The last admin does not leave (../../personal-data/leaving/leaving.test.ts)
     if (isOnlyOne(admins, userId)) throw new Refusal(409, 'last_admin_stays');
     const requestedAt = user.requestedAt ?? now();
+    // guard: Who leaves is signed out everywhere (../../personal-data/leaving/leaving.test.ts)
     await revokeSessions(tx, userId, now());
     if (user.requestedAt) return dueAt(requestedAt);
     await writeRequest(tx, userId, requestedAt);

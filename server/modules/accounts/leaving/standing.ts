@@ -27,5 +27,6 @@ export const listOverdue = (db: Db, now: Date): Promise<number[]> =>
 /** Hold an account whose time to come back is over; nothing for one that is gone, stays, or has time. */
 export async function holdDueLeaver(tx: Tx, userId: number, now: Date) {
   const user = await holdLeaver(tx, userId);
+  // guard: Who came back is not erased (../../personal-data/leaving/leaving.test.ts) ‹user?.requestedAt && dueAt(user.requestedAt) <= now ? user : undefined → user›
   return user?.requestedAt && dueAt(user.requestedAt) <= now ? user : undefined;
 }

@@ -17,11 +17,14 @@ const FEWEST_CHARACTERS = 3;
 
 /** What stands, beside the bounds of the contract, against a password that is chosen now; older ones are never asked. */
 export function passwordObjection(password: string, { email, name, role }: Chooser): ErrorCode | null {
+  // guard: The password of an admin has twelve characters (objection.test.ts)
   if (role === 'admin' && password.length < ADMIN_PASSWORD_LENGTH) return 'admin_password_short';
   const folded = foldPassword(password);
+  // guard: The commonest passwords are taken by nobody (objection.test.ts)
   if (new Set(folded).size < FEWEST_CHARACTERS || isCommonest(folded)) return 'password_common';
   const [local = ''] = email.split('@');
   const own = [email, local, name].map(looksOf);
+  // guard: Nobody takes their address or name for a password (objection.test.ts) ‹own.includes(looksOf(password)) → own.length < 0›
   return own.includes(looksOf(password)) ? 'password_personal' : null;
 }
 

@@ -43,7 +43,9 @@ export async function answerFactor<Outcome>(
   const hash = hashToken(answer.challenge);
   const step = await findAwaited(db, hash, familyId, now());
   if (!step || step.failures >= MOST_FAILURES) throw tooLate();
+  // guard: Wrong codes of an app close the way of the codes on paper to nobody (second-factor.test.ts) ‹(answer.recovery_code ? recoveryKey : guessKey) → (guessKey)›
   const key = (answer.recovery_code ? recoveryKey : guessKey)(step.user_id);
+  // guard: Codes are counted before they are looked at (second-factor.test.ts) ‹await limit(deps, { key, ...GUESSES }) → (void key, 0)›
   const guesses = answer.passkey ? 0 : await limit(deps, { key, ...GUESSES });
 
   const outcome = await db.transaction().execute(async (tx) => {
@@ -53,14 +55,17 @@ export async function answerFactor<Outcome>(
     if (!locked || locked.failures >= MOST_FAILURES) throw tooLate();
     const provedBy = await checkAnswer(tx, deps, locked, answer);
     if (!provedBy) {
+      // guard: A second step takes five wrong codes (second-factor.test.ts)
       await countFailure(tx, hash);
       return null;
     }
+    // guard: A second step is answered once (second-factor.test.ts)
     await tx.deleteFrom('awaited_factors').where('token_hash', '=', hash).execute();
     return { done: await complete(tx, { userId: locked.user_id, epoch: locked.token_epoch, provedBy }) };
   });
   // Thrown here and not within: the count of failures must be kept.
   if (!outcome) {
+    // guard: Who guesses codes is told of to the owner (second-factor.test.ts)
     if (guesses === FAILURES_BEFORE_MAIL) await tellOfGuesses(deps, step.user_id);
     throw wrongAnswer(answer);
   }

@@ -43,5 +43,6 @@ export async function demandFactor(
     passkey: question && { ...question },
     recovery_code: (await countRecoveryCodes(db, userId)) > 0,
   };
+  // guard: Who has a second factor does not get in with a password alone (second-factor.test.ts)
   throw new Refusal(403, 'second_factor_awaited', { extra: { second_factor } });
 }

@@ -36,9 +36,11 @@ async function takeCode(
   code: string,
 ): Promise<boolean> {
   const app = await lockCodeApp(tx, userId);
+  // guard: An app that never showed a code proves nobody (second-factor.test.ts)
   if (!app?.confirmed_at) return false;
   const secret = openSecret(secrets.accessToken, userId, app.sealed_secret, log);
   const step = secret === null ? null : stepOf(secret, code, now());
+  // guard: A code opens once (second-factor.test.ts) ‹ || step <= app.last_step →›
   if (step === null || step <= app.last_step) return false;
   await tx.updateTable('code_apps').set({ last_step: step }).where('user_id', '=', userId).execute();
   return true;
@@ -72,6 +74,7 @@ async function takeRecoveryCode(
     .set({ used_at: deps.now() })
     .where('user_id', '=', userId)
     .where('code_hash', '=', hashOfRecoveryCode(code))
+    // guard: A recovery code opens once (second-factor.test.ts)
     .where('used_at', 'is', null)
     .returning('user_id')
     .executeTakeFirst();

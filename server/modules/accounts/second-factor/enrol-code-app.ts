@@ -20,6 +20,7 @@ export function beginCodeApp(deps: Deps, { id }: Person): Promise<{ secret: stri
   return db.transaction().execute(async (tx) => {
     const user = await lockActiveUser(tx, id);
     if (!user) throw notFound();
+    // guard: A second app does not push the first one out (second-factor.test.ts)
     if ((await lockCodeApp(tx, id))?.confirmed_at) throw new Refusal(409, 'code_app_known');
     const secret = newSecret();
     const sealed = { sealed_secret: seal(secrets.accessToken, ownerOf(id), secret), created_at: now() };

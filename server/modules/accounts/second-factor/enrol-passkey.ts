@@ -54,6 +54,7 @@ export function addPasskey(deps: Deps, { id, session }: Person, { name, credenti
     const challenge = await takeOffer(tx, id, now());
     const made = challenge && (await readAttestation(site, challenge, credential));
     if (!made) throw new Refusal(400, 'passkey_unusable');
+    // guard: Nobody has passkeys without end (second-factor.test.ts)
     if ((await listPasskeys(tx, id)).length >= MOST_PASSKEYS) throw new Refusal(409, 'too_many_passkeys');
     const passkey = await tx
       .insertInto('passkeys')
@@ -89,5 +90,6 @@ async function takeOffer(tx: Tx, userId: number, now: Date): Promise<string | nu
     .where('user_id', '=', userId)
     .returning(['challenge', 'expires_at'])
     .executeTakeFirst();
+  // guard: An offer of a passkey has its time (second-factor.test.ts) ‹ && offer.expires_at > now →›
   return offer && offer.expires_at > now ? offer.challenge : null;
 }

@@ -21,6 +21,7 @@ export async function givenAtFirst(tx: Tx, userId: number): Promise<string[]> {
 /** Put new codes in the place of all earlier ones; only their hashes stay. */
 async function giveRecoveryCodes(tx: Tx, userId: number): Promise<string[]> {
   const codes = newRecoveryCodes();
+  // guard: New recovery codes end the old ones (second-factor.test.ts)
   await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
   await tx
     .insertInto('recovery_codes')

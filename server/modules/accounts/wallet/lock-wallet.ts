@@ -6,6 +6,7 @@ export const lockWallet = (tx: Tx, userId: number) =>
     .selectFrom('users')
     .select(['wallet_address', 'wallet_held_until'])
     .where('id', '=', userId)
+    // guard: The wallet of a suspended account is not brought back (wallet.test.ts)
     .where('status', '=', 'active')
     .forUpdate()
     .executeTakeFirst();

@@ -20,9 +20,11 @@ export async function undoWalletChange({ db, now }: Pick<Deps, 'db' | 'now'>, to
   await db.transaction().execute(async (tx) => {
     const held = await lockWallet(tx, link.user_id);
     // Of two uses at once the second finds the link gone.
+    // guard: The way back to a wallet is gone once (wallet.test.ts) ‹ || !(await findLink(tx, hash, now())) →›
     if (!held || !(await findLink(tx, hash, now()))) throw linkInvalid();
     await endLinksFrom(tx, link);
     const { change_id: undoes, user_id: userId, old_wallet: to } = link;
+    // guard: An undone change leaves the hold of the one before it (wallet.test.ts) ‹await holdBefore(tx, link, now()) → null›
     const heldUntil = await holdBefore(tx, link, now());
     if (held.wallet_address !== to) {
       await tx
@@ -42,7 +44,9 @@ export async function undoWalletChange({ db, now }: Pick<Deps, 'db' | 'now'>, to
       .set({ wallet_address: to, wallet_held_until: heldUntil })
       .where('id', '=', userId)
       .execute();
+    // guard: A wallet that is taken back ends the access of whoever changed it (wallet.test.ts)
     await raiseEpoch(tx, userId);
+    // guard: A wallet that is taken back ends all sessions (wallet.test.ts) ‹await revokeSessions(tx, userId, now()) → 0›
     const sessions = await revokeSessions(tx, userId, now());
     await audit(tx, {
       actorId: userId,
@@ -99,6 +103,7 @@ const findLink = (db: Db, hash: Buffer, now: Date) =>
     .innerJoin('wallet_changes as change', 'change.id', 'link.change_id')
     .select(['link.change_id', 'change.user_id', 'change.old_wallet'])
     .where('link.token_hash', '=', hash)
+    // guard: The way back to a wallet has its time (wallet.test.ts)
     .where('link.expires_at', '>', now)
     .executeTakeFirst();
 
@@ -111,6 +116,7 @@ const endLinksFrom = (tx: Tx, { user_id, change_id }: Link) =>
         .selectFrom('wallet_changes')
         .select('id')
         .where('user_id', '=', user_id)
+        // guard: Who undoes a change ends the ways back to what came after it (wallet.test.ts) ‹'>=' → '='›
         .where('id', '>=', change_id),
     )
     .execute();

@@ -19,8 +19,10 @@ export async function* checkLinks(db: Db, chain: ChainName, after: number): Asyn
     const links = await readLinks(db, chain, seq);
     const findings: FindingOfChain[] = [];
     for (const link of links) {
+      // guard: A link that is gone is found (verify.test.ts) ‹link.seq !== seq + 1 → link.seq < 0›
       if (link.seq !== seq + 1) findings.push({ kind: 'link_gone', chain, seq: seq + 1 });
       else if (link.isGone) findings.push({ kind: 'gone', chain, row: link.row });
+      // guard: A row that was altered is found (verify.test.ts) ‹!link.fits → link.seq < 0›
       else if (!link.fits) findings.push({ kind: 'altered', chain, row: link.row });
       seq = link.seq;
     }

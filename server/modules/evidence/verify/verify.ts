@@ -34,6 +34,7 @@ export async function verify(
   const add = (more: readonly Finding[]) => {
     findings.push(...more.slice(0, MOST_FINDINGS - findings.length));
   };
+  // guard: A chain that was written anew is found by the head that was kept (verify.test.ts)
   for (const anchor of anchors) add(await checkAnchor(db, anchor));
   for (const chain of chainNames) {
     const after = isWhole ? 0 : (anchors.find((anchor) => anchor.chain === chain)?.length ?? 0);
@@ -43,7 +44,9 @@ export async function verify(
       done += part.links;
       report({ of: 'links', chain, done });
     }
+    // guard: A chain that was shortened is found by its head (verify.test.ts)
     add(await checkHead(db, chain));
+    // guard: A row that nothing links is found (verify.test.ts)
     if (isWhole) add(await checkRows(db, chain));
   }
   if (isWhole) {
@@ -51,6 +54,7 @@ export async function verify(
       add(broken.map(({ paper, seq }) => ({ kind: 'paper_log', paper, seq })));
       report({ of: 'papers', done: papers });
     }
+    // guard: A ledger that does not add up is found (verify.test.ts)
     add((await auditLedger(db)).map((broken) => ({ kind: 'ledger', broken })));
   }
   return { heads, findings };

@@ -23,6 +23,7 @@ export const decideApproval = (
   db.transaction().execute(async (tx) => {
     const asked = await lockApproval(tx, id);
     if (!asked) throw notFound();
+    // guard: A payout is agreed to once (approvals.test.ts)
     if (asked.decision !== null) throw new Refusal(409, 'approval_decided');
     const { user_id: userId, requested_by: requesterId } = asked;
     if (decision === 'refuse' && note === '') {
@@ -30,9 +31,11 @@ export const decideApproval = (
     }
     if (decision === 'approve') {
       const objection = approvalObjection({ adminId, userId, requesterId });
+      // guard: Nobody approves what they asked for or what pays them (approvals.test.ts)
       if (objection) throw new Refusal(403, objection);
       const payee = await lockPayee(tx, userId);
       // Whoever agrees has seen a wallet; another one since is another question.
+      // guard: An approval is for the wallet that was seen (approvals.test.ts)
       if (payee?.wallet_address !== asked.wallet) throw new Refusal(409, 'approval_wallet_changed');
     }
     await setDecision(tx, id, { decision: decision === 'approve' ? 'approved' : 'refused', adminId, note });

@@ -24,12 +24,15 @@ const good = (db: Db) =>
     .select(['id', 'user_id', 'units'])
     .select((row) => row.ref('decided_by').$notNull().as('decided_by'))
     .where('decision', '=', 'approved')
+    // guard: An approval holds for three days (approvals.test.ts)
     .where(isYoung)
+    // guard: An approval serves one payout (approvals.test.ts) ‹.where(isFree) →›
     .where(isFree);
 
 /** Of these users those for whom another admin was asked, or has agreed to their present wallet. */
 export async function approvalsOf(db: Db, userIds: readonly number[]): Promise<Map<number, ApprovalState>> {
   if (userIds.length === 0) return new Map();
+  // guard: An approval for another wallet is none (approvals.test.ts) ‹ and payout_approvals.wallet = (select wallet_address from users where users.id = payout_approvals.user_id) →›
   const ofThese = sql<boolean>`payout_approvals.user_id = any(${[...userIds]}::bigint[])
     and payout_approvals.wallet = (select wallet_address from users where users.id = payout_approvals.user_id)`;
   const [waiting, approved] = await Promise.all([

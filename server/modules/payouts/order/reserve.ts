@@ -41,6 +41,7 @@ async function reserveWithin(
   if (!payee) return { is: 'skipped', userId, email: '', reason: 'unknown_user' };
   const { email, wallet_address: wallet } = payee;
   const skip = (reason: SkipReason): Reservation => ({ is: 'skipped', userId, email, reason });
+  // guard: Nobody orders a payout of their own (ceilings.test.ts)
   if (userId === adminId) return skip('own_payout');
 
   const open = await findOpenPayout(tx, userId);
@@ -63,6 +64,7 @@ async function reserveWithin(
   // guard: Nothing is sent to an address without a key (../chain-faults.test.ts) ‹ ?? walletFault(wallet, [mint, treasury]) →›
   const reason = objection ?? walletFault(wallet, [mint, treasury]);
   if (reason) return skip(reason);
+  // guard: Nothing is set aside while a changed wallet waits (ceilings.test.ts)
   if (payee.isHeld) return skip('wallet_held');
 
   const ceilings = ceilingsOf(config);
@@ -70,6 +72,7 @@ async function reserveWithin(
   const agreed = agreedTo(payableUnits, ceilings, { state, adminId });
   const { units, tokens } = payable(agreed.units, decimals);
   const ceiling = ceilingObjection(units, await holdOrdered(tx, userId), ceilings);
+  // guard: What is above a ceiling is not paid (ceilings.test.ts)
   if (ceiling) return skip(ceiling);
   if (agreed.objection === 'needs_approval') {
     await ask(tx, { userId, wallet, units, adminId });

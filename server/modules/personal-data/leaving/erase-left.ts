@@ -44,11 +44,13 @@ export async function eraseUser(deps: Deps, userId: number): Promise<void> {
 async function eraseIn(tx: Tx, deps: DepsInTransaction, userId: number) {
   const now = deps.now();
   const user = await holdDueLeaver(tx, userId, now);
+  // guard: Nobody is erased while they are being paid (leaving.test.ts) ‹ || (await hasOpenPayout(tx, userId)) →›
   if (!user || (await hasOpenPayout(tx, userId))) return null;
   const files = await erasePapers(tx, deps, userId);
   await leaveReviews(tx, deps, userId);
   await eraseAccount(tx, userId, now);
   await forgetNotices(tx, userId);
+  // guard: No mail goes to somebody who is erased (leaving.test.ts)
   await deps.jobs.forget(tx, mailJob, { to: user.email });
   await audit(tx, { actorId: null, action: 'user.erase', subject: `user:${userId}` });
   return { files, email: user.email };
