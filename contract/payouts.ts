@@ -55,12 +55,28 @@ export const PendingUser = z.object({
 });
 export type PendingUser = z.infer<typeof PendingUser>;
 
+/** The balance of the last one that was shown, and their id. */
+export const PLACE_AMONG_PAYEES = /^\d{1,12}(?:\.\d{1,6})?-[1-9]\d{0,14}$/;
+export const placeOf = ({ uas_balance, user_id }: PendingUser): string => `${uas_balance}-${user_id}`;
+/** A place in the list of those who have a balance. */
+const PlaceAmongPayees = z
+  .string()
+  .regex(PLACE_AMONG_PAYEES, { error: 'موضع القائمة غير صحيح' })
+  .transform((place) => {
+    const [balance = '', id] = place.split('-');
+    return { balance, id: Number(id) };
+  });
+
 export const listPendingUsers = endpoint({
   method: 'GET',
   path: '/api/payouts/pending-users/',
   access: 'admin',
   summary: 'من لهم رصيد لم يُصرف، الأكبر أولًا؛ صفحة من القائمة',
-  query: Paging(LARGEST_PAGE).extend({ search: SearchText }),
+  query: Paging(LARGEST_PAGE).extend({
+    search: SearchText,
+    /** What follows this place, whatever was paid and earned meanwhile; the number of the page is then only told. */
+    after: PlaceAmongPayees.optional(),
+  }),
   response: z.array(PendingUser),
 });
 

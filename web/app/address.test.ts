@@ -14,11 +14,12 @@ test('a list without rows has one page', () => {
   expect([pageCountOf(0, 10), pageCountOf(10, 10), pageCountOf(11, 10)]).toEqual([1, 1, 2]);
 });
 
-test('going to a page keeps the rest of the address', () => {
-  expect(pageHref('/dictionary', search('search=x&page=2'), 3)).toBe('/dictionary?search=x&page=3');
+test('going to a page keeps the rest of the address but the place behind which the former page began', () => {
+  const here = search('search=x&page=2&after=5-7');
+  expect(pageHref('/dictionary', here, 3)).toBe('/dictionary?search=x&page=3');
 });
 
 test('changing a parameter drops empty ones and goes back to the first page', () => {
-  const changed = withChanges(search('search=x&category=y&page=4'), { search: 'z', category: '' });
+  const changed = withChanges(search('search=x&category=y&page=4&after=5-7'), { search: 'z', category: '' });
   expect(changed.toString()).toBe('search=z');
 });

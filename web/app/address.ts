@@ -24,6 +24,7 @@ export const pageCountOf = (count: number, size: number): number => Math.max(1, 
 /** The address of a page of the list that is shown at this one. */
 export function pageHref(path: string, search: URLSearchParams, page: number): string {
   const to = new URLSearchParams(search);
+  to.delete('after');
   to.set('page', String(page));
   return `${path}?${to}`;
 }
@@ -32,6 +33,7 @@ export function pageHref(path: string, search: URLSearchParams, page: number): s
 export function withChanges(search: URLSearchParams, changes: Record<string, string>): URLSearchParams {
   const after = new URLSearchParams(search);
   after.delete('page');
+  after.delete('after');
   for (const [name, value] of Object.entries(changes)) {
     if (value) after.set(name, value);
     else after.delete(name);

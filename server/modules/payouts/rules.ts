@@ -57,6 +57,12 @@ export function writeUnits(units: bigint): string {
   return fraction ? `${whole}.${fraction}` : whole;
 }
 
+/** What people read, in millionths of a point again. */
+export function readUnits(points: string): bigint {
+  const [whole, fraction = ''] = points.split('.');
+  return BigInt(`${whole}${fraction.padEnd(POINT_DECIMALS, '0')}`);
+}
+
 /** Who is to be paid, as the rules see them. */
 export interface Payee {
   status: string;

@@ -205,8 +205,10 @@ describe('the second step', () => {
     expect(again.error?.code).toBe('second_factor_late');
   });
 
-  test('takes five wrong codes; then the right one is too late, and the person hears of it', async () => {
+  test('takes five wrong codes; then the right one is too late, for nobody else, and the person hears of it', async () => {
     const { user, secret } = await withCodeApp();
+    const other = await withCodeApp();
+    const { challenge: others } = await stepOne(other.user);
     const { challenge } = await stepOne(user);
     const wrong = await Promise.all(
       Array.from({ length: 5 }, () => answerStep({ challenge, totp: '000000' })),
@@ -215,6 +217,9 @@ describe('the second step', () => {
     const late = await answerStep({ challenge, totp: codeAt(secret, w.clock.now) });
     expect(late.error?.code).toBe('second_factor_late');
     expect(await mailsTo(user)).toContainEqual(expect.stringContaining('رموز تحقق خاطئة'));
+    wait(30);
+    const answer = await answerStep({ challenge: others, totp: codeAt(other.secret, w.clock.now) });
+    expect(answer.status).toBe(200);
   });
 
   test('takes ten wrong codes within an hour however many steps are begun; a passkey opens, and then codes do', async () => {

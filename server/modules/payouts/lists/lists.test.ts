@@ -6,6 +6,8 @@ import {
   listPayoutLog,
   listPayouts,
   listPendingUsers,
+  type PendingUser,
+  placeOf,
 } from '@mustalah/contract/payouts';
 import { listUserTransactions } from '@mustalah/contract/rewards';
 import { sql } from 'kysely';
@@ -15,6 +17,7 @@ import { newKey } from '../../../test/chain/treasury.ts';
 import { buildUser } from '../../../test/factories.ts';
 import { recoverUntilEnd } from '../../../test/payout-invariants.ts';
 import { world } from '../../../test/world.ts';
+import { readUnits } from '../rules.ts';
 import { pendingAsCsv } from './export-csv.ts';
 
 const w = world();
@@ -90,6 +93,28 @@ describe('pending users', () => {
     );
     expect(pages.flat()).toEqual(whole);
   });
+
+  test('go on behind the last one that was shown, whoever was paid meanwhile', async () => {
+    await buildPayees(w.db, [1, 1.5, 1.5, 1]);
+    const whole = await pending();
+    const [paid, last] = whole as [PendingUser, PendingUser];
+    const leaveWith = (units: bigint) =>
+      w.tamper(
+        sql`update ledger_accounts set balance = ${units} where user_id = ${paid.user_id} and kind = 'available'`,
+      );
+    await leaveWith(0n);
+    const query = { page: 2, page_size: 100, after: placeOf(last) };
+    expect((await w.call(listPendingUsers, { query }, bank.admin)).answer).toEqual(whole.slice(2));
+    await leaveWith(readUnits(paid.uas_balance));
+  });
+
+  test.each(['5', '5-', '-5', '5.1234567-1', '1e3-4', '9999999999999-1', '5-99999999999999999'])(
+    '%s is no place in the list',
+    async (after) => {
+      const url = `/api/payouts/pending-users/?after=${after}`;
+      expect((await w.send('GET', url, undefined, bank.admin)).status).toBe(400);
+    },
+  );
 
   test('a payout under way is told, and its points are no balance meanwhile', async () => {
     const [one] = (await buildPayees(w.db, [2])) as [Payee];

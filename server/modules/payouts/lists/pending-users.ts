@@ -1,10 +1,10 @@
-import type { PendingUser } from '@mustalah/contract/payouts';
+import type { Received } from '@mustalah/contract/endpoint';
+import type { PendingUser, listPendingUsers as pendingUsers } from '@mustalah/contract/payouts';
 import type { z } from 'zod';
 import { walletFault } from '../../../gateways/solana/wallet-address.ts';
 import type { Solana } from '../../../gateways/solana.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { Db } from '../../../platform/db.ts';
-import type { PageRequest } from '../../../platform/paging.ts';
 import { doubtfulPoints } from '../../terms/review/doubtful-points.ts';
 import { ceilingsOf, orderedInAll, orderedOf } from '../allowance.ts';
 import { approvalsOf } from '../approvals/queries.ts';
@@ -17,6 +17,7 @@ import {
   ceilingObjection,
   type Ordered,
   paymentOf,
+  readUnits,
   writeUnits,
 } from '../rules.ts';
 import { listPayees, type PayeeRow } from './queries.ts';
@@ -37,9 +38,10 @@ type Listed = z.input<typeof PendingUser>;
 /** A page of those who have points, with what they would be paid and why it is not more. */
 export async function listPendingUsers(
   viewing: Viewing,
-  { search, ...page }: PageRequest & { search: string },
+  { search, after, ...page }: Received<typeof pendingUsers>['query'],
 ): Promise<Listed[]> {
-  return presentPayees(viewing, await listPayees(viewing.db, search, page));
+  const place = after && { units: readUnits(after.balance), id: after.id };
+  return presentPayees(viewing, await listPayees(viewing.db, search, { ...page, after: place }));
 }
 
 /** What these would be paid by an order of this admin, and why it is not more. */

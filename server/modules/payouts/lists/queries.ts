@@ -66,13 +66,33 @@ const payeeRows = (db: Db, search: string) =>
       ),
     ]);
 
-/** A page of them, who has the most first. */
-export const listPayees = (db: Db, search: string, page: PageRequest): Promise<PayeeRow[]> =>
+/** The last one of a page, by whom the next one is found. */
+export interface PlaceAmongPayees {
+  units: bigint;
+  id: number;
+}
+
+/** Who has the most first: one page by its number, or what follows a place. */
+export const listPayees = (
+  db: Db,
+  search: string,
+  { after, ...page }: PageRequest & { after?: PlaceAmongPayees | undefined },
+): Promise<PayeeRow[]> =>
   payeeRows(db, search)
+    .$if(after !== undefined, (query) =>
+      query
+        .where('account.balance', '<=', String(after?.units))
+        .where((row) =>
+          row.or([
+            row('account.balance', '<', String(after?.units)),
+            row('account.user_id', '>', after?.id ?? 0),
+          ]),
+        ),
+    )
+    .$if(after === undefined, (query) => query.offset(offsetOf(page)))
     .orderBy('account.balance', 'desc')
     .orderBy('account.user_id')
     .limit(page.page_size)
-    .offset(offsetOf(page))
     .execute();
 
 /** Those above an id, in the order of ids: balances change while a file is written, and nobody may be missing or twice. */

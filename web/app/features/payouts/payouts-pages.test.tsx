@@ -11,6 +11,7 @@ import {
   listPendingUsers,
   type PayoutResult,
   type PendingUser,
+  placeOf,
   preparePayouts,
   submitPayouts,
   triggerPayout,
@@ -119,6 +120,13 @@ describe('paying', () => {
     expect(within(first as HTMLElement).getByRole('checkbox')).toHaveProperty('disabled', false);
     expect(within(second as HTMLElement).getByRole('checkbox')).toHaveProperty('disabled', true);
     expect(second?.textContent).toContain('لم يُضف المستخدم عنوان محفظته');
+  });
+
+  test('the next page begins behind the last one shown', async () => {
+    await shown({ pending: 60 });
+    const next = await screen.findByRole('link', { name: 'التالي' });
+    expect(next.getAttribute('href')).toBe(`/admin-payouts?page=2&after=${placeOf(omar)}`);
+    expect(screen.getByRole('link', { name: /[3٣]$/ }).getAttribute('href')).toBe('/admin-payouts?page=3');
   });
 
   test('with nothing configured the page says so, and there is nothing to press', async () => {

@@ -1,5 +1,11 @@
 import { SEARCH_LENGTH } from '@mustalah/contract/fields';
-import { exportPendingUsers, listPendingUsers, type PendingUser } from '@mustalah/contract/payouts';
+import {
+  exportPendingUsers,
+  listPendingUsers,
+  type PendingUser,
+  PLACE_AMONG_PAYEES,
+  placeOf,
+} from '@mustalah/contract/payouts';
 import { useState } from 'react';
 import { pageAsked, pageCountOf, pageHref, searchAsked } from '../../address.ts';
 import { call } from '../../api.ts';
@@ -36,12 +42,24 @@ interface PendingTableProps {
 /** Who has points that are not paid: one is paid by their button, several by selecting them. */
 export function PendingTable({ count, selected, onSelect, onPay, isPaying }: PendingTableProps) {
   const { search, change, reset } = useSearch({ replace: true, preventScrollReset: true });
-  const query = { search: searchAsked(search), page: pageAsked(search), page_size: PAGE_SIZE };
+  const after = search.get('after') ?? '';
+  const query = {
+    search: searchAsked(search),
+    page: pageAsked(search),
+    page_size: PAGE_SIZE,
+    ...(PLACE_AMONG_PAYEES.test(after) && { after }),
+  };
   const { data, isError, isPlaceholderData, refetch } = useCall(
     listPendingUsers,
     { query },
     { keepsPrevious: true },
   );
+  const last = data?.at(-1);
+  /** The next page begins behind the last one shown, so that nobody is passed over when others are paid meanwhile. */
+  const hrefOf = (page: number): string => {
+    const href = pageHref('/admin-payouts', search, page);
+    return page === query.page + 1 && last && !isPlaceholderData ? `${href}&after=${placeOf(last)}` : href;
+  };
   const [emptied, setEmptied] = useState(0);
   const payable = (data ?? []).filter((user) => user.payable !== NOTHING);
 
@@ -108,7 +126,7 @@ export function PendingTable({ count, selected, onSelect, onPay, isPaying }: Pen
       pages={{
         page: query.page,
         total: pageCountOf(count, PAGE_SIZE),
-        hrefOf: (page) => pageHref('/admin-payouts', search, page),
+        hrefOf,
         label: text.pages,
       }}
     />
