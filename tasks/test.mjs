@@ -30,11 +30,13 @@ console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
 
 async function checkSources() {
+  // Several threads ask the same things again, and each collects its garbage: beside others one does it in half the work.
+  const sparing = { env: { ...environment, GOMAXPROCS: '1', GOGC: '400' } };
   await step('types of the site’s routes', bin('react-router'), ['typegen'], { cwd: join(root, 'web') });
-  await step('types', bin('tsc'), ['-p', '.']);
-  await step('types of the site', bin('tsc'), ['-p', 'web']);
-  await step('types of the engine', bin('tsc'), ['-p', 'morphology']);
-  await step('lint', bin('oxlint'), ['--type-aware', '--deny-warnings']);
+  await step('types', bin('tsc'), ['-p', '.', '--singleThreaded'], sparing);
+  await step('types of the site', bin('tsc'), ['-p', 'web', '--singleThreaded'], sparing);
+  await step('types of the engine', bin('tsc'), ['-p', 'morphology', '--singleThreaded'], sparing);
+  await step('lint', bin('oxlint'), ['--type-aware', '--deny-warnings', '--threads=1'], sparing);
   await step('format', bin('biome'), ['check', '.']);
   await step('table types are those of the migrations', node, [
     'server/scripts/generate-schema.ts',
