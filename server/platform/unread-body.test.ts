@@ -1,8 +1,10 @@
+import { EventEmitter } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildApp } from '../app.ts';
 import { world } from '../test/world.ts';
+import { cutOffAfter } from './unread-body.ts';
 
 const w = world();
 const served: Socket[] = [];
@@ -99,4 +101,20 @@ test('a small body that comes after its refusal costs nobody the connection', as
   socket.write('GET /api/unknown/ HTTP/1.1\r\nhost: x\r\n\r\n');
   await expect.poll(answers).toEqual(['HTTP/1.1 415', 'HTTP/1.1 404']);
   socket.destroy();
+});
+
+test.each([
+  ['goes on', false, 1],
+  ['has ended', true, 0],
+])('the connection of a body that %s is ended soon after the answer, or not', (_, complete, times) => {
+  vi.useFakeTimers();
+  const destroy = vi.fn();
+  const raw = Object.assign(new EventEmitter(), { complete: false, socket: { destroy } });
+  const reply = { raw: new EventEmitter() };
+  cutOffAfter({ raw, headers: {} } as never, reply as never);
+  reply.raw.emit('finish');
+  raw.complete = complete;
+  vi.runAllTimers();
+  vi.useRealTimers();
+  expect(destroy).toHaveBeenCalledTimes(times);
 });
