@@ -532,6 +532,7 @@ export interface RecoveryCodesTable {
   code_hash: Buffer;
   user_id: number;
   used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  given_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
 export interface RefreshTokensTable {

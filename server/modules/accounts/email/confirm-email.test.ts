@@ -297,6 +297,50 @@ describe('another address', () => {
       expect(await kept.where('revoked_at', 'is', null).execute()).toHaveLength(1);
     });
 
+    test('without the second factors of whoever moved it, and with those from before', async () => {
+      const { user, link } = await robbed();
+      const user_id = user.id;
+      const [before, since] = [new Date(w.clock.now.getTime() - 1), w.clock.now];
+      for (const created_at of [before, since]) {
+        const credential_id = `of ${user_id} at ${created_at.getTime()}`;
+        const passkey = { user_id, credential_id, public_key: Buffer.from('key'), name: 'x', created_at };
+        await w.db.insertInto('passkeys').values(passkey).execute();
+        const code = { code_hash: Buffer.from(credential_id), user_id, given_at: created_at };
+        await w.db.insertInto('recovery_codes').values(code).execute();
+      }
+      const app = { user_id, sealed_secret: Buffer.from('x'), created_at: since, confirmed_at: since };
+      await w.db.insertInto('code_apps').values(app).execute();
+      expect((await reset(link)).status).toBe(200);
+      const left = await Promise.all([
+        w.db.selectFrom('passkeys').select('created_at').where('user_id', '=', user_id).execute(),
+        w.db.selectFrom('recovery_codes').select('given_at').where('user_id', '=', user_id).execute(),
+        w.db.selectFrom('code_apps').select('user_id').where('user_id', '=', user_id).execute(),
+      ]);
+      expect(left).toEqual([[{ created_at: before }], [{ given_at: before }], []]);
+    });
+
+    test('to the password alone, where whoever moved it set up the only second factor', async () => {
+      const { user, link } = await robbed();
+      await w.db
+        .insertInto('code_apps')
+        .values({
+          user_id: user.id,
+          sealed_secret: Buffer.from('sealed'),
+          created_at: w.clock.now,
+          confirmed_at: w.clock.now,
+        })
+        .execute();
+      await w.db
+        .insertInto('recovery_codes')
+        .values({ code_hash: Buffer.from(`only ${user.id}`), user_id: user.id, given_at: null })
+        .execute();
+      await reset(link);
+      const body = { email: user.email, password: 'another one' };
+      expect((await w.call(obtainTokens, { body })).status).toBe(200);
+      const codes = w.db.selectFrom('recovery_codes').select('user_id').where('user_id', '=', user.id);
+      expect(await codes.execute()).toEqual([]);
+    });
+
     test('also where the account was moved on, and the ways back to later addresses end with it', async () => {
       const { user, link } = await robbed();
       const start = w.clock.now;

@@ -59,6 +59,6 @@ export function confirmCodeApp(deps: Deps, { id, session }: Person, code: string
       detail: { factor: 'code_app' },
     });
     await tellOfSecurity(tx, deps, id, 'code_app_added');
-    return givenAtFirst(tx, id);
+    return givenAtFirst(tx, id, now());
   });
 }

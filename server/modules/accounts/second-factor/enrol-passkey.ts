@@ -80,7 +80,7 @@ export function addPasskey(deps: Deps, { id, session }: Person, { name, credenti
       detail: { factor: 'passkey', name },
     });
     await tellOfSecurity(tx, deps, id, 'passkey_added');
-    return { passkey, recovery_codes: await givenAtFirst(tx, id) };
+    return { passkey, recovery_codes: await givenAtFirst(tx, id, now()) };
   });
 }
 

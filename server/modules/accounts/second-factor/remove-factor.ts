@@ -56,6 +56,29 @@ async function noteRemoval(tx: Tx, userId: number, detail: { factor: string; nam
   await audit(tx, { actorId: userId, action: 'user.factor_remove', subject: `user:${userId}`, detail });
 }
 
+/** Take off an account what was set up since a moment, with the codes that were given since: the account was not its owner's. */
+export async function removeFactorsSince(tx: Tx, userId: number, since: Date): Promise<void> {
+  await tx
+    .deleteFrom('recovery_codes')
+    .where('user_id', '=', userId)
+    .where('given_at', '>=', since)
+    .execute();
+  const passkeys = await tx
+    .deleteFrom('passkeys')
+    .where('user_id', '=', userId)
+    .where('created_at', '>=', since)
+    .returning('name')
+    .execute();
+  const apps = await tx
+    .deleteFrom('code_apps')
+    .where('user_id', '=', userId)
+    .where('confirmed_at', '>=', since)
+    .returning('user_id')
+    .execute();
+  for (const { name } of passkeys) await noteRemoval(tx, userId, { factor: 'passkey', name });
+  if (apps.length > 0) await noteRemoval(tx, userId, { factor: 'code_app' });
+}
+
 export interface Reset {
   userId: number;
   /** The admin who decides; null for the operator's own command. */
