@@ -27,7 +27,7 @@ await vitest.standalone();
 process.on('message', async (question: Question) => process.send?.(await answer(question)));
 
 async function answer({ tests, changed }: Question): Promise<Answer> {
-  for (const file of changed) vitest.invalidateFile(join(folder, file));
+  for (const file of changed) forget(join(folder, file));
   const files = tests.map((file) => join(folder, file));
   const specifications = vitest.projects.flatMap((project) =>
     files.filter((file) => project.matchesTestGlob(file)).map((file) => project.createSpecification(file)),
@@ -46,4 +46,19 @@ async function answer({ tests, changed }: Question): Promise<Answer> {
 function firstOf(module: TestModule): string {
   for (const test of module.children.allTests('failed')) return test.fullName;
   return `${module.relativeModuleId.split('/').at(-1)} as a whole: ${module.errors()[0]?.message ?? ''}`;
+}
+
+/**
+ * Have a source compiled anew. Not what imports it, as the runner's own `invalidateFile` does: that stays as it was, and a
+ * test that was cancelled may still be loading it.
+ */
+function forget(path: string): void {
+  for (const { vite } of vitest.projects) {
+    for (const { moduleGraph } of Object.values(vite.environments)) {
+      for (const module of moduleGraph.getModulesByFile(path) ?? []) {
+        module.transformResult = null;
+        module.lastInvalidationTimestamp = Date.now();
+      }
+    }
+  }
 }

@@ -41,7 +41,7 @@ async function reserveWithin(
   if (!payee) return { is: 'skipped', userId, email: '', reason: 'unknown_user' };
   const { email, wallet_address: wallet } = payee;
   const skip = (reason: SkipReason): Reservation => ({ is: 'skipped', userId, email, reason });
-  // guard: Nobody orders a payout of their own (ceilings.test.ts)
+  // guard: Nobody orders a payout of their own (../approvals/approvals.test.ts)
   if (userId === adminId) return skip('own_payout');
 
   const open = await findOpenPayout(tx, userId);
