@@ -16,6 +16,7 @@ import * as notifications from './notifications.ts';
 import * as ownAccount from './own-account.ts';
 import * as payouts from './payouts.ts';
 import * as rewards from './rewards.ts';
+import * as shelf from './shelf.ts';
 import * as dictionary from './terms/dictionary.ts';
 import * as missed from './terms/missed-searches.ts';
 import * as oversight from './terms/oversight.ts';
@@ -40,6 +41,7 @@ export const allEndpoints: readonly Endpoint[] = [
   review,
   missed,
   oversight,
+  shelf,
   rewards,
   payouts,
   assistant,

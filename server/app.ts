@@ -25,6 +25,8 @@ import { notificationsRoutes } from './modules/notifications/routes.ts';
 import { payoutsRoutes } from './modules/payouts/routes.ts';
 import { personalDataRoutes } from './modules/personal-data/routes.ts';
 import { rewardsRoutes } from './modules/rewards/routes.ts';
+import { shelfRoutes } from './modules/shelf/routes.ts';
+import { searchShelf } from './modules/shelf/search/search-shelf.ts';
 import { termsRoutes } from './modules/terms/routes.ts';
 import { countFromNow } from './modules/terms/votes/count-waiting.ts';
 import { answerTo } from './platform/answer-error.ts';
@@ -152,7 +154,8 @@ export function buildApp(
   registerOpenApi(app, publicUrlOf(deps.config));
   accountsRoutes(app, deps, { countFromNow, tell: notify });
   notificationsRoutes(app, deps);
-  termsRoutes(app, deps, newestUsing);
+  termsRoutes(app, deps, { papersOf: newestUsing, searchShelf });
+  shelfRoutes(app, deps);
   rewardsRoutes(app, deps);
   payoutsRoutes(app, deps);
   assistantRoutes(app, deps);

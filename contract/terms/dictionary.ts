@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { ById, optionalText, Paging, pageOf, SearchText, Timestamp } from '../fields.ts';
 import { UsingPaper } from '../journal/paper-terms.ts';
+import { ShelfRow } from '../shelf.ts';
 import { Category, CoiningPaper, TERM_LIMITS, Term } from './term.ts';
 
 /** How a search found a term, best first. */
@@ -39,7 +40,10 @@ export const searchTerms = endpoint({
     /** Without a search: what follows this place, as `next` of the page before says it; the number is then only told. */
     after: PlaceInList.optional(),
   }),
-  response: pageOf(Term.extend({ match: MatchKind.nullable() })),
+  response: pageOf(Term.extend({ match: MatchKind.nullable() })).extend({
+    /** On the first page of a search: what glossaries have that the dictionary does not, unreviewed. */
+    shelf: z.array(ShelfRow),
+  }),
 });
 
 export const getTerm = endpoint({

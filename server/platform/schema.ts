@@ -585,6 +585,7 @@ export interface ShelfSourcesTable {
   link: Generated<string>;
   version: string;
   imported_at: ColumnType<Date, Date | string, Date | string>;
+  keys_version: Generated<string>;
 }
 
 export interface TermCountsTable {

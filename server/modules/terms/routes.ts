@@ -27,7 +27,7 @@ import { listCategories } from './rows/categories.ts';
 import { presentTerm } from './rows/present-term.ts';
 import { countByCategory, sumUpTermCounts } from './rows/term-counts.ts';
 import { findTermRow } from './rows/term-rows.ts';
-import { listTerms } from './search/list-terms.ts';
+import { listTerms, type SearchShelf } from './search/list-terms.ts';
 import { checkTerm } from './suggest/check-term.ts';
 import { editTerm } from './suggest/edit.ts';
 import { submitTerm } from './suggest/submit.ts';
@@ -39,8 +39,14 @@ import { voteOnTerm } from './votes/vote.ts';
 const WEEK_MS = 7 * DAY_MS;
 const TRENDING = 10;
 
-export function termsRoutes(app: FastifyInstance, deps: Deps, papersOf: PapersOf): void {
-  readingRoutes(app, deps, papersOf);
+/** What modules that know of terms tell of them. */
+interface Others {
+  papersOf: PapersOf;
+  searchShelf: SearchShelf;
+}
+
+export function termsRoutes(app: FastifyInstance, deps: Deps, others: Others): void {
+  readingRoutes(app, deps, others);
   oversightRoutes(app, deps);
   missedRoutes(app, deps);
 
@@ -94,14 +100,14 @@ function oversightRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, oversight.takeBackVotes, ({ params, user }) => takeBackVotes(deps, params.id, user.id));
 }
 
-function readingRoutes(app: FastifyInstance, deps: Deps, papersOf: PapersOf): void {
+function readingRoutes(app: FastifyInstance, deps: Deps, { papersOf, searchShelf }: Others): void {
   const { db, replica, now, jobs } = deps;
   const misses = new Misses(deps);
   app.addHook('onClose', () => misses.end());
 
   // guard: Reads that tolerate some lag go to the replica (../../test/app.test.ts) ‹replica → db›
   route(app, dictionary.searchTerms, async ({ query, user, url, address }) => {
-    const page = await listTerms(replica, query, user, url);
+    const page = await listTerms(replica, query, { viewer: user, url, searchShelf });
     const isWhole = query.page === 1 && !query.category && !query.root;
     if (isWhole && query.search) misses.hear(query.search, address, wasFound(page.results[0]?.match));
     return page;

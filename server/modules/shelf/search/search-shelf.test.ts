@@ -1,0 +1,125 @@
+import { searchTerms } from '@mustalah/contract/terms/dictionary';
+import { searchKeys } from '@mustalah/morphology';
+import { beforeAll, expect, test } from 'vitest';
+import { fillShelf, type Listed } from '../../../test/build-shelf.ts';
+import { buildTerm } from '../../../test/build-term.ts';
+import { world } from '../../../test/world.ts';
+import { agreed, findBridges } from './bridge.ts';
+import { searchShelf } from './search-shelf.ts';
+
+const w = world();
+
+beforeAll(async () => {
+  const pairs: Listed[] = [
+    ['physics', 'تلسكوب', 'telescope'],
+    ['astronomy', 'تلسكوب', 'telescope'],
+    ['physics', 'قوة', 'force'],
+    ['physics', 'قوى', 'forces'],
+    ['physics', 'قوة الجاذبية', 'gravitational force'],
+    ['law', 'قوة قاهرة', 'force majeure'],
+    ['law', 'حضانة', 'custody of children'],
+    ['medicine', 'حضانة', 'incubation'],
+    ['other', 'كرسي', 'chair', 'general'],
+    ['chemistry', 'كرسي', 'chair'],
+    ['mathematics', 'ريمان', 'Riemann', 'name'],
+    ['mathematics', 'تكامل ريمان', 'Riemann integral'],
+  ];
+  await fillShelf(w.db, pairs);
+  await buildTerm(w.db, { arabic: 'قوّة', latin: 'force', isApproved: true });
+  await buildTerm(w.db, { arabic: 'تكامل ريمان', latin: 'another', category: 'الرياضيات' });
+});
+
+const search = (text: string, limit = 10) => searchShelf(w.db, { keys: searchKeys(text), limit });
+const found = async (text: string) => (await search(text)).map(({ arabic, latin }) => `${arabic} ${latin}`);
+
+test('a row is found by either side, in another spelling, with the article, in the plural', async () => {
+  expect((await found('تلسكوب'))[0]).toBe('تلسكوب telescope');
+  expect((await found('Telescopes'))[0]).toBe('تلسكوب telescope');
+  expect((await found('التلسكوب'))[0]).toBe('تلسكوب telescope');
+  expect((await found('القوه القاهره'))[0]).toBe('قوة قاهرة force majeure');
+});
+
+test('the whole comes before what begins so, and that before what has the word', async () => {
+  expect(await found('force')).toEqual([
+    'قوة force',
+    'قوى forces',
+    'قوة قاهرة force majeure',
+    'قوة الجاذبية gravitational force',
+  ]);
+});
+
+test('a pair of several fields is one row that names them', async () => {
+  const [row] = await search('telescope');
+  expect(row?.fields.map(({ name }) => name)).toEqual(['الفيزياء', 'الفلك']);
+  expect(await search('telescope')).toHaveLength(1);
+});
+
+test('everyday words are found only as a whole, and names stand behind terms', async () => {
+  expect(await found('chair')).toEqual(['كرسي chair']);
+  expect(await found('chai')).toEqual(['كرسي chair']);
+  expect(await found('Riemann')).toEqual(['ريمان Riemann', 'تكامل ريمان Riemann integral']);
+});
+
+test('a row tells the entry that it is: the same word with the same Latin, or in the same field', async () => {
+  expect((await search('force'))[0]?.entry).toMatchObject({ is_approved: true });
+  expect((await search('تكامل ريمان'))[0]?.entry).toMatchObject({ is_approved: false });
+  expect((await search('telescope'))[0]?.entry).toBeNull();
+});
+
+test('a hidden row is not found', async () => {
+  await w.db.updateTable('shelf_rows').set({ hidden_by: 'reviewer' }).where('arabic', '=', 'قوى').execute();
+  expect(await found('forces')).not.toContain('قوى forces');
+  await w.db.updateTable('shelf_rows').set({ hidden_by: null }).where('arabic', '=', 'قوى').execute();
+});
+
+test.each([
+  '',
+  '   ',
+  'ًٌٍ',
+  "'; drop table shelf_rows; --",
+  '.*',
+  '%',
+  'a'.repeat(200),
+  'ة '.repeat(99),
+  '\u{1f600}',
+])('a search for %j is answered', async (text) => {
+  expect(await search(text)).toEqual(expect.any(Array));
+});
+
+test('a text leads to what it is called on the other side, unless it has two meanings', async () => {
+  const bridge = async (text: string) =>
+    (await findBridges(w.db, searchKeys(text))).map(({ arabic, latin }) => `${arabic} ${latin}`);
+  expect(await bridge('تلسكوب')).toEqual(['تلسكوب telescope']);
+  expect(await bridge('telescope')).toEqual(['تلسكوب telescope']);
+  expect(await bridge('حضانة')).toEqual([]);
+  expect(await bridge('ريمان')).toEqual([]);
+  expect(await bridge('لا شيء')).toEqual([]);
+});
+
+test.each([
+  [['data', 'data', 'data', 'graph'], ['data']],
+  [['data', 'data', 'graph'], []],
+  [['data'], ['data']],
+  [[], []],
+])('of the names %j is agreed %j', (names, name) => {
+  expect(agreed(names, (each) => each)).toEqual(name);
+});
+
+test('under the entries of a search stand the rows of the shelf that are no approved entry, on the first page only', async () => {
+  const shelfOf = async (query: { search?: string; page?: number; category?: string; root?: string }) =>
+    (await w.call(searchTerms, { query })).answer.shelf.map(({ latin }) => latin);
+  expect(await shelfOf({ search: 'telescope' })).toEqual(['telescope']);
+  expect(await shelfOf({ search: 'force' })).toEqual(['forces', 'force majeure', 'gravitational force']);
+  expect(await shelfOf({ search: 'تكامل ريمان' })).toEqual(['Riemann integral']);
+  expect(await shelfOf({ search: 'force', category: 'القانون' })).toEqual(['force majeure']);
+  expect(await shelfOf({ search: 'telescope', page: 2 })).toEqual([]);
+  expect(await shelfOf({ search: 'قوة', root: 'ق-و-ي' })).toEqual([]);
+  expect(await shelfOf({})).toEqual([]);
+});
+
+test('rows of the shelf are in no list, count or export of the dictionary', async () => {
+  const { answer } = await w.call(searchTerms, { query: {} });
+  expect(answer.results.map(({ arabic }) => arabic).toSorted()).toEqual(['تكامل ريمان', 'قوّة']);
+  expect(answer.count).toBe(2);
+  expect((await w.call(searchTerms, { query: { search: 'تلسكوب' } })).answer.results).toEqual([]);
+});
