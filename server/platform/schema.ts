@@ -624,6 +624,19 @@ export interface TermExamplesTable {
   created_at: ColumnType<Date, Date | string, Date | string>;
 }
 
+export interface TermImportsTable {
+  id: GeneratedAlways<number>;
+  digest: Buffer;
+  file: string;
+  rows_done: Generated<number>;
+  added: Generated<number>;
+  first_id: number | null;
+  last_id: number | null;
+  report_size: Generated<number>;
+  started_at: ColumnType<Date, Date | string, Date | string>;
+  finished_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
 export interface TermMergesTable {
   id: GeneratedAlways<number>;
   kept_id: number;
@@ -834,6 +847,7 @@ export interface Database {
   term_decisions: TermDecisionsTable;
   term_domains: TermDomainsTable;
   term_examples: TermExamplesTable;
+  term_imports: TermImportsTable;
   term_merges: TermMergesTable;
   term_relations: TermRelationsTable;
   term_revisions: TermRevisionsTable;

@@ -98,6 +98,7 @@ export const arabicExistsText = (existing: string): string => `${errorText.term_
 export const fileFault = {
   noColumn: 'يجب أن يسمّي السطر الأول الأعمدة، ومنها عمود arabic أو «المصطلح»',
   strayQuote: (line: number) => `السطر ${line}: علامة اقتباس في غير موضعها`,
+  underWay: 'هذا الملف يُستورد الآن',
   openQuote: (line: number) => `السطر ${line}: علامة اقتباس فُتحت ولم تُغلق`,
 } as const;
 

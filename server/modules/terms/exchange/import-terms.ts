@@ -1,5 +1,5 @@
 import { audit } from '../../../platform/audit.ts';
-import type { Db, Tx } from '../../../platform/db.ts';
+import type { Db } from '../../../platform/db.ts';
 import { categoryKey, listCategories } from '../rows/categories.ts';
 import { insertTerms, type ReadyTerm } from '../rows/insert-terms.ts';
 import {
@@ -7,11 +7,15 @@ import {
   findKnown,
   findNear,
   findSame,
+  findSeen,
+  type KnownWords,
   nameOfRow,
   openSeenRows,
   remember,
   type SeenRow,
+  type WordKeys,
 } from './known-words.ts';
+import { finishImport, holdImport, keepProgress, type Progress } from './progress.ts';
 import type { RawRow } from './read-rows.ts';
 import { type ImportDefaults, type ReadRow, readTerm } from './read-term.ts';
 
@@ -24,81 +28,126 @@ export interface ImportedRow {
   message: string;
 }
 
-export interface Import {
-  rows: AsyncIterable<RawRow>;
-  /** For the audit log. */
-  file: string;
+export interface Weighing {
+  /** The rows of the file, from the first one each time. */
+  rows: () => AsyncIterable<RawRow>;
   defaults: ImportDefaults;
-  /** Without it nothing is written. */
-  isConfirmed: boolean;
-  now: Date;
-  /** Told of each row as soon as it is weighed. */
-  report(row: ImportedRow): void;
+  /** Told of rows as they are weighed. */
+  report(rows: readonly ImportedRow[]): void;
 }
 
-/** So many rows are in memory together. */
-const BATCH = 1_000;
+/** So many rows are in memory together, and written in one transaction. */
+const BATCH = 2_000;
 
-/**
- * Weigh the rows of a file as they are read and, once confirmed, write the new and the near ones as approved terms,
- * all or nothing; give how many were added.
- */
-export function importTerms(db: Db, { rows, defaults, ...options }: Import): Promise<number> {
-  const { file, isConfirmed, now, report } = options;
-  return db.transaction().execute(async (tx) => {
-    const categories = new Map((await listCategories(tx)).map(({ name, id }) => [categoryKey(name), id]));
+/** Say what each row of a file would do, against the dictionary and the rows above it; nothing is written. */
+export async function weighTerms(db: Db, { rows, defaults, report }: Weighing): Promise<void> {
+  const categories = await categoriesOf(db);
+  await db.transaction().execute(async (tx) => {
     await openSeenRows(tx);
-    const added = { count: 0, first: undefined as number | undefined, last: undefined as number | undefined };
-    for await (const batch of inBatches(rows)) {
-      const terms = await weighBatch(
-        tx,
-        batch.map((row) => readTerm(row, defaults, categories)),
-        report,
-      );
-      if (!isConfirmed) continue;
-      const ids = await insertTerms(tx, terms, now);
-      added.count += ids.length;
-      added.first ??= ids.at(0);
-      added.last = ids.at(-1) ?? added.last;
+    for await (const batch of inBatches(rows())) {
+      const read = batch.map((row) => readTerm(row, defaults, categories));
+      const words = wordsOf(read);
+      // The rows above first: the operator knows them by their row.
+      const { weighed, taken } = weighBatch(read, await findKnown(tx, words, await findSeen(tx, words)));
+      await addSeenRows(tx, taken);
+      report(weighed);
     }
-    if (isConfirmed) {
-      const detail = { file, ...added };
-      await audit(tx, { actorId: null, action: 'terms.import', subject: 'terms', detail });
-    }
-    return added.count;
   });
 }
 
-/** Compare rows with the dictionary and with the rows above them; give the terms to import. */
-async function weighBatch(tx: Tx, rows: readonly ReadRow[], report: Import['report']): Promise<ReadyTerm[]> {
-  const known = await findKnown(
-    tx,
-    rows.flatMap((read) => ('keys' in read ? [read.keys] : [])),
-  );
-  const taken: (SeenRow & { term: ReadyTerm })[] = [];
-  for (const read of rows) {
-    const { row, arabic } = read;
-    if ('fault' in read) {
-      report({ row, arabic, outcome: 'unreadable', message: read.fault });
-      continue;
-    }
-    const same = findSame(known, read.keys);
-    if (same) {
-      report({ row, arabic, outcome: 'duplicate', message: `the same word as ${same}` });
-      continue;
-    }
-    const near = findNear(known, read.keys);
-    report({ row, arabic, outcome: near ? 'near' : 'new', message: near ? `close to ${near}` : '' });
-    remember(known, read.keys, nameOfRow(read));
-    taken.push(read);
-  }
-  await addSeenRows(tx, taken);
-  return taken.map(({ term }) => term);
+export interface Import extends Weighing {
+  /** For the log of acts. */
+  file: string;
+  /** Of the content and the defaults: tells whether this import was begun before. */
+  digest: Buffer;
+  now: Date;
+  /** Told, before their terms are kept, of the rows of a batch; gives how long the report is then. */
+  keepReport(rows: readonly ImportedRow[]): Promise<number>;
+  /** An import that was interrupted goes on, with a report of this length. */
+  resume(progress: Progress): Promise<void>;
 }
 
-async function* inBatches(rows: AsyncIterable<RawRow>): AsyncGenerator<RawRow[]> {
+/**
+ * Write the new and the near rows of a file as approved terms, a batch in a transaction together with how far it has
+ * come; give the whole of it. Whoever begins an import that was interrupted goes on behind its last batch.
+ *
+ * @throws Refusal before anything is written, when the file cannot be read to its end.
+ */
+export async function importTerms(db: Db, options: Import): Promise<Progress> {
+  const { rows, defaults, file, digest, now, report, keepReport, resume } = options;
+  // A file that breaks off in the middle is refused as a whole.
+  for await (const _ of rows());
+  const categories = await categoriesOf(db);
+  return holdImport(db, { file, digest, now }, async (begun) => {
+    let progress = begun;
+    if (progress.rowsDone > 0) await resume(progress);
+    for await (const batch of inBatches(rows(), progress.rowsDone)) {
+      const read = batch.map((row) => readTerm(row, defaults, categories));
+      const before = progress;
+      progress = await db.transaction().execute(async (tx) => {
+        const { weighed, taken } = weighBatch(read, await findKnown(tx, wordsOf(read)));
+        const ids = await insertTerms(
+          tx,
+          taken.map(({ term }) => term),
+          now,
+        );
+        report(weighed);
+        const kept: Progress = {
+          ...before,
+          rowsDone: before.rowsDone + batch.length,
+          added: before.added + ids.length,
+          firstId: before.firstId ?? ids.at(0) ?? null,
+          lastId: ids.at(-1) ?? before.lastId,
+          reportSize: await keepReport(weighed),
+        };
+        await keepProgress(tx, kept);
+        return kept;
+      });
+    }
+    await db.transaction().execute(async (tx) => {
+      await finishImport(tx, progress, now);
+      const { added: count, firstId: first, lastId: last } = progress;
+      const detail = { file, count, ...(first !== null && { first, last }) };
+      await audit(tx, { actorId: null, action: 'terms.import', subject: 'terms', detail });
+    });
+    return progress;
+  });
+}
+
+const categoriesOf = async (db: Db): Promise<Map<string, number>> =>
+  new Map((await listCategories(db)).map(({ name, id }) => [categoryKey(name), id]));
+
+const wordsOf = (rows: readonly ReadRow[]): WordKeys[] =>
+  rows.flatMap((read) => ('keys' in read ? [read.keys] : []));
+
+interface Weighed {
+  weighed: ImportedRow[];
+  /** What is new or near. */
+  taken: (SeenRow & { term: ReadyTerm })[];
+}
+
+/** Compare rows with the dictionary and with the rows above them. */
+function weighBatch(rows: readonly ReadRow[], known: KnownWords): Weighed {
+  const taken: Weighed['taken'] = [];
+  const weighed = rows.map((read): ImportedRow => {
+    const { row, arabic } = read;
+    if ('fault' in read) return { row, arabic, outcome: 'unreadable', message: read.fault };
+    const same = findSame(known, read.keys);
+    if (same) return { row, arabic, outcome: 'duplicate', message: `the same word as ${same}` };
+    const near = findNear(known, read.keys);
+    remember(known, read.keys, nameOfRow(read));
+    taken.push(read);
+    return { row, arabic, outcome: near ? 'near' : 'new', message: near ? `close to ${near}` : '' };
+  });
+  return { weighed, taken };
+}
+
+/** The rows behind the first ones, some together. */
+async function* inBatches(rows: AsyncIterable<RawRow>, passed = 0): AsyncGenerator<RawRow[]> {
   let batch: RawRow[] = [];
+  let at = 0;
   for await (const row of rows) {
+    if (at++ < passed) continue;
     batch.push(row);
     if (batch.length < BATCH) continue;
     yield batch;

@@ -51,12 +51,19 @@ export async function addSeenRows(tx: Tx, rows: readonly SeenRow[]): Promise<voi
     on conflict do nothing`.execute(tx);
 }
 
-/** What the rows above and the dictionary know of these words. */
-export async function findKnown(tx: Tx, words: readonly WordKeys[]): Promise<KnownWords> {
-  // The rows first: once imported they are in the dictionary too, and the operator knows them by their row.
+/** What the rows above know of these words. */
+export async function findSeen(tx: Tx, words: readonly WordKeys[]): Promise<KnownWords> {
   const { rows } = await sql<{ key: string; row: number; arabic: string }>`
     select key, row, arabic from seen_rows where key = any(${words.flatMap(keysOf)})`.execute(tx);
-  const known: KnownWords = new Map(rows.map(({ key, row, arabic }) => [key, nameOfRow({ row, arabic })]));
+  return new Map(rows.map(({ key, row, arabic }) => [key, nameOfRow({ row, arabic })]));
+}
+
+/** What the dictionary knows of these words, behind what is known of them already. */
+export async function findKnown(
+  tx: Tx,
+  words: readonly WordKeys[],
+  known: KnownWords = new Map(),
+): Promise<KnownWords> {
   const any = (key: keyof WordKeys) => words.map((keys) => keys[key]);
   const terms = await tx
     .selectFrom('terms')
