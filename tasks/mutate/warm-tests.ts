@@ -49,16 +49,18 @@ function firstOf(module: TestModule): string {
 }
 
 /**
- * Have a source compiled anew. Not what imports it, as the runner's own `invalidateFile` does: that stays as it was, and a
- * test that was cancelled may still be loading it.
+ * Have a source compiled anew, and nothing else: the runner would go through all that imports it as well, which stays as
+ * it was, and which a test that was cancelled may still be loading.
  */
 function forget(path: string): void {
-  for (const { vite } of vitest.projects) {
-    for (const { moduleGraph } of Object.values(vite.environments)) {
-      for (const module of moduleGraph.getModulesByFile(path) ?? []) {
-        module.transformResult = null;
-        module.lastInvalidationTimestamp = Date.now();
-      }
-    }
-  }
+  const others = vitest.projects
+    .flatMap(({ vite }) => Object.values(vite.environments))
+    .flatMap(({ moduleGraph }) => [...moduleGraph.idToModuleMap.values()])
+    .filter(({ file }) => file !== path)
+    .map((module) => {
+      const { transformResult, lastInvalidationTimestamp } = module;
+      return { module, kept: { transformResult, lastInvalidationTimestamp, invalidationState: undefined } };
+    });
+  vitest.invalidateFile(path);
+  for (const { module, kept } of others) Object.assign(module, kept);
 }

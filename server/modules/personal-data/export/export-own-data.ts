@@ -37,7 +37,7 @@ export async function* exportOwnData(
   }
 }
 
-const text = (name: string, content: string): ArchiveEntry => ({ name, content: [Buffer.from(content)] });
+const text = (name: string, content: string): ArchiveEntry => ({ name, content: Buffer.from(content) });
 
 const json = (name: string, content: object): ArchiveEntry =>
   text(name, `${JSON.stringify(content, null, 2)}\n`);

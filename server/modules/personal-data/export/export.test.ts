@@ -147,3 +147,26 @@ test('an archive is made piece by piece, of one file at a time', async () => {
     ['b.pdf', 'onetwo'],
   ]);
 });
+
+test('a file that cannot be read ends the archive, and one whose reader leaves is let go', async () => {
+  const ended: string[] = [];
+  async function* content(name: string, fault?: Error) {
+    try {
+      yield Buffer.alloc(200_000, 'x');
+      if (fault) throw fault;
+      yield Buffer.alloc(200_000, 'y');
+    } finally {
+      ended.push(name);
+    }
+  }
+  const of = async function* (name: string, fault?: Error) {
+    yield { name, content: content(name, fault), isPacked: true };
+  };
+  const broken = async () => {
+    for await (const piece of archiveOf(of('broken', new Error('gone')), w.clock.now))
+      expect(piece).toBeDefined();
+  };
+  await expect(broken()).rejects.toThrow('gone');
+  for await (const piece of archiveOf(of('left'), w.clock.now)) if (piece) break;
+  await expect.poll(() => ended).toEqual(['broken', 'left']);
+});
