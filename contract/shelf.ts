@@ -63,7 +63,14 @@ export const listShelfFields = endpoint({
   summary: 'تخصصات المسرد ومصادره وعدد ما في كل منها',
   response: z.object({
     /** Terms and names apart; words of everyday language are in no count. */
-    fields: z.array(Category.extend({ terms: z.number().int(), names: z.number().int() })),
+    fields: z.array(
+      Category.extend({
+        /** Its name in addresses. */
+        slug: z.string(),
+        terms: z.number().int(),
+        names: z.number().int(),
+      }),
+    ),
     sources: z.array(Origin.extend({ key: z.string() })),
   }),
 });

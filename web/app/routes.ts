@@ -13,6 +13,8 @@ export default [
 
     index('features/home/home-page.tsx'),
     route('dictionary', 'features/dictionary/dictionary-page.tsx'),
+    route('shelf', 'features/shelf/shelf-page.tsx'),
+    route('shelf/:field', 'features/shelf/field-page.tsx'),
     route('term/:id', 'features/dictionary/term-page.tsx'),
     route('derivation', 'features/derivation/derivation-page.tsx'),
     route('leaderboard', 'features/contributors/leaderboard-page.tsx'),
@@ -43,6 +45,7 @@ export default [
       route('my-papers', 'features/papers/my-papers-page.tsx'),
 
       route('review-terms', 'features/term-review/review-terms-page.tsx'),
+      route('review-shelf', 'features/shelf/review-shelf-page.tsx'),
       route('reviewer-dashboard', 'features/reviewing/reviewer-dashboard-page.tsx'),
 
       route('journal-admin', 'features/journal-desk/desk-page.tsx'),
@@ -56,6 +59,7 @@ export default [
       route('journal-board', 'features/volumes-desk/board-desk-page.tsx'),
 
       route('admin-terms', 'features/term-review/admin-terms-page.tsx'),
+      route('admin-shelf', 'features/shelf/admin-shelf-page.tsx'),
       route('admin-dashboard', 'features/admin/overview/admin-dashboard-page.tsx'),
       route('admin-users', 'features/admin/users/admin-users-page.tsx'),
       route('admin-users/alike', 'features/admin/users/alike-groups-page.tsx'),

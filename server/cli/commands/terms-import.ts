@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { type FileHandle, open, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { csvLine } from '../../modules/terms/exchange/csv.ts';
 import { type ImportedRow, importTerms, weighTerms } from '../../modules/terms/exchange/import-terms.ts';
 import { readRows } from '../../modules/terms/exchange/read-rows.ts';
 import type { ImportDefaults } from '../../modules/terms/exchange/read-term.ts';
-import { type Command, CommandError, onlyArgument, type Terminal } from '../command.ts';
-
-const PROGRESS_MS = 1_000;
+import { type Command, onlyArgument } from '../command.ts';
+import { openReport } from '../import-report.ts';
+import { sizeOf, tellOf } from '../reading-progress.ts';
 
 export const command: Command = {
   summary: 'add terms from a CSV, TSV or JSON lines file',
@@ -105,96 +103,9 @@ Example: terms:import physics.csv --category الفيزياء --source 'لجنة
   },
 };
 
-async function sizeOf(file: string): Promise<number> {
-  try {
-    await (await open(file)).close();
-    return (await stat(file)).size;
-  } catch (error) {
-    throw new CommandError(`${file} cannot be read (${(error as NodeJS.ErrnoException).code})`);
-  }
-}
-
 /** Of what is imported and how: the same again is the same import. */
 async function digestOf(file: string, { category, source }: ImportDefaults): Promise<Buffer> {
   const hash = createHash('sha256').update(JSON.stringify([category, source]));
   for await (const bytes of createReadStream(file)) hash.update(bytes as Buffer);
   return hash.digest();
-}
-
-/** Says now and then how far it is. */
-function tellOf(terminal: Terminal, size: number) {
-  const started = performance.now();
-  let told = started;
-  let read = 0;
-  let bytes = 0;
-  return {
-    async *watched(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-      bytes = 0;
-      for await (const piece of stream) {
-        bytes += piece.length;
-        yield piece;
-      }
-    },
-    rows(count: number): void {
-      read += count;
-      const now = performance.now();
-      if (now - told < PROGRESS_MS) return;
-      told = now;
-      const share = size === 0 ? 100 : Math.floor((100 * bytes) / size);
-      terminal.progress(`${read} rows, ${share} %, ${Math.round((1_000 * read) / (now - started))} a second`);
-    },
-  };
-}
-
-interface Report {
-  /** Write what was not plainly new; gives how long the file is then. */
-  add(rows: readonly ImportedRow[]): Promise<number>;
-  /** Forget what stands behind this length. */
-  cutAt(size: number): Promise<void>;
-  close(): Promise<void>;
-}
-
-const HEAD = '\ufeffrow,outcome,arabic,message\r\n';
-
-/** Begin a report, or go on with it where an import was interrupted. */
-async function openReport(path: string): Promise<Report> {
-  let file: FileHandle;
-  try {
-    file = await open(path, 'a+');
-  } catch (error) {
-    throw new CommandError(`${path} cannot be written (${(error as NodeJS.ErrnoException).code})`);
-  }
-  let size = 0;
-  let isBegun = false;
-  let turn: Promise<unknown> = Promise.resolve();
-  const add = async (text: string): Promise<number> => {
-    if (!isBegun) {
-      isBegun = true;
-      await file.truncate(0);
-      size = 0;
-      text = HEAD + text;
-    }
-    const { bytesWritten } = await file.write(text);
-    size += bytesWritten;
-    return size;
-  };
-  return {
-    add(rows) {
-      const lines = rows.flatMap(({ row, outcome, arabic, message }) =>
-        outcome === 'new' ? [] : [`${csvLine([String(row), outcome, arabic, message])}\r\n`],
-      );
-      const written = turn.then(() => add(lines.join('')));
-      turn = written.catch(() => {});
-      return written;
-    },
-    async cutAt(length) {
-      // What was moved away meanwhile begins anew.
-      const { size: found } = await file.stat();
-      if (found < length) return;
-      await file.truncate(length);
-      size = length;
-      isBegun = true;
-    },
-    close: () => file.close(),
-  };
 }

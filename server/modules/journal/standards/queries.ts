@@ -186,6 +186,15 @@ export async function listPages(
   return rows;
 }
 
+/** The fields that have rows on the shelf of glossaries, by their names in addresses. */
+export async function listGlossaries(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ slug: string }>`
+    select slug from categories where exists (
+      select from shelf_rows where category_id = categories.id and hidden_by is null and kind <> 'general')
+    order by id`.execute(db);
+  return rows.map(({ slug }) => slug);
+}
+
 /** The numbers after which the parts of a map begin, each of so many pages; none where there is no page. */
 export async function listPartStarts(db: Db, kind: SitemapKind, size: number): Promise<number[]> {
   const { rows } = await sql<{ id: number; place: number }>`

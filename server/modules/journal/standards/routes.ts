@@ -122,7 +122,9 @@ function siteMapRoutes(app: FastifyInstance, { replica }: Deps, { url }: Journal
   app.get('/sitemap.xml', async (_, reply) =>
     give(reply, 'application/xml', await sitemapIndex(replica, url)),
   );
-  app.get('/sitemap-pages.xml', (_, reply) => give(reply, 'application/xml', fixedSitemap(url)));
+  app.get('/sitemap-pages.xml', async (_, reply) =>
+    give(reply, 'application/xml', await fixedSitemap(replica, url)),
+  );
   app.get<{ Params: { kind: string; after: string } }>(
     '/sitemap-:kind-:after.xml',
     async ({ params: { kind, after } }, reply) => {

@@ -1,6 +1,6 @@
 import { articlePath } from '@mustalah/contract/journal/articles';
 import type { Db } from '../../../platform/db.ts';
-import { listPages, listPartStarts, type SitemapKind, sitemapKinds } from './queries.ts';
+import { listGlossaries, listPages, listPartStarts, type SitemapKind, sitemapKinds } from './queries.ts';
 import { element, type Xml, xmlDocument } from './xml.ts';
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
@@ -12,6 +12,7 @@ const FIXED = [
   '/',
   '/dictionary',
   '/derivation',
+  '/shelf',
   '/journal',
   '/leaderboard',
   '/about',
@@ -47,7 +48,12 @@ export async function sitemapIndex(db: Db, url: string): Promise<string> {
   );
 }
 
-export const fixedSitemap = (url: string): string => urlSet(FIXED.map((path) => locationOf(url + path)));
+/** What is always there, and the glossary of each field that has one. */
+export async function fixedSitemap(db: Db, url: string): Promise<string> {
+  const glossaries = await listGlossaries(db);
+  const always = [...FIXED, ...glossaries.map((slug) => `/shelf/${slug}`)];
+  return urlSet(always.map((path) => locationOf(url + path)));
+}
 
 export async function sitemapPart(db: Db, url: string, kind: SitemapKind, after: number): Promise<string> {
   const pages = await listPages(db, kind, { after, most: PAGE });

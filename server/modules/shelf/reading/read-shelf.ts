@@ -42,9 +42,10 @@ export async function readFields(db: Db): Promise<Reply<typeof listShelfFields>>
   ]);
   const numberOf = (id: number, kind: 'term' | 'name') =>
     counts.find((each) => each.category_id === id && each.kind === kind)?.rows ?? 0;
-  const fields = categories.map(({ id, name }) => ({
+  const fields = categories.map(({ id, name, slug }) => ({
     id,
     name,
+    slug,
     terms: numberOf(id, 'term'),
     names: numberOf(id, 'name'),
   }));

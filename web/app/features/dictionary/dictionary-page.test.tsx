@@ -8,6 +8,7 @@ import { fakeNetwork, refusal } from '../../../test/network.ts';
 import { signedOut } from '../../../test/person.ts';
 import { showAt } from '../../../test/screen.tsx';
 import { watchToasts } from '../../../test/toasts.ts';
+import { shelfText } from '../../domain/shelf-text.ts';
 import { otherNamesText } from '../../domain/text.ts';
 import { common } from '../../text/common.ts';
 import DictionaryPage from './dictionary-page.tsx';
@@ -17,8 +18,9 @@ import { text } from './text.ts';
 const rendered = {
   loaderData: { query: {}, terms: null, categories: ['الفلك'] },
 } as object as ComponentProps<typeof DictionaryPage>;
-const show = (address: string) => showAt(address, { '/dictionary': <DictionaryPage {...rendered} /> });
-const none = { results: [], next: null, previous: null };
+const show = (address: string) =>
+  showAt(address, { '/dictionary': <DictionaryPage {...rendered} />, '/login': null });
+const none = { results: [], shelf: [], next: null, previous: null };
 
 test('a dictionary that does not come says so, and is asked for again', async () => {
   const network = fakeNetwork();
@@ -66,4 +68,34 @@ test('a filter that is chosen right after the reset is chosen of everything', as
     fireEvent.change(screen.getByRole('combobox'), { target: { value: 'الفلك' } });
   });
   await waitFor(() => expect(place()).toBe(`/dictionary?category=${encodeURIComponent('الفلك')}`));
+});
+
+test('rows of the shelf stand under the results, marked, each with the way to suggest it or to what it became', async () => {
+  const network = fakeNetwork();
+  await signedOut();
+  const source = { name: 'مسارد مصطلح', licence: 'CC BY 4.0', link: '' };
+  const row = { kind: 'term', note: '', fields: [{ id: 3, name: 'الفيزياء' }], source, entry: null } as const;
+  network.answer(searchTerms, {
+    ...none,
+    count: 0,
+    shelf: [
+      { ...row, id: 1, arabic: 'طاقة', latin: 'energy' },
+      { ...row, id: 2, arabic: 'استطاعة', latin: 'power', entry: { id: 9, is_approved: false } },
+    ],
+  });
+  network.answer(findOtherNames, { terms: [] });
+  const { place } = show('/dictionary?search=energy');
+  await screen.findByRole('list', { name: shelfText.unreviewed });
+  const suggest = screen.getByRole('link', { name: shelfText.suggestOf('طاقة') });
+  expect(Object.fromEntries(new URL(String(suggest.getAttribute('href')), 'http://x').searchParams)).toEqual({
+    arabic: 'طاقة',
+    latin: 'energy',
+    category: 'الفيزياء',
+  });
+  expect(screen.getByRole('link', { name: shelfText.entryOf('استطاعة') }).getAttribute('href')).toBe(
+    '/term/9',
+  );
+  // A stranger signs in first, and comes back.
+  await userEvent.click(screen.getByRole('button', { name: shelfText.doubtOf('طاقة') }));
+  expect(place()).toBe(`/login?next=${encodeURIComponent('/dictionary?search=energy')}`);
 });

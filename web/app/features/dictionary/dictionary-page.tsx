@@ -1,9 +1,12 @@
+import type { ShelfRow } from '@mustalah/contract/shelf';
 import { listCategories, searchTerms } from '@mustalah/contract/terms/dictionary';
 import { TERM_LIMITS } from '@mustalah/contract/terms/term';
 import { useEffect } from 'react';
 import { pageAsked, pageCountOf, pageHref, searchAsked } from '../../address.ts';
 import { call } from '../../api.ts';
 import { OtherNames } from '../../domain/other-names.tsx';
+import { ShelfRows } from '../../domain/shelf-rows.tsx';
+import { shelfText } from '../../domain/shelf-text.ts';
 import { type PageHandle, tabTitle } from '../../page-meta.ts';
 import { fallbackCategories } from '../../text/categories.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,7 +16,7 @@ import { ListOfRows, WaitingRows } from '../../ui/list-row.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Pager } from '../../ui/pager.tsx';
-import { Text } from '../../ui/text.tsx';
+import { Anchor, Text } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useCall } from '../../use-call.ts';
 import { useSearch } from '../../use-search.ts';
@@ -107,6 +110,7 @@ export default function DictionaryPage({ loaderData }: Route.ComponentProps) {
         </div>
       )}
       {data?.count === 0 && <NothingFound query={query.search} />}
+      {data && data.shelf.length > 0 && <OnShelf rows={data.shelf} search={query.search} />}
       {data && data.count > 0 && data.results.length === 0 && (
         <EmptyPage to={pageHref('/dictionary', search, 1)} />
       )}
@@ -121,6 +125,21 @@ export default function DictionaryPage({ loaderData }: Route.ComponentProps) {
     </PageFrame>
   );
 }
+
+/** What glossaries have beside it, of less weight than an entry. */
+const OnShelf = ({ rows, search }: { rows: readonly ShelfRow[]; search: string }) => (
+  <section className={styles.shelf}>
+    <Group justify="space-between" gap="xs">
+      <Text component="p" size="sm" fw={600} c="dimmed">
+        {shelfText.unreviewed}
+      </Text>
+      <Anchor to={`/shelf?search=${encodeURIComponent(search)}`} size="sm">
+        {text.moreOnShelf}
+      </Anchor>
+    </Group>
+    <ShelfRows label={shelfText.unreviewed} rows={rows} />
+  </section>
+);
 
 function NothingFound({ query }: { query: string }) {
   return (

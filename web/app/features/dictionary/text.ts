@@ -20,6 +20,7 @@ export const text = {
   suggestThis: (query: string) => `اقترح «${query}»`,
   rootFilter: (root: string) => `مصطلحات الجذر (${root})`,
   searching: 'جارٍ البحث…',
+  moreOnShelf: 'ابحث في المسرد كله',
   loadFailed: 'فشل تحميل المصطلحات، حاول لاحقًا',
 
   by: (name: string) => `اقترحه ${name}`,

@@ -20,6 +20,7 @@ export const access: Readonly<Record<string, readonly Flag[]>> = {
   '/my-papers': member,
 
   '/review-terms': contributor,
+  '/review-shelf': contributor,
 
   '/reviewer-dashboard': reviewer,
 
@@ -32,6 +33,7 @@ export const access: Readonly<Record<string, readonly Flag[]>> = {
   '/journal-board': journalAdmin,
 
   '/admin-terms': admin,
+  '/admin-shelf': admin,
   '/admin-dashboard': admin,
   '/admin-users': admin,
   '/admin-users/alike': admin,

@@ -6,6 +6,7 @@ import { text } from './text.ts';
 
 const links = [
   { to: '/dictionary', label: text.dictionary },
+  { to: '/shelf', label: text.shelf },
   { to: '/journal', label: text.journal },
   { to: '/about', label: text.about },
   { to: '/contact', label: text.contact },

@@ -1,6 +1,7 @@
 export const text = {
   home: 'الرئيسية',
   dictionary: 'المعجم',
+  shelf: 'المسرد',
   derivation: 'الاشتقاق',
   suggest: 'اقترح مصطلحًا',
   journal: 'المجلة',

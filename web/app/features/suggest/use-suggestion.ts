@@ -38,7 +38,7 @@ export function useSuggestion(categories: readonly Category[]) {
   const [search] = useSearchParams();
   /** Fields that the person has written in; the helpers leave them alone. */
   const [written, setWritten] = useState<ReadonlySet<FilledField>>(
-    () => new Set(search.get('latin') ? ['latin'] : []),
+    () => new Set(GIVEN.filter((field) => search.get(field))),
   );
   const [submittedId, setSubmittedId] = useState<number | null>(null);
   /** The definition that was asked about, and what was said of it. */
@@ -116,10 +116,14 @@ export function useSuggestion(categories: readonly Category[]) {
   };
 }
 
+/** Fields that a link may bring, which the helpers then leave alone. */
+const GIVEN = ['latin', 'category'] as const satisfies readonly FilledField[];
+
 const beginningsOf = (search: URLSearchParams): TermDraft => ({
   ...emptyDraft,
   arabic: (search.get('arabic') ?? '').slice(0, TERM_LIMITS.arabic),
   latin: (search.get('latin') ?? '').slice(0, TERM_LIMITS.latin),
+  category: (search.get('category') ?? '').slice(0, TERM_LIMITS.category),
 });
 
 const missingIn = ({ arabic, latin, category, definition }: TermDraft): Faults<TermDraft> => ({

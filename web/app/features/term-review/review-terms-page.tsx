@@ -1,6 +1,7 @@
 import { privatePageMeta } from '../../page-meta.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
+import { Anchor } from '../../ui/text.tsx';
 import type { Route } from './+types/review-terms-page';
 import { loadReview } from './load-review.ts';
 import { ReviewList } from './review-list.tsx';
@@ -12,7 +13,11 @@ export const meta = () => privatePageMeta(text.contributorTitle);
 
 export default function ReviewTermsPage({ loaderData }: Route.ComponentProps) {
   return (
-    <PageFrame title={text.contributorTitle} lead={text.contributorIntro}>
+    <PageFrame
+      title={text.contributorTitle}
+      lead={text.contributorIntro}
+      action={<Anchor to="/review-shelf">{text.toShelf}</Anchor>}
+    >
       <ReviewList data={loaderData} path="/review-terms" isAdmin={false} />
     </PageFrame>
   );

@@ -36,6 +36,11 @@ export function changeIn({ action, detail }: Pick<AuditEntry, 'action' | 'detail
       return sentences.retried(numberIn(detail.retried));
     case 'term.edit':
       return Array.isArray(detail.changes) ? sentences.changes(detail.changes.join('، ')) : '';
+    case 'shelf.kept':
+    case 'shelf.corrected':
+    case 'shelf.hidden':
+    case 'shelf.restored':
+      return sentences.shelfRow(`${textIn(detail.arabic)} = ${textIn(detail.latin)}`, textIn(detail.now));
     case 'missed_search.dismiss':
       return textIn(detail.text);
     case 'payout.order':

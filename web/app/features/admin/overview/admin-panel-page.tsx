@@ -10,6 +10,8 @@ export const meta = () => privatePageMeta(text.panelTitle);
 
 const tools: readonly PageLink[] = [
   { to: '/admin-terms', label: toolNames.terms, icon: 'check' },
+  { to: '/review-shelf', label: toolNames.doubts, icon: 'warning' },
+  { to: '/admin-shelf', label: toolNames.shelf, icon: 'book' },
   { to: '/user-roles', label: toolNames.roles, icon: 'shield' },
   { to: '/admin-payouts', label: toolNames.payouts, icon: 'coin' },
   { to: '/admin-payout-log', label: toolNames.payoutLog, icon: 'file' },

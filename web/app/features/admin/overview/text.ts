@@ -112,6 +112,8 @@ export const retriedWork: CountedNoun = {
 
 export const toolNames = {
   terms: 'مراجعة المصطلحات',
+  doubts: 'مراجعة المسرد',
+  shelf: 'مصادر المسرد',
   roles: 'أدوار المستخدمين',
   payouts: 'صرف UAS',
   payoutLog: 'سجل الصرف',

@@ -1,0 +1,113 @@
+import type { ShelfRow } from '@mustalah/contract/shelf';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useSession } from '../session.ts';
+import { Button } from '../ui/button.tsx';
+import { Anchor } from '../ui/text.tsx';
+import styles from './shelf-rows.module.css';
+import { shelfText as text } from './shelf-text.ts';
+
+const DoubtDialog = lazy(() => import('./doubt-dialog.tsx'));
+
+interface ShelfRowsProps {
+  label: string;
+  rows: readonly ShelfRow[];
+  /** They all stand in one field, which the page names. */
+  isOneField?: boolean;
+}
+
+/** Rows of the shelf, a line each: less than an entry, and the way to make one of it. */
+export const ShelfRows = ({ label, rows, isOneField }: ShelfRowsProps) => (
+  <ul className={styles.list} aria-label={label}>
+    {rows.map((row) => (
+      <ShelfLine
+        key={row.id}
+        row={row}
+        isOneField={isOneField}
+        actions={
+          <>
+            <WayToEntry row={row} />
+            <DoubtButton row={row} />
+          </>
+        }
+      />
+    ))}
+  </ul>
+);
+
+interface ShelfLineProps {
+  row: ShelfRow;
+  isOneField?: boolean | undefined;
+  actions: ReactNode;
+  children?: ReactNode;
+}
+
+/** The pair, its fields, and what is to be known of it. */
+export function ShelfLine({ row, isOneField, actions, children }: ShelfLineProps) {
+  const notes = [
+    ...(isOneField ? [] : row.fields.map(({ name }) => name)),
+    row.kind === 'term' ? '' : text[row.kind],
+    row.note,
+  ].filter(Boolean);
+  return (
+    <li className={styles.row}>
+      <div className={styles.names}>
+        <span className={styles.arabic}>{row.arabic}</span>{' '}
+        <bdi lang="en" className={styles.latin}>
+          {row.latin}
+        </bdi>{' '}
+        {notes.length > 0 && <span className={styles.note}>{notes.join(text.between)}</span>}
+        {children}
+      </div>
+      <div className={styles.actions}>{actions}</div>
+    </li>
+  );
+}
+
+/** To the entry that the row is, or to the form with everything that is known filled in. */
+function WayToEntry({ row: { arabic, latin, fields, entry } }: { row: ShelfRow }) {
+  if (entry) {
+    return (
+      <Anchor to={`/term/${entry.id}`} size="sm" aria-label={text.entryOf(arabic)}>
+        {entry.is_approved ? text.inDictionary : text.suggested}
+      </Anchor>
+    );
+  }
+  return (
+    <Button
+      to={suggestPath({ arabic, latin, category: fields[0]?.name ?? '' })}
+      size="compact-sm"
+      variant="outline"
+      aria-label={text.suggestOf(arabic)}
+    >
+      {text.suggest}
+    </Button>
+  );
+}
+
+const suggestPath = (filled: Record<'arabic' | 'latin' | 'category', string>): string =>
+  `/suggest?${new URLSearchParams(filled)}`;
+
+/** For whoever is signed in; a stranger is led to sign in, and back. */
+function DoubtButton({ row }: { row: ShelfRow }) {
+  const [isOpen, setOpen] = useState(false);
+  const { status } = useSession();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const open = () =>
+    status === 'signed-out'
+      ? void navigate(`/login?next=${encodeURIComponent(pathname + search)}`)
+      : setOpen(true);
+  return (
+    <>
+      <Button size="compact-sm" variant="subtle" aria-label={text.doubtOf(row.arabic)} onClick={open}>
+        {text.doubt}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <DoubtDialog row={row} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
