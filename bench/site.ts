@@ -32,6 +32,8 @@ export async function startSite(environment: Record<string, string>): Promise<Si
       CAPTCHA_PROVIDER: 'off',
       RATE_LIMIT: 'off',
       LOG_LEVEL: 'warn',
+      // What fills the shelf would take from what is measured.
+      SHELF_LISTS: 'off',
       ...environment,
     },
     // The channel tells the server when this process is gone, so that it stops too.

@@ -21,8 +21,13 @@ export interface ListedPair extends FieldTerm {
 /** The vocabulary of every field, file by file in alphabetical order; `physics.txt` holds that of physics. */
 export async function readVocabulary(): Promise<ListedPair[]> {
   const names = (await readdir(lists)).filter((name) => name.endsWith('.txt')).sort();
-  const files = await Promise.all(names.map((name) => readFile(new URL(name, lists), 'utf8')));
-  return files.flatMap((content, index) => parseField(content, (names[index] ?? '').replace('.txt', '')));
+  const pairs: ListedPair[] = [];
+  // A file at a time: a server that reads them has others to answer in between.
+  for (const name of names) {
+    const content = await readFile(new URL(name, lists), 'utf8');
+    for (const pair of parseField(content, name.replace('.txt', ''))) pairs.push(pair);
+  }
+  return pairs;
 }
 
 /**

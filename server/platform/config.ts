@@ -139,6 +139,8 @@ const Config = z
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
     /** How long a rendered public page serves everybody; 0 renders each time. */
     PAGE_CACHE_MS: z.coerce.number().int().min(0).default(10_000),
+    /** Whether our own lists fill the shelf of glossaries in the background. */
+    SHELF_LISTS: z.enum(['on', 'off']).default('on'),
   })
   .superRefine((config, context) => {
     const isPublic = isPublicHost(config);

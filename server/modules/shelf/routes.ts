@@ -11,9 +11,9 @@ import { browseShelf } from './reading/browse.ts';
 import { listSources, readFields, readRow } from './reading/read-shelf.ts';
 
 export function shelfRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db, replica, jobs, now } = deps;
+  const { db, replica, jobs, now, config } = deps;
   jobs.handle(fillShelf, async () => {
-    await loadLists(db, now());
+    if (config.SHELF_LISTS === 'on') await loadLists(db, now());
     await renewKeys(db);
   });
 

@@ -1,5 +1,5 @@
 import type { ShelfRow } from '@mustalah/contract/shelf';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSession } from '../session.ts';
 import { Button } from '../ui/button.tsx';
@@ -16,38 +16,70 @@ interface ShelfRowsProps {
   isOneField?: boolean;
 }
 
-/** Rows of the shelf, a line each: less than an entry, and the way to make one of it. */
-export const ShelfRows = ({ label, rows, isOneField }: ShelfRowsProps) => (
-  <ul className={styles.list} aria-label={label}>
-    {rows.map((row) => (
-      <ShelfLine
-        key={row.id}
-        row={row}
-        isOneField={isOneField}
-        actions={
-          <>
-            <WayToEntry row={row} />
-            <DoubtButton row={row} />
-          </>
-        }
-      />
-    ))}
-  </ul>
+/** Rows of the shelf, a line each: less than an entry, and the way to make one of it. Below them, whose they are. */
+export function ShelfRows({ label, rows, isOneField }: ShelfRowsProps) {
+  const sources = [...new Map(rows.map(({ source }) => [source.name, source])).values()];
+  return (
+    <>
+      <ul className={styles.list} aria-label={label}>
+        {rows.map((row) => (
+          <ShelfLine
+            key={row.id}
+            row={row}
+            isOneField={isOneField}
+            isOneSource={sources.length === 1}
+            actions={
+              <>
+                <WayToEntry row={row} />
+                <DoubtButton row={row} />
+              </>
+            }
+          />
+        ))}
+      </ul>
+      <p className={styles.note}>
+        {text.from}{' '}
+        {sources.map((source, place) => (
+          <Fragment key={source.name}>
+            {place > 0 && text.between}
+            <SourceName {...source} />
+          </Fragment>
+        ))}
+      </p>
+    </>
+  );
+}
+
+/** A source with its licence, as a link where it has one. */
+export const SourceName = ({ name, licence, link }: ShelfRow['source']) => (
+  <>
+    {link ? (
+      <Anchor href={link} size="xs" rel="noreferrer">
+        <bdi>{name}</bdi>
+      </Anchor>
+    ) : (
+      <bdi>{name}</bdi>
+    )}{' '}
+    (<bdi>{licence}</bdi>)
+  </>
 );
 
 interface ShelfLineProps {
   row: ShelfRow;
   isOneField?: boolean | undefined;
+  /** Whose it is stands below the list. */
+  isOneSource?: boolean;
   actions: ReactNode;
   children?: ReactNode;
 }
 
 /** The pair, its fields, and what is to be known of it. */
-export function ShelfLine({ row, isOneField, actions, children }: ShelfLineProps) {
+export function ShelfLine({ row, isOneField, isOneSource, actions, children }: ShelfLineProps) {
   const notes = [
     ...(isOneField ? [] : row.fields.map(({ name }) => name)),
     row.kind === 'term' ? '' : text[row.kind],
     row.note,
+    isOneSource ? '' : row.source.name,
   ].filter(Boolean);
   return (
     <li className={styles.row}>

@@ -25,5 +25,6 @@ export const shelfText = {
     no_term: 'ليس مصطلحًا',
     other: 'سبب آخر',
   } satisfies Record<DoubtReason, string>,
+  from: 'المصدر:',
   between: '، ',
 } as const;

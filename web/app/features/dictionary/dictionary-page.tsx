@@ -110,7 +110,6 @@ export default function DictionaryPage({ loaderData }: Route.ComponentProps) {
         </div>
       )}
       {data?.count === 0 && <NothingFound query={query.search} />}
-      {data && data.shelf.length > 0 && <OnShelf rows={data.shelf} search={query.search} />}
       {data && data.count > 0 && data.results.length === 0 && (
         <EmptyPage to={pageHref('/dictionary', search, 1)} />
       )}
@@ -122,6 +121,7 @@ export default function DictionaryPage({ loaderData }: Route.ComponentProps) {
           label={text.pages}
         />
       )}
+      {data && data.shelf.length > 0 && <OnShelf rows={data.shelf} search={query.search} />}
     </PageFrame>
   );
 }

@@ -2,13 +2,13 @@ import type { Answer } from '@mustalah/contract/endpoint';
 import { listShelf, listShelfFields } from '@mustalah/contract/shelf';
 import { useLocation, useRevalidator } from 'react-router';
 import { call } from '../../api.ts';
+import { SourceName } from '../../domain/shelf-rows.tsx';
 import { type PageHandle, publicPageMeta, publicUrlOf } from '../../page-meta.ts';
 import { Empty } from '../../ui/empty.tsx';
 import { Link } from '../../ui/link.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { Anchor } from '../../ui/text.tsx';
 import type { Route } from './+types/shelf-page';
 import { FoundRows } from './found-rows.tsx';
 import { shelfQueryOf } from './query.ts';
@@ -76,16 +76,7 @@ function Fields({ fields, sources }: Answer<typeof listShelfFields>) {
         <ul className={styles.sources}>
           {sources.map(({ key, name, licence, link }) => (
             <li key={key}>
-              {link ? (
-                <Anchor href={link} rel="noreferrer">
-                  <bdi>{name}</bdi>
-                </Anchor>
-              ) : (
-                <bdi>{name}</bdi>
-              )}{' '}
-              <small>
-                <bdi>{text.licence(licence)}</bdi>
-              </small>
+              <SourceName {...{ name, licence, link }} />
             </li>
           ))}
         </ul>

@@ -33,7 +33,6 @@ export const text = {
       ? countOf(terms, counted.terms)
       : `${countOf(terms, counted.terms)}، ${countOf(nameCount, names)}`,
   sources: 'المصادر',
-  licence: (licence: string) => `الرخصة: ${licence}`,
   searchLabel: 'ابحث في المسرد بالعربية أو الإنجليزية',
   searchInLabel: (field: string) => `ابحث في مسرد ${field}`,
   searchPlaceholder: 'مثال: طاقة، energy',
