@@ -9,6 +9,7 @@ import { holdDueLeaver, listOverdue } from '../../accounts/leaving/standing.ts';
 import { leaveReviews } from '../../journal/review/leave-reviews.ts';
 import { erasePapers } from '../../journal/submission/erase-papers.ts';
 import { forgetNotices } from '../../notifications/forget.ts';
+import { forgetDoubtNotes } from '../../shelf/doubts/forget-notes.ts';
 import { hasOpenPayout } from './queries.ts';
 
 const EraseWork = z.object({ userId: z.number() });
@@ -50,6 +51,7 @@ async function eraseIn(tx: Tx, deps: DepsInTransaction, userId: number) {
   await leaveReviews(tx, deps, userId);
   await eraseAccount(tx, userId, now);
   await forgetNotices(tx, userId);
+  await forgetDoubtNotes(tx, userId);
   // guard: No mail goes to somebody who is erased (leaving.test.ts)
   await deps.jobs.forget(tx, mailJob, { to: user.email });
   await audit(tx, { actorId: null, action: 'user.erase', subject: `user:${userId}` });

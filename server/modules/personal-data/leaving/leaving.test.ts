@@ -9,12 +9,14 @@ import { getPaperLog, listDesk } from '@mustalah/contract/journal/desk';
 import { cancelDeletion, getDeletion, requestDeletion } from '@mustalah/contract/own-account';
 import { RETENTION } from '@mustalah/contract/retention';
 import { getLeaderboard } from '@mustalah/contract/rewards';
+import { doubtShelfRow } from '@mustalah/contract/shelf';
 import { getTerm } from '@mustalah/contract/terms/dictionary';
 import { voteOnTerm } from '@mustalah/contract/terms/votes';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildPaper, buildSubmission, buildVolume } from '../../../test/build-paper.ts';
 import { assign, review } from '../../../test/build-review.ts';
+import { fillShelf, shelfRowOf } from '../../../test/build-shelf.ts';
 import { buildTerm } from '../../../test/build-term.ts';
 import { buildAdmin, buildUser, provedLongAgo, type TestUser } from '../../../test/factories.ts';
 import { world } from '../../../test/world.ts';
@@ -172,6 +174,13 @@ describe('erasing', () => {
       .insertInto('wallet_changes')
       .values({ user_id: user.id, old_wallet: '', new_wallet: 'wallet-of-rahaf', created_at: w.clock.now })
       .execute();
+    await fillShelf(w.db, [['physics', 'حيود', 'diffraction']]);
+    const doubted = await shelfRowOf(w.db, 'حيود');
+    await w.call(
+      doubtShelfRow,
+      { params: { id: doubted.id }, body: { reason: 'other', note: 'تقول رهف إنه خطأ' } },
+      user,
+    );
     await eraseNow(user);
     expect(await findEverywhere('wallet-of-rahaf')).toEqual([]);
     expect(await findEverywhere(user.email)).toEqual([]);

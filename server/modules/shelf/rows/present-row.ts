@@ -30,11 +30,12 @@ export const selectRows = (db: Db) =>
     .select(['entry.id as entry_id', 'entry.approved_by as entry_approved_by']);
 
 /** The entry that is the pair of `row`: the same Arabic word with the same Latin, or in the same field. */
-export const ENTRY_OF_ROW = sql<{ id: number; approved_by: string | null }>`
+export const ENTRY_OF_ROW_TEXT = `
   (select id, approved_by from terms
    where terms.arabic_bare collate "C" = row.arabic_bare
      and (terms.latin_folded = row.latin_folded or terms.category_id = row.category_id)
    order by (terms.latin_folded = row.latin_folded) desc, id limit 1)`;
+const ENTRY_OF_ROW = sql.raw<{ id: number; approved_by: string | null }>(ENTRY_OF_ROW_TEXT);
 
 export const presentRow = (row: ReadRow): ShelfRow => ({
   id: row.id,

@@ -28,6 +28,8 @@ interface Request {
 
 /** So many rows of the shelf stand under the entries. */
 const ON_SHELF = 10;
+/** Some of them may be entries. */
+const SPARE = 4;
 
 /** One page of the dictionary: found by a search, or leafed through in Arabic order. */
 export async function listTerms(
@@ -55,7 +57,11 @@ export async function listTerms(
     }),
     filter.page > 1 || root !== undefined
       ? []
-      : searchShelf(db, { keys: searchKeys(filter.search), limit: 2 * ON_SHELF, categoryId: category?.id }),
+      : searchShelf(db, {
+          keys: searchKeys(filter.search),
+          limit: ON_SHELF + SPARE,
+          categoryId: category?.id,
+        }),
   ]);
   // What is approved stands above as an entry.
   const shelf = onShelf.filter(({ entry }) => !entry?.is_approved).slice(0, ON_SHELF);
