@@ -6,6 +6,6 @@ export const settleObjection = (
   doubterIds: readonly number[],
 ): ErrorCode | null => {
   if (doubterIds.length === 0) return 'shelf_settled';
-  // guard: Nobody decides on a doubt of their own, but an admin
+  // guard: Nobody decides on a doubt of their own, but an admin (doubts/doubts.test.ts) ‹doubterIds.includes(reviewer.id) → false›
   return doubterIds.includes(reviewer.id) && !reviewer.isAdmin ? 'shelf_own_doubt' : null;
 };

@@ -35,6 +35,6 @@ export async function findBridges(db: Db, { bare, folded }: SearchKeys): Promise
 export function agreed<Row>(rows: readonly Row[], nameOf: (row: Row) => string): Row[] {
   const byName = Map.groupBy(rows, nameOf);
   const [most = []] = [...byName.values()].toSorted((one, other) => other.length - one.length);
-  // guard: A word of two meanings is no bridge
+  // guard: A word of two meanings is no bridge (search-shelf.test.ts) ‹most.length >= rows.length * AGREED_SHARE → true›
   return most.length >= rows.length * AGREED_SHARE ? most.slice(0, 1) : [];
 }

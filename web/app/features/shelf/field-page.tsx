@@ -12,10 +12,7 @@ import { FoundRows } from './found-rows.tsx';
 import { shelfQueryOf } from './query.ts';
 import styles from './shelf.module.css';
 import { ShelfSearch } from './shelf-search.tsx';
-import { text } from './text.ts';
-
-const ARABIC = [...'ابتثجحخدذرزسشصضطظعغفقكلمنهوي'];
-const LATIN = [...'abcdefghijklmnopqrstuvwxyz'];
+import { alphabets, text } from './text.ts';
 
 /** The glossary of one field, by either alphabet. */
 export async function loader({ params, context, request }: Route.LoaderArgs) {
@@ -55,8 +52,8 @@ export default function FieldPage({ loaderData: { query, field, page } }: Route.
     <PageFrame title={text.fieldTitle(field.name)} lead={text.inField(field.terms, field.names)}>
       <Anchor to="/shelf">{text.allFields}</Anchor>
       <ShelfSearch label={text.searchInLabel(field.name)} value={query.search} path={path} />
-      <Letters label={text.arabicLetters} letters={ARABIC} by="arabic" {...{ path, query }} />
-      <Letters label={text.latinLetters} letters={LATIN} by="latin" {...{ path, query }} />
+      <Letters label={text.arabicLetters} letters={alphabets.arabic} by="arabic" {...{ path, query }} />
+      <Letters label={text.latinLetters} letters={alphabets.latin} by="latin" {...{ path, query }} />
       {page ? (
         <FoundRows page={page} query={query} path={path} search={search} />
       ) : (

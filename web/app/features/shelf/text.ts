@@ -19,6 +19,12 @@ const names: CountedNoun = {
   other: 'علم',
 };
 
+/** By which the shelf is leafed through; forms of hamza stand with the alif. */
+export const alphabets = {
+  arabic: [...'ابتثجحخدذرزسشصضطظعغفقكلمنهوي'],
+  latin: [...'abcdefghijklmnopqrstuvwxyz'],
+} as const;
+
 export const text = {
   title: 'المسرد',
   description:
