@@ -119,6 +119,12 @@ describe('a reviewer', () => {
     expect((await w.call(getShelfRow, { params: { id } })).status).toBe(200);
   });
 
+  test('decides on no row that its source has no more', async () => {
+    await w.db.updateTable('shelf_rows').set({ hidden_by: 'source' }).execute();
+    expect((await settle({ outcome: 'kept' })).status).toBe(404);
+    expect(await waiting()).toEqual([]);
+  });
+
   test('who decides second hears that another did', async () => {
     const both = await Promise.all([settle({ outcome: 'kept' }), settle(correction, admin)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
