@@ -45,7 +45,7 @@ test('what the shelf has is suggested with everything filled, through the sign-i
   await page.goto(`/dictionary?search=${encodeURIComponent(latin)}`);
   const shelf = page.getByRole('list', { name: 'من المسرد، لم يُراجَع' });
   await expect(shelf.getByText(arabic)).toBeVisible();
-  await shelf.getByRole('link', { name: `اقترح «${arabic}»` }).click();
+  await shelf.getByRole('link', { name: `اقترحه: «${arabic}»` }).click();
   await expect(page).toHaveURL(/\/login\?next=/);
   await signInByForm(page, author);
   await expect(page).toHaveURL(/\/suggest\?arabic=/);
@@ -57,7 +57,7 @@ test('what the shelf has is suggested with everything filled, through the sign-i
   await expect(page.getByText(/تم إرسال المصطلح/)).toBeVisible();
 
   await page.goto(`/shelf?search=${encodeURIComponent(latin)}`);
-  await page.getByRole('link', { name: `«${arabic}» في المعجم` }).click();
+  await page.getByRole('link', { name: `اقتُرح: «${arabic}»` }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(arabic);
   const voting = await browser.newContext();
   await signedIn(voting, await newMember(request));
@@ -79,7 +79,7 @@ test('a reader marks a row wrong, a reviewer puts it right, and it is found so',
   importGlossary(`e2e-${Date.now()}`, [`${arabic},${latin},الفيزياء`]);
   await signedIn(context, await newMember(request));
   await page.goto(`/shelf?search=${encodeURIComponent(latin)}`);
-  await page.getByRole('button', { name: `أبلغ عن خطأ في «${arabic}»` }).click();
+  await page.getByRole('button', { name: `خطأ؟ أبلغ عن «${arabic}»` }).click();
   await page.getByLabel('السبب').selectOption('spelling');
   await page.getByLabel('ملاحظة').fill('الصواب بالتاء');
   await page.getByRole('button', { name: 'أرسل البلاغ' }).click();

@@ -99,9 +99,10 @@ export function ShelfLine({ row, isOneField, isOneSource, actions, children }: S
 /** To the entry that the row is, or to the form with everything that is known filled in. */
 function WayToEntry({ row: { arabic, latin, fields, entry } }: { row: ShelfRow }) {
   if (entry) {
+    const state = entry.is_approved ? text.inDictionary : text.suggested;
     return (
-      <Anchor to={`/term/${entry.id}`} size="sm" aria-label={text.entryOf(arabic)}>
-        {entry.is_approved ? text.inDictionary : text.suggested}
+      <Anchor to={`/term/${entry.id}`} size="sm" aria-label={text.entryOf(state, arabic)}>
+        {state}
       </Anchor>
     );
   }

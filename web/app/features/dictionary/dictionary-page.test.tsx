@@ -92,9 +92,11 @@ test('rows of the shelf stand under the results, marked, each with the way to su
     latin: 'energy',
     category: 'الفيزياء',
   });
-  expect(screen.getByRole('link', { name: shelfText.entryOf('استطاعة') }).getAttribute('href')).toBe(
-    '/term/9',
-  );
+  expect(
+    screen
+      .getByRole('link', { name: shelfText.entryOf(shelfText.suggested, 'استطاعة') })
+      .getAttribute('href'),
+  ).toBe('/term/9');
   // A stranger signs in first, and comes back.
   await userEvent.click(screen.getByRole('button', { name: shelfText.doubtOf('طاقة') }));
   expect(place()).toBe(`/login?next=${encodeURIComponent('/dictionary?search=energy')}`);
