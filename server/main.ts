@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { ensureFirstAdmin } from './modules/accounts/first-admin.ts';
-import { reindexTerms } from './modules/terms/rows/reindex.ts';
 import { openGateways } from './open-gateways.ts';
 import { arabicNumber } from './platform/arabic-numbers.ts';
 import { type Config, readConfig, wantsDetails } from './platform/config.ts';
@@ -56,7 +55,6 @@ async function start(): Promise<Running> {
 async function serve(config: Config, store: Store, log: Logger): Promise<Running> {
   await migrateStore(store);
   const seeded = await loadSeed(store.db);
-  const reindexed = await reindexTerms(store.db);
   const admin = await ensureFirstAdmin(store.db, config);
 
   const deps = depsOf(config, store, log);
@@ -85,7 +83,7 @@ async function serve(config: Config, store: Store, log: Logger): Promise<Running
     stopWatching();
     throw fault;
   });
-  announce(config, { seeded, reindexed, admin });
+  announce(config, { seeded, admin });
   process.send?.('ready');
   return { store, app, jobs: deps.jobs, pages, stopWatching };
 }
@@ -128,16 +126,14 @@ async function listen(app: FastifyInstance, { PORT, HOST }: Config): Promise<voi
 }
 
 interface News {
-  /** How many terms were loaded or indexed anew. */
+  /** How many terms were loaded. */
   seeded: number;
-  reindexed: number;
   /** Made at this start. */
   admin: { email: string; password: string } | null;
 }
 
-function announce(config: Config, { seeded, reindexed, admin }: News): void {
+function announce(config: Config, { seeded, admin }: News): void {
   if (seeded > 0) console.log(`  حُمّل معجم مصطلح التأسيسي، وعدد مصطلحاته ${arabicNumber(seeded)}`);
-  if (reindexed > 0) console.log(`  أعيد بناء مفاتيح البحث، وعدد مصطلحاتها ${arabicNumber(reindexed)}`);
   console.log(`\n  مصطلح يعمل على  ${publicUrlOf(config)}\n`);
   if (admin) {
     console.log('  حساب المدير الأول (يظهر هذه المرة فقط):');
@@ -147,11 +143,12 @@ function announce(config: Config, { seeded, reindexed, admin }: News): void {
 }
 
 function depsOf(config: Config, store: Store, log: Logger): Deps {
-  const { db, replica, databaseUrl, secrets } = store;
+  const { db, replica, searching, databaseUrl, secrets } = store;
   return {
     log,
     db,
     replica,
+    searching,
     config,
     secrets,
     now: () => new Date(),

@@ -10,8 +10,14 @@ export const MatchKind = z.enum([
   'exact',
   'spelling',
   'article',
+  /** Another name of the entry is what was searched for. */
+  'name',
+  /** The glossaries know what was searched for under the Latin of the entry. */
+  'bridge',
   'loose',
   'inflection',
+  /** The first letters of the Latin name. */
+  'initials',
   'prefix',
   'words',
   'fuzzy',
@@ -40,9 +46,30 @@ export const searchTerms = endpoint({
     /** Without a search: what follows this place, as `next` of the page before says it; the number is then only told. */
     after: PlaceInList.optional(),
   }),
-  response: pageOf(Term.extend({ match: MatchKind.nullable() })).extend({
+  response: pageOf(
+    Term.extend({
+      match: MatchKind.nullable(),
+      /** What was found where it is neither of the two names: another name of the entry, or its Latin for a bridge. */
+      matched: z.string().nullable(),
+    }),
+  ).extend({
+    /** What the same keys give under the other layout, where only that finds something. */
+    meant: z.string().nullable(),
     /** On the first page of a search: what glossaries have that the dictionary does not, unreviewed. */
     shelf: z.array(ShelfRow),
+  }),
+});
+
+export const suggestTerms = endpoint({
+  method: 'GET',
+  path: '/api/terms/suggest/',
+  access: 'anyone',
+  summary: 'ما قد يبحث عنه من لم يتم كتابته بعد: مداخل المعجم، ثم صفوف المسرد',
+  query: z.object({ search: SearchText }),
+  response: z.object({
+    entries: z.array(z.object({ id: z.number(), arabic: z.string(), latin: z.string(), match: MatchKind })),
+    /** Unreviewed, and none of the entries. */
+    shelf: z.array(z.object({ id: z.number(), arabic: z.string(), latin: z.string() })),
   }),
 });
 

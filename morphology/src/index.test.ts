@@ -50,6 +50,7 @@ test('what the package offers changes only on purpose', () => {
     'withLam',
     'withoutArticle',
     'withoutAttached',
+    'withoutBegunArticle',
   ]);
 });
 

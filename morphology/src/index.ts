@@ -35,7 +35,15 @@ export type { RootEntry } from './lexicon/lexicon.ts';
 export { allRoots, findRoot } from './lexicon/lexicon.ts';
 export { type NounSense, nounSenses } from './lexicon/noun-senses.ts';
 export { agreesWithMarks } from './script/agrees-with-marks.ts';
-export { type Cut, cutsOf, hasArticle, withLam, withoutArticle, withoutAttached } from './script/article.ts';
+export {
+  type Cut,
+  cutsOf,
+  hasArticle,
+  withLam,
+  withoutArticle,
+  withoutAttached,
+  withoutBegunArticle,
+} from './script/article.ts';
 export { readRoot, stripMarks } from './script/letters.ts';
 export { hasArabic, NORMALIZER_VERSION, normalize } from './script/normalize.ts';
 export { readScript } from './script/read-script.ts';

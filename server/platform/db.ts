@@ -22,10 +22,15 @@ interface PoolOptions {
   max?: number;
   /** A statement that hangs must not hold its connection for ever; 0 lets it. */
   statementTimeoutMs?: number;
+  /** A statement with which each connection begins. */
+  begins?: string;
 }
 
 /** Connections that may die: the statement under way fails, the next one gets a new connection. */
-export function openPool(url: string, { max = 10, statementTimeoutMs = 30_000 }: PoolOptions = {}): pg.Pool {
+export function openPool(
+  url: string,
+  { max = 10, statementTimeoutMs = 30_000, begins }: PoolOptions = {},
+): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -42,6 +47,8 @@ export function openPool(url: string, { max = 10, statementTimeoutMs = 30_000 }:
     // guard: A connection that dies in use does not end the process (../test/crash.test.ts)
     client.on('error', () => {});
     keepPlans(client);
+    // Sent before whatever the connection was opened for; a failure of it fails that as well.
+    if (begins) client.query(begins).catch(() => {});
   });
   return pool;
 }
@@ -54,6 +61,16 @@ export function onlyRow<Row>([row]: readonly Row[]): Row {
 
 export const openDatabase = (url: string, options?: PoolOptions): Db =>
   new Kysely<Database>({ dialect: new PostgresDialect({ pool: openPool(url, options) }) });
+
+/**
+ * Connections for searches: their statements find rows by keys alone, so one plan is good for all values, and a plan that
+ * reads the whole table never is.
+ */
+export const openForSearch = (url: string, max: number): Db =>
+  openDatabase(url, {
+    max,
+    begins: 'set plan_cache_mode = force_generic_plan; set enable_seqscan = off; set jit = off',
+  });
 
 /** Codes of the network, and of PostgreSQL: connection lost, out of room, read only after a failover, stopping or starting. */
 const AWAY_CODES = /^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08|53|57P0)|^25006$/;

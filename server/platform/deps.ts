@@ -29,7 +29,7 @@ export interface Gateways {
  *
  * A function that is given a `Tx` takes these, so that nothing it reads or writes escapes the transaction.
  */
-export type DepsInTransaction = Omit<Deps, 'db' | 'replica'>;
+export type DepsInTransaction = Omit<Deps, 'db' | 'replica' | 'searching'>;
 
 /** Everything a module may need from outside; built once in `main.ts` or by a test. */
 export interface Deps {
@@ -38,6 +38,8 @@ export interface Deps {
   db: Db;
   /** For reads that tolerate a second of lag; the primary itself when there is no replica. */
   replica: Db;
+  /** For searches: connections that plan each statement once. */
+  searching: Db;
   config: Config;
   secrets: Secrets;
   now: () => Date;

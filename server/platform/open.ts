@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Config } from './config.ts';
-import { assertArabicLocale, type Db, isBehind, migrate, openDatabase } from './db.ts';
+import { assertArabicLocale, type Db, isBehind, migrate, openDatabase, openForSearch } from './db.ts';
 import { migrateJobs } from './jobs.ts';
 import { findRunning } from './postgres/find-running.ts';
 import { ensurePostgres, type RunningPostgres } from './postgres/postgres.ts';
@@ -14,6 +14,8 @@ export interface Store {
   db: Db;
   /** The same as `db` when there is no replica. */
   replica: Db;
+  /** Connections for searches, to the replica where there is one. */
+  searching: Db;
   databaseUrl: string;
   /** Of the role that owns the tables; the same address where the installation knows one role only. */
   ownerUrl: string;
@@ -26,6 +28,8 @@ export interface Store {
 
 const DATABASE = 'mustalah';
 const WATCH_MS = 2_000;
+/** More would only wait for the same processors. */
+const SEARCHES_AT_ONCE = 6;
 const WRONG_PASSWORD = '28P01';
 const NO_RIGHT = '42501';
 
@@ -42,15 +46,21 @@ export async function openStore(config: Config): Promise<Store> {
   const replica = config.DATABASE_REPLICA_URL
     ? openDatabase(config.DATABASE_REPLICA_URL, { max: config.DATABASE_POOL })
     : db;
+  const searching = openForSearch(
+    config.DATABASE_REPLICA_URL ?? databaseUrl,
+    Math.min(SEARCHES_AT_ONCE, config.DATABASE_POOL),
+  );
   return {
     db,
     replica,
+    searching,
     databaseUrl,
     ownerUrl,
     secrets,
     postgres,
     async close({ stopsServer = postgres?.how !== 'reused' } = {}) {
       if (replica !== db) await replica.destroy();
+      await searching.destroy();
       await db.destroy();
       if (stopsServer) await postgres?.stop();
     },

@@ -30,18 +30,9 @@ export interface AllTermsTable {
   reward_category: ColumnType<string, string | bigint | undefined, string | bigint>;
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
-  arabic_exact: string;
-  arabic_folded: string;
   arabic_bare: string;
-  arabic_loose: string;
-  arabic_stem: string;
-  arabic_sorted: string;
-  latin_exact: string;
   latin_folded: string;
-  latin_loose: string;
-  latin_stem: string;
   roots: Generated<string[]>;
-  words: string;
   rejected_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   rejected_by: number | null;
   rejection_reason: Generated<string>;
@@ -54,6 +45,10 @@ export interface AllTermsTable {
   gender: 'masculine' | 'feminine' | null;
   plural: Generated<string>;
   merged_into: number | null;
+  keys: ColumnType<string[], readonly number[] | readonly bigint[] | readonly string[] | undefined, readonly number[] | readonly bigint[] | readonly string[]>;
+  is_pending: GeneratedAlways<boolean>;
+  letters: GeneratedAlways<number>;
+  word_count: GeneratedAlways<number>;
 }
 
 export interface AnnouncementsTable {
@@ -572,7 +567,7 @@ export interface ShelfRowsTable {
   note: Generated<string>;
   arabic_bare: string;
   latin_folded: string;
-  keys: ColumnType<string[], readonly bigint[] | readonly string[], readonly bigint[] | readonly string[]>;
+  keys: ColumnType<string[], readonly number[] | readonly bigint[] | readonly string[], readonly number[] | readonly bigint[] | readonly string[]>;
   hidden_by: 'reviewer' | 'source' | null;
   is_corrected: Generated<boolean>;
 }
@@ -788,6 +783,12 @@ export interface WalletUndoLinksTable {
   expires_at: ColumnType<Date, Date | string, Date | string>;
 }
 
+export interface WordsTable {
+  id: GeneratedAlways<number>;
+  word: string;
+  uses: Generated<number>;
+}
+
 export interface Database {
   account_networks: AccountNetworksTable;
   activity_days: ActivityDaysTable;
@@ -862,4 +863,5 @@ export interface Database {
   votes: VotesTable;
   wallet_changes: WalletChangesTable;
   wallet_undo_links: WalletUndoLinksTable;
+  words: WordsTable;
 }

@@ -25,12 +25,13 @@ const ASYMMETRIC: Record<string, [selected: string, written: string]> = {
   numeric: ['string', 'string | bigint'],
   timestamptz: ['Date', 'Date | string'],
   // Hashes of 64 bits: more than a number holds, so nobody reads them as numbers.
-  _int8: ['string[]', 'readonly bigint[] | readonly string[]'],
+  _int8: ['string[]', 'readonly number[] | readonly bigint[] | readonly string[]'],
   jsonb: ['unknown', 'string'],
 };
 
 const TYPES: Record<string, string> = {
   int8: 'number',
+  int2: 'number',
   int4: 'number',
   bool: 'boolean',
   text: 'string',

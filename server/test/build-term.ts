@@ -1,6 +1,6 @@
 import { addRevision } from '../modules/terms/queries.ts';
 import { ensureCategories } from '../modules/terms/rows/insert-terms.ts';
-import { keyColumns } from '../modules/terms/rows/write-keys.ts';
+import { addWords, keyColumns, wordsOfEntry } from '../modules/terms/rows/write-keys.ts';
 import type { Db } from '../platform/db.ts';
 import { CATEGORIES } from '../seed/categories.ts';
 import { buildUser, type TestUser } from './factories.ts';
@@ -59,6 +59,7 @@ export async function buildTerm(db: Db, fields: TermFields = {}): Promise<TestTe
       })
       .returning('id')
       .executeTakeFirstOrThrow();
+    await addWords(tx, wordsOfEntry({ arabic, latin }));
     await addRevision(tx, {
       termId: row.id,
       editorId: author.id,

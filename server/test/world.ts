@@ -22,7 +22,7 @@ import { openImages } from '../gateways/images.ts';
 import { memoryMail } from '../gateways/mail.ts';
 import { fixedPrice } from '../gateways/price.ts';
 import { type Config, readConfig } from '../platform/config.ts';
-import { type Db, openDatabase } from '../platform/db.ts';
+import { type Db, openDatabase, openForSearch } from '../platform/db.ts';
 import type { Deps, Gateways } from '../platform/deps.ts';
 import { type Jobs, nightlyCleanup, openJobs } from '../platform/jobs.ts';
 import type { TestUser } from './factories.ts';
@@ -112,6 +112,7 @@ export function world(options: WorldOptions = {}): World {
       log: faultLog,
       db: w.db,
       replica: w.db,
+      searching: openForSearch(address, 4),
       config: {
         ...readConfig({ NODE_ENV: 'test', RATE_LIMIT: 'off', CAPTCHA_PROVIDER: 'off' }),
         ...options.config,
@@ -138,6 +139,7 @@ export function world(options: WorldOptions = {}): World {
   afterAll(async () => {
     await w.app?.close();
     await w.jobs?.stop();
+    await w.deps?.searching.destroy();
     await w.db?.destroy();
     await rm(folder, { recursive: true, force: true });
     await withAdmin(inject('postgres'), (admin) =>

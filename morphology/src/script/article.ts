@@ -28,6 +28,14 @@ const PARTICLES = /^[وف]?[بك]?(?=ال)/;
 export const withoutAttached = (word: string): string =>
   ATTACHED.test(word) && !OWN.test(word.replace(PARTICLES, '')) ? word.replace(ATTACHED, '') : word;
 
+const BEGUN = / (?:[وف]?[بك]?ال|[وف]?لل)([\u0621-\u064a]{0,2})$/;
+
+/**
+ * Leave out the article of the last word of a phrase without marks where that word is still to be typed: nothing stands
+ * behind the article, or no more than two letters.
+ */
+export const withoutBegunArticle = (phrase: string): string => phrase.replace(BEGUN, ' $1').trimEnd();
+
 /** One way to cut what is written together with a noun off it. */
 export interface Cut {
   /** و ف ب ك ل and what they make together; empty for the article alone. */

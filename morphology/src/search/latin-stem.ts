@@ -52,13 +52,23 @@ const AMERICAN: [RegExp, string][] = [
   [/^artefact/, 'artifact'],
   [/^ageing/, 'aging'],
   [/^tyre$/, 'tire'],
+  [/^draught/, 'draft'],
+  [/^(enrol|fulfil|instal)(?=ment)/, '$1l'],
+  [/^cheque/, 'check'],
   [/(judg|acknowledg)ement/, '$1ment'],
   [/ae(?=.)|oe(?=.)/g, 'e'],
 ];
 
+/** Greek letters as they are written out: β-carotene is beta-carotene. */
+const GREEK = new Map(
+  'αalpha βbeta γgamma δdelta εepsilon ζzeta ηeta θtheta ιiota κkappa λlambda μmu νnu ξxi οomicron πpi ρrho σsigma τtau υupsilon φphi χchi ψpsi ωomega'
+    .split(' ')
+    .map((pair) => [pair.slice(0, 1), pair.slice(1)]),
+);
+
 /** Reduce one normalised Latin word to the key its plural and its British or American twin share. */
 export function latinStem(word: string): string {
-  if (!/^[a-z]{3,}$/.test(word)) return word;
+  if (!/^[a-z]{3,}$/.test(word)) return GREEK.get(word) ?? word;
   const irregular = IRREGULAR_PLURALS.get(word);
   return silentEnd(american(irregular ?? singular(american(word))));
 }

@@ -49,9 +49,23 @@ const MOST_READ = 200;
 const lightlyStemmed = (spelling: string): string =>
   hasArabic(spelling) ? unreadStem(bareOf(spelling)) : latinStem(spelling);
 
+/** What was read lately: the words of a dictionary are few beside the texts that have them. */
+const lately = new Map<string, string>();
+const MOST_REMEMBERED = 20_000;
+const LONGEST_REMEMBERED = 40;
+
 /** A token's stem; the spelling as typed tells more than the folded one. */
 function stemOf(spelling: string): string {
   if (!hasArabic(spelling)) return lightlyStemmed(spelling);
+  const known = lately.get(spelling);
+  if (known !== undefined) return known;
+  const stem = readStem(spelling);
+  if (lately.size >= MOST_REMEMBERED) lately.clear();
+  if (spelling.length <= LONGEST_REMEMBERED) lately.set(spelling, stem);
+  return stem;
+}
+
+function readStem(spelling: string): string {
   const plain = spelling.replace(FOREIGN_LETTER, (letter) => LOOSE_LETTER[letter] ?? letter);
   const { lemma, loanword } = dictionaryForm(plain);
   if (lemma !== null) return foldLetters(levelHamza(lemma));

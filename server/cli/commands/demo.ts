@@ -84,6 +84,7 @@ Example: demo`,
     const deps = {
       db,
       replica: store.replica,
+      searching: store.searching,
       config,
       secrets: store.secrets,
       log,

@@ -1,7 +1,7 @@
 import { searchKeys } from '@mustalah/morphology';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
-import { startingWith } from '../../platform/like.ts';
+import { hashed, KEY } from '../terms/rows/write-keys.ts';
 
 /** The terms that are one of these words, in the order of the words. */
 export async function findTermsByWord(db: Db, words: readonly string[]) {
@@ -26,21 +26,31 @@ interface Named {
 export async function listTermsByName(db: Db, { latin, spellings, limit }: Named) {
   const stems = [...new Set(latin.map((each) => searchKeys(each).stem).filter(Boolean))];
   if (stems.length + spellings.length === 0) return [];
+  const keys = `{${hashed(KEY.whole, stems).join(',')}}`;
   const isSpelling = sql<boolean>`arabic_bare = any(${[...spellings]}::text[])`;
-  return db
+  const rows = await db
     .selectFrom('terms')
     .innerJoin('categories', 'categories.id', 'terms.category_id')
-    .select(['terms.id', 'arabic', 'latin', 'latin_stem', 'categories.name as category'])
+    .select(['terms.id', 'arabic', 'latin', 'categories.name as category'])
     .select(isSpelling.as('is_spelling'))
-    .where((row) => row.or([sql<boolean>`latin_stem = any(${stems}::text[])`, isSpelling]))
+    .where((row) => row.or([sql<boolean>`keys && ${keys}::bigint[]`, isSpelling]))
     .orderBy(isSpelling, 'desc')
-    .orderBy(sql`array_position(${stems}::text[], latin_stem)`)
     .orderBy((row) => row('approved_by', 'is', null))
     .orderBy('votes', 'desc')
     .orderBy('terms.id')
-    .limit(limit)
+    .limit(MOST_NAMED)
     .execute();
+  const named = rows.map((row) => ({ ...row, latin_stem: searchKeys(row.latin).stem }));
+  const rankOf = ({ is_spelling, latin_stem }: (typeof named)[number]) =>
+    is_spelling ? -1 : stems.indexOf(latin_stem);
+  return named
+    .filter((row) => row.is_spelling || stems.includes(row.latin_stem))
+    .toSorted((one, other) => rankOf(one) - rankOf(other))
+    .slice(0, limit);
 }
+
+/** Of a name that many terms have so many are compared. */
+const MOST_NAMED = 200;
 
 /** A term of the dictionary as one learns from it. */
 export interface LearntTerm {
@@ -91,17 +101,17 @@ export async function listModelDefinitions(
   { term, field, limit }: { term: string; field: string | null; limit: number },
 ): Promise<{ id: number; arabic: string; definition: string }[]> {
   const head = searchKeys(term).stem.split(' ')[0] ?? '';
-  const quoted = `'${head.replace(/['\\]/g, '')}'`;
-  const isSameHead = sql<boolean>`words @@ ${quoted}::tsquery and arabic_stem like ${startingWith(`${head} `)}`;
-  return db
+  const keys = `{${hashed(KEY.word, [head]).join(',')}}`;
+  const rows = await db
     .selectFrom('terms')
     .innerJoin('categories', 'categories.id', 'terms.category_id')
     .select(['terms.id', 'terms.arabic', 'terms.definition'])
     .where('approved_by', 'is not', null)
-    .where(isSameHead)
+    .where(sql<boolean>`keys && ${keys}::bigint[]`)
     .where('categories.name', '=', field ?? '')
     .orderBy(sql`length(definition)`)
     .orderBy('terms.id')
-    .limit(limit)
+    .limit(MOST_NAMED)
     .execute();
+  return rows.filter(({ arabic }) => searchKeys(arabic).stem.startsWith(`${head} `)).slice(0, limit);
 }

@@ -256,17 +256,8 @@ async function suggest(author: TestUser | null, category = 0): Promise<number> {
       category_id: categories[category] ?? 0,
       author_id: author?.id ?? null,
       created_at: w.clock.now,
-      arabic_exact: key,
-      arabic_folded: key,
       arabic_bare: key,
-      arabic_loose: key,
-      arabic_stem: key,
-      arabic_sorted: key,
-      latin_exact: '',
       latin_folded: '',
-      latin_loose: '',
-      latin_stem: '',
-      words: '',
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -45,7 +45,7 @@ export const findSameWord = (db: Db, bare: string) =>
   db
     .selectFrom('terms')
     .select(['id', 'arabic'])
-    .where(sql<boolean>`arabic_bare collate "C" = ${bare}`)
+    .where(sql<boolean>`arabic_bare = ${bare}`)
     .orderBy('id')
     .limit(1)
     .executeTakeFirst();

@@ -25,9 +25,11 @@ import { removeRejectedTerm, restoreTerm } from './review/restore.ts';
 import { previewUndo, undoDecisions } from './review/undo-decisions.ts';
 import { listCategories } from './rows/categories.ts';
 import { presentTerm } from './rows/present-term.ts';
+import { reindexJob, reindexTerms } from './rows/reindex.ts';
 import { countByCategory, sumUpTermCounts } from './rows/term-counts.ts';
 import { findTermRow } from './rows/term-rows.ts';
 import { listTerms, type SearchShelf } from './search/list-terms.ts';
+import { suggestTerms } from './search/suggest-terms.ts';
 import { checkTerm } from './suggest/check-term.ts';
 import { editTerm } from './suggest/edit.ts';
 import { submitTerm } from './suggest/submit.ts';
@@ -101,23 +103,26 @@ function oversightRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 function readingRoutes(app: FastifyInstance, deps: Deps, { papersOf, searchShelf }: Others): void {
-  const { db, replica, now, jobs } = deps;
+  const { db, replica, searching, now, jobs } = deps;
   const misses = new Misses(deps);
   app.addHook('onClose', () => misses.end());
 
   // guard: Reads that tolerate some lag go to the replica (../../test/app.test.ts) ‹replica → db›
   route(app, dictionary.searchTerms, async ({ query, user, url, address }) => {
-    const page = await listTerms(replica, query, { viewer: user, url, searchShelf });
+    const page = await listTerms(replica, query, { searching, viewer: user, url, searchShelf });
     const isWhole = query.page === 1 && !query.category && !query.root;
     if (isWhole && query.search) misses.hear(query.search, address, wasFound(page.results[0]?.match));
     return page;
   });
+
+  route(app, dictionary.suggestTerms, ({ query }) => suggestTerms(searching, query.search, searchShelf));
 
   route(app, dictionary.getTerm, ({ params, user }) => termPage(db, params.id, user, papersOf));
 
   route(app, dictionary.describeTerm, ({ params }) => describeTerm(replica, params.id));
 
   jobs.handle(nightlyCleanup, () => sumUpTermCounts(db));
+  jobs.handle(reindexJob, () => reindexTerms(db));
 
   route(app, dictionary.listCategories, async () => {
     const [categories, counts] = await Promise.all([listCategories(replica), countByCategory(replica)]);

@@ -1,6 +1,7 @@
-import type { SearchKeys } from '@mustalah/morphology';
+import { type SearchKeys, searchKeys } from '@mustalah/morphology';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db.ts';
+import { hashed, KEY } from '../rows/write-keys.ts';
 
 /** A word by what it is and by what it is close to. */
 export type WordKeys = Pick<SearchKeys, 'bare' | 'loose' | 'stem' | 'sorted'>;
@@ -64,24 +65,15 @@ export async function findKnown(
   words: readonly WordKeys[],
   known: KnownWords = new Map(),
 ): Promise<KnownWords> {
-  const any = (key: keyof WordKeys) => words.map((keys) => keys[key]);
+  const wholes = words.flatMap(({ bare, loose, stem }) => [bare, loose, stem]);
+  const keys = `{${hashed(KEY.whole, wholes).join(',')}}`;
   const terms = await tx
     .selectFrom('terms')
-    .select(['id', 'arabic', 'arabic_bare', 'arabic_loose', 'arabic_stem', 'arabic_sorted'])
-    .where(({ or, eb, fn, val }) =>
-      or([
-        eb('arabic_bare', '=', fn.any(val(any('bare')))),
-        eb('arabic_loose', '=', fn.any(val(any('loose')))),
-        eb('arabic_stem', '=', fn.any(val(any('stem')))),
-        eb('arabic_sorted', '=', fn.any(val(any('sorted')))),
-      ]),
-    )
+    .select(['id', 'arabic'])
+    .where(sql<boolean>`keys && ${keys}::bigint[]`)
     .orderBy('id')
     .execute();
-  for (const { id, arabic, arabic_bare, arabic_loose, arabic_stem, arabic_sorted } of terms) {
-    const keys = { bare: arabic_bare, loose: arabic_loose, stem: arabic_stem, sorted: arabic_sorted };
-    remember(known, keys, `«${arabic}» (term ${id})`);
-  }
+  for (const { id, arabic } of terms) remember(known, searchKeys(arabic), `«${arabic}» (term ${id})`);
   return known;
 }
 

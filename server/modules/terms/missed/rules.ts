@@ -16,8 +16,11 @@ const ITSELF: ReadonlySet<MatchKind> = new Set<MatchKind>([
   'exact',
   'spelling',
   'article',
+  'name',
+  'bridge',
   'loose',
   'inflection',
+  'initials',
   // A word that is only begun, and a part of a longer term.
   'prefix',
   'words',

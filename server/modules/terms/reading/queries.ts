@@ -3,6 +3,7 @@ import type { Db } from '../../../platform/db.ts';
 import { offsetOf, type PageRequest } from '../../../platform/paging.ts';
 import { countTerms } from '../rows/term-counts.ts';
 import { selectTerms, type TermRow } from '../rows/term-rows.ts';
+import { hashed, KEY } from '../rows/write-keys.ts';
 
 interface Filter {
   categoryId?: number | undefined;
@@ -24,11 +25,12 @@ export async function leafThrough(
   const { after } = page;
   let matching = db.selectFrom('terms');
   if (categoryId !== undefined) matching = matching.where('category_id', '=', categoryId);
-  if (root !== undefined) matching = matching.where(sql<boolean>`roots @> array[${root}]`);
+  if (root !== undefined)
+    matching = matching.where(sql<boolean>`keys @> ${`{${hashed(KEY.root, [root]).join(',')}}`}::bigint[]`);
   let ids = matching.select('id').orderBy(sql`${LISTED_BY}`).limit(page.page_size);
   if (after) {
     ids = ids.where(
-      sql<boolean>`((approved_by is null), arabic collate "ar-x-icu", id) > (${after.isPending},
+      sql<boolean>`(is_pending, arabic collate "ar-x-icu", id) > (${after.isPending},
         (select arabic from all_terms where id = ${after.id}) collate "ar-x-icu", ${after.id})`,
     );
   } else {
@@ -37,7 +39,7 @@ export async function leafThrough(
   }
   const shown = selectTerms(db)
     .where('terms.id', 'in', ids)
-    .orderBy(sql`(terms.approved_by is null), terms.arabic collate "ar-x-icu", terms.id`)
+    .orderBy(sql`terms.is_pending, terms.arabic collate "ar-x-icu", terms.id`)
     .execute();
   const counted =
     root === undefined
@@ -50,7 +52,7 @@ export async function leafThrough(
   return { rows, count };
 }
 
-const LISTED_BY = sql`(approved_by is null), arabic collate "ar-x-icu", id`;
+const LISTED_BY = sql`is_pending, arabic collate "ar-x-icu", id`;
 
 /** All versions of a term, the first one first. */
 export const listRevisions = (db: Db, termId: number) =>

@@ -91,7 +91,7 @@ describe('a rejected term', () => {
       .where('id', 'in', [lost.id, alsoLost.id])
       .execute();
     const anew = rows.map((row) => {
-      const { id: _, ...rest } = row;
+      const { id: _, is_pending: _1, letters: _2, word_count: _3, ...rest } = row;
       return { ...rest, rejected_at: null, rejected_by: null };
     });
     const calls = await w.db.transaction().execute(async (tx) => {

@@ -143,8 +143,7 @@ export function wordsMatch(search: string) {
   // Only punctuation was typed: nothing matches.
   if (bare === '') return sql<boolean>`false`;
   // Keys hold no pattern characters: normalising turns them into spaces.
-  return sql<boolean>`(terms.arabic_bare like ${`%${bare}%`} or terms.arabic_folded like ${`%${folded}%`}
-    or terms.latin_folded like ${`%${folded}%`})`;
+  return sql<boolean>`(terms.arabic_bare like ${`%${bare}%`} or terms.latin_folded like ${`%${folded}%`})`;
 }
 
 interface RejectedFilter {

@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/db.ts';
 import { SAME_ENTRY } from '../queries.ts';
-import { keyColumns } from './write-keys.ts';
+import { countWords, keyColumns, wordsOfEntry } from './write-keys.ts';
 
 /** A term that enters the dictionary approved and without an author: born with it, or imported. */
 export interface ReadyTerm {
@@ -12,13 +13,12 @@ export interface ReadyTerm {
   source: string;
 }
 
-// 23 values a row stay far below PostgreSQL's 65,535 parameters.
-const BATCH = 1_000;
+const BATCH = 2_000;
 
 /**
  * Insert approved terms in bulk, each with its first revision; give the ids of those that were new.
  *
- * A spelling variant of a live term is passed over, where field and Latin are the same too.
+ * An entry that stands already, with the same word, Latin and category, is passed over.
  */
 export async function insertTerms(tx: Tx, terms: readonly ReadyTerm[], now: Date): Promise<number[]> {
   const ids: number[] = [];
@@ -30,35 +30,36 @@ export async function insertTerms(tx: Tx, terms: readonly ReadyTerm[], now: Date
 }
 
 async function insertBatch(tx: Tx, terms: readonly ReadyTerm[], now: Date): Promise<number[]> {
-  const rows = await tx
-    .insertInto('terms')
-    .values(
-      terms.map(({ categoryId, ...term }) => ({
-        ...term,
-        ...keyColumns(term),
-        category_id: categoryId,
-        approved_by: 'person',
-        approved_at: now,
-        created_at: now,
-        updated_at: now,
-      })),
+  const rows = terms.map((term) => ({ ...term, ...keyColumns(term) }));
+  const column = <Name extends keyof (typeof rows)[number]>(name: Name) => rows.map((row) => row[name]);
+  // A column each, whatever the number of rows; an array of arrays would have to be square, so these come as text.
+  const { rows: added } = await sql<{ id: number }>`
+    with added as (
+      insert into all_terms (arabic, latin, definition, source, category_id, arabic_bare, latin_folded, roots, keys,
+        approved_by, approved_at, created_at, updated_at)
+      select arabic, latin, definition, source, category_id, arabic_bare, latin_folded, roots::text[], keys::bigint[],
+        'person', ${now}, ${now}, ${now}
+      from unnest(${column('arabic')}::text[], ${column('latin')}::text[], ${column('definition')}::text[],
+        ${column('source')}::text[], ${column('categoryId')}::bigint[], ${column('arabic_bare')}::text[],
+        ${column('latin_folded')}::text[], ${rows.map(({ roots }) => `{${roots.join(',')}}`)}::text[],
+        ${rows.map(({ keys }) => `{${keys.join(',')}}`)}::text[])
+        as given (arabic, latin, definition, source, category_id, arabic_bare, latin_folded, roots, keys)
+      on conflict (${sql.join(SAME_ENTRY.map((name) => sql.ref(name)))}) where rejected_at is null do nothing
+      returning id, arabic, latin, definition, category_id, created_at
+    ), revised as (
+      insert into term_revisions (term_id, arabic, latin, definition, category_id, created_at)
+      select id, arabic, latin, definition, category_id, created_at from added order by id
     )
-    .onConflict((conflict) => conflict.columns(SAME_ENTRY).where('rejected_at', 'is', null).doNothing())
-    .returning('id')
-    .execute();
-  const ids = rows.map(({ id }) => id);
-  if (ids.length === 0) return [];
-  await tx
-    .insertInto('term_revisions')
-    .columns(['term_id', 'arabic', 'latin', 'definition', 'category_id', 'created_at'])
-    .expression((from) =>
-      from
-        .selectFrom('terms')
-        .select(['id', 'arabic', 'latin', 'definition', 'category_id', 'created_at'])
-        .where('id', 'in', ids),
-    )
-    .execute();
-  return ids;
+    select id from added order by id`.execute(tx);
+  await countWords(tx, usesOf(terms));
+  return added.map(({ id }) => id);
+}
+
+/** In how many of these terms each word stands. */
+function usesOf(terms: readonly ReadyTerm[]): Map<string, number> {
+  const uses = new Map<string, number>();
+  for (const term of terms) for (const word of wordsOfEntry(term)) uses.set(word, (uses.get(word) ?? 0) + 1);
+  return uses;
 }
 
 /** Make sure that the categories exist, in this order. */

@@ -1,20 +1,51 @@
 import { NORMALIZER_VERSION } from '@mustalah/morphology';
+import { sql } from 'kysely';
+import { z } from 'zod';
 import type { Db } from '../../../platform/db.ts';
+import type { JobKind } from '../../../platform/jobs.ts';
 import { rebuildKeysAfter } from './rebuild-keys.ts';
 
-const SETTING = 'search_keys_version';
+/** Making the search keys of all terms anew when the normaliser has changed. */
+export const reindexJob: JobKind<object> = {
+  name: 'terms.keys',
+  shape: z.object({}),
+  outdates: 'pages',
+  atStart: true,
+};
+
+const VERSION = 'search_keys_version';
+/** `version id`: so far the keys are those of that version. */
+const PLACE = 'search_keys_place';
 
 /**
  * Rebuild the search keys of all terms when the normaliser has changed; give how many were rebuilt.
  *
- * Safe to interrupt and to run in several processes at once: the version is written last.
+ * While it runs, terms are searched by the keys they have. Safe to interrupt: it goes on where it was; of several
+ * processes one does it.
  */
 export async function reindexTerms(db: Db): Promise<number> {
-  if ((await readVersion(db)) === String(NORMALIZER_VERSION)) return 0;
+  if (await isCurrent(db)) return 0;
+  return db.connection().execute(async (held) => {
+    const { rows } = await sql<{ isHeld: boolean }>`
+      select pg_try_advisory_lock(hashtext('mustalah.search_keys')) as "isHeld"`.execute(held);
+    if (!rows[0]?.isHeld) return 0;
+    try {
+      return await rebuildAll(held);
+    } finally {
+      await sql`select pg_advisory_unlock(hashtext('mustalah.search_keys'))`.execute(held);
+    }
+  });
+}
+
+async function rebuildAll(db: Db): Promise<number> {
   let rebuilt = 0;
-  let last = 0;
-  for (;;) {
-    const ids = await rebuildKeysAfter(db, last);
+  for (let last = await placeOf(db); ; ) {
+    const ids = await db.transaction().execute(async (tx) => {
+      const done = await rebuildKeysAfter(tx, last);
+      const end = done.at(-1);
+      if (end !== undefined) await keep(tx, PLACE, `${NORMALIZER_VERSION} ${end}`);
+      return done;
+    });
     const end = ids.at(-1);
     if (end === undefined) break;
     last = end;
@@ -24,17 +55,26 @@ export async function reindexTerms(db: Db): Promise<number> {
   return rebuilt;
 }
 
-async function readVersion(db: Db): Promise<string | undefined> {
-  const row = await db.selectFrom('settings').select('value').where('key', '=', SETTING).executeTakeFirst();
+const isCurrent = async (db: Db): Promise<boolean> =>
+  (await read(db, VERSION)) === String(NORMALIZER_VERSION);
+
+/** The last term whose keys are of this version. */
+async function placeOf(db: Db): Promise<number> {
+  const [version, id] = (await read(db, PLACE))?.split(' ') ?? [];
+  return version === String(NORMALIZER_VERSION) ? Number(id) : 0;
+}
+
+async function read(db: Db, key: string): Promise<string | undefined> {
+  const row = await db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst();
   return row?.value;
 }
 
-/** Remember that all keys come from this version of the normaliser. */
-export async function markKeysCurrent(db: Db): Promise<void> {
-  const value = String(NORMALIZER_VERSION);
-  await db
+const keep = (db: Db, key: string, value: string) =>
+  db
     .insertInto('settings')
-    .values({ key: SETTING, value })
+    .values({ key, value })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
     .execute();
-}
+
+/** Remember that all keys come from this version of the normaliser. */
+export const markKeysCurrent = (db: Db) => keep(db, VERSION, String(NORMALIZER_VERSION));

@@ -1,53 +1,43 @@
 import { rootsOfQuery } from '@mustalah/lexicography/words/read-term';
-import { hasArabic, searchKeys } from '@mustalah/morphology';
+import { hasArabic, readRoot, type SearchKeys, searchKeys } from '@mustalah/morphology';
 import { MAX_TOKENS } from './rules.ts';
 
-/** The keys of what was typed, as the tiers compare them. */
-export interface Query {
-  exact: string;
-  folded: string;
-  bare: string;
-  loose: string;
-  stem: string;
-  sorted: string;
-  roots: string[];
+/** What was typed, by the keys under which terms are stored. */
+export interface Query extends SearchKeys {
   words: string[];
   /** The stem of each word. */
   stems: string[];
-  hasArabic: boolean;
-  hasLatin: boolean;
+  /** Of a single word. */
+  roots: string[];
+  script: 'arabic' | 'latin';
+  /** A word that may be the first letters of a Latin name. */
+  isAbbreviation: boolean;
 }
+
+/** Letters with gaps between them: a root as it is printed (ك ت ب), or an abbreviation (D.N.A.). */
+const SPACED_LETTERS = /^\p{L}(?: \p{L}){1,5}$/u;
+const ABBREVIATION = /^[a-z][a-z0-9]{1,5}$/;
 
 /** Read a query, cut to a size that cannot cost much; null when no letter or digit is left. */
 export function readQuery(text: string): Query | null {
   const whole = searchKeys(text);
-  const isLong = whole.bare.split(' ').length > MAX_TOKENS;
-  const keys = isLong ? searchKeys(whole.exact.split(' ').slice(0, MAX_TOKENS).join(' ')) : whole;
-  if (keys.bare === '') return null;
-  return {
-    ...keys,
-    roots: rootsOfQuery(keys.exact),
-    words: keys.bare.split(' '),
-    stems: keys.stem.split(' '),
-    hasArabic: hasArabic(keys.bare),
-    hasLatin: /[a-z]/.test(keys.bare),
-  };
+  if (!SPACED_LETTERS.test(whole.exact)) return queryOf(whole);
+  const joined = queryOf(searchKeys(whole.exact.replaceAll(' ', '')));
+  const root = readRoot(whole.exact);
+  return joined && root ? { ...joined, roots: [root] } : joined;
 }
 
-/** A word of a `tsquery`, with its own quotes escaped; normalised words hold none, but nothing depends on that. */
-const lexeme = (word: string): string => `'${word.replace(/['\\]/g, '')}'`;
-
-/** Words of which each must be present, in its plain form or in its stem; the last may be only begun. */
-export function allWordsQuery(
-  words: readonly string[],
-  stems: readonly string[],
-  isLastBegun: boolean,
-): string {
-  return words
-    .map((word, place) => {
-      if (isLastBegun && place === words.length - 1) return `${lexeme(word)}:*`;
-      const stem = stems[place] ?? word;
-      return stem === word || stem === '' ? lexeme(word) : `(${lexeme(word)} | ${lexeme(stem)})`;
-    })
-    .join(' & ');
+function queryOf(whole: SearchKeys): Query | null {
+  const typed = whole.exact.split(' ');
+  const keys = typed.length > MAX_TOKENS ? searchKeys(typed.slice(0, MAX_TOKENS).join(' ')) : whole;
+  if (keys.bare === '') return null;
+  const words = keys.bare.split(' ');
+  return {
+    ...keys,
+    words,
+    stems: keys.stem.split(' '),
+    roots: words.length === 1 ? rootsOfQuery(keys.exact) : [],
+    script: hasArabic(keys.bare) ? 'arabic' : 'latin',
+    isAbbreviation: words.length === 1 && ABBREVIATION.test(keys.bare),
+  };
 }

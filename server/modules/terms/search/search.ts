@@ -1,11 +1,16 @@
-import { sql } from 'kysely';
+import type { MatchKind } from '@mustalah/contract/terms/dictionary';
+import { rootsOfQuery } from '@mustalah/lexicography/words/read-term';
+import { searchKeys, withoutBegunArticle } from '@mustalah/morphology';
+import { CompiledQuery } from 'kysely';
 import type { Db } from '../../../platform/db.ts';
-import { startingWith } from '../../../platform/like.ts';
+import { PLANNED_ONCE } from '../../../platform/planned-once.ts';
 import type { TermRow } from '../rows/term-rows.ts';
-import { ENOUGH, TIER } from './rules.ts';
-import { allWordsQuery, type Query, readQuery } from './search-query.ts';
-import { anyOf, type Sql, type Tiers, tierOf } from './search-tiers.ts';
-import { nearMatches, weakMatches } from './search-weaker.ts';
+import { hashed, KEY, wholesOf } from '../rows/write-keys.ts';
+import { correctionsOf, isSwapped } from './corrections.ts';
+import { matchKindOf, TIER } from './rules.ts';
+import { type Query, readQuery } from './search-query.ts';
+import { namesOf, statementFor } from './statement.ts';
+import { Vocabulary } from './vocabulary.ts';
 
 export interface Search {
   text: string;
@@ -16,125 +21,155 @@ export interface Search {
   offset: number;
 }
 
-/** A term and the tier in which the search found it. */
-export type FoundTerm = TermRow & { tier: number };
+/** A term, and how the search found it. */
+export type FoundTerm = TermRow & { tier: number; match: MatchKind };
 
 export interface Found {
   rows: FoundTerm[];
   count: number;
 }
 
+/** So many words that begin like the last one typed are tried. */
+const BEGUN = 40;
+/** Of the words of a query the rarest are looked for, up to so many terms. */
+const RARE = 100;
+
+/** The words of each database, in memory. */
+const vocabularies = new WeakMap<Db, Vocabulary>();
+
+export function vocabularyOf(db: Db): Vocabulary {
+  const known = vocabularies.get(db) ?? new Vocabulary(db);
+  vocabularies.set(db, known);
+  return known;
+}
+
 /**
- * Find terms by either script, best match first; with `search-weaker.ts` the only place with search SQL.
+ * Find terms by either script, best match first; the only place where terms are searched.
  *
- * The weaker tiers run only when the stronger ones found less than a page. Whether they run does not depend on
- * which page is asked for, so pages neither overlap nor skip, and the count is what paging reaches.
+ * @param db best with connections that plan a statement once and for all (`openForSearch`).
  */
 export async function searchTerms(db: Db, search: Search): Promise<Found> {
-  const query = readQuery(search.text);
-  if (!query) return { rows: [], count: 0 };
-  const { limit, offset } = search;
-  const page = await findStrong(db, query, search);
-  if (page.count >= ENOUGH) return page;
-
-  // So few that they fit one look, whichever page was asked for.
-  const strong =
-    offset === 0 && limit >= ENOUGH
-      ? page
-      : await findStrong(db, query, { ...search, limit: ENOUGH, offset: 0 });
-  if (strong.count >= ENOUGH) return { rows: [], count: strong.count };
-  const rows = strong.rows.slice(offset, offset + limit);
-  const weaker = await findWeaker(db, query, {
-    ...search,
-    found: strong.rows.map(({ id }) => id),
-    limit: limit - rows.length,
-    offset: Math.max(0, offset - strong.count),
-  });
-  return { rows: [...rows, ...weaker.rows], count: strong.count + weaker.count };
-}
-
-/** Tier, closer, approved first, shorter, more votes, Arabic order; the id makes it total. */
-const ORDER = sql`tier, closeness desc, is_pending, letters, votes desc, arabic collate "ar-x-icu", id`;
-
-/** What a page is sorted by, read in the same scan that finds the rows. */
-const SORTED_BY = sql`id, (approved_by is null) as is_pending, length(arabic_bare) as letters, votes, arabic`;
-
-/** One page out of the rows of a scan, with the names that belong to each term. */
-const pageOf = (found: Sql, { limit, offset }: Search): Sql => sql`
-  with page as (
-    select *, count(*) over () as total from (${found}) as found order by ${ORDER} limit ${limit} offset ${offset}
-  )
-  select terms.id, terms.arabic, terms.latin, terms.definition, categories.name as category, terms.source,
-    terms.author_id, users.name as author_name, users.email as author_email, terms.approved_by, terms.votes,
-    terms.definition_fault,
-    terms.created_at, terms.updated_at, page.tier, page.total
-  from (select tier, closeness, is_pending, letters, id, total from page) as page
-    join terms using (id)
-    join categories on categories.id = terms.category_id
-    left join users on users.id = terms.author_id
-  order by ${ORDER}`;
-
-async function fetchPage(db: Db, found: Sql, search: Search): Promise<Found> {
-  const { rows } = await sql<FoundTerm & { total: number }>`${pageOf(found, search)}`.execute(db);
+  const read = readQuery(search.text);
+  if (!read) return { rows: [], count: 0 };
+  const vocabulary = vocabularyOf(db);
+  await vocabulary.refresh();
+  const query = withoutBegunWord(read, vocabulary);
+  const values = valuesOf(query, search, vocabulary);
+  const rows = await send(db, query, values);
   const [first] = rows;
-  if (first || (search.offset === 0 && search.limit > 0)) return { rows, count: first?.total ?? 0 };
-  // Beyond the last page, or with no room left on this one, there is no row to carry the count.
-  const { rows: counted } = await sql<{
-    total: number;
-  }>`select count(*) as total from (${found}) as found`.execute(db);
-  return { rows, count: counted[0]?.total ?? 0 };
+  if (first || search.offset === 0)
+    return { rows: rows.map((row) => labelled(row, query)), count: first?.total ?? 0 };
+  // Beyond the last page there is no row to carry the count.
+  const [any] = await send(db, query, { ...values, offset: 0, limit: 1 });
+  return { rows: [], count: any?.total ?? 0 };
 }
 
-/** The tiers in which nothing is guessed: one scan, whose conditions their indexes answer together. */
-function findStrong(db: Db, query: Query, search: Search): Promise<Found> {
-  const { exact, folded, bare, loose, stem, sorted, words, stems } = query;
-  const isBegun = sql`words @@ ${allWordsQuery(words, stems, true)}::tsquery`;
-  const tiers: Tiers = [
-    // Latin has no letters to fold: its folded key is the spelling as typed.
-    [TIER.exact, sql`arabic_exact = ${exact}`],
-    [TIER.exact, sql`latin_folded = ${exact}`],
-    [TIER.spelling, sql`arabic_folded = ${folded}`],
-    [TIER.article, sql`arabic_bare = ${bare}`],
-    [TIER.loose, sql`arabic_loose = ${loose}`],
-    [TIER.loose, sql`latin_loose = ${loose}`],
-    [TIER.inflection, sql`arabic_stem = ${stem}`],
-    [TIER.inflection, sql`latin_stem = ${stem}`],
-    [TIER.prefix, sql`arabic_bare like ${startingWith(bare)}`],
-    [TIER.prefix, sql`arabic_folded like ${startingWith(folded)}`],
-    [TIER.prefix, sql`latin_folded like ${startingWith(folded)}`],
-    // A single letter begins some word of half the dictionary.
-    ...(words.length === 1 && bare.length > 1 ? [[TIER.wordPrefix, isBegun] as const] : []),
-    [TIER.reordered, sql`arabic_sorted = ${sorted}`],
-    [TIER.allWords, sql`words @@ ${allWordsQuery(words, stems, false)}::tsquery`],
-    ...(words.length > 1 ? [[TIER.lastWordBegun, isBegun] as const] : []),
-  ];
-  const found = sql`select ${SORTED_BY}, ${tierOf(tiers)} as tier, 0::real as closeness
-    from terms where ${anyOf(tiers)} ${filtersOf(search)}`;
-  return fetchPage(db, found, search);
+/** A last word that is only begun has too few letters to be known as a word with its article: «دائرة الب». */
+function withoutBegunWord(query: Query, vocabulary: Vocabulary): Query {
+  const begun = withoutBegunArticle(query.exact);
+  const isWord = vocabulary.usesOf(query.words.at(-1) ?? '') > 0;
+  return begun === query.exact || isWord ? query : (readQuery(begun) ?? query);
 }
 
-type WeakerSearch = Search & {
-  /** What the stronger tiers found. */
-  found: number[];
-};
+type FoundRow = TermRow & { tier: number; total: number };
+type Value = string | number | null | readonly number[];
 
-/** The tiers that guess: a typing error, likeness, some of the words, and the word family when all that is little. */
-function findWeaker(db: Db, query: Query, search: WeakerSearch): Promise<Found> {
-  const others = sql`id <> all(${search.found}::bigint[]) ${filtersOf(search)}`;
-  const found = sql`
-    with near as materialized (${nearMatches(query, others)}),
-    weak as materialized (
-      ${weakMatches(
-        query,
-        sql`(select count(*) from near) < ${ENOUGH - search.found.length}
-        and id not in (select id from near) and ${others}`,
-      )})
-    select ${SORTED_BY}, tier, closeness
-    from (select * from near union all select * from weak) as guessed join terms using (id)`;
-  return fetchPage(db, found, search);
+async function send(db: Db, query: Query, values: Readonly<Record<string, Value>>): Promise<FoundRow[]> {
+  const { text, names } = statementFor(query);
+  const given = names.map((name) => {
+    const value = values[name] ?? null;
+    // The driver would quote each number of an array.
+    return Array.isArray(value) ? `{${value.join(',')}}` : value;
+  });
+  const { rows } = await db.executeQuery<FoundRow>(CompiledQuery.raw(text + PLANNED_ONCE, given));
+  return rows;
 }
 
-function filtersOf({ categoryId, root }: Search): Sql {
-  const category = categoryId === undefined ? sql`` : sql` and category_id = ${categoryId}`;
-  return root === undefined ? category : sql`${category} and roots @> array[${root}]`;
+function valuesOf(query: Query, search: Search, vocabulary: Vocabulary): Record<string, Value> {
+  const { bare, exact, loose, stem, words, stems, roots, script, isAbbreviation } = query;
+  const isPhrase = words.length > 1;
+  const forms = [...wholesOf(query), exact];
+  const values: Record<string, Value> = {
+    bare,
+    bareEnd: behind(bare),
+    latin: exact,
+    latinEnd: behind(exact),
+    text: script === 'arabic' ? bare : exact,
+    whole: [...hashed(KEY.whole, forms), ...hashed(KEY.name, forms)],
+    name: hashed(KEY.name, [bare, query.folded, bare.replaceAll(' ', '')]),
+    nameKin: hashed(KEY.name, [loose, stem]),
+    loose: hashed(KEY.whole, [loose, bare.replaceAll(' ', '')]),
+    plain: hashed(KEY.word, words),
+    initials: isAbbreviation ? hashed(KEY.initials, [bare]) : [],
+    begun: hashed(KEY.word, vocabulary.begun(words.at(-1) ?? '', BEGUN)),
+    category: search.categoryId ?? null,
+    root: search.root === undefined ? null : hashed(KEY.root, [search.root]),
+    limit: search.limit,
+    offset: search.offset,
+  };
+  const uses: number[] = [];
+  words.forEach((word, at) => {
+    const own = hashed(KEY.word, [word, stems[at] ?? word]);
+    const usesOfWord = vocabulary.usesOf(word);
+    const isKnown = usesOfWord > 0;
+    uses.push(Math.max(usesOfWord, vocabulary.usesOf(stems[at] ?? word)));
+    const corrected = correctionsOf({ word, stem: stems[at] ?? word, isKnown }, (each) =>
+      vocabulary.near(each),
+    );
+    const kin = isPhrase ? hashed(KEY.root, rootOf(word)) : [];
+    values[`each${at}`] = own;
+    // An unknown word is rather misspelt than a relative.
+    values[`kin${at}`] = isKnown ? [...own, ...kin] : own;
+    values[`wide${at}`] = [
+      ...own,
+      ...(isKnown || corrected.length === 0 ? kin : []),
+      ...hashed(KEY.word, corrected),
+    ];
+    if (at > 0) return;
+    values.corrected = hashed(KEY.whole, corrected);
+    values.swapped = hashed(
+      KEY.whole,
+      corrected.filter((each) => isSwapped(word, each)),
+    );
+  });
+  values.rare = isPhrase ? rarestOf(namesOf('each', words.length), uses, values) : hashed(KEY.root, roots);
+  return values;
+}
+
+/** The keys of the rarest words that stand in terms, and of further ones while they are few. */
+function rarestOf(names: string[], uses: number[], values: Record<string, Value>): number[] {
+  const places = names.map((_, at) => at).filter((at) => (uses[at] ?? 0) > 0);
+  places.sort((one, other) => (uses[one] ?? 0) - (uses[other] ?? 0));
+  const keys: number[] = [];
+  let terms = 0;
+  for (const at of places) {
+    terms += uses[at] ?? 0;
+    if (keys.length > 0 && terms > RARE) break;
+    keys.push(...(values[names[at] ?? ''] as number[]));
+  }
+  return keys;
+}
+
+/** Greater than everything that begins so. */
+const behind = (text: string): string => `${text}\u{10ffff}`;
+
+const MOST_ROOTS = 20_000;
+const rootsKnown = new Map<string, string[]>();
+
+/** The roots of a word; the words of queries come again and again. */
+function rootOf(word: string): string[] {
+  const known = rootsKnown.get(word);
+  if (known) return known;
+  const found = rootsOfQuery(word).slice(0, 1);
+  if (rootsKnown.size >= MOST_ROOTS) rootsKnown.clear();
+  rootsKnown.set(word, found);
+  return found;
+}
+
+/** Of a side that is the query its spelling tells whether it is so letter for letter. */
+function labelled(row: FoundRow, query: Query): FoundTerm {
+  if (row.tier !== TIER.same) return { ...row, match: matchKindOf(row.tier) };
+  const sides = [searchKeys(row.arabic), searchKeys(row.latin)];
+  if (sides.some(({ exact }) => exact === query.exact)) return { ...row, match: 'exact' };
+  return { ...row, match: sides.some(({ folded }) => folded === query.folded) ? 'spelling' : 'article' };
 }

@@ -5,7 +5,6 @@ import { findSameWord } from '../queries.ts';
 import { arabicUnreadable, termExists } from '../refusals.ts';
 import { presentTerm, type Viewer } from '../rows/present-term.ts';
 import { selectTerms } from '../rows/term-rows.ts';
-import { matchKindOf } from '../search/rules.ts';
 import { type FoundTerm, searchTerms } from '../search/search.ts';
 import { definitionAdvice } from '../text.ts';
 
@@ -33,8 +32,7 @@ export async function checkTerm(db: Db, { arabic, latin, definition }: Draft, vi
 }
 
 /** Whether what a search found may be the term itself: more than a root, or a word that is not what both begin with. */
-function isNear({ tier, arabic }: FoundTerm, stem: string): boolean {
-  const match = matchKindOf(tier);
+function isNear({ match, arabic }: FoundTerm, stem: string): boolean {
   if (match === 'family') return false;
   return match !== 'some_words' || searchKeys(arabic).stem.split(' ')[0] === stem.split(' ')[0];
 }

@@ -12,7 +12,7 @@ import { addRevision, findSameWord, type LockedTerm, lockTerm, lockWord } from '
 import { arabicUnreadable, categoryUnknown, termExists } from '../refusals.ts';
 import { termLink } from '../review/approval.ts';
 import { findCategory } from '../rows/categories.ts';
-import { keyColumns } from '../rows/write-keys.ts';
+import { keyColumns, refreshKeys } from '../rows/write-keys.ts';
 import { type Actor, editObjection, isOutdated } from '../rules.ts';
 import { noticeText, partNames } from '../text.ts';
 import { endVotes } from '../votes/queries.ts';
@@ -127,6 +127,8 @@ async function writeEdit(tx: Tx, term: LockedTerm, next: NextTerm, now: Date): P
     .set({ ...next, updated_at })
     .where('id', '=', term.id)
     .execute();
+  // With its further names.
+  await refreshKeys(tx, [term.id]);
 }
 
 const auditEdit = (tx: Tx, term: LockedTerm, changes: string[], actor: Actor) =>

@@ -9,7 +9,7 @@ import { userStats } from '../../rewards/user-stats.ts';
 import { addRevision, findSameWord, lockWord, SAME_ENTRY } from '../queries.ts';
 import { arabicUnreadable, categoryUnknown, termExists } from '../refusals.ts';
 import { findCategory } from '../rows/categories.ts';
-import { keyColumns } from '../rows/write-keys.ts';
+import { addWords, keyColumns, wordsOfEntry } from '../rows/write-keys.ts';
 import { doneText } from '../text.ts';
 
 export interface Suggestion {
@@ -100,5 +100,6 @@ async function insertTerm(tx: Tx, { category, authorId, now, ...term }: NewTerm)
     .returning('id')
     .executeTakeFirst();
   if (!row) throw termExists(await findSameWord(tx, keys.arabic_bare));
+  await addWords(tx, wordsOfEntry(term));
   return row.id;
 }

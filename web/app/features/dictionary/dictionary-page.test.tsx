@@ -1,4 +1,3 @@
-import { findOtherNames } from '@mustalah/contract/assistant';
 import { searchTerms } from '@mustalah/contract/terms/dictionary';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,7 +8,6 @@ import { signedOut } from '../../../test/person.ts';
 import { showAt } from '../../../test/screen.tsx';
 import { watchToasts } from '../../../test/toasts.ts';
 import { shelfText } from '../../domain/shelf-text.ts';
-import { otherNamesText } from '../../domain/text.ts';
 import { common } from '../../text/common.ts';
 import DictionaryPage from './dictionary-page.tsx';
 import { text } from './text.ts';
@@ -20,7 +18,7 @@ const rendered = {
 } as object as ComponentProps<typeof DictionaryPage>;
 const show = (address: string) =>
   showAt(address, { '/dictionary': <DictionaryPage {...rendered} />, '/login': null });
-const none = { results: [], shelf: [], next: null, previous: null };
+const none = { results: [], shelf: [], next: null, previous: null, meant: null };
 
 test('a dictionary that does not come says so, and is asked for again', async () => {
   const network = fakeNetwork();
@@ -45,21 +43,31 @@ test('a page beyond the last one leads back to the first, and suggests nothing',
   expect(screen.queryByText(text.none)).toBeNull();
 });
 
-test('a word that is not found is shown under its other name', async () => {
+test('keys of the other layout are offered as they were meant', async () => {
+  const network = fakeNetwork();
+  await signedOut();
+  network.answer(searchTerms, { ...none, count: 0, meant: 'التيار' });
+  show('/dictionary?search=hgjdhv');
+  const link = await screen.findByRole('link', { name: 'التيار' });
+  expect(link.getAttribute('href')).toBe(`/dictionary?search=${encodeURIComponent('التيار')}`);
+});
+
+test.each([
+  ['طاقة', 'arabic'],
+  ['energy', 'latin'],
+])('%s that is not found is suggested in the field of its script', async (search, field) => {
   const network = fakeNetwork();
   await signedOut();
   network.answer(searchTerms, { ...none, count: 0 });
-  network.answer(findOtherNames, { terms: [{ id: 7, arabic: 'دِرياق', latin: 'antidote' }] });
-  show('/dictionary?search=ترياق');
-  await screen.findByText(otherNamesText.title);
-  expect(screen.getByRole('link', { name: 'دِرياق' }).getAttribute('href')).toBe('/term/7');
+  show(`/dictionary?search=${search}`);
+  const link = await screen.findByRole('link', { name: text.suggestThis(search) });
+  expect(link.getAttribute('href')).toBe(`/suggest?${field}=${encodeURIComponent(search)}`);
 });
 
 test('a filter that is chosen right after the reset is chosen of everything', async () => {
   const network = fakeNetwork();
   await signedOut();
   network.answer(searchTerms, { ...none, count: 0 });
-  network.answer(findOtherNames, { terms: [] });
   const { place } = show('/dictionary?search=x');
   await screen.findByText(text.none);
   // Both before the page is drawn again.
@@ -83,7 +91,6 @@ test('rows of the shelf stand under the results, marked, each with the way to su
       { ...row, id: 2, arabic: 'استطاعة', latin: 'power', entry: { id: 9, is_approved: false } },
     ],
   });
-  network.answer(findOtherNames, { terms: [] });
   const { place } = show('/dictionary?search=energy');
   await screen.findByRole('list', { name: shelfText.unreviewed });
   const suggest = screen.getByRole('link', { name: shelfText.suggestOf('طاقة') });

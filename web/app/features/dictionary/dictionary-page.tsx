@@ -4,7 +4,6 @@ import { TERM_LIMITS } from '@mustalah/contract/terms/term';
 import { useEffect } from 'react';
 import { pageAsked, pageCountOf, pageHref, searchAsked } from '../../address.ts';
 import { call } from '../../api.ts';
-import { OtherNames } from '../../domain/other-names.tsx';
 import { ShelfRows } from '../../domain/shelf-rows.tsx';
 import { shelfText } from '../../domain/shelf-text.ts';
 import { type PageHandle, tabTitle } from '../../page-meta.ts';
@@ -95,8 +94,14 @@ export default function DictionaryPage({ loaderData }: Route.ComponentProps) {
       </Text>
       {isError && <LoadFailure message={text.loadFailed} onRetry={() => void refetch()} />}
       {!data && !isError && <WaitingRows count={PAGE_SIZE} label={text.searching} />}
-      {query.search && query.page === 1 && data && !isPlaceholderData && isStranger(data.results[0]) && (
-        <OtherNames term={query.search} />
+      {data?.meant && !isPlaceholderData && (
+        <Text component="p">
+          {text.didYouMean}{' '}
+          <Anchor to={`/dictionary?search=${encodeURIComponent(data.meant)}`}>
+            <bdi>{data.meant}</bdi>
+          </Anchor>
+          {text.questionMark}
+        </Text>
       )}
       {data && data.results.length > 0 && (
         <div className={isPlaceholderData ? styles.stale : undefined}>
@@ -147,7 +152,9 @@ function NothingFound({ query }: { query: string }) {
       <Text c="dimmed">{text.noneHint}</Text>
       {query && (
         <Group justify="center">
-          <Button to={`/suggest?arabic=${encodeURIComponent(query)}`}>{text.suggestThis(query)}</Button>
+          <Button to={`/suggest?${sideOf(query)}=${encodeURIComponent(query)}`}>
+            {text.suggestThis(query)}
+          </Button>
           <AiButton term={query} />
         </Group>
       )}
@@ -155,11 +162,8 @@ function NothingFound({ query }: { query: string }) {
   );
 }
 
-/** What a search finds that has the word itself, in whatever spelling and number. */
-const ITSELF: ReadonlySet<string | null> = new Set(['exact', 'spelling', 'article', 'loose', 'inflection']);
-
-/** Whether the best result is not what was searched for, but only like it. */
-const isStranger = (best: { match: string | null } | undefined): boolean => !best || !ITSELF.has(best.match);
+/** The field of the form that takes a word of this script. */
+const sideOf = (query: string): 'arabic' | 'latin' => (/[\u0621-\u064a]/.test(query) ? 'arabic' : 'latin');
 
 type Query = ReturnType<typeof queryOf>;
 const sameQuery = (one: Query, other: Query): boolean => JSON.stringify(one) === JSON.stringify(other);

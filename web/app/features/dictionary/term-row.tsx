@@ -16,10 +16,10 @@ type FoundTerm = Answer<typeof searchTerms>['results'][number];
 
 /** One term in the list of results. A vote stands out where it decides something: on terms under review. */
 export function TermRow({ term }: { term: FoundTerm }) {
-  const { id, arabic, latin, definition, category_name, created_by_name, match } = term;
+  const { id, arabic, latin, definition, category_name, created_by_name, match, matched } = term;
   const { votes, votes_needed, is_approved, hasVoted, isOwn, isPending, toggle } = useVote(term);
   const notes = [
-    match ? text.match[match] : '',
+    match ? foundBy(match, matched) : '',
     is_approved ? '' : text.votesRemaining(votes_needed),
     is_approved || !created_by_name ? '' : text.by(created_by_name),
   ].filter(Boolean);
@@ -61,3 +61,7 @@ export function TermRow({ term }: { term: FoundTerm }) {
     />
   );
 }
+
+/** Why it was found: by what, where that is not its own name. */
+const foundBy = (match: NonNullable<FoundTerm['match']>, matched: string | null): string =>
+  matched && match !== 'bridge' ? `${text.match[match]}: ${matched}` : text.match[match];

@@ -70,12 +70,18 @@ export const text = {
     fallback: 'صيغة عامة',
   },
 
+  didYouMean: 'هل تقصد',
+  questionMark: '؟',
+
   match: {
     exact: '',
     spelling: 'مطابقة مع اختلاف الرسم',
     article: 'مطابقة دون أل التعريف',
+    name: 'اسم آخر للمصطلح',
+    bridge: 'هو نفسه في المسارد',
     loose: 'مطابقة مع اختلاف يسير في الرسم أو الصيغة',
     inflection: 'صيغة أخرى من الكلمة',
+    initials: 'أوائل حروف المقابل',
     prefix: 'يبدأ بما كتبت',
     words: 'يحتوي الكلمات كلها',
     fuzzy: 'قريب مما كتبت',

@@ -72,6 +72,15 @@ async function measure(kind: string, questions: readonly Question[]): Promise<Re
     const { rows } = await searchTerms(w.db, { text: query, limit: 10, offset: 0 });
     const place = rows.findIndex(({ arabic, latin }) => bareOf(arabic) === expected || isTwin(latin, query));
     if (place === 0) recall.first += 1;
+    else if (process.env.MISSES)
+      console.log(
+        kind,
+        query,
+        '|',
+        expected,
+        place,
+        rows.slice(0, 3).map((r) => r.arabic + ' ' + r.latin + ' ' + r.match + r.tier),
+      );
     if (place >= 0) recall.page += 1;
   }
   return recall;
