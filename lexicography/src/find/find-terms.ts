@@ -26,7 +26,7 @@ export interface FoundTerm {
 }
 
 /** A word of the text. */
-interface Token extends Place {
+export interface Token extends Place {
   text: string;
   isArabic: boolean;
   /** Whether only space stands between it and the word before. */
@@ -88,7 +88,8 @@ export function findTerms(text: string, index: TermIndex): FoundTerm[] {
 
 const firstOf = ({ places: [first] }: FoundTerm): number => first?.start ?? 0;
 
-function tokensOf(text: string): Token[] {
+/** The words of a text in both scripts, in its order. */
+export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   for (const [expression, isArabic] of [
     [ARABIC_WORD, true],

@@ -34,11 +34,14 @@ export interface PhraseWord {
 /** Longer entries are sentences. */
 const LONGEST = 8;
 
-/** Build the index once, then search any number of texts with it. */
-export function indexTerms(entries: Iterable<TermEntry>): TermIndex {
+/**
+ * Build the index once, then search any number of texts with it. Other words are words of a dictionary of which these
+ * are only the terms that a text may have: nothing is cut off them either.
+ */
+export function indexTerms(entries: Iterable<TermEntry>, otherWords: Iterable<string> = []): TermIndex {
   const arabic = newBranch();
   const latin = newBranch();
-  const words = new Set<string>();
+  const words = new Set<string>(otherWords);
   const marked = new Map<number, string>();
   for (const { id, arabic: term, latin: equivalent } of entries) {
     const spelt = term.match(ARABIC_WORD) ?? [];
@@ -89,7 +92,7 @@ export const foldWord = (word: string): string =>
 const KEPT = 4;
 
 /** Cut the article, and behind the first word what is written together with it: بالتنقيط is ب and تنقيط. */
-function phraseWord(spelt: string, place: number): PhraseWord {
+export function phraseWord(spelt: string, place: number): PhraseWord {
   const word = foldWord(spelt);
   const cuts = cutsOf(stripMarks(readScript(spelt)));
   const isWhole = isWord(word);

@@ -25,10 +25,22 @@ interface ShortCut extends Cut {
 const KEPT = 3;
 const ALONE = 4;
 
+/** Every word of a term that a folded word may be read as, whether or not there is such a word. */
+export function formsOf(word: string): string[] {
+  const any = { has: (found: string) => found !== '' };
+  return [...new Set(readingsAmong(word, any, isWord(word)).map((reading) => reading.word))];
+}
+
 /** Every way to read a folded word as one of these, the plainest first. */
-export function readingsOf(word: string, words: ReadonlySet<string>): WordReading[] {
+export const readingsOf = (word: string, words: Words): WordReading[] =>
+  // A word of its own is cut no further: بحث is no ب before حث.
+  readingsAmong(word, words, words.has(word) || isWord(word));
+
+type Words = Pick<ReadonlySet<string>, 'has'>;
+
+function readingsAmong(word: string, words: Words, isOwn: boolean): WordReading[] {
   const readings = new Map<string, WordReading>();
-  for (const { clitic, hasArticle, isShort, rest } of cutsWithin(word, words)) {
+  for (const { clitic, hasArticle, isShort, rest } of cutsWithin(word, isOwn)) {
     const add = (found: string, how: Partial<WordReading> = {}) => {
       if (!words.has(found)) return;
       const reading = {
@@ -54,9 +66,7 @@ export function readingsOf(word: string, words: ReadonlySet<string>): WordReadin
   return [...readings.values()];
 }
 
-function cutsWithin(word: string, words: ReadonlySet<string>): ShortCut[] {
-  // A word of its own is cut no further: بحث is no ب before حث.
-  const isOwn = words.has(word) || isWord(word);
+function cutsWithin(word: string, isOwn: boolean): ShortCut[] {
   const cuts = cutsOf(word).filter(({ hasArticle, rest }) => hasArticle || (!isOwn && rest.length >= KEPT));
   return [{ clitic: '', hasArticle: false, rest: word }, ...cuts].map((cut) => ({
     ...cut,

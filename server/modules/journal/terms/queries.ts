@@ -1,5 +1,6 @@
 import type { ArticleTerm } from '@mustalah/contract/journal/articles';
 import type { PaperTermState } from '@mustalah/contract/journal/paper-terms';
+import type { Beginnings, Phrases } from '@mustalah/lexicography/find/phrases-in-text';
 import type { TermEntry } from '@mustalah/lexicography/find/term-index';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/db.ts';
@@ -7,24 +8,35 @@ import { offsetOf, type PageRequest } from '../../../platform/paging.ts';
 import type { FoundInPaper } from './find-in-paper.ts';
 import { MOST_SHOWN } from './rules.ts';
 
-const ENTRIES_AT_ONCE = 10_000;
+/** Which of these phrases are terms, or begin terms word by word: a step in an index for each. */
+export const beginnings =
+  (db: Db, column: 'arabic_bare' | 'latin_folded'): Beginnings =>
+  async (phrases) => {
+    const key = sql.ref(column);
+    const { rows } = await sql<{ phrase: string }>`
+      select phrase from unnest(${[...phrases]}::text[]) as given (phrase)
+      where exists (select from terms where ${key} >= phrase collate "C" and ${key} < (phrase || '!') collate "C")`.execute(
+      db,
+    );
+    return new Set(rows.map(({ phrase }) => phrase));
+  };
 
-/** The approved terms of the dictionary, in parts. */
-export async function* listFindable(db: Db): AsyncGenerator<TermEntry[]> {
-  for (let last = 0; ; ) {
-    const terms = await db
-      .selectFrom('terms')
-      .select(['id', 'arabic', 'latin'])
-      .where('id', '>', last)
-      .where('approved_by', 'is not', null)
-      .orderBy('id')
-      .limit(ENTRIES_AT_ONCE)
-      .execute();
-    const end = terms.at(-1);
-    if (!end) return;
-    yield terms;
-    last = end.id;
-  }
+/** The approved terms with one of these names. */
+export async function listTermsNamed(db: Db, { arabic, latin }: Phrases): Promise<TermEntry[]> {
+  const { rows } = await sql<TermEntry>`
+    select id, arabic, latin from terms where arabic_bare = any(${arabic}::text[]) and approved_by is not null
+    union
+    select id, arabic, latin from terms where latin_folded = any(${latin}::text[]) and approved_by is not null
+    order by id`.execute(db);
+  return rows;
+}
+
+/** Which of these words stand in terms of the dictionary. */
+export async function listKnownWords(db: Db, words: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{
+    word: string;
+  }>`select word from words where word = any(${[...words]}::text[])`.execute(db);
+  return rows.map(({ word }) => word);
 }
 
 /** When an approved term last came or changed. */

@@ -1,19 +1,24 @@
+import { phrasesInText, wordsInText } from '@mustalah/lexicography/find/phrases-in-text';
+import { indexTerms, type TermIndex } from '@mustalah/lexicography/find/term-index';
 import { z } from 'zod';
 import { UnreadablePdf } from '../../../gateways/pdf/pdf-reader.ts';
+import type { Db } from '../../../platform/db.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { JobKind } from '../../../platform/jobs.ts';
 import { holdPaper } from '../record.ts';
 import { pageTextOf } from '../submission/advise.ts';
 import type { FileState } from '../submission/rules.ts';
 import { tellAuthor } from '../tell.ts';
-import { type Finder, openFinder } from './finder.ts';
+import { findInPaper, type PaperText } from './find-in-paper.ts';
 import {
+  beginnings,
   dictionaryChangedAt,
   findStanding,
   findText,
   keepPageText,
   listDue,
-  listFindable,
+  listKnownWords,
+  listTermsNamed,
   writeFound,
 } from './queries.ts';
 import { MOST_SOUGHT, stageOf } from './rules.ts';
@@ -37,27 +42,18 @@ export async function seekTerms(deps: Deps, { again = false } = {}): Promise<voi
   const soughtAt = deps.now();
   const since = again ? await dictionaryChangedAt(db) : null;
   const due = await listDue(db, { since, most: MOST_SOUGHT });
-  if (due.length === 0) return;
-  const finder = await openFinder(listFindable(deps.replica));
-  try {
-    for (const paperId of due) await seekIn(deps, finder, { paperId, soughtAt });
-  } finally {
-    await finder.close();
-  }
+  for (const paperId of due) await seekIn(deps, { paperId, soughtAt });
 }
 
-async function seekIn(
-  deps: Deps,
-  finder: Finder,
-  { paperId, soughtAt }: { paperId: number; soughtAt: Date },
-): Promise<void> {
+async function seekIn(deps: Deps, { paperId, soughtAt }: { paperId: number; soughtAt: Date }): Promise<void> {
   const text = await findText(deps.db, paperId);
   if (!text) return;
   const { round, title, abstract, abstract_en, keywords } = text;
-  const found = await finder.find({
+  const said = {
     abstract: inSentences([title, abstract, abstract_en, keywords.join('، ')]),
     pages: await pagesOf(deps, { ...text, paperId }),
-  });
+  };
+  const found = findInPaper(said, await indexFor(deps.replica, said));
   await deps.db.transaction().execute(async (tx) => {
     const paper = await holdPaper(tx, paperId);
     // What was decided meanwhile, or another file, makes it due again.
@@ -67,6 +63,27 @@ async function seekIn(
     const count = await writeFound(tx, paperId, found, { soughtAt, now: deps.now() });
     if (!before?.soughtAt && count > 0) await tellAuthor(tx, deps, paper, noticeText.found(paper.title));
   });
+}
+
+/**
+ * An index of the terms that a paper may use: the paper is looked up in the dictionary, which may have a million terms,
+ * and not the dictionary in the paper.
+ */
+async function indexFor(db: Db, { abstract, pages }: PaperText): Promise<TermIndex> {
+  const text = `${abstract}\n\n${pages}`;
+  const phrases = await phrasesInText(text, {
+    arabic: beginnings(db, 'arabic_bare'),
+    latin: beginnings(db, 'latin_folded'),
+  });
+  const words = wordsInText(text);
+  const [terms, known] = await Promise.all([
+    listTermsNamed(db, phrases),
+    listKnownWords(db, [...words.keys()]),
+  ]);
+  return indexTerms(
+    terms,
+    known.flatMap((word) => words.get(word) ?? []),
+  );
 }
 
 /** One after the other, so that no term goes over from one to the next. */
