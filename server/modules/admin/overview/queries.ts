@@ -154,3 +154,14 @@ export async function countWaitingTerms(db: Db): Promise<QueueRow> {
     from terms where approved_at is null`.execute(db);
   return onlyRow(rows);
 }
+
+/** How many rows of the shelf readers doubt; what is hidden waits for nobody. */
+export async function countDoubtedRows(db: Db): Promise<number> {
+  const { rows } = await db
+    .selectFrom('shelf_doubts')
+    .innerJoin('shelf', 'shelf.id', 'shelf_doubts.row_id')
+    .select(({ fn }) => fn.count<number>('row_id').distinct().as('rows'))
+    .where('settled_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return rows;
+}

@@ -1,11 +1,13 @@
 import { listQueues, retryFailedWork } from '@mustalah/contract/administration';
 import { setStatus } from '@mustalah/contract/journal/desk';
+import { doubtShelfRow, settleShelfRow } from '@mustalah/contract/shelf';
 import { listPendingTerms } from '@mustalah/contract/terms/review';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { buildSubmission } from '../../../test/build-paper.ts';
 import { assign, review } from '../../../test/build-review.ts';
+import { fillShelf, shelfRowOf } from '../../../test/build-shelf.ts';
 import { buildTerm } from '../../../test/build-term.ts';
 import { buildAdmin, buildUser, type TestUser } from '../../../test/factories.ts';
 import { world } from '../../../test/world.ts';
@@ -25,6 +27,7 @@ test('where nothing waits every queue is empty', async () => {
   expect(await queues()).toEqual({
     pending_terms: 0,
     terms_without_definition: 0,
+    doubted_rows: 0,
     papers_unreadable: 0,
     papers_without_reviewers: 0,
     reviews_overdue: 0,
@@ -46,6 +49,17 @@ test('terms wait for a decision, and some of them for a definition', async () =>
   expect(await queues()).toMatchObject({ pending_terms: 2, terms_without_definition: 1 });
   const { answer } = await w.call(listPendingTerms, { query: { status: 'wanting' } }, admin);
   expect(answer.results.map(({ id }) => id)).toEqual([wanting.id]);
+});
+
+test('a row of the shelf waits once, however many doubt it, until somebody decides', async () => {
+  await fillShelf(w.db, [['physics', 'حيود', 'diffraction']]);
+  const { id } = await shelfRowOf(w.db, 'حيود');
+  for (const reader of [await buildUser(w.db), await buildUser(w.db)]) {
+    await w.call(doubtShelfRow, { params: { id }, body: { reason: 'other' } }, reader);
+  }
+  expect(await queues()).toMatchObject({ doubted_rows: 1 });
+  await w.call(settleShelfRow, { params: { id }, body: { outcome: 'kept' } }, admin);
+  expect(await queues()).toMatchObject({ doubted_rows: 0 });
 });
 
 test('a paper waits for reviewers, then for the late one, then for the decision, then for a volume', async () => {

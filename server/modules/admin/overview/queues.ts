@@ -4,12 +4,13 @@ import { audit } from '../../../platform/audit.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { countNextSteps } from '../../journal/desk/next-steps.ts';
 import { countWaitingPayouts } from '../../payouts/waiting.ts';
-import { countWaitingTerms } from './queries.ts';
+import { countDoubtedRows, countWaitingTerms } from './queries.ts';
 
 /** What waits for a person; of papers, only those that are strangers' to the admin who asks. */
 export async function queues(deps: Deps, adminId: number): Promise<Reply<typeof listQueues>> {
-  const [terms, steps, payouts, failed] = await Promise.all([
+  const [terms, doubtedRows, steps, payouts, failed] = await Promise.all([
     countWaitingTerms(deps.db),
+    countDoubtedRows(deps.db),
     countNextSteps(deps, adminId),
     countWaitingPayouts(deps.db),
     deps.jobs.countFailed(),
@@ -17,6 +18,7 @@ export async function queues(deps: Deps, adminId: number): Promise<Reply<typeof 
   return {
     pending_terms: terms.pendingTerms,
     terms_without_definition: terms.termsWithoutDefinition,
+    doubted_rows: doubtedRows,
     papers_unreadable: steps.prepare_file,
     papers_without_reviewers: steps.assign,
     reviews_overdue: steps.overdue,

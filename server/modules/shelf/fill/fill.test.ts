@@ -4,10 +4,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { fillShelf, type Listed, shelfRowOf } from '../../../test/build-shelf.ts';
 import { buildAdmin, buildUser } from '../../../test/factories.ts';
 import { world } from '../../../test/world.ts';
+import { KEYS_VERSION } from '../rows/row-keys.ts';
 import { searchShelf } from '../search/search-shelf.ts';
 import { fillShelf as fillJob } from './load-lists.ts';
 import { renewKeys } from './renew-keys.ts';
-import { KEYS_VERSION } from './replace-rows.ts';
 
 const w = world();
 

@@ -5,9 +5,10 @@ import { z } from 'zod';
 import type { Db, Tx } from '../../../platform/db.ts';
 import type { JobKind } from '../../../platform/jobs.ts';
 import { listCategories } from '../../terms/rows/categories.ts';
+import { KEYS_VERSION } from '../rows/row-keys.ts';
 import { LISTS_TEXT } from '../text.ts';
 import { lockShelf } from './lock-shelf.ts';
-import { KEYS_VERSION, replaceRows, type SourceRow } from './replace-rows.ts';
+import { replaceRows, type SourceRow } from './replace-rows.ts';
 
 /** Fill the shelf with our own lists; comes at each start, when the server answers already. */
 export const fillShelf: JobKind<object> = {

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db.ts';
-import { rowKeys } from '../rows/row-keys.ts';
+import { KEYS_VERSION, rowKeys } from '../rows/row-keys.ts';
 import { lockShelf } from './lock-shelf.ts';
-import { KEYS_VERSION } from './replace-rows.ts';
 
 const BATCH = 200;
 

@@ -1,9 +1,8 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { PairKind } from '@mustalah/contract/shelf';
-import { NORMALIZER_VERSION } from '@mustalah/morphology';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db.ts';
-import { rowKeys } from '../rows/row-keys.ts';
+import { KEYS_VERSION, rowKeys } from '../rows/row-keys.ts';
 
 /** What is told of a source. */
 export interface Source {
@@ -30,9 +29,6 @@ export interface Replaced {
   /** Gone from the source, and kept out of sight for what people said of them. */
   kept: number;
 }
-
-/** The keys that rows have now. */
-export const KEYS_VERSION = String(NORMALIZER_VERSION);
 
 /** So many rows are in memory together, and in one statement. */
 const BATCH = 1_000;

@@ -4,7 +4,6 @@ import { beforeAll, expect, test } from 'vitest';
 import { fillShelf, type Listed } from '../../../test/build-shelf.ts';
 import { buildTerm } from '../../../test/build-term.ts';
 import { world } from '../../../test/world.ts';
-import { agreed, findBridges } from './bridge.ts';
 import { searchShelf } from './search-shelf.ts';
 
 const w = world();
@@ -23,6 +22,8 @@ beforeAll(async () => {
     ['other', 'كرسي', 'chair', 'general'],
     ['chemistry', 'كرسي', 'chair'],
     ['chemistry', 'صيغة الكرسي', 'chair form'],
+    ['economics', 'ناتج محلي إجمالي', 'gross domestic product'],
+    ['economics', 'جي دي بي', 'gdp'],
     ['mathematics', 'ريمان', 'Riemann', 'name'],
     ['mathematics', 'تكامل ريمان', 'Riemann integral'],
   ];
@@ -88,23 +89,8 @@ test.each([
   expect(await search(text)).toEqual(expect.any(Array));
 });
 
-test('a text leads to what it is called on the other side, unless it has two meanings', async () => {
-  const bridge = async (text: string) =>
-    (await findBridges(w.db, searchKeys(text))).map(({ arabic, latin }) => `${arabic} ${latin}`);
-  expect(await bridge('تلسكوب')).toEqual(['تلسكوب telescope']);
-  expect(await bridge('telescope')).toEqual(['تلسكوب telescope']);
-  expect(await bridge('حضانة')).toEqual([]);
-  expect(await bridge('ريمان')).toEqual([]);
-  expect(await bridge('لا شيء')).toEqual([]);
-});
-
-test.each([
-  [['data', 'data', 'data', 'graph'], ['data']],
-  [['data', 'data', 'graph'], []],
-  [['data'], ['data']],
-  [[], []],
-])('of the names %j is agreed %j', (names, name) => {
-  expect(agreed(names, (each) => each)).toEqual(name);
+test('a phrase is found by the first letters of its words, behind what is written so', async () => {
+  expect(await found('GDP')).toEqual(['جي دي بي gdp', 'ناتج محلي إجمالي gross domestic product']);
 });
 
 test('under the entries of a search stand the rows of the shelf that are no approved entry, on the first page only', async () => {

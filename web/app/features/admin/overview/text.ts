@@ -39,6 +39,7 @@ export const text = {
   queueNames: {
     pending_terms: 'مصطلحات قيد المراجعة',
     terms_without_definition: 'مصطلحات تحتاج إلى تعريف',
+    doubted_rows: 'صفوف من المسرد أُبلغ عن خطأ فيها',
     papers_unreadable: 'أبحاث تعذّرت قراءة ملفاتها',
     papers_without_reviewers: 'أبحاث تنتظر محكّمًا',
     reviews_overdue: 'أبحاث تأخر محكّموها',
