@@ -17,6 +17,7 @@ import * as ownAccount from './own-account.ts';
 import * as payouts from './payouts.ts';
 import * as rewards from './rewards.ts';
 import * as shelf from './shelf.ts';
+import * as concepts from './terms/concepts.ts';
 import * as dictionary from './terms/dictionary.ts';
 import * as missed from './terms/missed-searches.ts';
 import * as oversight from './terms/oversight.ts';
@@ -36,6 +37,7 @@ export const allEndpoints: readonly Endpoint[] = [
   evidence,
   notifications,
   dictionary,
+  concepts,
   suggestions,
   votes,
   review,

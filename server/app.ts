@@ -18,6 +18,7 @@ import { deskRoutes } from './modules/journal/desk/routes.ts';
 import { reviewRoutes } from './modules/journal/review/routes.ts';
 import { journalRoutes } from './modules/journal/routes.ts';
 import { standardsRoutes } from './modules/journal/standards/routes.ts';
+import { paperUses } from './modules/journal/terms/move-uses.ts';
 import { newestUsing } from './modules/journal/terms/using-papers.ts';
 import { volumesRoutes } from './modules/journal/volumes/routes.ts';
 import { notify } from './modules/notifications/notify.ts';
@@ -154,7 +155,7 @@ export function buildApp(
   registerOpenApi(app, publicUrlOf(deps.config));
   accountsRoutes(app, deps, { countFromNow, tell: notify });
   notificationsRoutes(app, deps);
-  termsRoutes(app, deps, { papersOf: newestUsing, searchShelf });
+  termsRoutes(app, deps, { papersOf: newestUsing, paperUses, searchShelf });
   shelfRoutes(app, deps);
   rewardsRoutes(app, deps);
   payoutsRoutes(app, deps);

@@ -15,6 +15,7 @@ import { openPublicPages, type PublicPages } from './platform/pages/public-pages
 import { publicUrlOf } from './platform/public-url.ts';
 import { StartFault } from './platform/start-fault.ts';
 import { startText } from './platform/start-text.ts';
+import { loadDomains } from './seed/load-domains.ts';
 import { loadSeed } from './seed/load-seed.ts';
 
 const BUSY_PORT_TRIES = 40;
@@ -55,6 +56,7 @@ async function start(): Promise<Running> {
 async function serve(config: Config, store: Store, log: Logger): Promise<Running> {
   await migrateStore(store);
   const seeded = await loadSeed(store.db);
+  await loadDomains(store.db);
   const admin = await ensureFirstAdmin(store.db, config);
 
   const deps = depsOf(config, store, log);

@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { ById, optionalText, Paging, pageOf, SearchText, Timestamp } from '../fields.ts';
 import { UsingPaper } from '../journal/paper-terms.ts';
 import { ShelfRow } from '../shelf.ts';
+import { conceptParts } from './concepts.ts';
 import { Category, CoiningPaper, TERM_LIMITS, Term } from './term.ts';
 
 /** How a search found a term, best first. */
@@ -73,6 +74,20 @@ export const suggestTerms = endpoint({
   }),
 });
 
+/** What made a version of an entry. */
+export const revisionChanges = [
+  'edited',
+  'names',
+  'examples',
+  'relations',
+  'domains',
+  'reverted',
+  'merged',
+  'unmerged',
+] as const;
+const RevisionChange = z.enum(revisionChanges);
+export type RevisionChange = z.infer<typeof RevisionChange>;
+
 export const getTerm = endpoint({
   method: 'GET',
   path: '/api/terms/:id/',
@@ -89,6 +104,15 @@ export const getTerm = endpoint({
         category: z.string(),
         editor: z.string(),
         created_at: Timestamp,
+        change: RevisionChange,
+        /** Its further names, examples and domains; null where the version is older than these. */
+        parts: z
+          .object({
+            names: z.array(z.string()),
+            examples: z.array(z.string()),
+            domains: z.array(z.string()),
+          })
+          .nullable(),
       }),
     ),
     /** May the caller edit it: its author while it is pending, or an admin. */
@@ -96,6 +120,7 @@ export const getTerm = endpoint({
     coined_in: CoiningPaper.nullable(),
     /** The newest of the published articles that use it. */
     papers: z.object({ results: z.array(UsingPaper), has_more: z.boolean() }),
+    ...conceptParts,
   }),
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { ById, Id, line, optionalText, text } from '../fields.ts';
+import { ById, digits, Id, line, optionalText, text } from '../fields.ts';
+import { KnownEntry, ProposedExample, ProposedName } from './concepts.ts';
 import { SeenVersion, TERM_LIMITS, Term } from './term.ts';
 
 /** Said of a term without an Arabic letter, or with nothing to read but marks. */
@@ -28,13 +29,28 @@ export type SuggestedTerm = z.infer<typeof SuggestedTerm>;
 
 const given = <Value>(value: Value | null | undefined): Value | undefined => value ?? undefined;
 
+const SAY_YES_OR_NO = 'أجب بنعم أو لا';
+/** So many further names may come with a suggestion. */
+export const MOST_NAMES = 10;
+const TOO_MANY_NAMES = `عدد الأسماء الأخرى لا يتجاوز ${digits(MOST_NAMES)}`;
+
 export const submitTerm = endpoint({
   method: 'POST',
   path: '/api/submit/',
   access: 'member',
   summary: 'اقتراح مصطلح',
   outdates: 'pages',
-  body: SuggestedTerm,
+  body: SuggestedTerm.extend({
+    /** The word stands for something else in another field, or beside another Latin name. */
+    is_another_meaning: z.boolean({ error: SAY_YES_OR_NO }).default(false),
+    /** The Latin name stands for something else than the entry of this field that has it. */
+    is_another_concept: z.boolean({ error: SAY_YES_OR_NO }).default(false),
+    names: z
+      .array(ProposedName, { error: 'اكتب الأسماء الأخرى قائمة' })
+      .max(MOST_NAMES, { error: TOO_MANY_NAMES })
+      .default([]),
+    example: ProposedExample.nullish().transform(given),
+  }),
   response: z.object({
     id: z.number(),
     detail: z.string(),
@@ -60,9 +76,15 @@ export const checkTerm = endpoint({
     arabic: text({ max: TERM_LIMITS.arabic }),
     latin: optionalText(TERM_LIMITS.latin),
     definition: optionalText(TERM_LIMITS.definition),
+    /** A category's name or id. */
+    category: optionalText(TERM_LIMITS.category),
   }),
   response: z.object({
     existing: Term.nullable(),
+    /** All entries of the word: it may be meant in another sense than any of them. */
+    meanings: z.array(KnownEntry),
+    /** Entries of the Latin name with another Arabic word, in the category where one was sent. */
+    rivals: z.array(KnownEntry),
     near: z.array(Term),
     /** How to mend a definition that says nothing of its term; empty where none was sent or it says something. */
     definition_advice: z.string(),
@@ -86,6 +108,7 @@ export const editTerm = endpoint({
       .union([Id, text({ max: TERM_LIMITS.category }), z.literal('')])
       .nullish()
       .transform((category) => (category === '' ? undefined : given(category))),
+    is_another_meaning: z.boolean({ error: SAY_YES_OR_NO }).default(false),
     updated_at: SeenVersion,
   }),
   response: Term,

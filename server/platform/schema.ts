@@ -665,7 +665,7 @@ export interface TermRevisionsTable {
   hidden_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   hidden_by: number | null;
   entry: ColumnType<unknown | null, string | null | undefined, string | null>;
-  change: Generated<string>;
+  change: Generated<'edited' | 'names' | 'examples' | 'relations' | 'domains' | 'reverted' | 'merged' | 'unmerged'>;
   reverted_to: number | null;
 }
 

@@ -1,3 +1,4 @@
+import type { RevisionChange } from '@mustalah/contract/terms/dictionary';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db.ts';
 import { plannedOnce } from '../../platform/planned-once.ts';
@@ -40,22 +41,21 @@ export const SAME_ENTRY = ['arabic_bare', 'category_id', 'latin_folded'] as cons
 export const lockWord = (tx: Tx, bare: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`word ${bare}`}, 0))`.execute(tx);
 
-/** A live term that is the same word, whatever its spelling; of several the oldest. */
-export const findSameWord = (db: Db, bare: string) =>
+/** The live entries of a word, whatever its spelling, the oldest first. */
+export const listSameWord = (db: Db, bare: string) =>
   db
     .selectFrom('terms')
-    .select(['id', 'arabic'])
-    .where(sql<boolean>`arabic_bare = ${bare}`)
+    .select(['id', 'arabic', 'category_id', 'latin_folded'])
+    .where('arabic_bare', '=', bare)
     .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
+    .execute();
 
 /** Lock terms, rejected ones too, in an order that cannot deadlock. */
 export async function lockTerms(tx: Tx, ids: readonly number[]) {
   if (ids.length === 0) return [];
   return tx
     .selectFrom('all_terms')
-    .select([...LOCKED, 'arabic_bare', 'rejected_at', 'rejected_by'])
+    .select([...LOCKED, 'arabic_bare', 'latin_folded', 'rejected_at', 'rejected_by', 'merged_into'])
     .where('id', '=', sql<number>`any(${[...ids]}::bigint[])`)
     .orderBy('id')
     .forUpdate()
@@ -64,6 +64,9 @@ export async function lockTerms(tx: Tx, ids: readonly number[]) {
 
 interface RevisionRow {
   termId: number;
+  /** What was done; an edit of the pair, definition or category unless it is said. */
+  change?: RevisionChange;
+  revertedTo?: number;
   editorId: number | null;
   arabic: string;
   latin: string;
@@ -83,8 +86,21 @@ export const addRevision = (tx: Tx, revision: RevisionRow) =>
       definition: revision.definition,
       category_id: revision.categoryId,
       created_at: revision.now,
+      change: revision.change ?? 'edited',
+      reverted_to: revision.revertedTo ?? null,
+      entry: partsOf(revision.termId),
     })
     .execute();
+
+/** Everything that an entry has beside its pair and definition, as its versions keep it. */
+const partsOf = (termId: number) => sql<string>`(select jsonb_build_object(
+  'part_of_speech', part_of_speech, 'gender', gender, 'plural', plural, 'latin_language', latin_language,
+  'designations', (select coalesce(jsonb_agg(to_jsonb(name) - 'term_id' order by id), '[]')
+    from designations name where term_id = ${termId}),
+  'examples', (select coalesce(jsonb_agg(to_jsonb(example) - 'term_id' order by id), '[]')
+    from term_examples example where term_id = ${termId}),
+  'domains', (select coalesce(jsonb_agg(domain_id order by domain_id), '[]') from term_domains where term_id = ${termId}))
+  from all_terms where id = ${termId})`;
 
 /** The terms of which the user is the author. */
 export const listOwnTerms = async (db: Db, userId: number): Promise<number[]> => {

@@ -1,4 +1,5 @@
 import { errorText } from '@mustalah/contract/errors';
+import type { KnownEntry } from '@mustalah/contract/terms/concepts';
 import { ARABIC_UNREADABLE } from '@mustalah/contract/terms/suggestions';
 import { Refusal } from '../../platform/errors.ts';
 import { arabicExistsText } from './text.ts';
@@ -9,8 +10,37 @@ export const categoryUnknown = (): Refusal =>
 export const arabicUnreadable = (): Refusal =>
   new Refusal(400, 'bad_request', { fields: { arabic: [ARABIC_UNREADABLE] } });
 
-/** The refusal of a spelling variant of a live term, with the way to that term. */
-export const termExists = (existing: { id: number; arabic: string } | undefined): Refusal =>
-  new Refusal(409, 'term_exists', {
-    ...(existing && { fields: { arabic: [arabicExistsText(existing.arabic)] }, extra: { existing } }),
+/** The refusal of a word that the dictionary has, with all entries of it; the first is the one to look at. */
+export const termExists = (known: readonly KnownEntry[]): Refusal => {
+  const existing = known[0];
+  return new Refusal(409, 'term_exists', {
+    ...(existing && {
+      fields: { arabic: [arabicExistsText(existing.arabic)] },
+      extra: { existing: { id: existing.id, arabic: existing.arabic }, existing_terms: known.map(shown) },
+    }),
   });
+};
+
+/** The same for an entry that comes back, and finds another in its place. */
+export const termTaken = (existing: { id: number; arabic: string }): Refusal =>
+  new Refusal(409, 'term_exists', {
+    fields: { arabic: [arabicExistsText(existing.arabic)] },
+    extra: { existing: { id: existing.id, arabic: existing.arabic } },
+  });
+
+const shown = ({ id, arabic, latin, category, definition }: KnownEntry): KnownEntry => ({
+  id,
+  arabic,
+  latin,
+  category,
+  definition,
+});
+
+/** Whether the same entry was added at the very moment at which this one was written. */
+export const isWordTaken = (error: unknown): boolean =>
+  error instanceof Error && 'constraint' in error && error.constraint === 'terms_same_word';
+
+/** A fault of a write that made the same entry live twice is the refusal of it; any other is thrown as it is. */
+export function refuseTaken(error: unknown): never {
+  throw isWordTaken(error) ? termExists([]) : error;
+}

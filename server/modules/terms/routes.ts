@@ -1,3 +1,4 @@
+import * as concepts from '@mustalah/contract/terms/concepts';
 import * as dictionary from '@mustalah/contract/terms/dictionary';
 import * as oversight from '@mustalah/contract/terms/oversight';
 import * as review from '@mustalah/contract/terms/review';
@@ -9,6 +10,17 @@ import type { Deps } from '../../platform/deps.ts';
 import { notFound } from '../../platform/errors.ts';
 import { route } from '../../platform/http.ts';
 import { nightlyCleanup } from '../../platform/jobs.ts';
+import {
+  editDesignation,
+  proposeDesignation,
+  removeDesignation,
+  setDesignationStatus,
+} from './concepts/designations.ts';
+import { listDomains, setDomains } from './concepts/domains.ts';
+import { acceptExample, proposeExample, removeExample } from './concepts/examples.ts';
+import { listMerges, mergeTerms, type PaperUses, previewMerge, undoMerge } from './concepts/merge.ts';
+import { acceptRelation, proposeRelation, removeRelation } from './concepts/relations.ts';
+import { revertTerm } from './concepts/revert.ts';
 import { describeTerm } from './language/describe-term.ts';
 import { Misses } from './missed/note-misses.ts';
 import { missedRoutes } from './missed/routes.ts';
@@ -44,12 +56,14 @@ const TRENDING = 10;
 /** What modules that know of terms tell of them. */
 interface Others {
   papersOf: PapersOf;
+  paperUses: PaperUses;
   searchShelf: SearchShelf;
 }
 
 export function termsRoutes(app: FastifyInstance, deps: Deps, others: Others): void {
   readingRoutes(app, deps, others);
   oversightRoutes(app, deps);
+  conceptRoutes(app, deps, others);
   missedRoutes(app, deps);
 
   route(app, suggestions.checkTerm, ({ query, user }) => checkTerm(deps.db, query, user));
@@ -82,6 +96,56 @@ export function termsRoutes(app: FastifyInstance, deps: Deps, others: Others): v
   route(app, review.rejectTerm, ({ params, body, user }) =>
     rejectTerm(deps, { termId: params.id, reason: body.reason, seen: body.updated_at }, user),
   );
+}
+
+function conceptRoutes(app: FastifyInstance, deps: Deps, { paperUses }: Others): void {
+  route(app, concepts.listDomains, ({ query }) => listDomains(deps.replica, query.category));
+
+  route(app, concepts.setDomains, ({ params, body, user }) =>
+    setDomains(deps, params.id, body.domains, user),
+  );
+
+  route(app, concepts.proposeDesignation, ({ params, body, user }) =>
+    proposeDesignation(deps, params.id, body, user),
+  );
+
+  route(app, concepts.setDesignationStatus, ({ params, body, user }) =>
+    setDesignationStatus(deps, params.id, body.status, user),
+  );
+
+  route(app, concepts.editDesignation, ({ params, body, user }) =>
+    editDesignation(deps, params.id, body, user),
+  );
+
+  route(app, concepts.removeDesignation, ({ params, user }) => removeDesignation(deps, params.id, user));
+
+  route(app, concepts.proposeExample, ({ params, body, user }) =>
+    proposeExample(deps, params.id, body, user),
+  );
+
+  route(app, concepts.acceptExample, ({ params, user }) => acceptExample(deps, params.id, user));
+
+  route(app, concepts.removeExample, ({ params, user }) => removeExample(deps, params.id, user));
+
+  route(app, concepts.proposeRelation, ({ params, body, user }) =>
+    proposeRelation(deps, params.id, body, user),
+  );
+
+  route(app, concepts.acceptRelation, ({ params, user }) => acceptRelation(deps, params.id, user));
+
+  route(app, concepts.removeRelation, ({ params, user }) => removeRelation(deps, params.id, user));
+
+  route(app, concepts.revertTerm, ({ params, body, user }) =>
+    revertTerm(deps, { termId: params.id, revisionId: body.revision, seen: body.updated_at }, user),
+  );
+
+  route(app, concepts.previewMerge, ({ query, user }) => previewMerge(deps.db, query, user, paperUses));
+
+  route(app, concepts.mergeTerms, ({ body, user }) => mergeTerms(deps, body, user.id, paperUses));
+
+  route(app, concepts.listMerges, ({ params }) => listMerges(deps.db, params.id));
+
+  route(app, concepts.undoMerge, ({ params, user }) => undoMerge(deps, params.id, user.id, paperUses));
 }
 
 function oversightRoutes(app: FastifyInstance, deps: Deps): void {

@@ -71,3 +71,17 @@ export function editObjection(term: TermState, actor: Actor): ErrorCode | null {
 }
 
 export const isContributorBy = (approvedTerms: number): boolean => approvedTerms >= TERMS_TO_CONTRIBUTE;
+
+/** What tells entries of one word apart. */
+interface Meaning {
+  category_id: number;
+  latin_folded: string;
+}
+
+/** Two live entries of one word are one entry where the field is the same, or the Latin. */
+export const isSameMeaning = (one: Meaning, other: Meaning): boolean =>
+  one.category_id === other.category_id || one.latin_folded === other.latin_folded;
+
+/** Two live entries of one word that may never stand side by side, whatever anybody says. */
+export const isSameEntry = (one: Meaning, other: Meaning): boolean =>
+  one.category_id === other.category_id && one.latin_folded === other.latin_folded;

@@ -61,6 +61,16 @@ export const noticeText = {
     title: `عدّل أحد مديري المنصة مصطلحك «${arabic}»`,
     body: `ما تغيّر: ${changes.join('، ')}.`,
   }),
+  merged: (arabic: string, kept: string) => ({
+    kind: 'term_merged',
+    title: `دُمج مصطلحك «${arabic}» في «${kept}»`,
+    body: 'كان المدخلان لمفهوم واحد، فصار مصطلحك اسمًا آخر له، وانتقلت إليه أصواته. ما كسبته به باقٍ لك.',
+  }),
+  unmerged: (arabic: string) => ({
+    kind: 'term_unmerged',
+    title: `عاد مصطلحك «${arabic}» مدخلًا مستقلًا`,
+    body: 'تراجع أحد مديري المنصة عن دمجه في غيره، فعاد كما كان.',
+  }),
   promoted: () => ({
     kind: 'contributor_promoted',
     title: 'أصبحتَ مساهمًا رسميًا',
@@ -90,6 +100,20 @@ export const doneText = {
   removed: 'حُذف المصطلح نهائيًا',
   hidden: 'أُخفيت النسخة من سجل المصطلح',
   dismissedMiss: 'أُخرجت الكلمة من القائمة',
+} as const;
+
+/** What is said after a change of what an entry has beside its pair and definition. */
+export const partText = {
+  accepted: 'أُضيف إلى المصطلح',
+  proposed: 'أُرسل اقتراحك، ويُقبل بعد مراجعته',
+  preferred: 'صار الاسم المفضّل',
+  deprecated: 'وُسم بالمهجور',
+  edited: 'حُفظ التعديل',
+  removed: 'حُذف من المصطلح',
+  domains: 'حُفظت فروع التخصص',
+  reverted: 'عاد المصطلح إلى النسخة المختارة',
+  merged: 'دُمج المصطلحان',
+  unmerged: 'عاد المصطلحان كما كانا',
 } as const;
 
 export const arabicExistsText = (existing: string): string => `${errorText.term_exists}: «${existing}»`;

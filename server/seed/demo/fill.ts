@@ -215,7 +215,7 @@ async function voteForCoined(filling: Filling, key: PaperKey, votes: number): Pr
   const { deps } = filling;
   const { existing } = await checkTerm(
     deps.db,
-    { arabic: coinedTerms[key]?.arabic ?? '', latin: '', definition: '' },
+    { arabic: coinedTerms[key]?.arabic ?? '', latin: '', definition: '', category: '' },
     null,
   );
   if (!existing) throw new Error(`the term of ${key} was not suggested`);

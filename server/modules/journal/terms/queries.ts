@@ -333,3 +333,21 @@ export const countUsing = async (db: Db, termId: number): Promise<number> => {
     .executeTakeFirstOrThrow();
   return count;
 };
+
+/** Papers that use a term use another instead; those that use both keep what is said of either. Give the papers moved. */
+export async function moveTermUses(tx: Tx, from: number, to: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    update paper_terms link set term_id = ${to}
+    where term_id = ${from} and not exists (select from paper_terms other
+      where other.paper_id = link.paper_id and other.term_id = ${to})
+    returning paper_id as id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** The way back, of papers that still use the other term and have not found the first anew. */
+export const returnTermUses = (tx: Tx, papers: readonly number[], from: number, to: number) =>
+  sql`
+    update paper_terms link set term_id = ${to}
+    where term_id = ${from} and paper_id = any(${[...papers]}::bigint[])
+      and not exists (select from paper_terms other
+        where other.paper_id = link.paper_id and other.term_id = ${to})`.execute(tx);

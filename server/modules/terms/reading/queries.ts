@@ -54,6 +54,11 @@ export async function leafThrough(
 
 const LISTED_BY = sql`is_pending, arabic collate "ar-x-icu", id`;
 
+/** The texts of one kind of part that a version has; null where it is older than these. */
+const namesIn = (part: 'designations' | 'examples') =>
+  sql<string[] | null>`(select coalesce(jsonb_agg(each -> 'text'), '[]')
+    from jsonb_array_elements(entry -> ${part}::text) each where entry is not null)`;
+
 /** All versions of a term, the first one first. */
 export const listRevisions = (db: Db, termId: number) =>
   db
@@ -68,6 +73,12 @@ export const listRevisions = (db: Db, termId: number) =>
       'categories.name as category',
       'users.name as editor_name',
       'term_revisions.created_at',
+      'term_revisions.change',
+    ])
+    .select([
+      namesIn('designations').as('names'),
+      namesIn('examples').as('examples'),
+      sql<number[] | null>`entry -> 'domains'`.as('domains'),
     ])
     .where('term_revisions.term_id', '=', termId)
     .where('term_revisions.hidden_at', 'is', null)

@@ -1,7 +1,10 @@
 import type { UsingPaper } from '@mustalah/contract/journal/paper-terms';
 import type { z } from 'zod';
 import type { Db } from '../../../platform/db.ts';
-import { notFound } from '../../../platform/errors.ts';
+import { notFound, Refusal } from '../../../platform/errors.ts';
+import { findMergedInto } from '../concepts/merge.ts';
+import { listDomainNames } from '../concepts/queries.ts';
+import { readConcept } from '../concepts/read-concept.ts';
 import { creatorOf, presentTerm, type Viewer } from '../rows/present-term.ts';
 import { findCoiningPapers, findTermRow } from '../rows/term-rows.ts';
 import { type Actor, editObjection } from '../rules.ts';
@@ -21,20 +24,40 @@ export async function termPage(
   papersOf: PapersOf,
 ) {
   const term = await findTermRow(db, id);
-  if (!term) throw notFound();
-  const [revisions, coining, papers] = await Promise.all([
+  if (!term) throw await absent(db, id);
+  const [revisions, coining, papers, concept] = await Promise.all([
     listRevisions(db, id),
     findCoiningPapers(db, [term]),
     papersOf(db, id),
+    readConcept(db, term, user),
   ]);
+  const domainNames = new Map(
+    (await listDomainNames(db, domainsIn(revisions))).map(({ id: of, name }) => [of, name]),
+  );
   return {
     ...presentTerm(term, user),
-    revisions: revisions.map(({ editor_name: author_name, ...revision }) => ({
+    ...concept,
+    revisions: revisions.map(({ editor_name: author_name, names, examples, domains, ...revision }) => ({
       ...revision,
+      parts: domains && {
+        names: names ?? [],
+        examples: examples ?? [],
+        domains: domains.flatMap((of) => domainNames.get(of) ?? []),
+      },
       editor: creatorOf({ author_name, source: term.source }),
     })),
     coined_in: coining.get(term.paper_id ?? 0) ?? null,
     papers,
     can_edit: user !== null && editObjection(term, user) === null,
   };
+}
+
+const domainsIn = (revisions: readonly { domains: number[] | null }[]): number[] => [
+  ...new Set(revisions.flatMap(({ domains }) => domains ?? [])),
+];
+
+/** An entry that was taken into another says into which. */
+async function absent(db: Db, id: number): Promise<Refusal> {
+  const into = await findMergedInto(db, id);
+  return into === null ? notFound() : new Refusal(404, 'term_merged', { extra: { merged_into: into } });
 }

@@ -66,10 +66,11 @@ export const hideTerm = (tx: Tx, id: number, { by, reason, at }: RejectionRow) =
 export const lockRejectedTerm = (tx: Tx, id: number) =>
   tx
     .selectFrom('all_terms')
-    .select([...LOCKED, 'arabic_bare', 'rejected_by'])
+    .select([...LOCKED, 'arabic_bare', 'latin_folded', 'rejected_by'])
     .where('id', '=', id)
     // guard: Only a rejected term is restored or removed (review.test.ts)
     .where('rejected_at', 'is not', null)
+    .where('merged_into', 'is', null)
     .forUpdate()
     .executeTakeFirst();
 
@@ -83,14 +84,21 @@ export const unhideTerm = (tx: Tx, id: number) =>
 
 /** Remove a rejected term with its votes and revisions for ever. */
 export const removeTerm = (tx: Tx, id: number) =>
-  tx.deleteFrom('all_terms').where('id', '=', id).where('rejected_at', 'is not', null).execute();
+  tx
+    .deleteFrom('all_terms')
+    .where('id', '=', id)
+    .where('rejected_at', 'is not', null)
+    .where('merged_into', 'is', null)
+    .execute();
 
 export const countApproved = async (db: Db, authorId: number): Promise<number> => {
   const { count } = await db
-    .selectFrom('terms')
+    .selectFrom('all_terms')
     .select((row) => row.fn.countAll<number>().as('count'))
     .where('author_id', '=', authorId)
     .where('approved_by', 'is not', null)
+    // What was taken into another entry was approved all the same.
+    .where(({ or, eb }) => or([eb('rejected_at', 'is', null), eb('merged_into', 'is not', null)]))
     .executeTakeFirstOrThrow();
   return count;
 };
@@ -108,11 +116,21 @@ export const isContributor = async (db: Db, userId: number): Promise<boolean> =>
 export async function listStandingDecisions(db: Db, actorId: number) {
   const rejected = await db
     .selectFrom('all_terms')
-    .select(['id', 'arabic_bare'])
+    .select(['id', 'arabic_bare', 'category_id', 'latin_folded'])
     .select(({ exists, selectFrom }) =>
-      exists(selectFrom('terms').whereRef('terms.arabic_bare', '=', 'all_terms.arabic_bare')).as('isTaken'),
+      exists(
+        selectFrom('terms')
+          .whereRef('terms.arabic_bare', '=', 'all_terms.arabic_bare')
+          .where(({ or, eb, ref }) =>
+            or([
+              eb('terms.category_id', '=', ref('all_terms.category_id')),
+              eb('terms.latin_folded', '=', ref('all_terms.latin_folded')),
+            ]),
+          ),
+      ).as('isTaken'),
     )
     .where('rejected_by', '=', actorId)
+    .where('merged_into', 'is', null)
     .orderBy('id')
     .execute();
   const approved = await db
@@ -165,6 +183,7 @@ export function listRejectedRows(
     .innerJoin('users as reviewer', 'reviewer.id', 'terms.rejected_by')
     .leftJoin('users as author', 'author.id', 'terms.author_id')
     .where('terms.rejected_at', 'is not', null)
+    .where('terms.merged_into', 'is', null)
     .$if(reviewer !== undefined, (query) => query.where('terms.rejected_by', '=', reviewer ?? 0))
     .$if(categoryId !== undefined, (query) => query.where('terms.category_id', '=', categoryId ?? 0))
     .$if(search !== '', (query) => query.where(wordsMatch(search)));

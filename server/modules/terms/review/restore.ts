@@ -4,8 +4,9 @@ import type { Deps, DepsInTransaction } from '../../../platform/deps.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { notify } from '../../notifications/notify.ts';
 import { type HeldPoints, holdPoints } from '../../rewards/ledger.ts';
-import { findSameWord, lockWord } from '../queries.ts';
-import { termExists } from '../refusals.ts';
+import { listSameWord, lockWord } from '../queries.ts';
+import { refuseTaken, termTaken } from '../refusals.ts';
+import { isSameMeaning } from '../rules.ts';
 import { doneText, noticeText } from '../text.ts';
 import { creditReward, promoteAuthor, termLink } from './approval.ts';
 import { addDecision, lockRejectedTerm, removeTerm, unhideTerm } from './queries.ts';
@@ -18,21 +19,19 @@ export async function restoreTerm(deps: Deps, termId: number, adminId: number): 
     const term = await lockRejectedTerm(tx, termId);
     if (!term) throw notFound();
     await lockWord(tx, term.arabic_bare);
-    const other = await findSameWord(tx, term.arabic_bare);
+    const other = await findTaken(tx, term);
     // guard: A word that was suggested anew is not restored beside it (review.test.ts, oversight.test.ts, ../rules.test.ts)
-    if (other) throw termExists(other);
+    if (other) throw termTaken(other);
     const points = await holdPoints(tx, term.author_id === null ? [] : [term.author_id]);
     await bringBack(tx, deps, points, term, adminId);
   });
-  await restored.catch((error: unknown) => {
-    throw isWordTaken(error) ? termExists(undefined) : error;
-  });
+  await restored.catch(refuseTaken);
   return { detail: doneText.restored };
 }
 
-/** Whether a word was suggested anew at the very moment at which its rejected term came back. */
-export const isWordTaken = (error: unknown): boolean =>
-  error instanceof Error && 'constraint' in error && error.constraint === 'terms_same_word';
+/** The live entry that has taken the place of a rejected one: its word in the same field, or with the same Latin. */
+export const findTaken = async (tx: Tx, term: RejectedTerm) =>
+  (await listSameWord(tx, term.arabic_bare)).find((other) => isSameMeaning(other, term));
 
 /** The same for a locked term whose word is free, with its author's points. */
 export async function bringBack(

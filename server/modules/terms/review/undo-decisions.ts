@@ -6,20 +6,27 @@ import { notFound } from '../../../platform/errors.ts';
 import { findStanding } from '../../accounts/public-users.ts';
 import { notify } from '../../notifications/notify.ts';
 import { type HeldPoints, holdPoints } from '../../rewards/ledger.ts';
-import { findSameWord, type LockedTerm, lockTerms, lockWord } from '../queries.ts';
-import { isApprovedByVotes } from '../rules.ts';
+import { type LockedTerm, lockTerms, lockWord } from '../queries.ts';
+import { isWordTaken } from '../refusals.ts';
+import { isApprovedByVotes, isSameMeaning } from '../rules.ts';
 import { noticeText } from '../text.ts';
 import { demoteAuthor, termLink, withdrawReward } from './approval.ts';
 import { addDecision, listStandingDecisions, setApproval } from './queries.ts';
-import { bringBack, isWordTaken } from './restore.ts';
+import { bringBack, findTaken } from './restore.ts';
 
 /** Say what undoing the decisions of one reviewer would change; nothing is changed. */
 export async function previewUndo({ db }: Pick<Deps, 'db'>, reviewerId: number): Promise<Undone> {
   await requireUser(db, reviewerId);
   const { rejected, approved } = await listStandingDecisions(db, reviewerId);
-  const free = rejected.filter(({ isTaken }) => !isTaken).map(({ arabic_bare }) => arabic_bare);
+  const free = rejected.filter(({ isTaken }) => !isTaken);
   // Of two rejected spellings of one word the first comes back, and then the word is taken.
-  const restored = new Set(free).size;
+  const restored = free.reduce<typeof free>(
+    (back, term) =>
+      back.some((other) => other.arabic_bare === term.arabic_bare && isSameMeaning(other, term))
+        ? back
+        : [...back, term],
+    [],
+  ).length;
   return {
     restored,
     returned: approved.filter(
@@ -48,14 +55,14 @@ const undoAll = (deps: Deps, reviewerId: number, adminId: number): Promise<Undon
     const { rejected, approved } = await listStandingDecisions(tx, reviewerId);
     // All terms, then all points, before anything moves: a vote locks them in the same order.
     const locked = await lockTerms(tx, idsOf([...rejected, ...approved]));
-    const hidden = locked.filter(({ rejected_by }) => rejected_by === reviewerId);
+    const hidden = locked.filter((term) => term.rejected_by === reviewerId && term.merged_into === null);
     const live = locked.filter((term) => term.rejected_at === null && isApprovedByPerson(term));
     for (const word of new Set(hidden.map(({ arabic_bare }) => arabic_bare).toSorted()))
       await lockWord(tx, word);
     const points = await holdPoints(tx, authorsOf([...hidden, ...live]));
     const outcome = { restored: 0, returned: 0, taken: 0 };
     for (const term of hidden) {
-      const isTaken = (await findSameWord(tx, term.arabic_bare)) !== undefined;
+      const isTaken = (await findTaken(tx, term)) !== undefined;
       if (!isTaken) await bringBack(tx, deps, points, term, adminId);
       outcome[isTaken ? 'taken' : 'restored'] += 1;
     }

@@ -1,10 +1,11 @@
 import { definitionFault } from '@mustalah/lexicography/define/definition-fault';
 import { searchKeys } from '@mustalah/morphology';
 import type { Db } from '../../../platform/db.ts';
-import { findSameWord } from '../queries.ts';
+import { findMeanings, findRivalsOf } from '../concepts/queries.ts';
 import { arabicUnreadable, termExists } from '../refusals.ts';
+import { findCategory } from '../rows/categories.ts';
 import { presentTerm, type Viewer } from '../rows/present-term.ts';
-import { selectTerms } from '../rows/term-rows.ts';
+import { findTermRow } from '../rows/term-rows.ts';
 import { type FoundTerm, searchTerms } from '../search/search.ts';
 import { definitionAdvice } from '../text.ts';
 
@@ -15,17 +16,28 @@ export interface Draft {
   latin: string;
   /** Empty when only the word is asked about. */
   definition: string;
+  /** A category's name or id; empty while none is chosen. */
+  category: string;
 }
 
 /** What stands against a term before it is suggested: the same word, up to five near ones, an empty definition. */
-export async function checkTerm(db: Db, { arabic, latin, definition }: Draft, viewer: Viewer) {
+export async function checkTerm(db: Db, { arabic, latin, definition, category }: Draft, viewer: Viewer) {
   const { bare, stem } = searchKeys(arabic);
-  const existing = await selectTerms(db).where('terms.arabic_bare', '=', bare).executeTakeFirst();
+  const meanings = await findMeanings(db, bare);
+  const existing = meanings[0] && (await findTermRow(db, meanings[0].id));
+  const field = category === '' ? undefined : await findCategory(db, category);
+  const rivals = field
+    ? await findRivalsOf(db, { bare, latinFolded: searchKeys(latin).folded, categoryId: field.id })
+    : [];
   const { rows } = await searchTerms(db, { text: arabic, limit: NEAR + 1, offset: 0 });
-  const near = rows.filter((row) => row.id !== existing?.id && isNear(row, stem)).slice(0, NEAR);
+  const near = rows
+    .filter((row) => !meanings.some(({ id }) => id === row.id) && isNear(row, stem))
+    .slice(0, NEAR);
   const fault = definition === '' ? null : definitionFault(definition, { arabic, latin });
   return {
     existing: existing ? presentTerm(existing, viewer) : null,
+    meanings,
+    rivals,
     near: near.map((row) => presentTerm(row, viewer)),
     definition_advice: fault === null ? '' : definitionAdvice[fault],
   };
@@ -41,7 +53,7 @@ function isNear({ match, arabic }: FoundTerm, stem: string): boolean {
 export async function refuseKnownTerm(db: Db, arabic: string): Promise<string> {
   const { bare } = searchKeys(arabic);
   if (bare === '') throw arabicUnreadable();
-  const existing = await findSameWord(db, bare);
-  if (existing) throw termExists(existing);
+  const known = await findMeanings(db, bare);
+  if (known.length > 0) throw termExists(known);
   return bare;
 }

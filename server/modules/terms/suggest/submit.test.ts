@@ -98,6 +98,7 @@ test.each(['الْقُدْرَة', 'قدره', 'قُدرَة', 'قــدرة', '
     detail: 'هذا المصطلح موجود من قبل',
     arabic: ['هذا المصطلح موجود من قبل: «قدرة»'],
     existing: { id: existing, arabic: 'قدرة' },
+    existing_terms: [expect.objectContaining({ id: existing, arabic: 'قدرة' })],
   });
 });
 

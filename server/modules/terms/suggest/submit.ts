@@ -1,15 +1,19 @@
+import type { ProposedExample, ProposedName } from '@mustalah/contract/terms/concepts';
 import { definitionFault } from '@mustalah/lexicography/define/definition-fault';
-import { searchKeys } from '@mustalah/morphology';
 import type { Tx } from '../../../platform/db.ts';
 import type { Deps, DepsInTransaction } from '../../../platform/deps.ts';
 import { recordActivity } from '../../rewards/activity.ts';
 import { holdPoints } from '../../rewards/ledger.ts';
 import { rewardPreview } from '../../rewards/preview.ts';
 import { userStats } from '../../rewards/user-stats.ts';
-import { addRevision, findSameWord, lockWord, SAME_ENTRY } from '../queries.ts';
+import { keepVersion } from '../concepts/change-entry.ts';
+import { addName } from '../concepts/designations.ts';
+import { addExample, conceptOf, findMeanings, findRivalsOf } from '../concepts/queries.ts';
+import { lockWord, SAME_ENTRY } from '../queries.ts';
 import { arabicUnreadable, categoryUnknown, termExists } from '../refusals.ts';
 import { findCategory } from '../rows/categories.ts';
 import { addWords, keyColumns, wordsOfEntry } from '../rows/write-keys.ts';
+import { isSameEntry } from '../rules.ts';
 import { doneText } from '../text.ts';
 
 export interface Suggestion {
@@ -20,6 +24,12 @@ export interface Suggestion {
   category: number;
   /** The published paper that coins it. */
   paperId?: number;
+  /** It stands for another concept than the entries that have the word. */
+  is_another_meaning?: boolean;
+  /** It stands for another concept than the entry of its field that has its Latin. */
+  is_another_concept?: boolean;
+  names?: readonly ProposedName[];
+  example?: ProposedExample | undefined;
 }
 
 /** Suggest a term: visible at once, under review, worth what the preview showed. */
@@ -34,13 +44,13 @@ export const submitTerm = (deps: Deps, suggestion: Suggestion, authorId: number)
 export async function addSuggestion(
   tx: Tx,
   { now: clock }: Pick<DepsInTransaction, 'now'>,
-  { paperId, ...suggestion }: Suggestion,
+  { paperId, is_another_meaning, is_another_concept, names = [], example, ...suggestion }: Suggestion,
   authorId: number,
 ): Promise<number> {
   const now = clock();
   const category = await findCategory(tx, suggestion.category);
   if (!category) throw categoryUnknown();
-  await refuseSameWord(tx, suggestion.arabic);
+  const meaning = await meaningOf(tx, suggestion, is_another_meaning === true);
   // Two suggestions of one user at once must not both find their category new.
   const points = await holdPoints(tx, [authorId]);
   const worth = await rewardPreview(tx, authorId, now);
@@ -49,34 +59,59 @@ export async function addSuggestion(
     ...suggestion,
     authorId,
     paper_id: paperId ?? null,
+    concept_id: is_another_concept ? null : await conceptFor(tx, meaning),
     reward_base: worth.base,
     reward_streak: worth.streakBonus,
     reward_category: isNewCategory ? worth.newCategoryBonus : 0n,
     now,
   });
-  await addRevision(tx, {
-    ...suggestion,
-    termId: id,
-    editorId: authorId,
-    categoryId: suggestion.category,
-    now,
-  });
+  for (const name of names) {
+    await addName(tx, { ...suggestion, id }, { ...name, status: 'accepted' }, { authorId, now });
+  }
+  if (example) await addExample(tx, { ...example, status: 'accepted' }, { termId: id, authorId, now });
+  await keepVersion(tx, id, { editorId: authorId, change: 'edited', now });
   await recordActivity(tx, points, authorId, now);
   return id;
 }
 
-/** Refuse a word that the dictionary has; a simultaneous suggestion of it waits, and then finds it there. */
-async function refuseSameWord(tx: Tx, arabic: string): Promise<void> {
-  const { bare } = searchKeys(arabic);
-  if (bare === '') throw arabicUnreadable();
-  await lockWord(tx, bare);
-  const existing = await findSameWord(tx, bare);
-  if (existing) throw termExists(existing);
+interface MeaningOfWord {
+  bare: string;
+  latinFolded: string;
+  categoryId: number;
 }
 
-interface NewTerm extends Omit<Suggestion, 'paperId'> {
+/**
+ * Refuse a word that the dictionary has, unless it is said to mean something else and does so by its field or its Latin. A
+ * simultaneous suggestion of it waits, and then finds it there.
+ */
+async function meaningOf(
+  tx: Tx,
+  { arabic, latin, category }: Suggestion,
+  isAnother: boolean,
+): Promise<MeaningOfWord> {
+  const { arabic_bare: bare, latin_folded } = keyColumns({ arabic, latin });
+  if (bare === '') throw arabicUnreadable();
+  // guard: Of two suggestions of one word at once one is refused (submit.test.ts)
+  await lockWord(tx, bare);
+  const known = await findMeanings(tx, bare);
+  const meaning = { category_id: category, latin_folded };
+  // guard: A word has another meaning only where somebody says so, and never twice the same (homonyms.test.ts)
+  if (known.length > 0 && (!isAnother || known.some((entry) => isSameEntry(entry, meaning)))) {
+    throw termExists(known);
+  }
+  return { bare, latinFolded: latin_folded, categoryId: category };
+}
+
+/** The concept that the Latin name stands for in this field already; null where the entry is the first of its own. */
+async function conceptFor(tx: Tx, meaning: MeaningOfWord): Promise<number | null> {
+  const rival = (await findRivalsOf(tx, meaning)).at(0);
+  return rival ? conceptOf(rival) : null;
+}
+
+interface NewTerm extends Pick<Suggestion, 'arabic' | 'latin' | 'definition' | 'category'> {
   authorId: number;
   paper_id: number | null;
+  concept_id: number | null;
   reward_base: bigint;
   reward_streak: bigint;
   reward_category: bigint;
@@ -99,7 +134,7 @@ async function insertTerm(tx: Tx, { category, authorId, now, ...term }: NewTerm)
     .onConflict((conflict) => conflict.columns(SAME_ENTRY).where('rejected_at', 'is', null).doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!row) throw termExists(await findSameWord(tx, keys.arabic_bare));
+  if (!row) throw termExists(await findMeanings(tx, keys.arabic_bare));
   await addWords(tx, wordsOfEntry(term));
   return row.id;
 }
