@@ -20,11 +20,17 @@ declare module 'vitest' {
 const APPLICATION_PASSWORD = 'of-the-application-in-tests';
 
 /** A PostgreSQL of its own whose data is thrown away, so it need not survive a power cut. */
-export async function temporaryPostgres() {
+export async function temporaryPostgres(settings: Record<string, string> = { shared_buffers: '128MB' }) {
   const folder = mkdtempSync(join(tmpdir(), 'mustalah-postgres-'));
   const postgres = await ensurePostgres(join(folder, 'data'), {
     password: 'for-tests-only',
-    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' },
+    settings: {
+      fsync: 'off',
+      synchronous_commit: 'off',
+      full_page_writes: 'off',
+      max_connections: '200',
+      ...settings,
+    },
   });
   return {
     ...postgres,

@@ -3,12 +3,14 @@
 // pg_ctl detaches the server from this process. A server that outlives a killed process is found and used again,
 // so a crash of either leaves nothing that the next start cannot mend.
 import * as fs from 'node:fs';
+import { totalmem } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { freePort } from '../free-port.ts';
 import { StartFault } from '../start-fault.ts';
 import { startText } from '../start-text.ts';
 import { findRunning } from './find-running.ts';
 import { lock } from './lock.ts';
+import { pagesInMemory } from './pages-in-memory.ts';
 import { logOf, programsFor, USER } from './programs.ts';
 import { giveTo, serverUserOf } from './server-user.ts';
 
@@ -30,7 +32,12 @@ export interface RunningPostgres {
 }
 
 // A search is over before it would be compiled; a plan that looks dear must not bring that cost back.
-const SETTINGS = { listen_addresses: '127.0.0.1', unix_socket_directories: "''", jit: 'off' };
+const SETTINGS = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: "''",
+  jit: 'off',
+  shared_buffers: `${pagesInMemory(totalmem())}MB`,
+};
 
 /**
  * Give a running server for this data folder: the one that runs already, or a started, or a new one.
