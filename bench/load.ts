@@ -10,22 +10,23 @@ export interface Load {
   p99: number;
 }
 
-/** Ask for all paths over ten connections that stay open, each beginning at another path. */
+/** Ask for all paths over connections that stay open, each beginning at another path. */
 export async function askOverHttp(
   url: string,
   paths: readonly string[],
   rounds = 1,
-  encoding = 'identity',
+  { encoding = 'identity', connections = CONNECTIONS } = {},
 ): Promise<Load> {
   const times: number[] = [];
   let connection = 0;
   const started = performance.now();
   const run = autocannon({
     url,
-    connections: CONNECTIONS,
+    connections,
     headers: { 'accept-encoding': encoding },
-    amount: CONNECTIONS * paths.length * rounds,
-    setupClient: (client) => client.setRequests(rotated(paths, connection++).map((path) => ({ path }))),
+    amount: connections * paths.length * rounds,
+    setupClient: (client) =>
+      client.setRequests(rotated(paths, connection++ / connections).map((path) => ({ path }))),
   });
   // The run itself ends at the next full second.
   let ended = started;
@@ -46,7 +47,7 @@ export async function actAtOnce<T>(
   const times: number[] = [];
   const started = performance.now();
   const work = async (connection: number): Promise<void> => {
-    for (const subject of rotated(subjects, connection)) {
+    for (const subject of rotated(subjects, connection / CONNECTIONS)) {
       const begun = performance.now();
       await act(subject);
       times.push(performance.now() - begun);
@@ -56,8 +57,8 @@ export async function actAtOnce<T>(
   return loadOf(times, performance.now() - started);
 }
 
-function rotated<T>(values: readonly T[], connection: number): T[] {
-  const start = Math.floor((connection * values.length) / CONNECTIONS);
+function rotated<T>(values: readonly T[], share: number): T[] {
+  const start = Math.floor(share * values.length);
   return [...values.slice(start), ...values.slice(0, start)];
 }
 

@@ -1,4 +1,5 @@
-import { allRoots, derive } from '@mustalah/morphology';
+import { readFileSync } from 'node:fs';
+import { allRoots, derive, searchKeys } from '@mustalah/morphology';
 import type { ReadyTerm } from '../server/modules/terms/rows/insert-terms.ts';
 
 /** A sequence of numbers between 0 and 1 that is the same in every run. */
@@ -56,6 +57,31 @@ export function madeTerms(count: number, categoryIds: readonly number[]): ReadyT
   return [...terms.values()];
 }
 
+/** An Arabic term and its Latin. */
+export type Pair = Pick<ReadyTerm, 'arabic' | 'latin'>;
+
+/** The pairs of a file: Arabic, Latin and whatever else, by tabs; of one Arabic the first. */
+export function readPairs(file: string, most: number): Pair[] {
+  const pairs = new Map<string, Pair>();
+  for (const line of readFileSync(file, 'utf8').split('\n')) {
+    const [arabic = '', latin = ''] = line.split('\t').map((cell) => cell.trim());
+    const isUsable = arabic !== '' && latin !== '' && arabic.length <= 200 && latin.length <= 200;
+    if (isUsable && searchKeys(arabic).bare !== '' && !pairs.has(arabic))
+      pairs.set(arabic, { arabic, latin });
+    if (pairs.size >= most) break;
+  }
+  return [...pairs.values()];
+}
+
+/** Pairs as terms, spread over the categories. */
+export const termsOf = (pairs: readonly Pair[], categoryIds: readonly number[]): ReadyTerm[] =>
+  pairs.map((pair, at) => ({
+    ...pair,
+    definition: `${pair.arabic}: ${pair.latin}`,
+    categoryId: categoryIds[at % categoryIds.length] ?? 0,
+    source: 'bench',
+  }));
+
 /** Words that the engine derives from roots taken evenly out of its list. */
 function arabicWords(): string[] {
   const roots = allRoots();
@@ -65,8 +91,7 @@ function arabicWords(): string[] {
 }
 
 /** What people type to find some of the made-up terms: whole, half written, one word, misspelt, in either script. */
-export function searchedTexts(terms: number, count: number): string[] {
-  const all = madeTerms(terms, [0]);
+export function searchedTexts(all: readonly Pair[], count: number): string[] {
   const manners = [whole, begun, lastWord, misspelt, whole, begun];
   return Array.from({ length: count }, (_, at) => {
     const term = all[Math.floor(((at + 0.5) * all.length) / count)];

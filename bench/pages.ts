@@ -102,7 +102,7 @@ async function takeTurns(asked: readonly Asked[]): Promise<Load[]> {
   for (let turn = 0; turn <= TURNS; turn++) {
     const loads: Load[] = [];
     for (const { url, path, rounds, encoding } of asked) {
-      loads.push(await askOverHttp(url, [path], rounds, encoding));
+      loads.push(await askOverHttp(url, [path], rounds, { encoding }));
     }
     if (turn > 0) turns.push(loads);
   }

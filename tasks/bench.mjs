@@ -1,4 +1,5 @@
-// `npm run bench`: every measurement, or those that are named: `npm run bench -- search pages`.
+// `npm run bench`: every measurement, or those that are named: `npm run bench -- search pages`. What a measurement is given
+// stands behind its name: `npm run bench -- search=1000000`, `search=155000,terms.tsv`.
 import { join } from 'node:path';
 import { build, install, node, root, run } from './install.mjs';
 
@@ -14,8 +15,8 @@ const KNOWN = [
   'upload',
 ];
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !KNOWN.includes(name));
+const wanted = process.argv.slice(2).map((each) => each.split('='));
+const unknown = wanted.map(([name]) => name).filter((name) => !KNOWN.includes(name));
 if (unknown.length > 0) {
   console.error(`no such measurement: ${unknown.join(', ')}; there are ${KNOWN.join(', ')}`);
   process.exit(1);
@@ -23,7 +24,7 @@ if (unknown.length > 0) {
 process.chdir(root);
 install();
 build();
-for (const name of wanted.length > 0 ? wanted : KNOWN) {
+for (const [name, given] of wanted.length > 0 ? wanted : KNOWN.map((each) => [each])) {
   console.log(`\n— ${name}`);
-  run(node, ['--expose-gc', join('bench', `${name}.ts`)]);
+  run(node, ['--expose-gc', join('bench', `${name}.ts`), ...(given ? given.split(',') : [])]);
 }
