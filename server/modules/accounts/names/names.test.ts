@@ -19,6 +19,13 @@ test.each([
   ['e·vil・com evil・com'],
   ['evil.xn--fhbei'],
   ['a​b.co.uk'],
+  ['evil dot com'],
+  ['سلمى evil DOT Com'],
+  ['evil دوت كوم'],
+  ['evil نقطة com'],
+  ['ｅｖｉｌ  dot  com'],
+  ['سلمى www evil'],
+  ['HTTPS evil'],
 ])('«%s» is an address to some reader', (name) => {
   expect(nameObjection(name)).toBe('name_link');
 });
@@ -47,6 +54,11 @@ test.each([
   ['王'],
   ['سلمى ٢'],
   ['O’Neill'],
+  ['Dot Cotton'],
+  ['Mary Dot Smith'],
+  ['سلمى نقطة ضوء'],
+  ['نقطة شبكة'],
+  ['Awwwad'],
 ])('«%s» is a name', (name) => {
   expect(nameObjection(name)).toBeNull();
   expect(isTeamName(name)).toBe(false);
