@@ -15,13 +15,28 @@ export interface Chooser {
 /** What is typed by repeating one or two characters is guessed without any list. */
 const FEWEST_CHARACTERS = 3;
 
+/** Whether it is among the first that are tried. */
+const isEasilyTyped = (folded: string): boolean =>
+  new Set(folded).size < FEWEST_CHARACTERS || isCommonest(folded);
+
+/** What is repeated in a password that only writes every character twice or more (ppaass), or all of it again (abcabc). */
+function withoutRepetition(folded: string): string[] {
+  const runs = folded.match(/(.)\1*/gsu) ?? [];
+  const evenly = (times: number) => runs.every((run) => [...run].length % times === 0);
+  const times = [4, 3, 2].find(evenly);
+  const single = times === undefined ? [] : [runs.map((run) => run.slice(0, run.length / times)).join('')];
+  const [, again] = /^(.+?)\1+$/su.exec(folded) ?? [];
+  return again === undefined ? single : [...single, again];
+}
+
 /** What stands, beside the bounds of the contract, against a password that is chosen now; older ones are never asked. */
 export function passwordObjection(password: string, { email, name, role }: Chooser): ErrorCode | null {
   // guard: The password of an admin has twelve characters (objection.test.ts)
   if (role === 'admin' && password.length < ADMIN_PASSWORD_LENGTH) return 'admin_password_short';
   const folded = foldPassword(password);
+  const typed = [folded, ...withoutRepetition(folded)];
   // guard: The commonest passwords are taken by nobody (objection.test.ts)
-  if (new Set(folded).size < FEWEST_CHARACTERS || isCommonest(folded)) return 'password_common';
+  if (typed.some(isEasilyTyped)) return 'password_common';
   const [local = ''] = email.split('@');
   const own = [email, local, name].map(looksOf);
   // guard: Nobody takes their address or name for a password (objection.test.ts) ‹own.includes(looksOf(password)) → own.length < 0›
