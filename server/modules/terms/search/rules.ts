@@ -45,7 +45,7 @@ const KINDS: readonly [number, MatchKind][] = [
   [TIER.eachNear, 'fuzzy'],
   [TIER.sameWords, 'words'],
   [TIER.wordPrefix, 'prefix'],
-  [TIER.kin, 'family'],
+  [TIER.kin, 'inflection'],
   [TIER.prefix, 'prefix'],
   [TIER.initials, 'initials'],
   [TIER.inflection, 'inflection'],

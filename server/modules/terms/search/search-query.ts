@@ -12,6 +12,8 @@ export interface Query extends SearchKeys {
   script: 'arabic' | 'latin';
   /** A word that may be the first letters of a Latin name. */
   isAbbreviation: boolean;
+  /** Letters that were written apart: the whole of something, and neither its beginning nor a slip. */
+  isSpelt: boolean;
 }
 
 /** Letters with gaps between them: a root as it is printed (ك ت ب), or an abbreviation (D.N.A.). */
@@ -23,8 +25,17 @@ export function readQuery(text: string): Query | null {
   const whole = searchKeys(text);
   if (!SPACED_LETTERS.test(whole.exact)) return queryOf(whole);
   const joined = queryOf(searchKeys(whole.exact.replaceAll(' ', '')));
+  if (!joined) return null;
   const root = readRoot(whole.exact);
-  return joined && root ? { ...joined, roots: [root] } : joined;
+  const { bare, words } = joined;
+  return {
+    ...joined,
+    loose: bare,
+    stem: bare,
+    stems: words,
+    roots: root === null ? joined.roots : [root],
+    isSpelt: true,
+  };
 }
 
 function queryOf(whole: SearchKeys): Query | null {
@@ -39,5 +50,6 @@ function queryOf(whole: SearchKeys): Query | null {
     roots: words.length === 1 ? rootsOfQuery(keys.exact) : [],
     script: hasArabic(keys.bare) ? 'arabic' : 'latin',
     isAbbreviation: words.length === 1 && ABBREVIATION.test(keys.bare),
+    isSpelt: false,
   };
 }

@@ -22,6 +22,7 @@ beforeAll(async () => {
     ['مسؤولية', 'liability', 'القانون'],
     ['مكوّن C++', 'C++ component', 'علوم الحاسوب'],
     ['لون', 'colour', 'الفيزياء'],
+    ['إلكترون', 'electron', 'الفيزياء'],
   ];
   for (const [arabic, latin, category] of terms)
     await buildTerm(w.db, { arabic, latin, category, isApproved: true });
@@ -34,6 +35,11 @@ test.each([
   ['الخليّة', 'خليّة', 'article'],
   ['مسئولية', 'مسؤولية', 'loose'],
   ['خليات', 'خليّة', 'inflection'],
+  ['خلايا', 'خليّة', 'inflection'],
+  ['الكترون', 'إلكترون', 'spelling'],
+  ['ح ر ك', 'طاقة حركية', 'family'],
+  ['ح-ر-ك', 'طاقة حركية', 'family'],
+  ['A.I.', 'ذكاء اصطناعي', 'exact'],
   ['طاقة حر', 'طاقة حركية', 'prefix'],
   ['حركية طاقة', 'طاقة حركية', 'words'],
   ['مسؤلوية', 'مسؤولية', 'fuzzy'],
@@ -49,6 +55,13 @@ test.each([
   ['خلية stem', 'خلية جذعية', 'words'],
 ])('%s finds %s as %s', async (query, term, match) => {
   expect(await found({ search: query })).toContainEqual([term, match]);
+});
+
+test('letters written apart are the beginning of nothing, and no slip', async () => {
+  await buildTerm(w.db, { arabic: 'هواء', latin: 'air' });
+  await buildTerm(w.db, { arabic: 'كبت', latin: 'repression' });
+  expect(await found({ search: 'A.I.' })).not.toContainEqual(['هواء', expect.any(String)]);
+  expect(await found({ search: 'ك ت ب' })).not.toContainEqual(['كبت', expect.any(String)]);
 });
 
 test('the best match stands first, then approved before pending and short before long', async () => {

@@ -86,14 +86,15 @@ async function send(db: Db, query: Query, values: Readonly<Record<string, Value>
 }
 
 function valuesOf(query: Query, search: Search, vocabulary: Vocabulary): Record<string, Value> {
-  const { bare, exact, loose, stem, words, stems, roots, script, isAbbreviation } = query;
+  const { bare, exact, loose, stem, words, stems, roots, script, isAbbreviation, isSpelt } = query;
+  const end = isSpelt ? (text: string) => text : behind;
   const isPhrase = words.length > 1;
   const forms = [...wholesOf(query), exact];
   const values: Record<string, Value> = {
     bare,
-    bareEnd: behind(bare),
+    bareEnd: end(bare),
     latin: exact,
-    latinEnd: behind(exact),
+    latinEnd: end(exact),
     text: script === 'arabic' ? bare : exact,
     whole: [...hashed(KEY.whole, forms), ...hashed(KEY.name, forms)],
     name: hashed(KEY.name, [bare, query.folded, bare.replaceAll(' ', '')]),
@@ -101,7 +102,7 @@ function valuesOf(query: Query, search: Search, vocabulary: Vocabulary): Record<
     loose: hashed(KEY.whole, [loose, bare.replaceAll(' ', '')]),
     plain: hashed(KEY.word, words),
     initials: isAbbreviation ? hashed(KEY.initials, [bare]) : [],
-    begun: hashed(KEY.word, vocabulary.begun(words.at(-1) ?? '', BEGUN)),
+    begun: isSpelt ? [] : hashed(KEY.word, vocabulary.begun(words.at(-1) ?? '', BEGUN)),
     category: search.categoryId ?? null,
     root: search.root === undefined ? null : hashed(KEY.root, [search.root]),
     limit: search.limit,
@@ -113,9 +114,9 @@ function valuesOf(query: Query, search: Search, vocabulary: Vocabulary): Record<
     const usesOfWord = vocabulary.usesOf(word);
     const isKnown = usesOfWord > 0;
     uses.push(Math.max(usesOfWord, vocabulary.usesOf(stems[at] ?? word)));
-    const corrected = correctionsOf({ word, stem: stems[at] ?? word, isKnown }, (each) =>
-      vocabulary.near(each),
-    );
+    const corrected = isSpelt
+      ? []
+      : correctionsOf({ word, stem: stems[at] ?? word, isKnown }, (each) => vocabulary.near(each));
     const kin = isPhrase ? hashed(KEY.root, rootOf(word)) : [];
     values[`each${at}`] = own;
     // An unknown word is rather misspelt than a relative.
@@ -166,10 +167,22 @@ function rootOf(word: string): string[] {
   return found;
 }
 
+/** What a side may be besides, where it is written like the query. */
+const AS_WRITTEN: ReadonlySet<number> = new Set([TIER.same, TIER.loose, TIER.inflection, TIER.kin]);
+
 /** Of a side that is the query its spelling tells whether it is so letter for letter. */
 function labelled(row: FoundRow, query: Query): FoundTerm {
-  if (row.tier !== TIER.same) return { ...row, match: matchKindOf(row.tier) };
+  const match = matchKindOf(row.tier);
+  if (!AS_WRITTEN.has(row.tier)) return { ...row, match };
   const sides = [searchKeys(row.arabic), searchKeys(row.latin)];
   if (sides.some(({ exact }) => exact === query.exact)) return { ...row, match: 'exact' };
-  return { ...row, match: sides.some(({ folded }) => folded === query.folded) ? 'spelling' : 'article' };
+  if (sides.some(({ folded }) => folded === query.folded)) return { ...row, match: 'spelling' };
+  const isBare = sides.some(({ bare, folded }) => bare === query.bare || folded === query.bare);
+  if (isBare) return { ...row, match: 'article' };
+  // The keys of a whole side do not tell its spelling from its stem.
+  const joined = query.bare.replaceAll(' ', '');
+  const isLoose = sides.some(
+    ({ loose, bare }) => loose === query.loose || bare.replaceAll(' ', '') === joined,
+  );
+  return { ...row, match: isLoose ? 'loose' : 'inflection' };
 }
