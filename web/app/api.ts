@@ -39,6 +39,11 @@ export class RefusedCall extends Response {
     return Number(this.answer.captcha_level ?? 0);
   }
 
+  /** The entry that has taken in the one that was asked for (`term_merged`). */
+  get mergedInto(): number | null {
+    return this.code === 'term_merged' ? Number(this.answer.merged_into) : null;
+  }
+
   /** The sentences that stand at single fields. */
   get fields(): FieldErrors {
     const { code: _, detail: __, ...rest } = this.answer;

@@ -55,7 +55,7 @@ beforeEach(async () => {
   network = fakeNetwork();
   await signedIn(network);
   network.answer(listCategories, [{ id: 4, name: 'الأحياء' }]);
-  network.answer(checkTerm, { existing: null, near: [], definition_advice: '' });
+  network.answer(checkTerm, { existing: null, meanings: [], rivals: [], near: [], definition_advice: '' });
 });
 const has = (more: Partial<Terms>) => network.answer(listPaperTerms, told(more));
 const show = () => showAt('/', { '/': <PaperTerms paperId={7} /> });
@@ -231,6 +231,8 @@ test('the same word in the dictionary is shown while one writes', async () => {
       created_at: '2026-03-10T09:00:00.000Z',
       updated_at: '2026-03-10T09:00:00.000Z',
     },
+    meanings: [],
+    rivals: [],
     near: [],
     definition_advice: '',
   });

@@ -262,7 +262,7 @@ test('an export can be imported again: all its terms are known', async () => {
   await buildTerm(w.db, { arabic: 'معادلة', latin: '=SUM(A1)', isApproved: true });
   const pending = await buildTerm(w.db, { arabic: 'مسودة' });
   const csv = await exported('csv');
-  expect(csv[0]).toBe('\ufeffid,arabic,latin,definition,category,status,source,updated');
+  expect(csv[0]).toBe('\ufeffid,arabic,latin,definition,category,status,source,updated,other_names');
   expect(csv.find((line) => line.includes('معادلة'))).toContain("'=SUM(A1)");
   expect(csv.some((line) => line.includes(pending.arabic))).toBe(false);
 
@@ -278,3 +278,24 @@ test('an export can be imported again: all its terms are known', async () => {
 /** Another word for each number, whose spelling no key makes equal to another's. */
 const wordOf = (number: number): string =>
   [...String(number + 10_000)].map((digit) => 'بتدرسصطفقك'[Number(digit)]).join('');
+
+test('further names go out with their entry, what is only proposed does not', async () => {
+  const term = await buildTerm(w.db, { arabic: 'مقراب فلكي', latin: 'telescope', isApproved: true });
+  const name = { term_id: term.id, created_at: w.clock.now };
+  await w.db
+    .insertInto('designations')
+    .values([
+      { ...name, language: 'ar', text: 'تلسكوب', bare: 'تلسكوب', status: 'accepted' },
+      { ...name, language: 'fr', text: 'télescope', bare: 'telescope', status: 'preferred' },
+      { ...name, language: 'ar', text: 'منظار', bare: 'منظار', status: 'proposed' },
+    ])
+    .execute();
+  const line = (await exported('json')).map((each) => JSON.parse(each)).find(({ id }) => id === term.id);
+  expect(line.designations).toMatchObject([
+    { language: 'ar', text: 'تلسكوب', status: 'accepted' },
+    { language: 'fr', text: 'télescope', status: 'preferred' },
+  ]);
+  expect((await exported('csv')).find((each) => each.startsWith(`${term.id},`))).toContain(
+    '"ar: تلسكوب\nfr: télescope"',
+  );
+});

@@ -16,7 +16,7 @@ export const definedTermOf = (term: Answer<typeof getTerm>, { publicUrl, url, di
   '@id': url,
   url,
   name: term.arabic,
-  ...(term.latin && { alternateName: term.latin }),
+  ...otherNames(term),
   description: term.definition,
   inLanguage: 'ar',
   termCode: String(term.id),
@@ -37,3 +37,10 @@ export const definedTermOf = (term: Answer<typeof getTerm>, { publicUrl, url, di
     })),
   }),
 });
+
+/** The Latin name and all further ones that stand, each once; one alone is no list. */
+function otherNames({ latin, designations }: Answer<typeof getTerm>) {
+  const standing = designations.filter(({ status }) => status === 'preferred' || status === 'accepted');
+  const names = [...new Set([latin, ...standing.map(({ text }) => text)].filter(Boolean))];
+  return names.length > 0 && { alternateName: names.length === 1 ? names[0] : names };
+}

@@ -1,6 +1,7 @@
 import { articlePath } from '@mustalah/contract/journal/articles';
 import { describeTerm, getTerm } from '@mustalah/contract/terms/dictionary';
-import { call } from '../../api.ts';
+import { redirect } from 'react-router';
+import { call, RefusedCall } from '../../api.ts';
 import { tabTitle } from '../../page-meta.ts';
 import { pathId } from '../../path-id.ts';
 import { renderContext } from '../../render-context.ts';
@@ -8,12 +9,13 @@ import { formatDay } from '../../text/format.ts';
 import { Card } from '../../ui/card.tsx';
 import { Group, Stack } from '../../ui/flow.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
-import { Anchor, Text, Title } from '../../ui/text.tsx';
+import { Anchor, Title } from '../../ui/text.tsx';
 import type { Route } from './+types/term-page';
 import { AiButton } from './ai-button.tsx';
+import { ConceptParts, EntryHistory } from './concept/concept-parts.tsx';
+import { EntryDomains } from './concept/entry-domains.tsx';
 import styles from './dictionary.module.css';
 import { EditLink } from './edit-link.tsx';
-import { HideRevision } from './hide-revision.tsx';
 import { ShareTerm } from './share-term.tsx';
 import { SpeakButton } from './speak-button.tsx';
 import { definedTermOf } from './term-json-ld.ts';
@@ -25,7 +27,7 @@ import { WordFormation } from './word-formation.tsx';
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const sent = { params: { id: pathId(params.id) } };
   const [term, language] = await Promise.all([
-    call(getTerm, sent, { context, request }),
+    call(getTerm, sent, { context, request }).catch(leadOn),
     // The entry is complete without it.
     call(describeTerm, sent, { context, request }).catch(() => null),
   ]);
@@ -37,6 +39,12 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     url: `${origin}/term/${term.id}`,
     dictionaryUrl: `${origin}/dictionary`,
   };
+}
+
+/** An entry that was taken into another leads there for good. */
+function leadOn(error: unknown): never {
+  const into = error instanceof RefusedCall ? error.mergedInto : null;
+  throw into === null ? error : redirect(`/term/${into}`, 301);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -97,6 +105,7 @@ export default function TermPage({ loaderData: { term, language, url } }: Route.
                 {term.category_name}
               </Anchor>
             </dd>
+            <EntryDomains term={term} />
             <dt>{text.author}</dt>
             <dd>
               <bdi>{term.created_by_name || text.seedAuthor}</bdi>
@@ -116,37 +125,11 @@ export default function TermPage({ loaderData: { term, language, url } }: Route.
           </dl>
         </Stack>
       </Card>
+      <ConceptParts term={term} />
       {language && <WordFormation language={language} />}
       <TermPapers key={term.id} termId={term.id} first={term.papers} />
       <ShareTerm term={term} url={url} />
-      <History revisions={term.revisions} />
+      <EntryHistory term={term} />
     </PageFrame>
-  );
-}
-
-function History({ revisions }: { revisions: Route.ComponentProps['loaderData']['term']['revisions'] }) {
-  if (revisions.length < 2) return null;
-  return (
-    <Card padding="lg" component="section">
-      <Stack gap="sm">
-        <Title order={2} size="h4">
-          {text.history}
-        </Title>
-        {revisions.map(({ id, arabic, latin, definition, editor, created_at }) => (
-          <div key={id}>
-            <Group justify="space-between">
-              <Text size="sm" c="dimmed">
-                {text.revisionBy(editor || text.seedAuthor, formatDay(created_at))}
-              </Text>
-              <HideRevision id={id} />
-            </Group>
-            <Text>
-              <span className="term">{arabic}</span> <bdi lang="en">{latin}</bdi>
-            </Text>
-            <Text size="sm">{definition}</Text>
-          </div>
-        ))}
-      </Stack>
-    </Card>
   );
 }

@@ -108,7 +108,6 @@ export const text = {
   papersHint: 'أبحاث منشورة استعملته بمعناه هنا، كما أثبت أصحابها أو هيئة التحرير.',
   morePapers: 'اعرض أبحاثًا أخرى',
   papersFailed: 'تعذّر تحميل الأبحاث، حاول لاحقًا',
-  history: 'تاريخ التعديلات',
   revisionBy: (name: string, when: string) => `${name}، ${when}`,
   hideRevision: 'إخفاء هذه النسخة',
   hideTitle: 'إخفاء نسخة من سجل المصطلح',

@@ -210,7 +210,7 @@ test('advice on another file is not shown', async () => {
 
 test('new terms go with the paper; what is missing in one keeps it back, and a draft keeps them', async () => {
   network.answer(listCategories, [{ id: 4, name: 'الفلك' }]);
-  network.answer(checkTerm, { existing: null, near: [], definition_advice: '' });
+  network.answer(checkTerm, { existing: null, meanings: [], rivals: [], near: [], definition_advice: '' });
   network.on(submitPaper, () => json({}, 201));
   show();
   await fill();

@@ -1,7 +1,15 @@
 import { afterEach, expect, test } from 'vitest';
 import { saveDraft, takeDraft } from './draft.ts';
 
-const draft = { arabic: 'مرشاف', latin: 'sipper', definition: 'أداة', category: 'الفيزياء' };
+const draft = {
+  arabic: 'مرشاف',
+  latin: 'sipper',
+  definition: 'أداة',
+  category: 'الفيزياء',
+  names: 'مصّاصة',
+  example: '',
+  source: '',
+};
 
 afterEach(() => sessionStorage.clear());
 

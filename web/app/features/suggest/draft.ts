@@ -1,11 +1,22 @@
 /** What the form holds; `category` is the category's name. */
-export type TermDraft = Record<'arabic' | 'latin' | 'definition' | 'category', string>;
+export type TermDraft = Record<
+  'arabic' | 'latin' | 'definition' | 'category' | 'names' | 'example' | 'source',
+  string
+>;
 
 /** The fields that the helpers can fill. */
 export const filledFields = ['latin', 'category', 'definition'] as const;
 export type FilledField = (typeof filledFields)[number];
 
-export const emptyDraft: TermDraft = { arabic: '', latin: '', definition: '', category: '' };
+export const emptyDraft: TermDraft = {
+  arabic: '',
+  latin: '',
+  definition: '',
+  category: '',
+  names: '',
+  example: '',
+  source: '',
+};
 
 const KEY = 'termDraft';
 

@@ -5,19 +5,13 @@ import { Alert } from '../../ui/alert.tsx';
 import { Group } from '../../ui/flow.tsx';
 import { text } from './text.ts';
 
-/** The same term, when the dictionary has it already, else what is near it. */
+/** What is near the term; of the same word something else is asked. */
 export function ExistingTerms({ found }: { found: Answer<typeof checkTerm> | null }) {
-  if (!found) return null;
-  const shown = found.existing ? [found.existing] : found.near;
-  if (shown.length === 0) return null;
+  if (!found || found.existing || found.near.length === 0) return null;
   return (
-    <Alert
-      color={found.existing ? 'red' : 'gold'}
-      title={found.existing ? text.exists : text.near}
-      role="status"
-    >
+    <Alert color="gold" title={text.near} role="status">
       <Group gap="md">
-        {shown.map((term) => (
+        {found.near.map((term) => (
           <span key={term.id}>
             <Link to={`/term/${term.id}`} className="term">
               {term.arabic}

@@ -1,13 +1,16 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import type { Answer } from '@mustalah/contract/endpoint';
-import type { checkTerm } from '@mustalah/contract/terms/suggestions';
+import { CONCEPT_LIMITS } from '@mustalah/contract/terms/concepts';
+import { type checkTerm, MOST_NAMES } from '@mustalah/contract/terms/suggestions';
 import { type Category, TERM_LIMITS } from '@mustalah/contract/terms/term';
 import { OtherNames } from '../../domain/other-names.tsx';
 import { ChoiceField, LongTextField, TextField } from '../../ui/field.tsx';
+import { Stack } from '../../ui/flow.tsx';
 import { Loader } from '../../ui/waiting.tsx';
 import type { FilledField } from './draft.ts';
 import { ExistingTerms } from './existing-terms.tsx';
 import { DefinitionHelp, LikelyCategories } from './fill-help.tsx';
+import { MeaningQuestion } from './meaning-question.tsx';
 import { text } from './text.ts';
 import type { FillState } from './use-auto-fill.ts';
 import { TYPING_PAUSE_MS } from './use-existing-terms.ts';
@@ -69,6 +72,7 @@ export function SuggestFields({ suggestion, categories, found }: SuggestFieldsPr
         autoComplete="off"
       />
       <ExistingTerms found={found} />
+      <MeaningQuestion found={found} meaning={suggestion.meaning} onAnswer={suggestion.setMeaning} />
       <TextField {...filledInput('latin')} dir="ltr" maxLength={TERM_LIMITS.latin} autoComplete="off" />
       {found && !found.existing && <OtherNames term={form.values.arabic.trim()} latin={latin} />}
       <ChoiceField
@@ -78,6 +82,30 @@ export function SuggestFields({ suggestion, categories, found }: SuggestFieldsPr
       <LikelyCategories names={isWritten('category') ? [] : offer.categories} onChoose={choose} />
       <LongTextField {...filledInput('definition')} rows={5} dir="rtl" maxLength={TERM_LIMITS.definition} />
       <DefinitionHelp help={offer.definition} />
+      <details>
+        <summary>{text.more}</summary>
+        <Stack gap="md" mt="sm">
+          <LongTextField
+            {...form.inputFor('names')}
+            label={text.names}
+            description={text.namesHint}
+            rows={3}
+            maxLength={MOST_NAMES * TERM_LIMITS.arabic}
+          />
+          <LongTextField
+            {...form.inputFor('example')}
+            label={text.example}
+            rows={2}
+            maxLength={CONCEPT_LIMITS.example}
+          />
+          <TextField
+            {...form.inputFor('source')}
+            label={text.exampleSource}
+            maxLength={CONCEPT_LIMITS.source}
+            autoComplete="off"
+          />
+        </Stack>
+      </details>
     </>
   );
 }

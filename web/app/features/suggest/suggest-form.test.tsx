@@ -29,7 +29,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   network = fakeNetwork();
   await signedIn(network);
-  network.answer(checkTerm, { existing: null, near: [], definition_advice: '' });
+  network.answer(checkTerm, { existing: null, meanings: [], rivals: [], near: [], definition_advice: '' });
   network.answer(findOtherNames, { terms: [] });
   network.answer(suggestLatin, { latin: filled.latin, candidates: [], source: 'engine' });
   network.answer(suggestCategory, { suggested_category: filled.category, source: 'engine', candidates: [] });
@@ -150,7 +150,13 @@ test('the last resort of a helper is a failed fill, with help beside it', async 
 
 test('a definition that says nothing is asked about once, and accepted when it is sent again', async () => {
   const toasts = watchToasts();
-  network.answer(checkTerm, { existing: null, near: [], definition_advice: 'التعريف قصير' });
+  network.answer(checkTerm, {
+    existing: null,
+    meanings: [],
+    rivals: [],
+    near: [],
+    definition_advice: 'التعريف قصير',
+  });
   network.answer(submitTerm, { id: 7 } as never);
   show();
   write(text.latin, 'sipper');
@@ -169,6 +175,8 @@ test('a definition that says nothing is asked about once, and accepted when it i
 test('a term that the dictionary has is not submitted', async () => {
   network.answer(checkTerm, {
     existing: { id: 9, arabic: 'مِجهر', latin: 'microscope' } as never,
+    meanings: [],
+    rivals: [],
     near: [],
     definition_advice: '',
   });
@@ -177,6 +185,31 @@ test('a term that the dictionary has is not submitted', async () => {
   await afterAPause();
   await screen.findByText(text.exists);
   await waitFor(() => expect(submitButton().hasAttribute('disabled')).toBe(true));
+});
+
+const known = { id: 9, arabic: 'انفعال', latin: 'strain', category: 'الهندسة', definition: 'تشوه الجسم' };
+
+test('a word that is there is sent in another meaning once the contributor says so, with all that was written', async () => {
+  network.answer(checkTerm, {
+    existing: known as never,
+    meanings: [known],
+    rivals: [],
+    near: [],
+    definition_advice: '',
+  });
+  show();
+  write(text.arabic, 'انفعال');
+  await afterAPause();
+  await userEvent.click(await screen.findByLabelText(text.otherMeaning));
+  write(text.latin, 'emotion');
+  fireEvent.change(category(), { target: { value: 'الفيزياء' } });
+  write(text.definition, 'حالة نفسية شديدة تصحبها تغيرات في الجسم');
+  await userEvent.click(submitButton());
+  await waitFor(() => expect(network.timesAsked(submitTerm)).toBe(1));
+  expect(network.asked.find(({ what }) => what.startsWith('POST /api/submit'))?.body).toMatchObject({
+    latin: 'emotion',
+    is_another_meaning: true,
+  });
 });
 
 test('what is missing is said at its field and in one toast, and nothing is sent', async () => {
@@ -214,7 +247,7 @@ test('a submission that meets an ended session keeps the draft and goes to sign-
   await userEvent.click(submitButton());
   await screen.findByText('login');
   expect(place()).toBe('/login?next=/suggest');
-  expect(takeDraft(person.id)).toEqual({ arabic: 'مرشاف', ...filled });
+  expect(takeDraft(person.id)).toMatchObject({ arabic: 'مرشاف', ...filled });
 });
 
 test('a session that ends in another tab keeps what was written', async () => {
@@ -222,7 +255,7 @@ test('a session that ends in another tab keeps what was written', async () => {
   write(text.latin, 'sipper');
   await signedOut();
   await waitFor(() =>
-    expect(takeDraft(person.id)).toEqual({ arabic: '', latin: 'sipper', definition: '', category: '' }),
+    expect(takeDraft(person.id)).toMatchObject({ arabic: '', latin: 'sipper', definition: '', category: '' }),
   );
 });
 

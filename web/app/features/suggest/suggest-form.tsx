@@ -20,7 +20,7 @@ interface SuggestFormProps {
 export function SuggestForm({ categories, stats }: SuggestFormProps) {
   const suggestion = useSuggestion(categories);
   const { form, isFilling, isSignedIn, submittedId, advice } = suggestion;
-  const found = useExistingTerms(form.values.arabic);
+  const found = useExistingTerms(form.values);
   const isBusy = isFilling || form.isSending;
 
   return (
@@ -36,7 +36,7 @@ export function SuggestForm({ categories, stats }: SuggestFormProps) {
           <Button
             type="submit"
             size="md"
-            disabled={isBusy || Boolean(found?.existing)}
+            disabled={isBusy || (Boolean(found?.existing) && !suggestion.meaning.isAnotherMeaning)}
             leftSection={isBusy ? <Loader size="xs" /> : undefined}
           >
             {buttonText({ isFilling, isSubmitting: form.isSending, isSignedIn, isAsked: advice !== '' })}

@@ -5,10 +5,16 @@ import { useCall } from '../../use-call.ts';
 /** As long as nobody types. */
 export const TYPING_PAUSE_MS = 1_000;
 
-/** What the dictionary has of a term, a second after its last letter; null while that is not known. */
-export function useExistingTerms(arabic: string) {
+/** What the dictionary has of a word, and of the Latin name in its field, a second after its last letter; null while that is not known. */
+export function useExistingTerms({ arabic, ...rest }: Record<'arabic' | 'latin' | 'category', string>) {
   const term = arabic.trim();
   const [settled] = useDebouncedValue(term, TYPING_PAUSE_MS);
-  const { data } = useCall(checkTerm, { query: { arabic: settled } }, { enabled: settled.length > 0 });
+  const [latin] = useDebouncedValue(rest.latin.trim(), TYPING_PAUSE_MS);
+  const { category } = rest;
+  const { data } = useCall(
+    checkTerm,
+    { query: { arabic: settled, ...(latin && category && { latin, category }) } },
+    { enabled: settled.length > 0, keepsPrevious: true },
+  );
   return settled === term && term !== '' ? (data ?? null) : null;
 }

@@ -18,9 +18,11 @@ import {
   takeDraft,
 } from './draft.ts';
 import { findCategory } from './match-category.ts';
+import { type Meaning, notAsked } from './meaning-question.tsx';
 import { submitFailure } from './submit-failure.ts';
 import { text } from './text.ts';
 import { useAutoFill } from './use-auto-fill.ts';
+import { writtenNames } from './written-names.ts';
 
 /** A definition that says nothing is asked about once; sent again as it is, it is accepted. */
 class SaysNothing extends Error {}
@@ -44,6 +46,12 @@ export function useSuggestion(categories: readonly Category[]) {
   /** The definition that was asked about, and what was said of it. */
   const [asked, setAsked] = useState<{ definition: string; advice: string } | null>(null);
 
+  /** Which meaning the word has, as the contributor says; asked anew for each word. */
+  const [answered, setAnswered] = useState<{ arabic: string; meaning: Meaning }>({
+    arabic: '',
+    meaning: notAsked,
+  });
+
   const form = useFormWrite<TermDraft, { id: number }>({
     initialValues: beginningsOf(search),
     check: missingIn,
@@ -61,7 +69,13 @@ export function useSuggestion(categories: readonly Category[]) {
         setAsked({ definition: draft.definition, advice });
         if (advice) throw new SaysNothing(advice);
       }
-      return call(submitTerm, { body: { ...draft, category: category.id } });
+      return call(submitTerm, {
+        body: {
+          ...bodyOf(draft),
+          category: category.id,
+          ...answersOf(answered.arabic === draft.arabic.trim() ? answered.meaning : notAsked),
+        },
+      });
     },
     outdates: [...toldOfPoints, ...toldOfTerms],
     onSuccess({ id }) {
@@ -80,6 +94,7 @@ export function useSuggestion(categories: readonly Category[]) {
   });
 
   const { getValues, setValues } = form;
+  const word = form.values.arabic.trim();
   const userId = user?.id;
   useEffect(() => {
     const kept = userId === undefined ? null : takeDraft(userId);
@@ -107,6 +122,8 @@ export function useSuggestion(categories: readonly Category[]) {
     offer,
     /** How to mend the definition as it stands, once that was asked. */
     advice: asked?.definition === form.values.definition ? asked.advice : '',
+    meaning: answered.arabic === word ? answered.meaning : notAsked,
+    setMeaning: (meaning: Meaning) => setAnswered({ arabic: word, meaning }),
     isSignedIn: status === 'signed-in',
     isFilling,
     /** What the helper of a field did; idle where the person writes. */
@@ -124,6 +141,18 @@ const beginningsOf = (search: URLSearchParams): TermDraft => ({
   arabic: (search.get('arabic') ?? '').slice(0, TERM_LIMITS.arabic),
   latin: (search.get('latin') ?? '').slice(0, TERM_LIMITS.latin),
   category: (search.get('category') ?? '').slice(0, TERM_LIMITS.category),
+});
+
+/** What is sent of a draft: parts that nobody wrote are not. */
+const bodyOf = ({ names, example, source, ...term }: TermDraft) => ({
+  ...term,
+  ...(names.trim() && { names: writtenNames(names) }),
+  ...(example.trim() && { example: { text: example, source } }),
+});
+
+const answersOf = ({ isAnotherMeaning, isAnotherConcept }: Meaning) => ({
+  ...(isAnotherMeaning && { is_another_meaning: true }),
+  ...(isAnotherConcept && { is_another_concept: true }),
 });
 
 const missingIn = ({ arabic, latin, category, definition }: TermDraft): Faults<TermDraft> => ({

@@ -1,0 +1,128 @@
+import {
+  type Designation,
+  genders,
+  languages,
+  nameKinds,
+  partsOfSpeech,
+  proposeDesignation,
+  removeDesignation,
+  setDesignationStatus,
+} from '@mustalah/contract/terms/concepts';
+import { useState } from 'react';
+import { call } from '../../../api.ts';
+import { Text } from '../../../ui/text.tsx';
+import styles from './concept.module.css';
+import { type PartAct, PartRow, PartStatus, Source } from './part-row.tsx';
+import { ProposalDialog } from './proposal-dialog.tsx';
+import { Section } from './section.tsx';
+import { conceptText as text } from './text.ts';
+import { usePartWrite } from './use-part-write.ts';
+
+/** The further names of an entry, by language, and the way to propose one. */
+export function Names({ termId, names }: { termId: number; names: readonly Designation[] }) {
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <Section title={text.names} add={text.addName} onAdd={() => setAdding(true)}>
+      {names.length === 0 && <Text c="dimmed">{text.noNames}</Text>}
+      {languages
+        .filter((language) => names.some((name) => name.language === language))
+        .map((language) => (
+          <div key={language}>
+            <span className={styles.language}>{text.languages[language]}</span>
+            <ul className={styles.list}>
+              {names
+                .filter((name) => name.language === language)
+                .map((name) => (
+                  <Name key={name.id} name={name} />
+                ))}
+            </ul>
+          </div>
+        ))}
+      {isAdding && <AddName termId={termId} onClose={() => setAdding(false)} />}
+    </Section>
+  );
+}
+
+function Name({ name }: { name: Designation }) {
+  const setStatus = usePartWrite((status: 'preferred' | 'accepted' | 'deprecated') =>
+    call(setDesignationStatus, { params: { id: name.id }, body: { status } }),
+  );
+  const removing = usePartWrite(() => call(removeDesignation, { params: { id: name.id } }));
+  const to = (status: 'preferred' | 'accepted' | 'deprecated', words: string): PartAct => ({
+    words,
+    isBusy: setStatus.isPending,
+    act: () => setStatus.write(status),
+  });
+  const acts = [
+    name.can_decide && name.status !== 'accepted' && to('accepted', text.accept),
+    name.can_decide && name.status !== 'preferred' && name.kind === 'term' && to('preferred', text.prefer),
+    name.can_decide && name.status === 'accepted' && to('deprecated', text.deprecate),
+    name.can_remove && {
+      words: text.remove,
+      isBusy: removing.isPending,
+      act: () => removing.write(),
+      isDangerous: true,
+    },
+  ].filter((act) => act !== false);
+  const notes = [
+    name.kind === 'term' ? '' : text.kinds[name.kind],
+    name.part_of_speech ? text.partsOfSpeech[name.part_of_speech] : '',
+    name.gender ? text.genders[name.gender] : '',
+    name.plural && text.pluralOf(name.plural),
+    name.region,
+    name.note,
+    name.status === 'proposed' && name.by ? text.by(name.by) : '',
+  ].filter(Boolean);
+  return (
+    <PartRow name={name.text} acts={acts}>
+      <bdi
+        lang={name.language === 'other' ? undefined : name.language}
+        className={name.language === 'ar' ? 'term' : undefined}
+      >
+        {name.text}
+      </bdi>{' '}
+      <PartStatus status={name.status} />
+      {notes.length > 0 && (
+        <div className={styles.more} dir="auto">
+          {notes.join(' · ')}
+        </div>
+      )}
+      <Source of={name} />
+    </PartRow>
+  );
+}
+
+const none = { value: '', label: text.unknown };
+const choices = <Name extends string>(names: readonly Name[], labels: Record<Name, string>) =>
+  names.map((value) => ({ value, label: labels[value] }));
+
+const AddName = ({ termId, onClose }: { termId: number; onClose: () => void }) => (
+  <ProposalDialog
+    title={text.nameTitle}
+    onClose={onClose}
+    fields={[
+      { name: 'language', label: text.language, choices: choices(languages, text.languages) },
+      { name: 'text', label: text.name, isRequired: true },
+      { name: 'kind', label: text.kind, choices: choices(nameKinds, text.kinds) },
+      {
+        name: 'part_of_speech',
+        label: text.partOfSpeech,
+        choices: [none, ...choices(partsOfSpeech, text.partsOfSpeech)],
+      },
+      { name: 'gender', label: text.gender, choices: [none, ...choices(genders, text.genders)] },
+      { name: 'plural', label: text.plural },
+      { name: 'region', label: text.region },
+      { name: 'note', label: text.note },
+      { name: 'source', label: text.source },
+      { name: 'source_page', label: text.page },
+      { name: 'source_link', label: text.link, dir: 'ltr' },
+    ]}
+    initial={{ language: 'ar', kind: 'term' }}
+    send={({ part_of_speech, gender, ...name }) =>
+      call(proposeDesignation, {
+        params: { id: termId },
+        body: { ...name, part_of_speech: part_of_speech || null, gender: gender || null } as never,
+      })
+    }
+  />
+);
