@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { buildApp } from '../app.ts';
-import { openDatabase } from '../platform/db.ts';
+import { type Db, openDatabase } from '../platform/db.ts';
 import { openPublicPages, type PublicPages } from '../platform/pages/public-pages.ts';
 import { servePages } from '../platform/pages/serve.ts';
 import type { World } from './world.ts';
@@ -24,9 +24,10 @@ const HOUR_MS = 3_600_000;
 /** One more process of the world's database, with the built site and its page cache on. */
 export function site(w: World): Site {
   const s = { get } as Site;
+  let db: Db;
 
   beforeAll(async () => {
-    const db = openDatabase(w.databaseUrl, { max: 5 });
+    db = openDatabase(w.databaseUrl, { max: 5 });
     s.pages = openPublicPages({
       db,
       databaseUrl: w.databaseUrl,
@@ -40,13 +41,14 @@ export function site(w: World): Site {
       publicUrl: 'http://mustalah.test',
       allowsRecaptcha: false,
     });
-    s.app.addHook('onClose', async () => {
-      await s.pages.close();
-      await db.destroy();
-    });
+    s.app.addHook('onClose', () => s.pages.close());
     await s.app.ready();
   });
-  afterAll(() => s.app?.close());
+  afterAll(async () => {
+    await s.app?.close();
+    // What closes writes down what it has heard.
+    await db?.destroy();
+  });
 
   async function get(url: string, headers: Record<string, string> = {}): Promise<PageAnswer> {
     const { statusCode, body, headers: answered } = await s.app.inject({ url, headers });
