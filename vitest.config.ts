@@ -4,6 +4,12 @@ import { defineConfig } from 'vitest/config';
 // Long enough for a slow machine: only what never ends is a fault.
 const patient = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } };
 
+// What depends on nothing outside itself is loaded by Node, once a process: its words are read once, not in each file.
+const here = import.meta.dirname.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+const loadedOnce = {
+  deps: { external: [new RegExp(`^${here}/(contract|morphology|lexicography)/(?!.*\\.test\\.ts$)`)] },
+};
+
 // Files of a project share processes, which takes half the time; the setup gives each its own modules.
 export default defineConfig({
   test: {
@@ -14,6 +20,7 @@ export default defineConfig({
         test: {
           ...patient,
           name: 'engine',
+          server: loadedOnce,
           isolate: false,
           include: ['morphology/**/*.test.ts', 'lexicography/**/*.test.ts', 'contract/**/*.test.ts'],
           setupFiles: ['vitest.setup.ts'],
@@ -31,6 +38,7 @@ export default defineConfig({
         test: {
           ...patient,
           name: 'server',
+          server: loadedOnce,
           isolate: false,
           include: ['server/**/*.test.ts'],
           setupFiles: ['vitest.setup.ts'],
@@ -50,6 +58,7 @@ export default defineConfig({
         test: {
           ...patient,
           name: 'web',
+          server: loadedOnce,
           isolate: false,
           include: ['web/app/**/*.test.{ts,tsx}', 'web/*.test.ts'],
           environment: 'happy-dom',
