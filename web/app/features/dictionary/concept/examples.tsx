@@ -18,7 +18,12 @@ import { usePartWrite } from './use-part-write.ts';
 export function Examples({ termId, examples }: { termId: number; examples: readonly Example[] }) {
   const [isAdding, setAdding] = useState(false);
   return (
-    <Section title={text.examples} add={text.addExample} onAdd={() => setAdding(true)}>
+    <Section
+      title={text.examples}
+      add={text.addExample}
+      onAdd={() => setAdding(true)}
+      isEmpty={examples.length === 0}
+    >
       {examples.length === 0 && <Text c="dimmed">{text.noExamples}</Text>}
       <ul className={styles.list}>
         {examples.map((example) => (

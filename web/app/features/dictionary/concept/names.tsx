@@ -22,7 +22,7 @@ import { usePartWrite } from './use-part-write.ts';
 export function Names({ termId, names }: { termId: number; names: readonly Designation[] }) {
   const [isAdding, setAdding] = useState(false);
   return (
-    <Section title={text.names} add={text.addName} onAdd={() => setAdding(true)}>
+    <Section title={text.names} add={text.addName} onAdd={() => setAdding(true)} isEmpty={names.length === 0}>
       {names.length === 0 && <Text c="dimmed">{text.noNames}</Text>}
       {languages
         .filter((language) => names.some((name) => name.language === language))

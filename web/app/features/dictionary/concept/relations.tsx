@@ -24,7 +24,12 @@ import { usePartWrite } from './use-part-write.ts';
 export function Relations({ termId, relations }: { termId: number; relations: readonly Relation[] }) {
   const [isAdding, setAdding] = useState(false);
   return (
-    <Section title={text.relations} add={text.addRelation} onAdd={() => setAdding(true)}>
+    <Section
+      title={text.relations}
+      add={text.addRelation}
+      onAdd={() => setAdding(true)}
+      isEmpty={relations.length === 0}
+    >
       {relations.length === 0 && <Text c="dimmed">{text.noRelations}</Text>}
       {relationKinds
         .filter((kind) => relations.some((relation) => relation.kind === kind))

@@ -11,12 +11,15 @@ interface SectionProps {
   /** The words of the button that adds something, for whoever is signed in. */
   add?: string;
   onAdd?: () => void;
+  /** There is nothing in it yet: who cannot add anything is not shown it. */
+  isEmpty?: boolean;
   children: ReactNode;
 }
 
 /** A part of the page of an entry. */
-export function Section({ title, hint, add, onAdd, children }: SectionProps) {
+export function Section({ title, hint, add, onAdd, isEmpty, children }: SectionProps) {
   const { user } = useSession();
+  if (isEmpty && !user) return null;
   return (
     <Card padding="lg" component="section" aria-label={title}>
       <Stack gap="sm">
