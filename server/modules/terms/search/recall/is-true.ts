@@ -39,7 +39,7 @@ const CLAIMS: Partial<Record<MatchKind, Claim>> = {
 
 /** Whether what an answer says of how it was found is so. */
 export function isTrue(match: MatchKind, query: string, { arabic, latin }: Target): boolean {
-  const isBegunOnly = match === 'prefix' || match === 'words';
+  const isBegunOnly = match === 'prefix' || match === 'words' || match === 'some_words';
   const asked = searchKeys(isBegunOnly ? withoutBegunArticle(query) : query);
   const sides = [searchKeys(arabic), searchKeys(latin)];
   const claim = CLAIMS[match];
