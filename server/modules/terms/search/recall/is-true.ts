@@ -37,10 +37,12 @@ const CLAIMS: Partial<Record<MatchKind, Claim>> = {
     side.bare.startsWith(asked.bare) || side.folded.startsWith(asked.exact) || isBegun(asked, side),
 };
 
-/** Whether what an answer says of how it was found is so. */
-export function isTrue(match: MatchKind, query: string, { arabic, latin }: Target): boolean {
-  const isBegunOnly = match === 'prefix' || match === 'words' || match === 'some_words';
-  const asked = searchKeys(isBegunOnly ? withoutBegunArticle(query) : query);
+/** Whether what an answer says of how it was found is so; a last word that is only begun may be read without its article. */
+export const isTrue = (match: MatchKind, query: string, term: Target): boolean =>
+  [query, withoutBegunArticle(query)].some((each) => isSo(match, each, term));
+
+function isSo(match: MatchKind, query: string, { arabic, latin }: Target): boolean {
+  const asked = searchKeys(query);
   const sides = [searchKeys(arabic), searchKeys(latin)];
   const claim = CLAIMS[match];
   if (claim) return sides.some((side) => claim(asked, side));
