@@ -11,7 +11,7 @@ const LESS: Record<string, string> = {
   chain_links: 'select',
   chained_rows: 'select',
   chains: 'select',
-  evidence_checks: 'select insert',
+  evidence_checks: 'select',
   kysely_migration: 'select',
   kysely_migration_lock: 'select',
   ledger_accounts: 'select',

@@ -27,7 +27,7 @@ await vitest.standalone();
 process.on('message', async (question: Question) => process.send?.(await answer(question)));
 
 async function answer({ tests, changed }: Question): Promise<Answer> {
-  for (const file of changed) forget(join(folder, file));
+  if (changed.length > 0) forget();
   const files = tests.map((file) => join(folder, file));
   const specifications = vitest.projects.flatMap((project) =>
     files.filter((file) => project.matchesTestGlob(file)).map((file) => project.createSpecification(file)),
@@ -49,18 +49,13 @@ function firstOf(module: TestModule): string {
 }
 
 /**
- * Have a source compiled anew, and nothing else: the runner would go through all that imports it as well, which stays as
- * it was, and which a test that was cancelled may still be loading.
+ * Have everything compiled anew. One file alone would leave what imports it half forgotten (softly invalidated), which fails
+ * where a test that was cancelled is still loading it.
  */
-function forget(path: string): void {
-  const others = vitest.projects
-    .flatMap(({ vite }) => Object.values(vite.environments))
-    .flatMap(({ moduleGraph }) => [...moduleGraph.idToModuleMap.values()])
-    .filter(({ file }) => file !== path)
-    .map((module) => {
-      const { transformResult, lastInvalidationTimestamp } = module;
-      return { module, kept: { transformResult, lastInvalidationTimestamp, invalidationState: undefined } };
-    });
-  vitest.invalidateFile(path);
-  for (const { module, kept } of others) Object.assign(module, kept);
+function forget(): void {
+  for (const { vite } of vitest.projects) {
+    for (const { moduleGraph } of Object.values(vite.environments)) {
+      for (const path of moduleGraph.fileToModulesMap.keys()) vitest.invalidateFile(path);
+    }
+  }
 }

@@ -69,3 +69,32 @@ test('what is wrong is told once, on the page and by mail, and stands until a lo
   await night();
   expect((await evidence()).last_check).toMatchObject({ is_whole: true, findings: [] });
 });
+
+test('whoever has the password of the application makes nothing look well', async () => {
+  await expect(
+    sql`insert into evidence_checks (is_whole, heads, findings, finished_at) values (true, '[]', '[]', now())`.execute(
+      w.db,
+    ),
+  ).rejects.toThrow('permission denied');
+  await w.tamper(sql`update audit_log set action = 'other' where id = (select min(id) from audit_log)`);
+  const row = (await w.db.selectFrom('audit_log').select('id').orderBy('id').executeTakeFirstOrThrow()).id;
+  const altered = { kind: 'altered', chain: 'audit_log', row };
+  const heads = JSON.stringify([{ chain: 'audit_log', length: 1, hash: 'ff' }]);
+  const say = (isWhole: boolean) =>
+    sql`select add_evidence_check(${isWhole}, ${heads}, '[]', ${w.clock.now})`.execute(w.db);
+  const kept = async () => {
+    const { findings, heads: at } = await w.db
+      .selectFrom('evidence_checks')
+      .select(['findings', 'heads'])
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    return { findings, first: (at as { chain: string; length: number; hash: string }[])[0] };
+  };
+  // Who says that all was looked at and nothing found is not believed about the chains; what was found then stays.
+  for (const isWhole of [true, false]) {
+    await say(isWhole);
+    const { findings, first } = await kept();
+    expect(findings).toEqual([altered]);
+    expect(first).toEqual({ chain: 'audit_log', length: 1, hash: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  }
+});

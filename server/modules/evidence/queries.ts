@@ -1,4 +1,5 @@
 import { ChainHead } from '@mustalah/contract/evidence';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Db, Tx } from '../../platform/db.ts';
 import { Finding } from './findings.ts';
@@ -11,16 +12,11 @@ export interface Check {
   finishedAt: Date;
 }
 
+/** Keep a look at the logs. The hashes of the heads, and what stays found, the database adds itself. */
 export const addCheck = (tx: Tx, { isWhole, heads, findings, finishedAt }: Check) =>
-  tx
-    .insertInto('evidence_checks')
-    .values({
-      is_whole: isWhole,
-      heads: JSON.stringify(heads),
-      findings: JSON.stringify(findings),
-      finished_at: finishedAt,
-    })
-    .execute();
+  sql`select add_evidence_check(${isWhole}, ${JSON.stringify(heads)}, ${JSON.stringify(findings)}, ${finishedAt})`.execute(
+    tx,
+  );
 
 export async function findLastCheck(db: Db): Promise<Check | undefined> {
   const row = await db
