@@ -156,7 +156,7 @@ test('fifty thousand rows pass through, few of them in memory together', async (
 }, 60_000);
 
 test('a dry run tells new, duplicate, near and unreadable rows apart', async () => {
-  const { id } = await buildTerm(w.db, { arabic: 'موجة صوتية' });
+  const { id } = await buildTerm(w.db, { arabic: 'موجة صوتية', latin: 'sound wave' });
   const answer = await outcomes(
     [
       'arabic,latin,definition,category',
@@ -174,9 +174,9 @@ test('a dry run tells new, duplicate, near and unreadable rows apart', async () 
   );
   expect(answer).toEqual([
     [2, 'new', ''],
-    [3, 'duplicate', `the same word as «موجة صوتية» (term ${id})`],
+    [3, 'duplicate', `the same entry as «موجة صوتية» (term ${id})`],
     [4, 'near', `close to «موجة صوتية» (term ${id})`],
-    [5, 'duplicate', 'the same word as «تردد زاوي» (row 2)'],
+    [5, 'near', 'close to «تردد زاوي» (row 2)'],
     [6, 'unreadable', 'category: «السحر» is not known'],
     [7, 'unreadable', 'arabic: اكتب المصطلح بحروف عربية'],
     [8, 'unreadable', 'definition: هذا الحقل مطلوب'],
@@ -219,7 +219,7 @@ test('a row is known by its number to the rows far below it', async () => {
   const rows = manyRows(2_200, 'حرف');
   const content = [...rows, rows[1]].join('\n');
   expect((await outcomes(content)).slice(-1)).toEqual([
-    [2_202, 'duplicate', `the same word as «حرف ${wordOf(0)}» (row 2)`],
+    [2_202, 'duplicate', `the same entry as «حرف ${wordOf(0)}» (row 2)`],
   ]);
 });
 

@@ -4,6 +4,7 @@ import { categoryKey, listCategories } from '../rows/categories.ts';
 import { insertTerms, type ReadyTerm } from '../rows/insert-terms.ts';
 import {
   addSeenRows,
+  type EntryKeys,
   findKnown,
   findNear,
   findSame,
@@ -13,7 +14,6 @@ import {
   openSeenRows,
   remember,
   type SeenRow,
-  type WordKeys,
 } from './known-words.ts';
 import { finishImport, holdImport, keepProgress, type Progress } from './progress.ts';
 import type { RawRow } from './read-rows.ts';
@@ -117,7 +117,7 @@ export async function importTerms(db: Db, options: Import): Promise<Progress> {
 const categoriesOf = async (db: Db): Promise<Map<string, number>> =>
   new Map((await listCategories(db)).map(({ name, id }) => [categoryKey(name), id]));
 
-const wordsOf = (rows: readonly ReadRow[]): WordKeys[] =>
+const wordsOf = (rows: readonly ReadRow[]): EntryKeys[] =>
   rows.flatMap((read) => ('keys' in read ? [read.keys] : []));
 
 interface Weighed {
@@ -133,7 +133,7 @@ function weighBatch(rows: readonly ReadRow[], known: KnownWords): Weighed {
     const { row, arabic } = read;
     if ('fault' in read) return { row, arabic, outcome: 'unreadable', message: read.fault };
     const same = findSame(known, read.keys);
-    if (same) return { row, arabic, outcome: 'duplicate', message: `the same word as ${same}` };
+    if (same) return { row, arabic, outcome: 'duplicate', message: `the same entry as ${same}` };
     const near = findNear(known, read.keys);
     remember(known, read.keys, nameOfRow(read));
     taken.push(read);

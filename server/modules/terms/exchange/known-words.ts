@@ -3,28 +3,33 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db.ts';
 import { hashed, KEY } from '../rows/write-keys.ts';
 
-/** A word by what it is and by what it is close to. */
-export type WordKeys = Pick<SearchKeys, 'bare' | 'loose' | 'stem' | 'sorted'>;
+/** An entry by what it is and by what its word is close to. */
+export interface EntryKeys extends Pick<SearchKeys, 'bare' | 'loose' | 'stem' | 'sorted'> {
+  latinFolded: string;
+  categoryId: number;
+}
 
 /** What to call a word in a message, by its keys. */
 export type KnownWords = Map<string, string>;
 
 /** Of several words with one key the first stays. */
-export function remember(known: KnownWords, keys: WordKeys, name: string): void {
+export function remember(known: KnownWords, keys: EntryKeys, name: string): void {
   for (const key of keysOf(keys)) if (!known.has(key)) known.set(key, name);
 }
 
-/** The same word, in another spelling at most. */
-export const findSame = (known: KnownWords, { bare }: WordKeys): string | undefined => known.get(`b:${bare}`);
+/** The same entry: word, Latin and category, in another spelling at most. */
+export const findSame = (known: KnownWords, keys: EntryKeys): string | undefined =>
+  known.get(keysOf(keys)[0]);
 
-/** A word that may be meant by it. */
-export const findNear = (known: KnownWords, keys: WordKeys): string | undefined =>
+/** An entry that may be meant by it: the same word for another concept, or one that is close. */
+export const findNear = (known: KnownWords, keys: EntryKeys): string | undefined =>
   keysOf(keys)
     .slice(1)
     .map((key) => known.get(key))
     .find((name) => name !== undefined);
 
-const keysOf = ({ bare, loose, stem, sorted }: WordKeys): string[] => [
+const keysOf = ({ bare, loose, stem, sorted, latinFolded, categoryId }: EntryKeys): [string, ...string[]] => [
+  `e:${bare}\n${latinFolded}\n${categoryId}`,
   `b:${bare}`,
   `l:${loose}`,
   `s:${stem}`,
@@ -35,7 +40,7 @@ const keysOf = ({ bare, loose, stem, sorted }: WordKeys): string[] => [
 export interface SeenRow {
   row: number;
   arabic: string;
-  keys: WordKeys;
+  keys: EntryKeys;
 }
 
 /** Open a table for the rows seen so far, which a large file would fill the memory with; it ends with the transaction. */
@@ -53,7 +58,7 @@ export async function addSeenRows(tx: Tx, rows: readonly SeenRow[]): Promise<voi
 }
 
 /** What the rows above know of these words. */
-export async function findSeen(tx: Tx, words: readonly WordKeys[]): Promise<KnownWords> {
+export async function findSeen(tx: Tx, words: readonly EntryKeys[]): Promise<KnownWords> {
   const { rows } = await sql<{ key: string; row: number; arabic: string }>`
     select key, row, arabic from seen_rows where key = any(${words.flatMap(keysOf)})`.execute(tx);
   return new Map(rows.map(({ key, row, arabic }) => [key, nameOfRow({ row, arabic })]));
@@ -62,18 +67,21 @@ export async function findSeen(tx: Tx, words: readonly WordKeys[]): Promise<Know
 /** What the dictionary knows of these words, behind what is known of them already. */
 export async function findKnown(
   tx: Tx,
-  words: readonly WordKeys[],
+  words: readonly EntryKeys[],
   known: KnownWords = new Map(),
 ): Promise<KnownWords> {
+  // So many keys look like half the table to who plans: it would read all of it for each batch.
+  await sql`set local enable_seqscan = off`.execute(tx);
   const wholes = words.flatMap(({ bare, loose, stem }) => [bare, loose, stem]);
   const keys = `{${hashed(KEY.whole, wholes).join(',')}}`;
   const terms = await tx
     .selectFrom('terms')
-    .select(['id', 'arabic'])
+    .select(['id', 'arabic', 'latin_folded', 'category_id'])
     .where(sql<boolean>`keys && ${keys}::bigint[]`)
     .orderBy('id')
     .execute();
-  for (const { id, arabic } of terms) remember(known, searchKeys(arabic), `«${arabic}» (term ${id})`);
+  for (const { id, arabic, latin_folded: latinFolded, category_id: categoryId } of terms)
+    remember(known, { ...searchKeys(arabic), latinFolded, categoryId }, `«${arabic}» (term ${id})`);
   return known;
 }
 

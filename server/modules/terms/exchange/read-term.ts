@@ -1,10 +1,11 @@
 import { text } from '@mustalah/contract/fields';
 import { submitTerm } from '@mustalah/contract/terms/suggestions';
 import { TERM_LIMITS } from '@mustalah/contract/terms/term';
-import { hasArabic, type SearchKeys, searchKeys } from '@mustalah/morphology';
+import { hasArabic, searchKeys } from '@mustalah/morphology';
 import { z } from 'zod';
 import { categoryKey } from '../rows/categories.ts';
 import type { ReadyTerm } from '../rows/insert-terms.ts';
+import type { EntryKeys } from './known-words.ts';
 import type { RawRow } from './read-rows.ts';
 
 export interface ImportDefaults {
@@ -16,7 +17,7 @@ export interface ImportDefaults {
 
 /** A row that is a term, or why it is none. */
 export type ReadRow = { row: number; arabic: string } & (
-  | { term: ReadyTerm; keys: SearchKeys }
+  | { term: ReadyTerm; keys: EntryKeys }
   | { fault: string }
 );
 
@@ -55,5 +56,11 @@ export function readTerm(
   if (categoryId === undefined) return unreadable(`category: «${category}» is not known`);
   const keys = searchKeys(term.arabic);
   if (keys.bare === '') return unreadable('arabic: no letters');
-  return { row, arabic: term.arabic, term: { ...term, categoryId }, keys };
+  const latinFolded = searchKeys(term.latin).folded;
+  return {
+    row,
+    arabic: term.arabic,
+    term: { ...term, categoryId },
+    keys: { ...keys, latinFolded, categoryId },
+  };
 }
