@@ -29,10 +29,13 @@ export {
 } from './latin/parts.ts';
 export { soundsLike } from './latin/sounds-like.ts';
 export { transliterate } from './latin/transliterate.ts';
+export { rootsOfArabism } from './lexicon/arabisms.ts';
 export { plainRoot } from './lexicon/augmented.ts';
 export { blendOf } from './lexicon/blends.ts';
+export { eponymsOf } from './lexicon/eponyms.ts';
 export type { RootEntry } from './lexicon/lexicon.ts';
 export { allRoots, findRoot } from './lexicon/lexicon.ts';
+export { isListedPlural } from './lexicon/noun-lexicon.ts';
 export { type NounSense, nounSenses } from './lexicon/noun-senses.ts';
 export { agreesWithMarks } from './script/agrees-with-marks.ts';
 export {

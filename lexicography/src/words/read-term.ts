@@ -4,9 +4,11 @@ import {
   findRoot,
   isMadeOf,
   nounSenses,
+  rootsOfArabism,
   soundsLike,
   stripMarks,
 } from '@mustalah/morphology';
+import { isEponym } from './eponyms.ts';
 import { latinWordsOf } from './latin-words.ts';
 import { spellLetters } from './letter-names.ts';
 import { readVerb, type VerbReading } from './read-verb.ts';
@@ -34,7 +36,8 @@ export function readTerm(arabic: string, latin: string): ReadTermWord[] {
     const possible = place === 0 ? readWord(word) : readWordBehind(words[0] ?? '', word);
     const blended = blendOf(word) ?? (possible && blendOf(possible.stem));
     if (blended) return { word, reading: null, blendOf: blended };
-    if (areLetters[place]) return { word, reading: null, blendOf: null };
+    if (areLetters[place] || isEponym(words, place, equivalents))
+      return { word, reading: null, blendOf: null };
     const reading = possible && decided(possible, word, equivalents);
     const isBorrowed = reading !== null && isBorrowedWith(equivalents, word, reading.stem);
     return {
@@ -67,13 +70,14 @@ export const rootsOfQuery = (text: string): string[] => [
   ),
 ];
 
-/** Of listed words of several roots the one whose English the Latin says; none where nothing decides. */
+/** Of listed words of several roots, or of one and a borrowed one, that whose English the Latin says; none where nothing decides. */
 function decided(
   reading: Readonly<WordReading>,
   word: string,
   equivalents: readonly string[],
 ): Readonly<WordReading> | null {
-  if (reading.rivals.length === 0 && !isRatherAnother(word, reading.stem)) return reading;
+  const isOnlyOne = reading.rivals.length === 0 && !reading.isAlsoBorrowed;
+  if (isOnlyOne && !isRatherAnother(word, reading.stem)) return reading;
   const isSaid = ({ stem }: Readonly<WordReading>) => {
     const said = sensesOf(word, stem);
     return equivalents.some((latin) => said.has(latin));
@@ -157,15 +161,15 @@ export const rootsOfTerm = (arabic: string, latin: string): string[] => [
 /**
  * Whether a word is a namesake of its Latin: مثيل beside methyl, غازي beside gas.
  *
- * What Latin borrowed from Arabic, or both from a third, is no namesake: then the list of nouns says in English what
- * the Latin says (قطن, cotton). Nor is a word of a verb that was made of the borrowed one, and is Arabic now (فلسفة).
+ * What Latin borrowed from Arabic (وادٍ, wadi), or both from a third, is no namesake: a table has it, or the list of nouns
+ * says in English what the Latin says (قطن, cotton). Nor is a word of a verb that was made of the borrowed one, and is Arabic now (فلسفة).
  */
 function isBorrowedWith(equivalents: readonly string[], word: string, root: string): boolean {
   const alike = equivalents.filter((latin) => soundsLike(word, latin));
   if (alike.length === 0) return false;
   if (root.length > 3 && (findRoot(root)?.forms.length ?? 0) > 0) return false;
   const said = sensesOf(word, root);
-  return !alike.some((latin) => said.has(latin));
+  return !alike.some((latin) => said.has(latin) || rootsOfArabism(latin).includes(root));
 }
 
 /** The English words by which the list tells what a word of this root means. */

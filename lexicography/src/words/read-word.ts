@@ -4,6 +4,7 @@ import {
   analyse,
   findRoot,
   hasArticle,
+  isListedPlural,
   isMadeOf,
   type Kind,
   type Measured,
@@ -34,6 +35,8 @@ export interface WordReading {
   status: 'attested' | 'regular' | 'doubtful';
   /** The same letters as listed words of other roots: سُنّة beside سَنة. */
   rivals: readonly WordReading[];
+  /** Whether the list has the same letters without a root too: سُكْر, drunkenness, beside سُكَّر. */
+  isAlsoBorrowed: boolean;
 }
 
 /**
@@ -43,8 +46,11 @@ export interface WordReading {
  * letters alone allow a root for any blend or name. Terms share most of their words.
  */
 export const readWord = remembering(20_000, (text): Readonly<WordReading> | null => {
-  if (isRootless(text)) return null;
-  const found = analyse(text);
+  if (isRelativeOfRootless(text)) return null;
+  const isAlsoBorrowed = isListedRootless(text);
+  const found = isAlsoBorrowed
+    ? analyse(text).filter(({ root }) => isItselfListed(text, root))
+    : analyse(text);
   const [likeliest] = found;
   if (!likeliest || likeliest.known === 'rootless' || isOnlyItsLetters(likeliest.root)) return null;
   const founded = found.filter(
@@ -57,7 +63,7 @@ export const readWord = remembering(20_000, (text): Readonly<WordReading> | null
   const rivals = others.filter(
     ({ root, confidence }) => confidence >= RIVAL * best.confidence && isItselfListed(text, root),
   );
-  return { ...readingOf(best, text), rivals: rivals.map((one) => readingOf(one, text)) };
+  return { ...readingOf(best, text), rivals: rivals.map((one) => readingOf(one, text)), isAlsoBorrowed };
 });
 
 /** The share of the belief in the best reading from which on another root is as likely. */
@@ -79,6 +85,7 @@ function readingOf({ root: stem, class: rootClass, status }: Analysis, text: str
     measured,
     status,
     rivals: [],
+    isAlsoBorrowed: false,
   };
 }
 
@@ -95,10 +102,11 @@ function isFounded({ root, known, affixes }: Analysis, text: string): boolean {
 const isOnlyItsLetters = (root: string): boolean =>
   root.length > 3 && plainRoot(root) === root && findRoot(root)?.forms.length === 0;
 
-/** Whether a hamza within the root is not written, so that the word is careless for another: سوات is no سوءات. */
+/** Whether a hamza within the root is not written, so that the word is careless for another: سوات is no سوءات; مرايا has none. */
 const lacksHamza = (text: string, root: string): boolean =>
   root.slice(1).includes('ء') &&
   !/[ءأإؤئآ]/.test(text) &&
+  !isListedPlural(withoutBefore(text), root) &&
   !nounSenses(text).some((noun) => noun.root === root && normalize(noun.singular) === normalize(text));
 
 /** Questions, oaths and the persons spoken to have no place in a term; such letters are the word's own. */
@@ -107,18 +115,22 @@ const NEVER_IN_TERMS = /^[أفكس]$|ك(?:م|ما|ن)?$/;
 /** The ي of relation, with what may follow it. */
 const NISBA = /ي\u0651?\u064e?(?:ة|ات|ون|ين)?$/;
 
-/**
- * Whether the list has a word without a root, or a word that it may be the relative of, so that its letters prove
- * nothing: هُويّة, غازيّ, أوميّة. A verb that was made of a borrowed word is Arabic, and so are its nouns: جمركيّة.
- */
-function isRootless(text: string): boolean {
+/** Whether the list has a word without a root, so that its letters prove nothing: هُويّة. */
+function isListedRootless(text: string): boolean {
   const written = withoutBefore(text);
-  const bare = stripMarks(written);
-  const base = bare.replace(NISBA, '');
-  const isListedSo = [written, written.replace(/ات$/, 'ة')].some((word) =>
+  return [written, written.replace(/ات$/, 'ة')].some((word) =>
     nounSenses(word).some(({ singular, root }) => root === null && agreesWithMarks(word, singular)),
   );
-  return isListedSo || (base !== bare && base.length >= 2 && isRootlessNoun(base));
+}
+
+/**
+ * Whether a word may be the relative of one that the list has without a root: غازيّ, أوميّة. A verb that was made of a
+ * borrowed word is Arabic, and so are its nouns: جمركيّة.
+ */
+function isRelativeOfRootless(text: string): boolean {
+  const bare = stripMarks(withoutBefore(text));
+  const base = bare.replace(NISBA, '');
+  return base !== bare && base.length >= 2 && isRootlessNoun(base);
 }
 
 function isRootlessNoun(base: string): boolean {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { derive } from '../derive/derive.ts';
 import { allRoots } from '../lexicon/lexicon.ts';
+import { nounSenses } from '../lexicon/noun-senses.ts';
 import { analyse } from './analyse.ts';
 
 const roots = (word: string) => [...new Set(analyse(word).map(({ root }) => root))];
@@ -13,7 +14,6 @@ const FIRST_ROOT: [string, string, string][] = [
   ['مستوفاة', 'وفي', 'passive participle of a defective root with ة (§167)'],
   ['صيرورة', 'صير', 'verbal noun فعلولة of hollow roots (§202)'],
   ['تلقين', 'لقن', 'ن of the stem, not the ending of the second person feminine'],
-  ['برنامج', 'برمج', 'borrowed, with a root of its own that the academies accept'],
   ['فيلسوف', 'فلسف', 'borrowed, with a root of its own'],
   ['اتصال', 'وصل', 'first و joins the ت of VIII (§148)'],
   ['اتخاذ', 'ءخذ', 'hamza joins the ت of VIII (§139)'],
@@ -54,6 +54,9 @@ const FIRST_ROOT: [string, string, string][] = [
   ['اطمئنان', 'طمءن', 'QIV'],
   ['مبرمجون', 'برمج', 'QI participle'],
 ];
+
+/** Whether the list has a borrowed noun that is written so (ماس, تخت), which is then the likelier one. */
+const isAlsoBorrowed = (word: string): boolean => nounSenses(word).some(({ root }) => root === null);
 
 describe('analyse', () => {
   it.each(FIRST_ROOT)('%s belongs to %s: %s', (word, root) => {
@@ -111,7 +114,7 @@ describe('analyse', () => {
     const lost: string[] = [];
     for (const root of allRoots().filter((_, place) => place % 10 === 0)) {
       for (const { plain, status, kind } of derive(root)) {
-        if (status === 'doubtful') continue;
+        if (status === 'doubtful' || isAlsoBorrowed(plain)) continue;
         made++;
         if (!roots(plain).includes(root)) lost.push(`${plain} ${kind} ${root}`);
       }

@@ -72,6 +72,13 @@ export function findByPlural(plural: string): NounEntry[] {
     : entries;
 }
 
+/** Whether the list has a word, letter by letter, as a plural of a noun of a root. */
+export const isListedPlural = (word: string, root: string): boolean =>
+  findByPlural(word).some(
+    (entry) =>
+      entry.root === root && entry.plurals.some((plural) => withoutVowels(plural) === withoutVowels(word)),
+  );
+
 /** Entries of a root. */
 export const nounsOfRoot = (root: string): readonly NounEntry[] => nounIndex().byRoot.get(root) ?? [];
 

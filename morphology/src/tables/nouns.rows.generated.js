@@ -88,7 +88,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مَكْر	-	مكر	n	cunning
 خُدْعَة	خُدَع	خدع	n	trick
 خَدِيعَة	خَدَائِع	خدع	n	deception
-مَكِيدَة	مَكَايِد	كيد	n	plot
+مَكِيدَة	مَكَايِد,مَكَائِد	كيد	n	plot
 كَيْد	-	كيد	n	scheming
 مُؤَامَرَة	مُؤَامَرَات	ءمر	n	conspiracy
 سِحْر	أَسْحَار	سحر	n	magic
@@ -583,7 +583,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 تُرْعَة	تُرَع	ترع	n	canal
 طَرَب	أَطْرَاب	طرب	n	musical delight
 طُرَّة	طُرَر	طرر	n	forelock
-طِرَاز	طُرُز,أَطْرِزَة	طرز	n	style
+طِرَاز	طُرُز,أَطْرِزَة	-	n	style
 طُمُوح	طُمُوحَات	طمح	n	ambition
 طَمَع	أَطْمَاع	طمع	n	greed
 طُنُب	أَطْنَاب	طنب	n	tent rope
@@ -867,7 +867,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مَنِيّ	-	مني	n	semen
 خَلِيَّة	خَلَايَا	خلو	n	cell
 نَسِيج	أَنْسِجَة,نُسُج	نسج	n	tissue
-غِشَاء	أَغْشِيَة	غشو	n	membrane
+غِشَاء	أَغْشِيَة	غشي	n	membrane
 مَرَض	أَمْرَاض	مرض	n	disease
 مَرِيض	مَرْضَى	مرض	adj	ill, patient
 دَاء	أَدْوَاء	دوء	n	disease
@@ -986,7 +986,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 غَرِيق	غَرْقَى	غرق	adj	drowned
 هَالِك	هَلْكَى,هُلَّاك	هلك	adj	perishing
 بُصَاق	-	بصق	n	spittle
-بَنْج	-	بنج	n	anaesthetic, henbane
+بَنْج	-	-	n	anaesthetic, henbane
 دَرَن	أَدْرَان	درن	n	dirt, tubercle
 دُمَّل	دَمَامِل	دمل	n	boil
 مُدْمِن	مُدْمِنُون	دمن	n	addict
@@ -1009,6 +1009,48 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 رَضِيع	رُضَّع,رُضَعَاء	رضع	n	suckling
 رَعْشَة	رَعَشَات	رعش	n	tremor
 رِمَّة	رِمَم	رمم	n	decayed bones
+آب	-	-	n	August
+شُبَاط	-	-	n	February
+مَارِس	-	-	n	March
+دُوش	-	-	n	shower
+كُشْك	أَكْشَاك	-	n	kiosk
+سَامِيّ	سَامِيُّون	-	adj	Semitic, Semite
+حَامِيّ	حَامِيُّون	-	adj	Hamitic, Hamite
+فَان	-	-	n	van
+جِيبَة	جِيبَات	-	n	skirt
+كَرَز	-	-	n	cherry
+بِرْوَاز	بَرَاوِيز	-	n	frame
+بُوسْطَة	-	-	n	post
+لَقَن	أَلْقَان	-	n	basin
+طَاجِن	طَوَاجِن	-	n	casserole
+بَلْطَة	بُلَط	-	n	axe
+بَرِّيمَة	بَرَارِيم	-	n	auger
+بُوجِيَّة	بُوجِيَّات	-	n	spark plug
+فَرَامِل	-	-	n	brakes
+سِفُون	سِفُونَات	-	n	siphon, flush tank
+بَار	بَارَات	-	n	bar
+كَافِيه	-	-	n	cafe
+نِسْرِين	-	-	n	dog rose
+كَرَوْيَا	-	-	n	caraway
+قُفْطَان	قَفَاطِين	-	n	kaftan
+قَزّ	-	-	n	raw silk
+دَمُّور	-	-	n	coarse cotton
+جُوخ	أَجْوَاخ	-	n	broadcloth
+كِلِيم	أَكْلِمَة	-	n	kilim
+شَاه	شَاهَات	-	n	shah
+كِسْرَى	أَكَاسِرَة	-	n	Khosrow
+بَابَا	بَابَوَات	-	n	pope
+قَسّ	قُسُس	-	n	priest
+مُطْرَان	مَطَارِنَة	-	n	metropolitan, bishop
+مَجَرِيّ	مَجَرِيُّون	-	adj	Hungarian
+بَرْبَرِيّ	بَرَابِرَة	-	adj	Berber, barbarian
+حَبَشِيّ	أَحْبَاش	-	adj	Abyssinian
+بَشْرَف	بَشَارِف	-	n	prelude
+بَخْت	-	-	n	luck
+دُلْفِين	دَلَافِين	-	n	dolphin
+زَبْرَا	-	-	n	zebra
+جِلّ	-	-	n	gel
+هَاش	-	-	n	hash
 نَفْحَة	نَفَحَات	نفح	n	waft
 جَنَّة	جَنَّات,جِنَان	جنن	n	garden, paradise
 جِنّ	-	جنن	n	jinn
@@ -1342,7 +1384,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 بُرَاق	-	برق	n	Buraq
 تَبَار	-	تبر	n	ruin
 تِبْر	-	تبر	n	gold dust
-تِبْن	-	تبن	n	straw
+تِبْن	أَتْبَان	تبن	n	straw
 تِرْب	أَتْرَاب	ترب	n	coeval
 تَرَف	-	ترف	n	luxury
 تَلَاقٍ	-	لقي	n	meeting
@@ -1464,7 +1506,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 عَرِم	-	عرم	adj	violent
 عَسْف	-	عسف	n	oppression
 عَشِيّ	-	عشي	n	evening
-عَفَن	-	عفن	n	mould
+عَفَن	أَعْفَان	عفن	n	mould
 عَقُوق	-	عقق	adj	undutiful
 عُقُوق	-	عقق	n	disobedience to parents
 عَنَت	-	عنت	n	hardship
@@ -1492,7 +1534,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 فَاتِك	فُتَّاك	فتك	adj	deadly
 فَيْء	أَفْيَاء,فُيُوء	فيء	n	shade, booty
 غَدِيرَة	غَدَائِر	غدر	n	braid
-غَرْس	أَغْرَاس,غِرَاس	غرس	n	planting
+غَرْس	أَغْرَاس,غِرَاس,غُرُوس	غرس	n	planting
 غُلْفَة	غُلَف	غلف	n	foreskin
 هَشِيم	-	هشم	n	dry stalks
 هَمَل	-	همل	n	neglected
@@ -1514,7 +1556,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 جَزْل	جِزَال	جزل	adj	eloquent, plentiful
 جَمْرَة	جَمَرَات,جِمَار	جمر	n	ember
 كَنَف	أَكْنَاف	كنف	n	side, protection
-كُورَة	كُوَر	كور	n	district
+كُورَة	كُوَر	-	n	district
 كُور	أَكْوَار,كِيرَان	كور	n	camel saddle, forge
 خَبِيئَة	خَبَايَا	خبء	n	hidden thing
 مَخْبَأ	مَخَابِئ	خبء	n	hiding place
@@ -1627,7 +1669,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 سُوق	أَسْوَاق	سوق	n	market
 سَائِق	سَاقَة,سَائِقُون	سوق	n	driver
 تَسْوِيق	-	سوق	n	marketing
-دُكَّان	دَكَاكِين	دكن	n	shop
+دُكَّان	دَكَاكِين	-	n	shop
 مَتْجَر	مَتَاجِر	تجر	n	store
 تَاجِر	تُجَّار	تجر	n	merchant
 تِجَارَة	تِجَارَات	تجر	n	trade
@@ -1644,7 +1686,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 عَقَار	عَقَارَات	عقر	n	real estate
 فَاتُورَة	فَوَاتِير	-	n	invoice
 إِيصَال	إِيصَالَات	وصل	n	receipt
-صَكّ	صُكُوك	صكك	n	cheque, deed
+صَكّ	صُكُوك	-	n	cheque, deed
 سَنَد	سَنَدَات,أَسْنَاد,أَسَانِيد	سند	n	bond, support
 وَدِيعَة	وَدَائِع	ودع	n	deposit
 مُسْتَوْدَع	مُسْتَوْدَعَات	ودع	n	warehouse
@@ -1901,7 +1943,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 بُرْشَامَة	بُرْشَامَات	برشم	n	rivet
 مُبَرْشَم	-	برشم	adj	riveted
 مُبَرْمِج	مُبَرْمِجُون	برمج	n	programmer
-بُوتَقَة	بَوَاتِق	بتق	n	crucible
+بُوتَقَة	بَوَاتِق	-	n	crucible
 بَاثِق	بَاثِقَات	بثق	n	extruder
 بَاثِقَة	بَوَاثِق	بثق	n	extruder
 اِنْبِعَاج	اِنْبِعَاجَات	بعج	n	buckling, denting
@@ -2194,7 +2236,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 خُرْطُومِيّ	-	خرطم	adj	hoselike
 خَرْطُوش	خَرَاطِيش	خرطش	n	cartridge
 خَرْطُوشَة	خَرَاطِيش	خرطش	n	cartridge
-خُرْدَة	-	خرد	n	scrap metal
+خُرْدَة	-	-	n	scrap metal
 خُرْدَوَات	-	خرد	n	hardware
 تَخْرِيز	-	خرز	n	stitching
 خَزْن	-	خزن	n	storage
@@ -2584,11 +2626,11 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 سَفْع	-	سفع	n	scorching
 سَفَّان	سَفَّانُون	سفن	n	shipbuilder
 سِفَانَة	-	سفن	n	shipbuilding
-إِسْفِين	أَسَافِين	سفن	n	wedge
-إِسْفِينِيّ	-	سفن	adj	wedge-shaped
+إِسْفِين	أَسَافِين	-	n	wedge
+إِسْفِينِيّ	-	-	adj	wedge-shaped
 سَفْلَتَة	-	سفلت	n	asphalting
 مُسَفْلَت	-	سفلت	adj	asphalted
-سِقَالَة	سِقَالَات,سَقَائِل	سقل	n	scaffold
+سِقَالَة	سِقَالَات,سَقَائِل	-	n	scaffold
 سَقَّاطَة	سَقَّاطَات	سقط	n	latch, pawl
 تَسَاقُط	-	سقط	n	precipitation
 تَسْقِيف	-	سقف	n	roofing
@@ -2668,8 +2710,8 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 فَرْم	-	فرم	n	mincing
 مِفْرَمَة	مَفَارِم	فرم	n	mincer, shredder
 فَرْمَلَة	فَرَامِل	فرمل	n	brake
-فَرَّان	فَرَّانُون	فرن	n	baker
-فُرْنِيّ	-	فرن	adj	furnace
+فَرَّان	فَرَّانُون	-	n	baker
+فُرْنِيّ	-	-	adj	furnace
 تَفَسُّخ	-	فسخ	n	decay
 فَسْفَاتِيّ	-	فسفت	adj	phosphatic
 تَمَفْصُل	تَمَفْصُلَات	فصل	n	articulation
@@ -2701,7 +2743,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مُفَلْطَح	-	فلطح	adj	oblate
 فَلْطَحَة	-	فلطح	n	flattening
 فَلْوَرَة	-	فلور	n	fluorination
-فَنَار	فَنَارَات	فنر	n	lighthouse
+فَنَار	فَنَارَات	-	n	lighthouse
 فَنِّيّ	-	فنن	adj	technical
 مُفَوَّه	-	فوه	adj	eloquent
 فَوْقِيّ	-	فوق	adj	upper
@@ -2721,7 +2763,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مُكَبِّرَة	مُكَبِّرَات	كبر	n	magnifier
 تَكْبِير	تَكْبِيرَات	كبر	n	magnification
 تَكْبِيل	-	كبل	n	shackling
-كَبْل	أَكْبُل,كُبُول	كبل	n	cable
+كَبْل	أَكْبُل,كُبُول	-	n	cable
 كِبْرِيتِيّ	-	-	adj	sulphuric
 مُكَبْرَت	-	كبرت	adj	sulphurized
 كَبْسَلَة	-	كبسل	n	encapsulation
@@ -2848,7 +2890,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 تَشْمِيع	-	شمع	n	waxing
 مُشَمَّع	مُشَمَّعَات	شمع	n	tarpaulin, oilcloth
 شَمَّاعَة	شَمَّاعَات	شمع	n	hanger
-شَنْطَة	شُنَط	شنط	n	bag
+شَنْطَة	شُنَط	-	n	bag
 شَنْكَل	شَنَاكِل	شنكل	n	hook
 شَنْبَر	شَنَابِر	شنبر	n	rim
 تَشْوِيه	تَشْوِيهَات	شوه	n	distortion
@@ -2910,7 +2952,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 صَلْصَلَة	-	صلصل	n	clank
 صَلْصَالِيّ	-	صلصل	adj	argillaceous
 صَمُولَة	صَوَامِيل	صمل	n	nut
-صَامُولَة	صَوَامِيل	صمل	n	nut
+صَامُولَة	صَوَامِيل	-	n	nut
 صَمْغِيّ	-	صمغ	adj	gummy
 تَصْمِيغ	-	صمغ	n	gumming
 صَامِد	-	صمد	adj	resistant
@@ -3114,7 +3156,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 غِيَار	غِيَارَات	غير	n	spare part
 تَغَايُر	-	غير	n	variance
 مُتَغَايِر	-	غير	adj	heterogeneous
-قَبَّان	قَبَابِين	قبن	n	platform scale
+قَبَّان	قَبَابِين	-	n	platform scale
 قِبَانَة	-	قبن	n	weighing
 تَقْبِيب	-	قبب	n	doming, vaulting
 مُقَبَّب	-	قبب	adj	domed
@@ -3146,7 +3188,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 قَسَاوَة	-	قسو	n	hardness
 تَقْسِيَة	-	قسو	n	hardening
 مَقْسِم	مَقَاسِم	قسم	n	switchboard
-تَقْسِيم	تَقْسِيمَات	قسم	n	division
+تَقْسِيم	تَقْسِيمَات,تَقَاسِيم	قسم	n	division
 قَصَافَة	-	قصف	n	brittleness
 تَقَصُّف	-	قصف	n	breaking
 قَصَّاصَة	قَصَّاصَات	قصص	n	cutter
@@ -3339,8 +3381,8 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 فَتًى	فِتْيَان,فِتْيَة	فتي	n	youth
 قَارِب	قَوَارِب	قرب	n	boat
 لُغْم	أَلْغَام	لغم	n	mine
-طَابِق	طَوَابِق	طبق	n	storey
-طَاوِلَة	طَاوِلَات	طول	n	table
+طَابِق	طَوَابِق	-	n	storey
+طَاوِلَة	طَاوِلَات	-	n	table
 سَجَّادَة	سَجَاجِيد,سَجَّاد	سجد	n	carpet, rug
 زُجَاجَة	زُجَاجَات	زجج	n	bottle
 مِعْطَف	مَعَاطِف	عطف	n	coat
@@ -3349,7 +3391,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 وَادٍ	أَوْدِيَة,وِدْيَان	ودي	n	valley
 غَيْمَة	غُيُوم,غَيْم	غيم	n	cloud
 كُوَيْكِب	كُوَيْكِبَات	كوكب	n	asteroid
-نَيْزَك	نَيَازِك	نيزك	n	meteorite
+نَيْزَك	نَيَازِك	-	n	meteorite
 عَنْزَة	عِنَاز,عَنْز	عنز	n	goat
 رِيشَة	رِيش,رِيَش	ريش	n	feather
 سِحْلِيَّة	سَحَالٍ	سحل	n	lizard
@@ -3420,7 +3462,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 يَاقُوت	يَوَاقِيت	-	n	ruby
 بُرْمَة	بُرَم,بِرَام	برم	n	stone pot
 بِطَاقَة	بِطَاقَات,بَطَائِق	بطق	n	card
-دِيبَاج	دَيَابِيج	دبج	n	brocade
+دِيبَاج	دَيَابِيج	-	n	brocade
 دِبْس	-	دبس	n	molasses
 دُفّ	دُفُوف	دفف	n	tambourine
 دَفَّة	دَفَّات,دُفَف	دفف	n	rudder
@@ -3453,7 +3495,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مِرْحَاض	مَرَاحِيض	رحض	n	toilet
 سَقْف	سُقُوف,أَسْقُف	سقف	n	ceiling
 جِدَار	جُدْرَان,جُدُر	جدر	n	wall
-حَائِط	حِيطَان	حوط	n	wall
+حَائِط	حِيطَان,حَوَائِط	حوط	n	wall
 سُور	أَسْوَار	سور	n	wall, fence
 سُورَة	سُوَر	سور	n	chapter of the Quran
 بَلَاط	بَلَاطَات	بلط	n	tiles, court
@@ -3479,7 +3521,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 قَصْر	قُصُور	قصر	n	palace
 قَلْعَة	قِلَاع	قلع	n	fortress
 حِصْن	حُصُون	حصن	n	fort
-كُوخ	أَكْوَاخ	كوخ	n	hut
+كُوخ	أَكْوَاخ	-	n	hut
 خَيْمَة	خِيَام,خِيَم	خيم	n	tent
 خَيَّالَة	-	خيل	n	cavalry
 مُخَيَّم	مُخَيَّمَات	خيم	n	camp
@@ -3496,7 +3538,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مَقْعَد	مَقَاعِد	قعد	n	seat
 مَجْلِس	مَجَالِس	جلس	n	council, sitting
 مَائِدَة	مَوَائِد	ميد	n	dining table
-خِوَان	أَخْوِنَة,خُوَن	خون	n	table
+خِوَان	أَخْوِنَة,خُوَن	-	n	table
 رَفّ	رُفُوف	رفف	n	shelf
 صُنْدُوق	صَنَادِيق	صندق	n	box
 عُلْبَة	عُلَب	علب	n	box, tin
@@ -3534,7 +3576,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 عِقْد	عُقُود	عقد	n	necklace
 قُرْط	أَقْرَاط,قِرَطَة	قرط	n	earring
 خَلْخَال	خَلَاخِيل	خلخل	n	anklet
-تَاج	تِيجَان	توج	n	crown
+تَاج	تِيجَان	-	n	crown
 جَوْهَرَة	جَوَاهِر	جوهر	n	jewel
 جَوْهَر	جَوَاهِر	جوهر	n	essence, jewel
 دُرَّة	دُرَر	درر	n	pearl
@@ -3542,7 +3584,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 ثَوْب	ثِيَاب,أَثْوَاب	ثوب	n	garment
 لِبَاس	أَلْبِسَة,لُبُس	لبس	n	clothing
 مَلْبَس	مَلَابِس	لبس	n	garment
-قَمِيص	قُمْصَان,أَقْمِصَة	قمص	n	shirt
+قَمِيص	قُمْصَان,أَقْمِصَة	-	n	shirt
 سِرْوَال	سَرَاوِيل	-	n	trousers
 رِدَاء	أَرْدِيَة	ردي	n	cloak
 عَبَاءَة	عَبَاءَات,أَعْبِئَة	عبء	n	cloak
@@ -3613,14 +3655,14 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 وَلِيمَة	وَلَائِم	ولم	n	banquet
 زَاد	أَزْوَاد,أَزْوِدَة	زود	n	provisions
 مُؤْنَة	مُؤَن	مءن	n	provisions
-فُرْن	أَفْرَان	فرن	n	oven
+فُرْن	أَفْرَان	-	n	oven
 تَنُّور	تَنَانِير	-	n	oven
 مَوْقِد	مَوَاقِد	وقد	n	stove
 وَقُود	-	وقد	n	fuel
 مِدْخَنَة	مَدَاخِن	دخن	n	chimney
 حَطَب	أَحْطَاب	حطب	n	firewood
 خَشَب	أَخْشَاب,خُشُب	خشب	n	wood
-سِرَاج	سُرُج	سرج	n	lamp
+سِرَاج	سُرُج	-	n	lamp
 سَرْج	سُرُوج	سرج	n	saddle
 قِنْدِيل	قَنَادِيل	قندل	n	lamp
 شَمْعَة	شُمُوع,شَمَعَات	شمع	n	candle
@@ -3628,7 +3670,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مِكْنَسَة	مَكَانِس	كنس	n	broom
 مُشْط	أَمْشَاط	مشط	n	comb
 عِطْر	عُطُور	عطر	n	perfume
-مِسْك	-	مسك	n	musk
+مِسْك	-	-	n	musk
 عَنْبَر	عَنَابِر	عنبر	n	ambergris, ward
 بَخُور	أَبْخِرَة	بخر	n	incense
 كُحْل	أَكْحَال	كحل	n	kohl
@@ -3684,7 +3726,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 عُكَّاز	عَكَاكِيز	عكز	n	crutch
 نَقَّالَة	نَقَّالَات	نقل	n	stretcher
 جَرَس	أَجْرَاس	جرس	n	bell
-نَاقُوس	نَوَاقِيس	نقس	n	church bell
+نَاقُوس	نَوَاقِيس	-	n	church bell
 بُوق	أَبْوَاق	بوق	n	trumpet
 وِصَايَة	وِصَايَات	وصي	n	guardianship
 وَاقِف	-	وقف	n	endower
@@ -3805,7 +3847,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 سَاحِب	سَاحِبُون	سحب	n	drawer
 تَظْهِير	تَظْهِيرَات	ظهر	n	endorsement
 مُظَهِّر	مُظَهِّرُون	ظهر	n	endorser
-حَامِل	حَمَلَة	حمل	n	bearer
+حَامِل	حَمَلَة,حَوَامِل	حمل	n	bearer
 اِكْتِتَاب	اِكْتِتَابَات	كتب	n	subscription
 مُكْتَتِب	مُكْتَتِبُون	كتب	n	subscriber
 مُسَاهِم	مُسَاهِمُون	سهم	n	shareholder
@@ -4167,7 +4209,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 نَثْرِيّ	-	نثر	adj	prosaic
 عَرُوضِيّ	عَرُوضِيُّون	عرض	adj	prosodic
 زِحَاف	زِحَافَات	زحف	n	metrical licence
-تَفْعِيلَة	تَفْعِيلَات	فعل	n	metrical foot
+تَفْعِيلَة	تَفْعِيلَات,تَفَاعِيل	فعل	n	metrical foot
 رَوِيّ	-	روي	n	rhyme letter
 تَقْفِيَة	-	قفو	n	rhyming
 مُوَشَّح	مُوَشَّحَات	وشح	n	strophic poem
@@ -4362,7 +4404,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 تَلْخِيص	تَلْخِيصَات	لخص	n	summary
 مَكْتَبِيَّات	-	كتب	n	librarianship
 أَرْشَفَة	-	ءرشف	n	archiving
-أَرْشِيف	أَرْشِيفَات	ءرشف	n	archive
+أَرْشِيف	أَرْشِيفَات	-	n	archive
 اِقْتِنَاء	اِقْتِنَاءَات	قني	n	acquisition
 مُقْتَنًى	مُقْتَنَيَات	قني	n	acquisition
 تَزْوِيد	-	زود	n	provision
@@ -4616,7 +4658,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مَبْنِيّ	-	بني	adj	built, invariable
 مَشْرَبِيَّة	مَشْرَبِيَّات	شرب	n	oriel lattice
 مُقَرْنَص	مُقَرْنَصَات	قرنص	n	stalactite vault
-إِيوَان	إِيوَانَات	ءون	n	vaulted hall
+إِيوَان	إِيوَانَات	-	n	vaulted hall
 عِقَادَة	-	عقد	n	vaulting
 سَاكِف	سَوَاكِف	سكف	n	lintel
 أُسْكُفَّة	أُسْكُفَّات	سكف	n	threshold
@@ -4624,7 +4666,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 تَاجِيّ	-	توج	adj	coronary
 بَهْو	أَبْهَاء	بهو	n	hall
 مَقْصُورَة	مَقَاصِير,مَقْصُورَات	قصر	n	compartment
-تَكِيَّة	تَكَايَا	تكي	n	hospice
+تَكِيَّة	تَكَايَا	-	n	hospice
 طَابِيَة	طَوَابٍ	-	n	redoubt
 زُخْرُفِيّ	-	زخرف	adj	ornamental
 تَوْرِيق	-	ورق	n	foliation
@@ -4666,13 +4708,13 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 نَفْخِيّ	-	نفخ	adj	wind
 نَقْر	-	نقر	n	percussion
 نَقَّارَة	نَقَّارَات	نقر	n	kettledrum
-صَنْج	صُنُوج	صنج	n	cymbal
+صَنْج	صُنُوج	-	n	cymbal
 زَغْرُودَة	زَغَارِيد	زغرد	n	ululation
 تَهْوِيدَة	تَهْوِيدَات	هود	n	lullaby
 مَوَّال	مَوَاوِيل	مول	n	folk song
 رَاقِص	رَاقِصُون	رقص	n	dancer
 دَبْكَة	دَبْكَات	دبك	n	group dance
-تَخْت	تُخُوت	تخت	n	ensemble
+تَخْت	تُخُوت	-	n	ensemble
 جَوْقَة	جَوْقَات	جوق	n	choir
 تَارِيخِيّ	-	ءرخ	adj	historical
 تَارِيخَانِيَّة	-	ءرخ	n	historicism
@@ -4869,7 +4911,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مَاهِيَّة	مَاهِيَّات	-	n	quiddity, essence
 كَيْفِيَّة	كَيْفِيَّات	-	n	manner
 كَمِّيَّة	كَمِّيَّات	-	n	quantity
-كَمّ	كُمُوم	كمم	n	quantity
+كَمّ	كُمُوم	-	n	quantity
 أَنَانِيَّة	-	-	n	selfishness
 ضِدّ	أَضْدَاد	ضدد	n	opposite
 سِتَّة	-	سدس	n	six
@@ -5048,7 +5090,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 قَصِيدَة	قَصَائِد	قصد	n	poem
 شِعْر	أَشْعَار	شعر	n	poetry
 شَاعِر	شُعَرَاء	شعر	n	poet
-دِيوَان	دَوَاوِين	دون	n	collection of poems
+دِيوَان	دَوَاوِين	-	n	collection of poems
 نَثْر	-	نثر	n	prose
 أَدَب	آدَاب	ءدب	n	literature
 أَدِيب	أُدَبَاء	ءدب	n	man of letters
@@ -5075,7 +5117,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مَبْحَث	مَبَاحِث	بحث	n	topic
 مَوْضُوع	مَوَاضِيع,مَوْضُوعَات	وضع	n	subject
 عُنْوَان	عَنَاوِين	عنون	n	title, address
-فِهْرِس	فَهَارِس	فهرس	n	index
+فِهْرِس	فَهَارِس	-	n	index
 مُعْجَم	مَعَاجِم,مُعْجَمَات	عجم	n	dictionary
 قَامُوس	قَوَامِيس	قمس	n	dictionary
 مَوْسُوعَة	مَوْسُوعَات	وسع	n	encyclopaedia
@@ -5231,7 +5273,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 أُطْرُوحَة	أُطْرُوحَات,أَطَارِيح	طرح	n	thesis
 مُلَخَّص	مُلَخَّصَات	لخص	n	summary
 مُقَدِّمَة	مُقَدِّمَات	قدم	n	introduction
-خَاتِمَة	خَوَاتِم	ختم	n	conclusion
+خَاتِمَة	خَوَاتِم,خَوَاتِيم	ختم	n	conclusion
 خَاتَم	خَوَاتِم	ختم	n	ring, seal
 مَرْجِع	مَرَاجِع	رجع	n	reference
 تَقْرِير	تَقَارِير	قرر	n	report
@@ -5703,7 +5745,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 شَرَابِيّ	-	شرب	adj	syrupy
 لَعُوق	لَعُوقَات	لعق	n	electuary
 سَفُوف	سَفُوفَات	سفف	n	medicinal powder
-ذَرُور	أَذِرَّة	ذرر	n	dusting powder
+ذَرُور	أَذِرَّة,ذَرُورَات	ذرر	n	dusting powder
 سَعُوط	-	سعط	n	snuff, nasal drug
 نَشُوق	-	نشق	n	snuff
 وَجُور	-	وجر	n	oral draught
@@ -5832,7 +5874,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 عُضَال	-	عضل	adj	incurable
 ذِيفَانِيّ	-	ذيف	adj	toxic
 تَسَمُّم	تَسَمُّمَات	سمم	n	poisoning
-تِرْيَاقِيّ	-	ترق	adj	antidotal
+تِرْيَاقِيّ	-	-	adj	antidotal
 دِرْيَاق	-	-	n	antidote
 مُجَاج	-	مجج	n	spittle
 رِيَالَة	-	ريل	n	drool
@@ -5869,7 +5911,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 نِيص	نِيصَات	نيص	n	porcupine
 سِنْجَاب	سَنَاجِيب	سنجب	n	squirrel
 قُنْدُس	قَنَادِس	قندس	n	beaver
-سَمُّور	سَمَامِير	سمر	n	sable
+سَمُّور	سَمَامِير	-	n	sable
 قَاقُم	-	ققم	n	ermine
 فَنَك	-	فنك	n	fennec
 ظَرِبَان	ظَرَابِين	ظرب	n	skunk, zorilla
@@ -6073,7 +6115,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مِخْلَاة	مَخَالٍ	خلي	n	nosebag
 عَلَف	أَعْلَاف,عِلَاف	علف	n	fodder
 عَلَفِيّ	-	علف	adj	of fodder
-عَلِيقَة	-	علق	n	feed ration
+عَلِيقَة	عَلَائِق	علق	n	feed ration
 مِعْلَف	مَعَالِف	علف	n	manger
 دَرِيس	-	درس	n	hay
 مَزْرُوب	-	زرب	adj	penned
@@ -6111,7 +6153,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 بُصَيْلَة	بُصَيْلَات	بصل	n	bulbil, bulb
 كُعْبُورَة	كَعَابِير	كعبر	n	corm
 قُنَّابَة	قُنَّابَات	قنب	n	bract
-قِنَّب	-	قنب	n	hemp
+قِنَّب	-	-	n	hemp
 قِنَّبِيّ	-	قنب	adj	of hemp
 كَأْسِيّ	-	كءس	adj	calycine
 سَبَلَة	سَبَلَات	سبل	n	sepal
@@ -6158,7 +6200,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 نُورِيّ	-	نور	adj	floral
 ثَغْرِيّ	-	ثغر	adj	stomatal
 ثُغَيْرَة	ثُغَيْرَات	ثغر	n	stoma
-نُسْغ	نُسُوغ	نسغ	n	sap
+نُسْغ	نُسُوغ,أَنْسَاغ	نسغ	n	sap
 نُتَاح	-	نتح	n	transudate
 نَتْح	-	نتح	n	transpiration
 نُسْغِيّ	-	نسغ	adj	of sap
@@ -6204,7 +6246,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 كُزْبَرَة	-	كزبر	n	coriander
 شَمَر	-	شمر	n	fennel
 شَمْرَة	-	شمر	n	fennel
-شِبِتّ	-	شبت	n	dill
+شِبِتّ	-	-	n	dill
 كَرَفْس	-	-	n	celery
 حَبَق	-	حبق	n	basil
 صَعْتَر	-	صعتر	n	thyme
@@ -6212,7 +6254,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 شِيح	-	شيح	n	wormwood
 قَيْصُوم	-	قصم	n	southernwood
 حَرْمَل	-	حرمل	n	harmel
-سَذَاب	-	سذب	n	rue
+سَذَاب	-	-	n	rue
 حِلْتِيت	-	حلتت	n	asafoetida
 قَتَاد	-	قتد	n	tragacanth
 عَوْسَج	-	عسج	n	boxthorn
@@ -6231,13 +6273,13 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 ضِرْو	-	ضرو	n	mastic tree
 تَنُّوب	-	تنب	n	fir
 شَرْبِين	-	شربن	n	cedar, cypress
-بَقْس	-	بقس	n	boxwood
+بَقْس	-	-	n	boxwood
 سُمَّاق	-	سمق	n	sumac
 دِفْلَى	-	دفل	n	oleander
-آس	-	ءوس	n	myrtle
+آس	-	-	n	myrtle
 سَوْسَن	-	سوسن	n	iris, lily
 أُقْحُوَان	أَقَاحٍ	قحو	n	daisy
-خَشْخَاش	-	خشخش	n	poppy
+خَشْخَاش	-	-	n	poppy
 سَحْلَبِيّ	سَحْلَبِيَّات	سحلب	n	orchid
 سَحْلَب	-	سحلب	n	salep
 أُشْنَة	أُشْنَات	ءشن	n	lichen, moss
@@ -6256,7 +6298,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 حِرَاثَة	-	حرث	n	tillage
 حَرَّاث	حَرَّاثُون	حرث	n	ploughman
 دِيَاس	-	دوس	n	threshing
-نَوْرَج	نَوَارِج	نرج	n	threshing sledge
+نَوْرَج	نَوَارِج	-	n	threshing sledge
 جُرْن	أَجْرَان	جرن	n	threshing floor, mortar
 بَيْدَر	بَيَادِر	بدر	n	threshing floor
 ذِرَايَة	-	ذرو	n	winnowing
@@ -6346,8 +6388,8 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 شَارِدَة	شَوَارِد	شرد	n	ion, stray
 فَرْز	-	فرز	n	sorting
 إِفْرَاز	إِفْرَازَات	فرز	n	secretion
-جِير	-	جير	n	lime
-كِلْس	-	كلس	n	lime
+جِير	-	-	n	lime
+كِلْس	-	-	n	lime
 مُحَاق	-	محق	n	waning of the moon
 رَنِين	-	رنن	n	resonance, ringing
 مَادَّة	مَوَادّ	مدد	n	matter, material
@@ -6379,7 +6421,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 كِبْرِيت	-	-	n	sulphur
 صُلْبِيَّة	-	صلب	n	steeliness
 فَحْم	فُحُوم	فحم	n	coal
-نِفْط	-	نفط	n	oil
+نِفْط	-	-	n	oil
 غَاز	غَازَات	-	n	gas
 سَائِل	سَوَائِل	سيل	n	liquid
 مَائِع	مَوَائِع	ميع	n	fluid
@@ -6581,17 +6623,17 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مِتْر	أَمْتَار	-	n	metre
 غِرَام	غِرَامَات	-	n	gram
 لِتْر	لِتْرَات	-	n	litre
-مِيل	أَمْيَال	ميل	n	mile
+مِيل	أَمْيَال	-	n	mile
 شِبْر	أَشْبَار	شبر	n	span
 فِتْر	أَفْتَار	فتر	n	short span
 بَاع	أَبْوَاع,بَاعَات	بوع	n	fathom
 فَرْسَخ	فَرَاسِخ	فرسخ	n	parasang
-رِطْل	أَرْطَال	رطل	n	pound weight
+رِطْل	أَرْطَال	-	n	pound weight
 قِنْطَار	قَنَاطِير	قنطر	n	hundredweight
 مِثْقَال	مَثَاقِيل	ثقل	n	weight unit
 صَاع	أَصْوَاع,صِيعَان	صوع	n	dry measure
 مُدّ	أَمْدَاد	مدد	n	dry measure
-دِرْهَم	دَرَاهِم	درهم	n	dirham
+دِرْهَم	دَرَاهِم	-	n	dirham
 دِينَار	دَنَانِير	-	n	dinar
 دَقِيقَة	دَقَائِق	دقق	n	minute
 ثَانِيَة	ثَوَانٍ	ثني	n	second
@@ -6600,7 +6642,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 ظَاهِرَة	ظَوَاهِر	ظهر	n	phenomenon
 نَظَرِيَّة	نَظَرِيَّات	نظر	n	theory
 فَرْضِيَّة	فَرْضِيَّات	فرض	n	hypothesis
-قَانُون	قَوَانِين	قنن	n	law
+قَانُون	قَوَانِين	-	n	law
 مَبْدَأ	مَبَادِئ	بدء	n	principle
 بُرْهَان	بَرَاهِين	برهن	n	proof
 مُسَلَّمَة	مُسَلَّمَات	سلم	n	axiom
@@ -6611,7 +6653,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 اِخْتِزَال	اِخْتِزَالَات	خزل	n	reduction
 تَقْطِير	-	قطر	n	distillation
 تَبَلْوُر	-	بلور	n	crystallisation
-بِلَّوْر	-	بلور	n	crystal
+بِلَّوْر	-	-	n	crystal
 بَلُّورَة	بَلُّورَات	بلور	n	crystal
 أَصْل	أُصُول	ءصل	n	origin
 بِنَاء	أَبْنِيَة	بني	n	building
@@ -6619,9 +6661,9 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مِنْوَال	مَنَاوِيل	نول	n	loom, manner
 شَكْل	أَشْكَال	شكل	n	form, shape
 لَوْن	أَلْوَان	لون	n	colour
-صِبْغ	أَصْبَاغ	صبغ	n	dye
+صِبْغ	أَصْبَاغ,أَصْبِغَة	صبغ	n	dye
 صِبْغَة	صِبْغَات	صبغ	n	tincture, character
-خِضَاب	خُضُب	خضب	n	pigment, dye
+خِضَاب	خُضُب,أَخْضِبَة	خضب	n	pigment, dye
 مَسَامّ	-	سمم	n	pores
 مَسْحُوق	مَسَاحِيق	سحق	n	powder
 رَاسِب	رَوَاسِب	رسب	n	sediment
@@ -6647,7 +6689,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 عُضْوِيّ	-	عضو	adj	organic
 خَلَوِيّ	-	خلو	adj	cellular
 هَوَائِيّ	هَوَائِيَّات	هوي	n	aerial
-مِصْيَدَة	مَصَايِد	صيد	n	trap
+مِصْيَدَة	مَصَايِد,مَصَائِد	صيد	n	trap
 مِذْرَاة	مَذَارٍ	ذرو	n	pitchfork
 مِسْحَاة	مَسَاحٍ	سحو	n	spade
 مِنْفَاخ	مَنَافِيخ	نفخ	n	bellows
@@ -6797,7 +6839,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 كُسُوف	كُسُوفَات	كسف	n	solar eclipse
 خُسُوف	خُسُوفَات	خسف	n	lunar eclipse
 مُنَاخ	مُنَاخَات	نوخ	n	climate
-طَقْس	طُقُوس	طقس	n	weather, rite
+طَقْس	طُقُوس	-	n	weather, rite
 جَوّ	أَجْوَاء	جوي	n	air, atmosphere
 فَضَاء	فَضَاءَات,أَفْضِيَة	فضو	n	space
 بِيئَة	بِيئَات	بوء	n	environment
@@ -6839,7 +6881,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 حِمَّص	-	حمص	n	chickpeas
 بَصَل	-	بصل	n	onions
 ثُوم	-	ثوم	n	garlic
-جَزَر	-	جزر	n	carrots
+جَزَر	-	-	n	carrots
 خِيَار	-	-	n	cucumber
 قِثَّاء	-	قثء	n	cucumber
 بَطِّيخ	-	بطخ	n	watermelon
@@ -6860,7 +6902,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مِشْمِش	-	مشمش	n	apricots
 خَوْخ	-	خوخ	n	peaches
 لَوْز	-	لوز	n	almonds
-جَوْز	-	جوز	n	walnuts
+جَوْز	-	-	n	walnuts
 سِدْر	-	سدر	n	lote trees
 أَرْز	-	ءرز	n	cedar
 سَرْو	-	سرو	n	cypress
@@ -6960,7 +7002,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 غُرَاب	غِرْبَان,أَغْرِبَة	غرب	n	crow
 نَسْر	نُسُور	نسر	n	eagle, vulture
 صَقْر	صُقُور	صقر	n	falcon
-بَازٍ	بُزَاة	بزو	n	falcon
+بَازٍ	بُزَاة	-	n	falcon
 عُقَاب	عِقْبَان	عقب	n	eagle
 بُومَة	بُوم	بوم	n	owl
 دِيك	دُيُوك,دِيَكَة	ديك	n	cock
@@ -6971,7 +7013,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 هُدْهُد	هَدَاهِد	هدهد	n	hoopoe
 بُلْبُل	بَلَابِل	بلبل	n	nightingale
 بَبَّغَاء	بَبَّغَاوَات	-	n	parrot
-لَقْلَق	لَقَالِق	لقلق	n	stork
+لَقْلَق	لَقَالِق	-	n	stork
 فَرُّوج	فَرَارِيج	فرج	n	chick
 فَرْخ	أَفْرَاخ,فِرَاخ	فرخ	n	chick
 سَمَك	أَسْمَاك	سمك	n	fish
@@ -7476,7 +7518,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 حُلْو	-	حلو	adj	sweet
 أَحْلَى	-	حلو	adj	sweeter
 مُرّ	أَمْرَار	مرر	adj	bitter
-حَامِض	-	حمض	adj	sour
+حَامِض	حَوَامِض	حمض	adj	sour
 مَالِح	-	ملح	adj	salty
 مَلِيح	مِلَاح	ملح	adj	pretty
 لَذِيذ	لِذَاذ	لذذ	adj	delicious
@@ -7601,7 +7643,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 سَوِيّ	أَسْوِيَاء	سوي	adj	straight, normal
 خَالٍ	خَوَالٍ	خلو	adj	empty
 خَاوٍ	-	خوي	adj	empty
-فَارِغ	-	فرغ	adj	empty
+فَارِغ	فَوَارِغ	فرغ	adj	empty
 مَلِيء	مِلَاء	ملء	adj	full
 مَلْآن	مِلَاء	ملء	adj	full
 صَحِيح	أَصِحَّاء,صِحَاح	صحح	adj	correct, healthy
@@ -7927,7 +7969,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 أَفْحَج	فُحْج	فحج	adj	bowlegged
 أَكَّار	أَكَّارُون,أَكَرَة	ءكر	n	ploughman
 أَكْمَه	كُمْه	كمه	adj	born blind
-أَنْبَج	-	نبج	n	mango
+أَنْبَج	-	-	n	mango
 أَنْوَك	نُوك,نَوْكَى	نوك	adj	foolish
 أَهْتَم	هُتْم	هتم	adj	toothless, with broken front teeth
 أَوْزَنَة	-	ءوزن	n	ozonation
@@ -7939,8 +7981,8 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 أُرْدُنّ	-	ردن	n	Jordan
 أُسَامَة	-	ءسم	n	lion
 أُسَيْلَة	أُسَيْلَات	ءسل	n	barbule
-أُسْطُوَان	أَسَاطِين	سطن	n	cylinder
-أُسْقُفّ	أَسَاقِفَة,أَسَاقِف	سقف	n	bishop
+أُسْطُوَان	أَسَاطِين	-	n	cylinder
+أُسْقُفّ	أَسَاقِفَة,أَسَاقِف	-	n	bishop
 أُشَابَة	أُشَابَات,أَشَائِب	ءشب	n	alloy
 أُشَّق	-	ءشق	n	ammoniacum
 أُفْعُوَان	-	فعو	n	male viper
@@ -7975,7 +8017,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 بَازِل	بُزَّل,بَوَازِل	بزل	n	nine year old camel
 بَاقِلَّاء	-	بقل	n	broad bean
 بَاه	-	بوه	n	sexual potency
-بَبْر	بُبُور	ببر	n	tiger
+بَبْر	بُبُور	-	n	tiger
 بَحْرَيْنِيّ	بَحْرَيْنِيُّون	بحر	adj	Bahraini
 بَحْص	-	بحص	n	gravel
 بَدْوَنَة	-	بدون	n	bedouinization
@@ -7991,7 +8033,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 بَلَم	-	بلم	n	anchovy
 بَلْزَمَة	-	-	n	plasmolysis
 بَنَفْسَج	-	بنفسج	n	violet
-بَنْد	بُنُود	بند	n	item, clause
+بَنْد	بُنُود	-	n	item, clause
 بَنْدَر	بَنَادِر	بندر	n	port town
 بَهْرَج	بَهَارِج	بهرج	n	counterfeit coin, tinsel
 بَهْرَمَان	-	بهرم	n	fine red ruby
@@ -8016,15 +8058,15 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 بِزْر	بُزُور	بزر	n	seed
 بِطْرِيق	بَطَارِيق,بَطَارِقَة	بطرق	n	penguin
 بِلًى	-	بلي	n	wear, decay
-بِيش	-	بيش	n	aconite
+بِيش	-	-	n	aconite
 بِيقَة	-	بيق	n	vetch
 بِيقِيَة	-	بيق	n	vetch
 بِيَاح	-	بيح	n	mullet
-تَأَتُّب	-	ءتب	n	atopy
+تَأَتُّب	-	-	n	atopy
 تَأَسٍّ	-	ءسو	n	consolation
 تَأَوُّه	تَأَوُّهَات	ءوه	n	sighing
 تَأْتَاء	-	تءتء	n	stammerer
-تَأْتِيم	-	ءتم	n	automation
+تَأْتِيم	-	-	n	automation
 تَبَتُّل	-	بتل	n	celibacy
 تَبَلُّه	-	بله	n	feigning idiocy
 تَبَوُّغ	-	بوغ	n	sporulation
@@ -8062,7 +8104,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 تَغَابٍ	-	غبو	n	feigning stupidity
 تَغْرِين	-	غرن	n	silting
 تَغْوِير	-	غور	n	palatalization
-تَفَلُّن	-	فلن	n	suberization
+تَفَلُّن	-	-	n	suberization
 تَفَيْهُق	-	فهق	n	pompous speech
 تَفْلِيَة	-	فلي	n	delousing, grooming
 تَقَاصّ	-	قصص	n	set-off
@@ -8070,12 +8112,12 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 تَقْوِيس	تَقْوِيسَات	قوس	n	arching
 تَكَوْلُن	-	كولن	n	kaolinization
 تَكْفِين	-	كفن	n	shrouding
-تَكْوِيك	-	كوك	n	coking
+تَكْوِيك	-	-	n	coking
 تَلَبُّك	تَلَبُّكَات	لبك	n	indigestion
 تَمَهُّن	-	مهن	n	professionalization
 تَمَّار	-	تمر	n	date seller
 تَنَهُّد	تَنَهُّدَات	نهد	n	sigh
-تَنُّورَة	تَنَانِير	تنر	n	skirt
+تَنُّورَة	تَنَانِير	-	n	skirt
 تَهَادٍ	-	هدي	n	precession
 تَوَاقُت	-	وقت	n	synchronism
 تَوَالٍ	-	ولي	n	succession, series
@@ -8096,13 +8138,13 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 ثُفْرُوق	ثَفَارِيق	ثفرق	n	date cap
 جَافَوِيّ	-	جفو	adj	dural
 جَافِيَة	-	جفو	n	dura mater
-جَامُوس	جَوَامِيس	جمس	n	buffalo
+جَامُوس	جَوَامِيس	-	n	buffalo
 جَامُوسَة	جَامُوسَات	جمس	n	buffalo cow
 جَانِيَة	جَانِيَات	جني	n	female offender
 جَوًى	-	جوي	n	passionate grief
 جَوَّال	جَوَّالَات	جول	n	mobile phone
 جُعْرُور	-	جعر	n	poor dates
-جُمَان	-	جمن	n	pearls
+جُمَان	-	-	n	pearls
 جُنَيْنَة	جُنَيْنَات,جَنَائِن,جَنَايِن	جنن	n	garden
 جِدِّيَّة	-	جدد	n	seriousness
 جِدِّيّ	-	جدد	adj	serious
@@ -8139,7 +8181,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 خُوَاف	خُوَافَات	خوف	n	phobia
 خِيَار	خِيَارَات	خير	n	choice, option
 دَالِيَة	دَوَالٍ	دلو	n	grapevine
-دَسْت	دُسُوت	دست	n	cupola, vessel
+دَسْت	دُسُوت	-	n	cupola, vessel
 دَفَّايَة	دَفَّايَات	دفء	n	heater
 دَمْك	-	دمك	n	compaction
 دَوْلَتِيَّة	-	دول	n	etatism
@@ -8164,10 +8206,10 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 زُرَيْقَاء	-	زرق	n	genet
 زُعْرُور	زَعَارِير	زعر	n	hawthorn
 زِنًا	-	زني	n	adultery
-زِنْجِيّ	زُنُوج,زِنْج	زنج	n	black African
-سَابَاط	سَوَابِيط	سبط	n	roofed passage
-سَاج	سِيجَان	سوج	n	teak
-سَاذِج	سُذَّج	سذج	adj	naive
+زِنْجِيّ	زُنُوج,زِنْج	-	n	black African
+سَابَاط	سَوَابِيط	-	n	roofed passage
+سَاج	سِيجَان	-	n	teak
+سَاذِج	سُذَّج	-	adj	naive
 سَانِيَة	سَوَانٍ	سنو	n	water lifting wheel
 سَبَّاك	سَبَّاكُون	سبك	n	founder, plumber
 سَفِين	-	سفن	n	ships
@@ -8178,7 +8220,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 سَوْقَنَة	-	سوقن	n	marketization
 سَيْحِيّ	-	سيح	adj	gravity irrigated
 سَيْكُرَان	-	سكر	n	henbane
-سَيْنَاء	-	سين	n	Sinai
+سَيْنَاء	-	-	n	Sinai
 سُرْعُوب	سَرَاعِيب	سرعب	n	weasel
 سُعْن	أَسْعَان	سعن	n	milk skin
 سُنْقُر	سَنَاقِر	سنقر	n	gyrfalcon
@@ -8191,14 +8233,14 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 سِنْفَة	سِنْفَات	سنف	n	pod
 سِوَاك	أَسْوِكَة,سُوك	سوك	n	toothbrush stick
 سِيسَاء	سَيَاسِيّ	سيس	n	spine, vertebral column
-سِين	سِينَات	سين	n	letter sin
+سِين	سِينَات	-	n	letter sin
 شَائِك	-	شوك	adj	spiny
 شَارٍ	شُرَاة	شري	n	purchaser
-شَاهِين	شَوَاهِين	شهن	n	peregrine falcon
+شَاهِين	شَوَاهِين	-	n	peregrine falcon
 شَتْوِيّ	-	شتو	adj	of winter
 شَجَّة	شِجَاج	شجج	n	head wound
 شَفَتَانِيّ	-	شفه	adj	bilabial
-شَمَّاس	شَمَامِسَة	شمس	n	deacon
+شَمَّاس	شَمَامِسَة	-	n	deacon
 شَوَّاف	-	شوف	n	display
 شَوْي	-	شوي	n	grilling
 شُحْمُوم	-	شحم	n	lipoma
@@ -8207,7 +8249,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 شُوَيْعِر	-	شعر	n	minor poet
 شُوَيْك	-	شوك	n	thorny weed
 شِرَاك	أَشْرُك,شُرُك	شرك	n	sandal strap
-صَابُون	صَوَابِين	صبن	n	soap
+صَابُون	صَوَابِين	-	n	soap
 صَارِيَة	صَوَارٍ	صري	n	mast
 صَبَّان	صَبَّانُونَ	صبن	n	soap maker
 صَفَاة	صَفًا	صفو	n	smooth rock
@@ -8223,9 +8265,9 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 ضَيْح	-	ضيح	n	diluted milk
 طَابُون	طَوَابِين	طبن	n	clay oven
 طَاجِين	طَوَاجِين	طجن	n	tagine
-طَاوُوس	طَوَاوِيس	طوس	n	peacock
-طَسْت	طُسُوت	طست	n	basin
-طَشْت	طُشُوت	طشت	n	washtub
+طَاوُوس	طَوَاوِيس	-	n	peacock
+طَسْت	طُسُوت	-	n	basin
+طَشْت	طُشُوت	-	n	washtub
 طَوَّاش	طَوَاوِيش	طوش	n	date or pearl trader
 طُومَار	طَوَامِير	طمر	n	scroll
 عَاقّ	عَاقُّون	عقق	adj	undutiful
@@ -8256,7 +8298,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 غُدُّوم	-	غدد	n	adenoma
 غُمَيْصَاء	-	غمص	n	Gomeisa, Procyon
 فَارّ	فَارُّون	فرر	n	fugitive
-فَانُوس	فَوَانِيس	فنس	n	lantern
+فَانُوس	فَوَانِيس	-	n	lantern
 فَحْمَنَة	-	فحمن	n	carbonization
 فَدَع	-	فدع	n	talipes, crooked joint
 فَرَزْدَق	-	فرزدق	n	lump of dough, Farazdaq
@@ -8274,7 +8316,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 فَلُوّ	أَفْلَاء	فلو	n	foal
 فَلْكَنَة	-	فلكن	n	vulcanization
 فَلْي	-	فلي	n	debugging, delousing
-فَيْجَن	-	فجن	n	rue
+فَيْجَن	-	-	n	rue
 فَيْلَجَة	فَيَالِج	فلج	n	silk cocoon
 فُحَّال	فَحَاحِيل	فحل	n	male palm
 فُحُولَة	-	فحل	n	virility, stud males
@@ -8300,7 +8342,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 قِطْنِيَّة	قَطَانِيّ	قطن	n	pulse (legume)
 قِنْو	قِنْوَان,أَقْنَاء	قنو	n	date bunch
 كَاسِعَة	كَوَاسِع	كسع	n	suffix
-كَاغَد	كَوَاغِد	كغد	n	paper
+كَاغَد	كَوَاغِد	-	n	paper
 كَانُون	كَوَانِين	كنن	n	brazier
 كَبَاب	-	كبب	n	kebab
 كَثِيرَاء	-	كثر	n	tragacanth
@@ -8338,7 +8380,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 كِفَائِيّ	-	كفي	adj	collective (of a duty)
 كِنْدِيّ	كِنْدِيُّون	كند	adj	of the tribe Kinda
 لَابَة	لَابَات	لوب	n	lava
-لَاذَن	-	لذن	n	ladanum
+لَاذَن	-	-	n	ladanum
 لَامِيّ	-	-	adj	hyoid, lambda-shaped
 لَامّ	-	لمم	adj	converging (lens)
 لَبِيد	-	لبد	n	buffel grass
@@ -8370,7 +8412,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مَبَال	-	بول	n	urinary meatus
 مَتْبَن	مَتَابِن	تبن	n	straw barn
 مَثْلَنَة	-	مثلن	n	idealization
-مَجُوسِيّ	مَجُوس	مجس	n	Magian
+مَجُوسِيّ	مَجُوس	-	n	Magian
 مَجْل	-	مجل	n	blistering of the hand
 مَحْشِيّ	مَحَاشٍ	حشو	adj	stuffed
 مَحْضُون	مَحْضُونُون	حضن	n	child in custody
@@ -8487,13 +8529,13 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مِنْجَلِيّ	-	نجل	adj	sickle-shaped
 مِهَدَّة	مِهَدَّات	هدد	n	sledgehammer
 مِهْتَف	مَهَاتِف	هتف	n	handset
-مِيم	مِيمَات	ميم	n	letter mim
+مِيم	مِيمَات	-	n	letter mim
 نَافِقَاء	نَوَافِق	نفق	n	jerboa burrow exit
 نَبَكَة	نِبَاك	نبك	n	nebkha
 نَبَّاض	نَبَّاضَات	نبض	n	pulsar
 نَبِيت	-	نبت	n	flora
 نَبْق	-	نبق	n	Christ thorn fruit
-نَجَاشِيّ	-	نجش	n	Negus
+نَجَاشِيّ	-	-	n	Negus
 نَجَب	-	نجب	n	tree bark
 نَجَف	-	نجف	n	Najaf; chandelier
 نَجْش	-	نجش	n	artificial bidding
@@ -8504,7 +8546,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 نَخَّار	-	نخر	adj	boring into wood
 نَخَّال	-	نخل	n	sifter, palm worker
 نَدِيّ	-	ندي	adj	dewy
-نَرْد	نُرُود	نرد	n	dice, backgammon
+نَرْد	نُرُود	-	n	dice, backgammon
 نَزْر	-	نزر	adj	scant
 نَسِيء	-	نسء	n	intercalary month
 نَشَم	-	نشم	n	elm
@@ -8535,11 +8577,11 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 هَامَة	هَامَات	هوم	n	owl; crown of the head
 هَيَال	-	هيل	n	talus
 هَيَوِيّ	هَيَوِيُّون	هيء	n	astronomer of hay'a
-هَيْل	-	هيل	n	cardamom
+هَيْل	-	-	n	cardamom
 هُرَاء	-	هرء	n	nonsense
 هُرْي	أَهْرَاء	هري	n	granary
 هِلْيَوْن	-	هلن	n	asparagus
-هِنْدِيّ	هُنُود	هند	adj	Indian
+هِنْدِيّ	هُنُود	-	adj	Indian
 وَاجِم	وَاجِمُونَ	وجم	adj	gloomily silent
 وَاصِم	وَاصِمَات	وصم	adj	pathognomonic
 وَالِدِيّ	-	ولد	adj	parental
@@ -8575,8 +8617,8 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 يَرَاع	-	يرع	n	reed, reed pen
 يَرَاعَة	يَرَاع,يَرَاعَات	يرع	n	firefly, reed
 يَرْمُوك	-	رمك	n	Yarmouk
-يَشْب	-	يشب	n	jasper
-يَشْم	-	يشم	n	jade
+يَشْب	-	-	n	jasper
+يَشْم	-	-	n	jade
 يَمَانٍ	يَمَانُون	يمن	adj	Yemeni
 يَمَانِيّ	يَمَانِيُّون	يمن	adj	Yemeni
 يُعَار	-	يعر	n	goat bleating
@@ -8593,7 +8635,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 قِلَّة	-	قلل	n	fewness
 لُزُوجَة	-	لزج	n	viscosity
 إِثَارَة	إِثَارَات	ثور	n	excitation
-أَوْج	-	ءوج	n	apogee, climax
+أَوْج	-	-	n	apogee, climax
 طَمْي	-	طمي	n	silt
 غَرِين	-	غرن	n	silt, alluvium
 صَيْرُورَة	-	صير	n	becoming
@@ -8651,21 +8693,21 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 حَوْكَمَة	-	حوكم	n	governance
 عَصْرَنَة	-	عصرن	n	modernization
 شَرْعَنَة	-	شرعن	n	legitimization
-نَمُوذَج	نَمَاذِج	نمذج	n	model
+نَمُوذَج	نَمَاذِج	-	n	model
 أُنْمُوذَج	أُنْمُوذَجَات	نمذج	n	model
-بَرْنَامَج	بَرَامِج	برمج	n	program
+بَرْنَامَج	بَرَامِج	-	n	program
 بَرْمَجِيَّة	بَرْمَجِيَّات	برمج	n	software
 بُرْكَان	بَرَاكِين	-	n	volcano
 قُنْصُل	قَنَاصِل	قنصل	n	consul
 سِمْسَار	سَمَاسِرَة	-	n	broker
 فِهْرِسْت	-	فهرس	n	index
 قِرْمِيد	قَرَامِيد	-	n	roof tile, brick
-قِيرَاط	قَرَارِيط	قرط	n	carat
+قِيرَاط	قَرَارِيط	-	n	carat
 فُسْتُق	-	فستق	n	pistachio
-بُنْدُقِيَّة	بَنَادِق	بندق	n	rifle
+بُنْدُقِيَّة	بَنَادِق	-	n	rifle
 دَوْرَق	دَوَارِق	دورق	n	flask
-أُسْطُوَانَة	أُسْطُوَانَات,أَسَاطِين	سطن	n	cylinder
-أُسْطُول	أَسَاطِيل	سطل	n	fleet
+أُسْطُوَانَة	أُسْطُوَانَات,أَسَاطِين	-	n	cylinder
+أُسْطُول	أَسَاطِيل	-	n	fleet
 جَهْبَذ	جَهَابِذَة	جهبذ	n	expert
 بَيْطَرَة	-	بيطر	n	veterinary medicine
 زِرْنِيخ	-	زرنخ	n	arsenic
@@ -8674,11 +8716,11 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 قَصْدِير	-	-	n	tin
 خَارْصِين	-	-	n	zinc
 نُشَادِر	-	-	n	ammonia
-نَشَاء	-	نشو	n	starch
-سُكَّر	سَكَاكِر	سكر	n	sugar
+نَشَاء	-	-	n	starch
+سُكَّر	سَكَاكِر	-	n	sugar
 شَبّ	-	شبب	n	alum
-جِبْس	-	جبس	n	gypsum
-جِصّ	-	جصص	n	plaster
+جِبْس	-	-	n	gypsum
+جِصّ	-	-	n	plaster
 رُخَام	-	رخم	n	marble
 صَوَّان	-	صون	n	flint
 صَلْصَال	-	صلصل	n	clay
@@ -8687,7 +8729,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 زِفْت	-	زفت	n	pitch
 بَارُود	-	-	n	gunpowder
 لُؤْلُؤَة	لُؤْلُؤَات	لءلء	n	pearl
-مَاس	-	موس	n	diamond
+مَاس	-	-	n	diamond
 أَلْمَاس	-	-	n	diamond
 فَيْرُوز	-	-	n	turquoise
 صَفِيحَة	صَفَائِح	صفح	n	plate
@@ -8695,7 +8737,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 رَقِيقَة	رَقَائِق	رقق	n	wafer, chip
 شَرِيحَة	شَرَائِح	شرح	n	slice, chip
 قَالِب	قَوَالِب	قلب	n	mold
-بُرْغِيّ	بَرَاغِيّ	برغ	n	screw
+بُرْغِيّ	بَرَاغِيّ	-	n	screw
 عَتَلَة	عَتَلَات	عتل	n	lever
 زُنْبُرُك	زُنْبُرُكَات	زنبرك	n	spring
 مِطْيَاف	مَطَايِيف	طيف	n	spectroscope
@@ -8794,7 +8836,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مَخْبَر	مَخَابِر	خبر	n	laboratory
 مَرْسًى	مَرَاسٍ	رسو	n	anchorage
 مَلْهًى	مَلَاهٍ	لهو	n	nightclub
-فُقْمَة	فُقْمَات	فقم	n	seal
+فُقْمَة	فُقْمَات	-	n	seal
 اِمْتِزَاز	-	مزز	n	adsorption
 اِمْتِصَاص	-	مصص	n	absorption
 اِنْعِرَاج	-	عرج	n	diffraction
@@ -8893,7 +8935,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 كِيسَة	كِيسَات	كيس	n	cyst
 سَلِيلَة	سَلَائِل	سلل	n	polyp
 نَاسُور	نَوَاسِير	نسر	n	fistula
-بَاسُور	بَوَاسِير	بسر	n	hemorrhoid
+بَاسُور	بَوَاسِير	-	n	hemorrhoid
 شَرَج	-	شرج	n	anus
 قُولُون	-	-	n	colon
 لَفَائِفِيّ	-	لفف	n	ileum
@@ -8967,11 +9009,11 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مِسْعَر	مَسَاعِر	سعر	n	calorimeter
 مِلْزَاج	مَلَازِيج	لزج	n	viscometer
 مِرْوَاز	مَرَاوِيز	روز	n	level
-شَاقُول	شَوَاقِيل	شقل	n	plumb line
+شَاقُول	شَوَاقِيل	-	n	plumb line
 فَادِن	فَوَادِن	فدن	n	plumb
 مِسْبَك	مَسَابِك	سبك	n	foundry
 مَشْغَل	مَشَاغِل	شغل	n	workshop
-وَرْشَة	وِرَش,وَرَشَات	ورش	n	workshop
+وَرْشَة	وِرَش,وَرَشَات	-	n	workshop
 مَحْجَر	مَحَاجِر	حجر	n	quarry
 مِحْجَر	مَحَاجِر	حجر	n	orbit
 رِكَاز	-	ركز	n	ore
@@ -8982,9 +9024,9 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 بُرُونْز	-	-	n	bronze
 مَرْمَر	-	-	n	marble
 نُورَة	-	نور	n	lime
-آجُرّ	-	ءجر	n	brick
+آجُرّ	-	-	n	brick
 بَلَاطَة	بَلَاطَات	بلط	n	tile
-طُوب	-	طوب	n	brick
+طُوب	-	-	n	brick
 حَفْر	-	حفر	n	excavation
 حُفْرَة	حُفَر	حفر	n	pit
 مِعْوَل	مَعَاوِل	عول	n	pick
@@ -9182,7 +9224,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 تَجَانُف	-	جنف	n	skewness
 مُحَصِّلَة	مُحَصِّلَات	حصل	n	resultant
 مُرَكَّبَة	مُرَكَّبَات	ركب	n	component
-شِيفْرَة	شِيفْرَات	شفر	n	code
+شِيفْرَة	شِيفْرَات	-	n	code
 تَشْفِير	تَشْفِيرَات	شفر	n	encryption
 حَاسُوبِيّ	-	حسب	adj	computational
 مُخَدِّم	مُخَدِّمَات	خدم	n	server
@@ -9193,7 +9235,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 وَسَائِط	-	وسط	n	media
 مِخْطَاطِيَّة	-	خطط	n	graph
 قُطْبِيَّة	قُطْبِيَّات	قطب	n	polarity
-دَفْع	-	دفع	n	impulse
+دَفْع	دُفُوع	دفع	n	impulse
 اِنْدِفَاع	اِنْدِفَاعَات	دفع	n	impulse
 تَمَاسّ	-	مسس	n	contact
 تَضَادّ	-	ضدد	n	antagonism
@@ -9234,7 +9276,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 خُنَاق	-	خنق	n	diphtheria
 حُمَاق	-	حمق	n	chickenpox
 رُعَاف	-	رعف	n	nosebleed
-شَقِيقَة	-	شقق	n	migraine
+شَقِيقَة	شَقَائِق	شقق	n	migraine
 خَرَف	-	خرف	n	dementia
 عَتَه	-	عته	n	dementia
 ذُهَان	ذُهَانَات	ذهن	n	psychosis
@@ -9311,6 +9353,232 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 طِبَاق	-	طبق	n	antithesis
 تَوْرِيَة	-	وري	n	pun
 حَفَّاز	حَفَّازَات	حفز	n	catalyst
+حَرِيق	حَرَائِق	حرق	n	fire
+خُصُوبَة	-	خصب	n	fertility
+حَصِيلَة	حَصَائِل	حصل	n	yield, outcome
+رَكِيزَة	رَكَائِز	ركز	n	substrate, mainstay
+سِحْنَة	سِحَن	سحن	n	facies, countenance
+شُبَيْكَة	شُبَيْكَات	شبك	n	reticulum
+عُلَّيْق	-	علق	n	bramble, blackberry
+نَشِط	-	نشط	adj	active
+قَفْزَة	قَفَزَات	قفز	n	jump
+عُزْلَة	-	عزل	n	isolation
+عُمُولَة	عُمُولَات	عمل	n	commission
+خُصُومَة	خُصُومَات	خصم	n	litigation, dispute
+طَلِيعَة	طَلَائِع	طلع	n	vanguard
+قِنِّينَة	قِنِّينَات	قنن	n	bottle
+أَمْلَس	مُلْس	ملس	adj	smooth
+ضَدِيد	ضَدِيدَات	ضدد	n	antiparticle
+إِعَالَة	-	عول	n	dependency, support
+غُفْل	أَغْفَال	غفل	adj	anonymous, blank
+مِشْيَة	-	مشي	n	gait
+مَظْرُوف	مَظَارِيف	ظرف	n	envelope
+نَكْهَة	نَكَهَات	نكه	n	flavor
+حَرَجَة	حِرَاج,أَحْرَاج	حرج	n	woodland
+شَوْلَة	شَوْلَات	شول	n	comma
+تَرْوِيسَة	تَرْوِيسَات	رءس	n	header
+أَرْجَحِيَّة	-	رجح	n	likelihood
+قِرْفَة	-	قرف	n	cinnamon
+جَرِيد	-	جرد	n	palm stalks
+طُفَيْل	طُفَيْلَات	طفل	n	parasite
+مُعَاد	-	عود	adj	repeated
+مِصْدَاقِيَّة	-	صدق	n	credibility
+كَبِيس	-	كبس	adj	leap
+تَغَذٍّ	-	غذو	n	nutrition
+تَدَنٍّ	-	دنو	n	decline
+تَقَصٍّ	-	قصو	n	investigation
+تَلَقٍّ	-	لقي	n	reception
+تَصَدٍّ	-	صدي	n	confrontation
+تَخَفٍّ	-	خفي	n	stealth, concealment
+تَمَاهٍ	-	موه	n	identification
+تَثَنٍّ	-	ثني	n	folding, buckling
+مُوَيْجَة	مُوَيْجَات	موج	n	wavelet
+صُرَّة	صُرَر	صرر	n	bundle
+نَزِيل	نُزَلَاء	نزل	n	inmate, guest
+جِدَّة	-	جدد	n	novelty
+نَظِيم	نَظِيمَات	نظم	n	norm
+رَكْلَة	رَكَلَات	ركل	n	kick
+بَيُوض	-	بيض	adj	oviparous
+زَرِيعَة	زَرَائِع	زرع	n	fry, seedlings
+رُوَيْشَة	رُوَيْشَات	ريش	n	plumule
+قُرَّيْص	-	قرص	n	nettle
+هَجْمَة	هَجَمَات	هجم	n	attack
+هَامَّة	هَوَامّ	همم	n	vermin
+دَوْحَة	دَوْحَات	دوح	n	large tree
+رَحِيق	-	رحق	n	nectar
+غَرِيسَة	غَرَائِس	غرس	n	seedling
+مُتَبَقٍّ	مُتَبَقِّيَات	بقي	adj	residual
+نِقْض	أَنْقَاض	نقض	n	debris, rubble
+اِنْتِوَاع	-	نوع	n	speciation
+خُنُوثَة	-	خنث	n	hermaphroditism
+تَخْوِيل	-	خول	n	authorization
+نَاسُوخ	نَوَاسِيخ	نسخ	n	fax
+إِضْبَارَة	أَضَابِير	ضبر	n	dossier, file
+قَامَة	قَامَات	قوم	n	stature
+اِسْتِعْيَان	-	عين	n	sampling
+ضَرَّة	ضَرَائِر	ضرر	n	co-wife
+طَلِيق	طُلَقَاء	طلق	adj	free
+بَدِيهَة	بَدَائِه	بده	n	intuition
+قَصِيد	-	قصد	n	ode
+نُبُوءَة	نُبُوءَات	نبء	n	prophecy
+حَلِيج	-	حلج	n	ginned cotton
+قَطْفَة	-	قطف	n	picking
+بَطِيحَة	بَطَائِح	بطح	n	marsh
+دَغَل	أَدْغَال	دغل	n	jungle, thicket
+سَمْح	سِمَاح	سمح	adj	tolerant, permissive
+حَضْرَة	-	حضر	n	presence
+فَسِيخ	-	فسخ	n	salted fish
+زَخَّة	زَخَّات	زخخ	n	shower
+سَمِيك	سِمَاك	سمك	adj	thick
+مَشِيج	أَمْشَاج	مشج	n	gamete
+وَحِيش	-	وحش	n	wildlife
+آبِدَة	أَوَابِد	ءبد	n	monument
+نَسِيلَة	نَسَائِل	نسل	n	clone
+نُجَيْمَة	نُجَيْمَات	نجم	n	asteroid, asterisk
+طَرِيدَة	طَرَائِد	طرد	n	prey, quarry
+قُطَيْرَة	قُطَيْرَات	قطر	n	droplet
+شَذْرَة	شَذَرَات	شذر	n	fragment
+قَسِيمَة	قَسَائِم	قسم	n	coupon
+حِيطَة	-	حوط	n	precaution
+اِنْقِرَائِيَّة	-	قرء	n	readability
+مُعِيل	مُعِيلُون	عول	n	breadwinner
+حَوْزَة	حَوْزَات	حوز	n	possession
+طَهْي	-	طهو	n	cooking
+طَفَّايَة	طَفَّايَات	طفء	n	extinguisher
+لَقِيط	لُقَطَاء	لقط	n	foundling
+تَبِعَة	تَبِعَات	تبع	n	consequence, liability
+دُوَيْلَة	دُوَيْلَات	دول	n	statelet
+فُصْحَى	-	فصح	n	standard Arabic
+سَجْدَة	سَجَدَات	سجد	n	prostration
+أَلْثَغ	لُثْغ	لثغ	adj	lisping
+خَاطِرَة	خَوَاطِر	خطر	n	thought
+ذُكُورَة	-	ذكر	n	masculinity
+أُنُوثَة	-	ءنث	n	femininity
+أُنْشُوطَة	أَنَاشِيط	نشط	n	loop, noose
+شَطِيرَة	شَطَائِر	شطر	n	sandwich
+حُوَيْضَة	-	حوض	n	renal pelvis
+نَسَمَة	نَسَمَات	نسم	n	breeze, person
+حَضَر	-	حضر	n	settled people
+زَفَّة	-	زفف	n	procession
+خُطُوبَة	-	خطب	n	engagement
+عَوْرَة	عَوْرَات	عور	n	private part
+قِدِّيس	قِدِّيسُون	قدس	n	saint
+عَجْوَة	-	عجو	n	pressed dates
+غَيْضَة	غِيَاض	غيض	n	thicket
+هَرِيس	-	هرس	n	wheat porridge
+نُضُوج	-	نضج	n	ripeness
+رَكِيَّة	رَكَايَا	ركو	n	well
+هَزِيع	-	هزع	n	part of the night
+حُمْرَة	-	حمر	n	redness, erysipelas
+سُدْفَة	-	سدف	n	dusk
+بُيَيْضَة	بُيَيْضَات	بيض	n	ovule
+قَادِمَة	قَوَادِم	قدم	n	primary feather
+عُدَيْسَة	عُدَيْسَات	عدس	n	lenticel
+أَرْقَط	رُقْط	رقط	adj	spotted
+حَرِيش	-	حرش	n	centipede
+لَاقِحَة	لَوَاقِح	لقح	n	zygote
+رُزَيْمَة	رُزَيْمَات	رزم	n	packet
+رَاوُوق	-	روق	n	strainer
+أَيْلُولَة	-	ءول	n	devolution
+رَائِز	رَوَائِز	روز	n	psychological test
+نَابِغَة	نَوَابِغ	نبغ	n	genius
+شَاخِص	شَوَاخِص	شخص	n	signpost
+بَاخِرَة	بَوَاخِر	بخر	n	steamer
+سَبَطَانَة	سَبَطَانَات	سبط	n	gun barrel
+صَاعِدَة	صَوَاعِد	صعد	n	stalagmite
+هَابِطَة	هَوَابِط	هبط	n	stalactite
+رَصِيص	-	رصص	n	conglomerate
+صَهِير	-	صهر	n	melt
+تَوَضُّع	تَوَضُّعَات	وضع	n	deposit
+حَصِيرَة	حَصَائِر	حصر	n	mat
+نَاجِذ	نَوَاجِذ	نجذ	n	wisdom tooth
+رَقِيم	-	رقم	n	tablet
+دَخِيلَة	دَخَائِل	دخل	n	inner self
+تَرْدَاد	-	ردد	n	repetition
+عَوِيل	-	عول	n	wailing
+جُدَاء	جُدَاءَات	جدو	n	product
+لَطُوخ	-	لطخ	n	liniment
+جُمْدَة	-	جمد	n	catalepsy
+دَوْخَة	-	دوخ	n	dizziness
+مَرُوخ	-	مرخ	n	embrocation
+مُيُوعَة	-	ميع	n	fluidity
+دَهْمَاء	-	دهم	n	populace
+صَفْوَة	-	صفو	n	elite
+حَصِيد	-	حصد	n	harvest
+بَاكُورَة	بَوَاكِير	بكر	n	first fruits
+عَرِيشَة	عَرَائِش	عرش	n	trellis
+أَجْرَد	جُرْد	جرد	adj	bald, barren
+أَقْرَن	قُرْن	قرن	adj	horned
+أَعْجَف	عِجَاف	عجف	adj	emaciated
+غُصَيْن	غُصَيْنَات	غصن	n	twig
+ضَالَّة	ضَوَالّ	ضلل	n	stray animal
+صَمِيم	-	صمم	n	core, essence
+هَجِير	-	هجر	n	midday heat
+نُوَيْع	نُوَيْعَات	نوع	n	subspecies
+فُوَيْهَة	فُوَيْهَات	فوه	n	ostiole
+زُهَيْرَة	زُهَيْرَات	زهر	n	floret
+أُظْفُور	أَظَافِير	ظفر	n	fingernail
+عَجْمَاء	عَجْمَاوَات	عجم	n	dumb beast
+أَبْقَع	بُقْع	بقع	adj	spotted
+قُشَيْرَة	قُشَيْرَات	قشر	n	scale
+تَبْوِيض	-	بيض	n	ovulation
+جُسَيْدَة	جُسَيْدَات	جسد	n	corpuscle
+رَشِيح	-	رشح	n	filtrate
+لَصِيقَة	لَصَائِق	لصق	n	label, sticker
+رَشْقَة	رَشَقَات	رشق	n	burst
+أُصْنُوفَة	أُصْنُوفَات	صنف	n	taxon
+كَظُومَة	-	كظم	n	thermos
+نُبَيْب	نُبَيْبَات	نبب	n	tubule
+دُرَيْنَة	دُرَيْنَات	درن	n	tubercle
+خُرَاطَة	-	خرط	n	turnings
+قُلَامَة	-	قلم	n	clipping
+قُمَامَة	-	قمم	n	rubbish
+ثُمَالَة	-	ثمل	n	residue
+فُضَالَة	فُضَالَات	فضل	n	leftover
+جُذَاذَة	جُذَاذَات	جذذ	n	slip, index card
+قُصَاصَة	قُصَاصَات	قصص	n	clipping
+نُدْفَة	نُدَف	ندف	n	flake
+رُزْمَة	رُزَم	رزم	n	package
+حَفِيف	-	حفف	n	rustle
+خُرَّاج	خُرَّاجَات	خرج	n	abscess
+رُقَاقَة	رُقَاقَات	رقق	n	chip, wafer
+فَتِيلَة	فَتَائِل	فتل	n	filament
+عَرِيضَة	عَرَائِض	عرض	n	petition
+قَطِيعَة	قَطَائِع	قطع	n	break
+قَرِيحَة	قَرَائِح	قرح	n	talent
+صَنِيعَة	صَنَائِع	صنع	n	deed
+عَقِيلَة	عَقَائِل	عقل	n	wife
+رُضْفَة	رُضَف	رضف	n	patella
+خَرِيدَة	خَرَائِد	خرد	n	pearl
+نَفِيسَة	نَفَائِس	نفس	n	treasure
+طَرِيفَة	طَرَائِف	طرف	n	anecdote
+لَطِيفَة	لَطَائِف	لطف	n	witticism
+لَبِيخَة	لَبَائِخ	لبخ	n	poultice
+شِيَاف	شِيَافَات	شوف	n	suppository
+طَهُور	-	طهر	adj	purifying
+حَنُوط	-	حنط	n	embalming mixture
+فُوعَة	-	فوع	n	virulence
+غُلَالَة	غَلَائِل	غلل	n	thin garment
+صُبَابَة	-	صبب	n	residue
+رُفَات	-	رفت	n	remains
+هُشَام	-	هشم	n	debris
+رُغَاء	-	رغو	n	grunting
+ثُغَاء	-	ثغو	n	bleating
+عُوَاء	-	عوي	n	howling
+نَهِيق	-	نهق	n	braying
+هَدِيل	-	هدل	n	cooing
+فَحِيح	-	فحح	n	hiss
+نَقِيق	-	نقق	n	croaking
+لَظَى	-	لظي	n	blaze
+نَاتِج	نَوَاتِج	نتج	n	product, output
+تَعْبِير	تَعَابِير,تَعْبِيرَات	عبر	n	expression
+تَرْكِيب	تَرَاكِيب,تَرْكِيبَات	ركب	n	structure, installation
+قَطْع	قُطُوع	قطع	n	cut, section
+قَفَص	أَقْفَاص	قفص	n	cage
+رَدّ	رُدُود	ردد	n	response, reply
+شَرِيط	أَشْرِطَة,شَرَائِط	شرط	n	tape, strip
+عُطْل	أَعْطَال	عطل	n	fault, failure
+شَاحِن	شَوَاحِن	شحن	n	charger
 شَادٍ	شُدَاة	شدو	n	singer
 شَغَب	-	شغب	n	riot
 مِشْنَقَة	مَشَانِق	شنق	n	gallows
@@ -9318,7 +9586,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 عِمْلَاق	عَمَالِقَة	عملق	n	giant
 قُرْصَان	قَرَاصِنَة	قرصن	n	pirate
 سَلْطَنَة	سَلْطَنَات	سلطن	n	sultanate
-زَنْدِيق	زَنَادِقَة	زندق	n	heretic
+زَنْدِيق	زَنَادِقَة	-	n	heretic
 تَعْزِير	-	عزر	n	discretionary punishment
 دَجَّال	دَجَّالُون,دَجَاجِلَة	دجل	n	impostor
 غِشّ	-	غشش	n	fraud
@@ -9477,7 +9745,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 عُقُوبَة	عُقُوبَات	عقب	n	punishment
 عِقَاب	عِقَابَات	عقب	n	punishment
 جَزَاء	أَجْزِيَة,جَزَاءَات	جزي	n	recompense, penalty
-حَبْس	حُبُوس	حبس	n	detention
+حَبْس	حُبُوس,أَحْبَاس	حبس	n	detention
 سِجْن	سُجُون	سجن	n	prison
 سَجِين	سُجَنَاء	سجن	n	prisoner
 لِصّ	لُصُوص	لصص	n	thief
@@ -9538,7 +9806,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 نَصْرَانِيّ	نَصَارَى	نصر	n	Christian
 يَهُودِيّ	يَهُود	هود	n	Jew
 كَاهِن	كَهَنَة,كُهَّان	كهن	n	priest
-قِسِّيس	قَسَاوِسَة,قِسِّيسُون	قسس	n	priest
+قِسِّيس	قَسَاوِسَة,قِسِّيسُون	-	n	priest
 رَاهِب	رُهْبَان	رهب	n	monk
 مَذْهَب	مَذَاهِب	ذهب	n	doctrine, school
 مِلَّة	مِلَل	ملل	n	religious community
@@ -9556,7 +9824,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 عِبَادَة	عِبَادَات	عبد	n	worship
 مَعْبَد	مَعَابِد	عبد	n	temple
 مَسْجِد	مَسَاجِد	سجد	n	mosque
-كَنِيسَة	كَنَائِس	كنس	n	church
+كَنِيسَة	كَنَائِس	-	n	church
 دَيْر	أَدْيِرَة,أَدْيَار	دير	n	monastery
 مِئْذَنَة	مَآذِن	ءذن	n	minaret
 أَذَان	-	ءذن	n	call to prayer
@@ -9609,9 +9877,9 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 سَهْم	سِهَام,أَسْهُم	سهم	n	arrow, share
 دِرْع	دُرُوع,أَدْرُع	درع	n	armour
 مِدْفَع	مَدَافِع	دفع	n	cannon
-قُنْبُلَة	قَنَابِل	قنبل	n	bomb
+قُنْبُلَة	قَنَابِل	-	n	bomb
 قَذِيفَة	قَذَائِف	قذف	n	shell
-خَنْدَق	خَنَادِق	خندق	n	trench
+خَنْدَق	خَنَادِق	-	n	trench
 مَعْرَكَة	مَعَارِك	عرك	n	battle
 مَلْحَمَة	مَلَاحِم	لحم	n	epic
 غَزْو	غَزَوَات	غزو	n	invasion
