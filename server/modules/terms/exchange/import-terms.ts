@@ -5,9 +5,10 @@ import { insertTerms, type ReadyTerm } from '../rows/insert-terms.ts';
 import {
   addSeenRows,
   type EntryKeys,
-  findKnown,
+  findClose,
   findNear,
   findSame,
+  findSameWords,
   findSeen,
   type KnownWords,
   nameOfRow,
@@ -48,7 +49,7 @@ export async function weighTerms(db: Db, { rows, defaults, report }: Weighing): 
       const read = batch.map((row) => readTerm(row, defaults, categories));
       const words = wordsOf(read);
       // The rows above first: the operator knows them by their row.
-      const { weighed, taken } = weighBatch(read, await findKnown(tx, words, await findSeen(tx, words)));
+      const { weighed, taken } = weighBatch(read, await findClose(tx, words, await findSeen(tx, words)));
       await addSeenRows(tx, taken);
       report(weighed);
     }
@@ -68,7 +69,8 @@ export interface Import extends Weighing {
 }
 
 /**
- * Write the new and the near rows of a file as approved terms, a batch in a transaction together with how far it has
+ * Write the new and the near rows of a file as approved terms (of what is close only the same words are told here: the rest
+ * was told before), a batch in a transaction together with how far it has
  * come; give the whole of it. Whoever begins an import that was interrupted goes on behind its last batch.
  *
  * @throws Refusal before anything is written, when the file cannot be read to its end.
@@ -85,7 +87,7 @@ export async function importTerms(db: Db, options: Import): Promise<Progress> {
       const read = batch.map((row) => readTerm(row, defaults, categories));
       const before = progress;
       progress = await db.transaction().execute(async (tx) => {
-        const { weighed, taken } = weighBatch(read, await findKnown(tx, wordsOf(read)));
+        const { weighed, taken } = weighBatch(read, await findSameWords(tx, wordsOf(read)));
         const ids = await insertTerms(
           tx,
           taken.map(({ term }) => term),

@@ -64,24 +64,39 @@ export async function findSeen(tx: Tx, words: readonly EntryKeys[]): Promise<Kno
   return new Map(rows.map(({ key, row, arabic }) => [key, nameOfRow({ row, arabic })]));
 }
 
-/** What the dictionary knows of these words, behind what is known of them already. */
-export async function findKnown(
-  tx: Tx,
-  words: readonly EntryKeys[],
-  known: KnownWords = new Map(),
-): Promise<KnownWords> {
-  // So many keys look like half the table to who plans: it would read all of it for each batch.
-  await sql`set local enable_seqscan = off`.execute(tx);
+interface KnownTerm {
+  id: number;
+  arabic: string;
+  latinFolded: string;
+  categoryId: number;
+}
+
+/** The entries of the dictionary that are the same words. */
+export async function findSameWords(tx: Tx, words: readonly EntryKeys[]): Promise<KnownWords> {
+  const { rows } = await sql<KnownTerm>`
+    select id, arabic, latin_folded as "latinFolded", category_id as "categoryId" from terms
+    where arabic_bare = any(${words.map(({ bare }) => bare)}::text[]) order by id`.execute(tx);
+  return namesOf(rows, new Map());
+}
+
+/** Of a key that half the dictionary has the first few are told. */
+const MOST_CLOSE = 3;
+
+/** What the dictionary has that is the same or close, behind what is known already. */
+export async function findClose(tx: Tx, words: readonly EntryKeys[], known: KnownWords): Promise<KnownWords> {
   const wholes = words.flatMap(({ bare, loose, stem }) => [bare, loose, stem]);
-  const keys = `{${hashed(KEY.whole, wholes).join(',')}}`;
-  const terms = await tx
-    .selectFrom('terms')
-    .select(['id', 'arabic', 'latin_folded', 'category_id'])
-    .where(sql<boolean>`keys && ${keys}::bigint[]`)
-    .orderBy('id')
-    .execute();
-  for (const { id, arabic, latin_folded: latinFolded, category_id: categoryId } of terms)
-    remember(known, { ...searchKeys(arabic), latinFolded, categoryId }, `«${arabic}» (term ${id})`);
+  // A look into the index for each key: all in one condition would compare each key with each row.
+  const { rows } = await sql<KnownTerm>`
+    select distinct id, arabic, latin_folded as "latinFolded", category_id as "categoryId"
+    from unnest(${`{${hashed(KEY.whole, wholes).join(',')}}`}::bigint[]) as key, lateral (
+      select * from terms where keys @> array[key] order by id limit ${MOST_CLOSE}
+    ) as term order by id`.execute(tx);
+  return namesOf(rows, known);
+}
+
+function namesOf(terms: readonly KnownTerm[], known: KnownWords): KnownWords {
+  for (const { id, arabic, ...keys } of terms)
+    remember(known, { ...searchKeys(arabic), ...keys }, `«${arabic}» (term ${id})`);
   return known;
 }
 
