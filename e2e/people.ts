@@ -109,7 +109,8 @@ export async function suggested(request: APIRequestContext, author: Person, arab
     headers: bearer(author),
     data: {
       arabic,
-      latin: 'trial term',
+      // A Latin name of its own: terms of one Latin name are rivals, shown on one page.
+      latin: `trial ${arabic.split(' ')[1] ?? ''} ${Date.now().toString(36)}`.replace(/[^a-z0-9 ]/g, ''),
       definition: 'مفهوم يُضرب مثلًا في تجربة المنصة من أولها إلى آخرها.',
       category: categories[0]?.id,
     },

@@ -664,7 +664,7 @@ export interface TermRevisionsTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   hidden_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   hidden_by: number | null;
-  entry: ColumnType<unknown | null, string | null | undefined, string | null>;
+  entry: ColumnType<unknown, string | null | undefined, string | null>;
   change: Generated<'edited' | 'names' | 'examples' | 'relations' | 'domains' | 'reverted' | 'merged' | 'unmerged'>;
   reverted_to: number | null;
 }

@@ -76,7 +76,7 @@ function typeOf({ type, check, isNullable, isGenerated, isAlways }: Column): str
   const asymmetric = ASYMMETRIC[type];
   if (asymmetric) {
     const orNull = isNullable ? ' | null' : '';
-    const [selected, written] = asymmetric.map((each) => each + orNull);
+    const [selected, written] = asymmetric.map((each) => (each === 'unknown' ? each : each + orNull));
     const optional = isNullable || isGenerated ? ' | undefined' : '';
     return `ColumnType<${selected}, ${written}${optional}, ${written}>`;
   }

@@ -39,7 +39,13 @@ async function answer({ tests, changed }: Question): Promise<Answer> {
   const first = ended.find((module) => !module.ok());
   if (first) return { file: first.relativeModuleId, failed: firstOf(first) };
   const [fault] = unhandledErrors;
-  return { file: null, failed: fault === undefined ? null : `a fault that nobody took: ${String(fault)}` };
+  return {
+    file: null,
+    failed:
+      fault === undefined
+        ? null
+        : `a fault that nobody took: ${fault instanceof Error ? fault.message : JSON.stringify(fault)}`,
+  };
 }
 
 /** The test that failed, or a file that does not even load. */

@@ -1,6 +1,5 @@
 import {
   DOUBT_REASONS,
-  type DoubtReason,
   doubtShelfRow,
   getShelfRow,
   SHELF_LIMITS,
@@ -21,9 +20,8 @@ const reasons = DOUBT_REASONS.map((value) => ({ value, label: text.reasons[value
 /** Says what is wrong with a row of the shelf. */
 export default function DoubtDialog({ row, onClose }: { row: ShelfRow; onClose: () => void }) {
   const form = useFormWrite({
-    initialValues: { reason: DOUBT_REASONS[0] as string, note: '' },
-    send: ({ reason, note }) =>
-      call(doubtShelfRow, { params: { id: row.id }, body: { reason: reason as DoubtReason, note } }),
+    initialValues: { reason: DOUBT_REASONS[0], note: '' },
+    send: ({ reason, note }) => call(doubtShelfRow, { params: { id: row.id }, body: { reason, note } }),
     outdates: [getShelfRow],
     onSuccess({ detail }) {
       toast('success', detail);

@@ -54,7 +54,7 @@ let network: ReturnType<typeof fakeNetwork>;
 beforeEach(async () => {
   network = fakeNetwork();
   await signedIn(network);
-  network.answer(listCategories, [{ id: 4, name: 'الأحياء' }]);
+  network.answer(listCategories, [{ id: 4, name: 'الأحياء', terms: 9 }]);
   network.answer(checkTerm, { existing: null, meanings: [], rivals: [], near: [], definition_advice: '' });
 });
 const has = (more: Partial<Terms>) => network.answer(listPaperTerms, told(more));

@@ -93,11 +93,11 @@ export async function mergeTerms(
   if (pair.kept === pair.merged) throw new Refusal(409, 'merge_itself');
   const id = await deps.db.transaction().execute(async (tx) => {
     const now = deps.now();
-    // guard: Of two merges at once each finds what the other left (merge.test.ts)
     const terms = await lockTerms(tx, [pair.kept, pair.merged, ...(await listConcept(tx, pair.merged))]);
     const live = terms.filter(({ rejected_at }) => rejected_at === null);
     const kept = live.find((term) => term.id === pair.kept);
     const merged = live.find((term) => term.id === pair.merged);
+    // guard: What was merged or rejected meanwhile is merged no more (merge.test.ts)
     if (!kept || !merged) throw notFound();
     const moved = await moveAll(tx, pair, papers, now);
     await hideTerm(tx, merged.id, { by: adminId, reason: '', at: now });

@@ -25,7 +25,7 @@ const PAGE_SIZE = 20;
 /** What people search for and do not find: a list to work from, for contributors and admins. */
 export function MissedSearches() {
   const { user } = useSession();
-  const { search } = useSearch();
+  const { search } = useSearch({ replace: true });
   const page = pageAsked(search);
   const { data, isError, isPlaceholderData, refetch } = useCall(
     listMissedSearches,

@@ -82,7 +82,8 @@ test('rows of the shelf stand under the results, marked, each with the way to su
   const network = fakeNetwork();
   await signedOut();
   const source = { name: 'مسارد مصطلح', licence: 'CC BY 4.0', link: '' };
-  const row = { kind: 'term', note: '', fields: [{ id: 3, name: 'الفيزياء' }], source, entry: null } as const;
+  const fields = [{ id: 3, name: 'الفيزياء' }];
+  const row = { kind: 'term' as const, note: '', fields, source, entry: null };
   network.answer(searchTerms, {
     ...none,
     count: 0,

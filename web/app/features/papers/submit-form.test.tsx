@@ -209,7 +209,7 @@ test('advice on another file is not shown', async () => {
 });
 
 test('new terms go with the paper; what is missing in one keeps it back, and a draft keeps them', async () => {
-  network.answer(listCategories, [{ id: 4, name: 'الفلك' }]);
+  network.answer(listCategories, [{ id: 4, name: 'الفلك', terms: 9 }]);
   network.answer(checkTerm, { existing: null, meanings: [], rivals: [], near: [], definition_advice: '' });
   network.on(submitPaper, () => json({}, 201));
   show();

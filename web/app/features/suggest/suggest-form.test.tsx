@@ -13,7 +13,7 @@ import { fakeNetwork, json, refusal } from '../../../test/network.ts';
 import { person, signedIn, signedOut } from '../../../test/person.ts';
 import { showAt } from '../../../test/screen.tsx';
 import { watchToasts } from '../../../test/toasts.ts';
-import { saveDraft, takeDraft } from './draft.ts';
+import { emptyDraft, saveDraft, takeDraft } from './draft.ts';
 import { SuggestForm } from './suggest-form.tsx';
 import { text } from './text.ts';
 
@@ -260,7 +260,7 @@ test('a session that ends in another tab keeps what was written', async () => {
 });
 
 test('a kept draft stands in the form again, once', async () => {
-  saveDraft({ arabic: 'مرشاف', ...filled, latin: 'kept' }, null);
+  saveDraft({ ...emptyDraft, arabic: 'مرشاف', ...filled, latin: 'kept' }, null);
   show();
   await waitFor(() => expect(shownValues()).toEqual({ ...filled, latin: 'kept' }));
   expect(takeDraft(person.id)).toBeNull();
