@@ -101,7 +101,7 @@ async function refuseSameEntry(tx: Tx, term: LockedTerm, next: NextTerm, head: H
   const others = (await listSameWord(tx, next.arabic_bare)).filter(({ id }) => id !== term.id);
   const isOwnWord = keyColumns(term).arabic_bare === next.arabic_bare;
   const isTaken = others.some((other) => isSameEntry(other, next));
-  // guard: An entry is not renamed to one that is there (edit.test.ts, homonyms.test.ts)
+  // guard: An entry is not renamed to one that is there (../suggest/edit.test.ts, homonyms.test.ts)
   if (isTaken || (others.length > 0 && !isOwnWord && !head.is_another_meaning)) {
     const known = await findMeanings(tx, next.arabic_bare);
     throw termExists(known.filter(({ id }) => id !== term.id));
@@ -110,7 +110,7 @@ async function refuseSameEntry(tx: Tx, term: LockedTerm, next: NextTerm, head: H
 
 async function write(tx: Tx, term: LockedTerm, next: NextTerm, now: Date): Promise<void> {
   // The version moves even when two edits fall in one millisecond.
-  // guard: Of two edits of one version the second is refused, also within a millisecond ‹, term.updated_at.getTime() + 1 →›
+  // guard: Of two edits of one version the second is refused, also within a millisecond (../suggest/edit.test.ts) ‹, term.updated_at.getTime() + 1 →›
   const updated_at = new Date(Math.max(now.getTime(), term.updated_at.getTime() + 1));
   await tx
     .updateTable('terms')

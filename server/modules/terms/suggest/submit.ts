@@ -95,7 +95,7 @@ async function meaningOf(
   await lockWord(tx, bare);
   const known = await findMeanings(tx, bare);
   const meaning = { category_id: category, latin_folded };
-  // guard: A word has another meaning only where somebody says so, and never twice the same (homonyms.test.ts)
+  // guard: A word has another meaning only where somebody says so, and never twice the same (../concepts/homonyms.test.ts)
   if (known.length > 0 && (!isAnother || known.some((entry) => isSameEntry(entry, meaning)))) {
     throw termExists(known);
   }
