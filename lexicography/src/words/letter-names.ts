@@ -1,10 +1,11 @@
 import { normalize, nounSenses, stripMarks } from '@mustalah/morphology';
 
-/** The names of the Latin letters as Arabic writes them; some are words too (آي, زي, في). */
+/** The names of the Latin letters, and of the numbers behind them, as Arabic writes them; some are words too (آي, زي, في, ثري). */
 const NAMES = new Set(
   [
     'إيه أي ايه بي سي دي إي إف جي إتش إيتش آي جيه كيه كي إل إم إن أو كيو آر إس تي يو في دبليو',
     'إكس واي زد زيد زي',
+    'ون تو ثري فور فايف',
   ]
     .join(' ')
     .split(' ')

@@ -91,9 +91,14 @@ function readingOf({ root: stem, class: rootClass, status }: Analysis, text: str
 
 function isFounded({ root, known, affixes }: Analysis, text: string): boolean {
   if (!findRoot(root) || affixes.some((affix) => NEVER_IN_TERMS.test(affix))) return false;
+  if (isOnlyAttached(affixes) && !nounSenses(text.slice(1)).some((noun) => noun.root === root)) return false;
   if (known === 'listed' && !lacksHamza(text, root)) return true;
   return known !== 'rootless' && isMadeOf(withoutBefore(text), root);
 }
+
+/** Whether ب, ل or و is cut before a noun without the article, which may as well be a letter of the word: ليدو (ludo). */
+const isOnlyAttached = ([first = '', second]: readonly string[]): boolean =>
+  /^[بلو]$/.test(first) && second !== 'ال';
 
 /**
  * Whether four letters are a root only because a noun has them: no verb is made of them, so that they mean just what

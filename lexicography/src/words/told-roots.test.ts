@@ -15,6 +15,9 @@ test.each([
   ['rootless-second', 0.015],
   ['rootless-third', 0],
   ['rootless-fourth', 0],
+  ['rootless-fifth', 0.015],
+  ['rootless-sixth', 0],
+  ['rootless-seventh', 0],
 ])('%s: no root is told of words borrowed, blended, abbreviated or without inflection', (name, most) => {
   const rows = rowsOf(name);
   const told = rows.filter(([arabic = '', latin = '', own = '']) =>
@@ -23,7 +26,7 @@ test.each([
   expect(told.length / rows.length, JSON.stringify(told)).toBeLessThanOrEqual(most);
 });
 
-test.each(['rooted', 'rooted-second', 'rooted-third'])(
+test.each(['rooted', 'rooted-second', 'rooted-third', 'rooted-fourth', 'rooted-fifth', 'rooted-sixth'])(
   '%s: derived words keep their roots, also beside Latin that sounds alike',
   (name) => {
     const rows = rowsOf(name);
@@ -62,6 +65,8 @@ describe('no root is told of', () => {
     ['a noun that a later verb was made of, though it has four letters', 'زئبق', 'mercury'],
     ['a name that the Latin has, though a noun is written so', 'هول', 'Hall effect'],
     ['a name that no noun is written like', 'غالوا', ''],
+    ['letters that a particle is no part of', 'ليدو', 'ludo'],
+    ['a number behind names of letters', 'إم بي ثري', 'MP3'],
     ['a borrowed noun that is written like a native one', 'سكر', 'sugar'],
     ['the same where nothing decides', 'سكر', ''],
   ])('%s: %s', (_, arabic, latin) => {

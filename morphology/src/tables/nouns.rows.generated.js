@@ -230,7 +230,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 خَصْلَة	خِصَال	خصل	n	trait
 خُصْلَة	خُصَل	خصل	n	lock of hair
 شِيمَة	شِيَم	شيم	n	trait
-مَيْل	مُيُول	ميل	n	inclination
+مَيْل	مُيُول	ميل	n	inclination, slope, tilt, tendency
 نَزْعَة	نَزَعَات	نزع	n	tendency
 نِزَاع	نِزَاعَات	نزع	n	conflict
 صِرَاع	صِرَاعَات	صرع	n	struggle
@@ -675,7 +675,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 إِجْحَاف	-	جحف	n	unfairness
 جَدْب	-	جدب	n	drought
 جَزَع	-	جزع	n	anguish
-جُزَاف	-	جزف	n	haphazard
+جُزَاف	-	-	n	haphazard
 جَشَع	-	جشع	n	greed
 جَفَاء	-	جفو	n	estrangement
 كَبْت	-	كبت	n	repression
@@ -725,7 +725,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 زَنْد	زُنُود,أَزْنُد	زند	n	forearm, fire stick
 هَلْوَسَة	هَلَاوِس	هلوس	n	hallucination
 بَيْطَرِيّ	بَيْطَرِيُّون	بيطر	adj	veterinary
-بَيْطَار	بَيَاطِرَة	بيطر	n	veterinarian
+بَيْطَار	بَيَاطِرَة	-	n	veterinarian
 يَافُوخ	يَوَافِيخ	يفخ	n	crown of head
 جِسْم	أَجْسَام,جُسُوم	جسم	n	body
 جَسَد	أَجْسَاد	جسد	n	body
@@ -1051,6 +1051,68 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 زَبْرَا	-	-	n	zebra
 جِلّ	-	-	n	gel
 هَاش	-	-	n	hash
+سُلْفَا	-	-	n	sulfa
+بُلْطَجِيّ	بَلَاطِجَة	-	n	thug
+دِهْقَان	دَهَاقِين	-	n	landowner
+أُوم	-	-	n	ohm
+غَات	-	-	n	GATT
+تُفّ	-	-	n	tuff
+بِلَاس	-	-	n	sackcloth
+تَنْبَل	-	-	n	lazy
+دَرْبَان	-	-	n	doorkeeper
+فِرْزَان	-	-	n	queen
+كَامَخ	-	-	n	pickle
+نَافِجَة	-	-	n	musk
+دَانِق	-	-	n	danaq
+صُوفَا	-	-	n	sofa
+إِسْتَار	-	-	n	weight
+بَرْبَط	-	-	n	lute
+بَسْبَاسَة	-	-	n	mace
+بَغْدَاد	-	-	n	Baghdad
+بَلَّان	-	-	n	bath attendant
+بُوزَة	-	-	n	beer
+بَيْزَار	-	-	n	falconer
+تُبَّان	-	-	n	trunks
+تَلِيسَة	-	-	n	sack
+تُوتِيَا	-	-	n	zinc
+تُوذَرِيّ	-	-	n	hedge mustard
+جَادِيّ	-	-	n	saffron
+جَام	-	-	n	bowl
+جَامَة	-	-	n	glass
+جُلَّاب	-	-	n	julep
+خَانَقَاه	-	-	n	hospice
+خُشَاف	-	-	n	compote
+دَاشِن	-	-	n	gift
+زَرَافِين	-	-	n	hinges
+زُرْفِين	-	-	n	hinge
+زُنَّار	-	-	n	girdle
+سَابِرِيّ	-	-	n	fine cloth
+سِرْقِين	-	-	n	dung
+سِيخ	-	-	n	spit
+شَصّ	-	-	n	hook
+صَرْم	-	-	n	leather
+طَارِمَة	-	-	n	cabin
+طَبَر	-	-	n	axe
+قُسْطَار	-	-	n	assayer
+كُرَّاز	-	-	n	bottle
+كُوبَة	-	-	n	drum
+مَاش	-	-	n	mung bean
+مَالَج	-	-	n	trowel
+مَلَاب	-	-	n	perfume
+مُهْرَق	-	-	n	parchment
+هَاوُون	-	-	n	mortar
+هَزَار	-	-	n	nightingale
+هِمْيَان	-	-	n	money belt
+هَمْلَاج	-	-	n	ambler
+يَارَق	-	-	n	bracelet
+كَالُون	-	-	n	lock
+كِيلُون	-	-	n	lock
+لِيدُو	-	-	n	ludo
+سِنْدِيَان	-	-	n	oak
+بَلَسَان	-	-	n	elder, balsam
+رَنَّة	-	-	n	reindeer
+بِسِلَّة	-	-	n	pea
+تَابِير	-	-	n	tapir
 نَفْحَة	نَفَحَات	نفح	n	waft
 جَنَّة	جَنَّات,جِنَان	جنن	n	garden, paradise
 جِنّ	-	جنن	n	jinn
@@ -1065,7 +1127,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 سَلْسَبِيل	-	-	n	sweet spring
 عَرْش	عُرُوش,أَعْرَاش	عرش	n	throne
 شَيْطَان	شَيَاطِين	شطن	n	devil
-إِبْلِيس	أَبَالِسَة	بلس	n	Satan
+إِبْلِيس	أَبَالِسَة	-	n	Satan
 عِفْرِيت	عَفَارِيت	عفر	n	demon
 مَارِد	مَرَدَة,مُرَّاد	مرد	adj	rebellious, giant
 غُول	أَغْوَال,غِيلَان	غول	n	ghoul
@@ -1325,7 +1387,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 زُبْرَة	زُبَر	زبر	n	piece of iron
 زُبْيَة	زُبًى	زبي	n	pit, height
 سِجِلّ	سِجِلَّات	سجل	n	register
-قِرْطَاس	قَرَاطِيس	قرطس	n	paper
+قِرْطَاس	قَرَاطِيس	-	n	paper
 رَقّ	رُقُوق	رقق	n	parchment
 أَثَارَة	-	ءثر	n	remnant
 أُثْفِيَّة	أَثَافِيّ	ثفي	n	hearthstone
@@ -1397,7 +1459,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 سَبِيَّة	سَبَايَا	سبي	n	female captive
 سِتْر	سُتُور,أَسْتَار	ستر	n	cover
 سَجْل	سِجَال	سجل	n	bucket
-سِجِّيل	-	سجل	n	baked clay
+سِجِّيل	-	-	n	baked clay
 سِجِّين	-	سجن	n	hell register
 سُحْت	-	سحت	n	illicit gain
 سُخْط	-	سخط	n	displeasure
@@ -1820,7 +1882,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 سَفِير	سُفَرَاء	سفر	n	ambassador
 سِيَاحَة	-	سيح	n	tourism
 سَائِح	سُيَّاح,سُوَّاح	سيح	n	tourist
-فُنْدُق	فَنَادِق	فندق	n	hotel
+فُنْدُق	فَنَادِق	-	n	hotel
 مَطْعَم	مَطَاعِم	طعم	n	restaurant
 مَقْهًى	مَقَاهٍ	قهو	n	café
 مِخْرَز	مَخَارِز	خرز	n	awl
@@ -1862,7 +1924,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 تَطْرِيز	تَطْرِيزَات	طرز	n	embroidery
 رَفْو	-	رفو	n	darning
 دَرْزَة	دَرَزَات	درز	n	stitch
-دَرْز	دُرُوز	درز	n	seam
+دَرْز	دُرُوز	-	n	seam
 فَتْل	-	فتل	n	twisting
 ضَفْر	-	ضفر	n	braiding
 تَوْضِيب	تَوْضِيبَات	وضب	n	arranging, packing
@@ -1939,8 +2001,8 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 بَلْقَعَة	-	بلقع	n	desolation
 بُرْغُل	-	برغل	n	bulgur
 بَرْشَمَة	-	برشم	n	riveting
-بِرْشَام	-	برشم	n	rivet
-بُرْشَامَة	بُرْشَامَات	برشم	n	rivet
+بِرْشَام	-	-	n	rivet
+بُرْشَامَة	بُرْشَامَات	-	n	rivet
 مُبَرْشَم	-	برشم	adj	riveted
 مُبَرْمِج	مُبَرْمِجُون	برمج	n	programmer
 بُوتَقَة	بَوَاتِق	-	n	crucible
@@ -2033,8 +2095,8 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 جَلْمَدَة	-	جلمد	n	petrification
 جَنْدَرَة	-	جندر	n	mangling, calendering
 جَنْزَرَة	-	جنزر	n	verdigris forming
-جِنْزَار	-	جنزر	n	verdigris
-جَنْزِير	جَنَازِير	جنزر	n	chain, track
+جِنْزَار	-	-	n	verdigris
+جَنْزِير	جَنَازِير	-	n	chain, track
 مُجَنْزَر	-	جنزر	adj	tracked
 مُجَنْزَرَة	مُجَنْزَرَات	جنزر	n	tracked vehicle
 مُجَنَّح	-	جنح	adj	winged
@@ -2237,7 +2299,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 خَرْطُوش	خَرَاطِيش	خرطش	n	cartridge
 خَرْطُوشَة	خَرَاطِيش	خرطش	n	cartridge
 خُرْدَة	-	-	n	scrap metal
-خُرْدَوَات	-	خرد	n	hardware
+خُرْدَوَات	-	-	n	hardware
 تَخْرِيز	-	خرز	n	stitching
 خَزْن	-	خزن	n	storage
 تَخْزِين	-	خزن	n	storage
@@ -2324,7 +2386,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مِخْيَط	مَخَايِط	خيط	n	needle
 تَخْيِيم	-	خيم	n	camping
 دَبَّاسَة	دَبَّاسَات	دبس	n	stapler
-دَبُّوس	دَبَابِيس	دبس	n	pin
+دَبُّوس	دَبَابِيس	-	n	pin
 تَدْبِيس	-	دبس	n	stapling
 تَدْبِيش	-	دبش	n	riprapping
 دَبْش	-	دبش	n	rubble stone
@@ -2398,7 +2460,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 دَوَّاسَة	دَوَّاسَات	دوس	n	pedal
 مِدْوَس	مَدَاوِس	دوس	n	pedal
 مِدْوَاسَة	مَدَاوِيس	دوس	n	treadle
-دُولَاب	دَوَالِيب	دولب	n	wheel, cupboard
+دُولَاب	دَوَالِيب	-	n	wheel, cupboard
 دَوْلَبَة	-	دولب	n	wheel working
 تَدْوِيم	-	دوم	n	spinning
 دُوَيْمَة	دُوَيْمَات	دوم	n	eddy
@@ -2493,7 +2555,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 رَاسِم	رَوَاسِم	رسم	n	plotter, tracer
 رَاسِمَة	رَوَاسِم	رسم	n	plotter
 رُسُومِيّ	-	رسم	adj	graphic
-رَوْسَم	رَوَاسِم	رسم	n	stencil, cliché
+رَوْسَم	رَوَاسِم	-	n	stencil, cliché
 تَرْسِيم	-	رسم	n	demarcation
 رُسُوّ	-	رسو	n	mooring
 إِرْسَاء	-	رسو	n	anchoring
@@ -2618,7 +2680,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مُسَطِّحَة	مُسَطِّحَات	سطح	n	leveller
 سَطَّارَة	سَطَّارَات	سطر	n	ruling machine
 تَسْطِير	-	سطر	n	ruling
-سَطْل	سُطُول	سطل	n	bucket
+سَطْل	سُطُول	-	n	bucket
 سَاطُور	سَوَاطِير	سطر	n	cleaver
 مِسْعَار	مَسَاعِير	سعر	n	poker
 سُعْرِيّ	-	سعر	adj	caloric
@@ -2713,7 +2775,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 فَرَّان	فَرَّانُون	-	n	baker
 فُرْنِيّ	-	-	adj	furnace
 تَفَسُّخ	-	فسخ	n	decay
-فَسْفَاتِيّ	-	فسفت	adj	phosphatic
+فَسْفَاتِيّ	-	-	adj	phosphatic
 تَمَفْصُل	تَمَفْصُلَات	فصل	n	articulation
 مُنْفَصِل	-	فصل	adj	separate
 فَصَّالَة	فَصَّالَات	فصل	n	separator
@@ -2738,7 +2800,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 فَلَج	أَفْلَاج	فلج	n	irrigation channel
 مِفْلَق	مَفَالِق	فلق	n	splitter
 اِنْفِلَاق	اِنْفِلَاقَات	فلق	n	cleavage
-فَلُوكَة	فَلَائِك	فلك	n	felucca
+فَلُوكَة	فَلَائِك	-	n	felucca
 تَفَلُّق	-	فلق	n	splitting
 مُفَلْطَح	-	فلطح	adj	oblate
 فَلْطَحَة	-	فلطح	n	flattening
@@ -2891,7 +2953,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مُشَمَّع	مُشَمَّعَات	شمع	n	tarpaulin, oilcloth
 شَمَّاعَة	شَمَّاعَات	شمع	n	hanger
 شَنْطَة	شُنَط	-	n	bag
-شَنْكَل	شَنَاكِل	شنكل	n	hook
+شَنْكَل	شَنَاكِل	-	n	hook
 شَنْبَر	شَنَابِر	شنبر	n	rim
 تَشْوِيه	تَشْوِيهَات	شوه	n	distortion
 مُشَوَّه	-	شوه	adj	distorted
@@ -2902,7 +2964,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 صَبّ	-	صبب	n	casting
 صَبَّة	صَبَّات	صبب	n	cast slab
 مَصْبُوب	-	صبب	adj	cast
-صَابُورَة	صَوَابِير	صبر	n	ballast
+صَابُورَة	صَوَابِير	-	n	ballast
 تَصْبِين	-	صبن	n	saponification
 مَصْبَنَة	مَصَابِن	صبن	n	soapworks
 صَحْنِيّ	-	صحن	adj	dish-shaped
@@ -2997,8 +3059,8 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 إِضَاءَة	-	ضوء	n	lighting
 مِضْوَاء	مَضَاوِئ	ضوء	n	photometer
 تَضْيِيق	-	ضيق	n	narrowing
-طَابُوق	-	طبق	n	brick
-طَابُوقَة	طَابُوقَات	طبق	n	brick
+طَابُوق	-	-	n	brick
+طَابُوقَة	طَابُوقَات	-	n	brick
 مُطَابَقَة	مُطَابَقَات	طبق	n	conformity
 تَطَابُق	-	طبق	n	congruence
 مُتَطَابِق	-	طبق	adj	congruent
@@ -3026,7 +3088,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 طَافٍ	-	طفو	adj	floating
 طُفَاوَة	-	طفو	n	scum
 تَطْفِيَة	-	طفو	n	flotation
-طَقْم	طُقُوم	طقم	n	set
+طَقْم	طُقُوم	-	n	set
 طَلْق	طَلَقَات	طلق	n	talc, shot
 طَلْقَة	طَلَقَات	طلق	n	shot
 إِطْلَاق	إِطْلَاقَات	طلق	n	launch
@@ -3163,7 +3225,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 قَاحِل	-	قحل	adj	arid
 قُحُولَة	-	قحل	n	aridity
 قَدَّاحَة	قَدَّاحَات	قدح	n	lighter
-قَادُوس	قَوَادِيس	قدس	n	hopper, scoop
+قَادُوس	قَوَادِيس	-	n	hopper, scoop
 قَدُوم	قَدَائِم	قدم	n	adze
 قَاذِف	قَوَاذِف	قذف	n	ejector
 قَاذِفَة	قَاذِفَات	قذف	n	bomber, launcher
@@ -3400,7 +3462,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 نَحْلَة	نَحْل	نحل	n	bee
 نَمْلَة	نَمْل	نمل	n	ant
 جَرَادَة	جَرَاد	جرد	n	locust
-دَفْتَر	دَفَاتِر	دفتر	n	notebook
+دَفْتَر	دَفَاتِر	-	n	notebook
 مَضْمُون	مَضَامِين	ضمن	n	content
 مَنْسُوب	مَنَاسِيب	نسب	n	level
 مَنْدُوب	مَنْدُوبُون	ندب	n	delegate
@@ -3478,7 +3540,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مِجْرَفَة	مَجَارِف	جرف	n	shovel
 كَيْل	أَكْيَال	كيل	n	measure
 مِكْيَال	مَكَايِيل	كيل	n	measure
-خُوذَة	خُوَذ	خوذ	n	helmet
+خُوذَة	خُوَذ	-	n	helmet
 لِبْد	لُبُود	لبد	n	felt
 لِثَام	لُثُم	لثم	n	veil
 قَشّ	-	قشش	n	straw
@@ -3540,7 +3602,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مَائِدَة	مَوَائِد	ميد	n	dining table
 خِوَان	أَخْوِنَة,خُوَن	-	n	table
 رَفّ	رُفُوف	رفف	n	shelf
-صُنْدُوق	صَنَادِيق	صندق	n	box
+صُنْدُوق	صَنَادِيق	-	n	box
 عُلْبَة	عُلَب	علب	n	box, tin
 سَلَّة	سِلَال	سلل	n	basket
 كِيس	أَكْيَاس	كيس	n	bag
@@ -3552,7 +3614,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 صَحْن	صُحُون	صحن	n	plate
 كُوب	أَكْوَاب	كوب	n	glass
 قَدَح	أَقْدَاح	قدح	n	cup
-فِنْجَان	فَنَاجِين	فنجن	n	cup
+فِنْجَان	فَنَاجِين	-	n	cup
 إِبْرِيق	أَبَارِيق	-	n	jug
 جَرَّة	جِرَار	جرر	n	jar
 دَلْو	دِلَاء	دلو	n	bucket
@@ -3643,7 +3705,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مَرَق	-	مرق	n	broth
 بَهَار	بَهَارَات	بهر	n	spice
 تَابِل	تَوَابِل	تبل	n	spice
-فُلْفُل	-	فلفل	n	pepper
+فُلْفُل	-	-	n	pepper
 حَلْوَى	حَلَاوَى,حَلْوَيَات	حلو	n	sweet
 بَقْل	بُقُول	بقل	n	herbs, legumes
 خُضْرَة	خُضَر,خُضْرَوَات,خُضَار	خضر	n	vegetable, green
@@ -3664,7 +3726,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 خَشَب	أَخْشَاب,خُشُب	خشب	n	wood
 سِرَاج	سُرُج	-	n	lamp
 سَرْج	سُرُوج	سرج	n	saddle
-قِنْدِيل	قَنَادِيل	قندل	n	lamp
+قِنْدِيل	قَنَادِيل	-	n	lamp
 شَمْعَة	شُمُوع,شَمَعَات	شمع	n	candle
 فَتِيل	فَتَائِل	فتل	n	wick
 مِكْنَسَة	مَكَانِس	كنس	n	broom
@@ -4493,7 +4555,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 رُبُوبِيَّة	-	ربب	n	lordship, deism
 أُلُوهِيَّة	-	ءله	n	divinity
 إِلَهِيّ	-	ءله	adj	divine
-نَاسُوت	-	ءنس	n	human nature
+نَاسُوت	-	-	n	human nature
 كَلَامِيّ	-	كلم	adj	verbal, theological
 مُتَكَلِّم	مُتَكَلِّمُون	كلم	n	speaker, theologian
 اِعْتِزَال	-	عزل	n	retirement
@@ -4611,7 +4673,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 نِضَالِيّ	-	نضل	adj	militant
 مُنَاضِل	مُنَاضِلُون	نضل	n	militant
 حَرْبِيّ	-	حرب	adj	military
-عَسْكَرِيّ	عَسْكَرِيُّون	عسكر	adj	military
+عَسْكَرِيّ	عَسْكَرِيُّون	-	adj	military
 تَجْنِيد	-	جند	n	conscription
 مُجَنَّد	مُجَنَّدُون	جند	n	conscript
 تَسَلُّح	-	سلح	n	armament
@@ -4954,7 +5016,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 رَجُل	رِجَال	رجل	n	man
 أَمْس	أُمُوس	ءمس	n	yesterday
 بَارِحَة	-	برح	n	last night
-حَيْث	-	حيث	n	where
+حَيْث	-	-	n	where
 بَعْض	أَبْعَاض	بعض	n	some
 كُلّ	-	كلل	n	all, whole
 كُلِّيَّة	كُلِّيَّات	كلل	n	faculty, college
@@ -5795,7 +5857,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 دَالِيَّة	-	-	n	deltoid
 حِجَابِيّ	-	حجب	adj	diaphragmatic
 قَثْطَرَة	قَثَاطِر	قثطر	n	catheterization
-قَثْطَار	قَثَاطِير	قثطر	n	catheter
+قَثْطَار	قَثَاطِير	-	n	catheter
 قَسْطَرَة	-	قسطر	n	catheterization
 مِنْضَحَة	مَنَاضِح	نضح	n	sprinkler
 تَنْظِير	تَنْظِيرَات	نظر	n	endoscopy, theorizing
@@ -5994,7 +6056,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 قُرَادِيّ	-	قرد	adj	of ticks
 عُقَيْرِب	-	عقرب	n	small scorpion
 رُتَيْلَاء	رُتَيْلَاوَات	رتل	n	tarantula
-شَبَث	شِبْثَان	شبث	n	camel spider
+شَبَث	شِبْثَان	-	n	camel spider
 عَنْكَبُوتِيّ	عَنْكَبُوتِيَّات	عنكب	n	arachnid
 حَشَرِيّ	-	حشر	adj	insectile
 عَلَقِيّ	عَلَقِيَّات	علق	n	leech
@@ -6008,7 +6070,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 حَبَّار	حَبَّارَات	حبر	n	squid
 إِرْبِيَان	-	ءرب	n	shrimp
 قُرَيْدِس	-	قردس	n	shrimp
-شَبُّوط	شَبَابِيط	شبط	n	carp
+شَبُّوط	شَبَابِيط	-	n	carp
 بُورِيّ	-	-	n	mullet
 جِرِّيّ	-	جرر	n	catfish
 سِلَّوْر	سَلَالِير	سلر	n	catfish
@@ -6061,7 +6123,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 حَسُّون	حَسَاسِين	حسن	n	goldfinch
 شَرْشُور	شَرَاشِير	شرشر	n	finch
 عَقْعَق	عَقَاعِق	عقعق	n	magpie
-زَاغ	زِيغَان	زيغ	n	jackdaw
+زَاغ	زِيغَان	-	n	jackdaw
 قَاق	قِيقَان	قوق	n	crow
 عُقَيْب	-	عقب	n	harrier
 بَاشَق	بَوَاشِق	بشق	n	sparrowhawk
@@ -6223,7 +6285,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 تُرْمُس	-	ترمس	n	lupin
 دُخْن	-	دخن	n	millet
 سُلْت	-	سلت	n	hull-less barley
-شُوفَان	-	شوف	n	oats
+شُوفَان	-	-	n	oats
 شَيْلَم	-	شلم	n	rye, darnel
 زُوَان	-	زون	n	darnel
 زُؤَان	-	زءن	n	darnel
@@ -6267,7 +6329,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 أَرْطًى	-	ءرط	n	calligonum
 طَرْفَاء	-	طرف	n	tamarisk
 دَرْدَار	-	دردر	n	ash, elm
-زَان	-	زين	n	beech
+زَان	-	-	n	beech
 عَرْعَر	-	عرعر	n	juniper
 بُطْم	-	بطم	n	terebinth
 ضِرْو	-	ضرو	n	mastic tree
@@ -6304,7 +6366,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 ذِرَايَة	-	ذرو	n	winnowing
 سَمَادِيّ	-	سمد	adj	of fertilizer
 تَسْمِيد	-	سمد	n	fertilization of soil
-سِرْجِين	-	سرجن	n	manure
+سِرْجِين	-	-	n	manure
 كُدَاس	-	كدس	n	stack
 عَزْق	-	عزق	n	hoeing
 مِعْزَقَة	مَعَازِق	عزق	n	hoe
@@ -6337,7 +6399,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 طَحَّان	طَحَّانُون	طحن	n	miller
 مِطْحَنَة	مَطَاحِن	طحن	n	mill
 جَشِيش	-	جشش	n	coarse meal
-سَمِيد	-	سمد	n	semolina
+سَمِيد	-	-	n	semolina
 نُخَالَة	-	نخل	n	bran
 مُنْخُل	مَنَاخِل	نخل	n	sieve
 اِخْتِمَار	-	خمر	n	fermentation
@@ -6629,7 +6691,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 بَاع	أَبْوَاع,بَاعَات	بوع	n	fathom
 فَرْسَخ	فَرَاسِخ	فرسخ	n	parasang
 رِطْل	أَرْطَال	-	n	pound weight
-قِنْطَار	قَنَاطِير	قنطر	n	hundredweight
+قِنْطَار	قَنَاطِير	-	n	hundredweight
 مِثْقَال	مَثَاقِيل	ثقل	n	weight unit
 صَاع	أَصْوَاع,صِيعَان	صوع	n	dry measure
 مُدّ	أَمْدَاد	مدد	n	dry measure
@@ -6875,7 +6937,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 قَمْح	أَقْمَاح	قمح	n	wheat
 شَعِير	-	شعر	n	barley
 ذُرَة	-	ذري	n	maize
-أَرُزّ	-	ءرز	n	rice
+أَرُزّ	-	-	n	rice
 عَدَس	-	عدس	n	lentils
 فُول	-	فول	n	beans
 حِمَّص	-	حمص	n	chickpeas
@@ -7992,19 +8054,19 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 أُنَيْبِيب	أُنَيْبِيبَات	نبب	n	tubule
 إِبَاضِيّ	إِبَاضِيُّون	ءبض	adj	Ibadi
 إِتْبَة	-	ءتب	n	palea
-إِجَّاص	-	ءجص	n	pear
+إِجَّاص	-	-	n	pear
 إِحَاثَة	-	حوث	n	paleontology
 إِحْنَة	إِحَن	ءحن	n	grudge
 إِرَاثَة	-	ورث	n	heirship
 إِرْدَبّ	أَرَادِب	-	n	ardeb, grain measure
 إِرْقَاء	-	رقء	n	hemostasis
-إِزْمِيل	أَزَامِيل	زمل	n	chisel
+إِزْمِيل	أَزَامِيل	-	n	chisel
 إِسْك	-	ءسك	n	ischium
 إِغْرِيض	أَغَارِيض	غرض	n	spadix
 إِغْرِيضَة	إِغْرِيضَات	غرض	n	spadix
-إِفْرِيز	أَفَارِيز	فرز	n	cornice
+إِفْرِيز	أَفَارِيز	-	n	cornice
 إِكَاف	أُكُف	ءكف	n	donkey saddle
-إِكْدِيش	أَكَادِيش	كدش	n	gelding, workhorse
+إِكْدِيش	أَكَادِيش	-	n	gelding, workhorse
 إِمْلَاء	إِمْلَاءَات	ملو	n	dictation, spelling
 إِيغَاف	-	وغف	n	orgasm
 اِسْتِحَاثَة	-	حوث	n	fossilization
@@ -8023,7 +8085,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 بَدْوَنَة	-	بدون	n	bedouinization
 بَرَدَة	-	برد	n	chalazion
 بَرْشَمْجِيّ	بَرْشَمْجِيَّة	برشم	n	riveter
-بَرْنِيَّة	بَرَانِيّ	برن	n	apothecary jar
+بَرْنِيَّة	بَرَانِيّ	-	n	apothecary jar
 بَرْنِيّ	-	برن	n	barni date
 بَسْمَرَة	-	بسمر	n	Bessemer process
 بَغْلَة	بَغَلَات	بغل	n	she-mule
@@ -8035,7 +8097,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 بَنَفْسَج	-	بنفسج	n	violet
 بَنْد	بُنُود	-	n	item, clause
 بَنْدَر	بَنَادِر	بندر	n	port town
-بَهْرَج	بَهَارِج	بهرج	n	counterfeit coin, tinsel
+بَهْرَج	بَهَارِج	-	n	counterfeit coin, tinsel
 بَهْرَمَان	-	بهرم	n	fine red ruby
 بَهْشِيَّة	بَهْشِيَّات	بهش	n	holly
 بَهْمَة	بَهْم,بِهَام	بهم	n	lamb
@@ -8139,7 +8201,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 جَافَوِيّ	-	جفو	adj	dural
 جَافِيَة	-	جفو	n	dura mater
 جَامُوس	جَوَامِيس	-	n	buffalo
-جَامُوسَة	جَامُوسَات	جمس	n	buffalo cow
+جَامُوسَة	جَامُوسَات	-	n	buffalo cow
 جَانِيَة	جَانِيَات	جني	n	female offender
 جَوًى	-	جوي	n	passionate grief
 جَوَّال	جَوَّالَات	جول	n	mobile phone
@@ -8256,7 +8318,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 صَفَوِيّ	صَفَوِيُّون	صفو	adj	Safaitic; Safavid
 صَفِّيّ	-	صفف	adj	of the classroom
 صَنَايِعِيّ	صَنَايِعِيَّة	صنع	n	artisan
-صَوْلَجَان	صَوَالِجَة	صلج	n	sceptre, mallet
+صَوْلَجَان	صَوَالِجَة	-	n	sceptre, mallet
 صَيْخَد	صَيَاخِد	صخد	n	solar facula
 صَيْخُود	صَيَاخِيد,صَيَاخِد	صخد	n	solar facula
 صُمَات	-	صمت	n	silence, mutism
@@ -8269,7 +8331,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 طَسْت	طُسُوت	-	n	basin
 طَشْت	طُشُوت	-	n	washtub
 طَوَّاش	طَوَاوِيش	طوش	n	date or pearl trader
-طُومَار	طَوَامِير	طمر	n	scroll
+طُومَار	طَوَامِير	-	n	scroll
 عَاقّ	عَاقُّون	عقق	adj	undutiful
 عَانِك	عَوَانِك	عنك	n	compacted sand
 عَرْقُوَة	عَرَاقٍ	عرق	n	crossbar of a bucket
@@ -8317,7 +8379,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 فَلْكَنَة	-	فلكن	n	vulcanization
 فَلْي	-	فلي	n	debugging, delousing
 فَيْجَن	-	-	n	rue
-فَيْلَجَة	فَيَالِج	فلج	n	silk cocoon
+فَيْلَجَة	فَيَالِج	-	n	silk cocoon
 فُحَّال	فَحَاحِيل	فحل	n	male palm
 فُحُولَة	-	فحل	n	virility, stud males
 فُشَار	-	فشر	n	popcorn
@@ -8372,7 +8434,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 كُلْيُون	كُلْيُونَات	كلي	n	nephron
 كُمَيْت	كُمْت	كمت	n	bay horse
 كُمَّثْرَى	كُمَّثْرَيَات	كمثر	n	pear
-كُوفِيَّة	كُوفِيَّات	كوف	n	keffiyeh
+كُوفِيَّة	كُوفِيَّات	-	n	keffiyeh
 كُوفِيّ	كُوفِيُّون	كوف	adj	Kufic
 كِحَالَة	-	كحل	n	ophthalmology
 كِرَاء	-	كري	n	rent
@@ -8403,7 +8465,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 لُوف	-	لوف	n	arum
 لِصْب	لُصُوب	لصب	n	narrow gorge
 لِقْحَة	لِقَح,لِقَاح	لقح	n	milking camel
-لِيفُوم	-	ليف	n	fibroma
+لِيفُوم	-	-	n	fibroma
 مَأْتَم	مَآتِم	ءتم	n	mourning ceremony
 مَؤُونَة	مَؤُونَات,مُؤَن	مءن	n	provision
 مَاجِل	مَوَاجِل	مجل	n	cistern
@@ -8433,7 +8495,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مَرْو	-	مرو	n	quartz
 مَرْوًى	مَرَاوٍ	روي	n	irrigation channel
 مَرْوَة	-	مرو	n	Marwa, flint
-مَرْيَمِيَّة	-	ريم	n	sage
+مَرْيَمِيَّة	-	-	n	sage
 مَزْيُون	مَزَايِين	زين	adj	beautiful (Gulf)
 مَسَمّ	مَسَامّ	سمم	n	pore
 مَسَّاح	مَسَّاحُون	مسح	n	surveyor
@@ -8736,7 +8798,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 صَفِيح	-	صفح	n	tin plate
 رَقِيقَة	رَقَائِق	رقق	n	wafer, chip
 شَرِيحَة	شَرَائِح	شرح	n	slice, chip
-قَالِب	قَوَالِب	قلب	n	mold
+قَالِب	قَوَالِب	-	n	mold
 بُرْغِيّ	بَرَاغِيّ	-	n	screw
 عَتَلَة	عَتَلَات	عتل	n	lever
 زُنْبُرُك	زُنْبُرُكَات	زنبرك	n	spring
@@ -8815,7 +8877,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 كَنْتُور	-	-	n	contour
 رِيبَاسَة	رِيبَاسَات	-	n	ribosome
 دَوَالٍ	-	دلو	n	varicose veins
-يَرَقَان	-	يرق	n	jaundice
+يَرَقَان	-	-	n	jaundice
 دِيَال	-	-	n	dialysis
 نِقْرِس	-	نقرس	n	gout
 وَثْي	-	وثء	n	sprain
@@ -9584,7 +9646,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مِشْنَقَة	مَشَانِق	شنق	n	gallows
 طَاهٍ	طُهَاة	طهو	n	cook
 عِمْلَاق	عَمَالِقَة	عملق	n	giant
-قُرْصَان	قَرَاصِنَة	قرصن	n	pirate
+قُرْصَان	قَرَاصِنَة	-	n	pirate
 سَلْطَنَة	سَلْطَنَات	سلطن	n	sultanate
 زَنْدِيق	زَنَادِقَة	-	n	heretic
 تَعْزِير	-	عزر	n	discretionary punishment
@@ -9864,7 +9926,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 جُنْدِيّ	جُنُود,أَجْنَاد	جند	n	soldier
 جُنْد	جُنُود,أَجْنَاد	جند	n	army
 جَيْش	جُيُوش	جيش	n	army
-عَسْكَر	عَسَاكِر	عسكر	n	army
+عَسْكَر	عَسَاكِر	-	n	army
 فَارِس	فُرْسَان,فَوَارِس	فرس	n	knight
 بَطَل	أَبْطَال	بطل	n	hero
 حَارِس	حُرَّاس,حَرَس	حرس	n	guard
