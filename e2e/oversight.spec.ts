@@ -2,8 +2,11 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
 import { bearer, newMember, type Person, rowsIn, signedIn, suggested, theAdmin } from './people.ts';
 
-const searchFor = (page: Page, word: string) =>
-  page.getByRole('main').getByLabel('بحث', { exact: true }).fill(word);
+/** Search, and wait for the list that was asked for: a term may stand in the one before as well. */
+async function searchFor(page: Page, word: string): Promise<void> {
+  await page.getByRole('main').getByLabel('بحث', { exact: true }).fill(word);
+  await expect(page).toHaveURL(/search=/);
+}
 
 async function reject(request: APIRequestContext, reviewer: Person, id: number, reason: string) {
   const answer = await request.post(`/api/reject-term/${id}/`, {
