@@ -170,6 +170,7 @@ function readingRoutes(app: FastifyInstance, deps: Deps, { papersOf, searchShelf
   const { db, replica, searching, now, jobs } = deps;
   const misses = new Misses(deps);
   app.addHook('onClose', () => misses.end());
+  app.addHook('onListen', async () => misses.begin());
 
   // guard: Reads that tolerate some lag go to the replica (../../test/app.test.ts) ‹replica → db›
   route(app, dictionary.searchTerms, async ({ query, user, url, address }) => {

@@ -51,6 +51,7 @@ test('the beginnings of a word that is typed are no words, and a word that was f
 test('a miss is written down after a breath, without another search', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { misses } = listening();
+  misses.begin();
   misses.hear('gluon', '192.0.2.1', false);
   vi.advanceTimersByTime(BREATH_MS);
   vi.useRealTimers();

@@ -28,9 +28,15 @@ export class Misses {
   #salt = randomBytes(16);
   #saltedAt = 0;
   #writes: Promise<unknown> = Promise.resolve();
+  #isServing = false;
 
   constructor(deps: Pick<Deps, 'db' | 'now' | 'log'>) {
     this.#deps = deps;
+  }
+
+  /** From now on a miss is written down after its breath; before, with the next search or at the end. */
+  begin(): void {
+    this.#isServing = true;
   }
 
   /** Hear of a search on the first page of the dictionary. */
@@ -44,7 +50,7 @@ export class Misses {
     asker.last = miss;
     const found = isFound ? missOf(search) : miss;
     if (last && !(found && continues(last, found))) this.#count(asker, last);
-    if (miss) asker.timer = setTimeout(() => this.#settle(asker), BREATH_MS).unref();
+    if (miss && this.#isServing) asker.timer = setTimeout(() => this.#settle(asker), BREATH_MS).unref();
   }
 
   /** Write down what is still in its breath; resolves when all is written. */
