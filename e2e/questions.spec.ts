@@ -7,7 +7,7 @@ const QUESTIONS = [
   ['المِجهَر', 'مِجهر'],
   ['microscopes', 'مِجهر'],
   ['MICROSCOP', 'مِجهر'],
-  ['مجحر', 'مِجهر'],
+  ['مهجر', 'مِجهر'],
 ] as const;
 
 test('each kind of question is answered by its term, first', async ({ page, context }) => {
