@@ -91,10 +91,20 @@ function readingOf({ root: stem, class: rootClass, status }: Analysis, text: str
 
 function isFounded({ root, known, affixes }: Analysis, text: string): boolean {
   if (!findRoot(root) || affixes.some((affix) => NEVER_IN_TERMS.test(affix))) return false;
+  if (affixes.at(-1) === 'ون' && !isOfPersons(text, root)) return false;
   if (isOnlyAttached(affixes) && !nounSenses(text.slice(1)).some((noun) => noun.root === root)) return false;
   if (known === 'listed' && !lacksHamza(text, root)) return true;
   return known !== 'rootless' && isMadeOf(withoutBefore(text), root);
 }
+
+/** Whether ون may be the plural of an adjective, a participle or a relative, and not letters of the word: جردون. */
+const isOfPersons = (text: string, root: string): boolean => {
+  const base = withoutBefore(stripMarks(text)).replace(/ون$/, '');
+  return (
+    /^م|ي$|^.ا..$|^..[اي].$/.test(base) ||
+    nounSenses(base).some((noun) => noun.root === root && noun.partOfSpeech === 'adj')
+  );
+};
 
 /** Whether ب, ل or و is cut before a noun without the article, which may as well be a letter of the word: ليدو (ludo). */
 const isOnlyAttached = ([first = '', second]: readonly string[]): boolean =>

@@ -18,6 +18,7 @@ test.each([
   ['rootless-fifth', 0.015],
   ['rootless-sixth', 0],
   ['rootless-seventh', 0],
+  ['rootless-eighth', 0],
 ])('%s: no root is told of words borrowed, blended, abbreviated or without inflection', (name, most) => {
   const rows = rowsOf(name);
   const told = rows.filter(([arabic = '', latin = '', own = '']) =>
@@ -26,17 +27,22 @@ test.each([
   expect(told.length / rows.length, JSON.stringify(told)).toBeLessThanOrEqual(most);
 });
 
-test.each(['rooted', 'rooted-second', 'rooted-third', 'rooted-fourth', 'rooted-fifth', 'rooted-sixth'])(
-  '%s: derived words keep their roots, also beside Latin that sounds alike',
-  (name) => {
-    const rows = rowsOf(name);
-    const lost = rows.filter(
-      ([arabic = '', latin = '', root = '']) =>
-        !root.split('|').some((one) => rootsOfTerm(arabic, latin).includes(one)),
-    );
-    expect(lost.length / rows.length, JSON.stringify(lost)).toBeLessThanOrEqual(0.015);
-  },
-);
+test.each([
+  'rooted',
+  'rooted-second',
+  'rooted-third',
+  'rooted-fourth',
+  'rooted-fifth',
+  'rooted-sixth',
+  'rooted-seventh',
+])('%s: derived words keep their roots, also beside Latin that sounds alike', (name) => {
+  const rows = rowsOf(name);
+  const lost = rows.filter(
+    ([arabic = '', latin = '', root = '']) =>
+      !root.split('|').some((one) => rootsOfTerm(arabic, latin).includes(one)),
+  );
+  expect(lost.length / rows.length, JSON.stringify(lost)).toBeLessThanOrEqual(0.015);
+});
 
 describe('no root is told of', () => {
   test.each([
@@ -66,6 +72,7 @@ describe('no root is told of', () => {
     ['a name that the Latin has, though a noun is written so', 'هول', 'Hall effect'],
     ['a name that no noun is written like', 'غالوا', ''],
     ['letters that a particle is no part of', 'ليدو', 'ludo'],
+    ['letters that are no plural', 'جردون', ''],
     ['a number behind names of letters', 'إم بي ثري', 'MP3'],
     ['a borrowed noun that is written like a native one', 'سكر', 'sugar'],
     ['the same where nothing decides', 'سكر', ''],

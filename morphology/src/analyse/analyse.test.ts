@@ -55,8 +55,9 @@ const FIRST_ROOT: [string, string, string][] = [
   ['مبرمجون', 'برمج', 'QI participle'],
 ];
 
-/** Whether the list has a borrowed noun that is written so (ماس, تخت), which is then the likelier one. */
-const isAlsoBorrowed = (word: string): boolean => nounSenses(word).some(({ root }) => root === null);
+/** Whether the list has a borrowed noun that is written so, or that it may be the relative of (ماس, تختيّ): the likelier one. */
+const isAlsoBorrowed = (word: string): boolean =>
+  [word, word.replace(/(?<=..)ية?$/, '')].some((one) => nounSenses(one).some(({ root }) => root === null));
 
 describe('analyse', () => {
   it.each(FIRST_ROOT)('%s belongs to %s: %s', (word, root) => {

@@ -1113,6 +1113,8 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 رَنَّة	-	-	n	reindeer
 بِسِلَّة	-	-	n	pea
 تَابِير	-	-	n	tapir
+جَرْدَوْن	جَرَادِين	-	n	rat
+زِنْجَار	-	-	n	verdigris
 نَفْحَة	نَفَحَات	نفح	n	waft
 جَنَّة	جَنَّات,جِنَان	جنن	n	garden, paradise
 جِنّ	-	جنن	n	jinn
@@ -2083,7 +2085,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 جَلْفَنَة	-	جلفن	n	galvanization
 مُجَلْفَن	-	جلفن	adj	galvanized
 جَلْفَطَة	-	جلفط	n	caulking
-جِلْفَاط	جَلَافِيط	جلفط	n	caulker
+جِلْفَاط	جَلَافِيط	-	n	caulker
 قَلْفَطَة	-	قلفط	n	caulking
 تَجْمِيع	تَجْمِيعَات	جمع	n	assembly
 تَجَمُّع	تَجَمُّعَات	جمع	n	cluster
@@ -2856,7 +2858,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 تَكَوُّر	-	كور	n	balling
 تَكْوِير	-	كور	n	rounding
 كَرْبَلَة	-	كربل	n	sifting
-كِرْبَال	كَرَابِيل	كربل	n	carding bow
+كِرْبَال	كَرَابِيل	-	n	carding bow
 تَكْسِير	-	كسر	n	cracking
 تَكَسُّر	-	كسر	n	fracturing
 اِنْكِسَار	اِنْكِسَارَات	كسر	n	refraction
@@ -3517,7 +3519,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 غِرْبَال	غَرَابِيل	غربل	n	sieve
 زَوْرَق	زَوَارِق	زورق	n	boat
 لَوْلَب	لَوَالِب	لولب	n	screw, spiral
-هِنْدَام	-	هندم	n	neat attire
+هِنْدَام	-	-	n	neat attire
 جُلْجُل	جَلَاجِل	جلجل	n	bell
 زُمُرُّد	-	-	n	emerald
 طُرْبُوش	طَرَابِيش	-	n	fez
@@ -5111,7 +5113,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 جَامِع	جَوَامِع	جمع	n	mosque
 مَعْهَد	مَعَاهِد	عهد	n	institute
 طَالِب	طُلَّاب,طَلَبَة	طلب	n	student
-تِلْمِيذ	تَلَامِيذ,تَلَامِذَة	تلمذ	n	pupil
+تِلْمِيذ	تَلَامِيذ,تَلَامِذَة	-	n	pupil
 أُسْتَاذ	أَسَاتِذَة	-	n	professor
 شَيْخ	شُيُوخ,مَشَايِخ	شيخ	n	sheikh, elder
 صَفّ	صُفُوف	صفف	n	row, class
@@ -6790,7 +6792,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 ضِرْغَام	ضَرَاغِم	ضرغم	n	lion
 عُصْفُر	-	عصفر	n	safflower
 عَلْقَم	-	علقم	n	colocynth, bitterness
-عَنْدَلِيب	عَنَادِل	عندل	n	nightingale
+عَنْدَلِيب	عَنَادِل	-	n	nightingale
 غَضَنْفَر	-	غضفر	n	lion
 قَرَنْفُل	-	-	n	carnation, clove
 قَسْوَرَة	قَسَاوِر	قسر	n	lion
@@ -8077,7 +8079,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 بَاحَة	بَاحَات	بوح	n	courtyard, area
 بَارِض	-	برض	n	sprouting herbage
 بَازِل	بُزَّل,بَوَازِل	بزل	n	nine year old camel
-بَاقِلَّاء	-	بقل	n	broad bean
+بَاقِلَّاء	-	-	n	broad bean
 بَاه	-	بوه	n	sexual potency
 بَبْر	بُبُور	-	n	tiger
 بَحْرَيْنِيّ	بَحْرَيْنِيُّون	بحر	adj	Bahraini
@@ -8756,13 +8758,13 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 عَصْرَنَة	-	عصرن	n	modernization
 شَرْعَنَة	-	شرعن	n	legitimization
 نَمُوذَج	نَمَاذِج	-	n	model
-أُنْمُوذَج	أُنْمُوذَجَات	نمذج	n	model
+أُنْمُوذَج	أُنْمُوذَجَات	-	n	model
 بَرْنَامَج	بَرَامِج	-	n	program
 بَرْمَجِيَّة	بَرْمَجِيَّات	برمج	n	software
 بُرْكَان	بَرَاكِين	-	n	volcano
 قُنْصُل	قَنَاصِل	قنصل	n	consul
 سِمْسَار	سَمَاسِرَة	-	n	broker
-فِهْرِسْت	-	فهرس	n	index
+فِهْرِسْت	-	-	n	index
 قِرْمِيد	قَرَامِيد	-	n	roof tile, brick
 قِيرَاط	قَرَارِيط	-	n	carat
 فُسْتُق	-	فستق	n	pistachio
@@ -8963,7 +8965,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 خِرَاطَة	-	خرط	n	turning
 طِبَابَة	-	طبب	n	medicine
 قِبَالَة	-	قبل	n	midwifery
-صِيدَلَانِيّ	صِيدَلَانِيُّون	صيدل	n	pharmacist
+صِيدَلَانِيّ	صِيدَلَانِيُّون	-	n	pharmacist
 فَلَكِيّ	فَلَكِيُّون	فلك	n	astronomer
 سُقْم	أَسْقَام	سقم	n	illness
 مُتَلَازِمَة	مُتَلَازِمَات	لزم	n	syndrome
