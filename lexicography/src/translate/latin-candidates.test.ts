@@ -56,6 +56,19 @@ test('a compound that begins with another of them is not what one word means, no
   expect(wholeLatin({ ...known, phrases }, 'سينية')).toBe('x-ray');
 });
 
+test('a borrowed word has its own Latin, not that of a native one that folding makes alike', async () => {
+  const lists = [
+    { arabic: 'مآزر', latin: 'aprons' },
+    { arabic: 'الرامي', latin: 'Sagittarius' },
+    { arabic: 'رام', latin: 'RAM' },
+    { arabic: 'رام', latin: 'marksman' },
+    { arabic: 'فنّ', latin: 'art' },
+  ];
+  const phrases = await learnPhrases(lists, () => {});
+  const answers = ['مازر', 'رام', 'مآزر', 'فن'].map((word) => latinCandidates({ ...known, phrases }, word));
+  expect(answers).toEqual([['maser'], ['RAM'], ['aprons'], ['art']]);
+});
+
 test('two words for one go behind one word for one', async () => {
   const phrases = await learnPhrases(
     [

@@ -1,4 +1,4 @@
-import { analyse, findLoanword } from '@mustalah/morphology';
+import { analyse, findLoanword, isLoanword, nounSenses, soundsLike, stripMarks } from '@mustalah/morphology';
 import { arabicWordsOf, type TermWord } from '../words/arabic-words.ts';
 import { latinWordsOf } from '../words/latin-words.ts';
 import { type Phrases, phraseKey } from './phrases.ts';
@@ -25,12 +25,39 @@ export function latinCandidates(known: LatinKnowledge, arabic: string): string[]
   const words = arabicWordsOf(arabic);
   const [word, ...others] = words;
   if (word === undefined || words.length > MOST_WORDS) return [];
-  const whole = [...new Set(known.phrases.get(phraseKey(words)) ?? [])];
+  const whole = [...new Set(wholeOf(known, words))];
   // Two words for one are often two glosses of it: the plainer ones go first.
   if (others.length === 0) whole.sort((one, other) => wordCount(one) - wordCount(other));
   if (whole.length > 0) return whole.slice(0, MOST);
   return others.length === 0 ? ofSingleWord(known, word) : [];
 }
+
+/** What lists have for the words of a term; of a borrowed word only its own. */
+function wholeOf(
+  { phrases }: Pick<LatinKnowledge, 'phrases'>,
+  words: readonly TermWord[],
+): readonly string[] {
+  const listed = phrases.get(phraseKey(words)) ?? [];
+  const [only, ...others] = words;
+  const borrowed = only && others.length === 0 ? borrowedOnly(only.text) : null;
+  if (!only || !borrowed) return listed;
+  const own = listed.filter((latin) => borrowed.includes(latin) || soundsLike(only.text, latin));
+  return own.length > 0 ? own : borrowed;
+}
+
+/**
+ * The Latin of a borrowed word that folding makes a native one: of مازر (maser) beside مآزر (aprons), of رام (RAM) beside
+ * الرامي. Null where a native noun is written just so, and where there is none.
+ */
+function borrowedOnly(text: string): readonly string[] | null {
+  const loanword = isLoanword(text) ? findLoanword(text) : null;
+  if (loanword?.arabic !== text) return null;
+  const native = nounSenses(text).filter(({ root }) => root !== null);
+  const isItself = native.some(({ singular }) => stripMarks(singular) === text && !singular.endsWith(TANWIN));
+  return native.length > 0 && !isItself ? loanword.latin : null;
+}
+
+const TANWIN = '\u064d';
 
 const wordCount = (latin: string): number => latinWordsOf(latin).length;
 
@@ -48,7 +75,7 @@ const LEAST = 0.3;
 export function listedLatin({ phrases }: LatinKnowledge, arabic: string): readonly string[] {
   const words = arabicWordsOf(arabic);
   const [only, ...others] = words;
-  const listed = wholeBeforeParts(phrases.get(phraseKey(words)) ?? []);
+  const listed = wholeBeforeParts(wholeOf({ phrases }, words));
   if (listed.length > 0 || only === undefined || others.length > 0) return listed;
   return findLoanword(only.text)?.latin ?? [];
 }
@@ -77,7 +104,7 @@ export const wholeLatin = (known: LatinKnowledge, arabic: string): string =>
 /** The Latin that is known of a term, else of the loanwords in it, in no order; empty when there is none. */
 export function knownLatin({ phrases }: LatinKnowledge, arabic: string): string {
   const words = arabicWordsOf(arabic).slice(0, MOST_WORDS);
-  const [whole] = phrases.get(phraseKey(words)) ?? [];
+  const [whole] = wholeOf({ phrases }, words);
   return whole ?? foreignWordsOf(arabic).join(' ');
 }
 

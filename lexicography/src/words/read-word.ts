@@ -149,15 +149,20 @@ function isRelativeOfRootless(text: string): boolean {
 }
 
 function isRootlessNoun(base: string): boolean {
-  const isListedSo = nounSenses(base).some(
-    ({ singular, root }) => root === null && normalize(singular) === normalize(base),
-  );
-  const isAlsoFeminine = nounSenses(`${base}ة`).some(({ root }) => root !== null);
-  return isListedSo && !isAlsoFeminine && skeletonVerbs(base) === 0;
+  const isWritten = (singular: string, word: string) =>
+    normalize(singular) === normalize(word) && singular.startsWith('آ') === word.startsWith('آ');
+  const rootsOf = (word: string) =>
+    nounSenses(word).flatMap(({ singular, root }) => (isWritten(singular, word) ? [root] : []));
+  const own = rootsOf(base);
+  const feminine = rootsOf(`${base}ة`);
+  const isListedSo = own.includes(null) && feminine.every((root) => root === null);
+  const isOfFeminine = own.length === 0 && feminine.length > 0 && feminine.every((root) => root === null);
+  return (isListedSo || isOfFeminine) && skeletonVerbs(base) === 0;
 }
 
-/** How many forms a verb of just these letters has. */
-const skeletonVerbs = (base: string): number => findRoot(readRoot(base) ?? '')?.forms.length ?? 0;
+/** How many forms a verb of just these letters has, which may be made of the noun where they are four: سكر is no verb of سُكَّر. */
+const skeletonVerbs = (base: string): number =>
+  base.length > 3 ? (findRoot(readRoot(base) ?? '')?.forms.length ?? 0) : 0;
 
 /** Kinds of which a word may be that qualifies another. */
 const QUALIFYING: ReadonlySet<Kind> = new Set(['active_participle', 'passive_participle', 'intensive']);

@@ -5,6 +5,7 @@ export const rows = `بار	Barr
 باري	Barry,Parry
 باشن	Paschen
 بالمر	Balmer
+بالي	Bali
 بتر	Peter
 بتري	Petri
 بتلر	Butler
@@ -14,6 +15,7 @@ export const rows = `بار	Barr
 بروس	Bruce
 برون	Brown
 بريم	Prim
+بسل	Bessel
 بل	Bell
 بلاك	Black
 بلر	Beller
@@ -209,6 +211,7 @@ export const rows = `بار	Barr
 نول	Null,Noll
 نيل	Neel
 هارف	Harvey
+هارفي	Harvey
 هارن	Haaren
 هاس	Haas
 هافر	Havre

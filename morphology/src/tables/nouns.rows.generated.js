@@ -1115,6 +1115,8 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 تَابِير	-	-	n	tapir
 جَرْدَوْن	جَرَادِين	-	n	rat
 زِنْجَار	-	-	n	verdigris
+كَنْزَة	كَنْزَات	-	n	jumper
+لِيد	لِيدَات	-	n	LED
 نَفْحَة	نَفَحَات	نفح	n	waft
 جَنَّة	جَنَّات,جِنَان	جنن	n	garden, paradise
 جِنّ	-	جنن	n	jinn
@@ -8875,7 +8877,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 لَدَانَة	-	لدن	n	plasticity
 لَيّ	-	لوي	n	torsion
 مِلَاط	-	ملط	n	mortar
-خَرَسَانَة	-	خرسن	n	concrete
+خَرَسَانَة	-	-	n	concrete
 كَنْتُور	-	-	n	contour
 رِيبَاسَة	رِيبَاسَات	-	n	ribosome
 دَوَالٍ	-	دلو	n	varicose veins
@@ -8965,7 +8967,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 خِرَاطَة	-	خرط	n	turning
 طِبَابَة	-	طبب	n	medicine
 قِبَالَة	-	قبل	n	midwifery
-صِيدَلَانِيّ	صِيدَلَانِيُّون	-	n	pharmacist
+صِيدَلَانِيّ	صِيدَلَانِيُّون	صيدل	n	pharmacist
 فَلَكِيّ	فَلَكِيُّون	فلك	n	astronomer
 سُقْم	أَسْقَام	سقم	n	illness
 مُتَلَازِمَة	مُتَلَازِمَات	لزم	n	syndrome
