@@ -4,7 +4,7 @@ import { latinWordsOf } from '../words/latin-words.ts';
 import { particleOf } from '../words/particle-of.ts';
 import { type ReadTermWord, readTerm, readVerbInUse } from '../words/read-term.ts';
 import { isRatherVerb } from '../words/read-verb.ts';
-import { withoutBefore } from '../words/read-word.ts';
+import { isListedRootless, withoutBefore } from '../words/read-word.ts';
 import { type SenseOfRoot, spacedRoot, wholeSenseOfRoot } from '../words/sense-of-root.ts';
 
 /** What the engine knows of one word of a term. */
@@ -38,7 +38,9 @@ export function factsOfAsked(asked: string, marked: string, latin: string): Word
   const verb = readVerbInUse(asked, latin);
   const [noun = null] = readTerm(asked, latin).map(({ reading }) => reading);
   const isLoan = facts.some(({ root }) => root === null);
-  if (!verb?.kind || isLoan || !isRatherVerb(verb, noun)) return facts;
+  // Who writes no vowels and asks about جمرك means customs, of which the verb was made.
+  const isBorrowedNoun = verb?.isExact === false && isListedRootless(asked);
+  if (!verb?.kind || isLoan || isBorrowedNoun || !isRatherVerb(verb, noun)) return facts;
   const { root, kind, patterns } = verb;
   const sense = wholeSenseOfRoot(root);
   return [

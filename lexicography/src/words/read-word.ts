@@ -131,7 +131,7 @@ const NEVER_IN_TERMS = /^[أفكس]$|ك(?:م|ما|ن)?$/;
 const NISBA = /ي\u0651?\u064e?(?:ة|ات|ون|ين)?$/;
 
 /** Whether the list has a word without a root, so that its letters prove nothing: هُويّة. */
-function isListedRootless(text: string): boolean {
+export function isListedRootless(text: string): boolean {
   const written = withoutBefore(text);
   return [written, written.replace(/ات$/, 'ة')].some((word) =>
     nounSenses(word).some(({ singular, root }) => root === null && agreesWithMarks(word, singular)),

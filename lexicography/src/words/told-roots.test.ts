@@ -19,6 +19,8 @@ test.each([
   ['rootless-sixth', 0],
   ['rootless-seventh', 0],
   ['rootless-eighth', 0],
+  ['rootless-ninth', 0],
+  ['rootless-tenth', 0],
 ])('%s: no root is told of words borrowed, blended, abbreviated or without inflection', (name, most) => {
   const rows = rowsOf(name);
   const told = rows.filter(([arabic = '', latin = '', own = '']) =>
@@ -73,6 +75,8 @@ describe('no root is told of', () => {
     ['a name that no noun is written like', 'غالوا', ''],
     ['letters that a particle is no part of', 'ليدو', 'ludo'],
     ['letters that are no plural', 'جردون', ''],
+    ['the relative of a borrowed noun, though a native verb has its letters', 'سكّريّ', 'saccharine'],
+    ['the relative of a borrowed noun without its ة', 'خرسانيّ', ''],
     ['a number behind names of letters', 'إم بي ثري', 'MP3'],
     ['a borrowed noun that is written like a native one', 'سكر', 'sugar'],
     ['the same where nothing decides', 'سكر', ''],
@@ -131,6 +135,7 @@ test.each([
   ['an abbreviation beside its Latin', 'كاد', 'CAD'],
   ['a loan', 'مجين', ''],
   ['another person', 'بيرت', ''],
+  ['a borrowed noun of which it was made', 'جمرك', 'customs'],
 ])('%s is explained as no verb: %s', (_, asked, latin) => {
   expect(factsOfAsked(asked, asked, latin)).toEqual([]);
 });

@@ -28,6 +28,7 @@ export const rows = `بار	Barr
 بول	Boole,Paul
 بولي	Boolean
 بوند	Bond
+بوهان	Bauhin
 بيتو	Pitot
 بيتي	Betti
 بير	Beer
@@ -182,6 +183,7 @@ export const rows = `بار	Barr
 لي	Lie
 ليبر	Leber
 ليفي	Levy
+ليم	Lyme
 ليمان	Lyman
 لين	Linn
 مات	Mott
@@ -235,6 +237,7 @@ export const rows = `بار	Barr
 هند	Hund
 هوبر	Huber
 هوج	Hodge
+هودج	Hodge
 هور	Hoare
 هول	Hall
 هيث	Heath

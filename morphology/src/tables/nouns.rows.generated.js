@@ -1117,6 +1117,14 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 زِنْجَار	-	-	n	verdigris
 كَنْزَة	كَنْزَات	-	n	jumper
 لِيد	لِيدَات	-	n	LED
+نَرْجِس	-	-	n	narcissus
+زَاج	-	-	n	vitriol
+شَال	شِيلَان	-	n	shawl
+بُنْدُق	-	-	n	hazelnut
+قِرْمِز	-	-	n	kermes
+كَاب	-	-	n	cap
+أَنْجَر	أَنَاجِر	-	n	anchor
+جَاز	-	-	n	jazz
 نَفْحَة	نَفَحَات	نفح	n	waft
 جَنَّة	جَنَّات,جِنَان	جنن	n	garden, paradise
 جِنّ	-	جنن	n	jinn
@@ -6060,7 +6068,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 قُرَادِيّ	-	قرد	adj	of ticks
 عُقَيْرِب	-	عقرب	n	small scorpion
 رُتَيْلَاء	رُتَيْلَاوَات	رتل	n	tarantula
-شَبَث	شِبْثَان	-	n	camel spider
+شَبَث	شِبْثَان	شبث	n	camel spider
 عَنْكَبُوتِيّ	عَنْكَبُوتِيَّات	عنكب	n	arachnid
 حَشَرِيّ	-	حشر	adj	insectile
 عَلَقِيّ	عَلَقِيَّات	علق	n	leech
