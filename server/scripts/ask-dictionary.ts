@@ -44,7 +44,9 @@ async function placeOf(query: string, accepted: ReadonlySet<string>) {
   };
 }
 
-const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+const lines = (await readFile(file, 'utf8'))
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'));
 const kinds = new Map<string, { asked: number; first: number; three: number; either: number }>();
 const missed: string[] = [];
 for (const line of lines.slice(1)) {
