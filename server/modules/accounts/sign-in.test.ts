@@ -253,6 +253,15 @@ describe('guessing at one account', () => {
     expect((await signIn(email, PASSWORD, '203.0.113.51', 'solved 3')).status).toBe(200);
   });
 
+  test('from where the account was used never waits, and whoever gets in is asked for easy puzzles again', async () => {
+    const { email, address } = await account();
+    await signIn(email, PASSWORD, address);
+    await fail(11, email, address, 'solved 2');
+    expect((await signIn(email, PASSWORD, address, 'solved')).body.code).toBe('captcha_harder');
+    expect((await signIn(email, PASSWORD, address, 'solved 2')).status).toBe(200);
+    expect((await signIn(email, PASSWORD, address, 'solved')).status).toBe(200);
+  });
+
   test('waits from the tenth failure of a foreign network on, and no other network does', async () => {
     const { email } = await account();
     await fail(9, email, '203.0.113.60', 'solved 3');

@@ -37,14 +37,13 @@ export async function checkEvidence(deps: Deps): Promise<void> {
   const last = await findLastCheck(db);
   const isWhole = last === undefined || now().getUTCDay() === WHOLE_DAY;
   const { heads, findings } = await verify(db, { anchors: last?.heads ?? [], isWhole });
-  // What was found stays found until a look at everything finds it no more.
-  // guard: What was found stays found until all was looked at (check.test.ts) ‹unique([...(last?.findings ?? []), ...findings]) → findings›
-  const standing = isWhole ? findings : unique([...(last?.findings ?? []), ...findings]);
+  const known = last?.findings.map(keyOf) ?? [];
+  const news = findings.filter((finding) => !known.includes(keyOf(finding)));
   await db.transaction().execute(async (tx) => {
-    await addCheck(tx, { isWhole, heads, findings: standing, finishedAt: now() });
-    const isNews = standing.some((each) => !includes(last?.findings ?? [], each));
+    // What was found stays found until a look at everything finds it no more: the database sees to that.
+    await addCheck(tx, { isWhole, heads, findings, finishedAt: now() });
     // guard: Admins are told of what was found (check.test.ts)
-    if (isNews) await tellFindings(tx, deps, standing);
+    if (news.length > 0) await tellFindings(tx, deps, news);
     // guard: Admins get the heads of the chains by mail (check.test.ts)
     if (isWhole) await mailHeads(tx, deps, heads.map(lineOf));
   });
@@ -91,8 +90,3 @@ async function mailHeads(tx: Tx, deps: DepsInTransaction, lines: readonly string
 }
 
 const keyOf = (finding: Finding): string => JSON.stringify(finding);
-const includes = (known: readonly Finding[], finding: Finding): boolean =>
-  known.some((each) => keyOf(each) === keyOf(finding));
-const unique = (findings: readonly Finding[]): Finding[] => [
-  ...new Map(findings.map((finding) => [keyOf(finding), finding])).values(),
-];

@@ -48,7 +48,7 @@ export async function countGuess(deps: Deps, guesser: Guesser): Promise<Guess> {
     failures: all.hits,
     // guard: The puzzle grows with the failures of all networks (../sign-in.test.ts) ‹isAtHome ? ofNetwork : all → ofNetwork›
     level: puzzleLevelAfter((isAtHome ? ofNetwork : all).hits - 1),
-    // guard: Nobody keeps an owner out by guessing elsewhere (../sign-in.test.ts) ‹isAtHome ? 0 : →›
+    // guard: Who comes from where the account was used never waits (../sign-in.test.ts) ‹isAtHome ? 0 : →›
     pause: isAtHome ? 0 : pauseAfter(ofNetwork.hits - 1),
     takeBack: () => Promise.all([takeBackHit(db, everywhere, all.end), takeBackHit(db, here, ofNetwork.end)]),
   };
@@ -67,7 +67,6 @@ export async function keepPause(deps: Deps, guesser: Guesser, { pause }: Guess, 
 export async function forgiveGuesses({ db }: Deps, guesser: Guesser): Promise<void> {
   // guard: Who signs in is asked for easy puzzles again (../sign-in.test.ts)
   await clearHits(db, hereKey(guesser));
-  await clearHits(db, pauseKey(guesser));
 }
 
 /** The owner has proved to hold the mailbox: all is forgotten. */

@@ -1,4 +1,11 @@
-import { changeEmail, obtainTokens, refreshTokens, updateUser } from '@mustalah/contract/accounts';
+import {
+  changeEmail,
+  getCurrentUser,
+  obtainTokens,
+  refreshTokens,
+  updateCurrentUser,
+  updateUser,
+} from '@mustalah/contract/accounts';
 import { type ErrorBody, errorText } from '@mustalah/contract/errors';
 import * as identity from '@mustalah/contract/identity';
 import { changePassword } from '@mustalah/contract/own-account';
@@ -15,6 +22,8 @@ const w = world({
 });
 
 const PASSWORD = 'سر طويل جدًا';
+const WALLET = 'So11111111111111111111111111111111111111112';
+const OTHER_WALLET = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA';
 const HOUR_MS = 60 * 60_000;
 
 beforeEach(() => {
@@ -167,6 +176,14 @@ describe('a code app', () => {
     expect((await w.call(identity.beginCodeApp, {}, other.user)).error?.code).toBe('code_app_known');
   });
 
+  test('that has shown no code proves nobody, though another factor is asked for', async () => {
+    const { user } = await withPasskey();
+    const { secret } = (await w.call(identity.beginCodeApp, {}, user)).answer;
+    const { challenge } = await stepOne(user);
+    const { error } = await answerStep({ challenge, totp: codeAt(secret, w.clock.now) });
+    expect(error?.code).toBe('second_factor_wrong');
+  });
+
   test('removed as the last factor, it takes the recovery codes along', async () => {
     const { user } = await withCodeApp();
     expect((await w.call(identity.removeCodeApp, {}, user)).status).toBe(200);
@@ -203,6 +220,22 @@ describe('the second step', () => {
     wait(30);
     const again = await answerStep({ challenge, totp: codeAt(secret, w.clock.now) });
     expect(again.error?.code).toBe('second_factor_late');
+  });
+
+  test('is over when a wallet is taken back, for whoever changed it may have begun it; so are all sign-ins', async () => {
+    const { user, secret } = await withCodeApp(await visitor());
+    const profile = { name: user.name, bio: '', education_level: '', institution: '' };
+    for (const wallet_address of [WALLET, OTHER_WALLET]) {
+      await w.call(updateCurrentUser, { body: { ...profile, wallet_address } }, user);
+    }
+    await w.jobs.drain();
+    const sent = w.mail.sent.find(({ to, link }) => to === user.email && link?.includes('token='));
+    const token = new URL(sent?.link ?? '').searchParams.get('token') ?? '';
+    const { challenge } = await stepOne(user);
+    expect((await w.call(identity.undoWalletChange, { body: { token } })).status).toBe(200);
+    expect((await w.call(getCurrentUser, {}, user)).status).toBe(401);
+    const late = await answerStep({ challenge, totp: codeAt(secret, w.clock.now) });
+    expect(late.error?.code).toBe('second_factor_late');
   });
 
   test('takes five wrong codes; then the right one is too late, for nobody else, and the person hears of it', async () => {
@@ -306,6 +339,25 @@ describe('a passkey', () => {
     device.counter = 5;
     const right = assertFor(device, second);
     expect((await answerStep({ challenge: second.challenge, passkey: right })).status).toBe(200);
+  });
+
+  test('is added within ten minutes, and only so many are', async () => {
+    const { user } = await withPasskey();
+    const another = softPasskey('mustalah.example', 'https://mustalah.example');
+    const { challenge } = (await w.call(identity.offerPasskey, {}, user)).answer;
+    wait(10 * 60);
+    const body = { name: 'حاسوبي', credential: another.attest(String(challenge)) };
+    expect((await w.call(identity.addPasskey, { body }, user)).error?.code).toBe('passkey_unusable');
+    const others = Array.from({ length: identity.MOST_PASSKEYS - 1 }, (_, serial) => ({
+      user_id: user.id,
+      credential_id: `one more ${serial}`,
+      public_key: Buffer.from('key'),
+      counter: 0,
+      name: `مفتاح ${serial}`,
+      created_at: w.clock.now,
+    }));
+    await w.db.insertInto('passkeys').values(others).execute();
+    expect((await w.call(identity.offerPasskey, {}, user)).error?.code).toBe('too_many_passkeys');
   });
 
   test('made for another site, for another challenge or twice is not added', async () => {

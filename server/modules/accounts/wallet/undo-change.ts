@@ -44,9 +44,9 @@ export async function undoWalletChange({ db, now }: Pick<Deps, 'db' | 'now'>, to
       .set({ wallet_address: to, wallet_held_until: heldUntil })
       .where('id', '=', userId)
       .execute();
-    // guard: A wallet that is taken back ends the access of whoever changed it (wallet.test.ts)
+    // guard: A wallet that is taken back ends a sign-in that waits for its second step (../second-factor/second-factor.test.ts)
     await raiseEpoch(tx, userId);
-    // guard: A wallet that is taken back ends all sessions (wallet.test.ts) ‹await revokeSessions(tx, userId, now()) → 0›
+    // guard: A wallet that is taken back ends all sessions (../second-factor/second-factor.test.ts) ‹await revokeSessions(tx, userId, now()) → 0›
     const sessions = await revokeSessions(tx, userId, now());
     await audit(tx, {
       actorId: userId,

@@ -182,20 +182,29 @@ describe('the link of the mail', () => {
     expect(row).toEqual({ wallet_address: OTHER, wallet_held_until: new Date(until) });
   });
 
-  test('is over after three days, after a suspension, and where nobody made it', async () => {
-    const [late, suspended] = [
-      await buildUser(w.db, { wallet_address: OWN }),
-      await buildUser(w.db, { wallet_address: OWN }),
-    ];
-    await save(suspended, OTHER);
-    await w.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', suspended.id).execute();
-    await save(late, OTHER);
-    const [link] = await linksTo(late);
+  test('is over after three days, and where nobody made it', async () => {
+    const user = await buildUser(w.db, { wallet_address: OWN });
+    await save(user, OTHER);
+    const [link] = await linksTo(user);
     w.clock.now = new Date(w.clock.now.getTime() + 72 * 3_600_000);
     const answers = await Promise.all([undo(link), undo('x'.repeat(43))]);
     expect(answers.map(({ error }) => error?.code)).toEqual(['undo_link_invalid', 'undo_link_invalid']);
-    // Of an account that is suspended nobody is told.
-    expect(await linksTo(suspended)).toEqual([]);
+  });
+
+  test('brings no wallet back to an account that is suspended meanwhile, and none goes out for one', async () => {
+    const user = await buildUser(w.db, { wallet_address: OWN });
+    await save(user, OTHER);
+    const [link] = await linksTo(user);
+    await save(user, THIRD);
+    await w.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', user.id).execute();
+    expect(await linksTo(user)).toEqual([link]);
+    expect((await undo(link)).error?.code).toBe('undo_link_invalid');
+    const row = await w.db
+      .selectFrom('users')
+      .select('wallet_address')
+      .where('id', '=', user.id)
+      .executeTakeFirst();
+    expect(row?.wallet_address).toBe(THIRD);
   });
 });
 

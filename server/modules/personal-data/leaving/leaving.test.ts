@@ -21,8 +21,10 @@ import { buildTerm } from '../../../test/build-term.ts';
 import { buildAdmin, buildUser, provedLongAgo, type TestUser } from '../../../test/factories.ts';
 import { world } from '../../../test/world.ts';
 import { createUser } from '../../accounts/create-user.ts';
+import { comeBack } from '../../accounts/leaving/leave.ts';
 import { findBrokenEntry } from '../../journal/record.ts';
 import { notify } from '../../notifications/notify.ts';
+import { eraseUser } from './erase-left.ts';
 
 const w = world();
 
@@ -103,6 +105,18 @@ describe('leaving', () => {
     expect((await w.call(getCurrentUser, {}, again)).answer.deletion_due_at).toBeNull();
     await laterErased();
     expect((await rowOf({ id } as TestUser)).name).toBe('عائدة');
+  });
+
+  test('is not gone through with where the owner comes back after the work of erasing was ordered', async () => {
+    const user = await person('عائدة في آخر لحظة');
+    await leave(user);
+    w.clock.now = new Date(w.clock.now.getTime() + RETENTION.comeBackDays * DAY_MS - 1);
+    await eraseUser(w.deps, user.id);
+    expect((await rowOf(user)).erased_at).toBeNull();
+    await comeBack(w.deps, user.id);
+    w.clock.now = new Date(w.clock.now.getTime() + DAY_MS);
+    await eraseUser(w.deps, user.id);
+    expect((await rowOf(user)).erased_at).toBeNull();
   });
 
   test('says before what becomes of papers, reviews and points', async () => {
