@@ -325,6 +325,7 @@ export const getTrends = endpoint({
 export const queueKinds = [
   'pending_terms',
   'terms_without_definition',
+  'proposed_parts',
   'doubted_rows',
   'papers_unreadable',
   'papers_without_reviewers',

@@ -21,6 +21,7 @@ import * as concepts from './terms/concepts.ts';
 import * as dictionary from './terms/dictionary.ts';
 import * as missed from './terms/missed-searches.ts';
 import * as oversight from './terms/oversight.ts';
+import * as proposals from './terms/proposals.ts';
 import * as review from './terms/review.ts';
 import * as suggestions from './terms/suggestions.ts';
 import * as votes from './terms/votes.ts';
@@ -38,6 +39,7 @@ export const allEndpoints: readonly Endpoint[] = [
   notifications,
   dictionary,
   concepts,
+  proposals,
   suggestions,
   votes,
   review,

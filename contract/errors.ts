@@ -54,6 +54,7 @@ export const errorText = {
   relation_exists: 'بين المصطلحين علاقة مسجلة من قبل',
   relation_circle: 'لا يكون المصطلح أعم من نفسه ولو بوساطة غيره',
   own_proposal: 'لا تقبل ما اقترحته بنفسك، ويتولى ذلك مراجع غيرك',
+  proposal_decided: 'بُتّ في هذا الاقتراح من قبل',
   not_preferable: 'لا يصلح هذا الاسم أن يكون المصطلح المفضّل',
   domain_unknown: 'اختر فروعًا من تخصص المصطلح نفسه',
   merge_itself: 'اختر مصطلحين مختلفين',

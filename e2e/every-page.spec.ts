@@ -88,6 +88,7 @@ const adminPages: Pages[] = [
     '/': { still: true },
     '/admin-terms': { sizes: true },
     '/review-terms': {},
+    '/review-proposals': {},
     '/review-shelf': {},
     '/admin-shelf': {},
     '/admin-panel': {},

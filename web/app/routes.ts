@@ -45,6 +45,7 @@ export default [
       route('my-papers', 'features/papers/my-papers-page.tsx'),
 
       route('review-terms', 'features/term-review/review-terms-page.tsx'),
+      route('review-proposals', 'features/proposals/review-proposals-page.tsx'),
       route('review-shelf', 'features/shelf/review-shelf-page.tsx'),
       route('reviewer-dashboard', 'features/reviewing/reviewer-dashboard-page.tsx'),
 

@@ -1,6 +1,7 @@
 import * as concepts from '@mustalah/contract/terms/concepts';
 import * as dictionary from '@mustalah/contract/terms/dictionary';
 import * as oversight from '@mustalah/contract/terms/oversight';
+import * as proposals from '@mustalah/contract/terms/proposals';
 import * as review from '@mustalah/contract/terms/review';
 import * as suggestions from '@mustalah/contract/terms/suggestions';
 import * as votes from '@mustalah/contract/terms/votes';
@@ -18,7 +19,9 @@ import {
 } from './concepts/designations.ts';
 import { listDomains, setDomains } from './concepts/domains.ts';
 import { acceptExample, proposeExample, removeExample } from './concepts/examples.ts';
+import { listProposals } from './concepts/list-proposals.ts';
 import { listMerges, mergeTerms, type PaperUses, previewMerge, undoMerge } from './concepts/merge.ts';
+import { rejectProposal } from './concepts/reject-proposal.ts';
 import { acceptRelation, proposeRelation, removeRelation } from './concepts/relations.ts';
 import { revertTerm } from './concepts/revert.ts';
 import { describeTerm } from './language/describe-term.ts';
@@ -134,6 +137,12 @@ function conceptRoutes(app: FastifyInstance, deps: Deps, { paperUses }: Others):
   route(app, concepts.acceptRelation, ({ params, user }) => acceptRelation(deps, params.id, user));
 
   route(app, concepts.removeRelation, ({ params, user }) => removeRelation(deps, params.id, user));
+
+  route(app, proposals.listProposals, ({ query, user, url }) => listProposals(deps.db, query, user, url));
+
+  route(app, proposals.rejectProposal, ({ params, body, user }) =>
+    rejectProposal(deps, { ...params, reason: body.reason }, user),
+  );
 
   route(app, concepts.revertTerm, ({ params, body, user }) =>
     revertTerm(deps, { termId: params.id, revisionId: body.revision, seen: body.updated_at }, user),

@@ -71,6 +71,16 @@ export const noticeText = {
     title: `عاد مصطلحك «${arabic}» مدخلًا مستقلًا`,
     body: 'تراجع أحد مديري المنصة عن دمجه في غيره، فعاد كما كان.',
   }),
+  partAccepted: (part: string) => ({
+    kind: 'part_accepted',
+    title: `قُبل اقتراحك: ${part}`,
+    body: 'راجعه أحد المراجعين فصار من المصطلح.',
+  }),
+  partRejected: (part: string, reason: string) => ({
+    kind: 'part_rejected',
+    title: `لم يُقبل اقتراحك: ${part}`,
+    body: reason ? `السبب: ${reason}` : 'لم يذكر المراجع سببًا.',
+  }),
   promoted: () => ({
     kind: 'contributor_promoted',
     title: 'أصبحتَ مساهمًا رسميًا',
@@ -102,6 +112,13 @@ export const doneText = {
   dismissedMiss: 'أُخرجت الكلمة من القائمة',
 } as const;
 
+/** A part of an entry as whoever proposed it reads it. */
+export const partTitle = {
+  names: (name: string, arabic: string) => `الاسم «${name}» للمصطلح «${arabic}»`,
+  examples: (_example: string, arabic: string) => `مثال على استعمال «${arabic}»`,
+  relations: (other: string, arabic: string) => `صلة بين «${arabic}» و«${other}»`,
+} as const;
+
 /** What is said after a change of what an entry has beside its pair and definition. */
 export const partText = {
   accepted: 'أُضيف إلى المصطلح',
@@ -110,6 +127,7 @@ export const partText = {
   deprecated: 'وُسم بالمهجور',
   edited: 'حُفظ التعديل',
   removed: 'حُذف من المصطلح',
+  rejected: 'رُفض الاقتراح وأُبلغ من اقترحه',
   domains: 'حُفظت فروع التخصص',
   reverted: 'عاد المصطلح إلى النسخة المختارة',
   merged: 'دُمج المصطلحان',

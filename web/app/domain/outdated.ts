@@ -1,5 +1,6 @@
 import { getDailyChallenge, getUserStats, listUserRewards } from '@mustalah/contract/rewards';
 import { getTerm, searchTerms } from '@mustalah/contract/terms/dictionary';
+import { listProposals } from '@mustalah/contract/terms/proposals';
 import { checkTerm } from '@mustalah/contract/terms/suggestions';
 
 /** What a write outdates that may earn points or cost them. */
@@ -7,3 +8,6 @@ export const toldOfPoints = [getUserStats, getDailyChallenge, listUserRewards] a
 
 /** What a write outdates that adds, changes or takes away a term. */
 export const toldOfTerms = [searchTerms, getTerm, checkTerm] as const;
+
+/** What a decision on a part that was proposed to an entry outdates. */
+export const toldOfProposals = [listProposals, ...toldOfTerms] as const;

@@ -1,6 +1,21 @@
 /** What several screens say of one thing. */
 export const statusText = { approved: 'معتمد', pending: 'قيد المراجعة', needsDefinition: 'يحتاج إلى تعريف' };
 
+/** The queues of whoever reviews entries. */
+export const reviewText = {
+  label: 'ما ينتظر مراجعتك',
+  queues: { terms: 'المصطلحات', proposals: 'الإضافات', rows: 'بلاغات المسرد' },
+} as const;
+
+export const proposalText = {
+  reject: 'ارفض',
+  rejectFailed: 'تعذّر تسجيل الرفض، حاول لاحقًا',
+  rejectTitle: (part: string) => `رفض «${part}»`,
+  reason: 'سبب الرفض',
+  reasonHint: 'يُرسل إلى من اقترحه، فاكتب ما يعينه على اقتراح أفضل.',
+  reasonMissing: 'يرجى كتابة سبب الرفض',
+} as const;
+
 export const challengeText = {
   title: 'التحدي اليومي',
   reward: (reward: string) => `المكافأة: ${reward} UAS`,

@@ -4,12 +4,14 @@ import { audit } from '../../../platform/audit.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { countNextSteps } from '../../journal/desk/next-steps.ts';
 import { countWaitingPayouts } from '../../payouts/waiting.ts';
+import { countProposals } from '../../terms/concepts/waiting-proposals.ts';
 import { countDoubtedRows, countWaitingTerms } from './queries.ts';
 
-/** What waits for a person; of papers, only those that are strangers' to the admin who asks. */
+/** What waits for a person; of papers and proposals, only what is strangers' to the admin who asks. */
 export async function queues(deps: Deps, adminId: number): Promise<Reply<typeof listQueues>> {
-  const [terms, doubtedRows, steps, payouts, failed] = await Promise.all([
+  const [terms, proposedParts, doubtedRows, steps, payouts, failed] = await Promise.all([
     countWaitingTerms(deps.db),
+    countProposals(deps.db, { id: adminId, isAdmin: true }),
     countDoubtedRows(deps.db),
     countNextSteps(deps, adminId),
     countWaitingPayouts(deps.db),
@@ -18,6 +20,7 @@ export async function queues(deps: Deps, adminId: number): Promise<Reply<typeof 
   return {
     pending_terms: terms.pendingTerms,
     terms_without_definition: terms.termsWithoutDefinition,
+    proposed_parts: proposedParts,
     doubted_rows: doubtedRows,
     papers_unreadable: steps.prepare_file,
     papers_without_reviewers: steps.assign,

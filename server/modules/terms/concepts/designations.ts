@@ -16,6 +16,7 @@ import {
   removePart,
 } from './queries.ts';
 import { addsFreely, decisionObjection, removalObjection } from './rules.ts';
+import { type Outcome, tellProposer } from './tell-proposer.ts';
 import { writeHead } from './write-head.ts';
 
 /** Give an entry a further name: proposed, or accepted where that needs nobody's consent. */
@@ -86,6 +87,7 @@ export const removeDesignation = (deps: Deps, id: number, actor: Actor) =>
     const objection = removalObjection(term, name, actor);
     if (objection) throw new Refusal(403, objection);
     await removePart(tx, 'designations', id);
+    await tellOfName(tx, deps, term, name, { isAccepted: false, reason: '' }, actor.id);
     return { detail: partText.removed };
   });
 
@@ -98,8 +100,18 @@ export const setDesignationStatus = (deps: Deps, id: number, status: Status, act
     if (objection) throw new Refusal(403, objection);
     if (status === 'preferred') await prefer(tx, deps, term, name);
     else await tx.updateTable('designations').set({ status }).where('id', '=', id).execute();
+    await tellOfName(tx, deps, term, name, { isAccepted: true }, actor.id);
     return { detail: partText[status] };
   });
+
+const tellOfName = (
+  tx: Tx,
+  deps: DepsInTransaction,
+  term: LockedTerm,
+  name: DesignationRow,
+  outcome: Outcome,
+  deciderId: number,
+) => tellProposer(tx, deps, term, { kind: 'names', part: name, says: name.text, outcome }, deciderId);
 
 async function prefer(
   tx: Tx,

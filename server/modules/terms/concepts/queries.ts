@@ -199,7 +199,7 @@ export type DesignationRow = NonNullable<Awaited<ReturnType<typeof findDesignati
 export const findExample = (tx: Tx, id: number) =>
   tx
     .selectFrom('term_examples')
-    .select(['id', 'author_id', 'status'])
+    .select(['id', 'author_id', 'status', 'term_id', 'text'])
     .where('id', '=', id)
     .executeTakeFirst();
 
@@ -209,6 +209,11 @@ export const findRelation = (tx: Tx, id: number) =>
     .select(['id', 'author_id', 'status', 'term_id', 'other_id'])
     .where('id', '=', id)
     .executeTakeFirst();
+
+/** What the entry at the other end of a relation is called. */
+export const arabicOf = async (tx: Tx, termId: number): Promise<string> =>
+  (await tx.selectFrom('all_terms').select('arabic').where('id', '=', termId).executeTakeFirstOrThrow())
+    .arabic;
 
 export const removePart = (tx: Tx, table: PartTable, id: number) =>
   tx.deleteFrom(table).where('id', '=', id).execute();

@@ -1,11 +1,13 @@
 import { MOST_PARTS, type RelationKind } from '@mustalah/contract/terms/concepts';
 import type { Tx } from '../../../platform/db.ts';
-import type { Deps } from '../../../platform/deps.ts';
+import type { Deps, DepsInTransaction } from '../../../platform/deps.ts';
 import { notFound, Refusal } from '../../../platform/errors.ts';
+import type { LockedTerm } from '../queries.ts';
 import type { Actor } from '../rules.ts';
 import { partText } from '../text.ts';
 import { changeEntry } from './change-entry.ts';
 import {
+  arabicOf,
   areRelated,
   countParts,
   findRelation,
@@ -14,7 +16,8 @@ import {
   isBroader,
   removePart,
 } from './queries.ts';
-import { addsFreely, BETWEEN_ENTRIES, decisionObjection, type PartState, removalObjection } from './rules.ts';
+import { addsFreely, BETWEEN_ENTRIES, decisionObjection, removalObjection } from './rules.ts';
+import { type Outcome, tellProposer } from './tell-proposer.ts';
 
 /** Relate two entries: stored once, as seen from the narrower one; no entry is broader than itself through others. */
 export const proposeRelation = (
@@ -57,33 +60,50 @@ export const proposeRelation = (
   );
 
 export const acceptRelation = (deps: Deps, id: number, actor: Actor) =>
-  changeRelation(deps, id, actor, async (tx, relation) => {
+  changeRelation(deps, id, actor, async (tx, term, relation) => {
     const objection = decisionObjection(BETWEEN_ENTRIES, relation, actor);
     if (objection) throw new Refusal(403, objection);
     await tx.updateTable('term_relations').set({ status: 'accepted' }).where('id', '=', id).execute();
+    await tellOfRelation(tx, deps, term, relation, { isAccepted: true }, actor.id);
     return { detail: partText.accepted };
   });
 
 /** Refuse a relation, or take it back. */
 export const removeRelation = (deps: Deps, id: number, actor: Actor) =>
-  changeRelation(deps, id, actor, async (tx, relation) => {
+  changeRelation(deps, id, actor, async (tx, term, relation) => {
     const objection = removalObjection(BETWEEN_ENTRIES, relation, actor);
     if (objection) throw new Refusal(403, objection);
     await removePart(tx, 'term_relations', id);
+    await tellOfRelation(tx, deps, term, relation, { isAccepted: false, reason: '' }, actor.id);
     return { detail: partText.removed };
   });
+
+type RelationRow = NonNullable<Awaited<ReturnType<typeof findRelation>>>;
+
+async function tellOfRelation(
+  tx: Tx,
+  deps: DepsInTransaction,
+  term: LockedTerm,
+  relation: RelationRow,
+  outcome: Outcome,
+  deciderId: number,
+) {
+  const says = await arabicOf(tx, relation.other_id);
+  await tellProposer(tx, deps, term, { kind: 'relations', part: relation, says, outcome }, deciderId);
+}
 
 async function changeRelation(
   deps: Deps,
   id: number,
   actor: Actor,
-  work: (tx: Tx, relation: PartState) => Promise<{ detail: string }>,
+  work: (tx: Tx, term: LockedTerm, relation: RelationRow) => Promise<{ detail: string }>,
 ): Promise<{ detail: string }> {
   const termId = await findTermOfPart(deps.db, 'term_relations', id);
   if (termId === undefined) throw notFound();
-  return changeEntry(deps, termId, { actor, change: 'relations', isDecision: true }, async (tx) => {
+  return changeEntry(deps, termId, { actor, change: 'relations', isDecision: true }, async (tx, term) => {
     const relation = await findRelation(tx, id);
-    if (!relation) throw notFound();
-    return work(tx, relation);
+    // Taken away, or merged into another entry, while this one was waited for.
+    if (relation?.term_id !== termId) throw notFound();
+    return work(tx, term, relation);
   });
 }

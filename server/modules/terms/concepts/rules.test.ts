@@ -28,7 +28,7 @@ test.each([
   [{ author_id: 2, status: 'proposed' }, reviewer, 'own_proposal', null],
   [{ author_id: 2, status: 'accepted' }, reviewer, null, null],
   [{ author_id: 1, status: 'proposed' }, reviewer, null, null],
-  [{ author_id: 4, status: 'proposed' }, admin, null, null],
+  [{ author_id: 4, status: 'proposed' }, admin, 'own_proposal', null],
 ])('of an approved entry %j is decided by %j: %s, and taken away: %s', (part, actor, decision, removal) => {
   expect([decisionObjection(approved, part, actor), removalObjection(approved, part, actor)]).toEqual([
     decision,

@@ -17,7 +17,6 @@ export const decidesParts = (term: TermState, actor: Actor): boolean =>
 
 /** Why this user may not accept the part or change its status, or null. */
 export function decisionObjection(term: TermState, part: PartState, actor: Actor): ErrorCode | null {
-  if (addsFreely(term, actor)) return null;
   if (!decidesParts(term, actor)) return 'forbidden';
   // guard: Nobody accepts what they proposed (rules.test.ts, parts.test.ts)
   if (part.status === 'proposed' && part.author_id === actor.id) return 'own_proposal';

@@ -20,6 +20,7 @@ export const access: Readonly<Record<string, readonly Flag[]>> = {
   '/my-papers': member,
 
   '/review-terms': contributor,
+  '/review-proposals': contributor,
   '/review-shelf': contributor,
 
   '/reviewer-dashboard': reviewer,

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { pageAsked, pageCountOf, pageHref } from '../../address.ts';
 import { call, RefusedCall } from '../../api.ts';
+import { ReviewLinks } from '../../domain/review-links.tsx';
 import { privatePageMeta } from '../../page-meta.ts';
 import { Empty, EmptyPage } from '../../ui/empty.tsx';
 import { Stack } from '../../ui/flow.tsx';
@@ -46,6 +47,7 @@ export default function ReviewShelfPage({ loaderData }: Route.ComponentProps) {
   const hrefOf = (number: number) => pageHref(PATH, new URLSearchParams(search), number);
   return (
     <PageFrame title={text.title} lead={text.lead}>
+      <ReviewLinks here="rows" />
       {!rows && <LoadFailure message={text.loadFailed} onRetry={reload} />}
       {rows?.count === 0 && (
         <Empty title={text.none}>

@@ -1,5 +1,6 @@
 import { listNotifications } from '@mustalah/contract/notifications';
 import { useNavigate } from 'react-router';
+import { QueueCount, useReviewQueues } from '../../domain/review-links.tsx';
 import { signOut, useSession } from '../../session.ts';
 import { formatInteger } from '../../text/format.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -35,6 +36,7 @@ export function AccountMenu() {
       >
         <MenuLink to="/profile">{text.profile}</MenuLink>
         <MenuLink to="/notifications">{text.notifications}</MenuLink>
+        <ReviewItems />
         <hr />
         <MenuButton
           onClick={() => {
@@ -44,6 +46,22 @@ export function AccountMenu() {
           {text.logout}
         </MenuButton>
       </Menu>
+    </>
+  );
+}
+
+/** What waits for a reviewer; asked for when the menu opens. */
+function ReviewItems() {
+  const queues = useReviewQueues();
+  if (queues.length === 0) return null;
+  return (
+    <>
+      <hr />
+      {queues.map(({ queue, to, label, count }) => (
+        <MenuLink key={queue} to={to}>
+          {text.review(label)} <QueueCount count={count} />
+        </MenuLink>
+      ))}
     </>
   );
 }

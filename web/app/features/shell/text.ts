@@ -11,6 +11,7 @@ export const text = {
   contact: 'اتصل بنا',
   login: 'تسجيل الدخول',
   register: 'إنشاء حساب',
+  review: (queue: string) => `مراجعة: ${queue}`,
   logout: 'تسجيل الخروج',
   profile: 'الملف الشخصي',
   notifications: 'الإشعارات',

@@ -1,3 +1,4 @@
+import { ReviewLinks } from '../../domain/review-links.tsx';
 import { privatePageMeta } from '../../page-meta.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
@@ -19,6 +20,7 @@ export const meta = () => privatePageMeta(text.adminTitle);
 export default function AdminTermsPage({ loaderData: { review, rejected } }: Route.ComponentProps) {
   return (
     <PageFrame title={text.adminTitle}>
+      <ReviewLinks here="terms" />
       {review ? <ReviewList data={review} path="/admin-terms" isAdmin /> : <RejectedList data={rejected} />}
     </PageFrame>
   );

@@ -1,7 +1,7 @@
+import { ReviewLinks } from '../../domain/review-links.tsx';
 import { privatePageMeta } from '../../page-meta.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
-import { Anchor } from '../../ui/text.tsx';
 import type { Route } from './+types/review-terms-page';
 import { loadReview } from './load-review.ts';
 import { ReviewList } from './review-list.tsx';
@@ -13,11 +13,8 @@ export const meta = () => privatePageMeta(text.contributorTitle);
 
 export default function ReviewTermsPage({ loaderData }: Route.ComponentProps) {
   return (
-    <PageFrame
-      title={text.contributorTitle}
-      lead={text.contributorIntro}
-      action={<Anchor to="/review-shelf">{text.toShelf}</Anchor>}
-    >
+    <PageFrame title={text.contributorTitle} lead={text.contributorIntro}>
+      <ReviewLinks here="terms" />
       <ReviewList data={loaderData} path="/review-terms" isAdmin={false} />
     </PageFrame>
   );

@@ -3,7 +3,6 @@ import { countOf } from '../../text/format.ts';
 
 export const text = {
   adminTitle: 'مراجعة المصطلحات',
-  toShelf: 'بلاغات المسرد',
   contributorTitle: 'راجع مصطلحات الآخرين',
   contributorIntro: 'بصفتك مساهمًا رسميًا يمكنك اعتماد ما اقترحه غيرك أو رفضه. لا تراجع ما اقترحته أنت.',
   filters: 'تصفية المصطلحات',

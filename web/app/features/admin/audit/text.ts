@@ -55,6 +55,7 @@ export const actionNames: Readonly<Record<string, string>> = {
   'term.restore': 'إعادة مصطلح مرفوض',
   'missed_search.dismiss': 'إخراج كلمة مما لم يجده الناس',
   'term.remove': 'حذف مصطلح نهائيًا',
+  'part.reject': 'رفض اسم أو مثال أو صلة مما اقتُرح لمصطلح',
   'term.parts': 'تغيير أسماء مصطلح أو أمثلته أو علاقاته',
   'term.revert': 'الرجوع إلى نسخة سابقة من مصطلح',
   'term.merge': 'دمج مصطلحين',

@@ -10,6 +10,7 @@ export const meta = () => privatePageMeta(text.panelTitle);
 
 const tools: readonly PageLink[] = [
   { to: '/admin-terms', label: toolNames.terms, icon: 'check' },
+  { to: '/review-proposals', label: toolNames.proposals, icon: 'pencil' },
   { to: '/review-shelf', label: toolNames.doubts, icon: 'warning' },
   { to: '/admin-shelf', label: toolNames.shelf, icon: 'book' },
   { to: '/user-roles', label: toolNames.roles, icon: 'shield' },

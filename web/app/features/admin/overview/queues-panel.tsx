@@ -21,6 +21,7 @@ const FRESH_MS = 60_000;
 const places: Record<Exclude<QueueKind, 'failed_work'>, string> = {
   pending_terms: '/admin-terms',
   terms_without_definition: '/admin-terms?status=wanting',
+  proposed_parts: '/review-proposals',
   doubted_rows: '/review-shelf',
   papers_unreadable: '/journal-admin?status=pending',
   papers_without_reviewers: '/journal-admin?status=pending',

@@ -39,6 +39,7 @@ export const text = {
   queueNames: {
     pending_terms: 'مصطلحات قيد المراجعة',
     terms_without_definition: 'مصطلحات تحتاج إلى تعريف',
+    proposed_parts: 'أسماء وأمثلة وصلات مقترحة لمصطلحات',
     doubted_rows: 'صفوف من المسرد أُبلغ عن خطأ فيها',
     papers_unreadable: 'أبحاث تعذّرت قراءة ملفاتها',
     papers_without_reviewers: 'أبحاث تنتظر محكّمًا',
@@ -113,6 +114,7 @@ export const retriedWork: CountedNoun = {
 
 export const toolNames = {
   terms: 'مراجعة المصطلحات',
+  proposals: 'مراجعة الإضافات',
   doubts: 'مراجعة المسرد',
   shelf: 'مصادر المسرد',
   roles: 'أدوار المستخدمين',

@@ -6,13 +6,15 @@ import {
 } from '@mustalah/contract/terms/concepts';
 import { useState } from 'react';
 import { call } from '../../../api.ts';
+import { SourceLine } from '../../../domain/source-line.tsx';
 import { Text } from '../../../ui/text.tsx';
 import styles from './concept.module.css';
-import { PartRow, PartStatus, Source } from './part-row.tsx';
+import { PartRow, PartStatus } from './part-row.tsx';
 import { ProposalDialog } from './proposal-dialog.tsx';
 import { Section } from './section.tsx';
 import { conceptText as text } from './text.ts';
 import { usePartWrite } from './use-part-write.ts';
+import { useRefusal } from './use-refusal.tsx';
 
 /** Sentences in which the term is used, and where they come from. */
 export function Examples({ termId, examples }: { termId: number; examples: readonly Example[] }) {
@@ -50,7 +52,9 @@ export function Examples({ termId, examples }: { termId: number; examples: reado
 
 function OneExample({ example }: { example: Example }) {
   const accepting = usePartWrite(() => call(acceptExample, { params: { id: example.id } }));
-  const removing = usePartWrite(() => call(removeExample, { params: { id: example.id } }));
+  const refusal = useRefusal('examples', example, example.text, () =>
+    call(removeExample, { params: { id: example.id } }),
+  );
   const acts = [
     example.can_decide &&
       example.status === 'proposed' && {
@@ -58,12 +62,7 @@ function OneExample({ example }: { example: Example }) {
         isBusy: accepting.isPending,
         act: () => accepting.write(),
       },
-    example.can_remove && {
-      words: text.remove,
-      isBusy: removing.isPending,
-      act: () => removing.write(),
-      isDangerous: true,
-    },
+    refusal.act,
   ].filter((act) => act !== false);
   return (
     <PartRow name={example.text} acts={acts}>
@@ -75,7 +74,8 @@ function OneExample({ example }: { example: Example }) {
           {example.translation}
         </Text>
       )}
-      <Source of={example} />
+      <SourceLine of={example} />
+      {refusal.dialog}
     </PartRow>
   );
 }

@@ -10,13 +10,16 @@ import {
 } from '@mustalah/contract/terms/concepts';
 import { useState } from 'react';
 import { call } from '../../../api.ts';
+import { notesOf, partNames } from '../../../domain/part-names.ts';
+import { SourceLine } from '../../../domain/source-line.tsx';
 import { Text } from '../../../ui/text.tsx';
 import styles from './concept.module.css';
-import { type PartAct, PartRow, PartStatus, Source } from './part-row.tsx';
+import { type PartAct, PartRow, PartStatus } from './part-row.tsx';
 import { ProposalDialog } from './proposal-dialog.tsx';
 import { Section } from './section.tsx';
 import { conceptText as text } from './text.ts';
 import { usePartWrite } from './use-part-write.ts';
+import { useRefusal } from './use-refusal.tsx';
 
 /** The further names of an entry, by language, and the way to propose one. */
 export function Names({ termId, names }: { termId: number; names: readonly Designation[] }) {
@@ -28,7 +31,7 @@ export function Names({ termId, names }: { termId: number; names: readonly Desig
         .filter((language) => names.some((name) => name.language === language))
         .map((language) => (
           <div key={language}>
-            <span className={styles.language}>{text.languages[language]}</span>
+            <span className={styles.language}>{partNames.languages[language]}</span>
             <ul className={styles.list}>
               {names
                 .filter((name) => name.language === language)
@@ -47,7 +50,9 @@ function Name({ name }: { name: Designation }) {
   const setStatus = usePartWrite((status: 'preferred' | 'accepted' | 'deprecated') =>
     call(setDesignationStatus, { params: { id: name.id }, body: { status } }),
   );
-  const removing = usePartWrite(() => call(removeDesignation, { params: { id: name.id } }));
+  const refusal = useRefusal('names', name, name.text, () =>
+    call(removeDesignation, { params: { id: name.id } }),
+  );
   const to = (status: 'preferred' | 'accepted' | 'deprecated', words: string): PartAct => ({
     words,
     isBusy: setStatus.isPending,
@@ -57,22 +62,11 @@ function Name({ name }: { name: Designation }) {
     name.can_decide && name.status !== 'accepted' && to('accepted', text.accept),
     name.can_decide && name.status !== 'preferred' && name.kind === 'term' && to('preferred', text.prefer),
     name.can_decide && name.status === 'accepted' && to('deprecated', text.deprecate),
-    name.can_remove && {
-      words: text.remove,
-      isBusy: removing.isPending,
-      act: () => removing.write(),
-      isDangerous: true,
-    },
+    refusal.act,
   ].filter((act) => act !== false);
-  const notes = [
-    name.kind === 'term' ? '' : text.kinds[name.kind],
-    name.part_of_speech ? text.partsOfSpeech[name.part_of_speech] : '',
-    name.gender ? text.genders[name.gender] : '',
-    name.plural && text.pluralOf(name.plural),
-    name.region,
-    name.note,
-    name.status === 'proposed' && name.by ? text.by(name.by) : '',
-  ].filter(Boolean);
+  const notes = [...notesOf(name), name.status === 'proposed' && name.by ? text.by(name.by) : ''].filter(
+    Boolean,
+  );
   return (
     <PartRow name={name.text} acts={acts}>
       <bdi
@@ -87,7 +81,8 @@ function Name({ name }: { name: Designation }) {
           {notes.join(' · ')}
         </div>
       )}
-      <Source of={name} />
+      <SourceLine of={name} />
+      {refusal.dialog}
     </PartRow>
   );
 }
@@ -101,15 +96,15 @@ const AddName = ({ termId, onClose }: { termId: number; onClose: () => void }) =
     title={text.nameTitle}
     onClose={onClose}
     fields={[
-      { name: 'language', label: text.language, choices: choices(languages, text.languages) },
+      { name: 'language', label: text.language, choices: choices(languages, partNames.languages) },
       { name: 'text', label: text.name, isRequired: true },
-      { name: 'kind', label: text.kind, choices: choices(nameKinds, text.kinds) },
+      { name: 'kind', label: text.kind, choices: choices(nameKinds, partNames.kinds) },
       {
         name: 'part_of_speech',
         label: text.partOfSpeech,
-        choices: [none, ...choices(partsOfSpeech, text.partsOfSpeech)],
+        choices: [none, ...choices(partsOfSpeech, partNames.partsOfSpeech)],
       },
-      { name: 'gender', label: text.gender, choices: [none, ...choices(genders, text.genders)] },
+      { name: 'gender', label: text.gender, choices: [none, ...choices(genders, partNames.genders)] },
       { name: 'plural', label: text.plural },
       { name: 'region', label: text.region },
       { name: 'note', label: text.note },

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { ActionButton } from '../../../ui/action-button.tsx';
 import { Badge, type BadgeColor } from '../../../ui/badge.tsx';
 import { Group } from '../../../ui/flow.tsx';
-import { Anchor, Text } from '../../../ui/text.tsx';
 import styles from './concept.module.css';
 import { conceptText as text } from './text.ts';
 
@@ -21,24 +20,6 @@ export const PartStatus = ({ status }: { status: Status }) =>
       {text.statuses[status]}
     </Badge>
   );
-
-/** The work something comes from, and where it can be read. */
-export function Source({ of }: { of: { source: string; source_page: string; source_link: string } }) {
-  const words = [of.source, of.source_page && text.pageOf(of.source_page)].filter(Boolean).join('، ');
-  if (!words && !of.source_link) return null;
-  return (
-    <Text size="sm" c="dimmed" dir="auto">
-      {text.source}:{' '}
-      {of.source_link ? (
-        <Anchor href={of.source_link} rel="nofollow ugc noopener" size="sm">
-          {words || <bdi dir="ltr">{of.source_link}</bdi>}
-        </Anchor>
-      ) : (
-        words
-      )}
-    </Text>
-  );
-}
 
 export interface PartAct {
   words: string;

@@ -7,6 +7,7 @@ import {
 } from '@mustalah/contract/terms/concepts';
 import { useState } from 'react';
 import { call } from '../../../api.ts';
+import { partNames } from '../../../domain/part-names.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { DialogActions } from '../../../ui/dialog-actions.tsx';
 import { ChoiceField } from '../../../ui/field.tsx';
@@ -19,6 +20,7 @@ import { Section } from './section.tsx';
 import { TermChoice } from './term-choice.tsx';
 import { conceptText as text } from './text.ts';
 import { usePartWrite } from './use-part-write.ts';
+import { useRefusal } from './use-refusal.tsx';
 
 /** Entries that are broader, narrower, related, or worth looking at. */
 export function Relations({ termId, relations }: { termId: number; relations: readonly Relation[] }) {
@@ -35,7 +37,7 @@ export function Relations({ termId, relations }: { termId: number; relations: re
         .filter((kind) => relations.some((relation) => relation.kind === kind))
         .map((kind) => (
           <div key={kind}>
-            <span className={styles.language}>{text.relationKinds[kind]}</span>
+            <span className={styles.language}>{partNames.relationKinds[kind]}</span>
             <ul className={styles.list}>
               {relations
                 .filter((relation) => relation.kind === kind)
@@ -52,7 +54,9 @@ export function Relations({ termId, relations }: { termId: number; relations: re
 
 function OneRelation({ relation }: { relation: Relation }) {
   const accepting = usePartWrite(() => call(acceptRelation, { params: { id: relation.id } }));
-  const removing = usePartWrite(() => call(removeRelation, { params: { id: relation.id } }));
+  const refusal = useRefusal('relations', relation, relation.term.arabic, () =>
+    call(removeRelation, { params: { id: relation.id } }),
+  );
   const acts = [
     relation.can_decide &&
       relation.status === 'proposed' && {
@@ -60,12 +64,7 @@ function OneRelation({ relation }: { relation: Relation }) {
         isBusy: accepting.isPending,
         act: () => accepting.write(),
       },
-    relation.can_remove && {
-      words: text.remove,
-      isBusy: removing.isPending,
-      act: () => removing.write(),
-      isDangerous: true,
-    },
+    refusal.act,
   ].filter((act) => act !== false);
   const { id, arabic, latin } = relation.term;
   return (
@@ -74,6 +73,7 @@ function OneRelation({ relation }: { relation: Relation }) {
         {arabic}
       </Anchor>{' '}
       <bdi lang="en">{latin}</bdi> <PartStatus status={relation.status} />
+      {refusal.dialog}
     </PartRow>
   );
 }
@@ -92,7 +92,7 @@ function AddRelation({ termId, onClose }: { termId: number; onClose: () => void 
           label={text.relationKind}
           value={kind}
           onChange={({ currentTarget }) => setKind(currentTarget.value as typeof kind)}
-          data={relationKinds.map((value) => ({ value, label: text.relationKinds[value] }))}
+          data={relationKinds.map((value) => ({ value, label: partNames.relationKinds[value] }))}
         />
         <TermChoice without={termId} chosen={chosen} onChoose={setChosen} />
         <DialogActions

@@ -1,0 +1,58 @@
+import { listDoubtedRows } from '@mustalah/contract/shelf';
+import { listProposals } from '@mustalah/contract/terms/proposals';
+import { listPendingTerms } from '@mustalah/contract/terms/review';
+import { useSession } from '../session.ts';
+import { formatInteger } from '../text/format.ts';
+import { Anchor } from '../ui/text.tsx';
+import { useCall } from '../use-call.ts';
+import styles from './review-links.module.css';
+import { reviewText as text } from './text.ts';
+
+type Queue = keyof typeof text.queues;
+
+/** What waits for whoever reviews entries, how much of it, and where; nothing for anybody else. */
+export function useReviewQueues(): { queue: Queue; to: string; label: string; count: number | undefined }[] {
+  const { user } = useSession();
+  const isReviewer = user !== null && (user.is_contributor || user.is_admin);
+  const one = { query: { page_size: 1 } };
+  const asked = { enabled: isReviewer, isAside: true };
+  const counts = {
+    terms: useCall(listPendingTerms, one, asked).data?.count,
+    proposals: useCall(listProposals, one, asked).data?.count,
+    rows: useCall(listDoubtedRows, one, asked).data?.count,
+  };
+  if (!isReviewer) return [];
+  const places = {
+    terms: user.is_admin ? '/admin-terms' : '/review-terms',
+    proposals: '/review-proposals',
+    rows: '/review-shelf',
+  };
+  return (['terms', 'proposals', 'rows'] as const).map((queue) => ({
+    queue,
+    to: places[queue],
+    label: text.queues[queue],
+    count: counts[queue],
+  }));
+}
+
+/** The queues of a reviewer beside each other, the one that is open marked. */
+export function ReviewLinks({ here }: { here: Queue }) {
+  const queues = useReviewQueues();
+  return (
+    <nav aria-label={text.label}>
+      <ul className={styles.links}>
+        {queues.map(({ queue, to, label, count }) => (
+          <li key={queue}>
+            <Anchor to={to} {...(queue === here && { 'aria-current': 'page' })}>
+              {label} <QueueCount count={count} />
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** How much waits in a queue; nothing while that is not known. */
+export const QueueCount = ({ count }: { count: number | undefined }) =>
+  count === undefined ? null : <bdi className={styles.count}>{formatInteger(count)}</bdi>;
