@@ -37,6 +37,7 @@ export async function startSite(environment: Record<string, string>): Promise<Si
       LOG_LEVEL: 'warn',
       // What fills the shelf would take from what is measured.
       SHELF_LISTS: 'off',
+      FOUNDING_ENTRIES: 'off',
       ...environment,
     },
     // The channel tells the server when this process is gone, so that it stops too.

@@ -7,6 +7,7 @@ import { ADMIN } from './people.ts';
 // The configuration is read by each worker too: they all mean the same folder.
 // Two servers would load the lists of the shelf while journeys wait for them.
 process.env.SHELF_LISTS ??= 'off';
+process.env.FOUNDING_ENTRIES ??= 'off';
 process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'mustalah-e2e-'));
 
 const port = Number(process.env.E2E_PORT ?? 4317);

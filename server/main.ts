@@ -15,6 +15,7 @@ import { openPublicPages, type PublicPages } from './platform/pages/public-pages
 import { publicUrlOf } from './platform/public-url.ts';
 import { StartFault } from './platform/start-fault.ts';
 import { startText } from './platform/start-text.ts';
+import { addEntries, foundingEntries } from './seed/add-entries.ts';
 import { loadDomains } from './seed/load-domains.ts';
 import { loadSeed } from './seed/load-seed.ts';
 
@@ -60,6 +61,9 @@ async function serve(config: Config, store: Store, log: Logger): Promise<Running
   const admin = await ensureFirstAdmin(store.db, config);
 
   const deps = depsOf(config, store, log);
+  deps.jobs.handle(foundingEntries, async () => {
+    if (config.FOUNDING_ENTRIES === 'on') await addEntries(store.db, deps.now());
+  });
   const pages = openPublicPages({
     db: store.db,
     databaseUrl: store.databaseUrl,

@@ -141,6 +141,8 @@ const Config = z
     PAGE_CACHE_MS: z.coerce.number().int().min(0).default(10_000),
     /** Whether our own lists fill the shelf of glossaries in the background. */
     SHELF_LISTS: z.enum(['on', 'off']).default('on'),
+    /** Whether founding entries that the dictionary lacks come into it in the background. */
+    FOUNDING_ENTRIES: z.enum(['on', 'off']).default('on'),
   })
   .superRefine((config, context) => {
     const isPublic = isPublicHost(config);

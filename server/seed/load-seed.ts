@@ -1,33 +1,30 @@
 import { sql } from 'kysely';
-import { listCategories } from '../modules/terms/rows/categories.ts';
 import { ensureCategories, hasTerms, insertTerms } from '../modules/terms/rows/insert-terms.ts';
 import { markKeysCurrent } from '../modules/terms/rows/reindex.ts';
 import type { Db } from '../platform/db.ts';
 import { CATEGORIES } from './categories.ts';
-import { readSeed } from './read-seed.ts';
-
-export const SEED_SOURCE = 'معجم مصطلح التأسيسي';
+import { readFirst } from './read-seed.ts';
+import { categoryIds, readyEntry } from './ready-entry.ts';
 
 /**
- * Fill an empty dictionary with its categories and founding terms; give how many terms were added.
+ * Fill an empty dictionary with its categories and the first founding entries; give how many were added.
  *
  * One transaction, so an interrupted start leaves nothing half done; a dictionary with terms is left alone.
  */
 export async function loadSeed(db: Db): Promise<number> {
   if (await hasTerms(db)) return 0;
-  const seed = await readSeed();
+  const entries = await readFirst();
   return db.transaction().execute(async (tx) => {
     // Two processes that start at once must not both seed.
     await sql`select pg_advisory_xact_lock(hashtext('mustalah.seed'))`.execute(tx);
     if (await hasTerms(tx)) return 0;
     await ensureCategories(tx, CATEGORIES);
-    const idOf = new Map((await listCategories(tx)).map(({ name, id }) => [name, id]));
-    const terms = seed.map(({ arabic, latin, definition, category, place }) => {
-      const categoryId = idOf.get(category);
-      if (categoryId === undefined) throw new Error(`${place}: no such category: ${category}`);
-      return { arabic, latin, definition, categoryId, source: SEED_SOURCE };
-    });
-    const added = await insertTerms(tx, terms, new Date());
+    const ids = await categoryIds(tx);
+    const added = await insertTerms(
+      tx,
+      entries.map((entry) => readyEntry(entry, ids)),
+      new Date(),
+    );
     await markKeysCurrent(tx);
     return added.length;
   });

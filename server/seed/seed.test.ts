@@ -3,8 +3,9 @@ import { hasArabic, searchKeys } from '@mustalah/morphology';
 import { expect, test } from 'vitest';
 import { world } from '../test/world.ts';
 import { CATEGORIES } from './categories.ts';
-import { loadSeed, SEED_SOURCE } from './load-seed.ts';
+import { loadSeed } from './load-seed.ts';
 import { readSeed } from './read-seed.ts';
+import { SEED_SOURCE } from './ready-entry.ts';
 
 const w = world();
 const seed = await readSeed();

@@ -5,6 +5,8 @@ export const childEnvironment: Record<string, string> = {
   PATH: process.env.PATH ?? '',
   // The lists are loaded where that is the point: they cost a processor for a quarter of a minute.
   SHELF_LISTS: 'off',
+  // So are the entries behind the first ones.
+  FOUNDING_ENTRIES: 'off',
   NODE_COMPILE_CACHE:
     process.env.NODE_COMPILE_CACHE ?? join(import.meta.dirname, '../../node_modules/.cache/node'),
 };

@@ -1,5 +1,5 @@
 import type { RevisionChange } from '@mustalah/contract/terms/dictionary';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db.ts';
 import { plannedOnce } from '../../platform/planned-once.ts';
 
@@ -93,7 +93,7 @@ export const addRevision = (tx: Tx, revision: RevisionRow) =>
     .execute();
 
 /** Everything that an entry has beside its pair and definition, as its versions keep it. */
-const partsOf = (termId: number) => sql<string>`(select jsonb_build_object(
+export const partsOf = (termId: number | RawBuilder<unknown>) => sql<string>`(select jsonb_build_object(
   'part_of_speech', part_of_speech, 'gender', gender, 'plural', plural, 'latin_language', latin_language,
   'designations', (select coalesce(jsonb_agg(to_jsonb(name) - 'term_id' order by id), '[]')
     from designations name where term_id = ${termId}),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/db.ts';
-import { SAME_ENTRY } from '../queries.ts';
+import { partsOf, SAME_ENTRY } from '../queries.ts';
+import { insertParts, type ReadyParts } from './insert-parts.ts';
 import { countWords, keyColumns, wordsOfEntry } from './write-keys.ts';
 
 /** A term that enters the dictionary approved and without an author: born with it, or imported. */
@@ -11,6 +12,7 @@ export interface ReadyTerm {
   categoryId: number;
   /** The work it comes from. */
   source: string;
+  parts?: ReadyParts;
 }
 
 const BATCH = 2_000;
@@ -23,17 +25,24 @@ const BATCH = 2_000;
 export async function insertTerms(tx: Tx, terms: readonly ReadyTerm[], now: Date): Promise<number[]> {
   const ids: number[] = [];
   for (let start = 0; start < terms.length; start += BATCH) {
-    const added = await insertBatch(tx, terms.slice(start, start + BATCH), now);
-    ids.push(...added);
+    const batch = terms.slice(start, start + BATCH);
+    const added = await insertRows(tx, batch, now);
+    await bearParts(tx, batch, added, now);
+    await countWords(tx, usesOf(batch));
+    ids.push(...added.map(({ id }) => id));
   }
   return ids;
 }
 
-async function insertBatch(tx: Tx, terms: readonly ReadyTerm[], now: Date): Promise<number[]> {
-  const rows = terms.map((term) => ({ ...term, ...keyColumns(term) }));
+type Added = Pick<ReadyTerm, 'arabic' | 'latin' | 'categoryId'> & { id: number };
+
+/** Insert the terms, and the first revision of each that has no parts. */
+async function insertRows(tx: Tx, terms: readonly ReadyTerm[], now: Date): Promise<Added[]> {
+  const rows = terms.map((term) => ({ ...term, ...keyColumns(term, namesOf(term)) }));
   const column = <Name extends keyof (typeof rows)[number]>(name: Name) => rows.map((row) => row[name]);
+  const isPlain = terms.every(({ parts }) => parts === undefined);
   // A column each, whatever the number of rows; an array of arrays would have to be square, so these come as text.
-  const { rows: added } = await sql<{ id: number }>`
+  const { rows: added } = await sql<Added>`
     with added as (
       insert into all_terms (arabic, latin, definition, source, category_id, arabic_bare, latin_folded, roots, keys,
         approved_by, approved_at, created_at, updated_at)
@@ -48,17 +57,45 @@ async function insertBatch(tx: Tx, terms: readonly ReadyTerm[], now: Date): Prom
       returning id, arabic, latin, definition, category_id, created_at
     ), revised as (
       insert into term_revisions (term_id, arabic, latin, definition, category_id, created_at)
-      select id, arabic, latin, definition, category_id, created_at from added order by id
+      select id, arabic, latin, definition, category_id, created_at from added where ${isPlain} order by id
     )
-    select id from added order by id`.execute(tx);
-  await countWords(tx, usesOf(terms));
-  return added.map(({ id }) => id);
+    select id, arabic, latin, category_id as "categoryId" from added order by id`.execute(tx);
+  return added;
 }
+
+/** Give new terms of which some have parts these, and then their first revision, which holds them. */
+async function bearParts(
+  tx: Tx,
+  terms: readonly ReadyTerm[],
+  added: readonly Added[],
+  now: Date,
+): Promise<void> {
+  const bearing = new Map(terms.flatMap((term) => (term.parts ? [[nameOf(term), term.parts]] : [])));
+  if (bearing.size === 0) return;
+  const born = added.flatMap((row) => {
+    const parts = bearing.get(nameOf(row));
+    return parts ? [{ termId: row.id, parts }] : [];
+  });
+  await insertParts(tx, born, now);
+  const withParts = born.map(({ termId }) => termId);
+  await sql`
+    insert into term_revisions (term_id, arabic, latin, definition, category_id, created_at, entry)
+    select id, arabic, latin, definition, category_id, created_at,
+      case when id = any(${withParts}::bigint[]) then ${partsOf(sql.ref('born.id'))} end
+    from all_terms born where id = any(${added.map(({ id }) => id)}::bigint[]) order by id`.execute(tx);
+}
+
+const nameOf = ({ arabic, latin, categoryId }: Pick<ReadyTerm, 'arabic' | 'latin' | 'categoryId'>): string =>
+  [arabic, latin, categoryId].join('\t');
+
+const namesOf = ({ parts }: ReadyTerm): string[] => parts?.names.map(({ text }) => text) ?? [];
 
 /** In how many of these terms each word stands. */
 function usesOf(terms: readonly ReadyTerm[]): Map<string, number> {
   const uses = new Map<string, number>();
-  for (const term of terms) for (const word of wordsOfEntry(term)) uses.set(word, (uses.get(word) ?? 0) + 1);
+  for (const term of terms) {
+    for (const word of wordsOfEntry(term, namesOf(term))) uses.set(word, (uses.get(word) ?? 0) + 1);
+  }
   return uses;
 }
 

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Db } from '../../../platform/db.ts';
 import type { JobKind } from '../../../platform/jobs.ts';
 import { rebuildKeysAfter } from './rebuild-keys.ts';
+import { keepSetting, readSetting } from './settings.ts';
 
 /** Making the search keys of all terms anew when the normaliser has changed. */
 export const reindexJob: JobKind<object> = {
@@ -43,7 +44,7 @@ async function rebuildAll(db: Db): Promise<number> {
     const ids = await db.transaction().execute(async (tx) => {
       const done = await rebuildKeysAfter(tx, last);
       const end = done.at(-1);
-      if (end !== undefined) await keep(tx, PLACE, `${NORMALIZER_VERSION} ${end}`);
+      if (end !== undefined) await keepSetting(tx, PLACE, `${NORMALIZER_VERSION} ${end}`);
       return done;
     });
     const end = ids.at(-1);
@@ -56,25 +57,13 @@ async function rebuildAll(db: Db): Promise<number> {
 }
 
 const isCurrent = async (db: Db): Promise<boolean> =>
-  (await read(db, VERSION)) === String(NORMALIZER_VERSION);
+  (await readSetting(db, VERSION)) === String(NORMALIZER_VERSION);
 
 /** The last term whose keys are of this version. */
 async function placeOf(db: Db): Promise<number> {
-  const [version, id] = (await read(db, PLACE))?.split(' ') ?? [];
+  const [version, id] = (await readSetting(db, PLACE))?.split(' ') ?? [];
   return version === String(NORMALIZER_VERSION) ? Number(id) : 0;
 }
 
-async function read(db: Db, key: string): Promise<string | undefined> {
-  const row = await db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst();
-  return row?.value;
-}
-
-const keep = (db: Db, key: string, value: string) =>
-  db
-    .insertInto('settings')
-    .values({ key, value })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-    .execute();
-
 /** Remember that all keys come from this version of the normaliser. */
-export const markKeysCurrent = (db: Db) => keep(db, VERSION, String(NORMALIZER_VERSION));
+export const markKeysCurrent = (db: Db) => keepSetting(db, VERSION, String(NORMALIZER_VERSION));

@@ -1,7 +1,7 @@
 import { searchKeys } from '@mustalah/morphology';
 import { beforeAll, expect, test } from 'vitest';
 import { loadSeed } from '../../../../seed/load-seed.ts';
-import { readSeed } from '../../../../seed/read-seed.ts';
+import { readFirst } from '../../../../seed/read-seed.ts';
 import { world } from '../../../../test/world.ts';
 import { searchTerms } from '../search.ts';
 import { isTrue } from './is-true.ts';
@@ -27,7 +27,7 @@ interface Recall {
 /** What was said of how a term was found, and is not so. */
 const lies: string[] = [];
 
-const seed = await readSeed();
+const seed = await readFirst();
 const bareOf = (text: string): string => searchKeys(text).bare;
 
 beforeAll(async () => {
