@@ -37,6 +37,7 @@ function startServer(port: number, folder: string, settings: Record<string, stri
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
       RATE_LIMIT: 'off',
+      CAPTCHA_ATTEMPTS: '2',
       LOG_LEVEL: 'silent',
       PAGE_CACHE_MS: '0',
       ...settings,

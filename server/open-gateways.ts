@@ -101,6 +101,7 @@ function captchaOf(config: Config, { db, secrets }: Store): Captcha {
         claim: (signature, expiresAt) => claimCaptcha(db, signature, expiresAt),
         challengeSecret: secrets.captchaChallenge,
         keySecret: secrets.captchaKey,
+        maxAttempts: config.CAPTCHA_ATTEMPTS,
       });
   }
 }

@@ -52,7 +52,7 @@ export interface AltchaOptions {
   /** Rounds per attempt. */
   cost?: number;
   /** Most attempts that the browser may need: 5000 × 1000 takes half a second on a desktop. */
-  maxAttempts?: number;
+  maxAttempts: number;
   validForMs?: number;
 }
 
@@ -62,7 +62,7 @@ export function altcha({
   challengeSecret,
   keySecret,
   cost = 5_000,
-  maxAttempts = 1_000,
+  maxAttempts,
   validForMs = 10 * 60_000,
 }: AltchaOptions): Captcha {
   return {

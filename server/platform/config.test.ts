@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { demandsSecondFactor, readConfig } from './config.ts';
+import { type Config, demandsSecondFactor, readConfig } from './config.ts';
 
 test.each([
   ['DATABASE_URL', 'localhost/mustalah'],
@@ -39,8 +39,11 @@ test.each([
   expect(demandsSecondFactor(readConfig(environment))).toBe(isDemanded);
 });
 
-test('protection cannot be off where a proxy shows the site to others', () => {
-  expect(() => readConfig({ PUBLIC_URL: 'https://mustalah.example', RATE_LIMIT: 'off' })).toThrow(
-    /RATE_LIMIT/,
-  );
+test.each([
+  ['RATE_LIMIT', 'off'],
+  ['CAPTCHA_PROVIDER', 'off'],
+  ['CAPTCHA_ATTEMPTS', '999'],
+])('%s=%s is no protection where a proxy shows the site to others', (key, value) => {
+  expect(() => readConfig({ PUBLIC_URL: 'https://mustalah.example', [key]: value })).toThrow(new RegExp(key));
+  expect(String(readConfig({ [key]: value })[key as keyof Config])).toBe(value);
 });

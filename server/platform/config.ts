@@ -48,6 +48,9 @@ const Ceiling = z
 
 const PAYOUT_KEYS = ['UAS_MINT', 'UAS_DECIMALS', 'TREASURY_ADDRESS', 'SOLANA_GENESIS'] as const;
 
+/** So many make a puzzle that keeps robots out and that people do not notice. */
+const CAPTCHA_ATTEMPTS = 1_000;
+
 const Config = z
   .object({
     NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
@@ -79,6 +82,8 @@ const Config = z
       .max(24 * 90)
       .default(48),
     CAPTCHA_PROVIDER: z.enum(['altcha', 'recaptcha', 'off']).default('altcha'),
+    /** The most attempts that a browser needs to solve a puzzle of ours; a thousand take half a second. */
+    CAPTCHA_ATTEMPTS: z.coerce.number().int().min(2).max(100_000).default(CAPTCHA_ATTEMPTS),
     RECAPTCHA_SITE_KEY: z.string().optional(),
     RECAPTCHA_SECRET: z.string().optional(),
     RATE_LIMIT: z.enum(['on', 'off']).default('on'),
@@ -151,6 +156,13 @@ const Config = z
         code: 'custom',
         path: ['CAPTCHA_PROVIDER'],
         message: 'off is refused on a public host',
+      });
+    }
+    if (isPublic && config.CAPTCHA_ATTEMPTS < CAPTCHA_ATTEMPTS) {
+      context.addIssue({
+        code: 'custom',
+        path: ['CAPTCHA_ATTEMPTS'],
+        message: `less than ${CAPTCHA_ATTEMPTS} is refused on a public host`,
       });
     }
     if (isPublic && config.RATE_LIMIT === 'off') {
