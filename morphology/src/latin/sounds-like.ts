@@ -62,62 +62,89 @@ const LATIN_ENDING =
   /^(?:[aeiouy]{1,2}|i?[ao]ns?|[ei]s|e?s|ine|i?[uo][ms]|i?ous|i?ae?n|i?c(?:al|s)?|i[ac]|i?al|ist|ism|ity|ize|ized|ization|[ae]r|ar|ary|ene?|ed|ing)?$/;
 const ARABIC_ENDINGS = /(?:ي(?:ة|ات|ون|ين)?|ات|ون|ين|ان|ة|ا)$/;
 
+/** Stems of words that were asked about lately: a word is compared with each word of its Latin. */
+const lately = new Map<string, readonly string[]>();
+const MOST_REMEMBERED = 2_000;
+
 /** The bare word, and what remains without the endings of Arabic. */
-function stemsOf(arabic: string): string[] {
+function stemsOf(arabic: string): readonly string[] {
+  const known = lately.get(arabic);
+  if (known) return known;
   const bare = foldArabic(arabic);
   const cut = foldArabic(withoutAttached(bare));
   const all = [bare, cut].flatMap((word) => [word, word.replace(ARABIC_ENDINGS, '')]);
-  return [...new Set(all)].filter((word) => word.length >= 2);
+  const stems = [...new Set(all)].filter((word) => word.length >= 2);
+  if (lately.size >= MOST_REMEMBERED) lately.clear();
+  lately.set(arabic, stems);
+  return stems;
 }
+
+const PLAIN = /^[a-z]+$/;
 
 /** Tell whether an Arabic word sounds as a Latin one does, so that the one may be borrowed from the other. */
 export function soundsLike(arabic: string, latin: string): boolean {
-  const word = foldLatin(latin);
-  if (word.length < 2 || !/^[a-z]+$/.test(word)) return false;
+  const word = PLAIN.test(latin) ? latin : foldLatin(latin);
+  if (word.length < 2 || !PLAIN.test(word)) return false;
   return stemsOf(arabic).some((stem) => isOneSound(stem, word));
 }
 
-const isOneSound = (stem: string, word: string): boolean => distance(stem, word) <= MOST * stem.length;
-
-/** How far an Arabic stem is from the sounds of a Latin word, by the cheapest way to lay them side by side. */
-function distance(stem: string, word: string): number {
-  const costs = Array.from({ length: stem.length + 1 }, () =>
-    Array.from({ length: word.length + 1 }, () => Number.POSITIVE_INFINITY),
-  );
+/**
+ * Whether the cheapest way to lay an Arabic stem and the sounds of a Latin word side by side is cheap enough.
+ *
+ * What costs too much already leads nowhere: most pairs are told apart by their first letters.
+ */
+function isOneSound(stem: string, word: string): boolean {
+  const most = MOST * stem.length;
+  const width = word.length + 1;
+  const costs = costsOf((stem.length + 1) * width);
+  let farthest = 0;
   const reach = (at: number, place: number, cost: number): void => {
-    const row = costs[at];
-    if (row && cost < (row[place] ?? Number.NEGATIVE_INFINITY)) row[place] = cost;
+    const cell = at * width + place;
+    if (cost > most || cost >= (costs[cell] ?? 0)) return;
+    costs[cell] = cost;
+    if (at > farthest) farthest = at;
   };
   reach(0, 0, 0);
-  let least = Number.POSITIVE_INFINITY;
-  for (let at = 0; at <= stem.length; at++)
-    for (let place = 0; place <= word.length; place++) {
-      const cost = costs[at]?.[place] ?? Number.POSITIVE_INFINITY;
-      if (cost === Number.POSITIVE_INFINITY) continue;
-      if (at === stem.length && LATIN_ENDING.test(word.slice(place)))
-        least = Math.min(least, cost + (place === word.length ? 0 : COSTS.ending));
-      for (const [letters, length, more] of steps(stem, at, word, place))
-        reach(at + letters, place + length, cost + more);
+  for (let at = 0; at <= farthest; at++)
+    for (let place = 0; place < width; place++) {
+      const cost = costs[at * width + place] ?? 0;
+      if (cost > most) continue;
+      if (at === stem.length && isEnding(word, place, cost, most)) return true;
+      if (place < word.length) reach(at, place + 1, cost + unspokenCost(word, place));
+      const letter = stem[at];
+      if (letter === undefined) continue;
+      for (const sound of SOUNDS[letter] ?? [])
+        if (word.startsWith(sound, place)) reach(at + 1, place + sound.length, cost);
+      for (const sound of DOUBLES[stem.slice(at, at + 2)] ?? [])
+        if (word.startsWith(sound, place)) reach(at + 2, place + sound.length, cost);
+      reach(at + 1, place, cost + (LONG_VOWELS.includes(letter) ? COSTS.vowel : COSTS.consonant));
     }
-  return least;
+  return false;
 }
 
-/** The ways on: letters of the stem, letters of the word, and what that costs. */
-function steps(stem: string, at: number, word: string, place: number): [number, number, number][] {
-  const letter = stem[at] ?? '';
+let table = new Float64Array(0);
+
+/** A table without any cost yet; there is one, for a pair is done before the next begins. */
+function costsOf(cells: number): Float64Array {
+  if (table.length < cells) table = new Float64Array(cells);
+  return table.fill(Number.POSITIVE_INFINITY, 0, cells);
+}
+
+const LONG_VOWELS = 'اويءئؤة';
+const VOWELS = 'aeiou';
+
+const isEnding = (word: string, place: number, cost: number, most: number): boolean =>
+  place === word.length || (cost + COSTS.ending <= most && LATIN_ENDING.test(word.slice(place)));
+
+/** What a sign of the Latin word costs that no letter is written for. */
+function unspokenCost(word: string, place: number): number {
   const sign = word[place] ?? '';
-  const found: [number, number, number][] = [];
-  if (sign !== '') {
-    const isVowel = /[aeiouy]/.test(sign) || (sign === 'h' && /[aeiou]/.test(word[place - 1] ?? ''));
-    const isSilent = sign === word[place - 1] || /[hwue]/.test(sign);
-    found.push([0, 1, isVowel ? COSTS.unwritten : isSilent ? COSTS.silent : COSTS.consonant]);
-    if (sign === word[place - 1] && !isVowel) found.push([0, 1, 0]);
-  }
-  if (letter === '') return found;
-  for (const sound of SOUNDS[letter] ?? [])
-    if (word.startsWith(sound, place)) found.push([1, sound.length, 0]);
-  for (const sound of DOUBLES[stem.slice(at, at + 2)] ?? [])
-    if (word.startsWith(sound, place)) found.push([2, sound.length, 0]);
-  found.push([1, 0, /[اويءئؤة]/.test(letter) ? COSTS.vowel : COSTS.consonant]);
-  return found;
+  const before = word[place - 1];
+  const isVowel =
+    sign === 'y' ||
+    VOWELS.includes(sign) ||
+    (sign === 'h' && before !== undefined && VOWELS.includes(before));
+  if (isVowel) return COSTS.unwritten;
+  if (sign === before) return 0;
+  return 'hw'.includes(sign) ? COSTS.silent : COSTS.consonant;
 }
