@@ -12,7 +12,18 @@ import { isEponym } from './eponyms.ts';
 import { latinWordsOf } from './latin-words.ts';
 import { spellLetters } from './letter-names.ts';
 import { readVerb, type VerbReading } from './read-verb.ts';
-import { readWord, readWordBehind, type WordReading, withoutBefore } from './read-word.ts';
+import {
+  REMEMBERED,
+  type RootReading,
+  readWord,
+  readWordBehind,
+  rootOfWord,
+  type WordReading,
+  withMeasure,
+  withoutBefore,
+  withoutMeasure,
+} from './read-word.ts';
+import { remembering } from './remembering.ts';
 import { wordsOf } from './roots.ts';
 
 /** A word of a term, and what it is; null where it has no root, or none that can be told. */
@@ -31,21 +42,47 @@ export interface ReadTermWord {
 export function readTerm(arabic: string, latin: string): ReadTermWord[] {
   const words = wordsOf(arabic);
   const equivalents = equivalentsOf(latin);
+  return rootsBeside(words, equivalents).map(({ word, reading, blendOf: parts }, place) => ({
+    word,
+    reading: reading && withoutSuffix(measuredAt(words, place, reading), word, equivalents),
+    blendOf: parts,
+  }));
+}
+
+interface RootedWord extends Omit<ReadTermWord, 'reading'> {
+  reading: Readonly<RootReading> | null;
+}
+
+/** The words of a term with their roots, before anybody asks for measures. */
+function rootsBeside(words: readonly string[], equivalents: readonly string[]): RootedWord[] {
   const areLetters = spellLetters(words);
   return words.map((word, place) => {
-    const possible = place === 0 ? readWord(word) : readWordBehind(words[0] ?? '', word);
-    const blended = blendOf(word) ?? (possible && blendOf(possible.stem));
+    const possible = rootOfWord(word);
+    const blended = partsOf(word);
     if (blended) return { word, reading: null, blendOf: blended };
     if (areLetters[place] || isEponym(words, place, equivalents))
       return { word, reading: null, blendOf: null };
     const reading = possible && decided(possible, word, equivalents);
     const isBorrowed = reading !== null && isBorrowedWith(equivalents, word, reading.stem);
-    return {
-      word,
-      reading: reading && !isBorrowed ? withoutSuffix(reading, word, equivalents) : null,
-      blendOf: null,
-    };
+    return { word, reading: isBorrowed ? null : reading, blendOf: null };
   });
+}
+
+/** The words that one is blended of, or that the letters of its root are. */
+const partsOf = remembering(REMEMBERED, (word): readonly string[] | null => {
+  const possible = rootOfWord(word);
+  return blendOf(word) ?? (possible && blendOf(possible.stem));
+});
+
+/** The reading of a word in its place with the measure that can be told there. */
+function measuredAt(
+  words: readonly string[],
+  place: number,
+  reading: Readonly<RootReading>,
+): Readonly<WordReading> {
+  const word = words[place] ?? '';
+  const whole = place === 0 ? readWord(word) : readWordBehind(words[0] ?? '', word);
+  return whole?.stem === reading.stem ? whole : withMeasure(word, reading);
 }
 
 const equivalentsOf = (latin: string): string[] =>
@@ -72,13 +109,13 @@ export const rootsOfQuery = (text: string): string[] => [
 
 /** Of listed words of several roots, or of one and a borrowed one, that whose English the Latin says; none where nothing decides. */
 function decided(
-  reading: Readonly<WordReading>,
+  reading: Readonly<RootReading>,
   word: string,
   equivalents: readonly string[],
-): Readonly<WordReading> | null {
+): Readonly<RootReading> | null {
   const isOnlyOne = reading.rivals.length === 0 && !reading.isAlsoBorrowed;
   if (isOnlyOne && !isRatherAnother(word, reading.stem)) return reading;
-  const isSaid = ({ stem }: Readonly<WordReading>) => {
+  const isSaid = ({ stem }: Readonly<RootReading>) => {
     const said = sensesOf(word, stem);
     return equivalents.some((latin) => said.has(latin));
   };
@@ -122,14 +159,19 @@ function withoutSuffix(
   word: string,
   equivalents: readonly string[],
 ): Readonly<WordReading> | null {
-  const written = withoutBefore(stripMarks(word));
-  const suffix = CHEMICAL.find(
-    ([arabic, latin]) => arabic.test(written) && equivalents.some((each) => latin.test(each)),
-  );
+  const suffix = chemicalSuffix(word, equivalents);
   if (!suffix || reading.measured?.ending === '' || isSaidOfSingular(word, reading, equivalents))
     return reading;
-  const base = readWord(written.replace(suffix[0], ''));
-  return base?.stem === reading.stem ? { ...reading, pattern: '', measured: null } : null;
+  const base = rootOfWord(withoutBefore(stripMarks(word)).replace(suffix, ''));
+  return base?.stem === reading.stem ? withoutMeasure(reading) : null;
+}
+
+/** The suffix of a compound that a word ends in as its Latin does. */
+function chemicalSuffix(word: string, equivalents: readonly string[]): RegExp | null {
+  const ofLatin = CHEMICAL.filter(([, latin]) => equivalents.some((each) => latin.test(each)));
+  if (ofLatin.length === 0) return null;
+  const written = withoutBefore(stripMarks(word));
+  return ofLatin.find(([arabic]) => arabic.test(written))?.[0] ?? null;
 }
 
 /** Suffixes of compounds, and what they are of in Latin. */
@@ -153,10 +195,19 @@ function isSaidOfSingular(
   );
 }
 
-/** The roots of a term that can be told, once each, in the order of its words. */
-export const rootsOfTerm = (arabic: string, latin: string): string[] => [
-  ...new Set(readTerm(arabic, latin).flatMap(({ reading }) => reading?.root ?? [])),
-];
+/** The roots of a term that can be told, once each, in the order of its words; without their measures, which are dear. */
+export function rootsOfTerm(arabic: string, latin: string): string[] {
+  const words = wordsOf(arabic);
+  const equivalents = equivalentsOf(latin);
+  const roots = rootsBeside(words, equivalents).flatMap(({ word, reading }, place) => {
+    if (!reading) return [];
+    const isTold =
+      chemicalSuffix(word, equivalents) === null ||
+      withoutSuffix(measuredAt(words, place, reading), word, equivalents) !== null;
+    return isTold ? reading.root : [];
+  });
+  return [...new Set(roots)];
+}
 
 /**
  * Whether a word is a namesake of its Latin: مثيل beside methyl, غازي beside gas.

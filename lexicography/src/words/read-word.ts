@@ -22,21 +22,25 @@ import { derivationsOf } from './derivations.ts';
 import { remembering } from './remembering.ts';
 import { vowelsOf } from './vowels-of.ts';
 
-/** What a word is: its root, and where the engine itself can make the word, how. */
-export interface WordReading {
+/** The root of a word. */
+export interface RootReading {
   root: string;
   /** The radicals that it is derived of: four where و or ي is added to those of the root (حوسب). */
   stem: string;
   rootClass: string;
+  status: 'attested' | 'regular' | 'doubtful';
+  /** The same letters as listed words of other roots: سُنّة beside سَنة. */
+  rivals: readonly RootReading[];
+  /** Whether the list has the same letters without a root too: سُكْر, drunkenness, beside سُكَّر. */
+  isAlsoBorrowed: boolean;
+}
+
+/** What a word is: its root, and where the engine itself can make the word, how. */
+export interface WordReading extends RootReading {
   /** The measure, fully marked and with the ending of the word; empty unless it is the only one. */
   pattern: string;
   /** How the engine makes the word; null where it cannot, or by several measures. */
   measured: Measured | null;
-  status: 'attested' | 'regular' | 'doubtful';
-  /** The same letters as listed words of other roots: سُنّة beside سَنة. */
-  rivals: readonly WordReading[];
-  /** Whether the list has the same letters without a root too: سُكْر, drunkenness, beside سُكَّر. */
-  isAlsoBorrowed: boolean;
 }
 
 /**
@@ -46,6 +50,21 @@ export interface WordReading {
  * letters alone allow a root for any blend or name. Terms share most of their words.
  */
 export const readWord = remembering(20_000, (text): Readonly<WordReading> | null => {
+  const reading = rootOfWord(text);
+  return reading && withMeasure(text, reading);
+});
+
+/** How the engine makes a word of a root. */
+export function withMeasure(text: string, reading: Readonly<RootReading>): WordReading {
+  const measured = measureOf(withoutBefore(text), reading.stem);
+  return { ...reading, pattern: measured?.measure ?? '', measured };
+}
+
+/** Words of which the roots are remembered: as many as a dictionary of a million terms repeats often. */
+export const REMEMBERED = 100_000;
+
+/** The root of a word alone, which is far cheaper to tell than its measure. */
+export const rootOfWord = remembering(REMEMBERED, (text): Readonly<RootReading> | null => {
   if (isRelativeOfRootless(text)) return null;
   const isAlsoBorrowed = isListedRootless(text);
   const found = isAlsoBorrowed
@@ -63,7 +82,7 @@ export const readWord = remembering(20_000, (text): Readonly<WordReading> | null
   const rivals = others.filter(
     ({ root, confidence }) => confidence >= RIVAL * best.confidence && isItselfListed(text, root),
   );
-  return { ...readingOf(best, text), rivals: rivals.map((one) => readingOf(one, text)), isAlsoBorrowed };
+  return { ...readingOf(best), rivals: rivals.map(readingOf), isAlsoBorrowed };
 });
 
 /** The share of the belief in the best reading from which on another root is as likely. */
@@ -75,19 +94,14 @@ function isItselfListed(text: string, root: string): boolean {
   return nounSenses(written).some((noun) => noun.root === root && agreesWithMarks(written, noun.singular));
 }
 
-function readingOf({ root: stem, class: rootClass, status }: Analysis, text: string): WordReading {
-  const measured = measureOf(withoutBefore(text), stem);
-  return {
-    root: plainRoot(stem),
-    stem,
-    rootClass,
-    pattern: measured?.measure ?? '',
-    measured,
-    status,
-    rivals: [],
-    isAlsoBorrowed: false,
-  };
-}
+const readingOf = ({ root: stem, class: rootClass, status }: Analysis): RootReading => ({
+  root: plainRoot(stem),
+  stem,
+  rootClass,
+  status,
+  rivals: [],
+  isAlsoBorrowed: false,
+});
 
 function isFounded({ root, known, affixes }: Analysis, text: string): boolean {
   if (!findRoot(root) || affixes.some((affix) => NEVER_IN_TERMS.test(affix))) return false;
@@ -178,9 +192,15 @@ export function readWordBehind(head: string, text: string): Readonly<WordReading
   const reading = readWord(text);
   const mayQualify = hasArticle(head) === hasArticle(text) && !VOWEL.test(text);
   return reading?.measured && mayQualify && isAlsoQualifying(reading.measured, reading.stem)
-    ? { ...reading, pattern: '', measured: null }
+    ? withoutMeasure(reading)
     : reading;
 }
+
+export const withoutMeasure = (reading: Readonly<WordReading>): WordReading => ({
+  ...reading,
+  pattern: '',
+  measured: null,
+});
 
 function isAlsoQualifying({ evidence, word }: Measured, stem: string): boolean {
   if (evidence !== 'listed') return false;
