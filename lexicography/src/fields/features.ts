@@ -1,6 +1,6 @@
 import { latinParts, nounSenses } from '@mustalah/morphology';
+import { remembering } from '@mustalah/morphology/remembering';
 import { termWordsOf } from '../words/arabic-words.ts';
-import { remembering } from '../words/remembering.ts';
 import type { FeatureCounts } from './feature-counts.ts';
 
 /** What a classifier sees of a term. */

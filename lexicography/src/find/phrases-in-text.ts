@@ -1,5 +1,5 @@
 import { latinStem, searchKeys } from '@mustalah/morphology';
-import { remembering } from '../words/remembering.ts';
+import { remembering } from '@mustalah/morphology/remembering';
 import { type Token, tokensOf } from './find-terms.ts';
 import { foldWord, phraseWord } from './term-index.ts';
 import { formsOf } from './word-readings.ts';

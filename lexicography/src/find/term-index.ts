@@ -1,5 +1,5 @@
 import { cutsOf, hasArabic, latinStem, nounSenses, readScript, stripMarks } from '@mustalah/morphology';
-import { remembering } from '../words/remembering.ts';
+import { remembering } from '@mustalah/morphology/remembering';
 
 /** A term of the dictionary as far as its finding goes. */
 export interface TermEntry {

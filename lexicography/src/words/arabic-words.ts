@@ -6,8 +6,8 @@ import {
   stripMarks,
   withoutAttached,
 } from '@mustalah/morphology';
+import { remembering } from '@mustalah/morphology/remembering';
 import { withTaMarbuta } from './final-ha.ts';
-import { remembering } from './remembering.ts';
 
 /** Arabic words that join others and translate nothing. */
 const JOINING = new Set(['في', 'من', 'علي', 'الي', 'عن', 'ذو', 'ذات', 'ذي', 'او', 'ثم', 'عند']);

@@ -1,7 +1,7 @@
 import { derive, KINDS, normalize, nounSenses, type Surface } from '@mustalah/morphology';
+import { remembering } from '@mustalah/morphology/remembering';
 import { formNames } from './form-names.ts';
 import { kindNames } from './kind-names.ts';
-import { remembering } from './remembering.ts';
 import { vowelsOf } from './vowels-of.ts';
 
 export interface EngineWord extends Surface {

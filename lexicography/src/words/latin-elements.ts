@@ -8,9 +8,9 @@ import {
   type Sense,
   searchKeys,
 } from '@mustalah/morphology';
+import { remembering } from '@mustalah/morphology/remembering';
 import { arabicWordsOf } from './arabic-words.ts';
 import { latinWordsOf } from './latin-words.ts';
-import { remembering } from './remembering.ts';
 import { rootOf } from './roots.ts';
 
 /** What the elements of a Latin term are judged by: the words that say in Arabic what it means. */

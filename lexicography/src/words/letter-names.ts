@@ -1,4 +1,5 @@
 import { normalize, nounSenses, stripMarks } from '@mustalah/morphology';
+import { remembering } from '@mustalah/morphology/remembering';
 
 /** The names of the Latin letters, and of the numbers behind them, as Arabic writes them; some are words too (آي, زي, في, ثري). */
 const NAMES = new Set(
@@ -12,7 +13,7 @@ const NAMES = new Set(
     .map(normalize),
 );
 
-const isName = (word: string): boolean => NAMES.has(normalize(stripMarks(word)));
+const isName = remembering(50_000, (word): boolean => NAMES.has(normalize(stripMarks(word))));
 
 /**
  * Tell of each word of a term whether it spells a letter of an abbreviation: جي بي إس.

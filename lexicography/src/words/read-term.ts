@@ -8,6 +8,7 @@ import {
   soundsLike,
   stripMarks,
 } from '@mustalah/morphology';
+import { remembering } from '@mustalah/morphology/remembering';
 import { isEponym } from './eponyms.ts';
 import { latinWordsOf } from './latin-words.ts';
 import { spellLetters } from './letter-names.ts';
@@ -23,7 +24,6 @@ import {
   withoutBefore,
   withoutMeasure,
 } from './read-word.ts';
-import { remembering } from './remembering.ts';
 import { wordsOf } from './roots.ts';
 
 /** A word of a term, and what it is; null where it has no root, or none that can be told. */
@@ -57,22 +57,36 @@ interface RootedWord extends Omit<ReadTermWord, 'reading'> {
 function rootsBeside(words: readonly string[], equivalents: readonly string[]): RootedWord[] {
   const areLetters = spellLetters(words);
   return words.map((word, place) => {
-    const possible = rootOfWord(word);
-    const blended = partsOf(word);
-    if (blended) return { word, reading: null, blendOf: blended };
+    const { parts, possible, isPlain } = byItself(word);
+    if (parts) return { word, reading: null, blendOf: parts };
     if (areLetters[place] || isEponym(words, place, equivalents))
       return { word, reading: null, blendOf: null };
-    const reading = possible && decided(possible, word, equivalents);
+    const reading = isPlain ? possible : possible && decided(possible, word, equivalents);
     const isBorrowed = reading !== null && isBorrowedWith(equivalents, word, reading.stem);
     return { word, reading: isBorrowed ? null : reading, blendOf: null };
   });
 }
 
-/** The words that one is blended of, or that the letters of its root are. */
-const partsOf = remembering(REMEMBERED, (word): readonly string[] | null => {
+/** What a word is whatever stands beside it. */
+interface ByItself {
+  possible: Readonly<RootReading> | null;
+  /** The words that it is blended of, or that the letters of its root are. */
+  parts: readonly string[] | null;
+  /** Whether nothing else may be meant, so that the Latin need not decide. */
+  isPlain: boolean;
+}
+
+const NOTHING: ByItself = { possible: null, parts: null, isPlain: true };
+
+const byItself = remembering(REMEMBERED, (word): ByItself => {
   const possible = rootOfWord(word);
-  return blendOf(word) ?? (possible && blendOf(possible.stem));
+  const parts = blendOf(word) ?? (possible && blendOf(possible.stem));
+  if (possible === null && parts === null) return NOTHING;
+  return { possible, parts, isPlain: possible === null || isOnlyOne(possible, word) };
 });
+
+const isOnlyOne = ({ rivals, isAlsoBorrowed, stem }: Readonly<RootReading>, word: string): boolean =>
+  rivals.length === 0 && !isAlsoBorrowed && !isRatherAnother(word, stem);
 
 /** The reading of a word in its place with the measure that can be told there. */
 function measuredAt(
@@ -107,14 +121,12 @@ export const rootsOfQuery = (text: string): string[] => [
   ),
 ];
 
-/** Of listed words of several roots, or of one and a borrowed one, that whose English the Latin says; none where nothing decides. */
+/** Of listed words of several roots, or of one and a borrowed one, that whose English the Latin says; none where it says none. */
 function decided(
   reading: Readonly<RootReading>,
   word: string,
   equivalents: readonly string[],
 ): Readonly<RootReading> | null {
-  const isOnlyOne = reading.rivals.length === 0 && !reading.isAlsoBorrowed;
-  if (isOnlyOne && !isRatherAnother(word, reading.stem)) return reading;
   const isSaid = ({ stem }: Readonly<RootReading>) => {
     const said = sensesOf(word, stem);
     return equivalents.some((latin) => said.has(latin));

@@ -8,9 +8,9 @@ import {
   plainRoot,
   stripMarks,
 } from '@mustalah/morphology';
+import { remembering } from '@mustalah/morphology/remembering';
 import { derivationsOf, type EngineWord } from './derivations.ts';
 import type { WordReading } from './read-word.ts';
-import { remembering } from './remembering.ts';
 import { vowelsOf } from './vowels-of.ts';
 
 type VerbKind = Extract<Kind, 'perfect' | 'imperfect'>;

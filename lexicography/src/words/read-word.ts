@@ -18,8 +18,8 @@ import {
   withoutArticle,
   withoutAttached,
 } from '@mustalah/morphology';
+import { remembering } from '@mustalah/morphology/remembering';
 import { derivationsOf } from './derivations.ts';
-import { remembering } from './remembering.ts';
 import { vowelsOf } from './vowels-of.ts';
 
 /** The root of a word. */

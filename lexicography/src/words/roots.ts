@@ -1,5 +1,5 @@
 import { analyse, findRoot, isLoanword, readRoot } from '@mustalah/morphology';
-import { remembering } from './remembering.ts';
+import { remembering } from '@mustalah/morphology/remembering';
 
 /** More words than any term has; a pasted text must not cost more. */
 const MOST_WORDS = 8;

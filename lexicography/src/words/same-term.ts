@@ -8,8 +8,8 @@ import {
   stripMarks,
   withoutAttached,
 } from '@mustalah/morphology';
+import { remembering } from '@mustalah/morphology/remembering';
 import { areApart } from './final-ha.ts';
-import { remembering } from './remembering.ts';
 
 /**
  * Tell whether two terms are one word or phrase: in spelling, article and number they may differ, in nothing else.

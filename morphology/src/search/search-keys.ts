@@ -1,5 +1,6 @@
 import { dictionaryForm } from '../analyse/analyse.ts';
 import { shortenedLemma } from '../analyse/lemma.ts';
+import { remembering } from '../remembering.ts';
 import { withoutAttached } from '../script/article.ts';
 import { foldHamza } from '../script/fold-hamza.ts';
 import { foldLetters, hasArabic, normalizeSpelling } from '../script/normalize.ts';
@@ -24,46 +25,59 @@ export interface SearchKeys {
 
 /** Build all search keys of a text; stored texts and queries must both go through here. */
 export function searchKeys(text: string): SearchKeys {
-  const exact = normalizeSpelling(text);
-  const spellings = exact === '' ? [] : exact.split(' ');
-  const bareTokens = spellings.map(bareOf);
-  const stems = spellings.map((spelling, place) =>
-    place < MOST_READ ? stemOf(spelling) : lightlyStemmed(spelling),
-  );
+  const tokens: Token[] = [];
+  for (const written of text.split(' ')) tokens.push(...tokensOf(written, MOST_READ - tokens.length));
+  const joined = (key: keyof Token) => tokens.map((token) => token[key]).join(' ');
   return {
-    exact,
-    folded: foldLetters(exact),
-    bare: bareTokens.join(' '),
-    loose: looseKey(bareTokens, stems),
-    stem: stems.join(' '),
-    sorted: [...bareTokens].sort().join(' '),
+    exact: joined('exact'),
+    folded: joined('folded'),
+    bare: joined('bare'),
+    // "micro scope", "micro-scope" and "microscope" differ by nothing but the gap.
+    loose: joined('loose').replace(/(?<=[a-z]) (?=[a-z])/g, ''),
+    stem: joined('stem'),
+    sorted: tokens
+      .map(({ bare }) => bare)
+      .sort()
+      .join(' '),
   };
+}
+
+/** The keys of one word. */
+type Token = Readonly<Record<'exact' | 'folded' | 'bare' | 'loose' | 'stem', string>>;
+
+/** Tokens of long pastes beyond these are only stemmed lightly, which bounds the time. */
+const MOST_READ = 200;
+/** Words of a text that are remembered: those of a dictionary are few beside the texts that have them. */
+const REMEMBERED = 50_000;
+const LONGEST_REMEMBERED = 40;
+
+/** The words that stand in what is written between two spaces, mostly one; so many of them are read. */
+const tokensOf = (written: string, read: number): readonly Token[] =>
+  written.length <= LONGEST_REMEMBERED && read > LONGEST_REMEMBERED
+    ? rememberedTokens(written)
+    : readTokens(written, read);
+
+const rememberedTokens = remembering(REMEMBERED, (written) => readTokens(written, MOST_READ));
+
+const readTokens = (written: string, read: number): Token[] =>
+  normalizeSpelling(written)
+    .split(' ')
+    .filter((spelling) => spelling !== '')
+    .map((spelling, place) => tokenOf(spelling, place < read));
+
+function tokenOf(exact: string, isRead: boolean): Token {
+  const bare = bareOf(exact);
+  const stem = stemOf(exact, bare, isRead);
+  return { exact, folded: foldLetters(exact), bare, loose: hasArabic(bare) ? looseArabic(bare) : stem, stem };
+}
+
+function stemOf(exact: string, bare: string, isRead: boolean): string {
+  if (!hasArabic(exact)) return latinStem(exact);
+  return isRead ? readStem(exact) : unreadStem(bare);
 }
 
 /** The letters of a token, folded, without article. */
 const bareOf = (spelling: string): string => foldLetters(withoutAttached(spelling));
-
-/** Tokens of long pastes beyond these are only stemmed lightly, which bounds the time. */
-const MOST_READ = 200;
-
-const lightlyStemmed = (spelling: string): string =>
-  hasArabic(spelling) ? unreadStem(bareOf(spelling)) : latinStem(spelling);
-
-/** What was read lately: the words of a dictionary are few beside the texts that have them. */
-const lately = new Map<string, string>();
-const MOST_REMEMBERED = 20_000;
-const LONGEST_REMEMBERED = 40;
-
-/** A token's stem; the spelling as typed tells more than the folded one. */
-function stemOf(spelling: string): string {
-  if (!hasArabic(spelling)) return lightlyStemmed(spelling);
-  const known = lately.get(spelling);
-  if (known !== undefined) return known;
-  const stem = readStem(spelling);
-  if (lately.size >= MOST_REMEMBERED) lately.clear();
-  if (spelling.length <= LONGEST_REMEMBERED) lately.set(spelling, stem);
-  return stem;
-}
 
 function readStem(spelling: string): string {
   const plain = spelling.replace(FOREIGN_LETTER, (letter) => LOOSE_LETTER[letter] ?? letter);
@@ -92,14 +106,6 @@ const LOOSE_LETTER: Record<string, string> = {
 };
 
 const FOREIGN_LETTER = /[گچپژڤ]/g;
-
-function looseKey(bareTokens: string[], stems: string[]): string {
-  const tokens = bareTokens.map((token, place) =>
-    hasArabic(token) ? looseArabic(token) : (stems[place] ?? token),
-  );
-  // "micro scope", "micro-scope" and "microscope" differ by nothing but the gap.
-  return tokens.join(' ').replace(/(?<=[a-z]) (?=[a-z])/g, '');
-}
 
 function looseArabic(token: string): string {
   const levelled = token
