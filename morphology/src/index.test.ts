@@ -45,6 +45,7 @@ test('what the package offers changes only on purpose', () => {
     'readRoot',
     'readScript',
     'relative',
+    'remembering',
     'rootsOfArabism',
     'searchKeys',
     'soundsLike',

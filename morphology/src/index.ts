@@ -37,6 +37,7 @@ export type { RootEntry } from './lexicon/lexicon.ts';
 export { allRoots, findRoot } from './lexicon/lexicon.ts';
 export { isListedPlural } from './lexicon/noun-lexicon.ts';
 export { type NounSense, nounSenses } from './lexicon/noun-senses.ts';
+export { remembering } from './remembering.ts';
 export { agreesWithMarks } from './script/agrees-with-marks.ts';
 export {
   type Cut,

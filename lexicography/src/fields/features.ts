@@ -1,5 +1,4 @@
-import { latinParts, nounSenses } from '@mustalah/morphology';
-import { remembering } from '@mustalah/morphology/remembering';
+import { latinParts, nounSenses, remembering } from '@mustalah/morphology';
 import { termWordsOf } from '../words/arabic-words.ts';
 import type { FeatureCounts } from './feature-counts.ts';
 

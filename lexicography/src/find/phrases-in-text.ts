@@ -1,5 +1,4 @@
-import { latinStem, searchKeys } from '@mustalah/morphology';
-import { remembering } from '@mustalah/morphology/remembering';
+import { latinStem, remembering, searchKeys } from '@mustalah/morphology';
 import { type Token, tokensOf } from './find-terms.ts';
 import { foldWord, phraseWord } from './term-index.ts';
 import { formsOf } from './word-readings.ts';

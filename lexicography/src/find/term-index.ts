@@ -1,5 +1,12 @@
-import { cutsOf, hasArabic, latinStem, nounSenses, readScript, stripMarks } from '@mustalah/morphology';
-import { remembering } from '@mustalah/morphology/remembering';
+import {
+  cutsOf,
+  hasArabic,
+  latinStem,
+  nounSenses,
+  readScript,
+  remembering,
+  stripMarks,
+} from '@mustalah/morphology';
 
 /** A term of the dictionary as far as its finding goes. */
 export interface TermEntry {

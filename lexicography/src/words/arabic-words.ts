@@ -3,10 +3,10 @@ import {
   lightStem,
   normalize,
   readScript,
+  remembering,
   stripMarks,
   withoutAttached,
 } from '@mustalah/morphology';
-import { remembering } from '@mustalah/morphology/remembering';
 import { withTaMarbuta } from './final-ha.ts';
 
 /** Arabic words that join others and translate nothing. */

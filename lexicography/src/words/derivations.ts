@@ -1,5 +1,4 @@
-import { derive, KINDS, normalize, nounSenses, type Surface } from '@mustalah/morphology';
-import { remembering } from '@mustalah/morphology/remembering';
+import { derive, KINDS, normalize, nounSenses, remembering, type Surface } from '@mustalah/morphology';
 import { formNames } from './form-names.ts';
 import { kindNames } from './kind-names.ts';
 import { vowelsOf } from './vowels-of.ts';

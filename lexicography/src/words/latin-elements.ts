@@ -5,10 +5,10 @@ import {
   type LatinPart,
   latinCuts,
   normalize,
+  remembering,
   type Sense,
   searchKeys,
 } from '@mustalah/morphology';
-import { remembering } from '@mustalah/morphology/remembering';
 import { arabicWordsOf } from './arabic-words.ts';
 import { latinWordsOf } from './latin-words.ts';
 import { rootOf } from './roots.ts';

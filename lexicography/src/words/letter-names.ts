@@ -1,5 +1,4 @@
-import { normalize, nounSenses, stripMarks } from '@mustalah/morphology';
-import { remembering } from '@mustalah/morphology/remembering';
+import { normalize, nounSenses, remembering, stripMarks } from '@mustalah/morphology';
 
 /** The names of the Latin letters, and of the numbers behind them, as Arabic writes them; some are words too (آي, زي, في, ثري). */
 const NAMES = new Set(

@@ -4,11 +4,11 @@ import {
   findRoot,
   isMadeOf,
   nounSenses,
+  remembering,
   rootsOfArabism,
   soundsLike,
   stripMarks,
 } from '@mustalah/morphology';
-import { remembering } from '@mustalah/morphology/remembering';
 import { isEponym } from './eponyms.ts';
 import { latinWordsOf } from './latin-words.ts';
 import { spellLetters } from './letter-names.ts';

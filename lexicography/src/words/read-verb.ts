@@ -6,9 +6,9 @@ import {
   findRoot,
   type Kind,
   plainRoot,
+  remembering,
   stripMarks,
 } from '@mustalah/morphology';
-import { remembering } from '@mustalah/morphology/remembering';
 import { derivationsOf, type EngineWord } from './derivations.ts';
 import type { WordReading } from './read-word.ts';
 import { vowelsOf } from './vowels-of.ts';

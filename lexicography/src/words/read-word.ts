@@ -14,11 +14,11 @@ import {
   plainRoot,
   readRoot,
   readScript,
+  remembering,
   stripMarks,
   withoutArticle,
   withoutAttached,
 } from '@mustalah/morphology';
-import { remembering } from '@mustalah/morphology/remembering';
 import { derivationsOf } from './derivations.ts';
 import { vowelsOf } from './vowels-of.ts';
 

@@ -1,5 +1,4 @@
-import { analyse, findRoot, isLoanword, readRoot } from '@mustalah/morphology';
-import { remembering } from '@mustalah/morphology/remembering';
+import { analyse, findRoot, isLoanword, readRoot, remembering } from '@mustalah/morphology';
 
 /** More words than any term has; a pasted text must not cost more. */
 const MOST_WORDS = 8;

@@ -4,11 +4,11 @@ import {
   nounSenses,
   pluralCandidates,
   readScript,
+  remembering,
   searchKeys,
   stripMarks,
   withoutAttached,
 } from '@mustalah/morphology';
-import { remembering } from '@mustalah/morphology/remembering';
 import { areApart } from './final-ha.ts';
 
 /**
