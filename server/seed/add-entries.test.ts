@@ -130,6 +130,22 @@ test('further names reach an entry that nobody changed, once, and not one that p
   expect((await page('آلة')).designations).toEqual([]);
 });
 
+test('what was interrupted goes on, and relates what it had added before', async () => {
+  const letters = [...'بتثجحخدذرزسشصضطظعغفقكلمنهو'];
+  const others = letters.flatMap((one) => [
+    entry(`${one}رج`, `${one} one x`),
+    entry(`${one}رجل`, `${one} two x`),
+  ]);
+  const first = [TELESCOPE, TOOL, MICROSCOPE, ...others];
+  const all = [...first, entry('لوحة', 'painting', { category: 'الرسم' })];
+  await expect(add(...all)).rejects.toThrow('no such category');
+  expect((await page('مِقراب')).relations).toEqual([]);
+  await w.db.insertInto('categories').values({ name: 'الرسم', slug: 'painting' }).execute();
+  await add(...all);
+  expect(await live()).toHaveLength(1 + all.length);
+  expect((await page('مِقراب')).relations).toHaveLength(2);
+});
+
 test('they come by themselves when a server has started, and pages hear of it', () => {
   expect([foundingEntries.atStart, foundingEntries.outdates]).toEqual([true, 'pages']);
 });

@@ -6,9 +6,10 @@ import { z } from 'zod';
 import { giveParts } from '../modules/terms/concepts/give-parts.ts';
 import { relateEntries } from '../modules/terms/concepts/relate-entries.ts';
 import { insertTerms, type ReadyTerm } from '../modules/terms/rows/insert-terms.ts';
-import { keepSetting, readSetting } from '../modules/terms/rows/settings.ts';
+import { forgetSetting, keepSetting, readSetting } from '../modules/terms/rows/settings.ts';
 import type { Db, Tx } from '../platform/db.ts';
 import type { JobKind } from '../platform/jobs.ts';
+import { ANY_VERSION, FOUNDING_PLACE } from './load-seed.ts';
 import { readSeed, type SeedTerm } from './read-seed.ts';
 import { categoryIds, readyEntry, SEED_SOURCE } from './ready-entry.ts';
 
@@ -21,8 +22,6 @@ export const foundingEntries: JobKind<object> = {
 };
 
 const VERSION = 'founding_version';
-/** `version id`: what that version adds stands behind this entry. */
-const PLACE = 'founding_place';
 /** So many are added before whoever waits is answered. */
 const BATCH = 50;
 
@@ -70,6 +69,7 @@ async function bring(db: Db, { entries, version, now }: Bringing): Promise<numbe
   await db.transaction().execute(async (tx) => {
     await relateEntries(tx, await relationsOf(tx, entries, last), now);
     await keepSetting(tx, VERSION, version);
+    await forgetSetting(tx, FOUNDING_PLACE);
   });
   return added;
 }
@@ -158,13 +158,13 @@ async function relationsOf(tx: Tx, entries: readonly SeedTerm[], last: number) {
 
 /** The entry behind which this version adds its own; the same when it goes on. */
 async function placeOf(db: Db, version: string): Promise<number> {
-  const [begun, id] = (await readSetting(db, PLACE))?.split(' ') ?? [];
-  if (begun === version) return Number(id);
+  const [begun, id] = (await readSetting(db, FOUNDING_PLACE))?.split(' ') ?? [];
+  if (begun === version || begun === ANY_VERSION) return Number(id);
   const { last } = await db
     .selectFrom('all_terms')
     .select(({ fn }) => fn.coalesce(fn.max('id'), sql<number>`0`).as('last'))
     .executeTakeFirstOrThrow();
-  await keepSetting(db, PLACE, `${version} ${last}`);
+  await keepSetting(db, FOUNDING_PLACE, `${version} ${last}`);
   return last;
 }
 

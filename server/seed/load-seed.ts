@@ -1,10 +1,16 @@
 import { sql } from 'kysely';
 import { ensureCategories, hasTerms, insertTerms } from '../modules/terms/rows/insert-terms.ts';
 import { markKeysCurrent } from '../modules/terms/rows/reindex.ts';
+import { keepSetting } from '../modules/terms/rows/settings.ts';
 import type { Db } from '../platform/db.ts';
 import { CATEGORIES } from './categories.ts';
 import { readFirst } from './read-seed.ts';
 import { categoryIds, readyEntry } from './ready-entry.ts';
+
+/** `version id`: what that version adds, and is to be related, stands behind this entry. */
+export const FOUNDING_PLACE = 'founding_place';
+/** Of an empty dictionary: all of it. */
+export const ANY_VERSION = 'any';
 
 /**
  * Fill an empty dictionary with its categories and the first founding entries; give how many were added.
@@ -25,6 +31,7 @@ export async function loadSeed(db: Db): Promise<number> {
       entries.map((entry) => readyEntry(entry, ids)),
       new Date(),
     );
+    await keepSetting(tx, FOUNDING_PLACE, `${ANY_VERSION} 0`);
     await markKeysCurrent(tx);
     return added.length;
   });

@@ -12,3 +12,6 @@ export const keepSetting = (db: Db, key: string, value: string) =>
     .values({ key, value })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
     .execute();
+
+export const forgetSetting = (db: Db, key: string) =>
+  db.deleteFrom('settings').where('key', '=', key).execute();

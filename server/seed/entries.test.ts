@@ -1,0 +1,168 @@
+import { searchKeys, stripMarks } from '@mustalah/morphology';
+import { expect, test } from 'vitest';
+import { CATEGORIES } from './categories.ts';
+import { entryOf, readFiles, readSeed, type SeedTerm } from './read-seed.ts';
+
+// What a machine can hold of docs/entries.md, of all entries, those included that wait for their second reader.
+const read = await readSeed();
+const waiting = (await readFiles(new URL('./unread/', import.meta.url))).map(entryOf);
+const all = [...read, ...waiting];
+const places = (entries: readonly SeedTerm[]) => entries.map(({ place, arabic }) => `${place} ${arabic}`);
+
+const keyOf = (arabic: string) => searchKeys(arabic).bare;
+const wordsOf = (text: string) => keyOf(text).split(' ');
+const keys = new Map(all.map((entry) => [entry, keyOf(entry.arabic)]));
+const namesOf = ({ synonyms }: SeedTerm) => synonyms.map((name) => keyOf(name.replace('*', '')));
+const heads = new Set([...keys.values(), ...all.flatMap(namesOf)]);
+
+/** Those that share what a function says of them. */
+function twins(entries: readonly SeedTerm[], keyed: (entry: SeedTerm) => string): string[] {
+  const seen = new Map<string, string>();
+  return entries.flatMap((entry) => {
+    const key = keyed(entry);
+    const other = seen.get(key);
+    seen.set(key, entry.place);
+    return other === undefined ? [] : [`${entry.place} ${entry.arabic} = ${other}`];
+  });
+}
+
+test('all parts are trimmed, in NFC, without invisible, presentation or Persian letters', () => {
+  const faulty = all.filter(({ place: _, ...entry }) =>
+    Object.values(entry)
+      .flat()
+      .some(
+        (part) =>
+          part !== null &&
+          (part !== part.trim() ||
+            part !== part.normalize('NFC') ||
+            / {2}|[\u0640\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufb50-\ufdff\ufe70-\ufeff\u06cc\u06a9]/.test(
+              part,
+            )),
+      ),
+  );
+  expect(places(faulty)).toEqual([]);
+});
+
+test('each has its pair in its scripts, a category, and a definition of one sentence of 8 to 25 words', () => {
+  const categories = new Set<string>(CATEGORIES.map(({ name }) => name));
+  const faulty = all.filter(({ arabic, latin, definition, category }) => {
+    const words = definition.split(' ').length;
+    return (
+      !/^[\u0621-\u0652 -]+$/.test(arabic) ||
+      !/^[^\u0600-\u06ff]*[a-z][^\u0600-\u06ff]*$/i.test(latin) ||
+      !categories.has(category) ||
+      !/^[^.]+\.$/.test(definition) ||
+      words < 8 ||
+      words > 25 ||
+      /[0-9A-Za-z()—–]/.test(definition)
+    );
+  });
+  expect(places(faulty)).toEqual([]);
+});
+
+test('a word and a Latin name stand once in a field, and no further name is the word of another there', () => {
+  expect(twins(all, (entry) => `${entry.category} ${keys.get(entry)}`)).toEqual([]);
+  expect(twins(all, ({ category, latin }) => `${category} ${searchKeys(latin).folded}`)).toEqual([]);
+  const standing = new Set(all.map((entry) => `${entry.category} ${keys.get(entry)}`));
+  const taken = all.filter((entry) =>
+    namesOf(entry).some((name) => standing.has(`${entry.category} ${name}`)),
+  );
+  expect(places(taken)).toEqual([]);
+});
+
+/** Words of one spelling that are two, such as a load and conduction, a court and a refereed journal, corn and an atom. */
+const HOMOGRAPHS = new Set(
+  `بعد بعدي بياض جسيم حلقي حمل دراسة ذرة ربيعي زاوية سعر شدة عرض عصبية كتاب متعلم مجاز محكمة محلل محور مركبة مركز
+  مصرف مضاعف معزز معلم ملكية منتج مورد نظم نفس`.split(/\s+/),
+);
+
+test('a word is marked the same way in every entry', () => {
+  const spellings = new Map<string, Set<string>>();
+  for (const word of all.flatMap(({ arabic }) => arabic.split(' '))) {
+    // After the article a sun letter carries a shadda that is not the word's own.
+    const bare = word.replace(/^ال(.)\u0651?/, '$1').replace(/^(.[\u064b-\u0650])\u0651/, '$1');
+    const letters = stripMarks(bare);
+    spellings.set(letters, (spellings.get(letters) ?? new Set()).add(bare));
+  }
+  const twofold = [...spellings].filter(([letters, forms]) => forms.size > 1 && !HOMOGRAPHS.has(letters));
+  expect(twofold.map(([, forms]) => [...forms])).toEqual([]);
+});
+
+/** What docs/entries.md writes otherwise. */
+const NOT_PREFERRED =
+  /(?<!\p{L})(?:[وفبكل]{0,2}(?:ال|لل)?)(?:تكلفة|تكاليف|كمبيوتر|تكنولوجيا?|ثقالة|معطيات|أكسدة|متعضية|ميكروبات?|كهربية)(?!\p{L})|(?<!\p{L})[وفبكل]?(?:الشابكة|بواسطة|عن طريق|عبارة عن|يعتبر|تعتبر|بشكل|من قبل|حيث أن|يتمثل في|تتمثل في|يكمن)(?!\p{L})|(?<!\p{L})[وف]?[يت]تم(?!\p{L})|(?<!\p{L})سوف \p{L}/u;
+
+test('one thing has one word', () => {
+  const faulty = all.filter(
+    ({ arabic, definition, example }) =>
+      NOT_PREFERRED.test(stripMarks(arabic)) ||
+      NOT_PREFERRED.test(stripMarks(definition)) ||
+      /بواسطة/.test(example),
+  );
+  expect(places(faulty)).toEqual([]);
+});
+
+/** The entry that a definition begins with: the longest, of three words at most. */
+function genusOf({ definition }: SeedTerm): string | undefined {
+  const words = wordsOf(definition);
+  return [3, 2, 1].map((length) => words.slice(0, length).join(' ')).find((genus) => heads.has(genus));
+}
+
+test('no definition goes round in a circle', () => {
+  const genera = new Map<string, string>();
+  for (const entry of all) {
+    const [key, genus] = [keys.get(entry) ?? '', genusOf(entry)];
+    // Of a word that means several things any may be meant: only what is plain is followed.
+    if (genus !== undefined && !genera.has(key)) genera.set(key, genus);
+  }
+  const circles = [...genera.keys()].filter((start) => {
+    const passed = new Set<string>();
+    for (let at: string | undefined = start; at !== undefined; at = genera.get(at)) {
+      if (passed.has(at)) return at === start;
+      passed.add(at);
+    }
+    return false;
+  });
+  expect(circles).toEqual([]);
+});
+
+test('broader entries and those to see stand, and none is broader than itself', () => {
+  const lost = all.filter(({ broader, see }) =>
+    [...broader, ...see].some((other) => !heads.has(keyOf(other))),
+  );
+  expect(places(lost)).toEqual([]);
+  const above = new Map(all.map((entry) => [keys.get(entry) ?? '', entry.broader.map(keyOf)]));
+  const rises = (from: string, to: string, passed = new Set<string>()): boolean =>
+    (above.get(from) ?? []).some((next) => {
+      if (next === to) return true;
+      if (passed.has(next)) return false;
+      passed.add(next);
+      return rises(next, to, passed);
+    });
+  expect([...above.keys()].filter((key) => rises(key, key))).toEqual([]);
+});
+
+test('definitions that share more than 70 of a hundred words are of entries that name one another', () => {
+  const worded = all.map((entry) => ({ entry, words: new Set(wordsOf(entry.definition)) }));
+  const having = new Map<string, number[]>();
+  for (const [at, { words }] of worded.entries()) {
+    for (const word of words) having.set(word, [...(having.get(word) ?? []), at]);
+  }
+  const related = ({ entry: one }: (typeof worded)[number], { entry: other }: (typeof worded)[number]) =>
+    [...one.broader, ...one.see].some((name) => keyOf(name) === keys.get(other));
+  const alike = worded.flatMap((one, at) => {
+    const shared = new Map<number, number>();
+    for (const word of one.words) {
+      for (const other of having.get(word) ?? [])
+        if (other > at) shared.set(other, (shared.get(other) ?? 0) + 1);
+    }
+    return [...shared].flatMap(([index, count]) => {
+      const other = worded[index];
+      if (!other || count / Math.min(one.words.size, other.words.size) <= 0.7) return [];
+      return related(one, other) || related(other, one)
+        ? []
+        : [`${one.entry.arabic} ~ ${other.entry.arabic}`];
+    });
+  });
+  expect(alike).toEqual([]);
+});
