@@ -1,6 +1,6 @@
 // Payouts: a hundred of them on the chain of the tests; the list of whom there is something to pay, and the admins' plots.
 import { getTrends } from '@mustalah/contract/administration';
-import { getPayoutOverview, listPendingUsers } from '@mustalah/contract/payouts';
+import { getPayoutOverview, listPendingUsers } from '@mustalah/contract/payouts/payees';
 import { sql } from 'kysely';
 import { openSolana } from '../server/gateways/solana.ts';
 import { payUsers } from '../server/modules/payouts/order/pay.ts';

@@ -14,7 +14,12 @@ import * as submissions from './journal/submissions.ts';
 import * as volumes from './journal/volumes.ts';
 import * as notifications from './notifications.ts';
 import * as ownAccount from './own-account.ts';
-import * as payouts from './payouts.ts';
+import * as payoutApprovals from './payouts/approvals.ts';
+import * as payoutAudit from './payouts/audit.ts';
+import * as payoutLog from './payouts/log.ts';
+import * as payoutOrders from './payouts/orders.ts';
+import * as payees from './payouts/payees.ts';
+import * as payoutReview from './payouts/review.ts';
 import * as rewards from './rewards.ts';
 import * as shelf from './shelf.ts';
 import * as concepts from './terms/concepts.ts';
@@ -47,7 +52,12 @@ export const allEndpoints: readonly Endpoint[] = [
   oversight,
   shelf,
   rewards,
-  payouts,
+  payees,
+  payoutOrders,
+  payoutApprovals,
+  payoutReview,
+  payoutAudit,
+  payoutLog,
   assistant,
   // guard: No area of the contract can be left out of the list of all endpoints
   announcements,

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import type { PayoutResult } from '@mustalah/contract/payouts';
+import type { PayoutResult } from '@mustalah/contract/payouts/payment';
 import type { Bank, Payee } from './bank.ts';
 import { childEnvironment } from './child-environment.ts';
 import type { Fate, PayerOrder } from './payer.ts';

@@ -1,11 +1,9 @@
 import { errorText } from '@mustalah/contract/errors';
-import type {
-  Disagreement,
-  Payout,
-  PayoutApproval,
-  PayoutLogRow,
-  PayoutResult,
-} from '@mustalah/contract/payouts';
+import type { PayoutApproval } from '@mustalah/contract/payouts/approvals';
+import type { Disagreement } from '@mustalah/contract/payouts/audit';
+import type { PayoutLogRow } from '@mustalah/contract/payouts/log';
+import type { PayoutResult } from '@mustalah/contract/payouts/payment';
+import type { Payout } from '@mustalah/contract/payouts/review';
 import type { z } from 'zod';
 import type { Config } from '../../platform/config.ts';
 import type { ApprovalRow } from './approvals/queries.ts';

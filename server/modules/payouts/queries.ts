@@ -1,4 +1,4 @@
-import type { PayoutState } from '@mustalah/contract/payouts';
+import type { PayoutState } from '@mustalah/contract/payouts/payment';
 import { type Selectable, sql } from 'kysely';
 import { type Db, onlyRow, type Tx } from '../../platform/db.ts';
 import type { PayoutsTable } from '../../platform/schema.ts';

@@ -1,4 +1,4 @@
-import type { PayoutState, PayoutStatus } from '@mustalah/contract/payouts';
+import type { PayoutState, PayoutStatus } from '@mustalah/contract/payouts/payment';
 import { HOUR_MS } from '../../platform/calendar.ts';
 
 /** The ledger counts in millionths of a point; one point is one UAS. */

@@ -1,5 +1,6 @@
 import { errorText } from '@mustalah/contract/errors';
-import type { ApprovalDecision, DisagreementKind } from '@mustalah/contract/payouts';
+import type { ApprovalDecision } from '@mustalah/contract/payouts/approvals';
+import type { DisagreementKind } from '@mustalah/contract/payouts/audit';
 import type { ChainFailure } from '../../gateways/solana/chain-failure.ts';
 import type { MintFault } from '../../gateways/solana/mint.ts';
 import type { NodeFailure } from '../../gateways/solana/transport.ts';

@@ -1,14 +1,8 @@
 import { listAudit } from '@mustalah/contract/administration';
-import {
-  bookPayment,
-  decidePayoutApproval,
-  dismissDisagreement,
-  getPayoutOverview,
-  listPayoutApprovals,
-  listPendingUsers,
-  preparePayouts,
-  triggerPayout,
-} from '@mustalah/contract/payouts';
+import { decidePayoutApproval, listPayoutApprovals } from '@mustalah/contract/payouts/approvals';
+import { bookPayment, dismissDisagreement } from '@mustalah/contract/payouts/audit';
+import { preparePayouts, triggerPayout } from '@mustalah/contract/payouts/orders';
+import { getPayoutOverview, listPendingUsers } from '@mustalah/contract/payouts/payees';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bankOf, buildPayees, giveUnits, inShort, type Payee } from '../../../test/bank.ts';

@@ -1,4 +1,4 @@
-import type { ApprovalDecision } from '@mustalah/contract/payouts';
+import type { ApprovalDecision } from '@mustalah/contract/payouts/approvals';
 import { audit } from '../../../platform/audit.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { notFound, Refusal } from '../../../platform/errors.ts';

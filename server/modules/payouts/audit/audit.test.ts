@@ -1,10 +1,6 @@
-import {
-  dismissDisagreement,
-  getPayoutOverview,
-  listDisagreements,
-  runAudit,
-  triggerPayout,
-} from '@mustalah/contract/payouts';
+import { dismissDisagreement, listDisagreements, runAudit } from '@mustalah/contract/payouts/audit';
+import { triggerPayout } from '@mustalah/contract/payouts/orders';
+import { getPayoutOverview } from '@mustalah/contract/payouts/payees';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {

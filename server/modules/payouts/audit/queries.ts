@@ -1,4 +1,4 @@
-import type { DisagreementKind } from '@mustalah/contract/payouts';
+import type { DisagreementKind } from '@mustalah/contract/payouts/audit';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/db.ts';
 import { type PageRequest, readPage } from '../../../platform/paging.ts';

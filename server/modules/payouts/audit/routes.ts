@@ -1,4 +1,4 @@
-import * as payouts from '@mustalah/contract/payouts';
+import * as audit from '@mustalah/contract/payouts/audit';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../platform/deps.ts';
 import { route } from '../../../platform/http.ts';
@@ -15,7 +15,7 @@ import { treasuryOf } from './treasury.ts';
 export function auditRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, config } = deps;
 
-  route(app, payouts.listDisagreements, async ({ query, url }) => {
+  route(app, audit.listDisagreements, async ({ query, url }) => {
     const { rows, count } = await listDisagreementRows(db, query);
     const found = rows.map((row) => presentDisagreement(config, row));
     const { solana } = deps.gateways;
@@ -23,12 +23,12 @@ export function auditRoutes(app: FastifyInstance, deps: Deps): void {
     return { ...toPage(found, count, query, url), audits: await listAudits(db), treasury };
   });
 
-  route(app, payouts.runAudit, async () => {
+  route(app, audit.runAudit, async () => {
     const paying = mustPay(deps);
     return asking(() => auditPayouts(paying, { isFull: true }));
   });
 
-  route(app, payouts.dismissDisagreement, async ({ params, body: { note }, user }) => {
+  route(app, audit.dismissDisagreement, async ({ params, body: { note }, user }) => {
     await mustHaveWaited(deps, user.id);
     await refuseKeys({ note });
     return presentDisagreement(

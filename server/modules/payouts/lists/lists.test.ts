@@ -1,14 +1,13 @@
+import { exportPayoutLog, listPayoutLog } from '@mustalah/contract/payouts/log';
 import {
   checkWallet,
-  exportPayoutLog,
   exportPendingUsers,
   getPayoutOverview,
-  listPayoutLog,
-  listPayouts,
   listPendingUsers,
   type PendingUser,
   placeOf,
-} from '@mustalah/contract/payouts';
+} from '@mustalah/contract/payouts/payees';
+import { listPayouts } from '@mustalah/contract/payouts/review';
 import { listUserTransactions } from '@mustalah/contract/rewards';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import type { Received } from '@mustalah/contract/endpoint';
-import type { PendingUser, listPendingUsers as pendingUsers } from '@mustalah/contract/payouts';
+import type { PendingUser, listPendingUsers as pendingUsers } from '@mustalah/contract/payouts/payees';
 import type { z } from 'zod';
 import { walletFault } from '../../../gateways/solana/wallet-address.ts';
 import type { Solana } from '../../../gateways/solana.ts';

@@ -1,4 +1,4 @@
-import type { PayoutState } from '@mustalah/contract/payouts';
+import type { PayoutState } from '@mustalah/contract/payouts/payment';
 import { normalize } from '@mustalah/morphology';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db.ts';

@@ -1,4 +1,6 @@
-import * as payouts from '@mustalah/contract/payouts';
+import * as log from '@mustalah/contract/payouts/log';
+import * as payees from '@mustalah/contract/payouts/payees';
+import * as review from '@mustalah/contract/payouts/review';
 import { listUserTransactions } from '@mustalah/contract/rewards';
 import type { FastifyInstance } from 'fastify';
 import { walletFault } from '../../../gateways/solana/wallet-address.ts';
@@ -19,13 +21,13 @@ import { countByState, type LogFilter, listLog, listPaidTo, listShown, sumPayees
 export function listRoutes(app: FastifyInstance, { db, gateways, config }: Deps): void {
   const viewingAs = (user: { id: number }) => ({ db, solana: gateways.solana, config, adminId: user.id });
 
-  route(app, payouts.listPendingUsers, ({ query, user }) => listPendingUsers(viewingAs(user), query));
+  route(app, payees.listPendingUsers, ({ query, user }) => listPendingUsers(viewingAs(user), query));
 
-  route(app, payouts.exportPendingUsers, async ({ user }) =>
+  route(app, payees.exportPendingUsers, async ({ user }) =>
     csvFile(csvText.pending.file, pendingAsCsv(viewingAs(user))),
   );
 
-  route(app, payouts.getPayoutOverview, async ({ query }) => {
+  route(app, payees.getPayoutOverview, async ({ query }) => {
     const { count, total } = await sumPayees(db, query.search);
     const states = await countByState(db);
     return {
@@ -39,19 +41,19 @@ export function listRoutes(app: FastifyInstance, { db, gateways, config }: Deps)
     };
   });
 
-  route(app, payouts.listPayouts, async ({ query, url }) => {
+  route(app, review.listPayouts, async ({ query, url }) => {
     const { rows, count } = await listShown(db, query, query);
     const shown = rows.map((row) => presentShown(config, row));
     return toPage(shown, count, query, url);
   });
 
-  route(app, payouts.listPayoutLog, async ({ query, url }) => {
+  route(app, log.listPayoutLog, async ({ query, url }) => {
     const { rows, count } = await listLog(db, filterOf(query), query);
     const shown = rows.map((row) => presentLogged(config, row));
     return toPage(shown, count, query, url);
   });
 
-  route(app, payouts.exportPayoutLog, async ({ query }) =>
+  route(app, log.exportPayoutLog, async ({ query }) =>
     csvFile(csvText.log.file, logAsCsv(db, filterOf(query))),
   );
 
@@ -60,7 +62,7 @@ export function listRoutes(app: FastifyInstance, { db, gateways, config }: Deps)
     return rows.map((row) => presentPaid(config, row));
   });
 
-  route(app, payouts.checkWallet, async ({ query }) => {
+  route(app, payees.checkWallet, async ({ query }) => {
     const { solana } = gateways;
     const fault = walletFault(query.address, solana ? [solana.mint, solana.treasury] : []);
     return { is_payable: fault === null, ...whyOf(fault ?? '') };

@@ -1,4 +1,4 @@
-import type { PayoutResult } from '@mustalah/contract/payouts';
+import type { PayoutResult } from '@mustalah/contract/payouts/payment';
 import type { KeyPairSigner } from '@solana/kit';
 import type { SolanaNode } from '../../../gateways/solana.ts';
 import { inParallel } from '../../../platform/in-parallel.ts';

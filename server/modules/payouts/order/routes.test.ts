@@ -1,13 +1,9 @@
 import { errorText } from '@mustalah/contract/errors';
 import { listNotifications } from '@mustalah/contract/notifications';
-import {
-  getPayoutOverview,
-  listPayoutLog,
-  listPendingUsers,
-  type PayoutResult,
-  preparePayouts,
-  triggerPayout,
-} from '@mustalah/contract/payouts';
+import { listPayoutLog } from '@mustalah/contract/payouts/log';
+import { preparePayouts, triggerPayout } from '@mustalah/contract/payouts/orders';
+import { getPayoutOverview, listPendingUsers } from '@mustalah/contract/payouts/payees';
+import { type PayoutResult } from '@mustalah/contract/payouts/payment';
 import { listUserRewards, listUserTransactions } from '@mustalah/contract/rewards';
 import { voteOnTerm } from '@mustalah/contract/terms/votes';
 import { sql } from 'kysely';

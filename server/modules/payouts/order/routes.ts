@@ -1,5 +1,5 @@
 import { errorText } from '@mustalah/contract/errors';
-import * as payouts from '@mustalah/contract/payouts';
+import * as orders from '@mustalah/contract/payouts/orders';
 import type { FastifyInstance } from 'fastify';
 import { openKey } from '../../../gateways/solana/secret-key.ts';
 import type { Solana, SolanaNode } from '../../../gateways/solana.ts';
@@ -18,19 +18,19 @@ import { cancelPayouts, preparePayouts, submitPayouts } from './wallet-payouts.t
 export function orderRoutes(app: FastifyInstance, deps: Deps): void {
   void app.register(async (scope) => keyRoutes(scope, deps));
 
-  route(app, payouts.preparePayouts, async ({ body, user }) => {
+  route(app, orders.preparePayouts, async ({ body, user }) => {
     const paying = mustPay(deps);
     await mustHaveWaited(deps, user.id);
     await mustAgree(paying);
     return preparePayouts(paying, { userIds: body.user_ids, adminId: user.id });
   });
 
-  route(app, payouts.submitPayouts, async ({ body, user }) => {
+  route(app, orders.submitPayouts, async ({ body, user }) => {
     await mustHaveWaited(deps, user.id);
     return submitPayouts(mustPay(deps), { signed: body.signed, adminId: user.id });
   });
 
-  route(app, payouts.cancelPayouts, async ({ body, user }) =>
+  route(app, orders.cancelPayouts, async ({ body, user }) =>
     cancelPayouts(mustPay(deps), { ids: body.payout_ids, adminId: user.id }),
   );
 }
@@ -47,7 +47,7 @@ function keyRoutes(scope: FastifyInstance, deps: Deps): void {
     statusCode >= 400 && isRefusal(answer) ? { ...answer, error: answer.detail } : answer,
   );
 
-  route(scope, payouts.triggerPayout, async ({ body, user }) => {
+  route(scope, orders.triggerPayout, async ({ body, user }) => {
     const paying = mustPay(deps);
     await mustHaveWaited(deps, user.id);
     const node = nodeAt(paying.solana, body.rpc_url);

@@ -1,4 +1,5 @@
-import { cancelPayouts, type PayoutResult, preparePayouts, submitPayouts } from '@mustalah/contract/payouts';
+import { cancelPayouts, preparePayouts, submitPayouts } from '@mustalah/contract/payouts/orders';
+import { type PayoutResult } from '@mustalah/contract/payouts/payment';
 import { getTransactionDecoder, getTransactionEncoder, partiallySignTransaction } from '@solana/kit';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test, vi } from 'vitest';

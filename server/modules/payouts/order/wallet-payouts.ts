@@ -1,4 +1,5 @@
-import type { PayoutResult, PreparedPayout } from '@mustalah/contract/payouts';
+import type { PreparedPayout } from '@mustalah/contract/payouts/orders';
+import type { PayoutResult } from '@mustalah/contract/payouts/payment';
 import { unsignedTransfer } from '../../../gateways/solana/transfer.ts';
 import { checkWalletSigned } from '../../../gateways/solana/wallet-signed.ts';
 import { audit } from '../../../platform/audit.ts';

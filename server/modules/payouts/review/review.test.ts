@@ -1,13 +1,7 @@
-import {
-  bookPayment,
-  decidePayout,
-  dismissDisagreement,
-  getPayout,
-  listPayoutLog,
-  listPayouts,
-  listPendingUsers,
-  runAudit,
-} from '@mustalah/contract/payouts';
+import { bookPayment, dismissDisagreement, runAudit } from '@mustalah/contract/payouts/audit';
+import { listPayoutLog } from '@mustalah/contract/payouts/log';
+import { listPendingUsers } from '@mustalah/contract/payouts/payees';
+import { decidePayout, getPayout, listPayouts } from '@mustalah/contract/payouts/review';
 import { address } from '@solana/kit';
 import { getTransferCheckedInstruction } from '@solana-program/token';
 import { beforeEach, describe, expect, test, vi } from 'vitest';

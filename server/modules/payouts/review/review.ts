@@ -1,4 +1,4 @@
-import type { NodeEvidence, PayoutDecision } from '@mustalah/contract/payouts';
+import type { NodeEvidence, PayoutDecision } from '@mustalah/contract/payouts/review';
 import { signature as known } from '@solana/kit';
 import { payoutIn } from '../../../gateways/solana/transfer.ts';
 import { knownAddress } from '../../../gateways/solana/wallet-address.ts';

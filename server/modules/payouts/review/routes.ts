@@ -1,4 +1,5 @@
-import * as payouts from '@mustalah/contract/payouts';
+import * as audit from '@mustalah/contract/payouts/audit';
+import * as review from '@mustalah/contract/payouts/review';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../platform/deps.ts';
 import { notFound, Refusal } from '../../../platform/errors.ts';
@@ -15,7 +16,7 @@ import { decide, gatherEvidence } from './review.ts';
 export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, config } = deps;
 
-  route(app, payouts.getPayout, async ({ params }) => {
+  route(app, review.getPayout, async ({ params }) => {
     const row = await findShown(db, params.id);
     if (!row) throw notFound();
     const paying = findPaying(deps);
@@ -29,7 +30,7 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
     };
   });
 
-  route(app, payouts.decidePayout, async ({ params, body, user }) => {
+  route(app, review.decidePayout, async ({ params, body, user }) => {
     const paying = mustPay(deps);
     await mustHaveWaited(deps, user.id);
     await refuseKeys({ note: body.note });
@@ -37,7 +38,7 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
     return presentShown(config, await getShown(db, params.id));
   });
 
-  route(app, payouts.bookPayment, async ({ body, user }) => {
+  route(app, audit.bookPayment, async ({ body, user }) => {
     const paying = mustPay(deps);
     const { user_id: userId, tx_hash: txHash, note } = body;
     await mustHaveWaited(deps, user.id);

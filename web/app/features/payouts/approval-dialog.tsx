@@ -1,12 +1,11 @@
 import {
   type ApprovalDecision,
   decidePayoutApproval,
-  getPayoutOverview,
   listPayoutApprovals,
-  listPendingUsers,
-  NOTE_LENGTH,
   type PayoutApproval,
-} from '@mustalah/contract/payouts';
+} from '@mustalah/contract/payouts/approvals';
+import { getPayoutOverview, listPendingUsers } from '@mustalah/contract/payouts/payees';
+import { NOTE_LENGTH } from '@mustalah/contract/payouts/payment';
 import { useRef } from 'react';
 import { call, sayFailure } from '../../api.ts';
 import { common } from '../../text/common.ts';

@@ -1,5 +1,5 @@
 import type { Answer } from '@mustalah/contract/endpoint';
-import { decidePayoutApproval, listPayoutApprovals } from '@mustalah/contract/payouts';
+import { decidePayoutApproval, listPayoutApprovals } from '@mustalah/contract/payouts/approvals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,4 +1,5 @@
-import { LOG_PAGE, listPayoutApprovals, type PayoutApproval } from '@mustalah/contract/payouts';
+import { listPayoutApprovals, type PayoutApproval } from '@mustalah/contract/payouts/approvals';
+import { LOG_PAGE } from '@mustalah/contract/payouts/payment';
 import { useState } from 'react';
 import { pageAsked, pageCountOf, pageHref } from '../../address.ts';
 import { privatePageMeta } from '../../page-meta.ts';

@@ -1,5 +1,5 @@
 import type { Answer } from '@mustalah/contract/endpoint';
-import { bookPayment, listDisagreements, runAudit } from '@mustalah/contract/payouts';
+import { bookPayment, listDisagreements, runAudit } from '@mustalah/contract/payouts/audit';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,11 +1,7 @@
 import type { Answer } from '@mustalah/contract/endpoint';
-import {
-  type Disagreement,
-  getPayoutOverview,
-  LOG_PAGE,
-  listDisagreements,
-  runAudit,
-} from '@mustalah/contract/payouts';
+import { type Disagreement, listDisagreements, runAudit } from '@mustalah/contract/payouts/audit';
+import { getPayoutOverview } from '@mustalah/contract/payouts/payees';
+import { LOG_PAGE } from '@mustalah/contract/payouts/payment';
 import { useState } from 'react';
 import { pageAsked, pageCountOf, pageHref } from '../../address.ts';
 import { call, sayFailure } from '../../api.ts';

@@ -1,12 +1,7 @@
-import {
-  bookPayment,
-  getPayoutOverview,
-  listDisagreements,
-  listPayoutLog,
-  listPendingUsers,
-  NOTE_LENGTH,
-  SIGNATURE_LENGTH,
-} from '@mustalah/contract/payouts';
+import { bookPayment, listDisagreements, SIGNATURE_LENGTH } from '@mustalah/contract/payouts/audit';
+import { listPayoutLog } from '@mustalah/contract/payouts/log';
+import { getPayoutOverview, listPendingUsers } from '@mustalah/contract/payouts/payees';
+import { NOTE_LENGTH } from '@mustalah/contract/payouts/payment';
 import { useEffect, useRef } from 'react';
 import { call, sayFailure } from '../../api.ts';
 import { ActionButton } from '../../ui/action-button.tsx';

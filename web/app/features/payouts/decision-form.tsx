@@ -1,13 +1,7 @@
-import {
-  decidePayout,
-  getPayout,
-  getPayoutOverview,
-  listPayoutLog,
-  listPayouts,
-  listPendingUsers,
-  NOTE_LENGTH,
-  type PayoutDecision,
-} from '@mustalah/contract/payouts';
+import { listPayoutLog } from '@mustalah/contract/payouts/log';
+import { getPayoutOverview, listPendingUsers } from '@mustalah/contract/payouts/payees';
+import { NOTE_LENGTH } from '@mustalah/contract/payouts/payment';
+import { decidePayout, getPayout, listPayouts, type PayoutDecision } from '@mustalah/contract/payouts/review';
 import { useRef } from 'react';
 import { call, sayFailure } from '../../api.ts';
 import { ActionButton } from '../../ui/action-button.tsx';

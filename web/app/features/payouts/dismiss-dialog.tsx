@@ -1,10 +1,6 @@
-import {
-  type Disagreement,
-  dismissDisagreement,
-  getPayoutOverview,
-  listDisagreements,
-  NOTE_LENGTH,
-} from '@mustalah/contract/payouts';
+import { type Disagreement, dismissDisagreement, listDisagreements } from '@mustalah/contract/payouts/audit';
+import { getPayoutOverview } from '@mustalah/contract/payouts/payees';
+import { NOTE_LENGTH } from '@mustalah/contract/payouts/payment';
 import { call, sayFailure } from '../../api.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DialogActions } from '../../ui/dialog-actions.tsx';

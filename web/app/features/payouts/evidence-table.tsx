@@ -1,4 +1,4 @@
-import type { NodeEvidence } from '@mustalah/contract/payouts';
+import type { NodeEvidence } from '@mustalah/contract/payouts/review';
 import { TransactionLink } from '../../domain/transaction-link.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { Group } from '../../ui/flow.tsx';

@@ -1,4 +1,4 @@
-import { NODE_ADDRESS_LENGTH } from '@mustalah/contract/payouts';
+import { NODE_ADDRESS_LENGTH } from '@mustalah/contract/payouts/orders';
 import { useState } from 'react';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { Answer } from '@mustalah/contract/endpoint';
-import type { getPayoutOverview } from '@mustalah/contract/payouts';
+import type { getPayoutOverview } from '@mustalah/contract/payouts/payees';
 import { FigureTiles } from '../../domain/figures.tsx';
 import { formatInteger } from '../../text/format.ts';
 import { Alert } from '../../ui/alert.tsx';

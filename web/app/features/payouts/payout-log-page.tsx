@@ -1,5 +1,6 @@
 import { SEARCH_LENGTH } from '@mustalah/contract/fields';
-import { exportPayoutLog, LOG_PAGE, listPayoutLog, type PayoutLogRow } from '@mustalah/contract/payouts';
+import { exportPayoutLog, listPayoutLog, type PayoutLogRow } from '@mustalah/contract/payouts/log';
+import { LOG_PAGE } from '@mustalah/contract/payouts/payment';
 import { daysAsked, pageAsked, pageCountOf, pageHref, searchAsked } from '../../address.ts';
 import { call } from '../../api.ts';
 import { TransactionLink } from '../../domain/transaction-link.tsx';

@@ -1,5 +1,5 @@
 import type { Answer } from '@mustalah/contract/endpoint';
-import { getPayout } from '@mustalah/contract/payouts';
+import { getPayout } from '@mustalah/contract/payouts/review';
 import { useParams } from 'react-router';
 import { RefusedCall } from '../../api.ts';
 import { TransactionLink } from '../../domain/transaction-link.tsx';

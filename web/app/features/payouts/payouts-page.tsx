@@ -1,4 +1,4 @@
-import { getPayoutOverview, type PendingUser } from '@mustalah/contract/payouts';
+import { getPayoutOverview, type PendingUser } from '@mustalah/contract/payouts/payees';
 import { useState } from 'react';
 import { searchAsked } from '../../address.ts';
 import { privatePageMeta } from '../../page-meta.ts';

@@ -1,21 +1,20 @@
 import type { Answer } from '@mustalah/contract/endpoint';
+import { dismissDisagreement, listDisagreements } from '@mustalah/contract/payouts/audit';
+import { listPayoutLog } from '@mustalah/contract/payouts/log';
 import {
   cancelPayouts,
-  decidePayout,
-  dismissDisagreement,
-  getPayout,
-  getPayoutOverview,
-  listDisagreements,
-  listPayoutLog,
-  listPayouts,
-  listPendingUsers,
-  type PayoutResult,
-  type PendingUser,
-  placeOf,
   preparePayouts,
   submitPayouts,
   triggerPayout,
-} from '@mustalah/contract/payouts';
+} from '@mustalah/contract/payouts/orders';
+import {
+  getPayoutOverview,
+  listPendingUsers,
+  type PendingUser,
+  placeOf,
+} from '@mustalah/contract/payouts/payees';
+import { type PayoutResult } from '@mustalah/contract/payouts/payment';
+import { decidePayout, getPayout, listPayouts } from '@mustalah/contract/payouts/review';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';

@@ -5,7 +5,7 @@ import {
   type PendingUser,
   PLACE_AMONG_PAYEES,
   placeOf,
-} from '@mustalah/contract/payouts';
+} from '@mustalah/contract/payouts/payees';
 import { useState } from 'react';
 import { pageAsked, pageCountOf, pageHref, searchAsked } from '../../address.ts';
 import { call } from '../../api.ts';

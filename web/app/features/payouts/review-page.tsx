@@ -1,4 +1,5 @@
-import { LOG_PAGE, listPayouts, type Payout, type PayoutState } from '@mustalah/contract/payouts';
+import { LOG_PAGE, type PayoutState } from '@mustalah/contract/payouts/payment';
+import { listPayouts, type Payout } from '@mustalah/contract/payouts/review';
 import { pageAsked, pageCountOf, pageHref } from '../../address.ts';
 import { TransactionLink } from '../../domain/transaction-link.tsx';
 import { privatePageMeta } from '../../page-meta.ts';

@@ -1,4 +1,6 @@
-import type { Payout, PayoutResult, PendingUser } from '@mustalah/contract/payouts';
+import type { PendingUser } from '@mustalah/contract/payouts/payees';
+import type { PayoutResult } from '@mustalah/contract/payouts/payment';
+import type { Payout } from '@mustalah/contract/payouts/review';
 import { expect, test } from 'vitest';
 import {
   endedAmong,

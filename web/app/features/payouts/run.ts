@@ -1,4 +1,6 @@
-import type { Payout, PayoutResult, PayoutStatus, PendingUser } from '@mustalah/contract/payouts';
+import type { PendingUser } from '@mustalah/contract/payouts/payees';
+import type { PayoutResult, PayoutStatus } from '@mustalah/contract/payouts/payment';
+import type { Payout } from '@mustalah/contract/payouts/review';
 
 /** One payment of an order, from the press of the button on. */
 export interface RunRow {

@@ -1,4 +1,4 @@
-import type { PayoutState } from '@mustalah/contract/payouts';
+import type { PayoutState } from '@mustalah/contract/payouts/payment';
 import { Badge, type BadgeColor } from '../../ui/badge.tsx';
 import { stateNames } from './text.ts';
 

@@ -1,17 +1,14 @@
+import { listPayoutLog } from '@mustalah/contract/payouts/log';
 import {
   cancelPayouts,
-  getPayoutOverview,
-  listPayoutLog,
-  listPayouts,
-  listPendingUsers,
   MOST_AT_ONCE,
-  type Payout,
-  type PayoutResult,
-  type PendingUser,
   preparePayouts,
   submitPayouts,
   triggerPayout,
-} from '@mustalah/contract/payouts';
+} from '@mustalah/contract/payouts/orders';
+import { getPayoutOverview, listPendingUsers, type PendingUser } from '@mustalah/contract/payouts/payees';
+import { type PayoutResult } from '@mustalah/contract/payouts/payment';
+import { listPayouts, type Payout } from '@mustalah/contract/payouts/review';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, RefusedCall, sayFailure } from '../../api.ts';

@@ -1,5 +1,5 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { checkWallet } from '@mustalah/contract/payouts';
+import { checkWallet } from '@mustalah/contract/payouts/payees';
 import { Icon } from '../../ui/icon.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useCall } from '../../use-call.ts';

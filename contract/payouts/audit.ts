@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { Id, Paging, pageOf, Timestamp } from '../fields.ts';
+import { Amount, LOG_PAGE, Note } from './payment.ts';
+
+/** Of a signature in base58. */
+export const SIGNATURE_LENGTH = { min: 64, max: 88 } as const;
+const SIGNATURE = new RegExp(`^[1-9A-HJ-NP-Za-km-z]{${SIGNATURE_LENGTH.min},${SIGNATURE_LENGTH.max}}$`);
+
+export const bookPayment = endpoint({
+  method: 'POST',
+  path: '/api/payouts/book/',
+  access: 'admin',
+  assurance: 'money',
+  summary: 'قيد دفعة وصلت من الخزينة خارج المنصة، بعد التحقق منها على السلسلة',
+  outdates: 'nothing',
+  body: z.object({
+    user_id: Id,
+    tx_hash: z
+      .string({ error: 'معرّف المعاملة مطلوب' })
+      .trim()
+      .regex(SIGNATURE, { error: 'معرّف المعاملة غير صالح' }),
+    note: Note,
+  }),
+  response: z.object({ amount: Amount, email: z.string(), tx_hash: z.string() }),
+});
+
+export const DisagreementKind = z.enum([
+  'unknown_payment',
+  'paid_and_released',
+  'other_transaction',
+  'not_on_chain',
+  'ledger',
+  'unexplained_payment',
+  'unexplained_deposit',
+  'balance_gap',
+]);
+export type DisagreementKind = z.infer<typeof DisagreementKind>;
+
+export const Disagreement = z.object({
+  id: z.number(),
+  kind: DisagreementKind,
+  /** An Arabic sentence. */
+  sentence: z.string(),
+  tx_hash: z.string().nullable(),
+  explorer_url: z.string().nullable(),
+  payout_id: z.string().nullable(),
+  /** How much it was, and the member who seems to have received it. */
+  amount: Amount.nullable(),
+  member: z.object({ id: z.number(), name: z.string() }).nullable(),
+  /** Nobody is paid while it is open. */
+  stops_payouts: z.boolean(),
+  found_at: Timestamp,
+  resolution: z.enum(['booked', 'dismissed']).nullable(),
+  resolved_by: z.string().nullable(),
+  resolved_at: Timestamp.nullable(),
+  note: z.string(),
+});
+export type Disagreement = z.infer<typeof Disagreement>;
+
+export const Audit = z.object({
+  id: z.number(),
+  is_full: z.boolean(),
+  payments: z.number().int(),
+  found: z.number().int(),
+  finished_at: Timestamp,
+});
+
+export const listDisagreements = endpoint({
+  method: 'GET',
+  path: '/api/payouts/audit/',
+  access: 'admin',
+  summary: 'مطابقة السجل بالسلسلة: آخر المراجعات، وما اختلفا فيه',
+  query: Paging(LOG_PAGE),
+  response: pageOf(Disagreement).extend({
+    audits: z.array(Audit),
+    /** The treasury since it was first looked at; null before that. */
+    treasury: z
+      .object({ since: Timestamp, start: Amount, incoming: Amount, outgoing: Amount, balance: Amount })
+      .nullable(),
+  }),
+});
+
+export const runAudit = endpoint({
+  method: 'POST',
+  path: '/api/payouts/audit/',
+  access: 'admin',
+  summary: 'مطابقة السجل كله بالسلسلة الآن',
+  outdates: 'nothing',
+  response: Audit,
+  limits: [{ by: 'user', max: 30, windowSeconds: 60 * 60 }],
+});
+
+export const dismissDisagreement = endpoint({
+  method: 'POST',
+  path: '/api/payouts/audit/:id/dismiss/',
+  access: 'admin',
+  assurance: 'money',
+  summary: 'إغلاق اختلاف بعد النظر فيه، مع السبب',
+  outdates: 'nothing',
+  params: z.object({ id: Id }),
+  body: z.object({ note: Note }),
+  response: Disagreement,
+});
