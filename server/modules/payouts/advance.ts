@@ -3,10 +3,11 @@ import type { SolanaNode } from '../../gateways/solana.ts';
 import { inParallel } from '../../platform/in-parallel.ts';
 import { broadcast } from './broadcast.ts';
 import { release, settle } from './end.ts';
+import { setReview } from './end-queries.ts';
 import { hearNodes } from './landed.ts';
 import type { Paying } from './paying.ts';
 import { proveAbsenceEverywhere } from './prove-absence.ts';
-import { type SignedRow, setReview } from './queries.ts';
+import type { SignedRow } from './queries.ts';
 import { LONG_MS, type ReviewReason } from './rules.ts';
 import { reasonOf } from './unpayable.ts';
 

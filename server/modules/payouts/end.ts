@@ -1,8 +1,9 @@
 import type { Tx } from '../../platform/db.ts';
 import { notify } from '../notifications/notify.ts';
 import { holdPoints } from '../rewards/ledger.ts';
+import { addToLog, setEnd, setUnreserved } from './end-queries.ts';
 import type { Paying } from './paying.ts';
-import { addToLog, type PayoutRow, setEnd, setUnreserved } from './queries.ts';
+import type { PayoutRow } from './queries.ts';
 import { writeUnits } from './rules.ts';
 import { paidNotice, type Reason } from './text.ts';
 

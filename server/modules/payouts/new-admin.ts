@@ -1,6 +1,6 @@
 import type { Deps } from '../../platform/deps.ts';
 import { Refusal } from '../../platform/errors.ts';
-import { hasWaited } from './queries.ts';
+import { hasWaited } from './people-queries.ts';
 
 /** A new admin moves no money on the first day: whoever took an account over and made another one is noticed meanwhile. */
 export async function mustHaveWaited(

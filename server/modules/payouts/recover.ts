@@ -1,18 +1,17 @@
 import { signatureOn } from '../../gateways/solana/wallet-signed.ts';
 import { advance, isOfCluster } from './advance.ts';
 import { giveUp, release } from './end.ts';
+import { adoptSigned, setStuck } from './end-queries.ts';
 import { findLanded } from './landed.ts';
 import type { Paying } from './paying.ts';
 import { proveAbsenceEverywhere } from './prove-absence.ts';
 import {
-  adoptSigned,
   type BuiltRow,
   countOpen,
   listAbandoned,
   listAskedAgain,
   listSigned,
   listUnreturned,
-  setStuck,
 } from './queries.ts';
 import { LONG_MS } from './rules.ts';
 import { reasonOf } from './unpayable.ts';

@@ -3,7 +3,7 @@ import { audit } from '../../../platform/audit.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { notFound, Refusal } from '../../../platform/errors.ts';
 import { notify } from '../../notifications/notify.ts';
-import { lockPayee } from '../queries.ts';
+import { lockPayee } from '../people-queries.ts';
 import { approvalObjection, writeUnits } from '../rules.ts';
 import { approvalNotice, faultText } from '../text.ts';
 import { type ApprovalRow, getApproval, lockApproval, setDecision } from './queries.ts';

@@ -210,3 +210,14 @@ export const closeBooked = (
       ),
     )
     .execute();
+
+export async function hasDisagreements(db: Db): Promise<boolean> {
+  const row = await db
+    .selectFrom('payout_disagreements')
+    .select('id')
+    .where('resolution', 'is', null)
+    .where('kind', '<>', 'unexplained_deposit')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

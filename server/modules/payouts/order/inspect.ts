@@ -15,15 +15,22 @@ import type { Db } from '../../../platform/db.ts';
 import { inParallel } from '../../../platform/in-parallel.ts';
 import { mintProgram, tokensIn } from '../mint-program.ts';
 import { isSignedByTreasury, namedIn } from '../our-payments.ts';
-import { listReleasedBuilt, type PayoutRow } from '../queries.ts';
+import type { PayoutRow } from '../queries.ts';
 import type { Reason } from '../text.ts';
 import { Unpayable } from '../unpayable.ts';
+import { listReleasedBuilt } from './queries.ts';
 
 /** A reserved payout that the chain would take. */
 export interface Ready {
   payout: PayoutRow;
   transfer: Transfer;
   recipientAccount: Address;
+}
+
+/** One that it would not take. */
+export interface Refused {
+  payout: PayoutRow;
+  reason: Reason;
 }
 
 /** What can be asked in one call, and how many calls a node gets at once. */
@@ -42,7 +49,7 @@ export async function inspect(
   { db, solana }: { db: Db; solana: Solana },
   node: SolanaNode,
   payouts: readonly PayoutRow[],
-): Promise<{ ready: Ready[]; refused: Map<string, Reason> }> {
+): Promise<{ ready: Ready[]; refused: Refused[] }> {
   const refused = new Map<string, Reason>();
   await node.checkCluster({ fresh: true });
   const program = await mintProgram(solana, node);
@@ -80,7 +87,13 @@ export async function inspect(
     async (each) => [each, await simulate(node, each)] as const,
   );
   for (const [{ payout }, failure] of failures) if (failure) refused.set(payout.id, failure);
-  return { ready: left(), refused };
+  return {
+    ready: left(),
+    refused: payouts.flatMap((payout) => {
+      const reason = refused.get(payout.id);
+      return reason ? [{ payout, reason }] : [];
+    }),
+  };
 }
 
 /** An earlier payment that was taken for missing has reached its recipient after all: nobody is paid on top of it. */

@@ -3,16 +3,14 @@ import type { KeyPairSigner } from '@solana/kit';
 import type { SolanaNode } from '../../../gateways/solana.ts';
 import { inParallel } from '../../../platform/in-parallel.ts';
 import { broadcast } from '../broadcast.ts';
-import { giveUp } from '../end.ts';
 import type { Paying } from '../paying.ts';
 import { presentOutcome, presentResult, presentSkipped } from '../present.ts';
-import { findPayout, listSigned, type PayoutRow } from '../queries.ts';
-import type { Reason } from '../text.ts';
-import { reasonOf } from '../unpayable.ts';
+import { listSigned, type PayoutRow } from '../queries.ts';
+import { abandonRefused, orAbandon } from './abandon.ts';
 import { awaitEnd } from './await-end.ts';
 import { inspect, type Ready } from './inspect.ts';
 import { type Reservation, reserve } from './reserve.ts';
-import { presentMoment, signAndStore } from './sign.ts';
+import { type Moment, presentMoment, signAndStore } from './sign.ts';
 
 interface Order {
   userIds: readonly number[];
@@ -56,74 +54,34 @@ async function signAll(
   { treasury, node }: Order,
 ): Promise<Map<string, PayoutResult>> {
   if (payouts.length === 0) return new Map();
-  try {
+  const failures = await orAbandon<never>(deps, payouts, async () => {
     const { ready, refused } = await inspect(deps, node, payouts);
-    const moment = ready.length > 0 ? await presentMoment(deps.solana) : null;
-    const stored = await inParallel(ready, AT_ONCE, async (each) => {
-      if (!moment) return null;
-      return outcomeOf(deps, each, () => signAndStore(deps.db, each, { moment, treasury }));
-    });
-    const unsigned = await inParallel([...refused], AT_ONCE, ([id, reason]) =>
-      abandon(
-        deps,
-        payouts.find((each) => each.id === id),
-        reason,
-      ),
+    return [...(await abandonRefused(deps, refused)), ...(await signReady(deps, ready, treasury))];
+  });
+  return new Map(failures.flatMap((each) => (each.payout_id ? [[each.payout_id, each] as const] : [])));
+}
+
+const signReady = (deps: Paying, ready: readonly Ready[], treasury: KeyPairSigner) =>
+  atOneMoment<never>(deps, ready, async (each, moment) => {
+    await signAndStore(deps.db, each, { moment, treasury });
+    return [];
+  });
+
+/** Do something for each that the chain would take, for all at the same height of it; whom it fails with is told so. */
+export async function atOneMoment<Outcome>(
+  deps: Paying,
+  ready: readonly Ready[],
+  act: (each: Ready, moment: Moment) => Promise<Outcome[]>,
+): Promise<(Outcome | PayoutResult)[]> {
+  if (ready.length === 0) return [];
+  const payouts = ready.map(({ payout }) => payout);
+  return orAbandon<Outcome>(deps, payouts, async () => {
+    const moment = await presentMoment(deps.solana);
+    const outcomes = await inParallel(ready, AT_ONCE, (each) =>
+      orAbandon(deps, [each.payout], () => act(each, moment)),
     );
-    return mapOf([...stored, ...unsigned]);
-  } catch (error) {
-    const reason = tell(deps, error);
-    return mapOf(await inParallel(payouts, AT_ONCE, (payout) => abandon(deps, payout, reason)));
-  }
-}
-
-const mapOf = (results: readonly (PayoutResult | null)[]) =>
-  new Map(results.flatMap((result) => (result?.payout_id ? [[result.payout_id, result] as const] : [])));
-
-/** Null when it went well. */
-export async function outcomeOf(
-  deps: Paying,
-  { payout }: Pick<Ready, 'payout'>,
-  act: () => Promise<unknown>,
-): Promise<PayoutResult | null> {
-  try {
-    await act();
-    return null;
-  } catch (error) {
-    return abandon(deps, payout, tell(deps, error));
-  }
-}
-
-/** The reason of a failure before anything was sent. A fault of ours goes to the log, never to the admin. */
-export function tell({ log }: Paying, error: unknown): Reason {
-  const reason = reasonOf(error);
-  // guard: A fault of ours before anything is sent is told (../races.test.ts)
-  if (reason === null) log.error(error);
-  return reason ?? 'fault';
-}
-
-/**
- * Give the points back after a failure before anything was sent, and say so; where that is in doubt, say that.
- *
- * When the answer to a commit was lost the payout may be signed after all: then it is left to whoever recovers.
- */
-export async function abandon(
-  deps: Paying,
-  payout: PayoutRow | undefined,
-  reason: Reason,
-): Promise<PayoutResult | null> {
-  if (!payout) return null;
-  const { config, db, log } = deps;
-  // Whoever recovers tries again.
-  const told = (fault: unknown): undefined => {
-    // guard: Points that cannot be given back now are told (../races.test.ts) ‹log.error(fault) → void fault›
-    log.error(fault);
-  };
-  const isBack = await giveUp(deps, payout, { reason, isHolder: true }).catch(told);
-  if (isBack) return presentResult(config, { ...payout, state: 'released' }, reason);
-  const present = await findPayout(db, payout.id).catch(told);
-  if (present?.state === 'released') return presentResult(config, present);
-  return presentResult(config, present ?? payout, 'outcome_unknown');
+    return outcomes.flat();
+  });
 }
 
 export async function send(

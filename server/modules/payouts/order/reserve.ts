@@ -5,11 +5,14 @@ import { holdPoints } from '../../rewards/ledger.ts';
 import { doubtfulPoints } from '../../terms/review/doubtful-points.ts';
 import { ceilingsOf, holdOrdered } from '../allowance.ts';
 import { type ApprovalAsked, addApproval, approvalsOf } from '../approvals/queries.ts';
+import { hasDisagreements } from '../audit/queries.ts';
 import { recoveryJob } from '../jobs.ts';
 import type { Paying } from '../paying.ts';
-import { findOpenPayout, hasDisagreements, insertPayout, lockPayee, type PayoutRow } from '../queries.ts';
+import { lockPayee } from '../people-queries.ts';
+import type { PayoutRow } from '../queries.ts';
 import { agreedTo, ceilingObjection, payable, paymentOf, writeUnits } from '../rules.ts';
 import type { SkipReason } from '../text.ts';
+import { findOpenPayout, insertPayout } from './queries.ts';
 
 export interface Wanted {
   userId: number;

@@ -3,7 +3,7 @@ import { listNotifications } from '@mustalah/contract/notifications';
 import { listPayoutLog } from '@mustalah/contract/payouts/log';
 import { preparePayouts, triggerPayout } from '@mustalah/contract/payouts/orders';
 import { getPayoutOverview, listPendingUsers } from '@mustalah/contract/payouts/payees';
-import { type PayoutResult } from '@mustalah/contract/payouts/payment';
+import type { PayoutResult } from '@mustalah/contract/payouts/payment';
 import { listUserRewards, listUserTransactions } from '@mustalah/contract/rewards';
 import { voteOnTerm } from '@mustalah/contract/terms/votes';
 import { sql } from 'kysely';

@@ -12,8 +12,9 @@ import { countDisagreements } from '../audit/queries.ts';
 import { mustHaveWaited } from '../new-admin.ts';
 import { asking, mustPay, type Paying } from '../paying.ts';
 import { payUsers } from './pay.ts';
+import { preparePayouts } from './prepare-payouts.ts';
 import { readSecretBodies } from './secret-body.ts';
-import { cancelPayouts, preparePayouts, submitPayouts } from './wallet-payouts.ts';
+import { cancelPayouts, submitPayouts } from './wallet-payouts.ts';
 
 export function orderRoutes(app: FastifyInstance, deps: Deps): void {
   void app.register(async (scope) => keyRoutes(scope, deps));

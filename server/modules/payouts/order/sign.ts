@@ -4,10 +4,12 @@ import { sql } from 'kysely';
 import { type Lifetime, signTransfer } from '../../../gateways/solana/transfer.ts';
 import type { Pace, Solana, SolanaNode } from '../../../gateways/solana.ts';
 import type { Db, Tx } from '../../../platform/db.ts';
-import { type Bounds, lockStandings, type PayoutRow, type Signing, setSigned } from '../queries.ts';
+import { lockStandings } from '../people-queries.ts';
+import type { PayoutRow } from '../queries.ts';
 import { lastValidHeight } from '../rules.ts';
 import { Unpayable } from '../unpayable.ts';
 import type { Ready } from './inspect.ts';
+import { type Bounds, type Signing, setSigned } from './queries.ts';
 
 /** A young blockhash, and where the chain stands: the measure for all that is asked about the transaction later. */
 export interface Moment {

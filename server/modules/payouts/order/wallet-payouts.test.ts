@@ -1,5 +1,5 @@
 import { cancelPayouts, preparePayouts, submitPayouts } from '@mustalah/contract/payouts/orders';
-import { type PayoutResult } from '@mustalah/contract/payouts/payment';
+import type { PayoutResult } from '@mustalah/contract/payouts/payment';
 import { getTransactionDecoder, getTransactionEncoder, partiallySignTransaction } from '@solana/kit';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -11,6 +11,7 @@ import { checkInvariants, recoverUntilEnd } from '../../../test/payout-invariant
 import { PATIENT } from '../../../test/waiting.ts';
 import { world } from '../../../test/world.ts';
 import { recover } from '../recover.ts';
+import { preparePayouts as prepareWith } from './prepare-payouts.ts';
 import { submitPayouts as submitWith } from './wallet-payouts.ts';
 
 // Whom the fuses keep is told elsewhere.
@@ -90,6 +91,13 @@ test('whoever cannot be paid is told so, and nothing is there to sign', async ()
     [good.id],
     ['skipped: wallet_missing'],
   ]);
+});
+
+test('where nobody can be paid no node is asked', async () => {
+  await w.db.updateTable('users').set({ wallet_address: '' }).where('id', '=', payee.id).execute();
+  bank.node.takeCalls();
+  await prepareWith(bank.deps, { userIds: [payee.id], adminId: bank.admin.id });
+  expect(bank.node.takeCalls()).toEqual([]);
 });
 
 test('where the node fails after some were refused, everybody is told once and nothing is under way', async () => {

@@ -1,115 +1,18 @@
-import type { PreparedPayout } from '@mustalah/contract/payouts/orders';
 import type { PayoutResult } from '@mustalah/contract/payouts/payment';
-import { unsignedTransfer } from '../../../gateways/solana/transfer.ts';
 import { checkWalletSigned } from '../../../gateways/solana/wallet-signed.ts';
 import { audit } from '../../../platform/audit.ts';
 import { inParallel } from '../../../platform/in-parallel.ts';
 import { isOfCluster } from '../advance.ts';
 import type { Paying } from '../paying.ts';
-import { presentResult, presentSkipped } from '../present.ts';
-import {
-  type BuiltRow,
-  endLeases,
-  findBuilt,
-  findPayout,
-  listPayoutsById,
-  type PayoutRow,
-  setPrepared,
-} from '../queries.ts';
-import { writeUnits } from '../rules.ts';
+import { presentResult } from '../present.ts';
+import { type BuiltRow, findBuilt, findPayout, listPayoutsById } from '../queries.ts';
 import type { Reason } from '../text.ts';
-import { Unpayable } from '../unpayable.ts';
-import { inspect, type Ready } from './inspect.ts';
-import { abandon, outcomeOf, reserveAll, send, tell, tellResults } from './pay.ts';
-import { boundsOf, type Moment, presentMoment, storeSigned } from './sign.ts';
+import { tell } from './abandon.ts';
+import { send, tellResults } from './pay.ts';
+import { endLeases } from './queries.ts';
+import { boundsOf, presentMoment, storeSigned } from './sign.ts';
 
 const AT_ONCE = 4;
-
-interface Order {
-  userIds: readonly number[];
-  adminId: number;
-}
-
-/** What a wallet is to sign, and what is to be told of those for whom there is nothing to sign. */
-export interface Prepared {
-  prepared: PreparedPayout[];
-  results: PayoutResult[];
-}
-
-/**
- * Set points aside and build what the treasury's wallet is to sign. It is stored before it leaves: a wallet that sends
- * it by itself is found by its memo.
- */
-export async function preparePayouts(deps: Paying, order: Order): Promise<Prepared> {
-  const { config } = deps;
-  const reservations = await reserveAll(deps, order, 'wallet');
-  const made: Prepared = { prepared: [], results: [] };
-  const fresh: PayoutRow[] = [];
-  for (const each of reservations) {
-    if (each.is === 'skipped') made.results.push(presentSkipped(each));
-    else if (each.is === 'new') fresh.push(each.payout);
-    else {
-      const again = await findAgain(deps, each.payout, order);
-      if (again) made.prepared.push(again);
-      else
-        made.results.push(presentResult(config, each.payout, each.payout.reason === '' ? 'being_paid' : ''));
-    }
-  }
-  if (fresh.length === 0) return made;
-  try {
-    const { ready, refused } = await inspect(deps, deps.solana.trusted[0], fresh);
-    for (const [id, reason] of refused) {
-      const failure = await abandon(
-        deps,
-        fresh.find((payout) => payout.id === id),
-        reason,
-      );
-      if (failure) made.results.push(failure);
-    }
-    const moment = ready.length > 0 ? await presentMoment(deps.solana) : null;
-    if (!moment) return made;
-    await inParallel(ready, AT_ONCE, async (each) => {
-      const failure = await outcomeOf(deps, each, async () => {
-        made.prepared.push(await prepare(deps, each, moment));
-      });
-      if (failure) made.results.push(failure);
-    });
-  } catch (error) {
-    const reason = tell(deps, error);
-    const told = new Set(made.results.map(({ payout_id }) => payout_id));
-    for (const payout of fresh.filter(({ id }) => !told.has(id))) {
-      const failure = await abandon(deps, payout, reason);
-      if (failure) made.results.push(failure);
-    }
-  }
-  return made;
-}
-
-async function prepare({ db }: Paying, { payout, transfer, recipientAccount }: Ready, moment: Moment) {
-  const prepared = await unsignedTransfer(transfer, moment.lifetime);
-  const isOurs = await db
-    .transaction()
-    .execute((tx) => setPrepared(tx, payout, { ...boundsOf(moment, recipientAccount), prepared }));
-  if (!isOurs) throw new Unpayable('lease_over');
-  return toSign(payout, prepared);
-}
-
-/** The same again for an admin who opened the page anew, as long as it is young enough to be signed. */
-async function findAgain({ db, solana }: Paying, payout: PayoutRow, { adminId }: Order) {
-  if (payout.state !== 'reserved' || payout.requested_by !== adminId || payout.reason !== '') return null;
-  const built = await findBuilt(db, payout.id);
-  if (!built?.prepared || built.elapsed_ms > solana.pace.leaseMs / 4) return null;
-  return toSign(payout, built.prepared);
-}
-
-const toSign = ({ id, user_id, email, wallet, units }: PayoutRow, prepared: Uint8Array): PreparedPayout => ({
-  payout_id: id,
-  user_id,
-  email,
-  wallet,
-  amount: writeUnits(BigInt(units)),
-  transaction: Buffer.from(prepared).toString('base64'),
-});
 
 interface Signed {
   payout_id: string;

@@ -8,9 +8,11 @@ import { Refusal } from '../../../platform/errors.ts';
 import { holdPoints } from '../../rewards/ledger.ts';
 import { closeBooked } from '../audit/queries.ts';
 import { tellPayee } from '../end.ts';
+import { addToLog, isBooked } from '../end-queries.ts';
 import { findLanded } from '../landed.ts';
 import type { Paying } from '../paying.ts';
-import { addToLog, findPayout, isBooked, listWallets, lockPayee } from '../queries.ts';
+import { listWallets, lockPayee } from '../people-queries.ts';
+import { findPayout } from '../queries.ts';
 import { unitsOf, writeUnits } from '../rules.ts';
 
 export interface OutsidePayment {

@@ -13,7 +13,7 @@ import {
   type PendingUser,
   placeOf,
 } from '@mustalah/contract/payouts/payees';
-import { type PayoutResult } from '@mustalah/contract/payouts/payment';
+import type { PayoutResult } from '@mustalah/contract/payouts/payment';
 import { decidePayout, getPayout, listPayouts } from '@mustalah/contract/payouts/review';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -7,7 +7,7 @@ import {
   triggerPayout,
 } from '@mustalah/contract/payouts/orders';
 import { getPayoutOverview, listPendingUsers, type PendingUser } from '@mustalah/contract/payouts/payees';
-import { type PayoutResult } from '@mustalah/contract/payouts/payment';
+import type { PayoutResult } from '@mustalah/contract/payouts/payment';
 import { listPayouts, type Payout } from '@mustalah/contract/payouts/review';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
