@@ -148,8 +148,28 @@ function isRatherAnother(word: string, root: string): boolean {
   const senses = nounSenses(written).filter((sense) => sense.root === root);
   const isItself = senses.some(({ singular }) => isWrittenAs(singular, written));
   if (isItself) return false;
-  return lacksMadda(written, root) || findLoanword(word)?.arabic === written;
+  return (
+    lacksMadda(written, root) ||
+    findLoanword(word)?.arabic === written ||
+    isRatherLoans(written) ||
+    lacksOnlyHamza(written, senses)
+  );
 }
+
+/** Whether a plural in ات may be that of a borrowed word (أمينات), and of no noun in ة as جولات is. */
+function isRatherLoans(written: string): boolean {
+  const [, singular] = /^(..+)ات$/.exec(written) ?? [];
+  if (singular === undefined || findLoanword(singular)?.arabic !== singular) return false;
+  return !nounSenses(`${singular}ة`).some((noun) => stripMarks(noun.singular) === `${singular}ة`);
+}
+
+/** Whether a listed word is written so but for its hamza, where the one that was read lacks its last radical: راس, رأس. */
+const lacksOnlyHamza = (written: string, senses: readonly { singular: string }[]): boolean =>
+  senses.some(({ singular }) => singular.endsWith(TANWIN)) &&
+  nounSenses(written).some(({ singular }) => {
+    const letters = stripMarks(singular);
+    return letters !== written && letters.replace(/[أؤئ]/g, 'ا') === written;
+  });
 
 const isWrittenAs = (singular: string, written: string): boolean =>
   stripMarks(singular) === written && !singular.endsWith(TANWIN);

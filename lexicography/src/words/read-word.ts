@@ -106,7 +106,8 @@ const readingOf = ({ root: stem, class: rootClass, status }: Analysis): RootRead
 function isFounded({ root, known, affixes }: Analysis, text: string): boolean {
   if (!findRoot(root) || affixes.some((affix) => NEVER_IN_TERMS.test(affix))) return false;
   if (affixes.at(-1) === 'ون' && !isOfPersons(text, root)) return false;
-  if (isOnlyAttached(affixes) && !nounSenses(text.slice(1)).some((noun) => noun.root === root)) return false;
+  if (isOnlyAttached(affixes) && !isBehindAttached(text, root)) return false;
+  if (isOfTooFewLetters(text, root, known) || isOfRareEnding(text, affixes)) return false;
   if (known === 'listed' && !lacksHamza(text, root)) return true;
   return known !== 'rootless' && isMadeOf(withoutBefore(text), root);
 }
@@ -123,6 +124,32 @@ const isOfPersons = (text: string, root: string): boolean => {
 /** Whether ب, ل or و is cut before a noun without the article, which may as well be a letter of the word: ليدو (ludo). */
 const isOnlyAttached = ([first = '', second]: readonly string[]): boolean =>
   /^[بلو]$/.test(first) && second !== 'ال';
+
+/** Whether the list has the noun behind such a letter, and not the word with it (وذمة is no ذمّة); two letters are too few (بزق). */
+const isBehindAttached = (text: string, root: string): boolean =>
+  stripMarks(text).length > 3 &&
+  nounSenses(text.slice(1)).some((noun) => noun.root === root) &&
+  !isListedAsWritten(text);
+
+const isListedAsWritten = (text: string): boolean =>
+  nounSenses(text).some(({ singular }) => stripMarks(singular) === stripMarks(text));
+
+/**
+ * Whether three letters without marks are a word only by a last radical that they do not show: تول (tulle) as تَوَلٍّ.
+ * Borrowed words and abbreviations of three letters are many, such words few, but for the measure of ناهٍ.
+ */
+function isOfTooFewLetters(text: string, root: string, known: Analysis['known']): boolean {
+  const written = withoutBefore(text);
+  const isBare = known === 'made' && stripMarks(written) === written;
+  return isBare && /[وي]$/.test(root) && /^.[^ا][^اىويئءة]$/.test(written);
+}
+
+/** Whether a noun of three letters stands before the ا of an accusative (كونا) or يه (جيليه), which are rather its own. */
+function isOfRareEnding(text: string, affixes: readonly string[]): boolean {
+  const [, base = ''] = /^(.{2,3})(?:ا|يه)$/.exec(text) ?? [];
+  const isAdverb = nounSenses(base).some(({ partOfSpeech }) => partOfSpeech.startsWith('adj'));
+  return base !== '' && /^(?:ا|يه)$/.test(affixes.at(-1) ?? '') && !isAdverb && !isListedAsWritten(text);
+}
 
 /**
  * Whether four letters are a root only because a noun has them: no verb is made of them, so that they mean just what
@@ -154,12 +181,16 @@ export function isListedRootless(text: string): boolean {
 
 /**
  * Whether a word may be the relative of one that the list has without a root: غازيّ, أوميّة. A verb that was made of a
- * borrowed word is Arabic, and so are its nouns: جمركيّة.
+ * borrowed word is Arabic, and so are its nouns: جمركيّة. A final ا becomes و before the ي: نشويّ of نشا.
  */
 function isRelativeOfRootless(text: string): boolean {
   const bare = stripMarks(withoutBefore(text));
   const base = bare.replace(NISBA, '');
-  return base !== bare && base.length >= 2 && isRootlessNoun(base);
+  if (base === bare || base.length < 2) return false;
+  return (
+    isRootlessNoun(base) ||
+    (/..و$/.test(base) && ['ا', 'اء'].some((end) => isRootlessNoun(base.slice(0, -1) + end)))
+  );
 }
 
 function isRootlessNoun(base: string): boolean {

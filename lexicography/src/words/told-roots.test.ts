@@ -21,6 +21,8 @@ test.each([
   ['rootless-eighth', 0],
   ['rootless-ninth', 0],
   ['rootless-tenth', 0],
+  ['rootless-eleventh', 0.01],
+  ['rootless-twelfth', 0.01],
 ])('%s: no root is told of words borrowed, blended, abbreviated or without inflection', (name, most) => {
   const rows = rowsOf(name);
   const told = rows.filter(([arabic = '', latin = '', own = '']) =>
@@ -37,6 +39,10 @@ test.each([
   'rooted-fifth',
   'rooted-sixth',
   'rooted-seventh',
+  'rooted-eighth',
+  'rooted-ninth',
+  'rooted-tenth',
+  'rooted-eleventh',
 ])('%s: derived words keep their roots, also beside Latin that sounds alike', (name) => {
   const rows = rowsOf(name);
   const lost = rows.filter(
@@ -80,6 +86,18 @@ describe('no root is told of', () => {
     ['a number behind names of letters', 'إم بي ثري', 'MP3'],
     ['a borrowed noun that is written like a native one', 'سكر', 'sugar'],
     ['the same where nothing decides', 'سكر', ''],
+    ['a verbal noun of a borrowed one whose letters are a native root', 'تأيين', ''],
+    ['the participle of the same', 'المتأيّن', 'ionized'],
+    ['an abbreviation that looks like a participle', 'سابك', ''],
+    ['a name that looks like an accusative', 'ساما', ''],
+    ['a loan in يه', 'سوريه', ''],
+    ['a loan that would be a particle before two letters', 'بزق', ''],
+    ['a name whose letters are a regular noun', 'تشرش', ''],
+    ['the relative in وي of a borrowed noun', 'نشويّ', 'starchy'],
+    ['a plural that is rather of a loan', 'أمينات', ''],
+    ['the name of a people', 'آراميّ', ''],
+    ['a loan that would have lost its last radical', 'موف', ''],
+    ['a word without its hamza that is also another without its last radical', 'راس', ''],
   ])('%s: %s', (_, arabic, latin) => {
     expect(rootsOfTerm(arabic, latin)).toEqual([]);
   });
@@ -102,6 +120,10 @@ test.each([
   ['a noun with a borrowed namesake, which the Latin says', 'جزر', 'ebb', 'جزر'],
   ['a noun with a namesake among persons', 'هول', '', 'هول'],
   ['a plural that shows no hamza', 'مرايا', '', 'رءي'],
+  ['a word whose first letter might be a particle before another', 'وذمة', '', 'وذم'],
+  ['an adverb', 'أولا', '', 'ءول'],
+  ['a plural of a noun in ة though a loan has its other letters', 'جولات', '', 'جول'],
+  ['a stem with the م of a noun', 'تموضع', '', 'وضع'],
 ])('a root is told of %s: %s', (_, arabic, latin, root) => {
   expect(rootsOfTerm(arabic, latin)).toEqual([root]);
 });

@@ -1,4 +1,4 @@
-/** Four-letter stems in which و or ي is added to three radicals (الملحق بالرباعي; شذا العرف، Wright I §67). */
+/** Four-letter stems in which و, ي or the م of a noun is added to three radicals (الملحق بالرباعي; شذا العرف، Wright I §67). */
 import { rows } from '../tables/augmented.data.generated.ts';
 import { findRoot } from './lexicon.ts';
 
@@ -15,11 +15,11 @@ export function plainRoot(stem: string): string {
   return root !== undefined && findRoot(root) ? root : stem;
 }
 
-/** The letters of measure for the letters of such a stem: فوعل for حوسب, فعول for جدول. */
+/** The letters of measure for the letters of such a stem: فوعل for حوسب, فعول for جدول, مفعل for موضع. */
 export function augmentedMeasure(measure: string, stem: string): string {
   const root = plainRoot(stem);
   if (root === stem) return measure;
-  const added = stem[1] === root[1] ? 2 : 1;
+  const added = [0, 1, 2].find((at) => stem.slice(0, at) + stem.slice(at + 1) === root) ?? 1;
   const letters = ['ف', 'ع', 'ل'];
   letters.splice(added, 0, stem[added] as string);
   let place = 0;

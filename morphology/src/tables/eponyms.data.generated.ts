@@ -1,11 +1,14 @@
 // Generated from data/eponyms by scripts/pack.ts; do not edit.
-export const rows = `بار	Barr
+export const rows = `آبل	Abel
+بار	Barr
 بارات	Barrat
+بارت	Barth
 بارو	Barro
 باري	Barry,Parry
 باشن	Paschen
 بالمر	Balmer
 بالي	Bali
+باير	Bayer
 بتر	Peter
 بتري	Petri
 بتلر	Butler
@@ -25,6 +28,7 @@ export const rows = `بار	Barr
 بوت	Pott
 بود	Bode
 بور	Bohr
+بول	Boole
 بول	Boole,Paul
 بولي	Boolean
 بوند	Bond
@@ -39,6 +43,7 @@ export const rows = `بار	Barr
 بيلا	Biela
 تاي	Tay
 تشارل	Charle
+تشرش	Church
 تفل	Tafel
 تل	Tull
 تلر	Teller
@@ -99,10 +104,12 @@ export const rows = `بار	Barr
 سكوت	Scott
 سلت	Salt
 سلفر	Silver
+سلون	Sloan
 سليم	Selim
 سمث	Smith
 سمر	Somer
 سنجر	Sanger
+سنو	Snow
 سودان	Sudan
 سودي	Soddy
 سور	Sauer
@@ -110,12 +117,16 @@ export const rows = `بار	Barr
 سير	Serre
 سيلفر	Silver
 شارب	Charpy
+شارب	Sharpe
 شان	Shannon
 شاهين	Shahin
+شاو	Shaw
 شف	Schiff
 شنون	Shannon
 شوت	Schott
 شور	Schur,Shor
+شور	Shor
+شوك	Schick
 شيان	Sheehan
 شيل	Scheele
 صور	Sor
@@ -144,12 +155,14 @@ export const rows = `بار	Barr
 فوند	Pfund
 فيك	Fick
 فيلي	Villey
+كاتز	Katz
 كارل	Karl
 كاري	Currie
 كاس	Kass
 كاسر	Kaiser
 كاسي	Casse
 كالي	Kelly
+كان	Kan
 كاهن	Cahn
 كرت	Kurt
 كروك	Crook
@@ -157,7 +170,9 @@ export const rows = `بار	Barr
 كلت	Kelt
 كلر	Keller
 كمر	Kummer
+كوب	Cope
 كوبر	Cooper
+كوخ	Koch
 كورت	Kurt
 كوري	Curie
 كوز	Coase
@@ -176,6 +191,7 @@ export const rows = `بار	Barr
 لاوي	Laue
 لنت	Lent
 لند	Lund
+لنز	Lenz
 لوتر	Lutter
 لوري	Lowry
 لوس	Luce
@@ -188,12 +204,15 @@ export const rows = `بار	Barr
 لين	Linn
 مات	Mott
 ماخ	Mach
+مارش	Marsh
 مارك	Mark
 ماري	Marie
 مالك	Malick
 مان	Mann
 ماني	Manning
+ماير	Mayer
 ماير	Meyer
+مايلر	Mahler
 مايور	Mayor
 مكس	Max
 مل	Mill
@@ -201,6 +220,8 @@ export const rows = `بار	Barr
 ملر	Miller
 منجر	Menger
 مور	Moore
+موران	Moran
+مورس	Morse
 موس	Mohs
 مونو	Monod
 ميل	Mill
@@ -208,10 +229,15 @@ export const rows = `بار	Barr
 ناش	Nash
 نان	Nunn
 نبل	Noble
+نش	Nash
 نل	Nell
 نوبل	Nobel
+نوت	Knott
 نول	Null,Noll
 نيل	Neel
+نيل	Néel
+هارت	Hart
+هاردي	Hardy
 هارف	Harvey
 هارفي	Harvey
 هارن	Haaren
@@ -239,10 +265,12 @@ export const rows = `بار	Barr
 هوج	Hodge
 هودج	Hodge
 هور	Hoare
+هوك	Hooke
 هول	Hall
 هيث	Heath
 هيس	His
 هيل	Hill
+وات	Watt
 وارد	Ward
 وايت	White
 وبر	Weber

@@ -1125,6 +1125,40 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 كَاب	-	-	n	cap
 أَنْجَر	أَنَاجِر	-	n	anchor
 جَاز	-	-	n	jazz
+آمِين	-	-	n	amen
+آرَامِيّ	-	-	adj	Aramaic
+كِيلْتِيّ	-	-	adj	Celtic
+خَمِيرِيّ	-	-	adj	Khmer
+هَوْسِيّ	-	-	adj	Hausa
+كُوبِيّ	-	-	adj	Cuban
+طَاوِيّ	-	-	adj	Taoist
+كُوَيْتِيّ	-	-	adj	Kuwaiti
+سُورِيّ	-	-	adj	Syrian
+مَاغِيّ	-	-	adj	Magian
+نُوبِيّ	-	-	adj	Nubian
+رُومَانِيّ	-	-	adj	Roman, Romanian
+مَايَوِيّ	-	-	adj	Mayan
+فُلَانِيّ	-	-	adj	Fulani
+سَامُوِيّ	-	-	adj	Samoan
+فِسْقِيَّة	فَسَاقِيّ	-	n	basin of a fountain
+نَجَفَة	نَجَف	-	n	chandelier
+نِمْرَة	نِمَر	-	n	number
+بِلَاج	بِلَاجَات	-	n	beach
+رُخّ	رِخَاخ	-	n	rook, roc
+بُزُق	-	-	n	long-necked lute
+يَخْت	يُخُوت	-	n	yacht
+فَازَة	-	-	n	vase
+بُقْجَة	بُقَج	-	n	bundle
+صُنْدُل	صَنَادِل	-	n	barge, sandal
+كَنَبَة	كَنَب	-	n	sofa
+لَمْبَة	لَمَض	-	n	lamp
+طُلُمْبَة	-	-	n	pump
+بَسْطَرْمَة	-	-	n	pastrami
+جِزْمَة	جِزَم	-	n	boot
+فُوطَة	فُوَط	-	n	towel
+قَازَان	-	-	n	boiler
+بَدْرُوم	-	-	n	basement
+سَنْدَوِتْش	-	-	n	sandwich
 نَفْحَة	نَفَحَات	نفح	n	waft
 جَنَّة	جَنَّات,جِنَان	جنن	n	garden, paradise
 جِنّ	-	جنن	n	jinn
@@ -6466,6 +6500,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 كِلْس	-	-	n	lime
 مُحَاق	-	محق	n	waning of the moon
 رَنِين	-	رنن	n	resonance, ringing
+مِرْنَان	-	رنن	n	resonator
 مَادَّة	مَوَادّ	مدد	n	matter, material
 ذَرَّة	ذَرَّات	ذرر	n	atom
 جُزَيْء	جُزَيْئَات	جزء	n	molecule
@@ -7133,6 +7168,11 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 بُسْتَان	بَسَاتِين	-	n	orchard
 حَدِيقَة	حَدَائِق	حدق	n	garden
 حَقْل	حُقُول	حقل	n	field
+يَحْمُور	يَحَامِير	حمر	n	haemoglobin, roe deer
+يَصْفُور	-	صفر	n	xanthophyll
+يَزْرُوق	-	زرق	n	phycocyanin
+يَسْرُوع	يَسَارِيع	سرع	n	caterpillar
+يَعْفُور	يَعَافِير	عفر	n	gazelle
 دَوْلَة	دُوَل	دول	n	state
 دُوَلِيّ	-	دول	adj	international
 دَوْلِيّ	-	دول	adj	international
@@ -8534,7 +8574,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مَنْسَل	مَنَاسِل	نسل	n	gonad
 مَهْوُوس	مَهْوُوسُونَ	هوس	adj	maniac
 مَيْكَنَة	-	ميكن	n	mechanization
-مُؤَيَّن	-	ءين	adj	ionized
+مُؤَيَّن	-	-	adj	ionized
 مُبَرْكَن	-	-	adj	vulcanized
 مُتَبَّل	-	تبل	adj	seasoned
 مُتَحَاثّ	-	حثث	adj	inductive
@@ -8707,6 +8747,13 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 غَسِيل	-	غسل	n	washing
 مَكْنِز	مَكَانِز	كنز	n	thesaurus
 قِلَّة	-	قلل	n	fewness
+رُضَاب	-	رضب	n	saliva
+كِمَاد	-	كمد	n	compress
+سِحَاق	-	سحق	n	lesbianism
+نَكَال	-	نكل	n	exemplary punishment
+بَوَّاب	بَوَّابُون	بوب	n	porter
+لُزَّاب	-	لزب	n	juniper
+فُطَار	فُطَارَات	فطر	n	mycosis
 لُزُوجَة	-	لزج	n	viscosity
 إِثَارَة	إِثَارَات	ثور	n	excitation
 أَوْج	-	-	n	apogee, climax
@@ -8750,8 +8797,11 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 كَهْرَب	كَهَارِب	كهرب	n	electron
 مَغْنَطَة	-	مغنط	n	magnetization
 مَغْنَطِيس	مَغَانِط	مغنط	n	magnet
-أَيْنَة	-	ءين	n	ionization
-تَأْيِين	-	ءين	n	ionization
+أَيْنَة	-	-	n	ionization
+تَأْيِين	-	-	n	ionization
+تَأَيُّن	-	-	n	ionization
+مُتَأَيِّن	-	-	adj	ionized
+مُؤَيِّن	-	-	adj	ionizing
 نَتْرَجَة	-	نترج	n	nitrification
 فَسْفَرَة	-	فسفر	n	phosphorylation
 بَلْمَرَة	-	بلمر	n	polymerization

@@ -1435,7 +1435,7 @@ export const rows = `عبء	3	I II V	a-a:عَبْء	الحمل الثقيل وا
 ءيك	1	I X	i-a:أَيَك	الشجر الملتف	thicket
 ءيل	1	-	-	ذكر الوعول	stag
 ءيم	1	I II V	a-i:أَيْمَة,أُيُوم	فقد الزوج	widowhood
-ءين	1	I II V	a-i:أَيْن	الحلول والإعياء	due time, fatigue
+ءين	1	I	a-i:أَيْن	الحلول والإعياء	due time, fatigue
 ءيه	0	II	-	النداء والزجر	calling out
 ءيي	2	II V	-	العلامة والعبرة	sign, verse
 حبب	3	I II III IV V VI X	a-i:حُبّ,مَحَبَّة;i-a:حُبّ;a-u:حُبّ	الود والميل	love
