@@ -31,7 +31,7 @@ function isPossibleVowels(root: string, vowels: string): boolean {
 }
 
 /** Nouns of one spelling and two roots. */
-const HOMOGRAPHS = new Set(['خِيَار']);
+const HOMOGRAPHS = new Set(['خِيَار', 'كَانُون']);
 
 /** Words in م whose last alif is no radical, or that take no tanwin (Wright I §309). */
 const FEMININE_ALIF = new Set(

@@ -23,6 +23,9 @@ test.each([
   ['rootless-tenth', 0],
   ['rootless-eleventh', 0.01],
   ['rootless-twelfth', 0.01],
+  ['rootless-thirteenth', 0],
+  ['rootless-fourteenth', 0],
+  ['rootless-fifteenth', 0],
 ])('%s: no root is told of words borrowed, blended, abbreviated or without inflection', (name, most) => {
   const rows = rowsOf(name);
   const told = rows.filter(([arabic = '', latin = '', own = '']) =>

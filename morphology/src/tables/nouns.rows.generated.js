@@ -1159,6 +1159,10 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 قَازَان	-	-	n	boiler
 بَدْرُوم	-	-	n	basement
 سَنْدَوِتْش	-	-	n	sandwich
+تَبْغ	-	-	n	tobacco
+نِيلِيّ	-	-	adj	indigo
+كَانُون	-	-	n	December, January
+دُبْل	-	-	n	double
 نَفْحَة	نَفَحَات	نفح	n	waft
 جَنَّة	جَنَّات,جِنَان	جنن	n	garden, paradise
 جِنّ	-	جنن	n	jinn
@@ -7279,7 +7283,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مَاشٍ	مُشَاة	مشي	n	pedestrian
 دَوْرِيَّة	دَوْرِيَّات	دور	n	patrol, periodical
 بَارِجَة	بَوَارِج	برج	n	warship
-طَاقِم	أَطْقُم,طَوَاقِم	طقم	n	crew
+طَاقِم	أَطْقُم,طَوَاقِم	-	n	crew
 مُسَاعَدَة	مُسَاعَدَات	سعد	n	assistance
 إِغَاثَة	إِغَاثَات	غوث	n	relief
 نَازِح	نَازِحُون	نزح	n	displaced person
