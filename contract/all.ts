@@ -16,6 +16,7 @@ import * as notifications from './notifications.ts';
 import * as ownAccount from './own-account.ts';
 import * as payoutApprovals from './payouts/approvals.ts';
 import * as payoutAudit from './payouts/audit.ts';
+import * as payoutBooking from './payouts/booking.ts';
 import * as payoutLog from './payouts/log.ts';
 import * as payoutOrders from './payouts/orders.ts';
 import * as payees from './payouts/payees.ts';
@@ -57,6 +58,7 @@ export const allEndpoints: readonly Endpoint[] = [
   payoutApprovals,
   payoutReview,
   payoutAudit,
+  payoutBooking,
   payoutLog,
   assistant,
   // guard: No area of the contract can be left out of the list of all endpoints

@@ -3,28 +3,6 @@ import { endpoint } from '../endpoint.ts';
 import { Id, Paging, pageOf, Timestamp } from '../fields.ts';
 import { Amount, LOG_PAGE, Note } from './payment.ts';
 
-/** Of a signature in base58. */
-export const SIGNATURE_LENGTH = { min: 64, max: 88 } as const;
-const SIGNATURE = new RegExp(`^[1-9A-HJ-NP-Za-km-z]{${SIGNATURE_LENGTH.min},${SIGNATURE_LENGTH.max}}$`);
-
-export const bookPayment = endpoint({
-  method: 'POST',
-  path: '/api/payouts/book/',
-  access: 'admin',
-  assurance: 'money',
-  summary: 'قيد دفعة وصلت من الخزينة خارج المنصة، بعد التحقق منها على السلسلة',
-  outdates: 'nothing',
-  body: z.object({
-    user_id: Id,
-    tx_hash: z
-      .string({ error: 'معرّف المعاملة مطلوب' })
-      .trim()
-      .regex(SIGNATURE, { error: 'معرّف المعاملة غير صالح' }),
-    note: Note,
-  }),
-  response: z.object({ amount: Amount, email: z.string(), tx_hash: z.string() }),
-});
-
 export const DisagreementKind = z.enum([
   'unknown_payment',
   'paid_and_released',

@@ -5,7 +5,7 @@ import { TextField } from './field.tsx';
 interface SearchFieldProps
   extends Pick<
     ComponentProps<typeof TextField>,
-    'label' | 'placeholder' | 'maxLength' | 'name' | 'className'
+    'label' | 'placeholder' | 'maxLength' | 'name' | 'className' | 'required' | 'error'
   > {
   /** What is asked for now. */
   value: string;

@@ -1,6 +1,7 @@
 import { listAudit } from '@mustalah/contract/administration';
 import { decidePayoutApproval, listPayoutApprovals } from '@mustalah/contract/payouts/approvals';
-import { bookPayment, dismissDisagreement } from '@mustalah/contract/payouts/audit';
+import { dismissDisagreement } from '@mustalah/contract/payouts/audit';
+import { bookPayment } from '@mustalah/contract/payouts/booking';
 import { preparePayouts, triggerPayout } from '@mustalah/contract/payouts/orders';
 import { getPayoutOverview, listPendingUsers } from '@mustalah/contract/payouts/payees';
 import { sql } from 'kysely';

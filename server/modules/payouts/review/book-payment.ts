@@ -29,6 +29,8 @@ export interface OutsidePayment {
 export async function bookPayment(deps: Paying, { userId, txHash, note, adminId }: OutsidePayment) {
   const { db, ...others } = deps;
   const wallets = await listWallets(db, userId);
+  // guard: Of whom no wallet is known it is said so (review.test.ts)
+  if (wallets.length === 0) throw new Refusal(409, 'no_wallet_known');
   const moved = await agreedPayment(deps, txHash, wallets);
   if (!moved) throw new Refusal(404, 'payment_not_found');
   const { wallet, units, tokens, memo } = moved;

@@ -1,13 +1,17 @@
-import { bookPayment, dismissDisagreement, runAudit } from '@mustalah/contract/payouts/audit';
+import { type Sent } from '@mustalah/contract/endpoint';
+import { dismissDisagreement, runAudit } from '@mustalah/contract/payouts/audit';
+import { bookPayment, findRecipients } from '@mustalah/contract/payouts/booking';
 import { listPayoutLog } from '@mustalah/contract/payouts/log';
 import { listPendingUsers } from '@mustalah/contract/payouts/payees';
 import { decidePayout, getPayout, listPayouts } from '@mustalah/contract/payouts/review';
+import { normalize } from '@mustalah/morphology';
 import { address } from '@solana/kit';
 import { getTransferCheckedInstruction } from '@solana-program/token';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { tokenAccountOf } from '../../../gateways/solana/transfer.ts';
 import { bankOf, buildPayees, inShort, type Payee } from '../../../test/bank.ts';
 import { newKey, openAccount, run, signerOf } from '../../../test/chain/treasury.ts';
+import { buildUser, type TestUser } from '../../../test/factories.ts';
 import { checkInvariants } from '../../../test/payout-invariants.ts';
 import { PATIENT } from '../../../test/waiting.ts';
 import { world } from '../../../test/world.ts';
@@ -198,6 +202,46 @@ describe('a payment by other ways', () => {
     const log = await w.call(listPayoutLog, { query: { search: hash } }, bank.admin);
     expect(log.answer.results).toMatchObject([{ email: payee.email, amount: '4', tx_hash: hash }]);
     expect((await w.call(runAudit, {}, bank.admin)).answer.found).toBe(0);
+  });
+
+  test('is booked to a person who is found by name, address, wallet or number, and told from others of that name', async () => {
+    const name = 'أروى الحربي';
+    const payees = await buildPayees(w.db, [1, 1]);
+    const [one, other] = payees.toSorted((left, right) => left.id - right.id) as [Payee, Payee];
+    const none = await buildUser(w.db, { name, status: 'suspended' });
+    for (const { id } of [one, other]) {
+      await w.db
+        .updateTable('users')
+        .set({ name, name_key: normalize(name) })
+        .where('id', '=', id)
+        .execute();
+    }
+    const find = async (query: Partial<Sent<typeof findRecipients>['query']>) =>
+      (await w.call(findRecipients, { query }, bank.admin)).answer.people;
+    const told = ({ id, email }: TestUser, wallet: string) => ({ user_id: id, name, email, wallet });
+    const people = await find({ search: 'اروى الحربي' });
+    expect(people).toMatchObject([
+      { ...told(one, one.wallet), is_suspended: false, reason_code: '' },
+      { ...told(other, other.wallet), is_suspended: false, reason_code: '' },
+      { ...told(none, ''), is_suspended: true, reason_code: 'wallet_missing' },
+    ]);
+    const each = [{ search: other.email.slice(0, -4) }, { search: other.wallet }, { user: other.id }];
+    for (const query of each) expect(await find(query)).toMatchObject([{ user_id: other.id }]);
+    expect(await find({ search: bank.admin.email })).toMatchObject([{ reason_code: 'own_payout' }]);
+    expect([await find({}), await find({ search: 'لا أحد هنا' })]).toEqual([[], []]);
+    const body = { user_id: none.id, tx_hash: '5'.repeat(88), note: 'سبب' };
+    expect((await w.call(bookPayment, { body }, bank.admin)).error?.code).toBe('no_wallet_known');
+  });
+
+  test('is booked also where it went to a wallet that was paid to before, and the person has another now or none', async () => {
+    await bank.pay(payee);
+    await w.db.updateTable('users').set({ wallet_address: '' }).where('id', '=', payee.id).execute();
+    const { answer } = await w.call(findRecipients, { query: { search: payee.wallet } }, bank.admin);
+    expect(answer).toMatchObject({
+      people: [{ user_id: payee.id, wallet: '', earlier_wallets: [payee.wallet], reason_code: '' }],
+      has_more: false,
+    });
+    expect((await book(await payOutside(payee.wallet, 1_000_000_000n))).status).toBe(200);
   });
 
   test('beyond what was earned is owed, and later points cover it', async () => {

@@ -1,4 +1,4 @@
-import * as audit from '@mustalah/contract/payouts/audit';
+import * as booking from '@mustalah/contract/payouts/booking';
 import * as review from '@mustalah/contract/payouts/review';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../platform/deps.ts';
@@ -11,6 +11,7 @@ import { presentDecision, presentShown } from '../present.ts';
 import { findBuilt } from '../queries.ts';
 import { refuseKeys } from '../refuse-keys.ts';
 import { bookPayment } from './book-payment.ts';
+import { findRecipients } from './find-recipients.ts';
 import { decide, gatherEvidence } from './review.ts';
 
 export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
@@ -38,7 +39,9 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
     return presentShown(config, await getShown(db, params.id));
   });
 
-  route(app, audit.bookPayment, async ({ body, user }) => {
+  route(app, booking.findRecipients, ({ query, user }) => findRecipients(db, query, user.id));
+
+  route(app, booking.bookPayment, async ({ body, user }) => {
     const paying = mustPay(deps);
     const { user_id: userId, tx_hash: txHash, note } = body;
     await mustHaveWaited(deps, user.id);

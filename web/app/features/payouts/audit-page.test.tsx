@@ -1,5 +1,6 @@
 import type { Answer } from '@mustalah/contract/endpoint';
-import { bookPayment, listDisagreements, runAudit } from '@mustalah/contract/payouts/audit';
+import { listDisagreements, runAudit } from '@mustalah/contract/payouts/audit';
+import { bookPayment, findRecipients, type Recipient } from '@mustalah/contract/payouts/booking';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -111,21 +112,86 @@ test('a list that does not come says so, and is asked for again', async () => {
   expect(await screen.findByText('السجل والسلسلة متفقان')).toBeDefined();
 });
 
-test('a payment from outside is booked with all that it needs; a refusal keeps what was typed', async () => {
+const person = (user_id: number, fields: Partial<Recipient> = {}): Recipient => ({
+  user_id,
+  name: 'أمل',
+  email: `amal${user_id}@example.org`,
+  joined_at: '2026-01-02T09:00:00.000Z',
+  is_suspended: false,
+  wallet: `So1111111111111111111111111111111111111111${user_id}`,
+  earlier_wallets: [],
+  reason: '',
+  reason_code: '',
+  ...fields,
+});
+const noWallet = { wallet: '', reason: 'لم يُضف المستخدم عنوان محفظته', reason_code: 'wallet_missing' };
+
+test('a payment from outside is booked to one of those whom the name finds; a refusal keeps what was typed', async () => {
   const { network, user } = await shown(agreeing);
   await screen.findByText('السجل والسلسلة متفقان');
   const act = screen.getByRole('button', { name: 'قيّد الدفعة' });
   await user.click(act);
   expect(network.timesAsked(bookPayment)).toBe(0);
-  await user.type(screen.getByLabelText(/رقم المستخدم/), '3');
+  expect(screen.getByText('اختر من وصلته الدفعة')).toBeDefined();
+  network.answer(findRecipients, { people: [person(3), person(4), person(5, noWallet)], has_more: true });
+  await user.type(screen.getByRole('searchbox', { name: /لمن وصلت/ }), 'أمل{Enter}');
+  const [, second, third] = await screen.findAllByRole('radio');
+  expect(third).toHaveProperty('disabled', true);
+  expect(screen.getByText(noWallet.reason)).toBeDefined();
+  expect(screen.getByText(person(4).wallet)).toBeDefined();
+  expect(screen.getByText(/وُجد غيرهم أيضًا/)).toBeDefined();
+  await user.click(second as HTMLElement);
   await user.type(screen.getByLabelText(/معرّف المعاملة/), '5'.repeat(88));
   await user.type(screen.getByLabelText(/السبب/), 'صُرفت من جدول');
   network.on(bookPayment, () => refusal(404, 'payment_not_found'));
   await user.click(act);
   await waitFor(() => expect(toasts.at(-1)?.tone).toBe('error'));
   expect(screen.getByLabelText(/السبب/)).toHaveProperty('value', 'صُرفت من جدول');
+  expect(second).toHaveProperty('checked', true);
   network.answer(bookPayment, { amount: '4', email: 'amal@example.org', tx_hash: 'x' });
   await user.click(act);
   await waitFor(() => expect(toasts.at(-1)?.message).toBe('قُيّد ٤ UAS إلى amal@example.org'));
+  expect(network.asked.findLast(({ what }) => what === 'POST /api/payouts/book/')?.body).toMatchObject({
+    user_id: '4',
+  });
   expect(screen.getByLabelText(/السبب/)).toHaveProperty('value', '');
+  expect(screen.queryAllByRole('radio')).toEqual([]);
+});
+
+test('who is sought again is chosen again; a search that fails says so, and one that finds nobody', async () => {
+  const { network, user } = await shown(agreeing);
+  const box = await screen.findByRole('searchbox', { name: /لمن وصلت/ });
+  network.answer(findRecipients, { people: [person(3)], has_more: false });
+  await user.type(box, 'أمل{Enter}');
+  await user.click(await screen.findByRole('radio'));
+  network.on(findRecipients, () => refusal(500, 'internal'));
+  await user.type(box, ' ب{Enter}');
+  const alert = await screen.findByRole('alert');
+  network.answer(findRecipients, { people: [], has_more: false });
+  await user.click(within(alert).getByRole('button'));
+  expect(await screen.findByText('لا أحد بهذا الاسم أو البريد أو المحفظة')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'قيّد الدفعة' }));
+  expect(network.timesAsked(bookPayment)).toBe(0);
+});
+
+test('a key in the place of a name is sent to nobody', async () => {
+  const { network, user } = await shown(agreeing);
+  const box = await screen.findByRole('searchbox', { name: /لمن وصلت/ });
+  await user.type(box, `${'5'.repeat(88)}{Enter}`);
+  await waitFor(() => expect(toasts.at(-1)?.tone).toBe('error'));
+  expect(network.timesAsked(findRecipients)).toBe(0);
+});
+
+test('a payment that the chain shows is booked to the member whose wallet it reached', async () => {
+  const network = fakeNetwork();
+  await signedIn(network);
+  const [found] = blocking.results;
+  if (!found) throw new Error('nothing was found');
+  const results = [{ ...found, kind: 'unexplained_payment' as const, member: { id: 3, name: 'أمل' } }];
+  network.answer(listDisagreements, { ...blocking, results });
+  network.answer(findRecipients, { people: [person(3)], has_more: false });
+  showAt('/admin-payouts/audit', { '/admin-payouts/audit': <AuditPage /> });
+  await userEvent.click(await screen.findByRole('button', { name: 'قيّدها له' }));
+  expect(await screen.findByRole('radio')).toHaveProperty('checked', true);
+  expect(screen.getByText('amal3@example.org')).toBeDefined();
 });

@@ -1,8 +1,9 @@
-import { bookPayment, listDisagreements, SIGNATURE_LENGTH } from '@mustalah/contract/payouts/audit';
+import { listDisagreements } from '@mustalah/contract/payouts/audit';
+import { bookPayment, findRecipients, SIGNATURE_LENGTH } from '@mustalah/contract/payouts/booking';
 import { listPayoutLog } from '@mustalah/contract/payouts/log';
 import { getPayoutOverview, listPendingUsers } from '@mustalah/contract/payouts/payees';
 import { NOTE_LENGTH } from '@mustalah/contract/payouts/payment';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { call, sayFailure } from '../../api.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -13,6 +14,7 @@ import { toast } from '../../ui/toast.ts';
 import { type Faults, useFormWrite } from '../../use-form-write.ts';
 import { writeAmount } from './amount.tsx';
 import styles from './payouts.module.css';
+import { RecipientField } from './recipient-field.tsx';
 import { auditText as text } from './text.ts';
 
 const empty = { user_id: '', tx_hash: '', note: '' };
@@ -24,7 +26,7 @@ export interface Offered {
 }
 
 const check = ({ user_id, tx_hash, note }: typeof empty): Faults<typeof empty> => ({
-  ...(user_id.trim() === '' && { user_id: text.userMissing }),
+  ...(user_id === '' && { user_id: text.userMissing }),
   ...(tx_hash.trim() === '' && { tx_hash: text.hashMissing }),
   ...(note.trim() === '' && { note: text.noteMissing }),
 });
@@ -36,15 +38,17 @@ export function BookForm({ offered }: { offered: Offered | null }) {
   useEffect(() => {
     if (offered) shown.current?.scrollIntoView({ block: 'center' });
   }, [offered]);
+  const [booked, setBooked] = useState(0);
   const form = useFormWrite({
     initialValues: { ...empty, ...offered },
     check,
     send: ({ user_id, tx_hash, note }) =>
-      call(bookPayment, { body: { user_id: user_id.trim(), tx_hash: tx_hash.trim(), note } }),
-    outdates: [listPendingUsers, listPayoutLog, getPayoutOverview, listDisagreements],
+      call(bookPayment, { body: { user_id, tx_hash: tx_hash.trim(), note } }),
+    outdates: [listPendingUsers, listPayoutLog, getPayoutOverview, listDisagreements, findRecipients],
     onSuccess({ amount, email }) {
       toast('success', text.bookedTo(writeAmount(amount), email));
       form.reset();
+      setBooked((times) => times + 1);
     },
     onError: (error) => toast('error', sayFailure(error, text.bookFailed)),
   });
@@ -53,7 +57,12 @@ export function BookForm({ offered }: { offered: Offered | null }) {
       <form {...form.props} ref={shown} aria-label={text.book} className={styles.form}>
         <Stack gap="md">
           <Text size="sm">{text.bookLead}</Text>
-          <TextField {...form.inputFor('user_id')} label={text.user} inputMode="numeric" required />
+          <RecipientField
+            key={booked}
+            value={form.values.user_id}
+            onChoose={(userId) => form.setFieldValue('user_id', userId)}
+            {...(typeof form.errors.user_id === 'string' && { error: form.errors.user_id })}
+          />
           <TextField
             {...form.inputFor('tx_hash')}
             label={text.hash}

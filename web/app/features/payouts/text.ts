@@ -1,4 +1,4 @@
-import { type CountedNoun, countOf, formatInteger } from '../../text/format.ts';
+import { type CountedNoun, countOf, formatInteger, formatUngrouped } from '../../text/format.ts';
 
 const people: CountedNoun = {
   zero: 'لا أحد',
@@ -295,8 +295,19 @@ export const auditText = {
   book: 'قيد دفعة من خارج المنصة',
   bookLead:
     'صُرفت من الخزينة باليد، أو فقدها السجل؟ يقرأ الخادم المبلغ من السلسلة ويقيّده مدفوعًا للمستخدم، مرة واحدة.',
-  user: 'رقم المستخدم',
-  userMissing: 'رقم المستخدم مطلوب',
+  recipient: 'لمن وصلت؟ ابحث باسمه أو بريده أو محفظته',
+  userMissing: 'اختر من وصلته الدفعة',
+  recipients: 'اختر من وصلته الدفعة',
+  recipientsFailed: 'تعذّر البحث عن المستخدمين',
+  searching: 'جارٍ البحث عن المستخدمين',
+  foundPeople: (count: number) => `وُجد ${countOf(count, people)}. اختر من وصلته الدفعة.`,
+  noRecipient: 'لا أحد بهذا الاسم أو البريد أو المحفظة',
+  moreRecipients: 'وُجد غيرهم أيضًا. أضف إلى بحثك ما يميّز من تريده.',
+  since: (day: string, id: number) => `انضم في ${day}، ورقمه ${formatUngrouped(id)}`,
+  suspended: 'موقوف',
+  presentWallet: 'محفظته:',
+  earlierWallet: 'صُرف له من قبل إلى:',
+  noWallet: 'لا محفظة له الآن',
   hash: 'معرّف المعاملة',
   hashMissing: 'معرّف المعاملة مطلوب',
   bookAct: 'قيّد الدفعة',
