@@ -78,6 +78,8 @@ export const checkTerm = endpoint({
     definition: optionalText(TERM_LIMITS.definition),
     /** A category's name or id. */
     category: optionalText(TERM_LIMITS.category),
+    /** An entry that is edited: it, and what stands for its concept already, is not told. */
+    without: Id.optional(),
   }),
   response: z.object({
     existing: Term.nullable(),
@@ -109,6 +111,8 @@ export const editTerm = endpoint({
       .nullish()
       .transform((category) => (category === '' ? undefined : given(category))),
     is_another_meaning: z.boolean({ error: SAY_YES_OR_NO }).default(false),
+    /** Said to be false, the entry joins those of its field that have its Latin; unsaid, its concept stays. */
+    is_another_concept: z.boolean({ error: SAY_YES_OR_NO }).optional(),
     updated_at: SeenVersion,
   }),
   response: Term,

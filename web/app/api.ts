@@ -9,6 +9,7 @@ import {
 import { type ErrorBody, type ErrorCode, errorText, type FieldErrors } from '@mustalah/contract/errors';
 import { isFileAnswer } from '@mustalah/contract/files';
 import type { AwaitedFactor } from '@mustalah/contract/identity';
+import type { KnownEntry } from '@mustalah/contract/terms/concepts';
 import type { RouterContextProvider } from 'react-router';
 import { confirmIdentity, isIdentityDemand } from './identity.ts';
 import { renderContext } from './render-context.ts';
@@ -42,6 +43,13 @@ export class RefusedCall extends Response {
   /** The entry that has taken in the one that was asked for (`term_merged`). */
   get mergedInto(): number | null {
     return this.code === 'term_merged' ? Number(this.answer.merged_into) : null;
+  }
+
+  /** The entries of the word that the dictionary has already (`term_exists`). */
+  get existingTerms(): KnownEntry[] {
+    return this.code === 'term_exists'
+      ? ((this.answer.existing_terms as KnownEntry[] | undefined) ?? [])
+      : [];
   }
 
   /** The sentences that stand at single fields. */

@@ -59,6 +59,30 @@ export const searchText = {
   search: 'بحث',
 };
 
+export const suggestionText = {
+  label: 'ما قد تبحث عنه',
+  entries: 'من المعجم',
+  shelf: 'من المسرد، لم يُراجَع',
+  found: (entries: string, shelfRows: number) =>
+    `${entries} من المعجم${shelfRows > 0 ? '، ومن المسرد غيرها' : ''}. تنقّل بينها بالسهمين.`,
+};
+
+/** Which meaning of a word that the dictionary has is meant. */
+export const meaningText = {
+  exists: 'هذا المصطلح موجود في المعجم:',
+  whichMeaning: 'أيّ معنى تقصد؟',
+  sameMeaning: 'المعنى نفسه',
+  otherMeaning: 'معنى آخر في مجال آخر',
+  sameMeaningHint: 'افتح المصطلح الموجود لتصوّت له، أو لتضيف إليه اسمًا أو مثالًا.',
+  otherMeaningHint: 'يُرسل مصطلحًا مستقلًا، فاختر تخصصه ومقابله اللاتيني، واكتب تعريف هذا المعنى.',
+  rivals: 'لهذا المقابل اللاتيني مصطلح عربي في التخصص نفسه:',
+  whichConcept: 'أتقترح لفظًا آخر للمفهوم نفسه؟',
+  sameConcept: 'نعم، يُعرض إلى جانبه ويختار المجتمع بالتصويت',
+  otherConcept: 'لا، هذا مفهوم آخر',
+  answerFirst: 'أجب أولًا: أهو المعنى نفسه أم معنى آخر؟',
+  sameEntry: 'في المعجم هذا اللفظ بهذا المعنى، فلا يُحفظ مرتين: اختر تخصصًا أو مقابلًا آخر',
+};
+
 export const paperStatusText = {
   pending: 'قيد المراجعة',
   approved: 'مقبول',

@@ -127,6 +127,40 @@ test('whoever says that a Latin name means something else gets a concept of its 
   expect(answer.rivals).toEqual([]);
 });
 
+test('an edit that takes the Latin of another entry of its field joins its concept where that is said, and leaves none behind', async () => {
+  const admin = await buildAdmin(w.db);
+  const category = 'الكيمياء';
+  const first = await buildTerm(w.db, { arabic: 'أكسدة', latin: 'oxidation', category });
+  const [second, third] = [
+    await buildTerm(w.db, { arabic: 'تأكسد', latin: 'oxidizing', category }),
+    await buildTerm(w.db, { arabic: 'تأكسج', latin: 'oxygenation', category }),
+  ];
+  const check = async (id: number) =>
+    (
+      await w.call(checkTerm, {
+        query: { arabic: 'تأكسد', latin: 'oxidation', category, without: id },
+      })
+    ).answer;
+  const before = await check(second.id);
+  expect([before.existing, before.meanings, before.rivals.map(({ id }) => id)]).toEqual([
+    null,
+    [],
+    [first.id],
+  ]);
+  const edit = (id: number, body: object) => w.call(editTerm, { params: { id }, body }, admin);
+  const rivalsOf = async (id: number) =>
+    (await w.call(getTerm, { params: { id } })).answer.rivals.map((rival) => rival.arabic);
+  await edit(third.id, { latin: 'oxidation' });
+  expect(await rivalsOf(third.id)).toEqual([]);
+  expect((await edit(second.id, { latin: 'oxidation', is_another_concept: false })).status).toBe(200);
+  expect([await rivalsOf(first.id), await rivalsOf(second.id)]).toEqual([['تأكسد'], ['أكسدة']]);
+  // What stands for the concept already is not asked about again.
+  expect((await check(second.id)).rivals.map(({ id }) => id)).toEqual([third.id]);
+  const other = await buildTerm(w.db, { arabic: 'اختزال', latin: 'reduction', category });
+  await edit(first.id, { latin: 'reduction', is_another_concept: false });
+  expect([await rivalsOf(first.id), await rivalsOf(other.id)]).toEqual([['تأكسد'], []]);
+});
+
 test('further names and an example come with a suggestion, and the version keeps them', async () => {
   const body = await draft('مقراب', 'telescope', 'الفلك', {
     names: [

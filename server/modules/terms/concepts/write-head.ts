@@ -14,7 +14,7 @@ import { isSameEntry } from '../rules.ts';
 import { noticeText, partNames } from '../text.ts';
 import { endVotes } from '../votes/queries.ts';
 import { nameKey } from './name-key.ts';
-import { findMeanings } from './queries.ts';
+import { conceptOf, findMeanings, findRivalsOf } from './queries.ts';
 
 /** The pair, definition and category of an entry; what stays as it is may be absent. */
 export interface Head {
@@ -25,6 +25,8 @@ export interface Head {
   category?: number | string | undefined;
   /** The word stands for another concept than the entries that have it. */
   is_another_meaning?: boolean | undefined;
+  /** False: it stands for the concept of the entries of its field that have its Latin. */
+  is_another_concept?: boolean | undefined;
 }
 
 /**
@@ -42,6 +44,7 @@ export async function writeHead(
   if (changes.length === 0) return changes;
   await refuseSameEntry(tx, term, next, head);
   await write(tx, term, next, deps.now());
+  if (head.is_another_concept === false) await joinConcept(tx, term.id, next);
   if (term.approved_by === null && isOtherText(term, next)) await clearVotes(tx, deps, term);
   return changes;
 }
@@ -106,6 +109,22 @@ async function refuseSameEntry(tx: Tx, term: LockedTerm, next: NextTerm, head: H
     const known = await findMeanings(tx, next.arabic_bare);
     throw termExists(known.filter(({ id }) => id !== term.id));
   }
+}
+
+/** Stand beside the entries of the field that have the Latin name, unless others stand for this entry's own concept. */
+async function joinConcept(tx: Tx, termId: number, next: NextTerm): Promise<void> {
+  const meaning = { bare: next.arabic_bare, latinFolded: next.latin_folded, categoryId: next.category_id };
+  const rival = (await findRivalsOf(tx, meaning)).at(0);
+  if (!rival || conceptOf(rival) === termId) return;
+  await tx
+    .updateTable('all_terms')
+    .set({ concept_id: conceptOf(rival) })
+    .where('id', '=', termId)
+    .where(({ not, exists, selectFrom }) =>
+      // guard: Nobody leaves those behind who stand for the concept that an entry began (homonyms.test.ts)
+      not(exists(selectFrom('all_terms as other').select('other.id').where('other.concept_id', '=', termId))),
+    )
+    .execute();
 }
 
 async function write(tx: Tx, term: LockedTerm, next: NextTerm, now: Date): Promise<void> {

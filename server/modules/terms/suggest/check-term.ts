@@ -1,7 +1,7 @@
 import { definitionFault } from '@mustalah/lexicography/define/definition-fault';
 import { searchKeys } from '@mustalah/morphology';
 import type { Db } from '../../../platform/db.ts';
-import { findMeanings, findRivalsOf } from '../concepts/queries.ts';
+import { conceptOf, findEntry, findMeanings, findRivalsOf } from '../concepts/queries.ts';
 import { arabicUnreadable, termExists } from '../refusals.ts';
 import { findCategory } from '../rows/categories.ts';
 import { presentTerm, type Viewer } from '../rows/present-term.ts';
@@ -18,20 +18,28 @@ export interface Draft {
   definition: string;
   /** A category's name or id; empty while none is chosen. */
   category: string;
+  /** An entry that is edited. */
+  without?: number | undefined;
 }
 
 /** What stands against a term before it is suggested: the same word, up to five near ones, an empty definition. */
-export async function checkTerm(db: Db, { arabic, latin, definition, category }: Draft, viewer: Viewer) {
+export async function checkTerm(
+  db: Db,
+  { arabic, latin, definition, category, without }: Draft,
+  viewer: Viewer,
+) {
   const { bare, stem } = searchKeys(arabic);
-  const meanings = await findMeanings(db, bare);
+  const edited = without === undefined ? undefined : await findEntry(db, without);
+  const meanings = (await findMeanings(db, bare)).filter(({ id }) => id !== without);
   const existing = meanings[0] && (await findTermRow(db, meanings[0].id));
   const field = category === '' ? undefined : await findCategory(db, category);
-  const rivals = field
+  const ofLatin = field
     ? await findRivalsOf(db, { bare, latinFolded: searchKeys(latin).folded, categoryId: field.id })
     : [];
+  const rivals = edited ? ofLatin.filter((entry) => conceptOf(entry) !== conceptOf(edited)) : ofLatin;
   const { rows } = await searchTerms(db, { text: arabic, limit: NEAR + 1, offset: 0 });
   const near = rows
-    .filter((row) => !meanings.some(({ id }) => id === row.id) && isNear(row, stem))
+    .filter((row) => row.id !== without && !meanings.some(({ id }) => id === row.id) && isNear(row, stem))
     .slice(0, NEAR);
   const fault = definition === '' ? null : definitionFault(definition, { arabic, latin });
   return {

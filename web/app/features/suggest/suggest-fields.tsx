@@ -3,17 +3,17 @@ import type { Answer } from '@mustalah/contract/endpoint';
 import { CONCEPT_LIMITS } from '@mustalah/contract/terms/concepts';
 import { type checkTerm, MOST_NAMES } from '@mustalah/contract/terms/suggestions';
 import { type Category, TERM_LIMITS } from '@mustalah/contract/terms/term';
+import { MeaningQuestion } from '../../domain/meaning-question.tsx';
 import { OtherNames } from '../../domain/other-names.tsx';
+import { TYPING_PAUSE_MS } from '../../domain/use-existing-terms.ts';
 import { ChoiceField, LongTextField, TextField } from '../../ui/field.tsx';
 import { Stack } from '../../ui/flow.tsx';
 import { Loader } from '../../ui/waiting.tsx';
 import type { FilledField } from './draft.ts';
 import { ExistingTerms } from './existing-terms.tsx';
 import { DefinitionHelp, LikelyCategories } from './fill-help.tsx';
-import { MeaningQuestion } from './meaning-question.tsx';
 import { text } from './text.ts';
 import type { FillState } from './use-auto-fill.ts';
-import { TYPING_PAUSE_MS } from './use-existing-terms.ts';
 import type { useSuggestion } from './use-suggestion.ts';
 
 const warnings: Record<FilledField, string> = {

@@ -13,6 +13,7 @@ import { fakeNetwork, json, refusal } from '../../../test/network.ts';
 import { person, signedIn, signedOut } from '../../../test/person.ts';
 import { showAt } from '../../../test/screen.tsx';
 import { watchToasts } from '../../../test/toasts.ts';
+import { meaningText } from '../../domain/text.ts';
 import { emptyDraft, saveDraft, takeDraft } from './draft.ts';
 import { SuggestForm } from './suggest-form.tsx';
 import { text } from './text.ts';
@@ -175,7 +176,7 @@ test('a definition that says nothing is asked about once, and accepted when it i
 test('a term that the dictionary has is not submitted', async () => {
   network.answer(checkTerm, {
     existing: { id: 9, arabic: 'مِجهر', latin: 'microscope' } as never,
-    meanings: [],
+    meanings: [{ id: 9, arabic: 'مِجهر', latin: 'microscope', category: 'الفيزياء', definition: 'آلة تكبّر.' }],
     rivals: [],
     near: [],
     definition_advice: '',
@@ -183,7 +184,7 @@ test('a term that the dictionary has is not submitted', async () => {
   show();
   write(text.arabic, 'مجهر');
   await afterAPause();
-  await screen.findByText(text.exists);
+  await screen.findByText(meaningText.exists);
   await waitFor(() => expect(submitButton().hasAttribute('disabled')).toBe(true));
 });
 
@@ -200,7 +201,7 @@ test('a word that is there is sent in another meaning once the contributor says 
   show();
   write(text.arabic, 'انفعال');
   await afterAPause();
-  await userEvent.click(await screen.findByLabelText(text.otherMeaning));
+  await userEvent.click(await screen.findByLabelText(meaningText.otherMeaning));
   write(text.latin, 'emotion');
   fireEvent.change(category(), { target: { value: 'الفيزياء' } });
   write(text.definition, 'حالة نفسية شديدة تصحبها تغيرات في الجسم');

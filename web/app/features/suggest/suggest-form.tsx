@@ -1,5 +1,6 @@
 import type { UserStats } from '@mustalah/contract/rewards';
 import type { Category } from '@mustalah/contract/terms/term';
+import { useExistingTerms } from '../../domain/use-existing-terms.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/flow.tsx';
@@ -9,7 +10,6 @@ import { RewardPreview } from './reward-preview.tsx';
 import styles from './suggest.module.css';
 import { SuggestFields } from './suggest-fields.tsx';
 import { text } from './text.ts';
-import { useExistingTerms } from './use-existing-terms.ts';
 import { useSuggestion } from './use-suggestion.ts';
 
 interface SuggestFormProps {

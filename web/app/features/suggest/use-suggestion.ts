@@ -4,6 +4,7 @@ import { type Category, TERM_LIMITS } from '@mustalah/contract/terms/term';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { call, RefusedCall } from '../../api.ts';
+import { type Meaning, notAsked } from '../../domain/meaning-question.tsx';
 import { toldOfPoints, toldOfTerms } from '../../domain/outdated.ts';
 import { useSession } from '../../session.ts';
 import { toast } from '../../ui/toast.ts';
@@ -18,7 +19,6 @@ import {
   takeDraft,
 } from './draft.ts';
 import { findCategory } from './match-category.ts';
-import { type Meaning, notAsked } from './meaning-question.tsx';
 import { submitFailure } from './submit-failure.ts';
 import { text } from './text.ts';
 import { useAutoFill } from './use-auto-fill.ts';

@@ -1,12 +1,10 @@
-import type { Answer } from '@mustalah/contract/endpoint';
 import type { KnownEntry } from '@mustalah/contract/terms/concepts';
-import type { checkTerm } from '@mustalah/contract/terms/suggestions';
 import { Link } from 'react-router';
-import { Alert } from '../../ui/alert.tsx';
-import { Stack } from '../../ui/flow.tsx';
-import { Text } from '../../ui/text.tsx';
-import styles from './suggest.module.css';
-import { text } from './text.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Stack } from '../ui/flow.tsx';
+import { Text } from '../ui/text.tsx';
+import styles from './meaning-question.module.css';
+import { meaningText as text } from './text.ts';
 
 /** What the contributor answered; null while nothing was. */
 export interface Meaning {
@@ -19,7 +17,8 @@ export interface Meaning {
 export const notAsked: Meaning = { isAnotherMeaning: null, isAnotherConcept: false };
 
 interface QuestionProps {
-  found: Answer<typeof checkTerm> | null;
+  /** Entries of the word, and entries of the Latin name in its field; null while that is not known. */
+  found: { meanings: readonly KnownEntry[]; rivals: readonly KnownEntry[] } | null;
   meaning: Meaning;
   onAnswer: (meaning: Meaning) => void;
 }
@@ -27,7 +26,7 @@ interface QuestionProps {
 /** Where the word, or the Latin name, has entries: which is meant is known to the contributor alone. */
 export function MeaningQuestion({ found, meaning, onAnswer }: QuestionProps) {
   if (!found) return null;
-  if (found.existing) {
+  if (found.meanings.length > 0) {
     return (
       <Alert color="gold" title={text.exists} role="status">
         <Stack gap="sm">
