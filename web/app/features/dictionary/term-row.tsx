@@ -19,7 +19,6 @@ export function TermRow({ term }: { term: FoundTerm }) {
   const { id, arabic, latin, definition, category_name, created_by_name, match, matched } = term;
   const { votes, votes_needed, is_approved, hasVoted, isOwn, isPending, toggle } = useVote(term);
   const notes = [
-    match ? foundBy(match, matched) : '',
     is_approved ? '' : text.votesRemaining(votes_needed),
     is_approved || !created_by_name ? '' : text.by(created_by_name),
   ].filter(Boolean);
@@ -29,6 +28,7 @@ export function TermRow({ term }: { term: FoundTerm }) {
       title={arabic}
       latin={latin}
       text={definition}
+      {...(match && { reason: foundBy(match, matched) })}
       note={notes.join(' · ')}
       badge={
         <>
