@@ -1,5 +1,5 @@
 import { useDebouncedCallback } from '@mantine/hooks';
-import { type ComponentProps, useEffect, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { TextField } from './field.tsx';
 
 interface SearchFieldProps
@@ -10,6 +10,15 @@ interface SearchFieldProps
   /** What is asked for now. */
   value: string;
   onSearch: (text: string) => void;
+  /** Another way to draw it than as a plain field. */
+  render?: (field: Drawn) => ReactNode;
+}
+
+/** What such a way is given. */
+interface Drawn {
+  value: string;
+  onType: (text: string) => void;
+  onEnter: () => void;
 }
 
 const DEBOUNCE_MS = 500;
@@ -18,7 +27,7 @@ const DEBOUNCE_MS = 500;
  * A search box above a list: the list follows as soon as one stops typing. Whoever presses a link before that goes where
  * it leads, and nothing is searched for any more.
  */
-export function SearchField({ value, onSearch, ...field }: SearchFieldProps) {
+export function SearchField({ value, onSearch, render, ...field }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const [shown, setShown] = useState(value);
   const [asked, setAsked] = useState(value);
@@ -43,16 +52,19 @@ export function SearchField({ value, onSearch, ...field }: SearchFieldProps) {
       setTyped(value);
     }
   }
+  const onType = (text: string) => {
+    setTyped(text);
+    ask(text.trim());
+  };
+  const onEnter = () => ask.flush();
+  if (render) return render({ value: typed, onType, onEnter });
   return (
     <TextField
       {...field}
       type="search"
       value={typed}
-      onChange={({ currentTarget: { value: text } }) => {
-        setTyped(text);
-        ask(text.trim());
-      }}
-      onKeyDown={({ key }) => key === 'Enter' && ask.flush()}
+      onChange={({ currentTarget }) => onType(currentTarget.value)}
+      onKeyDown={({ key }) => key === 'Enter' && onEnter()}
     />
   );
 }

@@ -81,6 +81,7 @@ export default function DictionaryPage({ loaderData }: Route.ComponentProps) {
         categories={loaderData.categories}
         search={query.search}
         category={query.category}
+        isAnswered={data !== undefined && !isPlaceholderData}
         onChange={change}
         onReset={reset}
       />

@@ -1,6 +1,7 @@
 import { SEARCH_LENGTH } from '@mustalah/contract/fields';
+import { SuggestingField } from '../../domain/suggesting-field.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ChoiceField } from '../../ui/field.tsx';
+import { ChoiceField, TextField } from '../../ui/field.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import styles from './dictionary.module.css';
 import { text } from './text.ts';
@@ -10,22 +11,37 @@ interface FiltersProps {
   /** As the address has them. */
   search: string;
   category: string;
+  /** The list below shows what the address asks for. */
+  isAnswered: boolean;
   onChange: (changes: Record<string, string>) => void;
   onReset: () => void;
 }
 
 /** Search box, category and reset. Without scripts the form asks the server. */
-export function Filters({ categories, search, category, onChange, onReset }: FiltersProps) {
+export function Filters({ categories, search, category, isAnswered, onChange, onReset }: FiltersProps) {
   return (
     <search>
       <form action="/dictionary" className={styles.filters} onSubmit={(event) => event.preventDefault()}>
         <SearchField
-          label={text.searchLabel}
-          placeholder={text.searchPlaceholder}
-          name="search"
-          maxLength={SEARCH_LENGTH}
           value={search}
           onSearch={(typed) => onChange({ search: typed })}
+          render={(field) => (
+            <SuggestingField
+              {...field}
+              isInFlow
+              isAnswered={isAnswered && field.value.trim() === search}
+              render={(input) => (
+                <TextField
+                  {...input}
+                  label={text.searchLabel}
+                  placeholder={text.searchPlaceholder}
+                  name="search"
+                  autoComplete="off"
+                  maxLength={SEARCH_LENGTH}
+                />
+              )}
+            />
+          )}
         />
         <ChoiceField
           label={text.categoryLabel}

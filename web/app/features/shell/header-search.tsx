@@ -2,6 +2,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { SearchBox } from '../../domain/search-box.tsx';
+import { loadSuggestions } from '../../domain/suggesting-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './shell.module.css';
 import { text } from './text.ts';
@@ -30,6 +31,8 @@ export function HeaderSearch() {
         className={styles.iconButton}
         aria-label={text.search}
         aria-expanded={isOpen}
+        onPointerEnter={() => void loadSuggestions().catch(() => {})}
+        onFocus={() => void loadSuggestions().catch(() => {})}
         onClick={toggle}
       >
         <Icon name="search" size={22} />
