@@ -29,8 +29,8 @@ for (const { path, name } of [
 
 test('the field that has the focus wears a ring', async ({ page }) => {
   await page.goto('/dictionary');
-  await page.getByRole('searchbox').focus();
-  const ring = await page.getByRole('searchbox').evaluate((node) => {
+  await page.getByLabel('ابحث عن مصطلح').focus();
+  const ring = await page.getByLabel('ابحث عن مصطلح').evaluate((node) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(node);
     return `${outlineStyle} ${outlineWidth}`;
   });
@@ -135,10 +135,10 @@ test.describe('the tour', () => {
   test('waits for whoever is typing', async ({ page }) => {
     await page.clock.install();
     await visit(page, '/');
-    await page.getByRole('searchbox').focus();
+    await page.getByLabel('ابحث عن مصطلح').focus();
     await page.clock.fastForward(10_000);
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.getByRole('searchbox').blur();
+    await page.getByLabel('ابحث عن مصطلح').blur();
     await page.clock.fastForward(4_000);
     await expect(page.getByRole('dialog')).toBeVisible();
   });

@@ -7,7 +7,7 @@ test.beforeEach(({ context }) => withoutTour(context));
 test('a visitor finds a term however its letters are written, and opens it', async ({ page }) => {
   await page.goto('/dictionary');
   // Without the hamza, with the article, with ه for ة.
-  await page.getByRole('searchbox').fill('الاله المتجهات الداعمه');
+  await page.getByLabel('ابحث عن مصطلح').fill('الاله المتجهات الداعمه');
   const found = page.getByRole('heading', { level: 2, name: 'آلة المتّجهات الداعمة' });
   await expect(found).toBeVisible();
   await expect(page).toHaveURL(/search=/);
@@ -26,7 +26,7 @@ test('a search that is still to come takes nobody away from where a press leads'
     await held;
     await route.continue();
   });
-  await page.getByRole('searchbox').fill('مجهرية');
+  await page.getByLabel('ابحث عن مصطلح').fill('مجهرية');
   await page.getByRole('heading', { level: 2, name: 'مِجهر', exact: true }).click();
   // Longer than the search waits for one to stop typing.
   await page.evaluate(() => new Promise((over) => setTimeout(over, 700)));
@@ -35,9 +35,32 @@ test('a search that is still to come takes nobody away from where a press leads'
   await expect(page).toHaveURL(/\/term\//);
 });
 
+test('a visitor chooses what is suggested by the keyboard, and presses a result that stands below the suggestions', async ({
+  page,
+}) => {
+  await page.goto('/dictionary');
+  const field = page.getByLabel('ابحث عن مصطلح');
+  await field.pressSequentially('مجه');
+  await expect(page.getByRole('listbox').getByRole('group', { name: 'من المعجم' })).toContainText(
+    'microscope',
+  );
+  const result = page
+    .getByRole('list', { name: 'المصطلحات' })
+    .getByRole('link', { name: 'مِجهر', exact: true });
+  await result.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('مِجهر');
+
+  await page.getByRole('button', { name: 'ابحث في المعجم' }).click();
+  await page.getByRole('banner').getByLabel('ابحث عن مصطلح').pressSequentially('microsco');
+  await expect(page.getByRole('option').first()).toContainText('microscope');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/term\/\d+$/);
+});
+
 test('a visitor searches in Latin letters, filters, turns pages and resets', async ({ page }) => {
   await page.goto('/dictionary');
-  await page.getByRole('searchbox').fill('MICROSCOPE');
+  await page.getByLabel('ابحث عن مصطلح').fill('MICROSCOPE');
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('مِجهر');
   await page.getByRole('button', { name: 'إعادة ضبط' }).click();
   await page.getByLabel('التخصص').selectOption('الفلك');

@@ -127,3 +127,32 @@ test('what cannot be suggested is no fault of the search', async () => {
   expect([options(), box.value]).toEqual([[], 'زجاج']);
   log.mockRestore();
 });
+
+test('what was written before the suggestions came stays with its caret, and a composed letter is not broken', async () => {
+  const network = fakeNetwork();
+  network.answer(suggestTerms, found);
+  vi.resetModules();
+  const fresh = await import('./suggesting-field.tsx');
+  function Own() {
+    const [value, setValue] = useState('');
+    return (
+      <fresh.SuggestingField
+        value={value}
+        onType={setValue}
+        isOwnText
+        render={(input) => <input {...input} aria-label="ابحث" />}
+      />
+    );
+  }
+  showAt('/', { '/': <Own /> });
+  const plain = screen.getByRole<HTMLInputElement>('searchbox');
+  plain.focus();
+  fireEvent.compositionStart(plain);
+  fireEvent.change(plain, { target: { value: 'مجهر' } });
+  plain.setSelectionRange(2, 2);
+  await fresh.loadSuggestions();
+  expect(screen.getByRole('searchbox')).toBe(plain);
+  fireEvent.compositionEnd(plain);
+  const box = await screen.findByRole<HTMLInputElement>('combobox');
+  expect([box.value, box.selectionStart, document.activeElement]).toEqual(['مجهر', 2, box]);
+});

@@ -25,8 +25,9 @@ export const loadSuggestions = (): Promise<Part> =>
     return loaded;
   });
 
-/** Where in the text somebody is writing: kept while one input takes the place of another. */
+/** Where in the text somebody is writing, and whether they have begun: kept while one input takes the place of another. */
 export interface Caret {
+  hasTyped: boolean;
   from: number | null;
   to: number | null;
 }
@@ -55,11 +56,13 @@ export function SuggestingField({ isOwnText, render, ...rest }: SuggestingFieldP
   const { value, onType, onEnter } = rest;
 
   const ask = ({ currentTarget: plain }: { currentTarget: HTMLInputElement }) => {
+    const before = plain.value;
     const take = (Suggestions: Part) => {
       if (!plain.isConnected) return;
-      onType(plain.value);
-      const { selectionStart: from, selectionEnd: to } = plain;
-      setTaken({ Suggestions, caret: document.activeElement === plain ? { from, to } : null });
+      if (isOwnText) onType(plain.value);
+      const { selectionStart: from, selectionEnd: to, value: written } = plain;
+      const hasTyped = written !== before;
+      setTaken({ Suggestions, caret: document.activeElement === plain ? { hasTyped, from, to } : null });
     };
     // The field works without; the next turn to it asks again.
     partFor(plain).then(take, () => {});

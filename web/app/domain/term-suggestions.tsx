@@ -12,7 +12,7 @@ import { suggestTerms } from '@mustalah/contract/terms/dictionary';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { countOf } from '../text/format.ts';
 import { Link } from '../ui/link.tsx';
-import { afterPress } from '../ui/press.ts';
+import { useSteady } from '../ui/press.ts';
 import { useCall } from '../use-call.ts';
 import { counted } from './counted.ts';
 import type { Caret, SuggestingFieldProps } from './suggesting-field.tsx';
@@ -50,18 +50,19 @@ export function TermSuggestions({
     begun.current = null;
   }, []);
   /** Somebody is typing, or has asked with an arrow; not whoever has only come to the field. */
-  const [isWanted, setWanted] = useState(false);
+  const [isWanted, setWanted] = useState(caret?.hasTyped ?? false);
   const [search] = useDebouncedValue(value.trim(), TYPING_PAUSE_MS);
   const { data } = useCall(
     suggestTerms,
     { query: { search } },
     { enabled: isWanted && search !== '', keepsPrevious: true, isAside: true },
   );
-  const { entries, shelf } = search === '' || value.trim() === '' ? NOTHING : (data ?? NOTHING);
-  const isThere = isWanted && entries.length + shelf.length > 0;
+  // What one presses does not move away before it is pressed.
+  const { entries, shelf } = useSteady(data ?? NOTHING);
+  const isThere = isWanted && search !== '' && value.trim() !== '' && entries.length + shelf.length > 0;
   // What is open stays open; but nothing opens when what was asked for stands there already.
   const [wasOpen, setWasOpen] = useState(false);
-  const isOpen = isThere && (wasOpen || !isAnswered);
+  const isOpen = useSteady(isThere && (wasOpen || !isAnswered));
   if (isOpen !== wasOpen) setWasOpen(isOpen);
 
   const store = useComboboxStore({
@@ -77,8 +78,9 @@ export function TermSuggestions({
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={styles.frame}
+      data-flow={isInFlow || undefined}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) afterPress(() => setWanted(false));
+        if (!currentTarget.contains(relatedTarget)) setWanted(false);
       }}
     >
       <Combobox
@@ -88,7 +90,8 @@ export function TermSuggestions({
         showOnClick={false}
         onKeyDown={(event) => {
           const isMarked = event.currentTarget.hasAttribute('aria-activedescendant');
-          if (event.key === 'Enter' && !isMarked) {
+          // The Enter that ends a composed letter is no search.
+          if (event.key === 'Enter' && !isMarked && !event.nativeEvent.isComposing) {
             setWanted(false);
             onEnter?.();
           }
