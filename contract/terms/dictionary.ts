@@ -27,6 +27,12 @@ export const MatchKind = z.enum([
 ]);
 export type MatchKind = z.infer<typeof MatchKind>;
 
+/** Orders of the list without a search. Only the Arabic one goes on by places. */
+export const listOrders = ['alphabet', 'newest', 'most_voted', 'near_approval'] as const;
+export type ListOrder = (typeof listOrders)[number];
+
+export const listStatuses = ['approved', 'pending'] as const;
+
 /** A place in the list of all terms: whether the term there is under review, and its id. */
 const PlaceInList = z
   .string()
@@ -44,6 +50,9 @@ export const searchTerms = endpoint({
     category: optionalText(TERM_LIMITS.category),
     /** A root such as ك-ت-ب or كتب. */
     root: optionalText(TERM_LIMITS.root),
+    /** Without a search, as the order is; what a search finds is ordered by how well it answers. */
+    status: z.enum(listStatuses, { error: 'الحالة غير معروفة' }).optional(),
+    sort: z.enum(listOrders, { error: 'الترتيب غير معروف' }).default('alphabet'),
     /** Without a search: what follows this place, as `next` of the page before says it; the number is then only told. */
     after: PlaceInList.optional(),
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { ById } from '../fields.ts';
+import { Term } from './term.ts';
 
 const VoteState = z.object({
   votes: z.number().int(),
@@ -66,4 +67,33 @@ export const listUserVotes = endpoint({
     terms: TermIds.optional(),
   }),
   response: z.object({ voted_terms: z.array(z.number()), own_terms: z.array(z.number()) }),
+});
+
+/** How many terms that wait are counted at most. */
+export const MOST_WAITING = 1_000;
+
+/** A place in the list of what needs votes: those that lack a definition are last, then by votes, then by age. */
+const PlaceInWaiting = z
+  .string()
+  .regex(/^[01]-\d{1,9}-[1-9]\d{0,14}$/, { error: 'موضع القائمة غير صحيح' })
+  .transform((place) => place.split('-').map(Number) as [isWanting: number, votes: number, id: number]);
+
+export const listTermsToVote = endpoint({
+  method: 'GET',
+  path: '/api/terms/to-vote/',
+  access: 'anyone',
+  summary:
+    'ما يحتاج إلى صوتك: مصطلحات قيد المراجعة لم تقترحها ولم تصوّت لها، أقربها إلى الاعتماد أولًا ثم أقدمها',
+  query: z.object({
+    page_size: z.coerce.number().int().min(1).max(50).default(10),
+    /** What follows this place, as `next` of the answer before says it. */
+    after: PlaceInWaiting.optional(),
+  }),
+  response: z.object({
+    results: z.array(Term),
+    /** How many wait in all, at most `MOST_WAITING`. */
+    count: z.number().int(),
+    /** The place to go on from; null at the end. */
+    next: z.string().nullable(),
+  }),
 });

@@ -48,6 +48,7 @@ import { suggestTerms } from './search/suggest-terms.ts';
 import { checkTerm } from './suggest/check-term.ts';
 import { editTerm } from './suggest/edit.ts';
 import { submitTerm } from './suggest/submit.ts';
+import { listTermsToVote } from './votes/list-to-vote.ts';
 import { listBallots } from './votes/queries.ts';
 import { revokeVote } from './votes/revoke-vote.ts';
 import { previewTakeBack, takeBackVotes } from './votes/take-back-votes.ts';
@@ -87,6 +88,8 @@ export function termsRoutes(app: FastifyInstance, deps: Deps, others: Others): v
   route(app, votes.revokeVote, ({ params, user }) =>
     revokeVote(deps, { termId: params.id, userId: user.id }),
   );
+
+  route(app, votes.listTermsToVote, ({ query, user }) => listTermsToVote(deps.db, query, user));
 
   route(app, votes.listUserVotes, ({ user, query }) => listBallots(deps.db, user.id, query.terms));
 

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import type { ListOrder, listStatuses } from '@mustalah/contract/terms/dictionary';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/db.ts';
 import { offsetOf, type PageRequest } from '../../../platform/paging.ts';
 import { countTerms } from '../rows/term-counts.ts';
@@ -8,6 +9,7 @@ import { hashed, KEY } from '../rows/write-keys.ts';
 interface Filter {
   categoryId?: number | undefined;
   root?: string | undefined;
+  status?: (typeof listStatuses)[number] | undefined;
 }
 
 /** A place in the list of all terms: behind this one. */
@@ -16,18 +18,21 @@ export interface Place {
   id: number;
 }
 
-/** Approved terms, then those under review, each in Arabic order: one page by its number, or what follows a place. */
+/** One page of the list by its number, or, in Arabic order, what follows a place. */
 export async function leafThrough(
   db: Db,
-  { categoryId, root }: Filter,
-  page: PageRequest & { after?: Place | undefined },
+  { categoryId, root, status }: Filter,
+  page: PageRequest & { sort: ListOrder; after?: Place | undefined },
 ): Promise<{ rows: TermRow[]; count: number }> {
-  const { after } = page;
+  const { sort } = page;
+  const after = sort === 'alphabet' ? page.after : undefined;
+  const isPending = sort === 'near_approval' ? true : status && status === 'pending';
   let matching = db.selectFrom('terms');
   if (categoryId !== undefined) matching = matching.where('category_id', '=', categoryId);
   if (root !== undefined)
     matching = matching.where(sql<boolean>`keys @> ${`{${hashed(KEY.root, [root]).join(',')}}`}::bigint[]`);
-  let ids = matching.select('id').orderBy(sql`${LISTED_BY}`).limit(page.page_size);
+  if (isPending !== undefined) matching = matching.where('is_pending', '=', isPending);
+  let ids = matching.select('id').orderBy(ORDERS[sort]).limit(page.page_size);
   if (after) {
     ids = ids.where(
       sql<boolean>`(is_pending, arabic collate "ar-x-icu", id) > (${after.isPending},
@@ -37,13 +42,10 @@ export async function leafThrough(
     // The index alone tells which rows are passed over; only those of the page are read.
     ids = ids.offset(offsetOf(page));
   }
-  const shown = selectTerms(db)
-    .where('terms.id', 'in', ids)
-    .orderBy(sql`terms.is_pending, terms.arabic collate "ar-x-icu", terms.id`)
-    .execute();
+  const shown = selectTerms(db).where('terms.id', 'in', ids).orderBy(ORDERS[sort]).execute();
   const counted =
     root === undefined
-      ? countTerms(db, { categoryId })
+      ? countTerms(db, { categoryId, isPending })
       : matching
           .select(({ fn }) => fn.countAll<number>().as('of_root'))
           .executeTakeFirstOrThrow()
@@ -52,7 +54,14 @@ export async function leafThrough(
   return { rows, count };
 }
 
-const LISTED_BY = sql`is_pending, arabic collate "ar-x-icu", id`;
+/** Each has an index that ends with the id, so that pages neither overlap nor skip. */
+const ORDERS = {
+  /** Approved terms, then those under review. */
+  alphabet: sql`terms.is_pending, terms.arabic collate "ar-x-icu", terms.id`,
+  newest: sql`terms.created_at desc, terms.id desc`,
+  most_voted: sql`terms.votes desc, terms.id`,
+  near_approval: sql`terms.votes desc, terms.id`,
+} satisfies Record<ListOrder, RawBuilder<unknown>>;
 
 /** The texts of one kind of part that a version has; null where it is older than these. */
 const namesIn = (part: 'designations' | 'examples') =>

@@ -178,3 +178,26 @@ test('the whole dictionary is leafed through by key as by number, whatever comes
 test.each(['2-1', '0-', '0-0', 'x', '0-9999999999999999'])('%s is no place in the list', async (after) => {
   expect((await w.send('GET', `/api/terms/?after=${after}`)).status).toBe(400);
 });
+
+test('the list without a search has other orders, and one status alone', async () => {
+  const day = (date: number) => new Date(`2026-02-0${date}T09:00:00Z`);
+  const category = 'الجيولوجيا';
+  const [old, young] = [
+    await buildTerm(w.db, { arabic: 'آ', category, isApproved: true, createdAt: day(1) }),
+    await buildTerm(w.db, { arabic: 'يد', category, isApproved: true, createdAt: day(3) }),
+  ];
+  const waits = await buildTerm(w.db, { arabic: 'بحر', category, createdAt: day(2) });
+  const voted = await buildTerm(w.db, { arabic: 'ثلج', category, createdAt: day(1) });
+  await w.call(voteOnTerm, { params: { id: voted.id } }, await buildUser(w.db));
+
+  const listed = async (query: Record<string, string>) => {
+    const { answer } = await w.call(searchTerms, { query: { category, ...query } as never });
+    expect(answer.count).toBe(answer.results.length);
+    return answer.results.map(({ id }) => id);
+  };
+  expect(await listed({})).toEqual([old.id, young.id, waits.id, voted.id]);
+  expect(await listed({ status: 'approved', sort: 'newest' })).toEqual([young.id, old.id]);
+  expect(await listed({ status: 'pending' })).toEqual([waits.id, voted.id]);
+  expect(await listed({ sort: 'most_voted' })).toEqual([voted.id, old.id, young.id, waits.id]);
+  expect(await listed({ sort: 'near_approval' })).toEqual([voted.id, waits.id]);
+});

@@ -3,7 +3,7 @@ import { type Db, onlyRow } from '../../../platform/db.ts';
 
 interface Counted {
   categoryId?: number | undefined;
-  isPending?: boolean;
+  isPending?: boolean | undefined;
 }
 
 /** How many live terms there are, of all or of some: a sum over a few rows, however many terms. */

@@ -50,9 +50,10 @@ export async function listTerms(
 
   const within = { categoryId: category?.id, root };
   if (filter.search === '') {
-    const { rows, count } = await leafThrough(db, within, filter);
+    const { rows, count } = await leafThrough(db, { ...within, status: filter.status }, filter);
     const results = rows.map((row) => ({ ...presentTerm(row, viewer), match: null, matched: null }));
-    return { ...withKey(toPage(results, count, filter, url), rows.at(-1)), ...NOTHING };
+    const page = toPage(results, count, filter, url);
+    return { ...(filter.sort === 'alphabet' ? withKey(page, rows.at(-1)) : page), ...NOTHING };
   }
   const [{ rows, count }, onShelf] = await Promise.all([
     searchTerms(searching, {
