@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, inject, test } from 'vitest';
-import { isDatabaseAway, openDatabase } from './db.ts';
+import { isDatabaseAway, migrate, openDatabase } from './db.ts';
 
 const withCode = (code: string) => Object.assign(new Error('a fault'), { code });
 
@@ -25,6 +25,12 @@ test.each([withCode('23505'), withCode('42P01'), new Error('driver of a car'), {
     expect(isDatabaseAway(fault)).toBe(false);
   },
 );
+
+test('migrations that fail are told of', async () => {
+  const nowhere = openDatabase('postgres://nobody@127.0.0.1:1/none', { max: 1 });
+  await expect(migrate(nowhere)).rejects.toThrow('ECONNREFUSED');
+  await nowhere.destroy();
+});
 
 test('neither a statement that hangs nor a transaction that nobody goes on with keeps its connection for ever', async () => {
   const db = openDatabase(inject('postgres'), { max: 1 });

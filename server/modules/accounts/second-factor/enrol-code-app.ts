@@ -47,6 +47,7 @@ export function confirmCodeApp(deps: Deps, { id, session }: Person, code: string
     }
     await tx
       .updateTable('code_apps')
+      // guard: The code that sets an app up is spent (second-factor.test.ts) ‹, last_step: step →›
       .set({ confirmed_at: now(), last_step: step })
       .where('user_id', '=', id)
       .execute();

@@ -176,6 +176,15 @@ describe('a code app', () => {
     expect((await w.call(identity.beginCodeApp, {}, other.user)).error?.code).toBe('code_app_known');
   });
 
+  test('is not opened by the code that set it up', async () => {
+    const user = await person();
+    const { secret } = (await w.call(identity.beginCodeApp, {}, user)).answer;
+    const totp = codeAt(secret, w.clock.now);
+    expect((await w.call(identity.confirmCodeApp, { body: { totp } }, user)).status).toBe(200);
+    const { challenge } = await stepOne(user);
+    expect((await answerStep({ challenge, totp })).error?.code).toBe('second_factor_wrong');
+  });
+
   test('that has shown no code proves nobody, though another factor is asked for', async () => {
     const { user } = await withPasskey();
     const { secret } = (await w.call(identity.beginCodeApp, {}, user)).answer;

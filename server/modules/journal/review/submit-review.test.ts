@@ -57,6 +57,12 @@ test.each(['approved', 'rejected', 'revisions_requested'] as const)(
     });
     expect((await standing(id)).status).toBe(verdict);
     expect(await logOf(id)).toEqual(['submitted', 'assigned', 'accepted_invitation', 'reviewed', 'decided']);
+    const moments = await w.db
+      .selectFrom('paper_assignments')
+      .select(['answered_at', 'submitted_at'])
+      .where('paper_id', '=', id)
+      .execute();
+    expect(moments).toEqual([{ answered_at: w.clock.now, submitted_at: w.clock.now }]);
     expect(await findBrokenEntry(w.db, id)).toBeNull();
     expect(await kindsTold(author)).toEqual([`paper_${verdict}`]);
   },

@@ -67,6 +67,7 @@ async function keep(
       submitted_at: now,
       link_hash: null,
     })
+    // guard: Who sends a verdict has answered the invitation by that (submit-review.test.ts) ‹{ answered_at: now } → {}›
     .$if(state === 'invited', (query) => query.set({ answered_at: now }))
     .where('id', '=', id)
     .execute();
