@@ -59,13 +59,20 @@ const LETTERS: Record<(typeof languages)[number], RegExp> = {
 };
 const WRONG_LETTERS = 'اكتب الاسم بحروف لغته';
 
+/** What a word is as a word; of a plural several forms may be written. */
+export const GrammarFields = {
+  part_of_speech: PartOfSpeech.nullish().transform((value) => value ?? null),
+  gender: Gender.nullish().transform((value) => value ?? null),
+  plural: optionalLine(CONCEPT_LIMITS.plural),
+};
+const Grammar = z.object(GrammarFields);
+export type Grammar = z.infer<typeof Grammar>;
+
 const NameFields = z.object({
   language: Language,
   text: line({ max: CONCEPT_LIMITS.name }),
   kind: NameKind.default('term'),
-  part_of_speech: PartOfSpeech.nullish().transform((value) => value ?? null),
-  gender: Gender.nullish().transform((value) => value ?? null),
-  plural: optionalLine(CONCEPT_LIMITS.plural),
+  ...GrammarFields,
   /** Where, or by whom, it is used. */
   region: optionalLine(CONCEPT_LIMITS.region),
   note: optionalText(CONCEPT_LIMITS.note),
@@ -157,6 +164,12 @@ export type KnownEntry = z.infer<typeof KnownEntry>;
 
 /** What an entry has beside its pair and definition. */
 export const conceptParts = {
+  /** Of its own Arabic name. */
+  grammar: z.object({
+    part_of_speech: PartOfSpeech.nullable(),
+    gender: Gender.nullable(),
+    plural: z.string(),
+  }),
   designations: z.array(Designation),
   examples: z.array(Example),
   relations: z.array(Relation),
@@ -318,6 +331,18 @@ export const setDomains = endpoint({
       .array(Id, { error: 'اختر الفروع من القائمة' })
       .max(MOST_DOMAINS, { error: 'اختر خمسة فروع على الأكثر' }),
   }),
+  response: Done,
+  limits: PROPOSALS,
+});
+
+export const setGrammar = endpoint({
+  method: 'PUT',
+  path: '/api/terms/:id/grammar/',
+  access: 'member',
+  summary: 'قسم المصطلح من الكلام وجنسه وجمعه: من يراجعه، أو صاحبه قبل الاعتماد',
+  outdates: 'pages',
+  params: ById,
+  body: Grammar,
   response: Done,
   limits: PROPOSALS,
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { ById, digits, Id, line, optionalText, text } from '../fields.ts';
-import { KnownEntry, ProposedExample, ProposedName } from './concepts.ts';
+import { GrammarFields, KnownEntry, ProposedExample, ProposedName } from './concepts.ts';
 import { SeenVersion, TERM_LIMITS, Term } from './term.ts';
 
 /** Said of a term without an Arabic letter, or with nothing to read but marks. */
@@ -50,6 +50,7 @@ export const submitTerm = endpoint({
       .max(MOST_NAMES, { error: TOO_MANY_NAMES })
       .default([]),
     example: ProposedExample.nullish().transform(given),
+    ...GrammarFields,
   }),
   response: z.object({
     id: z.number(),

@@ -19,6 +19,7 @@ import {
 } from './concepts/designations.ts';
 import { listDomains, setDomains } from './concepts/domains.ts';
 import { acceptExample, proposeExample, removeExample } from './concepts/examples.ts';
+import { setGrammar } from './concepts/grammar.ts';
 import { listProposals } from './concepts/list-proposals.ts';
 import { listMerges, mergeTerms, type PaperUses, previewMerge, undoMerge } from './concepts/merge.ts';
 import { rejectProposal } from './concepts/reject-proposal.ts';
@@ -110,6 +111,8 @@ function conceptRoutes(app: FastifyInstance, deps: Deps, { paperUses }: Others):
   route(app, concepts.setDomains, ({ params, body, user }) =>
     setDomains(deps, params.id, body.domains, user),
   );
+
+  route(app, concepts.setGrammar, ({ params, body, user }) => setGrammar(deps, params.id, body, user));
 
   route(app, concepts.proposeDesignation, ({ params, body, user }) =>
     proposeDesignation(deps, params.id, body, user),

@@ -11,12 +11,14 @@ import {
   removeRelation,
   setDesignationStatus,
   setDomains,
+  setGrammar,
 } from '@mustalah/contract/terms/concepts';
 import { getTerm } from '@mustalah/contract/terms/dictionary';
+import { submitTerm } from '@mustalah/contract/terms/suggestions';
 import { voteOnTerm } from '@mustalah/contract/terms/votes';
 import { expect, test } from 'vitest';
 import { loadDomains } from '../../../seed/load-domains.ts';
-import { buildTerm } from '../../../test/build-term.ts';
+import { buildTerm, categoryId } from '../../../test/build-term.ts';
 import { buildAdmin, buildUser, buildUsers, type TestUser } from '../../../test/factories.ts';
 import { world } from '../../../test/world.ts';
 
@@ -225,4 +227,34 @@ test('the first domains come in once, each under a domain of its own category', 
   expect(answer.find(({ name }) => name === 'التعلّم العميق')?.parent).toBe(
     answer.find(({ name }) => name === 'تعلّم الآلة')?.id,
   );
+});
+
+test('part of speech, gender and plural come with a suggestion, and are changed by who decides on the entry', async () => {
+  const [author, reviewer] = [await buildUser(w.db), await buildReviewer()];
+  const grammar = { part_of_speech: 'noun', gender: 'feminine', plural: 'مرشّحات' } as const;
+  const { answer } = await w.call(
+    submitTerm,
+    {
+      body: {
+        arabic: 'مرشّحة موجية',
+        latin: 'wave filter',
+        definition: 'دارة تمرر نطاقًا من الترددات.',
+        category: await categoryId(w.db, 'الهندسة'),
+        ...grammar,
+      },
+    },
+    author,
+  );
+  expect((await page(answer.id)).grammar).toEqual(grammar);
+  const change = (body: object, as: TestUser) => w.call(setGrammar, { params: { id: answer.id }, body }, as);
+  expect((await change({ gender: 'masculine' }, await buildUser(w.db))).error?.code).toBe('forbidden');
+  const wrong = await change({ gender: 'neuter', part_of_speech: 'رابط', plural: 'ج'.repeat(201) }, reviewer);
+  expect([wrong.status, Object.keys(wrong.error ?? {})]).toEqual([
+    400,
+    expect.arrayContaining(['gender', 'part_of_speech', 'plural']),
+  ]);
+  expect((await change({ ...grammar, plural: 'مرشّحات، مراشح' }, reviewer)).status).toBe(200);
+  expect((await page(answer.id)).grammar.plural).toBe('مرشّحات، مراشح');
+  expect((await change({}, author)).status).toBe(200);
+  expect((await page(answer.id)).grammar).toEqual({ part_of_speech: null, gender: null, plural: '' });
 });

@@ -1,4 +1,4 @@
-import type { RelationKind } from '@mustalah/contract/terms/concepts';
+import type { Grammar, RelationKind } from '@mustalah/contract/terms/concepts';
 import type { Db } from '../../../platform/db.ts';
 import { presentTerm, type Viewer } from '../rows/present-term.ts';
 import type { TermRow } from '../rows/term-rows.ts';
@@ -38,7 +38,9 @@ export async function readConcept(db: Db, term: TermRow, user: (Actor & NonNulla
     can_decide: user !== null && decisionObjection(of, part, user) === null,
     can_remove: user !== null && removalObjection(of, part, user) === null,
   });
+  const { part_of_speech = null, gender = null, plural = '' } = entry ?? {};
   return {
+    grammar: { part_of_speech, gender, plural } as Grammar,
     designations: names.map((name) => ({ ...name, ...standing(name) })),
     examples: examples.map((example) => ({ ...example, ...standing(example) })),
     relations: relations.map((relation) => ({

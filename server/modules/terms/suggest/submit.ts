@@ -1,4 +1,4 @@
-import type { ProposedExample, ProposedName } from '@mustalah/contract/terms/concepts';
+import type { Grammar, ProposedExample, ProposedName } from '@mustalah/contract/terms/concepts';
 import { definitionFault } from '@mustalah/lexicography/define/definition-fault';
 import type { Tx } from '../../../platform/db.ts';
 import type { Deps, DepsInTransaction } from '../../../platform/deps.ts';
@@ -28,6 +28,10 @@ export interface Suggestion {
   is_another_meaning?: boolean;
   /** It stands for another concept than the entry of its field that has its Latin. */
   is_another_concept?: boolean;
+  /** What is known of the word as a word. */
+  part_of_speech?: Grammar['part_of_speech'];
+  gender?: Grammar['gender'];
+  plural?: string;
   names?: readonly ProposedName[];
   example?: ProposedExample | undefined;
 }
@@ -108,7 +112,9 @@ async function conceptFor(tx: Tx, meaning: MeaningOfWord): Promise<number | null
   return rival ? conceptOf(rival) : null;
 }
 
-interface NewTerm extends Pick<Suggestion, 'arabic' | 'latin' | 'definition' | 'category'> {
+type Written = 'arabic' | 'latin' | 'definition' | 'category' | keyof Grammar;
+
+interface NewTerm extends Pick<Suggestion, Written> {
   authorId: number;
   paper_id: number | null;
   concept_id: number | null;

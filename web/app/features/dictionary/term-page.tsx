@@ -14,6 +14,7 @@ import type { Route } from './+types/term-page';
 import { AiButton } from './ai-button.tsx';
 import { ConceptParts, EntryHistory } from './concept/concept-parts.tsx';
 import { EntryDomains } from './concept/entry-domains.tsx';
+import { EntryGrammar } from './concept/entry-grammar.tsx';
 import styles from './dictionary.module.css';
 import { EditLink } from './edit-link.tsx';
 import { ShareTerm } from './share-term.tsx';
@@ -106,6 +107,7 @@ export default function TermPage({ loaderData: { term, language, url } }: Route.
               </Anchor>
             </dd>
             <EntryDomains term={term} />
+            <EntryGrammar term={term} />
             <dt>{text.author}</dt>
             <dd>
               <bdi>{term.created_by_name || text.seedAuthor}</bdi>

@@ -9,6 +9,9 @@ const draft = {
   names: 'مصّاصة',
   example: '',
   source: '',
+  part_of_speech: 'noun',
+  gender: '',
+  plural: '',
 };
 
 afterEach(() => sessionStorage.clear());

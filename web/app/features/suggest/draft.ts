@@ -1,6 +1,15 @@
 /** What the form holds; `category` is the category's name. */
 export type TermDraft = Record<
-  'arabic' | 'latin' | 'definition' | 'category' | 'names' | 'example' | 'source',
+  | 'arabic'
+  | 'latin'
+  | 'definition'
+  | 'category'
+  | 'names'
+  | 'example'
+  | 'source'
+  | 'part_of_speech'
+  | 'gender'
+  | 'plural',
   string
 >;
 
@@ -16,6 +25,9 @@ export const emptyDraft: TermDraft = {
   names: '',
   example: '',
   source: '',
+  part_of_speech: '',
+  gender: '',
+  plural: '',
 };
 
 const KEY = 'termDraft';

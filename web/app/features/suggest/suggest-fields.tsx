@@ -1,10 +1,11 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import type { Answer } from '@mustalah/contract/endpoint';
-import { CONCEPT_LIMITS } from '@mustalah/contract/terms/concepts';
+import { CONCEPT_LIMITS, genders, partsOfSpeech } from '@mustalah/contract/terms/concepts';
 import { type checkTerm, MOST_NAMES } from '@mustalah/contract/terms/suggestions';
 import { type Category, TERM_LIMITS } from '@mustalah/contract/terms/term';
 import { MeaningQuestion } from '../../domain/meaning-question.tsx';
 import { OtherNames } from '../../domain/other-names.tsx';
+import { partNames } from '../../domain/part-names.ts';
 import { TYPING_PAUSE_MS } from '../../domain/use-existing-terms.ts';
 import { ChoiceField, LongTextField, TextField } from '../../ui/field.tsx';
 import { Stack } from '../../ui/flow.tsx';
@@ -29,6 +30,8 @@ const fillText: Record<FillState, string | undefined> = {
   draft: text.draftMark,
   error: undefined,
 };
+
+const unknown = { value: '', label: text.unknown };
 
 interface SuggestFieldsProps {
   suggestion: ReturnType<typeof useSuggestion>;
@@ -85,6 +88,26 @@ export function SuggestFields({ suggestion, categories, found }: SuggestFieldsPr
       <details>
         <summary>{text.more}</summary>
         <Stack gap="md" mt="sm">
+          <ChoiceField
+            {...form.inputFor('part_of_speech')}
+            label={text.partOfSpeech}
+            data={[
+              unknown,
+              ...partsOfSpeech.map((value) => ({ value, label: partNames.partsOfSpeech[value] })),
+            ]}
+          />
+          <ChoiceField
+            {...form.inputFor('gender')}
+            label={text.gender}
+            data={[unknown, ...genders.map((value) => ({ value, label: partNames.genders[value] }))]}
+          />
+          <TextField
+            {...form.inputFor('plural')}
+            label={text.plural}
+            dir="rtl"
+            maxLength={CONCEPT_LIMITS.plural}
+            autoComplete="off"
+          />
           <LongTextField
             {...form.inputFor('names')}
             label={text.names}

@@ -1,3 +1,4 @@
+import type { Grammar } from '@mustalah/contract/terms/concepts';
 import { listCategories } from '@mustalah/contract/terms/dictionary';
 import { checkTerm, submitTerm } from '@mustalah/contract/terms/suggestions';
 import { type Category, TERM_LIMITS } from '@mustalah/contract/terms/term';
@@ -144,8 +145,11 @@ const beginningsOf = (search: URLSearchParams): TermDraft => ({
 });
 
 /** What is sent of a draft: parts that nobody wrote are not. */
-const bodyOf = ({ names, example, source, ...term }: TermDraft) => ({
+const bodyOf = ({ names, example, source, part_of_speech, gender, plural, ...term }: TermDraft) => ({
   ...term,
+  ...(part_of_speech && { part_of_speech: part_of_speech as Grammar['part_of_speech'] }),
+  ...(gender && { gender: gender as Grammar['gender'] }),
+  ...(plural.trim() && { plural }),
   ...(names.trim() && { names: writtenNames(names) }),
   ...(example.trim() && { example: { text: example, source } }),
 });

@@ -1,9 +1,8 @@
 import {
   type Designation,
-  genders,
+  editDesignation,
   languages,
   nameKinds,
-  partsOfSpeech,
   proposeDesignation,
   removeDesignation,
   setDesignationStatus,
@@ -14,6 +13,7 @@ import { notesOf, partNames } from '../../../domain/part-names.ts';
 import { SourceLine } from '../../../domain/source-line.tsx';
 import { Text } from '../../../ui/text.tsx';
 import styles from './concept.module.css';
+import { choicesOf, grammarFields, withGrammar } from './grammar-fields.ts';
 import { type PartAct, PartRow, PartStatus } from './part-row.tsx';
 import { ProposalDialog } from './proposal-dialog.tsx';
 import { Section } from './section.tsx';
@@ -53,6 +53,7 @@ function Name({ name }: { name: Designation }) {
   const refusal = useRefusal('names', name, name.text, () =>
     call(removeDesignation, { params: { id: name.id } }),
   );
+  const [isEditing, setEditing] = useState(false);
   const to = (status: 'preferred' | 'accepted' | 'deprecated', words: string): PartAct => ({
     words,
     isBusy: setStatus.isPending,
@@ -62,6 +63,7 @@ function Name({ name }: { name: Designation }) {
     name.can_decide && name.status !== 'accepted' && to('accepted', text.accept),
     name.can_decide && name.status !== 'preferred' && name.kind === 'term' && to('preferred', text.prefer),
     name.can_decide && name.status === 'accepted' && to('deprecated', text.deprecate),
+    name.can_remove && { words: text.edit, isBusy: false, act: () => setEditing(true) },
     refusal.act,
   ].filter((act) => act !== false);
   const notes = [...notesOf(name), name.status === 'proposed' && name.by ? text.by(name.by) : ''].filter(
@@ -83,41 +85,43 @@ function Name({ name }: { name: Designation }) {
       )}
       <SourceLine of={name} />
       {refusal.dialog}
+      {isEditing && <EditName name={name} onClose={() => setEditing(false)} />}
     </PartRow>
   );
 }
 
-const none = { value: '', label: text.unknown };
-const choices = <Name extends string>(names: readonly Name[], labels: Record<Name, string>) =>
-  names.map((value) => ({ value, label: labels[value] }));
+const fields = [
+  { name: 'language', label: text.language, choices: choicesOf(languages, partNames.languages) },
+  { name: 'text', label: text.name, isRequired: true },
+  { name: 'kind', label: text.kind, choices: choicesOf(nameKinds, partNames.kinds) },
+  ...grammarFields,
+  { name: 'region', label: text.region },
+  { name: 'note', label: text.note },
+  { name: 'source', label: text.source },
+  { name: 'source_page', label: text.page },
+  { name: 'source_link', label: text.link, dir: 'ltr' as const },
+];
 
 const AddName = ({ termId, onClose }: { termId: number; onClose: () => void }) => (
   <ProposalDialog
     title={text.nameTitle}
     onClose={onClose}
-    fields={[
-      { name: 'language', label: text.language, choices: choices(languages, partNames.languages) },
-      { name: 'text', label: text.name, isRequired: true },
-      { name: 'kind', label: text.kind, choices: choices(nameKinds, partNames.kinds) },
-      {
-        name: 'part_of_speech',
-        label: text.partOfSpeech,
-        choices: [none, ...choices(partsOfSpeech, partNames.partsOfSpeech)],
-      },
-      { name: 'gender', label: text.gender, choices: [none, ...choices(genders, partNames.genders)] },
-      { name: 'plural', label: text.plural },
-      { name: 'region', label: text.region },
-      { name: 'note', label: text.note },
-      { name: 'source', label: text.source },
-      { name: 'source_page', label: text.page },
-      { name: 'source_link', label: text.link, dir: 'ltr' },
-    ]}
+    fields={fields}
     initial={{ language: 'ar', kind: 'term' }}
-    send={({ part_of_speech, gender, ...name }) =>
-      call(proposeDesignation, {
-        params: { id: termId },
-        body: { ...name, part_of_speech: part_of_speech || null, gender: gender || null } as never,
-      })
+    send={(written) =>
+      call(proposeDesignation, { params: { id: termId }, body: withGrammar(written) as never })
     }
   />
 );
+
+const EditName = ({ name, onClose }: { name: Designation; onClose: () => void }) => (
+  <ProposalDialog
+    title={text.of(text.edit, name.text)}
+    onClose={onClose}
+    fields={fields}
+    initial={Object.fromEntries(fields.map((field) => [field.name, written(name, field.name)]))}
+    send={(values) => call(editDesignation, { params: { id: name.id }, body: withGrammar(values) as never })}
+  />
+);
+
+const written = (name: Designation, field: string): string => String(name[field as keyof Designation] ?? '');
