@@ -59,7 +59,9 @@ function rootsBeside(words: readonly string[], equivalents: readonly string[]): 
   return words.map((word, place) => {
     const { parts, possible, isPlain } = byItself(word);
     if (parts) return { word, reading: null, blendOf: parts };
-    if (areLetters[place] || isEponym(words, place, equivalents))
+    // No particle stands before the first word of a term: بلغة (slipper) is no لغة.
+    const isCut = place === 0 && possible?.isAttached;
+    if (isCut || areLetters[place] || isEponym(words, place, equivalents))
       return { word, reading: null, blendOf: null };
     const reading = isPlain ? possible : possible && decided(possible, word, equivalents);
     const isBorrowed = reading !== null && isBorrowedWith(equivalents, word, reading.stem);

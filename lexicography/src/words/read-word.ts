@@ -31,6 +31,8 @@ export interface RootReading {
   status: 'attested' | 'regular' | 'doubtful';
   /** The same letters as listed words of other roots: سُنّة beside سَنة. */
   rivals: readonly RootReading[];
+  /** Whether it is read behind a particle that is cut from it (وجزر), as no first word of a term is. */
+  isAttached: boolean;
   /** Whether the list has the same letters without a root too: سُكْر, drunkenness, beside سُكَّر. */
   isAlsoBorrowed: boolean;
 }
@@ -94,12 +96,13 @@ function isItselfListed(text: string, root: string): boolean {
   return nounSenses(written).some((noun) => noun.root === root && agreesWithMarks(written, noun.singular));
 }
 
-const readingOf = ({ root: stem, class: rootClass, status }: Analysis): RootReading => ({
+const readingOf = ({ root: stem, class: rootClass, status, affixes }: Analysis): RootReading => ({
   root: plainRoot(stem),
   stem,
   rootClass,
   status,
   rivals: [],
+  isAttached: isOnlyAttached(affixes),
   isAlsoBorrowed: false,
 });
 
@@ -144,11 +147,16 @@ function isOfTooFewLetters(text: string, root: string, known: Analysis['known'])
   return isBare && /[وي]$/.test(root) && /^.[^ا][^اىويئءة]$/.test(written);
 }
 
-/** Whether a noun of three letters stands before the ا of an accusative (كونا) or يه (جيليه), which are rather its own. */
+const RARE: ReadonlySet<string> = new Set(['ا', 'يه', 'ين', 'اتي', 'ان']);
+
+/**
+ * Whether a noun of three letters stands before the ا of an accusative (كونا), يه (جيليه), ين (سترين) or اتي (جيلاتي), or one of two
+ * before ان (ستان, satin), which are rather its own.
+ */
 function isOfRareEnding(text: string, affixes: readonly string[]): boolean {
-  const [, base = ''] = /^(.{2,3})(?:ا|يه)$/.exec(text) ?? [];
+  const [, base = ''] = /^(.{2,3}(?=(?:ا|يه|ين|اتي)$)|.{2}(?=ان$))/.exec(text) ?? [];
   const isAdverb = nounSenses(base).some(({ partOfSpeech }) => partOfSpeech.startsWith('adj'));
-  return base !== '' && /^(?:ا|يه)$/.test(affixes.at(-1) ?? '') && !isAdverb && !isListedAsWritten(text);
+  return base !== '' && RARE.has(affixes.at(-1) ?? '') && !isAdverb && !isListedAsWritten(text);
 }
 
 /**

@@ -26,6 +26,8 @@ test.each([
   ['rootless-thirteenth', 0],
   ['rootless-fourteenth', 0],
   ['rootless-fifteenth', 0],
+  ['rootless-sixteenth', 0],
+  ['rootless-seventeenth', 0],
 ])('%s: no root is told of words borrowed, blended, abbreviated or without inflection', (name, most) => {
   const rows = rowsOf(name);
   const told = rows.filter(([arabic = '', latin = '', own = '']) =>
@@ -94,6 +96,10 @@ describe('no root is told of', () => {
     ['an abbreviation that looks like a participle', 'سابك', ''],
     ['a name that looks like an accusative', 'ساما', ''],
     ['a loan in يه', 'سوريه', ''],
+    ['a loan that would begin with a particle', 'بلغة', ''],
+    ['a loan in ين', 'سترين', ''],
+    ['a loan that looks like the relative of a plural', 'جيلاتي', ''],
+    ['two letters with a dual', 'ستان', ''],
     ['a loan that would be a particle before two letters', 'بزق', ''],
     ['a name whose letters are a regular noun', 'تشرش', ''],
     ['the relative in وي of a borrowed noun', 'نشويّ', 'starchy'],
@@ -125,10 +131,11 @@ test.each([
   ['a plural that shows no hamza', 'مرايا', '', 'رءي'],
   ['a word whose first letter might be a particle before another', 'وذمة', '', 'وذم'],
   ['an adverb', 'أولا', '', 'ءول'],
+  ['a word behind a particle behind another', 'مد وجزر', '', 'مدد', 'جزر'],
   ['a plural of a noun in ة though a loan has its other letters', 'جولات', '', 'جول'],
   ['a stem with the م of a noun', 'تموضع', '', 'وضع'],
-])('a root is told of %s: %s', (_, arabic, latin, root) => {
-  expect(rootsOfTerm(arabic, latin)).toEqual([root]);
+])('a root is told of %s: %s', (_, arabic, latin, ...roots) => {
+  expect(rootsOfTerm(arabic, latin)).toEqual(roots);
 });
 
 test.each([

@@ -1163,6 +1163,26 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 نِيلِيّ	-	-	adj	indigo
 كَانُون	-	-	n	December, January
 دُبْل	-	-	n	double
+دُشّ	أَدْشَاش	-	n	shower, satellite dish
+سَنْجَة	-	-	n	weight of a balance
+مَانْجَة	-	-	n	mango
+شِوَال	أَشْوِلَة	-	n	sack
+بُلْغَة	بُلَغ	-	n	slipper
+هَانِم	هَوَانِم	-	n	lady
+خَانِم	-	-	n	lady
+بِيك	بَكَوَات	-	n	bey
+بَاي	بَايَات	-	n	bey
+دَاي	دَايَات	-	n	dey
+آغَا	أَغَوَات	-	n	agha
+خَان	خَانَات	-	n	khan, inn
+لُورْد	لُورْدَات	-	n	lord
+بَارُون	بَارُونَات	-	n	baron
+كُونْت	كُونْتَات	-	n	count
+دُوق	دُوقَات	-	n	duke
+بُحْرَان	-	-	n	crisis of a fever
+خَرَسَان	-	-	n	concrete
+سُلْفَان	-	-	n	cellophane
+طُوقَان	-	-	n	toucan
 نَفْحَة	نَفَحَات	نفح	n	waft
 جَنَّة	جَنَّات,جِنَان	جنن	n	garden, paradise
 جِنّ	-	جنن	n	jinn
@@ -7090,7 +7110,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مَعْز	-	معز	n	goats
 مَاعِز	مَوَاعِز	معز	n	goat
 تَيْس	تُيُوس	تيس	n	billy goat
-جَدْي	جِدَاء	جدي	n	kid
+جَدْي	جِدَاء,جِدْيَان	جدي	n	kid
 غَزَال	غِزْلَان	غزل	n	gazelle
 ظَبْي	ظِبَاء	ظبي	n	antelope
 وَعْل	وُعُول,أَوْعَال	وعل	n	ibex
