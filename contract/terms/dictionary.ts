@@ -17,6 +17,8 @@ export const MatchKind = z.enum([
   'bridge',
   'loose',
   'inflection',
+  /** What was searched for is a foreign name, an abbreviation or a formula, and this has its English name. */
+  'english',
   /** The first letters of the Latin name. */
   'initials',
   'prefix',
@@ -32,6 +34,13 @@ export const listOrders = ['alphabet', 'newest', 'most_voted', 'near_approval'] 
 export type ListOrder = (typeof listOrders)[number];
 
 export const listStatuses = ['approved', 'pending'] as const;
+
+/** Entries and rows of the shelf are one ranked answer in two lists. */
+const ranked = {
+  match: MatchKind,
+  /** So many of the entries of this page stand above the row. */
+  above: z.number().int(),
+};
 
 /** A place in the list of all terms: whether the term there is under review, and its id. */
 const PlaceInList = z
@@ -59,14 +68,14 @@ export const searchTerms = endpoint({
   response: pageOf(
     Term.extend({
       match: MatchKind.nullable(),
-      /** What was found where it is neither of the two names: another name of the entry, or its Latin for a bridge. */
+      /** What was found where it is neither of the two names: another name of the entry, its Latin for a bridge, the English. */
       matched: z.string().nullable(),
     }),
   ).extend({
     /** What the same keys give under the other layout, where only that finds something. */
     meant: z.string().nullable(),
     /** On the first page of a search: what glossaries have that the dictionary does not, unreviewed. */
-    shelf: z.array(ShelfRow),
+    shelf: z.array(ShelfRow.extend(ranked)),
   }),
 });
 
@@ -79,7 +88,7 @@ export const suggestTerms = endpoint({
   response: z.object({
     entries: z.array(z.object({ id: z.number(), arabic: z.string(), latin: z.string(), match: MatchKind })),
     /** Unreviewed, and none of the entries. */
-    shelf: z.array(z.object({ id: z.number(), arabic: z.string(), latin: z.string() })),
+    shelf: z.array(z.object({ id: z.number(), arabic: z.string(), latin: z.string(), ...ranked })),
   }),
 });
 

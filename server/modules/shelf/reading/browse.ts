@@ -26,7 +26,9 @@ export async function browseShelf(db: Db, filter: Filter, url: string): Promise<
       categoryId: category?.id,
     });
     return toPage(
-      found.slice(offsetOf(filter), offsetOf(filter) + filter.page_size),
+      found
+        .slice(offsetOf(filter), offsetOf(filter) + filter.page_size)
+        .map(({ tier: _tier, ...row }) => row),
       found.length,
       filter,
       url,

@@ -27,13 +27,18 @@ export function rowKeys({ arabic, latin }: Pair): RowKeys {
   };
 }
 
-/** What rows that are the whole of a query have one of: its spellings, or a Latin phrase that it abbreviates. */
-export const wholeKeys = (keys: SearchKeys): number[] => [
-  ...hashed(KEY.whole, wholesOf(keys)),
-  ...(ABBREVIATION.test(keys.bare) ? hashed(KEY.initials, [keys.bare]) : []),
-];
+/** What rows that are the whole of a query, in any of its forms, have one of. */
+export const wholeKeys = (keys: SearchKeys): number[] => hashed(KEY.whole, wholesOf(keys));
+
+/** Those of them that only its spelling makes, and no other form of a word. */
+export const looseKeys = ({ bare, folded, loose }: SearchKeys): number[] =>
+  hashed(KEY.whole, [bare, folded, loose, bare.replaceAll(' ', '')]);
 
 const ABBREVIATION = /^[a-z]{2,6}$/;
+
+/** What the Latin phrases have that a query may abbreviate. */
+export const initialsKeys = ({ bare }: SearchKeys): number[] =>
+  ABBREVIATION.test(bare) ? hashed(KEY.initials, [bare]) : [];
 
 /** The stem of each word: a row that has them all has all its words, however they are inflected. */
 export const stemKeys = ({ stem }: SearchKeys): number[] => hashed(KEY.word, stem.split(' '));

@@ -8,6 +8,13 @@ import { searchShelf } from './search-shelf.ts';
 
 const w = world();
 
+const ENTRIES = [
+  { arabic: 'قوّة', latin: 'force', isApproved: true },
+  { arabic: 'طاقة الرياح', latin: 'wind energy', isApproved: true },
+  { arabic: 'جرثومة', latin: 'bacterium', isApproved: true },
+  { arabic: 'تكامل ريمان', latin: 'another', category: 'الرياضيات' },
+];
+
 beforeAll(async () => {
   const pairs: Listed[] = [
     ['physics', 'تلسكوب', 'telescope'],
@@ -26,10 +33,20 @@ beforeAll(async () => {
     ['economics', 'جي دي بي', 'gdp'],
     ['mathematics', 'ريمان', 'Riemann', 'name'],
     ['mathematics', 'تكامل ريمان', 'Riemann integral'],
+    ['biology', 'بكتيريا', 'bacteria'],
+    ['physics', 'طاقات', 'energies'],
+    ['physics', 'طاقة', 'energy'],
+    ['computer-science', 'كبش', 'ram'],
+    ['computer-science', 'ذاكرة الوصول العشوائي', 'random access memory'],
+    ['environment', 'ثاني أكسيد الكربون', 'carbon dioxide'],
+    ['engineering', 'فيبر', 'fiber'],
+    ['engineering', 'ليف', 'fiber'],
+    ['artificial-intelligence', 'إخطار آلي', 'automatic indication'],
+    ['artificial-intelligence', 'ذكاء اصطناعي', 'artificial indicator'],
+    ['artificial-intelligence', 'مؤشر الاصطناع', 'artificial indicator use'],
   ];
   await fillShelf(w.db, pairs);
-  await buildTerm(w.db, { arabic: 'قوّة', latin: 'force', isApproved: true });
-  await buildTerm(w.db, { arabic: 'تكامل ريمان', latin: 'another', category: 'الرياضيات' });
+  for (const entry of ENTRIES) await buildTerm(w.db, entry);
 });
 
 const search = (text: string, limit = 10) => searchShelf(w.db, { keys: searchKeys(text), limit });
@@ -57,8 +74,8 @@ test('a pair of several fields is one row that names them', async () => {
   expect(await search('telescope')).toHaveLength(1);
 });
 
-test('everyday words are found only as a whole, and names stand behind terms', async () => {
-  expect(await found('chair')).toEqual(['كرسي chair', 'صيغة الكرسي chair form', 'مقعد chair']);
+test('everyday words are found only as a whole and behind terms, and so are names', async () => {
+  expect(await found('chair')).toEqual(['كرسي chair', 'مقعد chair', 'صيغة الكرسي chair form']);
   expect(await found('chai')).toEqual(['كرسي chair', 'صيغة الكرسي chair form']);
   expect(await found('Riemann')).toEqual(['ريمان Riemann', 'تكامل ريمان Riemann integral']);
 });
@@ -93,6 +110,66 @@ test('a phrase is found by the first letters of its words, behind what is writte
   expect(await found('GDP')).toEqual(['جي دي بي gdp', 'ناتج محلي إجمالي gross domestic product']);
 });
 
+const answerTo = async (text: string) => {
+  const { answer } = await w.call(searchTerms, { query: { search: text } });
+  return {
+    entries: answer.results.map(({ arabic, match, matched }) => [arabic, match, matched]),
+    shelf: answer.shelf.map(({ arabic, match, above }) => [arabic, match, above]),
+    meant: answer.meant,
+  };
+};
+
+test('a row that is what was asked stands above the entries that only have the word, and says how it was found', async () => {
+  expect(await answerTo('طاقة')).toMatchObject({
+    entries: [['طاقة الرياح', 'prefix', null]],
+    shelf: [
+      ['طاقة', 'exact', 0],
+      ['طاقات', 'inflection', 0],
+    ],
+  });
+  expect((await answerTo('force')).shelf[0]).toEqual(['قوى', 'loose', 1]);
+  expect((await answerTo('forc')).shelf[0]).toEqual(['قوى', 'prefix', 1]);
+});
+
+test('behind a plural stands its singular', async () => {
+  expect((await answerTo('طاقات')).shelf.slice(0, 2)).toEqual([
+    ['طاقات', 'exact', 0],
+    ['طاقة', 'inflection', 0],
+  ]);
+});
+
+test('what the shelf calls a word leads to the entry with that Latin, also in another number', async () => {
+  expect(await answerTo('البكتيريا')).toMatchObject({
+    entries: [['جرثومة', 'bridge', 'bacterium']],
+    shelf: [['بكتيريا', 'article', 1]],
+  });
+});
+
+test('a French name, a formula and an abbreviation are found by what they are in English', async () => {
+  expect((await answerTo('énergie')).shelf[0]).toEqual(['طاقة', 'loose', 0]);
+  expect((await answerTo('bactérie')).entries).toEqual([['جرثومة', 'english', 'bacterium']]);
+  expect((await answerTo('CO₂')).shelf[0]).toEqual(['ثاني أكسيد الكربون', 'english', 0]);
+  expect((await answerTo('RAM')).shelf.map(([arabic]) => arabic)).toEqual(['ذاكرة الوصول العشوائي', 'كبش']);
+  expect((await answerTo('ram')).shelf[0]).toEqual(['كبش', 'exact', 0]);
+});
+
+test('an Arabic word stands before one that was only borrowed', async () => {
+  expect((await answerTo('fiber')).shelf.map(([arabic]) => arabic)).toEqual(['ليف', 'فيبر']);
+});
+
+test('of phrases with the same first letters the one that others are made of comes first', async () => {
+  expect((await found('ai')).slice(0, 2)).toEqual([
+    'ذكاء اصطناعي artificial indicator',
+    'إخطار آلي automatic indication',
+  ]);
+});
+
+test('the other layout of the keyboard is told where only the shelf has the word', async () => {
+  expect((await answerTo('jgs;,f')).meant).toBe('تلسكوب');
+  expect((await answerTo("'hrm")).meant).toBe('طاقة');
+  expect((await answerTo('hrm')).meant).toBeNull();
+});
+
 test('under the entries of a search stand the rows of the shelf that are no approved entry, on the first page only', async () => {
   const shelfOf = async (query: { search?: string; page?: number; category?: string; root?: string }) =>
     (await w.call(searchTerms, { query })).answer.shelf.map(({ latin }) => latin);
@@ -107,7 +184,7 @@ test('under the entries of a search stand the rows of the shelf that are no appr
 
 test('rows of the shelf are in no list, count or export of the dictionary', async () => {
   const { answer } = await w.call(searchTerms, { query: {} });
-  expect(answer.results.map(({ arabic }) => arabic).toSorted()).toEqual(['تكامل ريمان', 'قوّة']);
-  expect(answer.count).toBe(2);
+  expect(answer.results).toHaveLength(ENTRIES.length);
+  expect(answer.count).toBe(ENTRIES.length);
   expect((await w.call(searchTerms, { query: { search: 'تلسكوب' } })).answer.results).toEqual([]);
 });

@@ -20,6 +20,7 @@ const ITSELF: ReadonlySet<MatchKind> = new Set<MatchKind>([
   'bridge',
   'loose',
   'inflection',
+  'english',
   'initials',
   // A word that is only begun, and a part of a longer term.
   'prefix',

@@ -1,13 +1,13 @@
 import type { Received, Reply } from '@mustalah/contract/endpoint';
-import type { ShelfRow } from '@mustalah/contract/shelf';
 import type { searchTerms as searchEndpoint } from '@mustalah/contract/terms/dictionary';
-import { readRoot, type SearchKeys, searchKeys } from '@mustalah/morphology';
+import { readRoot, searchKeys } from '@mustalah/morphology';
 import type { Db } from '../../../platform/db.ts';
 import { offsetOf, toPage } from '../../../platform/paging.ts';
 import { leafThrough } from '../reading/queries.ts';
 import { findCategory } from '../rows/categories.ts';
 import { presentTerm, type Viewer } from '../rows/present-term.ts';
 import type { TermRow } from '../rows/term-rows.ts';
+import { findAnswers, isWritten, type SearchShelf } from './find-answers.ts';
 import { otherLayout } from './keyboard.ts';
 import { matchedNames } from './matched-names.ts';
 import { TIER } from './rules.ts';
@@ -17,12 +17,6 @@ type Filter = Received<typeof searchEndpoint>['query'];
 type Page = Reply<typeof searchEndpoint>;
 
 type Listed = Omit<Page, 'shelf' | 'meant'>;
-
-/** What the shelf of glossaries has for what was typed. */
-export type SearchShelf = (
-  db: Db,
-  search: { keys: SearchKeys; limit: number; categoryId?: number | undefined },
-) => Promise<ShelfRow[]>;
 
 interface Request {
   /** Connections for searches. */
@@ -34,8 +28,6 @@ interface Request {
 
 /** So many rows of the shelf stand under the entries. */
 const ON_SHELF = 10;
-/** Some of them may be entries. */
-const SPARE = 4;
 
 /** One page of the dictionary: found by a search, or leafed through in Arabic order. */
 export async function listTerms(
@@ -55,44 +47,45 @@ export async function listTerms(
     const page = toPage(results, count, filter, url);
     return { ...(filter.sort === 'alphabet' ? withKey(page, rows.at(-1)) : page), ...NOTHING };
   }
-  const [{ rows, count }, onShelf] = await Promise.all([
-    searchTerms(searching, {
-      ...within,
-      text: filter.search,
-      limit: filter.page_size,
-      offset: offsetOf(filter),
-    }),
-    filter.page > 1 || root !== undefined
-      ? []
-      : searchShelf(searching, {
-          keys: searchKeys(filter.search),
-          limit: ON_SHELF + SPARE,
-          categoryId: category?.id,
-        }),
-  ]);
-  // What is approved stands above as an entry.
-  const shelf = onShelf.filter(({ entry }) => !entry?.is_approved).slice(0, ON_SHELF);
-  const matched = await matchedNames(db, filter.search, rows);
+  const search = { ...within, text: filter.search, limit: filter.page_size, offset: offsetOf(filter) };
+  const answers = await findAnswers(searching, search, { searchShelf, rows: ON_SHELF });
+  const { rows, count, read } = answers;
+  const matched = await matchedNames(db, filter.search, rows, read);
   const results = rows.map((row) => ({
     ...presentTerm(row, viewer),
     match: row.match,
     matched: matched.get(row.id) ?? null,
   }));
-  const isGuess = filter.page === 1 && (rows[0]?.tier ?? TIER.family) >= TIER.eachNear;
-  const meant = isGuess ? await meantByKeys(searching, filter.search) : null;
+  const shelf = answers.shelf.map(({ tier: _tier, ...row }) => row);
+  const isGuess =
+    filter.page === 1 && [rows[0], answers.shelf[0]].every((best) => isGuessed(best, filter.search));
+  const isKnown = read?.match === 'english' && !KEYS_OF_LETTERS.test(filter.search);
+  const meant = isGuess && !isKnown ? await meantByKeys(searching, filter.search, searchShelf) : null;
   return { ...toPage(results, count, filter, url), meant, shelf };
 }
 
+/** Signs that stand on the keys of Arabic letters. */
+const KEYS_OF_LETTERS = /[[\]'`]/;
+
+/** Whether the best that was found may not be what was meant: what letters with such signs are in English is a guess too. */
+const isGuessed = (best: { tier: number } | undefined, text: string): boolean =>
+  !isWritten(best) || (best?.tier === TIER.english && KEYS_OF_LETTERS.test(text));
+
 const NOTHING = { meant: null, shelf: [] };
 
-/** What the same keys give under the other layout of the keyboard, where that is written in the dictionary. */
-async function meantByKeys(searching: Db, text: string): Promise<string | null> {
+/** What the same keys give under the other layout, where that is written in the dictionary or on the shelf. */
+async function meantByKeys(searching: Db, text: string, searchShelf: SearchShelf): Promise<string | null> {
   const other = otherLayout(text.trim());
-  const words = searchKeys(other).bare.split(' ');
+  const keys = searchKeys(other);
+  if (keys.bare === '') return null;
   const vocabulary = vocabularyOf(searching);
-  if (other === '' || words.some((word) => vocabulary.usesOf(word) === 0)) return null;
-  const { rows } = await searchTerms(searching, { text: other, limit: 1, offset: 0 });
-  return (rows[0]?.tier ?? TIER.family) < TIER.eachNear ? other : null;
+  const isKnown = keys.bare.split(' ').every((word) => vocabulary.usesOf(word) > 0);
+  const { rows } = isKnown
+    ? await searchTerms(searching, { text: other, limit: 1, offset: 0 })
+    : { rows: [] };
+  if (isWritten(rows[0])) return other;
+  const [row] = await searchShelf(searching, { keys, limit: 1 });
+  return isWritten(row) ? other : null;
 }
 
 /** The next page is asked for by the place of the last row, so that the last pages cost no more than the first. */

@@ -1,16 +1,21 @@
 import { searchKeys } from '@mustalah/morphology';
 import type { Db } from '../../../platform/db.ts';
 import { wholesOf } from '../rows/write-keys.ts';
+import { nameOf, type Reading } from './match-of.ts';
 import type { FoundTerm } from './search.ts';
 
-/** What each term was found by where that is neither of its head names: a further name, or what the shelf calls it. */
+/** What each term was found by where that is not typed: a further name, what the shelf calls it, or its English. */
 export async function matchedNames(
   db: Db,
   search: string,
   rows: readonly FoundTerm[],
+  read: Reading | undefined,
 ): Promise<Map<number, string>> {
   const matched = new Map<number, string>();
-  for (const { id, match, latin } of rows) if (match === 'bridge') matched.set(id, latin);
+  for (const { id, match, arabic, latin } of rows) {
+    if (match === 'bridge') matched.set(id, latin);
+    if (match === 'english' && read) matched.set(id, nameOf({ arabic, latin }, read));
+  }
   const named = rows.flatMap(({ id, match }) => (match === 'name' || match === 'inflection' ? [id] : []));
   if (named.length === 0) return matched;
   const asked = new Set(wholesOf(searchKeys(search)));

@@ -20,6 +20,8 @@ export const TIER = {
   loose: 40,
   reordered: 45,
   inflection: 50,
+  /** What the query is in English is. */
+  english: 52,
   initials: 55,
   prefix: 60,
   /** Its stem is the same, and it looks otherwise. */
@@ -38,6 +40,11 @@ export const TIER = {
   family: 95,
 } as const;
 
+/** Rows of the shelf that are the query stand below the entries that are it, and above those that only begin so. */
+export const BELOW_WRITTEN = TIER.english;
+/** Rows that begin like the query or have its words stand above the entries that are only near it. */
+export const BELOW_GUESSES = TIER.lastWordBegun;
+
 const KINDS: readonly [number, MatchKind][] = [
   [TIER.family, 'family'],
   [TIER.someWords, 'some_words'],
@@ -48,6 +55,7 @@ const KINDS: readonly [number, MatchKind][] = [
   [TIER.kin, 'inflection'],
   [TIER.prefix, 'prefix'],
   [TIER.initials, 'initials'],
+  [TIER.english, 'english'],
   [TIER.inflection, 'inflection'],
   [TIER.reordered, 'words'],
   [TIER.loose, 'loose'],

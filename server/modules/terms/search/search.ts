@@ -7,7 +7,7 @@ import { PLANNED_ONCE } from '../../../platform/planned-once.ts';
 import type { TermRow } from '../rows/term-rows.ts';
 import { hashed, KEY, wholesOf } from '../rows/write-keys.ts';
 import { correctionsOf, isSwapped } from './corrections.ts';
-import { matchKindOf, TIER } from './rules.ts';
+import { matchOf, type Reading } from './match-of.ts';
 import { type Query, readQuery } from './search-query.ts';
 import { namesOf, statementFor } from './statement.ts';
 import { Vocabulary } from './vocabulary.ts';
@@ -19,6 +19,8 @@ export interface Search {
   root?: string | undefined;
   limit: number;
   offset: number;
+  /** What the text is besides: Latin names, and what they are of it. */
+  read?: Reading | undefined;
 }
 
 /** A term, and how the search found it. */
@@ -55,10 +57,10 @@ export async function searchTerms(db: Db, search: Search): Promise<Found> {
   await vocabulary.refresh();
   const query = withoutBegunWord(read, vocabulary);
   const values = valuesOf(query, search, vocabulary);
+  const label = (row: FoundRow): FoundTerm => ({ ...row, match: matchOf(row, query, search.read) });
   const rows = await send(db, query, values);
   const [first] = rows;
-  if (first || search.offset === 0)
-    return { rows: rows.map((row) => labelled(row, query)), count: first?.total ?? 0 };
+  if (first || search.offset === 0) return { rows: rows.map(label), count: first?.total ?? 0 };
   // Beyond the last page there is no row to carry the count.
   const [any] = await send(db, query, { ...values, offset: 0, limit: 1 });
   return { rows: [], count: any?.total ?? 0 };
@@ -89,7 +91,8 @@ function valuesOf(query: Query, search: Search, vocabulary: Vocabulary): Record<
   const { bare, exact, loose, stem, words, stems, roots, script, isAbbreviation, isSpelt } = query;
   const end = isSpelt ? (text: string) => text : behind;
   const isPhrase = words.length > 1;
-  const forms = [...wholesOf(query), exact];
+  const read = (search.read?.names ?? []).flatMap((name) => wholesOf(searchKeys(name)));
+  const forms = [...wholesOf(query), exact, ...read];
   const values: Record<string, Value> = {
     bare,
     bareEnd: end(bare),
@@ -99,6 +102,7 @@ function valuesOf(query: Query, search: Search, vocabulary: Vocabulary): Record<
     whole: [...hashed(KEY.whole, forms), ...hashed(KEY.name, forms)],
     name: hashed(KEY.name, [bare, query.folded, bare.replaceAll(' ', '')]),
     nameKin: hashed(KEY.name, [loose, stem]),
+    read: [...hashed(KEY.whole, read), ...hashed(KEY.name, read)],
     loose: hashed(KEY.whole, [loose, bare.replaceAll(' ', '')]),
     plain: hashed(KEY.word, words),
     initials: isAbbreviation ? hashed(KEY.initials, [bare]) : [],
@@ -165,24 +169,4 @@ function rootOf(word: string): string[] {
   if (rootsKnown.size >= MOST_ROOTS) rootsKnown.clear();
   rootsKnown.set(word, found);
   return found;
-}
-
-/** What a side may be besides, where it is written like the query. */
-const AS_WRITTEN: ReadonlySet<number> = new Set([TIER.same, TIER.loose, TIER.inflection, TIER.kin]);
-
-/** Of a side that is the query its spelling tells whether it is so letter for letter. */
-function labelled(row: FoundRow, query: Query): FoundTerm {
-  const match = matchKindOf(row.tier);
-  if (!AS_WRITTEN.has(row.tier)) return { ...row, match };
-  const sides = [searchKeys(row.arabic), searchKeys(row.latin)];
-  if (sides.some(({ exact }) => exact === query.exact)) return { ...row, match: 'exact' };
-  if (sides.some(({ folded }) => folded === query.folded)) return { ...row, match: 'spelling' };
-  const isBare = sides.some(({ bare, folded }) => bare === query.bare || folded === query.bare);
-  if (isBare) return { ...row, match: 'article' };
-  // The keys of a whole side do not tell its spelling from its stem.
-  const joined = query.bare.replaceAll(' ', '');
-  const isLoose = sides.some(
-    ({ loose, bare }) => loose === query.loose || bare.replaceAll(' ', '') === joined,
-  );
-  return { ...row, match: isLoose ? 'loose' : 'inflection' };
 }

@@ -99,6 +99,7 @@ with ${
       when ${isItself} then ${TIER.same}
       when t.keys && ${param('name')} then ${TIER.name}
       when t.keys && ${param('loose')} then ${TIER.loose}
+      when t.keys && ${param('read')} then ${TIER.english}
       ${isPhrase ? `when t.word_count = ${count} and t.keys @> ${param('plain')} then ${TIER.reordered}` : ''}
       ${isPhrase ? '' : `when not t.keys && ${param('nameKin')} and not (${alike}) then ${TIER.kin}`}
       else ${TIER.inflection} end as tier, 0 as matched

@@ -1,3 +1,4 @@
+import type { Answer } from '@mustalah/contract/endpoint';
 import { searchTerms } from '@mustalah/contract/terms/dictionary';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -108,4 +109,62 @@ test('rows of the shelf stand under the results, marked, each with the way to su
   // A stranger signs in first, and comes back.
   await userEvent.click(screen.getByRole('button', { name: shelfText.doubtOf('طاقة') }));
   expect(place()).toBe(`/login?next=${encodeURIComponent('/dictionary?search=energy')}`);
+});
+
+type Page = Answer<typeof searchTerms>;
+
+const foundTerm = (id: number, arabic: string) =>
+  ({
+    id,
+    arabic,
+    latin: 'energy',
+    definition: '',
+    category_name: 'الطاقة',
+    created_by_name: '',
+    votes: 0,
+    is_approved: true,
+    match: 'prefix',
+    matched: null,
+  }) as Page['results'][number];
+
+const shelfRow = (id: number, arabic: string, above: number): Page['shelf'][number] => ({
+  id,
+  arabic,
+  latin: 'energy',
+  kind: 'term',
+  note: '',
+  fields: [],
+  source: { name: 'قوائم', licence: 'CC BY 4.0', link: '' },
+  entry: null,
+  match: 'exact',
+  above,
+});
+
+test('a row of the shelf that is what was asked stands above the entries that only have the word', async () => {
+  const network = fakeNetwork();
+  await signedOut();
+  network.answer(searchTerms, {
+    ...none,
+    count: 2,
+    results: [foundTerm(1, 'طاقيّ'), foundTerm(2, 'طاقة الرياح')],
+    shelf: [shelfRow(7, 'طاقة', 1), shelfRow(8, 'طاقة نووية', 2)],
+  });
+  show('/dictionary?search=energy');
+  await screen.findByText('طاقة');
+  const shown = screen.getAllByRole('listitem').map((item) => item.textContent ?? '');
+  expect(shown.map((each) => each.match(/طاقيّ|طاقة الرياح|طاقة نووية|طاقة/)?.[0])).toEqual([
+    'طاقيّ',
+    'طاقة',
+    'طاقة الرياح',
+    'طاقة نووية',
+  ]);
+});
+
+test('what only the shelf has is told to have no entry yet, and not to be nowhere', async () => {
+  const network = fakeNetwork();
+  await signedOut();
+  network.answer(searchTerms, { ...none, count: 0, shelf: [shelfRow(7, 'طاقة', 0)] });
+  show('/dictionary?search=energy');
+  await screen.findByText(text.noEntry);
+  expect(screen.queryByText(text.none)).toBeNull();
 });

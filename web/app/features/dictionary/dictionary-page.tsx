@@ -1,7 +1,7 @@
-import type { ShelfRow } from '@mustalah/contract/shelf';
+import type { Answer } from '@mustalah/contract/endpoint';
 import { listCategories, searchTerms } from '@mustalah/contract/terms/dictionary';
 import { TERM_LIMITS } from '@mustalah/contract/terms/term';
-import { useEffect } from 'react';
+import { Fragment, useEffect } from 'react';
 import { pageAsked, pageCountOf, pageHref, searchAsked } from '../../address.ts';
 import { call } from '../../api.ts';
 import { ShelfRows } from '../../domain/shelf-rows.tsx';
@@ -104,18 +104,12 @@ export default function DictionaryPage({ loaderData }: Route.ComponentProps) {
           {text.questionMark}
         </Text>
       )}
-      {data && data.results.length > 0 && (
+      {data && (
         <div className={isPlaceholderData ? styles.stale : undefined}>
-          <ShownTerms value={data.results.map(({ id }) => id)}>
-            <ListOfRows label={text.results}>
-              {data.results.map((term) => (
-                <TermRow key={term.id} term={term} />
-              ))}
-            </ListOfRows>
-          </ShownTerms>
+          <Ranked page={data} search={query.search} />
         </div>
       )}
-      {data?.count === 0 && <NothingFound query={query.search} />}
+      {data?.count === 0 && <NothingFound query={query.search} isOnShelf={data.shelf.length > 0} />}
       {data && data.count > 0 && data.results.length === 0 && (
         <EmptyPage to={pageHref('/dictionary', search, 1)} />
       )}
@@ -127,13 +121,45 @@ export default function DictionaryPage({ loaderData }: Route.ComponentProps) {
           label={text.pages}
         />
       )}
-      {data && data.shelf.length > 0 && <OnShelf rows={data.shelf} search={query.search} />}
     </PageFrame>
   );
 }
 
+type Page = Answer<typeof searchTerms>;
+
+/** Entries and rows of the shelf in one order: a row that is what was asked stands above entries that only begin so. */
+function Ranked({ page: { results, shelf }, search }: { page: Page; search: string }) {
+  return (
+    <ShownTerms value={results.map(({ id }) => id)}>
+      {blocksOf(results, shelf).map(({ terms, rows }) => (
+        <Fragment key={`${terms[0]?.id} ${rows[0]?.id}`}>
+          {terms.length > 0 && (
+            <ListOfRows label={text.results}>
+              {terms.map((term) => (
+                <TermRow key={term.id} term={term} />
+              ))}
+            </ListOfRows>
+          )}
+          {rows.length > 0 && <OnShelf rows={rows} search={search} />}
+        </Fragment>
+      ))}
+    </ShownTerms>
+  );
+}
+
+/** Entries with the rows that stand below them, as often as the two take turns. */
+function blocksOf(results: Page['results'], shelf: Page['shelf']) {
+  const places = [...new Set(shelf.map(({ above }) => above))].toSorted((one, other) => one - other);
+  const blocks = places.map((above, at) => ({
+    terms: results.slice(places[at - 1] ?? 0, above),
+    rows: shelf.filter((row) => row.above === above),
+  }));
+  const rest = results.slice(places.at(-1) ?? 0);
+  return rest.length > 0 ? [...blocks, { terms: rest, rows: [] }] : blocks;
+}
+
 /** What glossaries have beside it, of less weight than an entry. */
-const OnShelf = ({ rows, search }: { rows: readonly ShelfRow[]; search: string }) => (
+const OnShelf = ({ rows, search }: { rows: Page['shelf']; search: string }) => (
   <section className={styles.shelf}>
     <Group justify="space-between" gap="xs">
       <Text component="p" size="sm" fw={600} c="dimmed">
@@ -147,10 +173,10 @@ const OnShelf = ({ rows, search }: { rows: readonly ShelfRow[]; search: string }
   </section>
 );
 
-function NothingFound({ query }: { query: string }) {
+function NothingFound({ query, isOnShelf }: { query: string; isOnShelf: boolean }) {
   return (
-    <Empty title={text.none}>
-      <Text c="dimmed">{text.noneHint}</Text>
+    <Empty title={isOnShelf ? text.noEntry : text.none}>
+      <Text c="dimmed">{isOnShelf ? text.noEntryHint : text.noneHint}</Text>
       {query && (
         <Group justify="center">
           <Button to={`/suggest?${sideOf(query)}=${encodeURIComponent(query)}`}>

@@ -1,0 +1,125 @@
+import type { ShelfRow } from '@mustalah/contract/shelf';
+import type { MatchKind } from '@mustalah/contract/terms/dictionary';
+import { abbreviated, englishNames } from '@mustalah/lexicography/names/english-names';
+import { type SearchKeys, searchKeys } from '@mustalah/morphology';
+import type { Db } from '../../../platform/db.ts';
+import { matchOf, type Reading } from './match-of.ts';
+import { orderRows } from './order-rows.ts';
+import { BELOW_GUESSES, BELOW_WRITTEN, TIER } from './rules.ts';
+import { type Found, type FoundTerm, type Search, searchTerms } from './search.ts';
+import { readQuery } from './search-query.ts';
+
+/** A row of the shelf as it is found, by its tier among those of entries. */
+export type FoundRow = ShelfRow & { tier: number };
+
+/** What the shelf of glossaries has for what was typed. */
+export type SearchShelf = (
+  db: Db,
+  search: {
+    keys: SearchKeys;
+    readings?: readonly string[] | undefined;
+    limit: number;
+    categoryId?: number | undefined;
+  },
+) => Promise<FoundRow[]>;
+
+/** A row of the shelf at its place among the entries of the page. */
+type RankedRow = FoundRow & { match: MatchKind; above: number };
+
+interface Answers extends Found {
+  /** On the first page. */
+  shelf: RankedRow[];
+  /** What the query was read as, where nothing is written like it. */
+  read: Reading | undefined;
+}
+
+/** Some of the rows may be entries. */
+const SPARE = 4;
+/** Of the fields in which rows are the query so many must agree on what it is called in Latin. */
+const AGREED = 0.75;
+
+/**
+ * One answer of the dictionary and of the shelf. Where no entry is written like the query it is read as what the shelf
+ * calls it in Latin, or else as what it is in English.
+ */
+export async function findAnswers(
+  db: Db,
+  search: Search,
+  { searchShelf, rows }: { searchShelf: SearchShelf; rows: number },
+): Promise<Answers> {
+  const isFirstPage = search.offset === 0;
+  const keys = searchKeys(search.text);
+  const { categoryId } = search;
+  const onShelf = async (readings?: readonly string[]): Promise<FoundRow[]> =>
+    search.root === undefined ? searchShelf(db, { keys, readings, limit: rows + SPARE, categoryId }) : [];
+  const answers = (found: Found, shelf: readonly FoundRow[], read?: Reading): Answers => ({
+    ...found,
+    shelf: isFirstPage ? rank(shelf, found.rows, search, read).slice(0, rows) : [],
+    read,
+  });
+
+  const standsFor = abbreviated(search.text.trim());
+  const [found, shelf] = await Promise.all([searchTerms(db, search), isFirstPage ? onShelf() : []]);
+  // What is done does not depend on the page, so that pages neither overlap nor skip.
+  const first = isFirstPage ? found : await searchTerms(db, { ...search, offset: 0, limit: 1 });
+  if (isWritten(first.rows[0])) return answers(found, shelf);
+  const before = isFirstPage ? shelf : await onShelf();
+  const isOnShelf = isWritten(before[0]) && standsFor.length === 0;
+  const read = isOnShelf ? readByShelf(before) : readAsEnglish(search.text);
+  if (!read) return answers(found, shelf);
+  const [again, more] = await Promise.all([
+    searchTerms(db, { ...search, read }),
+    isFirstPage && !isOnShelf ? onShelf(read.names) : before,
+  ]);
+  return answers(again, more, read);
+}
+
+/** Whether the best that was found is the query in some form, and not only something near it. */
+export const isWritten = (best: { tier: number } | undefined): boolean =>
+  best !== undefined && best.tier <= TIER.english;
+
+/** What the rows that are the query agree to call it in Latin. */
+function readByShelf(rows: readonly FoundRow[]): Reading | undefined {
+  const fieldsOf = new Map<string, { latin: string; fields: number }>();
+  let all = 0;
+  for (const { tier, kind, latin, fields } of rows) {
+    if (tier !== rows[0]?.tier || kind === 'name') continue;
+    const { stem } = searchKeys(latin);
+    const weight = Math.max(1, fields.length);
+    fieldsOf.set(stem, { latin, fields: (fieldsOf.get(stem)?.fields ?? 0) + weight });
+    all += weight;
+  }
+  const agreed = [...fieldsOf.values()].find(({ fields }) => fields >= all * AGREED);
+  return agreed && { names: [agreed.latin], match: 'bridge' };
+}
+
+function readAsEnglish(text: string): Reading | undefined {
+  const names = englishNames(text);
+  return names.length === 0 ? undefined : { names, match: 'english' };
+}
+
+/** The rows with their places among the entries of the page. */
+function rank(
+  shelf: readonly FoundRow[],
+  entries: readonly FoundTerm[],
+  { text }: Search,
+  read: Reading | undefined,
+): RankedRow[] {
+  const query = readQuery(text);
+  if (!query) return [];
+  const ordered = orderRows(
+    shelf.filter(({ entry }) => !entry?.is_approved),
+    {
+      text: text.trim(),
+      keys: query,
+      readings: read?.names ?? [],
+      isAbbreviation: abbreviated(text.trim()).length > 0,
+    },
+  );
+  return ordered.map((row) => ({
+    ...row,
+    match: matchOf(row, query, read),
+    above: entries.filter(({ tier }) => tier <= (row.tier < TIER.prefix ? BELOW_WRITTEN : BELOW_GUESSES))
+      .length,
+  }));
+}
