@@ -103,7 +103,8 @@ const statementFor = (side: 'arabic_bare' | 'latin_folded', within: string): str
     select row_number() over () as place, * from (
       select * from best
       order by tier, is_general, is_name, known desc, cardinality(fields) desc,
-        case when tier <= ${TIER.english} then ${longerThan('best', 'arabic_bare')} end desc nulls last, letters, id
+        case when (select count(*) from best written where written.tier <= ${TIER.english}) > 1 and tier <= ${TIER.english}
+          then ${longerThan('best', 'arabic_bare')} end desc nulls last, letters, id
       limit $8::int
     ) as ordered
   )
