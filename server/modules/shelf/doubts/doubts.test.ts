@@ -1,3 +1,4 @@
+import { listNotifications } from '@mustalah/contract/notifications';
 import { getShelfRow, listDoubtedRows, listHiddenRows, restoreShelfRow } from '@mustalah/contract/shelf';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fillShelf, shelfRowOf } from '../../../test/build-shelf.ts';
@@ -80,6 +81,28 @@ describe('a reader', () => {
 
 describe('a reviewer', () => {
   beforeEach(() => doubt());
+
+  test.each([
+    [{ outcome: 'kept' }, 'shelf_doubt_kept', `/shelf?search=${encodeURIComponent('حيودد')}`],
+    [correction, 'shelf_doubt_corrected', `/shelf?search=${encodeURIComponent('حيود')}`],
+    [{ outcome: 'hidden' }, 'shelf_doubt_hidden', '/shelf'],
+  ])('who decides %j lets the reader know, with the way to the row', async (verdict, kind, link) => {
+    await w.empty('notifications');
+    await settle(verdict);
+    const notices = async (as: TestUser) =>
+      (await w.call(listNotifications, { query: {} }, as)).answer.results;
+    expect(await notices(reader)).toEqual([
+      expect.objectContaining({ kind, link, title: expect.stringContaining('«حيودد»') }),
+    ]);
+    expect(await notices(reviewer)).toEqual([]);
+  });
+
+  test('who decides on a doubt of their own is told nothing of it', async () => {
+    await w.empty('notifications', 'shelf_doubts');
+    await doubt(admin);
+    await settle({ outcome: 'kept' }, admin);
+    expect((await w.call(listNotifications, { query: {} }, admin)).answer.results).toEqual([]);
+  });
 
   test('keeps a row: it stands as it was and waits no more, until somebody else marks it', async () => {
     expect((await settle({ outcome: 'kept' })).answer).toEqual({ detail: 'أُبقي الصف كما هو' });

@@ -5,16 +5,17 @@ import type { Tx } from '../../../platform/db.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { notFound, Refusal } from '../../../platform/errors.ts';
 import type { User } from '../../../platform/session.ts';
+import { notify } from '../../notifications/notify.ts';
 import { arabicUnreadable } from '../../terms/refusals.ts';
 import { rowKeys } from '../rows/row-keys.ts';
 import { settleObjection } from '../rules.ts';
-import { doneText } from '../text.ts';
+import { doneText, settledNotice } from '../text.ts';
 
 type Verdict = Received<typeof settleShelfRow>['body'];
 
 /** Decide on a row that readers doubt: it stays, is put right, or is taken away. All its doubts are settled by it. */
-export const settleRow = ({ db, now }: Pick<Deps, 'db' | 'now'>, rowId: number, verdict: Verdict, by: User) =>
-  db.transaction().execute(async (tx) => {
+export const settleRow = (deps: Deps, rowId: number, verdict: Verdict, by: User) =>
+  deps.db.transaction().execute(async (tx) => {
     const row = await lockRow(tx, rowId);
     if (!row || row.hidden_by !== null) throw notFound();
     const doubters = await tx
@@ -32,7 +33,7 @@ export const settleRow = ({ db, now }: Pick<Deps, 'db' | 'now'>, rowId: number, 
     if (verdict.outcome === 'hidden') await setHidden(tx, rowId, 'reviewer');
     await tx
       .updateTable('shelf_doubts')
-      .set({ settled_at: now(), settled_by: by.id, outcome: verdict.outcome })
+      .set({ settled_at: deps.now(), settled_by: by.id, outcome: verdict.outcome })
       .where('row_id', '=', rowId)
       .where('settled_at', 'is', null)
       .execute();
@@ -46,8 +47,28 @@ export const settleRow = ({ db, now }: Pick<Deps, 'db' | 'now'>, rowId: number, 
         ...(verdict.outcome === 'corrected' && { now: `${verdict.arabic} = ${verdict.latin}` }),
       },
     });
+    for (const { user_id } of doubters) {
+      // guard: Who doubted a row hears how it was decided, but who decided it (doubts.test.ts) ‹user_id !== by.id → false›
+      if (user_id !== by.id) await notify(tx, deps, { userId: user_id, ...noticeOf(row, verdict) });
+    }
     return { detail: doneText[verdict.outcome] };
   });
+
+/** What the readers who doubted a row are told, with the way to it where it still stands. */
+function noticeOf({ arabic }: { arabic: string }, verdict: Verdict) {
+  const pathOf = (word: string) => `/shelf?search=${encodeURIComponent(word)}`;
+  switch (verdict.outcome) {
+    case 'kept':
+      return { ...settledNotice.kept({ arabic }), link: pathOf(arabic) };
+    case 'corrected':
+      return {
+        ...settledNotice.corrected({ arabic, now: `${verdict.arabic} (${verdict.latin})` }),
+        link: pathOf(verdict.arabic),
+      };
+    case 'hidden':
+      return { ...settledNotice.hidden({ arabic }), link: '/shelf' };
+  }
+}
 
 /** Bring back a row that a reviewer took away. */
 export const restoreRow = ({ db }: Pick<Deps, 'db'>, rowId: number, adminId: number) =>
