@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { hasArabic, normalize } from '@mustalah/morphology';
+import { ABBREVIATIONS } from './abbreviations.ts';
+import { FORMULAS } from './formulas.ts';
+import { FRENCH } from './french.ts';
 import { byFrenchEnding } from './french-endings.ts';
 import { saltName } from './salt-name.ts';
 import { speltLetters } from './spelt-letters.ts';
@@ -8,11 +10,9 @@ import { speltLetters } from './spelt-letters.ts';
 const MOST = 12;
 const SMALL_WORDS = new Set('d de du des la le les l un une'.split(' '));
 
-const [french, abbreviations, formulas] = ['french', 'abbreviations', 'formulas'].map(readNames) as [
-  Names,
-  Names,
-  Names,
-];
+const french = readNames(FRENCH);
+const abbreviations = readNames(ABBREVIATIONS);
+const formulas = readNames(FORMULAS);
 
 /**
  * What a text is in English where it is a French word, an abbreviation of either script or a formula: the names that it
@@ -69,11 +69,10 @@ function wordInEnglish(word: string, isAccented: boolean): string[] {
 type Names = ReadonlyMap<string, string[]>;
 
 function readNames(list: string): Names {
-  const content = readFileSync(new URL(`../../data/${list}.tsv`, import.meta.url), 'utf8');
-  const rows = content.split('\n').slice(2).filter(Boolean);
+  const rows = list.trim().split('\n');
   return new Map(
     rows.map((row) => {
-      const [name = '', english = ''] = row.split('\t');
+      const [name = '', english = ''] = row.split(': ');
       return [name, english.split('|')];
     }),
   );
