@@ -24,6 +24,7 @@ export async function browseShelf(db: Db, filter: Filter, url: string): Promise<
       keys: searchKeys(filter.search),
       limit: MOST_FOUND,
       categoryId: category?.id,
+      mendsSlips: true,
     });
     return toPage(
       found

@@ -164,6 +164,13 @@ test('of phrases with the same first letters the one that others are made of com
   ]);
 });
 
+test('what nothing is written like is found by the row that is a slip away, and told to be near', async () => {
+  expect((await answerTo('بكتريا')).shelf).toEqual([['بكتيريا', 'fuzzy', 0]]);
+  expect((await answerTo('telescpoe')).shelf).toEqual([['تلسكوب', 'fuzzy', 0]]);
+  expect((await answerTo('telegraph')).shelf).toEqual([]);
+  expect((await answerTo('تلسكوبات كثيرة')).shelf).toEqual([]);
+});
+
 test('the other layout of the keyboard is told where only the shelf has the word', async () => {
   expect((await answerTo('jgs;,f')).meant).toBe('تلسكوب');
   expect((await answerTo("'hrm")).meant).toBe('طاقة');

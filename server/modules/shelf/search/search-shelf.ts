@@ -6,6 +6,7 @@ import { PLANNED_ONCE } from '../../../platform/planned-once.ts';
 import { TIER } from '../../terms/search/rules.ts';
 import { ENTRY_OF_ROW_TEXT, presentRow, type ReadRow } from '../rows/present-row.ts';
 import { initialsKeys, looseKeys, stemKeys, wholeKeys } from '../rows/row-keys.ts';
+import { nearestOnShelf } from './nearest.ts';
 
 export interface ShelfSearch {
   /** Of what was typed. */
@@ -14,6 +15,8 @@ export interface ShelfSearch {
   readings?: readonly string[] | undefined;
   limit: number;
   categoryId?: number | undefined;
+  /** Where nothing is found at all, what a slip away is. */
+  mendsSlips?: boolean | undefined;
 }
 
 /** A row, and by which of the ways that the dictionary counts it was found. */
@@ -35,7 +38,16 @@ type ReadFoundRow = ReadRow & { fields: ShelfRow['fields'] | null; tier: number 
  * has all its words. A pair of several fields is one row; everyday words are found only as a whole, and stand behind
  * terms that are found in the same way.
  */
-export async function searchShelf(
+export async function searchShelf(db: Db, search: ShelfSearch): Promise<FoundRow[]> {
+  const found = await findRows(db, search);
+  if (found.length > 0 || !search.mendsSlips) return found;
+  const meant = await nearestOnShelf(db, search.keys);
+  if (meant === null) return [];
+  const near = await findRows(db, { ...search, keys: searchKeys(meant), readings: [] });
+  return near.filter(({ tier }) => tier < TIER.initials).map((row) => ({ ...row, tier: TIER.slip }));
+}
+
+async function findRows(
   db: Db,
   { keys, readings = [], limit, categoryId }: ShelfSearch,
 ): Promise<FoundRow[]> {

@@ -20,6 +20,7 @@ export type SearchShelf = (
     readings?: readonly string[] | undefined;
     limit: number;
     categoryId?: number | undefined;
+    mendsSlips?: boolean | undefined;
   },
 ) => Promise<FoundRow[]>;
 
@@ -51,7 +52,9 @@ export async function findAnswers(
   const keys = searchKeys(search.text);
   const { categoryId } = search;
   const onShelf = async (readings?: readonly string[]): Promise<FoundRow[]> =>
-    search.root === undefined ? searchShelf(db, { keys, readings, limit: rows + SPARE, categoryId }) : [];
+    search.root === undefined
+      ? searchShelf(db, { keys, readings, limit: rows + SPARE, categoryId, mendsSlips: true })
+      : [];
   const answers = (found: Found, shelf: readonly FoundRow[], read?: Reading): Answers => ({
     ...found,
     shelf: isFirstPage ? rank(shelf, found.rows, search, read).slice(0, rows) : [],
@@ -119,7 +122,12 @@ function rank(
   return ordered.map((row) => ({
     ...row,
     match: matchOf(row, query, read),
-    above: entries.filter(({ tier }) => tier <= (row.tier < TIER.prefix ? BELOW_WRITTEN : BELOW_GUESSES))
-      .length,
+    above: entries.filter(({ tier }) => tier <= belowOf(row.tier)).length,
   }));
+}
+
+/** The entries up to this tier stand above a row of another. */
+function belowOf(tier: number): number {
+  if (tier < TIER.prefix) return BELOW_WRITTEN;
+  return tier < TIER.eachNear ? BELOW_GUESSES : TIER.slip;
 }
