@@ -1,10 +1,13 @@
 import { ReviewLinks } from '../../domain/review-links.tsx';
 import { privatePageMeta } from '../../page-meta.ts';
+import { Stack } from '../../ui/flow.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
+import { useSteady } from '../../ui/press.ts';
 import type { Route } from './+types/admin-terms-page';
 import { loadRejected, loadReview } from './load-review.ts';
 import { RejectedList } from './rejected-list.tsx';
+import { ReviewFilters } from './review-filters.tsx';
 import { ReviewList } from './review-list.tsx';
 import { text } from './text.ts';
 
@@ -17,11 +20,19 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export const HydrateFallback = PageLoading;
 export const meta = () => privatePageMeta(text.adminTitle);
 
-export default function AdminTermsPage({ loaderData: { review, rejected } }: Route.ComponentProps) {
+export default function AdminTermsPage({ loaderData }: Route.ComponentProps) {
+  const { review, rejected } = useSteady(loaderData);
   return (
     <PageFrame title={text.adminTitle}>
       <ReviewLinks here="terms" />
-      {review ? <ReviewList data={review} path="/admin-terms" isAdmin /> : <RejectedList data={rejected} />}
+      <Stack gap="md">
+        <ReviewFilters
+          query={review ? review.query : { ...rejected.query, status: 'rejected' }}
+          statuses={{ ...text.statuses, ...text.rejectedStatus }}
+          categories={review ? review.categories : rejected.categories}
+        />
+        {review ? <ReviewList data={review} path="/admin-terms" isAdmin /> : <RejectedList data={rejected} />}
+      </Stack>
     </PageFrame>
   );
 }

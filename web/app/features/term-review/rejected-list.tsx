@@ -8,20 +8,18 @@ import { Group, Stack } from '../../ui/flow.tsx';
 import { useKeptPlaces } from '../../ui/kept-places.ts';
 import { ListOfRows } from '../../ui/list-row.tsx';
 import { Pager } from '../../ui/pager.tsx';
-import { useSteady } from '../../ui/press.ts';
 import { Text } from '../../ui/text.tsx';
 import { useOpenRows } from '../../ui/use-open-rows.ts';
 import { useSearch } from '../../use-search.ts';
 import { PAGE_SIZE, type RejectedData } from './load-review.ts';
 import { RejectedRow } from './rejected-row.tsx';
 import { RemoveModal } from './remove-modal.tsx';
-import { ReviewFilters } from './review-filters.tsx';
 import { RowsHead } from './rows-head.tsx';
 import { text } from './text.ts';
 
 /** What was rejected, by whom and why; one term comes back, or all that one person rejected. */
 export function RejectedList({ data }: { data: RejectedData }) {
-  const { query, terms, categories } = useSteady(data);
+  const { query, terms } = data;
   const { search, change } = useSearch({ replace: true });
   const { revalidate } = useRevalidator();
   const { state } = useNavigation();
@@ -33,12 +31,6 @@ export function RejectedList({ data }: { data: RejectedData }) {
 
   return (
     <Stack gap="md">
-      <ReviewFilters
-        query={{ ...query, status: 'rejected' }}
-        statuses={{ ...text.statuses, ...text.rejectedStatus }}
-        categories={categories}
-        onChange={(name, value) => change({ [name]: value, ...(name === 'status' && { reviewer: '' }) })}
-      />
       {query.reviewer && (
         <Group justify="space-between">
           <Text fw={600}>{reviewer ? text.rejectedBy(reviewer.name) : text.rejectedByOne}</Text>

@@ -1,6 +1,7 @@
 import { SEARCH_LENGTH } from '@mustalah/contract/fields';
 import { ChoiceField } from '../../ui/field.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
+import { useSearch } from '../../use-search.ts';
 import styles from './term-review.module.css';
 import { text } from './text.ts';
 
@@ -10,13 +11,14 @@ interface ReviewFiltersProps {
   /** Those that may be asked for, with their names. */
   statuses: Record<string, string>;
   categories: string[];
-  onChange: (name: string, value: string) => void;
 }
 
 const optionsOf = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-export function ReviewFilters({ query, statuses, categories, onChange }: ReviewFiltersProps) {
+/** Stands beside the list and outlives it: what is typed while another list comes is not lost with the old one. */
+export function ReviewFilters({ query, statuses, categories }: ReviewFiltersProps) {
+  const { change } = useSearch({ replace: true });
   return (
     <search aria-label={text.filters}>
       <div className={styles.filters}>
@@ -24,25 +26,25 @@ export function ReviewFilters({ query, statuses, categories, onChange }: ReviewF
           label={text.search}
           maxLength={SEARCH_LENGTH}
           value={query.search}
-          onSearch={(typed) => onChange('search', typed)}
+          onSearch={(typed) => change({ search: typed })}
         />
         <ChoiceField
           label={text.status}
           value={query.status}
-          onChange={({ currentTarget: { value } }) => onChange('status', value)}
+          onChange={({ currentTarget: { value } }) => change({ status: value, reviewer: '' })}
           data={optionsOf(statuses)}
         />
         <ChoiceField
           label={text.category}
           value={query.category}
-          onChange={({ currentTarget: { value } }) => onChange('category', value)}
+          onChange={({ currentTarget: { value } }) => change({ category: value })}
           data={[{ value: '', label: text.allCategories }, ...categories]}
         />
         {query.sort !== undefined && (
           <ChoiceField
             label={text.sort}
             value={query.sort}
-            onChange={({ currentTarget: { value } }) => onChange('sort', value)}
+            onChange={({ currentTarget: { value } }) => change({ sort: value })}
             data={optionsOf(text.sorts)}
           />
         )}

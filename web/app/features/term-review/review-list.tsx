@@ -6,13 +6,11 @@ import { Stack } from '../../ui/flow.tsx';
 import { useKeptPlaces } from '../../ui/kept-places.ts';
 import { ListOfRows } from '../../ui/list-row.tsx';
 import { Pager } from '../../ui/pager.tsx';
-import { useSteady } from '../../ui/press.ts';
 import { useOpenRows } from '../../ui/use-open-rows.ts';
 import { useSearch } from '../../use-search.ts';
 import { EditModal } from './edit-modal.tsx';
 import { PAGE_SIZE, type ReviewData } from './load-review.ts';
 import { RejectModal } from './reject-modal.tsx';
-import { ReviewFilters } from './review-filters.tsx';
 import { ReviewRow } from './review-row.tsx';
 import { RowsHead } from './rows-head.tsx';
 import { text } from './text.ts';
@@ -20,7 +18,7 @@ import { text } from './text.ts';
 interface ReviewListProps {
   data: ReviewData;
   path: string;
-  /** Admins edit, and see what was rejected. */
+  /** Admins edit. */
   isAdmin: boolean;
 }
 
@@ -30,12 +28,12 @@ interface Opened {
 }
 
 /**
- * Filters, terms and the two dialogs; the list is loaded again after each decision, and when one came too late. A term
+ * Terms and the two dialogs; the list is loaded again after each decision, and when one came too late. A term
  * that was decided stays at its place, marked, until another list is asked for.
  */
 export function ReviewList({ data, path, isAdmin }: ReviewListProps) {
-  const { query, terms, categories } = useSteady(data);
-  const { search, change } = useSearch({ replace: true });
+  const { query, terms, categories } = data;
+  const { search } = useSearch({ replace: true });
   const { revalidate } = useRevalidator();
   const { state } = useNavigation();
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -48,12 +46,6 @@ export function ReviewList({ data, path, isAdmin }: ReviewListProps) {
 
   return (
     <Stack gap="md">
-      <ReviewFilters
-        query={query}
-        statuses={isAdmin ? { ...text.statuses, ...text.rejectedStatus } : text.statuses}
-        categories={categories}
-        onChange={(name, value) => change({ [name]: value })}
-      />
       <RowsHead
         count={terms && terms.count}
         shown={places.length}
