@@ -53,6 +53,6 @@ export function ReviewLinks({ here }: { here: Queue }) {
   );
 }
 
-/** How much waits in a queue; nothing while that is not known. */
+/** How much waits in a queue; nothing where nothing does, or while that is not known. */
 export const QueueCount = ({ count }: { count: number | undefined }) =>
-  count === undefined ? null : <bdi className={styles.count}>{formatInteger(count)}</bdi>;
+  !count ? null : <bdi className={styles.count}>{formatInteger(count)}</bdi>;

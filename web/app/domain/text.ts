@@ -8,7 +8,7 @@ export const reviewText = {
 } as const;
 
 export const proposalText = {
-  reject: 'ارفض',
+  reject: 'رفض',
   rejectFailed: 'تعذّر تسجيل الرفض، حاول لاحقًا',
   rejectTitle: (part: string) => `رفض «${part}»`,
   reason: 'سبب الرفض',

@@ -31,6 +31,6 @@ export const text = {
     related: 'يُقترح مصطلحًا ذا صلة به:',
     see: 'يُقترح أن يُنظر معه:',
   },
-  accept: 'اقبل',
+  accept: 'قبول',
   acceptFailed: 'تعذّر تسجيل القبول، حاول لاحقًا',
 } as const;

@@ -1,6 +1,7 @@
 import { type Domain, listDomains, MOST_DOMAINS, setDomains } from '@mustalah/contract/terms/concepts';
 import { useState } from 'react';
 import { call } from '../../../api.ts';
+import { common } from '../../../text/common.ts';
 import { ActionButton } from '../../../ui/action-button.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -57,7 +58,7 @@ interface ChooseProps {
 
 function ChooseDomains({ termId, category, first, onClose }: ChooseProps) {
   const [chosen, setChosen] = useState(first);
-  const { data, isError, refetch } = useCall(listDomains, { query: { category } });
+  const { data, isError, isLoading, refetch } = useCall(listDomains, { query: { category } });
   const saving = usePartWrite(
     () => call(setDomains, { params: { id: termId }, body: { domains: chosen } }),
     onClose,
@@ -70,6 +71,11 @@ function ChooseDomains({ termId, category, first, onClose }: ChooseProps) {
         <Text size="sm" c="dimmed">
           {text.domainsHint}
         </Text>
+        {isLoading && (
+          <Text c="dimmed" role="status">
+            {common.loading}
+          </Text>
+        )}
         {isError && <LoadFailure message={text.domainsFailed} onRetry={() => void refetch()} />}
         <ul className={styles.list}>
           {data?.map(({ id, name, parent }) => (

@@ -3,7 +3,7 @@ import { revertTerm } from '@mustalah/contract/terms/concepts';
 import type { getTerm } from '@mustalah/contract/terms/dictionary';
 import { useState } from 'react';
 import { call } from '../../../api.ts';
-import { formatDay } from '../../../text/format.ts';
+import { formatDay, formatInteger } from '../../../text/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Confirm } from '../../../ui/confirm.tsx';
 import { Group } from '../../../ui/flow.tsx';
@@ -19,26 +19,39 @@ import { listDiff, type Stretch, wordDiff } from './word-diff.ts';
 type Page = Answer<typeof getTerm>;
 type Revision = Page['revisions'][number];
 
+/** So many versions are read at once; the others stand folded below them. */
+const SHOWN = 4;
+
 /** What was changed, by whom and when, the latest first; whoever may edit goes back to a version. */
 export function History({ term, canRevert }: { term: Page; canRevert: boolean }) {
   const { revisions } = term;
   if (revisions.length < 2) return null;
+  const versions = revisions
+    .map((revision, place) => (
+      <li key={revision.id}>
+        <Version
+          term={term}
+          revision={revision}
+          before={revisions[place - 1]}
+          canRevert={canRevert && place < revisions.length - 1}
+        />
+      </li>
+    ))
+    .reverse();
+  const older = versions.slice(SHOWN);
   return (
     <Section title={text.history}>
-      <ol className={styles.list} reversed>
-        {revisions
-          .map((revision, place) => (
-            <li key={revision.id}>
-              <Version
-                term={term}
-                revision={revision}
-                before={revisions[place - 1]}
-                canRevert={canRevert && place < revisions.length - 1}
-              />
-            </li>
-          ))
-          .reverse()}
+      <ol className={styles.list} reversed start={versions.length}>
+        {versions.slice(0, SHOWN)}
       </ol>
+      {older.length > 0 && (
+        <details>
+          <summary>{text.olderVersions(formatInteger(older.length))}</summary>
+          <ol className={styles.list} reversed start={older.length}>
+            {older}
+          </ol>
+        </details>
+      )}
     </Section>
   );
 }

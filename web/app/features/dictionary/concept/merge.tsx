@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Confirm } from '../../../ui/confirm.tsx';
 import { Group, Stack } from '../../../ui/flow.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useCall } from '../../../use-call.ts';
 import styles from './concept.module.css';
@@ -22,7 +23,7 @@ export function Merges({ termId }: { termId: number }) {
 
 function AdminMerges({ termId }: { termId: number }) {
   const [isOpen, setOpen] = useState(false);
-  const { data: merges = [], refetch } = useCall(listMerges, { params: { id: termId } });
+  const { data: merges = [], isError, refetch } = useCall(listMerges, { params: { id: termId } });
   const undoing = usePartWrite(
     (id: number) => call(undoMerge, { params: { id } }),
     () => void refetch(),
@@ -30,6 +31,7 @@ function AdminMerges({ termId }: { termId: number }) {
   return (
     <Card padding="lg" component="section" aria-label={text.merge}>
       <Stack gap="sm">
+        {isError && <LoadFailure message={text.mergesFailed} onRetry={() => void refetch()} />}
         {merges.length > 0 && <Text fw={600}>{text.mergedHere}</Text>}
         <ul className={styles.list}>
           {merges.map(({ id, merged }) => (
@@ -91,6 +93,11 @@ function MergeDialog({ termId, onClose }: { termId: number; onClose: () => void 
     >
       <Text>{text.mergeHint}</Text>
       <TermChoice without={termId} chosen={chosen} onChoose={setChosen} />
+      {preview.isLoading && (
+        <Text c="dimmed" role="status">
+          {text.mergeCounting}
+        </Text>
+      )}
       {preview.isError && <Text c="red">{sayFailure(preview.error, text.mergePreviewFailed)}</Text>}
       {chosen !== null && data && (
         <div role="status">

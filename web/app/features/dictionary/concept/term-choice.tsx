@@ -23,7 +23,7 @@ interface TermChoiceProps {
 export function TermChoice({ without, chosen, onChoose }: TermChoiceProps) {
   const [words, setWords] = useState('');
   const [search] = useDebouncedValue(words.trim(), TYPING_PAUSE_MS);
-  const { data, isError } = useCall(
+  const { data, isError, isFetching } = useCall(
     searchTerms,
     { query: { search, page_size: SHOWN } },
     { enabled: search !== '', keepsPrevious: true },
@@ -42,7 +42,14 @@ export function TermChoice({ without, chosen, onChoose }: TermChoiceProps) {
         }}
       />
       {isError && <Text c="red">{dictionaryText.loadFailed}</Text>}
-      {data && search !== '' && found.length === 0 && <Text c="dimmed">{dictionaryText.none}</Text>}
+      {(words.trim() !== search || isFetching) && (
+        <Text c="dimmed" role="status">
+          {dictionaryText.searching}
+        </Text>
+      )}
+      {data && search !== '' && !isFetching && found.length === 0 && (
+        <Text c="dimmed">{dictionaryText.none}</Text>
+      )}
       <ul className={styles.list}>
         {found.map(({ id, arabic, latin, category_name }) => (
           <li key={id}>
