@@ -146,6 +146,8 @@ test('broader entries and those to see stand, and none is broader than itself', 
   expect([...above.keys()].filter((key) => rises(key, key))).toEqual([]);
 });
 
+const FEW = 100;
+
 test('definitions that share more than 70 of a hundred words are of entries that name one another', () => {
   const worded = all.map((entry) => ({ entry, words: new Set(wordsOf(entry.definition)) }));
   const having = new Map<string, number[]>();
@@ -155,14 +157,13 @@ test('definitions that share more than 70 of a hundred words are of entries that
   const related = ({ entry: one }: (typeof worded)[number], { entry: other }: (typeof worded)[number]) =>
     [...one.broader, ...one.see].some((name) => keyOf(name) === keys.get(other));
   const alike = worded.flatMap((one, at) => {
-    const shared = new Map<number, number>();
-    for (const word of one.words) {
-      for (const other of having.get(word) ?? [])
-        if (other > at) shared.set(other, (shared.get(other) ?? 0) + 1);
-    }
-    return [...shared].flatMap(([index, count]) => {
+    // Who shares so much shares a word that few have.
+    const rare = [...one.words].map((word) => having.get(word) ?? []).filter(({ length }) => length <= FEW);
+    return [...new Set(rare.flat())].flatMap((index) => {
       const other = worded[index];
-      if (!other || count / Math.min(one.words.size, other.words.size) <= 0.7) return [];
+      if (!other || index <= at) return [];
+      const shared = [...one.words].filter((word) => other.words.has(word)).length;
+      if (shared / Math.min(one.words.size, other.words.size) <= 0.7) return [];
       return related(one, other) || related(other, one)
         ? []
         : [`${one.entry.arabic} ~ ${other.entry.arabic}`];
