@@ -146,6 +146,11 @@ test('what was interrupted goes on, and relates what it had added before', async
   expect((await page('مِقراب')).relations).toHaveLength(2);
 });
 
+test('no entry becomes broader than itself', async () => {
+  await add(entry('آلة', 'instrument', { broader: 'مِجهر' }), entry('مِجهر', 'microscope', { broader: 'آلة' }));
+  expect((await page('آلة')).relations.map(({ kind }) => kind)).toEqual(['broader']);
+});
+
 test('they come by themselves when a server has started, and pages hear of it', () => {
   expect([foundingEntries.atStart, foundingEntries.outdates]).toEqual([true, 'pages']);
 });

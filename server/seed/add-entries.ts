@@ -76,6 +76,7 @@ async function bring(db: Db, { entries, version, now }: Bringing): Promise<numbe
 
 async function addBatch(tx: Tx, entries: readonly ReadyTerm[], now: Date): Promise<number> {
   const known = await findKnown(tx, entries);
+  // guard: What people wrote, refused or renamed is left so, and nothing competes with it ‹!known.has(at) → true›
   const missing = entries.filter((_, at) => !known.has(at));
   const bare = entries.flatMap(({ parts }, at) => {
     const termId = known.get(at);
@@ -93,6 +94,7 @@ async function findKnown(tx: Tx, entries: readonly ReadyTerm[]): Promise<Map<num
   const keys = entries.map(
     ({ arabic, latin }) => [searchKeys(arabic).bare, searchKeys(latin).folded] as const,
   );
+  // guard: An entry that a person changed gets no names of ours ‹ and editor_id is not null → and false›
   const { rows } = await sql<{ at: number; untouched: number | null }>`
     with given as materialized (
       select * from unnest(${entries.map((_, at) => at)}::int[], ${entries.map(({ categoryId }) => categoryId)}::bigint[],

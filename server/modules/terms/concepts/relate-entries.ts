@@ -12,6 +12,7 @@ export interface ReadyRelation {
 export async function relateEntries(tx: Tx, relations: readonly ReadyRelation[], now: Date): Promise<void> {
   await holdRelations(tx);
   for (const { termId, otherId, kind } of relations) {
+    // guard: Founding entries close no circle (../../../seed/add-entries.test.ts)
     if (termId === otherId || (kind === 'broader' && (await isBroader(tx, termId, otherId)))) continue;
     await tx
       .insertInto('term_relations')
