@@ -64,7 +64,12 @@ export function SearchField({ value, onSearch, render, ...field }: SearchFieldPr
       type="search"
       value={typed}
       onChange={({ currentTarget }) => onType(currentTarget.value)}
-      onKeyDown={({ key }) => key === 'Enter' && onEnter()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        // guard: Who searches within a form does not send the form by that (../features/payouts/audit-page.test.tsx)
+        event.preventDefault();
+        onEnter();
+      }}
     />
   );
 }

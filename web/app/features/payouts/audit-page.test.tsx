@@ -164,6 +164,8 @@ test('who is sought again is chosen again; a search that fails says so, and one 
   network.answer(findRecipients, { people: [person(3)], has_more: false });
   await user.type(box, 'أمل{Enter}');
   await user.click(await screen.findByRole('radio'));
+  // The form was not sent by that.
+  expect(screen.queryByText('معرّف المعاملة مطلوب')).toBeNull();
   network.on(findRecipients, () => refusal(500, 'internal'));
   await user.type(box, ' ب{Enter}');
   const alert = await screen.findByRole('alert');

@@ -106,7 +106,9 @@ const Choice = ({ person, isChosen, onChoose }: ChoiceProps) => (
           </Badge>
         )}
       </span>
-      <bdi lang="en">{person.email}</bdi>
+      <span>
+        <bdi lang="en">{person.email}</bdi>
+      </span>
       <Text component="span" size="sm" c="dimmed">
         {text.since(formatDay(person.joined_at), person.user_id)}
       </Text>
