@@ -81,7 +81,20 @@ test('a rejected term is hidden with all it has, its decision stays and its auth
     arabic: term.arabic,
     reason: 'موجود بلفظ آخر',
   });
-  expect(await actsOn(term.id)).toMatchObject([{ actor_id: admin.id, action: 'term.reject' }]);
+  expect(await actsOn(term.id)).toEqual([
+    {
+      actor_id: admin.id,
+      action: 'term.reject',
+      // A term that is gone for ever keeps its name here.
+      detail: {
+        arabic: term.arabic,
+        reason: 'موجود بلفظ آخر',
+        authorId: term.author.id,
+        approvedBy: null,
+        votes: 1,
+      },
+    },
+  ]);
   const notice = await w.db
     .selectFrom('notifications')
     .select(['kind', 'body'])
