@@ -166,6 +166,16 @@ describe('the link of the mail', () => {
     expect(wallet_address).toBe(OWN);
   });
 
+  test('ends the way of a later change too whose mail has not gone out yet', async () => {
+    const user = await buildUser(w.db, { wallet_address: OWN });
+    await save(user, OTHER);
+    const [first] = await linksTo(user);
+    await save(user, THIRD);
+    expect((await undo(first)).status).toBe(200);
+    // It would lead to the wallet that was just taken back.
+    expect(await linksTo(user)).toEqual([first]);
+  });
+
   test('of the second leaves the hold of the first', async () => {
     const user = await buildUser(w.db, { wallet_address: OWN });
     await save(user, OTHER);
