@@ -121,7 +121,7 @@ async function joinConcept(tx: Tx, termId: number, next: NextTerm): Promise<void
     .set({ concept_id: conceptOf(rival) })
     .where('id', '=', termId)
     .where(({ not, exists, selectFrom }) =>
-      // guard: Nobody leaves those behind who stand for the concept that an entry began (homonyms.test.ts)
+      // guard: Nobody leaves those behind who stand for the concept that an entry began (homonyms.test.ts) ‹termId → 0›
       not(exists(selectFrom('all_terms as other').select('other.id').where('other.concept_id', '=', termId))),
     )
     .execute();

@@ -51,7 +51,7 @@ function waitingFor(db: Db, voterId: number | null) {
             selectFrom('votes')
               .whereRef('votes.term_id', '=', 'terms.id')
               .where('votes.user_id', '=', voterId)
-              // guard: A vote that was taken back may be given again (to-vote.test.ts)
+              // guard: A vote that was taken back may be given again (to-vote.test.ts) ‹'is', null → 'is not', null›
               .where('votes.revoked_at', 'is', null),
           ),
         ),
