@@ -3,6 +3,7 @@
  */
 import { findLoanword, isLoanword } from '../latin/loanwords.ts';
 import { findRoot } from '../lexicon/lexicon.ts';
+import { remembering } from '../remembering.ts';
 import { withoutArticle, withoutAttached } from '../script/article.ts';
 import { withoutVowels } from '../script/letters.ts';
 import { foldLetters } from '../script/normalize.ts';
@@ -57,7 +58,7 @@ export function analyse(text: string): Analysis[] {
   const known = functionWord(bare);
   if (known !== undefined) return known === null ? [] : [closedAnalysis(known)];
   if (looksForeign(bare)) return [];
-  const weighed = weigh(lettersOf(word));
+  const weighed = weighLately(word);
   return findForeign(bare, weighed) === null && !soundsForeign(bare, weighed) ? ranked(weighed) : [];
 }
 
@@ -72,7 +73,7 @@ export interface DictionaryForm {
 export function dictionaryForm(bare: string): DictionaryForm {
   if (functionWord(bare) !== undefined) return { lemma: null, loanword: null };
   const word = cleaned(bare);
-  const weighed = word === null || looksForeign(bare) ? [] : weigh(lettersOf(word));
+  const weighed = word === null || looksForeign(bare) ? [] : weighLately(word);
   const loanword = findForeign(bare, weighed);
   return loanword === null ? { lemma: lemmaOf(weighed), loanword } : { lemma: null, loanword };
 }
@@ -149,6 +150,9 @@ function closedAnalysis(root: string): Analysis {
   };
 }
 
+/** Whoever asks for the stem of a word asks next for its root; no more than the words of a term are kept. */
+const weighLately = remembering(32, (word): readonly Weighed[] => weigh(lettersOf(word)));
+
 /** All readings of the letters of a word with their costs, in no order. */
 export function weigh(word: WordLetters): Weighed[] {
   if (word.letters.length > LONGEST_WORD) return [];
@@ -190,9 +194,9 @@ function endsInDoubledYa({ letters, marks }: WordLetters): boolean {
 const isDoubledThere = ({ ending, end: { stem } }: Reading): boolean =>
   ending.isNisba || (/^ة?$/.test(ending.text) && /ي[\u064e-\u0650]?\u0651/.test(stem.slice(-3)));
 
-function ranked(weighed: Weighed[]): Analysis[] {
-  if (weighed.length === 0) return [];
-  weighed.sort((one, other) => one.cost - other.cost);
+function ranked(readings: readonly Weighed[]): Analysis[] {
+  if (readings.length === 0) return [];
+  const weighed = [...readings].sort((one, other) => one.cost - other.cost);
   const best = weighed[0] as Weighed;
   if (best.reading.root === NO_ROOT) return [];
   const distinct: Weighed[] = [];

@@ -1,7 +1,8 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import { audit } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/db.ts';
 import { categoryKey, listCategories } from '../rows/categories.ts';
-import { insertTerms, type ReadyTerm } from '../rows/insert-terms.ts';
+import { insertKeyed, type KeyedTerm, type ReadyTerm, WordCount, withKeys } from '../rows/insert-terms.ts';
 import {
   addSeenRows,
   type EntryKeys,
@@ -83,20 +84,19 @@ export async function importTerms(db: Db, options: Import): Promise<Progress> {
   return holdImport(db, { file, digest, now }, async (begun) => {
     let progress = begun;
     if (progress.rowsDone > 0) await resume(progress);
-    for await (const batch of inBatches(rows(), progress.rowsDone)) {
-      const read = batch.map((row) => readTerm(row, defaults, categories));
+    const words = new WordCount();
+    const prepared = withKeysReady(inBatches(rows(), progress.rowsDone), defaults, categories);
+    for await (const { read, keyed } of oneAhead(prepared)) {
       const before = progress;
       progress = await db.transaction().execute(async (tx) => {
         const { weighed, taken } = weighBatch(read, await findSameWords(tx, wordsOf(read)));
-        const ids = await insertTerms(
-          tx,
-          taken.map(({ term }) => term),
-          now,
-        );
+        const terms = taken.map(({ term }) => keyed.get(term) ?? withKeys(term));
+        const ids = await insertKeyed(tx, terms, now);
+        await words.add(tx, terms);
         report(weighed);
         const kept: Progress = {
           ...before,
-          rowsDone: before.rowsDone + batch.length,
+          rowsDone: before.rowsDone + read.length,
           added: before.added + ids.length,
           firstId: before.firstId ?? ids.at(0) ?? null,
           lastId: ids.at(-1) ?? before.lastId,
@@ -107,6 +107,7 @@ export async function importTerms(db: Db, options: Import): Promise<Progress> {
       });
     }
     await db.transaction().execute(async (tx) => {
+      await words.write(tx);
       await finishImport(tx, progress, now);
       const { added: count, firstId: first, lastId: last } = progress;
       const detail = { file, count, ...(first !== null && { first, last }) };
@@ -156,4 +157,44 @@ async function* inBatches(rows: AsyncIterable<RawRow>, passed = 0): AsyncGenerat
     batch = [];
   }
   if (batch.length > 0) yield batch;
+}
+
+interface Prepared {
+  read: ReadRow[];
+  keyed: ReadonlyMap<ReadyTerm, KeyedTerm>;
+}
+
+/** So many rows are read in one go: answers of the database wait no longer. */
+const IN_A_ROW = 50;
+
+/** Rows that are read, and the keys of those that are terms. */
+async function* withKeysReady(
+  batches: AsyncIterable<readonly RawRow[]>,
+  defaults: ImportDefaults,
+  categories: ReadonlyMap<string, number>,
+): AsyncGenerator<Prepared> {
+  for await (const batch of batches) {
+    const read: ReadRow[] = [];
+    const keyed = new Map<ReadyTerm, KeyedTerm>();
+    for (const raw of batch) {
+      const row = readTerm(raw, defaults, categories);
+      read.push(row);
+      if ('term' in row) keyed.set(row.term, withKeys(row.term));
+      if (read.length % IN_A_ROW === 0) await breathe();
+    }
+    yield { read, keyed };
+  }
+}
+
+/** Give what comes, while the next of it is being made: keys are made here while the database writes. */
+async function* oneAhead<Made>(made: AsyncGenerator<Made>): AsyncGenerator<Made> {
+  let next = made.next();
+  for (;;) {
+    const { value, done } = await next;
+    if (done) return;
+    next = made.next();
+    // What goes wrong with it is thrown when its turn comes.
+    next.catch(() => {});
+    yield value;
+  }
 }

@@ -9,6 +9,7 @@ import { restoreTerm } from '@mustalah/contract/terms/oversight';
 import { rejectTerm } from '@mustalah/contract/terms/review';
 import { editTerm, submitTerm } from '@mustalah/contract/terms/suggestions';
 import { revokeVote, voteOnTerm } from '@mustalah/contract/terms/votes';
+import { NORMALIZER_VERSION } from '@mustalah/morphology';
 import { expect, test } from 'vitest';
 import { CATEGORIES } from '../../../seed/categories.ts';
 import { buildTerm } from '../../../test/build-term.ts';
@@ -119,6 +120,26 @@ test('keys of another normaliser are rebuilt once', async () => {
   expect(await reindexTerms(w.db)).toBe(0);
   const { answer } = await w.call(searchTerms, { query: { search: 'المفتاح القديم' } });
   expect(answer.results[0]).toMatchObject({ id: term.id, match: 'article' });
+});
+
+test('keys that are made anew go on behind the last batch that was kept, and words are counted again', async () => {
+  const [before, after] = [await buildTerm(w.db), await buildTerm(w.db, { arabic: 'مسبار مداري' })];
+  const rightKeys = await w.db.selectFrom('terms').select('keys').where('id', '=', after.id).execute();
+  await w.db.updateTable('all_terms').set({ keys: [] }).execute();
+  await w.db.deleteFrom('settings').execute();
+  await w.db
+    .insertInto('settings')
+    .values({ key: 'search_keys_place', value: `${NORMALIZER_VERSION} ${before.id}` })
+    .execute();
+  await w.db.updateTable('words').set({ uses: 9 }).execute();
+  await reindexTerms(w.db);
+  const keys = w.db.selectFrom('terms').select('keys').orderBy('id');
+  expect(await keys.where('id', '=', before.id).execute()).toEqual([{ keys: [] }]);
+  expect(await keys.where('id', '=', after.id).execute()).toEqual(rightKeys);
+  const uses = w.db.selectFrom('words').select('uses');
+  expect(await uses.where('word', '=', 'مداري').execute()).toEqual([{ uses: 1 }]);
+  await w.db.deleteFrom('settings').execute();
+  await reindexTerms(w.db);
 });
 
 test('a rejected term comes back with the keys of now, and its word does not stand twice', async () => {

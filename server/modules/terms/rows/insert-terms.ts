@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/db.ts';
 import { partsOf, SAME_ENTRY } from '../queries.ts';
 import { insertParts, type ReadyParts } from './insert-parts.ts';
-import { countWords, keyColumns, wordsOfEntry } from './write-keys.ts';
+import { addWords, countWords, type KeyColumns, keyColumns, wordsOfEntry } from './write-keys.ts';
 
 /** A term that enters the dictionary approved and without an author: born with it, or imported. */
 export interface ReadyTerm {
@@ -15,6 +15,19 @@ export interface ReadyTerm {
   parts?: ReadyParts;
 }
 
+/** A term with what it is found by. */
+export interface KeyedTerm {
+  term: ReadyTerm;
+  columns: KeyColumns;
+  words: readonly string[];
+}
+
+export const withKeys = (term: ReadyTerm): KeyedTerm => ({
+  term,
+  columns: keyColumns(term, namesOf(term)),
+  words: wordsOfEntry(term, namesOf(term)),
+});
+
 const BATCH = 2_000;
 
 /**
@@ -25,22 +38,66 @@ const BATCH = 2_000;
 export async function insertTerms(tx: Tx, terms: readonly ReadyTerm[], now: Date): Promise<number[]> {
   const ids: number[] = [];
   for (let start = 0; start < terms.length; start += BATCH) {
-    const batch = terms.slice(start, start + BATCH);
-    const added = await insertRows(tx, batch, now);
-    await bearParts(tx, batch, added, now);
-    await countWords(tx, usesOf(batch));
-    ids.push(...added.map(({ id }) => id));
+    const batch = terms.slice(start, start + BATCH).map(withKeys);
+    ids.push(...(await insertKeyed(tx, batch, now)));
+    const uses = new Map<string, number>();
+    for (const { words } of batch) countIn(uses, words);
+    await countWords(tx, uses);
   }
   return ids;
+}
+
+/** The same for terms with their keys, in one statement; their words are for the caller to make known. */
+export async function insertKeyed(tx: Tx, terms: readonly KeyedTerm[], now: Date): Promise<number[]> {
+  const added = await insertRows(tx, terms, now);
+  await bearParts(
+    tx,
+    terms.map(({ term }) => term),
+    added,
+    now,
+  );
+  return added.map(({ id }) => id);
+}
+
+/**
+ * Makes the words of many batches known: new ones with their terms, and how often all are used only now and then, for
+ * the same words come in every batch.
+ */
+export class WordCount {
+  #uses = new Map<string, number>();
+
+  /** Count the words of terms that are written now. */
+  async add(tx: Tx, terms: readonly KeyedTerm[]): Promise<void> {
+    const fresh = new Set<string>();
+    for (const { words } of terms) {
+      for (const word of words) if (!this.#uses.has(word)) fresh.add(word);
+      countIn(this.#uses, words);
+    }
+    await addWords(tx, fresh);
+    if (this.#uses.size >= MOST_COUNTED) await this.write(tx);
+  }
+
+  async write(tx: Tx): Promise<void> {
+    const uses = this.#uses;
+    this.#uses = new Map();
+    await countWords(tx, uses);
+  }
+}
+
+/** So many words are counted in memory. */
+const MOST_COUNTED = 100_000;
+
+function countIn(uses: Map<string, number>, words: readonly string[]): void {
+  for (const word of words) uses.set(word, (uses.get(word) ?? 0) + 1);
 }
 
 type Added = Pick<ReadyTerm, 'arabic' | 'latin' | 'categoryId'> & { id: number };
 
 /** Insert the terms, and the first revision of each that has no parts. */
-async function insertRows(tx: Tx, terms: readonly ReadyTerm[], now: Date): Promise<Added[]> {
-  const rows = terms.map((term) => ({ ...term, ...keyColumns(term, namesOf(term)) }));
+async function insertRows(tx: Tx, terms: readonly KeyedTerm[], now: Date): Promise<Added[]> {
+  const rows = terms.map(({ term, columns }) => ({ ...term, ...columns }));
   const column = <Name extends keyof (typeof rows)[number]>(name: Name) => rows.map((row) => row[name]);
-  const isPlain = terms.every(({ parts }) => parts === undefined);
+  const isPlain = rows.every(({ parts }) => parts === undefined);
   // A column each, whatever the number of rows; an array of arrays would have to be square, so these come as text.
   const { rows: added } = await sql<Added>`
     with added as (
@@ -89,15 +146,6 @@ const nameOf = ({ arabic, latin, categoryId }: Pick<ReadyTerm, 'arabic' | 'latin
   [arabic, latin, categoryId].join('\t');
 
 const namesOf = ({ parts }: ReadyTerm): string[] => parts?.names.map(({ text }) => text) ?? [];
-
-/** In how many of these terms each word stands. */
-function usesOf(terms: readonly ReadyTerm[]): Map<string, number> {
-  const uses = new Map<string, number>();
-  for (const term of terms) {
-    for (const word of wordsOfEntry(term, namesOf(term))) uses.set(word, (uses.get(word) ?? 0) + 1);
-  }
-  return uses;
-}
 
 /** Make sure that the categories exist, in this order. */
 export const ensureCategories = (db: Db, categories: readonly { name: string; slug: string }[]) =>

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Db } from '../../../platform/db.ts';
 import type { JobKind } from '../../../platform/jobs.ts';
 import { rebuildKeysAfter } from './rebuild-keys.ts';
+import { recountWords } from './recount-words.ts';
 import { keepSetting, readSetting } from './settings.ts';
 
 /** Making the search keys of all terms anew when the normaliser has changed. */
@@ -52,6 +53,7 @@ async function rebuildAll(db: Db): Promise<number> {
     last = end;
     rebuilt += ids.length;
   }
+  await recountWords(db);
   await markKeysCurrent(db);
   return rebuilt;
 }

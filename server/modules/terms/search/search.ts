@@ -9,7 +9,7 @@ import { hashed, KEY, wholesOf } from '../rows/write-keys.ts';
 import { correctionsOf, isSwapped } from './corrections.ts';
 import { matchOf, type Reading } from './match-of.ts';
 import { type Query, readQuery } from './search-query.ts';
-import { namesOf, statementFor } from './statement.ts';
+import { namesOf, type Reach, statementFor } from './statement.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 export interface Search {
@@ -21,6 +21,8 @@ export interface Search {
   offset: number;
   /** What the text is besides: Latin names, and what they are of it. */
   read?: Reading | undefined;
+  /** For pages unless said. */
+  reach?: Reach;
 }
 
 /** A term, and how the search found it. */
@@ -58,11 +60,11 @@ export async function searchTerms(db: Db, search: Search): Promise<Found> {
   const query = withoutBegunWord(read, vocabulary);
   const values = valuesOf(query, search, vocabulary);
   const label = (row: FoundRow): FoundTerm => ({ ...row, match: matchOf(row, query, search.read) });
-  const rows = await send(db, query, values);
+  const rows = await send(db, { query, values, reach: search.reach });
   const [first] = rows;
   if (first || search.offset === 0) return { rows: rows.map(label), count: first?.total ?? 0 };
   // Beyond the last page there is no row to carry the count.
-  const [any] = await send(db, query, { ...values, offset: 0, limit: 1 });
+  const [any] = await send(db, { query, values: { ...values, offset: 0, limit: 1 }, reach: search.reach });
   return { rows: [], count: any?.total ?? 0 };
 }
 
@@ -76,8 +78,14 @@ function withoutBegunWord(query: Query, vocabulary: Vocabulary): Query {
 type FoundRow = TermRow & { tier: number; total: number };
 type Value = string | number | null | readonly number[];
 
-async function send(db: Db, query: Query, values: Readonly<Record<string, Value>>): Promise<FoundRow[]> {
-  const { text, names } = statementFor(query);
+interface Sent {
+  query: Query;
+  values: Readonly<Record<string, Value>>;
+  reach: Reach | undefined;
+}
+
+async function send(db: Db, { query, values, reach }: Sent): Promise<FoundRow[]> {
+  const { text, names } = statementFor(query, reach);
   const given = names.map((name) => {
     const value = values[name] ?? null;
     // The driver would quote each number of an array.

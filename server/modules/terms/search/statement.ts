@@ -8,7 +8,14 @@ export interface Statement {
 }
 
 /** So many rows each way of finding looks at: a common word must not bring half the dictionary. */
-const LOOKED_AT = { begun: 300, within: 3_000, words: 500, guessed: 100 };
+const LOOKED_AT = {
+  page: { begun: 200, within: 800, words: 300, guessed: 100 },
+  /** What is shown while somebody types is a few rows without a count. */
+  glance: { begun: 60, within: 400, words: 60, guessed: 40 },
+} as const;
+
+/** How far a search looks: for pages that are turned, or for what is shown at a glance. */
+export type Reach = keyof typeof LOOKED_AT;
 /** Below this share of common trigrams two texts are not alike. */
 const ALIKE = 0.3;
 const SHELF_ROWS = 60;
@@ -35,9 +42,12 @@ const ORDER = 'tier, closeness desc, is_pending, letters, votes desc, arabic_bar
 const known = new Map<string, Statement>();
 
 /** The search for so many words of a script, as one statement that each connection plans once. */
-export function statementFor({ words, script }: Pick<Query, 'words' | 'script'>): Statement {
-  const name = `${words.length} ${script}`;
-  const found = known.get(name) ?? build(words.length, script);
+export function statementFor(
+  { words, script }: Pick<Query, 'words' | 'script'>,
+  reach: Reach = 'page',
+): Statement {
+  const name = `${words.length} ${script} ${reach}`;
+  const found = known.get(name) ?? build(words.length, script, LOOKED_AT[reach]);
   known.set(name, found);
   return found;
 }
@@ -47,7 +57,7 @@ export function statementFor({ words, script }: Pick<Query, 'words' | 'script'>)
  * when that is little: what begins with its last word, and what its words may be meant for. The rest only when that is
  * little too. Whether a part runs does not depend on the page, so pages neither overlap nor skip.
  */
-function build(count: number, script: Query['script']): Statement {
+function build(count: number, script: Query['script'], lookedAt: (typeof LOOKED_AT)[Reach]): Statement {
   const names: string[] = [];
   const param = (name: string): string => {
     if (!names.includes(name)) names.push(name);
@@ -74,11 +84,11 @@ function build(count: number, script: Query['script']): Statement {
     (select ${columns}, case when ${isItself} then ${TIER.same} else ${TIER.prefix} end as tier, 0 as matched from (
       select * from terms where ${side} >= ${param(from)} and ${side} < ${param(to)}
       order by ${side} limit case when ${param('category')} is null and ${param('root')} is null
-        then ${LOOKED_AT.begun} else ${LOOKED_AT.within} end
-    ) t where ${filter} limit ${LOOKED_AT.begun})`;
+        then ${lookedAt.begun} else ${lookedAt.within} end
+    ) t where ${filter} limit ${lookedAt.begun})`;
   const guess = (condition: string, tier: number | string, how: string, where: string): string =>
     `(select ${columns}, ${tier} as tier, ${how} as matched from terms t
-      where ${condition} and ${where} and ${filter} limit ${LOOKED_AT.guessed})`;
+      where ${condition} and ${where} and ${filter} limit ${lookedAt.guessed})`;
   const isLittle = `(select count(*) from strong) < ${ENOUGH}`;
   // What is written just like the query needs no guess at what else was meant.
   const isUnknown = `${isLittle} and not exists (select from strong where tier < ${TIER.inflection})`;
@@ -109,17 +119,17 @@ with ${
   union all (select ${columns}, case
       ${isPhrase ? `when t.word_count = ${count} then case when t.keys @> ${param('plain')} then ${TIER.reordered} else ${TIER.sameWords} end` : ''}
       when t.word_count <= ${count + 2} then ${TIER.allWords} else ${TIER.inLong} end, 0
-    from terms t where ${all('each')} and ${filter} limit ${LOOKED_AT.words})
+    from terms t where ${all('each')} and ${filter} limit ${lookedAt.words})
   ${
     script === 'latin' && !isPhrase
       ? `union all (select ${columns}, ${TIER.initials}, 0 from terms t
-      where t.keys && ${param('initials')} and ${filter} limit ${LOOKED_AT.guessed})`
+      where t.keys && ${param('initials')} and ${filter} limit ${lookedAt.guessed})`
       : ''
   }
   ${
     script === 'arabic'
       ? `union all (select ${columns}, ${TIER.bridge}, 0 from terms t
-      where t.latin_folded in (select name from bridged) and ${filter} limit ${LOOKED_AT.guessed})`
+      where t.latin_folded in (select name from bridged) and ${filter} limit ${lookedAt.guessed})`
       : ''
   }
 ), near as materialized (

@@ -15,7 +15,7 @@ export async function suggestTerms(
   if (search === '') return { entries: [], shelf: [] };
   const answers = await findAnswers(
     db,
-    { text: search, limit: ENTRIES, offset: 0 },
+    { text: search, limit: ENTRIES, offset: 0, reach: 'glance' },
     { searchShelf, rows: ON_SHELF },
   );
   return {
