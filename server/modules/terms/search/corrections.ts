@@ -25,6 +25,11 @@ export function correctionsOf(
   if (stem !== word && stem.length > 2) {
     for (const each of near(stem)) measured.push({ ...each, slips: slipsBetween(stem, each.word) + OF_STEM });
   }
+  if (!isKnown) {
+    for (const heard of alikeInSound(word)) {
+      for (const each of near(heard)) measured.push({ ...each, slips: slipsBetween(heard, each.word) + 1 });
+    }
+  }
   const meant = measured
     .filter((each) => each.slips > 0 && each.slips <= slips + OF_STEM)
     .sort((one, other) => one.slips - other.slips || other.uses - one.uses);
@@ -33,6 +38,17 @@ export function correctionsOf(
   const likely = meant.filter((each) => best !== undefined && each.slips < best.slips + 1);
   return [...new Set(likely.map((each) => each.word))].slice(0, isKnown ? MOST.known : MOST.unknown);
 }
+
+/** Greek letters that several Latin ones are written for: fotosynthesis. To hear one of them is a slip. */
+const SOUNDS: readonly [RegExp, string][] = [
+  [/f/g, 'ph'],
+  [/ph/g, 'f'],
+  [/i/g, 'y'],
+  [/k/g, 'ch'],
+];
+
+const alikeInSound = (word: string): string[] =>
+  SOUNDS.filter(([heard]) => word.search(heard) >= 0).map(([heard, written]) => word.replace(heard, written));
 
 /** Whether two words differ by neighbours that have changed places, the commonest slip of fingers. */
 export function isSwapped(one: string, other: string): boolean {

@@ -10,7 +10,6 @@ import type { TermRow } from '../rows/term-rows.ts';
 import { findAnswers, isWritten, type SearchShelf } from './find-answers.ts';
 import { otherLayout } from './keyboard.ts';
 import { matchedNames } from './matched-names.ts';
-import { TIER } from './rules.ts';
 import { searchTerms, vocabularyOf } from './search.ts';
 
 type Filter = Received<typeof searchEndpoint>['query'];
@@ -58,18 +57,15 @@ export async function listTerms(
   }));
   const shelf = answers.shelf.map(({ tier: _tier, ...row }) => row);
   const isGuess =
-    filter.page === 1 && [rows[0], answers.shelf[0]].every((best) => isGuessed(best, filter.search));
-  const isKnown = read?.match === 'english' && !KEYS_OF_LETTERS.test(filter.search);
-  const meant = isGuess && !isKnown ? await meantByKeys(searching, filter.search, searchShelf) : null;
+    KEYS_OF_LETTERS.test(filter.search) ||
+    !(read?.match === 'english' || isWritten(rows[0]) || isWritten(answers.shelf[0]));
+  const meant =
+    isGuess && filter.page === 1 ? await meantByKeys(searching, filter.search, searchShelf) : null;
   return { ...toPage(results, count, filter, url), meant, shelf };
 }
 
 /** Signs that stand on the keys of Arabic letters. */
 const KEYS_OF_LETTERS = /[[\]'`]/;
-
-/** Whether the best that was found may not be what was meant: what letters with such signs are in English is a guess too. */
-const isGuessed = (best: { tier: number } | undefined, text: string): boolean =>
-  !isWritten(best) || (best?.tier === TIER.english && KEYS_OF_LETTERS.test(text));
 
 const NOTHING = { meant: null, shelf: [] };
 

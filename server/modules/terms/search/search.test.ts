@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { buildTerm } from '../../../test/build-term.ts';
 import { buildAdmin, buildUser } from '../../../test/factories.ts';
 import { world } from '../../../test/world.ts';
+import { correctionsOf } from './corrections.ts';
 
 const w = world();
 type Query = NonNullable<Parameters<typeof w.call<typeof searchTerms>>[1]['query']>;
@@ -205,4 +206,11 @@ test('a bad page is refused in Arabic', async () => {
       page_size: ['حجم الصفحة لا يتجاوز ١٠٠'],
     },
   ]);
+});
+
+test('a Greek letter that is written as it is heard is a slip', async () => {
+  const isPhotosynthesis = (word: string) => (word === 'photosynthesis' ? [{ word, uses: 1 }] : []);
+  const asked = { word: 'fotosynthesis', stem: 'fotosynthesis', isKnown: false };
+  expect(correctionsOf(asked, isPhotosynthesis)).toEqual(['photosynthesis']);
+  expect(correctionsOf({ ...asked, isKnown: true }, isPhotosynthesis)).toEqual([]);
 });
