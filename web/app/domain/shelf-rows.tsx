@@ -9,15 +9,17 @@ import { shelfText as text } from './shelf-text.ts';
 
 const DoubtDialog = lazy(() => import('./doubt-dialog.tsx'));
 
-interface ShelfRowsProps {
+interface ShelfRowsProps<Row extends ShelfRow> {
   label: string;
-  rows: readonly ShelfRow[];
+  rows: readonly Row[];
+  /** What is to be said of a row here, if anything. */
+  noteOf?: (row: Row) => string;
   /** They all stand in one field, which the page names. */
   isOneField?: boolean;
 }
 
 /** Rows of the shelf, a line each: less than an entry, and the way to make one of it. Below them, whose they are. */
-export function ShelfRows({ label, rows, isOneField }: ShelfRowsProps) {
+export function ShelfRows<Row extends ShelfRow>({ label, rows, noteOf, isOneField }: ShelfRowsProps<Row>) {
   const sources = [...new Map(rows.map(({ source }) => [source.name, source])).values()];
   return (
     <>
@@ -28,6 +30,7 @@ export function ShelfRows({ label, rows, isOneField }: ShelfRowsProps) {
             row={row}
             isOneField={isOneField}
             isOneSource={sources.length === 1}
+            remark={noteOf?.(row) ?? ''}
             actions={
               <>
                 <WayToEntry row={row} />
@@ -69,17 +72,19 @@ interface ShelfLineProps {
   isOneField?: boolean | undefined;
   /** Whose it is stands below the list. */
   isOneSource?: boolean;
+  remark?: string;
   actions: ReactNode;
   children?: ReactNode;
 }
 
 /** The pair, its fields, and what is to be known of it. */
-export function ShelfLine({ row, isOneField, isOneSource, actions, children }: ShelfLineProps) {
+export function ShelfLine({ row, isOneField, isOneSource, remark = '', actions, children }: ShelfLineProps) {
   const notes = [
     ...(isOneField ? [] : row.fields.map(({ name }) => name)),
     row.kind === 'term' ? '' : text[row.kind],
     row.note,
     isOneSource ? '' : row.source.name,
+    remark,
   ].filter(Boolean);
   return (
     <li className={styles.row}>

@@ -163,8 +163,10 @@ test('a row of the shelf that is what was asked stands above the entries that on
 test('what only the shelf has is told to have no entry yet, and not to be nowhere', async () => {
   const network = fakeNetwork();
   await signedOut();
-  network.answer(searchTerms, { ...none, count: 0, shelf: [shelfRow(7, 'طاقة', 0)] });
-  show('/dictionary?search=energy');
+  const near = { ...shelfRow(7, 'طاقة', 0), match: 'fuzzy' as const };
+  network.answer(searchTerms, { ...none, count: 0, shelf: [near] });
+  show('/dictionary?search=enrgy');
   await screen.findByText(text.noEntry);
+  expect(screen.getByRole('listitem').textContent).toContain(text.match.fuzzy);
   expect(screen.queryByText(text.none)).toBeNull();
 });

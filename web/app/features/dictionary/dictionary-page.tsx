@@ -158,6 +158,10 @@ function blocksOf(results: Page['results'], shelf: Page['shelf']) {
   return rest.length > 0 ? [...blocks, { terms: rest, rows: [] }] : blocks;
 }
 
+/** How a row was found that is not written like what was asked. */
+const foundOtherwise = ({ match }: Page['shelf'][number]): string =>
+  match === 'english' || match === 'fuzzy' || match === 'initials' ? text.match[match] : '';
+
 /** What glossaries have beside it, of less weight than an entry. */
 const OnShelf = ({ rows, search }: { rows: Page['shelf']; search: string }) => (
   <section className={styles.shelf}>
@@ -169,7 +173,7 @@ const OnShelf = ({ rows, search }: { rows: Page['shelf']; search: string }) => (
         {text.moreOnShelf}
       </Anchor>
     </Group>
-    <ShelfRows label={shelfText.unreviewed} rows={rows} />
+    <ShelfRows label={shelfText.unreviewed} rows={rows} noteOf={foundOtherwise} />
   </section>
 );
 
