@@ -34,6 +34,7 @@ beforeAll(async () => {
     ['mathematics', 'ريمان', 'Riemann', 'name'],
     ['mathematics', 'تكامل ريمان', 'Riemann integral'],
     ['biology', 'بكتيريا', 'bacteria'],
+    ['engineering', 'كير', 'forge'],
     ['physics', 'طاقات', 'energies'],
     ['physics', 'طاقة', 'energy'],
     ['computer-science', 'كبش', 'ram'],
@@ -162,6 +163,11 @@ test('of phrases with the same first letters the one that others are made of com
     'ذكاء اصطناعي artificial indicator',
     'إخطار آلي automatic indication',
   ]);
+});
+
+test('what the shelf has as it was typed is no slip of an entry', async () => {
+  expect(await answerTo('forge')).toMatchObject({ entries: [], shelf: [['كير', 'exact', 0]] });
+  expect((await answerTo('forpe')).entries).toEqual([['قوّة', 'fuzzy', null]]);
 });
 
 test('what nothing is written like is found by the row that is a slip away, and told to be near', async () => {

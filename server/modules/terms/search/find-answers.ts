@@ -69,13 +69,21 @@ export async function findAnswers(
   const before = isFirstPage ? shelf : await onShelf();
   const isOnShelf = isWritten(before[0]) && standsFor.length === 0;
   const read = isOnShelf ? readByShelf(before) : readAsEnglish(search.text);
-  if (!read) return answers(found, shelf);
+  // What the shelf has as it was typed is no slip.
+  const isKnown = isWritten(before[0]);
+  if (!read) return answers(isKnown && isSlip(first.rows[0]) ? NOTHING : found, shelf);
   const [again, more] = await Promise.all([
     searchTerms(db, { ...search, read }),
     isFirstPage && !isOnShelf ? onShelf(read.names) : before,
   ]);
-  return answers(again, more, read);
+  const best = isFirstPage ? again : await searchTerms(db, { ...search, read, offset: 0, limit: 1 });
+  return answers(isKnown && isSlip(best.rows[0]) ? NOTHING : again, more, read);
 }
+
+const NOTHING: Found = { rows: [], count: 0 };
+
+const isSlip = (best: { tier: number } | undefined): boolean =>
+  best?.tier === TIER.slip || best?.tier === TIER.slips;
 
 /** Whether the best that was found is the query in some form, and not only something near it. */
 export const isWritten = (best: { tier: number } | undefined): boolean =>
