@@ -1,37 +1,12 @@
-import type { FastifyInstance } from 'fastify';
-import type { Logger } from 'pino';
-import { buildApp } from './app.ts';
-import { ensureFirstAdmin } from './modules/accounts/first-admin.ts';
-import { openGateways } from './open-gateways.ts';
-import { arabicNumber } from './platform/arabic-numbers.ts';
-import { type Config, readConfig, wantsDetails } from './platform/config.ts';
-import type { Deps } from './platform/deps.ts';
+import { readConfig, wantsDetails } from './platform/config.ts';
 import { drain } from './platform/drain.ts';
 import { startFaultOf } from './platform/explain-start.ts';
-import { type Jobs, openJobs } from './platform/jobs.ts';
 import { openLog } from './platform/log.ts';
-import { keepRunning, migrateStore, openStore, type Store } from './platform/open.ts';
-import { openPublicPages, type PublicPages } from './platform/pages/public-pages.ts';
-import { publicUrlOf } from './platform/public-url.ts';
-import { StartFault } from './platform/start-fault.ts';
-import { startText } from './platform/start-text.ts';
-import { addEntries, foundingEntries } from './seed/add-entries.ts';
-import { loadDomains } from './seed/load-domains.ts';
-import { loadSeed } from './seed/load-seed.ts';
+import { openStore } from './platform/open.ts';
+import type { Running } from './serve.ts';
 
-const BUSY_PORT_TRIES = 40;
-/** How far a replica may be behind; what was withdrawn must not be read there and kept. */
-const REPLICA_LAG_MS = 3_000;
 /** Exit codes for whoever started us: another try makes no sense; it may, since the cause lies outside. */
 const EXIT = { cannotStart: 78, mayPass: 75 };
-
-interface Running {
-  store: Store;
-  app: FastifyInstance;
-  jobs: Jobs;
-  pages: PublicPages;
-  stopWatching(): void;
-}
 
 let isStopping = false;
 // The terminal and the starter may both tell; a second signal must not cut the first one short.
@@ -47,51 +22,13 @@ async function start(): Promise<Running> {
   const log = openLog(config);
   const store = await openStore(config);
   try {
+    // Loaded only now: a start that must fail says so in a third of the time.
+    const { serve } = await import('./serve.ts');
     return await serve(config, store, log);
   } catch (fault) {
     await store.close();
     throw fault;
   }
-}
-
-async function serve(config: Config, store: Store, log: Logger): Promise<Running> {
-  await migrateStore(store);
-  const seeded = await loadSeed(store.db);
-  await loadDomains(store.db);
-  const admin = await ensureFirstAdmin(store.db, config);
-
-  const deps = depsOf(config, store, log);
-  deps.jobs.handle(foundingEntries, async () => {
-    if (config.FOUNDING_ENTRIES === 'on') await addEntries(store.db, deps.now());
-  });
-  const pages = openPublicPages({
-    db: store.db,
-    databaseUrl: store.databaseUrl,
-    maxAgeMs: config.PAGE_CACHE_MS,
-    settleMs: store.replica === store.db ? 0 : REPLICA_LAG_MS,
-    onError: (error) => log.error(error),
-  });
-  const app = buildApp(deps, { log, outdatePages: pages.outdate });
-  // Loaded only now: React looks at NODE_ENV when it is loaded, and the configuration sets it.
-  const { servePages } = await import('./platform/pages/serve.ts');
-  await servePages(app, {
-    isDevelopment: config.NODE_ENV === 'development',
-    cache: pages.cache,
-    publicUrl: publicUrlOf(config),
-    allowsRecaptcha: config.CAPTCHA_PROVIDER === 'recaptcha',
-  });
-  await listen(app, config);
-  const stopWatching = keepRunning(store, config, {
-    onLoss: () => log.error('PostgreSQL is gone; starting it again'),
-    onFault: (fault) => log.error(fault),
-  });
-  await deps.jobs.start().catch((fault: unknown) => {
-    stopWatching();
-    throw fault;
-  });
-  announce(config, { seeded, admin });
-  process.send?.('ready');
-  return { store, app, jobs: deps.jobs, pages, stopWatching };
 }
 
 /** End in order; during the start, once that is over. */
@@ -114,51 +51,4 @@ function giveUp(fault: unknown): never {
   console.error(`\n  ${arabic}\n  ${message}\n`);
   if (wantsDetails()) console.error(cause);
   process.exit(mayPass ? EXIT.mayPass : EXIT.cannotStart);
-}
-
-/** A predecessor may still be answering its last requests. */
-async function listen(app: FastifyInstance, { PORT, HOST }: Config): Promise<void> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      await app.listen({ port: PORT, host: HOST });
-      return;
-    } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
-      if (code !== 'EADDRINUSE') throw new StartFault(startText.notOurAddress(HOST, PORT), { cause: error });
-      if (attempt === BUSY_PORT_TRIES) throw new StartFault(startText.portBusy(PORT), { cause: error });
-      await new Promise((done) => setTimeout(done, 250));
-    }
-  }
-}
-
-interface News {
-  /** How many terms were loaded. */
-  seeded: number;
-  /** Made at this start. */
-  admin: { email: string; password: string } | null;
-}
-
-function announce(config: Config, { seeded, admin }: News): void {
-  if (seeded > 0) console.log(`  حُمّل معجم مصطلح التأسيسي، وعدد مصطلحاته ${arabicNumber(seeded)}`);
-  console.log(`\n  مصطلح يعمل على  ${publicUrlOf(config)}\n`);
-  if (admin) {
-    console.log('  حساب المدير الأول (يظهر هذه المرة فقط):');
-    console.log(`    ${admin.email}`);
-    console.log(`    ${admin.password}\n`);
-  }
-}
-
-function depsOf(config: Config, store: Store, log: Logger): Deps {
-  const { db, replica, searching, databaseUrl, secrets } = store;
-  return {
-    log,
-    db,
-    replica,
-    searching,
-    config,
-    secrets,
-    now: () => new Date(),
-    jobs: openJobs(databaseUrl, (error) => log.error(error)),
-    gateways: openGateways(config, store, log),
-  };
 }

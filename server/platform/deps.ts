@@ -31,7 +31,7 @@ export interface Gateways {
  */
 export type DepsInTransaction = Omit<Deps, 'db' | 'replica' | 'searching'>;
 
-/** Everything a module may need from outside; built once in `main.ts` or by a test. */
+/** Everything a module may need from outside; built once in `serve.ts` or by a test. */
 export interface Deps {
   /** Told of faults that must not fail the answer under way. */
   log: { error(fault: unknown): void };
