@@ -1,13 +1,19 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { scratchFolder } from './tasks/scratch.ts';
+
+// Whoever is started from here asks for a temporary folder by this name.
+process.env.TMPDIR = scratchFolder();
 
 // Long enough for a slow machine: only what never ends is a fault.
 const patient = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } };
 
-// What depends on nothing outside itself is loaded by Node, once a process: its words are read once, not in each file.
+// What keeps nothing of a test in its modules is loaded by Node, once a process: each file would load and compile it again.
 const here = import.meta.dirname.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 const loadedOnce = {
-  deps: { external: [new RegExp(`^${here}/(contract|morphology|lexicography)/(?!.*\\.test\\.ts$)`)] },
+  deps: {
+    external: [new RegExp(`^${here}/(contract|morphology|lexicography|server/(?!test/))(?!.*\\.test\\.ts$)`)],
+  },
 };
 
 // Files of a project share processes, which takes half the time; the setup gives each its own modules.

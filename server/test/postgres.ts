@@ -28,6 +28,9 @@ export async function temporaryPostgres(settings: Record<string, string> = { sha
       fsync: 'off',
       synchronous_commit: 'off',
       full_page_writes: 'off',
+      autovacuum: 'off',
+      // It lies in memory where there is room.
+      max_wal_size: '128MB',
       max_connections: '200',
       ...settings,
     },
