@@ -5,8 +5,8 @@ import { isLoopback } from './network.ts';
 
 /** `GET /metrics` for a collector on this machine: process figures, and durations by method, route and status. */
 export function registerMetrics(app: FastifyInstance): void {
+  const process = figuresOfProcess();
   const register = new Registry();
-  collectDefaultMetrics({ register });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer',
@@ -21,6 +21,17 @@ export function registerMetrics(app: FastifyInstance): void {
   app.get('/metrics', async (request, reply) => {
     // guard: The figures are for this machine alone (../test/app.test.ts)
     if (!isLoopback(request.ip)) throw notFound();
-    return reply.type(register.contentType).send(await register.metrics());
+    const figures = Registry.merge([process, register]);
+    return reply.type(figures.contentType).send(await figures.metrics());
   });
+}
+
+let ofProcess: Registry | undefined;
+
+/** Collected once, however many apps a process builds: what watches its delays and its garbage never ends. */
+function figuresOfProcess(): Registry {
+  if (ofProcess) return ofProcess;
+  ofProcess = new Registry();
+  collectDefaultMetrics({ register: ofProcess });
+  return ofProcess;
 }
