@@ -5,7 +5,7 @@ import { isLoopback } from './network.ts';
 
 /** `GET /metrics` for a collector on this machine: process figures, and durations by method, route and status. */
 export function registerMetrics(app: FastifyInstance): void {
-  const process = figuresOfProcess();
+  const ofThisProcess = figuresOfProcess();
   const register = new Registry();
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
@@ -21,7 +21,7 @@ export function registerMetrics(app: FastifyInstance): void {
   app.get('/metrics', async (request, reply) => {
     // guard: The figures are for this machine alone (../test/app.test.ts)
     if (!isLoopback(request.ip)) throw notFound();
-    const figures = Registry.merge([process, register]);
+    const figures = Registry.merge([ofThisProcess, register]);
     return reply.type(figures.contentType).send(await figures.metrics());
   });
 }
