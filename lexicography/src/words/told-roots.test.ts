@@ -28,6 +28,7 @@ test.each([
   ['rootless-fifteenth', 0],
   ['rootless-sixteenth', 0],
   ['rootless-seventeenth', 0],
+  ['rootless-eighteenth', 0],
 ])('%s: no root is told of words borrowed, blended, abbreviated or without inflection', (name, most) => {
   const rows = rowsOf(name);
   const told = rows.filter(([arabic = '', latin = '', own = '']) =>

@@ -1183,6 +1183,8 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 خَرَسَان	-	-	n	concrete
 سُلْفَان	-	-	n	cellophane
 طُوقَان	-	-	n	toucan
+غُوطِيّ	-	-	adj	Gothic
+غُوَاش	-	-	n	gouache
 نَفْحَة	نَفَحَات	نفح	n	waft
 جَنَّة	جَنَّات,جِنَان	جنن	n	garden, paradise
 جِنّ	-	جنن	n	jinn
