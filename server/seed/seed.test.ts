@@ -1,5 +1,5 @@
 import { getTerm, listCategories, searchTerms } from '@mustalah/contract/terms/dictionary';
-import { hasArabic, searchKeys } from '@mustalah/morphology';
+import { hasArabic } from '@mustalah/morphology';
 import { expect, test } from 'vitest';
 import { world } from '../test/world.ts';
 import { CATEGORIES } from './categories.ts';
@@ -47,33 +47,6 @@ test('no invisible, presentation or Persian letters slip in', () => {
     ),
   );
   expect(places(faulty)).toEqual([]);
-});
-
-test('no two founding terms are one word', () => {
-  const seen = new Map<string, string>();
-  const twins: string[] = [];
-  for (const { arabic, place } of seed) {
-    const { bare } = searchKeys(arabic);
-    const other = seen.get(bare);
-    if (other) twins.push(`${place} ${arabic} = ${other}`);
-    seen.set(bare, place);
-  }
-  expect(twins).toEqual([]);
-});
-
-/** Words of one spelling that are two: load and conduction, supply and symptom, bank and compiler, what decomposes and is … */
-const HOMOGRAPHS = new Set(['حمل', 'عرض', 'محلل', 'مصرف', 'مضاعف', 'نظم']);
-
-test('a word is marked the same way in every term', () => {
-  const spellings = new Map<string, Set<string>>();
-  for (const word of seed.flatMap(({ arabic }) => arabic.split(' '))) {
-    // After the article a sun letter carries a shadda that is not the word's own.
-    const bare = word.replace(/^ال(.)\u0651?/, '$1').replace(/^(.[\u064b-\u0650])\u0651/, '$1');
-    const letters = bare.replace(/[\u064b-\u0652]/g, '');
-    spellings.set(letters, (spellings.get(letters) ?? new Set()).add(bare));
-  }
-  const twofold = [...spellings].filter(([letters, forms]) => forms.size > 1 && !HOMOGRAPHS.has(letters));
-  expect(twofold.map(([, forms]) => [...forms])).toEqual([]);
 });
 
 test('definitions write numbers in Arabic digits, and by means of something one way', () => {

@@ -37,13 +37,21 @@ const CLAIMS: Partial<Record<MatchKind, Claim>> = {
     side.bare.startsWith(asked.bare) || side.folded.startsWith(asked.exact) || isBegun(asked, side),
 };
 
-/** Whether what an answer says of how it was found is so; a last word that is only begun may be read without its article. */
-export const isTrue = (match: MatchKind, query: string, term: Target): boolean =>
-  [query, withoutBegunArticle(query)].some((each) => isSo(match, each, term));
+/**
+ * Whether what an answer says of how it was found is so, by the pair or a further name; a last word that is only begun may
+ * be read without its article.
+ */
+export const isTrue = (
+  match: MatchKind,
+  query: string,
+  term: Target,
+  names: readonly string[] = [],
+): boolean => [query, withoutBegunArticle(query)].some((each) => isSo(match, each, term, names));
 
-function isSo(match: MatchKind, query: string, { arabic, latin }: Target): boolean {
+function isSo(match: MatchKind, query: string, { arabic, latin }: Target, names: readonly string[]): boolean {
   const asked = searchKeys(query);
-  const sides = [searchKeys(arabic), searchKeys(latin)];
+  const pair = [searchKeys(arabic), searchKeys(latin)];
+  const sides = [...pair, ...names.map((name) => searchKeys(name))];
   const claim = CLAIMS[match];
   if (claim) return sides.some((side) => claim(asked, side));
   const found = places(asked).filter((at) => sides.some((side) => has(asked, side, at)));
@@ -53,5 +61,5 @@ function isSo(match: MatchKind, query: string, { arabic, latin }: Target): boole
     return isAll || (butLast === places(asked).length - 1 && sides.some((side) => isBegun(asked, side)));
   }
   if (match === 'some_words') return found.length > 0;
-  return !sides.some((side) => isWhole(asked, side));
+  return !pair.some((side) => isWhole(asked, side));
 }
