@@ -24,6 +24,9 @@ beforeAll(async () => {
     ['مكوّن C++', 'C++ component', 'علوم الحاسوب'],
     ['لون', 'colour', 'الفيزياء'],
     ['إلكترون', 'electron', 'الفيزياء'],
+    ['قدرة حمضية', 'acid power', 'الكيمياء'],
+    // A word of its own, and the beginning of another behind its article.
+    ['مبدأ الحم', 'guard principle', 'القانون'],
   ];
   for (const [arabic, latin, category] of terms)
     await buildTerm(w.db, { arabic, latin, category, isApproved: true });
@@ -43,6 +46,7 @@ test.each([
   ['A.I.', 'ذكاء اصطناعي', 'exact'],
   ['طاقة حر', 'طاقة حركية', 'prefix'],
   ['الطاقة الح', 'طاقة حركية', 'prefix'],
+  ['قدرة الحم', 'قدرة حمضية', 'prefix'],
   ['حركية طاقة', 'طاقة حركية', 'words'],
   ['مسؤلوية', 'مسؤولية', 'fuzzy'],
   ['استهلاك الطاقة في مباني المدن الحديثة', 'طاقة حركية', 'some_words'],

@@ -57,7 +57,7 @@ export async function searchTerms(db: Db, search: Search): Promise<Found> {
   if (!read) return { rows: [], count: 0 };
   const vocabulary = vocabularyOf(db);
   await vocabulary.refresh();
-  const query = withoutBegunWord(read, vocabulary);
+  const query = await withoutBegunWord(db, read, search, vocabulary);
   const values = valuesOf(query, search, vocabulary);
   const label = (row: FoundRow): FoundTerm => ({ ...row, match: matchOf(row, query, search.read) });
   const rows = await send(db, { query, values, reach: search.reach });
@@ -68,11 +68,26 @@ export async function searchTerms(db: Db, search: Search): Promise<Found> {
   return { rows: [], count: any?.total ?? 0 };
 }
 
-/** A last word that is only begun has too few letters to be known as a word with its article: «دائرة الب». */
-function withoutBegunWord(query: Query, vocabulary: Vocabulary): Query {
+/**
+ * A last word that is only begun has too few letters to be known as a word with its article: «دائرة الب». A large
+ * dictionary has most such letters as a word too; then it is read as what finds the better term.
+ */
+async function withoutBegunWord(
+  db: Db,
+  query: Query,
+  search: Search,
+  vocabulary: Vocabulary,
+): Promise<Query> {
   const begun = withoutBegunArticle(query.exact);
-  const isWord = vocabulary.usesOf(query.words.at(-1) ?? '') > 0;
-  return begun === query.exact || isWord ? query : (readQuery(begun) ?? query);
+  const other = begun === query.exact ? null : readQuery(begun);
+  if (!other) return query;
+  if (vocabulary.usesOf(query.words.at(-1) ?? '') === 0) return other;
+  const bestTier = async (each: Query): Promise<number> => {
+    const values = { ...valuesOf(each, search, vocabulary), limit: 1, offset: 0 };
+    const [best] = await send(db, { query: each, values, reach: search.reach });
+    return best?.tier ?? Number.POSITIVE_INFINITY;
+  };
+  return (await bestTier(other)) < (await bestTier(query)) ? other : query;
 }
 
 type FoundRow = TermRow & { tier: number; total: number };
