@@ -71,6 +71,8 @@ export const getDailyChallenge = endpoint({
     progress: z.number().int(),
     goal: z.number().int(),
     completed: z.boolean(),
+    /** What is still to be done for it. */
+    next: z.enum(['suggest', 'vote']),
   }),
 });
 

@@ -47,6 +47,7 @@ const visitorPages: Pages = {
   '/derivation?term=مجهر': { sizes: true, letters: true },
   '/term/1': { still: true, sizes: true, letters: true, title: true },
   '/leaderboard': { still: true, sizes: true, letters: true, title: true },
+  '/vote': { sizes: true, letters: true, title: true },
   '/contributor': { still: true, sizes: true, letters: true, title: true },
   '/about': { title: true },
   '/login': { sizes: true, title: true },

@@ -38,6 +38,13 @@ export const getFeaturedPaper = endpoint({
       abstract: z.string(),
       field: z.string(),
       volume_id: z.number(),
+      volume: z.object({
+        /** May be empty: then its number and year name it. */
+        title: z.string(),
+        number: z.number().int(),
+        year: z.number().int(),
+        cover_image_url: z.string().nullable(),
+      }),
     })
     .nullable(),
 });

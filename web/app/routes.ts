@@ -13,6 +13,7 @@ export default [
 
     index('features/home/home-page.tsx'),
     route('dictionary', 'features/dictionary/dictionary-page.tsx'),
+    route('vote', 'features/vote/vote-page.tsx'),
     route('shelf', 'features/shelf/shelf-page.tsx'),
     route('shelf/:field', 'features/shelf/field-page.tsx'),
     route('term/:id', 'features/dictionary/term-page.tsx'),

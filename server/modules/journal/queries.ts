@@ -58,14 +58,20 @@ interface FeaturedPaper {
   abstract: string;
   field: string;
   volume_id: number;
+  volume_title: string;
+  number: number;
+  year: number;
+  cover_key: string | null;
 }
 
 /** One published paper for the day; what is published during the day has its turn from the next. */
 export async function findFeaturedPaper(db: Db, { day, start }: { day: string; start: Date }) {
   const { rows } = await sql<FeaturedPaper>`
     select paper.id, paper.title, coalesce(author.name, users.name) as author, paper.abstract,
-      paper.main_category as field, paper.volume_id
+      paper.main_category as field, paper.volume_id, volume.title as volume_title, volume.number, volume.year,
+      volume.cover_key
     from published_papers paper join users on users.id = paper.submitter_id
+      join volumes volume on volume.id = paper.volume_id
       -- As it was published, whatever became of the account.
       left join paper_authors author on author.paper_id = paper.id and author.place = 1
     where not paper.is_retracted

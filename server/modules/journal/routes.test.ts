@@ -92,6 +92,7 @@ test('the featured paper is a published one, with its author and volume', async 
     abstract: 'ملخص',
     field: 'الطب',
     volume_id: volume,
+    volume: { title: expect.any(String), number: expect.any(Number), year: 2026, cover_image_url: null },
   });
 });
 

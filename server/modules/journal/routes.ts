@@ -14,6 +14,7 @@ import { findFeaturedPaper, getPaperCounts, getPlatformCounts, rankAuthors } fro
 import { journalCategories } from './rules.ts';
 import { submissionRoutes } from './submission/routes.ts';
 import { paperTermsRoutes } from './terms/routes.ts';
+import { coverUrl } from './volumes/present-volume.ts';
 
 export function journalRoutes(app: FastifyInstance, deps: Deps): void {
   const { replica, now } = deps;
@@ -35,9 +36,12 @@ export function journalRoutes(app: FastifyInstance, deps: Deps): void {
     return authors.map(({ points, ...author }) => ({ ...author, uas: toPoints(BigInt(points)) }));
   });
 
-  route(app, getFeaturedPaper, () => {
+  route(app, getFeaturedPaper, async () => {
     const day = riyadhDay(now());
-    return findFeaturedPaper(replica, { day, start: boundsOfDay(day).start });
+    const paper = await findFeaturedPaper(replica, { day, start: boundsOfDay(day).start });
+    if (!paper) return null;
+    const { volume_title, number, year, cover_key, ...rest } = paper;
+    return { ...rest, volume: { title: volume_title, number, year, cover_image_url: coverUrl(cover_key) } };
   });
 
   route(app, listJournalCategories, async () => [...journalCategories]);

@@ -56,6 +56,7 @@ test('below the goal nothing is credited and the progress shows', async () => {
     progress: 1,
     goal: 2,
     completed: false,
+    next: 'suggest',
   });
 });
 
@@ -150,8 +151,17 @@ test('a visitor sees the challenge and no progress', async () => {
       progress: 0,
       goal: 1,
       completed: false,
+      next: 'suggest',
     },
   });
+});
+
+test('suggesting and then voting: the challenge says what is still to be done', async () => {
+  const user = await buildUser(w.db);
+  w.clock.now = noonOf(SUGGEST_AND_VOTE);
+  expect(await challengeFor(user)).toMatchObject({ progress: 0, next: 'suggest' });
+  await suggest(user);
+  expect(await challengeFor(user)).toMatchObject({ progress: 1, next: 'vote' });
 });
 
 test('the preview adds two points for each day of the streak and names the categories', async () => {

@@ -22,5 +22,6 @@ export async function dailyChallenge(
     progress,
     goal: challenge.goal,
     completed: progress >= challenge.goal,
+    next: challenge.next(work),
   };
 }

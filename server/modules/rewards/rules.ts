@@ -99,19 +99,25 @@ export interface Challenge {
   kind: ChallengeKind;
   goal: number;
   progress: (work: DayWork) => number;
+  /** What brings whoever did so much on; null is somebody who has not begun. */
+  next: (work: DayWork | null) => 'suggest' | 'vote';
 }
+
+const suggesting = { next: () => 'suggest' as const };
+const voting = { next: () => 'vote' as const };
 
 // Suggesting and voting alternate.
 const challenges: readonly [Challenge, ...Challenge[]] = [
-  { kind: 'suggest_one', goal: 1, progress: ({ suggestions }) => suggestions },
-  { kind: 'vote_five', goal: 5, progress: ({ votes }) => votes },
-  { kind: 'suggest_new_category', goal: 1, progress: ({ newCategories }) => newCategories },
-  { kind: 'vote_three_categories', goal: 3, progress: ({ votedCategories }) => votedCategories },
-  { kind: 'suggest_two', goal: 2, progress: ({ suggestions }) => suggestions },
+  { kind: 'suggest_one', goal: 1, progress: ({ suggestions }) => suggestions, ...suggesting },
+  { kind: 'vote_five', goal: 5, progress: ({ votes }) => votes, ...voting },
+  { kind: 'suggest_new_category', goal: 1, progress: ({ newCategories }) => newCategories, ...suggesting },
+  { kind: 'vote_three_categories', goal: 3, progress: ({ votedCategories }) => votedCategories, ...voting },
+  { kind: 'suggest_two', goal: 2, progress: ({ suggestions }) => suggestions, ...suggesting },
   {
     kind: 'suggest_and_vote',
     goal: 4,
     progress: ({ suggestions, votes }) => Math.min(suggestions, 1) + Math.min(votes, 3),
+    next: (work) => (work && work.suggestions > 0 ? 'vote' : 'suggest'),
   },
 ];
 

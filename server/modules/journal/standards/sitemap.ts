@@ -19,6 +19,7 @@ const FIXED = [
   '/community',
   '/contact',
   '/contributor',
+  '/vote',
   '/privacy',
   '/publishing-guide',
 ];

@@ -6,6 +6,7 @@ import { pageAsked, pageCountOf, pageHref, searchAsked } from '../../address.ts'
 import { call } from '../../api.ts';
 import { ShelfRows } from '../../domain/shelf-rows.tsx';
 import { shelfText } from '../../domain/shelf-text.ts';
+import { ShownTerms } from '../../domain/use-votes.ts';
 import { type PageHandle, tabTitle } from '../../page-meta.ts';
 import { fallbackCategories } from '../../text/categories.ts';
 import { Button } from '../../ui/button.tsx';
@@ -25,7 +26,6 @@ import styles from './dictionary.module.css';
 import { Filters } from './filters.tsx';
 import { TermRow } from './term-row.tsx';
 import { text } from './text.ts';
-import { ShownTerms } from './use-votes.ts';
 
 const PAGE_SIZE = 10;
 

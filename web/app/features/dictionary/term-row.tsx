@@ -1,6 +1,8 @@
 import type { Answer } from '@mustalah/contract/endpoint';
 import type { searchTerms } from '@mustalah/contract/terms/dictionary';
 import { StatusBadge } from '../../domain/status-badge.tsx';
+import { useVote } from '../../domain/use-votes.ts';
+import { voteText } from '../../domain/vote-text.ts';
 import { formatInteger } from '../../text/format.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -10,7 +12,6 @@ import { AiButton } from './ai-button.tsx';
 import styles from './dictionary.module.css';
 import { SpeakButton } from './speak-button.tsx';
 import { text } from './text.ts';
-import { useVote } from './use-votes.ts';
 
 type FoundTerm = Answer<typeof searchTerms>['results'][number];
 
@@ -19,7 +20,7 @@ export function TermRow({ term }: { term: FoundTerm }) {
   const { id, arabic, latin, definition, category_name, created_by_name, match, matched } = term;
   const { votes, votes_needed, is_approved, hasVoted, isOwn, isPending, toggle } = useVote(term);
   const notes = [
-    is_approved ? '' : text.votesRemaining(votes_needed),
+    is_approved ? '' : voteText.votesRemaining(votes_needed),
     is_approved || !created_by_name ? '' : text.by(created_by_name),
   ].filter(Boolean);
   return (
@@ -50,7 +51,7 @@ export function TermRow({ term }: { term: FoundTerm }) {
               isBusy={isPending}
               onClick={toggle}
               aria-pressed={hasVoted}
-              aria-label={hasVoted ? text.revokeFor(arabic) : text.voteFor(arabic)}
+              aria-label={hasVoted ? voteText.revokeFor(arabic) : voteText.voteFor(arabic)}
               leftSection={<Icon name={hasVoted ? 'check' : 'vote'} size={18} />}
             >
               {formatInteger(votes)}

@@ -1,8 +1,6 @@
 import { VOTES_TO_APPROVE } from '@mustalah/contract/terms/term';
 import { counted } from '../../domain/counted.ts';
-import { countOf, formatInteger, formatPoints } from '../../text/format.ts';
-
-const pointsOf = (points: number): string => (points === 0.5 ? 'نصف نقطة' : `${formatPoints(points)} UAS`);
+import { countOf, formatInteger } from '../../text/format.ts';
 
 export const text = {
   title: 'المعجم',
@@ -27,25 +25,8 @@ export const text = {
 
   by: (name: string) => `اقترحه ${name}`,
   votes: (count: number) => countOf(count, counted.votes),
-  votesRemaining: (count: number) =>
-    count === 0 ? 'اكتمل النصاب' : `بقي ${countOf(count, counted.votes)} للاعتماد`,
   voteBar: `الأصوات من ${formatInteger(VOTES_TO_APPROVE)}`,
-  vote: 'صوّت',
-  voteFor: (term: string) => `صوّت للمصطلح ${term}`,
-  revoke: 'سحب الصوت',
-  revokeFor: (term: string) => `اسحب صوتك من المصطلح ${term}`,
   ownTerm: 'مصطلحك: يصوّت عليه غيرك',
-  voteNeedsLogin: 'يجب تسجيل الدخول للتصويت',
-  voteFailed: 'حدث خطأ أثناء التصويت',
-  /** Only what the vote really earned, and the day's challenge when this vote completed it. */
-  voted: (credited: number, challenge: number) =>
-    `سُجّل صوتك، ${credited > 0 ? `وأضيف ${pointsOf(credited)} إلى رصيدك` : 'وقد نلت كل نقاط التصويت لهذا اليوم'}${
-      challenge > 0 ? `، وأتممت تحدي اليوم فأضيف ${formatPoints(challenge)} UAS` : ''
-    }`,
-  /** The voter's address is not confirmed. */
-  voteWaits: 'حُفظ صوتك، ويُحتسب متى أكّدت بريدك الإلكتروني',
-  revoked: 'سُحب صوتك',
-
   speak: 'استمع',
   speakFor: (term: string) => `استمع إلى نطق ${term}`,
   noSpeech: 'متصفحك لا يدعم خاصية النطق',

@@ -7,6 +7,7 @@ import { fakeNetwork, json, refusal } from '../../../test/network.ts';
 import { signedIn, signedOut } from '../../../test/person.ts';
 import { showAt } from '../../../test/screen.tsx';
 import { watchToasts } from '../../../test/toasts.ts';
+import { voteText } from '../../domain/vote-text.ts';
 import { text } from './text.ts';
 import { VoteBox } from './vote-box.tsx';
 
@@ -36,8 +37,8 @@ const cast = {
 };
 
 const show = () => showAt('/', { '/': <VoteBox term={term} /> });
-const voteButton = () => screen.findByRole('button', { name: text.voteFor(term.arabic) });
-const revokeButton = () => screen.findByRole('button', { name: text.revokeFor(term.arabic) });
+const voteButton = () => screen.findByRole('button', { name: voteText.voteFor(term.arabic) });
+const revokeButton = () => screen.findByRole('button', { name: voteText.revokeFor(term.arabic) });
 
 /** Somebody who may vote and has voted for these. */
 async function voter(voted_terms: number[] = [], own_terms: number[] = []) {
@@ -56,7 +57,7 @@ test('a vote is counted, and the button takes it back from then on', async () =>
   await userEvent.click(button);
   await revokeButton();
   expect(screen.getByText(text.votes(4))).toBeDefined();
-  expect(toasts).toEqual([{ tone: 'success', message: text.voted(0.5, 0) }]);
+  expect(toasts).toEqual([{ tone: 'success', message: voteText.voted(0.5, 0) }]);
 });
 
 test('a double click votes once', async () => {
@@ -88,7 +89,7 @@ test('a vote of somebody whose address is not confirmed is said to wait', async 
   await userEvent.click(button);
   await revokeButton();
   expect(screen.getByText(text.votes(3))).toBeDefined();
-  expect(toasts).toEqual([{ tone: 'success', message: text.voteWaits }]);
+  expect(toasts).toEqual([{ tone: 'success', message: voteText.voteWaits }]);
 });
 
 test('a vote that completes the challenge of the day says so', async () => {
@@ -119,7 +120,7 @@ test('a vote that meets no network says that it failed', async () => {
   const { toasts } = await voter();
   show();
   await userEvent.click(await voteButton());
-  await expect.poll(() => toasts).toEqual([{ tone: 'error', message: text.voteFailed }]);
+  await expect.poll(() => toasts).toEqual([{ tone: 'error', message: voteText.voteFailed }]);
 });
 
 test('a vote is taken back', async () => {
@@ -130,7 +131,7 @@ test('a vote is taken back', async () => {
   network.answer(listUserVotes, { voted_terms: [], own_terms: [] });
   await userEvent.click(button);
   await voteButton();
-  expect(toasts).toEqual([{ tone: 'success', message: text.revoked }]);
+  expect(toasts).toEqual([{ tone: 'success', message: voteText.revoked }]);
 });
 
 test('a stranger is told to sign in, and nothing is sent', async () => {
@@ -139,7 +140,7 @@ test('a stranger is told to sign in, and nothing is sent', async () => {
   await signedOut();
   show();
   await userEvent.click(await voteButton());
-  await expect.poll(() => toasts).toEqual([{ tone: 'warning', message: text.voteNeedsLogin }]);
+  await expect.poll(() => toasts).toEqual([{ tone: 'warning', message: voteText.voteNeedsLogin }]);
   expect(network.asked).toEqual([]);
 });
 

@@ -1,11 +1,12 @@
 import { type Term, VOTES_TO_APPROVE } from '@mustalah/contract/terms/term';
 import { NeedsDefinition, StatusBadge } from '../../domain/status-badge.tsx';
+import { useVote } from '../../domain/use-votes.ts';
+import { voteText } from '../../domain/vote-text.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { Group, Stack } from '../../ui/flow.tsx';
 import { GoalBar } from '../../ui/goal-bar.tsx';
 import { Text } from '../../ui/text.tsx';
 import { text } from './text.ts';
-import { useVote } from './use-votes.ts';
 
 /** Status, the bar of five votes, and the button that votes or takes the vote back. */
 export function VoteBox({ term }: { term: Term }) {
@@ -20,7 +21,7 @@ export function VoteBox({ term }: { term: Term }) {
       <GoalBar progress={votes} goal={VOTES_TO_APPROVE} label={text.voteBar} />
       <Group justify="space-between" gap="xs">
         <Text size="xs" c="dimmed">
-          {is_approved ? '' : text.votesRemaining(votes_needed)}
+          {is_approved ? '' : voteText.votesRemaining(votes_needed)}
         </Text>
         {isOwn ? (
           <Text size="xs" c="dimmed">
@@ -33,9 +34,9 @@ export function VoteBox({ term }: { term: Term }) {
             isBusy={isPending}
             onClick={toggle}
             aria-pressed={hasVoted}
-            aria-label={hasVoted ? text.revokeFor(term.arabic) : text.voteFor(term.arabic)}
+            aria-label={hasVoted ? voteText.revokeFor(term.arabic) : voteText.voteFor(term.arabic)}
           >
-            {hasVoted ? text.revoke : text.vote}
+            {hasVoted ? voteText.revoke : voteText.vote}
           </ActionButton>
         )}
       </Group>

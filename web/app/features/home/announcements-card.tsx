@@ -2,9 +2,9 @@ import type { Announcement } from '@mustalah/contract/announcements';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
-import { Panel } from '../../ui/panel.tsx';
 import { Text } from '../../ui/text.tsx';
 import styles from './home.module.css';
+import { Part } from './part.tsx';
 import { text } from './text.ts';
 
 /** The latest announcements; one at a time is open. */
@@ -18,7 +18,7 @@ export function AnnouncementsCard({ announcements }: { announcements: readonly A
     if (asked) setOpenId(asked);
   }, [hash, key]);
   return (
-    <Panel title={text.announcements} icon="megaphone">
+    <Part title={text.announcements} icon="megaphone">
       {announcements.length === 0 && (
         <Text size="sm" c="dimmed">
           {text.noAnnouncements}
@@ -51,6 +51,6 @@ export function AnnouncementsCard({ announcements }: { announcements: readonly A
           </div>
         );
       })}
-    </Panel>
+    </Part>
   );
 }

@@ -16,19 +16,14 @@ export const aiTools: readonly PageLink[] = [
   { to: '/suggest', label: linkNames.suggestion, icon: 'plus' },
 ];
 
-export const adminTiles: readonly PageLink[] = [
+export const adminLinks: readonly PageLink[] = [
   { to: '/admin-dashboard', label: linkNames.adminDashboard, icon: 'gear' },
   { to: '/admin-terms', label: linkNames.adminTerms, icon: 'check' },
   { to: '/admin-payouts', label: linkNames.payouts, icon: 'coin' },
   { to: '/user-roles', label: linkNames.roles, icon: 'people' },
   { to: '/admin-panel', label: linkNames.adminPanel, icon: 'shield' },
-];
-
-export const adminBoxLinks: readonly PageLink[] = [
-  { to: '/admin-payouts', label: linkNames.payouts, icon: 'coin' },
   { to: '/journal-admin', label: linkNames.journalAdmin, icon: 'journal' },
   { to: '/journal-announcements', label: linkNames.announcements, icon: 'megaphone' },
-  { to: '/user-roles', label: linkNames.roles, icon: 'people' },
 ];
 
 /** The journal's tools that are open to this user. */

@@ -8,6 +8,8 @@ const answers: Record<string, unknown> = {
   '/api/journal/top-authors/': [],
   '/api/journal/platform-stats/': null,
   '/api/journal/featured-paper/': null,
+  '/api/terms/to-vote/': { results: [], count: 0, next: null },
+  '/api/terms/': { results: [] },
   '/api/journal/announcements/latest/': [{ id: 1, title: 'إعلان', content: 'نصه' }],
 };
 
@@ -19,7 +21,7 @@ test('a call that fails beside the page is logged and leaves the rest standing',
     publicUrl: 'https://mustalah.example',
     take: () => {},
     send: async (_method, path) => {
-      const answer = answers[path];
+      const answer = answers[path.split('?')[0] ?? ''];
       return answer === undefined ? { status: 500, answer: null } : { status: 200, answer };
     },
   });
@@ -33,6 +35,8 @@ test('a call that fails beside the page is logged and leaves the rest standing',
     paper: null,
     term: null,
     announcements: [{ id: 1, title: 'إعلان', content: 'نصه' }],
+    toVote: { results: [], count: 0, next: null },
+    newest: [],
     publicUrl: 'https://mustalah.example',
     loadedAt: 0,
   });

@@ -1,60 +1,47 @@
-import { type Figure, FigureRows, FigureTiles } from '../../domain/figures.tsx';
 import { formatClock, formatMoment, formatPrice } from '../../text/format.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { Text } from '../../ui/text.tsx';
+import { Text, Title } from '../../ui/text.tsx';
+import styles from './home.module.css';
 import type { Home } from './load-home.ts';
 import { currencyNames, text } from './text.ts';
 import { usePrices, useQuote } from './use-live.ts';
 
-const figuresOf = (prices: Record<string, number>): Figure[] =>
-  Object.entries(prices).map(([code, price]) => ({
-    label: currencyNames[code] ?? code,
-    value: formatPrice(price),
-  }));
-
-/** The price of UAS in the middle of the page. */
-export function PriceCard({ home }: { home: Home }) {
-  const { data: prices } = usePrices(home);
-  return (
-    <Panel title={text.price} icon="coin">
-      <Text size="sm" c="dimmed" mb="sm">
-        {text.priceLead}
-      </Text>
-      {prices ? <FigureTiles figures={figuresOf(prices)} /> : <Text size="sm">{text.unavailable}</Text>}
-    </Panel>
-  );
-}
-
-/** The price of UAS beside the page, with its age. */
-export function GlobalPriceCard({ home }: { home: Home }) {
+/** What one UAS is worth in each currency, and how old that is. */
+export function Price({ home }: { home: Home }) {
   const { data: first } = usePrices(home);
   const { data: quote, dataUpdatedAt, isFetching, refetch } = useQuote();
   const prices = quote?.prices ?? first;
   return (
-    <Panel
-      title={text.globalPrice}
-      icon="coin"
-      action={
+    <section className={styles.price} aria-label={text.globalPrice}>
+      <div className={styles.priceHead}>
+        <Title order={2} size="h5">
+          {text.globalPrice}
+        </Title>
         <IconButton aria-label={text.refreshPrice} aria-busy={isFetching} onClick={() => void refetch()}>
           <Icon name="refresh" size={18} />
         </IconButton>
-      }
-    >
+        <Text size="xs" c="dimmed" role="status">
+          {quote &&
+            (quote.is_stale ? staleness(quote.at) : text.updatedAt(formatClock(new Date(dataUpdatedAt))))}
+        </Text>
+      </div>
       {prices ? (
-        <>
-          <FigureRows figures={figuresOf(prices)} />
-          {quote && (
-            <Text size="xs" c="dimmed" role="status">
-              {quote.is_stale ? staleness(quote.at) : text.updatedAt(formatClock(new Date(dataUpdatedAt)))}
-            </Text>
-          )}
-        </>
+        <dl className={styles.figures}>
+          {Object.entries(prices).map(([code, price]) => (
+            <div key={code}>
+              <dt>{currencyNames[code] ?? code}</dt>
+              <dd>{formatPrice(price)}</dd>
+            </div>
+          ))}
+        </dl>
       ) : (
         <Text size="sm">{text.unavailable}</Text>
       )}
-    </Panel>
+      <Text size="xs" c="dimmed">
+        {text.priceLead}
+      </Text>
+    </section>
   );
 }
 

@@ -1,5 +1,4 @@
 import { Group } from '../../ui/flow.tsx';
-import { Panel } from '../../ui/panel.tsx';
 import { Anchor } from '../../ui/text.tsx';
 import styles from './home.module.css';
 import { sharePlaces, text } from './text.ts';
@@ -17,7 +16,8 @@ const shareAddresses = {
 export function ShareLinks({ url }: { url: string }) {
   const mail = `mailto:?subject=${encodeURIComponent(text.shareSubject)}&body=${encodeURIComponent(`${text.shareMessage}\n${url}`)}`;
   return (
-    <Panel title={text.share}>
+    <section className={styles.shareLine} aria-label={text.share}>
+      <span aria-hidden="true">{text.share}</span>
       <Group gap="xs">
         {sharePlaces.map(({ id, name }) => (
           <Anchor
@@ -35,6 +35,6 @@ export function ShareLinks({ url }: { url: string }) {
           {text.shareByMail}
         </Anchor>
       </Group>
-    </Panel>
+    </section>
   );
 }

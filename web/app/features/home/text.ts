@@ -21,7 +21,6 @@ export const text = {
   previousAnnouncement: 'الإعلان السابق',
   tickerPosition: (index: string, count: string) => `${index} / ${count}`,
 
-  price: 'سعر UAS',
   priceLead: 'تُصرف مكافآت المساهمين المعتمدة بعملة UAS، وهذا سعر الوحدة الواحدة الآن.',
   globalPrice: 'قيمة UAS عالميًا',
   refreshPrice: 'تحديث السعر',
@@ -30,21 +29,25 @@ export const text = {
   priceUnconfirmed: 'سعر تقريبي: لم يُجب مصدره بعد',
 
   stats: 'المنصة بالأرقام',
-  quickStats: 'إحصاءات سريعة',
   termCount: 'المصطلحات',
   userCount: 'المساهمون',
   paperCount: 'الأبحاث',
   volumeCount: 'المجلدات',
   uasTotal: 'مجموع UAS الممنوح',
 
+  needsVotes: 'بحاجة إلى صوتك',
+  allToVote: (count: string | null) => (count === null ? 'عرض الكل' : `عرض الكل (${count})`),
+  nothingToVote: 'لا مصطلح ينتظر صوتك الآن.',
+  newest: 'أحدث المصطلحات',
+
   termOfDay: 'مصطلح اليوم',
   termExample: 'مثال:',
   termAuthor: 'اقترحه:',
-  openTerm: 'صفحة المصطلح',
   moreOfTerm: 'المزيد',
 
   featuredPaper: 'بحث مميز',
   readPaper: 'اقرأ البحث',
+  toJournal: 'المجلة',
   topContributors: 'أبرز المساهمين',
   noContributors: 'لا مساهمين بعد. كن أولهم!',
   fullLeaderboard: 'لوحة المتصدرين كاملة',
@@ -61,8 +64,6 @@ export const text = {
   guide: 'دليل النشر',
   viewGuide: 'اطّلع على الدليل',
   guidePdf: 'الدليل بصيغة PDF',
-
-  adminTiles: 'أدوات الإدارة',
 } as const;
 
 /** Names of the currencies that prices come in. */
@@ -83,13 +84,16 @@ export const memberText = {
   settings: 'إعدادات الملف الشخصي',
   logout: 'تسجيل الخروج',
 
-  joinTitle: 'انضم إلى المساهمين',
+  today: 'رصيدك وتحدي اليوم',
+  progress: (done: string, goal: string) => `${done} من ${goal}`,
+  goVote: 'صوّت الآن',
+  goSuggest: 'اقترح الآن',
+
   joinLead: 'سجّل دخولك لتقترح المصطلحات وتصوّت عليها وتكسب UAS.',
   login: 'تسجيل الدخول',
   register: 'إنشاء حساب',
 
   wallet: 'محفظة UAS',
-  balance: 'الرصيد',
   approximately: (usd: string) => `≈ ${usd} دولار أمريكي`,
   walletAddress: 'عنوان المحفظة',
   copyAddress: 'نسخ عنوان المحفظة',

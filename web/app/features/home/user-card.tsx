@@ -10,7 +10,6 @@ import { Button } from '../../ui/button.tsx';
 import { Group, Stack } from '../../ui/flow.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Medal } from '../../ui/medal.tsx';
-import { Panel } from '../../ui/panel.tsx';
 import { Text } from '../../ui/text.tsx';
 import { Skeleton } from '../../ui/waiting.tsx';
 import styles from './home.module.css';
@@ -20,38 +19,36 @@ import { memberText } from './text.ts';
 export function UserCard({ user, stats }: { user: CurrentUser; stats: UserStats | undefined }) {
   const navigate = useNavigate();
   return (
-    <Panel title={memberText.account} icon="people">
-      <Stack gap={4}>
-        <Text fw={700} size="lg" className={styles.userText}>
-          <bdi>{user.name}</bdi>
-        </Text>
-        <Text size="sm" c="dimmed" className={styles.userText}>
-          <bdi lang="en">{user.email}</bdi>
-        </Text>
-        <Text size="sm">
-          {memberText.education} <bdi>{user.education_level || common.unspecified}</bdi>
-        </Text>
-        <Text size="sm">
-          {memberText.specialty} <bdi>{user.institution || common.unspecified}</bdi>
-        </Text>
-        {stats ? <Badges stats={stats} /> : <Skeleton height={24} width="60%" />}
-        <Group gap="xs" mt="xs">
-          <Button to="/profile" variant="outline" size="xs" leftSection={<Icon name="gear" size={16} />}>
-            {memberText.settings}
-          </Button>
-          <Button
-            variant="subtle"
-            size="xs"
-            leftSection={<Icon name="exit" size={16} />}
-            onClick={() => {
-              void signOut().then(() => navigate('/login'));
-            }}
-          >
-            {memberText.logout}
-          </Button>
-        </Group>
-      </Stack>
-    </Panel>
+    <Stack gap={4}>
+      <Text fw={700} size="lg" className={styles.userText}>
+        <bdi>{user.name}</bdi>
+      </Text>
+      <Text size="sm" c="dimmed" className={styles.userText}>
+        <bdi lang="en">{user.email}</bdi>
+      </Text>
+      <Text size="sm">
+        {memberText.education} <bdi>{user.education_level || common.unspecified}</bdi>
+      </Text>
+      <Text size="sm">
+        {memberText.specialty} <bdi>{user.institution || common.unspecified}</bdi>
+      </Text>
+      {stats ? <Badges stats={stats} /> : <Skeleton height={24} width="60%" />}
+      <Group gap="xs" mt="xs">
+        <Button to="/profile" variant="outline" size="xs" leftSection={<Icon name="gear" size={16} />}>
+          {memberText.settings}
+        </Button>
+        <Button
+          variant="subtle"
+          size="xs"
+          leftSection={<Icon name="exit" size={16} />}
+          onClick={() => {
+            void signOut().then(() => navigate('/login'));
+          }}
+        >
+          {memberText.logout}
+        </Button>
+      </Group>
+    </Stack>
   );
 }
 
@@ -61,24 +58,5 @@ function Badges({ stats }: { stats: UserStats }) {
       <Medal metal={badges[stats.badge].metal}>{badges[stats.badge].name}</Medal>
       <Badge variant="outline">{memberText.level(formatInteger(stats.level))}</Badge>
     </Group>
-  );
-}
-
-/** The invitation that a visitor sees instead. */
-export function JoinCard() {
-  return (
-    <Panel title={memberText.joinTitle} icon="people">
-      <Text size="sm" mb="sm">
-        {memberText.joinLead}
-      </Text>
-      <Stack gap="xs">
-        <Button to="/login" variant="outline" size="sm">
-          {memberText.login}
-        </Button>
-        <Button to="/register" size="sm">
-          {memberText.register}
-        </Button>
-      </Stack>
-    </Panel>
   );
 }

@@ -3,13 +3,13 @@ import type { Term } from '@mustalah/contract/terms/term';
 import { listUserVotes, revokeVote, voteOnTerm } from '@mustalah/contract/terms/votes';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useState } from 'react';
-import { call, sayFailure } from '../../api.ts';
-import { toldOfPoints } from '../../domain/outdated.ts';
-import { knownSession } from '../../session.ts';
-import { toast } from '../../ui/toast.ts';
-import { keyOf, useCall } from '../../use-call.ts';
-import { useWrite } from '../../use-write.ts';
-import { text } from './text.ts';
+import { call, sayFailure } from '../api.ts';
+import { knownSession } from '../session.ts';
+import { toast } from '../ui/toast.ts';
+import { keyOf, useCall } from '../use-call.ts';
+import { useWrite } from '../use-write.ts';
+import { toldOfPoints } from './outdated.ts';
+import { voteText as text } from './vote-text.ts';
 
 type Ballots = Answer<typeof listUserVotes>;
 type VoteState = Pick<Term, 'votes' | 'votes_needed' | 'is_approved'>;
@@ -51,7 +51,7 @@ export function useVote(term: Term) {
         });
         toast('success', said);
       },
-      // guard: A refused vote says why and changes nothing (vote-box.test.tsx) ‹error) => toast('error', sayFailure(error, text.voteFailed)) → ) => sayFailure›
+      // guard: A refused vote says why and changes nothing (../features/dictionary/vote-box.test.tsx) ‹error) => toast('error', sayFailure(error, text.voteFailed)) → ) => sayFailure›
       onError: (error) => toast('error', sayFailure(error, text.voteFailed)),
     },
   );

@@ -1,0 +1,79 @@
+import type { Term } from '@mustalah/contract/terms/term';
+import { listTermsToVote, MOST_WAITING } from '@mustalah/contract/terms/votes';
+import { ShownTerms, useVote } from '../../domain/use-votes.ts';
+import { voteText } from '../../domain/vote-text.ts';
+import { formatInteger } from '../../text/format.ts';
+import { ActionButton } from '../../ui/action-button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Anchor, Text } from '../../ui/text.tsx';
+import { useCall } from '../../use-call.ts';
+import { EntryLine, WaitingLines } from './entry-line.tsx';
+import styles from './home.module.css';
+import { type Home, SHOWN } from './load-home.ts';
+import { Part } from './part.tsx';
+import { text } from './text.ts';
+
+/** What the reader may decide with a vote, voted on where it stands. */
+export function NeedsVotes({ home }: { home: Home }) {
+  const { data, isError } = useCall(
+    listTermsToVote,
+    { query: { page_size: SHOWN.toVote } },
+    { knowsUser: true, keepsPrevious: true, isAside: true, first: { answer: home.toVote } },
+  );
+  return (
+    <Part
+      title={text.needsVotes}
+      icon="vote"
+      action={
+        data &&
+        data.count > data.results.length && (
+          <Anchor to="/vote" size="sm">
+            {text.allToVote(data.count >= MOST_WAITING ? null : formatInteger(data.count))}
+          </Anchor>
+        )
+      }
+    >
+      {isError && !data && <Text size="sm">{text.unavailable}</Text>}
+      {!data && !isError && <WaitingLines count={SHOWN.toVote} />}
+      {data?.results.length === 0 && (
+        <Text size="sm" c="dimmed">
+          {text.nothingToVote} <Anchor to="/suggest">{text.suggestTerm}</Anchor>
+        </Text>
+      )}
+      {data && data.results.length > 0 && (
+        <ShownTerms value={data.results.map(({ id }) => id)}>
+          <ul className={styles.entries}>
+            {data.results.map((term) => (
+              <ToVote key={term.id} term={term} />
+            ))}
+          </ul>
+        </ShownTerms>
+      )}
+    </Part>
+  );
+}
+
+function ToVote({ term }: { term: Term }) {
+  const { votes_needed, hasVoted, isOwn, isPending, toggle } = useVote(term);
+  return (
+    <EntryLine
+      term={term}
+      note={voteText.votesRemaining(votes_needed)}
+      action={
+        !isOwn && (
+          <ActionButton
+            size="sm"
+            variant={hasVoted ? 'outline' : 'filled'}
+            isBusy={isPending}
+            onClick={toggle}
+            aria-pressed={hasVoted}
+            aria-label={hasVoted ? voteText.revokeFor(term.arabic) : voteText.voteFor(term.arabic)}
+            leftSection={<Icon name={hasVoted ? 'check' : 'vote'} size={18} />}
+          >
+            {voteText.vote}
+          </ActionButton>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { Anchor } from '../../ui/text.tsx';
+import { EntryLine } from './entry-line.tsx';
+import styles from './home.module.css';
+import type { Home } from './load-home.ts';
+import { Part } from './part.tsx';
+import { text } from './text.ts';
+
+/** The terms that were added last. */
+export const Newest = ({ terms }: { terms: NonNullable<Home['newest']> }) => (
+  <Part
+    title={text.newest}
+    icon="book"
+    action={
+      <Anchor to="/dictionary" size="sm">
+        {text.browse}
+      </Anchor>
+    }
+  >
+    <ul className={styles.entries}>
+      {terms.map((term) => (
+        <EntryLine key={term.id} term={term} />
+      ))}
+    </ul>
+  </Part>
+);

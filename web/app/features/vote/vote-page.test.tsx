@@ -1,0 +1,123 @@
+import { describeTerm, getTerm } from '@mustalah/contract/terms/dictionary';
+import { listTermsToVote, listUserVotes, revokeVote, voteOnTerm } from '@mustalah/contract/terms/votes';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
+import { expect, test } from 'vitest';
+import { fakeNetwork, json, refusal } from '../../../test/network.ts';
+import { signedIn } from '../../../test/person.ts';
+import { showAt } from '../../../test/screen.tsx';
+import { watchToasts } from '../../../test/toasts.ts';
+import { voteText } from '../../domain/vote-text.ts';
+import { common } from '../../text/common.ts';
+import { text } from './text.ts';
+import VotePage from './vote-page.tsx';
+
+const termOf = (id: number, arabic: string) => ({
+  id,
+  arabic,
+  latin: `word ${id}`,
+  definition: `تعريف ${arabic}`,
+  category: 'الفيزياء',
+  category_name: 'الفيزياء',
+  votes: 3,
+  votes_needed: 2,
+  needs_definition: false,
+  is_approved: false,
+  created_by: null,
+  created_by_name: '',
+  created_at: '2026-01-01T00:00:00.000Z',
+  updated_at: '2026-01-01T00:00:00.000Z',
+});
+const entry = {
+  ...termOf(1, 'مرشاف'),
+  revisions: [],
+  can_edit: false,
+  coined_in: null,
+  papers: { results: [], has_more: false },
+  designations: [],
+  examples: [],
+  relations: [],
+  domains: [],
+  rivals: [],
+  homonyms: [],
+  can_decide_parts: false,
+};
+const cast = {
+  counts: true,
+  votes: 4,
+  votes_needed: 1,
+  is_approved: false,
+  credited: 0,
+  challenge_credited: 0,
+};
+
+/** The server rendered the page without terms, so the browser asks for them. */
+const rendered = { loaderData: { first: null } } as object as ComponentProps<typeof VotePage>;
+
+async function voter() {
+  const network = fakeNetwork();
+  await signedIn(network);
+  watchToasts();
+  network.answer(listUserVotes, { voted_terms: [], own_terms: [] });
+  network.answer(describeTerm, { words: [], parts: [], family: [] });
+  network.answer(getTerm, entry);
+  return network;
+}
+const show = () => showAt('/vote', { '/vote': <VotePage {...rendered} />, '/term/:id': 'صفحته' });
+const shown = (arabic: string) => screen.findByRole('heading', { name: arabic });
+
+test('one term is shown at a time; keys vote for it, go on and come back', async () => {
+  const network = await voter();
+  network.answer(listTermsToVote, {
+    results: [termOf(1, 'مرشاف'), termOf(2, 'مسبار')],
+    count: 2,
+    next: null,
+  });
+  network.answer(voteOnTerm, cast);
+  network.answer(revokeVote, { votes: 3, votes_needed: 2, is_approved: false });
+  show();
+  await shown('مرشاف');
+  expect(screen.queryByText('مسبار')).toBeNull();
+
+  await userEvent.keyboard('1');
+  await screen.findByRole('button', { name: voteText.revokeFor('مرشاف') });
+  // A key of an Arabic keyboard.
+  await userEvent.keyboard('١');
+  await screen.findByRole('button', { name: voteText.voteFor('مرشاف') });
+  expect(network.timesAsked(voteOnTerm)).toBe(1);
+
+  await userEvent.keyboard('2');
+  await shown('مسبار');
+  await userEvent.keyboard('4');
+  await shown('مرشاف');
+  await userEvent.click(screen.getByRole('button', { name: new RegExp(text.skip) }));
+  await shown('مسبار');
+  await userEvent.keyboard('2');
+  await screen.findByText(text.done);
+});
+
+test('what follows is asked for when the first of them end', async () => {
+  const network = await voter();
+  network.on(listTermsToVote, ({ url }) =>
+    json(
+      url.includes('after=')
+        ? { results: [termOf(2, 'مسبار')], count: 2, next: null }
+        : { results: [termOf(1, 'مرشاف')], count: 2, next: '0-3-1' },
+    ),
+  );
+  show();
+  await shown('مرشاف');
+  await userEvent.keyboard('2');
+  await shown('مسبار');
+});
+
+test('a list that does not come says so, and is asked for again', async () => {
+  const network = await voter();
+  network.on(listTermsToVote, () => refusal(500, 'internal'));
+  show();
+  await screen.findByRole('alert');
+  network.answer(listTermsToVote, { results: [], count: 0, next: null });
+  await userEvent.click(screen.getByRole('button', { name: common.retry }));
+  await screen.findByText(text.done);
+});
