@@ -160,20 +160,18 @@ function Ahead({ id }: { id: number }) {
 
 /** Keys of one digit do what their buttons do, where nobody writes. */
 function useKeys(acts: Readonly<Record<number, (() => void) | undefined>>): void {
-  const kept = useRef(acts);
-  kept.current = acts;
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
       if (event.target instanceof Element && event.target.closest('input, textarea, select, dialog')) return;
       // Arabic keyboards write Arabic digits.
       const digit = '١٢٣٤'.indexOf(event.key) + 1 || Number(event.key);
-      const act = kept.current[digit];
+      const act = acts[digit];
       if (!act) return;
       event.preventDefault();
       act();
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
-  }, []);
+  });
 }
