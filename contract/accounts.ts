@@ -359,6 +359,9 @@ export const endUserSessions = endpoint({
   response: z.object({ ended: z.number().int() }),
 });
 
+/** The longest reason for suspending an account, in letters. */
+export const REASON_LENGTH = 500;
+
 export const updateUser = endpoint({
   method: 'PATCH',
   path: '/api/users/:id/',
@@ -374,8 +377,16 @@ export const updateUser = endpoint({
       is_reviewer: z.boolean({ error: 'القيمة المطلوبة true أو false' }).optional(),
       status: UserStatus.optional(),
       role: Role.optional(),
+      /** Why an account is suspended: admins read it in their log. */
+      reason: text({ min: 0, max: REASON_LENGTH }).optional(),
     })
-    .refine((change) => Object.keys(change).length === 1, { error: 'حدّد تغييرًا واحدًا' }),
+    .refine((change) => Object.keys(change).filter((key) => key !== 'reason').length === 1, {
+      error: 'حدّد تغييرًا واحدًا',
+    })
+    .refine(({ reason, status }) => reason === undefined || status === 'suspended', {
+      path: ['reason'],
+      error: 'السبب لإيقاف الحساب وحده',
+    }),
   response: AdminDirectoryUser,
 });
 

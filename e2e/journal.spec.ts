@@ -85,6 +85,7 @@ test('an editor gathers accepted papers, publishes them with a cover, takes the 
   await expect(page.getByRole('img', { name: 'معاينة الغلاف' })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: `أدرج «${paper.title}»` })).toBeChecked();
   await page.getByRole('button', { name: 'انشر المجلد' }).click();
+  await page.getByRole('button', { name: 'نعم، انشره' }).click();
   await expect(page.getByText('✅ تم إنشاء المجلد بنجاح').first()).toBeVisible();
   await page.getByRole('link', { name: 'افتح صفحة المجلد' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -93,6 +94,7 @@ test('an editor gathers accepted papers, publishes them with a cover, takes the 
 
   await page.goto('/manage-volumes');
   await page.getByRole('button', { name: `إلغاء النشر: ${title}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'إلغاء النشر' }).click();
   await expect(page.getByText('تم نشر / إلغاء نشر المجلد')).toBeVisible();
   expect((await page.goto(address))?.status()).toBe(404);
 

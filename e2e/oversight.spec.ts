@@ -158,6 +158,8 @@ test('the votes of a suspended voter are gone, with what only they had approved'
   await expect(page.getByRole('heading', { name: 'مصوّت موقوف', level: 1 })).toBeVisible();
   await expect(page.getByRole('button', { name: 'سحب أصواته' })).toHaveCount(0);
   await page.getByRole('switch', { name: 'حساب مصوّت موقوف نشط' }).click();
+  await page.getByLabel('سبب الإيقاف').fill('يصوّت بحسابات كثيرة');
+  await page.getByRole('button', { name: 'أوقف الحساب' }).click();
   await expect(page.getByText('أُوقف الحساب وانتهت جلساته')).toBeVisible();
 
   await page.getByRole('button', { name: 'سحب أصواته' }).click();

@@ -94,6 +94,7 @@ test('a paper goes from its author through two rounds of blind review to a publi
     .setInputFiles({ name: 'cover.png', mimeType: 'image/png', buffer: COVER });
   await expect(editing.getByRole('checkbox', { name: `أدرج «${title}»` })).toBeChecked();
   await editing.getByRole('button', { name: 'انشر المجلد' }).click();
+  await editing.getByRole('button', { name: 'نعم، انشره' }).click();
   await expect(editing.getByText('✅ تم إنشاء المجلد بنجاح').first()).toBeVisible();
 
   // Everybody reads it, and harvesters are told of it.

@@ -11,6 +11,8 @@ interface FormOptions<Values, Outcome> extends WriteOptions<Values, Outcome> {
   /** What stands against sending, by field; nothing is sent then. */
   check?: (values: Values) => Faults<Values>;
   send: (values: Values) => Promise<Outcome>;
+  /** Asks, once the check found nothing, whether to send at all. */
+  askFirst?: (send: () => void, values: Values) => void;
   /** Told when the check found something. */
   onFaults?: (faults: Faults<Values>) => void;
 }
@@ -50,6 +52,7 @@ export function useFormWrite<Values extends Record<string, string>, Outcome>({
   initialValues,
   check,
   send,
+  askFirst,
   onFaults,
   ...options
 }: FormOptions<Values, Outcome>): ApiForm<Values> {
@@ -68,10 +71,13 @@ export function useFormWrite<Values extends Record<string, string>, Outcome>({
     if (failures > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [failures]);
 
-  const submit = form.onSubmit(write, (faults) => {
-    countFailure();
-    onFaults?.(faults as Faults<Values>);
-  });
+  const submit = form.onSubmit(
+    (values) => (askFirst ? askFirst(() => write(values), values) : write(values)),
+    (faults) => {
+      countFailure();
+      onFaults?.(faults as Faults<Values>);
+    },
+  );
   return {
     ...form,
     isSending: isPending,

@@ -59,7 +59,7 @@ test('each change is kept in the audit log with who, what and from where', async
   const [admin, user] = [await buildAdmin(w.db), await buildUser(w.db)];
   await change(user, { role: 'journal_admin' }, admin);
   await change(user, { role: 'journal_admin' }, admin);
-  await change(user, { status: 'suspended' }, admin);
+  await change(user, { status: 'suspended', reason: 'يصوّت بحسابات كثيرة' }, admin);
   await change(user, { status: 'active' }, admin);
   const [plain, raised] = ['user', 'journal_admin'].map((role) => ({
     role,
@@ -71,7 +71,7 @@ test('each change is kept in the audit log with who, what and from where', async
     {
       actor_id: admin.id,
       action: 'user.suspend',
-      detail: { from: raised, to: { ...raised, status: 'suspended' } },
+      detail: { from: raised, to: { ...raised, status: 'suspended' }, reason: 'يصوّت بحسابات كثيرة' },
     },
     {
       actor_id: admin.id,

@@ -14,6 +14,8 @@ export interface UserChange {
   change: StandingChange;
   /** The admin who decides; null for the operator's own command. */
   actorId: number | null;
+  /** Why, for the log. */
+  reason?: string | undefined;
 }
 
 /**
@@ -22,7 +24,7 @@ export interface UserChange {
  */
 export async function changeUser(
   { db, now, jobs }: Pick<Deps, 'db' | 'now'> & { jobs: Pick<Jobs, 'send'> | null },
-  { userId, change, actorId }: UserChange,
+  { userId, change, actorId, reason }: UserChange,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const admins = await lockActiveAdmins(tx);
@@ -43,7 +45,12 @@ export async function changeUser(
     if (jobs && before.role !== 'admin' && after.role === 'admin') await tellNewAdmin(tx, jobs, userId);
     const subject = `user:${userId}`;
     // guard: A change of role or status leaves a row in the audit log
-    await audit(tx, { actorId, action: act, subject, detail: { from: before, to: after } });
+    await audit(tx, {
+      actorId,
+      action: act,
+      subject,
+      detail: { from: before, to: after, ...(reason && { reason }) },
+    });
   });
 }
 

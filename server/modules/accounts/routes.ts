@@ -139,7 +139,8 @@ function directoryRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, accounts.updateUser, async ({ params, body, user }) => {
     const takesProof = mayChangeRole(body) || (body.status && (await isAdmin(db, params.id)));
     if (takesProof) await demandAssurance(deps, accounts.updateUser, user);
-    await changeUser(deps, { userId: params.id, change: body, actorId: user.id });
+    const { reason, ...change } = body;
+    await changeUser(deps, { userId: params.id, change, actorId: user.id, reason });
     return getDirectoryUser(db, params.id);
   });
 }

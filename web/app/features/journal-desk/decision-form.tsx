@@ -21,21 +21,32 @@ interface DecisionFormProps {
 export function DecisionForm({ paper, say, onDone }: DecisionFormProps) {
   const [note, setNote] = useState('');
   const [internalNote, setInternalNote] = useState('');
-  const choices = Object.entries(paperStatusText)
-    .filter(([value]) => value !== paper.status)
-    .map(([value, label]) => ({ value, label }));
-  const [status, choose] = useState(choices[0]?.value ?? 'pending');
+  const [status, choose] = useState<PaperStatus | ''>('');
+  const [isChecked, setChecked] = useState(false);
+  const choices = [
+    { value: '', label: text.chooseDecision },
+    ...Object.entries(paperStatusText)
+      .filter(([value]) => value !== paper.status)
+      .map(([value, label]) => ({ value, label })),
+  ];
+  const isNoteMissing = status === 'rejected' && !note.trim();
   const { write, isPending } = useDeskWrite({
-    send: () =>
+    send: (decided: PaperStatus) =>
       call(setStatus, {
         params: { id: paper.id },
-        body: { status: status as PaperStatus, note, internal_note: internalNote, version: paper.version },
+        body: { status: decided, note, internal_note: internalNote, version: paper.version },
       }),
     say,
     done: () => text.statusSet,
     failed: text.statusFailed,
     onSuccess: onDone,
   });
+  const decide = () => {
+    setChecked(true);
+    // guard: No decision is preselected, and a rejection says why (desk-page.test.tsx) ‹ || isNoteMissing →›
+    if (status === '' || isNoteMissing) return;
+    write(status);
+  };
   return (
     <Stack component="section" gap="sm">
       <div>
@@ -50,11 +61,14 @@ export function DecisionForm({ paper, say, onDone }: DecisionFormProps) {
         label={text.status}
         value={status}
         data={choices}
-        onChange={({ currentTarget: { value } }) => choose(value)}
+        error={isChecked && status === '' && text.decisionMissing}
+        onChange={({ currentTarget: { value } }) => choose(value as PaperStatus | '')}
       />
       <LongTextField
-        label={text.note}
+        label={status === 'rejected' ? text.rejectionNote : text.note}
         description={text.noteHint}
+        error={isChecked && isNoteMissing && text.rejectionNoteMissing}
+        required={status === 'rejected'}
         rows={3}
         maxLength={PAPER_LENGTHS.note}
         value={note}
@@ -68,7 +82,7 @@ export function DecisionForm({ paper, say, onDone }: DecisionFormProps) {
         onChange={({ currentTarget: { value } }) => setInternalNote(value)}
       />
       <div>
-        <ActionButton isBusy={isPending} onClick={() => write()}>
+        <ActionButton isBusy={isPending} onClick={decide}>
           {text.decide}
         </ActionButton>
       </div>

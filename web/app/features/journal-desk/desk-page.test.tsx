@@ -122,9 +122,41 @@ test('a refusal is said above the table, and the status stays', async () => {
   await reviewerField();
   network.on(setStatus, () => refusal(409, 'paper_changed'));
   const field = screen.getByLabelText(text.statusOf(title));
-  await userEvent.selectOptions(field, 'rejected');
+  await userEvent.selectOptions(field, 'revisions_requested');
   expect((await screen.findByRole('alert')).textContent).toContain('تغيّر حال هذا البحث');
   expect((field as HTMLSelectElement).value).toBe('pending');
+});
+
+test('a rejection is asked about, and its author is told why', async () => {
+  const { network } = await desk([paper]);
+  await reviewerField();
+  const field = screen.getByLabelText(text.statusOf(title));
+  await userEvent.selectOptions(field, 'rejected');
+  expect((field as HTMLSelectElement).value).toBe('pending');
+  const act = screen.getByRole('button', { name: text.reject });
+  await userEvent.click(act);
+  await screen.findByText(text.rejectionNoteMissing);
+  expect(network.timesAsked(setStatus)).toBe(0);
+  network.answer(setStatus, { ...paper, status: 'rejected', next: 'none', version: 4 });
+  await userEvent.type(screen.getByLabelText(new RegExp(text.rejectionNote)), 'العينة صغيرة');
+  await userEvent.click(act);
+  await screen.findByText(text.statusSet);
+  expect(sentBy(network, 'PATCH')).toEqual({ status: 'rejected', note: 'العينة صغيرة', version: 3 });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('no decision is preselected in the details of a paper, and a rejection without a reason is not sent', async () => {
+  const { network } = await desk([paper]);
+  await userEvent.click(await screen.findByRole('button', { name: text.detailsOf(title) }));
+  const decision = within(screen.getByRole('dialog')).getByLabelText(text.status);
+  expect((decision as HTMLSelectElement).value).toBe('');
+  const send = screen.getByRole('button', { name: text.decide });
+  await userEvent.click(send);
+  await screen.findByText(text.decisionMissing);
+  await userEvent.selectOptions(decision, 'rejected');
+  await userEvent.click(send);
+  await screen.findByText(text.rejectionNoteMissing);
+  expect(network.timesAsked(setStatus)).toBe(0);
 });
 
 test.each([

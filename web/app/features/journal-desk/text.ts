@@ -146,6 +146,12 @@ export const text = {
 
   decision: 'قرار التحرير',
   decisionHint: 'يُرسل القرار وملاحظته إلى الباحث، وتُنهى به الأحكام المنتظرة.',
+  chooseDecision: 'اختر القرار',
+  decisionMissing: 'اختر القرار أولًا',
+  rejectTitle: (title: string) => `رفض «${title}»`,
+  reject: 'ارفض البحث',
+  rejectionNote: 'سبب الرفض كما يقرؤه الباحث',
+  rejectionNoteMissing: 'اكتب سبب الرفض: يقرؤه الباحث مع القرار',
   note: 'ملاحظة للباحث (اختيارية)',
   noteHint: 'لا تذكر فيها اسم محكّم: قد تُنشر مع البحث.',
   internalNote: 'ملاحظة في السجل للتحرير وحده (اختيارية)',

@@ -76,13 +76,24 @@ test('a published volume offers its file for Crossref once the journal has a pre
   expect(link.getAttribute('href')).toBe('/api/journal/volumes/5/crossref/?link=x');
 });
 
-test('publishing is asked for once and told of', async () => {
+test('publishing asks once, saying what will happen, and is told of', async () => {
   const toasts = watchToasts();
   network.answer(togglePublishVolume, volume({ published: true }));
   show();
   await press(text.publishOf('طب الأسرة اليوم'));
+  dialog().getByText(text.publishWarning(2, 2026));
+  expect(network.timesAsked(togglePublishVolume)).toBe(0);
+  await userEvent.click(dialog().getByRole('button', { name: text.publish }));
   await waitFor(() => expect(toasts).toEqual([{ tone: 'success', message: 'تم نشر / إلغاء نشر المجلد' }]));
   expect(network.asked.find(({ what }) => what.startsWith('PATCH'))?.body).toEqual({ published: true });
+});
+
+test('a volume is not taken out of publication by going back', async () => {
+  show();
+  await press(text.unpublishOf('المجلد ٢ – ٢٠٢٦'));
+  dialog().getByText(text.unpublishWarning(2));
+  await userEvent.click(dialog().getByRole('button', { name: 'إلغاء' }));
+  expect([network.timesAsked(togglePublishVolume), screen.queryByRole('dialog')]).toEqual([0, null]);
 });
 
 test('a publication that fails says why', async () => {
@@ -90,6 +101,7 @@ test('a publication that fails says why', async () => {
   network.on(togglePublishVolume, () => refusal(409, 'volume_empty'));
   show();
   await press(text.publishOf('طب الأسرة اليوم'));
+  await userEvent.click(dialog().getByRole('button', { name: text.publish }));
   await waitFor(() =>
     expect(toasts[0]?.message).toBe('⚠️ فشل في تحديث حالة النشر: لا أبحاث مقبولة في هذا المجلد'),
   );

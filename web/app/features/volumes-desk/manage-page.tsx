@@ -1,15 +1,9 @@
-import {
-  listManagedVolumes,
-  type ManagedVolume,
-  togglePublishVolume,
-} from '@mustalah/contract/journal/volumes';
+import { listManagedVolumes, type ManagedVolume } from '@mustalah/contract/journal/volumes';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { pageAsked, pageCountOf, pageHref } from '../../address.ts';
-import { call } from '../../api.ts';
 import { volumeName, volumeNumber } from '../../domain/volume-name.ts';
 import { privatePageMeta } from '../../page-meta.ts';
-import { ActionButton } from '../../ui/action-button.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
@@ -18,25 +12,23 @@ import { Group } from '../../ui/flow.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Anchor, Text } from '../../ui/text.tsx';
-import { toast } from '../../ui/toast.ts';
 import { useCall } from '../../use-call.ts';
 import { useSearch } from '../../use-search.ts';
-import { useWrite } from '../../use-write.ts';
 import { AddVolume } from './add-volume.tsx';
 import { DeleteVolume } from './delete-volume.tsx';
 import { DeskLinks } from './desk-links.tsx';
 import { EditVolume } from './edit-volume.tsx';
 import { LimitedNotice } from './limited-notice.tsx';
-import { toldOfVolumes } from './outdated.ts';
-import { isForbidden, sayWhy } from './say-why.ts';
+import { isForbidden } from './say-why.ts';
 import { manageText as text } from './text.ts';
+import { ToggleVolume } from './toggle-volume.tsx';
 import { VolumePapers } from './volume-papers.tsx';
 
 export const meta = () => privatePageMeta(text.title);
 
 const PAGE_SIZE = 20;
 
-type DialogName = 'edit' | 'papers' | 'delete';
+type DialogName = 'edit' | 'papers' | 'toggle' | 'delete';
 
 /** All volumes: made, changed, published, taken out and deleted. */
 export default function ManagePage() {
@@ -77,6 +69,7 @@ export default function ManagePage() {
       <Pager page={page} total={total} hrefOf={(to) => pageHref(pathname, search, to)} label={text.pages} />
       {volume && opened.dialog === 'edit' && <EditVolume volume={volume} onClose={close} />}
       {volume && opened.dialog === 'papers' && <VolumePapers volume={volume} onClose={close} />}
+      {volume && opened.dialog === 'toggle' && <ToggleVolume volume={volume} onClose={close} />}
       {volume && opened.dialog === 'delete' && <DeleteVolume volume={volume} onClose={close} />}
     </PageFrame>
   );
@@ -140,25 +133,16 @@ interface ActionsProps {
 function Actions({ volume, open }: ActionsProps) {
   const { id, published } = volume;
   const name = volumeName(volume);
-  const { write: toggle, isPending } = useWrite(
-    () => call(togglePublishVolume, { params: { id }, body: { published: !published } }),
-    {
-      outdates: toldOfVolumes,
-      onSuccess: () => toast('success', text.toggled),
-      onError: (error) => toast('error', sayWhy(text.toggleFailed, error)),
-    },
-  );
   return (
     <Group gap="xs">
-      <ActionButton
+      <Button
         size="xs"
         variant={published ? 'outline' : 'filled'}
-        isBusy={isPending}
         aria-label={published ? text.unpublishOf(name) : text.publishOf(name)}
-        onClick={() => toggle()}
+        onClick={() => open('toggle', id)}
       >
         {published ? text.unpublish : text.publish}
-      </ActionButton>
+      </Button>
       <Button size="xs" variant="default" aria-label={text.papersOf(name)} onClick={() => open('papers', id)}>
         {text.openPapers}
       </Button>

@@ -69,6 +69,10 @@ const main = (): Promise<HTMLSelectElement> => screen.findByRole('combobox', { n
 const sub = (): HTMLSelectElement | null => screen.queryByRole('combobox', { name: new RegExp(text.sub) });
 const year = (): HTMLInputElement => screen.getByRole('spinbutton', { name: new RegExp(text.year) });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const publish = async () => {
+  await press(text.submit);
+  await press(text.confirm);
+};
 const chip = () => screen.findByRole('button', { name: /الطب \/ طب الأسرة/ });
 const chosen = () => screen.findAllByRole('checkbox');
 
@@ -101,6 +105,9 @@ test('a chip fills the form; the papers seen are sent, and the form begins anew'
   expect((await chosen()).length).toBe(2);
   await userEvent.click(screen.getByRole('checkbox', { name: text.include('بحث 3') }));
   await press(text.submit);
+  screen.getByText(text.warning(1, '2025'));
+  expect(sent).toEqual([]);
+  await press(text.confirm);
   await waitFor(() => expect(toasts).toEqual([{ tone: 'success', message: '✅ تم إنشاء المجلد بنجاح' }]));
   expect(sent).toEqual([
     {
@@ -141,7 +148,7 @@ test('a failure says what the server says, and what was written stays', async ()
   show();
   await userEvent.click(await chip());
   await chosen();
-  await press(text.submit);
+  await publish();
   expect((await screen.findByRole('alert')).textContent).toMatch(/^فشل في إنشاء المجلد: تغيّرت الأبحاث/);
   expect([toasts, (await main()).value]).toEqual([
     [{ tone: 'error', message: 'فشل في إنشاء المجلد' }],
@@ -170,7 +177,7 @@ test('a cover is seen before it is sent; what is none is not taken', async () =>
   ]).toEqual([null, 'blob:cover']);
   await userEvent.click(await chip());
   await chosen();
-  await press(text.submit);
+  await publish();
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.cover_image).toMatchObject({ name: 'a.png' });
 });

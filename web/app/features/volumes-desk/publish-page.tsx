@@ -2,10 +2,11 @@ import { listApprovedCategories, type ManagedVolume } from '@mustalah/contract/j
 import { privatePageMeta } from '../../page-meta.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { Alert } from '../../ui/alert.tsx';
+import { Confirm } from '../../ui/confirm.tsx';
 import { ChoiceField } from '../../ui/field.tsx';
 import { Group, Stack } from '../../ui/flow.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
-import { Anchor } from '../../ui/text.tsx';
+import { Anchor, Text } from '../../ui/text.tsx';
 import { Skeleton } from '../../ui/waiting.tsx';
 import { useCall } from '../../use-call.ts';
 import { CategoryChips } from './category-chips.tsx';
@@ -90,6 +91,17 @@ export default function PublishPage() {
           </Group>
         </Stack>
       </form>
+      {publishing.asked && (
+        <Confirm
+          title={text.confirmTitle}
+          act={text.confirm}
+          isBusy={false}
+          onAct={() => publishing.onAnswer(true)}
+          onClose={() => publishing.onAnswer(false)}
+        >
+          <Text>{text.warning(publishing.chosen.length, form.values.year)}</Text>
+        </Confirm>
+      )}
     </PageFrame>
   );
 }

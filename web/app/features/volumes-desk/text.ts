@@ -1,6 +1,6 @@
 import { COVER_MEGABYTES } from '@mustalah/contract/journal/volumes';
 import { counted } from '../../domain/counted.ts';
-import { countOf, formatInteger } from '../../text/format.ts';
+import { countOf, formatInteger, formatUngrouped } from '../../text/format.ts';
 
 /** The screens of those who publish the journal. */
 export const deskText = {
@@ -39,6 +39,10 @@ export const publishText = {
 
   submit: 'انشر المجلد',
   draft: 'احفظه مسودة',
+  confirmTitle: 'نشر المجلد',
+  confirm: 'نعم، انشره',
+  warning: (papers: number, year: string) =>
+    `يُنشر المجلد بأبحاثه (${countOf(papers, counted.papers)}) وسنته ${formatUngrouped(Number(year))}، فيقرؤها الجميع في الحال، ويُبلَّغ أصحابها، وتُضاف نقاطهم. ولا تتغير السنة بعد النشر.`,
   required: 'يرجى تعبئة جميع الحقول المطلوبة',
   created: '✅ تم إنشاء المجلد بنجاح',
   failed: 'فشل في إنشاء المجلد',
@@ -82,6 +86,10 @@ export const manageText = {
   unpublish: 'إلغاء النشر',
   publishOf: (name: string) => `نشر ${name}`,
   unpublishOf: (name: string) => `إلغاء النشر: ${name}`,
+  publishWarning: (papers: number, year: number) =>
+    `يُنشر المجلد بأبحاثه (${countOf(papers, counted.papers)}) وسنته ${formatUngrouped(year)}، فيقرؤها الجميع في الحال، ويُبلَّغ أصحابها، وتُضاف نقاط ما لم تُضف نقاطه. ولا تتغير السنة بعد النشر.`,
+  unpublishWarning: (papers: number) =>
+    `يختفي المجلد وما فيه (${countOf(papers, counted.papers)}) عن القرّاء في الحال، ويُبلَّغ أصحاب الأبحاث، وتنقطع الروابط التي استُشهد بها حتى يُنشر من جديد.`,
   edit: 'تعديل',
   editOf: (name: string) => `تعديل ${name}`,
   openPapers: 'الأبحاث',

@@ -24,6 +24,7 @@ export function usePublishing() {
   const [made, setMade] = useState<ManagedVolume | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const isDraft = useRef(false);
+  const [asked, setAsked] = useState<{ send: () => void } | null>(null);
 
   // The type is said because what is sent depends on what the form says.
   const form: ApiForm<typeof EMPTY> = useFormWrite({
@@ -36,6 +37,8 @@ export function usePublishing() {
     }),
     onFaults: (faults) =>
       toast('error', Object.values(faults).includes(common.required) ? text.required : noPaperText),
+    // guard: A volume is published only after a question (publish-page.test.tsx) ‹isDraft.current ? send() : setAsked({ send }) → send()›
+    askFirst: (send) => (isDraft.current ? send() : setAsked({ send })),
     send: (fields): Promise<ManagedVolume> =>
       call(createVolumeByCategory, {
         body: {
@@ -79,6 +82,13 @@ export function usePublishing() {
     categories,
     branches,
     papers,
+    chosen,
+    /** The publication waits for a yes. */
+    asked,
+    onAnswer(isYes: boolean) {
+      if (isYes) asked?.send();
+      setAsked(null);
+    },
     isLoading: preview.isLoading,
     left,
     leave: setLeft,

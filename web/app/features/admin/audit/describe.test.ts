@@ -6,6 +6,7 @@ test.each<[string, Record<string, unknown>, string | null]>([
   ['user.reviewer', { from: { is_reviewer: false }, to: { is_reviewer: true } }, 'صار محكّمًا'],
   ['user.reviewer', { from: { is_reviewer: true }, to: { is_reviewer: false } }, 'لم يعد محكّمًا'],
   ['user.suspend', { from: {}, to: {} }, ''],
+  ['user.suspend', { from: {}, to: {}, reason: 'حسابات كثيرة' }, 'السبب: حسابات كثيرة'],
   ['user.sign_out', { sessions: 2 }, 'جلستان'],
   ['user.undo_decisions', { restored: 3, returned: 1, taken: 0 }, 'عاد من المرفوض ٣، وإلى المراجعة ١'],
   ['user.take_back_votes', { votes: 12, returned: [4, 5] }, 'سُحب من الأصوات ١٢، وعاد إلى المراجعة ٢'],

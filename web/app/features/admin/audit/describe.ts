@@ -31,6 +31,7 @@ export function changeIn({ action, detail }: Pick<AuditEntry, 'action' | 'detail
     case 'user.take_back_votes':
       return sentences.votes(numberIn(detail.votes), formatInteger(lengthOf(detail.returned)));
     case 'term.reject':
+    case 'user.suspend':
       return typeof detail.reason === 'string' && detail.reason ? sentences.reason(detail.reason) : '';
     case 'work.retry':
       return sentences.retried(numberIn(detail.retried));
@@ -51,7 +52,6 @@ export function changeIn({ action, detail }: Pick<AuditEntry, 'action' | 'detail
       return sentences.payout(textIn(detail.amount), textIn(detail.note));
     case 'payout.submit':
     case 'payout.cancel':
-    case 'user.suspend':
     case 'user.activate':
     case 'user.confirm':
     case 'term.approve':

@@ -22,9 +22,8 @@ function roleAfter({ role }: DirectoryUser, isJournalAdmin: boolean | undefined)
   return isJournalAdmin ? 'journal_admin' : 'user';
 }
 
-/** Whether a change is one to think about twice: it makes or unmakes an admin, or takes something from whoever makes it. */
-export function needsThought(user: DirectoryUser, change: UserChange, selfId: number): boolean {
+/** Whether a change is one to think about twice: it makes or unmakes an admin, or shuts somebody out. */
+export function needsThought(user: DirectoryUser, change: UserChange): boolean {
   const after = withChange(user, change);
-  const losesAccess = after.status === 'suspended' && user.status === 'active';
-  return after.is_admin !== user.is_admin || (losesAccess && (user.is_admin || user.id === selfId));
+  return after.is_admin !== user.is_admin || (after.status === 'suspended' && user.status === 'active');
 }

@@ -181,13 +181,23 @@ describe('users', () => {
     expect([place(), search]).toEqual(['/admin-users', expect.objectContaining({ value: '' })]);
   });
 
-  test('an account is suspended and let in again with one click', async () => {
+  test('an account is suspended with a reason, after a question, and let in again with one click', async () => {
     const { network } = await shown('/admin-users', amal);
     network.answer(updateUser, { ...amal, status: 'suspended' });
     network.answer(listUsers, pageOf({ ...amal, status: 'suspended' }));
     const account = () => screen.getByRole('switch', { name: 'حساب أمل الباحثة نشط' });
     await userEvent.click(account());
+    const act = await screen.findByRole('button', { name: 'أوقف الحساب' });
+    await userEvent.click(act);
+    await screen.findByText('هذا الحقل مطلوب');
+    expect(network.timesAsked(updateUser)).toBe(0);
+    await userEvent.type(screen.getByLabelText(/سبب الإيقاف/), 'يصوّت بحسابات كثيرة');
+    await userEvent.click(act);
     await expect.poll(() => toasts[0]?.message).toBe('أُوقف الحساب وانتهت جلساته');
+    expect(network.asked.find(({ what }) => what.startsWith('PATCH'))?.body).toEqual({
+      status: 'suspended',
+      reason: 'يصوّت بحسابات كثيرة',
+    });
     expect(isOn(account())).toBe(false);
     network.answer(updateUser, amal);
     await userEvent.click(account());
@@ -217,7 +227,8 @@ describe('users', () => {
     const { network } = await shown('/admin-users', self);
     network.on(updateUser, () => refusal(409, 'last_admin'));
     await userEvent.click(screen.getByRole('switch', { name: 'حساب أنا نشط' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'نعم، غيّره' }));
+    await userEvent.type(await screen.findByLabelText(/سبب الإيقاف/), 'أغادر الإدارة');
+    await userEvent.click(screen.getByRole('button', { name: 'أوقف الحساب' }));
     await expect
       .poll(() => toasts[0]?.message)
       .toBe('تعذّر تغيير حالة المستخدم: لا يمكن إيقاف آخر مدير نشط للمنصة أو خفض دوره');
