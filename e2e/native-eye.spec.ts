@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import { test } from './journey.ts';
 import { faultsOf, visit } from './looks.ts';
-import { newMember, signedIn, suggested, withoutTour } from './people.ts';
+import { bearer, newMember, newTerm, rowsIn, signedIn, suggested, withoutTour } from './people.ts';
 
 const PHONE = { width: 360, height: 740 };
 
@@ -109,6 +109,45 @@ test('the note beside a term is seen whole', async ({ page }) => {
     return corners.every(([x, y]) => node.contains(document.elementFromPoint(x, y)));
   });
   expect(isWhole).toBe(true);
+});
+
+test('beside every badge, neither name of a term is cut in a list on a phone, nor is a badge', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize(PHONE);
+  const word = newTerm();
+  const answer = await request.post('/api/submit/', {
+    headers: bearer(await newMember(request, 'د. سلمى بنت عبد الرحمن الأنصارية القرطبي')),
+    data: {
+      arabic: `${word} إلكتروني نافذ ماسح`,
+      latin: 'high-angle annular dark-field scanning transmission electron microscope',
+      definition: 'جهاز يكبّر صور الأجسام الدقيقة التي لا تُرى بالعين المجرّدة. '.repeat(5).trim(),
+      category: 1,
+    },
+  });
+  expect(answer.status()).toBe(201);
+  await visit(page, `/dictionary?search=${word}`);
+  const row = rowsIn(page).filter({ hasText: word });
+  await expect(row).toContainText('قيد المراجعة');
+  await expect(row).toContainText('يبدأ بما كتبت');
+  await expect(row).toContainText('للاعتماد');
+  const cut = await row.evaluate((whole) => {
+    const { left, right, top, bottom } = whole.getBoundingClientRect();
+    return [...whole.querySelectorAll('h2, bdi, span')]
+      .filter((node) => node.checkVisibility() && node.textContent && !node.closest('button'))
+      .filter((node) => {
+        const all = document.createRange();
+        all.selectNodeContents(node);
+        const text = all.getBoundingClientRect();
+        const isOutside = text.left < left || text.right > right || text.top < top || text.bottom > bottom;
+        const { overflow, display } = getComputedStyle(node);
+        const hides = overflow !== 'visible' && display !== 'inline';
+        return isOutside || (hides && node.scrollWidth > node.clientWidth);
+      })
+      .map((node) => node.textContent);
+  });
+  expect(cut).toEqual([]);
 });
 
 test('a dialog closes with Escape and gives the focus back', async ({ page }) => {

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
 import { visit } from './looks.ts';
-import { newMember, signedIn, withoutTour } from './people.ts';
+import { newMember, rowsIn, signedIn, withoutTour } from './people.ts';
 
 test.beforeEach(({ context }) => withoutTour(context));
 
@@ -50,10 +50,9 @@ test('a term is a row of 92 to 112 px on a phone and on a desk', async ({ page }
   await visit(page, '/dictionary');
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const heights = await page
-      .getByRole('list', { name: 'المصطلحات' })
-      .getByRole('listitem')
-      .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+    const heights = await rowsIn(page).evaluateAll((rows) =>
+      rows.map((row) => row.getBoundingClientRect().height),
+    );
     expect(heights).toHaveLength(10);
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(92);
     expect(Math.max(...heights)).toBeLessThanOrEqual(112);

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './journey.ts';
-import { withoutTour } from './people.ts';
+import { newMember, suggested, withoutTour } from './people.ts';
 
 test.beforeEach(({ context }) => withoutTour(context));
 
@@ -89,12 +89,10 @@ test('a term page is complete without scripts', async ({ request }) => {
   expect(html).not.toContain('@example.org');
 });
 
-test('voting asks a visitor to sign in', async ({ page }) => {
-  await page.goto('/dictionary');
-  await page
-    .getByRole('button', { name: /^صوّت للمصطلح/ })
-    .first()
-    .click();
+test('voting asks a visitor to sign in', async ({ page, request }) => {
+  const { arabic } = await suggested(request, await newMember(request));
+  await page.goto(`/dictionary?search=${arabic}`);
+  await page.getByRole('button', { name: `صوّت للمصطلح ${arabic}` }).click();
   await expect(page.getByText('يجب تسجيل الدخول للتصويت')).toBeVisible();
 });
 

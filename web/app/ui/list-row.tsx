@@ -17,8 +17,6 @@ interface ListRowProps {
   badge?: ReactNode;
   /** Two lines of it are shown; three where the title is pointed at. */
   text: string;
-  /** Why it stands in the list, in small letters, also on the narrowest screen. */
-  reason?: string;
   /** In small letters, where there is room: who, when. */
   note?: ReactNode;
   /** At the end of the row; icons of one touch each fit beside the text on the narrowest screen. */
@@ -86,7 +84,6 @@ export function ListRow({
   latin,
   badge,
   text,
-  reason,
   note,
   actions,
   opening,
@@ -117,8 +114,7 @@ export function ListRow({
                 {latin}
               </bdi>
             )}{' '}
-            {badge} {reason && <span className={styles.reason}>{reason}</span>}{' '}
-            {note && <span className={styles.note}>{note}</span>}
+            {badge} {note && <span className={styles.note}>{note}</span>}
           </span>
         </div>
         <p dir="auto" className={opening?.isOpen ? styles.text : `clamp-2 ${styles.text}`}>

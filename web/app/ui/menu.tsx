@@ -72,7 +72,11 @@ export function Menu({ label, face, className, children }: MenuProps) {
           aria-label={label}
           className={styles.list}
           onKeyDown={onKeyDown}
-          onClick={() => setOpen(false)}
+          // What is chosen may open a dialog, which gives the focus back to where it was.
+          onClick={() => {
+            setOpen(false);
+            button.current?.focus();
+          }}
         >
           {children}
         </div>

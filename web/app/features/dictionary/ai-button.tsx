@@ -1,31 +1,37 @@
 import { useDisclosure } from '@mantine/hooks';
 import { lazy, Suspense } from 'react';
-import { Button, IconButton } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { text } from './text.ts';
 
 const AiModal = lazy(() => import('./ai-modal.tsx'));
 
-/** Opens the assistant for one term; its code is loaded when it is first asked for. */
-export function AiButton({ term, asIcon }: { term: string; asIcon?: boolean }) {
+/** The assistant for one term, and what opens it; its code is loaded when it is first asked for. */
+export function useAssistant(term: string) {
   const [isOpen, { open, close }] = useDisclosure(false);
-  const props = { onClick: open, 'aria-label': text.aiFor(term), variant: 'subtle' } as const;
+  const assistant = isOpen && (
+    <Suspense>
+      <AiModal term={term} onClose={close} />
+    </Suspense>
+  );
+  return { open, assistant };
+}
+
+/** Opens the assistant for one term. */
+export function AiButton({ term }: { term: string }) {
+  const { open, assistant } = useAssistant(term);
   return (
     <>
-      {asIcon ? (
-        <IconButton size="lg" {...props}>
-          <Icon name="spark" />
-        </IconButton>
-      ) : (
-        <Button size="compact-sm" leftSection={<Icon name="spark" size={18} />} {...props}>
-          {text.ai}
-        </Button>
-      )}
-      {isOpen && (
-        <Suspense>
-          <AiModal term={term} onClose={close} />
-        </Suspense>
-      )}
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        leftSection={<Icon name="spark" size={18} />}
+        aria-label={text.aiFor(term)}
+        onClick={open}
+      >
+        {text.ai}
+      </Button>
+      {assistant}
     </>
   );
 }

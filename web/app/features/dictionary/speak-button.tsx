@@ -1,4 +1,4 @@
-import { Button, IconButton } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { toast } from '../../ui/toast.ts';
 import { text } from './text.ts';
@@ -6,7 +6,8 @@ import { text } from './text.ts';
 const LOCALE = 'ar-SA';
 const RATE = 0.9;
 
-function speak(words: string): void {
+/** Read aloud. */
+export function speak(words: string): void {
   if (!('speechSynthesis' in window)) return toast('error', text.noSpeech);
   const utterance = new SpeechSynthesisUtterance(words);
   utterance.lang = LOCALE;
@@ -15,30 +16,15 @@ function speak(words: string): void {
   window.speechSynthesis.speak(utterance);
 }
 
-interface SpeakButtonProps {
-  term: string;
-  words: string;
-  /** Only the drawing, where there is little room. */
-  asIcon?: boolean;
-}
-
 /** Reads a term and its definition aloud. */
-export function SpeakButton({ term, words, asIcon }: SpeakButtonProps) {
-  const props = {
-    onClick: () => speak(words),
-    'aria-label': text.speakFor(term),
-    variant: 'subtle',
-  } as const;
-  if (asIcon) {
-    return (
-      <IconButton size="lg" {...props}>
-        <Icon name="speaker" />
-      </IconButton>
-    );
-  }
-  return (
-    <Button size="compact-sm" leftSection={<Icon name="speaker" size={18} />} {...props}>
-      {text.speak}
-    </Button>
-  );
-}
+export const SpeakButton = ({ term, words }: { term: string; words: string }) => (
+  <Button
+    size="compact-sm"
+    variant="subtle"
+    leftSection={<Icon name="speaker" size={18} />}
+    aria-label={text.speakFor(term)}
+    onClick={() => speak(words)}
+  >
+    {text.speak}
+  </Button>
+);

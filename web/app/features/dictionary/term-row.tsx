@@ -1,65 +1,100 @@
 import type { Answer } from '@mustalah/contract/endpoint';
 import type { searchTerms } from '@mustalah/contract/terms/dictionary';
+import { Fragment } from 'react';
 import { StatusBadge } from '../../domain/status-badge.tsx';
 import { useVote } from '../../domain/use-votes.ts';
 import { voteText } from '../../domain/vote-text.ts';
-import { formatInteger } from '../../text/format.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
-import { Badge } from '../../ui/badge.tsx';
+import { IconButton } from '../../ui/button.tsx';
+import { EntryRow } from '../../ui/entry-row.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { ListRow } from '../../ui/list-row.tsx';
-import { AiButton } from './ai-button.tsx';
+import { Menu, MenuButton } from '../../ui/menu.tsx';
+import { useAssistant } from './ai-button.tsx';
 import styles from './dictionary.module.css';
-import { SpeakButton } from './speak-button.tsx';
+import { speak } from './speak-button.tsx';
 import { text } from './text.ts';
 
 type FoundTerm = Answer<typeof searchTerms>['results'][number];
 
-/** One term in the list of results. A vote stands out where it decides something: on terms under review. */
+/** One term in the list of results. It can be voted on where a vote decides something: under review. */
 export function TermRow({ term }: { term: FoundTerm }) {
-  const { id, arabic, latin, definition, category_name, created_by_name, match, matched } = term;
-  const { votes, votes_needed, is_approved, hasVoted, isOwn, isPending, toggle } = useVote(term);
-  const notes = [
-    is_approved ? '' : voteText.votesRemaining(votes_needed),
-    is_approved || !created_by_name ? '' : text.by(created_by_name),
-  ].filter(Boolean);
+  const { id, arabic, latin, definition } = term;
+  const ballot = useVote(term);
+  const { open, assistant } = useAssistant(arabic);
+  const listen = () => speak(`${arabic}. ${definition}`);
+  const mayVote = !ballot.is_approved && !ballot.isOwn;
+  const voteLabel = ballot.hasVoted ? voteText.revokeFor(arabic) : voteText.voteFor(arabic);
   return (
-    <ListRow
+    <EntryRow
       to={`/term/${id}`}
       title={arabic}
       latin={latin}
       text={definition}
-      {...(match && { reason: foundBy(match, matched) })}
-      note={notes.join(' · ')}
-      badge={
-        <>
-          {!is_approved && <StatusBadge isApproved={false} />}{' '}
-          <Badge variant="outline" color="gray">
-            {category_name}
-          </Badge>
-        </>
-      }
+      quiet={<Quiet term={{ ...term, ...ballot }} />}
       actions={
         <>
-          <SpeakButton term={arabic} words={`${arabic}. ${definition}`} asIcon />
-          <AiButton term={arabic} asIcon />
-          {!isOwn && (
+          <IconButton size="lg" aria-label={text.speakFor(arabic)} onClick={listen}>
+            <Icon name="speaker" />
+          </IconButton>
+          <IconButton size="lg" aria-label={text.aiFor(arabic)} onClick={open}>
+            <Icon name="spark" />
+          </IconButton>
+          {mayVote && (
             <ActionButton
-              className={is_approved ? styles.idleVote : undefined}
               size="compact-sm"
-              variant={is_approved ? 'subtle' : hasVoted ? 'outline' : 'filled'}
-              isBusy={isPending}
-              onClick={toggle}
-              aria-pressed={hasVoted}
-              aria-label={hasVoted ? voteText.revokeFor(arabic) : voteText.voteFor(arabic)}
-              leftSection={<Icon name={hasVoted ? 'check' : 'vote'} size={18} />}
+              variant={ballot.hasVoted ? 'outline' : 'filled'}
+              isBusy={ballot.isPending}
+              onClick={ballot.toggle}
+              aria-pressed={ballot.hasVoted}
+              aria-label={voteLabel}
+              leftSection={<Icon name={ballot.hasVoted ? 'check' : 'vote'} size={18} />}
             >
-              {formatInteger(votes)}
+              {ballot.hasVoted ? voteText.revoke : voteText.vote}
             </ActionButton>
           )}
         </>
       }
+      menu={
+        <Menu label={text.actionsFor(arabic)} face={<Icon name="more" />} className={styles.more}>
+          {mayVote && (
+            <MenuButton aria-label={voteLabel} onClick={ballot.toggle}>
+              {ballot.hasVoted ? voteText.revoke : voteText.vote}
+            </MenuButton>
+          )}
+          <MenuButton onClick={listen}>{text.speak}</MenuButton>
+          <MenuButton onClick={open}>{text.ai}</MenuButton>
+        </Menu>
+      }
+      dialog={assistant}
     />
+  );
+}
+
+/** Where it belongs, why it was found, and how it stands. */
+function Quiet({ term }: { term: FoundTerm }) {
+  const { is_approved, category_name, match, matched, votes, votes_needed, created_by_name } = term;
+  const votesCast = votes > 0 ? text.votes(votes) : '';
+  const words = [
+    category_name,
+    match ? foundBy(match, matched) : '',
+    is_approved ? votesCast : voteText.votesRemaining(votes_needed),
+  ].filter(Boolean);
+  return (
+    <>
+      {!is_approved && <StatusBadge isApproved={false} />}{' '}
+      {words.map((each, place) => (
+        <Fragment key={each}>
+          {place > 0 && ' · '}
+          <span>{each}</span>
+        </Fragment>
+      ))}
+      {!is_approved && created_by_name && (
+        <span className={styles.author}>
+          {' · '}
+          {text.by(created_by_name)}
+        </span>
+      )}
+    </>
   );
 }
 

@@ -31,6 +31,7 @@ export const text = {
   speakFor: (term: string) => `استمع إلى نطق ${term}`,
   noSpeech: 'متصفحك لا يدعم خاصية النطق',
 
+  actionsFor: (term: string) => `ما يمكن فعله بالمصطلح ${term}`,
   ai: 'مساعد ذكي',
   aiFor: (term: string) => `المساعد الذكي للمصطلح ${term}`,
   aiTitle: (term: string) => `المساعد الذكي: ${term}`,

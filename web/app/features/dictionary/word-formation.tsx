@@ -2,8 +2,9 @@ import type { Answer } from '@mustalah/contract/endpoint';
 import type { describeTerm } from '@mustalah/contract/terms/dictionary';
 import { spacedRoot } from '../../domain/spaced-root.ts';
 import { Card } from '../../ui/card.tsx';
+import { EntryRow } from '../../ui/entry-row.tsx';
 import { Group, Stack } from '../../ui/flow.tsx';
-import { ListOfRows, ListRow } from '../../ui/list-row.tsx';
+import { ListOfRows } from '../../ui/list-row.tsx';
 import { Anchor, Text, Title } from '../../ui/text.tsx';
 import styles from './dictionary.module.css';
 import { text } from './text.ts';
@@ -57,7 +58,7 @@ export function WordFormation({ language: { words, parts, family } }: { language
             </Title>
             <ListOfRows label={text.family}>
               {family.map(({ id, arabic, latin, definition }) => (
-                <ListRow
+                <EntryRow
                   key={id}
                   heading="h4"
                   to={`/term/${id}`}

@@ -1,6 +1,7 @@
 import type { Article, ArticleTerm } from '@mustalah/contract/journal/articles';
 import { StatusBadge } from '../../domain/status-badge.tsx';
-import { ListOfRows, ListRow } from '../../ui/list-row.tsx';
+import { EntryRow } from '../../ui/entry-row.tsx';
+import { ListOfRows } from '../../ui/list-row.tsx';
 import articleStyles from './article.module.css';
 import styles from './article-terms.module.css';
 import { articleText as text } from './text.ts';
@@ -42,14 +43,14 @@ export function ArticleTerms({ article: { terms, coined_terms } }: { article: Ar
 const Terms = ({ label, terms }: { label: string; terms: readonly ArticleTerm[] }) => (
   <ListOfRows label={label}>
     {terms.map(({ id, arabic, latin, definition, is_approved }) => (
-      <ListRow
+      <EntryRow
         key={id}
         heading="h3"
         to={`/term/${id}`}
         title={arabic}
         latin={latin}
         text={definition}
-        badge={!is_approved && <StatusBadge isApproved={false} />}
+        quiet={!is_approved && <StatusBadge isApproved={false} />}
       />
     ))}
   </ListOfRows>
