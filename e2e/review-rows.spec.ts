@@ -136,6 +136,7 @@ test('who decides with the keyboard comes to the next term, and no term takes th
 
   await rowsIn(page).nth(1).getByRole('button', { name: 'رفض' }).focus();
   await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'مكرر' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'رفض' }).click();
   await expect(rowsIn(page).nth(1)).toContainText('غادر هذه القائمة');
   await expect(page.getByRole('link', { name: `${word} مقارن` })).toBeFocused();

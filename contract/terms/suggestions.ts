@@ -67,6 +67,22 @@ export const submitTerm = endpoint({
   limits: [{ by: 'user', max: 60, windowSeconds: 3600 }],
 });
 
+/** What one suggested oneself and what was rejected, to be mended and suggested anew; nobody else's. */
+export const getOwnRejected = endpoint({
+  method: 'GET',
+  path: '/api/terms/:id/rejected/',
+  access: 'member',
+  summary: 'نص مصطلح رُفض، لصاحبه، ليصلحه ويقترحه من جديد',
+  params: ById,
+  response: z.object({
+    arabic: z.string(),
+    latin: z.string(),
+    definition: z.string(),
+    category: z.string(),
+    reason: z.string(),
+  }),
+});
+
 /** What stands against an Arabic term before it is submitted: the same term, and near ones. */
 export const checkTerm = endpoint({
   method: 'GET',

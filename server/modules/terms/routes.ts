@@ -36,6 +36,7 @@ import { approveTerm } from './review/approve.ts';
 import { hideRevision } from './review/hide-revision.ts';
 import { listRejected } from './review/list-rejected.ts';
 import { listReviewTerms } from './review/list-review-terms.ts';
+import { findOwnRejected } from './review/queries.ts';
 import { rejectTerm } from './review/reject.ts';
 import { removeRejectedTerm, restoreTerm } from './review/restore.ts';
 import { previewUndo, undoDecisions } from './review/undo-decisions.ts';
@@ -75,6 +76,12 @@ export function termsRoutes(app: FastifyInstance, deps: Deps, others: Others): v
   route(app, suggestions.checkTerm, ({ query, user }) => checkTerm(deps.db, query, user));
 
   route(app, suggestions.submitTerm, ({ body, user }) => submitTerm(deps, body, user.id));
+
+  route(app, suggestions.getOwnRejected, async ({ params, user }) => {
+    const term = await findOwnRejected(deps.db, params.id, user.id);
+    if (!term) throw notFound();
+    return term;
+  });
 
   route(app, suggestions.editTerm, async ({ params, body, user }) => {
     await editTerm(deps, params.id, body, user);

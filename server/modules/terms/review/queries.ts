@@ -74,6 +74,20 @@ export const lockRejectedTerm = (tx: Tx, id: number) =>
     .forUpdate()
     .executeTakeFirst();
 
+/** The words of a rejected term of this author, and why it was rejected. */
+export const findOwnRejected = (db: Db, id: number, authorId: number) =>
+  db
+    .selectFrom('all_terms')
+    .innerJoin('categories', 'categories.id', 'all_terms.category_id')
+    .select(['arabic', 'latin', 'definition', 'categories.name as category', 'rejection_reason as reason'])
+    .where('all_terms.id', '=', id)
+    // guard: A rejected term is read again by its author alone (review.test.ts)
+    .where('author_id', '=', authorId)
+    // guard: Only what is rejected is read as rejected (review.test.ts)
+    .where('rejected_at', 'is not', null)
+    .where('merged_into', 'is', null)
+    .executeTakeFirst();
+
 /** Bring a rejected term back as it was. */
 export const unhideTerm = (tx: Tx, id: number) =>
   tx

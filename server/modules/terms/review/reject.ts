@@ -55,7 +55,8 @@ export async function rejectTerm(
     await hideTerm(tx, termId, { by: actor.id, reason, at: now });
     if (authorId === null) return;
     await forfeitChallenge(tx, points, authorId, { workedAt: term.created_at, now });
-    await notify(tx, deps, { userId: authorId, ...noticeText.rejected(arabic, reason), link: '/suggest' });
+    const notice = noticeText.rejected(arabic, reason);
+    await notify(tx, deps, { userId: authorId, ...notice, link: `/suggest?again=${termId}` });
     if (term.approved_by) await demoteAuthor(tx, deps, authorId);
   });
   return { detail: doneText.rejected };

@@ -1,5 +1,6 @@
 import { getTerm } from '@mustalah/contract/terms/dictionary';
 import { approveTerm, listPendingTerms, rejectTerm } from '@mustalah/contract/terms/review';
+import { getOwnRejected } from '@mustalah/contract/terms/suggestions';
 import { voteOnTerm } from '@mustalah/contract/terms/votes';
 import { expect, test } from 'vitest';
 import { buildTerm } from '../../../test/build-term.ts';
@@ -101,6 +102,21 @@ test('a rejected term is hidden with all it has, its decision stays and its auth
     .where('user_id', '=', term.author.id)
     .executeTakeFirstOrThrow();
   expect(notice).toEqual({ kind: 'term_rejected', body: 'السبب: موجود بلفظ آخر' });
+});
+
+test('a rejected term is read again by its author alone, from the notice of it', async () => {
+  const term = await buildTerm(w.db);
+  const [admin, other] = [await buildAdmin(w.db), await buildContributor()];
+  const readBy = (user: TestUser) => w.call(getOwnRejected, { params: { id: term.id } }, user);
+  expect((await readBy(term.author)).status).toBe(404);
+  await reject(term.id, admin, 'التعريف ناقص');
+  expect((await readBy(term.author)).answer).toMatchObject({
+    arabic: term.arabic,
+    definition: 'تعريف قصير واضح',
+    reason: 'التعريف ناقص',
+  });
+  expect([(await readBy(other)).status, (await readBy(admin)).status]).toEqual([404, 404]);
+  expect(await noticesOf(term.author)).toMatchObject([{ link: `/suggest?again=${term.id}` }]);
 });
 
 test('rejecting an approved term takes its reward back; only an admin does that', async () => {

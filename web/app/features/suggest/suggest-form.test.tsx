@@ -45,7 +45,7 @@ const show = () =>
   });
 const field = (name: string): HTMLInputElement =>
   screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
-const category = (): HTMLSelectElement => screen.getByRole('combobox');
+const category = (): HTMLSelectElement => screen.getByRole('combobox', { name: new RegExp(text.category) });
 const write = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 const afterAPause = () => act(() => vi.advanceTimersByTimeAsync(1_000));
 const shownValues = () => ({
@@ -60,6 +60,17 @@ test('the helpers fill what nobody has written', async () => {
   write(text.arabic, 'مرشاف');
   await afterAPause();
   await waitFor(() => expect(shownValues()).toEqual(filled));
+});
+
+test('a rejected term is there to be mended, and the helpers leave it alone', async () => {
+  const rejected = { arabic: 'مرشاف', latin: 'my own word', category: 'أخرى', definition: 'تعريفي' };
+  showAt('/suggest', {
+    '/suggest': <SuggestForm categories={categories} stats={undefined} rejected={rejected} />,
+  });
+  await afterAPause();
+  const { arabic, ...rest } = rejected;
+  expect([field(text.arabic).value, shownValues()]).toEqual([arabic, rest]);
+  expect(network.timesAsked(suggestDefinition)).toBe(0);
 });
 
 test('what a person writes while the answer is on its way stays', async () => {

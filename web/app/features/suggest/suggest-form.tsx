@@ -10,15 +10,17 @@ import { RewardPreview } from './reward-preview.tsx';
 import styles from './suggest.module.css';
 import { SuggestFields } from './suggest-fields.tsx';
 import { text } from './text.ts';
-import { useSuggestion } from './use-suggestion.ts';
+import { type Beginnings, useSuggestion } from './use-suggestion.ts';
 
 interface SuggestFormProps {
   categories: readonly Category[];
   stats: UserStats | undefined;
+  /** What was rejected, to be mended. */
+  rejected?: Beginnings | undefined;
 }
 
-export function SuggestForm({ categories, stats }: SuggestFormProps) {
-  const suggestion = useSuggestion(categories);
+export function SuggestForm({ categories, stats, rejected }: SuggestFormProps) {
+  const suggestion = useSuggestion(categories, rejected);
   const { form, isFilling, isSignedIn, submittedId, advice } = suggestion;
   const found = useExistingTerms(form.values);
   const isBusy = isFilling || form.isSending;

@@ -1,6 +1,9 @@
+import type { Answer } from '@mustalah/contract/endpoint';
 import { getUserStats, type UserStats } from '@mustalah/contract/rewards';
 import { listCategories } from '@mustalah/contract/terms/dictionary';
+import { getOwnRejected } from '@mustalah/contract/terms/suggestions';
 import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
 import { statisticNames } from '../../domain/statistics.ts';
 import { privatePageMeta } from '../../page-meta.ts';
 import { fallbackCategoriesToSuggest } from '../../text/categories.ts';
@@ -27,23 +30,45 @@ const byName = (one: { name: string }, other: { name: string }) => one.name.loca
 export default function SuggestPage() {
   const stats = useCall(getUserStats, {});
   const categories = useCall(listCategories, {});
+  const [search] = useSearchParams();
+  const again = Number(search.get('again'));
+  const rejected = useCall(
+    getOwnRejected,
+    { params: { id: again } },
+    { enabled: Number.isSafeInteger(again) && again > 0 },
+  );
   useEffect(() => {
     if (categories.isError) toast('error', text.categoriesFailed);
   }, [categories.isError]);
 
   // The form stands below the figures: it waits for them, so that it does not move under the hand.
-  if (stats.isPending) return <PageLoading />;
+  if (stats.isPending || rejected.isLoading) return <PageLoading />;
   return (
     <PageFrame title={text.title}>
       {stats.data && <Tiles stats={stats.data} />}
       <Readiness />
+      {rejected.data && <Rejected term={rejected.data} />}
+      {rejected.isError && <Alert color="gold">{text.rejectedGone}</Alert>}
       <SuggestForm
+        rejected={rejected.data}
         categories={[...(categories.data ?? (categories.isError ? fallback : []))].sort(byName)}
         stats={stats.data}
       />
     </PageFrame>
   );
 }
+
+/** Why it was rejected, above the form that holds it. */
+const Rejected = ({ term: { arabic, reason } }: { term: Answer<typeof getOwnRejected> }) => (
+  <Alert color="gold" title={text.rejectedTitle(arabic)}>
+    {reason && (
+      <Text size="sm" dir="auto">
+        {text.rejectedBecause(reason)}
+      </Text>
+    )}
+    <Text size="sm">{text.rejectedAdvice}</Text>
+  </Alert>
+);
 
 function Tiles({ stats }: { stats: UserStats }) {
   const tiles = [

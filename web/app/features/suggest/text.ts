@@ -6,6 +6,11 @@ export const text = {
   streak: (length: number, bonus: number) =>
     `المواظبة المتتالية: ${countOf(length, counted.days)}، مكافأة إضافية قدرها ${formatPoints(bonus)} UAS`,
 
+  rejectedTitle: (term: string) => `لم يُقبل «${term}»`,
+  rejectedBecause: (reason: string) => `السبب: ${reason}`,
+  rejectedAdvice: 'هذا نصّه كما كتبتَه. أصلح ما يلزم، ثم اقترحه من جديد.',
+  rejectedGone: 'تعذّر إحضار نص المصطلح: ربما أُعيد إلى المعجم أو حُذف.',
+
   readiness: 'حالة خدمات المساعدة',
   services: { translation: 'الترجمة', definition: 'التعريف', category: 'التخصص' },
   states: { ready: 'جاهزة', unavailable: 'غير متاحة', checking: 'جارٍ الفحص' },

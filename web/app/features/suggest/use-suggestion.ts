@@ -30,8 +30,11 @@ class SaysNothing extends Error {}
 class NotSignedIn extends Error {}
 class Unrecognised extends Error {}
 
+/** What the form begins with. */
+export type Beginnings = Pick<TermDraft, 'arabic' | 'latin' | 'definition' | 'category'>;
+
 /** The form of a suggestion: filled by the helpers where nobody writes, kept over signing in, sent once. */
-export function useSuggestion(categories: readonly Category[]) {
+export function useSuggestion(categories: readonly Category[], rejected?: Beginnings) {
   const { status, user } = useSession();
   const owner = useRef<Owner>(null);
   useEffect(() => {
@@ -39,9 +42,10 @@ export function useSuggestion(categories: readonly Category[]) {
   }, [user]);
   const navigate = useNavigate();
   const [search] = useSearchParams();
+  const [beginnings] = useState(() => beginningsOf(search, rejected));
   /** Fields that the person has written in; the helpers leave them alone. */
   const [written, setWritten] = useState<ReadonlySet<FilledField>>(
-    () => new Set(GIVEN.filter((field) => search.get(field))),
+    () => new Set(filledFields.filter((field) => beginnings[field])),
   );
   const [submittedId, setSubmittedId] = useState<number | null>(null);
   /** The definition that was asked about, and what was said of it. */
@@ -54,7 +58,7 @@ export function useSuggestion(categories: readonly Category[]) {
   });
 
   const form = useFormWrite<TermDraft, { id: number }>({
-    initialValues: beginningsOf(search),
+    initialValues: beginnings,
     check: missingIn,
     onFaults(faults) {
       setSubmittedId(null);
@@ -134,15 +138,16 @@ export function useSuggestion(categories: readonly Category[]) {
   };
 }
 
-/** Fields that a link may bring, which the helpers then leave alone. */
-const GIVEN = ['latin', 'category'] as const satisfies readonly FilledField[];
-
-const beginningsOf = (search: URLSearchParams): TermDraft => ({
-  ...emptyDraft,
-  arabic: (search.get('arabic') ?? '').slice(0, TERM_LIMITS.arabic),
-  latin: (search.get('latin') ?? '').slice(0, TERM_LIMITS.latin),
-  category: (search.get('category') ?? '').slice(0, TERM_LIMITS.category),
-});
+/** What a rejected term brings, or a link; the helpers leave it alone. */
+const beginningsOf = (search: URLSearchParams, rejected: Beginnings | undefined): TermDraft => {
+  const { arabic, latin, definition, category } = rejected ?? {
+    arabic: (search.get('arabic') ?? '').slice(0, TERM_LIMITS.arabic),
+    latin: (search.get('latin') ?? '').slice(0, TERM_LIMITS.latin),
+    definition: '',
+    category: (search.get('category') ?? '').slice(0, TERM_LIMITS.category),
+  };
+  return { ...emptyDraft, arabic, latin, definition, category };
+};
 
 /** What is sent of a draft: parts that nobody wrote are not. */
 const bodyOf = ({ names, example, source, part_of_speech, gender, plural, ...term }: TermDraft) => ({

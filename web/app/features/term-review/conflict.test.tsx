@@ -10,6 +10,7 @@ import { showAt } from '../../../test/screen.tsx';
 import { EditForm } from './edit-form.tsx';
 import { RejectModal } from './reject-modal.tsx';
 import { ReviewRow } from './review-row.tsx';
+import { text } from './text.ts';
 
 const [READ, NOW] = ['2026-03-01T09:00:00.000Z', '2026-03-02T09:00:00.000Z'];
 const read: ReviewTerm = {
@@ -64,6 +65,21 @@ test('a rejection of another version shows the term as it is, and keeps the reas
   network.on(rejectTerm, () => json({ detail: '' }));
   await send();
   expect(network.asked.at(-1)?.body).toEqual({ reason: 'ترجمة حرفية', updated_at: NOW });
+});
+
+test('a rejection says why: in a usual sentence, in own words, or both', async () => {
+  const network = await shown((term) => <RejectModal term={term} onClose={nothing} onDone={nothing} />);
+  const send = () => userEvent.click(screen.getByRole('button', { name: 'رفض' }));
+  const choose = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  await send();
+  await screen.findByText(text.reasonMissing);
+  expect(network.timesAsked(rejectTerm)).toBe(0);
+  network.on(rejectTerm, () => json({ detail: '' }));
+  await userEvent.type(screen.getByRole('textbox', { name: /سبب الرفض/ }), 'انظر «مجسّ».');
+  await choose('لغة');
+  await choose('مكرر');
+  await send();
+  expect(network.asked.at(-1)?.body).toMatchObject({ reason: `${text.reasons.مكرر} انظر «مجسّ».` });
 });
 
 test('an edit of another version keeps what was typed, and the second time stands in its place', async () => {

@@ -11,6 +11,7 @@ import { Text } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useFormWrite } from '../../use-form-write.ts';
 import { ChangedMeanwhile, isConflict } from './changed-meanwhile.tsx';
+import { ReasonChips } from './reason-chips.tsx';
 import { text } from './text.ts';
 
 interface RejectModalProps {
@@ -23,6 +24,8 @@ export function RejectModal({ term, onClose, onDone }: RejectModalProps) {
   const [hasConflict, setConflict] = useState(false);
   const form = useFormWrite({
     initialValues: { reason: '' },
+    // guard: Whoever rejects a term says why (conflict.test.tsx) ‹reason.trim() ? {} : { reason: text.reasonMissing } → {}›
+    check: ({ reason }) => (reason.trim() ? {} : { reason: text.reasonMissing }),
     send: (body) =>
       call(rejectTerm, { params: { id: term.id }, body: { ...body, updated_at: term.updated_at } }),
     outdates: toldOfTerms,
@@ -44,10 +47,15 @@ export function RejectModal({ term, onClose, onDone }: RejectModalProps) {
         <Stack gap="md">
           {hasConflict && <ChangedMeanwhile term={term} advice={text.changedBeforeReject} />}
           <Text size="sm">{text.rejectWarning}</Text>
+          <ReasonChips
+            chosen={form.values.reason}
+            onChoose={(reason) => form.setFieldValue('reason', reason)}
+          />
           <LongTextField
             {...form.inputFor('reason')}
             label={text.reason}
             description={text.reasonHint}
+            required
             rows={3}
             dir="rtl"
             maxLength={TERM_LIMITS.reason}
