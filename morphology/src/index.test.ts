@@ -13,6 +13,7 @@ test('what the package offers changes only on purpose', () => {
     'artificialMasdar',
     'backTransliterate',
     'blendOf',
+    'borrowedSensesOf',
     'composeArabic',
     'conjugate',
     'conjugateStems',

@@ -32,6 +32,7 @@ export { transliterate } from './latin/transliterate.ts';
 export { rootsOfArabism } from './lexicon/arabisms.ts';
 export { plainRoot } from './lexicon/augmented.ts';
 export { blendOf } from './lexicon/blends.ts';
+export { borrowedSensesOf } from './lexicon/borrowed-senses.ts';
 export { eponymsOf } from './lexicon/eponyms.ts';
 export type { RootEntry } from './lexicon/lexicon.ts';
 export { allRoots, findRoot } from './lexicon/lexicon.ts';

@@ -1,5 +1,6 @@
 import {
   blendOf,
+  borrowedSensesOf,
   findLoanword,
   findRoot,
   isMadeOf,
@@ -244,12 +245,14 @@ export function rootsOfTerm(arabic: string, latin: string): string[] {
 }
 
 /**
- * Whether a word is a namesake of its Latin: مثيل beside methyl, غازي beside gas.
+ * Whether a word is a namesake of its Latin: مثيل beside methyl, غازي beside gas, or one that need not sound so: كلم beside km.
  *
  * What Latin borrowed from Arabic (وادٍ, wadi), or both from a third, is no namesake: a table has it, or the list of nouns
  * says in English what the Latin says (قطن, cotton). Nor is a word of a verb that was made of the borrowed one, and is Arabic now (فلسفة).
  */
 function isBorrowedWith(equivalents: readonly string[], word: string, root: string): boolean {
+  const senses = borrowedSensesOf(withoutBefore(word));
+  if (equivalents.some((latin) => senses.includes(latin.toLowerCase()))) return true;
   const alike = equivalents.filter((latin) => soundsLike(word, latin));
   if (alike.length === 0) return false;
   if (root.length > 3 && (findRoot(root)?.forms.length ?? 0) > 0) return false;

@@ -29,6 +29,7 @@ test.each([
   ['rootless-sixteenth', 0],
   ['rootless-seventeenth', 0],
   ['rootless-eighteenth', 0],
+  ['rootless-nineteenth', 0],
 ])('%s: no root is told of words borrowed, blended, abbreviated or without inflection', (name, most) => {
   const rows = rowsOf(name);
   const told = rows.filter(([arabic = '', latin = '', own = '']) =>
@@ -49,6 +50,7 @@ test.each([
   'rooted-ninth',
   'rooted-tenth',
   'rooted-eleventh',
+  'rooted-twelfth',
 ])('%s: derived words keep their roots, also beside Latin that sounds alike', (name) => {
   const rows = rowsOf(name);
   const lost = rows.filter(
@@ -107,6 +109,10 @@ describe('no root is told of', () => {
     ['a plural that is rather of a loan', 'أمينات', ''],
     ['the name of a people', 'آراميّ', ''],
     ['a loan that would have lost its last radical', 'موف', ''],
+    ['an abbreviation of a unit beside its name', 'كلم', 'kilometre'],
+    ['the same with the article', 'الكفر', 'tyre'],
+    ['the name of a letter', 'الباء', 'letter B'],
+    ['a loan that does not sound as its English', 'قمرة', 'cabin'],
     ['a word without its hamza that is also another without its last radical', 'راس', ''],
   ])('%s: %s', (_, arabic, latin) => {
     expect(rootsOfTerm(arabic, latin)).toEqual([]);
@@ -135,6 +141,9 @@ test.each([
   ['a word behind a particle behind another', 'مد وجزر', '', 'مدد', 'جزر'],
   ['a plural of a noun in ة though a loan has its other letters', 'جولات', '', 'جول'],
   ['a stem with the م of a noun', 'تموضع', '', 'وضع'],
+  ['a native namesake of an abbreviation', 'كلم', '', 'كلم'],
+  ['the same beside its own Latin', 'قرش', 'shark', 'قرش'],
+  ['the blade beside the code', 'شفرة', 'blade', 'شفر'],
 ])('a root is told of %s: %s', (_, arabic, latin, ...roots) => {
   expect(rootsOfTerm(arabic, latin)).toEqual(roots);
 });

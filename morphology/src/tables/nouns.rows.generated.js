@@ -1185,6 +1185,28 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 طُوقَان	-	-	n	toucan
 غُوطِيّ	-	-	adj	Gothic
 غُوَاش	-	-	n	gouache
+قَمَرَة	-	-	n	cabin
+شِفْرَة	-	-	n	code, cipher, cypher
+كَمَر	-	-	n	belt
+مِسْطَرِين	-	-	n	trowel
+دُرَّاق	-	-	n	peach
+نِيلَة	-	-	n	indigo
+مَرْطَبَان	-	-	n	jar
+خُورِيّ	-	-	n	priest
+لُبْنَانِيّ	-	-	adj	Lebanese
+حِثِّيّ	-	-	adj	Hittite
+بَاكِيَة	-	-	n	arcade, bay
+طُرْشِيّ	-	-	n	pickle
+لِيَاسَة	-	-	n	plaster
+كُسْكُسِيّ	-	-	n	couscous
+بُرُوجِيّ	-	-	n	bugler
+آلَاي	-	-	n	regiment
+شِينِيّ	-	-	n	galley
+خِيرِيّ	-	-	n	wallflower
+زُلَّيْج	-	-	n	tile
+تُوج	-	-	n	bronze
+مَرْسَح	-	-	n	theatre, theater
+طَازَج	-	-	adj	fresh
 نَفْحَة	نَفَحَات	نفح	n	waft
 جَنَّة	جَنَّات,جِنَان	جنن	n	garden, paradise
 جِنّ	-	جنن	n	jinn
@@ -2514,7 +2536,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 إِدْمَاج	إِدْمَاجَات	دمج	n	integration
 مُنْدَمِج	-	دمج	adj	integrated
 مُدْمَج	-	دمج	adj	compact
-دَمْغَة	دَمَغَات	دمغ	n	hallmark, stamp
+دَمْغَة	دَمَغَات	-	n	hallmark, stamp
 دَمْغ	-	دمغ	n	hallmarking
 مِدْمَغَة	مَدَامِغ	دمغ	n	stamping tool
 مِدْمَاك	مَدَامِيك	دمك	n	course of masonry
@@ -2918,7 +2940,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 تَكَدُّس	-	كدس	n	piling up
 كَدَّاسَة	كَدَّاسَات	كدس	n	stacker
 مُكَدَّس	مُكَدَّسَات	كدس	n	stack
-كَرَّاكَة	كَرَّاكَات	كرك	n	dredger
+كَرَّاكَة	كَرَّاكَات	-	n	dredger
 كَارِكَة	كَوَارِك	كرك	n	excavator
 تَكْرَار	تَكْرَارَات	كرر	n	iteration
 تَكْرَارِيّ	-	كرر	adj	iterative
@@ -3085,7 +3107,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مُتَصَالِب	-	صلب	adj	crossed
 صَلْصَلَة	-	صلصل	n	clank
 صَلْصَالِيّ	-	صلصل	adj	argillaceous
-صَمُولَة	صَوَامِيل	صمل	n	nut
+صَمُولَة	صَوَامِيل	-	n	nut
 صَامُولَة	صَوَامِيل	-	n	nut
 صَمْغِيّ	-	صمغ	adj	gummy
 تَصْمِيغ	-	صمغ	n	gumming
@@ -3862,6 +3884,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 جَرَس	أَجْرَاس	جرس	n	bell
 نَاقُوس	نَوَاقِيس	-	n	church bell
 بُوق	أَبْوَاق	بوق	n	trumpet
+نِير	أَنْيَار	نير	n	yoke
 وِصَايَة	وِصَايَات	وصي	n	guardianship
 وَاقِف	-	وقف	n	endower
 مَوْرُوث	مَوْرُوثَات	ورث	n	heritage
@@ -6047,7 +6070,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 قُنْدُس	قَنَادِس	قندس	n	beaver
 سَمُّور	سَمَامِير	-	n	sable
 قَاقُم	-	ققم	n	ermine
-فَنَك	-	فنك	n	fennec
+فَنَك	-	-	n	fennec
 ظَرِبَان	ظَرَابِين	ظرب	n	skunk, zorilla
 غُرَيْر	-	غرر	n	badger
 نِمْس	نُمُوس	نمس	n	mongoose
@@ -6141,7 +6164,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 رِخْوِيّ	رِخْوِيَّات	رخو	n	mollusc
 حَبَّار	حَبَّارَات	حبر	n	squid
 إِرْبِيَان	-	ءرب	n	shrimp
-قُرَيْدِس	-	قردس	n	shrimp
+قُرَيْدِس	-	-	n	shrimp
 شَبُّوط	شَبَابِيط	-	n	carp
 بُورِيّ	-	-	n	mullet
 جِرِّيّ	-	جرر	n	catfish
@@ -6181,7 +6204,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 وَقْوَاق	وَقَاوِيق	وقوق	n	cuckoo
 سُبَد	سِبْدَان	سبد	n	nightjar
 سَمَامَة	سَمَائِم	سمم	n	swift
-سُنُونُو	سُنُونُوَات	سنن	n	swallow
+سُنُونُو	سُنُونُوَات	-	n	swallow
 خُضَارِيّ	-	خضر	n	mallard
 شِقِرَّاق	شِقِرَّاقَات	شقرق	n	roller bird
 وَرْوَار	وَرَاوِير	ورور	n	bee-eater
@@ -7154,11 +7177,11 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 سَمَك	أَسْمَاك	سمك	n	fish
 سَمَكَة	سَمَكَات,أَسْمَاك,سَمَك	سمك	n	fish
 حُوت	حِيتَان	حوت	n	whale
-قِرْش	قُرُوش	قرش	n	shark, piastre
+قِرْش	قُرُوش	قرش	n	shark
 صَدَف	أَصْدَاف	صدف	n	shells
 مَحَار	-	حور	n	oysters
 لُؤْلُؤ	لَآلِئ	لءلء	n	pearls
-مَرْجَان	-	مرج	n	coral
+مَرْجَان	-	-	n	coral
 حَشَرَة	حَشَرَات	حشر	n	insect
 نَمْل	نِمَال	نمل	n	ants
 نَحْل	-	نحل	n	bees
@@ -7304,7 +7327,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 مُشَاة	-	مشي	n	infantry
 مَاشٍ	مُشَاة	مشي	n	pedestrian
 دَوْرِيَّة	دَوْرِيَّات	دور	n	patrol, periodical
-بَارِجَة	بَوَارِج	برج	n	warship
+بَارِجَة	بَوَارِج	-	n	warship
 طَاقِم	أَطْقُم,طَوَاقِم	-	n	crew
 مُسَاعَدَة	مُسَاعَدَات	سعد	n	assistance
 إِغَاثَة	إِغَاثَات	غوث	n	relief
@@ -8117,8 +8140,8 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 أُتْرُجّ	-	ترج	n	citron
 أُدْرَة	أُدَر	ءدر	n	scrotal hernia
 أُرَيْمَة	أُرَيْمَات	ءرم	n	blastula
-أُرْدُنِّيّ	أُرْدُنِّيُّون	ردن	adj	Jordanian
-أُرْدُنّ	-	ردن	n	Jordan
+أُرْدُنِّيّ	أُرْدُنِّيُّون	-	adj	Jordanian
+أُرْدُنّ	-	-	n	Jordan
 أُسَامَة	-	ءسم	n	lion
 أُسَيْلَة	أُسَيْلَات	ءسل	n	barbule
 أُسْطُوَان	أَسَاطِين	-	n	cylinder
@@ -8170,7 +8193,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 بَقَّار	بَقَّارُون,بَقَّارَة	بقر	n	cowherd
 بَقَّم	-	-	n	logwood
 بَكَم	-	بكم	n	mutism
-بَلَم	-	بلم	n	anchovy
+بَلَم	-	-	n	anchovy
 بَلْزَمَة	-	-	n	plasmolysis
 بَنَفْسَج	-	بنفسج	n	violet
 بَنْد	بُنُود	-	n	item, clause
@@ -8308,7 +8331,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 حِجًى	أَحْجَاء	حجو	n	reason, intellect
 حِرْدَوْن	حَرَادِين	حردن	n	starred agama
 حِسْي	أَحْسَاء	حسي	n	shallow well
-خَازُوق	خَوَازِيق	خزق	n	stake
+خَازُوق	خَوَازِيق	-	n	stake
 خَافِت	-	خفت	adj	faint, dim
 خَلِّيك	-	خلل	adj	acetic
 خَمْسِينِيّ	خَمْسِينِيُّون	خمس	adj	fiftieth, of fifty
@@ -8493,7 +8516,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 كَرْي	-	كري	n	canal cleaning
 كَشَم	-	كشم	n	anaplasia
 كَلْخ	-	كلخ	n	ferula
-كَمَرَة	كَمَرَات	كمر	n	beam
+كَمَرَة	كَمَرَات	-	n	beam
 كَمَه	-	كمه	n	congenital blindness
 كَمِّيّ	-	-	adj	quantitative
 كَمْأَة	كَمَآت	كمء	n	truffle

@@ -772,7 +772,7 @@ export const rows = `ءبجد	2	-	ترتيب الحروف	alphabet
 غرنق	1	QI	طائر مائي والشاب الناعم	crane, handsome youth
 غشرم	0	QII	ركوب الأمر بلا تثبت	rashness
 غشمر	0	QI QII	الظلم وركوب الباطل	tyranny
-غضرف	2	-	العظم اللين	cartilage
+غضرف	2	QI QII	العظم اللين	cartilage
 غضغض	0	QI QII	نقص الماء	diminishing
 غضفر	1	QII	الأسد الغليظ	lion
 غطرس	2	QI QII	الكبر والإعجاب بالنفس	arrogance
