@@ -46,7 +46,9 @@ test.describe('an error page', () => {
   });
 });
 
-test('a term is a row of 92 to 112 px on a phone and on a desk', async ({ page }) => {
+test('a term is a row of 92 to 112 px on a phone and on a desk, and a phone shows five of them', async ({
+  page,
+}) => {
   await visit(page, '/dictionary');
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -57,6 +59,9 @@ test('a term is a row of 92 to 112 px on a phone and on a desk', async ({ page }
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(92);
     expect(Math.max(...heights)).toBeLessThanOrEqual(112);
   }
+  await page.setViewportSize({ width: 360, height: 800 });
+  const fifth = await rowsIn(page).nth(4).boundingBox();
+  expect((fifth?.y ?? 800) + (fifth?.height ?? 800)).toBeLessThanOrEqual(800);
 });
 
 test.describe('the dark scheme', () => {

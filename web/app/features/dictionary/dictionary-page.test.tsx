@@ -1,6 +1,6 @@
 import type { Answer } from '@mustalah/contract/endpoint';
 import { searchTerms } from '@mustalah/contract/terms/dictionary';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { expect, test } from 'vitest';
@@ -9,13 +9,14 @@ import { signedOut } from '../../../test/person.ts';
 import { showAt } from '../../../test/screen.tsx';
 import { watchToasts } from '../../../test/toasts.ts';
 import { shelfText } from '../../domain/shelf-text.ts';
+import { statusText } from '../../domain/text.ts';
 import { common } from '../../text/common.ts';
 import DictionaryPage from './dictionary-page.tsx';
 import { text } from './text.ts';
 
 /** The server rendered the page without terms, so the browser asks for them. */
 const rendered = {
-  loaderData: { query: {}, terms: null, categories: ['الفلك'] },
+  loaderData: { query: {}, terms: null, fields: [{ name: 'الفلك', terms: 7 }] },
 } as object as ComponentProps<typeof DictionaryPage>;
 const show = (address: string) =>
   showAt(address, { '/dictionary': <DictionaryPage {...rendered} />, '/login': null });
@@ -74,9 +75,52 @@ test('a filter that is chosen right after the reset is chosen of everything', as
   // Both before the page is drawn again.
   act(() => {
     fireEvent.click(screen.getByRole('button', { name: text.reset }));
-    fireEvent.change(screen.getByRole('combobox'), { target: { value: 'الفلك' } });
+    fireEvent.change(screen.getByRole('combobox', { name: text.categoryLabel, hidden: true }), {
+      target: { value: 'الفلك' },
+    });
   });
   await waitFor(() => expect(place()).toBe(`/dictionary?category=${encodeURIComponent('الفلك')}`));
+});
+
+test('the list stands in the order and status of the address, which a search has no use for', async () => {
+  const network = fakeNetwork();
+  await signedOut();
+  network.answer(searchTerms, { ...none, count: 0 });
+  const { goTo } = show('/dictionary?status=pending&sort=near_approval');
+  await screen.findByText(text.none);
+  const orders = () => screen.queryByRole('combobox', { name: text.orderLabel });
+  expect((orders() as HTMLSelectElement).value).toBe('near_approval');
+  fireEvent.change(orders() as HTMLElement, { target: { value: 'newest' } });
+  await waitFor(() => expect(lastAsked(network)).toMatchObject({ status: 'pending', sort: 'newest' }));
+  await act(() => goTo('/dictionary?status=pending&sort=newest&search=x'));
+  await waitFor(() => expect(lastAsked(network)).toMatchObject({ search: 'x' }));
+  expect(Object.keys(lastAsked(network))).not.toContain('status');
+  expect(Object.keys(lastAsked(network))).not.toContain('sort');
+  expect(orders()).toBeNull();
+});
+
+/** What the list was last asked for. */
+const lastAsked = ({ asked }: ReturnType<typeof fakeNetwork>) =>
+  Object.fromEntries(
+    new URLSearchParams(asked.findLast(({ what }) => what === 'GET /api/terms/')?.search ?? ''),
+  );
+
+test('beside the list each field is a link with the number of its terms, but where only some terms are shown', async () => {
+  const network = fakeNetwork();
+  await signedOut();
+  network.answer(searchTerms, { ...none, count: 0 });
+  const { goTo } = show('/dictionary?category=الطب&page=3');
+  const rail = within(screen.getByRole('navigation', { name: text.filters }));
+  const field = () => rail.getByRole('link', { name: /^الفلك/ });
+  expect(field().textContent).toContain('٧');
+  expect(field().getAttribute('href')).toBe(`/dictionary?category=${encodeURIComponent('الفلك')}`);
+  await act(() => goTo('/dictionary?category=الفلك&status=approved'));
+  expect(field().textContent).not.toContain('٧');
+  expect(field().getAttribute('aria-current')).toBe('true');
+  const pending = rail.getByRole('link', { name: statusText.pending });
+  expect(pending.getAttribute('href')).toBe(
+    `/dictionary?category=${encodeURIComponent('الفلك')}&status=pending`,
+  );
 });
 
 test('rows of the shelf stand under the results, marked, each with the way to suggest it or to what it became', async () => {
@@ -140,6 +184,9 @@ const shelfRow = (id: number, arabic: string, above: number): Page['shelf'][numb
   above,
 });
 
+/** Entries and rows of the shelf, and not the filters beside them. */
+const shownRows = () => screen.getAllByRole('listitem').filter((item) => item.closest('nav') === null);
+
 test('a row of the shelf that is what was asked stands above the entries that only have the word', async () => {
   const network = fakeNetwork();
   await signedOut();
@@ -151,7 +198,7 @@ test('a row of the shelf that is what was asked stands above the entries that on
   });
   show('/dictionary?search=energy');
   await screen.findByText('طاقة');
-  const shown = screen.getAllByRole('listitem').map((item) => item.textContent ?? '');
+  const shown = shownRows().map((item) => item.textContent ?? '');
   expect(shown.map((each) => each.match(/طاقيّ|طاقة الرياح|طاقة نووية|طاقة/)?.[0])).toEqual([
     'طاقيّ',
     'طاقة',
@@ -167,6 +214,8 @@ test('what only the shelf has is told to have no entry yet, and not to be nowher
   network.answer(searchTerms, { ...none, count: 0, shelf: [near] });
   show('/dictionary?search=enrgy');
   await screen.findByText(text.noEntry);
-  expect(screen.getByRole('listitem').textContent).toContain(text.match.fuzzy);
+  expect(shownRows().map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining(text.match.fuzzy),
+  ]);
   expect(screen.queryByText(text.none)).toBeNull();
 });

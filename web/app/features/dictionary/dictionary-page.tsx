@@ -1,8 +1,7 @@
 import type { Answer } from '@mustalah/contract/endpoint';
 import { listCategories, searchTerms } from '@mustalah/contract/terms/dictionary';
-import { TERM_LIMITS } from '@mustalah/contract/terms/term';
 import { Fragment, useEffect } from 'react';
-import { pageAsked, pageCountOf, pageHref, searchAsked } from '../../address.ts';
+import { pageCountOf, pageHref } from '../../address.ts';
 import { call } from '../../api.ts';
 import { ShelfRows } from '../../domain/shelf-rows.tsx';
 import { shelfText } from '../../domain/shelf-text.ts';
@@ -23,22 +22,11 @@ import { useSearch } from '../../use-search.ts';
 import type { Route } from './+types/dictionary-page';
 import { AiButton } from './ai-button.tsx';
 import styles from './dictionary.module.css';
-import { Filters } from './filters.tsx';
+import { type Field, Filters } from './filters.tsx';
+import { isSameQuery, PAGE_SIZE, queryOf } from './query.ts';
+import { Rail } from './rail.tsx';
 import { TermRow } from './term-row.tsx';
 import { text } from './text.ts';
-
-const PAGE_SIZE = 10;
-
-/** What the address asks for. */
-function queryOf(search: URLSearchParams) {
-  return {
-    search: searchAsked(search),
-    category: (search.get('category') ?? '').slice(0, TERM_LIMITS.category),
-    root: (search.get('root') ?? '').slice(0, TERM_LIMITS.root),
-    page: pageAsked(search),
-    page_size: PAGE_SIZE,
-  };
-}
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const query = queryOf(new URL(request.url).searchParams);
@@ -46,10 +34,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     call(searchTerms, { query }, { context, request }).catch(() => null),
     call(listCategories, {}, { context, request }).catch(() => null),
   ]);
-  return { query, terms, categories: categories?.map(({ name }) => name) ?? [...fallbackCategories] };
+  const fields: Field[] = categories ?? fallbackCategories.map((name) => ({ name }));
+  return { query, terms, fields };
 }
 
-export const handle: PageHandle = { search: ['search', 'category', 'root', 'page'] };
+export const handle: PageHandle = { search: ['search', 'category', 'root', 'status', 'sort', 'page'] };
 
 /** After the first page the browser asks the API itself, so that a newer search can abort the older one. */
 export const shouldRevalidate = () => false;
@@ -57,7 +46,9 @@ export const shouldRevalidate = () => false;
 export const meta: Route.MetaFunction = ({ location }) => [
   { title: tabTitle(text.title) },
   { name: 'description', content: text.description },
-  ...(location.search.includes('search=') ? [{ name: 'robots', content: 'noindex, follow' }] : []),
+  ...(/[?&](?:search|status|sort)=/.test(location.search)
+    ? [{ name: 'robots', content: 'noindex, follow' }]
+    : []),
 ];
 
 export default function DictionaryPage({ loaderData }: Route.ComponentProps) {
@@ -68,7 +59,7 @@ export default function DictionaryPage({ loaderData }: Route.ComponentProps) {
     { query },
     {
       keepsPrevious: true,
-      first: { answer: sameQuery(query, loaderData.query) ? loaderData.terms : null },
+      first: { answer: isSameQuery(query, loaderData.query) ? loaderData.terms : null },
     },
   );
   useEffect(() => {
@@ -76,51 +67,55 @@ export default function DictionaryPage({ loaderData }: Route.ComponentProps) {
   }, [isError, error]);
 
   return (
-    <PageFrame title={text.title} width="text">
-      <Filters
-        categories={loaderData.categories}
-        search={query.search}
-        category={query.category}
-        isAnswered={data !== undefined && !isPlaceholderData}
-        onChange={change}
-        onReset={reset}
-      />
-      {query.root && (
-        <Text fw={600} component="p">
-          {text.rootFilter(query.root)}
-        </Text>
-      )}
-      <Text aria-live="polite" c="dimmed" size="sm">
-        {isPlaceholderData ? text.searching : data ? text.found(data.count) : ''}
-      </Text>
-      {isError && <LoadFailure message={text.loadFailed} onRetry={() => void refetch()} />}
-      {!data && !isError && <WaitingRows count={PAGE_SIZE} label={text.searching} />}
-      {data?.meant && !isPlaceholderData && (
-        <Text component="p">
-          {text.didYouMean}{' '}
-          <Anchor to={`/dictionary?search=${encodeURIComponent(data.meant)}`}>
-            <bdi>{data.meant}</bdi>
-          </Anchor>
-          {text.questionMark}
-        </Text>
-      )}
-      {data && (
-        <div className={isPlaceholderData ? styles.stale : undefined}>
-          <Ranked page={data} search={query.search} />
+    <PageFrame title={text.title}>
+      <div className={styles.page}>
+        <div className={styles.column}>
+          <Filters
+            fields={loaderData.fields}
+            query={query}
+            isAnswered={data !== undefined && !isPlaceholderData}
+            onChange={change}
+            onReset={reset}
+          />
+          {query.root && (
+            <Text fw={600} component="p">
+              {text.rootFilter(query.root)}
+            </Text>
+          )}
+          <Text aria-live="polite" c="dimmed" size="sm" className={styles.found}>
+            {isPlaceholderData ? text.searching : data ? text.found(data.count) : ''}
+          </Text>
+          {isError && <LoadFailure message={text.loadFailed} onRetry={() => void refetch()} />}
+          {!data && !isError && <WaitingRows count={PAGE_SIZE} label={text.searching} />}
+          {data?.meant && !isPlaceholderData && (
+            <Text component="p">
+              {text.didYouMean}{' '}
+              <Anchor to={`/dictionary?search=${encodeURIComponent(data.meant)}`}>
+                <bdi>{data.meant}</bdi>
+              </Anchor>
+              {text.questionMark}
+            </Text>
+          )}
+          {data && (
+            <div className={isPlaceholderData ? styles.stale : undefined}>
+              <Ranked page={data} search={query.search} />
+            </div>
+          )}
+          {data?.count === 0 && <NothingFound query={query.search} isOnShelf={data.shelf.length > 0} />}
+          {data && data.count > 0 && data.results.length === 0 && (
+            <EmptyPage to={pageHref('/dictionary', search, 1)} />
+          )}
+          {data && (
+            <Pager
+              page={query.page}
+              total={pageCountOf(data.count, PAGE_SIZE)}
+              hrefOf={(page) => pageHref('/dictionary', search, page)}
+              label={text.pages}
+            />
+          )}
         </div>
-      )}
-      {data?.count === 0 && <NothingFound query={query.search} isOnShelf={data.shelf.length > 0} />}
-      {data && data.count > 0 && data.results.length === 0 && (
-        <EmptyPage to={pageHref('/dictionary', search, 1)} />
-      )}
-      {data && (
-        <Pager
-          page={query.page}
-          total={pageCountOf(data.count, PAGE_SIZE)}
-          hrefOf={(page) => pageHref('/dictionary', search, page)}
-          label={text.pages}
-        />
-      )}
+        <Rail fields={loaderData.fields} query={query} search={search} onChange={change} />
+      </div>
     </PageFrame>
   );
 }
@@ -195,6 +190,3 @@ function NothingFound({ query, isOnShelf }: { query: string; isOnShelf: boolean 
 
 /** The field of the form that takes a word of this script. */
 const sideOf = (query: string): 'arabic' | 'latin' => (/[\u0621-\u064a]/.test(query) ? 'arabic' : 'latin');
-
-type Query = ReturnType<typeof queryOf>;
-const sameQuery = (one: Query, other: Query): boolean => JSON.stringify(one) === JSON.stringify(other);
