@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { ById, Done, optionalText, Paging, pageOf, SearchText } from '../fields.ts';
+import { ById, Done, Id, optionalText, Paging, pageOf, SearchText } from '../fields.ts';
 import { CoiningPaper, SeenVersion, TERM_LIMITS, Term } from './term.ts';
 
 /** `wanting` are those under review whose definition says nothing of them yet. */
@@ -14,6 +14,8 @@ export const ReviewTerm = Term.extend({
   /** Whether the caller may approve or reject it (never one's own). */
   can_review: z.boolean(),
   submitter_name: z.string(),
+  /** Who suggested it, and what was decided on their terms so far; null for a founding entry. */
+  author: z.object({ id: z.number(), approved: z.number().int(), rejected: z.number().int() }).nullable(),
   coined_in: CoiningPaper.nullable(),
 });
 export type ReviewTerm = z.infer<typeof ReviewTerm>;
@@ -28,6 +30,15 @@ export const listPendingTerms = endpoint({
     search: SearchText,
     category: optionalText(TERM_LIMITS.category),
     sort: TermSort.default('-created_at'),
+    /** Only what this person suggested. */
+    author: Id.optional(),
+    /** Only what was suggested so many days ago, or longer. */
+    waiting_days: z.coerce
+      .number({ error: 'عدد الأيام غير صحيح' })
+      .int({ error: 'عدد الأيام غير صحيح' })
+      .min(1, { error: 'عدد الأيام غير صحيح' })
+      .max(3650, { error: 'عدد الأيام غير صحيح' })
+      .optional(),
   }),
   response: pageOf(ReviewTerm),
 });

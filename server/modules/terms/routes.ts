@@ -102,7 +102,9 @@ export function termsRoutes(app: FastifyInstance, deps: Deps, others: Others): v
 
   route(app, votes.listUserVotes, ({ user, query }) => listBallots(deps.db, user.id, query.terms));
 
-  route(app, review.listPendingTerms, ({ query, user, url }) => listReviewTerms(deps.db, query, user, url));
+  route(app, review.listPendingTerms, ({ query, user, url }) =>
+    listReviewTerms(deps.db, query, user, { url, now: deps.now() }),
+  );
 
   route(app, review.approveTerm, ({ params, body, user }) =>
     approveTerm(deps, { termId: params.id, seen: body.updated_at }, user),

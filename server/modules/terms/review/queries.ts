@@ -117,6 +117,38 @@ export const countApproved = async (db: Db, authorId: number): Promise<number> =
   return count;
 };
 
+/** Of the authors of these terms, how many of their terms stand approved and how many were rejected. */
+export async function findAuthorRecords(db: Db, terms: readonly { author_id: number | null }[]) {
+  const ids = [...new Set(terms.flatMap(({ author_id }) => (author_id === null ? [] : [author_id])))];
+  if (ids.length === 0) return new Map<number, AuthorRecord>();
+  const rows = await db
+    .selectFrom('all_terms')
+    .select((row) => [
+      row.ref('author_id').$notNull().as('id'),
+      row.fn
+        .countAll<number>()
+        .filterWhere('approved_by', 'is not', null)
+        .filterWhere('rejected_at', 'is', null)
+        .as('approved'),
+      // What was taken into another entry is no rejection of its author.
+      row.fn
+        .countAll<number>()
+        .filterWhere('rejected_at', 'is not', null)
+        .filterWhere('merged_into', 'is', null)
+        .as('rejected'),
+    ])
+    .where('author_id', 'in', ids)
+    .groupBy('author_id')
+    .execute();
+  return new Map<number, AuthorRecord>(rows.map((record) => [record.id, record]));
+}
+
+interface AuthorRecord {
+  id: number;
+  approved: number;
+  rejected: number;
+}
+
 export const isContributor = async (db: Db, userId: number): Promise<boolean> => {
   const user = await db
     .selectFrom('users')

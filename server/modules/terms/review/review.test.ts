@@ -104,6 +104,28 @@ test('a rejected term is hidden with all it has, its decision stays and its auth
   expect(notice).toEqual({ kind: 'term_rejected', body: 'السبب: موجود بلفظ آخر' });
 });
 
+test('what waits shows what was decided on its author, and is found by author and age', async () => {
+  const admin = await buildAdmin(w.db);
+  const author = await buildUser(w.db);
+  const [one, two, waiting] = [
+    await buildTerm(w.db, { author }),
+    await buildTerm(w.db, { author }),
+    await buildTerm(w.db, { author }),
+  ];
+  await approve(one.id, admin);
+  await reject(two.id, admin);
+  const list = async (query: object) =>
+    (await w.call(listPendingTerms, { query: { author: author.id, ...query } }, admin)).answer?.results;
+  expect(await list({})).toMatchObject([
+    { id: waiting.id, author: { id: author.id, approved: 1, rejected: 1 } },
+  ]);
+  expect(await list({ author: admin.id })).toEqual([]);
+  expect(await list({ waiting_days: 7 })).toEqual([]);
+  const weekAgo = new Date(w.deps.now().getTime() - 7 * 86_400_000);
+  await w.db.updateTable('terms').set({ created_at: weekAgo }).where('id', '=', waiting.id).execute();
+  expect(await list({ waiting_days: 7 })).toHaveLength(1);
+});
+
 test('a rejected term is read again by its author alone, from the notice of it', async () => {
   const term = await buildTerm(w.db);
   const [admin, other] = [await buildAdmin(w.db), await buildContributor()];

@@ -27,6 +27,7 @@ const read: ReviewTerm = {
   created_by: null,
   created_by_name: 'ليلى',
   coined_in: null,
+  author: null,
   submitter_name: 'ليلى',
   can_review: true,
   created_at: READ,
