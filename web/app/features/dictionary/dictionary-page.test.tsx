@@ -66,6 +66,27 @@ test.each([
   expect(link.getAttribute('href')).toBe(`/suggest?${field}=${encodeURIComponent(search)}`);
 });
 
+test.each([
+  ['الطاقة الخضراء', 'arabic'],
+  ['green energy', 'latin'],
+])('below what is found for %s it can be suggested in the field of its script', async (search, field) => {
+  const network = fakeNetwork();
+  await signedOut();
+  network.answer(searchTerms, { ...none, count: 1, results: [foundTerm(1, 'طاقة')] });
+  show(`/dictionary?search=${search}`);
+  const link = await screen.findByRole('link', { name: text.suggestThis(search) });
+  expect(link.getAttribute('href')).toBe(`/suggest?${field}=${encodeURIComponent(search)}`);
+});
+
+test('a list that nobody searched in suggests nothing', async () => {
+  const network = fakeNetwork();
+  await signedOut();
+  network.answer(searchTerms, { ...none, count: 1, results: [foundTerm(1, 'طاقة')] });
+  show('/dictionary');
+  await screen.findByText('طاقة');
+  expect(screen.queryByText(text.notAmongThem)).toBeNull();
+});
+
 test('a filter that is chosen right after the reset is chosen of everything', async () => {
   const network = fakeNetwork();
   await signedOut();

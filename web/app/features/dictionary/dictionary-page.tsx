@@ -1,17 +1,11 @@
-import type { Answer } from '@mustalah/contract/endpoint';
 import { listCategories, searchTerms } from '@mustalah/contract/terms/dictionary';
-import { Fragment, useEffect } from 'react';
+import { useEffect } from 'react';
 import { pageCountOf, pageHref } from '../../address.ts';
 import { call } from '../../api.ts';
-import { ShelfRows } from '../../domain/shelf-rows.tsx';
-import { shelfText } from '../../domain/shelf-text.ts';
-import { ShownTerms } from '../../domain/use-votes.ts';
 import { type PageHandle, tabTitle } from '../../page-meta.ts';
 import { fallbackCategories } from '../../text/categories.ts';
-import { Button } from '../../ui/button.tsx';
-import { Empty, EmptyPage } from '../../ui/empty.tsx';
-import { Group } from '../../ui/flow.tsx';
-import { ListOfRows, WaitingRows } from '../../ui/list-row.tsx';
+import { EmptyPage } from '../../ui/empty.tsx';
+import { WaitingRows } from '../../ui/list-row.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Pager } from '../../ui/pager.tsx';
@@ -20,12 +14,12 @@ import { toast } from '../../ui/toast.ts';
 import { useCall } from '../../use-call.ts';
 import { useSearch } from '../../use-search.ts';
 import type { Route } from './+types/dictionary-page';
-import { AiButton } from './ai-button.tsx';
 import styles from './dictionary.module.css';
 import { type Field, Filters } from './filters.tsx';
+import { NotAmongThem, NothingFound } from './not-found.tsx';
 import { isSameQuery, PAGE_SIZE, queryOf } from './query.ts';
 import { Rail } from './rail.tsx';
-import { TermRow } from './term-row.tsx';
+import { Ranked } from './results.tsx';
 import { text } from './text.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -113,80 +107,10 @@ export default function DictionaryPage({ loaderData }: Route.ComponentProps) {
               label={text.pages}
             />
           )}
+          {query.search && data && data.count > 0 && <NotAmongThem query={query.search} />}
         </div>
         <Rail fields={loaderData.fields} query={query} search={search} onChange={change} />
       </div>
     </PageFrame>
   );
 }
-
-type Page = Answer<typeof searchTerms>;
-
-/** Entries and rows of the shelf in one order: a row that is what was asked stands above entries that only begin so. */
-function Ranked({ page: { results, shelf }, search }: { page: Page; search: string }) {
-  return (
-    <ShownTerms value={results.map(({ id }) => id)}>
-      {blocksOf(results, shelf).map(({ terms, rows }) => (
-        <Fragment key={`${terms[0]?.id} ${rows[0]?.id}`}>
-          {terms.length > 0 && (
-            <ListOfRows label={text.results}>
-              {terms.map((term) => (
-                <TermRow key={term.id} term={term} />
-              ))}
-            </ListOfRows>
-          )}
-          {rows.length > 0 && <OnShelf rows={rows} search={search} />}
-        </Fragment>
-      ))}
-    </ShownTerms>
-  );
-}
-
-/** Entries with the rows that stand below them, as often as the two take turns. */
-function blocksOf(results: Page['results'], shelf: Page['shelf']) {
-  const places = [...new Set(shelf.map(({ above }) => above))].toSorted((one, other) => one - other);
-  const blocks = places.map((above, at) => ({
-    terms: results.slice(places[at - 1] ?? 0, above),
-    rows: shelf.filter((row) => row.above === above),
-  }));
-  const rest = results.slice(places.at(-1) ?? 0);
-  return rest.length > 0 ? [...blocks, { terms: rest, rows: [] }] : blocks;
-}
-
-/** How a row was found that is not written like what was asked. */
-const foundOtherwise = ({ match }: Page['shelf'][number]): string =>
-  match === 'english' || match === 'fuzzy' || match === 'initials' ? text.match[match] : '';
-
-/** What glossaries have beside it, of less weight than an entry. */
-const OnShelf = ({ rows, search }: { rows: Page['shelf']; search: string }) => (
-  <section className={styles.shelf}>
-    <Group justify="space-between" gap="xs">
-      <Text component="p" size="sm" fw={600} c="dimmed">
-        {shelfText.unreviewed}
-      </Text>
-      <Anchor to={`/shelf?search=${encodeURIComponent(search)}`} size="sm">
-        {text.moreOnShelf}
-      </Anchor>
-    </Group>
-    <ShelfRows label={shelfText.unreviewed} rows={rows} noteOf={foundOtherwise} />
-  </section>
-);
-
-function NothingFound({ query, isOnShelf }: { query: string; isOnShelf: boolean }) {
-  return (
-    <Empty title={isOnShelf ? text.noEntry : text.none}>
-      <Text c="dimmed">{isOnShelf ? text.noEntryHint : text.noneHint}</Text>
-      {query && (
-        <Group justify="center">
-          <Button to={`/suggest?${sideOf(query)}=${encodeURIComponent(query)}`}>
-            {text.suggestThis(query)}
-          </Button>
-          <AiButton term={query} />
-        </Group>
-      )}
-    </Empty>
-  );
-}
-
-/** The field of the form that takes a word of this script. */
-const sideOf = (query: string): 'arabic' | 'latin' => (/[\u0621-\u064a]/.test(query) ? 'arabic' : 'latin');

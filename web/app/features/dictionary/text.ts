@@ -31,6 +31,7 @@ export const text = {
   noneHint: 'جرّب كلمة أقصر أو مرادفًا، أو اقترح المصطلح ليضاف إلى المعجم.',
   noEntry: 'لا مدخل له في المعجم بعد',
   noEntryHint: 'ما في المسرد لم يُراجَع بعد. اقترح المصطلح ليراجَع ويضاف إلى المعجم.',
+  notAmongThem: 'لم تجد ما تريد؟',
   suggestThis: (query: string) => `اقترح «${query}»`,
   rootFilter: (root: string) => `مصطلحات الجذر (${root})`,
   searching: 'جارٍ البحث…',
