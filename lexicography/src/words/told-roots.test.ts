@@ -31,6 +31,7 @@ test.each([
   ['rootless-eighteenth', 0],
   ['rootless-nineteenth', 0],
   ['rootless-twentieth', 0],
+  ['rootless-twenty-first', 0],
 ])('%s: no root is told of words borrowed, blended, abbreviated or without inflection', (name, most) => {
   const rows = rowsOf(name);
   const told = rows.filter(([arabic = '', latin = '', own = '']) =>

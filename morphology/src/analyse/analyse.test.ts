@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { derive } from '../derive/derive.ts';
+import { findLoanword } from '../latin/loanwords.ts';
 import { allRoots } from '../lexicon/lexicon.ts';
 import { nounSenses } from '../lexicon/noun-senses.ts';
 import { analyse } from './analyse.ts';
@@ -55,9 +56,11 @@ const FIRST_ROOT: [string, string, string][] = [
   ['مبرمجون', 'برمج', 'QI participle'],
 ];
 
-/** Whether the list has a borrowed noun that is written so, or that it may be the relative of (ماس, تختيّ): the likelier one. */
+/** Whether a list has a borrowed word that is written so, or that it may be the relative of (ماس, تختيّ): the likelier one. */
 const isAlsoBorrowed = (word: string): boolean =>
-  [word, word.replace(/(?<=..)ية?$/, '')].some((one) => nounSenses(one).some(({ root }) => root === null));
+  [word, word.replace(/(?<=..)ية?$/, '')].some(
+    (one) => nounSenses(one).some(({ root }) => root === null) || findLoanword(one)?.arabic === one,
+  );
 
 describe('analyse', () => {
   it.each(FIRST_ROOT)('%s belongs to %s: %s', (word, root) => {
