@@ -90,6 +90,16 @@ describe('the tables', () => {
     },
   );
 
+  test('hold each word of a borrowed sense once, without marks, and its Latin as it is compared', () => {
+    const rows = columns('borrowed-senses');
+    const words = rows.map(([word]) => word);
+    const faulty = rows.filter(
+      ([word = '', latin = ''], at) =>
+        words.indexOf(word) !== at || !/^[ء-ي]+$/.test(word) || !/^[a-z]+(?:,[a-z]+)*$/.test(latin),
+    );
+    expect(faulty).toEqual([]);
+  });
+
   test('weigh every plural of every singular measure', () => {
     const faulty = columns('plural-patterns').filter(
       ([, , plurals = '']) => !/^(\S+:\d+)( \S+:\d+)*$/.test(plurals),

@@ -252,6 +252,7 @@ export function rootsOfTerm(arabic: string, latin: string): string[] {
  */
 function isBorrowedWith(equivalents: readonly string[], word: string, root: string): boolean {
   const senses = borrowedSensesOf(withoutBefore(word));
+  // guard: A native word beside Latin that says another one tells no root (told-roots.test.ts) ‹senses.includes(latin.toLowerCase()) → latin === ''›
   if (equivalents.some((latin) => senses.includes(latin.toLowerCase()))) return true;
   const alike = equivalents.filter((latin) => soundsLike(word, latin));
   if (alike.length === 0) return false;

@@ -143,6 +143,7 @@ test.each([
   ['a word behind a particle behind another', 'مد وجزر', '', 'مدد', 'جزر'],
   ['a plural of a noun in ة though a loan has its other letters', 'جولات', '', 'جول'],
   ['a stem with the م of a noun', 'تموضع', '', 'وضع'],
+  ['a phrase that stands for a particle', 'بمثابة', '', 'ثوب'],
   ['a native namesake of an abbreviation', 'كلم', '', 'كلم'],
   ['the same beside its own Latin', 'قرش', 'shark', 'قرش'],
   ['the blade beside the code', 'شفرة', 'blade', 'شفر'],
