@@ -42,7 +42,10 @@ beforeAll(async () => {
           type === 'string' && maxLength !== undefined && pattern === undefined && !SHAPED.includes(name)
             ? {
                 method: method.toUpperCase() as Field['method'],
-                path: path.replace('/payouts/{id}', `/payouts/${UUID}`).replace(/\{\w+\}/g, '999999999'),
+                path: path
+                  .replace('/payouts/{id}', `/payouts/${UUID}`)
+                  .replace('{kind}', 'examples')
+                  .replace(/\{\w+\}/g, '999999999'),
                 name,
                 max: maxLength,
                 isEmail: format === 'email',

@@ -14,7 +14,7 @@ const found = {
     { id: 7, arabic: 'مجهر', latin: 'microscope', match: 'exact' as const },
     { id: 8, arabic: 'مجهر إلكتروني', latin: 'electron microscope', match: 'prefix' as const },
   ],
-  shelf: [{ id: 70, arabic: 'مجهري', latin: 'microscopic' }],
+  shelf: [{ id: 70, arabic: 'مجهري', latin: 'microscopic', match: 'prefix' as const, above: 2 }],
 };
 
 const asked = vi.fn();

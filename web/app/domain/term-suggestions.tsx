@@ -131,7 +131,7 @@ export function TermSuggestions({
   );
 }
 
-type Row = Suggested['shelf'][number];
+type Row = Pick<Suggested['shelf'][number], 'id' | 'arabic' | 'latin'>;
 
 interface OptionsProps {
   label: string;

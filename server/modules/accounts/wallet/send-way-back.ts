@@ -21,9 +21,10 @@ export const walletMailJob: JobKind<WalletWork> = {
 
 /** Tell the owner of an account that its wallet was changed, with a link that takes it back. Done twice it sends two links. */
 export async function sendWayBack(deps: Deps, { changeId }: WalletWork): Promise<void> {
-  const { db, config, gateways } = deps;
+  const { db, config, gateways, now } = deps;
   const token = newToken();
-  const made = await db.transaction().execute((tx) => makeLink(tx, deps, changeId, token));
+  const until = wayBackUntil(now(), config.WALLET_HOLD_HOURS);
+  const made = await db.transaction().execute((tx) => makeLink(tx, { changeId, token, until }));
   if (!made) return;
   const { mailbox, old_wallet: from, new_wallet: to, held_until: heldUntil } = made;
   const link = `${publicUrlOf(config)}/undo-wallet?token=${token}`;
@@ -33,7 +34,13 @@ export async function sendWayBack(deps: Deps, { changeId }: WalletWork): Promise
   });
 }
 
-async function makeLink(tx: Tx, { config, now }: Deps, changeId: number, token: string) {
+interface Link {
+  changeId: number;
+  token: string;
+  until: Date;
+}
+
+async function makeLink(tx: Tx, { changeId, token, until }: Link) {
   const change = await tx
     .selectFrom('wallet_changes')
     .select(['user_id', 'old_wallet', 'new_wallet', 'held_until'])
@@ -49,7 +56,7 @@ async function makeLink(tx: Tx, { config, now }: Deps, changeId: number, token: 
     .values({
       token_hash: hashToken(token),
       change_id: changeId,
-      expires_at: wayBackUntil(now(), config.WALLET_HOLD_HOURS),
+      expires_at: until,
     })
     .execute();
   return { ...change, mailbox };

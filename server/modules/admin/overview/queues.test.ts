@@ -28,6 +28,7 @@ test('where nothing waits every queue is empty', async () => {
     pending_terms: 0,
     terms_without_definition: 0,
     doubted_rows: 0,
+    proposed_parts: 0,
     papers_unreadable: 0,
     papers_without_reviewers: 0,
     reviews_overdue: 0,

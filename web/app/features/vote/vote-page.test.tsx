@@ -31,6 +31,7 @@ const termOf = (id: number, arabic: string) => ({
 });
 const entry = {
   ...termOf(1, 'مرشاف'),
+  grammar: { part_of_speech: null, gender: null, plural: '' },
   revisions: [],
   can_edit: false,
   coined_in: null,
