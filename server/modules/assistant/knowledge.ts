@@ -9,6 +9,7 @@ import { breather } from '@mustalah/lexicography/vocabulary/breather';
 import { openLesson, type Vocabulary } from '@mustalah/lexicography/vocabulary/learn-vocabulary';
 import type { Lookup } from '@mustalah/lexicography/vocabulary/packed-table';
 import { learnMarks, type MarkedWords } from '@mustalah/lexicography/words/marked-words';
+import { isDatabaseAway } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type CategoryRow, listCategories } from '../terms/rows/categories.ts';
 import { dictionaryVersion, listLearntTerms } from './queries.ts';
@@ -62,7 +63,7 @@ export function openKnowledge({ replica, now, log }: Deps): () => Promise<Knowle
       first.catch(() => void (current = null));
     } else if (now().getTime() - checked >= PATIENCE_MS) {
       // Whoever asks now still gets the old lesson; what goes wrong leaves it in place.
-      renew(current).catch((fault: unknown) => log.error(fault));
+      renew(current).catch((fault: unknown) => log[isDatabaseAway(fault) ? 'warn' : 'error'](fault));
     }
     return current;
   };

@@ -149,7 +149,15 @@ test('rows of the shelf stand under the results, marked, each with the way to su
   await signedOut();
   const source = { name: 'مسارد مصطلح', licence: 'CC BY 4.0', link: '' };
   const fields = [{ id: 3, name: 'الفيزياء' }];
-  const row = { kind: 'term' as const, note: '', fields, source, entry: null, match: 'exact' as const, above: 0 };
+  const row = {
+    kind: 'term' as const,
+    note: '',
+    fields,
+    source,
+    entry: null,
+    match: 'exact' as const,
+    above: 0,
+  };
   network.answer(searchTerms, {
     ...none,
     count: 0,
