@@ -63,7 +63,10 @@ export function openKnowledge({ replica, now, log }: Deps): () => Promise<Knowle
       first.catch(() => void (current = null));
     } else if (now().getTime() - checked >= PATIENCE_MS) {
       // Whoever asks now still gets the old lesson; what goes wrong leaves it in place.
-      renew(current).catch((fault: unknown) => log[isDatabaseAway(fault) ? 'warn' : 'error'](fault));
+      renew(current).catch((fault: unknown) => {
+        // Whoever asks for anything else hears of it.
+        if (!isDatabaseAway(fault)) log.error(fault);
+      });
     }
     return current;
   };
