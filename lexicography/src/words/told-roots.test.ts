@@ -115,6 +115,7 @@ describe('no root is told of', () => {
     ['the same with the article', 'الكفر', 'tyre'],
     ['the name of a letter', 'الباء', 'letter B'],
     ['a loan that does not sound as its English', 'قمرة', 'cabin'],
+    ['a noun listed under a root of another word, of which no verb is made', 'واحة', 'oasis'],
     ['a word without its hamza that is also another without its last radical', 'راس', ''],
   ])('%s: %s', (_, arabic, latin) => {
     expect(rootsOfTerm(arabic, latin)).toEqual([]);

@@ -8116,7 +8116,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 لَيْلِيّ	-	ليل	adj	nocturnal
 لَائِق	-	ليق	adj	suitable
 لَاذِع	لَوَاذِع	لذع	adj	biting
-آنُك	-	ءنك	n	lead
+آنُك	-	-	n	lead
 أَبَّال	أَبَّالَة,أَبَّالُون	ءبل	n	camel owner
 أَثَالِيّ	-	ءثل	adj	etymological
 أَجَمّ	جُمّ	جمم	adj	hornless
@@ -8539,7 +8539,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 كُوفِيّ	كُوفِيُّون	كوف	adj	Kufic
 كِحَالَة	-	كحل	n	ophthalmology
 كِرَاء	-	كري	n	rent
-كِشْك	-	كشك	n	kishk (dried wheat and yogurt)
+كِشْك	-	-	n	kishk (dried wheat and yogurt)
 كِفَائِيّ	-	كفي	adj	collective (of a duty)
 كِنْدِيّ	كِنْدِيُّون	كند	adj	of the tribe Kinda
 لَابَة	لَابَات	لوب	n	lava
@@ -9284,7 +9284,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 فَوْرَة	فَوْرَات	فور	n	effervescence
 فَوَّار	فَوَّارَات	فور	adj	effervescent
 فَوْعَة	-	فوع	n	virulence
-وَاحَة	وَاحَات	ويح	n	oasis
+وَاحَة	وَاحَات	-	n	oasis
 وَاسِم	وَاسِمَات	وسم	n	marker
 وَاصِل	وَاصِلَات	وصل	n	connector
 وَافِد	وَافِدُون	وفد	n	expatriate
