@@ -26,6 +26,7 @@ test('an admin edits, approves and rejects; the author is told', async ({
   await expect(page.getByText('حُفظ التعديل')).toBeVisible();
   await expect(card).toContainText('تعريف حسّنه المدير');
   await card.getByRole('button', { name: 'اعتماد' }).click();
+  await card.getByRole('button', { name: 'اعتماد' }).click();
   await expect(page.getByText('اعتُمد المصطلح')).toBeVisible();
   await expect(card).toContainText('غادر هذه القائمة');
   await expect(card.getByRole('button')).toHaveCount(0);

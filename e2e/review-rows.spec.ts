@@ -131,6 +131,7 @@ test('who decides with the keyboard comes to the next term, and no term takes th
   await page.goto(`/admin-terms?search=${word}&sort=created_at`);
   await rowsIn(page).nth(0).getByRole('button', { name: 'اعتماد' }).focus();
   await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
   await expect(rowsIn(page).nth(0)).toContainText('غادر هذه القائمة');
   await expect(page.getByRole('link', { name: `${word} ضوئي` })).toBeFocused();
 

@@ -69,6 +69,8 @@ interface CallFrom {
   signal?: AbortSignal;
   /** Give up after this long; the error is then a `TimeoutError`. */
   timeoutMs?: number;
+  /** It is sent to its end although the page is being closed. */
+  outlivesPage?: boolean;
   /** Of a call with files: told which share of the form has gone out, from 0 to 1. */
   onProgress?: (share: number) => void;
 }
@@ -116,7 +118,7 @@ async function send(endpoint: Endpoint, parts: LooseParts, from: CallFrom): Prom
 function ask(
   { method, path }: Endpoint,
   parts: LooseParts,
-  { request, signal, timeoutMs, onProgress }: CallFrom,
+  { request, signal, timeoutMs, outlivesPage = false, onProgress }: CallFrom,
   access: string | null,
 ): Promise<Response> {
   const headers = new Headers();
@@ -128,7 +130,7 @@ function ask(
     (each) => each !== undefined,
   );
   const url = new URL(urlOf(path, parts), window.location.href);
-  const sending = { method, headers, signal: AbortSignal.any(signals) };
+  const sending = { method, headers, keepalive: outlivesPage, signal: AbortSignal.any(signals) };
   if (onProgress && body instanceof FormData) return upload(url, { ...sending, body }, onProgress);
   return fetch(new Request(url, { ...sending, ...(body && { body }) }));
 }

@@ -31,7 +31,7 @@ export function useWrite<Given = void, Outcome = unknown>(
     onSettled: () => {
       isUnderWay.current = false;
       // guard: After a write nothing that it outdates is shown again (use-call.test.tsx)
-      forget(queries, outdates);
+      forgetAnswers(queries, outdates);
     },
   });
   /* oxlint-enable react/rules-of-hooks */
@@ -49,7 +49,8 @@ export function useWrite<Given = void, Outcome = unknown>(
   };
 }
 
-function forget(queries: QueryClient, outdated: readonly Endpoint[]): void {
+/** Ask for kept answers again where they are shown, and drop them elsewhere. */
+export function forgetAnswers(queries: QueryClient, outdated: readonly Endpoint[]): void {
   for (const endpoint of outdated) {
     const queryKey = keyOf(endpoint);
     queries.removeQueries({ queryKey, type: 'inactive' });

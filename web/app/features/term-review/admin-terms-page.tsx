@@ -8,7 +8,7 @@ import type { Route } from './+types/admin-terms-page';
 import { loadRejected, loadReview } from './load-review.ts';
 import { RejectedList } from './rejected-list.tsx';
 import { ReviewFilters } from './review-filters.tsx';
-import { ReviewList } from './review-list.tsx';
+import { ReviewView } from './review-view.tsx';
 import { text } from './text.ts';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -20,19 +20,25 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export const HydrateFallback = PageLoading;
 export const meta = () => privatePageMeta(text.adminTitle);
 
+const statuses = { ...text.statuses, ...text.rejectedStatus };
+
 export default function AdminTermsPage({ loaderData }: Route.ComponentProps) {
   const { review, rejected } = useSteady(loaderData);
   return (
     <PageFrame title={text.adminTitle}>
       <ReviewLinks here="terms" />
-      <Stack gap="md">
-        <ReviewFilters
-          query={review ? review.query : { ...rejected.query, status: 'rejected' }}
-          statuses={{ ...text.statuses, ...text.rejectedStatus }}
-          categories={review ? review.categories : rejected.categories}
-        />
-        {review ? <ReviewList data={review} path="/admin-terms" isAdmin /> : <RejectedList data={rejected} />}
-      </Stack>
+      {review ? (
+        <ReviewView data={review} statuses={statuses} isAdmin />
+      ) : (
+        <Stack gap="md">
+          <ReviewFilters
+            query={{ ...rejected.query, status: 'rejected' }}
+            statuses={statuses}
+            categories={rejected.categories}
+          />
+          <RejectedList data={rejected} />
+        </Stack>
+      )}
     </PageFrame>
   );
 }

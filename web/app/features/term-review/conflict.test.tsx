@@ -98,25 +98,21 @@ test('an edit of another version keeps what was typed, and the second time stand
   expect(sent?.body).toMatchObject({ latin: 'probes', updated_at: NOW });
 });
 
-test('an approval of another version says so on the row, which opens', async () => {
-  let isOpen = false;
-  await shown((term, reload) => (
-    <ReviewRow
-      term={term}
-      mayEdit
-      isOpen={isOpen}
-      onToggle={nothing}
-      onConflict={() => {
-        isOpen = true;
-      }}
-      onDone={reload}
-      onReject={nothing}
-      onEdit={nothing}
-    />
-  ));
+function Row({ term, onDone }: { term: ReviewTerm; onDone: () => void }) {
+  const [isOpen, setOpen] = useState(false);
+  const open = () => setOpen(true);
+  const acts = { onToggle: open, onConflict: open, onDone, onReject: nothing, onEdit: nothing };
+  return <ReviewRow term={term} mayEdit isOpen={isOpen} {...acts} />;
+}
+
+test('an approval opens the row first; one of another version says so on the row', async () => {
+  const network = await shown((term, reload) => <Row term={term} onDone={reload} />);
   const unfold = () => screen.getByRole('button', { name: 'التفاصيل «مسبار»' });
   expect(unfold().getAttribute('aria-expanded')).toBe('false');
-  await userEvent.click(screen.getByRole('button', { name: 'اعتماد «مسبار»' }));
+  const approve = () => userEvent.click(screen.getByRole('button', { name: 'اعتماد «مسبار»' }));
+  await approve();
+  expect([unfold().getAttribute('aria-expanded'), network.timesAsked(approveTerm)]).toEqual(['true', 0]);
+  await approve();
   await screen.findByText('عُدّل قبل قرارك فلم يُعتمد، وهذا نصّه الآن. راجعه ثم قرّر.');
   expect(screen.getByText('النص كما صار')).toBeDefined();
   expect(unfold().getAttribute('aria-expanded')).toBe('true');

@@ -9,14 +9,28 @@ export const PAGE_SIZE = 10;
 
 /** What the address asks for; anything unknown falls back to pending and newest first. */
 export function reviewQueryOf(search: URLSearchParams) {
+  const isOneByOne = search.get('view') === 'one';
+  const status = knownOr(termStatusFilters, search.get('status'), 'pending');
   return {
-    status: knownOr(termStatusFilters, search.get('status'), 'pending'),
-    sort: knownOr(termSorts, search.get('sort'), '-created_at'),
+    // One by one only what waits is gone through, what waited longest first.
+    status: isOneByOne && status !== 'wanting' ? 'pending' : status,
+    sort: knownOr(termSorts, search.get('sort'), isOneByOne ? 'created_at' : '-created_at'),
+    ...idIn(search, 'author'),
+    ...(ages.find((age) => age === search.get('age')) && { waiting_days: Number(search.get('age')) }),
     search: searchAsked(search),
     category: (search.get('category') ?? '').slice(0, TERM_LIMITS.category),
-    page: pageAsked(search),
+    page: isOneByOne ? 1 : pageAsked(search),
     page_size: PAGE_SIZE,
   };
+}
+
+/** Days that something may have waited already. */
+export const ages = ['7', '30', '90'] as const;
+
+/** A number that could be an id; nothing where it could not. */
+function idIn(search: URLSearchParams, name: 'author'): { author?: number } {
+  const asked = search.get(name) ?? '';
+  return /^[1-9]\d{0,8}$/.test(asked) ? { [name]: Number(asked) } : {};
 }
 
 const knownOr = <Value extends string>(
@@ -27,12 +41,13 @@ const knownOr = <Value extends string>(
 
 /** The terms to review, null when they did not come, and the categories to choose from. */
 export async function loadReview(request: Request) {
-  const query = reviewQueryOf(new URL(request.url).searchParams);
+  const asked = new URL(request.url).searchParams;
+  const query = reviewQueryOf(asked);
   const [terms, categories] = await Promise.all([
     call(listPendingTerms, { query }, { request }).catch(unlessOver(request)),
     listCategoryNames(request),
   ]);
-  return { query, terms, categories };
+  return { query, isOneByOne: asked.get('view') === 'one', terms, categories };
 }
 
 export type ReviewData = Awaited<ReturnType<typeof loadReview>>;

@@ -17,28 +17,33 @@ import { text } from './text.ts';
 interface RejectModalProps {
   term: ReviewTerm;
   onClose: () => void;
-  onDone: () => void;
+  onDone?: () => void;
+  /** Takes the rejection instead of its being sent. */
+  onHold?: (reason: string) => void;
 }
 
-export function RejectModal({ term, onClose, onDone }: RejectModalProps) {
+export function RejectModal({ term, onClose, onDone, onHold }: RejectModalProps) {
   const [hasConflict, setConflict] = useState(false);
   const form = useFormWrite({
     initialValues: { reason: '' },
     // guard: Whoever rejects a term says why (conflict.test.tsx) ‹reason.trim() ? {} : { reason: text.reasonMissing } → {}›
     check: ({ reason }) => (reason.trim() ? {} : { reason: text.reasonMissing }),
-    send: (body) =>
-      call(rejectTerm, { params: { id: term.id }, body: { ...body, updated_at: term.updated_at } }),
-    outdates: toldOfTerms,
-    onSuccess() {
-      toast('success', text.rejected);
+    send: async (body) =>
+      onHold
+        ? null
+        : call(rejectTerm, { params: { id: term.id }, body: { ...body, updated_at: term.updated_at } }),
+    outdates: onHold ? [] : toldOfTerms,
+    onSuccess(_, { reason }) {
+      if (!onHold) toast('success', text.rejected);
       onClose();
-      onDone();
+      onHold?.(reason);
+      onDone?.();
     },
     onError(error) {
       if (isConflict(error)) setConflict(true);
       else toast('error', sayFailure(error, text.rejectFailed));
       // Somebody else may have decided meanwhile, or changed the text.
-      if (error instanceof RefusedCall) onDone();
+      if (error instanceof RefusedCall) onDone?.();
     },
   });
   return (

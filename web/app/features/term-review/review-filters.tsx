@@ -1,13 +1,22 @@
 import { SEARCH_LENGTH } from '@mustalah/contract/fields';
+import { Button } from '../../ui/button.tsx';
 import { ChoiceField } from '../../ui/field.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { useSearch } from '../../use-search.ts';
+import { ages } from './load-review.ts';
 import styles from './term-review.module.css';
 import { text } from './text.ts';
 
 interface ReviewFiltersProps {
   /** Without a sort where there is only one order. */
-  query: { search: string; status: string; category: string; sort?: string };
+  query: {
+    search: string;
+    status: string;
+    category: string;
+    sort?: string;
+    author?: number;
+    waiting_days?: number;
+  };
   /** Those that may be asked for, with their names. */
   statuses: Record<string, string>;
   categories: string[];
@@ -42,6 +51,17 @@ export function ReviewFilters({ query, statuses, categories }: ReviewFiltersProp
         />
         {query.sort !== undefined && (
           <ChoiceField
+            label={text.age}
+            value={String(query.waiting_days ?? '')}
+            onChange={({ currentTarget: { value } }) => change({ age: value })}
+            data={[
+              { value: '', label: text.anyAge },
+              ...ages.map((age) => ({ value: age, label: text.ages[age] })),
+            ]}
+          />
+        )}
+        {query.sort !== undefined && (
+          <ChoiceField
             label={text.sort}
             value={query.sort}
             onChange={({ currentTarget: { value } }) => change({ sort: value })}
@@ -49,6 +69,11 @@ export function ReviewFilters({ query, statuses, categories }: ReviewFiltersProp
           />
         )}
       </div>
+      {query.author !== undefined && (
+        <Button size="compact-sm" variant="default" onClick={() => change({ author: '' })}>
+          {text.everybody}
+        </Button>
+      )}
     </search>
   );
 }

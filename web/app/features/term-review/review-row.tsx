@@ -1,4 +1,3 @@
-import { articlePath } from '@mustalah/contract/journal/articles';
 import { approveTerm, type ReviewTerm } from '@mustalah/contract/terms/review';
 import { useState } from 'react';
 import { call, RefusedCall, sayFailure } from '../../api.ts';
@@ -8,9 +7,10 @@ import { formatInteger, formatMoment } from '../../text/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ListRow, RowAction } from '../../ui/list-row.tsx';
-import { Anchor, Text } from '../../ui/text.tsx';
+import { Text } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useWrite } from '../../use-write.ts';
+import { AuthorNote } from './author-note.tsx';
 import { isConflict } from './changed-meanwhile.tsx';
 import styles from './term-review.module.css';
 import { text } from './text.ts';
@@ -87,7 +87,8 @@ export function ReviewRow({ term, hasLeft, mayEdit, isOpen, ...act }: ReviewRowP
               words={text.approve}
               of={arabic}
               isBusy={approval.isPending}
-              onClick={() => approval.write()}
+              // guard: In the list nothing is approved before it can be read whole (conflict.test.tsx) ‹isOpen ? approval.write() : onToggle() → approval.write()›
+              onClick={() => (isOpen ? approval.write() : onToggle())}
             />
           )}
           {can_review && (
@@ -131,11 +132,8 @@ const Submitter = ({ name }: { name: string }) => (
 );
 
 /** Who suggested it, when, where, and how many want it. */
-function Provenance({
-  term: { submitter_name, created_by, created_at, votes, coined_in },
-}: {
-  term: ReviewTerm;
-}) {
+function Provenance({ term }: { term: ReviewTerm }) {
+  const { submitter_name, created_by, created_at, votes } = term;
   const email = created_by?.email;
   return (
     <>
@@ -152,14 +150,7 @@ function Provenance({
         {' · '}
         {text.votes} {formatInteger(votes)}
       </Text>
-      {coined_in && (
-        <Text size="sm">
-          {text.coinedIn}{' '}
-          <Anchor size="sm" to={articlePath(coined_in.id)}>
-            <bdi>{coined_in.title}</bdi>
-          </Anchor>
-        </Text>
-      )}
+      <AuthorNote term={term} />
     </>
   );
 }

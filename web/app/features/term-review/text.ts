@@ -1,5 +1,5 @@
 import { counted } from '../../domain/counted.ts';
-import { countOf } from '../../text/format.ts';
+import { countOf, formatInteger } from '../../text/format.ts';
 
 export const text = {
   adminTitle: 'مراجعة المصطلحات',
@@ -27,6 +27,29 @@ export const text = {
   pages: 'صفحات المصطلحات، الصفحة',
   none: 'لا توجد مصطلحات بهذه الشروط',
   loadFailed: 'تعذّر تحميل المصطلحات',
+
+  age: 'ينتظر منذ',
+  anyAge: 'أي وقت',
+  ages: { 7: 'أسبوع فأكثر', 30: 'شهر فأكثر', 90: 'ثلاثة أشهر فأكثر' },
+  record: (approved: number, rejected: number) =>
+    `سجلّ المقترِح: المعتمد له ${formatInteger(approved)}، والمرفوض ${formatInteger(rejected)}`,
+  allOf: (name: string) => `ما اقترحه ${name}`,
+  everybody: 'عرض ما اقترحه الجميع',
+
+  views: 'طريقة العرض',
+  oneByOne: 'واحدًا واحدًا',
+  asList: 'قائمة',
+  actions: 'القرار',
+  skip: 'تخطَّ',
+  keys: 'من لوحة المفاتيح: ١ اعتماد، ٢ رفض، ٤ تخطَّ، ٥ تراجع',
+  keysWithEdit: 'من لوحة المفاتيح: ١ اعتماد، ٢ رفض، ٣ تعديل، ٤ تخطَّ، ٥ تراجع',
+  heldApproval: (term: string) => `يُعتمد «${term}» بعد ثوانٍ.`,
+  heldRejection: (term: string) => `يُرفض «${term}» بعد ثوانٍ.`,
+  takeBack: 'تراجع',
+  notDecided: (term: string, why: string) => `«${term}»: ${why}`,
+  decisionFailed: 'تعذّر إرسال القرار، وعاد المصطلح إلى ما ينتظر',
+  allReviewed: 'لا مصطلح ينتظر مراجعتك الآن',
+  showSkipped: 'ما تخطّيته',
 
   left: 'غادر هذه القائمة',
   by: 'اقترحه',
