@@ -1,6 +1,7 @@
 import { listDoubtedRows } from '@mustalah/contract/shelf';
 import { listProposals } from '@mustalah/contract/terms/proposals';
 import { listPendingTerms } from '@mustalah/contract/terms/review';
+import { listTermsToVote } from '@mustalah/contract/terms/votes';
 import { useSession } from '../session.ts';
 import { formatInteger } from '../text/format.ts';
 import { Anchor } from '../ui/text.tsx';
@@ -23,7 +24,7 @@ export function useReviewQueues(): { queue: Queue; to: string; label: string; co
   };
   if (!isReviewer) return [];
   const places = {
-    terms: user.is_admin ? '/admin-terms' : '/review-terms',
+    terms: `${user.is_admin ? '/admin-terms' : '/review-terms'}?view=one`,
     proposals: '/review-proposals',
     rows: '/review-shelf',
   };
@@ -33,6 +34,37 @@ export function useReviewQueues(): { queue: Queue; to: string; label: string; co
     label: text.queues[queue],
     count: counts[queue],
   }));
+}
+
+/** How many terms wait for the vote of whoever is signed in. */
+export function useVotesWaiting(): number | undefined {
+  const { user } = useSession();
+  const asked = { enabled: user !== null, knowsUser: true, isAside: true };
+  return useCall(listTermsToVote, { query: { page_size: 1 } }, asked).data?.count;
+}
+
+/** From one term that waits to the others: to vote on, and for whoever reviews, to decide. */
+export function WaitingLinks() {
+  const votes = useVotesWaiting();
+  const terms = useReviewQueues().find(({ queue }) => queue === 'terms');
+  return (
+    <nav aria-label={text.others}>
+      <ul className={styles.links}>
+        <li>
+          <Anchor size="sm" to="/vote">
+            {text.vote} <QueueCount count={votes} />
+          </Anchor>
+        </li>
+        {terms && (
+          <li>
+            <Anchor size="sm" to={terms.to}>
+              {text.reviewTerms} <QueueCount count={terms.count} />
+            </Anchor>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
 }
 
 /** The queues of a reviewer beside each other, the one that is open marked. */

@@ -4,6 +4,10 @@ export const statusText = { approved: 'معتمد', pending: 'قيد المرا�
 /** The queues of whoever reviews entries. */
 export const reviewText = {
   label: 'ما ينتظر مراجعتك',
+  vote: 'ما ينتظر صوتك',
+  /** Beside a term that waits. */
+  others: 'غيره مما ينتظر',
+  reviewTerms: 'ما ينتظر مراجعتك',
   queues: { terms: 'المصطلحات', proposals: 'الإضافات', rows: 'بلاغات المسرد' },
 } as const;
 

@@ -2,6 +2,7 @@ import { articlePath } from '@mustalah/contract/journal/articles';
 import { describeTerm, getTerm } from '@mustalah/contract/terms/dictionary';
 import { redirect } from 'react-router';
 import { call, RefusedCall } from '../../api.ts';
+import { WaitingLinks } from '../../domain/review-links.tsx';
 import { tabTitle } from '../../page-meta.ts';
 import { pathId } from '../../path-id.ts';
 import { renderContext } from '../../render-context.ts';
@@ -98,6 +99,7 @@ export default function TermPage({ loaderData: { term, language, url } }: Route.
           </Group>
           <hr />
           <VoteBox term={term} />
+          {!term.is_approved && <WaitingLinks />}
           <hr />
           <dl className={styles.facts}>
             <dt>{text.category}</dt>

@@ -51,7 +51,7 @@ export const roleTexts: Record<RoleName, RoleText> = {
     name: roleNames.contributor,
     may: ['مراجعة مصطلحات الآخرين', 'اعتمادها أو رفضها مع بيان السبب'],
     how: `يُمنح تلقائيًا متى اعتُمد لك ${countOf(TERMS_TO_CONTRIBUTE, counted.terms)}.`,
-    link: { to: '/review-terms', label: 'راجع المصطلحات' },
+    link: { to: '/review-terms?view=one', label: 'راجع المصطلحات' },
   },
   reviewer: {
     name: roleNames.reviewer,

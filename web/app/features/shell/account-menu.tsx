@@ -1,6 +1,6 @@
 import { listNotifications } from '@mustalah/contract/notifications';
 import { useNavigate } from 'react-router';
-import { QueueCount, useReviewQueues } from '../../domain/review-links.tsx';
+import { QueueCount, useReviewQueues, useVotesWaiting } from '../../domain/review-links.tsx';
 import { signOut, useSession } from '../../session.ts';
 import { formatInteger } from '../../text/format.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -36,6 +36,7 @@ export function AccountMenu() {
       >
         <MenuLink to="/profile">{text.profile}</MenuLink>
         <MenuLink to="/notifications">{text.notifications}</MenuLink>
+        <VoteItem />
         <ReviewItems />
         <hr />
         <MenuButton
@@ -49,6 +50,13 @@ export function AccountMenu() {
     </>
   );
 }
+
+/** What waits for a vote; asked for when the menu opens. */
+const VoteItem = () => (
+  <MenuLink to="/vote">
+    {text.vote} <QueueCount count={useVotesWaiting()} />
+  </MenuLink>
+);
 
 /** What waits for a reviewer; asked for when the menu opens. */
 function ReviewItems() {

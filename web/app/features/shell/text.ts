@@ -11,6 +11,7 @@ export const text = {
   contact: 'اتصل بنا',
   login: 'تسجيل الدخول',
   register: 'إنشاء حساب',
+  vote: 'ما ينتظر صوتك',
   review: (queue: string) => `مراجعة: ${queue}`,
   logout: 'تسجيل الخروج',
   profile: 'الملف الشخصي',
