@@ -88,6 +88,8 @@ export function TermSuggestions({
         ref={input}
         type="search"
         showOnClick={false}
+        // Where the answer stands below, the arrows lead into it.
+        {...(isAnswered && { showOnKeyPress: false })}
         onKeyDown={(event) => {
           const isMarked = event.currentTarget.hasAttribute('aria-activedescendant');
           // The Enter that ends a composed letter is no search.

@@ -184,6 +184,46 @@ test('rows of the shelf stand under the results, marked, each with the way to su
   expect(place()).toBe(`/login?next=${encodeURIComponent('/dictionary?search=energy')}`);
 });
 
+test('the slash leads to the field, and the arrows from it through the results and back', async () => {
+  // The note beside a term that has the focus.
+  HTMLElement.prototype.showPopover ??= () => {};
+  const network = fakeNetwork();
+  await signedOut();
+  network.answer(searchTerms, {
+    ...none,
+    count: 2,
+    results: [foundTerm(1, 'طاقة'), foundTerm(2, 'طاقيّ')],
+  });
+  show('/dictionary');
+  const person = userEvent.setup();
+  const result = (name: string) => screen.findByRole('link', { name });
+  await result('طاقة');
+  await person.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(await result('طاقة'));
+  // Nothing follows the last one.
+  await person.keyboard('{ArrowDown}{ArrowDown}');
+  expect(document.activeElement).toBe(await result('طاقيّ'));
+  await person.keyboard('/');
+  expect(document.activeElement?.getAttribute('name')).toBe('search');
+  await person.keyboard('{ArrowDown}{ArrowUp}');
+  expect(document.activeElement?.getAttribute('name')).toBe('search');
+  expect((document.activeElement as HTMLInputElement).value).toBe('');
+});
+
+test('whoever writes elsewhere is not led away by keys', async () => {
+  const network = fakeNetwork();
+  await signedOut();
+  network.answer(searchTerms, { ...none, count: 1, results: [foundTerm(1, 'طاقة')] });
+  show('/dictionary');
+  await screen.findByText('طاقة');
+  const rail = within(screen.getByRole('navigation', { name: text.filters }));
+  const root = rail.getByLabelText(text.rootLabel) as HTMLInputElement;
+  const person = userEvent.setup();
+  await person.type(root, 'ك/{ArrowDown}');
+  expect(document.activeElement).toBe(root);
+  expect(root.value).toBe('ك/');
+});
+
 type Page = Answer<typeof searchTerms>;
 
 const foundTerm = (id: number, arabic: string) =>

@@ -1,5 +1,5 @@
 import { listCategories, searchTerms } from '@mustalah/contract/terms/dictionary';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { pageCountOf, pageHref } from '../../address.ts';
 import { call } from '../../api.ts';
 import { type PageHandle, tabTitle } from '../../page-meta.ts';
@@ -21,6 +21,7 @@ import { isSameQuery, PAGE_SIZE, queryOf } from './query.ts';
 import { Rail } from './rail.tsx';
 import { Ranked } from './results.tsx';
 import { text } from './text.ts';
+import { useResultKeys } from './use-result-keys.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const query = queryOf(new URL(request.url).searchParams);
@@ -56,13 +57,15 @@ export default function DictionaryPage({ loaderData }: Route.ComponentProps) {
       first: { answer: isSameQuery(query, loaderData.query) ? loaderData.terms : null },
     },
   );
+  const whole = useRef<HTMLDivElement>(null);
+  useResultKeys(whole);
   useEffect(() => {
     if (isError) toast('error', text.loadFailed);
   }, [isError, error]);
 
   return (
     <PageFrame title={text.title}>
-      <div className={styles.page}>
+      <div className={styles.page} ref={whole}>
         <div className={styles.column}>
           <Filters
             fields={loaderData.fields}

@@ -51,6 +51,7 @@ export function Filters({ fields, query, isAnswered, onChange, onReset }: Filter
                     label={<span className={styles.label}>{text.searchLabel}</span>}
                     placeholder={text.searchPlaceholder}
                     name="search"
+                    aria-keyshortcuts="/"
                     autoComplete="off"
                     maxLength={SEARCH_LENGTH}
                   />

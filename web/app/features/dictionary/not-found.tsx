@@ -23,7 +23,10 @@ export function NothingFound({ query, isOnShelf }: { query: string; isOnShelf: b
 /** Below what was found: the way to suggest what was looked for and is not among it. */
 export const NotAmongThem = ({ query }: { query: string }) => (
   <Text component="p">
-    {text.notAmongThem} <Anchor to={suggestPath(query)}>{text.suggestThis(query)}</Anchor>
+    {text.notAmongThem}{' '}
+    <Anchor underline="always" to={suggestPath(query)}>
+      {text.suggestThis(query)}
+    </Anchor>
   </Text>
 );
 

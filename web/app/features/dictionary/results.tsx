@@ -22,7 +22,7 @@ export function Ranked({ page: { results, shelf }, search }: { page: Page; searc
           {terms.length > 0 && (
             <ListOfRows label={text.results}>
               {terms.map((term) => (
-                <TermRow key={term.id} term={term} />
+                <TermRow key={term.id} term={term} search={search} />
               ))}
             </ListOfRows>
           )}

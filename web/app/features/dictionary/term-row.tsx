@@ -11,14 +11,21 @@ import { Icon } from '../../ui/icon.tsx';
 import { Menu, MenuButton } from '../../ui/menu.tsx';
 import { useAssistant } from './ai-button.tsx';
 import styles from './dictionary.module.css';
+import { MatchedName } from './matched-name.tsx';
 import { speak } from './speak-button.tsx';
 import { text } from './text.ts';
 
 type FoundTerm = Answer<typeof searchTerms>['results'][number];
 
+interface TermRowProps {
+  term: FoundTerm;
+  /** What it was found by. */
+  search: string;
+}
+
 /** One term in the list of results. It can be voted on where a vote decides something: under review. */
-export function TermRow({ term }: { term: FoundTerm }) {
-  const { id, arabic, latin, definition } = term;
+export function TermRow({ term, search }: TermRowProps) {
+  const { id, arabic, latin, definition, match } = term;
   const ballot = useVote(term);
   const { open, assistant } = useAssistant(arabic);
   const listen = () => speak(`${arabic}. ${definition}`);
@@ -27,8 +34,8 @@ export function TermRow({ term }: { term: FoundTerm }) {
   return (
     <EntryRow
       to={`/term/${id}`}
-      title={arabic}
-      latin={latin}
+      title={<MatchedName name={arabic} search={search} match={match} />}
+      latin={<MatchedName name={latin} search={search} match={match} />}
       text={definition}
       quiet={<Quiet term={{ ...term, ...ballot }} />}
       actions={
