@@ -18,7 +18,7 @@ export type Db = Kysely<Database>;
 /** An open transaction: demanded by anything that locks or writes twice. */
 export type Tx = Transaction<Database>;
 
-interface PoolOptions {
+export interface PoolOptions {
   max?: number;
   /** A statement that hangs must not hold its connection for ever; 0 lets it. */
   statementTimeoutMs?: number;
@@ -66,11 +66,11 @@ export const openDatabase = (url: string, options?: PoolOptions): Db =>
  * Connections for searches: their statements find rows by keys alone, so one plan is good for all values, and a plan that
  * reads the whole table never is.
  */
-export const openForSearch = (url: string, max: number): Db =>
-  openDatabase(url, {
-    max,
-    begins: 'set plan_cache_mode = force_generic_plan; set enable_seqscan = off; set jit = off',
-  });
+export const openForSearch = (url: string, max: number): Db => openDatabase(url, { max, ...FOR_SEARCH });
+
+export const FOR_SEARCH = {
+  begins: 'set plan_cache_mode = force_generic_plan; set enable_seqscan = off; set jit = off',
+} satisfies PoolOptions;
 
 /** Codes of the network, and of PostgreSQL: connection lost, out of room, read only after a failover, stopping or starting. */
 const AWAY_CODES = /^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08|53|57P0)|^25006$/;

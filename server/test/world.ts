@@ -22,12 +22,13 @@ import { openImages } from '../gateways/images.ts';
 import { memoryMail } from '../gateways/mail.ts';
 import { fixedPrice } from '../gateways/price.ts';
 import { type Config, readConfig } from '../platform/config.ts';
-import { type Db, openDatabase, openForSearch } from '../platform/db.ts';
+import { type Db, FOR_SEARCH } from '../platform/db.ts';
 import type { Deps, Gateways } from '../platform/deps.ts';
 import { type Jobs, nightlyCleanup, openJobs } from '../platform/jobs.ts';
 import type { TestUser } from './factories.ts';
+import { type OwnDatabase, takeDatabase } from './kept-database.ts';
 import { pdfReaderHere } from './pdf-reader-here.ts';
-import { applicationAddress, databaseAddress, tamper, withAdmin } from './postgres.ts';
+import { applicationAddress, tamper, withAdmin } from './postgres.ts';
 
 export interface World {
   db: Db;
@@ -90,21 +91,15 @@ export function world(options: WorldOptions = {}): World {
     empty,
     clock: { now: new Date('2026-03-10T09:00:00Z') },
   } as World;
-  let name = '';
+  let own: OwnDatabase | undefined;
   let folder = '';
 
   beforeAll(async () => {
-    const server = inject('postgres');
-    name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
-    await withAdmin(server, (admin) =>
-      sql`create database ${sql.id(name)} template ${sql.id(inject('template'))} strategy file_copy`.execute(
-        admin,
-      ),
-    );
-    w.ownerUrl = databaseAddress(server, name);
+    own = await takeDatabase(inject('postgres'), inject('template'));
+    w.ownerUrl = own.ownerUrl;
     const address = applicationAddress(w.ownerUrl);
     w.databaseUrl = address;
-    w.db = openDatabase(address, { max: 20 });
+    w.db = own.open(address, { max: 20 });
     w.jobs = openJobs(address, (error) => console.error(error));
     w.mail = memoryMail();
     folder = await mkdtemp(join(tmpdir(), 'mustalah-test-'));
@@ -112,7 +107,7 @@ export function world(options: WorldOptions = {}): World {
       log: faultLog,
       db: w.db,
       replica: w.db,
-      searching: openForSearch(address, 4),
+      searching: own.open(address, { max: 4, ...FOR_SEARCH }),
       config: {
         ...readConfig({ NODE_ENV: 'test', RATE_LIMIT: 'off', CAPTCHA_PROVIDER: 'off' }),
         ...options.config,
@@ -142,9 +137,7 @@ export function world(options: WorldOptions = {}): World {
     await w.deps?.searching.destroy();
     await w.db?.destroy();
     await rm(folder, { recursive: true, force: true });
-    await withAdmin(inject('postgres'), (admin) =>
-      sql`drop database if exists ${sql.id(name)} with (force)`.execute(admin),
-    );
+    await own?.leave();
   });
 
   function asOwner<T>(act: (owner: Db) => Promise<T>): Promise<T> {
