@@ -1,14 +1,12 @@
 import { ReviewLinks } from '../../domain/review-links.tsx';
 import { privatePageMeta } from '../../page-meta.ts';
-import { Stack } from '../../ui/flow.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import { useSteady } from '../../ui/press.ts';
 import type { Route } from './+types/admin-terms-page';
 import { loadRejected, loadReview } from './load-review.ts';
 import { RejectedList } from './rejected-list.tsx';
-import { ReviewFilters } from './review-filters.tsx';
-import { ReviewView } from './review-view.tsx';
+import { ReviewFrame, ReviewView, waitingStatuses } from './review-view.tsx';
 import { text } from './text.ts';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -27,18 +25,14 @@ export default function AdminTermsPage({ loaderData }: Route.ComponentProps) {
   return (
     <PageFrame title={text.adminTitle}>
       <ReviewLinks here="terms" />
-      {review ? (
-        <ReviewView data={review} statuses={statuses} isAdmin />
-      ) : (
-        <Stack gap="md">
-          <ReviewFilters
-            query={{ ...rejected.query, status: 'rejected' }}
-            statuses={statuses}
-            categories={rejected.categories}
-          />
-          <RejectedList data={rejected} />
-        </Stack>
-      )}
+      <ReviewFrame
+        isOneByOne={review?.isOneByOne ?? false}
+        query={review ? review.query : { ...rejected.query, status: 'rejected' }}
+        statuses={review?.isOneByOne ? waitingStatuses : statuses}
+        categories={review ? review.categories : rejected.categories}
+      >
+        {review ? <ReviewView data={review} isAdmin /> : <RejectedList data={rejected} />}
+      </ReviewFrame>
     </PageFrame>
   );
 }

@@ -7,7 +7,7 @@ import { ages } from './load-review.ts';
 import styles from './term-review.module.css';
 import { text } from './text.ts';
 
-interface ReviewFiltersProps {
+export interface ReviewFiltersProps {
   /** Without a sort where there is only one order. */
   query: {
     search: string;

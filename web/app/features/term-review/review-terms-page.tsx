@@ -5,7 +5,7 @@ import { PageLoading } from '../../ui/page-loading.tsx';
 import { useSteady } from '../../ui/press.ts';
 import type { Route } from './+types/review-terms-page';
 import { loadReview } from './load-review.ts';
-import { ReviewView } from './review-view.tsx';
+import { ReviewFrame, ReviewView, waitingStatuses } from './review-view.tsx';
 import { text } from './text.ts';
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadReview(request);
@@ -17,7 +17,14 @@ export default function ReviewTermsPage({ loaderData }: Route.ComponentProps) {
   return (
     <PageFrame title={text.contributorTitle} lead={text.contributorIntro}>
       <ReviewLinks here="terms" />
-      <ReviewView data={review} statuses={text.statuses} isAdmin={false} />
+      <ReviewFrame
+        isOneByOne={review.isOneByOne}
+        query={review.query}
+        statuses={review.isOneByOne ? waitingStatuses : text.statuses}
+        categories={review.categories}
+      >
+        <ReviewView data={review} isAdmin={false} />
+      </ReviewFrame>
     </PageFrame>
   );
 }

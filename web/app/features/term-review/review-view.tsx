@@ -1,53 +1,53 @@
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { withChanges } from '../../address.ts';
 import { Button } from '../../ui/button.tsx';
 import { Group, Stack } from '../../ui/flow.tsx';
 import { useSearch } from '../../use-search.ts';
 import type { ReviewData } from './load-review.ts';
-import { ReviewFilters } from './review-filters.tsx';
+import { ReviewFilters, type ReviewFiltersProps } from './review-filters.tsx';
 import { ReviewList } from './review-list.tsx';
 import { ReviewQueue } from './review-queue.tsx';
 import styles from './term-review.module.css';
 import { text } from './text.ts';
 
+interface ReviewFrameProps extends ReviewFiltersProps {
+  isOneByOne?: boolean;
+  children: ReactNode;
+}
+
+/** The two views and the filters: they outlive the list, so that what is typed while another comes is not lost. */
+export function ReviewFrame({ isOneByOne = false, children, ...filters }: ReviewFrameProps) {
+  return (
+    <Stack gap="md">
+      <Views isOneByOne={isOneByOne} />
+      {isOneByOne ? (
+        <details className={styles.folded}>
+          <summary>{text.filters}</summary>
+          <ReviewFilters {...filters} />
+        </details>
+      ) : (
+        <ReviewFilters {...filters} />
+      )}
+      {children}
+    </Stack>
+  );
+}
+
 interface ReviewViewProps {
   data: ReviewData;
-  /** Those that the list may be asked for. */
-  statuses: Record<string, string>;
   /** Admins edit. */
   isAdmin: boolean;
 }
 
 /** What waits for review: as a list, or one at a time, under the same filters. */
-export function ReviewView({ data, statuses, isAdmin }: ReviewViewProps) {
+export function ReviewView({ data, isAdmin }: ReviewViewProps) {
   const { pathname } = useLocation();
-  const { query, isOneByOne, categories } = data;
-  const { pending, wanting } = text.statuses;
-  const filters = (
-    <ReviewFilters
-      query={query}
-      statuses={isOneByOne ? { pending, wanting } : statuses}
-      categories={categories}
-    />
-  );
-  return (
-    <Stack gap="md">
-      <Views isOneByOne={isOneByOne} />
-      {isOneByOne ? (
-        <>
-          <details className={styles.folded}>
-            <summary>{text.filters}</summary>
-            {filters}
-          </details>
-          <ReviewQueue key={Object.values(query).join('\n')} data={data} mayEdit={isAdmin} />
-        </>
-      ) : (
-        <>
-          {filters}
-          <ReviewList data={data} path={pathname} isAdmin={isAdmin} />
-        </>
-      )}
-    </Stack>
+  const { isOneByOne } = data;
+  return isOneByOne ? (
+    <ReviewQueue key={Object.values(data.query).join('\n')} data={data} mayEdit={isAdmin} />
+  ) : (
+    <ReviewList data={data} path={pathname} isAdmin={isAdmin} />
   );
 }
 
@@ -70,3 +70,6 @@ function Views({ isOneByOne }: { isOneByOne: boolean }) {
     </Group>
   );
 }
+
+/** Of what is gone through one by one, only what waits may be asked for. */
+export const waitingStatuses = { pending: text.statuses.pending, wanting: text.statuses.wanting };
