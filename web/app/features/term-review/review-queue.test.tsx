@@ -36,6 +36,7 @@ const termOf = (id: number, arabic: string, can_review = true): ReviewTerm => ({
 const [first, second, third] = [termOf(1, 'مرشاف'), termOf(2, 'مسبار'), termOf(3, 'مجسّ')];
 const entry = {
   ...first,
+  grammar: { part_of_speech: null, gender: null, plural: '' },
   revisions: [],
   can_edit: false,
   papers: { results: [], has_more: false },

@@ -90,7 +90,7 @@ function Step({ term, queue, categories, mayEdit, children }: StepProps) {
           aria-keyshortcuts="1"
           aria-label={`${text.approve} «${term.arabic}»`}
           // guard: The second click of two does not approve what was not read yet (review-queue.test.tsx) ‹detail < 2 && approve() → approve()›
-          onClick={({ detail }) => detail < 2 && approve()}
+          onClick={({ detail }: { detail: number }) => detail < 2 && approve()}
         >
           <kbd aria-hidden="true">{formatInteger(1)}</kbd> {text.approve}
         </Button>
