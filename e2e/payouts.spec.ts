@@ -139,6 +139,7 @@ test('an admin pays three contributors with a wallet; the server is killed in th
 
     // Pressing the button again pays whoever is still owed, and nobody twice.
     await page.goto('/admin-payouts');
+    await expect(page.getByRole('row').filter({ hasText: bad.email })).toBeVisible();
     const rest = page.getByRole('row').filter({ hasText: last.email });
     if ((await rest.count()) > 0) {
       await page.getByRole('button', { name: `اتصل بـ«${TEST_WALLET}»` }).click();

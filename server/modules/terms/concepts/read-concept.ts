@@ -1,4 +1,4 @@
-import type { Grammar, RelationKind } from '@mustalah/contract/terms/concepts';
+import type { RelationKind } from '@mustalah/contract/terms/concepts';
 import type { Db } from '../../../platform/db.ts';
 import { presentTerm, type Viewer } from '../rows/present-term.ts';
 import type { TermRow } from '../rows/term-rows.ts';
@@ -40,7 +40,7 @@ export async function readConcept(db: Db, term: TermRow, user: (Actor & NonNulla
   });
   const { part_of_speech = null, gender = null, plural = '' } = entry ?? {};
   return {
-    grammar: { part_of_speech, gender, plural } as Grammar,
+    grammar: { part_of_speech, gender, plural },
     designations: names.map((name) => ({ ...name, ...standing(name) })),
     examples: examples.map((example) => ({ ...example, ...standing(example) })),
     relations: relations.map((relation) => ({

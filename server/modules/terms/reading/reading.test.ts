@@ -212,7 +212,7 @@ test('the list without a search has other orders, and one status alone', async (
   await w.call(voteOnTerm, { params: { id: voted.id } }, await buildUser(w.db));
 
   const listed = async (query: Record<string, string>) => {
-    const { answer } = await w.call(searchTerms, { query: { category, ...query } as never });
+    const { answer } = await w.call(searchTerms, { query: { category, ...query } });
     expect(answer.count).toBe(answer.results.length);
     return answer.results.map(({ id }) => id);
   };

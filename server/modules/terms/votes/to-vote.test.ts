@@ -6,7 +6,7 @@ import { world } from '../../../test/world.ts';
 
 const w = world();
 const waiting = (as?: TestUser, query: { page_size?: number; after?: string } = {}) =>
-  w.call(listTermsToVote, { query } as never, as);
+  w.call(listTermsToVote, { query }, as);
 
 test('what needs votes comes nearest to approval first, without what the caller suggested or voted for', async () => {
   const [author, voter, other] = [await buildUser(w.db), await buildUser(w.db), await buildUser(w.db)];

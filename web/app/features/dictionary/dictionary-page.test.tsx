@@ -217,7 +217,7 @@ test('whoever writes elsewhere is not led away by keys', async () => {
   show('/dictionary');
   await screen.findByText('طاقة');
   const rail = within(screen.getByRole('navigation', { name: text.filters }));
-  const root = rail.getByLabelText(text.rootLabel) as HTMLInputElement;
+  const root = rail.getByLabelText<HTMLInputElement>(text.rootLabel);
   const person = userEvent.setup();
   await person.type(root, 'ك/{ArrowDown}');
   expect(document.activeElement).toBe(root);
