@@ -1,6 +1,6 @@
 import { getUserStats } from '@mustalah/contract/rewards';
 import { listUserVotes, revokeVote, voteOnTerm } from '@mustalah/contract/terms/votes';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { fakeNetwork, json, refusal } from '../../../test/network.ts';
@@ -160,4 +160,15 @@ test('after a vote the balance is asked for anew', async () => {
   await userEvent.click(await voteButton());
   await screen.findByText(text.votes(4));
   expect(queries.getQueryData([getUserStats.path, {}, 7])).toBeUndefined();
+});
+
+test('only a term that waits has a bar to fill', async () => {
+  await voter();
+  show();
+  await voteButton();
+  expect(screen.getByLabelText(text.voteBar)).toBeDefined();
+  cleanup();
+  showAt('/', { '/': <VoteBox term={{ ...term, is_approved: true }} /> });
+  await voteButton();
+  expect(screen.queryByLabelText(text.voteBar)).toBeNull();
 });

@@ -18,7 +18,7 @@ export function VoteBox({ term }: { term: Term }) {
         <StatusBadge isApproved={is_approved} />
         <Text size="sm">{text.votes(votes)}</Text>
       </Group>
-      <GoalBar progress={votes} goal={VOTES_TO_APPROVE} label={text.voteBar} />
+      {!is_approved && <GoalBar progress={votes} goal={VOTES_TO_APPROVE} label={text.voteBar} />}
       <Group justify="space-between" gap="xs">
         <Text size="xs" c="dimmed">
           {is_approved ? '' : voteText.votesRemaining(votes_needed)}
@@ -30,7 +30,8 @@ export function VoteBox({ term }: { term: Term }) {
         ) : (
           <ActionButton
             size="compact-sm"
-            variant={hasVoted ? 'outline' : 'filled'}
+            // It stands out where it decides something.
+            variant={is_approved ? 'subtle' : hasVoted ? 'outline' : 'filled'}
             isBusy={isPending}
             onClick={toggle}
             aria-pressed={hasVoted}
