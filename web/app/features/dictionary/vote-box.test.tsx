@@ -6,27 +6,13 @@ import { expect, test } from 'vitest';
 import { fakeNetwork, json, refusal } from '../../../test/network.ts';
 import { signedIn, signedOut } from '../../../test/person.ts';
 import { showAt } from '../../../test/screen.tsx';
+import { termOf } from '../../../test/terms.ts';
 import { watchToasts } from '../../../test/toasts.ts';
 import { voteText } from '../../domain/vote-text.ts';
 import { text } from './text.ts';
 import { VoteBox } from './vote-box.tsx';
 
-const term = {
-  id: 42,
-  arabic: 'مرشاف',
-  latin: 'sipper',
-  definition: 'أداة',
-  category: 'الفيزياء',
-  category_name: 'الفيزياء',
-  votes: 3,
-  votes_needed: 2,
-  needs_definition: false,
-  is_approved: false,
-  created_by: null,
-  created_by_name: '',
-  created_at: '2026-01-01T00:00:00.000Z',
-  updated_at: '2026-01-01T00:00:00.000Z',
-};
+const term = termOf(42, 'مرشاف');
 const cast = {
   counts: true,
   votes: 4,

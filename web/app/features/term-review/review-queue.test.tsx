@@ -6,48 +6,21 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeNetwork, json, refusal } from '../../../test/network.ts';
 import { signedIn } from '../../../test/person.ts';
 import { showAt } from '../../../test/screen.tsx';
+import { pageOf, termOf } from '../../../test/terms.ts';
 import { watchToasts } from '../../../test/toasts.ts';
 import { reviewQueryOf } from './load-review.ts';
 import { ReviewQueue } from './review-queue.tsx';
 import { text } from './text.ts';
 import { HELD_MS } from './use-held-decision.ts';
 
-const at = '2026-03-01T09:00:00.000Z';
-const termOf = (id: number, arabic: string, can_review = true): ReviewTerm => ({
-  id,
-  arabic,
-  latin: `word ${id}`,
-  definition: `تعريف ${arabic}`,
-  category: 'الفيزياء',
-  category_name: 'الفيزياء',
-  votes: 2,
-  votes_needed: 3,
-  is_approved: false,
-  needs_definition: false,
-  created_by: null,
-  created_by_name: 'ليلى',
+const reviewOf = (id: number, arabic: string, can_review = true): ReviewTerm => ({
+  ...termOf(id, arabic),
   coined_in: null,
   author: { id: 4, approved: 7, rejected: 2 },
   submitter_name: 'ليلى',
   can_review,
-  created_at: at,
-  updated_at: at,
 });
-const [first, second, third] = [termOf(1, 'مرشاف'), termOf(2, 'مسبار'), termOf(3, 'مجسّ')];
-const entry = {
-  ...first,
-  grammar: { part_of_speech: null, gender: null, plural: '' },
-  revisions: [],
-  can_edit: false,
-  papers: { results: [], has_more: false },
-  designations: [],
-  examples: [],
-  relations: [],
-  domains: [],
-  rivals: [],
-  homonyms: [],
-  can_decide_parts: false,
-};
+const [first, second, third] = [reviewOf(1, 'مرشاف'), reviewOf(2, 'مسبار'), reviewOf(3, 'مجسّ')];
 
 let network: ReturnType<typeof fakeNetwork>;
 beforeEach(async () => {
@@ -55,7 +28,7 @@ beforeEach(async () => {
   network = fakeNetwork();
   await signedIn(network);
   network.answer(describeTerm, { words: [], parts: [], family: [] });
-  network.answer(getTerm, entry);
+  network.answer(getTerm, pageOf(first));
   network.answer(approveTerm, { detail: '' });
   network.answer(rejectTerm, { detail: '' });
 });
@@ -94,7 +67,7 @@ test('a decision is sent after ten seconds, for what was read', async () => {
   await shown('مسبار');
   expect(sent()).toEqual([]);
   await act(() => vi.advanceTimersByTimeAsync(HELD_MS));
-  expect(sent()).toEqual([{ what: 'POST /api/approve-term/1/', body: { updated_at: at } }]);
+  expect(sent()).toEqual([{ what: 'POST /api/approve-term/1/', body: { updated_at: first.updated_at } }]);
   expect(screen.queryByRole('button', { name: new RegExp(text.takeBack) })).toBeNull();
 });
 
@@ -112,7 +85,7 @@ test('the next decision sends the one before, and leaving sends the last', async
   await act(() => vi.advanceTimersByTimeAsync(0));
   expect(sent()[1]).toEqual({
     what: 'POST /api/reject-term/2/',
-    body: { reason: text.reasons.مكرر, updated_at: at },
+    body: { reason: text.reasons.مكرر, updated_at: first.updated_at },
   });
 });
 
@@ -140,7 +113,7 @@ test('a double click approves one term, not the next unread', async () => {
 });
 
 test('who skips to the end sees what was skipped again; the own is not asked about', async () => {
-  show([termOf(9, 'مصطلحي', false), first]);
+  show([reviewOf(9, 'مصطلحي', false), first]);
   await shown('مرشاف');
   await userEvent.keyboard('4');
   await screen.findByText(text.allReviewed);
@@ -164,7 +137,7 @@ test('what follows is asked for before it is needed', async () => {
 test('a term that was changed meanwhile is not decided: it comes back as it is', async () => {
   const toasts = watchToasts();
   network.on(approveTerm, () => refusal(409, 'edit_conflict'));
-  network.answer(getTerm, { ...entry, definition: 'نص بدّله صاحبه' });
+  network.answer(getTerm, { ...pageOf(first), definition: 'نص بدّله صاحبه' });
   show([first, second]);
   await shown('مرشاف');
   await userEvent.keyboard('1');

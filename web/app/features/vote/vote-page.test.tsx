@@ -7,43 +7,13 @@ import { expect, test } from 'vitest';
 import { fakeNetwork, json, refusal } from '../../../test/network.ts';
 import { signedIn } from '../../../test/person.ts';
 import { showAt } from '../../../test/screen.tsx';
+import { pageOf, termOf } from '../../../test/terms.ts';
 import { watchToasts } from '../../../test/toasts.ts';
 import { voteText } from '../../domain/vote-text.ts';
 import { common } from '../../text/common.ts';
 import { text } from './text.ts';
 import VotePage from './vote-page.tsx';
 
-const termOf = (id: number, arabic: string) => ({
-  id,
-  arabic,
-  latin: `word ${id}`,
-  definition: `تعريف ${arabic}`,
-  category: 'الفيزياء',
-  category_name: 'الفيزياء',
-  votes: 3,
-  votes_needed: 2,
-  needs_definition: false,
-  is_approved: false,
-  created_by: null,
-  created_by_name: '',
-  created_at: '2026-01-01T00:00:00.000Z',
-  updated_at: '2026-01-01T00:00:00.000Z',
-});
-const entry = {
-  ...termOf(1, 'مرشاف'),
-  grammar: { part_of_speech: null, gender: null, plural: '' },
-  revisions: [],
-  can_edit: false,
-  coined_in: null,
-  papers: { results: [], has_more: false },
-  designations: [],
-  examples: [],
-  relations: [],
-  domains: [],
-  rivals: [],
-  homonyms: [],
-  can_decide_parts: false,
-};
 const cast = {
   counts: true,
   votes: 4,
@@ -62,7 +32,7 @@ async function voter() {
   watchToasts();
   network.answer(listUserVotes, { voted_terms: [], own_terms: [] });
   network.answer(describeTerm, { words: [], parts: [], family: [] });
-  network.answer(getTerm, entry);
+  network.answer(getTerm, pageOf(termOf(1, 'مرشاف')));
   return network;
 }
 const show = () => showAt('/vote', { '/vote': <VotePage {...rendered} />, '/term/:id': 'صفحته' });
