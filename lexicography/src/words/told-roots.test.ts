@@ -32,6 +32,9 @@ test.each([
   ['rootless-nineteenth', 0],
   ['rootless-twentieth', 0],
   ['rootless-twenty-first', 0],
+  ['rootless-twenty-second', 0],
+  ['rootless-twenty-third', 0],
+  ['rootless-twenty-fourth', 0],
 ])('%s: no root is told of words borrowed, blended, abbreviated or without inflection', (name, most) => {
   const rows = rowsOf(name);
   const told = rows.filter(([arabic = '', latin = '', own = '']) =>
@@ -53,6 +56,7 @@ test.each([
   'rooted-tenth',
   'rooted-eleventh',
   'rooted-twelfth',
+  'rooted-thirteenth',
 ])('%s: derived words keep their roots, also beside Latin that sounds alike', (name) => {
   const rows = rowsOf(name);
   const lost = rows.filter(

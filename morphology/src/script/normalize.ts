@@ -2,7 +2,7 @@ import { stripMarks } from './letters.ts';
 import { readScript } from './read-script.ts';
 
 /** Version of the rules of search keys; stored beside the keys, which are rebuilt when it changes. */
-export const NORMALIZER_VERSION = 14;
+export const NORMALIZER_VERSION = 15;
 
 const ARABIC = /[\u0620-\u064A\u066E-\u06D3\u06D5\u06EE\u06EF\u06FA-\u06FF]/;
 const FAR_FROM_LATIN = /[^\u0000-\u007F\u0600-\u06FF]+/g;

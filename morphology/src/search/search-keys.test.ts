@@ -92,5 +92,5 @@ it('gives other keys only under another version', () => {
   );
   const keys = words.map((word) => JSON.stringify(searchKeys(word))).join('\n');
   const print = createHash('sha256').update(keys).digest('hex').slice(0, 12);
-  expect([NORMALIZER_VERSION, print]).toEqual([14, '98427d2eba49']);
+  expect([NORMALIZER_VERSION, print]).toEqual([15, '98427d2eba49']);
 });

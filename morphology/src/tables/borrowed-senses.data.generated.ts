@@ -11,6 +11,7 @@ export const rows = `باء	b,ba
 ذال	dh,dhal
 راء	r,ra
 زاي	z,zay
+سلطة	salad
 سلف	starter
 سم	cm,centimetre,centimeter
 سين	s,sin

@@ -1228,7 +1228,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 صَنَم	أَصْنَام	صنم	n	idol
 وَثَن	أَوْثَان	وثن	n	idol
 طَاغُوت	طَوَاغِيت	طغو	n	false god
-جِبْت	-	جبت	n	idol
+جِبْت	-	-	n	idol
 مَلَكُوت	-	ملك	n	realm, dominion
 جَبَرُوت	-	جبر	n	omnipotence
 رَهَبُوت	-	رهب	n	fear
@@ -1907,7 +1907,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 حَمَّال	حَمَّالُون	حمل	n	porter
 مَلَّاح	مَلَّاحُون	ملح	n	sailor
 بَحَّار	بَحَّارَة	بحر	n	sailor
-رُبَّان	رَبَابِنَة	ربن	n	captain
+رُبَّان	رَبَابِنَة	-	n	captain
 طَيَّار	طَيَّارُون	طير	n	pilot
 رَاعٍ	رُعَاة,رِعَاء	رعي	n	shepherd, sponsor
 مَرْعًى	مَرَاعٍ	رعي	n	pasture
@@ -4311,7 +4311,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 تَهْجِئَة	-	هجء	n	spelling
 هِجَائِيّ	-	هجو	adj	orthographic
 إِمْلَائِيّ	-	ملو	adj	orthographic
-أَبْجَدِيَّة	أَبْجَدِيَّات	بجد	n	alphabet
+أَبْجَدِيَّة	أَبْجَدِيَّات	-	n	alphabet
 رَسْمِيّ	-	رسم	adj	official
 تَنْوِين	تَنْوِينَات	نون	n	nunation
 تَشْكِيل	تَشْكِيلَات	شكل	n	vocalization, formation
@@ -6069,7 +6069,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 سِنْجَاب	سَنَاجِيب	سنجب	n	squirrel
 قُنْدُس	قَنَادِس	قندس	n	beaver
 سَمُّور	سَمَامِير	-	n	sable
-قَاقُم	-	ققم	n	ermine
+قَاقُم	-	-	n	ermine
 فَنَك	-	-	n	fennec
 ظَرِبَان	ظَرَابِين	ظرب	n	skunk, zorilla
 غُرَيْر	-	غرر	n	badger
@@ -6168,7 +6168,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 شَبُّوط	شَبَابِيط	-	n	carp
 بُورِيّ	-	-	n	mullet
 جِرِّيّ	-	جرر	n	catfish
-سِلَّوْر	سَلَالِير	سلر	n	catfish
+سِلَّوْر	سَلَالِير	-	n	catfish
 هَامُور	هَوَامِير	همر	n	grouper
 كَنْعَد	-	كنعد	n	kingfish
 شِفْنِين	شَفَانِين	شفن	n	ray fish
@@ -6257,7 +6257,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 غَارِب	غَوَارِب	غرب	n	withers
 حَارِك	حَوَارِك	حرك	n	withers
 عَسِيب	عُسُب	عسب	n	dock, palm leaf rib
-مِرْعِزَّى	-	رعز	n	mohair
+مِرْعِزَّى	-	-	n	mohair
 جِزَّة	جِزَز	جزز	n	fleece
 جَزَّاز	جَزَّازُون	جزز	n	shearer
 إِهَاب	-	ءهب	n	raw hide
@@ -6381,7 +6381,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 دُخْن	-	دخن	n	millet
 سُلْت	-	سلت	n	hull-less barley
 شُوفَان	-	-	n	oats
-شَيْلَم	-	شلم	n	rye, darnel
+شَيْلَم	-	-	n	rye, darnel
 زُوَان	-	زون	n	darnel
 زُؤَان	-	زءن	n	darnel
 هَالُوك	-	هلك	n	broomrape
@@ -8137,7 +8137,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 أَهْتَم	هُتْم	هتم	adj	toothless, with broken front teeth
 أَوْزَنَة	-	ءوزن	n	ozonation
 أَيْقَنَة	-	ءيقن	n	iconification
-أُتْرُجّ	-	ترج	n	citron
+أُتْرُجّ	-	-	n	citron
 أُدْرَة	أُدَر	ءدر	n	scrotal hernia
 أُرَيْمَة	أُرَيْمَات	ءرم	n	blastula
 أُرْدُنِّيّ	أُرْدُنِّيُّون	-	adj	Jordanian
@@ -8147,7 +8147,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 أُسْطُوَان	أَسَاطِين	-	n	cylinder
 أُسْقُفّ	أَسَاقِفَة,أَسَاقِف	-	n	bishop
 أُشَابَة	أُشَابَات,أَشَائِب	ءشب	n	alloy
-أُشَّق	-	ءشق	n	ammoniacum
+أُشَّق	-	-	n	ammoniacum
 أُفْعُوَان	-	فعو	n	male viper
 أُفْعُوَانِيَّة	أُفْعُوَانِيَّات	فعو	n	roller coaster
 أُكْرَة	أُكَر	ءكر	n	ball, knob
@@ -8187,7 +8187,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 بَرَدَة	-	برد	n	chalazion
 بَرْشَمْجِيّ	بَرْشَمْجِيَّة	برشم	n	riveter
 بَرْنِيَّة	بَرَانِيّ	-	n	apothecary jar
-بَرْنِيّ	-	برن	n	barni date
+بَرْنِيّ	-	-	n	barni date
 بَسْمَرَة	-	بسمر	n	Bessemer process
 بَغْلَة	بَغَلَات	بغل	n	she-mule
 بَقَّار	بَقَّارُون,بَقَّارَة	بقر	n	cowherd
@@ -8222,8 +8222,8 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 بِطْرِيق	بَطَارِيق,بَطَارِقَة	بطرق	n	penguin
 بِلًى	-	بلي	n	wear, decay
 بِيش	-	-	n	aconite
-بِيقَة	-	بيق	n	vetch
-بِيقِيَة	-	بيق	n	vetch
+بِيقَة	-	-	n	vetch
+بِيقِيَة	-	-	n	vetch
 بِيَاح	-	بيح	n	mullet
 تَأَتُّب	-	-	n	atopy
 تَأَسٍّ	-	ءسو	n	consolation
@@ -8291,7 +8291,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 تُحْفَة	تُحَف	تحف	n	objet d'art
 تُسَاعِيّ	تُسَاعِيَّات	تسع	adj	ninefold
 تُلَيْل	-	تلل	n	small hill
-تُوت	-	توت	n	mulberry
+تُوت	-	-	n	mulberry
 تُوَيْبِع	-	تبع	n	small follower, Aldebaran
 تِبْيَان	-	بين	n	clarification, contrast
 تِقْنِيّ	تِقْنِيُّون	تقن	adj	technical
@@ -8743,7 +8743,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 هَيْل	-	-	n	cardamom
 هُرَاء	-	هرء	n	nonsense
 هُرْي	أَهْرَاء	هري	n	granary
-هِلْيَوْن	-	هلن	n	asparagus
+هِلْيَوْن	-	-	n	asparagus
 هِنْدِيّ	هُنُود	-	adj	Indian
 وَاجِم	وَاجِمُونَ	وجم	adj	gloomily silent
 وَاصِم	وَاصِمَات	وصم	adj	pathognomonic
