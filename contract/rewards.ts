@@ -64,7 +64,7 @@ export const getDailyChallenge = endpoint({
   method: 'GET',
   path: '/api/daily-challenge/',
   access: 'anyone',
-  summary: 'تحدي اليوم وما أنجزه المستخدم منه',
+  summary: 'التحدي اليومي وما أنجزه المستخدم منه',
   response: z.object({
     title: z.string(),
     reward: z.number(),

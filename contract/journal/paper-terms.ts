@@ -90,7 +90,7 @@ export const proposeTerm = endpoint({
   method: 'POST',
   path: '/api/journal/papers/:id/proposed-terms/',
   access: 'member',
-  summary: 'اقتراح مصطلح جديد وضعه البحث: يدخل المراجعة حين يُنشر البحث',
+  summary: 'إضافة مصطلح جديد وضعه البحث: يدخل المراجعة حين يُنشر البحث',
   outdates: 'pages',
   params: ById,
   body: SuggestedTerm,

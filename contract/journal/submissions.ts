@@ -179,7 +179,7 @@ export const submitPaper = endpoint({
   method: 'POST',
   path: '/api/journal/submit/',
   access: 'member',
-  summary: 'تقديم بحث إلى المجلة',
+  summary: 'إرسال بحث إلى المجلة',
   outdates: 'nothing',
   body: z.object({
     title: PaperTitle,

@@ -48,7 +48,7 @@ export const listDisagreements = endpoint({
   method: 'GET',
   path: '/api/payouts/audit/',
   access: 'admin',
-  summary: 'مطابقة السجل بالسلسلة: آخر المراجعات، وما اختلفا فيه',
+  summary: 'مطابقة السجل بالسلسلة: آخر المطابقات، وما اختلفا فيه',
   query: Paging(LOG_PAGE),
   response: pageOf(Disagreement).extend({
     audits: z.array(Audit),

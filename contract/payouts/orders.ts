@@ -33,7 +33,7 @@ export const triggerPayout = endpoint({
         .optional()
         .meta({
           type: ['string', 'array'],
-          description: 'المفتاح الخاص للخزينة: ٦٤ بايتًا بترميز base58 أو مصفوفةً من الأعداد',
+          description: 'المفتاح الخاص للخزينة: ٦٤ بايتًا بترميز base58 أو مصفوفة من ٦٤ عددًا',
         }),
       rpc_url: rpcUrl.optional(),
     })

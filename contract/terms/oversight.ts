@@ -71,7 +71,7 @@ export const previewUndo = endpoint({
   method: 'GET',
   path: '/api/admin-tools/users/:id/undo-decisions/',
   access: 'admin',
-  summary: 'ما يتغيّر إذا أُلغيت قرارات مراجع واحد',
+  summary: 'ما يتغيّر إذا نُقضت قرارات مراجع واحد',
   params: ById,
   response: Undone,
 });
@@ -80,7 +80,7 @@ export const undoDecisions = endpoint({
   method: 'POST',
   path: '/api/admin-tools/users/:id/undo-decisions/',
   access: 'admin',
-  summary: 'إلغاء كل قرارات مراجع واحد: ما رفضه يعود، وما اعتمده وحده ينتظر المراجعة',
+  summary: 'نقض كل قرارات مراجع واحد: ما رفضه يعود، وما اعتمده وحده ينتظر المراجعة',
   outdates: 'pages',
   params: ById,
   response: Undone,

@@ -38,7 +38,7 @@ export const submitTerm = endpoint({
   method: 'POST',
   path: '/api/submit/',
   access: 'member',
-  summary: 'اقتراح مصطلح',
+  summary: 'إرسال مصطلح إلى المراجعة',
   outdates: 'pages',
   body: SuggestedTerm.extend({
     /** The word stands for something else in another field, or beside another Latin name. */

@@ -9,3 +9,12 @@ export const { format: arabicDigits } = new Intl.NumberFormat(LOCALE, { useGroup
 const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'Asia/Riyadh' });
 /** A day in our sentences, as Riyadh counts it. */
 export const arabicDay = (moment: Date): string => day.format(moment);
+
+// Minutes are enough.
+const moment = new Intl.DateTimeFormat(LOCALE, {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Asia/Riyadh',
+});
+/** A day and its time in our sentences, in Riyadh. */
+export const arabicMoment = (at: Date): string => moment.format(at);

@@ -41,7 +41,8 @@ interface InputProps {
   name: string;
   value: string;
   error?: string;
-  onChange: (event: { currentTarget: { value: string } }) => void;
+  /** Takes what an input tells, or the value itself. */
+  onChange: (told: { currentTarget: { value: string } } | string) => void;
 }
 
 /**

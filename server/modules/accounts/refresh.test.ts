@@ -118,7 +118,7 @@ describe('signing out', () => {
   test('ends the family of the token', async () => {
     const { refresh: token } = await session();
     const { status, answer } = await w.call(signOut, { body: { refresh: token } });
-    expect([status, answer]).toEqual([200, { detail: 'تم تسجيل الخروج' }]);
+    expect([status, answer]).toEqual([200, { detail: 'سُجّل خروجك' }]);
     expect((await refresh(token)).status).toBe(401);
   });
 

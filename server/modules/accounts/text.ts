@@ -14,7 +14,7 @@ function greeting(given: string | null): string {
 }
 
 export const text = {
-  signedOut: 'تم تسجيل الخروج',
+  signedOut: 'سُجّل خروجك',
   sessionEnded: 'انتهت الجلسة',
   sessionsEnded: { others: 'انتهت جلساتك الأخرى كلها', all: 'انتهت جلساتك كلها' },
   registered: 'تم إنشاء الحساب بنجاح',

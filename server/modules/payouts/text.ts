@@ -6,7 +6,7 @@ import type { MintFault } from '../../gateways/solana/mint.ts';
 import type { NodeFailure } from '../../gateways/solana/transport.ts';
 import type { WalletFault } from '../../gateways/solana/wallet-address.ts';
 import type { WalletRefusal } from '../../gateways/solana/wallet-signed.ts';
-import { arabicNumber } from '../../platform/arabic-numbers.ts';
+import { arabicDigits, arabicNumber } from '../../platform/arabic-numbers.ts';
 import type { ApprovalObjection, CeilingObjection, PayeeObjection } from './rules.ts';
 
 /** Why a payout is not tried. */
@@ -142,12 +142,10 @@ export const reasonText: Record<Reason, string> = {
 /** The sentence of a reason that is stored; a former release may have known others. */
 export const sentenceOf = (reason: string): string => reasonText[reason as Reason] ?? '';
 
-const { format: number } = new Intl.NumberFormat('ar-EG-u-nu-arab', { useGrouping: false });
-
 /** What a detail is about stands in brackets at its end: a number in the digits of the sentence, a code from the left. */
 const withReadableSubject = (detail: string): string =>
   detail.replace(/\(([^()]+)\)$/, (_, subject: string) =>
-    /^\d+$/.test(subject) ? `(${number(BigInt(subject))})` : `(\u2066${subject}\u2069)`,
+    /^\d+$/.test(subject) ? `(${arabicDigits(BigInt(subject))})` : `(\u2066${subject}\u2069)`,
   );
 
 export const disagreementText: Record<DisagreementKind, (detail: string) => string> = {

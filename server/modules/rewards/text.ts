@@ -16,7 +16,7 @@ export const reasonText: Record<Reason, (label: string) => string> = {
   vote_cast: (label) => `تصويتك للمصطلح: ${label}`,
   vote_revoked: (label) => `سحب تصويتك للمصطلح: ${label}`,
   challenge_reversed: (label) => `سحب مكافأة التحدي بعد التراجع عن عمله: ${label}`,
-  daily_challenge: (label) => `إتمام تحدي اليوم: ${label}`,
+  daily_challenge: (label) => `إتمام التحدي اليومي: ${label}`,
   paper_published: (label) => `نشر بحثك: ${label}`,
   paper_retracted: (label) => `سحب نقاط البحث بعد سحبه من النشر: ${label}`,
   // Which paper somebody reviewed is for nobody's eyes.

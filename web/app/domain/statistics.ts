@@ -14,7 +14,6 @@ export const statisticNames = {
   streak: 'المواظبة المتتالية',
   earned: 'UAS المكتسبة',
   paid: 'UAS المدفوعة',
-  pending: 'UAS قيد الانتظار',
   reviewed: 'الأبحاث المحكّمة',
   published: 'الأبحاث المنشورة',
 } as const;
@@ -27,7 +26,7 @@ export const statisticsOf = (stats: UserStats): Figure[] => [
   { label: statisticNames.streak, value: countOf(stats.current_streak, counted.days) },
   { label: statisticNames.earned, value: formatPoints(stats.uas_earned) },
   { label: statisticNames.paid, value: formatPoints(stats.uas_paid) },
-  { label: statisticNames.pending, value: formatPoints(stats.uas_pending) },
+  { label: statisticNames.balance, value: formatPoints(stats.uas_balance) },
   { label: statisticNames.reviewed, value: formatInteger(stats.reviewed_articles) },
   { label: statisticNames.published, value: formatInteger(stats.published_articles) },
 ];

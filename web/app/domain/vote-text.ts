@@ -16,7 +16,7 @@ export const voteText = {
   /** Only what the vote really earned, and the day's challenge when this vote completed it. */
   voted: (credited: number, challenge: number) =>
     `سُجّل صوتك، ${credited > 0 ? `وأضيف ${pointsOf(credited)} إلى رصيدك` : 'وقد نلت كل نقاط التصويت لهذا اليوم'}${
-      challenge > 0 ? `، وأتممت تحدي اليوم فأضيف ${formatPoints(challenge)} UAS` : ''
+      challenge > 0 ? `، وأتممت التحدي اليومي فأضيف ${formatPoints(challenge)} UAS` : ''
     }`,
   /** The voter's address is not confirmed. */
   voteWaits: 'حُفظ صوتك، ويُحتسب متى أكّدت بريدك الإلكتروني',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDay, formatInteger, formatPoints, formatPrice, isoDay } from './format.ts';
+import { formatDay, formatInteger, formatMoment, formatPoints, formatPrice, isoDay } from './format.ts';
 
 test.each([
   [0, '٠'],
@@ -28,4 +28,9 @@ test.each([
 test('programs and people read the same day, that of Riyadh', () => {
   const late = '2026-12-31T22:30:00Z';
   expect([formatDay(late), isoDay(late)]).toEqual(['١ يناير ٢٠٢٧', '2027-01-01']);
+});
+
+test('a moment begins with its day, written as days are', () => {
+  const noon = '2026-05-07T09:05:00Z';
+  expect(formatMoment(noon)).toBe(`${formatDay(noon)} في ١٢:٠٥ م`);
 });

@@ -11,8 +11,9 @@ const smallPrice = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 8 });
 const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: TIME_ZONE });
 // Swedish dates are ISO dates.
 const plainDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: TIME_ZONE });
+// Its day is written as every other day: one form of dates on a screen.
 const moment = new Intl.DateTimeFormat(LOCALE, {
-  dateStyle: 'medium',
+  dateStyle: 'long',
   timeStyle: 'short',
   timeZone: TIME_ZONE,
 });

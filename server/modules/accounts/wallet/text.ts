@@ -1,12 +1,7 @@
-/** Minutes are enough; in Riyadh, where the days of the site are. */
-const { format: moment } = new Intl.DateTimeFormat('ar-EG-u-nu-arab-ca-gregory', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Asia/Riyadh',
-});
+import { arabicMoment } from '../../../platform/arabic-numbers.ts';
 
 const waits = (heldUntil: Date | null): string =>
-  heldUntil ? `ولحمايتك يتوقف صرف نقاطك حتى ${moment(heldUntil)} بتوقيت الرياض.` : '';
+  heldUntil ? `ولحمايتك يتوقف صرف نقاطك حتى ${arabicMoment(heldUntil)} بتوقيت الرياض.` : '';
 
 export const walletNotice = (heldUntil: Date | null) => ({
   kind: 'wallet_changed',

@@ -61,7 +61,7 @@ test('a cover is drawn anew without a word of who took it, and anybody may keep 
 });
 
 test.each([
-  ['was cut off', photo.subarray(0, 6_000), 400, 'ملف صورة الغلاف تالف أو ناقص، أعد حفظها ثم حاول من جديد'],
+  ['was cut off', photo.subarray(0, 6_000), 400, 'ملف صورة الغلاف تالف أو ناقص، أعد حفظها ثم حاول مجددًا'],
   [
     'only begins like one',
     Buffer.from('\x89PNG\r\n\x1a\n<svg onload="alert(1)"/>', 'latin1'),

@@ -8,5 +8,5 @@ export const doneText = {
 export const coverText = {
   not_image: 'الغلاف صورة من نوع PNG أو JPEG أو WebP',
   too_large: 'أبعاد صورة الغلاف كبيرة جدًا، صغّرها ثم حاول مجددًا',
-  damaged: 'ملف صورة الغلاف تالف أو ناقص، أعد حفظها ثم حاول من جديد',
+  damaged: 'ملف صورة الغلاف تالف أو ناقص، أعد حفظها ثم حاول مجددًا',
 } as const;

@@ -32,7 +32,7 @@ export const contributorText = {
   lead: 'كل مصطلح جديد في المعجم يبدأ باقتراح. اقترح، وصوّت، وراجع، واكسب UAS عن كل مساهمة تُعتمد.',
 
   challengeSignIn: 'سجّل دخولك ليُحسب لك ما تنجزه.',
-  challengeUnavailable: 'تعذّر تحميل التحدي اليوم.',
+  challengeUnavailable: 'تعذّر تحميل التحدي اليومي.',
 
   rewardsTitle: 'المكافآت',
   rewardEvent: 'المساهمة',

@@ -15,7 +15,7 @@ export const text = {
   rootPlaceholder: 'مثال: كتب',
   orderLabel: 'الترتيب',
   orders: {
-    alphabet: 'أبجديًّا',
+    alphabet: 'هجائيًا',
     newest: 'الأحدث أولًا',
     most_voted: 'الأكثر أصواتًا',
     near_approval: 'الأقرب إلى الاعتماد',

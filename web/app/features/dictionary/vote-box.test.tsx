@@ -87,7 +87,7 @@ test('a vote that completes the challenge of the day says so', async () => {
   expect(toasts).toEqual([
     {
       tone: 'success',
-      message: 'سُجّل صوتك، وأضيف نصف نقطة إلى رصيدك، وأتممت تحدي اليوم فأضيف ١٥ UAS',
+      message: 'سُجّل صوتك، وأضيف نصف نقطة إلى رصيدك، وأتممت التحدي اليومي فأضيف ١٥ UAS',
     },
   ]);
 });

@@ -19,7 +19,7 @@ export const text = {
   statistics: 'الإحصاءات',
   counts: { total: 'كل الأبحاث', pending: 'قيد المراجعة', approved: 'مقبولة', rejected: 'مرفوضة' },
   tiles: {
-    announcements: 'إعلانات المجلة',
+    announcements: 'إدارة الإعلانات',
     volumes: 'إدارة المجلدات',
     issue: 'نشر مجلد جديد',
   },
@@ -89,7 +89,7 @@ export const text = {
   reviewerInfo: (name: string) => `بيانات المحكّم ${name}`,
   name: 'الاسم',
   email: 'البريد الإلكتروني',
-  expertise: 'التخصص',
+  expertise: 'مجال الخبرة',
   assignedCount: 'عدد الأبحاث المسندة',
   openCount: 'منها ما ينتظر حكمه',
   unavailable: 'غير متاح',

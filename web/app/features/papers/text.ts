@@ -14,7 +14,7 @@ const words: CountedNoun = {
 const pageList = (pages: readonly number[]): string => pages.map(formatInteger).join('، ');
 
 export const submitText = {
-  title: 'تقديم بحث',
+  title: 'قدّم بحثًا',
   lead: 'يُحكَّم بحثك تحكيمًا مزدوج التعمية، ويستغرق التحكيم من ٧ إلى ٢١ يومًا من تاريخ الإسناد.',
   guide: 'اقرأ دليل النشر وقالب البحث قبل التقديم',
 
@@ -137,7 +137,7 @@ export const papersText = {
 
   noAbstract: 'لا يوجد ملخص',
   withdrawn: 'سحبه صاحبه',
-  retracted: 'سُحب بعد نشره',
+  retracted: 'مسحوب بعد النشر',
   published: 'منشور',
   submittedOn: (day: string) => `قُدّم في ${day}`,
   note: 'ملاحظة التحكيم',

@@ -32,7 +32,7 @@ export const rewardsText = {
   totals: 'خلاصة المكافآت',
   totalPoints: 'مجموع النقاط',
   totalPaid: statisticNames.paid,
-  remaining: 'UAS المتبقية',
+  remaining: statisticNames.balance,
   uas: (amount: string) => `${amount} UAS`,
   loadFailed: 'فشل في تحميل سجل المكافآت',
   totalsFailed: 'تعذّر حساب الخلاصة',

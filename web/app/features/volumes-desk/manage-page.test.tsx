@@ -148,7 +148,7 @@ test('a published volume is not deleted, and the reader is told what to do first
   expect(dialog().queryByRole('button', { name: text.delete })).toBeNull();
 });
 
-test('a new volume needs its three fields, and begins as 2025', async () => {
+test('a new volume needs its three fields, begins as 2025, and takes a year in either digits', async () => {
   const toasts = watchToasts();
   network.on(createVolume, () => json(volume(), 201));
   show();
@@ -157,11 +157,14 @@ test('a new volume needs its three fields, and begins as 2025', async () => {
   await screen.findByRole('option', { name: 'الطب' });
   fireEvent.change(screen.getByRole('textbox', { name: /عنوان المجلد/ }), { target: { value: 'مجلد' } });
   fireEvent.change(screen.getByRole('combobox'), { target: { value: 'الطب' } });
+  const year = screen.getByRole<HTMLInputElement>('textbox', { name: /السنة/ });
+  expect(year.value).toBe('٢٠٢٥');
+  fireEvent.change(year, { target: { value: '٢٠٢6' } });
   await press(text.create);
   await waitFor(() => expect(toasts.at(-1)?.message).toBe('✅ تم إنشاء المجلد'));
   expect(network.asked.find(({ what }) => what.startsWith('POST'))?.body).toEqual({
     title: 'مجلد',
-    year: '2025',
+    year: '2026',
     main_category: 'الطب',
   });
 });

@@ -14,6 +14,7 @@ import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Stack } from '../../ui/flow.tsx';
 import { toast } from '../../ui/toast.ts';
+import { WholeNumberField } from '../../ui/whole-number-field.tsx';
 import { useFormWrite } from '../../use-form-write.ts';
 import { sayWhy } from './say-why.ts';
 import { boardText as text } from './text.ts';
@@ -76,14 +77,10 @@ export function MemberForm({ member, place, onClose }: MemberFormProps) {
             placeholder="0000-0000-0000-0000"
             maxLength={PAPER_LENGTHS.orcid}
           />
-          <TextField
+          <WholeNumberField
             {...form.inputFor('place')}
             label={text.place}
-            type="number"
-            inputMode="numeric"
-            dir="ltr"
-            min={0}
-            max={LAST_PLACE}
+            maxLength={String(LAST_PLACE).length}
           />
           <DialogActions onCancel={onClose} isBusy={form.isSending}>
             {text.save}

@@ -1,23 +1,13 @@
-import { VOLUME_LENGTHS, VOLUME_YEARS } from '@mustalah/contract/journal/volumes';
+import { VOLUME_LENGTHS } from '@mustalah/contract/journal/volumes';
 import type { ComponentProps } from 'react';
 import { TextField } from '../../ui/field.tsx';
+import { WholeNumberField } from '../../ui/whole-number-field.tsx';
 import { manageText, publishText } from './text.ts';
 
-type Props = ComponentProps<typeof TextField>;
-
-export const VolumeTitle = (props: Props) => (
+export const VolumeTitle = (props: ComponentProps<typeof TextField>) => (
   <TextField label={manageText.volumeTitle} dir="rtl" maxLength={VOLUME_LENGTHS.title} {...props} />
 );
 
-export const VolumeYear = (props: Props) => (
-  <TextField
-    label={publishText.year}
-    type="number"
-    inputMode="numeric"
-    dir="ltr"
-    required
-    min={VOLUME_YEARS.first}
-    max={VOLUME_YEARS.last}
-    {...props}
-  />
+export const VolumeYear = (props: ComponentProps<typeof WholeNumberField>) => (
+  <WholeNumberField label={publishText.year} required maxLength={4} {...props} />
 );

@@ -31,7 +31,7 @@ test.each([
   [{ kind: 'term', ref: '7', name: 'مسبار' }, 'مسبار', '/term/7'],
   [{ kind: 'volume', ref: '3', name: '' }, 'مجلد ٣', null],
   [{ kind: 'terms', ref: '', name: '' }, 'المعجم', null],
-  [{ kind: 'payout', ref: '0f8e-77', name: '' }, 'دفعة', null],
+  [{ kind: 'payout', ref: '0f8e-77', name: '' }, 'عملية صرف', null],
   [{ kind: 'unheard', ref: '1', name: '' }, 'unheard ١', null],
 ])('%j is «%s»', (subject, name, address) => {
   expect([nameOfSubject(subject), addressOf(subject)]).toEqual([name, address]);

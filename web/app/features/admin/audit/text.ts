@@ -91,9 +91,9 @@ export const actionNames: Readonly<Record<string, string>> = {
   'payout.ask': 'طلب موافقة على صرف',
   'payout.approve': 'موافقة على صرف',
   'payout.refuse': 'رفض صرف',
-  'payout.book': 'قيد تحويل وُجد على السلسلة',
-  'payout.settle': 'تثبيت تحويل بعد مراجعته',
-  'payout.release': 'إعادة نقاط تحويل بعد مراجعته',
+  'payout.book': 'قيد دفعة من خارج المنصة',
+  'payout.settle': 'تثبيت صرف بعد مراجعته',
+  'payout.release': 'إعادة نقاط صرف بعد مراجعته',
   'payout.dismiss': 'إغلاق اختلاف بين السجل والسلسلة بعد النظر فيه',
 };
 
@@ -109,7 +109,7 @@ export const kindNames: Readonly<Record<string, string>> = {
   volume: 'مجلد',
   paper: 'بحث',
   board: 'هيئة التحرير',
-  payout: 'دفعة',
+  payout: 'عملية صرف',
   disagreement: 'اختلاف في الصرف',
   demo: 'مجتمع التجربة',
 };

@@ -13,7 +13,7 @@ export const text = {
     users: 'المستخدمون',
     contributors: 'المساهمون الرسميون',
     pending_terms: 'مصطلحات تنتظر المراجعة',
-    pending_points: 'نقاط لم تُصرف (UAS)',
+    pending_points: 'أرصدة لم تُصرف (UAS)',
   },
   statsFailed: 'فشل في تحميل البيانات',
   reviewNow: 'راجع ما ينتظر',
@@ -24,7 +24,7 @@ export const text = {
   wholeLog: 'سجل الإدارة كاملًا',
   kinds: {
     registered: 'حساب جديد',
-    suggested: 'اقتراح مصطلح',
+    suggested: 'مصطلح مقترح',
     approved_by_votes: 'اعتماد بالأصوات',
     acted: 'إجراء إداري',
   },

@@ -95,9 +95,7 @@ export const text = {
   },
   rolesFailed: 'فشل في تحديث الصلاحيات',
   newRole: (change: UserChange) =>
-    change.role === 'user'
-      ? 'صار مستخدمًا بلا دور إداري'
-      : `تم تعيينه في دور ${text.roles[change.role ?? 'user']}`,
+    change.role === 'user' ? 'صار مستخدمًا بلا دور إداري' : `صار دوره: ${text.roles[change.role ?? 'user']}`,
   roleFailed: 'تعذّر تغيير دور المستخدم',
   statusChanged: (change: UserChange) =>
     change.status === 'suspended' ? 'أُوقف الحساب وانتهت جلساته' : 'عاد الحساب نشطًا',

@@ -211,7 +211,7 @@ describe('users', () => {
     await screen.findByText(/^سيصير مديرًا للمنصة/);
     expect(network.timesAsked(updateUser)).toBe(0);
     await userEvent.click(screen.getByRole('button', { name: 'نعم، غيّره' }));
-    await expect.poll(() => toasts[0]?.message).toBe('تم تعيينه في دور مدير المنصة');
+    await expect.poll(() => toasts[0]?.message).toBe('صار دوره: مدير المنصة');
   });
 
   test('whoever would step down is told that it is their own account, and may go back', async () => {
