@@ -105,7 +105,7 @@ async function findKnown(tx: Tx, entries: readonly ReadyTerm[]): Promise<Map<num
       select at from given join all_terms term using (category_id) where term.arabic_bare = given.bare
       union select at from given join all_terms term using (category_id) where term.latin_folded = given.folded
       union select at from given join term_revisions was using (category_id, arabic)
-      union select at from given join term_revisions was using (category_id, latin)
+      union select at from given join term_revisions was using (category_id, latin) where was.latin <> ''
       union select at from given join designations name using (bare) join all_terms term on term.id = name.term_id
         where term.category_id = given.category_id and name.status <> 'proposed'
     )

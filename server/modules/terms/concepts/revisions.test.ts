@@ -3,9 +3,10 @@ import { getTerm } from '@mustalah/contract/terms/dictionary';
 import { hideRevision } from '@mustalah/contract/terms/oversight';
 import { editTerm } from '@mustalah/contract/terms/suggestions';
 import { expect, test } from 'vitest';
-import { buildTerm } from '../../../test/build-term.ts';
+import { buildTerm, categoryId } from '../../../test/build-term.ts';
 import { buildAdmin, buildUser, type TestUser } from '../../../test/factories.ts';
 import { world } from '../../../test/world.ts';
+import { insertTerms } from '../rows/insert-terms.ts';
 
 const w = world();
 
@@ -63,4 +64,40 @@ test('nobody goes back from a version they have not read, to a hidden one, or to
   await w.call(editTerm, { params: { id: term.id }, body: { latin: 'detector' } }, term.author);
   const late = await revert(term.id, revisions[0] ?? 0, admin, updated_at);
   expect([late.status, late.error?.code]).toEqual([409, 'edit_conflict']);
+});
+
+test('an entry that came with many others is its own first version, which is kept when another follows', async () => {
+  const shared = {
+    definition: 'أداة تقيس وتدوّن',
+    categoryId: await categoryId(w.db, 'الفيزياء'),
+    source: 'مسرد',
+  };
+  const came = new Date(w.clock.now.getTime() - 1_000);
+  const [edited = 0, named = 0] = await w.db.transaction().execute((tx) =>
+    insertTerms(
+      tx,
+      [
+        { arabic: 'مسجال زلزالي', latin: 'seismograph', ...shared },
+        { arabic: 'مسجال حراري', latin: 'thermograph', ...shared },
+      ],
+      came,
+    ),
+  );
+  const told = { id: 0, arabic: 'مسجال زلزالي', editor: 'مسرد', created_at: came.toISOString(), parts: null };
+  expect((await page(edited)).revisions).toMatchObject([told]);
+  const admin = await buildAdmin(w.db);
+  await w.call(editTerm, { params: { id: edited }, body: { arabic: 'مرسمة زلازل' } }, admin);
+  const name = { language: 'ar' as const, text: 'راسم الحرارة' };
+  await w.call(proposeDesignation, { params: { id: named }, body: name }, admin);
+  const [ofEdited, ofNamed] = [await page(edited), await page(named)];
+  expect(ofEdited.revisions).toMatchObject([
+    { arabic: 'مسجال زلزالي', created_at: came.toISOString(), parts: null },
+    { arabic: 'مرسمة زلازل', editor: admin.name },
+  ]);
+  expect(ofNamed.revisions).toMatchObject([
+    { change: 'edited', created_at: came.toISOString(), parts: null },
+    { change: 'names', parts: { names: ['راسم الحرارة'] } },
+  ]);
+  await revert(edited, ofEdited.revisions[0]?.id ?? 0, admin);
+  expect((await page(edited)).arabic).toBe('مسجال زلزالي');
 });

@@ -68,9 +68,9 @@ const namesIn = (part: 'designations' | 'examples') =>
   sql<string[] | null>`(select coalesce(jsonb_agg(each -> 'text'), '[]')
     from jsonb_array_elements(entry -> ${part}::text) each where entry is not null)`;
 
-/** All versions of a term, the first one first. */
-export const listRevisions = (db: Db, termId: number) =>
-  db
+/** All versions of a term that may be seen, the first one first; null where it was never changed, and is its only one. */
+export async function listRevisions(db: Db, termId: number) {
+  const all = await db
     .selectFrom('term_revisions')
     .innerJoin('categories', 'categories.id', 'term_revisions.category_id')
     .leftJoin('users', 'users.id', 'term_revisions.editor_id')
@@ -83,6 +83,7 @@ export const listRevisions = (db: Db, termId: number) =>
       'users.name as editor_name',
       'term_revisions.created_at',
       'term_revisions.change',
+      'term_revisions.hidden_at',
     ])
     .select([
       namesIn('designations').as('names'),
@@ -90,9 +91,10 @@ export const listRevisions = (db: Db, termId: number) =>
       sql<number[] | null>`entry -> 'domains'`.as('domains'),
     ])
     .where('term_revisions.term_id', '=', termId)
-    .where('term_revisions.hidden_at', 'is', null)
     .orderBy('term_revisions.id')
     .execute();
+  return all.length === 0 ? null : all.filter(({ hidden_at }) => hidden_at === null);
+}
 
 /** The term at a share of the way through the ids, between 0 and 1: one step in an index, however many there are. */
 export async function findTermAt(db: Db, share: number): Promise<TermRow | undefined> {

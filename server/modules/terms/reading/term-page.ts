@@ -6,7 +6,7 @@ import { findMergedInto } from '../concepts/merge.ts';
 import { listDomainNames } from '../concepts/queries.ts';
 import { readConcept } from '../concepts/read-concept.ts';
 import { creatorOf, presentTerm, type Viewer } from '../rows/present-term.ts';
-import { findCoiningPapers, findTermRow } from '../rows/term-rows.ts';
+import { findCoiningPapers, findTermRow, type TermRow } from '../rows/term-rows.ts';
 import { type Actor, editObjection } from '../rules.ts';
 import { listRevisions } from './queries.ts';
 
@@ -25,12 +25,13 @@ export async function termPage(
 ) {
   const term = await findTermRow(db, id);
   if (!term) throw await absent(db, id);
-  const [revisions, coining, papers, concept] = await Promise.all([
+  const [kept, coining, papers, concept] = await Promise.all([
     listRevisions(db, id),
     findCoiningPapers(db, [term]),
     papersOf(db, id),
     readConcept(db, term, user),
   ]);
+  const revisions = kept ?? [onlyVersion(term)];
   const domainNames = new Map(
     (await listDomainNames(db, domainsIn(revisions))).map(({ id: of, name }) => [of, name]),
   );
@@ -51,6 +52,21 @@ export async function termPage(
     can_edit: user !== null && editObjection(term, user) === null,
   };
 }
+
+/** What an entry that nobody changed is: its first version, which has no number yet. */
+const onlyVersion = ({ arabic, latin, definition, category, created_at }: TermRow) => ({
+  id: 0,
+  arabic,
+  latin,
+  definition,
+  category,
+  created_at,
+  editor_name: null,
+  change: 'edited' as const,
+  names: null,
+  examples: null,
+  domains: null,
+});
 
 const domainsIn = (revisions: readonly { domains: number[] | null }[]): number[] => [
   ...new Set(revisions.flatMap(({ domains }) => domains ?? [])),

@@ -31,7 +31,7 @@ export const withKeys = (term: ReadyTerm): KeyedTerm => ({
 const BATCH = 2_000;
 
 /**
- * Insert approved terms in bulk, each with its first revision; give the ids of those that were new.
+ * Insert approved terms in bulk; give the ids of those that were new.
  *
  * An entry that stands already, with the same word, Latin and category, is passed over.
  */
@@ -93,11 +93,10 @@ function countIn(uses: Map<string, number>, words: readonly string[]): void {
 
 type Added = Pick<ReadyTerm, 'arabic' | 'latin' | 'categoryId'> & { id: number };
 
-/** Insert the terms, and the first revision of each that has no parts. */
+/** Insert the terms; one without parts says all of its first version itself, until it is changed. */
 async function insertRows(tx: Tx, terms: readonly KeyedTerm[], now: Date): Promise<Added[]> {
   const rows = terms.map(({ term, columns }) => ({ ...term, ...columns }));
   const column = <Name extends keyof (typeof rows)[number]>(name: Name) => rows.map((row) => row[name]);
-  const isPlain = rows.every(({ parts }) => parts === undefined);
   // A column each, whatever the number of rows; an array of arrays would have to be square, so these come as text.
   const { rows: added } = await sql<Added>`
     with added as (
@@ -111,16 +110,13 @@ async function insertRows(tx: Tx, terms: readonly KeyedTerm[], now: Date): Promi
         ${rows.map(({ keys }) => `{${keys.join(',')}}`)}::text[])
         as given (arabic, latin, definition, source, category_id, arabic_bare, latin_folded, roots, keys)
       on conflict (${sql.join(SAME_ENTRY.map((name) => sql.ref(name)))}) where rejected_at is null do nothing
-      returning id, arabic, latin, definition, category_id, created_at
-    ), revised as (
-      insert into term_revisions (term_id, arabic, latin, definition, category_id, created_at)
-      select id, arabic, latin, definition, category_id, created_at from added where ${isPlain} order by id
+      returning id, arabic, latin, category_id
     )
     select id, arabic, latin, category_id as "categoryId" from added order by id`.execute(tx);
   return added;
 }
 
-/** Give new terms of which some have parts these, and then their first revision, which holds them. */
+/** Give new terms of which some have parts these, and those their first version, which holds them. */
 async function bearParts(
   tx: Tx,
   terms: readonly ReadyTerm[],
@@ -134,12 +130,12 @@ async function bearParts(
     return parts ? [{ termId: row.id, parts }] : [];
   });
   await insertParts(tx, born, now);
-  const withParts = born.map(({ termId }) => termId);
   await sql`
     insert into term_revisions (term_id, arabic, latin, definition, category_id, created_at, entry)
-    select id, arabic, latin, definition, category_id, created_at,
-      case when id = any(${withParts}::bigint[]) then ${partsOf(sql.ref('born.id'))} end
-    from all_terms born where id = any(${added.map(({ id }) => id)}::bigint[]) order by id`.execute(tx);
+    select id, arabic, latin, definition, category_id, created_at, ${partsOf(sql.ref('born.id'))}
+    from all_terms born where id = any(${born.map(({ termId }) => termId)}::bigint[]) order by id`.execute(
+    tx,
+  );
 }
 
 const nameOf = ({ arabic, latin, categoryId }: Pick<ReadyTerm, 'arabic' | 'latin' | 'categoryId'>): string =>
