@@ -1,7 +1,7 @@
 import type { PaperStatus } from '@mustalah/contract/journal/paper';
 import { normalize } from '@mustalah/morphology';
-import { holdPaper, record } from '../modules/journal/record.ts';
-import { inviteReviewersAgain } from '../modules/journal/review/next-round.ts';
+import { holdPaper, record } from '../modules/journal/paper/log.ts';
+import { inviteReviewersAgain } from '../modules/journal/paper/next-round.ts';
 import type { Db } from '../platform/db.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { TestUser } from './factories.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { openFiles } from '../../gateways/files.ts';
-import { findBrokenEntry } from '../../modules/journal/record.ts';
+import { findBrokenEntry } from '../../modules/journal/paper/log.ts';
 import { fillDemo } from '../../seed/demo/fill.ts';
 import { isEmptyInstallation, removeDemo } from '../../seed/demo/remove.ts';
 import { loadSeed } from '../../seed/load-seed.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Db, onlyRow } from '../../../platform/db.ts';
 import { type PageRequest, readPage } from '../../../platform/paging.ts';
-import { isAuthor, wasAsked } from '../../journal/people.ts';
+import { isAuthor, wasAsked } from '../../journal/paper/people.ts';
 
 interface Figures {
   terms: number;

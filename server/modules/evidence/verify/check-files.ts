@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Files } from '../../../gateways/files.ts';
 import type { Db } from '../../../platform/db.ts';
-import { listNamedFiles, type NamedFile } from '../../journal/named-files.ts';
+import { listNamedFiles, type NamedFile } from '../../journal/paper/named-files.ts';
 import type { Finding } from '../findings.ts';
 
 /** Whether every file that a row names is there, and holds what it held; how many were looked at so far. */

@@ -5,7 +5,7 @@ import { buildPaper } from '../../../test/build-paper.ts';
 import { buildUser } from '../../../test/factories.ts';
 import { withPoints } from '../../../test/points.ts';
 import { world } from '../../../test/world.ts';
-import { holdPaper, record } from '../../journal/record.ts';
+import { holdPaper, record } from '../../journal/paper/log.ts';
 import { listHeads, sealChains } from '../seal.ts';
 import { type VerifyOptions, verify } from './verify.ts';
 

@@ -1,6 +1,6 @@
 import { type ChainHead, chainNames } from '@mustalah/contract/evidence';
 import type { Db } from '../../../platform/db.ts';
-import { findBrokenLogs } from '../../journal/record.ts';
+import { findBrokenLogs } from '../../journal/paper/log.ts';
 import { auditLedger } from '../../payouts/audit/audit-ledger.ts';
 import { type Finding, MOST_FINDINGS } from '../findings.ts';
 import { listHeads, sealChains } from '../seal.ts';

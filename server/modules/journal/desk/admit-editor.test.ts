@@ -5,7 +5,7 @@ import { assign } from '../../../test/build-review.ts';
 import { buildAdmin, buildUser, type TestUser } from '../../../test/factories.ts';
 import { sendPaper } from '../../../test/send-paper.ts';
 import { world } from '../../../test/world.ts';
-import { relationTo } from '../people.ts';
+import { relationTo } from '../paper/people.ts';
 
 const w = world();
 

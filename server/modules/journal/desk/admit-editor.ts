@@ -1,9 +1,9 @@
 import type { Deps } from '../../../platform/deps.ts';
 import { notFound } from '../../../platform/errors.ts';
-import { listNamedEditors } from '../people.ts';
-import { record } from '../record.ts';
-import { tellEditor } from '../tell.ts';
-import { holdAsEditor, refuseEnded } from './hold-as-editor.ts';
+import { holdAsEditor, refuseEnded } from '../paper/hold-as-editor.ts';
+import { record } from '../paper/log.ts';
+import { listNamedEditors } from '../paper/people.ts';
+import { tellEditor } from '../paper/tell.ts';
 import { denyAuthorship, isDenied } from './queries.ts';
 import { deskText } from './text.ts';
 

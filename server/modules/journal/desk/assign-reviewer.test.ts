@@ -5,7 +5,7 @@ import { buildPaper, buildSubmission } from '../../../test/build-paper.ts';
 import { assign, review } from '../../../test/build-review.ts';
 import { buildUser, type TestUser } from '../../../test/factories.ts';
 import { world } from '../../../test/world.ts';
-import { findBrokenEntry } from '../record.ts';
+import { findBrokenEntry } from '../paper/log.ts';
 
 const w = world();
 const DAY_MS = 86_400_000;

@@ -1,11 +1,11 @@
 import type { Deps } from '../../../platform/deps.ts';
 import { notFound, Refusal } from '../../../platform/errors.ts';
-import { record } from '../record.ts';
+import { holdAsEditor, refuseEnded } from '../paper/hold-as-editor.ts';
+import { record } from '../paper/log.ts';
+import { tellReviewer } from '../paper/tell.ts';
+import { reviewerText } from '../paper/text.ts';
 import { closeAssignment, listAssignments } from '../review/queries.ts';
 import { isOpen } from '../review/rules.ts';
-import { reviewerText } from '../review/text.ts';
-import { tellReviewer } from '../tell.ts';
-import { holdAsEditor, refuseEnded } from './hold-as-editor.ts';
 
 interface Cancelled {
   paperId: number;

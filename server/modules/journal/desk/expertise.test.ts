@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { journalCategories } from '../rules.ts';
-import { englishNames } from '../specialty-names.ts';
+import { journalCategories } from '../paper/rules.ts';
 import { expertiseMatcher } from './expertise.ts';
+import { englishNames } from './specialty-names.ts';
 
 const subject = (main: string, sub: string, keywords: string[] = []) => ({ main, sub, keywords });
 const organic = subject('الكيمياء', 'الكيمياء العضوية');

@@ -1,5 +1,5 @@
 import { lightStem, normalize, withoutAttached } from '@mustalah/morphology';
-import { englishNames } from '../specialty-names.ts';
+import { englishNames } from './specialty-names.ts';
 
 /** What a paper is about, as far as a reviewer is chosen by it. */
 export interface Subject {

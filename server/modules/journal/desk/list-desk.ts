@@ -3,9 +3,9 @@ import type { Deps } from '../../../platform/deps.ts';
 import { notFound } from '../../../platform/errors.ts';
 import type { PageRequest } from '../../../platform/paging.ts';
 import type { User } from '../../../platform/session.ts';
-import { listNamedEditors, type NamedEditor, relationOf } from '../people.ts';
+import { listNamedEditors, type NamedEditor, relationOf } from '../paper/people.ts';
+import { reviewerName } from '../paper/reviewer-letter.ts';
 import { isKept, isOpen } from '../review/rules.ts';
-import { reviewerName } from '../reviewer-letter.ts';
 import { expertiseMatcher } from './expertise.ts';
 import { originalLink } from './original-file.ts';
 import {

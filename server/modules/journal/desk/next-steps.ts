@@ -3,7 +3,7 @@ import type { PaperStatus } from '@mustalah/contract/journal/paper';
 import type { AssignmentState } from '@mustalah/contract/journal/review';
 import { sql } from 'kysely';
 import type { Deps } from '../../../platform/deps.ts';
-import { isStranger } from '../people.ts';
+import { isStranger } from '../paper/people.ts';
 import { nextStep } from './rules.ts';
 
 interface OpenPaper {

@@ -6,7 +6,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { notFound } from '../../../platform/errors.ts';
 import type { User } from '../../../platform/session.ts';
 import { signLink } from '../../../platform/signed-link.ts';
-import { relationTo } from '../people.ts';
+import { relationTo } from '../paper/people.ts';
 import { findOriginal } from './queries.ts';
 
 /** A link to the original file; whether it opens is asked when it is opened. */

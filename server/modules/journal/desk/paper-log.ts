@@ -2,9 +2,9 @@ import type { LogEntry } from '@mustalah/contract/journal/desk';
 import { z } from 'zod';
 import type { Deps } from '../../../platform/deps.ts';
 import { notFound } from '../../../platform/errors.ts';
-import { relationTo } from '../people.ts';
-import { findBrokenEntry } from '../record.ts';
-import { refuseRelated } from './hold-as-editor.ts';
+import { refuseRelated } from '../paper/hold-as-editor.ts';
+import { findBrokenEntry } from '../paper/log.ts';
+import { relationTo } from '../paper/people.ts';
 import { findPaper, listLog, namesOfAssigned, namesOfDenied } from './queries.ts';
 
 /** As far as entries of ours name an assignment or an editor; what else they say is for the hash. */

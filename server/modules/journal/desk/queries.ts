@@ -5,9 +5,9 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/db.ts';
 import { containing } from '../../../platform/like.ts';
 import { offsetOf, type PageRequest } from '../../../platform/paging.ts';
-import { isAuthor, isStranger, wasAsked } from '../people.ts';
+import { isAuthor, isStranger, wasAsked } from '../paper/people.ts';
+import { journalCategories } from '../paper/rules.ts';
 import { KEPT_STATES, OPEN_STATES } from '../review/rules.ts';
-import { journalCategories } from '../rules.ts';
 import type { FileState } from '../submission/rules.ts';
 
 export interface DeskRow {

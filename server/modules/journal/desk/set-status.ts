@@ -3,13 +3,13 @@ import type { Tx } from '../../../platform/db.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import type { Telling } from '../../notifications/notify.ts';
-import { isPublished } from '../publication/queries.ts';
-import { type HeldPaper, record } from '../record.ts';
-import { decide } from '../review/decide.ts';
-import { authorText } from '../review/text.ts';
-import { tellAuthor } from '../tell.ts';
+import { decide } from '../paper/decide.ts';
+import { holdAsEditor, refuseEnded } from '../paper/hold-as-editor.ts';
+import { type HeldPaper, record } from '../paper/log.ts';
+import { tellAuthor } from '../paper/tell.ts';
+import { authorText } from '../paper/text.ts';
 import { seekJob } from '../terms/seek-terms.ts';
-import { holdAsEditor, refuseEnded } from './hold-as-editor.ts';
+import { isPublished } from '../volumes/public-notes.ts';
 import { takeOutOfVolume } from './queries.ts';
 
 interface StatusSet {

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { riyadhDay } from '../../../platform/calendar.ts';
 import { type Db, onlyRow } from '../../../platform/db.ts';
-import { isStranger } from '../people.ts';
+import { isStranger } from '../paper/people.ts';
 import { OPEN_STATES } from '../review/rules.ts';
 import { medianOf, monthsUpTo } from './rules.ts';
 

@@ -1,7 +1,7 @@
 import type { PaperStatus } from '@mustalah/contract/journal/paper';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db.ts';
-import { isStranger } from '../people.ts';
+import { isStranger } from '../paper/people.ts';
 
 /** How many of strangers' papers came to each status between these moments and after the last, numbered from 1 on. */
 export async function countStatuses(db: Db, editorId: number, starts: readonly Date[]) {

@@ -1,4 +1,4 @@
-import type { NoticeText } from '../tell.ts';
+import type { NoticeText } from '../paper/tell.ts';
 
 export const deskText = {
   admitted: (paper: string): NoticeText => ({

@@ -5,8 +5,8 @@ import { normalize } from '@mustalah/morphology';
 import type { Db } from '../../../platform/db.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { offsetOf, type PageRequest, toPage } from '../../../platform/paging.ts';
-import { thumbnailUrl } from '../publication/queries.ts';
 import { presentVolume } from '../volumes/present-volume.ts';
+import { thumbnailUrl } from '../volumes/public-notes.ts';
 import {
   countVolumes,
   findPublished,

@@ -3,11 +3,11 @@ import type { Deps } from '../../../platform/deps.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import { hashToken } from '../../accounts/opaque-token.ts';
 import type { Telling } from '../../notifications/notify.ts';
-import { holdPaper, record } from '../record.ts';
-import { tellEditors } from '../tell.ts';
+import { holdPaper, record } from '../paper/log.ts';
+import { tellEditors } from '../paper/tell.ts';
+import { doneText, editorText } from '../paper/text.ts';
 import { holdReview } from './hold-review.ts';
 import { findInvitation } from './queries.ts';
-import { doneText, editorText } from './text.ts';
 
 export interface Answer {
   answer: 'accept' | 'decline';

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/db.ts';
 import { notFound, Refusal } from '../../../platform/errors.ts';
-import { type HeldPaper, holdPaper } from '../record.ts';
+import { type HeldPaper, holdPaper } from '../paper/log.ts';
 import { type AssignmentRow, listAssignments } from './queries.ts';
 import { isOpen } from './rules.ts';
 

@@ -1,8 +1,8 @@
 import type { Tx } from '../../../platform/db.ts';
 import type { Telling } from '../../notifications/notify.ts';
+import { leftText } from '../paper/text.ts';
 import { declineReview } from './answer-invitation.ts';
 import { closeAssignmentsOf, listOpenReviews } from './queries.ts';
-import { leftText } from './text.ts';
 
 /**
  * Decline, for somebody who leaves, every review that is waited for, so that the editors look for somebody else. The

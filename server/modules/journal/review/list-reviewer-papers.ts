@@ -3,7 +3,7 @@ import { normalize } from '@mustalah/morphology';
 import type { Deps } from '../../../platform/deps.ts';
 import { notFound } from '../../../platform/errors.ts';
 import type { User } from '../../../platform/session.ts';
-import { reviewerName } from '../reviewer-letter.ts';
+import { reviewerName } from '../paper/reviewer-letter.ts';
 import { listOtherReviews, listReviewerRows, type ReviewerRow } from './queries.ts';
 import { copyLink } from './reviewers-file.ts';
 import { isOpen } from './rules.ts';

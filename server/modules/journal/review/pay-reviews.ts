@@ -3,9 +3,9 @@ import type { Deps } from '../../../platform/deps.ts';
 import { notify } from '../../notifications/notify.ts';
 import { holdPoints } from '../../rewards/ledger.ts';
 import { toPoints, WORTH } from '../../rewards/rules.ts';
+import { reviewerText } from '../paper/text.ts';
 import { listUnpaidReviews } from './queries.ts';
 import { paidUntil } from './rules.ts';
-import { reviewerText } from './text.ts';
 
 /** Pay the reviews of the weeks that are over: for the work and not for its verdict, each once. */
 export async function payReviews(deps: Deps): Promise<void> {

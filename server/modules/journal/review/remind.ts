@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { DAY_MS } from '../../../platform/calendar.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { JobKind } from '../../../platform/jobs.ts';
-import { holdPaper } from '../record.ts';
-import { tellAuthor, tellEditors, tellReviewer } from '../tell.ts';
+import { holdPaper } from '../paper/log.ts';
+import { tellAuthor, tellEditors, tellReviewer } from '../paper/tell.ts';
+import { authorText, editorText, reviewerText } from '../paper/text.ts';
 import {
   holdOpenAssignment,
   listDueAssignments,
@@ -12,7 +13,6 @@ import {
   markReminded,
 } from './queries.ts';
 import { REMIND, REMIND_AUTHOR_DAYS, reminderFor } from './rules.ts';
-import { authorText, editorText, reviewerText } from './text.ts';
 
 /** Once a day, when people read their mail. */
 export const remindersJob: JobKind<object> = {

@@ -6,7 +6,7 @@ import { buildSubmission } from '../../../test/build-paper.ts';
 import { assign, review } from '../../../test/build-review.ts';
 import { buildUser, type TestUser } from '../../../test/factories.ts';
 import { world } from '../../../test/world.ts';
-import { findBrokenEntry, holdPaper, record } from '../record.ts';
+import { findBrokenEntry, holdPaper, record } from '../paper/log.ts';
 
 const w = world();
 

@@ -2,15 +2,15 @@ import type { Verdict } from '@mustalah/contract/journal/paper';
 import type { Tx } from '../../../platform/db.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { Refusal } from '../../../platform/errors.ts';
-import { findAuthorship } from '../people.ts';
-import { type HeldPaper, record } from '../record.ts';
-import { reviewerName } from '../reviewer-letter.ts';
-import { tellEditors } from '../tell.ts';
-import { decide } from './decide.ts';
+import { decide } from '../paper/decide.ts';
+import { type HeldPaper, record } from '../paper/log.ts';
+import { findAuthorship } from '../paper/people.ts';
+import { reviewerName } from '../paper/reviewer-letter.ts';
+import { tellEditors } from '../paper/tell.ts';
+import { editorText } from '../paper/text.ts';
 import { holdReview } from './hold-review.ts';
 import { type AssignmentRow, listAssignments, listVerdicts } from './queries.ts';
 import { outcomeOf } from './rules.ts';
-import { editorText } from './text.ts';
 
 export interface Review {
   paperId: number;

@@ -7,7 +7,7 @@ import { acceptedPaper, draftVolume, setPublished } from '../../../test/publishe
 import { untilWaiting } from '../../../test/waiting.ts';
 import { world } from '../../../test/world.ts';
 import { textsAt } from '../../../test/xml-schemas.ts';
-import { markChanged } from '../publication/article-records.ts';
+import { markChanged } from '../volumes/article-records.ts';
 
 const w = world();
 const ARTICLES = 10_000;

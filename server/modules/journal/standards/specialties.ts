@@ -1,4 +1,4 @@
-import { journalCategories } from '../rules.ts';
+import { journalCategories } from '../paper/rules.ts';
 
 // In the order of the taxonomy.
 const codes = [

@@ -2,7 +2,7 @@ import { FEWEST_WORDS } from '@mustalah/contract/journal/paper';
 import type { PaperAdvice } from '@mustalah/contract/journal/submissions';
 import { normalize } from '@mustalah/morphology';
 import type { ReadPdf } from '../../../gateways/pdf/pdf-reader.ts';
-import { findSections, guideSections } from './find-sections.ts';
+import { findSections, guideSections } from '../paper/find-sections.ts';
 import { findSigns, type KnownAuthor, type Place } from './find-signs.ts';
 
 interface Told {

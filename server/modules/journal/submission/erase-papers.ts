@@ -1,9 +1,9 @@
 import type { Tx } from '../../../platform/db.ts';
 import type { Telling } from '../../notifications/notify.ts';
-import { holdPaper, record } from '../record.ts';
-import { endReviews } from '../review/next-round.ts';
-import { stepObjection } from '../rules.ts';
-import { tellEditors } from '../tell.ts';
+import { holdPaper, record } from '../paper/log.ts';
+import { endReviews } from '../paper/next-round.ts';
+import { stepObjection } from '../paper/rules.ts';
+import { tellEditors } from '../paper/tell.ts';
 import {
   forgetAuthors,
   forgetMailOfAuthor,

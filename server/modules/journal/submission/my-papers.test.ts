@@ -14,7 +14,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildUser, type TestUser } from '../../../test/factories.ts';
 import { pdfFile, sendPaper, shortPdf } from '../../../test/send-paper.ts';
 import { world } from '../../../test/world.ts';
-import { findBrokenEntry } from '../record.ts';
+import { findBrokenEntry } from '../paper/log.ts';
 
 const w = world();
 

@@ -1,9 +1,9 @@
 import type { ReceivedFile } from '@mustalah/contract/files';
 import type { Deps } from '../../../platform/deps.ts';
 import { notFound, Refusal } from '../../../platform/errors.ts';
-import { type HeldPaper, holdPaper, record } from '../record.ts';
-import { inviteReviewersAgain } from '../review/next-round.ts';
-import { tellAuthor, tellEditors } from '../tell.ts';
+import { type HeldPaper, holdPaper, record } from '../paper/log.ts';
+import { inviteReviewersAgain } from '../paper/next-round.ts';
+import { tellAuthor, tellEditors } from '../paper/tell.ts';
 import { inspectUpload } from './inspect-upload.ts';
 import { withKeptUpload } from './keep-upload.ts';
 import { prepareJob } from './prepare-version.ts';

@@ -1,7 +1,7 @@
 import type { AuthorStep } from '@mustalah/contract/journal/submissions';
 import { RETENTION } from '@mustalah/contract/retention';
 import { DAY_MS, HOUR_MS } from '../../../platform/calendar.ts';
-import { type Standing, stepObjection } from '../rules.ts';
+import { type Standing, stepObjection } from '../paper/rules.ts';
 
 const MINUTE_MS = 60_000;
 

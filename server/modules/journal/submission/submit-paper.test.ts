@@ -8,7 +8,7 @@ import { CATALOG, ONE_PAGE, pageOf, pdfOf, streamOf } from '../../../test/pdfs.t
 import { goodPaper, pdfFile, sendPaper, shortPdf } from '../../../test/send-paper.ts';
 import { untilWaiting } from '../../../test/waiting.ts';
 import { world } from '../../../test/world.ts';
-import { findBrokenEntry } from '../record.ts';
+import { findBrokenEntry } from '../paper/log.ts';
 
 const w = world();
 let author: TestUser;

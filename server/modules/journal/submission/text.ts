@@ -1,5 +1,5 @@
 import type { UnreadableReason } from '../../../gateways/pdf/child-answer.ts';
-import type { NoticeText } from '../tell.ts';
+import type { NoticeText } from '../paper/tell.ts';
 
 export const submissionText = {
   mainUnknown: 'التخصص الرئيس غير معروف',

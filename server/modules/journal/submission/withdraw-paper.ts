@@ -1,9 +1,9 @@
 import type { Deps } from '../../../platform/deps.ts';
 import { notFound, Refusal } from '../../../platform/errors.ts';
-import { holdPaper, record } from '../record.ts';
-import { endReviews } from '../review/next-round.ts';
-import { mayWithdraw } from '../rules.ts';
-import { tellAuthor, tellEditors } from '../tell.ts';
+import { holdPaper, record } from '../paper/log.ts';
+import { endReviews } from '../paper/next-round.ts';
+import { mayWithdraw } from '../paper/rules.ts';
+import { tellAuthor, tellEditors } from '../paper/tell.ts';
 import { noticeText } from './text.ts';
 
 /** Take a paper back before it is decided: what reviewers were asked for ends, its log stays. */

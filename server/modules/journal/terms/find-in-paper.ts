@@ -1,6 +1,6 @@
 import { type FoundTerm, findTerms, type Place } from '@mustalah/lexicography/find/find-terms';
 import type { TermIndex } from '@mustalah/lexicography/find/term-index';
-import { findSections } from '../submission/find-sections.ts';
+import { findSections } from '../paper/find-sections.ts';
 
 /** What a paper says. */
 export interface PaperText {

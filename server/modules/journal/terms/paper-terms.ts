@@ -5,9 +5,9 @@ import type { Db, Tx } from '../../../platform/db.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { notFound, Refusal } from '../../../platform/errors.ts';
 import type { User } from '../../../platform/session.ts';
-import { refuseRelated } from '../desk/hold-as-editor.ts';
-import { relationTo } from '../people.ts';
-import { type HeldPaper, holdPaper } from '../record.ts';
+import { refuseRelated } from '../paper/hold-as-editor.ts';
+import { type HeldPaper, holdPaper } from '../paper/log.ts';
+import { relationTo } from '../paper/people.ts';
 import { findStanding, hasCandidate, listCandidates, listProposals, setState } from './queries.ts';
 import { stageOf } from './rules.ts';
 

@@ -12,9 +12,9 @@ import { categoryUnknown } from '../../terms/refusals.ts';
 import { listCategories } from '../../terms/rows/categories.ts';
 import { refuseKnownTerm } from '../../terms/suggest/check-term.ts';
 import { addSuggestion } from '../../terms/suggest/submit.ts';
-import { isPublished } from '../publication/queries.ts';
-import { type HeldPaper, holdPaper } from '../record.ts';
-import { tellAuthor } from '../tell.ts';
+import { type HeldPaper, holdPaper } from '../paper/log.ts';
+import { tellAuthor } from '../paper/tell.ts';
+import { isPublished } from '../volumes/public-notes.ts';
 import { type Caller, listPaperTerms } from './paper-terms.ts';
 import {
   findStanding,

@@ -1,5 +1,5 @@
 import type { PaperTerms } from '@mustalah/contract/journal/paper-terms';
-import type { Standing } from '../rules.ts';
+import type { Standing } from '../paper/rules.ts';
 
 /** Papers that are looked through in one run; the others have their turn in the next. */
 export const MOST_SOUGHT = 200;

@@ -5,10 +5,10 @@ import { UnreadablePdf } from '../../../gateways/pdf/pdf-reader.ts';
 import type { Db } from '../../../platform/db.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { JobKind } from '../../../platform/jobs.ts';
-import { holdPaper } from '../record.ts';
+import { holdPaper } from '../paper/log.ts';
+import { tellAuthor } from '../paper/tell.ts';
 import { pageTextOf } from '../submission/advise.ts';
 import type { FileState } from '../submission/rules.ts';
-import { tellAuthor } from '../tell.ts';
 import { findInPaper, type PaperText } from './find-in-paper.ts';
 import {
   beginnings,

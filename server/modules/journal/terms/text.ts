@@ -1,4 +1,4 @@
-import type { NoticeText } from '../tell.ts';
+import type { NoticeText } from '../paper/tell.ts';
 
 /** What the author of a paper is told of its terms. */
 export const noticeText = {

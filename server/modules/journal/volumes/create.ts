@@ -7,10 +7,10 @@ import { audit } from '../../../platform/audit.ts';
 import type { Tx } from '../../../platform/db.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { Refusal } from '../../../platform/errors.ts';
-import { publishVolume } from '../publication/publish.ts';
-import { categoryFault, stepObjection } from '../rules.ts';
+import { categoryFault, stepObjection } from '../paper/rules.ts';
 import { withCover } from './cover.ts';
 import { getManaged } from './list-managed.ts';
+import { publishVolume } from './publish.ts';
 import {
   type HeldVolume,
   holdPapers,

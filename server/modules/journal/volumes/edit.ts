@@ -3,10 +3,10 @@ import type { editVolume as endpoint } from '@mustalah/contract/journal/volumes'
 import { audit } from '../../../platform/audit.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { notFound, Refusal } from '../../../platform/errors.ts';
-import { markChanged } from '../publication/article-records.ts';
-import { searchTextOf } from '../publication/publish.ts';
+import { markChanged } from './article-records.ts';
 import { forgetCover, withCover } from './cover.ts';
 import { getManaged } from './list-managed.ts';
+import { searchTextOf } from './publish.ts';
 import { holdVolume, listIdsIn, setPublished, updateVolume } from './queries.ts';
 
 /** Change what a volume says of itself. The year of a published one stands in citations and stays. */

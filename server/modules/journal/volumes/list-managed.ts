@@ -10,9 +10,9 @@ import type { Deps } from '../../../platform/deps.ts';
 import { notFound } from '../../../platform/errors.ts';
 import type { User } from '../../../platform/session.ts';
 import { signLink } from '../../../platform/signed-link.ts';
-import { relationsTo } from '../people.ts';
-import { listPublicNotes } from '../publication/queries.ts';
+import { relationsTo } from '../paper/people.ts';
 import { presentVolume } from './present-volume.ts';
+import { listPublicNotes } from './public-notes.ts';
 import { findManaged, listDeskPapers, listFreePapers, listIdsIn, listManaged } from './queries.ts';
 
 /** All volumes, drafts too. */

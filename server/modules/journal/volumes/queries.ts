@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Db, onlyRow, type Tx } from '../../../platform/db.ts';
-import { type HeldPaper, heldPapers } from '../record.ts';
+import { type HeldPaper, heldPapers } from '../paper/log.ts';
 
 /** A volume that nobody else changes until the transaction ends. */
 export interface HeldVolume {
@@ -20,7 +20,7 @@ export const holdVolume = (tx: Tx, id: number): Promise<HeldVolume | undefined> 
     .select(['id', 'title', 'number', 'year', 'main_category as mainCategory'])
     .select(['published_at as publishedAt', 'cover_key as coverKey'])
     .where('id', '=', id)
-    // guard: Two editors who publish a volume at once publish it once (../publication/publish.test.ts)
+    // guard: Two editors who publish a volume at once publish it once (publish.test.ts)
     .forUpdate()
     .executeTakeFirst();
 

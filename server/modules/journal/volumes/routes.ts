@@ -8,9 +8,8 @@ import { route } from '../../../platform/http.ts';
 import { sendFile } from '../../../platform/send-file.ts';
 import { addMember, editMember, removeMember } from '../board/manage.ts';
 import { listMembers } from '../board/queries.ts';
-import { readArticle } from '../publication/read-article.ts';
-import { retractArticle } from '../publication/retract.ts';
-import { articleFiles } from '../publication/routes.ts';
+import { articleFiles } from '../reading/article-files.ts';
+import { readArticle } from '../reading/read-article.ts';
 import { listVolumes, readVolume, searchVolumes } from '../reading/read-volumes.ts';
 import { createVolume, createVolumeByCategory } from './create.ts';
 import { editVolume } from './edit.ts';
@@ -18,6 +17,7 @@ import { getVolumeOnDesk, listVolumesOnDesk, previewPapers } from './list-manage
 import { addPaper, removePaper } from './papers.ts';
 import { findCover, listApprovedCategories } from './queries.ts';
 import { deleteVolume } from './remove.ts';
+import { retractArticle } from './retract.ts';
 import { togglePublished } from './toggle.ts';
 
 /** What everybody reads of the journal, and how editors make its volumes. */

@@ -2,8 +2,8 @@ import type { Reply } from '@mustalah/contract/endpoint';
 import type { togglePublishVolume as endpoint } from '@mustalah/contract/journal/volumes';
 import type { Deps } from '../../../platform/deps.ts';
 import { notFound } from '../../../platform/errors.ts';
-import { publishVolume, unpublishVolume } from '../publication/publish.ts';
 import { getManaged } from './list-managed.ts';
+import { publishVolume, unpublishVolume } from './publish.ts';
 import { holdVolume } from './queries.ts';
 
 interface Wish {

@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/db.ts';
-import { reviewerName } from '../../journal/reviewer-letter.ts';
+import { reviewerName } from '../../journal/paper/reviewer-letter.ts';
 import { isDecided } from '../../journal/submission/rules.ts';
 
 /** The papers of their submitter as an author may see them: of reviewers a letter, and their notes once it is decided. */

@@ -22,7 +22,7 @@ import { buildAdmin, buildUser, provedLongAgo, type TestUser } from '../../../te
 import { world } from '../../../test/world.ts';
 import { createUser } from '../../accounts/create-user.ts';
 import { comeBack } from '../../accounts/leaving/leave.ts';
-import { findBrokenEntry } from '../../journal/record.ts';
+import { findBrokenEntry } from '../../journal/paper/log.ts';
 import { notify } from '../../notifications/notify.ts';
 import { eraseUser } from './erase-left.ts';
 

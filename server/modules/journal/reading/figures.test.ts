@@ -7,11 +7,11 @@ import {
 } from '@mustalah/contract/journal/public';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { buildPaper, buildVolume } from '../../test/build-paper.ts';
-import { buildUser, type TestUser } from '../../test/factories.ts';
-import { withPoints } from '../../test/points.ts';
-import { world } from '../../test/world.ts';
-import { POINT } from '../rewards/rules.ts';
+import { buildPaper, buildVolume } from '../../../test/build-paper.ts';
+import { buildUser, type TestUser } from '../../../test/factories.ts';
+import { withPoints } from '../../../test/points.ts';
+import { world } from '../../../test/world.ts';
+import { POINT } from '../../rewards/rules.ts';
 
 const w = world();
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { buildPaper } from '../../test/build-paper.ts';
-import { buildUser } from '../../test/factories.ts';
-import { world } from '../../test/world.ts';
-import { type Entry, findBrokenEntry, holdPaper, record } from './record.ts';
+import { buildPaper } from '../../../test/build-paper.ts';
+import { buildUser } from '../../../test/factories.ts';
+import { world } from '../../../test/world.ts';
+import { type Entry, findBrokenEntry, holdPaper, record } from './log.ts';
 
 const w = world();
 

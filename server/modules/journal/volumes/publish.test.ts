@@ -8,7 +8,7 @@ import { availablePoints } from '../../../test/points.ts';
 import { acceptedPaper, draftVolume, setPublished } from '../../../test/published.ts';
 import { untilWaiting } from '../../../test/waiting.ts';
 import { world } from '../../../test/world.ts';
-import { findBrokenEntry, holdPaper, record } from '../record.ts';
+import { findBrokenEntry, holdPaper, record } from '../paper/log.ts';
 import { markChanged } from './article-records.ts';
 
 const w = world();

@@ -6,10 +6,10 @@ import { publicUrlOf } from '../../../platform/public-url.ts';
 import { hashToken, newToken } from '../../accounts/opaque-token.ts';
 import { findMailbox } from '../../accounts/public-users.ts';
 import type { Telling } from '../../notifications/notify.ts';
-import { type HeldPaper, record } from '../record.ts';
-import { tellReviewer } from '../tell.ts';
-import { listAssignments, writeAssignment } from './queries.ts';
-import { dueAfter, freeLetter } from './rules.ts';
+import { listAssignments, writeAssignment } from '../review/queries.ts';
+import { dueAfter, freeLetter } from '../review/rules.ts';
+import { type HeldPaper, record } from './log.ts';
+import { tellReviewer } from './tell.ts';
 import { invitationMail, reviewerText } from './text.ts';
 
 const InvitationWork = z.object({ assignmentId: z.number() });

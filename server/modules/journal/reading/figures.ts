@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { type Db, onlyRow } from '../../platform/db.ts';
-import { TOP_AUTHORS } from './rules.ts';
+import { type Db, onlyRow } from '../../../platform/db.ts';
+import { TOP_AUTHORS } from '../paper/rules.ts';
 
 interface PlatformCounts {
   terms: number;

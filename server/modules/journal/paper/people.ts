@@ -1,6 +1,6 @@
 import type { Relation } from '@mustalah/contract/journal/desk';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../../platform/db.ts';
 
 /** How it is known that an account belongs to an author of a paper. */
 export type KnownBy = 'submitter' | 'email' | 'orcid' | 'wallet' | 'name';
@@ -80,7 +80,7 @@ export interface NamedEditor {
 /** Who might edit these papers, were they not taken for authors by what somebody else wrote: never a submitter. */
 export async function listNamedEditors(db: Db, paperIds: readonly number[]): Promise<NamedEditor[]> {
   if (paperIds.length === 0) return [];
-  // guard: Who submitted a paper stays its author (desk/admit-editor.test.ts) ‹having bool_and(person.known_by <> 'submitter') →›
+  // guard: Who submitted a paper stays its author (../desk/admit-editor.test.ts) ‹having bool_and(person.known_by <> 'submitter') →›
   const { rows } = await sql<NamedEditor>`
     select person.paper_id as "paperId", users.id, users.name,
       array_agg(distinct person.known_by order by person.known_by) as "knownBy"

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PaperStatus } from '@mustalah/contract/journal/paper';
-import type { Db, Tx } from '../../platform/db.ts';
-import type { PaperLogTable } from '../../platform/schema.ts';
+import type { Db, Tx } from '../../../platform/db.ts';
+import type { PaperLogTable } from '../../../platform/schema.ts';
 import { stepObjection } from './rules.ts';
 
 export type PaperEvent = PaperLogTable['kind'];
@@ -29,7 +29,7 @@ export const heldPapers = (tx: Tx) =>
     .selectFrom('papers')
     .select(['id', 'title', 'status', 'round', 'version', 'submitter_id as submitterId'])
     .select(['volume_id as volumeId', 'withdrawn_at as withdrawnAt', 'retracted_at as retractedAt'])
-    // guard: Steps of one paper follow each other (review/submit-review.test.ts) ‹.forUpdate() →›
+    // guard: Steps of one paper follow each other (../review/submit-review.test.ts) ‹.forUpdate() →›
     .forUpdate();
 
 /** What happened to a paper. */

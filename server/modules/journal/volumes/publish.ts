@@ -6,16 +6,16 @@ import { Refusal } from '../../../platform/errors.ts';
 import { notify, type Telling } from '../../notifications/notify.ts';
 import { type HeldPoints, holdPoints } from '../../rewards/ledger.ts';
 import { toPoints, WORTH } from '../../rewards/rules.ts';
-import { relationsTo } from '../people.ts';
-import { type HeldPaper, record } from '../record.ts';
-import { stepObjection } from '../rules.ts';
-import { ownLink } from '../tell.ts';
+import { type HeldPaper, record } from '../paper/log.ts';
+import { relationsTo } from '../paper/people.ts';
+import { stepObjection } from '../paper/rules.ts';
+import { ownLink } from '../paper/tell.ts';
 import { suggestJob } from '../terms/proposals.ts';
-import { type HeldVolume, holdPapersOf, listWordsOf, setPublished } from '../volumes/queries.ts';
-import { notAccepted, ownPaper } from '../volumes/refusals.ts';
 import { markChanged } from './article-records.ts';
-import { listFileHashes, listPublicNotes, setPublicNotes } from './queries.ts';
-import { noticeText } from './text.ts';
+import { listFileHashes, listPublicNotes, setPublicNotes } from './public-notes.ts';
+import { noticeText } from './publication-text.ts';
+import { type HeldVolume, holdPapersOf, listWordsOf, setPublished } from './queries.ts';
+import { notAccepted, ownPaper } from './refusals.ts';
 
 /** A volume may be taken out and put back in turn: a mail a day says enough. */
 const TOGGLES = ['paper_unpublished', 'paper_republished'];

@@ -1,7 +1,7 @@
-import type { Tx } from '../../platform/db.ts';
-import { notify, type Telling } from '../notifications/notify.ts';
+import type { Tx } from '../../../platform/db.ts';
+import { notify, type Telling } from '../../notifications/notify.ts';
+import type { HeldPaper } from './log.ts';
 import { listEditors, listNamedEditors } from './people.ts';
-import type { HeldPaper } from './record.ts';
 
 /** What somebody is told of a paper. Each text is for one kind of people only, and gives away nobody to them. */
 export interface NoticeText {

@@ -1,4 +1,4 @@
-import { arabicDigits } from '../../platform/arabic-numbers.ts';
+import { arabicDigits } from '../../../platform/arabic-numbers.ts';
 
 const LETTERS = [...'أبتثجحخدذرزسشصضطظعغفقكلمنهوي'];
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../../platform/db.ts';
 
 /** A file that a row names, with its content's hash where that was kept. */
 export interface NamedFile {

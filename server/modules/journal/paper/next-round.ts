@@ -1,10 +1,10 @@
 import type { Tx } from '../../../platform/db.ts';
 import type { Telling } from '../../notifications/notify.ts';
-import { findAuthorship } from '../people.ts';
-import { type HeldPaper } from '../record.ts';
-import { tellReviewer } from '../tell.ts';
+import { closeAssignments, isReviewer, listAssignments } from '../review/queries.ts';
 import { inviteReviewer } from './invite.ts';
-import { closeAssignments, isReviewer, listAssignments } from './queries.ts';
+import { type HeldPaper } from './log.ts';
+import { findAuthorship } from './people.ts';
+import { tellReviewer } from './tell.ts';
 import { reviewerText } from './text.ts';
 
 /**

@@ -4,13 +4,13 @@ import type { Deps } from '../../../platform/deps.ts';
 import { notFound, Refusal } from '../../../platform/errors.ts';
 import { notify } from '../../notifications/notify.ts';
 import { holdPoints } from '../../rewards/ledger.ts';
-import { relationTo } from '../people.ts';
-import { holdPaper, record } from '../record.ts';
-import { ownPaper } from '../volumes/refusals.ts';
+import { holdPaper, record } from '../paper/log.ts';
+import { relationTo } from '../paper/people.ts';
 import { markChanged } from './article-records.ts';
+import { isPublished } from './public-notes.ts';
+import { doneText, noticeText } from './publication-text.ts';
 import { paperSubject } from './publish.ts';
-import { isPublished } from './queries.ts';
-import { doneText, noticeText } from './text.ts';
+import { ownPaper } from './refusals.ts';
 
 interface Retraction {
   paperId: number;

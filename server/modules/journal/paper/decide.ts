@@ -1,11 +1,11 @@
 import type { Verdict } from '@mustalah/contract/journal/paper';
 import type { Tx } from '../../../platform/db.ts';
 import type { Telling } from '../../notifications/notify.ts';
-import { type HeldPaper, record } from '../record.ts';
-import { tellAuthor, tellReviewer } from '../tell.ts';
+import { listVerdicts } from '../review/queries.ts';
 import { seekJob } from '../terms/seek-terms.ts';
+import { type HeldPaper, record } from './log.ts';
 import { endReviews } from './next-round.ts';
-import { listVerdicts } from './queries.ts';
+import { tellAuthor, tellReviewer } from './tell.ts';
 import { authorText, reviewerText } from './text.ts';
 
 interface Decision {

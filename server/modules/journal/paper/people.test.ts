@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { buildPaper } from '../../test/build-paper.ts';
-import { buildUser } from '../../test/factories.ts';
-import { world } from '../../test/world.ts';
+import { buildPaper } from '../../../test/build-paper.ts';
+import { buildUser } from '../../../test/factories.ts';
+import { world } from '../../../test/world.ts';
 import { findAuthorship, listEditors, relationTo } from './people.ts';
 
 const w = world();

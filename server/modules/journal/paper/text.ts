@@ -1,6 +1,6 @@
 import type { PaperStatus, Verdict } from '@mustalah/contract/journal/paper';
 import { arabicDay, arabicNumber } from '../../../platform/arabic-numbers.ts';
-import type { NoticeText } from '../tell.ts';
+import type { NoticeText } from './tell.ts';
 
 // A reviewer may read the title of a paper, an author their own, and an editor both. Nobody reads a name here.
 
