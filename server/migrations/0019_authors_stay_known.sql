@@ -42,7 +42,7 @@ create function keep_paper_people() returns trigger language plpgsql as $$
 begin
   insert into paper_people_kept (paper_id, user_id, known_by)
     select distinct on (paper_id) paper_id, user_id, known_by from paper_people
-    -- guard: An author does not become a stranger to their paper under a new name, address or wallet (../modules/journal/people.test.ts) ‹old.id → -1›
+    -- guard: An author does not become a stranger to their paper under a new name, address or wallet (../modules/journal/paper/people.test.ts) ‹old.id → -1›
     where user_id = old.id order by paper_id, known_by
     on conflict do nothing;
   return new;

@@ -150,6 +150,39 @@ describe('server', () => {
   test('modules form no circle', () => {
     expect(circles(edgesOf('server/'), moduleOf)).toEqual([]);
   });
+
+  test('the rooms of a module form no circle', () => {
+    expect(circles(edgesOf('server/modules/'), roomOf)).toEqual([]);
+  });
+
+  test('the rooms of the journal are layers: none imports what stands beside or above it', () => {
+    const layers = [
+      ['paper'],
+      ['submission', 'review', 'desk', 'board'],
+      ['volumes'],
+      ['standards', 'terms'],
+      ['reading'],
+    ];
+    const layer = (room: string | undefined) =>
+      layers.findIndex((rooms) => rooms.some((name) => room === `server/modules/journal/${name}`));
+    const rooms = edgesOf('server/modules/journal/')
+      .map(({ from, to }) => ({ from, to, rooms: [roomOf(from), roomOf(to)] as const }))
+      .filter(
+        ({ rooms: [one, other] }) => one && other?.startsWith('server/modules/journal/') && one !== other,
+      );
+    expect(rooms.filter(({ rooms: [one, other] }) => layer(other) < 0 || layer(other) >= layer(one))).toEqual(
+      [],
+    );
+    expect(rooms.length).toBeGreaterThan(100);
+  });
+
+  test('what happens to a paper is written down by the one function that sends what follows', () => {
+    const log = 'server/modules/journal/paper/log.ts';
+    const writers = sources.filter(
+      (file) => file !== log && /\bappend\b[^;]*from '[^']*\/log\.ts'/.test(source(file)),
+    );
+    expect(writers).toEqual(['server/modules/journal/paper/record.ts']);
+  });
 });
 
 describe('web', () => {
@@ -222,6 +255,11 @@ function importsOf(file: string): string[] {
 
 function moduleOf(file: string): string | undefined {
   return /^server\/modules\/([^/]+)\//.exec(file)?.[1];
+}
+
+/** The folder of a module in which a file stands; undefined of what stands above all its folders. */
+function roomOf(file: string): string | undefined {
+  return /^(server\/modules\/[^/]+\/[^/]+)\//.exec(file)?.[1];
 }
 
 function featureOf(file: string): string | undefined {

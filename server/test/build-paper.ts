@@ -1,6 +1,7 @@
 import type { PaperStatus } from '@mustalah/contract/journal/paper';
 import { normalize } from '@mustalah/morphology';
-import { holdPaper, record } from '../modules/journal/paper/log.ts';
+import { holdPaper } from '../modules/journal/paper/held-paper.ts';
+import { append } from '../modules/journal/paper/log.ts';
 import { inviteReviewersAgain } from '../modules/journal/paper/next-round.ts';
 import type { Db } from '../platform/db.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -127,7 +128,7 @@ export async function buildSubmission(
   await deps.db.transaction().execute(async (tx) => {
     const paper = await holdPaper(tx, id);
     if (!paper) throw new Error('no such paper');
-    await record(tx, paper, {
+    await append(tx, paper, {
       kind: 'submitted',
       to: 'pending',
       actorId: author.id,
@@ -147,7 +148,7 @@ export async function buildRevision(
   await deps.db.transaction().execute(async (tx) => {
     const paper = await holdPaper(tx, paperId);
     if (!paper) throw new Error('no such paper');
-    const revised = await record(tx, paper, {
+    const revised = await append(tx, paper, {
       kind: 'resubmitted',
       to: 'pending',
       actorId: paper.submitterId,

@@ -10,7 +10,6 @@ const WEIGHTY = [
   'server/modules/payouts/**/*.ts',
   'server/modules/accounts/**/*.ts',
   'server/modules/journal/{paper,review,submission,desk}/**/*.ts',
-  'server/modules/journal/*.ts',
   'server/modules/terms/{votes,review}/**/*.ts',
   'server/platform/{http,session,db,rate-limit,signed-link,secrets,token}*.ts',
 ];

@@ -112,3 +112,14 @@ export const listOwnTerms = async (db: Db, userId: number): Promise<number[]> =>
     .execute();
   return terms.map(({ id }) => id);
 };
+
+export async function hasStandingVote(db: Db, termId: number, userId: number): Promise<boolean> {
+  const vote = await db
+    .selectFrom('votes')
+    .select('id')
+    .where('term_id', '=', termId)
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return vote !== undefined;
+}

@@ -5,7 +5,8 @@ import { buildPaper } from '../../../test/build-paper.ts';
 import { buildUser } from '../../../test/factories.ts';
 import { withPoints } from '../../../test/points.ts';
 import { world } from '../../../test/world.ts';
-import { holdPaper, record } from '../../journal/paper/log.ts';
+import { holdPaper } from '../../journal/paper/held-paper.ts';
+import { append } from '../../journal/paper/log.ts';
 import { listHeads, sealChains } from '../seal.ts';
 import { type VerifyOptions, verify } from './verify.ts';
 
@@ -146,7 +147,7 @@ test('the newest entry of a paper’s log cannot be missing', async () => {
   for (const step of [{ kind: 'submitted', to: 'pending' }, { kind: 'assigned' }] as const) {
     await w.db.transaction().execute(async (tx) => {
       const held = await holdPaper(tx, paper);
-      if (held) await record(tx, held, { ...step, actorId: author.id, actorRole: 'editor', now: new Date() });
+      if (held) await append(tx, held, { ...step, actorId: author.id, actorRole: 'editor', now: new Date() });
     });
   }
   expect(await found()).toEqual([]);

@@ -1,11 +1,9 @@
 import type { Deps } from '../../../platform/deps.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { holdAsEditor, refuseEnded } from '../paper/hold-as-editor.ts';
-import { record } from '../paper/log.ts';
 import { listNamedEditors } from '../paper/people.ts';
-import { tellEditor } from '../paper/tell.ts';
+import { record } from '../paper/record.ts';
 import { denyAuthorship, isDenied } from './queries.ts';
-import { deskText } from './text.ts';
 
 interface Admission {
   paperId: number;
@@ -34,14 +32,14 @@ export async function admitEditor(
       throw notFound();
     }
     await denyAuthorship(tx, { paperId, userId });
-    await record(tx, paper, {
+    await record(tx, deps, paper, {
       kind: 'editor_admitted',
       actorId: editorId,
       actorRole: 'editor',
       internalNote: reason,
       detail: { user: userId, known_by: named.knownBy },
+      admitted: userId,
       now: deps.now(),
     });
-    await tellEditor(tx, deps, { paperId, editorId: userId }, deskText.admitted(paper.title));
   });
 }

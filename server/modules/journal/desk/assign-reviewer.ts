@@ -2,12 +2,12 @@ import { errorText } from '@mustalah/contract/errors';
 import type { Tx } from '../../../platform/db.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { Refusal } from '../../../platform/errors.ts';
+import { findAssignment } from '../paper/assignments.ts';
+import { type HeldPaper } from '../paper/held-paper.ts';
 import { holdAsEditor, refuseEnded } from '../paper/hold-as-editor.ts';
 import { inviteReviewer } from '../paper/invite.ts';
-import type { HeldPaper } from '../paper/log.ts';
 import { findAuthorship } from '../paper/people.ts';
-import { findAssignment } from '../review/queries.ts';
-import { isKept } from '../review/rules.ts';
+import { isKept } from '../paper/rules.ts';
 import { findReviewerStanding } from './queries.ts';
 
 interface Assigned {

@@ -1,11 +1,9 @@
 import type { Deps } from '../../../platform/deps.ts';
 import { notFound, Refusal } from '../../../platform/errors.ts';
+import { closeAssignment, listAssignments } from '../paper/assignments.ts';
 import { holdAsEditor, refuseEnded } from '../paper/hold-as-editor.ts';
-import { record } from '../paper/log.ts';
-import { tellReviewer } from '../paper/tell.ts';
-import { reviewerText } from '../paper/text.ts';
-import { closeAssignment, listAssignments } from '../review/queries.ts';
-import { isOpen } from '../review/rules.ts';
+import { record } from '../paper/record.ts';
+import { isOpen } from '../paper/rules.ts';
 
 interface Cancelled {
   paperId: number;
@@ -27,14 +25,13 @@ export async function cancelAssignment(
     if (paper.status !== 'pending') throw new Refusal(409, 'paper_not_pending');
     if (!isOpen(assignment.state)) throw new Refusal(409, 'already_answered');
     await closeAssignment(tx, assignmentId);
-    await record(tx, paper, {
+    await record(tx, deps, paper, {
       kind: 'unassigned',
       actorId: editorId,
       actorRole: 'editor',
       detail: { assignment: assignmentId, reviewer: assignment.reviewerId },
+      asked: { assignmentId, reviewerId: assignment.reviewerId, dueAt: assignment.dueAt },
       now: deps.now(),
     });
-    const { reviewerId } = assignment;
-    await tellReviewer(tx, deps, { paperId, reviewerId }, reviewerText.cancelled(paper.title));
   });
 }

@@ -5,7 +5,7 @@ import type { PageRequest } from '../../../platform/paging.ts';
 import type { User } from '../../../platform/session.ts';
 import { listNamedEditors, type NamedEditor, relationOf } from '../paper/people.ts';
 import { reviewerName } from '../paper/reviewer-letter.ts';
-import { isKept, isOpen } from '../review/rules.ts';
+import { isKept, isOpen } from '../paper/rules.ts';
 import { expertiseMatcher } from './expertise.ts';
 import { originalLink } from './original-file.ts';
 import {

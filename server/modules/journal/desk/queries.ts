@@ -6,9 +6,7 @@ import type { Db, Tx } from '../../../platform/db.ts';
 import { containing } from '../../../platform/like.ts';
 import { offsetOf, type PageRequest } from '../../../platform/paging.ts';
 import { isAuthor, isStranger, wasAsked } from '../paper/people.ts';
-import { journalCategories } from '../paper/rules.ts';
-import { KEPT_STATES, OPEN_STATES } from '../review/rules.ts';
-import type { FileState } from '../submission/rules.ts';
+import { type FileState, journalCategories, KEPT_STATES, OPEN_STATES } from '../paper/rules.ts';
 
 export interface DeskRow {
   id: number;

@@ -1,7 +1,7 @@
 import type { NextStep } from '@mustalah/contract/journal/desk';
 import type { PaperStatus } from '@mustalah/contract/journal/paper';
 import type { AssignmentState } from '@mustalah/contract/journal/review';
-import { isOpen } from '../review/rules.ts';
+import { isOpen } from '../paper/rules.ts';
 
 interface Waiting {
   status: PaperStatus;

@@ -4,12 +4,9 @@ import type { Deps } from '../../../platform/deps.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import type { Telling } from '../../notifications/notify.ts';
 import { decide } from '../paper/decide.ts';
+import { type HeldPaper, isPublished } from '../paper/held-paper.ts';
 import { holdAsEditor, refuseEnded } from '../paper/hold-as-editor.ts';
-import { type HeldPaper, record } from '../paper/log.ts';
-import { tellAuthor } from '../paper/tell.ts';
-import { authorText } from '../paper/text.ts';
-import { seekJob } from '../terms/seek-terms.ts';
-import { isPublished } from '../volumes/public-notes.ts';
+import { record } from '../paper/record.ts';
 import { takeOutOfVolume } from './queries.ts';
 
 interface StatusSet {
@@ -52,10 +49,7 @@ interface Overruling {
 
 /** Change what was decided before. The earlier decision stays in the log. */
 async function overrule(tx: Tx, deps: Telling, paper: HeldPaper, { to, ...by }: Overruling): Promise<void> {
-  await record(tx, paper, { kind: 'status_set', to, ...by, now: deps.now() });
+  await record(tx, deps, paper, { kind: 'status_set', to, ...by, now: deps.now() });
   // A volume in the making holds accepted papers only.
   if (to !== 'approved' && paper.volumeId !== null) await takeOutOfVolume(tx, paper.id);
-  const text = to === 'pending' ? authorText.returned(paper.title) : authorText.decided(paper.title, to);
-  await tellAuthor(tx, deps, paper, text);
-  if (to === 'approved') await deps.jobs.send(tx, seekJob, {});
 }

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import { riyadhDay } from '../../../platform/calendar.ts';
 import { type Db, onlyRow } from '../../../platform/db.ts';
 import { isStranger } from '../paper/people.ts';
-import { OPEN_STATES } from '../review/rules.ts';
+import { OPEN_STATES } from '../paper/rules.ts';
 import { medianOf, monthsUpTo } from './rules.ts';
 
 const MONTHS = 12;

@@ -1,12 +1,10 @@
 import type { Verdict } from '@mustalah/contract/journal/paper';
 import type { Tx } from '../../../platform/db.ts';
 import type { Telling } from '../../notifications/notify.ts';
-import { listVerdicts } from '../review/queries.ts';
-import { seekJob } from '../terms/seek-terms.ts';
-import { type HeldPaper, record } from './log.ts';
-import { endReviews } from './next-round.ts';
-import { tellAuthor, tellReviewer } from './tell.ts';
-import { authorText, reviewerText } from './text.ts';
+import { listVerdicts } from './assignments.ts';
+import { endReviews } from './end-reviews.ts';
+import type { HeldPaper } from './held-paper.ts';
+import { record } from './record.ts';
 
 interface Decision {
   to: Verdict;
@@ -26,18 +24,11 @@ export async function decide(
 ): Promise<HeldPaper> {
   const reviews = await listVerdicts(tx, paper.id, paper.round);
   const ended = await endReviews(tx, deps, paper);
-  const decided = await record(tx, paper, {
+  return record(tx, deps, paper, {
     kind: 'decided',
     to,
     ...by,
     detail: { reviews: reviews.map(({ id }) => id), ended },
     now: deps.now(),
   });
-  await tellAuthor(tx, deps, paper, authorText.decided(paper.title, to));
-  for (const { reviewerId } of reviews) {
-    if (reviewerId === by.actorId) continue;
-    await tellReviewer(tx, deps, { paperId: paper.id, reviewerId }, reviewerText.decided(paper.title, to));
-  }
-  if (to === 'approved') await deps.jobs.send(tx, seekJob, {});
-  return decided;
 }

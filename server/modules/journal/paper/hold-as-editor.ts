@@ -1,7 +1,7 @@
 import type { Relation } from '@mustalah/contract/journal/desk';
 import type { Tx } from '../../../platform/db.ts';
 import { notFound, Refusal } from '../../../platform/errors.ts';
-import { type HeldPaper, holdPaper } from './log.ts';
+import { type HeldPaper, holdPaper } from './held-paper.ts';
 import { relationTo } from './people.ts';
 
 /** Lock a paper for an editor who may handle it: nobody who wrote it, or was ever asked to review it. */

@@ -1,26 +1,9 @@
-import { z } from 'zod';
 import type { Tx } from '../../../platform/db.ts';
-import type { Deps } from '../../../platform/deps.ts';
-import type { JobKind } from '../../../platform/jobs.ts';
-import { publicUrlOf } from '../../../platform/public-url.ts';
-import { hashToken, newToken } from '../../accounts/opaque-token.ts';
-import { findMailbox } from '../../accounts/public-users.ts';
 import type { Telling } from '../../notifications/notify.ts';
-import { listAssignments, writeAssignment } from '../review/queries.ts';
-import { dueAfter, freeLetter } from '../review/rules.ts';
-import { type HeldPaper, record } from './log.ts';
-import { tellReviewer } from './tell.ts';
-import { invitationMail, reviewerText } from './text.ts';
-
-const InvitationWork = z.object({ assignmentId: z.number() });
-type InvitationWork = z.infer<typeof InvitationWork>;
-
-/** The link is made when its mail is sent, so that none stands in work that waits. */
-export const invitationJob: JobKind<InvitationWork> = {
-  name: 'review-invitation',
-  shape: InvitationWork,
-  outdates: 'nothing',
-};
+import { listAssignments, writeAssignment } from './assignments.ts';
+import type { HeldPaper } from './held-paper.ts';
+import { record } from './record.ts';
+import { dueAfter, freeLetter } from './rules.ts';
 
 interface Invited {
   reviewerId: number;
@@ -51,38 +34,12 @@ export async function inviteReviewer(
     now,
     dueAt,
   });
-  const text = isAutomatic ? reviewerText.invitedAgain : reviewerText.invited;
-  await tellReviewer(tx, deps, { paperId: paper.id, reviewerId, hasOwnMail: true }, text(paper.title, dueAt));
-  await deps.jobs.send(tx, invitationJob, { assignmentId });
-  return record(tx, paper, {
+  return record(tx, deps, paper, {
     kind: 'assigned',
     actorId: byId,
     actorRole: 'editor',
     detail: { assignment: assignmentId, reviewer: reviewerId, isAutomatic },
+    asked: { assignmentId, reviewerId, dueAt, isAutomatic },
     now,
   });
-}
-
-/** Make the link of an invitation and send it, unless it was answered meanwhile. Sent twice, the last link works. */
-export async function sendInvitation(
-  { db, config, gateways, now }: Deps,
-  { assignmentId }: InvitationWork,
-): Promise<void> {
-  const token = newToken();
-  const invited = await db
-    .updateTable('paper_assignments as assignment')
-    .from('papers as paper')
-    .set({ link_hash: hashToken(token) })
-    .whereRef('paper.id', '=', 'assignment.paper_id')
-    .where('assignment.id', '=', assignmentId)
-    .where('assignment.state', '=', 'invited')
-    .where('assignment.due_at', '>', now())
-    .where('paper.withdrawn_at', 'is', null)
-    .returning(['assignment.reviewer_id as reviewerId', 'assignment.due_at as due'])
-    .returning(['assignment.round', 'paper.title'])
-    .executeTakeFirst();
-  const mailbox = invited && (await findMailbox(db, invited.reviewerId));
-  if (!mailbox) return;
-  const link = `${publicUrlOf(config)}/review-invitation?token=${token}`;
-  await gateways.mail.send({ to: mailbox.email, ...invitationMail({ ...invited, link }) });
 }

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { buildPaper } from '../../../test/build-paper.ts';
 import { buildUser } from '../../../test/factories.ts';
 import { world } from '../../../test/world.ts';
-import { type Entry, findBrokenEntry, holdPaper, record } from './log.ts';
+import { holdPaper } from './held-paper.ts';
+import { append, type Entry, findBrokenEntry } from './log.ts';
 
 const w = world();
 
@@ -13,7 +14,7 @@ async function put(paperId: number, entries: readonly Omit<Entry, 'now'>[]): Pro
     await w.db.transaction().execute(async (tx) => {
       const paper = await holdPaper(tx, paperId);
       if (!paper) throw new Error('no such paper');
-      await record(tx, paper, { ...entry, now: w.clock.now });
+      await append(tx, paper, { ...entry, now: w.clock.now });
     });
   }
 }

@@ -2,35 +2,10 @@ import { createHash } from 'node:crypto';
 import type { PaperStatus } from '@mustalah/contract/journal/paper';
 import type { Db, Tx } from '../../../platform/db.ts';
 import type { PaperLogTable } from '../../../platform/schema.ts';
+import type { HeldPaper } from './held-paper.ts';
 import { stepObjection } from './rules.ts';
 
 export type PaperEvent = PaperLogTable['kind'];
-
-/** A paper that nobody else changes until the transaction ends. */
-export interface HeldPaper {
-  id: number;
-  title: string;
-  status: PaperStatus;
-  round: number;
-  version: number;
-  submitterId: number;
-  volumeId: number | null;
-  withdrawnAt: Date | null;
-  retractedAt: Date | null;
-}
-
-/** Lock a paper; undefined when there is none. */
-export const holdPaper = (tx: Tx, id: number): Promise<HeldPaper | undefined> =>
-  heldPapers(tx).where('id', '=', id).executeTakeFirst();
-
-/** Papers as they are held; which ones, the caller says, and in an order that cannot deadlock. */
-export const heldPapers = (tx: Tx) =>
-  tx
-    .selectFrom('papers')
-    .select(['id', 'title', 'status', 'round', 'version', 'submitter_id as submitterId'])
-    .select(['volume_id as volumeId', 'withdrawn_at as withdrawnAt', 'retracted_at as retractedAt'])
-    // guard: Steps of one paper follow each other (../review/submit-review.test.ts) ‹.forUpdate() →›
-    .forUpdate();
 
 /** What happened to a paper. */
 export interface Entry {
@@ -50,10 +25,11 @@ export interface Entry {
 
 /**
  * Append what happened to the log of a paper and change the paper accordingly: the only function that moves its status.
+ * Nobody is told of it: outside of tests `record` is called.
  *
  * @throws when the step does not follow from where the paper stands; callers refuse such steps before.
  */
-export async function record(tx: Tx, paper: HeldPaper, entry: Entry): Promise<HeldPaper> {
+export async function append(tx: Tx, paper: HeldPaper, entry: Entry): Promise<HeldPaper> {
   const objection = stepObjection(paper, entry.kind, entry.to);
   if (objection) throw new Error(`paper ${paper.id}: ${entry.kind} is refused: ${objection}`);
   const status = entry.to ?? paper.status;

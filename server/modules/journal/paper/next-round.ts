@@ -1,11 +1,9 @@
 import type { Tx } from '../../../platform/db.ts';
 import type { Telling } from '../../notifications/notify.ts';
-import { closeAssignments, isReviewer, listAssignments } from '../review/queries.ts';
+import { isReviewer, listAssignments } from './assignments.ts';
+import type { HeldPaper } from './held-paper.ts';
 import { inviteReviewer } from './invite.ts';
-import { type HeldPaper } from './log.ts';
 import { findAuthorship } from './people.ts';
-import { tellReviewer } from './tell.ts';
-import { reviewerText } from './text.ts';
 
 /**
  * Ask those who reviewed the version before to review the new one, under the same letters. Whoever is no reviewer any
@@ -22,17 +20,4 @@ export async function inviteReviewersAgain(tx: Tx, deps: Telling, paper: HeldPap
       held = await inviteReviewer(tx, deps, held, { reviewerId, byId: assignedBy, isAutomatic: true });
   }
   return held;
-}
-
-/** End the reviews that are under way, because they are no longer wanted, and tell whose they were. */
-export async function endReviews(
-  tx: Tx,
-  deps: Telling,
-  paper: Pick<HeldPaper, 'id' | 'title'>,
-): Promise<number[]> {
-  const ended = await closeAssignments(tx, paper.id);
-  for (const { reviewerId } of ended) {
-    await tellReviewer(tx, deps, { paperId: paper.id, reviewerId }, reviewerText.cancelled(paper.title));
-  }
-  return ended.map(({ id }) => id);
 }

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { type Standing, stepObjection } from './rules.ts';
+import { describe, expect, test } from 'vitest';
+import { freeLetter, type Standing, stepObjection } from './rules.ts';
 
 const at = (status: Standing['status'], more: Partial<Standing> = {}): Standing => ({
   status,
@@ -28,4 +28,17 @@ test.each([
   [at('pending'), 'published', undefined, 'wrong_status'],
 ] as const)('from %o, %s (%s): %s', (standing, step, to, objection) => {
   expect(stepObjection(standing, step, to)).toBe(objection);
+});
+
+describe('letters', () => {
+  test.each([
+    [[], 0, 1],
+    [[], 0.99, 5],
+    [[1, 2], 0, 3],
+    [[3], 0.5, 4],
+    [[1, 2, 3, 4, 5], 0, 6],
+    [[1, 2, 3, 4, 5], 0.99, 7],
+  ])('beside %o and by chance %d: %i', (taken, chance, letter) => {
+    expect(freeLetter(taken, chance)).toBe(letter);
+  });
 });

@@ -1,4 +1,6 @@
-import type { PaperStatus } from '@mustalah/contract/journal/paper';
+import { type PaperStatus, REVIEW_DAYS } from '@mustalah/contract/journal/paper';
+import type { AssignmentState } from '@mustalah/contract/journal/review';
+import { DAY_MS } from '../../../platform/calendar.ts';
 
 /** The specialties of the journal, and their branches; a paper is filed under one of each. */
 export const journalCategories: readonly { name: string; sub: string[] }[] = [
@@ -108,8 +110,6 @@ export function categoryFault(main: string, sub?: string): 'main_category' | 'su
   return sub === undefined || category.sub.includes(sub) ? null : 'sub_category';
 }
 
-export const TOP_AUTHORS = 10;
-
 /** Where a paper stands, as far as the next step depends on it. */
 export interface Standing {
   status: PaperStatus;
@@ -174,4 +174,28 @@ export function stepObjection(
   if (!from.includes(status)) return 'wrong_status';
   if (outcomes ? !to || !outcomes.includes(to) : to !== undefined) return 'wrong_outcome';
   return null;
+}
+
+/** Where the work on the file of a version stands. */
+export type FileState = 'received' | 'ready' | 'failed';
+
+/** Of a reviewer who was asked and has neither declined nor sent a verdict. */
+export const OPEN_STATES = ['invited', 'accepted'] as const satisfies AssignmentState[];
+export const isOpen = (state: AssignmentState): boolean => OPEN_STATES.some((open) => open === state);
+
+/** Of a reviewer who has neither declined nor been let go. */
+export const KEPT_STATES = [...OPEN_STATES, 'submitted'] as const satisfies AssignmentState[];
+export const isKept = (state: AssignmentState): boolean => KEPT_STATES.some((kept) => kept === state);
+
+export const dueAfter = (now: Date, days: number = REVIEW_DAYS.most): Date =>
+  new Date(now.getTime() + days * DAY_MS);
+
+/** So many letters are in play at least, so that a letter does not tell how many were asked before. */
+const LETTERS = 5;
+
+/** A letter that nobody has on this paper, by a chance between 0 and 1: letters do not stand in the order of asking. */
+export function freeLetter(taken: readonly number[], chance: number): number {
+  const most = Math.max(LETTERS, taken.length + 2);
+  const free = Array.from({ length: most }, (_, place) => place + 1).filter((each) => !taken.includes(each));
+  return free[Math.floor(chance * free.length)] ?? most + 1;
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/db.ts';
 import { notify, type Telling } from '../../notifications/notify.ts';
-import type { HeldPaper } from './log.ts';
+import { type HeldPaper } from './held-paper.ts';
 import { listEditors, listNamedEditors } from './people.ts';
 
 /** What somebody is told of a paper. Each text is for one kind of people only, and gives away nobody to them. */
@@ -8,6 +8,8 @@ export interface NoticeText {
   kind: string;
   title: string;
   body: string;
+  /** Where it leads; to the paper in their list when absent. */
+  link?: string;
 }
 
 type Told = Pick<HeldPaper, 'id' | 'submitterId'>;

@@ -52,6 +52,21 @@ export const reviewerText = {
 
 /** What the author of a paper is told. */
 export const authorText = {
+  submitted: (title: string): NoticeText => ({
+    kind: 'paper_submitted',
+    title: `استلمنا بحثك «${title}»`,
+    body: 'نجهّز الآن نسخة المحكّمين منه، وتجد حاله وما يُطلب منك في صفحة «أبحاثي».',
+  }),
+  revisionReceived: (title: string): NoticeText => ({
+    kind: 'paper_revised',
+    title: `استلمنا النسخة المعدّلة من «${title}»`,
+    body: 'سنخبرك حين يصدر القرار فيها.',
+  }),
+  withdrawn: (title: string): NoticeText => ({
+    kind: 'paper_withdrawn',
+    title: `سُحب بحثك «${title}»`,
+    body: 'سحبناه من التحكيم كما طلبت، ويبقى سجله في صفحة «أبحاثي».',
+  }),
   decided: (title: string, outcome: Verdict): NoticeText => ({
     kind: `paper_${outcome}`,
     title: {
@@ -75,10 +90,45 @@ export const authorText = {
     title: `ما زال بحثك «${title}» ينتظر تعديلاتك`,
     body: 'الملاحظات في صفحة «أبحاثي»، ومنها ترفع النسخة المعدّلة مع ردّك عليها.',
   }),
+  retracted: (title: string, note: string): NoticeText => ({
+    kind: 'paper_retracted',
+    title: `سُحب بحثك «${title}» بعد نشره`,
+    body: `تبقى صفحته وعليها إعلان السحب، وسُحبت نقاط نشره. السبب: ${note}`,
+  }),
 };
 
 /** What editors are told. */
 export const editorText = {
+  received: (title: string): NoticeText => ({
+    kind: 'paper_received',
+    title: `بحث جديد ينتظر التحكيم: «${title}»`,
+    body: 'اختر له محكّمًا من صفحة إدارة المجلة.',
+  }),
+  named: (title: string): NoticeText => ({
+    kind: 'paper_named_editor',
+    title: `تُعدّ من مؤلفي «${title}»`,
+    body: 'ذُكرت بينهم، أو تشترك مع أحدهم في محفظة، ولا يحرّر البحث أحد من مؤلفيه. إن لم تكن منهم فأخبر محررًا آخر أو مدير المنصة، فقد يُراد إبعادك عنه.',
+  }),
+  editorsNamed: (title: string, names: readonly string[]): NoticeText => ({
+    kind: 'paper_named_editor',
+    title: `بين مؤلفي «${title}» من يحرّر المجلة`,
+    body: `ذكرهم صاحبه بينهم، أو يشتركون مع أحدهم في محفظة، فلا يحرّرونه: ${names.join('، ')}. تحقق من ذلك قبل القرار.`,
+  }),
+  revised: (title: string): NoticeText => ({
+    kind: 'paper_revised',
+    title: `وصلت نسخة معدّلة من «${title}»`,
+    body: 'معها ردّ الباحث على الملاحظات. دُعي إلى تحكيمها من حكّم النسخة السابقة، فإن لم يبق منهم أحد فاختر محكّمًا.',
+  }),
+  withdrawnByAuthor: (title: string): NoticeText => ({
+    kind: 'paper_withdrawn',
+    title: `سحب الباحث بحث «${title}»`,
+    body: 'أُغلقت طلبات تحكيمه القائمة.',
+  }),
+  admitted: (title: string): NoticeText => ({
+    kind: 'paper_editor_admitted',
+    title: `لم تعد تُعدّ من مؤلفي «${title}»`,
+    body: 'رفع محرر غيرك ما كان يمنعك من البحث وسجّل سببه، فلك أن تتولى تحريره.',
+  }),
   accepted: (title: string): NoticeText => ({
     kind: 'invitation_accepted',
     title: `قَبِل المحكّم تحكيم «${title}»`,
@@ -108,34 +158,3 @@ export const editorText = {
     body: 'ذُكّر المحكّم. يمكنك إلغاء الإسناد واختيار غيره.',
   }),
 };
-
-interface Invitation {
-  title: string;
-  round: number;
-  due: Date;
-  link: string;
-}
-
-/** The mail with the link that answers by itself. */
-export const invitationMail = ({ title, round, due, link }: Invitation) => ({
-  subject: round === 1 ? `دعوة إلى تحكيم بحث: «${title}»` : `نسخة معدّلة تنتظر حكمك: «${title}»`,
-  text: [
-    'السلام عليكم،',
-    round === 1
-      ? `تدعوك مجلة مصطلح إلى تحكيم بحث عنوانه:\n«${title}»`
-      : `وصلت نسخة معدّلة من بحث حكّمته من قبل، عنوانه:\n«${title}»`,
-    `نرجو حكمك فيه قبل ${arabicDay(due)}. التحكيم مزدوج التعمية: لا تعرف من كتب البحث، ولا يعرف صاحبه من حكّمه.`,
-    `اقبل الدعوة أو اعتذر عنها من هنا، دون تسجيل الدخول:\n${link}`,
-    'الرابط لك وحدك، وينتهي بجوابك أو بحلول الموعد.',
-    'مع خالص التقدير،\nمنصة مصطلح',
-  ].join('\n\n'),
-  link,
-});
-
-export const doneText = {
-  accepted: 'قبلت تحكيم البحث. تجده في لوحة المحكّم.',
-  declined: 'سُجّل اعتذارك. شكرًا لإخبارنا مبكرًا.',
-};
-
-/** What stands in the log where nobody can be asked for a reason. */
-export const leftText = { reason: 'غادر المحكّم المنصة' };

@@ -4,7 +4,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { showRefusal } from '../../../platform/refusal-page.ts';
 import { sendFile } from '../../../platform/send-file.ts';
-import { findArticleFiles } from '../volumes/public-notes.ts';
+import { findArticleFiles } from './queries.ts';
 
 interface ById {
   Params: { id: string };

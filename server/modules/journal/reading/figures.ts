@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Db, onlyRow } from '../../../platform/db.ts';
-import { TOP_AUTHORS } from '../paper/rules.ts';
+
+const TOP_AUTHORS = 10;
 
 interface PlatformCounts {
   terms: number;

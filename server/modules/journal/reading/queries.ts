@@ -142,3 +142,16 @@ export async function listPapersIn(db: Db, volumeId: number): Promise<VolumePape
     where published.volume_id = ${volumeId} order by published.id`.execute(db);
   return rows;
 }
+
+/** The files of a published article and what its authors declare; undefined for any other paper. */
+export const findArticleFiles = (db: Db, id: number) =>
+  db
+    .selectFrom('published_papers as published')
+    .innerJoin('papers as paper', 'paper.id', 'published.id')
+    .leftJoin('paper_versions as file', (join) =>
+      join.onRef('file.paper_id', '=', 'paper.id').onRef('file.round', '=', 'paper.round'),
+    )
+    .select(['paper.conflict_statement', 'file.file_key', 'file.file_sha256', 'file.file_bytes'])
+    .select(['file.pages', 'file.thumbnail_key'])
+    .where('published.id', '=', id)
+    .executeTakeFirst();

@@ -12,7 +12,8 @@ import { toReference } from '../standards/citations.ts';
 import { findArticle } from '../standards/queries.ts';
 import { listArticleTerms } from '../terms/queries.ts';
 import { beginningOf, SHORT_DEFINITION } from '../terms/rules.ts';
-import { findArticleFiles, thumbnailUrl } from '../volumes/public-notes.ts';
+import { findArticleFiles } from './queries.ts';
+import { thumbnailUrl } from './thumbnail-url.ts';
 
 /** Everything that the page of a published article says; any other paper is as absent as one that never was. */
 export async function readArticle(db: Db, config: Config, id: number): Promise<Reply<typeof endpoint>> {

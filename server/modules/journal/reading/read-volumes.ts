@@ -6,7 +6,6 @@ import type { Db } from '../../../platform/db.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { offsetOf, type PageRequest, toPage } from '../../../platform/paging.ts';
 import { presentVolume } from '../volumes/present-volume.ts';
-import { thumbnailUrl } from '../volumes/public-notes.ts';
 import {
   countVolumes,
   findPublished,
@@ -15,6 +14,7 @@ import {
   listPapersIn,
   listPublished,
 } from './queries.ts';
+import { thumbnailUrl } from './thumbnail-url.ts';
 
 /** More words than these only cost time. */
 const MOST_WORDS = 12;

@@ -3,11 +3,11 @@ import type { Deps } from '../../../platform/deps.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import { hashToken } from '../../accounts/opaque-token.ts';
 import type { Telling } from '../../notifications/notify.ts';
-import { holdPaper, record } from '../paper/log.ts';
-import { tellEditors } from '../paper/tell.ts';
-import { doneText, editorText } from '../paper/text.ts';
+import { holdPaper } from '../paper/held-paper.ts';
+import { record } from '../paper/record.ts';
 import { holdReview } from './hold-review.ts';
 import { findInvitation } from './queries.ts';
+import { doneText } from './text.ts';
 
 export interface Answer {
   answer: 'accept' | 'decline';
@@ -75,7 +75,7 @@ async function writeAnswer(
     })
     .where('id', '=', assignment.id)
     .execute();
-  await record(tx, paper, {
+  await record(tx, deps, paper, {
     kind: isAccepted ? 'accepted_invitation' : 'declined_invitation',
     actorId: of.reviewerId,
     actorRole: 'reviewer',
@@ -83,6 +83,5 @@ async function writeAnswer(
     detail: { assignment: assignment.id },
     now,
   });
-  await tellEditors(tx, deps, paper, (isAccepted ? editorText.accepted : editorText.declined)(paper.title));
   return { detail: isAccepted ? doneText.accepted : doneText.declined };
 }

@@ -1,8 +1,8 @@
 import type { Tx } from '../../../platform/db.ts';
 import { notFound, Refusal } from '../../../platform/errors.ts';
-import { type HeldPaper, holdPaper } from '../paper/log.ts';
-import { type AssignmentRow, listAssignments } from './queries.ts';
-import { isOpen } from './rules.ts';
+import { type AssignmentRow, listAssignments } from '../paper/assignments.ts';
+import { type HeldPaper, holdPaper } from '../paper/held-paper.ts';
+import { isOpen } from '../paper/rules.ts';
 
 /** Hold a paper and the assignment of a reviewer who has not sent a verdict on it. */
 export async function holdReview(

@@ -1,8 +1,9 @@
 import type { Tx } from '../../../platform/db.ts';
 import type { Telling } from '../../notifications/notify.ts';
-import { leftText } from '../paper/text.ts';
+import { closeAssignmentsOf } from '../paper/assignments.ts';
 import { declineReview } from './answer-invitation.ts';
-import { closeAssignmentsOf, listOpenReviews } from './queries.ts';
+import { listOpenReviews } from './queries.ts';
+import { leftText } from './text.ts';
 
 /**
  * Decline, for somebody who leaves, every review that is waited for, so that the editors look for somebody else. The

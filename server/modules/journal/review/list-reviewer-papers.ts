@@ -4,9 +4,9 @@ import type { Deps } from '../../../platform/deps.ts';
 import { notFound } from '../../../platform/errors.ts';
 import type { User } from '../../../platform/session.ts';
 import { reviewerName } from '../paper/reviewer-letter.ts';
+import { isOpen } from '../paper/rules.ts';
 import { listOtherReviews, listReviewerRows, type ReviewerRow } from './queries.ts';
 import { copyLink } from './reviewers-file.ts';
-import { isOpen } from './rules.ts';
 
 /** The papers that a reviewer was asked to review, the newest first; with a search, those that hold its words. */
 export async function listReviewerPapers(

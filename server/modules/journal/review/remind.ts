@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DAY_MS } from '../../../platform/calendar.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { JobKind } from '../../../platform/jobs.ts';
-import { holdPaper } from '../paper/log.ts';
+import { holdPaper } from '../paper/held-paper.ts';
 import { tellAuthor, tellEditors, tellReviewer } from '../paper/tell.ts';
 import { authorText, editorText, reviewerText } from '../paper/text.ts';
 import {

@@ -3,12 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../platform/deps.ts';
 import { route } from '../../../platform/http.ts';
 import { nightlyCleanup } from '../../../platform/jobs.ts';
-import { invitationJob, sendInvitation } from '../paper/invite.ts';
+import { invitationJob } from '../paper/work.ts';
 import { answerByLink, answerInvitation, readInvitation } from './answer-invitation.ts';
 import { getReviewerPaper, listReviewerPapers } from './list-reviewer-papers.ts';
 import { payReviews } from './pay-reviews.ts';
 import { remindAll, remindersJob } from './remind.ts';
 import { openReviewersFile } from './reviewers-file.ts';
+import { sendInvitation } from './send-invitation.ts';
 import { submitReview } from './submit-review.ts';
 
 export function reviewRoutes(app: FastifyInstance, deps: Deps): void {

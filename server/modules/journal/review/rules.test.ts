@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { freeLetter, outcomeOf, paidUntil, reminderFor } from './rules.ts';
+import { outcomeOf, paidUntil, reminderFor } from './rules.ts';
 
 describe('verdicts', () => {
   test.each([
@@ -12,19 +12,6 @@ describe('verdicts', () => {
     [[], 1, null],
   ] as const)('%o of %i decide %s', (verdicts, required, outcome) => {
     expect(outcomeOf(verdicts, required)).toBe(outcome);
-  });
-});
-
-describe('letters', () => {
-  test.each([
-    [[], 0, 1],
-    [[], 0.99, 5],
-    [[1, 2], 0, 3],
-    [[3], 0.5, 4],
-    [[1, 2, 3, 4, 5], 0, 6],
-    [[1, 2, 3, 4, 5], 0.99, 7],
-  ])('beside %o and by chance %d: %i', (taken, chance, letter) => {
-    expect(freeLetter(taken, chance)).toBe(letter);
   });
 });
 

@@ -1,17 +1,5 @@
-import { REVIEW_DAYS, type Verdict } from '@mustalah/contract/journal/paper';
-import type { AssignmentState } from '@mustalah/contract/journal/review';
+import type { Verdict } from '@mustalah/contract/journal/paper';
 import { boundsOfDay, DAY_MS, riyadhDay } from '../../../platform/calendar.ts';
-
-/** Of a reviewer who was asked and has neither declined nor sent a verdict. */
-export const OPEN_STATES = ['invited', 'accepted'] as const satisfies AssignmentState[];
-export const isOpen = (state: AssignmentState): boolean => OPEN_STATES.some((open) => open === state);
-
-/** Of a reviewer who has neither declined nor been let go. */
-export const KEPT_STATES = [...OPEN_STATES, 'submitted'] as const satisfies AssignmentState[];
-export const isKept = (state: AssignmentState): boolean => KEPT_STATES.some((kept) => kept === state);
-
-export const dueAfter = (now: Date, days: number = REVIEW_DAYS.most): Date =>
-  new Date(now.getTime() + days * DAY_MS);
 
 /**
  * What the verdicts of a round decide: nothing before enough are in, nor while they differ; then an editor decides.
@@ -22,16 +10,6 @@ export function outcomeOf(verdicts: readonly Verdict[], required: number): Verdi
   if (!first || verdicts.length < required) return null;
   // guard: Verdicts that differ decide nothing (two-reviews.test.ts) ‹verdicts.every((verdict) => verdict === first) ? first : null → first›
   return verdicts.every((verdict) => verdict === first) ? first : null;
-}
-
-/** So many letters are in play at least, so that a letter does not tell how many were asked before. */
-const LETTERS = 5;
-
-/** A letter that nobody has on this paper, by a chance between 0 and 1: letters do not stand in the order of asking. */
-export function freeLetter(taken: readonly number[], chance: number): number {
-  const most = Math.max(LETTERS, taken.length + 2);
-  const free = Array.from({ length: most }, (_, place) => place + 1).filter((each) => !taken.includes(each));
-  return free[Math.floor(chance * free.length)] ?? most + 1;
 }
 
 /** Days before the date that a reviewer is reminded, and days after it between reminders. */

@@ -6,7 +6,8 @@ import { buildSubmission } from '../../../test/build-paper.ts';
 import { assign, review } from '../../../test/build-review.ts';
 import { buildUser, type TestUser } from '../../../test/factories.ts';
 import { world } from '../../../test/world.ts';
-import { findBrokenEntry, holdPaper, record } from '../paper/log.ts';
+import { holdPaper } from '../paper/held-paper.ts';
+import { append, findBrokenEntry } from '../paper/log.ts';
 
 const w = world();
 
@@ -144,7 +145,7 @@ const withdraw = (id: number, author: TestUser) =>
   w.db.transaction().execute(async (tx) => {
     const paper = await holdPaper(tx, id);
     if (!paper || paper.status !== 'pending') return 'late';
-    await record(tx, paper, { kind: 'withdrawn', actorId: author.id, actorRole: 'author', now: w.clock.now });
+    await append(tx, paper, { kind: 'withdrawn', actorId: author.id, actorRole: 'author', now: w.clock.now });
     return 'withdrawn';
   });
 

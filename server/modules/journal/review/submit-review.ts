@@ -2,14 +2,16 @@ import type { Verdict } from '@mustalah/contract/journal/paper';
 import type { Tx } from '../../../platform/db.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { Refusal } from '../../../platform/errors.ts';
+import type { Telling } from '../../notifications/notify.ts';
+import { type AssignmentRow, listAssignments, listVerdicts } from '../paper/assignments.ts';
 import { decide } from '../paper/decide.ts';
-import { type HeldPaper, record } from '../paper/log.ts';
+import { type HeldPaper } from '../paper/held-paper.ts';
 import { findAuthorship } from '../paper/people.ts';
+import { record } from '../paper/record.ts';
 import { reviewerName } from '../paper/reviewer-letter.ts';
 import { tellEditors } from '../paper/tell.ts';
 import { editorText } from '../paper/text.ts';
 import { holdReview } from './hold-review.ts';
-import { type AssignmentRow, listAssignments, listVerdicts } from './queries.ts';
 import { outcomeOf } from './rules.ts';
 
 export interface Review {
@@ -23,39 +25,39 @@ export interface Review {
 }
 
 /** Keep a reviewer's verdict for good. With enough verdicts that agree it is the decision, in the same moment. */
-export async function submitReview(deps: Deps, review: Review): Promise<void> {
-  const required = deps.config.JOURNAL_REVIEWS_REQUIRED;
-  await deps.db.transaction().execute(async (tx) => {
+export async function submitReview({ db, ...within }: Deps, review: Review): Promise<void> {
+  const required = within.config.JOURNAL_REVIEWS_REQUIRED;
+  await db.transaction().execute(async (tx) => {
     const { paper, assignment } = await holdReview(tx, review);
     // guard: Nobody reviews a paper that they turn out to have written
     if (await findAuthorship(tx, review.reviewerId, paper.id)) throw new Refusal(409, 'conflict_of_interest');
-    const reviewed = await keep(tx, deps.now(), paper, assignment, review);
+    const reviewed = await keep(tx, within, paper, assignment, review);
     const verdicts = await listVerdicts(tx, paper.id, paper.round);
     const outcome = outcomeOf(
       verdicts.map(({ verdict }) => verdict),
       required,
     );
     if (!outcome) {
-      return tellEditors(tx, deps, paper, editorText.reviewed(paper.title, verdicts.length, required));
+      return tellEditors(tx, within, paper, editorText.reviewed(paper.title, verdicts.length, required));
     }
-    await decide(tx, deps, reviewed, {
+    await decide(tx, within, reviewed, {
       to: outcome,
       actorId: review.reviewerId,
       actorRole: 'reviewer',
       note: await noteToAuthor(tx, paper),
     });
-    await tellEditors(tx, deps, paper, editorText.decided(paper.title, outcome));
   });
 }
 
 /** Write a verdict down; whoever sends one has accepted the invitation by that. */
 async function keep(
   tx: Tx,
-  now: Date,
+  deps: Telling,
   paper: HeldPaper,
   { id, state }: AssignmentRow,
   { reviewerId, verdict, note, internalNote }: Review,
 ): Promise<HeldPaper> {
+  const now = deps.now();
   const by = { actorId: reviewerId, actorRole: 'reviewer', detail: { assignment: id }, now } as const;
   await tx
     .updateTable('paper_assignments')
@@ -72,8 +74,10 @@ async function keep(
     .where('id', '=', id)
     .execute();
   const accepted =
-    state === 'invited' ? await record(tx, paper, { kind: 'accepted_invitation', ...by }) : paper;
-  return record(tx, accepted, {
+    state === 'invited'
+      ? await record(tx, deps, paper, { kind: 'accepted_invitation', ...by, isImplied: true })
+      : paper;
+  return record(tx, deps, accepted, {
     kind: 'reviewed',
     ...by,
     note,

@@ -1,9 +1,8 @@
 import type { Tx } from '../../../platform/db.ts';
 import type { Telling } from '../../notifications/notify.ts';
-import { holdPaper, record } from '../paper/log.ts';
-import { endReviews } from '../paper/next-round.ts';
+import { holdPaper } from '../paper/held-paper.ts';
+import { record } from '../paper/record.ts';
 import { stepObjection } from '../paper/rules.ts';
-import { tellEditors } from '../paper/tell.ts';
 import {
   forgetAuthors,
   forgetMailOfAuthor,
@@ -12,7 +11,6 @@ import {
   releaseFromDraft,
   removeVersions,
 } from './queries.ts';
-import { noticeText } from './text.ts';
 
 /**
  * Take somebody who leaves out of their papers, and give the files that are no longer needed.
@@ -37,9 +35,13 @@ async function erasePaper(
   const paper = await holdPaper(tx, id);
   if (!paper) return [];
   if (stepObjection(paper, 'withdrawn') === null) {
-    await record(tx, paper, { kind: 'withdrawn', actorId: userId, actorRole: 'author', now: deps.now() });
-    await endReviews(tx, deps, paper);
-    await tellEditors(tx, deps, paper, noticeText.withdrawnByAuthor(paper.title));
+    await record(tx, deps, paper, {
+      kind: 'withdrawn',
+      actorId: userId,
+      actorRole: 'author',
+      leaves: true,
+      now: deps.now(),
+    });
   }
   await releaseFromDraft(tx, id);
   await forgetAuthors(tx, id);

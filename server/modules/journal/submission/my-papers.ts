@@ -11,9 +11,9 @@ import { notFound } from '../../../platform/errors.ts';
 import type { User } from '../../../platform/session.ts';
 import { signLink } from '../../../platform/signed-link.ts';
 import { reviewerName } from '../paper/reviewer-letter.ts';
-import { mayWithdraw } from '../paper/rules.ts';
+import { type FileState, mayWithdraw } from '../paper/rules.ts';
 import { listAuthors, listDecisions, listOwnPapers, listReviewNotes, listVersions } from './queries.ts';
-import { type FileState, isDecided, stepOfAuthor } from './rules.ts';
+import { isDecided, stepOfAuthor } from './rules.ts';
 import { submissionText as text } from './text.ts';
 
 type MyPaper = Reply<typeof listCall>[number];

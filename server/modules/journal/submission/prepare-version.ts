@@ -2,19 +2,14 @@ import { z } from 'zod';
 import { UnreadablePdf } from '../../../gateways/pdf/pdf-reader.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { JobKind } from '../../../platform/jobs.ts';
-import { holdPaper } from '../paper/log.ts';
+import { holdPaper } from '../paper/held-paper.ts';
+import { pageTextOf, plainTextOf } from '../paper/page-text.ts';
 import { tellAuthor, tellEditors } from '../paper/tell.ts';
-import { seekJob } from '../terms/seek-terms.ts';
-import { adviceOn, pageTextOf, plainTextOf } from './advise.ts';
+import { prepareJob, seekJob, type Version } from '../paper/work.ts';
+import { adviceOn } from './advise.ts';
 import { findUnread, isAccepted, listLate, markFailed, markReady } from './queries.ts';
 import { GIVEN_UP_MS, LATE_MS } from './rules.ts';
 import { type Failure, noticeText } from './text.ts';
-
-const Version = z.object({ paperId: z.number(), round: z.number() });
-type Version = z.infer<typeof Version>;
-
-/** Reading a file, drawing its first page and making the copy for reviewers. */
-export const prepareJob: JobKind<Version> = { name: 'paper.prepare', shape: Version, outdates: 'nothing' };
 
 /** Looking for files whose work was lost. */
 export const lateJob: JobKind<object> = {

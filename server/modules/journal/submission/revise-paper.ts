@@ -1,15 +1,15 @@
 import type { ReceivedFile } from '@mustalah/contract/files';
 import type { Deps } from '../../../platform/deps.ts';
 import { notFound, Refusal } from '../../../platform/errors.ts';
-import { type HeldPaper, holdPaper, record } from '../paper/log.ts';
+import { type HeldPaper, holdPaper } from '../paper/held-paper.ts';
 import { inviteReviewersAgain } from '../paper/next-round.ts';
-import { tellAuthor, tellEditors } from '../paper/tell.ts';
+import { record } from '../paper/record.ts';
+import { type FileState } from '../paper/rules.ts';
 import { inspectUpload } from './inspect-upload.ts';
 import { withKeptUpload } from './keep-upload.ts';
-import { prepareJob } from './prepare-version.ts';
 import { findVersion, insertVersion, listOwnPapers, replaceVersion } from './queries.ts';
-import { type FileState, SAME_SUBMISSION_MS, uploadStep } from './rules.ts';
-import { noticeText, submissionText } from './text.ts';
+import { SAME_SUBMISSION_MS, uploadStep } from './rules.ts';
+import { submissionText } from './text.ts';
 
 interface Revision {
   userId: number;
@@ -43,7 +43,7 @@ export async function revisePaper(
       if (step === 'resubmitted' && reply === '') {
         throw new Refusal(400, 'bad_request', { fields: { reply: [submissionText.replyMissing] } });
       }
-      const held = await record(tx, paper, {
+      const held = await record(tx, deps, paper, {
         kind: step,
         ...(step === 'resubmitted' && { to: 'pending', note: reply }),
         actorId: userId,
@@ -55,10 +55,7 @@ export async function revisePaper(
       if (step === 'resubmitted') {
         await insertVersion(tx, { paperId, round, file, reply, now });
         await inviteReviewersAgain(tx, deps, held);
-        await tellAuthor(tx, deps, paper, noticeText.revisionReceived(paper.title));
-        await tellEditors(tx, deps, paper, noticeText.revised(paper.title));
       } else await replaceVersion(tx, { paperId, round, file, now });
-      await deps.jobs.send(tx, prepareJob, { paperId, round });
       return { isUsed: true };
     }),
   );

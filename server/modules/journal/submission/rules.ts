@@ -1,7 +1,7 @@
 import type { AuthorStep } from '@mustalah/contract/journal/submissions';
 import { RETENTION } from '@mustalah/contract/retention';
 import { DAY_MS, HOUR_MS } from '../../../platform/calendar.ts';
-import { type Standing, stepObjection } from '../paper/rules.ts';
+import { type FileState, type Standing, stepObjection } from '../paper/rules.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -13,8 +13,6 @@ export const CHECK_LIFE_MS = RETENTION.paperCheckHours * HOUR_MS;
 export const LATE_MS = 15 * MINUTE_MS;
 /** and after this the file is given up. */
 export const GIVEN_UP_MS = DAY_MS;
-
-export type FileState = 'received' | 'ready' | 'failed';
 
 /** The one thing that is asked of the author, or what is waited for. */
 export function stepOfAuthor(standing: Standing, file: FileState): AuthorStep {

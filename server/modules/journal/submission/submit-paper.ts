@@ -9,13 +9,12 @@ import type { SuggestedTerm } from '@mustalah/contract/terms/suggestions';
 import type { Deps } from '../../../platform/deps.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import { findMailbox } from '../../accounts/public-users.ts';
-import { holdPaper, record } from '../paper/log.ts';
+import { holdPaper } from '../paper/held-paper.ts';
+import { proposeWithPaper } from '../paper/propose-terms.ts';
+import { record } from '../paper/record.ts';
 import { categoryFault } from '../paper/rules.ts';
-import { tellAuthor, tellEditors, tellOfNamedEditors } from '../paper/tell.ts';
-import { proposeWithPaper } from '../terms/proposals.ts';
 import { inspectUpload } from './inspect-upload.ts';
 import { withKeptUpload } from './keep-upload.ts';
-import { prepareJob } from './prepare-version.ts';
 import {
   countSubmissions,
   findSameSubmission,
@@ -26,7 +25,7 @@ import {
   type NewPaper,
 } from './queries.ts';
 import { SAME_SUBMISSION_MS } from './rules.ts';
-import { noticeText, submissionText } from './text.ts';
+import { submissionText } from './text.ts';
 
 // guard: How often something may be called is said by its endpoint alone (../../../test/architecture.test.ts) ‹ownLimit(submitEndpoint, 'kept_papers', 'user') → { max: 10, windowSeconds: 86_400 }›
 const KEPT = ownLimit(submitEndpoint, 'kept_papers', 'user');
@@ -81,7 +80,7 @@ export async function submitPaper(
       await insertVersion(tx, { paperId, round: 1, file, reply: '', now });
       const held = await holdPaper(tx, paperId);
       if (!held) throw new Error('The paper that was just written is not there');
-      await record(tx, held, {
+      await record(tx, deps, held, {
         kind: 'submitted',
         to: 'pending',
         actorId: submitterId,
@@ -89,13 +88,6 @@ export async function submitPaper(
         fileSha256: file.sha256,
         now,
       });
-      await tellAuthor(tx, deps, held, noticeText.submitted(held.title));
-      await tellEditors(tx, deps, held, noticeText.received(held.title));
-      await tellOfNamedEditors(tx, deps, held, {
-        named: noticeText.named(held.title),
-        toOthers: (names) => noticeText.editorsNamed(held.title, names),
-      });
-      await deps.jobs.send(tx, prepareJob, { paperId, round: 1 });
       return { id: paperId, isUsed: true };
     }),
   );

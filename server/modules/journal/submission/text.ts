@@ -37,46 +37,6 @@ const failureText: Record<Failure, string> = {
 
 /** What people are told; a title stands in quotes, for it is not ours. */
 export const noticeText = {
-  submitted: (paper: string): NoticeText => ({
-    kind: 'paper_submitted',
-    title: `استلمنا بحثك «${paper}»`,
-    body: 'نجهّز الآن نسخة المحكّمين منه، وتجد حاله وما يُطلب منك في صفحة «أبحاثي».',
-  }),
-  received: (paper: string): NoticeText => ({
-    kind: 'paper_received',
-    title: `بحث جديد ينتظر التحكيم: «${paper}»`,
-    body: 'اختر له محكّمًا من صفحة إدارة المجلة.',
-  }),
-  named: (paper: string): NoticeText => ({
-    kind: 'paper_named_editor',
-    title: `تُعدّ من مؤلفي «${paper}»`,
-    body: 'ذُكرت بينهم، أو تشترك مع أحدهم في محفظة، ولا يحرّر البحث أحد من مؤلفيه. إن لم تكن منهم فأخبر محررًا آخر أو مدير المنصة، فقد يُراد إبعادك عنه.',
-  }),
-  editorsNamed: (paper: string, names: readonly string[]): NoticeText => ({
-    kind: 'paper_named_editor',
-    title: `بين مؤلفي «${paper}» من يحرّر المجلة`,
-    body: `ذكرهم صاحبه بينهم، أو يشتركون مع أحدهم في محفظة، فلا يحرّرونه: ${names.join('، ')}. تحقق من ذلك قبل القرار.`,
-  }),
-  revisionReceived: (paper: string): NoticeText => ({
-    kind: 'paper_revised',
-    title: `استلمنا النسخة المعدّلة من «${paper}»`,
-    body: 'سنخبرك حين يصدر القرار فيها.',
-  }),
-  revised: (paper: string): NoticeText => ({
-    kind: 'paper_revised',
-    title: `وصلت نسخة معدّلة من «${paper}»`,
-    body: 'معها ردّ الباحث على الملاحظات. دُعي إلى تحكيمها من حكّم النسخة السابقة، فإن لم يبق منهم أحد فاختر محكّمًا.',
-  }),
-  withdrawn: (paper: string): NoticeText => ({
-    kind: 'paper_withdrawn',
-    title: `سُحب بحثك «${paper}»`,
-    body: 'سحبناه من التحكيم كما طلبت، ويبقى سجله في صفحة «أبحاثي».',
-  }),
-  withdrawnByAuthor: (paper: string): NoticeText => ({
-    kind: 'paper_withdrawn',
-    title: `سحب الباحث بحث «${paper}»`,
-    body: 'أُغلقت طلبات تحكيمه القائمة.',
-  }),
   fileFailed: (paper: string, reason: Failure): NoticeText => ({
     kind: 'paper_file_failed',
     title: `تعذّرت قراءة ملف بحثك «${paper}»`,

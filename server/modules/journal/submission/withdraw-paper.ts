@@ -1,10 +1,8 @@
 import type { Deps } from '../../../platform/deps.ts';
 import { notFound, Refusal } from '../../../platform/errors.ts';
-import { holdPaper, record } from '../paper/log.ts';
-import { endReviews } from '../paper/next-round.ts';
+import { holdPaper } from '../paper/held-paper.ts';
+import { record } from '../paper/record.ts';
 import { mayWithdraw } from '../paper/rules.ts';
-import { tellAuthor, tellEditors } from '../paper/tell.ts';
-import { noticeText } from './text.ts';
 
 /** Take a paper back before it is decided: what reviewers were asked for ends, its log stays. */
 export async function withdrawPaper(deps: Deps, userId: number, paperId: number): Promise<void> {
@@ -17,9 +15,6 @@ export async function withdrawPaper(deps: Deps, userId: number, paperId: number)
     if (paper.withdrawnAt) return;
     // guard: A paper that is decided is not taken back (my-papers.test.ts)
     if (!mayWithdraw(paper)) throw new Refusal(409, 'not_withdrawable');
-    await record(tx, paper, { kind: 'withdrawn', actorId: userId, actorRole: 'author', now });
-    await endReviews(tx, deps, paper);
-    await tellAuthor(tx, deps, paper, noticeText.withdrawn(paper.title));
-    await tellEditors(tx, deps, paper, noticeText.withdrawnByAuthor(paper.title));
+    await record(tx, deps, paper, { kind: 'withdrawn', actorId: userId, actorRole: 'author', now });
   });
 }

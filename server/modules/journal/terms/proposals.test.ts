@@ -13,7 +13,7 @@ import { goodPaper, sendPaper, shortPdf } from '../../../test/send-paper.ts';
 import { acceptAndSeek, publishPaper, submittedText } from '../../../test/term-paper.ts';
 import { untilWaiting } from '../../../test/waiting.ts';
 import { world } from '../../../test/world.ts';
-import { holdPaper } from '../paper/log.ts';
+import { holdPaper } from '../paper/held-paper.ts';
 import { suggestProposals } from './proposals.ts';
 
 const w = world();

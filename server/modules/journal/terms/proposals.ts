@@ -1,71 +1,26 @@
 import { MOST_PROPOSALS, type PaperTerms } from '@mustalah/contract/journal/paper-terms';
 import type { SuggestedTerm } from '@mustalah/contract/terms/suggestions';
-import { searchKeys } from '@mustalah/morphology';
 import { z } from 'zod';
 import type { Tx } from '../../../platform/db.ts';
 import type { Deps, DepsInTransaction } from '../../../platform/deps.ts';
 import { notFound, Refusal } from '../../../platform/errors.ts';
-import type { JobKind } from '../../../platform/jobs.ts';
 import { findStanding as findAccount } from '../../accounts/public-users.ts';
 import { notify } from '../../notifications/notify.ts';
-import { categoryUnknown } from '../../terms/refusals.ts';
-import { listCategories } from '../../terms/rows/categories.ts';
 import { refuseKnownTerm } from '../../terms/suggest/check-term.ts';
 import { addSuggestion } from '../../terms/suggest/submit.ts';
-import { type HeldPaper, holdPaper } from '../paper/log.ts';
+import { type HeldPaper, holdPaper, isPublished } from '../paper/held-paper.ts';
+import { keepProposals, refuseUnknownCategories } from '../paper/propose-terms.ts';
 import { tellAuthor } from '../paper/tell.ts';
-import { isPublished } from '../volumes/public-notes.ts';
 import { type Caller, listPaperTerms } from './paper-terms.ts';
 import {
   findStanding,
-  keepProposals,
   listProposals,
   listReady,
-  type NewProposal,
   removeProposal as remove,
   settleProposal,
 } from './queries.ts';
 import { MOST_SOUGHT, stageOf } from './rules.ts';
 import { noticeText } from './text.ts';
-
-/** Suggesting the new terms of papers that were published. */
-export const suggestJob: JobKind<object> = {
-  name: 'paper.suggest',
-  shape: z.object({}),
-  outdates: 'pages',
-  atStart: true,
-};
-
-/**
- * Keep the new terms that come with a submission. Whether the dictionary has them is asked when the paper is published:
- * nobody loses an upload for it.
- */
-export async function proposeWithPaper(
-  tx: Tx,
-  paperId: number,
-  suggestions: readonly SuggestedTerm[],
-  now: Date,
-): Promise<void> {
-  const proposals = suggestions.map((suggestion) => withKey(suggestion));
-  await refuseUnknownCategories(tx, proposals);
-  await keepProposals(
-    tx,
-    paperId,
-    proposals.filter(({ bare }) => bare !== ''),
-    now,
-  );
-}
-
-const withKey = (suggestion: SuggestedTerm): NewProposal => ({
-  ...suggestion,
-  bare: searchKeys(suggestion.arabic).bare,
-});
-
-async function refuseUnknownCategories(tx: Tx, proposals: readonly NewProposal[]): Promise<void> {
-  if (proposals.length === 0) return;
-  const known = new Set((await listCategories(tx)).map(({ id }) => id));
-  if (!proposals.every(({ category }) => known.has(category))) throw categoryUnknown();
-}
 
 /** Let the author of a paper propose a term that it coins: at once where it is published, else when it will be. */
 export async function proposeTerm(

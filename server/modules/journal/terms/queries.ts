@@ -199,31 +199,6 @@ export const hasCandidate = async (db: Db, paperId: number, terms: readonly numb
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
-export interface NewProposal {
-  arabic: string;
-  latin: string;
-  definition: string;
-  category: number;
-  bare: string;
-}
-
-/** Keep new terms with a held paper; one that it proposes already is replaced, and waits again. */
-export async function keepProposals(
-  tx: Tx,
-  paperId: number,
-  proposals: readonly NewProposal[],
-  now: Date,
-): Promise<void> {
-  for (const { category, bare, ...words } of proposals) {
-    const row = { ...words, category_id: category, state: 'waiting' as const, term_id: null };
-    await tx
-      .insertInto('proposed_terms')
-      .values({ ...row, paper_id: paperId, arabic_bare: bare, created_at: now })
-      .onConflict((conflict) => conflict.columns(['paper_id', 'arabic_bare']).doUpdateSet(row))
-      .execute();
-  }
-}
-
 /** The new terms of a paper, in the order in which they were proposed. */
 export const listProposals = (db: Db, paperId: number) =>
   db

@@ -4,9 +4,10 @@ import type { Deps } from '../../../platform/deps.ts';
 import { route } from '../../../platform/http.ts';
 import { nightlyCleanup } from '../../../platform/jobs.ts';
 import { toPage } from '../../../platform/paging.ts';
+import { seekJob, suggestJob } from '../paper/work.ts';
 import { decideTerms, listPaperTerms } from './paper-terms.ts';
-import { proposeTerm, removeProposal, suggestJob, suggestProposals } from './proposals.ts';
-import { seekJob, seekTerms } from './seek-terms.ts';
+import { proposeTerm, removeProposal, suggestProposals } from './proposals.ts';
+import { seekTerms } from './seek-terms.ts';
 import { listUsing } from './using-papers.ts';
 
 export function paperTermsRoutes(app: FastifyInstance, deps: Deps): void {

@@ -1,14 +1,12 @@
 import { phrasesInText, wordsInText } from '@mustalah/lexicography/find/phrases-in-text';
 import { indexTerms, type TermIndex } from '@mustalah/lexicography/find/term-index';
-import { z } from 'zod';
 import { UnreadablePdf } from '../../../gateways/pdf/pdf-reader.ts';
 import type { Db } from '../../../platform/db.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import type { JobKind } from '../../../platform/jobs.ts';
-import { holdPaper } from '../paper/log.ts';
+import { holdPaper } from '../paper/held-paper.ts';
+import { pageTextOf } from '../paper/page-text.ts';
+import { type FileState } from '../paper/rules.ts';
 import { tellAuthor } from '../paper/tell.ts';
-import { pageTextOf } from '../submission/advise.ts';
-import type { FileState } from '../submission/rules.ts';
 import { findInPaper, type PaperText } from './find-in-paper.ts';
 import {
   beginnings,
@@ -23,14 +21,6 @@ import {
 } from './queries.ts';
 import { MOST_SOUGHT, stageOf } from './rules.ts';
 import { noticeText } from './text.ts';
-
-/** Looking for the terms of the dictionary in papers that were accepted. */
-export const seekJob: JobKind<object> = {
-  name: 'paper.terms',
-  shape: z.object({}),
-  outdates: 'pages',
-  atStart: true,
-};
 
 /**
  * Look for terms in accepted papers: in those that nobody looked through yet or, with `again`, in those of before the

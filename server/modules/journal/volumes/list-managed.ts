@@ -12,7 +12,7 @@ import type { User } from '../../../platform/session.ts';
 import { signLink } from '../../../platform/signed-link.ts';
 import { relationsTo } from '../paper/people.ts';
 import { presentVolume } from './present-volume.ts';
-import { listPublicNotes } from './public-notes.ts';
+import { listPublicNotes } from './publication-queries.ts';
 import { findManaged, listDeskPapers, listFreePapers, listIdsIn, listManaged } from './queries.ts';
 
 /** All volumes, drafts too. */

@@ -2,7 +2,7 @@ import { audit } from '../../../platform/audit.ts';
 import type { Tx } from '../../../platform/db.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { notFound, Refusal } from '../../../platform/errors.ts';
-import { holdPaper } from '../paper/log.ts';
+import { holdPaper } from '../paper/held-paper.ts';
 import { stepObjection } from '../paper/rules.ts';
 import { holdVolume, putIntoVolume } from './queries.ts';
 import { notAccepted } from './refusals.ts';

@@ -8,7 +8,8 @@ import { availablePoints } from '../../../test/points.ts';
 import { acceptedPaper, draftVolume, setPublished } from '../../../test/published.ts';
 import { untilWaiting } from '../../../test/waiting.ts';
 import { world } from '../../../test/world.ts';
-import { findBrokenEntry, holdPaper, record } from '../paper/log.ts';
+import { holdPaper } from '../paper/held-paper.ts';
+import { append, findBrokenEntry } from '../paper/log.ts';
 import { markChanged } from './article-records.ts';
 
 const w = world();
@@ -230,7 +231,7 @@ test('when an acceptance is taken back in the moment of publication, one of both
     if (!held) throw new Error('no such paper');
     const publishing = publish(volume);
     await untilWaiting(w.db);
-    await record(tx, held, {
+    await append(tx, held, {
       kind: 'status_set',
       to: 'pending',
       actorId: colleague.id,

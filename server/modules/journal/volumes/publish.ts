@@ -6,16 +6,16 @@ import { Refusal } from '../../../platform/errors.ts';
 import { notify, type Telling } from '../../notifications/notify.ts';
 import { type HeldPoints, holdPoints } from '../../rewards/ledger.ts';
 import { toPoints, WORTH } from '../../rewards/rules.ts';
-import { type HeldPaper, record } from '../paper/log.ts';
+import { type HeldPaper } from '../paper/held-paper.ts';
 import { relationsTo } from '../paper/people.ts';
+import { recordAll } from '../paper/record.ts';
 import { stepObjection } from '../paper/rules.ts';
 import { ownLink } from '../paper/tell.ts';
-import { suggestJob } from '../terms/proposals.ts';
 import { markChanged } from './article-records.ts';
-import { listFileHashes, listPublicNotes, setPublicNotes } from './public-notes.ts';
-import { noticeText } from './publication-text.ts';
+import { listFileHashes, listPublicNotes, setPublicNotes } from './publication-queries.ts';
 import { type HeldVolume, holdPapersOf, listWordsOf, setPublished } from './queries.ts';
 import { notAccepted, ownPaper } from './refusals.ts';
+import { noticeText } from './text.ts';
 
 /** A volume may be taken out and put back in turn: a mail a day says enough. */
 const TOGGLES = ['paper_unpublished', 'paper_republished'];
@@ -40,17 +40,14 @@ export async function publishVolume(
   await setPublicNotes(tx, await listPublicNotes(tx, ids));
   const files = await listFileHashes(tx, ids);
   const detail = { volume: volume.id };
-  for (const paper of papers) {
-    const fileSha256 = files.get(paper.id) ?? '';
-    await record(tx, paper, {
-      kind: 'published',
-      actorId: editorId,
-      actorRole: 'editor',
-      detail,
-      fileSha256,
-      now,
-    });
-  }
+  await recordAll(tx, deps, papers, ({ id }) => ({
+    kind: 'published',
+    actorId: editorId,
+    actorRole: 'editor',
+    detail,
+    fileSha256: files.get(id) ?? '',
+    now,
+  }));
   const firsts = await markChanged(tx, ids, { isDeleted: false, now: deps.now });
   for (const paper of papers) {
     const earned = await creditPaper(points, paper, now);
@@ -63,7 +60,6 @@ export async function publishVolume(
       await notify(tx, deps, { userId, ...notice, link: ownLink(paper.id), toggles: TOGGLES });
     }
   }
-  await deps.jobs.send(tx, suggestJob, {});
   await audit(tx, {
     actorId: editorId,
     action: 'volume.publish',
@@ -84,9 +80,8 @@ export async function unpublishVolume(
   const now = deps.now();
   await setPublished(tx, volume.id, { publishedAt: null, searchText: '', now });
   const detail = { volume: volume.id };
-  for (const paper of papers) {
-    await record(tx, paper, { kind: 'unpublished', actorId: editorId, actorRole: 'editor', detail, now });
-  }
+  const by = { actorId: editorId, actorRole: 'editor' } as const;
+  await recordAll(tx, deps, papers, () => ({ kind: 'unpublished', ...by, detail, now }));
   await markChanged(tx, ids, { isDeleted: true, now: deps.now });
   for (const { id, title, submitterId } of papers) {
     const notice = noticeText.unpublished(title, volume);

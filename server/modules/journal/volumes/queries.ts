@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Db, onlyRow, type Tx } from '../../../platform/db.ts';
-import { type HeldPaper, heldPapers } from '../paper/log.ts';
+import { type HeldPaper, heldPapers } from '../paper/held-paper.ts';
 
 /** A volume that nobody else changes until the transaction ends. */
 export interface HeldVolume {

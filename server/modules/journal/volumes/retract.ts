@@ -1,16 +1,14 @@
-import { articlePath } from '@mustalah/contract/journal/articles';
 import { audit } from '../../../platform/audit.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { notFound, Refusal } from '../../../platform/errors.ts';
-import { notify } from '../../notifications/notify.ts';
 import { holdPoints } from '../../rewards/ledger.ts';
-import { holdPaper, record } from '../paper/log.ts';
+import { holdPaper, isPublished } from '../paper/held-paper.ts';
 import { relationTo } from '../paper/people.ts';
+import { record } from '../paper/record.ts';
 import { markChanged } from './article-records.ts';
-import { isPublished } from './public-notes.ts';
-import { doneText, noticeText } from './publication-text.ts';
 import { paperSubject } from './publish.ts';
 import { ownPaper } from './refusals.ts';
+import { doneText } from './text.ts';
 
 interface Retraction {
   paperId: number;
@@ -34,7 +32,7 @@ export async function retractArticle(
     if ((await relationTo(tx, editorId, paperId)) === 'author') throw ownPaper(paper);
     const now = deps.now();
     const points = await holdPoints(tx, [paper.submitterId]);
-    await record(tx, paper, { kind: 'retracted', actorId: editorId, actorRole: 'editor', note, now });
+    await record(tx, deps, paper, { kind: 'retracted', actorId: editorId, actorRole: 'editor', note, now });
     const subject = paperSubject(paperId);
     await points.reverse({
       userId: paper.submitterId,
@@ -45,8 +43,6 @@ export async function retractArticle(
       now,
     });
     await markChanged(tx, [paperId], { isDeleted: false, now: deps.now });
-    const notice = noticeText.retracted(paper.title, note);
-    await notify(tx, deps, { userId: paper.submitterId, ...notice, link: articlePath(paperId) });
     await audit(tx, { actorId: editorId, action: 'paper.retract', subject, detail: { note } });
   });
   return { detail: doneText.retracted };

@@ -1,4 +1,4 @@
-import * as articles from '@mustalah/contract/journal/articles';
+import { retractArticle as retractEndpoint } from '@mustalah/contract/journal/articles';
 import * as volumes from '@mustalah/contract/journal/volumes';
 import type { FastifyInstance } from 'fastify';
 import { isFileKey } from '../../../gateways/files/file-key.ts';
@@ -6,11 +6,6 @@ import type { Deps } from '../../../platform/deps.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { route } from '../../../platform/http.ts';
 import { sendFile } from '../../../platform/send-file.ts';
-import { addMember, editMember, removeMember } from '../board/manage.ts';
-import { listMembers } from '../board/queries.ts';
-import { articleFiles } from '../reading/article-files.ts';
-import { readArticle } from '../reading/read-article.ts';
-import { listVolumes, readVolume, searchVolumes } from '../reading/read-volumes.ts';
 import { createVolume, createVolumeByCategory } from './create.ts';
 import { editVolume } from './edit.ts';
 import { getVolumeOnDesk, listVolumesOnDesk, previewPapers } from './list-managed.ts';
@@ -20,35 +15,9 @@ import { deleteVolume } from './remove.ts';
 import { retractArticle } from './retract.ts';
 import { togglePublished } from './toggle.ts';
 
-/** What everybody reads of the journal, and how editors make its volumes. */
+/** How editors make and publish volumes. */
 export function volumesRoutes(app: FastifyInstance, deps: Deps): void {
-  readingRoutes(app, deps);
-  articleFiles(app, deps);
   coverFiles(app, deps);
-  deskRoutes(app, deps);
-
-  route(app, articles.addBoardMember, ({ body, user }) => addMember(deps, body, user.id));
-
-  route(app, articles.editBoardMember, ({ params, body, user }) =>
-    editMember(deps, params.id, body, user.id),
-  );
-
-  route(app, articles.removeBoardMember, ({ params, user }) => removeMember(deps, params.id, user.id));
-}
-
-function readingRoutes(app: FastifyInstance, { db, replica, config }: Deps): void {
-  route(app, volumes.listVolumes, ({ query }) => listVolumes(replica, query));
-
-  route(app, volumes.searchVolumes, ({ query, url }) => searchVolumes(replica, query, url));
-
-  route(app, volumes.getVolume, ({ params }) => readVolume(db, params.id));
-
-  route(app, articles.getArticle, ({ params }) => readArticle(db, config, params.id));
-
-  route(app, articles.listBoard, () => listMembers(replica));
-}
-
-function deskRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
   route(app, volumes.listApprovedCategories, () => listApprovedCategories(db));
 
@@ -82,7 +51,7 @@ function deskRoutes(app: FastifyInstance, deps: Deps): void {
     togglePublished(deps, { id: params.id, published: body.published }, user.id),
   );
 
-  route(app, articles.retractArticle, ({ params, body, user }) =>
+  route(app, retractEndpoint, ({ params, body, user }) =>
     retractArticle(deps, { paperId: params.id, note: body.note }, user.id),
   );
 }

@@ -2,8 +2,8 @@ import { riyadhDay } from '../../../platform/calendar.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import { findJoinedAt } from '../../accounts/public-users.ts';
+import { hasStandingVote } from '../queries.ts';
 import { type Actor, doubleVoiceObjection } from '../rules.ts';
-import { hasStandingVote } from '../votes/queries.ts';
 
 /** Refuse a decision on a term by whoever voted on it with an account of the same day. */
 export async function refuseDoubleVoice(

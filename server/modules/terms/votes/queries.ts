@@ -125,17 +125,6 @@ export async function endVotes(tx: Tx, termId: number, now: Date): Promise<Ended
   return ended;
 }
 
-export async function hasStandingVote(db: Db, termId: number, userId: number): Promise<boolean> {
-  const vote = await db
-    .selectFrom('votes')
-    .select('id')
-    .where('term_id', '=', termId)
-    .where('user_id', '=', userId)
-    .where('revoked_at', 'is', null)
-    .executeTakeFirst();
-  return vote !== undefined;
-}
-
 /** The standing votes of a user with the terms they stand on. */
 export const listStandingVotes = (db: Db, userId: number) =>
   db

@@ -1,24 +1,6 @@
-import { articlePath } from '@mustalah/contract/journal/articles';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/db.ts';
 import { publicNote } from './rules.ts';
-
-/** The picture of the first page; another file has another address. */
-export const thumbnailUrl = (paperId: number, key: string | null): string | null =>
-  key && `${articlePath(paperId)}thumbnail.webp?v=${key.slice(0, 8)}`;
-
-/** The files of a published article and what its authors declare; undefined for any other paper. */
-export const findArticleFiles = (db: Db, id: number) =>
-  db
-    .selectFrom('published_papers as published')
-    .innerJoin('papers as paper', 'paper.id', 'published.id')
-    .leftJoin('paper_versions as file', (join) =>
-      join.onRef('file.paper_id', '=', 'paper.id').onRef('file.round', '=', 'paper.round'),
-    )
-    .select(['paper.conflict_statement', 'file.file_key', 'file.file_sha256', 'file.file_bytes'])
-    .select(['file.pages', 'file.thumbnail_key'])
-    .where('published.id', '=', id)
-    .executeTakeFirst();
 
 /** The notes of the last reviewers who accepted these papers, as everybody may read them. */
 export async function listPublicNotes(db: Db, paperIds: readonly number[]): Promise<Map<number, string>> {
@@ -54,14 +36,4 @@ export async function listFileHashes(db: Db, paperIds: readonly number[]): Promi
     .where('papers.id', 'in', [...paperIds])
     .execute();
   return new Map(rows.map(({ id, file_sha256 }) => [id, file_sha256]));
-}
-
-/** Whether a paper stands in a published volume. */
-export async function isPublished(db: Db, paperId: number): Promise<boolean> {
-  const published = await db
-    .selectFrom('published_papers')
-    .select('id')
-    .where('id', '=', paperId)
-    .executeTakeFirst();
-  return published !== undefined;
 }

@@ -1,0 +1,167 @@
+import { articlePath } from '@mustalah/contract/journal/articles';
+import type { Tx } from '../../../platform/db.ts';
+import type { JobKind } from '../../../platform/jobs.ts';
+import type { Telling } from '../../notifications/notify.ts';
+import { listVerdicts } from './assignments.ts';
+import { endReviews } from './end-reviews.ts';
+import type { HeldPaper } from './held-paper.ts';
+import type { Entry, PaperEvent } from './log.ts';
+import {
+  type NoticeText,
+  tellAuthor,
+  tellEditor,
+  tellEditors,
+  tellOfNamedEditors,
+  tellReviewer,
+} from './tell.ts';
+import { authorText, editorText, reviewerText } from './text.ts';
+import { invitationJob, prepareJob, seekJob, suggestJob } from './work.ts';
+
+/** An entry of the log, and whom it concerns beside those who handle the paper. */
+export interface Happening extends Entry {
+  /** The reviewer who was asked, or let go. */
+  asked?: { assignmentId: number; reviewerId: number; dueAt: Date; isAutomatic?: boolean };
+  /** The editor who was taken for an author. */
+  admitted?: number;
+  /** The author leaves the platform, and is told nothing more. */
+  leaves?: boolean;
+  /** It goes without saying beside what happens next. */
+  isImplied?: boolean;
+}
+
+/** What happened, with the paper. */
+export interface Happened extends Happening {
+  /** As it stands afterwards. */
+  paper: HeldPaper;
+}
+
+type Told = (happened: Happened) => NoticeText | null | undefined;
+
+/** Work in the background, with what it carries. */
+interface Work {
+  name: string;
+  send: (tx: Tx, deps: Telling) => Promise<void>;
+}
+
+const work = <T extends object>(kind: JobKind<T>, carried: T): Work => ({
+  name: `${kind.name} ${JSON.stringify(carried)}`,
+  send: (tx, { jobs }) => jobs.send(tx, kind, carried),
+});
+
+interface Following {
+  /** What was asked of reviewers is no longer wanted. */
+  endsReviews?: true;
+  author?: Told;
+  editors?: Told;
+  /** The reviewer whom it concerns; one who is asked has a mail of their own. */
+  asked?: Told;
+  /** Those who reviewed the round, but for whoever brought it about. */
+  reviewers?: Told;
+  /** The editor whom it concerns. */
+  admitted?: Told;
+  /** Editors are told who of them stands among the authors. */
+  tellsOfNamed?: true;
+  work?: (happened: Happened) => Work | null | undefined;
+}
+
+const prepare: Following['work'] = ({ paper: { id, round } }) => work(prepareJob, { paperId: id, round });
+
+/** An acceptance lets the terms of the dictionary be looked for. */
+const seekOnceAccepted: Following['work'] = ({ to }) => (to === 'approved' ? work(seekJob, {}) : null);
+
+/** What an author is told of a status: it is a decision, or the way back from one. */
+const decision: Told = ({ paper: { title, status } }) =>
+  status === 'pending' ? authorText.returned(title) : authorText.decided(title, status);
+
+/** What follows from each step beside where the paper stands (`steps` in rules.ts). */
+const following: Partial<Record<PaperEvent, Following>> = {
+  submitted: {
+    author: ({ paper }) => authorText.submitted(paper.title),
+    editors: ({ paper }) => editorText.received(paper.title),
+    tellsOfNamed: true,
+    work: prepare,
+  },
+  assigned: {
+    asked: ({ paper, asked }) =>
+      asked &&
+      (asked.isAutomatic ? reviewerText.invitedAgain : reviewerText.invited)(paper.title, asked.dueAt),
+    work: ({ asked }) => asked && work(invitationJob, { assignmentId: asked.assignmentId }),
+  },
+  unassigned: { asked: ({ paper }) => reviewerText.cancelled(paper.title) },
+  accepted_invitation: {
+    editors: ({ paper, isImplied }) => (isImplied ? null : editorText.accepted(paper.title)),
+  },
+  declined_invitation: { editors: ({ paper }) => editorText.declined(paper.title) },
+  decided: {
+    author: decision,
+    editors: ({ paper, actorRole }) =>
+      actorRole === 'reviewer' ? editorText.decided(paper.title, paper.status) : null,
+    reviewers: ({ paper }) => reviewerText.decided(paper.title, paper.status),
+    work: seekOnceAccepted,
+  },
+  status_set: { author: decision, work: seekOnceAccepted },
+  resubmitted: {
+    author: ({ paper }) => authorText.revisionReceived(paper.title),
+    editors: ({ paper }) => editorText.revised(paper.title),
+    work: prepare,
+  },
+  file_replaced: { work: prepare },
+  withdrawn: {
+    endsReviews: true,
+    author: ({ paper, leaves }) => (leaves ? null : authorText.withdrawn(paper.title)),
+    editors: ({ paper }) => editorText.withdrawnByAuthor(paper.title),
+  },
+  published: { work: () => work(suggestJob, {}) },
+  retracted: {
+    author: ({ paper, note = '' }) => ({
+      ...authorText.retracted(paper.title, note),
+      link: articlePath(paper.id),
+    }),
+  },
+  editor_admitted: { admitted: ({ paper }) => editorText.admitted(paper.title) },
+};
+
+/** Send what follows from what happened to these papers, in the same transaction; the same work is sent once. */
+export async function sendWhatFollows(tx: Tx, deps: Telling, all: readonly Happened[]): Promise<void> {
+  const works = new Map<string, Work>();
+  for (const happened of all) {
+    const follows = following[happened.kind];
+    if (!follows) continue;
+    await tell(tx, deps, happened, follows);
+    const due = follows.work?.(happened);
+    if (due) works.set(due.name, due);
+  }
+  for (const { send } of works.values()) await send(tx, deps);
+}
+
+async function tell(tx: Tx, deps: Telling, happened: Happened, follows: Following): Promise<void> {
+  const { paper, asked, admitted, actorId } = happened;
+  if (follows.endsReviews) await endReviews(tx, deps, paper);
+  const toAuthor = follows.author?.(happened);
+  if (toAuthor) await tellAuthor(tx, deps, paper, toAuthor);
+  const toAsked = follows.asked?.(happened);
+  if (toAsked && asked) {
+    const { reviewerId } = asked;
+    const hasOwnMail = happened.kind === 'assigned';
+    await tellReviewer(tx, deps, { paperId: paper.id, reviewerId, hasOwnMail }, toAsked);
+  }
+  const toReviewers = follows.reviewers?.(happened);
+  if (toReviewers) {
+    for (const { reviewerId } of await listVerdicts(tx, paper.id, paper.round)) {
+      if (reviewerId !== actorId)
+        await tellReviewer(tx, deps, { paperId: paper.id, reviewerId }, toReviewers);
+    }
+  }
+  const toAdmitted = follows.admitted?.(happened);
+  if (toAdmitted && admitted !== undefined) {
+    await tellEditor(tx, deps, { paperId: paper.id, editorId: admitted }, toAdmitted);
+  }
+  const toEditors = follows.editors?.(happened);
+  if (toEditors) await tellEditors(tx, deps, paper, toEditors);
+  if (follows.tellsOfNamed) {
+    await tellOfNamedEditors(tx, deps, paper, {
+      named: editorText.named(paper.title),
+      toOthers: (names) => editorText.editorsNamed(paper.title, names),
+    });
+  }
+}

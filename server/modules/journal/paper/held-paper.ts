@@ -1,0 +1,38 @@
+import type { PaperStatus } from '@mustalah/contract/journal/paper';
+import type { Db, Tx } from '../../../platform/db.ts';
+
+/** A paper that nobody else changes until the transaction ends. */
+export interface HeldPaper {
+  id: number;
+  title: string;
+  status: PaperStatus;
+  round: number;
+  version: number;
+  submitterId: number;
+  volumeId: number | null;
+  withdrawnAt: Date | null;
+  retractedAt: Date | null;
+}
+
+/** Lock a paper; undefined when there is none. */
+export const holdPaper = (tx: Tx, id: number): Promise<HeldPaper | undefined> =>
+  heldPapers(tx).where('id', '=', id).executeTakeFirst();
+
+/** Papers as they are held; which ones, the caller says, and in an order that cannot deadlock. */
+export const heldPapers = (tx: Tx) =>
+  tx
+    .selectFrom('papers')
+    .select(['id', 'title', 'status', 'round', 'version', 'submitter_id as submitterId'])
+    .select(['volume_id as volumeId', 'withdrawn_at as withdrawnAt', 'retracted_at as retractedAt'])
+    // guard: Steps of one paper follow each other (../review/submit-review.test.ts) ‹.forUpdate() →›
+    .forUpdate();
+
+/** Whether a paper stands in a published volume. */
+export async function isPublished(db: Db, paperId: number): Promise<boolean> {
+  const published = await db
+    .selectFrom('published_papers')
+    .select('id')
+    .where('id', '=', paperId)
+    .executeTakeFirst();
+  return published !== undefined;
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import type { JobKind } from '../../../platform/jobs.ts';
+
+// Work in the background that follows from what happens to a paper; the room that does it stands above.
+
+const Version = z.object({ paperId: z.number(), round: z.number() });
+export type Version = z.infer<typeof Version>;
+
+/** Reading a file, drawing its first page and making the copy for reviewers. */
+export const prepareJob: JobKind<Version> = { name: 'paper.prepare', shape: Version, outdates: 'nothing' };
+
+const InvitationWork = z.object({ assignmentId: z.number() });
+export type InvitationWork = z.infer<typeof InvitationWork>;
+
+/** The link is made when its mail is sent, so that none stands in work that waits. */
+export const invitationJob: JobKind<InvitationWork> = {
+  name: 'review-invitation',
+  shape: InvitationWork,
+  outdates: 'nothing',
+};
+
+/** Looking for the terms of the dictionary in papers that were accepted. */
+export const seekJob: JobKind<object> = {
+  name: 'paper.terms',
+  shape: z.object({}),
+  outdates: 'pages',
+  atStart: true,
+};
+
+/** Suggesting the new terms of papers that were published. */
+export const suggestJob: JobKind<object> = {
+  name: 'paper.suggest',
+  shape: z.object({}),
+  outdates: 'pages',
+  atStart: true,
+};

@@ -1,0 +1,65 @@
+import { getArticle } from '@mustalah/contract/journal/articles';
+import {
+  getFeaturedPaper,
+  getPlatformStats,
+  getStats,
+  listJournalCategories,
+  listTopAuthors,
+} from '@mustalah/contract/journal/public';
+import * as contract from '@mustalah/contract/journal/volumes';
+import type { FastifyInstance } from 'fastify';
+import { boundsOfDay, riyadhDay } from '../../../platform/calendar.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { route } from '../../../platform/http.ts';
+import { toPoints } from '../../rewards/rules.ts';
+import { journalCategories } from '../paper/rules.ts';
+import { coverUrl } from '../volumes/present-volume.ts';
+import { articleFiles } from './article-files.ts';
+import { findFeaturedPaper, getPaperCounts, getPlatformCounts, rankAuthors } from './figures.ts';
+import { readArticle } from './read-article.ts';
+import { listVolumes, readVolume, searchVolumes } from './read-volumes.ts';
+
+/** What everybody reads of the journal. */
+export function readingRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, replica, config } = deps;
+  articleFiles(app, deps);
+  figuresRoutes(app, deps);
+
+  route(app, contract.listVolumes, ({ query }) => listVolumes(replica, query));
+
+  route(app, contract.searchVolumes, ({ query, url }) => searchVolumes(replica, query, url));
+
+  route(app, contract.getVolume, ({ params }) => readVolume(db, params.id));
+
+  route(app, getArticle, ({ params }) => readArticle(db, config, params.id));
+}
+
+function figuresRoutes(app: FastifyInstance, { replica, now }: Deps): void {
+  route(app, getPlatformStats, async () => {
+    const { terms, users, papers, volumes, points } = await getPlatformCounts(replica);
+    return {
+      term_count: terms,
+      user_count: users,
+      paper_count: papers,
+      volume_count: volumes,
+      uas_total: toPoints(BigInt(points)),
+    };
+  });
+
+  route(app, listTopAuthors, async () => {
+    const authors = await rankAuthors(replica);
+    return authors.map(({ points, ...author }) => ({ ...author, uas: toPoints(BigInt(points)) }));
+  });
+
+  route(app, getFeaturedPaper, async () => {
+    const day = riyadhDay(now());
+    const paper = await findFeaturedPaper(replica, { day, start: boundsOfDay(day).start });
+    if (!paper) return null;
+    const { volume_title, number, year, cover_key, ...rest } = paper;
+    return { ...rest, volume: { title: volume_title, number, year, cover_image_url: coverUrl(cover_key) } };
+  });
+
+  route(app, listJournalCategories, async () => [...journalCategories]);
+
+  route(app, getStats, () => getPaperCounts(replica));
+}
