@@ -106,6 +106,8 @@ export const revisionChanges = [
 const RevisionChange = z.enum(revisionChanges);
 export type RevisionChange = z.infer<typeof RevisionChange>;
 
+const Neighbour = z.object({ id: z.number(), arabic: z.string(), latin: z.string() });
+
 export const getTerm = endpoint({
   method: 'GET',
   path: '/api/terms/:id/',
@@ -138,6 +140,8 @@ export const getTerm = endpoint({
     coined_in: CoiningPaper.nullable(),
     /** The newest of the published articles that use it. */
     papers: z.object({ results: z.array(UsingPaper), has_more: z.boolean() }),
+    /** The entries right before and behind it in the list of its field. */
+    neighbours: z.object({ previous: Neighbour.nullable(), next: Neighbour.nullable() }),
     ...conceptParts,
   }),
 });

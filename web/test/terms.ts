@@ -28,6 +28,7 @@ export const pageOf = (term: Term): Answer<typeof getTerm> => ({
   can_edit: false,
   coined_in: null,
   papers: { results: [], has_more: false },
+  neighbours: { previous: null, next: null },
   designations: [],
   examples: [],
   relations: [],

@@ -20,6 +20,17 @@ export const proposalText = {
   reasonMissing: 'يرجى كتابة سبب الرفض',
 } as const;
 
+export const shareText = {
+  shareOn: (place: string) => `شارك عبر ${place} (يفتح في نافذة جديدة)`,
+  shareByMail: 'أرسل بالبريد الإلكتروني',
+  /** Where something can be shared, in the order shown. */
+  places: [
+    { id: 'x', name: 'إكس' },
+    { id: 'facebook', name: 'فيسبوك' },
+    { id: 'whatsapp', name: 'واتساب' },
+  ],
+} as const;
+
 export const challengeText = {
   title: 'التحدي اليومي',
   reward: (reward: string) => `المكافأة: ${reward} UAS`,

@@ -63,6 +63,31 @@ const ORDERS = {
   near_approval: sql`terms.votes desc, terms.id`,
 } satisfies Record<ListOrder, RawBuilder<unknown>>;
 
+interface Neighbour {
+  id: number;
+  arabic: string;
+  latin: string;
+}
+
+/** The entries right before and behind one in the list of its category, as `alphabet` orders it. */
+export async function findNeighbours(
+  db: Db,
+  id: number,
+): Promise<{ previous: Neighbour | null; next: Neighbour | null }> {
+  const beside = (side: 'previous' | 'next') => {
+    const [sign, order] = side === 'previous' ? [sql`<`, sql`desc`] : [sql`>`, sql`asc`];
+    return sql`select ${side} as side, found.* from here, lateral (
+      select id, arabic, latin from terms where category_id = here.category_id
+        and (is_pending, arabic collate "ar-x-icu", id) ${sign} (here.is_pending, here.arabic collate "ar-x-icu", here.id)
+      order by is_pending ${order}, arabic collate "ar-x-icu" ${order}, id ${order} limit 1) found`;
+  };
+  const { rows } = await sql<Neighbour & { side: 'previous' | 'next' }>`
+    with here as (select id, arabic, category_id, is_pending from all_terms where id = ${id})
+    ${beside('previous')} union all ${beside('next')}`.execute(db);
+  const at = (wanted: 'previous' | 'next') => rows.find(({ side }) => side === wanted) ?? null;
+  return { previous: at('previous'), next: at('next') };
+}
+
 /** The texts of one kind of part that a version has; null where it is older than these. */
 const namesIn = (part: 'designations' | 'examples') =>
   sql<string[] | null>`(select coalesce(jsonb_agg(each -> 'text'), '[]')

@@ -101,6 +101,24 @@ test('a term tells who may edit it', async () => {
   expect(pages.map(({ answer }) => answer.can_edit)).toEqual([false, false, true, true]);
 });
 
+test('an entry leads to its neighbours in the list of its field', async () => {
+  const category = 'الإحصاء';
+  const [second, first, other, third] = [
+    await buildTerm(w.db, { arabic: 'تباين', category, isApproved: true }),
+    await buildTerm(w.db, { arabic: 'انحدار', category, isApproved: true }),
+    await buildTerm(w.db, { arabic: 'بلازما', category: 'الفيزياء', isApproved: true }),
+    await buildTerm(w.db, { arabic: 'أداة', category }),
+  ];
+  const besides = async (id: number) => {
+    const { previous, next } = (await w.call(getTerm, { params: { id } })).answer.neighbours;
+    return [previous?.id, next?.id];
+  };
+  expect(await besides(first.id)).toEqual([undefined, second.id]);
+  expect(await besides(second.id)).toEqual([first.id, third.id]);
+  expect(await besides(third.id)).toEqual([second.id, undefined]);
+  expect(await besides(other.id)).not.toContain(second.id);
+});
+
 test('a term that is not there is not found, whatever its id', async () => {
   const answers = await Promise.all(
     ['999999999', '0', '-1', 'x', '99999999999999999999'].map((id) => w.send('GET', `/api/terms/${id}/`)),

@@ -8,7 +8,7 @@ import { readConcept } from '../concepts/read-concept.ts';
 import { creatorOf, presentTerm, type Viewer } from '../rows/present-term.ts';
 import { findCoiningPapers, findTermRow, type TermRow } from '../rows/term-rows.ts';
 import { type Actor, editObjection } from '../rules.ts';
-import { listRevisions } from './queries.ts';
+import { findNeighbours, listRevisions } from './queries.ts';
 
 /** Gives the newest of the published articles that use a term, and whether there are more. */
 export type PapersOf = (
@@ -25,11 +25,12 @@ export async function termPage(
 ) {
   const term = await findTermRow(db, id);
   if (!term) throw await absent(db, id);
-  const [kept, coining, papers, concept] = await Promise.all([
+  const [kept, coining, papers, concept, neighbours] = await Promise.all([
     listRevisions(db, id),
     findCoiningPapers(db, [term]),
     papersOf(db, id),
     readConcept(db, term, user),
+    findNeighbours(db, id),
   ]);
   const revisions = kept ?? [onlyVersion(term)];
   const domainNames = new Map(
@@ -49,6 +50,7 @@ export async function termPage(
     })),
     coined_in: coining.get(term.paper_id ?? 0) ?? null,
     papers,
+    neighbours,
     can_edit: user !== null && editObjection(term, user) === null,
   };
 }

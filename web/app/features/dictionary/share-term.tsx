@@ -1,28 +1,30 @@
 import { useClipboard } from '@mantine/hooks';
 import type { Term } from '@mustalah/contract/terms/term';
+import { ShareLinks } from '../../domain/share-links.tsx';
 import { formatDay } from '../../text/format.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { Group, Stack } from '../../ui/flow.tsx';
 import { Text, Title } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.ts';
+import styles from './dictionary.module.css';
 import { text } from './text.ts';
 
-/** The address of the entry and a ready citation. */
+/** A ready citation, the address of the entry, and ways to ask others what they think of it. */
 export function ShareTerm({ term, url }: { term: Term; url: string }) {
   const clipboard = useClipboard();
-  const citation = text.citation(term.arabic, term.latin, formatDay(term.updated_at), url);
+  const { arabic, latin } = term;
+  const citation = text.citation(arabic, latin, formatDay(term.updated_at), url);
   const copy = (value: string, done: string) => {
     clipboard.copy(value);
     toast('success', done);
   };
   return (
-    <Card padding="lg" component="section">
-      <Stack gap="sm">
-        <Title order={2} size="h4">
+    <>
+      <Stack component="section" gap="sm" aria-label={text.cite}>
+        <Title order={2} size="h5">
           {text.cite}
         </Title>
-        <Text size="sm" dir="auto" style={{ overflowWrap: 'anywhere' }}>
+        <Text size="sm" dir="auto" className={styles.citation}>
           {citation}
         </Text>
         <Group gap="xs">
@@ -37,6 +39,12 @@ export function ShareTerm({ term, url }: { term: Term; url: string }) {
           {text.licence}
         </Text>
       </Stack>
-    </Card>
+      <Stack component="section" gap="sm" aria-label={text.discuss}>
+        <Title order={2} size="h5">
+          {text.discuss}
+        </Title>
+        <ShareLinks url={url} message={text.discussed(arabic, latin)} subject={text.discussSubject(arabic)} />
+      </Stack>
+    </>
   );
 }

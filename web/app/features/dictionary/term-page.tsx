@@ -1,3 +1,4 @@
+import type { Answer } from '@mustalah/contract/endpoint';
 import { articlePath } from '@mustalah/contract/journal/articles';
 import { describeTerm, getTerm } from '@mustalah/contract/terms/dictionary';
 import { redirect } from 'react-router';
@@ -7,24 +8,26 @@ import { tabTitle } from '../../page-meta.ts';
 import { pathId } from '../../path-id.ts';
 import { renderContext } from '../../render-context.ts';
 import { formatDay } from '../../text/format.ts';
-import { Card } from '../../ui/card.tsx';
-import { Group, Stack } from '../../ui/flow.tsx';
+import { Group } from '../../ui/flow.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
-import { Anchor, Title } from '../../ui/text.tsx';
+import { Anchor } from '../../ui/text.tsx';
 import type { Route } from './+types/term-page';
 import { AiButton } from './ai-button.tsx';
-import { ConceptParts, EntryHistory } from './concept/concept-parts.tsx';
+import { ConceptParts, EntryHistory, MissingParts } from './concept/concept-parts.tsx';
 import { EntryDomains } from './concept/entry-domains.tsx';
 import { EntryGrammar } from './concept/entry-grammar.tsx';
 import styles from './dictionary.module.css';
 import { EditLink } from './edit-link.tsx';
+import { Neighbours } from './neighbours.tsx';
 import { ShareTerm } from './share-term.tsx';
 import { SpeakButton } from './speak-button.tsx';
 import { definedTermOf } from './term-json-ld.ts';
 import { TermPapers } from './term-papers.tsx';
 import { text } from './text.ts';
 import { VoteBox } from './vote-box.tsx';
-import { WordFormation } from './word-formation.tsx';
+import { Family, WordFormation } from './word-formation.tsx';
+
+type Page = Answer<typeof getTerm>;
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const sent = { params: { id: pathId(params.id) } };
@@ -82,58 +85,68 @@ export default function TermPage({ loaderData: { term, language, url } }: Route.
           {text.backToDictionary}
         </Anchor>
       }
-      width="text"
     >
-      <Card component="article" padding="lg">
-        <Stack gap="sm">
-          <Title order={2} size="h4">
-            {text.definition}
-          </Title>
-          <p dir="auto" className={`vocalised ${styles.definition}`}>
-            {term.definition}
-          </p>
-          <Group gap="xs">
-            <SpeakButton term={term.arabic} words={`${term.arabic}. ${term.definition}`} />
-            <AiButton term={term.arabic} />
-            <EditLink id={term.id} />
-          </Group>
-          <hr />
-          <VoteBox term={term} />
-          {!term.is_approved && <WaitingLinks />}
-          <hr />
-          <dl className={styles.facts}>
-            <dt>{text.category}</dt>
-            <dd>
-              <Anchor to={`/dictionary?category=${encodeURIComponent(term.category_name)}`}>
-                {term.category_name}
-              </Anchor>
-            </dd>
-            <EntryDomains term={term} />
-            <EntryGrammar term={term} />
-            <dt>{text.author}</dt>
-            <dd>
-              <bdi>{term.created_by_name || text.seedAuthor}</bdi>
-            </dd>
-            {term.coined_in && (
-              <>
-                <dt>{text.coinedIn}</dt>
-                <dd dir="auto">
-                  <Anchor to={articlePath(term.coined_in.id)}>{term.coined_in.title}</Anchor>
-                </dd>
-              </>
-            )}
-            <dt>{text.added}</dt>
-            <dd>
-              <time dateTime={term.created_at}>{formatDay(term.created_at)}</time>
-            </dd>
-          </dl>
-        </Stack>
-      </Card>
-      <ConceptParts term={term} />
-      {language && <WordFormation language={language} />}
-      <TermPapers key={term.id} termId={term.id} first={term.papers} />
-      <ShareTerm term={term} url={url} />
-      <EntryHistory term={term} />
+      <div className={styles.entryPage}>
+        <div className={styles.entryMain}>
+          <article className={styles.entry}>
+            <VoteBox term={term} />
+            <p dir="auto" className={`vocalised ${styles.definition}`}>
+              {term.definition}
+            </p>
+            <Group gap="xs">
+              <SpeakButton term={term.arabic} words={`${term.arabic}. ${term.definition}`} />
+              <AiButton term={term.arabic} />
+              <EditLink id={term.id} />
+            </Group>
+            {!term.is_approved && <WaitingLinks />}
+            <Facts term={term} />
+          </article>
+          <ConceptParts term={term} />
+          <TermPapers key={term.id} termId={term.id} first={term.papers} />
+          {language && (
+            <>
+              <WordFormation language={language} />
+              <Family family={language.family} />
+            </>
+          )}
+          <EntryHistory term={term} />
+          <MissingParts term={term} />
+        </div>
+        <aside className={styles.entryAside}>
+          <Neighbours term={term} />
+          <ShareTerm term={term} url={url} />
+        </aside>
+      </div>
     </PageFrame>
   );
 }
+
+/** Where the entry belongs, what kind of word it is, and where it comes from. */
+const Facts = ({ term }: { term: Page }) => (
+  <dl className={styles.facts}>
+    <dt>{text.category}</dt>
+    <dd>
+      <Anchor to={`/dictionary?category=${encodeURIComponent(term.category_name)}`}>
+        {term.category_name}
+      </Anchor>
+    </dd>
+    <EntryDomains term={term} />
+    <EntryGrammar term={term} />
+    <dt>{term.created_by ? text.author : text.comesFrom}</dt>
+    <dd>
+      <bdi>{term.created_by_name || text.seedAuthor}</bdi>
+    </dd>
+    {term.coined_in && (
+      <>
+        <dt>{text.coinedIn}</dt>
+        <dd dir="auto">
+          <Anchor to={articlePath(term.coined_in.id)}>{term.coined_in.title}</Anchor>
+        </dd>
+      </>
+    )}
+    <dt>{text.added}</dt>
+    <dd>
+      <time dateTime={term.created_at}>{formatDay(term.created_at)}</time>
+    </dd>
+  </dl>
+);

@@ -6,11 +6,10 @@ import { useState } from 'react';
 import { call, sayFailure } from '../../api.ts';
 import { volumeName } from '../../domain/volume-name.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Stack } from '../../ui/flow.tsx';
-import { Anchor, Text, Title } from '../../ui/text.tsx';
+import { Anchor, Text } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useWrite } from '../../use-write.ts';
+import { Section } from './concept/section.tsx';
 import styles from './dictionary.module.css';
 import { text } from './text.ts';
 
@@ -39,45 +38,35 @@ export function TermPapers({ termId, first }: TermPapersProps) {
   // Published meanwhile, an article moves the others to the next page.
   const shown = [...new Map([...first.results, ...later].map((paper) => [paper.id, paper])).values()];
   return (
-    <Card padding="lg" component="section" aria-labelledby="term-papers">
-      <Stack gap="sm">
-        <div>
-          <Title order={2} size="h4" id="term-papers">
-            {text.papers}
-          </Title>
-          <Text size="sm" c="dimmed">
-            {text.papersHint}
-          </Text>
-        </div>
-        <ul className={styles.papers}>
-          {shown.map(({ id, title, authors, volume }) => (
-            <li key={id}>
-              <Anchor to={articlePath(id)} dir="auto">
-                {title}
+    <Section title={text.papers} hint={text.papersHint}>
+      <ul className={styles.papers}>
+        {shown.map(({ id, title, authors, volume }) => (
+          <li key={id}>
+            <Anchor to={articlePath(id)} dir="auto">
+              {title}
+            </Anchor>
+            <Text size="sm" c="dimmed">
+              {authors.map((name, place) => (
+                <span key={name}>
+                  {place > 0 && '، '}
+                  <bdi>{name}</bdi>
+                </span>
+              ))}
+              {' · '}
+              <Anchor size="sm" to={`/volume/${volume.id}?paper=${id}`}>
+                {volumeName(volume)}
               </Anchor>
-              <Text size="sm" c="dimmed">
-                {authors.map((name, place) => (
-                  <span key={name}>
-                    {place > 0 && '، '}
-                    <bdi>{name}</bdi>
-                  </span>
-                ))}
-                {' · '}
-                <Anchor size="sm" to={`/volume/${volume.id}?paper=${id}`}>
-                  {volumeName(volume)}
-                </Anchor>
-              </Text>
-            </li>
-          ))}
-        </ul>
-        {hasMore && (
-          <div>
-            <ActionButton variant="default" isBusy={more.isPending} onClick={() => more.write()}>
-              {text.morePapers}
-            </ActionButton>
-          </div>
-        )}
-      </Stack>
-    </Card>
+            </Text>
+          </li>
+        ))}
+      </ul>
+      {hasMore && (
+        <div>
+          <ActionButton variant="default" isBusy={more.isPending} onClick={() => more.write()}>
+            {text.morePapers}
+          </ActionButton>
+        </div>
+      )}
+    </Section>
   );
 }

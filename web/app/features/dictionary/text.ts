@@ -96,11 +96,15 @@ export const text = {
   rootSearch: (root: string) => `كل مصطلحات الجذر ${root}`,
   deriveFrom: 'اشتق من هذا الجذر',
   family: 'مصطلحات قريبة',
+  familyOf: (count: number) => `مصطلحات قريبة (${formatInteger(count)})`,
+  inField: (field: string) => `في تخصص ${field}`,
+  previous: 'السابق',
+  next: 'التالي',
   parts: 'عناصر المقابل اللاتيني',
 
-  definition: 'التعريف',
   category: 'التخصص',
   author: 'اقترحه',
+  comesFrom: 'المصدر',
   seedAuthor: 'معجم مصطلح التأسيسي',
   added: 'أُضيف في',
   coinedIn: 'اقتُرح في بحث',
@@ -114,7 +118,10 @@ export const text = {
   hideWarning:
     'لا يراها بعد ذلك أحد في سجل المصطلح، ولا تعود من هذه الصفحة. نص المصطلح الحالي لا يتغيّر: إن كان فيه ما لا يُنشر فعدّله أولًا.',
   hideFailed: 'تعذّر إخفاء النسخة',
-  share: 'مشاركة',
+  discuss: 'ناقشه مع غيرك',
+  discussed: (term: string, latin: string) =>
+    latin ? `ما رأيكم في «${term}» مقابلًا لـ ${latin}؟` : `ما رأيكم في «${term}»؟`,
+  discussSubject: (term: string) => `مصطلح «${term}»`,
   shareLink: 'نسخ الرابط',
   linkCopied: 'نُسخ الرابط',
   cite: 'الاستشهاد',

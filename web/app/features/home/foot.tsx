@@ -1,10 +1,10 @@
+import { ShareLinks } from '../../domain/share-links.tsx';
 import { formatInteger, formatPoints } from '../../text/format.ts';
 import { Link } from '../../ui/link.tsx';
 import styles from './home.module.css';
 import { quickLinks } from './links.ts';
 import type { Home } from './load-home.ts';
 import { Price } from './price.tsx';
-import { ShareLinks } from './share-links.tsx';
 import { text } from './text.ts';
 
 /** What is looked for seldom, each once: figures, price, ways and sharing. */
@@ -38,7 +38,10 @@ export function Foot({ home }: { home: Home }) {
           </Link>
         ))}
       </nav>
-      <ShareLinks url={`${home.publicUrl}/`} />
+      <section className={styles.shareLine} aria-label={text.share}>
+        <span aria-hidden="true">{text.share}</span>
+        <ShareLinks url={`${home.publicUrl}/`} message={text.shareMessage} subject={text.shareSubject} />
+      </section>
     </div>
   );
 }

@@ -54,8 +54,6 @@ export const text = {
   quickLinks: 'روابط سريعة',
 
   share: 'شارك المنصة',
-  shareOn: (place: string) => `شارك عبر ${place} (يفتح في نافذة جديدة)`,
-  shareByMail: 'أرسل بالبريد الإلكتروني',
   shareSubject: 'مصطلح: المصطلح العلمي بالعربية',
   shareMessage: 'مصطلح: منصة عربية لصياغة المصطلحات العلمية والتصويت عليها ونشر البحث العلمي بالعربية',
 
@@ -126,13 +124,6 @@ export const linkNames = {
   myPapers: 'أبحاثي',
   reviewerDashboard: 'لوحة المحكّم',
 } as const;
-
-/** Where the platform can be shared, in the order shown. */
-export const sharePlaces = [
-  { id: 'x', name: 'إكس' },
-  { id: 'facebook', name: 'فيسبوك' },
-  { id: 'whatsapp', name: 'واتساب' },
-] as const;
 
 /** The four steps of the tour for newcomers. */
 export const tutorial = {

@@ -1,5 +1,6 @@
 import type { Answer } from '@mustalah/contract/endpoint';
 import { getTerm } from '@mustalah/contract/terms/dictionary';
+import { Group } from '../../../ui/flow.tsx';
 import { useCall } from '../../../use-call.ts';
 import { Examples } from './examples.tsx';
 import { History } from './history.tsx';
@@ -16,17 +17,29 @@ export function useOwnView(term: Page): Page {
   return data ?? term;
 }
 
-/** All that an entry has beside its pair and definition. */
+/** What an entry has beside its pair and definition: how it is used, what else is proposed and said. */
 export function ConceptParts({ term: rendered }: { term: Page }) {
   const term = useOwnView(rendered);
   return (
     <>
+      {term.examples.length > 0 && <Examples termId={term.id} examples={term.examples} />}
       <Rivals rivals={term.rivals} />
+      {term.designations.length > 0 && <Names termId={term.id} names={term.designations} />}
+      {term.relations.length > 0 && <Relations termId={term.id} relations={term.relations} />}
       <Homonyms entries={term.homonyms} />
-      <Names termId={term.id} names={term.designations} />
-      <Examples termId={term.id} examples={term.examples} />
-      <Relations termId={term.id} relations={term.relations} />
     </>
+  );
+}
+
+/** What it has nothing of yet, for whoever may add it; below all that there is, so that nothing moves when they are known. */
+export function MissingParts({ term: rendered }: { term: Page }) {
+  const term = useOwnView(rendered);
+  return (
+    <Group gap="xs">
+      {term.examples.length === 0 && <Examples termId={term.id} examples={[]} />}
+      {term.designations.length === 0 && <Names termId={term.id} names={[]} />}
+      {term.relations.length === 0 && <Relations termId={term.id} relations={[]} />}
+    </Group>
   );
 }
 

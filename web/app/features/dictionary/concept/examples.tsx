@@ -26,12 +26,13 @@ export function Examples({ termId, examples }: { termId: number; examples: reado
       onAdd={() => setAdding(true)}
       isEmpty={examples.length === 0}
     >
-      {examples.length === 0 && <Text c="dimmed">{text.noExamples}</Text>}
-      <ul className={styles.list}>
-        {examples.map((example) => (
-          <OneExample key={example.id} example={example} />
-        ))}
-      </ul>
+      {examples.length > 0 && (
+        <ul className={styles.list}>
+          {examples.map((example) => (
+            <OneExample key={example.id} example={example} />
+          ))}
+        </ul>
+      )}
       {isAdding && (
         <ProposalDialog
           title={text.addExample}

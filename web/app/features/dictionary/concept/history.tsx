@@ -40,7 +40,7 @@ export function History({ term, canRevert }: { term: Page; canRevert: boolean })
     .reverse();
   const older = versions.slice(SHOWN);
   return (
-    <Section title={text.history}>
+    <Section title={text.history} isFolded>
       <ol className={styles.list} reversed start={versions.length}>
         {versions.slice(0, SHOWN)}
       </ol>

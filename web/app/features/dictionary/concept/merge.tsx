@@ -4,7 +4,6 @@ import { call, sayFailure } from '../../../api.ts';
 import { useSession } from '../../../session.ts';
 import { ActionButton } from '../../../ui/action-button.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
 import { Confirm } from '../../../ui/confirm.tsx';
 import { Group, Stack } from '../../../ui/flow.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
@@ -29,7 +28,7 @@ function AdminMerges({ termId }: { termId: number }) {
     () => void refetch(),
   );
   return (
-    <Card padding="lg" component="section" aria-label={text.merge}>
+    <section className={styles.section} aria-label={text.merge}>
       <Stack gap="sm">
         {isError && <LoadFailure message={text.mergesFailed} onRetry={() => void refetch()} />}
         {merges.length > 0 && <Text fw={600}>{text.mergedHere}</Text>}
@@ -66,7 +65,7 @@ function AdminMerges({ termId }: { termId: number }) {
           />
         )}
       </Stack>
-    </Card>
+    </section>
   );
 }
 

@@ -11,7 +11,6 @@ import { useState } from 'react';
 import { call } from '../../../api.ts';
 import { notesOf, partNames } from '../../../domain/part-names.ts';
 import { SourceLine } from '../../../domain/source-line.tsx';
-import { Text } from '../../../ui/text.tsx';
 import styles from './concept.module.css';
 import { choicesOf, grammarFields, withGrammar } from './grammar-fields.ts';
 import { type PartAct, PartRow, PartStatus } from './part-row.tsx';
@@ -26,11 +25,10 @@ export function Names({ termId, names }: { termId: number; names: readonly Desig
   const [isAdding, setAdding] = useState(false);
   return (
     <Section title={text.names} add={text.addName} onAdd={() => setAdding(true)} isEmpty={names.length === 0}>
-      {names.length === 0 && <Text c="dimmed">{text.noNames}</Text>}
       {languages
         .filter((language) => names.some((name) => name.language === language))
         .map((language) => (
-          <div key={language}>
+          <div key={language} className={styles.named}>
             <span className={styles.language}>{partNames.languages[language]}</span>
             <ul className={styles.list}>
               {names

@@ -12,7 +12,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { DialogActions } from '../../../ui/dialog-actions.tsx';
 import { ChoiceField } from '../../../ui/field.tsx';
 import { Stack } from '../../../ui/flow.tsx';
-import { Anchor, Text } from '../../../ui/text.tsx';
+import { Anchor } from '../../../ui/text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import styles from './concept.module.css';
 import { PartRow, PartStatus } from './part-row.tsx';
@@ -32,11 +32,10 @@ export function Relations({ termId, relations }: { termId: number; relations: re
       onAdd={() => setAdding(true)}
       isEmpty={relations.length === 0}
     >
-      {relations.length === 0 && <Text c="dimmed">{text.noRelations}</Text>}
       {relationKinds
         .filter((kind) => relations.some((relation) => relation.kind === kind))
         .map((kind) => (
-          <div key={kind}>
+          <div key={kind} className={styles.named}>
             <span className={styles.language}>{partNames.relationKinds[kind]}</span>
             <ul className={styles.list}>
               {relations

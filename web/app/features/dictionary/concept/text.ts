@@ -2,7 +2,6 @@ import { formatInteger } from '../../../text/format.ts';
 
 export const conceptText = {
   names: 'أسماء أخرى',
-  noNames: 'لا أسماء أخرى بعد.',
   addName: 'أضف اسمًا',
   nameTitle: 'اسم آخر للمصطلح',
   statuses: { preferred: 'مفضّل', accepted: 'مقبول', deprecated: 'مهجور', proposed: 'مقترح' },
@@ -32,13 +31,11 @@ export const conceptText = {
   by: (name: string) => `اقترحه ${name}`,
 
   examples: 'أمثلة من الاستعمال',
-  noExamples: 'لا أمثلة بعد.',
   addExample: 'أضف مثالًا',
   example: 'المثال',
   translation: 'ترجمته',
 
   relations: 'مصطلحات ذات صلة',
-  noRelations: 'لا صلات بعد.',
   addRelation: 'أضف صلة',
   relationKind: 'نوع الصلة',
   otherTerm: 'المصطلح الآخر',
