@@ -79,6 +79,41 @@ export const getPayoutOverview = endpoint({
   }),
 });
 
+/** What keeps points from being paid, as their owner is told: what they can mend themselves comes first. */
+export const payoutDelays = [
+  'nothing_to_pay',
+  'unconfirmed',
+  'wallet_missing',
+  'wallet_unusable',
+  'wallet_held',
+  'too_little',
+  'doubtful_points',
+  'being_paid',
+  'in_review',
+  'above_ceiling',
+  'off',
+  'stopped',
+] as const;
+export type PayoutDelay = (typeof payoutDelays)[number];
+
+export const getOwnPayout = endpoint({
+  method: 'GET',
+  path: '/api/own-payout/',
+  access: 'member',
+  summary: 'ما يُصرف للمستخدم من نقاطه، وما يؤخّر صرفها',
+  response: z.object({
+    balance: Amount,
+    /** What an admin who orders it now may pay. */
+    payable: Amount,
+    /** None of them: an admin has only to order it. */
+    delays: z.array(z.enum(payoutDelays)),
+    /** Until when payouts to a changed wallet wait, while they do. */
+    wallet_held_until: Timestamp.nullable(),
+    /** When somebody was paid last, whoever it was. */
+    last_run: Timestamp.nullable(),
+  }),
+});
+
 export const exportPendingUsers = endpoint({
   method: 'GET',
   path: '/api/payouts/pending-users/export/',

@@ -4,11 +4,13 @@ import {
   agreementOf,
   approvalObjection,
   ceilingObjection,
+  delaysOf,
   isPlausible,
   lastValidHeight,
   payable,
   paymentOf,
   unitsOf,
+  type Way,
   type Word,
   writeUnits,
 } from './rules.ts';
@@ -162,4 +164,43 @@ test.each([
   [3, 'own_order'],
 ] as const)('admin %d is objected to with %s', (adminId, objection) => {
   expect(approvalObjection({ adminId, userId: 2, requesterId: 3 })).toBe(objection);
+});
+
+const READY: Way = {
+  payee: { isConfirmed: true, available: 12_500_000n, doubtful: 0n },
+  decimals: 6,
+  walletFault: null,
+  isHeld: false,
+  open: null,
+  mostPerPayout: null,
+  isConfigured: true,
+  isStopped: false,
+};
+const payeeWith = (change: Partial<Way['payee']>) => ({ payee: { ...READY.payee, ...change } });
+
+test.each<[string, Partial<Way>, ReturnType<typeof delaysOf>]>([
+  ['nothing, so that an admin has only to order it', {}, []],
+  [
+    'that there are none',
+    { ...payeeWith({ available: 0n }), walletFault: 'wallet_missing' },
+    ['nothing_to_pay'],
+  ],
+  ['that they are on their way', { ...payeeWith({ available: 0n }), open: 'being_paid' }, ['being_paid']],
+  ['an address that is not confirmed', payeeWith({ isConfirmed: false }), ['unconfirmed']],
+  ['that there is no wallet', { walletFault: 'wallet_missing', isHeld: true }, ['wallet_missing']],
+  ['a wallet that nothing can be sent to', { walletFault: 'wallet_is_program' }, ['wallet_unusable']],
+  ['a wallet that was changed', { isHeld: true }, ['wallet_held']],
+  ['less than the smallest unit', { ...payeeWith({ available: 4_999n }), decimals: 2 }, ['too_little']],
+  ['points that stand on nothing', payeeWith({ doubtful: 1n }), ['doubtful_points']],
+  ['a payout that a person looks at', { open: 'in_review' }, ['in_review']],
+  ['more than one payout may be', { mostPerPayout: 12_499_999n }, ['above_ceiling']],
+  ['that payouts are off', { isConfigured: false, isStopped: true }, ['off']],
+  ['that payouts are stopped', { isStopped: true }, ['stopped']],
+  [
+    'all of it, their own first',
+    { ...payeeWith({ isConfirmed: false }), walletFault: 'wallet_missing', isConfigured: false },
+    ['unconfirmed', 'wallet_missing', 'off'],
+  ],
+])('what keeps points from being paid: %s', (_, change, delays) => {
+  expect(delaysOf({ ...READY, ...change })).toEqual(delays);
 });

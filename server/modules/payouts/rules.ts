@@ -1,3 +1,4 @@
+import { type PayoutDelay, payoutDelays } from '@mustalah/contract/payouts/payees';
 import type { PayoutState, PayoutStatus } from '@mustalah/contract/payouts/payment';
 import { HOUR_MS } from '../../platform/calendar.ts';
 
@@ -92,6 +93,46 @@ export function paymentOf(
   if (available <= doubtful) return nothing('doubtful_points');
   const paid = payable(available - doubtful, decimals);
   return paid.tokens === 0n ? nothing('too_little') : { ...paid, objection: null };
+}
+
+/** What the owner of points is told of their way to the wallet. */
+export interface Way {
+  payee: Pick<Payee, 'isConfirmed' | 'available' | 'doubtful'>;
+  /** Of the token. */
+  decimals: number;
+  /** Why nothing can be sent to the wallet. */
+  walletFault: string | null;
+  isHeld: boolean;
+  /** A payout that has not ended. */
+  open: 'being_paid' | 'in_review' | null;
+  /** The most that one payout may be. */
+  mostPerPayout: bigint | null;
+  isConfigured: boolean;
+  /** Ledger and chain say different things. */
+  isStopped: boolean;
+}
+
+/** All that keeps somebody's points from being paid, what they can mend themselves first. */
+export function delaysOf(way: Way): PayoutDelay[] {
+  const { payee, decimals, walletFault, open, mostPerPayout } = way;
+  const { isConfirmed, available, doubtful } = payee;
+  if (available <= 0n) return [open ?? 'nothing_to_pay'];
+  const { objection, units } = paymentOf({ ...payee, status: 'active', isConfirmed: true }, decimals);
+  const hasWallet = walletFault !== 'wallet_missing';
+  const is: Record<Exclude<PayoutDelay, 'nothing_to_pay'>, boolean> = {
+    unconfirmed: !isConfirmed,
+    wallet_missing: !hasWallet,
+    wallet_unusable: hasWallet && walletFault !== null,
+    wallet_held: hasWallet && way.isHeld,
+    too_little: objection === 'too_little',
+    doubtful_points: doubtful > 0n,
+    being_paid: open === 'being_paid',
+    in_review: open === 'in_review',
+    above_ceiling: mostPerPayout !== null && units > mostPerPayout,
+    off: !way.isConfigured,
+    stopped: way.isConfigured && way.isStopped,
+  };
+  return payoutDelays.filter((delay) => delay !== 'nothing_to_pay' && is[delay]);
 }
 
 /** What may be ordered, in millionths of a point; null: without end. */

@@ -2,6 +2,7 @@ import { exportPayoutLog, listPayoutLog } from '@mustalah/contract/payouts/log';
 import {
   checkWallet,
   exportPendingUsers,
+  getOwnPayout,
   getPayoutOverview,
   listPendingUsers,
   type PendingUser,
@@ -79,6 +80,18 @@ describe('pending users', () => {
     expect(await pending("'; drop table users; --")).toEqual([]);
     // A sign of patterns stands for itself.
     expect((await pending('%')).map(({ user_id }) => user_id)).toEqual([one.id]);
+  });
+
+  test('are told the same themselves, each of their own points', async () => {
+    const [ready, without] = (await buildPayees(w.db, [2, 3])) as [Payee, Payee];
+    await w.db.updateTable('users').set({ wallet_address: '' }).where('id', '=', without.id).execute();
+    const people = [ready, without, await buildUser(w.db)];
+    const answers = await Promise.all(people.map((person) => w.call(getOwnPayout, {}, person)));
+    expect(answers.map(({ answer: { balance, payable, delays } }) => [balance, payable, delays])).toEqual([
+      ['2', '2', []],
+      ['3', '3', ['wallet_missing']],
+      ['0', '0', ['nothing_to_pay']],
+    ]);
   });
 
   test('come in pages that neither overlap nor skip', async () => {

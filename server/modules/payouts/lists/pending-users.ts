@@ -23,7 +23,7 @@ import {
 import { listPayees, type PayeeRow } from './queries.ts';
 
 /** As many decimals as the ledger has, where no token is configured. */
-const LEDGER_DECIMALS = 6;
+export const LEDGER_DECIMALS = 6;
 
 /** Who looks, and by what rules. */
 export interface Viewing {
@@ -113,7 +113,12 @@ function amountOf(row: PayeeRow, solana: Solana | null, around: Circumstances) {
   return { objection, units: agreed.units };
 }
 
-function waitOf({ openPayout, openState, openReason }: PayeeRow): 'in_review' | 'being_paid' | null {
+/** What a payout that has not ended waits for. */
+export function waitOf({
+  openPayout,
+  openState,
+  openReason,
+}: Pick<PayeeRow, 'openPayout' | 'openState' | 'openReason'>): 'in_review' | 'being_paid' | null {
   if (openPayout === null || openState === null) return null;
   return awaitsDecision({ state: openState, reason: openReason ?? '' }) ? 'in_review' : 'being_paid';
 }

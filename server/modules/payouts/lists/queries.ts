@@ -6,12 +6,16 @@ import { containing } from '../../../platform/like.ts';
 import { offsetOf, type PageRequest, readPage } from '../../../platform/paging.ts';
 import { OPEN_STATES, STUCK_REASONS } from '../rules.ts';
 
-/** Everybody with points that are not paid. */
-const payees = (db: Db, search: string) =>
+/** Everybody who ever had points, with those that are not paid. */
+const accounts = (db: Db) =>
   db
     .selectFrom('ledger_accounts as account')
     .innerJoin('users', 'users.id', 'account.user_id')
-    .where('account.kind', '=', 'available')
+    .where('account.kind', '=', 'available');
+
+/** Everybody with points that are not paid. */
+const payees = (db: Db, search: string) =>
+  accounts(db)
     .where('account.balance', '>', '0')
     .$if(search !== '', (query) =>
       query.where((row) => {
@@ -42,8 +46,8 @@ export interface PayeeRow {
   heldUntil: Date | null;
 }
 
-const payeeRows = (db: Db, search: string) =>
-  payees(db, search)
+const withCircumstances = (people: ReturnType<typeof accounts>) =>
+  people
     .leftJoin('payouts as open', (join) =>
       join.onRef('open.user_id', '=', 'users.id').on('open.state', 'in', OPEN_STATES),
     )
@@ -78,7 +82,7 @@ export const listPayees = (
   search: string,
   { after, ...page }: PageRequest & { after?: PlaceAmongPayees | undefined },
 ): Promise<PayeeRow[]> =>
-  payeeRows(db, search)
+  withCircumstances(payees(db, search))
     .$if(after !== undefined, (query) =>
       query
         .where('account.balance', '<=', String(after?.units))
@@ -97,7 +101,11 @@ export const listPayees = (
 
 /** Those above an id, in the order of ids: balances change while a file is written, and nobody may be missing or twice. */
 export const listPayeesAbove = (db: Db, id: number, limit: number): Promise<PayeeRow[]> =>
-  payeeRows(db, '').where('users.id', '>', id).orderBy('users.id').limit(limit).execute();
+  withCircumstances(payees(db, '')).where('users.id', '>', id).orderBy('users.id').limit(limit).execute();
+
+/** The same of one person, whatever they have; nothing where they never had a point. */
+export const findPayee = (db: Db, id: number): Promise<PayeeRow | undefined> =>
+  withCircumstances(accounts(db)).where('users.id', '=', id).executeTakeFirst();
 
 /** How many they are, and what they have together. */
 export async function sumPayees(db: Db, search: string) {
@@ -239,6 +247,17 @@ export const listLogBelow = (
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
+
+/** When somebody was paid last. */
+export async function findLastPaid(db: Db): Promise<Date | null> {
+  const last = await db
+    .selectFrom('payout_log')
+    .select('paid_at')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.paid_at ?? null;
+}
 
 /** What was paid to one user, the newest first. */
 export const listPaidTo = (db: Db, userId: number) =>

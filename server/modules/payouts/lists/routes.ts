@@ -15,6 +15,7 @@ import { presentLogged, presentPaid, presentShown, whyOf } from '../present.ts';
 import { writeUnits } from '../rules.ts';
 import { csvText } from '../text.ts';
 import { logAsCsv, pendingAsCsv } from './export-csv.ts';
+import { ownPayout } from './own-payout.ts';
 import { listPendingUsers } from './pending-users.ts';
 import { countByState, type LogFilter, listLog, listPaidTo, listShown, sumPayees } from './queries.ts';
 
@@ -61,6 +62,8 @@ export function listRoutes(app: FastifyInstance, { db, gateways, config }: Deps)
     const rows = await listPaidTo(db, user.id);
     return rows.map((row) => presentPaid(config, row));
   });
+
+  route(app, payees.getOwnPayout, ({ user }) => ownPayout({ db, solana: gateways.solana, config }, user.id));
 
   route(app, payees.checkWallet, async ({ query }) => {
     const { solana } = gateways;
