@@ -1,8 +1,7 @@
 import type { Reward } from '@mustalah/contract/rewards';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatMoment, formatPoints } from '../../text/format.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
-import { Empty } from '../../ui/empty.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Text } from '../../ui/text.tsx';
 import styles from './profile.module.css';
@@ -19,7 +18,7 @@ const icons: Record<RewardState, IconName> = {
 };
 
 /** Every credit and counter-entry, the newest first. */
-export function PointsLog() {
+export function PointsLog({ empty }: { empty: ReactNode }) {
   const [page, setPage] = useState(1);
   const { data, isError, isPlaceholderData, refetch } = useRewards(page);
   const total = Math.max(1, data?.total_pages ?? 1);
@@ -31,7 +30,7 @@ export function PointsLog() {
         columns={columns}
         rows={data?.results}
         keyOf={({ id }) => id}
-        empty={<Empty title={text.noPoints} />}
+        empty={empty}
         failure={isError ? { message: text.loadFailed, onRetry: () => void refetch() } : null}
         isStale={isPlaceholderData}
         pageSize={5}

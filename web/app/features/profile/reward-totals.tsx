@@ -1,11 +1,15 @@
+import { getUasPrice } from '@mustalah/contract/rewards';
 import { FigureTiles } from '../../domain/figures.tsx';
-import { formatPoints } from '../../text/format.ts';
+import { formatPoints, formatPrice } from '../../text/format.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Text } from '../../ui/text.tsx';
+import { useCall } from '../../use-call.ts';
+import styles from './profile.module.css';
 import { paidSum, remainingUas } from './rewards.ts';
 import { rewardsText as text } from './text.ts';
 import { useStats, useTransactions } from './use-profile.ts';
 
-/** Earned, paid, and what remains. */
+/** Earned, paid, and what remains; and what that is worth now. */
 export function RewardTotals() {
   const stats = useStats();
   const transactions = useTransactions();
@@ -19,17 +23,30 @@ export function RewardTotals() {
 
   const earned = stats.data?.uas_earned;
   const paid = transactions.data && paidSum(transactions.data);
-  const isKnown = earned !== undefined && paid !== undefined;
+  const remaining = earned !== undefined && paid !== undefined ? remainingUas(earned, paid) : null;
   return (
-    <FigureTiles
-      figures={[
-        { label: text.totalPoints, value: isKnown ? formatPoints(earned) : null },
-        { label: text.totalPaid, value: isKnown ? text.uas(formatPoints(paid)) : null },
-        {
-          label: text.remaining,
-          value: isKnown ? text.uas(formatPoints(remainingUas(earned, paid))) : null,
-        },
-      ]}
-    />
+    <div>
+      <FigureTiles
+        figures={[
+          { label: text.totalPoints, value: earned === undefined ? null : formatPoints(earned) },
+          { label: text.totalPaid, value: paid === undefined ? null : text.uas(formatPoints(paid)) },
+          { label: text.remaining, value: remaining === null ? null : text.uas(formatPoints(remaining)) },
+        ]}
+      />
+      <Worth of={remaining} />
+    </div>
+  );
+}
+
+/** What so many points are worth, in one line that keeps its room until that is known. */
+function Worth({ of: points }: { of: number | null }) {
+  const { data: prices, isError } = useCall(getUasPrice, {}, { isAside: true });
+  const usd = prices?.USD;
+  const isKnown = points !== null && points > 0 && usd !== undefined;
+  return (
+    <Text size="sm" c="dimmed" className={styles.worth} mt="xs">
+      {isKnown && text.worth(formatPoints(points), formatPrice(points * usd), formatPrice(usd))}
+      {!isKnown && isError && text.worthUnknown}
+    </Text>
   );
 }

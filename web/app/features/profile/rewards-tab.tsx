@@ -1,18 +1,27 @@
 import { useState } from 'react';
-import { Stack } from '../../ui/flow.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { Group, Stack } from '../../ui/flow.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { Anchor } from '../../ui/text.tsx';
+import { Anchor, Text } from '../../ui/text.tsx';
 import { PaidTransactions } from './paid-transactions.tsx';
 import { PointsLog } from './points-log.tsx';
 import { RewardTotals } from './reward-totals.tsx';
 import { rewardsText as text } from './text.ts';
+import { useRewards, useTransactions } from './use-profile.ts';
+import { WayToWallet } from './way-to-wallet.tsx';
 
-/** The totals, and the two logs beside one another. */
+/** What was earned and what it is worth, why it is not paid yet, and the two logs beside one another. */
 export function RewardsTab() {
   const [log, setLog] = useState<'points' | 'paid'>('points');
+  const rewards = useRewards(1);
+  const transactions = useTransactions();
+  const isEmpty = rewards.data?.count === 0 && transactions.data?.length === 0;
   return (
     <Stack gap="lg">
+      <Text c="dimmed">{text.lead}</Text>
       <RewardTotals />
+      <WayToWallet />
       <div>
         <Tabs
           label={text.title}
@@ -24,12 +33,24 @@ export function RewardsTab() {
           value={log}
           onChange={setLog}
         >
-          {log === 'points' ? <PointsLog /> : <PaidTransactions />}
+          {log === 'points' ? (
+            <PointsLog empty={isEmpty ? <NoRewards /> : <Empty title={text.noPoints} />} />
+          ) : (
+            <PaidTransactions />
+          )}
         </Tabs>
       </div>
-      <Anchor to="/rewards-history" underline="always">
-        {text.fullHistory}
-      </Anchor>
     </Stack>
   );
 }
+
+const NoRewards = () => (
+  <Empty title={text.none}>
+    <Group justify="center">
+      <Button to="/suggest">{text.suggest}</Button>
+      <Anchor to="/contributor" underline="always">
+        {text.howToEarn}
+      </Anchor>
+    </Group>
+  </Empty>
+);

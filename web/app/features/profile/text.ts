@@ -29,10 +29,12 @@ export const text = {
 export const rewardsText = {
   title: 'سجل المكافآت',
   lead: 'ما كسبته من نقاط وما دُفع لك منها. النقطة الواحدة تساوي UAS واحدة.',
-  totals: 'خلاصة المكافآت',
   totalPoints: 'مجموع النقاط',
   totalPaid: statisticNames.paid,
   remaining: statisticNames.balance,
+  worth: (points: string, usd: string, each: string) =>
+    `قيمة رصيدك: ${points} UAS ≈ ${usd} دولار أمريكي، بسعر ${each} دولار للوحدة الآن.`,
+  worthUnknown: 'تعذّرت معرفة سعر UAS الآن.',
   uas: (amount: string) => `${amount} UAS`,
   loadFailed: 'فشل في تحميل سجل المكافآت',
   totalsFailed: 'تعذّر حساب الخلاصة',
@@ -61,7 +63,6 @@ export const rewardsText = {
   position: (page: string, total: string) => `${page} / ${total}`,
   pointsPages: 'صفحات سجل النقاط',
   transactionPages: 'صفحات المعاملات المدفوعة',
-  fullHistory: 'السجل كاملًا في صفحة واحدة',
 } as const;
 
 export const settingsText = {
@@ -98,4 +99,44 @@ export const emailText = {
   send: 'أرسل الرابط',
   sending: 'جارٍ الإرسال…',
   failed: 'تعذّر طلب تغيير البريد، حاول مجددًا',
+} as const;
+
+export const payoutText = {
+  title: 'متى تُصرف نقاطك؟',
+  failed: 'تعذّرت معرفة ما يؤخّر الصرف',
+  ready: (amount: string) => `لا شيء ينقصك: ${amount} UAS جاهزة، وتُصرف لك حين يأمر مدير المنصة بالصرف.`,
+  howPaid: 'يأمر مدير المنصة بالصرف، وليس له موعد ثابت، ويصلك إشعار متى صُرف لك.',
+  lastRun: (day: string) => `آخر صرف في المنصة: ${day}.`,
+  heldUntil: (when: string) => `غيّرت محفظتك حديثًا، فلا يُصرف إليها قبل ${when} حمايةً لك.`,
+  partlyDoubtful: (payable: string) =>
+    `بعض نقاطك يستند إلى أصوات سُحبت أو إلى حسابات موقوفة، فلا يُصرف قبل أن يُراجَع. ويمكن صرف ${payable} UAS منها.`,
+  delays: {
+    nothing_to_pay: 'لا نقاط لك لم تُصرف.',
+    unconfirmed: 'لم تؤكد بريدك الإلكتروني، ولا تُصرف نقاط قبل تأكيده. في أعلى الصفحة ما يعيد إرسال الرابط.',
+    wallet_missing: 'لم تُضف عنوان محفظتك، فلا عنوان تُصرف إليه نقاطك.',
+    wallet_unusable: 'لا يمكن الصرف إلى عنوان المحفظة الذي أضفته.',
+    wallet_held: 'غيّرت محفظتك حديثًا، فلا يُصرف إليها حتى تنقضي مهلة الأمان.',
+    too_little: 'رصيدك أقل من أصغر مبلغ يمكن صرفه.',
+    doubtful_points: 'تستند نقاطك إلى أصوات سُحبت أو إلى حسابات موقوفة، فلا تُصرف قبل أن تُراجَع.',
+    being_paid: 'تُصرف لك نقاط الآن، ويصلك إشعار متى وصلت.',
+    in_review: 'تنتظر عملية صرف سابقة لك أن يراجعها مدير المنصة.',
+    above_ceiling: 'رصيدك أكبر من أقصى ما يُصرف في العملية الواحدة، ويلزم صرفه قرار من مشغّل المنصة.',
+    off: 'لم يُفعَّل الصرف في هذه المنصة بعد. نقاطك محفوظة في السجل.',
+    stopped: 'الصرف متوقف للجميع حتى تُراجَع سجلات المنصة. نقاطك محفوظة.',
+  },
+  /** What the owner of the points can do; nothing where they can only wait. */
+  steps: {
+    nothing_to_pay: null,
+    unconfirmed: null,
+    wallet_missing: { words: 'أضف عنوان المحفظة', to: '?tab=settings' },
+    wallet_unusable: { words: 'صحّح عنوان المحفظة', to: '?tab=settings' },
+    wallet_held: null,
+    too_little: { words: 'ما ينتظر صوتك', to: '/vote' },
+    doubtful_points: { words: 'راسلنا', to: '/contact' },
+    being_paid: null,
+    in_review: { words: 'راسلنا', to: '/contact' },
+    above_ceiling: { words: 'راسلنا', to: '/contact' },
+    off: null,
+    stopped: null,
+  },
 } as const;
