@@ -236,6 +236,9 @@ export const listAlikeGroups = endpoint({
   response: pageOf(AlikeGroup),
 });
 
+/** Such as `user`, `12` and the user's name. */
+const Subject = z.object({ kind: z.string(), ref: z.string(), name: z.string() });
+
 export const AuditEntry = z.object({
   id: z.number(),
   created_at: Timestamp,
@@ -243,8 +246,7 @@ export const AuditEntry = z.object({
   actor: z.object({ id: z.number(), name: z.string() }).nullable(),
   /** Such as `user.suspend`. */
   action: z.string(),
-  /** Such as `user`, `12` and the user's name. */
-  subject: z.object({ kind: z.string(), ref: z.string(), name: z.string() }),
+  subject: Subject,
   detail: z.record(z.string(), z.unknown()),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
@@ -363,9 +365,10 @@ export const Activity = z.object({
   at: Timestamp,
   /** Who did it; null for the votes of many, the operator, and terms without an author. */
   user: z.object({ id: z.number(), name: z.string() }).nullable(),
-  term: z.object({ id: z.number(), arabic: z.string() }).nullable(),
   /** Of a privileged act, its name in the audit log; empty otherwise. */
   action: z.string(),
+  /** The term, or what was acted on; null for a new account. */
+  subject: Subject.nullable(),
 });
 export type Activity = z.infer<typeof Activity>;
 

@@ -4,6 +4,7 @@ import { listPendingTerms } from '@mustalah/contract/terms/review';
 import { listTermsToVote } from '@mustalah/contract/terms/votes';
 import { useSession } from '../session.ts';
 import { formatInteger } from '../text/format.ts';
+import { SectionNav } from '../ui/section-nav.tsx';
 import { Anchor } from '../ui/text.tsx';
 import { useCall } from '../use-call.ts';
 import styles from './review-links.module.css';
@@ -67,21 +68,21 @@ export function WaitingLinks() {
   );
 }
 
-/** The queues of a reviewer beside each other, the one that is open marked. */
-export function ReviewLinks({ here }: { here: Queue }) {
+/** The queues of a reviewer beside each other, the open one marked. */
+export function ReviewLinks() {
   const queues = useReviewQueues();
   return (
-    <nav aria-label={text.label}>
-      <ul className={styles.links}>
-        {queues.map(({ queue, to, label, count }) => (
-          <li key={queue}>
-            <Anchor to={to} {...(queue === here && { 'aria-current': 'page' })}>
-              {label} <QueueCount count={count} />
-            </Anchor>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <SectionNav
+      label={text.label}
+      links={queues.map(({ to, label, count }) => ({
+        to,
+        label: (
+          <>
+            {label} <QueueCount count={count} />
+          </>
+        ),
+      }))}
+    />
   );
 }
 

@@ -120,6 +120,17 @@ export const journalText = {
   journalAdmin: 'إدارة المجلة',
 };
 
+/** The pages of those who edit and publish the journal. */
+export const deskPagesText = {
+  label: 'أقسام إدارة المجلة',
+  papers: 'الأبحاث',
+  statistics: 'الإحصاءات',
+  publish: 'نشر مجلد جديد',
+  volumes: 'إدارة المجلدات',
+  announcements: 'إدارة الإعلانات',
+  board: 'إدارة هيئة التحرير',
+};
+
 export const transactionText = {
   open: (hash: string) => `المعاملة ${hash} في مستكشف السلسلة (تُفتح في نافذة جديدة)`,
 };

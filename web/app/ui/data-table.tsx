@@ -47,7 +47,7 @@ interface DataTableProps<Row> {
 
 /**
  * Rows with named columns: sorted by their headings, filtered above, turned below. Up and down lead through the rows;
- * on phones each row is a card. While nothing has come it is as tall as what comes; a failure offers another try.
+ * on phones each row is a card, and from 600 px on a table is a table. While nothing has come it is as tall as what comes; a failure offers another try.
  */
 export function DataTable<Row>({ filters, pages, pager, ...table }: DataTableProps<Row>) {
   const { label, rows, failure, pageSize = 10 } = table;
@@ -59,7 +59,11 @@ export function DataTable<Row>({ filters, pages, pager, ...table }: DataTablePro
       {failure && <LoadFailure {...failure} />}
       {!failure && !rows && <Waiting label={`${label}: ${common.loading}`} rows={pageSize} />}
       {!failure && rows?.length === 0 && empty}
-      {!failure && rows && rows.length > 0 && <Rows {...table} rows={rows} />}
+      {!failure && rows && rows.length > 0 && (
+        <div className={styles.scroll}>
+          <Rows {...table} rows={rows} />
+        </div>
+      )}
       {!failure && rows && rows.length > 0 && (pages ? <Pager {...pages} /> : pager)}
     </div>
   );

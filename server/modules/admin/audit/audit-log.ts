@@ -3,7 +3,8 @@ import type { Received, Reply } from '@mustalah/contract/endpoint';
 import { boundsOfDays } from '../../../platform/calendar.ts';
 import type { Db } from '../../../platform/db.ts';
 import { toPage } from '../../../platform/paging.ts';
-import { findNamed, listAuditRows, listNames, listPapersOf } from './queries.ts';
+import { detailOf, subjectsOf } from '../subjects.ts';
+import { findNamed, listAuditRows, listPapersOf } from './queries.ts';
 
 type Filter = Received<typeof listAudit>['query'];
 type Page = Reply<typeof listAudit>;
@@ -23,38 +24,14 @@ export async function auditLog(db: Db, filter: Filter, viewerId: number, url: st
     },
     filter,
   );
-  const subjects = rows.map(({ subject }) => partsOf(subject));
-  const names = await listNames(db, { users: idsOf(subjects, 'user'), terms: idsOf(subjects, 'term') });
-  const results = rows.map((row) => {
-    const detail = detailOf(row.detail);
-    return {
-      id: row.id,
-      created_at: row.created_at,
-      actor: row.actor_id === null ? null : { id: row.actor_id, name: row.actor_name ?? '' },
-      action: row.action,
-      subject: { ...partsOf(row.subject), name: names.get(row.subject) ?? nameIn(detail) },
-      detail,
-    };
-  });
+  const subjects = await subjectsOf(db, rows);
+  const results = rows.map((row, index) => ({
+    id: row.id,
+    created_at: row.created_at,
+    actor: row.actor_id === null ? null : { id: row.actor_id, name: row.actor_name ?? '' },
+    action: row.action,
+    subject: subjects[index] ?? { kind: '', ref: '', name: '' },
+    detail: detailOf(row.detail),
+  }));
   return toPage(results, count, filter, url);
 }
-
-interface Subject {
-  kind: string;
-  ref: string;
-}
-
-/** `user:12` is the user 12, `terms` the terms as a whole. */
-function partsOf(subject: string): Subject {
-  const [kind = '', ...rest] = subject.split(':');
-  return { kind, ref: rest.join(':') };
-}
-
-const idsOf = (subjects: readonly Subject[], wanted: string): number[] =>
-  subjects.flatMap(({ kind, ref }) => (kind === wanted && /^\d{1,15}$/.test(ref) ? [Number(ref)] : []));
-
-const detailOf = (detail: unknown): Record<string, unknown> =>
-  typeof detail === 'object' && detail !== null && !Array.isArray(detail) ? { ...detail } : {};
-
-/** A term that is gone is still named where it was decided on. */
-const nameIn = ({ arabic }: Record<string, unknown>): string => (typeof arabic === 'string' ? arabic : '');

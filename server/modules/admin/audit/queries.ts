@@ -82,11 +82,3 @@ export async function listPapersOf(db: Db, userId: number): Promise<number[]> {
     union select paper_id from paper_assignments where reviewer_id = ${userId}`.execute(db);
   return rows.map(({ id }) => id);
 }
-
-/** The names of users and terms, as they are now. */
-export async function listNames(db: Db, { users, terms }: { users: number[]; terms: number[] }) {
-  const { rows } = await sql<{ subject: string; name: string }>`
-    select 'user:' || id as subject, name from users where id = any(${users})
-    union all select 'term:' || id, arabic from all_terms where id = any(${terms})`.execute(db);
-  return new Map(rows.map(({ subject, name }) => [subject, name]));
-}

@@ -35,9 +35,12 @@ test('what happened last is told with who did it', async () => {
   expect(answer[0]).toMatchObject({
     kind: 'suggested',
     user: { id, name },
-    term: { id: term.id, arabic: term.arabic },
+    subject: { kind: 'term', ref: String(term.id), name: term.arabic },
   });
-  expect(answer).toContainEqual(expect.objectContaining({ kind: 'acted', action: 'user.reviewer' }));
+  const acted = { kind: 'user', ref: String(id), name };
+  expect(answer).toContainEqual(
+    expect.objectContaining({ kind: 'acted', action: 'user.reviewer', subject: acted }),
+  );
   const moments = answer.map(({ at }) => at);
   expect(moments).toEqual(moments.toSorted().toReversed());
 });

@@ -2,6 +2,7 @@ import type { getDashboard, listActivity } from '@mustalah/contract/administrati
 import type { Reply } from '@mustalah/contract/endpoint';
 import type { Db } from '../../../platform/db.ts';
 import { toPoints } from '../../rewards/rules.ts';
+import { subjectsOf } from '../subjects.ts';
 import { getDashboardRow, listActivityRows } from './queries.ts';
 
 export async function dashboard(db: Db): Promise<Reply<typeof getDashboard>> {
@@ -17,11 +18,12 @@ export async function dashboard(db: Db): Promise<Reply<typeof getDashboard>> {
 /** What happened last, for the first look of an admin. */
 export async function recentActivity(db: Db): Promise<Reply<typeof listActivity>> {
   const rows = await listActivityRows(db);
-  return rows.map(({ kind, at, userId, userName, termId, arabic, action }) => ({
+  const subjects = await subjectsOf(db, rows);
+  return rows.map(({ kind, at, userId, userName, action }, index) => ({
     kind,
     at,
     user: userId === null ? null : { id: userId, name: userName ?? '' },
-    term: termId === null ? null : { id: termId, arabic: arabic ?? '' },
     action,
+    subject: subjects[index]?.kind ? subjects[index] : null,
   }));
 }

@@ -148,6 +148,11 @@ describe('the search', () => {
     const beyond = await w.send('GET', '/api/journal/desk/?page=9', undefined, editor);
     expect(beyond.answer).toMatchObject({ count: 12, results: [] });
   });
+
+  test('counts nothing that its author took back as pending', async () => {
+    await w.db.updateTable('papers').set({ withdrawn_at: START }).where('id', '=', id).execute();
+    expect([(await desk({ status: 'pending' })).count, (await desk()).count]).toEqual([0, 1]);
+  });
 });
 
 describe('an editor who wrote the paper', () => {

@@ -75,6 +75,7 @@ function conditions({ search, status, paperId }: DeskQuery): RawBuilder<SqlBool>
   return [
     sql<SqlBool>`true`,
     ...(status === 'all' ? [] : [sql<SqlBool>`paper.status = ${status}`]),
+    ...(status === 'pending' ? [sql<SqlBool>`paper.withdrawn_at is null`] : []),
     ...(paperId === undefined ? [] : [sql<SqlBool>`paper.id = ${paperId}`]),
     // Signs alone name nothing.
     ...(search !== '' && words.length === 0 ? [sql<SqlBool>`false`] : []),

@@ -110,12 +110,14 @@ test('the featured paper stays all day, also when another is published, and the 
   expect(new Set(week).size).toBeGreaterThan(1);
 });
 
-test('paper counts by status; requested revisions are in the total only', async () => {
+test('paper counts by status; requested revisions, and what was withdrawn, are in the total only', async () => {
   const author = await buildUser(w.db);
+  const withdrawn = await buildPaper(w.db, author);
+  await w.db.updateTable('papers').set({ withdrawn_at: new Date() }).where('id', '=', withdrawn).execute();
   for (const status of ['pending', 'pending', 'approved', 'rejected', 'revisions_requested'] as const) {
     await buildPaper(w.db, author, { status });
   }
-  expect((await w.call(getStats, {})).answer).toEqual({ total: 5, pending: 2, approved: 1, rejected: 1 });
+  expect((await w.call(getStats, {})).answer).toEqual({ total: 6, pending: 2, approved: 1, rejected: 1 });
 });
 
 test('the journal has eight specialties, and no branch stands twice in one', async () => {

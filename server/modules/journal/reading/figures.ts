@@ -90,7 +90,7 @@ export interface PaperCounts {
 export async function getPaperCounts(db: Db): Promise<PaperCounts> {
   const { rows } = await sql<PaperCounts>`
     select count(*) as total,
-      count(*) filter (where status = 'pending') as pending,
+      count(*) filter (where status = 'pending' and withdrawn_at is null) as pending,
       count(*) filter (where status = 'approved') as approved,
       count(*) filter (where status = 'rejected') as rejected
     from papers`.execute(db);

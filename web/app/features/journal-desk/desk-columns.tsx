@@ -45,7 +45,9 @@ export const deskColumns = (acts: Acts): Column<DeskRow>[] => [
     key: 'status',
     title: text.status,
     isNarrow: true,
-    cell: ({ status }) => <PaperStatusBadge status={status} />,
+    // What its author took back waits for nobody.
+    cell: ({ status, is_withdrawn }) =>
+      is_withdrawn ? <Badge color="gray">{text.withdrawn}</Badge> : <PaperStatusBadge status={status} />,
   },
   {
     key: 'reviewer',
@@ -82,7 +84,6 @@ function PaperCell({ row, onPaper }: { row: DeskRow; onPaper: (id: number) => vo
             {text.round(formatInteger(row.round))}
           </Badge>
         )}
-        {row.is_withdrawn && <Badge color="gray">{text.withdrawn}</Badge>}
         {row.is_retracted && <Badge color="red">{text.retracted}</Badge>}
         {row.is_published && <Badge>{text.published}</Badge>}
         {isOverdue && <Badge color="red">{text.overdue}</Badge>}

@@ -2,6 +2,7 @@ import type { Answer } from '@mustalah/contract/endpoint';
 import { getJournalStatistics } from '@mustalah/contract/journal/desk';
 import { sayFailure } from '../../api.ts';
 import { FigureTiles } from '../../domain/figures.tsx';
+import { deskPagesText } from '../../domain/text.ts';
 import { privatePageMeta } from '../../page-meta.ts';
 import { common } from '../../text/common.ts';
 import { formatInteger, formatMonth, formatPoints, formatShare } from '../../text/format.ts';
@@ -16,7 +17,7 @@ import { useCall } from '../../use-call.ts';
 import { DeskFrame } from './desk-frame.tsx';
 import { text } from './text.ts';
 
-export const meta = () => privatePageMeta(`${text.statistics} · ${text.title}`);
+export const meta = () => privatePageMeta(`${deskPagesText.statistics} · ${text.title}`);
 
 export default function StatisticsPage() {
   const { data, error, refetch } = useCall(getJournalStatistics, {});

@@ -14,9 +14,6 @@ const papers: CountedNoun = {
 
 export const text = {
   title: 'إدارة المجلة',
-  tabs: 'أقسام إدارة المجلة',
-  desk: 'الأبحاث',
-  statistics: 'الإحصاءات',
   counts: { total: 'كل الأبحاث', pending: 'قيد المراجعة', approved: 'مقبولة', rejected: 'مرفوضة' },
   tiles: {
     announcements: 'إدارة الإعلانات',

@@ -33,7 +33,7 @@ export default function ApprovalsPage() {
   const [deciding, setDeciding] = useState<PayoutApproval | null>(null);
   return (
     <PageFrame title={shared.approvals} lead={text.lead}>
-      <PayoutsNav here="/admin-payouts/approvals" />
+      <PayoutsNav />
       <DataTable
         label={shared.approvals}
         columns={columnsWith(setDeciding)}

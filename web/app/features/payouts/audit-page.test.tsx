@@ -1,6 +1,7 @@
 import type { Answer } from '@mustalah/contract/endpoint';
 import { listDisagreements, runAudit } from '@mustalah/contract/payouts/audit';
 import { bookPayment, findRecipients, type Recipient } from '@mustalah/contract/payouts/booking';
+import { getPayoutOverview } from '@mustalah/contract/payouts/payees';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -58,10 +59,21 @@ beforeEach(() => {
   toasts = watchToasts();
 });
 
-async function shown(page: Page) {
+const token = {
+  mint: 'm',
+  decimals: 6,
+  treasury: 't',
+  genesis: 'g',
+  node: 'https://node.example',
+  rpc_url: null,
+};
+const counts = { pending: 0, total: '0', under_way: 0, in_review: 0, approvals: 0, disagreements: 0 };
+
+async function shown(page: Page, isConfigured = true) {
   const network = fakeNetwork();
   await signedIn(network);
   network.answer(listDisagreements, page);
+  network.answer(getPayoutOverview, { ...counts, token: isConfigured ? token : null });
   showAt('/admin-payouts/audit', { '/admin-payouts/audit': <AuditPage /> });
   return { network, user: userEvent.setup() };
 }
@@ -70,6 +82,14 @@ test('where ledger and chain agree the page says so, and when it was looked', as
   await shown(agreeing);
   expect(await screen.findByText('السجل والسلسلة متفقان')).toBeDefined();
   expect(screen.getByText('كاملة: دفعتان على السلسلة، لا اختلافات')).toBeDefined();
+});
+
+test('where nothing was ever compared the page says that alone, and with payouts off there is nothing to press', async () => {
+  await shown({ ...agreeing, audits: [] }, false);
+  expect(await screen.findAllByText('لم تُجرَ مطابقة بعد')).toHaveLength(2);
+  expect(screen.queryByText('السجل والسلسلة متفقان')).toBeNull();
+  expect(await screen.findByText('الصرف غير مهيأ على هذا الخادم')).toBeDefined();
+  expect(screen.queryAllByRole('button')).toEqual([]);
 });
 
 test('what stops payouts is told with its transaction; what was closed, with who and why', async () => {
@@ -105,6 +125,7 @@ test('a list that does not come says so, and is asked for again', async () => {
   const network = fakeNetwork();
   await signedIn(network);
   network.on(listDisagreements, () => refusal(500, 'internal'));
+  network.answer(getPayoutOverview, { ...counts, token });
   showAt('/admin-payouts/audit', { '/admin-payouts/audit': <AuditPage /> });
   const alert = await screen.findByRole('alert');
   network.answer(listDisagreements, agreeing);
@@ -190,6 +211,7 @@ test('a payment that the chain shows is booked to the member whose wallet it rea
   const [found] = blocking.results;
   if (!found) throw new Error('nothing was found');
   const results = [{ ...found, kind: 'unexplained_payment' as const, member: { id: 3, name: 'أمل' } }];
+  network.answer(getPayoutOverview, { ...counts, token });
   network.answer(listDisagreements, { ...blocking, results });
   network.answer(findRecipients, { people: [person(3)], has_more: false });
   showAt('/admin-payouts/audit', { '/admin-payouts/audit': <AuditPage /> });

@@ -9,6 +9,7 @@ import { TransactionLink } from '../../domain/transaction-link.tsx';
 import { privatePageMeta } from '../../page-meta.ts';
 import { formatMoment } from '../../text/format.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
+import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
@@ -26,7 +27,7 @@ import { DismissDialog } from './dismiss-dialog.tsx';
 import { Fact } from './fact.tsx';
 import styles from './payouts.module.css';
 import { PayoutsNav } from './payouts-nav.tsx';
-import { text as shared, auditText as text } from './text.ts';
+import { payText, text as shared, auditText as text } from './text.ts';
 
 export const meta = () => privatePageMeta(shared.audit);
 
@@ -46,17 +47,22 @@ export default function AuditPage() {
     onSuccess: ({ found }) => toast(found === 0 ? 'success' : 'warning', text.ran(found)),
     onError: (error) => toast('error', sayFailure(error, text.runFailed)),
   });
+  const overview = useCall(getPayoutOverview, { query: { search: '' } }, { isAside: true });
+  const isOff = overview.data?.token === null;
+  const hasNeverRun = data?.audits.length === 0;
   return (
     <PageFrame
       title={shared.audit}
       lead={text.lead}
       action={
-        <ActionButton isBusy={isPending} onClick={() => write()}>
-          {isPending ? text.running : text.run}
-        </ActionButton>
+        isOff ? null : (
+          <ActionButton isBusy={isPending} onClick={() => write()}>
+            {isPending ? text.running : text.run}
+          </ActionButton>
+        )
       }
     >
-      <PayoutsNav here="/admin-payouts/audit" />
+      <PayoutsNav />
       <Panel title={text.found} icon="search">
         <DataTable
           label={text.found}
@@ -66,7 +72,8 @@ export default function AuditPage() {
           pageSize={3}
           isStale={isPlaceholderData}
           failure={isError ? { message: text.failed, onRetry: () => void refetch() } : null}
-          empty={<Empty title={text.none} />}
+          // guard: Ledger and chain are said to agree only once they were compared (audit-page.test.tsx) ‹hasNeverRun ? → false ?›
+          empty={<Empty title={hasNeverRun ? text.noAudits : text.none} />}
           pages={{
             page,
             total: pageCountOf(data?.count ?? 0, LOG_PAGE),
@@ -77,7 +84,7 @@ export default function AuditPage() {
       </Panel>
       {data?.treasury && <TreasuryPanel treasury={data.treasury} />}
       <Panel title={text.audits} icon="clock">
-        {data?.audits.length === 0 && <Text size="sm">{text.noAudits}</Text>}
+        {hasNeverRun && <Text size="sm">{text.noAudits}</Text>}
         <dl className={styles.facts}>
           {data?.audits.map(({ id, is_full, payments, found, finished_at }) => (
             <Fact key={id} name={formatMoment(finished_at)}>
@@ -86,7 +93,13 @@ export default function AuditPage() {
           ))}
         </dl>
       </Panel>
-      <BookForm key={offered?.tx_hash} offered={offered} />
+      {isOff ? (
+        <Alert color="gold" title={payText.off}>
+          {payText.offLead}
+        </Alert>
+      ) : (
+        <BookForm key={offered?.tx_hash} offered={offered} />
+      )}
       {closing && <DismissDialog disagreement={closing} onClose={() => setClosing(null)} />}
     </PageFrame>
   );

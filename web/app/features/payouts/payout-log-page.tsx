@@ -42,7 +42,7 @@ export default function PayoutLogPage() {
   const isFiltered = filter.search !== '' || 'from' in filter || 'to' in filter || page > 1;
   return (
     <PageFrame title={shared.log} lead={text.lead}>
-      <PayoutsNav here="/admin-payout-log" />
+      <PayoutsNav />
       <DataTable
         label={shared.log}
         columns={columns}

@@ -87,7 +87,7 @@ export default function PayoutsPage() {
   const chosen = [...selected.values()];
   return (
     <PageFrame title={shared.pay} lead={text.lead}>
-      <PayoutsNav here="/admin-payouts" />
+      <PayoutsNav />
       {overview.isError && (
         <LoadFailure message={text.overviewFailed} onRetry={() => void overview.refetch()} />
       )}

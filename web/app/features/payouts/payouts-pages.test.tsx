@@ -489,6 +489,7 @@ test('a disagreement is closed with its reason', async () => {
     resolved_at: null,
     note: '',
   };
+  network.answer(getPayoutOverview, overview);
   network.answer(listDisagreements, { ...empty, count: 1, results: [one], audits: [], treasury: null });
   network.on(dismissDisagreement, () => json({ ...one, resolution: 'dismissed' }));
   showAt('/admin-payouts/audit', { '/admin-payouts/audit': <AuditPage /> });

@@ -39,7 +39,7 @@ export default function ReviewPage() {
   );
   return (
     <PageFrame title={shared.review} lead={text.lead}>
-      <PayoutsNav here="/admin-payouts/review" />
+      <PayoutsNav />
       <DataTable
         label={shared.review}
         columns={columns}

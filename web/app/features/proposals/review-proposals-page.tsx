@@ -53,7 +53,7 @@ export default function ReviewProposalsPage({ loaderData }: Route.ComponentProps
   const reload = () => void revalidate();
   return (
     <PageFrame title={text.title} lead={text.lead}>
-      <ReviewLinks here="proposals" />
+      <ReviewLinks />
       {!proposals && <LoadFailure message={text.loadFailed} onRetry={reload} />}
       {proposals?.count === 0 && (
         <Empty title={text.none}>

@@ -47,7 +47,7 @@ export default function ReviewShelfPage({ loaderData }: Route.ComponentProps) {
   const hrefOf = (number: number) => pageHref(PATH, new URLSearchParams(search), number);
   return (
     <PageFrame title={text.title} lead={text.lead}>
-      <ReviewLinks here="rows" />
+      <ReviewLinks />
       {!rows && <LoadFailure message={text.loadFailed} onRetry={reload} />}
       {rows?.count === 0 && (
         <Empty title={text.none}>

@@ -24,7 +24,7 @@ export default function AdminTermsPage({ loaderData }: Route.ComponentProps) {
   const { review, rejected } = useSteady(loaderData);
   return (
     <PageFrame title={text.adminTitle}>
-      <ReviewLinks here="terms" />
+      <ReviewLinks />
       <ReviewFrame
         isOneByOne={review?.isOneByOne ?? false}
         query={review ? review.query : { ...rejected.query, status: 'rejected' }}

@@ -16,7 +16,7 @@ export default function ReviewTermsPage({ loaderData }: Route.ComponentProps) {
   const review = useSteady(loaderData);
   return (
     <PageFrame title={text.contributorTitle} lead={text.contributorIntro}>
-      <ReviewLinks here="terms" />
+      <ReviewLinks />
       <ReviewFrame
         isOneByOne={review.isOneByOne}
         query={review.query}

@@ -6,6 +6,7 @@ import {
 import { useState } from 'react';
 import { pageAsked, pageCountOf, pageHref } from '../../address.ts';
 import { call } from '../../api.ts';
+import { DeskNav } from '../../domain/journal-strip.tsx';
 import { privatePageMeta } from '../../page-meta.ts';
 import { common } from '../../text/common.ts';
 import { formatDay } from '../../text/format.ts';
@@ -23,7 +24,6 @@ import { useCall } from '../../use-call.ts';
 import { useSearch } from '../../use-search.ts';
 import { useWrite } from '../../use-write.ts';
 import { AnnouncementForm, toldOfAnnouncements } from './announcement-form.tsx';
-import { DeskLinks } from './desk-links.tsx';
 import { LimitedNotice } from './limited-notice.tsx';
 import { isForbidden, sayWhy } from './say-why.ts';
 import { announcementsText as text } from './text.ts';
@@ -61,7 +61,7 @@ export default function AnnouncementsPage() {
       lead={text.lead}
       action={<Button onClick={() => setOpened('new')}>{text.create}</Button>}
     >
-      <DeskLinks />
+      <DeskNav />
       {isError && <LoadFailure message={text.loadFailed} onRetry={() => void refetch()} />}
       {!data && !isError && <WaitingRows count={PAGE_SIZE} label={common.loading} />}
       {data?.length === 0 && (

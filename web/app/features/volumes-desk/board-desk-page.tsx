@@ -1,6 +1,7 @@
 import { type BoardMember, listBoard, removeBoardMember } from '@mustalah/contract/journal/articles';
 import { useState } from 'react';
 import { call } from '../../api.ts';
+import { DeskNav } from '../../domain/journal-strip.tsx';
 import { privatePageMeta } from '../../page-meta.ts';
 import { formatInteger } from '../../text/format.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,7 +14,6 @@ import { Anchor, Text } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useCall } from '../../use-call.ts';
 import { useWrite } from '../../use-write.ts';
-import { DeskLinks } from './desk-links.tsx';
 import { MemberForm } from './member-form.tsx';
 import { sayWhy } from './say-why.ts';
 import { boardText as text } from './text.ts';
@@ -32,7 +32,7 @@ export default function BoardDeskPage() {
       lead={text.lead}
       action={<Button onClick={() => setOpened('new')}>{text.add}</Button>}
     >
-      <DeskLinks />
+      <DeskNav />
       <DataTable
         label={text.members}
         rows={board.data}

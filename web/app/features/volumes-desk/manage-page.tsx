@@ -2,6 +2,7 @@ import { listManagedVolumes, type ManagedVolume } from '@mustalah/contract/journ
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { pageAsked, pageCountOf, pageHref } from '../../address.ts';
+import { DeskNav } from '../../domain/journal-strip.tsx';
 import { volumeName, volumeNumber } from '../../domain/volume-name.ts';
 import { privatePageMeta } from '../../page-meta.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -16,7 +17,6 @@ import { useCall } from '../../use-call.ts';
 import { useSearch } from '../../use-search.ts';
 import { AddVolume } from './add-volume.tsx';
 import { DeleteVolume } from './delete-volume.tsx';
-import { DeskLinks } from './desk-links.tsx';
 import { EditVolume } from './edit-volume.tsx';
 import { LimitedNotice } from './limited-notice.tsx';
 import { isForbidden } from './say-why.ts';
@@ -52,7 +52,7 @@ export default function ManagePage() {
   }
   return (
     <PageFrame title={text.title} lead={text.lead}>
-      <DeskLinks />
+      <DeskNav />
       <AddVolume />
       <DataTable
         label={text.volumes}

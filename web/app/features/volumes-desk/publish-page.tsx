@@ -1,4 +1,5 @@
 import { listApprovedCategories, type ManagedVolume } from '@mustalah/contract/journal/volumes';
+import { DeskNav } from '../../domain/journal-strip.tsx';
 import { privatePageMeta } from '../../page-meta.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -12,7 +13,6 @@ import { useCall } from '../../use-call.ts';
 import { CategoryChips } from './category-chips.tsx';
 import { CoverField, coverFault } from './cover-field.tsx';
 import styles from './desk.module.css';
-import { DeskLinks } from './desk-links.tsx';
 import { PaperChoice } from './paper-choice.tsx';
 import { sayWhy } from './say-why.ts';
 import { publishText as text } from './text.ts';
@@ -29,7 +29,7 @@ export default function PublishPage() {
 
   return (
     <PageFrame title={text.title} lead={text.lead}>
-      <DeskLinks />
+      <DeskNav />
       {isGathering && <Skeleton height="10.75rem" />}
       <CategoryChips
         categories={approved}

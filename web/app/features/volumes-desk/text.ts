@@ -4,11 +4,6 @@ import { countOf, formatInteger, formatUngrouped } from '../../text/format.ts';
 
 /** The screens of those who publish the journal. */
 export const deskText = {
-  label: 'أدوات النشر',
-  publish: 'نشر مجلد جديد',
-  manage: 'إدارة المجلدات',
-  announcements: 'الإعلانات',
-  board: 'هيئة التحرير',
   limited: 'صلاحيات محدودة',
   limitedHint: 'هذه الصفحة لمديري المجلة ومديري المنصة. إن كنت منهم فسجّل الدخول من جديد.',
 } as const;

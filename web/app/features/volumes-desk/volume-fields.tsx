@@ -1,4 +1,4 @@
-import { VOLUME_LENGTHS } from '@mustalah/contract/journal/volumes';
+import { VOLUME_LENGTHS, VOLUME_YEARS } from '@mustalah/contract/journal/volumes';
 import type { ComponentProps } from 'react';
 import { TextField } from '../../ui/field.tsx';
 import { WholeNumberField } from '../../ui/whole-number-field.tsx';
@@ -9,5 +9,10 @@ export const VolumeTitle = (props: ComponentProps<typeof TextField>) => (
 );
 
 export const VolumeYear = (props: ComponentProps<typeof WholeNumberField>) => (
-  <WholeNumberField label={publishText.year} required maxLength={4} {...props} />
+  <WholeNumberField
+    label={publishText.year}
+    required
+    maxLength={String(VOLUME_YEARS.last).length}
+    {...props}
+  />
 );

@@ -9,7 +9,8 @@ import { Anchor, Text } from '../../../ui/text.tsx';
 import { useCall } from '../../../use-call.ts';
 import { useSearch } from '../../../use-search.ts';
 import styles from './audit.module.css';
-import { addressOf, changeIn, nameOfAction, nameOfSubject } from './describe.ts';
+import { changeIn, nameOfAction } from './describe.ts';
+import { OnWhat } from './on-what.tsx';
 import { text } from './text.ts';
 
 interface AuditTableProps {
@@ -82,17 +83,5 @@ function What({ entry }: { entry: AuditEntry }) {
         </details>
       )}
     </>
-  );
-}
-
-function OnWhat({ subject }: { subject: AuditEntry['subject'] }) {
-  const address = addressOf(subject);
-  const name = <bdi>{nameOfSubject(subject)}</bdi>;
-  return address ? (
-    <Anchor to={address} size="sm">
-      {name}
-    </Anchor>
-  ) : (
-    name
   );
 }

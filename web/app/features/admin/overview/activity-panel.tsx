@@ -6,6 +6,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import { Anchor } from '../../../ui/text.tsx';
 import { useCall } from '../../../use-call.ts';
 import { nameOfAction } from '../audit/describe.ts';
+import { OnWhat } from '../audit/on-what.tsx';
 import { text } from './text.ts';
 
 /** What happened last, whoever did it. */
@@ -25,7 +26,9 @@ export function ActivityPanel() {
         label={text.activity}
         columns={columns}
         rows={data}
-        keyOf={({ kind, at, user, term, action }) => `${kind} ${at} ${user?.id} ${term?.id} ${action}`}
+        keyOf={({ kind, at, user, subject, action }) =>
+          `${kind} ${at} ${user?.id} ${subject?.kind} ${subject?.ref} ${action}`
+        }
         empty={<Empty title={text.noActivity} />}
         failure={isError ? { message: text.activityFailed, onRetry: () => void refetch() } : null}
       />
@@ -51,5 +54,5 @@ const columns: readonly Column<Activity>[] = [
         </Anchor>
       ),
   },
-  { key: 'term', title: text.term, cell: ({ term }) => term && <bdi>{term.arabic}</bdi> },
+  { key: 'onWhat', title: text.onWhat, cell: ({ subject }) => subject && <OnWhat subject={subject} /> },
 ];

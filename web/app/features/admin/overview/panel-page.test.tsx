@@ -43,34 +43,39 @@ test('the numbers are told, with the way to what waits', async () => {
   expect(screen.getByRole('link', { name: 'راجع ما ينتظر' }).getAttribute('href')).toBe('/admin-terms');
 });
 
-test('what happened last is told with who, and with the name of the act', async () => {
+test('what happened last is told with who, the name of the act, and what it was done to', async () => {
   const { network, open } = await shown();
   network.answer(listActivity, [
     {
       kind: 'acted',
       at: '2026-03-10T09:00:00.000Z',
       user: { id: 7, name: 'سعاد' },
-      term: null,
-      action: 'user.suspend',
+      action: 'announcement.create',
+      subject: { kind: 'announcement', ref: '4', name: 'مسابقة' },
     },
     {
       kind: 'suggested',
       at: '2026-03-10T08:00:00.000Z',
       user: { id: 8, name: 'ليلى' },
-      term: { id: 9, arabic: 'ترصيد' },
       action: '',
+      subject: { kind: 'term', ref: '9', name: 'ترصيد' },
     },
   ]);
   open();
   const table = await screen.findByRole('table', { name: 'آخر النشاط' });
   const [, acted, suggested] = within(table).getAllByRole('row');
-  expect(acted?.textContent).toContain('إيقاف حساب');
+  expect(acted?.textContent).toContain('نشر إعلان');
+  expect(acted?.textContent).toContain('مسابقة');
   expect(
     within(acted as HTMLElement)
       .getByRole('link')
       .getAttribute('href'),
   ).toBe('/admin-users/7');
-  expect(suggested?.textContent).toContain('ترصيد');
+  expect(
+    within(suggested as HTMLElement)
+      .getByRole('link', { name: 'ترصيد' })
+      .getAttribute('href'),
+  ).toBe('/term/9');
 });
 
 test('where nothing happened yet, and where the answer did not come, the page says so', async () => {

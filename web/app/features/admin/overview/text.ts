@@ -31,7 +31,7 @@ export const text = {
   when: 'الوقت',
   what: 'ما حدث',
   who: 'من',
-  term: 'المصطلح',
+  onWhat: 'على ماذا',
 
   queues: 'ما ينتظر إنسانًا',
   queuesFailed: 'تعذّر تحميل ما ينتظر',

@@ -3,26 +3,19 @@ import { privatePageMeta } from '../../../page-meta.ts';
 import { formatDay } from '../../../text/format.ts';
 import type { Column } from '../../../ui/data-table.tsx';
 import { PageFrame } from '../../../ui/page-frame.tsx';
-import { Anchor } from '../../../ui/text.tsx';
 import { RoleChoice } from './role-choice.tsx';
 import { StatusToggle } from './status-toggle.tsx';
 import { text } from './text.ts';
 import { activityColumn, nameColumns, UserList } from './user-list.tsx';
+import { UsersNav } from './users-nav.tsx';
 
 export const meta = () => privatePageMeta(text.usersTitle);
 
 /** All accounts with their role and standing. */
 export default function AdminUsersPage() {
   return (
-    <PageFrame
-      title={text.usersTitle}
-      lead={text.usersLead}
-      action={
-        <Anchor to="/admin-users/alike" size="sm">
-          {text.alike}
-        </Anchor>
-      }
-    >
+    <PageFrame title={text.usersTitle} lead={text.usersLead}>
+      <UsersNav />
       <UserList label={text.usersTitle} path="/admin-users" columns={columns} />
     </PageFrame>
   );

@@ -10,6 +10,7 @@ import { useCall } from '../../../use-call.ts';
 import { useSearch } from '../../../use-search.ts';
 import { groupsText as text, userText } from './text.ts';
 import styles from './users.module.css';
+import { UsersNav } from './users-nav.tsx';
 
 export const meta = () => privatePageMeta(text.title);
 
@@ -25,15 +26,8 @@ export default function AlikeGroupsPage() {
     { keepsPrevious: true },
   );
   return (
-    <PageFrame
-      title={text.title}
-      lead={text.lead}
-      action={
-        <Anchor to="/admin-users" size="sm">
-          {userText.backToUsers}
-        </Anchor>
-      }
-    >
+    <PageFrame title={text.title} lead={text.lead}>
+      <UsersNav />
       <DataTable
         label={text.title}
         columns={columns}

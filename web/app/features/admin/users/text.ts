@@ -67,7 +67,7 @@ export const text = {
   countsFailed: 'تعذّر تحميل أعداد المستخدمين',
   none: 'لا مستخدمين بهذه الشروط',
   showAll: 'عرض الجميع',
-  alike: 'الحسابات المتشابهة',
+  pagesOfUsers: 'صفحات المستخدمين',
   pages: 'صفحات المستخدمين، الصفحة',
   loadFailed: 'فشل في تحميل بيانات المستخدمين',
 
@@ -146,7 +146,6 @@ export const groupsText = {
 export const userText = {
   title: 'صفحة مستخدم',
   loadFailed: 'تعذّر تحميل بيانات المستخدم',
-  backToUsers: 'إدارة المستخدمين',
   account: 'الحساب',
   confirmed: 'تأكيد البريد',
   isConfirmed: 'مؤكَّد',

@@ -7,7 +7,6 @@ import { Badge } from '../../../ui/badge.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { PageFrame } from '../../../ui/page-frame.tsx';
 import { PageLoading } from '../../../ui/page-loading.tsx';
-import { Anchor } from '../../../ui/text.tsx';
 import { useCall } from '../../../use-call.ts';
 import type { Route } from './+types/user-page';
 import { AccountPanel } from './account-panel.tsx';
@@ -18,6 +17,7 @@ import { SessionsPanel } from './sessions-panel.tsx';
 import { text, userText } from './text.ts';
 import { UserLists } from './user-lists.tsx';
 import styles from './users.module.css';
+import { UsersNav } from './users-nav.tsx';
 import { WorkPanel } from './work-panel.tsx';
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
@@ -50,12 +50,8 @@ export default function UserPage({ loaderData: { record, at } }: Route.Component
           </Badge>
         </>
       }
-      action={
-        <Anchor to="/admin-users" size="sm">
-          {userText.backToUsers}
-        </Anchor>
-      }
     >
+      <UsersNav isOfOne />
       {isError && <LoadFailure message={userText.loadFailed} onRetry={() => void refetch()} />}
       <div className={styles.columns}>
         <AccountPanel user={user} />

@@ -11,6 +11,7 @@ import { useCall } from '../../../use-call.ts';
 import { RoleToggle } from './role-toggle.tsx';
 import { text } from './text.ts';
 import { activityColumn, nameColumns, UserList } from './user-list.tsx';
+import { UsersNav } from './users-nav.tsx';
 
 export const meta = () => privatePageMeta(text.rolesTitle);
 
@@ -18,6 +19,7 @@ export const meta = () => privatePageMeta(text.rolesTitle);
 export default function UserRolesPage() {
   return (
     <PageFrame title={text.rolesTitle} lead={text.rolesLead}>
+      <UsersNav />
       <Counts />
       <UserList label={text.rolesTitle} path="/user-roles" columns={columns} />
     </PageFrame>
