@@ -9,6 +9,7 @@ import {
   overflowOf,
   placeOfTitle,
   shiftOf,
+  specksOf,
   visit,
   watchShifts,
 } from './looks.ts';
@@ -17,6 +18,8 @@ import { bearer, newMember, signedIn, suggested, theAdmin, withoutTour } from '.
 
 const PHONE = { width: 360, height: 740 };
 const DESK = { width: 1440, height: 900 };
+/** Between a small phone and a wide desk, about where the style sheets turn. */
+const WIDTHS = [320, 480, 600, 640, 768, 820, 960, 1024, 1100, 1280, 1600];
 const MOST_SHIFT = 0.1;
 /** What axe says of colours. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
@@ -109,7 +112,7 @@ async function look(page: Page, pages: Pages): Promise<void> {
   /** Where the first page has its title, all of them have it. */
   let titlePlace: string | undefined;
   for (const [path, further] of Object.entries(pages)) {
-    const found = await faultsOnPhone(page, path, further);
+    const found = [...(await faultsOnPhone(page, path, further)), ...(await tooWide(page))];
     // Which width it has only its style sheets know: what they make of the other one needs no second visit.
     await page.setViewportSize(DESK);
     found.push(...(await faultsOnDesk(page, further)).map((fault) => `on a desk: ${fault}`));
@@ -139,6 +142,17 @@ async function faultsOnPhone(page: Page, path: string, { still, sizes }: Further
   return found;
 }
 
+/** Where it is wider than the screen, of all widths. */
+async function tooWide(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: PHONE.height });
+    const overflow = await overflowOf(page);
+    if (overflow > 0) found.push(`is ${overflow} px too wide at ${width}`);
+  }
+  return found;
+}
+
 async function faultsOnDesk(page: Page, { letters, short }: Further): Promise<string[]> {
   const footer = short ? await endOfFooter(page) : DESK.height;
   return [
@@ -154,12 +168,13 @@ async function faultsOfAnyPage(page: Page): Promise<string[]> {
     ...(await faultsOf(page)),
     ...(mains === 1 ? [] : [`has ${mains} mains`]),
     ...(overflow === 0 ? [] : [`is ${overflow} px too wide`]),
+    ...(await specksOf(page)),
   ];
 }
 
 const all = (...paths: string[]): Pages => Object.fromEntries(paths.map((path) => [path, {}]));
 
-test.describe('on a phone and on a desk axe finds nothing in either scheme, nothing overflows and nothing moves', () => {
+test.describe('on a phone and on a desk axe finds nothing in either scheme, nothing overflows at any width and nothing moves', () => {
   test.beforeEach(({ context }) => {
     // Each looks at many pages.
     test.slow();

@@ -47,6 +47,14 @@ export const overflowOf = (page: Page): Promise<number> =>
     Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
   );
 
+/** Buttons that hold nothing but a zero, which is drawn as a speck. */
+export const specksOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('button')]
+      .filter((button) => ['٠', '0'].includes(button.innerText.trim()))
+      .map((button) => `holds a zero alone: ${button.getAttribute('aria-label')}`),
+  );
+
 /** Count from now on how far the pages of this context move under the reader's eyes. */
 export const watchShifts = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {

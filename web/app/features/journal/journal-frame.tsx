@@ -6,6 +6,8 @@ import { JournalLinks } from './journal-links.tsx';
 interface JournalFrameProps {
   title: ReactNode;
   lead?: ReactNode;
+  /** At the end of the title's line. */
+  action?: ReactNode;
   width?: 'page' | 'text';
   children: ReactNode;
 }

@@ -1,4 +1,5 @@
 import {
+  getVolume,
   searchVolumes,
   VOLUME_LENGTHS,
   type VolumeSort,
@@ -6,17 +7,21 @@ import {
 } from '@mustalah/contract/journal/volumes';
 import { useNavigation } from 'react-router';
 import { pageAsked, pageCountOf, pageHref, searchAsked } from '../../address.ts';
-import { call } from '../../api.ts';
+import { call, RefusedCall } from '../../api.ts';
 import { type PageHandle, publicPageMeta, publicUrlOf } from '../../page-meta.ts';
 import { Button } from '../../ui/button.tsx';
 import { Empty, EmptyPage } from '../../ui/empty.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { useSteady } from '../../ui/press.ts';
 import { Text } from '../../ui/text.tsx';
 import { useSearch } from '../../use-search.ts';
 import type { Route } from './+types/journal-page';
+import { CurrentVolume } from './current-volume.tsx';
+import { inShort } from './in-short.ts';
 import styles from './journal.module.css';
 import { JournalFrame } from './journal-frame.tsx';
+import { aims } from './policies.ts';
 import { text } from './text.ts';
 import { VolumeCard } from './volume-card.tsx';
 import { VolumeFilters } from './volume-filters.tsx';
@@ -24,6 +29,8 @@ import { VolumeFilters } from './volume-filters.tsx';
 const PAGE_SIZE = 12;
 /** The cards that a tall screen shows at first. */
 const SEEN_AT_ONCE = 6;
+/** So many articles of the newest volume are shown; its own page has the rest. */
+const ARTICLES_SHOWN = 6;
 
 /** What the address asks for; an order that is none is the newest first. */
 function queryOf(search: URLSearchParams) {
@@ -39,11 +46,28 @@ function queryOf(search: URLSearchParams) {
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const query = queryOf(new URL(request.url).searchParams);
+  const sent = { context, request };
+  const volumes = await call(searchVolumes, { query }, sent);
+  const isFirstLook = !query.search && !query.category && query.sort === 'newest' && query.page === 1;
+  const newest = isFirstLook ? volumes.results[0] : undefined;
   return {
     query,
-    volumes: await call(searchVolumes, { query }, { context, request }),
+    volumes,
+    current: newest && (await open(newest.id, sent)),
     publicUrl: publicUrlOf(context),
   };
+}
+
+/** A volume and the first of its articles; nothing when it was taken out of publication meanwhile. */
+async function open(id: number, sent: Pick<Route.LoaderArgs, 'context' | 'request'>) {
+  try {
+    const { papers, ...volume } = await call(getVolume, { params: { id } }, sent);
+    const shown = papers.slice(0, ARTICLES_SHOWN);
+    return { ...volume, papers: shown.map((paper) => ({ ...paper, abstract: inShort(paper.abstract) })) };
+  } catch (error) {
+    if (error instanceof RefusedCall) return undefined;
+    throw error;
+  }
 }
 
 export const handle: PageHandle = { search: ['search', 'category', 'sort', 'page'] };
@@ -69,13 +93,24 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => [
 ];
 
 export default function JournalPage({ loaderData }: Route.ComponentProps) {
-  const { query, volumes } = useSteady(loaderData);
+  const { query, volumes, current } = useSteady(loaderData);
   const { search, change, reset } = useSearch({ replace: true, preventScrollReset: true });
   const isSearching = useNavigation().location?.pathname === '/journal';
   const isFiltered = query.search !== '' || query.category !== '';
   const { results, count, categories } = volumes;
   return (
-    <JournalFrame title={text.title} lead={text.lead}>
+    <JournalFrame
+      title={text.title}
+      lead={text.lead}
+      action={
+        <Button to="/submit-paper" size="sm">
+          {text.submitPaper}
+        </Button>
+      }
+    >
+      {!isFiltered && query.page === 1 && <Aims />}
+      {current && <CurrentVolume volume={current} />}
+      <h2 className={styles.heading}>{text.volumes}</h2>
       <VolumeFilters {...query} categories={categories} onChange={change} />
       <Text aria-live="polite" c="dimmed" size="sm">
         {isSearching ? text.searching : count > 0 ? text.found(count) : ''}
@@ -102,7 +137,6 @@ export default function JournalPage({ loaderData }: Route.ComponentProps) {
       {count === 0 && !isFiltered && (
         <Empty title={text.noVolumes}>
           <Text c="dimmed">{text.noVolumesHint}</Text>
-          <Button to="/submit-paper">{text.submitPaper}</Button>
         </Empty>
       )}
       {count > 0 && results.length === 0 && <EmptyPage to={pageHref('/journal', search, 1)} />}
@@ -115,3 +149,17 @@ export default function JournalPage({ loaderData }: Route.ComponentProps) {
     </JournalFrame>
   );
 }
+
+/** What the journal is for, in a few lines. */
+const Aims = () => (
+  <section aria-label={text.aims} className={styles.aims}>
+    <ul>
+      {aims.map((aim) => (
+        <li key={aim}>{aim}</li>
+      ))}
+    </ul>
+    <Link to="/journal/about" className={styles.more}>
+      {text.moreAims}
+    </Link>
+  </section>
+);

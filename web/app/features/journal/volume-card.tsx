@@ -20,11 +20,11 @@ export function VolumeCard({ volume, isLate }: VolumeCardProps) {
     <li className={styles.volumeCard}>
       <VolumeCover src={cover_image_url} name={volumeName(volume)} isLate={isLate} />
       <div className={styles.cardWords}>
-        <h2 className={`term ${styles.cardTitle}`}>
+        <h3 className={`term ${styles.cardTitle}`}>
           <Link to={`/volume/archive/${id}`} dir="auto" className="hit">
             {volumeName(volume)}
           </Link>
-        </h2>
+        </h3>
         {volume.title && <p className={styles.note}>{volumeNumber(volume)}</p>}
         <p className={styles.note}>
           <bdi>{main_category}</bdi>
