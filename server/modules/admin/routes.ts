@@ -38,7 +38,7 @@ export function adminRoutes(app: FastifyInstance, deps: Deps): void {
 function userRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
 
-  route(app, administration.getUserRecord, ({ params }) => userRecord(deps, params.id));
+  route(app, administration.getUserRecord, ({ params, user }) => userRecord(deps, params.id, user.id));
 
   route(app, administration.listTermsOfUser, async ({ params, query, url }) => {
     await requireUser(db, params.id);

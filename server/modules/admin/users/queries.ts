@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Db, onlyRow } from '../../../platform/db.ts';
 import { type PageRequest, readPage } from '../../../platform/paging.ts';
-import { isAuthor, wasAsked } from '../../journal/paper/people.ts';
+import { mayKnowAuthors, mayKnowReviewer } from '../../journal/paper/people.ts';
 
 interface Figures {
   terms: number;
@@ -13,19 +13,21 @@ interface Figures {
   reviews: number;
 }
 
-/** What a user has done, in numbers. */
-export async function countWork(db: Db, userId: number): Promise<Figures> {
+/** What a user has done, in numbers: as much as the viewer may see in the lists beside them. */
+export async function countWork(db: Db, userId: number, viewerId: number): Promise<Figures> {
   const { rows } = await sql<Figures>`
     select count(*) as terms,
       count(*) filter (where approved_at is not null and rejected_at is null) as approved_terms,
       count(rejected_at) as rejected_terms,
       (select count(*) from votes where user_id = ${userId} and revoked_at is null) as votes,
       (select count(*) from term_decisions where actor_id = ${userId}) as decisions,
-      (select count(*) from papers where submitter_id = ${userId}) as papers,
-      (select count(*) from paper_assignments where reviewer_id = ${userId}) as reviews
+      (${papersOf(db, userId, viewerId).select(countAll)}) as papers,
+      (${reviewsOf(db, userId, viewerId).select(countAll)}) as reviews
     from all_terms where author_id = ${userId}`.execute(db);
   return onlyRow(rows);
 }
+
+const countAll = sql<number>`count(*)`.as('count');
 
 const MOST_SESSIONS = 20;
 
@@ -74,13 +76,28 @@ export async function listDecisions(db: Db, userId: number, page: PageRequest) {
   return readPage(matching, shown, page);
 }
 
-/** The papers a user submitted, but for those that the viewer was ever asked to review and that are not published. */
-export async function listPapers(db: Db, userId: number, viewerId: number, page: PageRequest) {
-  const matching = db
+/** The papers a user submitted, as far as the viewer may know who wrote them. */
+const papersOf = (db: Db, userId: number, viewerId: number) =>
+  db
     .selectFrom('papers')
     .leftJoin('published_papers as published', 'published.id', 'papers.id')
     .where('papers.submitter_id', '=', userId)
-    .where(sql<boolean>`(published.id is not null or not ${wasAsked(viewerId, sql.ref('papers.id'))})`);
+    // guard: Who reviews a paper finds it neither in the list nor in the figures of its author (user-record.test.ts)
+    .where(mayKnowAuthors(viewerId, sql.ref('papers.id')));
+
+/** What a user was asked to review, as far as the viewer may know who reviews it. */
+const reviewsOf = (db: Db, userId: number, viewerId: number) =>
+  db
+    .selectFrom('paper_assignments as assigned')
+    .innerJoin('papers', 'papers.id', 'assigned.paper_id')
+    .where('assigned.reviewer_id', '=', userId)
+    // guard: Who wrote a paper finds its reviews neither in the list nor in the figures of its reviewers (user-record.test.ts)
+    .where(
+      mayKnowReviewer(viewerId, { reviewer: sql.ref('assigned.reviewer_id'), paper: sql.ref('papers.id') }),
+    );
+
+export async function listPapers(db: Db, userId: number, viewerId: number, page: PageRequest) {
+  const matching = papersOf(db, userId, viewerId);
   const shown = matching
     .select(['papers.id', 'papers.title', 'papers.status', 'papers.submitted_at'])
     .select(sql<boolean>`published.id is not null`.as('is_published'))
@@ -88,13 +105,8 @@ export async function listPapers(db: Db, userId: number, viewerId: number, page:
   return readPage(matching, shown, page);
 }
 
-/** What a user was asked to review, but for papers of which the viewer is an author: authors never learn their reviewers. */
 export async function listReviews(db: Db, userId: number, viewerId: number, page: PageRequest) {
-  const matching = db
-    .selectFrom('paper_assignments as assigned')
-    .innerJoin('papers', 'papers.id', 'assigned.paper_id')
-    .where('assigned.reviewer_id', '=', userId)
-    .where(sql<boolean>`not ${isAuthor(viewerId, sql.ref('assigned.paper_id'))}`);
+  const matching = reviewsOf(db, userId, viewerId);
   const shown = matching
     .select(['assigned.id', 'assigned.paper_id', 'papers.title', 'assigned.round', 'assigned.state'])
     .select(['assigned.verdict', 'assigned.assigned_at'])

@@ -25,14 +25,14 @@ async function buildPaper(author: TestUser, title = 'بحث') {
   return id;
 }
 
-const assign = (paperId: number, reviewer: TestUser, by: TestUser) =>
+const assign = (paperId: number, reviewer: TestUser, by: TestUser, letter = 1) =>
   w.db
     .insertInto('paper_assignments')
     .values({
       paper_id: paperId,
       round: 1,
       reviewer_id: reviewer.id,
-      letter: 1,
+      letter,
       assigned_by: by.id,
       assigned_at: w.clock.now,
       due_at: w.clock.now,
@@ -144,6 +144,36 @@ test('an admin who wrote a paper does not learn here who reviews it', async () =
     { paper: { id: paper, title: 'بحث المدير' }, round: 1, state: 'invited', verdict: null },
   ]);
   expect(await seenBy(author)).toEqual([]);
+});
+
+test('the figures of a user are the lengths of the lists beside them, for every admin who looks', async () => {
+  const [stranger, author, judge] = [await buildAdmin(w.db), await buildAdmin(w.db), await buildAdmin(w.db)];
+  const [writer, reviewer] = [await buildUser(w.db), await buildUser(w.db, { is_reviewer: true })];
+  const ofAuthor = await buildPaper(author);
+  const ofWriter = await buildPaper(writer);
+  await assign(ofAuthor, reviewer, stranger);
+  await assign(ofWriter, reviewer, stranger);
+  await assign(ofWriter, judge, stranger, 2);
+  const seen = async (viewer: TestUser, user: TestUser) => {
+    const { answer } = await w.call(administration.getUserRecord, { params: { id: user.id } }, viewer);
+    const [papers, reviews] = await Promise.all([
+      w.call(administration.listPapersOfUser, firstPage(user), viewer),
+      w.call(administration.listReviewsByUser, firstPage(user), viewer),
+    ]);
+    const { papers: ofPapers, reviews: ofReviews } = answer.figures;
+    return { figures: [ofPapers, ofReviews], lists: [papers.answer.count, reviews.answer.count] };
+  };
+  const everybody = [author, judge, writer, reviewer];
+  const seenBy = (viewer: TestUser) => Promise.all(everybody.map((user) => seen(viewer, user)));
+  const all = await Promise.all([stranger, author, judge].map(seenBy));
+  expect(all.flat().map(({ figures }) => figures)).toEqual(all.flat().map(({ lists }) => lists));
+  expect(all.map((each) => each.map(({ figures }) => figures.join(' ')))).toEqual([
+    ['1 0', '0 1', '1 0', '0 2'],
+    // Who reviews their own paper is not counted;
+    ['1 0', '0 1', '1 0', '0 1'],
+    // nor is, for a reviewer, its author, nor who else reviews it.
+    ['1 0', '0 1', '0 0', '0 1'],
+  ]);
 });
 
 test.each([

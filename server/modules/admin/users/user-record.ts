@@ -13,11 +13,12 @@ import { countWork, listSessions } from './queries.ts';
 export async function userRecord(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   userId: number,
+  viewerId: number,
 ): Promise<Reply<typeof getUserRecord>> {
   const user = await findUserOfAdmins(db, userId);
   if (!user) throw notFound();
   const [figures, { earned, available, reserved, paid, owed }, sessions, second_factor] = await Promise.all([
-    countWork(db, userId),
+    countWork(db, userId, viewerId),
     balancesOf(db, userId),
     listSessions(db, userId, { now: now(), tokenLifeMs: REFRESH_TOKEN_LIFE_MS }),
     factorsOf(db, userId),

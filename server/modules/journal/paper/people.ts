@@ -17,6 +17,21 @@ export const wasAsked = (user: Side, paper: Side) => sql<boolean>`
 export const isStranger = (user: Side, paper: Side) =>
   sql<boolean>`(not ${isAuthor(user, paper)} and not ${wasAsked(user, paper)})`;
 
+/**
+ * In SQL: whether a viewer may be told who wrote a paper. Whoever was asked to review it learns that from its publication,
+ * like everybody. What lists papers by their authors, or counts them, asks this.
+ */
+export const mayKnowAuthors = (viewer: Side, paper: Side) => sql<boolean>`
+  (not ${wasAsked(viewer, paper)} or ${isAuthor(viewer, paper)}
+    or exists (select from published_papers known where known.id = ${paper}))`;
+
+/**
+ * In SQL: whether a viewer may be told that this reviewer was asked to review a paper. Its authors never are; of its
+ * reviewers each knows themselves alone. What lists reviews by their reviewers, or counts them, asks this.
+ */
+export const mayKnowReviewer = (viewer: Side, { reviewer, paper }: { reviewer: Side; paper: Side }) =>
+  sql<boolean>`(not ${isAuthor(viewer, paper)} and (${reviewer} = ${viewer} or not ${wasAsked(viewer, paper)}))`;
+
 type Side = number | RawBuilder<unknown>;
 
 /** An author who was asked to review is an author. */

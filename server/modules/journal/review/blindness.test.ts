@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { allEndpoints } from '@mustalah/contract/all';
-import { cancelAssignment } from '@mustalah/contract/journal/desk';
+import { cancelAssignment, getJournalStatistics, listDesk, listReviewers } from '@mustalah/contract/journal/desk';
 import { answerInvitation } from '@mustalah/contract/journal/review';
 import { listMyPapers } from '@mustalah/contract/journal/submissions';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -281,6 +281,37 @@ describe('who wrote learns no reviewer', () => {
     const statistics = await w.send('GET', '/api/journal/statistics/', undefined, people.ownEditor);
     expect(JSON.stringify(statistics.answer)).not.toContain(judge.name);
   });
+});
+
+test('what is counted for an editor is what stands in their lists', async () => {
+  const counted = async (as: TestUser) => {
+    const [desk, statistics, reviewers] = await Promise.all([
+      w.call(listDesk, { query: {} }, as),
+      w.call(getJournalStatistics, {}, as),
+      w.call(listReviewers, { query: {} }, as),
+    ]);
+    const shown = desk.answer.results.filter(({ relation }) => relation === 'stranger');
+    const assignments = shown.flatMap((paper) => paper.assignments);
+    const kept = assignments.filter(({ state }) => ['invited', 'accepted', 'submitted'].includes(state));
+    const { answer } = statistics;
+    return {
+      figures: [
+        answer.submissions,
+        answer.pending,
+        reviewers.answer.reduce((sum, each) => sum + each.assigned_count, 0),
+        answer.reviewers.reduce((sum, each) => sum + each.open + each.submitted, 0),
+      ],
+      lists: [
+        shown.length,
+        shown.filter(({ status }) => status === 'pending').length,
+        kept.length,
+        kept.length,
+      ],
+    };
+  };
+  const all = await Promise.all([people.editor, people.ownEditor, people.promoted].map(counted));
+  expect(all.map(({ figures }) => figures)).toEqual(all.map(({ lists }) => lists));
+  expect(all.map(({ lists }) => lists[0])).toEqual([3, 2, 2]);
 });
 
 test('no mail names an author to a reviewer, or a reviewer to anybody else', () => {
