@@ -14,6 +14,7 @@ import {
   Timestamp,
   text,
 } from './fields.ts';
+import { GivenOrcid } from './journal/paper.ts';
 
 export const Role = z.enum(['user', 'journal_admin', 'admin'], { error: 'الدور غير معروف' });
 export type Role = z.infer<typeof Role>;
@@ -22,7 +23,13 @@ export const UserStatus = z.enum(['active', 'suspended'], { error: 'الحالة
 export type UserStatus = z.infer<typeof UserStatus>;
 
 /** The longest text of each part of a profile, in letters. */
-export const PROFILE_LIMITS = { name: 100, bio: 2000, wallet_address: 100, area_of_expertise: 500 } as const;
+export const PROFILE_LIMITS = {
+  name: 100,
+  bio: 2000,
+  wallet_address: 100,
+  area_of_expertise: 500,
+  affiliation: 200,
+} as const;
 
 /** 32 to 44 characters of the base58 alphabet, or nothing. */
 export const WALLET_PATTERN = /^[1-9A-HJ-NP-Za-km-z]{32,44}$/;
@@ -96,6 +103,9 @@ export const CurrentUser = Flags.extend({
   email_confirmation_required: z.boolean(),
   education_level: z.string(),
   institution: z.string(),
+  /** Where they work, as it stands on papers. */
+  affiliation: z.string(),
+  orcid: z.string(),
   bio: z.string(),
   wallet_address: z.string(),
   area_of_expertise: z.string(),
@@ -265,7 +275,10 @@ export const updateCurrentUser = endpoint({
     education_level: oneOfOrEmpty(educationLevels).default(''),
     institution: oneOfOrEmpty(specialties).default(''),
     wallet_address: Wallet.default(''),
-    // Kept when absent, unlike the rest: the form does not show it.
+    // Kept when absent, unlike the rest: earlier clients do not send them.
+    affiliation: line({ min: 0, max: PROFILE_LIMITS.affiliation }).optional(),
+    orcid: GivenOrcid.optional(),
+    // Kept when absent: the form does not show it.
     area_of_expertise: text({ min: 0, max: PROFILE_LIMITS.area_of_expertise }).optional(),
   }),
   response: CurrentUser,

@@ -12,6 +12,7 @@ import { openPublicPages, type PublicPages } from './platform/pages/public-pages
 import { publicUrlOf } from './platform/public-url.ts';
 import { StartFault } from './platform/start-fault.ts';
 import { startText } from './platform/start-text.ts';
+import { sweepUploads } from './platform/sweep-uploads.ts';
 import { addEntries, foundingEntries } from './seed/add-entries.ts';
 import { loadDomains } from './seed/load-domains.ts';
 import { loadSeed } from './seed/load-seed.ts';
@@ -55,6 +56,8 @@ export async function serve(config: Config, store: Store, log: Logger): Promise<
     publicUrl: publicUrlOf(config),
     allowsRecaptcha: config.CAPTCHA_PROVIDER === 'recaptcha',
   });
+  // What cannot be removed there keeps nobody from reading.
+  await sweepUploads().catch((fault: unknown) => log.error(fault));
   await listen(app, config);
   const stopWatching = keepRunning(store, config, {
     onLoss: () => log.error('PostgreSQL is gone; starting it again'),

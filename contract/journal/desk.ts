@@ -54,6 +54,10 @@ const NamedEditor = z.object({
 });
 export type NamedEditor = z.infer<typeof NamedEditor>;
 
+/** What makes it likely that a reviewer stands too close to the authors of a paper. */
+export const ConflictSign = z.enum(['name', 'affiliation', 'mail_domain', 'shared_paper', 'reciprocal']);
+export type ConflictSign = z.infer<typeof ConflictSign>;
+
 /** A paper on the editor's desk. Of a paper of their own editors see what its author sees. */
 export const DeskPaper = z.object({
   id: z.number(),
@@ -89,6 +93,8 @@ export const DeskPaper = z.object({
   matching_reviewers: z.array(z.number()),
   /** Reviewers who must not be asked for this paper, or have been. */
   barred_reviewers: z.array(z.number()),
+  /** Of a pending paper: reviewers who may stand too close to its authors, and by what signs. They may be asked. */
+  likely_conflicts: z.array(z.object({ reviewer_id: z.number(), signs: z.array(ConflictSign) })),
   /** For whoever handles the paper. */
   named_editors: z.array(NamedEditor),
 });
@@ -139,6 +145,8 @@ export const Reviewer = z.object({
   email: z.string(),
   /** As the reviewer wrote it, parts separated by commas. */
   expertise: z.string(),
+  affiliation: z.string(),
+  orcid: z.string(),
   /** Papers this reviewer was ever asked to review and has not declined. */
   assigned_count: z.number().int(),
   /** Reviews that are waited for. */

@@ -69,7 +69,7 @@ export function isOrcid(orcid: string): boolean {
 }
 
 /** Empty, an ORCID, or its address. */
-export const Orcid = z
+export const GivenOrcid = z
   .string({ error: 'رقم ORCID غير صحيح' })
   .max(PAPER_LENGTHS.orcid, { error: 'رقم ORCID غير صحيح' })
   .transform((value) =>
@@ -78,8 +78,8 @@ export const Orcid = z
       .replace(/^https?:\/\/orcid\.org\//, '')
       .toUpperCase(),
   )
-  .refine((value) => value === '' || isOrcid(value), { error: 'رقم ORCID غير صحيح' })
-  .default('');
+  .refine((value) => value === '' || isOrcid(value), { error: 'رقم ORCID غير صحيح' });
+export const Orcid = GivenOrcid.default('');
 
 /** One author of a paper, in the order in which they stand on it. */
 export const PaperAuthor = z.object({

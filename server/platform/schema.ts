@@ -275,6 +275,9 @@ export interface PaperAuthorsTable {
   email: Generated<string>;
   name_key: Generated<string>;
   latin_key: Generated<string>;
+  parts_key: GeneratedAlways<string>;
+  latin_parts_key: GeneratedAlways<string>;
+  mail_key: GeneratedAlways<string>;
 }
 
 export interface PaperChecksTable {
@@ -738,6 +741,10 @@ export interface UsersTable {
   admin_since: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   deletion_requested_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   erased_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  affiliation: Generated<string>;
+  orcid: Generated<string>;
+  parts_key: GeneratedAlways<string>;
+  mail_key: GeneratedAlways<string>;
 }
 
 export interface VolumesTable {

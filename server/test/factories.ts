@@ -22,6 +22,8 @@ interface UserFields {
   status?: 'active' | 'suspended';
   area_of_expertise?: string;
   wallet_address?: string;
+  affiliation?: string;
+  orcid?: string;
   password_hash?: string;
   /** Null: nothing it does counts yet. */
   email_confirmed_at?: Date | null;

@@ -12,6 +12,8 @@ export const person: CurrentUser = {
   email_confirmation_required: false,
   education_level: '',
   institution: '',
+  affiliation: '',
+  orcid: '',
   bio: '',
   wallet_address: '',
   area_of_expertise: '',

@@ -22,6 +22,8 @@ export const presentCurrentUser = (row: UserRow, config: Config): z.input<typeof
   email_confirmation_required: confirmsEmail(config),
   education_level: row.education_level,
   institution: row.institution,
+  affiliation: row.affiliation,
+  orcid: row.orcid,
   bio: row.bio,
   wallet_address: row.wallet_address,
   area_of_expertise: row.area_of_expertise,

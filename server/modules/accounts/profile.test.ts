@@ -26,6 +26,8 @@ test('users see themselves, and no secret', async () => {
     email_confirmation_required: false,
     education_level: '',
     institution: '',
+    affiliation: '',
+    orcid: '',
     bio: '',
     wallet_address: '',
     area_of_expertise: '',
@@ -53,6 +55,16 @@ test('a user changes the profile, and what the form does not show stays', async 
   expect(status).toBe(200);
   expect(answer).toMatchObject({ ...profile, bio: 'جديد', area_of_expertise: 'الصرف' });
   expect((await w.call(getCurrentUser, {}, user)).answer).toEqual(answer);
+});
+
+test('who works where under which ORCID is kept when a client says nothing of it', async () => {
+  const user = await buildUser(w.db);
+  const own = { affiliation: 'جامعة الأندلس', orcid: 'https://orcid.org/0000-0002-1825-0097' };
+  await w.call(updateCurrentUser, { body: { ...profile, ...own } }, user);
+  const { answer } = await w.call(updateCurrentUser, { body: profile }, user);
+  expect(answer).toMatchObject({ affiliation: 'جامعة الأندلس', orcid: '0000-0002-1825-0097' });
+  const cleared = await w.call(updateCurrentUser, { body: { ...profile, affiliation: '', orcid: '' } }, user);
+  expect(cleared.answer).toMatchObject({ affiliation: '', orcid: '' });
 });
 
 test('nobody grants themselves anything', async () => {
@@ -122,6 +134,7 @@ test.each([
   [{ bio: 'a\u2067b' }, { bio: ['يحتوي النص على رموز غير مسموح بها'] }],
   [{ education_level: 'غيرها' }, { education_level: ['اختر قيمة من القائمة'] }],
   [{ institution: 'غيرها' }, { institution: ['اختر قيمة من القائمة'] }],
+  [{ orcid: '0000-0002-1825-0098' }, { orcid: ['رقم ORCID غير صحيح'] }],
 ])('bad fields are named (%#)', async (change, fields) => {
   const { status, error } = await w.send(
     'PUT',

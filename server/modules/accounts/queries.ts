@@ -141,6 +141,8 @@ export const PROFILE = [
   'status',
   'education_level',
   'institution',
+  'affiliation',
+  'orcid',
   'bio',
   'area_of_expertise',
   'wallet_address',

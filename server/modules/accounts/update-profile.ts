@@ -15,7 +15,9 @@ export interface Profile {
   education_level: string;
   institution: string;
   wallet_address: string;
-  /** Kept as it is when absent: the profile form does not show it. */
+  /** These are kept as they are when absent. */
+  affiliation?: string | undefined;
+  orcid?: string | undefined;
   area_of_expertise?: string | undefined;
 }
 
@@ -53,13 +55,15 @@ export async function updateProfile(
 export const writeProfile = (
   db: Db,
   userId: number,
-  { name, bio, education_level, institution, area_of_expertise }: Omit<Profile, 'wallet_address'>,
+  { name, bio, education_level, institution, ...kept }: Omit<Profile, 'wallet_address'>,
 ) =>
   db
     .updateTable('users')
     .set({ name, name_key: normalize(name), bio, education_level, institution })
-    .$if(area_of_expertise !== undefined, (query) =>
-      query.set({ area_of_expertise: area_of_expertise ?? '' }),
-    )
+    .set(({ ref }) => ({
+      area_of_expertise: kept.area_of_expertise ?? ref('area_of_expertise'),
+      affiliation: kept.affiliation ?? ref('affiliation'),
+      orcid: kept.orcid ?? ref('orcid'),
+    }))
     .where('id', '=', userId)
     .execute();

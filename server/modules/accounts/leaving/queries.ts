@@ -45,6 +45,8 @@ export const writeFormer = (tx: Tx, id: number, now: Date) =>
       status: 'suspended',
       education_level: '',
       institution: '',
+      affiliation: '',
+      orcid: '',
       bio: '',
       area_of_expertise: '',
       wallet_address: '',

@@ -82,7 +82,7 @@ const papersOf = (db: Db, userId: number, viewerId: number) =>
     .selectFrom('papers')
     .leftJoin('published_papers as published', 'published.id', 'papers.id')
     .where('papers.submitter_id', '=', userId)
-    // guard: Who reviews a paper finds it neither in the list nor in the figures of its author (user-record.test.ts)
+    // guard: Who reviews a paper finds it neither in the list nor in the figures of its author (user-record.test.ts) ‹mayKnowAuthors(viewerId, sql.ref('papers.id')) → sql<boolean>`true`›
     .where(mayKnowAuthors(viewerId, sql.ref('papers.id')));
 
 /** What a user was asked to review, as far as the viewer may know who reviews it. */
@@ -91,10 +91,8 @@ const reviewsOf = (db: Db, userId: number, viewerId: number) =>
     .selectFrom('paper_assignments as assigned')
     .innerJoin('papers', 'papers.id', 'assigned.paper_id')
     .where('assigned.reviewer_id', '=', userId)
-    // guard: Who wrote a paper finds its reviews neither in the list nor in the figures of its reviewers (user-record.test.ts)
-    .where(
-      mayKnowReviewer(viewerId, { reviewer: sql.ref('assigned.reviewer_id'), paper: sql.ref('papers.id') }),
-    );
+    // guard: Who wrote a paper finds its reviews neither in the list nor in the figures of its reviewers (user-record.test.ts) ‹mayKnowReviewer(viewerId, { reviewer: userId, paper: sql.ref('papers.id') }) → sql<boolean>`true`›
+    .where(mayKnowReviewer(viewerId, { reviewer: userId, paper: sql.ref('papers.id') }));
 
 export async function listPapers(db: Db, userId: number, viewerId: number, page: PageRequest) {
   const matching = papersOf(db, userId, viewerId);

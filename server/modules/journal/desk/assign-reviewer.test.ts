@@ -51,6 +51,39 @@ test('a reviewer is asked for a review within 21 days, or within the days that a
   });
 });
 
+test('who may stand too close to an author is named on the desk, with the reason, and may be asked', async () => {
+  const author = await buildUser(w.db, { name: 'مازن السوسي', email: 'mazen@cs.atlas.example' });
+  const peer = await buildUser(w.db, { name: 'ريان الفاسي' });
+  const [close, plain, coAuthor, judged] = [
+    await buildReviewer({ name: 'م. السوسي', email: 'm@atlas.example' }),
+    await buildReviewer(),
+    await buildReviewer(),
+    await buildReviewer(),
+  ];
+  await buildPaper(w.db, coAuthor, { coAuthors: [{ name: 'سوسي', email: 'mazen+old@cs.atlas.example' }] });
+  const theirs = await buildSubmission(w.deps, judged);
+  await w.db
+    .updateTable('users')
+    .set({ is_reviewer: true })
+    .where('id', 'in', [author.id, peer.id])
+    .execute();
+  await assign(w, theirs, author, editor);
+  await review(w, theirs, author, 'rejected', { review_note: 'ضعيف' });
+  const id = await buildSubmission(w.deps, author, { coAuthors: [{ name: peer.name }] });
+  const { answer } = await ask(id, close.id);
+  const signsOf = ({ id: reviewer }: TestUser) =>
+    answer.likely_conflicts.find(({ reviewer_id }) => reviewer_id === reviewer)?.signs;
+  expect([plain, coAuthor, judged].map(signsOf)).toEqual([undefined, ['shared_paper'], ['reciprocal']]);
+  // Once asked they are listed no more among those who could be.
+  expect(signsOf(close)).toBeUndefined();
+  const [another] = [await buildSubmission(w.deps, author)];
+  const { answer: fresh } = await ask(another, plain.id);
+  expect(fresh.likely_conflicts.find(({ reviewer_id }) => reviewer_id === close.id)?.signs).toEqual([
+    'name',
+    'mail_domain',
+  ]);
+});
+
 test.each([6, 22, 7.5, '14', null])('%s days are refused', async (days) => {
   const id = await buildSubmission(w.deps, await buildUser(w.db));
   const { status, error } = await w.send(
@@ -85,6 +118,24 @@ describe('nobody is asked', () => {
       'conflict_of_interest',
     ],
     [
+      'who has the name of a co-author under a title',
+      () => buildReviewer({ name: 'د. هدى بنت الزهراني' }),
+      409,
+      'conflict_of_interest',
+    ],
+    [
+      'whose address a co-author gave, with a mark behind a plus sign',
+      () => buildReviewer({ email: 'coauthor+reviews@example.org' }),
+      409,
+      'conflict_of_interest',
+    ],
+    [
+      'whose own ORCID a co-author gave',
+      () => buildReviewer({ orcid: '0000-0001-5109-3700' }),
+      409,
+      'conflict_of_interest',
+    ],
+    [
       'whose address a co-author gave',
       () => buildReviewer({ email: 'coauthor@example.org' }),
       409,
@@ -106,6 +157,7 @@ describe('nobody is asked', () => {
         { name: 'هدى الزهراني' },
         { name: 'ع. م.', email: 'coauthor@example.org' },
         { name: 'س. ص.', orcid: ORCID },
+        { name: 'ن. ك.', orcid: '0000-0001-5109-3700' },
       ],
     });
     const refused = await ask(id, (await someone()).id);

@@ -70,6 +70,7 @@ test('a paper on the desk shows who wrote it and what it waits for', async () =>
       assignments: [],
       matching_reviewers: [reviewer.id],
       barred_reviewers: [],
+      likely_conflicts: [{ reviewer_id: reviewer.id, signs: ['mail_domain'] }],
       named_editors: [],
     },
   ]);
@@ -237,6 +238,8 @@ test('reviewers come with their address, expertise and work; others and suspende
       name: 'عمر المحكّم',
       email: reviewer.email,
       expertise: 'طب الأسرة',
+      affiliation: '',
+      orcid: '',
       assigned_count: 1,
       open_count: 1,
       is_editor: false,

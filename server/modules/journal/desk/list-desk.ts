@@ -6,6 +6,7 @@ import type { User } from '../../../platform/session.ts';
 import { listNamedEditors, type NamedEditor, relationOf } from '../paper/people.ts';
 import { reviewerName } from '../paper/reviewer-letter.ts';
 import { isKept, isOpen } from '../paper/rules.ts';
+import { closenessOf } from './closeness.ts';
 import { expertiseMatcher } from './expertise.ts';
 import { originalLink } from './original-file.ts';
 import {
@@ -16,8 +17,13 @@ import {
   listDeskRows,
   listPeople,
   listReviewerRows,
+  listSharedWork,
+  listWriters,
 } from './queries.ts';
 import { nextStep } from './rules.ts';
+
+/** Papers whose authors are compared with all reviewers; a page of the desk has fewer. */
+const MOST_COMPARED = 100;
 
 /** One page of the papers as this editor may see them, and how many there are. */
 export async function listDesk(
@@ -27,13 +33,18 @@ export async function listDesk(
 ): Promise<{ papers: DeskPaper[]; count: number }> {
   const { rows, count } = await listDeskRows(deps.db, { ...query, editorId: editor.id }, query);
   const ids = rows.map(({ id }) => id);
-  const [assignments, notes, people, reviewers, named] = await Promise.all([
+  const pending = rows.filter(({ status, withdrawnAt }) => status === 'pending' && !withdrawnAt);
+  const toAssign = pending.slice(0, MOST_COMPARED).map(({ id }) => id);
+  const [assignments, notes, people, reviewers, named, writers, shared] = await Promise.all([
     listDeskAssignments(deps.db, ids),
     listDecisionNotes(deps.db, ids),
     listPeople(deps.db, ids),
     listReviewerRows(deps.db, editor.id),
     listNamedEditors(deps.db, ids),
+    listWriters(deps.db, toAssign),
+    listSharedWork(deps.db, toAssign, editor.id),
   ]);
+  const closeness = closenessOf(reviewers);
   const matchers = reviewers
     .toSorted((one, other) => one.open - other.open)
     .map(({ id, expertise }) => ({ id, meets: expertiseMatcher(expertise) }));
@@ -55,6 +66,10 @@ export async function listDesk(
         .slice(0, MATCHING_SHOWN)
         .map(({ id }) => id),
       barred: reviewers.filter(({ id }) => isBarred.has(id)).map(({ id }) => id),
+      close: closeness(
+        writers.filter(({ paperId }) => paperId === row.id),
+        shared.filter(({ paperId }) => paperId === row.id),
+      ).filter(({ reviewer_id }) => !isBarred.has(reviewer_id)),
       named: named.filter(({ paperId }) => paperId === row.id),
     });
   });
@@ -75,6 +90,7 @@ interface Beside {
   note: string;
   matching: number[];
   barred: number[];
+  close: DeskPaper['likely_conflicts'];
   named: NamedEditor[];
 }
 
@@ -134,6 +150,7 @@ function presenter(deps: Deps, editor: User) {
       assignments,
       matching_reviewers: seesWork ? beside.matching : [],
       barred_reviewers: seesWork ? beside.barred : [],
+      likely_conflicts: seesWork ? beside.close : [],
       // guard: Who is kept out of a paper is shown to whoever handles it alone (admit-editor.test.ts) ‹seesWork ? beside.named.map(presentNamed) : [] → beside.named.map(presentNamed)›
       named_editors: seesWork ? beside.named.map(presentNamed) : [],
     };

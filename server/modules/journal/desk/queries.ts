@@ -5,7 +5,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/db.ts';
 import { containing } from '../../../platform/like.ts';
 import { offsetOf, type PageRequest } from '../../../platform/paging.ts';
-import { isAuthor, isStranger, wasAsked } from '../paper/people.ts';
+import { isAuthor, isStranger, mayKnowAuthors, wasAsked } from '../paper/people.ts';
 import { type FileState, journalCategories, KEPT_STATES, OPEN_STATES } from '../paper/rules.ts';
 
 export interface DeskRow {
@@ -134,6 +134,45 @@ export async function listPeople(db: Db, paperIds: readonly number[]) {
   return rows;
 }
 
+/** Who wrote these papers, as far as a reviewer's closeness is told by it. */
+export const listWriters = (db: Db, paperIds: readonly number[]) =>
+  db
+    .selectFrom('paper_authors')
+    .select(['paper_id as paperId', 'name', 'latin_name', 'affiliation', 'email'])
+    .where('paper_id', 'in', [0, ...paperIds])
+    .execute();
+
+/**
+ * Which reviewers wrote another paper with an author of these, or had one of theirs reviewed by an author of these; of
+ * papers whose people the editor may know.
+ */
+export async function listSharedWork(
+  db: Db,
+  paperIds: readonly number[],
+  editorId: number,
+): Promise<{ paperId: number; reviewerId: number; sign: 'shared_paper' | 'reciprocal' }[]> {
+  const other = sql.ref('theirs.paper_id');
+  const { rows } = await sql<{ paperId: number; reviewerId: number; sign: 'shared_paper' | 'reciprocal' }>`
+    with theirs as materialized (
+      select person.paper_id, person.user_id from paper_people person
+        join users on users.id = person.user_id and users.is_reviewer and users.status = 'active'
+    )
+    select distinct writer.paper_id as "paperId", theirs.user_id as "reviewerId", 'shared_paper' as sign
+    from paper_authors writer
+      join paper_authors same on same.paper_id <> writer.paper_id and (
+        (writer.orcid <> '' and same.orcid = writer.orcid) or (writer.mail_key <> '' and same.mail_key = writer.mail_key)
+        or (same.parts_key = writer.parts_key and writer.parts_key like '% %'))
+      join theirs on theirs.paper_id = same.paper_id
+    where writer.paper_id = any(${[...paperIds]}) and ${mayKnowAuthors(editorId, other)}
+    union
+    select distinct person.paper_id, theirs.user_id, 'reciprocal'
+    from paper_people person
+      join paper_assignments review on review.reviewer_id = person.user_id and review.state = 'submitted'
+      join theirs on theirs.paper_id = review.paper_id
+    where person.paper_id = any(${[...paperIds]}) and ${isStranger(editorId, other)}`.execute(db);
+  return rows;
+}
+
 /** Say of an account that it belongs to no author of a paper, whatever it was taken for one by until now. */
 export const denyAuthorship = (tx: Tx, { paperId, userId }: { paperId: number; userId: number }) =>
   sql`
@@ -160,6 +199,8 @@ export interface ReviewerRow {
   name: string;
   email: string;
   expertise: string;
+  affiliation: string;
+  orcid: string;
   role: string;
   assigned: number;
   open: number;
@@ -168,7 +209,8 @@ export interface ReviewerRow {
 /** Active reviewers by their names, with their work on papers whose reviewers the asking editor may know. */
 export async function listReviewerRows(db: Db, editorId: number): Promise<ReviewerRow[]> {
   const { rows } = await sql<ReviewerRow>`
-    select users.id, users.name, users.email, users.area_of_expertise as expertise, users.role,
+    select users.id, users.name, users.email, users.area_of_expertise as expertise,
+      users.affiliation, users.orcid, users.role,
       count(work.id) filter (where work.state in (${sql.join(KEPT_STATES)})) as assigned,
       count(work.id) filter (where work.state in (${sql.join(OPEN_STATES)})) as open
     from users left join paper_assignments work on work.reviewer_id = users.id and ${isStranger(editorId, sql.ref('work.paper_id'))}

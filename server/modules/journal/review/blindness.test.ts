@@ -1,6 +1,11 @@
 import { inflateSync } from 'node:zlib';
 import { allEndpoints } from '@mustalah/contract/all';
-import { cancelAssignment, getJournalStatistics, listDesk, listReviewers } from '@mustalah/contract/journal/desk';
+import {
+  cancelAssignment,
+  getJournalStatistics,
+  listDesk,
+  listReviewers,
+} from '@mustalah/contract/journal/desk';
 import { answerInvitation } from '@mustalah/contract/journal/review';
 import { listMyPapers } from '@mustalah/contract/journal/submissions';
 import { beforeAll, describe, expect, test } from 'vitest';

@@ -5,7 +5,15 @@ export async function readAccount(db: Db, userId: number) {
   const profile = await db
     .selectFrom('users')
     .select(['id', 'name', 'email', 'email_confirmed_at', 'role', 'is_reviewer', 'is_contributor', 'status'])
-    .select(['education_level', 'institution', 'area_of_expertise', 'bio', 'wallet_address'])
+    .select([
+      'education_level',
+      'institution',
+      'affiliation',
+      'orcid',
+      'area_of_expertise',
+      'bio',
+      'wallet_address',
+    ])
     .select(['created_at', 'last_login', 'last_active_at', 'deletion_requested_at'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();

@@ -4,6 +4,7 @@ import { call } from '../../api.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { ChoiceField } from '../../ui/field.tsx';
 import { Group } from '../../ui/flow.tsx';
+import { Text } from '../../ui/text.tsx';
 import type { Message } from './banner.tsx';
 import styles from './desk.module.css';
 import { text } from './text.ts';
@@ -29,8 +30,9 @@ export function AssignForm({ paper, reviewers, say }: AssignFormProps) {
   const choices = choicesOf(paper, reviewers);
   // Asked meanwhile, or no longer fit.
   const reviewer = choices.some(({ value }) => value === chosen) ? chosen : '';
+  const signs = paper.likely_conflicts.find(({ reviewer_id }) => String(reviewer_id) === reviewer)?.signs;
   return (
-    <Group gap={6} wrap="nowrap" className={styles.assign}>
+    <Group gap={6} className={styles.assign}>
       <ChoiceField
         aria-label={text.chooseReviewerFor(paper.title)}
         title={text.starHint}
@@ -46,20 +48,31 @@ export function AssignForm({ paper, reviewers, say }: AssignFormProps) {
       >
         {text.assign}
       </ActionButton>
+      <Text size="xs" role="status" className={styles.closeness}>
+        {signs && text.closeness(signs)}
+      </Text>
     </Group>
   );
 }
 
 export function choicesOf(
-  { matching_reviewers, barred_reviewers }: Pick<DeskPaper, 'matching_reviewers' | 'barred_reviewers'>,
+  {
+    matching_reviewers,
+    barred_reviewers,
+    likely_conflicts,
+  }: Pick<DeskPaper, 'matching_reviewers' | 'barred_reviewers' | 'likely_conflicts'>,
   reviewers: readonly Reviewer[],
 ): { value: string; label: string }[] {
   const isMatching = ({ id }: Reviewer) => matching_reviewers.includes(id);
+  const isClose = ({ id }: Reviewer) => likely_conflicts.some(({ reviewer_id }) => reviewer_id === id);
   return reviewers
     .filter(({ id, is_editor }) => !is_editor && !barred_reviewers.includes(id))
     .toSorted((one, other) => Number(isMatching(other)) - Number(isMatching(one)))
     .map((reviewer) => ({
       value: String(reviewer.id),
-      label: isMatching(reviewer) ? text.starred(reviewer.name) : reviewer.name,
+      label: text.reviewerChoice(reviewer.name, {
+        isMatching: isMatching(reviewer),
+        isClose: isClose(reviewer),
+      }),
     }));
 }

@@ -46,11 +46,14 @@ const paper: DeskPaper = {
   assignments: [],
   matching_reviewers: [9],
   barred_reviewers: [10],
+  likely_conflicts: [{ reviewer_id: 8, signs: ['affiliation'] }],
   named_editors: [],
 };
 const reviewer = {
   email: 'r@example.org',
   expertise: '',
+  affiliation: 'جامعة الأندلس',
+  orcid: '0000-0002-1825-0097',
   assigned_count: 2,
   open_count: 1,
   is_editor: false,
@@ -84,16 +87,17 @@ test('whose expertise meets the paper comes first, with a star; who must not be 
   const offered = within(field)
     .getAllByRole('option')
     .map((option) => option.textContent);
-  expect(offered).toEqual([text.chooseReviewer, '★ هدى', 'عمر']);
+  expect(offered).toEqual([text.chooseReviewer, '★ هدى', '⚠ عمر']);
 });
 
 test('assigning waits for a choice, and then says whom the paper went to', async () => {
   const { network } = await desk([paper]);
   const field = await reviewerField();
-  await within(field).findByText('عمر');
+  await within(field).findByText('⚠ عمر');
   const button = screen.getByRole('button', { name: text.assign });
   expect(button.hasAttribute('disabled')).toBe(true);
   await userEvent.selectOptions(field, '8');
+  expect(screen.getByText(text.closeness(['affiliation']))).toBeDefined();
   const assigned: DeskPaper = { ...paper, reviewer_id: 8, reviewer_name: 'عمر', next: 'await_answer' };
   network.answer(assignReviewer, assigned);
   network.answer(listDesk, { results: [assigned], count: 1, next: null, previous: null });

@@ -18,6 +18,8 @@ export const ReviewerDialog = ({
         { label: text.name, value: reviewer?.name || text.unavailable },
         { label: text.email, value: reviewer?.email || text.unavailable },
         { label: text.expertise, value: reviewer?.expertise || text.unspecified },
+        { label: text.affiliation, value: reviewer?.affiliation || text.unspecified },
+        { label: text.orcid, value: reviewer?.orcid || text.unspecified },
         {
           label: text.assignedCount,
           value: reviewer ? formatInteger(reviewer.assigned_count) : text.unknown,

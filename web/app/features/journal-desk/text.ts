@@ -1,7 +1,21 @@
-import type { LogEntry, NamedEditor, NextStep, PaperEvent } from '@mustalah/contract/journal/desk';
+import type {
+  ConflictSign,
+  LogEntry,
+  NamedEditor,
+  NextStep,
+  PaperEvent,
+} from '@mustalah/contract/journal/desk';
 import type { Verdict } from '@mustalah/contract/journal/paper';
 import type { AssignmentState } from '@mustalah/contract/journal/review';
 import type { CountedNoun } from '../../text/format.ts';
+
+const closenessText: Record<ConflictSign, string> = {
+  name: 'اسم يشبه اسم أحدهم',
+  affiliation: 'جهة عمل واحدة',
+  mail_domain: 'بريد من نطاق واحد',
+  shared_paper: 'بحث سابق مشترك',
+  reciprocal: 'حكّم أحدهم بحثًا له',
+};
 
 const papers: CountedNoun = {
   zero: 'لا أبحاث',
@@ -68,8 +82,11 @@ export const text = {
 
   chooseReviewer: 'اختر محكّمًا',
   chooseReviewerFor: (title: string) => `محكّم «${title}»`,
-  starred: (name: string) => `★ ${name}`,
-  starHint: '★ تخصصه يوافق البحث',
+  reviewerChoice: (name: string, { isMatching, isClose }: { isMatching: boolean; isClose: boolean }) =>
+    `${isMatching ? '★ ' : ''}${isClose ? '⚠ ' : ''}${name}`,
+  starHint: '★ تخصصه يوافق البحث، ⚠ قد تكون له صلة بمؤلفيه',
+  closeness: (signs: readonly ConflictSign[]) =>
+    `قد تكون له صلة بالمؤلفين: ${signs.map((sign) => closenessText[sign]).join('، ')}. تحقق قبل الإسناد.`,
   assign: 'إسناد',
   assigned: (name: string) => `أُسند البحث إلى ${name}، وأُرسلت إليه الدعوة`,
   assignFailed: 'تعذّر إسناد البحث',
@@ -87,6 +104,8 @@ export const text = {
   name: 'الاسم',
   email: 'البريد الإلكتروني',
   expertise: 'مجال الخبرة',
+  affiliation: 'جهة العمل',
+  orcid: 'رقم ORCID',
   assignedCount: 'عدد الأبحاث المسندة',
   openCount: 'منها ما ينتظر حكمه',
   unavailable: 'غير متاح',

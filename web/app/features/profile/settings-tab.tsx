@@ -1,4 +1,5 @@
 import { educationLevels, PROFILE_LIMITS, specialties } from '@mustalah/contract/accounts';
+import { PAPER_LENGTHS } from '@mustalah/contract/journal/paper';
 import { formatInteger } from '../../text/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceField, LongTextField, TextField } from '../../ui/field.tsx';
@@ -66,6 +67,24 @@ function SettingsFields({ form: { inputFor, values } }: { form: ApiForm<Settings
         data={optionsOf(educationLevels)}
       />
       <ChoiceField {...inputFor('institution')} label={text.specialty} data={optionsOf(specialties)} />
+      <TextField
+        {...inputFor('affiliation')}
+        label={text.affiliation}
+        description={text.affiliationHint}
+        dir="auto"
+        maxLength={PROFILE_LIMITS.affiliation}
+        autoComplete="organization"
+      />
+      <TextField
+        {...inputFor('orcid')}
+        label={text.orcid}
+        dir="ltr"
+        lang="en"
+        maxLength={PAPER_LENGTHS.orcid}
+        placeholder="0000-0000-0000-0000"
+        autoComplete="off"
+        spellCheck={false}
+      />
       <TextField
         {...inputFor('wallet_address')}
         label={text.wallet}

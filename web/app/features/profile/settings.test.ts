@@ -4,7 +4,15 @@ import { faultsOf, isSame, saveFailure, walletStateOf } from './settings.ts';
 import { settingsText as text } from './text.ts';
 
 const wallet = '7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU';
-const settings = { name: 'أمل', bio: '', education_level: '', institution: '', wallet_address: '' };
+const settings = {
+  name: 'أمل',
+  bio: '',
+  education_level: '',
+  institution: '',
+  affiliation: '',
+  orcid: '',
+  wallet_address: '',
+};
 const refused = (status: number, fields: Record<string, unknown> = {}) =>
   new RefusedCall(status, { code: 'bad_request', detail: 'تفصيل', ...fields } as never);
 

@@ -3,7 +3,15 @@ import { RefusedCall } from '../../api.ts';
 import type { Faults } from '../../use-form-write.ts';
 import { settingsText as text } from './text.ts';
 
-export const settingsFields = ['name', 'bio', 'education_level', 'institution', 'wallet_address'] as const;
+export const settingsFields = [
+  'name',
+  'bio',
+  'education_level',
+  'institution',
+  'affiliation',
+  'orcid',
+  'wallet_address',
+] as const;
 export type Settings = Pick<CurrentUser, (typeof settingsFields)[number]>;
 
 export const settingsOf = ({
@@ -11,12 +19,16 @@ export const settingsOf = ({
   bio,
   education_level,
   institution,
+  affiliation,
+  orcid,
   wallet_address,
 }: Settings): Settings => ({
   name,
   bio,
   education_level,
   institution,
+  affiliation,
+  orcid,
   wallet_address,
 });
 

@@ -72,6 +72,10 @@ export const settingsText = {
   bioLength: (used: string, limit: string) => `${used} / ${limit} من الحروف`,
   education: 'المستوى التعليمي',
   specialty: 'التخصص',
+  affiliation: 'جهة العمل',
+  affiliationHint:
+    'اختيارية. كما تكتبها على أبحاثك، ولا يراها إلا من يحرّر المجلة: بها نتجنب أن تحكّم بحث زميل لك.',
+  orcid: 'رقم ORCID (اختياري)',
   wallet: 'عنوان محفظة UAS',
   walletHint: 'اختياري. تُحوَّل إليه مكافآتك: من ٣٢ إلى ٤٤ حرفًا ورقمًا، بلا الرموز 0 و O و I و l.',
   choose: 'غير محدد',

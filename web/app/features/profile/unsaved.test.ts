@@ -1,7 +1,15 @@
 import { afterEach, expect, test } from 'vitest';
 import { findUnsaved, forgetUnsaved, keepUnsaved } from './unsaved.ts';
 
-const settings = { name: 'أمل', bio: 'باحثة', education_level: '', institution: '', wallet_address: '' };
+const settings = {
+  name: 'أمل',
+  bio: 'باحثة',
+  education_level: '',
+  institution: '',
+  affiliation: '',
+  orcid: '',
+  wallet_address: '',
+};
 
 afterEach(() => sessionStorage.clear());
 
