@@ -137,7 +137,8 @@ test('signing out in one tab ends the other', async ({ context, request }) => {
   await Promise.all([one, other].map((tab) => tab.waitForLoadState('networkidle')));
   await one.evaluate(() => localStorage.removeItem('authTokens'));
   await one.close();
-  await expect(other).toHaveURL('/login');
+  await expect(other).toHaveURL('/login?next=%2Fprofile');
+  await expect(other.getByText('سجّل الدخول لتعود إلى الصفحة التي طلبتها.')).toBeVisible();
 });
 
 test('a suspended member is out at the next request and cannot come back', async ({

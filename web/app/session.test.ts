@@ -1,8 +1,8 @@
-import { getCurrentUser, refreshTokens } from '@mustalah/contract/accounts';
+import { getCurrentUser, refreshTokens, signOut as revokeTokens } from '@mustalah/contract/accounts';
 import { expect, test, vi } from 'vitest';
 import { fakeNetwork, json, refusal } from '../test/network.ts';
 import { person, signedIn } from '../test/person.ts';
-import { knownSession, reloadUser, watchSession } from './session.ts';
+import { knownSession, reloadUser, signOut, watchSession } from './session.ts';
 import { readTokens, storeTokens, TOKENS_KEY } from './tokens.ts';
 
 const REFRESH_MS = 270_000;
@@ -68,6 +68,31 @@ test('a renewed token that says other rights makes the record be fetched again, 
   storeTokens({ access: tokenWith({ ...rights, is_reviewer: true }), refresh: 'refresh-3' });
   await expect.poll(async () => (await knownSession()).user?.is_reviewer).toBe(true);
   stop();
+});
+
+test('another account that signs in in another tab is the one that is signed in here', async () => {
+  const network = fakeNetwork();
+  await signedIn(network);
+  const stop = watchSession(() => {});
+  const rights = { is_admin: false, is_journal_admin: false, is_reviewer: false };
+  network.answer(getCurrentUser, { ...person, id: person.id + 1 });
+  storeTokens({ access: tokenWith({ ...rights, user_id: person.id + 1 }), refresh: 'refresh-2' });
+  await expect.poll(async () => (await knownSession()).user?.id).toBe(person.id + 1);
+  stop();
+});
+
+test('who leaves by themselves is told apart from one whose session ended elsewhere', async () => {
+  const network = fakeNetwork();
+  await signedIn(network);
+  network.answer(revokeTokens, { detail: '' });
+  const isOwnAct: boolean[] = [];
+  const stop = watchSession((isOwn) => isOwnAct.push(isOwn));
+  await signOut();
+  await signedIn(network);
+  localStorage.removeItem(TOKENS_KEY);
+  window.dispatchEvent(new StorageEvent('storage', { key: TOKENS_KEY }));
+  stop();
+  expect(isOwnAct).toEqual([true, false]);
 });
 
 test('whoever opens a page while the server starts anew is signed in when it is back', async () => {

@@ -23,6 +23,9 @@ let session: Session = { status: 'loading', user: null };
 let loading: Promise<Session> | null = null;
 const listeners = new Set<() => void>();
 
+/** The tokens go because the person wants it so, here. */
+let isLeaving = false;
+
 const LOADING: Session = { status: 'loading', user: null };
 
 function set(next: Session): Session {
@@ -76,10 +79,12 @@ async function askOnceMore(error: unknown): Promise<CurrentUser> {
 const isRefused = (error: unknown): boolean =>
   error instanceof RefusedCall && (error.status === 401 || error.status === 403);
 
-/** Whether the token says the same of the user's rights as is known; they may change while a page is open. */
-function hasRightsOf(user: CurrentUser | null): boolean {
+/** Whether the token is of this user and says of their rights what is known; both may change while a page is open. */
+function speaksOf(user: CurrentUser | null): boolean {
   const claims = readClaims();
   if (!user || !claims) return true;
+  // guard: Whoever signs in in another tab is who is signed in here too (session.test.ts)
+  if (claims.user_id !== undefined && claims.user_id !== user.id) return false;
   return rightsInToken.every((right) => claims[right] === user[right]);
 }
 
@@ -100,16 +105,18 @@ export async function finishSignIn(body: Sent<typeof finishSignInEndpoint>['body
 /** Forget the tokens here, and on the server when it can be reached. */
 export async function signOut(): Promise<void> {
   const tokens = readTokens();
+  isLeaving = true;
   storeTokens(null);
+  isLeaving = false;
   set({ status: 'signed-out', user: null });
   if (tokens) await call(revokeTokens, { body: { refresh: tokens.refresh } }).catch(() => null);
 }
 
 /**
- * Keep the session alive and tell when it ends elsewhere (another tab, a refused refresh).
- * Returns the end of watching.
+ * Keep the session alive and tell when it ends, and whether the person ended it here or it ended elsewhere (another tab,
+ * a refused refresh). Returns the end of watching.
  */
-export function watchSession(onSignedOut: () => void): () => void {
+export function watchSession(onSignedOut: (isOwnAct: boolean) => void): () => void {
   void knownSession();
   const timer = setInterval(() => {
     const tokens = readTokens();
@@ -119,8 +126,8 @@ export function watchSession(onSignedOut: () => void): () => void {
     const hasTokens = readTokens() !== null;
     if (!hasTokens && session.status === 'signed-in') {
       set({ status: 'signed-out', user: null });
-      onSignedOut();
-    } else if (hasTokens && (session.status === 'signed-out' || !hasRightsOf(session.user))) {
+      onSignedOut(isLeaving);
+    } else if (hasTokens && (session.status === 'signed-out' || !speaksOf(session.user))) {
       void reloadUser();
     }
   });

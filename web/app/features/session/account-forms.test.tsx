@@ -20,7 +20,7 @@ import ForgotPasswordPage from './forgot-password-page.tsx';
 import LoginPage from './login-page.tsx';
 import RegisterPage from './register-page.tsx';
 import ResetPasswordPage from './reset-password-page.tsx';
-import { text } from './text.ts';
+import { signInReasons, text } from './text.ts';
 
 let network: ReturnType<typeof fakeNetwork>;
 beforeEach(async () => {
@@ -77,6 +77,14 @@ test('what stands against a new password stands at its field, and not above the 
   expect(await screen.findAllByText(errorText.password_common)).toHaveLength(1);
 });
 
+test.each([
+  ['/login?next=%2Fsuggest%3Farabic%3Dx', signInReasons['/suggest']],
+  ['/login?next=%2Fprofile', text.loginToGoOn],
+])('%s says why one is asked to sign in', (address, reason) => {
+  show(address);
+  expect(screen.getByText(reason ?? '')).toBeDefined();
+});
+
 test('a double click signs in once', async () => {
   const release = network.hold(obtainTokens);
   show('/login');
@@ -123,6 +131,7 @@ test('registering leads to signing in, and from there on', async () => {
   await press(text.register);
   await screen.findByText(text.registered);
   await waitFor(() => expect(place()).toBe('/login?next=%2Fsuggest'), { timeout: 3_000 });
+  await waitFor(() => expect((input(text.email) as HTMLInputElement).value).toBe('amal@example.org'));
 });
 
 test('a missing name is said at its field, and the form says that something is wrong', async () => {

@@ -21,6 +21,8 @@ export function failureOf(error: unknown, values: object, fallback: string): For
 
 interface FormFrameProps {
   title: string;
+  /** Why one is here. */
+  lead?: string | undefined;
   message: FormMessage | null;
   form: FormProps;
   children?: ReactNode;
@@ -28,9 +30,9 @@ interface FormFrameProps {
 }
 
 /** The page that the forms around signing in share: title, message, fields, links. */
-export function FormFrame({ title, message, form, children, links }: FormFrameProps) {
+export function FormFrame({ title, lead, message, form, children, links }: FormFrameProps) {
   return (
-    <PageFrame title={title}>
+    <PageFrame title={title} lead={lead}>
       <Stack gap="md" className={styles.form}>
         <Card padding="lg">
           <form {...form}>

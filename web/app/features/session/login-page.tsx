@@ -1,8 +1,9 @@
 import { EMAIL_LENGTH, PASSWORD_LENGTH } from '@mustalah/contract/fields';
 import type { AwaitedFactor } from '@mustalah/contract/identity';
 import { useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { RefusedCall, sayFailure } from '../../api.ts';
+import { keepingNext, nextPath } from '../../next-path.ts';
 import { type PageHandle, privatePageMeta } from '../../page-meta.ts';
 import { finishSignIn, knownSession, signIn, useSession } from '../../session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,9 +11,8 @@ import { SecretField, TextField } from '../../ui/field.tsx';
 import { useFormWrite } from '../../use-form-write.ts';
 import { Captcha } from './captcha.tsx';
 import { FormFrame, type FormMessage } from './form-frame.tsx';
-import { keepingNext, nextPath } from './next-path.ts';
 import { SecondStepFields } from './second-step-fields.tsx';
-import { secondStepText, text } from './text.ts';
+import { secondStepText, signInReasons, text } from './text.ts';
 import { useCaptcha } from './use-captcha.ts';
 import { useSecondStep } from './use-second-step.ts';
 
@@ -51,6 +51,13 @@ export default function LoginPage() {
     },
   });
 
+  // Whoever has just registered does not write the address once more.
+  const registered: unknown = useLocation().state?.email;
+  const { setFieldValue } = form;
+  useEffect(() => {
+    if (typeof registered === 'string') setFieldValue('email', registered);
+  }, [registered, setFieldValue]);
+
   if (awaited) {
     return (
       <SecondStepPage
@@ -65,6 +72,7 @@ export default function LoginPage() {
   return (
     <FormFrame
       title={text.loginTitle}
+      lead={reasonFor(nextPath(next))}
       message={message}
       form={form.props}
       links={[
@@ -126,6 +134,10 @@ function SecondStepPage({ awaited, onBack }: SecondStepPageProps) {
     </FormFrame>
   );
 }
+
+/** Why somebody is asked to sign in who was going there; nothing where they were going nowhere. */
+const reasonFor = (to: string): string | undefined =>
+  to === '/' ? undefined : (signInReasons[to.split('?')[0] ?? ''] ?? text.loginToGoOn);
 
 /** Whoever is signed in, by this form or before, has nothing to do here. */
 function useLeadOn(to: string): void {

@@ -3,6 +3,7 @@ import { EMAIL_LENGTH, PASSWORD_LENGTH } from '@mustalah/contract/fields';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { call } from '../../api.ts';
+import { keepingNext } from '../../next-path.ts';
 import { type PageHandle, privatePageMeta } from '../../page-meta.ts';
 import { Button } from '../../ui/button.tsx';
 import { SecretField, TextField } from '../../ui/field.tsx';
@@ -10,7 +11,6 @@ import { type Faults, useFormWrite } from '../../use-form-write.ts';
 import { Captcha } from './captcha.tsx';
 import { FormFrame, type FormMessage, failureOf } from './form-frame.tsx';
 import { newPasswordFaults } from './new-password.ts';
-import { keepingNext } from './next-path.ts';
 import { text } from './text.ts';
 import { useCaptcha } from './use-captcha.ts';
 
@@ -26,14 +26,14 @@ export default function RegisterPage() {
   const [search] = useSearchParams();
   const login = keepingNext('/login', search.get('next'));
   const captcha = useCaptcha();
-  const [isDone, setDone] = useState(false);
+  const [registered, setRegistered] = useState<string | null>(null);
   const [message, setMessage] = useState<FormMessage | null>(null);
 
   useEffect(() => {
-    if (!isDone) return;
-    const timer = setTimeout(() => void navigate(login), TO_LOGIN_AFTER_MS);
+    if (registered === null) return;
+    const timer = setTimeout(() => void navigate(login, { state: { email: registered } }), TO_LOGIN_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [isDone, login, navigate]);
+  }, [registered, login, navigate]);
 
   const form = useFormWrite({
     initialValues: empty,
@@ -46,9 +46,9 @@ export default function RegisterPage() {
       return null;
     },
     outdates: [],
-    onSuccess(fault) {
+    onSuccess(fault, { email }) {
       setMessage(fault ? { kind: 'error', text: fault } : { kind: 'success', text: text.registered });
-      setDone(fault === null);
+      setRegistered(fault === null ? email.trim() : null);
     },
     onError(error) {
       setMessage(failureOf(error, empty, text.registerError));
@@ -96,7 +96,7 @@ export default function RegisterPage() {
         maxLength={PASSWORD_LENGTH.max}
       />
       <Captcha {...captcha.props} />
-      <Button type="submit" fullWidth disabled={form.isSending || isDone}>
+      <Button type="submit" fullWidth disabled={form.isSending || registered !== null}>
         {form.isSending ? text.registering : text.register}
       </Button>
     </FormFrame>

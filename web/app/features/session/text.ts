@@ -12,6 +12,7 @@ export const text = {
   loginTitle: 'تسجيل الدخول',
   login: 'تسجيل الدخول',
   loggingIn: 'جارٍ تسجيل الدخول...',
+  loginToGoOn: 'سجّل الدخول لتعود إلى الصفحة التي طلبتها.',
   forgot: 'نسيت كلمة المرور؟',
   noAccount: 'ليس لديك حساب؟ أنشئ حسابًا',
   loginError: 'حدث خطأ أثناء تسجيل الدخول',
@@ -53,6 +54,15 @@ export const text = {
   confirmError: 'تعذّر تأكيد البريد، حاول مجددًا',
   toProfile: 'إلى ملفي الشخصي',
   resetError: 'تعذّر حفظ كلمة المرور، حاول مجددًا',
+};
+
+/** Why one is asked to sign in, by what one wanted to do. */
+export const signInReasons: Readonly<Record<string, string>> = {
+  '/suggest': 'سجّل الدخول لتقترح مصطلحًا وتكسب نقاطه. ما كتبته محفوظ، وتجده بعد الدخول.',
+  '/submit-paper': 'سجّل الدخول لتقدّم بحثًا إلى المجلة.',
+  '/my-papers': 'سجّل الدخول لترى أبحاثك وما يُطلب منك فيها.',
+  '/vote': 'سجّل الدخول لتصوّت على ما ينتظر صوتك.',
+  '/notifications': 'سجّل الدخول لتقرأ إشعاراتك.',
 };
 
 const adminsOnly = 'هذا القسم لمديري المنصة فقط.';

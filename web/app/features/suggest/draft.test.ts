@@ -35,6 +35,12 @@ test('a damaged draft counts as none and is gone', () => {
 });
 
 test('a draft of something else counts as none', () => {
-  sessionStorage.setItem('termDraft', '{"owner":null,"draft":{"arabic":7}}');
+  sessionStorage.setItem('termDraft', '{"arabic":7}');
   expect(takeDraft(7)).toBeNull();
+});
+
+test('two people who share a tab lose nothing to each other', () => {
+  saveDraft(draft, 7);
+  saveDraft({ ...draft, arabic: 'مرقاب' }, 8);
+  expect([takeDraft(7)?.arabic, takeDraft(8)?.arabic]).toEqual(['مرشاف', 'مرقاب']);
 });

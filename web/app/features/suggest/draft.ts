@@ -30,32 +30,30 @@ export const emptyDraft: TermDraft = {
   plural: '',
 };
 
-const KEY = 'termDraft';
-
 /** Whose draft it is; of a visitor, whoever signs in next takes it along. */
 export type Owner = number | null;
+
+/** Each owner has a place of their own, so that nobody's draft is shown to another, or lost to one. */
+const keyOf = (owner: Owner): string => (owner === null ? 'termDraft' : `termDraft:${owner}`);
 
 /** Keep the form over a visit to the sign-in page; the browser forgets it with the tab. */
 export function saveDraft(draft: TermDraft, owner: Owner): void {
   // guard: A submission that meets an ended session keeps the draft (draft.test.ts, suggest-form.test.tsx)
-  sessionStorage.setItem(KEY, JSON.stringify({ owner, draft }));
+  sessionStorage.setItem(keyOf(owner), JSON.stringify(draft));
 }
 
-/** The kept draft, once: it is removed by being taken. What somebody else wrote in this tab is left for them. */
-export function takeDraft(taker: number): TermDraft | null {
-  const kept = readKept();
-  if (kept && kept.owner !== null && kept.owner !== taker) return null;
-  sessionStorage.removeItem(KEY);
-  return kept?.draft ?? null;
-}
+/** The kept draft, once: it is removed by being taken. */
+export const takeDraft = (taker: number): TermDraft | null => takeOf(taker) ?? takeOf(null);
 
 /** Null where nothing is kept, or what is kept is damaged. */
-function readKept(): { owner: Owner; draft: TermDraft } | null {
+function takeOf(owner: Owner): TermDraft | null {
+  const kept = sessionStorage.getItem(keyOf(owner));
+  sessionStorage.removeItem(keyOf(owner));
   try {
-    const { owner, draft: written } = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    const written: unknown = JSON.parse(kept ?? 'null');
+    if (typeof written !== 'object' || written === null) return null;
     const draft: TermDraft = { ...emptyDraft, ...written };
-    const isWhole = Object.values(draft).every((value) => typeof value === 'string');
-    return isWhole && (owner === null || typeof owner === 'number') ? { owner, draft } : null;
+    return Object.values(draft).every((value) => typeof value === 'string') ? draft : null;
   } catch {
     return null;
   }

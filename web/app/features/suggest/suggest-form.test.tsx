@@ -1,3 +1,4 @@
+import { getCurrentUser } from '@mustalah/contract/accounts';
 import {
   findOtherNames,
   genericDefinition,
@@ -14,6 +15,7 @@ import { person, signedIn, signedOut } from '../../../test/person.ts';
 import { showAt } from '../../../test/screen.tsx';
 import { watchToasts } from '../../../test/toasts.ts';
 import { meaningText } from '../../domain/text.ts';
+import { reloadUser } from '../../session.ts';
 import { emptyDraft, saveDraft, takeDraft } from './draft.ts';
 import { SuggestForm } from './suggest-form.tsx';
 import { text } from './text.ts';
@@ -269,6 +271,16 @@ test('a session that ends in another tab keeps what was written', async () => {
   await waitFor(() =>
     expect(takeDraft(person.id)).toMatchObject({ arabic: '', latin: 'sipper', definition: '', category: '' }),
   );
+});
+
+test('what one was writing is not shown to another who signs in in another tab, and is kept for its writer', async () => {
+  show();
+  write(text.latin, 'sipper');
+  const other = { ...person, id: person.id + 1 };
+  network.answer(getCurrentUser, other);
+  await act(() => reloadUser());
+  await waitFor(() => expect(field(text.latin).value).toBe(''));
+  expect([takeDraft(other.id), takeDraft(person.id)?.latin]).toEqual([null, 'sipper']);
 });
 
 test('a kept draft stands in the form again, once', async () => {

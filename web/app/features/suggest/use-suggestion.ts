@@ -37,9 +37,6 @@ export type Beginnings = Pick<TermDraft, 'arabic' | 'latin' | 'definition' | 'ca
 export function useSuggestion(categories: readonly Category[], rejected?: Beginnings) {
   const { status, user } = useSession();
   const owner = useRef<Owner>(null);
-  useEffect(() => {
-    if (user) owner.current = user.id;
-  }, [user]);
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [beginnings] = useState(() => beginningsOf(search, rejected));
@@ -102,12 +99,19 @@ export function useSuggestion(categories: readonly Category[], rejected?: Beginn
   const word = form.values.arabic.trim();
   const userId = user?.id;
   useEffect(() => {
-    const kept = userId === undefined ? null : takeDraft(userId);
-    if (!kept) return;
-    setValues(kept);
-    setWritten(new Set(filledFields.filter((field) => kept[field])));
-    toast('info', text.draftRestored);
-  }, [userId, setValues]);
+    if (userId === undefined) return;
+    const before = owner.current;
+    owner.current = userId;
+    const draft = getValues();
+    // guard: Whoever signs in in another tab does not meet here what somebody else was writing (suggest-form.test.tsx) ‹before !== userId → before === -1›
+    const isOthers = before !== null && before !== userId;
+    if (isOthers && Object.values(draft).some(Boolean)) saveDraft(draft, before);
+    const kept = takeDraft(userId);
+    if (!kept && !isOthers) return;
+    setValues(kept ?? emptyDraft);
+    setWritten(new Set(filledFields.filter((field) => kept?.[field])));
+    if (kept) toast('info', text.draftRestored);
+  }, [userId, getValues, setValues]);
 
   // The session may end in another tab while somebody writes here.
   useEffect(() => {

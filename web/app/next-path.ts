@@ -6,6 +6,6 @@ export function nextPath(next: string | null): string {
   return next;
 }
 
-/** A page of this room that keeps in mind where the person was going. */
+/** A page of signing in that keeps in mind where the person was going. */
 export const keepingNext = (path: '/login' | '/register', next: string | null): string =>
   nextPath(next) === '/' ? path : `${path}?next=${encodeURIComponent(nextPath(next))}`;
