@@ -1,38 +1,52 @@
 import { getAiHealth } from '@mustalah/contract/assistant';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Badge, type BadgeColor } from '../../ui/badge.tsx';
-import { Group } from '../../ui/flow.tsx';
-import { Text } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useCall } from '../../use-call.ts';
+import type { FilledField } from './draft.ts';
+import styles from './suggest.module.css';
 import { text } from './text.ts';
 
-const services = ['translation', 'definition', 'category'] as const;
+const services = { latin: 'translation', definition: 'definition', category: 'category' } as const;
 type State = keyof typeof text.states;
 const COLORS: Record<State, BadgeColor> = { ready: 'green', unavailable: 'red', checking: 'gray' };
 
-/** Three indicators: what the helpers can do at the moment. */
-export function Readiness() {
+/** What the helper of each field can do at the moment; that some cannot do all is told once. */
+export function useReadiness(): Record<FilledField, State> {
   const { data, isPending } = useCall(getAiHealth, {});
-  const stateOf = (service: (typeof services)[number]): State => {
+  const stateOf = (field: FilledField): State => {
     if (isPending) return 'checking';
-    return data?.services[service] ? 'ready' : 'unavailable';
+    return data?.services[services[field]] ? 'ready' : 'unavailable';
   };
-  const isLimited = !isPending && services.some((service) => !data?.services[service]);
+  const states = {
+    latin: stateOf('latin'),
+    category: stateOf('category'),
+    definition: stateOf('definition'),
+  };
+  const isLimited = Object.values(states).includes('unavailable');
   useEffect(() => {
     if (isLimited) toast('info', text.limitedServices);
   }, [isLimited]);
-
-  return (
-    <Group gap="sm" component="section" aria-label={text.readiness}>
-      {services.map((service) => (
-        <Group key={service} gap={6}>
-          <Text size="sm">{text.services[service]}</Text>
-          <Badge variant="outline" color={COLORS[stateOf(service)]}>
-            {text.states[stateOf(service)]}
-          </Badge>
-        </Group>
-      ))}
-    </Group>
-  );
+  return states;
 }
+
+interface HelpedProps {
+  field: FilledField;
+  state: State;
+  children: ReactNode;
+}
+
+/** A field with what its helper can do, at the end of the line of its label: there it takes no room. Ready needs no words. */
+export const Helped = ({ field, state, children }: HelpedProps) => (
+  <div className={styles.helped}>
+    {children}
+    {state !== 'ready' && (
+      <span className={styles.readiness} role="status">
+        <span className={styles.service}>{text.services[services[field]]}</span>{' '}
+        <Badge variant="outline" color={COLORS[state]}>
+          {text.states[state]}
+        </Badge>
+      </span>
+    )}
+  </div>
+);

@@ -1,18 +1,14 @@
-import { useDebouncedValue } from '@mantine/hooks';
-import type { Answer } from '@mustalah/contract/endpoint';
 import { CONCEPT_LIMITS, genders, partsOfSpeech } from '@mustalah/contract/terms/concepts';
-import { type checkTerm, MOST_NAMES } from '@mustalah/contract/terms/suggestions';
+import { MOST_NAMES } from '@mustalah/contract/terms/suggestions';
 import { type Category, TERM_LIMITS } from '@mustalah/contract/terms/term';
-import { MeaningQuestion } from '../../domain/meaning-question.tsx';
-import { OtherNames } from '../../domain/other-names.tsx';
 import { partNames } from '../../domain/part-names.ts';
-import { TYPING_PAUSE_MS } from '../../domain/use-existing-terms.ts';
 import { ChoiceField, LongTextField, TextField } from '../../ui/field.tsx';
 import { Stack } from '../../ui/flow.tsx';
 import { Loader } from '../../ui/waiting.tsx';
 import type { FilledField } from './draft.ts';
-import { ExistingTerms } from './existing-terms.tsx';
-import { DefinitionHelp, LikelyCategories } from './fill-help.tsx';
+import { Helped, useReadiness } from './readiness.tsx';
+import styles from './suggest.module.css';
+import { type Found, HELP } from './suggest-help.tsx';
 import { text } from './text.ts';
 import type { FillState } from './use-auto-fill.ts';
 import type { useSuggestion } from './use-suggestion.ts';
@@ -31,22 +27,24 @@ const fillText: Record<FillState, string | undefined> = {
   error: undefined,
 };
 
+/** Keeps the line in which a helper says what it did. */
+const SPACE = '\u00a0';
+
+const hasAlike = (found: Found): boolean =>
+  found !== null && found.meanings.length + found.rivals.length + found.near.length > 0;
+
 const unknown = { value: '', label: text.unknown };
 
 interface SuggestFieldsProps {
   suggestion: ReturnType<typeof useSuggestion>;
   categories: readonly Category[];
-  found: Answer<typeof checkTerm> | null;
+  found: Found;
 }
 
-/** The term, what the dictionary has of it, and the three fields that the helpers fill. */
+/** The term, and the three fields that the helpers fill; what is found meanwhile stands beside them (`SuggestHelp`). */
 export function SuggestFields({ suggestion, categories, found }: SuggestFieldsProps) {
-  const { form, stateOf, isWritten, markWritten, offer } = suggestion;
-  const [latin] = useDebouncedValue(form.values.latin.trim(), TYPING_PAUSE_MS);
-  const choose = (name: string) => {
-    markWritten('category');
-    form.setFieldValue('category', name);
-  };
+  const { form, stateOf, isWritten, markWritten } = suggestion;
+  const readiness = useReadiness();
   const filledInput = (field: FilledField) => {
     const input = form.inputFor(field);
     const isWarned = stateOf(field) === 'error' && !isWritten(field);
@@ -55,8 +53,12 @@ export function SuggestFields({ suggestion, categories, found }: SuggestFieldsPr
       label: text[field],
       required: true,
       rightSection: stateOf(field) === 'loading' ? <Loader size="xs" /> : undefined,
-      description: fillText[stateOf(field)],
-      error: input.error ?? (isWarned ? warnings[field] : null),
+      // One line of the height of one, whatever is said in it.
+      description: isWarned ? (
+        <span className={styles.warned}>{warnings[field]}</span>
+      ) : (
+        (fillText[stateOf(field)] ?? SPACE)
+      ),
       onChange(event: { currentTarget: { value: string } }) {
         markWritten(field);
         input.onChange(event);
@@ -65,26 +67,34 @@ export function SuggestFields({ suggestion, categories, found }: SuggestFieldsPr
   };
   return (
     <>
-      <TextField
-        {...form.inputFor('arabic')}
-        label={text.arabic}
-        required
-        dir="rtl"
-        lang="ar"
-        maxLength={TERM_LIMITS.arabic}
-        autoComplete="off"
-      />
-      <ExistingTerms found={found} />
-      <MeaningQuestion found={found} meaning={suggestion.meaning} onAnswer={suggestion.setMeaning} />
-      <TextField {...filledInput('latin')} dir="ltr" maxLength={TERM_LIMITS.latin} autoComplete="off" />
-      {found && !found.existing && <OtherNames term={form.values.arabic.trim()} latin={latin} />}
-      <ChoiceField
-        {...filledInput('category')}
-        data={[{ value: '', label: text.chooseCategory }, ...categories.map(({ name }) => name)]}
-      />
-      <LikelyCategories names={isWritten('category') ? [] : offer.categories} onChoose={choose} />
-      <LongTextField {...filledInput('definition')} rows={5} dir="rtl" maxLength={TERM_LIMITS.definition} />
-      <DefinitionHelp help={offer.definition} />
+      <div className={styles.helped}>
+        <TextField
+          {...form.inputFor('arabic')}
+          label={text.arabic}
+          required
+          dir="rtl"
+          lang="ar"
+          maxLength={TERM_LIMITS.arabic}
+          autoComplete="off"
+        />
+        {hasAlike(found) && (
+          <a href={`#${HELP}`} className={`hit ${styles.toHelp}`}>
+            {text.alike}
+          </a>
+        )}
+      </div>
+      <Helped field="latin" state={readiness.latin}>
+        <TextField {...filledInput('latin')} dir="ltr" maxLength={TERM_LIMITS.latin} autoComplete="off" />
+      </Helped>
+      <Helped field="category" state={readiness.category}>
+        <ChoiceField
+          {...filledInput('category')}
+          data={[{ value: '', label: text.chooseCategory }, ...categories.map(({ name }) => name)]}
+        />
+      </Helped>
+      <Helped field="definition" state={readiness.definition}>
+        <LongTextField {...filledInput('definition')} rows={5} dir="rtl" maxLength={TERM_LIMITS.definition} />
+      </Helped>
       <details>
         <summary>{text.more}</summary>
         <Stack gap="md" mt="sm">

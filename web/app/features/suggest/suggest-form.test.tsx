@@ -2,6 +2,7 @@ import { getCurrentUser } from '@mustalah/contract/accounts';
 import {
   findOtherNames,
   genericDefinition,
+  getAiHealth,
   suggestCategory,
   suggestDefinition,
   suggestLatin,
@@ -34,6 +35,10 @@ beforeEach(async () => {
   await signedIn(network);
   network.answer(checkTerm, { existing: null, meanings: [], rivals: [], near: [], definition_advice: '' });
   network.answer(findOtherNames, { terms: [] });
+  network.answer(getAiHealth, {
+    services: { translation: true, definition: true, category: true },
+    model: false,
+  });
   network.answer(suggestLatin, { latin: filled.latin, candidates: [], source: 'engine' });
   network.answer(suggestCategory, { suggested_category: filled.category, source: 'engine', candidates: [] });
   network.answer(suggestDefinition, { definition: filled.definition, source: 'engine', help: null });

@@ -9,6 +9,7 @@ import { Loader } from '../../ui/waiting.tsx';
 import { RewardPreview } from './reward-preview.tsx';
 import styles from './suggest.module.css';
 import { SuggestFields } from './suggest-fields.tsx';
+import { SuggestHelp } from './suggest-help.tsx';
 import { text } from './text.ts';
 import { type Beginnings, useSuggestion } from './use-suggestion.ts';
 
@@ -26,34 +27,35 @@ export function SuggestForm({ categories, stats, rejected }: SuggestFormProps) {
   const isBusy = isFilling || form.isSending;
 
   return (
-    <div className={styles.layout}>
-      <form {...form.props}>
-        <Stack gap="md">
-          <SuggestFields suggestion={suggestion} categories={categories} found={found} />
-          {advice && (
-            <Alert color="gold" role="alert">
-              {advice}
+    <form {...form.props} className={styles.layout}>
+      <Stack gap="md">
+        <SuggestFields suggestion={suggestion} categories={categories} found={found} />
+      </Stack>
+      <SuggestHelp suggestion={suggestion} found={found} />
+      <Stack gap="md" className={styles.end}>
+        {advice && (
+          <Alert color="gold" role="alert">
+            {advice}
+          </Alert>
+        )}
+        {stats && <RewardPreview stats={stats} category={form.values.category} />}
+        <Button
+          type="submit"
+          size="md"
+          disabled={isBusy || (Boolean(found?.existing) && !suggestion.meaning.isAnotherMeaning)}
+          leftSection={isBusy ? <Loader size="xs" /> : undefined}
+        >
+          {buttonText({ isFilling, isSubmitting: form.isSending, isSignedIn, isAsked: advice !== '' })}
+        </Button>
+        <div aria-live="polite">
+          {submittedId !== null && (
+            <Alert color="green" title={text.submitted} role="status">
+              <Anchor to={`/term/${submittedId}`}>{text.openTerm}</Anchor>
             </Alert>
           )}
-          <Button
-            type="submit"
-            size="md"
-            disabled={isBusy || (Boolean(found?.existing) && !suggestion.meaning.isAnotherMeaning)}
-            leftSection={isBusy ? <Loader size="xs" /> : undefined}
-          >
-            {buttonText({ isFilling, isSubmitting: form.isSending, isSignedIn, isAsked: advice !== '' })}
-          </Button>
-          <div aria-live="polite">
-            {submittedId !== null && (
-              <Alert color="green" title={text.submitted} role="status">
-                <Anchor to={`/term/${submittedId}`}>{text.openTerm}</Anchor>
-              </Alert>
-            )}
-          </div>
-        </Stack>
-      </form>
-      {stats && <RewardPreview stats={stats} category={form.values.category} />}
-    </div>
+        </div>
+      </Stack>
+    </form>
   );
 }
 

@@ -17,7 +17,6 @@ import { PageLoading } from '../../ui/page-loading.tsx';
 import { Text } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useCall } from '../../use-call.ts';
-import { Readiness } from './readiness.tsx';
 import styles from './suggest.module.css';
 import { SuggestForm } from './suggest-form.tsx';
 import { text } from './text.ts';
@@ -46,7 +45,6 @@ export default function SuggestPage() {
   return (
     <PageFrame title={text.title}>
       {stats.data && <Tiles stats={stats.data} />}
-      <Readiness />
       {rejected.data && <Rejected term={rejected.data} />}
       {rejected.isError && <Alert color="gold">{text.rejectedGone}</Alert>}
       <SuggestForm
@@ -81,7 +79,7 @@ function Tiles({ stats }: { stats: UserStats }) {
       <div className={styles.tiles}>
         {tiles.map(({ label, value }) => (
           <Card key={label} padding="sm" className={styles.tile}>
-            <Text size="sm">{label}</Text>
+            <Text size="xs">{label}</Text>
             <span className={styles.tileValue}>{value}</span>
           </Card>
         ))}

@@ -11,12 +11,12 @@ export const text = {
   rejectedAdvice: 'هذا نصّه كما كتبتَه. أصلح ما يلزم، ثم اقترحه من جديد.',
   rejectedGone: 'تعذّر إحضار نص المصطلح: ربما أُعيد إلى المعجم أو حُذف.',
 
-  readiness: 'حالة خدمات المساعدة',
   services: { translation: 'الترجمة', definition: 'التعريف', category: 'التخصص' },
   states: { ready: 'جاهزة', unavailable: 'غير متاحة', checking: 'جارٍ الفحص' },
   limitedServices: 'بعض خدمات الذكاء الاصطناعي محدودة الآن، وستُستخدم بدائل عنها',
 
   arabic: 'المصطلح العربي',
+  alike: 'في المعجم ما يشبهه',
   latin: 'المقابل اللاتيني',
   category: 'التخصص',
   chooseCategory: 'اختر التخصص',
@@ -26,7 +26,7 @@ export const text = {
   draftMark: 'مسودة آلية من نموذج لغوي، راجعها قبل الإرسال',
 
   latinFailed: 'فشل توليد المقابل اللاتيني، أدخله يدويًا',
-  definitionFailed: 'فشل توليد التعريف، عدّل الصيغة العامة أو اكتب تعريفك',
+  definitionFailed: 'فشل توليد التعريف، عدّله أو اكتب تعريفك',
   categoryFailed: 'فشل تحديد التخصص، اختره يدويًا',
   categoriesFailed: 'فشل تحميل التخصصات، تحقق من الشبكة',
 
