@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from './journey.ts';
+import { expectSaid, test } from './journey.ts';
 import { newMember, rowsIn, signedIn, suggested, theAdmin } from './people.ts';
 
 test('an admin edits, approves and rejects; the author is told', async ({
@@ -23,11 +23,11 @@ test('an admin edits, approves and rejects; the author is told', async ({
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('التعريف').fill('تعريف حسّنه المدير بعد المراجعة ليستوفي الجنس والفصل.');
   await dialog.getByRole('button', { name: 'حفظ' }).click();
-  await expect(page.getByText('حُفظ التعديل')).toBeVisible();
+  await expectSaid(page, 'حُفظ التعديل');
   await expect(card).toContainText('تعريف حسّنه المدير');
   await card.getByRole('button', { name: 'اعتماد' }).click();
   await card.getByRole('button', { name: 'اعتماد' }).click();
-  await expect(page.getByText('اعتُمد المصطلح')).toBeVisible();
+  await expectSaid(page, 'اعتُمد المصطلح');
   await expect(card).toContainText('غادر هذه القائمة');
   await expect(card.getByRole('button')).toHaveCount(0);
 
@@ -35,7 +35,7 @@ test('an admin edits, approves and rejects; the author is told', async ({
   await rowsIn(page).filter({ hasText: bad.arabic }).getByRole('button', { name: 'رفض' }).click();
   await dialog.getByLabel('سبب الرفض').fill('المصطلح مترجم حرفيًا');
   await dialog.getByRole('button', { name: 'رفض' }).click();
-  await expect(page.getByText('رُفض المصطلح وأُبلغ صاحبه')).toBeVisible();
+  await expectSaid(page, 'رُفض المصطلح وأُبلغ صاحبه');
   faults.expect(/^404 GET \/term\//);
   expect((await page.goto(`/term/${bad.id}`))?.status()).toBe(404);
 

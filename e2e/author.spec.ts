@@ -1,7 +1,7 @@
 // An author's way: the check, the submission, what is asked, the revision.
 import { join } from 'node:path';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { test } from './journey.ts';
+import { expectSaid, test } from './journey.ts';
 import {
   bearer,
   newMember,
@@ -63,18 +63,18 @@ test('submit a checked paper, read what is asked, send a revision, and never mee
   await page.getByLabel(/^ملف البحث/).setInputFiles(paper('gypsum-conductivity'));
   await page.getByRole('button', { name: 'افحص الملف قبل إرساله' }).click();
   const copy = page.getByRole('link', { name: 'افتح نسخة المحكّمين' });
-  await expect(copy).toBeVisible({ timeout: 60_000 });
+  await expect(copy).toBeVisible();
   const opened = await page.request.get((await copy.getAttribute('href')) ?? '');
   expect([opened.status(), opened.headers()['content-type']]).toEqual([200, 'application/pdf']);
 
   await page.getByRole('button', { name: 'إرسال البحث' }).click();
-  await expect(page.getByText('✅ تم إرسال البحث بنجاح!')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('✅ تم إرسال البحث بنجاح!')).toBeVisible();
   await expect(page.getByLabel('عنوان البحث')).toHaveValue('');
 
   await page.getByRole('link', { name: 'تابع حاله في «أبحاثي»' }).click();
   await expect(page.getByText('عرض ١ - ١ من ١')).toBeVisible();
   await expect(page.getByText('قيد المراجعة')).toBeVisible();
-  await expect(page.getByText('ينتظر قرار التحكيم')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('ينتظر قرار التحكيم')).toBeVisible();
 
   await reviewed(request, author, reviewer);
   await page.reload();
@@ -83,7 +83,7 @@ test('submit a checked paper, read what is asked, send a revision, and never mee
   await page.getByLabel('ردّك على الملاحظات').fill('بيّنته في الجدول الأول.');
   await page.getByLabel(/^ملف البحث/).setInputFiles(paper('search-keys'));
   await page.getByRole('button', { name: 'أرسل النسخة المعدّلة' }).click();
-  await expect(page.getByText('وصلت النسخة المعدّلة', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expectSaid(page, 'وصلت النسخة المعدّلة');
   await page.getByText('الجولات والتفاصيل').click();
   await expect(page.getByText('بيّنته في الجدول الأول.')).toBeVisible();
   expect(await page.content()).not.toContain('قتيبة');

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { test } from './journey.ts';
+import { expectSaid, test } from './journey.ts';
 import { newMember, signedIn, suggested } from './people.ts';
 
 const base = `http://127.0.0.1:${Number(process.env.E2E_PORT ?? 4317) + 1}`;
@@ -22,7 +22,7 @@ test('a newcomer is told that a vote waits, confirms the address by mail, and th
   const banner = page.getByRole('complementary', { name: 'تأكيد البريد الإلكتروني' });
   await expect(banner).toContainText('متى أكّدت بريدك');
   await page.getByRole('button', { name: /^صوّت للمصطلح/ }).click();
-  await expect(page.getByText('حُفظ صوتك، ويُحتسب متى أكّدت بريدك الإلكتروني')).toBeVisible();
+  await expectSaid(page, 'حُفظ صوتك، ويُحتسب متى أكّدت بريدك الإلكتروني');
   expect(await votesOf(term.id)).toBe(0);
 
   // The first link is outdated by the one that is asked for now.

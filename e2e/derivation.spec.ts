@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect } from '@playwright/test';
-import { test } from './journey.ts';
+import { expectSaid, test } from './journey.ts';
 import { withoutTour } from './people.ts';
 
 test.beforeEach(({ context }) => withoutTour(context));
@@ -33,7 +33,7 @@ test('a loanword has no derivations, and nothing can be exported', async ({ page
   await page.goto('/derivation?term=تلفزيون');
   await expect(page.getByText('لم يُعثر على مشتقات للمصطلح «تلفزيون»')).toBeVisible();
   await page.getByRole('button', { name: 'تصدير PDF' }).click();
-  await expect(page.getByText('لا توجد نتائج للتصدير')).toBeVisible();
+  await expectSaid(page, 'لا توجد نتائج للتصدير');
 });
 
 test('a noun in use can be suggested, a verb cannot, and what nobody attests is shown when it is asked for', async ({
@@ -77,6 +77,6 @@ test('results are copied', async ({ page, context }) => {
   await page.goto('/derivation?term=مجهر');
   await expect(page.locator('li .term').first()).toBeVisible();
   await page.getByRole('button', { name: 'نسخ النتائج' }).click();
-  await expect(page.getByText('نُسخت النتائج')).toBeVisible();
+  await expectSaid(page, 'نُسخت النتائج');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('جَاهِر');
 });

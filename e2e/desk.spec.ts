@@ -1,6 +1,6 @@
 // What editors do for each other.
 import { expect } from '@playwright/test';
-import { test } from './journey.ts';
+import { expectSaid, test } from './journey.ts';
 import { CATEGORY, submittedPaper } from './papers.ts';
 import { bearer, newMember, signedIn, theAdmin, tokensOf } from './people.ts';
 
@@ -36,7 +36,7 @@ test('an editor who was wrongly named as an author is let in by another one, is 
   await page.getByRole('button', { name: `ارفع المنع عن ${name}` }).click();
   await page.getByLabel('كيف عرفت أنه ليس من مؤلفيه؟').fill('راجعتُ جهة عملها، والبريد كُتب خطأ.');
   await page.getByRole('button', { name: `ارفع المنع عن ${name}` }).click();
-  await expect(page.getByText(`رُفع المنع عن ${name}، وأُبلغ بذلك`)).toBeVisible();
+  await expectSaid(page, `رُفع المنع عن ${name}، وأُبلغ بذلك`);
 
   await hers.goto('/notifications');
   await expect(hers.getByRole('main')).toContainText(title);
@@ -46,6 +46,6 @@ test('an editor who was wrongly named as an author is let in by another one, is 
   await dialog.getByLabel('الحالة').selectOption('تعديلات مطلوبة');
   await dialog.getByLabel('ملاحظة للباحث').fill('بيّن عدد المرضى الذين سألتهم.');
   await dialog.getByRole('button', { name: 'أرسل القرار' }).click();
-  await expect(hers.getByText('تغيّرت حالة البحث، وأُبلغ صاحبه')).toBeVisible();
+  await expectSaid(hers, 'تغيّرت حالة البحث، وأُبلغ صاحبه');
   await room.close();
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { failures } from './failing.ts';
-import { test } from './journey.ts';
+import { expectSaid, test } from './journey.ts';
 import { newMember, newTerm, signedIn, suggested, tickCaptcha, withoutTour } from './people.ts';
 
 /** The page works, and it is known who reads it. */
@@ -50,7 +50,7 @@ test('a vote says that it failed and does not count, and counts when it is given
       const mend = await begin(context, /\/api\/terms\/vote\//);
       await give.click();
       const told = detail ?? 'حدث خطأ أثناء التصويت';
-      await expect(page.getByRole('alert').filter({ hasText: told })).toBeVisible();
+      await expectSaid(page, told);
       await expect(give).toBeEnabled();
       await mend();
       await give.click();

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { test } from './journey.ts';
+import { expectSaid, test } from './journey.ts';
 import { newMember, type Person, signedIn, signInByForm, tokensOf } from './people.ts';
 
 const settings = '/profile?tab=settings';
@@ -91,7 +91,7 @@ test('another wallet asks who one is, and the form goes on with all that was typ
   const wallet = page.getByLabel('عنوان محفظة UAS');
   await wallet.fill(first);
   await page.getByRole('button', { name: 'حفظ التغييرات' }).click();
-  await expect(page.getByText('تم حفظ التغييرات بنجاح')).toBeVisible();
+  await expectSaid(page, 'تم حفظ التغييرات بنجاح');
   const secret = await linkedElsewhere(request, member);
 
   // This sign-in has used the password alone.

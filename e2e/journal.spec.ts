@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from './journey.ts';
+import { expectSaid, test } from './journey.ts';
 import { acceptedPaper, newTitle, publishedVolume } from './papers.ts';
 import { bearer, signedIn, theAdmin, withoutTour } from './people.ts';
 
@@ -37,10 +37,17 @@ test('a visitor finds a volume, a paper in it, and reads its file, on a phone an
 
 test('a paper that the address names is marked, and then the address is plain', async ({ page, request }) => {
   const { id, paper } = await publishedVolume(request);
+  // The clock of the page goes on when it is told to: the mark stands for three seconds.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto(`/volume/${id}?paper=${paper.id}`);
   const card = page.locator(`#paper-${paper.id}`);
-  await expect(card).toHaveAttribute('data-marked', 'true');
-  await expect(page).toHaveURL(`/volume/${id}`, { timeout: 8_000 });
+  await expect(async () => {
+    await page.clock.runFor(300);
+    await expect(card).toHaveAttribute('data-marked', 'true', { timeout: 1_000 });
+  }).toPass();
+  await page.clock.runFor(3_000);
+  await expect(page).toHaveURL(`/volume/${id}`);
   await expect(card).not.toHaveAttribute('data-marked', 'true');
 });
 
@@ -95,7 +102,7 @@ test('an editor gathers accepted papers, publishes them with a cover, takes the 
   await page.goto('/manage-volumes');
   await page.getByRole('button', { name: `إلغاء النشر: ${title}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'إلغاء النشر' }).click();
-  await expect(page.getByText('تم نشر / إلغاء نشر المجلد')).toBeVisible();
+  await expectSaid(page, 'تم نشر / إلغاء نشر المجلد');
   expect((await page.goto(address))?.status()).toBe(404);
 
   await page.goto('/journal-volume-manager');
@@ -103,7 +110,7 @@ test('an editor gathers accepted papers, publishes them with a cover, takes the 
   const question = page.getByRole('dialog');
   await expect(question).toContainText('هل أنت متأكد من حذف هذا المجلد؟');
   await question.getByRole('button', { name: 'حذف' }).click();
-  await expect(page.getByText('✅ تم حذف المجلد')).toBeVisible();
+  await expectSaid(page, '✅ تم حذف المجلد');
   await expect(page.getByText(title)).toHaveCount(0);
 });
 
@@ -119,7 +126,7 @@ test('an announcement is read on the first page as soon as it is made, and gone 
   await page.getByLabel('العنوان').fill(title);
   await page.getByLabel('النص').fill('صدر المجلد الجديد.');
   await page.getByRole('button', { name: 'انشر الإعلان' }).click();
-  await expect(page.getByText('نُشر الإعلان')).toBeVisible();
+  await expectSaid(page, 'نُشر الإعلان');
   await page.goto('/');
   await page.getByRole('button', { name: title }).click();
   await expect(page.getByText('صدر المجلد الجديد.', { exact: true })).toBeVisible();
@@ -127,7 +134,7 @@ test('an announcement is read on the first page as soon as it is made, and gone 
   await page.goto('/journal-announcements');
   await page.getByRole('button', { name: `حذف «${title}»` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'حذف' }).click();
-  await expect(page.getByText('حُذف الإعلان')).toBeVisible();
+  await expectSaid(page, 'حُذف الإعلان');
   await page.goto('/');
   await expect(page.getByRole('button', { name: title })).toHaveCount(0);
 });

@@ -23,7 +23,7 @@ export async function visit(page: Page, path: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.evaluate(() => document.fonts.ready);
   const isQuiet = () => underWay.size === 0 && Date.now() - last > QUIET_MS;
-  await expect.poll(isQuiet, { intervals: [50], timeout: 30_000 }).toBe(true);
+  await expect.poll(isQuiet, { intervals: [50] }).toBe(true);
   page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
 }
 

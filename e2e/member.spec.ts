@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from './journey.ts';
+import { expectSaid, test } from './journey.ts';
 import {
   bearer,
   newMember,
@@ -27,7 +27,7 @@ test('register, suggest with auto-fill, sign out, be voted in, and see the point
   await page.getByRole('textbox', { name: 'تأكيد كلمة المرور' }).fill('author-password');
   await tickCaptcha(page);
   await page.getByRole('button', { name: 'إنشاء حساب' }).click();
-  await expect(page.getByText('تم إنشاء الحساب بنجاح')).toBeVisible();
+  await expectSaid(page, 'تم إنشاء الحساب بنجاح');
   await expect(page).toHaveURL('/login');
 
   await signInByForm(page, { email, password: 'author-password' });
@@ -36,7 +36,7 @@ test('register, suggest with auto-fill, sign out, be voted in, and see the point
   const arabic = newTerm();
   await page.getByLabel('المصطلح العربي').fill(arabic);
   // Of an invented word nothing is known: the generic sentence with its warning, and nothing of our own making.
-  await expect(page.getByText('فشل توليد التعريف', { exact: false })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('فشل توليد التعريف', { exact: false })).toBeVisible();
   await expect(page.getByLabel('التعريف')).toHaveValue(
     `«${arabic}» مصطلح يُستعمل في مجاله العلمي، ويحتاج إلى تعريف يحرّره المختصون.`,
   );
@@ -95,7 +95,7 @@ test('a draft written while the session ended survives signing in again', async 
   await page.goto('/suggest');
   const arabic = newTerm();
   await page.getByLabel('المصطلح العربي').fill(arabic);
-  await expect(page.getByLabel('التعريف')).not.toHaveValue('', { timeout: 30_000 });
+  await expect(page.getByLabel('التعريف')).not.toHaveValue('');
   await page.getByLabel('المقابل اللاتيني').fill('draft term');
   await page.getByLabel('التعريف').fill('جرم سماوي صغير يدور حول نجم ولا يضيء بنفسه');
   // The account's tokens are taken back elsewhere.
@@ -124,7 +124,7 @@ test('a duplicate is not submitted: a link leads to the term that exists', async
   await expect(page.getByText('هذا المصطلح موجود في المعجم:')).toBeVisible();
   await expect(page.getByRole('link', { name: 'مِجهر' })).toBeVisible();
   // While the helpers are at work the button has another name.
-  await expect(page.getByRole('button', { name: 'إرسال المصطلح' })).toBeDisabled({ timeout: 30_000 });
+  await expect(page.getByRole('button', { name: 'إرسال المصطلح' })).toBeDisabled();
 });
 
 test('signing out in one tab ends the other', async ({ context, request }) => {

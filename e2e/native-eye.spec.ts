@@ -4,6 +4,7 @@ import { test } from './journey.ts';
 import { faultsOf, visit } from './looks.ts';
 import { bearer, newMember, newTerm, rowsIn, signedIn, suggested, withoutTour } from './people.ts';
 
+const MINUTE_MS = 60_000;
 const PHONE = { width: 360, height: 740 };
 
 test.beforeEach(({ context }) => withoutTour(context));
@@ -207,7 +208,10 @@ test('Escape closes the narrow menu and leads back to its button', async ({ page
 test('a message is coloured and stands below the header of a phone', async ({ page }) => {
   await page.setViewportSize(PHONE);
   const { results } = await (await page.request.get('/api/terms/?search=microscope')).json();
+  await page.clock.install();
   await visit(page, `/term/${results[0].id}`);
+  // Its three seconds do not pass while it is looked at.
+  await page.clock.pauseAt(Date.now() + MINUTE_MS);
   await page.getByRole('button', { name: /^صوّت للمصطلح/ }).click();
   const message = page.getByRole('status').filter({ hasText: 'يجب تسجيل الدخول للتصويت' });
   await expect(message).toBeVisible();

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { test } from './journey.ts';
+import { expectSaid, test } from './journey.ts';
 import { bearer, newMember, type Person, rowsIn, signedIn, suggested, theAdmin } from './people.ts';
 
 /** Search, and wait for the list that was asked for: a term may stand in the one before as well. */
@@ -59,7 +59,7 @@ test('a rejected term is found with who rejected it and why, and comes back', as
   await expect(card).toContainText('رفضه مراجع متعجل');
   await expect(card).toContainText('لا يعجبني');
   await card.getByRole('button', { name: 'إعادة المصطلح' }).click();
-  await expect(page.getByText('أُعيد المصطلح كما كان')).toBeVisible();
+  await expectSaid(page, 'أُعيد المصطلح كما كان');
   await expect(card).toContainText('غادر هذه القائمة');
   expect((await page.goto(`/term/${term.id}`))?.status()).toBe(200);
 });
@@ -93,7 +93,7 @@ test('all decisions of one reviewer are undone in one click, after a look at wha
   await expect(dialog).toContainText('يعود إلى المعجم مما رُفض: مصطلحان');
   await expect(dialog).toContainText('يعود إلى المراجعة ما لم يعتمده غيره: مصطلح واحد');
   await dialog.getByRole('button', { name: 'نقض كل القرارات' }).click();
-  await expect(page.getByText(/^نُقضت القرارات/)).toBeVisible();
+  await expectSaid(page, /^نُقضت القرارات/);
 
   const stateOf = async (id: number) => (await request.get(`/api/terms/${id}/`)).json();
   expect(await stateOf(first.id)).toMatchObject({ is_approved: false });
@@ -135,7 +135,7 @@ test('a term that changes while it is read is not approved unread, and nothing i
   await dialog.getByRole('button', { name: 'إلغاء' }).click();
 
   await card.getByRole('button', { name: 'اعتماد' }).click();
-  await expect(page.getByText('اعتُمد المصطلح')).toBeVisible();
+  await expectSaid(page, 'اعتُمد المصطلح');
   await expect(card).toContainText('غادر هذه القائمة');
 });
 
@@ -161,7 +161,7 @@ test('the votes of a suspended voter are gone, with what only they had approved'
   await page.getByRole('switch', { name: 'حساب مصوّت موقوف نشط' }).click();
   await page.getByLabel('سبب الإيقاف').fill('يصوّت بحسابات كثيرة');
   await page.getByRole('button', { name: 'أوقف الحساب' }).click();
-  await expect(page.getByText('أُوقف الحساب وانتهت جلساته')).toBeVisible();
+  await expectSaid(page, 'أُوقف الحساب وانتهت جلساته');
 
   await page.getByRole('button', { name: 'سحب أصواته' }).click();
   const dialog = page.getByRole('dialog');
@@ -169,7 +169,7 @@ test('the votes of a suspended voter are gone, with what only they had approved'
   await expect(dialog).toContainText(term.arabic);
   expect(await stateOf()).toMatchObject({ votes: 5 });
   await dialog.getByRole('button', { name: 'سحب أصواته' }).click();
-  await expect(page.getByText('سُحبت أصواته')).toBeVisible();
+  await expectSaid(page, 'سُحبت أصواته');
   expect(await stateOf()).toMatchObject({ votes: 4, is_approved: false });
 
   await page.getByRole('tab', { name: 'سجل الإدارة' }).click();

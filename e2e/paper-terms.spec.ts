@@ -24,7 +24,7 @@ test('an author confirms a term and coins another; the article and the dictionar
   await writing.getByRole('button', { name: `مصطلحات «${title}»` }).click();
   const dialog = writing.getByRole('dialog');
   const confirm = dialog.getByRole('button', { name: 'أثبت لَهجة' });
-  await expect(confirm).toBeVisible({ timeout: 60_000 });
+  await expect(confirm).toBeVisible();
   await confirm.focus();
   await writing.keyboard.press('Enter');
   await expect(confirm).toHaveAttribute('aria-pressed', 'true');
@@ -66,8 +66,8 @@ test('an author confirms a term and coins another; the article and the dictionar
   // The coined term is in the queue with its paper, and leads to it.
   await expect(async () => {
     await editing.goto(queue);
-    await expect(editing.getByRole('heading', { name: coined })).toBeVisible({ timeout: 3_000 });
-  }).toPass({ timeout: 60_000 });
+    await expect(editing.getByRole('heading', { name: coined })).toBeVisible({ timeout: 20_000 });
+  }).toPass();
   await editing.getByRole('button', { name: `التفاصيل «${coined}»` }).click();
   await expect(editing.getByText('اقتُرح في بحث:')).toBeVisible();
   await editing.getByRole('link', { name: title, exact: true }).click();

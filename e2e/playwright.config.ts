@@ -19,7 +19,7 @@ function serverOn(at: number, folder: string, env: Record<string, string>) {
     command: 'node server/main.ts',
     cwd: root,
     url: `http://127.0.0.1:${at}/health/ready`,
-    timeout: 120_000,
+    timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 } as const,
     stdout: 'pipe' as const,
     env: {
@@ -45,8 +45,8 @@ export default defineConfig({
   workers: 2,
   retries: 1,
   // A journey walks through many pages, and a machine may be slow.
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: [
     ['list'],
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? 'test-results/report.json' }],

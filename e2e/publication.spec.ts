@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { test } from './journey.ts';
+import { expectSaid, test } from './journey.ts';
 import { newReviewer } from './papers.ts';
 import { newMember, type Person, signedIn, theAdmin } from './people.ts';
 
@@ -50,9 +50,9 @@ test('a paper goes from its author through two rounds of blind review to a publi
   await expect(async () => {
     await writing.goto('/my-papers');
     await expect(writing.getByText(`نسخة المحكّمين من «${title}»`).or(copyOf(writing, title))).toBeAttached({
-      timeout: 3_000,
+      timeout: 20_000,
     });
-  }).toPass({ timeout: 60_000 });
+  }).toPass();
 
   // An editor assigns it.
   await editing.goto('/journal-admin');
@@ -60,7 +60,7 @@ test('a paper goes from its author through two rounds of blind review to a publi
   const choice = editing.getByLabel(`محكّم «${title}»`).first();
   await choice.selectOption({ label: 'وليد المحكّم' });
   await editing.getByRole('button', { name: 'إسناد' }).first().click();
-  await expect(editing.getByText('أُسند البحث إلى وليد المحكّم', { exact: false }).first()).toBeVisible();
+  await expectSaid(editing, 'أُسند البحث إلى وليد المحكّم');
 
   // The reviewer meets no author, and asks for revisions.
   await judging.goto('/reviewer-dashboard');
@@ -77,7 +77,7 @@ test('a paper goes from its author through two rounds of blind review to a publi
   await revision.getByLabel('ردّك على الملاحظات').fill('وضّحنا طريقة اختيار الأسئلة في المنهج.');
   await revision.locator('input[type=file]').setInputFiles(asPdf(REVISED));
   await revision.getByRole('button', { name: 'أرسل النسخة المعدّلة' }).click();
-  await expect(writing.getByText('وصلت النسخة المعدّلة').first()).toBeVisible();
+  await expectSaid(writing, 'وصلت النسخة المعدّلة');
 
   // The second round accepts it.
   await judging.goto('/reviewer-dashboard');

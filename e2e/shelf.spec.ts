@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { test } from './journey.ts';
+import { expectSaid, test } from './journey.ts';
 import { newMember, newTerm, signedIn, signInByForm, theAdmin, withoutTour } from './people.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -83,7 +83,7 @@ test('a reader marks a row wrong, a reviewer puts it right, and it is found so',
   await page.getByLabel('السبب').selectOption('spelling');
   await page.getByLabel('ملاحظة').fill('الصواب بالتاء');
   await page.getByRole('button', { name: 'أرسل البلاغ' }).click();
-  await expect(page.getByText('وصل بلاغك إلى المراجعين')).toBeVisible();
+  await expectSaid(page, 'وصل بلاغك إلى المراجعين');
 
   const reviewing = await browser.newContext();
   await signedIn(reviewing, await theAdmin(request));
@@ -94,7 +94,7 @@ test('a reader marks a row wrong, a reviewer puts it right, and it is found so',
   await row.getByRole('button', { name: `صحّحه «${arabic}»` }).click();
   await desk.getByLabel('العربي').fill(`${arabic}ة`);
   await desk.getByRole('button', { name: 'احفظ التصحيح' }).click();
-  await expect(desk.getByText('صُحّح الصف')).toBeVisible();
+  await expectSaid(desk, 'صُحّح الصف');
   await expect(row).toHaveCount(0);
   await reviewing.close();
 

@@ -1,6 +1,6 @@
 import { listAnnouncements } from '@mustalah/contract/announcements';
 import { expect } from '@playwright/test';
-import { test } from './journey.ts';
+import { expectSaid, test } from './journey.ts';
 import { bearer, newMember, signedIn, theAdmin } from './people.ts';
 
 test('a role that is granted holds at once for whoever is signed in, and so does its loss', async ({
@@ -24,7 +24,7 @@ test('a role that is granted holds at once for whoever is signed in, and so does
   const journal = page.getByRole('switch', { name: `دور مدير المجلة: ${name}` });
   await expect(page.getByRole('row')).toHaveCount(2);
   await journal.click();
-  await expect(page.getByText('تم تمكين دور مدير المجلة')).toBeVisible();
+  await expectSaid(page, 'تم تمكين دور مدير المجلة');
   await expect(journal).toBeChecked();
 
   // The old access token is refused once, and renewed.
@@ -38,7 +38,7 @@ test('a role that is granted holds at once for whoever is signed in, and so does
   await expect(other.getByText('🔒 ليس لديك صلاحية الوصول إلى هذه الصفحة')).toHaveCount(0);
 
   await journal.click();
-  await expect(page.getByText('تم تعطيل دور مدير المجلة')).toBeVisible();
+  await expectSaid(page, 'تم تعطيل دور مدير المجلة');
   await other.goto('/user-roles');
   await expect(other.getByText('صلاحياتك محدودة')).toBeVisible();
   await theirs.close();
@@ -55,7 +55,7 @@ test('all sessions of a user end with one click, and the log tells who did it', 
   await page.goto(`/admin-users/${member.id}`);
   await page.getByRole('button', { name: 'إنهاء كل الجلسات' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'إنهاء كل الجلسات' }).click();
-  await expect(page.getByText('أُنهيت جلسة واحدة')).toBeVisible();
+  await expectSaid(page, 'أُنهيت جلسة واحدة');
   await expect(page.getByText('لا جلسات مفتوحة')).toBeVisible();
   expect((await request.get('/api/users/me/', { headers: bearer(member) })).status()).toBe(401);
 

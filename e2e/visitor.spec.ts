@@ -1,6 +1,9 @@
 import { expect } from '@playwright/test';
-import { test } from './journey.ts';
+import { expectSaid, test } from './journey.ts';
+import { visit } from './looks.ts';
 import { newMember, suggested, withoutTour } from './people.ts';
+
+const MINUTE_MS = 60_000;
 
 test.beforeEach(({ context }) => withoutTour(context));
 
@@ -17,6 +20,7 @@ test('a visitor finds a term however its letters are written, and opens it', asy
 });
 
 test('a search that is still to come takes nobody away from where a press leads', async ({ page }) => {
+  await page.clock.install();
   await page.goto('/dictionary?search=مجهر');
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
@@ -26,10 +30,12 @@ test('a search that is still to come takes nobody away from where a press leads'
     await held;
     await route.continue();
   });
+  await expect(page.getByRole('heading', { level: 2, name: 'مِجهر', exact: true })).toBeVisible();
+  await page.clock.pauseAt(Date.now() + MINUTE_MS);
   await page.getByLabel('ابحث عن مصطلح').fill('مجهرية');
   await page.getByRole('heading', { level: 2, name: 'مِجهر', exact: true }).click();
   // Longer than the search waits for one to stop typing.
-  await page.evaluate(() => new Promise((over) => setTimeout(over, 700)));
+  await page.clock.runFor(700);
   letGo();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('مِجهر');
   await expect(page).toHaveURL(/\/term\//);
@@ -94,7 +100,7 @@ test('voting asks a visitor to sign in', async ({ page, request }) => {
   const { arabic } = await suggested(request, await newMember(request));
   await page.goto(`/dictionary?search=${arabic}`);
   await page.getByRole('button', { name: `صوّت للمصطلح ${arabic}` }).click();
-  await expect(page.getByText('يجب تسجيل الدخول للتصويت')).toBeVisible();
+  await expectSaid(page, 'يجب تسجيل الدخول للتصويت');
 });
 
 test('guards lead to sign-in and back', async ({ page }) => {
@@ -124,7 +130,9 @@ test.describe('a newcomer', () => {
   test('is offered the tour after three seconds, once a session', async ({ browser }) => {
     const context = await browser.newContext();
     const page = await context.newPage();
-    await page.goto('/');
+    await page.clock.install();
+    await visit(page, '/');
+    await page.clock.fastForward(4_000);
     const tour = page.getByRole('dialog', { name: 'جولة تعريفية' });
     await expect(tour).toBeVisible();
     await expect(tour).toContainText('الخطوة ١ من ٤');
@@ -135,8 +143,8 @@ test.describe('a newcomer', () => {
     await expect(tour.getByRole('link', { name: 'ابدأ من ملفك الشخصي' })).toHaveAttribute('href', '/profile');
     await page.keyboard.press('Escape');
     await expect(tour).toHaveCount(0);
-    await page.reload();
-    await page.waitForTimeout(4_000);
+    await visit(page, '/');
+    await page.clock.fastForward(10_000);
     await expect(tour).toHaveCount(0);
     await context.close();
   });
