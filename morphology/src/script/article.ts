@@ -28,13 +28,14 @@ const PARTICLES = /^[وف]?[بك]?(?=ال)/;
 export const withoutAttached = (word: string): string =>
   ATTACHED.test(word) && !OWN.test(word.replace(PARTICLES, '')) ? word.replace(ATTACHED, '') : word;
 
-const BEGUN = / (?:[وف]?[بك]?ال|[وف]?لل)([\u0621-\u064a]{0,2})$/;
+const BEGUN = / (?:(?:[وف]?[بك]?ال|[وف]?لل)([\u0621-\u064a]{0,2})|ا)$/;
 
 /**
  * Leave out the article of the last word of a phrase without marks where that word is still to be typed: nothing stands
- * behind the article, or no more than two letters.
+ * behind the article, or no more than two letters, or its alif stands alone.
  */
-export const withoutBegunArticle = (phrase: string): string => phrase.replace(BEGUN, ' $1').trimEnd();
+export const withoutBegunArticle = (phrase: string): string =>
+  phrase.replace(BEGUN, (_, begun = '') => ` ${begun}`).trimEnd();
 
 /** One way to cut what is written together with a noun off it. */
 export interface Cut {

@@ -7,7 +7,7 @@ export const ENOUGH = 10;
 export const MAX_TOKENS = 12;
 
 /** A search leads to so many terms at most. */
-export const LISTED = 500;
+export const LISTED = 240;
 
 /** How a search found a term, best first; the numbers leave room between them. */
 export const TIER = {
@@ -27,6 +27,8 @@ export const TIER = {
   /** Its stem is the same, and it looks otherwise. */
   kin: 61,
   wordPrefix: 62,
+  /** Of letters that may be a word as well. */
+  lateInitials: 64,
   sameWords: 70,
   allWords: 71,
   lastWordBegun: 72,
@@ -51,6 +53,7 @@ const KINDS: readonly [number, MatchKind][] = [
   [TIER.inLong, 'words'],
   [TIER.eachNear, 'fuzzy'],
   [TIER.sameWords, 'words'],
+  [TIER.lateInitials, 'initials'],
   [TIER.wordPrefix, 'prefix'],
   [TIER.kin, 'inflection'],
   [TIER.prefix, 'prefix'],

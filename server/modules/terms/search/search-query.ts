@@ -1,5 +1,5 @@
 import { rootsOfQuery } from '@mustalah/lexicography/words/read-term';
-import { hasArabic, readRoot, type SearchKeys, searchKeys } from '@mustalah/morphology';
+import { hasArabic, readRoot, type SearchKeys, searchKeys, withoutBegunArticle } from '@mustalah/morphology';
 import { MAX_TOKENS } from './rules.ts';
 
 /** What was typed, by the keys under which terms are stored. */
@@ -52,4 +52,46 @@ function queryOf(whole: SearchKeys): Query | null {
     isAbbreviation: words.length === 1 && ABBREVIATION.test(keys.bare),
     isSpelt: false,
   };
+}
+
+/** A query whose last word may still be half written, with what it is besides that. */
+export interface BegunQuery {
+  /** What is compared as a whole. */
+  query: Query;
+  /** What is compared word by word: of «قوّة ال» the first word. */
+  worded: Query;
+  /** How a name begins that begins so: in two ways where the last word has an article, or two of its letters. */
+  beginnings: readonly [string, string?];
+  /** As it was typed, and in which word. */
+  article: string;
+  place: number;
+}
+
+const LAST_ARTICLE = /(?:^| )((?:[وف]?[بك]?ال|[وف]?لل))[\u0621-\u064a]*$/;
+/** Of the article that may follow one letter is typed, and nothing tells it from the word. */
+const ALIF = ' ا';
+
+/**
+ * Read how a query begins names. What stands behind an article cannot be told from a word of these letters where it is
+ * short («الحم» is الحمضية and الحمّ), nor where its hamza was left out («الكتر» is إلكترون): names begin in either way.
+ */
+export function readBegun(query: Query, isKnown: (word: string) => boolean): BegunQuery {
+  const { bare, folded, exact, words, script, isSpelt } = query;
+  const place = words.length;
+  const whole: BegunQuery = { query, worded: query, beginnings: [bare], article: '', place };
+  if (script !== 'arabic' || isSpelt) return whole;
+  const last = words.at(-1) ?? '';
+  const [, article = exact.endsWith(ALIF) ? 'ا' : ''] = LAST_ARTICLE.exec(exact) ?? [];
+  if (article === '') return whole;
+  const begun = withoutBegunArticle(exact);
+  const other = begun === exact ? null : queryOf(searchKeys(begun));
+  if (other === null) {
+    const asLetters = [...words.slice(0, -1), folded.split(' ').at(-1)].join(' ');
+    return asLetters === bare ? whole : { ...whole, beginnings: [bare, asLetters], article };
+  }
+  const isOpen = other.words.length < words.length;
+  if (isOpen) return { ...whole, worded: other, beginnings: [bare, `${other.bare} `], article };
+  return isKnown(last)
+    ? { ...whole, beginnings: [bare, other.bare], article }
+    : { query: other, worded: other, beginnings: [other.bare, bare], article, place };
 }

@@ -47,6 +47,8 @@ test.each([
   ['طاقة حر', 'طاقة حركية', 'prefix'],
   ['الطاقة الح', 'طاقة حركية', 'prefix'],
   ['قدرة الحم', 'قدرة حمضية', 'prefix'],
+  ['قدرة ا', 'قدرة حمضية', 'prefix'],
+  ['الالكتر', 'إلكترون', 'prefix'],
   ['حركية طاقة', 'طاقة حركية', 'words'],
   ['مسؤلوية', 'مسؤولية', 'fuzzy'],
   ['استهلاك الطاقة في مباني المدن الحديثة', 'طاقة حركية', 'some_words'],
@@ -61,6 +63,11 @@ test.each([
   ['خلية stem', 'خلية جذعية', 'words'],
 ])('%s finds %s as %s', async (query, term, match) => {
   expect(await found({ search: query })).toContainEqual([term, match]);
+});
+
+test('of what begins with an article only, the names that go on stand before the one that ends', async () => {
+  const names = (await found({ search: 'خلية ال' })).map(([arabic]) => arabic);
+  expect(names.slice(0, 2)).toEqual(['خلية جذعية', 'خليّة']);
 });
 
 test('letters written apart are the beginning of nothing, and no slip', async () => {

@@ -1,6 +1,6 @@
 import type { MatchKind } from '@mustalah/contract/terms/dictionary';
 import { rootsOfQuery } from '@mustalah/lexicography/words/read-term';
-import { searchKeys, withoutBegunArticle } from '@mustalah/morphology';
+import { searchKeys } from '@mustalah/morphology';
 import { CompiledQuery } from 'kysely';
 import type { Db } from '../../../platform/db.ts';
 import { PLANNED_ONCE } from '../../../platform/planned-once.ts';
@@ -8,8 +8,9 @@ import type { TermRow } from '../rows/term-rows.ts';
 import { hashed, KEY, wholesOf } from '../rows/write-keys.ts';
 import { correctionsOf, isSwapped } from './corrections.ts';
 import { matchOf, type Reading } from './match-of.ts';
-import { type Query, readQuery } from './search-query.ts';
-import { namesOf, type Reach, statementFor } from './statement.ts';
+import { TIER } from './rules.ts';
+import { type BegunQuery, readBegun, readQuery } from './search-query.ts';
+import { namesOf, type Reach, type Shape, statementFor } from './statement.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 export interface Search {
@@ -34,9 +35,12 @@ export interface Found {
 }
 
 /** So many words that begin like the last one typed are tried. */
-const BEGUN = 40;
+const BEGUN = 16;
 /** Of the words of a query the rarest are looked for, up to so many terms. */
 const RARE = 100;
+
+/** So many small letters are rather the beginning of a word than those of several. */
+const MAY_BE_WORD = /^[a-z]{4,}$/;
 
 /** The words of each database, in memory. */
 const vocabularies = new WeakMap<Db, Vocabulary>();
@@ -53,54 +57,35 @@ export function vocabularyOf(db: Db): Vocabulary {
  * @param db best with connections that plan a statement once and for all (`openForSearch`).
  */
 export async function searchTerms(db: Db, search: Search): Promise<Found> {
-  const read = readQuery(search.text);
-  if (!read) return { rows: [], count: 0 };
+  const typed = readQuery(search.text);
+  if (!typed) return { rows: [], count: 0 };
   const vocabulary = vocabularyOf(db);
   await vocabulary.refresh();
-  const query = await withoutBegunWord(db, read, search, vocabulary);
-  const values = valuesOf(query, search, vocabulary);
-  const label = (row: FoundRow): FoundTerm => ({ ...row, match: matchOf(row, query, search.read) });
-  const rows = await send(db, { query, values, reach: search.reach });
-  const [first] = rows;
-  if (first || search.offset === 0) return { rows: rows.map(label), count: first?.total ?? 0 };
-  // Beyond the last page there is no row to carry the count.
-  const [any] = await send(db, { query, values: { ...values, offset: 0, limit: 1 }, reach: search.reach });
-  return { rows: [], count: any?.total ?? 0 };
-}
-
-/**
- * A last word that is only begun has too few letters to be known as a word with its article: «دائرة الب». A large
- * dictionary has most such letters as a word too; then it is read as what finds the better term.
- */
-async function withoutBegunWord(
-  db: Db,
-  query: Query,
-  search: Search,
-  vocabulary: Vocabulary,
-): Promise<Query> {
-  const begun = withoutBegunArticle(query.exact);
-  const other = begun === query.exact ? null : readQuery(begun);
-  if (!other) return query;
-  if (vocabulary.usesOf(query.words.at(-1) ?? '') === 0) return other;
-  const bestTier = async (each: Query): Promise<number> => {
-    const values = { ...valuesOf(each, search, vocabulary), limit: 1, offset: 0 };
-    const [best] = await send(db, { query: each, values, reach: search.reach });
-    return best?.tier ?? Number.POSITIVE_INFINITY;
+  const begun = readBegun(typed, (word) => vocabulary.usesOf(word) > 0);
+  const values = valuesOf(begun, search, vocabulary);
+  const shape: Shape = {
+    count: begun.worded.words.length,
+    script: begun.query.script,
+    reach: search.reach ?? 'page',
+    isNarrowed: search.categoryId !== undefined || search.root !== undefined,
+    beginsTwice: begun.beginnings.length > 1,
   };
-  return (await bestTier(other)) < (await bestTier(query)) ? other : query;
+  const rows = await send(db, shape, values);
+  const [first] = rows;
+  if (first || search.offset === 0) {
+    const found = rows.map((row) => ({ ...row, match: matchOf(row, begun.query, search.read) }));
+    return { rows: found, count: first?.total ?? 0 };
+  }
+  // Beyond the last page there is no row to carry the count.
+  const [any] = await send(db, shape, { ...values, offset: 0, limit: 1 });
+  return { rows: [], count: any?.total ?? 0 };
 }
 
 type FoundRow = TermRow & { tier: number; total: number };
 type Value = string | number | null | readonly number[];
 
-interface Sent {
-  query: Query;
-  values: Readonly<Record<string, Value>>;
-  reach: Reach | undefined;
-}
-
-async function send(db: Db, { query, values, reach }: Sent): Promise<FoundRow[]> {
-  const { text, names } = statementFor(query, reach);
+async function send(db: Db, shape: Shape, values: Readonly<Record<string, Value>>): Promise<FoundRow[]> {
+  const { text, names } = statementFor(shape);
   const given = names.map((name) => {
     const value = values[name] ?? null;
     // The driver would quote each number of an array.
@@ -110,49 +95,64 @@ async function send(db: Db, { query, values, reach }: Sent): Promise<FoundRow[]>
   return rows;
 }
 
-function valuesOf(query: Query, search: Search, vocabulary: Vocabulary): Record<string, Value> {
-  const { bare, exact, loose, stem, words, stems, roots, script, isAbbreviation, isSpelt } = query;
+function valuesOf(
+  { query, worded, beginnings: [from, otherFrom = ''], article, place }: BegunQuery,
+  search: Search,
+  vocabulary: Vocabulary,
+): Record<string, Value> {
+  const { bare, exact, loose, stem, script, isAbbreviation, isSpelt } = query;
+  const { words, stems, roots } = worded;
   const end = isSpelt ? (text: string) => text : behind;
   const isPhrase = words.length > 1;
   const read = (search.read?.names ?? []).flatMap((name) => wholesOf(searchKeys(name)));
   const forms = [...wholesOf(query), exact, ...read];
   const values: Record<string, Value> = {
     bare,
-    bareEnd: end(bare),
+    from,
+    end: end(from),
+    otherFrom,
+    otherEnd: end(otherFrom),
+    article: `${article}%`,
+    place,
     latin: exact,
     latinEnd: end(exact),
-    text: script === 'arabic' ? bare : exact,
+    text: script === 'arabic' ? worded.bare : exact,
     whole: [...hashed(KEY.whole, forms), ...hashed(KEY.name, forms)],
     name: hashed(KEY.name, [bare, query.folded, bare.replaceAll(' ', '')]),
     nameKin: hashed(KEY.name, [loose, stem]),
     read: [...hashed(KEY.whole, read), ...hashed(KEY.name, read)],
     loose: hashed(KEY.whole, [loose, bare.replaceAll(' ', '')]),
-    plain: hashed(KEY.word, words),
+    // The words alone are not what is asked where another is begun.
+    plain: worded === query ? hashed(KEY.word, words) : null,
     initials: isAbbreviation ? hashed(KEY.initials, [bare]) : [],
+    initialsTier: MAY_BE_WORD.test(search.text.trim()) ? TIER.lateInitials : TIER.initials,
     begun: isSpelt ? [] : hashed(KEY.word, vocabulary.begun(words.at(-1) ?? '', BEGUN)),
     category: search.categoryId ?? null,
     root: search.root === undefined ? null : hashed(KEY.root, [search.root]),
     limit: search.limit,
     offset: search.offset,
   };
-  const uses: number[] = [];
+  const uses = words.map((word, at) =>
+    Math.max(vocabulary.usesOf(word), vocabulary.usesOf(stems[at] ?? word)),
+  );
+  const isKnown = words.map((word) => vocabulary.usesOf(word) > 0);
+  const areKnown = !isKnown.includes(false);
+  const rarest = uses.indexOf(Math.min(...uses));
   words.forEach((word, at) => {
-    const own = hashed(KEY.word, [word, stems[at] ?? word]);
-    const usesOfWord = vocabulary.usesOf(word);
-    const isKnown = usesOfWord > 0;
-    uses.push(Math.max(usesOfWord, vocabulary.usesOf(stems[at] ?? word)));
-    const corrected = isSpelt
-      ? []
-      : correctionsOf({ word, stem: stems[at] ?? word, isKnown }, (each) => vocabulary.near(each));
-    const kin = isPhrase ? hashed(KEY.root, rootOf(word)) : [];
+    const singular = stems[at] ?? word;
+    const own = hashed(KEY.word, [word, singular]);
+    // Beside an unknown word a known one is what it is; of known words the rarest is the likeliest slip.
+    const corrected =
+      isSpelt || (isKnown[at] && !(areKnown && at === rarest))
+        ? []
+        : correctionsOf({ word, stem: singular, isKnown: isKnown[at] ?? false }, (each) =>
+            vocabulary.near(each),
+          );
+    const isRelative = isPhrase && (isKnown[at] || corrected.length === 0);
     values[`each${at}`] = own;
     // An unknown word is rather misspelt than a relative.
-    values[`kin${at}`] = isKnown ? [...own, ...kin] : own;
-    values[`wide${at}`] = [
-      ...own,
-      ...(isKnown || corrected.length === 0 ? kin : []),
-      ...hashed(KEY.word, corrected),
-    ];
+    values[`kin${at}`] = isRelative ? [...own, ...hashed(KEY.root, rootOf(word))] : own;
+    values[`wide${at}`] = [...own, ...hashed(KEY.word, corrected)];
     if (at > 0) return;
     values.corrected = hashed(KEY.whole, corrected);
     values.swapped = hashed(

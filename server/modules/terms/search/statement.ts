@@ -9,23 +9,31 @@ export interface Statement {
 
 /** So many rows each way of finding looks at: a common word must not bring half the dictionary. */
 const LOOKED_AT = {
-  page: { begun: 200, within: 800, words: 300, guessed: 100 },
+  page: { begun: 120, within: 800, words: 120, guessed: 50 },
   /** What is shown while somebody types is a few rows without a count. */
-  glance: { begun: 60, within: 400, words: 60, guessed: 40 },
+  glance: { begun: 60, within: 400, words: 40, guessed: 25 },
 } as const;
 
 /** How far a search looks: for pages that are turned, or for what is shown at a glance. */
 export type Reach = keyof typeof LOOKED_AT;
 /** Below this share of common trigrams two texts are not alike. */
 const ALIKE = 0.3;
+/** Of a longer phrase no relatives are looked for: some of its words say enough. */
+const MOST_RELATIVES = 4;
 const SHELF_ROWS = 60;
 /** Of the rows of the shelf that are the query so many must agree on what it is called in Latin. */
 const AGREED = 0.75;
 
 const TYPES: Readonly<Record<string, string>> = {
   bare: 'text',
-  bareEnd: 'text',
   latin: 'text',
+  from: 'text',
+  end: 'text',
+  otherFrom: 'text',
+  otherEnd: 'text',
+  article: 'text',
+  place: 'int',
+  initialsTier: 'int',
   latinEnd: 'text',
   text: 'text',
   category: 'bigint',
@@ -41,23 +49,34 @@ const ORDER = 'tier, closeness desc, is_pending, letters, votes desc, arabic_bar
 
 const known = new Map<string, Statement>();
 
+/** What a statement is built for: one text for each, which each connection plans once. */
+export interface Shape {
+  /** So many words. */
+  count: number;
+  script: Query['script'];
+  reach: Reach;
+  /** Within a category or a family of words. */
+  isNarrowed: boolean;
+  /** The last word has an article, or is only the beginning of one, and so begins in two ways. */
+  beginsTwice: boolean;
+}
+
 /** The search for so many words of a script, as one statement that each connection plans once. */
-export function statementFor(
-  { words, script }: Pick<Query, 'words' | 'script'>,
-  reach: Reach = 'page',
-): Statement {
-  const name = `${words.length} ${script} ${reach}`;
-  const found = known.get(name) ?? build(words.length, script, LOOKED_AT[reach]);
+export function statementFor(shape: Shape): Statement {
+  const name = Object.values(shape).join(' ');
+  const found = known.get(name) ?? build(shape);
   known.set(name, found);
   return found;
 }
 
 /**
- * `strong`: what is written like the query, leads there by another name, begins so, or has all its words. `near`, only
- * when that is little: what begins with its last word, and what its words may be meant for. The rest only when that is
- * little too. Whether a part runs does not depend on the page, so pages neither overlap nor skip.
+ * `strong`: what is written like the query, leads there by another name, or begins so. `worded`: what has all its words.
+ * `near`, only when that is little: what begins with its last word, and what it is a slip of. `slips` and `relatives`,
+ * only when nothing begins so either: what its words may be meant for, and what is of one family with them. The rest only
+ * when all that is little. Whether a part runs does not depend on the page, so pages neither overlap nor skip.
  */
-function build(count: number, script: Query['script'], lookedAt: (typeof LOOKED_AT)[Reach]): Statement {
+function build({ count, script, reach, isNarrowed, beginsTwice }: Shape): Statement {
+  const lookedAt = LOOKED_AT[reach];
   const names: string[] = [];
   const param = (name: string): string => {
     if (!names.includes(name)) names.push(name);
@@ -65,10 +84,17 @@ function build(count: number, script: Query['script'], lookedAt: (typeof LOOKED_
   };
   const column = script === 'arabic' ? 'arabic_bare' : 'latin_folded';
   const isPhrase = count > 1;
-  const columns = `t.id, t.arabic_bare, t.latin_folded, t.is_pending, t.word_count, t.votes,
+  const hasRelatives = isPhrase && count <= MOST_RELATIVES;
+  const columns = `t.id, t.arabic_bare, t.latin_folded, t.is_pending, t.votes,
     ${script === 'arabic' ? 't.letters' : 'length(t.latin_folded)'} as letters`;
-  const filter = `(${param('category')} is null or t.category_id = ${param('category')})
-    and (${param('root')} is null or t.keys @> ${param('root')})`;
+  const wordCount =
+    script === 'arabic'
+      ? 't.word_count'
+      : `(1 + length(t.latin_folded) - length(replace(t.latin_folded, ' ', '')))`;
+  const filter = isNarrowed
+    ? `and (${param('category')} is null or t.category_id = ${param('category')})
+    and (${param('root')} is null or t.keys @> ${param('root')})`
+    : '';
   const all = (kind: string, among = count): string =>
     namesOf(kind, among)
       .map((name) => `t.keys && ${param(name)}`)
@@ -80,18 +106,38 @@ function build(count: number, script: Query['script'], lookedAt: (typeof LOOKED_
         .join(' + ')
     : '0';
   const isItself = `t.arabic_bare = ${param('bare')} or t.latin_folded = ${param('latin')}`;
+  // Of what begins in one of two ways first what has the article that was typed.
+  const hasArticle = beginsTwice
+    ? `(translate(split_part(t.arabic, ' ', ${param('place')}), 'أإآٱ', 'اااا') like ${param('article')})::int`
+    : '0';
   const begins = (side: 'arabic_bare' | 'latin_folded', from: string, to: string): string => `
-    (select ${columns}, case when ${isItself} then ${TIER.same} else ${TIER.prefix} end as tier, 0 as matched from (
-      select * from terms where ${side} >= ${param(from)} and ${side} < ${param(to)}
-      order by ${side} limit case when ${param('category')} is null and ${param('root')} is null
-        then ${lookedAt.begun} else ${lookedAt.within} end
-    ) t where ${filter} limit ${lookedAt.begun})`;
+    (select ${columns}, case when ${isItself} then ${TIER.same} else ${TIER.prefix} end as tier,
+        case when ${isItself} then 0 else ${hasArticle} end as matched
+      from ${
+        isNarrowed
+          ? `(select * from terms where ${side} >= ${param(from)} and ${side} < ${param(to)}
+        order by ${side} limit ${lookedAt.within}) t where true ${filter}`
+          : `terms t where t.${side} >= ${param(from)} and t.${side} < ${param(to)} order by t.${side}`
+      } limit ${lookedAt.begun})`;
   const guess = (condition: string, tier: number | string, how: string, where: string): string =>
     `(select ${columns}, ${tier} as tier, ${how} as matched from terms t
-      where ${condition} and ${where} and ${filter} limit ${lookedAt.guessed})`;
-  const isLittle = `(select count(*) from strong) < ${ENOUGH}`;
+      where ${condition} and ${where} ${filter} limit ${lookedAt.guessed})`;
+  const isLittle = `(select rows from found_strong) < ${ENOUGH}`;
   // What is written just like the query needs no guess at what else was meant.
-  const isUnknown = `${isLittle} and not exists (select from strong where tier < ${TIER.inflection})`;
+  const isUnknown = `${isLittle} and (select best from found_strong) >= ${TIER.inflection}`;
+  const isStillLittle = `(select rows from found_strong) + (select count(*) from near) < ${ENOUGH}`;
+  const isFarOff = `(select best from found_strong) > ${TIER.prefix} and ${isStillLittle}`;
+  const nearIfAlike = `case when ${wordCount} = ${count} or ${alike} then ${TIER.eachNear} else ${TIER.slips} end`;
+  // What has the words of the query at its ends is likelier than the same words in another order.
+  const inOrder = isPhrase
+    ? ['1', '-1']
+        .map(
+          (at) =>
+            `(split_part(${column}, ' ', ${at}) = split_part(${param('text')}, ' ', ${at}))::int * 0.25`,
+        )
+        .join(' + ')
+    : '0';
+  const parts = (each: readonly (string | false)[]): string => each.filter(Boolean).join('\n  union all ');
 
   const text = `
 with ${
@@ -105,69 +151,66 @@ with ${
 ), `
       : ''
   }strong as materialized (
-  select ${columns}, case
+  ${parts([
+    `select ${columns}, case
       when ${isItself} then ${TIER.same}
       when t.keys && ${param('name')} then ${TIER.name}
       when t.keys && ${param('loose')} then ${TIER.loose}
       when t.keys && ${param('read')} then ${TIER.english}
-      ${isPhrase ? `when t.word_count = ${count} and t.keys @> ${param('plain')} then ${TIER.reordered}` : ''}
+      ${isPhrase ? `when ${wordCount} = ${count} and t.keys @> ${param('plain')} then ${TIER.reordered}` : ''}
       ${isPhrase ? '' : `when not t.keys && ${param('nameKin')} and not (${alike}) then ${TIER.kin}`}
       else ${TIER.inflection} end as tier, 0 as matched
-    from terms t where t.keys && ${param('whole')} and ${filter}
-  union all ${begins('arabic_bare', 'bare', 'bareEnd')}
-  union all ${begins('latin_folded', 'latin', 'latinEnd')}
-  union all (select ${columns}, case
-      ${isPhrase ? `when t.word_count = ${count} then case when t.keys @> ${param('plain')} then ${TIER.reordered} else ${TIER.sameWords} end` : ''}
-      when t.word_count <= ${count + 2} then ${TIER.allWords} else ${TIER.inLong} end, 0
-    from terms t where ${all('each')} and ${filter} limit ${lookedAt.words})
-  ${
-    script === 'latin' && !isPhrase
-      ? `union all (select ${columns}, ${TIER.initials}, 0 from terms t
-      where t.keys && ${param('initials')} and ${filter} limit ${lookedAt.guessed})`
-      : ''
-  }
-  ${
-    script === 'arabic'
-      ? `union all (select ${columns}, ${TIER.bridge}, 0 from terms t
-      where t.latin_folded in (select name from bridged) and ${filter} limit ${lookedAt.guessed})`
-      : ''
-  }
+    from terms t where t.keys && ${param('whole')} ${filter}`,
+    begins('arabic_bare', 'from', 'end'),
+    beginsTwice && begins('arabic_bare', 'otherFrom', 'otherEnd'),
+    // What is typed in Arabic is the beginning of no Latin name.
+    script === 'latin' && begins('latin_folded', 'latin', 'latinEnd'),
+    script === 'latin' &&
+      !isPhrase &&
+      `(select ${columns}, ${param('initialsTier')}, 0 from terms t
+      where t.keys && ${param('initials')} ${filter} limit ${lookedAt.guessed})`,
+    script === 'arabic' &&
+      `(select ${columns}, ${TIER.bridge}, 0 from terms t
+      where t.latin_folded in (select name from bridged) ${filter} limit ${lookedAt.guessed})`,
+  ])}
+), worded as materialized (
+  select ${columns}, case
+      ${isPhrase ? `when ${wordCount} = ${count} then case when t.keys @> ${param('plain')} then ${TIER.reordered} else ${TIER.sameWords} end` : ''}
+      when ${wordCount} <= ${count + 2} then ${TIER.allWords} else ${TIER.inLong} end as tier, 0 as matched
+    from terms t where ${isPhrase ? '' : `(select count(*) from strong) < ${lookedAt.words} and `}${all('each')} ${filter}
+    limit ${lookedAt.words}
+), found_strong as materialized (
+  select count(*) as rows, coalesce(min(tier), ${TIER.family}) as best
+  from (select tier from strong union all select tier from worded) each_way
 ), near as materialized (
-  ${[
+  ${parts([
     guess(
       isLittle,
       isPhrase
-        ? `case when t.word_count <= ${count + 2} then ${TIER.lastWordBegun} else ${TIER.begunInLong} end`
+        ? `case when ${wordCount} <= ${count + 2} then ${TIER.lastWordBegun} else ${TIER.begunInLong} end`
         : TIER.wordPrefix,
       '0',
       [...(isPhrase ? [all('each', count - 1)] : []), `t.keys && ${param('begun')}`].join(' and '),
     ),
-    ...(isPhrase
-      ? []
-      : [
-          guess(
-            isUnknown,
-            TIER.slip,
-            `(t.keys && ${param('swapped')})::int`,
-            `t.keys && ${param('corrected')}`,
-          ),
-        ]),
-    guess(
-      isUnknown,
-      isPhrase
-        ? `case when ${all('kin')} and (t.word_count = ${count} or ${alike}) then ${TIER.eachNear} else ${TIER.slips} end`
-        : TIER.slips,
-      matched,
-      all('wide'),
-    ),
-  ].join('\n  union all ')}
-), found as (
+    !isPhrase &&
+      guess(isUnknown, TIER.slip, `(t.keys && ${param('swapped')})::int`, `t.keys && ${param('corrected')}`),
+  ])}
+), slips as materialized (
+  ${guess(isFarOff, isPhrase ? nearIfAlike : TIER.slips, matched, all('wide'))}
+), ${
+    hasRelatives
+      ? `relatives as materialized (
+  ${guess(`${isFarOff} and not exists (select from slips)`, nearIfAlike, matched, all('kin'))}
+), `
+      : ''
+  }found as (
   select distinct on (id) *, case when tier between ${TIER.loose} and ${TIER.prefix - 1} or tier > ${TIER.lastWordBegun}
-      then matched + similarity(${column}, ${param('text')}) else 0 end as closeness
+      then matched + similarity(${column}, ${param('text')}) + ${inOrder} else matched end as closeness
   from (
-    select * from strong union all select * from near union all
+    select * from strong union all select * from worded union all select * from near union all
+    select * from slips union all ${hasRelatives ? 'select * from relatives union all' : ''}
     ${guess(
-      `(select count(*) from strong) + (select count(*) from near) < ${ENOUGH}`,
+      `${isStillLittle} and (select rows from found_strong) + (select count(*) from slips) < ${ENOUGH}`,
       isPhrase ? TIER.someWords : TIER.family,
       matched,
       `t.keys && ${param('rare')}`,
