@@ -19,6 +19,8 @@ interface ListRowProps {
   text: string;
   /** In small letters, where there is room: who, when. */
   note?: ReactNode;
+  /** A box that chooses it, before all else. */
+  choice?: ReactNode;
   /** At the end of the row; icons of one touch each fit beside the text on the narrowest screen. */
   actions?: ReactNode;
   /** What of it is seen only when the row stands open, where one can open it. */
@@ -85,6 +87,7 @@ export function ListRow({
   badge,
   text,
   note,
+  choice,
   actions,
   opening,
   alert,
@@ -105,6 +108,7 @@ export function ListRow({
       data-opens={opening ? (opening.isOpen ? 'open' : 'closed') : isOver ? 'closed' : undefined}
       data-over={isOver || undefined}
     >
+      {choice}
       <div className={styles.words}>
         <div className={styles.names}>
           {opening ? link : <Hint text={text}>{link}</Hint>}{' '}

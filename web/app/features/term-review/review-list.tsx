@@ -8,12 +8,14 @@ import { ListOfRows } from '../../ui/list-row.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { useOpenRows } from '../../ui/use-open-rows.ts';
 import { useSearch } from '../../use-search.ts';
+import { Choice, ChoosingBar, useChoosing } from './choosing.tsx';
 import { EditModal } from './edit-modal.tsx';
 import { PAGE_SIZE, type ReviewData } from './load-review.ts';
 import { RejectModal } from './reject-modal.tsx';
 import { ReviewRow } from './review-row.tsx';
 import { RowsHead } from './rows-head.tsx';
 import { text } from './text.ts';
+import { type Act, TogetherDialog } from './together-dialog.tsx';
 
 interface ReviewListProps {
   data: ReviewData;
@@ -41,6 +43,8 @@ export function ReviewList({ data, path, isAdmin }: ReviewListProps) {
   // As it is now: a dialog that stands open while its term changes shows the change, and stays when the term leaves.
   const term = opened && (places.find(({ row }) => row.id === opened.term.id)?.row ?? opened.term);
   const rows = useOpenRows(places.map(({ row }) => row.id));
+  const choosing = useChoosing(listOf(query), places);
+  const [together, setTogether] = useState<{ act: Act; terms: readonly ReviewTerm[] } | null>(null);
   const close = () => setOpened(null);
   const reload = () => void revalidate();
 
@@ -53,6 +57,9 @@ export function ReviewList({ data, path, isAdmin }: ReviewListProps) {
         rows={rows}
         onRetry={reload}
       />
+      {isAdmin && (
+        <ChoosingBar choosing={choosing} onAct={(act) => setTogether({ act, terms: choosing.terms })} />
+      )}
       {places.length > 0 && (
         <ListOfRows label={text.list} isWide isStale={state === 'loading'}>
           {places.map(({ row: each, hasLeft }) => (
@@ -61,6 +68,7 @@ export function ReviewList({ data, path, isAdmin }: ReviewListProps) {
               term={each}
               hasLeft={hasLeft}
               mayEdit={isAdmin}
+              choice={choosing.isOn && <Choice term={each} choosing={choosing} />}
               isOpen={rows.isOpen(each.id)}
               onToggle={() => rows.toggle(each.id)}
               onConflict={() => rows.open(each.id)}
@@ -77,6 +85,7 @@ export function ReviewList({ data, path, isAdmin }: ReviewListProps) {
         hrefOf={(page) => pageHref(path, search, page)}
         label={text.pages}
       />
+      {together && <TogetherDialog {...together} onClose={() => setTogether(null)} onDone={reload} />}
       {term && opened.dialog === 'reject' && <RejectModal term={term} onClose={close} onDone={reload} />}
       {term && opened.dialog === 'edit' && (
         <EditModal term={term} categories={categories} onClose={close} onDone={reload} />

@@ -1,5 +1,5 @@
 import { approveTerm, type ReviewTerm } from '@mustalah/contract/terms/review';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { call, RefusedCall, sayFailure } from '../../api.ts';
 import { toldOfTerms } from '../../domain/outdated.ts';
 import { NeedsDefinition, StatusBadge } from '../../domain/status-badge.tsx';
@@ -20,6 +20,8 @@ interface ReviewRowProps {
   /** It was decided, or the filters no longer let it through. */
   hasLeft?: boolean;
   mayEdit: boolean;
+  /** A box that chooses it, where several are chosen. */
+  choice?: ReactNode;
   isOpen: boolean;
   onToggle: () => void;
   /** It changed after it was read: the row is to be open. */
@@ -30,7 +32,7 @@ interface ReviewRowProps {
 }
 
 /** One term with what a reviewer needs to decide; all of it once the row is opened. */
-export function ReviewRow({ term, hasLeft, mayEdit, isOpen, ...act }: ReviewRowProps) {
+export function ReviewRow({ term, hasLeft, mayEdit, choice, isOpen, ...act }: ReviewRowProps) {
   const { onToggle, onConflict, onDone } = act;
   const { id, arabic, latin, definition, category_name, can_review, is_approved, submitter_name } = term;
   const [hasConflict, setConflict] = useState(false);
@@ -70,6 +72,7 @@ export function ReviewRow({ term, hasLeft, mayEdit, isOpen, ...act }: ReviewRowP
           </Badge>
         </>
       }
+      choice={choice}
       note={isOpen ? null : <Submitter name={submitter_name} />}
       opening={{ isOpen, toggle: onToggle, more: <Provenance term={term} /> }}
       alert={
