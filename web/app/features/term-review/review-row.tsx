@@ -83,33 +83,36 @@ export function ReviewRow({ term, hasLeft, mayEdit, choice, isOpen, ...act }: Re
         )
       }
       actions={
-        <>
-          {can_review && !is_approved && (
-            <RowAction
-              icon="check"
-              words={text.approve}
-              of={arabic}
-              isBusy={approval.isPending}
-              // guard: In the list nothing is approved before it can be read whole (conflict.test.tsx) ‹isOpen ? approval.write() : onToggle() → approval.write()›
-              onClick={() => (isOpen ? approval.write() : onToggle())}
-            />
-          )}
-          {can_review && (
-            <RowAction
-              icon="cross"
-              words={text.reject}
-              of={arabic}
-              color="red"
-              variant="outline"
-              isBusy={approval.isPending}
-              onClick={act.onReject}
-            />
-          )}
-          {mayEdit && (
-            <RowAction icon="pencil" words={text.edit} of={arabic} variant="default" onClick={act.onEdit} />
-          )}
-          {!can_review && <p className={styles.own}>{text.own}</p>}
-        </>
+        // Where several are chosen, what is decided on one stands elsewhere.
+        !choice && (
+          <>
+            {can_review && !is_approved && (
+              <RowAction
+                icon="check"
+                words={text.approve}
+                of={arabic}
+                isBusy={approval.isPending}
+                // guard: In the list nothing is approved before it can be read whole (conflict.test.tsx) ‹isOpen ? approval.write() : onToggle() → approval.write()›
+                onClick={() => (isOpen ? approval.write() : onToggle())}
+              />
+            )}
+            {can_review && (
+              <RowAction
+                icon="cross"
+                words={text.reject}
+                of={arabic}
+                color="red"
+                variant="outline"
+                isBusy={approval.isPending}
+                onClick={act.onReject}
+              />
+            )}
+            {mayEdit && (
+              <RowAction icon="pencil" words={text.edit} of={arabic} variant="default" onClick={act.onEdit} />
+            )}
+            {!can_review && <p className={styles.own}>{text.own}</p>}
+          </>
+        )
       }
     />
   );
