@@ -44,9 +44,11 @@ export function ChoosingBar({ choosing, onAct }: ChoosingBarProps) {
   if (!isOn) {
     return (
       isPossible && (
-        <Button size="sm" variant="default" onClick={() => choosing.turn(true)}>
-          {text.chooseSeveral}
-        </Button>
+        <Group>
+          <Button size="sm" variant="default" onClick={() => choosing.turn(true)}>
+            {text.chooseSeveral}
+          </Button>
+        </Group>
       )
     );
   }
