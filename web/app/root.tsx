@@ -2,11 +2,12 @@ import './styles.ts';
 import naskhFont from '@fontsource/noto-naskh-arabic/files/noto-naskh-arabic-arabic-700-normal.woff2?url';
 import interfaceFont from '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2?url';
 import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import { RefusedCall } from './api.ts';
 import { BRAND, NIGHT_SURFACE } from './colors.ts';
+import { EARLY_SCRIPT, repeatEarly } from './early.ts';
 import { IdentityGuide } from './features/session/identity-guide.tsx';
 import { ErrorPage, errorTitle } from './features/shell/error-page.tsx';
 import { useNonce } from './render-context.ts';
@@ -45,7 +46,8 @@ export const meta: Route.MetaFunction = ({ error }) => [
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   return (
-    // The first script of the page sets the scheme before anything is drawn: it knows the reader, the server does not.
+    // The first script of the page sets the scheme before anything is drawn: it knows the reader, the server does not. It
+    // also keeps what is pressed too early.
     <html lang="ar" dir="rtl" data-scheme="light" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -54,7 +56,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={NIGHT_SURFACE} media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
-        <script {...(nonce && { nonce })} dangerouslySetInnerHTML={{ __html: SCHEME_SCRIPT }} />
+        <script
+          {...(nonce && { nonce })}
+          dangerouslySetInnerHTML={{ __html: SCHEME_SCRIPT + EARLY_SCRIPT }}
+        />
       </head>
       <body>
         {children}
@@ -70,6 +75,7 @@ export default function Root() {
     () =>
       new QueryClient({ defaultOptions: { queries: { ...network, ...queryOptions }, mutations: network } }),
   );
+  useEffect(() => void repeatEarly(), []);
   return (
     <QueryClientProvider client={queries}>
       <Toaster />
