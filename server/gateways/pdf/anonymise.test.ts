@@ -52,9 +52,9 @@ function inflated(bytes: Uint8Array): Buffer[] {
 }
 
 /** The places whose names stand in the file. */
-const placesIn = (pdf: Uint8Array): string[] => {
+const placesIn = (pdf: Uint8Array, places: readonly string[] = PLACES): string[] => {
   const all = layers(pdf);
-  return PLACES.filter((place) =>
+  return places.filter((place) =>
     spellings(nameAt(place)).some((spelling) => all.some((layer) => layer.includes(spelling))),
   );
 };
@@ -185,7 +185,124 @@ async function signedPdf({ annotations = ANNOTATIONS } = {}): Promise<Buffer> {
   return Buffer.concat([signed.subarray(0, 9), replaced, signed.subarray(9)]);
 }
 
+const DRAWN_PLACES = `
+  InlineExif BehindImage ArtifactAuthor FigureAlt MarkedPoint ActualText ListedText TagName Loose TooMany WrongKind Compatible
+  BaseFont FontName FontFamily CharSet FontTable CmapName CmapComment OwnEncoding Type1Notice Type1Comment CffNotice
+  Profile Colorant DeviceInk InkOwner StateName StateKey PatternName PatternKey ShadingName ShadingKey GroupKey FormGroup
+  FontResource ImageResource LayerResource SpaceResource FunctionComment SoftMaskKey Registry InlineKey`
+  .trim()
+  .split(/\s+/);
+
+const fontTable = (tag: string, text: string) => ({ tag, bytes: Buffer.from(text) });
+/** A font program with these tables. */
+function sfntOf(tables: readonly { tag: string; bytes: Buffer }[]): Buffer {
+  const head = Buffer.alloc(12 + tables.length * 16);
+  head.writeUInt32BE(0x00010000);
+  head.writeUInt16BE(tables.length, 4);
+  let offset = head.length;
+  for (const [place, { tag, bytes }] of tables.entries()) {
+    head.write(tag, 12 + place * 16, 'latin1');
+    head.writeUInt32BE(offset, 20 + place * 16);
+    head.writeUInt32BE(bytes.length, 24 + place * 16);
+    offset += bytes.length;
+  }
+  return Buffer.concat([head, ...tables.map(({ bytes }) => bytes)]);
+}
+
+/** A compact font program with one name, and a notice as its only string. */
+function cffOf(notice: string): Buffer {
+  const index = (item: Buffer) => Buffer.concat([Buffer.from([0, 1, 1, 1, item.length + 1]), item]);
+  // 391 is the number of the first string of its own; operator 1 is its notice.
+  const top = Buffer.from([28, 391 >> 8, 391 & 255, 1]);
+  return Buffer.concat([
+    Buffer.from([1, 0, 4, 1]),
+    index(Buffer.from('Plain')),
+    index(top),
+    index(Buffer.from(notice)),
+    Buffer.from([0, 0]),
+  ]);
+}
+
+/** A profile with a description and nothing to compute with. */
+function profileOf(text: string): Buffer {
+  const profile = Buffer.alloc(128 + 4 + 12);
+  profile.writeUInt32BE(1, 128);
+  profile.write('desc', 132, 'latin1');
+  profile.writeUInt32BE(profile.length, 136);
+  profile.writeUInt32BE(text.length, 140);
+  return Buffer.concat([profile, Buffer.from(text)]);
+}
+
+/** A page whose drawing itself holds a name in each place where one can stand unseen. */
+async function secretPdf(): Promise<Buffer> {
+  const jpeg = (await signedJpeg()).toString('latin1').replaceAll(nameAt('Exif'), nameAt('InlineExif'));
+  const n = nameAt;
+  const content = `/Artifact <</Author ${written('ArtifactAuthor')}>> BDC 0 0 1 1 re f EMC
+    /Figure <</MCID 3/Alt ${written('FigureAlt')}>> BDC EMC /Span <</ActualText ${written('ActualText')}>> BDC EMC
+    /Span /${n('LayerResource')} BDC EMC /P <</A ${written('MarkedPoint')}>> DP /${n('TagName')} BMC EMC
+    ${written('Loose')} q ${written('TooMany')} 2 w ${written('WrongKind')} J BX ${written('Compatible')} unknown EX Q
+    BT /${n('FontResource')} 24 Tf 60 700 Td (A paper without a name) Tj ET
+    BT /F2 12 Tf 60 650 Td (a) Tj /F3 12 Tf (a) Tj /F4 12 Tf <0001> Tj ET
+    /${n('SpaceResource')} cs 0.5 scn /${n('StateName')} gs 10 10 40 40 re f
+    /Dn cs 0.5 scn 60 10 40 40 re f /Icc cs 0.2 0.4 0.6 scn 110 10 40 40 re f
+    /Pattern cs /${n('PatternName')} scn 160 10 40 40 re f q 210 10 40 40 re W n /${n('ShadingName')} sh Q
+    q 50 0 0 50 300 300 cm /${n('ImageResource')} Do Q
+    q 40 0 0 30 60 500 cm BI /W 40 /H 30 /BPC 8 /CS /RGB /F /DCT /Author ${written('InlineKey')} ID ${jpeg}
+    EI Q
+    % drawn by ${n('BehindImage')}`;
+  const profile = profileOf(n('Profile'));
+  const objects: (string | Buffer)[] = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${A4}]/Contents 4 0 R/Group<</S/Transparency/CS/DeviceRGB/Author ${written('GroupKey')}>>` +
+      `/Resources<</Font<</${n('FontResource')} 5 0 R/F2 8 0 R/F3 17 0 R/F4 19 0 R>>/ExtGState<</${n('StateName')} 10 0 R>>` +
+      `/ColorSpace<</${n('SpaceResource')} [/Separation/${n('Colorant')}/DeviceGray 11 0 R]` +
+      `/Dn [/DeviceN[/${n('DeviceInk')}]/DeviceGray 11 0 R<</Owner ${written('InkOwner')}>>]/Icc [/ICCBased 12 0 R]>>` +
+      `/Pattern<</${n('PatternName')} 13 0 R>>/Shading<</${n('ShadingName')} 14 0 R>>/XObject<</${n('ImageResource')} 15 0 R>>` +
+      `/Properties<</${n('LayerResource')}<</ActualText ${written('ListedText')}>>>>>>>>`,
+    streamOf('', Buffer.from(content, 'latin1')),
+    `<</Type/Font/Subtype/TrueType/BaseFont/${n('BaseFont')}/FirstChar 65/LastChar 65/Widths[600]/FontDescriptor 6 0 R/ToUnicode 16 0 R` +
+      `/Encoding<</Type/Encoding/BaseEncoding/WinAnsiEncoding/Author ${written('OwnEncoding')}>>>>`,
+    `<</Type/FontDescriptor/FontName/${n('FontName')}/FontFamily ${written('FontFamily')}/CharSet(/${n('CharSet')})/Flags 32` +
+      '/FontBBox[0 0 9 9]/ItalicAngle 0/Ascent 9/Descent 0/CapHeight 9/StemV 1/FontFile2 7 0 R>>',
+    streamOf('/Length1 99', sfntOf([fontTable('name', n('FontTable')), fontTable('glyf', 'outlines')])),
+    '<</Type/Font/Subtype/Type1/BaseFont/Own/FirstChar 97/LastChar 97/Widths[600]/FontDescriptor 9 0 R>>',
+    '<</Type/FontDescriptor/FontName/Own/Flags 32/FontBBox[0 0 9 9]/ItalicAngle 0/Ascent 9/Descent 0/CapHeight 9/StemV 1/FontFile 18 0 R>>',
+    `<</LW 2/${n('StateKey')} 1/Author ${written('StateKey')}/SMask<</S/Luminosity/Author ${written('SoftMaskKey')}>>>>`,
+    streamOf('/FunctionType 4/Domain[0 1]/Range[0 1]', `{ % by ${n('FunctionComment')}\n 1 exch sub }`),
+    streamOf('/N 3/Alternate/DeviceRGB', profile),
+    `<</PatternType 2/Author ${written('PatternKey')}/Shading<</ShadingType 2/ColorSpace/DeviceGray/Coords[0 0 9 9]/Function<</FunctionType 2/Domain[0 1]/N 1>>>>>>`,
+    `<</ShadingType 2/ColorSpace/DeviceGray/Coords[0 0 9 9]/Author ${written('ShadingKey')}/Function<</FunctionType 2/Domain[0 1]/N 1>>>>`,
+    streamOf(
+      `/Type/XObject/Subtype/Form/BBox[0 0 9 9]/Group<</S/Transparency/Author ${written('FormGroup')}>>`,
+      '0 0 5 5 re f',
+    ),
+    streamOf(
+      '',
+      `% by ${n('CmapComment')}\n/CMapName /${n('CmapName')} def 1 begincodespacerange <00> <ff> endcodespacerange 1 beginbfchar <61> <0061> endbfchar`,
+    ),
+    '<</Type/Font/Subtype/Type1/BaseFont/Compact/FirstChar 97/LastChar 97/Widths[600]/FontDescriptor<</Type/FontDescriptor/FontName/Compact/Flags 32/FontBBox[0 0 9 9]/ItalicAngle 0/Ascent 9/Descent 0/CapHeight 9/StemV 1/FontFile3 20 0 R>>>>',
+    streamOf(
+      '/Length1 99',
+      `%!PS-AdobeFont-1.0: Own\n% by ${n('Type1Comment')}\n/FontInfo 2 dict dup begin /Notice (${n('Type1Notice')}) def end def currentfile eexec`,
+    ),
+    `<</Type/Font/Subtype/Type0/BaseFont/Wide/Encoding/Identity-H/DescendantFonts[<</Type/Font/Subtype/CIDFontType2/BaseFont/Wide` +
+      `/CIDSystemInfo<</Registry ${written('Registry')}/Ordering ${written('Registry')}/Supplement 0>>/FontDescriptor 6 0 R>>]>>`,
+    streamOf('/Subtype/Type1C', cffOf(n('CffNotice'))),
+  ];
+  return pdfOf(objects, '');
+}
+
 describe('an anonymous copy', () => {
+  test('has none of the names that stand unseen in what draws the page', async () => {
+    const secret = await secretPdf();
+    expect(placesIn(secret, DRAWN_PLACES)).toEqual(DRAWN_PLACES);
+    const copy = await anonymise(secret);
+    expect(placesIn(copy, DRAWN_PLACES)).toEqual([]);
+    const [before, after] = [await read(secret), await read(copy)];
+    expect(Buffer.compare(after.firstPage, before.firstPage)).toBe(0);
+  });
+
   test('has none of the names that stand anywhere but on the page', async () => {
     const signed = await signedPdf();
     expect(placesIn(signed)).toEqual(PLACES);

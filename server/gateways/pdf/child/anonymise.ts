@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import type {
+  PDFArray,
   PDFCatalog,
   PDFContext,
   PDFDict,
@@ -8,57 +9,64 @@ import type {
   PDFObject,
   PDFRawStream,
 } from '@cantoo/pdf-lib';
+import { cleanPicture, inlinePicture } from './clean-picture.ts';
+import {
+  CALCULATOR,
+  CALLED,
+  INKS,
+  KNOWN_FONT,
+  LAYER_STATES,
+  lib,
+  NEEDED,
+  name,
+  names,
+  ORDERINGS,
+  OWN_NAMES,
+  TELLING,
+} from './needed.ts';
 import { MOST_PAGES } from './pdfium.ts';
-import { stripComments } from './strip-comments.ts';
-import { stripJpeg } from './strip-jpeg.ts';
-import { stripJpeg2000 } from './strip-jpeg2000.ts';
+import { rewriteCmap } from './rewrite-cmap.ts';
+import { rewriteContent } from './rewrite-content.ts';
+import { stripCff, stripSfnt, stripType1 } from './strip-font.ts';
+import { stripIcc } from './strip-icc.ts';
 import { Unreadable } from './unreadable.ts';
 
-// The package's single file: it needs no other, and loads in a fifth of the time.
-const lib: typeof import('@cantoo/pdf-lib') = await import(
-  new URL('../dist/pdf-lib.esm.min.js', import.meta.resolve('@cantoo/pdf-lib')).href
-);
-const name = lib.PDFName.of;
-const names = (words: string): ReadonlySet<PDFName> => new Set(words.split(' ').map(name));
-
-/** All that a part needs to be drawn, by its kind (ISO 32000-2, tables 31, 34, 87, 93, 109 to 112, 115, 119 and 120). */
-const STREAM = 'Length Filter DecodeParms Type Subtype OC';
-const NEEDED = {
-  Page: names(
-    'Type Parent Resources MediaBox CropBox BleedBox TrimBox ArtBox Rotate Contents Group UserUnit',
-  ),
-  Form: names(`${STREAM} FormType BBox Matrix Resources Group`),
-  Image: names(
-    `${STREAM} Width Height ColorSpace BitsPerComponent Intent ImageMask Mask Decode Interpolate SMask SMaskInData Matte`,
-  ),
-  Font: names(
-    'Type Subtype Name BaseFont FirstChar LastChar Widths FontDescriptor Encoding ToUnicode FontBBox FontMatrix ' +
-      'CharProcs Resources DescendantFonts CIDSystemInfo DW W DW2 W2 CIDToGIDMap',
-  ),
-  FontDescriptor: names(
-    'Type FontName FontFamily FontStretch FontWeight Flags FontBBox ItalicAngle Ascent Descent Leading CapHeight ' +
-      'XHeight StemV StemH AvgWidth MaxWidth MissingWidth FontFile FontFile2 FontFile3 CharSet Style Lang FD CIDSet',
-  ),
-  Resources: names('ExtGState ColorSpace Pattern Shading XObject Font ProcSet Properties'),
-  Marked: names('MCID ActualText'),
-  Layer: names('Type Intent'),
-} satisfies Record<string, ReadonlySet<PDFName>>;
-const LAYER_STATES = names('BaseState ON OFF Intent RBGroups');
-/** Of any other part: who made it and when, what belongs to it, what it does, what it stands for elsewhere. */
-const TELLING = names(
-  'Metadata PieceInfo LastModified AA AF OPI Ref Alternates StructParent StructParents ID',
-);
+/** What one copying knows of its file. */
+interface Copying {
+  context: PDFContext;
+  keepsActualText: boolean;
+  hasActualText: boolean;
+  /** New names by the former ones. */
+  named: Map<PDFName, PDFName>;
+  fonts: Map<string, PDFName>;
+  /** What was written anew already: parts are shared. */
+  done: WeakSet<object>;
+}
 
 /**
  * Copy the pages, and of the rest nothing: no description, no earlier version, no attachment, note, script, outline,
- * form or structure; and of the parts of a page only what draws it. Its text and pictures stay as they are.
+ * form or structure; and of the parts of a page only what draws it, under names of ours. Its text and pictures stay as
+ * they are.
+ *
+ * What marked text says when it is copied, other than what is drawn, stays only when it is asked for.
  */
-export async function anonymisePdf(pdf: Uint8Array): Promise<Uint8Array> {
+export async function anonymisePdf(
+  pdf: Uint8Array,
+  { keepsActualText }: { keepsActualText: boolean },
+): Promise<{ copy: Uint8Array; hasActualText: boolean }> {
   const source = await load(pdf);
   if (source.getPageCount() > MOST_PAGES) throw new Unreadable('too_many_pages');
-  for (const page of source.getPages()) cleanPage(page.node);
+  const copying: Copying = {
+    context: source.context,
+    keepsActualText,
+    hasActualText: false,
+    named: new Map(),
+    fonts: new Map(),
+    done: new WeakSet(),
+  };
+  for (const page of source.getPages()) cleanPage(copying, page.node);
   for (const [ref, object] of source.context.enumerateIndirectObjects()) {
-    source.context.assign(ref, cleaned(source.context, object));
+    source.context.assign(ref, cleaned(copying, object));
   }
   const copy = await lib.PDFDocument.create({ updateMetadata: false });
   const copier = lib.PDFObjectCopier.for(source.context, copy.context);
@@ -70,7 +78,7 @@ export async function anonymisePdf(pdf: Uint8Array): Promise<Uint8Array> {
   const layers = layersOf(source);
   // guard: Hidden layers stay hidden (../anonymise.test.ts)
   if (layers) copy.catalog.set(name('OCProperties'), copier.copy(layers));
-  return copy.save({ updateFieldAppearances: false });
+  return { copy: await copy.save({ updateFieldAppearances: false }), hasActualText: copying.hasActualText };
 }
 
 async function load(pdf: Uint8Array): Promise<PDFDocument> {
@@ -83,75 +91,253 @@ async function load(pdf: Uint8Array): Promise<PDFDocument> {
 }
 
 /** An object without what tells of people; what it refers to is cleaned on its own. */
-function cleaned(context: PDFContext, object: PDFObject): PDFObject {
+function cleaned(copying: Copying, object: PDFObject): PDFObject {
   // Its bytes would be copied as they are.
   if (object instanceof lib.PDFInvalidObject) return lib.PDFNull;
   if (object instanceof lib.PDFArray) {
-    for (const [index, each] of object.asArray().entries()) object.set(index, cleaned(context, each));
+    cleanSpace(copying, object);
+    for (const [index, each] of object.asArray().entries()) object.set(index, cleaned(copying, each));
   } else if (object instanceof lib.PDFDict) {
-    cleanEntries(context, object, object.has(name('Type')));
+    cleanEntries(copying, object, object.has(name('Type')));
   } else if (object instanceof lib.PDFRawStream) {
-    cleanStream(context, object);
+    cleanStream(copying, object);
   }
   return object;
 }
 
-function cleanStream(context: PDFContext, stream: PDFRawStream): void {
+function cleanStream(copying: Copying, stream: PDFRawStream): void {
   const { dict } = stream;
   const subtype = dict.lookup(name('Subtype'));
   // guard: A form keeps only what draws it (../anonymise.test.ts)
   if (subtype === name('Form')) keepOnly(dict, NEEDED.Form);
   if (subtype === name('Image')) {
     keepOnly(dict, NEEDED.Image);
-    cleanPicture(stream);
+    if (isFirst(copying, stream)) cleanPicture(stream);
   }
-  if (subtype === name('Form') || dict.has(name('PatternType'))) cleanContent(stream);
-  cleanEntries(context, dict, true);
+  if (subtype === name('Form') || dict.has(name('PatternType'))) cleanContent(copying, stream);
+  if (dict.has(name('CMapName')) || dict.lookup(name('Type')) === name('CMap')) cleanCmap(copying, stream);
+  if (dict.lookup(name('FunctionType'))?.toString() === '4') cleanCalculator(copying, stream);
+  cleanEntries(copying, dict, true);
 }
 
 /** The names in an untyped dictionary may be anybody's: a font may be called AF. */
-function cleanEntries(context: PDFContext, dict: PDFDict, isTyped: boolean): void {
+function cleanEntries(copying: Copying, dict: PDFDict, isTyped: boolean): void {
+  const { context } = copying;
   const type = dict.lookup(name('Type'));
   if (type === name('OCG')) namelessLayer(context, dict);
-  if (type === name('Font')) cleanFont(dict);
+  if (type === name('Font')) cleanFont(copying, dict);
   if (type === name('FontDescriptor')) keepOnly(dict, NEEDED.FontDescriptor);
+  if (type === name('ExtGState')) keepOnly(dict, NEEDED.State);
+  if (dict.has(name('PatternType'))) keepOnly(dict, NEEDED.Pattern);
+  if (dict.has(name('ShadingType'))) keepOnly(dict, NEEDED.Shading);
+  if (dict.has(name('FunctionType'))) keepOnly(dict, NEEDED.Function);
+  keepWithin(dict, 'Group', NEEDED.Group);
+  keepWithin(dict, 'SMask', NEEDED.SoftMask);
   const resources = isTyped && dict.lookup(name('Resources'));
-  if (resources instanceof lib.PDFDict) keepOnly(resources, NEEDED.Resources);
-  const properties = dict.lookup(name('Properties'));
-  if (properties instanceof lib.PDFDict) keepLayers(properties);
+  if (resources instanceof lib.PDFDict) cleanResources(copying, resources);
   for (const [key, value] of dict.entries()) {
     if ((isTyped && TELLING.has(key)) || isTelling(context.lookup(value))) dict.delete(key);
-    else dict.set(key, cleaned(context, value));
+    else dict.set(key, cleaned(copying, value));
   }
 }
 
-function cleanPage(page: PDFDict): void {
+function cleanPage(copying: Copying, page: PDFDict & { Resources?: () => PDFDict | undefined }): void {
   // guard: A page keeps only what draws it (../anonymise.test.ts)
   keepOnly(page, NEEDED.Page);
+  const resources = page.Resources?.();
+  if (resources) cleanResources(copying, resources);
   const contents = page.lookup(name('Contents'));
-  const streams = contents instanceof lib.PDFArray ? contents.asArray() : [contents];
-  for (const each of streams) cleanContent(page.context.lookup(each));
+  const streams = (contents instanceof lib.PDFArray ? contents.asArray() : [contents])
+    .map((each) => copying.context.lookup(each))
+    .filter((each) => each instanceof lib.PDFRawStream);
+  // An operator may stand in the next stream behind its operands.
+  const whole = Buffer.concat(streams.flatMap((each) => [decodedOf(each), Buffer.from('\n')]));
+  if (streams.length === 0) return;
+  page.set(name('Contents'), copying.context.register(flateOf(copying.context, rewritten(copying, whole))));
 }
 
-/** Glyphs of such a font are content of their own. */
-function cleanFont(font: PDFDict): void {
+/** What content calls has names of ours, and holds only what draws. */
+function cleanResources(copying: Copying, resources: PDFDict): void {
+  keepOnly(resources, NEEDED.Resources);
+  for (const category of CALLED) {
+    const called = resources.lookup(category);
+    if (!(called instanceof lib.PDFDict) || !isFirst(copying, called)) continue;
+    const entries = called.entries();
+    for (const [key] of entries) called.delete(key);
+    for (const [key, value] of entries) called.set(OWN_NAMES.has(key) ? key : renamed(copying, key), value);
+    if (category === name('Properties')) keepLayers(copying, called);
+    for (const [, value] of called.entries()) {
+      const part = copying.context.lookup(value);
+      if (category === name('ExtGState') && part instanceof lib.PDFDict) keepOnly(part, NEEDED.State);
+      if (category === name('Font') && part instanceof lib.PDFDict) cleanFont(copying, part);
+    }
+  }
+}
+
+function renamed({ named }: Copying, former: PDFName): PDFName {
+  const known = named.get(former) ?? name(`R${named.size + 1}`);
+  named.set(former, known);
+  return known;
+}
+
+function cleanFont(copying: Copying, font: PDFDict): void {
+  if (!isFirst(copying, font)) return;
+  // guard: A font keeps only what draws it (../anonymise.test.ts)
   keepOnly(font, NEEDED.Font);
+  keepWithin(font, 'Encoding', NEEDED.Encoding);
+  nameFont(copying, font, name('BaseFont'));
+  keepOrdering(copying, font);
+  for (const key of ['ToUnicode', 'Encoding']) {
+    const table = font.lookup(name(key));
+    if (table instanceof lib.PDFRawStream) cleanCmap(copying, table);
+  }
+  const descendants = font.lookup(name('DescendantFonts'));
+  for (const each of descendants instanceof lib.PDFArray ? descendants.asArray() : []) {
+    const descendant = copying.context.lookup(each);
+    if (descendant instanceof lib.PDFDict) cleanFont(copying, descendant);
+  }
+  // Glyphs of such a font are content of their own.
   const glyphs = font.lookup(name('CharProcs'));
-  if (glyphs instanceof lib.PDFDict)
-    for (const [glyph] of glyphs.entries()) cleanContent(glyphs.lookup(glyph));
+  if (glyphs instanceof lib.PDFDict) {
+    for (const [glyph] of glyphs.entries()) cleanContent(copying, glyphs.lookup(glyph));
+  }
+  const descriptor = font.lookup(name('FontDescriptor'));
+  if (descriptor instanceof lib.PDFDict) {
+    keepOnly(descriptor, NEEDED.FontDescriptor);
+    nameFont(copying, descriptor, name('FontName'));
+    const encoding = font.lookup(name('Encoding'));
+    const namesGlyphs = encoding instanceof lib.PDFDict && encoding.has(name('Differences'));
+    cleanProgram(copying, descriptor, namesGlyphs);
+  }
 }
 
-/** Programs sign what they draw in comments. */
-function cleanContent(content: PDFObject | undefined): void {
-  if (!(content instanceof lib.PDFRawStream)) return;
-  const plain = lib.decodePDFRawStream(content).decode();
-  const stripped = stripComments(plain);
-  if (stripped === plain) return;
-  content.dict.set(name('Filter'), name('FlateDecode'));
-  content.dict.delete(name('DecodeParms'));
-  // guard: Comments of programs stay behind (../anonymise.test.ts) ‹stripped → plain›
-  content.updateContents(deflateSync(stripped));
+/** A font of everybody's keeps its name: it is found by it. */
+function nameFont({ fonts }: Copying, dict: PDFDict, key: PDFName): void {
+  const given = dict.lookup(key);
+  if (!(given instanceof lib.PDFName)) return;
+  const own = given.decodeText().replace(/^[A-Z]{6}\+/, '');
+  if (KNOWN_FONT.test(own)) return;
+  const known = fonts.get(own) ?? name(`AAAAAA+F${fonts.size + 1}`);
+  fonts.set(own, known);
+  dict.set(key, known);
 }
+
+function keepOrdering({ context }: Copying, font: PDFDict): void {
+  const system = font.lookup(name('CIDSystemInfo'));
+  if (!(system instanceof lib.PDFDict)) return;
+  const given = system.lookup(name('Ordering'));
+  const ordering = given instanceof lib.PDFString ? given.decodeText() : 'Identity';
+  const supplement = system.lookup(name('Supplement'));
+  font.set(
+    name('CIDSystemInfo'),
+    context.obj({
+      Registry: lib.PDFString.of('Adobe'),
+      Ordering: lib.PDFString.of(ORDERINGS.has(ordering) ? ordering : 'Identity'),
+      Supplement: supplement instanceof lib.PDFNumber ? supplement.asNumber() : 0,
+    }),
+  );
+}
+
+function cleanProgram(copying: Copying, descriptor: PDFDict, namesGlyphs: boolean): void {
+  for (const key of ['FontFile', 'FontFile2', 'FontFile3']) {
+    const file = descriptor.lookup(name(key));
+    if (!(file instanceof lib.PDFRawStream) || !isFirst(copying, file)) continue;
+    keepOnly(file.dict, NEEDED.FontFile);
+    const program = decodedOf(file);
+    const isSfnt =
+      key !== 'FontFile' &&
+      /^(?:\0\x01\0\0|true|OTTO)/.test(Buffer.from(program.subarray(0, 4)).toString('latin1'));
+    const strip = key === 'FontFile' ? stripType1 : stripCff;
+    const stripped = isSfnt ? stripSfnt(program, { namesGlyphs }) : strip(program);
+    if (key === 'FontFile2') file.dict.set(name('Length1'), lib.PDFNumber.of(stripped.length));
+    update(file, stripped);
+  }
+}
+
+function cleanCmap(copying: Copying, table: PDFRawStream): void {
+  if (!isFirst(copying, table)) return;
+  keepOnly(table.dict, NEEDED.CMap);
+  keepOrdering(copying, table.dict);
+  if (table.dict.has(name('CMapName'))) table.dict.set(name('CMapName'), name('M'));
+  update(table, rewriteCmap(decodedOf(table)));
+}
+
+function cleanCalculator(copying: Copying, stream: PDFRawStream): void {
+  if (!isFirst(copying, stream)) return;
+  const words = decodedText(stream)
+    .replace(/%[^\r\n]*/g, ' ')
+    .replace(/[{}]/g, ' $& ')
+    .split(/[\s\0]+/)
+    .filter((word) => CALCULATOR.has(word) || /^[+\-.\d]+$/.test(word));
+  update(stream, Buffer.from(words.join(' '), 'latin1'));
+}
+
+/** Colour spaces are lists that say in their first place what they are. */
+function cleanSpace(copying: Copying, space: PDFArray): void {
+  const [kind] = space.asArray();
+  if (kind === name('ICCBased')) {
+    const profile = copying.context.lookup(space.get(1));
+    if (!(profile instanceof lib.PDFRawStream) || !isFirst(copying, profile)) return;
+    keepOnly(profile.dict, NEEDED.Profile);
+    update(profile, stripIcc(decodedOf(profile)));
+  }
+  if (kind === name('Separation')) space.set(1, inkOf(copying, copying.context.lookup(space.get(1))));
+  if (kind === name('DeviceN')) {
+    const inks = copying.context.lookup(space.get(1));
+    const given = inks instanceof lib.PDFArray ? inks.asArray() : [];
+    space.set(1, copying.context.obj(given.map((ink) => inkOf(copying, copying.context.lookup(ink)))));
+    // What it is made of is for presses.
+    while (space.size() > 4) space.remove(4);
+  }
+}
+
+const inkOf = (copying: Copying, ink: PDFObject | undefined): PDFName => {
+  if (!(ink instanceof lib.PDFName) || INKS.has(ink)) return ink instanceof lib.PDFName ? ink : name('None');
+  return renamed(copying, ink);
+};
+
+function cleanContent(copying: Copying, content: PDFObject | undefined): void {
+  if (!(content instanceof lib.PDFRawStream) || !isFirst(copying, content)) return;
+  update(content, rewritten(copying, decodedOf(content)));
+}
+
+const rewritten = (copying: Copying, content: Uint8Array): Uint8Array =>
+  rewriteContent(content, {
+    // Without its slash a name is one of ours; with its escapes it is what others call.
+    renamed: (raw) => {
+      const former = name(raw.slice(1));
+      return (OWN_NAMES.has(former) ? former : renamed(copying, former)).toString();
+    },
+    picture: (entries, bytes) =>
+      inlinePicture(
+        { context: copying.context, renamed: (former) => renamed(copying, former) },
+        entries,
+        bytes,
+      ),
+    keepsActualText: copying.keepsActualText,
+    seesActualText: () => {
+      copying.hasActualText = true;
+    },
+  });
+
+/** Parts are shared, and what is written anew twice would be read by names that are no longer there. */
+function isFirst({ done }: Copying, part: object): boolean {
+  if (done.has(part)) return false;
+  done.add(part);
+  return true;
+}
+
+const decodedOf = (stream: PDFRawStream): Uint8Array => lib.decodePDFRawStream(stream).decode();
+const decodedText = (stream: PDFRawStream): string => Buffer.from(decodedOf(stream)).toString('latin1');
+
+function update(stream: PDFRawStream, content: Uint8Array): void {
+  stream.dict.set(name('Filter'), name('FlateDecode'));
+  stream.dict.delete(name('DecodeParms'));
+  stream.updateContents(deflateSync(content));
+}
+
+const flateOf = (context: PDFContext, content: Uint8Array): PDFRawStream =>
+  lib.PDFRawStream.of(context.obj({ Filter: 'FlateDecode' }), deflateSync(content));
 
 /** Descriptions and attachments, wherever they hang. */
 function isTelling(object: PDFObject | undefined): boolean {
@@ -167,13 +353,17 @@ function isTelling(object: PDFObject | undefined): boolean {
 }
 
 /** Marked content may carry anything; needed is what shows and hides it, and what it says when copied. */
-function keepLayers(properties: PDFDict): void {
+function keepLayers(copying: Copying, properties: PDFDict): void {
   for (const [key] of properties.entries()) {
     const list = properties.lookup(key);
     const type = list instanceof lib.PDFDict ? list.lookup(name('Type')) : undefined;
     if (type === name('OCG') || type === name('OCMD')) continue;
-    if (list instanceof lib.PDFDict) keepOnly(list, NEEDED.Marked);
-    else properties.delete(key);
+    if (!(list instanceof lib.PDFDict)) {
+      properties.delete(key);
+      continue;
+    }
+    if (list.has(name('ActualText'))) copying.hasActualText = true;
+    keepOnly(list, copying.keepsActualText ? NEEDED.Marked : NEEDED.Number);
   }
 }
 
@@ -200,34 +390,12 @@ function keepDirection(from: PDFCatalog, to: PDFCatalog): void {
   if (direction === name('R2L')) to.set(name('ViewerPreferences'), to.context.obj({ Direction: 'R2L' }));
 }
 
+/** The same of a dictionary that hangs at an entry. */
+function keepWithin(dict: PDFDict, entry: string, entries: ReadonlySet<PDFName>): void {
+  const part = dict.lookup(name(entry));
+  if (part instanceof lib.PDFDict) keepOnly(part, entries);
+}
+
 function keepOnly(dict: PDFDict, entries: ReadonlySet<PDFName>): void {
   for (const [key] of dict.entries()) if (!entries.has(key)) dict.delete(key);
-}
-
-/** Cameras and editors write into the picture itself who took it, where and with what. */
-function cleanPicture(stream: PDFRawStream): void {
-  const filter = stream.dict.lookup(name('Filter'));
-  const filters = filter instanceof lib.PDFArray ? filter.asArray() : [filter];
-  const strip = stripperOf(filters.at(-1));
-  if (!strip) return;
-  if (filters.length > 1) unpack(stream, filters);
-  // guard: A picture says nothing of who took it (../anonymise.test.ts)
-  stream.updateContents(strip(stream.contents));
-}
-
-function stripperOf(filter: PDFObject | undefined): ((image: Uint8Array) => Uint8Array) | null {
-  if (filter === name('DCTDecode')) return stripJpeg;
-  if (filter === name('JPXDecode')) return stripJpeg2000;
-  return null;
-}
-
-/** Take off what is wrapped around the picture. */
-function unpack(stream: PDFRawStream, filters: readonly (PDFObject | undefined)[]): void {
-  const { dict } = stream;
-  const wrapping = dict.clone();
-  wrapping.set(name('Filter'), dict.context.obj(filters.slice(0, -1)));
-  wrapping.delete(name('DecodeParms'));
-  stream.updateContents(lib.decodePDFRawStream(lib.PDFRawStream.of(wrapping, stream.contents)).decode());
-  dict.set(name('Filter'), filters.at(-1) ?? lib.PDFNull);
-  dict.delete(name('DecodeParms'));
 }

@@ -1,0 +1,83 @@
+import { deflateSync } from 'node:zlib';
+import type { PDFContext, PDFName, PDFObject, PDFRawStream } from '@cantoo/pdf-lib';
+import { lib, NEEDED, name } from './needed.ts';
+import { stripJpeg } from './strip-jpeg.ts';
+import { stripJpeg2000 } from './strip-jpeg2000.ts';
+
+/** Cameras and editors write into the picture itself who took it, where and with what. */
+export function cleanPicture(stream: PDFRawStream): void {
+  const filter = stream.dict.lookup(name('Filter'));
+  const filters = filter instanceof lib.PDFArray ? filter.asArray() : [filter];
+  const strip = stripperOf(filters.at(-1));
+  if (!strip) return;
+  if (filters.length > 1) unpack(stream, filters);
+  // guard: A picture says nothing of who took it (../anonymise.test.ts)
+  stream.updateContents(strip(stream.contents));
+}
+
+function stripperOf(filter: PDFObject | undefined): ((image: Uint8Array) => Uint8Array) | null {
+  if (filter === name('DCTDecode')) return stripJpeg;
+  if (filter === name('JPXDecode')) return stripJpeg2000;
+  return null;
+}
+
+/** Take off what is wrapped around the picture. */
+function unpack(stream: PDFRawStream, filters: readonly (PDFObject | undefined)[]): void {
+  const { dict } = stream;
+  const wrapping = dict.clone();
+  wrapping.set(name('Filter'), dict.context.obj(filters.slice(0, -1)));
+  wrapping.delete(name('DecodeParms'));
+  stream.updateContents(lib.decodePDFRawStream(lib.PDFRawStream.of(wrapping, stream.contents)).decode());
+  dict.set(name('Filter'), filters.at(-1) ?? lib.PDFNull);
+  dict.delete(name('DecodeParms'));
+}
+
+const FILTERS: Readonly<Record<string, string>> = {
+  '/AHx': '/ASCIIHexDecode',
+  '/A85': '/ASCII85Decode',
+  '/LZW': '/LZWDecode',
+  '/Fl': '/FlateDecode',
+  '/RL': '/RunLengthDecode',
+  '/CCF': '/CCITTFaxDecode',
+  '/DCT': '/DCTDecode',
+};
+const DEVICE = /^\/(?:G|RGB|CMYK|I|DeviceGray|DeviceRGB|DeviceCMYK|Indexed)$/;
+const PARAMETERS =
+  /\/(?:Predictor|Colors|BitsPerComponent|Columns|K|Rows|BlackIs1|EncodedByteAlign|EndOfLine|EndOfBlock)\s+(?:-?\d+|true|false)/g;
+
+/** A picture in the content itself, by the entries that draw it and without what its file says of its making. */
+export function inlinePicture(
+  { context, renamed }: { context: PDFContext; renamed: (former: PDFName) => PDFName },
+  entries: ReadonlyMap<string, string>,
+  bytes: Uint8Array,
+) {
+  const kept = [...entries].flatMap(([key, value]) => {
+    if (!NEEDED.Picture.has(name(key.slice(1)))) return [];
+    const isSpace = key === '/CS' || key === '/ColorSpace';
+    if (isSpace && /^\/[^\s[\]<(]+$/.test(value) && !DEVICE.test(value)) {
+      return [`${key} ${renamed(name(value.slice(1)))}`];
+    }
+    // guard: A picture in the content has no entry that says anything (../anonymise.test.ts) ‹/^[\]\s.+\-/\w<>]+$/.test(value) → true›
+    return /^[\]\s.+\-/\w<>]+$/.test(value) ? [`${key} ${value.includes(']') ? '[' : ''}${value}`] : [];
+  });
+  const filters = (entries.get('/F') ?? entries.get('/Filter') ?? '').match(/\/\w+/g) ?? [];
+  const full = filters.map((filter) => FILTERS[filter] ?? filter);
+  const parameters = (entries.get('/DP') ?? entries.get('/DecodeParms') ?? '').match(PARAMETERS) ?? [];
+  const inside = full.at(-1);
+  const isOpaque = inside === '/DCTDecode' || inside === '/CCITTFaxDecode';
+  const plain = unwrapped(context, isOpaque ? full.slice(0, -1) : full, bytes);
+  const end = isOpaque ? (inside === '/DCTDecode' ? '/DCT' : '/CCF') : '/Fl';
+  const drawn = inside === '/DCTDecode' ? stripJpeg(plain) : isOpaque ? plain : deflateSync(plain);
+  const shown = parameters.length > 0 ? ` /DP [null <<${parameters.join(' ')}>>]` : '';
+  // In letters, so that nothing in it looks like its end.
+  return {
+    entries: `${kept.join(' ')} /F [/AHx ${end}]${shown}`,
+    bytes: Buffer.from(`${Buffer.from(drawn).toString('hex')}>`, 'latin1'),
+  };
+}
+
+function unwrapped(context: PDFContext, filters: readonly string[], bytes: Uint8Array): Uint8Array {
+  if (filters.length === 0) return bytes;
+  const dict = context.obj({ Filter: filters.map((filter) => name(filter.slice(1))) });
+  return lib.decodePDFRawStream(lib.PDFRawStream.of(dict, bytes)).decode();
+}
