@@ -20,12 +20,9 @@ export async function browseShelf(db: Db, filter: Filter, url: string): Promise<
   // An unknown field holds nothing.
   if (filter.field && !category) return toPage([], 0, filter, url);
   if (filter.search !== '') {
-    const found = await searchShelf(db, {
-      keys: searchKeys(filter.search),
-      limit: MOST_FOUND,
-      categoryId: category?.id,
-      mendsSlips: true,
-    });
+    const search = { keys: searchKeys(filter.search), limit: MOST_FOUND, categoryId: category?.id };
+    const written = await searchShelf(db, search);
+    const found = written.length > 0 ? written : await searchShelf(db, { ...search, isSlip: true });
     return toPage(
       found
         .slice(offsetOf(filter), offsetOf(filter) + filter.page_size)

@@ -1,6 +1,7 @@
 import type { SearchKeys } from '@mustalah/morphology';
-import { sql } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import type { Db } from '../../../platform/db.ts';
+import { PLANNED_ONCE } from '../../../platform/planned-once.ts';
 import { slipsBetween } from '../../terms/search/corrections.ts';
 
 /** A shorter word is a slip away from too many. */
@@ -12,19 +13,29 @@ const LONG = 7;
 const SURE = 3;
 const COMPARED = 3_000;
 
+/** Texts of a length between two, with one beginning, the commonest first. */
+const alike = (side: 'arabic_bare' | 'latin_folded'): string => `
+  select ${side} as word from (
+    select ${side} from shelf where ${side} >= $1::text and ${side} < $2::text limit ${COMPARED}
+  ) alike where length(${side}) between $3::int and $4::int
+  group by ${side} order by count(*) desc, ${side} ${PLANNED_ONCE}`;
+const ALIKE = { arabic_bare: alike('arabic_bare'), latin_folded: alike('latin_folded') } as const;
+
 /** The text of the shelf that was meant by one that nothing is written like: it begins alike and is a slip away, two where it is long. */
 export async function nearestOnShelf(db: Db, { bare, folded }: SearchKeys): Promise<string | null> {
   const isLatin = /[a-z]/.test(bare);
   const text = isLatin ? folded : bare;
   if (text.length < SHORTEST || text.length > LONGEST || /\d/.test(text)) return null;
   const most = text.length < LONG ? 1 : 2;
-  const side = sql.ref(isLatin ? 'latin_folded' : 'arabic_bare');
   const beginning = text.slice(0, SURE);
-  const { rows } = await sql<{ word: string }>`
-    select ${side} as word from (
-      select ${side} from shelf where ${side} >= ${beginning} and ${side} < ${`${beginning}\u{10ffff}`} limit ${COMPARED}
-    ) alike where length(${side}) between ${text.length - most} and ${text.length + most}
-    group by ${side} order by count(*) desc, ${side}`.execute(db);
+  const { rows } = await db.executeQuery<{ word: string }>(
+    CompiledQuery.raw(ALIKE[isLatin ? 'latin_folded' : 'arabic_bare'], [
+      beginning,
+      `${beginning}\u{10ffff}`,
+      text.length - most,
+      text.length + most,
+    ]),
+  );
   let [nearest, slips]: [string | null, number] = [null, most + 1];
   for (const { word } of rows) {
     const apart = slipsBetween(text, word);

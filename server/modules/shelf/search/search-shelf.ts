@@ -15,8 +15,8 @@ export interface ShelfSearch {
   readings?: readonly string[] | undefined;
   limit: number;
   categoryId?: number | undefined;
-  /** Where nothing is found at all, what a slip away is. */
-  mendsSlips?: boolean | undefined;
+  /** Nothing is written so: what a slip away is. */
+  isSlip?: boolean | undefined;
 }
 
 /** A row, and by which of the ways that the dictionary counts it was found. */
@@ -39,8 +39,7 @@ type ReadFoundRow = ReadRow & { fields: ShelfRow['fields'] | null; tier: number 
  * terms that are found in the same way.
  */
 export async function searchShelf(db: Db, search: ShelfSearch): Promise<FoundRow[]> {
-  const found = await findRows(db, search);
-  if (found.length > 0 || !search.mendsSlips) return found;
+  if (!search.isSlip) return findRows(db, search);
   const meant = await nearestOnShelf(db, search.keys);
   if (meant === null) return [];
   const near = await findRows(db, { ...search, keys: searchKeys(meant), readings: [] });
@@ -62,11 +61,11 @@ async function findRows(
         `{${wholeKeys(keys).join(',')}}`,
         `{${looseKeys(keys).join(',')}}`,
         `{${readings.flatMap((each) => wholeKeys(searchKeys(each))).join(',')}}`,
-        `{${initialsKeys(keys).join(',')}}`,
         `{${stemKeys(keys).join(',')}}`,
         text,
         isBegun ? `${text}\u{10ffff}` : text,
         limit,
+        ...(isLatin ? [`{${initialsKeys(keys).join(',')}}`] : []),
         ...(categoryId === undefined ? [] : [categoryId]),
       ],
     ),
@@ -79,15 +78,21 @@ const longerThan = (row: string, side: 'arabic_bare' | 'latin_folded'): string =
   (select count(*) from (select from shelf longer
     where longer.${side} > ${row}.${side} || ' ' and longer.${side} < ${row}.${side} || '!' limit ${WELL_KNOWN}) longer)`;
 
+/** What the letters of the query are the first ones of. */
+const abbreviated = (within: string): string => `
+    (select id, arabic_bare, latin_folded, category_id, kind, ${TIER.initials},
+        ${longerThan('shelf', 'latin_folded')}
+      from shelf where keys && $8::bigint[] and kind <> 'general' ${within} limit ${LOOKED_AT.initials})`;
+
 /**
  * A text for each script, in a field or anywhere, written once: to put it together for every search would cost as much
- * as the search. Its parameters: keys of the whole, those of them that are no stem, those of its readings and of what it
- * abbreviates, stems of the words, the text and the end of what begins with it, how many, the field.
+ * as the search. Its parameters: keys of the whole, those of them that are no stem, those of its readings, stems of the words,
+ * the text and the end of what begins with it, how many, of what it abbreviates where it is Latin, the field.
  */
 const statementFor = (side: 'arabic_bare' | 'latin_folded', within: string): string => `
   with whole as materialized (
     select id, arabic_bare, latin_folded, category_id, kind, case
-        when ${side} = $6::text then ${TIER.same}
+        when ${side} = $5::text then ${TIER.same}
         when keys && $2::bigint[] then ${TIER.loose}
         when keys && $1::bigint[] then ${TIER.inflection}
         else ${TIER.english} end as tier
@@ -95,16 +100,13 @@ const statementFor = (side: 'arabic_bare' | 'latin_folded', within: string): str
   ), found as (
     select *, 0 as known from whole
     union all
-    (select id, arabic_bare, latin_folded, category_id, kind, ${TIER.initials},
-        ${longerThan('shelf', 'latin_folded')}
-      from shelf where keys && $4::bigint[] and kind <> 'general' ${within} limit ${LOOKED_AT.initials})
-    union all
+    ${side === 'latin_folded' ? `${abbreviated(within)} union all` : ''}
     (select id, arabic_bare, latin_folded, category_id, kind, ${TIER.prefix}, 0 from shelf
-      where ${side} >= $6 and ${side} < $7::text and kind <> 'general' ${within}
+      where ${side} >= $5 and ${side} < $6::text and kind <> 'general' ${within}
       order by ${side} limit ${LOOKED_AT.begun})
     union all
     (select id, arabic_bare, latin_folded, category_id, kind, ${TIER.sameWords}, 0 from shelf
-      where (select count(*) from whole) < ${FEW} and keys @> $5::bigint[] and kind <> 'general' ${within}
+      where (select count(*) from whole) < ${FEW} and keys @> $4::bigint[] and kind <> 'general' ${within}
       limit ${LOOKED_AT.words})
   ), best as (
     select min(id) as id, arabic_bare, array_agg(distinct category_id) as fields, min(tier) as tier,
@@ -117,7 +119,7 @@ const statementFor = (side: 'arabic_bare' | 'latin_folded', within: string): str
       order by tier, is_general, is_name, known desc, cardinality(fields) desc,
         case when (select count(*) from best written where written.tier <= ${TIER.english}) > 1 and tier <= ${TIER.english}
           then ${longerThan('best', 'arabic_bare')} end desc nulls last, letters, id
-      limit $8::int
+      limit $7::int
     ) as ordered
   )
   select row.id, row.arabic, row.latin, row.kind, row.note, row.category_id, null as category, pairs.tier,
@@ -130,11 +132,11 @@ const statementFor = (side: 'arabic_bare' | 'latin_folded', within: string): str
     left join lateral ${ENTRY_OF_ROW_TEXT} entry on true
   order by place ${PLANNED_ONCE}`;
 
-const IN_FIELD = 'and category_id = $9::bigint';
+const inField = (at: number): string => `and category_id = $${at}::bigint`;
 const STATEMENTS = {
-  arabic_bare: { anywhere: statementFor('arabic_bare', ''), within: statementFor('arabic_bare', IN_FIELD) },
+  arabic_bare: { anywhere: statementFor('arabic_bare', ''), within: statementFor('arabic_bare', inField(8)) },
   latin_folded: {
     anywhere: statementFor('latin_folded', ''),
-    within: statementFor('latin_folded', IN_FIELD),
+    within: statementFor('latin_folded', inField(9)),
   },
 } as const;

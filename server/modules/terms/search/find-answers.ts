@@ -20,7 +20,7 @@ export type SearchShelf = (
     readings?: readonly string[] | undefined;
     limit: number;
     categoryId?: number | undefined;
-    mendsSlips?: boolean | undefined;
+    isSlip?: boolean | undefined;
   },
 ) => Promise<FoundRow[]>;
 
@@ -51,10 +51,12 @@ export async function findAnswers(
   const isFirstPage = search.offset === 0;
   const keys = searchKeys(search.text);
   const { categoryId } = search;
-  const onShelf = async (readings?: readonly string[]): Promise<FoundRow[]> =>
-    search.root === undefined
-      ? searchShelf(db, { keys, readings, limit: rows + SPARE, categoryId, mendsSlips: true })
-      : [];
+  const onShelf = async (
+    more: { readings?: readonly string[]; isSlip?: boolean } = {},
+  ): Promise<FoundRow[]> =>
+    search.root === undefined ? searchShelf(db, { keys, limit: rows + SPARE, categoryId, ...more }) : [];
+  const orSlips = async ({ rows: [best] }: Found, shelf: FoundRow[]): Promise<FoundRow[]> =>
+    isFirstPage && shelf.length === 0 && isGuess(best) ? onShelf({ isSlip: true }) : shelf;
   const answers = (found: Found, shelf: readonly FoundRow[], read?: Reading): Answers => ({
     ...found,
     shelf: isFirstPage ? rank(shelf, found.rows, search, read).slice(0, rows) : [],
@@ -71,13 +73,13 @@ export async function findAnswers(
   const read = isOnShelf ? readByShelf(before) : readAsEnglish(search.text);
   // What the shelf has as it was typed is no slip.
   const isKnown = isWritten(before[0]);
-  if (!read) return answers(isKnown && isSlip(first.rows[0]) ? NOTHING : found, shelf);
+  if (!read) return answers(isKnown && isSlip(first.rows[0]) ? NOTHING : found, await orSlips(found, shelf));
   const [again, more] = await Promise.all([
     searchTerms(db, { ...search, read }),
-    isFirstPage && !isOnShelf ? onShelf(read.names) : before,
+    isFirstPage && !isOnShelf ? onShelf({ readings: read.names }) : before,
   ]);
   const best = isFirstPage ? again : await searchTerms(db, { ...search, read, offset: 0, limit: 1 });
-  return answers(isKnown && isSlip(best.rows[0]) ? NOTHING : again, more, read);
+  return answers(isKnown && isSlip(best.rows[0]) ? NOTHING : again, await orSlips(again, more), read);
 }
 
 const NOTHING: Found = { rows: [], count: 0 };
@@ -88,6 +90,10 @@ const isSlip = (best: { tier: number } | undefined): boolean =>
 /** Whether the best that was found is the query in some form, and not only something near it. */
 export const isWritten = (best: { tier: number } | undefined): boolean =>
   best !== undefined && best.tier <= TIER.english;
+
+/** Whether nothing is written so, begins so, or has its words. */
+export const isGuess = (...best: readonly ({ tier: number } | undefined)[]): boolean =>
+  best.every((each) => each === undefined || each.tier >= TIER.eachNear);
 
 /** What the rows that are the query agree to call it in Latin. */
 function readByShelf(rows: readonly FoundRow[]): Reading | undefined {

@@ -12,6 +12,6 @@ test.each([
   expect(otherLayout(typed)).toBe(meant);
 });
 
-test.each(['héllo', '123', 'a1', 'چيك', '😀'])('%s is on no key of the other layout', (typed) => {
+test.each(['héllo', '123', 'a1', 'چيك', '😀', 'طاقة'])('%s is on no key of the other layout', (typed) => {
   expect(otherLayout(typed)).toBe('');
 });

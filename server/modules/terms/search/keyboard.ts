@@ -16,7 +16,7 @@ const toArabic = new Map([
 ]);
 const toEnglish = new Map([...toArabic].map(([key, letter]) => [letter, key.toLowerCase()]));
 
-/** What the keys of a text give under the other layout; empty where it holds letters that are not on these keys. */
+/** What the keys of a text give under the other layout; empty where one of them gives no letter there. */
 export function otherLayout(text: string): string {
   const isArabic = /[\u0621-\u064a]/.test(text);
   let typed = '';
@@ -27,7 +27,7 @@ export function otherLayout(text: string): string {
       const pair = text.slice(at, at + 2);
       // لا comes from one key, and from two.
       const key = toEnglish.get(pair) ?? toEnglish.get(letter);
-      if (key === undefined) return '';
+      if (key === undefined || !/[a-z]/.test(key)) return '';
       if (toEnglish.has(pair)) at += 1;
       typed += key;
     } else {

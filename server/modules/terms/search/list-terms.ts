@@ -1,16 +1,16 @@
 import type { Received, Reply } from '@mustalah/contract/endpoint';
 import type { searchTerms as searchEndpoint } from '@mustalah/contract/terms/dictionary';
-import { readRoot, searchKeys } from '@mustalah/morphology';
+import { readRoot } from '@mustalah/morphology';
 import type { Db } from '../../../platform/db.ts';
 import { offsetOf, toPage } from '../../../platform/paging.ts';
 import { leafThrough } from '../reading/queries.ts';
 import { findCategory } from '../rows/categories.ts';
 import { presentTerm, type Viewer } from '../rows/present-term.ts';
 import type { TermRow } from '../rows/term-rows.ts';
-import { findAnswers, isWritten, type SearchShelf } from './find-answers.ts';
+import { findAnswers, isGuess, type SearchShelf } from './find-answers.ts';
+import { isWrittenSo } from './is-written-so.ts';
 import { otherLayout } from './keyboard.ts';
 import { matchedNames } from './matched-names.ts';
-import { searchTerms, vocabularyOf } from './search.ts';
 
 type Filter = Received<typeof searchEndpoint>['query'];
 type Page = Reply<typeof searchEndpoint>;
@@ -56,11 +56,10 @@ export async function listTerms(
     matched: matched.get(row.id) ?? null,
   }));
   const shelf = answers.shelf.map(({ tier: _tier, ...row }) => row);
-  const isGuess =
+  const mayBeOtherKeys =
     KEYS_OF_LETTERS.test(filter.search) ||
-    !(read?.match === 'english' || isWritten(rows[0]) || isWritten(answers.shelf[0]));
-  const meant =
-    isGuess && filter.page === 1 ? await meantByKeys(searching, filter.search, searchShelf) : null;
+    (read?.match !== 'english' && isGuess(rows[0]) && isGuess(answers.shelf[0]));
+  const meant = mayBeOtherKeys && filter.page === 1 ? await meantByKeys(searching, filter.search) : null;
   return { ...toPage(results, count, filter, url), meant, shelf };
 }
 
@@ -70,18 +69,10 @@ const KEYS_OF_LETTERS = /[[\]'`]/;
 const NOTHING = { meant: null, shelf: [] };
 
 /** What the same keys give under the other layout, where that is written in the dictionary or on the shelf. */
-async function meantByKeys(searching: Db, text: string, searchShelf: SearchShelf): Promise<string | null> {
+async function meantByKeys(searching: Db, text: string): Promise<string | null> {
   const other = otherLayout(text.trim());
-  const keys = searchKeys(other);
-  if (keys.bare === '') return null;
-  const vocabulary = vocabularyOf(searching);
-  const isKnown = keys.bare.split(' ').every((word) => vocabulary.usesOf(word) > 0);
-  const { rows } = isKnown
-    ? await searchTerms(searching, { text: other, limit: 1, offset: 0 })
-    : { rows: [] };
-  if (isWritten(rows[0])) return other;
-  const [row] = await searchShelf(searching, { keys, limit: 1 });
-  return isWritten(row) ? other : null;
+  if (other === '') return null;
+  return (await isWrittenSo(searching, other)) ? other : null;
 }
 
 /** The next page is asked for by the place of the last row, so that the last pages cost no more than the first. */

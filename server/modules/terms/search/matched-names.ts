@@ -1,5 +1,7 @@
 import { searchKeys } from '@mustalah/morphology';
+import { sql } from 'kysely';
 import type { Db } from '../../../platform/db.ts';
+import { plannedOnce } from '../../../platform/planned-once.ts';
 import { wholesOf } from '../rows/write-keys.ts';
 import { nameOf, type Reading } from './match-of.ts';
 import type { FoundTerm } from './search.ts';
@@ -22,9 +24,10 @@ export async function matchedNames(
   const names = await db
     .selectFrom('designations')
     .select(['term_id', 'text'])
-    .where('term_id', 'in', named)
+    .where('term_id', '=', sql<number>`any(${named}::bigint[])`)
     .where('status', '<>', 'proposed')
     .orderBy('id')
+    .modifyEnd(plannedOnce)
     .execute();
   for (const { term_id, text } of names) {
     const isAsked = wholesOf(searchKeys(text)).some((whole) => whole !== '' && asked.has(whole));

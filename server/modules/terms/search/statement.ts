@@ -196,7 +196,7 @@ with ${
       guess(isUnknown, TIER.slip, `(t.keys && ${param('swapped')})::int`, `t.keys && ${param('corrected')}`),
   ])}
 ), slips as materialized (
-  ${guess(isFarOff, isPhrase ? nearIfAlike : TIER.slips, matched, all('wide'))}
+  ${guess(isFarOff, TIER.slips, matched, all('wide'))}
 ), ${
     hasRelatives
       ? `relatives as materialized (
