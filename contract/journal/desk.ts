@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { ById, Id, Paging, pageOf, SearchText, Timestamp, text } from '../fields.ts';
-import { PaperNote, PaperStatus, REVIEW_DAYS, Verdict } from './paper.ts';
+import { PaperNote, PaperStatus, REVIEW_DAYS, Sign, Verdict } from './paper.ts';
 import { AssignmentState } from './review.ts';
 
 // What editors see and do.
@@ -77,6 +77,10 @@ export const DeskPaper = z.object({
   review_note: z.string(),
   /** The original file. */
   pdf_file: z.string().nullable(),
+  /** The copy that reviewers read, for whoever handles the paper; null until it is made. */
+  reviewers_copy: z.string().nullable(),
+  /** What in it, or beside it, may give its authors away. */
+  signs: z.array(Sign),
   round: z.number().int(),
   is_withdrawn: z.boolean(),
   is_retracted: z.boolean(),
@@ -113,6 +117,16 @@ export const getOriginalFile = endpoint({
   path: '/api/journal/papers/:id/rounds/:round/original.pdf',
   access: 'journal_admin',
   summary: 'ملف البحث كما رفعه صاحبه، لمحرّر لم يُطلب منه تحكيمه',
+  link: true,
+  params: ById.extend({ round: Id }),
+  response: { fileTypes: ['application/pdf'] },
+});
+
+export const getCopyForEditors = endpoint({
+  method: 'GET',
+  path: '/api/journal/papers/:id/rounds/:round/reviewers-copy.pdf',
+  access: 'journal_admin',
+  summary: 'نسخة المحكّمين من البحث، لمن يتولى تحريره: ليراها قبل الإسناد',
   link: true,
   params: ById.extend({ round: Id }),
   response: { fileTypes: ['application/pdf'] },

@@ -89,3 +89,14 @@ export const PaperAuthor = z.object({
   orcid: Orcid,
 });
 export type PaperAuthor = z.infer<typeof PaperAuthor>;
+
+/** What gives an author away, in a file or in what was written beside it. */
+export const Sign = z.object({
+  kind: z.enum(['name', 'email', 'affiliation', 'orcid']),
+  /** As the author wrote it in the form, or as it stands in the file. */
+  found: z.string(),
+  where: z.enum(['pages', 'title', 'abstract', 'reply', 'properties']),
+  /** Where it is on pages: the first of them. */
+  pages: z.array(z.number().int()),
+});
+export type Sign = z.infer<typeof Sign>;

@@ -10,6 +10,7 @@ import {
   PaperLanguage,
   PaperStatus,
   PaperTitle,
+  Sign,
 } from './paper.ts';
 import { MOST_PROPOSALS } from './paper-terms.ts';
 
@@ -103,22 +104,12 @@ export const PaperAdvice = z.object({
     }),
   ),
   /** What gives an author away. */
-  signs: z.array(
-    z.object({
-      kind: z.enum(['name', 'email', 'affiliation', 'orcid']),
-      /** As the author wrote it in the form, or as it stands in the file. */
-      found: z.string(),
-      where: z.enum(['pages', 'title', 'abstract', 'reply', 'properties']),
-      /** Where it is on pages: the first of them. */
-      pages: z.array(z.number().int()),
-    }),
-  ),
+  signs: z.array(Sign),
   /** No letters were found: the pages are pictures. */
   has_no_text: z.boolean(),
 });
 export type PaperAdvice = z.infer<typeof PaperAdvice>;
 export type SectionId = PaperAdvice['sections'][number]['id'];
-export type Sign = PaperAdvice['signs'][number];
 
 /** What is asked of the author now. */
 export const AuthorStep = z.enum(['wait_for_file', 'replace_file', 'wait_for_review', 'revise', 'none']);

@@ -1,4 +1,5 @@
 import {
+  getCopyForEditors,
   getJournalStatistics,
   getOriginalFile,
   listDesk,
@@ -70,12 +71,40 @@ test('a paper on the desk shows who wrote it and what it waits for', async () =>
       assignments: [],
       matching_reviewers: [reviewer.id],
       barred_reviewers: [],
+      reviewers_copy: expect.stringContaining('/rounds/1/reviewers-copy.pdf?link='),
+      signs: [],
       likely_conflicts: [{ reviewer_id: reviewer.id, signs: ['mail_domain'] }],
       named_editors: [],
     },
   ]);
   expect((await w.call(listSubmissions, {}, editor)).answer).toEqual([
-    { ...results[0], pdf_file: expect.any(String) },
+    { ...results[0], pdf_file: expect.any(String), reviewers_copy: expect.any(String) },
+  ]);
+});
+
+test('who handles a paper opens the copy of its reviewers and reads what in it tells of the authors', async () => {
+  const sign = { kind: 'name', found: 'زينب المؤلفة', where: 'pages', pages: [2] };
+  const advice = { words: 9, fewest_words: 1500, sections: [], signs: [sign], has_no_text: false };
+  await w.db
+    .updateTable('paper_versions')
+    .set({ advice: JSON.stringify(advice) })
+    .where('paper_id', '=', id)
+    .execute();
+  expect((await row())?.signs).toEqual([sign]);
+  const open = async (as: TestUser) =>
+    (await w.call(getCopyForEditors, { params: { id, round: 1 } }, as)).status;
+  const asked = await buildUser(w.db, { is_reviewer: true });
+  await assign(w, id, asked, editor);
+  await w.db
+    .updateTable('users')
+    .set({ role: 'journal_admin' })
+    .where('id', 'in', [asked.id, author.id])
+    .execute();
+  expect([await open(editor), await open(asked), await open(author)]).toEqual([200, 404, 404]);
+  const [ofAsked, ofAuthor] = [await row(asked), await row(author)];
+  expect([ofAsked, ofAuthor].map((paper) => [paper?.signs, paper?.reviewers_copy])).toEqual([
+    [[], null],
+    [[], null],
   ]);
 });
 

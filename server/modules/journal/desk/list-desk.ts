@@ -1,4 +1,5 @@
 import { type Assignment, type DeskPaper, MATCHING_SHOWN } from '@mustalah/contract/journal/desk';
+import { PaperAdvice } from '@mustalah/contract/journal/submissions';
 import type { Deps } from '../../../platform/deps.ts';
 import { notFound } from '../../../platform/errors.ts';
 import type { PageRequest } from '../../../platform/paging.ts';
@@ -8,7 +9,7 @@ import { reviewerName } from '../paper/reviewer-letter.ts';
 import { isKept, isOpen } from '../paper/rules.ts';
 import { closenessOf } from './closeness.ts';
 import { expertiseMatcher } from './expertise.ts';
-import { originalLink } from './original-file.ts';
+import { copyLink, originalLink } from './original-file.ts';
 import {
   type DeskQuery,
   type DeskRow,
@@ -127,6 +128,8 @@ function presenter(deps: Deps, editor: User) {
       reviewer_name: current?.reviewer_name ?? null,
       review_note: relation === 'reviewer' ? '' : beside.note,
       pdf_file: row.fileState && relation !== 'reviewer' ? originalLink(deps, row, editor) : null,
+      reviewers_copy: seesWork && row.hasCopy ? copyLink(deps, row, editor) : null,
+      signs: seesWork ? signsIn(row.advice) : [],
       round: row.round,
       is_withdrawn: isWithdrawn,
       is_retracted: isRetracted,
@@ -156,6 +159,9 @@ function presenter(deps: Deps, editor: User) {
     };
   };
 }
+
+/** An earlier release may have kept less. */
+const signsIn = (advice: unknown): DeskPaper['signs'] => PaperAdvice.safeParse(advice).data?.signs ?? [];
 
 const presentNamed = ({ id, name, knownBy }: NamedEditor) => ({ id, name, known_by: knownBy });
 

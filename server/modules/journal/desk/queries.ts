@@ -26,6 +26,8 @@ export interface DeskRow {
   submitterName: string;
   submitterEmail: string;
   fileState: FileState | null;
+  hasCopy: boolean;
+  advice: unknown;
   isAuthor: boolean;
   wasAsked: boolean;
 }
@@ -47,6 +49,7 @@ export async function listDeskRows(db: Db, query: DeskQuery, page: PageRequest) 
       paper.submitted_at as "submittedAt", paper.withdrawn_at as "withdrawnAt", paper.retracted_at as "retractedAt",
       paper.volume_id as "volumeId", volume.published_at as "publishedAt",
       submitter.name as "submitterName", submitter.email as "submitterEmail", version.state as "fileState",
+      version.anonymous_key is not null as "hasCopy", version.advice,
       relation.is_author as "isAuthor", relation.was_asked as "wasAsked",
       count(*) over () as total
     from papers paper
@@ -259,6 +262,15 @@ export const findOriginal = (db: Db, paperId: number, round: number) =>
   db
     .selectFrom('paper_versions')
     .select(['file_key as key', 'file_sha256 as sha256', 'file_bytes as bytes'])
+    .where('paper_id', '=', paperId)
+    .where('round', '=', round)
+    .executeTakeFirst();
+
+/** The copy for reviewers of a version. */
+export const findCopy = (db: Db, paperId: number, round: number) =>
+  db
+    .selectFrom('paper_versions')
+    .select(['anonymous_key as key', 'anonymous_sha256 as sha256'])
     .where('paper_id', '=', paperId)
     .where('round', '=', round)
     .executeTakeFirst();

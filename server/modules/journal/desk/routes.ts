@@ -7,7 +7,7 @@ import { admitEditor } from './admit-editor.ts';
 import { assignReviewer } from './assign-reviewer.ts';
 import { cancelAssignment } from './cancel-assignment.ts';
 import { getDeskPaper, listDesk } from './list-desk.ts';
-import { openOriginal } from './original-file.ts';
+import { openCopy, openOriginal } from './original-file.ts';
 import { readLog } from './paper-log.ts';
 import { listReviewerRows } from './queries.ts';
 import { setStatus } from './set-status.ts';
@@ -28,6 +28,8 @@ export function deskRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, desk.getOriginalFile, ({ params, user }) => openOriginal(deps, user.id, params));
+
+  route(app, desk.getCopyForEditors, ({ params, user }) => openCopy(deps, user.id, params));
 
   route(app, desk.listReviewers, async ({ user }) => {
     const rows = await listReviewerRows(deps.db, user.id);

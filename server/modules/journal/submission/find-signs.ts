@@ -1,4 +1,4 @@
-import type { Sign } from '@mustalah/contract/journal/submissions';
+import type { Sign } from '@mustalah/contract/journal/paper';
 import { normalize, withoutArticle } from '@mustalah/morphology';
 
 /** Somebody whose name on a paper would tell its reviewers who wrote it. */

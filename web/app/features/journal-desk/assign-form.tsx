@@ -49,7 +49,7 @@ export function AssignForm({ paper, reviewers, say }: AssignFormProps) {
         {text.assign}
       </ActionButton>
       <Text size="xs" role="status" className={styles.closeness}>
-        {signs && text.closeness(signs)}
+        {[signs && text.closeness(signs), paper.signs.length > 0 && text.hasSigns].filter(Boolean).join(' ')}
       </Text>
     </Group>
   );

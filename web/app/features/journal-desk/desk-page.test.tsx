@@ -44,6 +44,8 @@ const paper: DeskPaper = {
   reviews_in: 0,
   reviews_required: 1,
   assignments: [],
+  reviewers_copy: null,
+  signs: [],
   matching_reviewers: [9],
   barred_reviewers: [10],
   likely_conflicts: [{ reviewer_id: 8, signs: ['affiliation'] }],

@@ -1,9 +1,11 @@
 import { type Assignment, cancelAssignment, type DeskPaper } from '@mustalah/contract/journal/desk';
 import { call } from '../../api.ts';
+import { PaperSigns } from '../../domain/paper-signs.tsx';
 import { PaperTerms } from '../../domain/paper-terms.tsx';
 import { formatDay, formatInteger } from '../../text/format.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Group, Stack } from '../../ui/flow.tsx';
@@ -45,12 +47,38 @@ export function PaperDialog({ paper, say, onClose }: PaperDialogProps) {
             </Text>
           </section>
         )}
+        {paper.relation === 'stranger' && paper.status === 'pending' && <ReviewersCopy paper={paper} />}
         {paper.relation === 'stranger' && <Assignments paper={paper} say={say} />}
         {mayAct && paper.named_editors.length > 0 && <NamedEditors paper={paper} say={say} />}
         {mayAct && paper.status === 'approved' && <PaperTerms paperId={paper.id} />}
         {mayAct && !paper.is_published && <DecisionForm paper={paper} say={say} onDone={onClose} />}
       </Stack>
     </Dialog>
+  );
+}
+
+/** What reviewers will read, and what in it may tell them who wrote it. */
+function ReviewersCopy({ paper: { reviewers_copy, signs } }: Pick<PaperDialogProps, 'paper'>) {
+  return (
+    <Stack component="section" gap="xs" align="start">
+      <Title order={3} size="h5">
+        {text.reviewersCopy}
+      </Title>
+      {reviewers_copy ? (
+        <Button href={reviewers_copy} target="_blank" rel="noreferrer" size="xs" variant="outline">
+          {text.openCopy}
+        </Button>
+      ) : (
+        <Text size="sm">{text.noCopyYet}</Text>
+      )}
+      {reviewers_copy && signs.length === 0 && <Text size="sm">{text.noSigns}</Text>}
+      {signs.length > 0 && (
+        <div className={styles.signs}>
+          <Text size="sm">{text.signs}</Text>
+          <PaperSigns signs={signs} />
+        </div>
+      )}
+    </Stack>
   );
 }
 

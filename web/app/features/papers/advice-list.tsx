@@ -1,4 +1,5 @@
 import type { PaperAdvice } from '@mustalah/contract/journal/submissions';
+import { PaperSigns } from '../../domain/paper-signs.tsx';
 import styles from './papers.module.css';
 import { checkText as text } from './text.ts';
 
@@ -20,13 +21,7 @@ export function AdviceList({ advice }: { advice: PaperAdvice }) {
       {signs.length > 0 && (
         <>
           <p>{text.signs}</p>
-          <ul>
-            {signs.map(({ kind, found, where, pages }) => (
-              <li key={`${kind} ${where} ${found}`}>
-                {text.kinds[kind]} «<bdi>{found}</bdi>» {text.places[where](pages)}
-              </li>
-            ))}
-          </ul>
+          <PaperSigns signs={signs} />
         </>
       )}
       <p>{text.adviceOnly}</p>

@@ -1,5 +1,5 @@
 import { PAPER_MEGABYTES } from '@mustalah/contract/journal/paper';
-import type { AuthorStep, SectionId, Sign } from '@mustalah/contract/journal/submissions';
+import type { AuthorStep, SectionId } from '@mustalah/contract/journal/submissions';
 import { type CountedNoun, countOf, formatInteger } from '../../text/format.ts';
 
 const words: CountedNoun = {
@@ -10,8 +10,6 @@ const words: CountedNoun = {
   many: 'كلمة',
   other: 'كلمة',
 };
-
-const pageList = (pages: readonly number[]): string => pages.map(formatInteger).join('، ');
 
 export const submitText = {
   title: 'قدّم بحثًا',
@@ -102,20 +100,6 @@ export const checkText = {
   noText: 'لم نجد فيه نصًا يُقرأ، فلعل صفحاته صور. صدّره من محرر النصوص مباشرة.',
   noSigns: 'لم نجد فيه ما يدل على مؤلفيه.',
   signs: 'فيه ما قد يدل على مؤلفيه، فاحذفه إن لم يكن مرجعًا:',
-  kinds: {
-    name: 'اسم',
-    email: 'بريد إلكتروني',
-    affiliation: 'جهة عمل',
-    orcid: 'رقم ORCID',
-  } satisfies Record<Sign['kind'], string>,
-  places: {
-    pages: (pages: readonly number[]) =>
-      pages.length === 1 ? `في الصفحة ${pageList(pages)}` : `في الصفحات ${pageList(pages)}`,
-    title: () => 'في العنوان',
-    abstract: () => 'في الملخص',
-    reply: () => 'في ردّك على الملاحظات',
-    properties: () => 'في خصائص الملف، ونحذفها من نسخة المحكّمين',
-  } satisfies Record<Sign['where'], (pages: readonly number[]) => string>,
   preview: 'افتح نسخة المحكّمين',
   previewGone: 'انتهت مدة المعاينة، أعد الفحص.',
 };
