@@ -70,10 +70,13 @@ const furtherVisitorPages: Pages = {
   '/journal/ethics': {},
   '/reset-password?token=x': {},
   '/confirm-email?token=x': {},
+  '/undo-wallet?token=x': {},
+  '/review-invitation': {},
 };
 const memberPages: Pages = {
   '/': { still: true },
   '/dictionary': {},
+  '/vote': {},
   '/suggest': { still: true },
   '/profile': { still: true },
   '/profile?tab=rewards': { still: true },
@@ -102,6 +105,12 @@ const adminPages: Pages[] = [
     '/admin-users': { sizes: true },
     '/admin-audit-log': { sizes: true },
     '/admin-payouts': { still: true },
+    '/admin-users/alike': {},
+    '/user-roles': {},
+    '/admin-payouts/approvals': {},
+    '/admin-payouts/review': {},
+    '/admin-payouts/audit': {},
+    '/admin-payout-log': {},
   },
 ];
 
@@ -138,7 +147,6 @@ async function faultsOnPhone(page: Page, path: string, { still, sizes }: Further
   // The same elements, in other colours.
   await page.emulateMedia({ colorScheme: 'dark' });
   found.push(...(await faultsOf(page, COLOURS)).map((fault) => `in the dark: ${fault}`));
-  await page.emulateMedia({ colorScheme: 'light' });
   return found;
 }
 
@@ -154,9 +162,12 @@ async function tooWide(page: Page): Promise<string[]> {
 }
 
 async function faultsOnDesk(page: Page, { letters, short }: Further): Promise<string[]> {
+  const inTheDark = (await faultsOfAnyPage(page)).map((fault) => `in the dark: ${fault}`);
+  await page.emulateMedia({ colorScheme: 'light' });
   const footer = short ? await endOfFooter(page) : DESK.height;
   return [
-    ...(await faultsOfAnyPage(page)),
+    ...inTheDark,
+    ...(await faultsOf(page, COLOURS)),
     ...(letters ? await joinedLetters(page) : []),
     ...(footer === DESK.height ? [] : [`its footer ends at ${footer}`]),
   ];
@@ -226,9 +237,10 @@ test.describe('on a phone and on a desk axe finds nothing in either scheme, noth
 
   for (const [index, pages] of adminPages.entries()) {
     test(`for an admin, ${index + 1}`, async ({ page, context, request }) => {
-      await suggested(request, await newMember(request));
+      const member = await newMember(request);
+      await suggested(request, member);
       await signedIn(context, await theAdmin(request));
-      await look(page, pages);
+      await look(page, { ...pages, ...(index === 0 && all(`/admin-users/${member.id}`)) });
     });
   }
 });

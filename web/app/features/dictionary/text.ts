@@ -47,7 +47,7 @@ export const text = {
   noSpeech: 'متصفحك لا يدعم خاصية النطق',
 
   actionsFor: (term: string) => `ما يمكن فعله بالمصطلح ${term}`,
-  ai: 'مساعد ذكي',
+  ai: 'المساعد الذكي',
   aiFor: (term: string) => `المساعد الذكي للمصطلح ${term}`,
   aiTitle: (term: string) => `المساعد الذكي: ${term}`,
   aiIntro: 'اقتراحات آلية للمراجعة، لا تغني عن نظر المختص.',
