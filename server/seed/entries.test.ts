@@ -171,3 +171,25 @@ test('definitions that share more than 70 of a hundred words are of entries that
   });
   expect(alike).toEqual([]);
 });
+
+/** The plurals and duals of a word, by its letters. */
+function numbersOf(word: string): string[] {
+  const stem = word.replace(/ه$/, '');
+  const dual = stem === word ? word : `${stem}ت`;
+  return [`${stem}ات`, `${dual}ان`, `${dual}ين`, `${word}ون`];
+}
+
+test('what heads a compound is mostly an entry itself, and so is what a definition begins with', () => {
+  const named = all.flatMap((entry) => [
+    keys.get(entry) ?? '',
+    ...namesOf(entry),
+    ...entry.plural.split(' | ').map(keyOf),
+  ]);
+  const words = new Set([...named, ...named.filter((name) => !name.includes(' ')).flatMap(numbersOf)]);
+  const compounds = [...new Set(keys.values())].filter((key) => key.includes(' '));
+  const begun = all.map(({ definition }) => wordsOf(definition)[0] ?? '');
+  const lacking = (firsts: readonly string[]) => firsts.filter((first) => !words.has(first));
+  const unheaded = lacking(compounds.map((key) => key.split(' ')[0] ?? ''));
+  expect(unheaded.length / compounds.length).toBeLessThan(0.03);
+  expect(lacking(begun).length / begun.length).toBeLessThan(0.2);
+});
