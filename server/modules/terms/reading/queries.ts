@@ -1,67 +1,7 @@
-import type { ListOrder, listStatuses } from '@mustalah/contract/terms/dictionary';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../../platform/db.ts';
-import { offsetOf, type PageRequest } from '../../../platform/paging.ts';
-import { countTerms } from '../rows/term-counts.ts';
+import { plannedOnce } from '../../../platform/planned-once.ts';
 import { selectTerms, type TermRow } from '../rows/term-rows.ts';
-import { hashed, KEY } from '../rows/write-keys.ts';
-
-interface Filter {
-  categoryId?: number | undefined;
-  root?: string | undefined;
-  status?: (typeof listStatuses)[number] | undefined;
-}
-
-/** A place in the list of all terms: behind this one. */
-export interface Place {
-  isPending: boolean;
-  id: number;
-}
-
-/** One page of the list by its number, or, in Arabic order, what follows a place. */
-export async function leafThrough(
-  db: Db,
-  { categoryId, root, status }: Filter,
-  page: PageRequest & { sort: ListOrder; after?: Place | undefined },
-): Promise<{ rows: TermRow[]; count: number }> {
-  const { sort } = page;
-  const after = sort === 'alphabet' ? page.after : undefined;
-  const isPending = sort === 'near_approval' ? true : status && status === 'pending';
-  let matching = db.selectFrom('terms');
-  if (categoryId !== undefined) matching = matching.where('category_id', '=', categoryId);
-  if (root !== undefined)
-    matching = matching.where(sql<boolean>`keys @> ${`{${hashed(KEY.root, [root]).join(',')}}`}::bigint[]`);
-  if (isPending !== undefined) matching = matching.where('is_pending', '=', isPending);
-  let ids = matching.select('id').orderBy(ORDERS[sort]).limit(page.page_size);
-  if (after) {
-    ids = ids.where(
-      sql<boolean>`(is_pending, arabic collate "ar-x-icu", id) > (${after.isPending},
-        (select arabic from all_terms where id = ${after.id}) collate "ar-x-icu", ${after.id})`,
-    );
-  } else {
-    // The index alone tells which rows are passed over; only those of the page are read.
-    ids = ids.offset(offsetOf(page));
-  }
-  const shown = selectTerms(db).where('terms.id', 'in', ids).orderBy(ORDERS[sort]).execute();
-  const counted =
-    root === undefined
-      ? countTerms(db, { categoryId, isPending })
-      : matching
-          .select(({ fn }) => fn.countAll<number>().as('of_root'))
-          .executeTakeFirstOrThrow()
-          .then(({ of_root }) => of_root);
-  const [rows, count] = await Promise.all([shown, counted]);
-  return { rows, count };
-}
-
-/** Each has an index that ends with the id, so that pages neither overlap nor skip. */
-const ORDERS = {
-  /** Approved terms, then those under review. */
-  alphabet: sql`terms.is_pending, terms.arabic collate "ar-x-icu", terms.id`,
-  newest: sql`terms.created_at desc, terms.id desc`,
-  most_voted: sql`terms.votes desc, terms.id`,
-  near_approval: sql`terms.votes desc, terms.id`,
-} satisfies Record<ListOrder, RawBuilder<unknown>>;
 
 interface Neighbour {
   id: number;
@@ -140,25 +80,35 @@ export async function findTermAt(db: Db, share: number): Promise<TermRow | undef
  * however many there are. What is suggested or approved later changes nothing.
  */
 export async function findApprovedAt(db: Db, share: number, before: Date): Promise<TermRow | undefined> {
-  const eligible = selectTerms(db)
-    .where('terms.approved_by', 'is not', null)
-    .where('terms.approved_at', '<', before);
-  const newest = await db
-    .selectFrom('terms')
-    .select('id')
-    .where('created_at', '<', before)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  const first = await db
-    .selectFrom('terms')
-    .select((row) => row.fn.min<number | null>('id').as('id'))
-    .executeTakeFirst();
-  if (!newest || !first?.id) return undefined;
-  const at = first.id + Math.floor(share * (newest.id - first.id + 1));
-  const inOrder = eligible.orderBy('terms.id').limit(1);
-  return (await inOrder.where('terms.id', '>=', at).executeTakeFirst()) ?? inOrder.executeTakeFirst();
+  const bounds = await db
+    .selectNoFrom((row) => [
+      row
+        .selectFrom('terms')
+        .select('id')
+        .where('created_at', '<', before)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(1)
+        .as('newest'),
+      row
+        .selectFrom('terms')
+        .select(({ fn }) => fn.min<number | null>('id').as('id'))
+        .as('first'),
+    ])
+    .modifyEnd(plannedOnce)
+    .executeTakeFirstOrThrow();
+  if (bounds.newest === null || bounds.first === null) return undefined;
+  const at = bounds.first + Math.floor(share * (bounds.newest - bounds.first + 1));
+  const from = (id: number): Promise<TermRow | undefined> =>
+    selectTerms(db)
+      .where('terms.approved_by', 'is not', null)
+      .where('terms.approved_at', '<', before)
+      .where('terms.id', '>=', id)
+      .orderBy('terms.id')
+      .limit(1)
+      .modifyEnd(plannedOnce)
+      .executeTakeFirst();
+  return (await from(at)) ?? from(bounds.first);
 }
 
 /** When the oldest approved term was approved. */

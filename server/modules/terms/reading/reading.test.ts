@@ -2,6 +2,7 @@ import {
   getRandomTerm,
   getTerm,
   listCategories,
+  listOrders,
   listTrending,
   searchTerms,
 } from '@mustalah/contract/terms/dictionary';
@@ -16,6 +17,7 @@ import { buildTerm } from '../../../test/build-term.ts';
 import { buildAdmin, buildUser, buildUsers } from '../../../test/factories.ts';
 import { world } from '../../../test/world.ts';
 import { reindexTerms } from '../rows/reindex.ts';
+import { leafThrough } from './leaf-through.ts';
 
 const w = world();
 const random = async (of?: 'day') => w.call(getRandomTerm, { query: of ? { of } : {} });
@@ -49,6 +51,18 @@ test('random terms differ from call to call', async () => {
   for (let at = 0; at < 30; at++) await buildTerm(w.db);
   const calls = await Promise.all(Array.from({ length: 20 }, () => random()));
   expect(new Set(calls.map(({ answer }) => answer.id)).size).toBeGreaterThan(5);
+});
+
+test.each(listOrders)('pages by %s are the same from either end', async (sort) => {
+  const page = { page_size: 4, sort };
+  const { rows, count } = await leafThrough(w.db, {}, { ...page, page: 1, page_size: 100 });
+  const fromNearer: number[] = [];
+  for (let at = 1; at <= Math.ceil(count / 4) + 1; at++) {
+    const { rows: some } = await leafThrough(w.db, {}, { ...page, page: at }, 0);
+    fromNearer.push(...some.map(({ id }) => id));
+  }
+  expect(count).toBeGreaterThan(20);
+  expect(fromNearer).toEqual(rows.map(({ id }) => id));
 });
 
 test('the term of the day is approved and the same all day long, and changes with the day', async () => {

@@ -3,7 +3,7 @@ import type { searchTerms as searchEndpoint } from '@mustalah/contract/terms/dic
 import { readRoot } from '@mustalah/morphology';
 import type { Db } from '../../../platform/db.ts';
 import { offsetOf, toPage } from '../../../platform/paging.ts';
-import { leafThrough } from '../reading/queries.ts';
+import { leafThrough } from '../reading/leaf-through.ts';
 import { findCategory } from '../rows/categories.ts';
 import { presentTerm, type Viewer } from '../rows/present-term.ts';
 import type { TermRow } from '../rows/term-rows.ts';
