@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { allRoots, derive, searchKeys } from '@mustalah/morphology';
-import type { ReadyTerm } from '../server/modules/terms/rows/insert-terms.ts';
+import type { ReadyTerm } from '../server/modules/terms/rows/term-columns.ts';
 
 /** A sequence of numbers between 0 and 1 that is the same in every run. */
 export function repeatableChance(seed: number): () => number {

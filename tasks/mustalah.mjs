@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { environment, install, node, root } from './install.mjs';
 
 install();
-const { status } = spawnSync(node, [join(root, 'server/cli/mustalah.ts'), ...process.argv.slice(2)], {
+// What passes through long work is soon forgotten: more room for it would only be filled.
+const script = ['--max-semi-space-size=4', join(root, 'server/cli/mustalah.ts')];
+const { status } = spawnSync(node, [...script, ...process.argv.slice(2)], {
   env: environment,
   stdio: 'inherit',
 });

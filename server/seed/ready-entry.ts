@@ -2,7 +2,7 @@ import { hasArabic } from '@mustalah/morphology';
 import { nameKey } from '../modules/terms/concepts/name-key.ts';
 import { type CategoryRow, listCategories } from '../modules/terms/rows/categories.ts';
 import type { ReadyName, ReadyParts } from '../modules/terms/rows/insert-parts.ts';
-import type { ReadyTerm } from '../modules/terms/rows/insert-terms.ts';
+import type { ReadyTerm } from '../modules/terms/rows/term-columns.ts';
 import type { Db } from '../platform/db.ts';
 import type { SeedTerm } from './read-seed.ts';
 

@@ -1,6 +1,7 @@
 import { addRevision } from '../modules/terms/queries.ts';
+import { addWords } from '../modules/terms/rows/add-words.ts';
 import { ensureCategories } from '../modules/terms/rows/insert-terms.ts';
-import { addWords, keyColumns, wordsOfEntry } from '../modules/terms/rows/write-keys.ts';
+import { keyColumns, wordsOfEntry } from '../modules/terms/rows/write-keys.ts';
 import type { Db } from '../platform/db.ts';
 import { CATEGORIES } from '../seed/categories.ts';
 import { buildUser, type TestUser } from './factories.ts';

@@ -84,9 +84,25 @@ const NOTHING: ByItself = { possible: null, parts: null, isPlain: true };
 const byItself = remembering(REMEMBERED, (word): ByItself => {
   const possible = rootOfWord(word);
   const parts = blendOf(word) ?? (possible && blendOf(possible.stem));
-  if (possible === null && parts === null) return NOTHING;
-  return { possible, parts, isPlain: possible === null || isOnlyOne(possible, word) };
+  if (possible === null) return parts === null ? NOTHING : { possible, parts, isPlain: true };
+  const isPlain = isOnlyOne(possible, word);
+  return parts === null
+    ? sharedBy(possible, isPlain ? PLAIN : DOUBTFUL, isPlain)
+    : { possible, parts, isPlain };
 });
+
+/** What words of one reading are, once for all of them. */
+const [PLAIN, DOUBTFUL] = [new WeakMap<object, ByItself>(), new WeakMap<object, ByItself>()];
+
+function sharedBy(
+  possible: Readonly<RootReading>,
+  known: WeakMap<object, ByItself>,
+  isPlain: boolean,
+): ByItself {
+  const found = known.get(possible) ?? { possible, parts: null, isPlain };
+  known.set(possible, found);
+  return found;
+}
 
 const isOnlyOne = ({ rivals, isAlsoBorrowed, stem }: Readonly<RootReading>, word: string): boolean =>
   rivals.length === 0 && !isAlsoBorrowed && !isRatherAnother(word, stem);

@@ -62,8 +62,8 @@ export function withMeasure(text: string, reading: Readonly<RootReading>): WordR
   return { ...reading, pattern: measured?.measure ?? '', measured };
 }
 
-/** Words of which the roots are remembered: as many as a dictionary of a million terms repeats often. */
-export const REMEMBERED = 100_000;
+/** Words of which the roots are remembered: as many as a dictionary of a million terms is made of. */
+export const REMEMBERED = 200_000;
 
 /** The root of a word alone, which is far cheaper to tell than its measure. */
 export const rootOfWord = remembering(REMEMBERED, (text): Readonly<RootReading> | null => {
@@ -84,8 +84,13 @@ export const rootOfWord = remembering(REMEMBERED, (text): Readonly<RootReading> 
   const rivals = others.filter(
     ({ root, confidence }) => confidence >= RIVAL * best.confidence && isItselfListed(text, root),
   );
-  return { ...readingOf(best), rivals: rivals.map(readingOf), isAlsoBorrowed };
+  const reading = { ...readingOf(best), isAlsoBorrowed };
+  return rivals.length === 0 ? shared(reading) : { ...reading, rivals: rivals.map(readingOf) };
 });
+
+/** One reading for all words that are read just so: roots are few beside the words of them that are remembered. */
+const shared = (reading: RootReading): Readonly<RootReading> => sharedAs(JSON.stringify(reading));
+const sharedAs = remembering(30_000, (written): Readonly<RootReading> => JSON.parse(written));
 
 /** The share of the belief in the best reading from which on another root is as likely. */
 const RIVAL = 0.3;

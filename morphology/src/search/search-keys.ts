@@ -47,17 +47,41 @@ type Token = Readonly<Record<'exact' | 'folded' | 'bare' | 'loose' | 'stem', str
 
 /** Tokens of long pastes beyond these are only stemmed lightly, which bounds the time. */
 const MOST_READ = 200;
-/** Words of a text that are remembered: those of a dictionary are few beside the texts that have them. */
-const REMEMBERED = 50_000;
+/** Words that are remembered: as many as a dictionary of a million terms is made of; Latin ones are read soon. */
+const REMEMBERED = { arabic: 200_000, latin: 30_000 } as const;
 const LONGEST_REMEMBERED = 40;
 
 /** The words that stand in what is written between two spaces, mostly one; so many of them are read. */
-const tokensOf = (written: string, read: number): readonly Token[] =>
-  written.length <= LONGEST_REMEMBERED && read > LONGEST_REMEMBERED
-    ? rememberedTokens(written)
-    : readTokens(written, read);
+function tokensOf(written: string, read: number): readonly Token[] {
+  if (written.length > LONGEST_REMEMBERED || read <= LONGEST_REMEMBERED) return readTokens(written, read);
+  return unpacked(hasArabic(written) ? packedArabic(written) : packedLatin(written));
+}
 
-const rememberedTokens = remembering(REMEMBERED, (written) => readTokens(written, MOST_READ));
+/** As texts, for so many objects would fill the memory. */
+const pack = (written: string): string => packed(readTokens(written, MOST_READ));
+const packedArabic = remembering(REMEMBERED.arabic, pack);
+const packedLatin = remembering(REMEMBERED.latin, pack);
+
+/** Stands for a key that is the same as the one before it; no key has it. */
+const SAME = '=';
+
+const packed = (tokens: readonly Token[]): string =>
+  tokens
+    .map(({ exact, folded, bare, loose, stem }) => {
+      const keys = [exact, folded, bare, loose, stem];
+      return keys.map((key, place) => (key === keys[place - 1] ? SAME : key)).join('\t');
+    })
+    .join('\n');
+
+const unpacked = (tokens: string): Token[] => (tokens === '' ? [] : tokens.split('\n').map(unpackedToken));
+
+function unpackedToken(keys: string): Token {
+  const [exact = '', ...others] = keys.split('\t');
+  let last = exact;
+  const next = (key = ''): string => (last = key === SAME ? last : key);
+  const [folded, bare, loose, stem] = others;
+  return { exact, folded: next(folded), bare: next(bare), loose: next(loose), stem: next(stem) };
+}
 
 const readTokens = (written: string, read: number): Token[] =>
   normalizeSpelling(written)

@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type ImportedRow, importTerms, weighTerms } from '../../modules/terms/exchange/import-terms.ts';
+import { importTerms } from '../../modules/terms/exchange/import-terms.ts';
+import { openPreparing } from '../../modules/terms/exchange/open-preparing.ts';
 import { readRows } from '../../modules/terms/exchange/read-rows.ts';
 import type { ImportDefaults } from '../../modules/terms/exchange/read-term.ts';
+import type { ImportedRow } from '../../modules/terms/exchange/weigh-rows.ts';
+import type { Db } from '../../platform/db.ts';
 import { type Command, onlyArgument } from '../command.ts';
 import { openReport } from '../import-report.ts';
 import { sizeOf, tellOf } from '../reading-progress.ts';
@@ -52,6 +55,7 @@ Example: terms:import physics.csv --category الفيزياء --source 'لجنة
       told.rows(weighed.length);
     };
     const report = await openReport(reportFile);
+    const preparing = await openPreparing({ defaults, categories: await listNames(db) }, size);
     let added: number | null = null;
     let resumedAt = 0;
     try {
@@ -59,7 +63,7 @@ Example: terms:import physics.csv --category الفيزياء --source 'لجنة
         const digest = await digestOf(file, defaults);
         const done = await importTerms(db, {
           rows,
-          defaults,
+          preparing,
           digest,
           file: basename(file),
           now: new Date(),
@@ -73,9 +77,11 @@ Example: terms:import physics.csv --category الفيزياء --source 'لجنة
         added = done.added;
       } else {
         const writes: Promise<number>[] = [];
+        // What is close is found by the language, which an import leaves to its threads.
+        const { weighTerms } = await import('../../modules/terms/exchange/weigh-terms.ts');
         await weighTerms(db, {
           rows,
-          defaults,
+          preparing,
           report(weighed) {
             count(weighed);
             writes.push(report.add(weighed));
@@ -84,6 +90,7 @@ Example: terms:import physics.csv --category الفيزياء --source 'لجنة
         await Promise.all(writes);
       }
     } finally {
+      await preparing.close();
       await report.close();
     }
     if (values.json) {
@@ -102,6 +109,8 @@ Example: terms:import physics.csv --category الفيزياء --source 'لجنة
     terminal.print(added === null ? 'Nothing was written. Add --confirm to import.' : `${added} terms added`);
   },
 };
+
+const listNames = (db: Db) => db.selectFrom('categories').select(['id', 'name']).execute();
 
 /** Of what is imported and how: the same again is the same import. */
 async function digestOf(file: string, { category, source }: ImportDefaults): Promise<Buffer> {

@@ -41,6 +41,7 @@ import { rejectTerm } from './review/reject.ts';
 import { removeRejectedTerm, restoreTerm } from './review/restore.ts';
 import { previewUndo, undoDecisions } from './review/undo-decisions.ts';
 import { listCategories } from './rows/categories.ts';
+import { takeUpKeys } from './rows/gather-keys.ts';
 import { presentTerm } from './rows/present-term.ts';
 import { reindexJob, reindexTerms } from './rows/reindex.ts';
 import { countByCategory, sumUpTermCounts } from './rows/term-counts.ts';
@@ -211,7 +212,11 @@ function readingRoutes(app: FastifyInstance, deps: Deps, { papersOf, searchShelf
 
   route(app, dictionary.describeTerm, ({ params }) => describeTerm(replica, params.id));
 
-  jobs.handle(nightlyCleanup, () => sumUpTermCounts(db));
+  jobs.handle(nightlyCleanup, async () => {
+    await sumUpTermCounts(db);
+    // An import that was killed left them gathered.
+    await db.connection().execute(takeUpKeys);
+  });
   jobs.handle(reindexJob, () => reindexTerms(db));
 
   route(app, dictionary.listCategories, async () => {

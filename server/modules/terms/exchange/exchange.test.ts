@@ -1,16 +1,27 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { buildTerm } from '../../../test/build-term.ts';
 import { world } from '../../../test/world.ts';
+import { takeUpKeys } from '../rows/gather-keys.ts';
 import { countTerms } from '../rows/term-counts.ts';
 import { csvLine } from './csv.ts';
 import { exportTerms } from './export-terms.ts';
-import { type ImportedRow, importTerms, weighTerms } from './import-terms.ts';
+import { importTerms } from './import-terms.ts';
+import { openPreparing } from './open-preparing.ts';
 import { type RawRow, readRows } from './read-rows.ts';
 import { type OpenFile, readText } from './read-text.ts';
+import type { ImportedRow } from './weigh-rows.ts';
+import { weighTerms } from './weigh-terms.ts';
 
 const w = world();
 const defaults = { category: '', source: 'قائمة تجريبية' };
+
+const here = async (size = 0) =>
+  openPreparing(
+    { defaults, categories: await w.db.selectFrom('categories').select(['id', 'name']).execute() },
+    size,
+  );
 
 /** Give the bytes in small pieces, so that words and characters are cut. */
 const fileOf = (content: string | Uint8Array): OpenFile =>
@@ -37,7 +48,7 @@ async function imported(content: string | Uint8Array, { isConfirmed = false, onB
   const weighed: ImportedRow[] = [];
   const weighing = {
     rows: () => readRows(fileOf(content)),
-    defaults,
+    preparing: await here(),
     report: (rows: readonly ImportedRow[]) => void weighed.push(...rows),
   };
   if (!isConfirmed) {
@@ -148,7 +159,7 @@ test('fifty thousand rows pass through, few of them in memory together', async (
   };
   await weighTerms(w.db, {
     rows: () => readRows(open),
-    defaults,
+    preparing: await here(),
     report: (rows) => void (weighed += rows.length),
   });
   expect(weighed).toBe(ROWS);
@@ -214,6 +225,41 @@ const manyRows = (count: number, word: string) => [
   'arabic,latin,definition,category',
   ...Array.from({ length: count }, (_, at) => `${word} ${wordOf(at)},w,تعريف قصير,الفيزياء`),
 ];
+
+test('a long file is prepared in threads as a short one is here, and a thread outlives what it cannot do', async () => {
+  const [near, far] = [await here(), await here(2_000_000)];
+  const rows = await rowsOf(
+    `arabic,latin,definition,category\n"مدّ ""وجزر"" \\",tide,تعريف قصير,الفيزياء\nسعة,a,,الفيزياء`,
+  );
+  await expect(far.run(undefined as never)).rejects.toThrow();
+  expect(await far.run(rows)).toEqual(await near.run(rows));
+  const pending = far.run(rows);
+  await Promise.all([expect(pending).rejects.toThrow('ended'), far.close()]);
+  await expect(far.run(rows)).rejects.toThrow('ended');
+});
+
+test('what an import gathers is taken up at its end, and what a killed one left by the next cleanup', async () => {
+  const gathering = async () => {
+    const { rows } = await sql<{ isOn: boolean; gathered: number }>`
+      select reloptions @> '{fastupdate=on}' as "isOn", take_up_keys() as gathered
+      from pg_class where oid = 'terms_keys'::regclass`.execute(w.db);
+    return rows;
+  };
+  let during: unknown;
+  await imported(manyRows(3, 'جمع').join('\n'), {
+    isConfirmed: true,
+    async onBatch() {
+      await takeUpKeys(w.db);
+      during = await sql`select reloptions from pg_class where oid = 'terms_keys'::regclass`.execute(w.db);
+    },
+  });
+  expect(during).toMatchObject({ rows: [{ reloptions: ['fastupdate=on'] }] });
+  expect(await gathering()).toEqual([{ isOn: false, gathered: 0 }]);
+  await sql`select gather_keys(true)`.execute(w.db);
+  await buildTerm(w.db);
+  await w.db.connection().execute(takeUpKeys);
+  expect(await gathering()).toEqual([{ isOn: false, gathered: 0 }]);
+});
 
 test('a row is known by its number to the rows far below it', async () => {
   const rows = manyRows(2_200, 'حرف');

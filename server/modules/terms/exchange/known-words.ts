@@ -1,7 +1,6 @@
-import { type SearchKeys, searchKeys } from '@mustalah/morphology';
+import type { SearchKeys } from '@mustalah/morphology';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db.ts';
-import { hashed, KEY } from '../rows/write-keys.ts';
 
 /** An entry by what it is and by what its word is close to. */
 export interface EntryKeys extends Pick<SearchKeys, 'bare' | 'loose' | 'stem' | 'sorted'> {
@@ -18,8 +17,7 @@ export function remember(known: KnownWords, keys: EntryKeys, name: string): void
 }
 
 /** The same entry: word, Latin and category, in another spelling at most. */
-export const findSame = (known: KnownWords, keys: EntryKeys): string | undefined =>
-  known.get(keysOf(keys)[0]);
+export const findSame = (known: KnownWords, keys: EntryKeys): string | undefined => known.get(entryOf(keys));
 
 /** An entry that may be meant by it: the same word for another concept, or one that is close. */
 export const findNear = (known: KnownWords, keys: EntryKeys): string | undefined =>
@@ -28,12 +26,17 @@ export const findNear = (known: KnownWords, keys: EntryKeys): string | undefined
     .map((key) => known.get(key))
     .find((name) => name !== undefined);
 
-const keysOf = ({ bare, loose, stem, sorted, latinFolded, categoryId }: EntryKeys): [string, ...string[]] => [
-  `e:${bare}\n${latinFolded}\n${categoryId}`,
-  `b:${bare}`,
-  `l:${loose}`,
-  `s:${stem}`,
-  `o:${sorted}`,
+const entryOf = ({ bare, latinFolded, categoryId }: Pick<EntryKeys, 'bare' | 'latinFolded' | 'categoryId'>) =>
+  `e:${bare}\n${latinFolded}\n${categoryId}`;
+
+const wordOf = ({ bare }: Pick<EntryKeys, 'bare'>): string => `b:${bare}`;
+
+const keysOf = (keys: EntryKeys): [string, ...string[]] => [
+  entryOf(keys),
+  wordOf(keys),
+  `l:${keys.loose}`,
+  `s:${keys.stem}`,
+  `o:${keys.sorted}`,
 ];
 
 /** A row of the file that is taken, for the rows below it. */
@@ -67,38 +70,24 @@ export async function findSeen(tx: Tx, words: readonly EntryKeys[]): Promise<Kno
 interface KnownTerm {
   id: number;
   arabic: string;
+  bare: string;
   latinFolded: string;
   categoryId: number;
 }
 
-/** The entries of the dictionary that are the same words. */
+/** The entries of the dictionary that are the same words, by these alone. */
 export async function findSameWords(tx: Tx, words: readonly EntryKeys[]): Promise<KnownWords> {
   const { rows } = await sql<KnownTerm>`
-    select id, arabic, latin_folded as "latinFolded", category_id as "categoryId" from terms
+    select id, arabic, arabic_bare as bare, latin_folded as "latinFolded", category_id as "categoryId" from terms
     where arabic_bare = any(${words.map(({ bare }) => bare)}::text[]) order by id`.execute(tx);
-  return namesOf(rows, new Map());
-}
-
-/** Of a key that half the dictionary has the first few are told. */
-const MOST_CLOSE = 3;
-
-/** What the dictionary has that is the same or close, behind what is known already. */
-export async function findClose(tx: Tx, words: readonly EntryKeys[], known: KnownWords): Promise<KnownWords> {
-  const wholes = words.flatMap(({ bare, loose, stem }) => [bare, loose, stem]);
-  // A look into the index for each key: all in one condition would compare each key with each row.
-  const { rows } = await sql<KnownTerm>`
-    select distinct id, arabic, latin_folded as "latinFolded", category_id as "categoryId"
-    from unnest(${`{${hashed(KEY.whole, wholes).join(',')}}`}::bigint[]) as key, lateral (
-      select * from terms where keys @> array[key] order by id limit ${MOST_CLOSE}
-    ) as term order by id`.execute(tx);
-  return namesOf(rows, known);
-}
-
-function namesOf(terms: readonly KnownTerm[], known: KnownWords): KnownWords {
-  for (const { id, arabic, ...keys } of terms)
-    remember(known, { ...searchKeys(arabic), ...keys }, `«${arabic}» (term ${id})`);
+  const known: KnownWords = new Map();
+  for (const term of rows)
+    for (const key of [entryOf(term), wordOf(term)]) if (!known.has(key)) known.set(key, nameOfTerm(term));
   return known;
 }
+
+export const nameOfTerm = ({ id, arabic }: { id: number; arabic: string }): string =>
+  `«${arabic}» (term ${id})`;
 
 export const nameOfRow = ({ row, arabic }: Pick<SeenRow, 'row' | 'arabic'>): string =>
   `«${arabic}» (row ${row})`;

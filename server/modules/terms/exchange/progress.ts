@@ -28,11 +28,11 @@ const COLUMNS = [
   'report_size as reportSize',
 ] as const;
 
-/** Work on the import of a file, begun now or before, while nobody else does. */
+/** Work on the import of a file, begun now or before, while nobody else does; on one connection. */
 export async function holdImport<Result>(
   db: Db,
   { file, digest, now }: Begun,
-  work: (progress: Progress) => Promise<Result>,
+  work: (held: Db, progress: Progress) => Promise<Result>,
 ): Promise<Result> {
   return db.connection().execute(async (held) => {
     const name = `mustalah.import ${digest.toString('hex')}`;
@@ -51,7 +51,7 @@ export async function holdImport<Result>(
         .where('digest', '=', digest)
         .where('finished_at', 'is', null)
         .executeTakeFirstOrThrow();
-      return await work(progress);
+      return await work(held, progress);
     } finally {
       await sql`select pg_advisory_unlock(hashtext(${name}))`.execute(held);
     }

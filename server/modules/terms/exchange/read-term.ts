@@ -1,11 +1,10 @@
 import { text } from '@mustalah/contract/fields';
 import { submitTerm } from '@mustalah/contract/terms/suggestions';
 import { TERM_LIMITS } from '@mustalah/contract/terms/term';
-import { hasArabic, searchKeys } from '@mustalah/morphology';
+import { hasArabic, type SearchKeys, searchKeys } from '@mustalah/morphology';
 import { z } from 'zod';
 import { categoryKey } from '../rows/categories.ts';
-import type { ReadyTerm } from '../rows/insert-terms.ts';
-import type { EntryKeys } from './known-words.ts';
+import type { ReadyTerm } from '../rows/term-columns.ts';
 import type { RawRow } from './read-rows.ts';
 
 export interface ImportDefaults {
@@ -15,9 +14,9 @@ export interface ImportDefaults {
   source: string;
 }
 
-/** A row that is a term, or why it is none. */
+/** A row that is a term, with the keys of both its sides, or why it is none. */
 export type ReadRow = { row: number; arabic: string } & (
-  | { term: ReadyTerm; keys: EntryKeys }
+  | { term: ReadyTerm; sides: readonly [SearchKeys, SearchKeys] }
   | { fault: string }
 );
 
@@ -54,13 +53,12 @@ export function readTerm(
   const category = raw.category?.trim() || defaults.category;
   const categoryId = categories.get(categoryKey(category));
   if (categoryId === undefined) return unreadable(`category: «${category}» is not known`);
-  const keys = searchKeys(term.arabic);
-  if (keys.bare === '') return unreadable('arabic: no letters');
-  const latinFolded = searchKeys(term.latin).folded;
+  const left = searchKeys(term.arabic);
+  if (left.bare === '') return unreadable('arabic: no letters');
   return {
     row,
     arabic: term.arabic,
     term: { ...term, categoryId },
-    keys: { ...keys, latinFolded, categoryId },
+    sides: [left, searchKeys(term.latin)],
   };
 }

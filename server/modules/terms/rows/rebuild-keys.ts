@@ -1,7 +1,8 @@
 import { type DefinitionFault, definitionFault } from '@mustalah/lexicography/define/definition-fault';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db.ts';
-import { addWords, type KeyColumns, keyColumns, readNames, wordsOfEntry } from './write-keys.ts';
+import { addWords } from './add-words.ts';
+import { type KeyColumns, makeFindable, readNames } from './write-keys.ts';
 
 const BATCH = 1_000;
 
@@ -26,10 +27,11 @@ export async function rebuildKeysAfter(tx: Tx, last: number): Promise<number[]> 
     const names = namesOf.get(id) ?? [];
     // What somebody approved says enough.
     const definition_fault = approved_by === null ? definitionFault(term.definition, term) : null;
-    const columns = { id, ...keyColumns(term, names), definition_fault };
+    const found = makeFindable(term, names);
+    const columns = { id, ...found.columns, definition_fault };
     if (columns.arabic_bare === arabic_bare && columns.latin_folded === latin_folded) rebuilt.push(columns);
     else await rename(tx, columns);
-    for (const word of wordsOfEntry(term, names)) words.add(word);
+    for (const word of found.words) words.add(word);
   }
   await rewrite(tx, rebuilt);
   await addWords(tx, words);

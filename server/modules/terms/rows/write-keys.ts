@@ -2,6 +2,7 @@ import { rootsOfTerm } from '@mustalah/lexicography/words/read-term';
 import { type SearchKeys, searchKeys } from '@mustalah/morphology';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db.ts';
+import { addWords } from './add-words.ts';
 import { hashKey } from './hash-key.ts';
 
 /** A pair of names under which something is found. */
@@ -37,27 +38,44 @@ type Kind = (typeof KEY)[keyof typeof KEY];
 export const hashed = (kind: Kind, texts: Iterable<string>): number[] =>
   [...new Set(texts)].filter((text) => text !== '').map((text) => hashKey(kind + text));
 
-/** Build the key columns of a term from the one normaliser; the only way keys come to be. */
-export function keyColumns({ arabic, latin }: Pair, names: readonly string[] = []): KeyColumns {
-  const left = searchKeys(arabic);
-  const right = searchKeys(latin);
+/** What an entry is found by. */
+interface Findable {
+  columns: KeyColumns;
+  /** Its words, plain and as their stems, each once. */
+  words: string[];
+}
+
+/**
+ * Build the key columns of a term from the one normaliser, with its words; the only way keys come to be. Whoever has the
+ * keys of both sides gives them, for making them is dear.
+ */
+export function makeFindable(
+  { arabic, latin }: Pair,
+  names: readonly string[] = [],
+  [left, right]: readonly [SearchKeys, SearchKeys] = [searchKeys(arabic), searchKeys(latin)],
+): Findable {
   const others = names.map((name) => searchKeys(name));
   const roots = rootsOfTerm(arabic, latin);
+  const words = wordsOf([left, right, ...others]);
   const keys = [
     ...hashed(KEY.whole, [...wholesOf(left), ...wholesOf(right)]),
     ...hashed(KEY.initials, [initialsOf(right.bare)]),
-    ...hashed(KEY.word, wordsOf([left, right, ...others])),
+    ...hashed(KEY.word, words),
     ...hashed(KEY.root, roots),
     ...hashed(KEY.name, others.flatMap(wholesOf)),
   ];
-  return {
+  const columns = {
     arabic_bare: left.bare,
     latin_folded: right.folded,
     roots,
     // In the order in which an index takes them up.
     keys: [...new Set(keys)].sort((one, other) => one - other),
   };
+  return { columns, words };
 }
+
+export const keyColumns = (pair: Pair, names: readonly string[] = []): KeyColumns =>
+  makeFindable(pair, names).columns;
 
 /** The hashed keys of a pair and its further names. */
 export const keysOf = (pair: Pair, names: readonly string[] = []): number[] => keyColumns(pair, names).keys;
@@ -86,25 +104,6 @@ export function initialsOf(bare: string): string {
   const words = bare.split(' ').filter((word) => !SMALL_WORDS.has(word));
   const isPhrase = words.length > 1 && words.length <= 6 && words.every((word) => /^[a-z]/.test(word));
   return isPhrase ? words.map((word) => word[0]).join('') : '';
-}
-
-/**
- * Make the words of new entries known, so that searches can mend slips towards them.
- *
- * Always in one order: two who write at once never wait for each other in a circle. How often a word is used is a hint,
- * and counted only where many entries come at once.
- */
-export async function addWords(tx: Tx, words: Iterable<string>): Promise<void> {
-  await sql`insert into words (word) select unnest(${[...new Set(words)].sort()}::text[]) order by 1
-    on conflict (word) do nothing`.execute(tx);
-}
-
-/** The same for many entries, with how many of them have each word. */
-export async function countWords(tx: Tx, uses: ReadonlyMap<string, number>): Promise<void> {
-  const words = [...uses.keys()];
-  await sql`insert into words (word, uses)
-    select * from unnest(${words}::text[], ${words.map((word) => uses.get(word) ?? 1)}::int[]) as counted (word, uses)
-    order by word collate "C" on conflict (word) do update set uses = words.uses + excluded.uses`.execute(tx);
 }
 
 /** Make the keys of entries anew from their pairs and further names; called by whoever changes one of these. */

@@ -11,8 +11,9 @@ import { addName } from '../concepts/designations.ts';
 import { addExample, conceptOf, findMeanings, findRivalsOf } from '../concepts/queries.ts';
 import { lockWord, SAME_ENTRY } from '../queries.ts';
 import { arabicUnreadable, categoryUnknown, termExists } from '../refusals.ts';
+import { addWords } from '../rows/add-words.ts';
 import { findCategory } from '../rows/categories.ts';
-import { addWords, keyColumns, wordsOfEntry } from '../rows/write-keys.ts';
+import { keyColumns, wordsOfEntry } from '../rows/write-keys.ts';
 import { isSameEntry } from '../rules.ts';
 import { doneText } from '../text.ts';
 
