@@ -156,3 +156,26 @@ test('what was written before the suggestions came stays with its caret, and a c
   const box = await screen.findByRole<HTMLInputElement>('combobox');
   expect([box.value, box.selectionStart, document.activeElement]).toEqual(['مجهر', 2, box]);
 });
+
+test('the Enter that ends a composed letter is no search, the next one is', async () => {
+  const { box } = await show();
+  await userEvent.type(box, 'مجهر');
+  await screen.findByRole('listbox');
+  fireEvent.keyDown(box, { key: 'Enter', isComposing: true });
+  expect(options()).toHaveLength(3);
+  fireEvent.keyDown(box, { key: 'Enter' });
+  expect(options()).toEqual([]);
+});
+
+test.each([
+  ['Home', 0],
+  ['End', 4],
+])('%s is of the text: it takes the mark away and moves the caret', async (key, caret) => {
+  const { box } = await show();
+  await userEvent.type(box, 'مجهر');
+  await screen.findByRole('listbox');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(activeOf(box)).toBe('مجهر microscope');
+  await userEvent.keyboard(`{${key}}`);
+  expect([activeOf(box), box.selectionStart, options().length]).toEqual([null, caret, 3]);
+});

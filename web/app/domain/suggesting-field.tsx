@@ -73,7 +73,7 @@ export function SuggestingField({ isOwnText, render, ...rest }: SuggestingFieldP
     type: 'search',
     ...(!isOwnText && { value }),
     onChange: ({ currentTarget }) => onType(currentTarget.value),
-    onKeyDown: ({ key }) => key === 'Enter' && onEnter?.(),
+    onKeyDown: ({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && onEnter?.(),
     onPointerEnter: ask,
     onFocus: ask,
   });

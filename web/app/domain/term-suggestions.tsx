@@ -92,11 +92,13 @@ export function TermSuggestions({
         {...(isAnswered && { showOnKeyPress: false })}
         onKeyDown={(event) => {
           const isMarked = event.currentTarget.hasAttribute('aria-activedescendant');
-          // The Enter that ends a composed letter is no search.
+          // guard: The Enter that ends a composed letter is no search (suggesting-field.test.tsx) ‹ && !event.nativeEvent.isComposing →›
           if (event.key === 'Enter' && !isMarked && !event.nativeEvent.isComposing) {
             setWanted(false);
             onEnter?.();
           }
+          // They are of the text: whoever goes to its ends has left the list, which stays open.
+          if (event.key === 'Home' || event.key === 'End') store.move(null);
           // It closes the list and nothing else: the browser would empty the field.
           if (event.key === 'Escape' && isOpen) {
             event.preventDefault();

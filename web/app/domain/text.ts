@@ -11,10 +11,11 @@ export const reviewText = {
   queues: { terms: 'المصطلحات', proposals: 'الإضافات', rows: 'بلاغات المسرد' },
 } as const;
 
-export const proposalText = {
-  reject: 'رفض',
-  rejectFailed: 'تعذّر تسجيل الرفض، حاول لاحقًا',
-  rejectTitle: (part: string) => `رفض «${part}»`,
+/** What asks why something is rejected. */
+export const rejectionText = {
+  act: 'رفض',
+  failed: 'تعذّر تسجيل الرفض، حاول لاحقًا',
+  title: (part: string) => `رفض «${part}»`,
   reason: 'سبب الرفض',
   reasonHint: 'يُرسل إلى من اقترحه، فاكتب ما يعينه على اقتراح أفضل.',
   reasonMissing: 'يرجى كتابة سبب الرفض',

@@ -4,7 +4,7 @@ import { call, RefusedCall, sayFailure } from '../../api.ts';
 import { toldOfProposals } from '../../domain/outdated.ts';
 import { notesOf, partNames } from '../../domain/part-names.ts';
 import { SourceLine } from '../../domain/source-line.tsx';
-import { proposalText } from '../../domain/text.ts';
+import { rejectionText } from '../../domain/text.ts';
 import { formatDay } from '../../text/format.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -64,9 +64,9 @@ export function ProposalCard({ proposal, onReject, onDone }: ProposalCardProps) 
           variant="outline"
           color="red"
           onClick={onReject}
-          aria-label={`${proposalText.reject} «${of}»`}
+          aria-label={`${rejectionText.act} «${of}»`}
         >
-          {proposalText.reject}
+          {rejectionText.act}
         </Button>
       </Group>
     </Card>

@@ -8,7 +8,7 @@ import { fakeNetwork, json, refusal } from '../../../test/network.ts';
 import { signedIn } from '../../../test/person.ts';
 import { showAt } from '../../../test/screen.tsx';
 import { watchToasts } from '../../../test/toasts.ts';
-import { proposalText } from '../../domain/text.ts';
+import { rejectionText } from '../../domain/text.ts';
 import ReviewProposalsPage from './review-proposals-page.tsx';
 import { text } from './text.ts';
 
@@ -88,12 +88,12 @@ test('what is pressed thrice is accepted once, and what somebody else decided me
 
 test('a rejection is sent with its reason, and never without; a failure keeps what was written', async () => {
   const { network, toasts } = await show([relation]);
-  await userEvent.click(button(proposalText.reject, 'جهاز'));
-  const send = () => userEvent.click(screen.getByRole('button', { name: proposalText.reject }));
+  await userEvent.click(button(rejectionText.act, 'جهاز'));
+  const send = () => userEvent.click(screen.getByRole('button', { name: rejectionText.act }));
   await send();
-  expect(screen.getByText(proposalText.reasonMissing)).toBeDefined();
+  expect(screen.getByText(rejectionText.reasonMissing)).toBeDefined();
   expect(network.timesAsked(rejectProposal)).toBe(0);
-  const reason = screen.getByLabelText<HTMLTextAreaElement>(new RegExp(proposalText.reason));
+  const reason = screen.getByLabelText<HTMLTextAreaElement>(new RegExp(rejectionText.reason));
   await userEvent.type(reason, 'ليس أعم منه');
   network.on(rejectProposal, () => refusal(503, 'unavailable'));
   await send();

@@ -1,12 +1,8 @@
 import { type ReviewTerm, rejectTerm } from '@mustalah/contract/terms/review';
-import { TERM_LIMITS } from '@mustalah/contract/terms/term';
 import { useState } from 'react';
 import { call, RefusedCall, sayFailure } from '../../api.ts';
 import { toldOfTerms } from '../../domain/outdated.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { DialogActions } from '../../ui/dialog-actions.tsx';
-import { LongTextField } from '../../ui/field.tsx';
-import { Stack } from '../../ui/flow.tsx';
+import { RejectionDialog } from '../../domain/rejection-dialog.tsx';
 import { Text } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useFormWrite } from '../../use-form-write.ts';
@@ -47,30 +43,10 @@ export function RejectModal({ term, onClose, onDone, onHold }: RejectModalProps)
     },
   });
   return (
-    <Dialog title={text.rejectTitle(term.arabic)} onClose={onClose}>
-      <form {...form.props}>
-        <Stack gap="md">
-          {hasConflict && <ChangedMeanwhile term={term} advice={text.changedBeforeReject} />}
-          <Text size="sm">{text.rejectWarning}</Text>
-          <ReasonChips
-            chosen={form.values.reason}
-            onChoose={(reason) => form.setFieldValue('reason', reason)}
-          />
-          <LongTextField
-            {...form.inputFor('reason')}
-            label={text.reason}
-            description={text.reasonHint}
-            required
-            rows={3}
-            dir="rtl"
-            maxLength={TERM_LIMITS.reason}
-            data-autofocus
-          />
-          <DialogActions onCancel={onClose} color="red" isBusy={form.isSending}>
-            {text.reject}
-          </DialogActions>
-        </Stack>
-      </form>
-    </Dialog>
+    <RejectionDialog title={term.arabic} form={form} onClose={onClose}>
+      {hasConflict && <ChangedMeanwhile term={term} advice={text.changedBeforeReject} />}
+      <Text size="sm">{text.rejectWarning}</Text>
+      <ReasonChips chosen={form.values.reason} onChoose={(reason) => form.setFieldValue('reason', reason)} />
+    </RejectionDialog>
   );
 }

@@ -109,9 +109,7 @@ export const text = {
   rejectedByOne: 'ما رفضه مراجع واحد',
   allRejected: 'عرض كل المرفوض',
 
-  rejectTitle: (term: string) => `رفض «${term}»`,
   rejectWarning: 'يختفي المصطلح من المعجم في الحال، ويُبلَّغ صاحبه بالسبب، ولمديري المنصة أن يعيدوه.',
-  reason: 'سبب الرفض',
   usualReasons: 'أسباب شائعة',
   reasons: {
     مكرر: 'في المعجم مدخل لهذا المعنى.',
@@ -121,7 +119,6 @@ export const text = {
     لغة: 'في صياغته أو تعريفه خطأ لغوي.',
   },
   reasonMissing: 'اختر سببًا أو اكتبه: يقرؤه صاحب المصطلح',
-  reasonHint: 'سبب واضح يعين صاحبه على اقتراح أفضل',
   editPage: 'تعديل مصطلح',
   notEditable: 'لا يمكن تعديل هذا المصطلح: يعدّله صاحبه قبل الاعتماد، أو مدير المنصة',
   editTitle: (term: string) => `تعديل «${term}»`,

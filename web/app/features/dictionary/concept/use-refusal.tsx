@@ -2,7 +2,7 @@ import type { ProposalKind } from '@mustalah/contract/terms/proposals';
 import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { RejectProposalDialog } from '../../../domain/reject-proposal-dialog.tsx';
-import { proposalText } from '../../../domain/text.ts';
+import { rejectionText } from '../../../domain/text.ts';
 import type { PartAct } from './part-row.tsx';
 import { conceptText as text } from './text.ts';
 import { usePartWrite } from './use-part-write.ts';
@@ -29,7 +29,7 @@ export function useRefusal(
   const removing = usePartWrite(remove);
   if (part.status === 'proposed' && part.can_decide) {
     return {
-      act: { words: proposalText.reject, isBusy: false, act: () => setAsking(true), isDangerous: true },
+      act: { words: rejectionText.act, isBusy: false, act: () => setAsking(true), isDangerous: true },
       dialog: isAsking && (
         <RejectProposalDialog
           kind={kind}
