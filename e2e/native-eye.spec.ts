@@ -64,7 +64,9 @@ test('what a finger has to hit beside the ticker is not covered by a long announ
   );
   await visit(page, '/');
   await page.clock.fastForward(31_000);
+  await page.getByRole('heading', { name: 'آخر الإعلانات' }).click();
   await expect(page.getByRole('button', { name: 'إعلان 8' })).toBeVisible();
+  await page.getByRole('heading', { name: 'شارك المنصة' }).click();
   expect(await faultsOf(page, ['target-size'])).toEqual([]);
   const links = page.getByRole('link', { name: /^(إعلان 7|شارك عبر)/ });
   const fingers = links.or(page.getByRole('button', { name: /^إعلان [78]/ }));

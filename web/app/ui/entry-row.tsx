@@ -14,12 +14,16 @@ interface EntryRowProps {
   text: string;
   /** One line in small letters: where it belongs, why it is in the list, how it stands. */
   quiet?: ReactNode;
+  /** What the row is there for: always seen, at its far end. */
+  act?: ReactNode;
   /** Seen while the row is pointed at or has the focus. */
   actions?: ReactNode;
   /** Stands for them where nothing can be pointed at: one button of one touch. */
   menu?: ReactNode;
   /** A dialog that one of them opened. */
   dialog?: ReactNode;
+  /** Among other things of a page, without a box around the list: on a phone one line of the text. */
+  isOpen?: boolean;
 }
 
 /** An entry to read in a list: its two names on one line, from both edges, and under them what it is. */
@@ -30,12 +34,14 @@ export function EntryRow({
   latin,
   text,
   quiet,
+  act,
   actions,
   menu,
   dialog,
+  isOpen,
 }: EntryRowProps) {
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-open={isOpen || undefined}>
       <div className={styles.names}>
         <Hint text={text}>
           <Link to={to} className={`hit ${styles.link}`}>
@@ -58,6 +64,7 @@ export function EntryRow({
           {menu && <div className={styles.menu}>{menu}</div>}
         </div>
       )}
+      {act && <div className={styles.act}>{act}</div>}
       {dialog}
     </li>
   );

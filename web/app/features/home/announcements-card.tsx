@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
 import { Text } from '../../ui/text.tsx';
 import styles from './home.module.css';
-import { Part } from './part.tsx';
+import { FoldedPart } from './part.tsx';
 import { text } from './text.ts';
 
 /** The latest announcements; one at a time is open. */
@@ -15,10 +15,13 @@ export function AnnouncementsCard({ announcements }: { announcements: readonly A
   // oxlint-disable-next-line react/exhaustive-deps
   useEffect(() => {
     const asked = Number(/^#announcement-(\d+)$/.exec(hash)?.[1]);
-    if (asked) setOpenId(asked);
+    if (!asked) return;
+    setOpenId(asked);
+    // On a phone they are folded.
+    document.getElementById(`announcement-${asked}`)?.closest('details')?.setAttribute('open', '');
   }, [hash, key]);
   return (
-    <Part title={text.announcements} icon="megaphone">
+    <FoldedPart title={text.announcements} icon="megaphone">
       {announcements.length === 0 && (
         <Text size="sm" c="dimmed">
           {text.noAnnouncements}
@@ -51,6 +54,6 @@ export function AnnouncementsCard({ announcements }: { announcements: readonly A
           </div>
         );
       })}
-    </Part>
+    </FoldedPart>
   );
 }

@@ -29,14 +29,14 @@ export function FeaturedPaper({ paper }: { paper: NonNullable<Home['paper']> }) 
         )}
         <div className={styles.paperWords}>
           <p className={styles.paperTitle}>
-            <Link to={to} className={`hit ${styles.entryName}`}>
+            <Link to={to} className="hit">
               <bdi>{paper.title}</bdi>
             </Link>
           </p>
           <Text size="sm" c="dimmed">
             <bdi>{paper.author}</bdi> · <bdi>{paper.field}</bdi> · <bdi>{volumeName(volume)}</bdi>
           </Text>
-          <Text size="sm" dir="auto" className={`clamp-3 ${styles.userText}`} my={4}>
+          <Text size="sm" dir="auto" className={`clamp-3 ${styles.userText} ${styles.abstract}`} my={4}>
             {paper.abstract}
           </Text>
           <Anchor to={to} size="sm">

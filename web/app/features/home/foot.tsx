@@ -4,6 +4,7 @@ import { Link } from '../../ui/link.tsx';
 import styles from './home.module.css';
 import { quickLinks } from './links.ts';
 import type { Home } from './load-home.ts';
+import { FootPart } from './part.tsx';
 import { Price } from './price.tsx';
 import { text } from './text.ts';
 
@@ -13,7 +14,7 @@ export function Foot({ home }: { home: Home }) {
   return (
     <div className={styles.foot}>
       {stats && (
-        <section aria-label={text.stats}>
+        <FootPart title={text.stats}>
           <dl className={styles.figures}>
             {[
               [text.termCount, formatInteger(stats.term_count)],
@@ -28,20 +29,26 @@ export function Foot({ home }: { home: Home }) {
               </div>
             ))}
           </dl>
-        </section>
+        </FootPart>
       )}
-      <Price home={home} />
-      <nav aria-label={text.quickLinks} className={styles.quick}>
-        {quickLinks.map(({ to, label }) => (
-          <Link key={to} to={to} className="hit">
-            {label}
-          </Link>
-        ))}
-      </nav>
-      <section className={styles.shareLine} aria-label={text.share}>
-        <span aria-hidden="true">{text.share}</span>
-        <ShareLinks url={`${home.publicUrl}/`} message={text.shareMessage} subject={text.shareSubject} />
-      </section>
+      <FootPart title={text.globalPrice}>
+        <Price home={home} />
+      </FootPart>
+      <FootPart title={text.quickLinks}>
+        <nav aria-label={text.quickLinks} className={styles.quick}>
+          {quickLinks.map(({ to, label }) => (
+            <Link key={to} to={to} className="hit">
+              {label}
+            </Link>
+          ))}
+        </nav>
+      </FootPart>
+      <FootPart title={text.share}>
+        <section className={styles.shareLine} aria-label={text.share}>
+          <span aria-hidden="true">{text.share}</span>
+          <ShareLinks url={`${home.publicUrl}/`} message={text.shareMessage} subject={text.shareSubject} />
+        </section>
+      </FootPart>
     </div>
   );
 }

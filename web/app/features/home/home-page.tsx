@@ -43,8 +43,8 @@ export default function HomePage({ loaderData: home }: Route.ComponentProps) {
           {home.term && <TermOfDay term={home.term} />}
           {home.paper && <FeaturedPaper paper={home.paper} />}
         </div>
-        <RightPanel announcements={announcements} />
         <LeftPanel home={home} />
+        <RightPanel announcements={announcements} />
       </div>
       <Foot home={home} />
       <Tutorial />

@@ -4,10 +4,10 @@ import { ShownTerms, useVote } from '../../domain/use-votes.ts';
 import { voteText } from '../../domain/vote-text.ts';
 import { formatInteger } from '../../text/format.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
+import { EntryRow } from '../../ui/entry-row.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Anchor, Text } from '../../ui/text.tsx';
 import { useCall } from '../../use-call.ts';
-import { EntryLine, WaitingLines } from './entry-line.tsx';
 import styles from './home.module.css';
 import { type Home, SHOWN } from './load-home.ts';
 import { Part } from './part.tsx';
@@ -56,10 +56,15 @@ export function NeedsVotes({ home }: { home: Home }) {
 function ToVote({ term }: { term: Term }) {
   const { votes_needed, hasVoted, isOwn, isPending, toggle } = useVote(term);
   return (
-    <EntryLine
-      term={term}
-      note={voteText.votesRemaining(votes_needed)}
-      action={
+    <EntryRow
+      isOpen
+      heading="h3"
+      to={`/term/${term.id}`}
+      title={term.arabic}
+      latin={term.latin}
+      text={term.definition}
+      quiet={`${term.category_name} · ${voteText.votesRemaining(votes_needed)}`}
+      act={
         !isOwn && (
           <ActionButton
             size="sm"
@@ -77,3 +82,14 @@ function ToVote({ term }: { term: Term }) {
     />
   );
 }
+
+/** As tall as the rows that will stand there. */
+const WaitingLines = ({ count }: { count: number }) => (
+  <ul className={styles.entries} aria-hidden="true">
+    {Array.from({ length: count }, (_, place) => (
+      // Lines that are alike have no other name.
+      // oxlint-disable-next-line react/no-array-index-key
+      <li key={place} className={styles.entryWaiting} />
+    ))}
+  </ul>
+);

@@ -1,5 +1,5 @@
+import { EntryRow } from '../../ui/entry-row.tsx';
 import { Anchor } from '../../ui/text.tsx';
-import { EntryLine } from './entry-line.tsx';
 import styles from './home.module.css';
 import type { Home } from './load-home.ts';
 import { Part } from './part.tsx';
@@ -18,7 +18,16 @@ export const Newest = ({ terms }: { terms: NonNullable<Home['newest']> }) => (
   >
     <ul className={styles.entries}>
       {terms.map((term) => (
-        <EntryLine key={term.id} term={term} />
+        <EntryRow
+          key={term.id}
+          isOpen
+          heading="h3"
+          to={`/term/${term.id}`}
+          title={term.arabic}
+          latin={term.latin}
+          text={term.definition}
+          quiet={term.category_name}
+        />
       ))}
     </ul>
   </Part>

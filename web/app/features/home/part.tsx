@@ -33,6 +33,17 @@ export const FoldedPart = ({ title, icon, children }: Omit<PartProps, 'action'>)
   </details>
 );
 
+/** At the foot of the page: a line among others where there is room, on a phone folded under its title. */
+export const FootPart = ({ title, children }: Pick<PartProps, 'title' | 'children'>) => (
+  <details className={`${styles.folded} ${styles.footPart}`}>
+    <summary className={styles.partHead}>
+      <PartTitle title={title} icon={undefined} />
+      <Icon name="down" size={18} />
+    </summary>
+    {children}
+  </details>
+);
+
 const PartTitle = ({ title, icon }: { title: string; icon: IconName | undefined }) => (
   <>
     {icon && <Icon name={icon} />}
