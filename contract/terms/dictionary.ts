@@ -35,6 +35,17 @@ export type ListOrder = (typeof listOrders)[number];
 
 export const listStatuses = ['approved', 'pending'] as const;
 
+/** Where entries come from: born with the dictionary, suggested by members, taken from other works. */
+export const listSources = ['founding', 'members', 'works'] as const;
+export type ListSource = (typeof listSources)[number];
+
+/** How a term was coined, where that can be proved: from a root, of several words, borrowed, blended. */
+export const listCoinings = ['derived', 'compound', 'borrowed', 'blended'] as const;
+export type ListCoining = (typeof listCoinings)[number];
+
+/** Of a list that is narrowed to a source or a way of coining so many are counted at most. */
+export const MOST_COUNTED = 10_000;
+
 /** Entries and rows of the shelf are one ranked answer in two lists. */
 const ranked = {
   match: MatchKind,
@@ -59,6 +70,8 @@ export const searchTerms = endpoint({
     category: optionalText(TERM_LIMITS.category),
     /** A root such as ك-ت-ب or كتب. */
     root: optionalText(TERM_LIMITS.root),
+    source: z.enum(listSources, { error: 'المصدر غير معروف' }).optional(),
+    coining: z.enum(listCoinings, { error: 'طريقة الوضع غير معروفة' }).optional(),
     /** Without a search, as the order is; what a search finds is ordered by how well it answers. */
     status: z.enum(listStatuses, { error: 'الحالة غير معروفة' }).optional(),
     sort: z.enum(listOrders, { error: 'الترتيب غير معروف' }).default('alphabet'),

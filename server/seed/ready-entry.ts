@@ -3,10 +3,11 @@ import { nameKey } from '../modules/terms/concepts/name-key.ts';
 import { type CategoryRow, listCategories } from '../modules/terms/rows/categories.ts';
 import type { ReadyName, ReadyParts } from '../modules/terms/rows/insert-parts.ts';
 import type { ReadyTerm } from '../modules/terms/rows/term-columns.ts';
+import { FOUNDING_WORK } from '../modules/terms/rules.ts';
 import type { Db } from '../platform/db.ts';
 import type { SeedTerm } from './read-seed.ts';
 
-export const SEED_SOURCE = 'معجم مصطلح التأسيسي';
+export const SEED_SOURCE = FOUNDING_WORK;
 
 /** The ids of the categories by their names. */
 export const categoryIds = async (db: Db): Promise<Map<string, number>> =>

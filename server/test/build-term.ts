@@ -47,7 +47,7 @@ export async function buildTerm(db: Db, fields: TermFields = {}): Promise<TestTe
     const row = await tx
       .insertInto('terms')
       .values({
-        ...keyColumns({ arabic, latin }),
+        ...keyColumns({ arabic, latin, source: '' }),
         arabic,
         latin,
         definition,

@@ -153,6 +153,24 @@ function decided(
   return [reading, ...reading.rivals].find(isSaid) ?? null;
 }
 
+/** How a term came to be, as far as its letters and its Latin prove it. */
+export type Coining = 'derived' | 'compound' | 'borrowed' | 'blended';
+
+/**
+ * The way in which a term was coined: of several words, blended of two (نحت), derived from a root (اشتقاق), or borrowed
+ * with its Latin, which it sounds like (تعريب). Null where none of these can be proved.
+ */
+export function coiningOf(arabic: string, latin: string): Coining | null {
+  const words = wordsOf(arabic);
+  if (words.length > 1) return 'compound';
+  const equivalents = equivalentsOf(latin);
+  const [only] = rootsBeside(words, equivalents);
+  if (!only) return null;
+  if (only.blendOf) return 'blended';
+  if (only.reading) return 'derived';
+  return equivalents.some((each) => soundsLike(only.word, each)) ? 'borrowed' : null;
+}
+
 /** The root of the first word of a term, where it can be told. */
 export const rootOfHead = (arabic: string, latin: string): string | null =>
   readTerm(arabic, latin)[0]?.reading?.root ?? null;

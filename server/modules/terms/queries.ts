@@ -7,6 +7,7 @@ import { plannedOnce } from '../../platform/planned-once.ts';
 export const LOCKED = [
   'id',
   'arabic',
+  'source',
   'latin',
   'definition',
   'category_id',

@@ -1,6 +1,9 @@
 import type { ErrorCode } from '@mustalah/contract/errors';
 import { TERMS_TO_CONTRIBUTE, VOTES_TO_APPROVE } from '@mustalah/contract/terms/term';
 
+/** The work of the entries that a dictionary is born with. */
+export const FOUNDING_WORK = 'معجم مصطلح التأسيسي';
+
 /** What the rules look at in a term. */
 export interface TermState {
   author_id: number | null;

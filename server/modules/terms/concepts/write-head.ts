@@ -1,4 +1,5 @@
 import { definitionFault } from '@mustalah/lexicography/define/definition-fault';
+import { searchKeys } from '@mustalah/morphology';
 import type { Tx } from '../../../platform/db.ts';
 import type { DepsInTransaction } from '../../../platform/deps.ts';
 import { notify } from '../../notifications/notify.ts';
@@ -58,7 +59,7 @@ async function applied(tx: Tx, term: LockedTerm, edit: Head) {
     definition: edit.definition ?? term.definition,
     category_id: category?.id ?? term.category_id,
   };
-  const keys = keyColumns(next);
+  const keys = keyColumns({ ...next, source: term.source });
   if (keys.arabic_bare === '') throw arabicUnreadable();
   return {
     ...next,
@@ -102,7 +103,7 @@ async function clearVotes(tx: Tx, deps: DepsInTransaction, term: LockedTerm): Pr
 async function refuseSameEntry(tx: Tx, term: LockedTerm, next: NextTerm, head: Head): Promise<void> {
   await lockWord(tx, next.arabic_bare);
   const others = (await listSameWord(tx, next.arabic_bare)).filter(({ id }) => id !== term.id);
-  const isOwnWord = keyColumns(term).arabic_bare === next.arabic_bare;
+  const isOwnWord = searchKeys(term.arabic).bare === next.arabic_bare;
   const isTaken = others.some((other) => isSameEntry(other, next));
   // guard: An entry is not renamed to one that is there (../suggest/edit.test.ts, homonyms.test.ts)
   if (isTaken || (others.length > 0 && !isOwnWord && !head.is_another_meaning)) {

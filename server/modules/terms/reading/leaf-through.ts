@@ -1,14 +1,13 @@
-import type { ListOrder, listStatuses } from '@mustalah/contract/terms/dictionary';
+import { type ListOrder, type listStatuses, MOST_COUNTED } from '@mustalah/contract/terms/dictionary';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/db.ts';
 import { offsetOf, type PageRequest } from '../../../platform/paging.ts';
 import { countTerms } from '../rows/term-counts.ts';
 import { selectTerms, type TermRow } from '../rows/term-rows.ts';
-import { hashed, KEY } from '../rows/write-keys.ts';
+import { type Narrowing, requiredKeys } from '../rows/write-keys.ts';
 
-interface Filter {
+interface Filter extends Narrowing {
   categoryId?: number | undefined;
-  root?: string | undefined;
   status?: (typeof listStatuses)[number] | undefined;
 }
 
@@ -28,7 +27,7 @@ const FAR = 10_000;
  */
 export async function leafThrough(
   db: Db,
-  { categoryId, root, status }: Filter,
+  { categoryId, status, ...narrowing }: Filter,
   page: PageRequest & { sort: ListOrder; after?: Place | undefined },
   far = FAR,
 ): Promise<{ rows: TermRow[]; count: number }> {
@@ -37,16 +36,18 @@ export async function leafThrough(
   const isPending = sort === 'near_approval' ? true : status && status === 'pending';
   let matching = db.selectFrom('terms');
   if (categoryId !== undefined) matching = matching.where('category_id', '=', categoryId);
-  if (root !== undefined)
-    matching = matching.where(sql<boolean>`keys @> ${`{${hashed(KEY.root, [root]).join(',')}}`}::bigint[]`);
+  const required = requiredKeys(narrowing);
+  if (required.length > 0)
+    matching = matching.where(sql<boolean>`keys @> ${`{${required.join(',')}}`}::bigint[]`);
   if (isPending !== undefined) matching = matching.where('is_pending', '=', isPending);
   const countMatching = (): Promise<number> =>
-    root === undefined
+    required.length === 0
       ? countTerms(db, { categoryId, isPending })
-      : matching
-          .select(({ fn }) => fn.countAll<number>().as('of_root'))
+      : db
+          .selectFrom(matching.select('id').limit(MOST_COUNTED).as('some'))
+          .select(({ fn }) => fn.countAll<number>().as('found'))
           .executeTakeFirstOrThrow()
-          .then(({ of_root }) => of_root);
+          .then(({ found }) => found);
   const show = (ids: typeof selected): Promise<TermRow[]> =>
     selectTerms(db).where('terms.id', 'in', ids).orderBy(ORDERS[sort].onward).execute();
   const selected = matching.select('id');

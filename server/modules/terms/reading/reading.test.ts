@@ -17,6 +17,7 @@ import { buildTerm } from '../../../test/build-term.ts';
 import { buildAdmin, buildUser, buildUsers } from '../../../test/factories.ts';
 import { world } from '../../../test/world.ts';
 import { reindexTerms } from '../rows/reindex.ts';
+import { refreshKeys } from '../rows/write-keys.ts';
 import { leafThrough } from './leaf-through.ts';
 
 const w = world();
@@ -113,6 +114,35 @@ test('a term tells who may edit it', async () => {
     readers.map((reader) => w.call(getTerm, { params: { id: term.id } }, reader)),
   );
   expect(pages.map(({ answer }) => answer.can_edit)).toEqual([false, false, true, true]);
+});
+
+test('the list is narrowed to a source and to a way of coining, with a search and without', async () => {
+  const category = 'القانون';
+  const [derived, borrowed] = [
+    await buildTerm(w.db, { arabic: 'مِعراف', latin: 'identifier', category }),
+    await buildTerm(w.db, { arabic: 'إلكترون', latin: 'electron', category }),
+  ];
+  const compound = await buildTerm(w.db, { arabic: 'معراف إلكتروني', latin: 'whip', category });
+  await w.asOwner((owner) =>
+    owner.transaction().execute(async (tx) => {
+      await tx
+        .updateTable('all_terms')
+        .set({ source: 'معجم القانون' })
+        .where('id', '=', compound.id)
+        .execute();
+      await refreshKeys(tx, [compound.id]);
+    }),
+  );
+  const listed = async (query: Record<string, string>) => {
+    const { answer } = await w.call(searchTerms, { query: { category, ...query } });
+    expect(answer.count).toBe(answer.results.length);
+    return answer.results.map(({ id }) => id);
+  };
+  expect(await listed({ coining: 'derived' })).toEqual([derived.id]);
+  expect(await listed({ coining: 'borrowed', source: 'members' })).toEqual([borrowed.id]);
+  expect(await listed({ source: 'works' })).toEqual([compound.id]);
+  expect(await listed({ source: 'founding' })).toEqual([]);
+  expect(await listed({ search: 'معراف', coining: 'compound' })).toEqual([compound.id]);
 });
 
 test('an entry leads to its neighbours in the list of its field', async () => {

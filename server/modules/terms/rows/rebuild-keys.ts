@@ -13,7 +13,7 @@ const BATCH = 1_000;
 export async function rebuildKeysAfter(tx: Tx, last: number): Promise<number[]> {
   const terms = await tx
     .selectFrom('all_terms')
-    .select(['id', 'arabic', 'latin', 'definition', 'approved_by', 'arabic_bare', 'latin_folded'])
+    .select(['id', 'arabic', 'latin', 'definition', 'approved_by', 'arabic_bare', 'latin_folded', 'source'])
     .where('id', '>', last)
     .orderBy('id')
     .limit(BATCH)

@@ -1,7 +1,9 @@
-import { rootsOfTerm } from '@mustalah/lexicography/words/read-term';
+import type { ListCoining, ListSource } from '@mustalah/contract/terms/dictionary';
+import { coiningOf, rootsOfTerm } from '@mustalah/lexicography/words/read-term';
 import { type SearchKeys, searchKeys } from '@mustalah/morphology';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db.ts';
+import { FOUNDING_WORK } from '../rules.ts';
 import { addWords } from './add-words.ts';
 import { hashKey } from './hash-key.ts';
 
@@ -19,6 +21,11 @@ export interface KeyColumns {
   keys: number[];
 }
 
+/** A pair with the work that it comes from, empty where somebody suggested it. */
+export interface Sourced extends Pair {
+  source: string;
+}
+
 /** What a key is of: the letter that stands before the text when it is hashed. */
 export const KEY = {
   /** A whole side of the pair, under each of its spellings. */
@@ -30,6 +37,9 @@ export const KEY = {
   root: 'r',
   /** The first letters of the Latin words. */
   initials: 'i',
+  /** Where it comes from, and how it was coined. */
+  source: 's',
+  coining: 'c',
 } as const;
 
 type Kind = (typeof KEY)[keyof typeof KEY];
@@ -50,7 +60,7 @@ interface Findable {
  * keys of both sides gives them, for making them is dear.
  */
 export function makeFindable(
-  { arabic, latin }: Pair,
+  { arabic, latin, source }: Sourced,
   names: readonly string[] = [],
   [left, right]: readonly [SearchKeys, SearchKeys] = [searchKeys(arabic), searchKeys(latin)],
 ): Findable {
@@ -63,6 +73,8 @@ export function makeFindable(
     ...hashed(KEY.word, words),
     ...hashed(KEY.root, roots),
     ...hashed(KEY.name, others.flatMap(wholesOf)),
+    ...hashed(KEY.source, [sourceOf(source)]),
+    ...hashed(KEY.coining, [coiningOf(arabic, latin) ?? '']),
   ];
   const columns = {
     arabic_bare: left.bare,
@@ -74,11 +86,32 @@ export function makeFindable(
   return { columns, words };
 }
 
-export const keyColumns = (pair: Pair, names: readonly string[] = []): KeyColumns =>
+export const keyColumns = (pair: Sourced, names: readonly string[] = []): KeyColumns =>
   makeFindable(pair, names).columns;
 
+function sourceOf(work: string): ListSource {
+  if (work === '') return 'members';
+  return work === FOUNDING_WORK ? 'founding' : 'works';
+}
+
+/** What an entry must be, beside what it is looked for by. */
+export interface Narrowing {
+  /** In the engine's spelling. */
+  root?: string | undefined;
+  source?: ListSource | undefined;
+  coining?: ListCoining | undefined;
+}
+
+/** The keys that all of these entries have. */
+export const requiredKeys = ({ root, source, coining }: Narrowing): number[] => [
+  ...hashed(KEY.root, [root ?? '']),
+  ...hashed(KEY.source, [source ?? '']),
+  ...hashed(KEY.coining, [coining ?? '']),
+];
+
 /** The hashed keys of a pair and its further names. */
-export const keysOf = (pair: Pair, names: readonly string[] = []): number[] => keyColumns(pair, names).keys;
+export const keysOf = (pair: Sourced, names: readonly string[] = []): number[] =>
+  keyColumns(pair, names).keys;
 
 /** Every form in which the whole of a text is compared; of several words also without the gaps between them. */
 export const wholesOf = ({ bare, folded, loose, stem }: SearchKeys): string[] => [
@@ -122,9 +155,9 @@ export async function refreshKeys(tx: Tx, ids: readonly number[]): Promise<void>
 export async function readNames(
   tx: Tx,
   ids: readonly number[],
-): Promise<(Pair & { id: number; names: string[] })[]> {
-  const { rows } = await sql<Pair & { id: number; names: string[] }>`
-    select id, arabic, latin, array(
+): Promise<(Sourced & { id: number; names: string[] })[]> {
+  const { rows } = await sql<Sourced & { id: number; names: string[] }>`
+    select id, arabic, latin, source, array(
       select text from designations where term_id = all_terms.id and status <> 'proposed' order by id) as names
     from all_terms where id = any(${[...ids]}::bigint[]) order by id`.execute(tx);
   return rows;

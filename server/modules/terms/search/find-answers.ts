@@ -3,6 +3,7 @@ import type { MatchKind } from '@mustalah/contract/terms/dictionary';
 import { abbreviated, englishNames } from '@mustalah/lexicography/names/english-names';
 import { type SearchKeys, searchKeys } from '@mustalah/morphology';
 import type { Db } from '../../../platform/db.ts';
+import { requiredKeys } from '../rows/write-keys.ts';
 import { matchOf, type Reading } from './match-of.ts';
 import { orderRows } from './order-rows.ts';
 import { BELOW_GUESSES, BELOW_WRITTEN, TIER } from './rules.ts';
@@ -54,7 +55,9 @@ export async function findAnswers(
   const onShelf = async (
     more: { readings?: readonly string[]; isSlip?: boolean } = {},
   ): Promise<FoundRow[]> =>
-    search.root === undefined ? searchShelf(db, { keys, limit: rows + SPARE, categoryId, ...more }) : [];
+    requiredKeys(search).length === 0
+      ? searchShelf(db, { keys, limit: rows + SPARE, categoryId, ...more })
+      : [];
   const orSlips = async ({ rows: [best] }: Found, shelf: FoundRow[]): Promise<FoundRow[]> =>
     isFirstPage && shelf.length === 0 && isGuess(best) ? onShelf({ isSlip: true }) : shelf;
   const answers = (found: Found, shelf: readonly FoundRow[], read?: Reading): Answers => ({

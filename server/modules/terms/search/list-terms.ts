@@ -39,7 +39,8 @@ export async function listTerms(
   // An unknown category or a root that cannot be one matches nothing.
   if ((filter.category && !category) || root === null) return { ...toPage([], 0, filter, url), ...NOTHING };
 
-  const within = { categoryId: category?.id, root };
+  const { source, coining } = filter;
+  const within = { categoryId: category?.id, root, source, coining };
   if (filter.search === '') {
     const { rows, count } = await leafThrough(db, { ...within, status: filter.status }, filter);
     const results = rows.map((row) => ({ ...presentTerm(row, viewer), match: null, matched: null }));

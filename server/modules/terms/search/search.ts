@@ -5,7 +5,7 @@ import { CompiledQuery } from 'kysely';
 import type { Db } from '../../../platform/db.ts';
 import { PLANNED_ONCE } from '../../../platform/planned-once.ts';
 import type { TermRow } from '../rows/term-rows.ts';
-import { hashed, KEY, wholesOf } from '../rows/write-keys.ts';
+import { hashed, KEY, type Narrowing, requiredKeys, wholesOf } from '../rows/write-keys.ts';
 import { correctionsOf, isSwapped } from './corrections.ts';
 import { matchOf, type Reading } from './match-of.ts';
 import { TIER } from './rules.ts';
@@ -13,11 +13,9 @@ import { type BegunQuery, readBegun, readQuery } from './search-query.ts';
 import { namesOf, type Reach, type Shape, statementFor } from './statement.ts';
 import { Vocabulary } from './vocabulary.ts';
 
-export interface Search {
+export interface Search extends Narrowing {
   text: string;
   categoryId?: number | undefined;
-  /** In the engine's spelling. */
-  root?: string | undefined;
   limit: number;
   offset: number;
   /** What the text is besides: Latin names, and what they are of it. */
@@ -67,7 +65,7 @@ export async function searchTerms(db: Db, search: Search): Promise<Found> {
     count: begun.worded.words.length,
     script: begun.query.script,
     reach: search.reach ?? 'page',
-    isNarrowed: search.categoryId !== undefined || search.root !== undefined,
+    isNarrowed: search.categoryId !== undefined || requiredKeys(search).length > 0,
     beginsTwice: begun.beginnings.length > 1,
   };
   const rows = await send(db, shape, values);
@@ -128,7 +126,7 @@ function valuesOf(
     initialsTier: MAY_BE_WORD.test(search.text.trim()) ? TIER.lateInitials : TIER.initials,
     begun: isSpelt ? [] : hashed(KEY.word, vocabulary.begun(words.at(-1) ?? '', BEGUN)),
     category: search.categoryId ?? null,
-    root: search.root === undefined ? null : hashed(KEY.root, [search.root]),
+    required: requiredKeys(search).length === 0 ? null : requiredKeys(search),
     limit: search.limit,
     offset: search.offset,
   };

@@ -93,7 +93,7 @@ function build({ count, script, reach, isNarrowed, beginsTwice }: Shape): Statem
       : `(1 + length(t.latin_folded) - length(replace(t.latin_folded, ' ', '')))`;
   const filter = isNarrowed
     ? `and (${param('category')} is null or t.category_id = ${param('category')})
-    and (${param('root')} is null or t.keys @> ${param('root')})`
+    and (${param('required')} is null or t.keys @> ${param('required')})`
     : '';
   const all = (kind: string, among = count): string =>
     namesOf(kind, among)

@@ -1,5 +1,6 @@
 import type { Grammar, ProposedExample, ProposedName } from '@mustalah/contract/terms/concepts';
 import { definitionFault } from '@mustalah/lexicography/define/definition-fault';
+import { searchKeys } from '@mustalah/morphology';
 import type { Tx } from '../../../platform/db.ts';
 import type { Deps, DepsInTransaction } from '../../../platform/deps.ts';
 import { recordActivity } from '../../rewards/activity.ts';
@@ -94,7 +95,8 @@ async function meaningOf(
   { arabic, latin, category }: Suggestion,
   isAnother: boolean,
 ): Promise<MeaningOfWord> {
-  const { arabic_bare: bare, latin_folded } = keyColumns({ arabic, latin });
+  const { bare } = searchKeys(arabic);
+  const { folded: latin_folded } = searchKeys(latin);
   if (bare === '') throw arabicUnreadable();
   // guard: Of two suggestions of one word at once one is refused (submit.test.ts)
   await lockWord(tx, bare);
@@ -126,7 +128,7 @@ interface NewTerm extends Pick<Suggestion, Written> {
 }
 
 async function insertTerm(tx: Tx, { category, authorId, now, ...term }: NewTerm): Promise<number> {
-  const keys = keyColumns(term);
+  const keys = keyColumns({ ...term, source: '' });
   const row = await tx
     .insertInto('terms')
     .values({

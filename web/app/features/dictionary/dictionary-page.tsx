@@ -1,4 +1,4 @@
-import { listCategories, searchTerms } from '@mustalah/contract/terms/dictionary';
+import { listCategories, MOST_COUNTED, searchTerms } from '@mustalah/contract/terms/dictionary';
 import { useEffect, useRef } from 'react';
 import { pageCountOf, pageHref } from '../../address.ts';
 import { call } from '../../api.ts';
@@ -17,7 +17,7 @@ import type { Route } from './+types/dictionary-page';
 import styles from './dictionary.module.css';
 import { type Field, Filters } from './filters.tsx';
 import { NotAmongThem, NothingFound } from './not-found.tsx';
-import { isSameQuery, PAGE_SIZE, queryOf } from './query.ts';
+import { isSameQuery, PAGE_SIZE, type Query, queryOf } from './query.ts';
 import { Rail } from './rail.tsx';
 import { Ranked } from './results.tsx';
 import { text } from './text.ts';
@@ -33,7 +33,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { query, terms, fields };
 }
 
-export const handle: PageHandle = { search: ['search', 'category', 'root', 'status', 'sort', 'page'] };
+export const handle: PageHandle = {
+  search: ['search', 'category', 'root', 'source', 'coining', 'status', 'sort', 'page'],
+};
 
 /** After the first page the browser asks the API itself, so that a newer search can abort the older one. */
 export const shouldRevalidate = () => false;
@@ -45,6 +47,10 @@ export const meta: Route.MetaFunction = ({ location }) => [
     ? [{ name: 'robots', content: 'noindex, follow' }]
     : []),
 ];
+
+/** How many there are, as far as they were counted. */
+const foundText = (count: number, { source, coining, search }: Query): string =>
+  (source || coining) && !search && count === MOST_COUNTED ? text.foundAtLeast(count) : text.found(count);
 
 export default function DictionaryPage({ loaderData }: Route.ComponentProps) {
   const { search, change, reset } = useSearch({ replace: true, preventScrollReset: true });
@@ -80,7 +86,7 @@ export default function DictionaryPage({ loaderData }: Route.ComponentProps) {
             </Text>
           )}
           <Text aria-live="polite" c="dimmed" size="sm" className={styles.found}>
-            {isPlaceholderData ? text.searching : data ? text.found(data.count) : ''}
+            {isPlaceholderData ? text.searching : data ? foundText(data.count, query) : ''}
           </Text>
           {isError && <LoadFailure message={text.loadFailed} onRetry={() => void refetch()} />}
           {!data && !isError && <WaitingRows count={PAGE_SIZE} label={text.searching} />}

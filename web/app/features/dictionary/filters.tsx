@@ -1,5 +1,5 @@
 import { SEARCH_LENGTH } from '@mustalah/contract/fields';
-import { listOrders, listStatuses } from '@mustalah/contract/terms/dictionary';
+import { listCoinings, listOrders, listSources, listStatuses } from '@mustalah/contract/terms/dictionary';
 import { TERM_LIMITS } from '@mustalah/contract/terms/term';
 import { SuggestingField } from '../../domain/suggesting-field.tsx';
 import { statusText } from '../../domain/text.ts';
@@ -31,8 +31,8 @@ interface FiltersProps {
  * has one order and any status. Without scripts the form asks the server.
  */
 export function Filters({ fields, query, isAnswered, onChange, onReset }: FiltersProps) {
-  const { search, category, root, status = '', sort = listOrders[0] } = query;
-  const chosen = [category, root, status].filter(Boolean).length;
+  const { search, category, root, status = '', source = '', coining = '', sort = listOrders[0] } = query;
+  const chosen = [category, root, status, source, coining].filter(Boolean).length;
   return (
     <search>
       <form action="/dictionary" className={styles.form} onSubmit={(event) => event.preventDefault()}>
@@ -84,6 +84,26 @@ export function Filters({ fields, query, isAnswered, onChange, onReset }: Filter
                 ]}
               />
             )}
+            <ChoiceField
+              label={text.coiningLabel}
+              name="coining"
+              value={coining}
+              onChange={({ currentTarget: { value } }) => onChange({ coining: value })}
+              data={[
+                { value: '', label: text.allCoinings },
+                ...listCoinings.map((value) => ({ value, label: text.coinings[value] })),
+              ]}
+            />
+            <ChoiceField
+              label={text.sourceLabel}
+              name="source"
+              value={source}
+              onChange={({ currentTarget: { value } }) => onChange({ source: value })}
+              data={[
+                { value: '', label: text.allSources },
+                ...listSources.map((value) => ({ value, label: text.sources[value] })),
+              ]}
+            />
             <SearchField
               label={text.rootLabel}
               placeholder={text.rootPlaceholder}

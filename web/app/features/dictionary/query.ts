@@ -1,4 +1,10 @@
-import { type ListOrder, listOrders, listStatuses } from '@mustalah/contract/terms/dictionary';
+import {
+  type ListOrder,
+  listCoinings,
+  listOrders,
+  listSources,
+  listStatuses,
+} from '@mustalah/contract/terms/dictionary';
 import { TERM_LIMITS } from '@mustalah/contract/terms/term';
 import { pageAsked, searchAsked } from '../../address.ts';
 
@@ -10,11 +16,15 @@ const DEFAULT_ORDER: ListOrder = 'alphabet';
 export function queryOf(search: URLSearchParams) {
   const asked = searchAsked(search);
   const sort = asked ? undefined : listOrders.find((each) => each === search.get('sort'));
+  const source = listSources.find((each) => each === search.get('source'));
+  const coining = listCoinings.find((each) => each === search.get('coining'));
   const status = asked ? undefined : listStatuses.find((each) => each === search.get('status'));
   return {
     search: asked,
     category: (search.get('category') ?? '').slice(0, TERM_LIMITS.category),
     root: (search.get('root') ?? '').slice(0, TERM_LIMITS.root),
+    ...(source && { source }),
+    ...(coining && { coining }),
     ...(status && { status }),
     ...(sort && sort !== DEFAULT_ORDER && { sort }),
     page: pageAsked(search),

@@ -1,4 +1,4 @@
-import { listStatuses } from '@mustalah/contract/terms/dictionary';
+import { listCoinings, listSources, listStatuses } from '@mustalah/contract/terms/dictionary';
 import { TERM_LIMITS } from '@mustalah/contract/terms/term';
 import { useId } from 'react';
 import { withChanges } from '../../address.ts';
@@ -23,7 +23,7 @@ interface RailProps {
 export function Rail({ fields, query, search, onChange }: RailProps) {
   const hrefOf = (changes: Record<string, string>) => `/dictionary?${withChanges(search, changes)}`;
   // They count all terms of a field, and not those that are found.
-  const isWhole = !query.search && !query.status && !query.root;
+  const isWhole = !(query.search || query.status || query.root || query.source || query.coining);
   return (
     <nav className={styles.rail} aria-label={text.filters}>
       {!query.search && (
@@ -49,6 +49,24 @@ export function Rail({ fields, query, search, onChange }: RailProps) {
             ...(isWhole && terms !== undefined && { count: formatInteger(terms) }),
           })),
         ]}
+      />
+      <Choices
+        title={text.coiningLabel}
+        chosen={query.coining ?? ''}
+        choices={(['', ...listCoinings] as const).map((value) => ({
+          value,
+          label: value ? text.coinings[value] : text.allCoinings,
+          to: hrefOf({ coining: value }),
+        }))}
+      />
+      <Choices
+        title={text.sourceLabel}
+        chosen={query.source ?? ''}
+        choices={(['', ...listSources] as const).map((value) => ({
+          value,
+          label: value ? text.sources[value] : text.allSources,
+          to: hrefOf({ source: value }),
+        }))}
       />
       <form action="/dictionary" onSubmit={(event) => event.preventDefault()}>
         {[...search]
