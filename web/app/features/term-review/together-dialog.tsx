@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { call, sayFailure } from '../../api.ts';
 import { toldOfTerms } from '../../domain/outdated.ts';
 import { NeedsDefinition } from '../../domain/status-badge.tsx';
+import { rejectionText } from '../../domain/text.ts';
 import { common } from '../../text/common.ts';
 import { formatDay } from '../../text/format.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -98,7 +99,7 @@ export function TogetherDialog({ act, terms, onClose, onDone }: TogetherDialogPr
                 />
                 <LongTextField
                   {...form.inputFor('reason')}
-                  label={text.reason}
+                  label={rejectionText.reason}
                   description={text.reasonOfAll}
                   required
                   rows={3}
