@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import { type DefinitionFault, definitionFault } from '@mustalah/lexicography/define/definition-fault';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db.ts';
@@ -5,6 +6,8 @@ import { addWords } from './add-words.ts';
 import { type KeyColumns, makeFindable, readNames } from './write-keys.ts';
 
 const BATCH = 1_000;
+/** After so many the process answers whoever waits. */
+const IN_A_ROW = 25;
 
 /**
  * Rebuild the search keys of the next terms after an id, rejected ones too: whoever is brought back is found by the keys
@@ -23,7 +26,8 @@ export async function rebuildKeysAfter(tx: Tx, last: number): Promise<number[]> 
   const namesOf = new Map((await readNames(tx, ids)).map(({ id, names }) => [id, names]));
   const words = new Set<string>();
   const rebuilt: Rebuilt[] = [];
-  for (const { id, approved_by, arabic_bare, latin_folded, ...term } of terms) {
+  for (const [at, { id, approved_by, arabic_bare, latin_folded, ...term }] of terms.entries()) {
+    if (at % IN_A_ROW === 0) await breathe();
     const names = namesOf.get(id) ?? [];
     // What somebody approved says enough.
     const definition_fault = approved_by === null ? definitionFault(term.definition, term) : null;

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../../../platform/db.ts';
 import type { JobKind } from '../../../platform/jobs.ts';
+import { gatherKeys, gatherMany } from './gather-keys.ts';
 import { rebuildKeysAfter } from './rebuild-keys.ts';
 import { recountWords } from './recount-words.ts';
 import { keepSetting, readSetting } from './settings.ts';
@@ -32,7 +33,7 @@ export async function reindexTerms(db: Db): Promise<number> {
       select pg_try_advisory_lock(hashtext('mustalah.search_keys')) as "isHeld"`.execute(held);
     if (!rows[0]?.isHeld) return 0;
     try {
-      return await rebuildAll(held);
+      return await gatherKeys(held, () => rebuildAll(held));
     } finally {
       await sql`select pg_advisory_unlock(hashtext('mustalah.search_keys'))`.execute(held);
     }
@@ -43,6 +44,7 @@ async function rebuildAll(db: Db): Promise<number> {
   let rebuilt = 0;
   for (let last = await placeOf(db); ; ) {
     const ids = await db.transaction().execute(async (tx) => {
+      await gatherMany(tx);
       const done = await rebuildKeysAfter(tx, last);
       const end = done.at(-1);
       if (end !== undefined) await keepSetting(tx, PLACE, `${NORMALIZER_VERSION} ${end}`);
