@@ -21,6 +21,10 @@ test.each([
   ['(NH4)2SO4', 'ammonium sulfate'],
   ['CaCl2', 'calcium chloride'],
   ['KMnO4', 'potassium permanganate'],
+  ['vitamin B12', 'cobalamin'],
+  ['Vitamin B 12', 'cobalamin'],
+  ['carbon-14', 'radiocarbon'],
+  ['C-14', 'radiocarbon'],
 ])('the formula %s is that of %s', (text, name) => {
   expect(englishNames(text)).toContain(name);
 });

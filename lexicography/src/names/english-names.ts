@@ -10,6 +10,9 @@ import { speltLetters } from './spelt-letters.ts';
 const MOST = 12;
 const SMALL_WORDS = new Set('d de du des la le les l un une'.split(' '));
 
+/** C-14 and C14, B 12 and B12 are one. */
+const BEFORE_NUMBER = /(?<=\p{L}) (?=\d)/gu;
+
 const french = readNames(FRENCH);
 const abbreviations = readNames(ABBREVIATIONS);
 const formulas = readNames(FORMULAS);
@@ -23,7 +26,7 @@ export function englishNames(text: string): string[] {
   const names = hasArabic(plain)
     ? speltLetters(text).flatMap((letters) => abbreviations.get(letters) ?? [])
     : [
-        ...(formulas.get(plain) ?? []),
+        ...(formulas.get(plain) ?? formulas.get(plain.replace(BEFORE_NUMBER, '')) ?? []),
         ...(abbreviations.get(plain.replace(/ (?=\p{L}(?: |$))/gu, '')) ?? []),
         ...saltNames(text),
         ...frenchNames(plain, hasAccents(text)),

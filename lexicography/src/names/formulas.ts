@@ -1,10 +1,13 @@
-/** Formulas in lower case, with gaps for signs, and what they are in English; salts are named by their parts. `|` stands between what may be meant. */
+/** Formulas, isotopes and vitamins in lower case, with gaps for signs, and what they are in English; salts are named by their parts. `|` stands between what may be meant. */
 export const FORMULAS = `
+14c: radiocarbon|carbon-14
 a2 b2 c2: Pythagorean theorem
+b12: vitamin B12|cobalamin|cyanocobalamin
 b2h6: diborane
 br2: bromine
 c10h8: naphthalene
 c12h22o11: sucrose
+c14: radiocarbon|carbon-14
 c2h2: acetylene|ethyne
 c2h4: ethylene|ethene
 c2h5oh: ethanol
@@ -22,6 +25,7 @@ c8h10n4o2: caffeine
 c9h8o4: acetylsalicylic acid|aspirin
 caco3: calcium carbonate
 cao: calcium oxide|quicklime
+carbon14: radiocarbon
 ccl4: carbon tetrachloride
 ch2o: formaldehyde
 ch3cooh: acetic acid
@@ -81,4 +85,18 @@ so3: sulfur trioxide
 tio2: titanium dioxide
 u ri: Ohm's law
 v ir: Ohm's law
+vitamin a: retinol
+vitamin b1: thiamine|thiamin
+vitamin b12: cobalamin|cyanocobalamin
+vitamin b2: riboflavin
+vitamin b3: niacin|nicotinic acid
+vitamin b5: pantothenic acid
+vitamin b6: pyridoxine
+vitamin b7: biotin
+vitamin b9: folic acid
+vitamin c: ascorbic acid
+vitamin d2: ergocalciferol
+vitamin d3: cholecalciferol
+vitamin e: tocopherol
+vitamin k: phylloquinone
 `;
