@@ -75,13 +75,14 @@ test('words stand where a cover does not come', async ({ page, request, faults }
   await expect(page.getByText('لا يوجد غلاف')).toBeVisible();
 });
 
-test('an editor gathers accepted papers, publishes them with a cover, takes the volume out and deletes it', async ({
+test('an editor gathers accepted papers, publishes them with a cover and takes the volume out; a draft is deleted', async ({
   page,
   context,
   request,
   faults,
 }) => {
-  faults.expect(/^404 GET \/volume\/\d+$/);
+  faults.expect(/^410 GET \/volume\/\d+$/);
+  faults.expect(/^409 DELETE \/api\/journal\/manage-volumes\/\d+\/$/);
   const paper = await acceptedPaper(request, { main_category: 'الفيزياء', sub_category: 'علم الفلك' });
   const title = newTitle();
   await signedIn(context, await theAdmin(request));
@@ -103,15 +104,26 @@ test('an editor gathers accepted papers, publishes them with a cover, takes the 
   await page.getByRole('button', { name: `إلغاء النشر: ${title}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'إلغاء النشر' }).click();
   await expectSaid(page, 'تم نشر / إلغاء نشر المجلد');
-  expect((await page.goto(address))?.status()).toBe(404);
+  expect((await page.goto(address))?.status()).toBe(410);
+  await expect(page.getByText(title).first()).toBeVisible();
 
   await page.goto('/journal-volume-manager');
   await page.getByRole('button', { name: `حذف ${title}` }).click();
   const question = page.getByRole('dialog');
   await expect(question).toContainText('هل أنت متأكد من حذف هذا المجلد؟');
   await question.getByRole('button', { name: 'حذف' }).click();
+  // What was published leaves a trace.
+  await expectSaid(page, '⚠️ فشل في حذف المجلد: نُشر هذا المجلد من قبل');
+
+  const draft = newTitle();
+  const adding = page.getByRole('form', { name: 'إضافة مجلد' });
+  await adding.getByLabel('عنوان المجلد').fill(draft);
+  await adding.getByLabel('التخصص الرئيس').selectOption('الفيزياء');
+  await adding.getByRole('button').click();
+  await page.getByRole('button', { name: `حذف ${draft}` }).click();
+  await question.getByRole('button', { name: 'حذف' }).click();
   await expectSaid(page, '✅ تم حذف المجلد');
-  await expect(page.getByText(title)).toHaveCount(0);
+  await expect(page.getByText(draft)).toHaveCount(0);
 });
 
 test('an announcement is read on the first page as soon as it is made, and gone when it is deleted', async ({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { ById, Done, line, Timestamp, text } from '../fields.ts';
+import { ById, Done, line, optionalText, Timestamp, text } from '../fields.ts';
 import { Orcid, PAPER_LENGTHS } from './paper.ts';
 
 /** The page of an article; its files lie in the same folder, as indexers want it. */
@@ -62,6 +62,8 @@ export const Article = z.object({
   thumbnail_url: z.string().nullable(),
   /** It was taken back after publication; its page stays and says so. */
   retraction: z.object({ retracted_at: Timestamp, note: z.string() }).nullable(),
+  /** What editors doubt in it, while they look into it. */
+  concern: z.object({ raised_at: Timestamp, note: z.string() }).nullable(),
   /** Of the dictionary, as its author or an editor confirmed; the most used first. */
   terms: z.array(ArticleTerm),
   /** That it coined, approved or under review. */
@@ -86,6 +88,17 @@ export const retractArticle = endpoint({
   outdates: 'pages',
   params: ById,
   body: z.object({ note: text({ max: RETRACTION_LENGTH }) }),
+  response: Done,
+});
+
+export const raiseConcern = endpoint({
+  method: 'POST',
+  path: '/api/journal/articles/:id/concern/',
+  access: 'journal_admin',
+  summary: 'إعلان قلق على بحث منشور حتى يُبتّ في أمره، أو رفعه بتركه فارغًا',
+  outdates: 'pages',
+  params: ById,
+  body: z.object({ note: optionalText(RETRACTION_LENGTH) }),
   response: Done,
 });
 

@@ -255,6 +255,9 @@ export const PaperEvent = z.enum([
   'unpublished',
   'retracted',
   'editor_admitted',
+  'concern_raised',
+  'concern_lifted',
+  'corrected',
 ]);
 export type PaperEvent = z.infer<typeof PaperEvent>;
 

@@ -15,7 +15,7 @@ import {
 import type { FileField } from '../files.ts';
 import { MEGABYTE, PaperStatus } from './paper.ts';
 
-export const VOLUME_LENGTHS = { title: 200, description: 2000, category: 100 } as const;
+export const VOLUME_LENGTHS = { reason: 500, title: 200, description: 2000, category: 100 } as const;
 export const VOLUME_YEARS = { first: 1900, last: 2200 } as const;
 /** What stands in the form of a new volume at first. */
 export const DEFAULT_YEAR = 2025;
@@ -284,7 +284,11 @@ export const togglePublishVolume = endpoint({
   summary: 'نشر مجلد أو إلغاء نشره',
   outdates: 'pages',
   params: ById,
-  body: z.object({ published: z.boolean({ error: 'القيمة true أو false' }) }),
+  body: z.object({
+    published: z.boolean({ error: 'القيمة true أو false' }),
+    /** Why it is taken out; whoever follows an old link reads it. */
+    reason: optionalText(VOLUME_LENGTHS.reason),
+  }),
   response: ManagedVolume,
 });
 

@@ -292,7 +292,7 @@ export interface PaperLogTable {
   paper_id: number;
   seq: number;
   round: number;
-  kind: 'submitted' | 'assigned' | 'unassigned' | 'accepted_invitation' | 'declined_invitation' | 'reviewed' | 'decided' | 'status_set' | 'resubmitted' | 'file_replaced' | 'withdrawn' | 'published' | 'unpublished' | 'retracted' | 'editor_admitted';
+  kind: 'submitted' | 'assigned' | 'unassigned' | 'accepted_invitation' | 'declined_invitation' | 'reviewed' | 'decided' | 'status_set' | 'resubmitted' | 'file_replaced' | 'withdrawn' | 'published' | 'unpublished' | 'retracted' | 'editor_admitted' | 'concern_raised' | 'concern_lifted' | 'corrected';
   from_status: string | null;
   to_status: string;
   actor_id: number;
@@ -385,6 +385,8 @@ export interface PapersTable {
   author_reminded_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   public_note: Generated<string>;
   terms_sought_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  concern_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  concern_note: Generated<string>;
 }
 
 export interface PasskeysTable {
@@ -761,6 +763,8 @@ export interface VolumesTable {
   created_by: number | null;
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
   search_text: Generated<string>;
+  first_published_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  unpublished_reason: Generated<string>;
 }
 
 export interface VotesTable {

@@ -118,6 +118,15 @@ const following: Partial<Record<PaperEvent, Following>> = {
       link: articlePath(paper.id),
     }),
   },
+  concern_raised: {
+    author: ({ paper, note = '' }) => ({
+      ...authorText.concernRaised(paper.title, note),
+      link: articlePath(paper.id),
+    }),
+  },
+  concern_lifted: {
+    author: ({ paper }) => ({ ...authorText.concernLifted(paper.title), link: articlePath(paper.id) }),
+  },
   editor_admitted: { admitted: ({ paper }) => editorText.admitted(paper.title) },
 };
 

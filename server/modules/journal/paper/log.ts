@@ -68,6 +68,8 @@ export async function append(tx: Tx, paper: HeldPaper, entry: Entry): Promise<He
       // Another file may have been accepted.
       ...(entry.to && { terms_sought_at: null }),
       ...(entry.kind === 'withdrawn' && { withdrawn_at: now }),
+      ...(entry.kind === 'concern_raised' && { concern_at: now, concern_note: entry.note ?? '' }),
+      ...(entry.kind === 'concern_lifted' && { concern_at: null, concern_note: '' }),
       ...(entry.kind === 'retracted' && { retracted_at: now, retraction_note: entry.note ?? '' }),
     })
     .where('id', '=', paper.id)

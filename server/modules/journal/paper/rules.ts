@@ -132,7 +132,10 @@ type Step =
   | 'published'
   | 'unpublished'
   | 'retracted'
-  | 'editor_admitted';
+  | 'editor_admitted'
+  | 'concern_raised'
+  | 'concern_lifted'
+  | 'corrected';
 
 /** The statuses from which each step leads on, and those it may lead to; a step without the latter leaves the status. */
 const steps: Record<Step, { from: readonly PaperStatus[]; to?: readonly PaperStatus[] }> = {
@@ -155,6 +158,9 @@ const steps: Record<Step, { from: readonly PaperStatus[]; to?: readonly PaperSta
   unpublished: { from: ['approved'] },
   retracted: { from: ['approved'] },
   editor_admitted: { from: ['pending', 'approved', 'rejected', 'revisions_requested'] },
+  concern_raised: { from: ['approved'] },
+  concern_lifted: { from: ['approved'] },
+  corrected: { from: ['pending', 'approved', 'rejected', 'revisions_requested'] },
 };
 
 /** Whether an author may still take a paper back. */

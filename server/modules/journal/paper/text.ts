@@ -90,6 +90,16 @@ export const authorText = {
     title: `ما زال بحثك «${title}» ينتظر تعديلاتك`,
     body: 'الملاحظات في صفحة «أبحاثي»، ومنها ترفع النسخة المعدّلة مع ردّك عليها.',
   }),
+  concernRaised: (title: string, note: string): NoticeText => ({
+    kind: 'paper_concern',
+    title: `أبدت هيئة التحرير قلقًا على بحثك «${title}»`,
+    body: `يظهر الإعلان على صفحته حتى يُبتّ فيه. النص: ${note}`,
+  }),
+  concernLifted: (title: string): NoticeText => ({
+    kind: 'paper_concern_lifted',
+    title: `رُفع إعلان القلق عن بحثك «${title}»`,
+    body: 'نظرت هيئة التحرير في الأمر، وعادت صفحة البحث كما كانت.',
+  }),
   retracted: (title: string, note: string): NoticeText => ({
     kind: 'paper_retracted',
     title: `سُحب بحثك «${title}» بعد نشره`,

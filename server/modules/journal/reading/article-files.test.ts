@@ -94,5 +94,5 @@ test('a file goes with its volume and comes back with it', async () => {
   const gone = [await pdf(), await picture()];
   await setPublished(w, editor, volume, true);
   const all = [...gone, await pdf(), await picture()];
-  expect(all.map(({ statusCode }) => statusCode)).toEqual([404, 404, 200, 200]);
+  expect(all.map(({ statusCode }) => statusCode)).toEqual([410, 410, 200, 200]);
 });

@@ -4,6 +4,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { showRefusal } from '../../../platform/refusal-page.ts';
 import { sendFile } from '../../../platform/send-file.ts';
+import { articleGone } from './gone.ts';
 import { findArticleFiles } from './queries.ts';
 
 interface ById {
@@ -14,7 +15,7 @@ interface ById {
 export function articleFiles(app: FastifyInstance, { db, gateways: { files } }: Deps): void {
   const findFiles = async (id: string) => {
     const found = /^[1-9]\d{0,14}$/.test(id) ? await findArticleFiles(db, Number(id)) : undefined;
-    if (!found) throw notFound();
+    if (!found) throw /^[1-9]\d{0,14}$/.test(id) ? await articleGone(db, Number(id)) : notFound();
     return found;
   };
 

@@ -148,7 +148,7 @@ test('a page that is kept goes as soon as its volume does', async () => {
   const gone = await Promise.all([`/volume/${volume}`, `/articles/${paper}/`].map((page) => s.get(page)));
   await toggle(true);
   const back = await s.get(`/articles/${paper}/`);
-  expect([...gone, back].map(({ status }) => status)).toEqual([404, 404, 200]);
+  expect([...gone, back].map(({ status }) => status)).toEqual([410, 410, 200]);
 });
 
 test('a retracted article says so first', async () => {

@@ -1,7 +1,11 @@
 import { AUTHORS_ON_CARD, type VolumeSort } from '@mustalah/contract/journal/volumes';
 import { type RawBuilder, sql } from 'kysely';
 import { type Db, onlyRow } from '../../../platform/db.ts';
+import { journalText } from '../standards/text.ts';
 import { type VolumeRow, volumeColumns } from '../volumes/queries.ts';
+
+/** Before the title of a retracted article, where nothing beside it says so. */
+const RETRACTED = `${journalText.retracted}: `;
 
 interface PublishedVolumeRow extends VolumeRow {
   published_at: Date;
@@ -103,7 +107,8 @@ export async function listPublished(
     select ${publishedVolume},
       (select coalesce(jsonb_agg(jsonb_build_object('name', name) order by place), '[]')
         from (${authorsOfVolume}) author) as authors,
-      (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'title', title) order by id), '[]')
+      (select coalesce(jsonb_agg(jsonb_build_object('id', id,
+        'title', case when is_retracted then ${RETRACTED} || title else title end) order by id), '[]')
         from published_papers where volume_id = volume.id) as papers
     from volumes volume where volume.published_at is not null
     order by ${orders.newest} limit ${limit} offset ${offset}`.execute(db);
@@ -154,4 +159,24 @@ export const findArticleFiles = (db: Db, id: number) =>
     .select(['paper.conflict_statement', 'file.file_key', 'file.file_sha256', 'file.file_bytes'])
     .select(['file.pages', 'file.thumbnail_key'])
     .where('published.id', '=', id)
+    .executeTakeFirst();
+
+/** What remains of an article that was taken out of publication; undefined for a paper that was never published. */
+export async function findFormerArticle(db: Db, id: number) {
+  const { rows } = await sql<{ title: string; reason: string; retraction: string }>`
+    select paper.title, coalesce(volume.unpublished_reason, '') as reason, paper.retraction_note as retraction
+    from article_records record join papers paper on paper.id = record.paper_id
+      left join volumes volume on volume.id = paper.volume_id
+    where record.paper_id = ${id} and record.is_deleted`.execute(db);
+  return rows[0];
+}
+
+/** The same of a volume. */
+export const findFormerVolume = (db: Db, id: number) =>
+  db
+    .selectFrom('volumes')
+    .select(['title', 'number', 'year', 'unpublished_reason as reason'])
+    .where('id', '=', id)
+    .where('published_at', 'is', null)
+    .where('first_published_at', 'is not', null)
     .executeTakeFirst();

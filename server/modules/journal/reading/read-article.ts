@@ -6,25 +6,25 @@ import {
 } from '@mustalah/contract/journal/articles';
 import type { Config } from '../../../platform/config.ts';
 import type { Db } from '../../../platform/db.ts';
-import { notFound } from '../../../platform/errors.ts';
-import { doiOf, journalOf } from '../standards/article.ts';
+import { doiOf, journalOf, marked } from '../standards/article.ts';
 import { toReference } from '../standards/citations.ts';
-import { findArticle } from '../standards/queries.ts';
+import { findPlainArticle } from '../standards/queries.ts';
 import { listArticleTerms } from '../terms/queries.ts';
 import { beginningOf, SHORT_DEFINITION } from '../terms/rules.ts';
+import { articleGone } from './gone.ts';
 import { findArticleFiles } from './queries.ts';
 import { thumbnailUrl } from './thumbnail-url.ts';
 
 /** Everything that the page of a published article says; any other paper is as absent as one that never was. */
 export async function readArticle(db: Db, config: Config, id: number): Promise<Reply<typeof endpoint>> {
   const [article, files, terms] = await Promise.all([
-    findArticle(db, id),
+    findPlainArticle(db, id),
     findArticleFiles(db, id),
     listArticleTerms(db, id),
   ]);
-  if (!article || !files) throw notFound();
+  if (!article || !files) throw await articleGone(db, id);
   const journal = journalOf(config);
-  const { retraction } = article;
+  const { retraction, concern } = article;
   return {
     id,
     title: article.title,
@@ -38,7 +38,7 @@ export async function readArticle(db: Db, config: Config, id: number): Promise<R
     authors: article.authors.map((author) => ({ ...author })),
     conflict_statement: files.conflict_statement,
     doi: doiOf(journal, article),
-    reference: toReference(journal, article),
+    reference: toReference(journal, marked(article)),
     received_at: article.receivedAt,
     accepted_at: article.acceptedAt,
     published_at: article.publishedAt,
@@ -57,6 +57,7 @@ export async function readArticle(db: Db, config: Config, id: number): Promise<R
         : { path: articlePdfPath(id), bytes: files.file_bytes, pages: files.pages },
     thumbnail_url: thumbnailUrl(id, files.thumbnail_key),
     retraction: retraction && { retracted_at: retraction.at, note: retraction.note },
+    concern: concern && { raised_at: concern.at, note: concern.note },
     terms: terms.filter(({ isCoined }) => !isCoined).map(onCard),
     coined_terms: terms.filter(({ isCoined }) => isCoined).map(onCard),
   };

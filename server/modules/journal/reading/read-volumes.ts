@@ -3,9 +3,9 @@ import { articlePdfPath } from '@mustalah/contract/journal/articles';
 import type * as contract from '@mustalah/contract/journal/volumes';
 import { normalize } from '@mustalah/morphology';
 import type { Db } from '../../../platform/db.ts';
-import { notFound } from '../../../platform/errors.ts';
 import { offsetOf, type PageRequest, toPage } from '../../../platform/paging.ts';
 import { presentVolume } from '../volumes/present-volume.ts';
+import { volumeGone } from './gone.ts';
 import {
   countVolumes,
   findPublished,
@@ -44,7 +44,7 @@ export async function listVolumes(db: Db, page: PageRequest): Promise<Reply<type
 /** A published volume with its papers; a draft is as absent as one that never was. */
 export async function readVolume(db: Db, id: number): Promise<Reply<typeof contract.getVolume>> {
   const [volume, papers] = await Promise.all([findPublished(db, id), listPapersIn(db, id)]);
-  if (!volume) throw notFound();
+  if (!volume) throw await volumeGone(db, id);
   return {
     ...presentVolume(volume),
     papers: papers.map(({ has_file, thumbnail_key, ...paper }) => ({

@@ -23,7 +23,45 @@ export interface Article {
   changedAt: Date;
   doi: string;
   volume: { id: number; number: number; year: number; title: string };
-  retraction: { at: Date; note: string } | null;
+  retraction: ArticleNotice | null;
+  /** Doubts of the editors about what it says, while they are looked into. */
+  concern: ArticleNotice | null;
+}
+
+/** What the editors say of an article after its publication. */
+export interface ArticleNotice {
+  at: Date;
+  note: string;
+}
+
+/** How a title begins, in the language that it is in, once something is said of its article (CREC, NISO RP-45-2024). */
+const MARKS = {
+  retraction: { ar: journalText.retracted, other: 'RETRACTED' },
+  concern: { ar: journalText.concern, other: 'EXPRESSION OF CONCERN' },
+} as const;
+
+/** What is said of an article, and how it is called in every output; null where nothing is. */
+export function noticeOn({ retraction, concern }: Pick<Article, 'retraction' | 'concern'>) {
+  if (retraction) return { kind: 'retraction', ...retraction } as const;
+  return concern && ({ kind: 'concern', ...concern } as const);
+}
+
+/**
+ * An article as it goes into every record that others keep: what is said of it stands before its titles and its abstract,
+ * so that no reader of one of them takes it for sound.
+ */
+export function marked(article: Article): Article {
+  const notice = noticeOn(article);
+  if (!notice) return article;
+  const { ar, other } = MARKS[notice.kind];
+  const mark = (title: string, language: string) => title && `${language === 'ar' ? ar : other}: ${title}`;
+  return {
+    ...article,
+    title: mark(article.title, article.language),
+    titleEn: mark(article.titleEn, 'en'),
+    abstract: `${ar} (${dayOf(notice.at).iso}): ${notice.note}\n\n${article.abstract}`,
+    abstractEn: article.abstractEn && `${other} (${dayOf(notice.at).iso}). ${article.abstractEn}`,
+  };
 }
 
 /** The journal itself. */

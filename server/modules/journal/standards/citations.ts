@@ -1,5 +1,5 @@
 import { arabicDigits } from '../../../platform/arabic-numbers.ts';
-import { type Article, articleUrl, dayOf, doiOf, type Journal, pdfUrl } from './article.ts';
+import { type Article, articleUrl, dayOf, doiOf, type Journal, noticeOn, pdfUrl } from './article.ts';
 
 // Formats that programs for references read. All are written here: the libraries at hand lose Arabic text.
 
@@ -26,6 +26,7 @@ export function toRis(journal: Journal, article: Article): string {
     ['PB', journal.publisher],
     ...article.keywords.map((keyword): [string, string] => ['KW', keyword]),
     ['AB', article.abstract],
+    ['N1', noticeOn(article)?.note ?? ''],
   ];
   const lines = fields
     .map(([name, value]) => [name, oneLine(value)])
@@ -60,6 +61,7 @@ export function toBibtex(journal: Journal, article: Article): string {
     ['langid', { ar: 'arabic', en: 'english', fr: 'french' }[article.language]],
     ['keywords', inBibtex(article.keywords.join(', '))],
     ['abstract', inBibtex(article.abstract)],
+    ['note', inBibtex(noticeOn(article)?.note ?? '')],
   ];
   const lines = fields.filter(([, value]) => value).map(([name, value]) => `  ${name} = {${value}}`);
   return `@article{mustalah${yearOf(article)}-${article.id},\n${lines.join(',\n')}\n}\n`;
@@ -83,6 +85,8 @@ export function toCsl(journal: Journal, article: Article): object[] {
     ISSN: journal.issn,
     keyword: oneLine(article.keywords.join(', ')),
     abstract: oneLine(article.abstract),
+    note: oneLine(noticeOn(article)?.note ?? ''),
+    ...(article.retraction && { status: 'retracted' }),
   };
   return [Object.fromEntries(Object.entries(item).filter(([, value]) => value !== ''))];
 }

@@ -1,4 +1,4 @@
-import { type Article, articleUrl, dayOf, doiOf, type Journal, pdfUrl } from './article.ts';
+import { type Article, articleUrl, dayOf, doiOf, type Journal, noticeOn, pdfUrl } from './article.ts';
 import { element, textElement, type Xml, xmlDocument } from './xml.ts';
 
 const VERSION = '5.3.1';
@@ -64,12 +64,7 @@ function oneArticle(journal: Journal, article: Article): Xml {
       abstractOf(article.abstract, article.language),
       article.abstractEn && abstractOf(article.abstractEn, 'en'),
       dateOf(article.publishedAt),
-      element(
-        'ai:program',
-        { name: 'AccessIndicators' },
-        element('ai:free_to_read'),
-        element('ai:license_ref', {}, journal.licence),
-      ),
+      accessOf(journal, article),
       element(
         'doi_data',
         {},
@@ -86,6 +81,26 @@ function oneArticle(journal: Journal, article: Article): Xml {
         ),
       ),
     ),
+  );
+}
+
+/** Who may read it, and what was said of it since: an update that stands on the page of the article itself. */
+function accessOf(journal: Journal, article: Article): Xml {
+  const access = element(
+    'ai:program',
+    { name: 'AccessIndicators' },
+    element('ai:free_to_read'),
+    element('ai:license_ref', {}, journal.licence),
+  );
+  const notice = noticeOn(article);
+  if (!notice) return access;
+  const type = notice.kind === 'retraction' ? 'retraction' : 'expression_of_concern';
+  return element(
+    'crossmark',
+    {},
+    element('crossmark_policy', {}, `${journal.doiPrefix}/policy.corrections`),
+    element('updates', {}, element('update', { type, date: dayOf(notice.at).iso }, doiOf(journal, article))),
+    element('custom_metadata', {}, access),
   );
 }
 

@@ -1,4 +1,13 @@
-import { type Article, articleUrl, dayOf, doiOf, type Journal, pdfUrl, volumeUrl } from './article.ts';
+import {
+  type Article,
+  articleUrl,
+  dayOf,
+  doiOf,
+  type Journal,
+  noticeOn,
+  pdfUrl,
+  volumeUrl,
+} from './article.ts';
 import { element, textElement, type Xml, xmlDocument } from './xml.ts';
 
 /** The front matter of an article in JATS 1.3 (Journal Publishing); the text itself is in the PDF. */
@@ -8,7 +17,7 @@ export function toJats(journal: Journal, article: Article): string {
     element(
       'article',
       {
-        'article-type': 'research-article',
+        'article-type': article.retraction ? 'retracted-article' : 'research-article',
         'dtd-version': '1.3d2',
         'xml:lang': language,
         'xmlns:xlink': 'http://www.w3.org/1999/xlink',
@@ -83,6 +92,7 @@ function articleMeta(journal: Journal, article: Article): Xml {
     element('self-uri', { 'xlink:href': articleUrl(journal, article) }),
     element('self-uri', { 'content-type': 'application/pdf', 'xlink:href': pdfUrl(journal, article) }),
     element('self-uri', { 'content-type': 'volume', 'xlink:href': volumeUrl(journal, article) }),
+    related(journal, article),
     element('abstract', { 'xml:lang': language }, element('p', {}, article.abstract)),
     article.abstractEn &&
       element('trans-abstract', { 'xml:lang': 'en' }, element('p', {}, article.abstractEn)),
@@ -93,6 +103,18 @@ function articleMeta(journal: Journal, article: Article): Xml {
         ...article.keywords.map((keyword) => element('kwd', {}, keyword)),
       ),
   );
+}
+
+/** The notice stands on the page of the article itself. */
+function related(journal: Journal, article: Article): Xml | null {
+  const notice = noticeOn(article);
+  if (!notice) return null;
+  const type = notice.kind === 'retraction' ? 'retraction-forward' : 'object-of-concern';
+  return element('related-article', {
+    'related-article-type': type,
+    'ext-link-type': 'uri',
+    'xlink:href': articleUrl(journal, article),
+  });
 }
 
 const contributor = ({ name, latin_name, affiliation, orcid }: Article['authors'][number]): Xml =>

@@ -1,4 +1,4 @@
-import { type Article, articleUrl, dayOf, doiOf, type Journal, pdfUrl } from './article.ts';
+import { type Article, articleUrl, dayOf, doiOf, type Journal, noticeOn, pdfUrl } from './article.ts';
 import { element, textElement, type Xml } from './xml.ts';
 
 /** An article in Dublin Core, as OAI-PMH asks for it and OpenAIRE reads it. */
@@ -22,6 +22,7 @@ export function toDublinCore(journal: Journal, article: Article): Xml {
     dc('subject', article.mainCategory, 'ar'),
     dc('subject', article.subCategory, 'ar'),
     ...article.keywords.map((keyword) => dc('subject', keyword, language)),
+    dc('description', noticeOn(article)?.note ?? '', 'ar'),
     dc('description', article.abstract, language),
     dc('description', article.abstractEn, 'en'),
     dc('publisher', journal.publisher, 'ar'),

@@ -1,9 +1,9 @@
 import type { PaperAuthor } from '@mustalah/contract/journal/paper';
 import { type RawBuilder, sql } from 'kysely';
 import { type Db, onlyRow, type Tx } from '../../../platform/db.ts';
-import type { Article } from './article.ts';
+import { type Article, marked } from './article.ts';
 
-interface ArticleRow extends Omit<Article, 'volume' | 'retraction' | 'authors'> {
+interface ArticleRow extends Omit<Article, 'volume' | 'retraction' | 'concern' | 'authors'> {
   authors: PaperAuthor[];
   volumeId: number;
   number: number;
@@ -11,6 +11,8 @@ interface ArticleRow extends Omit<Article, 'volume' | 'retraction' | 'authors'> 
   volumeTitle: string;
   retractedAt: Date | null;
   retractionNote: string;
+  concernAt: Date | null;
+  concernNote: string;
 }
 
 const toArticle = ({
@@ -20,11 +22,14 @@ const toArticle = ({
   volumeTitle,
   retractedAt,
   retractionNote,
+  concernAt,
+  concernNote,
   ...row
 }: ArticleRow): Article => ({
   ...row,
   volume: { id: volumeId, number, year, title: volumeTitle },
   retraction: retractedAt && { at: retractedAt, note: retractionNote },
+  concern: concernAt && { at: concernAt, note: concernNote },
 });
 
 async function readArticles(db: Db, which: RawBuilder<unknown>): Promise<Article[]> {
@@ -33,6 +38,7 @@ async function readArticles(db: Db, which: RawBuilder<unknown>): Promise<Article
       paper.language, paper.keywords, paper.main_category as "mainCategory", paper.sub_category as "subCategory",
       paper.submitted_at as "receivedAt", paper.accepted_at as "acceptedAt", paper.doi,
       paper.retracted_at as "retractedAt", paper.retraction_note as "retractionNote",
+      paper.concern_at as "concernAt", paper.concern_note as "concernNote",
       coalesce(record.first_published_at, published.published_at) as "publishedAt",
       coalesce(record.changed_at, published.published_at) as "changedAt",
       volume.id as "volumeId", volume.number, volume.year, volume.title as "volumeTitle",
@@ -47,19 +53,30 @@ async function readArticles(db: Db, which: RawBuilder<unknown>): Promise<Article
   return rows.map(toArticle);
 }
 
-export async function findArticle(db: Db, id: number): Promise<Article | undefined> {
+/** As its own page tells of it. */
+export async function findPlainArticle(db: Db, id: number): Promise<Article | undefined> {
   const [article] = await readArticles(db, sql`where paper.id = ${id}`);
   return article;
 }
 
+/** What every other output reads: a retraction travels with it. */
+const readMarked = async (db: Db, which: RawBuilder<unknown>): Promise<Article[]> =>
+  // guard: A retraction travels into every record (../volumes/retract.test.ts) ‹.map(marked) →›
+  (await readArticles(db, which)).map(marked);
+
+export async function findArticle(db: Db, id: number): Promise<Article | undefined> {
+  const [article] = await readMarked(db, sql`where paper.id = ${id}`);
+  return article;
+}
+
 export const listVolumeArticles = (db: Db, volumeId: number): Promise<Article[]> =>
-  readArticles(db, sql`where volume.id = ${volumeId} order by paper.id`);
+  readMarked(db, sql`where volume.id = ${volumeId} order by paper.id`);
 
 export const listNewestArticles = (db: Db, most: number): Promise<Article[]> =>
-  readArticles(db, sql`order by published.published_at desc, paper.id desc limit ${most}`);
+  readMarked(db, sql`order by published.published_at desc, paper.id desc limit ${most}`);
 
 const listArticlesById = (db: Db, ids: readonly number[]): Promise<Article[]> =>
-  readArticles(db, sql`where paper.id in (${sql.join(ids)})`);
+  readMarked(db, sql`where paper.id in (${sql.join(ids)})`);
 
 /** What harvesters hear of one paper: the article, or that it is gone. */
 export interface ArticleRecord {

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { faultsOf, textsAt } from '../../../test/xml-schemas.ts';
-import type { Article, Journal } from './article.ts';
+import { type Article, type Journal, marked } from './article.ts';
 import { toBibtex, toCsl, toReference, toRis } from './citations.ts';
 import { toCrossref } from './crossref.ts';
+import { entryOf, toAtom, toRss } from './feeds.ts';
 import { toJats } from './jats.ts';
 import { toDublinCore } from './oai-dc.ts';
 
@@ -43,6 +44,7 @@ const article: Article = {
   doi: '',
   volume: { id: 3, number: 2, year: 2026, title: '' },
   retraction: null,
+  concern: null,
 };
 /** What no front door lets through, and an older one may have. */
 const HOSTILE = `"'>]]><![CDATA[<x/>\u2028\u202e\u0001\u000b\ufffe\r\nER  - },\n}}@book{</title><!--&lt;`;
@@ -70,6 +72,51 @@ const asked = { batch: 'volume-3-20260310', now: new Date('2026-03-10T09:08:07Z'
 test('a deposit is what the schema of Crossref allows', LONG, () => {
   expect(faultsOf('crossref', toCrossref(journal, [article, bare, hostile], asked))).toEqual([]);
   expect(faultsOf('crossref', toCrossref({ ...journal, issn: '' }, [bare], asked))).toEqual([]);
+});
+
+describe('what editors say of an article travels into every record', () => {
+  const note = 'ثبت انتحال في النتائج.';
+  const notice = { at: new Date('2026-03-05T10:00:00Z'), note };
+  const retracted = marked({ ...article, retraction: notice });
+  const doubted = marked({ ...article, concern: notice });
+  const inEnglish = marked({ ...article, language: 'en', title: 'On terms', retraction: notice });
+  const outputs = (one: Article) => ({
+    ris: toRis(journal, one),
+    bibtex: toBibtex(journal, one),
+    csl: JSON.stringify(toCsl(journal, one)),
+    reference: toReference(journal, one),
+    jats: toJats(journal, one),
+    crossref: toCrossref(journal, [one], asked),
+    oai: toDublinCore(journal, one).xml,
+    atom: toAtom(head, [entryOf(journal, one)]),
+    rss: toRss(head, [entryOf(journal, one)]),
+  });
+  const head = { url: 'https://example.org/f', page: 'https://example.org', title: 'ن', description: 'ن' };
+  const lacking = (one: Article, ...said: string[]) =>
+    Object.entries(outputs(one)).flatMap(([name, text]) =>
+      said.filter((words) => !text.includes(words)).map((words) => `${name}: ${words}`),
+    );
+
+  test('with its mark before the title, and with the reason wherever more than a title stands', () => {
+    expect(lacking(retracted, 'مسحوب: تعريبُ')).toEqual([]);
+    expect(lacking(doubted, 'إبداء قلق: تعريبُ')).toEqual([]);
+    expect(lacking(inEnglish, 'RETRACTED: On terms')).toEqual([]);
+    expect(lacking(retracted, note)).toEqual([`reference: ${note}`]);
+  });
+
+  test('as the schemas want it', LONG, () => {
+    expect(faultsOf('crossref', toCrossref(journal, [retracted, doubted], asked))).toEqual([]);
+    expect(toCrossref(journal, [retracted], asked)).toContain(
+      '<update type="retraction" date="2026-03-05">10.12345/article.12</update>',
+    );
+    expect(faultsOf('jats', inNamespace(toJats(journal, retracted)))).toEqual([]);
+    expect(faultsOf('jats', inNamespace(toJats(journal, doubted)))).toEqual([]);
+    expect(toJats(journal, retracted)).toContain('related-article-type="retraction-forward"');
+  });
+
+  test('and an article of which nothing is said stays as it is', () => {
+    expect(marked(article)).toBe(article);
+  });
 });
 
 test('a deposit that lacks what the schema demands is found', () => {

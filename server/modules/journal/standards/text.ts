@@ -4,4 +4,10 @@ export const feedText = {
   announcements: 'الإعلانات',
 };
 
-export const journalText = { title: 'مجلة مصطلح', publisher: 'مصطلح' };
+export const journalText = {
+  title: 'مجلة مصطلح',
+  publisher: 'مصطلح',
+  /** Before the title of an article of which it is said. */
+  retracted: 'مسحوب',
+  concern: 'إبداء قلق',
+};

@@ -20,6 +20,7 @@ import {
   putIntoVolume,
 } from './queries.ts';
 import { categoryUnknown } from './refusals.ts';
+import { refuseOwnIn } from './refuse-own.ts';
 
 /** Make a volume of the accepted papers of one category, and publish it unless it shall stay a draft. */
 export function createVolumeByCategory(
@@ -39,6 +40,7 @@ export function createVolumeByCategory(
         sub,
       });
       await putIntoVolume(tx, paperIds, volume.id);
+      await refuseOwnIn(tx, volume.id, editorId);
       await auditCreation(tx, volume, editorId, paperIds);
       if (body.published === 'true') await publishVolume(tx, within, volume, editorId);
       return getManaged(tx, volume.id, editorId);

@@ -8,6 +8,7 @@ import { forgetCover, withCover } from './cover.ts';
 import { getManaged } from './list-managed.ts';
 import { searchTextOf } from './publish.ts';
 import { holdVolume, listIdsIn, setPublished, updateVolume } from './queries.ts';
+import { refuseOwnIn } from './refuse-own.ts';
 
 /** Change what a volume says of itself. The year of a published one stands in citations and stays. */
 export async function editVolume(
@@ -21,6 +22,7 @@ export async function editVolume(
     deps.db.transaction().execute(async (tx) => {
       const held = await holdVolume(tx, id);
       if (!held) throw notFound();
+      await refuseOwnIn(tx, id, editorId);
       const { publishedAt } = held;
       if (publishedAt && year !== held.year) throw new Refusal(409, 'volume_published');
       const coverKey = newKey ?? (remove_cover === 'true' ? null : held.coverKey);

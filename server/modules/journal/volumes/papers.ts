@@ -6,6 +6,7 @@ import { holdPaper } from '../paper/held-paper.ts';
 import { stepObjection } from '../paper/rules.ts';
 import { holdVolume, putIntoVolume } from './queries.ts';
 import { notAccepted } from './refusals.ts';
+import { refuseOwn } from './refuse-own.ts';
 import { doneText } from './text.ts';
 
 interface Place {
@@ -19,6 +20,7 @@ export async function addPaper({ db }: Deps, { volumeId, paperId }: Place, edito
     await holdDraft(tx, volumeId);
     const paper = await holdPaper(tx, paperId);
     if (!paper) throw notFound();
+    await refuseOwn(tx, [paper], editorId);
     if (paper.volumeId === volumeId) return;
     // guard: A paper stands in one volume (volumes.test.ts)
     if (paper.volumeId !== null) throw new Refusal(409, 'paper_in_volume');
@@ -35,6 +37,9 @@ export async function removePaper({ db }: Deps, { volumeId, paperId }: Place, ed
     await holdDraft(tx, volumeId);
     const paper = await holdPaper(tx, paperId);
     if (paper?.volumeId !== volumeId) throw notFound();
+    await refuseOwn(tx, [paper], editorId);
+    // guard: A retracted paper stays in its volume: it could enter no other (retract.test.ts)
+    if (paper.retractedAt) throw new Refusal(409, 'paper_retracted');
     await putIntoVolume(tx, [paperId], null);
     await auditPaper(tx, 'volume.remove_paper', { volumeId, paperId }, editorId);
   });

@@ -37,3 +37,11 @@ export async function listFileHashes(db: Db, paperIds: readonly number[]): Promi
     .execute();
   return new Map(rows.map(({ id, file_sha256 }) => [id, file_sha256]));
 }
+
+export const hasConcern = async (db: Db, paperId: number): Promise<boolean> =>
+  (await db
+    .selectFrom('papers')
+    .select('id')
+    .where('id', '=', paperId)
+    .where('concern_at', 'is not', null)
+    .executeTakeFirst()) !== undefined;

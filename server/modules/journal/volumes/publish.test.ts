@@ -32,7 +32,12 @@ async function draftWithPaper(author?: TestUser) {
 }
 
 const publish = (volume: number, as = editor) => setPublished(w, as, volume, true);
-const unpublish = (volume: number, as = editor) => setPublished(w, as, volume, false);
+const unpublish = (volume: number, as = editor) =>
+  w.call(
+    togglePublishVolume,
+    { params: { id: volume }, body: { published: false, reason: 'خطأ في الترقيم' } },
+    as,
+  );
 
 const logOf = async (paper: number) => {
   const rows = await w.db
@@ -131,7 +136,8 @@ test('a volume that is taken out is gone for everybody, and its articles are del
     w.call(getVolume, { params: { id: volume } }, editor),
     w.call(getArticle, { params: { id: paper } }, editor),
   ]);
-  expect(seen.map(({ status }) => status)).toEqual([404, 404, 404]);
+  expect(seen.map(({ status }) => status)).toEqual([410, 410, 410]);
+  expect(seen[2]?.error?.detail).toBe('أُوقف نشر هذا البحث: «بحث». خطأ في الترقيم');
   expect((await logOf(paper)).map(({ kind }) => kind)).toEqual(['published', 'unpublished']);
   const after = await recordOf(paper);
   expect(after).toEqual({
@@ -270,7 +276,8 @@ test('an editor publishes no paper of their own, and a colleague does', async ()
     'أنت من مؤلفي هذا البحث، فليتولَّ تحريره ونشره محرر غيرك: «بحث»',
   ]);
   expect((await publish(volume, colleague)).status).toBe(200);
-  expect((await unpublish(volume)).status).toBe(200);
+  expect((await unpublish(volume)).error?.code).toBe('own_paper');
+  expect((await unpublish(volume, colleague)).status).toBe(200);
 });
 
 test('a co-author publishes it neither', async () => {
@@ -304,7 +311,11 @@ test('publishing and taking out leave a row in the audit log', async () => {
     .execute();
   expect(rows.slice(1)).toEqual([
     { actor_id: editor.id, action: 'volume.publish', detail: { papers: [paper] } },
-    { actor_id: colleague.id, action: 'volume.unpublish', detail: { papers: [paper] } },
+    {
+      actor_id: colleague.id,
+      action: 'volume.unpublish',
+      detail: { papers: [paper], reason: 'خطأ في الترقيم' },
+    },
   ]);
 });
 

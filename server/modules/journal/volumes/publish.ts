@@ -7,14 +7,14 @@ import { notify, type Telling } from '../../notifications/notify.ts';
 import { type HeldPoints, holdPoints } from '../../rewards/ledger.ts';
 import { toPoints, WORTH } from '../../rewards/rules.ts';
 import { type HeldPaper } from '../paper/held-paper.ts';
-import { relationsTo } from '../paper/people.ts';
 import { recordAll } from '../paper/record.ts';
 import { stepObjection } from '../paper/rules.ts';
 import { ownLink } from '../paper/tell.ts';
 import { markChanged } from './article-records.ts';
 import { listFileHashes, listPublicNotes, setPublicNotes } from './publication-queries.ts';
 import { type HeldVolume, holdPapersOf, listWordsOf, setPublished } from './queries.ts';
-import { notAccepted, ownPaper } from './refusals.ts';
+import { notAccepted } from './refusals.ts';
+import { refuseOwn } from './refuse-own.ts';
 import { noticeText } from './text.ts';
 
 /** A volume may be taken out and put back in turn: a mail a day says enough. */
@@ -73,15 +73,22 @@ export async function unpublishVolume(
   tx: Tx,
   deps: Telling,
   volume: HeldVolume,
-  editorId: number,
+  { editorId, reason }: { editorId: number; reason: string },
 ): Promise<void> {
   const papers = await holdPapersOf(tx, volume.id);
+  await refuseOwn(tx, papers, editorId);
   const ids = papers.map(({ id }) => id);
   const now = deps.now();
-  await setPublished(tx, volume.id, { publishedAt: null, searchText: '', now });
+  await setPublished(tx, volume.id, { publishedAt: null, searchText: '', reason, now });
   const detail = { volume: volume.id };
   const by = { actorId: editorId, actorRole: 'editor' } as const;
-  await recordAll(tx, deps, papers, () => ({ kind: 'unpublished', ...by, detail, now }));
+  await recordAll(tx, deps, papers, () => ({
+    kind: 'unpublished',
+    ...by,
+    internalNote: reason,
+    detail,
+    now,
+  }));
   await markChanged(tx, ids, { isDeleted: true, now: deps.now });
   for (const { id, title, submitterId } of papers) {
     const notice = noticeText.unpublished(title, volume);
@@ -91,7 +98,7 @@ export async function unpublishVolume(
     actorId: editorId,
     action: 'volume.unpublish',
     subject: `volume:${volume.id}`,
-    detail: { papers: ids },
+    detail: { papers: ids, reason },
   });
 }
 
@@ -100,14 +107,7 @@ async function refuseUnpublishable(tx: Tx, papers: readonly HeldPaper[], editorI
   const unready = papers.find((paper) => stepObjection(paper, 'published') !== null);
   // guard: A paper that is no longer accepted keeps its volume back
   if (unready) throw notAccepted(unready);
-  const relations = await relationsTo(
-    tx,
-    editorId,
-    papers.map(({ id }) => id),
-  );
-  const own = papers.find(({ id }) => relations.get(id) === 'author');
-  // guard: Nobody publishes a paper of their own
-  if (own) throw ownPaper(own);
+  await refuseOwn(tx, papers, editorId);
 }
 
 /** Credit the submitter while no credit for this paper stands; give the points. One that was retracted earns nothing. */

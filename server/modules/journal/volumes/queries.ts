@@ -10,6 +10,8 @@ export interface HeldVolume {
   year: number;
   mainCategory: string;
   publishedAt: Date | null;
+  /** Once; whether it is published now or not. */
+  firstPublishedAt: Date | null;
   coverKey: string | null;
 }
 
@@ -18,7 +20,11 @@ export const holdVolume = (tx: Tx, id: number): Promise<HeldVolume | undefined> 
   tx
     .selectFrom('volumes')
     .select(['id', 'title', 'number', 'year', 'main_category as mainCategory'])
-    .select(['published_at as publishedAt', 'cover_key as coverKey'])
+    .select([
+      'published_at as publishedAt',
+      'first_published_at as firstPublishedAt',
+      'cover_key as coverKey',
+    ])
     .where('id', '=', id)
     // guard: Two editors who publish a volume at once publish it once (publish.test.ts)
     .forUpdate()
@@ -112,6 +118,9 @@ export async function listDeskPapers(db: Db, ids: readonly number[]): Promise<De
   return rows;
 }
 
+export const listTitlesIn = (db: Db, volumeId: number) =>
+  db.selectFrom('papers').select(['id', 'title']).where('volume_id', '=', volumeId).orderBy('id').execute();
+
 export async function listIdsIn(db: Db, volumeId: number): Promise<number[]> {
   const rows = await db.selectFrom('papers').select('id').where('volume_id', '=', volumeId).execute();
   return rows.map(({ id }) => id);
@@ -139,7 +148,7 @@ export async function insertVolume(
     select coalesce(max(number), 0) + 1, ${title}, ${year}, ${main}, ${sub}, ${coverKey}::uuid, ${createdBy}, ${now}, ${now}
       from volumes
     returning id, title, number, year, main_category as "mainCategory", published_at as "publishedAt",
-      cover_key as "coverKey"`.execute(tx);
+      first_published_at as "firstPublishedAt", cover_key as "coverKey"`.execute(tx);
   return onlyRow(rows);
 }
 
@@ -179,15 +188,29 @@ export async function removeVolume(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('volumes').where('id', '=', id).execute();
 }
 
+interface Publication {
+  publishedAt: Date | null;
+  searchText: string;
+  /** Why it was taken out. */
+  reason?: string;
+  now: Date;
+}
+
 /** Set when a volume was published, or that it is not, and what is found in it by search. */
 export async function setPublished(
   tx: Tx,
   id: number,
-  { publishedAt, searchText, now }: { publishedAt: Date | null; searchText: string; now: Date },
+  { publishedAt, searchText, now, reason = '' }: Publication,
 ): Promise<void> {
   await tx
     .updateTable('volumes')
-    .set({ published_at: publishedAt, search_text: searchText, updated_at: now })
+    .set(({ fn, ref, val }) => ({
+      published_at: publishedAt,
+      search_text: searchText,
+      unpublished_reason: reason,
+      updated_at: now,
+      ...(publishedAt && { first_published_at: fn.coalesce(ref('first_published_at'), val(publishedAt)) }),
+    }))
     .where('id', '=', id)
     .execute();
 }

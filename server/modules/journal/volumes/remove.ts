@@ -3,6 +3,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { notFound, Refusal } from '../../../platform/errors.ts';
 import { forgetCover } from './cover.ts';
 import { holdVolume, listIdsIn, putIntoVolume, removeVolume } from './queries.ts';
+import { refuseOwnIn } from './refuse-own.ts';
 import { doneText } from './text.ts';
 
 /** Delete a draft; its papers stay accepted and wait for another volume. What is published is taken out first. */
@@ -12,6 +13,9 @@ export async function deleteVolume(deps: Deps, id: number, editorId: number): Pr
     if (!volume) throw notFound();
     // guard: A published volume is not deleted (volumes.test.ts)
     if (volume.publishedAt) throw new Refusal(409, 'volume_published');
+    // guard: A volume that was ever published is not deleted (volumes.test.ts)
+    if (volume.firstPublishedAt) throw new Refusal(409, 'volume_was_published');
+    await refuseOwnIn(tx, id, editorId);
     const papers = await listIdsIn(tx, id);
     await putIntoVolume(tx, papers, null);
     await removeVolume(tx, id);

@@ -1,6 +1,7 @@
-import { getArticle, retractArticle } from '@mustalah/contract/journal/articles';
+import { getArticle, raiseConcern, retractArticle } from '@mustalah/contract/journal/articles';
 import { getFeaturedPaper, listTopAuthors } from '@mustalah/contract/journal/public';
-import { beforeAll, expect, test } from 'vitest';
+import { removeVolumePaper } from '@mustalah/contract/journal/volumes';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { buildUser, type TestUser } from '../../../test/factories.ts';
 import { availablePoints } from '../../../test/points.ts';
 import { acceptedPaper, draftVolume, setPublished } from '../../../test/published.ts';
@@ -138,4 +139,67 @@ test('what is retracted is neither featured nor counted for its author', async (
   expect((await w.call(getFeaturedPaper, {})).answer).toBeNull();
   const { answer } = await w.call(listTopAuthors, {});
   expect(answer.find(({ id }) => id === author.id)).toBeUndefined();
+});
+
+describe('a concern', () => {
+  const raise = (id: number, note: string, as = editor) =>
+    w.call(raiseConcern, { params: { id }, body: { note } }, as);
+  const concernOf = async (id: number) =>
+    (await w.call(getArticle, { params: { id } })).answer.concern?.note ?? null;
+  const ris = async (id: number) =>
+    (await w.app.inject({ method: 'GET', url: `/articles/${id}/citation.ris` })).payload;
+
+  test('stands on the article and travels with it until it is lifted, and its author is told', async () => {
+    const { author, paper } = await published();
+    expect((await raise(paper, 'نتحقق من بيانات الجدول الثاني.')).status).toBe(200);
+    expect(await concernOf(paper)).toBe('نتحقق من بيانات الجدول الثاني.');
+    expect(await ris(paper)).toContain('TI  - إبداء قلق: بحث');
+    expect((await raise(paper, '')).status).toBe(200);
+    expect((await raise(paper, '')).status).toBe(200);
+    expect([await concernOf(paper), (await ris(paper)).includes('قلق')]).toEqual([null, false]);
+    const told = await w.db
+      .selectFrom('notifications')
+      .select('kind')
+      .where('user_id', '=', author.id)
+      .where('kind', 'like', 'paper_concern%')
+      .orderBy('id')
+      .execute();
+    expect(told.map(({ kind }) => kind)).toEqual(['paper_concern', 'paper_concern_lifted']);
+  });
+
+  test('is raised by no author, on no draft and on nothing that is retracted', async () => {
+    const writing = await buildUser(w.db, { role: 'journal_admin' });
+    const { paper } = await published();
+    const own = (await published(writing)).paper;
+    const draft = await acceptedPaper(w, await buildUser(w.db), { volume: await draftVolume(w, editor) });
+    const refused = [
+      await raise(own, 'قلق', writing),
+      await raise(draft, 'قلق'),
+      await raise(999_999, 'قلق'),
+    ];
+    await retract(paper);
+    refused.push(await raise(paper, 'قلق'));
+    expect(refused.map(({ status, error }) => [status, error?.code])).toEqual([
+      [403, 'own_paper'],
+      [409, 'not_published'],
+      [404, 'not_found'],
+      [409, 'already_retracted'],
+    ]);
+  });
+});
+
+test('a retraction stands in what reference programs read, and its paper stays in its volume', async () => {
+  const { volume, paper } = await published();
+  await retract(paper, 'ثبت انتحال في النتائج.');
+  const { payload } = await w.app.inject({ method: 'GET', url: `/articles/${paper}/citation.ris` });
+  expect(payload).toContain('TI  - مسحوب: بحث');
+  expect(payload).toContain('ثبت انتحال في النتائج.');
+  await setPublished(w, editor, volume, false);
+  const { error } = await w.call(removeVolumePaper, { params: { id: volume, paper_id: paper } }, editor);
+  expect(error?.code).toBe('paper_retracted');
+  const gone = await w.call(getArticle, { params: { id: paper } });
+  expect([gone.status, gone.error?.detail]).toEqual([
+    410,
+    'أُوقف نشر هذا البحث: «بحث». مسحوب: ثبت انتحال في النتائج.',
+  ]);
 });

@@ -1,4 +1,7 @@
-import { retractArticle as retractEndpoint } from '@mustalah/contract/journal/articles';
+import {
+  raiseConcern as concernEndpoint,
+  retractArticle as retractEndpoint,
+} from '@mustalah/contract/journal/articles';
 import * as volumes from '@mustalah/contract/journal/volumes';
 import type { FastifyInstance } from 'fastify';
 import { isFileKey } from '../../../gateways/files/file-key.ts';
@@ -11,6 +14,7 @@ import { editVolume } from './edit.ts';
 import { getVolumeOnDesk, listVolumesOnDesk, previewPapers } from './list-managed.ts';
 import { addPaper, removePaper } from './papers.ts';
 import { findCover, listApprovedCategories } from './queries.ts';
+import { raiseConcern } from './raise-concern.ts';
 import { deleteVolume } from './remove.ts';
 import { retractArticle } from './retract.ts';
 import { togglePublished } from './toggle.ts';
@@ -48,7 +52,11 @@ export function volumesRoutes(app: FastifyInstance, deps: Deps): void {
   );
 
   route(app, volumes.togglePublishVolume, ({ params, body, user }) =>
-    togglePublished(deps, { id: params.id, published: body.published }, user.id),
+    togglePublished(deps, { id: params.id, ...body }, user.id),
+  );
+
+  route(app, concernEndpoint, ({ params, body, user }) =>
+    raiseConcern(deps, { paperId: params.id, note: body.note }, user.id),
   );
 
   route(app, retractEndpoint, ({ params, body, user }) =>

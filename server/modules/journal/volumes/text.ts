@@ -1,6 +1,8 @@
 import { arabicDigits, arabicNumber } from '../../../platform/arabic-numbers.ts';
 
 export const doneText = {
+  concernRaised: 'ظهر إعلان القلق على صفحة البحث وفي كل ما يُعرَّف به',
+  concernLifted: 'رُفع إعلان القلق',
   retracted: 'سُحب البحث، وظهر إعلان السحب على صفحته',
   added: 'أُضيف البحث إلى المجلد',
   removed: 'أُخرج البحث من المجلد، وبقي مقبولًا',

@@ -9,19 +9,23 @@ import { holdVolume } from './queries.ts';
 interface Wish {
   id: number;
   published: boolean;
+  /** Why it is taken out: whoever follows an old link reads it. */
+  reason: string;
 }
 
 /** Publish a volume or take it out of publication; of two who want the same at once, the second finds it done. */
 export function togglePublished(
   { db, ...deps }: Deps,
-  { id, published }: Wish,
+  { id, published, reason }: Wish,
   editorId: number,
 ): Promise<Reply<typeof endpoint>> {
   return db.transaction().execute(async (tx) => {
     const volume = await holdVolume(tx, id);
     if (!volume) throw notFound();
     if (published && !volume.publishedAt) await publishVolume(tx, deps, volume, editorId);
-    if (!published && volume.publishedAt) await unpublishVolume(tx, deps, volume, editorId);
+    if (!published && volume.publishedAt) {
+      await unpublishVolume(tx, deps, volume, { editorId, reason });
+    }
     return getManaged(tx, id, editorId);
   });
 }

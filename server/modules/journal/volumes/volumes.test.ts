@@ -162,13 +162,21 @@ test('without an accepted paper there is no volume', async () => {
   expect((await w.call(listManagedVolumes, {}, editor)).answer).toEqual([]);
 });
 
-test('an editor puts a paper of their own into a draft only', async () => {
+test('an editor puts no paper of their own into any volume, a draft either', async () => {
   await acceptedPaper(w, editor);
   expect((await preview())[0]?.is_own).toBe(true);
   const refused = await create();
   expect([refused.status, refused.error?.code]).toEqual([403, 'own_paper']);
   const draft = await create({ published: 'false' });
-  expect([draft.status, draft.answer.has_own]).toEqual([201, true]);
+  expect([draft.status, draft.error?.code]).toEqual([403, 'own_paper']);
+  const volume = await draftVolume(w, editor);
+  const paper = await acceptedPaper(w, editor);
+  expect((await add(volume, paper)).error?.code).toBe('own_paper');
+  const colleague = await buildUser(w.db, { role: 'journal_admin' });
+  const body = { paper_id: paper };
+  expect((await w.call(addVolumePaper, { params: { id: volume }, body }, colleague)).status).toBe(200);
+  const answers = await Promise.all([takeOut(volume, paper), remove(volume)]);
+  expect(answers.map(({ error }) => error?.code)).toEqual(['own_paper', 'own_paper']);
 });
 
 test('of two who make a volume of the same papers one does, and numbers are given once', async () => {
@@ -277,7 +285,10 @@ test('a published volume keeps its papers, its year and itself until it is taken
     Array.from({ length: 4 }, () => [409, 'volume_published']),
   );
   await setPublished(w, editor, volume, false);
-  expect((await remove(volume)).status).toBe(200);
+  // Its articles stand in what others wrote: it leaves a trace.
+  expect((await remove(volume)).error?.code).toBe('volume_was_published');
+  expect((await takeOut(volume, inside)).status).toBe(200);
+  expect((await remove(volume)).error?.code).toBe('volume_was_published');
   expect((await preview()).map(({ id }) => id)).toEqual([inside, outside]);
 });
 

@@ -197,6 +197,9 @@ export const text = {
     published: 'نُشر',
     unpublished: 'أُلغي نشره',
     retracted: 'سُحب بعد النشر',
+    concern_raised: 'أُعلن القلق عليه',
+    concern_lifted: 'رُفع إعلان القلق',
+    corrected: 'صُحّحت بياناته',
     editor_admitted: 'رُفع المنع عن محرر',
   } satisfies Record<PaperEvent, string>,
   roles: { author: 'الباحث', reviewer: 'المحكّم', editor: 'التحرير' } satisfies Record<

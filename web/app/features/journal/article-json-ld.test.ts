@@ -31,6 +31,7 @@ const article: Article = {
   pdf: { path: '/articles/12/paper.pdf', bytes: 1000, pages: 3 },
   thumbnail_url: null,
   retraction: null,
+  concern: null,
   terms: [],
   coined_terms: [],
 };

@@ -1,10 +1,12 @@
 import { type Article, articlePath } from '@mustalah/contract/journal/articles';
 import type { ScholarlyArticle, WithContext } from 'schema-dts';
 import { isoDay } from '../../text/format.ts';
+import { markedTitle } from './marked-title.ts';
 
 /** The article as schema.org's `ScholarlyArticle`, in its volume and its journal. */
 export function scholarlyArticleOf(article: Article, publicUrl: string) {
   const { journal, volume, pdf } = article;
+  const notice = article.retraction ?? article.concern;
   const url = publicUrl + articlePath(article.id);
   const periodical = {
     '@type': 'Periodical' as const,
@@ -19,7 +21,9 @@ export function scholarlyArticleOf(article: Article, publicUrl: string) {
     '@id': url,
     url,
     mainEntityOfPage: url,
-    headline: article.title,
+    headline: markedTitle(article),
+    ...(article.retraction && { creativeWorkStatus: 'Retracted' }),
+    ...(notice && { correction: { '@type': 'CorrectionComment' as const, text: notice.note } }),
     ...(article.title_en && { alternateName: article.title_en }),
     ...(article.doi && { identifier: `https://doi.org/${article.doi}` }),
     author: article.authors.map(({ name, latin_name, affiliation, orcid }) => ({

@@ -28,6 +28,7 @@ const article: Article = {
   pdf: { path: '/articles/12/paper.pdf', bytes: 1, pages: 1 },
   thumbnail_url: null,
   retraction: null,
+  concern: null,
   terms: [],
   coined_terms: [],
 };

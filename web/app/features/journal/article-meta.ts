@@ -2,6 +2,8 @@ import { type Article, articlePath } from '@mustalah/contract/journal/articles';
 import type { MetaDescriptor } from 'react-router';
 import { isoDay } from '../../text/format.ts';
 
+import { markedTitle } from './marked-title.ts';
+
 type Tag = [name: string, content: string];
 
 /** `2026/03/10`, in the digits that indexers read. */
@@ -14,7 +16,7 @@ const dayOf = (iso: string): string => isoDay(iso).replaceAll('-', '/');
 export function highwireTags(article: Article, publicUrl: string): MetaDescriptor[] {
   const { journal, volume, pdf } = article;
   const tags: Tag[] = [
-    ['citation_title', article.title],
+    ['citation_title', markedTitle(article)],
     ...article.authors.flatMap(({ name, affiliation, orcid }): Tag[] => [
       ['citation_author', name],
       ['citation_author_institution', affiliation],

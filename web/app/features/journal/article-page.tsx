@@ -15,6 +15,7 @@ import { CiteBox } from './cite-box.tsx';
 import { FullText } from './full-text.tsx';
 import { inShort } from './in-short.ts';
 import { JournalFrame } from './journal-frame.tsx';
+import { markedTitle } from './marked-title.ts';
 import { articleText as text } from './text.ts';
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
@@ -28,10 +29,9 @@ export const handle: PageHandle = { search: [], framesOwn: true };
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
   const { article, publicUrl } = loaderData;
-  const { title, retraction } = article;
   return [
     ...publicPageMeta({
-      title: retraction ? text.retractedTitle(title) : title,
+      title: markedTitle(article),
       description: inShort(article.abstract),
       path: articlePath(article.id),
       publicUrl,
@@ -62,6 +62,7 @@ export default function ArticlePage({ loaderData: { article } }: Route.Component
       <article className={styles.article}>
         <div className={styles.main}>
           <Retraction article={article} />
+          <Concern article={article} />
           <Authors article={article} />
           <FullText article={article} />
           <section aria-labelledby="abstract">
@@ -110,6 +111,18 @@ function Retraction({ article: { retraction } }: { article: Article }) {
         {retraction.note}
       </p>
       <p>{text.retractionHint}</p>
+    </Alert>
+  );
+}
+
+function Concern({ article: { concern } }: { article: Article }) {
+  if (!concern) return null;
+  return (
+    <Alert color="gold" title={text.concern(formatDay(concern.raised_at))}>
+      <p dir="auto" className={styles.prose}>
+        {concern.note}
+      </p>
+      <p>{text.concernHint}</p>
     </Alert>
   );
 }

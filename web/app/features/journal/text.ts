@@ -120,6 +120,9 @@ export const articleText = {
   formatNames: { ris: 'RIS', bib: 'BibTeX', json: 'CSL-JSON', txt: 'نص' },
 
   retractedTitle: (title: string) => `مسحوب: ${title}`,
+  concernTitle: (title: string) => `إبداء قلق: ${title}`,
+  concern: (day: string) => `أبدت هيئة التحرير قلقًا على هذا البحث، في ${day}`,
+  concernHint: 'تنظر هيئة التحرير في أمره، ويبقى هذا الإعلان حتى تبتّ فيه.',
   retraction: (day: string) => `سُحب هذا البحث بعد نشره، في ${day}`,
   retractionHint: 'تبقى صفحته وملفه للاطلاع، ولا يُستشهد به على أنه قائم.',
 } as const;

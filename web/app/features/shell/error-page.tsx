@@ -18,6 +18,7 @@ const noticeOf = (error: unknown): string | undefined =>
 
 const words: Record<number, { title: string; hint: string }> = {
   404: { title: common.pageNotFound, hint: common.pageNotFoundHint },
+  410: { title: text.gone, hint: text.goneHint },
 };
 const fault = { title: common.somethingWentWrong, hint: text.faultHint };
 
@@ -35,8 +36,11 @@ export function ErrorPage({ error }: { error: unknown }) {
   if (status === 403) return <LockedPage notice={noticeOf(error)} />;
   const known = words[status];
   const { title, hint } = known ?? fault;
+  // What was there, and why it is no longer.
+  const detail =
+    status === 410 && isRouteErrorResponse(error) ? (error.data?.detail as string | undefined) : null;
   return (
-    <PageFrame title={title} lead={hint} width="text">
+    <PageFrame title={title} lead={detail ?? hint} width="text">
       <SearchBox />
       <Group>
         {!known && <Button onClick={() => window.location.reload()}>{common.retry}</Button>}

@@ -83,6 +83,8 @@ export const manageText = {
   unpublishOf: (name: string) => `إلغاء النشر: ${name}`,
   publishWarning: (papers: number, year: number) =>
     `يُنشر المجلد بأبحاثه (${countOf(papers, counted.papers)}) وسنته ${formatUngrouped(year)}، فيقرؤها الجميع في الحال، ويُبلَّغ أصحابها، وتُضاف نقاط ما لم تُضف نقاطه. ولا تتغير السنة بعد النشر.`,
+  unpublishReason: 'السبب (اختياري)',
+  unpublishReasonHint: 'يقرؤه من يفتح رابطًا قديمًا إلى المجلد أو أبحاثه.',
   unpublishWarning: (papers: number) =>
     `يختفي المجلد وما فيه (${countOf(papers, counted.papers)}) عن القرّاء في الحال، ويُبلَّغ أصحاب الأبحاث، وتنقطع الروابط التي استُشهد بها حتى يُنشر من جديد.`,
   edit: 'تعديل',
@@ -133,6 +135,13 @@ export const papersText = {
   failed: 'تعذّر تغيير أبحاث المجلد',
   loadFailed: 'تعذّر تحميل أبحاث المجلد',
 
+  concern: 'إعلان قلق',
+  concernOf: (title: string) => `إعلان القلق على «${title}»`,
+  concernTitle: (title: string) => `إعلان القلق على «${title}»`,
+  concernHint: 'يظهر على صفحة البحث وفي كل ما يُعرَّف به حتى يُبتّ في أمره. اتركه فارغًا لترفع إعلانًا سابقًا.',
+  concernNote: 'الإعلان كما يقرؤه الناس',
+  concernAct: 'احفظ الإعلان',
+  concernFailed: 'تعذّر حفظ إعلان القلق',
   retractTitle: (title: string) => `سحب «${title}»`,
   retractHint: 'تبقى صفحة البحث وملفه وعليهما إعلان السحب، وتُسحب نقاط نشره، ويُبلَّغ صاحبه. لا رجوع عن السحب.',
   note: 'إعلان السحب كما يقرؤه الناس',

@@ -1,7 +1,9 @@
-import { type ManagedVolume, togglePublishVolume } from '@mustalah/contract/journal/volumes';
+import { type ManagedVolume, togglePublishVolume, VOLUME_LENGTHS } from '@mustalah/contract/journal/volumes';
+import { useState } from 'react';
 import { call } from '../../api.ts';
 import { volumeName } from '../../domain/volume-name.ts';
 import { Confirm } from '../../ui/confirm.tsx';
+import { LongTextField } from '../../ui/field.tsx';
 import { Text } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useWrite } from '../../use-write.ts';
@@ -12,8 +14,13 @@ import { manageText as text } from './text.ts';
 /** Ask before a volume is published or taken out of publication. */
 export function ToggleVolume({ volume, onClose }: { volume: ManagedVolume; onClose: () => void }) {
   const { id, published, paper_count, year } = volume;
+  const [reason, setReason] = useState('');
   const { write, isPending } = useWrite(
-    () => call(togglePublishVolume, { params: { id }, body: { published: !published } }),
+    () =>
+      call(togglePublishVolume, {
+        params: { id },
+        body: published ? { published: false, reason } : { published: true },
+      }),
     {
       outdates: toldOfVolumes,
       onSuccess() {
@@ -35,6 +42,17 @@ export function ToggleVolume({ volume, onClose }: { volume: ManagedVolume; onClo
       onClose={onClose}
       isBusy={isPending}
     >
+      {published && (
+        <LongTextField
+          label={text.unpublishReason}
+          description={text.unpublishReasonHint}
+          rows={2}
+          dir="rtl"
+          maxLength={VOLUME_LENGTHS.reason}
+          value={reason}
+          onChange={({ currentTarget: { value } }) => setReason(value)}
+        />
+      )}
       <Text>{published ? text.unpublishWarning(paper_count) : text.publishWarning(paper_count, year)}</Text>
     </Confirm>
   );

@@ -21,6 +21,7 @@ import { toast } from '../../ui/toast.ts';
 import { Loader } from '../../ui/waiting.tsx';
 import { useCall } from '../../use-call.ts';
 import { useWrite } from '../../use-write.ts';
+import { ConcernDialog } from './concern-dialog.tsx';
 import styles from './desk.module.css';
 import { toldOfVolumes } from './outdated.ts';
 import { RetractDialog } from './retract-dialog.tsx';
@@ -38,6 +39,7 @@ export function VolumePapers({ volume, onClose }: { volume: ManagedVolume; onClo
     { refetchInterval: LINK_RENEWAL_MS },
   );
   const [retracted, setRetracted] = useState<Paper | null>(null);
+  const [doubted, setDoubted] = useState<Paper | null>(null);
   const { write, isPending } = useWrite(
     ({ paperId, isIn }: { paperId: number; isIn: boolean }) =>
       isIn
@@ -48,6 +50,7 @@ export function VolumePapers({ volume, onClose }: { volume: ManagedVolume; onClo
       onError: (error) => toast('error', sayWhy(text.failed, error)),
     },
   );
+  if (doubted) return <ConcernDialog paper={doubted} onClose={() => setDoubted(null)} />;
   if (retracted) return <RetractDialog paper={retracted} onClose={() => setRetracted(null)} />;
 
   return (
@@ -65,6 +68,16 @@ export function VolumePapers({ volume, onClose }: { volume: ManagedVolume; onClo
             <ul className={styles.paperList}>
               {data.papers.map((paper) => (
                 <PaperLine key={paper.id} paper={paper}>
+                  {data.published && !paper.is_retracted && !paper.is_own && (
+                    <Button
+                      size="xs"
+                      variant="outline"
+                      aria-label={text.concernOf(paper.title)}
+                      onClick={() => setDoubted(paper)}
+                    >
+                      {text.concern}
+                    </Button>
+                  )}
                   {data.published && !paper.is_retracted && !paper.is_own && (
                     <Button
                       size="xs"
