@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { ById } from '../fields.ts';
-import { Term } from './term.ts';
+import { ById, optionalText } from '../fields.ts';
+import { TERM_LIMITS, Term } from './term.ts';
 
 const VoteState = z.object({
   votes: z.number().int(),
@@ -86,6 +86,7 @@ export const listTermsToVote = endpoint({
     'ما يحتاج إلى صوتك: مصطلحات قيد المراجعة لم تقترحها ولم تصوّت لها، أقربها إلى الاعتماد أولًا ثم أقدمها',
   query: z.object({
     page_size: z.coerce.number().int().min(1).max(50).default(10),
+    category: optionalText(TERM_LIMITS.category),
     /** What follows this place, as `next` of the answer before says it. */
     after: PlaceInWaiting.optional(),
   }),

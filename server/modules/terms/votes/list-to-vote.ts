@@ -2,6 +2,7 @@ import type { Received, Reply } from '@mustalah/contract/endpoint';
 import { type listTermsToVote as endpoint, MOST_WAITING } from '@mustalah/contract/terms/votes';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db.ts';
+import { findCategory } from '../rows/categories.ts';
 import { presentTerm, type Viewer } from '../rows/present-term.ts';
 import { selectTerms } from '../rows/term-rows.ts';
 
@@ -11,10 +12,13 @@ type Voter = (NonNullable<Viewer> & { id: number }) | null;
 /** Terms under review that the caller may vote on and has not, nearest to approval first; a stranger sees them all. */
 export async function listTermsToVote(
   db: Db,
-  { page_size, after }: Asked,
+  { page_size, after, category }: Asked,
   voter: Voter,
 ): Promise<Reply<typeof endpoint>> {
-  const waiting = waitingFor(db, voter?.id ?? null);
+  const field = category ? await findCategory(db, category) : undefined;
+  if (category && !field) return { results: [], count: 0, next: null };
+  const all = waitingFor(db, voter?.id ?? null);
+  const waiting = field ? all.where('terms.category_id', '=', field.id) : all;
   let shown = waiting.orderBy(sql`${PLACE}`).limit(page_size + 1);
   if (after) {
     const [isWanting, votes, id] = after;

@@ -5,7 +5,7 @@ import { buildUser, type TestUser } from '../../../test/factories.ts';
 import { world } from '../../../test/world.ts';
 
 const w = world();
-const waiting = (as?: TestUser, query: { page_size?: number; after?: string } = {}) =>
+const waiting = (as?: TestUser, query: { page_size?: number; after?: string; category?: string } = {}) =>
   w.call(listTermsToVote, { query }, as);
 
 test('what needs votes comes nearest to approval first, without what the caller suggested or voted for', async () => {
@@ -22,6 +22,20 @@ test('what needs votes comes nearest to approval first, without what the caller 
 
   await w.call(revokeVote, { params: { id: nearer.id } }, other);
   expect(await idsFor(other)).toEqual([own.id, older.id, nearer.id, newer.id]);
+});
+
+test('whoever knows one field asks for what waits in it', async () => {
+  const here = await buildTerm(w.db, { category: 'الفيزياء' });
+  const elsewhere = await buildTerm(w.db, { category: 'القانون' });
+  const { answer } = await waiting(undefined, { page_size: 50, category: 'القانون' });
+  expect(answer.results.map(({ id }) => id)).toEqual([elsewhere.id]);
+  expect(answer.count).toBe(1);
+  expect(answer.results).not.toContainEqual(expect.objectContaining({ id: here.id }));
+  expect((await waiting(undefined, { category: 'لا شيء' })).answer).toEqual({
+    results: [],
+    count: 0,
+    next: null,
+  });
 });
 
 test('it goes on by places, and says how many wait', async () => {

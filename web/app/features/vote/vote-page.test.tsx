@@ -24,7 +24,9 @@ const cast = {
 };
 
 /** The server rendered the page without terms, so the browser asks for them. */
-const rendered = { loaderData: { first: null } } as object as ComponentProps<typeof VotePage>;
+const rendered = {
+  loaderData: { first: null, category: '', categories: ['الطب'] },
+} as object as ComponentProps<typeof VotePage>;
 
 async function voter() {
   const network = fakeNetwork();
@@ -91,4 +93,21 @@ test('a list that does not come says so, and is asked for again', async () => {
   network.answer(listTermsToVote, { results: [], count: 0, next: null });
   await userEvent.click(screen.getByRole('button', { name: common.retry }));
   await screen.findByText(text.done);
+});
+
+test('whoever knows one field goes through what waits in it, and to the same as a list', async () => {
+  const network = await voter();
+  network.answer(listTermsToVote, { results: [termOf(1, 'مرشاف')], count: 1, next: null });
+  show();
+  await shown('مرشاف');
+  network.answer(listTermsToVote, { results: [termOf(2, 'مسبار')], count: 1, next: null });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: text.category }), 'الطب');
+  await shown('مسبار');
+  const asked = network.asked.findLast(({ what }) => what === 'GET /api/terms/to-vote/');
+  expect(new URLSearchParams(asked?.search).get('category')).toBe('الطب');
+  expect(
+    new URLSearchParams(
+      screen.getByRole('link', { name: text.asList }).getAttribute('href')?.split('?')[1],
+    ).get('category'),
+  ).toBe('الطب');
 });

@@ -1,31 +1,45 @@
-import type { Term } from '@mustalah/contract/terms/term';
+import { listCategories } from '@mustalah/contract/terms/dictionary';
+import { TERM_LIMITS, type Term } from '@mustalah/contract/terms/term';
 import { listTermsToVote, MOST_WAITING } from '@mustalah/contract/terms/votes';
 import { useState } from 'react';
+import { withChanges } from '../../address.ts';
 import { call } from '../../api.ts';
 import { type PageHandle, tabTitle } from '../../page-meta.ts';
 import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
+import { ChoiceField } from '../../ui/field.tsx';
 import { Group } from '../../ui/flow.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
-import { Text } from '../../ui/text.tsx';
+import { Anchor, Text } from '../../ui/text.tsx';
 import { Skeleton } from '../../ui/waiting.tsx';
 import { useCall } from '../../use-call.ts';
+import { useSearch } from '../../use-search.ts';
 import type { Route } from './+types/vote-page';
 import { OneTerm } from './one-term.tsx';
 import { text } from './text.ts';
+import styles from './vote.module.css';
 
 /** So many are asked for at once; the next of them is shown without loading. */
 const AT_ONCE = 20;
+/** The same in the dictionary: under review, the nearest to approval first. */
+const LIST = { status: 'pending', sort: 'near_approval' };
+
+const categoryIn = (search: URLSearchParams) => (search.get('category') ?? '').slice(0, TERM_LIMITS.category);
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const first = await call(listTermsToVote, { query: { page_size: AT_ONCE } }, { context, request }).catch(
-    () => null,
-  );
-  return { first };
+  const category = categoryIn(new URL(request.url).searchParams);
+  const [first, categories] = await Promise.all([
+    call(listTermsToVote, { query: { page_size: AT_ONCE, category } }, { context, request }).catch(
+      () => null,
+    ),
+    call(listCategories, {}, { context, request }).catch(() => []),
+  ]);
+  return { first, category, categories: categories.map(({ name }) => name) };
 }
 
-export const handle: PageHandle = { search: [] };
+export const handle: PageHandle = { search: ['category'] };
+// What waits is asked for here; another category is another question.
 export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = () => [
@@ -35,20 +49,29 @@ export const meta: Route.MetaFunction = () => [
 
 /** What needs votes, one at a time and whole. */
 export default function VotePage({ loaderData }: Route.ComponentProps) {
-  const [after, setAfter] = useState<string | undefined>();
+  const { search, change } = useSearch({ replace: true, preventScrollReset: true });
+  const category = categoryIn(search);
+  const [from, setFrom] = useState<{ category: string; after: string } | undefined>();
+  // Another category begins at its beginning.
+  const after = from?.category === category ? from.after : undefined;
   const { data, isError, isPlaceholderData, refetch } = useCall(
     listTermsToVote,
-    { query: { page_size: AT_ONCE, ...(after && { after }) } },
+    { query: { page_size: AT_ONCE, category, ...(after && { after }) } },
     {
       knowsUser: true,
       keepsPrevious: true,
       // What was voted on stays where it is until the next are asked for.
       staleTime: Number.POSITIVE_INFINITY,
-      ...(after === undefined && { first: { answer: loaderData.first } }),
+      ...(after === undefined && category === loaderData.category && { first: { answer: loaderData.first } }),
     },
   );
   return (
     <PageFrame title={text.title} lead={text.lead} width="text">
+      <Views
+        category={category}
+        categories={loaderData.categories}
+        onChoose={(chosen) => change({ category: chosen })}
+      />
       {isError && <LoadFailure message={text.failed} onRetry={() => void refetch()} />}
       {(!data || isPlaceholderData) && !isError && (
         <div role="status" aria-label={text.loading}>
@@ -57,16 +80,37 @@ export default function VotePage({ loaderData }: Route.ComponentProps) {
       )}
       {data && !isPlaceholderData && (
         <Queue
-          key={after ?? 'first'}
+          key={`${category} ${after ?? 'first'}`}
           terms={data.results}
           count={data.count}
-          onEnd={data.next === null ? undefined : () => setAfter(data.next ?? undefined)}
-          onAgain={after === undefined ? undefined : () => setAfter(undefined)}
+          onEnd={data.next === null ? undefined : () => setFrom({ category, after: data.next ?? '' })}
+          onAgain={after === undefined ? undefined : () => setFrom(undefined)}
         />
       )}
     </PageFrame>
   );
 }
+
+interface ViewsProps {
+  category: string;
+  categories: readonly string[];
+  onChoose: (category: string) => void;
+}
+
+/** What of it is gone through, and the way to the same as a list. */
+const Views = ({ category, categories, onChoose }: ViewsProps) => (
+  <div className={styles.views}>
+    <ChoiceField
+      label={text.category}
+      value={category}
+      onChange={({ currentTarget: { value } }) => onChoose(value)}
+      data={[{ value: '', label: text.allCategories }, ...categories]}
+    />
+    <Anchor to={`/dictionary?${withChanges(new URLSearchParams(LIST), { category })}`} size="sm">
+      {text.asList}
+    </Anchor>
+  </div>
+);
 
 interface QueueProps {
   terms: readonly Term[];
