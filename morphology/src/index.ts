@@ -27,6 +27,7 @@ export {
   type Segmentation,
   type Sense,
 } from './latin/parts.ts';
+export { isRomanized } from './latin/romanized.ts';
 export { soundsLike } from './latin/sounds-like.ts';
 export { transliterate } from './latin/transliterate.ts';
 export { rootsOfArabism } from './lexicon/arabisms.ts';

@@ -1,9 +1,12 @@
 import {
+  agreesWithMarks,
   blendOf,
   borrowedSensesOf,
   findLoanword,
   findRoot,
   isMadeOf,
+  isRomanized,
+  measureOf,
   nounSenses,
   remembering,
   rootsOfArabism,
@@ -292,7 +295,20 @@ function isBorrowedWith(equivalents: readonly string[], word: string, root: stri
   if (alike.length === 0) return false;
   if (root.length > 3 && (findRoot(root)?.forms.length ?? 0) > 0) return false;
   const said = sensesOf(word, root);
-  return !alike.some((latin) => said.has(latin) || rootsOfArabism(latin).includes(root));
+  // guard: A Latin word that is the Arabic one in other letters was taken from it (told-roots.test.ts) ‹ || isTakenFrom(latin, word, root) → ›
+  return !alike.some(
+    (latin) => said.has(latin) || rootsOfArabism(latin).includes(root) || isTakenFrom(latin, word, root),
+  );
+}
+
+/** Whether a Latin word is a word of this root in Latin letters: tawarruq, تورُّق. */
+function isTakenFrom(latin: string, word: string, root: string): boolean {
+  const written = withoutBefore(word);
+  const listed = nounSenses(written).flatMap((sense) =>
+    sense.root === root && agreesWithMarks(written, sense.singular) ? sense.singular : [],
+  );
+  const made = measureOf(written, root)?.word;
+  return [...listed, ...(made ? [made] : [])].some((vowelled) => isRomanized(latin.toLowerCase(), vowelled));
 }
 
 /** The English words by which the list tells what a word of this root means. */

@@ -133,14 +133,17 @@ const isOfPersons = (text: string, root: string): boolean => {
 const isOnlyAttached = ([first = '', second]: readonly string[]): boolean =>
   /^[بلو]$/.test(first) && second !== 'ال';
 
-/** Whether the list has the noun behind such a letter, and not the word with it (وذمة is no ذمّة); two letters are too few (بزق). */
+/**
+ * Whether the list has the noun behind such a letter, and not the word with it (وذمة is no ذمّة); two letters are too few (بزق),
+ * unless one is doubled (وحلّ).
+ */
 const isBehindAttached = (text: string, root: string): boolean =>
-  stripMarks(text).length > 3 &&
+  (stripMarks(text).length > 3 || text.includes('\u0651')) &&
   nounSenses(text.slice(1)).some((noun) => noun.root === root) &&
   !isListedAsWritten(text);
 
 const isListedAsWritten = (text: string): boolean =>
-  nounSenses(text).some(({ singular }) => stripMarks(singular) === stripMarks(text));
+  nounSenses(text).some(({ singular }) => agreesWithMarks(text, singular));
 
 /**
  * Whether three letters without marks are a word only by a last radical that they do not show: تول (tulle) as تَوَلٍّ.

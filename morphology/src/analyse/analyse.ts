@@ -174,14 +174,19 @@ export function weigh(word: WordLetters): Weighed[] {
       const isFeminine = end.endings === 'F' && !ending.isNisba;
       return word.folded.slice(from, word.letters.length - ending.text.length) + (isFeminine ? 'ة' : '');
     });
-    const vowels = word.hasMarks || hasSeat ? marksCost(word, from, end.stem) : 0;
+    const isPerfect = end.pattern.kind === 'perfect';
+    const vowels = word.hasMarks || hasSeat ? marksCost(word, from, end.stem, isPerfect) : 0;
+    const tanwin = word.endsCut && !/[وي]$/.test(reading.root) ? NOT_CUT : 0;
     const shadda = hasDoubledYa && !isDoubledThere(reading) ? NOT_DOUBLED : 0;
-    const cost = reading.cost + end.pattern.cost + weight.cost + vowels + shadda;
+    const cost = reading.cost + end.pattern.cost + weight.cost + vowels + shadda + tanwin;
     if (cost < least) least = cost;
     return { reading, cost, status: weight.status };
   });
   return weighed.filter(({ cost }) => cost < least + FARTHEST && cost < Number.POSITIVE_INFINITY);
 }
+
+/** A last ـٍ, in a reading whose last radical does not fall: جارٍ is of جري, unless it is a genitive. */
+const NOT_CUT = 2;
 
 /** A last ـيّ or ـيّة whose shadda is written, in a reading that has a plain ي there: مَعِديّ is no مُعدٍ. */
 const NOT_DOUBLED = 1.2;

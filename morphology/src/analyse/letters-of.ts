@@ -9,6 +9,10 @@ export interface WordLetters {
   seats: string[];
   marks: string[];
   hasMarks: boolean;
+  /** Whether a shadda is written, and so each one. */
+  writesShadda: boolean;
+  /** Whether the tanwin of a last radical that fell is written: جارٍ. */
+  endsCut: boolean;
 }
 
 const MARK = /[\u064b-\u0652\u0670]/;
@@ -35,6 +39,9 @@ export function lettersOf(word: string): WordLetters {
     marks.push('');
   }
   const last = marks.length - 1;
+  const endsCut = marks[last]?.includes('\u064d') ?? false;
+  const writesShadda = marks.some((mark) => mark.includes('\u0651'));
   if (last >= 0) marks[last] = (marks[last] as string).replace(/[\u064b-\u0650\u0652]/g, '');
-  return { letters, folded: letters.join(''), seats, marks, hasMarks: marks.some((mark) => mark !== '') };
+  const hasMarks = marks.some((mark) => mark !== '');
+  return { letters, folded: letters.join(''), seats, marks, hasMarks, writesShadda, endsCut };
 }

@@ -18,8 +18,44 @@ function isOtherSeat(seat: string, before: string, own: string): boolean {
   return false;
 }
 
-/** What a reading costs for each mark that contradicts it; also for أ and إ at the start of the stem. */
-export function marksCost(word: WordLetters, from: number, stem: string): number {
+/** A shadda that a reading has and nobody wrote: on a letter with another mark, and where another shadda is written. */
+const LEFT_OUT = { marked: 0.5, elsewhere: 1.2 };
+/** A shadda that a reading has not, where it may belong to something else. */
+const ADDED = 1.2;
+const GLIDES = 'وي';
+
+/**
+ * What the shadda of a letter costs, written or not.
+ *
+ * Who writes one has doubled the letter, so that no reading with a single one is meant (حارّة is of no حور): but for the first,
+ * where it may be that of the article, a ي or و, where it may be that of the nisba, and a radical that joined its ending (كنّا).
+ */
+function shaddaCost(
+  word: WordLetters,
+  at: number,
+  from: number,
+  expected: string,
+  isJoined: boolean,
+): number {
+  const given = word.marks[at] ?? '';
+  const isDoubled = expected.includes(SHADDA);
+  if (given.includes(SHADDA) === isDoubled) return 0;
+  const isGlide = GLIDES.includes(word.letters[at] ?? '');
+  if (isDoubled) {
+    if (word.writesShadda && !isGlide) return LEFT_OUT.elsewhere;
+    return given === '' ? 0 : LEFT_OUT.marked;
+  }
+  if (isJoined) return 0;
+  // guard: A doubled letter that is marked is read as no single one (analyse.test.ts) ‹Number.POSITIVE_INFINITY → ADDED›
+  return at === from || isGlide ? ADDED : Number.POSITIVE_INFINITY;
+}
+
+/**
+ * What a reading costs for each mark that contradicts it; also for أ and إ at the start of the stem.
+ *
+ * The last radical of a perfect may have joined its ending.
+ */
+export function marksCost(word: WordLetters, from: number, stem: string, isPerfect: boolean): number {
   let cost = 0;
   let at = from - 1;
   let expected = '';
@@ -31,10 +67,8 @@ export function marksCost(word: WordLetters, from: number, stem: string): number
     if (seat === 'إ' && /[\u064e\u064f]/.test(expected)) cost += 0.9;
     if (seat === 'أ' && expected.includes('\u0650')) cost += 0.9;
     if (at > from && isOtherSeat(word.seats[at] as string, before, expected)) cost += OTHER_SEAT;
+    cost += shaddaCost(word, at, from, expected, false);
     if (given === '') return;
-    const isLast = at === word.marks.length - 1;
-    if (given.includes(SHADDA) !== expected.includes(SHADDA) && !isLast)
-      cost += given.includes(SHADDA) ? 1.2 : 0.5;
     const vowel = given.replace(SHADDA, '');
     const wanted = expected.replace(SHADDA, '');
     if (vowel !== '' && wanted !== '' && vowel !== wanted)
@@ -50,6 +84,6 @@ export function marksCost(word: WordLetters, from: number, stem: string): number
     before = expected;
     expected = '';
   }
-  // The vowel of the last letter of the stem belongs to what follows it.
-  return cost;
+  // The vowel of the last letter of the stem belongs to what follows it, its shadda to the stem.
+  return cost + shaddaCost(word, at, from, expected, isPerfect);
 }

@@ -113,8 +113,9 @@ export function measureOf(text: string, root: string): Measured | null {
   const known = knownWordsOf(root);
   const weighed = weighedMakings(written, root, known);
   if (weighed.length === 0) return null;
-  const best = Math.min(...weighed.map(({ evidence }) => RANK[evidence]));
-  const bestFounded = weighed.filter(({ evidence }) => RANK[evidence] === best);
+  const meant = withoutUnwritten(weighed, written);
+  const best = Math.min(...meant.map(({ evidence }) => RANK[evidence]));
+  const bestFounded = meant.filter(({ evidence }) => RANK[evidence] === best);
   const founded = [...Map.groupBy(bestFounded, ({ word }) => word).values()].flatMap((same) =>
     likeliest(same, known),
   );
@@ -125,6 +126,19 @@ export function measureOf(text: string, root: string): Measured | null {
   return { ...first, measure: augmentedMeasure(first.measure, root) };
 }
 
+/** Where vowels are written, the makings whose doubled letters are written too, if any is known: مُطلَقة is no مُطَلَّقة. */
+function withoutUnwritten(weighed: readonly Measured[], written: string): readonly Measured[] {
+  if (!VOWEL.test(written)) return weighed;
+  const asWritten = weighed.filter(
+    (making) => making.evidence !== 'shape' && !hasUnwrittenShadda(making, written),
+  );
+  return asWritten.length > 0 ? asWritten : weighed;
+}
+
+const SHADDAS = /\u0651/g;
+const hasUnwrittenShadda = ({ word, ending }: Making, written: string): boolean =>
+  (word.match(SHADDAS)?.length ?? 0) - (ending.includes('ي') ? 1 : 0) > (written.match(SHADDAS)?.length ?? 0);
+
 /**
  * Whether letters without vowels may as well be another word in use, of another measure: نَفُوذ and نُفُوذ, مُطَلَّقة and
  * مُطْلَقة, سُعْريّ and سِعْريّ, مُنْحَدَر and مُنْحَدِر.
@@ -133,9 +147,20 @@ function isRival(other: Measured, first: Measured, known: KnownWords): boolean {
   if (other.measure === first.measure) return false;
   const whole = spellingKey(other.word);
   if (known.usual.has(whole)) return true;
+  if (isRatherOfParticiple(first, other, known)) return true;
   if (isRelative(other)) return isRelative(first) && hasKnownBase(other, known);
   if (other.ending === 'ة' && known.usual.has(spellingKey(other.base)) && other.form !== null) return true;
   return first.form === other.form && first.evidence === 'listed' && isOneVowelApart(first, other);
+}
+
+/** Whether a plural in ات is rather that of a participle than of a noun of place, which has another: مُدْخَلات, مَدْخَل, مَدَاخِل. */
+function isRatherOfParticiple(first: Measured, other: Measured, known: KnownWords): boolean {
+  const isOfParticiple =
+    other.evidence !== 'shape' && first.measure.startsWith('مَ') && other.measure.startsWith('مُ');
+  if (first.ending !== 'ات' || !isOfParticiple) return false;
+  const takesAt =
+    known.plurals.has(spellingKey(first.word)) || known.singulars.has(spellingKey(`${first.base}ة`));
+  return !takesAt;
 }
 
 /** Forms whose participles differ in one vowel that is not written, so that the noun of place is one of them. */
@@ -145,8 +170,9 @@ const isOneVowelApart = (first: Making, other: Making): boolean =>
   ONE_VOWEL_APART.has(first.form) && first.measure.startsWith('مُ') && other.measure.startsWith('مُ');
 
 /** Letters alone are proof only of a verb's noun, whose added letters belong to nothing else. */
-const isProof = ({ ending, form }: Making, written: string): boolean =>
-  (ending === '' || ending === 'ة') && (form !== null || VOWEL.test(written));
+const isProof = (making: Making, written: string): boolean =>
+  (making.ending === '' || making.ending === 'ة') &&
+  (making.form !== null || (VOWEL.test(written) && !hasUnwrittenShadda(making, written)));
 
 /** Where و, ي or a first م stands beside three radicals, grammarians take it for added: كَوْكَب, مَرْكَز (شذا العرف، الملحق). */
 const isDisputed = (root: string): boolean =>
