@@ -18,6 +18,7 @@ import { latinWordsOf } from './latin-words.ts';
 import { spellLetters } from './letter-names.ts';
 import { readVerb, type VerbReading } from './read-verb.ts';
 import {
+  adjectivesOf,
   REMEMBERED,
   type RootReading,
   readWord,
@@ -29,6 +30,7 @@ import {
   withoutMeasure,
 } from './read-word.ts';
 import { wordsOf } from './roots.ts';
+import { isUnitOfNumeral } from './unit-of-numeral.ts';
 
 /** A word of a term, and what it is; null where it has no root, or none that can be told. */
 export interface ReadTermWord {
@@ -65,8 +67,9 @@ function rootsBeside(words: readonly string[], equivalents: readonly string[]): 
     if (parts) return { word, reading: null, blendOf: parts };
     // No particle stands before the first word of a term: بلغة (slipper) is no لغة.
     const isCut = place === 0 && possible?.isAttached;
-    if (isCut || areLetters[place] || isEponym(words, place, equivalents))
-      return { word, reading: null, blendOf: null };
+    const isAnother =
+      areLetters[place] || isEponym(words, place, equivalents) || isUnitOfNumeral(words, place);
+    if (isCut || isAnother) return { word, reading: null, blendOf: null };
     const reading = isPlain ? possible : possible && decided(possible, word, equivalents);
     const isBorrowed = reading !== null && isBorrowedWith(equivalents, word, reading.stem);
     return { word, reading: isBorrowed ? null : reading, blendOf: null };
@@ -295,7 +298,7 @@ function isBorrowedWith(equivalents: readonly string[], word: string, root: stri
   if (alike.length === 0) return false;
   if (root.length > 3 && (findRoot(root)?.forms.length ?? 0) > 0) return false;
   const said = sensesOf(word, root);
-  // guard: A Latin word that is the Arabic one in other letters was taken from it (told-roots.test.ts) ‹ || isTakenFrom(latin, word, root) → ›
+  // guard: A Latin word that is the Arabic one in other letters was taken from it (told-roots.test.ts) ‹ || isTakenFrom(latin, word, root) →›
   return !alike.some(
     (latin) => said.has(latin) || rootsOfArabism(latin).includes(root) || isTakenFrom(latin, word, root),
   );
@@ -314,7 +317,7 @@ function isTakenFrom(latin: string, word: string, root: string): boolean {
 /** The English words by which the list tells what a word of this root means. */
 const sensesOf = (word: string, root: string): ReadonlySet<string> =>
   new Set(
-    nounSenses(word)
+    [...nounSenses(word), ...adjectivesOf(word)]
       .filter((sense) => sense.root === root)
       .flatMap(({ english }) => english.flatMap((each) => each.split(' '))),
   );

@@ -9,6 +9,7 @@ import {
   type Kind,
   type Measured,
   measureOf,
+  type NounSense,
   normalize,
   nounSenses,
   plainRoot,
@@ -82,7 +83,9 @@ export const rootOfWord = remembering(REMEMBERED, (text): Readonly<RootReading> 
   );
   if (!best) return null;
   const rivals = others.filter(
-    ({ root, confidence }) => confidence >= RIVAL * best.confidence && isItselfListed(text, root),
+    ({ root, confidence }) =>
+      confidence >= RIVAL * best.confidence &&
+      (isItselfListed(text, root) || adjectivesOf(text).some((one) => one.root === root)),
   );
   const reading = { ...readingOf(best), isAlsoBorrowed };
   return rivals.length === 0 ? shared(reading) : { ...reading, rivals: rivals.map(readingOf) };
@@ -99,6 +102,15 @@ const RIVAL = 0.3;
 function isItselfListed(text: string, root: string): boolean {
   const written = withoutBefore(text);
   return nounSenses(written).some((noun) => noun.root === root && agreesWithMarks(written, noun.singular));
+}
+
+/** The listed adjectives of which a word is the feminine: أمنيّة is a wish, and of أمن. */
+export function adjectivesOf(text: string): readonly NounSense[] {
+  const [, masculine] = /^(.+?)\u064e?ة$/.exec(withoutBefore(text)) ?? [];
+  if (masculine === undefined) return [];
+  return nounSenses(masculine).filter(
+    ({ singular, partOfSpeech }) => partOfSpeech.startsWith('adj') && agreesWithMarks(masculine, singular),
+  );
 }
 
 const readingOf = ({ root: stem, class: rootClass, status, affixes }: Analysis): RootReading => ({
@@ -202,12 +214,19 @@ export function isListedRootless(text: string): boolean {
 function isRelativeOfRootless(text: string): boolean {
   const bare = stripMarks(withoutBefore(text));
   const base = bare.replace(NISBA, '');
-  if (base === bare || base.length < 2) return false;
+  if (base === bare || base.length < 2 || isListedInYa(text)) return false;
   return (
     isRootlessNoun(base) ||
     (/..و$/.test(base) && ['ا', 'اء'].some((end) => isRootlessNoun(base.slice(0, -1) + end)))
   );
 }
+
+/** Whether the list has a word whose ي is its own: ماشية is of مشي, and no relative of ماش. */
+const isListedInYa = (text: string): boolean =>
+  nounSenses(withoutBefore(text)).some(
+    ({ singular, root }) =>
+      root !== null && /\u0650ي\u064eة$/.test(singular) && agreesWithMarks(withoutBefore(text), singular),
+  );
 
 function isRootlessNoun(base: string): boolean {
   const isWritten = (singular: string, word: string) =>

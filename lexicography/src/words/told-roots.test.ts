@@ -121,8 +121,18 @@ describe('no root is told of', () => {
     ['a loan that does not sound as its English', 'قمرة', 'cabin'],
     ['a noun listed under a root of another word, of which no verb is made', 'واحة', 'oasis'],
     ['a word without its hamza that is also another without its last radical', 'راس', ''],
-  ])('%s: %s', (_, arabic, latin) => {
-    expect(rootsOfTerm(arabic, latin)).toEqual([]);
+    ['the unit of a numeral, though it is also who drives camels', 'الحادي والعشرون', '', 'الحادي'],
+    ['the same before ten', 'الحادية عشرة', '', 'الحادية'],
+    ['letters of a wish and of safety, where nothing decides', 'أمنيّة', ''],
+    ['a word of a borrowed tool beside its Latin', 'تفريز', 'milling'],
+    ['the relative of a borrowed sugar with a native namesake', 'ريبيّ', 'ribonucleic acid'],
+    ['a verbal noun of a borrowed one, of which no dictionary has the verb', 'برشمة', 'riveting'],
+    ['letters of three roots beside Latin that says another word', 'دواليّة', 'functionality'],
+  ])('%s: %s', (_, arabic, latin, own = arabic) => {
+    const told = readTerm(arabic, latin).flatMap(({ word, reading }) =>
+      reading && own.split(' ').includes(word) ? reading.root : [],
+    );
+    expect(told).toEqual([]);
   });
 });
 
@@ -152,6 +162,28 @@ test.each([
   ['a native namesake of an abbreviation', 'كلم', '', 'كلم'],
   ['the same beside its own Latin', 'قرش', 'shark', 'قرش'],
   ['the blade beside the code', 'شفرة', 'blade', 'شفر'],
+  ['a doubled radical whose shadda is written', 'حارّة', '', 'حرر'],
+  ['a last one too', 'حَمّة', 'thermal spring', 'حمم'],
+  ['two letters of which one is doubled behind a particle', 'فكّ وحلّ', '', 'فكك', 'حلل'],
+  ['mud without a shadda', 'وحل', '', 'وحل'],
+  ['a valve beside the one that is listed without a shadda', 'صمّام', 'valve', 'صمم'],
+  ['a last radical that fell, by its tanwin', 'حساب جارٍ', 'current account', 'حسب', 'جري'],
+  ['the same where a loan has its letters', 'جانٍ', 'offender', 'جني'],
+  ['the same of a noun of form VI', 'تنامٍ', '', 'نمو'],
+  [
+    'the feminine of an adjective that the Latin says, though a noun has its letters',
+    'أمنيّة',
+    'security',
+    'ءمن',
+  ],
+  ['that noun where the Latin says it', 'أمنيّة', 'wish', 'مني'],
+  ['a hamza that is a radical', 'مِجزاء', 'divider', 'جزء'],
+  ['a word whose first letter is its own', 'مطيليّة', 'ductility', 'مطل'],
+  ['a word whose ي is its own, though it would be the relative of a loan', 'ماشية', 'livestock', 'مشي'],
+  ['the camel driver', 'الحادي', '', 'حدو'],
+  ['a word that Latin writes in its own letters', 'قصبة', 'qasaba', 'قصب'],
+  ['the same of a word that no table has', 'تورُّق', 'tawarruq', 'ورق'],
+  ['the same with a doubled letter', 'كُتّاب', 'kuttab', 'كتب'],
 ])('a root is told of %s: %s', (_, arabic, latin, ...roots) => {
   expect(rootsOfTerm(arabic, latin)).toEqual(roots);
 });
@@ -222,6 +254,21 @@ test('a salt of a word that has a root has it too, but no measure of a plural', 
   expect(factsOfWords('خلات', 'acetate')).toMatchObject([{ root: 'خ ل ل', patterns: [] }]);
   expect(factsOfWords('شهادات', 'certificates')).toMatchObject([{ patterns: ['فَعَالَات'] }]);
 });
+
+test.each([
+  ['مُطلَقة', 'مُفْعَلَة'],
+  ['مُطلَّقة', 'مُفَعَّلَة'],
+  ['مُخرَجات', 'مُفْعَلَات'],
+  ['فُقاعة', 'فُعَالَة'],
+  ['المدخلات', ''],
+  ['المطارات', 'مَفْعَلَات'],
+  ['غِرين', ''],
+])(
+  'who writes vowels writes a shadda too, and unmarked letters that are two words tell no measure: %s',
+  (word, measure) => {
+    expect(readTerm(word, '')).toMatchObject([{ reading: { pattern: measure } }]);
+  },
+);
 
 test.each([
   ['كيفيّة', 'كيف'],

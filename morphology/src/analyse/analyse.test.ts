@@ -92,6 +92,16 @@ describe('analyse', () => {
     ]).toEqual(['عدد', 'عدو', 'مُفَعِّل', 'مَفْعَل']);
   });
 
+  it('reads a written shadda as one, also of the last radical, and one that is left out where another stands as none', () => {
+    expect([roots('حارّة')[0], roots('حَمّة')[0], roots('وحلّ')[0], roots('دواليّة')[0], roots('كُنّا')[0]]).toEqual(
+      ['حرر', 'حمم', 'حلل', 'دول', 'كون'],
+    );
+  });
+
+  it('takes the tanwin of a fallen radical for what it is, and that of a genitive too', () => {
+    expect(['جارٍ', 'وادٍ', 'كتابٍ', 'جزءٍ'].map((word) => roots(word)[0])).toEqual(['جري', 'ودي', 'كتب', 'جزء']);
+  });
+
   it('names form, pattern, class, status and affixes', () => {
     expect(analyse('وبالاستخراج')[0]).toMatchObject({
       root: 'خرج',

@@ -174,8 +174,8 @@ export function weigh(word: WordLetters): Weighed[] {
       const isFeminine = end.endings === 'F' && !ending.isNisba;
       return word.folded.slice(from, word.letters.length - ending.text.length) + (isFeminine ? 'ة' : '');
     });
-    const isPerfect = end.pattern.kind === 'perfect';
-    const vowels = word.hasMarks || hasSeat ? marksCost(word, from, end.stem, isPerfect) : 0;
+    const mayJoin = end.pattern.kind === 'perfect' && ending.text !== '';
+    const vowels = word.hasMarks || hasSeat ? marksCost(word, from, end.stem, mayJoin) : 0;
     const tanwin = word.endsCut && !/[وي]$/.test(reading.root) ? NOT_CUT : 0;
     const shadda = hasDoubledYa && !isDoubledThere(reading) ? NOT_DOUBLED : 0;
     const cost = reading.cost + end.pattern.cost + weight.cost + vowels + shadda + tanwin;

@@ -30,13 +30,7 @@ const GLIDES = 'وي';
  * Who writes one has doubled the letter, so that no reading with a single one is meant (حارّة is of no حور): but for the first,
  * where it may be that of the article, a ي or و, where it may be that of the nisba, and a radical that joined its ending (كنّا).
  */
-function shaddaCost(
-  word: WordLetters,
-  at: number,
-  from: number,
-  expected: string,
-  isJoined: boolean,
-): number {
+function shaddaCost(word: WordLetters, at: number, from: number, expected: string, mayJoin: boolean): number {
   const given = word.marks[at] ?? '';
   const isDoubled = expected.includes(SHADDA);
   if (given.includes(SHADDA) === isDoubled) return 0;
@@ -45,17 +39,17 @@ function shaddaCost(
     if (word.writesShadda && !isGlide) return LEFT_OUT.elsewhere;
     return given === '' ? 0 : LEFT_OUT.marked;
   }
-  if (isJoined) return 0;
-  // guard: A doubled letter that is marked is read as no single one (analyse.test.ts) ‹Number.POSITIVE_INFINITY → ADDED›
+  if (mayJoin) return 0;
+  // guard: A doubled letter that is marked is read as no single one (analyse.test.ts) ‹Number.POSITIVE_INFINITY → 0›
   return at === from || isGlide ? ADDED : Number.POSITIVE_INFINITY;
 }
 
 /**
  * What a reading costs for each mark that contradicts it; also for أ and إ at the start of the stem.
  *
- * The last radical of a perfect may have joined its ending.
+ * The last radical of a perfect may have joined its ending (كُنّا), and carry its shadda.
  */
-export function marksCost(word: WordLetters, from: number, stem: string, isPerfect: boolean): number {
+export function marksCost(word: WordLetters, from: number, stem: string, mayJoin: boolean): number {
   let cost = 0;
   let at = from - 1;
   let expected = '';
@@ -85,5 +79,5 @@ export function marksCost(word: WordLetters, from: number, stem: string, isPerfe
     expected = '';
   }
   // The vowel of the last letter of the stem belongs to what follows it, its shadda to the stem.
-  return cost + shaddaCost(word, at, from, expected, isPerfect);
+  return cost + shaddaCost(word, at, from, expected, mayJoin);
 }

@@ -42,7 +42,10 @@ function romanized(word: string): string {
     const vowel = VOWELS[letter.slice(1).replace(SHADDA, '')] ?? '';
     latin += (letter.includes(SHADDA) ? consonant + consonant : consonant) + vowel;
   }
-  return latin.replace(/aa/g, 'a').replace(/iy(?![aiuy])/g, 'i').replace(/uw(?![aiuw])/g, 'u');
+  return latin
+    .replace(/aa/g, 'a')
+    .replace(/iy(?![aiuy])/g, 'i')
+    .replace(/uw(?![aiuw])/g, 'u');
 }
 
 /** Fewer letters are met by chance: رم, RAM. */

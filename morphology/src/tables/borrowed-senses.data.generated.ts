@@ -1,6 +1,7 @@
 // Generated from data/borrowed-senses by scripts/pack.ts; do not edit.
 export const rows = `باء	b,ba
 تاء	t,ta
+تفريز	milling
 ثاء	th,tha
 جلبة	bushing,sleeve,ferrule
 جم	g,gm,gram,grams,gramme
@@ -8,8 +9,10 @@ export const rows = `باء	b,ba
 خاء	kh,kha
 دال	d,dal
 دسم	dm,decimetre,decimeter
+دوالية	function,functional,functionality
 ذال	dh,dhal
 راء	r,ra
+ريبي	ribonucleic,deoxyribonucleic,ribosomal,riboside,ribose
 زاي	z,zay
 سلطة	salad
 سلف	starter

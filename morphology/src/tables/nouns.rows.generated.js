@@ -2094,10 +2094,10 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 بَعْزَقَة	-	بعزق	n	scattering
 بَلْقَعَة	-	بلقع	n	desolation
 بُرْغُل	-	برغل	n	bulgur
-بَرْشَمَة	-	برشم	n	riveting
+بَرْشَمَة	-	-	n	riveting
 بِرْشَام	-	-	n	rivet
 بُرْشَامَة	بُرْشَامَات	-	n	rivet
-مُبَرْشَم	-	برشم	adj	riveted
+مُبَرْشَم	-	-	adj	riveted
 مُبَرْمِج	مُبَرْمِجُون	برمج	n	programmer
 بُوتَقَة	بَوَاتِق	-	n	crucible
 بَاثِق	بَاثِقَات	بثق	n	extruder
@@ -8185,7 +8185,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 بَحْص	-	بحص	n	gravel
 بَدْوَنَة	-	بدون	n	bedouinization
 بَرَدَة	-	برد	n	chalazion
-بَرْشَمْجِيّ	بَرْشَمْجِيَّة	برشم	n	riveter
+بَرْشَمْجِيّ	بَرْشَمْجِيَّة	-	n	riveter
 بَرْنِيَّة	بَرَانِيّ	-	n	apothecary jar
 بَرْنِيّ	-	-	n	barni date
 بَسْمَرَة	-	بسمر	n	Bessemer process
@@ -9526,6 +9526,17 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 طِبَاق	-	طبق	n	antithesis
 تَوْرِيَة	-	وري	n	pun
 حَفَّاز	حَفَّازَات	حفز	n	catalyst
+حَمَّة	حَمَّات	حمم	n	hot spring, thermal spring
+مَطِيل	-	مطل	adj	ductile
+مَطِيلِيَّة	-	مطل	n	ductility
+مِجْزَاء	-	جزء	n	dividers, divider
+حُمَامَى	-	حمم	n	erythema
+رَحَلَان	-	رحل	n	migration, electrophoresis
+أَرَقَة	أَرَق	ءرق	n	aphid, greenfly
+خَفَّاف	-	خفف	n	pumice
+رَذَّاذَة	رَذَّاذَات	رذذ	n	nebulizer, atomizer
+حَذَّافَة	حَذَّافَات	حذف	n	flywheel
+صَمَّام	صَمَّامَات	صمم	n	valve
 حَرِيق	حَرَائِق	حرق	n	fire
 خُصُوبَة	-	خصب	n	fertility
 حَصِيلَة	حَصَائِل	حصل	n	yield, outcome

@@ -56,7 +56,6 @@ export const rows = `ءبجد	2	-	ترتيب الحروف	alphabet
 برزخ	1	-	الحاجز بين شيئين	isthmus, barrier
 برسم	1	-	نبات علفي والتهاب الصدر	clover, pleurisy
 برشق	0	QI QIII	الفرح وتفتح الزهر	joy, blooming
-برشم	1	QI	تثبيت المعادن بمسمار	riveting
 برطش	0	QI	السعي بين البائع والمشتري	brokering
 برطل	1	QI QII	إعطاء الرشوة	bribery
 برطم	1	QI	عبوس الوجه ومد الشفة	pouting
