@@ -225,7 +225,7 @@ function isRelativeOfRootless(text: string): boolean {
 const isListedInYa = (text: string): boolean =>
   nounSenses(withoutBefore(text)).some(
     ({ singular, root }) =>
-      root !== null && /\u0650ي\u064eة$/.test(singular) && agreesWithMarks(withoutBefore(text), singular),
+      root !== null && singular.endsWith('\u0650ي\u064eة') && agreesWithMarks(withoutBefore(text), singular),
   );
 
 function isRootlessNoun(base: string): boolean {
