@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@mustalah/contract/accounts';
 import { normalize } from '@mustalah/morphology';
-import type { Db } from '../platform/db.ts';
+import { sql } from 'kysely';
+import { type Db, onlyRow } from '../platform/db.ts';
 import { signAccessToken } from '../platform/session.ts';
 import { testSecrets } from './world.ts';
 
@@ -11,6 +12,12 @@ export interface TestUser {
   name: string;
   /** A good access token of this user at this moment, at which they have just proved who they are. */
   token(at: { clock: { now: Date }; db: Db }): Promise<string>;
+}
+
+interface Rights {
+  token_epoch: number;
+  role: Role;
+  is_reviewer: boolean;
 }
 
 interface UserFields {
@@ -47,35 +54,36 @@ export async function buildUser(db: Db, fields: UserFields = {}): Promise<TestUs
     .returning(['id', 'email', 'name'])
     .executeTakeFirstOrThrow();
   const familyId = randomUUID();
+  let signed: { of: string; token: string } | undefined;
   return {
     id,
     email,
     name,
     async token({ clock, db: current }) {
-      await current
-        .insertInto('token_families')
-        .values({ id: familyId, user_id: id, created_at: clock.now, proved_at: clock.now })
-        .onConflict((conflict) => conflict.column('id').doUpdateSet({ proved_at: clock.now }))
-        .execute();
-      const row = await current
-        .selectFrom('users')
-        .select(['token_epoch', 'role', 'is_reviewer'])
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow();
-      return signAccessToken(
-        testSecrets.accessToken,
-        {
-          userId: id,
-          familyId,
-          epoch: row.token_epoch,
-          name,
-          role: row.role,
-          isReviewer: row.is_reviewer,
-        },
-        clock.now,
-      );
+      // One question a call, which writes only where the clock has moved: nearly every call of every test asks it.
+      const { rows } = await sql<Rights>`
+        with proof as (
+          insert into token_families (id, user_id, created_at, proved_at)
+          values (${familyId}, ${id}, ${clock.now}, ${clock.now})
+          on conflict (id) do update set proved_at = excluded.proved_at
+            where token_families.proved_at is distinct from excluded.proved_at
+        )
+        select token_epoch, role, is_reviewer from users where id = ${id}`.execute(current);
+      const row = onlyRow(rows);
+      const of = JSON.stringify([row, clock.now]);
+      if (signed?.of !== of) signed = { of, token: await sign(row, clock.now) };
+      return signed.token;
     },
   };
+
+  function sign(row: Rights, now: Date): Promise<string> {
+    const { token_epoch: epoch, role, is_reviewer: isReviewer } = row;
+    return signAccessToken(
+      testSecrets.accessToken,
+      { userId: id, familyId, epoch, name, role, isReviewer },
+      now,
+    );
+  }
 }
 
 export const buildUsers = (db: Db, count: number, fields: UserFields = {}): Promise<TestUser[]> =>

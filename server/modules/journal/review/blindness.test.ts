@@ -203,14 +203,17 @@ async function crawl(as: TestUser, needles: readonly string[], except: readonly 
   const opened = new Set<string>();
   const queue = addresses(except);
   let files = 0;
+  const authorization = `Bearer ${await as.token(w)}`;
   for (const url of queue) {
     const { rawPayload, headers, statusCode } = await w.app.inject({
       method: 'GET',
       url,
-      headers: { authorization: `Bearer ${await as.token(w)}` },
+      headers: { authorization },
     });
     if (statusCode === 200 && headers['content-type'] === 'application/pdf') files += 1;
-    const text = `${readable(rawPayload)}\n${JSON.stringify(headers)}`;
+    const isJson = String(headers['content-type']).startsWith('application/json');
+    const said = isJson ? rawPayload.toString('utf8').toLowerCase() : readable(rawPayload);
+    const text = `${said}\n${JSON.stringify(headers).toLowerCase()}`;
     found.push(...hitsIn(text, needles).map((needle) => `${url.split('?')[0]}: ${needle}`));
     for (const [link] of rawPayload.toString('utf8').matchAll(/\/api\/journal\/[^"]*link=[^"]*/g)) {
       const known = link.split('link=')[0] ?? '';
