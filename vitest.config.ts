@@ -6,7 +6,7 @@ import { scratchFolder } from './tasks/scratch.ts';
 process.env.TMPDIR = scratchFolder();
 
 // Long enough for a slow machine: only what never ends is a fault.
-const patient = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } };
+const patient = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } };
 
 // What keeps nothing of a test in its modules is loaded by Node, once a process: each file would load and compile it again.
 const here = import.meta.dirname.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');

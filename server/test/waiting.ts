@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Db } from '../platform/db.ts';
 
 /** Longer than anything takes on a slow machine: only what never comes is a fault. In milliseconds. */
-export const PATIENT = { timeout: 20_000 };
+export const PATIENT = { timeout: 60_000 };
 
 /** Wait until so many statements of this database wait for the end of somebody else's transaction. */
 export async function untilWaiting(db: Db, count = 1): Promise<void> {

@@ -5,7 +5,7 @@ import { takeConsoleErrors, watchConsole } from './console.ts';
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
 
 // Longer than anything takes on a slow machine: only what never comes is a fault.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 beforeEach(watchConsole);
 

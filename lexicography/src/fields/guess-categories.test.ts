@@ -18,7 +18,7 @@ beforeAll(async () => {
   known = { categories, counts, latin: { phrases, translations, isLatinWord: latinWordsIn(counts) } };
   heldOut = await readHeldOut();
   listed = new Set(vocabulary.map(({ arabic }) => normalize(arabic)));
-}, 60_000);
+}, 300_000);
 
 /** The share of terms whose category is the first guessed, and among the first three. */
 function measure(terms: readonly HeldOutTerm[]): { first: number; three: number } {

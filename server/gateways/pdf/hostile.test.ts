@@ -134,7 +134,7 @@ describe('what is no paper is refused with a reason', () => {
     ['301 pages', pages(301), 'too_many_pages'],
     ['10,000 pages', pages(10_000), 'too_many_pages'],
   ];
-  test.each(refused)('%s', { timeout: 180_000 }, async (_, pdf, reason) => {
+  test.each(refused)('%s', { timeout: 300_000 }, async (_, pdf, reason) => {
     const bytes = await pdf;
     expect([
       await reasonOf(patient.inspect(given(bytes), 'nobody')),
@@ -151,7 +151,7 @@ describe('what is no paper is refused with a reason', () => {
       onePageOfDeflated(deflatedMany(Buffer.from('0 0 m 1 1 l S\n'.repeat(100_000)), 200)),
     ],
     ['forms that multiply', multiplyingForms],
-  ])('%s', { timeout: 180_000 }, async (_, pdf) => {
+  ])('%s', { timeout: 300_000 }, async (_, pdf) => {
     const answers = [];
     for (const task of ['inspect', 'read', 'anonymise'] as const) {
       answers.push(await reasonOf(patient[task](given(pdf), 'nobody')));
@@ -177,7 +177,7 @@ describe('what is no paper is refused with a reason', () => {
       'too_heavy',
     ],
     ['a page tree without a root', parentless(), 'anonymise', 'damaged'],
-  ] as const)('%s, by who looks closer', { timeout: 180_000 }, async (_, pdf, task, reason) => {
+  ] as const)('%s, by who looks closer', { timeout: 300_000 }, async (_, pdf, task, reason) => {
     const allowed = reason === 'too_slow' ? reader : patient;
     expect(await reasonOf(allowed[task](given(pdf), 'nobody'))).toBe(reason);
   });
@@ -218,14 +218,14 @@ describe('what is only strange is read', () => {
       pdfOf([CATALOG, '<</Type/Pages/Kids[3 0 R]/Count 2000000000>>', pageOf(), streamOf('', 'q Q')]),
     ],
     ['a PDF with blank lines behind it', Buffer.concat([paper, Buffer.alloc(5_000)])],
-  ])('%s', { timeout: 60_000 }, async (_, pdf) => {
+  ])('%s', { timeout: 300_000 }, async (_, pdf) => {
     const { pages: count, firstPage } = await reader.read(given(pdf), 'nobody');
     expect([count, firstPage.length < 100_000]).toEqual([1, true]);
   });
 });
 
 describe('others', () => {
-  test('are served while one file is read for ever', { timeout: 60_000 }, async () => {
+  test('are served while one file is read for ever', { timeout: 300_000 }, async () => {
     const order: string[] = [];
     const slow = reasonOf(reader.read(given(endlessPattern), 'nobody')).then((reason) =>
       order.push(`slow: ${String(reason)}`),
@@ -239,7 +239,7 @@ describe('others', () => {
     expect(order).toEqual(['paper', expect.stringContaining('too_'), expect.stringContaining('too_')]);
   });
 
-  test('wait for their turn, and are sent away when too many wait', { timeout: 60_000 }, async () => {
+  test('wait for their turn, and are sent away when too many wait', { timeout: 300_000 }, async () => {
     const narrow = openPdfReader({ waiting: 1 });
     const [first, second, third] = await Promise.all(
       [1, 2, 3].map(() =>
@@ -302,7 +302,7 @@ describe('the child', () => {
 
   test.runIf(existsSync('/proc/self/task'))(
     'ends by itself when the server is killed',
-    { timeout: 60_000 },
+    { timeout: 300_000 },
     async () => {
       const file = join(folder, 'endless.pdf');
       writeFileSync(file, endlessPattern);
@@ -314,18 +314,18 @@ describe('the child', () => {
       );
       const server = fork(script);
       const childrenOf = () => readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8').trim();
-      await expect.poll(childrenOf, { timeout: 30_000 }).not.toBe('');
+      await expect.poll(childrenOf, { timeout: 60_000 }).not.toBe('');
       const child = childrenOf();
       onTestFinished(() => {
         if (existsSync(`/proc/${child}`)) process.kill(Number(child), 'SIGKILL');
       });
       server.kill('SIGKILL');
-      await expect.poll(() => existsSync(`/proc/${child}`), { timeout: 30_000 }).toBe(false);
+      await expect.poll(() => existsSync(`/proc/${child}`), { timeout: 60_000 }).toBe(false);
     },
   );
 
   test('starts where the product lies in a folder with spaces and Arabic letters', {
-    timeout: 60_000,
+    timeout: 300_000,
   }, async () => {
     const root = join(import.meta.dirname, '../../..');
     const home = join(folder, 'مجلد المنتج (1)');

@@ -41,7 +41,7 @@ test.each([
   ['after it is sent', { delayMs: 50 }],
 ] as const)(
   'the database is killed after the signature is stored and %s',
-  { timeout: 60_000 },
+  { timeout: 300_000 },
   async (when, fault) => {
     // What it says while it is away is expected.
     const told = vi.spyOn(console, 'error').mockImplementation(() => {});

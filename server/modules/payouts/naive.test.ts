@@ -103,7 +103,7 @@ const controls: Control[] = [
   },
 ];
 
-test.each(controls)('$name: paid twice, and noticed', { timeout: 40_000 }, async ({ pay, faults }) => {
+test.each(controls)('$name: paid twice, and noticed', { timeout: 300_000 }, async ({ pay, faults }) => {
   const bank = await openBank();
   try {
     for (const turn of [1, 2]) {
@@ -122,7 +122,7 @@ test.each(controls)('$name: paid twice, and noticed', { timeout: 40_000 }, async
   }
 });
 
-test('who was given back what landed is not paid on top of it', { timeout: 40_000 }, async () => {
+test('who was given back what landed is not paid on top of it', { timeout: 300_000 }, async () => {
   const bank = await openBank();
   try {
     bank.node.setFaults({ method: 'sendTransaction', loseAnswer: true, times: 1 });

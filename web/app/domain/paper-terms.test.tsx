@@ -239,7 +239,7 @@ test('the same word in the dictionary is shown while one writes', async () => {
   show();
   await userEvent.click(await screen.findByRole('button', { name: text.propose }));
   fireEvent.change(screen.getByRole('textbox', { name: text.arabic }), { target: { value: 'مقراب' } });
-  const link = await screen.findByRole('link', { name: 'مقراب' }, { timeout: 4_000 });
+  const link = await screen.findByRole('link', { name: 'مقراب' }, { timeout: 60_000 });
   expect(link.getAttribute('href')).toBe('/term/9');
 });
 

@@ -158,7 +158,7 @@ beforeAll(async () => {
     .execute();
   await w.jobs.drain();
   await w.jobs.drain();
-}, 60_000);
+}, 300_000);
 
 /** Ids that anything has here, as a guesser would try them. */
 const IDS = Array.from({ length: 14 }, (_, index) => index + 1);

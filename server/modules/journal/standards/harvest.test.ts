@@ -92,7 +92,7 @@ async function edit(volume: number): Promise<void> {
 }
 
 test('a harvest of ten thousand articles tells the last state of each, and nothing twice, while editors publish and retract', {
-  timeout: 120_000,
+  timeout: 300_000,
 }, async () => {
   const places = [3, 97, 180, 260, 341, 420, 499];
   let turn = 0;

@@ -130,7 +130,7 @@ test('registering leads to signing in, and from there on', async () => {
   await fillRegistration();
   await press(text.register);
   await screen.findByText(text.registered);
-  await waitFor(() => expect(place()).toBe('/login?next=%2Fsuggest'), { timeout: 3_000 });
+  await waitFor(() => expect(place()).toBe('/login?next=%2Fsuggest'), { timeout: 60_000 });
   await waitFor(() => expect((input(text.email) as HTMLInputElement).value).toBe('amal@example.org'));
 });
 

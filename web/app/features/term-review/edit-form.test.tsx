@@ -57,7 +57,7 @@ const write = async (label: string, words: string) => {
   await userEvent.type(field, words);
 };
 const save = () => userEvent.click(screen.getByRole('button', { name: common.save }));
-const PATIENT = { timeout: 5_000 };
+const PATIENT = { timeout: 60_000 };
 
 test('a word that another entry has is saved only after it is said to mean something else, and does so', async () => {
   const network = await show({ meanings: [known] });

@@ -40,7 +40,7 @@ beforeAll(async () => {
   await loadSeed(w.db);
 });
 
-test('every kind of query finds its term, nearly always first', { timeout: 180_000 }, async () => {
+test('every kind of query finds its term, nearly always first', { timeout: 300_000 }, async () => {
   const chance = seededChance(7);
   const recalls: Recall[] = [];
   for (const [kind, vary] of Object.entries(variants)) {
