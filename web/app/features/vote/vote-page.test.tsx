@@ -111,3 +111,15 @@ test('whoever knows one field goes through what waits in it, and to the same as 
     ).get('category'),
   ).toBe('الطب');
 });
+
+test('a member sees what needs their vote, not what the page brought for everybody', async () => {
+  const network = await voter();
+  network.answer(listTermsToVote, { results: [termOf(2, 'مسبار')], count: 1, next: null });
+  const first = { results: [termOf(1, 'مرشاف')], count: 2, next: null };
+  const brought = { loaderData: { first, category: '', categories: [] } } as object as ComponentProps<
+    typeof VotePage
+  >;
+  showAt('/vote', { '/vote': <VotePage {...brought} /> });
+  await shown('مسبار');
+  expect(screen.queryByText('مرشاف')).toBeNull();
+});
