@@ -6,6 +6,7 @@ import type { Endpoint } from './endpoint.ts';
 import * as evidence from './evidence.ts';
 import * as identity from './identity.ts';
 import * as articles from './journal/articles.ts';
+import * as corrections from './journal/corrections.ts';
 import * as desk from './journal/desk.ts';
 import * as paperTerms from './journal/paper-terms.ts';
 import * as journal from './journal/public.ts';
@@ -68,6 +69,7 @@ export const allEndpoints: readonly Endpoint[] = [
   articles,
   reviewing,
   desk,
+  corrections,
   submissions,
   paperTerms,
 ]

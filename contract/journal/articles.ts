@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { ById, Done, line, optionalText, Timestamp, text } from '../fields.ts';
+import { CorrectedField } from './corrections.ts';
 import { Orcid, PAPER_LENGTHS } from './paper.ts';
 
 /** The page of an article; its files lie in the same folder, as indexers want it. */
@@ -62,6 +63,10 @@ export const Article = z.object({
   thumbnail_url: z.string().nullable(),
   /** It was taken back after publication; its page stays and says so. */
   retraction: z.object({ retracted_at: Timestamp, note: z.string() }).nullable(),
+  /** What was corrected since its publication, the last first; what it says now is the corrected text. */
+  corrections: z.array(
+    z.object({ corrected_at: Timestamp, fields: z.array(CorrectedField), note: z.string() }),
+  ),
   /** What editors doubt in it, while they look into it. */
   concern: z.object({ raised_at: Timestamp, note: z.string() }).nullable(),
   /** Of the dictionary, as its author or an editor confirmed; the most used first. */

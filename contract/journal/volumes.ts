@@ -163,6 +163,8 @@ export const previewApprovedPapers = endpoint({
 export const ManagedVolume = Volume.extend({
   /** The caller wrote one of its papers: somebody else has to publish it. */
   has_own: z.boolean(),
+  /** Once, whether it is published now or not: then it is not deleted. */
+  was_published: z.boolean(),
 });
 export type ManagedVolume = z.infer<typeof ManagedVolume>;
 

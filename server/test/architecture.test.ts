@@ -160,7 +160,7 @@ describe('server', () => {
       ['paper'],
       ['submission', 'review', 'desk', 'board'],
       ['volumes'],
-      ['standards', 'terms'],
+      ['corrections', 'standards', 'terms'],
       ['reading'],
     ];
     const layer = (room: string | undefined) =>

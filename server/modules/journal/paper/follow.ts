@@ -127,6 +127,10 @@ const following: Partial<Record<PaperEvent, Following>> = {
   concern_lifted: {
     author: ({ paper }) => ({ ...authorText.concernLifted(paper.title), link: articlePath(paper.id) }),
   },
+  corrected: {
+    author: ({ paper, note = '' }) => authorText.corrected(paper.title, note),
+    work: ({ paper }) => (paper.status === 'approved' ? work(seekJob, {}) : null),
+  },
   editor_admitted: { admitted: ({ paper }) => editorText.admitted(paper.title) },
 };
 

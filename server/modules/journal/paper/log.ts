@@ -65,8 +65,8 @@ export async function append(tx: Tx, paper: HeldPaper, entry: Entry): Promise<He
       updated_at: now,
       ...(entry.to === 'approved' && paper.status !== 'approved' && { accepted_at: now }),
       ...(entry.to && entry.to !== 'approved' && { accepted_at: null }),
-      // Another file may have been accepted.
-      ...(entry.to && { terms_sought_at: null }),
+      // Another file may have been accepted, or another text stands there.
+      ...((entry.to || entry.kind === 'corrected') && { terms_sought_at: null }),
       ...(entry.kind === 'withdrawn' && { withdrawn_at: now }),
       ...(entry.kind === 'concern_raised' && { concern_at: now, concern_note: entry.note ?? '' }),
       ...(entry.kind === 'concern_lifted' && { concern_at: null, concern_note: '' }),

@@ -90,6 +90,11 @@ export const authorText = {
     title: `ما زال بحثك «${title}» ينتظر تعديلاتك`,
     body: 'الملاحظات في صفحة «أبحاثي»، ومنها ترفع النسخة المعدّلة مع ردّك عليها.',
   }),
+  corrected: (title: string, notice: string): NoticeText => ({
+    kind: 'paper_corrected',
+    title: `صحّحت هيئة التحرير بيانات بحثك «${title}»`,
+    body: `تجدها في صفحة «أبحاثي».${notice && ` ويظهر على صفحة البحث هذا التصحيح: ${notice}`} إن لم يكن صحيحًا فراسل التحرير.`,
+  }),
   concernRaised: (title: string, note: string): NoticeText => ({
     kind: 'paper_concern',
     title: `أبدت هيئة التحرير قلقًا على بحثك «${title}»`,

@@ -1,3 +1,4 @@
+import type { CorrectedField } from '@mustalah/contract/journal/corrections';
 import { AUTHORS_ON_CARD, type VolumeSort } from '@mustalah/contract/journal/volumes';
 import { type RawBuilder, sql } from 'kysely';
 import { type Db, onlyRow } from '../../../platform/db.ts';
@@ -180,3 +181,14 @@ export const findFormerVolume = (db: Db, id: number) =>
     .where('published_at', 'is', null)
     .where('first_published_at', 'is not', null)
     .executeTakeFirst();
+
+/** What was corrected in an article since it was first published, the last first. */
+export async function listCorrections(db: Db, id: number) {
+  const { rows } = await sql<{ corrected_at: Date; fields: CorrectedField[]; note: string }>`
+    select entry.created_at as corrected_at, entry.note,
+      array(select jsonb_object_keys(entry.detail -> 'changes')) as fields
+    from paper_log entry join article_records record on record.paper_id = entry.paper_id
+    where entry.paper_id = ${id} and entry.kind = 'corrected' and entry.created_at >= record.first_published_at
+    order by entry.seq desc`.execute(db);
+  return rows;
+}

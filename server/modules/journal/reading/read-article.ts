@@ -12,15 +12,16 @@ import { findPlainArticle } from '../standards/queries.ts';
 import { listArticleTerms } from '../terms/queries.ts';
 import { beginningOf, SHORT_DEFINITION } from '../terms/rules.ts';
 import { articleGone } from './gone.ts';
-import { findArticleFiles } from './queries.ts';
+import { findArticleFiles, listCorrections } from './queries.ts';
 import { thumbnailUrl } from './thumbnail-url.ts';
 
 /** Everything that the page of a published article says; any other paper is as absent as one that never was. */
 export async function readArticle(db: Db, config: Config, id: number): Promise<Reply<typeof endpoint>> {
-  const [article, files, terms] = await Promise.all([
+  const [article, files, terms, corrections] = await Promise.all([
     findPlainArticle(db, id),
     findArticleFiles(db, id),
     listArticleTerms(db, id),
+    listCorrections(db, id),
   ]);
   if (!article || !files) throw await articleGone(db, id);
   const journal = journalOf(config);
@@ -57,6 +58,7 @@ export async function readArticle(db: Db, config: Config, id: number): Promise<R
         : { path: articlePdfPath(id), bytes: files.file_bytes, pages: files.pages },
     thumbnail_url: thumbnailUrl(id, files.thumbnail_key),
     retraction: retraction && { retracted_at: retraction.at, note: retraction.note },
+    corrections,
     concern: concern && { raised_at: concern.at, note: concern.note },
     terms: terms.filter(({ isCoined }) => !isCoined).map(onCard),
     coined_terms: terms.filter(({ isCoined }) => isCoined).map(onCard),

@@ -196,6 +196,7 @@ test('an article says everything that it is cited and found by, and no address o
     pdf: { path: `/articles/${paper}/paper.pdf`, bytes: expect.any(Number), pages: 9 },
     retraction: null,
     concern: null,
+    corrections: [],
     terms: [],
     coined_terms: [],
   });

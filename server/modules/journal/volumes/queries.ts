@@ -188,6 +188,9 @@ export async function removeVolume(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('volumes').where('id', '=', id).execute();
 }
 
+export const setSearchText = (tx: Tx, id: number, searchText: string) =>
+  tx.updateTable('volumes').set({ search_text: searchText }).where('id', '=', id).execute();
+
 interface Publication {
   publishedAt: Date | null;
   searchText: string;
@@ -249,10 +252,12 @@ export const volumeColumns = sql`
 interface ManagedVolumeRow extends VolumeRow {
   paper_count: number;
   has_own: boolean;
+  was_published: boolean;
 }
 
 const managedBy = (userId: number) => sql`
   select ${volumeColumns}, (select count(*) from papers where volume_id = volume.id) as paper_count,
+    volume.first_published_at is not null as was_published,
     exists (select from papers join paper_people person on person.paper_id = papers.id
       where papers.volume_id = volume.id and person.user_id = ${userId}) as has_own
   from volumes volume`;

@@ -113,6 +113,7 @@ test('a volume is made of the accepted papers of a category and published', asyn
       published_at: w.clock.now.toISOString(),
       cover_image_url: null,
       has_own: false,
+      was_published: true,
     },
   ]);
   const { answer: volume } = await w.call(getVolume, { params: { id: answer.id } });

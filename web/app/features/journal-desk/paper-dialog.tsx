@@ -1,4 +1,5 @@
 import { type Assignment, cancelAssignment, type DeskPaper } from '@mustalah/contract/journal/desk';
+import { useState } from 'react';
 import { call } from '../../api.ts';
 import { PaperSigns } from '../../domain/paper-signs.tsx';
 import { PaperTerms } from '../../domain/paper-terms.tsx';
@@ -11,10 +12,11 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Group, Stack } from '../../ui/flow.tsx';
 import { Text, Title } from '../../ui/text.tsx';
 import type { Message } from './banner.tsx';
+import { CorrectionDialog } from './correction-dialog.tsx';
 import { DecisionForm } from './decision-form.tsx';
 import styles from './desk.module.css';
 import { NamedEditors } from './named-editors.tsx';
-import { text } from './text.ts';
+import { correctionText, text } from './text.ts';
 import { useDeskWrite } from './use-desk-write.ts';
 
 interface PaperDialogProps {
@@ -25,7 +27,9 @@ interface PaperDialogProps {
 
 /** A paper with its reviewers, what they said, and the editor's own decision. */
 export function PaperDialog({ paper, say, onClose }: PaperDialogProps) {
+  const [isCorrecting, setCorrecting] = useState(false);
   const mayAct = paper.relation === 'stranger' && !paper.is_withdrawn && !paper.is_retracted;
+  if (isCorrecting) return <CorrectionDialog paper={paper} say={say} onClose={() => setCorrecting(false)} />;
   return (
     <Dialog title={paper.title} onClose={onClose} size="lg">
       <Stack gap="md">
@@ -36,6 +40,11 @@ export function PaperDialog({ paper, say, onClose }: PaperDialogProps) {
           <Text dir="auto" className={styles.prose}>
             {paper.abstract || text.noAbstract}
           </Text>
+          {mayAct && (
+            <Button size="xs" variant="outline" onClick={() => setCorrecting(true)}>
+              {correctionText.open}
+            </Button>
+          )}
         </section>
         {paper.review_note && (
           <section>

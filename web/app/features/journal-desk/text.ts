@@ -1,3 +1,4 @@
+import type { CorrectedField } from '@mustalah/contract/journal/corrections';
 import type {
   ConflictSign,
   LogEntry,
@@ -7,7 +8,7 @@ import type {
 } from '@mustalah/contract/journal/desk';
 import type { Verdict } from '@mustalah/contract/journal/paper';
 import type { AssignmentState } from '@mustalah/contract/journal/review';
-import type { CountedNoun } from '../../text/format.ts';
+import { type CountedNoun, formatInteger } from '../../text/format.ts';
 
 const closenessText: Record<ConflictSign, string> = {
   name: 'اسم يشبه اسم أحدهم',
@@ -235,4 +236,42 @@ export const text = {
   submitted: 'أرسل حكمه',
   declinedCount: 'اعتذر',
   medianDays: 'أيامه (الوسيط)',
+};
+
+export const correctionText = {
+  open: 'صحّح البيانات',
+  title: (paper: string) => `تصحيح بيانات «${paper}»`,
+  form: 'تصحيح بيانات البحث',
+  loadFailed: 'تعذّر تحميل بيانات البحث',
+  fields: {
+    title: 'العنوان',
+    title_en: 'العنوان بالإنجليزية',
+    abstract: 'الملخص',
+    abstract_en: 'الملخص بالإنجليزية',
+    language: 'اللغة',
+    keywords: 'الكلمات المفتاحية',
+    main_category: 'التخصص الرئيس',
+    sub_category: 'التخصص الفرعي',
+    authors: 'المؤلفون',
+  } satisfies Record<CorrectedField, string>,
+  keywordsHint: 'كل كلمة في سطر.',
+  author: (place: number) => (place === 1 ? 'المؤلف الأول، صاحب البحث' : `المؤلف ${formatInteger(place)}`),
+  authorFields: {
+    name: 'الاسم',
+    latin_name: 'الاسم بالحروف اللاتينية',
+    affiliation: 'جهة العمل',
+    orcid: 'رقم ORCID',
+  },
+  raise: (place: number) => `قدّم المؤلف ${formatInteger(place)}`,
+  removeAuthor: (place: number) => `احذف المؤلف ${formatInteger(place)}`,
+  addAuthor: 'أضف مؤلفًا',
+  changes: 'ما سيتغيّر',
+  noChanges: 'لم تغيّر شيئًا بعد.',
+  note: 'السبب، في سجل البحث',
+  notice: 'إعلان التصحيح (اختياري)',
+  noticeHint: 'يظهر على صفحة البحث. اتركه فارغًا للخطأ اليسير.',
+  save: 'احفظ التصحيح',
+  cancel: 'إلغاء',
+  done: 'صُحّحت بيانات البحث، وأُبلغ صاحبه',
+  failed: 'تعذّر تصحيح بيانات البحث',
 };

@@ -32,6 +32,7 @@ const article: Article = {
   thumbnail_url: null,
   retraction: null,
   concern: null,
+  corrections: [],
   terms: [],
   coined_terms: [],
 };

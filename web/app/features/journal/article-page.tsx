@@ -95,6 +95,7 @@ export default function ArticlePage({ loaderData: { article } }: Route.Component
               </p>
             </section>
           )}
+          <Corrections article={article} />
           <CiteBox article={article} />
         </div>
         <Facts article={article} />
@@ -124,6 +125,29 @@ function Concern({ article: { concern } }: { article: Article }) {
       </p>
       <p>{text.concernHint}</p>
     </Alert>
+  );
+}
+
+function Corrections({ article: { corrections } }: { article: Article }) {
+  if (corrections.length === 0) return null;
+  return (
+    <section aria-labelledby="corrections">
+      <h2 id="corrections" className={styles.heading}>
+        {text.corrections}
+      </h2>
+      <ul>
+        {corrections.map(({ corrected_at, fields, note }) => (
+          <li key={corrected_at}>
+            <Day iso={corrected_at} />: {fields.map((field) => text.correctedFields[field]).join('، ')}.
+            {note && (
+              <p dir="auto" className={styles.prose}>
+                {note}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { CorrectedField } from '@mustalah/contract/journal/corrections';
 import { counted } from '../../domain/counted.ts';
 import { volumeNumber } from '../../domain/volume-name.ts';
 import { countOf, formatInteger, formatPoints } from '../../text/format.ts';
@@ -120,6 +121,18 @@ export const articleText = {
   formatNames: { ris: 'RIS', bib: 'BibTeX', json: 'CSL-JSON', txt: 'نص' },
 
   retractedTitle: (title: string) => `مسحوب: ${title}`,
+  corrections: 'ما صُحّح بعد النشر',
+  correctedFields: {
+    title: 'العنوان',
+    title_en: 'العنوان بالإنجليزية',
+    abstract: 'الملخص',
+    abstract_en: 'الملخص بالإنجليزية',
+    language: 'لغة البحث',
+    keywords: 'الكلمات المفتاحية',
+    main_category: 'التخصص الرئيس',
+    sub_category: 'التخصص الفرعي',
+    authors: 'بيانات المؤلفين',
+  } satisfies Record<CorrectedField, string>,
   concernTitle: (title: string) => `إبداء قلق: ${title}`,
   concern: (day: string) => `أبدت هيئة التحرير قلقًا على هذا البحث، في ${day}`,
   concernHint: 'تنظر هيئة التحرير في أمره، ويبقى هذا الإعلان حتى تبتّ فيه.',

@@ -26,10 +26,10 @@ export function DeleteVolume({ volume, onClose }: { volume: ManagedVolume; onClo
       onAct={() => write()}
       onClose={onClose}
       isBusy={isPending}
-      isImpossible={volume.published}
+      isImpossible={volume.published || volume.was_published}
     >
-      {volume.published ? (
-        <Text>{text.deletePublished}</Text>
+      {volume.published || volume.was_published ? (
+        <Text>{volume.published ? text.deletePublished : text.deleteFormer}</Text>
       ) : (
         <>
           <Text fw={600}>{text.deleteConfirm}</Text>

@@ -31,6 +31,7 @@ const volume = (fields: Partial<ManagedVolume> = {}): ManagedVolume => ({
   published_at: null,
   cover_image_url: null,
   has_own: false,
+  was_published: false,
   ...fields,
 });
 

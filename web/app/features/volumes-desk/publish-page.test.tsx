@@ -41,6 +41,7 @@ const made: ManagedVolume = {
   published_at: '2026-01-01T00:00:00.000Z',
   cover_image_url: null,
   has_own: false,
+  was_published: false,
 };
 
 let network: ReturnType<typeof fakeNetwork>;

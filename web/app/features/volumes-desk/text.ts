@@ -96,6 +96,7 @@ export const manageText = {
   deleteTitle: (name: string) => `حذف ${name}`,
   deleteConfirm: 'هل أنت متأكد من حذف هذا المجلد؟',
   deleteHint: 'تبقى أبحاثه مقبولة، وتعود إلى قائمة ما ينتظر النشر.',
+  deleteFormer: 'نُشر هذا المجلد من قبل فلا يُحذف: أبحاثه في استشهادات الناس، وإلغاء نشره يكفي.',
   deletePublished: 'هذا المجلد منشور، فلا يُحذف حتى يُلغى نشره.',
 
   pages: 'صفحات المجلدات',

@@ -1,0 +1,65 @@
+import type { AuthorOnRecord, PaperRecord } from '@mustalah/contract/journal/corrections';
+import { normalize } from '@mustalah/morphology';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../platform/db.ts';
+
+type Fields = Omit<PaperRecord, 'id' | 'version' | 'is_published' | 'authors'>;
+
+export async function findRecord(db: Db, id: number): Promise<PaperRecord | undefined> {
+  const paper = await db
+    .selectFrom('papers')
+    .leftJoin('published_papers as published', 'published.id', 'papers.id')
+    .select(['papers.id', 'papers.version', 'papers.title', 'title_en', 'papers.abstract', 'abstract_en'])
+    .select(['language', 'keywords', 'papers.main_category', 'papers.sub_category'])
+    .select(sql<boolean>`published.id is not null`.as('is_published'))
+    .where('papers.id', '=', id)
+    .executeTakeFirst();
+  if (!paper) return undefined;
+  const authors = await db
+    .selectFrom('paper_authors')
+    .select(['name', 'latin_name', 'affiliation', 'orcid', 'email'])
+    .where('paper_id', '=', id)
+    .orderBy('place')
+    .execute();
+  return { ...paper, authors };
+}
+
+/** Write what a paper says of itself, and what it is found by. */
+export async function updateFields(tx: Tx, id: number, fields: Fields): Promise<void> {
+  const { title, abstract, title_en, abstract_en, keywords } = fields;
+  await tx
+    .updateTable('papers')
+    .set({
+      ...fields,
+      search_text: normalize([title, abstract, title_en, abstract_en, ...keywords].join(' ')),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Let these stand on a paper as its authors. Whoever was known as one until now stays so, to whoever reviews and edits. */
+export async function replaceAuthors(
+  tx: Tx,
+  paperId: number,
+  authors: readonly AuthorOnRecord[],
+): Promise<void> {
+  // guard: Who was taken off a paper does not review it (corrections.test.ts)
+  await sql`
+    insert into paper_people_kept (paper_id, user_id, known_by)
+    select distinct on (user_id) paper_id, user_id, known_by from paper_people
+    where paper_id = ${paperId} and known_by <> 'submitter' order by user_id, known_by
+    on conflict do nothing`.execute(tx);
+  await tx.deleteFrom('paper_authors').where('paper_id', '=', paperId).execute();
+  await tx
+    .insertInto('paper_authors')
+    .values(
+      authors.map((author, index) => ({
+        ...author,
+        paper_id: paperId,
+        place: index + 1,
+        name_key: normalize(author.name),
+        latin_key: normalize(author.latin_name),
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,13 @@
+import * as corrections from '@mustalah/contract/journal/corrections';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../platform/deps.ts';
+import { route } from '../../../platform/http.ts';
+import { correctPaper, readRecord } from './correct-paper.ts';
+
+export function correctionsRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, corrections.getPaperRecord, ({ params, user }) => readRecord(deps.db, user.id, params.id));
+
+  route(app, corrections.correctPaper, ({ params, body, user }) =>
+    correctPaper(deps, params.id, body, user.id),
+  );
+}
