@@ -84,8 +84,8 @@ export const rootOfWord = remembering(REMEMBERED, (text): Readonly<RootReading> 
   if (!best) return null;
   const rivals = others.filter(
     ({ root, confidence }) =>
-      confidence >= RIVAL * best.confidence &&
-      (isItselfListed(text, root) || adjectivesOf(text).some((one) => one.root === root)),
+      adjectivesOf(text).some((one) => one.root === root) ||
+      (confidence >= RIVAL * best.confidence && isItselfListed(text, root)),
   );
   const reading = { ...readingOf(best), isAlsoBorrowed };
   return rivals.length === 0 ? shared(reading) : { ...reading, rivals: rivals.map(readingOf) };

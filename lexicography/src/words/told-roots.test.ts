@@ -128,6 +128,8 @@ describe('no root is told of', () => {
     ['the relative of a borrowed sugar with a native namesake', 'ريبيّ', 'ribonucleic acid'],
     ['a verbal noun of a borrowed one, of which no dictionary has the verb', 'برشمة', 'riveting'],
     ['letters of three roots beside Latin that says another word', 'دواليّة', 'functionality'],
+    ['a mosque by another name', 'مَسيد', 'kuttab'],
+    ['watches by turns, from Italian', 'ورديّة', 'shift'],
   ])('%s: %s', (_, arabic, latin, own = arabic) => {
     const told = readTerm(arabic, latin).flatMap(({ word, reading }) =>
       reading && own.split(' ').includes(word) ? reading.root : [],
@@ -262,6 +264,10 @@ test.each([
   ['فُقاعة', 'فُعَالَة'],
   ['المدخلات', ''],
   ['المطارات', 'مَفْعَلَات'],
+  ['بحار', ''],
+  ['محافظ', ''],
+  ['عَمالة', ''],
+  ['صَحارٍ', ''],
   ['غِرين', ''],
 ])(
   'who writes vowels writes a shadda too, and unmarked letters that are two words tell no measure: %s',

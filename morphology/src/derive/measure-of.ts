@@ -88,7 +88,11 @@ function evidenceOf(making: Making, root: string, known: KnownWords): Evidence {
 const weighedMakings = (written: string, root: string, known: KnownWords): Measured[] =>
   makingsOf(stripMarks(written), root, infixesOf(root))
     .filter((making) => agreesWithMarks(written, making.word) && !isOwnEnding(making, known))
+    .filter(({ word }) => !CUT.test(written) || CUT.test(word))
     .map((making) => ({ ...making, evidence: evidenceOf(making, root, known) }));
+
+/** A last radical that fell before the tanwin: صَحَارٍ is no صَحَار. */
+const CUT = /\u064d\u0651?$/;
 
 /** Whether what looks like a plural ending belongs to a listed singular, so that no template has it: مِئِين, a percentile. */
 const isOwnEnding = ({ word, ending }: Making, known: KnownWords): boolean =>
@@ -114,6 +118,7 @@ export function measureOf(text: string, root: string): Measured | null {
   const weighed = weighedMakings(written, root, known);
   if (weighed.length === 0) return null;
   const meant = withoutUnwritten(weighed, written);
+  if (meant.length === 0) return null;
   const best = Math.min(...meant.map(({ evidence }) => RANK[evidence]));
   const bestFounded = meant.filter(({ evidence }) => RANK[evidence] === best);
   const founded = [...Map.groupBy(bestFounded, ({ word }) => word).values()].flatMap((same) =>
@@ -126,13 +131,15 @@ export function measureOf(text: string, root: string): Measured | null {
   return { ...first, measure: augmentedMeasure(first.measure, root) };
 }
 
-/** Where vowels are written, the makings whose doubled letters are written too, if any is known: مُطلَقة is no مُطَلَّقة. */
+/**
+ * Where vowels are written, the makings whose doubled letters are written too: مُطلَقة is no مُطَلَّقة. Where a known word has more of
+ * them and none has not, the author may have been careless (مُدرس), and none is left.
+ */
 function withoutUnwritten(weighed: readonly Measured[], written: string): readonly Measured[] {
   if (!VOWEL.test(written)) return weighed;
-  const asWritten = weighed.filter(
-    (making) => making.evidence !== 'shape' && !hasUnwrittenShadda(making, written),
-  );
-  return asWritten.length > 0 ? asWritten : weighed;
+  const isShape = ({ evidence }: Measured) => evidence === 'shape';
+  const asWritten = weighed.filter((making) => !hasUnwrittenShadda(making, written));
+  return asWritten.every(isShape) && !weighed.every(isShape) ? [] : asWritten;
 }
 
 const SHADDAS = /\u0651/g;
@@ -147,7 +154,7 @@ function isRival(other: Measured, first: Measured, known: KnownWords): boolean {
   if (other.measure === first.measure) return false;
   const whole = spellingKey(other.word);
   if (known.usual.has(whole)) return true;
-  if (isRatherOfParticiple(first, other, known)) return true;
+  if (isRatherOfParticiple(first, other, known) || isAlsoPlural(first, other, known)) return true;
   if (isRelative(other)) return isRelative(first) && hasKnownBase(other, known);
   if (other.ending === 'ة' && known.usual.has(spellingKey(other.base)) && other.form !== null) return true;
   return first.form === other.form && first.evidence === 'listed' && isOneVowelApart(first, other);
@@ -161,6 +168,13 @@ function isRatherOfParticiple(first: Measured, other: Measured, known: KnownWord
   const takesAt =
     known.plurals.has(spellingKey(first.word)) || known.singulars.has(spellingKey(`${first.base}ة`));
   return !takesAt;
+}
+
+/** Whether letters are also a plural or verbal noun without what does not show: بَحَّار and بِحَار, مُحَافِظ and مَحَافِظ. */
+function isAlsoPlural(first: Measured, other: Measured, known: KnownWords): boolean {
+  const isPlural = known.plurals.has(spellingKey(other.word));
+  if (first.measure.startsWith('مُفَا')) return isPlural && other.measure === 'مَفَاعِل';
+  return first.measure === 'فَعَّال' && other.measure === 'فِعَال' && (isPlural || other.evidence !== 'shape');
 }
 
 /** Forms whose participles differ in one vowel that is not written, so that the noun of place is one of them. */

@@ -9,7 +9,7 @@ export const rows = `باء	b,ba
 خاء	kh,kha
 دال	d,dal
 دسم	dm,decimetre,decimeter
-دوالية	function,functional,functionality
+دوالية	function,functional,functionality,varicose
 ذال	dh,dhal
 راء	r,ra
 ريبي	ribonucleic,deoxyribonucleic,ribosomal,riboside,ribose
@@ -24,6 +24,7 @@ export const rows = `باء	b,ba
 ضاد	d,dad
 طاء	t,ta
 ظاء	z,za
+عنبر	ward,warehouse,hangar
 عين	ayin,ayn
 غم	g,gm,gram,grams,gramme
 غين	gh,ghayn
@@ -42,4 +43,5 @@ export const rows = `باء	b,ba
 ملم	mm,millimetre,millimeter,millimetres,millimeters
 هاء	h,ha
 هلب	anchor
+وردية	shift
 ياء	y,ya`;

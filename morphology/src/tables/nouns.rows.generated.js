@@ -9537,6 +9537,10 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 رَذَّاذَة	رَذَّاذَات	رذذ	n	nebulizer, atomizer
 حَذَّافَة	حَذَّافَات	حذف	n	flywheel
 صَمَّام	صَمَّامَات	صمم	n	valve
+لُغَيَّة	لُغَيَّات	لغو	n	idiolect
+مِنْفَسَة	مَنَافِس	نفس	n	ventilator
+نِقَاش	نِقَاشَات	نقش	n	discussion
+مَسِيد	مَسَايِد	-	n	kuttab
 حَرِيق	حَرَائِق	حرق	n	fire
 خُصُوبَة	-	خصب	n	fertility
 حَصِيلَة	حَصَائِل	حصل	n	yield, outcome
@@ -9550,7 +9554,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 عُمُولَة	عُمُولَات	عمل	n	commission
 خُصُومَة	خُصُومَات	خصم	n	litigation, dispute
 طَلِيعَة	طَلَائِع	طلع	n	vanguard
-قِنِّينَة	قِنِّينَات	قنن	n	bottle
+قِنِّينَة	قِنِّينَات,قَنَانِيّ	قنن	n	bottle
 أَمْلَس	مُلْس	ملس	adj	smooth
 ضَدِيد	ضَدِيدَات	ضدد	n	antiparticle
 إِعَالَة	-	عول	n	dependency, support
@@ -9574,7 +9578,7 @@ export const rows = `حَال	أَحْوَال	حول	n	state, condition
 تَلَقٍّ	-	لقي	n	reception
 تَصَدٍّ	-	صدي	n	confrontation
 تَخَفٍّ	-	خفي	n	stealth, concealment
-تَمَاهٍ	-	موه	n	identification
+تَمَاهٍ	-	-	n	identification
 تَثَنٍّ	-	ثني	n	folding, buckling
 مُوَيْجَة	مُوَيْجَات	موج	n	wavelet
 صُرَّة	صُرَر	صرر	n	bundle
