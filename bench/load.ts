@@ -39,21 +39,22 @@ export async function askOverHttp(
   return loadOf(times, ended - started);
 }
 
-/** Act on all subjects ten times at once, each time beginning at another one. */
+/** Act on all subjects several times at once, each time beginning at another one. */
 export async function actAtOnce<T>(
   subjects: readonly T[],
   act: (subject: T) => Promise<unknown>,
+  connections = CONNECTIONS,
 ): Promise<Load> {
   const times: number[] = [];
   const started = performance.now();
   const work = async (connection: number): Promise<void> => {
-    for (const subject of rotated(subjects, connection / CONNECTIONS)) {
+    for (const subject of rotated(subjects, connection / connections)) {
       const begun = performance.now();
       await act(subject);
       times.push(performance.now() - begun);
     }
   };
-  await Promise.all(Array.from({ length: CONNECTIONS }, (_, connection) => work(connection)));
+  await Promise.all(Array.from({ length: connections }, (_, connection) => work(connection)));
   return loadOf(times, performance.now() - started);
 }
 

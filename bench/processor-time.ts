@@ -9,13 +9,15 @@ export function processorTime(pid: number): number {
   return fields ? (Number(fields[11]) + Number(fields[12])) * TICK_MS : Number.NaN;
 }
 
-/** The same for all processes that were started by one, and for itself. */
+/** The same for all processes that were started by one, those that ended since too, and for itself. */
 export function processorTimeOfAll(parent: number): number {
-  if (!fieldsOf(parent)) return Number.NaN;
+  const fields = fieldsOf(parent);
+  if (!fields) return Number.NaN;
+  const ended = (Number(fields[13]) + Number(fields[14])) * TICK_MS;
   const processes = readdirSync('/proc')
     .map(Number)
     .filter((pid) => pid === parent || Number(fieldsOf(pid)?.[1]) === parent);
-  return processes.reduce((sum, pid) => sum + (processorTime(pid) || 0), 0);
+  return processes.reduce((sum, pid) => sum + (processorTime(pid) || 0), ended);
 }
 
 /** What `/proc` says of a process behind its name: state, parent, and so on. */

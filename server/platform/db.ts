@@ -24,17 +24,20 @@ export interface PoolOptions {
   statementTimeoutMs?: number;
   /** A statement with which each connection begins. */
   begins?: string;
+  /** How long a connection that nobody uses is kept. */
+  idleMs?: number;
 }
 
 /** Connections that may die: the statement under way fails, the next one gets a new connection. */
 export function openPool(
   url: string,
-  { max = 10, statementTimeoutMs = 30_000, begins }: PoolOptions = {},
+  { max = 10, statementTimeoutMs = 30_000, begins, idleMs = 10_000 }: PoolOptions = {},
 ): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: idleMs,
     // guard: A statement that hangs gives its connection back
     statement_timeout: statementTimeoutMs,
     // guard: A transaction that nobody goes on with gives its connection back
@@ -70,6 +73,8 @@ export const openForSearch = (url: string, max: number): Db => openDatabase(url,
 
 export const FOR_SEARCH = {
   begins: 'set plan_cache_mode = force_generic_plan; set enable_seqscan = off; set jit = off',
+  // Its plans go with it, and cost more than a search.
+  idleMs: 600_000,
 } satisfies PoolOptions;
 
 /** Codes of the network, and of PostgreSQL: connection lost, out of room, read only after a failover, stopping or starting. */
