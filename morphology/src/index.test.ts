@@ -31,6 +31,7 @@ test('what the package offers changes only on purpose', () => {
     'isLoanword',
     'isMadeOf',
     'isShapingEnding',
+    'lastArticle',
     'latinCuts',
     'latinParts',
     'latinStem',

@@ -45,6 +45,7 @@ export {
   type Cut,
   cutsOf,
   hasArticle,
+  lastArticle,
   withLam,
   withoutArticle,
   withoutAttached,

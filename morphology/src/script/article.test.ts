@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { searchKeys } from '../search/search-keys.ts';
-import { cutsOf, hasArticle, withLam, withoutArticle, withoutAttached } from './article.ts';
+import { cutsOf, hasArticle, lastArticle, withLam, withoutArticle, withoutAttached } from './article.ts';
 
 test.each([
   ['الكتاب', 'كتاب'],
@@ -12,6 +12,18 @@ test.each([
   ['التماس', 'تماس'],
 ])('%s has the article', (word, bare) => {
   expect([hasArticle(word), withoutArticle(word)]).toEqual([true, bare]);
+});
+
+test.each([
+  ['قوة ال', 'ال'],
+  ['قوة بالف', 'بال'],
+  ['قابل لل', 'لل'],
+  ['الكتر', 'ال'],
+  ['قوة ا', 'ا'],
+  ['قوة اب', ''],
+  ['ا', ''],
+])('the last word of %s begins with «%s»', (phrase, article) => {
+  expect(lastArticle(phrase)).toBe(article);
 });
 
 // Wright I §55: the ت of form VIII stands after the first radical, here ل.

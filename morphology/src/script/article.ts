@@ -37,6 +37,14 @@ const BEGUN = / (?:(?:[وف]?[بك]?ال|[وف]?لل)([\u0621-\u064a]{0,2})|ا)$
 export const withoutBegunArticle = (phrase: string): string =>
   phrase.replace(BEGUN, (_, begun = '') => ` ${begun}`).trimEnd();
 
+const OF_LAST = /(?:^| )([وف]?[بك]?ال|[وف]?لل)[\u0621-\u064a]*$/;
+/** One letter of it, which nothing tells from the beginning of a word. */
+const ALIF = / (ا)$/;
+
+/** The article with which the last word of a phrase without marks begins, or what is typed of it; empty where there is none. */
+export const lastArticle = (phrase: string): string =>
+  OF_LAST.exec(phrase)?.[1] ?? ALIF.exec(phrase)?.[1] ?? '';
+
 /** One way to cut what is written together with a noun off it. */
 export interface Cut {
   /** و ف ب ك ل and what they make together; empty for the article alone. */

@@ -1,5 +1,12 @@
 import { rootsOfQuery } from '@mustalah/lexicography/words/read-term';
-import { hasArabic, readRoot, type SearchKeys, searchKeys, withoutBegunArticle } from '@mustalah/morphology';
+import {
+  hasArabic,
+  lastArticle,
+  readRoot,
+  type SearchKeys,
+  searchKeys,
+  withoutBegunArticle,
+} from '@mustalah/morphology';
 import { MAX_TOKENS } from './rules.ts';
 
 /** What was typed, by the keys under which terms are stored. */
@@ -67,10 +74,6 @@ export interface BegunQuery {
   place: number;
 }
 
-const LAST_ARTICLE = /(?:^| )((?:[وف]?[بك]?ال|[وف]?لل))[\u0621-\u064a]*$/;
-/** Of the article that may follow one letter is typed, and nothing tells it from the word. */
-const ALIF = ' ا';
-
 /**
  * Read how a query begins names. What stands behind an article cannot be told from a word of these letters where it is
  * short («الحم» is الحمضية and الحمّ), nor where its hamza was left out («الكتر» is إلكترون): names begin in either way.
@@ -81,7 +84,7 @@ export function readBegun(query: Query, isKnown: (word: string) => boolean): Beg
   const whole: BegunQuery = { query, worded: query, beginnings: [bare], article: '', place };
   if (script !== 'arabic' || isSpelt) return whole;
   const last = words.at(-1) ?? '';
-  const [, article = exact.endsWith(ALIF) ? 'ا' : ''] = LAST_ARTICLE.exec(exact) ?? [];
+  const article = lastArticle(exact);
   if (article === '') return whole;
   const begun = withoutBegunArticle(exact);
   const other = begun === exact ? null : queryOf(searchKeys(begun));
