@@ -7,6 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from '../platform/db.ts';
 import { findRunning } from '../platform/postgres/find-running.ts';
 import { program } from './program.ts';
+import { PATIENT } from './waiting.ts';
 
 const WRITERS = 8;
 const READERS = 2;
@@ -70,10 +71,16 @@ async function under(load: { access: string }, act: () => Promise<void>): Promis
       call(() => fetch(`${running.base}/api/journal/platform-stats/`)),
     ),
   ];
-  await sleep(300);
+  /** Both kinds of work get through, however slowly. */
+  const untilServed = () => {
+    const before = answers.written.length;
+    const isServed = () => answers.written.length > before && answers.kinds.has('200');
+    return expect.poll(isServed, PATIENT).toBe(true);
+  };
+  await untilServed();
   await act();
   await running.untilReady();
-  await sleep(300);
+  await untilServed();
   end.abort();
   await Promise.all(calls);
   return answers;
