@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tasks/longest-first.ts';
 import { scratchFolder } from './tasks/scratch.ts';
 
 // Whoever is started from here asks for a temporary folder by this name.
@@ -21,6 +22,7 @@ export default defineConfig({
   test: {
     // One more than there are processors: tests of the server wait for a database and for processes that they kill.
     maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

@@ -1,0 +1,31 @@
+import { relative } from 'node:path';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/**
+ * Files that take long for what they start, kill, read or wait for, the longest first. A fresh clone remembers no durations:
+ * where one of them begins last, one processor waits for it.
+ */
+export const LONG = [
+  'server/cli/backup/backup.test.ts',
+  'server/gateways/pdf/hostile.test.ts',
+  'server/test/start.test.ts',
+  'server/modules/journal/review/blindness.test.ts',
+  'server/cli/backup/encryption.test.ts',
+  'server/modules/terms/search/recall/search-recall.test.ts',
+  'server/modules/accounts/sign-in.test.ts',
+  'server/test/crash.test.ts',
+  'server/seed/language.test.ts',
+  'server/modules/payouts/races.test.ts',
+  'server/modules/payouts/kill.test.ts',
+  'server/cli/mustalah.test.ts',
+];
+
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification) => {
+      const at = LONG.indexOf(relative(this.ctx.config.root, moduleId));
+      return at === -1 ? LONG.length : at;
+    };
+    return (await super.sort(files)).toSorted((one, other) => place(one) - place(other));
+  }
+}
