@@ -5,7 +5,7 @@ import { environment, install, node, root } from './install.mjs';
 
 install();
 // What passes through long work is soon forgotten: more room for it would only be filled.
-const script = ['--max-semi-space-size=4', join(root, 'server/cli/mustalah.ts')];
+const script = ['--max-semi-space-size=4', '--heap-growing-percent=20', join(root, 'server/cli/mustalah.ts')];
 const { status } = spawnSync(node, [...script, ...process.argv.slice(2)], {
   env: environment,
   stdio: 'inherit',

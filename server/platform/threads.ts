@@ -36,7 +36,7 @@ export function openThreads<Given, Made>({
   const threads = Array.from({ length: count }, () => {
     const worker = new Worker(script, {
       workerData: settings,
-      resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 16 },
+      resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 8 },
     });
     const waiting: Waiting<Made>[] = [];
     let fault: unknown;

@@ -103,16 +103,19 @@ async function findKnown(tx: Tx, entries: readonly ReadyTerm[]): Promise<Map<num
         ${keys.map(([bare]) => bare)}::text[], ${keys.map(([, folded]) => folded)}::text[])
         as given (at, category_id, arabic, latin, bare, folded)
     ), known as (
-      select at from given join all_terms term using (category_id) where term.arabic_bare = given.bare
-      union select at from given join all_terms term using (category_id) where term.latin_folded = given.folded
+      -- What lives is found by the indexes of what lives, the rest among the few that were refused.
+      select at from given join terms term using (category_id) where term.arabic_bare = given.bare
+      union select at from given join terms term using (category_id) where term.latin_folded = given.folded
+      union select at from given join all_terms term using (category_id) where term.rejected_at is not null
+        and (term.arabic_bare = given.bare or term.latin_folded = given.folded)
       union select at from given join term_revisions was using (category_id, arabic)
       union select at from given join term_revisions was using (category_id, latin) where was.latin <> ''
       union select at from given join designations name using (bare) join all_terms term on term.id = name.term_id
         where term.category_id = given.category_id and name.status <> 'proposed'
     )
     select at, (
-      select id from terms term where term.category_id = given.category_id and term.arabic = given.arabic
-        and term.latin = given.latin and term.source = ${SEED_SOURCE} and term.author_id is null
+      select id from terms term where term.arabic_bare = given.bare and term.category_id = given.category_id
+        and term.arabic = given.arabic and term.latin = given.latin and term.source = ${SEED_SOURCE} and term.author_id is null
         and not exists (select from term_revisions where term_id = term.id and editor_id is not null) limit 1
     ) as untouched
     from known join given using (at)`.execute(tx);

@@ -19,8 +19,8 @@ import { spellLetters } from './letter-names.ts';
 import { readVerb, type VerbReading } from './read-verb.ts';
 import {
   adjectivesOf,
-  REMEMBERED,
   type RootReading,
+  readRootOfWord,
   readWord,
   readWordBehind,
   rootOfWord,
@@ -87,8 +87,11 @@ interface ByItself {
 
 const NOTHING: ByItself = { possible: null, parts: null, isPlain: true };
 
+/** Words that are remembered: as many as a dictionary of a million terms is made of. */
+const REMEMBERED = 200_000;
+
 const byItself = remembering(REMEMBERED, (word): ByItself => {
-  const possible = rootOfWord(word);
+  const possible = readRootOfWord(word);
   const parts = blendOf(word) ?? (possible && blendOf(possible.stem));
   if (possible === null) return parts === null ? NOTHING : { possible, parts, isPlain: true };
   const isPlain = isOnlyOne(possible, word);

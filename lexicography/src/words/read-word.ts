@@ -63,11 +63,11 @@ export function withMeasure(text: string, reading: Readonly<RootReading>): WordR
   return { ...reading, pattern: measured?.measure ?? '', measured };
 }
 
-/** Words of which the roots are remembered: as many as a dictionary of a million terms is made of. */
-export const REMEMBERED = 200_000;
-
 /** The root of a word alone, which is far cheaper to tell than its measure. */
-export const rootOfWord = remembering(REMEMBERED, (text): Readonly<RootReading> | null => {
+export const rootOfWord = remembering(20_000, readRootOfWord);
+
+/** The same for whoever remembers the answer. */
+export function readRootOfWord(text: string): Readonly<RootReading> | null {
   if (isRelativeOfRootless(text)) return null;
   const isAlsoBorrowed = isListedRootless(text);
   const found = isAlsoBorrowed
@@ -89,7 +89,7 @@ export const rootOfWord = remembering(REMEMBERED, (text): Readonly<RootReading> 
   );
   const reading = { ...readingOf(best), isAlsoBorrowed };
   return rivals.length === 0 ? shared(reading) : { ...reading, rivals: rivals.map(readingOf) };
-});
+}
 
 /** One reading for all words that are read just so: roots are few beside the words of them that are remembered. */
 const shared = (reading: RootReading): Readonly<RootReading> => sharedAs(JSON.stringify(reading));

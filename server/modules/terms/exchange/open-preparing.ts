@@ -11,7 +11,7 @@ const WORTH_A_THREAD = 1_000_000;
 /** More have no more to do, for the database works too. */
 const MOST_THREADS = 3;
 /** The language is half of it, the words that were met the other. */
-const THREAD_MB = 160;
+const THREAD_MB = 150;
 
 /** Begin to prepare the rows of a file of so many bytes: a long one in threads, in which alone the language is in memory. */
 export async function openPreparing(settings: PrepareSettings, size: number): Promise<Preparing> {
