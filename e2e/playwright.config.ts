@@ -64,8 +64,6 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-gpu',
-        // In one thread it draws a page with a quarter less of the processor.
-        '--disable-threaded-compositing',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
