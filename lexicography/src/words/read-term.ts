@@ -88,7 +88,7 @@ interface ByItself {
 const NOTHING: ByItself = { possible: null, parts: null, isPlain: true };
 
 /** Words that are remembered: as many as a dictionary of a million terms is made of. */
-const REMEMBERED = 200_000;
+const REMEMBERED = 150_000;
 
 const byItself = remembering(REMEMBERED, (word): ByItself => {
   const possible = readRootOfWord(word);

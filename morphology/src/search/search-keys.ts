@@ -48,7 +48,7 @@ type Token = Readonly<Record<'exact' | 'folded' | 'bare' | 'loose' | 'stem', str
 /** Tokens of long pastes beyond these are only stemmed lightly, which bounds the time. */
 const MOST_READ = 200;
 /** Words that are remembered: as many as a dictionary of a million terms is made of; Latin ones are read soon. */
-const REMEMBERED = { arabic: 200_000, latin: 30_000 } as const;
+const REMEMBERED = { arabic: 150_000, latin: 30_000 } as const;
 const LONGEST_REMEMBERED = 40;
 
 /** The words that stand in what is written between two spaces, mostly one; so many of them are read. */

@@ -10,8 +10,8 @@ export type Preparing = Threads<RawRow[], PreparedRows>;
 const WORTH_A_THREAD = 1_000_000;
 /** More have no more to do, for the database works too. */
 const MOST_THREADS = 3;
-/** The language is half of it, the words that were met the other. */
-const THREAD_MB = 150;
+/** A limit, never reached: the language takes 60, the words that are remembered as much again at most. */
+const THREAD_MB = 220;
 
 /** Begin to prepare the rows of a file of so many bytes: a long one in threads, in which alone the language is in memory. */
 export async function openPreparing(settings: PrepareSettings, size: number): Promise<Preparing> {
