@@ -1,12 +1,15 @@
-import { normalize, stripMarks } from '@mustalah/morphology';
+import { normalize, stripMarks, withoutArticle } from '@mustalah/morphology';
 
-const FIRST = /^(?:ال)?حادي[ةه]?$/;
-const TEENS_AND_TENS = /^(?:عشره?|و(?:ال)?(?:عشر|ثلاث|اربع|خمس|ست|سبع|ثمان|تسع)(?:ون|ين))$/;
+const FIRST = /^حادي[ةه]?$/;
+const TEN = /^عشره?$/;
+const TENS = /^(?:عشر|ثلاث|اربع|خمس|ست|سبع|ثمان|تسع)(?:ون|ين)$/;
 
 /**
  * Whether a word is the first of its ten in a numeral: القرن الحادي والعشرون, الحادية عشرة. It stands for واحد, whose radicals it
  * has in another order; alone it is who drives camels.
  */
-export const isUnitOfNumeral = (words: readonly string[], place: number): boolean =>
-  FIRST.test(stripMarks(words[place] ?? '')) &&
-  TEENS_AND_TENS.test(normalize(stripMarks(words[place + 1] ?? '')));
+export function isUnitOfNumeral(words: readonly string[], place: number): boolean {
+  const next = normalize(stripMarks(words[place + 1] ?? ''));
+  const isTen = TEN.test(next) || (next.startsWith('و') && TENS.test(withoutArticle(next.slice(1))));
+  return isTen && FIRST.test(withoutArticle(stripMarks(words[place] ?? '')));
+}
