@@ -70,8 +70,11 @@ test('register, suggest with auto-fill, sign out, be voted in, and see the point
 
   await signInByForm(page, { email, password: 'author-password' });
   await expect(page).toHaveURL('/');
-  await page.goto('/profile?tab=rewards');
+  // One tap from the first page: what was earned for what, and why it is not paid yet, with the next step.
+  await page.getByRole('region', { name: 'رصيدك والتحدي اليومي' }).getByRole('link', { name: /UAS/ }).click();
   await expect(page.getByText(arabic)).toBeVisible();
+  await page.getByRole('link', { name: 'أضف عنوان المحفظة' }).click();
+  await expect(page.getByLabel('عنوان محفظة UAS')).toBeVisible();
   const stats = await page.evaluate(async () => {
     const { access } = JSON.parse(localStorage.getItem('authTokens') ?? '{}');
     return (await fetch('/api/user-stats/', { headers: { authorization: `Bearer ${access}` } })).json();
@@ -127,18 +130,25 @@ test('a duplicate is not submitted: a link leads to the term that exists', async
   await expect(page.getByRole('button', { name: 'إرسال المصطلح' })).toBeDisabled();
 });
 
-test('signing out in one tab ends the other', async ({ context, request }) => {
-  await signedIn(context, await newMember(request));
+test('signing out in one tab ends the other, which says why and leads back to what was written', async ({
+  context,
+  request,
+}) => {
+  const member = await newMember(request);
+  await signedIn(context, member);
   const [one, other] = [await context.newPage(), await context.newPage()];
   await one.goto('/profile');
-  await other.goto('/profile');
-  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await other.goto('/suggest');
+  await other.getByLabel('المقابل اللاتيني').fill('kept words');
   // What is still being asked for would be refused once the tokens are gone.
   await Promise.all([one, other].map((tab) => tab.waitForLoadState('networkidle')));
   await one.evaluate(() => localStorage.removeItem('authTokens'));
   await one.close();
-  await expect(other).toHaveURL('/login?next=%2Fprofile');
-  await expect(other.getByText('سجّل الدخول لتعود إلى الصفحة التي طلبتها.')).toBeVisible();
+  await expect(other).toHaveURL('/login?next=%2Fsuggest');
+  await expect(other.getByText('ما كتبته محفوظ', { exact: false })).toBeVisible();
+  await signInByForm(other, member);
+  await expect(other).toHaveURL('/suggest');
+  await expect(other.getByLabel('المقابل اللاتيني')).toHaveValue('kept words');
 });
 
 test('a suspended member is out at the next request and cannot come back', async ({

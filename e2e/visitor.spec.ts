@@ -71,6 +71,12 @@ test('a visitor chooses what is suggested by the keyboard, and presses a result 
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/term\/\d+$/);
+  // A field is read on from an entry to the next one and back.
+  const found = await page.getByRole('heading', { level: 1 }).innerText();
+  await page.getByRole('link', { name: /^التالي/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(found);
+  await page.getByRole('link', { name: /^السابق/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(found);
 });
 
 test('a visitor searches in Latin letters, filters, turns pages and resets', async ({ page }) => {

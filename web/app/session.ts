@@ -45,6 +45,9 @@ export const useSession = (): Session =>
     () => LOADING,
   );
 
+/** The session as it is at this moment, for whoever cannot wait for a rendering. */
+export const sessionNow = (): Session => session;
+
 /** The session once it is known: restores the stored tokens and fetches the user's record on first use. */
 export function knownSession(): Promise<Session> {
   if (session.status !== 'loading') return Promise.resolve(session);

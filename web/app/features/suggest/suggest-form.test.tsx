@@ -16,7 +16,7 @@ import { person, signedIn, signedOut } from '../../../test/person.ts';
 import { showAt } from '../../../test/screen.tsx';
 import { watchToasts } from '../../../test/toasts.ts';
 import { meaningText } from '../../domain/text.ts';
-import { reloadUser } from '../../session.ts';
+import { reloadUser, useSession } from '../../session.ts';
 import { emptyDraft, saveDraft, takeDraft } from './draft.ts';
 import { SuggestForm } from './suggest-form.tsx';
 import { text } from './text.ts';
@@ -276,6 +276,16 @@ test('a session that ends in another tab keeps what was written', async () => {
   await waitFor(() =>
     expect(takeDraft(person.id)).toMatchObject({ arabic: '', latin: 'sipper', definition: '', category: '' }),
   );
+});
+
+test('a form that goes with the session keeps what was written', async () => {
+  const UntilSignedOut = () =>
+    useSession().user ? <SuggestForm categories={categories} stats={undefined} /> : <p>login</p>;
+  showAt('/suggest', { '/suggest': <UntilSignedOut /> });
+  write(text.latin, 'sipper');
+  await signedOut();
+  await screen.findByText('login');
+  expect(takeDraft(person.id)?.latin).toBe('sipper');
 });
 
 test('what one was writing is not shown to another who signs in in another tab, and is kept for its writer', async () => {

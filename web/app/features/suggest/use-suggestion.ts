@@ -7,7 +7,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { call, RefusedCall } from '../../api.ts';
 import { type Meaning, notAsked } from '../../domain/meaning-question.tsx';
 import { toldOfPoints, toldOfTerms } from '../../domain/outdated.ts';
-import { useSession } from '../../session.ts';
+import { sessionNow, useSession } from '../../session.ts';
 import { toast } from '../../ui/toast.ts';
 import { type Faults, useFormWrite } from '../../use-form-write.ts';
 import {
@@ -113,10 +113,16 @@ export function useSuggestion(categories: readonly Category[], rejected?: Beginn
     if (kept) toast('info', text.draftRestored);
   }, [userId, getValues, setValues]);
 
-  // The session may end in another tab while somebody writes here.
+  // The session may end in another tab while somebody writes here; then the form may be gone before it is drawn once more.
   useEffect(() => {
-    const draft = getValues();
-    if (status === 'signed-out' && Object.values(draft).some(Boolean)) saveDraft(draft, owner.current);
+    const keep = () => {
+      const draft = getValues();
+      const isOver = sessionNow().status === 'signed-out';
+      if (isOver && Object.values(draft).some(Boolean)) saveDraft(draft, owner.current);
+    };
+    if (status === 'signed-out') keep();
+    // guard: What was written is kept where the form goes with the session (suggest-form.test.tsx) ‹return keep; →›
+    return keep;
   }, [status, getValues]);
 
   const { states, offer, isFilling } = useAutoFill(
