@@ -24,6 +24,8 @@ interface EntryRowProps {
   dialog?: ReactNode;
   /** Among other things of a page, without a box around the list: on a phone one line of the text. */
   isOpen?: boolean;
+  /** On a phone its quiet line is left out. */
+  isBrief?: boolean;
 }
 
 /** An entry to read in a list: its two names on one line, from both edges, and under them what it is. */
@@ -39,9 +41,10 @@ export function EntryRow({
   menu,
   dialog,
   isOpen,
+  isBrief,
 }: EntryRowProps) {
   return (
-    <li className={styles.row} data-open={isOpen || undefined}>
+    <li className={styles.row} data-open={isOpen || undefined} data-brief={isBrief || undefined}>
       <div className={styles.names}>
         <Hint text={text}>
           <Link to={to} className={`hit ${styles.link}`}>

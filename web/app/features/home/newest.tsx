@@ -21,6 +21,7 @@ export const Newest = ({ terms }: { terms: NonNullable<Home['newest']> }) => (
         <EntryRow
           key={term.id}
           isOpen
+          isBrief
           heading="h3"
           to={`/term/${term.id}`}
           title={term.arabic}

@@ -40,7 +40,7 @@ export function RewardTotals() {
 
 /** What so many points are worth, in one line that keeps its room until that is known. */
 function Worth({ of: points }: { of: number | null }) {
-  const { data: prices, isError } = useCall(getUasPrice, {}, { isAside: true });
+  const { data: prices, isError } = useCall(getUasPrice, {});
   const usd = prices?.USD;
   const isKnown = points !== null && points > 0 && usd !== undefined;
   return (
