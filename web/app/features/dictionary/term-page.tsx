@@ -3,6 +3,7 @@ import { articlePath } from '@mustalah/contract/journal/articles';
 import { describeTerm, getTerm } from '@mustalah/contract/terms/dictionary';
 import { redirect } from 'react-router';
 import { call, RefusedCall } from '../../api.ts';
+import { grammarOf } from '../../domain/part-names.ts';
 import { WaitingLinks } from '../../domain/review-links.tsx';
 import { tabTitle } from '../../page-meta.ts';
 import { pathId } from '../../path-id.ts';
@@ -13,7 +14,7 @@ import { PageFrame } from '../../ui/page-frame.tsx';
 import { Anchor } from '../../ui/text.tsx';
 import type { Route } from './+types/term-page';
 import { AiButton } from './ai-button.tsx';
-import { ConceptParts, EntryHistory, MissingParts } from './concept/concept-parts.tsx';
+import { ConceptParts, EntryHistory, MissingParts, useOwnView } from './concept/concept-parts.tsx';
 import { EntryDomains } from './concept/entry-domains.tsx';
 import { EntryGrammar } from './concept/entry-grammar.tsx';
 import styles from './dictionary.module.css';
@@ -110,6 +111,7 @@ export default function TermPage({ loaderData: { term, language, url } }: Route.
             </>
           )}
           <EntryHistory term={term} />
+          <MissingFacts term={term} />
           <MissingParts term={term} />
         </div>
         <aside className={styles.entryAside}>
@@ -118,6 +120,20 @@ export default function TermPage({ loaderData: { term, language, url } }: Route.
         </aside>
       </div>
     </PageFrame>
+  );
+}
+
+const hasDomains = ({ domains }: Page): boolean => domains.length > 0;
+const hasGrammar = ({ grammar }: Page): boolean => grammarOf(grammar).length > 0;
+
+/** The facts that nobody has told yet, for whoever may tell them; below all that there is, as nothing moves then. */
+function MissingFacts({ term }: { term: Page }) {
+  if (!useOwnView(term).can_decide_parts || (hasDomains(term) && hasGrammar(term))) return null;
+  return (
+    <dl className={styles.facts}>
+      {!hasDomains(term) && <EntryDomains term={term} />}
+      {!hasGrammar(term) && <EntryGrammar term={term} />}
+    </dl>
   );
 }
 
@@ -130,8 +146,8 @@ const Facts = ({ term }: { term: Page }) => (
         {term.category_name}
       </Anchor>
     </dd>
-    <EntryDomains term={term} />
-    <EntryGrammar term={term} />
+    {hasDomains(term) && <EntryDomains term={term} />}
+    {hasGrammar(term) && <EntryGrammar term={term} />}
     <dt>{term.created_by ? text.author : text.comesFrom}</dt>
     <dd>
       <bdi>{term.created_by_name || text.seedAuthor}</bdi>

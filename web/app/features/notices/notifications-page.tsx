@@ -48,7 +48,7 @@ export default function NotificationsPage() {
         <Stack role="status" aria-label={common.loading}>
           <Skeleton height={96} />
           <Skeleton height={96} />
-          <Skeleton height={96} />
+          <Skeleton height="100dvh" />
         </Stack>
       )}
       {data && data.count > 0 && (
