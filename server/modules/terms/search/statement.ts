@@ -9,9 +9,9 @@ export interface Statement {
 
 /** So many rows each way of finding looks at: a common word must not bring half the dictionary. */
 const LOOKED_AT = {
-  page: { begun: 120, within: 800, words: 120, guessed: 50 },
+  page: { begun: 120, within: 400, words: 120, guessed: 50 },
   /** What is shown while somebody types is a few rows without a count. */
-  glance: { begun: 60, within: 400, words: 40, guessed: 25 },
+  glance: { begun: 60, within: 200, words: 40, guessed: 25 },
 } as const;
 
 /** How far a search looks: for pages that are turned, or for what is shown at a glance. */
@@ -119,9 +119,14 @@ function build({ count, script, reach, isNarrowed, beginsTwice }: Shape): Statem
         order by ${side} limit ${lookedAt.within}) t where true ${filter}`
           : `terms t where t.${side} >= ${param(from)} and t.${side} < ${param(to)} order by t.${side}`
       } limit ${lookedAt.begun})`;
+  // Of a common word few may be in the category: it is not gone through all that have it.
+  const having = (where: string): string =>
+    isNarrowed
+      ? `(select * from terms t where ${where} limit ${lookedAt.within}) t where true ${filter}`
+      : `terms t where ${where}`;
   const guess = (condition: string, tier: number | string, how: string, where: string): string =>
-    `(select ${columns}, ${tier} as tier, ${how} as matched from terms t
-      where ${condition} and ${where} ${filter} limit ${lookedAt.guessed})`;
+    `(select ${columns}, ${tier} as tier, ${how} as matched from ${having(`${condition} and ${where}`)}
+      limit ${lookedAt.guessed})`;
   const isLittle = `(select rows from found_strong) < ${ENOUGH}`;
   // What is written just like the query needs no guess at what else was meant.
   const isUnknown = `${isLittle} and (select best from found_strong) >= ${TIER.inflection}`;
@@ -177,7 +182,7 @@ with ${
   select ${columns}, case
       ${isPhrase ? `when ${wordCount} = ${count} then case when t.keys @> ${param('plain')} then ${TIER.reordered} else ${TIER.sameWords} end` : ''}
       when ${wordCount} <= ${count + 2} then ${TIER.allWords} else ${TIER.inLong} end as tier, 0 as matched
-    from terms t where ${isPhrase ? '' : `(select count(*) from strong) < ${lookedAt.words} and `}${all('each')} ${filter}
+    from ${having(`${isPhrase ? '' : `(select count(*) from strong) < ${lookedAt.words} and `}${all('each')}`)}
     limit ${lookedAt.words}
 ), found_strong as materialized (
   select count(*) as rows, coalesce(min(tier), ${TIER.family}) as best
