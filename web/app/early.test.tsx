@@ -51,6 +51,10 @@ beforeEach(() => {
 afterEach(() => {
   window.early?.end();
   act(() => root?.unmount());
+  root = undefined;
+  delete window.early;
+  // Files share a document.
+  document.body.replaceChildren();
 });
 
 const find = <Kind extends HTMLElement>(selector: string): Kind => {
