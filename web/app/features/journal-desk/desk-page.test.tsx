@@ -1,4 +1,5 @@
 import { getCurrentUser } from '@mustalah/contract/accounts';
+import { correctPaper, getPaperRecord } from '@mustalah/contract/journal/corrections';
 import {
   admitEditor,
   assignReviewer,
@@ -17,7 +18,7 @@ import { person, signedIn } from '../../../test/person.ts';
 import { showAt } from '../../../test/screen.tsx';
 import { reloadUser } from '../../session.ts';
 import DeskPage from './desk-page.tsx';
-import { text } from './text.ts';
+import { correctionText, text } from './text.ts';
 
 const title = 'أثر التعريب';
 const paper: DeskPaper = {
@@ -230,4 +231,30 @@ test('an editor who was named as an author is let in with a reason that is kept'
   expect(await screen.findByText(text.admitted('محررة أخرى'))).toBeDefined();
   expect(sentBy(network, 'POST')).toEqual({ reason: 'لا أعرفها، وليست من مؤلفيه' });
   expect(dialog.queryByText(text.namedEditors)).toBeNull();
+});
+
+test('what a correction would change is shown, and only that is sent', async () => {
+  const { network } = await desk([paper]);
+  const { id, abstract, main_category, sub_category, version } = paper;
+  const author = { name: 'زينب', latin_name: '', affiliation: '', orcid: '', email: 'zaynab@example.org' };
+  const record = { id, abstract, main_category, sub_category, version, title, authors: [author] };
+  const rest = { is_published: false, title_en: '', abstract_en: '', language: 'ar', keywords: [] } as const;
+  network.answer(getPaperRecord, { ...record, ...rest });
+  network.answer(correctPaper, { ...record, ...rest, title: 'أثر التعريب المصحح' });
+  await userEvent.click(await screen.findByRole('button', { name: text.detailsOf(title) }));
+  await userEvent.click(screen.getByRole('button', { name: correctionText.open }));
+  const form = within(await screen.findByRole('form', { name: correctionText.form }));
+  const save = form.getByRole('button', { name: correctionText.save });
+  expect(save.hasAttribute('disabled')).toBe(true);
+  await userEvent.type(form.getByLabelText(correctionText.fields.title), ' المصحح');
+  expect(form.getByRole('deletion').textContent).toBe(title);
+  expect(form.getByRole('insertion').textContent).toBe('أثر التعريب المصحح');
+  await userEvent.click(save);
+  expect(await screen.findByText(correctionText.done)).toBeDefined();
+  expect(sentBy(network, 'PATCH')).toEqual({
+    title: 'أثر التعريب المصحح',
+    note: '',
+    notice: '',
+    version: 3,
+  });
 });

@@ -71,3 +71,12 @@ test('the terms that it coins and uses are told as those of the dictionary', () 
   });
   expect(scholarlyArticleOf(article, 'https://example.org')).not.toHaveProperty('mentions');
 });
+
+test('a retracted article says so in its headline and gives the reason', () => {
+  const retraction = { retracted_at: '2026-05-03T00:00:00Z', note: 'ثبت انتحال.' };
+  expect(scholarlyArticleOf({ ...article, retraction }, 'https://example.org')).toMatchObject({
+    headline: `مسحوب: ${article.title}`,
+    creativeWorkStatus: 'Retracted',
+    correction: { '@type': 'CorrectionComment', text: 'ثبت انتحال.' },
+  });
+});

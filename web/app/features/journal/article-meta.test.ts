@@ -71,3 +71,14 @@ test('what is not known is not told', () => {
   expect(names).not.toContain('citation_issn');
   expect(names).not.toContain('citation_keywords');
 });
+
+test('a retraction and a concern stand before the title that indexers are told', () => {
+  const notice = { note: 'ثبت انتحال.' };
+  const titleOf = (changes: Partial<Article>) => told(changes)[0]?.[1];
+  const at = '2026-05-03T00:00:00Z';
+  expect([
+    titleOf({ retraction: { ...notice, retracted_at: at } }),
+    titleOf({ concern: { ...notice, raised_at: at } }),
+    titleOf({ language: 'en', title: 'On terms', retraction: { ...notice, retracted_at: at } }),
+  ]).toEqual(['مسحوب: بحث', 'إبداء قلق: بحث', 'RETRACTED: On terms']);
+});
