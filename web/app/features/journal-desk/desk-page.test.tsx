@@ -238,7 +238,8 @@ test('what a correction would change is shown, and only that is sent', async () 
   const { id, abstract, main_category, sub_category, version } = paper;
   const author = { name: 'زينب', latin_name: '', affiliation: '', orcid: '', email: 'zaynab@example.org' };
   const record = { id, abstract, main_category, sub_category, version, title, authors: [author] };
-  const rest = { is_published: false, title_en: '', abstract_en: '', language: 'ar', keywords: [] } as const;
+  const language = 'ar' as const;
+  const rest = { is_published: false, title_en: '', abstract_en: '', language, keywords: ['تعريب'] };
   network.answer(getPaperRecord, { ...record, ...rest });
   network.answer(correctPaper, { ...record, ...rest, title: 'أثر التعريب المصحح' });
   await userEvent.click(await screen.findByRole('button', { name: text.detailsOf(title) }));
