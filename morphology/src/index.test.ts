@@ -30,6 +30,7 @@ test('what the package offers changes only on purpose', () => {
     'isListedPlural',
     'isLoanword',
     'isMadeOf',
+    'isRomanized',
     'isShapingEnding',
     'lastArticle',
     'latinCuts',
