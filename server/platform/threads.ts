@@ -75,15 +75,13 @@ export function openThreads<Given, Made>({
 }
 
 /** Answer what the thread is given, one after another; `begin` makes what answers from the settings. */
-export function answerInThread<Settings, Given, Made>(
-  begin: (settings: Settings) => (given: Given) => Made,
-): void {
+export function answerInThread(begin: (settings: never) => (given: never) => unknown): void {
   if (isMainThread || !parentPort) throw new Error('This module answers in a thread');
   const port = parentPort;
-  const answer = begin(workerData as Settings);
-  port.on('message', (given: Given) => {
+  const answer = begin(workerData as never);
+  port.on('message', (given: unknown) => {
     try {
-      port.postMessage({ made: answer(given) });
+      port.postMessage({ made: answer(given as never) });
     } catch (fault) {
       port.postMessage({ fault });
     }

@@ -57,11 +57,13 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const find = <Kind extends HTMLElement>(selector: string): Kind => {
-  const found = document.querySelector<Kind>(selector);
+const find = (selector: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`no ${selector}`);
   return found;
 };
+
+const box = (selector: string) => find(selector) as HTMLInputElement;
 
 /** The scripts have come. */
 async function begin(): Promise<void> {
@@ -77,7 +79,7 @@ async function begin(): Promise<void> {
 }
 
 function type(text: string): void {
-  const field = find<HTMLInputElement>('input[name=words]');
+  const field = box('input[name=words]');
   field.value = text;
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
@@ -96,8 +98,8 @@ test('what was written and ticked before stays, and is known to the page', async
   type('ذرة');
   find('input[type=checkbox]').click();
   await begin();
-  expect(find<HTMLInputElement>('input[name=words]').value).toBe('ذرة');
-  expect(find<HTMLInputElement>('input[type=checkbox]').checked).toBe(true);
+  expect(box('input[name=words]').value).toBe('ذرة');
+  expect(box('input[type=checkbox]').checked).toBe(true);
   expect(find('output').textContent).toBe('ذرة true');
 });
 
@@ -117,7 +119,7 @@ test('a field knows who came to it, unless they have gone on', async () => {
 });
 
 test('what was chosen is heard', async () => {
-  const choice = find<HTMLSelectElement>('select');
+  const choice = find('select') as HTMLSelectElement;
   choice.value = 'two';
   choice.dispatchEvent(new Event('change', { bubbles: true }));
   await begin();

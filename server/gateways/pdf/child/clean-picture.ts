@@ -55,7 +55,7 @@ export function inlinePicture(
     if (!NEEDED.Picture.has(name(key.slice(1)))) return [];
     const isSpace = key === '/CS' || key === '/ColorSpace';
     if (isSpace && /^\/[^\s[\]<(]+$/.test(value) && !DEVICE.test(value)) {
-      return [`${key} ${renamed(name(value.slice(1)))}`];
+      return [`${key} ${renamed(name(value.slice(1))).toString()}`];
     }
     // guard: A picture in the content has no entry that says anything (../anonymise.test.ts) ‹/^[\]\s.+\-/\w<>]+$/.test(value) → true›
     return /^[\]\s.+\-/\w<>]+$/.test(value) ? [`${key} ${value.includes(']') ? '[' : ''}${value}`] : [];

@@ -16,8 +16,7 @@ beforeAll(async () => {
 });
 
 type Body = Partial<Parameters<typeof w.call<typeof correctPaper>>[1]['body']>;
-const correct = (id: number, body: Body, as = editor) =>
-  w.call(correctPaper, { params: { id }, body: body as never }, as);
+const correct = (id: number, body: Body, as = editor) => w.call(correctPaper, { params: { id }, body }, as);
 const recordOf = async (id: number) => (await w.call(getPaperRecord, { params: { id } }, editor)).answer;
 const author = { name: 'سعاد المصححة', latin_name: '', affiliation: '', orcid: '', email: '' };
 
