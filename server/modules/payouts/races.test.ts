@@ -1,5 +1,4 @@
 // Several at once: impatient admins, several servers, processes that stand still, answers that are lost.
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import {
@@ -18,6 +17,7 @@ import { overriding } from '../../test/overriding.ts';
 import { checkInvariants, expectPaidOnce, recoverUntilEnd } from '../../test/payout-invariants.ts';
 import { withAdmin } from '../../test/postgres.ts';
 import { startPayer } from '../../test/start-payer.ts';
+import { PATIENT } from '../../test/waiting.ts';
 import { changeUser } from '../accounts/change-user.ts';
 import { payUsers, send } from './order/pay.ts';
 import { recover } from './recover.ts';
@@ -65,7 +65,8 @@ bankTest(
 bankTest('points that come while a payout is under way are paid the next time', async (bank) => {
   bank.node.setFaults({ method: 'sendTransaction', landAfter: 40, times: 1 });
   const paying = bank.pay();
-  await sleep(80);
+  // Its amount is fixed from its reservation on.
+  await expect.poll(() => statesOf(bank), PATIENT).toHaveLength(1);
   await giveUnits(bank.db, bank.payee, 3_000_000n);
   expect((await paying)[0]?.amount).toBe('12.5');
   await recoverUntilEnd(bank);
