@@ -69,20 +69,21 @@ function kinOf(arabic: string, terms: readonly SimilarCandidate[], latin = ''): 
   return rankSimilar(asked, terms, 5).map((term) => term.arabic);
 }
 
-test.each<[string, string, SimilarCandidate]>([
+test.each<[string, string, SimilarCandidate, string?]>([
   ['one field and their first word', 'احتكار القلّة', candidate(1, 'احتكار ثنائي', 'duopoly')],
   ['one field and the root of a Latin word', 'احتكار', candidate(1, 'محتكر', 'monopolist')],
   ['one field and their stem', 'دافعيّة', candidate(1, 'دافع', 'motive')],
-  ['a definition', 'دافعيّة', candidate(1, 'دافع', 'motive', 'علم النفس')],
+  ['a definition and their Latin', 'دافعيّة', candidate(1, 'دافع', 'motive', 'علم النفس'), 'motivation'],
   [
-    'a definition that has another word of one stem',
+    'a definition that has another word of one stem and their Latin',
     'حساسيّة',
-    { ...candidate(1, 'حسّاس', 'sensor', 'الهندسة'), definition: 'ما فيه حساسيّة للضوء.' },
+    { ...candidate(1, 'حسّاس', 'sensible element', 'الهندسة'), definition: 'ما فيه حساسيّة للضوء.' },
+    'sensibility',
   ],
 ])(
   'an entry is kin of a term whose first word is of its root, where they meet in %s too',
-  (_, asked, term) => {
-    expect(kinOf(asked, [term], 'monopoly')).toEqual([term.arabic]);
+  (_, asked, term, latin = 'monopoly') => {
+    expect(kinOf(asked, [term], latin)).toEqual([term.arabic]);
   },
 );
 
@@ -97,6 +98,7 @@ test.each<[string, string, SimilarCandidate]>([
     'حساسيّة',
     { ...candidate(1, 'حسّاس', 'sensor', 'الهندسة'), definition: 'حسّاس يقيس الحرارة.' },
   ],
+  ['a term of another field by a definition alone', 'دافعيّة', candidate(1, 'دافع', 'motive', 'علم النفس')],
   ['a term of its field alone', 'احتكار', candidate(1, 'محتكر', 'hoarder')],
   ['a term of another field', 'آلة المتّجهات الداعمة', candidate(1, 'أوّليّات', 'protozoa', 'الأحياء')],
   ['a term that has its root within', 'عدد أوّليّ', candidate(1, 'منتج أوّليّ', 'primary producer')],

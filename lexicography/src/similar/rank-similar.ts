@@ -121,8 +121,9 @@ const LATIN_ROOT = 5;
  * Whether the first words of two terms are of one root, and they meet in something else too.
  *
  * With one first word they are of one field, since كسر is a fracture and a fraction. With two, the definition of one has
- * the first word of the other, or in one field Latin words begin alike: a design (تصميم) is no kin of a valve (صمام).
- * Two words of one stem, as دافعيّة and دافع, are near by it in one field, and in two by a definition.
+ * the first word of the other, or Latin words begin alike: a design (تصميم) is no kin of a valve (صمام). In two fields both
+ * must hold: a motion (حركة) is in the definition of an engine (محرّك), which is none.
+ * Two words of one stem, as دافعيّة and دافع, are near by it in one field, and in two by both.
  */
 function isKin(asked: Asked, entry: NonNullable<Asked['entry']>, term: SimilarCandidate): boolean {
   const [head = ''] = asked.stem.split(' ');
@@ -139,10 +140,10 @@ function isKin(asked: Asked, entry: NonNullable<Asked['entry']>, term: SimilarCa
   const key = isOneStem ? 'bare' : 'stem';
   const hasWord = (definition: string, word: string) =>
     word.length > 2 && searchKeys(definition)[key].split(' ').includes(word);
-  if (hasWord(term.definition, own) || hasWord(entry.definition, its)) return true;
-  if (!isSameField) return false;
+  const meetsInDefinition = hasWord(term.definition, own) || hasWord(entry.definition, its);
   const beginnings = new Set(latinBeginnings(asked.latinStem));
-  return latinBeginnings(term.latin_stem).some((each) => beginnings.has(each));
+  const meetsInLatin = () => latinBeginnings(term.latin_stem).some((each) => beginnings.has(each));
+  return isSameField ? meetsInDefinition || meetsInLatin() : meetsInDefinition && meetsInLatin();
 }
 
 const firstOf = (keys: string): string => keys.split(' ')[0] ?? '';
