@@ -6,6 +6,7 @@ export interface Threads<Given, Made> {
   count: number;
   /** Give work to the thread that has the least; the answers of one thread come in the order of what it was given. */
   run(given: Given): Promise<Made>;
+  /** Fails what is still waited for. */
   close(): Promise<void>;
 }
 
@@ -50,10 +51,14 @@ export function openThreads<Given, Made>({
       for (const each of waiting.splice(0)) each.reject(fault);
     };
     worker.on('error', end);
-    worker.on('exit', () => end(new Error('The thread has ended')));
+    const close = () => {
+      end(new Error('The thread has ended'));
+      return worker.terminate();
+    };
+    worker.on('exit', close);
     return {
-      worker,
       waiting,
+      close,
       run: (given: Given) =>
         new Promise<Made>((resolve, reject) => {
           if (fault !== undefined) return reject(fault);
@@ -69,7 +74,7 @@ export function openThreads<Given, Made>({
     run: (given) =>
       threads.reduce((least, each) => (each.waiting.length < least.waiting.length ? each : least)).run(given),
     async close() {
-      await Promise.all(threads.map(({ worker }) => worker.terminate()));
+      await Promise.all(threads.map(({ close }) => close()));
     },
   };
 }
