@@ -258,6 +258,9 @@ export const PaperEvent = z.enum([
   'concern_raised',
   'concern_lifted',
   'corrected',
+  'corrections_asked',
+  'final_given',
+  'final_checked',
 ]);
 export type PaperEvent = z.infer<typeof PaperEvent>;
 

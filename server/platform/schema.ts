@@ -287,12 +287,27 @@ export interface PaperChecksTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+export interface PaperFinalFilesTable {
+  paper_id: number;
+  file_key: string;
+  file_sha256: string;
+  file_bytes: number;
+  pages: number;
+  source_key: string | null;
+  source_sha256: string | null;
+  source_bytes: number | null;
+  source_type: 'docx' | 'zip' | null;
+  given_at: ColumnType<Date, Date | string, Date | string>;
+  given_by: 'author' | 'editor';
+  checked_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
 export interface PaperLogTable {
   id: GeneratedAlways<number>;
   paper_id: number;
   seq: number;
   round: number;
-  kind: 'submitted' | 'assigned' | 'unassigned' | 'accepted_invitation' | 'declined_invitation' | 'reviewed' | 'decided' | 'status_set' | 'resubmitted' | 'file_replaced' | 'withdrawn' | 'published' | 'unpublished' | 'retracted' | 'editor_admitted' | 'concern_raised' | 'concern_lifted' | 'corrected';
+  kind: 'submitted' | 'assigned' | 'unassigned' | 'accepted_invitation' | 'declined_invitation' | 'reviewed' | 'decided' | 'status_set' | 'resubmitted' | 'file_replaced' | 'withdrawn' | 'published' | 'unpublished' | 'retracted' | 'editor_admitted' | 'concern_raised' | 'concern_lifted' | 'corrected' | 'corrections_asked' | 'final_given' | 'final_checked';
   from_status: string | null;
   to_status: string;
   actor_id: number;
@@ -387,6 +402,12 @@ export interface PapersTable {
   terms_sought_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   concern_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   concern_note: Generated<string>;
+  place: number | null;
+  first_page: number | null;
+  last_page: number | null;
+  section: Generated<string>;
+  corrections_asked_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  corrections_asked_note: Generated<string>;
 }
 
 export interface PasskeysTable {
@@ -507,6 +528,16 @@ export interface PublicPaperTermsTable {
   term_id: number;
   in_abstract: number;
   in_text: number;
+}
+
+export interface PublishedFilesTable {
+  paper_id: number;
+  made_of: string;
+  file_key: string | null;
+  file_sha256: string | null;
+  file_bytes: number | null;
+  made_at: ColumnType<Date, Date | string, Date | string>;
+  failure: Generated<string>;
 }
 
 export interface PublishedPapersTable {
@@ -765,6 +796,9 @@ export interface VolumesTable {
   search_text: Generated<string>;
   first_published_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   unpublished_reason: Generated<string>;
+  editorial_title: Generated<string>;
+  editorial_authors: Generated<string>;
+  editorial: Generated<string>;
 }
 
 export interface VotesTable {
@@ -830,6 +864,7 @@ export interface Database {
   paper_assignments: PaperAssignmentsTable;
   paper_authors: PaperAuthorsTable;
   paper_checks: PaperChecksTable;
+  paper_final_files: PaperFinalFilesTable;
   paper_log: PaperLogTable;
   paper_people: PaperPeopleTable;
   paper_people_denied: PaperPeopleDeniedTable;
@@ -846,6 +881,7 @@ export interface Database {
   payouts: PayoutsTable;
   proposed_terms: ProposedTermsTable;
   public_paper_terms: PublicPaperTermsTable;
+  published_files: PublishedFilesTable;
   published_papers: PublishedPapersTable;
   rate_limits: RateLimitsTable;
   recovery_codes: RecoveryCodesTable;

@@ -15,7 +15,7 @@ import {
   tellReviewer,
 } from './tell.ts';
 import { authorText, editorText, reviewerText } from './text.ts';
-import { invitationJob, prepareJob, seekJob, suggestJob } from './work.ts';
+import { invitationJob, prepareJob, publishFileJob, seekJob, suggestJob } from './work.ts';
 
 /** An entry of the log, and whom it concerns beside those who handle the paper. */
 export interface Happening extends Entry {
@@ -61,13 +61,16 @@ interface Following {
   admitted?: Told;
   /** Editors are told who of them stands among the authors. */
   tellsOfNamed?: true;
-  work?: (happened: Happened) => Work | null | undefined;
+  work?: (happened: Happened) => Work | readonly Work[] | null | undefined;
 }
 
 const prepare: Following['work'] = ({ paper: { id, round } }) => work(prepareJob, { paperId: id, round });
 
 /** An acceptance lets the terms of the dictionary be looked for. */
 const seekOnceAccepted: Following['work'] = ({ to }) => (to === 'approved' ? work(seekJob, {}) : null);
+
+/** What readers get says what stands on the paper, so it is made anew. */
+const publishFile = ({ id }: HeldPaper): Work => work(publishFileJob, { paperId: id });
 
 /** What an author is told of a status: it is a decision, or the way back from one. */
 const decision: Told = ({ paper: { title, status } }) =>
@@ -111,25 +114,37 @@ const following: Partial<Record<PaperEvent, Following>> = {
     author: ({ paper, leaves }) => (leaves ? null : authorText.withdrawn(paper.title)),
     editors: ({ paper }) => editorText.withdrawnByAuthor(paper.title),
   },
-  published: { work: () => work(suggestJob, {}) },
+  published: { work: ({ paper }) => [work(suggestJob, {}), publishFile(paper)] },
   retracted: {
+    work: ({ paper }) => publishFile(paper),
     author: ({ paper, note = '' }) => ({
       ...authorText.retracted(paper.title, note),
       link: articlePath(paper.id),
     }),
   },
   concern_raised: {
+    work: ({ paper }) => publishFile(paper),
     author: ({ paper, note = '' }) => ({
       ...authorText.concernRaised(paper.title, note),
       link: articlePath(paper.id),
     }),
   },
   concern_lifted: {
+    work: ({ paper }) => publishFile(paper),
     author: ({ paper }) => ({ ...authorText.concernLifted(paper.title), link: articlePath(paper.id) }),
   },
   corrected: {
-    author: ({ paper, note = '' }) => authorText.corrected(paper.title, note),
-    work: ({ paper }) => (paper.status === 'approved' ? work(seekJob, {}) : null),
+    author: ({ paper, note = '', actorRole }) =>
+      actorRole === 'editor' ? authorText.corrected(paper.title, note) : null,
+    editors: ({ paper, actorRole }) =>
+      actorRole === 'author' ? editorText.correctedByAuthor(paper.title) : null,
+    work: ({ paper }) => (paper.status === 'approved' ? [work(seekJob, {}), publishFile(paper)] : null),
+  },
+  corrections_asked: { author: ({ paper, note = '' }) => authorText.correctionsAsked(paper.title, note) },
+  final_given: {
+    author: ({ paper, actorRole }) => (actorRole === 'editor' ? authorText.finalByEditor(paper.title) : null),
+    editors: ({ paper, actorRole }) => (actorRole === 'author' ? editorText.finalGiven(paper.title) : null),
+    work: ({ paper }) => publishFile(paper),
   },
   editor_admitted: { admitted: ({ paper }) => editorText.admitted(paper.title) },
 };
@@ -141,8 +156,7 @@ export async function sendWhatFollows(tx: Tx, deps: Telling, all: readonly Happe
     const follows = following[happened.kind];
     if (!follows) continue;
     await tell(tx, deps, happened, follows);
-    const due = follows.work?.(happened);
-    if (due) works.set(due.name, due);
+    for (const due of [follows.work?.(happened) ?? []].flat()) works.set(due.name, due);
   }
   for (const { send } of works.values()) await send(tx, deps);
 }

@@ -67,6 +67,13 @@ export async function append(tx: Tx, paper: HeldPaper, entry: Entry): Promise<He
       ...(entry.to && entry.to !== 'approved' && { accepted_at: null }),
       // Another file may have been accepted, or another text stands there.
       ...((entry.to || entry.kind === 'corrected') && { terms_sought_at: null }),
+      ...(entry.kind === 'corrections_asked' && {
+        corrections_asked_at: now,
+        corrections_asked_note: entry.note ?? '',
+      }),
+      // What was asked is done once its author has corrected something.
+      ...(entry.kind === 'corrected' &&
+        entry.actorRole === 'author' && { corrections_asked_at: null, corrections_asked_note: '' }),
       ...(entry.kind === 'withdrawn' && { withdrawn_at: now }),
       ...(entry.kind === 'concern_raised' && { concern_at: now, concern_note: entry.note ?? '' }),
       ...(entry.kind === 'concern_lifted' && { concern_at: null, concern_note: '' }),

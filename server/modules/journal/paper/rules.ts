@@ -135,7 +135,10 @@ type Step =
   | 'editor_admitted'
   | 'concern_raised'
   | 'concern_lifted'
-  | 'corrected';
+  | 'corrected'
+  | 'corrections_asked'
+  | 'final_given'
+  | 'final_checked';
 
 /** The statuses from which each step leads on, and those it may lead to; a step without the latter leaves the status. */
 const steps: Record<Step, { from: readonly PaperStatus[]; to?: readonly PaperStatus[] }> = {
@@ -161,6 +164,9 @@ const steps: Record<Step, { from: readonly PaperStatus[]; to?: readonly PaperSta
   concern_raised: { from: ['approved'] },
   concern_lifted: { from: ['approved'] },
   corrected: { from: ['pending', 'approved', 'rejected', 'revisions_requested'] },
+  corrections_asked: { from: ['pending', 'approved', 'revisions_requested'] },
+  final_given: { from: ['approved'] },
+  final_checked: { from: ['approved'] },
 };
 
 /** Whether an author may still take a paper back. */

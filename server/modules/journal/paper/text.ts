@@ -95,6 +95,21 @@ export const authorText = {
     title: `صحّحت هيئة التحرير بيانات بحثك «${title}»`,
     body: `تجدها في صفحة «أبحاثي».${notice && ` ويظهر على صفحة البحث هذا التصحيح: ${notice}`} إن لم يكن صحيحًا فراسل التحرير.`,
   }),
+  correctionsAsked: (title: string, note: string): NoticeText => ({
+    kind: 'paper_corrections_asked',
+    title: `طلبت هيئة التحرير تصحيح بيانات بحثك «${title}»`,
+    body: `صحّحها من صفحة «أبحاثي». الطلب: ${note}`,
+  }),
+  finalWanted: (title: string): NoticeText => ({
+    kind: 'paper_final_wanted',
+    title: `بحثك «${title}» ينتظر نسخته النهائية`,
+    body: 'أرفق من صفحة «أبحاثي» ملف PDF النهائي وعليه أسماء المؤلفين. ونضع نحن صفحة العنوان أمامه.',
+  }),
+  finalByEditor: (title: string): NoticeText => ({
+    kind: 'paper_final_given',
+    title: `رفعت هيئة التحرير النسخة النهائية من بحثك «${title}»`,
+    body: 'تجدها في صفحة «أبحاثي»، وهي التي تُنشر. إن وجدت فيها خطأ فراسل التحرير.',
+  }),
   concernRaised: (title: string, note: string): NoticeText => ({
     kind: 'paper_concern',
     title: `أبدت هيئة التحرير قلقًا على بحثك «${title}»`,
@@ -128,6 +143,16 @@ export const editorText = {
     kind: 'paper_named_editor',
     title: `بين مؤلفي «${title}» من يحرّر المجلة`,
     body: `ذكرهم صاحبه بينهم، أو يشتركون مع أحدهم في محفظة، فلا يحرّرونه: ${names.join('، ')}. تحقق من ذلك قبل القرار.`,
+  }),
+  correctedByAuthor: (title: string): NoticeText => ({
+    kind: 'paper_corrected',
+    title: `صحّح الباحث بيانات «${title}»`,
+    body: 'تجد ما تغيّر في سجل البحث.',
+  }),
+  finalGiven: (title: string): NoticeText => ({
+    kind: 'paper_final_given',
+    title: `وصلت النسخة النهائية من «${title}»`,
+    body: 'دقّقها من صفحة المجلد، واستبدلها إن لزم.',
   }),
   revised: (title: string): NoticeText => ({
     kind: 'paper_revised',

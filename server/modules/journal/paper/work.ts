@@ -34,3 +34,20 @@ export const suggestJob: JobKind<object> = {
   outdates: 'pages',
   atStart: true,
 };
+
+const PublishedPaper = z.object({ paperId: z.number() });
+
+/** Making the file that readers of a published paper get. */
+export const publishFileJob: JobKind<z.infer<typeof PublishedPaper>> = {
+  name: 'paper.published-file',
+  shape: PublishedPaper,
+  outdates: 'pages',
+};
+
+/** The same of all published papers whose file is not made, or of something that changed with the product. */
+export const publishFilesJob: JobKind<object> = {
+  name: 'paper.published-files',
+  shape: z.object({}),
+  outdates: 'pages',
+  atStart: true,
+};

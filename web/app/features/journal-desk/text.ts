@@ -201,6 +201,9 @@ export const text = {
     concern_raised: 'أُعلن القلق عليه',
     concern_lifted: 'رُفع إعلان القلق',
     corrected: 'صُحّحت بياناته',
+    corrections_asked: 'طُلب تصحيح بياناته',
+    final_given: 'وصلت نسخته النهائية',
+    final_checked: 'دُقّقت نسخته النهائية',
     editor_admitted: 'رُفع المنع عن محرر',
   } satisfies Record<PaperEvent, string>,
   roles: { author: 'الباحث', reviewer: 'المحكّم', editor: 'التحرير' } satisfies Record<
