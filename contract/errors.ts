@@ -79,6 +79,7 @@ export const errorText = {
   papers_changed: 'تغيّرت الأبحاث المقبولة في هذا التخصص، راجع القائمة ثم حاول مجددًا',
   not_published: 'هذا البحث غير منشور الآن',
   already_retracted: 'هذا البحث مسحوب من قبل',
+  not_retracted: 'هذا البحث غير مسحوب',
   paper_not_pending: 'صدر القرار في هذا البحث، ولا يُراجَع إلا ما كان قيد المراجعة',
   paper_withdrawn: 'سحب الباحث بحثه',
   paper_retracted: 'سُحب هذا البحث بعد نشره، فلا تتغير حالته',

@@ -96,6 +96,17 @@ export const retractArticle = endpoint({
   response: Done,
 });
 
+export const reinstateArticle = endpoint({
+  method: 'POST',
+  path: '/api/journal/articles/:id/reinstate/',
+  access: 'journal_admin',
+  summary: 'رفع السحب عن بحث، بسبب يُقيَّد في سجله',
+  outdates: 'pages',
+  params: ById,
+  body: z.object({ reason: text({ max: RETRACTION_LENGTH }) }),
+  response: Done,
+});
+
 export const raiseConcern = endpoint({
   method: 'POST',
   path: '/api/journal/articles/:id/concern/',

@@ -261,6 +261,7 @@ export const PaperEvent = z.enum([
   'corrections_asked',
   'final_given',
   'final_checked',
+  'reinstated',
 ]);
 export type PaperEvent = z.infer<typeof PaperEvent>;
 

@@ -117,6 +117,8 @@ export const VolumePaper = z.object({
   /** What its reviewer wrote to the author; empty when it could tell who that was. */
   review_note: z.string(),
   is_retracted: z.boolean(),
+  /** Why; empty when it is not retracted. */
+  retraction_note: z.string(),
 });
 export type VolumePaper = z.infer<typeof VolumePaper>;
 
@@ -223,8 +225,11 @@ export const getManagedVolume = endpoint({
     papers: z.array(
       ApprovedPaper.extend({ status: PaperStatus, is_withdrawn: z.boolean(), is_retracted: z.boolean() }),
     ),
-    /** Accepted papers of its main category that stand in no volume. */
-    candidates: z.array(ApprovedPaper),
+    /**
+     * Accepted papers of its main category that stand in no volume. A retracted one is among them where its volume is no
+     * more: its notice comes back with it, for a reason.
+     */
+    candidates: z.array(ApprovedPaper.extend({ is_retracted: z.boolean() })),
     /** A link to its file for Crossref, good for five minutes; null unless it is published and the journal has a DOI prefix. */
     deposit: z.string().nullable(),
   }),
@@ -265,7 +270,11 @@ export const addVolumePaper = endpoint({
   summary: 'إضافة بحث مقبول إلى مسودة مجلد',
   outdates: 'nothing',
   params: ById,
-  body: z.object({ paper_id: Id }),
+  body: z.object({
+    paper_id: Id,
+    /** Why a retracted paper, whose volume is no more, has a page again; nothing else is asked for it. */
+    reason: optionalText(VOLUME_LENGTHS.reason),
+  }),
   response: Done,
 });
 

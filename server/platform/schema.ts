@@ -59,12 +59,32 @@ export interface AnnouncementsTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+export interface ArticleDoisTable {
+  paper_id: number;
+  state: 'sent' | 'registered' | 'failed';
+  change: number;
+  batch: string;
+  attempts: Generated<number>;
+  due_at: ColumnType<Date, Date | string, Date | string>;
+  sent_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  registered_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  by_hand: Generated<boolean>;
+  failure: Generated<string>;
+}
+
 export interface ArticleRecordsTable {
   paper_id: number;
   change: Generated<number>;
   changed_at: ColumnType<Date, Date | string, Date | string>;
   first_published_at: ColumnType<Date, Date | string, Date | string>;
   is_deleted: Generated<boolean>;
+}
+
+export interface ArticleReferencesTable {
+  paper_id: number;
+  place: number;
+  text: string;
+  doi: Generated<string>;
 }
 
 export interface AuditLogTable {
@@ -307,7 +327,7 @@ export interface PaperLogTable {
   paper_id: number;
   seq: number;
   round: number;
-  kind: 'submitted' | 'assigned' | 'unassigned' | 'accepted_invitation' | 'declined_invitation' | 'reviewed' | 'decided' | 'status_set' | 'resubmitted' | 'file_replaced' | 'withdrawn' | 'published' | 'unpublished' | 'retracted' | 'editor_admitted' | 'concern_raised' | 'concern_lifted' | 'corrected' | 'corrections_asked' | 'final_given' | 'final_checked';
+  kind: 'submitted' | 'assigned' | 'unassigned' | 'accepted_invitation' | 'declined_invitation' | 'reviewed' | 'decided' | 'status_set' | 'resubmitted' | 'file_replaced' | 'withdrawn' | 'published' | 'unpublished' | 'retracted' | 'editor_admitted' | 'concern_raised' | 'concern_lifted' | 'corrected' | 'reinstated' | 'corrections_asked' | 'final_given' | 'final_checked';
   from_status: string | null;
   to_status: string;
   actor_id: number;
@@ -839,7 +859,9 @@ export interface Database {
   activity_days: ActivityDaysTable;
   all_terms: AllTermsTable;
   announcements: AnnouncementsTable;
+  article_dois: ArticleDoisTable;
   article_records: ArticleRecordsTable;
+  article_references: ArticleReferencesTable;
   audit_log: AuditLogTable;
   awaited_factors: AwaitedFactorsTable;
   board_members: BoardMembersTable;

@@ -133,6 +133,12 @@ const following: Partial<Record<PaperEvent, Following>> = {
     work: ({ paper }) => publishFile(paper),
     author: ({ paper }) => ({ ...authorText.concernLifted(paper.title), link: articlePath(paper.id) }),
   },
+  reinstated: {
+    author: ({ paper, note = '' }) => ({
+      ...authorText.reinstated(paper.title, note),
+      link: articlePath(paper.id),
+    }),
+  },
   corrected: {
     author: ({ paper, note = '', actorRole }) =>
       actorRole === 'editor' ? authorText.corrected(paper.title, note) : null,

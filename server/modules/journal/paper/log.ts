@@ -78,6 +78,7 @@ export async function append(tx: Tx, paper: HeldPaper, entry: Entry): Promise<He
       ...(entry.kind === 'concern_raised' && { concern_at: now, concern_note: entry.note ?? '' }),
       ...(entry.kind === 'concern_lifted' && { concern_at: null, concern_note: '' }),
       ...(entry.kind === 'retracted' && { retracted_at: now, retraction_note: entry.note ?? '' }),
+      ...(entry.kind === 'reinstated' && { retracted_at: null, retraction_note: '' }),
     })
     .where('id', '=', paper.id)
     .execute();
@@ -88,6 +89,7 @@ export async function append(tx: Tx, paper: HeldPaper, entry: Entry): Promise<He
     version: row.seq,
     ...(entry.kind === 'withdrawn' && { withdrawnAt: now }),
     ...(entry.kind === 'retracted' && { retractedAt: now }),
+    ...(entry.kind === 'reinstated' && { retractedAt: null }),
   };
 }
 

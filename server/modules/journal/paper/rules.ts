@@ -135,6 +135,7 @@ type Step =
   | 'editor_admitted'
   | 'concern_raised'
   | 'concern_lifted'
+  | 'reinstated'
   | 'corrected'
   | 'corrections_asked'
   | 'final_given'
@@ -163,11 +164,15 @@ const steps: Record<Step, { from: readonly PaperStatus[]; to?: readonly PaperSta
   editor_admitted: { from: ['pending', 'approved', 'rejected', 'revisions_requested'] },
   concern_raised: { from: ['approved'] },
   concern_lifted: { from: ['approved'] },
+  reinstated: { from: ['approved'] },
   corrected: { from: ['pending', 'approved', 'rejected', 'revisions_requested'] },
   corrections_asked: { from: ['pending', 'approved', 'revisions_requested'] },
   final_given: { from: ['approved'] },
   final_checked: { from: ['approved'] },
 };
+
+/** What may still happen to a paper that is retracted: its page comes and goes with its volume. */
+const OF_RETRACTED: readonly Step[] = ['published', 'unpublished', 'reinstated'];
 
 /** Whether an author may still take a paper back. */
 export const mayWithdraw = (standing: Standing): boolean =>
@@ -181,7 +186,7 @@ export function stepObjection(
   to?: PaperStatus,
 ): 'withdrawn' | 'retracted' | 'wrong_status' | 'wrong_outcome' | null {
   if (withdrawnAt) return 'withdrawn';
-  if (retractedAt && step !== 'published' && step !== 'unpublished') return 'retracted';
+  if (retractedAt && !OF_RETRACTED.includes(step)) return 'retracted';
   const { from, to: outcomes } = steps[step];
   if (!from.includes(status)) return 'wrong_status';
   if (outcomes ? !to || !outcomes.includes(to) : to !== undefined) return 'wrong_outcome';

@@ -125,6 +125,11 @@ export const authorText = {
     title: `سُحب بحثك «${title}» بعد نشره`,
     body: `تبقى صفحته وعليها إعلان السحب، وسُحبت نقاط نشره. السبب: ${note}`,
   }),
+  reinstated: (title: string, reason: string): NoticeText => ({
+    kind: 'paper_reinstated',
+    title: `رُفع السحب عن بحثك «${title}»`,
+    body: `عاد البحث قائمًا يُستشهد به، وعادت نقاط نشره. السبب: ${reason}`,
+  }),
 };
 
 /** What editors are told. */

@@ -1,5 +1,6 @@
 import { togglePublishVolume } from '@mustalah/contract/journal/volumes';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { publicUrlOf } from '../../../platform/public-url.ts';
 import { buildUser, type TestUser } from '../../../test/factories.ts';
 import { acceptedPaper, draftVolume, setPublished } from '../../../test/published.ts';
 import { site } from '../../../test/site.ts';
@@ -152,14 +153,58 @@ test('a page that is kept goes as soon as its volume does', async () => {
 });
 
 test('a retracted article says so first', async () => {
-  await w.db
-    .updateTable('papers')
-    .set({ retracted_at: w.clock.now, retraction_note: `سبب ${NASTY}` })
-    .where('id', '=', paper)
-    .execute();
-  s.pages.cache.outdate();
+  await retractForAll();
   const { html } = await s.get(`/articles/${paper}/`);
   expect(html).toMatch(/<title>مسحوب: /);
   expect(html).toContain('سُحب هذا البحث بعد نشره، في ١٠ مارس ٢٠٢٦');
   expect(html).not.toMatch(/<script>alert|<img src=x/);
+});
+
+async function retractForAll(): Promise<void> {
+  await w.db
+    .updateTable('papers')
+    .set({ title: 'بحث في القلب', retracted_at: w.clock.now, retraction_note: `سبب ${NASTY}` })
+    .where('id', '=', paper)
+    .execute();
+  s.pages.cache.outdate();
+}
+
+/** All that tells the world of an article: where it stands, what it says of a retraction, and whether it says why. */
+const outputs = (): [name: string, url: string, mark: string, saysWhy: boolean][] => [
+  ['its page', `/articles/${paper}/`, 'مسحوب: بحث في القلب', true],
+  ['Highwire', `/articles/${paper}/`, 'name="citation_title" content="مسحوب: بحث في القلب"', true],
+  [
+    'JSON-LD',
+    `/articles/${paper}/`,
+    '"headline":"مسحوب: بحث في القلب","creativeWorkStatus":"Retracted"',
+    true,
+  ],
+  ['the page of its volume', `/volume/${volume}`, 'مسحوب', true],
+  ['the page of the journal', '/journal', 'مسحوب', true],
+  ['the archive', `/journal/archive/${volume}`, 'مسحوب: بحث في القلب', false],
+  ['its call', `/api/journal/articles/${paper}/`, '"retraction":{"retracted_at"', true],
+  ['the call of its volume', `/api/journal/volumes/${volume}/`, '"is_retracted":true', true],
+  ['RIS', `/articles/${paper}/citation.ris`, 'TI  - مسحوب: بحث في القلب', true],
+  ['BibTeX', `/articles/${paper}/citation.bib`, 'title = {{مسحوب: بحث في القلب}}', true],
+  ['CSL', `/articles/${paper}/citation.json`, '"title": "مسحوب: بحث في القلب"', true],
+  ['the reference', `/articles/${paper}/citation.txt`, 'مسحوب: بحث في القلب', false],
+  [
+    'OAI',
+    `/oai?verb=GetRecord&metadataPrefix=oai_dc&identifier=oai:${new URL(publicUrlOf(w.deps.config)).hostname}:article/${paper}`,
+    '<dc:title xml:lang="ar">مسحوب: بحث في القلب</dc:title>',
+    true,
+  ],
+  ['Atom', '/feeds/articles.atom', '<title>مسحوب: بحث في القلب</title>', true],
+  ['RSS', '/feeds/articles.rss', '<title>مسحوب: بحث في القلب</title>', true],
+];
+
+test('a retraction stands in every output of its article, with the reason wherever more than a line stands', async () => {
+  await retractForAll();
+  const answers = await Promise.all(
+    outputs().map(async ([name, url, mark, saysWhy]) => {
+      const { status, html } = await s.get(url);
+      return [name, status, html.includes(mark), !saysWhy || html.includes('سبب ')];
+    }),
+  );
+  expect(answers).toEqual(outputs().map(([name]) => [name, 200, true, true]));
 });

@@ -131,6 +131,7 @@ interface VolumePaperRow {
   authors: Named[];
   review_note: string;
   is_retracted: boolean;
+  retraction_note: string;
   has_file: boolean;
   thumbnail_key: string | null;
 }
@@ -139,7 +140,7 @@ interface VolumePaperRow {
 export async function listPapersIn(db: Db, volumeId: number): Promise<VolumePaperRow[]> {
   const { rows } = await sql<VolumePaperRow>`
     select published.id, published.title, published.abstract, paper.public_note as review_note,
-      published.is_retracted, file.paper_id is not null as has_file, file.thumbnail_key,
+      published.is_retracted, paper.retraction_note, file.paper_id is not null as has_file, file.thumbnail_key,
       (select coalesce(jsonb_agg(jsonb_build_object('name', name) order by place), '[]')
         from paper_authors where paper_id = published.id) as authors
     from published_papers published

@@ -13,7 +13,14 @@ import { signLink } from '../../../platform/signed-link.ts';
 import { relationsTo } from '../paper/people.ts';
 import { presentVolume } from './present-volume.ts';
 import { listPublicNotes } from './publication-queries.ts';
-import { findManaged, listDeskPapers, listFreePapers, listIdsIn, listManaged } from './queries.ts';
+import {
+  findManaged,
+  listDeskPapers,
+  listFreePapers,
+  listIdsIn,
+  listLostRetractions,
+  listManaged,
+} from './queries.ts';
 
 /** All volumes, drafts too. */
 export async function listVolumesOnDesk(db: Db, editorId: number): Promise<Reply<typeof listEndpoint>> {
@@ -30,14 +37,16 @@ export async function getManaged(db: Db, id: number, editorId: number) {
 export async function getVolumeOnDesk(deps: Deps, id: number, editor: User): Promise<Reply<typeof endpoint>> {
   const { db, config } = deps;
   const volume = await getManaged(db, id, editor.id);
-  const [papers, candidates] = await Promise.all([
+  const main = volume.main_category;
+  const [papers, free, lost] = await Promise.all([
     listIdsIn(db, id),
-    volume.published ? [] : listFreePapers(db, { main: volume.main_category }),
+    volume.published ? [] : listFreePapers(db, { main }),
+    volume.published ? [] : listLostRetractions(db, main),
   ]);
   return {
     ...volume,
     papers: await presentPapers(db, papers, editor.id),
-    candidates: await presentPapers(db, candidates, editor.id),
+    candidates: await presentPapers(db, [...free, ...lost], editor.id),
     deposit:
       volume.published && config.JOURNAL_DOI_PREFIX
         ? signLink(deps, urlOf(getVolumeDeposit.path, { params: { id } }), editor)

@@ -15,7 +15,11 @@ interface Place {
 }
 
 /** Put an accepted paper into a draft; a paper stands in one volume only. */
-export async function addPaper({ db }: Deps, { volumeId, paperId }: Place, editorId: number) {
+export async function addPaper(
+  { db }: Deps,
+  { volumeId, paperId, reason }: Place & { reason: string },
+  editorId: number,
+) {
   await db.transaction().execute(async (tx) => {
     await holdDraft(tx, volumeId);
     const paper = await holdPaper(tx, paperId);
@@ -24,9 +28,11 @@ export async function addPaper({ db }: Deps, { volumeId, paperId }: Place, edito
     if (paper.volumeId === volumeId) return;
     // guard: A paper stands in one volume (volumes.test.ts)
     if (paper.volumeId !== null) throw new Refusal(409, 'paper_in_volume');
-    if (paper.retractedAt || stepObjection(paper, 'published')) throw notAccepted(paper);
+    if (stepObjection(paper, 'published')) throw notAccepted(paper);
+    // guard: A retraction whose volume is no more is brought back with a reason alone (retract.test.ts) ‹paper.retractedAt && !reason → false›
+    if (paper.retractedAt && !reason) throw notAccepted(paper);
     await putIntoVolume(tx, [paperId], volumeId);
-    await auditPaper(tx, 'volume.add_paper', { volumeId, paperId }, editorId);
+    await auditPaper(tx, 'volume.add_paper', { volumeId, paperId }, editorId, reason);
   });
   return { detail: doneText.added };
 }
@@ -53,5 +59,16 @@ async function holdDraft(tx: Tx, id: number): Promise<void> {
   if (volume.publishedAt) throw new Refusal(409, 'volume_published');
 }
 
-const auditPaper = (tx: Tx, action: string, { volumeId, paperId }: Place, actorId: number) =>
-  audit(tx, { actorId, action, subject: `volume:${volumeId}`, detail: { paper: paperId } });
+const auditPaper = (
+  tx: Tx,
+  action: string,
+  { volumeId, paperId }: Place,
+  actorId: number,
+  reason = '',
+): Promise<void> =>
+  audit(tx, {
+    actorId,
+    action,
+    subject: `volume:${volumeId}`,
+    detail: { paper: paperId, ...(reason && { reason }) },
+  });

@@ -111,7 +111,7 @@ async function refuseUnpublishable(tx: Tx, papers: readonly HeldPaper[], editorI
 }
 
 /** Credit the submitter while no credit for this paper stands; give the points. One that was retracted earns nothing. */
-async function creditPaper(points: HeldPoints, paper: HeldPaper, now: Date): Promise<number> {
+export async function creditPaper(points: HeldPoints, paper: HeldPaper, now: Date): Promise<number> {
   // guard: A retracted paper is not paid again when its volume comes back (retract.test.ts)
   if (paper.retractedAt) return 0;
   const isCredited = await points.credit({

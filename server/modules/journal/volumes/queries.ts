@@ -95,6 +95,20 @@ export async function listFiledUnder(
   return new Set(rows.map(({ id }) => id));
 }
 
+/** Retracted papers of a category whose volume is no more. */
+export async function listLostRetractions(db: Db, main: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('papers')
+    .select('id')
+    .where('main_category', '=', main)
+    .where('retracted_at', 'is not', null)
+    .where('withdrawn_at', 'is', null)
+    .where('volume_id', 'is', null)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 interface DeskPaperRow {
   id: number;
   title: string;

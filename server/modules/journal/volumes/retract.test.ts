@@ -1,6 +1,11 @@
-import { getArticle, raiseConcern, retractArticle } from '@mustalah/contract/journal/articles';
+import {
+  getArticle,
+  raiseConcern,
+  reinstateArticle,
+  retractArticle,
+} from '@mustalah/contract/journal/articles';
 import { getFeaturedPaper, listTopAuthors } from '@mustalah/contract/journal/public';
-import { removeVolumePaper } from '@mustalah/contract/journal/volumes';
+import { addVolumePaper, getManagedVolume, removeVolumePaper } from '@mustalah/contract/journal/volumes';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildUser, type TestUser } from '../../../test/factories.ts';
 import { availablePoints } from '../../../test/points.ts';
@@ -202,4 +207,63 @@ test('a retraction stands in what reference programs read, and its paper stays i
     410,
     'أُوقف نشر هذا البحث: «بحث». مسحوب: ثبت انتحال في النتائج.',
   ]);
+});
+
+describe('a retraction that was made in error', () => {
+  const reinstate = (id: number, reason = 'ثبتت أصالة النتائج.', as = editor) =>
+    w.call(reinstateArticle, { params: { id }, body: { reason } }, as);
+
+  test('is taken back once, with its reason in the log, and what the paper had earned comes again', async () => {
+    const { author, paper } = await published();
+    const before = await earnedBy(author);
+    await retract(paper);
+    const statuses = (await Promise.all([reinstate(paper), reinstate(paper)])).map(({ status }) => status);
+    const { answer } = await w.call(getArticle, { params: { id: paper } });
+    const log = await w.db
+      .selectFrom('paper_log')
+      .select(['kind', 'note'])
+      .where('paper_id', '=', paper)
+      .orderBy('seq', 'desc')
+      .execute();
+    expect([statuses.sort(), answer.retraction, await earnedBy(author)]).toEqual([[200, 409], null, before]);
+    expect(log[0]).toEqual({ kind: 'reinstated', note: 'ثبتت أصالة النتائج.' });
+    const { payload } = await w.app.inject({ method: 'GET', url: `/articles/${paper}/citation.ris` });
+    expect(payload).not.toContain('مسحوب');
+  });
+
+  test('is taken back by no author, without a reason by nobody, and where there is none not at all', async () => {
+    const writing = await buildUser(w.db, { role: 'journal_admin' });
+    const own = (await published(writing)).paper;
+    const { author, paper } = await published();
+    await retract(own);
+    const refused = [
+      await reinstate(own, 'سبب', writing),
+      await reinstate(own, ' '),
+      await reinstate(paper),
+      await reinstate(9_999_999),
+      await reinstate(own, 'سبب', author),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual([403, 400, 409, 404, 403]);
+  });
+});
+
+test('a retraction whose volume is no more comes back with its notice, for a reason that is kept', async () => {
+  const { paper } = await published();
+  await retract(paper, 'ثبت انتحال.');
+  await w.db.updateTable('papers').set({ volume_id: null }).where('id', '=', paper).execute();
+  const draft = await draftVolume(w, editor);
+  const { answer: desk } = await w.call(getManagedVolume, { params: { id: draft } }, editor);
+  expect(desk.candidates.filter(({ id }) => id === paper)).toMatchObject([{ is_retracted: true }]);
+  const add = (reason: string) =>
+    w.call(addVolumePaper, { params: { id: draft }, body: { paper_id: paper, reason } }, editor);
+  expect([(await add('')).status, (await add('حُذف مجلده.')).status]).toEqual([409, 200]);
+  await setPublished(w, editor, draft, true);
+  const { answer } = await w.call(getArticle, { params: { id: paper } });
+  const acts = await w.db
+    .selectFrom('audit_log')
+    .select('detail')
+    .where('action', '=', 'volume.add_paper')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  expect([answer.retraction?.note, acts.detail]).toEqual(['ثبت انتحال.', { paper, reason: 'حُذف مجلده.' }]);
 });

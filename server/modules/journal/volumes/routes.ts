@@ -1,5 +1,6 @@
 import {
   raiseConcern as concernEndpoint,
+  reinstateArticle as reinstateEndpoint,
   retractArticle as retractEndpoint,
 } from '@mustalah/contract/journal/articles';
 import * as volumes from '@mustalah/contract/journal/volumes';
@@ -15,6 +16,7 @@ import { getVolumeOnDesk, listVolumesOnDesk, previewPapers } from './list-manage
 import { addPaper, removePaper } from './papers.ts';
 import { findCover, listApprovedCategories } from './queries.ts';
 import { raiseConcern } from './raise-concern.ts';
+import { reinstateArticle } from './reinstate.ts';
 import { deleteVolume } from './remove.ts';
 import { retractArticle } from './retract.ts';
 import { togglePublished } from './toggle.ts';
@@ -44,7 +46,7 @@ export function volumesRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, volumes.deleteVolume, ({ params, user }) => deleteVolume(deps, params.id, user.id));
 
   route(app, volumes.addVolumePaper, ({ params, body, user }) =>
-    addPaper(deps, { volumeId: params.id, paperId: body.paper_id }, user.id),
+    addPaper(deps, { volumeId: params.id, paperId: body.paper_id, reason: body.reason }, user.id),
   );
 
   route(app, volumes.removeVolumePaper, ({ params, user }) =>
@@ -61,6 +63,10 @@ export function volumesRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, retractEndpoint, ({ params, body, user }) =>
     retractArticle(deps, { paperId: params.id, note: body.note }, user.id),
+  );
+
+  route(app, reinstateEndpoint, ({ params, body, user }) =>
+    reinstateArticle(deps, { paperId: params.id, reason: body.reason }, user.id),
   );
 }
 

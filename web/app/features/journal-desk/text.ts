@@ -198,6 +198,7 @@ export const text = {
     published: 'نُشر',
     unpublished: 'أُلغي نشره',
     retracted: 'سُحب بعد النشر',
+    reinstated: 'رُفع السحب عنه',
     concern_raised: 'أُعلن القلق عليه',
     concern_lifted: 'رُفع إعلان القلق',
     corrected: 'صُحّحت بياناته',

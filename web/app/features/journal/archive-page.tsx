@@ -15,7 +15,7 @@ import styles from './journal.module.css';
 import { JournalFrame } from './journal-frame.tsx';
 import { Names } from './names.tsx';
 import { NoVolume } from './no-volume.tsx';
-import { text, volumeLine } from './text.ts';
+import { articleText, text, volumeLine } from './text.ts';
 
 const PAGE_SIZE = 100;
 
@@ -46,7 +46,13 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
       title: volume.title,
       number: volume.number,
       year: volume.year,
-      papers: volume.papers.map(({ id, title, authors, pdf_file }) => ({ id, title, authors, pdf_file })),
+      papers: volume.papers.map(({ id, title, authors, pdf_file, is_retracted }) => ({
+        id,
+        title,
+        authors,
+        pdf_file,
+        is_retracted,
+      })),
     },
     publicUrl: publicUrlOf(context),
   };
@@ -122,10 +128,10 @@ function Contents({ volume }: { volume: Opened }) {
         {text.contents(volumeLine(volume))}
       </h2>
       <ol className={styles.contents}>
-        {volume.papers.map(({ id, title, authors, pdf_file }) => (
+        {volume.papers.map(({ id, title, authors, pdf_file, is_retracted }) => (
           <li key={id}>
             <Link to={articlePath(id)} dir="auto" className="hit term">
-              {title}
+              {is_retracted ? articleText.retractedTitle(title) : title}
             </Link>
             <Names names={authors.map(({ name }) => name)} />
             {pdf_file && (

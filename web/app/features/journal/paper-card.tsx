@@ -17,7 +17,8 @@ interface PaperCardProps {
 
 /** A paper of a volume: its first page, its title and authors, what it is about, and its file. */
 export function PaperCard({ paper, isMarked }: PaperCardProps) {
-  const { id, title, abstract, authors, thumbnail_url, pdf_file, review_note, is_retracted } = paper;
+  const { id, title, abstract, authors, thumbnail_url, pdf_file, review_note } = paper;
+  const { is_retracted, retraction_note } = paper;
   return (
     <li id={paperAnchor(id)} className={styles.paper} data-marked={isMarked || undefined}>
       <Thumbnail src={thumbnail_url} />
@@ -29,7 +30,7 @@ export function PaperCard({ paper, isMarked }: PaperCardProps) {
         </h3>
         {is_retracted && (
           <p>
-            <Badge color="red">{text.retracted}</Badge>
+            <Badge color="red">{text.retracted}</Badge> <span dir="auto">{retraction_note}</span>
           </p>
         )}
         <Names names={authors.map(({ name }) => name)} />

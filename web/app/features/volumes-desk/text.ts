@@ -144,11 +144,21 @@ export const papersText = {
   concernAct: 'احفظ الإعلان',
   concernFailed: 'تعذّر حفظ إعلان القلق',
   retractTitle: (title: string) => `سحب «${title}»`,
-  retractHint: 'تبقى صفحة البحث وملفه وعليهما إعلان السحب، وتُسحب نقاط نشره، ويُبلَّغ صاحبه. لا رجوع عن السحب.',
+  retractHint:
+    'تبقى صفحة البحث وملفه وعليهما إعلان السحب، وتُسحب نقاط نشره، ويُبلَّغ صاحبه. ولا يُرفع السحب بعدها إلا بسبب يُقيَّد.',
   note: 'إعلان السحب كما يقرؤه الناس',
   retractAct: 'اسحب البحث',
   retractDone: 'سُحب البحث',
   retractFailed: 'تعذّر سحب البحث',
+  reinstate: 'رفع السحب',
+  reinstateOf: (title: string) => `رفع السحب عن «${title}»`,
+  reinstateHint: 'يعود البحث قائمًا يُستشهد به، وتعود نقاط نشره، ويُبلَّغ صاحبه. ويبقى السحب ورفعه في سجل البحث.',
+  reinstateAct: 'ارفع السحب',
+  reinstateFailed: 'تعذّر رفع السحب',
+  restoreOf: (title: string) => `إعادة صفحة «${title}» وعليها إعلان السحب`,
+  restoreHint: 'حُذف مجلد هذا البحث بعد سحبه. تعود صفحته مع هذا المجلد متى نُشر، وعليها إعلان السحب كما كان.',
+  restoreAct: 'أعد الصفحة',
+  reason: 'السبب، كما يُقيَّد في السجل',
 } as const;
 
 export const announcementsText = {

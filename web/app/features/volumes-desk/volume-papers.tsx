@@ -24,11 +24,13 @@ import { useWrite } from '../../use-write.ts';
 import { ConcernDialog } from './concern-dialog.tsx';
 import styles from './desk.module.css';
 import { toldOfVolumes } from './outdated.ts';
+import { ReinstateDialog } from './reinstate-dialog.tsx';
 import { RetractDialog } from './retract-dialog.tsx';
 import { sayWhy } from './say-why.ts';
 import { papersText as text } from './text.ts';
 
 type Paper = VolumeOnDesk['papers'][number];
+type Candidate = VolumeOnDesk['candidates'][number];
 
 /** The papers of a volume: put in and taken out while it is a draft, retracted once it is published. */
 export function VolumePapers({ volume, onClose }: { volume: ManagedVolume; onClose: () => void }) {
@@ -40,6 +42,7 @@ export function VolumePapers({ volume, onClose }: { volume: ManagedVolume; onClo
   );
   const [retracted, setRetracted] = useState<Paper | null>(null);
   const [doubted, setDoubted] = useState<Paper | null>(null);
+  const [returned, setReturned] = useState<{ paper: Paper | Candidate; isRestored: boolean } | null>(null);
   const { write, isPending } = useWrite(
     ({ paperId, isIn }: { paperId: number; isIn: boolean }) =>
       isIn
@@ -51,6 +54,16 @@ export function VolumePapers({ volume, onClose }: { volume: ManagedVolume; onClo
     },
   );
   if (doubted) return <ConcernDialog paper={doubted} onClose={() => setDoubted(null)} />;
+  if (returned) {
+    const { paper, isRestored } = returned;
+    return (
+      <ReinstateDialog
+        paper={paper}
+        volumeId={isRestored ? volume.id : null}
+        onClose={() => setReturned(null)}
+      />
+    );
+  }
   if (retracted) return <RetractDialog paper={retracted} onClose={() => setRetracted(null)} />;
 
   return (
@@ -89,7 +102,17 @@ export function VolumePapers({ volume, onClose }: { volume: ManagedVolume; onClo
                       {text.retract}
                     </Button>
                   )}
-                  {!data.published && (
+                  {paper.is_retracted && !paper.is_own && (
+                    <Button
+                      size="xs"
+                      variant="outline"
+                      aria-label={text.reinstateOf(paper.title)}
+                      onClick={() => setReturned({ paper, isRestored: false })}
+                    >
+                      {text.reinstate}
+                    </Button>
+                  )}
+                  {!data.published && !paper.is_retracted && (
                     <ActionButton
                       size="xs"
                       variant="outline"
@@ -128,7 +151,11 @@ export function VolumePapers({ volume, onClose }: { volume: ManagedVolume; onClo
                     size="xs"
                     isBusy={isPending}
                     aria-label={text.addOf(paper.title)}
-                    onClick={() => write({ paperId: paper.id, isIn: false })}
+                    onClick={() =>
+                      paper.is_retracted
+                        ? setReturned({ paper, isRestored: true })
+                        : write({ paperId: paper.id, isIn: false })
+                    }
                   >
                     {text.add}
                   </ActionButton>
@@ -143,21 +170,13 @@ export function VolumePapers({ volume, onClose }: { volume: ManagedVolume; onClo
 }
 
 interface PaperLineProps {
-  paper: VolumeOnDesk['candidates'][number] &
-    Partial<Pick<Paper, 'status' | 'is_withdrawn' | 'is_retracted'>>;
+  paper: VolumeOnDesk['candidates'][number] & Partial<Pick<Paper, 'status' | 'is_withdrawn'>>;
   /** What can be done with it. */
   children: ReactNode;
 }
 
 function PaperLine({ paper, children }: PaperLineProps) {
-  const {
-    title,
-    sub_category,
-    is_own,
-    status = 'approved',
-    is_withdrawn = false,
-    is_retracted = false,
-  } = paper;
+  const { title, sub_category, is_own, status = 'approved', is_withdrawn = false, is_retracted } = paper;
   return (
     <li className={styles.paperLine}>
       <div>

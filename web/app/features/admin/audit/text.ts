@@ -79,6 +79,7 @@ export const actionNames: Readonly<Record<string, string>> = {
   'volume.add_paper': 'ضم بحث إلى مجلد',
   'volume.remove_paper': 'إخراج بحث من مجلد',
   'paper.retract': 'سحب بحث منشور',
+  'paper.reinstate': 'رفع السحب عن بحث',
   'paper.concern': 'إعلان القلق على بحث منشور',
   'paper.concern_lifted': 'رفع إعلان القلق عن بحث',
   'paper.terms': 'قرار في مصطلحات بحث',
