@@ -22,7 +22,7 @@ test('an editor who was wrongly named as an author is let in by another one, is 
     { name: 'شريك لا حساب له', email: editor.email },
   ]);
   const desk = `/journal-admin?search=${encodeURIComponent(title)}`;
-  const details = { name: `تفاصيل «${title}»` };
+  const details = { name: title, exact: true };
 
   const room = await browser.newContext();
   await signedIn(room, { ...editor, tokens: await tokensOf(request, editor.email, editor.password) });

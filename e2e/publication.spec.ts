@@ -57,6 +57,7 @@ test('a paper goes from its author through two rounds of blind review to a publi
   // An editor assigns it.
   await editing.goto('/journal-admin');
   await editing.getByRole('searchbox').first().fill(title);
+  await editing.getByRole('button', { name: title, exact: true }).click();
   const choice = editing.getByLabel(`محكّم «${title}»`).first();
   // A mark may stand before the name.
   const offered = choice.locator('option', { hasText: 'وليد المحكّم' }).first();

@@ -20,12 +20,17 @@ export const NextStep = z.enum([
   'await_answer',
   'await_review',
   'overdue',
+  'replace_reviewer',
   'decide',
   'await_revision',
   'publish',
   'none',
 ]);
 export type NextStep = z.infer<typeof NextStep>;
+
+/** Papers by what is to be done with them next; `rest` asks for nothing, or is not for the asking editor to handle. */
+export const Lane = z.enum(['assign', 'overdue', 'decide', 'waiting', 'publish', 'rest']);
+export type Lane = z.infer<typeof Lane>;
 
 const Assignment = z.object({
   id: z.number(),
@@ -38,6 +43,8 @@ const Assignment = z.object({
   assigned_at: Timestamp,
   due_at: Timestamp,
   is_overdue: z.boolean(),
+  /** The review is waited for, and its reviewer is one no more, or suspended. */
+  is_lost: z.boolean(),
   decline_reason: z.string(),
   verdict: Verdict.nullable(),
   note: z.string(),
@@ -142,10 +149,14 @@ export const listDesk = endpoint({
   query: Paging(DESK_PAGE).extend({
     search: SearchText,
     status: PaperStatus.or(z.literal('all')).default('all'),
+    lane: Lane.or(z.literal('all')).default('all'),
     /** One paper only. */
     paper: Id.optional(),
   }),
-  response: pageOf(DeskPaper),
+  response: pageOf(DeskPaper).extend({
+    /** How many papers stand in each, whatever is searched for. */
+    lanes: z.record(Lane, z.number().int()),
+  }),
 });
 
 /** So many reviewers are listed, by their names; any other is asked by the call all the same. */

@@ -9,6 +9,8 @@ interface DialogProps {
   /** Asked by Escape, the cross, or a press outside: the owner takes the dialog out of the page. */
   onClose: () => void;
   size?: 'md' | 'lg';
+  /** At the end of the line, as tall as the window: what is long is worked through there. */
+  isDrawer?: boolean;
   children: ReactNode;
 }
 
@@ -16,7 +18,7 @@ interface DialogProps {
  * A dialog is open as long as it is in the page. The rest of the page is out of reach meanwhile and looks so;
  * afterwards the focus is where it was before. `data-autofocus` marks what has the focus first.
  */
-export function Dialog({ title, onClose, size = 'md', children }: DialogProps) {
+export function Dialog({ title, onClose, size = 'md', isDrawer, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useLayoutEffect(() => {
@@ -34,6 +36,7 @@ export function Dialog({ title, onClose, size = 'md', children }: DialogProps) {
       ref={dialog}
       className={styles.dialog}
       data-size={size}
+      data-drawer={isDrawer || undefined}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();

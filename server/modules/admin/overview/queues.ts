@@ -23,7 +23,7 @@ export async function queues(deps: Deps, adminId: number): Promise<Reply<typeof 
     proposed_parts: proposedParts,
     doubted_rows: doubtedRows,
     papers_unreadable: steps.prepare_file,
-    papers_without_reviewers: steps.assign,
+    papers_without_reviewers: steps.assign + steps.replace_reviewer,
     reviews_overdue: steps.overdue,
     papers_to_decide: steps.decide,
     papers_to_publish: steps.publish,

@@ -2,6 +2,7 @@ import {
   getCopyForEditors,
   getJournalStatistics,
   getOriginalFile,
+  type Lane,
   listDesk,
   listReviewers,
   listSubmissions,
@@ -36,7 +37,7 @@ beforeEach(async () => {
 
 const later = (days: number) => void (w.clock.now = new Date(START.getTime() + days * DAY_MS));
 const desk = async (
-  query: { search?: string; status?: 'pending' | 'approved' } = {},
+  query: { search?: string; status?: 'pending' | 'approved'; lane?: Lane } = {},
   as: TestUser = editor,
 ) => (await w.call(listDesk, { query }, as)).answer;
 const row = async (as: TestUser = editor) => (await desk({}, as)).results.find((paper) => paper.id === id);
@@ -177,6 +178,22 @@ describe('the search', () => {
     expect(new Set(ids).size).toBe(11);
     const beyond = await w.send('GET', '/api/journal/desk/?page=9', undefined, editor);
     expect(beyond.answer).toMatchObject({ count: 12, results: [] });
+  });
+
+  test('shows the papers of a lane, and how many stand in each; what is not the editor’s to handle rests', async () => {
+    const own = await buildPaper(w.db, editor);
+    await buildPaper(w.db, author, { status: 'revisions_requested' });
+    await buildPaper(w.db, author, { status: 'rejected' });
+    await assign(w, id, reviewer, editor);
+    const { lanes } = await desk();
+    expect(lanes).toEqual({ assign: 0, overdue: 0, decide: 0, waiting: 2, publish: 0, rest: 2 });
+    // Whoever was asked is suspended: another is to be asked, at once.
+    await w.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', reviewer.id).execute();
+    const { results, lanes: now } = await desk({ lane: 'assign' });
+    expect([results.map((paper) => paper.id), now.assign]).toEqual([[id], 1]);
+    expect(results[0]).toMatchObject({ next: 'replace_reviewer', assignments: [{ is_lost: true }] });
+    const rest = await desk({ lane: 'rest' });
+    expect([rest.count, rest.results.some((paper) => paper.id === own)]).toEqual([2, true]);
   });
 
   test('counts nothing that its author took back as pending', async () => {

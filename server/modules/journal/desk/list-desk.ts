@@ -144,7 +144,11 @@ function presenter(deps: Deps, editor: User) {
             isRetracted,
             isInVolume: row.volumeId !== null,
             hasFailedFile: row.fileState === 'failed',
-            assignments: ofRound.map(({ state, is_overdue }) => ({ state, isOverdue: is_overdue })),
+            assignments: ofRound.map(({ state, is_overdue, is_lost }) => ({
+              state,
+              isOverdue: is_overdue,
+              isLost: is_lost,
+            })),
             reviewsRequired,
           })
         : 'none',
@@ -180,6 +184,7 @@ function presentAssignment(
     assigned_at: each.assignedAt.toISOString(),
     due_at: each.dueAt.toISOString(),
     is_overdue: isWaitedFor && each.dueAt < now,
+    is_lost: isWaitedFor && each.isLost,
     decline_reason: each.declineReason,
     verdict: each.verdict,
     note: each.note,

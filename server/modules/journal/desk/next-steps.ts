@@ -1,54 +1,76 @@
-import type { NextStep } from '@mustalah/contract/journal/desk';
+import { Lane, NextStep } from '@mustalah/contract/journal/desk';
 import type { PaperStatus } from '@mustalah/contract/journal/paper';
 import type { AssignmentState } from '@mustalah/contract/journal/review';
 import { sql } from 'kysely';
+import { onlyRow } from '../../../platform/db.ts';
 import type { Deps } from '../../../platform/deps.ts';
+import { isActiveReviewer } from '../paper/assignments.ts';
 import { isStranger } from '../paper/people.ts';
-import { nextStep } from './rules.ts';
+import { laneOf, nextStep } from './rules.ts';
 
 interface OpenPaper {
+  id: number;
   status: PaperStatus;
   isInVolume: boolean;
   hasFailedFile: boolean;
-  assignments: { state: AssignmentState; isOverdue: boolean }[];
+  assignments: { state: AssignmentState; isOverdue: boolean; isLost: boolean }[];
 }
 
-/** How many of strangers' papers wait for each step. */
-export async function countNextSteps(
-  { db, config, now }: Pick<Deps, 'db' | 'config' | 'now'>,
-  editorId: number,
-): Promise<Record<NextStep, number>> {
-  // Only what may wait for an editor: everything else needs no step.
+type Within = Pick<Deps, 'db' | 'config' | 'now'>;
+
+/** What each of strangers' papers waits for; those that wait for nothing may be missing. */
+async function readNextSteps({ db, config, now }: Within, editorId: number): Promise<Map<number, NextStep>> {
   const { rows } = await sql<OpenPaper>`
-    select paper.status, paper.volume_id is not null as "isInVolume",
+    select paper.id, paper.status, paper.volume_id is not null as "isInVolume",
       coalesce(version.state = 'failed', false) as "hasFailedFile",
       coalesce((
-        select jsonb_agg(jsonb_build_object('state', asked.state, 'isOverdue', asked.due_at < ${now()}))
-        from paper_assignments asked where asked.paper_id = paper.id and asked.round = paper.round), '[]') as assignments
+        select jsonb_agg(jsonb_build_object(
+          'state', asked.state, 'isOverdue', asked.due_at < ${now()}, 'isLost', not (${isActiveReviewer()})))
+        from paper_assignments asked join users on users.id = asked.reviewer_id
+        where asked.paper_id = paper.id and asked.round = paper.round), '[]') as assignments
     from papers paper
       left join paper_versions version on version.paper_id = paper.id and version.round = paper.round
     where paper.withdrawn_at is null and paper.retracted_at is null
-      and (paper.status = 'pending' or (paper.status = 'approved' and paper.volume_id is null))
+      and (paper.status in ('pending', 'revisions_requested') or (paper.status = 'approved' and paper.volume_id is null))
       and ${isStranger(editorId, sql.ref('paper.id'))}`.execute(db);
-  const counts: Record<NextStep, number> = {
-    prepare_file: 0,
-    assign: 0,
-    await_answer: 0,
-    await_review: 0,
-    overdue: 0,
-    decide: 0,
-    await_revision: 0,
-    publish: 0,
-    none: 0,
-  };
-  for (const paper of rows) {
-    const step = nextStep({
-      ...paper,
-      isWithdrawn: false,
-      isRetracted: false,
-      reviewsRequired: config.JOURNAL_REVIEWS_REQUIRED,
-    });
-    counts[step] += 1;
-  }
-  return counts;
+  const reviewsRequired = config.JOURNAL_REVIEWS_REQUIRED;
+  return new Map(
+    rows.map(({ id, ...paper }) => [
+      id,
+      nextStep({ ...paper, isWithdrawn: false, isRetracted: false, reviewsRequired }),
+    ]),
+  );
+}
+
+/** How many of strangers' papers wait for each step. */
+export async function countNextSteps(deps: Within, editorId: number): Promise<Record<NextStep, number>> {
+  const steps = [...(await readNextSteps(deps, editorId)).values()];
+  const count = (step: NextStep) => steps.filter((each) => each === step).length;
+  return Object.fromEntries(NextStep.options.map((step) => [step, count(step)])) as Record<NextStep, number>;
+}
+
+export interface Lanes {
+  counts: Record<Lane, number>;
+  /** The papers of each lane but the rest. */
+  papers: ReadonlyMap<Lane, readonly number[]>;
+}
+
+/** The papers by what this editor has to do with them, and how many there are in each lane. */
+export async function readLanes(deps: Within, editorId: number): Promise<Lanes> {
+  const steps = await readNextSteps(deps, editorId);
+  const papers = new Map<Lane, number[]>(Lane.options.map((lane) => [lane, []]));
+  for (const [id, step] of steps) papers.get(laneOf(step))?.push(id);
+  const { total } = onlyRow(
+    await deps.db
+      .selectFrom('papers')
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .execute(),
+  );
+  const inOthers = [...papers].reduce((sum, [lane, ids]) => (lane === 'rest' ? sum : sum + ids.length), 0);
+  const countOf = (lane: Lane) => (lane === 'rest' ? total - inOthers : (papers.get(lane)?.length ?? 0));
+  const counts = Object.fromEntries(Lane.options.map((lane) => [lane, countOf(lane)])) as Record<
+    Lane,
+    number
+  >;
+  return { counts, papers };
 }

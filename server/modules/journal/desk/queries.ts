@@ -5,6 +5,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/db.ts';
 import { containing } from '../../../platform/like.ts';
 import { offsetOf, type PageRequest } from '../../../platform/paging.ts';
+import { isActiveReviewer } from '../paper/assignments.ts';
 import { isAuthor, isStranger, mayKnowAuthors, wasAsked } from '../paper/people.ts';
 import { type FileState, journalCategories, KEPT_STATES, OPEN_STATES } from '../paper/rules.ts';
 
@@ -37,6 +38,9 @@ export interface DeskQuery {
   editorId: number;
   search: string;
   status: PaperStatus | 'all';
+  /** Only these, or all but these. */
+  only?: readonly number[] | undefined;
+  allBut?: readonly number[] | undefined;
   /** One paper. */
   paperId?: number | undefined;
 }
@@ -73,13 +77,15 @@ async function countDesk(db: Db, query: DeskQuery): Promise<number> {
   return (await listDeskRows(db, query, { page: 1, page_size: 1 })).count;
 }
 
-function conditions({ search, status, paperId }: DeskQuery): RawBuilder<SqlBool>[] {
+function conditions({ search, status, only, allBut, paperId }: DeskQuery): RawBuilder<SqlBool>[] {
   const words = normalize(search).split(' ').filter(Boolean);
   return [
     sql<SqlBool>`true`,
     ...(status === 'all' ? [] : [sql<SqlBool>`paper.status = ${status}`]),
     ...(status === 'pending' ? [sql<SqlBool>`paper.withdrawn_at is null`] : []),
     ...(paperId === undefined ? [] : [sql<SqlBool>`paper.id = ${paperId}`]),
+    ...(only ? [sql<SqlBool>`paper.id = any(${[...only]}::bigint[])`] : []),
+    ...(allBut ? [sql<SqlBool>`paper.id <> all(${[...allBut]}::bigint[])`] : []),
     // Signs alone name nothing.
     ...(search !== '' && words.length === 0 ? [sql<SqlBool>`false`] : []),
     ...(search.includes('@') ? [addressed(search)] : words.map(holding)),
@@ -115,6 +121,7 @@ export const listDeskAssignments = (db: Db, paperIds: readonly number[]) =>
     .innerJoin('users', 'users.id', 'assignment.reviewer_id')
     .select(['assignment.id', 'paper_id as paperId', 'assignment.round', 'reviewer_id as reviewerId'])
     .select(['users.name as reviewerName', 'letter', 'state', 'assigned_at as assignedAt', 'due_at as dueAt'])
+    .select(sql<boolean>`not (${isActiveReviewer()})`.as('isLost'))
     .select(['decline_reason as declineReason', 'verdict', 'note', 'internal_note as internalNote'])
     .where('paper_id', 'in', paperIds.length > 0 ? [...paperIds] : [0])
     .orderBy('assignment.id', 'desc')

@@ -7,6 +7,7 @@ import { admitEditor } from './admit-editor.ts';
 import { assignReviewer } from './assign-reviewer.ts';
 import { cancelAssignment } from './cancel-assignment.ts';
 import { getDeskPaper, listDesk } from './list-desk.ts';
+import { type Lanes, readLanes } from './next-steps.ts';
 import { openCopy, openOriginal } from './original-file.ts';
 import { readLog } from './paper-log.ts';
 import { listReviewerRows } from './queries.ts';
@@ -22,9 +23,10 @@ export function deskRoutes(app: FastifyInstance, deps: Deps): void {
     return (await listDesk(deps, user, all)).papers;
   });
 
-  route(app, desk.listDesk, async ({ user, query: { paper: paperId, ...query }, url }) => {
-    const { papers, count } = await listDesk(deps, user, { ...query, paperId });
-    return toPage(papers, count, query, url);
+  route(app, desk.listDesk, async ({ user, query: { paper: paperId, lane, ...query }, url }) => {
+    const lanes = await readLanes(deps, user.id);
+    const { papers, count } = await listDesk(deps, user, { ...query, paperId, ...inLane(lanes, lane) });
+    return { ...toPage(papers, count, query, url), lanes: lanes.counts };
   });
 
   route(app, desk.getOriginalFile, ({ params, user }) => openOriginal(deps, user.id, params));
@@ -69,3 +71,9 @@ export function deskRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, desk.getJournalStatistics, ({ user }) => readStatistics(deps.replica, user.id, deps.now()));
 }
+
+/** Which papers a lane holds; the rest is what no other one does. */
+const inLane = ({ papers }: Lanes, lane: desk.Lane | 'all') => {
+  if (lane === 'all') return {};
+  return lane === 'rest' ? { allBut: [...papers.values()].flat() } : { only: papers.get(lane) ?? [] };
+};

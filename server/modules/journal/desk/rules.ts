@@ -1,7 +1,14 @@
-import type { NextStep } from '@mustalah/contract/journal/desk';
+import type { Lane, NextStep } from '@mustalah/contract/journal/desk';
 import type { PaperStatus } from '@mustalah/contract/journal/paper';
 import type { AssignmentState } from '@mustalah/contract/journal/review';
 import { isOpen } from '../paper/rules.ts';
+
+interface Asked {
+  state: AssignmentState;
+  isOverdue: boolean;
+  /** Whoever was asked is a reviewer no more, or suspended. */
+  isLost: boolean;
+}
 
 interface Waiting {
   status: PaperStatus;
@@ -12,7 +19,7 @@ interface Waiting {
   /** The anonymous copy cannot be made. */
   hasFailedFile: boolean;
   /** Of the round that the paper is in. */
-  assignments: readonly { state: AssignmentState; isOverdue: boolean }[];
+  assignments: readonly Asked[];
   reviewsRequired: number;
 }
 
@@ -24,12 +31,29 @@ export function nextStep({ status, assignments, reviewsRequired, ...paper }: Wai
   if (status === 'rejected') return 'none';
   if (paper.hasFailedFile) return 'prepare_file';
   const open = assignments.filter(({ state }) => isOpen(state));
+  // guard: A reviewer who is one no more is to be replaced at once (rules.test.ts)
+  if (open.some(({ isLost }) => isLost)) return 'replace_reviewer';
   const submitted = assignments.filter(({ state }) => state === 'submitted').length;
   if (open.some(({ isOverdue }) => isOverdue)) return 'overdue';
   if (open.length + submitted < reviewsRequired) return 'assign';
   if (open.length === 0) return 'decide';
   return open.some(({ state }) => state === 'invited') ? 'await_answer' : 'await_review';
 }
+
+const lanes: Record<NextStep, Lane> = {
+  assign: 'assign',
+  replace_reviewer: 'assign',
+  overdue: 'overdue',
+  decide: 'decide',
+  prepare_file: 'waiting',
+  await_answer: 'waiting',
+  await_review: 'waiting',
+  await_revision: 'waiting',
+  publish: 'publish',
+  none: 'rest',
+};
+
+export const laneOf = (step: NextStep): Lane => lanes[step];
 
 /** The middle of some numbers; null of none. */
 export function medianOf(numbers: readonly number[]): number | null {

@@ -14,10 +14,12 @@ interface AssignFormProps {
   paper: DeskPaper;
   reviewers: readonly Reviewer[];
   say: (message: Message) => void;
+  /** It has the focus when it comes. */
+  isFirst?: boolean;
 }
 
 /** Choose a reviewer and ask them; those whose expertise meets the paper come first, with a star. */
-export function AssignForm({ paper, reviewers, say }: AssignFormProps) {
+export function AssignForm({ paper, reviewers, say, isFirst }: AssignFormProps) {
   const [chosen, choose] = useState('');
   const { write, isPending } = useDeskWrite({
     send: (reviewerId: number) =>
@@ -36,6 +38,7 @@ export function AssignForm({ paper, reviewers, say }: AssignFormProps) {
       <ChoiceField
         aria-label={text.chooseReviewerFor(paper.title)}
         title={text.starHint}
+        data-autofocus={isFirst || undefined}
         value={reviewer}
         data={[{ value: '', label: text.chooseReviewer }, ...choices]}
         onChange={({ currentTarget: { value } }) => choose(value)}

@@ -15,10 +15,12 @@ interface DecisionFormProps {
   paper: DeskPaper;
   say: (message: Message) => void;
   onDone: () => void;
+  /** It has the focus when it comes. */
+  isFirst?: boolean;
 }
 
 /** A decision with words for the author and for the log. What is written stays when it could not be sent. */
-export function DecisionForm({ paper, say, onDone }: DecisionFormProps) {
+export function DecisionForm({ paper, say, onDone, isFirst }: DecisionFormProps) {
   const [note, setNote] = useState('');
   const [internalNote, setInternalNote] = useState('');
   const [status, choose] = useState<PaperStatus | ''>('');
@@ -59,6 +61,7 @@ export function DecisionForm({ paper, say, onDone }: DecisionFormProps) {
       </div>
       <ChoiceField
         label={text.status}
+        data-autofocus={isFirst || undefined}
         value={status}
         data={choices}
         error={isChecked && status === '' && text.decisionMissing}

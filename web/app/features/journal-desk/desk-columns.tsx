@@ -1,4 +1,4 @@
-import type { DeskPaper, Reviewer } from '@mustalah/contract/journal/desk';
+import type { DeskPaper } from '@mustalah/contract/journal/desk';
 import { PaperStatusBadge } from '../../domain/paper-status.tsx';
 import { formatDay, formatInteger } from '../../text/format.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -6,20 +6,16 @@ import { Button } from '../../ui/button.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 import { Group, Stack } from '../../ui/flow.tsx';
 import { Text } from '../../ui/text.tsx';
-import { AssignForm } from './assign-form.tsx';
-import type { Message } from './banner.tsx';
 import styles from './desk.module.css';
-import { StatusChoice } from './status-choice.tsx';
+import type { DrawerPlace } from './paper-dialog.tsx';
 import { text } from './text.ts';
 
 /** A paper and its number in the list. */
 export type DeskRow = DeskPaper & { place: number };
 
 interface Acts {
-  reviewers: readonly Reviewer[];
-  say: (message: Message) => void;
-  onPaper: (id: number) => void;
-  onLog: (id: number) => void;
+  /** Open the drawer of a paper. */
+  onPaper: (id: number, at?: DrawerPlace) => void;
   onReviewer: (id: number) => void;
 }
 
@@ -75,7 +71,7 @@ function PaperCell({ row, onPaper }: { row: DeskRow; onPaper: (id: number) => vo
   const isOverdue = row.next === 'overdue';
   return (
     <Stack gap={4} align="start">
-      <button type="button" className={styles.title} onClick={() => onPaper(row.id)}>
+      <button type="button" className={styles.title} data-row={row.id} onClick={() => onPaper(row.id)}>
         <bdi>{row.title}</bdi>
       </button>
       <Group gap={4}>
@@ -125,35 +121,28 @@ function ReviewerCell({ row, onReviewer }: { row: DeskRow; onReviewer: (id: numb
   );
 }
 
+/** The one thing to do next; everything else is in the drawer. */
 function ActionsCell({ row, acts }: { row: DeskRow; acts: Acts }) {
   if (row.relation !== 'stranger') {
     return <Text size="xs">{row.relation === 'author' ? text.own : text.reviewed}</Text>;
   }
-  const isClosed = row.is_withdrawn || row.is_retracted;
+  const act = text.acts[row.next];
   return (
-    <Stack gap={6} className={styles.actions}>
-      {!isClosed && row.status === 'pending' && (
-        <AssignForm paper={row} reviewers={acts.reviewers} say={acts.say} />
-      )}
-      {!isClosed && <StatusChoice paper={row} say={acts.say} />}
-      <Group gap={6}>
-        <Button
-          size="xs"
-          variant="default"
-          aria-label={text.detailsOf(row.title)}
-          onClick={() => acts.onPaper(row.id)}
-        >
-          {text.details}
-        </Button>
-        <Button
-          size="xs"
-          variant="default"
-          aria-label={text.logOf(row.title)}
-          onClick={() => acts.onLog(row.id)}
-        >
-          {text.log}
-        </Button>
-      </Group>
-    </Stack>
+    <Button
+      size="xs"
+      variant={awaited.includes(row.next) ? 'filled' : 'default'}
+      aria-label={text.actOn(act, row.title)}
+      {...(row.next === 'publish'
+        ? { to: '/publish-journal-issue' }
+        : { onClick: () => acts.onPaper(row.id, placeOf(row.next)) })}
+    >
+      {act}
+    </Button>
   );
 }
+
+const placeOf = (next: DeskPaper['next']): DrawerPlace | undefined =>
+  next === 'assign' || next === 'decide' ? next : undefined;
+
+/** What waits for the editor. */
+const awaited: readonly DeskPaper['next'][] = ['assign', 'overdue', 'replace_reviewer', 'decide', 'publish'];

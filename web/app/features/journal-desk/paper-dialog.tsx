@@ -1,38 +1,63 @@
-import { type Assignment, cancelAssignment, type DeskPaper } from '@mustalah/contract/journal/desk';
-import { useState } from 'react';
+import {
+  type Assignment,
+  cancelAssignment,
+  type DeskPaper,
+  type Reviewer,
+} from '@mustalah/contract/journal/desk';
+import { type ReactNode, useState } from 'react';
 import { call } from '../../api.ts';
 import { PaperSigns } from '../../domain/paper-signs.tsx';
 import { PaperTerms } from '../../domain/paper-terms.tsx';
 import { formatDay, formatInteger } from '../../text/format.ts';
-import { ActionButton } from '../../ui/action-button.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Confirm } from '../../ui/confirm.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Group, Stack } from '../../ui/flow.tsx';
 import { Text, Title } from '../../ui/text.tsx';
+import { AssignForm } from './assign-form.tsx';
 import type { Message } from './banner.tsx';
 import { CorrectionDialog } from './correction-dialog.tsx';
 import { DecisionForm } from './decision-form.tsx';
 import styles from './desk.module.css';
 import { NamedEditors } from './named-editors.tsx';
+import { StatusChoice } from './status-choice.tsx';
 import { correctionText, text } from './text.ts';
 import { useDeskWrite } from './use-desk-write.ts';
 
+/** What of a paper has the focus when its drawer opens. */
+export type DrawerPlace = 'assign' | 'decide';
+
 interface PaperDialogProps {
   paper: DeskPaper;
+  at?: DrawerPlace | undefined;
+  reviewers: readonly Reviewer[];
   say: (message: Message) => void;
+  /** What came of the last act. */
+  said: ReactNode;
+  onLog: () => void;
   onClose: () => void;
 }
 
-/** A paper with its reviewers, what they said, and the editor's own decision. */
-export function PaperDialog({ paper, say, onClose }: PaperDialogProps) {
+/** The drawer of a paper: everything that an editor reads of it and does to it, what is done next first. */
+export function PaperDialog({ paper, at, reviewers, say, said, onLog, onClose }: PaperDialogProps) {
   const [isCorrecting, setCorrecting] = useState(false);
   const mayAct = paper.relation === 'stranger' && !paper.is_withdrawn && !paper.is_retracted;
   if (isCorrecting) return <CorrectionDialog paper={paper} say={say} onClose={() => setCorrecting(false)} />;
   return (
-    <Dialog title={paper.title} onClose={onClose} size="lg">
+    <Dialog title={paper.title} onClose={onClose} isDrawer>
       <Stack gap="md">
+        {said}
+        {paper.next !== 'none' && <Text fw={600}>{text.next[paper.next]}</Text>}
+        {mayAct && (
+          <div className={styles.acts}>
+            {paper.status === 'pending' && (
+              <AssignForm paper={paper} reviewers={reviewers} say={say} isFirst={at === 'assign'} />
+            )}
+            <StatusChoice paper={paper} say={say} />
+          </div>
+        )}
         <section>
           <Title order={3} size="h5">
             {text.abstract}
@@ -40,11 +65,18 @@ export function PaperDialog({ paper, say, onClose }: PaperDialogProps) {
           <Text dir="auto" className={styles.prose}>
             {paper.abstract || text.noAbstract}
           </Text>
-          {mayAct && (
-            <Button size="xs" variant="outline" onClick={() => setCorrecting(true)}>
-              {correctionText.open}
-            </Button>
-          )}
+          <Group gap="xs">
+            {mayAct && (
+              <Button size="xs" variant="outline" onClick={() => setCorrecting(true)}>
+                {correctionText.open}
+              </Button>
+            )}
+            {paper.relation === 'stranger' && (
+              <Button size="xs" variant="default" aria-label={text.logOf(paper.title)} onClick={onLog}>
+                {text.log}
+              </Button>
+            )}
+          </Group>
         </section>
         {paper.review_note && (
           <section>
@@ -60,7 +92,9 @@ export function PaperDialog({ paper, say, onClose }: PaperDialogProps) {
         {paper.relation === 'stranger' && <Assignments paper={paper} say={say} />}
         {mayAct && paper.named_editors.length > 0 && <NamedEditors paper={paper} say={say} />}
         {mayAct && paper.status === 'approved' && <PaperTerms paperId={paper.id} />}
-        {mayAct && !paper.is_published && <DecisionForm paper={paper} say={say} onDone={onClose} />}
+        {mayAct && !paper.is_published && (
+          <DecisionForm paper={paper} say={say} onDone={onClose} isFirst={at === 'decide'} />
+        )}
       </Stack>
     </Dialog>
   );
@@ -91,7 +125,7 @@ function ReviewersCopy({ paper: { reviewers_copy, signs } }: Pick<PaperDialogPro
   );
 }
 
-function Assignments({ paper, say }: Omit<PaperDialogProps, 'onClose'>) {
+function Assignments({ paper, say }: Pick<PaperDialogProps, 'paper' | 'say'>) {
   const { assignments, reviews_in, reviews_required } = paper;
   return (
     <Stack component="section" gap="xs">
@@ -117,11 +151,13 @@ interface AssignmentCardProps {
 
 function AssignmentCard({ paper, assignment, say }: AssignmentCardProps) {
   const { reviewer_name: name, letter, verdict, note, internal_note, decline_reason } = assignment;
+  const [isAsking, ask] = useState(false);
   const cancelling = useDeskWrite({
     send: () => call(cancelAssignment, { params: { id: paper.id, assignment: assignment.id } }),
     say,
     done: () => text.cancelled,
     failed: text.cancelFailed,
+    onSuccess: () => ask(false),
   });
   return (
     <Card padding="sm">
@@ -137,6 +173,7 @@ function AssignmentCard({ paper, assignment, say }: AssignmentCardProps) {
             </Text>
           </div>
           <Group gap={4}>
+            {assignment.is_lost && <Badge color="red">{text.lost}</Badge>}
             {assignment.is_overdue && <Badge color="red">{text.overdue}</Badge>}
             <Badge variant="outline" color={assignment.state === 'submitted' ? 'green' : 'gray'}>
               {text.states[assignment.state]}
@@ -148,16 +185,26 @@ function AssignmentCard({ paper, assignment, say }: AssignmentCardProps) {
         {internal_note && <Words>{text.noteToEditors(internal_note)}</Words>}
         {decline_reason && <Words>{text.declined(decline_reason)}</Words>}
         {assignment.can_cancel && (
-          <ActionButton
+          <Button
             size="xs"
             variant="outline"
             color="red"
-            isBusy={cancelling.isPending}
             aria-label={text.cancelOf(name)}
-            onClick={() => cancelling.write()}
+            onClick={() => ask(true)}
           >
             {text.cancel}
-          </ActionButton>
+          </Button>
+        )}
+        {isAsking && (
+          <Confirm
+            title={text.cancelTitle(name)}
+            act={text.cancel}
+            isBusy={cancelling.isPending}
+            onAct={() => cancelling.write()}
+            onClose={() => ask(false)}
+          >
+            <Text>{text.cancelLead}</Text>
+          </Confirm>
         )}
       </Stack>
     </Card>
