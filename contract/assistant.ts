@@ -71,7 +71,10 @@ export const suggestCategory = endpoint({
   access: 'anyone',
   summary: 'اقتراح التخصص',
   outdates: 'nothing',
-  body: TermText,
+  body: TermText.extend({
+    /** What its author says it is in Latin: of words that mean several things it tells which is meant. */
+    latin: optionalText(TERM_LIMITS.latin),
+  }),
   response: z.object({
     suggested_category: z.string(),
     candidates: z.array(z.object({ category: z.string(), score: z.number() })),

@@ -43,6 +43,14 @@ describe('of terms chosen without looking at our lists', () => {
   });
 });
 
+test('Latin that is given tells which field is meant', () => {
+  const guess = (latin: string) => guessCategories(known, 'نواة', latin)[0]?.category;
+  expect([guess('operating system kernel'), guess('atomic nucleus')]).toEqual([
+    'computer-science',
+    'physics',
+  ]);
+});
+
 test.each(['', '؟؟', '123', 'ققققق', 'xqzt', 'ضصثق شسيب'])('%j has no field', (text) => {
   expect(guessCategories(known, text)).toEqual([]);
 });

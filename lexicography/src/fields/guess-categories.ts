@@ -16,14 +16,15 @@ const MOST = 5;
 /** Candidates below this share of belief help nobody. */
 const LEAST = 0.01;
 
-/** The likely categories of a term, best first; none for what is no word of any kind. */
+/** The likely categories of a term, best first, by its Latin too where somebody says it; none for what is no word of any kind. */
 export function guessCategories(
   known: CategoryKnowledge,
   term: string,
+  latin = '',
 ): { category: string; score: number }[] {
   const features = featuresOf({
     arabic: term,
-    latin: hasArabic(term) ? knownLatin(known.latin, term) : term,
+    latin: latin || (hasArabic(term) ? knownLatin(known.latin, term) : term),
   });
   if (isNonsense(term, features, known.counts)) return [];
   const nameOf = new Map(known.categories.map(({ slug, name }) => [slug, name]));

@@ -100,6 +100,12 @@ test.each<[string, string, SimilarCandidate]>([
   ],
   ['a term of another field by a definition alone', 'دافعيّة', candidate(1, 'دافع', 'motive', 'علم النفس')],
   ['a term of its field alone', 'احتكار', candidate(1, 'محتكر', 'hoarder')],
+  ['a longer term that begins with a word of its definition', 'اندفاع', candidate(1, 'دافع ذاتيّ', 'drive')],
+  [
+    'a term whose definition has the word that it begins with',
+    'دافع ذاتيّ',
+    { ...candidate(1, 'اندفاع', 'rashness'), definition: 'عمل يشتدّ فيه دافع.' },
+  ],
   ['a term of another field', 'آلة المتّجهات الداعمة', candidate(1, 'أوّليّات', 'protozoa', 'الأحياء')],
   ['a term that has its root within', 'عدد أوّليّ', candidate(1, 'منتج أوّليّ', 'primary producer')],
 ])('%s is no kin of an entry, whatever its letters', (_, asked, term) => {

@@ -121,8 +121,9 @@ const LATIN_ROOT = 5;
  * Whether the first words of two terms are of one root, and they meet in something else too.
  *
  * With one first word they are of one field, since كسر is a fracture and a fraction. With two, the definition of one has
- * the first word of the other, or Latin words begin alike: a design (تصميم) is no kin of a valve (صمام). In two fields both
- * must hold: a motion (حركة) is in the definition of an engine (محرّك), which is none.
+ * the other, where that is this word alone, or Latin words begin alike: a design (تصميم) is no kin of a valve (صمام), and
+ * who heals himself (تداوٍ) takes a drug (دواء), but not an orphan drug. In two fields both must hold: a motion (حركة) is in the
+ * definition of an engine (محرّك), which is none.
  * Two words of one stem, as دافعيّة and دافع, are near by it in one field, and in two by both.
  */
 function isKin(asked: Asked, entry: NonNullable<Asked['entry']>, term: SimilarCandidate): boolean {
@@ -138,9 +139,10 @@ function isKin(asked: Asked, entry: NonNullable<Asked['entry']>, term: SimilarCa
   if (isOneStem && (isSameField || own === its)) return isSameField;
   // A definition that repeats its own word does not have another of that stem.
   const key = isOneStem ? 'bare' : 'stem';
-  const hasWord = (definition: string, word: string) =>
-    word.length > 2 && searchKeys(definition)[key].split(' ').includes(word);
-  const meetsInDefinition = hasWord(term.definition, own) || hasWord(entry.definition, its);
+  const isDefinedBy = (definition: string, word: string, whole: string) =>
+    word.length > 2 && !whole.includes(' ') && searchKeys(definition)[key].split(' ').includes(word);
+  const meetsInDefinition =
+    isDefinedBy(term.definition, own, asked.stem) || isDefinedBy(entry.definition, its, term.arabic_stem);
   const beginnings = new Set(latinBeginnings(asked.latinStem));
   const meetsInLatin = () => latinBeginnings(term.latin_stem).some((each) => beginnings.has(each));
   return isSameField ? meetsInDefinition || meetsInLatin() : meetsInDefinition && meetsInLatin();

@@ -60,6 +60,15 @@ describe('what the dictionary knows, it answers itself', () => {
 });
 
 describe('what it does not know, the engine answers', () => {
+  test('of a word that means several things the category of the Latin that is given', async () => {
+    const fieldOf = async (latin?: string) =>
+      (await w.call(suggestCategory, { body: { term: 'انفعال', latin } })).answer.suggested_category;
+    expect([await fieldOf('strain'), await fieldOf('emotional excitement')]).toEqual([
+      'الهندسة',
+      'علم النفس',
+    ]);
+  });
+
   test('an unknown loanword in Latin letters', async () => {
     const { answer } = await w.call(suggestLatin, ask('هيدروجيل'));
     expect([answer.latin, answer.source]).toEqual(['hydrogel', 'engine']);

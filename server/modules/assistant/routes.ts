@@ -29,7 +29,7 @@ export function assistantRoutes(app: FastifyInstance, deps: Deps): void {
   );
 
   route(app, contract.suggestCategory, async ({ body, ...caller }) =>
-    suggestCategory(withModelFor(deps, caller), await knowledge(), body.term),
+    suggestCategory(withModelFor(deps, caller), await knowledge(), body),
   );
 
   route(app, contract.suggestDefinition, async ({ body, ...caller }) =>

@@ -1,6 +1,7 @@
 import type { suggestCategory as categoryEndpoint } from '@mustalah/contract/assistant';
 import type { Reply } from '@mustalah/contract/endpoint';
 import { guessCategories } from '@mustalah/lexicography/fields/guess-categories';
+import { isSameTerm } from '@mustalah/lexicography/words/same-term';
 import type { Deps } from '../../platform/deps.ts';
 import { answerWith } from './answer.ts';
 import { CategoryShape } from './answer-shapes.ts';
@@ -16,20 +17,39 @@ const TIMEOUT_MS = 12_000;
 /** So many are offered to choose from where none is likely. */
 const OFFERED = 3;
 
+interface Asked {
+  term: string;
+  /** Empty where its author has not said it. */
+  latin: string;
+}
+
 /** Suggest the category of a term, with the next likely ones; without a likely one it is "other", a fallback. */
-export async function suggestCategory(deps: Deps, knowledge: Knowledge, term: string): Promise<Suggestion> {
+export async function suggestCategory(
+  deps: Deps,
+  knowledge: Knowledge,
+  { term, latin }: Asked,
+): Promise<Suggestion> {
   const { categories } = knowledge;
   if (!isWordLike(term)) return ranked([OTHER], 'fallback');
   return answerWith<Suggestion>({
     async dictionary() {
-      const known = await findExactTerms(deps.replica, term);
-      const named = known.length > 0 ? known : await findSameThings(deps.replica, knowledge, term);
+      // What has this word for something else does not tell the field of what is meant.
+      const isMeant = (entry: { latin: string }) => latin === '' || isSameTerm(latin, entry.latin);
+      const known = (await findExactTerms(deps.replica, term)).filter(isMeant);
+      const named =
+        known.length > 0 ? known : (await findSameThings(deps.replica, knowledge, term)).filter(isMeant);
       const fields = named.map(({ category }) => category);
       return fields.length > 0 ? ranked(fields, known.length > 0 ? 'dictionary' : 'engine') : null;
     },
     async model() {
       const names = categories.map(({ name }) => name).join('، ');
-      const answer = await askModel(deps, 'category', { term, categories: names }, CategoryShape, TIMEOUT_MS);
+      const answer = await askModel(
+        deps,
+        'category',
+        { term, ...(latin && { latin }), categories: names },
+        CategoryShape,
+        TIMEOUT_MS,
+      );
       return (
         answer &&
         ranked(
@@ -39,7 +59,7 @@ export async function suggestCategory(deps: Deps, knowledge: Knowledge, term: st
       );
     },
     embedded() {
-      const guesses = guessCategories(knowledge, term);
+      const guesses = guessCategories(knowledge, term, latin);
       if (guesses.length === 0) return ranked([OTHER], 'fallback');
       const likely = likelyCategory(guesses);
       return likely === null

@@ -101,6 +101,35 @@ test('a field that a person has written in is not asked for', async () => {
   expect(network.timesAsked(suggestLatin)).toBe(0);
 });
 
+const askedCategory = () =>
+  network.asked.filter(({ what }) => what === 'POST /api/ai/suggest-category/').map(({ body }) => body);
+
+test('the category is asked for again with the Latin that a person writes, and nothing else is', async () => {
+  show();
+  write(text.arabic, 'انفعال');
+  await afterAPause();
+  await waitFor(() => expect(category().value).toBe(filled.category));
+  network.answer(suggestCategory, { suggested_category: 'أخرى', source: 'engine', candidates: [] });
+  write(text.latin, 'emotion');
+  await afterAPause();
+  await waitFor(() => expect(category().value).toBe('أخرى'));
+  expect(askedCategory()).toEqual([{ term: 'انفعال' }, { term: 'انفعال', latin: 'emotion' }]);
+  expect([network.timesAsked(suggestLatin), network.timesAsked(suggestDefinition)]).toEqual([1, 1]);
+});
+
+test('a category that was guessed stays where the helper fails that is asked again', async () => {
+  show();
+  write(text.arabic, 'انفعال');
+  await afterAPause();
+  await waitFor(() => expect(category().value).toBe(filled.category));
+  network.on(suggestCategory, () => refusal(500, 'internal'));
+  write(text.latin, 'emotion');
+  await afterAPause();
+  await waitFor(() => expect(network.timesAsked(suggestCategory)).toBe(2));
+  await waitFor(() => expect(submitButton().hasAttribute('disabled')).toBe(false));
+  expect(category().value).toBe(filled.category);
+});
+
 test('without a term nothing that a helper wrote stays, and what a person wrote does', async () => {
   show();
   write(text.definition, 'تعريفي');

@@ -34,20 +34,26 @@ interface Filled {
 }
 const FAILED: Filled = { value: '', source: 'fallback' };
 
+interface Asked {
+  term: string;
+  /** As the person wrote it; empty else. */
+  latin: string;
+}
+
 /** Ask one helper; an empty answer is a failure too. */
-const helpers: Record<FilledField, (term: string, signal: AbortSignal) => Promise<Filled>> = {
-  async latin(term, signal) {
+const helpers: Record<FilledField, (asked: Asked, signal: AbortSignal) => Promise<Filled>> = {
+  async latin({ term }, signal) {
     const from = { signal, timeoutMs: AI_TIMEOUT_MS };
     const { latin, source } = await call(suggestLatin, { body: { term } }, from);
     return { value: latin, source };
   },
-  async category(term, signal) {
+  async category({ term, latin }, signal) {
     const from = { signal, timeoutMs: AI_TIMEOUT_MS };
-    const answer = await call(suggestCategory, { body: { term } }, from);
+    const answer = await call(suggestCategory, { body: latin ? { term, latin } : { term } }, from);
     const { suggested_category: value, source, candidates } = answer;
     return { value, source, offer: { categories: namesOf(candidates) } };
   },
-  async definition(term, signal) {
+  async definition({ term }, signal) {
     const from = { signal, timeoutMs: AI_TIMEOUT_MS };
     const { definition, source, help } = await call(suggestDefinition, { body: { term } }, from);
     return { value: definition, source, offer: { definition: help } };
@@ -83,54 +89,71 @@ const clear = ({ isWritten, fill }: Form): void =>
   fill(Object.fromEntries(filledFields.filter((field) => !isWritten(field)).map((field) => [field, ''])));
 
 /**
- * Fill Latin, category and definition a second after the last change of the Arabic term. A field that the
- * person has written in is left alone; a newer term gives up what is under way for the older one, and without
- * a term nothing that a helper wrote stays.
+ * Fill Latin, category and definition a second after the last change of the Arabic term, and the category again
+ * after a change of the Latin that the person writes. A field that the person has written in is left alone; a newer
+ * term gives up what is under way for the older one, and without a term nothing that a helper wrote stays.
  */
-export function useAutoFill(arabic: string, isWritten: Form['isWritten'], fill: Form['fill']) {
+export function useAutoFill(
+  { arabic, latin: written }: { arabic: string; latin: string },
+  isWritten: Form['isWritten'],
+  fill: Form['fill'],
+) {
   const [states, setStates] = useState(IDLE);
   const [offer, setOffer] = useState(NOTHING);
   const latest = useRef({ isWritten, fill });
-  const hadTerm = useRef(false);
+  /** The term that is asked about, and the fields whose helpers have not answered. */
+  const asked = useRef({ term: '', waiting: new Set<FilledField>() });
   useEffect(() => {
     latest.current = { isWritten, fill };
   });
 
   useEffect(() => {
-    const term = arabic.trim();
-    setStates(IDLE);
-    setOffer(NOTHING);
+    const [term, latin] = [arabic.trim(), written.trim()];
+    const before = asked.current;
+    const isAgain = term !== '' && term === before.term;
+    const fields = filledFields.filter(
+      (field) => !isAgain || field === 'category' || before.waiting.has(field),
+    );
+    asked.current = { term, waiting: new Set(fields) };
+    setStates((now) => (isAgain ? { ...now, ...idle(fields) } : IDLE));
+    if (!isAgain) setOffer(NOTHING);
     if (!term) {
-      if (hadTerm.current) clear(latest.current);
-      hadTerm.current = false;
+      if (before.term) clear(latest.current);
       return;
     }
-    hadTerm.current = true;
+    const { waiting } = asked.current;
     const controller = new AbortController();
     const run = async (field: FilledField): Promise<void> => {
       if (latest.current.isWritten(field)) return;
-      setStates((before) => ({ ...before, [field]: 'loading' }));
-      const answer = await helpers[field](term, controller.signal).catch((error: unknown) =>
+      setStates((now) => ({ ...now, [field]: 'loading' }));
+      const answer = await helpers[field]({ term, latin }, controller.signal).catch((error: unknown) =>
         isAborted(error) ? null : FAILED,
       );
       // Given up, or the person began to write meanwhile.
       if (answer === null || controller.signal.aborted) return;
+      waiting.delete(field);
+      // What was guessed before is better than nothing.
+      if (answer === FAILED && isAgain && !before.waiting.has(field))
+        return setStates((now) => ({ ...now, [field]: 'idle' }));
       // guard: What a person writes while a helper answers stays (suggest-form.test.tsx) ‹if (!latest.current.isWritten(field))  →›
       if (!latest.current.isWritten(field)) {
         latest.current.fill({ [field]: hasFailed(answer) ? fallbacks[field](term) : answer.value });
       }
-      setStates((before) => ({ ...before, [field]: stateAfter(answer) }));
-      if (hasFailed(answer)) setOffer((before) => ({ ...before, ...answer.offer }));
+      setStates((now) => ({ ...now, [field]: stateAfter(answer) }));
+      if (hasFailed(answer)) setOffer((now) => ({ ...now, ...answer.offer }));
     };
     const timer = setTimeout(() => {
-      for (const field of filledFields) void run(field);
+      for (const field of fields) void run(field);
     }, TYPING_PAUSE_MS);
     return () => {
       clearTimeout(timer);
       // guard: What is under way for an older term is given up (suggest-form.test.tsx)
       controller.abort();
     };
-  }, [arabic]);
+  }, [arabic, written]);
 
   return { states, offer, isFilling: Object.values(states).includes('loading') };
 }
+
+const idle = (fields: readonly FilledField[]): Partial<typeof IDLE> =>
+  Object.fromEntries(fields.map((field) => [field, 'idle' as const]));

@@ -126,7 +126,7 @@ export function useSuggestion(categories: readonly Category[], rejected?: Beginn
   }, [status, getValues]);
 
   const { states, offer, isFilling } = useAutoFill(
-    form.values.arabic,
+    { arabic: form.values.arabic, latin: written.has('latin') ? form.values.latin : '' },
     (field) => written.has(field),
     setValues,
   );
