@@ -13,7 +13,11 @@ const patient = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { 
 const here = import.meta.dirname.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 const loadedOnce = {
   deps: {
-    external: [new RegExp(`^${here}/(contract|morphology|lexicography|server/(?!test/))(?!.*\\.test\\.ts$)`)],
+    external: [
+      new RegExp(
+        `^${here}/(contract|morphology|lexicography|arabic-pdf|server/(?!test/))(?!.*\\.test\\.ts$)`,
+      ),
+    ],
   },
 };
 
@@ -30,7 +34,12 @@ export default defineConfig({
           name: 'engine',
           server: loadedOnce,
           isolate: false,
-          include: ['morphology/**/*.test.ts', 'lexicography/**/*.test.ts', 'contract/**/*.test.ts'],
+          include: [
+            'morphology/**/*.test.ts',
+            'lexicography/**/*.test.ts',
+            'contract/**/*.test.ts',
+            'arabic-pdf/**/*.test.ts',
+          ],
           setupFiles: ['vitest.setup.ts'],
         },
       },

@@ -54,14 +54,18 @@ function nodeVersion() {
 
 /** Build what is made of other files: the site, and what the assistants learn from their word lists. */
 export function build() {
-  once('web/build', ['web/app', 'web/public', 'web/vite.config.ts', 'web/package.json', 'contract'], () => {
-    console.log('بناء الموقع…');
-    run(join(root, 'node_modules/.bin/react-router'), ['build'], {
-      cwd: join(root, 'web'),
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    run(node, [join(root, 'web/scripts/precompress.ts')]);
-  });
+  once(
+    'web/build',
+    ['web/app', 'web/public', 'web/vite.config.ts', 'web/package.json', 'contract', 'arabic-pdf'],
+    () => {
+      console.log('بناء الموقع…');
+      run(join(root, 'node_modules/.bin/react-router'), ['build'], {
+        cwd: join(root, 'web'),
+        stdio: ['ignore', 'ignore', 'inherit'],
+      });
+      run(node, [join(root, 'web/scripts/precompress.ts')]);
+    },
+  );
   learn();
 }
 

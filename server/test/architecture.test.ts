@@ -16,6 +16,7 @@ const sources = globSync(
     'morphology/src/**/*.ts',
     'lexicography/*.ts',
     'lexicography/src/**/*.ts',
+    'arabic-pdf/src/**/*.ts',
     'server/**/*.ts',
     'web/app/**/*.ts',
     'web/app/**/*.tsx',
@@ -41,6 +42,13 @@ describe('rooms', () => {
   test('the lexicography depends on the engine; one file of it reads the lists', () => {
     const others = edgesOf('lexicography/src/').filter(
       ({ to }) => to !== '@mustalah/morphology' && !to.startsWith('lexicography/src/'),
+    );
+    expect(others).toEqual([]);
+  });
+
+  test('the writer of PDFs depends on what orders and joins letters, and on nothing of ours', () => {
+    const others = edgesOf('arabic-pdf/').filter(
+      ({ to }) => !['bidi-js', 'harfbuzzjs'].includes(to) && !to.startsWith('arabic-pdf/src/'),
     );
     expect(others).toEqual([]);
   });

@@ -4,9 +4,9 @@ import type { runChild } from '../gateways/pdf/confined-child.ts';
 import { openPdfReader } from '../gateways/pdf/pdf-reader.ts';
 
 /** Does what the child does, in this process: our own files need no walls, which cost half a second each. */
-const runHere: typeof runChild = async (pdf, task) => {
+const runHere: typeof runChild = async (pdf, task, _limits, publication) => {
   try {
-    const [result, bytes = new Uint8Array()] = await tasks[task](Buffer.from(pdf));
+    const [result, bytes = new Uint8Array()] = await tasks[task](Buffer.from(pdf), publication);
     return { answer: { ok: true, result }, bytes };
   } catch (fault) {
     return {

@@ -1,16 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { constants, deflateRawSync, deflateSync } from 'node:zlib';
-
-interface Writer {
-  text(paragraph: string, options?: { size?: number; isBold?: boolean; spaceAfter?: number }): void;
-  save(): Promise<Uint8Array>;
-}
-
-// The compiler reads the site with settings of its own.
-const { ArabicPdf } = (await import(new URL('../../web/app/pdf/arabic-pdf.ts', import.meta.url).href)) as {
-  ArabicPdf: new (fonts: { regular: Uint8Array; bold: Uint8Array }, options: { title: string }) => Writer;
-};
+import { ArabicPdf } from '@mustalah/arabic-pdf/arabic-pdf';
 
 const require = createRequire(import.meta.url);
 const fontFile = (name: string) =>

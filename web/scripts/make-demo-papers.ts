@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { ArabicPdf } from '../app/pdf/arabic-pdf.ts';
+import { ArabicPdf } from '@mustalah/arabic-pdf/arabic-pdf';
+import { formatInteger } from '../app/text/format.ts';
 
 const require = createRequire(import.meta.url);
 const folder = join(import.meta.dirname, '../../server/seed/demo/papers');
@@ -18,7 +19,10 @@ const fonts = {
 for (const file of readdirSync(folder).filter((name) => name.endsWith('.md'))) {
   const [head = '', body = ''] = readFileSync(join(folder, file), 'utf8').split('\n---\n');
   const { title = '', abstract = '', keywords = '' } = fieldsOf(head);
-  const pdf = new ArabicPdf(fonts, { title });
+  const pdf = new ArabicPdf(fonts, {
+    title,
+    pageLabel: (page, of) => `${formatInteger(page)} / ${formatInteger(of)}`,
+  });
   pdf.text(title, { size: 20, isBold: true, spaceAfter: 4 });
   pdf.text(NOTICE, { size: 10, spaceAfter: 10 });
   pdf.text('الملخص', { size: 15, isBold: true, keepsWithNext: true });

@@ -1,7 +1,8 @@
-import { deflateSync, inflateSync } from 'node:zlib';
+import { deflateSync } from 'node:zlib';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { layersOf } from '../../test/pdf-layers.ts';
 import { A4, arabicPdf, pdfOf, streamOf } from '../../test/pdfs.ts';
 import { openPdfReader } from './pdf-reader.ts';
 
@@ -31,29 +32,9 @@ function spellings(name: string): Buffer[] {
   ];
 }
 
-/** The file and whatever of it can be inflated, as often as it can be. */
-function layers(pdf: Uint8Array): Buffer[] {
-  const bytes = Buffer.from(pdf);
-  const found: Buffer[] = [bytes];
-  for (let at = bytes.indexOf('stream'); at >= 0; at = bytes.indexOf('stream', at + 1)) {
-    for (const start of [at + 7, at + 8]) found.push(...inflated(bytes.subarray(start)));
-  }
-  return found;
-}
-
-function inflated(bytes: Uint8Array): Buffer[] {
-  try {
-    // What follows the stream is not its business.
-    const once = inflateSync(bytes, { maxOutputLength: 10_000_000 });
-    return [once, ...inflated(once)];
-  } catch {
-    return [];
-  }
-}
-
 /** The places whose names stand in the file. */
 const placesIn = (pdf: Uint8Array, places: readonly string[] = PLACES): string[] => {
-  const all = layers(pdf);
+  const all = layersOf(pdf);
   return places.filter((place) =>
     spellings(nameAt(place)).some((spelling) => all.some((layer) => layer.includes(spelling))),
   );

@@ -38,6 +38,8 @@ const ChildResult = z.discriminatedUnion('task', [
     height: size,
   }),
   z.object({ task: z.literal('anonymise') }),
+  /** How many pages of the author's it has. */
+  z.object({ task: z.literal('publish'), pages: z.number().int() }),
 ]);
 export type ChildResult = z.infer<typeof ChildResult>;
 export type ChildTask = ChildResult['task'];

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { ChildAnswer, type ChildTask, type UnreadableReason } from './child-answer.ts';
+import type { Publication } from './publication.ts';
 
 /** What a child said: its answer, and the bytes after it. */
 export interface Confined {
@@ -33,6 +34,7 @@ export async function runChild(
   pdf: Uint8Array,
   task: ChildTask,
   { megabytes, ...limits }: ChildLimits,
+  publication?: Publication,
 ): Promise<Confined> {
   const child = spawnConfined([CHILD, task], limits);
   let killed: UnreadableReason | null = null;
@@ -46,6 +48,7 @@ export async function runChild(
   }, POLL_MS);
   // It may end before it has read everything.
   child.stdin.on('error', () => {});
+  child.stdin.write(headOf(publication));
   child.stdin.end(pdf);
   try {
     const [output, complaint, end] = await Promise.all([
@@ -59,6 +62,14 @@ export async function runChild(
     clearTimeout(timer);
     clearInterval(poll);
   }
+}
+
+/** What stands before the file on its way to the child: its length, and what is to be put into the file. */
+function headOf(publication: Publication | undefined): Buffer {
+  const said = publication ? Buffer.from(JSON.stringify(publication)) : Buffer.alloc(0);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(said.length);
+  return Buffer.concat([length, said]);
 }
 
 /** Start a script that may read its own code and that of the two parsers, and do nothing else. */

@@ -4,6 +4,7 @@ import { type Owner, openLane } from '../../platform/lane.ts';
 import type { ChildResult, ChildTask, PdfMetadata, UnreadableReason } from './child-answer.ts';
 import { type ChildLimits, type Confined, runChild } from './confined-child.ts';
 import { outsideFault } from './outside.ts';
+import type { Publication } from './publication.ts';
 
 /** A file by its path, or its bytes as they come out of the store. */
 export type PdfSource = string | AsyncIterable<Uint8Array>;
@@ -42,6 +43,15 @@ export interface PdfReader {
   read(pdf: PdfSource, owner: Owner): Promise<ReadPdf>;
   /** A copy that says nothing of who made it, apart from what stands on its pages. */
   anonymise(pdf: PdfSource, owner: Owner): Promise<Uint8Array>;
+  /**
+   * As everybody may read it: nothing in it acts, is attached or was noted on its pages; behind a title page and with
+   * what it is written into it, unless it is only to be seen whether that can be done.
+   */
+  publish(
+    pdf: PdfSource,
+    owner: Owner,
+    publication?: Publication,
+  ): Promise<{ pages: number; file: Uint8Array }>;
 }
 
 export interface PdfLimits extends Omit<ChildLimits, 'isBackground'> {
@@ -94,6 +104,13 @@ export function openPdfReader(changed: Partial<PdfLimits> = {}, child = runChild
       const confined = await thorough(owner, async () => child(await bytesOf(pdf), 'anonymise', thoroughly));
       resultOf(confined, 'anonymise');
       return confined.bytes;
+    },
+    async publish(pdf, owner, publication) {
+      const confined = await thorough(owner, async () =>
+        child(await bytesOf(pdf), 'publish', thoroughly, publication),
+      );
+      const { pages } = resultOf(confined, 'publish');
+      return { pages, file: confined.bytes };
     },
   };
 }

@@ -1,5 +1,6 @@
 // A worker of its own: WebAssembly, which shapes the letters, may run here by the policy of this file, and in no page.
-import type { Fonts, TextOptions } from './arabic-pdf.ts';
+import type { Fonts, TextOptions } from '@mustalah/arabic-pdf/arabic-pdf';
+import { formatInteger } from '../text/format.ts';
 
 export interface PdfWork {
   fonts: Fonts;
@@ -9,11 +10,13 @@ export interface PdfWork {
 
 export type WrittenPdf = { bytes: Uint8Array<ArrayBuffer> } | { fault: string };
 
+const pageLabel = (page: number, of: number) => `${formatInteger(page)} / ${formatInteger(of)}`;
+
 async function write({ fonts, title, paragraphs }: PdfWork): Promise<WrittenPdf> {
   try {
     // Not above: it waits for its WebAssembly, and a message that came meanwhile would find nobody listening.
-    const { ArabicPdf } = await import('./arabic-pdf.ts');
-    const pdf = new ArabicPdf(fonts, { title });
+    const { ArabicPdf } = await import('@mustalah/arabic-pdf/arabic-pdf');
+    const pdf = new ArabicPdf(fonts, { title, pageLabel });
     for (const { text, ...options } of paragraphs) pdf.text(text, options);
     return { bytes: (await pdf.save()) as Uint8Array<ArrayBuffer> };
   } catch (error) {

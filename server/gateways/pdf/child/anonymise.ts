@@ -10,6 +10,7 @@ import type {
   PDFRawStream,
 } from '@cantoo/pdf-lib';
 import { cleanPicture, inlinePicture } from './clean-picture.ts';
+import { isTelling, keepOnly, loadPdf } from './load-pdf.ts';
 import {
   CALCULATOR,
   CALLED,
@@ -24,12 +25,10 @@ import {
   OWN_NAMES,
   TELLING,
 } from './needed.ts';
-import { MOST_PAGES } from './pdfium.ts';
 import { rewriteCmap } from './rewrite-cmap.ts';
 import { rewriteContent } from './rewrite-content.ts';
 import { stripCff, stripSfnt, stripType1 } from './strip-font.ts';
 import { stripIcc } from './strip-icc.ts';
-import { Unreadable } from './unreadable.ts';
 
 /** What one copying knows of its file. */
 interface Copying {
@@ -54,8 +53,7 @@ export async function anonymisePdf(
   pdf: Uint8Array,
   { keepsActualText }: { keepsActualText: boolean },
 ): Promise<{ copy: Uint8Array; hasActualText: boolean }> {
-  const source = await load(pdf);
-  if (source.getPageCount() > MOST_PAGES) throw new Unreadable('too_many_pages');
+  const source = await loadPdf(pdf);
   const copying: Copying = {
     context: source.context,
     keepsActualText,
@@ -79,15 +77,6 @@ export async function anonymisePdf(
   // guard: Hidden layers stay hidden (../anonymise.test.ts)
   if (layers) copy.catalog.set(name('OCProperties'), copier.copy(layers));
   return { copy: await copy.save({ updateFieldAppearances: false }), hasActualText: copying.hasActualText };
-}
-
-async function load(pdf: Uint8Array): Promise<PDFDocument> {
-  try {
-    return await lib.PDFDocument.load(pdf, { updateMetadata: false });
-  } catch (fault) {
-    if (fault instanceof lib.EncryptedPDFError) throw new Unreadable('encrypted');
-    throw fault;
-  }
 }
 
 /** An object without what tells of people; what it refers to is cleaned on its own. */
@@ -339,19 +328,6 @@ function update(stream: PDFRawStream, content: Uint8Array): void {
 const flateOf = (context: PDFContext, content: Uint8Array): PDFRawStream =>
   lib.PDFRawStream.of(context.obj({ Filter: 'FlateDecode' }), deflateSync(content));
 
-/** Descriptions and attachments, wherever they hang. */
-function isTelling(object: PDFObject | undefined): boolean {
-  if (object instanceof lib.PDFStream) {
-    const type = object.dict.lookup(name('Type'));
-    return (
-      type === name('Metadata') ||
-      type === name('EmbeddedFile') ||
-      object.dict.lookup(name('Subtype')) === name('XML')
-    );
-  }
-  return object instanceof lib.PDFDict && object.lookup(name('Type')) === name('Filespec');
-}
-
 /** Marked content may carry anything; needed is what shows and hides it, and what it says when copied. */
 function keepLayers(copying: Copying, properties: PDFDict): void {
   for (const [key] of properties.entries()) {
@@ -394,8 +370,4 @@ function keepDirection(from: PDFCatalog, to: PDFCatalog): void {
 function keepWithin(dict: PDFDict, entry: string, entries: ReadonlySet<PDFName>): void {
   const part = dict.lookup(name(entry));
   if (part instanceof lib.PDFDict) keepOnly(part, entries);
-}
-
-function keepOnly(dict: PDFDict, entries: ReadonlySet<PDFName>): void {
-  for (const [key] of dict.entries()) if (!entries.has(key)) dict.delete(key);
 }

@@ -4,6 +4,7 @@
 // no further process, no native addon, no environment. The server kills it when it grows or takes too long.
 import { buffer } from 'node:stream/consumers';
 import type { ChildAnswer, ChildTask, UnreadableReason } from '../child-answer.ts';
+import type { Publication } from '../publication.ts';
 import { tasks } from './tasks.ts';
 import { Unreadable } from './unreadable.ts';
 
@@ -20,9 +21,14 @@ WebAssembly.Memory.prototype.grow = function (pages) {
 };
 
 const task = process.argv[2] as ChildTask;
-const pdf = await buffer(process.stdin);
+const sent = await buffer(process.stdin);
+// What is put into the file stands before it, after its length: none for most of what is done.
+const length = sent.readUInt32BE(0);
+const publication: Publication | undefined =
+  length > 0 ? JSON.parse(sent.toString('utf8', 4, 4 + length)) : undefined;
+const pdf = sent.subarray(4 + length);
 try {
-  const [result, bytes] = await tasks[task](pdf);
+  const [result, bytes] = await tasks[task](pdf, publication);
   await answer({ ok: true, result }, bytes);
 } catch (fault) {
   await answer({ ok: false, reason: reasonOf(fault) });

@@ -1,4 +1,5 @@
 import type { ChildResult, ChildTask } from '../child-answer.ts';
+import type { Publication } from '../publication.ts';
 import { openPdf, type PdfFile } from './pdfium.ts';
 import { readPdf } from './read.ts';
 import { Unreadable } from './unreadable.ts';
@@ -7,7 +8,10 @@ import { Unreadable } from './unreadable.ts';
 const LOADING_MS = 400;
 
 /** What a child may be asked to do with a file; all throw for what is wrong with it. */
-export const tasks: Record<ChildTask, (pdf: Buffer) => Promise<[ChildResult, Uint8Array?]>> = {
+export const tasks: Record<
+  ChildTask,
+  (pdf: Buffer, publication?: Publication) => Promise<[ChildResult, Uint8Array?]>
+> = {
   async inspect(pdf) {
     using file = await openPdf(pdf);
     loadPages(file);
@@ -28,6 +32,16 @@ export const tasks: Record<ChildTask, (pdf: Buffer) => Promise<[ChildResult, Uin
     if (!hasActualText) return [{ task: 'anonymise' }, copy];
     const silent = await anonymisePdf(pdf, { keepsActualText: false });
     return [{ task: 'anonymise' }, silent.copy];
+  },
+  async publish(pdf, publication) {
+    const { cleanForReaders, putOut } = await import('./publish.ts');
+    using original = await openPdf(pdf);
+    const cleaned = await cleanForReaders(pdf);
+    using read = await openPdf(cleaned);
+    // guard: What is published says what was given, to both parsers (../publish.test.ts)
+    if (!saysTheSame(original, read)) throw new Unreadable('damaged');
+    const { pages } = original;
+    return [{ task: 'publish', pages }, publication ? await putOut(cleaned, publication) : cleaned];
   },
 };
 

@@ -2,7 +2,12 @@
 import bidiFactory from 'bidi-js';
 import * as harfbuzz from 'harfbuzzjs';
 
-const bidi = bidiFactory();
+interface Bidi {
+  getEmbeddingLevels(text: string, direction: 'ltr' | 'rtl'): { levels: Uint8Array };
+}
+
+// Its types say that it is a module of the older kind; Node and browsers load the newer.
+const bidi = (bidiFactory as unknown as () => Bidi)();
 const ARABIC = /\p{Script=Arabic}/u;
 
 export interface PlacedGlyph {
@@ -78,8 +83,8 @@ export class Shaper {
 }
 
 /** The words of a line from left to right, as the reader sees them (Unicode Bidirectional Algorithm, rule L2). */
-export function visualRuns(line: string): Run[] {
-  const { levels } = bidi.getEmbeddingLevels(line, 'rtl');
+export function visualRuns(line: string, isLeftToRight = false): Run[] {
+  const { levels } = bidi.getEmbeddingLevels(line, isLeftToRight ? 'ltr' : 'rtl');
   const runs: { text: string; level: number }[] = [];
   let start = 0;
   for (let at = 1; at <= line.length; at++) {

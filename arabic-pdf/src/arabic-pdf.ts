@@ -3,7 +3,6 @@
 // The visible text are outlines of glyphs that HarfBuzz has shaped: joined letters and marks are right in every
 // viewer. An invisible text of the same words on top of them serves search and copying; with text in an embedded
 // font viewers find the marks, or the letters, in the wrong order.
-import { formatInteger } from '../text/format.ts';
 import { PdfFile, utf16Hex } from './pdf-file.ts';
 import { SearchLayer } from './search-layer.ts';
 import { type Outline, rounded, Shaper, visualRuns } from './shaping.ts';
@@ -24,7 +23,14 @@ export interface TextOptions {
   spaceAfter?: number;
   /** A heading does not stay alone at the foot of a page. */
   keepsWithNext?: boolean;
+  /** Red, green and blue, each from 0 to 1; black when absent. */
+  color?: readonly [number, number, number] | undefined;
+  /** Of a paragraph in Latin letters: it begins at the left margin. */
+  isLeftToRight?: boolean;
 }
+
+/** What stands at the foot of a page; nothing when absent. */
+export type PageLabel = (page: number, of: number) => string;
 
 /** A4, in points. */
 const WIDTH = 595.28;
@@ -39,6 +45,13 @@ const PAGE_NUMBER_SIZE = 10;
 const LINES_TOGETHER = 2;
 const LINES_AFTER_HEADING = 3;
 
+interface Line extends Pick<TextOptions, 'color' | 'isLeftToRight'> {
+  size: number;
+  isBold: boolean;
+  right: number;
+  y: number;
+}
+
 interface NamedOutline extends Outline {
   name: string;
 }
@@ -46,14 +59,16 @@ interface NamedOutline extends Outline {
 export class ArabicPdf {
   private readonly shapers: { regular: Shaper; bold: Shaper };
   private readonly title: string;
+  private readonly pageLabel: PageLabel | undefined;
   private readonly outlines = new Map<string, NamedOutline>();
   private readonly searchLayer = new SearchLayer();
   private readonly pages: string[][] = [[]];
   private y = HEIGHT - MARGIN;
 
-  constructor(fonts: Fonts, { title }: { title: string }) {
+  constructor(fonts: Fonts, { title, pageLabel }: { title: string; pageLabel?: PageLabel }) {
     this.shapers = { regular: new Shaper(fonts.regular), bold: new Shaper(fonts.bold) };
     this.title = title;
+    this.pageLabel = pageLabel;
   }
 
   get pageCount(): number {
@@ -63,6 +78,7 @@ export class ArabicPdf {
   /** Write a paragraph below the one before, going on to a new page where it does not fit. */
   text(paragraph: string, options: TextOptions = {}): void {
     const { size = 12, indent = 0, spaceBefore = 0, spaceAfter = 0, isBold = false } = options;
+    const { color, isLeftToRight = false } = options;
     const lines = this.wrap(paragraph, size, isBold, WIDTH - 2 * MARGIN - indent);
     const step = size * LINE_HEIGHT;
     const together = options.keepsWithNext ? LINES_AFTER_HEADING : Math.min(lines.length, LINES_TOGETHER);
@@ -71,14 +87,29 @@ export class ArabicPdf {
     for (const line of lines) {
       if (!this.fits(step)) this.newPage();
       this.y -= step;
-      this.drawLine(this.pages.at(-1) ?? [], line, {
-        size,
-        isBold,
-        right: WIDTH - MARGIN - indent,
-        y: this.y,
-      });
+      const width = this.widthOf(line, size, isBold, isLeftToRight);
+      const right = isLeftToRight ? MARGIN + indent + width : WIDTH - MARGIN - indent;
+      this.drawLine(this.page, line, { size, isBold, isLeftToRight, right, y: this.y, color });
     }
     this.y -= spaceAfter;
+  }
+
+  /** Draw a thin line from margin to margin. */
+  rule({ spaceBefore = 6, spaceAfter = 6 }: { spaceBefore?: number; spaceAfter?: number } = {}): void {
+    this.y -= spaceBefore;
+    this.page.push(
+      `q 0.75 G 0.6 w ${MARGIN} ${rounded(this.y)} m ${WIDTH - MARGIN} ${rounded(this.y)} l S Q`,
+    );
+    this.y -= spaceAfter;
+  }
+
+  /** Go on at the head of another page. */
+  nextPage(): void {
+    this.newPage();
+  }
+
+  private get page(): string[] {
+    return this.pages.at(-1) ?? [];
   }
 
   private fits(height: number): boolean {
@@ -117,9 +148,9 @@ export class ArabicPdf {
     return isBold ? this.shapers.bold : this.shapers.regular;
   }
 
-  private widthOf(line: string, size: number, isBold: boolean): number {
+  private widthOf(line: string, size: number, isBold: boolean, isLeftToRight = false): number {
     const shaper = this.shaper(isBold);
-    const units = visualRuns(line).reduce((sum, run) => sum + shaper.shape(run).width, 0);
+    const units = visualRuns(line, isLeftToRight).reduce((sum, run) => sum + shaper.shape(run).width, 0);
     return (units * size) / shaper.unitsPerEm;
   }
 
@@ -127,15 +158,15 @@ export class ArabicPdf {
   private drawLine(
     page: string[],
     line: string,
-    { size, isBold, right, y }: { size: number; isBold: boolean; right: number; y: number },
+    { size, isBold, isLeftToRight = false, right, y, color }: Line,
   ): void {
     const shaper = this.shaper(isBold);
     const scale = size / shaper.unitsPerEm;
     const baseline = y + size * LINE_HEIGHT * 0.3;
-    let x = right - this.widthOf(line, size, isBold);
+    let x = right - this.widthOf(line, size, isBold, isLeftToRight);
     let visible = '';
     let invisible = `BT 3 Tr 1 0 0 1 ${rounded(x)} ${rounded(baseline)} Tm`;
-    for (const run of visualRuns(line)) {
+    for (const run of visualRuns(line, isLeftToRight)) {
       const { glyphs, width } = shaper.shape(run);
       for (const glyph of glyphs) {
         const { name, path } = this.outlineOf(glyph.id, isBold);
@@ -146,7 +177,8 @@ export class ArabicPdf {
       invisible += this.searchLayer.word(run, size, width * scale);
       x += width * scale;
     }
-    page.push(`${visible}${invisible} ET`);
+    const colored = color ? `q ${color.map(rounded).join(' ')} rg\n${visible}Q\n` : visible;
+    page.push(`${colored}${invisible} ET`);
   }
 
   private outlineOf(glyphId: number, isBold: boolean): NamedOutline {
@@ -183,8 +215,10 @@ export class ArabicPdf {
   }
 
   private numberPages(): void {
+    const { pageLabel } = this;
+    if (!pageLabel) return;
     for (const [index, page] of this.pages.entries()) {
-      const label = `${formatInteger(index + 1)} / ${formatInteger(this.pages.length)}`;
+      const label = pageLabel(index + 1, this.pages.length);
       const right = WIDTH / 2 + this.widthOf(label, PAGE_NUMBER_SIZE, false) / 2;
       this.drawLine(page, label, { size: PAGE_NUMBER_SIZE, isBold: false, right, y: MARGIN / 3 });
     }
