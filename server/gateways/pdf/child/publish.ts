@@ -1,4 +1,4 @@
-import type { PDFDict, PDFDocument, PDFName, PDFObject, PDFPage, PDFRef } from '@cantoo/pdf-lib';
+import type { PDFDict, PDFDocument, PDFObject, PDFPage, PDFRef } from '@cantoo/pdf-lib';
 import type { Publication } from '../publication.ts';
 import { isTelling, keepOnly, loadPdf } from './load-pdf.ts';
 import { lib, NEEDED, name, names, TELLING } from './needed.ts';
