@@ -18,7 +18,12 @@ export function useExistingTerms(
   const { data } = useCall(
     checkTerm,
     {
-      query: { arabic: settled, ...(latin && category && { latin, category }), ...(without && { without }) },
+      query: {
+        arabic: settled,
+        ...(latin && { latin }),
+        ...(category && { category }),
+        ...(without && { without }),
+      },
     },
     { enabled: settled.length > 0, keepsPrevious: true },
   );

@@ -2,11 +2,12 @@ import { definitionFault } from '@mustalah/lexicography/define/definition-fault'
 import { searchKeys } from '@mustalah/morphology';
 import type { Db } from '../../../platform/db.ts';
 import { conceptOf, findEntry, findMeanings, findRivalsOf } from '../concepts/queries.ts';
+import { nearTerms } from '../language/near-terms.ts';
 import { arabicUnreadable, termExists } from '../refusals.ts';
 import { findCategory } from '../rows/categories.ts';
 import { presentTerm, type Viewer } from '../rows/present-term.ts';
 import { findTermRow } from '../rows/term-rows.ts';
-import { type FoundTerm, searchTerms } from '../search/search.ts';
+import { searchTerms } from '../search/search.ts';
 import { definitionAdvice } from '../text.ts';
 
 const NEAR = 5;
@@ -28,7 +29,7 @@ export async function checkTerm(
   { arabic, latin, definition, category, without }: Draft,
   viewer: Viewer,
 ) {
-  const { bare, stem } = searchKeys(arabic);
+  const { bare } = searchKeys(arabic);
   const edited = without === undefined ? undefined : await findEntry(db, without);
   const meanings = (await findMeanings(db, bare)).filter(({ id }) => id !== without);
   const existing = meanings[0] && (await findTermRow(db, meanings[0].id));
@@ -38,8 +39,14 @@ export async function checkTerm(
     : [];
   const rivals = edited ? ofLatin.filter((entry) => conceptOf(entry) !== conceptOf(edited)) : ofLatin;
   const { rows } = await searchTerms(db, { text: arabic, limit: NEAR + 1, offset: 0 });
-  const near = rows
-    .filter((row) => row.id !== without && !meanings.some(({ id }) => id === row.id) && isNear(row, stem))
+  const others = rows.filter((row) => row.id !== without && !meanings.some(({ id }) => id === row.id));
+  // Of one that has only some of its words the page of a term would not say that it is near either.
+  const likeness = others.some(({ match }) => match === 'some_words')
+    ? await nearTerms(db, { term: arabic, latin, category: field?.name ?? null, entries: [] }, NEAR)
+    : [];
+  const alike = new Set(likeness.map(({ id }) => id));
+  const near = others
+    .filter(({ id, match }) => match !== 'family' && (match !== 'some_words' || alike.has(id)))
     .slice(0, NEAR);
   const fault = definition === '' ? null : definitionFault(definition, { arabic, latin });
   return {
@@ -49,12 +56,6 @@ export async function checkTerm(
     near: near.map((row) => presentTerm(row, viewer)),
     definition_advice: fault === null ? '' : definitionAdvice[fault],
   };
-}
-
-/** Whether what a search found may be the term itself: more than a root, or a word that is not what both begin with. */
-function isNear({ match, arabic }: FoundTerm, stem: string): boolean {
-  if (match === 'family') return false;
-  return match !== 'some_words' || searchKeys(arabic).stem.split(' ')[0] === stem.split(' ')[0];
 }
 
 /** Refuse a term that the dictionary has, with the way to it, or that cannot be read; give its key otherwise. */

@@ -143,15 +143,17 @@ test('a stranger does not suggest', async () => {
   expect((await w.send('POST', '/api/submit/', { arabic: 'مقراب' })).status).toBe(401);
 });
 
-test('the check before suggesting finds the same word and near ones', async () => {
+test('the check before suggesting finds the same word, and near ones that share more than their first word', async () => {
   const author = await buildUser(w.db);
   const same = await submit({ arabic: 'طاقة حركية', latin: 'kinetic energy' }, author);
   const near = await submit({ arabic: 'طاقة حرارية', latin: 'thermal energy' }, author);
-  const { answer } = await w.call(checkTerm, { query: { arabic: 'الطاقه الحركيّة' } });
-  expect(answer.existing?.id).toBe(same.answer.id);
-  expect(answer.near.map(({ id }) => id)).toContain(near.answer.id);
-  expect(answer.near.map(({ id }) => id)).not.toContain(same.answer.id);
-  expect(answer.existing?.created_by).toEqual({ name: author.name });
+  const check = async (query: object) =>
+    (await w.call(checkTerm, { query: { arabic: 'الطاقه الحركيّة', ...query } })).answer;
+  const bare = await check({});
+  expect([bare.existing?.id, bare.existing?.created_by]).toEqual([same.answer.id, { name: author.name }]);
+  expect(bare.near).toEqual([]);
+  const { near: alike } = await check({ latin: 'kinetic energy', category: 'الفيزياء' });
+  expect(alike.map(({ id }) => id)).toEqual([near.answer.id]);
 });
 
 test('what looks like code is stored and answered as text', async () => {
