@@ -148,13 +148,25 @@ test('after a vote the balance is asked for anew', async () => {
   expect(queries.getQueryData([getUserStats.path, {}, 7])).toBeUndefined();
 });
 
-test('only a term that waits has a bar to fill', async () => {
-  await voter();
+test('only a term that waits has a bar to fill and asks for votes', async () => {
+  const { network } = await voter();
   show();
   await voteButton();
   expect(screen.getByLabelText(text.voteBar)).toBeDefined();
   cleanup();
-  showAt('/', { '/': <VoteBox term={{ ...term, is_approved: true }} /> });
-  await voteButton();
+  const { queries } = showAt('/', { '/': <VoteBox term={{ ...term, is_approved: true }} /> });
+  await expect.poll(() => network.timesAsked(listUserVotes)).toBe(2);
+  await expect.poll(() => queries.isFetching()).toBe(0);
   expect(screen.queryByLabelText(text.voteBar)).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('whoever voted for a term takes the vote back after its approval too', async () => {
+  const { network } = await voter([42]);
+  showAt('/', { '/': <VoteBox term={{ ...term, is_approved: true }} /> });
+  const button = await revokeButton();
+  network.answer(revokeVote, { votes: 2, votes_needed: 3, is_approved: false });
+  network.answer(listUserVotes, { voted_terms: [], own_terms: [] });
+  await userEvent.click(button);
+  await voteButton();
 });

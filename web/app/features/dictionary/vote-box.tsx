@@ -13,7 +13,10 @@ import { text } from './text.ts';
 
 type Ballot = ReturnType<typeof useVote>;
 
-/** How a term stands, and the button that votes or takes the vote back: where votes decide, with the bar of five. */
+/**
+ * How a term stands, and the button that votes or takes the vote back: where votes decide, with the bar of five. Of an
+ * approved term only one's own vote is left to decide about.
+ */
 export function VoteBox({ term }: { term: Term }) {
   const ballot = useVote(term);
   const { votes, votes_needed, is_approved } = ballot;
@@ -25,7 +28,8 @@ export function VoteBox({ term }: { term: Term }) {
           {statusText.approved}
         </span>
         {votes > 0 && <Text size="sm">{text.votes(votes)}</Text>}
-        <VoteButton term={term} ballot={ballot} />
+        {/* guard: On an approved term nobody is asked for a vote (vote-box.test.tsx) ‹ballot.hasVoted && → true &&› */}
+        {ballot.hasVoted && <VoteButton term={term} ballot={ballot} />}
       </Group>
     );
   }
