@@ -128,9 +128,9 @@ test('what cannot be suggested is no fault of the search', async () => {
   log.mockRestore();
 });
 
-test('what was written before the suggestions came stays with its caret, and a composed letter is not broken', async () => {
-  const network = fakeNetwork();
-  network.answer(suggestTerms, found);
+/** The plain field with its own text, of a page that has not loaded what suggests. */
+async function showPlain() {
+  fakeNetwork().answer(suggestTerms, found);
   vi.resetModules();
   const fresh = await import('./suggesting-field.tsx');
   function Own() {
@@ -147,6 +147,23 @@ test('what was written before the suggestions came stays with its caret, and a c
   showAt('/', { '/': <Own /> });
   const plain = screen.getByRole<HTMLInputElement>('searchbox');
   plain.focus();
+  return { fresh, plain };
+}
+
+test('whoever selects what they wrote in the moment that the suggestions come writes over it', async () => {
+  const { fresh, plain } = await showPlain();
+  fireEvent.change(plain, { target: { value: 'مجهر' } });
+  plain.setSelectionRange(4, 4);
+  await fresh.loadSuggestions();
+  // Nothing is drawn meanwhile but what is drawn at once.
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  (document.activeElement as HTMLInputElement).select();
+  const box = await screen.findByRole<HTMLInputElement>('combobox');
+  expect([box.value, box.selectionStart, box.selectionEnd]).toEqual(['مجهر', 0, 4]);
+});
+
+test('what was written before the suggestions came stays with its caret, and a composed letter is not broken', async () => {
+  const { fresh, plain } = await showPlain();
   fireEvent.compositionStart(plain);
   fireEvent.change(plain, { target: { value: 'مجهر' } });
   plain.setSelectionRange(2, 2);

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { TermSuggestions } from './term-suggestions.tsx';
 
 export interface SuggestingFieldProps {
@@ -59,10 +60,15 @@ export function SuggestingField({ isOwnText, render, ...rest }: SuggestingFieldP
     const before = plain.value;
     const take = (Suggestions: Part) => {
       if (!plain.isConnected) return;
-      if (isOwnText) onType(plain.value);
       const { selectionStart: from, selectionEnd: to, value: written } = plain;
       const hasTyped = written !== before;
-      setTaken({ Suggestions, caret: document.activeElement === plain ? { hasTyped, from, to } : null });
+      const caret = document.activeElement === plain ? { hasTyped, from, to } : null;
+      // Drawn at once: what is written or selected between would be known of the plain field only.
+      // guard: No key falls between the plain field and the one that takes its place (suggesting-field.test.tsx) ‹flushSync(() → queueMicrotask(()›
+      flushSync(() => {
+        if (isOwnText) onType(written);
+        setTaken({ Suggestions, caret });
+      });
     };
     // The field works without; the next turn to it asks again.
     partFor(plain).then(take, () => {});
