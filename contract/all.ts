@@ -8,6 +8,7 @@ import * as identity from './identity.ts';
 import * as articles from './journal/articles.ts';
 import * as corrections from './journal/corrections.ts';
 import * as desk from './journal/desk.ts';
+import * as dois from './journal/dois.ts';
 import * as paperTerms from './journal/paper-terms.ts';
 import * as journal from './journal/public.ts';
 import * as reviewing from './journal/review.ts';
@@ -69,6 +70,7 @@ export const allEndpoints: readonly Endpoint[] = [
   articles,
   reviewing,
   desk,
+  dois,
   corrections,
   submissions,
   paperTerms,

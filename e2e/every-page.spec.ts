@@ -99,6 +99,7 @@ const adminPages: Pages[] = [
     '/manage-volumes': { sizes: true },
     '/journal-announcements': { sizes: true },
     '/journal-board': { sizes: true },
+    '/journal-dois': { sizes: true },
   },
   {
     '/admin-dashboard': { still: true, sizes: true },

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { type AiFailure, type AiGateway, openAiGateway } from './gateways/ai.ts';
 import { altcha, type Captcha, noCaptcha, recaptcha } from './gateways/captcha.ts';
+import { crossref, type DoiAgency } from './gateways/doi-agency.ts';
 import { openFiles } from './gateways/files.ts';
 import { openImages } from './gateways/images.ts';
 import { outboxMail, smtpMail } from './gateways/mail.ts';
@@ -29,6 +30,7 @@ export function openGateways(config: Config, store: Store, log: Logger): Gateway
     pdf: openPdfReader(),
     solana: solanaOf(config),
     images: openImages(),
+    doiAgency: doiAgencyOf(config),
   };
   log.info({
     mail: gateways.mail.id,
@@ -37,6 +39,7 @@ export function openGateways(config: Config, store: Store, log: Logger): Gateway
     ai: gateways.ai?.model ?? 'embedded',
     payouts: gateways.solana?.trusted.map(({ host }) => host) ?? 'off',
     files: gateways.files.id,
+    dois: gateways.doiAgency?.host ?? 'by hand',
   });
   return gateways;
 }
@@ -49,6 +52,14 @@ function pricesOf({ UAS_PRICE }: Config): Prices {
       cause,
     });
   }
+}
+
+function doiAgencyOf({
+  CROSSREF_DEPOSIT_URL: url,
+  CROSSREF_USER: user,
+  CROSSREF_PASSWORD: password,
+}: Config): DoiAgency | null {
+  return user && password ? crossref({ url, user, password }) : null;
 }
 
 function aiOf(

@@ -67,6 +67,8 @@ export const Article = z.object({
   corrections: z.array(
     z.object({ corrected_at: Timestamp, fields: z.array(CorrectedField), note: z.string() }),
   ),
+  /** The works that it cites, as it lists them. */
+  references: z.array(z.object({ text: z.string(), doi: z.string() })),
   /** What editors doubt in it, while they look into it. */
   concern: z.object({ raised_at: Timestamp, note: z.string() }).nullable(),
   /** Of the dictionary, as its author or an editor confirmed; the most used first. */

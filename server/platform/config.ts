@@ -36,6 +36,12 @@ const Proxies = z
   .string()
   .refine((list) => list.split(',').every(isProxy), { error: 'not a list of addresses' });
 
+/** What is sent there nobody reads on the way: a password goes with it. */
+const isSecret = (address: string): boolean => {
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || (protocol === 'http:' && isOwnHost(hostname));
+};
+
 /** `KEY=` in an env file means "not given". */
 const given = (environment: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
@@ -115,6 +121,13 @@ const Config = z
       .regex(/^10\.\d{4,9}$/)
       .or(z.literal(''))
       .default(''),
+    /** The account of the journal at Crossref; without it files of DOIs are carried there by hand. */
+    CROSSREF_DEPOSIT_URL: z
+      .url()
+      .refine(isSecret, { error: 'neither https nor on this machine' })
+      .default('https://doi.crossref.org/servlet/deposit'),
+    CROSSREF_USER: z.string().optional(),
+    CROSSREF_PASSWORD: z.string().optional(),
     /** The token that points are paid in, on the cluster of this first block, out of this wallet: all four or none. */
     UAS_MINT: z.string().optional(),
     UAS_DECIMALS: z.coerce.number().int().min(0).max(18).optional(),

@@ -169,7 +169,7 @@ describe('server', () => {
       ['submission', 'review', 'desk', 'board'],
       ['volumes'],
       ['corrections', 'standards', 'terms'],
-      ['reading'],
+      ['reading', 'deposits'],
     ];
     const layer = (room: string | undefined) =>
       layers.findIndex((rooms) => rooms.some((name) => room === `server/modules/journal/${name}`));

@@ -123,6 +123,7 @@ export function world(options: WorldOptions = {}): World {
         files: openFiles(undefined, folder),
         pdf: pdfReaderHere(),
         solana: null,
+        doiAgency: null,
         images: openImages(),
         ...options.gateways,
       },

@@ -59,6 +59,7 @@ export default [
       route('manage-volumes', 'features/volumes-desk/manage-page.tsx', { id: 'manage-volumes' }),
       route('journal-announcements', 'features/volumes-desk/announcements-page.tsx'),
       route('journal-board', 'features/volumes-desk/board-desk-page.tsx'),
+      route('journal-dois', 'features/volumes-desk/dois-page.tsx'),
 
       route('admin-terms', 'features/term-review/admin-terms-page.tsx'),
       route('admin-shelf', 'features/shelf/admin-shelf-page.tsx'),

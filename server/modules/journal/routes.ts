@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { boardRoutes } from './board/routes.ts';
 import { correctionsRoutes } from './corrections/routes.ts';
+import { depositsRoutes } from './deposits/routes.ts';
 import { deskRoutes } from './desk/routes.ts';
 import { readingRoutes } from './reading/routes.ts';
 import { reviewRoutes } from './review/routes.ts';
@@ -15,5 +16,6 @@ export function journalRoutes(app: FastifyInstance, deps: Deps): void {
   for (const routes of [submissionRoutes, reviewRoutes, deskRoutes, boardRoutes]) routes(app, deps);
   volumesRoutes(app, deps);
   for (const routes of [correctionsRoutes, standardsRoutes, paperTermsRoutes]) routes(app, deps);
+  depositsRoutes(app, deps);
   readingRoutes(app, deps);
 }

@@ -18,6 +18,7 @@ const deskPages = [
   { to: '/manage-volumes', label: deskPagesText.volumes },
   { to: '/journal-announcements', label: deskPagesText.announcements },
   { to: '/journal-board', label: deskPagesText.board },
+  { to: '/journal-dois', label: deskPagesText.dois },
 ];
 
 /** Where this user goes in the journal. */

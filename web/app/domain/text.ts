@@ -130,6 +130,7 @@ export const deskPagesText = {
   volumes: 'إدارة المجلدات',
   announcements: 'إدارة الإعلانات',
   board: 'إدارة هيئة التحرير',
+  dois: 'معرّفات DOI',
 };
 
 export const transactionText = {

@@ -6,7 +6,7 @@ import {
 } from '@mustalah/contract/journal/articles';
 import type { Config } from '../../../platform/config.ts';
 import type { Db } from '../../../platform/db.ts';
-import { doiOf, journalOf, marked } from '../standards/article.ts';
+import { journalOf, marked } from '../standards/article.ts';
 import { toReference } from '../standards/citations.ts';
 import { findPlainArticle } from '../standards/queries.ts';
 import { listArticleTerms } from '../terms/queries.ts';
@@ -38,7 +38,7 @@ export async function readArticle(db: Db, config: Config, id: number): Promise<R
     sub_category: article.subCategory,
     authors: article.authors.map((author) => ({ ...author })),
     conflict_statement: files.conflict_statement,
-    doi: doiOf(journal, article),
+    doi: article.doi,
     reference: toReference(journal, marked(article)),
     received_at: article.receivedAt,
     accepted_at: article.acceptedAt,
@@ -59,6 +59,7 @@ export async function readArticle(db: Db, config: Config, id: number): Promise<R
     thumbnail_url: thumbnailUrl(id, files.thumbnail_key),
     retraction: retraction && { retracted_at: retraction.at, note: retraction.note },
     corrections,
+    references: [...article.references],
     concern: concern && { raised_at: concern.at, note: concern.note },
     terms: terms.filter(({ isCoined }) => !isCoined).map(onCard),
     coined_terms: terms.filter(({ isCoined }) => isCoined).map(onCard),

@@ -120,6 +120,7 @@ test('a volume is read with its papers, their pictures and files', async () => {
     pdf_file: `/articles/${paper}/paper.pdf`,
     review_note: '',
     is_retracted: false,
+    retraction_note: '',
   });
 });
 
@@ -196,6 +197,7 @@ test('an article says everything that it is cited and found by, and no address o
     pdf: { path: `/articles/${paper}/paper.pdf`, bytes: expect.any(Number), pages: 9 },
     retraction: null,
     concern: null,
+    references: [],
     corrections: [],
     terms: [],
     coined_terms: [],

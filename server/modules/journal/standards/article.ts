@@ -21,11 +21,21 @@ export interface Article {
   acceptedAt: Date | null;
   publishedAt: Date;
   changedAt: Date;
+  /** Empty until it is registered: nobody could follow it. */
   doi: string;
+  /** The works that it cites, as it lists them. */
+  references: readonly CitedWork[];
   volume: { id: number; number: number; year: number; title: string };
   retraction: ArticleNotice | null;
   /** Doubts of the editors about what it says, while they are looked into. */
   concern: ArticleNotice | null;
+}
+
+/** A work in the list of references of an article. */
+export interface CitedWork {
+  text: string;
+  /** Empty where the list names none. */
+  doi: string;
 }
 
 /** What the editors say of an article after its publication. */
@@ -100,9 +110,13 @@ export const pdfUrl = ({ url }: Journal, { id }: Pick<Article, 'id'>): string =>
 export const volumeUrl = ({ url }: Journal, { volume }: Pick<Article, 'volume'>): string =>
   `${url}/volume/${volume.id}`;
 
-/** The DOI of an article: its own, or what the journal's prefix makes of its number; empty without either. */
-export const doiOf = ({ doiPrefix }: Journal, { doi, id }: Pick<Article, 'doi' | 'id'>): string =>
+/** The DOI that an article has, or under which it is registered; empty where it has none and the journal no prefix. */
+export const doiOf = ({ doiPrefix }: Pick<Journal, 'doiPrefix'>, { doi, id }: Pick<Article, 'doi' | 'id'>) =>
   doi || (doiPrefix && `${doiPrefix}/article.${id}`);
+
+/** Whether it is ours to register: an article may have come with the DOI of another publisher. */
+export const isOurs = ({ doiPrefix }: Pick<Journal, 'doiPrefix'>, doi: string): boolean =>
+  doiPrefix !== '' && doi.startsWith(`${doiPrefix}/`);
 
 /** The day that every output gives a moment, screens and files alike: that of Riyadh. */
 export function dayOf(moment: Date): { iso: string; year: string; month: string; day: string } {

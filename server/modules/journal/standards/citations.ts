@@ -1,5 +1,5 @@
 import { arabicDigits } from '../../../platform/arabic-numbers.ts';
-import { type Article, articleUrl, dayOf, doiOf, type Journal, noticeOn, pdfUrl } from './article.ts';
+import { type Article, articleUrl, dayOf, type Journal, noticeOn, pdfUrl } from './article.ts';
 
 // Formats that programs for references read. All are written here: the libraries at hand lose Arabic text.
 
@@ -18,7 +18,7 @@ export function toRis(journal: Journal, article: Article): string {
     ['VL', String(article.volume.number)],
     ['PY', yearOf(article)],
     ['DA', dayOf(article.publishedAt).iso.replaceAll('-', '/')],
-    ['DO', doiOf(journal, article)],
+    ['DO', article.doi],
     ['SN', journal.issn],
     ['UR', articleUrl(journal, article)],
     ['L1', pdfUrl(journal, article)],
@@ -56,7 +56,7 @@ export function toBibtex(journal: Journal, article: Article): string {
     ['volume', String(article.volume.number)],
     ['publisher', inBibtex(journal.publisher)],
     ['issn', journal.issn],
-    ['doi', doiOf(journal, article)],
+    ['doi', article.doi],
     ['url', articleUrl(journal, article)],
     ['langid', { ar: 'arabic', en: 'english', fr: 'french' }[article.language]],
     ['keywords', inBibtex(article.keywords.join(', '))],
@@ -81,7 +81,7 @@ export function toCsl(journal: Journal, article: Article): object[] {
     volume: String(article.volume.number),
     language: article.language,
     URL: articleUrl(journal, article),
-    DOI: doiOf(journal, article),
+    DOI: article.doi,
     ISSN: journal.issn,
     keyword: oneLine(article.keywords.join(', ')),
     abstract: oneLine(article.abstract),
@@ -98,7 +98,7 @@ export function toCsl(journal: Journal, article: Article): object[] {
  * is cited in that language's letters.
  */
 export function toReference(journal: Journal, article: Article): string {
-  const doi = doiOf(journal, article);
+  const { doi } = article;
   const where = doi ? `https://doi.org/${doi}` : articleUrl(journal, article);
   const year = yearOf(article);
   const { number } = article.volume;

@@ -80,9 +80,27 @@ function oneArticle(journal: Journal, article: Article): Xml {
           ),
         ),
       ),
+      citationsOf(article),
     ),
   );
 }
+
+/** What it cites, each work as it stands in the list, with its DOI where the list names it. */
+const citationsOf = ({ references }: Article): Xml | null =>
+  references.length === 0
+    ? null
+    : element(
+        'citation_list',
+        {},
+        ...references.map(({ text, doi }, place) =>
+          element(
+            'citation',
+            { key: `ref${place + 1}` },
+            textElement('doi', doi),
+            element('unstructured_citation', {}, text),
+          ),
+        ),
+      );
 
 /** Who may read it, and what was said of it since: an update that stands on the page of the article itself. */
 function accessOf(journal: Journal, article: Article): Xml {

@@ -1,13 +1,4 @@
-import {
-  type Article,
-  articleUrl,
-  dayOf,
-  doiOf,
-  type Journal,
-  noticeOn,
-  pdfUrl,
-  volumeUrl,
-} from './article.ts';
+import { type Article, articleUrl, dayOf, type Journal, noticeOn, pdfUrl, volumeUrl } from './article.ts';
 import { element, textElement, type Xml, xmlDocument } from './xml.ts';
 
 /** The front matter of an article in JATS 1.3 (Journal Publishing); the text itself is in the PDF. */
@@ -41,9 +32,29 @@ export function toJats(journal: Journal, article: Article): string {
         ),
         articleMeta(journal, article),
       ),
+      backOf(article),
     ),
   );
 }
+
+const backOf = ({ references }: Article): Xml | null =>
+  references.length === 0
+    ? null
+    : element(
+        'back',
+        {},
+        element(
+          'ref-list',
+          {},
+          ...references.map(({ text, doi }, place) =>
+            element(
+              'ref',
+              { id: `ref${place + 1}` },
+              element('mixed-citation', {}, text, textElement('pub-id', doi, { 'pub-id-type': 'doi' })),
+            ),
+          ),
+        ),
+      );
 
 function articleMeta(journal: Journal, article: Article): Xml {
   const { language } = article;
@@ -51,7 +62,7 @@ function articleMeta(journal: Journal, article: Article): Xml {
     'article-meta',
     {},
     element('article-id', { 'pub-id-type': 'publisher-id' }, article.id),
-    textElement('article-id', doiOf(journal, article), { 'pub-id-type': 'doi' }),
+    textElement('article-id', article.doi, { 'pub-id-type': 'doi' }),
     element(
       'article-categories',
       {},

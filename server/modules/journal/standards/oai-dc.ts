@@ -1,10 +1,10 @@
-import { type Article, articleUrl, dayOf, doiOf, type Journal, noticeOn, pdfUrl } from './article.ts';
+import { type Article, articleUrl, dayOf, type Journal, noticeOn, pdfUrl } from './article.ts';
 import { element, textElement, type Xml } from './xml.ts';
 
 /** An article in Dublin Core, as OAI-PMH asks for it and OpenAIRE reads it. */
 export function toDublinCore(journal: Journal, article: Article): Xml {
   const { language } = article;
-  const doi = doiOf(journal, article);
+  const { doi } = article;
   const dc = (name: string, text: string, lang?: string) =>
     textElement(`dc:${name}`, text, { 'xml:lang': lang });
   return element(

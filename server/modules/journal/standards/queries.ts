@@ -44,7 +44,9 @@ async function readArticles(db: Db, which: RawBuilder<unknown>): Promise<Article
       volume.id as "volumeId", volume.number, volume.year, volume.title as "volumeTitle",
       coalesce((select json_agg(json_build_object('name', author.name, 'latin_name', author.latin_name,
         'affiliation', author.affiliation, 'orcid', author.orcid) order by author.place)
-        from paper_authors author where author.paper_id = paper.id), '[]') as authors
+        from paper_authors author where author.paper_id = paper.id), '[]') as authors,
+      coalesce((select json_agg(json_build_object('text', cited.text, 'doi', cited.doi) order by cited.place)
+        from article_references cited where cited.paper_id = paper.id), '[]') as references
     from published_papers published
       join papers paper on paper.id = published.id
       join volumes volume on volume.id = published.volume_id

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '../../../platform/deps.ts';
 import { bodyOf, notFound, Refusal } from '../../../platform/errors.ts';
 import { route } from '../../../platform/http.ts';
-import { type Article, type Journal, journalOf } from './article.ts';
+import { type Article, doiOf, isOurs, type Journal, journalOf } from './article.ts';
 import { toBibtex, toCsl, toReference, toRis } from './citations.ts';
 import { toCrossref } from './crossref.ts';
 import { entryOf, type FeedEntry, type FeedHead, toAtom, toRss } from './feeds.ts';
@@ -60,9 +60,11 @@ function citationRoutes(app: FastifyInstance, { replica, now }: Deps, journal: J
   );
 
   route(app, getVolumeDeposit, async ({ params: { id } }) => {
-    const articles = await listVolumeArticles(replica, id);
-    if (articles.length === 0) throw notFound();
+    const all = await listVolumeArticles(replica, id);
+    if (all.length === 0) throw notFound();
     if (!journal.doiPrefix) throw new Refusal(409, 'doi_prefix_missing');
+    const articles = all.filter((article) => isOurs(journal, doiOf(journal, article)));
+    if (articles.length === 0) throw new Refusal(409, 'dois_of_others');
     const moment = now();
     const batch = `mustalah-volume-${id}-${moment.getTime()}`;
     const deposit = toCrossref(journal, articles, { batch, now: moment });

@@ -41,7 +41,14 @@ const article: Article = {
   acceptedAt: new Date('2026-02-05T10:00:00Z'),
   publishedAt: new Date('2026-03-01T10:00:00Z'),
   changedAt: new Date('2026-03-02T10:00:00Z'),
-  doi: '',
+  doi: '10.12345/article.12',
+  references: [
+    {
+      text: 'مجمع اللغة العربية. المعجم الوسيط. القاهرة، ٢٠٠٤. https://doi.org/10.1000/<x>&y',
+      doi: '10.1000/<x>&y',
+    },
+    { text: 'Sager, J. (1990). A Practical Course in Terminology Processing.', doi: '' },
+  ],
   volume: { id: 3, number: 2, year: 2026, title: '' },
   retraction: null,
   concern: null,
@@ -59,6 +66,8 @@ const hostile: Article = {
 };
 const bare: Article = {
   ...article,
+  doi: '',
+  references: [],
   titleEn: '',
   abstractEn: '',
   keywords: [],
@@ -120,7 +129,7 @@ describe('what editors say of an article travels into every record', () => {
 });
 
 test('a deposit that lacks what the schema demands is found', () => {
-  expect(faultsOf('crossref', toCrossref({ ...journal, doiPrefix: '' }, [article], asked))).not.toEqual([]);
+  expect(faultsOf('crossref', toCrossref({ ...journal, doiPrefix: '' }, [bare], asked))).not.toEqual([]);
   expect(faultsOf('crossref', toCrossref({ ...journal, email: '' }, [article], asked))).not.toEqual([]);
 });
 
@@ -144,6 +153,23 @@ test('the front matter is what the schema of JATS allows', LONG, () => {
   expect(faultsOf('jats', inNamespace(toJats(journal, hostile)))).toEqual([]);
   expect(faultsOf('jats', inNamespace(toJats(journal, article)))).toEqual([]);
   expect(faultsOf('jats', inNamespace(toJats({ ...journal, doiPrefix: '' }, bare)))).toEqual([]);
+});
+
+test('what an article cites goes with its deposit and its front matter', () => {
+  const prefixes = { c: 'http://www.crossref.org/schema/5.3.1' };
+  const deposit = toCrossref(journal, [article], asked);
+  expect(textsAt(deposit, '//c:citation/c:unstructured_citation', prefixes)).toEqual(
+    article.references.map(({ text }) => text),
+  );
+  expect(textsAt(deposit, '//c:citation/c:doi', prefixes)).toEqual(['10.1000/<x>&y']);
+  expect(textsAt(toJats(journal, article), '//ref/@id')).toEqual(['ref1', 'ref2']);
+});
+
+test('a DOI that nobody could follow yet is in no record but the deposit that registers it', () => {
+  const records = [toRis, toBibtex, toReference, toJats].map((write) => write(journal, bare));
+  records.push(JSON.stringify(toCsl(journal, bare)), toDublinCore(journal, bare).xml);
+  expect(records.filter((record) => record.includes('10.12345'))).toEqual([]);
+  expect(toCrossref(journal, [bare], asked)).toContain('<doi>10.12345/article.12</doi>');
 });
 
 test('RIS has one value a line and nothing that is empty', () => {
@@ -173,9 +199,10 @@ test('CSL-JSON holds one item, with whole names', () => {
       type: 'article-journal',
       author: [{ literal: 'سعيد' }],
       issued: { 'date-parts': [[2026, 3, 1]] },
-      DOI: '10.12345/article.12',
     }),
   ]);
+  expect(toCsl(journal, bare)).toEqual([expect.not.objectContaining({ DOI: expect.anything() })]);
+  expect(toCsl(journal, article)).toMatchObject([{ DOI: '10.12345/article.12' }]);
 });
 
 test('an article that is published late in the evening of UTC bears the day and year of Riyadh everywhere', () => {
@@ -193,7 +220,7 @@ test('an article that is published late in the evening of UTC bears the day and 
 });
 
 test('a reference reads as an Arabic list of works prints it', () => {
-  expect(toReference({ ...journal, doiPrefix: '' }, { ...article, title: 'تعريب المصطلحات' })).toBe(
+  expect(toReference(journal, { ...article, doi: '', title: 'تعريب المصطلحات' })).toBe(
     'أمل بنت خالد، وسعيد، وO’Brien_2 & Sons. (٢٠٢٦). تعريب المصطلحات. مجلة مصطلح، المجلد ٢. https://example.org/articles/12/',
   );
 });

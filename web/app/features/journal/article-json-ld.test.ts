@@ -15,6 +15,7 @@ const article: Article = {
   authors: [{ name: 'أمل', latin_name: 'Amal', affiliation: 'جامعة الشرق', orcid: '0000-0002-1825-0097' }],
   conflict_statement: '',
   doi: '10.12345/article.12',
+  references: [],
   reference: '',
   received_at: '2026-01-05T10:00:00.000Z',
   accepted_at: null,

@@ -18,6 +18,7 @@ const article: Article = {
   ],
   conflict_statement: '',
   doi: '10.12345/article.12',
+  references: [],
   reference: '',
   received_at: '2026-01-01T00:00:00.000Z',
   accepted_at: null,

@@ -96,6 +96,7 @@ export default function ArticlePage({ loaderData: { article } }: Route.Component
             </section>
           )}
           <Corrections article={article} />
+          <References article={article} />
           <CiteBox article={article} />
         </div>
         <Facts article={article} />
@@ -147,6 +148,29 @@ function Corrections({ article: { corrections } }: { article: Article }) {
           </li>
         ))}
       </ul>
+    </section>
+  );
+}
+
+function References({ article: { references } }: { article: Article }) {
+  if (references.length === 0) return null;
+  return (
+    <section aria-labelledby="references">
+      <h2 id="references" className={styles.heading}>
+        {text.references}
+      </h2>
+      <ol>
+        {references.map(({ text: work, doi }, place) => (
+          <li key={`${place}-${work}`} dir="auto">
+            {work}{' '}
+            {doi && !work.includes(doi) && (
+              <a href={`https://doi.org/${doi}`}>
+                <bdi lang="en">{doi}</bdi>
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }

@@ -121,6 +121,7 @@ export const articleText = {
   formatNames: { ris: 'RIS', bib: 'BibTeX', json: 'CSL-JSON', txt: 'نص' },
 
   retractedTitle: (title: string) => `مسحوب: ${title}`,
+  references: 'المراجع',
   corrections: 'ما صُحّح بعد النشر',
   correctedFields: {
     title: 'العنوان',

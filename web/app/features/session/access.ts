@@ -32,6 +32,7 @@ export const access: Readonly<Record<string, readonly Flag[]>> = {
   '/manage-volumes': journalAdmin,
   '/journal-announcements': journalAdmin,
   '/journal-board': journalAdmin,
+  '/journal-dois': journalAdmin,
 
   '/admin-terms': admin,
   '/admin-shelf': admin,

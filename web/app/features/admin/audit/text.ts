@@ -79,6 +79,8 @@ export const actionNames: Readonly<Record<string, string>> = {
   'volume.add_paper': 'ضم بحث إلى مجلد',
   'volume.remove_paper': 'إخراج بحث من مجلد',
   'paper.retract': 'سحب بحث منشور',
+  'doi.registered': 'إثبات تسجيل معرّفات DOI',
+  'paper.references': 'إثبات مراجع بحث',
   'paper.reinstate': 'رفع السحب عن بحث',
   'paper.concern': 'إعلان القلق على بحث منشور',
   'paper.concern_lifted': 'رفع إعلان القلق عن بحث',
