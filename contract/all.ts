@@ -13,6 +13,7 @@ import * as paperTerms from './journal/paper-terms.ts';
 import * as journal from './journal/public.ts';
 import * as reviewing from './journal/review.ts';
 import * as submissions from './journal/submissions.ts';
+import * as letterTemplates from './journal/templates.ts';
 import * as volumes from './journal/volumes.ts';
 import * as notifications from './notifications.ts';
 import * as ownAccount from './own-account.ts';
@@ -73,6 +74,7 @@ export const allEndpoints: readonly Endpoint[] = [
   dois,
   corrections,
   submissions,
+  letterTemplates,
   paperTerms,
 ]
   .flatMap((area): unknown[] => Object.values(area))

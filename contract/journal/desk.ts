@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { ById, Id, Paging, pageOf, SearchText, Timestamp, text } from '../fields.ts';
-import { PaperNote, PaperStatus, REVIEW_DAYS, Sign, Verdict } from './paper.ts';
+import { ById, Id, line, Paging, pageOf, SearchText, Timestamp, text } from '../fields.ts';
+import { DecidedBy, PAPER_LENGTHS, PaperNote, PaperStatus, REVIEW_DAYS, Sign, Verdict } from './paper.ts';
 import { AssignmentState } from './review.ts';
 
 // What editors see and do.
@@ -98,6 +98,7 @@ export const DeskPaper = z.object({
   next: NextStep,
   reviews_in: z.number().int(),
   reviews_required: z.number().int(),
+  decided_by: DecidedBy,
   /** Newest first. */
   assignments: z.array(Assignment),
   /** Reviewers whose expertise meets its specialty: at most `MATCHING_SHOWN`, those with the least open work. */
@@ -230,6 +231,43 @@ export const setStatus = endpoint({
   body: z.object({
     status: PaperStatus,
     note: PaperNote,
+    internal_note: PaperNote,
+    /** What the editor saw; when the paper has changed since, nothing is done. */
+    version: z.int({ error: 'رقم النسخة غير صحيح' }).min(0).optional(),
+  }),
+  response: DeskPaper,
+});
+
+export const LETTER_SUBJECT = 300;
+
+/** The notes of the round's reviews that go to the author, by their assignments; the others stay with the editors. */
+const ChosenNotes = z
+  .array(Id, { error: 'اختر من الملاحظات ما يصل الباحث' })
+  .max(100, { error: 'اختر من الملاحظات ما يصل الباحث' });
+
+export const draftDecision = endpoint({
+  method: 'POST',
+  path: '/api/journal/papers/:id/decision/draft/',
+  access: 'journal_admin',
+  summary: 'مسودة خطاب القرار من نموذجه، وفيها ما اختير من ملاحظات المحكّمين بحروفهم',
+  outdates: 'nothing',
+  params: ById,
+  body: z.object({ decision: Verdict, notes: ChosenNotes }),
+  response: z.object({ subject: z.string(), body: z.string() }),
+});
+
+export const sendDecision = endpoint({
+  method: 'POST',
+  path: '/api/journal/papers/:id/decision/',
+  access: 'journal_admin',
+  summary: 'قرار المحرر في بحث قيد المراجعة، بخطاب يصل الباحث ويُحفظ مع البحث',
+  outdates: 'pages',
+  params: ById,
+  body: z.object({
+    decision: Verdict,
+    subject: line({ max: LETTER_SUBJECT }),
+    body: text({ max: 4 * PAPER_LENGTHS.note }),
+    notes: ChosenNotes,
     internal_note: PaperNote,
     /** What the editor saw; when the paper has changed since, nothing is done. */
     version: z.int({ error: 'رقم النسخة غير صحيح' }).min(0).optional(),

@@ -34,6 +34,10 @@ export const Verdict = z.enum(['approved', 'rejected', 'revisions_requested'], {
 });
 export type Verdict = z.infer<typeof Verdict>;
 
+/** Who decides on papers: reviews that agree, or an editor whom reviewers advise. */
+export const DecidedBy = z.enum(['reviewers', 'editor']);
+export type DecidedBy = z.infer<typeof DecidedBy>;
+
 export const PaperLanguage = z.enum(['ar', 'en', 'fr'], { error: 'لغة البحث غير معروفة' });
 export type PaperLanguage = z.infer<typeof PaperLanguage>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { ById, Done, Id, SearchText, Timestamp, text } from '../fields.ts';
-import { PAPER_LENGTHS, PaperNote, PaperStatus, Verdict } from './paper.ts';
+import { DecidedBy, PAPER_LENGTHS, PaperNote, PaperStatus, Verdict } from './paper.ts';
 
 // What reviewers see and do. Nothing here has a place for an author's name.
 
@@ -48,10 +48,20 @@ export const ReviewerPaper = z.object({
   /** Invited and not answered yet. */
   can_answer: z.boolean(),
   can_review: z.boolean(),
+  /** An editor decides, and a verdict is advice. */
+  decided_by: DecidedBy,
   earlier: z.array(EarlierRound),
   others: z.array(OtherReview),
 });
 export type ReviewerPaper = z.infer<typeof ReviewerPaper>;
+
+export const getReviewPolicy = endpoint({
+  method: 'GET',
+  path: '/api/journal/review-policy/',
+  access: 'anyone',
+  summary: 'من يقرر في الأبحاث: المحكّمون بأحكامهم، أو المحرر بتوصياتهم؛ وعدد الأحكام المطلوبة',
+  response: z.object({ decided_by: DecidedBy, reviews_required: z.number().int() }),
+});
 
 export const listReviewerPapers = endpoint({
   method: 'GET',

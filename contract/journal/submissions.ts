@@ -112,7 +112,14 @@ export type PaperAdvice = z.infer<typeof PaperAdvice>;
 export type SectionId = PaperAdvice['sections'][number]['id'];
 
 /** What is asked of the author now. */
-export const AuthorStep = z.enum(['wait_for_file', 'replace_file', 'wait_for_review', 'revise', 'none']);
+export const AuthorStep = z.enum([
+  'wait_for_file',
+  'replace_file',
+  'wait_for_review',
+  'wait_for_decision',
+  'revise',
+  'none',
+]);
 export type AuthorStep = z.infer<typeof AuthorStep>;
 
 /** A round as its author sees it: the notes come with the decision. */
@@ -123,6 +130,8 @@ const Round = z.object({
   reply: z.string(),
   decision: PaperStatus.nullable(),
   decided_at: Timestamp.nullable(),
+  /** How an editor told of the decision; the notes that its author was to read stand in it. */
+  letter: z.object({ subject: z.string(), body: z.string() }).nullable(),
   /** From whom: «المحكّم أ», or the editors. */
   notes: z.array(z.object({ from: z.string(), note: z.string() })),
 });

@@ -99,6 +99,8 @@ const Config = z
     CONFIRM_EMAIL: z.enum(['auto', 'on', 'off']).default('auto'),
     /** So many reviews that agree decide on a paper; with one, the verdict of its reviewer is the decision. */
     JOURNAL_REVIEWS_REQUIRED: z.coerce.number().int().min(1).max(5).default(1),
+    /** Whether reviews that agree decide, or are advice to an editor who does. */
+    JOURNAL_DECISION: z.enum(['reviewers', 'editor']).default('reviewers'),
     /** Where uploads are kept: a folder, or `s3://…`. */
     FILES_URL: FolderOrStore.optional(),
     AI_BASE_URL: z.url().optional(),

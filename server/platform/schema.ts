@@ -150,6 +150,14 @@ export interface CodeAppsTable {
   created_at: ColumnType<Date, Date | string, Date | string>;
 }
 
+export interface DecisionLettersTable {
+  paper_id: number;
+  seq: number;
+  round: number;
+  subject: string;
+  body: string;
+}
+
 export interface DesignationsTable {
   id: GeneratedAlways<number>;
   term_id: number;
@@ -232,6 +240,14 @@ export interface LedgerTransactionsTable {
   round: Generated<number>;
 }
 
+export interface LetterTemplatesTable {
+  letter: string;
+  subject: string;
+  body: string;
+  changed_at: ColumnType<Date, Date | string, Date | string>;
+  changed_by: number;
+}
+
 export interface MissedSearchesTable {
   id: GeneratedAlways<number>;
   key: string;
@@ -283,6 +299,8 @@ export interface PaperAssignmentsTable {
   internal_note: Generated<string>;
   reminded_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   link_hash: Buffer | null;
+  reasons_asked_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  is_withheld: Generated<boolean>;
 }
 
 export interface PaperAuthorsTable {
@@ -870,6 +888,7 @@ export interface Database {
   chained_rows: ChainedRowsTable;
   chains: ChainsTable;
   code_apps: CodeAppsTable;
+  decision_letters: DecisionLettersTable;
   designations: DesignationsTable;
   domains: DomainsTable;
   email_confirmations: EmailConfirmationsTable;
@@ -879,6 +898,7 @@ export interface Database {
   ledger_accounts: LedgerAccountsTable;
   ledger_entries: LedgerEntriesTable;
   ledger_transactions: LedgerTransactionsTable;
+  letter_templates: LetterTemplatesTable;
   missed_searches: MissedSearchesTable;
   model_answers: ModelAnswersTable;
   notifications: NotificationsTable;

@@ -165,6 +165,7 @@ describe('server', () => {
 
   test('the rooms of the journal are layers: none imports what stands beside or above it', () => {
     const layers = [
+      ['templates'],
       ['paper'],
       ['submission', 'review', 'desk', 'board'],
       ['volumes'],

@@ -15,6 +15,9 @@ export async function assign(w: World, paperId: number, reviewer: TestUser, edit
   return answer;
 }
 
+/** Without a word a rejection would come back with a question. */
+const REASONS = { review_note: 'ضعف المنهج' };
+
 /** Send a verdict, by the API. */
 export const review = (
   w: World,
@@ -22,4 +25,9 @@ export const review = (
   reviewer: TestUser,
   action: Verdict,
   notes: { review_note?: string; internal_note?: string } = {},
-) => w.call(submitReview, { params: { id: paperId }, body: { action, ...notes } }, reviewer);
+) =>
+  w.call(
+    submitReview,
+    { params: { id: paperId }, body: { action, ...(action === 'rejected' && REASONS), ...notes } },
+    reviewer,
+  );

@@ -11,6 +11,7 @@ const LESS: Record<string, string> = {
   chain_links: 'select',
   chained_rows: 'select',
   chains: 'select',
+  decision_letters: 'select insert',
   evidence_checks: 'select',
   kysely_migration: 'select',
   kysely_migration_lock: 'select',

@@ -9,10 +9,12 @@ import { reviewRoutes } from './review/routes.ts';
 import { standardsRoutes } from './standards/routes.ts';
 import { submissionRoutes } from './submission/routes.ts';
 import { paperTermsRoutes } from './terms/routes.ts';
+import { templatesRoutes } from './templates/routes.ts';
 import { volumesRoutes } from './volumes/routes.ts';
 
 /** The rooms of the journal, by their layers: each knows only those of the lines above it. */
 export function journalRoutes(app: FastifyInstance, deps: Deps): void {
+  templatesRoutes(app, deps);
   for (const routes of [submissionRoutes, reviewRoutes, deskRoutes, boardRoutes]) routes(app, deps);
   volumesRoutes(app, deps);
   for (const routes of [correctionsRoutes, standardsRoutes, paperTermsRoutes]) routes(app, deps);

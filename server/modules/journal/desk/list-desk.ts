@@ -97,7 +97,7 @@ interface Beside {
 
 function presenter(deps: Deps, editor: User) {
   const now = deps.now();
-  const reviewsRequired = deps.config.JOURNAL_REVIEWS_REQUIRED;
+  const { JOURNAL_REVIEWS_REQUIRED: reviewsRequired, JOURNAL_DECISION: decidedBy } = deps.config;
 
   return (row: DeskRow, beside: Beside): DeskPaper => {
     const relation = relationOf(row);
@@ -150,10 +150,12 @@ function presenter(deps: Deps, editor: User) {
               isLost: is_lost,
             })),
             reviewsRequired,
+            decidedBy,
           })
         : 'none',
       reviews_in: ofRound.filter(({ state }) => state === 'submitted').length,
       reviews_required: reviewsRequired,
+      decided_by: decidedBy,
       assignments,
       matching_reviewers: seesWork ? beside.matching : [],
       barred_reviewers: seesWork ? beside.barred : [],

@@ -33,11 +33,11 @@ async function readNextSteps({ db, config, now }: Within, editorId: number): Pro
     where paper.withdrawn_at is null and paper.retracted_at is null
       and (paper.status in ('pending', 'revisions_requested') or (paper.status = 'approved' and paper.volume_id is null))
       and ${isStranger(editorId, sql.ref('paper.id'))}`.execute(db);
-  const reviewsRequired = config.JOURNAL_REVIEWS_REQUIRED;
+  const { JOURNAL_REVIEWS_REQUIRED: reviewsRequired, JOURNAL_DECISION: decidedBy } = config;
   return new Map(
     rows.map(({ id, ...paper }) => [
       id,
-      nextStep({ ...paper, isWithdrawn: false, isRetracted: false, reviewsRequired }),
+      nextStep({ ...paper, isWithdrawn: false, isRetracted: false, reviewsRequired, decidedBy }),
     ]),
   );
 }

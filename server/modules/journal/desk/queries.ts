@@ -130,9 +130,11 @@ export const listDeskAssignments = (db: Db, paperIds: readonly number[]) =>
 /** The note that went to the author with the last decision on each of these papers. */
 export async function listDecisionNotes(db: Db, paperIds: readonly number[]): Promise<Map<number, string>> {
   const { rows } = await sql<{ paperId: number; note: string }>`
-    select distinct on (paper_id) paper_id as "paperId", note from paper_log
-    where paper_id = any(${[...paperIds]}) and to_status <> 'pending' and from_status is distinct from to_status
-    order by paper_id, seq desc`.execute(db);
+    select distinct on (entry.paper_id) entry.paper_id as "paperId", coalesce(letter.body, entry.note) as note
+    from paper_log entry
+      left join decision_letters letter on letter.paper_id = entry.paper_id and letter.seq = entry.seq
+    where entry.paper_id = any(${[...paperIds]}) and to_status <> 'pending' and from_status is distinct from to_status
+    order by entry.paper_id, entry.seq desc`.execute(db);
   return new Map(rows.map(({ paperId, note }) => [paperId, note]));
 }
 

@@ -11,6 +11,7 @@ import { type Lanes, readLanes } from './next-steps.ts';
 import { openCopy, openOriginal } from './original-file.ts';
 import { readLog } from './paper-log.ts';
 import { listReviewerRows } from './queries.ts';
+import { draftDecision, sendDecision } from './send-decision.ts';
 import { setStatus } from './set-status.ts';
 import { readStatistics } from './statistics.ts';
 
@@ -64,6 +65,16 @@ export function deskRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, desk.setStatus, async ({ params, body, user }) => {
     const { status, note, internal_note: internalNote, version } = body;
     await setStatus(deps, { paperId: params.id, editorId: user.id, status, note, internalNote, version });
+    return getDeskPaper(deps, user, params.id);
+  });
+
+  route(app, desk.draftDecision, ({ params, body, user }) =>
+    draftDecision(deps, { paperId: params.id, editorId: user.id, ...body }),
+  );
+
+  route(app, desk.sendDecision, async ({ params, body, user }) => {
+    const { internal_note: internalNote, ...said } = body;
+    await sendDecision(deps, { paperId: params.id, editorId: user.id, internalNote, ...said });
     return getDeskPaper(deps, user, params.id);
   });
 

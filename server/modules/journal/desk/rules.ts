@@ -21,10 +21,11 @@ interface Waiting {
   /** Of the round that the paper is in. */
   assignments: readonly Asked[];
   reviewsRequired: number;
+  decidedBy: 'reviewers' | 'editor';
 }
 
 /** The one thing that a paper waits for, from an editor where an editor can move it. */
-export function nextStep({ status, assignments, reviewsRequired, ...paper }: Waiting): NextStep {
+export function nextStep({ status, assignments, reviewsRequired, decidedBy, ...paper }: Waiting): NextStep {
   if (paper.isWithdrawn || paper.isRetracted) return 'none';
   if (status === 'revisions_requested') return 'await_revision';
   if (status === 'approved') return paper.isInVolume ? 'none' : 'publish';
@@ -34,6 +35,8 @@ export function nextStep({ status, assignments, reviewsRequired, ...paper }: Wai
   // guard: A reviewer who is one no more is to be replaced at once (rules.test.ts)
   if (open.some(({ isLost }) => isLost)) return 'replace_reviewer';
   const submitted = assignments.filter(({ state }) => state === 'submitted').length;
+  // guard: With enough reviews in hand an editor who decides waits for no more (editor-decides.test.ts) ‹decidedBy === 'editor' → false as boolean›
+  if (decidedBy === 'editor' && submitted >= reviewsRequired) return 'decide';
   if (open.some(({ isOverdue }) => isOverdue)) return 'overdue';
   if (open.length + submitted < reviewsRequired) return 'assign';
   if (open.length === 0) return 'decide';

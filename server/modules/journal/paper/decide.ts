@@ -13,6 +13,10 @@ interface Decision {
   /** For the author. */
   note: string;
   internalNote?: string;
+  /** In place of the sentence that everybody gets. */
+  letter?: { subject: string; body: string };
+  /** More for the log. */
+  detail?: Record<string, unknown>;
 }
 
 /** Decide on a pending paper: what is still under way in the round ends, and everybody concerned is told. */
@@ -20,7 +24,7 @@ export async function decide(
   tx: Tx,
   deps: Telling,
   paper: HeldPaper,
-  { to, ...by }: Decision,
+  { to, detail, ...by }: Decision,
 ): Promise<HeldPaper> {
   const reviews = await listVerdicts(tx, paper.id, paper.round);
   const ended = await endReviews(tx, deps, paper);
@@ -28,7 +32,7 @@ export async function decide(
     kind: 'decided',
     to,
     ...by,
-    detail: { reviews: reviews.map(({ id }) => id), ended },
+    detail: { reviews: reviews.map(({ id }) => id), ended, ...detail },
     now: deps.now(),
   });
 }

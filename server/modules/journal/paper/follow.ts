@@ -23,6 +23,8 @@ export interface Happening extends Entry {
   asked?: { assignmentId: number; reviewerId: number; dueAt: Date; isAutomatic?: boolean };
   /** The editor who was taken for an author. */
   admitted?: number;
+  /** What an editor wrote to the author about a decision. */
+  letter?: { subject: string; body: string };
   /** The author leaves the platform, and is told nothing more. */
   leaves?: boolean;
   /** It goes without saying beside what happens next. */
@@ -35,7 +37,7 @@ export interface Happened extends Happening {
   paper: HeldPaper;
 }
 
-type Told = (happened: Happened) => NoticeText | null | undefined;
+type Told = (happened: Happened, deps: Pick<Telling, 'config'>) => NoticeText | null | undefined;
 
 /** Work in the background, with what it carries. */
 interface Work {
@@ -73,13 +75,15 @@ const seekOnceAccepted: Following['work'] = ({ to }) => (to === 'approved' ? wor
 const publishFile = ({ id }: HeldPaper): Work => work(publishFileJob, { paperId: id });
 
 /** What an author is told of a status: it is a decision, or the way back from one. */
-const decision: Told = ({ paper: { title, status } }) =>
-  status === 'pending' ? authorText.returned(title) : authorText.decided(title, status);
+const decision: Told = ({ paper: { title, status }, letter }) => {
+  if (status === 'pending') return authorText.returned(title);
+  return letter ? authorText.decisionLetter(status, letter) : authorText.decided(title, status);
+};
 
 /** What follows from each step beside where the paper stands (`steps` in rules.ts). */
 const following: Partial<Record<PaperEvent, Following>> = {
   submitted: {
-    author: ({ paper }) => authorText.submitted(paper.title),
+    author: ({ paper }, { config }) => authorText.submitted(paper.title, config.JOURNAL_DECISION),
     editors: ({ paper }) => editorText.received(paper.title),
     tellsOfNamed: true,
     work: prepare,
@@ -170,26 +174,26 @@ export async function sendWhatFollows(tx: Tx, deps: Telling, all: readonly Happe
 async function tell(tx: Tx, deps: Telling, happened: Happened, follows: Following): Promise<void> {
   const { paper, asked, admitted, actorId } = happened;
   if (follows.endsReviews) await endReviews(tx, deps, paper);
-  const toAuthor = follows.author?.(happened);
+  const toAuthor = follows.author?.(happened, deps);
   if (toAuthor) await tellAuthor(tx, deps, paper, toAuthor);
-  const toAsked = follows.asked?.(happened);
+  const toAsked = follows.asked?.(happened, deps);
   if (toAsked && asked) {
     const { reviewerId } = asked;
     const hasOwnMail = happened.kind === 'assigned';
     await tellReviewer(tx, deps, { paperId: paper.id, reviewerId, hasOwnMail }, toAsked);
   }
-  const toReviewers = follows.reviewers?.(happened);
+  const toReviewers = follows.reviewers?.(happened, deps);
   if (toReviewers) {
     for (const { reviewerId } of await listVerdicts(tx, paper.id, paper.round)) {
       if (reviewerId !== actorId)
         await tellReviewer(tx, deps, { paperId: paper.id, reviewerId }, toReviewers);
     }
   }
-  const toAdmitted = follows.admitted?.(happened);
+  const toAdmitted = follows.admitted?.(happened, deps);
   if (toAdmitted && admitted !== undefined) {
     await tellEditor(tx, deps, { paperId: paper.id, editorId: admitted }, toAdmitted);
   }
-  const toEditors = follows.editors?.(happened);
+  const toEditors = follows.editors?.(happened, deps);
   if (toEditors) await tellEditors(tx, deps, paper, toEditors);
   if (follows.tellsOfNamed) {
     await tellOfNamedEditors(tx, deps, paper, {

@@ -34,6 +34,13 @@ export async function recordAll(
 }
 
 async function put(tx: Tx, paper: HeldPaper, happening: Happening): Promise<Happened> {
-  const { asked: _asked, admitted: _admitted, leaves: _leaves, isImplied: _isImplied, ...entry } = happening;
+  const {
+    asked: _asked,
+    admitted: _admitted,
+    letter: _letter,
+    leaves: _leaves,
+    isImplied: _isImplied,
+    ...entry
+  } = happening;
   return { ...happening, paper: await append(tx, paper, entry) };
 }

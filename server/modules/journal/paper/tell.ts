@@ -1,5 +1,6 @@
 import type { Tx } from '../../../platform/db.ts';
 import { notify, type Telling } from '../../notifications/notify.ts';
+import { type Written, wordingOf } from '../templates/in-force.ts';
 import { type HeldPaper } from './held-paper.ts';
 import { listEditors, listNamedEditors } from './people.ts';
 
@@ -10,6 +11,16 @@ export interface NoticeText {
   body: string;
   /** Where it leads; to the paper in their list when absent. */
   link?: string;
+  /** The letter that says it, as editors word it; absent where each is written by hand. */
+  letter?: Written;
+}
+
+/** What is told, in the words of the journal's editors. */
+export async function inForce({ letter, ...told }: NoticeText, tx: Tx): Promise<Omit<NoticeText, 'letter'>> {
+  // guard: What editors made of a letter is what goes out (../templates/templates.test.ts) ‹!letter → letter›
+  if (!letter) return told;
+  const { subject, body } = await wordingOf(tx, letter);
+  return { ...told, title: subject, body };
 }
 
 type Told = Pick<HeldPaper, 'id' | 'submitterId'>;
@@ -17,29 +28,40 @@ type Told = Pick<HeldPaper, 'id' | 'submitterId'>;
 /** Where its submitter finds a paper, published or not. */
 export const ownLink = (paperId: number): string => `/my-papers?paper=${paperId}`;
 
-export const tellAuthor = (tx: Tx, deps: Telling, paper: Told, text: NoticeText): Promise<void> =>
-  notify(tx, deps, { userId: paper.submitterId, link: ownLink(paper.id), ...text });
+export const tellAuthor = async (tx: Tx, deps: Telling, paper: Told, text: NoticeText): Promise<void> =>
+  notify(tx, deps, { userId: paper.submitterId, link: ownLink(paper.id), ...(await inForce(text, tx)) });
 
-export const tellReviewer = (
+export const tellReviewer = async (
   tx: Tx,
   deps: Telling,
   { paperId, reviewerId, ...options }: { paperId: number; reviewerId: number; hasOwnMail?: boolean },
   text: NoticeText,
 ): Promise<void> =>
-  notify(tx, deps, { userId: reviewerId, link: `/reviewer-dashboard?paper=${paperId}`, ...options, ...text });
+  notify(tx, deps, {
+    userId: reviewerId,
+    link: `/reviewer-dashboard?paper=${paperId}`,
+    ...options,
+    ...(await inForce(text, tx)),
+  });
 
 /** Tell one editor of a paper that is theirs to handle. */
-export const tellEditor = (
+export const tellEditor = async (
   tx: Tx,
   deps: Telling,
   { paperId, editorId }: { paperId: number; editorId: number },
   text: NoticeText,
-): Promise<void> => notify(tx, deps, { userId: editorId, link: `/journal-admin?paper=${paperId}`, ...text });
+): Promise<void> =>
+  notify(tx, deps, {
+    userId: editorId,
+    link: `/journal-admin?paper=${paperId}`,
+    ...(await inForce(text, tx)),
+  });
 
 /** Tell those editors who handle the paper: nobody who wrote it, or was asked to review it. */
 export async function tellEditors(tx: Tx, deps: Telling, paper: Told, text: NoticeText): Promise<void> {
+  const told = await inForce(text, tx);
   for (const userId of await listEditors(tx, paper.id)) {
-    await notify(tx, deps, { userId, link: `/journal-admin?paper=${paper.id}`, ...text });
+    await notify(tx, deps, { userId, link: `/journal-admin?paper=${paper.id}`, ...told });
   }
 }
 
@@ -55,8 +77,6 @@ export async function tellOfNamedEditors(
 ): Promise<void> {
   const named = await listNamedEditors(tx, [paper.id]);
   if (named.length === 0) return;
-  for (const { id } of named) {
-    await notify(tx, deps, { userId: id, link: `/journal-admin?paper=${paper.id}`, ...text.named });
-  }
+  for (const { id } of named) await tellEditor(tx, deps, { paperId: paper.id, editorId: id }, text.named);
   await tellEditors(tx, deps, paper, text.toOthers(named.map(({ name }) => name)));
 }

@@ -3,6 +3,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { notify } from '../../notifications/notify.ts';
 import { holdPoints } from '../../rewards/ledger.ts';
 import { toPoints, WORTH } from '../../rewards/rules.ts';
+import { inForce } from '../paper/tell.ts';
 import { reviewerText } from '../paper/text.ts';
 import { listUnpaidReviews } from './queries.ts';
 import { paidUntil } from './rules.ts';
@@ -38,7 +39,7 @@ async function payReviewer(deps: Deps, reviewerId: number, assignments: readonly
       if (isCredited) paid += WORTH.review;
     }
     if (paid === 0n) return;
-    const text = reviewerText.rewarded(arabicNumber(toPoints(paid)));
+    const text = await inForce(reviewerText.rewarded(arabicNumber(toPoints(paid))), tx);
     await notify(tx, deps, { userId: reviewerId, link: '/rewards-history', ...text });
   });
 }

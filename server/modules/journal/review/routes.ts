@@ -17,6 +17,9 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
   deps.jobs.handle(remindersJob, () => remindAll(deps));
   deps.jobs.handle(nightlyCleanup, () => payReviews(deps));
 
+  const { JOURNAL_DECISION: decided_by, JOURNAL_REVIEWS_REQUIRED: reviews_required } = deps.config;
+  route(app, review.getReviewPolicy, () => Promise.resolve({ decided_by, reviews_required }));
+
   route(app, review.listReviewerPapers, ({ user, query }) => listReviewerPapers(deps, user, query.search));
 
   route(app, review.getReviewersFile, ({ params, user }) => openReviewersFile(deps, user.id, params));

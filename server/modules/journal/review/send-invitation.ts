@@ -3,7 +3,8 @@ import { publicUrlOf } from '../../../platform/public-url.ts';
 import { hashToken, newToken } from '../../accounts/opaque-token.ts';
 import { findMailbox } from '../../accounts/public-users.ts';
 import type { InvitationWork } from '../paper/work.ts';
-import { invitationMail } from './text.ts';
+import { wordingOf } from '../templates/in-force.ts';
+import { invitationLetter } from './text.ts';
 
 /** Make the link of an invitation and send it, unless it was answered meanwhile. Sent twice, the last link works. */
 export async function sendInvitation(
@@ -26,5 +27,7 @@ export async function sendInvitation(
   const mailbox = invited && (await findMailbox(db, invited.reviewerId));
   if (!mailbox) return;
   const link = `${publicUrlOf(config)}/review-invitation?token=${token}`;
-  await gateways.mail.send({ to: mailbox.email, ...invitationMail({ ...invited, link }) });
+  const letter = invitationLetter({ ...invited, link, decidedBy: config.JOURNAL_DECISION });
+  const { subject, body } = await wordingOf(db, letter);
+  await gateways.mail.send({ to: mailbox.email, subject, text: body, link });
 }

@@ -84,6 +84,30 @@ test('a note is optional, and a verdict is not', async () => {
   expect((await body({ action: 'approved' })).status).toBe(200);
 });
 
+describe('a rejection without a word', () => {
+  const wordless = (id: number, reviewer: TestUser) => review(w, id, reviewer, 'rejected', { review_note: '' });
+
+  test('comes back once with a question, and is taken when there is nothing to add', async () => {
+    const { id, author, reviewer } = await asked();
+    const first = await wordless(id, reviewer);
+    expect([first.status, first.error]).toMatchObject([
+      409,
+      { code: 'reasons_missing', review_note: [expect.stringContaining('اكتب سببًا')] },
+    ]);
+    expect([(await standing(id)).status, await kindsTold(author)]).toEqual(['pending', []]);
+    expect((await wordless(id, reviewer)).answer).toMatchObject({ status: 'rejected', review_note: '' });
+  });
+
+  test('is asked about once for each reviewer, and not when reasons come with it', async () => {
+    const { id, reviewer } = await asked();
+    const other = await buildUser(w.db, { is_reviewer: true });
+    await assign(w, id, other, editor);
+    expect((await wordless(id, reviewer)).status).toBe(409);
+    expect((await wordless(id, other)).status).toBe(409);
+    expect((await review(w, id, other, 'rejected', { review_note: 'بلا منهج' })).status).toBe(200);
+  });
+});
+
 describe('a verdict', () => {
   test('is frozen once it is sent', async () => {
     const { id, reviewer } = await asked();

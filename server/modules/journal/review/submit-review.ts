@@ -1,3 +1,4 @@
+import { errorText } from '@mustalah/contract/errors';
 import type { Verdict } from '@mustalah/contract/journal/paper';
 import type { Tx } from '../../../platform/db.ts';
 import type { Deps } from '../../../platform/deps.ts';
@@ -9,8 +10,8 @@ import { type HeldPaper } from '../paper/held-paper.ts';
 import { findAuthorship } from '../paper/people.ts';
 import { record } from '../paper/record.ts';
 import { reviewerName } from '../paper/reviewer-letter.ts';
-import { tellEditors } from '../paper/tell.ts';
-import { editorText } from '../paper/text.ts';
+import { tellAuthor, tellEditors } from '../paper/tell.ts';
+import { authorText, editorText } from '../paper/text.ts';
 import { holdReview } from './hold-review.ts';
 import { outcomeOf } from './rules.ts';
 
@@ -24,29 +25,58 @@ export interface Review {
   internalNote: string;
 }
 
-/** Keep a reviewer's verdict for good. With enough verdicts that agree it is the decision, in the same moment. */
+/**
+ * Keep a reviewer's verdict for good. With enough verdicts that agree it is the decision, in the same moment, unless an
+ * editor decides. A rejection without a word comes back once, with a question.
+ */
 export async function submitReview({ db, ...within }: Deps, review: Review): Promise<void> {
-  const required = within.config.JOURNAL_REVIEWS_REQUIRED;
-  await db.transaction().execute(async (tx) => {
+  const isAsked = await db.transaction().execute(async (tx) => {
     const { paper, assignment } = await holdReview(tx, review);
     // guard: Nobody reviews a paper that they turn out to have written
     if (await findAuthorship(tx, review.reviewerId, paper.id)) throw new Refusal(409, 'conflict_of_interest');
-    const reviewed = await keep(tx, within, paper, assignment, review);
-    const verdicts = await listVerdicts(tx, paper.id, paper.round);
-    const outcome = outcomeOf(
-      verdicts.map(({ verdict }) => verdict),
-      required,
-    );
-    if (!outcome) {
-      return tellEditors(tx, within, paper, editorText.reviewed(paper.title, verdicts.length, required));
-    }
-    await decide(tx, within, reviewed, {
+    // guard: A rejection without a word comes back with a question, once (submit-review.test.ts) ‹await askReasons(tx, within, assignment) → false›
+    if (isWordless(review) && (await askReasons(tx, within, assignment))) return true;
+    await concludeRound(tx, within, await keep(tx, within, paper, assignment, review), review.reviewerId);
+    return false;
+  });
+  if (isAsked) {
+    throw new Refusal(409, 'reasons_missing', { fields: { review_note: [errorText.reasons_missing] } });
+  }
+}
+
+/** What the verdicts of a round lead to: a decision, a word to the editors, or to the author too. */
+async function concludeRound(tx: Tx, deps: Telling, paper: HeldPaper, reviewerId: number): Promise<void> {
+  const { JOURNAL_REVIEWS_REQUIRED: required, JOURNAL_DECISION: decidedBy } = deps.config;
+  const verdicts = (await listVerdicts(tx, paper.id, paper.round)).map(({ verdict }) => verdict);
+  // guard: Where an editor decides, reviewers who agree decide nothing (../desk/editor-decides.test.ts) ‹decidedBy === 'reviewers' → true›
+  const outcome = decidedBy === 'reviewers' ? outcomeOf(verdicts, required) : null;
+  if (outcome) {
+    await decide(tx, deps, paper, {
       to: outcome,
-      actorId: review.reviewerId,
+      actorId: reviewerId,
       actorRole: 'reviewer',
       note: await noteToAuthor(tx, paper),
     });
-  });
+  } else if (decidedBy === 'editor' && verdicts.length >= required) {
+    await tellEditors(tx, deps, paper, editorText.reviewsComplete(paper.title));
+    // Of more that come the author hears nothing: they count no reviews.
+    if (verdicts.length === required)
+      await tellAuthor(tx, deps, paper, authorText.underDecision(paper.title));
+  } else await tellEditors(tx, deps, paper, editorText.reviewed(paper.title, verdicts.length, required));
+}
+
+const isWordless = ({ verdict, note }: Review): boolean => verdict === 'rejected' && note === '';
+
+/** Whether a reviewer is to be asked for reasons: who was asked before, has none. */
+async function askReasons(tx: Tx, { now }: Telling, { id }: AssignmentRow): Promise<boolean> {
+  const asked = await tx
+    .updateTable('paper_assignments')
+    .set({ reasons_asked_at: now() })
+    .where('id', '=', id)
+    .where('reasons_asked_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return asked !== undefined;
 }
 
 /** Write a verdict down; whoever sends one has accepted the invitation by that. */

@@ -12,7 +12,14 @@ import type { User } from '../../../platform/session.ts';
 import { signLink } from '../../../platform/signed-link.ts';
 import { reviewerName } from '../paper/reviewer-letter.ts';
 import { type FileState, mayWithdraw } from '../paper/rules.ts';
-import { listAuthors, listDecisions, listOwnPapers, listReviewNotes, listVersions } from './queries.ts';
+import {
+  countReviews,
+  listAuthors,
+  listDecisions,
+  listOwnPapers,
+  listReviewNotes,
+  listVersions,
+} from './queries.ts';
 import { isDecided, stepOfAuthor } from './rules.ts';
 import { submissionText as text } from './text.ts';
 
@@ -36,11 +43,13 @@ async function withRest(deps: Deps, user: User, papers: readonly OwnPaper[]): Pr
   const { db } = deps;
   const ids = papers.map(({ id }) => id);
   if (ids.length === 0) return [];
-  const [authors, versions, notes, decisions] = await Promise.all([
+  const { JOURNAL_DECISION: decidedBy, JOURNAL_REVIEWS_REQUIRED: required } = deps.config;
+  const [authors, versions, notes, decisions, reviews] = await Promise.all([
     listAuthors(db, ids),
     listVersions(db, ids),
     listReviewNotes(db, ids),
     listDecisions(db, ids),
+    countReviews(db, ids),
   ]);
   const of = <Each extends { paper_id: number }>(rows: readonly Each[], id: number) =>
     rows.filter(({ paper_id }) => paper_id === id);
@@ -50,6 +59,7 @@ async function withRest(deps: Deps, user: User, papers: readonly OwnPaper[]): Pr
       versions: of(versions, paper.id),
       notes: of(notes, paper.id),
       decisions: of(decisions, paper.id),
+      isUnderDecision: decidedBy === 'editor' && (reviews.get(paper.id) ?? 0) >= required,
       linkTo: (file) => signLink(deps, urlOf(file.path, { params: { id: paper.id } }), user),
     }),
   );
@@ -60,13 +70,15 @@ interface Rest {
   versions: Row<typeof listVersions>[];
   notes: Row<typeof listReviewNotes>[];
   decisions: Row<typeof listDecisions>[];
+  /** An editor decides, and has all that it takes. */
+  isUnderDecision: boolean;
   /** A link that a browser follows without a token. */
   linkTo: (file: { path: string }) => string;
 }
 
 function present(
   { published_at, ...paper }: OwnPaper,
-  { authors, versions, notes, decisions, linkTo }: Rest,
+  { authors, versions, notes, decisions, isUnderDecision, linkTo }: Rest,
 ): MyPaper {
   const standing = {
     status: paper.status,
@@ -89,7 +101,7 @@ function present(
     thumbnail_url: current?.thumbnail_key ? linkTo(getOwnThumbnail) : null,
     file_state: fileState,
     advice: advice ?? null,
-    next_step: stepOfAuthor(standing, fileState),
+    next_step: stepOfAuthor(standing, fileState, { isUnderDecision }),
     can_withdraw: mayWithdraw(standing),
   };
 }
@@ -106,25 +118,37 @@ function roundOf(
 ): Round {
   const shown = { round, submitted_at: created_at, reply };
   // guard: An author reads the notes of a round only once it is decided ‹!isDecided(round, paper) → false as boolean›
-  if (!isDecided(round, paper)) return { ...shown, decision: null, decided_at: null, notes: [] };
+  if (!isDecided(round, paper))
+    return { ...shown, decision: null, decided_at: null, letter: null, notes: [] };
   const made = decisions.filter((each) => each.round === round);
   const last = made.at(-1);
+  const letter = letterOf(last);
   return {
     ...shown,
+    letter,
     decision: (last?.to_status as Round['decision'] | undefined) ?? null,
     decided_at: last?.created_at ?? null,
-    notes: [
-      ...notes
-        .filter((each) => each.round === round)
-        .map(({ letter, note }) => ({ from: reviewerName(letter), note })),
-      ...(last?.note ? [{ from: text.editors, note: last.note }] : []),
-    ],
+    // What the editor chose of the notes stands in the letter.
+    notes: letter
+      ? []
+      : [
+          ...notes
+            .filter((each) => each.round === round)
+            .map(({ letter, note }) => ({ from: reviewerName(letter), note })),
+          ...(last?.note ? [{ from: text.editors, note: last.note }] : []),
+        ],
   };
 }
 
+const letterOf = (decision: Row<typeof listDecisions> | undefined): Round['letter'] => {
+  const { subject, body } = decision ?? {};
+  return typeof subject === 'string' && typeof body === 'string' ? { subject, body } : null;
+};
+
 /** What stood beside the last decision, in one text. */
 function noteOf(rounds: readonly Round[]): string {
-  const notes = rounds.findLast(({ decision }) => decision !== null)?.notes ?? [];
+  const { notes = [], letter = null } = rounds.findLast(({ decision }) => decision !== null) ?? {};
+  if (letter) return letter.body;
   if (notes.length === 1) return notes[0]?.note ?? '';
   return notes.map(({ from, note }) => `${from}: ${note}`).join('\n\n');
 }

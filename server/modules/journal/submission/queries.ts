@@ -298,20 +298,40 @@ export const listReviewNotes = (db: Db, paperIds: readonly number[]) =>
     .select(['paper_id', 'round', 'letter', 'note'])
     .where('paper_id', 'in', [...paperIds])
     .where('state', '=', 'submitted')
+    // guard: A note that the editor kept back never reaches the author (../desk/editor-decides.test.ts)
+    .where('is_withheld', '=', false)
     .where('note', '<>', '')
     .orderBy('letter')
     .execute();
 
+/** How many reviews of its round each of these papers has. */
+export async function countReviews(db: Db, paperIds: readonly number[]): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('paper_assignments as review')
+    .innerJoin('papers', (join) =>
+      join.onRef('papers.id', '=', 'review.paper_id').onRef('papers.round', '=', 'review.round'),
+    )
+    .select(({ fn }) => ['review.paper_id', fn.countAll<number>().as('count')])
+    .where('review.paper_id', 'in', [...paperIds])
+    .where('review.state', '=', 'submitted')
+    .groupBy('review.paper_id')
+    .execute();
+  return new Map(rows.map(({ paper_id, count }) => [paper_id, Number(count)]));
+}
+
 /** The decisions on papers, and what editors said of them to the author. */
 export const listDecisions = (db: Db, paperIds: readonly number[]) =>
   db
-    .selectFrom('paper_log')
-    .select(['paper_id', 'round', 'to_status', 'created_at'])
+    .selectFrom('paper_log as entry')
+    .leftJoin('decision_letters as letter', (join) =>
+      join.onRef('letter.paper_id', '=', 'entry.paper_id').onRef('letter.seq', '=', 'entry.seq'),
+    )
+    .select(['entry.paper_id', 'entry.round', 'to_status', 'created_at', 'subject', 'body'])
     .select(sql<string>`case when actor_role = 'editor' then note else '' end`.as('note'))
-    .where('paper_id', 'in', [...paperIds])
+    .where('entry.paper_id', 'in', [...paperIds])
     .where('kind', 'in', ['decided', 'status_set'])
     .where('to_status', '<>', 'pending')
-    .orderBy('seq')
+    .orderBy('entry.seq')
     .execute();
 
 /** The files of a version of one's own paper: of a round, or of the last. */

@@ -15,11 +15,16 @@ export const LATE_MS = 15 * MINUTE_MS;
 export const GIVEN_UP_MS = DAY_MS;
 
 /** The one thing that is asked of the author, or what is waited for. */
-export function stepOfAuthor(standing: Standing, file: FileState): AuthorStep {
+export function stepOfAuthor(
+  standing: Standing,
+  file: FileState,
+  { isUnderDecision }: { isUnderDecision: boolean },
+): AuthorStep {
   if (standing.withdrawnAt || standing.retractedAt) return 'none';
   if (standing.status === 'revisions_requested') return 'revise';
   if (standing.status !== 'pending') return 'none';
   if (file === 'failed') return 'replace_file';
+  if (isUnderDecision) return 'wait_for_decision';
   return file === 'received' ? 'wait_for_file' : 'wait_for_review';
 }
 

@@ -1,5 +1,6 @@
 import type { UnreadableReason } from '../../../gateways/pdf/child-answer.ts';
 import type { NoticeText } from '../paper/tell.ts';
+import { written } from '../templates/in-force.ts';
 
 export const submissionText = {
   mainUnknown: 'التخصص الرئيس غير معروف',
@@ -39,12 +40,10 @@ const failureText: Record<Failure, string> = {
 export const noticeText = {
   fileFailed: (paper: string, reason: Failure): NoticeText => ({
     kind: 'paper_file_failed',
-    title: `تعذّرت قراءة ملف بحثك «${paper}»`,
-    body: `${failureText[reason]} تجد زر الاستبدال في صفحة «أبحاثي».`,
+    ...written('author_file_failed', { العنوان: paper, 'ما يُصنع': failureText[reason] }),
   }),
   fileFailedForEditors: (paper: string): NoticeText => ({
     kind: 'paper_file_failed',
-    title: `تعذّرت قراءة ملف «${paper}»`,
-    body: 'طلبنا من مؤلفه ملفًا سليمًا، ولا يبدأ تحكيمه قبل وصوله.',
+    ...written('editor_file_failed', { العنوان: paper }),
   }),
 };

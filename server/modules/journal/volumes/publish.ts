@@ -9,7 +9,7 @@ import { toPoints, WORTH } from '../../rewards/rules.ts';
 import { type HeldPaper } from '../paper/held-paper.ts';
 import { recordAll } from '../paper/record.ts';
 import { stepObjection } from '../paper/rules.ts';
-import { ownLink } from '../paper/tell.ts';
+import { inForce, ownLink } from '../paper/tell.ts';
 import { markChanged } from './article-records.ts';
 import { listFileHashes, listPublicNotes, setPublicNotes } from './publication-queries.ts';
 import { type HeldVolume, holdPapersOf, listWordsOf, setPublished } from './queries.ts';
@@ -53,10 +53,10 @@ export async function publishVolume(
     const earned = await creditPaper(points, paper, now);
     const userId = paper.submitterId;
     if (firsts.has(paper.id)) {
-      const notice = noticeText.published(paper.title, volume, earned);
+      const notice = await inForce(noticeText.published(paper.title, volume, earned), tx);
       await notify(tx, deps, { userId, ...notice, link: articlePath(paper.id) });
     } else {
-      const notice = noticeText.republished(paper.title, volume);
+      const notice = await inForce(noticeText.republished(paper.title, volume), tx);
       await notify(tx, deps, { userId, ...notice, link: ownLink(paper.id), toggles: TOGGLES });
     }
   }
@@ -91,7 +91,7 @@ export async function unpublishVolume(
   }));
   await markChanged(tx, ids, { isDeleted: true, now: deps.now });
   for (const { id, title, submitterId } of papers) {
-    const notice = noticeText.unpublished(title, volume);
+    const notice = await inForce(noticeText.unpublished(title, volume), tx);
     await notify(tx, deps, { userId: submitterId, ...notice, link: ownLink(id), toggles: TOGGLES });
   }
   await audit(tx, {

@@ -1,4 +1,6 @@
 import { arabicDigits, arabicNumber } from '../../../platform/arabic-numbers.ts';
+import type { NoticeText } from '../paper/tell.ts';
+import { written } from '../templates/in-force.ts';
 
 export const doneText = {
   concernRaised: 'ظهر إعلان القلق على صفحة البحث وفي كل ما يُعرَّف به',
@@ -31,21 +33,20 @@ export const volumeName = ({ title, number, year }: NamedVolume): string => {
 
 /** What the submitter of a paper is told about its publication. */
 export const noticeText = {
-  published: (paper: string, volume: NamedVolume, points: number) => ({
+  published: (paper: string, volume: NamedVolume, points: number): NoticeText => ({
     kind: 'paper_published',
-    title: `نُشر بحثك «${paper}»`,
-    body: `صدر في ${volumeName(volume)}، وصار متاحًا للجميع.${
-      points > 0 ? ` وأُضيفت ${arabicNumber(points)} UAS إلى رصيدك.` : ''
-    }`,
+    ...written('author_published', {
+      العنوان: paper,
+      المجلد: volumeName(volume),
+      المكافأة: points > 0 ? `وأُضيفت ${arabicNumber(points)} UAS إلى رصيدك.` : '',
+    }),
   }),
-  unpublished: (paper: string, volume: NamedVolume) => ({
+  unpublished: (paper: string, volume: NamedVolume): NoticeText => ({
     kind: 'paper_unpublished',
-    title: `أُوقف نشر بحثك «${paper}»`,
-    body: `أوقفت هيئة التحرير نشر ${volumeName(volume)}. يبقى بحثك مقبولًا، ولم يتغير رصيدك.`,
+    ...written('author_unpublished', { العنوان: paper, المجلد: volumeName(volume) }),
   }),
-  republished: (paper: string, volume: NamedVolume) => ({
+  republished: (paper: string, volume: NamedVolume): NoticeText => ({
     kind: 'paper_republished',
-    title: `عاد نشر بحثك «${paper}»`,
-    body: `عاد ${volumeName(volume)} منشورًا، ومعه بحثك.`,
+    ...written('author_republished', { العنوان: paper, المجلد: volumeName(volume) }),
   }),
 };

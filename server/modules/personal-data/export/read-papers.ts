@@ -42,6 +42,7 @@ export async function readPapers(db: Db, userId: number) {
     .select(['paper_id', 'round', 'letter', 'note'])
     .where('paper_id', 'in', ids)
     .where('state', '=', 'submitted')
+    .where('is_withheld', '=', false)
     .where('note', '<>', '')
     .orderBy('letter')
     .execute();
