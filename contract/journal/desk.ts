@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { ById, Id, line, Paging, pageOf, SearchText, Timestamp, text } from '../fields.ts';
-import { DecidedBy, PAPER_LENGTHS, PaperNote, PaperStatus, REVIEW_DAYS, Sign, Verdict } from './paper.ts';
+import { DecidedBy, PaperNote, PaperStatus, REVIEW_DAYS, Sign, Verdict } from './paper.ts';
 import { AssignmentState } from './review.ts';
 
 // What editors see and do.
@@ -238,7 +238,7 @@ export const setStatus = endpoint({
   response: DeskPaper,
 });
 
-export const LETTER_SUBJECT = 300;
+export const LETTER_LENGTHS = { subject: 300, body: 20_000 } as const;
 
 /** The notes of the round's reviews that go to the author, by their assignments; the others stay with the editors. */
 const ChosenNotes = z
@@ -265,8 +265,8 @@ export const sendDecision = endpoint({
   params: ById,
   body: z.object({
     decision: Verdict,
-    subject: line({ max: LETTER_SUBJECT }),
-    body: text({ max: 4 * PAPER_LENGTHS.note }),
+    subject: line({ max: LETTER_LENGTHS.subject }),
+    body: text({ max: LETTER_LENGTHS.body }),
     notes: ChosenNotes,
     internal_note: PaperNote,
     /** What the editor saw; when the paper has changed since, nothing is done. */

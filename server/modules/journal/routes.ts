@@ -8,8 +8,8 @@ import { readingRoutes } from './reading/routes.ts';
 import { reviewRoutes } from './review/routes.ts';
 import { standardsRoutes } from './standards/routes.ts';
 import { submissionRoutes } from './submission/routes.ts';
-import { paperTermsRoutes } from './terms/routes.ts';
 import { templatesRoutes } from './templates/routes.ts';
+import { paperTermsRoutes } from './terms/routes.ts';
 import { volumesRoutes } from './volumes/routes.ts';
 
 /** The rooms of the journal, by their layers: each knows only those of the lines above it. */

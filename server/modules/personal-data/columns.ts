@@ -34,6 +34,7 @@ export const columnsOfPeople: Readonly<Record<string, InExport>> = {
   'former_addresses.user_id': secret,
   'ledger_accounts.user_id': { file: POINTS },
   'ledger_transactions.user_id': { file: POINTS },
+  'letter_templates.changed_by': derived,
   'notifications.user_id': { file: 'notifications.json' },
   'offered_passkeys.user_id': secret,
   'paper_assignments.assigned_by': { file: ACTS },

@@ -69,6 +69,7 @@ test('a paper on the desk shows who wrote it and what it waits for', async () =>
       next: 'assign',
       reviews_in: 0,
       reviews_required: 1,
+      decided_by: 'reviewers',
       assignments: [],
       matching_reviewers: [reviewer.id],
       barred_reviewers: [],

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
+import { errorText } from '@mustalah/contract/errors';
 import type { Verdict } from '@mustalah/contract/journal/paper';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/db.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { Refusal } from '../../../platform/errors.ts';
-import { errorText } from '@mustalah/contract/errors';
 import { listAssignments } from '../paper/assignments.ts';
 import { decide } from '../paper/decide.ts';
 import type { HeldPaper } from '../paper/held-paper.ts';

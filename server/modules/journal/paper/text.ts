@@ -1,7 +1,7 @@
 import type { PaperStatus, Verdict } from '@mustalah/contract/journal/paper';
+import type { LetterId } from '@mustalah/contract/journal/templates';
 import { arabicDay, arabicNumber } from '../../../platform/arabic-numbers.ts';
 import { written } from '../templates/in-force.ts';
-import type { LetterId } from '@mustalah/contract/journal/templates';
 import type { ValuesOf } from '../templates/letters.ts';
 import { whoDecides } from '../templates/text.ts';
 import type { NoticeText } from './tell.ts';

@@ -85,7 +85,8 @@ test('a note is optional, and a verdict is not', async () => {
 });
 
 describe('a rejection without a word', () => {
-  const wordless = (id: number, reviewer: TestUser) => review(w, id, reviewer, 'rejected', { review_note: '' });
+  const wordless = (id: number, reviewer: TestUser) =>
+    review(w, id, reviewer, 'rejected', { review_note: '' });
 
   test('comes back once with a question, and is taken when there is nothing to add', async () => {
     const { id, author, reviewer } = await asked();
@@ -240,6 +241,7 @@ test('the list of a reviewer holds their papers only, without a writer, and is s
       is_withdrawn: false,
       can_answer: true,
       can_review: true,
+      decided_by: 'reviewers',
       earlier: [],
       others: [],
     },

@@ -1,4 +1,5 @@
 import type { Reply } from '@mustalah/contract/endpoint';
+import type { FieldErrors } from '@mustalah/contract/errors';
 import { LetterId, type listTemplates as listCall } from '@mustalah/contract/journal/templates';
 import { audit } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/db.ts';
@@ -7,7 +8,8 @@ import { Refusal } from '../../../platform/errors.ts';
 import { letters } from './letters.ts';
 import { samples } from './places.ts';
 import { listWordings, removeWording, writeWording } from './queries.ts';
-import { fillAll, type Wording, wordingFaults } from './rules.ts';
+import { fillAll, missingPlaces, unknownPlaces, type Wording } from './rules.ts';
+import { templateText } from './text.ts';
 
 type LetterTemplate = Reply<typeof listCall>[number];
 
@@ -75,4 +77,17 @@ function refuseFaulty(id: LetterId, wording: Wording): void {
   const fields = wordingFaults(id, wording);
   // guard: A letter with a place that it does not know is not kept (templates.test.ts)
   if (fields) throw new Refusal(400, 'bad_request', { fields });
+}
+
+/** What is wrong with a wording of this letter, by its fields; null when nothing is. */
+export function wordingFaults(id: LetterId, { subject, body }: Wording): FieldErrors | null {
+  const { places, needs = [] } = letters[id];
+  const unknownIn = (text: string) =>
+    unknownPlaces(text, places).map((name) => templateText.unknownPlace(name, places));
+  const faults = {
+    subject: unknownIn(subject),
+    body: [...unknownIn(body), ...missingPlaces(body, needs).map(templateText.missingPlace)],
+  };
+  const found = Object.entries(faults).filter(([, said]) => said.length > 0);
+  return found.length > 0 ? Object.fromEntries(found) : null;
 }

@@ -1,7 +1,3 @@
-import type { LetterId } from '@mustalah/contract/journal/templates';
-import { letters } from './letters.ts';
-import { templateText } from './text.ts';
-
 export interface Wording {
   subject: string;
   body: string;
@@ -32,23 +28,10 @@ export const fillAll = ({ subject, body }: Wording, values: Readonly<Record<stri
 
 const namesIn = (text: string): string[] => [...text.matchAll(PLACE)].map(([, name = '']) => name);
 
-/** What is wrong with a wording of this letter, by its fields; null when nothing is. */
-export function wordingFaults(
-  id: LetterId,
-  { subject, body }: Wording,
-): { subject?: string[]; body?: string[] } | null {
-  const { places, needs = [] } = letters[id];
-  const known: readonly string[] = places;
-  const unknownIn = (text: string) =>
-    namesIn(text)
-      .filter((name) => !known.includes(name))
-      .map((name) => templateText.unknownPlace(name, known));
-  const wrongSubject = unknownIn(subject);
-  const missing = needs.filter((name) => !namesIn(body).includes(name)).map(templateText.missingPlace);
-  const wrongBody = [...unknownIn(body), ...missing];
-  if (wrongSubject.length === 0 && wrongBody.length === 0) return null;
-  return {
-    ...(wrongSubject.length > 0 && { subject: wrongSubject }),
-    ...(wrongBody.length > 0 && { body: wrongBody }),
-  };
-}
+/** What stands between braces in a text and is not known. */
+export const unknownPlaces = (text: string, known: readonly string[]): string[] =>
+  namesIn(text).filter((name) => !known.includes(name));
+
+/** What must stand in a text and does not. */
+export const missingPlaces = (text: string, needed: readonly string[]): string[] =>
+  needed.filter((name) => !namesIn(text).includes(name));

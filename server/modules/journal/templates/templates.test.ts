@@ -12,7 +12,8 @@ import { assign, review } from '../../../test/build-review.ts';
 import { buildUser, type TestUser } from '../../../test/factories.ts';
 import { world } from '../../../test/world.ts';
 import { letters } from './letters.ts';
-import { fill, wordingFaults } from './rules.ts';
+import { wordingFaults } from './manage.ts';
+import { fill } from './rules.ts';
 
 describe('a text with places', () => {
   test.each([
@@ -54,10 +55,10 @@ const letterNow = async (id: LetterId) =>
   (await w.call(listTemplates, {}, editor)).answer.find((each) => each.id === id);
 
 /** What the author of a paper is told when its reviewer asks for changes. */
-async function toldOfRevisions(title: string) {
+async function toldOfRevisions(paper: string) {
   const author = await buildUser(w.db);
   const reviewer = await buildUser(w.db, { is_reviewer: true });
-  const id = await buildSubmission(w.deps, author, { title });
+  const id = await buildSubmission(w.deps, author, { title: paper });
   await assign(w, id, reviewer, editor);
   await review(w, id, reviewer, 'revisions_requested', { review_note: 'وضّح' });
   const { results } = (await w.call(listNotifications, { query: {} }, author)).answer;

@@ -4,9 +4,11 @@ import {
   admitEditor,
   assignReviewer,
   type DeskPaper,
+  draftDecision,
   getPaperLog,
   listDesk,
   listReviewers,
+  sendDecision,
   setStatus,
 } from '@mustalah/contract/journal/desk';
 import { getStats } from '@mustalah/contract/journal/public';
@@ -18,7 +20,7 @@ import { person, signedIn } from '../../../test/person.ts';
 import { showAt } from '../../../test/screen.tsx';
 import { reloadUser } from '../../session.ts';
 import DeskPage from './desk-page.tsx';
-import { correctionText, text } from './text.ts';
+import { correctionText, letterText, text } from './text.ts';
 
 const lanes = { assign: 1, overdue: 0, decide: 2, waiting: 0, publish: 0, rest: 3 };
 const title = 'أثر التعريب';
@@ -45,6 +47,7 @@ const paper: DeskPaper = {
   next: 'assign',
   reviews_in: 0,
   reviews_required: 1,
+  decided_by: 'reviewers',
   assignments: [],
   reviewers_copy: null,
   signs: [],
@@ -170,6 +173,60 @@ test('no decision is preselected in the details of a paper, and a rejection with
   await userEvent.click(send);
   await screen.findByText(text.rejectionNoteMissing);
   expect(network.timesAsked(setStatus)).toBe(0);
+});
+
+test('a decision goes by a letter, with the notes that were left in, once it was looked at', async () => {
+  const assignment: DeskPaper['assignments'][number] = {
+    id: 31,
+    reviewer_id: 8,
+    reviewer_name: 'عمر',
+    letter: 'المحكّم ب',
+    round: 1,
+    state: 'submitted',
+    assigned_at: '2026-03-10T09:00:00.000Z',
+    due_at: '2026-03-31T09:00:00.000Z',
+    is_overdue: false,
+    decline_reason: '',
+    verdict: 'rejected',
+    note: 'ضعيف',
+    internal_note: '',
+    can_cancel: false,
+  };
+  const asked: DeskPaper = {
+    ...paper,
+    decided_by: 'editor',
+    next: 'decide',
+    assignments: [assignment, { ...assignment, id: 32, letter: 'المحكّم د', note: 'وضّح المنهج' }],
+  };
+  const { network } = await desk([asked]);
+  network.answer(draftDecision, { subject: 'لم يُقبل', body: 'المحكّم د: وضّح المنهج' });
+  network.answer(sendDecision, { ...asked, status: 'rejected', next: 'none', version: 4 });
+  await userEvent.click(await screen.findByRole('button', { name: text.detailsOf(title) }));
+  expect(screen.queryByRole('button', { name: text.decide })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: letterText.write }));
+  await userEvent.click(screen.getByRole('button', { name: letterText.draft }));
+  expect((await screen.findByRole('alert')).textContent).toContain(text.decisionMissing);
+  await userEvent.selectOptions(screen.getByLabelText(text.decision), 'rejected');
+  await userEvent.click(screen.getByRole('switch', { name: letterText.chooseNote('المحكّم ب') }));
+  await userEvent.click(screen.getByRole('button', { name: letterText.draft }));
+  await userEvent.type(await screen.findByLabelText(new RegExp(letterText.body)), '، مع الشكر');
+  await userEvent.click(screen.getByRole('button', { name: letterText.preview }));
+  expect(screen.getByRole('region', { name: letterText.asRead }).textContent).toContain(
+    'وضّح المنهج، مع الشكر',
+  );
+  await userEvent.click(screen.getByRole('button', { name: letterText.send }));
+  expect(await screen.findByText(letterText.sent)).toBeDefined();
+  expect(network.asked.filter(({ what }) => what.startsWith('POST')).map(({ body }) => body)).toEqual([
+    { decision: 'rejected', notes: [32] },
+    {
+      decision: 'rejected',
+      subject: 'لم يُقبل',
+      body: 'المحكّم د: وضّح المنهج، مع الشكر',
+      notes: [32],
+      internal_note: '',
+      version: 3,
+    },
+  ]);
 });
 
 test.each([

@@ -20,10 +20,11 @@ import { AssignForm } from './assign-form.tsx';
 import type { Message } from './banner.tsx';
 import { CorrectionDialog } from './correction-dialog.tsx';
 import { DecisionForm } from './decision-form.tsx';
+import { DecisionLetter } from './decision-letter.tsx';
 import styles from './desk.module.css';
 import { NamedEditors } from './named-editors.tsx';
 import { StatusChoice } from './status-choice.tsx';
-import { correctionText, text } from './text.ts';
+import { correctionText, letterText, text } from './text.ts';
 import { useDeskWrite } from './use-desk-write.ts';
 
 /** What of a paper has the focus when its drawer opens. */
@@ -43,8 +44,11 @@ interface PaperDialogProps {
 /** The drawer of a paper: everything that an editor reads of it and does to it, what is done next first. */
 export function PaperDialog({ paper, at, reviewers, say, said, onLog, onClose }: PaperDialogProps) {
   const [isCorrecting, setCorrecting] = useState(false);
+  const [isWriting, setWriting] = useState(at === 'decide' && paper.decided_by === 'editor');
   const mayAct = paper.relation === 'stranger' && !paper.is_withdrawn && !paper.is_retracted;
   if (isCorrecting) return <CorrectionDialog paper={paper} say={say} onClose={() => setCorrecting(false)} />;
+  if (isWriting) return <DecisionLetter paper={paper} say={say} onClose={() => setWriting(false)} />;
+  const isPending = paper.status === 'pending';
   return (
     <Dialog title={paper.title} onClose={onClose} isDrawer>
       <Stack gap="md">
@@ -92,7 +96,20 @@ export function PaperDialog({ paper, at, reviewers, say, said, onLog, onClose }:
         {paper.relation === 'stranger' && <Assignments paper={paper} say={say} />}
         {mayAct && paper.named_editors.length > 0 && <NamedEditors paper={paper} say={say} />}
         {mayAct && paper.status === 'approved' && <PaperTerms paperId={paper.id} />}
-        {mayAct && !paper.is_published && (
+        {mayAct && isPending && (
+          <Stack component="section" gap="xs" align="start">
+            {paper.decided_by === 'editor' && paper.next === 'decide' && (
+              <Text>{letterText.recommended}</Text>
+            )}
+            <Button
+              {...(paper.decided_by === 'reviewers' && { variant: 'outline' })}
+              onClick={() => setWriting(true)}
+            >
+              {letterText.write}
+            </Button>
+          </Stack>
+        )}
+        {mayAct && !paper.is_published && !(isPending && paper.decided_by === 'editor') && (
           <DecisionForm paper={paper} say={say} onDone={onClose} isFirst={at === 'decide'} />
         )}
       </Stack>

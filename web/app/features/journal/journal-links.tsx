@@ -1,13 +1,13 @@
 import { Link } from '../../ui/link.tsx';
 import styles from './journal.module.css';
-import { policies } from './policies.ts';
+import { policyTitles } from './policies.ts';
 import { boardText, text } from './text.ts';
 
 const links = [
   { to: '/journal', label: text.title },
   { to: '/journal/archive', label: text.archiveTitle },
   { to: '/journal/board', label: boardText.title },
-  ...Object.entries(policies).map(([name, { title }]) => ({ to: `/journal/${name}`, label: title })),
+  ...Object.entries(policyTitles).map(([name, label]) => ({ to: `/journal/${name}`, label })),
 ];
 
 /** What the journal says of itself, at the end of each of its public pages. */

@@ -1,3 +1,7 @@
+import type { Answer } from '@mustalah/contract/endpoint';
+import type { getReviewPolicy } from '@mustalah/contract/journal/review';
+import { type CountedNoun, countOf } from '../../text/format.ts';
+
 /** The pages on which the journal says how it works, as registers of open journals ask for them. */
 export interface Policy {
   title: string;
@@ -12,6 +16,9 @@ interface PolicySection {
   paragraphs?: readonly string[];
   points?: readonly string[];
 }
+
+/** Who decides on papers, and after how many reviews. */
+export type ReviewPolicy = Answer<typeof getReviewPolicy>;
 
 /** What the journal is for. */
 export const aims = [
@@ -60,8 +67,8 @@ const about: Policy = {
   ],
 };
 
-const ethics: Policy = {
-  title: 'أخلاقيات النشر',
+const ethics = ({ decided_by }: ReviewPolicy): Policy => ({
+  title: policyTitles.ethics,
   description: 'واجبات المؤلفين والمحكّمين والمحررين في مجلة مصطلح، وما يُصنع عند الخطأ أو الانتحال.',
   lead: 'تسير المجلة على ما استقر عليه أهل النشر العلمي من آداب، ومنها مبادئ لجنة أخلاقيات النشر (COPE).',
   sections: [
@@ -89,6 +96,9 @@ const ethics: Policy = {
     {
       title: 'واجبات المحررين',
       points: [
+        decided_by === 'editor'
+          ? 'القرار للمحرر: يقرأ توصيات المحكّمين، ويكتب قراره وأسبابه إلى الباحث.'
+          : 'يصدر القرار بأحكام المحكّمين إذا اتفقت، ويقرر المحرر إذا اختلفت.',
         'القرار بقيمة البحث العلمية وحدها، بلا نظر إلى جنس صاحبه أو بلده أو مذهبه أو جهة عمله.',
         'صون التعمية: لا يُكشف اسم محكّم لمؤلف ولا اسم مؤلف لمحكّم.',
         'لا يتولى محرر بحثًا هو من مؤلفيه: لا يرى محكّميه ولا يقرر فيه ولا ينشره ولا يسحبه.',
@@ -113,10 +123,32 @@ const ethics: Policy = {
       ],
     },
   ],
+});
+
+const recommendations: CountedNoun = {
+  zero: 'التوصيات',
+  one: 'توصية واحدة',
+  two: 'توصيتان',
+  few: 'توصيات',
+  many: 'توصية',
+  other: 'توصية',
+};
+const verdicts: CountedNoun = {
+  zero: 'الأحكام',
+  one: 'حكم واحد',
+  two: 'حكمان',
+  few: 'أحكام',
+  many: 'حكمًا',
+  other: 'حكم',
 };
 
-const reviewProcess: Policy = {
-  title: 'سياسة التحكيم',
+const byVerdicts = (required: number): string =>
+  required === 1
+    ? 'يصدر بحكم المحكّم.'
+    : `يصدر بأحكام المحكّمين إذا وصل منها ${countOf(required, verdicts)} واتفقت، وإن اختلفت قرر المحرر.`;
+
+const reviewProcess = ({ decided_by, reviews_required }: ReviewPolicy): Policy => ({
+  title: policyTitles['review-process'],
   description: 'كيف تُحكَّم الأبحاث في مجلة مصطلح: تعمية مزدوجة، ومدة معلومة، وقرارات مقيَّدة في سجل.',
   lead: 'التحكيم مزدوج التعمية: لا يعرف المحكّم من كتب البحث، ولا يعرف الباحث من حكّمه.',
   sections: [
@@ -127,7 +159,9 @@ const reviewProcess: Policy = {
         'الفحص: ينظر المحرر في موافقة البحث لنطاق المجلة وشروطها.',
         'الإسناد: يُختار المحكّم من أهل التخصص، ولا يُسند البحث إلى مؤلفه ولا إلى من له به صلة.',
         'التحكيم: من ٧ أيام إلى ٢١ يومًا، وللمحكّم أن يعتذر.',
-        'القرار: قبول، أو طلب تعديلات، أو رفض؛ ويُذكر سببه إن كتبه المحكّم أو المحرر.',
+        decided_by === 'editor'
+          ? `التوصية والقرار: يوصي المحكّمون، فإذا وصلت ${countOf(reviews_required, recommendations)} قرر المحرر: قبول، أو طلب تعديلات، أو رفض؛ ويصل الباحث خطاب فيه القرار وما اختير من ملاحظات المحكّمين.`
+          : `القرار: قبول، أو طلب تعديلات، أو رفض؛ ${byVerdicts(reviews_required)} ويُذكر سببه إن كتبه المحكّم أو المحرر، ويُسأل عنه المحكّم إن رفض بلا سبب.`,
         'التعديل: يرفع الباحث نسخة معدّلة ومعها ردّه على الملاحظات، ثم تُحكَّم في جولة جديدة.',
         'النشر: يُدرج البحث المقبول في مجلد، ويُنشر في صفحة دائمة.',
       ],
@@ -156,7 +190,7 @@ const reviewProcess: Policy = {
       ],
     },
   ],
-};
+});
 
 const openAccess: Policy = {
   title: 'الوصول المفتوح والحقوق والرسوم',
@@ -196,9 +230,17 @@ const openAccess: Policy = {
 };
 
 /** By the last part of their addresses below `/journal/`. */
-export const policies: Readonly<Record<string, Policy>> = {
-  about,
+export const policyTitles = {
+  about: about.title,
+  ethics: 'أخلاقيات النشر',
+  'review-process': 'سياسة التحكيم',
+  'open-access': openAccess.title,
+} as const;
+
+/** The same pages whole. */
+export const policies: Readonly<Record<string, (review: ReviewPolicy) => Policy>> = {
+  about: () => about,
   ethics,
   'review-process': reviewProcess,
-  'open-access': openAccess,
+  'open-access': () => openAccess,
 };

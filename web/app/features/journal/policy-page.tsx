@@ -1,19 +1,23 @@
+import { getReviewPolicy } from '@mustalah/contract/journal/review';
 import { data } from 'react-router';
+import { call } from '../../api.ts';
 import { publicPageMeta, publicUrlOf } from '../../page-meta.ts';
 import type { Route } from './+types/policy-page';
 import styles from './journal.module.css';
 import { JournalFrame } from './journal-frame.tsx';
-import { policies } from './policies.ts';
+import { policies, type ReviewPolicy } from './policies.ts';
 
-const policyOf = (name: string) => (Object.hasOwn(policies, name) ? policies[name] : undefined);
+const policyOf = (name: string, policy: ReviewPolicy | undefined) =>
+  policy && Object.hasOwn(policies, name) ? policies[name]?.(policy) : undefined;
 
-export function loader({ params, context }: Route.LoaderArgs) {
-  if (!policyOf(params.policy)) throw data(null, { status: 404 });
-  return { publicUrl: publicUrlOf(context) };
+export async function loader({ params, context, request }: Route.LoaderArgs) {
+  const review = await call(getReviewPolicy, {}, { context, request });
+  if (!policyOf(params.policy, review)) throw data(null, { status: 404 });
+  return { review, publicUrl: publicUrlOf(context) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, params }) => {
-  const policy = policyOf(params.policy);
+  const policy = policyOf(params.policy, loaderData?.review);
   if (!policy) return [];
   return publicPageMeta({
     title: policy.title,
@@ -23,8 +27,8 @@ export const meta: Route.MetaFunction = ({ loaderData, params }) => {
   });
 };
 
-export default function PolicyPage({ params }: Route.ComponentProps) {
-  const policy = policyOf(params.policy);
+export default function PolicyPage({ params, loaderData }: Route.ComponentProps) {
+  const policy = policyOf(params.policy, loaderData.review);
   if (!policy) return null;
   return (
     <JournalFrame title={policy.title} lead={policy.lead} width="text">

@@ -23,6 +23,7 @@ interface MyPaperCardProps {
 export function MyPaperCard({ paper, onRevise, onWithdraw, onTerms }: MyPaperCardProps) {
   const { id, title, abstract, review_note, next_step, pdf_file, reviewers_copy } = paper;
   const hasTerms = !paper.withdrawn_at && !paper.retracted_at && paper.status !== 'rejected';
+  const hasLetter = paper.rounds.findLast(({ decision }) => decision !== null)?.letter !== null;
   const isAsked = next_step === 'revise' || next_step === 'replace_file';
   return (
     <Card component="article" className={styles.card} id={`paper-${id}`}>
@@ -49,7 +50,7 @@ export function MyPaperCard({ paper, onRevise, onWithdraw, onTerms }: MyPaperCar
       )}
       {review_note && (
         <blockquote className={styles.note}>
-          <strong>{text.note}</strong>
+          <strong>{hasLetter ? text.letter : text.note}</strong>
           <p dir="auto">{review_note}</p>
         </blockquote>
       )}

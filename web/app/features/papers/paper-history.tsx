@@ -11,7 +11,7 @@ export function PaperHistory({ paper: { title, rounds, advice, next_step } }: { 
   return (
     <details className={styles.history}>
       <summary aria-label={text.historyOf(title)}>{text.history}</summary>
-      {rounds.toReversed().map(({ round, submitted_at, reply, decision, decided_at, notes }) => (
+      {rounds.toReversed().map(({ round, submitted_at, reply, decision, decided_at, letter, notes }) => (
         <section key={round} className={styles.round}>
           <h3>
             {text.round(round)} · {text.submittedOn(formatDay(submitted_at))}
@@ -30,6 +30,12 @@ export function PaperHistory({ paper: { title, rounds, advice, next_step } }: { 
             {text.decisions[decision ?? 'pending']}
             {decided_at && ` · ${formatDay(decided_at)}`}
           </Text>
+          {letter && (
+            <blockquote className={styles.note}>
+              <strong>{letter.subject}</strong>
+              <p dir="auto">{letter.body}</p>
+            </blockquote>
+          )}
           {notes.map(({ from, note }) => (
             <blockquote key={from} className={styles.note}>
               <strong>{from}</strong>

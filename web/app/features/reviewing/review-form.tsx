@@ -3,7 +3,7 @@ import { listReviewerPapers, type ReviewerPaper, submitReview } from '@mustalah/
 import { getUserStats } from '@mustalah/contract/rewards';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call, sayFailure } from '../../api.ts';
+import { call, RefusedCall, sayFailure } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { LongTextField } from '../../ui/field.tsx';
 import { Group, Stack } from '../../ui/flow.tsx';
@@ -27,6 +27,7 @@ export function ReviewForm({ paper }: { paper: ReviewerPaper }) {
   const queries = useQueryClient();
   const [notes, setNotes] = useState(NOTHING);
   const [chosen, choose] = useState<Verdict | null>(null);
+  const [isAsked, setAsked] = useState(false);
   const [isDeclining, setDeclining] = useState(false);
   const review = useWrite(
     (action: Verdict) => call(submitReview, { params: { id: paper.id }, body: { action, ...notes } }),
@@ -41,6 +42,8 @@ export function ReviewForm({ paper }: { paper: ReviewerPaper }) {
         toast('success', text.sent);
       },
       onError(error) {
+        // guard: A rejection without a word stays where its question is answered (reviewer-papers.test.tsx)
+        if (error instanceof RefusedCall && error.code === 'reasons_missing') return setAsked(true);
         choose(null);
         toast('error', sayFailure(error, text.sendFailed));
       },
@@ -74,6 +77,7 @@ export function ReviewForm({ paper }: { paper: ReviewerPaper }) {
           paper={paper}
           verdict={chosen}
           hasNote={notes.review_note.trim() !== ''}
+          isAsked={isAsked && chosen === 'rejected' && notes.review_note.trim() === ''}
           isBusy={review.isPending}
           onSend={() => review.write(chosen)}
           onClose={() => choose(null)}

@@ -37,6 +37,7 @@ const paper: ReviewerPaper = {
   is_withdrawn: false,
   can_answer: false,
   can_review: true,
+  decided_by: 'reviewers',
   earlier: [],
   others: [],
 };
@@ -89,6 +90,20 @@ test('a verdict goes with its notes once it is confirmed, and the paper changes 
   expect(screen.getByText('بحث رصين')).toBeDefined();
   expect(screen.queryByLabelText(text.note)).toBeNull();
   expect(toasts).toEqual([{ tone: 'success', message: text.sent }]);
+});
+
+test('a rejection without a word is asked about, and goes when there is nothing to add', async () => {
+  const { network } = await dashboard([paper]);
+  await noteField();
+  network.on(submitReview, () => refusal(409, 'reasons_missing'));
+  await userEvent.click(screen.getByRole('button', { name: text.act.rejected }));
+  await userEvent.click(screen.getByRole('button', { name: text.send }));
+  await screen.findByText(text.askedReasons);
+  network.answer(submitReview, { ...reviewed, status: 'rejected', verdict: 'rejected', review_note: '' });
+  network.answer(listReviewerPapers, [{ ...reviewed, status: 'rejected', verdict: 'rejected' }]);
+  await userEvent.click(screen.getByRole('button', { name: text.sendWithout }));
+  await screen.findByText(text.verdicts.rejected);
+  expect(network.timesAsked(submitReview)).toBe(2);
 });
 
 test('two clicks send one verdict', async () => {

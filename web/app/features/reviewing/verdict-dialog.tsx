@@ -10,17 +10,29 @@ interface VerdictDialogProps {
   paper: ReviewerPaper;
   verdict: Verdict;
   hasNote: boolean;
+  /** The journal has asked for reasons. */
+  isAsked: boolean;
   isBusy: boolean;
   onSend: () => void;
   onClose: () => void;
 }
 
 /** A verdict cannot be taken back, so it is said once more before it goes. */
-export const VerdictDialog = ({ paper, verdict, hasNote, isBusy, onSend, onClose }: VerdictDialogProps) => (
+export const VerdictDialog = ({
+  paper,
+  verdict,
+  hasNote,
+  isAsked,
+  isBusy,
+  onSend,
+  onClose,
+}: VerdictDialogProps) => (
   <Dialog title={text.confirmTitle(text.act[verdict])} onClose={onClose}>
     <Stack gap="md">
       <Text>{text.confirmHint(paper.title)}</Text>
-      {!hasNote && (
+      {paper.decided_by === 'editor' && <Text>{text.asAdvice}</Text>}
+      {isAsked && <Text role="alert">{text.askedReasons}</Text>}
+      {!hasNote && !isAsked && (
         <Text size="sm" c="dimmed">
           {text.withoutNote}
         </Text>
@@ -33,7 +45,7 @@ export const VerdictDialog = ({ paper, verdict, hasNote, isBusy, onSend, onClose
         data-autofocus
         {...(verdict === 'rejected' && { color: 'red' })}
       >
-        {text.send}
+        {isAsked ? text.sendWithout : text.send}
       </DialogActions>
     </Stack>
   </Dialog>
