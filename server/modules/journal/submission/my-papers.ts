@@ -134,7 +134,7 @@ function roundOf(
       : [
           ...notes
             .filter((each) => each.round === round)
-            .map(({ letter, note }) => ({ from: reviewerName(letter), note })),
+            .map((each) => ({ from: reviewerName(each.letter), note: each.note })),
           ...(last?.note ? [{ from: text.editors, note: last.note }] : []),
         ],
   };

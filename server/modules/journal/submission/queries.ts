@@ -316,7 +316,7 @@ export async function countReviews(db: Db, paperIds: readonly number[]): Promise
     .where('review.state', '=', 'submitted')
     .groupBy('review.paper_id')
     .execute();
-  return new Map(rows.map(({ paper_id, count }) => [paper_id, Number(count)]));
+  return new Map(rows.map(({ paper_id, count }) => [paper_id, count]));
 }
 
 /** The decisions on papers, and what editors said of them to the author. */
