@@ -78,19 +78,6 @@ test('reviews that agree are advice: the paper waits for the editor, and its aut
   expect((await w.call(getReviewPolicy, {})).answer).toEqual({ decided_by: 'editor', reviews_required: 2 });
 });
 
-test('with enough reviews in hand the editor waits for no more', async () => {
-  const author = await buildUser(w.db);
-  const [first, second, third] = await buildUsers(w.db, 3, { is_reviewer: true });
-  if (!first || !second || !third) throw new Error('there are three');
-  const id = await buildSubmission(w.deps, author);
-  for (const each of [first, second, third]) await assign(w, id, each, editor);
-  await review(w, id, first, 'approved');
-  expect(await desk(id)).toMatchObject({ next: 'await_answer' });
-  expect(await own(author)).toMatchObject({ next_step: 'wait_for_review' });
-  await review(w, id, second, 'revisions_requested');
-  expect(await desk(id)).toMatchObject({ next: 'decide', reviews_in: 2 });
-});
-
 test('a decision goes out as a letter with the notes that were chosen, and is kept with the paper', async () => {
   const { id, author, first } = await reviewed();
   const { id: chosen, letter } = await assignmentOf(id, first);

@@ -8,6 +8,7 @@ const pending = {
   isInVolume: false,
   hasFailedFile: false,
   reviewsRequired: 1,
+  decidedBy: 'reviewers',
   assignments: [],
 } as const;
 const asked = { state: 'invited', isOverdue: false, isLost: false } as const;
@@ -21,6 +22,17 @@ test.each([
 ] as const)('when %s, the paper waits for that', (_, assignments, next) => {
   expect(nextStep({ ...pending, assignments })).toBe(next);
 });
+
+test.each([
+  ['reviewers', 'await_answer'],
+  ['editor', 'decide'],
+] as const)(
+  'with enough reviews in hand, and more asked for, where the %s decide a paper waits so',
+  (decidedBy, next) => {
+    const assignments = [asked, { ...asked, state: 'submitted' }] as const;
+    expect(nextStep({ ...pending, assignments, decidedBy })).toBe(next);
+  },
+);
 
 test('a paper whose reviewer is to be replaced stands with those that are to be assigned', () => {
   expect(laneOf('replace_reviewer')).toBe(laneOf('assign'));

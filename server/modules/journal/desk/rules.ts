@@ -35,7 +35,7 @@ export function nextStep({ status, assignments, reviewsRequired, decidedBy, ...p
   // guard: A reviewer who is one no more is to be replaced at once (rules.test.ts)
   if (open.some(({ isLost }) => isLost)) return 'replace_reviewer';
   const submitted = assignments.filter(({ state }) => state === 'submitted').length;
-  // guard: With enough reviews in hand an editor who decides waits for no more (editor-decides.test.ts) ‹decidedBy === 'editor' → false as boolean›
+  // guard: With enough reviews in hand an editor who decides waits for no more ‹decidedBy === 'editor' → false as boolean›
   if (decidedBy === 'editor' && submitted >= reviewsRequired) return 'decide';
   if (open.some(({ isOverdue }) => isOverdue)) return 'overdue';
   if (open.length + submitted < reviewsRequired) return 'assign';

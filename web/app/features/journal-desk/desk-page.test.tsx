@@ -186,6 +186,7 @@ test('a decision goes by a letter, with the notes that were left in, once it was
     assigned_at: '2026-03-10T09:00:00.000Z',
     due_at: '2026-03-31T09:00:00.000Z',
     is_overdue: false,
+    is_lost: false,
     decline_reason: '',
     verdict: 'rejected',
     note: 'ضعيف',
@@ -201,7 +202,7 @@ test('a decision goes by a letter, with the notes that were left in, once it was
   const { network } = await desk([asked]);
   network.answer(draftDecision, { subject: 'لم يُقبل', body: 'المحكّم د: وضّح المنهج' });
   network.answer(sendDecision, { ...asked, status: 'rejected', next: 'none', version: 4 });
-  await userEvent.click(await screen.findByRole('button', { name: text.detailsOf(title) }));
+  await drawer();
   expect(screen.queryByRole('button', { name: text.decide })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: letterText.write }));
   await userEvent.click(screen.getByRole('button', { name: letterText.draft }));
