@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { readVocabulary } from '@mustalah/lexicography/read-vocabulary';
 import { normalize, searchKeys, stripMarks } from '@mustalah/morphology';
 import { expect, test } from 'vitest';
 import { CATEGORIES } from './categories.ts';
@@ -76,7 +78,7 @@ test('a word and a Latin name stand once in a field, and no further name is the 
 
 /** Words of one spelling that are two, such as a load and conduction, a court and a refereed journal, corn and an atom. */
 const HOMOGRAPHS = new Set(
-  `بعد بعدي بياض جسيم زهرة كلية حجر حر حلقي حمل دراسة دوال ذرة ربيعي زاوية سعر سلسلة شدة عرض عصبية فرق كتاب متعلم مبرمج مجاز محدد محكمة
+  `بعد بعدي بياض جسيم جيني زهرة كلية حجر حر حلقي حمل دراسة دوال ذرة ربيعي زاوية سعر سلسلة شدة عرض عصبية فرق كتاب متعلم مبرمج مجاز محدد محكمة
   محلل محور مركبة مركز مصرف مضاعف معزز معلم ملكية منتج مورد نسب نظم نفس`.split(/\s+/),
 );
 
@@ -179,17 +181,50 @@ function numbersOf(word: string): string[] {
   return [`${stem}ات`, `${dual}ان`, `${dual}ين`, `${word}ون`];
 }
 
+const named = all.flatMap((entry) => [
+  keys.get(entry) ?? '',
+  ...namesOf(entry),
+  ...entry.plural.split(' | ').map(keyOf),
+]);
+const known = new Set([...named, ...named.filter((name) => !name.includes(' ')).flatMap(numbersOf)]);
+const begun = all.map(({ definition }) => wordsOf(definition)[0] ?? '');
+
+/** The lines of a list of what was read. */
+const readLines = async (name: string): Promise<string[]> =>
+  (await readFile(new URL(name, import.meta.url), 'utf8'))
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+
 test('what heads a compound is mostly an entry itself, and so is what a definition begins with', () => {
-  const named = all.flatMap((entry) => [
-    keys.get(entry) ?? '',
-    ...namesOf(entry),
-    ...entry.plural.split(' | ').map(keyOf),
-  ]);
-  const words = new Set([...named, ...named.filter((name) => !name.includes(' ')).flatMap(numbersOf)]);
   const compounds = [...new Set(keys.values())].filter((key) => key.includes(' '));
-  const begun = all.map(({ definition }) => wordsOf(definition)[0] ?? '');
-  const lacking = (firsts: readonly string[]) => firsts.filter((first) => !words.has(first));
+  const lacking = (firsts: readonly string[]) => firsts.filter((first) => !known.has(first));
   const unheaded = lacking(compounds.map((key) => key.split(' ')[0] ?? ''));
   expect(unheaded.length / compounds.length).toBeLessThan(0.03);
   expect(lacking(begun).length / begun.length).toBeLessThan(0.2);
+});
+
+test('a definition begins with an entry, or with a word that the list of such words has', async () => {
+  const allowed = new Set((await readLines('./genus-words.txt')).map(keyOf));
+  const strange = all.filter((_, at) => !known.has(begun[at] ?? '') && !allowed.has(begun[at] ?? ''));
+  expect(places(strange)).toEqual([]);
+});
+
+test('an entry has an Arabic name that the lists of its field have for its Latin, or was read beside them', async () => {
+  const slugs = new Map<string, string>(CATEGORIES.map(({ name, slug }) => [name, slug]));
+  const listed = new Map<string, Set<string>>();
+  const pairOf = (slug: string, latin: string) => `${slug} ${latin.toLowerCase()}`;
+  const wanted = new Set(all.map(({ category, latin }) => pairOf(slugs.get(category) ?? '', latin)));
+  for (const { slug, latin, arabic } of await readVocabulary()) {
+    const pair = pairOf(slug, latin);
+    if (wanted.has(pair)) listed.set(pair, (listed.get(pair) ?? new Set()).add(searchKeys(arabic).bare));
+  }
+  const differing = all.filter(({ category, latin, arabic, synonyms }) => {
+    const theirs = listed.get(pairOf(slugs.get(category) ?? '', latin));
+    return (
+      theirs && ![arabic, ...synonyms].some((name) => theirs.has(searchKeys(name.replace('*', '')).bare))
+    );
+  });
+  const lines = differing.map(({ category, arabic, latin }) => `${category}\t${arabic}\t${latin}`);
+  const read = new Set(await readLines('./read-beside-lists.txt'));
+  expect(lines.filter((line) => !read.has(line))).toEqual([]);
 });
