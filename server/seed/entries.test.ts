@@ -225,6 +225,6 @@ test('an entry has an Arabic name that the lists of its field have for its Latin
     );
   });
   const lines = differing.map(({ category, arabic, latin }) => `${category}\t${arabic}\t${latin}`);
-  const read = new Set(await readLines('./read-beside-lists.txt'));
-  expect(lines.filter((line) => !read.has(line))).toEqual([]);
+  const judged = new Set(await readLines('./read-beside-lists.txt'));
+  expect(lines.filter((line) => !judged.has(line))).toEqual([]);
 });
