@@ -124,7 +124,7 @@ export const ReviewByUser = z.object({
   id: z.number(),
   paper: z.object({ id: z.number(), title: z.string() }),
   round: Count,
-  state: z.enum(['invited', 'accepted', 'declined', 'submitted', 'cancelled']),
+  state: z.enum(['invited', 'accepted', 'declined', 'submitted', 'cancelled', 'set_aside']),
   verdict: Verdict.nullable(),
   assigned_at: Timestamp,
 });

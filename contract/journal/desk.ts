@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { ById, Id, line, Paging, pageOf, SearchText, Timestamp, text } from '../fields.ts';
-import { DecidedBy, PaperNote, PaperStatus, REVIEW_DAYS, Sign, Verdict } from './paper.ts';
+import { ById, digits, Id, line, Paging, pageOf, SearchText, Timestamp, text } from '../fields.ts';
+import {
+  ANSWER_DAYS,
+  DecidedBy,
+  EXTENSION_DAYS,
+  PaperNote,
+  PaperStatus,
+  REVIEW_DAYS,
+  Sign,
+  Verdict,
+} from './paper.ts';
 import { AssignmentState } from './review.ts';
 
 // What editors see and do.
@@ -42,7 +51,11 @@ const Assignment = z.object({
   state: AssignmentState,
   assigned_at: Timestamp,
   due_at: Timestamp,
+  /** Until when the invitation is to be answered; null once it is. */
+  respond_by: Timestamp.nullable(),
   is_overdue: z.boolean(),
+  /** Neither accepted nor declined by then. */
+  is_unanswered: z.boolean(),
   /** The review is waited for, and its reviewer is one no more, or suspended. */
   is_lost: z.boolean(),
   decline_reason: z.string(),
@@ -50,6 +63,8 @@ const Assignment = z.object({
   note: z.string(),
   internal_note: z.string(),
   can_cancel: z.boolean(),
+  /** Its verdict may still be left out of account. */
+  can_set_aside: z.boolean(),
 });
 export type Assignment = z.infer<typeof Assignment>;
 
@@ -64,6 +79,20 @@ export type NamedEditor = z.infer<typeof NamedEditor>;
 /** What makes it likely that a reviewer stands too close to the authors of a paper. */
 export const ConflictSign = z.enum(['name', 'affiliation', 'mail_domain', 'shared_paper', 'reciprocal']);
 export type ConflictSign = z.infer<typeof ConflictSign>;
+
+/** What became of a paper that was sent again. */
+const FormerPaper = z.object({
+  id: z.number(),
+  title: z.string(),
+  status: PaperStatus,
+  submitted_at: Timestamp,
+  /** The note that went to the author with its last decision. */
+  review_note: z.string(),
+});
+export type FormerPaper = z.infer<typeof FormerPaper>;
+
+const SameFile = z.object({ paper_id: z.number(), title: z.string(), submitter_name: z.string() });
+export type SameFile = z.infer<typeof SameFile>;
 
 /** A paper on the editor's desk. Of a paper of their own editors see what its author sees. */
 export const DeskPaper = z.object({
@@ -99,6 +128,12 @@ export const DeskPaper = z.object({
   reviews_in: z.number().int(),
   reviews_required: z.number().int(),
   decided_by: DecidedBy,
+  /** The editor may still take it back for its author. */
+  can_withdraw: z.boolean(),
+  /** The rejected paper that this one goes back to, for who may handle both. */
+  former: FormerPaper.nullable(),
+  /** Other people's papers that came with the same file, of those that the editor may handle. */
+  same_files: z.array(SameFile),
   /** Newest first. */
   assignments: z.array(Assignment),
   /** Reviewers whose expertise meets its specialty: at most `MATCHING_SHOWN`, those with the least open work. */
@@ -193,6 +228,8 @@ export const listReviewers = endpoint({
   response: z.array(Reviewer),
 });
 
+const ANSWER_DAYS_WRONG = `مهلة الجواب عن الدعوة بين يومين و${digits(ANSWER_DAYS.most)} يومًا`;
+
 export const assignReviewer = endpoint({
   method: 'POST',
   path: '/api/journal/papers/:id/assign-reviewer/',
@@ -207,6 +244,11 @@ export const assignReviewer = endpoint({
       .min(REVIEW_DAYS.fewest, { error: 'مهلة التحكيم بين ٧ أيام و٢١ يومًا' })
       .max(REVIEW_DAYS.most, { error: 'مهلة التحكيم بين ٧ أيام و٢١ يومًا' })
       .default(REVIEW_DAYS.most),
+    respond_in_days: z
+      .int({ error: ANSWER_DAYS_WRONG })
+      .min(ANSWER_DAYS.fewest, { error: ANSWER_DAYS_WRONG })
+      .max(ANSWER_DAYS.most, { error: ANSWER_DAYS_WRONG })
+      .default(ANSWER_DAYS.usual),
   }),
   response: DeskPaper,
 });
@@ -218,6 +260,75 @@ export const cancelAssignment = endpoint({
   summary: 'إلغاء إسناد لم يُرسَل حكمه بعد',
   outdates: 'nothing',
   params: ById.extend({ assignment: Id }),
+  response: DeskPaper,
+});
+
+const ByAssignment = ById.extend({ assignment: Id });
+/** What the editor saw; when the paper has changed since, nothing is done. */
+const SeenVersion = z.int({ error: 'رقم النسخة غير صحيح' }).min(0).optional();
+const EXTENSION_WRONG = `التمديد بين يوم و${digits(EXTENSION_DAYS.most)} يومًا`;
+
+export const extendReview = endpoint({
+  method: 'POST',
+  path: '/api/journal/papers/:id/assignments/:assignment/extend/',
+  access: 'journal_admin',
+  summary: 'تمديد مهلة تحكيم لم يُرسَل حكمه بعد، بالأيام',
+  outdates: 'nothing',
+  params: ByAssignment,
+  body: z.object({
+    days: z
+      .int({ error: EXTENSION_WRONG })
+      .min(EXTENSION_DAYS.fewest, { error: EXTENSION_WRONG })
+      .max(EXTENSION_DAYS.most, { error: EXTENSION_WRONG }),
+    version: SeenVersion,
+  }),
+  response: DeskPaper,
+});
+
+export const remindReviewer = endpoint({
+  method: 'POST',
+  path: '/api/journal/papers/:id/assignments/:assignment/remind/',
+  access: 'journal_admin',
+  summary: 'تذكير محكّم ببحث ينتظر جوابه أو حكمه، مرة في اليوم على الأكثر',
+  outdates: 'nothing',
+  params: ByAssignment,
+  response: DeskPaper,
+});
+
+export const replaceReviewer = endpoint({
+  method: 'POST',
+  path: '/api/journal/papers/:id/assignments/:assignment/replace/',
+  access: 'journal_admin',
+  summary: 'إلغاء إسناد وإسناد البحث إلى محكّم آخر، معًا أو لا شيء منهما',
+  outdates: 'nothing',
+  params: ByAssignment,
+  body: assignReviewer.body.extend({ version: SeenVersion }),
+  response: DeskPaper,
+});
+
+/** An editor says why, in the log of the paper. */
+export const STEERING_REASON = { fewest: 10, most: 1000 } as const;
+const SteeringReason = text({ min: STEERING_REASON.fewest, max: STEERING_REASON.most });
+
+export const setVerdictAside = endpoint({
+  method: 'POST',
+  path: '/api/journal/papers/:id/assignments/:assignment/set-aside/',
+  access: 'journal_admin',
+  summary: 'استبعاد حكم أُرسل، بسبب يبقى في السجل؛ ويعود البحث إلى التحكيم إن كان قد بُتّ فيه',
+  outdates: 'pages',
+  params: ByAssignment,
+  body: z.object({ reason: SteeringReason, version: SeenVersion }),
+  response: DeskPaper,
+});
+
+export const withdrawForAuthor = endpoint({
+  method: 'POST',
+  path: '/api/journal/papers/:id/withdrawal/',
+  access: 'journal_admin',
+  summary: 'تسجيل سحب بحث لم يُنشر، بسبب يقرؤه صاحبه ويبقى في السجل',
+  outdates: 'pages',
+  params: ById,
+  body: z.object({ reason: SteeringReason, version: SeenVersion }),
   response: DeskPaper,
 });
 
@@ -292,6 +403,9 @@ export const PaperEvent = z.enum([
   'submitted',
   'assigned',
   'unassigned',
+  'extended',
+  'reminded',
+  'verdict_set_aside',
   'accepted_invitation',
   'declined_invitation',
   'reviewed',

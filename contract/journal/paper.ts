@@ -23,6 +23,11 @@ export const FEWEST_WORDS = 1500;
 /** How long a review takes, in days; the last is the latest date an editor may set. */
 export const REVIEW_DAYS = { fewest: 7, most: 21 } as const;
 
+/** By how many days an editor puts a date off, at once. */
+export const EXTENSION_DAYS = { fewest: 1, most: 21 } as const;
+/** Within how many days an invitation is answered. */
+export const ANSWER_DAYS = { fewest: 2, usual: 7, most: 14 } as const;
+
 export const PaperStatus = z.enum(['pending', 'approved', 'rejected', 'revisions_requested'], {
   error: 'حالة البحث غير معروفة',
 });

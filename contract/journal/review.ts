@@ -6,7 +6,14 @@ import { DecidedBy, PAPER_LENGTHS, PaperNote, PaperStatus, Verdict } from './pap
 // What reviewers see and do. Nothing here has a place for an author's name.
 
 /** Where an assignment stands; what is overdue is derived. */
-export const AssignmentState = z.enum(['invited', 'accepted', 'declined', 'submitted', 'cancelled']);
+export const AssignmentState = z.enum([
+  'invited',
+  'accepted',
+  'declined',
+  'submitted',
+  'cancelled',
+  'set_aside',
+]);
 export type AssignmentState = z.infer<typeof AssignmentState>;
 
 /** A round that this reviewer has reviewed before. */
@@ -43,6 +50,8 @@ export const ReviewerPaper = z.object({
   state: AssignmentState,
   round: z.number().int(),
   due_at: Timestamp,
+  /** Until when an invitation is to be answered; null once it is, and of earlier ones. */
+  respond_by: Timestamp.nullable(),
   is_overdue: z.boolean(),
   is_withdrawn: z.boolean(),
   /** Invited and not answered yet. */

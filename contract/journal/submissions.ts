@@ -83,6 +83,12 @@ const Keywords = z
 
 const Category = z.string({ error: 'هذا الحقل مطلوب' }).min(1, { error: 'هذا الحقل مطلوب' }).max(200);
 
+/** Of a form, where what is left out may be empty. */
+const FormerPaperId = z
+  .union([z.literal(''), Id])
+  .transform((id) => id || undefined)
+  .optional();
+
 /** What the check found; advice only. */
 export const PaperAdvice = z.object({
   /** Without the references and what follows them. */
@@ -172,6 +178,8 @@ export const MyPaper = z.object({
   advice: PaperAdvice.nullable(),
   next_step: AuthorStep,
   can_withdraw: z.boolean(),
+  /** It was rejected, and may be sent again as another paper. */
+  can_resubmit: z.boolean(),
 });
 export type MyPaper = z.infer<typeof MyPaper>;
 
@@ -193,6 +201,8 @@ export const submitPaper = endpoint({
     conflict_statement: optionalText(PAPER_LENGTHS.conflict),
     first_author: written(FirstAuthor, WRONG_AUTHORS).optional(),
     co_authors: CoAuthors.default([]),
+    /** A rejected paper of the same author that this one goes back to; editors see it, reviewers do not. */
+    former_paper: FormerPaperId,
     /** New terms that the paper coins; they wait with it for its publication. */
     proposed_terms: ProposedTerms.default([]),
   }),
@@ -268,8 +278,8 @@ export const withdrawPaper = endpoint({
   method: 'POST',
   path: '/api/journal/papers/:id/withdraw/',
   access: 'member',
-  summary: 'سحب بحث لم يُبتّ فيه',
-  outdates: 'nothing',
+  summary: 'سحب بحث لم يُنشر ولم يُرفض',
+  outdates: 'pages',
   params: ById,
   response: MyPaper,
 });

@@ -287,7 +287,7 @@ export interface PaperAssignmentsTable {
   round: number;
   reviewer_id: number;
   letter: number;
-  state: Generated<'invited' | 'accepted' | 'declined' | 'submitted' | 'cancelled'>;
+  state: Generated<'invited' | 'accepted' | 'declined' | 'submitted' | 'cancelled' | 'set_aside'>;
   assigned_by: number;
   assigned_at: ColumnType<Date, Date | string, Date | string>;
   due_at: ColumnType<Date, Date | string, Date | string>;
@@ -301,6 +301,7 @@ export interface PaperAssignmentsTable {
   link_hash: Buffer | null;
   reasons_asked_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   is_withheld: Generated<boolean>;
+  respond_by: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
 export interface PaperAuthorsTable {
@@ -345,7 +346,7 @@ export interface PaperLogTable {
   paper_id: number;
   seq: number;
   round: number;
-  kind: 'submitted' | 'assigned' | 'unassigned' | 'accepted_invitation' | 'declined_invitation' | 'reviewed' | 'decided' | 'status_set' | 'resubmitted' | 'file_replaced' | 'withdrawn' | 'published' | 'unpublished' | 'retracted' | 'editor_admitted' | 'concern_raised' | 'concern_lifted' | 'corrected' | 'reinstated' | 'corrections_asked' | 'final_given' | 'final_checked';
+  kind: 'submitted' | 'assigned' | 'unassigned' | 'extended' | 'reminded' | 'verdict_set_aside' | 'accepted_invitation' | 'declined_invitation' | 'reviewed' | 'decided' | 'status_set' | 'resubmitted' | 'file_replaced' | 'withdrawn' | 'published' | 'unpublished' | 'retracted' | 'editor_admitted' | 'concern_raised' | 'concern_lifted' | 'corrected' | 'reinstated' | 'corrections_asked' | 'final_given' | 'final_checked';
   from_status: string | null;
   to_status: string;
   actor_id: number;
@@ -446,6 +447,7 @@ export interface PapersTable {
   section: Generated<string>;
   corrections_asked_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   corrections_asked_note: Generated<string>;
+  former_id: number | null;
 }
 
 export interface PasskeysTable {

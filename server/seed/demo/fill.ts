@@ -289,6 +289,7 @@ const assign = (filling: Filling, paperId: number, reviewer: string): Promise<vo
     paperId,
     reviewerId: personOf(filling, reviewer),
     days: 21,
+    respondDays: 7,
     editorId: personOf(filling, 'editor'),
   });
 

@@ -235,7 +235,7 @@ describe('letting a reviewer go', () => {
     const assignment = assignments[0]?.id ?? 0;
     expect((await cancel(other, assignment)).status).toBe(404);
     await review(w, id, reviewer, 'approved');
-    expect((await cancel(id, assignment)).error?.code).toBe('already_reviewed');
+    expect((await cancel(id, assignment)).error?.code).toBe('verdict_sent');
   });
 });
 

@@ -14,24 +14,30 @@ interface Assigned {
   paperId: number;
   reviewerId: number;
   days: number;
+  respondDays: number;
   editorId: number;
 }
 
 /** Ask a reviewer to review the version that a pending paper is at. */
 export async function assignReviewer(
   deps: Deps,
-  { paperId, reviewerId, days, editorId }: Assigned,
+  { paperId, reviewerId, days, respondDays, editorId }: Assigned,
 ): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     const paper = await holdAsEditor(tx, editorId, paperId);
     refuseEnded(paper);
     if (paper.status !== 'pending') throw new Refusal(409, 'paper_not_pending');
     await refuseReviewer(tx, paper, reviewerId);
-    await inviteReviewer(tx, deps, paper, { reviewerId, byId: editorId, days });
+    await inviteReviewer(tx, deps, paper, { reviewerId, byId: editorId, days, respondDays });
   });
 }
 
-async function refuseReviewer(tx: Tx, { id: paperId, round }: HeldPaper, reviewerId: number): Promise<void> {
+/** Refuse to ask somebody who is no reviewer, knows the authors, or was asked already. */
+export async function refuseReviewer(
+  tx: Tx,
+  { id: paperId, round }: HeldPaper,
+  reviewerId: number,
+): Promise<void> {
   const reviewer = await findReviewerStanding(tx, reviewerId);
   if (!reviewer) {
     throw new Refusal(400, 'not_reviewer', { fields: { reviewer_id: [errorText.not_reviewer] } });
@@ -43,5 +49,6 @@ async function refuseReviewer(tx: Tx, { id: paperId, round }: HeldPaper, reviewe
   if (reviewer.role !== 'user') throw new Refusal(409, 'editor_knows_author');
   const before = await findAssignment(tx, { paperId, round, reviewerId });
   // guard: A reviewer is asked once for a round
-  if (before && isKept(before.state)) throw new Refusal(409, 'already_assigned');
+  if (before && (isKept(before.state) || before.state === 'set_aside'))
+    throw new Refusal(409, 'already_assigned');
 }

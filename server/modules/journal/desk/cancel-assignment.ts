@@ -1,37 +1,34 @@
+import type { Tx } from '../../../platform/db.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { notFound, Refusal } from '../../../platform/errors.ts';
-import { closeAssignment, listAssignments } from '../paper/assignments.ts';
-import { holdAsEditor, refuseEnded } from '../paper/hold-as-editor.ts';
+import type { Telling } from '../../notifications/notify.ts';
+import { type AssignmentRow, closeAssignment } from '../paper/assignments.ts';
+import type { HeldPaper } from '../paper/held-paper.ts';
 import { record } from '../paper/record.ts';
-import { isOpen } from '../paper/rules.ts';
-
-interface Cancelled {
-  paperId: number;
-  assignmentId: number;
-  editorId: number;
-}
+import { holdOpenReview, type OfAssignment } from './hold-assignment.ts';
 
 /** Let a reviewer go who has not sent a verdict; they lose the file, and still never learn the author. */
-export async function cancelAssignment(
-  deps: Deps,
-  { paperId, assignmentId, editorId }: Cancelled,
-): Promise<void> {
+export async function cancelAssignment(deps: Deps, of: OfAssignment): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
-    const paper = await holdAsEditor(tx, editorId, paperId);
-    const assignment = (await listAssignments(tx, paperId)).find(({ id }) => id === assignmentId);
-    if (!assignment) throw notFound();
-    refuseEnded(paper);
-    if (assignment.state === 'submitted') throw new Refusal(409, 'already_reviewed');
-    if (paper.status !== 'pending') throw new Refusal(409, 'paper_not_pending');
-    if (!isOpen(assignment.state)) throw new Refusal(409, 'already_answered');
-    await closeAssignment(tx, assignmentId);
-    await record(tx, deps, paper, {
-      kind: 'unassigned',
-      actorId: editorId,
-      actorRole: 'editor',
-      detail: { assignment: assignmentId, reviewer: assignment.reviewerId },
-      asked: { assignmentId, reviewerId: assignment.reviewerId, dueAt: assignment.dueAt },
-      now: deps.now(),
-    });
+    const { paper, assignment } = await holdOpenReview(tx, of);
+    await letGo(tx, deps, paper, { assignment, editorId: of.editorId });
+  });
+}
+
+/** Close a review that is waited for, and tell whose it was. */
+export async function letGo(
+  tx: Tx,
+  deps: Telling,
+  paper: HeldPaper,
+  { assignment, editorId }: { assignment: AssignmentRow; editorId: number },
+): Promise<HeldPaper> {
+  const { id: assignmentId, reviewerId, dueAt } = assignment;
+  await closeAssignment(tx, assignmentId);
+  return record(tx, deps, paper, {
+    kind: 'unassigned',
+    actorId: editorId,
+    actorRole: 'editor',
+    detail: { assignment: assignmentId, reviewer: reviewerId },
+    asked: { assignmentId, reviewerId, dueAt },
+    now: deps.now(),
   });
 }

@@ -6,7 +6,7 @@ import type { PageRequest } from '../../../platform/paging.ts';
 import type { User } from '../../../platform/session.ts';
 import { listNamedEditors, type NamedEditor, relationOf } from '../paper/people.ts';
 import { reviewerName } from '../paper/reviewer-letter.ts';
-import { isKept, isOpen } from '../paper/rules.ts';
+import { isKept, isOpen, mayWithdraw } from '../paper/rules.ts';
 import { closenessOf } from './closeness.ts';
 import { expertiseMatcher } from './expertise.ts';
 import { copyLink, originalLink } from './original-file.ts';
@@ -21,6 +21,7 @@ import {
   listSharedWork,
   listWriters,
 } from './queries.ts';
+import { listFormerPapers, listSameFiles } from './related-papers.ts';
 import { nextStep } from './rules.ts';
 
 /** Papers whose authors are compared with all reviewers; a page of the desk has fewer. */
@@ -36,15 +37,18 @@ export async function listDesk(
   const ids = rows.map(({ id }) => id);
   const pending = rows.filter(({ status, withdrawnAt }) => status === 'pending' && !withdrawnAt);
   const toAssign = pending.slice(0, MOST_COMPARED).map(({ id }) => id);
-  const [assignments, notes, people, reviewers, named, writers, shared] = await Promise.all([
-    listDeskAssignments(deps.db, ids),
-    listDecisionNotes(deps.db, ids),
-    listPeople(deps.db, ids),
-    listReviewerRows(deps.db, editor.id),
-    listNamedEditors(deps.db, ids),
-    listWriters(deps.db, toAssign),
-    listSharedWork(deps.db, toAssign, editor.id),
-  ]);
+  const [assignments, notes, people, reviewers, named, writers, shared, former, sameFiles] =
+    await Promise.all([
+      listDeskAssignments(deps.db, ids),
+      listDecisionNotes(deps.db, ids),
+      listPeople(deps.db, ids),
+      listReviewerRows(deps.db, editor.id),
+      listNamedEditors(deps.db, ids),
+      listWriters(deps.db, toAssign),
+      listSharedWork(deps.db, toAssign, editor.id),
+      listFormerPapers(deps.db, ids, editor.id),
+      listSameFiles(deps.db, ids, editor.id),
+    ]);
   const closeness = closenessOf(reviewers);
   const matchers = reviewers
     .toSorted((one, other) => one.open - other.open)
@@ -55,7 +59,7 @@ export async function listDesk(
     const isBarred = new Set([
       ...people.filter(({ paperId }) => paperId === row.id).map(({ userId }) => userId),
       ...asked
-        .filter(({ state, round }) => round === row.round && isKept(state))
+        .filter(({ state, round }) => round === row.round && (isKept(state) || state === 'set_aside'))
         .map(({ reviewerId }) => reviewerId),
     ]);
     const subject = { main: row.mainCategory, sub: row.subCategory, keywords: row.keywords };
@@ -72,6 +76,14 @@ export async function listDesk(
         shared.filter(({ paperId }) => paperId === row.id),
       ).filter(({ reviewer_id }) => !isBarred.has(reviewer_id)),
       named: named.filter(({ paperId }) => paperId === row.id),
+      former: former.get(row.id) ?? null,
+      sameFiles: sameFiles
+        .filter(({ paperId }) => paperId === row.id)
+        .map(({ otherId, title, submitterName }) => ({
+          paper_id: otherId,
+          title,
+          submitter_name: submitterName,
+        })),
     });
   });
   return { papers, count };
@@ -93,6 +105,8 @@ interface Beside {
   barred: number[];
   close: DeskPaper['likely_conflicts'];
   named: NamedEditor[];
+  former: DeskPaper['former'];
+  sameFiles: DeskPaper['same_files'];
 }
 
 function presenter(deps: Deps, editor: User) {
@@ -108,9 +122,8 @@ function presenter(deps: Deps, editor: User) {
     // any reviewer.
     const seesWork = relation === 'stranger';
     const seesSubmitter = relation !== 'reviewer' || isPublished;
-    const isPending = row.status === 'pending' && !isWithdrawn;
     const assignments = seesWork
-      ? beside.assignments.map((each) => presentAssignment(each, { now, isPending, round: row.round }))
+      ? beside.assignments.map((each) => presentAssignment(each, { now, row }))
       : [];
     const ofRound = assignments.filter(({ round }) => round === row.round);
     const current = ofRound.find(({ state }) => isKept(state));
@@ -144,15 +157,18 @@ function presenter(deps: Deps, editor: User) {
             isRetracted,
             isInVolume: row.volumeId !== null,
             hasFailedFile: row.fileState === 'failed',
-            assignments: ofRound.map(({ state, is_overdue, is_lost }) => ({
+            assignments: ofRound.map(({ state, is_overdue, is_unanswered, is_lost }) => ({
               state,
-              isOverdue: is_overdue,
+              isOverdue: is_overdue || is_unanswered,
               isLost: is_lost,
             })),
             reviewsRequired,
             decidedBy,
           })
         : 'none',
+      can_withdraw: seesWork && mayWithdraw(row, row.wasPublished),
+      former: seesWork ? beside.former : null,
+      same_files: seesWork ? beside.sameFiles : [],
       reviews_in: ofRound.filter(({ state }) => state === 'submitted').length,
       reviews_required: reviewsRequired,
       decided_by: decidedBy,
@@ -173,9 +189,11 @@ const presentNamed = ({ id, name, knownBy }: NamedEditor) => ({ id, name, known_
 
 function presentAssignment(
   each: Beside['assignments'][number],
-  { now, isPending, round }: { now: Date; isPending: boolean; round: number },
+  { now, row }: { now: Date; row: DeskRow },
 ): Assignment {
-  const isWaitedFor = isPending && each.round === round && isOpen(each.state);
+  const isOfRound = row.withdrawnAt === null && each.round === row.round;
+  const isWaitedFor = isOfRound && row.status === 'pending' && isOpen(each.state);
+  const isInvited = isWaitedFor && each.state === 'invited';
   return {
     id: each.id,
     reviewer_id: each.reviewerId,
@@ -185,6 +203,8 @@ function presentAssignment(
     state: each.state,
     assigned_at: each.assignedAt.toISOString(),
     due_at: each.dueAt.toISOString(),
+    respond_by: isInvited ? (each.respondBy?.toISOString() ?? null) : null,
+    is_unanswered: isInvited && each.respondBy !== null && each.respondBy < now,
     is_overdue: isWaitedFor && each.dueAt < now,
     is_lost: isWaitedFor && each.isLost,
     decline_reason: each.declineReason,
@@ -192,5 +212,6 @@ function presentAssignment(
     note: each.note,
     internal_note: each.internalNote,
     can_cancel: isWaitedFor,
+    can_set_aside: isOfRound && each.state === 'submitted' && !row.wasPublished && row.retractedAt === null,
   };
 }

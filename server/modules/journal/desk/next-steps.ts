@@ -25,7 +25,9 @@ async function readNextSteps({ db, config, now }: Within, editorId: number): Pro
       coalesce(version.state = 'failed', false) as "hasFailedFile",
       coalesce((
         select jsonb_agg(jsonb_build_object(
-          'state', asked.state, 'isOverdue', asked.due_at < ${now()}, 'isLost', not (${isActiveReviewer()})))
+          'state', asked.state,
+          'isOverdue', asked.due_at < ${now()} or (asked.state = 'invited' and coalesce(asked.respond_by < ${now()}, false)),
+          'isLost', not (${isActiveReviewer()})))
         from paper_assignments asked join users on users.id = asked.reviewer_id
         where asked.paper_id = paper.id and asked.round = paper.round), '[]') as assignments
     from papers paper

@@ -24,6 +24,8 @@ export interface DeskRow {
   retractedAt: Date | null;
   volumeId: number | null;
   publishedAt: Date | null;
+  /** Now or ever. */
+  wasPublished: boolean;
   submitterName: string;
   submitterEmail: string;
   fileState: FileState | null;
@@ -52,6 +54,7 @@ export async function listDeskRows(db: Db, query: DeskQuery, page: PageRequest) 
       paper.sub_category as "subCategory", paper.keywords, paper.status, paper.round, paper.version,
       paper.submitted_at as "submittedAt", paper.withdrawn_at as "withdrawnAt", paper.retracted_at as "retractedAt",
       paper.volume_id as "volumeId", volume.published_at as "publishedAt",
+      exists (select from article_records record where record.paper_id = paper.id) as "wasPublished",
       submitter.name as "submitterName", submitter.email as "submitterEmail", version.state as "fileState",
       version.anonymous_key is not null as "hasCopy", version.advice,
       relation.is_author as "isAuthor", relation.was_asked as "wasAsked",
@@ -121,6 +124,7 @@ export const listDeskAssignments = (db: Db, paperIds: readonly number[]) =>
     .innerJoin('users', 'users.id', 'assignment.reviewer_id')
     .select(['assignment.id', 'paper_id as paperId', 'assignment.round', 'reviewer_id as reviewerId'])
     .select(['users.name as reviewerName', 'letter', 'state', 'assigned_at as assignedAt', 'due_at as dueAt'])
+    .select('respond_by as respondBy')
     .select(sql<boolean>`not (${isActiveReviewer()})`.as('isLost'))
     .select(['decline_reason as declineReason', 'verdict', 'note', 'internal_note as internalNote'])
     .where('paper_id', 'in', paperIds.length > 0 ? [...paperIds] : [0])
@@ -296,6 +300,3 @@ export const findReviewerStanding = (db: Db, userId: number) =>
 
 export const findPaper = (db: Db, id: number) =>
   db.selectFrom('papers').select('id').where('id', '=', id).executeTakeFirst();
-
-export const takeOutOfVolume = (tx: Tx, paperId: number) =>
-  tx.updateTable('papers').set({ volume_id: null }).where('id', '=', paperId).execute();

@@ -3,17 +3,23 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../platform/deps.ts';
 import { route } from '../../../platform/http.ts';
 import { toPage } from '../../../platform/paging.ts';
+import type { User } from '../../../platform/session.ts';
 import { admitEditor } from './admit-editor.ts';
 import { assignReviewer } from './assign-reviewer.ts';
 import { cancelAssignment } from './cancel-assignment.ts';
+import { extendReview } from './extend-review.ts';
 import { getDeskPaper, listDesk } from './list-desk.ts';
 import { type Lanes, readLanes } from './next-steps.ts';
 import { openCopy, openOriginal } from './original-file.ts';
 import { readLog } from './paper-log.ts';
 import { listReviewerRows } from './queries.ts';
+import { remindReviewer } from './remind-reviewer.ts';
+import { replaceReviewer } from './replace-reviewer.ts';
 import { draftDecision, sendDecision } from './send-decision.ts';
 import { setStatus } from './set-status.ts';
+import { setVerdictAside } from './set-verdict-aside.ts';
 import { readStatistics } from './statistics.ts';
+import { withdrawForAuthor } from './withdraw-for-author.ts';
 
 /** Of the whole list, which has no pages. */
 const MOST_LISTED = 1000;
@@ -45,8 +51,7 @@ export function deskRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, desk.assignReviewer, async ({ params, body, user }) => {
-    const { reviewer_id: reviewerId, due_in_days: days } = body;
-    await assignReviewer(deps, { paperId: params.id, reviewerId, days, editorId: user.id });
+    await assignReviewer(deps, { paperId: params.id, editorId: user.id, ...askedOf(body) });
     return getDeskPaper(deps, user, params.id);
   });
 
@@ -55,6 +60,8 @@ export function deskRoutes(app: FastifyInstance, deps: Deps): void {
     await cancelAssignment(deps, { paperId, assignmentId, editorId: user.id });
     return getDeskPaper(deps, user, params.id);
   });
+
+  steeringRoutes(app, deps);
 
   route(app, desk.admitEditor, async ({ params, body: { reason }, user }) => {
     const { id: paperId, user: userId } = params;
@@ -82,6 +89,51 @@ export function deskRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, desk.getJournalStatistics, ({ user }) => readStatistics(deps.replica, user.id, deps.now()));
 }
+
+function steeringRoutes(app: FastifyInstance, deps: Deps): void {
+  const of = ({ params, user }: { params: { id: number; assignment: number }; user: User }) => ({
+    paperId: params.id,
+    assignmentId: params.assignment,
+    editorId: user.id,
+  });
+
+  route(app, desk.extendReview, async ({ body, ...call }) => {
+    await extendReview(deps, { ...of(call), ...body });
+    return getDeskPaper(deps, call.user, call.params.id);
+  });
+
+  route(app, desk.remindReviewer, async (call) => {
+    await remindReviewer(deps, of(call));
+    return getDeskPaper(deps, call.user, call.params.id);
+  });
+
+  route(app, desk.replaceReviewer, async ({ body: { version, ...asked }, ...call }) => {
+    await replaceReviewer(deps, { ...of(call), ...askedOf(asked), version });
+    return getDeskPaper(deps, call.user, call.params.id);
+  });
+
+  route(app, desk.setVerdictAside, async ({ body, ...call }) => {
+    await setVerdictAside(deps, { ...of(call), ...body });
+    return getDeskPaper(deps, call.user, call.params.id);
+  });
+
+  route(app, desk.withdrawForAuthor, async ({ params, body, user }) => {
+    await withdrawForAuthor(deps, { paperId: params.id, editorId: user.id, ...body });
+    return getDeskPaper(deps, user, params.id);
+  });
+}
+
+interface Asked {
+  reviewer_id: number;
+  due_in_days: number;
+  respond_in_days: number;
+}
+
+const askedOf = ({ reviewer_id, due_in_days, respond_in_days }: Asked) => ({
+  reviewerId: reviewer_id,
+  days: due_in_days,
+  respondDays: respond_in_days,
+});
 
 /** Which papers a lane holds; the rest is what no other one does. */
 const inLane = ({ papers }: Lanes, lane: desk.Lane | 'all') => {

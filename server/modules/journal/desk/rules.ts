@@ -5,6 +5,7 @@ import { isOpen } from '../paper/rules.ts';
 
 interface Asked {
   state: AssignmentState;
+  /** Its date is past, or the day by which the invitation was to be answered. */
   isOverdue: boolean;
   /** Whoever was asked is a reviewer no more, or suspended. */
   isLost: boolean;

@@ -4,10 +4,9 @@ import type { Deps } from '../../../platform/deps.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import type { Telling } from '../../notifications/notify.ts';
 import { decide } from '../paper/decide.ts';
-import { type HeldPaper, isPublished } from '../paper/held-paper.ts';
+import { type HeldPaper, isPublished, takeOutOfVolume } from '../paper/held-paper.ts';
 import { holdAsEditor, refuseEnded } from '../paper/hold-as-editor.ts';
 import { record } from '../paper/record.ts';
-import { takeOutOfVolume } from './queries.ts';
 
 interface StatusSet {
   paperId: number;

@@ -13,6 +13,8 @@ const ASSIGNMENT = [
   'assignment.state',
   'assignment.assigned_by as assignedBy',
   'assignment.due_at as dueAt',
+  'assignment.respond_by as respondBy',
+  'assignment.reminded_at as remindedAt',
   'assignment.submitted_at as submittedAt',
   'assignment.verdict',
   'assignment.note',
@@ -46,6 +48,8 @@ export const listVerdicts = (db: Db, paperId: number, round: number) =>
     .where('paper_id', '=', paperId)
     .where('round', '=', round)
     .where('verdict', 'is not', null)
+    // guard: A verdict that was set aside decides nothing (../desk/steer-reviews.test.ts)
+    .where('state', '=', 'submitted')
     .$narrowType<{ verdict: Verdict }>()
     .orderBy('submitted_at')
     .orderBy('id')
@@ -59,16 +63,18 @@ interface Asked {
   assignedBy: number;
   now: Date;
   dueAt: Date;
+  respondBy: Date;
 }
 
 /** Ask a reviewer, or ask again whoever declined or was let go. */
 export async function writeAssignment(tx: Tx, asked: Asked): Promise<number> {
-  const { paperId, round, reviewerId, letter, assignedBy, now, dueAt } = asked;
+  const { paperId, round, reviewerId, letter, assignedBy, now, dueAt, respondBy } = asked;
   const anew = {
     state: 'invited',
     assigned_by: assignedBy,
     assigned_at: now,
     due_at: dueAt,
+    respond_by: respondBy,
     answered_at: null,
     decline_reason: '',
     reminded_at: null,

@@ -95,6 +95,15 @@ const following: Partial<Record<PaperEvent, Following>> = {
     work: ({ asked }) => asked && work(invitationJob, { assignmentId: asked.assignmentId }),
   },
   unassigned: { asked: ({ paper }) => reviewerText.cancelled(paper.title) },
+  extended: { asked: ({ paper, asked }) => asked && reviewerText.extended(paper.title, asked.dueAt) },
+  reminded: {
+    asked: ({ paper, asked, now }) =>
+      asked && (asked.dueAt < now ? reviewerText.overdue : reviewerText.reminded)(paper.title, asked.dueAt),
+  },
+  verdict_set_aside: {
+    asked: ({ paper }) => reviewerText.setAside(paper.title),
+    author: ({ paper, isImplied }) => (isImplied ? null : authorText.returned(paper.title)),
+  },
   accepted_invitation: {
     editors: ({ paper, isImplied }) => (isImplied ? null : editorText.accepted(paper.title)),
   },
@@ -115,8 +124,14 @@ const following: Partial<Record<PaperEvent, Following>> = {
   file_replaced: { work: prepare },
   withdrawn: {
     endsReviews: true,
-    author: ({ paper, leaves }) => (leaves ? null : authorText.withdrawn(paper.title)),
-    editors: ({ paper }) => editorText.withdrawnByAuthor(paper.title),
+    author: ({ paper, leaves, actorRole, note = '' }) => {
+      if (leaves) return null;
+      return actorRole === 'editor'
+        ? authorText.withdrawnByEditor(paper.title, note)
+        : authorText.withdrawn(paper.title);
+    },
+    editors: ({ paper, actorRole }) =>
+      actorRole === 'editor' ? null : editorText.withdrawnByAuthor(paper.title),
   },
   published: { work: ({ paper }) => [work(suggestJob, {}), publishFile(paper)] },
   retracted: {

@@ -27,6 +27,20 @@ export const heldPapers = (tx: Tx) =>
     // guard: Steps of one paper follow each other (../review/submit-review.test.ts) ‹.forUpdate() →›
     .forUpdate();
 
+/** Whether a paper was ever published, though its volume may have been taken out since. */
+export async function wasPublished(db: Db, paperId: number): Promise<boolean> {
+  const record = await db
+    .selectFrom('article_records')
+    .select('paper_id')
+    .where('paper_id', '=', paperId)
+    .executeTakeFirst();
+  return record !== undefined;
+}
+
+/** A volume in the making holds accepted papers only. */
+export const takeOutOfVolume = (tx: Tx, paperId: number) =>
+  tx.updateTable('papers').set({ volume_id: null }).where('id', '=', paperId).execute();
+
 /** Whether a paper stands in a published volume. */
 export async function isPublished(db: Db, paperId: number): Promise<boolean> {
   const published = await db

@@ -1,3 +1,4 @@
+import { ANSWER_DAYS } from '@mustalah/contract/journal/paper';
 import type { Tx } from '../../../platform/db.ts';
 import type { Telling } from '../../notifications/notify.ts';
 import { listAssignments, writeAssignment } from './assignments.ts';
@@ -10,6 +11,8 @@ interface Invited {
   /** The editor who asks, or asked in an earlier round. */
   byId: number;
   days?: number | undefined;
+  /** Within which the invitation is to be answered. */
+  respondDays?: number | undefined;
   /** Asked again by a new version, not by a person. */
   isAutomatic?: boolean;
 }
@@ -19,7 +22,7 @@ export async function inviteReviewer(
   tx: Tx,
   deps: Telling,
   paper: HeldPaper,
-  { reviewerId, byId, days, isAutomatic = false }: Invited,
+  { reviewerId, byId, days, respondDays = ANSWER_DAYS.usual, isAutomatic = false }: Invited,
 ): Promise<HeldPaper> {
   const now = deps.now();
   const asked = await listAssignments(tx, paper.id);
@@ -33,6 +36,7 @@ export async function inviteReviewer(
     assignedBy: byId,
     now,
     dueAt,
+    respondBy: dueAfter(now, respondDays),
   });
   return record(tx, deps, paper, {
     kind: 'assigned',

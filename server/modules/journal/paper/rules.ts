@@ -121,6 +121,9 @@ type Step =
   | 'submitted'
   | 'assigned'
   | 'unassigned'
+  | 'extended'
+  | 'reminded'
+  | 'verdict_set_aside'
   | 'accepted_invitation'
   | 'declined_invitation'
   | 'reviewed'
@@ -146,6 +149,10 @@ const steps: Record<Step, { from: readonly PaperStatus[]; to?: readonly PaperSta
   submitted: { from: ['pending'], to: ['pending'] },
   assigned: { from: ['pending'] },
   unassigned: { from: ['pending'] },
+  extended: { from: ['pending'] },
+  reminded: { from: ['pending'] },
+  // A decision that rested on it falls with it.
+  verdict_set_aside: { from: ['pending', 'approved', 'rejected', 'revisions_requested'], to: ['pending'] },
   accepted_invitation: { from: ['pending'] },
   declined_invitation: { from: ['pending'] },
   reviewed: { from: ['pending'] },
@@ -156,7 +163,7 @@ const steps: Record<Step, { from: readonly PaperStatus[]; to?: readonly PaperSta
   },
   resubmitted: { from: ['revisions_requested'], to: ['pending'] },
   file_replaced: { from: ['pending'] },
-  // By its author before a decision; at any time when its author leaves the platform.
+  // As long as it was never published; at any time when its author leaves the platform.
   withdrawn: { from: ['pending', 'approved', 'rejected', 'revisions_requested'] },
   published: { from: ['approved'] },
   unpublished: { from: ['approved'] },
@@ -174,10 +181,9 @@ const steps: Record<Step, { from: readonly PaperStatus[]; to?: readonly PaperSta
 /** What may still happen to a paper that is retracted: its page comes and goes with its volume. */
 const OF_RETRACTED: readonly Step[] = ['published', 'unpublished', 'reinstated'];
 
-/** Whether an author may still take a paper back. */
-export const mayWithdraw = (standing: Standing): boolean =>
-  (standing.status === 'pending' || standing.status === 'revisions_requested') &&
-  stepObjection(standing, 'withdrawn') === null;
+/** Whether a paper may still be taken back; what was rejected is over, and what was ever published stays. */
+export const mayWithdraw = (standing: Standing, wasPublished: boolean): boolean =>
+  standing.status !== 'rejected' && !wasPublished && stepObjection(standing, 'withdrawn') === null;
 
 /** What stands against a step; null when nothing does. */
 export function stepObjection(

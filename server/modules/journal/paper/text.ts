@@ -35,6 +35,12 @@ export const reviewerText = {
     notice('review_due_soon', 'reviewer_due_soon', { العنوان: title, الموعد: arabicDay(due) }),
   overdue: (title: string, due: Date) =>
     notice('review_overdue', 'reviewer_overdue', { العنوان: title, الموعد: arabicDay(due) }),
+  extended: (title: string, due: Date) =>
+    notice('review_extended', 'reviewer_extended', { العنوان: title, الموعد: arabicDay(due) }),
+  reminded: (title: string, due: Date) =>
+    notice('review_reminded', 'reviewer_reminded', { العنوان: title, الموعد: arabicDay(due) }),
+  unanswered: (title: string) => notice('review_unanswered', 'reviewer_unanswered', { العنوان: title }),
+  setAside: (title: string) => notice('review_set_aside', 'reviewer_set_aside', { العنوان: title }),
   rewarded: (points: string) => notice('review_rewarded', 'reviewer_rewarded', { النقاط: points }),
 };
 
@@ -44,6 +50,8 @@ export const authorText = {
     notice('paper_submitted', 'author_submitted', { العنوان: title, 'من يقرر': whoDecides[decidedBy] }),
   revisionReceived: (title: string) => notice('paper_revised', 'author_revised', { العنوان: title }),
   withdrawn: (title: string) => notice('paper_withdrawn', 'author_withdrawn', { العنوان: title }),
+  withdrawnByEditor: (title: string, reason: string) =>
+    notice('paper_withdrawn', 'author_withdrawn_by_editor', { العنوان: title, السبب: reason }),
   underDecision: (title: string) =>
     notice('paper_under_decision', 'author_under_decision', { العنوان: title }),
   decided: (title: string, outcome: Verdict) =>
@@ -100,5 +108,6 @@ export const editorText = {
     notice('review_received', 'editor_reviews_complete', { العنوان: title }),
   decided: (title: string, outcome: PaperStatus) =>
     notice('paper_decided', 'editor_decided', { العنوان: title, القرار: outcomes[outcome] }),
+  unanswered: (title: string) => notice('invitation_unanswered', 'editor_unanswered', { العنوان: title }),
   overdue: (title: string) => notice('review_is_overdue', 'editor_overdue', { العنوان: title }),
 };

@@ -79,6 +79,7 @@ function present(deps: Deps, reviewer: User, [last, ...before]: [ReviewerRow, ..
     state: last.state,
     round: last.round,
     due_at: dueAt.toISOString(),
+    respond_by: isWaitedFor && last.state === 'invited' ? (last.respondBy?.toISOString() ?? null) : null,
     is_overdue: isWaitedFor && dueAt < deps.now(),
     is_withdrawn: last.withdrawnAt !== null,
     can_answer: isWaitedFor && last.state === 'invited',

@@ -83,14 +83,19 @@ export const findInvitation = (db: Db, hash: Buffer, now: Date) =>
     .where(isActiveReviewer)
     .executeTakeFirst();
 
-/** What is open and due between two moments, the earliest first. */
-export const listDueAssignments = (db: Db, from: Date, until: Date) =>
+/** What is open and due between two moments, or not answered by now, the earliest first. */
+export const listDueAssignments = (db: Db, { from, until, now }: { from: Date; until: Date; now: Date }) =>
   db
     .selectFrom('paper_assignments')
     .select(['id', 'paper_id as paperId'])
     .where('state', 'in', OPEN_STATES)
     .where('due_at', '>=', from)
-    .where('due_at', '<=', until)
+    .where((where) =>
+      where.or([
+        where('due_at', '<=', until),
+        where.and([where('state', '=', 'invited'), where('respond_by', '<=', now)]),
+      ]),
+    )
     .orderBy('due_at')
     .orderBy('id')
     .execute();
@@ -99,6 +104,7 @@ export const holdOpenAssignment = (tx: Tx, id: number) =>
   tx
     .selectFrom('paper_assignments')
     .select(['reviewer_id as reviewerId', 'due_at as dueAt', 'reminded_at as remindedAt'])
+    .select(sql<Date | null>`case when state = 'invited' then respond_by end`.as('respondBy'))
     .where('id', '=', id)
     .where('state', 'in', OPEN_STATES)
     .forUpdate()

@@ -12,7 +12,7 @@ import {
   markAuthorReminded,
   markReminded,
 } from './queries.ts';
-import { REMIND, REMIND_AUTHOR_DAYS, reminderFor } from './rules.ts';
+import { REMIND, REMIND_AUTHOR_DAYS, type Reminder, reminderFor } from './rules.ts';
 
 /** Once a day, when people read their mail. */
 export const remindersJob: JobKind<object> = {
@@ -27,7 +27,11 @@ const days = (from: Date, count: number): Date => new Date(from.getTime() + coun
 /** Remind reviewers before and after their dates, and authors of whom changes are waited for. */
 export async function remindAll(deps: Deps): Promise<void> {
   const now = deps.now();
-  const due = await listDueAssignments(deps.db, days(now, -REMIND.last), days(now, REMIND.before));
+  const due = await listDueAssignments(deps.db, {
+    from: days(now, -REMIND.last),
+    until: days(now, REMIND.before),
+    now,
+  });
   for (const { id, paperId } of due) await remindReviewer(deps, id, paperId);
   for (const id of await listWaitingAuthors(deps.db, days(now, -REMIND_AUTHOR_DAYS))) {
     await remindAuthor(deps, id);
@@ -44,11 +48,16 @@ async function remindReviewer(deps: Deps, id: number, paperId: number): Promise<
     if (!reminder) return;
     await markReminded(tx, id, deps.now());
     const { reviewerId, dueAt } = assignment;
-    const text = reminder === 'overdue' ? reviewerText.overdue : reviewerText.dueSoon;
-    await tellReviewer(tx, deps, { paperId, reviewerId }, text(paper.title, dueAt));
-    if (reminder === 'overdue') await tellEditors(tx, deps, paper, editorText.overdue(paper.title));
+    await tellReviewer(tx, deps, { paperId, reviewerId }, reminders[reminder](paper.title, dueAt));
+    if (reminder !== 'due_soon') await tellEditors(tx, deps, paper, editorText[reminder](paper.title));
   });
 }
+
+const reminders = {
+  due_soon: reviewerText.dueSoon,
+  overdue: reviewerText.overdue,
+  unanswered: reviewerText.unanswered,
+} satisfies Record<Reminder, unknown>;
 
 async function remindAuthor(deps: Deps, paperId: number): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {

@@ -29,7 +29,20 @@ describe('reminders', () => {
     ['2026-04-18T10:00:00Z', '2026-04-10T10:00:00Z', null],
   ])('at %s, reminded %s: %s', (now, reminded, reminder) => {
     const remindedAt = reminded ? new Date(reminded) : null;
-    expect(reminderFor({ dueAt: due, remindedAt }, new Date(now))).toBe(reminder);
+    expect(reminderFor({ dueAt: due, remindedAt, respondBy: null }, new Date(now))).toBe(reminder);
+  });
+
+  test.each([
+    ['2026-03-06T10:00:00Z', null, null],
+    ['2026-03-07T10:00:00Z', null, 'unanswered'],
+    ['2026-03-08T10:00:00Z', '2026-03-07T10:00:00Z', null],
+    // An editor reminded before; that was no reminder of the answer.
+    ['2026-03-07T10:00:00Z', '2026-03-05T10:00:00Z', 'unanswered'],
+    ['2026-03-17T10:00:00Z', '2026-03-07T10:00:00Z', 'due_soon'],
+  ])('at %s, reminded %s, an invitation to be answered by the seventh: %s', (now, reminded, reminder) => {
+    const remindedAt = reminded ? new Date(reminded) : null;
+    const respondBy = new Date('2026-03-07T09:00:00Z');
+    expect(reminderFor({ dueAt: due, remindedAt, respondBy }, new Date(now))).toBe(reminder);
   });
 });
 

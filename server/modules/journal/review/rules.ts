@@ -15,17 +15,25 @@ export function outcomeOf(verdicts: readonly Verdict[], required: number): Verdi
 /** Days before the date that a reviewer is reminded, and days after it between reminders. */
 export const REMIND = { before: 3, every: 7, last: 28 } as const;
 
-export type Reminder = 'due_soon' | 'overdue';
+export type Reminder = 'due_soon' | 'overdue' | 'unanswered';
 
-/** What a reviewer is to be reminded of now: once before the date, at it, and weekly for four weeks. */
+/**
+ * What a reviewer is to be reminded of now: once when an invitation was to be answered, once before the date, at it, and
+ * weekly for four weeks.
+ */
 export function reminderFor(
-  { dueAt, remindedAt }: { dueAt: Date; remindedAt: Date | null },
+  { dueAt, remindedAt, respondBy }: { dueAt: Date; remindedAt: Date | null; respondBy: Date | null },
   now: Date,
 ): Reminder | null {
   const late = (now.getTime() - dueAt.getTime()) / DAY_MS;
-  if (late < -REMIND.before || late > REMIND.last) return null;
-  // guard: A reminder is sent once (upkeep.test.ts) ‹remindedAt ? null :  →›
-  if (late < 0) return remindedAt ? null : 'due_soon';
+  if (late > REMIND.last) return null;
+  if (late < -REMIND.before) {
+    const isUnanswered = respondBy !== null && respondBy <= now;
+    return isUnanswered && (!remindedAt || remindedAt < respondBy) ? 'unanswered' : null;
+  }
+  const soon = dueAt.getTime() - REMIND.before * DAY_MS;
+  // guard: A reminder is sent once (upkeep.test.ts) ‹remindedAt && remindedAt.getTime() >= soon ? null :  →›
+  if (late < 0) return remindedAt && remindedAt.getTime() >= soon ? null : 'due_soon';
   const isFresh =
     remindedAt && remindedAt >= dueAt && now.getTime() - remindedAt.getTime() < REMIND.every * DAY_MS;
   return isFresh ? null : 'overdue';

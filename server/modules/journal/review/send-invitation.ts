@@ -22,6 +22,7 @@ export async function sendInvitation(
     .where('assignment.due_at', '>', now())
     .where('paper.withdrawn_at', 'is', null)
     .returning(['assignment.reviewer_id as reviewerId', 'assignment.due_at as due'])
+    .returning('assignment.respond_by as respondBy')
     .returning(['assignment.round', 'paper.title'])
     .executeTakeFirst();
   const mailbox = invited && (await findMailbox(db, invited.reviewerId));

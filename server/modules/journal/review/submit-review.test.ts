@@ -237,6 +237,7 @@ test('the list of a reviewer holds their papers only, without a writer, and is s
       state: 'invited',
       round: 1,
       due_at: new Date(w.clock.now.getTime() + 21 * 86_400_000).toISOString(),
+      respond_by: new Date(w.clock.now.getTime() + 7 * 86_400_000).toISOString(),
       is_overdue: false,
       is_withdrawn: false,
       can_answer: true,

@@ -6,15 +6,17 @@ interface Invitation {
   title: string;
   round: number;
   due: Date;
+  respondBy: Date | null;
   link: string;
   decidedBy: keyof typeof whoDecides;
 }
 
 /** The mail with the link that answers by itself. */
-export const invitationLetter = ({ title, round, due, link, decidedBy }: Invitation): Written =>
+export const invitationLetter = ({ title, round, due, respondBy, link, decidedBy }: Invitation): Written =>
   written(round === 1 ? 'reviewer_invitation_mail' : 'reviewer_next_round_mail', {
     العنوان: title,
     الموعد: arabicDay(due),
+    'موعد الجواب': arabicDay(respondBy ?? due),
     'من يقرر': decidedBy === 'editor' ? whoDecides.editor : '',
     الرابط: link,
   }).letter;

@@ -40,6 +40,8 @@ async function asked(title = 'بحث') {
 describe('reminders', () => {
   test('come before the date, at it and weekly, once each, also when the work is done twice', async () => {
     const { reviewer } = await asked();
+    const ofReviewer = w.db.updateTable('paper_assignments').where('reviewer_id', '=', reviewer.id);
+    await ofReviewer.set({ state: 'accepted' }).execute();
     const seen: string[][] = [];
     for (const day of [10, 18.5, 19, 21.5, 22, 28.6]) {
       later(day);
@@ -51,8 +53,13 @@ describe('reminders', () => {
     expect(seen.at(-1)).toEqual(['review_overdue', 'review_overdue', 'review_due_soon', 'review_invited']);
   });
 
-  test('go out as mails, and editors hear of what is overdue', async () => {
+  test('go out as mails, and editors hear of what is overdue, or not answered', async () => {
     const { reviewer } = await asked('أثر الترجمة');
+    later(8);
+    await remind();
+    await remind();
+    expect(await kinds(reviewer)).toEqual(['review_unanswered', 'review_invited']);
+    expect((await told(editor))[0]).toMatchObject({ title: 'لم يُجب المحكّم عن دعوة تحكيم «أثر الترجمة»' });
     later(22);
     await remind();
     const mail = w.mail.sent.findLast(({ to }) => to === reviewer.email);

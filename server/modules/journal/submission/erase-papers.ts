@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/db.ts';
 import type { Telling } from '../../notifications/notify.ts';
-import { holdPaper } from '../paper/held-paper.ts';
+import { holdPaper, takeOutOfVolume } from '../paper/held-paper.ts';
 import { record } from '../paper/record.ts';
 import { stepObjection } from '../paper/rules.ts';
 import {
@@ -8,7 +8,6 @@ import {
   forgetMailOfAuthor,
   forgetOwnChecks,
   listPapersOf,
-  releaseFromDraft,
   removeVersions,
 } from './queries.ts';
 
@@ -43,7 +42,7 @@ async function erasePaper(
       now: deps.now(),
     });
   }
-  await releaseFromDraft(tx, id);
+  await takeOutOfVolume(tx, id);
   await forgetAuthors(tx, id);
   return removeVersions(tx, id);
 }

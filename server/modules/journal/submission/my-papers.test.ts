@@ -11,6 +11,7 @@ import {
   withdrawPaper,
 } from '@mustalah/contract/journal/submissions';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildVolume } from '../../../test/build-paper.ts';
 import { buildUser, type TestUser } from '../../../test/factories.ts';
 import { pdfFile, sendPaper, shortPdf } from '../../../test/send-paper.ts';
 import { world } from '../../../test/world.ts';
@@ -119,7 +120,7 @@ describe('a paper in two rounds', () => {
       status: 'approved',
       next_step: 'none',
       review_note: 'بحث متقن.',
-      can_withdraw: false,
+      can_withdraw: true,
       accepted_at: w.clock.now.toISOString(),
       published_at: null,
     });
@@ -249,12 +250,33 @@ describe('a withdrawal', () => {
     expect((await revise(id)).status).toBe(409);
   });
 
-  test('is too late once the paper is decided', async () => {
+  test('is done after acceptance too, and the draft of a volume goes on without it', async () => {
     const id = await sent();
     await assign(id);
     await review(id, 'approved', '');
-    const { status, error } = await withdraw(id);
-    expect([status, error?.code]).toEqual([409, 'not_withdrawable']);
+    const draft = await buildVolume(w.db);
+    await w.db.updateTable('papers').set({ volume_id: draft }).where('id', '=', id).execute();
+    expect((await withdraw(id)).answer).toMatchObject({ next_step: 'none', can_withdraw: false });
+    const { volume_id } = await w.db
+      .selectFrom('papers')
+      .select('volume_id')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(volume_id).toBeNull();
+  });
+
+  test('is too late once the paper was rejected, or ever published', async () => {
+    const [rejected, published] = [await sent(), await sent()];
+    await assign(rejected);
+    await review(rejected, 'rejected', 'ضعيف');
+    await w.db
+      .insertInto('article_records')
+      .values({ paper_id: published, first_published_at: w.clock.now, changed_at: w.clock.now })
+      .execute();
+    for (const id of [rejected, published]) {
+      const { status, error } = await withdraw(id);
+      expect([status, error?.code]).toEqual([409, 'not_withdrawable']);
+    }
   });
 
   test('and a verdict at once have one outcome', async () => {

@@ -77,7 +77,7 @@ interface Rest {
 }
 
 function present(
-  { published_at, ...paper }: OwnPaper,
+  { published_at, was_published, ...paper }: OwnPaper,
   { authors, versions, notes, decisions, isUnderDecision, linkTo }: Rest,
 ): MyPaper {
   const standing = {
@@ -102,7 +102,8 @@ function present(
     file_state: fileState,
     advice: advice ?? null,
     next_step: stepOfAuthor(standing, fileState, { isUnderDecision }),
-    can_withdraw: mayWithdraw(standing),
+    can_withdraw: mayWithdraw(standing, Boolean(was_published)),
+    can_resubmit: paper.status === 'rejected' && !paper.withdrawn_at,
   };
 }
 

@@ -57,16 +57,22 @@ export interface NewPaper {
   language: PaperLanguage;
   keywords: string[];
   conflict_statement: string;
+  /** The rejected paper that it goes back to. */
+  formerId?: number | undefined;
   now: Date;
 }
 
-export async function insertPaper(tx: Tx, { submitterId, now, ...paper }: NewPaper): Promise<number> {
+export async function insertPaper(
+  tx: Tx,
+  { submitterId, formerId, now, ...paper }: NewPaper,
+): Promise<number> {
   const { title, abstract, title_en, abstract_en, keywords } = paper;
   const { id } = await tx
     .insertInto('papers')
     .values({
       ...paper,
       submitter_id: submitterId,
+      former_id: formerId ?? null,
       submitted_at: now,
       updated_at: now,
       search_text: normalize([title, abstract, title_en, abstract_en, ...keywords].join(' ')),
@@ -94,6 +100,22 @@ export async function insertAuthors(
       })),
     )
     .execute();
+}
+
+/** Whether a paper is this author's and was rejected. */
+export async function isOwnRejected(
+  db: Db,
+  { userId, paperId }: { userId: number; paperId: number },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('papers')
+    .select('id')
+    .where('id', '=', paperId)
+    .where('submitter_id', '=', userId)
+    .where('status', '=', 'rejected')
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 interface NewVersion {
@@ -272,6 +294,11 @@ export async function listOwnPapers(db: Db, { userId, id, search = '' }: OwnPape
       'papers.round',
     ])
     .select(['submitted_at', 'accepted_at', 'withdrawn_at', 'retracted_at', 'volumes.published_at'])
+    .select(({ exists, selectFrom }) =>
+      exists(selectFrom('article_records').select('paper_id').whereRef('paper_id', '=', 'papers.id')).as(
+        'was_published',
+      ),
+    )
     .select(['users.name as submitter_name', 'users.email as submitter_email'])
     .where('submitter_id', '=', userId)
     .$if(id !== undefined, (query) => query.where('papers.id', '=', id ?? 0))
@@ -419,10 +446,6 @@ export async function forgetAuthors(tx: Tx, paperId: number): Promise<void> {
   await tx.deleteFrom('paper_authors').where('paper_id', '=', paperId).execute();
   await tx.updateTable('papers').set({ conflict_statement: '' }).where('id', '=', paperId).execute();
 }
-
-/** A draft volume goes on without a paper that was withdrawn. */
-export const releaseFromDraft = (tx: Tx, paperId: number) =>
-  tx.updateTable('papers').set({ volume_id: null }).where('id', '=', paperId).execute();
 
 /** Remove the versions of a paper, and give their files. */
 export async function removeVersions(tx: Tx, paperId: number): Promise<string[]> {

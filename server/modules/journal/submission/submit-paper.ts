@@ -22,6 +22,7 @@ import {
   insertAuthors,
   insertPaper,
   insertVersion,
+  isOwnRejected,
   type NewPaper,
 } from './queries.ts';
 import { SAME_SUBMISSION_MS } from './rules.ts';
@@ -30,7 +31,8 @@ import { submissionText } from './text.ts';
 // guard: How often something may be called is said by its endpoint alone (../../../test/architecture.test.ts) ‹ownLimit(submitEndpoint, 'kept_papers', 'user') → { max: 10, windowSeconds: 86_400 }›
 const KEPT = ownLimit(submitEndpoint, 'kept_papers', 'user');
 
-export interface Submission extends Omit<NewPaper, 'submitterId' | 'now'> {
+export interface Submission extends Omit<NewPaper, 'submitterId' | 'formerId' | 'now'> {
+  former_paper?: number | undefined;
   first_author?: FirstAuthor | undefined;
   co_authors: CoAuthor[];
   /** Terms that it coins. */
@@ -41,7 +43,7 @@ export interface Submission extends Omit<NewPaper, 'submitterId' | 'now'> {
 export async function submitPaper(
   deps: Deps,
   submitterId: number,
-  { first_author: own, co_authors, proposed_terms = [], ...paper }: Submission,
+  { first_author: own, co_authors, proposed_terms = [], former_paper: formerId, ...paper }: Submission,
   upload: ReceivedFile,
 ): Promise<number> {
   const now = deps.now();
@@ -49,6 +51,10 @@ export async function submitPaper(
   const submitter = await findMailbox(deps.db, submitterId);
   // guard: An address that is not confirmed submits nothing
   if (!submitter) throw new Refusal(403, 'email_unconfirmed');
+  // guard: Nobody ties a paper to one that is not theirs, or was not rejected
+  if (formerId !== undefined && !(await isOwnRejected(deps.db, { userId: submitterId, paperId: formerId }))) {
+    throw new Refusal(409, 'not_resubmittable');
+  }
   // guard: A file that cannot be read is refused before it is kept
   await inspectUpload(deps, upload.path, submitterId);
   const { id } = await withKeptUpload(deps.gateways.files, upload, (file) =>
@@ -64,7 +70,7 @@ export async function submitPaper(
       if (same) return { id: same, isUsed: false };
       // guard: Ten papers a day are the most
       refuseTooMany(await countSubmissions(tx, submitterId, before(now, KEPT.windowSeconds * 1000)));
-      const paperId = await insertPaper(tx, { ...paper, submitterId, now });
+      const paperId = await insertPaper(tx, { ...paper, submitterId, formerId, now });
       await insertAuthors(tx, paperId, [
         {
           latin_name: '',

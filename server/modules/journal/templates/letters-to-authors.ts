@@ -86,6 +86,13 @@ export const lettersToAuthors = {
     body: 'سحبناه من التحكيم كما طلبت، ويبقى سجله في صفحة «أبحاثي».',
     places: ['العنوان'],
   },
+  author_withdrawn_by_editor: {
+    to: 'author',
+    occasion: 'سحب البحث بيد محرر',
+    subject: 'سجّلت هيئة التحرير سحب بحثك «{العنوان}»',
+    body: 'السبب: {السبب}',
+    places: ['العنوان', 'السبب'],
+  },
   author_file_failed: {
     to: 'author',
     occasion: 'تعذّر قراءة ملف البحث',

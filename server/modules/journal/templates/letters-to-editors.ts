@@ -79,6 +79,13 @@ export const lettersToEditors = {
     body: 'دقّقها من صفحة المجلد، واستبدلها إن لزم.',
     places: ['العنوان'],
   },
+  editor_unanswered: {
+    to: 'editor',
+    occasion: 'دعوة مضى موعد جوابها',
+    subject: 'لم يُجب المحكّم عن دعوة تحكيم «{العنوان}»',
+    body: 'ذُكّر بها. يمكنك انتظاره أو اختيار غيره.',
+    places: ['العنوان'],
+  },
   editor_withdrawn: {
     to: 'editor',
     occasion: 'سحب الباحث بحثه',

@@ -4,6 +4,7 @@ import type { LetterSide } from '@mustalah/contract/journal/templates';
 export const samples = {
   العنوان: 'أثر التعريب في تعليم الطب',
   الموعد: '٣٠ أبريل ٢٠٢٦',
+  'موعد الجواب': '١٦ أبريل ٢٠٢٦',
   القرار: 'القبول',
   'من يقرر': 'يوصي المحكّمون، ويقرر المحرر.',
   الملاحظات: 'المحكّم أ: وضّح المنهج.\n\nالمحكّم ب: حدّث المراجع.',
@@ -25,8 +26,8 @@ export type Place = keyof typeof samples;
  * cannot be written into a letter.
  */
 export interface PlacesFor {
-  author: Exclude<Place, 'الأسماء' | 'الرابط' | 'الموعد'>;
-  reviewer: 'العنوان' | 'الموعد' | 'القرار' | 'من يقرر' | 'الرابط' | 'النقاط';
+  author: Exclude<Place, 'الأسماء' | 'الرابط' | 'الموعد' | 'موعد الجواب'>;
+  reviewer: 'العنوان' | 'الموعد' | 'موعد الجواب' | 'القرار' | 'من يقرر' | 'الرابط' | 'النقاط';
   editor: 'العنوان' | 'القرار' | 'عدد ما وصل' | 'العدد المطلوب' | 'الأسماء';
 }
 

@@ -6,7 +6,8 @@ import { publicNote } from './rules.ts';
 export async function listPublicNotes(db: Db, paperIds: readonly number[]): Promise<Map<number, string>> {
   const { rows } = await sql<{ paperId: number; note: string; unknown: string[] }>`
     select paper.id as "paperId",
-      coalesce((select note from paper_assignments where paper_id = paper.id and verdict = 'approved' and not is_withheld
+      coalesce((select note from paper_assignments
+        where paper_id = paper.id and verdict = 'approved' and state = 'submitted' and not is_withheld
         order by submitted_at desc, id desc limit 1), '') as note,
       array(select users.name from paper_assignments asked join users on users.id = asked.reviewer_id
           where asked.paper_id = paper.id

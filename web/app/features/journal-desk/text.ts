@@ -169,6 +169,7 @@ export const text = {
     declined: 'اعتذر',
     submitted: 'أرسل حكمه',
     cancelled: 'أُلغي إسناده',
+    set_aside: 'استُبعد حكمه',
   } satisfies Record<AssignmentState, string>,
   verdicts: {
     approved: 'القبول',
@@ -229,6 +230,9 @@ export const text = {
     submitted: 'قُدّم البحث',
     assigned: 'أُسند إلى محكّم',
     unassigned: 'أُلغي إسناده',
+    extended: 'مُدّدت المهلة',
+    reminded: 'ذُكّر المحكّم',
+    verdict_set_aside: 'استُبعد حكم',
     accepted_invitation: 'قُبل التحكيم',
     declined_invitation: 'اعتُذر عن التحكيم',
     reviewed: 'وصل حكم',

@@ -47,6 +47,7 @@ const paper = (id: number, more: Partial<MyPaper> = {}): MyPaper => ({
   advice: null,
   next_step: 'wait_for_review',
   can_withdraw: true,
+  can_resubmit: false,
   ...more,
 });
 

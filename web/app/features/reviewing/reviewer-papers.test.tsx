@@ -33,6 +33,7 @@ const paper: ReviewerPaper = {
   state: 'accepted',
   round: 1,
   due_at: '2026-03-31T09:00:00.000Z',
+  respond_by: null,
   is_overdue: false,
   is_withdrawn: false,
   can_answer: false,

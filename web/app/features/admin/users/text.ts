@@ -264,6 +264,7 @@ export const userText = {
     declined: 'اعتذر عنه',
     submitted: 'أرسل حكمه',
     cancelled: 'أُلغي',
+    set_aside: 'استُبعد حكمه',
   },
   verdict: 'الحكم',
   verdicts: { approved: 'قبول', rejected: 'رفض', revisions_requested: 'طلب تعديلات' },
