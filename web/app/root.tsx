@@ -13,6 +13,7 @@ import { ErrorPage, errorTitle } from './features/shell/error-page.tsx';
 import { useNonce } from './render-context.ts';
 import { SCHEME_SCRIPT } from './scheme.ts';
 import { common } from './text/common.ts';
+import { MEMBER_SCRIPT } from './tokens.ts';
 import { afterPress } from './ui/press.ts';
 import Toaster from './ui/toaster.tsx';
 
@@ -58,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         <script
           {...(nonce && { nonce })}
-          dangerouslySetInnerHTML={{ __html: SCHEME_SCRIPT + EARLY_SCRIPT }}
+          dangerouslySetInnerHTML={{ __html: SCHEME_SCRIPT + MEMBER_SCRIPT + EARLY_SCRIPT }}
         />
       </head>
       <body>

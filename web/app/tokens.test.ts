@@ -1,7 +1,7 @@
 import { refreshTokens } from '@mustalah/contract/accounts';
 import { expect, test } from 'vitest';
 import { fakeNetwork, refusal } from '../test/network.ts';
-import { readTokens, renewTokens, storeTokens } from './tokens.ts';
+import { MEMBER_SCRIPT, readTokens, renewTokens, storeTokens } from './tokens.ts';
 
 const first = { access: 'access-1', refresh: 'refresh-1' };
 const second = { access: 'access-2', refresh: 'refresh-2' };
@@ -55,4 +55,19 @@ test('without tokens nothing is renewed', async () => {
   storeTokens(null);
   expect(await renewTokens('access-1')).toBeNull();
   expect(network.asked).toEqual([]);
+});
+
+test('a page knows before it is drawn whether it has a member, and keeps room for them', () => {
+  const isMember = () => {
+    delete document.documentElement.dataset.member;
+    // The text that the page carries, run as the page runs it.
+    // oxlint-disable-next-line typescript/no-implied-eval
+    new Function(MEMBER_SCRIPT)();
+    return 'member' in document.documentElement.dataset;
+  };
+  storeTokens(null);
+  const before = isMember();
+  storeTokens(first);
+  expect([before, isMember()]).toEqual([false, true]);
+  delete document.documentElement.dataset.member;
 });

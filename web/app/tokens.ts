@@ -8,6 +8,11 @@ export interface Tokens {
   refresh: string;
 }
 
+/** For the head of the page, which the server draws without knowing who reads it: a member has room for what is theirs. */
+export const MEMBER_SCRIPT = `(() => {
+  try { if (localStorage.getItem('${TOKENS_KEY}')) document.documentElement.dataset.member = ''; } catch {}
+})();`;
+
 type Listener = () => void;
 const listeners = new Set<Listener>();
 

@@ -2,6 +2,7 @@ import type { CurrentUser } from '@mustalah/contract/accounts';
 import { useLocation } from 'react-router';
 import { useSession } from '../session.ts';
 import { SectionNav } from '../ui/section-nav.tsx';
+import styles from './journal-strip.module.css';
 import { deskPagesText, journalText as text } from './text.ts';
 
 type Rights = Pick<CurrentUser, 'is_admin' | 'is_journal_admin' | 'is_reviewer'>;
@@ -29,8 +30,8 @@ export function journalLinks({ is_admin, is_journal_admin, is_reviewer }: Rights
 
 /** The ways through the journal, first below the title of each of its pages; for those who are signed in. */
 export function JournalStrip({ isDesk = false }: { isDesk?: boolean }) {
-  const { user } = useSession();
-  if (!user) return null;
+  const { user, status } = useSession();
+  if (!user) return status === 'loading' && <div className={styles.room} />;
   const links = journalLinks(user).map((link) => ({ ...link, isAround: isDesk && link === journalAdmin }));
   return <SectionNav label={text.strip} links={links} />;
 }

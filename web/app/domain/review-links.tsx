@@ -78,7 +78,10 @@ export function ReviewLinks() {
         to,
         label: (
           <>
-            {label} <QueueCount count={count} />
+            {label}{' '}
+            <span className={styles.place}>
+              <QueueCount count={count} />
+            </span>
           </>
         ),
       }))}

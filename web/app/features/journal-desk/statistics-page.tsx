@@ -12,7 +12,7 @@ import { Empty } from '../../ui/empty.tsx';
 import { Stack } from '../../ui/flow.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { Text } from '../../ui/text.tsx';
+import { Skeleton } from '../../ui/waiting.tsx';
 import { useCall } from '../../use-call.ts';
 import { DeskFrame } from './desk-frame.tsx';
 import { text } from './text.ts';
@@ -26,13 +26,21 @@ export default function StatisticsPage() {
       {error && !data && (
         <LoadFailure message={sayFailure(error, text.statisticsFailed)} onRetry={() => void refetch()} />
       )}
-      {!data && !error && <Text role="status">{common.loading}</Text>}
+      {!data && !error && <Waiting />}
       {data && <Figures statistics={data} />}
       {data && <Months statistics={data} />}
       {data && <Load statistics={data} />}
     </DeskFrame>
   );
 }
+
+/** About as tall as what comes, so that the footer does not come into view only to leave it again. */
+const Waiting = () => (
+  <Stack role="status" aria-label={common.loading}>
+    <Skeleton height={104} />
+    <Skeleton height="100dvh" />
+  </Stack>
+);
 
 type Statistics = Answer<typeof getJournalStatistics>;
 
