@@ -71,7 +71,7 @@ export const otherNamesText = { title: 'قد يكون موجودًا باسم آ
 
 export const searchText = {
   label: 'ابحث عن مصطلح',
-  placeholder: 'مصطلح عربي أو لاتيني…',
+  placeholder: 'عربي أو لاتيني…',
   search: 'بحث',
 };
 
