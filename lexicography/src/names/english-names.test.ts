@@ -25,8 +25,14 @@ test.each([
   ['Vitamin B 12', 'cobalamin'],
   ['carbon-14', 'radiocarbon'],
   ['C-14', 'radiocarbon'],
+  ['Fe', 'iron'],
 ])('the formula %s is that of %s', (text, name) => {
   expect(englishNames(text)).toContain(name);
+});
+
+test('the symbol of an element has its own capitals: He is no he', () => {
+  expect(englishNames('He')).toEqual(['helium']);
+  expect(englishNames('he')).toEqual([]);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { hasArabic, normalize } from '@mustalah/morphology';
 import { ABBREVIATIONS } from './abbreviations.ts';
+import { ELEMENTS } from './elements.ts';
 import { FORMULAS } from './formulas.ts';
 import { FRENCH } from './french.ts';
 import { byFrenchEnding } from './french-endings.ts';
@@ -16,6 +17,11 @@ const BEFORE_NUMBER = /(?<=\p{L}) (?=\d)/gu;
 const french = readNames(FRENCH);
 const abbreviations = readNames(ABBREVIATIONS);
 const formulas = readNames(FORMULAS);
+const elements = new Map(
+  ELEMENTS.trim()
+    .split(/,\s+/)
+    .map((pair) => pair.split(' ') as [string, string]),
+);
 
 /**
  * What a text is in English where it is a French word, an abbreviation of either script or a formula: the names that it
@@ -26,6 +32,7 @@ export function englishNames(text: string): string[] {
   const names = hasArabic(plain)
     ? speltLetters(text).flatMap((letters) => abbreviations.get(letters) ?? [])
     : [
+        ...elementOf(text.trim()),
         ...(formulas.get(plain) ?? formulas.get(plain.replace(BEFORE_NUMBER, '')) ?? []),
         ...(abbreviations.get(plain.replace(/ (?=\p{L}(?: |$))/gu, '')) ?? []),
         ...saltNames(text),
@@ -37,6 +44,11 @@ export function englishNames(text: string): string[] {
 /** What a text stands for that is written as an abbreviation is, in capitals: RAM and not ram. */
 export const abbreviated = (text: string): string[] =>
   /^[A-Z][A-Z0-9]{1,5}$/.test(text) ? (abbreviations.get(text.toLowerCase()) ?? []) : [];
+
+function elementOf(symbol: string): string[] {
+  const name = elements.get(symbol);
+  return name === undefined ? [] : [name];
+}
 
 function saltNames(text: string): string[] {
   const name = saltName(text.normalize('NFKC').trim());
