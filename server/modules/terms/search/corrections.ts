@@ -1,11 +1,23 @@
-import type { KnownWord } from './vocabulary.ts';
+import type { KnownWord, Vocabulary } from './vocabulary.ts';
 
 /** So many corrections of a word are searched for. */
-const MOST = { known: 6, unknown: 12 };
+const MOST = { known: 16, unknown: 20 };
 /** From this length on two slips are likelier than an unknown word. */
 const LONG = 6;
 /** A slip of the stem says less than one of the word itself. */
 const OF_STEM = 0.5;
+/** A shorter word behind a slip of the article is behind any two letters. */
+const SHORTEST_BEHIND = 3;
+
+/** A word that so few terms have is misspelt in them where a likely slip leads to one that so many times as many have. */
+const SELDOM = { uses: 8, times: 40, letters: 5 };
+
+/** Whether the dictionary has a word, and not only as the slip of one that is far more common. */
+export function isKnownWord(word: string, known: Pick<Vocabulary, 'usesOf' | 'near'>): boolean {
+  const uses = known.usesOf(word);
+  if (uses === 0 || uses > SELDOM.uses || word.length < SELDOM.letters) return uses > 0;
+  return !known.near(word).some((each) => each.uses > uses * SELDOM.times && isLikely(word, each.word));
+}
 
 interface Written {
   word: string;
@@ -29,13 +41,17 @@ export function correctionsOf(
     for (const heard of alikeInSound(word)) {
       for (const each of near(heard)) measured.push({ ...each, slips: slipsBetween(heard, each.word) + 1 });
     }
+    for (const behind of behindArticle(word)) {
+      for (const each of near(behind)) if (each.word === behind) measured.push({ ...each, slips: 1 });
+    }
   }
   const meant = measured
     .filter((each) => each.slips > 0 && each.slips <= slips + OF_STEM)
-    .sort((one, other) => one.slips - other.slips || other.uses - one.uses);
+    .map((each) => ({ ...each, rank: each.slips - (isLikely(word, each.word) ? LIKELIER : 0) }))
+    .sort((one, other) => one.rank - other.rank || other.uses - one.uses);
   // Two slips only where one explains nothing.
-  const [best] = meant;
-  const likely = meant.filter((each) => best !== undefined && each.slips < best.slips + 1);
+  const fewest = Math.min(...meant.map((each) => each.slips));
+  const likely = meant.filter((each) => each.slips < fewest + 1);
   return [...new Set(likely.map((each) => each.word))].slice(0, isKnown ? MOST.known : MOST.unknown);
 }
 
@@ -50,13 +66,39 @@ const SOUNDS: readonly [RegExp, string][] = [
 const alikeInSound = (word: string): string[] =>
   SOUNDS.filter(([heard]) => word.search(heard) >= 0).map(([heard, written]) => word.replace(heard, written));
 
-/** Whether two words differ by neighbours that have changed places, the commonest slip of fingers. */
-export function isSwapped(one: string, other: string): boolean {
-  if (one.length !== other.length || one === other) return false;
-  let at = 0;
-  while (one[at] === other[at]) at++;
-  return one[at] === other[at + 1] && one[at + 1] === other[at] && one.slice(at + 2) === other.slice(at + 2);
+/** What stands behind an article in which a letter was mistaken, left out, doubled or changed places. */
+function behindArticle(word: string): string[] {
+  const found = [/^لا(.+)$/, /^[ال](.+)$/, /^.ل(.+)$/, /^ا.(.+)$/, /^(?:ا.ل|.ال)(.+)$/].flatMap(
+    (slipped) => slipped.exec(word)?.[1] ?? [],
+  );
+  return found.filter((behind) => behind.length >= SHORTEST_BEHIND);
 }
+
+/** By so much less than a slip is one that fingers or ears are known for. */
+const LIKELIER = 0.25;
+
+const KEYS_IN_ROWS = ['ضصثقفغعهخحجد', 'شسيبلاتنمكط', 'ئءؤرىهوزظ', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+const HEARD_ALIKE = ['ضظد', 'صسث', 'تط', 'ذزظ', 'قكغ', 'حهخ', 'اعء', 'aeiouy', 'ckqs', 'sz', 'bpv', 'dt'];
+
+/**
+ * Whether a word is the slip of another that fingers and ears make: a letter left out, struck twice or beside its key,
+ * neighbours that have changed places, a letter that is heard alike.
+ */
+export function isLikely(typed: string, meant: string): boolean {
+  let at = 0;
+  while (at < typed.length && typed[at] === meant[at]) at++;
+  const one = typed.slice(at);
+  const other = meant.slice(at);
+  if (other.slice(1) === one) return true;
+  if (one.slice(1) === other) return at > 0 && one[0] === typed[at - 1];
+  if (one.length !== other.length || one === '') return false;
+  if (one[0] === other[1] && one[1] === other[0] && one.slice(2) === other.slice(2)) return true;
+  return one.slice(1) === other.slice(1) && isNeighbour(one[0] ?? '', other[0] ?? '');
+}
+
+const isNeighbour = (one: string, other: string): boolean =>
+  KEYS_IN_ROWS.some((row) => row.includes(one + other) || row.includes(other + one)) ||
+  HEARD_ALIKE.some((group) => group.includes(one) && group.includes(other));
 
 /** Letters to add, leave out, change or swap with their neighbour to make one word of the other; 3 where it is more than 2. */
 export function slipsBetween(one: string, other: string): number {

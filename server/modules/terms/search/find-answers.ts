@@ -1,12 +1,12 @@
 import type { ShelfRow } from '@mustalah/contract/shelf';
 import type { MatchKind } from '@mustalah/contract/terms/dictionary';
 import { abbreviated, englishNames } from '@mustalah/lexicography/names/english-names';
-import { type SearchKeys, searchKeys } from '@mustalah/morphology';
+import { hasArabic, type SearchKeys, searchKeys } from '@mustalah/morphology';
 import type { Db } from '../../../platform/db.ts';
 import { requiredKeys } from '../rows/write-keys.ts';
 import { matchOf, type Reading } from './match-of.ts';
 import { orderRows } from './order-rows.ts';
-import { BELOW_GUESSES, BELOW_WRITTEN, TIER } from './rules.ts';
+import { BELOW_GUESSES, BELOW_WRITTEN, isSlip, TIER } from './rules.ts';
 import { type Found, type FoundTerm, type Search, searchTerms } from './search.ts';
 import { readQuery } from './search-query.ts';
 
@@ -67,28 +67,39 @@ export async function findAnswers(
   });
 
   const standsFor = abbreviated(search.text.trim());
+  if (standsFor.length > 0) {
+    // Many names have their abbreviation behind them, in brackets.
+    const both = standsFor.map((name) => `${name} (${search.text.trim()})`);
+    const names = [...new Set([...standsFor, ...englishNames(search.text), ...both])];
+    const read: Reading = { names, match: 'english', isAbbreviation: true };
+    const [found, shelf] = await Promise.all([
+      searchTerms(db, { ...search, read }),
+      isFirstPage ? onShelf({ readings: names }) : [],
+    ]);
+    return answers(found, shelf, read);
+  }
   const [found, shelf] = await Promise.all([searchTerms(db, search), isFirstPage ? onShelf() : []]);
   // What is done does not depend on the page, so that pages neither overlap nor skip.
   const first = isFirstPage ? found : await searchTerms(db, { ...search, offset: 0, limit: 1 });
   if (isWritten(first.rows[0])) return answers(found, shelf);
   const before = isFirstPage ? shelf : await onShelf();
-  const isOnShelf = isWritten(before[0]) && standsFor.length === 0;
-  const read = isOnShelf ? readByShelf(before) : readAsEnglish(search.text);
+  const isOnShelf = isWritten(before[0]);
+  const read = isOnShelf ? readByShelf(before, keys) : readAsEnglish(search.text);
   // What the shelf has as it was typed is no slip.
-  const isKnown = isWritten(before[0]);
-  if (!read) return answers(isKnown && isSlip(first.rows[0]) ? NOTHING : found, await orSlips(found, shelf));
+  const isKnown = before[0] !== undefined && before[0].tier <= TIER.loose;
+  if (!read)
+    return answers(isKnown && isOnlySlip(first.rows[0]) ? NOTHING : found, await orSlips(found, shelf));
   const [again, more] = await Promise.all([
     searchTerms(db, { ...search, read }),
     isFirstPage && !isOnShelf ? onShelf({ readings: read.names }) : before,
   ]);
   const best = isFirstPage ? again : await searchTerms(db, { ...search, read, offset: 0, limit: 1 });
-  return answers(isKnown && isSlip(best.rows[0]) ? NOTHING : again, await orSlips(again, more), read);
+  return answers(isKnown && isOnlySlip(best.rows[0]) ? NOTHING : again, await orSlips(again, more), read);
 }
 
 const NOTHING: Found = { rows: [], count: 0 };
 
-const isSlip = (best: { tier: number } | undefined): boolean =>
-  best?.tier === TIER.slip || best?.tier === TIER.slips;
+const isOnlySlip = (best: { tier: number } | undefined): boolean => best !== undefined && isSlip(best.tier);
 
 /** Whether the best that was found is the query in some form, and not only something near it. */
 export const isWritten = (best: { tier: number } | undefined): boolean =>
@@ -96,10 +107,26 @@ export const isWritten = (best: { tier: number } | undefined): boolean =>
 
 /** Whether nothing is written so, begins so, or has its words. */
 export const isGuess = (...best: readonly ({ tier: number } | undefined)[]): boolean =>
-  best.every((each) => each === undefined || each.tier >= TIER.eachNear);
+  best.every((each) => each === undefined || each.tier >= TIER.eachNear || isSlip(each.tier));
+
+/** The endings of two or of many. */
+const ENDINGS = /^(?:ات|ان|ين|ون|تان|تين)$/;
+/** What a plural may change of its singular (كوكب، كواكب). */
+const WEAK = /[اويىهءأإآؤئ]/g;
+
+/** Whether a row is the query, or names one of what the query names many of; other forms of a stem may be other words. */
+function isOne({ arabic, tier }: FoundRow, bare: string): boolean {
+  if (tier !== TIER.inflection || !hasArabic(bare)) return true;
+  const one = searchKeys(arabic).bare;
+  const begins = one.replace(/ه$/, '');
+  return one.replace(WEAK, '') === bare.replace(WEAK, '')
+    ? one.length !== bare.length || one[0] !== bare[0]
+    : bare.startsWith(begins) && ENDINGS.test(bare.slice(begins.length));
+}
 
 /** What the rows that are the query agree to call it in Latin. */
-function readByShelf(rows: readonly FoundRow[]): Reading | undefined {
+function readByShelf(found: readonly FoundRow[], { bare }: SearchKeys): Reading | undefined {
+  const rows = found.filter((row) => isOne(row, bare));
   const fieldsOf = new Map<string, { latin: string; fields: number }>();
   let all = 0;
   for (const { tier, kind, latin, fields } of rows) {
@@ -133,7 +160,7 @@ function rank(
       text: text.trim(),
       keys: query,
       readings: read?.names ?? [],
-      isAbbreviation: abbreviated(text.trim()).length > 0,
+      isAbbreviation: read?.isAbbreviation === true,
     },
   );
   return ordered.map((row) => ({

@@ -1,5 +1,5 @@
 import type { Received, Reply } from '@mustalah/contract/endpoint';
-import type { searchTerms as searchEndpoint } from '@mustalah/contract/terms/dictionary';
+import type { MatchKind, searchTerms as searchEndpoint } from '@mustalah/contract/terms/dictionary';
 import { readRoot } from '@mustalah/morphology';
 import type { Db } from '../../../platform/db.ts';
 import { offsetOf, toPage } from '../../../platform/paging.ts';
@@ -59,15 +59,19 @@ export async function listTerms(
   const shelf = answers.shelf.map(({ tier: _tier, ...row }) => row);
   const mayBeOtherKeys =
     KEYS_OF_LETTERS.test(filter.search) ||
-    (read?.match !== 'english' && isGuess(rows[0]) && isGuess(answers.shelf[0]));
+    (read?.match !== 'english' && isFarFetched(rows[0]) && isFarFetched(answers.shelf[0]));
   const meant = mayBeOtherKeys && filter.page === 1 ? await meantByKeys(searching, filter.search) : null;
   return { ...toPage(results, count, filter, url), meant, shelf };
 }
 
 /** Signs that stand on the keys of Arabic letters. */
-const KEYS_OF_LETTERS = /[[\]'`]/;
+const KEYS_OF_LETTERS = /[[\]'`]|(?<=[a-z])[;,.](?=[a-z]|$)/i;
 
 const NOTHING = { meant: null, shelf: [] };
+
+/** Whether the best that was found is only near, or has only the first letters of its words. */
+const isFarFetched = (best: { match: MatchKind; tier: number } | undefined): boolean =>
+  isGuess(best) || best?.match === 'initials';
 
 /** What the same keys give under the other layout, where that is written in the dictionary or on the shelf. */
 async function meantByKeys(searching: Db, text: string): Promise<string | null> {

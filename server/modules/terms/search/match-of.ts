@@ -2,12 +2,14 @@ import type { MatchKind } from '@mustalah/contract/terms/dictionary';
 import { searchKeys } from '@mustalah/morphology';
 import { type Pair, wholesOf } from '../rows/write-keys.ts';
 import { matchKindOf, TIER } from './rules.ts';
-import type { Query } from './search-query.ts';
+import { joinedOf, type Query } from './search-query.ts';
 
 /** What a query is besides, in Latin letters: as the shelf calls it, or in English. */
 export interface Reading {
   names: readonly string[];
   match: 'bridge' | 'english';
+  /** What was typed is known as an abbreviation, and written as one. */
+  isAbbreviation?: boolean;
 }
 
 /** What a side may be besides, where it is written like the query. */
@@ -16,6 +18,7 @@ const AS_WRITTEN: ReadonlySet<number> = new Set([
   TIER.loose,
   TIER.inflection,
   TIER.english,
+  TIER.standsFor,
   TIER.kin,
 ]);
 
@@ -29,12 +32,12 @@ export function matchOf({ tier, ...pair }: Pair & { tier: number }, query: Query
   const isBare = sides.some(({ bare, folded }) => bare === query.bare || folded === query.bare);
   if (isBare) return 'article';
   // The keys of a whole side do not tell its spelling from its stem.
-  const joined = query.bare.replaceAll(' ', '');
+  const joined = joinedOf(query);
   const isLoose = sides.some(
-    ({ loose, bare }) => loose === query.loose || bare.replaceAll(' ', '') === joined,
+    ({ loose, bare }) => loose === query.loose || joined.includes(bare.replaceAll(' ', '')),
   );
   if (isLoose) return 'loose';
-  if (read === undefined || tier !== TIER.english) return 'inflection';
+  if (read === undefined || (tier !== TIER.english && tier !== TIER.standsFor)) return 'inflection';
   const asked = new Set([...wholesOf(query), query.exact]);
   return sides.some((side) => wholesOf(side).some((whole) => asked.has(whole))) ? 'inflection' : read.match;
 }

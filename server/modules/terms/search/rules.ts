@@ -13,6 +13,10 @@ export const LISTED = 240;
 export const TIER = {
   /** One side is the query, but for marks, hamza and article. */
   same: 10,
+  /** What an abbreviation in capitals stands for. */
+  standsFor: 12,
+  /** A word of the letters of such an abbreviation. */
+  otherCase: 13,
   /** A further name of the entry is. */
   name: 15,
   /** The shelf knows the query under the Latin name of the entry. */
@@ -23,12 +27,18 @@ export const TIER = {
   /** What the query is in English is. */
   english: 52,
   initials: 55,
+  /** Letters that were written apart are its root. */
+  speltRoot: 57,
   prefix: 60,
   /** Its stem is the same, and it looks otherwise. */
   kin: 61,
-  wordPrefix: 62,
+  /** A slip as fingers make them, of a word that nobody knows. */
+  likelySlip: 62,
+  wordPrefix: 63,
   /** Of letters that may be a word as well. */
   lateInitials: 64,
+  /** Another slip of such a word. */
+  unlikelySlip: 66,
   sameWords: 70,
   allWords: 71,
   lastWordBegun: 72,
@@ -42,6 +52,11 @@ export const TIER = {
   family: 95,
 } as const;
 
+/** What is only a slip away. */
+const SLIPS: ReadonlySet<number> = new Set([TIER.likelySlip, TIER.unlikelySlip, TIER.slip, TIER.slips]);
+
+export const isSlip = (tier: number): boolean => SLIPS.has(tier);
+
 /** Rows of the shelf that are the query stand below the entries that are it, and above those that only begin so. */
 export const BELOW_WRITTEN = TIER.english;
 /** Rows that begin like the query or have its words stand above the entries that are only near it. */
@@ -53,10 +68,13 @@ const KINDS: readonly [number, MatchKind][] = [
   [TIER.inLong, 'words'],
   [TIER.eachNear, 'fuzzy'],
   [TIER.sameWords, 'words'],
+  [TIER.unlikelySlip, 'fuzzy'],
   [TIER.lateInitials, 'initials'],
   [TIER.wordPrefix, 'prefix'],
+  [TIER.likelySlip, 'fuzzy'],
   [TIER.kin, 'inflection'],
   [TIER.prefix, 'prefix'],
+  [TIER.speltRoot, 'family'],
   [TIER.initials, 'initials'],
   [TIER.english, 'english'],
   [TIER.inflection, 'inflection'],
@@ -64,6 +82,8 @@ const KINDS: readonly [number, MatchKind][] = [
   [TIER.loose, 'loose'],
   [TIER.bridge, 'bridge'],
   [TIER.name, 'name'],
+  [TIER.otherCase, 'exact'],
+  [TIER.standsFor, 'english'],
 ];
 
 /** What a tier is called in an answer; of the first one the spelling tells more (`matchOf`). */

@@ -61,6 +61,16 @@ function queryOf(whole: SearchKeys): Query | null {
   };
 }
 
+/** From this length on a word may be two. */
+const LONGEST_SINGLE = 7;
+
+/** What was typed without gaps, and so with articles that a name has not where it is compared (خطةالإدارة). */
+export function joinedOf({ bare }: { bare: string }): string[] {
+  const whole = bare.replaceAll(' ', '');
+  if (bare !== whole || whole.length < LONGEST_SINGLE) return [whole];
+  return [whole, whole.replace(/(?<=.{3})ال(?=.{3})/u, '')];
+}
+
 /** A query whose last word may still be half written, with what it is besides that. */
 export interface BegunQuery {
   /** What is compared as a whole. */

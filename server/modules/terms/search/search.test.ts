@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { buildTerm } from '../../../test/build-term.ts';
 import { buildAdmin, buildUser } from '../../../test/factories.ts';
 import { world } from '../../../test/world.ts';
-import { correctionsOf } from './corrections.ts';
+import { correctionsOf, isKnownWord, isLikely } from './corrections.ts';
 
 const w = world();
 type Query = NonNullable<Parameters<typeof w.call<typeof searchTerms>>[1]['query']>;
@@ -51,6 +51,9 @@ test.each([
   ['الالكتر', 'إلكترون', 'prefix'],
   ['حركية طاقة', 'طاقة حركية', 'words'],
   ['مسؤلوية', 'مسؤولية', 'fuzzy'],
+  ['اتمسؤولية', 'مسؤولية', 'fuzzy'],
+  ['ذكاءالاصطناعي', 'ذكاء اصطناعي', 'loose'],
+  ['kinetc energy', 'طاقة حركية', 'fuzzy'],
   ['استهلاك الطاقة في مباني المدن الحديثة', 'طاقة حركية', 'some_words'],
   ['CELL', 'خليّة', 'exact'],
   ['cells', 'خليّة', 'loose'],
@@ -63,6 +66,46 @@ test.each([
   ['خلية stem', 'خلية جذعية', 'words'],
 ])('%s finds %s as %s', async (query, term, match) => {
   expect(await found({ search: query })).toContainEqual([term, match]);
+});
+
+test('an abbreviation in capitals is first what it stands for, and in small letters a word', async () => {
+  await buildTerm(w.db, { arabic: 'كبش', latin: 'ram', isApproved: true });
+  await buildTerm(w.db, {
+    arabic: 'ذاكرة الوصول العشوائي',
+    latin: 'random access memory (RAM)',
+    isApproved: true,
+  });
+  expect((await found({ search: 'RAM' })).slice(0, 2)).toEqual([
+    ['ذاكرة الوصول العشوائي', 'english'],
+    ['كبش', 'exact'],
+  ]);
+  expect((await found({ search: 'ram' }))[0]).toEqual(['كبش', 'exact']);
+});
+
+test('of entries that are the query that comes first which more of them say', async () => {
+  await buildTerm(w.db, { arabic: 'ألف', latin: 'vaccine', category: 'القانون', isApproved: true });
+  await buildTerm(w.db, { arabic: 'لقاح', latin: 'vaccine', category: 'الطب', isApproved: true });
+  await buildTerm(w.db, { arabic: 'لقاح', latin: 'vaccine', category: 'الأحياء', isApproved: true });
+  for (const text of ['vaccine', 'vaccines']) {
+    expect((await found({ search: text })).map(([arabic]) => arabic)).toEqual(['لقاح', 'لقاح', 'ألف']);
+  }
+});
+
+test('a hamza that was typed tells two words apart, and a dual names its singular', async () => {
+  await buildTerm(w.db, { arabic: 'إمراض', latin: 'pathogenesis', category: 'الطب', isApproved: true });
+  await buildTerm(w.db, { arabic: 'أمراض', latin: 'diseases', category: 'علم النفس', isApproved: true });
+  await buildTerm(w.db, { arabic: 'خلّيّ', latin: 'acetic', isApproved: true });
+  expect((await found({ search: 'أمراض' }))[0]?.[0]).toBe('أمراض');
+  expect((await found({ search: 'إمراض' }))[0]?.[0]).toBe('إمراض');
+  expect((await found({ search: 'خليتان' }))[0]?.[0]).toBe('خليّة');
+});
+
+test('keys of the other layout are told though they hold signs, or are the first letters of something', async () => {
+  await buildTerm(w.db, { arabic: 'محرّك', latin: 'engine', isApproved: true });
+  await buildTerm(w.db, { arabic: 'هلام', latin: 'jelly', isApproved: true });
+  await buildTerm(w.db, { arabic: 'تداين', latin: 'inter bank loans', isApproved: true });
+  expect((await search({ search: 'lpv;' })).meant).toBe('محرك');
+  expect((await search({ search: 'ibl' })).meant).toBe('هلام');
 });
 
 test('of what begins with an article only, the names that go on stand before the one that ends', async () => {
@@ -224,4 +267,33 @@ test('a Greek letter that is written as it is heard is a slip', async () => {
   const asked = { word: 'fotosynthesis', stem: 'fotosynthesis', isKnown: false };
   expect(correctionsOf(asked, isPhotosynthesis)).toEqual(['photosynthesis']);
   expect(correctionsOf({ ...asked, isKnown: true }, isPhotosynthesis)).toEqual([]);
+});
+
+test.each([
+  ['temprature', 'temperature', true],
+  ['electorn', 'electron', true],
+  ['litterature', 'literature', true],
+  ['kinetik', 'kinetic', true],
+  ['هندصة', 'هندسة', true],
+  ['هندمة', 'هندسة', false],
+  ['cxell', 'cell', false],
+])('%s is a likely slip of %s: %s', (typed, meant, isSo) => {
+  expect(isLikely(typed, meant)).toBe(isSo);
+});
+
+test('a likely slip comes first, and a word that few terms have is one of a word that very many have', () => {
+  const words = [
+    { word: 'codon', uses: 90 },
+    { word: 'condor', uses: 2 },
+  ];
+  expect(correctionsOf({ word: 'codor', stem: 'codor', isKnown: false }, () => words)).toEqual([
+    'condor',
+    'codon',
+  ]);
+  const known = (uses: number) => ({
+    usesOf: () => 5,
+    near: () => [{ word: 'temperature', uses }],
+  });
+  expect(isKnownWord('temprature', known(1_000))).toBe(false);
+  expect(isKnownWord('temprature', known(20))).toBe(true);
 });

@@ -6,10 +6,10 @@ import type { Db } from '../../../platform/db.ts';
 import { PLANNED_ONCE } from '../../../platform/planned-once.ts';
 import type { TermRow } from '../rows/term-rows.ts';
 import { hashed, KEY, type Narrowing, requiredKeys, wholesOf } from '../rows/write-keys.ts';
-import { correctionsOf, isSwapped } from './corrections.ts';
+import { correctionsOf, isKnownWord, isLikely, slipsBetween } from './corrections.ts';
 import { matchOf, type Reading } from './match-of.ts';
-import { TIER } from './rules.ts';
-import { type BegunQuery, readBegun, readQuery } from './search-query.ts';
+import { ENOUGH, LISTED, TIER } from './rules.ts';
+import { type BegunQuery, joinedOf, readBegun, readQuery } from './search-query.ts';
 import { namesOf, type Reach, type Shape, statementFor } from './statement.ts';
 import { Vocabulary } from './vocabulary.ts';
 
@@ -39,6 +39,11 @@ const RARE = 100;
 
 /** So many small letters are rather the beginning of a word than those of several. */
 const MAY_BE_WORD = /^[a-z]{4,}$/;
+
+/** Of a phrase with slips in two words so many corrections of each are put together. */
+const TOGETHER = 4;
+/** In longer names so many corrections of a word are looked for. */
+const WIDE = 8;
 
 /** The words of each database, in memory. */
 const vocabularies = new WeakMap<Db, Vocabulary>();
@@ -103,7 +108,8 @@ function valuesOf(
   const end = isSpelt ? (text: string) => text : behind;
   const isPhrase = words.length > 1;
   const read = (search.read?.names ?? []).flatMap((name) => wholesOf(searchKeys(name)));
-  const forms = [...wholesOf(query), exact, ...read];
+  const joined = joinedOf(query);
+  const forms = [...wholesOf(query), ...joined, exact, ...read];
   const values: Record<string, Value> = {
     bare,
     from,
@@ -112,14 +118,17 @@ function valuesOf(
     otherEnd: end(otherFrom),
     article: `${article}%`,
     place,
+    otherHamza: OTHER_HAMZA[exact[0] ?? ''] ?? '',
     latin: exact,
     latinEnd: end(exact),
-    text: script === 'arabic' ? worded.bare : exact,
+    typed: search.text.trim(),
+    text: script === 'arabic' ? withoutDual(worded.bare) : exact,
     whole: [...hashed(KEY.whole, forms), ...hashed(KEY.name, forms)],
     name: hashed(KEY.name, [bare, query.folded, bare.replaceAll(' ', '')]),
     nameKin: hashed(KEY.name, [loose, stem]),
     read: [...hashed(KEY.whole, read), ...hashed(KEY.name, read)],
-    loose: hashed(KEY.whole, [loose, bare.replaceAll(' ', '')]),
+    readTier: search.read?.isAbbreviation ? TIER.standsFor : TIER.english,
+    loose: hashed(KEY.whole, [loose, ...joined]),
     // The words alone are not what is asked where another is begun.
     plain: worded === query ? hashed(KEY.word, words) : null,
     initials: isAbbreviation ? hashed(KEY.initials, [bare]) : [],
@@ -133,34 +142,85 @@ function valuesOf(
   const uses = words.map((word, at) =>
     Math.max(vocabulary.usesOf(word), vocabulary.usesOf(stems[at] ?? word)),
   );
-  const isKnown = words.map((word) => vocabulary.usesOf(word) > 0);
+  const isGlance = search.reach === 'glance';
+  const isKnown = words.map((word) =>
+    isGlance ? vocabulary.usesOf(word) > 0 : isKnownWord(word, vocabulary),
+  );
   const areKnown = !isKnown.includes(false);
   const rarest = uses.indexOf(Math.min(...uses));
-  words.forEach((word, at) => {
-    const singular = stems[at] ?? word;
-    const own = hashed(KEY.word, [word, singular]);
+  const corrections = words.map((word, at) =>
     // Beside an unknown word a known one is what it is; of known words the rarest is the likeliest slip.
-    const corrected =
-      isSpelt || (isKnown[at] && !(areKnown && at === rarest))
-        ? []
-        : correctionsOf({ word, stem: singular, isKnown: isKnown[at] ?? false }, (each) =>
-            vocabulary.near(each),
-          );
+    isSpelt || (isKnown[at] && !(areKnown && at === rarest))
+      ? []
+      : correctionsOf({ word, stem: stems[at] ?? word, isKnown: isKnown[at] ?? false }, (each) =>
+          vocabulary.near(each),
+        ),
+  );
+  words.forEach((word, at) => {
+    const own = hashed(KEY.word, [word, stems[at] ?? word]);
+    const corrected = corrections[at] ?? [];
     const isRelative = isPhrase && (isKnown[at] || corrected.length === 0);
-    values[`each${at}`] = own;
+    // Letters of a root are its family, and no word.
+    values[`each${at}`] = isSpelt && roots.length > 0 ? [] : own;
     // An unknown word is rather misspelt than a relative.
     values[`kin${at}`] = isRelative ? [...own, ...hashed(KEY.root, rootOf(word))] : own;
-    values[`wide${at}`] = [...own, ...hashed(KEY.word, corrected)];
-    if (at > 0) return;
-    values.corrected = hashed(KEY.whole, corrected);
-    values.swapped = hashed(
-      KEY.whole,
-      corrected.filter((each) => isSwapped(word, each)),
-    );
+    values[`wide${at}`] = [...own, ...hashed(KEY.word, corrected.slice(0, WIDE))];
   });
+  const meant = putTogether(words, corrections);
+  values.corrected = hashed(
+    KEY.whole,
+    meant.map(({ text }) => text),
+  );
+  values.likely = hashed(
+    KEY.whole,
+    meant.flatMap(({ text, hasLikelySlips }) => (hasLikelySlips ? text : [])),
+  );
+  values.nearest = hashed(
+    KEY.whole,
+    meant.flatMap(({ text, isNearest }) => (isNearest ? text : [])),
+  );
+  // What nobody knows is rather a slip than what only has its stem; of what is still being typed its end is missing.
+  values.room = areKnown || isGlance ? ENOUGH : LISTED;
+  values.familyRoom = isSpelt ? LISTED : ENOUGH;
+  values.familyTier = isSpelt ? TIER.speltRoot : TIER.family;
+  values.likelyTier = areKnown ? TIER.slip : TIER.likelySlip;
+  values.slipTier = areKnown ? TIER.slip : TIER.unlikelySlip;
+  values.slipFrom = areKnown ? TIER.inflection : TIER.loose;
   values.rare = isPhrase ? rarestOf(namesOf('each', words.length), uses, values) : hashed(KEY.root, roots);
   return values;
 }
+
+/** A query that was mended. */
+interface Mended {
+  text: string;
+  /** All its slips are such as fingers make. */
+  hasLikelySlips: boolean;
+  /** No word is more than one slip away. */
+  isNearest: boolean;
+}
+
+/** What the whole query may be meant for, likeliest first. */
+function putTogether(words: readonly string[], corrections: readonly (readonly string[])[]): Mended[] {
+  const misspelt = corrections.filter(({ length }) => length > 0).length;
+  if (misspelt === 0 || misspelt > 2) return [];
+  return words.reduce<Mended[]>(
+    (begun, word, at) => {
+      const all = corrections[at] ?? [];
+      const each = all.length === 0 ? [word] : all.slice(0, misspelt === 1 ? all.length : TOGETHER);
+      return begun.flatMap((before) =>
+        each.map((meant) => ({
+          text: `${before.text} ${meant}`.trim(),
+          hasLikelySlips: before.hasLikelySlips && (meant === word || isLikely(word, meant)),
+          isNearest: before.isNearest && slipsBetween(word, meant) < 2,
+        })),
+      );
+    },
+    [{ text: '', hasLikelySlips: true, isNearest: true }],
+  );
+}
+
+/** As one of what the query names two of, to which the single one is alike: خليتان, خلية. */
+const withoutDual = (bare: string): string => bare.replace(/(?<=\p{L}{3})(?:تان|تين)(?= |$)/gu, 'ه');
 
 /** The keys of the rarest words that stand in terms, and of further ones while they are few. */
 function rarestOf(names: string[], uses: number[], values: Record<string, Value>): number[] {
@@ -175,6 +235,9 @@ function rarestOf(names: string[], uses: number[], values: Record<string, Value>
   }
   return keys;
 }
+
+/** Where a word was typed with one of these letters, the other makes another word of it. */
+const OTHER_HAMZA: Readonly<Record<string, string>> = { أ: 'إ%', إ: 'أ%' };
 
 /** Greater than everything that begins so. */
 const behind = (text: string): string => `${text}\u{10ffff}`;

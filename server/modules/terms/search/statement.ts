@@ -9,9 +9,9 @@ export interface Statement {
 
 /** So many rows each way of finding looks at: a common word must not bring half the dictionary. */
 const LOOKED_AT = {
-  page: { begun: 120, within: 400, words: 120, guessed: 50 },
+  page: { begun: 120, within: 400, words: 120, guessed: 50, meant: 120 },
   /** What is shown while somebody types is a few rows without a count. */
-  glance: { begun: 60, within: 200, words: 40, guessed: 25 },
+  glance: { begun: 60, within: 200, words: 40, guessed: 25, meant: 60 },
 } as const;
 
 /** How far a search looks: for pages that are turned, or for what is shown at a glance. */
@@ -34,6 +34,15 @@ const TYPES: Readonly<Record<string, string>> = {
   article: 'text',
   place: 'int',
   initialsTier: 'int',
+  readTier: 'int',
+  likelyTier: 'int',
+  slipTier: 'int',
+  room: 'int',
+  familyRoom: 'int',
+  familyTier: 'int',
+  slipFrom: 'int',
+  otherHamza: 'text',
+  typed: 'text',
   latinEnd: 'text',
   text: 'text',
   category: 'bigint',
@@ -44,8 +53,8 @@ const TYPES: Readonly<Record<string, string>> = {
 export const namesOf = (kind: string, count: number): string[] =>
   Array.from({ length: count }, (_, at) => `${kind}${at}`);
 
-/** Tier, closer, approved first, shorter, more votes; the id makes it total. */
-const ORDER = 'tier, closeness desc, is_pending, letters, votes desc, arabic_bare, id';
+/** Tier, closer, approved first, what more say, shorter, more votes; the id makes it total. */
+const ORDER = 'tier, closeness desc, is_pending, agreed desc, letters, votes desc, arabic_bare, id';
 
 const known = new Map<string, Statement>();
 
@@ -106,13 +115,18 @@ function build({ count, script, reach, isNarrowed, beginsTwice }: Shape): Statem
         .join(' + ')
     : '0';
   const isItself = `t.arabic_bare = ${param('bare')} or t.latin_folded = ${param('latin')}`;
+  const spelt = script === 'arabic' ? `-(t.arabic like ${param('otherHamza')})::int` : '0';
+  const mayStandForMore = script === 'latin' && !isPhrase;
+  const same = mayStandForMore
+    ? `case when ${param('readTier')} = ${TIER.standsFor} and t.latin <> ${param('typed')} then ${TIER.otherCase} else ${TIER.same} end`
+    : String(TIER.same);
   // Of what begins in one of two ways first what has the article that was typed.
   const hasArticle = beginsTwice
     ? `(translate(split_part(t.arabic, ' ', ${param('place')}), 'أإآٱ', 'اااا') like ${param('article')})::int`
     : '0';
   const begins = (side: 'arabic_bare' | 'latin_folded', from: string, to: string): string => `
-    (select ${columns}, case when ${isItself} then ${TIER.same} else ${TIER.prefix} end as tier,
-        case when ${isItself} then 0 else ${hasArticle} end as matched
+    (select ${columns}, case when ${isItself} then ${same} else ${TIER.prefix} end as tier,
+        case when ${isItself} then ${spelt} else ${hasArticle} end as matched
       from ${
         isNarrowed
           ? `(select * from terms where ${side} >= ${param(from)} and ${side} < ${param(to)}
@@ -124,13 +138,19 @@ function build({ count, script, reach, isNarrowed, beginsTwice }: Shape): Statem
     isNarrowed
       ? `(select * from terms t where ${where} limit ${lookedAt.within}) t where true ${filter}`
       : `terms t where ${where}`;
-  const guess = (condition: string, tier: number | string, how: string, where: string): string =>
+  const guess = (
+    condition: string,
+    tier: number | string,
+    how: string,
+    where: string,
+    most: number = lookedAt.guessed,
+  ): string =>
     `(select ${columns}, ${tier} as tier, ${how} as matched from ${having(`${condition} and ${where}`)}
-      limit ${lookedAt.guessed})`;
+      limit ${most})`;
   const isLittle = `(select rows from found_strong) < ${ENOUGH}`;
   // What is written just like the query needs no guess at what else was meant.
-  const isUnknown = `${isLittle} and (select best from found_strong) >= ${TIER.inflection}`;
-  const isStillLittle = `(select rows from found_strong) + (select count(*) from near) < ${ENOUGH}`;
+  const isUnknown = `(select rows from found_strong) < ${param('room')} and (select best from found_strong) >= ${param('slipFrom')}`;
+  const isStillLittle = `(select rows from found_strong) + (select count(*) from near) < ${isPhrase ? ENOUGH : param('familyRoom')}`;
   const isFarOff = `(select best from found_strong) > ${TIER.prefix} and ${isStillLittle}`;
   const nearIfAlike = `case when ${wordCount} = ${count} or ${alike} then ${TIER.eachNear} else ${TIER.slips} end`;
   // What has the words of the query at its ends is likelier than the same words in another order.
@@ -144,27 +164,25 @@ function build({ count, script, reach, isNarrowed, beginsTwice }: Shape): Statem
     : '0';
   const parts = (each: readonly (string | false)[]): string => each.filter(Boolean).join('\n  union all ');
 
+  const [other, asked] =
+    script === 'arabic' ? ['latin_folded', param('bare')] : ['arabic_bare', param('latin')];
+
   const text = `
-with ${
-    script === 'arabic'
-      ? `bridged as materialized (
-  select name from (
-    select latin_folded as name, count(*) as rows, sum(count(*)) over () as of_all from (
-      select latin_folded from shelf where arabic_bare = ${param('bare')} and kind <> 'name' limit ${SHELF_ROWS}
-    ) named group by latin_folded
-  ) counted where rows >= of_all * ${AGREED}
-), `
-      : ''
-  }strong as materialized (
+with shelved as materialized (
+  select name, count(*) as rows, sum(count(*)) over () as of_all from (
+    select ${other} as name from shelf where ${column} = ${asked} and kind <> 'name' limit ${SHELF_ROWS}
+  ) named group by name
+), strong as materialized (
   ${parts([
     `select ${columns}, case
-      when ${isItself} then ${TIER.same}
+      when ${isItself} then ${same}
       when t.keys && ${param('name')} then ${TIER.name}
+      ${mayStandForMore ? `when ${param('readTier')} = ${TIER.standsFor} and t.keys && ${param('read')} then ${TIER.standsFor}` : ''}
       when t.keys && ${param('loose')} then ${TIER.loose}
       when t.keys && ${param('read')} then ${TIER.english}
       ${isPhrase ? `when ${wordCount} = ${count} and t.keys @> ${param('plain')} then ${TIER.reordered}` : ''}
       ${isPhrase ? '' : `when not t.keys && ${param('nameKin')} and not (${alike}) then ${TIER.kin}`}
-      else ${TIER.inflection} end as tier, 0 as matched
+      else ${TIER.inflection} end as tier, ${spelt} as matched
     from terms t where t.keys && ${param('whole')} ${filter}`,
     begins('arabic_bare', 'from', 'end'),
     beginsTwice && begins('arabic_bare', 'otherFrom', 'otherEnd'),
@@ -176,7 +194,7 @@ with ${
       where t.keys && ${param('initials')} ${filter} limit ${lookedAt.guessed})`,
     script === 'arabic' &&
       `(select ${columns}, ${TIER.bridge}, 0 from terms t
-      where t.latin_folded in (select name from bridged) ${filter} limit ${lookedAt.guessed})`,
+      where t.latin_folded in (select name from shelved where rows >= of_all * ${AGREED}) ${filter} limit ${lookedAt.guessed})`,
   ])}
 ), worded as materialized (
   select ${columns}, case
@@ -185,8 +203,8 @@ with ${
     from ${having(`${isPhrase ? '' : `(select count(*) from strong) < ${lookedAt.words} and `}${all('each')}`)}
     limit ${lookedAt.words}
 ), found_strong as materialized (
-  select count(*) as rows, coalesce(min(tier), ${TIER.family}) as best
-  from (select tier from strong union all select tier from worded) each_way
+  select count(distinct id) as rows, coalesce(min(tier), ${TIER.family}) as best
+  from (select id, tier from strong union all select id, tier from worded) each_way
 ), near as materialized (
   ${parts([
     guess(
@@ -197,11 +215,16 @@ with ${
       '0',
       [...(isPhrase ? [all('each', count - 1)] : []), `t.keys && ${param('begun')}`].join(' and '),
     ),
-    !isPhrase &&
-      guess(isUnknown, TIER.slip, `(t.keys && ${param('swapped')})::int`, `t.keys && ${param('corrected')}`),
+    guess(
+      isUnknown,
+      `case when t.keys && ${param('likely')} then ${param('likelyTier')} else ${param('slipTier')} end`,
+      `(t.keys && ${param('likely')})::int + (t.keys && ${param('nearest')})::int`,
+      `t.keys && ${param('corrected')}`,
+      lookedAt.meant,
+    ),
   ])}
 ), slips as materialized (
-  ${guess(isFarOff, TIER.slips, matched, all('wide'))}
+  ${guess(`${isFarOff} and not exists (select from near where tier = ${param('slipTier')} or tier = ${param('likelyTier')})`, TIER.slips, matched, all('wide'))}
 ), ${
     hasRelatives
       ? `relatives as materialized (
@@ -210,20 +233,29 @@ with ${
       : ''
   }found as (
   select distinct on (id) *, case when tier between ${TIER.loose} and ${TIER.prefix - 1} or tier > ${TIER.lastWordBegun}
+        or tier in (${TIER.likelySlip}, ${TIER.unlikelySlip}, ${TIER.speltRoot})
       then matched + similarity(${column}, ${param('text')}) + ${inOrder} else matched end as closeness
   from (
     select * from strong union all select * from worded union all select * from near union all
     select * from slips union all ${hasRelatives ? 'select * from relatives union all' : ''}
     ${guess(
-      `${isStillLittle} and (select rows from found_strong) + (select count(*) from slips) < ${ENOUGH}`,
-      isPhrase ? TIER.someWords : TIER.family,
+      `${isStillLittle} and (select rows from found_strong) + (select count(*) from slips) < ${isPhrase ? ENOUGH : param('familyRoom')}`,
+      isPhrase ? TIER.someWords : param('familyTier'),
       matched,
       `t.keys && ${param('rare')}`,
     )}
   ) each_way order by id, tier
+), named as materialized (
+  select name, sum(rows) as rows from (
+    select name, rows from shelved union all select ${other}, 1 + greatest(votes, 0) from found where tier in (${TIER.same}, ${TIER.loose})
+  ) each_place group by name
 ), page as (
   select *, count(*) over () as total
-  from (select id, tier, closeness, is_pending, letters, votes, arabic_bare from found order by ${ORDER} limit ${LISTED}) listed
+  from (
+    select id, tier, closeness, is_pending, letters, votes, arabic_bare,
+      case when tier in (${TIER.same}, ${TIER.loose}) then (select rows from named where name = ${other}) else 0 end as agreed
+    from found order by ${ORDER} limit ${LISTED}
+  ) listed
   order by ${ORDER} limit ${param('limit')} offset ${param('offset')}
 )
 select term.id, term.arabic, term.latin, term.definition, categories.name as category, term.source,
@@ -232,6 +264,7 @@ select term.id, term.arabic, term.latin, term.definition, categories.name as cat
 from page join all_terms term on term.id = page.id
   join categories on categories.id = term.category_id
   left join users on users.id = term.author_id
-order by page.tier, page.closeness desc, page.is_pending, page.letters, page.votes desc, page.arabic_bare, page.id`;
+order by page.tier, page.closeness desc, page.is_pending, page.agreed desc, page.letters, page.votes desc,
+  page.arabic_bare, page.id`;
   return { text, names };
 }

@@ -1,5 +1,6 @@
 import type { MatchKind } from '@mustalah/contract/terms/dictionary';
 import { type SearchKeys, searchKeys, withoutBegunArticle } from '@mustalah/morphology';
+import { joinedOf } from '../search-query.ts';
 import type { Target } from './variants.ts';
 
 type Claim = (asked: SearchKeys, side: SearchKeys) => boolean;
@@ -26,7 +27,7 @@ const CLAIMS: Partial<Record<MatchKind, Claim>> = {
     (asked.bare === side.bare || asked.bare === side.folded) && asked.folded !== side.folded,
   loose: (asked, side) =>
     asked.folded !== side.folded &&
-    (asked.loose === side.loose || asked.bare.replaceAll(' ', '') === side.bare.replaceAll(' ', '')),
+    (asked.loose === side.loose || joinedOf(asked).includes(side.bare.replaceAll(' ', ''))),
   // A form of one is the stem of the other.
   inflection: (asked, side) =>
     asked.folded !== side.folded &&
