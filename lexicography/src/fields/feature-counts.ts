@@ -14,7 +14,8 @@ export class GrowingCounts implements FeatureCounts {
   readonly labels: readonly string[];
   readonly totals: Float64Array;
   readonly #places: ReadonlyMap<string, number>;
-  readonly #own = new Map<string, Float64Array>();
+  /** Of each feature place and count by turns: most are met in one class or two of two dozen. */
+  readonly #own = new Map<string, number[]>();
   readonly #packed: PackedCounts | null;
   #added = 0;
 
@@ -35,32 +36,34 @@ export class GrowingCounts implements FeatureCounts {
   add(feature: string, label: string, amount: number): void {
     const place = this.#places.get(label);
     if (place === undefined) return;
-    let row = this.#own.get(feature);
-    if (row === undefined) {
-      row = new Float64Array(this.labels.length);
-      this.#own.set(feature, row);
+    const own = this.#own.get(feature);
+    if (own === undefined) {
+      this.#own.set(feature, [place, amount]);
       if (this.#packed?.has(feature) !== true) this.#added += 1;
-    }
-    row[place] = (row[place] ?? 0) + amount;
+    } else if (!addedTo(own, place, amount)) this.#own.set(feature, [...own, place, amount]);
     this.totals[place] = (this.totals[place] ?? 0) + amount;
   }
 
   rowOf(feature: string): Float64Array | undefined {
     const own = this.#own.get(feature);
-    if (!this.#packed?.has(feature)) return own;
+    const isPacked = this.#packed?.has(feature) === true;
+    if (own === undefined && !isPacked) return undefined;
     const row = new Float64Array(this.labels.length);
-    if (own) row.set(own);
-    this.#packed.addTo(row, feature);
+    for (const [place, count] of pairsOf(own ?? [])) row[place] = count;
+    if (isPacked) this.#packed?.addTo(row, feature);
     return row;
   }
 
   /** Write the counts as bytes that `PackedCounts` reads; what was packed before is not in them. */
   pack(): Uint8Array {
-    const rows = [...this.#own].map(([feature, row]) => ({ hash: hashOf(feature), row }));
+    const rows = [...this.#own].map(([feature, own]) => ({ hash: hashOf(feature), own }));
     rows.sort((one, other) => one.hash - other.hash);
     const labels = new TextEncoder().encode(JSON.stringify(this.labels));
-    const entries = rows.map(({ row }) =>
-      [...row].flatMap((count, place) => (count > 0 ? [[place, levelOf(count)] as const] : [])),
+    const entries = rows.map(({ own }) =>
+      pairsOf(own)
+        .filter(([, count]) => count > 0)
+        .sort(([one], [other]) => one - other)
+        .map(([place, count]) => [place, levelOf(count)] as const),
     );
     const numbers = new Uint32Array(HEADER + 2 * rows.length);
     numbers.set([labels.length, rows.length]);
@@ -77,6 +80,19 @@ export class GrowingCounts implements FeatureCounts {
     return bytes;
   }
 }
+
+/** Add to the count of a place that has one; an array that grows by itself would take room for many more. */
+function addedTo(own: number[], place: number, amount: number): boolean {
+  for (let at = 0; at < own.length; at += 2) {
+    if (own[at] !== place) continue;
+    own[at + 1] = (own[at + 1] ?? 0) + amount;
+    return true;
+  }
+  return false;
+}
+
+const pairsOf = (own: readonly number[]): (readonly [place: number, count: number])[] =>
+  Array.from({ length: own.length / 2 }, (_, at) => [own[2 * at] ?? 0, own[2 * at + 1] ?? 0]);
 
 /** Two numbers open the bytes: the length of the labels, and the number of rows. */
 const HEADER = 2;
