@@ -109,6 +109,8 @@ export const CurrentUser = Flags.extend({
   bio: z.string(),
   wallet_address: z.string(),
   area_of_expertise: z.string(),
+  /** Their published articles stand together on a page of theirs. */
+  author_page: z.boolean(),
   role: Role,
   status: UserStatus,
   /** Three approved terms: may review the terms of others. */
@@ -281,6 +283,16 @@ export const updateCurrentUser = endpoint({
     // Kept when absent: the form does not show it.
     area_of_expertise: text({ min: 0, max: PROFILE_LIMITS.area_of_expertise }).optional(),
   }),
+  response: CurrentUser,
+});
+
+export const setAuthorPage = endpoint({
+  method: 'PUT',
+  path: '/api/users/me/author-page/',
+  access: 'member',
+  summary: 'الرضا بصفحة تجمع أبحاث المستخدم المنشورة، أو الرجوع عنه',
+  outdates: 'pages',
+  body: z.object({ shown: z.boolean({ error: 'القيمة true أو false' }) }),
   response: CurrentUser,
 });
 

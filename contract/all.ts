@@ -5,6 +5,7 @@ import * as assistant from './assistant.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as evidence from './evidence.ts';
 import * as identity from './identity.ts';
+import * as articleSearch from './journal/article-search.ts';
 import * as articles from './journal/articles.ts';
 import * as corrections from './journal/corrections.ts';
 import * as desk from './journal/desk.ts';
@@ -69,6 +70,7 @@ export const allEndpoints: readonly Endpoint[] = [
   journal,
   volumes,
   articles,
+  articleSearch,
   reviewing,
   desk,
   dois,

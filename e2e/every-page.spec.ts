@@ -100,6 +100,7 @@ const adminPages: Pages[] = [
     '/journal-announcements': { sizes: true },
     '/journal-board': { sizes: true },
     '/journal-dois': { sizes: true },
+    '/articles': { sizes: true },
   },
   {
     '/admin-dashboard': { still: true, sizes: true },

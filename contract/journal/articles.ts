@@ -15,6 +15,8 @@ const ArticleAuthor = z.object({
   latin_name: z.string(),
   affiliation: z.string(),
   orcid: z.string(),
+  /** Where all articles of theirs stand together; null without an ORCID or their agreement. */
+  page: z.string().nullable(),
 });
 export type ArticleAuthor = z.infer<typeof ArticleAuthor>;
 
@@ -61,6 +63,9 @@ export const Article = z.object({
   /** Null when its file is not there. */
   pdf: z.object({ path: z.string(), bytes: z.number(), pages: z.number().nullable() }).nullable(),
   thumbnail_url: z.string().nullable(),
+  /** How often its page was read, and its file taken: by people, without presses that came twice. */
+  views: z.number().int(),
+  downloads: z.number().int(),
   /** It was taken back after publication; its page stays and says so. */
   retraction: z.object({ retracted_at: Timestamp, note: z.string() }).nullable(),
   /** What was corrected since its publication, the last first; what it says now is the corrected text. */

@@ -87,6 +87,13 @@ export interface ArticleReferencesTable {
   doi: Generated<string>;
 }
 
+export interface ArticleUsesTable {
+  paper_id: number;
+  month: string;
+  views: Generated<number>;
+  downloads: Generated<number>;
+}
+
 export interface AuditLogTable {
   id: GeneratedAlways<number>;
   actor_id: number | null;
@@ -818,6 +825,7 @@ export interface UsersTable {
   orcid: Generated<string>;
   parts_key: GeneratedAlways<string>;
   mail_key: GeneratedAlways<string>;
+  author_page: Generated<boolean>;
 }
 
 export interface VolumesTable {
@@ -882,6 +890,7 @@ export interface Database {
   article_dois: ArticleDoisTable;
   article_records: ArticleRecordsTable;
   article_references: ArticleReferencesTable;
+  article_uses: ArticleUsesTable;
   audit_log: AuditLogTable;
   awaited_factors: AwaitedFactorsTable;
   board_members: BoardMembersTable;

@@ -33,6 +33,8 @@ export default [
     route('journal/:policy', 'features/journal/policy-page.tsx'),
     route('volume/:id', 'features/journal/volume-page.tsx', { id: 'volume' }),
     route('volume/archive/:id', 'features/journal/volume-page.tsx', { id: 'volume-archive' }),
+    route('articles', 'features/journal/articles-page.tsx'),
+    route('authors/:key', 'features/journal/author-page.tsx'),
     route('articles/:id', 'features/journal/article-page.tsx'),
 
     // Who may open what stands in features/session/access.ts.

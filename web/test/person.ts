@@ -17,6 +17,7 @@ export const person: CurrentUser = {
   bio: '',
   wallet_address: '',
   area_of_expertise: '',
+  author_page: false,
   role: 'user',
   status: 'active',
   is_admin: false,

@@ -27,6 +27,7 @@ export const presentCurrentUser = (row: UserRow, config: Config): z.input<typeof
   bio: row.bio,
   wallet_address: row.wallet_address,
   area_of_expertise: row.area_of_expertise,
+  author_page: row.author_page,
   role: row.role,
   status: row.status,
   is_contributor: row.is_contributor,

@@ -31,6 +31,7 @@ test('users see themselves, and no secret', async () => {
     bio: '',
     wallet_address: '',
     area_of_expertise: '',
+    author_page: false,
     role: 'journal_admin',
     status: 'active',
     is_admin: false,

@@ -145,6 +145,7 @@ export const PROFILE = [
   'orcid',
   'bio',
   'area_of_expertise',
+  'author_page',
   'wallet_address',
   'created_at',
   'last_login',

@@ -29,7 +29,7 @@ import { secondFactorRoutes } from './second-factor/routes.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 import { text } from './text.ts';
-import { updateProfile } from './update-profile.ts';
+import { setAuthorPage, updateProfile } from './update-profile.ts';
 import type { Tell } from './wallet/change-wallet.ts';
 import { sendWayBack, walletMailJob } from './wallet/send-way-back.ts';
 import { text as walletText } from './wallet/text.ts';
@@ -62,6 +62,11 @@ export function accountsRoutes(app: FastifyInstance, deps: Deps, { countFromNow,
   route(app, accounts.updateCurrentUser, async ({ user, body, address }) =>
     presentCurrentUser(await updateProfile(deps, tell, { user, address }, body), config),
   );
+
+  route(app, accounts.setAuthorPage, async ({ user, body }) => {
+    await setAuthorPage(db, user.id, body.shown);
+    return presentCurrentUser(await getUser(db, user.id), config);
+  });
 
   route(app, identity.undoWalletChange, async ({ body }) => {
     await undoWalletChange(deps, body.token);

@@ -51,6 +51,10 @@ export async function updateProfile(
   return getUser(db, user.id);
 }
 
+/** Whether the published articles of a user stand together on a page, also without an ORCID. */
+export const setAuthorPage = (db: Db, userId: number, isShown: boolean) =>
+  db.updateTable('users').set({ author_page: isShown }).where('id', '=', userId).execute();
+
 /** The same as it is given, but for the wallet. */
 export const writeProfile = (
   db: Db,

@@ -49,6 +49,7 @@ export const writeFormer = (tx: Tx, id: number, now: Date) =>
       orcid: '',
       bio: '',
       area_of_expertise: '',
+      author_page: false,
       wallet_address: '',
       wallet_held_until: null,
       token_epoch: eb('token_epoch', '+', 1),

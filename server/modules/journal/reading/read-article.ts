@@ -11,17 +11,22 @@ import { toReference } from '../standards/citations.ts';
 import { findPlainArticle } from '../standards/queries.ts';
 import { listArticleTerms } from '../terms/queries.ts';
 import { beginningOf, SHORT_DEFINITION } from '../terms/rules.ts';
+import { listMembersOf } from './article-queries.ts';
+import { sumUses } from './count-uses.ts';
 import { articleGone } from './gone.ts';
 import { findArticleFiles, listCorrections } from './queries.ts';
+import { authorPage } from './search-articles.ts';
 import { thumbnailUrl } from './thumbnail-url.ts';
 
 /** Everything that the page of a published article says; any other paper is as absent as one that never was. */
 export async function readArticle(db: Db, config: Config, id: number): Promise<Reply<typeof endpoint>> {
-  const [article, files, terms, corrections] = await Promise.all([
+  const [article, files, terms, corrections, uses, members] = await Promise.all([
     findPlainArticle(db, id),
     findArticleFiles(db, id),
     listArticleTerms(db, id),
     listCorrections(db, id),
+    sumUses(db, id),
+    listMembersOf(db, id),
   ]);
   if (!article || !files) throw await articleGone(db, id);
   const journal = journalOf(config);
@@ -36,7 +41,11 @@ export async function readArticle(db: Db, config: Config, id: number): Promise<R
     keywords: [...article.keywords],
     main_category: article.mainCategory,
     sub_category: article.subCategory,
-    authors: article.authors.map((author) => ({ ...author })),
+    authors: article.authors.map((author, at) => ({
+      ...author,
+      page: authorPage(author.orcid, members.get(at + 1)),
+    })),
+    ...uses,
     conflict_statement: files.conflict_statement,
     doi: article.doi,
     reference: toReference(journal, marked(article)),

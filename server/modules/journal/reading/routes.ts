@@ -1,3 +1,4 @@
+import * as search from '@mustalah/contract/journal/article-search';
 import { getArticle } from '@mustalah/contract/journal/articles';
 import {
   getFeaturedPaper,
@@ -15,14 +16,17 @@ import { toPoints } from '../../rewards/rules.ts';
 import { journalCategories } from '../paper/rules.ts';
 import { coverUrl } from '../volumes/present-volume.ts';
 import { articleFiles } from './article-files.ts';
+import { countUses } from './count-uses.ts';
 import { findFeaturedPaper, getPaperCounts, getPlatformCounts, rankAuthors } from './figures.ts';
 import { readArticle } from './read-article.ts';
 import { listVolumes, readVolume, searchVolumes } from './read-volumes.ts';
+import { readAuthor, searchArticles } from './search-articles.ts';
 
 /** What everybody reads of the journal. */
 export function readingRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, replica, config } = deps;
   articleFiles(app, deps);
+  countUses(app, deps);
   figuresRoutes(app, deps);
 
   route(app, contract.listVolumes, ({ query }) => listVolumes(replica, query));
@@ -30,6 +34,10 @@ export function readingRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, contract.searchVolumes, ({ query, url }) => searchVolumes(replica, query, url));
 
   route(app, contract.getVolume, ({ params }) => readVolume(db, params.id));
+
+  route(app, search.searchArticles, ({ query, url }) => searchArticles(replica, query, url));
+
+  route(app, search.getAuthor, ({ params, query, url }) => readAuthor(replica, params.key, query, url));
 
   route(app, getArticle, ({ params }) => readArticle(db, config, params.id));
 }

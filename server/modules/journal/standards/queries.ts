@@ -214,6 +214,15 @@ export async function listGlossaries(db: Db): Promise<string[]> {
   return rows.map(({ slug }) => slug);
 }
 
+/** The ORCIDs that stand on published articles. */
+export async function listAuthorKeys(db: Db, most: number): Promise<string[]> {
+  const { rows } = await sql<{ orcid: string }>`
+    select distinct author.orcid from published_papers published
+      join paper_authors author on author.paper_id = published.id
+    where author.orcid <> '' order by 1 limit ${most}`.execute(db);
+  return rows.map(({ orcid }) => orcid);
+}
+
 /** The numbers after which the parts of a map begin, each of so many pages; none where there is no page. */
 export async function listPartStarts(db: Db, kind: SitemapKind, size: number): Promise<number[]> {
   const { rows } = await sql<{ id: number; place: number }>`

@@ -1,6 +1,14 @@
+import { authorPath } from '@mustalah/contract/journal/article-search';
 import { articlePath } from '@mustalah/contract/journal/articles';
 import type { Db } from '../../../platform/db.ts';
-import { listGlossaries, listPages, listPartStarts, type SitemapKind, sitemapKinds } from './queries.ts';
+import {
+  listAuthorKeys,
+  listGlossaries,
+  listPages,
+  listPartStarts,
+  type SitemapKind,
+  sitemapKinds,
+} from './queries.ts';
 import { element, type Xml, xmlDocument } from './xml.ts';
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
@@ -14,6 +22,7 @@ const FIXED = [
   '/derivation',
   '/shelf',
   '/journal',
+  '/articles',
   '/leaderboard',
   '/about',
   '/community',
@@ -49,10 +58,10 @@ export async function sitemapIndex(db: Db, url: string): Promise<string> {
   );
 }
 
-/** What is always there, and the glossary of each field that has one. */
+/** What is always there, the glossary of each field that has one, and authors under their ORCIDs. */
 export async function fixedSitemap(db: Db, url: string): Promise<string> {
-  const glossaries = await listGlossaries(db);
-  const always = [...FIXED, ...glossaries.map((slug) => `/shelf/${slug}`)];
+  const [glossaries, authors] = await Promise.all([listGlossaries(db), listAuthorKeys(db, PAGE)]);
+  const always = [...FIXED, ...glossaries.map((slug) => `/shelf/${slug}`), ...authors.map(authorPath)];
   return urlSet(always.map((path) => locationOf(url + path)));
 }
 

@@ -16,7 +16,7 @@ import { FullText } from './full-text.tsx';
 import { inShort } from './in-short.ts';
 import { JournalFrame } from './journal-frame.tsx';
 import { markedTitle } from './marked-title.ts';
-import { articleText as text } from './text.ts';
+import { articleText as text, usesText } from './text.ts';
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const article = await call(getArticle, { params: { id: pathId(params.id) } }, { context, request });
@@ -178,10 +178,16 @@ function References({ article: { references } }: { article: Article }) {
 const Authors = ({ article: { authors } }: { article: Article }) => (
   <section aria-label={text.authors}>
     <ul className={styles.authors}>
-      {authors.map(({ name, latin_name, affiliation, orcid }) => (
+      {authors.map(({ name, latin_name, affiliation, orcid, page }) => (
         <li key={name}>
           <strong>
-            <bdi>{name}</bdi>
+            {page ? (
+              <Link to={page} className="hit">
+                <bdi>{name}</bdi>
+              </Link>
+            ) : (
+              <bdi>{name}</bdi>
+            )}
           </strong>
           {latin_name && (
             <bdi lang="en" className={styles.latin}>
@@ -214,7 +220,9 @@ function Keywords({ keywords }: { keywords: readonly string[] }) {
       <ul className={styles.keywords}>
         {keywords.map((keyword) => (
           <li key={keyword}>
-            <bdi>{keyword}</bdi>
+            <Link to={`/articles?${new URLSearchParams({ keyword })}`}>
+              <bdi>{keyword}</bdi>
+            </Link>
           </li>
         ))}
       </ul>
@@ -272,6 +280,10 @@ function Facts({ article }: { article: Article }) {
             {text.licenceName}
           </a>
         </dd>
+        <dt>{usesText.views}</dt>
+        <dd>{usesText.times(article.views)}</dd>
+        <dt>{usesText.downloads}</dt>
+        <dd>{usesText.times(article.downloads)}</dd>
       </dl>
     </aside>
   );

@@ -1,10 +1,11 @@
 import { Link } from '../../ui/link.tsx';
 import styles from './journal.module.css';
 import { policyTitles } from './policies.ts';
-import { boardText, text } from './text.ts';
+import { articlesText, boardText, text } from './text.ts';
 
 const links = [
   { to: '/journal', label: text.title },
+  { to: '/articles', label: articlesText.title },
   { to: '/journal/archive', label: text.archiveTitle },
   { to: '/journal/board', label: boardText.title },
   ...Object.entries(policyTitles).map(([name, label]) => ({ to: `/journal/${name}`, label })),

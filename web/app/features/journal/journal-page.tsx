@@ -22,7 +22,7 @@ import { inShort } from './in-short.ts';
 import styles from './journal.module.css';
 import { JournalFrame } from './journal-frame.tsx';
 import { aims } from './policies.ts';
-import { text } from './text.ts';
+import { articlesText, text } from './text.ts';
 import { VolumeCard } from './volume-card.tsx';
 import { VolumeFilters } from './volume-filters.tsx';
 
@@ -110,6 +110,13 @@ export default function JournalPage({ loaderData }: Route.ComponentProps) {
     >
       {!isFiltered && query.page === 1 && <Aims />}
       {current && <CurrentVolume volume={current} />}
+      {current && (
+        <p>
+          <Link to="/articles" className={styles.more}>
+            {articlesText.title}
+          </Link>
+        </p>
+      )}
       <h2 className={styles.heading}>{text.volumes}</h2>
       <VolumeFilters {...query} categories={categories} onChange={change} />
       <Text aria-live="polite" c="dimmed" size="sm">

@@ -154,3 +154,48 @@ export const boardText = {
   none: 'لم تُعلن أسماء هيئة التحرير بعد',
   noneHint: 'تُنشر هنا أسماء الأعضاء وجهات عملهم وأرقامهم في ORCID.',
 } as const;
+
+const times = {
+  zero: 'لا مرة',
+  one: 'مرة واحدة',
+  two: 'مرتان',
+  few: 'مرات',
+  many: 'مرة',
+  other: 'مرة',
+} as const;
+
+export const usesText = {
+  views: 'قُرئت صفحته',
+  downloads: 'نُزّل ملفه',
+  times: (count: number) => countOf(count, times),
+} as const;
+
+export const articlesText = {
+  title: 'أبحاث المجلة',
+  description:
+    'كل ما نشرته مجلة مصطلح من الأبحاث، يُبحث فيها بالعنوان والمؤلف والكلمة المفتاحية والسنة والمصطلح.',
+  lead: 'ابحث بكلمة من العنوان أو الملخص أو اسم المؤلف، أو بمصطلح من المعجم يستعمله البحث.',
+  searchLabel: 'ابحث في الأبحاث',
+  searchPlaceholder: 'عنوان أو مؤلف أو مصطلح',
+  category: 'التخصص',
+  allCategories: 'كل التخصصات',
+  year: 'السنة',
+  allYears: 'كل السنوات',
+  search: 'بحث',
+  searching: 'جارٍ البحث…',
+  found: (count: number) => countOf(count, counted.papers),
+  noResults: 'لا أبحاث تطابق البحث',
+  showAll: 'عرض كل الأبحاث',
+  none: 'لم يُنشر بحث بعد',
+  noneHint: 'تظهر الأبحاث هنا متى صدر أول مجلد.',
+  pages: 'صفحات الأبحاث، الصفحة',
+  concern: 'إبداء قلق',
+  byAuthor: (name: string) => `المؤلف: ${name}`,
+  withKeyword: (keyword: string) => `الكلمة المفتاحية: ${keyword}`,
+  withTerm: (term: string) => (term ? `المصطلح: ${term}` : 'مصطلح لم يعد في المعجم'),
+  articlesOf: (name: string) => `أبحاث ${name}`,
+  authorDescription: (name: string) => `الأبحاث التي نشرها ${name} في مجلة مصطلح.`,
+  noAuthor: 'لا صفحة لهذا المؤلف',
+  noAuthorHint: 'تكون الصفحة لمن له رقم ORCID على بحث منشور، أو رضي بها في ملفه الشخصي.',
+  newest: 'أحدث الأبحاث',
+} as const;

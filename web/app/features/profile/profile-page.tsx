@@ -10,6 +10,7 @@ import { PageFrame } from '../../ui/page-frame.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Skeleton } from '../../ui/waiting.tsx';
 import { OwnAccount } from './account/own-account.tsx';
+import { AuthorPageSetting } from './author-page-setting.tsx';
 import { ChangeEmail } from './change-email.tsx';
 import { OverviewTab } from './overview-tab.tsx';
 import styles from './profile.module.css';
@@ -58,6 +59,7 @@ function ProfileTabs({ user }: { user: CurrentUser }) {
     settings: (
       <Stack gap="xl">
         <SettingsTab {...settings} />
+        <AuthorPageSetting user={user} />
         <ChangeEmail user={user} />
         <SecuritySection />
         <OwnAccount user={user} />

@@ -144,3 +144,10 @@ export const payoutText = {
     stopped: null,
   },
 } as const;
+
+export const authorPageText = {
+  title: 'صفحة بأبحاثي المنشورة',
+  hint: 'تجمع ما نُشر لك في المجلة تحت اسمك كما كُتب على البحث، ويراها الجميع. من كتب رقم ORCID على بحثه فله صفحة به من غير هذا.',
+  open: 'افتح الصفحة',
+  failed: 'تعذّر حفظ الاختيار، حاول مجددًا',
+} as const;
