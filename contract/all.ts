@@ -10,6 +10,7 @@ import * as articles from './journal/articles.ts';
 import * as corrections from './journal/corrections.ts';
 import * as desk from './journal/desk.ts';
 import * as dois from './journal/dois.ts';
+import * as messages from './journal/messages.ts';
 import * as paperTerms from './journal/paper-terms.ts';
 import * as journal from './journal/public.ts';
 import * as reviewing from './journal/review.ts';
@@ -77,6 +78,7 @@ export const allEndpoints: readonly Endpoint[] = [
   corrections,
   submissions,
   letterTemplates,
+  messages,
   paperTerms,
 ]
   .flatMap((area): unknown[] => Object.values(area))

@@ -134,6 +134,10 @@ export const DeskPaper = z.object({
   former: FormerPaper.nullable(),
   /** Other people's papers that came with the same file, of those that the editor may handle. */
   same_files: z.array(SameFile),
+  /** The editor who hears of the paper alone; while there is none, all do. For whoever handles the paper. */
+  handler: z.object({ id: z.number(), name: z.string() }).nullable(),
+  /** What its author and its reviewers wrote to the editors, and none of them has read. */
+  unread_messages: z.number().int(),
   /** Newest first. */
   assignments: z.array(Assignment),
   /** Reviewers whose expertise meets its specialty: at most `MATCHING_SHOWN`, those with the least open work. */
@@ -186,6 +190,8 @@ export const listDesk = endpoint({
     search: SearchText,
     status: PaperStatus.or(z.literal('all')).default('all'),
     lane: Lane.or(z.literal('all')).default('all'),
+    /** Those that the asking editor handles. */
+    mine: z.enum(['true'], { error: 'القيمة المطلوبة true' }).optional(),
     /** One paper only. */
     paper: Id.optional(),
   }),
@@ -355,6 +361,25 @@ export const LETTER_LENGTHS = { subject: 300, body: 20_000 } as const;
 const ChosenNotes = z
   .array(Id, { error: 'اختر من الملاحظات ما يصل الباحث' })
   .max(100, { error: 'اختر من الملاحظات ما يصل الباحث' });
+
+export const listHandlers = endpoint({
+  method: 'GET',
+  path: '/api/journal/handlers/',
+  access: 'journal_admin',
+  summary: 'المحررون الذين يُختار منهم المحرر المسؤول عن بحث',
+  response: z.array(z.object({ id: z.number(), name: z.string() })),
+});
+
+export const setHandler = endpoint({
+  method: 'PUT',
+  path: '/api/journal/papers/:id/handler/',
+  access: 'journal_admin',
+  summary: 'تعيين المحرر المسؤول عن بحث، وهو وحده يُخبَر بما يجدّ فيه؛ أو ترك البحث لجميع المحررين',
+  outdates: 'nothing',
+  params: ById,
+  body: z.object({ editor_id: Id.nullable() }),
+  response: DeskPaper,
+});
 
 export const draftDecision = endpoint({
   method: 'POST',

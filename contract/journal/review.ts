@@ -57,6 +57,8 @@ export const ReviewerPaper = z.object({
   /** Invited and not answered yet. */
   can_answer: z.boolean(),
   can_review: z.boolean(),
+  /** What the editors wrote to this reviewer, who has not read it. */
+  unread_messages: z.number().int(),
   /** An editor decides, and a verdict is advice. */
   decided_by: DecidedBy,
   earlier: z.array(EarlierRound),

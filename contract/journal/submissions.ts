@@ -180,6 +180,8 @@ export const MyPaper = z.object({
   can_withdraw: z.boolean(),
   /** It was rejected, and may be sent again as another paper. */
   can_resubmit: z.boolean(),
+  /** What the editors wrote and its author has not read. */
+  unread_messages: z.number().int(),
 });
 export type MyPaper = z.infer<typeof MyPaper>;
 

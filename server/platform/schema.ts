@@ -367,6 +367,21 @@ export interface PaperLogTable {
   hash: string;
 }
 
+export interface PaperMessagesTable {
+  id: GeneratedAlways<number>;
+  paper_id: number;
+  thread: 'author' | 'reviewer' | 'editors';
+  reviewer_id: number | null;
+  sender_id: number;
+  sender_side: string;
+  body: string;
+  file_key: string | null;
+  file_sha256: Generated<string>;
+  file_bytes: Generated<number>;
+  sent_at: ColumnType<Date, Date | string, Date | string>;
+  read_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
 export interface PaperPeopleTable {
   paper_id: number;
   user_id: number;
@@ -455,6 +470,7 @@ export interface PapersTable {
   corrections_asked_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   corrections_asked_note: Generated<string>;
   former_id: number | null;
+  handler_id: number | null;
 }
 
 export interface PasskeysTable {
@@ -919,6 +935,7 @@ export interface Database {
   paper_checks: PaperChecksTable;
   paper_final_files: PaperFinalFilesTable;
   paper_log: PaperLogTable;
+  paper_messages: PaperMessagesTable;
   paper_people: PaperPeopleTable;
   paper_people_denied: PaperPeopleDeniedTable;
   paper_people_kept: PaperPeopleKeptTable;

@@ -169,7 +169,7 @@ describe('server', () => {
       ['paper'],
       ['submission', 'review', 'desk', 'board'],
       ['volumes'],
-      ['corrections', 'standards', 'terms'],
+      ['corrections', 'messages', 'standards', 'terms'],
       ['reading', 'deposits'],
     ];
     const layer = (room: string | undefined) =>

@@ -4,6 +4,7 @@ import { boardRoutes } from './board/routes.ts';
 import { correctionsRoutes } from './corrections/routes.ts';
 import { depositsRoutes } from './deposits/routes.ts';
 import { deskRoutes } from './desk/routes.ts';
+import { messagesRoutes } from './messages/routes.ts';
 import { readingRoutes } from './reading/routes.ts';
 import { reviewRoutes } from './review/routes.ts';
 import { standardsRoutes } from './standards/routes.ts';
@@ -17,7 +18,8 @@ export function journalRoutes(app: FastifyInstance, deps: Deps): void {
   templatesRoutes(app, deps);
   for (const routes of [submissionRoutes, reviewRoutes, deskRoutes, boardRoutes]) routes(app, deps);
   volumesRoutes(app, deps);
-  for (const routes of [correctionsRoutes, standardsRoutes, paperTermsRoutes]) routes(app, deps);
+  for (const routes of [correctionsRoutes, messagesRoutes, standardsRoutes, paperTermsRoutes])
+    routes(app, deps);
   depositsRoutes(app, deps);
   readingRoutes(app, deps);
 }

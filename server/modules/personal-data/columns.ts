@@ -14,6 +14,7 @@ const TERMS = 'terms.json';
 const POINTS = 'points.json';
 const PAPERS = 'papers.json';
 const REVIEWS = 'reviews.json';
+const MESSAGES = 'messages.json';
 
 const secret = {
   not: 'a secret or a hash of one: it tells its owner nothing and would open the account to others',
@@ -41,11 +42,14 @@ export const columnsOfPeople: Readonly<Record<string, InExport>> = {
   'paper_assignments.reviewer_id': { file: REVIEWS },
   'paper_checks.user_id': { not: 'a copy of a file of the person, gone within the hour' },
   'paper_log.actor_id': { file: ACTS },
+  'paper_messages.reviewer_id': { file: MESSAGES },
+  'paper_messages.sender_id': { file: MESSAGES },
   'paper_people_denied.user_id': ofOthers,
   'paper_people_kept.user_id': {
     not: 'whom the journal takes for an author of whose paper: it would tell of papers under blind review',
   },
   'paper_terms.decided_by': { file: ACTS },
+  'papers.handler_id': { not: 'follows from the notice that the editor was sent, which is exported' },
   'papers.submitter_id': { file: PAPERS },
   'passkeys.user_id': { file: ACCOUNT },
   'password_resets.user_id': secret,

@@ -73,6 +73,8 @@ test('a paper on the desk shows who wrote it and what it waits for', async () =>
       can_withdraw: true,
       former: null,
       same_files: [],
+      handler: null,
+      unread_messages: 0,
       assignments: [],
       matching_reviewers: [reviewer.id],
       barred_reviewers: [],

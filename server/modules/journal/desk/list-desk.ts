@@ -172,6 +172,12 @@ function presenter(deps: Deps, editor: User) {
       reviews_in: ofRound.filter(({ state }) => state === 'submitted').length,
       reviews_required: reviewsRequired,
       decided_by: decidedBy,
+      handler:
+        seesWork && row.handlerId !== null && row.handlerName !== null
+          ? { id: row.handlerId, name: row.handlerName }
+          : null,
+      // guard: An editor among a paper's people is not told how many letters there are (../messages/messages.test.ts) ‹seesWork ? row.unread : 0 → row.unread›
+      unread_messages: seesWork ? row.unread : 0,
       assignments,
       matching_reviewers: seesWork ? beside.matching : [],
       barred_reviewers: seesWork ? beside.barred : [],

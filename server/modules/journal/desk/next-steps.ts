@@ -19,7 +19,11 @@ interface OpenPaper {
 type Within = Pick<Deps, 'db' | 'config' | 'now'>;
 
 /** What each of strangers' papers waits for; those that wait for nothing may be missing. */
-async function readNextSteps({ db, config, now }: Within, editorId: number): Promise<Map<number, NextStep>> {
+async function readNextSteps(
+  { db, config, now }: Within,
+  editorId: number,
+  isMine: boolean,
+): Promise<Map<number, NextStep>> {
   const { rows } = await sql<OpenPaper>`
     select paper.id, paper.status, paper.volume_id is not null as "isInVolume",
       coalesce(version.state = 'failed', false) as "hasFailedFile",
@@ -34,6 +38,7 @@ async function readNextSteps({ db, config, now }: Within, editorId: number): Pro
       left join paper_versions version on version.paper_id = paper.id and version.round = paper.round
     where paper.withdrawn_at is null and paper.retracted_at is null
       and (paper.status in ('pending', 'revisions_requested') or (paper.status = 'approved' and paper.volume_id is null))
+      and (not ${isMine}::boolean or paper.handler_id = ${editorId})
       and ${isStranger(editorId, sql.ref('paper.id'))}`.execute(db);
   const { JOURNAL_REVIEWS_REQUIRED: reviewsRequired, JOURNAL_DECISION: decidedBy } = config;
   return new Map(
@@ -46,7 +51,7 @@ async function readNextSteps({ db, config, now }: Within, editorId: number): Pro
 
 /** How many of strangers' papers wait for each step. */
 export async function countNextSteps(deps: Within, editorId: number): Promise<Record<NextStep, number>> {
-  const steps = [...(await readNextSteps(deps, editorId)).values()];
+  const steps = [...(await readNextSteps(deps, editorId, false)).values()];
   const count = (step: NextStep) => steps.filter((each) => each === step).length;
   return Object.fromEntries(NextStep.options.map((step) => [step, count(step)])) as Record<NextStep, number>;
 }
@@ -57,15 +62,16 @@ export interface Lanes {
   papers: ReadonlyMap<Lane, readonly number[]>;
 }
 
-/** The papers by what this editor has to do with them, and how many there are in each lane. */
-export async function readLanes(deps: Within, editorId: number): Promise<Lanes> {
-  const steps = await readNextSteps(deps, editorId);
+/** The papers, or those that this editor handles, by what is to be done with them, and how many there are in each lane. */
+export async function readLanes(deps: Within, editorId: number, isMine: boolean): Promise<Lanes> {
+  const steps = await readNextSteps(deps, editorId, isMine);
   const papers = new Map<Lane, number[]>(Lane.options.map((lane) => [lane, []]));
   for (const [id, step] of steps) papers.get(laneOf(step))?.push(id);
   const { total } = onlyRow(
     await deps.db
       .selectFrom('papers')
       .select(({ fn }) => fn.countAll<number>().as('total'))
+      .$if(isMine, (query) => query.where('handler_id', '=', editorId))
       .execute(),
   );
   const inOthers = [...papers].reduce((sum, [lane, ids]) => (lane === 'rest' ? sum : sum + ids.length), 0);

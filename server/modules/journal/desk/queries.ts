@@ -30,6 +30,9 @@ export interface DeskRow {
   submitterEmail: string;
   fileState: FileState | null;
   hasCopy: boolean;
+  handlerId: number | null;
+  handlerName: string | null;
+  unread: number;
   advice: unknown;
   isAuthor: boolean;
   wasAsked: boolean;
@@ -43,6 +46,8 @@ export interface DeskQuery {
   /** Only these, or all but these. */
   only?: readonly number[] | undefined;
   allBut?: readonly number[] | undefined;
+  /** Those that the editor handles. */
+  mine?: 'true' | undefined;
   /** One paper. */
   paperId?: number | undefined;
 }
@@ -57,11 +62,16 @@ export async function listDeskRows(db: Db, query: DeskQuery, page: PageRequest) 
       exists (select from article_records record where record.paper_id = paper.id) as "wasPublished",
       submitter.name as "submitterName", submitter.email as "submitterEmail", version.state as "fileState",
       version.anonymous_key is not null as "hasCopy", version.advice,
+      paper.handler_id as "handlerId", handler.name as "handlerName",
+      (select count(*) from paper_messages message
+        where message.paper_id = paper.id and read_at is null and thread <> 'editors' and sender_side <> 'editor'
+      ) as unread,
       relation.is_author as "isAuthor", relation.was_asked as "wasAsked",
       count(*) over () as total
     from papers paper
       join users submitter on submitter.id = paper.submitter_id
       left join volumes volume on volume.id = paper.volume_id
+      left join users handler on handler.id = paper.handler_id
       left join paper_versions version on version.paper_id = paper.id and version.round = paper.round
       cross join lateral (
         select
@@ -80,13 +90,22 @@ async function countDesk(db: Db, query: DeskQuery): Promise<number> {
   return (await listDeskRows(db, query, { page: 1, page_size: 1 })).count;
 }
 
-function conditions({ search, status, only, allBut, paperId }: DeskQuery): RawBuilder<SqlBool>[] {
+function conditions({
+  search,
+  status,
+  only,
+  allBut,
+  paperId,
+  mine,
+  editorId,
+}: DeskQuery): RawBuilder<SqlBool>[] {
   const words = normalize(search).split(' ').filter(Boolean);
   return [
     sql<SqlBool>`true`,
     ...(status === 'all' ? [] : [sql<SqlBool>`paper.status = ${status}`]),
     ...(status === 'pending' ? [sql<SqlBool>`paper.withdrawn_at is null`] : []),
     ...(paperId === undefined ? [] : [sql<SqlBool>`paper.id = ${paperId}`]),
+    ...(mine ? [sql<SqlBool>`paper.handler_id = ${editorId}`] : []),
     ...(only ? [sql<SqlBool>`paper.id = any(${[...only]}::bigint[])`] : []),
     ...(allBut ? [sql<SqlBool>`paper.id <> all(${[...allBut]}::bigint[])`] : []),
     // Signs alone name nothing.
@@ -300,3 +319,29 @@ export const findReviewerStanding = (db: Db, userId: number) =>
 
 export const findPaper = (db: Db, id: number) =>
   db.selectFrom('papers').select('id').where('id', '=', id).executeTakeFirst();
+
+/** Everybody who may handle papers of strangers. */
+export const findHandlers = (db: Db) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'name'])
+    .where('role', 'in', ['journal_admin', 'admin'])
+    .where('status', '=', 'active')
+    .orderBy('name_key')
+    .orderBy('id')
+    .execute();
+
+/** Name who handles a paper; give who did before. */
+export async function writeHandler(
+  tx: Tx,
+  paperId: number,
+  handlerId: number | null,
+): Promise<number | null> {
+  const { handler_id: before } = await tx
+    .selectFrom('papers')
+    .select('handler_id')
+    .where('id', '=', paperId)
+    .executeTakeFirstOrThrow();
+  await tx.updateTable('papers').set({ handler_id: handlerId }).where('id', '=', paperId).execute();
+  return before;
+}

@@ -12,10 +12,11 @@ import { getDeskPaper, listDesk } from './list-desk.ts';
 import { type Lanes, readLanes } from './next-steps.ts';
 import { openCopy, openOriginal } from './original-file.ts';
 import { readLog } from './paper-log.ts';
-import { listReviewerRows } from './queries.ts';
+import { findHandlers, listReviewerRows } from './queries.ts';
 import { remindReviewer } from './remind-reviewer.ts';
 import { replaceReviewer } from './replace-reviewer.ts';
 import { draftDecision, sendDecision } from './send-decision.ts';
+import { setHandler } from './set-handler.ts';
 import { setStatus } from './set-status.ts';
 import { setVerdictAside } from './set-verdict-aside.ts';
 import { readStatistics } from './statistics.ts';
@@ -31,7 +32,7 @@ export function deskRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, desk.listDesk, async ({ user, query: { paper: paperId, lane, ...query }, url }) => {
-    const lanes = await readLanes(deps, user.id);
+    const lanes = await readLanes(deps, user.id, query.mine !== undefined);
     const { papers, count } = await listDesk(deps, user, { ...query, paperId, ...inLane(lanes, lane) });
     return { ...toPage(papers, count, query, url), lanes: lanes.counts };
   });
@@ -72,6 +73,13 @@ export function deskRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, desk.setStatus, async ({ params, body, user }) => {
     const { status, note, internal_note: internalNote, version } = body;
     await setStatus(deps, { paperId: params.id, editorId: user.id, status, note, internalNote, version });
+    return getDeskPaper(deps, user, params.id);
+  });
+
+  route(app, desk.listHandlers, () => findHandlers(deps.db));
+
+  route(app, desk.setHandler, async ({ params, body: { editor_id: handlerId }, user }) => {
+    await setHandler(deps, { paperId: params.id, editorId: user.id, handlerId });
     return getDeskPaper(deps, user, params.id);
   });
 

@@ -69,8 +69,8 @@ export async function findAuthorship(db: Db, userId: number, paperId: number): P
 }
 
 /**
- * Who is told of what happens to a paper: the journal admins to whom it is a stranger's, and when there are none, such
- * admins.
+ * Who is told of what happens to a paper: the editor who handles it; while there is none, the journal admins to whom it
+ * is a stranger's, and when there are none, such admins.
  */
 export async function listEditors(db: Db, paperId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
@@ -79,8 +79,14 @@ export async function listEditors(db: Db, paperId: number): Promise<number[]> {
       where role in ('journal_admin', 'admin') and status = 'active'
         and ${isStranger(sql.ref('users.id'), paperId)}
     )
+    , handler as (
+      select strangers.id from strangers join papers on papers.handler_id = strangers.id where papers.id = ${paperId}
+    )
     select id from strangers
-    where role = 'journal_admin' or not exists (select from strangers where role = 'journal_admin')
+    where case
+      when exists (select from handler) then id in (select id from handler)
+      else role = 'journal_admin' or not exists (select from strangers where role = 'journal_admin')
+    end
     order by id`.execute(db);
   return rows.map(({ id }) => id);
 }

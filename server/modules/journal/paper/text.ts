@@ -83,6 +83,18 @@ export const authorText = {
     notice('paper_reinstated', 'author_reinstated', { العنوان: title, السبب: reason }),
 };
 
+/** What somebody is told of a message that was written to them; who wrote it, by the side alone. */
+export const messageText = {
+  toAuthor: (title: string, body: string) =>
+    notice('paper_message', 'author_message', { العنوان: title, الرسالة: body }),
+  toReviewer: (title: string, body: string) =>
+    notice('paper_message', 'reviewer_message', { العنوان: title, الرسالة: body }),
+  fromAuthor: (title: string, body: string) =>
+    notice('paper_message', 'editor_message_of_author', { العنوان: title, الرسالة: body }),
+  fromReviewer: (title: string, body: string) =>
+    notice('paper_message', 'editor_message_of_reviewer', { العنوان: title, الرسالة: body }),
+};
+
 /** What editors are told. */
 export const editorText = {
   received: (title: string) => notice('paper_received', 'editor_received', { العنوان: title }),
@@ -93,6 +105,7 @@ export const editorText = {
   correctedByAuthor: (title: string) => notice('paper_corrected', 'editor_corrected', { العنوان: title }),
   finalGiven: (title: string) => notice('paper_final_given', 'editor_final_given', { العنوان: title }),
   withdrawnByAuthor: (title: string) => notice('paper_withdrawn', 'editor_withdrawn', { العنوان: title }),
+  handler: (title: string) => notice('paper_handler', 'editor_handler', { العنوان: title }),
   admitted: (title: string) => notice('paper_editor_admitted', 'editor_admitted', { العنوان: title }),
   accepted: (title: string) => notice('invitation_accepted', 'editor_accepted', { العنوان: title }),
   declined: (title: string) => notice('invitation_declined', 'editor_declined', { العنوان: title }),

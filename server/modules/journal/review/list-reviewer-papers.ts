@@ -84,6 +84,7 @@ function present(deps: Deps, reviewer: User, [last, ...before]: [ReviewerRow, ..
     is_withdrawn: last.withdrawnAt !== null,
     can_answer: isWaitedFor && last.state === 'invited',
     can_review: isWaitedFor,
+    unread_messages: last.unread ?? 0,
     decided_by: deps.config.JOURNAL_DECISION,
     earlier: before.flatMap((row) =>
       row.verdict === null

@@ -38,6 +38,15 @@ export async function listReviewerRows(db: Db, reviewerId: number, paperId?: num
       'version.anonymous_key as anonymousKey',
       'version.reply',
     ])
+    .select(({ selectFrom, fn }) =>
+      selectFrom('paper_messages as message')
+        .select(fn.countAll<number>().as('count'))
+        .whereRef('message.paper_id', '=', 'paper.id')
+        .where('message.reviewer_id', '=', reviewerId)
+        .where('sender_side', '=', 'editor')
+        .where('read_at', 'is', null)
+        .as('unread'),
+    )
     .where('reviewer_id', '=', reviewerId)
     .where('assignment.state', 'in', KEPT_STATES)
     .$if(paperId !== undefined, (query) => query.where('assignment.paper_id', '=', paperId ?? 0))

@@ -242,6 +242,7 @@ test('the list of a reviewer holds their papers only, without a writer, and is s
       is_withdrawn: false,
       can_answer: true,
       can_review: true,
+      unread_messages: 0,
       decided_by: 'reviewers',
       earlier: [],
       others: [],

@@ -77,7 +77,7 @@ interface Rest {
 }
 
 function present(
-  { published_at, was_published, ...paper }: OwnPaper,
+  { published_at, was_published, unread, ...paper }: OwnPaper,
   { authors, versions, notes, decisions, isUnderDecision, linkTo }: Rest,
 ): MyPaper {
   const standing = {
@@ -104,6 +104,7 @@ function present(
     next_step: stepOfAuthor(standing, fileState, { isUnderDecision }),
     can_withdraw: mayWithdraw(standing, Boolean(was_published)),
     can_resubmit: paper.status === 'rejected' && !paper.withdrawn_at,
+    unread_messages: unread ?? 0,
   };
 }
 

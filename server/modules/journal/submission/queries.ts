@@ -300,6 +300,16 @@ export async function listOwnPapers(db: Db, { userId, id, search = '' }: OwnPape
       ),
     )
     .select(['users.name as submitter_name', 'users.email as submitter_email'])
+    .select(({ selectFrom, fn }) =>
+      selectFrom('paper_messages as message')
+        .select(fn.countAll<number>().as('count'))
+        .whereRef('message.paper_id', '=', 'papers.id')
+        // guard: An author is told of letters to the author alone (../messages/messages.test.ts)
+        .where('thread', '=', 'author')
+        .where('sender_side', '=', 'editor')
+        .where('read_at', 'is', null)
+        .as('unread'),
+    )
     .where('submitter_id', '=', userId)
     .$if(id !== undefined, (query) => query.where('papers.id', '=', id ?? 0))
     .where((where) => where.and(words.map((word) => sql<boolean>`strpos(papers.search_text, ${word}) > 0`)))

@@ -107,6 +107,13 @@ export const lettersToAuthors = {
     body: 'تجدها في صفحة «أبحاثي». {الإعلان} إن لم يكن صحيحًا فراسل التحرير.',
     places: ['العنوان', 'الإعلان'],
   },
+  author_message: {
+    to: 'author',
+    occasion: 'رسالة من التحرير',
+    subject: 'رسالة من هيئة التحرير في بحثك «{العنوان}»',
+    body: '{الرسالة}\n\nللرد عليها افتح البحث في صفحة «أبحاثي».',
+    places: ['العنوان', 'الرسالة'],
+  },
   author_corrections_asked: {
     to: 'author',
     occasion: 'طلب تصحيح البيانات من الباحث',

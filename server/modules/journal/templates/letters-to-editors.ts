@@ -44,6 +44,27 @@ export const lettersToEditors = {
     body: 'القرار لك: اكتب خطابه من صفحة إدارة المجلة.',
     places: ['العنوان'],
   },
+  editor_message_of_author: {
+    to: 'editor',
+    occasion: 'رسالة من الباحث',
+    subject: 'رسالة من الباحث في «{العنوان}»',
+    body: '{الرسالة}\n\nللرد عليها افتح البحث في إدارة المجلة.',
+    places: ['العنوان', 'الرسالة'],
+  },
+  editor_message_of_reviewer: {
+    to: 'editor',
+    occasion: 'رسالة من محكّم',
+    subject: 'رسالة من محكّم في «{العنوان}»',
+    body: '{الرسالة}\n\nللرد عليها افتح البحث في إدارة المجلة.',
+    places: ['العنوان', 'الرسالة'],
+  },
+  editor_handler: {
+    to: 'editor',
+    occasion: 'تعيين المحرر المسؤول',
+    subject: 'صرت المحرر المسؤول عن «{العنوان}»',
+    body: 'يصلك وحدك ما يجدّ فيه، وتجده في صفحة إدارة المجلة.',
+    places: ['العنوان'],
+  },
   editor_overdue: {
     to: 'editor',
     occasion: 'تأخر محكّم',

@@ -74,6 +74,13 @@ export const lettersToReviewers = {
     body: 'نظرت هيئة التحرير فيه، وستطلب حكمًا آخر. نشكرك على وقتك، ونرجو ألا تحتفظ بنسخة من البحث.',
     places: ['العنوان'],
   },
+  reviewer_message: {
+    to: 'reviewer',
+    occasion: 'رسالة من التحرير',
+    subject: 'رسالة من هيئة التحرير في بحث تحكّمه: «{العنوان}»',
+    body: '{الرسالة}\n\nللرد عليها افتح البحث في لوحة المحكّم.',
+    places: ['العنوان', 'الرسالة'],
+  },
   reviewer_cancelled: {
     to: 'reviewer',
     occasion: 'إلغاء الإسناد',

@@ -17,6 +17,7 @@ export const samples = {
   الرابط: 'https://example.org/review-invitation?token=…',
   'عدد ما وصل': '١',
   'العدد المطلوب': '٢',
+  الرسالة: 'هل في النسخة المعدّلة جدول القياسات؟',
   الأسماء: 'سلمى الزهراني، عمر الفارسي',
 } as const;
 export type Place = keyof typeof samples;
@@ -27,8 +28,8 @@ export type Place = keyof typeof samples;
  */
 export interface PlacesFor {
   author: Exclude<Place, 'الأسماء' | 'الرابط' | 'الموعد' | 'موعد الجواب'>;
-  reviewer: 'العنوان' | 'الموعد' | 'موعد الجواب' | 'القرار' | 'من يقرر' | 'الرابط' | 'النقاط';
-  editor: 'العنوان' | 'القرار' | 'عدد ما وصل' | 'العدد المطلوب' | 'الأسماء';
+  reviewer: 'العنوان' | 'الرسالة' | 'الموعد' | 'موعد الجواب' | 'القرار' | 'من يقرر' | 'الرابط' | 'النقاط';
+  editor: 'العنوان' | 'الرسالة' | 'القرار' | 'عدد ما وصل' | 'العدد المطلوب' | 'الأسماء';
 }
 
 /** A letter as it was delivered. */

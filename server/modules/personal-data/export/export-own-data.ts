@@ -6,6 +6,7 @@ import { exportText } from '../text.ts';
 import { type ArchiveEntry, archiveOf } from './archive.ts';
 import { readAccount } from './read-account.ts';
 import { readActs } from './read-acts.ts';
+import { readMessages } from './read-messages.ts';
 import { listFilesOf, readPapers, readReviews } from './read-papers.ts';
 import { readNotices, readPoints } from './read-points.ts';
 import { readTerms } from './read-terms.ts';
@@ -29,6 +30,7 @@ export async function* exportOwnData(
   yield json('notifications.json', await readNotices(db, userId));
   yield json('papers.json', await readPapers(db, userId));
   yield json('reviews.json', await readReviews(db, userId));
+  yield json('messages.json', await readMessages(db, userId));
   yield json('acts.json', await readActs(db, userId));
   for (const { paperId, round, key } of await listFilesOf(db, userId)) {
     const file = await gateways.files.open(key);

@@ -51,6 +51,8 @@ const paper: DeskPaper = {
   can_withdraw: true,
   former: null,
   same_files: [],
+  handler: null,
+  unread_messages: 0,
   assignments: [],
   reviewers_copy: null,
   signs: [],

@@ -48,6 +48,7 @@ const paper = (id: number, more: Partial<MyPaper> = {}): MyPaper => ({
   next_step: 'wait_for_review',
   can_withdraw: true,
   can_resubmit: false,
+  unread_messages: 0,
   ...more,
 });
 

@@ -38,6 +38,7 @@ const paper: ReviewerPaper = {
   is_withdrawn: false,
   can_answer: false,
   can_review: true,
+  unread_messages: 0,
   decided_by: 'reviewers',
   earlier: [],
   others: [],

@@ -88,6 +88,7 @@ export const actionNames: Readonly<Record<string, string>> = {
   'board.add': 'إضافة عضو إلى هيئة التحرير',
   'board.edit': 'تعديل عضو في هيئة التحرير',
   'board.remove': 'حذف عضو من هيئة التحرير',
+  'paper.handler': 'تعيين المحرر المسؤول عن بحث',
   'letter.edit': 'تغيير رسالة من رسائل المجلة',
   'letter.reset': 'إعادة رسالة من رسائل المجلة إلى أصلها',
   'demo.fill': 'ملء المنصة بمجتمع للتجربة',

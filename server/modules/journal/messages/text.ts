@@ -1,0 +1,1 @@
+export const messageDone = { detail: 'قُرئت الرسائل' };
