@@ -1,4 +1,5 @@
 import type { DeskPaper } from '@mustalah/contract/journal/desk';
+import { messageText } from '../../domain/message-thread-text.ts';
 import { PaperStatusBadge } from '../../domain/paper-status.tsx';
 import { formatDay, formatInteger } from '../../text/format.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -8,7 +9,7 @@ import { Group, Stack } from '../../ui/flow.tsx';
 import { Text } from '../../ui/text.tsx';
 import styles from './desk.module.css';
 import type { DrawerPlace } from './paper-dialog.tsx';
-import { text } from './text.ts';
+import { text, threadText } from './text.ts';
 
 /** A paper and its number in the list. */
 export type DeskRow = DeskPaper & { place: number };
@@ -83,10 +84,16 @@ function PaperCell({ row, onPaper }: { row: DeskRow; onPaper: (id: number) => vo
         {row.is_retracted && <Badge color="red">{text.retracted}</Badge>}
         {row.is_published && <Badge>{text.published}</Badge>}
         {isOverdue && <Badge color="red">{text.overdue}</Badge>}
+        {row.unread_messages > 0 && <Badge color="gold">{messageText.openWith(row.unread_messages)}</Badge>}
       </Group>
       {row.next !== 'none' && (
         <Text size="xs" fw={600} {...(isOverdue && { c: 'red' })}>
           {text.next[row.next]}
+        </Text>
+      )}
+      {row.handler && (
+        <Text size="xs" c="dimmed">
+          {threadText.isHandler(row.handler.name)}
         </Text>
       )}
     </Stack>

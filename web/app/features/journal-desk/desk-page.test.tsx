@@ -7,10 +7,13 @@ import {
   draftDecision,
   getPaperLog,
   listDesk,
+  listHandlers,
   listReviewers,
   sendDecision,
+  setHandler,
   setStatus,
 } from '@mustalah/contract/journal/desk';
+import { listPaperMessages, sendPaperMessage } from '@mustalah/contract/journal/messages';
 import { getStats } from '@mustalah/contract/journal/public';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -18,9 +21,10 @@ import { expect, test } from 'vitest';
 import { fakeNetwork, json, refusal } from '../../../test/network.ts';
 import { person, signedIn } from '../../../test/person.ts';
 import { showAt } from '../../../test/screen.tsx';
+import { messageText } from '../../domain/message-thread-text.ts';
 import { reloadUser } from '../../session.ts';
 import DeskPage from './desk-page.tsx';
-import { correctionText, letterText, text } from './text.ts';
+import { correctionText, letterText, text, threadText } from './text.ts';
 
 const lanes = { assign: 1, overdue: 0, decide: 2, waiting: 0, publish: 0, rest: 3 };
 const title = 'أثر التعريب';
@@ -84,6 +88,7 @@ async function desk(papers: DeskPaper[], address = '/journal-admin') {
   await reloadUser();
   network.answer(listDesk, { results: papers, count: papers.length, next: null, previous: null, lanes });
   network.answer(listReviewers, reviewers);
+  network.answer(listHandlers, []);
   network.answer(getStats, { total: 4, pending: 3, approved: 1, rejected: 0 });
   return { network, ...showAt(address, { '/journal-admin': <DeskPage /> }) };
 }
@@ -236,6 +241,32 @@ test('a decision goes by a letter, with the notes that were left in, once it was
       version: 3,
     },
   ]);
+});
+
+test('a thread with each side stands in the drawer, and a handling editor is named there', async () => {
+  const thread = { messages: [], unread: 0, closed: null };
+  const { network } = await desk([{ ...paper, unread_messages: 2 }]);
+  network.answer(listHandlers, [{ id: 5, name: 'محررة مسؤولة' }]);
+  network.answer(setHandler, { ...paper, handler: { id: 5, name: 'محررة مسؤولة' } });
+  network.answer(listPaperMessages, {
+    threads: [
+      { ...thread, to: 'author', reviewer_id: null, name: 'زينب' },
+      { ...thread, to: 'reviewer', reviewer_id: 8, name: 'عمر (المحكّم ب)', unread: 2 },
+      { ...thread, to: 'editors', reviewer_id: null, name: '' },
+    ],
+  });
+  network.answer(sendPaperMessage, { threads: [] });
+  const opened = await drawer();
+  await opened.findByRole('option', { name: 'محررة مسؤولة' });
+  await userEvent.selectOptions(opened.getByLabelText(new RegExp(threadText.handler)), '5');
+  await screen.findByText(threadText.handled('محررة مسؤولة'));
+  expect(sentBy(network, 'PUT')).toEqual({ editor_id: 5 });
+  await userEvent.click(opened.getByRole('button', { name: messageText.openWith(2) }));
+  await userEvent.click(await screen.findByRole('tab', { name: 'المحكّم: عمر (المحكّم ب) · ٢' }));
+  expect(screen.getByText(threadText.leads.reviewer)).toBeDefined();
+  await userEvent.type(screen.getByLabelText(new RegExp(messageText.write)), 'متى يصل حكمك؟');
+  await userEvent.click(screen.getByRole('button', { name: messageText.send }));
+  await expect.poll(() => network.timesAsked(sendPaperMessage)).toBe(1);
 });
 
 test.each([

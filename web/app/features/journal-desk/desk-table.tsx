@@ -30,7 +30,7 @@ import { DeskKeys, useDeskKeys } from './desk-keys.tsx';
 import { LogDialog } from './log-dialog.tsx';
 import { type DrawerPlace, PaperDialog } from './paper-dialog.tsx';
 import { ReviewerDialog } from './reviewer-dialog.tsx';
-import { text } from './text.ts';
+import { text, threadText } from './text.ts';
 
 const statuses = [
   { value: 'all', label: text.anyStatus },
@@ -60,6 +60,7 @@ export function DeskTable() {
     search: searchAsked(search),
     status: isStatus(status) ? status : ('all' as const),
     lane: isLane(lane) ? lane : ('all' as const),
+    mine: search.get('mine') === 'true' ? ('true' as const) : undefined,
     // A notice leads to one paper.
     paper: Number(search.get('paper')) || undefined,
   };
@@ -83,7 +84,11 @@ export function DeskTable() {
     onKeys: () => setOpen({ dialog: 'keys' }),
   });
   const isFiltered =
-    query.search !== '' || query.status !== 'all' || query.lane !== 'all' || query.paper !== undefined;
+    query.search !== '' ||
+    query.mine !== undefined ||
+    query.status !== 'all' ||
+    query.lane !== 'all' ||
+    query.paper !== undefined;
   const titleOf = (each: Lane | 'all') =>
     each === 'all'
       ? text.allPapers
@@ -134,6 +139,14 @@ export function DeskTable() {
                     change({ status: value === 'all' ? '' : value, paper: '' })
                   }
                 />
+                <Button
+                  size="xs"
+                  variant={query.mine ? 'filled' : 'default'}
+                  aria-pressed={query.mine !== undefined}
+                  onClick={() => change({ mine: query.mine ? '' : 'true', paper: '' })}
+                >
+                  {threadText.mine}
+                </Button>
                 <Text size="sm" c="dimmed" aria-live="polite" className={styles.count}>
                   {data && data.count > 0 && countOf(data.count, text.papers)}
                 </Text>

@@ -6,6 +6,7 @@ import {
 } from '@mustalah/contract/journal/desk';
 import { type ReactNode, useState } from 'react';
 import { call } from '../../api.ts';
+import { messageText } from '../../domain/message-thread-text.ts';
 import { PaperSigns } from '../../domain/paper-signs.tsx';
 import { PaperTerms } from '../../domain/paper-terms.tsx';
 import { formatDay, formatInteger } from '../../text/format.ts';
@@ -23,6 +24,7 @@ import { DecisionForm } from './decision-form.tsx';
 import { DecisionLetter } from './decision-letter.tsx';
 import styles from './desk.module.css';
 import { NamedEditors } from './named-editors.tsx';
+import { HandlerChoice, PaperMessages } from './paper-messages.tsx';
 import { StatusChoice } from './status-choice.tsx';
 import { correctionText, letterText, text } from './text.ts';
 import { useDeskWrite } from './use-desk-write.ts';
@@ -44,10 +46,12 @@ interface PaperDialogProps {
 /** The drawer of a paper: everything that an editor reads of it and does to it, what is done next first. */
 export function PaperDialog({ paper, at, reviewers, say, said, onLog, onClose }: PaperDialogProps) {
   const [isCorrecting, setCorrecting] = useState(false);
+  const [isReading, setReading] = useState(false);
   const [isWriting, setWriting] = useState(at === 'decide' && paper.decided_by === 'editor');
   const mayAct = paper.relation === 'stranger' && !paper.is_withdrawn && !paper.is_retracted;
   if (isCorrecting) return <CorrectionDialog paper={paper} say={say} onClose={() => setCorrecting(false)} />;
   if (isWriting) return <DecisionLetter paper={paper} say={say} onClose={() => setWriting(false)} />;
+  if (isReading) return <PaperMessages paper={paper} onClose={() => setReading(false)} />;
   const isPending = paper.status === 'pending';
   return (
     <Dialog title={paper.title} onClose={onClose} isDrawer>
@@ -76,6 +80,15 @@ export function PaperDialog({ paper, at, reviewers, say, said, onLog, onClose }:
               </Button>
             )}
             {paper.relation === 'stranger' && (
+              <Button
+                size="xs"
+                variant={paper.unread_messages > 0 ? 'outline' : 'default'}
+                onClick={() => setReading(true)}
+              >
+                {paper.unread_messages > 0 ? messageText.openWith(paper.unread_messages) : messageText.open}
+              </Button>
+            )}
+            {paper.relation === 'stranger' && (
               <Button size="xs" variant="default" aria-label={text.logOf(paper.title)} onClick={onLog}>
                 {text.log}
               </Button>
@@ -94,6 +107,7 @@ export function PaperDialog({ paper, at, reviewers, say, said, onLog, onClose }:
         )}
         {paper.relation === 'stranger' && paper.status === 'pending' && <ReviewersCopy paper={paper} />}
         {paper.relation === 'stranger' && <Assignments paper={paper} say={say} />}
+        {mayAct && <HandlerChoice paper={paper} say={say} />}
         {mayAct && paper.named_editors.length > 0 && <NamedEditors paper={paper} say={say} />}
         {mayAct && paper.status === 'approved' && <PaperTerms paperId={paper.id} />}
         {mayAct && isPending && (

@@ -7,6 +7,7 @@ import type {
   NextStep,
   PaperEvent,
 } from '@mustalah/contract/journal/desk';
+import type { ThreadKind } from '@mustalah/contract/journal/messages';
 import type { Verdict } from '@mustalah/contract/journal/paper';
 import type { AssignmentState } from '@mustalah/contract/journal/review';
 import { type CountedNoun, formatInteger } from '../../text/format.ts';
@@ -351,4 +352,24 @@ export const letterText = {
   sent: 'أُرسل القرار وخطابه إلى الباحث',
   sendFailed: 'تعذّر إرسال القرار، وما كتبته باقٍ كما هو',
   recommended: 'وصلت توصيات المحكّمين، والقرار لك: اكتب خطابه.',
+};
+
+export const threadText = {
+  threads: 'مراسلات البحث',
+  editors: 'ملاحظات التحرير',
+  sides: { author: 'الباحث', reviewer: 'المحكّم' },
+  with: (side: string, name: string) => `${side}: ${name}`,
+  leads: {
+    author: 'بينكم وبين الباحث. يقرؤها باسم هيئة التحرير، ولا يُذكر فيها محكّم باسمه.',
+    reviewer: 'بينكم وبين هذا المحكّم وحده. يقرؤها باسم هيئة التحرير، ولا يُذكر فيها مؤلف باسمه.',
+    editors: 'للمحررين وحدهم: لا يراها الباحث ولا المحكّمون، ولا من كان من المحررين طرفًا في البحث.',
+  } satisfies Record<ThreadKind, string>,
+  handler: 'المحرر المسؤول',
+  handlerHint: 'يُخبَر وحده بما يجدّ في البحث.',
+  everybody: 'لا أحد بعينه: يُخبَر المحررون كلهم',
+  handled: (name: string) => `صار ${name} المحرر المسؤول عن البحث`,
+  unhandled: 'عاد البحث إلى المحررين كلهم',
+  handlerFailed: 'تعذّر تعيين المحرر المسؤول',
+  isHandler: (name: string) => `المحرر المسؤول: ${name}`,
+  mine: 'ما أتولاه وحده',
 };

@@ -1,5 +1,6 @@
 import { articlePath } from '@mustalah/contract/journal/articles';
 import type { MyPaper } from '@mustalah/contract/journal/submissions';
+import { OwnMessages } from '../../domain/own-messages.tsx';
 import { AuthorStatusBadge } from '../../domain/paper-status.tsx';
 import { formatDay } from '../../text/format.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -23,7 +24,7 @@ interface MyPaperCardProps {
 export function MyPaperCard({ paper, onRevise, onWithdraw, onTerms }: MyPaperCardProps) {
   const { id, title, abstract, review_note, next_step, pdf_file, reviewers_copy } = paper;
   const hasTerms = !paper.withdrawn_at && !paper.retracted_at && paper.status !== 'rejected';
-  const hasLetter = paper.rounds.findLast(({ decision }) => decision !== null)?.letter !== null;
+  const hasLetter = Boolean(paper.rounds.findLast(({ decision }) => decision !== null)?.letter);
   const isAsked = next_step === 'revise' || next_step === 'replace_file';
   return (
     <Card component="article" className={styles.card} id={`paper-${id}`}>
@@ -73,13 +74,14 @@ export function MyPaperCard({ paper, onRevise, onWithdraw, onTerms }: MyPaperCar
         {paper.published_at && <Anchor to={articlePath(id)}>{text.article}</Anchor>}
       </div>
       <PaperHistory paper={paper} />
-      {(isAsked || paper.can_withdraw || hasTerms) && (
+      {(isAsked || paper.can_withdraw || hasTerms || !paper.withdrawn_at) && (
         <div className={styles.end}>
           {isAsked && (
             <Button size="md" onClick={onRevise}>
               {next_step === 'revise' ? text.revise : text.replace}
             </Button>
           )}
+          <OwnMessages as="author" paper={paper} />
           {hasTerms && (
             <Button variant="default" aria-label={text.termsOf(title)} onClick={onTerms}>
               {text.terms}

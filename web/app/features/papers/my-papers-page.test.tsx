@@ -1,4 +1,9 @@
 import {
+  listAuthorMessages,
+  readAuthorMessages,
+  sendAuthorMessage,
+} from '@mustalah/contract/journal/messages';
+import {
   listMyPapers,
   type MyPaper,
   revisePaper,
@@ -11,6 +16,7 @@ import { fakeNetwork, json, refusal } from '../../../test/network.ts';
 import { signedIn, signedOut } from '../../../test/person.ts';
 import { showAt } from '../../../test/screen.tsx';
 import { watchToasts } from '../../../test/toasts.ts';
+import { messageText } from '../../domain/message-thread-text.ts';
 import MyPapersPage from './my-papers-page.tsx';
 import { revisionText, papersText as text, withdrawalText } from './text.ts';
 
@@ -240,4 +246,41 @@ test('rounds stand with what was answered and, once decided, what was said', asy
   expect(rounds).toEqual(['الجولة ٢ · قُدّم في ٩ مارس ٢٠٢٦', 'الجولة ١ · قُدّم في ١ مارس ٢٠٢٦']);
   expect(screen.getByText('المحكّم ب')).toBeDefined();
   expect(screen.getByText('لم يصدر القرار')).toBeDefined();
+});
+
+test('letters to the editors are written and read from the card, and what was shown counts as read', async () => {
+  const message = {
+    id: 41,
+    is_own: false,
+    body: 'أين الجدول؟',
+    sent_at: '2026-03-10T09:00:00.000Z',
+    read_at: null,
+    file: null,
+  };
+  has([paper(1, { unread_messages: 1 })]);
+  network.answer(listAuthorMessages, { messages: [message], closed: null });
+  network.answer(readAuthorMessages, { detail: '' });
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: `${messageText.openWith(1)}: «بحث 1»` }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('أين الجدول؟')).toBeDefined();
+  await expect.poll(() => network.timesAsked(readAuthorMessages)).toBe(1);
+
+  const send = dialog.getByRole('button', { name: messageText.send });
+  await userEvent.click(send);
+  await dialog.findByText(messageText.missing);
+  expect(network.timesAsked(sendAuthorMessage)).toBe(0);
+  network.on(sendAuthorMessage, () => refusal(409, 'paper_withdrawn'));
+  const field = dialog.getByLabelText(new RegExp(messageText.write));
+  await userEvent.type(field, 'في الصفحة الرابعة');
+  await userEvent.click(send);
+  await dialog.findByText('سحب الباحث بحثه');
+  expect((field as HTMLTextAreaElement).value).toBe('في الصفحة الرابعة');
+
+  const own = { ...message, id: 42, is_own: true, body: 'في الصفحة الرابعة' };
+  network.answer(sendAuthorMessage, { messages: [message, own], closed: null });
+  network.answer(listAuthorMessages, { messages: [message, own], closed: 'سحب الباحث بحثه' });
+  await userEvent.click(send);
+  expect(await dialog.findAllByRole('listitem')).toHaveLength(2);
+  await expect.poll(() => dialog.queryByRole('button', { name: messageText.send })).toBeNull();
 });

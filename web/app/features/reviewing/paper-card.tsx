@@ -1,4 +1,5 @@
 import type { ReviewerPaper } from '@mustalah/contract/journal/review';
+import { OwnMessages } from '../../domain/own-messages.tsx';
 import { PaperStatusBadge } from '../../domain/paper-status.tsx';
 import { formatDay, formatInteger } from '../../text/format.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -45,6 +46,9 @@ export function PaperCard({ paper }: { paper: ReviewerPaper }) {
         <Earlier paper={paper} />
         {paper.is_withdrawn && <Alert color="gold" title={text.withdrawn} />}
         {paper.can_answer && <InvitationBox paper={paper} />}
+        <div>
+          <OwnMessages as="reviewer" paper={paper} />
+        </div>
         {paper.can_review ? <ReviewForm paper={paper} /> : <SentReview paper={paper} />}
       </Stack>
     </Card>
