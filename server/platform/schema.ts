@@ -469,8 +469,8 @@ export interface PapersTable {
   section: Generated<string>;
   corrections_asked_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   corrections_asked_note: Generated<string>;
-  former_id: number | null;
   handler_id: number | null;
+  former_id: number | null;
 }
 
 export interface PasskeysTable {

@@ -125,11 +125,11 @@ export async function findFileFor(db: Db, user: User, side: Side, paperId: numbe
   if (!paper) throw notFound();
   if (side === 'author' && paper.submitterId !== user.id) throw notFound();
   if (side === 'editor' && (await relationTo(db, user.id, paperId)) !== 'stranger') throw notFound();
+  // guard: A file is opened from the thread that it was sent in (messages.test.ts) ‹side === 'editor' → true as boolean›
   const rows =
     side === 'editor'
       ? await listMessages(db, paperId)
       : await listThread(db, { paperId, thread: side, reviewerId: side === 'reviewer' ? user.id : null });
-  // guard: A file is opened from the thread that it was sent in (messages.test.ts)
   const found = rows.find(({ id }) => id === messageId);
   if (!found?.fileKey) throw notFound();
   return { key: found.fileKey, sha256: found.sha256, bytes: found.fileBytes };

@@ -242,12 +242,15 @@ describe('who reviews, or ever did, learns no author', () => {
       '/api/journal/desk/',
       '/api/journal/papers/:id/log/',
       '/api/journal/papers/:id/record/',
+      '/api/journal/papers/:id/messages/',
       '/api/journal/papers/:id/rounds/:round/original.pdf',
       '/api/journal/manage-volumes/',
     ]);
     expect(found).toEqual([]);
-    const record = `/api/journal/papers/${papers.open}/record/`;
-    expect((await w.send('GET', record, undefined, people.promoted)).status).toBe(403);
+    for (const part of ['record', 'messages']) {
+      const path = `/api/journal/papers/${papers.open}/${part}/`;
+      expect((await w.send('GET', path, undefined, people.promoted)).status).toBe(403);
+    }
     for (const path of ['/api/journal/admin-submissions/', `/api/journal/desk/?paper=${papers.open}`]) {
       const { answer } = await w.send('GET', path, undefined, people.promoted);
       const rows = (Array.isArray(answer) ? answer : (answer as { results: object[] }).results) as {

@@ -70,6 +70,7 @@ test('an author gets what they gave: profile, terms, papers with their files, po
   expect(Object.keys(files).toSorted()).toEqual([
     'account.json',
     'acts.json',
+    'messages.json',
     'notifications.json',
     'papers.json',
     `papers/${paper}-1.pdf`,
