@@ -12,6 +12,7 @@ import * as desk from './journal/desk.ts';
 import * as dois from './journal/dois.ts';
 import * as messages from './journal/messages.ts';
 import * as paperTerms from './journal/paper-terms.ts';
+import * as production from './journal/production.ts';
 import * as journal from './journal/public.ts';
 import * as reviewing from './journal/review.ts';
 import * as submissions from './journal/submissions.ts';
@@ -69,6 +70,7 @@ export const allEndpoints: readonly Endpoint[] = [
   // guard: No area of the contract can be left out of the list of all endpoints
   announcements,
   journal,
+  production,
   volumes,
   articles,
   articleSearch,

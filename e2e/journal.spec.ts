@@ -92,6 +92,7 @@ test('an editor gathers accepted papers, publishes them with a cover and takes t
   await expect(page.getByRole('img', { name: 'معاينة الغلاف' })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: `أدرج «${paper.title}»` })).toBeChecked();
   await page.getByRole('button', { name: 'انشر المجلد' }).click();
+  await page.getByRole('checkbox', { name: 'انشر المخطوط كما هو' }).check();
   await page.getByRole('button', { name: 'نعم، انشره' }).click();
   await expect(page.getByText('✅ تم إنشاء المجلد بنجاح').first()).toBeVisible();
   await page.getByRole('link', { name: 'افتح صفحة المجلد' }).click();

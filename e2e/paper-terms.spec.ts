@@ -47,7 +47,13 @@ test('an author confirms a term and coins another; the article and the dictionar
 
   const made = await request.post('/api/journal/create-volume-by-category/', {
     headers: bearer(admin),
-    multipart: { title: `مجلد ${title}`, year: '2026', ...CATEGORY, paper_ids: String(id) },
+    multipart: {
+      title: `مجلد ${title}`,
+      year: '2026',
+      ...CATEGORY,
+      paper_ids: String(id),
+      as_submitted: 'true',
+    },
   });
   expect(made.status()).toBe(201);
 

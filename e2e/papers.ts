@@ -72,7 +72,7 @@ export async function publishedVolume(request: APIRequestContext) {
   const title = `مجلد ${paper.title}`;
   const made = await request.post('/api/journal/create-volume-by-category/', {
     headers: bearer(await theAdmin(request)),
-    multipart: { title, year: '2026', ...CATEGORY, paper_ids: String(paper.id) },
+    multipart: { title, year: '2026', ...CATEGORY, paper_ids: String(paper.id), as_submitted: 'true' },
   });
   expect(made.status()).toBe(201);
   const { id } = await made.json();

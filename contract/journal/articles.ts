@@ -51,6 +51,10 @@ export const Article = z.object({
   published_at: Timestamp,
   updated_at: Timestamp,
   volume: z.object({ id: z.number(), title: z.string(), number: z.number(), year: z.number() }),
+  /** Where it stands in its volume; null where that numbers no pages. */
+  pages: z.object({ first: z.number().int(), last: z.number().int() }).nullable(),
+  /** Of its volume; empty when it stands in none. */
+  section: z.string(),
   journal: z.object({
     title: z.string(),
     title_en: z.string(),

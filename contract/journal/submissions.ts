@@ -13,6 +13,7 @@ import {
   Sign,
 } from './paper.ts';
 import { MOST_PROPOSALS } from './paper-terms.ts';
+import { FinalFile } from './production.ts';
 
 // What authors send and see. Nothing here has a place for who reviews.
 
@@ -124,6 +125,7 @@ export const AuthorStep = z.enum([
   'wait_for_review',
   'wait_for_decision',
   'revise',
+  'give_final',
   'none',
 ]);
 export type AuthorStep = z.infer<typeof AuthorStep>;
@@ -176,6 +178,10 @@ export const MyPaper = z.object({
   thumbnail_url: z.string().nullable(),
   file_state: z.enum(['received', 'ready', 'failed']),
   advice: PaperAdvice.nullable(),
+  /** The named file that stands in place of the manuscript; null until it is given. */
+  final_file: FinalFile.nullable(),
+  /** What the editors ask the author to correct; null when nothing is asked. */
+  corrections_asked: z.string().nullable(),
   next_step: AuthorStep,
   can_withdraw: z.boolean(),
   /** It was rejected, and may be sent again as another paper. */

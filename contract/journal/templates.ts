@@ -24,7 +24,6 @@ export const LetterId = z.enum(
     'author_corrected',
     'author_message',
     'author_corrections_asked',
-    'author_final_wanted',
     'author_final_given',
     'author_concern_raised',
     'author_concern_lifted',

@@ -15,7 +15,17 @@ import {
 import type { FileField } from '../files.ts';
 import { MEGABYTE, PaperStatus } from './paper.ts';
 
-export const VOLUME_LENGTHS = { reason: 500, title: 200, description: 2000, category: 100 } as const;
+export const VOLUME_LENGTHS = {
+  reason: 500,
+  title: 200,
+  description: 2000,
+  category: 100,
+  section: 100,
+  editorial_title: 200,
+  editorial_authors: 300,
+  editorial: 20_000,
+} as const;
+export const LAST_PAGE = 99_999;
 export const VOLUME_YEARS = { first: 1900, last: 2200 } as const;
 /** What stands in the form of a new volume at first. */
 export const DEFAULT_YEAR = 2025;
@@ -117,6 +127,10 @@ export const VolumePaper = z.object({
   /** What its reviewer wrote to the author; empty when it could tell who that was. */
   review_note: z.string(),
   is_retracted: z.boolean(),
+  /** Where it stands in its volume; null where that numbers no pages. */
+  pages: z.object({ first: z.number().int(), last: z.number().int() }).nullable(),
+  /** The heading under which it stands; empty under none. */
+  section: z.string(),
   /** Why; empty when it is not retracted. */
   retraction_note: z.string(),
 });
@@ -128,7 +142,11 @@ export const getVolume = endpoint({
   access: 'anyone',
   summary: 'مجلد منشور وأبحاثه',
   params: ById,
-  response: Volume.extend({ papers: z.array(VolumePaper) }),
+  response: Volume.extend({
+    /** What the editors say at its head; null where they say nothing. */
+    editorial: z.object({ title: z.string(), authors: z.string(), text: z.string() }).nullable(),
+    papers: z.array(VolumePaper),
+  }),
 });
 
 export const listApprovedCategories = endpoint({
@@ -150,6 +168,12 @@ const ApprovedPaper = z.object({
   review_note: z.string(),
   /** The caller is one of its authors: somebody else has to publish it. */
   is_own: z.boolean(),
+  /** Whether its named file came, and an editor let it be published; `kept` where it was published before. */
+  final_file: z.enum(['none', 'given', 'checked', 'kept']),
+  /** How many pages its file has, as far as that is known. */
+  file_pages: z.number().int().nullable(),
+  pages: z.object({ first: z.number().int(), last: z.number().int() }).nullable(),
+  section: z.string(),
 });
 export type ApprovedPaper = z.infer<typeof ApprovedPaper>;
 
@@ -191,6 +215,8 @@ export const createVolumeByCategory = endpoint({
       .meta({ type: 'string', description: 'مثل 12,15' }),
     /** `false` keeps it a draft. */
     published: z.enum(['true', 'false'], { error: 'القيمة true أو false' }).default('true'),
+    /** Papers without a final file shall appear as their manuscripts. */
+    as_submitted: z.enum(['true', 'false'], { error: 'القيمة true أو false' }).default('false'),
   }),
   response: ManagedVolume,
   status: 201,
@@ -230,6 +256,7 @@ export const getManagedVolume = endpoint({
      * more: its notice comes back with it, for a reason.
      */
     candidates: z.array(ApprovedPaper.extend({ is_retracted: z.boolean() })),
+    editorial: z.object({ title: z.string(), authors: z.string(), text: z.string() }),
     /** A link to its file for Crossref, good for five minutes; null unless it is published and the journal has a DOI prefix. */
     deposit: z.string().nullable(),
   }),
@@ -249,8 +276,45 @@ export const editVolume = endpoint({
     description: optionalText(VOLUME_LENGTHS.description),
     year: Year,
     remove_cover: z.enum(['true', 'false'], { error: 'القيمة true أو false' }).default('false'),
+    /** What the editors say at its head; what is not sent stays. */
+    editorial_title: line({ min: 0, max: VOLUME_LENGTHS.editorial_title }).optional(),
+    editorial_authors: line({ min: 0, max: VOLUME_LENGTHS.editorial_authors }).optional(),
+    editorial: text({ min: 0, max: VOLUME_LENGTHS.editorial }).optional(),
   }),
   response: ManagedVolume,
+});
+
+const PAGE_WRONG = 'اكتب رقم الصفحة عددًا صحيحًا أكبر من صفر';
+const PageNumber = z
+  .int({ error: PAGE_WRONG })
+  .min(1, { error: PAGE_WRONG })
+  .max(LAST_PAGE, { error: 'رقم الصفحة أكبر من المسموح به' });
+
+export const arrangeVolume = endpoint({
+  method: 'PUT',
+  path: '/api/journal/manage-volumes/:id/arrangement/',
+  access: 'journal_admin',
+  summary: 'ترتيب أبحاث مجلد وأقسامها وأرقام صفحاتها',
+  outdates: 'pages',
+  params: ById,
+  body: z.object({
+    /** All papers of the volume in their order. */
+    papers: z
+      .array(
+        z.object({
+          id: z.int({ error: 'المعرّف غير صحيح' }),
+          section: line({ min: 0, max: VOLUME_LENGTHS.section }).default(''),
+          pages: z
+            .object({ first: PageNumber, last: PageNumber })
+            .refine(({ first, last }) => first <= last, { error: 'الصفحة الأخيرة قبل الأولى' })
+            .nullable(),
+        }),
+      )
+      .max(500, { error: 'عدد الأبحاث أكبر من المسموح به' }),
+    /** From here the pages run on from paper to paper, as their files have them; `pages` of papers are not read then. */
+    running_from: PageNumber.nullable().default(null),
+  }),
+  response: Done,
 });
 
 export const deleteVolume = endpoint({
@@ -299,6 +363,8 @@ export const togglePublishVolume = endpoint({
     published: z.boolean({ error: 'القيمة true أو false' }),
     /** Why it is taken out; whoever follows an old link reads it. */
     reason: optionalText(VOLUME_LENGTHS.reason),
+    /** Papers without a final file shall appear as their manuscripts. */
+    as_submitted: z.boolean({ error: 'القيمة true أو false' }).default(false),
   }),
   response: ManagedVolume,
 });

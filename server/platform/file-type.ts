@@ -9,6 +9,7 @@ const signatures: readonly [FileType, (start: Buffer) => boolean][] = [
   ['image/png', (start) => ascii(start, 0, 8) === '\x89PNG\r\n\x1a\n'],
   ['image/jpeg', (start) => ascii(start, 0, 3) === '\xff\xd8\xff'],
   ['image/webp', (start) => ascii(start, 0, 4) === 'RIFF' && ascii(start, 8, 12) === 'WEBP'],
+  ['application/zip', (start) => ascii(start, 0, 4) === 'PK\x03\x04'],
   // Text has no signature; what holds a zero byte is none.
   ['text/csv', (start) => !start.includes(0)],
 ];

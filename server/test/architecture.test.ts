@@ -170,6 +170,7 @@ describe('server', () => {
       ['submission', 'review', 'desk', 'board'],
       ['volumes'],
       ['corrections', 'messages', 'standards', 'terms'],
+      ['production'],
       ['reading', 'deposits'],
     ];
     const layer = (room: string | undefined) =>

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { createVolume, togglePublishVolume } from '@mustalah/contract/journal/volumes';
 import { buildPaper } from './build-paper.ts';
 import type { TestUser } from './factories.ts';
@@ -8,6 +8,8 @@ import type { World } from './world.ts';
 export async function giveFile(w: World, paperId: number, content = '%PDF-1.7 بحث'): Promise<string> {
   const { files } = w.deps.gateways;
   const kept = await files.keep(Buffer.from(content), 'application/pdf');
+  // What readers get until their own file is made.
+  const copy = await files.keep(Buffer.from(content), 'application/pdf');
   const picture = await files.keep(Buffer.from(`picture of ${paperId}`), 'image/webp');
   await w.db
     .insertInto('paper_versions')
@@ -18,8 +20,8 @@ export async function giveFile(w: World, paperId: number, content = '%PDF-1.7 ب
       file_sha256: createHash('sha256').update(content).digest('hex'),
       file_bytes: kept.bytes,
       state: 'ready',
-      anonymous_key: randomUUID(),
-      anonymous_sha256: 'a'.repeat(64),
+      anonymous_key: copy.key,
+      anonymous_sha256: copy.sha256,
       thumbnail_key: picture.key,
       pages: 9,
     })
@@ -45,4 +47,4 @@ export async function draftVolume(w: World, editor: TestUser, title = 'مجلد'
 }
 
 export const setPublished = (w: World, editor: TestUser, id: number, published: boolean) =>
-  w.call(togglePublishVolume, { params: { id }, body: { published } }, editor);
+  w.call(togglePublishVolume, { params: { id }, body: { published, as_submitted: true } }, editor);

@@ -5,6 +5,7 @@ import { correctionsRoutes } from './corrections/routes.ts';
 import { depositsRoutes } from './deposits/routes.ts';
 import { deskRoutes } from './desk/routes.ts';
 import { messagesRoutes } from './messages/routes.ts';
+import { productionRoutes } from './production/routes.ts';
 import { readingRoutes } from './reading/routes.ts';
 import { reviewRoutes } from './review/routes.ts';
 import { standardsRoutes } from './standards/routes.ts';
@@ -21,5 +22,6 @@ export function journalRoutes(app: FastifyInstance, deps: Deps): void {
   for (const routes of [correctionsRoutes, messagesRoutes, standardsRoutes, paperTermsRoutes])
     routes(app, deps);
   depositsRoutes(app, deps);
+  productionRoutes(app, deps);
   readingRoutes(app, deps);
 }

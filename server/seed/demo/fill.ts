@@ -329,7 +329,14 @@ async function publish(filling: Filling, { title, main, sub }: NewVolume): Promi
   await createVolumeByCategory(
     filling.deps,
     {
-      body: { title, year, main_category: main, sub_category: sub, published: 'true' },
+      body: {
+        title,
+        year,
+        main_category: main,
+        sub_category: sub,
+        published: 'true',
+        as_submitted: 'true',
+      },
       files: { cover_image: await coverOf(filling, title) },
     },
     personOf(filling, 'editor'),

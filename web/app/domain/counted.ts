@@ -34,6 +34,14 @@ export const counted = {
     many: 'بحثًا',
     other: 'بحث',
   },
+  pages: {
+    zero: 'لا صفحات',
+    one: 'صفحة واحدة',
+    two: 'صفحتان',
+    few: 'صفحات',
+    many: 'صفحة',
+    other: 'صفحة',
+  },
   volumes: {
     zero: 'لا مجلدات',
     one: 'مجلد واحد',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AgencyAway, type DoiAgency } from '../../../gateways/doi-agency.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { JobKind } from '../../../platform/jobs.ts';
+import { publishFileJob } from '../paper/work.ts';
 import { doiOf, journalOf } from '../standards/article.ts';
 import { toCrossref } from '../standards/crossref.ts';
 import { findArticle } from '../standards/queries.ts';
@@ -52,7 +53,7 @@ async function send({ db, config, now }: Deps, agency: DoiAgency, due: Claimed):
   }
 }
 
-async function settle({ db, config, now }: Deps, agency: DoiAgency, sent: Claimed): Promise<void> {
+async function settle({ db, jobs, config, now }: Deps, agency: DoiAgency, sent: Claimed): Promise<void> {
   const attempts = sent.attempts + 1;
   const result = await agency.ask(sent.batch).catch((fault: unknown) => {
     if (!(fault instanceof AgencyAway)) throw fault;
@@ -69,6 +70,8 @@ async function settle({ db, config, now }: Deps, agency: DoiAgency, sent: Claime
     const article = await findArticle(tx, sent.paperId);
     const doi = article ? doiOf(journalOf(config), article) : '';
     await setRegistered(tx, { ...sent, doi, now: now() });
+    // It stands on the title page too.
+    await jobs.send(tx, publishFileJob, { paperId: sent.paperId });
   });
 }
 

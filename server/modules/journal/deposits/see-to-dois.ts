@@ -4,6 +4,7 @@ import { audit } from '../../../platform/audit.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { notFound, Refusal } from '../../../platform/errors.ts';
 import { offsetOf, type PageRequest, toPage } from '../../../platform/paging.ts';
+import { publishFileJob } from '../paper/work.ts';
 import { doiOf, isOurs, journalOf } from '../standards/article.ts';
 import { depositJob } from './deposit.ts';
 import { countPublished, listDoiRows, listStanding, makeDue, setRegisteredByHand } from './queries.ts';
@@ -50,7 +51,7 @@ export async function sendDois(
 
 /** Take the word of an editor who carried the file to the agency. */
 export async function markRegistered(
-  { db, config, now }: Deps,
+  { db, jobs, config, now }: Deps,
   ids: readonly number[],
   editorId: number,
 ): Promise<{ detail: string }> {
@@ -62,7 +63,11 @@ export async function markRegistered(
     const dois = standing.map((each) => ({ ...each, doi: doiOf(journal, each) }));
     // guard: A DOI of another publisher is not said to be registered here (deposit.test.ts)
     if (dois.some(({ doi }) => !isOurs(journal, doi))) throw new Refusal(409, 'dois_of_others');
-    for (const each of dois) await setRegisteredByHand(tx, { ...each, now: now() });
+    for (const each of dois) {
+      await setRegisteredByHand(tx, { ...each, now: now() });
+      // It stands on the title page too.
+      await jobs.send(tx, publishFileJob, { paperId: each.id });
+    }
     await audit(tx, {
       actorId: editorId,
       action: 'doi.registered',

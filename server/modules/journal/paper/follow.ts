@@ -153,6 +153,7 @@ const following: Partial<Record<PaperEvent, Following>> = {
     author: ({ paper }) => ({ ...authorText.concernLifted(paper.title), link: articlePath(paper.id) }),
   },
   reinstated: {
+    work: ({ paper }) => publishFile(paper),
     author: ({ paper, note = '' }) => ({
       ...authorText.reinstated(paper.title, note),
       link: articlePath(paper.id),

@@ -71,7 +71,6 @@ export const authorText = {
     }),
   correctionsAsked: (title: string, note: string) =>
     notice('paper_corrections_asked', 'author_corrections_asked', { العنوان: title, السبب: note }),
-  finalWanted: (title: string) => notice('paper_final_wanted', 'author_final_wanted', { العنوان: title }),
   finalByEditor: (title: string) => notice('paper_final_given', 'author_final_given', { العنوان: title }),
   concernRaised: (title: string, note: string) =>
     notice('paper_concern', 'author_concern_raised', { العنوان: title, السبب: note }),

@@ -20,13 +20,14 @@ export function articleFiles(app: FastifyInstance, { db, gateways: { files } }: 
   };
 
   app.get<ById>('/articles/:id/paper.pdf', { onSend: showRefusal }, async ({ params: { id } }, reply) => {
-    const { file_key: key, file_sha256: sha256, file_bytes: bytes } = await findFiles(id);
-    if (key === null || sha256 === null || bytes === null) throw notFound();
+    const { key, sha256 } = await findFiles(id);
+    const file = key && sha256 && (await files.open(key));
+    if (!file) throw notFound();
     return sendFile(reply, {
       type: 'application/pdf',
       name: `mustalah-${id}.pdf`,
       inline: true,
-      content: contentOf(files, { key, sha256, bytes }),
+      content: contentOf(files, { key, sha256, bytes: file.bytes }),
     });
   });
 

@@ -22,8 +22,10 @@ const publishedVolume = sql`
 
 /** Each name once, in the order of the papers and of their authors. */
 const authorsOfVolume = sql`
-  select author.name, row_number() over (order by min(array[author.paper_id, author.place::bigint])) as place
-  from published_papers paper join paper_authors author on author.paper_id = paper.id
+  select author.name,
+    row_number() over (order by min(array[coalesce(placed.place, 0), author.paper_id, author.place]::bigint[])) as place
+  from published_papers paper join papers placed on placed.id = paper.id
+    join paper_authors author on author.paper_id = paper.id
   where paper.volume_id = volume.id group by author.name`;
 
 const orders: Record<VolumeSort, RawBuilder<unknown>> = {
@@ -109,12 +111,22 @@ export async function listPublished(
       (select coalesce(jsonb_agg(jsonb_build_object('name', name) order by place), '[]')
         from (${authorsOfVolume}) author) as authors,
       (select coalesce(jsonb_agg(jsonb_build_object('id', id,
-        'title', case when is_retracted then ${RETRACTED} || title else title end) order by id), '[]')
-        from published_papers where volume_id = volume.id) as papers
+        'title', case when is_retracted then ${RETRACTED} || title else title end) order by place, id), '[]')
+        from published_papers join (select id as paper_id, place from papers) placed on placed.paper_id = id
+        where volume_id = volume.id) as papers
     from volumes volume where volume.published_at is not null
     order by ${orders.newest} limit ${limit} offset ${offset}`.execute(db);
   return rows;
 }
+
+/** What the editors say at the head of a volume. */
+export const findEditorial = (db: Db, id: number) =>
+  db
+    .selectFrom('volumes')
+    .select(['editorial_title as title', 'editorial_authors as authors', 'editorial as text'])
+    .where('id', '=', id)
+    .where('editorial', '<>', '')
+    .executeTakeFirst();
 
 export async function findPublished(db: Db, id: number): Promise<PublishedVolumeRow | undefined> {
   // guard: A draft is as absent as a volume that never was (reading.test.ts) ‹ and volume.published_at is not null →›
@@ -134,23 +146,32 @@ interface VolumePaperRow {
   retraction_note: string;
   has_file: boolean;
   thumbnail_key: string | null;
+  pages: { first: number; last: number } | null;
+  section: string;
 }
 
-/** The papers of a published volume, in the order of their submission. */
+/** The papers of a published volume, in its order. */
 export async function listPapersIn(db: Db, volumeId: number): Promise<VolumePaperRow[]> {
   const { rows } = await sql<VolumePaperRow>`
     select published.id, published.title, published.abstract, paper.public_note as review_note,
-      published.is_retracted, paper.retraction_note, file.paper_id is not null as has_file, file.thumbnail_key,
+      published.is_retracted, paper.retraction_note, file.thumbnail_key,
+      coalesce(made.file_key, file.file_key) is not null as has_file, paper.section,
+      case when paper.first_page is not null
+        then jsonb_build_object('first', paper.first_page, 'last', paper.last_page) end as pages,
       (select coalesce(jsonb_agg(jsonb_build_object('name', name) order by place), '[]')
         from paper_authors where paper_id = published.id) as authors
     from published_papers published
       join papers paper on paper.id = published.id
       left join paper_versions file on file.paper_id = paper.id and file.round = paper.round
-    where published.volume_id = ${volumeId} order by published.id`.execute(db);
+      left join published_files made on made.paper_id = paper.id
+    where published.volume_id = ${volumeId} order by paper.place, paper.id`.execute(db);
   return rows;
 }
 
-/** The files of a published article and what its authors declare; undefined for any other paper. */
+/**
+ * The files of a published article and what its authors declare; undefined for any other paper. Until what readers get is
+ * made, that is the nameless copy of its manuscript, unless another file shall stand in its place.
+ */
 export const findArticleFiles = (db: Db, id: number) =>
   db
     .selectFrom('published_papers as published')
@@ -158,8 +179,26 @@ export const findArticleFiles = (db: Db, id: number) =>
     .leftJoin('paper_versions as file', (join) =>
       join.onRef('file.paper_id', '=', 'paper.id').onRef('file.round', '=', 'paper.round'),
     )
-    .select(['paper.conflict_statement', 'file.file_key', 'file.file_sha256', 'file.file_bytes'])
-    .select(['file.pages', 'file.thumbnail_key'])
+    .leftJoin('paper_final_files as final', 'final.paper_id', 'paper.id')
+    .leftJoin('published_files as made', 'made.paper_id', 'paper.id')
+    .select(['paper.conflict_statement', 'paper.section', 'file.thumbnail_key'])
+    // guard: What was given is never read before it was cleaned (../production/final-files.test.ts) ‹file.anonymous_key → file.file_key›
+    .select(
+      sql<
+        string | null
+      >`coalesce(made.file_key, case when final.paper_id is null then file.anonymous_key end)`.as('key'),
+    )
+    .select(
+      sql<
+        string | null
+      >`case when made.file_key is not null then made.file_sha256 else file.anonymous_sha256 end`.as(
+        'sha256',
+      ),
+    )
+    .select(({ fn, ref }) => [
+      fn.coalesce(ref('made.file_bytes'), ref('file.file_bytes')).as('bytes'),
+      fn.coalesce(ref('final.pages'), ref('file.pages')).as('pages'),
+    ])
     .where('published.id', '=', id)
     .executeTakeFirst();
 

@@ -54,6 +54,8 @@ export async function readArticle(db: Db, config: Config, id: number): Promise<R
     published_at: article.publishedAt,
     updated_at: article.changedAt,
     volume: article.volume,
+    pages: article.pages,
+    section: files.section,
     journal: {
       title: journal.title,
       title_en: journal.titleEn,
@@ -62,9 +64,9 @@ export async function readArticle(db: Db, config: Config, id: number): Promise<R
       licence: journal.licence,
     },
     pdf:
-      files.file_bytes === null
+      files.key === null || files.bytes === null
         ? null
-        : { path: articlePdfPath(id), bytes: files.file_bytes, pages: files.pages },
+        : { path: articlePdfPath(id), bytes: files.bytes, pages: files.pages },
     thumbnail_url: thumbnailUrl(id, files.thumbnail_key),
     retraction: retraction && { retracted_at: retraction.at, note: retraction.note },
     corrections,

@@ -8,6 +8,7 @@ import { presentVolume } from '../volumes/present-volume.ts';
 import { volumeGone } from './gone.ts';
 import {
   countVolumes,
+  findEditorial,
   findPublished,
   findVolumes,
   listCategoriesOfVolumes,
@@ -43,10 +44,15 @@ export async function listVolumes(db: Db, page: PageRequest): Promise<Reply<type
 
 /** A published volume with its papers; a draft is as absent as one that never was. */
 export async function readVolume(db: Db, id: number): Promise<Reply<typeof contract.getVolume>> {
-  const [volume, papers] = await Promise.all([findPublished(db, id), listPapersIn(db, id)]);
+  const [volume, papers, editorial] = await Promise.all([
+    findPublished(db, id),
+    listPapersIn(db, id),
+    findEditorial(db, id),
+  ]);
   if (!volume) throw await volumeGone(db, id);
   return {
     ...presentVolume(volume),
+    editorial: editorial ?? null,
     papers: papers.map(({ has_file, thumbnail_key, ...paper }) => ({
       ...paper,
       thumbnail_url: thumbnailUrl(paper.id, thumbnail_key),

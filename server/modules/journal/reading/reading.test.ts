@@ -121,6 +121,8 @@ test('a volume is read with its papers, their pictures and files', async () => {
     review_note: '',
     is_retracted: false,
     retraction_note: '',
+    pages: { first: 1, last: 9 },
+    section: '',
   });
 });
 
@@ -184,7 +186,7 @@ test('an article says everything that it is cited and found by, and no address o
     conflict_statement: 'لا تضارب',
     doi: '',
     reference: expect.stringMatching(
-      /^أحمد الكاتب، وشريكة\. \(٢٠٢٦\)\. ارتفاع ضغط الدم\. مجلة مصطلح، المجلد ١\. http/,
+      /^أحمد الكاتب، وشريكة\. \(٢٠٢٦\)\. ارتفاع ضغط الدم\. مجلة مصطلح، المجلد ١، ص ١–٩\. http/,
     ),
     accepted_at: w.clock.now.toISOString(),
     volume: { id: heart, title: 'أمراض القلب', number: 1, year: 2026 },
@@ -196,6 +198,8 @@ test('an article says everything that it is cited and found by, and no address o
       licence: 'https://creativecommons.org/licenses/by/4.0/',
     },
     pdf: { path: `/articles/${paper}/paper.pdf`, bytes: expect.any(Number), pages: 9 },
+    pages: { first: 1, last: 9 },
+    section: '',
     retraction: null,
     concern: null,
     references: [],

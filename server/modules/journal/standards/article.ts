@@ -26,6 +26,8 @@ export interface Article {
   /** The works that it cites, as it lists them. */
   references: readonly CitedWork[];
   volume: { id: number; number: number; year: number; title: string };
+  /** Where it stands in its volume; null where that numbers no pages. */
+  pages: { first: number; last: number } | null;
   retraction: ArticleNotice | null;
   /** Doubts of the editors about what it says, while they are looked into. */
   concern: ArticleNotice | null;
@@ -73,6 +75,12 @@ export function marked(article: Article): Article {
     abstractEn: article.abstractEn && `${other} (${dayOf(notice.at).iso}). ${article.abstractEn}`,
   };
 }
+
+/** «13–24», or one number; empty where the volume numbers no pages. */
+export const pageRange = ({ pages }: Pick<Article, 'pages'>, between = '–'): string => {
+  if (!pages) return '';
+  return pages.first === pages.last ? String(pages.first) : `${pages.first}${between}${pages.last}`;
+};
 
 /** The journal itself. */
 export interface Journal {

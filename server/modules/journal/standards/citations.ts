@@ -1,5 +1,13 @@
 import { arabicDigits } from '../../../platform/arabic-numbers.ts';
-import { type Article, articleUrl, dayOf, type Journal, noticeOn, pdfUrl } from './article.ts';
+import {
+  type Article,
+  articleUrl,
+  dayOf,
+  type Journal,
+  noticeOn,
+  pageRange,
+  pdfUrl,
+} from './article.ts';
 
 // Formats that programs for references read. All are written here: the libraries at hand lose Arabic text.
 
@@ -16,6 +24,8 @@ export function toRis(journal: Journal, article: Article): string {
     ['TT', article.titleEn],
     ['T2', journal.title],
     ['VL', String(article.volume.number)],
+    ['SP', article.pages ? String(article.pages.first) : ''],
+    ['EP', article.pages ? String(article.pages.last) : ''],
     ['PY', yearOf(article)],
     ['DA', dayOf(article.publishedAt).iso.replaceAll('-', '/')],
     ['DO', article.doi],
@@ -54,6 +64,7 @@ export function toBibtex(journal: Journal, article: Article): string {
     ['journal', inBibtex(journal.title)],
     ['year', yearOf(article)],
     ['volume', String(article.volume.number)],
+    ['pages', pageRange(article, '--')],
     ['publisher', inBibtex(journal.publisher)],
     ['issn', journal.issn],
     ['doi', article.doi],
@@ -79,6 +90,8 @@ export function toCsl(journal: Journal, article: Article): object[] {
     'container-title': journal.title,
     publisher: journal.publisher,
     volume: String(article.volume.number),
+    page: pageRange(article, '-'),
+    'page-first': article.pages ? String(article.pages.first) : '',
     language: article.language,
     URL: articleUrl(journal, article),
     DOI: article.doi,
@@ -105,8 +118,16 @@ export function toReference(journal: Journal, article: Article): string {
   if (article.language !== 'ar') {
     const names = article.authors.map(({ name, latin_name }) => oneLine(latin_name || name));
     const listed = new Intl.ListFormat(article.language, { type: 'conjunction' }).format(names);
-    return `${listed} (${year}). ${oneLine(article.title)}. ${journal.titleEn}, ${number}. ${where}`;
+    const pages = pageRange(article);
+    return `${listed} (${year}). ${oneLine(article.title)}. ${journal.titleEn}, ${number}${pages && `, ${pages}`}. ${where}`;
   }
   const names = article.authors.map(({ name }, place) => (place === 0 ? '' : 'و') + oneLine(name)).join('، ');
-  return `${names}. (${arabicDigits(Number(year))}). ${oneLine(article.title)}. ${journal.title}، المجلد ${arabicDigits(number)}. ${where}`;
+  return `${names}. (${arabicDigits(Number(year))}). ${oneLine(article.title)}. ${journal.title}، المجلد ${arabicDigits(number)}${arabicPages(article)}. ${where}`;
+}
+
+/** «، ص ١٣–٢٤», the first page on the right. */
+function arabicPages({ pages }: Article): string {
+  if (!pages) return '';
+  const [first, last] = [arabicDigits(pages.first), arabicDigits(pages.last)];
+  return first === last ? `، ص ${first}` : `، ص ${first}–${last}`;
 }

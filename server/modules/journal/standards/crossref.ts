@@ -64,6 +64,13 @@ function oneArticle(journal: Journal, article: Article): Xml {
       abstractOf(article.abstract, article.language),
       article.abstractEn && abstractOf(article.abstractEn, 'en'),
       dateOf(article.publishedAt),
+      article.pages &&
+        element(
+          'pages',
+          {},
+          element('first_page', {}, article.pages.first),
+          element('last_page', {}, article.pages.last),
+        ),
       accessOf(journal, article),
       element(
         'doi_data',

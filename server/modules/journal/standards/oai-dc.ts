@@ -1,4 +1,12 @@
-import { type Article, articleUrl, dayOf, type Journal, noticeOn, pdfUrl } from './article.ts';
+import {
+  type Article,
+  articleUrl,
+  dayOf,
+  type Journal,
+  noticeOn,
+  pageRange,
+  pdfUrl,
+} from './article.ts';
 import { element, textElement, type Xml } from './xml.ts';
 
 /** An article in Dublin Core, as OAI-PMH asks for it and OpenAIRE reads it. */
@@ -32,7 +40,11 @@ export function toDublinCore(journal: Journal, article: Article): Xml {
     dc('format', 'application/pdf'),
     dc('identifier', articleUrl(journal, article)),
     dc('identifier', doi && `https://doi.org/${doi}`),
-    dc('source', `${journal.title}، المجلد ${article.volume.number} (${article.volume.year})`, 'ar'),
+    dc(
+      'source',
+      `${journal.title}، المجلد ${article.volume.number} (${article.volume.year})${pageRange(article) && `، ص ${pageRange(article)}`}`,
+      'ar',
+    ),
     dc('source', journal.issn && `ISSN ${journal.issn}`),
     dc('language', language),
     dc('relation', pdfUrl(journal, article)),

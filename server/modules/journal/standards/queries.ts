@@ -3,12 +3,14 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Db, onlyRow, type Tx } from '../../../platform/db.ts';
 import { type Article, marked } from './article.ts';
 
-interface ArticleRow extends Omit<Article, 'volume' | 'retraction' | 'concern' | 'authors'> {
+interface ArticleRow extends Omit<Article, 'volume' | 'pages' | 'retraction' | 'concern' | 'authors'> {
   authors: PaperAuthor[];
   volumeId: number;
   number: number;
   year: number;
   volumeTitle: string;
+  firstPage: number | null;
+  lastPage: number | null;
   retractedAt: Date | null;
   retractionNote: string;
   concernAt: Date | null;
@@ -20,6 +22,8 @@ const toArticle = ({
   number,
   year,
   volumeTitle,
+  firstPage,
+  lastPage,
   retractedAt,
   retractionNote,
   concernAt,
@@ -28,6 +32,7 @@ const toArticle = ({
 }: ArticleRow): Article => ({
   ...row,
   volume: { id: volumeId, number, year, title: volumeTitle },
+  pages: firstPage !== null && lastPage !== null ? { first: firstPage, last: lastPage } : null,
   retraction: retractedAt && { at: retractedAt, note: retractionNote },
   concern: concernAt && { at: concernAt, note: concernNote },
 });
@@ -42,6 +47,7 @@ async function readArticles(db: Db, which: RawBuilder<unknown>): Promise<Article
       coalesce(record.first_published_at, published.published_at) as "publishedAt",
       coalesce(record.changed_at, published.published_at) as "changedAt",
       volume.id as "volumeId", volume.number, volume.year, volume.title as "volumeTitle",
+      paper.first_page as "firstPage", paper.last_page as "lastPage",
       coalesce((select json_agg(json_build_object('name', author.name, 'latin_name', author.latin_name,
         'affiliation', author.affiliation, 'orcid', author.orcid) order by author.place)
         from paper_authors author where author.paper_id = paper.id), '[]') as authors,
@@ -72,7 +78,7 @@ export async function findArticle(db: Db, id: number): Promise<Article | undefin
 }
 
 export const listVolumeArticles = (db: Db, volumeId: number): Promise<Article[]> =>
-  readMarked(db, sql`where volume.id = ${volumeId} order by paper.id`);
+  readMarked(db, sql`where volume.id = ${volumeId} order by paper.place, paper.id`);
 
 export const listNewestArticles = (db: Db, most: number): Promise<Article[]> =>
   readMarked(db, sql`order by published.published_at desc, paper.id desc limit ${most}`);

@@ -50,6 +50,7 @@ const article: Article = {
     { text: 'Sager, J. (1990). A Practical Course in Terminology Processing.', doi: '' },
   ],
   volume: { id: 3, number: 2, year: 2026, title: '' },
+  pages: null,
   retraction: null,
   concern: null,
 };
@@ -230,4 +231,28 @@ test('a paper in another language is cited in its letters', () => {
   expect(toReference(journal, english)).toBe(
     'Amal Khalid (2026). Terms. Mustalah Journal, 2. https://doi.org/10.12345/article.12',
   );
+});
+
+describe('the pages of an article stand in every record that has a place for them', () => {
+  const paged: Article = { ...article, pages: { first: 13, last: 24 } };
+
+  test.each([
+    ['ris', () => toRis(journal, paged), 'SP  - 13\r\nEP  - 24'],
+    ['bibtex', () => toBibtex(journal, paged), 'pages = {13--24}'],
+    ['csl', () => JSON.stringify(toCsl(journal, paged)), '"page":"13-24","page-first":"13"'],
+    ['reference', () => toReference(journal, paged), 'المجلد ٢، ص ١٣–٢٤.'],
+    ['reference in English', () => toReference(journal, { ...paged, language: 'en' }), ', 2, 13–24.'],
+    ['jats', () => toJats(journal, paged), '<fpage>13</fpage><lpage>24</lpage>'],
+    [
+      'crossref',
+      () => toCrossref(journal, [paged], asked),
+      '<first_page>13</first_page><last_page>24</last_page>',
+    ],
+    ['oai', () => toDublinCore(journal, paged).xml, '(2026)، ص 13–24'],
+  ])('%s', (_name, output, said) => expect(output()).toContain(said));
+
+  test('as the schemas want it', LONG, () => {
+    expect(faultsOf('crossref', toCrossref(journal, [paged], asked))).toEqual([]);
+    expect(faultsOf('jats', inNamespace(toJats(journal, paged)))).toEqual([]);
+  });
 });

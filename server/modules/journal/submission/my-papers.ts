@@ -1,4 +1,5 @@
 import { type Reply, urlOf } from '@mustalah/contract/endpoint';
+import { getOwnFinalFile, getOwnFinalSource } from '@mustalah/contract/journal/production';
 import {
   getOwnPaperFile,
   getOwnThumbnail,
@@ -10,6 +11,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { notFound } from '../../../platform/errors.ts';
 import type { User } from '../../../platform/session.ts';
 import { signLink } from '../../../platform/signed-link.ts';
+import { type FinalRow, listFinals, presentFinal } from '../paper/final-file.ts';
 import { reviewerName } from '../paper/reviewer-letter.ts';
 import { type FileState, mayWithdraw } from '../paper/rules.ts';
 import {
@@ -44,12 +46,13 @@ async function withRest(deps: Deps, user: User, papers: readonly OwnPaper[]): Pr
   const ids = papers.map(({ id }) => id);
   if (ids.length === 0) return [];
   const { JOURNAL_DECISION: decidedBy, JOURNAL_REVIEWS_REQUIRED: required } = deps.config;
-  const [authors, versions, notes, decisions, reviews] = await Promise.all([
+  const [authors, versions, notes, decisions, reviews, finals] = await Promise.all([
     listAuthors(db, ids),
     listVersions(db, ids),
     listReviewNotes(db, ids),
     listDecisions(db, ids),
     countReviews(db, ids),
+    listFinals(db, ids),
   ]);
   const of = <Each extends { paper_id: number }>(rows: readonly Each[], id: number) =>
     rows.filter(({ paper_id }) => paper_id === id);
@@ -60,6 +63,7 @@ async function withRest(deps: Deps, user: User, papers: readonly OwnPaper[]): Pr
       notes: of(notes, paper.id),
       decisions: of(decisions, paper.id),
       isUnderDecision: decidedBy === 'editor' && (reviews.get(paper.id) ?? 0) >= required,
+      final: of(finals, paper.id)[0],
       linkTo: (file) => signLink(deps, urlOf(file.path, { params: { id: paper.id } }), user),
     }),
   );
@@ -72,13 +76,21 @@ interface Rest {
   decisions: Row<typeof listDecisions>[];
   /** An editor decides, and has all that it takes. */
   isUnderDecision: boolean;
+  final: FinalRow | undefined;
   /** A link that a browser follows without a token. */
   linkTo: (file: { path: string }) => string;
 }
 
 function present(
-  { published_at, was_published, unread, ...paper }: OwnPaper,
-  { authors, versions, notes, decisions, isUnderDecision, linkTo }: Rest,
+  {
+    published_at,
+    was_published,
+    unread,
+    corrections_asked_at,
+    corrections_asked_note,
+    ...paper
+  }: OwnPaper,
+  { authors, versions, notes, decisions, isUnderDecision, final, linkTo }: Rest,
 ): MyPaper {
   const standing = {
     status: paper.status,
@@ -101,7 +113,14 @@ function present(
     thumbnail_url: current?.thumbnail_key ? linkTo(getOwnThumbnail) : null,
     file_state: fileState,
     advice: advice ?? null,
-    next_step: stepOfAuthor(standing, fileState, { isUnderDecision }),
+    final_file: final
+      ? presentFinal(final, { pdf: linkTo(getOwnFinalFile), source: linkTo(getOwnFinalSource) })
+      : null,
+    corrections_asked: corrections_asked_at ? corrections_asked_note : null,
+    next_step: stepOfAuthor(standing, fileState, {
+      isUnderDecision,
+      waitsForFinal: !final && published_at === null,
+    }),
     can_withdraw: mayWithdraw(standing, Boolean(was_published)),
     can_resubmit: paper.status === 'rejected' && !paper.withdrawn_at,
     unread_messages: unread ?? 0,

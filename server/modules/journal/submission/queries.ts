@@ -299,6 +299,7 @@ export async function listOwnPapers(db: Db, { userId, id, search = '' }: OwnPape
         'was_published',
       ),
     )
+    .select(['corrections_asked_at', 'corrections_asked_note'])
     .select(['users.name as submitter_name', 'users.email as submitter_email'])
     .select(({ selectFrom, fn }) =>
       selectFrom('paper_messages as message')
@@ -464,9 +465,19 @@ export async function removeVersions(tx: Tx, paperId: number): Promise<string[]>
     .where('paper_id', '=', paperId)
     .returning(['file_key', 'anonymous_key', 'thumbnail_key'])
     .execute();
-  return removed
-    .flatMap(({ file_key, anonymous_key, thumbnail_key }) => [file_key, anonymous_key, thumbnail_key])
-    .filter((key) => key !== null);
+  const finals = await tx
+    .deleteFrom('paper_final_files')
+    .where('paper_id', '=', paperId)
+    .returning(['file_key', 'source_key'])
+    .execute();
+  return [
+    ...removed.flatMap(({ file_key, anonymous_key, thumbnail_key }) => [
+      file_key,
+      anonymous_key,
+      thumbnail_key,
+    ]),
+    ...finals.flatMap(({ file_key, source_key }) => [file_key, source_key]),
+  ].filter((key) => key !== null);
 }
 
 /** Forget the checks of a user, and give their files. */

@@ -18,10 +18,11 @@ export const GIVEN_UP_MS = DAY_MS;
 export function stepOfAuthor(
   standing: Standing,
   file: FileState,
-  { isUnderDecision }: { isUnderDecision: boolean },
+  { isUnderDecision, waitsForFinal }: { isUnderDecision: boolean; waitsForFinal: boolean },
 ): AuthorStep {
   if (standing.withdrawnAt || standing.retractedAt) return 'none';
   if (standing.status === 'revisions_requested') return 'revise';
+  if (standing.status === 'approved') return waitsForFinal ? 'give_final' : 'none';
   if (standing.status !== 'pending') return 'none';
   if (file === 'failed') return 'replace_file';
   if (isUnderDecision) return 'wait_for_decision';

@@ -42,7 +42,9 @@ export function createVolumeByCategory(
       await putIntoVolume(tx, paperIds, volume.id);
       await refuseOwnIn(tx, volume.id, editorId);
       await auditCreation(tx, volume, editorId, paperIds);
-      if (body.published === 'true') await publishVolume(tx, within, volume, editorId);
+      if (body.published === 'true') {
+        await publishVolume(tx, within, volume, { editorId, asSubmitted: body.as_submitted === 'true' });
+      }
       return getManaged(tx, volume.id, editorId);
     }),
   );

@@ -3,6 +3,7 @@ import type { editVolume as endpoint } from '@mustalah/contract/journal/volumes'
 import { audit } from '../../../platform/audit.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { notFound, Refusal } from '../../../platform/errors.ts';
+import { publishFileJob } from '../paper/work.ts';
 import { markChanged } from './article-records.ts';
 import { forgetCover, withCover } from './cover.ts';
 import { getManaged } from './list-managed.ts';
@@ -16,7 +17,8 @@ export async function editVolume(
   { params: { id }, body, files }: Pick<Received<typeof endpoint>, 'params' | 'body' | 'files'>,
   editorId: number,
 ): Promise<Reply<typeof endpoint>> {
-  const { title, description, year, remove_cover } = body;
+  const { title, description, year, remove_cover, editorial_title, editorial_authors, editorial } = body;
+  const said = { editorial_title, editorial_authors, editorial };
   let former: string | null = null;
   const volume = await withCover(deps, files.cover_image, (newKey) =>
     deps.db.transaction().execute(async (tx) => {
@@ -28,11 +30,13 @@ export async function editVolume(
       const coverKey = newKey ?? (remove_cover === 'true' ? null : held.coverKey);
       if (coverKey !== held.coverKey) former = held.coverKey;
       const now = deps.now();
-      await updateVolume(tx, id, { title, description, year, coverKey, now });
+      await updateVolume(tx, id, { title, description, year, coverKey, editorial: said, now });
       if (publishedAt) {
         await setPublished(tx, id, { publishedAt, searchText: await searchTextOf(tx, id), now });
         if (title !== held.title) {
-          await markChanged(tx, await listIdsIn(tx, id), { isDeleted: false, now: deps.now });
+          const papers = await listIdsIn(tx, id);
+          await markChanged(tx, papers, { isDeleted: false, now: deps.now });
+          for (const paperId of papers) await deps.jobs.send(tx, publishFileJob, { paperId });
         }
       }
       await audit(tx, {

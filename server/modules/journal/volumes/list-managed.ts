@@ -15,6 +15,7 @@ import { presentVolume } from './present-volume.ts';
 import { listPublicNotes } from './publication-queries.ts';
 import {
   findManaged,
+  getEditorial,
   listDeskPapers,
   listFreePapers,
   listIdsIn,
@@ -47,6 +48,7 @@ export async function getVolumeOnDesk(deps: Deps, id: number, editor: User): Pro
     ...volume,
     papers: await presentPapers(db, papers, editor.id),
     candidates: await presentPapers(db, [...free, ...lost], editor.id),
+    editorial: await getEditorial(db, id),
     deposit:
       volume.published && config.JOURNAL_DOI_PREFIX
         ? signLink(deps, urlOf(getVolumeDeposit.path, { params: { id } }), editor)

@@ -33,7 +33,11 @@ export async function listFileHashes(db: Db, paperIds: readonly number[]): Promi
     .innerJoin('paper_versions as file', (join) =>
       join.onRef('file.paper_id', '=', 'papers.id').onRef('file.round', '=', 'papers.round'),
     )
-    .select(['papers.id', 'file.file_sha256'])
+    .leftJoin('paper_final_files as final', 'final.paper_id', 'papers.id')
+    .select(({ fn, ref }) => [
+      'papers.id',
+      fn.coalesce(ref('final.file_sha256'), ref('file.file_sha256')).as('file_sha256'),
+    ])
     .where('papers.id', 'in', [...paperIds])
     .execute();
   return new Map(rows.map(({ id, file_sha256 }) => [id, file_sha256]));

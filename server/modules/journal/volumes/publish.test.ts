@@ -72,7 +72,7 @@ test('publishing a volume publishes its papers, notes it in the log of each, and
       kind: 'published',
       actor_id: editor.id,
       actor_role: 'editor',
-      detail: { volume },
+      detail: { volume, as_submitted: true },
       file_sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
     },
   ]);

@@ -12,9 +12,17 @@ import { stepObjection } from '../paper/rules.ts';
 import { inForce, ownLink } from '../paper/tell.ts';
 import { markChanged } from './article-records.ts';
 import { listFileHashes, listPublicNotes, setPublicNotes } from './publication-queries.ts';
-import { type HeldVolume, holdPapersOf, listWordsOf, setPublished } from './queries.ts';
-import { notAccepted } from './refusals.ts';
+import {
+  type HeldVolume,
+  holdPapersOf,
+  listPlacesIn,
+  listWordsOf,
+  setPlaces,
+  setPublished,
+} from './queries.ts';
+import { finalFileRefusal, notAccepted } from './refusals.ts';
 import { refuseOwn } from './refuse-own.ts';
+import { runningPages } from './rules.ts';
 import { noticeText } from './text.ts';
 
 /** A volume may be taken out and put back in turn: a mail a day says enough. */
@@ -29,10 +37,18 @@ export async function publishVolume(
   tx: Tx,
   deps: Telling,
   volume: HeldVolume,
-  editorId: number,
+  { editorId, asSubmitted }: { editorId: number; asSubmitted: boolean },
 ): Promise<void> {
   const papers = await holdPapersOf(tx, volume.id);
   await refuseUnpublishable(tx, papers, editorId);
+  const places = await listPlacesIn(tx, volume.id);
+  refuseUnfinished(places, asSubmitted);
+  const manuscripts = new Set(places.filter(({ finalFile }) => finalFile === 'none').map(({ id }) => id));
+  const pages = runningPages(places);
+  await setPlaces(
+    tx,
+    places.map((place) => ({ ...place, pages: pages.get(place.id) ?? null })),
+  );
   const ids = papers.map(({ id }) => id);
   const points = await holdPoints(tx, [...new Set(papers.map(({ submitterId }) => submitterId))]);
   const now = deps.now();
@@ -44,7 +60,8 @@ export async function publishVolume(
     kind: 'published',
     actorId: editorId,
     actorRole: 'editor',
-    detail,
+    // That the manuscript appears as it is was said by whoever published it.
+    detail: manuscripts.has(id) ? { ...detail, as_submitted: true } : detail,
     fileSha256: files.get(id) ?? '',
     now,
   }));
@@ -100,6 +117,18 @@ export async function unpublishVolume(
     subject: `volume:${volume.id}`,
     detail: { papers: ids, reason },
   });
+}
+
+type Place = Awaited<ReturnType<typeof listPlacesIn>>[number];
+
+/** What was published before goes on with what it has. */
+function refuseUnfinished(places: readonly Place[], asSubmitted: boolean): void {
+  const missing = places.find(({ finalFile }) => finalFile === 'none');
+  // guard: A manuscript is published as it is only when an editor says so (final-files.test.ts)
+  if (missing && !asSubmitted) throw finalFileRefusal('final_file_missing', missing);
+  const unchecked = places.find(({ finalFile }) => finalFile === 'given');
+  // guard: A final file is published once an editor has checked it (final-files.test.ts)
+  if (unchecked) throw finalFileRefusal('final_file_unchecked', unchecked);
 }
 
 async function refuseUnpublishable(tx: Tx, papers: readonly HeldPaper[], editorId: number): Promise<void> {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Db, onlyRow, type Tx } from '../../../platform/db.ts';
 import { type HeldPaper, heldPapers } from '../paper/held-paper.ts';
+import type { Pages } from './rules.ts';
 
 /** A volume that nobody else changes until the transaction ends. */
 export interface HeldVolume {
@@ -119,21 +120,48 @@ interface DeskPaperRow {
   is_withdrawn: boolean;
   is_retracted: boolean;
   authors: { name: string }[];
+  final_file: 'none' | 'given' | 'checked' | 'kept';
+  file_pages: number | null;
+  pages: Pages | null;
+  section: string;
 }
 
-/** These papers, in the order of their submission. */
+/** In SQL: the file that stands in place of the manuscript of `papers`, and what is known of the manuscript itself. */
+const withFiles = sql`
+  left join paper_final_files final on final.paper_id = papers.id
+  left join paper_versions version on version.paper_id = papers.id and version.round = papers.round`;
+
+/** In SQL: how far the final file of `papers` is. What was published before goes on with what it has. */
+const finalState = sql<'none' | 'given' | 'checked' | 'kept'>`
+  case when final.checked_at >= coalesce(papers.accepted_at, '-infinity') then 'checked' when final.paper_id is not null then 'given'
+    when exists (select from article_records where paper_id = papers.id) then 'kept' else 'none' end`;
+
+/** In SQL: the pages of `papers` in its volume. */
+const pagesOf = sql`
+  case when first_page is not null then jsonb_build_object('first', first_page, 'last', last_page) end`;
+
+/** These papers, in the order of their volume, and where they stand in none of their submission. */
 export async function listDeskPapers(db: Db, ids: readonly number[]): Promise<DeskPaperRow[]> {
   const { rows } = await sql<DeskPaperRow>`
     select id, title, abstract, main_category, sub_category, status, withdrawn_at is not null as is_withdrawn,
       retracted_at is not null as is_retracted,
       (select coalesce(jsonb_agg(jsonb_build_object('name', name) order by place), '[]')
-        from paper_authors where paper_id = papers.id) as authors
-    from papers where id = any(${[...ids]}::bigint[]) order by id`.execute(db);
+        from paper_authors where paper_id = papers.id) as authors,
+      ${finalState} as final_file, coalesce(final.pages, version.pages) as file_pages, ${pagesOf} as pages, section
+    from papers ${withFiles} where id = any(${[...ids]}::bigint[]) order by papers.place, papers.id`.execute(
+    db,
+  );
   return rows;
 }
 
 export const listTitlesIn = (db: Db, volumeId: number) =>
-  db.selectFrom('papers').select(['id', 'title']).where('volume_id', '=', volumeId).orderBy('id').execute();
+  db
+    .selectFrom('papers')
+    .select(['id', 'title'])
+    .where('volume_id', '=', volumeId)
+    .orderBy('place')
+    .orderBy('id')
+    .execute();
 
 export async function listIdsIn(db: Db, volumeId: number): Promise<number[]> {
   const rows = await db.selectFrom('papers').select('id').where('volume_id', '=', volumeId).execute();
@@ -166,16 +194,47 @@ export async function insertVolume(
   return onlyRow(rows);
 }
 
+/** Put papers at the end of a volume, or take them out of theirs, with whatever place they had there. */
 export async function putIntoVolume(
   tx: Tx,
   paperIds: readonly number[],
   volumeId: number | null,
 ): Promise<void> {
-  await tx
-    .updateTable('papers')
-    .set({ volume_id: volumeId })
-    .where('id', 'in', [...paperIds, 0])
-    .execute();
+  await sql`
+    update papers set volume_id = ${volumeId}::bigint, first_page = null, last_page = null, section = '',
+      place = case when ${volumeId}::bigint is null then null else given.place
+        + coalesce((select max(place) from papers where volume_id = ${volumeId}::bigint), 0) end
+    from unnest(${[...paperIds]}::bigint[]) with ordinality given (id, place)
+    where papers.id = given.id`.execute(tx);
+}
+
+/** The papers of a volume in their order, with what their pages and their publication depend on. */
+export async function listPlacesIn(db: Db, volumeId: number) {
+  const { rows } = await sql<{
+    id: number;
+    title: string;
+    section: string;
+    pages: Pages | null;
+    filePages: number | null;
+    finalFile: 'none' | 'given' | 'checked' | 'kept';
+  }>`
+    select papers.id, papers.title, section, ${pagesOf} as pages, coalesce(final.pages, version.pages) as "filePages",
+      ${finalState} as "finalFile"
+    from papers ${withFiles} where volume_id = ${volumeId} order by papers.place, papers.id`.execute(db);
+  return rows;
+}
+
+/** Set the places of papers: those of the list in its order. */
+export async function setPlaces(
+  tx: Tx,
+  papers: readonly { id: number; section: string; pages: Pages | null }[],
+): Promise<void> {
+  const rows = papers.map(({ id, section, pages }, index) => ({ id, section, place: index + 1, ...pages }));
+  await sql`
+    update papers set place = given.place, section = given.section, first_page = given.first, last_page = given.last
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      given (id bigint, section text, place int, first int, last int)
+    where papers.id = given.id`.execute(tx);
 }
 
 interface VolumeChanges {
@@ -183,17 +242,25 @@ interface VolumeChanges {
   description: string;
   year: number;
   coverKey: string | null;
+  editorial: Partial<Editorial>;
   now: Date;
+}
+
+/** What the editors say at the head of a volume. */
+interface Editorial {
+  editorial_title: string | undefined;
+  editorial_authors: string | undefined;
+  editorial: string | undefined;
 }
 
 export async function updateVolume(
   tx: Tx,
   id: number,
-  { coverKey, now, ...words }: VolumeChanges,
+  { coverKey, editorial, now, ...words }: VolumeChanges,
 ): Promise<void> {
   await tx
     .updateTable('volumes')
-    .set({ ...words, cover_key: coverKey, updated_at: now })
+    .set({ ...words, ...editorial, cover_key: coverKey, updated_at: now })
     .where('id', '=', id)
     .execute();
 }
@@ -235,7 +302,8 @@ export async function setPublished(
 /** Everything that a reader may look for in a volume: its own words, its papers and their authors. */
 export async function listWordsOf(db: Db, id: number): Promise<string[]> {
   const { rows } = await sql<{ words: string }>`
-    select concat_ws(' ', title, number, year, main_category, sub_category, description) as words
+    select concat_ws(' ', title, number, year, main_category, sub_category, description, editorial_title,
+      editorial_authors) as words
       from volumes where id = ${id}
     union all select concat_ws(' ', title, title_en, array_to_string(keywords, ' ')) from papers where volume_id = ${id}
     union all select concat_ws(' ', author.name, author.latin_name)
@@ -285,6 +353,15 @@ export async function listManaged(db: Db, userId: number): Promise<ManagedVolume
 export async function findManaged(db: Db, id: number, userId: number): Promise<ManagedVolumeRow | undefined> {
   const { rows } = await sql<ManagedVolumeRow>`${managedBy(userId)} where id = ${id}`.execute(db);
   return rows[0];
+}
+
+export async function getEditorial(db: Db, volumeId: number) {
+  const row = await db
+    .selectFrom('volumes')
+    .select(['editorial_title as title', 'editorial_authors as authors', 'editorial as text'])
+    .where('id', '=', volumeId)
+    .executeTakeFirst();
+  return row ?? { title: '', authors: '', text: '' };
 }
 
 /** Whether a volume has this cover. */

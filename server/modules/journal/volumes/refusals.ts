@@ -8,7 +8,10 @@ interface Titled {
   title: string;
 }
 
-const naming = (code: 'paper_not_accepted' | 'own_paper', { title }: Titled) => ({
+const naming = (
+  code: 'paper_not_accepted' | 'own_paper' | 'final_file_missing' | 'final_file_unchecked',
+  { title }: Titled,
+) => ({
   detail: `${errorText[code]}: «${title}»`,
 });
 
@@ -16,3 +19,9 @@ export const notAccepted = (paper: Titled): Refusal =>
   new Refusal(409, 'paper_not_accepted', naming('paper_not_accepted', paper));
 
 export const ownPaper = (paper: Titled): Refusal => new Refusal(403, 'own_paper', naming('own_paper', paper));
+
+/** Of the papers that stand in the way the first is named. */
+export const finalFileRefusal = (
+  code: 'final_file_missing' | 'final_file_unchecked',
+  paper: Titled,
+): Refusal => new Refusal(409, code, naming(code, paper));

@@ -10,6 +10,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { route } from '../../../platform/http.ts';
 import { sendFile } from '../../../platform/send-file.ts';
+import { arrangeVolume } from './arrange.ts';
 import { createVolume, createVolumeByCategory } from './create.ts';
 import { editVolume } from './edit.ts';
 import { getVolumeOnDesk, listVolumesOnDesk, previewPapers } from './list-managed.ts';
@@ -43,6 +44,10 @@ export function volumesRoutes(app: FastifyInstance, deps: Deps): void {
     editVolume(deps, { params, body, files }, user.id),
   );
 
+  route(app, volumes.arrangeVolume, ({ params, body, user }) =>
+    arrangeVolume(deps, params.id, body, user.id),
+  );
+
   route(app, volumes.deleteVolume, ({ params, user }) => deleteVolume(deps, params.id, user.id));
 
   route(app, volumes.addVolumePaper, ({ params, body, user }) =>
@@ -54,7 +59,7 @@ export function volumesRoutes(app: FastifyInstance, deps: Deps): void {
   );
 
   route(app, volumes.togglePublishVolume, ({ params, body, user }) =>
-    togglePublished(deps, { id: params.id, ...body }, user.id),
+    togglePublished(deps, { id: params.id, asSubmitted: body.as_submitted, ...body }, user.id),
   );
 
   route(app, concernEndpoint, ({ params, body, user }) =>

@@ -28,3 +28,32 @@ function bareName(word: string): string {
 }
 
 const escaped = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '\\$&');
+
+export interface Pages {
+  first: number;
+  last: number;
+}
+
+/**
+ * Pages of papers in their order, running on from one to the next by what their files have: those that have none yet get
+ * theirs behind all before them, and a paper whose file has no known length gets none.
+ */
+export function runningPages<Paper extends { id: number; pages: Pages | null; filePages: number | null }>(
+  papers: readonly Paper[],
+  from = 1,
+): Map<number, Pages | null> {
+  let next = from;
+  return new Map(
+    papers.map(({ id, pages, filePages }) => {
+      const own = pages ?? (filePages ? { first: next, last: next + filePages - 1 } : null);
+      if (own) next = Math.max(next, own.last + 1);
+      return [id, own];
+    }),
+  );
+}
+
+/** Whether two papers of a volume would stand on one page. */
+export function pagesOverlap(all: readonly (Pages | null)[]): boolean {
+  const sorted = all.filter((pages) => pages !== null).sort((one, other) => one.first - other.first);
+  return sorted.some(({ first }, index) => first <= (sorted[index - 1]?.last ?? 0));
+}

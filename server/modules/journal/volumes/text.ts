@@ -3,6 +3,7 @@ import type { NoticeText } from '../paper/tell.ts';
 import { written } from '../templates/in-force.ts';
 
 export const doneText = {
+  arranged: 'حُفظ ترتيب المجلد',
   concernRaised: 'ظهر إعلان القلق على صفحة البحث وفي كل ما يُعرَّف به',
   concernLifted: 'رُفع إعلان القلق',
   retracted: 'سُحب البحث، وظهر إعلان السحب على صفحته',

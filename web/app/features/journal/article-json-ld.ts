@@ -5,7 +5,7 @@ import { markedTitle } from './marked-title.ts';
 
 /** The article as schema.org's `ScholarlyArticle`, in its volume and its journal. */
 export function scholarlyArticleOf(article: Article, publicUrl: string) {
-  const { journal, volume, pdf } = article;
+  const { journal, volume, pages, pdf } = article;
   const notice = article.retraction ?? article.concern;
   const url = publicUrl + articlePath(article.id);
   const periodical = {
@@ -46,6 +46,8 @@ export function scholarlyArticleOf(article: Article, publicUrl: string) {
         inDefinedTermSet: `${publicUrl}/dictionary`,
       })),
     }),
+    ...(pages && { pageStart: String(pages.first), pageEnd: String(pages.last) }),
+    ...(article.section && { articleSection: article.section }),
     inLanguage: article.language,
     datePublished: isoDay(article.published_at),
     dateModified: isoDay(article.updated_at),

@@ -14,7 +14,7 @@ const dayOf = (iso: string): string => isoDay(iso).replaceAll('-', '/');
  * follows that author, and the file lies in the folder of the page: so the indexers ask for it.
  */
 export function highwireTags(article: Article, publicUrl: string): MetaDescriptor[] {
-  const { journal, volume, pdf } = article;
+  const { journal, volume, pages, pdf } = article;
   const tags: Tag[] = [
     ['citation_title', markedTitle(article)],
     ...article.authors.flatMap(({ name, affiliation, orcid }): Tag[] => [
@@ -28,6 +28,8 @@ export function highwireTags(article: Article, publicUrl: string): MetaDescripto
     ['citation_publisher', journal.publisher],
     ['citation_issn', journal.issn],
     ['citation_volume', String(volume.number)],
+    ['citation_firstpage', pages ? String(pages.first) : ''],
+    ['citation_lastpage', pages ? String(pages.last) : ''],
     ['citation_doi', article.doi],
     ['citation_language', article.language],
     ...article.keywords.map((keyword): Tag => ['citation_keywords', keyword]),

@@ -1,5 +1,6 @@
 import { articlePath } from '@mustalah/contract/journal/articles';
 import type { MyPaper } from '@mustalah/contract/journal/submissions';
+import { FinalFileFacts, finalFileText } from '../../domain/final-file.tsx';
 import { OwnMessages } from '../../domain/own-messages.tsx';
 import { AuthorStatusBadge } from '../../domain/paper-status.tsx';
 import { formatDay } from '../../text/format.ts';
@@ -18,14 +19,18 @@ interface MyPaperCardProps {
   onRevise: () => void;
   onWithdraw: () => void;
   onTerms: () => void;
+  onFinal: () => void;
 }
 
 /** A paper of one's own: where it stands, what is asked of its author, what was said of it, and its files. */
-export function MyPaperCard({ paper, onRevise, onWithdraw, onTerms }: MyPaperCardProps) {
+export function MyPaperCard({ paper, onRevise, onWithdraw, onTerms, onFinal }: MyPaperCardProps) {
   const { id, title, abstract, review_note, next_step, pdf_file, reviewers_copy } = paper;
   const hasTerms = !paper.withdrawn_at && !paper.retracted_at && paper.status !== 'rejected';
   const hasLetter = Boolean(paper.rounds.findLast(({ decision }) => decision !== null)?.letter);
   const isAsked = next_step === 'revise' || next_step === 'replace_file';
+  const { final_file: final } = paper;
+  const isFinalAsked = next_step === 'give_final';
+  const mayReplaceFinal = final !== null && !final.checked_at && !paper.published_at && !paper.retracted_at;
   return (
     <Card component="article" className={styles.card} id={`paper-${id}`}>
       <h2 dir="auto" className={`term ${styles.cardTitle}`}>
@@ -34,7 +39,7 @@ export function MyPaperCard({ paper, onRevise, onWithdraw, onTerms }: MyPaperCar
       <Group gap="xs">
         <Standing paper={paper} />
         {text.steps[next_step] && (
-          <span className={styles.step} data-asked={isAsked || undefined}>
+          <span className={styles.step} data-asked={isAsked || isFinalAsked || undefined}>
             {text.steps[next_step]}
           </span>
         )}
@@ -71,14 +76,30 @@ export function MyPaperCard({ paper, onRevise, onWithdraw, onTerms }: MyPaperCar
             {text.copy}
           </a>
         )}
+        {final && (
+          <a href={final.pdf_file} target="_blank" rel="noreferrer" className="hit">
+            {finalFileText.open}
+          </a>
+        )}
         {paper.published_at && <Anchor to={articlePath(id)}>{text.article}</Anchor>}
       </div>
+      {final && <FinalFileFacts file={final} />}
       <PaperHistory paper={paper} />
       {(isAsked || paper.can_withdraw || hasTerms || !paper.withdrawn_at) && (
         <div className={styles.end}>
           {isAsked && (
             <Button size="md" onClick={onRevise}>
               {next_step === 'revise' ? text.revise : text.replace}
+            </Button>
+          )}
+          {isFinalAsked && (
+            <Button size="md" onClick={onFinal}>
+              {text.giveFinal}
+            </Button>
+          )}
+          {mayReplaceFinal && (
+            <Button variant="outline" onClick={onFinal}>
+              {text.replaceFinal}
             </Button>
           )}
           <OwnMessages as="author" paper={paper} />

@@ -51,6 +51,8 @@ const paper = (id: number, more: Partial<MyPaper> = {}): MyPaper => ({
   thumbnail_url: null,
   file_state: 'ready',
   advice: null,
+  final_file: null,
+  corrections_asked: null,
   next_step: 'wait_for_review',
   can_withdraw: true,
   can_resubmit: false,

@@ -1,8 +1,11 @@
 import { SEARCH_LENGTH } from '@mustalah/contract/fields';
 import { LINK_RENEWAL_MS } from '@mustalah/contract/files';
+import { giveFinalFile } from '@mustalah/contract/journal/production';
 import { listMyPapers, type MyPaper } from '@mustalah/contract/journal/submissions';
 import { useEffect, useState } from 'react';
 import { pageAsked, pageCountOf, pageHref, searchAsked } from '../../address.ts';
+import { call } from '../../api.ts';
+import { FinalFileForm } from '../../domain/final-file.tsx';
 import { JournalStrip } from '../../domain/journal-strip.tsx';
 import { PaperTerms } from '../../domain/paper-terms.tsx';
 import { privatePageMeta } from '../../page-meta.ts';
@@ -63,6 +66,7 @@ function MyPapers() {
   const [revised, setRevised] = useState<MyPaper | null>(null);
   const [withdrawn, setWithdrawn] = useState<MyPaper | null>(null);
   const [termsOf, setTermsOf] = useState<MyPaper | null>(null);
+  const [finalOf, setFinalOf] = useState<MyPaper | null>(null);
   const { data } = papers;
   const named = address.get('paper');
   const place = data?.findIndex(({ id }) => String(id) === named) ?? -1;
@@ -97,6 +101,7 @@ function MyPapers() {
                 onRevise={() => setRevised(paper)}
                 onWithdraw={() => setWithdrawn(paper)}
                 onTerms={() => setTermsOf(paper)}
+                onFinal={() => setFinalOf(paper)}
               />
             </li>
           ))}
@@ -123,6 +128,15 @@ function MyPapers() {
       {termsOf && (
         <Dialog title={text.termsOf(termsOf.title)} size="lg" onClose={() => setTermsOf(null)}>
           <PaperTerms paperId={termsOf.id} />
+        </Dialog>
+      )}
+      {finalOf && (
+        <Dialog title={text.finalOf(finalOf.title)} size="lg" onClose={() => setFinalOf(null)}>
+          <FinalFileForm
+            send={(files) => call(giveFinalFile, { params: { id: finalOf.id }, files })}
+            outdates={[listMyPapers]}
+            onClose={() => setFinalOf(null)}
+          />
         </Dialog>
       )}
       {withdrawn && <WithdrawalDialog paper={withdrawn} onClose={() => setWithdrawn(null)} />}

@@ -69,7 +69,12 @@ test('many volumes stand on pages of twenty', async () => {
 });
 
 test('a published volume offers its file for Crossref once the journal has a prefix', async () => {
-  const onDesk = { ...volume({ published: true }), papers: [], candidates: [] };
+  const onDesk = {
+    ...volume({ published: true }),
+    papers: [],
+    candidates: [],
+    editorial: { title: '', authors: '', text: '' },
+  };
   network.answer(getManagedVolume, { ...onDesk, deposit: '/api/journal/volumes/5/crossref/?link=x' });
   show();
   await press(text.papersOf('طب الأسرة اليوم'));
@@ -86,7 +91,10 @@ test('publishing asks once, saying what will happen, and is told of', async () =
   expect(network.timesAsked(togglePublishVolume)).toBe(0);
   await userEvent.click(dialog().getByRole('button', { name: text.publish }));
   await waitFor(() => expect(toasts).toEqual([{ tone: 'success', message: 'تم نشر / إلغاء نشر المجلد' }]));
-  expect(network.asked.find(({ what }) => what.startsWith('PATCH'))?.body).toEqual({ published: true });
+  expect(network.asked.find(({ what }) => what.startsWith('PATCH'))?.body).toEqual({
+    published: true,
+    as_submitted: false,
+  });
 });
 
 test('a volume is not taken out of publication by going back', async () => {

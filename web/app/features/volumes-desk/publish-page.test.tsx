@@ -14,8 +14,9 @@ import { signedIn } from '../../../test/person.ts';
 import { showAt } from '../../../test/screen.tsx';
 import { watchToasts } from '../../../test/toasts.ts';
 import { coverObjection } from './cover-field.tsx';
+import { finalsObjection } from './manuscripts.tsx';
 import PublishPage from './publish-page.tsx';
-import { coverText, publishText as text } from './text.ts';
+import { coverText, finalText, publishText as text } from './text.ts';
 
 const paper = (id: number): ApprovedPaper => ({
   id,
@@ -26,6 +27,10 @@ const paper = (id: number): ApprovedPaper => ({
   authors: [{ name: 'أمل' }],
   review_note: '',
   is_own: false,
+  final_file: 'checked',
+  file_pages: 9,
+  pages: null,
+  section: '',
 });
 const made: ManagedVolume = {
   id: 5,
@@ -117,6 +122,7 @@ test('a chip fills the form; the papers seen are sent, and the form begins anew'
       sub_category: 'طب الأسرة',
       paper_ids: '4',
       published: 'true',
+      as_submitted: 'false',
     },
   ]);
   expect([
@@ -181,4 +187,18 @@ test('a cover is seen before it is sent; what is none is not taken', async () =>
   await publish();
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.cover_image).toMatchObject({ name: 'a.png' });
+});
+
+test('a manuscript is published as it is only when that is said, and what nobody checked is not', async () => {
+  network.answer(previewApprovedPapers, [{ ...paper(3), final_file: 'none' }]);
+  show();
+  await userEvent.click(await chip());
+  await chosen();
+  await press(text.submit);
+  const yes = () => screen.queryByRole('button', { name: text.confirm });
+  expect(yes()).toBeNull();
+  await userEvent.click(screen.getByRole('checkbox', { name: finalText.agree }));
+  await press(text.confirm);
+  await waitFor(() => expect(sent[0]?.as_submitted).toBe('true'));
+  expect(finalsObjection([{ ...paper(3), final_file: 'given' }], true)).toBe(true);
 });

@@ -13,6 +13,7 @@ import { useCall } from '../../use-call.ts';
 import { CategoryChips } from './category-chips.tsx';
 import { CoverField, coverFault } from './cover-field.tsx';
 import styles from './desk.module.css';
+import { finalsObjection, Manuscripts } from './manuscripts.tsx';
 import { PaperChoice } from './paper-choice.tsx';
 import { sayWhy } from './say-why.ts';
 import { publishText as text } from './text.ts';
@@ -96,10 +97,12 @@ export default function PublishPage() {
           title={text.confirmTitle}
           act={text.confirm}
           isBusy={false}
+          isImpossible={finalsObjection(publishing.chosen, publishing.isAgreed)}
           onAct={() => publishing.onAnswer(true)}
           onClose={() => publishing.onAnswer(false)}
         >
           <Text>{text.warning(publishing.chosen.length, form.values.year)}</Text>
+          <Manuscripts papers={publishing.chosen} isAgreed={publishing.isAgreed} onAgree={publishing.agree} />
         </Confirm>
       )}
     </PageFrame>

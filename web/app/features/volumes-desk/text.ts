@@ -115,8 +115,61 @@ export const manageText = {
   saveFailed: 'تعذّر حفظ بيانات المجلد',
 } as const;
 
+export const finalText = {
+  missing: 'لم تصل نسخها النهائية',
+  agree: 'انشر المخطوط كما هو',
+  unchecked: 'نسخ نهائية لم تُدقَّق بعد',
+  uncheckedHint: 'افتح كلًّا منها من «الأبحاث» وأجزها أو استبدلها، ثم انشر.',
+  states: {
+    none: 'بلا نسخة نهائية',
+    given: 'نسختها النهائية تنتظر التدقيق',
+    checked: 'نسختها النهائية مجازة',
+    kept: 'نُشرت كما هي',
+  },
+  manage: 'النسخة النهائية',
+  manageOf: (title: string) => `النسخة النهائية من «${title}»`,
+  none: 'لم تصل نسخة نهائية بعد. طُلبت من المؤلف عند القبول، ولك أن ترفعها أنت.',
+  check: 'أجزها للنشر',
+  checkedNow: 'أُجيزت النسخة النهائية',
+  checkFailed: 'تعذّرت إجازة النسخة النهائية',
+  loadFailed: 'تعذّر تحميل النسخة النهائية',
+  replace: 'رفع نسخة نهائية',
+  replaceHint: 'تحل محل ما قبلها وتُعدّ مجازة، ويُبلَّغ المؤلف.',
+} as const;
+
+export const arrangeText = {
+  open: 'الترتيب والصفحات',
+  title: (name: string) => `ترتيب أبحاث ${name}`,
+  hint: 'رتّب الأبحاث، واكتب قسم كل منها إن شئت. وما تُرك من الصفحات فارغًا يُرقَّم تباعًا عند النشر.',
+  publishedHint: 'المجلد منشور: تتغير بالحفظ صفحة كل بحث وملفه وما يُعرَّف به.',
+  up: (title: string) => `قدّم «${title}»`,
+  down: (title: string) => `أخّر «${title}»`,
+  section: 'القسم',
+  first: 'من صفحة',
+  last: 'إلى صفحة',
+  pagesInFile: (pages: number) => `في ملفه ${countOf(pages, counted.pages)}`,
+  number: 'رقّم الصفحات تباعًا',
+  wrongPages: 'اكتب رقمي الصفحتين معًا، والأولى قبل الأخيرة',
+  save: 'احفظ الترتيب',
+  saved: 'حُفظ ترتيب المجلد',
+  failed: 'تعذّر حفظ ترتيب المجلد',
+} as const;
+
+export const editorialText = {
+  open: 'كلمة التحرير',
+  title: (name: string) => `كلمة التحرير في ${name}`,
+  hint: 'تظهر في رأس صفحة المجلد. افصل بين الفقرات بسطر، واترك النص فارغًا لتزيلها.',
+  heading: 'عنوانها',
+  authors: 'كاتبها',
+  text: 'نصها',
+  saved: 'حُفظت كلمة التحرير',
+  failed: 'تعذّر حفظ كلمة التحرير',
+} as const;
+
 export const papersText = {
   title: (name: string) => `أبحاث ${name}`,
+  pages: ({ first, last }: { first: number; last: number }) =>
+    `ص ${formatInteger(first)}–${formatInteger(last)}`,
   inside: 'في المجلد',
   none: 'لا أبحاث في هذا المجلد بعد',
   candidates: 'أبحاث مقبولة يمكن إضافتها',
@@ -130,7 +183,7 @@ export const papersText = {
   retracted: 'مسحوب',
   notAccepted: 'لم يعد مقبولًا',
   own: 'من تأليفك',
-  fixed: 'المجلد منشور: ألغِ نشره لتغيّر أبحاثه.',
+  fixed: 'المجلد منشور: ألغِ نشره لتضيف إليه أو تُخرج منه.',
   deposit: 'ملف الإيداع لدى Crossref',
   depositHint: 'نزّله ثم ارفعه في حساب المجلة لدى Crossref، فتُسجَّل معرّفات DOI لأبحاث هذا المجلد.',
   failed: 'تعذّر تغيير أبحاث المجلد',

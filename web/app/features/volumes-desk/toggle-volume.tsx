@@ -1,4 +1,9 @@
-import { type ManagedVolume, togglePublishVolume, VOLUME_LENGTHS } from '@mustalah/contract/journal/volumes';
+import {
+  getManagedVolume,
+  type ManagedVolume,
+  togglePublishVolume,
+  VOLUME_LENGTHS,
+} from '@mustalah/contract/journal/volumes';
 import { useState } from 'react';
 import { call } from '../../api.ts';
 import { volumeName } from '../../domain/volume-name.ts';
@@ -6,7 +11,9 @@ import { Confirm } from '../../ui/confirm.tsx';
 import { LongTextField } from '../../ui/field.tsx';
 import { Text } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useCall } from '../../use-call.ts';
 import { useWrite } from '../../use-write.ts';
+import { finalsObjection, Manuscripts } from './manuscripts.tsx';
 import { toldOfVolumes } from './outdated.ts';
 import { sayWhy } from './say-why.ts';
 import { manageText as text } from './text.ts';
@@ -15,11 +22,13 @@ import { manageText as text } from './text.ts';
 export function ToggleVolume({ volume, onClose }: { volume: ManagedVolume; onClose: () => void }) {
   const { id, published, paper_count, year } = volume;
   const [reason, setReason] = useState('');
+  const [isAgreed, setAgreed] = useState(false);
+  const { data: inside } = useCall(getManagedVolume, { params: { id } }, { enabled: !published });
   const { write, isPending } = useWrite(
     () =>
       call(togglePublishVolume, {
         params: { id },
-        body: published ? { published: false, reason } : { published: true },
+        body: published ? { published: false, reason } : { published: true, as_submitted: isAgreed },
       }),
     {
       outdates: toldOfVolumes,
@@ -41,6 +50,7 @@ export function ToggleVolume({ volume, onClose }: { volume: ManagedVolume; onClo
       onAct={() => write()}
       onClose={onClose}
       isBusy={isPending}
+      isImpossible={!published && finalsObjection(inside?.papers ?? [], isAgreed)}
     >
       {published && (
         <LongTextField
@@ -54,6 +64,7 @@ export function ToggleVolume({ volume, onClose }: { volume: ManagedVolume; onClo
         />
       )}
       <Text>{published ? text.unpublishWarning(paper_count) : text.publishWarning(paper_count, year)}</Text>
+      {!published && <Manuscripts papers={inside?.papers ?? []} isAgreed={isAgreed} onAgree={setAgreed} />}
     </Confirm>
   );
 }

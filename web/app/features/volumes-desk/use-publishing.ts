@@ -24,6 +24,7 @@ export function usePublishing() {
   const [made, setMade] = useState<ManagedVolume | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const isDraft = useRef(false);
+  const [isAgreed, setAgreed] = useState(false);
   const [asked, setAsked] = useState<{ send: () => void } | null>(null);
 
   // The type is said because what is sent depends on what the form says.
@@ -45,6 +46,7 @@ export function usePublishing() {
           ...fields,
           paper_ids: chosen.map(({ id }) => id).join(','),
           published: isDraft.current ? 'false' : 'true',
+          as_submitted: isAgreed ? 'true' : 'false',
         },
         files: cover ? { cover_image: cover } : {},
       }),
@@ -74,6 +76,7 @@ export function usePublishing() {
     form.setValues(fields);
     setLeft(new Set());
     setFailure(null);
+    setAgreed(false);
   };
 
   return {
@@ -89,6 +92,9 @@ export function usePublishing() {
       if (isYes) asked?.send();
       setAsked(null);
     },
+    /** Papers without a final file shall appear as their manuscripts. */
+    isAgreed,
+    agree: setAgreed,
     isLoading: preview.isLoading,
     left,
     leave: setLeft,

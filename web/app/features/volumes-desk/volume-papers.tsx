@@ -13,7 +13,7 @@ import { ActionButton } from '../../ui/action-button.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Stack } from '../../ui/flow.tsx';
+import { Group, Stack } from '../../ui/flow.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Text } from '../../ui/text.tsx';
@@ -21,13 +21,16 @@ import { toast } from '../../ui/toast.ts';
 import { Loader } from '../../ui/waiting.tsx';
 import { useCall } from '../../use-call.ts';
 import { useWrite } from '../../use-write.ts';
+import { ArrangeDialog } from './arrange-dialog.tsx';
 import { ConcernDialog } from './concern-dialog.tsx';
 import styles from './desk.module.css';
+import { EditorialDialog } from './editorial-dialog.tsx';
+import { FinalFileDialog } from './final-file-dialog.tsx';
 import { toldOfVolumes } from './outdated.ts';
 import { ReinstateDialog } from './reinstate-dialog.tsx';
 import { RetractDialog } from './retract-dialog.tsx';
 import { sayWhy } from './say-why.ts';
-import { papersText as text } from './text.ts';
+import { arrangeText, editorialText, finalText, papersText, papersText as text } from './text.ts';
 
 type Paper = VolumeOnDesk['papers'][number];
 type Candidate = VolumeOnDesk['candidates'][number];
@@ -41,6 +44,8 @@ export function VolumePapers({ volume, onClose }: { volume: ManagedVolume; onClo
     { refetchInterval: LINK_RENEWAL_MS },
   );
   const [retracted, setRetracted] = useState<Paper | null>(null);
+  const [opened, setOpened] = useState<'arrange' | 'editorial' | null>(null);
+  const [finalOf, setFinalOf] = useState<Paper | null>(null);
   const [doubted, setDoubted] = useState<Paper | null>(null);
   const [returned, setReturned] = useState<{ paper: Paper | Candidate; isRestored: boolean } | null>(null);
   const { write, isPending } = useWrite(
@@ -64,6 +69,10 @@ export function VolumePapers({ volume, onClose }: { volume: ManagedVolume; onClo
       />
     );
   }
+  if (finalOf) return <FinalFileDialog paper={finalOf} onClose={() => setFinalOf(null)} />;
+  if (data && opened === 'arrange') return <ArrangeDialog volume={data} onClose={() => setOpened(null)} />;
+  if (data && opened === 'editorial')
+    return <EditorialDialog volume={data} onClose={() => setOpened(null)} />;
   if (retracted) return <RetractDialog paper={retracted} onClose={() => setRetracted(null)} />;
 
   return (
@@ -78,9 +87,31 @@ export function VolumePapers({ volume, onClose }: { volume: ManagedVolume; onClo
             </h3>
             {data.published && <Text c="dimmed">{text.fixed}</Text>}
             {data.papers.length === 0 && <Text c="dimmed">{text.none}</Text>}
+            {!data.has_own && (
+              <Group>
+                {data.papers.length > 0 && (
+                  <Button size="xs" variant="outline" onClick={() => setOpened('arrange')}>
+                    {arrangeText.open}
+                  </Button>
+                )}
+                <Button size="xs" variant="outline" onClick={() => setOpened('editorial')}>
+                  {editorialText.open}
+                </Button>
+              </Group>
+            )}
             <ul className={styles.paperList}>
               {data.papers.map((paper) => (
-                <PaperLine key={paper.id} paper={paper}>
+                <PaperLine key={paper.id} paper={paper} final={finalText.states[paper.final_file]}>
+                  {!paper.is_own && !paper.is_retracted && (
+                    <Button
+                      size="xs"
+                      variant={paper.final_file === 'given' ? 'filled' : 'outline'}
+                      aria-label={finalText.manageOf(paper.title)}
+                      onClick={() => setFinalOf(paper)}
+                    >
+                      {finalText.manage}
+                    </Button>
+                  )}
                   {data.published && !paper.is_retracted && !paper.is_own && (
                     <Button
                       size="xs"
@@ -171,11 +202,13 @@ export function VolumePapers({ volume, onClose }: { volume: ManagedVolume; onClo
 
 interface PaperLineProps {
   paper: VolumeOnDesk['candidates'][number] & Partial<Pick<Paper, 'status' | 'is_withdrawn'>>;
+  /** How far its final file is. */
+  final?: string;
   /** What can be done with it. */
   children: ReactNode;
 }
 
-function PaperLine({ paper, children }: PaperLineProps) {
+function PaperLine({ paper, final, children }: PaperLineProps) {
   const { title, sub_category, is_own, status = 'approved', is_withdrawn = false, is_retracted } = paper;
   return (
     <li className={styles.paperLine}>
@@ -184,7 +217,10 @@ function PaperLine({ paper, children }: PaperLineProps) {
           {title}
         </p>
         <p className={styles.hint}>
-          {sub_category} {is_own && <Badge color="gold">{text.own}</Badge>}{' '}
+          {[sub_category, paper.section, paper.pages && papersText.pages(paper.pages), final]
+            .filter(Boolean)
+            .join('، ')}{' '}
+          {is_own && <Badge color="gold">{text.own}</Badge>}{' '}
           {is_retracted && <Badge color="red">{text.retracted}</Badge>}{' '}
           {(status !== 'approved' || is_withdrawn) && <Badge color="red">{text.notAccepted}</Badge>}
         </p>
