@@ -1,13 +1,5 @@
 import { arabicDigits } from '../../../platform/arabic-numbers.ts';
-import {
-  type Article,
-  articleUrl,
-  dayOf,
-  type Journal,
-  noticeOn,
-  pageRange,
-  pdfUrl,
-} from './article.ts';
+import { type Article, articleUrl, dayOf, type Journal, noticeOn, pageRange, pdfUrl } from './article.ts';
 
 // Formats that programs for references read. All are written here: the libraries at hand lose Arabic text.
 

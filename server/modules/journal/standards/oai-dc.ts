@@ -1,12 +1,4 @@
-import {
-  type Article,
-  articleUrl,
-  dayOf,
-  type Journal,
-  noticeOn,
-  pageRange,
-  pdfUrl,
-} from './article.ts';
+import { type Article, articleUrl, dayOf, type Journal, noticeOn, pageRange, pdfUrl } from './article.ts';
 import { element, textElement, type Xml } from './xml.ts';
 
 /** An article in Dublin Core, as OAI-PMH asks for it and OpenAIRE reads it. */
