@@ -3,33 +3,14 @@ import { PaperFile } from '@mustalah/contract/journal/paper';
 import { type FinalFile, SourceFile } from '@mustalah/contract/journal/production';
 import { useState } from 'react';
 import { sayFailure } from '../api.ts';
-import { countOf, formatDay } from '../text/format.ts';
+import { formatDay } from '../text/format.ts';
 import { DialogActions } from '../ui/dialog-actions.tsx';
 import { FileField } from '../ui/file-field.tsx';
 import { Stack } from '../ui/flow.tsx';
 import { Text } from '../ui/text.tsx';
 import { toast } from '../ui/toast.ts';
 import { useFormWrite } from '../use-form-write.ts';
-import { counted } from './counted.ts';
-
-export const finalFileText = {
-  pdf: 'ملف PDF النهائي',
-  pdfHint:
-    'عليه أسماء المؤلفين كما تُنشر، بلا صفحة عنوان: نضعها نحن أمامه، ونزيل منه المرفقات والتعليقات وما يُنفَّذ.',
-  source: 'المصدر (اختياري)',
-  sourceHint: 'ملف DOCX، أو ZIP فيه LaTeX أو البيانات. تحفظه المجلة ولا تنشره.',
-  pick: 'اختر ملفًا',
-  send: 'أرسل النسخة النهائية',
-  sent: 'وصلت النسخة النهائية',
-  failed: 'تعذّر إرسال النسخة النهائية',
-  open: 'افتح النسخة النهائية',
-  openSource: 'نزّل المصدر',
-  by: { author: 'رفعها المؤلف', editor: 'رفعها التحرير' },
-  checked: (day: string) => `أجازها التحرير في ${day}`,
-  unchecked: 'تنتظر تدقيق التحرير',
-  pages: (pages: number) => countOf(pages, counted.pages),
-};
-const text = finalFileText;
+import { finalFileText as text } from './final-file-text.ts';
 
 const isPdf = ({ name, type }: File): boolean => (type ? type === 'application/pdf' : /\.pdf$/i.test(name));
 
@@ -106,7 +87,7 @@ export function FinalFileForm({ send, outdates, onClose }: FinalFileFormProps) {
 export const FinalFileFacts = ({ file }: { file: FinalFile }) => (
   <Text size="sm" c="dimmed">
     {[
-      `${text.by[file.given_by]} في ${formatDay(file.given_at)}`,
+      text.givenOn(text.by[file.given_by], formatDay(file.given_at)),
       text.pages(file.pages),
       file.checked_at ? text.checked(formatDay(file.checked_at)) : text.unchecked,
     ].join('، ')}

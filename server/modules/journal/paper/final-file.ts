@@ -9,7 +9,7 @@ export const listFinals = (db: Db, paperIds: readonly number[]) =>
     .innerJoin('papers as paper', 'paper.id', 'final.paper_id')
     .select(['final.paper_id', 'file_key', 'file_sha256', 'file_bytes', 'pages', 'given_at', 'given_by'])
     .select(['source_key', 'source_sha256', 'source_bytes', 'source_type'])
-    // guard: What was checked before another review is checked again (../production/final-files.test.ts)
+    // guard: What was checked before another review is checked again (../production/final-files.test.ts) ‹checked_at >= coalesce(paper.accepted_at, '-infinity') → checked_at is not null›
     .select(
       sql<Date | null>`case when checked_at >= coalesce(paper.accepted_at, '-infinity') then checked_at end`.as(
         'checked_at',

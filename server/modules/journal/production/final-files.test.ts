@@ -4,6 +4,7 @@ import {
   checkFinalFile,
   getFinalFile,
   giveFinalFile,
+  openFinalFile,
   replaceFinalFile,
 } from '@mustalah/contract/journal/production';
 import { listMyPapers } from '@mustalah/contract/journal/submissions';
@@ -36,7 +37,7 @@ beforeAll(async () => {
 /** An accepted paper in a draft of its own. */
 async function accepted(title = 'بحث مقبول') {
   const author = await buildUser(w.db);
-  const id = await buildSubmission(w.deps, author, { original: manuscript, anonymous: manuscript, title });
+  const id = await buildSubmission(w.deps, author, { original: manuscript, anonymous: better, title });
   await w.call(setStatus, { params: { id }, body: { status: 'approved' } }, editor);
   const volume = await draftVolume(w, editor);
   await putInto(volume, id);
@@ -109,7 +110,7 @@ test('a manuscript is published as it is only when an editor says so, and the lo
   // Readers get the nameless copy until theirs is made.
   const before = await readPdf(id);
   await w.jobs.drain();
-  expect([before.pages, (await readPdf(id)).pages]).toEqual([1, 2]);
+  expect([before.pages, before.text[0]?.includes('أصح'), (await readPdf(id)).pages]).toEqual([1, true, 2]);
 });
 
 test('what changes on a published paper is drawn anew, once; a retraction is stamped onto each page', async () => {
@@ -154,6 +155,7 @@ test('only its author and the editors who handle a paper have a hand in its fina
     await replace(id, better, stranger),
     await check(id, answer.sha256, author),
     await w.call(getFinalFile, { params: { id } }, author),
+    await w.call(openFinalFile, { params: { id } }, author),
     await check(pending, answer.sha256),
     await give(id, Buffer.from('<html>'), author),
     await give(id, Buffer.from('%PDF-1.7 cut off'), author),
@@ -162,7 +164,7 @@ test('only its author and the editors who handle a paper have a hand in its fina
   ];
   expect(opened.statusCode).toBe(200);
   expect(refused.map(({ status }) => status)).toEqual([
-    404, 409, 404, 403, 403, 403, 403, 409, 415, 400, 400, 415,
+    404, 409, 404, 403, 403, 403, 403, 404, 409, 415, 400, 400, 415,
   ]);
   const seen = await w.call(getFinalFile, { params: { id } }, editor);
   expect(seen.answer.final_file?.sha256).toBe(answer.sha256);

@@ -82,9 +82,9 @@ export async function giveFinal(deps: Deps, giver: Giver, given: Given): Promise
 
 /** Before the work on the files; it is asked again under the lock. */
 async function refuseStranger({ db }: Deps, { paperId, userId, role }: Giver): Promise<void> {
-  if (role === 'editor') refuseRelated(await relationTo(db, userId, paperId));
-  // guard: Nobody gives the final file of a paper that another submitted (final-files.test.ts)
-  else if (!(await isSubmitter(db, userId, paperId))) throw notFound();
+  if (role === 'editor') return refuseRelated(await relationTo(db, userId, paperId));
+  // guard: Nobody gives the final file of a paper that another submitted (final-files.test.ts) ‹throw notFound() → void notFound›
+  if (!(await isSubmitter(db, userId, paperId))) throw notFound();
 }
 
 async function hold(tx: Tx, { paperId, userId, role }: Giver): Promise<HeldPaper> {

@@ -24,7 +24,7 @@ export async function publishFile(deps: Deps, { paperId }: { paperId: number }):
   const journal = journalOf(config);
   const { section, made_of: before, key, sha256 } = given;
   const madeOf = hashOf({ LAYOUT, journal, drawn, section, sha256 });
-  // guard: What was made is not made again of the same (final-files.test.ts) ‹if (before === madeOf) return;→›
+  // guard: What was made is not made again of the same (final-files.test.ts)
   if (before === madeOf) return;
   const source = await files.open(key);
   if (!source) throw new Error(`The file of paper ${paperId} is not in the store`);

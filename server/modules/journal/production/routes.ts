@@ -59,7 +59,7 @@ function fileRoutes(app: FastifyInstance, deps: Deps): void {
     return final;
   };
   const ofEditor = async (user: User, id: number) => {
-    // guard: The final file is opened by who handles the paper alone (final-files.test.ts)
+    // guard: The final file is opened by who handles the paper alone (final-files.test.ts) ‹=== 'stranger' && (await → !== 'author' && (await›
     const final = (await relationTo(db, user.id, id)) === 'stranger' && (await findFinal(db, id));
     if (!final) throw notFound();
     return final;

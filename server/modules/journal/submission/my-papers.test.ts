@@ -118,7 +118,7 @@ describe('a paper in two rounds', () => {
     const done = await own(id);
     expect(done).toMatchObject({
       status: 'approved',
-      next_step: 'none',
+      next_step: 'give_final',
       review_note: 'بحث متقن.',
       can_withdraw: true,
       accepted_at: w.clock.now.toISOString(),

@@ -124,10 +124,10 @@ type Place = Awaited<ReturnType<typeof listPlacesIn>>[number];
 /** What was published before goes on with what it has. */
 function refuseUnfinished(places: readonly Place[], asSubmitted: boolean): void {
   const missing = places.find(({ finalFile }) => finalFile === 'none');
-  // guard: A manuscript is published as it is only when an editor says so (final-files.test.ts)
+  // guard: A manuscript is published as it is only when an editor says so (../production/final-files.test.ts)
   if (missing && !asSubmitted) throw finalFileRefusal('final_file_missing', missing);
   const unchecked = places.find(({ finalFile }) => finalFile === 'given');
-  // guard: A final file is published once an editor has checked it (final-files.test.ts)
+  // guard: A final file is published once an editor has checked it (../production/final-files.test.ts)
   if (unchecked) throw finalFileRefusal('final_file_unchecked', unchecked);
 }
 

@@ -1,6 +1,7 @@
 import { articlePath } from '@mustalah/contract/journal/articles';
 import type { MyPaper } from '@mustalah/contract/journal/submissions';
-import { FinalFileFacts, finalFileText } from '../../domain/final-file.tsx';
+import { FinalFileFacts } from '../../domain/final-file.tsx';
+import { finalFileText } from '../../domain/final-file-text.ts';
 import { OwnMessages } from '../../domain/own-messages.tsx';
 import { AuthorStatusBadge } from '../../domain/paper-status.tsx';
 import { formatDay } from '../../text/format.ts';

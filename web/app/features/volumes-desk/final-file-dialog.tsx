@@ -3,7 +3,8 @@ import { checkFinalFile, getFinalFile, replaceFinalFile } from '@mustalah/contra
 import { getManagedVolume, previewApprovedPapers } from '@mustalah/contract/journal/volumes';
 import { useState } from 'react';
 import { call } from '../../api.ts';
-import { FinalFileFacts, FinalFileForm, finalFileText } from '../../domain/final-file.tsx';
+import { FinalFileFacts, FinalFileForm } from '../../domain/final-file.tsx';
+import { finalFileText } from '../../domain/final-file-text.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
