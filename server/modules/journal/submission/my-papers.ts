@@ -82,14 +82,7 @@ interface Rest {
 }
 
 function present(
-  {
-    published_at,
-    was_published,
-    unread,
-    corrections_asked_at,
-    corrections_asked_note,
-    ...paper
-  }: OwnPaper,
+  { published_at, was_published, unread, corrections_asked_at, corrections_asked_note, ...paper }: OwnPaper,
   { authors, versions, notes, decisions, isUnderDecision, final, linkTo }: Rest,
 ): MyPaper {
   const standing = {
