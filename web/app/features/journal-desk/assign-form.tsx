@@ -1,13 +1,15 @@
 import { assignReviewer, type DeskPaper, type Reviewer } from '@mustalah/contract/journal/desk';
+import { ANSWER_DAYS, REVIEW_DAYS } from '@mustalah/contract/journal/paper';
 import { useState } from 'react';
 import { call } from '../../api.ts';
+import { countOf } from '../../text/format.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { ChoiceField } from '../../ui/field.tsx';
 import { Group } from '../../ui/flow.tsx';
 import { Text } from '../../ui/text.tsx';
 import type { Message } from './banner.tsx';
 import styles from './desk.module.css';
-import { text } from './text.ts';
+import { steeringText, text } from './text.ts';
 import { useDeskWrite } from './use-desk-write.ts';
 
 interface AssignFormProps {
@@ -18,12 +20,25 @@ interface AssignFormProps {
   isFirst?: boolean;
 }
 
+const inDays = (days: number) => ({ value: String(days), label: countOf(days, steeringText.days) });
+const dueChoices = [REVIEW_DAYS.fewest, 10, 14, REVIEW_DAYS.most].map(inDays);
+const answerChoices = [ANSWER_DAYS.fewest, 3, 5, ANSWER_DAYS.usual, ANSWER_DAYS.most].map(inDays);
+
 /** Choose a reviewer and ask them; those whose expertise meets the paper come first, with a star. */
 export function AssignForm({ paper, reviewers, say, isFirst }: AssignFormProps) {
   const [chosen, choose] = useState('');
+  const [dueIn, setDueIn] = useState(String(REVIEW_DAYS.most));
+  const [respondIn, setRespondIn] = useState(String(ANSWER_DAYS.usual));
   const { write, isPending } = useDeskWrite({
     send: (reviewerId: number) =>
-      call(assignReviewer, { params: { id: paper.id }, body: { reviewer_id: reviewerId } }),
+      call(assignReviewer, {
+        params: { id: paper.id },
+        body: {
+          reviewer_id: reviewerId,
+          due_in_days: Number(dueIn),
+          respond_in_days: Number(respondIn),
+        },
+      }),
     say,
     done: ({ reviewer_name }) => text.assigned(reviewer_name ?? ''),
     failed: text.assignFailed,
@@ -51,6 +66,20 @@ export function AssignForm({ paper, reviewers, say, isFirst }: AssignFormProps) 
       >
         {text.assign}
       </ActionButton>
+      <div className={styles.dates}>
+        <ChoiceField
+          label={text.days}
+          value={dueIn}
+          data={dueChoices}
+          onChange={({ currentTarget: { value } }) => setDueIn(value)}
+        />
+        <ChoiceField
+          label={steeringText.answerWithin}
+          value={respondIn}
+          data={answerChoices}
+          onChange={({ currentTarget: { value } }) => setRespondIn(value)}
+        />
+      </div>
       <Text size="xs" role="status" className={styles.closeness}>
         {[signs && text.closeness(signs), paper.signs.length > 0 && text.hasSigns].filter(Boolean).join(' ')}
       </Text>

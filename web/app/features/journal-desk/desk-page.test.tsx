@@ -5,6 +5,7 @@ import {
   assignReviewer,
   type DeskPaper,
   draftDecision,
+  extendReview,
   getPaperLog,
   listDesk,
   listHandlers,
@@ -12,6 +13,7 @@ import {
   sendDecision,
   setHandler,
   setStatus,
+  setVerdictAside,
 } from '@mustalah/contract/journal/desk';
 import { listPaperMessages, sendPaperMessage } from '@mustalah/contract/journal/messages';
 import { getStats } from '@mustalah/contract/journal/public';
@@ -24,7 +26,7 @@ import { showAt } from '../../../test/screen.tsx';
 import { messageText } from '../../domain/message-thread-text.ts';
 import { reloadUser } from '../../session.ts';
 import DeskPage from './desk-page.tsx';
-import { correctionText, letterText, text, threadText } from './text.ts';
+import { correctionText, letterText, steeringText, text, threadText } from './text.ts';
 
 const lanes = { assign: 1, overdue: 0, decide: 2, waiting: 0, publish: 0, rest: 3 };
 const title = 'أثر التعريب';
@@ -125,7 +127,7 @@ test('assigning waits for a choice, and then says whom the paper went to', async
   network.answer(listDesk, { results: [assigned], count: 1, next: null, previous: null, lanes });
   await userEvent.click(button);
   expect(await screen.findByText(text.assigned('عمر'))).toBeDefined();
-  expect(sentBy(network, 'POST')).toEqual({ reviewer_id: 8 });
+  expect(sentBy(network, 'POST')).toEqual({ reviewer_id: 8, due_in_days: 21, respond_in_days: 7 });
   expect(screen.getAllByText(text.next.await_answer)).toHaveLength(2);
 });
 
@@ -311,6 +313,57 @@ test('letters lead through the papers and open them, but not where somebody writ
   await user.click(dialog.getByRole('button', { name: 'إغلاق' }));
   await user.type(screen.getByLabelText(text.search), 'jo');
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+const waiting: DeskPaper['assignments'][number] = {
+  id: 40,
+  reviewer_id: 8,
+  reviewer_name: 'عمر',
+  letter: 'المحكّم ب',
+  round: 1,
+  state: 'invited',
+  assigned_at: '2026-03-10T09:00:00.000Z',
+  due_at: '2026-03-31T09:00:00.000Z',
+  respond_by: '2026-03-17T09:00:00.000Z',
+  is_overdue: false,
+  is_unanswered: true,
+  is_lost: false,
+  decline_reason: '',
+  verdict: null,
+  note: '',
+  internal_note: '',
+  can_cancel: true,
+  can_set_aside: false,
+};
+
+test('a review that is waited for is put off, and its reviewer replaced, from the drawer', async () => {
+  const { network } = await desk([{ ...paper, next: 'overdue', assignments: [waiting] }]);
+  const room = await drawer();
+  expect(room.getByText(steeringText.unanswered)).toBeDefined();
+  network.answer(extendReview, paper);
+  await userEvent.click(room.getByRole('button', { name: steeringText.extendOf('عمر') }));
+  const extension = within(screen.getByRole('dialog', { name: steeringText.extendTitle('عمر') }));
+  await userEvent.selectOptions(extension.getByLabelText(steeringText.extendBy), '14');
+  await userEvent.click(extension.getByRole('button', { name: steeringText.extend }));
+  await screen.findByText(steeringText.extended('عمر'));
+  expect(sentBy(network, 'POST')).toEqual({ days: 14, version: 3 });
+});
+
+test('a verdict is set aside, and a paper taken back, only with a reason', async () => {
+  const verdict = { ...waiting, state: 'submitted', verdict: 'approved', can_cancel: false } as const;
+  const { network } = await desk([{ ...paper, assignments: [{ ...verdict, can_set_aside: true }] }]);
+  const room = await drawer();
+  await userEvent.click(room.getByRole('button', { name: steeringText.setAsideOf('عمر') }));
+  const asking = within(screen.getByRole('dialog', { name: steeringText.setAsideTitle('عمر') }));
+  const act = asking.getByRole('button', { name: steeringText.setAside });
+  await userEvent.click(act);
+  await asking.findByText(steeringText.reasonMissing);
+  expect(network.timesAsked(setVerdictAside)).toBe(0);
+  network.answer(setVerdictAside, paper);
+  await userEvent.type(asking.getByLabelText(new RegExp(steeringText.reason)), 'لم يقرأ البحث كله');
+  await userEvent.click(act);
+  await screen.findByText(steeringText.setAsideDone);
+  expect(sentBy(network, 'POST')).toEqual({ reason: 'لم يقرأ البحث كله', version: 3 });
 });
 
 test('an empty desk says so; a search without hits leads back to all papers', async () => {

@@ -1,8 +1,8 @@
 import {
   type Assignment,
-  cancelAssignment,
   type DeskPaper,
   type Reviewer,
+  withdrawForAuthor,
 } from '@mustalah/contract/journal/desk';
 import { type ReactNode, useState } from 'react';
 import { call } from '../../api.ts';
@@ -13,11 +13,11 @@ import { formatDay, formatInteger } from '../../text/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Confirm } from '../../ui/confirm.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Group, Stack } from '../../ui/flow.tsx';
 import { Text, Title } from '../../ui/text.tsx';
 import { AssignForm } from './assign-form.tsx';
+import { AssignmentActs } from './assignment-acts.tsx';
 import type { Message } from './banner.tsx';
 import { CorrectionDialog } from './correction-dialog.tsx';
 import { DecisionForm } from './decision-form.tsx';
@@ -25,9 +25,10 @@ import { DecisionLetter } from './decision-letter.tsx';
 import styles from './desk.module.css';
 import { NamedEditors } from './named-editors.tsx';
 import { HandlerChoice, PaperMessages } from './paper-messages.tsx';
+import { ReasonedAct } from './reasoned-act.tsx';
+import { RelatedPapers } from './related-papers.tsx';
 import { StatusChoice } from './status-choice.tsx';
-import { correctionText, letterText, text } from './text.ts';
-import { useDeskWrite } from './use-desk-write.ts';
+import { correctionText, letterText, steeringText, text } from './text.ts';
 
 /** What of a paper has the focus when its drawer opens. */
 export type DrawerPlace = 'assign' | 'decide';
@@ -66,6 +67,7 @@ export function PaperDialog({ paper, at, reviewers, say, said, onLog, onClose }:
             <StatusChoice paper={paper} say={say} />
           </div>
         )}
+        <RelatedPapers paper={paper} />
         <section>
           <Title order={3} size="h5">
             {text.abstract}
@@ -93,6 +95,7 @@ export function PaperDialog({ paper, at, reviewers, say, said, onLog, onClose }:
                 {text.log}
               </Button>
             )}
+            {paper.can_withdraw && <Withdrawal paper={paper} say={say} />}
           </Group>
         </section>
         {paper.review_note && (
@@ -106,7 +109,7 @@ export function PaperDialog({ paper, at, reviewers, say, said, onLog, onClose }:
           </section>
         )}
         {paper.relation === 'stranger' && paper.status === 'pending' && <ReviewersCopy paper={paper} />}
-        {paper.relation === 'stranger' && <Assignments paper={paper} say={say} />}
+        {paper.relation === 'stranger' && <Assignments paper={paper} reviewers={reviewers} say={say} />}
         {mayAct && <HandlerChoice paper={paper} say={say} />}
         {mayAct && paper.named_editors.length > 0 && <NamedEditors paper={paper} say={say} />}
         {mayAct && paper.status === 'approved' && <PaperTerms paperId={paper.id} />}
@@ -128,6 +131,35 @@ export function PaperDialog({ paper, at, reviewers, say, said, onLog, onClose }:
         )}
       </Stack>
     </Dialog>
+  );
+}
+
+/** Written down by an editor, whose author asked elsewhere. */
+function Withdrawal({ paper, say }: Pick<PaperDialogProps, 'paper' | 'say'>) {
+  const [isAsking, ask] = useState(false);
+  return (
+    <>
+      <Button size="xs" variant="outline" color="red" onClick={() => ask(true)}>
+        {steeringText.withdraw}
+      </Button>
+      {isAsking && (
+        <ReasonedAct
+          title={steeringText.withdrawTitle(paper.title)}
+          lead={steeringText.withdrawLead}
+          act={steeringText.withdraw}
+          send={(reason) =>
+            call(withdrawForAuthor, {
+              params: { id: paper.id },
+              body: { reason, version: paper.version },
+            })
+          }
+          say={say}
+          done={steeringText.withdrawn}
+          failed={steeringText.withdrawFailed}
+          onClose={() => ask(false)}
+        />
+      )}
+    </>
   );
 }
 
@@ -156,7 +188,7 @@ function ReviewersCopy({ paper: { reviewers_copy, signs } }: Pick<PaperDialogPro
   );
 }
 
-function Assignments({ paper, say }: Pick<PaperDialogProps, 'paper' | 'say'>) {
+function Assignments({ paper, reviewers, say }: Pick<PaperDialogProps, 'paper' | 'reviewers' | 'say'>) {
   const { assignments, reviews_in, reviews_required } = paper;
   return (
     <Stack component="section" gap="xs">
@@ -168,7 +200,13 @@ function Assignments({ paper, say }: Pick<PaperDialogProps, 'paper' | 'say'>) {
       )}
       {assignments.length === 0 && <Text size="sm">{text.noAssignments}</Text>}
       {assignments.map((assignment) => (
-        <AssignmentCard key={assignment.id} paper={paper} assignment={assignment} say={say} />
+        <AssignmentCard
+          key={assignment.id}
+          paper={paper}
+          assignment={assignment}
+          reviewers={reviewers}
+          say={say}
+        />
       ))}
     </Stack>
   );
@@ -177,19 +215,12 @@ function Assignments({ paper, say }: Pick<PaperDialogProps, 'paper' | 'say'>) {
 interface AssignmentCardProps {
   paper: DeskPaper;
   assignment: Assignment;
+  reviewers: readonly Reviewer[];
   say: (message: Message) => void;
 }
 
-function AssignmentCard({ paper, assignment, say }: AssignmentCardProps) {
+function AssignmentCard({ paper, assignment, reviewers, say }: AssignmentCardProps) {
   const { reviewer_name: name, letter, verdict, note, internal_note, decline_reason } = assignment;
-  const [isAsking, ask] = useState(false);
-  const cancelling = useDeskWrite({
-    send: () => call(cancelAssignment, { params: { id: paper.id, assignment: assignment.id } }),
-    say,
-    done: () => text.cancelled,
-    failed: text.cancelFailed,
-    onSuccess: () => ask(false),
-  });
   return (
     <Card padding="sm">
       <Stack gap={6} align="start">
@@ -201,10 +232,12 @@ function AssignmentCard({ paper, assignment, say }: AssignmentCardProps) {
             <Text size="xs" c="dimmed">
               {text.asAuthorReads(letter)} · {text.round(formatInteger(assignment.round))} ·{' '}
               {text.due(formatDay(assignment.due_at))}
+              {assignment.respond_by && ` · ${steeringText.respondBy(formatDay(assignment.respond_by))}`}
             </Text>
           </div>
           <Group gap={4}>
             {assignment.is_lost && <Badge color="red">{text.lost}</Badge>}
+            {assignment.is_unanswered && <Badge color="red">{steeringText.unanswered}</Badge>}
             {assignment.is_overdue && <Badge color="red">{text.overdue}</Badge>}
             <Badge variant="outline" color={assignment.state === 'submitted' ? 'green' : 'gray'}>
               {text.states[assignment.state]}
@@ -215,28 +248,7 @@ function AssignmentCard({ paper, assignment, say }: AssignmentCardProps) {
         {note && <Words>{text.noteToAuthor(note)}</Words>}
         {internal_note && <Words>{text.noteToEditors(internal_note)}</Words>}
         {decline_reason && <Words>{text.declined(decline_reason)}</Words>}
-        {assignment.can_cancel && (
-          <Button
-            size="xs"
-            variant="outline"
-            color="red"
-            aria-label={text.cancelOf(name)}
-            onClick={() => ask(true)}
-          >
-            {text.cancel}
-          </Button>
-        )}
-        {isAsking && (
-          <Confirm
-            title={text.cancelTitle(name)}
-            act={text.cancel}
-            isBusy={cancelling.isPending}
-            onAct={() => cancelling.write()}
-            onClose={() => ask(false)}
-          >
-            <Text>{text.cancelLead}</Text>
-          </Confirm>
-        )}
+        <AssignmentActs paper={paper} assignment={assignment} reviewers={reviewers} say={say} />
       </Stack>
     </Card>
   );

@@ -109,6 +109,11 @@ export function MyPaperCard({ paper, onRevise, onWithdraw, onTerms, onFinal }: M
               {text.terms}
             </Button>
           )}
+          {paper.can_resubmit && (
+            <Button variant="default" to={`/submit-paper?former=${id}`} aria-label={text.resubmitOf(title)}>
+              {text.resubmit}
+            </Button>
+          )}
           {paper.can_withdraw && (
             <Button variant="subtle" color="red" onClick={onWithdraw}>
               {text.withdraw}

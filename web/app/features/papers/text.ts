@@ -12,6 +12,8 @@ const words: CountedNoun = {
 };
 
 export const submitText = {
+  former: (title: string) => `تقديم جديد لبحث لم يُقبل: «${title}»`,
+  formerHint: 'يرى المحررون تاريخه، ولا يراه المحكّمون.',
   title: 'قدّم بحثًا',
   lead: 'يُحكَّم بحثك تحكيمًا مزدوج التعمية، ويستغرق التحكيم من ٧ إلى ٢١ يومًا من تاريخ الإسناد.',
   guide: 'اقرأ دليل النشر وقالب البحث قبل التقديم',
@@ -149,6 +151,8 @@ export const papersText = {
   replaceFinal: 'استبدل النسخة النهائية',
   finalOf: (title: string) => `النسخة النهائية من «${title}»`,
   withdraw: 'اسحب البحث',
+  resubmit: 'قدّمه من جديد',
+  resubmitOf: (title: string) => `قدّم «${title}» من جديد`,
   terms: 'مصطلحات البحث',
   termsOf: (title: string) => `مصطلحات «${title}»`,
 
@@ -177,7 +181,7 @@ export const revisionText = {
 
 export const withdrawalText = {
   title: (title: string) => `سحب «${title}»`,
-  warning: 'يخرج البحث من التحكيم ولا يعود إليه، ويبقى سجله هنا. ولك أن تقدّمه من جديد بحثًا آخر.',
+  warning: 'يخرج البحث من التحكيم أو من النشر ولا يعود، ويبقى سجله هنا. ولك أن تقدّمه من جديد بحثًا آخر.',
   act: 'اسحب البحث',
   done: 'سُحب البحث',
   failed: 'تعذّر سحب البحث',

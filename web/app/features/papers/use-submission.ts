@@ -17,8 +17,8 @@ import { submitText as text } from './text.ts';
 /** What became of the last sending. */
 export type Outcome = { isSent: true } | { isSent: false; message: string; detail: string };
 
-/** The form of a submission: kept while it is written, sent once with its file, empty afterwards. */
-export function useSubmission() {
+/** The form of a submission, of a new paper or one that goes back to a rejected one: kept while it is written, sent once with its file, empty afterwards. */
+export function useSubmission(formerId?: number) {
   const userId = useSession().user?.id;
   const [file, setFile] = useState<File | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
@@ -43,7 +43,10 @@ export function useSubmission() {
       const { language, ...rest } = body;
       return call(
         submitPaper,
-        { body: { ...rest, language: languageOf(language) }, files: { pdf_file: file } },
+        {
+          body: { ...rest, language: languageOf(language), ...(formerId && { former_paper: formerId }) },
+          files: { pdf_file: file },
+        },
         { onProgress: setProgress },
       );
     },

@@ -60,6 +60,7 @@ function Facts({ paper }: { paper: ReviewerPaper }) {
     [text.submittedAt, formatDay(paper.submitted_at)],
     [text.writer, paper.writer_name ?? text.unknown],
     [text.category, `${paper.main_category} / ${paper.sub_category}`],
+    ...(paper.respond_by ? [[text.respondBy, formatDay(paper.respond_by)]] : []),
     ...(paper.can_review ? [[text.due, formatDay(paper.due_at)]] : []),
   ];
   return (

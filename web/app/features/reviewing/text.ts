@@ -28,6 +28,7 @@ export const text = {
   category: 'التخصص',
   status: 'الحالة',
   due: 'الموعد',
+  respondBy: 'أجب عن الدعوة قبل',
   submittedAt: 'تاريخ التقديم',
   open: (title: string) => `اقرأ «${title}» وأرسل حكمك`,
 
