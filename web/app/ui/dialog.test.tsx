@@ -42,6 +42,20 @@ test('a press inside does not close it', async () => {
   expect(screen.queryByRole('dialog')).not.toBeNull();
 });
 
+test('Escape closes the dialog within another one, and leaves that one open', async () => {
+  const closed = { outer: vi.fn(), inner: vi.fn() };
+  render(
+    <Dialog title="الخارجي" onClose={closed.outer}>
+      <Dialog title="الداخلي" onClose={closed.inner}>
+        <input aria-label="الأول" />
+      </Dialog>
+    </Dialog>,
+  );
+  const cancel = new Event('cancel', { cancelable: true });
+  screen.getByRole('dialog', { name: 'الداخلي' }).dispatchEvent(cancel);
+  expect([closed.inner.mock.calls.length, closed.outer.mock.calls.length]).toEqual([1, 0]);
+});
+
 test('Escape, which arrives as cancel, closes it', async () => {
   const dialog = await opened();
   dialog.dispatchEvent(new Event('cancel', { cancelable: true }));

@@ -39,6 +39,9 @@ export function Dialog({ title, onClose, size = 'md', isDrawer, children }: Dial
       data-drawer={isDrawer || undefined}
       aria-labelledby={titleId}
       onCancel={(event) => {
+        // That of another dialog within, or of choosing a file, is not this one's.
+        // guard: Escape closes one dialog at a time (dialog.test.tsx) ‹event.target !== event.currentTarget → false›
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         // guard: Escape closes a dialog
         onClose();

@@ -64,7 +64,12 @@ export function PaperDialog({ paper, at, reviewers, say, said, onLog, onClose }:
             {paper.status === 'pending' && (
               <AssignForm paper={paper} reviewers={reviewers} say={say} isFirst={at === 'assign'} />
             )}
-            <StatusChoice paper={paper} say={say} />
+            <div>
+              <Text size="sm" fw={600}>
+                {text.changeStatus}
+              </Text>
+              <StatusChoice paper={paper} say={say} />
+            </div>
           </div>
         )}
         <RelatedPapers paper={paper} />

@@ -7,6 +7,9 @@ import { Anchor, Text, Title } from '../../ui/text.tsx';
 import styles from './desk.module.css';
 import { steeringText as text } from './text.ts';
 
+/** The newest of them say enough. */
+const MOST_SHOWN = 5;
+
 const deskOf = (paperId: number) => `/journal-admin?paper=${paperId}`;
 
 /** The rejected paper that this one goes back to, and papers of others that came with the same file. */
@@ -15,7 +18,7 @@ export const RelatedPapers = ({ paper: { former, same_files } }: { paper: DeskPa
     {same_files.length > 0 && (
       <Alert color="red" title={text.sameFiles}>
         <ul>
-          {same_files.map(({ paper_id, title, submitter_name }) => (
+          {same_files.slice(0, MOST_SHOWN).map(({ paper_id, title, submitter_name }) => (
             <li key={paper_id}>
               <Anchor to={deskOf(paper_id)}>
                 <bdi>{title}</bdi>

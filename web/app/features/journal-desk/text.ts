@@ -134,6 +134,7 @@ export const text = {
   assigned: (name: string) => `أُسند البحث إلى ${name}، وأُرسلت إليه الدعوة`,
   assignFailed: 'تعذّر إسناد البحث',
   statusOf: (title: string) => `حالة «${title}»`,
+  changeStatus: 'غيّر حاله مباشرة',
   statusSet: 'تغيّرت حالة البحث، وأُبلغ صاحبه',
   statusFailed: 'تعذّر تغيير حالة البحث',
   log: 'السجل',
