@@ -20,6 +20,9 @@ interface Kept {
 const keeper = globalThis as { [KEPT]?: Kept | undefined };
 const KEPT = Symbol.for('mustalah.kept-database');
 
+/** Longer than a run pauses: what a connection knows of tables and plans, the next would have to ask for again. */
+const KEPT_MS = 600_000;
+
 export interface OwnDatabase {
   ownerUrl: string;
   /** Connections that are there for the next file as well: what is destroyed is only the view of this file. */
@@ -61,7 +64,7 @@ function shared(kept: Kept): OwnDatabase {
     ownerUrl: kept.ownerUrl,
     open(address, options) {
       const how = JSON.stringify([address, options]);
-      const pool = kept.pools.get(how) ?? openPool(address, options);
+      const pool = kept.pools.get(how) ?? openPool(address, { ...options, idleMs: KEPT_MS });
       kept.pools.set(how, pool);
       return viewOf(pool);
     },
