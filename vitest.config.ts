@@ -26,6 +26,8 @@ export default defineConfig({
   test: {
     // One more than there are processors: tests of the server wait for a database and for processes that they kill.
     maxWorkers: availableParallelism() + 1,
+    // What a call leaves behind is mostly dead when room for 32 MB is full: a tenth of the time went into collecting less.
+    execArgv: ['--max-semi-space-size=32'],
     sequence: { sequencer: LongestFirst },
     projects: [
       {
