@@ -107,7 +107,7 @@ test('a draft written while the session ended survives signing in again', async 
     localStorage.setItem('authTokens', JSON.stringify({ access: 'x', refresh: 'x' })),
   );
   await page.getByRole('button', { name: 'إرسال المصطلح' }).click();
-  await expect(page).toHaveURL('/login?next=/suggest');
+  await expect(page).toHaveURL('/login?next=%2Fsuggest');
   await signInByForm(page, member);
   await expect(page).toHaveURL('/suggest');
   await expect(page.getByLabel('المصطلح العربي')).toHaveValue(arabic);

@@ -1,6 +1,7 @@
 import type { ShelfRow } from '@mustalah/contract/shelf';
 import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { keepingNext } from '../next-path.ts';
 import { useSession } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { Anchor } from '../ui/text.tsx';
@@ -133,9 +134,7 @@ function DoubtButton({ row }: { row: ShelfRow }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const open = () =>
-    status === 'signed-out'
-      ? void navigate(`/login?next=${encodeURIComponent(pathname + search)}`)
-      : setOpen(true);
+    status === 'signed-out' ? void navigate(keepingNext('/login', pathname + search)) : setOpen(true);
   return (
     <>
       <Button size="compact-sm" variant="subtle" aria-label={text.doubtOf(row.arabic)} onClick={open}>

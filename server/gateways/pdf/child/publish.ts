@@ -191,7 +191,7 @@ function describe(document: PDFDocument, publication: Publication): void {
 function preferencesOf(catalog: PDFDocument['catalog']): PDFDict {
   const preferences = catalog.lookup(name('ViewerPreferences'));
   if (preferences instanceof lib.PDFDict) return preferences;
-  const made = catalog.context.obj({}) as PDFDict;
+  const made = catalog.context.obj({});
   catalog.set(name('ViewerPreferences'), made);
   return made;
 }

@@ -37,7 +37,7 @@ test('nothing is remembered longer than it is needed, and nobody is known on the
 });
 
 const asked = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
-  useIn({ method, url, headers } as Parameters<typeof useIn>[0]);
+  useIn({ method, url, headers });
 
 test.each([
   ['/articles/7/', {}, { paperId: 7, use: 'view' }],

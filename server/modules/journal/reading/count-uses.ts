@@ -77,7 +77,8 @@ export function useIn({
 /** Whether a person looks: neither a robot nor a program, and no browser that only prepares for what may be asked. */
 export function isPerson(headers: FastifyRequest['headers']): boolean {
   const agent = headers['user-agent'] ?? '';
-  if (`${headers['sec-purpose'] ?? ''}${headers['purpose'] ?? ''}`.includes('prefetch')) return false;
+  if ([headers['sec-purpose'], headers['purpose']].flat().some((purpose) => purpose?.includes('prefetch')))
+    return false;
   // guard: Robots are not counted (count-uses.test.ts) ‹ && !isbot(agent) →›
   return /^(?:Mozilla|Opera)\/\d/.test(agent) && !isbot(agent);
 }

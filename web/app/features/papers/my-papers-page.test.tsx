@@ -160,7 +160,9 @@ test('whoever is not signed in sees a lock and the way in', async () => {
   await signedOut();
   show();
   expect(screen.getByText(/^🔒/)).toBeDefined();
-  expect(screen.getByRole('link', { name: text.login }).getAttribute('href')).toBe('/login?next=/my-papers');
+  expect(screen.getByRole('link', { name: text.login }).getAttribute('href')).toBe(
+    '/login?next=%2Fmy-papers',
+  );
   expect(network.timesAsked(listMyPapers)).toBe(0);
 });
 

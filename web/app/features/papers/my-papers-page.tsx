@@ -8,6 +8,7 @@ import { call } from '../../api.ts';
 import { FinalFileForm } from '../../domain/final-file.tsx';
 import { JournalStrip } from '../../domain/journal-strip.tsx';
 import { PaperTerms } from '../../domain/paper-terms.tsx';
+import { keepingNext } from '../../next-path.ts';
 import { privatePageMeta } from '../../page-meta.ts';
 import { useSession } from '../../session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -39,7 +40,7 @@ export default function MyPapersPage() {
     <PageFrame title={text.title}>
       {status === 'signed-out' ? (
         <Empty title={text.locked}>
-          <Button to={`/login?next=${PATH}`}>{text.login}</Button>
+          <Button to={keepingNext('/login', PATH)}>{text.login}</Button>
         </Empty>
       ) : (
         <>

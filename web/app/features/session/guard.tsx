@@ -1,5 +1,6 @@
 import { data, matchPath, Navigate, Outlet, redirect, useLocation } from 'react-router';
 import { LockedPage } from '../../domain/locked-page.tsx';
+import { keepingNext } from '../../next-path.ts';
 import { knownSession, useSession } from '../../session.ts';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import type { Route } from './+types/guard';
@@ -10,7 +11,7 @@ import { lockNotices } from './text.ts';
 const guard: Route.ClientMiddlewareFunction = async ({ request, pattern }) => {
   const { user } = await knownSession();
   const { pathname, search } = new URL(request.url);
-  if (!user) throw redirect(`/login?next=${encodeURIComponent(pathname + search)}`);
+  if (!user) throw redirect(keepingNext('/login', pathname + search));
   // The router joins the paths of its routes without a slash before the first.
   const path = `/${pattern}`.replace('//', '/');
   if (mayOpen(path, user)) return;

@@ -294,7 +294,7 @@ test('a submission that meets an ended session keeps the draft and goes to sign-
   await waitFor(() => expect(shownValues()).toEqual(filled));
   await userEvent.click(submitButton());
   await screen.findByText('login');
-  expect(place()).toBe('/login?next=/suggest');
+  expect(place()).toBe('/login?next=%2Fsuggest');
   expect(takeDraft(person.id)).toMatchObject({ arabic: 'مرشاف', ...filled });
 });
 

@@ -7,6 +7,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { call, RefusedCall } from '../../api.ts';
 import { type Meaning, notAsked } from '../../domain/meaning-question.tsx';
 import { toldOfPoints, toldOfTerms } from '../../domain/outdated.ts';
+import { keepingNext } from '../../next-path.ts';
 import { sessionNow, useSession } from '../../session.ts';
 import { toast } from '../../ui/toast.ts';
 import { type Faults, useFormWrite } from '../../use-form-write.ts';
@@ -91,7 +92,7 @@ export function useSuggestion(categories: readonly Category[], rejected?: Beginn
       if (!isOver && !(error instanceof NotSignedIn)) return toast('error', `❌ ${sentenceOf(error)}`);
       saveDraft(draft, owner.current);
       toast('warning', text.mustLogIn);
-      return navigate('/login?next=/suggest');
+      return navigate(keepingNext('/login', '/suggest'));
     },
   });
 
