@@ -98,6 +98,7 @@ const adminPages: Pages[] = [
     '/publish-journal-issue': { still: true },
     '/manage-volumes': { sizes: true },
     '/journal-announcements': { sizes: true },
+    '/journal-letters': { sizes: true },
     '/journal-board': { sizes: true },
     '/journal-dois': { sizes: true },
     '/articles': { sizes: true },

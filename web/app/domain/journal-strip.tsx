@@ -18,6 +18,7 @@ const deskPages = [
   { to: '/publish-journal-issue', label: deskPagesText.publish },
   { to: '/manage-volumes', label: deskPagesText.volumes },
   { to: '/journal-announcements', label: deskPagesText.announcements },
+  { to: '/journal-letters', label: deskPagesText.letters },
   { to: '/journal-board', label: deskPagesText.board },
   { to: '/journal-dois', label: deskPagesText.dois },
 ];

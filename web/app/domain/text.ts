@@ -129,6 +129,7 @@ export const deskPagesText = {
   publish: 'نشر مجلد جديد',
   volumes: 'إدارة المجلدات',
   announcements: 'إدارة الإعلانات',
+  letters: 'نماذج الرسائل',
   board: 'إدارة هيئة التحرير',
   dois: 'معرّفات DOI',
 };

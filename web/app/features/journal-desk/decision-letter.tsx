@@ -13,6 +13,7 @@ import { Toggle } from '../../ui/toggle.tsx';
 import { useWrite } from '../../use-write.ts';
 import type { Message } from './banner.tsx';
 import styles from './desk.module.css';
+import { LetterAsRead } from './letter-as-read.tsx';
 import { letterText, text } from './text.ts';
 import { useDeskWrite } from './use-desk-write.ts';
 
@@ -126,7 +127,7 @@ export function DecisionLetter({ paper, say, onClose }: DecisionLetterProps) {
           </ActionButton>
         </div>
         {letter && !isShown && <LetterFields letter={letter} onChange={setLetter} />}
-        {letter && isShown && <LetterAsRead letter={letter} />}
+        {letter && isShown && <LetterAsRead letter={letter} label={letterText.asRead} />}
         {letter && (
           <LongTextField
             label={text.internalNote}
@@ -174,14 +175,3 @@ function LetterFields({ letter, onChange }: { letter: Letter; onChange: (letter:
     </>
   );
 }
-
-const LetterAsRead = ({ letter: { subject, body } }: { letter: Letter }) => (
-  <section className={styles.letter} aria-label={letterText.asRead}>
-    <Text fw={600} dir="auto">
-      {subject}
-    </Text>
-    <Text dir="auto" className={styles.prose}>
-      {body}
-    </Text>
-  </section>
-);

@@ -10,6 +10,7 @@ import type {
 import type { ThreadKind } from '@mustalah/contract/journal/messages';
 import type { Verdict } from '@mustalah/contract/journal/paper';
 import type { AssignmentState } from '@mustalah/contract/journal/review';
+import type { LetterSide } from '@mustalah/contract/journal/templates';
 import { type CountedNoun, formatInteger } from '../../text/format.ts';
 
 const closenessText: Record<ConflictSign, string> = {
@@ -425,4 +426,35 @@ export const steeringText = {
   sameFiles: 'وصل الملف نفسه من حساب آخر:',
   former: 'سبق تقديمه',
   formerNote: (note: string) => `الملاحظة التي وصلت صاحبه حينها: ${note}`,
+};
+
+export const templatesText = {
+  title: 'نماذج الرسائل',
+  lead: 'كل ما ترسله المجلة إلى الباحثين والمحكّمين والمحررين، إشعارًا وبريدًا. غيّر نص ما شئت منها، وأعده إلى أصله متى شئت.',
+  sidesLabel: 'إلى من تُرسل',
+  sides: { author: 'إلى الباحث', reviewer: 'إلى المحكّم', editor: 'إلى التحرير' } satisfies Record<
+    LetterSide,
+    string
+  >,
+  table: 'رسائل المجلة',
+  none: 'لا رسائل',
+  loadFailed: 'تعذّر تحميل نماذج الرسائل',
+  occasion: 'متى تُرسل',
+  subject: 'الموضوع',
+  body: 'النص',
+  state: 'الحالة',
+  actions: 'الإجراءات',
+  asDelivered: 'على أصله',
+  changed: 'غُيّر',
+  edit: 'تعديل',
+  editOf: (occasion: string) => `تعديل رسالة: ${occasion}`,
+  places: 'ما يُكتب فيها بين قوسين، وتوضع مكانه قيمته عند الإرسال:',
+  neededPlace: (name: string) => `{${name}} (لا بد منه)`,
+  preview: 'معاينة',
+  previewFailed: 'تعذّرت المعاينة',
+  save: 'احفظ الرسالة',
+  saved: 'حُفظت الرسالة، وبها يُرسل ما يأتي',
+  saveFailed: 'تعذّر حفظ الرسالة',
+  putBackAct: 'أعدها إلى أصلها',
+  putBack: 'عادت الرسالة إلى أصلها',
 };

@@ -31,6 +31,7 @@ export const access: Readonly<Record<string, readonly Flag[]>> = {
   '/journal-volume-manager': journalAdmin,
   '/manage-volumes': journalAdmin,
   '/journal-announcements': journalAdmin,
+  '/journal-letters': journalAdmin,
   '/journal-board': journalAdmin,
   '/journal-dois': journalAdmin,
 
