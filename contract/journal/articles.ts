@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { ById, Done, line, optionalText, Timestamp, text } from '../fields.ts';
-import { CorrectedField } from './corrections.ts';
+import { CORRECTED_FIELDS } from './corrections.ts';
 import { Orcid, PAPER_LENGTHS } from './paper.ts';
 
 /** The page of an article; its files lie in the same folder, as indexers want it. */
 export const articlePath = (id: number): string => `/articles/${id}/`;
 export const articlePdfPath = (id: number): string => `${articlePath(id)}paper.pdf`;
+
+/** Where on the page of an article a correction of it stands: a notice is cited by that address. */
+export const correctionAnchor = (id: number): string => `correction-${id}`;
 
 export const RETRACTION_LENGTH = 2000;
 
@@ -74,7 +77,13 @@ export const Article = z.object({
   retraction: z.object({ retracted_at: Timestamp, note: z.string() }).nullable(),
   /** What was corrected since its publication, the last first; what it says now is the corrected text. */
   corrections: z.array(
-    z.object({ corrected_at: Timestamp, fields: z.array(CorrectedField), note: z.string() }),
+    z.object({
+      /** Its number among all that happened to the paper; it stands in the address of the notice. */
+      id: z.number().int(),
+      corrected_at: Timestamp,
+      fields: z.array(z.enum([...CORRECTED_FIELDS, 'file'])),
+      note: z.string(),
+    }),
   ),
   /** The works that it cites, as it lists them. */
   references: z.array(z.object({ text: z.string(), doi: z.string() })),

@@ -149,6 +149,8 @@ export const getVolume = endpoint({
   }),
 });
 
+export type VolumeRead = z.infer<(typeof getVolume)['response']>;
+
 export const listApprovedCategories = endpoint({
   method: 'GET',
   path: '/api/journal/categories-with-approved-papers/',

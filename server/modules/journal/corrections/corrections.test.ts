@@ -73,6 +73,7 @@ test('a published article says what was corrected, and harvesters hear of it', a
   ]);
   expect(answer.corrections).toEqual([
     {
+      id: expect.any(Number),
       corrected_at: w.clock.now.toISOString(),
       fields: expect.arrayContaining(['title', 'keywords']),
       note: 'صُحّح العنوان.',

@@ -20,7 +20,7 @@ export async function publishFile(deps: Deps, { paperId }: { paperId: number }):
   const { files, pdf } = deps.gateways;
   const [article, given] = await Promise.all([findPlainArticle(db, paperId), findForReaders(db, paperId)]);
   if (!article || !given?.key || !given.sha256) return;
-  const { changedAt: _changedAt, references: _references, ...drawn } = article;
+  const { changedAt: _changedAt, references: _references, corrections: _corrections, ...drawn } = article;
   const journal = journalOf(config);
   const { section, made_of: before, key, sha256 } = given;
   const madeOf = hashOf({ LAYOUT, journal, drawn, section, sha256 });

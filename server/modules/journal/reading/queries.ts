@@ -224,11 +224,19 @@ export const findFormerVolume = (db: Db, id: number) =>
 
 /** What was corrected in an article since it was first published, the last first. */
 export async function listCorrections(db: Db, id: number) {
-  const { rows } = await sql<{ corrected_at: Date; fields: CorrectedField[]; note: string }>`
-    select entry.created_at as corrected_at, entry.note,
-      array(select jsonb_object_keys(entry.detail -> 'changes')) as fields
+  const { rows } = await sql<{
+    id: number;
+    corrected_at: Date;
+    fields: (CorrectedField | 'file')[];
+    note: string;
+  }>`
+    select entry.seq as id, entry.created_at as corrected_at,
+      case when entry.kind = 'corrected' then entry.note else '' end as note,
+      case when entry.kind = 'corrected' then array(select jsonb_object_keys(entry.detail -> 'changes'))
+        else array['file'] end as fields
     from paper_log entry join article_records record on record.paper_id = entry.paper_id
-    where entry.paper_id = ${id} and entry.kind = 'corrected' and entry.created_at >= record.first_published_at
+    where entry.paper_id = ${id} and entry.kind in ('corrected', 'final_given')
+      and entry.created_at >= record.first_published_at
     order by entry.seq desc`.execute(db);
   return rows;
 }

@@ -28,6 +28,8 @@ export interface Article {
   volume: { id: number; number: number; year: number; title: string };
   /** Where it stands in its volume; null where that numbers no pages. */
   pages: { first: number; last: number } | null;
+  /** Notices of corrections, each at an address of its own. */
+  corrections: readonly { id: number; note: string }[];
   retraction: ArticleNotice | null;
   /** Doubts of the editors about what it says, while they are looked into. */
   concern: ArticleNotice | null;

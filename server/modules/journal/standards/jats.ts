@@ -1,3 +1,4 @@
+import { correctionAnchor } from '@mustalah/contract/journal/articles';
 import { type Article, articleUrl, dayOf, type Journal, noticeOn, pdfUrl, volumeUrl } from './article.ts';
 import { element, textElement, type Xml, xmlDocument } from './xml.ts';
 
@@ -106,6 +107,18 @@ function articleMeta(journal: Journal, article: Article): Xml {
     element('self-uri', { 'content-type': 'application/pdf', 'xlink:href': pdfUrl(journal, article) }),
     element('self-uri', { 'content-type': 'volume', 'xlink:href': volumeUrl(journal, article) }),
     related(journal, article),
+    ...article.corrections.map(({ id, note }) =>
+      element(
+        'related-object',
+        {
+          'content-type': 'correction-notice',
+          'link-type': 'correction-forward',
+          'ext-link-type': 'uri',
+          'xlink:href': `${articleUrl(journal, article)}#${correctionAnchor(id)}`,
+        },
+        note,
+      ),
+    ),
     element('abstract', { 'xml:lang': language }, element('p', {}, article.abstract)),
     article.abstractEn &&
       element('trans-abstract', { 'xml:lang': 'en' }, element('p', {}, article.abstractEn)),

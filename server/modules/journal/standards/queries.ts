@@ -52,7 +52,10 @@ async function readArticles(db: Db, which: RawBuilder<unknown>): Promise<Article
         'affiliation', author.affiliation, 'orcid', author.orcid) order by author.place)
         from paper_authors author where author.paper_id = paper.id), '[]') as authors,
       coalesce((select json_agg(json_build_object('text', cited.text, 'doi', cited.doi) order by cited.place)
-        from article_references cited where cited.paper_id = paper.id), '[]') as references
+        from article_references cited where cited.paper_id = paper.id), '[]') as references,
+      coalesce((select json_agg(json_build_object('id', entry.seq, 'note', entry.note) order by entry.seq)
+        from paper_log entry where entry.paper_id = paper.id and entry.kind = 'corrected' and entry.note <> ''
+          and entry.created_at >= coalesce(record.first_published_at, published.published_at)), '[]') as corrections
     from published_papers published
       join papers paper on paper.id = published.id
       join volumes volume on volume.id = published.volume_id

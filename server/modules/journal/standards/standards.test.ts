@@ -51,6 +51,7 @@ const article: Article = {
   ],
   volume: { id: 3, number: 2, year: 2026, title: '' },
   pages: null,
+  corrections: [],
   retraction: null,
   concern: null,
 };
@@ -255,4 +256,12 @@ describe('the pages of an article stand in every record that has a place for the
     expect(faultsOf('crossref', toCrossref(journal, [paged], asked))).toEqual([]);
     expect(faultsOf('jats', inNamespace(toJats(journal, paged)))).toEqual([]);
   });
+});
+
+test('a correction notice stands in the record at its own address, as the schema wants it', LONG, () => {
+  const corrected = toJats(journal, { ...article, corrections: [{ id: 7, note: 'صُحّح جدول.' }] });
+  expect(faultsOf('jats', inNamespace(corrected))).toEqual([]);
+  expect(corrected).toContain(
+    'xlink:href="https://example.org/articles/12/#correction-7">صُحّح جدول.</related-object>',
+  );
 });

@@ -1,4 +1,4 @@
-import { type Article, articlePath, getArticle } from '@mustalah/contract/journal/articles';
+import { type Article, articlePath, correctionAnchor, getArticle } from '@mustalah/contract/journal/articles';
 import { call } from '../../api.ts';
 import { volumeNumber } from '../../domain/volume-name.ts';
 import { type PageHandle, publicPageMeta, publicUrlOf } from '../../page-meta.ts';
@@ -16,7 +16,7 @@ import { FullText } from './full-text.tsx';
 import { inShort } from './in-short.ts';
 import { JournalFrame } from './journal-frame.tsx';
 import { markedTitle } from './marked-title.ts';
-import { articleText as text, usesText } from './text.ts';
+import { articleText as text, usesText, text as volumeText } from './text.ts';
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const article = await call(getArticle, { params: { id: pathId(params.id) } }, { context, request });
@@ -137,12 +137,12 @@ function Corrections({ article: { corrections } }: { article: Article }) {
         {text.corrections}
       </h2>
       <ul>
-        {corrections.map(({ corrected_at, fields, note }) => (
-          <li key={corrected_at}>
+        {corrections.map(({ id, corrected_at, fields, note }) => (
+          <li key={id} id={correctionAnchor(id)}>
             <Day iso={corrected_at} />: {fields.map((field) => text.correctedFields[field]).join('، ')}.
             {note && (
               <p dir="auto" className={styles.prose}>
-                {note}
+                {note} <a href={`#${correctionAnchor(id)}`}>{text.noticeAddress}</a>
               </p>
             )}
           </li>
@@ -260,6 +260,20 @@ function Facts({ article }: { article: Article }) {
             {volume.title ? `${volume.title} (${volumeNumber(volume)})` : volumeNumber(volume)}
           </Link>
         </dd>
+        {article.pages && (
+          <>
+            <dt>{text.pages}</dt>
+            <dd>{volumeText.pagesOf(article.pages)}</dd>
+          </>
+        )}
+        {article.section && (
+          <>
+            <dt>{text.section}</dt>
+            <dd>
+              <bdi>{article.section}</bdi>
+            </dd>
+          </>
+        )}
         <dt>{text.category}</dt>
         <dd>
           <bdi>{main_category}</bdi> / <bdi>{sub_category}</bdi>

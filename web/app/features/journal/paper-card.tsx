@@ -33,6 +33,11 @@ export function PaperCard({ paper, isMarked }: PaperCardProps) {
             <Badge color="red">{text.retracted}</Badge> <span dir="auto">{retraction_note}</span>
           </p>
         )}
+        {(paper.section || paper.pages) && (
+          <p className={styles.note}>
+            {[paper.section, paper.pages && text.pagesOf(paper.pages)].filter(Boolean).join(' · ')}
+          </p>
+        )}
         <Names names={authors.map(({ name }) => name)} />
         <p dir="auto" className={`clamp-3 ${styles.abstract}`}>
           {abstract}

@@ -1,7 +1,7 @@
-import type { CorrectedField } from '@mustalah/contract/journal/corrections';
+import type { Article } from '@mustalah/contract/journal/articles';
 import { counted } from '../../domain/counted.ts';
 import { volumeNumber } from '../../domain/volume-name.ts';
-import { countOf, formatInteger, formatPoints } from '../../text/format.ts';
+import { countOf, formatInteger, formatPoints, formatUngrouped } from '../../text/format.ts';
 
 const MEGABYTE = 1_000_000;
 const KILOBYTE = 1_000;
@@ -72,6 +72,9 @@ export const text = {
 
   archiveTitle: 'أرشيف المجلة',
   archiveDescription: 'كل ما نشرته مجلة مصطلح: المجلدات بسنواتها، وأبحاث كل مجلد.',
+  editorial: 'كلمة التحرير',
+  pagesOf: ({ first, last }: { first: number; last: number }) =>
+    first === last ? `ص ${formatUngrouped(first)}` : `ص ${formatUngrouped(first)}–${formatUngrouped(last)}`,
   contents: (volume: string) => `محتويات ${volume}`,
   openVolume: 'صفحة المجلد',
   archiveList: 'المجلدات بسنواتها',
@@ -94,6 +97,9 @@ export const articleText = {
   moreTerms: (count: number) => `اعرض البقية: ${countOf(count, counted.terms)}`,
   keywords: 'الكلمات المفتاحية',
   facts: 'بيانات البحث',
+  pages: 'الصفحات',
+  noticeAddress: 'رابط هذا التصحيح',
+  section: 'القسم',
   received: 'ورد في',
   accepted: 'قُبل في',
   published: 'نُشر في',
@@ -133,7 +139,8 @@ export const articleText = {
     main_category: 'التخصص الرئيس',
     sub_category: 'التخصص الفرعي',
     authors: 'بيانات المؤلفين',
-  } satisfies Record<CorrectedField, string>,
+    file: 'ملف البحث',
+  } satisfies Record<Article['corrections'][number]['fields'][number], string>,
   concernTitle: (title: string) => `إبداء قلق: ${title}`,
   concern: (day: string) => `أبدت هيئة التحرير قلقًا على هذا البحث، في ${day}`,
   concernHint: 'تنظر هيئة التحرير في أمره، ويبقى هذا الإعلان حتى تبتّ فيه.',

@@ -1,4 +1,4 @@
-import { getVolume } from '@mustalah/contract/journal/volumes';
+import { getVolume, type VolumeRead } from '@mustalah/contract/journal/volumes';
 import { isRouteErrorResponse, type ShouldRevalidateFunction } from 'react-router';
 import { call } from '../../api.ts';
 import { VolumeCover } from '../../domain/volume-cover.tsx';
@@ -71,6 +71,7 @@ export default function VolumePage({ loaderData: { volume } }: Route.ComponentPr
           )}
         </div>
       </div>
+      <Editorial editorial={volume.editorial} />
       <section aria-labelledby="papers" className={styles.section}>
         <h2 id="papers" className={styles.heading}>
           {text.papers}
@@ -83,6 +84,22 @@ export default function VolumePage({ loaderData: { volume } }: Route.ComponentPr
         </ul>
       </section>
     </JournalFrame>
+  );
+}
+
+/** What the editors say at its head, a paragraph a line. */
+function Editorial({ editorial }: { editorial: VolumeRead['editorial'] }) {
+  if (!editorial) return null;
+  return (
+    <section aria-labelledby="editorial" className={styles.section}>
+      <h2 id="editorial" className={styles.heading}>
+        <span dir="auto">{editorial.title || text.editorial}</span>
+      </h2>
+      {editorial.authors && <p className={styles.note}>{editorial.authors}</p>}
+      <p dir="auto" className={styles.userText}>
+        {editorial.text}
+      </p>
+    </section>
   );
 }
 
