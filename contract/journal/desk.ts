@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { ById, digits, Id, line, Paging, pageOf, SearchText, Timestamp, text } from '../fields.ts';
+import { ById, digits, Email, Id, line, Paging, pageOf, SearchText, Timestamp, text } from '../fields.ts';
 import {
   ANSWER_DAYS,
   DecidedBy,
@@ -232,6 +232,18 @@ export const listReviewers = endpoint({
     is_reviewer: z.enum(['true', 'True', '1'], { error: 'القيمة المطلوبة true' }).optional(),
   }),
   response: z.array(Reviewer),
+});
+
+export const grantReviewer = endpoint({
+  method: 'POST',
+  path: '/api/journal/reviewers/',
+  access: 'journal_admin',
+  summary: 'جعل عضو محكّمًا ببريده؛ ولا يُمنح به غير ذلك ولا يُنزع',
+  outdates: 'nothing',
+  body: z.object({ email: Email }),
+  response: z.object({ id: z.number() }),
+  // Nobody learns by it which addresses have accounts.
+  limits: [{ by: 'user', max: 30, windowSeconds: 3600 }],
 });
 
 const ANSWER_DAYS_WRONG = `مهلة الجواب عن الدعوة بين يومين و${digits(ANSWER_DAYS.most)} يومًا`;

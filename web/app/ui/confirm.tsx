@@ -14,12 +14,23 @@ interface ConfirmProps {
   onAct: () => void;
   onClose: () => void;
   isBusy: boolean;
+  /** Green for what can be taken back. */
+  color?: 'red' | 'green';
   /** There is nothing to do, or it is not known yet what would happen. */
   isImpossible?: boolean;
 }
 
 /** A dialog that says what an act does before it is done; the way back has the focus. */
-export function Confirm({ title, children, act, onAct, onClose, isBusy, isImpossible }: ConfirmProps) {
+export function Confirm({
+  title,
+  children,
+  act,
+  onAct,
+  onClose,
+  isBusy,
+  color = 'red',
+  isImpossible,
+}: ConfirmProps) {
   return (
     <Dialog title={title} onClose={onClose}>
       <Stack gap="md">
@@ -29,7 +40,7 @@ export function Confirm({ title, children, act, onAct, onClose, isBusy, isImposs
             {common.cancel}
           </Button>
           {!isImpossible && (
-            <ActionButton color="red" isBusy={isBusy} onClick={onAct}>
+            <ActionButton color={color} isBusy={isBusy} onClick={onAct}>
               {act}
             </ActionButton>
           )}

@@ -4,6 +4,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { route } from '../../../platform/http.ts';
 import { toPage } from '../../../platform/paging.ts';
 import type { User } from '../../../platform/session.ts';
+import { grantReviewer } from '../../accounts/grant-reviewer.ts';
 import { admitEditor } from './admit-editor.ts';
 import { assignReviewer } from './assign-reviewer.ts';
 import { cancelAssignment } from './cancel-assignment.ts';
@@ -50,6 +51,10 @@ export function deskRoutes(app: FastifyInstance, deps: Deps): void {
       open_count: open,
     }));
   });
+
+  route(app, desk.grantReviewer, async ({ body: { email }, user }) => ({
+    id: await grantReviewer(deps, { email, actorId: user.id }),
+  }));
 
   route(app, desk.assignReviewer, async ({ params, body, user }) => {
     await assignReviewer(deps, { paperId: params.id, editorId: user.id, ...askedOf(body) });

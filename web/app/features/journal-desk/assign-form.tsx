@@ -4,11 +4,13 @@ import { useState } from 'react';
 import { call } from '../../api.ts';
 import { countOf } from '../../text/format.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ChoiceField } from '../../ui/field.tsx';
 import { Group } from '../../ui/flow.tsx';
 import { Text } from '../../ui/text.tsx';
 import type { Message } from './banner.tsx';
 import styles from './desk.module.css';
+import { NewReviewer } from './new-reviewer.tsx';
 import { steeringText, text } from './text.ts';
 import { useDeskWrite } from './use-desk-write.ts';
 
@@ -27,6 +29,7 @@ const answerChoices = [ANSWER_DAYS.fewest, 3, 5, ANSWER_DAYS.usual, ANSWER_DAYS.
 /** Choose a reviewer and ask them; those whose expertise meets the paper come first, with a star. */
 export function AssignForm({ paper, reviewers, say, isFirst }: AssignFormProps) {
   const [chosen, choose] = useState('');
+  const [isAdding, setAdding] = useState(false);
   const [dueIn, setDueIn] = useState(String(REVIEW_DAYS.most));
   const [respondIn, setRespondIn] = useState(String(ANSWER_DAYS.usual));
   const { write, isPending } = useDeskWrite({
@@ -80,6 +83,19 @@ export function AssignForm({ paper, reviewers, say, isFirst }: AssignFormProps) 
           onChange={({ currentTarget: { value } }) => setRespondIn(value)}
         />
       </div>
+      <Button size="compact-sm" variant="subtle" onClick={() => setAdding(true)}>
+        {steeringText.grantOpen}
+      </Button>
+      {isAdding && (
+        <NewReviewer
+          say={say}
+          onClose={() => setAdding(false)}
+          onDone={(reviewerId) => {
+            choose(String(reviewerId));
+            setAdding(false);
+          }}
+        />
+      )}
       <Text size="xs" role="status" className={styles.closeness}>
         {[signs && text.closeness(signs), paper.signs.length > 0 && text.hasSigns].filter(Boolean).join(' ')}
       </Text>

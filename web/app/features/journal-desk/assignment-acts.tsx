@@ -156,6 +156,7 @@ function Extension({ paper, assignment, say, onClose }: AskingProps) {
     <Confirm
       title={text.extendTitle(assignment.reviewer_name)}
       act={text.extend}
+      color="green"
       isBusy={isPending}
       onAct={() => write()}
       onClose={onClose}
@@ -194,6 +195,7 @@ function Replacement({
     <Confirm
       title={text.replaceTitle(assignment.reviewer_name)}
       act={text.replace}
+      color="green"
       isBusy={isPending}
       isImpossible={chosen === ''}
       onAct={() => write()}

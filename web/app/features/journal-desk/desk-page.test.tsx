@@ -7,6 +7,7 @@ import {
   draftDecision,
   extendReview,
   getPaperLog,
+  grantReviewer,
   listDesk,
   listHandlers,
   listReviewers,
@@ -347,6 +348,23 @@ test('a review that is waited for is put off, and its reviewer replaced, from th
   await userEvent.click(extension.getByRole('button', { name: steeringText.extend }));
   await screen.findByText(steeringText.extended('عمر'));
   expect(sentBy(network, 'POST')).toEqual({ days: 14, version: 3 });
+});
+
+test('a member becomes a reviewer by their address, and is chosen', async () => {
+  const { network } = await desk([paper]);
+  const room = await drawer();
+  await userEvent.click(room.getByRole('button', { name: steeringText.grantOpen }));
+  const form = within(screen.getByRole('dialog', { name: steeringText.grantTitle }));
+  const field = form.getByLabelText(new RegExp(steeringText.grantEmail));
+  network.on(grantReviewer, () => refusal(400, 'no_such_account', { email: ['لا حساب بهذا البريد'] }));
+  await userEvent.type(field, 'suad@example.org{Enter}');
+  await form.findByText('لا حساب بهذا البريد');
+  network.answer(grantReviewer, { id: 12 });
+  network.answer(listReviewers, [...reviewers, { ...reviewer, id: 12, name: 'سعاد' }]);
+  await userEvent.click(form.getByRole('button', { name: steeringText.grant }));
+  await screen.findByText(steeringText.granted);
+  const choice = room.getByLabelText(text.chooseReviewerFor(title)) as HTMLSelectElement;
+  await expect.poll(() => choice.value).toBe('12');
 });
 
 test('a verdict is set aside, and a paper taken back, only with a reason', async () => {
