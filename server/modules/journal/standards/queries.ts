@@ -214,6 +214,15 @@ export async function listPages(
   return rows;
 }
 
+/** Published volumes, the newest first. */
+export const listVolumeNames = (db: Db) =>
+  db
+    .selectFrom('volumes')
+    .select(['id', 'number', 'year'])
+    .where('published_at', 'is not', null)
+    .orderBy('number', 'desc')
+    .execute();
+
 /** The fields that have rows on the shelf of glossaries, by their names in addresses. */
 export async function listGlossaries(db: Db): Promise<string[]> {
   const { rows } = await sql<{ slug: string }>`

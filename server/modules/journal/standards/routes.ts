@@ -6,10 +6,18 @@ import { route } from '../../../platform/http.ts';
 import { type Article, doiOf, isOurs, type Journal, journalOf } from './article.ts';
 import { toBibtex, toCsl, toReference, toRis } from './citations.ts';
 import { toCrossref } from './crossref.ts';
+import { toDoaj } from './doaj.ts';
 import { entryOf, type FeedEntry, type FeedHead, toAtom, toRss } from './feeds.ts';
 import { toJats } from './jats.ts';
+import { LOCKSS_PATH, lockssIndex, lockssManifest } from './lockss.ts';
 import { answerHarvester } from './oai.ts';
-import { findArticle, listNewestAnnouncements, listNewestArticles, listVolumeArticles } from './queries.ts';
+import {
+  findArticle,
+  listNewestAnnouncements,
+  listNewestArticles,
+  listVolumeArticles,
+  listVolumeNames,
+} from './queries.ts';
 import { fixedSitemap, isSitemapKind, robots, sitemapIndex, sitemapPart } from './sitemap.ts';
 import { feedText } from './text.ts';
 
@@ -42,6 +50,7 @@ export function standardsRoutes(app: FastifyInstance, deps: Deps): void {
   void app.register(async (scope) => harvestRoutes(scope, deps, journal));
   feedRoutes(app, deps, journal);
   siteMapRoutes(app, deps, journal);
+  keepingRoutes(app, deps, journal);
 }
 
 function citationRoutes(app: FastifyInstance, { replica, now }: Deps, journal: Journal): void {
@@ -135,6 +144,30 @@ function siteMapRoutes(app: FastifyInstance, { replica }: Deps, { url }: Journal
     },
   );
   app.get('/robots.txt', (_, reply) => give(reply, 'text/plain', robots(url)));
+}
+
+/** For registers and libraries that take in whole volumes. */
+function keepingRoutes(app: FastifyInstance, { replica }: Deps, journal: Journal): void {
+  app.get(LOCKSS_PATH, async (_, reply) =>
+    give(reply, 'text/html', lockssIndex(journal, await listVolumeNames(replica))),
+  );
+  app.get<ById>(`${LOCKSS_PATH}/volume-:id`, async ({ params: { id } }, reply) => {
+    const articles = await articlesOf(id);
+    const [first] = articles;
+    if (!first) return reply.code(404).send(bodyOf('not_found'));
+    return give(reply, 'text/html', lockssManifest(journal, first.volume, articles));
+  });
+  app.get<ById>('/volume/:id/doaj.xml', async ({ params: { id } }, reply) => {
+    // The register takes in no journal without an ISSN.
+    const articles = journal.issn ? await articlesOf(id) : [];
+    if (articles.length === 0) return reply.code(404).send(bodyOf('not_found'));
+    return give(reply, 'application/xml', toDoaj(journal, articles));
+  });
+  const articlesOf = async (id: string) => (isNumber(id) ? listVolumeArticles(replica, Number(id)) : []);
+}
+
+interface ById {
+  Params: { id: string };
 }
 
 const isNumber = (text: string): boolean => /^\d{1,15}$/.test(text);

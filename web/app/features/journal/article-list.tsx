@@ -42,7 +42,7 @@ function ArticleLine({ article }: { article: ArticleCard }) {
           <Fragment key={`${place}-${name}`}>
             {place > 0 && '، '}
             {page ? (
-              <Link to={page}>
+              <Link to={page} className="hit">
                 <bdi>{name}</bdi>
               </Link>
             ) : (

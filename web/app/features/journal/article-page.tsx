@@ -3,7 +3,7 @@ import { call } from '../../api.ts';
 import { volumeNumber } from '../../domain/volume-name.ts';
 import { type PageHandle, publicPageMeta, publicUrlOf } from '../../page-meta.ts';
 import { pathId } from '../../path-id.ts';
-import { formatDay } from '../../text/format.ts';
+import { formatDay, formatInteger } from '../../text/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Link } from '../../ui/link.tsx';
 import type { Route } from './+types/article-page';
@@ -220,7 +220,7 @@ function Keywords({ keywords }: { keywords: readonly string[] }) {
       <ul className={styles.keywords}>
         {keywords.map((keyword) => (
           <li key={keyword}>
-            <Link to={`/articles?${new URLSearchParams({ keyword })}`}>
+            <Link to={`/articles?${new URLSearchParams({ keyword })}`} className="hit">
               <bdi>{keyword}</bdi>
             </Link>
           </li>
@@ -295,9 +295,9 @@ function Facts({ article }: { article: Article }) {
           </a>
         </dd>
         <dt>{usesText.views}</dt>
-        <dd>{usesText.times(article.views)}</dd>
+        <dd>{formatInteger(article.views)}</dd>
         <dt>{usesText.downloads}</dt>
-        <dd>{usesText.times(article.downloads)}</dd>
+        <dd>{formatInteger(article.downloads)}</dd>
       </dl>
     </aside>
   );

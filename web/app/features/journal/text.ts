@@ -162,20 +162,7 @@ export const boardText = {
   noneHint: 'تُنشر هنا أسماء الأعضاء وجهات عملهم وأرقامهم في ORCID.',
 } as const;
 
-const times = {
-  zero: 'لا مرة',
-  one: 'مرة واحدة',
-  two: 'مرتان',
-  few: 'مرات',
-  many: 'مرة',
-  other: 'مرة',
-} as const;
-
-export const usesText = {
-  views: 'قُرئت صفحته',
-  downloads: 'نُزّل ملفه',
-  times: (count: number) => countOf(count, times),
-} as const;
+export const usesText = { views: 'مرات القراءة', downloads: 'مرات التنزيل' } as const;
 
 export const articlesText = {
   title: 'أبحاث المجلة',

@@ -71,14 +71,6 @@ export default function DoisPage() {
   return (
     <PageFrame title={text.title} lead={text.lead}>
       <DeskNav />
-      {dois.data && <Text c="dimmed">{prefix ? (agency ? text.byAgency : text.byHand) : text.noPrefix}</Text>}
-      {prefix && !agency && unregistered.length > 0 && (
-        <div>
-          <Button variant="outline" onClick={() => setMarked(unregistered)}>
-            {text.markAll(unregistered.length)}
-          </Button>
-        </div>
-      )}
       <DataTable
         label={text.articles}
         rows={results}
@@ -104,6 +96,14 @@ export default function DoisPage() {
           label: text.pages,
         }}
       />
+      {dois.data && <Text c="dimmed">{prefix ? (agency ? text.byAgency : text.byHand) : text.noPrefix}</Text>}
+      {prefix && !agency && unregistered.length > 0 && (
+        <div>
+          <Button variant="outline" onClick={() => setMarked(unregistered)}>
+            {text.markAll(unregistered.length)}
+          </Button>
+        </div>
+      )}
       {marked && <MarkRegistered rows={marked} onClose={() => setMarked(null)} />}
       {cited && <ReferencesDialog article={cited} onClose={() => setCited(null)} />}
     </PageFrame>
