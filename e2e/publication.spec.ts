@@ -97,6 +97,8 @@ test('a paper goes from its author through two rounds of blind review to a publi
     .setInputFiles({ name: 'cover.png', mimeType: 'image/png', buffer: COVER });
   await expect(editing.getByRole('checkbox', { name: `أدرج «${title}»` })).toBeChecked();
   await editing.getByRole('button', { name: 'انشر المجلد' }).click();
+  // Its author gave no final file: that its manuscript appears is said in so many words.
+  await editing.getByRole('checkbox', { name: 'انشر المخطوط كما هو' }).check();
   await editing.getByRole('button', { name: 'نعم، انشره' }).click();
   await expect(editing.getByText('✅ تم إنشاء المجلد بنجاح').first()).toBeVisible();
 

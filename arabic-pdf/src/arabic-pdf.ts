@@ -29,6 +29,14 @@ export interface TextOptions {
   isLeftToRight?: boolean;
 }
 
+/** A part of a page, in points from its lower left corner. */
+export interface Box {
+  left: number;
+  bottom: number;
+  right: number;
+  top: number;
+}
+
 /** What stands at the foot of a page; nothing when absent. */
 export type PageLabel = (page: number, of: number) => string;
 
@@ -103,9 +111,13 @@ export class ArabicPdf {
     this.y -= spaceAfter;
   }
 
-  /** Go on at the head of another page. */
-  nextPage(): void {
+  /** Write a line as wide as its page allows onto a page of its own, and tell where it stands there. */
+  banner(line: string, { isBold = false, color }: Pick<TextOptions, 'isBold' | 'color'> = {}): Box {
     this.newPage();
+    const size = (WIDTH - 2 * MARGIN - 1) / this.widthOf(line, 1, isBold);
+    const top = this.y;
+    this.text(line, { size, isBold, color });
+    return { left: MARGIN, bottom: this.y, right: WIDTH - MARGIN, top };
   }
 
   private get page(): string[] {

@@ -14,7 +14,7 @@ async function publicationOf(isStamped = false): Promise<Publication> {
   const front = await arabicPdf('صفحة العنوان', ['مسحوب RETRACTED '.repeat(250)]);
   return {
     front: Buffer.from(front).toString('base64'),
-    isStamped,
+    stamp: isStamped ? { left: 56, bottom: 56, right: 539, top: 786 } : null,
     firstPage: 13,
     language: 'ar',
     title: 'أثر التعريب',

@@ -121,31 +121,34 @@ function removeUnreached({ context }: PDFDocument): void {
   for (const [ref] of context.enumerateIndirectObjects()) if (!reached.has(ref)) context.delete(ref);
 }
 
-/** Put a title page before a clean file, stamp its pages where that is asked, and say in it what it is. */
+/** Put a title page before a clean file, stamp all pages where that is asked, and say in it what it is. */
 export async function putOut(cleaned: Uint8Array, publication: Publication): Promise<Uint8Array> {
   const document = await loadPdf(cleaned);
   const front = await lib.PDFDocument.load(Buffer.from(publication.front, 'base64'), {
     updateMetadata: false,
   });
-  if (publication.isStamped) await stamp(document, front);
   const [title] = await document.copyPages(front, [0]);
   if (!title) throw new Error('The title page is not there');
   document.insertPage(0, title);
   // What stands at the root of the pages would hold for it too.
   title.node.set(name('Rotate'), lib.PDFNumber.of(0));
   title.setCropBox(0, 0, title.getWidth(), title.getHeight());
+  if (publication.stamp) await stamp(document, front, publication.stamp);
   numberPages(document, publication.firstPage);
   describe(document, publication);
   return document.save({ updateFieldAppearances: false });
 }
 
 /** As wide as this part of the page. */
-const STAMPED_WIDTH = 1.1;
+const STAMPED_WIDTH = 1;
 const SLOPE_DEGREES = 40;
 
-async function stamp(document: PDFDocument, front: PDFDocument): Promise<void> {
-  const [drawn] = await document.embedPdf(front, [1]);
-  if (!drawn) throw new Error('The stamp is not there');
+async function stamp(
+  document: PDFDocument,
+  front: PDFDocument,
+  box: NonNullable<Publication['stamp']>,
+): Promise<void> {
+  const drawn = await document.embedPage(front.getPage(1), box);
   for (const page of document.getPages()) stampPage(page, drawn);
 }
 

@@ -50,10 +50,10 @@ export async function publishFiles(deps: Deps): Promise<void> {
 
 async function publicationOf(paged: Paged): Promise<Publication> {
   const { journal, article } = paged;
-  const front = await drawFront(paged);
+  const { front, stamp } = await drawFront(paged);
   return {
     front: Buffer.from(front).toString('base64'),
-    isStamped: article.retraction !== null,
+    stamp,
     firstPage: article.pages?.first ?? null,
     language: article.language,
     title: article.title,

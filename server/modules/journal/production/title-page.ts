@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Fonts, ArabicPdf as Writer } from '@mustalah/arabic-pdf/arabic-pdf';
+import type { Box, Fonts, ArabicPdf as Writer } from '@mustalah/arabic-pdf/arabic-pdf';
 import { arabicDay, arabicDigits } from '../../../platform/arabic-numbers.ts';
 import {
   type Article,
@@ -23,8 +23,14 @@ export interface Paged {
   section: string;
 }
 
+interface Front {
+  front: Uint8Array;
+  /** Where on the second page the stamp of a retracted article stands. */
+  stamp: Box | null;
+}
+
 /** The page that stands before a published article and, on a second one, the stamp of a retracted one. */
-export async function drawFront({ journal, article, section }: Paged): Promise<Uint8Array> {
+export async function drawFront({ journal, article, section }: Paged): Promise<Front> {
   // Not above: it waits for its WebAssembly, which a server that publishes nothing has no use for.
   const { ArabicPdf } = await import('@mustalah/arabic-pdf/arabic-pdf');
   const pdf = new ArabicPdf(fonts(), { title: article.title });
@@ -39,9 +45,8 @@ export async function drawFront({ journal, article, section }: Paged): Promise<U
   pdf.rule({ spaceBefore: 8, spaceAfter: 6 });
   pdf.text(text.cite, { size: 11, isBold: true, keepsWithNext: true });
   pdf.text(toReference(journal, marked(article)), { size: 10.5, isLeftToRight: article.language !== 'ar' });
-  pdf.nextPage();
-  pdf.text(text.stamp, { size: 50, isBold: true, color: RED });
-  return pdf.save();
+  const stamp = pdf.banner(text.stamp, { isBold: true, color: RED });
+  return { front: await pdf.save(), stamp: article.retraction && stamp };
 }
 
 function drawHead(pdf: Writer, journal: Journal): void {
@@ -85,8 +90,9 @@ function factsOf({ journal, article, section }: Paged): [string, string][] {
     [text.accepted, article.acceptedAt ? arabicDay(article.acceptedAt) : ''],
     [text.published, arabicDay(article.publishedAt)],
     ['DOI', doi && `https://doi.org/${doi}`],
-    [text.address, articleUrl(journal, article)],
-    [text.licence, `${text.licenceName}، ${journal.licence}`],
+    // A slash at the end would come to stand before it, where lines begin at the right.
+    [text.address, articleUrl(journal, article).replace(/\/$/, '')],
+    [text.licence, `${text.licenceName}، ${journal.licence.replace(/\/$/, '')}`],
   ];
 }
 
