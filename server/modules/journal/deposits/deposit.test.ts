@@ -10,8 +10,10 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { AgencyAway, type DepositResult } from '../../../gateways/doi-agency.ts';
 import { buildUser, type TestUser } from '../../../test/factories.ts';
 import { acceptedPaper, draftVolume, setPublished } from '../../../test/published.ts';
+import { untilWaiting } from '../../../test/waiting.ts';
 import { world } from '../../../test/world.ts';
 import { depositArticles } from './deposit.ts';
+import { claimDue } from './queries.ts';
 
 /** An agency that keeps what it is sent and says what it is told to. */
 const agency = {
@@ -84,9 +86,20 @@ test('a DOI is prepared, sent, and shown once the agency has registered it; what
   expect(new Set(agency.sent.map(({ name }) => name)).size).toBe(2);
 });
 
-test('two processes that go at once send a file once', async () => {
-  await Promise.all([depositArticles(w.deps), depositArticles(w.deps)]);
-  expect(agency.sent).toHaveLength(1);
+test('what one process has taken, another that goes at once leaves to it', async () => {
+  const due = {
+    now: w.clock.now,
+    until: new Date(w.clock.now.getTime() + 60_000),
+    most: 9,
+    prefix: '10.12345',
+  };
+  const [first, second] = await w.db.transaction().execute(async (tx) => {
+    const taken = await claimDue(tx, due);
+    const other = claimDue(w.db, due);
+    await untilWaiting(w.db);
+    return [taken, { other }] as const;
+  });
+  expect([first.map(({ paperId }) => paperId), await second.other]).toEqual([[paper], []]);
 });
 
 test('an agency that is away is tried again by itself', async () => {
