@@ -67,6 +67,8 @@ test('submit a checked paper, read what is asked, send a revision, and never mee
   const opened = await page.request.get((await copy.getAttribute('href')) ?? '');
   expect([opened.status(), opened.headers()['content-type']]).toEqual([200, 'application/pdf']);
 
+  // What was agreed to is not kept with the draft.
+  await page.getByLabel('أقرّ بذلك عن المؤلفين جميعًا').check();
   await page.getByRole('button', { name: 'إرسال البحث' }).click();
   await expect(page.getByText('✅ تم إرسال البحث بنجاح!')).toBeVisible();
   await expect(page.getByLabel('عنوان البحث')).toHaveValue('');

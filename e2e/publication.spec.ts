@@ -45,6 +45,7 @@ test('a paper goes from its author through two rounds of blind review to a publi
     .getByRole('textbox', { name: 'الملخص', exact: true })
     .fill('نصف طريقة تجعل لكل نص مفتاحًا موحّد الرسم، ونقيس أثرها في ما يجده القارئ.');
   await writing.locator('input[type=file]').setInputFiles(asPdf(PDF));
+  await writing.getByLabel('أقرّ بذلك عن المؤلفين جميعًا').check();
   await writing.getByRole('button', { name: 'إرسال البحث' }).click();
   await expect(writing.getByText('✅ تم إرسال البحث بنجاح!').first()).toBeVisible();
   await expect(async () => {

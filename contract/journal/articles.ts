@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { ById, Done, line, optionalText, Timestamp, text } from '../fields.ts';
 import { CORRECTED_FIELDS } from './corrections.ts';
+import { CreditRole, ShownDeclarations } from './declarations.ts';
 import { Orcid, PAPER_LENGTHS } from './paper.ts';
 
 /** The page of an article; its files lie in the same folder, as indexers want it. */
@@ -18,6 +19,7 @@ const ArticleAuthor = z.object({
   latin_name: z.string(),
   affiliation: z.string(),
   orcid: z.string(),
+  roles: z.array(CreditRole),
   /** Where all articles of theirs stand together; null without an ORCID or their agreement. */
   page: z.string().nullable(),
 });
@@ -45,6 +47,7 @@ export const Article = z.object({
   sub_category: z.string(),
   authors: z.array(ArticleAuthor),
   conflict_statement: z.string(),
+  declarations: ShownDeclarations,
   doi: z.string(),
   /** As a list of works prints it, in the language of the article. */
   reference: z.string(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { ById, digits, Email, Id, line, optionalText, SearchText, Timestamp } from '../fields.ts';
 import { SuggestedTerm } from '../terms/suggestions.ts';
+import { AGREEMENT, CreditRole, CreditRoles, Declarations, ShownDeclarations } from './declarations.ts';
 import {
   PAPER_LENGTHS,
   PaperAbstract,
@@ -37,11 +38,17 @@ const written = <Schema extends z.ZodType>(schema: Schema, error: string) =>
     .pipe(schema);
 
 /** The address is for telling conflicts of interest; it is never published. */
-const CoAuthor = PaperAuthor.extend({ email: z.union([z.literal(''), Email]).default('') });
+const CoAuthor = PaperAuthor.extend({
+  email: z.union([z.literal(''), Email]).default(''),
+  roles: CreditRoles,
+});
 export type CoAuthor = z.infer<typeof CoAuthor>;
 
 /** The submitter as the paper names them; an empty name is that of the account. */
-const FirstAuthor = PaperAuthor.extend({ name: line({ min: 0, max: PAPER_LENGTHS.name }).default('') });
+const FirstAuthor = PaperAuthor.extend({
+  name: line({ min: 0, max: PAPER_LENGTHS.name }).default(''),
+  roles: CreditRoles,
+});
 export type FirstAuthor = z.infer<typeof FirstAuthor>;
 
 const WRONG_AUTHORS = 'تعذّرت قراءة بيانات المؤلفين';
@@ -61,6 +68,11 @@ const ProposedTerms = written(
     .max(MOST_PROPOSALS, { error: `عدد المصطلحات المقترحة لا يتجاوز ${digits(MOST_PROPOSALS)}` }),
   WRONG_TERMS,
 );
+
+/** The wording of the agreement that was shown; nobody agrees to one that is no longer there. */
+const Agreement = z.literal(AGREEMENT.version, {
+  error: 'تغيّر نص الإقرار. أعد تحميل الصفحة واقرأه قبل الإرسال',
+});
 
 const SEPARATORS = /[,،;؛\n]/;
 /** Separated by commas. */
@@ -159,8 +171,17 @@ export const MyPaper = z.object({
   submitter_name: z.string(),
   submitter_email: z.string(),
   authors: z.array(
-    z.object({ name: z.string(), latin_name: z.string(), affiliation: z.string(), orcid: z.string() }),
+    z.object({
+      name: z.string(),
+      latin_name: z.string(),
+      affiliation: z.string(),
+      orcid: z.string(),
+      roles: z.array(CreditRole),
+    }),
   ),
+  declarations: ShownDeclarations,
+  /** When its sender agreed for all authors; null of papers that were sent without. */
+  agreed_at: Timestamp.nullable(),
   status: PaperStatus,
   submitted_at: Timestamp,
   accepted_at: Timestamp.nullable(),
@@ -209,6 +230,8 @@ export const submitPaper = endpoint({
     conflict_statement: optionalText(PAPER_LENGTHS.conflict),
     first_author: written(FirstAuthor, WRONG_AUTHORS).optional(),
     co_authors: CoAuthors.default([]),
+    agreement: Agreement.optional(),
+    declarations: written(Declarations, 'تعذّرت قراءة بيانات التمويل والإقرارات').optional(),
     /** A rejected paper of the same author that this one goes back to; editors see it, reviewers do not. */
     former_paper: FormerPaperId,
     /** New terms that the paper coins; they wait with it for its publication. */

@@ -324,6 +324,7 @@ export interface PaperAuthorsTable {
   parts_key: GeneratedAlways<string>;
   latin_parts_key: GeneratedAlways<string>;
   mail_key: GeneratedAlways<string>;
+  roles: Generated<string[]>;
 }
 
 export interface PaperChecksTable {
@@ -331,6 +332,15 @@ export interface PaperChecksTable {
   user_id: number;
   anonymous_key: string;
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+export interface PaperDeclarationsTable {
+  paper_id: number;
+  agreement_version: Generated<string>;
+  agreed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  ethics: Generated<string>;
+  data_access: Generated<string>;
+  ai_use: Generated<string>;
 }
 
 export interface PaperFinalFilesTable {
@@ -346,6 +356,14 @@ export interface PaperFinalFilesTable {
   given_at: ColumnType<Date, Date | string, Date | string>;
   given_by: 'author' | 'editor';
   checked_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
+export interface PaperFundingTable {
+  paper_id: number;
+  place: number;
+  funder: string;
+  funder_id: Generated<string>;
+  award: Generated<string>;
 }
 
 export interface PaperLogTable {
@@ -933,7 +951,9 @@ export interface Database {
   paper_assignments: PaperAssignmentsTable;
   paper_authors: PaperAuthorsTable;
   paper_checks: PaperChecksTable;
+  paper_declarations: PaperDeclarationsTable;
   paper_final_files: PaperFinalFilesTable;
+  paper_funding: PaperFundingTable;
   paper_log: PaperLogTable;
   paper_messages: PaperMessagesTable;
   paper_people: PaperPeopleTable;

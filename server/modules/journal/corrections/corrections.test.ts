@@ -44,9 +44,21 @@ test('people change without a name in the log; who becomes an author by that rev
   const reviewer = await buildUser(w.db, { is_reviewer: true, name: 'سعاد المصححة' });
   const former = await buildUser(w.db, { is_reviewer: true, name: 'خالد القديم' });
   await assign(w, id, reviewer, editor);
+  await w.db
+    .updateTable('paper_authors')
+    .set({ roles: ['software'] })
+    .where('paper_id', '=', id)
+    .execute();
   const own = { ...author, ...first };
   const { answer } = await correct(id, { authors: [{ ...own, email: 'x@example.org' }, author] });
   expect(answer.authors).toEqual([own, author]);
+  const roles = await w.db
+    .selectFrom('paper_authors')
+    .select('roles')
+    .where('paper_id', '=', id)
+    .orderBy('place')
+    .execute();
+  expect(roles.map((each) => each.roles)).toEqual([['software'], []]);
   const [entry] = await w.db
     .selectFrom('paper_log')
     .select(['kind', 'detail'])

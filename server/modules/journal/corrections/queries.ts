@@ -49,7 +49,12 @@ export async function replaceAuthors(
     select distinct on (user_id) paper_id, user_id, known_by from paper_people
     where paper_id = ${paperId} and known_by <> 'submitter' order by user_id, known_by
     on conflict do nothing`.execute(tx);
-  await tx.deleteFrom('paper_authors').where('paper_id', '=', paperId).execute();
+  const removed = await tx
+    .deleteFrom('paper_authors')
+    .where('paper_id', '=', paperId)
+    .returning(['name_key', 'roles'])
+    .execute();
+  const rolesOf = new Map(removed.map(({ name_key, roles }) => [name_key, roles]));
   await tx
     .insertInto('paper_authors')
     .values(
@@ -57,6 +62,8 @@ export async function replaceAuthors(
         ...author,
         paper_id: paperId,
         place: index + 1,
+        // guard: Who stays on a paper keeps what they did (corrections.test.ts) ‹rolesOf.get(normalize(author.name)) ?? [] → []›
+        roles: rolesOf.get(normalize(author.name)) ?? [],
         name_key: normalize(author.name),
         latin_key: normalize(author.latin_name),
       })),

@@ -47,6 +47,7 @@ export async function readArticle(db: Db, config: Config, id: number): Promise<R
     })),
     ...uses,
     conflict_statement: files.conflict_statement,
+    declarations: article.declarations,
     doi: article.doi,
     reference: toReference(journal, marked(article)),
     received_at: article.receivedAt,

@@ -161,6 +161,14 @@ test('an article says everything that it is cited and found by, and no address o
     })
     .where('id', '=', paper)
     .execute();
+  await w.db.insertInto('paper_declarations').values({ paper_id: paper, ethics: 'وافقت اللجنة.' }).execute();
+  await w.db.insertInto('paper_funding').values({ paper_id: paper, place: 1, funder: 'وقف الحي' }).execute();
+  await w.db
+    .updateTable('paper_authors')
+    .set({ roles: ['methodology'] })
+    .where('paper_id', '=', paper)
+    .where('place', '=', 1)
+    .execute();
   const { answer } = await w.call(getArticle, { params: { id: paper } });
   const { published_at, updated_at, received_at, thumbnail_url, ...said } = answer;
   expect(said).toEqual({
@@ -179,11 +187,18 @@ test('an article says everything that it is cited and found by, and no address o
         latin_name: 'Ahmad al-Katib',
         affiliation: 'جامعة دمشق',
         orcid: '0000-0002-1825-0097',
+        roles: ['methodology'],
         page: '/authors/0000-0002-1825-0097',
       },
-      { name: 'شريكة', latin_name: '', affiliation: '', orcid: '', page: null },
+      { name: 'شريكة', latin_name: '', affiliation: '', orcid: '', roles: [], page: null },
     ],
     conflict_statement: 'لا تضارب',
+    declarations: {
+      ethics: 'وافقت اللجنة.',
+      data_access: '',
+      ai_use: '',
+      funding: [{ funder: 'وقف الحي', funder_id: '', award: '' }],
+    },
     doi: '',
     reference: expect.stringMatching(
       /^أحمد الكاتب، وشريكة\. \(٢٠٢٦\)\. ارتفاع ضغط الدم\. مجلة مصطلح، المجلد ١، ص ١–٩\. http/,

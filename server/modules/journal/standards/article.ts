@@ -1,9 +1,15 @@
 import { articlePath, articlePdfPath } from '@mustalah/contract/journal/articles';
+import type { CreditRole, Declarations } from '@mustalah/contract/journal/declarations';
 import type { PaperAuthor, PaperLanguage } from '@mustalah/contract/journal/paper';
 import { riyadhDay } from '../../../platform/calendar.ts';
 import type { Config } from '../../../platform/config.ts';
 import { publicUrlOf } from '../../../platform/public-url.ts';
 import { journalText } from './text.ts';
+
+/** An author with what they did. */
+export interface ArticleAuthor extends PaperAuthor {
+  roles: CreditRole[];
+}
 
 /** A published article, as the outside world is told of it. */
 export interface Article {
@@ -16,7 +22,8 @@ export interface Article {
   keywords: readonly string[];
   mainCategory: string;
   subCategory: string;
-  authors: readonly PaperAuthor[];
+  authors: readonly ArticleAuthor[];
+  declarations: Declarations;
   receivedAt: Date;
   acceptedAt: Date | null;
   publishedAt: Date;

@@ -1,3 +1,4 @@
+import type { Funding } from '@mustalah/contract/journal/declarations';
 import { type Article, articleUrl, dayOf, doiOf, type Journal, noticeOn, pdfUrl } from './article.ts';
 import { element, textElement, type Xml, xmlDocument } from './xml.ts';
 
@@ -18,6 +19,7 @@ export function toCrossref(
         xmlns: NAMESPACE,
         'xmlns:xsi': 'http://www.w3.org/2001/XMLSchema-instance',
         'xmlns:jats': 'http://www.ncbi.nlm.nih.gov/JATS1',
+        'xmlns:fr': 'http://www.crossref.org/fundref.xsd',
         'xmlns:ai': 'http://www.crossref.org/AccessIndicators.xsd',
         'xsi:schemaLocation': `${NAMESPACE} https://data.crossref.org/schemas/crossref${VERSION}.xsd`,
       },
@@ -71,7 +73,7 @@ function oneArticle(journal: Journal, article: Article): Xml {
           element('first_page', {}, article.pages.first),
           element('last_page', {}, article.pages.last),
         ),
-      accessOf(journal, article),
+      ...accessOf(journal, article),
       element(
         'doi_data',
         {},
@@ -110,23 +112,43 @@ const citationsOf = ({ references }: Article): Xml | null =>
       );
 
 /** Who may read it, and what was said of it since: an update that stands on the page of the article itself. */
-function accessOf(journal: Journal, article: Article): Xml {
+function accessOf(journal: Journal, article: Article): (Xml | null)[] {
   const access = element(
     'ai:program',
     { name: 'AccessIndicators' },
     element('ai:free_to_read'),
     element('ai:license_ref', {}, journal.licence),
   );
+  const paidBy = fundingOf(article);
   const notice = noticeOn(article);
-  if (!notice) return access;
+  if (!notice) return [paidBy, access];
   const type = notice.kind === 'retraction' ? 'retraction' : 'expression_of_concern';
-  return element(
+  const crossmark = element(
     'crossmark',
     {},
     element('crossmark_policy', {}, `${journal.doiPrefix}/policy.corrections`),
     element('updates', {}, element('update', { type, date: dayOf(notice.at).iso }, doiOf(journal, article))),
-    element('custom_metadata', {}, access),
+    element('custom_metadata', {}, paidBy, access),
   );
+  return [crossmark];
+}
+
+/** Who paid for the work, with their number in the registry of funders where it is known. */
+function fundingOf({ declarations: { funding } }: Article): Xml | null {
+  if (funding.length === 0) return null;
+  const assertion = (name: string, ...content: (string | Xml | null)[]) =>
+    element('fr:assertion', { name }, ...content);
+  const group = ({ funder, funder_id, award }: Funding) =>
+    assertion(
+      'fundgroup',
+      assertion(
+        'funder_name',
+        funder,
+        funder_id === '' ? null : assertion('funder_identifier', `https://doi.org/${funder_id}`),
+      ),
+      award === '' ? null : assertion('award_number', award),
+    );
+  return element('fr:program', { name: 'fundref' }, ...funding.map(group));
 }
 
 /** The schema knows no name in one piece but that of an organisation: a whole name stands as a surname. */

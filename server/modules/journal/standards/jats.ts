@@ -1,5 +1,7 @@
 import { correctionAnchor } from '@mustalah/contract/journal/articles';
+import type { CreditRole, Funding } from '@mustalah/contract/journal/declarations';
 import { type Article, articleUrl, dayOf, type Journal, noticeOn, pdfUrl, volumeUrl } from './article.ts';
+import { creditTerms, statementText as text } from './text.ts';
 import { element, textElement, type Xml, xmlDocument } from './xml.ts';
 
 /** The front matter of an article in JATS 1.3 (Journal Publishing); the text itself is in the PDF. */
@@ -38,24 +40,33 @@ export function toJats(journal: Journal, article: Article): string {
   );
 }
 
-const backOf = ({ references }: Article): Xml | null =>
-  references.length === 0
+function backOf({ declarations: { ethics, data_access, ai_use }, references }: Article): Xml | null {
+  const statements = [
+    statement('ethics-statement', text.ethics, ethics),
+    statement('data-availability', text.dataAccess, data_access),
+    statement('ai-statement', text.aiUse, ai_use),
+  ];
+  if (references.length === 0 && statements.every((each) => each === null)) return null;
+  return element('back', {}, ...statements, references.length > 0 && citedWorks(references));
+}
+
+const statement = (type: string, title: string, said: string): Xml | null =>
+  said === ''
     ? null
-    : element(
-        'back',
-        {},
-        element(
-          'ref-list',
-          {},
-          ...references.map(({ text, doi }, place) =>
-            element(
-              'ref',
-              { id: `ref${place + 1}` },
-              element('mixed-citation', {}, text, textElement('pub-id', doi, { 'pub-id-type': 'doi' })),
-            ),
-          ),
-        ),
-      );
+    : element('sec', { 'sec-type': type }, element('title', {}, title), element('p', {}, said));
+
+const citedWorks = (references: Article['references']): Xml =>
+  element(
+    'ref-list',
+    {},
+    ...references.map(({ text: work, doi }, place) =>
+      element(
+        'ref',
+        { id: `ref${place + 1}` },
+        element('mixed-citation', {}, work, textElement('pub-id', doi, { 'pub-id-type': 'doi' })),
+      ),
+    ),
+  );
 
 function articleMeta(journal: Journal, article: Article): Xml {
   const { language } = article;
@@ -128,6 +139,8 @@ function articleMeta(journal: Journal, article: Article): Xml {
         { 'kwd-group-type': 'author', 'xml:lang': language },
         ...article.keywords.map((keyword) => element('kwd', {}, keyword)),
       ),
+    article.declarations.funding.length > 0 &&
+      element('funding-group', {}, ...article.declarations.funding.map(award)),
   );
 }
 
@@ -143,7 +156,39 @@ function related(journal: Journal, article: Article): Xml | null {
   });
 }
 
-const contributor = ({ name, latin_name, affiliation, orcid }: Article['authors'][number]): Xml =>
+const award = ({ funder, funder_id, award: number }: Funding): Xml =>
+  element(
+    'award-group',
+    {},
+    element(
+      'funding-source',
+      {},
+      element(
+        'institution-wrap',
+        {},
+        element('institution', {}, funder),
+        funder_id && element('institution-id', { 'institution-id-type': 'doi' }, funder_id),
+      ),
+    ),
+    textElement('award-id', number),
+  );
+
+const CREDIT = 'https://credit.niso.org/';
+
+/** Under the name that CRediT has for it. */
+const roleOf = (role: CreditRole): Xml =>
+  element(
+    'role',
+    {
+      vocab: 'credit',
+      'vocab-identifier': CREDIT,
+      'vocab-term': creditTerms[role],
+      'vocab-term-identifier': `${CREDIT}contributor-roles/${role}/`,
+    },
+    creditTerms[role],
+  );
+
+const contributor = ({ name, latin_name, affiliation, orcid, roles }: Article['authors'][number]): Xml =>
   element(
     'contrib',
     { 'contrib-type': 'author' },
@@ -157,6 +202,7 @@ const contributor = ({ name, latin_name, affiliation, orcid }: Article['authors'
         )
       : element('string-name', {}, name),
     affiliation && element('aff', {}, element('institution', {}, affiliation)),
+    ...roles.map(roleOf),
   );
 
 function dateOf(name: string, moment: Date, attributes: Record<string, string>): Xml {

@@ -1,10 +1,10 @@
-import type { PaperAuthor } from '@mustalah/contract/journal/paper';
 import { type RawBuilder, sql } from 'kysely';
 import { type Db, onlyRow, type Tx } from '../../../platform/db.ts';
-import { type Article, marked } from './article.ts';
+import { declarationsOf } from '../paper/declarations.ts';
+import { type Article, type ArticleAuthor, marked } from './article.ts';
 
 interface ArticleRow extends Omit<Article, 'volume' | 'pages' | 'retraction' | 'concern' | 'authors'> {
-  authors: PaperAuthor[];
+  authors: ArticleAuthor[];
   volumeId: number;
   number: number;
   year: number;
@@ -49,8 +49,9 @@ async function readArticles(db: Db, which: RawBuilder<unknown>): Promise<Article
       volume.id as "volumeId", volume.number, volume.year, volume.title as "volumeTitle",
       paper.first_page as "firstPage", paper.last_page as "lastPage",
       coalesce((select json_agg(json_build_object('name', author.name, 'latin_name', author.latin_name,
-        'affiliation', author.affiliation, 'orcid', author.orcid) order by author.place)
+        'affiliation', author.affiliation, 'orcid', author.orcid, 'roles', author.roles) order by author.place)
         from paper_authors author where author.paper_id = paper.id), '[]') as authors,
+      ${declarationsOf(sql.ref('paper.id'))} as declarations,
       coalesce((select json_agg(json_build_object('text', cited.text, 'doi', cited.doi) order by cited.place)
         from article_references cited where cited.paper_id = paper.id), '[]') as references,
       coalesce((select json_agg(json_build_object('id', entry.seq, 'note', entry.note) order by entry.seq)

@@ -23,8 +23,9 @@ const amal = {
   latin_name: 'Amal Khalid',
   affiliation: 'جامعة الشرق',
   orcid: '0000-0002-1825-0097',
-};
-const plain = { latin_name: '', affiliation: '', orcid: '' };
+  roles: ['methodology', 'writing-original-draft'],
+} satisfies Article['authors'][number];
+const plain = { latin_name: '', affiliation: '', orcid: '', roles: [] };
 
 const article: Article = {
   id: 12,
@@ -41,6 +42,15 @@ const article: Article = {
   acceptedAt: new Date('2026-02-05T10:00:00Z'),
   publishedAt: new Date('2026-03-01T10:00:00Z'),
   changedAt: new Date('2026-03-02T10:00:00Z'),
+  declarations: {
+    ethics: 'وافقت لجنة الأخلاق برقم ١٢.',
+    data_access: 'البيانات في https://example.org/data?a&b',
+    ai_use: 'استعملنا أداة لتدقيق اللغة.',
+    funding: [
+      { funder: 'مدينة الملك عبدالعزيز', funder_id: '10.13039/501100004919', award: 'K-12' },
+      { funder: 'وقف الحي', funder_id: '', award: '' },
+    ],
+  },
   doi: '10.12345/article.12',
   references: [
     {
@@ -65,6 +75,12 @@ const hostile: Article = {
   abstractEn: HOSTILE,
   keywords: [HOSTILE],
   authors: [{ ...amal, name: HOSTILE, latin_name: HOSTILE, affiliation: HOSTILE }],
+  declarations: {
+    ethics: HOSTILE,
+    data_access: HOSTILE,
+    ai_use: HOSTILE,
+    funding: [{ funder: HOSTILE, funder_id: '10.13039/1', award: HOSTILE }],
+  },
 };
 const bare: Article = {
   ...article,
@@ -74,6 +90,7 @@ const bare: Article = {
   abstractEn: '',
   keywords: [],
   authors: [{ ...plain, name: 'سعيد' }],
+  declarations: { ethics: '', data_access: '', ai_use: '', funding: [] },
   acceptedAt: null,
 };
 /** Schemas that take long to be read. */
@@ -165,6 +182,23 @@ test('what an article cites goes with its deposit and its front matter', () => {
   );
   expect(textsAt(deposit, '//c:citation/c:doi', prefixes)).toEqual(['10.1000/<x>&y']);
   expect(textsAt(toJats(journal, article), '//ref/@id')).toEqual(['ref1', 'ref2']);
+});
+
+test('who paid, what each author did and how it was made go with the deposit and the front matter', () => {
+  const deposit = toCrossref(journal, [article], asked);
+  const prefixes = { fr: 'http://www.crossref.org/fundref.xsd' };
+  expect(textsAt(deposit, '//fr:assertion[@name="funder_identifier"]', prefixes)).toEqual([
+    'https://doi.org/10.13039/501100004919',
+  ]);
+  expect(textsAt(deposit, '//fr:assertion[@name="award_number"]', prefixes)).toEqual(['K-12']);
+  const jats = toJats(journal, article);
+  expect(textsAt(jats, '//award-group//institution')).toEqual(['مدينة الملك عبدالعزيز', 'وقف الحي']);
+  expect(textsAt(jats, '//contrib[1]/role/@vocab-term')).toEqual(['Methodology', 'Writing – original draft']);
+  expect(textsAt(jats, '//back/sec/p')).toEqual([
+    article.declarations.ethics,
+    article.declarations.data_access,
+    article.declarations.ai_use,
+  ]);
 });
 
 test('a DOI that nobody could follow yet is in no record but the deposit that registers it', () => {

@@ -11,6 +11,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { notFound } from '../../../platform/errors.ts';
 import type { User } from '../../../platform/session.ts';
 import { signLink } from '../../../platform/signed-link.ts';
+import { type Declared, listDeclarations, nothingDeclared } from '../paper/declarations.ts';
 import { type FinalRow, listFinals, presentFinal } from '../paper/final-file.ts';
 import { reviewerName } from '../paper/reviewer-letter.ts';
 import { type FileState, mayWithdraw } from '../paper/rules.ts';
@@ -46,13 +47,14 @@ async function withRest(deps: Deps, user: User, papers: readonly OwnPaper[]): Pr
   const ids = papers.map(({ id }) => id);
   if (ids.length === 0) return [];
   const { JOURNAL_DECISION: decidedBy, JOURNAL_REVIEWS_REQUIRED: required } = deps.config;
-  const [authors, versions, notes, decisions, reviews, finals] = await Promise.all([
+  const [authors, versions, notes, decisions, reviews, finals, declared] = await Promise.all([
     listAuthors(db, ids),
     listVersions(db, ids),
     listReviewNotes(db, ids),
     listDecisions(db, ids),
     countReviews(db, ids),
     listFinals(db, ids),
+    listDeclarations(db, ids),
   ]);
   const of = <Each extends { paper_id: number }>(rows: readonly Each[], id: number) =>
     rows.filter(({ paper_id }) => paper_id === id);
@@ -62,6 +64,7 @@ async function withRest(deps: Deps, user: User, papers: readonly OwnPaper[]): Pr
       versions: of(versions, paper.id),
       notes: of(notes, paper.id),
       decisions: of(decisions, paper.id),
+      declared: declared.get(paper.id) ?? nothingDeclared,
       isUnderDecision: decidedBy === 'editor' && (reviews.get(paper.id) ?? 0) >= required,
       final: of(finals, paper.id)[0],
       linkTo: (file) => signLink(deps, urlOf(file.path, { params: { id: paper.id } }), user),
@@ -74,6 +77,7 @@ interface Rest {
   versions: Row<typeof listVersions>[];
   notes: Row<typeof listReviewNotes>[];
   decisions: Row<typeof listDecisions>[];
+  declared: Declared;
   /** An editor decides, and has all that it takes. */
   isUnderDecision: boolean;
   final: FinalRow | undefined;
@@ -83,7 +87,7 @@ interface Rest {
 
 function present(
   { published_at, was_published, unread, corrections_asked_at, corrections_asked_note, ...paper }: OwnPaper,
-  { authors, versions, notes, decisions, isUnderDecision, final, linkTo }: Rest,
+  { authors, versions, notes, decisions, declared, isUnderDecision, final, linkTo }: Rest,
 ): MyPaper {
   const standing = {
     status: paper.status,
@@ -98,6 +102,8 @@ function present(
   return {
     ...paper,
     authors,
+    declarations: declared.declarations,
+    agreed_at: declared.agreedAt,
     published_at: paper.status === 'approved' && !paper.withdrawn_at ? published_at : null,
     review_note: noteOf(rounds),
     rounds,

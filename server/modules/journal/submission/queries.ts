@@ -1,3 +1,4 @@
+import type { CreditRole, Declarations } from '@mustalah/contract/journal/declarations';
 import type { PaperLanguage } from '@mustalah/contract/journal/paper';
 import type { CoAuthor, FirstAuthor, PaperAdvice } from '@mustalah/contract/journal/submissions';
 import { normalize } from '@mustalah/morphology';
@@ -99,6 +100,37 @@ export async function insertAuthors(
         latin_key: normalize(author.latin_name),
       })),
     )
+    .execute();
+}
+
+interface Declared {
+  paperId: number;
+  /** The wording that was agreed to. */
+  agreement: string | undefined;
+  declarations: Declarations | undefined;
+  now: Date;
+}
+
+/** Write down what was agreed to and declared with a paper; of one that was sent without, nothing. */
+export async function insertDeclarations(
+  tx: Tx,
+  { paperId, agreement, declarations, now }: Declared,
+): Promise<void> {
+  if (agreement === undefined && !declarations) return;
+  const { funding = [], ...statements } = declarations ?? {};
+  await tx
+    .insertInto('paper_declarations')
+    .values({
+      ...statements,
+      paper_id: paperId,
+      agreement_version: agreement ?? '',
+      agreed_at: agreement === undefined ? null : now,
+    })
+    .execute();
+  if (funding.length === 0) return;
+  await tx
+    .insertInto('paper_funding')
+    .values(funding.map((each, index) => ({ ...each, paper_id: paperId, place: index + 1 })))
     .execute();
 }
 
@@ -258,6 +290,7 @@ export const listAuthors = (db: Db, paperIds: readonly number[]) =>
   db
     .selectFrom('paper_authors')
     .select(['paper_id', 'name', 'latin_name', 'affiliation', 'orcid'])
+    .select(sql<CreditRole[]>`roles`.as('roles'))
     .where('paper_id', 'in', [...paperIds])
     .orderBy('paper_id')
     .orderBy('place')

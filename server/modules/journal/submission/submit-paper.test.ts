@@ -1,3 +1,4 @@
+import { AGREEMENT } from '@mustalah/contract/journal/declarations';
 import { MEGABYTE } from '@mustalah/contract/journal/paper';
 import { submitPaper } from '@mustalah/contract/journal/submissions';
 import { sql } from 'kysely';
@@ -37,7 +38,13 @@ const countOrphans = () =>
 test('a paper is received at once, with its authors, its file and its first entry in the log', async () => {
   const writer = await buildUser(w.db, { name: 'سلمى الحربي' });
   const co_authors = [
-    { name: 'ليلى حسن', latin_name: 'Layla Hasan', affiliation: 'جامعة دمشق', orcid: '0000-0002-1825-0097' },
+    {
+      name: 'ليلى حسن',
+      latin_name: 'Layla Hasan',
+      affiliation: 'جامعة دمشق',
+      orcid: '0000-0002-1825-0097',
+      roles: ['software', 'methodology'],
+    },
   ];
   const { status, answer } = await send(
     {
@@ -60,9 +67,11 @@ test('a paper is received at once, with its authors, its file and its first entr
     submitter_name: 'سلمى الحربي',
     submitter_email: writer.email,
     authors: [
-      { name: 'سلمى الحربي', latin_name: 'Salma Alharbi', affiliation: 'جامعة طيبة', orcid: '' },
-      co_authors[0],
+      { name: 'سلمى الحربي', latin_name: 'Salma Alharbi', affiliation: 'جامعة طيبة', orcid: '', roles: [] },
+      { ...co_authors[0], roles: ['methodology', 'software'] },
     ],
+    declarations: { ethics: '', data_access: '', ai_use: '', funding: [] },
+    agreed_at: null,
     round: 1,
     file_state: 'received',
     next_step: 'wait_for_file',
@@ -87,6 +96,31 @@ test('a paper is received at once, with its authors, its file and its first entr
     },
   ]);
   expect(await findBrokenEntry(w.db, answer.id)).toBeNull();
+});
+
+test('what its sender agrees to and declares is kept with the time and the wording', async () => {
+  const declared = {
+    ethics: 'وافقت لجنة الأخلاق برقم ١٢.',
+    data_access: 'عند الباحث.',
+    ai_use: 'تدقيق اللغة.',
+    funding: [{ funder: 'وقف الحي', funder_id: 'https://doi.org/10.13039/501100004919', award: 'K-12' }],
+  };
+  const { answer } = await send(
+    { title: 'إقرار', agreement: AGREEMENT.version, declarations: JSON.stringify(declared) },
+    file,
+    await buildUser(w.db),
+  );
+  expect(answer.agreed_at).toBe(answer.submitted_at);
+  expect(answer.declarations).toEqual({
+    ...declared,
+    funding: [{ funder: 'وقف الحي', funder_id: '10.13039/501100004919', award: 'K-12' }],
+  });
+  const kept = await w.db
+    .selectFrom('paper_declarations')
+    .select('agreement_version')
+    .where('paper_id', '=', answer.id)
+    .execute();
+  expect(kept).toEqual([{ agreement_version: AGREEMENT.version }]);
 });
 
 describe('a form is refused at its field, and nothing is kept', () => {
@@ -137,6 +171,37 @@ describe('a form is refused at its field, and nothing is kept', () => {
       { co_authors: JSON.stringify(Array.from({ length: 20 }, () => author21)) },
       'co_authors',
       'عدد المؤلفين لا يتجاوز ٢٠',
+    ],
+    [
+      'a role that CRediT has not',
+      { co_authors: '[{"name":"أ","roles":["chef"]}]' },
+      'co_authors',
+      'دور المؤلف غير معروف',
+    ],
+    [
+      'an agreement that reads otherwise by now',
+      { agreement: '2020-01' },
+      'agreement',
+      'تغيّر نص الإقرار. أعد تحميل الصفحة واقرأه قبل الإرسال',
+    ],
+    ['a funder without a name', { declarations: '{"funding":[{}]}' }, 'declarations', 'هذا الحقل مطلوب'],
+    [
+      'a funder that is in no registry',
+      { declarations: '{"funding":[{"funder":"أ","funder_id":"10.1000/1"}]}' },
+      'declarations',
+      'معرّف الجهة في سجل Crossref يُكتب هكذا: 10.13039/501100000000',
+    ],
+    [
+      'declarations that are none',
+      { declarations: '[' },
+      'declarations',
+      'تعذّرت قراءة بيانات التمويل والإقرارات',
+    ],
+    [
+      'a statement too long',
+      { declarations: JSON.stringify({ ethics: 'ب'.repeat(1001) }) },
+      'declarations',
+      'عدد الحروف لا يتجاوز ١٠٠٠',
     ],
     ['a co-author without a name', { co_authors: '[{}]' }, 'co_authors', 'هذا الحقل مطلوب'],
     [

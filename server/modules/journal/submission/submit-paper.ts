@@ -1,5 +1,6 @@
 import { ownLimit } from '@mustalah/contract/endpoint';
 import type { ReceivedFile } from '@mustalah/contract/files';
+import { AGREEMENT, type Declarations } from '@mustalah/contract/journal/declarations';
 import {
   type CoAuthor,
   type FirstAuthor,
@@ -20,6 +21,7 @@ import {
   findSameSubmission,
   holdSubmissions,
   insertAuthors,
+  insertDeclarations,
   insertPaper,
   insertVersion,
   isOwnRejected,
@@ -35,6 +37,9 @@ export interface Submission extends Omit<NewPaper, 'submitterId' | 'formerId' | 
   former_paper?: number | undefined;
   first_author?: FirstAuthor | undefined;
   co_authors: CoAuthor[];
+  /** What its sender agreed to for all authors. */
+  agreement?: typeof AGREEMENT.version | undefined;
+  declarations?: Declarations | undefined;
   /** Terms that it coins. */
   proposed_terms?: SuggestedTerm[];
 }
@@ -43,7 +48,15 @@ export interface Submission extends Omit<NewPaper, 'submitterId' | 'formerId' | 
 export async function submitPaper(
   deps: Deps,
   submitterId: number,
-  { first_author: own, co_authors, proposed_terms = [], former_paper: formerId, ...paper }: Submission,
+  {
+    first_author: own,
+    co_authors,
+    proposed_terms = [],
+    former_paper: formerId,
+    agreement,
+    declarations,
+    ...paper
+  }: Submission,
   upload: ReceivedFile,
 ): Promise<number> {
   const now = deps.now();
@@ -76,12 +89,14 @@ export async function submitPaper(
           latin_name: '',
           affiliation: '',
           orcid: '',
+          roles: [],
           ...own,
           name: own?.name || submitter.name,
           email: submitter.email,
         },
         ...co_authors,
       ]);
+      await insertDeclarations(tx, { paperId, agreement, declarations, now });
       await proposeWithPaper(tx, paperId, proposed_terms, now);
       await insertVersion(tx, { paperId, round: 1, file, reply: '', now });
       const held = await holdPaper(tx, paperId);

@@ -13,9 +13,17 @@ const article: Article = {
   main_category: 'اللغة والترجمة',
   sub_category: 'الترجمة',
   authors: [
-    { name: 'أمل', latin_name: 'Amal', affiliation: 'جامعة الشرق', orcid: '0000-0002-1825-0097', page: null },
+    {
+      name: 'أمل',
+      latin_name: 'Amal',
+      affiliation: 'جامعة الشرق',
+      orcid: '0000-0002-1825-0097',
+      roles: [],
+      page: null,
+    },
   ],
   conflict_statement: '',
+  declarations: { ethics: '', data_access: '', ai_use: '', funding: [] },
   doi: '10.12345/article.12',
   references: [],
   views: 3,

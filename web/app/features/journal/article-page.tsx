@@ -1,5 +1,6 @@
 import { type Article, articlePath, correctionAnchor, getArticle } from '@mustalah/contract/journal/articles';
 import { call } from '../../api.ts';
+import { statementText } from '../../domain/credit-text.ts';
 import { volumeNumber } from '../../domain/volume-name.ts';
 import { type PageHandle, publicPageMeta, publicUrlOf } from '../../page-meta.ts';
 import { pathId } from '../../path-id.ts';
@@ -95,6 +96,7 @@ export default function ArticlePage({ loaderData: { article } }: Route.Component
               </p>
             </section>
           )}
+          <Declarations article={article} />
           <Corrections article={article} />
           <References article={article} />
           <CiteBox article={article} />
@@ -126,6 +128,58 @@ function Concern({ article: { concern } }: { article: Article }) {
       </p>
       <p>{text.concernHint}</p>
     </Alert>
+  );
+}
+
+function Declarations({ article: { declarations } }: { article: Article }) {
+  const { ethics, data_access, ai_use, funding } = declarations;
+  const statements = [
+    ['ethics', statementText.ethics, ethics],
+    ['data-access', statementText.dataAccess, data_access],
+    ['ai-use', statementText.aiUse, ai_use],
+  ] as const;
+  return (
+    <>
+      {statements.map(
+        ([id, heading, said]) =>
+          said && (
+            <section key={id} aria-labelledby={id}>
+              <h2 id={id} className={styles.heading}>
+                {heading}
+              </h2>
+              <p dir="auto" className={styles.prose}>
+                {said}
+              </p>
+            </section>
+          ),
+      )}
+      {funding.length > 0 && (
+        <section aria-labelledby="funding">
+          <h2 id="funding" className={styles.heading}>
+            {statementText.funding}
+          </h2>
+          <ul>
+            {funding.map(({ funder, funder_id, award }) => (
+              <li key={`${funder} ${award}`}>
+                {funder_id ? (
+                  <a href={`https://doi.org/${funder_id}`}>
+                    <bdi>{funder}</bdi>
+                  </a>
+                ) : (
+                  <bdi>{funder}</bdi>
+                )}
+                {award && (
+                  <>
+                    {' '}
+                    (<bdi>{statementText.award(award)}</bdi>)
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
   );
 }
 
@@ -178,7 +232,7 @@ function References({ article: { references } }: { article: Article }) {
 const Authors = ({ article: { authors } }: { article: Article }) => (
   <section aria-label={text.authors}>
     <ul className={styles.authors}>
-      {authors.map(({ name, latin_name, affiliation, orcid, page }) => (
+      {authors.map(({ name, latin_name, affiliation, orcid, roles, page }) => (
         <li key={name}>
           <strong>
             {page ? (
@@ -204,6 +258,7 @@ const Authors = ({ article: { authors } }: { article: Article }) => (
               <bdi>{affiliation}</bdi>
             </span>
           )}
+          {roles.length > 0 && <span className={styles.affiliation}>{statementText.rolesOf(roles)}</span>}
         </li>
       ))}
     </ul>

@@ -1,11 +1,20 @@
 import { EMAIL_LENGTH } from '@mustalah/contract/fields';
+import { CREDIT_ROLES } from '@mustalah/contract/journal/declarations';
 import { PAPER_LENGTHS } from '@mustalah/contract/journal/paper';
 import type { ReactNode } from 'react';
+import { creditText } from '../../domain/credit-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { Tick } from '../../ui/tick.tsx';
 import type { ApiForm } from '../../use-form-write.ts';
 import styles from './papers.module.css';
-import { type AuthorDraft, coAuthorsOf, emptyAuthor, type SubmissionDraft } from './submission.ts';
+import {
+  type AuthorDraft,
+  type AuthorText,
+  coAuthorsOf,
+  emptyAuthor,
+  type SubmissionDraft,
+} from './submission.ts';
 import { submitText as text } from './text.ts';
 
 interface AuthorFieldsProps {
@@ -29,7 +38,7 @@ export function AuthorFields({
   onChange,
   action,
 }: AuthorFieldsProps) {
-  const input = (field: keyof AuthorDraft) => ({
+  const input = (field: AuthorText) => ({
     value: author[field],
     autoComplete: 'off',
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
@@ -77,8 +86,34 @@ export function AuthorFields({
           />
         )}
       </div>
+      <Roles author={author} onChange={onChange} />
       {action}
     </fieldset>
+  );
+}
+
+/** What this author did, in the words of CRediT. */
+function Roles({ author, onChange }: Pick<AuthorFieldsProps, 'author' | 'onChange'>) {
+  const { roles } = author;
+  return (
+    <details className={styles.roles}>
+      <summary>{text.roles(roles)}</summary>
+      <div className={styles.ticks}>
+        {CREDIT_ROLES.map((role) => (
+          <Tick
+            key={role}
+            label={creditText[role]}
+            isOn={roles.includes(role)}
+            onChange={(isOn) =>
+              onChange({
+                ...author,
+                roles: CREDIT_ROLES.filter((each) => (each === role ? isOn : roles.includes(each))),
+              })
+            }
+          />
+        ))}
+      </div>
+    </details>
   );
 }
 

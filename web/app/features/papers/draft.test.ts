@@ -15,10 +15,15 @@ test('an empty form keeps nothing', () => {
   expect(localStorage.length).toBe(0);
 });
 
-test.each(['{', 'null', '[1]', '{"title":3}', '{"co_authors":"x"}', '{"co_authors":"[{\\"name\\":1}]"}'])(
-  'a damaged draft is none: %s',
-  (stored) => {
-    localStorage.setItem('paperDraft:7', stored);
-    expect(readDraft(7)?.title ?? '').toBe('');
-  },
-);
+test.each([
+  '{',
+  '{"declarations":"{\\"funding\\":[{\\"funder\\":1}]}"}',
+  'null',
+  '[1]',
+  '{"title":3}',
+  '{"co_authors":"x"}',
+  '{"co_authors":"[{\\"name\\":1}]"}',
+])('a damaged draft is none: %s', (stored) => {
+  localStorage.setItem('paperDraft:7', stored);
+  expect(readDraft(7)?.title ?? '').toBe('');
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyAuthor, emptySubmission, faultsIn, fileObjection } from './submission.ts';
+import { emptyAuthor, emptyFunding, emptySubmission, faultsIn, fileObjection } from './submission.ts';
 
 const TYPE = '❌ يجب إرفاق ملف بصيغة PDF فقط';
 const SIZE = '❌ الحد الأقصى لحجم الملف هو 5MB';
@@ -24,6 +24,7 @@ const good = {
   main_category: 'الطب',
   sub_category: 'الصيدلة',
   abstract: 'ملخص',
+  agreement: '2026-11',
 };
 const pdf = new File(['%PDF-'], 'a.pdf', { type: 'application/pdf' });
 const found = (draft: Partial<typeof good>, given: File | null = pdf) =>
@@ -51,6 +52,11 @@ test.each([
   [
     { first_author: JSON.stringify({ ...emptyAuthor, orcid: '12' }) },
     { first_author: 'رقم ORCID للمؤلف ١ غير صحيح' },
+  ],
+  [{ agreement: '' }, { agreement: 'لا يُرسل البحث قبل هذا الإقرار' }],
+  [
+    { declarations: JSON.stringify({ funding: [{ ...emptyFunding, award: '١' }] }) },
+    { declarations: 'اكتب اسم جهة التمويل ١، أو احذفها' },
   ],
   [{ keywords: 'أ،ب,ج;د؛ه\nو،ز،ح،ط،ي' }, {}],
   [{ keywords: 'أ،ب,ج;د؛ه\nو،ز،ح،ط،ي،ك' }, { keywords: 'عدد الكلمات المفتاحية لا يتجاوز ١٠' }],

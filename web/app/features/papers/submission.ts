@@ -1,3 +1,4 @@
+import type { CreditRole, Funding } from '@mustalah/contract/journal/declarations';
 import { isOrcid, PAPER_LENGTHS, PaperFile, type PaperLanguage } from '@mustalah/contract/journal/paper';
 import { missingInProposal, type ProposalDraft } from '../../domain/proposal-fields.tsx';
 import { common } from '../../text/common.ts';
@@ -5,9 +6,23 @@ import type { Faults } from '../../use-form-write.ts';
 import { submitText as text } from './text.ts';
 
 /** An author as the form holds one; of the submitter the address is known. */
-export type AuthorDraft = Record<'name' | 'latin_name' | 'affiliation' | 'orcid' | 'email', string>;
+export interface AuthorDraft extends Record<AuthorText, string> {
+  roles: CreditRole[];
+}
+export type AuthorText = 'name' | 'latin_name' | 'affiliation' | 'orcid' | 'email';
 
-export const emptyAuthor: AuthorDraft = { name: '', latin_name: '', affiliation: '', orcid: '', email: '' };
+export const emptyAuthor: AuthorDraft = {
+  name: '',
+  latin_name: '',
+  affiliation: '',
+  orcid: '',
+  email: '',
+  roles: [],
+};
+
+export const emptyFunding: Funding = { funder: '', funder_id: '', award: '' };
+
+const emptyDeclarations = { ethics: '', data_access: '', ai_use: '', funding: [] as Funding[] };
 
 /** In the order of the list. */
 export const paperLanguages = ['ar', 'en', 'fr'] as const satisfies PaperLanguage[];
@@ -27,6 +42,9 @@ export const emptySubmission = {
   abstract_en: '',
   conflict_statement: '',
   proposed_terms: '[]',
+  declarations: JSON.stringify(emptyDeclarations),
+  /** The wording that was agreed to. */
+  agreement: '',
 };
 export type SubmissionDraft = typeof emptySubmission;
 
@@ -36,7 +54,14 @@ export const firstAuthorOf = ({ first_author }: Pick<SubmissionDraft, 'first_aut
 });
 
 export const coAuthorsOf = ({ co_authors }: Pick<SubmissionDraft, 'co_authors'>): AuthorDraft[] =>
-  JSON.parse(co_authors);
+  JSON.parse(co_authors).map((author: Partial<AuthorDraft>) => ({ ...emptyAuthor, ...author }));
+
+export const declarationsOf = ({
+  declarations,
+}: Pick<SubmissionDraft, 'declarations'>): typeof emptyDeclarations => ({
+  ...emptyDeclarations,
+  ...JSON.parse(declarations),
+});
 
 export const coinedTermsOf = ({ proposed_terms }: Pick<SubmissionDraft, 'proposed_terms'>): ProposalDraft[] =>
   JSON.parse(proposed_terms);
@@ -64,6 +89,8 @@ export function faultsIn(draft: SubmissionDraft, file: File | null): Faults<Subm
     co_authors: coAuthorFault(coAuthorsOf(draft)),
     keywords: keywordFault(draft.keywords),
     proposed_terms: coinedFault(coinedTermsOf(draft)),
+    declarations: fundingFault(declarationsOf(draft).funding),
+    agreement: draft.agreement === '' ? text.agreementMissing : undefined,
   };
 }
 
@@ -91,6 +118,11 @@ function coAuthorFault(authors: readonly AuthorDraft[]): string | undefined {
 function coinedFault(terms: readonly ProposalDraft[]): string | undefined {
   const place = terms.findIndex((term) => Object.keys(missingInProposal(term)).length > 0);
   return place < 0 ? undefined : text.coinedMissing(place + 1);
+}
+
+function fundingFault(funding: readonly Funding[]): string | undefined {
+  const place = funding.findIndex(({ funder }) => funder.trim() === '');
+  return place < 0 ? undefined : text.funderMissing(place + 1);
 }
 
 function orcidFault({ orcid }: AuthorDraft, place: number): string | undefined {

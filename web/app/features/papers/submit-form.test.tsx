@@ -1,4 +1,5 @@
 import { errorText } from '@mustalah/contract/errors';
+import { AGREEMENT } from '@mustalah/contract/journal/declarations';
 import { listJournalCategories } from '@mustalah/contract/journal/public';
 import { checkPaper, listMyPapers, renewPreview, submitPaper } from '@mustalah/contract/journal/submissions';
 import { listCategories } from '@mustalah/contract/terms/dictionary';
@@ -43,6 +44,7 @@ async function fill() {
   choose(text.main, 'الطب');
   choose(text.sub, 'الصيدلة');
   pick(pdf);
+  fireEvent.click(screen.getByRole('checkbox', { name: text.agree }));
 }
 
 test('a branch waits for its specialty, and goes when that changes', async () => {
@@ -93,6 +95,7 @@ test('a double click sends one paper, shows how much went out, and clears the fo
       abstract: 'ملخص',
       co_authors: '[]',
       pdf_file: 'بحثي.pdf',
+      agreement: AGREEMENT.version,
     }),
   ]);
   expect([(field(text.paperTitle) as HTMLInputElement).value, choice(text.main).value]).toEqual(['', '']);
@@ -192,7 +195,8 @@ test('the check advises and hinders nothing', async () => {
   await userEvent.click(screen.getByRole('button', { name: checkText.check }));
   await screen.findByText('طوله نحو ٩٠٠ كلمة من غير المراجع، والمطلوب ١٬٥٠٠ كلمة على الأقل.');
   expect(screen.getByText('لم نجد فيه عناوين هذه الأجزاء: المنهجية، الخاتمة.')).toBeDefined();
-  expect(screen.getByRole('listitem').textContent).toBe('اسم «أمل» في الصفحات ١، ٣');
+  const [sign] = screen.getAllByRole('listitem');
+  expect(sign?.textContent).toBe('اسم «أمل» في الصفحات ١، ٣');
   expect(screen.getByRole('link', { name: checkText.preview }).getAttribute('href')).toBe('/copy?link=1');
   await send();
   await screen.findByText(text.sent.replace('✅ ', ''));

@@ -7,6 +7,7 @@ import { Anchor } from '../../ui/text.tsx';
 import { useCall } from '../../use-call.ts';
 import { useSearch } from '../../use-search.ts';
 import { CoinedTerms } from './coined-terms.tsx';
+import { Agreement, DeclarationFields } from './declaration-fields.tsx';
 import { FileCheck } from './file-check.tsx';
 import { MoreFields } from './more-fields.tsx';
 import { NeededFields } from './needed-fields.tsx';
@@ -41,7 +42,9 @@ export function SubmitForm() {
         <NeededFields submission={submission} />
         <FileCheck file={file} told={{ title, abstract, first_author, co_authors }} />
         <MoreFields submission={submission} />
+        <DeclarationFields submission={submission} />
         <CoinedTerms form={form} />
+        <Agreement submission={submission} />
         <ActionButton type="submit" size="md" isBusy={form.isSending}>
           {text.submit}
         </ActionButton>

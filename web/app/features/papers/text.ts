@@ -1,5 +1,7 @@
+import type { CreditRole } from '@mustalah/contract/journal/declarations';
 import { PAPER_MEGABYTES } from '@mustalah/contract/journal/paper';
 import type { AuthorStep, SectionId } from '@mustalah/contract/journal/submissions';
+import { statementText } from '../../domain/credit-text.ts';
 import { type CountedNoun, countOf, formatInteger } from '../../text/format.ts';
 
 const words: CountedNoun = {
@@ -52,6 +54,27 @@ export const submitText = {
   abstractEn: 'الملخص بالإنجليزية',
   conflict: 'الإفصاح عن تعارض المصالح',
   conflictHint: 'التمويل، وكل مصلحة قد تؤثر في النتائج.',
+
+  roles: (roles: readonly CreditRole[]) =>
+    roles.length === 0 ? 'الإسهام في البحث (اختياري)' : `الإسهام: ${statementText.rolesOf(roles)}`,
+
+  declarations: 'الأخلاق والبيانات والتمويل (اختياري)',
+  declarationsHint: 'تُنشر مع البحث إن قُبل، ولا يراها المحكّمون. اترك ما لا يخص بحثك فارغًا.',
+  ethicsHint: 'الجهة التي أجازت البحث ورقم إجازتها، وكيف أُخذت موافقة المشاركين.',
+  dataAccessHint: 'أين بيانات البحث، وكيف يصل إليها من أرادها، أو لِمَ لا تُتاح.',
+  aiUseHint: 'الأداة، وما استُعملت فيه. والأداة لا تُعد مؤلفًا.',
+  fundingBy: (place: number) => `جهة التمويل ${formatInteger(place)}`,
+  funder: 'اسم الجهة',
+  award: 'رقم المنحة',
+  funderId: 'معرّف الجهة في سجل Crossref',
+  funderIdHint: 'إن عُرف، ويبدأ بـ ⁦10.13039/⁩',
+  addFunding: 'أضف جهة تمويل',
+  removeFunding: (place: number) => `احذف جهة التمويل ${formatInteger(place)}`,
+  funderMissing: (place: number) => `اكتب اسم جهة التمويل ${formatInteger(place)}، أو احذفها`,
+
+  agreement: 'الإقرار',
+  agree: 'أقرّ بذلك عن المؤلفين جميعًا',
+  agreementMissing: 'لا يُرسل البحث قبل هذا الإقرار',
 
   coined: 'مصطلحات جديدة يضعها البحث (اختياري)',
   coinedHint:

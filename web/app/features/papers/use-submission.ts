@@ -1,4 +1,5 @@
 import { getCurrentUser } from '@mustalah/contract/accounts';
+import { AGREEMENT } from '@mustalah/contract/journal/declarations';
 import { listMyPapers, submitPaper } from '@mustalah/contract/journal/submissions';
 import { useEffect, useState } from 'react';
 import { call, RefusedCall } from '../../api.ts';
@@ -24,6 +25,7 @@ export function useSubmission(formerId?: number) {
   const [progress, setProgress] = useState<number | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isUnfolded, unfold] = useState(false);
+  const [isDeclaring, setDeclaring] = useState(false);
   const [isRestored, setRestored] = useState(false);
 
   const showFolded = (faults: Faults<SubmissionDraft>) => {
@@ -40,11 +42,16 @@ export function useSubmission(formerId?: number) {
       if (!file) throw new Error('A submission without a file was let through');
       setOutcome(null);
       setProgress(0);
-      const { language, ...rest } = body;
+      const { language, agreement, ...rest } = body;
       return call(
         submitPaper,
         {
-          body: { ...rest, language: languageOf(language), ...(formerId && { former_paper: formerId }) },
+          body: {
+            ...rest,
+            language: languageOf(language),
+            agreement: agreementOf(agreement),
+            ...(formerId && { former_paper: formerId }),
+          },
           files: { pdf_file: file },
         },
         { onProgress: setProgress },
@@ -57,6 +64,7 @@ export function useSubmission(formerId?: number) {
       setFile(null);
       setRestored(false);
       unfold(false);
+      setDeclaring(false);
       form.reset();
       setOutcome({ isSent: true });
     },
@@ -97,6 +105,8 @@ export function useSubmission(formerId?: number) {
     outcome,
     isUnfolded,
     unfold,
+    isDeclaring,
+    setDeclaring,
     isRestored,
     clear() {
       setFile(null);
@@ -110,6 +120,9 @@ export function useSubmission(formerId?: number) {
 export type SubmissionForm = ReturnType<typeof useSubmission>;
 
 const languageOf = (value: string) => paperLanguages.find((each) => each === value) ?? 'ar';
+
+/** Of the wording that is shown here; the server says when it is another by now. */
+const agreementOf = (version: string) => (version === AGREEMENT.version ? AGREEMENT.version : undefined);
 
 /** The specification's words first; what the server said more stands below them. */
 function failureOf(error: unknown): Outcome {
