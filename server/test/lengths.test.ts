@@ -44,6 +44,7 @@ beforeAll(async () => {
                 method: method.toUpperCase() as Field['method'],
                 path: path
                   .replace('/payouts/{id}', `/payouts/${UUID}`)
+                  .replace('/letter-templates/{id}', '/letter-templates/author_submitted')
                   .replace('{kind}', 'examples')
                   .replace(/\{\w+\}/g, '999999999'),
                 name,
