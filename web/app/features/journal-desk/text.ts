@@ -367,7 +367,7 @@ export const threadText = {
   unhandled: 'عاد البحث إلى المحررين كلهم',
   handlerFailed: 'تعذّر تعيين المحرر المسؤول',
   isHandler: (name: string) => `المحرر المسؤول: ${name}`,
-  mine: 'ما أتولاه وحده',
+  mine: 'ما أتولاه',
 };
 
 /** What editors do with a review that is waited for, with a verdict, and with a paper that is taken back. */
