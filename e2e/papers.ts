@@ -76,5 +76,8 @@ export async function publishedVolume(request: APIRequestContext) {
   });
   expect(made.status()).toBe(201);
   const { id } = await made.json();
+  // What readers get is made in the background.
+  const file = `/articles/${paper.id}/paper.pdf`;
+  await expect.poll(async () => (await request.get(file)).status(), { timeout: 60_000 }).toBe(200);
   return { id: id as number, title, paper };
 }
