@@ -7,6 +7,7 @@ import * as evidence from './evidence.ts';
 import * as identity from './identity.ts';
 import * as articleSearch from './journal/article-search.ts';
 import * as articles from './journal/articles.ts';
+import * as coAuthors from './journal/co-authors.ts';
 import * as corrections from './journal/corrections.ts';
 import * as desk from './journal/desk.ts';
 import * as dois from './journal/dois.ts';
@@ -77,6 +78,7 @@ export const allEndpoints: readonly Endpoint[] = [
   reviewing,
   desk,
   dois,
+  coAuthors,
   corrections,
   submissions,
   letterTemplates,

@@ -462,6 +462,7 @@ export const PaperEvent = z.enum([
   'final_given',
   'final_checked',
   'reinstated',
+  'objection_settled',
 ]);
 export type PaperEvent = z.infer<typeof PaperEvent>;
 

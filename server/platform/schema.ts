@@ -149,6 +149,18 @@ export interface ChainsTable {
   sealed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
+export interface CoAuthorLinksTable {
+  id: GeneratedAlways<number>;
+  paper_id: number;
+  email: string;
+  link_hash: Buffer;
+  sent_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  objected_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  reason: Generated<string>;
+  settled_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  settlement: Generated<string>;
+}
+
 export interface CodeAppsTable {
   user_id: number;
   sealed_secret: Buffer;
@@ -371,7 +383,7 @@ export interface PaperLogTable {
   paper_id: number;
   seq: number;
   round: number;
-  kind: 'submitted' | 'assigned' | 'unassigned' | 'extended' | 'reminded' | 'verdict_set_aside' | 'accepted_invitation' | 'declined_invitation' | 'reviewed' | 'decided' | 'status_set' | 'resubmitted' | 'file_replaced' | 'withdrawn' | 'published' | 'unpublished' | 'retracted' | 'editor_admitted' | 'concern_raised' | 'concern_lifted' | 'corrected' | 'reinstated' | 'corrections_asked' | 'final_given' | 'final_checked';
+  kind: 'submitted' | 'assigned' | 'unassigned' | 'objection_settled' | 'extended' | 'reminded' | 'verdict_set_aside' | 'accepted_invitation' | 'declined_invitation' | 'reviewed' | 'decided' | 'status_set' | 'resubmitted' | 'file_replaced' | 'withdrawn' | 'published' | 'unpublished' | 'retracted' | 'editor_admitted' | 'concern_raised' | 'concern_lifted' | 'corrected' | 'reinstated' | 'corrections_asked' | 'final_given' | 'final_checked';
   from_status: string | null;
   to_status: string;
   actor_id: number;
@@ -932,6 +944,7 @@ export interface Database {
   chain_links: ChainLinksTable;
   chained_rows: ChainedRowsTable;
   chains: ChainsTable;
+  co_author_links: CoAuthorLinksTable;
   code_apps: CodeAppsTable;
   decision_letters: DecisionLettersTable;
   designations: DesignationsTable;

@@ -1,3 +1,4 @@
+import * as coAuthors from '@mustalah/contract/journal/co-authors';
 import * as desk from '@mustalah/contract/journal/desk';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../platform/deps.ts';
@@ -11,6 +12,7 @@ import { cancelAssignment } from './cancel-assignment.ts';
 import { extendReview } from './extend-review.ts';
 import { getDeskPaper, listDesk } from './list-desk.ts';
 import { type Lanes, readLanes } from './next-steps.ts';
+import { readDeclarations, settleObjection } from './objections.ts';
 import { openCopy, openOriginal } from './original-file.ts';
 import { readLog } from './paper-log.ts';
 import { findHandlers, listReviewerRows } from './queries.ts';
@@ -96,6 +98,16 @@ export function deskRoutes(app: FastifyInstance, deps: Deps): void {
     const { internal_note: internalNote, ...said } = body;
     await sendDecision(deps, { paperId: params.id, editorId: user.id, internalNote, ...said });
     return getDeskPaper(deps, user, params.id);
+  });
+
+  route(app, coAuthors.getPaperDeclarations, ({ params, user }) =>
+    readDeclarations(deps, user.id, params.id),
+  );
+
+  route(app, coAuthors.settleObjection, async ({ params, body: { reason }, user }) => {
+    const { id: paperId, objection: objectionId } = params;
+    await settleObjection(deps, { paperId, objectionId, editorId: user.id, reason });
+    return getDeskPaper(deps, user, paperId);
   });
 
   route(app, desk.getPaperLog, ({ params, user }) => readLog(deps, user.id, params.id));

@@ -15,7 +15,7 @@ import {
   tellReviewer,
 } from './tell.ts';
 import { authorText, editorText, reviewerText } from './text.ts';
-import { invitationJob, prepareJob, publishFileJob, seekJob, suggestJob } from './work.ts';
+import { coAuthorsJob, invitationJob, prepareJob, publishFileJob, seekJob, suggestJob } from './work.ts';
 
 /** An entry of the log, and whom it concerns beside those who handle the paper. */
 export interface Happening extends Entry {
@@ -66,7 +66,10 @@ interface Following {
   work?: (happened: Happened) => Work | readonly Work[] | null | undefined;
 }
 
-const prepare: Following['work'] = ({ paper: { id, round } }) => work(prepareJob, { paperId: id, round });
+const prepare = ({ paper: { id, round } }: Happened): Work => work(prepareJob, { paperId: id, round });
+
+/** Whoever is named on a paper that somebody else sent hears of it. */
+const tellCoAuthors = ({ paper: { id } }: Happened): Work => work(coAuthorsJob, { paperId: id });
 
 /** An acceptance lets the terms of the dictionary be looked for. */
 const seekOnceAccepted: Following['work'] = ({ to }) => (to === 'approved' ? work(seekJob, {}) : null);
@@ -86,7 +89,7 @@ const following: Partial<Record<PaperEvent, Following>> = {
     author: ({ paper }, { config }) => authorText.submitted(paper.title, config.JOURNAL_DECISION),
     editors: ({ paper }) => editorText.received(paper.title),
     tellsOfNamed: true,
-    work: prepare,
+    work: (happened) => [prepare(happened), tellCoAuthors(happened)],
   },
   assigned: {
     asked: ({ paper, asked }) =>
@@ -164,7 +167,10 @@ const following: Partial<Record<PaperEvent, Following>> = {
       actorRole === 'editor' ? authorText.corrected(paper.title, note) : null,
     editors: ({ paper, actorRole }) =>
       actorRole === 'author' ? editorText.correctedByAuthor(paper.title) : null,
-    work: ({ paper }) => (paper.status === 'approved' ? [work(seekJob, {}), publishFile(paper)] : null),
+    work: (happened) => [
+      tellCoAuthors(happened),
+      ...(happened.paper.status === 'approved' ? [work(seekJob, {}), publishFile(happened.paper)] : []),
+    ],
   },
   corrections_asked: { author: ({ paper, note = '' }) => authorText.correctionsAsked(paper.title, note) },
   final_given: {

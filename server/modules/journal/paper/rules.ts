@@ -139,6 +139,7 @@ type Step =
   | 'concern_raised'
   | 'concern_lifted'
   | 'reinstated'
+  | 'objection_settled'
   | 'corrected'
   | 'corrections_asked'
   | 'final_given'
@@ -172,6 +173,7 @@ const steps: Record<Step, { from: readonly PaperStatus[]; to?: readonly PaperSta
   concern_raised: { from: ['approved'] },
   concern_lifted: { from: ['approved'] },
   reinstated: { from: ['approved'] },
+  objection_settled: { from: ['pending', 'approved', 'rejected', 'revisions_requested'] },
   corrected: { from: ['pending', 'approved', 'rejected', 'revisions_requested'] },
   corrections_asked: { from: ['pending', 'approved', 'revisions_requested'] },
   final_given: { from: ['approved'] },

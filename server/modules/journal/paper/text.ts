@@ -72,6 +72,7 @@ export const authorText = {
   correctionsAsked: (title: string, note: string) =>
     notice('paper_corrections_asked', 'author_corrections_asked', { العنوان: title, السبب: note }),
   finalByEditor: (title: string) => notice('paper_final_given', 'author_final_given', { العنوان: title }),
+  objected: (title: string) => notice('paper_objected', 'author_objected', { العنوان: title }),
   concernRaised: (title: string, note: string) =>
     notice('paper_concern', 'author_concern_raised', { العنوان: title, السبب: note }),
   concernLifted: (title: string) =>
@@ -121,5 +122,6 @@ export const editorText = {
   decided: (title: string, outcome: PaperStatus) =>
     notice('paper_decided', 'editor_decided', { العنوان: title, القرار: outcomes[outcome] }),
   unanswered: (title: string) => notice('invitation_unanswered', 'editor_unanswered', { العنوان: title }),
+  objected: (title: string) => notice('paper_objected', 'editor_objected', { العنوان: title }),
   overdue: (title: string) => notice('review_is_overdue', 'editor_overdue', { العنوان: title }),
 };

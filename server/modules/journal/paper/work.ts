@@ -51,3 +51,13 @@ export const publishFilesJob: JobKind<object> = {
   outdates: 'pages',
   atStart: true,
 };
+
+const CoAuthorsWork = z.object({ paperId: z.number() });
+export type CoAuthorsWork = z.infer<typeof CoAuthorsWork>;
+
+/** Writing to the co-authors of a paper. The links are made when their mails are sent. */
+export const coAuthorsJob: JobKind<CoAuthorsWork> = {
+  name: 'paper.co-authors',
+  shape: CoAuthorsWork,
+  outdates: 'nothing',
+};

@@ -488,6 +488,9 @@ export const forgetMailOfAuthor = (tx: Tx, paperId: number) =>
 /** Leave nothing of the authors of a paper that was never published. */
 export async function forgetAuthors(tx: Tx, paperId: number): Promise<void> {
   await tx.deleteFrom('paper_authors').where('paper_id', '=', paperId).execute();
+  await tx.deleteFrom('co_author_links').where('paper_id', '=', paperId).execute();
+  await tx.deleteFrom('paper_declarations').where('paper_id', '=', paperId).execute();
+  await tx.deleteFrom('paper_funding').where('paper_id', '=', paperId).execute();
   await tx.updateTable('papers').set({ conflict_statement: '' }).where('id', '=', paperId).execute();
 }
 

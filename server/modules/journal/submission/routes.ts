@@ -1,4 +1,5 @@
 import type { FileType, SentFile } from '@mustalah/contract/files';
+import * as coAuthors from '@mustalah/contract/journal/co-authors';
 import * as submissions from '@mustalah/contract/journal/submissions';
 import type { FastifyInstance } from 'fastify';
 import { contentOf } from '../../../gateways/files.ts';
@@ -7,8 +8,9 @@ import { notFound } from '../../../platform/errors.ts';
 import { route } from '../../../platform/http.ts';
 import { nightlyCleanup } from '../../../platform/jobs.ts';
 import type { User } from '../../../platform/session.ts';
-import { prepareJob } from '../paper/work.ts';
+import { coAuthorsJob, prepareJob } from '../paper/work.ts';
 import { checkPaper, previewOf, tidyChecks } from './check-paper.ts';
+import { objectToPaper, readCoAuthorLink, tellCoAuthors } from './co-authors.ts';
 import { tidyHeavyFiles } from './inspect-upload.ts';
 import { getMyPaper, listMyPapers } from './my-papers.ts';
 import { findLate, lateJob, prepareVersion } from './prepare-version.ts';
@@ -21,6 +23,7 @@ import { withdrawPaper } from './withdraw-paper.ts';
 export function submissionRoutes(app: FastifyInstance, deps: Deps): void {
   const { jobs } = deps;
   jobs.handle(prepareJob, (version) => prepareVersion(deps, version));
+  jobs.handle(coAuthorsJob, (named) => tellCoAuthors(deps, named));
   jobs.handle(lateJob, () => findLate(deps));
   jobs.handle(nightlyCleanup, () => tidyChecks(deps));
   jobs.handle(nightlyCleanup, () => tidyHeavyFiles(deps));
@@ -42,6 +45,9 @@ export function submissionRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, submissions.checkPaper, ({ user, body, files }) => checkPaper(deps, user, body, files.pdf_file));
+  route(app, coAuthors.showCoAuthorLink, ({ query }) => readCoAuthorLink(deps, query.token));
+
+  route(app, coAuthors.objectToPaper, ({ body: { token, reason } }) => objectToPaper(deps, token, reason));
   fileRoutes(app, deps);
 }
 

@@ -41,3 +41,6 @@ export const isDecided = (round: number, paper: { round: number; status: Standin
 
 /** So long a file that was too heavy is refused unseen. */
 export const HEAVY_FILE_LIFE_MS = 3 * DAY_MS;
+
+/** So many papers in a day write to one address that they name; more would be somebody's mischief. */
+export const MOST_TOLD_A_DAY = 5;

@@ -47,3 +47,12 @@ export const noticeText = {
     ...written('editor_file_failed', { العنوان: paper }),
   }),
 };
+
+/** What is said to those whose names stand on a paper that somebody else sent. */
+export const coAuthorText = {
+  named: (title: string, link: string) => ({
+    subject: `ذُكرت مؤلفًا في بحث مقدَّم إلى مجلة مصطلح: «${title}»`,
+    text: `قُدّم إلى مجلة مصطلح بحث عنوانه «${title}»، وأنت مذكور بين مؤلفيه. أقرّ مرسله عن المؤلفين جميعًا بأصالة العمل وبنشره برخصة CC BY 4.0.\n\nإن كان ذلك برضاك فلا يلزمك شيء. وإن لم تكن من مؤلفيه، أو لم توافق على إرساله، فاعترض من هذا الرابط، ولا يُنشر البحث حتى يبتّ المحرر في اعتراضك:\n${link}`,
+  }),
+  objected: 'وصل اعتراضك إلى التحرير، ولا يُنشر البحث حتى يُبتّ فيه.',
+};

@@ -114,6 +114,13 @@ export const lettersToEditors = {
     body: 'أُغلقت طلبات تحكيمه القائمة.',
     places: ['العنوان'],
   },
+  editor_objected: {
+    to: 'editor',
+    occasion: 'اعتراض مؤلف مشارك',
+    subject: 'اعترض أحد المؤلفين على «{العنوان}»',
+    body: 'تجد ما كتبه في درج البحث. لا يُنشر البحث قبل أن تبتّ فيه.',
+    places: ['العنوان'],
+  },
   editor_file_failed: {
     to: 'editor',
     occasion: 'تعذّر قراءة ملف البحث',

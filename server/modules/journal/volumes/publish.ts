@@ -7,6 +7,7 @@ import { notify, type Telling } from '../../notifications/notify.ts';
 import { type HeldPoints, holdPoints } from '../../rewards/ledger.ts';
 import { toPoints, WORTH } from '../../rewards/rules.ts';
 import { type HeldPaper } from '../paper/held-paper.ts';
+import { findObjectedTo } from '../paper/objections.ts';
 import { recordAll } from '../paper/record.ts';
 import { stepObjection } from '../paper/rules.ts';
 import { inForce, ownLink } from '../paper/tell.ts';
@@ -20,7 +21,7 @@ import {
   setPlaces,
   setPublished,
 } from './queries.ts';
-import { finalFileRefusal, notAccepted } from './refusals.ts';
+import { finalFileRefusal, notAccepted, objectedTo } from './refusals.ts';
 import { refuseOwn } from './refuse-own.ts';
 import { runningPages } from './rules.ts';
 import { noticeText } from './text.ts';
@@ -136,6 +137,13 @@ async function refuseUnpublishable(tx: Tx, papers: readonly HeldPaper[], editorI
   const unready = papers.find((paper) => stepObjection(paper, 'published') !== null);
   // guard: A paper that is no longer accepted keeps its volume back
   if (unready) throw notAccepted(unready);
+  const disputed = await findObjectedTo(
+    tx,
+    papers.map(({ id }) => id),
+  );
+  const objected = papers.find(({ id }) => id === disputed);
+  // guard: What a co-author objects to is not published before an editor settled it (../desk/objections.test.ts)
+  if (objected) throw objectedTo(objected);
   await refuseOwn(tx, papers, editorId);
 }
 

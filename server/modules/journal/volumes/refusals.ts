@@ -9,7 +9,7 @@ interface Titled {
 }
 
 const naming = (
-  code: 'paper_not_accepted' | 'own_paper' | 'final_file_missing' | 'final_file_unchecked',
+  code: 'paper_not_accepted' | 'own_paper' | 'objection_open' | 'final_file_missing' | 'final_file_unchecked',
   { title }: Titled,
 ) => ({
   detail: `${errorText[code]}: «${title}»`,
@@ -19,6 +19,9 @@ export const notAccepted = (paper: Titled): Refusal =>
   new Refusal(409, 'paper_not_accepted', naming('paper_not_accepted', paper));
 
 export const ownPaper = (paper: Titled): Refusal => new Refusal(403, 'own_paper', naming('own_paper', paper));
+
+export const objectedTo = (paper: Titled): Refusal =>
+  new Refusal(409, 'objection_open', naming('objection_open', paper));
 
 /** Of the papers that stand in the way the first is named. */
 export const finalFileRefusal = (

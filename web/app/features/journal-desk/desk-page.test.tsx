@@ -1,4 +1,5 @@
 import { getCurrentUser } from '@mustalah/contract/accounts';
+import { getPaperDeclarations } from '@mustalah/contract/journal/co-authors';
 import { correctPaper, getPaperRecord } from '@mustalah/contract/journal/corrections';
 import {
   admitEditor,
@@ -92,6 +93,13 @@ async function desk(papers: DeskPaper[], address = '/journal-admin') {
   network.answer(listDesk, { results: papers, count: papers.length, next: null, previous: null, lanes });
   network.answer(listReviewers, reviewers);
   network.answer(listHandlers, []);
+  network.answer(getPaperDeclarations, {
+    declarations: { ethics: '', data_access: '', ai_use: '', funding: [] },
+    agreed_at: null,
+    agreement_version: '',
+    roles: [],
+    objections: [],
+  });
   network.answer(getStats, { total: 4, pending: 3, approved: 1, rejected: 0 });
   return { network, ...showAt(address, { '/journal-admin': <DeskPage /> }) };
 }

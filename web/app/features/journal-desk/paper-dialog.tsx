@@ -24,6 +24,7 @@ import { DecisionForm } from './decision-form.tsx';
 import { DecisionLetter } from './decision-letter.tsx';
 import styles from './desk.module.css';
 import { NamedEditors } from './named-editors.tsx';
+import { PaperDeclarations } from './paper-declarations.tsx';
 import { HandlerChoice, PaperMessages } from './paper-messages.tsx';
 import { ReasonedAct } from './reasoned-act.tsx';
 import { RelatedPapers } from './related-papers.tsx';
@@ -73,6 +74,7 @@ export function PaperDialog({ paper, at, reviewers, say, said, onLog, onClose }:
           </div>
         )}
         <RelatedPapers paper={paper} />
+        {paper.relation === 'stranger' && <PaperDeclarations paper={paper} say={say} />}
         <section>
           <Title order={3} size="h5">
             {text.abstract}

@@ -242,6 +242,7 @@ export const text = {
     unpublished: 'أُلغي نشره',
     retracted: 'سُحب بعد النشر',
     reinstated: 'رُفع السحب عنه',
+    objection_settled: 'بُتّ في اعتراض أحد مؤلفيه',
     concern_raised: 'أُعلن القلق عليه',
     concern_lifted: 'رُفع إعلان القلق',
     corrected: 'صُحّحت بياناته',
@@ -464,4 +465,24 @@ export const templatesText = {
   saveFailed: 'تعذّر حفظ الرسالة',
   putBackAct: 'أعدها إلى أصلها',
   putBack: 'عادت الرسالة إلى أصلها',
+};
+
+export const declarationsText = {
+  title: 'الإقرار والتصريحات',
+  loading: 'نقرأ ما صرّح به المؤلفون…',
+  loadFailed: 'تعذّرت قراءة ما صرّح به المؤلفون',
+  agreed: (day: string, version: string) => `أقرّ مرسله عن المؤلفين جميعًا في ${day} (نص ${version}).`,
+  notAgreed: 'قُدّم هذا البحث بلا إقرار.',
+  blind: 'لا يرى المحكّمون شيئًا من هذا قبل النشر.',
+  roles: 'الإسهام',
+  objection: (author: string) => `يعترض ${author} على هذا البحث`,
+  settledObjection: (author: string, day: string) => `اعترض ${author}، وبُتّ في اعتراضه في ${day}`,
+  held: 'لا يُنشر البحث قبل البتّ في هذا الاعتراض.',
+  settlement: (words: string) => `ما قرّره المحرر: ${words}`,
+  settle: 'ابتّ فيه',
+  settleTitle: 'البتّ في الاعتراض',
+  settleLead:
+    'بعد البتّ لا يوقف هذا الاعتراض النشر. إن صحّ الاعتراض فصحّح المؤلفين أو اسحب البحث قبل ذلك. يبقى ما تكتبه في سجل البحث.',
+  settled: 'بُتّ في الاعتراض',
+  settleFailed: 'تعذّر البتّ في الاعتراض',
 };

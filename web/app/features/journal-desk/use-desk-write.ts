@@ -1,4 +1,5 @@
 import type { Answer } from '@mustalah/contract/endpoint';
+import { getPaperDeclarations } from '@mustalah/contract/journal/co-authors';
 import {
   type DeskPaper,
   getJournalStatistics,
@@ -25,7 +26,7 @@ interface DeskWrite<Given> {
 export function useDeskWrite<Given = void>({ send, say, done, failed, onSuccess }: DeskWrite<Given>) {
   const queries = useQueryClient();
   return useWrite<Given, DeskPaper>(send, {
-    outdates: [listDesk, getStats, listReviewers, getPaperLog, getJournalStatistics],
+    outdates: [getPaperDeclarations, listDesk, getStats, listReviewers, getPaperLog, getJournalStatistics],
     onSuccess(paper) {
       queries.setQueriesData<Answer<typeof listDesk>>(
         { queryKey: keyOf(listDesk) },

@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../platform/db.ts';
+
+interface Untold {
+  paperId: number;
+  since: Date;
+  /** Whoever was written to so often since then is left in peace. */
+  most: number;
+}
+
+/** The addresses of co-authors who have not heard of a paper that is under way; its submitter knows of it. */
+export async function listUntold(
+  db: Db,
+  { paperId, since, most }: Untold,
+): Promise<{ email: string; title: string }[]> {
+  const { rows } = await sql<{ email: string; title: string }>`
+    select distinct author.email, paper.title
+    from paper_authors author
+      join papers paper on paper.id = author.paper_id
+      join users submitter on submitter.id = paper.submitter_id
+    where paper.id = ${paperId} and paper.withdrawn_at is null and author.place > 1 and author.mail_key <> ''
+      and author.mail_key <> submitter.mail_key
+      and not exists (select from co_author_links link
+        where link.paper_id = paper.id and link.email = author.email and link.sent_at is not null)
+      and (select count(*) from co_author_links link
+        where link.email = author.email and link.sent_at > ${since}) < ${most}
+    order by author.email`.execute(db);
+  return rows;
+}
+
+interface NewLink {
+  paperId: number;
+  email: string;
+  hash: Buffer;
+}
+
+/** Keep the link of a mail that is about to go; nothing when it went meanwhile. */
+export async function keepCoAuthorLink(
+  db: Db,
+  { paperId, email, hash }: NewLink,
+): Promise<number | undefined> {
+  const row = await db
+    .insertInto('co_author_links')
+    .values({ paper_id: paperId, email, link_hash: hash })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['paper_id', 'email'])
+        .doUpdateSet({ link_hash: hash })
+        .where('co_author_links.sent_at', 'is', null),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function markTold(db: Db, id: number, now: Date): Promise<void> {
+  await db.updateTable('co_author_links').set({ sent_at: now }).where('id', '=', id).execute();
+}
+
+/** The paper of a link, as long as it may come to be published. */
+export const findCoAuthorLink = (db: Db, hash: Buffer) =>
+  db
+    .selectFrom('co_author_links as link')
+    .innerJoin('papers as paper', 'paper.id', 'link.paper_id')
+    .select(['link.id', 'link.paper_id as paperId', 'paper.title'])
+    .select(sql<boolean>`link.objected_at is not null`.as('hasObjected'))
+    .select(
+      sql<string[]>`array(select name from paper_authors where paper_id = paper.id order by place)`.as(
+        'authors',
+      ),
+    )
+    .where('link_hash', '=', hash)
+    .where('paper.withdrawn_at', 'is', null)
+    .where('paper.status', '<>', 'rejected')
+    .executeTakeFirst();
+
+/** Write an objection down; false when there was one before. */
+export async function putObjection(
+  tx: Tx,
+  { id, reason, now }: { id: number; reason: string; now: Date },
+): Promise<boolean> {
+  const done = await tx
+    .updateTable('co_author_links')
+    .set({ objected_at: now, reason })
+    .where('id', '=', id)
+    .where('objected_at', 'is', null)
+    .returning('id')
+    .execute();
+  return done.length > 0;
+}

@@ -1,0 +1,101 @@
+import { OBJECTION_LENGTH, objectToPaper, showCoAuthorLink } from '@mustalah/contract/journal/co-authors';
+import { AGREEMENT } from '@mustalah/contract/journal/declarations';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { call, sayFailure } from '../../api.ts';
+import { type PageHandle, secretPageMeta } from '../../page-meta.ts';
+import { ActionButton } from '../../ui/action-button.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Card } from '../../ui/card.tsx';
+import { LongTextField } from '../../ui/field.tsx';
+import { Stack } from '../../ui/flow.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { Text, Title } from '../../ui/text.tsx';
+import { useCall } from '../../use-call.ts';
+import { useWrite } from '../../use-write.ts';
+import styles from './papers.module.css';
+import { coAuthorText as text } from './text.ts';
+
+export const handle: PageHandle = { search: ['token'] };
+
+export const meta = () => secretPageMeta(text.title);
+
+/** Programs that look through mails open the link too: it shows the paper, and a button objects to it. */
+export default function CoAuthorPage() {
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
+  return (
+    <PageFrame title={text.title} width="text">
+      {token ? <NamedPaper token={token} /> : <Alert color="red" role="alert" title={text.missing} />}
+    </PageFrame>
+  );
+}
+
+function NamedPaper({ token }: { token: string }) {
+  const { data, error } = useCall(showCoAuthorLink, { query: { token } }, { staleTime: 0, gcTime: 0 });
+  if (error) return <Alert color="red" role="alert" title={sayFailure(error, text.loadFailed)} />;
+  if (!data) return <Text role="status">{text.loading}</Text>;
+  return (
+    <Stack gap="md">
+      <Text c="dimmed">{text.lead}</Text>
+      <ul className={styles.points}>
+        {AGREEMENT.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <Card component="article" padding="md">
+        <Stack gap="sm">
+          <Title order={2} size="h4">
+            <bdi>{data.title}</bdi>
+          </Title>
+          <Text size="sm" c="dimmed">
+            <bdi>{data.authors.join('، ')}</bdi>
+          </Text>
+        </Stack>
+      </Card>
+      {data.has_objected ? <Alert role="status" title={text.objected} /> : <ObjectionForm token={token} />}
+    </Stack>
+  );
+}
+
+function ObjectionForm({ token }: { token: string }) {
+  const [reason, setReason] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const [done, setDone] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { write, isPending } = useWrite(() => call(objectToPaper, { body: { token, reason } }), {
+    outdates: [],
+    onSuccess: ({ detail }) => setDone(detail),
+    onError: (fault) => setFailure(sayFailure(fault, text.failed)),
+  });
+  if (done !== null) return <Alert role="status" title={done} />;
+  const isMissing = reason.trim() === '';
+  return (
+    <Stack gap="md">
+      <Text>{text.fine}</Text>
+      {failure && <Alert color="red" role="alert" title={failure} />}
+      <LongTextField
+        label={text.reason}
+        description={text.reasonHint}
+        required
+        rows={4}
+        maxLength={OBJECTION_LENGTH}
+        value={reason}
+        error={isChecked && isMissing && text.reasonMissing}
+        onChange={({ currentTarget: { value } }) => setReason(value)}
+      />
+      <div>
+        <ActionButton
+          color="red"
+          isBusy={isPending}
+          onClick={() => {
+            setChecked(true);
+            if (!isMissing) write();
+          }}
+        >
+          {text.object}
+        </ActionButton>
+      </div>
+    </Stack>
+  );
+}
