@@ -42,6 +42,7 @@ export { type NounSense, nounSenses } from './lexicon/noun-senses.ts';
 export { remembering } from './remembering.ts';
 export { agreesWithMarks } from './script/agrees-with-marks.ts';
 export {
+  behindSlippedArticle,
   type Cut,
   cutsOf,
   hasArticle,
@@ -50,6 +51,7 @@ export {
   withoutArticle,
   withoutAttached,
   withoutBegunArticle,
+  withoutInnerArticle,
 } from './script/article.ts';
 export { readRoot, stripMarks } from './script/letters.ts';
 export { hasArabic, NORMALIZER_VERSION, normalize } from './script/normalize.ts';

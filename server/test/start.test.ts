@@ -51,7 +51,7 @@ const exitOf = (child: ChildProcess): Promise<number | null> =>
 
 describe('npm start', () => {
   test('starts the server again when it is killed, says so in a line, and ends with SIGTERM', {
-    timeout: 300_000,
+    timeout: 600_000,
   }, async () => {
     const port = String(await freePort());
     const starter = run(STARTER, { PORT: port, LOG_LEVEL: 'info' });
@@ -59,11 +59,11 @@ describe('npm start', () => {
     starter.stderr?.on('data', (piece) => (said += piece));
     const listening = () =>
       [...said.matchAll(/"pid":(\d+).*Server listening/g)].map(([, pid]) => Number(pid));
-    await expect.poll(() => listening().length, { timeout: 60_000 }).toBe(1);
+    await expect.poll(() => listening().length, { timeout: 240_000 }).toBe(1);
 
     process.kill(listening()[0] ?? 0, 'SIGKILL');
 
-    await expect.poll(() => listening().length, { timeout: 60_000 }).toBe(2);
+    await expect.poll(() => listening().length, { timeout: 240_000 }).toBe(2);
     expect(said.match(/^.*The server ended.*$/gm)).toEqual([
       'انتهى الخادم فجأة، ويُعاد تشغيله · The server ended (SIGKILL); starting it again in 0.5 s',
     ]);
@@ -74,7 +74,7 @@ describe('npm start', () => {
     expect(await fetch(`http://127.0.0.1:${port}/health/live`).catch(() => null)).toBeNull();
   });
 
-  test('does not insist on a start that cannot succeed', { timeout: 300_000 }, async () => {
+  test('does not insist on a start that cannot succeed', { timeout: 600_000 }, async () => {
     const starter = run(STARTER, { PORT: 'lots' });
     const [code, said] = await Promise.all([exitOf(starter), textOf(starter.stderr)]);
     expect([code, said]).toEqual([78, expect.not.stringContaining('starting it again')]);
@@ -151,7 +151,7 @@ describe('a start that fails says why in one sentence for each reader, and shows
     expect(english).toMatch(/^The database does not know Arabic letters/);
   });
 
-  test('a port that somebody has', { timeout: 300_000 }, async () => {
+  test('a port that somebody has', { timeout: 600_000 }, async () => {
     const holder = createServer().listen(0, '127.0.0.1');
     await new Promise((done) => holder.once('listening', done));
     const address = holder.address();
@@ -192,7 +192,7 @@ describe('a start that fails says why in one sentence for each reader, and shows
     );
   });
 
-  test('secrets of another data folder', { timeout: 300_000 }, async () => {
+  test('secrets of another data folder', { timeout: 600_000 }, async () => {
     const data = join(folder, 'strange');
     const { stop } = await ensurePostgres(join(data, 'postgres'), { password: 'of-another-folder' });
     await stop();
@@ -214,7 +214,7 @@ describe('a start that fails says why in one sentence for each reader, and shows
 });
 
 test('a database of the release before this one is brought up to date, and work of kinds it never knew is done', {
-  timeout: 300_000,
+  timeout: 600_000,
 }, async () => {
   const name = `older_${process.pid}`;
   const address = databaseAddress(inject('postgres'), name);
@@ -233,7 +233,7 @@ test('a database of the release before this one is brought up to date, and work 
   const said = textOf(server.stderr);
   const done = async () =>
     (await sql<{ name: string }>`select name from pgboss.job where state = 'completed'`.execute(db)).rows;
-  await expect.poll(done, { timeout: 60_000 }).toContainEqual({ name: 'paper.terms' });
+  await expect.poll(done, { timeout: 240_000 }).toContainEqual({ name: 'paper.terms' });
   server.kill('SIGTERM');
   expect([await exitOf(server), await said]).toEqual([0, '']);
   await db.destroy();
@@ -242,7 +242,7 @@ test('a database of the release before this one is brought up to date, and work 
   );
 });
 
-test('React is the one for production, also when nobody says so', { timeout: 300_000 }, async () => {
+test('React is the one for production, also when nobody says so', { timeout: 600_000 }, async () => {
   const tellAtExit = `
     import { createRequire } from 'node:module';
     process.on('exit', () => console.log(Object.values(createRequire('/').cache).filter(({ loaded }) => loaded).map(({ filename }) => filename).join('\\n')));`;
@@ -254,7 +254,7 @@ test('React is the one for production, also when nobody says so', { timeout: 300
   });
   let said = '';
   server.stdout?.on('data', (piece) => (said += piece));
-  await expect.poll(() => said, { timeout: 60_000 }).toContain('http://');
+  await expect.poll(() => said, { timeout: 240_000 }).toContain('http://');
   server.kill('SIGTERM');
   await exitOf(server);
   const builds = said.match(/react[\w.-]*\.(production|development)\.js$/gm) ?? [];

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { searchKeys } from '../search/search-keys.ts';
-import { cutsOf, hasArticle, lastArticle, withLam, withoutArticle, withoutAttached } from './article.ts';
+import {
+  behindSlippedArticle,
+  cutsOf,
+  hasArticle,
+  lastArticle,
+  withLam,
+  withoutArticle,
+  withoutAttached,
+  withoutInnerArticle,
+} from './article.ts';
 
 test.each([
   ['الكتاب', 'كتاب'],
@@ -82,6 +91,17 @@ test.each([
   ['التهاب المفصل', 'لالتهاب المفصل'],
 ])('ل before %s is written %s', (phrase, written) => {
   expect(withLam(phrase)).toBe(written);
+});
+
+test('behind an article that was mistyped stands the word', () => {
+  expect(behindSlippedArticle('لاطاقة')).toContain('طاقة');
+  expect(behindSlippedArticle('اطاقة')).toContain('طاقة');
+  expect(behindSlippedArticle('مجهر')).toEqual([]);
+});
+
+test('words that were typed without a gap lose the article between them', () => {
+  expect(withoutInnerArticle('خطةالادارة')).toBe('خطةادارة');
+  expect(withoutInnerArticle('السلك')).toBe('السلك');
 });
 
 describe('search keys', () => {

@@ -45,6 +45,17 @@ const ALIF = / (ا)$/;
 export const lastArticle = (phrase: string): string =>
   OF_LAST.exec(phrase)?.[1] ?? ALIF.exec(phrase)?.[1] ?? '';
 
+const SLIPPED = [/^لا(.+)$/, /^[ال](.+)$/, /^.ل(.+)$/, /^ا.(.+)$/, /^(?:ا.ل|.ال)(.+)$/];
+
+/** What stands behind an article in which a letter was mistaken, left out, doubled or changed places, by each reading. */
+export const behindSlippedArticle = (word: string): string[] =>
+  SLIPPED.flatMap((slipped) => slipped.exec(word)?.[1] ?? []);
+
+const INNER = /(?<=.{3})ال(?=.{3})/u;
+
+/** Leave out the first article inside words that were written without a gap. */
+export const withoutInnerArticle = (joined: string): string => joined.replace(INNER, '');
+
 /** One way to cut what is written together with a noun off it. */
 export interface Cut {
   /** و ف ب ك ل and what they make together; empty for the article alone. */

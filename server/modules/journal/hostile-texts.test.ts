@@ -224,10 +224,7 @@ describe('files for programs', () => {
     expect(
       entries.map(({ entryType, content: fields }) => [entryType, fields.map(({ name }) => name)]),
     ).toEqual([
-      [
-        'article',
-        'author title journal year volume publisher issn doi url langid keywords abstract'.split(' '),
-      ],
+      ['article', 'author title journal year volume publisher issn url langid keywords abstract'.split(' ')],
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { behindSlippedArticle } from '@mustalah/morphology';
 import type { KnownWord, Vocabulary } from './vocabulary.ts';
 
 /** So many corrections of a word are searched for. */
@@ -41,7 +42,8 @@ export function correctionsOf(
     for (const heard of alikeInSound(word)) {
       for (const each of near(heard)) measured.push({ ...each, slips: slipsBetween(heard, each.word) + 1 });
     }
-    for (const behind of behindArticle(word)) {
+    for (const behind of behindSlippedArticle(word)) {
+      if (behind.length < SHORTEST_BEHIND) continue;
       for (const each of near(behind)) if (each.word === behind) measured.push({ ...each, slips: 1 });
     }
   }
@@ -65,14 +67,6 @@ const SOUNDS: readonly [RegExp, string][] = [
 
 const alikeInSound = (word: string): string[] =>
   SOUNDS.filter(([heard]) => word.search(heard) >= 0).map(([heard, written]) => word.replace(heard, written));
-
-/** What stands behind an article in which a letter was mistaken, left out, doubled or changed places. */
-function behindArticle(word: string): string[] {
-  const found = [/^لا(.+)$/, /^[ال](.+)$/, /^.ل(.+)$/, /^ا.(.+)$/, /^(?:ا.ل|.ال)(.+)$/].flatMap(
-    (slipped) => slipped.exec(word)?.[1] ?? [],
-  );
-  return found.filter((behind) => behind.length >= SHORTEST_BEHIND);
-}
 
 /** By so much less than a slip is one that fingers or ears are known for. */
 const LIKELIER = 0.25;

@@ -6,6 +6,7 @@ import {
   type SearchKeys,
   searchKeys,
   withoutBegunArticle,
+  withoutInnerArticle,
 } from '@mustalah/morphology';
 import { MAX_TOKENS } from './rules.ts';
 
@@ -64,11 +65,11 @@ function queryOf(whole: SearchKeys): Query | null {
 /** From this length on a word may be two. */
 const LONGEST_SINGLE = 7;
 
-/** What was typed without gaps, and so with articles that a name has not where it is compared (خطةالإدارة). */
+/** What was typed without gaps, and so with an article that a name has not where it is compared (خطةالإدارة). */
 export function joinedOf({ bare }: { bare: string }): string[] {
   const whole = bare.replaceAll(' ', '');
   if (bare !== whole || whole.length < LONGEST_SINGLE) return [whole];
-  return [whole, whole.replace(/(?<=.{3})ال(?=.{3})/u, '')];
+  return [whole, withoutInnerArticle(whole)];
 }
 
 /** A query whose last word may still be half written, with what it is besides that. */
