@@ -217,8 +217,8 @@ export const createVolumeByCategory = endpoint({
       .meta({ type: 'string', description: 'مثل 12,15' }),
     /** `false` keeps it a draft. */
     published: z.enum(['true', 'false'], { error: 'القيمة true أو false' }).default('true'),
-    /** Papers without a final file shall appear as their manuscripts. */
-    as_submitted: z.enum(['true', 'false'], { error: 'القيمة true أو false' }).default('false'),
+    /** `false` refuses where a paper has no final file and would appear as its manuscript; screens ask and say either. */
+    as_submitted: z.enum(['true', 'false'], { error: 'القيمة true أو false' }).default('true'),
   }),
   response: ManagedVolume,
   status: 201,
@@ -365,8 +365,8 @@ export const togglePublishVolume = endpoint({
     published: z.boolean({ error: 'القيمة true أو false' }),
     /** Why it is taken out; whoever follows an old link reads it. */
     reason: optionalText(VOLUME_LENGTHS.reason),
-    /** Papers without a final file shall appear as their manuscripts. */
-    as_submitted: z.boolean({ error: 'القيمة true أو false' }).default(false),
+    /** `false` refuses where a paper has no final file and would appear as its manuscript; screens ask and say either. */
+    as_submitted: z.boolean({ error: 'القيمة true أو false' }).default(true),
   }),
   response: ManagedVolume,
 });

@@ -38,8 +38,8 @@ export interface Pages {
  * Pages of papers in their order, running on from one to the next by what their files have: those that have none yet get
  * theirs behind all before them, and a paper whose file has no known length gets none.
  */
-export function runningPages<Paper extends { id: number; pages: Pages | null; filePages: number | null }>(
-  papers: readonly Paper[],
+export function runningPages(
+  papers: readonly { id: number; pages: Pages | null; filePages: number | null }[],
   from = 1,
 ): Map<number, Pages | null> {
   let next = from;

@@ -34,11 +34,7 @@ const category = { main_category: 'الطب', sub_category: 'طب الأسرة' 
 type Body = Parameters<typeof w.call<typeof createVolumeByCategory>>[1]['body'];
 
 const create = (body: Partial<Body> = {}, as = editor) =>
-  w.call(
-    createVolumeByCategory,
-    { body: { year: '2026', ...category, as_submitted: 'true', ...body }, files: {} },
-    as,
-  );
+  w.call(createVolumeByCategory, { body: { year: '2026', ...category, ...body }, files: {} }, as);
 const preview = async (as = editor) =>
   (await w.call(previewApprovedPapers, { query: { main: 'الطب', sub: 'طب الأسرة' } }, as)).answer;
 const paperIdsOf = async (id: number) =>

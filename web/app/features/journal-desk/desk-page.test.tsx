@@ -371,7 +371,7 @@ test('a member becomes a reviewer by their address, and is chosen', async () => 
   network.answer(listReviewers, [...reviewers, { ...reviewer, id: 12, name: 'سعاد' }]);
   await userEvent.click(form.getByRole('button', { name: steeringText.grant }));
   await screen.findByText(steeringText.granted);
-  const choice = room.getByLabelText(text.chooseReviewerFor(title)) as HTMLSelectElement;
+  const choice = room.getByLabelText<HTMLSelectElement>(text.chooseReviewerFor(title));
   await expect.poll(() => choice.value).toBe('12');
 });
 
