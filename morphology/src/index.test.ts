@@ -12,6 +12,7 @@ test('what the package offers changes only on purpose', () => {
     'analyse',
     'artificialMasdar',
     'backTransliterate',
+    'behindSlippedArticle',
     'blendOf',
     'borrowedSensesOf',
     'composeArabic',
@@ -58,6 +59,7 @@ test('what the package offers changes only on purpose', () => {
     'withoutArticle',
     'withoutAttached',
     'withoutBegunArticle',
+    'withoutInnerArticle',
   ]);
 });
 
