@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { ById, digits, Email, line, text } from '../fields.ts';
 import { PAPER_LENGTHS, PaperAbstract, PaperAuthor, PaperLanguage, PaperNote, PaperTitle } from './paper.ts';
 
-// What a paper says of itself, and how editors correct it.
+// What a paper says of itself, and how its editors and its author correct it.
 
 /** What can be corrected, in the order in which it stands on a paper. */
 export const CORRECTED_FIELDS = [
@@ -51,7 +51,34 @@ export const getPaperRecord = endpoint({
   response: PaperRecord,
 });
 
+const HOUR = 60 * 60;
+
 const Category = line({ max: 200 });
+
+/** What is sent changes, what is not stays. */
+const corrected = {
+  title: PaperTitle.optional(),
+  title_en: line({ min: 0, max: PAPER_LENGTHS.title }).optional(),
+  abstract: PaperAbstract.optional(),
+  abstract_en: text({ min: 0, max: PAPER_LENGTHS.abstract }).optional(),
+  language: PaperLanguage.optional(),
+  keywords: z
+    .array(line({ max: PAPER_LENGTHS.keyword }))
+    .max(PAPER_LENGTHS.keywords, {
+      error: `عدد الكلمات المفتاحية لا يتجاوز ${digits(PAPER_LENGTHS.keywords)}`,
+    })
+    .optional(),
+  main_category: Category.optional(),
+  sub_category: Category.optional(),
+  /** All of them in their order; the submitter stays the first. */
+  authors: z
+    .array(AuthorOnRecord)
+    .min(1, { error: 'للبحث مؤلف واحد على الأقل' })
+    .max(PAPER_LENGTHS.authors, { error: `عدد المؤلفين لا يتجاوز ${digits(PAPER_LENGTHS.authors)}` })
+    .optional(),
+  /** What was seen; when the paper has changed since, nothing is done. */
+  version: z.int({ error: 'رقم النسخة غير صحيح' }).optional(),
+};
 
 export const correctPaper = endpoint({
   method: 'PATCH',
@@ -61,31 +88,33 @@ export const correctPaper = endpoint({
   outdates: 'pages',
   params: ById,
   body: z.object({
-    title: PaperTitle.optional(),
-    title_en: line({ min: 0, max: PAPER_LENGTHS.title }).optional(),
-    abstract: PaperAbstract.optional(),
-    abstract_en: text({ min: 0, max: PAPER_LENGTHS.abstract }).optional(),
-    language: PaperLanguage.optional(),
-    keywords: z
-      .array(line({ max: PAPER_LENGTHS.keyword }))
-      .max(PAPER_LENGTHS.keywords, {
-        error: `عدد الكلمات المفتاحية لا يتجاوز ${digits(PAPER_LENGTHS.keywords)}`,
-      })
-      .optional(),
-    main_category: Category.optional(),
-    sub_category: Category.optional(),
-    /** All of them in their order; the submitter stays the first. */
-    authors: z
-      .array(AuthorOnRecord)
-      .min(1, { error: 'للبحث مؤلف واحد على الأقل' })
-      .max(PAPER_LENGTHS.authors, { error: `عدد المؤلفين لا يتجاوز ${digits(PAPER_LENGTHS.authors)}` })
-      .optional(),
+    ...corrected,
     /** Why, for the editors. */
     note: PaperNote,
     /** A correction that stands on the page of a published article; none when it is empty. */
     notice: PaperNote,
-    /** What the editor saw. */
-    version: z.int().optional(),
   }),
   response: PaperRecord,
+});
+
+export const getOwnRecord = endpoint({
+  method: 'GET',
+  path: '/api/journal/my-papers/:id/record/',
+  access: 'member',
+  summary: 'بيانات بحث كما تُصحَّح، لصاحبه',
+  params: ById,
+  response: PaperRecord,
+});
+
+export const correctOwnPaper = endpoint({
+  method: 'PATCH',
+  path: '/api/journal/my-papers/:id/record/',
+  access: 'member',
+  summary: 'تصحيح صاحب البحث بياناته، مع نسخة معدّلة أو حين يطلب التحرير ذلك، قبل النشر',
+  outdates: 'nothing',
+  params: ById,
+  body: z.object(corrected),
+  response: PaperRecord,
+  // Each may write to those who are named anew.
+  limits: [{ by: 'user', max: 10, windowSeconds: HOUR }],
 });

@@ -350,6 +350,17 @@ export const withdrawForAuthor = endpoint({
   response: DeskPaper,
 });
 
+export const askForCorrections = endpoint({
+  method: 'POST',
+  path: '/api/journal/papers/:id/corrections-request/',
+  access: 'journal_admin',
+  summary: 'طلب تصحيح بيانات بحث لم يُنشر من صاحبه، وبيان ما يُصحَّح',
+  outdates: 'nothing',
+  params: ById,
+  body: z.object({ reason: SteeringReason, version: SeenVersion }),
+  response: DeskPaper,
+});
+
 export const setStatus = endpoint({
   method: 'PATCH',
   path: '/api/journal/papers/:id/status/',

@@ -201,8 +201,10 @@ export const MyPaper = z.object({
   advice: PaperAdvice.nullable(),
   /** The named file that stands in place of the manuscript; null until it is given. */
   final_file: FinalFile.nullable(),
-  /** What the editors ask the author to correct; null when nothing is asked. */
+  /** What the editors ask the author to correct; null when nothing is asked, or it can be corrected no more. */
   corrections_asked: z.string().nullable(),
+  /** What it says of itself may be corrected now, with a revision or because it was asked. */
+  can_correct: z.boolean(),
   next_step: AuthorStep,
   can_withdraw: z.boolean(),
   /** It was rejected, and may be sent again as another paper. */

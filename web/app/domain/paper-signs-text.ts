@@ -12,8 +12,11 @@ export const signsText = {
     orcid: 'رقم ORCID',
   } satisfies Record<Sign['kind'], string>,
   places: {
-    pages: (pages: readonly number[]) =>
-      pages.length === 1 ? `في الصفحة ${pageList(pages)}` : `في الصفحات ${pageList(pages)}`,
+    pages: (pages: readonly number[]) => {
+      // Of whoever was put among the authors later no page is known.
+      if (pages.length === 0) return 'في صفحات الملف';
+      return pages.length === 1 ? `في الصفحة ${pageList(pages)}` : `في الصفحات ${pageList(pages)}`;
+    },
     title: () => 'في العنوان',
     abstract: () => 'في الملخص',
     reply: () => 'في الردّ على الملاحظات',

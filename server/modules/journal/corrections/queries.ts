@@ -24,6 +24,15 @@ export async function findRecord(db: Db, id: number): Promise<PaperRecord | unde
   return { ...paper, authors };
 }
 
+/** Whose a paper is, and whether editors asked for corrections that were not made. */
+export const findAsked = (db: Db, id: number) =>
+  db
+    .selectFrom('papers')
+    .select('submitter_id as submitterId')
+    .select(sql<boolean>`corrections_asked_at is not null`.as('isAsked'))
+    .where('id', '=', id)
+    .executeTakeFirst();
+
 /** Write what a paper says of itself, and what it is found by. */
 export async function updateFields(tx: Tx, id: number, fields: Fields): Promise<void> {
   const { title, abstract, title_en, abstract_en, keywords } = fields;

@@ -2,6 +2,7 @@ import * as corrections from '@mustalah/contract/journal/corrections';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../platform/deps.ts';
 import { route } from '../../../platform/http.ts';
+import { correctOwnPaper, readOwnRecord } from './correct-own-paper.ts';
 import { correctPaper, readRecord } from './correct-paper.ts';
 
 export function correctionsRoutes(app: FastifyInstance, deps: Deps): void {
@@ -9,5 +10,11 @@ export function correctionsRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, corrections.correctPaper, ({ params, body, user }) =>
     correctPaper(deps, params.id, body, user.id),
+  );
+
+  route(app, corrections.getOwnRecord, ({ params, user }) => readOwnRecord(deps.db, user.id, params.id));
+
+  route(app, corrections.correctOwnPaper, ({ params, body, user }) =>
+    correctOwnPaper(deps, params.id, body, user.id),
   );
 }

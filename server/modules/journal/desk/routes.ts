@@ -142,6 +142,11 @@ function steeringRoutes(app: FastifyInstance, deps: Deps): void {
     return getDeskPaper(deps, call.user, call.params.id);
   });
 
+  route(app, desk.askForCorrections, async ({ params, body, user }) => {
+    await askForCorrections(deps, { paperId: params.id, editorId: user.id, ...body });
+    return getDeskPaper(deps, user, params.id);
+  });
+
   route(app, desk.withdrawForAuthor, async ({ params, body, user }) => {
     await withdrawForAuthor(deps, { paperId: params.id, editorId: user.id, ...body });
     return getDeskPaper(deps, user, params.id);

@@ -25,6 +25,8 @@ export interface Happening extends Entry {
   admitted?: number;
   /** What an editor wrote to the author about a decision. */
   letter?: { subject: string; body: string };
+  /** Others stand among the authors than before. */
+  changesPeople?: boolean;
   /** The author leaves the platform, and is told nothing more. */
   leaves?: boolean;
   /** It goes without saying beside what happens next. */
@@ -61,8 +63,8 @@ interface Following {
   reviewers?: Told;
   /** The editor whom it concerns. */
   admitted?: Told;
-  /** Editors are told who of them stands among the authors. */
-  tellsOfNamed?: true;
+  /** Whether editors are told who of them stands among the authors. */
+  tellsOfNamed?: (happened: Happened) => boolean;
   work?: (happened: Happened) => Work | readonly Work[] | null | undefined;
 }
 
@@ -88,7 +90,7 @@ const following: Partial<Record<PaperEvent, Following>> = {
   submitted: {
     author: ({ paper }, { config }) => authorText.submitted(paper.title, config.JOURNAL_DECISION),
     editors: ({ paper }) => editorText.received(paper.title),
-    tellsOfNamed: true,
+    tellsOfNamed: () => true,
     work: (happened) => [prepare(happened), tellCoAuthors(happened)],
   },
   assigned: {
@@ -167,6 +169,7 @@ const following: Partial<Record<PaperEvent, Following>> = {
       actorRole === 'editor' ? authorText.corrected(paper.title, note) : null,
     editors: ({ paper, actorRole }) =>
       actorRole === 'author' ? editorText.correctedByAuthor(paper.title) : null,
+    tellsOfNamed: ({ actorRole, changesPeople }) => actorRole === 'author' && changesPeople === true,
     work: (happened) => [
       tellCoAuthors(happened),
       ...(happened.paper.status === 'approved' ? [work(seekJob, {}), publishFile(happened.paper)] : []),
@@ -217,7 +220,7 @@ async function tell(tx: Tx, deps: Telling, happened: Happened, follows: Followin
   }
   const toEditors = follows.editors?.(happened, deps);
   if (toEditors) await tellEditors(tx, deps, paper, toEditors);
-  if (follows.tellsOfNamed) {
+  if (follows.tellsOfNamed?.(happened)) {
     await tellOfNamedEditors(tx, deps, paper, {
       named: editorText.named(paper.title),
       toOthers: (names) => editorText.editorsNamed(paper.title, names),

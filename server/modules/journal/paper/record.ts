@@ -38,6 +38,7 @@ async function put(tx: Tx, paper: HeldPaper, happening: Happening): Promise<Happ
     asked: _asked,
     admitted: _admitted,
     letter: _letter,
+    changesPeople: _changesPeople,
     leaves: _leaves,
     isImplied: _isImplied,
     ...entry

@@ -187,6 +187,16 @@ const OF_RETRACTED: readonly Step[] = ['published', 'unpublished', 'reinstated']
 export const mayWithdraw = (standing: Standing, wasPublished: boolean): boolean =>
   standing.status !== 'rejected' && !wasPublished && stepObjection(standing, 'withdrawn') === null;
 
+/** Whether its author may correct what a paper says of itself: with a revision, or when editors ask for it. */
+export const mayCorrectOwn = (
+  standing: Standing,
+  { isAsked, wasPublished }: { isAsked: boolean; wasPublished: boolean },
+): boolean =>
+  !wasPublished &&
+  standing.status !== 'rejected' &&
+  (isAsked || standing.status === 'revisions_requested') &&
+  stepObjection(standing, 'corrected') === null;
+
 /** What stands against a step; null when nothing does. */
 export function stepObjection(
   { status, withdrawnAt, retractedAt }: Standing,

@@ -14,7 +14,7 @@ import { signLink } from '../../../platform/signed-link.ts';
 import { type Declared, listDeclarations, nothingDeclared } from '../paper/declarations.ts';
 import { type FinalRow, listFinals, presentFinal } from '../paper/final-file.ts';
 import { reviewerName } from '../paper/reviewer-letter.ts';
-import { type FileState, mayWithdraw } from '../paper/rules.ts';
+import { type FileState, mayCorrectOwn, mayWithdraw } from '../paper/rules.ts';
 import {
   countReviews,
   listAuthors,
@@ -94,6 +94,10 @@ function present(
     withdrawnAt: paper.withdrawn_at,
     retractedAt: paper.retracted_at,
   };
+  const mayCorrect = mayCorrectOwn(standing, {
+    isAsked: corrections_asked_at !== null,
+    wasPublished: Boolean(was_published),
+  });
   const current = versions.at(-1);
   // Papers from before there were files have none to wait for.
   const fileState: FileState = current?.state ?? 'ready';
@@ -115,7 +119,8 @@ function present(
     final_file: final
       ? presentFinal(final, { pdf: linkTo(getOwnFinalFile), source: linkTo(getOwnFinalSource) })
       : null,
-    corrections_asked: corrections_asked_at ? corrections_asked_note : null,
+    corrections_asked: corrections_asked_at && mayCorrect ? corrections_asked_note : null,
+    can_correct: mayCorrect,
     next_step: stepOfAuthor(standing, fileState, {
       isUnderDecision,
       waitsForFinal: !final && published_at === null,

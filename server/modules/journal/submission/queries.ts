@@ -260,6 +260,28 @@ export async function markReady(tx: Tx, { paperId, round, fileKey, ...read }: Re
   return done.length > 0;
 }
 
+/** A version whose file was read, with what stands beside it now. */
+export const findReadVersion = (db: Db, paperId: number, round: number) =>
+  db
+    .selectFrom('paper_versions as version')
+    .innerJoin('papers', 'papers.id', 'version.paper_id')
+    .select(['papers.title', 'papers.abstract', 'reply', 'page_text', 'advice'])
+    .where('paper_id', '=', paperId)
+    .where('version.round', '=', round)
+    .where('state', '=', 'ready')
+    .executeTakeFirst();
+
+export const writeAdvice = (
+  tx: Tx,
+  { paperId, round, advice }: Pick<ReadFile, 'paperId' | 'round' | 'advice'>,
+) =>
+  tx
+    .updateTable('paper_versions')
+    .set({ advice: JSON.stringify(advice) })
+    .where('paper_id', '=', paperId)
+    .where('round', '=', round)
+    .execute();
+
 export const isAccepted = async (db: Db, paperId: number): Promise<boolean> =>
   (await db
     .selectFrom('papers')

@@ -1,0 +1,38 @@
+import type { Deps } from '../../../platform/deps.ts';
+import { Refusal } from '../../../platform/errors.ts';
+import { wasPublished } from '../paper/held-paper.ts';
+import { holdAsEditor, refuseEnded } from '../paper/hold-as-editor.ts';
+import { record } from '../paper/record.ts';
+import { stepObjection } from '../paper/rules.ts';
+import { refuseUnseen } from './hold-assignment.ts';
+
+interface Asking {
+  paperId: number;
+  editorId: number;
+  /** What is to be corrected, for the author. */
+  reason: string;
+  version?: number | undefined;
+}
+
+/** Ask an author to correct what the paper says of itself. Asked again before it is done, what was said last holds. */
+export async function askForCorrections(
+  deps: Deps,
+  { paperId, editorId, reason, version }: Asking,
+): Promise<void> {
+  await deps.db.transaction().execute(async (tx) => {
+    const paper = await holdAsEditor(tx, editorId, paperId);
+    refuseEnded(paper);
+    refuseUnseen(paper, version);
+    // guard: Of a published paper its editors alone correct something (../corrections/own-corrections.test.ts) ‹ || (await wasPublished(tx, paperId)) →›
+    if (stepObjection(paper, 'corrections_asked') || (await wasPublished(tx, paperId))) {
+      throw new Refusal(409, 'corrections_not_askable');
+    }
+    await record(tx, deps, paper, {
+      kind: 'corrections_asked',
+      actorId: editorId,
+      actorRole: 'editor',
+      note: reason,
+      now: deps.now(),
+    });
+  });
+}
