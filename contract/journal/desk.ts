@@ -130,6 +130,10 @@ export const DeskPaper = z.object({
   decided_by: DecidedBy,
   /** The editor may still take it back for its author. */
   can_withdraw: z.boolean(),
+  /** Its author may be asked to correct what it says of itself. */
+  can_ask_corrections: z.boolean(),
+  /** What the author was asked to correct, and did not yet; null when nothing is waited for. */
+  corrections_asked: z.string().nullable(),
   /** The rejected paper that this one goes back to, for who may handle both. */
   former: FormerPaper.nullable(),
   /** Other people's papers that came with the same file, of those that the editor may handle. */

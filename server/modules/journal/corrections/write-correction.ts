@@ -54,16 +54,21 @@ export async function writeCorrection(
   const changes = Object.fromEntries(
     fields.map((field) => [field, field === 'authors' ? true : { from: before[field], to: after[field] }]),
   );
-  const held = await record(tx, deps, { ...paper, title: after.title }, {
-    kind: 'corrected',
-    actorId,
-    actorRole,
-    note: isPublished ? notice : '',
-    internalNote: note,
-    detail: { changes },
-    changesPeople,
-    now: deps.now(),
-  });
+  const held = await record(
+    tx,
+    deps,
+    { ...paper, title: after.title },
+    {
+      kind: 'corrected',
+      actorId,
+      actorRole,
+      note: isPublished ? notice : '',
+      internalNote: note,
+      detail: { changes },
+      changesPeople,
+      now: deps.now(),
+    },
+  );
   await refreshSigns(tx, held);
   if (changesPeople) await letRelatedGo(tx, deps, held, { actorId, actorRole });
   if (isPublished) await articlesChanged(tx, [held], deps.now);

@@ -3,7 +3,7 @@ import { Refusal } from '../../../platform/errors.ts';
 import { wasPublished } from '../paper/held-paper.ts';
 import { holdAsEditor, refuseEnded } from '../paper/hold-as-editor.ts';
 import { record } from '../paper/record.ts';
-import { stepObjection } from '../paper/rules.ts';
+import { mayAskCorrections } from '../paper/rules.ts';
 import { refuseUnseen } from './hold-assignment.ts';
 
 interface Asking {
@@ -23,8 +23,8 @@ export async function askForCorrections(
     const paper = await holdAsEditor(tx, editorId, paperId);
     refuseEnded(paper);
     refuseUnseen(paper, version);
-    // guard: Of a published paper its editors alone correct something (../corrections/own-corrections.test.ts) ‹ || (await wasPublished(tx, paperId)) →›
-    if (stepObjection(paper, 'corrections_asked') || (await wasPublished(tx, paperId))) {
+    // guard: Of a rejected or published paper no corrections are asked (../corrections/own-corrections.test.ts)
+    if (!mayAskCorrections(paper, await wasPublished(tx, paperId))) {
       throw new Refusal(409, 'corrections_not_askable');
     }
     await record(tx, deps, paper, {

@@ -71,6 +71,8 @@ test('a paper on the desk shows who wrote it and what it waits for', async () =>
       reviews_required: 1,
       decided_by: 'reviewers',
       can_withdraw: true,
+      can_ask_corrections: true,
+      corrections_asked: null,
       former: null,
       same_files: [],
       handler: null,

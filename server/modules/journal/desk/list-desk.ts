@@ -6,7 +6,7 @@ import type { PageRequest } from '../../../platform/paging.ts';
 import type { User } from '../../../platform/session.ts';
 import { listNamedEditors, type NamedEditor, relationOf } from '../paper/people.ts';
 import { reviewerName } from '../paper/reviewer-letter.ts';
-import { isKept, isOpen, mayWithdraw } from '../paper/rules.ts';
+import { isKept, isOpen, mayAskCorrections, mayWithdraw } from '../paper/rules.ts';
 import { closenessOf } from './closeness.ts';
 import { expertiseMatcher } from './expertise.ts';
 import { copyLink, originalLink } from './original-file.ts';
@@ -121,6 +121,7 @@ function presenter(deps: Deps, editor: User) {
     // An author among the editors is told of a paper what any author is told, an editor who reviewed it no more than
     // any reviewer.
     const seesWork = relation === 'stranger';
+    const mayAsk = seesWork && mayAskCorrections(row, row.wasPublished);
     const seesSubmitter = relation !== 'reviewer' || isPublished;
     const assignments = seesWork
       ? beside.assignments.map((each) => presentAssignment(each, { now, row }))
@@ -167,6 +168,8 @@ function presenter(deps: Deps, editor: User) {
           })
         : 'none',
       can_withdraw: seesWork && mayWithdraw(row, row.wasPublished),
+      can_ask_corrections: mayAsk,
+      corrections_asked: mayAsk && row.correctionsAskedAt ? row.correctionsAskedNote : null,
       former: seesWork ? beside.former : null,
       same_files: seesWork ? beside.sameFiles : [],
       reviews_in: ofRound.filter(({ state }) => state === 'submitted').length,

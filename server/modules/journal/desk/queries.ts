@@ -30,6 +30,8 @@ export interface DeskRow {
   submitterEmail: string;
   fileState: FileState | null;
   hasCopy: boolean;
+  correctionsAskedAt: Date | null;
+  correctionsAskedNote: string;
   handlerId: number | null;
   handlerName: string | null;
   unread: number;
@@ -62,6 +64,7 @@ export async function listDeskRows(db: Db, query: DeskQuery, page: PageRequest) 
       exists (select from article_records record where record.paper_id = paper.id) as "wasPublished",
       submitter.name as "submitterName", submitter.email as "submitterEmail", version.state as "fileState",
       version.anonymous_key is not null as "hasCopy", version.advice,
+      paper.corrections_asked_at as "correctionsAskedAt", paper.corrections_asked_note as "correctionsAskedNote",
       paper.handler_id as "handlerId", handler.name as "handlerName",
       (select count(*) from paper_messages message
         where message.paper_id = paper.id and read_at is null and thread <> 'editors' and sender_side <> 'editor'

@@ -7,6 +7,7 @@ import { toPage } from '../../../platform/paging.ts';
 import type { User } from '../../../platform/session.ts';
 import { grantReviewer } from '../../accounts/grant-reviewer.ts';
 import { admitEditor } from './admit-editor.ts';
+import { askForCorrections } from './ask-for-corrections.ts';
 import { assignReviewer } from './assign-reviewer.ts';
 import { cancelAssignment } from './cancel-assignment.ts';
 import { extendReview } from './extend-review.ts';

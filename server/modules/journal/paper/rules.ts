@@ -187,6 +187,10 @@ const OF_RETRACTED: readonly Step[] = ['published', 'unpublished', 'reinstated']
 export const mayWithdraw = (standing: Standing, wasPublished: boolean): boolean =>
   standing.status !== 'rejected' && !wasPublished && stepObjection(standing, 'withdrawn') === null;
 
+/** Whether editors may ask an author to correct what a paper says of itself; once it was published they do it themselves. */
+export const mayAskCorrections = (standing: Standing, wasPublished: boolean): boolean =>
+  !wasPublished && stepObjection(standing, 'corrections_asked') === null;
+
 /** Whether its author may correct what a paper says of itself: with a revision, or when editors ask for it. */
 export const mayCorrectOwn = (
   standing: Standing,

@@ -8,13 +8,18 @@ interface Untold {
   most: number;
 }
 
-/** The addresses of co-authors who have not heard of a paper that is under way; its submitter knows of it. */
-export async function listUntold(
-  db: Db,
-  { paperId, since, most }: Untold,
-): Promise<{ email: string; title: string }[]> {
-  const { rows } = await sql<{ email: string; title: string }>`
-    select distinct author.email, paper.title
+interface UntoldAuthor {
+  email: string;
+  title: string;
+  /** Now or ever. */
+  wasPublished: boolean;
+}
+
+/** The addresses of co-authors who have not heard of a paper that was not taken back; its submitter knows of it. */
+export async function listUntold(db: Db, { paperId, since, most }: Untold): Promise<UntoldAuthor[]> {
+  const { rows } = await sql<UntoldAuthor>`
+    select distinct author.email, paper.title,
+      exists (select from article_records record where record.paper_id = paper.id) as "wasPublished"
     from paper_authors author
       join papers paper on paper.id = author.paper_id
       join users submitter on submitter.id = paper.submitter_id

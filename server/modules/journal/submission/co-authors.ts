@@ -26,12 +26,13 @@ export async function tellCoAuthors(
   { paperId }: CoAuthorsWork,
 ): Promise<void> {
   const since = new Date(now().getTime() - DAY_MS);
-  for (const { email, title } of await listUntold(db, { paperId, since, most: MOST_TOLD_A_DAY })) {
+  const untold = await listUntold(db, { paperId, since, most: MOST_TOLD_A_DAY });
+  for (const { email, title, wasPublished } of untold) {
     const token = newToken();
     const id = await keepCoAuthorLink(db, { paperId, email, hash: hashToken(token) });
     if (id === undefined) continue;
     const link = `${publicUrlOf(config)}/co-author?token=${token}`;
-    const { subject, text } = coAuthorText.named(title, link);
+    const { subject, text } = coAuthorText[wasPublished ? 'namedOnArticle' : 'named'](title, link);
     await gateways.mail.send({ to: email, subject, text, link });
     await markTold(db, id, now());
   }

@@ -27,5 +27,9 @@ export async function refreshSigns(tx: Tx, { id, round, status }: HeldPaper): Pr
     !kept.some(({ kind, where, found: known }) => {
       return kind === sign.kind && where === sign.where && known === sign.found;
     });
-  await writeAdvice(tx, { paperId: id, round, advice: { ...advice, signs: [...kept, ...found.filter(isNew)] } });
+  await writeAdvice(tx, {
+    paperId: id,
+    round,
+    advice: { ...advice, signs: [...kept, ...found.filter(isNew)] },
+  });
 }

@@ -57,6 +57,8 @@ const paper: DeskPaper = {
   reviews_required: 1,
   decided_by: 'reviewers',
   can_withdraw: true,
+  can_ask_corrections: true,
+  corrections_asked: null,
   former: null,
   same_files: [],
   handler: null,
