@@ -3,6 +3,7 @@ import { getPaperDeclarations } from '@mustalah/contract/journal/co-authors';
 import { correctPaper, getPaperRecord } from '@mustalah/contract/journal/corrections';
 import {
   admitEditor,
+  askForCorrections,
   assignReviewer,
   type DeskPaper,
   draftDecision,
@@ -18,7 +19,7 @@ import {
   setVerdictAside,
 } from '@mustalah/contract/journal/desk';
 import { listPaperMessages, sendPaperMessage } from '@mustalah/contract/journal/messages';
-import { getStats } from '@mustalah/contract/journal/public';
+import { getStats, listJournalCategories } from '@mustalah/contract/journal/public';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -26,9 +27,10 @@ import { fakeNetwork, json, refusal } from '../../../test/network.ts';
 import { person, signedIn } from '../../../test/person.ts';
 import { showAt } from '../../../test/screen.tsx';
 import { messageText } from '../../domain/message-thread-text.ts';
+import { correctionText } from '../../domain/paper-correction-text.ts';
 import { reloadUser } from '../../session.ts';
 import DeskPage from './desk-page.tsx';
-import { correctionText, letterText, steeringText, text, threadText } from './text.ts';
+import { editorsCorrectionText, letterText, steeringText, text, threadText } from './text.ts';
 
 const lanes = { assign: 1, overdue: 0, decide: 2, waiting: 0, publish: 0, rest: 3 };
 const title = 'أثر التعريب';
@@ -458,21 +460,51 @@ test('what a correction would change is shown, and only that is sent', async () 
   const language = 'ar' as const;
   const rest = { is_published: false, title_en: '', abstract_en: '', language, keywords: ['تعريب'] };
   network.answer(getPaperRecord, { ...record, ...rest });
+  network.answer(listJournalCategories, [
+    { name: 'الطب', sub: ['طب الأسرة'] },
+    { name: 'الهندسة', sub: ['هندسة البرمجيات'] },
+  ]);
   network.answer(correctPaper, { ...record, ...rest, title: 'أثر التعريب المصحح' });
   await drawer();
-  await userEvent.click(screen.getByRole('button', { name: correctionText.open }));
+  await userEvent.click(screen.getByRole('button', { name: editorsCorrectionText.open }));
   const form = within(await screen.findByRole('form', { name: correctionText.form }));
   const save = form.getByRole('button', { name: correctionText.save });
   expect(save.hasAttribute('disabled')).toBe(true);
   await userEvent.type(form.getByLabelText(correctionText.fields.title), ' المصحح');
   expect(form.getByRole('deletion').textContent).toBe(title);
   expect(form.getByRole('insertion').textContent).toBe('أثر التعريب المصحح');
+  await within(form.getByLabelText(correctionText.fields.main_category)).findByText('الهندسة');
+  await userEvent.selectOptions(form.getByLabelText(correctionText.fields.main_category), 'الهندسة');
+  await userEvent.selectOptions(form.getByLabelText(correctionText.fields.sub_category), 'هندسة البرمجيات');
+  await userEvent.selectOptions(form.getByLabelText(correctionText.fields.language), 'fr');
   await userEvent.click(save);
-  expect(await screen.findByText(correctionText.done)).toBeDefined();
+  expect(await screen.findByText(editorsCorrectionText.done)).toBeDefined();
   expect(sentBy(network, 'PATCH')).toEqual({
     title: 'أثر التعريب المصحح',
+    language: 'fr',
+    main_category: 'الهندسة',
+    sub_category: 'هندسة البرمجيات',
     note: '',
     notice: '',
     version: 3,
   });
+});
+
+test('an author is asked for corrections with words, and the drawer says what is waited for', async () => {
+  const { network } = await desk([paper]);
+  const asked = { ...paper, version: 4, corrections_asked: 'أكمل أسماء المؤلفين.' };
+  network.answer(askForCorrections, asked);
+  const opened = await drawer();
+  await userEvent.click(opened.getByRole('button', { name: editorsCorrectionText.ask }));
+  const dialog = within(screen.getByRole('dialog', { name: editorsCorrectionText.askTitle(title) }));
+  const send = dialog.getByRole('button', { name: editorsCorrectionText.ask });
+  await userEvent.click(send);
+  await dialog.findByText(editorsCorrectionText.askMissing);
+  expect(network.timesAsked(askForCorrections)).toBe(0);
+  network.answer(listDesk, { results: [asked], count: 1, next: null, previous: null, lanes });
+  await userEvent.type(dialog.getByRole('textbox'), 'أكمل أسماء المؤلفين.');
+  await userEvent.click(send);
+  expect(await screen.findByText(editorsCorrectionText.asked)).toBeDefined();
+  expect(sentBy(network, 'POST')).toEqual({ reason: 'أكمل أسماء المؤلفين.', version: 3 });
+  expect(await opened.findByText(editorsCorrectionText.waited('أكمل أسماء المؤلفين.'))).toBeDefined();
 });

@@ -16,6 +16,7 @@ import { Card } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Group, Stack } from '../../ui/flow.tsx';
 import { Text, Title } from '../../ui/text.tsx';
+import { AskForCorrections } from './ask-for-corrections.tsx';
 import { AssignForm } from './assign-form.tsx';
 import { AssignmentActs } from './assignment-acts.tsx';
 import type { Message } from './banner.tsx';
@@ -29,7 +30,7 @@ import { HandlerChoice, PaperMessages } from './paper-messages.tsx';
 import { ReasonedAct } from './reasoned-act.tsx';
 import { RelatedPapers } from './related-papers.tsx';
 import { StatusChoice } from './status-choice.tsx';
-import { correctionText, letterText, steeringText, text } from './text.ts';
+import { editorsCorrectionText, letterText, steeringText, text } from './text.ts';
 
 /** What of a paper has the focus when its drawer opens. */
 export type DrawerPlace = 'assign' | 'decide';
@@ -60,6 +61,11 @@ export function PaperDialog({ paper, at, reviewers, say, said, onLog, onClose }:
       <Stack gap="md">
         {said}
         {paper.next !== 'none' && <Text fw={600}>{text.next[paper.next]}</Text>}
+        {paper.corrections_asked !== null && (
+          <Text size="sm" dir="auto" className={styles.prose}>
+            {editorsCorrectionText.waited(paper.corrections_asked)}
+          </Text>
+        )}
         {mayAct && (
           <div className={styles.acts}>
             {paper.status === 'pending' && (
@@ -85,9 +91,10 @@ export function PaperDialog({ paper, at, reviewers, say, said, onLog, onClose }:
           <Group gap="xs">
             {mayAct && (
               <Button size="xs" variant="outline" onClick={() => setCorrecting(true)}>
-                {correctionText.open}
+                {editorsCorrectionText.open}
               </Button>
             )}
+            {paper.can_ask_corrections && <AskForCorrections paper={paper} say={say} />}
             {paper.relation === 'stranger' && (
               <Button
                 size="xs"

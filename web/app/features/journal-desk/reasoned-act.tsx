@@ -12,6 +12,11 @@ interface ReasonedActProps {
   /** What will happen, and who reads the reason. */
   lead: string;
   act: string;
+  /** What is asked for, where it is no reason. */
+  label?: string;
+  missing?: string;
+  /** Green for what can be taken back. */
+  color?: 'red' | 'green';
   send: (reason: string) => Promise<DeskPaper>;
   say: (message: Message) => void;
   done: string;
@@ -20,7 +25,19 @@ interface ReasonedActProps {
 }
 
 /** Asks before something that stays in the log of a paper, and for the reason that stays with it. */
-export function ReasonedAct({ title, lead, act, send, say, done, failed, onClose }: ReasonedActProps) {
+export function ReasonedAct({
+  title,
+  lead,
+  act,
+  label = text.reason,
+  missing = text.reasonMissing,
+  color = 'red',
+  send,
+  say,
+  done,
+  failed,
+  onClose,
+}: ReasonedActProps) {
   const [reason, setReason] = useState('');
   const [isChecked, setChecked] = useState(false);
   const isShort = reason.trim().length < STEERING_REASON.fewest;
@@ -35,6 +52,7 @@ export function ReasonedAct({ title, lead, act, send, say, done, failed, onClose
     <Confirm
       title={title}
       act={act}
+      color={color}
       isBusy={isPending}
       onClose={onClose}
       onAct={() => {
@@ -45,12 +63,12 @@ export function ReasonedAct({ title, lead, act, send, say, done, failed, onClose
     >
       <Text>{lead}</Text>
       <LongTextField
-        label={text.reason}
+        label={label}
         required
         rows={3}
         maxLength={STEERING_REASON.most}
         value={reason}
-        error={isChecked && isShort && text.reasonMissing}
+        error={isChecked && isShort && missing}
         onChange={({ currentTarget: { value } }) => setReason(value)}
       />
     </Confirm>

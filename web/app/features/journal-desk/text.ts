@@ -1,4 +1,3 @@
-import type { CorrectedField } from '@mustalah/contract/journal/corrections';
 import type {
   ConflictSign,
   Lane,
@@ -286,42 +285,21 @@ export const text = {
   medianDays: 'أيامه (الوسيط)',
 };
 
-export const correctionText = {
+export const editorsCorrectionText = {
   open: 'صحّح البيانات',
   title: (paper: string) => `تصحيح بيانات «${paper}»`,
-  form: 'تصحيح بيانات البحث',
-  loadFailed: 'تعذّر تحميل بيانات البحث',
-  fields: {
-    title: 'العنوان',
-    title_en: 'العنوان بالإنجليزية',
-    abstract: 'الملخص',
-    abstract_en: 'الملخص بالإنجليزية',
-    language: 'اللغة',
-    keywords: 'الكلمات المفتاحية',
-    main_category: 'التخصص الرئيس',
-    sub_category: 'التخصص الفرعي',
-    authors: 'المؤلفون',
-  } satisfies Record<CorrectedField, string>,
-  keywordsHint: 'كل كلمة في سطر.',
-  author: (place: number) => (place === 1 ? 'المؤلف الأول، صاحب البحث' : `المؤلف ${formatInteger(place)}`),
-  authorFields: {
-    name: 'الاسم',
-    latin_name: 'الاسم بالحروف اللاتينية',
-    affiliation: 'جهة العمل',
-    orcid: 'رقم ORCID',
-  },
-  raise: (place: number) => `قدّم المؤلف ${formatInteger(place)}`,
-  removeAuthor: (place: number) => `احذف المؤلف ${formatInteger(place)}`,
-  addAuthor: 'أضف مؤلفًا',
-  changes: 'ما سيتغيّر',
-  noChanges: 'لم تغيّر شيئًا بعد.',
-  note: 'السبب، في سجل البحث',
+  note: 'السبب، في سجل البحث (اختياري)',
   notice: 'إعلان التصحيح (اختياري)',
-  noticeHint: 'يظهر على صفحة البحث. اتركه فارغًا للخطأ اليسير.',
-  save: 'احفظ التصحيح',
-  cancel: 'إلغاء',
+  noticeHint: 'تُفرد له صفحة يُستشهد بها، ويظهر على صفحة البحث. اتركه فارغًا للخطأ اليسير.',
   done: 'صُحّحت بيانات البحث، وأُبلغ صاحبه',
-  failed: 'تعذّر تصحيح بيانات البحث',
+  ask: 'اطلب تصحيحها من صاحبه',
+  askTitle: (paper: string) => `طلب تصحيح بيانات «${paper}»`,
+  askLead: 'يصل الطلب صاحب البحث بالبريد، ويصحّح العنوان والملخص والتخصص والمؤلفين من صفحة «أبحاثي».',
+  askWhat: 'ما يُصحَّح، كما يقرؤه صاحب البحث',
+  askMissing: 'اكتب ما يُصحَّح في عشرة حروف على الأقل',
+  asked: 'أُرسل طلب التصحيح إلى صاحب البحث',
+  askFailed: 'تعذّر إرسال طلب التصحيح',
+  waited: (request: string) => `طُلب من صاحبه تصحيح بياناته: ${request}`,
 };
 
 export const letterText = {

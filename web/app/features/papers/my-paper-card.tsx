@@ -13,18 +13,19 @@ import { Icon } from '../../ui/icon.tsx';
 import { Anchor, Text } from '../../ui/text.tsx';
 import { PaperHistory } from './paper-history.tsx';
 import styles from './papers.module.css';
-import { papersText as text } from './text.ts';
+import { ownCorrectionText, papersText as text } from './text.ts';
 
 interface MyPaperCardProps {
   paper: MyPaper;
   onRevise: () => void;
+  onCorrect: () => void;
   onWithdraw: () => void;
   onTerms: () => void;
   onFinal: () => void;
 }
 
 /** A paper of one's own: where it stands, what is asked of its author, what was said of it, and its files. */
-export function MyPaperCard({ paper, onRevise, onWithdraw, onTerms, onFinal }: MyPaperCardProps) {
+export function MyPaperCard({ paper, onRevise, onCorrect, onWithdraw, onTerms, onFinal }: MyPaperCardProps) {
   const { id, title, abstract, review_note, next_step, pdf_file, reviewers_copy } = paper;
   const hasTerms = !paper.withdrawn_at && !paper.retracted_at && paper.status !== 'rejected';
   const hasLetter = Boolean(paper.rounds.findLast(({ decision }) => decision !== null)?.letter);
@@ -61,6 +62,12 @@ export function MyPaperCard({ paper, onRevise, onWithdraw, onTerms, onFinal }: M
           <p dir="auto">{review_note}</p>
         </blockquote>
       )}
+      {paper.corrections_asked && (
+        <blockquote className={styles.note}>
+          <strong>{ownCorrectionText.asked}</strong>
+          <p dir="auto">{paper.corrections_asked}</p>
+        </blockquote>
+      )}
       <div className={styles.links}>
         <a href={pdf_file} download className="hit" aria-label={text.downloadOf(title)}>
           <Icon name="file" size={18} />
@@ -91,6 +98,16 @@ export function MyPaperCard({ paper, onRevise, onWithdraw, onTerms, onFinal }: M
           {isAsked && (
             <Button size="md" onClick={onRevise}>
               {next_step === 'revise' ? text.revise : text.replace}
+            </Button>
+          )}
+          {paper.can_correct && (
+            <Button
+              size="md"
+              variant={paper.corrections_asked ? 'filled' : 'default'}
+              aria-label={ownCorrectionText.openOf(title)}
+              onClick={onCorrect}
+            >
+              {ownCorrectionText.open}
             </Button>
           )}
           {isFinalAsked && (

@@ -1,8 +1,10 @@
+import { correctOwnPaper, getOwnRecord, type PaperRecord } from '@mustalah/contract/journal/corrections';
 import {
   listAuthorMessages,
   readAuthorMessages,
   sendAuthorMessage,
 } from '@mustalah/contract/journal/messages';
+import { listJournalCategories } from '@mustalah/contract/journal/public';
 import {
   listMyPapers,
   type MyPaper,
@@ -17,8 +19,9 @@ import { signedIn, signedOut } from '../../../test/person.ts';
 import { showAt } from '../../../test/screen.tsx';
 import { watchToasts } from '../../../test/toasts.ts';
 import { messageText } from '../../domain/message-thread-text.ts';
+import { correctionText } from '../../domain/paper-correction-text.ts';
 import MyPapersPage from './my-papers-page.tsx';
-import { revisionText, papersText as text, withdrawalText } from './text.ts';
+import { ownCorrectionText, revisionText, papersText as text, withdrawalText } from './text.ts';
 
 const paper = (id: number, more: Partial<MyPaper> = {}): MyPaper => ({
   id,
@@ -55,6 +58,7 @@ const paper = (id: number, more: Partial<MyPaper> = {}): MyPaper => ({
   advice: null,
   final_file: null,
   corrections_asked: null,
+  can_correct: false,
   next_step: 'wait_for_review',
   can_withdraw: true,
   can_resubmit: false,
@@ -203,6 +207,67 @@ test('in place of a file that cannot be read only another file is asked for', as
   pick(pdf);
   await userEvent.click(screen.getByRole('button', { name: revisionText.sendFile }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+const onRecord: PaperRecord = {
+  id: 4,
+  version: 3,
+  is_published: false,
+  title: 'بحث 4',
+  title_en: '',
+  abstract: 'ملخص البحث',
+  abstract_en: '',
+  language: 'ar',
+  keywords: ['تعريب'],
+  main_category: 'الطب',
+  sub_category: 'الصيدلة',
+  authors: [{ name: 'أمل', latin_name: '', affiliation: '', orcid: '', email: 'amal@example.org' }],
+};
+
+test('what editors ask to be corrected is asked on the card; a correction that meets another is kept and sent again', async () => {
+  const toasts = watchToasts();
+  has([paper(3), paper(4, { can_correct: true, corrections_asked: 'أكمل المؤلفين.' })]);
+  network.answer(getOwnRecord, onRecord);
+  network.answer(listJournalCategories, []);
+  network.on(correctOwnPaper, () => refusal(409, 'paper_changed'));
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: ownCorrectionText.openOf('بحث 4') }));
+  const form = within(await screen.findByRole('form', { name: correctionText.form }));
+  await userEvent.click(form.getByRole('button', { name: correctionText.addAuthor }));
+  const added = within(form.getByRole('group', { name: correctionText.author(2) }));
+  await userEvent.type(added.getByLabelText(correctionText.authorFields.name), 'ليلى');
+  await userEvent.type(form.getByLabelText(correctionText.fields.keywords), '{Enter}مصطلح{Enter}');
+  network.answer(getOwnRecord, { ...onRecord, version: 4, abstract: 'صحّحه محرر' });
+  await userEvent.click(form.getByRole('button', { name: correctionText.save }));
+  await form.findByRole('alert');
+  await form.findByDisplayValue('صحّحه محرر');
+  network.answer(correctOwnPaper, { ...onRecord, version: 5 });
+  await userEvent.click(form.getByRole('button', { name: correctionText.save }));
+  await waitFor(() => expect(toasts).toEqual([{ tone: 'success', message: ownCorrectionText.done }]));
+  const nobody = { latin_name: '', affiliation: '', orcid: '', email: '' };
+  expect(network.asked.findLast(({ what }) => what.startsWith('PATCH'))?.body).toEqual({
+    keywords: ['تعريب', 'مصطلح'],
+    authors: [onRecord.authors[0], { ...nobody, name: 'ليلى' }],
+    version: 4,
+  });
+});
+
+test('with a revision its paper is corrected, and what was written of the revision stays', async () => {
+  has([paper(4, { status: 'revisions_requested', next_step: 'revise', can_correct: true })]);
+  network.answer(getOwnRecord, onRecord);
+  network.answer(listJournalCategories, []);
+  network.answer(correctOwnPaper, { ...onRecord, title: 'عنوان معدّل' });
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: text.revise }));
+  const reply = screen.getByLabelText(new RegExp(revisionText.reply));
+  fireEvent.change(reply, { target: { value: 'أعدته' } });
+  await userEvent.click(screen.getByRole('button', { name: ownCorrectionText.open }));
+  const form = within(await screen.findByRole('form', { name: correctionText.form }));
+  await userEvent.clear(form.getByLabelText(correctionText.fields.title));
+  await userEvent.type(form.getByLabelText(correctionText.fields.title), 'عنوان معدّل');
+  await userEvent.click(form.getByRole('button', { name: correctionText.save }));
+  await waitFor(() => expect(screen.queryByRole('form', { name: correctionText.form })).toBeNull());
+  expect((reply as HTMLTextAreaElement).value).toBe('أعدته');
 });
 
 test('a paper is withdrawn after one more question', async () => {

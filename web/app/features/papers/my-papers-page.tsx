@@ -23,6 +23,7 @@ import { Skeleton } from '../../ui/waiting.tsx';
 import { useCall } from '../../use-call.ts';
 import { useSearch } from '../../use-search.ts';
 import { MyPaperCard } from './my-paper-card.tsx';
+import { OwnCorrectionDialog } from './own-correction-dialog.tsx';
 import styles from './papers.module.css';
 import { RevisionDialog } from './revision-dialog.tsx';
 import { papersText as text } from './text.ts';
@@ -56,6 +57,12 @@ export default function MyPapersPage() {
 const pauseOf = (papers: readonly MyPaper[] | undefined): number =>
   papers?.some(({ next_step }) => next_step === 'wait_for_file') ? SOON_MS : LINK_RENEWAL_MS;
 
+/** A paper whose revision is being written, with what is corrected in it meanwhile. */
+function asCorrected(paper: MyPaper, all: readonly MyPaper[] | undefined): MyPaper {
+  const { title, abstract, authors } = all?.find(({ id }) => id === paper.id) ?? paper;
+  return { ...paper, title, abstract, authors };
+}
+
 function MyPapers() {
   const { search: address, change, reset } = useSearch({ replace: true });
   const search = searchAsked(address);
@@ -65,6 +72,7 @@ function MyPapers() {
     { keepsPrevious: true, refetchInterval: ({ state }) => pauseOf(state.data) },
   );
   const [revised, setRevised] = useState<MyPaper | null>(null);
+  const [corrected, setCorrected] = useState<MyPaper | null>(null);
   const [withdrawn, setWithdrawn] = useState<MyPaper | null>(null);
   const [termsOf, setTermsOf] = useState<MyPaper | null>(null);
   const [finalOf, setFinalOf] = useState<MyPaper | null>(null);
@@ -100,6 +108,7 @@ function MyPapers() {
               <MyPaperCard
                 paper={paper}
                 onRevise={() => setRevised(paper)}
+                onCorrect={() => setCorrected(paper)}
                 onWithdraw={() => setWithdrawn(paper)}
                 onTerms={() => setTermsOf(paper)}
                 onFinal={() => setFinalOf(paper)}
@@ -125,7 +134,8 @@ function MyPapers() {
         hrefOf={(each) => pageHref(PATH, address, each)}
         label={text.pages}
       />
-      {revised && <RevisionDialog paper={revised} onClose={() => setRevised(null)} />}
+      {revised && <RevisionDialog paper={asCorrected(revised, data)} onClose={() => setRevised(null)} />}
+      {corrected && <OwnCorrectionDialog paper={corrected} onClose={() => setCorrected(null)} />}
       {termsOf && (
         <Dialog title={text.termsOf(termsOf.title)} size="lg" onClose={() => setTermsOf(null)}>
           <PaperTerms paperId={termsOf.id} />

@@ -2,17 +2,20 @@ import { PAPER_LENGTHS } from '@mustalah/contract/journal/paper';
 import { listMyPapers, type MyPaper, revisePaper } from '@mustalah/contract/journal/submissions';
 import { useState } from 'react';
 import { call, sayFailure } from '../../api.ts';
+import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { LongTextField } from '../../ui/field.tsx';
 import { FileField } from '../../ui/file-field.tsx';
-import { Stack } from '../../ui/flow.tsx';
+import { Group, Stack } from '../../ui/flow.tsx';
+import { Text } from '../../ui/text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useFormWrite } from '../../use-form-write.ts';
 import { FileCheck } from './file-check.tsx';
+import { OwnCorrectionDialog } from './own-correction-dialog.tsx';
 import styles from './papers.module.css';
 import { fileObjection } from './submission.ts';
-import { papersText, submitText, revisionText as text } from './text.ts';
+import { ownCorrectionText, papersText, submitText, revisionText as text } from './text.ts';
 import { UploadProgress } from './upload-progress.tsx';
 
 interface RevisionDialogProps {
@@ -24,6 +27,7 @@ interface RevisionDialogProps {
 export function RevisionDialog({ paper, onClose }: RevisionDialogProps) {
   const isRevision = paper.next_step === 'revise';
   const [file, setFile] = useState<File | null>(null);
+  const [isCorrecting, setCorrecting] = useState(false);
   const [progress, setProgress] = useState<number | null>(null);
   const form = useFormWrite({
     initialValues: { reply: '', pdf_file: '' },
@@ -96,12 +100,21 @@ export function RevisionDialog({ paper, onClose }: RevisionDialogProps) {
               co_authors: `[${authors.slice(1).join(',')}]`,
             }}
           />
+          {isRevision && paper.can_correct && (
+            <Group gap="xs">
+              <Text size="sm">{ownCorrectionText.withRevision}</Text>
+              <Button size="xs" variant="outline" onClick={() => setCorrecting(true)}>
+                {ownCorrectionText.open}
+              </Button>
+            </Group>
+          )}
           <UploadProgress progress={progress} />
           <DialogActions onCancel={onClose} isBusy={form.isSending}>
             {isRevision ? text.send : text.sendFile}
           </DialogActions>
         </Stack>
       </form>
+      {isCorrecting && <OwnCorrectionDialog paper={paper} onClose={() => setCorrecting(false)} />}
     </Dialog>
   );
 }

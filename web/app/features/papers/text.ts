@@ -202,6 +202,15 @@ export const revisionText = {
   failed: 'تعذّر إرسال النسخة المعدّلة',
 };
 
+export const ownCorrectionText = {
+  open: 'صحّح بيانات البحث',
+  openOf: (title: string) => `صحّح بيانات «${title}»`,
+  title: (title: string) => `تصحيح بيانات «${title}»`,
+  asked: 'طلب هيئة التحرير',
+  withRevision: 'إن غيّر التعديل عنوان البحث أو ملخصه أو مؤلفيه فصحّح بياناته معه.',
+  done: 'صُحّحت بيانات البحث، وأُبلغت هيئة التحرير',
+};
+
 export const withdrawalText = {
   title: (title: string) => `سحب «${title}»`,
   warning: 'يخرج البحث من التحكيم أو من النشر ولا يعود، ويبقى سجله هنا. ولك أن تقدّمه من جديد بحثًا آخر.',
