@@ -10,7 +10,7 @@ import type { ThreadKind } from '@mustalah/contract/journal/messages';
 import type { Verdict } from '@mustalah/contract/journal/paper';
 import type { AssignmentState } from '@mustalah/contract/journal/review';
 import type { LetterSide } from '@mustalah/contract/journal/templates';
-import { type CountedNoun, formatInteger } from '../../text/format.ts';
+import type { CountedNoun } from '../../text/format.ts';
 
 const closenessText: Record<ConflictSign, string> = {
   name: 'اسم يشبه اسم أحدهم',
