@@ -176,7 +176,7 @@ export const registerUser = endpoint({
   path: '/api/users/register/',
   access: 'anyone',
   summary: 'إنشاء حساب',
-  outdates: 'pages',
+  outdates: 'nothing',
   body: z.object({
     name: line({ max: PROFILE_LIMITS.name }),
     email: Email,
@@ -222,7 +222,7 @@ export const confirmEmail = endpoint({
   access: 'anyone',
   summary: 'تأكيد بريد الحساب برابط يُستعمل مرة واحدة',
   // Votes that waited are counted.
-  outdates: 'pages',
+  outdates: ['votes', 'term', 'dictionary'],
   body: z.object({ token: z.string().min(1).max(200) }),
   response: Done,
   limits: [{ by: 'address', max: 30, windowSeconds: HOUR }],

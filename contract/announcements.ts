@@ -12,6 +12,7 @@ export const listLatestAnnouncements = endpoint({
   path: '/api/journal/announcements/latest/',
   access: 'anyone',
   summary: 'أحدث الإعلانات',
+  shows: ['announcements'],
   response: z.array(Announcement),
 });
 
@@ -36,7 +37,7 @@ export const createAnnouncement = endpoint({
   path: '/api/journal/announcements/manage/',
   access: 'journal_admin',
   summary: 'نشر إعلان',
-  outdates: 'pages',
+  outdates: ['announcements'],
   body: AnnouncementBody,
   response: ManagedAnnouncement,
   status: 201,
@@ -47,7 +48,7 @@ export const editAnnouncement = endpoint({
   path: '/api/journal/announcements/manage/:id/',
   access: 'journal_admin',
   summary: 'تعديل إعلان',
-  outdates: 'pages',
+  outdates: ['announcements'],
   params: ById,
   body: AnnouncementBody,
   response: ManagedAnnouncement,
@@ -58,7 +59,7 @@ export const deleteAnnouncement = endpoint({
   path: '/api/journal/announcements/manage/:id/',
   access: 'journal_admin',
   summary: 'حذف إعلان',
-  outdates: 'pages',
+  outdates: ['announcements'],
   params: ById,
   response: Done,
 });

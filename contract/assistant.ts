@@ -136,6 +136,7 @@ export const deriveTerm = endpoint({
   path: '/api/ai/derive-term/',
   access: 'anyone',
   summary: 'اشتقاق الكلمات من جذر المصطلح',
+  shows: ['dictionary'],
   outdates: 'nothing',
   query: Paging(20).extend({
     /** Also the words that are left out unless somebody asks for them. */

@@ -48,6 +48,30 @@ export interface CallLimit {
   readonly refusal?: ErrorCode;
 }
 
+/**
+ * What rendered pages consist of, as far as writes tell it apart.
+ *
+ * `dictionary`: which entries there are, in which state and under which names. `term`: all else that an entry says. `votes`:
+ * how many an entry has. `journal`: which volumes and articles there are. `volume`, `article`: what one of them says.
+ */
+export type Topic =
+  | 'dictionary'
+  | 'term'
+  | 'votes'
+  | 'shelf'
+  | 'journal'
+  | 'volume'
+  | 'article'
+  | 'announcements'
+  | 'board';
+
+/** A topic, or single things of it by where their numbers stand among the parameters or in the answer: `term:results.id`. */
+export type Mark = Topic | `${Topic}:${string}`;
+export type Marks = readonly Mark[];
+
+/** What a success makes untrue: pages that show what is marked, every page as far as anybody can tell, or nothing of the kind. */
+export type Outdates = Marks | 'pages' | 'nothing';
+
 interface AnyEndpoint {
   readonly path: `/api/${string}`;
   readonly access: Access;
@@ -64,6 +88,11 @@ interface AnyEndpoint {
   readonly assuranceWhen?: string;
   /** 200 when absent. */
   readonly status?: 201 | 202;
+  /**
+   * What a page shows that makes this call while it is rendered; anything when absent. Figures that may be as old as a page
+   * is kept need no mark: with an empty list only what changes every page makes them untrue.
+   */
+  readonly shows?: Marks;
 }
 
 interface Reading extends AnyEndpoint {
@@ -74,8 +103,7 @@ interface Reading extends AnyEndpoint {
 
 interface Writing extends AnyEndpoint {
   readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** What a success makes untrue: every rendered page, as far as a stranger could tell, or nothing of the kind. */
-  readonly outdates: 'pages' | 'nothing';
+  readonly outdates: Outdates;
   /** Files beside the fields of the body: then both come as a form (`multipart/form-data`). */
   readonly files?: Readonly<Record<string, FileField>>;
 }

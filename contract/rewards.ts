@@ -65,6 +65,7 @@ export const getDailyChallenge = endpoint({
   path: '/api/daily-challenge/',
   access: 'anyone',
   summary: 'التحدي اليومي وما أنجزه المستخدم منه',
+  shows: [],
   response: z.object({
     title: z.string(),
     reward: z.number(),
@@ -81,6 +82,7 @@ export const getUasPrice = endpoint({
   path: '/api/uas-price/',
   access: 'anyone',
   summary: 'سعر UAS بالعملات',
+  shows: [],
   response: z.record(z.string(), z.number()),
 });
 
@@ -159,5 +161,6 @@ export const getLeaderboard = endpoint({
   path: '/api/leaderboard/',
   access: 'anyone',
   summary: `لوحة المتصدرين (أول ${LEADERBOARD_SIZE})`,
+  shows: [],
   response: z.array(LeaderboardEntry),
 });

@@ -41,6 +41,7 @@ export const listShelf = endpoint({
   path: '/api/shelf/',
   access: 'anyone',
   summary: 'تصفّح المسرد الذي لم يُراجَع، أو البحث فيه',
+  shows: ['shelf'],
   query: Paging(50).extend({
     search: SearchText,
     /** A category's name or id. */
@@ -61,6 +62,7 @@ export const listShelfFields = endpoint({
   path: '/api/shelf/fields/',
   access: 'anyone',
   summary: 'تخصصات المسرد ومصادره وعدد ما في كل منها',
+  shows: ['shelf'],
   response: z.object({
     /** Terms and names apart; words of everyday language are in no count. */
     fields: z.array(
@@ -126,7 +128,7 @@ export const settleShelfRow = endpoint({
   path: '/api/shelf/:id/settle/',
   access: 'contributor',
   summary: 'البت في صف أُبلغ عن خطأ فيه: إبقاؤه أو تصحيحه أو إخفاؤه',
-  outdates: 'pages',
+  outdates: ['shelf'],
   params: ById,
   body: z.discriminatedUnion(
     'outcome',
@@ -159,7 +161,7 @@ export const restoreShelfRow = endpoint({
   path: '/api/admin-tools/shelf/:id/restore/',
   access: 'admin',
   summary: 'إعادة صف أُخفي من المسرد',
-  outdates: 'pages',
+  outdates: ['shelf'],
   params: ById,
   response: Done,
 });

@@ -33,6 +33,7 @@ import { bodyOf, Refusal } from './platform/errors.ts';
 import { registerHealth } from './platform/health.ts';
 import { registerMetrics } from './platform/metrics.ts';
 import { registerOpenApi } from './platform/openapi.ts';
+import type { Changed } from './platform/pages/tags.ts';
 import { publicUrlOf } from './platform/public-url.ts';
 import { cleanLimits, limitCalls } from './platform/rate-limit.ts';
 import { acceptFiles, cutOffUpload } from './platform/receive-files.ts';
@@ -71,7 +72,7 @@ z.config(z.locales.ar());
 interface AppOptions {
   log?: FastifyBaseLogger;
   /** Called after each write that a reader of the site could see. */
-  outdatePages?: () => Promise<void>;
+  outdatePages?: (changed: Changed) => Promise<void>;
 }
 
 /** Build the whole server without listening, so that tests can call it. */

@@ -37,6 +37,7 @@ export const searchArticles = endpoint({
   path: '/api/journal/articles/',
   access: 'anyone',
   summary: 'الأبحاث المنشورة، يُبحث فيها بالعنوان والملخص والمؤلف والكلمة المفتاحية والسنة والمصطلح',
+  shows: ['journal', 'article:results.id'],
   query: Paging(20).extend({
     /** Words of the title, the abstract, a keyword, the authors' names or a term of the dictionary that it uses. */
     search: SearchText,
@@ -68,6 +69,7 @@ export const getAuthor = endpoint({
   path: '/api/journal/authors/:key/',
   access: 'anyone',
   summary: 'مؤلف وأبحاثه المنشورة: من له رقم ORCID، أو رضي بأن تكون له صفحة',
+  shows: ['journal', 'article:articles.results.id'],
   params: z.object({ key: z.string().regex(AUTHOR_KEY, { error: 'المعرّف غير صحيح' }) }),
   query: Paging(20),
   response: z.object({

@@ -104,6 +104,7 @@ export const getArticle = endpoint({
   path: '/api/journal/articles/:id/',
   access: 'anyone',
   summary: 'بحث منشور بكل ما يُعرَّف به',
+  shows: ['article:id', 'volume:volume.id', 'term:terms.id', 'term:coined_terms.id'],
   params: ById,
   response: Article,
 });
@@ -176,6 +177,7 @@ export const listBoard = endpoint({
   path: '/api/journal/board/',
   access: 'anyone',
   summary: 'هيئة تحرير المجلة',
+  shows: ['board'],
   response: z.array(BoardMember),
 });
 
@@ -184,7 +186,7 @@ export const addBoardMember = endpoint({
   path: '/api/journal/board/manage/',
   access: 'journal_admin',
   summary: 'إضافة عضو إلى هيئة التحرير',
-  outdates: 'pages',
+  outdates: ['board'],
   body: BoardMemberBody,
   response: BoardMember,
   status: 201,
@@ -195,7 +197,7 @@ export const editBoardMember = endpoint({
   path: '/api/journal/board/manage/:id/',
   access: 'journal_admin',
   summary: 'تعديل بيانات عضو في هيئة التحرير',
-  outdates: 'pages',
+  outdates: ['board'],
   params: ById,
   body: BoardMemberBody,
   response: BoardMember,
@@ -206,7 +208,7 @@ export const removeBoardMember = endpoint({
   path: '/api/journal/board/manage/:id/',
   access: 'journal_admin',
   summary: 'حذف عضو من هيئة التحرير',
-  outdates: 'pages',
+  outdates: ['board'],
   params: ById,
   response: Done,
 });

@@ -6,6 +6,7 @@ export const getPlatformStats = endpoint({
   path: '/api/journal/platform-stats/',
   access: 'anyone',
   summary: 'إحصاءات المنصة',
+  shows: [],
   response: z.object({
     term_count: z.number().int(),
     user_count: z.number().int(),
@@ -20,6 +21,7 @@ export const listTopAuthors = endpoint({
   path: '/api/journal/top-authors/',
   access: 'anyone',
   summary: 'أبرز المساهمين',
+  shows: [],
   response: z.array(
     z.object({ id: z.number(), name: z.string(), papers: z.number().int(), uas: z.number() }),
   ),
@@ -30,6 +32,7 @@ export const getFeaturedPaper = endpoint({
   path: '/api/journal/featured-paper/',
   access: 'anyone',
   summary: 'البحث المميز، أو null قبل نشر أول بحث',
+  shows: ['journal', 'article:id'],
   response: z
     .object({
       id: z.number(),

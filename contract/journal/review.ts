@@ -71,6 +71,7 @@ export const getReviewPolicy = endpoint({
   path: '/api/journal/review-policy/',
   access: 'anyone',
   summary: 'من يقرر في الأبحاث: المحكّمون بأحكامهم، أو المحرر بتوصياتهم؛ وعدد الأحكام المطلوبة',
+  shows: [],
   response: z.object({ decided_by: DecidedBy, reviews_required: z.number().int() }),
 });
 
@@ -98,7 +99,7 @@ export const submitReview = endpoint({
   path: '/api/journal/review/:id/',
   access: 'review_staff',
   summary: 'حكم المحكّم في بحث أُسند إليه، مع ملاحظة للباحث وأخرى للتحرير؛ لا يُعدَّل بعد إرساله',
-  outdates: 'pages',
+  outdates: ['journal', 'volume', 'article'],
   params: ById,
   body: z.object({ action: Verdict, review_note: PaperNote, internal_note: PaperNote }),
   response: ReviewerPaper,

@@ -312,7 +312,7 @@ export const withdrawPaper = endpoint({
   path: '/api/journal/papers/:id/withdraw/',
   access: 'member',
   summary: 'سحب بحث لم يُنشر ولم يُرفض',
-  outdates: 'pages',
+  outdates: ['journal', 'volume', 'article'],
   params: ById,
   response: MyPaper,
 });

@@ -105,6 +105,7 @@ export const searchVolumes = endpoint({
   path: '/api/journal/volumes/search/',
   access: 'anyone',
   summary: 'البحث في المجلدات المنشورة',
+  shows: ['journal', 'volume:results.id'],
   query: Paging(12).extend({
     search: SearchText,
     category: CategoryAsked,
@@ -141,6 +142,7 @@ export const getVolume = endpoint({
   path: '/api/journal/volumes/:id/',
   access: 'anyone',
   summary: 'مجلد منشور وأبحاثه',
+  shows: ['volume:id', 'article:papers.id'],
   params: ById,
   response: Volume.extend({
     /** What the editors say at its head; null where they say nothing. */
@@ -270,7 +272,7 @@ export const editVolume = endpoint({
   path: '/api/journal/manage-volumes/:id/',
   access: 'journal_admin',
   summary: 'تعديل عنوان المجلد ووصفه وسنته وغلافه',
-  outdates: 'pages',
+  outdates: ['volume:id', 'journal'],
   params: ById,
   files: { cover_image: CoverFile },
   body: z.object({
@@ -297,7 +299,7 @@ export const arrangeVolume = endpoint({
   path: '/api/journal/manage-volumes/:id/arrangement/',
   access: 'journal_admin',
   summary: 'ترتيب أبحاث مجلد وأقسامها وأرقام صفحاتها',
-  outdates: 'pages',
+  outdates: ['volume:id', 'journal'],
   params: ById,
   body: z.object({
     /** All papers of the volume in their order. */

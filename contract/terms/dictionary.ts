@@ -64,6 +64,7 @@ export const searchTerms = endpoint({
   path: '/api/terms/',
   access: 'anyone',
   summary: 'البحث في المعجم',
+  shows: ['dictionary', 'votes:results.id', 'shelf'],
   query: Paging(10).extend({
     search: SearchText,
     /** A category's name or id. */
@@ -126,6 +127,18 @@ export const getTerm = endpoint({
   path: '/api/terms/:id/',
   access: 'anyone',
   summary: 'مصطلح واحد وتاريخ تعديلاته',
+  shows: [
+    'term:id',
+    'votes:id',
+    'term:rivals.id',
+    'votes:rivals.id',
+    'term:homonyms.id',
+    'term:relations.term.id',
+    'term:neighbours.previous.id',
+    'term:neighbours.next.id',
+    'article:papers.results.id',
+    'article:coined_in.id',
+  ],
   params: ById,
   response: Term.extend({
     revisions: z.array(
@@ -164,6 +177,7 @@ export const getRandomTerm = endpoint({
   path: '/api/random/',
   access: 'anyone',
   summary: 'مصطلح عشوائي، أو مصطلح اليوم مع of=day',
+  shows: ['term:id', 'votes:id'],
   query: z.object({ of: z.enum(['day']).optional() }),
   response: z.object({
     id: z.number(),
@@ -188,6 +202,7 @@ export const listCategories = endpoint({
   path: '/api/categories/',
   access: 'anyone',
   summary: 'التخصصات',
+  shows: [],
   response: z.array(Category.extend({ /** How many terms it has. */ terms: z.number().int() })),
 });
 
@@ -205,6 +220,7 @@ export const describeTerm = endpoint({
   path: '/api/terms/:id/language/',
   access: 'anyone',
   summary: 'جذور المصطلح وأوزانه وأسرته وعناصر مقابله اللاتيني',
+  shows: ['term:id', 'term:family.id'],
   params: ById,
   response: z.object({
     /** The words of the term that have a root, in order. */

@@ -32,7 +32,7 @@ export const restoreTerm = endpoint({
   path: '/api/admin-tools/rejected-terms/:id/restore/',
   access: 'admin',
   summary: 'إعادة مصطلح مرفوض كما كان',
-  outdates: 'pages',
+  outdates: ['term:id', 'dictionary'],
   params: ById,
   response: Done,
 });
@@ -52,7 +52,7 @@ export const hideRevision = endpoint({
   path: '/api/admin-tools/revisions/:id/hide/',
   access: 'admin',
   summary: 'إخفاء نسخة من سجل مصطلح',
-  outdates: 'pages',
+  outdates: ['term'],
   params: ById,
   response: Done,
 });

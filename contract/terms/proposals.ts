@@ -66,7 +66,7 @@ export const rejectProposal = endpoint({
   path: '/api/proposals/:kind/:id/reject/',
   access: 'member',
   summary: 'رفض اسم أو مثال أو صلة مما اقتُرح، مع إخبار من اقترحه بالسبب: من يراجع المصطلح',
-  outdates: 'pages',
+  outdates: ['term', 'dictionary'],
   params: z.object({ kind: ProposalKind, id: Id }),
   body: z.object({ reason: text({ max: TERM_LIMITS.reason }) }),
   response: Done,

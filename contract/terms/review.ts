@@ -51,7 +51,7 @@ export const approveTerm = endpoint({
   path: '/api/approve-term/:id/',
   access: 'contributor',
   summary: 'اعتماد مصطلح',
-  outdates: 'pages',
+  outdates: ['term:id', 'dictionary'],
   params: ById,
   body: z
     .object({ updated_at: SeenVersion })
@@ -66,7 +66,7 @@ export const rejectTerm = endpoint({
   path: '/api/reject-term/:id/',
   access: 'contributor',
   summary: 'رفض مصطلح وإخفاؤه، مع إخبار صاحبه بالسبب',
-  outdates: 'pages',
+  outdates: ['term:id', 'dictionary'],
   params: ById,
   body: z
     .object({ reason: optionalText(TERM_LIMITS.reason), updated_at: SeenVersion })

@@ -39,7 +39,7 @@ export const submitTerm = endpoint({
   path: '/api/submit/',
   access: 'member',
   summary: 'إرسال مصطلح إلى المراجعة',
-  outdates: 'pages',
+  outdates: ['dictionary'],
   body: SuggestedTerm.extend({
     /** The word stands for something else in another field, or beside another Latin name. */
     is_another_meaning: z.boolean({ error: SAY_YES_OR_NO }).default(false),
@@ -115,7 +115,7 @@ export const editTerm = endpoint({
   path: '/api/terms/:id/',
   access: 'member',
   summary: 'تعديل مصطلح: صاحبه قبل الاعتماد، أو مدير المنصة',
-  outdates: 'pages',
+  outdates: ['term:id', 'dictionary'],
   params: ById,
   body: z.object({
     // What stays as it is may be absent; an empty choice of category and a Latin of null mean the same.

@@ -27,7 +27,7 @@ export const voteOnTerm = endpoint({
   access: 'member',
   summary: 'التصويت لمصطلح',
   // guard: Every writing endpoint says what it outdates (types)
-  outdates: 'pages',
+  outdates: ['votes:id'],
   params: ById,
   response: CastVote,
   // guard: Votes of a user are limited (../../server/platform/rate-limit.test.ts)
@@ -39,7 +39,7 @@ export const revokeVote = endpoint({
   path: '/api/terms/vote/:id/revoke/',
   access: 'member',
   summary: 'سحب التصويت',
-  outdates: 'pages',
+  outdates: ['votes:id'],
   params: ById,
   response: VoteState,
   limits: BALLOTS,
@@ -84,6 +84,7 @@ export const listTermsToVote = endpoint({
   access: 'anyone',
   summary:
     'ما يحتاج إلى صوتك: مصطلحات قيد المراجعة لم تقترحها ولم تصوّت لها، أقربها إلى الاعتماد أولًا ثم أقدمها',
+  shows: ['dictionary', 'votes:results.id'],
   query: z.object({
     page_size: z.coerce.number().int().min(1).max(50).default(10),
     category: optionalText(TERM_LIMITS.category),

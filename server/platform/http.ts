@@ -1,7 +1,8 @@
-import type { Access, Endpoint, Received, Reply } from '@mustalah/contract/endpoint';
+import type { Access, Endpoint, Marks, Received, Reply } from '@mustalah/contract/endpoint';
 import { isFileAnswer, type SentFile } from '@mustalah/contract/files';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from './errors.ts';
+import { type Changed, changedBy, EVERYTHING } from './pages/tags.ts';
 import { receiveFiles } from './receive-files.ts';
 import { showRefusal } from './refusal-page.ts';
 import { sendFile } from './send-file.ts';
@@ -26,12 +27,14 @@ export type Call<E extends Endpoint> = Received<E> & {
   agent: string;
   /** Path and query, from which the addresses of other pages are made. */
   url: string;
+  /** Say what was changed beside what the endpoint always changes. */
+  changes(...marks: Marks): void;
 };
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Make untrue whatever pages are kept, in all processes. */
-    outdatePages(): Promise<void>;
+    /** Forget the pages that show this, in all processes. */
+    outdatePages(changed: Changed): Promise<void>;
     limitCalls(endpoint: Endpoint, caller: Caller): Promise<void>;
     demandAssurance(endpoint: Endpoint, user: User): Promise<void>;
     /** Every endpoint by its method and path, for calls that this process makes to itself. */
@@ -53,8 +56,8 @@ export function route<E extends Endpoint>(
 ): void {
   const { method, path, access, response, status = 200 } = endpoint;
   const work = async (call: Call<E>): Promise<Reply<E>> =>
-    // guard: What a write makes untrue is cleared by route(), for every endpoint that says so (pages/pages.test.ts) ‹outdating(app, handle(call) → handle(call›
-    changesPages(endpoint) ? outdating(app, handle(call)) : handle(call);
+    // guard: What a write makes untrue is cleared by route(), for every endpoint that says so (pages/pages.test.ts) ‹outdating(app, endpoint, handle, call) → handle(call)›
+    changesPages(endpoint) ? outdating(app, endpoint, handle, call) : handle(call);
   app.endpoints.set(`${method} ${path}`, { endpoint, handle: (call) => work(call as Call<E>) });
   app.route({
     method,
@@ -121,7 +124,11 @@ const callOf = <E extends Endpoint>({
     address: ip,
     agent: headers['user-agent'] ?? '',
     url,
+    changes: nothingToTell,
   }) as Call<E>;
+
+/** Of a call that changes no page. */
+export const nothingToTell = (): void => {};
 
 const takesFiles = (endpoint: Endpoint): boolean => endpoint.method !== 'GET' && endpoint.files !== undefined;
 
@@ -129,16 +136,27 @@ const takesFiles = (endpoint: Endpoint): boolean => endpoint.method !== 'GET' &&
 const opensByLink = (endpoint: Endpoint): boolean => endpoint.method === 'GET' && endpoint.link === true;
 
 const changesPages = (endpoint: Endpoint): boolean =>
-  endpoint.method !== 'GET' && endpoint.outdates === 'pages';
+  endpoint.method !== 'GET' && endpoint.outdates !== 'nothing';
 
-/** Outdate the pages when the work is done; a fault may come after the write, a refusal comes instead of it. */
-async function outdating<T>(app: FastifyInstance, work: Promise<T>): Promise<T> {
+/** Outdate what the work changed when it is done; a fault may come after the write, a refusal comes instead of it. */
+async function outdating<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handle: (call: Call<E>) => Promise<Reply<E>>,
+  call: Call<E>,
+): Promise<Reply<E>> {
+  const more: Marks[number][] = [];
+  const changed = (answer?: unknown): Changed =>
+    endpoint.method === 'GET' || endpoint.outdates === 'pages' || endpoint.outdates === 'nothing'
+      ? EVERYTHING
+      : changedBy([...endpoint.outdates, ...more], [call.params, call.body, answer]);
   try {
-    const answer = await work;
-    await app.outdatePages();
+    const answer = await handle({ ...call, changes: (...marks) => more.push(...marks) });
+    await app.outdatePages(changed(answer));
     return answer;
   } catch (error) {
-    if (!(error instanceof Refusal)) await app.outdatePages();
+    // How far it came nobody knows.
+    if (!(error instanceof Refusal)) await app.outdatePages(EVERYTHING);
     throw error;
   }
 }

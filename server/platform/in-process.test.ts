@@ -10,6 +10,7 @@ import { world } from '../test/world.ts';
 import { bodyOf } from './errors.ts';
 import { route } from './http.ts';
 import { callWithin } from './in-process.ts';
+import type { Changed } from './pages/tags.ts';
 
 const w = world({ config: { RATE_LIMIT: 'on' } });
 let app: FastifyInstance;
@@ -31,7 +32,7 @@ const broken = endpoint({
   summary: 'تجربة',
   response: z.object({}),
 });
-const outdatePages = vi.fn(async () => {});
+const outdatePages = vi.fn<(changed: Changed) => Promise<void>>(async () => {});
 const logged = vi.fn();
 
 beforeAll(async () => {
@@ -45,7 +46,12 @@ beforeAll(async () => {
   await app.ready();
 });
 
-const ask = ({ method, path }: Endpoint, parts: LooseParts = {}, address = '192.0.2.1') =>
+async function ask(called: Endpoint, parts: LooseParts = {}, address?: string) {
+  const { status, answer } = await within(called, parts, address);
+  return { status, answer };
+}
+
+const within = ({ method, path }: Endpoint, parts: LooseParts, address = '192.0.2.1') =>
   callWithin(app, { method, path, parts, address });
 
 const asked: [name: string, called: Endpoint, parts: LooseParts][] = [
@@ -59,6 +65,17 @@ const asked: [name: string, called: Endpoint, parts: LooseParts][] = [
 test.each(asked)('%s: the answer is that of the same call over the network', async (_, called, parts) => {
   const response = await app.inject({ url: urlOf(called.path, parts) });
   expect(await ask(called, parts)).toEqual({ status: response.statusCode, answer: response.json() });
+});
+
+test('a page learns what a call has shown; of one that was refused nobody knows', async () => {
+  const shown = await within(getTerm, { params: { id: 1 } });
+  const refused = await within(getTerm, { params: { id: 999_999 } });
+  const unsaid = await within(once, { body: { name: 'a' } }, '203.0.113.7');
+  expect([[...shown.shown].slice(0, 4), refused.shown, unsaid.shown]).toEqual([
+    ['term', 'term:1', 'votes', 'votes:1'],
+    'anything',
+    'anything',
+  ]);
 });
 
 test('what does not fit the contract is refused', async () => {
@@ -82,7 +99,7 @@ test('limits count the visitor, pages are outdated, and what the contract does n
     429,
     { status: 200, answer: { at: '203.0.113.5' } },
   ]);
-  expect(outdatePages).toHaveBeenCalledTimes(2);
+  expect(outdatePages.mock.calls.slice(-2)).toEqual([['*'], ['*']]);
 });
 
 test('a fault of ours is told to the log and to nobody else', async () => {

@@ -4,7 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { answerTo } from './answer-error.ts';
 import { Refusal } from './errors.ts';
-import { checkAccess } from './http.ts';
+import { checkAccess, nothingToTell } from './http.ts';
+import { type Shown, shownBy } from './pages/tags.ts';
 
 interface OwnCall {
   method: string;
@@ -33,14 +34,25 @@ export async function callWithin(app: FastifyInstance, { method, path, parts, ad
     const body = read(endpoint.body, parts.body);
     // guard: Limits count the visitor for whom a page is rendered
     await app.limitCalls(endpoint, { ...caller, body });
-    const answer = await handle({ params, query, body, user: null, address, agent: '', url });
+    const answer = await handle({
+      params,
+      query,
+      body,
+      user: null,
+      address,
+      agent: '',
+      url,
+      changes: nothingToTell,
+    });
     // As it would arrive over the network.
     // guard: What the contract does not name stays in the server, also within the process ‹endpoint.response.parse(answer) → answer›
     const arrived: unknown = JSON.parse(JSON.stringify(endpoint.response.parse(answer)));
-    return { status: endpoint.status ?? 200, answer: arrived };
+    const shown: Shown = endpoint.shows ? new Set(shownBy(endpoint.shows, [params, arrived])) : 'anything';
+    return { status: endpoint.status ?? 200, answer: arrived, shown };
   } catch (error) {
     const { status, body, retryAfter } = answerTo(error, app.log);
-    return { status, answer: body, retryAfter };
+    // guard: A page without what was refused is outdated by every write ‹'anything' as const → new Set<string>()›
+    return { status, answer: body, retryAfter, shown: 'anything' as const };
   }
 }
 

@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Outdates } from '@mustalah/contract/endpoint';
 import { RETENTION } from '@mustalah/contract/retention';
 import { CompiledQuery, sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import { z } from 'zod';
 import { isDatabaseAway, openPool, type Tx } from './db.ts';
-import { PAGES_CHANNEL } from './pages/public-pages.ts';
+import { noticeOf, PAGES_CHANNEL } from './pages/public-pages.ts';
+import { changedBy, EVERYTHING } from './pages/tags.ts';
 
 /** A kind of background work, declared by who owns it. */
 export interface JobKind<T extends object> {
@@ -12,8 +14,8 @@ export interface JobKind<T extends object> {
   name: string;
   /** What the work carries; checked again before it is done, since another release may have sent it. */
   shape: z.ZodType<T>;
-  /** What it makes untrue when it is done: every rendered page, as far as a stranger could tell, or nothing of the kind. */
-  outdates: 'pages' | 'nothing';
+  /** What it makes untrue when it is done; marks name values that the work carries. */
+  outdates: Outdates;
   /** When work of this kind comes by itself; in UTC. */
   cron?: string;
   /** It comes by itself when a server starts, too. */
@@ -102,7 +104,10 @@ export function openJobs(databaseUrl: string, onError: (error: unknown) => void)
       await doAll(handlers, work);
     } finally {
       // guard: What background work makes untrue is cleared for every kind that says so (pages/pages.test.ts)
-      if (kind.outdates === 'pages') await pool.query('select pg_notify($1, $2)', [PAGES_CHANNEL, '']);
+      if (kind.outdates !== 'nothing') {
+        const changed = kind.outdates === 'pages' ? EVERYTHING : changedBy(kind.outdates, [work]);
+        await pool.query('select pg_notify($1, $2)', [PAGES_CHANNEL, noticeOf(changed)]);
+      }
     }
   }
 

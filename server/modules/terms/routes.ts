@@ -91,13 +91,19 @@ export function termsRoutes(app: FastifyInstance, deps: Deps, others: Others): v
     return presentTerm(term, user);
   });
 
-  route(app, votes.voteOnTerm, ({ params, user }) =>
-    voteOnTerm(deps, { termId: params.id, userId: user.id }),
-  );
+  route(app, votes.voteOnTerm, async ({ params, user, changes }) => {
+    const cast = await voteOnTerm(deps, { termId: params.id, userId: user.id });
+    // guard: A vote that approves a term is seen in every list (../../platform/pages/pages.test.ts)
+    if (cast.moves) changes('term:id', 'dictionary');
+    return cast;
+  });
 
-  route(app, votes.revokeVote, ({ params, user }) =>
-    revokeVote(deps, { termId: params.id, userId: user.id }),
-  );
+  route(app, votes.revokeVote, async ({ params, user, changes }) => {
+    const revoked = await revokeVote(deps, { termId: params.id, userId: user.id });
+    // guard: A term that returns to review is seen so in every list (votes/vote.test.ts)
+    if (revoked.moves) changes('term:id', 'dictionary');
+    return revoked;
+  });
 
   route(app, votes.listTermsToVote, ({ query, user }) => listTermsToVote(deps.db, query, user));
 

@@ -1,10 +1,19 @@
 import type { SealedPage } from './sealed-page.ts';
+import { type Changed, EVERYTHING, type Shown } from './tags.ts';
 
 const MAX_BYTES = 32 * 1024 * 1024;
+/** So many changes are remembered one by one; longer than any page takes to be rendered. */
+const MOST_CHANGES = 10_000;
 
 interface Kept {
   page: SealedPage;
+  shown: Shown;
   until: number;
+}
+
+interface Change {
+  generation: number;
+  at: number;
 }
 
 export interface CacheOptions {
@@ -18,7 +27,8 @@ export interface CacheOptions {
 /**
  * Rendered public pages, kept for some seconds. They hold no user, so one serves everybody.
  *
- * A page that began to render before a write is never kept after it, and a cache that cannot hear of writes keeps none.
+ * A write says what it changed, and only the pages that show it are forgotten. A page that began to render before such a
+ * write is never kept after it, and a cache that cannot hear of writes keeps none.
  */
 export class PageCache {
   readonly #pages = new Map<string, Kept>();
@@ -26,7 +36,8 @@ export class PageCache {
   #bytes = 0;
   /** Counts what made pages untrue. */
   #generation = 0;
-  #settledAt = 0;
+  /** When what was changed last, the oldest first. */
+  readonly #changes = new Map<string, Change>();
   #isDeaf = false;
   #sweep: NodeJS.Timeout | undefined;
 
@@ -39,35 +50,36 @@ export class PageCache {
     return kept && kept.until > performance.now() ? kept.page : undefined;
   }
 
-  /** Begin to render a page; give what keeps it, unless something has changed since now. */
-  begin(address: string): (page: SealedPage) => void {
-    const generation = this.#generation;
-    const isSettled = performance.now() >= this.#settledAt;
-    return (page) => {
-      // guard: A page that began to render before a write is never kept after it ‹== → <›
-      // guard: Who cannot hear of the writes of others keeps no page ‹ && !this.#isDeaf →›
-      if (isSettled && !this.#isDeaf && generation === this.#generation) this.#keep(address, page);
+  /** Begin to render a page; give what keeps it, unless something that it shows has changed since now. */
+  begin(address: string): (page: SealedPage, shown: Shown) => void {
+    const began: Change = { generation: this.#generation, at: performance.now() };
+    return (page, shown) => {
+      // guard: Who cannot hear of the writes of others keeps no page ‹!this.#isDeaf && →›
+      if (!this.#isDeaf && this.#isStillTrue(shown, began)) this.#keep(address, page, shown);
     };
   }
 
-  /** Forget all pages, those that are being rendered too: what was withdrawn disappears at once. */
-  outdate(): void {
+  /** Forget the pages that show this, those that are being rendered too: what was withdrawn disappears at once. */
+  outdate(changed: Changed): void {
     this.#generation += 1;
-    this.#settledAt = performance.now() + this.#options.settleMs;
-    this.#pages.clear();
-    this.#bytes = 0;
+    const change: Change = { generation: this.#generation, at: performance.now() };
+    for (const tag of changed === EVERYTHING ? [EVERYTHING] : changed) this.#note(tag, change);
+    for (const [address, { shown }] of this.#pages) {
+      // guard: Only what shows what was changed is made anew ‹showsAny(shown, changed) → true›
+      if (showsAny(shown, changed)) this.#drop(address);
+    }
   }
 
   /** The writes of other processes are no longer heard: keep nothing until they are. */
   deafen(): void {
     this.#isDeaf = true;
-    this.outdate();
+    this.outdate(EVERYTHING);
   }
 
   hear(): void {
     this.#isDeaf = false;
     // Whatever was rendered before may have missed a write.
-    this.outdate();
+    this.outdate(EVERYTHING);
   }
 
   /** What the kept pages take, for tests and figures. */
@@ -79,7 +91,31 @@ export class PageCache {
     return this.#pages.size;
   }
 
-  #keep(address: string, page: SealedPage): void {
+  #note(tag: string, change: Change): void {
+    this.#changes.delete(tag);
+    this.#changes.set(tag, change);
+    if (this.#changes.size <= MOST_CHANGES) return;
+    const [oldest] = this.#changes;
+    if (!oldest) return;
+    this.#changes.delete(oldest[0]);
+    // What is no longer told apart may have been anything.
+    const everything = this.#changes.get(EVERYTHING);
+    if (!everything || everything.generation < oldest[1].generation) this.#changes.set(EVERYTHING, oldest[1]);
+  }
+
+  /** Nothing of it has changed since, nor so shortly before that a replica may still show what was. */
+  #isStillTrue(shown: Shown, began: Change): boolean {
+    const tags = shown === 'anything' ? this.#changes.keys() : [...shown, EVERYTHING];
+    for (const tag of tags) {
+      const change = this.#changes.get(tag);
+      // guard: A page that began to render before a write is never kept after it ‹change.generation > began.generation → false›
+      if (change && (change.generation > began.generation || began.at < change.at + this.#options.settleMs))
+        return false;
+    }
+    return true;
+  }
+
+  #keep(address: string, page: SealedPage, shown: Shown): void {
     const { maxAgeMs, maxBytes } = this.#options;
     if (maxAgeMs === 0 || page.bytes > maxBytes) return;
     this.#drop(address);
@@ -89,7 +125,7 @@ export class PageCache {
       // guard: Kept pages take no more memory than they may
       this.#drop(oldest);
     }
-    this.#pages.set(address, { page, until: performance.now() + maxAgeMs });
+    this.#pages.set(address, { page, shown, until: performance.now() + maxAgeMs });
     this.#bytes += page.bytes;
     if (!this.#sweep) this.#sweep = setTimeout(() => this.#dropExpired(), maxAgeMs).unref();
   }
@@ -113,3 +149,6 @@ export class PageCache {
     this.#bytes -= kept.page.bytes;
   }
 }
+
+const showsAny = (shown: Shown, changed: Changed): boolean =>
+  shown === 'anything' || changed === EVERYTHING || changed.some((tag) => shown.has(tag));

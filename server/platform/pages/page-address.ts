@@ -6,6 +6,8 @@ interface PageHandle {
   search?: readonly string[];
   /** It shows files of ours in frames. */
   framesOwn?: boolean;
+  /** How many votes an entry in it has may be as old as a page is kept. */
+  countsMayLag?: boolean;
 }
 
 /**
@@ -36,9 +38,12 @@ export function pageAddresses(build: ServerBuild): PageAddress {
 const knownParameters = (routes: RouteObject[], path: string): Set<string> =>
   new Set(handlesAt(routes, path).flatMap(({ search }) => search ?? []));
 
-/** Tell which pages show files of ours in frames; asked for each page, so their patterns are known beforehand. */
-export function pagesWithFrames(build: ServerBuild): (address: string) => boolean {
-  const patterns = patternsOf(treeOf(build), ({ framesOwn }) => framesOwn === true);
+/** Tell which pages say this of themselves; asked for each page, so their patterns are known beforehand. */
+export function pagesThat(
+  build: ServerBuild,
+  say: 'framesOwn' | 'countsMayLag',
+): (address: string) => boolean {
+  const patterns = patternsOf(treeOf(build), (handle) => handle[say] === true);
   return (address) => patterns.some((pattern) => matchPath(pattern, splitAt(address, '?')[0]) !== null);
 }
 

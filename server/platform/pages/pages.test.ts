@@ -6,11 +6,13 @@ import { join } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
 import { deriveTerm } from '@mustalah/contract/assistant';
 import { rejectTerm } from '@mustalah/contract/terms/review';
+import { VOTES_TO_APPROVE } from '@mustalah/contract/terms/term';
+import { revokeVote, voteOnTerm } from '@mustalah/contract/terms/votes';
 import { sql } from 'kysely';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { buildTerm } from '../../test/build-term.ts';
-import { buildAdmin, type TestUser } from '../../test/factories.ts';
+import { buildAdmin, buildUsers, type TestUser } from '../../test/factories.ts';
 import { type Site, site } from '../../test/site.ts';
 import { PATIENT } from '../../test/waiting.ts';
 import { world } from '../../test/world.ts';
@@ -34,7 +36,7 @@ beforeAll(async () => {
 
 /** Whether a page that is rendered now is kept. */
 function hears({ pages }: Site): boolean {
-  pages.cache.begin('/probe')(sealPage('', ''));
+  pages.cache.begin('/probe')(sealPage('', ''), new Set());
   return pages.cache.get('/probe') !== undefined;
 }
 
@@ -65,6 +67,51 @@ test('a rejected term disappears at once, in the process that heard it and in ev
   const other = await there.get(`/term/${id}`);
   expect([...before, mine, other].map(({ status }) => status)).toEqual([200, 200, 404, 404]);
 });
+
+test('a vote makes anew what shows its term, and leaves all other pages', async () => {
+  const [seventh, eighth] = [await buildTerm(w.db), await buildTerm(w.db)];
+  // Of the day.
+  await buildTerm(w.db, { isApproved: true });
+  const pages = [
+    `/term/${seventh.id}`,
+    '/dictionary?sort=newest',
+    '/vote',
+    '/',
+    `/term/${eighth.id}`,
+    '/leaderboard',
+    '/journal',
+  ];
+  const left = await leftAfter(pages, () => post(voteOnTerm.path, seventh.id));
+  // Of the first page its figures may be some seconds old.
+  expect(left).toEqual(['/', `/term/${eighth.id}`, '/leaderboard', '/journal']);
+});
+
+test('the vote that approves a term is seen in every list, also where it did not stand before', async () => {
+  const { id } = await buildTerm(w.db);
+  const voters = await buildUsers(w.db, VOTES_TO_APPROVE - 1);
+  await Promise.all(voters.map((voter) => w.call(voteOnTerm, { params: { id } }, voter)));
+  const pages = ['/dictionary?status=approved', '/about'];
+  expect(await leftAfter(pages, () => post(voteOnTerm.path, id))).toEqual(['/about']);
+  const taken = await leftAfter(pages, () => post(revokeVote.path, id, 'DELETE'));
+  expect(taken).toEqual(['/about']);
+});
+
+/** Which of these pages are still kept when something was done. */
+async function leftAfter(pages: readonly string[], act: () => Promise<unknown>): Promise<string[]> {
+  for (const page of pages) await here.get(page);
+  expect(pages.filter((page) => here.pages.cache.get(page) === undefined)).toEqual([]);
+  await act();
+  return pages.filter((page) => here.pages.cache.get(page) !== undefined);
+}
+
+const post = async (path: string, id: number, method: 'POST' | 'DELETE' = 'POST') => {
+  const { statusCode } = await here.app.inject({
+    method,
+    url: path.replace(':id', String(id)),
+    headers: { authorization: `Bearer ${await admin.token(w)}` },
+  });
+  expect(statusCode).toBe(200);
+};
 
 test('what background work changes disappears as well, in every process', async () => {
   const { id } = await buildTerm(w.db, { latin: 'as it was' });

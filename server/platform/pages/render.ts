@@ -7,6 +7,7 @@ import {
   type ServerBuild,
 } from 'react-router';
 import { callWithin } from '../in-process.ts';
+import type { Shown } from './tags.ts';
 
 /** How a page reaches the API while it is rendered. */
 type Send = (method: string, path: string, parts: LooseParts) => Promise<{ status: number; answer: unknown }>;
@@ -29,6 +30,8 @@ export interface Rendered {
   html: string | null;
   /** A call was put off for now, so the page is not what others should see: the status of that call, 429 or 503. */
   putOff: { status: number; retryAfter: number } | null;
+  /** What the calls showed that the page made. */
+  shown: Shown;
 }
 
 export type Render = (
@@ -46,10 +49,14 @@ export function renderer(build: ServerBuild, api: FastifyInstance, publicUrl: st
     const context = new RouterContextProvider();
     let page: string | null = null;
     let putOff: Rendered['putOff'] = null;
+    let isAnything = false;
+    const tags = new Set<string>();
     context.set(renderContext, {
       async send(method, path, parts) {
         const answered = await callWithin(api, { method, path, parts, address: request.ip });
-        const { status, retryAfter } = answered;
+        const { status, retryAfter, shown } = answered;
+        if (shown === 'anything') isAnything = true;
+        else for (const tag of shown) tags.add(tag);
         if (retryAfter && (!putOff || status > putOff.status)) putOff = { status, retryAfter };
         return answered;
       },
@@ -70,7 +77,8 @@ export function renderer(build: ServerBuild, api: FastifyInstance, publicUrl: st
       headers: { accept: request.headers.accept ?? '*/*', 'user-agent': request.headers['user-agent'] ?? '' },
       signal: controller.signal,
     });
-    return { answer: await handle(webRequest, context), html: page, putOff };
+    const answer = await handle(webRequest, context);
+    return { answer, html: page, putOff, shown: isAnything ? 'anything' : tags };
   };
 }
 

@@ -7,10 +7,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { useBuiltFiles, useVite } from './build.ts';
 import type { PageCache } from './cache.ts';
 import { encodingFor } from './packed-text.ts';
-import { pageAddresses, pagesWithFrames, splitAt } from './page-address.ts';
+import { pageAddresses, pagesThat, splitAt } from './page-address.ts';
 import { type Rendered, renderer } from './render.ts';
 import { type SealedPage, sealPage } from './sealed-page.ts';
 import { securityPolicy } from './security-policy.ts';
+import type { Shown } from './tags.ts';
 
 export interface PageOptions {
   isDevelopment: boolean;
@@ -37,7 +38,8 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
   const build = await useBuiltFiles(app);
   const render = renderer(build, app, options.publicUrl, 'production');
   const addressOf = pageAddresses(build);
-  const framesOwn = pagesWithFrames(build);
+  const framesOwn = pagesThat(build, 'framesOwn');
+  const countsMayLag = pagesThat(build, 'countsMayLag');
 
   await app.register(async (pages) => {
     pages.get('/*', async (request, reply) => {
@@ -56,7 +58,7 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
 
       const keep = options.cache.begin(address);
       const secret = newSecret();
-      const { answer, html, putOff } = await render({ request, reply }, address, secret);
+      const { answer, html, putOff, shown } = await render({ request, reply }, address, secret);
       const page = sealPage(html ?? (await answer.text()), secret, {
         headers: Object.fromEntries(answer.headers),
         framesOwn: framesOwn(address),
@@ -68,11 +70,18 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
       if (putOff && (isAway || answer.status >= 400)) reply.header('retry-after', putOff.retryAfter);
       // guard: A page without what was put off for its visitor is not kept for others (pages.test.ts) ‹!putOff &&  →›
       // guard: A page with a token in its address is not kept (pages.test.ts) ‹ && !isSecret →›
-      if (answer.status === 200 && !putOff && !isSecret) keep(page);
+      if (answer.status === 200 && !putOff && !isSecret)
+        keep(page, countsMayLag(address) ? withoutVotes(shown) : shown);
       return send(request, reply, page, options);
     });
   });
 }
+
+/** Counted votes of entries in passing; what else it shows of them is as true as anywhere. */
+const withoutVotes = (shown: Shown): Shown =>
+  shown === 'anything'
+    ? shown
+    : new Set([...shown].filter((tag) => tag !== 'votes' && !tag.startsWith('votes:')));
 
 /** React Router fetches the data of a page under the same path with `.data` at its end. */
 const isForData = (url: string): boolean => splitAt(url, '?')[0].endsWith('.data');

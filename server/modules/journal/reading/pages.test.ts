@@ -1,5 +1,6 @@
 import { togglePublishVolume } from '@mustalah/contract/journal/volumes';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { EVERYTHING } from '../../../platform/pages/tags.ts';
 import { publicUrlOf } from '../../../platform/public-url.ts';
 import { buildUser, type TestUser } from '../../../test/factories.ts';
 import { acceptedPaper, draftVolume, setPublished } from '../../../test/published.ts';
@@ -166,7 +167,7 @@ async function retractForAll(): Promise<void> {
     .set({ title: 'بحث في القلب', retracted_at: w.clock.now, retraction_note: `سبب ${NASTY}` })
     .where('id', '=', paper)
     .execute();
-  s.pages.cache.outdate();
+  s.pages.cache.outdate(EVERYTHING);
 }
 
 /** All that tells the world of an article: where it stands, what it says of a retraction, and whether it says why. */

@@ -25,6 +25,6 @@ export async function revokeVote(deps: Deps, { termId, userId }: Ballot) {
     await forfeitChallenge(tx, points, userId, { workedAt: vote.cast_at, now });
     const returns = fallsBack(term, votes);
     if (returns) await returnToReview(tx, deps, term);
-    return voteState(votes, returns ? null : term.approved_by);
+    return { ...voteState(votes, returns ? null : term.approved_by), moves: returns };
   });
 }

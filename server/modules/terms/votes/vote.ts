@@ -15,7 +15,7 @@ export interface Ballot {
 }
 
 /**
- * Cast one vote, credit the voter and say with how much; the fifth vote approves a pending term.
+ * Cast one vote, credit the voter and say with how much; the fifth vote approves a pending term (`moves`).
  *
  * The vote of an account whose address is not confirmed waits, and counts for nothing until then.
  */
@@ -44,6 +44,7 @@ export async function voteOnTerm(deps: Deps, { termId, userId }: Ballot) {
     if (approves) await grantApproval(tx, deps, points, term, { by: 'votes', actorId: null });
     return {
       ...voteState(vote.votes, approves ? 'votes' : term.approved_by),
+      moves: approves,
       counts: vote.counts,
       credited: toPoints(credited),
       challenge_credited: toPoints(challenge),

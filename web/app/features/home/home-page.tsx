@@ -18,6 +18,9 @@ import { useAnnouncements } from './use-live.ts';
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadHome({ context, request });
 
+/** Votes of entries that stand here in passing may be some seconds old, as the other figures are. */
+export const handle = { countsMayLag: true };
+
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   publicPageMeta({
     title: text.title,
