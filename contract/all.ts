@@ -13,6 +13,7 @@ import * as desk from './journal/desk.ts';
 import * as dois from './journal/dois.ts';
 import * as messages from './journal/messages.ts';
 import * as paperTerms from './journal/paper-terms.ts';
+import * as policies from './journal/policies.ts';
 import * as production from './journal/production.ts';
 import * as journal from './journal/public.ts';
 import * as reviewing from './journal/review.ts';
@@ -82,6 +83,7 @@ export const allEndpoints: readonly Endpoint[] = [
   corrections,
   submissions,
   letterTemplates,
+  policies,
   messages,
   paperTerms,
 ]

@@ -603,6 +603,14 @@ export interface PayoutsTable {
   approval_id: number | null;
 }
 
+export interface PolicyVersionsTable {
+  page: string;
+  version: number;
+  text: string | null;
+  saved_at: ColumnType<Date, Date | string, Date | string>;
+  saved_by: number;
+}
+
 export interface ProposedTermsTable {
   id: GeneratedAlways<number>;
   paper_id: number;
@@ -982,6 +990,7 @@ export interface Database {
   payout_disagreements: PayoutDisagreementsTable;
   payout_log: PayoutLogTable;
   payouts: PayoutsTable;
+  policy_versions: PolicyVersionsTable;
   proposed_terms: ProposedTermsTable;
   public_paper_terms: PublicPaperTermsTable;
   published_files: PublishedFilesTable;

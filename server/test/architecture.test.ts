@@ -167,7 +167,7 @@ describe('server', () => {
     const layers = [
       ['templates'],
       ['paper'],
-      ['submission', 'review', 'desk', 'board'],
+      ['submission', 'review', 'desk', 'board', 'policies'],
       ['volumes'],
       ['corrections', 'messages', 'standards', 'terms'],
       ['production'],

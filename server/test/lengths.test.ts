@@ -45,6 +45,7 @@ beforeAll(async () => {
                 path: path
                   .replace('/payouts/{id}', `/payouts/${UUID}`)
                   .replace('/letter-templates/{id}', '/letter-templates/author_submitted')
+                  .replace('/policies/{name}', '/policies/about')
                   .replace('{kind}', 'examples')
                   .replace(/\{\w+\}/g, '999999999'),
                 name,

@@ -24,6 +24,7 @@ const LESS: Record<string, string> = {
   payout_audits: 'select insert',
   payout_log: 'select insert',
   payouts: 'select insert update',
+  policy_versions: 'select insert',
   public_paper_terms: 'select',
   published_papers: 'select',
   term_decisions: 'select insert',

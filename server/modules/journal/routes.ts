@@ -5,6 +5,7 @@ import { correctionsRoutes } from './corrections/routes.ts';
 import { depositsRoutes } from './deposits/routes.ts';
 import { deskRoutes } from './desk/routes.ts';
 import { messagesRoutes } from './messages/routes.ts';
+import { policiesRoutes } from './policies/routes.ts';
 import { productionRoutes } from './production/routes.ts';
 import { readingRoutes } from './reading/routes.ts';
 import { reviewRoutes } from './review/routes.ts';
@@ -17,7 +18,8 @@ import { volumesRoutes } from './volumes/routes.ts';
 /** The rooms of the journal, by their layers: each knows only those of the lines above it. */
 export function journalRoutes(app: FastifyInstance, deps: Deps): void {
   templatesRoutes(app, deps);
-  for (const routes of [submissionRoutes, reviewRoutes, deskRoutes, boardRoutes]) routes(app, deps);
+  for (const routes of [submissionRoutes, reviewRoutes, deskRoutes, boardRoutes, policiesRoutes])
+    routes(app, deps);
   volumesRoutes(app, deps);
   for (const routes of [correctionsRoutes, messagesRoutes, standardsRoutes, paperTermsRoutes])
     routes(app, deps);

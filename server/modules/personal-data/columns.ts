@@ -61,6 +61,7 @@ export const columnsOfPeople: Readonly<Record<string, InExport>> = {
   'payout_log.user_id': { file: POINTS },
   'payouts.requested_by': { file: ACTS },
   'payouts.user_id': { file: POINTS },
+  'policy_versions.saved_by': derived,
   'recovery_codes.user_id': secret,
   'shelf_doubts.settled_by': { file: ACTS },
   'shelf_doubts.user_id': { file: TERMS },

@@ -130,6 +130,7 @@ export const deskPagesText = {
   volumes: 'إدارة المجلدات',
   announcements: 'إدارة الإعلانات',
   letters: 'نماذج الرسائل',
+  policies: 'سياسات المجلة',
   board: 'إدارة هيئة التحرير',
   dois: 'معرّفات DOI',
 };

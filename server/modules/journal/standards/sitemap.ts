@@ -1,6 +1,8 @@
 import { authorPath } from '@mustalah/contract/journal/article-search';
 import { articlePath } from '@mustalah/contract/journal/articles';
+import { PolicyName } from '@mustalah/contract/journal/policies';
 import type { Db } from '../../../platform/db.ts';
+import { listChanges } from '../policies/queries.ts';
 import {
   listAuthorKeys,
   listGlossaries,
@@ -58,11 +60,19 @@ export async function sitemapIndex(db: Db, url: string): Promise<string> {
   );
 }
 
-/** What is always there, the glossary of each field that has one, and authors under their ORCIDs. */
+/** What is always there, the journal's pages about itself, the glossary of each field that has one, and authors under their ORCIDs. */
 export async function fixedSitemap(db: Db, url: string): Promise<string> {
-  const [glossaries, authors] = await Promise.all([listGlossaries(db), listAuthorKeys(db, PAGE)]);
+  const [glossaries, authors, changes] = await Promise.all([
+    listGlossaries(db),
+    listAuthorKeys(db, PAGE),
+    listChanges(db),
+  ]);
+  const changedAt = new Map(changes.map(({ page, saved_at }) => [page, saved_at]));
+  const policies = PolicyName.options.map((name) =>
+    locationOf(`${url}/journal/${name}`, changedAt.get(name)),
+  );
   const always = [...FIXED, ...glossaries.map((slug) => `/shelf/${slug}`), ...authors.map(authorPath)];
-  return urlSet(always.map((path) => locationOf(url + path)));
+  return urlSet([...always.map((path) => locationOf(url + path)), ...policies]);
 }
 
 export async function sitemapPart(db: Db, url: string, kind: SitemapKind, after: number): Promise<string> {

@@ -1,6 +1,6 @@
+import { policies } from '../../domain/policies.ts';
 import { Link } from '../../ui/link.tsx';
 import styles from './journal.module.css';
-import { policyTitles } from './policies.ts';
 import { articlesText, boardText, text } from './text.ts';
 
 const links = [
@@ -8,7 +8,7 @@ const links = [
   { to: '/articles', label: articlesText.title },
   { to: '/journal/archive', label: text.archiveTitle },
   { to: '/journal/board', label: boardText.title },
-  ...Object.entries(policyTitles).map(([name, label]) => ({ to: `/journal/${name}`, label })),
+  ...Object.entries(policies).map(([name, { title }]) => ({ to: `/journal/${name}`, label: title })),
 ];
 
 /** What the journal says of itself, at the end of each of its public pages. */

@@ -1,3 +1,4 @@
+import { getPolicy } from '@mustalah/contract/journal/policies';
 import {
   getVolume,
   searchVolumes,
@@ -8,6 +9,7 @@ import {
 import { useNavigation } from 'react-router';
 import { pageAsked, pageCountOf, pageHref, searchAsked } from '../../address.ts';
 import { call, RefusedCall } from '../../api.ts';
+import { firstPoints, linesOf } from '../../domain/policy-text.ts';
 import { type PageHandle, publicPageMeta, publicUrlOf } from '../../page-meta.ts';
 import { Button } from '../../ui/button.tsx';
 import { Empty, EmptyPage } from '../../ui/empty.tsx';
@@ -21,7 +23,6 @@ import { CurrentVolume } from './current-volume.tsx';
 import { inShort } from './in-short.ts';
 import styles from './journal.module.css';
 import { JournalFrame } from './journal-frame.tsx';
-import { aims } from './policies.ts';
 import { articlesText, text } from './text.ts';
 import { VolumeCard } from './volume-card.tsx';
 import { VolumeFilters } from './volume-filters.tsx';
@@ -47,12 +48,17 @@ function queryOf(search: URLSearchParams) {
 export async function loader({ context, request }: Route.LoaderArgs) {
   const query = queryOf(new URL(request.url).searchParams);
   const sent = { context, request };
-  const volumes = await call(searchVolumes, { query }, sent);
-  const isFirstLook = !query.search && !query.category && query.sort === 'newest' && query.page === 1;
+  const isFirstPage = !query.search && !query.category && query.page === 1;
+  const [volumes, about] = await Promise.all([
+    call(searchVolumes, { query }, sent),
+    isFirstPage ? call(getPolicy, { params: { name: 'about' }, query: {} }, sent) : undefined,
+  ]);
+  const isFirstLook = isFirstPage && query.sort === 'newest';
   const newest = isFirstLook ? volumes.results[0] : undefined;
   return {
     query,
     volumes,
+    aims: about && firstPoints(linesOf('about', about.text)),
     current: newest && (await open(newest.id, sent)),
     publicUrl: publicUrlOf(context),
   };
@@ -93,7 +99,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => [
 ];
 
 export default function JournalPage({ loaderData }: Route.ComponentProps) {
-  const { query, volumes, current } = useSteady(loaderData);
+  const { query, volumes, aims, current } = useSteady(loaderData);
   const { search, change, reset } = useSearch({ replace: true, preventScrollReset: true });
   const isSearching = useNavigation().location?.pathname === '/journal';
   const isFiltered = query.search !== '' || query.category !== '';
@@ -108,7 +114,7 @@ export default function JournalPage({ loaderData }: Route.ComponentProps) {
         </Button>
       }
     >
-      {!isFiltered && query.page === 1 && <Aims />}
+      {aims && <Aims aims={aims} />}
       {current && <CurrentVolume volume={current} />}
       {current && (
         <p>
@@ -158,13 +164,15 @@ export default function JournalPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** What the journal is for, in a few lines. */
-const Aims = () => (
+const Aims = ({ aims }: { aims: readonly string[] }) => (
   <section aria-label={text.aims} className={styles.aims}>
-    <ul>
-      {aims.map((aim) => (
-        <li key={aim}>{aim}</li>
-      ))}
-    </ul>
+    {aims.length > 0 && (
+      <ul>
+        {aims.map((aim) => (
+          <li key={aim}>{aim}</li>
+        ))}
+      </ul>
+    )}
     <Link to="/journal/about" className={styles.more}>
       {text.moreAims}
     </Link>

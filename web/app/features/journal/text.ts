@@ -193,3 +193,17 @@ export const articlesText = {
   noAuthorHint: 'تكون الصفحة لمن له رقم ORCID على بحث منشور، أو رضي بها في ملفه الشخصي.',
   newest: 'أحدث الأبحاث',
 } as const;
+
+export const policyText = {
+  whoDecides: 'من يقرر',
+  versions: 'نسخ هذه الصفحة',
+  changedOn: (day: string) => `آخر تعديل: ${day}`,
+  formerVersions: 'النسخ السابقة',
+  savedOn: (version: string, day: string, isOriginal: boolean) =>
+    isOriginal ? `النسخة ${version}، ${day} (النص الأصلي)` : `النسخة ${version}، ${day}`,
+  first: 'النص الأصلي',
+  former: (day: string) => `هذه نسخة سابقة من الصفحة، حُفظت في ${day}`,
+  formerFirst: 'هذه نسخة سابقة من الصفحة: نصها الأصلي قبل أن يُعدَّل',
+  decisionIsToday: 'أما من يقرر في الأبحاث فيُذكر كما هو اليوم.',
+  toCurrent: 'اقرأ الصفحة كما هي الآن',
+} as const;

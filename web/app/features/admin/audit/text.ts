@@ -91,6 +91,8 @@ export const actionNames: Readonly<Record<string, string>> = {
   'paper.handler': 'تعيين المحرر المسؤول عن بحث',
   'letter.edit': 'تغيير رسالة من رسائل المجلة',
   'letter.reset': 'إعادة رسالة من رسائل المجلة إلى أصلها',
+  'policy.edit': 'تعديل صفحة من سياسات المجلة',
+  'policy.reset': 'إعادة صفحة من سياسات المجلة إلى نصها الأصلي',
   'demo.fill': 'ملء المنصة بمجتمع للتجربة',
   'work.retry': 'إعادة المحاولة في أعمال تعذّرت',
   'payout.order': 'أمر بصرف',

@@ -1,8 +1,9 @@
 import type { Answer } from '@mustalah/contract/endpoint';
+import { DECISION_PLACE, type PolicyName } from '@mustalah/contract/journal/policies';
 import type { getReviewPolicy } from '@mustalah/contract/journal/review';
-import { type CountedNoun, countOf } from '../../text/format.ts';
+import { type CountedNoun, countOf } from '../text/format.ts';
 
-/** The pages on which the journal says how it works, as registers of open journals ask for them. */
+/** The pages on which the journal says how it works, as registers of open journals ask for them, until editors word them. */
 export interface Policy {
   title: string;
   /** For search engines and previews. */
@@ -20,8 +21,7 @@ interface PolicySection {
 /** Who decides on papers, and after how many reviews. */
 export type ReviewPolicy = Answer<typeof getReviewPolicy>;
 
-/** What the journal is for. */
-export const aims = [
+const aims = [
   'أن يجد الباحث بالعربية منبرًا محكّمًا يقرؤه أهل تخصصه، ويصل إليه كل قارئ بلا حاجز.',
   'أن تستقر المصطلحات العلمية بالاستعمال: يُذكر المصطلح في البحث بتعريفه، ويُربط بمدخله في المعجم.',
   'أن يكون التحكيم عادلًا سريعًا، وأن يُقيَّد كل قرار بصاحبه ووقته.',
@@ -67,8 +67,8 @@ const about: Policy = {
   ],
 };
 
-const ethics = ({ decided_by }: ReviewPolicy): Policy => ({
-  title: policyTitles.ethics,
+const ethics: Policy = {
+  title: 'أخلاقيات النشر',
   description: 'واجبات المؤلفين والمحكّمين والمحررين في مجلة مصطلح، وما يُصنع عند الخطأ أو الانتحال.',
   lead: 'تسير المجلة على ما استقر عليه أهل النشر العلمي من آداب، ومنها مبادئ لجنة أخلاقيات النشر (COPE).',
   sections: [
@@ -96,9 +96,7 @@ const ethics = ({ decided_by }: ReviewPolicy): Policy => ({
     {
       title: 'واجبات المحررين',
       points: [
-        decided_by === 'editor'
-          ? 'القرار للمحرر: يقرأ توصيات المحكّمين، ويكتب قراره وأسبابه إلى الباحث.'
-          : 'يصدر القرار بأحكام المحكّمين إذا اتفقت، ويقرر المحرر إذا اختلفت.',
+        `{${DECISION_PLACE}}`,
         'القرار بقيمة البحث العلمية وحدها، بلا نظر إلى جنس صاحبه أو بلده أو مذهبه أو جهة عمله.',
         'صون التعمية: لا يُكشف اسم محكّم لمؤلف ولا اسم مؤلف لمحكّم.',
         'لا يتولى محرر بحثًا هو من مؤلفيه: لا يرى محكّميه ولا يقرر فيه ولا ينشره ولا يسحبه.',
@@ -123,7 +121,7 @@ const ethics = ({ decided_by }: ReviewPolicy): Policy => ({
       ],
     },
   ],
-});
+};
 
 const recommendations: CountedNoun = {
   zero: 'التوصيات',
@@ -147,8 +145,8 @@ const byVerdicts = (required: number): string =>
     ? 'يصدر بحكم المحكّم.'
     : `يصدر بأحكام المحكّمين إذا وصل منها ${countOf(required, verdicts)} واتفقت، وإن اختلفت قرر المحرر.`;
 
-const reviewProcess = ({ decided_by, reviews_required }: ReviewPolicy): Policy => ({
-  title: policyTitles['review-process'],
+const reviewProcess: Policy = {
+  title: 'سياسة التحكيم',
   description: 'كيف تُحكَّم الأبحاث في مجلة مصطلح: تعمية مزدوجة، ومدة معلومة، وقرارات مقيَّدة في سجل.',
   lead: 'التحكيم مزدوج التعمية: لا يعرف المحكّم من كتب البحث، ولا يعرف الباحث من حكّمه.',
   sections: [
@@ -159,9 +157,7 @@ const reviewProcess = ({ decided_by, reviews_required }: ReviewPolicy): Policy =
         'الفحص: ينظر المحرر في موافقة البحث لنطاق المجلة وشروطها.',
         'الإسناد: يُختار المحكّم من أهل التخصص، ولا يُسند البحث إلى مؤلفه ولا إلى من له به صلة.',
         'التحكيم: من ٧ أيام إلى ٢١ يومًا، وللمحكّم أن يعتذر.',
-        decided_by === 'editor'
-          ? `التوصية والقرار: يوصي المحكّمون، فإذا وصلت ${countOf(reviews_required, recommendations)} قرر المحرر: قبول، أو طلب تعديلات، أو رفض؛ ويصل الباحث خطاب فيه القرار وما اختير من ملاحظات المحكّمين.`
-          : `القرار: قبول، أو طلب تعديلات، أو رفض؛ ${byVerdicts(reviews_required)} ويُذكر سببه إن كتبه المحكّم أو المحرر، ويُسأل عنه المحكّم إن رفض بلا سبب.`,
+        `{${DECISION_PLACE}}`,
         'التعديل: يرفع الباحث نسخة معدّلة ومعها ردّه على الملاحظات، ثم تُحكَّم في جولة جديدة.',
         'النشر: يُدرج البحث المقبول في مجلد، ويُنشر في صفحة دائمة.',
       ],
@@ -190,7 +186,7 @@ const reviewProcess = ({ decided_by, reviews_required }: ReviewPolicy): Policy =
       ],
     },
   ],
-});
+};
 
 const openAccess: Policy = {
   title: 'الوصول المفتوح والحقوق والرسوم',
@@ -229,18 +225,24 @@ const openAccess: Policy = {
   ],
 };
 
-/** By the last part of their addresses below `/journal/`. */
-export const policyTitles = {
-  about: about.title,
-  ethics: 'أخلاقيات النشر',
-  'review-process': 'سياسة التحكيم',
-  'open-access': openAccess.title,
-} as const;
-
-/** The same pages whole. */
-export const policies: Readonly<Record<string, (review: ReviewPolicy) => Policy>> = {
-  about: () => about,
+/** The same pages, by the last part of their addresses below `/journal/`. */
+export const policies: Readonly<Record<PolicyName, Policy>> = {
+  about,
   ethics,
   'review-process': reviewProcess,
-  'open-access': () => openAccess,
+  'open-access': openAccess,
+};
+
+export const isPolicyName = (name: string): name is PolicyName => Object.hasOwn(policies, name);
+
+/** Who decides, in the words of each page that says so: it follows from the settings, whatever editors write. */
+export const decisionOn: Readonly<Partial<Record<PolicyName, (review: ReviewPolicy) => string>>> = {
+  ethics: ({ decided_by }) =>
+    decided_by === 'editor'
+      ? 'القرار للمحرر: يقرأ توصيات المحكّمين، ويكتب قراره وأسبابه إلى الباحث.'
+      : 'يصدر القرار بأحكام المحكّمين إذا اتفقت، ويقرر المحرر إذا اختلفت.',
+  'review-process': ({ decided_by, reviews_required }) =>
+    decided_by === 'editor'
+      ? `التوصية والقرار: يوصي المحكّمون، فإذا وصلت ${countOf(reviews_required, recommendations)} قرر المحرر: قبول، أو طلب تعديلات، أو رفض؛ ويصل الباحث خطاب فيه القرار وما اختير من ملاحظات المحكّمين.`
+      : `القرار: قبول، أو طلب تعديلات، أو رفض؛ ${byVerdicts(reviews_required)} ويُذكر سببه إن كتبه المحكّم أو المحرر، ويُسأل عنه المحكّم إن رفض بلا سبب.`,
 };
