@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { EVERYDAY, VAGUE } from './everyday-words.ts';
 import { findTerms } from './find-terms.ts';
-import { indexTerms, type TermEntry } from './term-index.ts';
+import { foldWord, indexTerms, type TermEntry } from './term-index.ts';
 
 const terms: readonly (readonly [arabic: string, latin: string])[] = [
   ['خليّة', 'cell'],
@@ -17,7 +18,7 @@ const terms: readonly (readonly [arabic: string, latin: string])[] = [
   ['نوع', 'species'],
   ['حثّ', 'induction'],
   ['إنزيم', 'enzyme'],
-  ['عِلم', 'science'],
+  ['صَوّان', 'flint'],
   ['شَتل', 'transplanting'],
   ['ذكاء اصطناعيّ', 'AI'],
   ['مُعامِل', 'coefficient'],
@@ -27,6 +28,8 @@ const terms: readonly (readonly [arabic: string, latin: string])[] = [
   ['ألكان', 'alkane'],
   ['ضغط الدم', 'blood pressure'],
   ['فرط ضغط الدم', 'hypertension'],
+  ['بُعد', 'dimension'],
+  ['يمين', 'oath'],
 ];
 const entries: TermEntry[] = terms.map(([arabic, latin], id) => ({ id, arabic, latin }));
 const index = indexTerms(entries);
@@ -54,7 +57,7 @@ describe('an Arabic term is found', () => {
     ['behind و before three letters', 'وفرط ضغط الدم', 'وفرط ضغط الدم', 'hypertension'],
     ['whose ال is its own', 'ألكانات', 'ألكانات', 'alkane'],
     ['without hamza', 'الانزيمات', 'الانزيمات', 'enzyme'],
-    ['as its author marked it', 'عِلم', 'عِلم', 'science'],
+    ['as its author marked it', 'صَوّان', 'صَوّان', 'flint'],
   ])('%s', (_, text, words, latin) => {
     expect(found(`ثم ${text}.`)).toEqual([[words, latin]]);
   });
@@ -66,8 +69,9 @@ describe('nothing is found', () => {
     ['of a term whose ال is its own', 'كان ذلك'],
     ['within another word', 'هذا بحث جديد'],
     ['of a word that may mean anything', 'هذا النوع من الأنواع'],
+    ['of what is a preposition or a side before it is a term', 'كُتب بعد ذلك من اليمين'],
     ['of an everyday word in passing', 'سار بسرعة'],
-    ['against the marks of its author', 'رفع عَلَم'],
+    ['against the marks of its author', 'صِوان الأذن'],
     ['of a plural that is another word’s', 'زرع الشتلات'],
     ['in letters at random', 'ططط ززز 123 ؟!'],
     ['in nothing', ''],
@@ -127,6 +131,11 @@ test('the most used comes first, each with all its places', () => {
     ['enzyme', 2],
     ['stem cell', 1],
   ]);
+});
+
+test('everyday words are spelt as words are compared, or they would never be met', () => {
+  const listed = [...VAGUE, ...EVERYDAY];
+  expect(listed.filter((word) => foldWord(word) !== word)).toEqual([]);
 });
 
 test('a text of any length and kind is answered', () => {
