@@ -11,13 +11,12 @@ import { fixedPrice, httpPrice, type Prices, parsePrices } from './gateways/pric
 import { openSolana, type Solana } from './gateways/solana.ts';
 import { claimCaptcha } from './modules/accounts/claim-captcha.ts';
 import type { Config } from './platform/config.ts';
-import type { Gateways } from './platform/deps.ts';
-import type { Store } from './platform/open.ts';
+import type { Deps, Gateways } from './platform/deps.ts';
 import { StartFault } from './platform/start-fault.ts';
 import { startText } from './platform/start-text.ts';
 
 /** The outside systems that the configuration names, and stand-ins for the others; the log says which. */
-export function openGateways(config: Config, store: Store, log: Logger): Gateways {
+export function openGateways(config: Config, store: Pick<Deps, 'db' | 'secrets'>, log: Logger): Gateways {
   const fixed = pricesOf(config);
   const gateways: Gateways = {
     mail: config.MAIL_URL
@@ -101,7 +100,7 @@ function solanaOf(config: Config): Solana | null {
   }
 }
 
-function captchaOf(config: Config, { db, secrets }: Store): Captcha {
+function captchaOf(config: Config, { db, secrets }: Pick<Deps, 'db' | 'secrets'>): Captcha {
   switch (config.CAPTCHA_PROVIDER) {
     case 'off':
       return noCaptcha;

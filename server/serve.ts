@@ -10,6 +10,7 @@ import { type Jobs, openJobs } from './platform/jobs.ts';
 import { keepRunning, migrateStore, type Store } from './platform/open.ts';
 import { openPublicPages, type PublicPages } from './platform/pages/public-pages.ts';
 import { publicUrlOf } from './platform/public-url.ts';
+import { openSecrets, type Secrets } from './platform/secrets.ts';
 import { StartFault } from './platform/start-fault.ts';
 import { startText } from './platform/start-text.ts';
 import { sweepUploads } from './platform/sweep-uploads.ts';
@@ -36,7 +37,7 @@ export async function serve(config: Config, store: Store, log: Logger): Promise<
   await loadDomains(store.db);
   const admin = await ensureFirstAdmin(store.db, config);
 
-  const deps = depsOf(config, store, log);
+  const deps = depsOf(config, store, await openSecrets(store.db, store.local), log);
   deps.jobs.handle(foundingEntries, async () => {
     if (config.FOUNDING_ENTRIES === 'on') await addEntries(store.db, deps.now());
   });
@@ -104,8 +105,8 @@ function announce(config: Config, { seeded, admin }: News): void {
   }
 }
 
-function depsOf(config: Config, store: Store, log: Logger): Deps {
-  const { db, replica, searching, databaseUrl, secrets } = store;
+function depsOf(config: Config, store: Store, secrets: Secrets, log: Logger): Deps {
+  const { db, replica, searching, databaseUrl } = store;
   return {
     log,
     db,
@@ -115,6 +116,6 @@ function depsOf(config: Config, store: Store, log: Logger): Deps {
     secrets,
     now: () => new Date(),
     jobs: openJobs(databaseUrl, (error) => log.error(error)),
-    gateways: openGateways(config, store, log),
+    gateways: openGateways(config, { db, secrets }, log),
   };
 }

@@ -14,6 +14,7 @@ test.each([
   ['ADMIN_EMAIL', 'admin'],
   ['ADMIN_PASSWORD', 'short'],
   ['SUPPORT_EMAIL', 'support'],
+  ['SECRETS_KEY', 'a key that is long enough for our secrets,short'],
 ])('%s=%s is refused at the start, since it would fail only later', (key, value) => {
   expect(() => readConfig({ [key]: value })).toThrow(new RegExp(`^Not a valid setting: ${key}: [^\\n]+$`));
 });

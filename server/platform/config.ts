@@ -42,6 +42,17 @@ const isSecret = (address: string): boolean => {
   return protocol === 'https:' || (protocol === 'http:' && isOwnHost(hostname));
 };
 
+/** The first one seals, the others open what was sealed before it. */
+const Keys = z
+  .string()
+  .refine((list) => keysIn(list).every((key) => key.length >= 32), {
+    error: 'a key is shorter than 32 characters',
+  })
+  .transform(keysIn);
+function keysIn(list: string): string[] {
+  return list.split(',').map((key) => key.trim());
+}
+
 /** `KEY=` in an env file means "not given". */
 const given = (environment: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
@@ -70,6 +81,8 @@ const Config = z
     DATABASE_URL: DatabaseAddress.optional(),
     /** Of the role that owns the tables, where the server's own is to own none. */
     DATABASE_MIGRATION_URL: DatabaseAddress.optional(),
+    /** Seal what the processes of an installation share. */
+    SECRETS_KEY: Keys.default([]),
     /** For whom backups are encrypted, and with what they are opened: see the commands `backup` and `restore`. */
     BACKUP_RECIPIENT: z.string().optional(),
     BACKUP_PASSPHRASE: z.string().min(12).optional(),

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Config } from './config.ts';
 import { assertArabicLocale, type Db, isBehind, migrate, openDatabase, openForSearch } from './db.ts';
 import { migrateJobs } from './jobs.ts';
+import { type LocalSecrets, readLocalSecrets } from './local-secrets.ts';
 import { findRunning } from './postgres/find-running.ts';
 import { ensurePostgres, type RunningPostgres } from './postgres/postgres.ts';
 import { APPLICATION, applicationPassword, ensureApplication, grantApplication, roleOf } from './roles.ts';
-import { readSecrets, type Secrets } from './secrets.ts';
 import { StartFault } from './start-fault.ts';
 import { startText } from './start-text.ts';
 
@@ -19,7 +19,8 @@ export interface Store {
   databaseUrl: string;
   /** Of the role that owns the tables; the same address where the installation knows one role only. */
   ownerUrl: string;
-  secrets: Secrets;
+  /** What opens the secrets of the installation, and its database. */
+  local: LocalSecrets;
   /** The embedded server; null with `DATABASE_URL`. */
   postgres: RunningPostgres | null;
   /** Close the connections. The embedded server stops when this process started it, or when told to. */
@@ -35,12 +36,12 @@ const NO_RIGHT = '42501';
 
 /** Open the database that the configuration names, or the embedded one in the data folder. */
 export async function openStore(config: Config): Promise<Store> {
-  const secrets = readSecrets(config.DATA_DIR);
+  const local = readLocalSecrets(config.DATA_DIR, config.SECRETS_KEY);
   const postgres = config.DATABASE_URL
     ? null
-    : await ensurePostgres(join(config.DATA_DIR, 'postgres'), { password: secrets.databasePassword });
-  if (postgres) await createDatabase(postgres, config, secrets);
-  const { databaseUrl, ownerUrl } = postgres ? addressesOf(postgres, secrets) : addressesIn(config);
+    : await ensurePostgres(join(config.DATA_DIR, 'postgres'), { password: local.databasePassword });
+  if (postgres) await createDatabase(postgres, config, local);
+  const { databaseUrl, ownerUrl } = postgres ? addressesOf(postgres, local) : addressesIn(config);
   await withOwner(ownerUrl, assertArabicLocale);
   const db = openDatabase(databaseUrl, { max: config.DATABASE_POOL });
   const replica = config.DATABASE_REPLICA_URL
@@ -56,7 +57,7 @@ export async function openStore(config: Config): Promise<Store> {
     searching,
     databaseUrl,
     ownerUrl,
-    secrets,
+    local,
     postgres,
     async close({ stopsServer = postgres?.how !== 'reused' } = {}) {
       if (replica !== db) await replica.destroy();
@@ -69,7 +70,7 @@ export async function openStore(config: Config): Promise<Store> {
 
 /** Start the embedded server again, on its port, when it was killed under us. Returns the end of watching. */
 export function keepRunning(
-  { postgres, secrets }: Store,
+  { postgres, local }: Store,
   { DATA_DIR }: Config,
   { onLoss, onFault }: { onLoss(): void; onFault(fault: unknown): void },
 ): () => void {
@@ -80,7 +81,7 @@ export function keepRunning(
     if (isBusy || findRunning(folder)) return;
     isBusy = true;
     onLoss();
-    await ensurePostgres(folder, { password: secrets.databasePassword, port: postgres.port })
+    await ensurePostgres(folder, { password: local.databasePassword, port: postgres.port })
       // The next round tries again.
       // guard: A database that cannot be started again is told ‹onFault → () => {}›
       .catch(onFault);
@@ -122,7 +123,7 @@ export async function withOwner<T>(ownerUrl: string, act: (owner: Db) => Promise
 }
 
 /** In the embedded server the application has a role of its own. */
-function addressesOf(postgres: RunningPostgres, { databasePassword }: Secrets) {
+function addressesOf(postgres: RunningPostgres, { databasePassword }: LocalSecrets) {
   const ownerUrl = postgres.urlOf(DATABASE);
   const address = new URL(ownerUrl);
   address.username = APPLICATION;
@@ -137,7 +138,7 @@ function addressesIn({ DATABASE_URL: databaseUrl = '', DATABASE_MIGRATION_URL }:
 async function createDatabase(
   postgres: RunningPostgres,
   { DATA_DIR }: Pick<Config, 'DATA_DIR'>,
-  { databasePassword }: Secrets,
+  { databasePassword }: LocalSecrets,
 ): Promise<void> {
   const admin = openDatabase(postgres.urlOf('postgres'), { max: 1 });
   try {

@@ -234,6 +234,12 @@ export interface HeavyFilesTable {
   refused_at: ColumnType<Date, Date | string, Date | string>;
 }
 
+export interface InstallationSecretsTable {
+  the_only_row: Generated<boolean>;
+  sealed: Buffer;
+  changed_at: ColumnType<Date, Date | string, Date | string>;
+}
+
 export interface LedgerAccountsTable {
   id: GeneratedAlways<number>;
   user_id: number;
@@ -961,6 +967,7 @@ export interface Database {
   evidence_checks: EvidenceChecksTable;
   former_addresses: FormerAddressesTable;
   heavy_files: HeavyFilesTable;
+  installation_secrets: InstallationSecretsTable;
   ledger_accounts: LedgerAccountsTable;
   ledger_entries: LedgerEntriesTable;
   ledger_transactions: LedgerTransactionsTable;

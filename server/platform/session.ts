@@ -5,6 +5,7 @@ import type { Deps } from './deps.ts';
 import { Refusal } from './errors.ts';
 import { plannedOnce } from './planned-once.ts';
 import { readLink } from './signed-link.ts';
+import { FIRST_KEY, type SigningKey, type SigningKeys } from './signing-keys.ts';
 
 /** Seconds. */
 export const ACCESS_TOKEN_LIFE = 5 * 60;
@@ -50,7 +51,11 @@ export interface AccessClaims extends SessionClaims {
 }
 
 /** A signed token for five minutes; its claims are for display, rights are read anew at each request. */
-export function signAccessToken(secret: string, claims: AccessClaims, now: Date): Promise<string> {
+export function signAccessToken(
+  { current }: Pick<SigningKeys, 'current'>,
+  claims: AccessClaims,
+  now: Date,
+): Promise<string> {
   const { userId, familyId, epoch, name, role, isReviewer } = claims;
   return new SignJWT({
     user_id: userId,
@@ -61,10 +66,10 @@ export function signAccessToken(secret: string, claims: AccessClaims, now: Date)
     is_journal_admin: role === 'journal_admin',
     is_reviewer: isReviewer,
   })
-    .setProtectedHeader({ alg: 'HS256' })
+    .setProtectedHeader({ alg: 'HS256', kid: current.id })
     .setIssuedAt(Math.floor(now.getTime() / 1000))
     .setExpirationTime(Math.floor(now.getTime() / 1000) + ACCESS_TOKEN_LIFE)
-    .sign(new TextEncoder().encode(secret));
+    .sign(bytesOf(current));
 }
 
 /** Set `request.user` from the bearer token before any handler runs. */
@@ -72,12 +77,12 @@ export function findUserOfRequest(app: FastifyInstance, deps: Deps): void {
   const { db, secrets, now } = deps;
   app.decorateRequest('user', null);
   app.decorateRequest('hasStaleToken', false);
-  const key = new TextEncoder().encode(secrets.accessToken);
 
   app.addHook('onRequest', async (request) => {
     const token = bearerToken(request);
     if (!token) return;
-    const claims = await verify(token, key, now());
+    await secrets.signing.keepFresh();
+    const claims = await verify(token, secrets.signing, now());
     // Signing out ends the family; suspension, a new role and a new password raise the epoch: both hold at once.
     const user = claims && (await findActiveUser(db, claims));
     if (user) request.user = user;
@@ -86,16 +91,26 @@ export function findUserOfRequest(app: FastifyInstance, deps: Deps): void {
 
   app.decorate('findUserOfLink', async (request) => {
     if (request.user || request.hasStaleToken) return;
-    const claims = readLink(deps, request.url);
+    let claims = readLink(deps, request.url);
     if (!claims) return;
-    request.user = claims === 'invalid' ? null : await findActiveUser(db, claims);
+    if (claims === 'invalid') {
+      // Another process may have signed it with a newer key.
+      await secrets.signing.refresh();
+      claims = readLink(deps, request.url);
+    }
+    request.user = !claims || claims === 'invalid' ? null : await findActiveUser(db, claims);
     if (!request.user) throw new Refusal(401, 'link_expired');
   });
 }
 
-async function verify(token: string, key: Uint8Array, now: Date): Promise<SessionClaims | null> {
+async function verify(token: string, keys: SigningKeys, now: Date): Promise<SessionClaims | null> {
+  const keyNamed = async ({ kid = FIRST_KEY }: { kid?: string }) => {
+    const key = await keys.find(kid, now);
+    if (!key) throw new Error('a key that nobody holds');
+    return bytesOf(key);
+  };
   try {
-    const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], currentDate: now });
+    const { payload } = await jwtVerify(token, keyNamed, { algorithms: ['HS256'], currentDate: now });
     const { user_id: userId, family: familyId, epoch } = payload;
     return typeof userId === 'number' && typeof familyId === 'string' && typeof epoch === 'number'
       ? { userId, familyId, epoch }
@@ -131,6 +146,8 @@ async function findActiveUser(db: Deps['db'], session: SessionClaims): Promise<U
     session,
   };
 }
+
+const bytesOf = ({ secret }: SigningKey): Uint8Array => new TextEncoder().encode(secret);
 
 const bearerToken = (request: FastifyRequest): string | undefined =>
   /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];

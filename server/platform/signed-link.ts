@@ -1,12 +1,13 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { LINK_LIFE_SECONDS } from '@mustalah/contract/files';
 import type { SessionClaims, User } from './session.ts';
+import type { SigningKey, SigningKeys } from './signing-keys.ts';
 
 const PARAMETER = 'link';
 
 interface Signing {
-  /** The installation's; links have a key of their own, made from it. */
-  secrets: { accessToken: string };
+  /** The installation's; links have keys of their own, made from them. */
+  secrets: { signing: SigningKeys };
   now: () => Date;
 }
 
@@ -26,7 +27,7 @@ export function signLink(
   const url = new URL(address, ANYWHERE);
   const expires = Math.floor(now().getTime() / 1000) + LINK_LIFE_SECONDS;
   const claims = `${userId}.${familyId}.${epoch}.${expires}`;
-  const signature = signatureOf(secrets.accessToken, addressOf(url), claims).toString('base64url');
+  const signature = signatureOf(secrets.signing.current, addressOf(url), claims).toString('base64url');
   url.searchParams.set(PARAMETER, `${claims}.${signature}`);
   return `${url.pathname}${url.search}`;
 }
@@ -39,9 +40,12 @@ export function readLink({ secrets, now }: Signing, address: string): SessionCla
   url.searchParams.delete(PARAMETER);
   const [, claims, userId, familyId, epoch, expires, signature] = LINK.exec(link) ?? [];
   if (!claims || !familyId || !signature) return 'invalid';
-  const ours = signatureOf(secrets.accessToken, addressOf(url), claims);
+  const given = Buffer.from(signature, 'base64url');
+  const isOurs = secrets.signing
+    .holding(now())
+    .some((key) => timingSafeEqual(given, signatureOf(key, addressOf(url), claims)));
   // guard: A link that nobody signed opens nothing
-  if (!timingSafeEqual(Buffer.from(signature, 'base64url'), ours)) return 'invalid';
+  if (!isOurs) return 'invalid';
   // guard: A signed link ends after five minutes
   if (Number(expires) * 1000 <= now().getTime()) return 'invalid';
   return { userId: Number(userId), familyId, epoch: Number(epoch) };
@@ -53,7 +57,7 @@ const LINK = /^((\d+)\.([0-9a-f-]{36})\.(\d+)\.(\d+))\.([\w-]{43})$/;
 /** With its other parameters, and the same with and without a slash at the end. */
 const addressOf = ({ pathname, search }: URL): string => `${pathname.replace(/\/$/, '')}${search}`;
 
-function signatureOf(secret: string, address: string, claims: string): Buffer {
+function signatureOf({ secret }: SigningKey, address: string, claims: string): Buffer {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'signed link', 32));
   // guard: A signed link opens one address only ‹address}\n${ →›
   return createHmac('sha256', key).update(`${address}\n${claims}`).digest();

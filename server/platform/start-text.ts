@@ -60,6 +60,12 @@ export const startText = {
     arabic: `الملف ${file} تالف؛ استعده من نسخة احتياطية.`,
     english: `${file} is damaged; restore it from a backup.`,
   }),
+  otherKey: () => ({
+    arabic:
+      'لا يفتح هذا المفتاح أسرار التنصيب المحفوظة في قاعدة البيانات؛ اضبط SECRETS_KEY على مفتاح العمليات الأخرى، أو انسخ secrets.json من الجهاز الأول.',
+    english:
+      'This key does not open the secrets in the database; set SECRETS_KEY to the one of the other processes, or copy secrets.json from the first machine.',
+  }),
   otherSecrets: (folder: string) => ({
     arabic: `الملف secrets.json في ${folder} ليس لقاعدة البيانات التي فيه؛ استعده من نسخة احتياطية.`,
     english: `The file secrets.json in ${folder} does not belong to the database there; restore it from a backup.`,

@@ -78,11 +78,7 @@ export async function buildUser(db: Db, fields: UserFields = {}): Promise<TestUs
 
   function sign(row: Rights, now: Date): Promise<string> {
     const { token_epoch: epoch, role, is_reviewer: isReviewer } = row;
-    return signAccessToken(
-      testSecrets.accessToken,
-      { userId: id, familyId, epoch, name, role, isReviewer },
-      now,
-    );
+    return signAccessToken(testSecrets.signing, { userId: id, familyId, epoch, name, role, isReviewer }, now);
   }
 }
 

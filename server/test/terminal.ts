@@ -25,7 +25,7 @@ export function testTerminal(w: World, input = ''): TestTerminal {
       searching: w.deps.searching,
       databaseUrl: w.databaseUrl,
       ownerUrl: w.ownerUrl,
-      secrets: w.deps.secrets,
+      local: { databasePassword: '', keys: ['a-key-of-tests-that-is-long-enough'], former: null },
       postgres: null,
       close: async () => {},
     }),

@@ -25,6 +25,8 @@ import { type Config, readConfig } from '../platform/config.ts';
 import { type Db, FOR_SEARCH } from '../platform/db.ts';
 import type { Deps, Gateways } from '../platform/deps.ts';
 import { type Jobs, nightlyCleanup, openJobs } from '../platform/jobs.ts';
+import type { Secrets } from '../platform/secrets.ts';
+import { FIRST_KEY, SigningKeys } from '../platform/signing-keys.ts';
 import type { TestUser } from './factories.ts';
 import { type OwnDatabase, takeDatabase } from './kept-database.ts';
 import { pdfReaderHere } from './pdf-reader-here.ts';
@@ -73,11 +75,13 @@ export interface WorldOptions {
 /** A fault of ours must not hide behind the sentence that a caller gets. */
 const faultLog = pino({ level: 'error' }, { write: (line) => console.error(line) });
 
-export const testSecrets = {
-  accessToken: 'access-token-secret-for-tests-only',
+const signingKey = { id: FIRST_KEY, secret: 'signing-key-secret-for-tests-only!', until: null };
+
+export const testSecrets: Secrets = {
+  lasting: 'lasting-secret-that-is-for-tests-only',
+  signing: new SigningKeys([signingKey], async () => [signingKey]),
   captchaChallenge: 'captcha-challenge-secret-for-tests',
   captchaKey: 'captcha-key-secret-for-tests-only!',
-  databasePassword: 'for-tests-only',
 };
 
 /** A database of its own and the real app, for one test file. */

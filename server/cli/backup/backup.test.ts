@@ -7,9 +7,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { notify } from '../../modules/notifications/notify.ts';
 import { holdPoints } from '../../modules/rewards/ledger.ts';
+import { openSecrets } from '../../platform/secrets.ts';
 import { buildAdmin, buildUser } from '../../test/factories.ts';
 import { testTerminal } from '../../test/terminal.ts';
-import { testSecrets, type World, world } from '../../test/world.ts';
+import { type World, world } from '../../test/world.ts';
 import { command as backup } from '../commands/backup.ts';
 import { command as restore } from '../commands/restore.ts';
 import { command as verify } from '../commands/verify.ts';
@@ -70,7 +71,9 @@ beforeAll(async () => {
   await source.asOwner((owner) => sql`select setval('article_changes', 7)`.execute(owner));
   // The newest row is gone: its number must not come back.
   await db.deleteFrom('notifications').where('title', '=', 'إشعار 3000').execute();
-  await backup.run(testTerminal(source), [folder]);
+  const terminal = testTerminal(source);
+  await openSecrets(source.db, (await terminal.openStore()).local);
+  await backup.run(terminal, [folder]);
 });
 
 afterAll(() => rm(join(folder, '..'), { recursive: true, force: true }));
@@ -182,11 +185,12 @@ describe('an encrypted backup', () => {
   });
 });
 
-test('a restore beside another secrets.json says what ends', async () => {
+test('a restore where another key is says what ends, and has secrets of its own', async () => {
   const terminal = testTerminal(target);
   const { openStore } = terminal;
-  const secrets = { ...testSecrets, accessToken: 'of another installation, long enough' };
-  await restore.run({ ...terminal, openStore: async () => ({ ...(await openStore()), secrets }) }, [folder]);
+  const local = { databasePassword: '', keys: ['of another installation, long enough'], former: null };
+  await restore.run({ ...terminal, openStore: async () => ({ ...(await openStore()), local }) }, [folder]);
+  expect(await openSecrets(target.db, local)).toMatchObject({ lasting: expect.any(String) });
   expect(terminal.printed).toEqual([
     expect.stringMatching(/^Restored/),
     expect.stringContaining('everybody signs in again'),

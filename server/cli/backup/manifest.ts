@@ -21,7 +21,7 @@ export const Manifest = z.object({
   ),
   /** Where the chains of the logs stood; compared with what `verify` finds later. */
   heads: z.array(ChainHead).default([]),
-  /** Which `secrets.json` belonged to it, without telling what stands in it. */
+  /** Which key opens the secrets in it, without telling the key. */
   secrets: z.string().default(''),
   /** The next numbers, so that the number of a deleted row is never given again. */
   sequences: z.array(

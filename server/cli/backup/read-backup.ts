@@ -62,8 +62,8 @@ async function checkFits(client: pg.Client, tables: Table[], manifest: Manifest)
 
 async function checkEmpty(client: pg.Client, tables: Table[]): Promise<void> {
   for (const { name } of tables) {
-    // The chains are there from the migration on, each of no links.
-    if (name === 'chains') continue;
+    // The chains are there from the migration on, each of no links; secrets of its own any installation has.
+    if (name === 'chains' || name === 'installation_secrets') continue;
     const { rows } = await client.query(`select 1 from ${escapeIdentifier(name)} limit 1`);
     if (rows.length > 0) {
       throw new CommandError(`The database is not empty (${name}). With --force its content is replaced.`);

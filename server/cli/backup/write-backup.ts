@@ -10,7 +10,7 @@ type Report = (line: string) => void;
 export interface BackupOptions {
   /** For whom it is encrypted; null for whoever reads the folder. */
   lock: Lock | null;
-  /** Which `secrets.json` belongs to it. */
+  /** Which key opens the secrets in it. */
   secrets: string;
 }
 

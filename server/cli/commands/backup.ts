@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sealChains } from '../../modules/evidence/seal.ts';
 import { readConfig } from '../../platform/config.ts';
-import { secretsPrint } from '../../platform/secrets.ts';
+import { keyPrint } from '../../platform/secrets.ts';
 import { lockIn } from '../backup/keys.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 import { type Command, onlyArgument } from '../command.ts';
@@ -14,22 +14,22 @@ export const command: Command = {
 Writes every table, as it is at one moment, into the new or empty folder DIR: one compressed file per table and
 manifest.json, which is written last. The server may go on meanwhile. The folder holds password hashes and
 addresses: keep it private, or encrypted: with BACKUP_RECIPIENT (recipients of age, such as age1…) or BACKUP_PASSPHRASE
-each file is one of the age format, which \`age\` itself opens too. Uploaded files and secrets.json are in DATA_DIR and are copied separately; work that
-is waiting, such as mails not yet sent, is not part of a backup.
+each file is one of the age format, which \`age\` itself opens too. Uploaded files (FILES_URL) are copied separately, and the key that seals the
+secrets in it (SECRETS_KEY, else secrets.json in DATA_DIR) is kept elsewhere; work that is waiting, such as mails not yet sent, is not part of a backup.
 
 Example: backup /var/backups/mustalah-2026-03-10`,
 
   async run(terminal, args) {
     const { positionals } = parseArgs({ args, allowPositionals: true });
     const folder = resolve(onlyArgument(positionals, 'DIR'));
-    const { db, ownerUrl, secrets } = await terminal.openStore();
+    const { db, ownerUrl, local } = await terminal.openStore();
     const lock = lockIn(readConfig());
     // So that the heads it holds are those of all that it holds.
     await sealChains(db);
     const { tables } = await writeBackup(
       ownerUrl,
       folder,
-      { lock, secrets: secretsPrint(secrets) },
+      { lock, secrets: keyPrint(local) },
       terminal.progress,
     );
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);

@@ -7,6 +7,7 @@ import { audit } from '../../platform/audit.ts';
 import { readConfig } from '../../platform/config.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { migrateStore, withOwner } from '../../platform/open.ts';
+import { openSecrets } from '../../platform/secrets.ts';
 import { fillDemo } from '../../seed/demo/fill.ts';
 import { addressOf, people } from '../../seed/demo/people.ts';
 import {
@@ -58,7 +59,8 @@ Example: demo`,
     const config = readConfig();
     const log = pino({ level: 'silent' });
     await migrateStore(store);
-    const gateways = openGateways(config, store, log);
+    const secrets = await openSecrets(db, store.local);
+    const gateways = openGateways(config, { db, secrets }, log);
     if (values.remove) {
       if (!(await hasDemo(db))) throw new CommandError('There is no trial community here.');
       const papers = await countEntangledPapers(db);
@@ -86,7 +88,7 @@ Example: demo`,
       replica: store.replica,
       searching: store.searching,
       config,
-      secrets: store.secrets,
+      secrets,
       log,
       now: () => new Date(),
       jobs: noJobs,

@@ -2,15 +2,16 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../../platform/config.ts';
 import { migrateStore } from '../../platform/open.ts';
-import { secretsPrint } from '../../platform/secrets.ts';
+import { forgetSecrets, keyPrint } from '../../platform/secrets.ts';
 import { keyIn } from '../backup/keys.ts';
 import { readBackup } from '../backup/read-backup.ts';
 import { type Command, onlyArgument } from '../command.ts';
 
-/** What a restore ends that is not in the backup. */
-const ELSEWHERE = `The secrets.json here is not the one that the backup was made with. So everybody signs in again, links to files and open
-captchas end, and what was sealed with it cannot be opened, such as second factors that are codes. Put the old secrets.json
-into DATA_DIR before the next start to keep all that; only databasePassword in it must stay the one of this folder.`;
+/** What a restore ends where another key is. */
+const ELSEWHERE = `The key here is not the one that the backup was made with, so the secrets in it stay shut and this installation has its
+own: everybody signs in again, links to files and open captchas end, and what was sealed with them cannot be opened, such as
+second factors that are codes. Set SECRETS_KEY to the old key (or copy the old secrets.json, but for databasePassword) and
+restore again to keep all that.`;
 
 export const command: Command = {
   summary: 'read all data back from a folder',
@@ -42,6 +43,9 @@ Example: restore /var/backups/mustalah-2026-03-10`,
     );
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     terminal.print(`Restored ${rows} rows of ${tables.length} tables as they were on ${createdAt}`);
-    if (secrets !== secretsPrint(store.secrets)) terminal.print(ELSEWHERE);
+    if (secrets === keyPrint(store.local)) return;
+    // guard: A restore with another key starts with secrets of its own (../backup/backup.test.ts)
+    await forgetSecrets(store.db);
+    terminal.print(ELSEWHERE);
   },
 };

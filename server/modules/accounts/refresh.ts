@@ -41,7 +41,7 @@ export async function refresh(deps: Deps, token: string): Promise<TokenPair> {
 function rotate(deps: Deps, token: string): Promise<TokenPair | null> {
   const now = deps.now();
   const hash = hashToken(token);
-  const next = successorOf(token, deps.secrets.accessToken);
+  const next = successorOf(token, deps.secrets.lasting);
   return deps.db.transaction().execute(async (tx) => {
     const found = await lockRefreshToken(tx, hash);
     if (!found || found.revokedAt) return null;

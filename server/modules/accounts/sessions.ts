@@ -74,7 +74,7 @@ export async function pairOf(
     role: user.role,
     isReviewer: user.is_reviewer,
   };
-  return { access: await signAccessToken(secrets.accessToken, claims, now()), refresh };
+  return { access: await signAccessToken(secrets.signing, claims, now()), refresh };
 }
 
 /**

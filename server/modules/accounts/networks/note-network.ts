@@ -79,12 +79,9 @@ export async function isKnownNetwork(
 /** The network of an address, as it is kept; null where it is not known. Without the key nobody tries the few there are. */
 export function hashOfNetwork(
   address: string,
-  { accessToken }: Pick<DepsInTransaction['secrets'], 'accessToken'>,
+  { lasting }: Pick<DepsInTransaction['secrets'], 'lasting'>,
 ): Buffer | null {
   const network = networkOf(address);
   if (network === 'unknown') return null;
-  return createHmac('sha256', accessToken)
-    .update(`network of an account ${network}`)
-    .digest()
-    .subarray(0, 16);
+  return createHmac('sha256', lasting).update(`network of an account ${network}`).digest().subarray(0, 16);
 }

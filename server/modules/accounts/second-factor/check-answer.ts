@@ -3,10 +3,10 @@ import type { ProvedBy } from '../../../platform/assurance.ts';
 import { audit } from '../../../platform/audit.ts';
 import type { Tx } from '../../../platform/db.ts';
 import type { DepsInTransaction } from '../../../platform/deps.ts';
+import { type SealedFor, unseal } from '../../../platform/seal.ts';
 import { readAssertion, siteOf } from './passkey-ceremony.ts';
 import { lockCodeApp, lockPasskey } from './queries.ts';
 import { hashOfRecoveryCode } from './recovery-codes.ts';
-import { unseal } from './seal.ts';
 import { tellOfSecurity } from './tell.ts';
 import { stepOf } from './totp.ts';
 
@@ -38,7 +38,7 @@ async function takeCode(
   const app = await lockCodeApp(tx, userId);
   // guard: An app that never showed a code proves nobody (second-factor.test.ts)
   if (!app?.confirmed_at) return false;
-  const secret = openSecret(secrets.accessToken, userId, app.sealed_secret, log);
+  const secret = openSecret(secrets.lasting, userId, app.sealed_secret, log);
   const step = secret === null ? null : stepOf(secret, code, now());
   // guard: A code opens once (second-factor.test.ts) ‹ || step <= app.last_step →›
   if (step === null || step <= app.last_step) return false;
@@ -61,7 +61,10 @@ function openSecret(
   }
 }
 
-export const ownerOf = (userId: number): string => `user:${userId}`;
+export const ownerOf = (userId: number): SealedFor => ({
+  purpose: 'secrets of second factors',
+  owner: `user:${userId}`,
+});
 
 async function takeRecoveryCode(
   tx: Tx,

@@ -2,13 +2,13 @@ import { errorText } from '@mustalah/contract/errors';
 import { audit } from '../../../platform/audit.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { notFound, Refusal } from '../../../platform/errors.ts';
+import { seal, unseal } from '../../../platform/seal.ts';
 import type { User } from '../../../platform/session.ts';
 import { lockActiveUser } from '../queries.ts';
 import { ownerOf } from './check-answer.ts';
 import { givenAtFirst } from './give-recovery-codes.ts';
 import { markProved } from './prove-identity.ts';
 import { lockCodeApp } from './queries.ts';
-import { seal, unseal } from './seal.ts';
 import { tellOfSecurity } from './tell.ts';
 import { newSecret, stepOf, uriOf } from './totp.ts';
 
@@ -23,7 +23,7 @@ export function beginCodeApp(deps: Deps, { id }: Person): Promise<{ secret: stri
     // guard: A second app does not push the first one out (second-factor.test.ts)
     if ((await lockCodeApp(tx, id))?.confirmed_at) throw new Refusal(409, 'code_app_known');
     const secret = newSecret();
-    const sealed = { sealed_secret: seal(secrets.accessToken, ownerOf(id), secret), created_at: now() };
+    const sealed = { sealed_secret: seal(secrets.lasting, ownerOf(id), secret), created_at: now() };
     await tx
       .insertInto('code_apps')
       .values({ user_id: id, ...sealed })
@@ -41,7 +41,7 @@ export function confirmCodeApp(deps: Deps, { id, session }: Person, code: string
     const app = await lockCodeApp(tx, id);
     if (!app) throw new Refusal(409, 'code_app_unknown');
     if (app.confirmed_at) throw new Refusal(409, 'code_app_known');
-    const step = stepOf(unseal(secrets.accessToken, ownerOf(id), app.sealed_secret), code, now());
+    const step = stepOf(unseal(secrets.lasting, ownerOf(id), app.sealed_secret), code, now());
     if (step === null) {
       throw new Refusal(400, 'second_factor_wrong', { fields: { totp: [errorText.second_factor_wrong] } });
     }
