@@ -5,6 +5,7 @@ import * as assistant from './assistant.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as evidence from './evidence.ts';
 import * as identity from './identity.ts';
+import * as annotated from './journal/annotated.ts';
 import * as articleSearch from './journal/article-search.ts';
 import * as articles from './journal/articles.ts';
 import * as coAuthors from './journal/co-authors.ts';
@@ -85,6 +86,7 @@ export const allEndpoints: readonly Endpoint[] = [
   letterTemplates,
   policies,
   messages,
+  annotated,
   paperTerms,
 ]
   .flatMap((area): unknown[] => Object.values(area))

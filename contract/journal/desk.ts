@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { ById, digits, Email, Id, line, Paging, pageOf, SearchText, Timestamp, text } from '../fields.ts';
+import { AnnotatedFile } from './annotated.ts';
 import {
   ANSWER_DAYS,
   DecidedBy,
@@ -62,6 +63,8 @@ const Assignment = z.object({
   verdict: Verdict.nullable(),
   note: z.string(),
   internal_note: z.string(),
+  /** What the reviewer noted on the paper, once the verdict is sent. */
+  annotated_file: AnnotatedFile.nullable(),
   can_cancel: z.boolean(),
   /** Its verdict may still be left out of account. */
   can_set_aside: z.boolean(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { ById, Done, Id, SearchText, Timestamp, text } from '../fields.ts';
+import { AnnotatedFile } from './annotated.ts';
 import { DecidedBy, PAPER_LENGTHS, PaperNote, PaperStatus, Verdict } from './paper.ts';
 
 // What reviewers see and do. Nothing here has a place for an author's name.
@@ -47,6 +48,8 @@ export const ReviewerPaper = z.object({
   reply: z.string(),
   /** The anonymous copy, as long as the review is under way. */
   pdf_file: z.string().nullable(),
+  /** The paper with the reviewer's notes on it: given, and sent with the verdict; as long as the review is under way. */
+  annotated_file: AnnotatedFile.nullable(),
   state: AssignmentState,
   round: z.number().int(),
   due_at: Timestamp,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { ById, digits, Email, Id, line, optionalText, SearchText, Timestamp } from '../fields.ts';
 import { SuggestedTerm } from '../terms/suggestions.ts';
+import { AnnotatedFile } from './annotated.ts';
 import { AGREEMENT, CreditRole, CreditRoles, Declarations, ShownDeclarations } from './declarations.ts';
 import {
   PAPER_LENGTHS,
@@ -154,6 +155,8 @@ const Round = z.object({
   letter: z.object({ subject: z.string(), body: z.string() }).nullable(),
   /** From whom: «المحكّم أ», or the editors. */
   notes: z.array(z.object({ from: z.string(), note: z.string() })),
+  /** The paper with what reviewers noted on it. */
+  annotated: z.array(AnnotatedFile.extend({ from: z.string() })),
 });
 
 /** A paper as its author sees it. */

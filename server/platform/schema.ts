@@ -680,6 +680,14 @@ export interface RefreshTokensTable {
   used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
+export interface ReviewFilesTable {
+  assignment_id: number;
+  file_key: string;
+  file_sha256: string;
+  file_bytes: number;
+  given_at: ColumnType<Date, Date | string, Date | string>;
+}
+
 export interface SettingsTable {
   key: string;
   value: string;
@@ -1005,6 +1013,7 @@ export interface Database {
   rate_limits: RateLimitsTable;
   recovery_codes: RecoveryCodesTable;
   refresh_tokens: RefreshTokensTable;
+  review_files: ReviewFilesTable;
   settings: SettingsTable;
   shelf: ShelfTable;
   shelf_doubts: ShelfDoubtsTable;

@@ -169,7 +169,7 @@ describe('server', () => {
       ['paper'],
       ['submission', 'review', 'desk', 'board', 'policies'],
       ['volumes'],
-      ['corrections', 'messages', 'standards', 'terms'],
+      ['annotated', 'corrections', 'messages', 'standards', 'terms'],
       ['production'],
       ['reading', 'deposits'],
     ];

@@ -3,7 +3,8 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { layersOf } from '../../test/pdf-layers.ts';
-import { A4, arabicPdf, pdfOf, streamOf } from '../../test/pdfs.ts';
+import { pdfReaderHere } from '../../test/pdf-reader-here.ts';
+import { A4, arabicPdf, CATALOG, ONE_PAGE, pageOf, pdfOf, streamOf } from '../../test/pdfs.ts';
 import { openPdfReader } from './pdf-reader.ts';
 
 const reader = openPdfReader();
@@ -355,5 +356,51 @@ describe('an anonymous copy', () => {
       streamOf('', 'q Q'),
     ]);
     await expect(anonymise(two)).rejects.toMatchObject({ reason: 'damaged' });
+  });
+});
+
+describe('a copy with what was noted on it', () => {
+  const annotated = (pdf: Uint8Array) => pdfReaderHere().annotated(given(pdf), 'nobody');
+
+  test('keeps what the notes say and show, and nothing of whose they are', async () => {
+    const of = (place: string) =>
+      `/T ${written(place)}/NM ${hex(place)}/M ${written(place)}/RC ${written(place)}`;
+    const noted = pdfOf([
+      CATALOG,
+      ONE_PAGE,
+      pageOf(
+        A4,
+        '',
+        `/Annots[<</Type/Annot/Subtype/Text/Rect[9 9 20 20]/Name/Key/Contents(A gap in the proof)${of('Note')}/Popup 5 0 R>>` +
+          `<</Type/Annot/Subtype/Highlight/Rect[0 0 90 90]/C[1 1 0]/QuadPoints[9 90 90 90 9 9 90 9]/AP<</N 6 0 R>>${of('Mark')}>>` +
+          `<</Type/Annot/Subtype/FreeText/Rect[9 9 90 90]/DA(/${nameAt('Letters')} 9 Tf)/Contents(Where from?)/F 2>>` +
+          `<</Type/Annot/Subtype/Stamp/Rect[0 0 9 9]/AP<</N 7 0 R>>>>` +
+          `<</Type/Annot/Subtype/Link/Rect[0 0 9 9]/A ${script('Acting')}>>]`,
+      ),
+      streamOf('', 'q Q'),
+      `<</Type/Annot/Subtype/Popup/Rect[0 0 9 9]/T ${written('Popup')}>>`,
+      streamOf(
+        '/Type/XObject/Subtype/Form/BBox[0 0 90 90]/Resources<<>>',
+        `% by ${nameAt('Look')}\n9 9 80 80 re f`,
+      ),
+      streamOf('/Type/XObject/Subtype/Form/BBox[0 0 9 9]', `BT (${nameAt('Stamp')}) Tj ET`),
+    ]);
+    const { copy, notes } = await annotated(noted);
+    expect(notes).toEqual(['A gap in the proof', 'Where from?']);
+    expect(placesIn(copy, 'Note Mark Letters Stamp Acting Popup Look'.split(' '))).toEqual([]);
+    const { firstPage } = await pdfReaderHere().read(given(copy), 'nobody');
+    expect(
+      Buffer.compare(
+        firstPage,
+        (await pdfReaderHere().read(given(await anonymise(noted)), 'nobody')).firstPage,
+      ),
+    ).not.toBe(0);
+  });
+
+  test('has none of the names that stand elsewhere', async () => {
+    const { copy, notes } = await annotated(await signedPdf());
+    // What a note says is what its reader is to read.
+    expect(placesIn(copy)).toEqual(['AnnotationText']);
+    expect(notes).toEqual([nameAt('AnnotationText')]);
   });
 });

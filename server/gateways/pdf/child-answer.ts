@@ -38,6 +38,8 @@ const ChildResult = z.discriminatedUnion('task', [
     height: size,
   }),
   z.object({ task: z.literal('anonymise') }),
+  /** What the notes on its pages say. */
+  z.object({ task: z.literal('annotated'), notes: z.array(z.string()) }),
   /** How many pages of the author's it has. */
   z.object({ task: z.literal('publish'), pages: z.number().int() }),
 ]);

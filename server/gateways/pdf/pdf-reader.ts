@@ -43,6 +43,8 @@ export interface PdfReader {
   read(pdf: PdfSource, owner: Owner): Promise<ReadPdf>;
   /** A copy that says nothing of who made it, apart from what stands on its pages. */
   anonymise(pdf: PdfSource, owner: Owner): Promise<Uint8Array>;
+  /** The same with what somebody noted on its pages, and what the notes say: whose they are stays unsaid. */
+  annotated(pdf: PdfSource, owner: Owner): Promise<{ copy: Uint8Array; notes: string[] }>;
   /**
    * As everybody may read it: nothing in it acts, is attached or was noted on its pages; behind a title page and with
    * what it is written into it, unless it is only to be seen whether that can be done.
@@ -104,6 +106,11 @@ export function openPdfReader(changed: Partial<PdfLimits> = {}, child = runChild
       const confined = await thorough(owner, async () => child(await bytesOf(pdf), 'anonymise', thoroughly));
       resultOf(confined, 'anonymise');
       return confined.bytes;
+    },
+    async annotated(pdf, owner) {
+      const confined = await thorough(owner, async () => child(await bytesOf(pdf), 'annotated', thoroughly));
+      const { notes } = resultOf(confined, 'annotated');
+      return { copy: confined.bytes, notes };
     },
     async publish(pdf, owner, publication) {
       const confined = await thorough(owner, async () =>

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
+import { annotatedRoutes } from './annotated/routes.ts';
 import { boardRoutes } from './board/routes.ts';
 import { correctionsRoutes } from './corrections/routes.ts';
 import { depositsRoutes } from './deposits/routes.ts';
@@ -21,7 +22,13 @@ export function journalRoutes(app: FastifyInstance, deps: Deps): void {
   for (const routes of [submissionRoutes, reviewRoutes, deskRoutes, boardRoutes, policiesRoutes])
     routes(app, deps);
   volumesRoutes(app, deps);
-  for (const routes of [correctionsRoutes, messagesRoutes, standardsRoutes, paperTermsRoutes])
+  for (const routes of [
+    annotatedRoutes,
+    correctionsRoutes,
+    messagesRoutes,
+    standardsRoutes,
+    paperTermsRoutes,
+  ])
     routes(app, deps);
   depositsRoutes(app, deps);
   productionRoutes(app, deps);

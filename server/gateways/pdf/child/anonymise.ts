@@ -10,6 +10,7 @@ import type {
   PDFRawStream,
 } from '@cantoo/pdf-lib';
 import { cleanPicture, inlinePicture } from './clean-picture.ts';
+import { notesOn } from './keep-notes.ts';
 import { isTelling, keepOnly, loadPdf } from './load-pdf.ts';
 import {
   CALCULATOR,
@@ -35,6 +36,8 @@ interface Copying {
   context: PDFContext;
   keepsActualText: boolean;
   hasActualText: boolean;
+  /** What the notes that are kept say; null where none is kept. */
+  notes: string[] | null;
   /** New names by the former ones. */
   named: Map<PDFName, PDFName>;
   fonts: Map<string, PDFName>;
@@ -47,17 +50,19 @@ interface Copying {
  * form or structure; and of the parts of a page only what draws it, under names of ours. Its text and pictures stay as
  * they are.
  *
- * What marked text says when it is copied, other than what is drawn, stays only when it is asked for.
+ * What marked text says when it is copied, other than what is drawn, stays only when it is asked for; and what somebody
+ * noted on the pages too, without who it was.
  */
 export async function anonymisePdf(
   pdf: Uint8Array,
-  { keepsActualText }: { keepsActualText: boolean },
-): Promise<{ copy: Uint8Array; hasActualText: boolean }> {
+  { keepsActualText, keepsNotes }: { keepsActualText: boolean; keepsNotes: boolean },
+): Promise<{ copy: Uint8Array; hasActualText: boolean; notes: string[] }> {
   const source = await loadPdf(pdf);
   const copying: Copying = {
     context: source.context,
     keepsActualText,
     hasActualText: false,
+    notes: keepsNotes ? [] : null,
     named: new Map(),
     fonts: new Map(),
     done: new WeakSet(),
@@ -76,7 +81,8 @@ export async function anonymisePdf(
   const layers = layersOf(source);
   // guard: Hidden layers stay hidden (../anonymise.test.ts)
   if (layers) copy.catalog.set(name('OCProperties'), copier.copy(layers));
-  return { copy: await copy.save({ updateFieldAppearances: false }), hasActualText: copying.hasActualText };
+  const { hasActualText, notes } = copying;
+  return { copy: await copy.save({ updateFieldAppearances: false }), hasActualText, notes: notes ?? [] };
 }
 
 /** An object without what tells of people; what it refers to is cleaned on its own. */
@@ -131,8 +137,10 @@ function cleanEntries(copying: Copying, dict: PDFDict, isTyped: boolean): void {
 }
 
 function cleanPage(copying: Copying, page: PDFDict & { Resources?: () => PDFDict | undefined }): void {
+  const notes = copying.notes && notesOn(page, copying.notes);
   // guard: A page keeps only what draws it (../anonymise.test.ts)
   keepOnly(page, NEEDED.Page);
+  if (notes) page.set(name('Annots'), notes);
   const resources = page.Resources?.();
   if (resources) cleanResources(copying, resources);
   const contents = page.lookup(name('Contents'));

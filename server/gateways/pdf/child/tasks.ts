@@ -22,16 +22,12 @@ export const tasks: Record<
     return readPdf(file);
   },
   async anonymise(pdf) {
-    const { anonymisePdf } = await import('./anonymise.ts');
-    using original = await openPdf(pdf);
-    // What it says when it is copied is part of what both parsers must agree on, and of no copy.
-    const { copy, hasActualText } = await anonymisePdf(pdf, { keepsActualText: true });
-    using copied = await openPdf(copy);
-    // guard: The copy of a file that two parsers read differently is not given out (../anonymise.test.ts)
-    if (!saysTheSame(original, copied)) throw new Unreadable('damaged');
-    if (!hasActualText) return [{ task: 'anonymise' }, copy];
-    const silent = await anonymisePdf(pdf, { keepsActualText: false });
-    return [{ task: 'anonymise' }, silent.copy];
+    const { copy } = await withoutNames(pdf, false);
+    return [{ task: 'anonymise' }, copy];
+  },
+  async annotated(pdf) {
+    const { copy, notes } = await withoutNames(pdf, true);
+    return [{ task: 'annotated', notes }, copy];
   },
   async publish(pdf, publication) {
     const { cleanForReaders, putOut } = await import('./publish.ts');
@@ -44,6 +40,21 @@ export const tasks: Record<
     return [{ task: 'publish', pages }, publication ? await putOut(cleaned, publication) : cleaned];
   },
 };
+
+/** A copy without names, with what was noted on the pages where that is asked for. */
+async function withoutNames(
+  pdf: Buffer,
+  keepsNotes: boolean,
+): Promise<{ copy: Uint8Array; notes: string[] }> {
+  const { anonymisePdf } = await import('./anonymise.ts');
+  using original = await openPdf(pdf);
+  // What it says when it is copied is part of what both parsers must agree on, and of no copy.
+  const { hasActualText, ...kept } = await anonymisePdf(pdf, { keepsActualText: true, keepsNotes });
+  using copied = await openPdf(kept.copy);
+  // guard: The copy of a file that two parsers read differently is not given out (../anonymise.test.ts)
+  if (!saysTheSame(original, copied)) throw new Unreadable('damaged');
+  return hasActualText ? anonymisePdf(pdf, { keepsActualText: false, keepsNotes }) : kept;
+}
 
 /** Understand as many pages as there is time for; the thorough reading takes them all. */
 function loadPages({ pages, page }: PdfFile): void {

@@ -1,9 +1,12 @@
+import { urlOf } from '@mustalah/contract/endpoint';
+import { type AnnotatedFile, openAnnotated } from '@mustalah/contract/journal/annotated';
 import { type Assignment, type DeskPaper, MATCHING_SHOWN } from '@mustalah/contract/journal/desk';
 import { PaperAdvice } from '@mustalah/contract/journal/submissions';
 import type { Deps } from '../../../platform/deps.ts';
 import { notFound } from '../../../platform/errors.ts';
 import type { PageRequest } from '../../../platform/paging.ts';
 import type { User } from '../../../platform/session.ts';
+import { signLink } from '../../../platform/signed-link.ts';
 import { listNamedEditors, type NamedEditor, relationOf } from '../paper/people.ts';
 import { reviewerName } from '../paper/reviewer-letter.ts';
 import { isKept, isOpen, mayAskCorrections, mayWithdraw } from '../paper/rules.ts';
@@ -124,7 +127,9 @@ function presenter(deps: Deps, editor: User) {
     const mayAsk = seesWork && mayAskCorrections(row, row.wasPublished);
     const seesSubmitter = relation !== 'reviewer' || isPublished;
     const assignments = seesWork
-      ? beside.assignments.map((each) => presentAssignment(each, { now, row }))
+      ? beside.assignments.map((each) =>
+          presentAssignment(each, { now, row, annotated: annotatedOf(deps, editor, each) }),
+        )
       : [];
     const ofRound = assignments.filter(({ round }) => round === row.round);
     const current = ofRound.find(({ state }) => isKept(state));
@@ -196,9 +201,21 @@ const signsIn = (advice: unknown): DeskPaper['signs'] => PaperAdvice.safeParse(a
 
 const presentNamed = ({ id, name, knownBy }: NamedEditor) => ({ id, name, known_by: knownBy });
 
+/** What a reviewer noted on the paper comes with the verdict. */
+function annotatedOf(
+  deps: Deps,
+  editor: User,
+  { id: assignment, paperId: id, verdict, annotatedBytes: bytes }: Beside['assignments'][number],
+): AnnotatedFile | null {
+  // guard: What is not sent yet is not shown on the desk (../annotated/annotated.test.ts) ‹verdict === null || bytes === null → bytes === null›
+  if (verdict === null || bytes === null) return null;
+  const address = urlOf(openAnnotated.path, { params: { id, assignment } });
+  return { url: signLink(deps, address, editor), bytes };
+}
+
 function presentAssignment(
   each: Beside['assignments'][number],
-  { now, row }: { now: Date; row: DeskRow },
+  { now, row, annotated }: { now: Date; row: DeskRow; annotated: AnnotatedFile | null },
 ): Assignment {
   const isOfRound = row.withdrawnAt === null && each.round === row.round;
   const isWaitedFor = isOfRound && row.status === 'pending' && isOpen(each.state);
@@ -220,6 +237,7 @@ function presentAssignment(
     verdict: each.verdict,
     note: each.note,
     internal_note: each.internalNote,
+    annotated_file: annotated,
     can_cancel: isWaitedFor,
     can_set_aside: isOfRound && each.state === 'submitted' && !row.wasPublished && row.retractedAt === null,
   };

@@ -148,10 +148,23 @@ export const listDeskAssignments = (db: Db, paperIds: readonly number[]) =>
     .select(['users.name as reviewerName', 'letter', 'state', 'assigned_at as assignedAt', 'due_at as dueAt'])
     .select('respond_by as respondBy')
     .select(sql<boolean>`not (${isActiveReviewer()})`.as('isLost'))
+    .leftJoin('review_files as annotated', 'annotated.assignment_id', 'assignment.id')
     .select(['decline_reason as declineReason', 'verdict', 'note', 'internal_note as internalNote'])
+    .select('annotated.file_bytes as annotatedBytes')
     .where('paper_id', 'in', paperIds.length > 0 ? [...paperIds] : [0])
     .orderBy('assignment.id', 'desc')
     .execute();
+
+/** The assignments of a paper beside which a file lies with what the reviewer noted on it. */
+export async function listAnnotated(db: Db, paperId: number): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('review_files')
+    .innerJoin('paper_assignments as assignment', 'assignment.id', 'assignment_id')
+    .select('assignment.id')
+    .where('paper_id', '=', paperId)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
 
 /** The note that went to the author with the last decision on each of these papers. */
 export async function listDecisionNotes(db: Db, paperIds: readonly number[]): Promise<Map<number, string>> {

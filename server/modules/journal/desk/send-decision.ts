@@ -12,6 +12,8 @@ import { holdAsEditor, refuseEnded } from '../paper/hold-as-editor.ts';
 import { holdsName, listReviewerNames } from '../paper/named-people.ts';
 import { reviewerName } from '../paper/reviewer-letter.ts';
 import { wordingOf, written } from '../templates/in-force.ts';
+import { listAnnotated } from './queries.ts';
+import { annotatedText } from './text.ts';
 
 interface Drafted {
   paperId: number;
@@ -30,7 +32,9 @@ export async function draftDecision(
     const paper = await holdUndecided(tx, editorId, paperId);
     const chosen = (await listNotesOf(tx, paper))
       .filter(({ id }) => notes.includes(id))
-      .map(({ letter, note }) => `${reviewerName(letter)}: ${note}`);
+      .map(({ letter, note, hasFile }) =>
+        [`${reviewerName(letter)}:`, note, hasFile ? annotatedText : ''].filter(Boolean).join(' '),
+      );
     const { letter } = written(`decision_${decision}`, {
       العنوان: paper.title,
       الملاحظات: chosen.join('\n\n'),
@@ -88,11 +92,13 @@ async function holdUndecided(tx: Tx, editorId: number, paperId: number): Promise
 const namesReviewer = () =>
   new Refusal(400, 'letter_names_reviewer', { fields: { body: [errorText.letter_names_reviewer] } });
 
-/** What reviewers of the round wrote to the author, by their letters. */
+/** What reviewers of the round wrote to the author, or noted on the paper, by their letters. */
 async function listNotesOf(db: Db, { id, round }: HeldPaper) {
-  const all = await listAssignments(db, id);
+  const [all, annotated] = await Promise.all([listAssignments(db, id), listAnnotated(db, id)]);
   return all
-    .filter((each) => each.round === round && each.state === 'submitted' && each.note !== '')
+    .map((each) => ({ ...each, hasFile: annotated.has(each.id) }))
+    .filter((each) => each.round === round && each.state === 'submitted')
+    .filter(({ note, hasFile }) => note !== '' || hasFile)
     .toSorted((one, other) => one.letter - other.letter);
 }
 

@@ -1,5 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { allEndpoints } from '@mustalah/contract/all';
+import { giveAnnotated } from '@mustalah/contract/journal/annotated';
 import {
   cancelAssignment,
   getJournalStatistics,
@@ -77,6 +78,23 @@ const namedPdf = () =>
     file.name,
   );
 
+/** What a reviewer noted on it, in a program that signs each note. */
+const notedPdf = ({ name, email }: TestUser) =>
+  pdfFile(
+    pdfOf(
+      [
+        '<</Type/Catalog/Pages 2 0 R>>',
+        '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+        '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources<<>>/Annots[4 0 R]>>',
+        `<</Type/Annot/Subtype/Text/Rect[9 9 20 20]/Contents(${NOTED})/T(${email})/NM<feff${Buffer.from(name, 'utf16le').swap16().toString('hex')}>>>`,
+        `<</Author(${email})>>`,
+      ],
+      '/Info 5 0 R',
+    ),
+    `${email}.pdf`,
+  );
+const NOTED = 'A gap in the second proof';
+
 beforeAll(async () => {
   people.author = await buildUser(w.db, {
     name: author.name,
@@ -139,6 +157,11 @@ beforeAll(async () => {
   await assign(w, papers.decided, people.past, people.editor);
   await assign(w, papers.own, people.judge, people.editor);
   const notes = { review_note: 'وضّح المنهج', internal_note: SECRET_NOTE };
+  await w.call(
+    giveAnnotated,
+    { params: { id: papers.decided }, files: { pdf_file: notedPdf(people.past) } },
+    people.past,
+  );
   await review(w, papers.decided, people.past, 'revisions_requested', notes);
   await w.call(
     answerInvitation,
@@ -275,8 +298,11 @@ describe('who wrote learns no reviewer', () => {
   const reviewersOf = () => REVIEWERS.flatMap((name) => [people[name].name, people[name].email]);
 
   test('the author', async () => {
-    const { found } = await crawl(people.author, [...reviewersOf(), SECRET_NOTE], own);
-    expect(found).toEqual([]);
+    const noted = Buffer.from(NOTED, 'utf16le').swap16().toString('hex');
+    const { found } = await crawl(people.author, [...reviewersOf(), SECRET_NOTE, noted], own);
+    expect(found.filter((hit) => !hit.endsWith(noted))).toEqual([]);
+    // What a reviewer noted on the paper came with its decision.
+    expect(found.length).toBeGreaterThan(0);
     const { answer } = await w.call(listMyPapers, { query: {} }, people.author);
     expect(JSON.stringify(answer)).toContain('وضّح المنهج');
   });

@@ -1,8 +1,11 @@
+import { urlOf } from '@mustalah/contract/endpoint';
+import { openOwnAnnotated } from '@mustalah/contract/journal/annotated';
 import type { ReviewerPaper } from '@mustalah/contract/journal/review';
 import { normalize } from '@mustalah/morphology';
 import type { Deps } from '../../../platform/deps.ts';
 import { notFound } from '../../../platform/errors.ts';
 import type { User } from '../../../platform/session.ts';
+import { signLink } from '../../../platform/signed-link.ts';
 import { reviewerName } from '../paper/reviewer-letter.ts';
 import { isOpen } from '../paper/rules.ts';
 import { listOtherReviews, listReviewerRows, type ReviewerRow } from './queries.ts';
@@ -62,6 +65,11 @@ function present(deps: Deps, reviewer: User, [last, ...before]: [ReviewerRow, ..
   // Who is done, or was let go, has no further use for the file.
   const fileOf = ({ round, anonymousKey }: ReviewerRow) =>
     isUnderReview && anonymousKey ? copyLink(deps, reviewer, { id: paperId, round }) : null;
+  const annotatedOf = ({ round, annotatedBytes: bytes }: ReviewerRow) => {
+    if (!isUnderReview || bytes === null) return null;
+    const address = urlOf(openOwnAnnotated.path, { params: { id: paperId, round } });
+    return { url: signLink(deps, address, reviewer), bytes };
+  };
   return {
     id: paperId,
     title: last.title,
@@ -76,6 +84,7 @@ function present(deps: Deps, reviewer: User, [last, ...before]: [ReviewerRow, ..
     verdict: last.verdict,
     reply: last.reply ?? '',
     pdf_file: fileOf(last),
+    annotated_file: annotatedOf(last),
     state: last.state,
     round: last.round,
     due_at: dueAt.toISOString(),

@@ -26,6 +26,7 @@ export async function listReviewerRows(db: Db, reviewerId: number, paperId?: num
     .leftJoin('paper_versions as version', (join) =>
       join.onRef('version.paper_id', '=', 'paper.id').onRef('version.round', '=', 'assignment.round'),
     )
+    .leftJoin('review_files as annotated', 'annotated.assignment_id', 'assignment.id')
     .select([
       'paper.title',
       'paper.abstract',
@@ -37,6 +38,7 @@ export async function listReviewerRows(db: Db, reviewerId: number, paperId?: num
       'paper.withdrawn_at as withdrawnAt',
       'version.anonymous_key as anonymousKey',
       'version.reply',
+      'annotated.file_bytes as annotatedBytes',
     ])
     .select(({ selectFrom, fn }) =>
       selectFrom('paper_messages as message')
@@ -56,6 +58,14 @@ export async function listReviewerRows(db: Db, reviewerId: number, paperId?: num
     .execute();
 }
 export type ReviewerRow = Awaited<ReturnType<typeof listReviewerRows>>[number];
+
+/** What a reviewer gives with a verdict, as the log names it. */
+export const findAnnotated = (db: Db, assignmentId: number) =>
+  db
+    .selectFrom('review_files')
+    .select('file_sha256 as sha256')
+    .where('assignment_id', '=', assignmentId)
+    .executeTakeFirst();
 
 /** What others said in rounds that this reviewer has reviewed too. */
 export const listOtherReviews = (db: Db, reviewerId: number) =>

@@ -234,6 +234,7 @@ test('the list of a reviewer holds their papers only, without a writer, and is s
       verdict: null,
       reply: '',
       pdf_file: expect.stringMatching(`^/api/journal/review/${id}/rounds/1/paper\\.pdf\\?link=`),
+      annotated_file: null,
       state: 'invited',
       round: 1,
       due_at: new Date(w.clock.now.getTime() + 21 * 86_400_000).toISOString(),

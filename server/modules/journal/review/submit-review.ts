@@ -13,6 +13,7 @@ import { reviewerName } from '../paper/reviewer-letter.ts';
 import { tellAuthor, tellEditors } from '../paper/tell.ts';
 import { authorText, editorText } from '../paper/text.ts';
 import { holdReview } from './hold-review.ts';
+import { findAnnotated } from './queries.ts';
 import { outcomeOf } from './rules.ts';
 
 export interface Review {
@@ -107,9 +108,11 @@ async function keep(
     state === 'invited'
       ? await record(tx, deps, paper, { kind: 'accepted_invitation', ...by, isImplied: true })
       : paper;
+  const annotated = await findAnnotated(tx, id);
   return record(tx, deps, accepted, {
     kind: 'reviewed',
     ...by,
+    ...(annotated && { fileSha256: annotated.sha256 }),
     note,
     internalNote,
     detail: { assignment: id, verdict },

@@ -1,4 +1,5 @@
 import { type Reply, urlOf } from '@mustalah/contract/endpoint';
+import { openAnnotatedOfReviewer } from '@mustalah/contract/journal/annotated';
 import { getOwnFinalFile, getOwnFinalSource } from '@mustalah/contract/journal/production';
 import {
   getOwnPaperFile,
@@ -67,7 +68,8 @@ async function withRest(deps: Deps, user: User, papers: readonly OwnPaper[]): Pr
       declared: declared.get(paper.id) ?? nothingDeclared,
       isUnderDecision: decidedBy === 'editor' && (reviews.get(paper.id) ?? 0) >= required,
       final: of(finals, paper.id)[0],
-      linkTo: (file) => signLink(deps, urlOf(file.path, { params: { id: paper.id } }), user),
+      linkTo: (file, params = {}) =>
+        signLink(deps, urlOf(file.path, { params: { id: paper.id, ...params } }), user),
     }),
   );
 }
@@ -82,7 +84,7 @@ interface Rest {
   isUnderDecision: boolean;
   final: FinalRow | undefined;
   /** A link that a browser follows without a token. */
-  linkTo: (file: { path: string }) => string;
+  linkTo: (file: { path: string }, params?: Record<string, number>) => string;
 }
 
 function present(
@@ -101,7 +103,7 @@ function present(
   const current = versions.at(-1);
   // Papers from before there were files have none to wait for.
   const fileState: FileState = current?.state ?? 'ready';
-  const rounds = versions.map((version) => roundOf(version, { paper, notes, decisions }));
+  const rounds = versions.map((version) => roundOf(version, { paper, notes, decisions, linkTo }));
   const { data: advice } = PaperAdvice.safeParse(current?.advice);
   return {
     ...paper,
@@ -139,12 +141,14 @@ function roundOf(
     paper,
     notes,
     decisions,
-  }: Pick<Rest, 'notes' | 'decisions'> & { paper: Pick<OwnPaper, 'round' | 'status'> },
+    linkTo,
+  }: Pick<Rest, 'notes' | 'decisions' | 'linkTo'> & { paper: Pick<OwnPaper, 'round' | 'status'> },
 ): Round {
   const shown = { round, submitted_at: created_at, reply };
   // guard: An author reads the notes of a round only once it is decided ‹!isDecided(round, paper) → false as boolean›
   if (!isDecided(round, paper))
-    return { ...shown, decision: null, decided_at: null, letter: null, notes: [] };
+    return { ...shown, decision: null, decided_at: null, letter: null, notes: [], annotated: [] };
+  const reviews = notes.filter((each) => each.round === round);
   const made = decisions.filter((each) => each.round === round);
   const last = made.at(-1);
   const letter = letterOf(last);
@@ -157,11 +161,22 @@ function roundOf(
     notes: letter
       ? []
       : [
-          ...notes
-            .filter((each) => each.round === round)
+          ...reviews
+            .filter(({ note }) => note !== '')
             .map((each) => ({ from: reviewerName(each.letter), note: each.note })),
           ...(last?.note ? [{ from: text.editors, note: last.note }] : []),
         ],
+    annotated: reviews.flatMap(({ letter: place, annotatedBytes: bytes }) =>
+      bytes === null
+        ? []
+        : [
+            {
+              from: reviewerName(place),
+              url: linkTo(openAnnotatedOfReviewer, { round, letter: place }),
+              bytes,
+            },
+          ],
+    ),
   };
 }
 

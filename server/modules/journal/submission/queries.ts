@@ -388,12 +388,13 @@ export const listVersions = (db: Db, paperIds: readonly number[]) =>
 export const listReviewNotes = (db: Db, paperIds: readonly number[]) =>
   db
     .selectFrom('paper_assignments')
-    .select(['paper_id', 'round', 'letter', 'note'])
+    .leftJoin('review_files as annotated', 'assignment_id', 'paper_assignments.id')
+    .select(['paper_id', 'round', 'letter', 'note', 'annotated.file_bytes as annotatedBytes'])
     .where('paper_id', 'in', [...paperIds])
     .where('state', '=', 'submitted')
     // guard: A note that the editor kept back never reaches the author (../desk/editor-decides.test.ts)
     .where('is_withheld', '=', false)
-    .where('note', '<>', '')
+    .where(({ or, eb }) => or([eb('note', '<>', ''), eb('annotated.file_bytes', 'is not', null)]))
     .orderBy('letter')
     .execute();
 
@@ -516,7 +517,7 @@ export async function forgetAuthors(tx: Tx, paperId: number): Promise<void> {
   await tx.updateTable('papers').set({ conflict_statement: '' }).where('id', '=', paperId).execute();
 }
 
-/** Remove the versions of a paper, and give their files. */
+/** Remove the versions of a paper, with what reviewers noted on them, and give their files. */
 export async function removeVersions(tx: Tx, paperId: number): Promise<string[]> {
   const removed = await tx
     .deleteFrom('paper_versions')
@@ -528,6 +529,13 @@ export async function removeVersions(tx: Tx, paperId: number): Promise<string[]>
     .where('paper_id', '=', paperId)
     .returning(['file_key', 'source_key'])
     .execute();
+  const annotated = await tx
+    .deleteFrom('review_files')
+    .using('paper_assignments as review')
+    .whereRef('review.id', '=', 'assignment_id')
+    .where('paper_id', '=', paperId)
+    .returning('file_key')
+    .execute();
   return [
     ...removed.flatMap(({ file_key, anonymous_key, thumbnail_key }) => [
       file_key,
@@ -535,6 +543,7 @@ export async function removeVersions(tx: Tx, paperId: number): Promise<string[]>
       thumbnail_key,
     ]),
     ...finals.flatMap(({ file_key, source_key }) => [file_key, source_key]),
+    ...annotated.map(({ file_key }) => file_key),
   ].filter((key) => key !== null);
 }
 

@@ -85,6 +85,8 @@ export const readReviews = (db: Db, userId: number) =>
   db
     .selectFrom('paper_assignments as assignment')
     .innerJoin('papers as paper', 'paper.id', 'assignment.paper_id')
+    .leftJoin('review_files as annotated', 'annotated.assignment_id', 'assignment.id')
+    .select('annotated.file_sha256 as annotated_file_sha256')
     .select(['paper.id as paper_id', 'paper.title', 'assignment.round', 'state', 'assigned_at', 'due_at'])
     .select(['answered_at', 'decline_reason', 'assignment.submitted_at', 'verdict', 'note', 'internal_note'])
     .where('reviewer_id', '=', userId)

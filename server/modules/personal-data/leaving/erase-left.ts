@@ -6,6 +6,7 @@ import type { Deps, DepsInTransaction } from '../../../platform/deps.ts';
 import type { JobKind } from '../../../platform/jobs.ts';
 import { eraseAccount } from '../../accounts/leaving/erase-account.ts';
 import { holdDueLeaver, listOverdue } from '../../accounts/leaving/standing.ts';
+import { removeUnsentNotes } from '../../journal/annotated/give.ts';
 import { forgetMessages } from '../../journal/messages/forget.ts';
 import { leaveReviews } from '../../journal/review/leave-reviews.ts';
 import { erasePapers } from '../../journal/submission/erase-papers.ts';
@@ -48,7 +49,11 @@ async function eraseIn(tx: Tx, deps: DepsInTransaction, userId: number) {
   const user = await holdDueLeaver(tx, userId, now);
   // guard: Nobody is erased while they are being paid (leaving.test.ts) ‹ || (await hasOpenPayout(tx, userId)) →›
   if (!user || (await hasOpenPayout(tx, userId))) return null;
-  const files = [...(await forgetMessages(tx, userId)), ...(await erasePapers(tx, deps, userId))];
+  const files = [
+    ...(await forgetMessages(tx, userId)),
+    ...(await removeUnsentNotes(tx, userId)),
+    ...(await erasePapers(tx, deps, userId)),
+  ];
   await leaveReviews(tx, deps, userId);
   await eraseAccount(tx, userId, now);
   await forgetNotices(tx, userId);

@@ -42,7 +42,8 @@ export function DecisionLetter({ paper, say, onClose }: DecisionLetterProps) {
   const [isShown, setShown] = useState(false);
   const [fault, setFault] = useState('');
   const reviews = paper.assignments.filter(
-    ({ round, state, note }) => round === paper.round && state === 'submitted' && note !== '',
+    ({ round, state, note, annotated_file }) =>
+      round === paper.round && state === 'submitted' && (note !== '' || annotated_file !== null),
   );
   const notes = reviews.map(({ id }) => id).filter((id) => !withheld.includes(id));
   const drafting = useWrite(
@@ -99,7 +100,7 @@ export function DecisionLetter({ paper, say, onClose }: DecisionLetterProps) {
             <Text size="sm" c="dimmed">
               {letterText.notesHint}
             </Text>
-            {reviews.map(({ id, letter: name, verdict, note }) => (
+            {reviews.map(({ id, letter: name, verdict, note, annotated_file }) => (
               <Group key={id} gap="sm" wrap="nowrap" align="start">
                 <Toggle
                   label={letterText.chooseNote(name)}
@@ -116,6 +117,11 @@ export function DecisionLetter({ paper, say, onClose }: DecisionLetterProps) {
                   <Text size="sm" dir="auto" className={styles.prose}>
                     {note}
                   </Text>
+                  {annotated_file && (
+                    <Text size="sm" c="dimmed">
+                      {letterText.hasAnnotated}
+                    </Text>
+                  )}
                 </div>
               </Group>
             ))}

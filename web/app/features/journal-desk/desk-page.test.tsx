@@ -218,6 +218,7 @@ test('a decision goes by a letter, with the notes that were left in, once it was
     verdict: 'rejected',
     note: 'ضعيف',
     internal_note: '',
+    annotated_file: null,
     can_cancel: false,
     can_set_aside: true,
   };
@@ -225,7 +226,17 @@ test('a decision goes by a letter, with the notes that were left in, once it was
     ...paper,
     decided_by: 'editor',
     next: 'decide',
-    assignments: [assignment, { ...assignment, id: 32, letter: 'المحكّم د', note: 'وضّح المنهج' }],
+    // What the second says stands on the paper itself.
+    assignments: [
+      assignment,
+      {
+        ...assignment,
+        id: 32,
+        letter: 'المحكّم د',
+        note: '',
+        annotated_file: { url: '/notes.pdf', bytes: 9 },
+      },
+    ],
   };
   const { network } = await desk([asked]);
   network.answer(draftDecision, { subject: 'لم يُقبل', body: 'المحكّم د: وضّح المنهج' });
@@ -235,6 +246,7 @@ test('a decision goes by a letter, with the notes that were left in, once it was
   await userEvent.click(screen.getByRole('button', { name: letterText.write }));
   await userEvent.click(screen.getByRole('button', { name: letterText.draft }));
   expect((await screen.findByRole('alert')).textContent).toContain(text.decisionMissing);
+  expect(screen.getByText(letterText.hasAnnotated)).toBeDefined();
   await userEvent.selectOptions(screen.getByLabelText(text.decision), 'rejected');
   await userEvent.click(screen.getByRole('switch', { name: letterText.chooseNote('المحكّم ب') }));
   await userEvent.click(screen.getByRole('button', { name: letterText.draft }));
@@ -345,6 +357,7 @@ const waiting: DeskPaper['assignments'][number] = {
   verdict: null,
   note: '',
   internal_note: '',
+  annotated_file: null,
   can_cancel: true,
   can_set_aside: false,
 };

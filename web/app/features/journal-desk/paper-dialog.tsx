@@ -235,6 +235,7 @@ interface AssignmentCardProps {
 
 function AssignmentCard({ paper, assignment, reviewers, say }: AssignmentCardProps) {
   const { reviewer_name: name, letter, verdict, note, internal_note, decline_reason } = assignment;
+  const { annotated_file: annotated } = assignment;
   return (
     <Card padding="sm">
       <Stack gap={6} align="start">
@@ -261,6 +262,17 @@ function AssignmentCard({ paper, assignment, reviewers, say }: AssignmentCardPro
         {verdict && <Text size="sm">{text.verdict(text.verdicts[verdict])}</Text>}
         {note && <Words>{text.noteToAuthor(note)}</Words>}
         {internal_note && <Words>{text.noteToEditors(internal_note)}</Words>}
+        {annotated && (
+          <a
+            href={annotated.url}
+            target="_blank"
+            rel="noreferrer"
+            className="hit"
+            aria-label={text.annotatedOf(name)}
+          >
+            {text.annotated}
+          </a>
+        )}
         {decline_reason && <Words>{text.declined(decline_reason)}</Words>}
         <AssignmentActs paper={paper} assignment={assignment} reviewers={reviewers} say={say} />
       </Stack>

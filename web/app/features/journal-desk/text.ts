@@ -184,6 +184,8 @@ export const text = {
   declined: (reason: string) => `سبب الاعتذار: ${reason}`,
   noteToAuthor: (note: string) => `للباحث: ${note}`,
   noteToEditors: (note: string) => `للتحرير: ${note}`,
+  annotated: 'تعليقاته على البحث (PDF)',
+  annotatedOf: (name: string) => `تعليقات ${name} على البحث (PDF)`,
   lost: 'لم يعد محكّمًا',
 
   namedEditors: 'محررون ممنوعون من هذا البحث',
@@ -314,6 +316,7 @@ export const letterText = {
   notes: 'ملاحظات المحكّمين',
   notesHint: 'ما تتركه منها لا يصل الباحث ولا يُنشر. ويرى الباحث المحكّمين بحروفهم وحدها.',
   chooseNote: (name: string) => `أرسل ملاحظة ${name}`,
+  hasAnnotated: 'ومعها تعليقاته على البحث، وتصل الباحث معها.',
   draft: 'اكتب المسودة',
   draftAnew: 'اكتب المسودة من جديد',
   draftFailed: 'تعذّرت كتابة المسودة',

@@ -11,39 +11,46 @@ export function PaperHistory({ paper: { title, rounds, advice, next_step } }: { 
   return (
     <details className={styles.history}>
       <summary aria-label={text.historyOf(title)}>{text.history}</summary>
-      {rounds.toReversed().map(({ round, submitted_at, reply, decision, decided_at, letter, notes }) => (
-        <section key={round} className={styles.round}>
-          <h3>
-            {text.round(round)} · {text.submittedOn(formatDay(submitted_at))}
-          </h3>
-          {reply && (
-            <>
-              <Text size="sm" fw={600}>
-                {text.reply}
-              </Text>
-              <p dir="auto" className={styles.userText}>
-                {reply}
-              </p>
-            </>
-          )}
-          <Text size="sm" fw={600}>
-            {text.decisions[decision ?? 'pending']}
-            {decided_at && ` · ${formatDay(decided_at)}`}
-          </Text>
-          {letter && (
-            <blockquote className={styles.note}>
-              <strong>{letter.subject}</strong>
-              <p dir="auto">{letter.body}</p>
-            </blockquote>
-          )}
-          {notes.map(({ from, note }) => (
-            <blockquote key={from} className={styles.note}>
-              <strong>{from}</strong>
-              <p dir="auto">{note}</p>
-            </blockquote>
-          ))}
-        </section>
-      ))}
+      {rounds
+        .toReversed()
+        .map(({ round, submitted_at, reply, decision, decided_at, letter, notes, annotated }) => (
+          <section key={round} className={styles.round}>
+            <h3>
+              {text.round(round)} · {text.submittedOn(formatDay(submitted_at))}
+            </h3>
+            {reply && (
+              <>
+                <Text size="sm" fw={600}>
+                  {text.reply}
+                </Text>
+                <p dir="auto" className={styles.userText}>
+                  {reply}
+                </p>
+              </>
+            )}
+            <Text size="sm" fw={600}>
+              {text.decisions[decision ?? 'pending']}
+              {decided_at && ` · ${formatDay(decided_at)}`}
+            </Text>
+            {letter && (
+              <blockquote className={styles.note}>
+                <strong>{letter.subject}</strong>
+                <p dir="auto">{letter.body}</p>
+              </blockquote>
+            )}
+            {notes.map(({ from, note }) => (
+              <blockquote key={from} className={styles.note}>
+                <strong>{from}</strong>
+                <p dir="auto">{note}</p>
+              </blockquote>
+            ))}
+            {annotated.map(({ from, url }) => (
+              <a key={from} href={url} target="_blank" rel="noreferrer" className="hit">
+                {text.annotated(from)}
+              </a>
+            ))}
+          </section>
+        ))}
       {advice && next_step !== 'none' && (
         <section className={styles.round}>
           <h3>{checkText.title}</h3>

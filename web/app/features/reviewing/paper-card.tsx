@@ -9,6 +9,7 @@ import { Card } from '../../ui/card.tsx';
 import { Group, Stack } from '../../ui/flow.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Text, Title } from '../../ui/text.tsx';
+import { AnnotatedLink } from './annotated-link.tsx';
 import { InvitationBox } from './invitation-box.tsx';
 import { ReviewForm } from './review-form.tsx';
 import styles from './reviewing.module.css';
@@ -139,7 +140,7 @@ function Earlier({ paper: { earlier } }: { paper: ReviewerPaper }) {
 
 /** What this reviewer said, and, when it was said, what the others did. */
 function SentReview({ paper }: { paper: ReviewerPaper }) {
-  const { verdict, review_note, internal_note, others, status, is_withdrawn } = paper;
+  const { verdict, review_note, internal_note, annotated_file, others, status, is_withdrawn } = paper;
   if (!verdict) return null;
   return (
     <Stack gap="xs">
@@ -148,6 +149,11 @@ function SentReview({ paper }: { paper: ReviewerPaper }) {
       </Text>
       {review_note && <Said title={text.ownNote}>{review_note}</Said>}
       {internal_note && <Said title={text.ownInternalNote}>{internal_note}</Said>}
+      {annotated_file && (
+        <div>
+          <AnnotatedLink file={annotated_file} />
+        </div>
+      )}
       {status === 'pending' && !is_withdrawn && (
         <Text size="sm" c="dimmed">
           {text.waitingForOthers}

@@ -10,8 +10,9 @@ import { Group, Stack } from '../../ui/flow.tsx';
 import { toast } from '../../ui/toast.ts';
 import { keyOf } from '../../use-call.ts';
 import { useWrite } from '../../use-write.ts';
+import { AnnotatedField } from './annotated-field.tsx';
 import { DeclineDialog } from './decline-dialog.tsx';
-import { text } from './text.ts';
+import { annotatedText, text } from './text.ts';
 import { VerdictDialog } from './verdict-dialog.tsx';
 
 const verdicts = [
@@ -29,6 +30,7 @@ export function ReviewForm({ paper }: { paper: ReviewerPaper }) {
   const [chosen, choose] = useState<Verdict | null>(null);
   const [isAsked, setAsked] = useState(false);
   const [isDeclining, setDeclining] = useState(false);
+  const [isUploading, setUploading] = useState(false);
   const review = useWrite(
     (action: Verdict) => call(submitReview, { params: { id: paper.id }, body: { action, ...notes } }),
     {
@@ -59,10 +61,15 @@ export function ReviewForm({ paper }: { paper: ReviewerPaper }) {
   return (
     <Stack gap="sm">
       <LongTextField {...note('review_note')} label={text.note} description={text.noteHint} rows={5} />
+      <AnnotatedField paper={paper} onBusy={setUploading} />
       <LongTextField {...note('internal_note')} label={text.internalNote} rows={2} />
       <Group gap="xs">
         {verdicts.map(({ verdict, look }) => (
-          <Button key={verdict} {...look} onClick={() => choose(verdict)}>
+          <Button
+            key={verdict}
+            {...look}
+            onClick={() => (isUploading ? toast('error', annotatedText.wait) : choose(verdict))}
+          >
             {text.act[verdict]}
           </Button>
         ))}

@@ -1,4 +1,5 @@
 import { getCurrentUser } from '@mustalah/contract/accounts';
+import { giveAnnotated } from '@mustalah/contract/journal/annotated';
 import {
   answerInvitation,
   listReviewerPapers,
@@ -14,7 +15,7 @@ import { showAt } from '../../../test/screen.tsx';
 import { watchToasts } from '../../../test/toasts.ts';
 import { reloadUser } from '../../session.ts';
 import ReviewerDashboardPage from './reviewer-dashboard-page.tsx';
-import { text } from './text.ts';
+import { annotatedText, text } from './text.ts';
 
 const paper: ReviewerPaper = {
   id: 12,
@@ -30,6 +31,7 @@ const paper: ReviewerPaper = {
   verdict: null,
   reply: '',
   pdf_file: '/api/journal/review/12/rounds/1/paper.pdf?link=x',
+  annotated_file: null,
   state: 'accepted',
   round: 1,
   due_at: '2026-03-31T09:00:00.000Z',
@@ -92,6 +94,37 @@ test('a verdict goes with its notes once it is confirmed, and the paper changes 
   expect(screen.getByText('بحث رصين')).toBeDefined();
   expect(screen.queryByLabelText(text.note)).toBeNull();
   expect(toasts).toEqual([{ tone: 'success', message: text.sent }]);
+});
+
+test('what a reviewer noted on the paper is sent at once, and a verdict waits for it', async () => {
+  const { network, toasts } = await dashboard([paper]);
+  await noteField();
+  const release = network.hold(giveAnnotated);
+  await userEvent.upload(screen.getByLabelText(/تعليقاتك/), new File(['%PDF'], 'notes.pdf'));
+  await screen.findByText(annotatedText.giving);
+  await userEvent.click(screen.getByRole('button', { name: text.act.approved }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const annotated_file = { url: '/annotated.pdf', bytes: 9 };
+  network.answer(listReviewerPapers, [{ ...paper, annotated_file }]);
+  release(json({ annotated_file }));
+  expect((await screen.findByRole('link', { name: annotatedText.open })).getAttribute('href')).toBe(
+    '/annotated.pdf',
+  );
+  await userEvent.click(screen.getByRole('button', { name: text.act.approved }));
+  expect(screen.getByRole('dialog')).toBeDefined();
+  expect(toasts).toEqual([
+    { tone: 'error', message: annotatedText.wait },
+    { tone: 'success', message: annotatedText.given },
+  ]);
+});
+
+test('a file that is refused is told at its field, and what was written stays', async () => {
+  const { network } = await dashboard([paper]);
+  await userEvent.type(await noteField(), 'بحث رصين');
+  network.on(giveAnnotated, () => refusal(400, 'notes_name_reviewer'));
+  await userEvent.upload(screen.getByLabelText(/تعليقاتك/), new File(['%PDF'], 'notes.pdf'));
+  await screen.findByText(/في تعليقاتك على الملف اسمك/);
+  expect(((await noteField()) as HTMLTextAreaElement).value).toBe('بحث رصين');
 });
 
 test('a rejection without a word is asked about, and goes when there is nothing to add', async () => {

@@ -1,5 +1,6 @@
+import { ANNOTATED_MEGABYTES } from '@mustalah/contract/journal/annotated';
 import type { Verdict } from '@mustalah/contract/journal/paper';
-import type { CountedNoun } from '../../text/format.ts';
+import { type CountedNoun, formatInteger } from '../../text/format.ts';
 
 const papers: CountedNoun = {
   zero: 'لا أبحاث',
@@ -94,6 +95,21 @@ export const text = {
     'الإنصاف: احكم على البحث لا على صاحبه، وعلّل حكمك بما يعين على إصلاحه.',
     'المكافأة واحدة أيًّا كان حكمك، وتُضاف إلى رصيدك بعد انتهاء الأسبوع.',
   ],
+};
+
+/** The paper with what its reviewer noted on it. */
+export const annotatedText = {
+  label: 'البحث وعليه تعليقاتك (اختياري)',
+  hint: `علّق على نسخة المحكّمين في برنامج PDF ثم ارفعها هنا. تبقى تعليقاتك وخطوطك، ونحذف اسمك منها والأختام. يقرؤها التحرير مع حكمك، والباحث مع القرار. الحد الأقصى ${formatInteger(ANNOTATED_MEGABYTES)} ميجابايت.`,
+  pick: 'ارفع الملف',
+  replace: 'ارفع غيره',
+  giving: 'نحذف من الملف ما يدل عليك…',
+  wait: 'ملف تعليقاتك ما زال يُرفع، فانتظر لحظة ثم أرسل حكمك',
+  given: 'حُفظت تعليقاتك، وتُرسل مع حكمك',
+  giveFailed: 'تعذّر رفع الملف، فارفعه من جديد',
+  open: 'تعليقاتك على البحث كما تُقرأ (PDF)',
+  remove: 'احذفها',
+  removeFailed: 'تعذّر حذف الملف',
 };
 
 export const linkText = {

@@ -1,0 +1,1 @@
+export const annotatedDone = { detail: 'حُذفت تعليقاتك على البحث' };
