@@ -680,12 +680,31 @@ export interface RefreshTokensTable {
   used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
+export interface ReviewAnswersTable {
+  assignment_id: number;
+  place: number;
+  question: string;
+  kind: 'text' | 'score' | 'choice';
+  for_author: boolean;
+  answer: string;
+}
+
 export interface ReviewFilesTable {
   assignment_id: number;
   file_key: string;
   file_sha256: string;
   file_bytes: number;
   given_at: ColumnType<Date, Date | string, Date | string>;
+}
+
+export interface ReviewQuestionsTable {
+  id: GeneratedAlways<number>;
+  place: number;
+  question: string;
+  kind: 'text' | 'score' | 'choice';
+  choices: Generated<string[]>;
+  for_author: boolean;
+  is_needed: boolean;
 }
 
 export interface SettingsTable {
@@ -1013,7 +1032,9 @@ export interface Database {
   rate_limits: RateLimitsTable;
   recovery_codes: RecoveryCodesTable;
   refresh_tokens: RefreshTokensTable;
+  review_answers: ReviewAnswersTable;
   review_files: ReviewFilesTable;
+  review_questions: ReviewQuestionsTable;
   settings: SettingsTable;
   shelf: ShelfTable;
   shelf_doubts: ShelfDoubtsTable;

@@ -26,6 +26,7 @@ const LESS: Record<string, string> = {
   payouts: 'select insert update',
   policy_versions: 'select insert',
   public_paper_terms: 'select',
+  review_answers: 'select insert',
   published_papers: 'select',
   term_decisions: 'select insert',
   treasury_movements: 'select insert',
