@@ -19,6 +19,7 @@ import * as production from './journal/production.ts';
 import * as journal from './journal/public.ts';
 import * as reviewing from './journal/review.ts';
 import * as submissions from './journal/submissions.ts';
+import * as supplements from './journal/supplements.ts';
 import * as letterTemplates from './journal/templates.ts';
 import * as volumes from './journal/volumes.ts';
 import * as notifications from './notifications.ts';
@@ -83,6 +84,7 @@ export const allEndpoints: readonly Endpoint[] = [
   coAuthors,
   corrections,
   submissions,
+  supplements,
   letterTemplates,
   policies,
   messages,

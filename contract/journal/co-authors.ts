@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { ById, Done, Id, Timestamp, text } from '../fields.ts';
+import type { FileField } from '../files.ts';
 import { CreditRole, ShownDeclarations } from './declarations.ts';
 import { DeskPaper, STEERING_REASON } from './desk.ts';
+import { MEGABYTE } from './paper.ts';
+import { Supplement } from './supplements.ts';
 
 // What a paper declares, and what those say whose names stand on it.
 
@@ -64,7 +67,61 @@ export const getPaperDeclarations = endpoint({
     agreement_version: z.string(),
     roles: z.array(z.object({ author: z.string(), roles: z.array(CreditRole) })),
     objections: z.array(Objection),
+    /** What was sent beside it. */
+    supplements: z.array(Supplement),
+    /** What a search for copied text found; null as long as no editor noted it. */
+    similarity: z
+      .object({
+        percent: z.number().int(),
+        noted_at: Timestamp,
+        /** A link, good for five minutes; null without a report. */
+        report: z.string().nullable(),
+      })
+      .nullable(),
   }),
+});
+
+const REPORT_MEGABYTES = 10;
+
+export const SimilarityReport = {
+  types: ['application/pdf'],
+  maxBytes: REPORT_MEGABYTES * MEGABYTE,
+  optional: true,
+  refusals: {
+    type: 'أرفق التقرير ملف PDF',
+    size: `الحد الأقصى لحجم التقرير هو ${REPORT_MEGABYTES}MB`,
+  },
+} as const satisfies FileField;
+
+const WRONG_PERCENT = 'اكتب النسبة عددًا صحيحًا من ٠ إلى ١٠٠';
+
+export const noteSimilarity = endpoint({
+  method: 'POST',
+  path: '/api/journal/papers/:id/similarity/',
+  access: 'journal_admin',
+  summary: 'نسبة التشابه التي وجدها فحص بحث، وتقريره إن أُرفق؛ يحل محل ما سبقه، وهو للمحررين وحدهم',
+  outdates: 'nothing',
+  params: ById,
+  body: z.object({
+    percent: z
+      .string({ error: WRONG_PERCENT })
+      .regex(/^\d{1,3}$/, { error: WRONG_PERCENT })
+      .transform(Number)
+      .refine((percent) => percent <= 100, { error: WRONG_PERCENT }),
+  }),
+  files: { report: SimilarityReport },
+  response: Done,
+  limits: [{ by: 'user', max: 60, windowSeconds: 3600 }],
+});
+
+export const openSimilarityReport = endpoint({
+  method: 'GET',
+  path: '/api/journal/papers/:id/similarity.pdf',
+  access: 'journal_admin',
+  link: true,
+  summary: 'تقرير التشابه في بحث، لمن يتولى تحريره',
+  params: ById,
+  response: { fileTypes: ['application/pdf'] },
 });
 
 export const settleObjection = endpoint({

@@ -481,6 +481,7 @@ export const PaperEvent = z.enum([
   'final_checked',
   'reinstated',
   'objection_settled',
+  'imported',
 ]);
 export type PaperEvent = z.infer<typeof PaperEvent>;
 

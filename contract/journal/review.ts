@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { ById, Done, Id, SearchText, Timestamp, text } from '../fields.ts';
 import { AnnotatedFile } from './annotated.ts';
 import { DecidedBy, PAPER_LENGTHS, PaperNote, PaperStatus, Verdict } from './paper.ts';
+import { Supplement } from './supplements.ts';
 
 // What reviewers see and do. Nothing here has a place for an author's name.
 
@@ -50,6 +51,8 @@ export const ReviewerPaper = z.object({
   pdf_file: z.string().nullable(),
   /** The paper with the reviewer's notes on it: given, and sent with the verdict; as long as the review is under way. */
   annotated_file: AnnotatedFile.nullable(),
+  /** What an editor shared of what was sent beside it, as long as the review is under way. */
+  supplements: z.array(Supplement.pick({ id: true, label: true, bytes: true, file: true })),
   state: AssignmentState,
   round: z.number().int(),
   due_at: Timestamp,

@@ -234,6 +234,13 @@ export interface HeavyFilesTable {
   refused_at: ColumnType<Date, Date | string, Date | string>;
 }
 
+export interface ImportedPapersTable {
+  paper_id: number;
+  source: string;
+  origin: string;
+  imported_at: ColumnType<Date, Date | string, Date | string>;
+}
+
 export interface InstallationSecretsTable {
   the_only_row: Generated<boolean>;
   sealed: Buffer;
@@ -389,7 +396,7 @@ export interface PaperLogTable {
   paper_id: number;
   seq: number;
   round: number;
-  kind: 'submitted' | 'assigned' | 'unassigned' | 'objection_settled' | 'extended' | 'reminded' | 'verdict_set_aside' | 'accepted_invitation' | 'declined_invitation' | 'reviewed' | 'decided' | 'status_set' | 'resubmitted' | 'file_replaced' | 'withdrawn' | 'published' | 'unpublished' | 'retracted' | 'editor_admitted' | 'concern_raised' | 'concern_lifted' | 'corrected' | 'reinstated' | 'corrections_asked' | 'final_given' | 'final_checked';
+  kind: 'submitted' | 'imported' | 'assigned' | 'unassigned' | 'objection_settled' | 'extended' | 'reminded' | 'verdict_set_aside' | 'accepted_invitation' | 'declined_invitation' | 'reviewed' | 'decided' | 'status_set' | 'resubmitted' | 'file_replaced' | 'withdrawn' | 'published' | 'unpublished' | 'retracted' | 'editor_admitted' | 'concern_raised' | 'concern_lifted' | 'corrected' | 'reinstated' | 'corrections_asked' | 'final_given' | 'final_checked';
   from_status: string | null;
   to_status: string;
   actor_id: number;
@@ -436,6 +443,27 @@ export interface PaperPeopleKeptTable {
   known_by: string;
 }
 
+export interface PaperSimilarityTable {
+  paper_id: number;
+  percent: number;
+  noted_at: ColumnType<Date, Date | string, Date | string>;
+  report_key: string | null;
+  report_sha256: string | null;
+  report_bytes: number | null;
+}
+
+export interface PaperSupplementsTable {
+  id: GeneratedAlways<number>;
+  paper_id: number;
+  label: string;
+  file_key: string;
+  file_sha256: string;
+  file_bytes: number;
+  file_type: 'application/pdf' | 'application/zip' | 'text/csv' | 'image/png' | 'image/jpeg';
+  added_at: ColumnType<Date, Date | string, Date | string>;
+  is_shared: Generated<boolean>;
+}
+
 export interface PaperTermsTable {
   paper_id: number;
   term_id: number;
@@ -468,6 +496,7 @@ export interface PaperVersionsTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   failure: Generated<string>;
   page_text: string | null;
+  copied_by: Generated<number>;
 }
 
 export interface PapersTable {
@@ -507,6 +536,7 @@ export interface PapersTable {
   corrections_asked_note: Generated<string>;
   handler_id: number | null;
   former_id: number | null;
+  issue: Generated<string>;
 }
 
 export interface PasskeysTable {
@@ -994,6 +1024,7 @@ export interface Database {
   evidence_checks: EvidenceChecksTable;
   former_addresses: FormerAddressesTable;
   heavy_files: HeavyFilesTable;
+  imported_papers: ImportedPapersTable;
   installation_secrets: InstallationSecretsTable;
   ledger_accounts: LedgerAccountsTable;
   ledger_entries: LedgerEntriesTable;
@@ -1014,6 +1045,8 @@ export interface Database {
   paper_people: PaperPeopleTable;
   paper_people_denied: PaperPeopleDeniedTable;
   paper_people_kept: PaperPeopleKeptTable;
+  paper_similarity: PaperSimilarityTable;
+  paper_supplements: PaperSupplementsTable;
   paper_terms: PaperTermsTable;
   paper_versions: PaperVersionsTable;
   papers: PapersTable;

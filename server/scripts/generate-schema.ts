@@ -88,7 +88,7 @@ function typeOf({ type, check, isNullable, isGenerated, isAlways }: Column): str
 }
 
 const unionOf = (check: string): string =>
-  [...check.matchAll(/'(\w+)'::text/g)].map(([, text]) => `'${text}'`).join(' | ');
+  [...check.matchAll(/'([^']+)'::text/g)].map(([, text]) => `'${text}'`).join(' | ');
 
 const nameOf = (table: string): string =>
   table.replace(/(^|_)(\w)/g, (_, _separator, letter: string) => letter.toUpperCase());

@@ -4,11 +4,11 @@ import type { Db, Tx } from '../../../platform/db.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import type { AssignmentRow } from '../paper/assignments.ts';
+import { withKept } from '../paper/keep-upload.ts';
 import { holdsName } from '../paper/named-people.ts';
 import { findAuthorship } from '../paper/people.ts';
 import { holdReview } from '../review/hold-review.ts';
 import { inspectUpload } from '../submission/inspect-upload.ts';
-import { withKept } from '../submission/keep-upload.ts';
 import { refusingUnreadable } from '../submission/refuse-unreadable.ts';
 import { findNames, putFile, removeDraftsOf, removeFile } from './queries.ts';
 

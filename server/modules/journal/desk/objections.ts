@@ -5,21 +5,25 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { notFound, Refusal } from '../../../platform/errors.ts';
+import type { User } from '../../../platform/session.ts';
 import { listDeclarations, nothingDeclared } from '../paper/declarations.ts';
 import { holdAsEditor, refuseEnded, refuseRelated } from '../paper/hold-as-editor.ts';
 import { relationTo } from '../paper/people.ts';
 import { record } from '../paper/record.ts';
 import { findPaper } from './queries.ts';
+import { readSimilarity } from './similarity.ts';
+import { readSupplements } from './supplements.ts';
 
 /** What a paper declares, and who of its authors objects; for editors to whom it is a stranger's. */
 export async function readDeclarations(
-  { db }: Deps,
-  editorId: number,
+  deps: Deps,
+  editor: User,
   paperId: number,
 ): Promise<Reply<typeof getPaperDeclarations>> {
+  const { db } = deps;
   if (!(await findPaper(db, paperId))) throw notFound();
   // guard: What authors declare is read by editors who handle the paper alone (objections.test.ts)
-  refuseRelated(await relationTo(db, editorId, paperId));
+  refuseRelated(await relationTo(db, editor.id, paperId));
   const { declarations, agreedAt, agreementVersion } =
     (await listDeclarations(db, [paperId])).get(paperId) ?? nothingDeclared;
   return {
@@ -28,6 +32,8 @@ export async function readDeclarations(
     agreement_version: agreementVersion,
     roles: await listRoles(db, paperId),
     objections: await listObjections(db, paperId),
+    supplements: await readSupplements(deps, editor, paperId),
+    similarity: await readSimilarity(deps, editor, paperId),
   };
 }
 

@@ -1,5 +1,6 @@
 import * as coAuthors from '@mustalah/contract/journal/co-authors';
 import * as desk from '@mustalah/contract/journal/desk';
+import * as supplements from '@mustalah/contract/journal/supplements';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../platform/deps.ts';
 import { route } from '../../../platform/http.ts';
@@ -23,7 +24,9 @@ import { draftDecision, sendDecision } from './send-decision.ts';
 import { setHandler } from './set-handler.ts';
 import { setStatus } from './set-status.ts';
 import { setVerdictAside } from './set-verdict-aside.ts';
+import { noteSimilarity, openReport } from './similarity.ts';
 import { readStatistics } from './statistics.ts';
+import { openSupplement, shareSupplement } from './supplements.ts';
 import { withdrawForAuthor } from './withdraw-for-author.ts';
 
 /** Of the whole list, which has no pages. */
@@ -101,8 +104,18 @@ export function deskRoutes(app: FastifyInstance, deps: Deps): void {
     return getDeskPaper(deps, user, params.id);
   });
 
-  route(app, coAuthors.getPaperDeclarations, ({ params, user }) =>
-    readDeclarations(deps, user.id, params.id),
+  route(app, coAuthors.getPaperDeclarations, ({ params, user }) => readDeclarations(deps, user, params.id));
+
+  route(app, coAuthors.noteSimilarity, ({ params, body: { percent }, files, user }) =>
+    noteSimilarity(deps, { paperId: params.id, editorId: user.id, percent }, files.report),
+  );
+
+  route(app, coAuthors.openSimilarityReport, ({ params, user }) => openReport(deps, user.id, params.id));
+
+  route(app, supplements.openSupplement, ({ params, user }) => openSupplement(deps, user.id, params));
+
+  route(app, supplements.shareSupplement, ({ params, body: { shared }, user }) =>
+    shareSupplement(deps, { ...params, editorId: user.id, shared }),
   );
 
   route(app, coAuthors.settleObjection, async ({ params, body: { reason }, user }) => {

@@ -41,7 +41,7 @@ export async function append(tx: Tx, paper: HeldPaper, entry: Entry): Promise<He
     seq: paper.version + 1,
     round,
     kind: entry.kind,
-    from_status: entry.kind === 'submitted' ? null : paper.status,
+    from_status: entry.kind === 'submitted' || entry.kind === 'imported' ? null : paper.status,
     to_status: status,
     actor_id: entry.actorId,
     actor_role: entry.actorRole,

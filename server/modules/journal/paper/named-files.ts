@@ -26,6 +26,8 @@ export async function* listNamedFiles(db: Db): AsyncIterable<NamedFile[]> {
         union all select file_key, file_sha256, 'paper:' || paper_id from published_files where file_key is not null
         union all select file_key, file_sha256, 'review:' || assignment_id from review_files
         union all select file_key, file_sha256, 'message:' || id from paper_messages where file_key is not null
+        union all select report_key, report_sha256, 'paper:' || paper_id from paper_similarity where report_key is not null
+        union all select file_key, file_sha256, 'paper:' || paper_id from paper_supplements
         union all select cover_key, null, 'volume:' || id from volumes
         union all select anonymous_key, null, 'check:' || id from paper_checks) named
       where key > ${last}::uuid order by key limit ${PART}`.execute(db);

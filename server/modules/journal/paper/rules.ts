@@ -140,6 +140,7 @@ type Step =
   | 'concern_lifted'
   | 'reinstated'
   | 'objection_settled'
+  | 'imported'
   | 'corrected'
   | 'corrections_asked'
   | 'final_given'
@@ -148,6 +149,8 @@ type Step =
 /** The statuses from which each step leads on, and those it may lead to; a step without the latter leaves the status. */
 const steps: Record<Step, { from: readonly PaperStatus[]; to?: readonly PaperStatus[] }> = {
   submitted: { from: ['pending'], to: ['pending'] },
+  // Published elsewhere, before it came here.
+  imported: { from: ['pending'], to: ['approved'] },
   assigned: { from: ['pending'] },
   unassigned: { from: ['pending'] },
   extended: { from: ['pending'] },

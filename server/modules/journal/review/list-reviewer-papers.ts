@@ -1,6 +1,7 @@
 import { urlOf } from '@mustalah/contract/endpoint';
 import { openOwnAnnotated } from '@mustalah/contract/journal/annotated';
 import type { ReviewerPaper } from '@mustalah/contract/journal/review';
+import { openSharedSupplement } from '@mustalah/contract/journal/supplements';
 import { normalize } from '@mustalah/morphology';
 import type { Deps } from '../../../platform/deps.ts';
 import { notFound } from '../../../platform/errors.ts';
@@ -8,6 +9,7 @@ import type { User } from '../../../platform/session.ts';
 import { signLink } from '../../../platform/signed-link.ts';
 import { reviewerName } from '../paper/reviewer-letter.ts';
 import { isOpen } from '../paper/rules.ts';
+import { listSupplements, presentSupplement } from '../paper/supplements.ts';
 import { listOtherReviews, listReviewerRows, type ReviewerRow } from './queries.ts';
 import { copyLink } from './reviewers-file.ts';
 
@@ -44,11 +46,17 @@ const searched = (paper: ReviewerPaper) => [
 async function readPapers(deps: Deps, reviewer: User, paperId?: number): Promise<ReviewerPaper[]> {
   const rows = await listReviewerRows(deps.db, reviewer.id, paperId);
   const others = await listOtherReviews(deps.db, reviewer.id);
+  const sentBeside = await listSupplements(deps.db, [...new Set(rows.map((row) => row.paperId))]);
   const byPaper = Map.groupBy(rows, (row) => row.paperId);
   return [...byPaper.values()].map((rounds) => {
     const [last] = rounds as [ReviewerRow, ...ReviewerRow[]];
+    const shown = present(deps, reviewer, rounds as [ReviewerRow, ...ReviewerRow[]]);
     return {
-      ...present(deps, reviewer, rounds as [ReviewerRow, ...ReviewerRow[]]),
+      ...shown,
+      supplements: sentBeside
+        // guard: A reviewer is told only of what an editor shared, as long as the review is under way (../desk/supplements.test.ts) ‹is_shared && →›
+        .filter(({ paper_id, is_shared }) => is_shared && paper_id === last.paperId && isUnderReview(last))
+        .map((row) => presentSupplement(deps, reviewer, openSharedSupplement, row)),
       others: others
         .filter((other) => other.paperId === last.paperId && other.round === last.round)
         .map(({ letter, verdict, note }) => ({ reviewer: reviewerName(letter), verdict, note })),
@@ -56,17 +64,19 @@ async function readPapers(deps: Deps, reviewer: User, paperId?: number): Promise
   });
 }
 
+const isUnderReview = ({ status, withdrawnAt, round, paperRound }: ReviewerRow): boolean =>
+  status === 'pending' && withdrawnAt === null && round === paperRound;
+
 /** A paper by the rounds of its reviewer, the last first. */
 function present(deps: Deps, reviewer: User, [last, ...before]: [ReviewerRow, ...ReviewerRow[]]) {
   const { paperId, dueAt } = last;
-  const isUnderReview =
-    last.status === 'pending' && last.withdrawnAt === null && last.round === last.paperRound;
-  const isWaitedFor = isUnderReview && isOpen(last.state);
+  const isOn = isUnderReview(last);
+  const isWaitedFor = isOn && isOpen(last.state);
   // Who is done, or was let go, has no further use for the file.
   const fileOf = ({ round, anonymousKey }: ReviewerRow) =>
-    isUnderReview && anonymousKey ? copyLink(deps, reviewer, { id: paperId, round }) : null;
+    isOn && anonymousKey ? copyLink(deps, reviewer, { id: paperId, round }) : null;
   const annotatedOf = ({ round, annotatedBytes: bytes }: ReviewerRow) => {
-    if (!isUnderReview || bytes === null) return null;
+    if (!isOn || bytes === null) return null;
     const address = urlOf(openOwnAnnotated.path, { params: { id: paperId, round } });
     return { url: signLink(deps, address, reviewer), bytes };
   };

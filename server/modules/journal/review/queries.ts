@@ -181,3 +181,16 @@ export async function findReviewersFile(
       and now.reviewer_id = ${reviewerId} and now.state in (${sql.join(KEPT_STATES)})`.execute(db);
   return rows[0];
 }
+
+/** Whether this reviewer was asked to review the round that a paper is in, and is still wanted for it. */
+export async function isReviewing(
+  db: Db,
+  { paperId, reviewerId }: { paperId: number; reviewerId: number },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from papers paper
+      join paper_assignments own on own.paper_id = paper.id and own.round = paper.round
+    where paper.id = ${paperId} and paper.status = 'pending' and paper.withdrawn_at is null
+      and own.reviewer_id = ${reviewerId} and own.state in (${sql.join(KEPT_STATES)})`.execute(db);
+  return rows.length > 0;
+}

@@ -1,4 +1,5 @@
 import * as review from '@mustalah/contract/journal/review';
+import { openSharedSupplement } from '@mustalah/contract/journal/supplements';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../platform/deps.ts';
 import { route } from '../../../platform/http.ts';
@@ -8,7 +9,7 @@ import { answerByLink, answerInvitation, readInvitation } from './answer-invitat
 import { getReviewerPaper, listReviewerPapers } from './list-reviewer-papers.ts';
 import { payReviews } from './pay-reviews.ts';
 import { remindAll, remindersJob } from './remind.ts';
-import { openReviewersFile } from './reviewers-file.ts';
+import { openReviewersFile, openShared } from './reviewers-file.ts';
 import { sendInvitation } from './send-invitation.ts';
 import { submitReview } from './submit-review.ts';
 
@@ -23,6 +24,8 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, review.listReviewerPapers, ({ user, query }) => listReviewerPapers(deps, user, query.search));
 
   route(app, review.getReviewersFile, ({ params, user }) => openReviewersFile(deps, user.id, params));
+
+  route(app, openSharedSupplement, ({ params, user }) => openShared(deps, user.id, params));
 
   route(app, review.submitReview, async ({ params, body, user }) => {
     const { action: verdict, review_note: note, internal_note: internalNote } = body;

@@ -513,11 +513,12 @@ export async function forgetAuthors(tx: Tx, paperId: number): Promise<void> {
   await tx.deleteFrom('paper_authors').where('paper_id', '=', paperId).execute();
   await tx.deleteFrom('co_author_links').where('paper_id', '=', paperId).execute();
   await tx.deleteFrom('paper_declarations').where('paper_id', '=', paperId).execute();
+  await tx.deleteFrom('paper_similarity').where('paper_id', '=', paperId).execute();
   await tx.deleteFrom('paper_funding').where('paper_id', '=', paperId).execute();
   await tx.updateTable('papers').set({ conflict_statement: '' }).where('id', '=', paperId).execute();
 }
 
-/** Remove the versions of a paper, with what reviewers noted on them, and give their files. */
+/** Remove the versions of a paper, what was sent beside them and what reviewers noted on them, and give their files. */
 export async function removeVersions(tx: Tx, paperId: number): Promise<string[]> {
   const removed = await tx
     .deleteFrom('paper_versions')
@@ -536,7 +537,13 @@ export async function removeVersions(tx: Tx, paperId: number): Promise<string[]>
     .where('paper_id', '=', paperId)
     .returning('file_key')
     .execute();
+  const supplements = await tx
+    .deleteFrom('paper_supplements')
+    .where('paper_id', '=', paperId)
+    .returning('file_key')
+    .execute();
   return [
+    ...supplements.map(({ file_key }) => file_key),
     ...removed.flatMap(({ file_key, anonymous_key, thumbnail_key }) => [
       file_key,
       anonymous_key,

@@ -1,6 +1,7 @@
 import type { FileType, SentFile } from '@mustalah/contract/files';
 import * as coAuthors from '@mustalah/contract/journal/co-authors';
 import * as submissions from '@mustalah/contract/journal/submissions';
+import * as supplements from '@mustalah/contract/journal/supplements';
 import type { FastifyInstance } from 'fastify';
 import { contentOf } from '../../../gateways/files.ts';
 import type { Deps } from '../../../platform/deps.ts';
@@ -18,6 +19,7 @@ import { findCheck, findOwnFiles } from './queries.ts';
 import { revisePaper } from './revise-paper.ts';
 import { CHECK_LIFE_MS } from './rules.ts';
 import { submitPaper } from './submit-paper.ts';
+import { addSupplement, listOwn, openOwn, removeSupplement } from './supplements.ts';
 import { withdrawPaper } from './withdraw-paper.ts';
 
 export function submissionRoutes(app: FastifyInstance, deps: Deps): void {
@@ -49,6 +51,21 @@ export function submissionRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, coAuthors.objectToPaper, ({ body: { token, reason } }) => objectToPaper(deps, token, reason));
   fileRoutes(app, deps);
+  supplementRoutes(app, deps);
+}
+
+function supplementRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, supplements.listOwnSupplements, ({ user, params }) => listOwn(deps, user, params.id));
+
+  route(app, supplements.addSupplement, ({ user, params, body: { label }, files }) =>
+    addSupplement(deps, { userId: user.id, paperId: params.id, label }, files.file),
+  );
+
+  route(app, supplements.removeSupplement, ({ user, params: { id, supplement } }) =>
+    removeSupplement(deps, { userId: user.id, paperId: id, supplement }),
+  );
+
+  route(app, supplements.openOwnSupplement, ({ user, params }) => openOwn(deps, user.id, params));
 }
 
 function fileRoutes(app: FastifyInstance, deps: Deps): void {

@@ -11,11 +11,11 @@ import type { Deps } from '../../../platform/deps.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import { findMailbox } from '../../accounts/public-users.ts';
 import { holdPaper } from '../paper/held-paper.ts';
+import { withKeptUpload } from '../paper/keep-upload.ts';
 import { proposeWithPaper } from '../paper/propose-terms.ts';
 import { record } from '../paper/record.ts';
 import { categoryFault } from '../paper/rules.ts';
 import { inspectUpload } from './inspect-upload.ts';
-import { withKeptUpload } from './keep-upload.ts';
 import {
   countSubmissions,
   findSameSubmission,

@@ -60,3 +60,9 @@ export const coAuthorText = {
   }),
   objected: 'وصل اعتراضك إلى التحرير، ولا يُنشر البحث حتى يُبتّ فيه.',
 };
+
+/** What an author is told of what was done. */
+export const doneText = {
+  supplementAdded: 'أُرفق الملف بالبحث',
+  supplementRemoved: 'حُذف الملف المرافق',
+};

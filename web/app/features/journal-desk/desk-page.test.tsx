@@ -1,5 +1,5 @@
 import { getCurrentUser } from '@mustalah/contract/accounts';
-import { getPaperDeclarations } from '@mustalah/contract/journal/co-authors';
+import { getPaperDeclarations, noteSimilarity } from '@mustalah/contract/journal/co-authors';
 import { correctPaper, getPaperRecord } from '@mustalah/contract/journal/corrections';
 import {
   admitEditor,
@@ -20,6 +20,7 @@ import {
 } from '@mustalah/contract/journal/desk';
 import { listPaperMessages, sendPaperMessage } from '@mustalah/contract/journal/messages';
 import { getStats, listJournalCategories } from '@mustalah/contract/journal/public';
+import { shareSupplement } from '@mustalah/contract/journal/supplements';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -30,7 +31,15 @@ import { messageText } from '../../domain/message-thread-text.ts';
 import { correctionText } from '../../domain/paper-correction-text.ts';
 import { reloadUser } from '../../session.ts';
 import DeskPage from './desk-page.tsx';
-import { editorsCorrectionText, letterText, steeringText, text, threadText } from './text.ts';
+import {
+  editorsCorrectionText,
+  letterText,
+  similarityText,
+  steeringText,
+  supplementsText,
+  text,
+  threadText,
+} from './text.ts';
 
 const lanes = { assign: 1, overdue: 0, decide: 2, waiting: 0, publish: 0, rest: 3 };
 const title = 'أثر التعريب';
@@ -103,6 +112,17 @@ async function desk(papers: DeskPaper[], address = '/journal-admin') {
     agreement_version: '',
     roles: [],
     objections: [],
+    supplements: [
+      {
+        id: 5,
+        label: 'استبانة',
+        bytes: 9,
+        added_at: '2026-03-10T09:00:00.000Z',
+        is_shared: false,
+        file: '/supplement/5',
+      },
+    ],
+    similarity: null,
   });
   network.answer(getStats, { total: 4, pending: 3, approved: 1, rejected: 0 });
   return { network, ...showAt(address, { '/journal-admin': <DeskPage /> }) };
@@ -520,4 +540,18 @@ test('an author is asked for corrections with words, and the drawer says what is
   expect(await screen.findByText(editorsCorrectionText.asked)).toBeDefined();
   expect(sentBy(network, 'POST')).toEqual({ reason: 'أكمل أسماء المؤلفين.', version: 3 });
   expect(await opened.findByText(editorsCorrectionText.waited('أكمل أسماء المؤلفين.'))).toBeDefined();
+});
+
+test('what came beside a paper is shared with its reviewers, and a similarity is a number up to a hundred', async () => {
+  const { network } = await desk([paper]);
+  network.answer(shareSupplement, { detail: 'أُتيح' });
+  network.answer(noteSimilarity, { detail: 'سُجّلت' });
+  const room = await drawer();
+  await userEvent.click(await room.findByRole('button', { name: supplementsText.shareOf('استبانة') }));
+  await screen.findByText('أُتيح');
+  expect(sentBy(network, 'POST')).toEqual({ shared: true });
+  await userEvent.click(room.getByText(similarityText.note));
+  await userEvent.type(room.getByRole('textbox', { name: similarityText.percent }), '101');
+  await userEvent.click(room.getByRole('button', { name: similarityText.send }));
+  expect(await room.findByText(similarityText.wrongPercent)).toBeDefined();
 });

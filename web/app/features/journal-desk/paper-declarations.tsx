@@ -1,9 +1,10 @@
+import { LINK_RENEWAL_MS } from '@mustalah/contract/files';
 import { getPaperDeclarations, type Objection, settleObjection } from '@mustalah/contract/journal/co-authors';
 import type { DeskPaper } from '@mustalah/contract/journal/desk';
 import { useState } from 'react';
 import { call, sayFailure } from '../../api.ts';
 import { statementText } from '../../domain/credit-text.ts';
-import { formatDay } from '../../text/format.ts';
+import { formatDay, formatInteger } from '../../text/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/flow.tsx';
@@ -12,8 +13,10 @@ import { Text } from '../../ui/text.tsx';
 import { useCall } from '../../use-call.ts';
 import type { Message } from './banner.tsx';
 import styles from './desk.module.css';
+import { PaperSupplements } from './paper-supplements.tsx';
 import { ReasonedAct } from './reasoned-act.tsx';
-import { declarationsText as text } from './text.ts';
+import { SimilarityForm } from './similarity-form.tsx';
+import { similarityText, declarationsText as text } from './text.ts';
 
 interface PaperDeclarationsProps {
   paper: DeskPaper;
@@ -22,7 +25,11 @@ interface PaperDeclarationsProps {
 
 /** Who of its authors objects to a paper, and what was agreed to and declared with it. */
 export function PaperDeclarations({ paper, say }: PaperDeclarationsProps) {
-  const { data, error, refetch } = useCall(getPaperDeclarations, { params: { id: paper.id } });
+  const { data, error, refetch } = useCall(
+    getPaperDeclarations,
+    { params: { id: paper.id } },
+    { refetchInterval: LINK_RENEWAL_MS },
+  );
   if (error) {
     return <LoadFailure message={sayFailure(error, text.loadFailed)} onRetry={() => void refetch()} />;
   }
@@ -48,6 +55,23 @@ export function PaperDeclarations({ paper, say }: PaperDeclarationsProps) {
       {data.objections.map((objection) => (
         <OneObjection key={objection.id} paper={paper} objection={objection} say={say} />
       ))}
+      {data.similarity && (
+        <Text size="sm">
+          {similarityText.found(formatInteger(data.similarity.percent), formatDay(data.similarity.noted_at))}
+          {data.similarity.report && (
+            <>
+              {' '}
+              <a href={data.similarity.report} download>
+                {similarityText.open}
+              </a>
+            </>
+          )}
+        </Text>
+      )}
+      <SimilarityForm paper={paper} say={say} />
+      {data.supplements.length > 0 && (
+        <PaperSupplements paper={paper} supplements={data.supplements} say={say} />
+      )}
       <details className={styles.declarations}>
         <summary>{text.title}</summary>
         <Stack gap="xs">

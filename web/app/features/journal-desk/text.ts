@@ -243,6 +243,7 @@ export const text = {
     unpublished: 'أُلغي نشره',
     retracted: 'سُحب بعد النشر',
     reinstated: 'رُفع السحب عنه',
+    imported: 'جيء به منشورًا من نظام آخر',
     objection_settled: 'بُتّ في اعتراض أحد مؤلفيه',
     concern_raised: 'أُعلن القلق عليه',
     concern_lifted: 'رُفع إعلان القلق',
@@ -466,4 +467,28 @@ export const declarationsText = {
     'بعد البتّ لا يوقف هذا الاعتراض النشر. إن صحّ الاعتراض فصحّح المؤلفين أو اسحب البحث قبل ذلك. يبقى ما تكتبه في سجل البحث.',
   settled: 'بُتّ في الاعتراض',
   settleFailed: 'تعذّر البتّ في الاعتراض',
+};
+
+export const supplementsText = {
+  title: 'الملفات المرافقة',
+  shared: 'متاح للمحكّمين',
+  hidden: 'محجوب عن المحكّمين',
+  share: 'أتحه للمحكّمين',
+  shareOf: (label: string) => `أتح «${label}» للمحكّمين`,
+  withhold: 'احجبه عنهم',
+  withholdOf: (label: string) => `احجب «${label}» عن المحكّمين`,
+  blind: 'يصل الملف إلى المحكّمين كما هو، فافتحه أولًا وتحقق من خلوّه مما يدل على المؤلفين.',
+  failed: 'تعذّر تغيير إتاحة الملف',
+};
+
+export const similarityText = {
+  found: (percent: string, day: string) => `نسبة التشابه ${percent}٪ (سُجّلت في ${day}).`,
+  open: 'نزّل التقرير',
+  note: 'سجّل نتيجة فحص التشابه',
+  percent: 'النسبة، عدد من 0 إلى 100',
+  wrongPercent: 'اكتب النسبة عددًا صحيحًا من ٠ إلى ١٠٠',
+  report: 'تقرير الفحص (اختياري)',
+  pick: 'اختر ملف PDF',
+  send: 'سجّل',
+  failed: 'تعذّر تسجيل نسبة التشابه',
 };

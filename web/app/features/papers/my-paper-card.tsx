@@ -13,7 +13,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Anchor, Text } from '../../ui/text.tsx';
 import { PaperHistory } from './paper-history.tsx';
 import styles from './papers.module.css';
-import { ownCorrectionText, papersText as text } from './text.ts';
+import { ownCorrectionText, supplementsText, papersText as text } from './text.ts';
 
 interface MyPaperCardProps {
   paper: MyPaper;
@@ -22,10 +22,19 @@ interface MyPaperCardProps {
   onWithdraw: () => void;
   onTerms: () => void;
   onFinal: () => void;
+  onSupplements: () => void;
 }
 
 /** A paper of one's own: where it stands, what is asked of its author, what was said of it, and its files. */
-export function MyPaperCard({ paper, onRevise, onCorrect, onWithdraw, onTerms, onFinal }: MyPaperCardProps) {
+export function MyPaperCard({
+  paper,
+  onRevise,
+  onCorrect,
+  onWithdraw,
+  onTerms,
+  onFinal,
+  onSupplements,
+}: MyPaperCardProps) {
   const { id, title, abstract, review_note, next_step, pdf_file, reviewers_copy } = paper;
   const hasTerms = !paper.withdrawn_at && !paper.retracted_at && paper.status !== 'rejected';
   const hasLetter = Boolean(paper.rounds.findLast(({ decision }) => decision !== null)?.letter);
@@ -121,6 +130,11 @@ export function MyPaperCard({ paper, onRevise, onCorrect, onWithdraw, onTerms, o
             </Button>
           )}
           <OwnMessages as="author" paper={paper} />
+          {!paper.withdrawn_at && (
+            <Button variant="default" aria-label={supplementsText.openOf(title)} onClick={onSupplements}>
+              {supplementsText.open}
+            </Button>
+          )}
           {hasTerms && (
             <Button variant="default" aria-label={text.termsOf(title)} onClick={onTerms}>
               {text.terms}

@@ -11,6 +11,7 @@ import {
   revisePaper,
   withdrawPaper,
 } from '@mustalah/contract/journal/submissions';
+import { addSupplement, listOwnSupplements } from '@mustalah/contract/journal/supplements';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -21,7 +22,13 @@ import { watchToasts } from '../../../test/toasts.ts';
 import { messageText } from '../../domain/message-thread-text.ts';
 import { correctionText } from '../../domain/paper-correction-text.ts';
 import MyPapersPage from './my-papers-page.tsx';
-import { ownCorrectionText, revisionText, papersText as text, withdrawalText } from './text.ts';
+import {
+  ownCorrectionText,
+  revisionText,
+  supplementsText,
+  papersText as text,
+  withdrawalText,
+} from './text.ts';
 
 const paper = (id: number, more: Partial<MyPaper> = {}): MyPaper => ({
   id,
@@ -357,4 +364,44 @@ test('letters to the editors are written and read from the card, and what was sh
   await userEvent.click(send);
   expect(await dialog.findAllByRole('listitem')).toHaveLength(2);
   await expect.poll(() => dialog.queryByRole('button', { name: messageText.send })).toBeNull();
+});
+
+test('what stands beside a paper is listed, and a file is sent with a description of it', async () => {
+  const toasts = watchToasts();
+  has([paper(1)]);
+  network.answer(listOwnSupplements, {
+    can_change: true,
+    supplements: [
+      {
+        id: 7,
+        label: 'قراءات التجربة',
+        bytes: 9,
+        added_at: '2026-03-10T09:00:00.000Z',
+        is_shared: true,
+        file: '/supplement/7?link=1',
+      },
+    ],
+  });
+  network.answer(addSupplement, { detail: 'أُرفق' });
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: supplementsText.openOf('بحث 1') }));
+  const dialog = within(screen.getByRole('dialog'));
+  const link = await dialog.findByRole('link', { name: 'قراءات التجربة' });
+  expect([
+    link.getAttribute('href'),
+    dialog.queryByRole('button', { name: supplementsText.removeOf('قراءات التجربة') }),
+  ]).toEqual(['/supplement/7?link=1', null]);
+  await userEvent.click(dialog.getByRole('button', { name: supplementsText.add }));
+  expect([
+    dialog.queryByText(supplementsText.labelMissing) !== null,
+    dialog.queryByText(supplementsText.fileMissing) !== null,
+  ]).toEqual([true, true]);
+  await userEvent.type(dialog.getByRole('textbox', { name: supplementsText.label }), 'استبانة');
+  await userEvent.upload(
+    dialog.getByLabelText(new RegExp(`^${supplementsText.file} `)),
+    new File(['a,b'], 'a.csv', { type: 'text/csv' }),
+  );
+  await userEvent.click(dialog.getByRole('button', { name: supplementsText.add }));
+  await waitFor(() => expect(toasts).toEqual([{ tone: 'success', message: 'أُرفق' }]));
+  expect(network.timesAsked(addSupplement)).toBe(1);
 });

@@ -26,6 +26,7 @@ import { MyPaperCard } from './my-paper-card.tsx';
 import { OwnCorrectionDialog } from './own-correction-dialog.tsx';
 import styles from './papers.module.css';
 import { RevisionDialog } from './revision-dialog.tsx';
+import { SupplementsDialog } from './supplements-dialog.tsx';
 import { papersText as text } from './text.ts';
 import { WithdrawalDialog } from './withdrawal-dialog.tsx';
 
@@ -75,6 +76,7 @@ function MyPapers() {
   const [corrected, setCorrected] = useState<MyPaper | null>(null);
   const [withdrawn, setWithdrawn] = useState<MyPaper | null>(null);
   const [termsOf, setTermsOf] = useState<MyPaper | null>(null);
+  const [supplementsOf, setSupplementsOf] = useState<MyPaper | null>(null);
   const [finalOf, setFinalOf] = useState<MyPaper | null>(null);
   const { data } = papers;
   const named = address.get('paper');
@@ -112,6 +114,7 @@ function MyPapers() {
                 onWithdraw={() => setWithdrawn(paper)}
                 onTerms={() => setTermsOf(paper)}
                 onFinal={() => setFinalOf(paper)}
+                onSupplements={() => setSupplementsOf(paper)}
               />
             </li>
           ))}
@@ -141,6 +144,7 @@ function MyPapers() {
           <PaperTerms paperId={termsOf.id} />
         </Dialog>
       )}
+      {supplementsOf && <SupplementsDialog paper={supplementsOf} onClose={() => setSupplementsOf(null)} />}
       {finalOf && (
         <Dialog title={text.finalOf(finalOf.title)} size="lg" onClose={() => setFinalOf(null)}>
           <FinalFileForm

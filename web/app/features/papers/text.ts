@@ -190,6 +190,30 @@ export const papersText = {
   reply: 'ردّك:',
 };
 
+export const supplementsText = {
+  open: 'الملفات المرافقة',
+  openOf: (title: string) => `الملفات المرافقة لبحث «${title}»`,
+  title: (title: string) => `الملفات المرافقة لبحث «${title}»`,
+  lead: 'بيانات واستبانات وجداول تُقرأ مع البحث. يراها المحررون، ولا يراها المحكّمون إلا إن أتاحها لهم محرر؛ فلا تكتب فيها ما يدل عليك.',
+  loadFailed: 'تعذّر تحميل الملفات المرافقة',
+  none: 'لا ملفات مرافقة لهذا البحث',
+  list: 'الملفات المرافقة',
+  addedOn: (day: string) => `أُرفق في ${day}`,
+  shared: 'متاح للمحكّمين',
+  remove: 'احذفه',
+  removeOf: (label: string) => `احذف «${label}»`,
+  removeFailed: 'تعذّر حذف الملف المرافق',
+  label: 'وصف الملف',
+  labelMissing: 'صف الملف في سطر',
+  file: 'الملف',
+  fileHint: 'ملف PDF أو CSV أو صورة، أو DOCX أو XLSX أو ZIP، وحجمه لا يتجاوز 10MB.',
+  fileMissing: 'اختر الملف',
+  pick: 'اختر ملفًا',
+  add: 'أرفق الملف',
+  addFailed: 'تعذّر إرفاق الملف',
+  closed: 'لا تتغير الملفات المرافقة بعد نشر البحث أو رفضه أو سحبه.',
+};
+
 export const revisionText = {
   title: (title: string) => `نسخة معدّلة من «${title}»`,
   replaceTitle: (title: string) => `ملف سليم لبحث «${title}»`,

@@ -43,6 +43,7 @@ export function PaperCard({ paper }: { paper: ReviewerPaper }) {
           {abstract || text.noAbstract}
         </Text>
         <PaperFile paper={paper} />
+        <Supplements paper={paper} />
         {paper.reply && <Said title={text.reply}>{paper.reply}</Said>}
         <Earlier paper={paper} />
         {paper.is_withdrawn && <Alert color="gold" title={text.withdrawn} />}
@@ -97,6 +98,27 @@ function PaperFile({ paper }: { paper: ReviewerPaper }) {
         {text.file}
       </Button>
     </div>
+  );
+}
+
+/** What an editor let its reviewers read beside it. */
+function Supplements({ paper: { supplements } }: { paper: ReviewerPaper }) {
+  if (supplements.length === 0) return null;
+  return (
+    <section className={styles.said}>
+      <Text size="sm" fw={600}>
+        {text.supplements}
+      </Text>
+      <ul>
+        {supplements.map(({ id, label, file }) => (
+          <li key={id}>
+            <a href={file} download className="hit" dir="auto">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -43,6 +43,7 @@ const paper: ReviewerPaper = {
   unread_messages: 0,
   decided_by: 'reviewers',
   earlier: [],
+  supplements: [],
   others: [],
 };
 const reviewed: ReviewerPaper = {

@@ -42,6 +42,7 @@ export const text = {
   fileOf: (round: string) => `ملف الجولة ${round} (PDF)`,
   filePreparing: 'نسخة المحكّمين قيد الإعداد، وتظهر هنا حين تجهز.',
   fileGone: 'انتهى التحكيم فأُغلق الملف.',
+  supplements: 'ملفات مرافقة أتاحها المحرر',
   overdue: 'فات موعده',
   dueOn: (day: string) => `الموعد: ${day}`,
   withdrawn: 'سحب الباحث بحثه.',

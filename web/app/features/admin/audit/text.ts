@@ -80,6 +80,8 @@ export const actionNames: Readonly<Record<string, string>> = {
   'volume.remove_paper': 'إخراج بحث من مجلد',
   'paper.retract': 'سحب بحث منشور',
   'doi.registered': 'إثبات تسجيل معرّفات DOI',
+  'supplement.share': 'إتاحة ملف مرافق للمحكّمين',
+  'supplement.withhold': 'حجب ملف مرافق عن المحكّمين',
   'paper.references': 'إثبات مراجع بحث',
   'paper.reinstate': 'رفع السحب عن بحث',
   'paper.concern': 'إعلان القلق على بحث منشور',

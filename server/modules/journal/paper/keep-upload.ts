@@ -21,7 +21,7 @@ export async function withKept<T extends { isUsed: boolean }>(
   const file = await files.keep(content, type);
   try {
     const outcome = await work(file);
-    // guard: What the file of a second click brought is not kept (submit-paper.test.ts)
+    // guard: What the file of a second click brought is not kept (../submission/submit-paper.test.ts)
     if (!outcome.isUsed) await files.remove(file.key);
     return outcome;
   } catch (error) {

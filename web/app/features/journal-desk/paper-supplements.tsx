@@ -1,0 +1,65 @@
+import { getPaperDeclarations } from '@mustalah/contract/journal/co-authors';
+import type { DeskPaper } from '@mustalah/contract/journal/desk';
+import { type Supplement, shareSupplement } from '@mustalah/contract/journal/supplements';
+import { call, sayFailure } from '../../api.ts';
+import { ActionButton } from '../../ui/action-button.tsx';
+import { Group, Stack } from '../../ui/flow.tsx';
+import { Text } from '../../ui/text.tsx';
+import { useWrite } from '../../use-write.ts';
+import type { Message } from './banner.tsx';
+import styles from './desk.module.css';
+import { supplementsText as text } from './text.ts';
+
+interface PaperSupplementsProps {
+  paper: DeskPaper;
+  supplements: readonly Supplement[];
+  say: (message: Message) => void;
+}
+
+/** What its author sent beside a paper, and whether its reviewers may read it. */
+export function PaperSupplements({ paper, supplements, say }: PaperSupplementsProps) {
+  const { write, isPending } = useWrite(
+    ({ id, is_shared }: Supplement) =>
+      call(shareSupplement, { params: { id: paper.id, supplement: id }, body: { shared: !is_shared } }),
+    {
+      outdates: [getPaperDeclarations],
+      onSuccess: ({ detail }) => say({ tone: 'success', words: detail }),
+      onError: (error) => say({ tone: 'error', words: sayFailure(error, text.failed) }),
+    },
+  );
+  return (
+    <section className={styles.declarations}>
+      <Stack gap="xs">
+        <Text size="sm" fw={600}>
+          {text.title}
+        </Text>
+        <ul className={styles.supplements}>
+          {supplements.map((each) => (
+            <li key={each.id}>
+              <Group gap="xs">
+                <a href={each.file} download className="hit" dir="auto">
+                  {each.label}
+                </a>
+                <Text size="sm" c="dimmed">
+                  {each.is_shared ? text.shared : text.hidden}
+                </Text>
+                <ActionButton
+                  size="xs"
+                  variant="outline"
+                  isBusy={isPending}
+                  aria-label={each.is_shared ? text.withholdOf(each.label) : text.shareOf(each.label)}
+                  onClick={() => write(each)}
+                >
+                  {each.is_shared ? text.withhold : text.share}
+                </ActionButton>
+              </Group>
+            </li>
+          ))}
+        </ul>
+        <Text size="sm" c="dimmed">
+          {text.blind}
+        </Text>
+      </Stack>
+    </section>
+  );
+}
