@@ -171,7 +171,7 @@ const DRAWN_PLACES = `
   InlineExif BehindImage ArtifactAuthor FigureAlt MarkedPoint ActualText ListedText TagName Loose TooMany WrongKind Compatible
   BaseFont FontName FontFamily CharSet FontTable CmapName CmapComment OwnEncoding Type1Notice Type1Comment CffNotice
   Profile Colorant DeviceInk InkOwner StateName StateKey PatternName PatternKey ShadingName ShadingKey GroupKey FormGroup
-  FontResource ImageResource LayerResource SpaceResource FunctionComment SoftMaskKey Registry InlineKey`
+  FontResource ImageResource LayerResource SpaceResource FunctionComment SoftMaskKey Registry InlineKey InlineTail`
   .trim()
   .split(/\s+/);
 
@@ -230,6 +230,8 @@ async function secretPdf(): Promise<Buffer> {
     /Pattern cs /${n('PatternName')} scn 160 10 40 40 re f q 210 10 40 40 re W n /${n('ShadingName')} sh Q
     q 50 0 0 50 300 300 cm /${n('ImageResource')} Do Q
     q 40 0 0 30 60 500 cm BI /W 40 /H 30 /BPC 8 /CS /RGB /F /DCT /Author ${written('InlineKey')} ID ${jpeg}
+    EI Q
+    q 9 0 0 9 60 540 cm BI /W 2 /H 1 /BPC 8 /CS /G ID ab${n('InlineTail')}
     EI Q
     % drawn by ${n('BehindImage')}`;
   const profile = profileOf(n('Profile'));

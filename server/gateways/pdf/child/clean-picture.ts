@@ -66,14 +66,44 @@ export function inlinePicture(
   const inside = full.at(-1);
   const isOpaque = inside === '/DCTDecode' || inside === '/CCITTFaxDecode';
   const plain = unwrapped(context, isOpaque ? full.slice(0, -1) : full, bytes);
+  // guard: Behind the bytes of a picture in the content nothing stays (../anonymise.test.ts) ‹lengthOf(entries, parameters) → plain.length›
+  const length = lengthOf(entries, parameters);
   const end = isOpaque ? (inside === '/DCTDecode' ? '/DCT' : '/CCF') : '/Fl';
-  const drawn = inside === '/DCTDecode' ? stripJpeg(plain) : isOpaque ? plain : deflateSync(plain);
+  const drawn =
+    inside === '/DCTDecode' ? stripJpeg(plain) : isOpaque ? plain : deflateSync(plain.subarray(0, length));
   const shown = parameters.length > 0 ? ` /DP [null <<${parameters.join(' ')}>>]` : '';
   // In letters, so that nothing in it looks like its end.
   return {
     entries: `${kept.join(' ')} /F [/AHx ${end}]${shown}`,
     bytes: Buffer.from(`${Buffer.from(drawn).toString('hex')}>`, 'latin1'),
   };
+}
+
+const COMPONENTS: Readonly<Record<string, number>> = {
+  '/G': 1,
+  '/DeviceGray': 1,
+  '/I': 1,
+  '/Indexed': 1,
+  '/RGB': 3,
+  '/DeviceRGB': 3,
+  '/CMYK': 4,
+  '/DeviceCMYK': 4,
+};
+/** Of a space that is named elsewhere (ISO 32000-2, annex C). */
+const MOST_COMPONENTS = 32;
+
+/** How many bytes a picture is drawn from; those behind them would be read by nobody but who looks for them. */
+function lengthOf(entries: ReadonlyMap<string, string>, parameters: readonly string[]): number {
+  const entry = (short: string, long: string) => entries.get(`/${short}`) ?? entries.get(`/${long}`);
+  const isMask = entry('IM', 'ImageMask') === 'true';
+  const space = /\/\w+/.exec(entry('CS', 'ColorSpace') ?? '')?.[0] ?? '';
+  const components = isMask ? 1 : (COMPONENTS[space] ?? MOST_COMPONENTS);
+  const bits = isMask ? 1 : Number(entry('BPC', 'BitsPerComponent') ?? 8);
+  const row = Math.ceil((Number(entry('W', 'Width')) * components * bits) / 8);
+  // A row of PNG says first how it was foretold (RFC 2083, 6).
+  const foretold = parameters.some((each) => /Predictor\s+1\d/.test(each)) ? 1 : 0;
+  const length = (row + foretold) * Number(entry('H', 'Height'));
+  return Number.isSafeInteger(length) && length >= 0 ? length : Number.POSITIVE_INFINITY;
 }
 
 function unwrapped(context: PDFContext, filters: readonly string[], bytes: Uint8Array): Uint8Array {

@@ -1,4 +1,9 @@
-import { listMyPapers, type MyPaper, revisePaper } from '@mustalah/contract/journal/submissions';
+import {
+  listMyPapers,
+  type MyPaper,
+  revisePaper,
+  withdrawPaper,
+} from '@mustalah/contract/journal/submissions';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { UnreadablePdf } from '../../../gateways/pdf/pdf-reader.ts';
 import type { Deps } from '../../../platform/deps.ts';
@@ -6,6 +11,7 @@ import { buildAdmin, buildUser, type TestUser } from '../../../test/factories.ts
 import { sendPaper, shortPdf } from '../../../test/send-paper.ts';
 import { world } from '../../../test/world.ts';
 import { findLate, prepareVersion } from './prepare-version.ts';
+import { renewCopies } from './renew-copies.ts';
 
 const w = world();
 let author: TestUser;
@@ -74,6 +80,40 @@ test('work that ends in the middle is done again', async () => {
   expect((await paperOf(id))?.file_state).toBe('received');
   await prepareVersion(w.deps, { paperId: id, round: 1 });
   expect((await paperOf(id))?.file_state).toBe('ready');
+});
+
+test('a copy that was made by earlier rules is made anew while reviewers may read it, once', async () => {
+  const { id } = await sendPaper(w, author, { title: 'نسخة قديمة' });
+  await w.jobs.drain();
+  const { id: over } = await sendPaper(w, author, { title: 'نسخة بحث مسحوب' });
+  await w.jobs.drain();
+  const age = (paper: number, more = {}) =>
+    w.db
+      .updateTable('paper_versions')
+      .set({ copied_by: 1, ...more })
+      .where('paper_id', '=', paper)
+      .execute();
+  await age(id);
+  await age(over);
+  await w.call(withdrawPaper, { params: { id: over } }, author);
+  const [before, kept] = [await versionOf(id), await countKept()];
+  const told: unknown[] = [];
+  await renewCopies({
+    ...withPdf({ anonymise: () => Promise.reject(new UnreadablePdf('damaged')) }),
+    log: { error: (fault: unknown) => told.push(fault) },
+  });
+  expect(told.length).toBeGreaterThan(0);
+  expect((await versionOf(id)).anonymous_key).toBe(before.anonymous_key);
+  await Promise.all([renewCopies(w.deps), renewCopies(w.deps)]);
+  const after = await versionOf(id);
+  expect([after.anonymous_key === before.anonymous_key, after.copied_by > 1, await countKept()]).toEqual([
+    false,
+    true,
+    kept,
+  ]);
+  expect([(await versionOf(over)).copied_by, after.anonymous_sha256]).toEqual([1, before.anonymous_sha256]);
+  await renewCopies(w.deps);
+  expect((await versionOf(id)).anonymous_key).toBe(after.anonymous_key);
 });
 
 test('a file that says what no database keeps is read all the same', async () => {

@@ -4,6 +4,7 @@ import type { CoAuthor, FirstAuthor, PaperAdvice } from '@mustalah/contract/jour
 import { normalize } from '@mustalah/morphology';
 import { sql } from 'kysely';
 import type { KeptFile } from '../../../gateways/files.ts';
+import { COPY_RULES } from '../../../gateways/pdf/pdf-reader.ts';
 import type { Db, Tx } from '../../../platform/db.ts';
 
 /** So many of one author's papers are listed; nobody has more. */
@@ -244,6 +245,7 @@ export async function markReady(tx: Tx, { paperId, round, fileKey, ...read }: Re
       state: 'ready',
       anonymous_key: read.anonymous.key,
       anonymous_sha256: read.anonymous.sha256,
+      copied_by: COPY_RULES,
       thumbnail_key: read.thumbnail.key,
       pages: read.pages,
       words: read.advice.words,
@@ -255,6 +257,47 @@ export async function markReady(tx: Tx, { paperId, round, fileKey, ...read }: Re
     .where('round', '=', round)
     .where('file_key', '=', fileKey)
     .where('state', '=', 'received')
+    .returning('round')
+    .execute();
+  return done.length > 0;
+}
+
+/** Copies by earlier rules of papers that reviewers may still be asked to read. */
+export const listFormerCopies = (db: Db, rules: number) =>
+  db
+    .selectFrom('paper_versions as version')
+    .innerJoin('papers as paper', 'paper.id', 'version.paper_id')
+    .select(['paper.id as paperId', 'version.round', 'file_key as fileKey', 'anonymous_key as anonymousKey'])
+    .where('state', '=', 'ready')
+    .where('copied_by', '<', rules)
+    .where('anonymous_key', 'is not', null)
+    .$narrowType<{ anonymousKey: string }>()
+    .where('paper.withdrawn_at', 'is', null)
+    .where('paper.status', 'in', ['pending', 'revisions_requested'])
+    .orderBy('paper.id')
+    .orderBy('version.round')
+    .execute();
+
+interface RenewedCopy {
+  paperId: number;
+  round: number;
+  /** The copy in whose place it stands. */
+  anonymousKey: string;
+  copy: KeptFile;
+  rules: number;
+}
+
+/** Let another copy stand in place of one by earlier rules, unless another worker did meanwhile. */
+export async function replaceCopy(
+  db: Db,
+  { paperId, round, anonymousKey, copy, rules }: RenewedCopy,
+): Promise<boolean> {
+  const done = await db
+    .updateTable('paper_versions')
+    .set({ anonymous_key: copy.key, anonymous_sha256: copy.sha256, copied_by: rules })
+    .where('paper_id', '=', paperId)
+    .where('round', '=', round)
+    .where('anonymous_key', '=', anonymousKey)
     .returning('round')
     .execute();
   return done.length > 0;

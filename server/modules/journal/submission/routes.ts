@@ -16,6 +16,7 @@ import { tidyHeavyFiles } from './inspect-upload.ts';
 import { getMyPaper, listMyPapers } from './my-papers.ts';
 import { findLate, lateJob, prepareVersion } from './prepare-version.ts';
 import { findCheck, findOwnFiles } from './queries.ts';
+import { renewCopies, renewCopiesJob } from './renew-copies.ts';
 import { revisePaper } from './revise-paper.ts';
 import { CHECK_LIFE_MS } from './rules.ts';
 import { submitPaper } from './submit-paper.ts';
@@ -27,6 +28,7 @@ export function submissionRoutes(app: FastifyInstance, deps: Deps): void {
   jobs.handle(prepareJob, (version) => prepareVersion(deps, version));
   jobs.handle(coAuthorsJob, (named) => tellCoAuthors(deps, named));
   jobs.handle(lateJob, () => findLate(deps));
+  jobs.handle(renewCopiesJob, () => renewCopies(deps));
   jobs.handle(nightlyCleanup, () => tidyChecks(deps));
   jobs.handle(nightlyCleanup, () => tidyHeavyFiles(deps));
 
