@@ -30,6 +30,8 @@ const terms: readonly (readonly [arabic: string, latin: string])[] = [
   ['فرط ضغط الدم', 'hypertension'],
   ['بُعد', 'dimension'],
   ['يمين', 'oath'],
+  ['أمّ', 'mother'],
+  ['تبنٍّ', 'adoption'],
 ];
 const entries: TermEntry[] = terms.map(([arabic, latin], id) => ({ id, arabic, latin }));
 const index = indexTerms(entries);
@@ -70,6 +72,8 @@ describe('nothing is found', () => {
     ['within another word', 'هذا بحث جديد'],
     ['of a word that may mean anything', 'هذا النوع من الأنواع'],
     ['of what is a preposition or a side before it is a term', 'كُتب بعد ذلك من اليمين'],
+    ['of a particle that might be a noun in the accusative', 'أما بعد'],
+    ['behind a preposition, of an accusative', 'كتبنا ذلك'],
     ['of an everyday word in passing', 'سار بسرعة'],
     ['against the marks of its author', 'صِوان الأذن'],
     ['of a plural that is another word’s', 'زرع الشتلات'],

@@ -1,4 +1,4 @@
-import { cutsOf, hasArticle } from '@mustalah/morphology';
+import { cutsOf, functionWord, hasArticle, stripMarks } from '@mustalah/morphology';
 import { EVERYDAY, VAGUE, VAGUE_LATIN } from './everyday-words.ts';
 import {
   ARABIC_WORD,
@@ -180,7 +180,8 @@ interface Single extends Arabic {
 /** Whether a single word is the term of that name. */
 function isMeant(tokens: readonly Token[], at: number, { first, id, index, text }: Single): boolean {
   const token = tokens[at] as Token;
-  if (first.isShort) return false;
+  // أما is no أم in the accusative.
+  if (first.isShort || functionWord(stripMarks(token.text)) !== undefined) return false;
   if (first.isItself && contradicts(token.text, index.marked.get(id) ?? '')) return false;
   if (VAGUE.has(first.word)) return echoLength(tokens, at + 1, { index, text, ids: [id] }) > 0;
   if (!EVERYDAY.has(first.word)) return true;

@@ -57,8 +57,9 @@ function readingsAmong(word: string, words: Words, isOwn: boolean): WordReading[
       if (!readings.has(name)) readings.set(name, reading);
     };
     add(rest, { isItself: true });
-    // Tanwin of the accusative stands on an alif.
-    if (!hasArticle && rest.endsWith('ا')) add(rest.slice(0, -1), { isItself: true });
+    // Tanwin of the accusative stands on an alif; behind a preposition there is none: كتبنا is no ك before تبن.
+    if (!hasArticle && rest.endsWith('ا') && !/[بلك]$/.test(clitic))
+      add(rest.slice(0, -1), { isItself: true });
     for (const plural of singularsOf(rest)) add(plural, { isPlural: true });
     if (rest.endsWith('ة')) add(rest.slice(0, -1), { agrees: true });
     if (!hasArticle) for (const owned of withoutPronoun(rest)) add(owned.word, { isPlural: owned.isPlural });
