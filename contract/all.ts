@@ -7,6 +7,7 @@ import * as evidence from './evidence.ts';
 import * as identity from './identity.ts';
 import * as annotated from './journal/annotated.ts';
 import * as articleSearch from './journal/article-search.ts';
+import * as articleText from './journal/article-text.ts';
 import * as articles from './journal/articles.ts';
 import * as coAuthors from './journal/co-authors.ts';
 import * as corrections from './journal/corrections.ts';
@@ -77,6 +78,7 @@ export const allEndpoints: readonly Endpoint[] = [
   production,
   volumes,
   articles,
+  articleText,
   articleSearch,
   reviewing,
   desk,

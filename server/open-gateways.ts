@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { type AiFailure, type AiGateway, openAiGateway } from './gateways/ai.ts';
 import { altcha, type Captcha, noCaptcha, recaptcha } from './gateways/captcha.ts';
+import { openDocxReader } from './gateways/docx-reader.ts';
 import { crossref, type DoiAgency } from './gateways/doi-agency.ts';
 import { openFiles } from './gateways/files.ts';
 import { openImages } from './gateways/images.ts';
@@ -27,6 +28,7 @@ export function openGateways(config: Config, store: Pick<Deps, 'db' | 'secrets'>
     ai: aiOf(config, log),
     files: openFiles(config.FILES_URL, config.DATA_DIR),
     pdf: openPdfReader(),
+    docx: openDocxReader(),
     solana: solanaOf(config),
     images: openImages(),
     doiAgency: doiAgencyOf(config),

@@ -1,5 +1,6 @@
 import type { AiGateway } from '../gateways/ai.ts';
 import type { Captcha } from '../gateways/captcha.ts';
+import type { DocxReader } from '../gateways/docx-reader.ts';
 import type { DoiAgency } from '../gateways/doi-agency.ts';
 import type { Files } from '../gateways/files.ts';
 import type { Images } from '../gateways/images.ts';
@@ -22,6 +23,7 @@ export interface Gateways {
   solana: Solana | null;
   files: Files;
   pdf: PdfReader;
+  docx: DocxReader;
   images: Images;
   /** Null when the journal has no account there: files are carried by hand. */
   doiAgency: DoiAgency | null;

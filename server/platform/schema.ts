@@ -229,6 +229,24 @@ export interface FormerAddressesTable {
   expires_at: ColumnType<Date, Date | string, Date | string>;
 }
 
+export interface FullTextPicturesTable {
+  paper_id: number;
+  place: number;
+  file_key: string;
+  file_sha256: string;
+  file_bytes: number;
+  width: number;
+  height: number;
+}
+
+export interface FullTextsTable {
+  paper_id: number;
+  made_of: string;
+  content: ColumnType<unknown, string | null | undefined, string | null>;
+  made_at: ColumnType<Date, Date | string, Date | string>;
+  failure: Generated<string>;
+}
+
 export interface HeavyFilesTable {
   sha256: Buffer;
   refused_at: ColumnType<Date, Date | string, Date | string>;
@@ -381,6 +399,7 @@ export interface PaperFinalFilesTable {
   given_at: ColumnType<Date, Date | string, Date | string>;
   given_by: 'author' | 'editor';
   checked_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  shows_source: Generated<boolean>;
 }
 
 export interface PaperFundingTable {
@@ -1023,6 +1042,8 @@ export interface Database {
   email_confirmations: EmailConfirmationsTable;
   evidence_checks: EvidenceChecksTable;
   former_addresses: FormerAddressesTable;
+  full_text_pictures: FullTextPicturesTable;
+  full_texts: FullTextsTable;
   heavy_files: HeavyFilesTable;
   imported_papers: ImportedPapersTable;
   installation_secrets: InstallationSecretsTable;

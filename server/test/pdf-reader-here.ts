@@ -1,3 +1,4 @@
+import { openDocxReader } from '../gateways/docx-reader.ts';
 import { tasks } from '../gateways/pdf/child/tasks.ts';
 import { Unreadable } from '../gateways/pdf/child/unreadable.ts';
 import type { runChild } from '../gateways/pdf/confined-child.ts';
@@ -15,6 +16,9 @@ const runHere: typeof runChild = async (pdf, task, _limits, publication) => {
     };
   }
 };
+
+/** The reader of documents without its child. */
+export const docxReaderHere = () => openDocxReader(runHere);
 
 /** The reader of PDFs without its child; what walls are for is tried where the real one is, in `gateways/pdf`. */
 export const pdfReaderHere = () => openPdfReader({}, runHere);

@@ -29,7 +29,7 @@ import type { Secrets } from '../platform/secrets.ts';
 import { FIRST_KEY, SigningKeys } from '../platform/signing-keys.ts';
 import type { TestUser } from './factories.ts';
 import { type OwnDatabase, takeDatabase } from './kept-database.ts';
-import { pdfReaderHere } from './pdf-reader-here.ts';
+import { docxReaderHere, pdfReaderHere } from './pdf-reader-here.ts';
 import { applicationAddress, tamper, withAdmin } from './postgres.ts';
 
 export interface World {
@@ -126,6 +126,7 @@ export function world(options: WorldOptions = {}): World {
         ai: null,
         files: openFiles(undefined, folder),
         pdf: pdfReaderHere(),
+        docx: docxReaderHere(),
         solana: null,
         doiAgency: null,
         images: openImages(),

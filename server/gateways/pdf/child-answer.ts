@@ -1,6 +1,7 @@
+import { TEXT_LIMITS, TextContent } from '@mustalah/contract/journal/article-text';
 import { z } from 'zod';
 
-// What the child that reads a stranger's PDF may say.
+// What the child that reads a stranger's file may say.
 
 const UnreadableReason = z.enum([
   'not_pdf',
@@ -42,6 +43,12 @@ const ChildResult = z.discriminatedUnion('task', [
   z.object({ task: z.literal('annotated'), notes: z.array(z.string()) }),
   /** How many pages of the author's it has. */
   z.object({ task: z.literal('publish'), pages: z.number().int() }),
+  /** What a DOCX says; its pictures follow, as long as these. */
+  z.object({
+    task: z.literal('text'),
+    content: TextContent,
+    pictures: z.array(z.number().int().min(0)).max(TEXT_LIMITS.pictures),
+  }),
 ]);
 export type ChildResult = z.infer<typeof ChildResult>;
 export type ChildTask = ChildResult['task'];

@@ -72,7 +72,7 @@ function headOf(publication: Publication | undefined): Buffer {
   return Buffer.concat([length, said]);
 }
 
-/** Start a script that may read its own code and that of the two parsers, and do nothing else. */
+/** Start a script that may read its own code and that of its parsers, and do nothing else. */
 export function spawnConfined(
   script: readonly string[],
   { seconds, isBackground }: Omit<ChildLimits, 'megabytes'>,
@@ -94,7 +94,7 @@ const PERMISSIONS = [
   '--disable-warning=ExperimentalWarning',
   ...[
     dirname(CHILD),
-    ...['@hyzyla/pdfium', '@cantoo/pdf-lib'].map((parser) =>
+    ...['@hyzyla/pdfium', '@cantoo/pdf-lib', 'sax'].map((parser) =>
       join(fileURLToPath(import.meta.resolve(parser)), '../..'),
     ),
   ].map((folder) => `--allow-fs-read=${folder}/*`),

@@ -1,4 +1,4 @@
-// Reads a PDF from standard input and writes one line of JSON, then perhaps bytes, to standard output.
+// Reads a PDF, or a DOCX, from standard input and writes one line of JSON, then perhaps bytes, to standard output.
 //
 // The file comes from a stranger, so this process may read its own code and nothing else: no other file, no writing,
 // no further process, no native addon, no environment. The server kills it when it grows or takes too long.
@@ -26,9 +26,9 @@ const sent = await buffer(process.stdin);
 const length = sent.readUInt32BE(0);
 const publication: Publication | undefined =
   length > 0 ? JSON.parse(sent.toString('utf8', 4, 4 + length)) : undefined;
-const pdf = sent.subarray(4 + length);
+const file = sent.subarray(4 + length);
 try {
-  const [result, bytes] = await tasks[task](pdf, publication);
+  const [result, bytes] = await tasks[task](file, publication);
   await answer({ ok: true, result }, bytes);
 } catch (fault) {
   await answer({ ok: false, reason: reasonOf(fault) });

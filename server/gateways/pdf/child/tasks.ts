@@ -39,6 +39,12 @@ export const tasks: Record<
     const { pages } = original;
     return [{ task: 'publish', pages }, publication ? await putOut(cleaned, publication) : cleaned];
   },
+  async text(docx) {
+    const { readDocx } = await import('./docx/read-docx.ts');
+    const { content, pictures } = readDocx(docx);
+    const result = { task: 'text' as const, content, pictures: pictures.map(({ length }) => length) };
+    return [result, Buffer.concat(pictures)];
+  },
 };
 
 /** A copy without names, with what was noted on the pages where that is asked for. */

@@ -37,7 +37,7 @@ export const suggestJob: JobKind<object> = {
 
 const PublishedPaper = z.object({ paperId: z.number() });
 
-/** Making the file that readers of a published paper get. */
+/** Making what readers of a published paper get: its file, and its text. */
 export const publishFileJob: JobKind<z.infer<typeof PublishedPaper>> = {
   name: 'paper.published-file',
   shape: PublishedPaper,

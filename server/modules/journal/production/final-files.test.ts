@@ -13,6 +13,7 @@ import { zipSync } from 'fflate';
 import { beforeAll, expect, test } from 'vitest';
 import { buildSubmission } from '../../../test/build-paper.ts';
 import { assign } from '../../../test/build-review.ts';
+import { docxOf, p } from '../../../test/docxs.ts';
 import { buildUser, type TestUser } from '../../../test/factories.ts';
 import { arabicPdf } from '../../../test/pdfs.ts';
 import { draftVolume } from '../../../test/published.ts';
@@ -71,7 +72,7 @@ const readPdf = async (id: number) => {
 test('the author gives the named file, an editor checks it, and readers get it behind a title page', async () => {
   const { author, id, volume } = await accepted('أثر التعريب');
   const [asked] = (await w.call(listMyPapers, { query: {} }, author)).answer;
-  const source = zipSync({ 'word/document.xml': new Uint8Array([1]) });
+  const source = docxOf(p('ليلى بنت سعد'));
   const given = await give(id, final, author, source);
   expect([asked?.next_step, given.status, given.answer.source?.type]).toEqual(['give_final', 200, 'docx']);
   expect((await publish(volume)).error?.code).toBe('final_file_unchecked');

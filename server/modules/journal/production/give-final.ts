@@ -1,4 +1,5 @@
 import type { ReceivedFile } from '@mustalah/contract/files';
+import { UnreadableDocx } from '../../../gateways/docx-reader.ts';
 import type { KeptFile } from '../../../gateways/files.ts';
 import type { Tx } from '../../../platform/db.ts';
 import type { Deps } from '../../../platform/deps.ts';
@@ -38,6 +39,7 @@ export async function giveFinal(deps: Deps, giver: Giver, given: Given): Promise
   await refuseStranger(deps, giver);
   const { pdf_file: pdf, source_file: sent } = given;
   const kind = await sourceKind(sent);
+  if (sent && kind === 'docx') await refuseUnreadableSource(deps, sent.path, giver.userId);
   await inspectUpload(deps, pdf.path, giver.userId);
   // Whoever gives it learns now whether it can be published, and not when its volume is.
   const { pages } = await refusingUnreadable(deps.gateways.pdf.publish(pdf.path, giver.userId));
@@ -112,6 +114,21 @@ async function sourceKind(sent: ReceivedFile | undefined): Promise<'docx' | 'zip
   if ('type' in source) return source.type;
   const detail = sourceText[source.fault];
   throw new Refusal(400, 'bad_request', { detail, fields: { source_file: [detail] } });
+}
+
+/** Readers get its text: whoever gives it learns now whether there is any. */
+async function refuseUnreadableSource(
+  { gateways: { docx } }: Deps,
+  path: string,
+  userId: number,
+): Promise<void> {
+  try {
+    await docx.read(path, userId);
+  } catch (fault) {
+    if (!(fault instanceof UnreadableDocx)) throw fault;
+    const detail = fault.reason === 'damaged' ? sourceText.damaged : sourceText.unread;
+    throw new Refusal(400, 'bad_request', { detail, fields: { source_file: [detail] } });
+  }
 }
 
 async function withSource(

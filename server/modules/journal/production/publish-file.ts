@@ -5,7 +5,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { journalOf } from '../standards/article.ts';
 import { findPlainArticle } from '../standards/queries.ts';
 import { describeFile } from './describe.ts';
-import { findForReaders, listPublishedPapers, writeMade } from './queries.ts';
+import { findForReaders, writeMade } from './queries.ts';
 import { dateOf, drawFront, type Paged, subjectOf } from './title-page.ts';
 
 /** Whoever changes what is drawn, or how a file is cleaned, raises it: then all are made anew. */
@@ -41,11 +41,6 @@ export async function publishFile(deps: Deps, { paperId }: { paperId: number }):
     // What was there before stays, and it is tried again when anything of it changes.
     await writeMade(db, before, { paperId, madeOf, file: null, failure: fault.reason, now: now() });
   }
-}
-
-/** Look through all published papers for files that are not made, or of something that changed with the product. */
-export async function publishFiles(deps: Deps): Promise<void> {
-  for (const paperId of await listPublishedPapers(deps.db)) await publishFile(deps, { paperId });
 }
 
 async function publicationOf(paged: Paged): Promise<Publication> {

@@ -33,6 +33,7 @@ export async function putFinal(
       source_sha256: source?.sha256 ?? null,
       source_bytes: source?.bytes ?? null,
       source_type: source?.kind ?? null,
+      shows_source: source?.kind === 'docx',
       given_at: now,
       given_by: by,
       checked_at: by === 'editor' ? now : null,
@@ -71,6 +72,7 @@ export const findForReaders = (db: Db, paperId: number) =>
     .where('published.id', '=', paperId)
     .executeTakeFirst();
 
+/** Those whose files and texts are looked through when the product starts: what makes them may have changed. */
 export async function listPublishedPapers(db: Db): Promise<number[]> {
   const rows = await db.selectFrom('published_papers').select('id').orderBy('id').execute();
   return rows.map(({ id }) => id);

@@ -14,8 +14,9 @@ import { relationTo } from '../paper/people.ts';
 import { publishFileJob, publishFilesJob } from '../paper/work.ts';
 import { checkFinal } from './check-final.ts';
 import { giveFinal } from './give-final.ts';
-import { publishFile, publishFiles } from './publish-file.ts';
-import { isSubmitter } from './queries.ts';
+import { publishFile } from './publish-file.ts';
+import { publishText } from './publish-text.ts';
+import { isSubmitter, listPublishedPapers } from './queries.ts';
 
 const own = { pdf: production.getOwnFinalFile, source: production.getOwnFinalSource };
 const ofEditors = { pdf: production.openFinalFile, source: production.openFinalSource };
@@ -23,8 +24,10 @@ const ofEditors = { pdf: production.openFinalFile, source: production.openFinalS
 /** What becomes of an accepted paper before readers get it. */
 export function productionRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, jobs } = deps;
-  jobs.handle(publishFileJob, (paper) => publishFile(deps, paper));
-  jobs.handle(publishFilesJob, () => publishFiles(deps));
+  jobs.handle(publishFileJob, (paper) => publish(deps, paper));
+  jobs.handle(publishFilesJob, async () => {
+    for (const paperId of await listPublishedPapers(db)) await publish(deps, { paperId });
+  });
 
   route(app, production.giveFinalFile, async ({ user, params: { id }, files }) => {
     await giveFinal(deps, { paperId: id, userId: user.id, role: 'author' }, files);
@@ -49,6 +52,12 @@ export function productionRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   fileRoutes(app, deps);
+}
+
+/** What readers get of a paper: its file, and its text where that was given. */
+async function publish(deps: Deps, paper: { paperId: number }): Promise<void> {
+  await publishFile(deps, paper);
+  await publishText(deps, paper);
 }
 
 function fileRoutes(app: FastifyInstance, deps: Deps): void {

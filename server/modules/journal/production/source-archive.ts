@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { sourceText } from './text.ts';
 
-export type SourceFault = keyof typeof sourceText;
+export type SourceFault = Exclude<keyof typeof sourceText, 'unread'>;
 
 const END = Buffer.from('PK\x05\x06', 'latin1');
 const END_BYTES = 22;

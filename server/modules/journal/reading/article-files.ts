@@ -5,17 +5,23 @@ import { notFound } from '../../../platform/errors.ts';
 import { showRefusal } from '../../../platform/refusal-page.ts';
 import { sendFile } from '../../../platform/send-file.ts';
 import { articleGone } from './gone.ts';
-import { findArticleFiles } from './queries.ts';
+import { findArticleFiles, findTextPicture } from './queries.ts';
+
+const ID = /^[1-9]\d{0,14}$/;
+const PLACE = /^\d{1,3}$/;
 
 interface ById {
   Params: { id: string };
+}
+interface Picture {
+  Params: { id: string; place: string };
 }
 
 /** The files of published articles, in the folders of their pages. They are no calls of the API: anybody links to them. */
 export function articleFiles(app: FastifyInstance, { db, gateways: { files } }: Deps): void {
   const findFiles = async (id: string) => {
-    const found = /^[1-9]\d{0,14}$/.test(id) ? await findArticleFiles(db, Number(id)) : undefined;
-    if (!found) throw /^[1-9]\d{0,14}$/.test(id) ? await articleGone(db, Number(id)) : notFound();
+    const found = ID.test(id) ? await findArticleFiles(db, Number(id)) : undefined;
+    if (!found) throw ID.test(id) ? await articleGone(db, Number(id)) : notFound();
     return found;
   };
 
@@ -41,6 +47,18 @@ export function articleFiles(app: FastifyInstance, { db, gateways: { files } }: 
       inline: true,
       // Asked for anew each time: it goes with the article when that is taken out.
       content: contentOf(files, { key, sha256: key, bytes: picture.bytes }),
+    });
+  });
+
+  app.get<Picture>('/articles/:id/pictures/:place.webp', async ({ params: { id, place } }, reply) => {
+    const isNamed = ID.test(id) && PLACE.test(place);
+    const picture = isNamed && (await findTextPicture(db, Number(id), Number(place)));
+    if (!picture) throw notFound();
+    return sendFile(reply, {
+      type: 'image/webp',
+      name: `mustalah-${id}-${place}.webp`,
+      inline: true,
+      content: contentOf(files, picture),
     });
   });
 }

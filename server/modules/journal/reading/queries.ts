@@ -202,6 +202,30 @@ export const findArticleFiles = (db: Db, id: number) =>
     .where('published.id', '=', id)
     .executeTakeFirst();
 
+/** What an article says, and how large its pictures are; undefined for a paper that is not published. */
+export const findArticleText = (db: Db, id: number) =>
+  db
+    .selectFrom('published_papers as published')
+    .leftJoin('full_texts as made', 'made.paper_id', 'published.id')
+    .select('made.content')
+    .select(
+      sql<{ place: number; width: number; height: number }[]>`(
+        select coalesce(jsonb_agg(jsonb_build_object('place', place, 'width', width, 'height', height) order by place), '[]')
+        from full_text_pictures picture where picture.paper_id = published.id)`.as('pictures'),
+    )
+    .where('published.id', '=', id)
+    .executeTakeFirst();
+
+/** A picture of the text of a published article. */
+export const findTextPicture = (db: Db, id: number, place: number) =>
+  db
+    .selectFrom('published_papers as published')
+    .innerJoin('full_text_pictures as picture', 'picture.paper_id', 'published.id')
+    .select(['picture.file_key as key', 'picture.file_sha256 as sha256', 'picture.file_bytes as bytes'])
+    .where('published.id', '=', id)
+    .where('picture.place', '=', place)
+    .executeTakeFirst();
+
 /** What remains of an article that was taken out of publication; undefined for a paper that was never published. */
 export async function findFormerArticle(db: Db, id: number) {
   const { rows } = await sql<{ title: string; reason: string; retraction: string }>`

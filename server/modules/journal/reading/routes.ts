@@ -1,4 +1,5 @@
 import * as search from '@mustalah/contract/journal/article-search';
+import { getArticleText } from '@mustalah/contract/journal/article-text';
 import { getArticle } from '@mustalah/contract/journal/articles';
 import {
   getFeaturedPaper,
@@ -19,6 +20,7 @@ import { articleFiles } from './article-files.ts';
 import { countUses } from './count-uses.ts';
 import { findFeaturedPaper, getPaperCounts, getPlatformCounts, rankAuthors } from './figures.ts';
 import { readArticle } from './read-article.ts';
+import { readText } from './read-text.ts';
 import { listVolumes, readVolume, searchVolumes } from './read-volumes.ts';
 import { readAuthor, searchArticles } from './search-articles.ts';
 
@@ -40,6 +42,8 @@ export function readingRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, search.getAuthor, ({ params, query, url }) => readAuthor(replica, params.key, query, url));
 
   route(app, getArticle, ({ params }) => readArticle(db, config, params.id));
+
+  route(app, getArticleText, ({ params }) => readText(db, params.id));
 }
 
 function figuresRoutes(app: FastifyInstance, { replica, now }: Deps): void {
