@@ -1,3 +1,4 @@
+import { getArticleText } from '@mustalah/contract/journal/article-text';
 import { type Article, articlePath, correctionAnchor, getArticle } from '@mustalah/contract/journal/articles';
 import { call } from '../../api.ts';
 import { statementText } from '../../domain/credit-text.ts';
@@ -12,6 +13,7 @@ import styles from './article.module.css';
 import { scholarlyArticleOf } from './article-json-ld.ts';
 import { highwireTags } from './article-meta.ts';
 import { ArticleTerms } from './article-terms.tsx';
+import { ArticleText } from './article-text.tsx';
 import { CiteBox } from './cite-box.tsx';
 import { FullText } from './full-text.tsx';
 import { inShort } from './in-short.ts';
@@ -20,8 +22,12 @@ import { markedTitle } from './marked-title.ts';
 import { articleText as text, usesText, text as volumeText } from './text.ts';
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
-  const article = await call(getArticle, { params: { id: pathId(params.id) } }, { context, request });
-  return { article, publicUrl: publicUrlOf(context) };
+  const sent = { params: { id: pathId(params.id) } };
+  const [article, { text: said }] = await Promise.all([
+    call(getArticle, sent, { context, request }),
+    call(getArticleText, sent, { context, request }),
+  ]);
+  return { article, said, publicUrl: publicUrlOf(context) };
 }
 
 /** The file of the article is read in a frame of its page. */
@@ -43,7 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   ];
 };
 
-export default function ArticlePage({ loaderData: { article } }: Route.ComponentProps) {
+export default function ArticlePage({ loaderData: { article, said } }: Route.ComponentProps) {
   const { title, title_en, language, abstract, abstract_en, conflict_statement } = article;
   return (
     <JournalFrame
@@ -65,7 +71,7 @@ export default function ArticlePage({ loaderData: { article } }: Route.Component
           <Retraction article={article} />
           <Concern article={article} />
           <Authors article={article} />
-          <FullText article={article} />
+          <FullText article={article} hasText={said !== null} />
           <section aria-labelledby="abstract">
             <h2 id="abstract" className={styles.heading}>
               {text.abstract}
@@ -100,6 +106,7 @@ export default function ArticlePage({ loaderData: { article } }: Route.Component
           <Corrections article={article} />
           <References article={article} />
           <CiteBox article={article} />
+          {said && <ArticleText said={said} />}
         </div>
         <Facts article={article} />
       </article>

@@ -14,7 +14,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 function show(hasReader: boolean) {
   vi.stubGlobal('navigator', { ...navigator, pdfViewerEnabled: hasReader });
-  showAt('/', { '/': <FullText article={article} /> });
+  showAt('/', { '/': <FullText article={article} hasText={false} /> });
 }
 
 test('a browser that reads PDFs offers to read the file in the page', () => {

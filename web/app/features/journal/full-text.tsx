@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './article.module.css';
-import { articleText as text } from './text.ts';
+import { TEXT_ANCHOR } from './article-text.tsx';
+import { articleTextText, articleText as text } from './text.ts';
 
 /** Where the reader of this page is when the frame shall be open. */
 const READ = '#read';
@@ -18,7 +19,7 @@ function isLoadedHere(): boolean {
 }
 
 /** The file of an article: to be read here, opened by itself, or kept. Narrow screens open it by itself. */
-export function FullText({ article: { title, pdf } }: { article: Article }) {
+export function FullText({ article: { title, pdf }, hasText }: { article: Article; hasText: boolean }) {
   const details = useRef<HTMLDetailsElement>(null);
   const [mayFrame] = useState(() => typeof window === 'undefined' || isLoadedHere());
   const [hasReader, setHasReader] = useState(true);
@@ -42,6 +43,13 @@ export function FullText({ article: { title, pdf } }: { article: Article }) {
             </Button>
             <span className={styles.note}>{text.file(pdf.bytes, pdf.pages)}</span>
           </p>
+          {hasText && (
+            <p className={styles.toText}>
+              <a href={`#${TEXT_ANCHOR}`} className="hit">
+                {articleTextText.readBelow}
+              </a>
+            </p>
+          )}
           {hasReader && (
             <details
               ref={details}

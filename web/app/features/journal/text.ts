@@ -194,6 +194,20 @@ export const articlesText = {
   newest: 'أحدث الأبحاث',
 } as const;
 
+export const articleTextText = {
+  title: 'النص الكامل',
+  hint: 'استُخرج من المصدر الذي قدّمه المؤلفون. وإن اختلف شيء منه عن ملف PDF فالمعتمد هو الملف.',
+  readBelow: 'اقرأ النص الكامل أسفل هذه الصفحة',
+  contents: 'محتويات النص',
+  untitled: 'بلا عنوان',
+  notes: 'الحواشي',
+  note: (number: string) => `الحاشية ${number}`,
+  backToCall: (number: string) => `العودة إلى موضع الحاشية ${number}`,
+  table: 'جدول من البحث',
+  picture: 'شكل من البحث',
+  missing: { equation: '[معادلة تُقرأ في ملف PDF]', picture: '[شكل يُرى في ملف PDF]' },
+} as const;
+
 export const policyText = {
   whoDecides: 'من يقرر',
   versions: 'نسخ هذه الصفحة',

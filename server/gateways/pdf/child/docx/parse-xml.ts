@@ -1,4 +1,4 @@
-import sax from 'sax';
+import sax, { type SAXParser } from 'sax';
 import { Unreadable } from '../unreadable.ts';
 
 /** Deeper than any program nests: tables in tables, ten levels. */
@@ -16,24 +16,27 @@ export interface Handlers {
 export function parseXml(xml: Buffer, { open, close, text }: Handlers): void {
   const parser = sax.parser(true, { position: false });
   let depth = 0;
-  parser.onerror = (fault) => {
-    throw fault;
+  const events: Partial<SAXParser> = {
+    onerror(fault) {
+      throw fault;
+    },
+    // guard: A part that declares entities is not read (../../../docx-reader.test.ts)
+    ondoctype() {
+      throw new Unreadable('damaged');
+    },
+    onopentag({ name, attributes }) {
+      depth++;
+      // guard: A part that is nested without end is given up (../../../docx-reader.test.ts) ‹> MOST_DEPTH → < 0›
+      if (depth > MOST_DEPTH) throw new Unreadable('too_heavy');
+      open(name, attributes as Attributes);
+    },
+    onclosetag(name) {
+      depth--;
+      close(name);
+    },
+    ontext: (said) => text?.(said),
   };
-  // guard: A part that declares entities is not read (../../../docx-reader.test.ts)
-  parser.ondoctype = () => {
-    throw new Unreadable('damaged');
-  };
-  parser.onopentag = ({ name, attributes }) => {
-    depth++;
-    // guard: A part that is nested without end is given up (../../../docx-reader.test.ts) ‹> MOST_DEPTH → < 0›
-    if (depth > MOST_DEPTH) throw new Unreadable('too_heavy');
-    open(name, attributes as Attributes);
-  };
-  parser.onclosetag = (name) => {
-    depth--;
-    close(name);
-  };
-  parser.ontext = (said) => text?.(said);
+  Object.assign(parser, events);
   parser.write(decode(xml)).close();
 }
 
