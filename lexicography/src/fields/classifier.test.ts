@@ -59,3 +59,19 @@ test('packed bytes can be read from anywhere in memory', () => {
   expect(read.rowOf('w:حمض')).toEqual(new PackedCounts(bytes).rowOf('w:حمض'));
   expect(read.rowOf('w:لاشيء')).toBeUndefined();
 });
+
+test('thousands of features are each found again, with what was counted for each class', () => {
+  const counts = new GrowingCounts(['law', 'music']);
+  for (let at = 0; at < 5_000; at++) {
+    counts.add(`f:${at}`, 'law', at);
+    counts.add(`f:${at}`, 'music', 1);
+    counts.add(`f:${at}`, 'law', 0.25);
+  }
+  expect(counts.size).toBe(5_000);
+  const wrong = Array.from({ length: 5_000 }, (_, at) => at).filter((at) => {
+    const [law, music] = counts.rowOf(`f:${at}`) ?? [];
+    return law !== at + 0.25 || music !== 1;
+  });
+  expect(wrong).toEqual([]);
+  expect(counts.rowOf('f:5000')).toBeUndefined();
+});

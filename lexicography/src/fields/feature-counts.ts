@@ -14,8 +14,7 @@ export class GrowingCounts implements FeatureCounts {
   readonly labels: readonly string[];
   readonly totals: Float64Array;
   readonly #places: ReadonlyMap<string, number>;
-  /** Of each feature place and count by turns: most are met in one class or two of two dozen. */
-  readonly #own = new Map<string, number[]>();
+  readonly #own = new FeatureRows();
   readonly #packed: PackedCounts | null;
   #added = 0;
 
@@ -36,31 +35,29 @@ export class GrowingCounts implements FeatureCounts {
   add(feature: string, label: string, amount: number): void {
     const place = this.#places.get(label);
     if (place === undefined) return;
-    const own = this.#own.get(feature);
-    if (own === undefined) {
-      this.#own.set(feature, [place, amount]);
-      if (this.#packed?.has(feature) !== true) this.#added += 1;
-    } else if (!addedTo(own, place, amount)) this.#own.set(feature, [...own, place, amount]);
+    const isNew = this.#own.add(feature, place, amount);
+    if (isNew && this.#packed?.has(feature) !== true) this.#added += 1;
     this.totals[place] = (this.totals[place] ?? 0) + amount;
   }
 
   rowOf(feature: string): Float64Array | undefined {
-    const own = this.#own.get(feature);
+    const own = this.#own.find(feature);
     const isPacked = this.#packed?.has(feature) === true;
-    if (own === undefined && !isPacked) return undefined;
+    if (own < 0 && !isPacked) return undefined;
     const row = new Float64Array(this.labels.length);
-    for (const [place, count] of pairsOf(own ?? [])) row[place] = count;
+    if (own >= 0) for (const [place, count] of this.#own.cellsOf(own)) row[place] = count;
     if (isPacked) this.#packed?.addTo(row, feature);
     return row;
   }
 
   /** Write the counts as bytes that `PackedCounts` reads; what was packed before is not in them. */
   pack(): Uint8Array {
-    const rows = [...this.#own].map(([feature, own]) => ({ hash: hashOf(feature), own }));
+    const rows = Array.from({ length: this.#own.size }, (_, at) => ({ at, hash: this.#own.hashAt(at) }));
     rows.sort((one, other) => one.hash - other.hash);
     const labels = new TextEncoder().encode(JSON.stringify(this.labels));
-    const entries = rows.map(({ own }) =>
-      pairsOf(own)
+    const entries = rows.map(({ at }) =>
+      this.#own
+        .cellsOf(at)
         .filter(([, count]) => count > 0)
         .sort(([one], [other]) => one - other)
         .map(([place, count]) => [place, levelOf(count)] as const),
@@ -81,18 +78,109 @@ export class GrowingCounts implements FeatureCounts {
   }
 }
 
-/** Add to the count of a place that has one; an array that grows by itself would take room for many more. */
-function addedTo(own: number[], place: number, amount: number): boolean {
-  for (let at = 0; at < own.length; at += 2) {
-    if (own[at] !== place) continue;
-    own[at + 1] = (own[at + 1] ?? 0) + amount;
-    return true;
+/** So many features and cells have room at first. */
+const ROOM = 1024;
+
+/**
+ * Features and their counts as numbers in a few arrays: as texts with a list each they took four times the room.
+ *
+ * A feature is its two hashes, found by open addressing. Its counts are a chain of cells, since most are met in one
+ * class or two of two dozen.
+ */
+class FeatureRows {
+  size = 0;
+  #cells = 0;
+  /** One more than the feature that lies there; 0 where none does. Never more than half full. */
+  #slots = new Uint32Array(2 * ROOM);
+  #hashes = new Uint32Array(ROOM);
+  #checks = new Uint32Array(ROOM);
+  /** One more than the first cell of each feature, and than the next of each cell; 0 at the end. */
+  #firsts = new Uint32Array(ROOM);
+  #nexts = new Uint32Array(ROOM);
+  #places = new Uint16Array(ROOM);
+  #counts = new Float64Array(ROOM);
+
+  /** Count for a place; whether the feature is new. */
+  add(feature: string, place: number, amount: number): boolean {
+    const known = this.find(feature);
+    const at = known < 0 ? this.#enter(feature) : known;
+    for (let cell = this.#firsts[at] ?? 0; cell > 0; cell = this.#nexts[cell - 1] ?? 0) {
+      if (this.#places[cell - 1] !== place) continue;
+      this.#counts[cell - 1] = (this.#counts[cell - 1] ?? 0) + amount;
+      return false;
+    }
+    if (this.#cells === this.#counts.length) this.#growCells();
+    this.#places[this.#cells] = place;
+    this.#counts[this.#cells] = amount;
+    this.#nexts[this.#cells] = this.#firsts[at] ?? 0;
+    this.#cells += 1;
+    this.#firsts[at] = this.#cells;
+    return known < 0;
   }
-  return false;
+
+  /** The number of a feature; -1 where it was never met. */
+  find(feature: string): number {
+    return (this.#slots[this.#slotOf(hashOf(feature), checkOf(feature))] ?? 0) - 1;
+  }
+
+  hashAt(at: number): number {
+    return this.#hashes[at] ?? 0;
+  }
+
+  cellsOf(at: number): (readonly [place: number, count: number])[] {
+    const cells: [number, number][] = [];
+    for (let cell = this.#firsts[at] ?? 0; cell > 0; cell = this.#nexts[cell - 1] ?? 0) {
+      cells.push([this.#places[cell - 1] ?? 0, this.#counts[cell - 1] ?? 0]);
+    }
+    return cells;
+  }
+
+  #enter(feature: string): number {
+    if (this.size === this.#hashes.length) this.#growFeatures();
+    const at = this.size;
+    this.#hashes[at] = hashOf(feature);
+    this.#checks[at] = checkOf(feature);
+    this.size += 1;
+    this.#slots[this.#slotOf(hashOf(feature), checkOf(feature))] = this.size;
+    return at;
+  }
+
+  /** Where the feature of these hashes lies, or would. */
+  #slotOf(hash: number, check: number): number {
+    const last = this.#slots.length - 1;
+    for (let slot = hash & last; ; slot = (slot + 1) & last) {
+      const at = (this.#slots[slot] ?? 0) - 1;
+      if (at < 0 || (this.#hashes[at] === hash && this.#checks[at] === check)) return slot;
+    }
+  }
+
+  #growFeatures(): void {
+    const room = 2 * this.#hashes.length;
+    this.#hashes = grown(this.#hashes, new Uint32Array(room));
+    this.#checks = grown(this.#checks, new Uint32Array(room));
+    this.#firsts = grown(this.#firsts, new Uint32Array(room));
+    this.#slots = new Uint32Array(2 * room);
+    for (let at = 0; at < this.size; at++) {
+      this.#slots[this.#slotOf(this.#hashes[at] ?? 0, this.#checks[at] ?? 0)] = at + 1;
+    }
+  }
+
+  #growCells(): void {
+    const room = 2 * this.#counts.length;
+    this.#places = grown(this.#places, new Uint16Array(room));
+    this.#counts = grown(this.#counts, new Float64Array(room));
+    this.#nexts = grown(this.#nexts, new Uint32Array(room));
+  }
 }
 
-const pairsOf = (own: readonly number[]): (readonly [place: number, count: number])[] =>
-  Array.from({ length: own.length / 2 }, (_, at) => [own[2 * at] ?? 0, own[2 * at + 1] ?? 0]);
+/** A larger array that begins with what a smaller one has. */
+function grown<Numbers extends Uint16Array | Uint32Array | Float64Array>(
+  small: Numbers,
+  large: Numbers,
+): Numbers {
+  large.set(small);
+  return large;
+}
 
 /** Two numbers open the bytes: the length of the labels, and the number of rows. */
 const HEADER = 2;
@@ -172,5 +260,15 @@ const levelOf = (count: number): number =>
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash >>> 0;
+}
+
+/** Another hash of a text: two features that share both are not to be expected in any dictionary. */
+function checkOf(text: string): number {
+  let hash = 0x9747b28c;
+  for (let at = 0; at < text.length; at++) {
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x5bd1e995);
+    hash ^= hash >>> 15;
+  }
   return hash >>> 0;
 }

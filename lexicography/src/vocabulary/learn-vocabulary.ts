@@ -1,12 +1,9 @@
 import { listLoanwords } from '@mustalah/morphology';
 import { PackedCounts } from '../fields/feature-counts.ts';
 import { learnCategories } from '../fields/learn-categories.ts';
+import { packTranslations, readTranslations } from '../translate/packed-translations.ts';
 import { learnPhrases, type Phrases } from '../translate/phrases.ts';
-import {
-  learnTranslations,
-  type Translation,
-  type WordTranslations,
-} from '../translate/word-translations.ts';
+import { learnTranslations, type WordTranslations } from '../translate/word-translations.ts';
 import type { Breathe } from './breather.ts';
 import { PackedTable, packTable } from './packed-table.ts';
 
@@ -48,8 +45,8 @@ export async function learnVocabulary(
   return {
     categories: (await learnCategories(examples, breathe)).pack(),
     phrases: packTable(await learnPhrases(pairs, breathe)),
-    words: packTable(written(byKey)),
-    stems: packTable(written(byStem)),
+    words: packTranslations(byKey, writeShare),
+    stems: packTranslations(byStem, writeShare),
   };
 }
 
@@ -58,20 +55,9 @@ export function openLesson({ categories, phrases, words, stems }: Lesson): Vocab
   return {
     categories: new PackedCounts(categories),
     phrases: new PackedTable(phrases),
-    translations: { byKey: reading(words), byStem: reading(stems) },
+    translations: { byKey: readTranslations(words), byStem: readTranslations(stems) },
   };
 }
 
 /** A share is worth three digits. */
-const written = (table: ReadonlyMap<string, readonly Translation[]>): [string, string[]][] =>
-  [...table].map(([key, row]) => [key, row.flatMap(({ latin, share }) => [latin, share.toFixed(3)])]);
-
-function reading(bytes: Buffer): WordTranslations['byKey'] {
-  const table = new PackedTable(bytes);
-  return {
-    get(key) {
-      const row = table.get(key);
-      return row?.flatMap((latin, at) => (at % 2 === 0 ? [{ latin, share: Number(row[at + 1]) }] : []));
-    },
-  };
-}
+const writeShare = (share: number): string => share.toFixed(3);

@@ -36,7 +36,7 @@ export const arabicWordsOf = (arabic: string): TermWord[] =>
   termWordsOf(arabic).filter(({ key }) => !JOINING.has(key));
 
 /** The same words come again and again while one learns. */
-const termWord = remembering(50_000, (text): TermWord => {
+const termWord = remembering(20_000, (text): TermWord => {
   const spelt = withTaMarbuta(withoutAttached(text));
   const folded = normalize(spelt);
   const bare = spelt.endsWith('ة') ? folded.replace(/ه$/, 'ة') : folded;

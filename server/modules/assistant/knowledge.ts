@@ -3,6 +3,7 @@ import { latinWordsIn } from '@mustalah/lexicography/fields/features';
 import { learnCategories } from '@mustalah/lexicography/fields/learn-categories';
 import { readLesson } from '@mustalah/lexicography/read-vocabulary';
 import type { LatinKnowledge } from '@mustalah/lexicography/translate/latin-candidates';
+import { packTranslations, readTranslations } from '@mustalah/lexicography/translate/packed-translations';
 import { learnPhrases } from '@mustalah/lexicography/translate/phrases';
 import { learnTranslations } from '@mustalah/lexicography/translate/word-translations';
 import { breather } from '@mustalah/lexicography/vocabulary/breather';
@@ -87,7 +88,11 @@ async function learn(db: Deps['replica'], vocabulary: Vocabulary): Promise<Knowl
     latin: {
       isLatinWord: latinWordsIn(counts),
       phrases: joined(await learnPhrases(pairs, breathe), vocabulary.phrases),
-      translations: { byKey: firstOf(learnt.byKey, byKey), byStem: firstOf(learnt.byStem, byStem) },
+      // Packed, as the word lists are: as rows of objects the words of a dictionary take five times the room.
+      translations: {
+        byKey: firstOf(readTranslations(packTranslations(learnt.byKey)), byKey),
+        byStem: firstOf(readTranslations(packTranslations(learnt.byStem)), byStem),
+      },
     },
   };
 }
