@@ -331,7 +331,7 @@ describe('the child', () => {
     const root = join(import.meta.dirname, '../../..');
     const home = join(folder, 'مجلد المنتج (1)');
     const copied = ['@hyzyla/pdfium/package.json', '@hyzyla/pdfium/dist', '@cantoo/pdf-lib/package.json'];
-    for (const each of [...copied, '@cantoo/pdf-lib/dist', '@cantoo/pdf-lib/es/index.js']) {
+    for (const each of [...copied, '@cantoo/pdf-lib/dist', '@cantoo/pdf-lib/es/index.js', 'sax']) {
       cpSync(join(root, 'node_modules', each), join(home, 'node_modules', each), { recursive: true });
     }
     for (const each of ['gateways/pdf', 'platform/errors.ts', 'platform/lane.ts', 'package.json']) {

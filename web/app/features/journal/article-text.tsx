@@ -75,7 +75,7 @@ function BlockOf({ at, block, pictures }: BlockProps) {
     case 'heading': {
       const Heading = `h${block.level + 2}` as 'h3' | 'h4' | 'h5';
       return (
-        <Heading id={headingId(at)} dir={block.direction} className={styles.heading}>
+        <Heading id={headingId(at)} dir={block.direction} data-level={block.level} className={styles.heading}>
           <Runs runs={block.runs} />
         </Heading>
       );
