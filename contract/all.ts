@@ -19,6 +19,7 @@ import * as policies from './journal/policies.ts';
 import * as production from './journal/production.ts';
 import * as journal from './journal/public.ts';
 import * as reviewing from './journal/review.ts';
+import * as reviewForm from './journal/review-form.ts';
 import * as submissions from './journal/submissions.ts';
 import * as supplements from './journal/supplements.ts';
 import * as letterTemplates from './journal/templates.ts';
@@ -91,6 +92,7 @@ export const allEndpoints: readonly Endpoint[] = [
   policies,
   messages,
   annotated,
+  reviewForm,
   paperTerms,
 ]
   .flatMap((area): unknown[] => Object.values(area))

@@ -100,6 +100,7 @@ const adminPages: Pages[] = [
     '/manage-volumes': { sizes: true },
     '/journal-announcements': { sizes: true },
     '/journal-letters': { sizes: true },
+    '/journal-review-form': { sizes: true },
     '/journal-policies': { sizes: true },
     '/journal-board': { sizes: true },
     '/journal-dois': { sizes: true },

@@ -13,6 +13,7 @@ import {
   Verdict,
 } from './paper.ts';
 import { AssignmentState } from './review.ts';
+import { ReviewAnswer } from './review-form.ts';
 
 // What editors see and do.
 
@@ -63,6 +64,7 @@ const Assignment = z.object({
   verdict: Verdict.nullable(),
   note: z.string(),
   internal_note: z.string(),
+  answers: z.array(ReviewAnswer),
   /** What the reviewer noted on the paper, once the verdict is sent. */
   annotated_file: AnnotatedFile.nullable(),
   can_cancel: z.boolean(),

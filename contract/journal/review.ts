@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { ById, Done, Id, SearchText, Timestamp, text } from '../fields.ts';
 import { AnnotatedFile } from './annotated.ts';
 import { DecidedBy, PAPER_LENGTHS, PaperNote, PaperStatus, Verdict } from './paper.ts';
+import { GivenAnswers, ReviewAnswer } from './review-form.ts';
 import { Supplement } from './supplements.ts';
 
 // What reviewers see and do. Nothing here has a place for an author's name.
@@ -45,6 +46,8 @@ export const ReviewerPaper = z.object({
   review_note: z.string(),
   internal_note: z.string(),
   verdict: Verdict.nullable(),
+  /** To what was asked beside, once the verdict is sent. */
+  answers: z.array(ReviewAnswer),
   /** What the author answered to the reviewers with this version. */
   reply: z.string(),
   /** The anonymous copy, as long as the review is under way. */
@@ -107,7 +110,13 @@ export const submitReview = endpoint({
   summary: 'حكم المحكّم في بحث أُسند إليه، مع ملاحظة للباحث وأخرى للتحرير؛ لا يُعدَّل بعد إرساله',
   outdates: ['journal', 'volume', 'article'],
   params: ById,
-  body: z.object({ action: Verdict, review_note: PaperNote, internal_note: PaperNote }),
+  body: z.object({
+    action: Verdict,
+    review_note: PaperNote,
+    internal_note: PaperNote,
+    /** To what the journal asks beside (`getReviewForm`). */
+    answers: GivenAnswers,
+  }),
   response: ReviewerPaper,
 });
 

@@ -16,6 +16,7 @@ import {
 } from './paper.ts';
 import { MOST_PROPOSALS } from './paper-terms.ts';
 import { FinalFile } from './production.ts';
+import { ReviewAnswer } from './review-form.ts';
 
 // What authors send and see. Nothing here has a place for who reviews.
 
@@ -155,6 +156,8 @@ const Round = z.object({
   letter: z.object({ subject: z.string(), body: z.string() }).nullable(),
   /** From whom: «المحكّم أ», or the editors. */
   notes: z.array(z.object({ from: z.string(), note: z.string() })),
+  /** What they answered to the journal's questions, as far as it is for authors. */
+  answers: z.array(z.object({ from: z.string(), answers: z.array(ReviewAnswer) })),
   /** The paper with what reviewers noted on it. */
   annotated: z.array(AnnotatedFile.extend({ from: z.string() })),
 });

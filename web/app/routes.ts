@@ -62,6 +62,7 @@ export default [
       route('manage-volumes', 'features/volumes-desk/manage-page.tsx', { id: 'manage-volumes' }),
       route('journal-announcements', 'features/volumes-desk/announcements-page.tsx'),
       route('journal-letters', 'features/journal-desk/letter-templates-page.tsx'),
+      route('journal-review-form', 'features/journal-desk/review-form-page.tsx'),
       route('journal-policies', 'features/volumes-desk/policies-page.tsx'),
       route('journal-board', 'features/volumes-desk/board-desk-page.tsx'),
       route('journal-dois', 'features/volumes-desk/dois-page.tsx'),

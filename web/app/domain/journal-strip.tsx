@@ -19,6 +19,7 @@ const deskPages = [
   { to: '/manage-volumes', label: deskPagesText.volumes },
   { to: '/journal-announcements', label: deskPagesText.announcements },
   { to: '/journal-letters', label: deskPagesText.letters },
+  { to: '/journal-review-form', label: deskPagesText.reviewForm },
   { to: '/journal-policies', label: deskPagesText.policies },
   { to: '/journal-board', label: deskPagesText.board },
   { to: '/journal-dois', label: deskPagesText.dois },

@@ -130,10 +130,14 @@ export const deskPagesText = {
   volumes: 'إدارة المجلدات',
   announcements: 'إدارة الإعلانات',
   letters: 'نماذج الرسائل',
+  reviewForm: 'أسئلة التحكيم',
   policies: 'سياسات المجلة',
   board: 'إدارة هيئة التحرير',
   dois: 'معرّفات DOI',
 };
+
+/** What reviewers answered to the journal's questions. */
+export const reviewAnswersText = { score: (score: string, best: string) => `${score} من ${best}` };
 
 export const transactionText = {
   open: (hash: string) => `المعاملة ${hash} في مستكشف السلسلة (تُفتح في نافذة جديدة)`,

@@ -8,6 +8,7 @@ import type { PageRequest } from '../../../platform/paging.ts';
 import type { User } from '../../../platform/session.ts';
 import { signLink } from '../../../platform/signed-link.ts';
 import { listNamedEditors, type NamedEditor, relationOf } from '../paper/people.ts';
+import { listAnswers } from '../paper/review-form.ts';
 import { reviewerName } from '../paper/reviewer-letter.ts';
 import { isKept, isOpen, mayAskCorrections, mayWithdraw } from '../paper/rules.ts';
 import { closenessOf } from './closeness.ts';
@@ -52,13 +53,19 @@ export async function listDesk(
       listFormerPapers(deps.db, ids, editor.id),
       listSameFiles(deps.db, ids, editor.id),
     ]);
+  const answersOf = await listAnswers(
+    deps.db,
+    assignments.map(({ id }) => id),
+  );
   const closeness = closenessOf(reviewers);
   const matchers = reviewers
     .toSorted((one, other) => one.open - other.open)
     .map(({ id, expertise }) => ({ id, meets: expertiseMatcher(expertise) }));
   const present = presenter(deps, editor);
   const papers = rows.map((row) => {
-    const asked = assignments.filter(({ paperId }) => paperId === row.id);
+    const asked = assignments
+      .filter(({ paperId }) => paperId === row.id)
+      .map((each) => ({ ...each, answers: answersOf(each.id) }));
     const isBarred = new Set([
       ...people.filter(({ paperId }) => paperId === row.id).map(({ userId }) => userId),
       ...asked
@@ -102,7 +109,9 @@ export async function getDeskPaper(deps: Deps, editor: User, paperId: number): P
 }
 
 interface Beside {
-  assignments: Awaited<ReturnType<typeof listDeskAssignments>>;
+  assignments: (Awaited<ReturnType<typeof listDeskAssignments>>[number] & {
+    answers: Assignment['answers'];
+  })[];
   note: string;
   matching: number[];
   barred: number[];
@@ -237,6 +246,7 @@ function presentAssignment(
     verdict: each.verdict,
     note: each.note,
     internal_note: each.internalNote,
+    answers: each.answers,
     annotated_file: annotated,
     can_cancel: isWaitedFor,
     can_set_aside: isOfRound && each.state === 'submitted' && !row.wasPublished && row.retractedAt === null,

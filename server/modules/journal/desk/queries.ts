@@ -155,6 +155,18 @@ export const listDeskAssignments = (db: Db, paperIds: readonly number[]) =>
     .orderBy('assignment.id', 'desc')
     .execute();
 
+/** The assignments of a paper with answers that are for its author. */
+export async function listAnswered(db: Db, paperId: number): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('review_answers')
+    .innerJoin('paper_assignments as assignment', 'assignment.id', 'assignment_id')
+    .select('assignment.id')
+    .where('paper_id', '=', paperId)
+    .where('for_author', '=', true)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** The assignments of a paper beside which a file lies with what the reviewer noted on it. */
 export async function listAnnotated(db: Db, paperId: number): Promise<ReadonlySet<number>> {
   const rows = await db

@@ -1,5 +1,6 @@
 import * as coAuthors from '@mustalah/contract/journal/co-authors';
 import * as desk from '@mustalah/contract/journal/desk';
+import * as reviewForm from '@mustalah/contract/journal/review-form';
 import * as supplements from '@mustalah/contract/journal/supplements';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../platform/deps.ts';
@@ -20,6 +21,7 @@ import { readLog } from './paper-log.ts';
 import { findHandlers, listReviewerRows } from './queries.ts';
 import { remindReviewer } from './remind-reviewer.ts';
 import { replaceReviewer } from './replace-reviewer.ts';
+import { readForm, saveForm } from './review-form.ts';
 import { draftDecision, sendDecision } from './send-decision.ts';
 import { setHandler } from './set-handler.ts';
 import { setStatus } from './set-status.ts';
@@ -74,6 +76,10 @@ export function deskRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   steeringRoutes(app, deps);
+
+  route(app, reviewForm.getReviewForm, () => readForm(deps.db));
+
+  route(app, reviewForm.saveReviewForm, ({ body, user }) => saveForm(deps, { ...body, by: user.id }));
 
   route(app, desk.admitEditor, async ({ params, body: { reason }, user }) => {
     const { id: paperId, user: userId } = params;

@@ -12,8 +12,8 @@ import { holdAsEditor, refuseEnded } from '../paper/hold-as-editor.ts';
 import { holdsName, listReviewerNames } from '../paper/named-people.ts';
 import { reviewerName } from '../paper/reviewer-letter.ts';
 import { wordingOf, written } from '../templates/in-force.ts';
-import { listAnnotated } from './queries.ts';
-import { annotatedText } from './text.ts';
+import { listAnnotated, listAnswered } from './queries.ts';
+import { annotatedText, answeredText } from './text.ts';
 
 interface Drafted {
   paperId: number;
@@ -32,8 +32,10 @@ export async function draftDecision(
     const paper = await holdUndecided(tx, editorId, paperId);
     const chosen = (await listNotesOf(tx, paper))
       .filter(({ id }) => notes.includes(id))
-      .map(({ letter, note, hasFile }) =>
-        [`${reviewerName(letter)}:`, note, hasFile ? annotatedText : ''].filter(Boolean).join(' '),
+      .map(({ letter, note, hasFile, hasAnswers }) =>
+        [`${reviewerName(letter)}:`, note, hasAnswers ? answeredText : '', hasFile ? annotatedText : '']
+          .filter(Boolean)
+          .join(' '),
       );
     const { letter } = written(`decision_${decision}`, {
       العنوان: paper.title,
@@ -94,11 +96,15 @@ const namesReviewer = () =>
 
 /** What reviewers of the round wrote to the author, or noted on the paper, by their letters. */
 async function listNotesOf(db: Db, { id, round }: HeldPaper) {
-  const [all, annotated] = await Promise.all([listAssignments(db, id), listAnnotated(db, id)]);
+  const [all, annotated, answered] = await Promise.all([
+    listAssignments(db, id),
+    listAnnotated(db, id),
+    listAnswered(db, id),
+  ]);
   return all
-    .map((each) => ({ ...each, hasFile: annotated.has(each.id) }))
+    .map((each) => ({ ...each, hasFile: annotated.has(each.id), hasAnswers: answered.has(each.id) }))
     .filter((each) => each.round === round && each.state === 'submitted')
-    .filter(({ note, hasFile }) => note !== '' || hasFile)
+    .filter(({ note, hasFile, hasAnswers }) => note !== '' || hasFile || hasAnswers)
     .toSorted((one, other) => one.letter - other.letter);
 }
 

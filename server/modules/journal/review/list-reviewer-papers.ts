@@ -7,6 +7,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { notFound } from '../../../platform/errors.ts';
 import type { User } from '../../../platform/session.ts';
 import { signLink } from '../../../platform/signed-link.ts';
+import { listAnswers } from '../paper/review-form.ts';
 import { reviewerName } from '../paper/reviewer-letter.ts';
 import { isOpen } from '../paper/rules.ts';
 import { listSupplements, presentSupplement } from '../paper/supplements.ts';
@@ -47,6 +48,10 @@ async function readPapers(deps: Deps, reviewer: User, paperId?: number): Promise
   const rows = await listReviewerRows(deps.db, reviewer.id, paperId);
   const others = await listOtherReviews(deps.db, reviewer.id);
   const sentBeside = await listSupplements(deps.db, [...new Set(rows.map((row) => row.paperId))]);
+  const answersOf = await listAnswers(
+    deps.db,
+    rows.map(({ id }) => id),
+  );
   const byPaper = Map.groupBy(rows, (row) => row.paperId);
   return [...byPaper.values()].map((rounds) => {
     const [last] = rounds as [ReviewerRow, ...ReviewerRow[]];
@@ -57,6 +62,7 @@ async function readPapers(deps: Deps, reviewer: User, paperId?: number): Promise
         // guard: A reviewer is told only of what an editor shared, as long as the review is under way (../desk/supplements.test.ts) ‹is_shared && →›
         .filter(({ paper_id, is_shared }) => is_shared && paper_id === last.paperId && isUnderReview(last))
         .map((row) => presentSupplement(deps, reviewer, openSharedSupplement, row)),
+      answers: answersOf(last.id),
       others: others
         .filter((other) => other.paperId === last.paperId && other.round === last.round)
         .map(({ letter, verdict, note }) => ({ reviewer: reviewerName(letter), verdict, note })),

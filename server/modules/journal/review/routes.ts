@@ -28,8 +28,9 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, openSharedSupplement, ({ params, user }) => openShared(deps, user.id, params));
 
   route(app, review.submitReview, async ({ params, body, user }) => {
-    const { action: verdict, review_note: note, internal_note: internalNote } = body;
-    await submitReview(deps, { paperId: params.id, reviewerId: user.id, verdict, note, internalNote });
+    const { action: verdict, review_note: note, internal_note: internalNote, answers } = body;
+    const said = { verdict, note, internalNote, answers };
+    await submitReview(deps, { paperId: params.id, reviewerId: user.id, ...said });
     return getReviewerPaper(deps, user, params.id);
   });
 

@@ -1,4 +1,5 @@
 import type { Verdict } from '@mustalah/contract/journal/paper';
+import { type ReviewQuestion, SCORES } from '@mustalah/contract/journal/review-form';
 import { boundsOfDay, DAY_MS, riyadhDay } from '../../../platform/calendar.ts';
 
 /**
@@ -50,4 +51,27 @@ export function paidUntil(now: Date): Date {
   const day = new Date(riyadhDay(now));
   const sunday = new Date(day.getTime() - day.getUTCDay() * DAY_MS);
   return boundsOfDay(sunday.toISOString().slice(0, 10)).start;
+}
+
+export interface GivenAnswer {
+  question_id: number;
+  answer: string;
+}
+
+/** What is wrong with the answers to these questions; null when nothing is. */
+export function answersFault(
+  questions: readonly ReviewQuestion[],
+  answers: readonly GivenAnswer[],
+): 'review_form_changed' | 'answers_missing' | 'answer_wrong' | null {
+  const asked = new Map(questions.map((question) => [question.id, question]));
+  if (answers.some(({ question_id }) => !asked.has(question_id))) return 'review_form_changed';
+  const answered = new Set(answers.map(({ question_id }) => question_id));
+  if (answered.size < answers.length) return 'answer_wrong';
+  if (questions.some(({ id, is_needed }) => is_needed && !answered.has(id))) return 'answers_missing';
+  const fits = ({ question_id, answer }: GivenAnswer): boolean => {
+    const { kind, choices = [] } = asked.get(question_id) ?? {};
+    if (kind === 'score') return SCORES.some((score) => String(score) === answer);
+    return kind === 'choice' ? choices.includes(answer) : true;
+  };
+  return answers.every(fits) ? null : 'answer_wrong';
 }

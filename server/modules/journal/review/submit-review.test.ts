@@ -232,6 +232,7 @@ test('the list of a reviewer holds their papers only, without a writer, and is s
       review_note: '',
       internal_note: '',
       verdict: null,
+      answers: [],
       reply: '',
       pdf_file: expect.stringMatching(`^/api/journal/review/${id}/rounds/1/paper\\.pdf\\?link=`),
       annotated_file: null,

@@ -12,9 +12,10 @@ import { record } from '../paper/record.ts';
 import { reviewerName } from '../paper/reviewer-letter.ts';
 import { tellAuthor, tellEditors } from '../paper/tell.ts';
 import { authorText, editorText } from '../paper/text.ts';
+import { type Answered, hashOfAnswers, keepAnswers, readAnswers } from './answers.ts';
 import { holdReview } from './hold-review.ts';
 import { findAnnotated } from './queries.ts';
-import { outcomeOf } from './rules.ts';
+import { type GivenAnswer, outcomeOf } from './rules.ts';
 
 export interface Review {
   paperId: number;
@@ -24,6 +25,7 @@ export interface Review {
   note: string;
   /** For editors only. */
   internalNote: string;
+  answers?: readonly GivenAnswer[];
 }
 
 /**
@@ -35,9 +37,15 @@ export async function submitReview({ db, ...within }: Deps, review: Review): Pro
     const { paper, assignment } = await holdReview(tx, review);
     // guard: Nobody reviews a paper that they turn out to have written
     if (await findAuthorship(tx, review.reviewerId, paper.id)) throw new Refusal(409, 'conflict_of_interest');
+    const answers = await readAnswers(tx, review.answers ?? []);
     // guard: A rejection without a word comes back with a question, once (submit-review.test.ts) ‹await askReasons(tx, within, assignment) → false›
-    if (isWordless(review) && (await askReasons(tx, within, assignment))) return true;
-    await concludeRound(tx, within, await keep(tx, within, paper, assignment, review), review.reviewerId);
+    if (isWordless(review, answers) && (await askReasons(tx, within, assignment))) return true;
+    await concludeRound(
+      tx,
+      within,
+      await keep(tx, within, paper, assignment, { ...review, answers }),
+      review.reviewerId,
+    );
     return false;
   });
   if (isAsked) {
@@ -66,7 +74,11 @@ async function concludeRound(tx: Tx, deps: Telling, paper: HeldPaper, reviewerId
   } else await tellEditors(tx, deps, paper, editorText.reviewed(paper.title, verdicts.length, required));
 }
 
-const isWordless = ({ verdict, note }: Review): boolean => verdict === 'rejected' && note === '';
+/** What is answered in words for the author is a word too. */
+const isWordless = ({ verdict, note }: Review, answers: readonly Answered[]): boolean =>
+  verdict === 'rejected' &&
+  note === '' &&
+  !answers.some(({ asked }) => asked.kind === 'text' && asked.for_author);
 
 /** Whether a reviewer is to be asked for reasons: who was asked before, has none. */
 async function askReasons(tx: Tx, { now }: Telling, { id }: AssignmentRow): Promise<boolean> {
@@ -86,7 +98,13 @@ async function keep(
   deps: Telling,
   paper: HeldPaper,
   { id, state }: AssignmentRow,
-  { reviewerId, verdict, note, internalNote }: Review,
+  {
+    reviewerId,
+    verdict,
+    note,
+    internalNote,
+    answers,
+  }: Omit<Review, 'answers'> & { answers: readonly Answered[] },
 ): Promise<HeldPaper> {
   const now = deps.now();
   const by = { actorId: reviewerId, actorRole: 'reviewer', detail: { assignment: id }, now } as const;
@@ -108,6 +126,7 @@ async function keep(
     state === 'invited'
       ? await record(tx, deps, paper, { kind: 'accepted_invitation', ...by, isImplied: true })
       : paper;
+  await keepAnswers(tx, id, answers);
   const annotated = await findAnnotated(tx, id);
   return record(tx, deps, accepted, {
     kind: 'reviewed',
@@ -115,7 +134,11 @@ async function keep(
     ...(annotated && { fileSha256: annotated.sha256 }),
     note,
     internalNote,
-    detail: { assignment: id, verdict },
+    detail: {
+      assignment: id,
+      verdict,
+      ...(answers.length > 0 && { answers: hashOfAnswers(answers) }),
+    },
   });
 }
 

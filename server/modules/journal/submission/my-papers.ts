@@ -1,6 +1,7 @@
 import { type Reply, urlOf } from '@mustalah/contract/endpoint';
 import { openAnnotatedOfReviewer } from '@mustalah/contract/journal/annotated';
 import { getOwnFinalFile, getOwnFinalSource } from '@mustalah/contract/journal/production';
+import type { ReviewAnswer } from '@mustalah/contract/journal/review-form';
 import {
   getOwnPaperFile,
   getOwnThumbnail,
@@ -14,6 +15,7 @@ import type { User } from '../../../platform/session.ts';
 import { signLink } from '../../../platform/signed-link.ts';
 import { type Declared, listDeclarations, nothingDeclared } from '../paper/declarations.ts';
 import { type FinalRow, listFinals, presentFinal } from '../paper/final-file.ts';
+import { listAnswers } from '../paper/review-form.ts';
 import { reviewerName } from '../paper/reviewer-letter.ts';
 import { type FileState, mayCorrectOwn, mayWithdraw } from '../paper/rules.ts';
 import {
@@ -57,13 +59,18 @@ async function withRest(deps: Deps, user: User, papers: readonly OwnPaper[]): Pr
     listFinals(db, ids),
     listDeclarations(db, ids),
   ]);
+  const answersOf = await listAnswers(
+    db,
+    notes.map(({ id }) => id),
+    { isForAuthor: true },
+  );
   const of = <Each extends { paper_id: number }>(rows: readonly Each[], id: number) =>
     rows.filter(({ paper_id }) => paper_id === id);
   return papers.map((paper) =>
     present(paper, {
       authors: of(authors, paper.id),
       versions: of(versions, paper.id),
-      notes: of(notes, paper.id),
+      notes: of(notes, paper.id).map((review) => ({ ...review, answers: answersOf(review.id) })),
       decisions: of(decisions, paper.id),
       declared: declared.get(paper.id) ?? nothingDeclared,
       isUnderDecision: decidedBy === 'editor' && (reviews.get(paper.id) ?? 0) >= required,
@@ -77,7 +84,7 @@ async function withRest(deps: Deps, user: User, papers: readonly OwnPaper[]): Pr
 interface Rest {
   authors: Row<typeof listAuthors>[];
   versions: Row<typeof listVersions>[];
-  notes: Row<typeof listReviewNotes>[];
+  notes: (Row<typeof listReviewNotes> & { answers: ReviewAnswer[] })[];
   decisions: Row<typeof listDecisions>[];
   declared: Declared;
   /** An editor decides, and has all that it takes. */
@@ -147,7 +154,15 @@ function roundOf(
   const shown = { round, submitted_at: created_at, reply };
   // guard: An author reads the notes of a round only once it is decided ‹!isDecided(round, paper) → false as boolean›
   if (!isDecided(round, paper))
-    return { ...shown, decision: null, decided_at: null, letter: null, notes: [], annotated: [] };
+    return {
+      ...shown,
+      decision: null,
+      decided_at: null,
+      letter: null,
+      notes: [],
+      answers: [],
+      annotated: [],
+    };
   const reviews = notes.filter((each) => each.round === round);
   const made = decisions.filter((each) => each.round === round);
   const last = made.at(-1);
@@ -166,6 +181,9 @@ function roundOf(
             .map((each) => ({ from: reviewerName(each.letter), note: each.note })),
           ...(last?.note ? [{ from: text.editors, note: last.note }] : []),
         ],
+    answers: reviews
+      .filter(({ answers }) => answers.length > 0)
+      .map(({ letter: place, answers }) => ({ from: reviewerName(place), answers })),
     annotated: reviews.flatMap(({ letter: place, annotatedBytes: bytes }) =>
       bytes === null
         ? []

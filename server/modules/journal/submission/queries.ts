@@ -432,12 +432,12 @@ export const listReviewNotes = (db: Db, paperIds: readonly number[]) =>
   db
     .selectFrom('paper_assignments')
     .leftJoin('review_files as annotated', 'assignment_id', 'paper_assignments.id')
-    .select(['paper_id', 'round', 'letter', 'note', 'annotated.file_bytes as annotatedBytes'])
+    .select(['paper_assignments.id', 'paper_id', 'round', 'letter', 'note'])
+    .select('annotated.file_bytes as annotatedBytes')
     .where('paper_id', 'in', [...paperIds])
     .where('state', '=', 'submitted')
     // guard: A note that the editor kept back never reaches the author (../desk/editor-decides.test.ts)
     .where('is_withheld', '=', false)
-    .where(({ or, eb }) => or([eb('note', '<>', ''), eb('annotated.file_bytes', 'is not', null)]))
     .orderBy('letter')
     .execute();
 

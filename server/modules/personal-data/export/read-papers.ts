@@ -1,4 +1,5 @@
 import type { Db } from '../../../platform/db.ts';
+import { listAnswers } from '../../journal/paper/review-form.ts';
 import { reviewerName } from '../../journal/paper/reviewer-letter.ts';
 import { isDecided } from '../../journal/submission/rules.ts';
 
@@ -81,17 +82,23 @@ export async function readPapers(db: Db, userId: number) {
 }
 
 /** What a user wrote as a reviewer; of the papers no more than a reviewer is shown, which is nothing of their authors. */
-export const readReviews = (db: Db, userId: number) =>
-  db
+export async function readReviews(db: Db, userId: number) {
+  const reviews = await db
     .selectFrom('paper_assignments as assignment')
     .innerJoin('papers as paper', 'paper.id', 'assignment.paper_id')
     .leftJoin('review_files as annotated', 'annotated.assignment_id', 'assignment.id')
-    .select('annotated.file_sha256 as annotated_file_sha256')
+    .select(['assignment.id', 'annotated.file_sha256 as annotated_file_sha256'])
     .select(['paper.id as paper_id', 'paper.title', 'assignment.round', 'state', 'assigned_at', 'due_at'])
     .select(['answered_at', 'decline_reason', 'assignment.submitted_at', 'verdict', 'note', 'internal_note'])
     .where('reviewer_id', '=', userId)
     .orderBy('assignment.id')
     .execute();
+  const answersOf = await listAnswers(
+    db,
+    reviews.map(({ id }) => id),
+  );
+  return reviews.map(({ id, ...review }) => ({ ...review, answers: answersOf(id) }));
+}
 
 /** The files that a user sent in. */
 export const listFilesOf = (db: Db, userId: number) =>

@@ -42,8 +42,10 @@ export function DecisionLetter({ paper, say, onClose }: DecisionLetterProps) {
   const [isShown, setShown] = useState(false);
   const [fault, setFault] = useState('');
   const reviews = paper.assignments.filter(
-    ({ round, state, note, annotated_file }) =>
-      round === paper.round && state === 'submitted' && (note !== '' || annotated_file !== null),
+    ({ round, state, note, answers, annotated_file }) =>
+      round === paper.round &&
+      state === 'submitted' &&
+      (note !== '' || answers.length > 0 || annotated_file !== null),
   );
   const notes = reviews.map(({ id }) => id).filter((id) => !withheld.includes(id));
   const drafting = useWrite(
@@ -100,7 +102,7 @@ export function DecisionLetter({ paper, say, onClose }: DecisionLetterProps) {
             <Text size="sm" c="dimmed">
               {letterText.notesHint}
             </Text>
-            {reviews.map(({ id, letter: name, verdict, note, annotated_file }) => (
+            {reviews.map(({ id, letter: name, verdict, note, answers, annotated_file }) => (
               <Group key={id} gap="sm" wrap="nowrap" align="start">
                 <Toggle
                   label={letterText.chooseNote(name)}
@@ -117,6 +119,11 @@ export function DecisionLetter({ paper, say, onClose }: DecisionLetterProps) {
                   <Text size="sm" dir="auto" className={styles.prose}>
                     {note}
                   </Text>
+                  {answers.length > 0 && (
+                    <Text size="sm" c="dimmed">
+                      {letterText.hasAnswers}
+                    </Text>
+                  )}
                   {annotated_file && (
                     <Text size="sm" c="dimmed">
                       {letterText.hasAnnotated}

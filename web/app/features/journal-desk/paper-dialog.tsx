@@ -9,6 +9,7 @@ import { call } from '../../api.ts';
 import { messageText } from '../../domain/message-thread-text.ts';
 import { PaperSigns } from '../../domain/paper-signs.tsx';
 import { PaperTerms } from '../../domain/paper-terms.tsx';
+import { ReviewAnswers } from '../../domain/review-answers.tsx';
 import { formatDay, formatInteger } from '../../text/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -235,7 +236,7 @@ interface AssignmentCardProps {
 
 function AssignmentCard({ paper, assignment, reviewers, say }: AssignmentCardProps) {
   const { reviewer_name: name, letter, verdict, note, internal_note, decline_reason } = assignment;
-  const { annotated_file: annotated } = assignment;
+  const { answers, annotated_file: annotated } = assignment;
   return (
     <Card padding="sm">
       <Stack gap={6} align="start">
@@ -262,6 +263,7 @@ function AssignmentCard({ paper, assignment, reviewers, say }: AssignmentCardPro
         {verdict && <Text size="sm">{text.verdict(text.verdicts[verdict])}</Text>}
         {note && <Words>{text.noteToAuthor(note)}</Words>}
         {internal_note && <Words>{text.noteToEditors(internal_note)}</Words>}
+        <ReviewAnswers answers={answers} />
         {annotated && (
           <a
             href={annotated.url}

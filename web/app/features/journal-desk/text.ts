@@ -9,8 +9,9 @@ import type {
 import type { ThreadKind } from '@mustalah/contract/journal/messages';
 import type { Verdict } from '@mustalah/contract/journal/paper';
 import type { AssignmentState } from '@mustalah/contract/journal/review';
+import type { QuestionKind } from '@mustalah/contract/journal/review-form';
 import type { LetterSide } from '@mustalah/contract/journal/templates';
-import type { CountedNoun } from '../../text/format.ts';
+import { type CountedNoun, formatInteger } from '../../text/format.ts';
 
 const closenessText: Record<ConflictSign, string> = {
   name: 'اسم يشبه اسم أحدهم',
@@ -317,6 +318,7 @@ export const letterText = {
   notes: 'ملاحظات المحكّمين',
   notesHint: 'ما تتركه منها لا يصل الباحث ولا يُنشر. ويرى الباحث المحكّمين بحروفهم وحدها.',
   chooseNote: (name: string) => `أرسل ملاحظة ${name}`,
+  hasAnswers: 'ومعها أجوبته عن أسئلة المجلة، ويصل الباحث منها ما هو له.',
   hasAnnotated: 'ومعها تعليقاته على البحث، وتصل الباحث معها.',
   draft: 'اكتب المسودة',
   draftAnew: 'اكتب المسودة من جديد',
@@ -447,6 +449,37 @@ export const templatesText = {
   saveFailed: 'تعذّر حفظ الرسالة',
   putBackAct: 'أعدها إلى أصلها',
   putBack: 'عادت الرسالة إلى أصلها',
+};
+
+/** What the journal asks its reviewers. */
+export const formText = {
+  title: 'أسئلة التحكيم',
+  lead: 'ما يُسأل عنه المحكّم مع حكمه وملاحظته. ما تغيّره هنا يُسأل عنه من بعد، وما أُجيب عنه يبقى كما سُئل.',
+  loadFailed: 'تعذّر تحميل الأسئلة',
+  none: 'لا أسئلة: يُسأل المحكّم عن حكمه وملاحظته فقط',
+  place: (place: number) => `السؤال ${formatInteger(place)}`,
+  kind: 'يُجاب عنه',
+  kinds: { text: 'كتابةً', score: 'بدرجة من ١ إلى ٥', choice: 'باختيار واحد من خيارات' } satisfies Record<
+    QuestionKind,
+    string
+  >,
+  choices: 'الخيارات',
+  choicesHint: 'كل خيار في سطر.',
+  forAuthor: 'يقرأ الباحث الجواب مع القرار',
+  isNeeded: 'لا بد من الإجابة عنه',
+  raise: 'قدّمه',
+  raiseOf: (place: number) => `قدّم السؤال ${formatInteger(place)}`,
+  remove: 'احذفه',
+  removeOf: (place: number) => `احذف السؤال ${formatInteger(place)}`,
+  faults: {
+    question: 'اكتب السؤال',
+    repeated: 'سبق هذا السؤال',
+    choices: 'اكتب خيارين مختلفين على الأقل، كلًّا في سطر',
+  },
+  add: 'أضف سؤالًا',
+  save: 'احفظ الأسئلة',
+  saved: 'حُفظت الأسئلة، وتظهر للمحكّمين من الآن',
+  saveFailed: 'تعذّر حفظ الأسئلة، وما كتبته باقٍ كما هو',
 };
 
 export const declarationsText = {

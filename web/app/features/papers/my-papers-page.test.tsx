@@ -305,6 +305,7 @@ test('rounds stand with what was answered and, once decided, what was said', asy
           decision: 'revisions_requested',
           decided_at: '2026-03-05T09:00:00.000Z',
           notes: [{ from: 'المحكّم ب', note: 'أعد القياس.' }],
+          answers: [{ from: 'المحكّم ب', answers: [{ question: 'المنهج', kind: 'score', answer: '4' }] }],
           annotated: [{ from: 'المحكّم ب', url: '/annotated.pdf', bytes: 9 }],
         },
         {
@@ -315,6 +316,7 @@ test('rounds stand with what was answered and, once decided, what was said', asy
           decision: null,
           decided_at: null,
           notes: [],
+          answers: [],
           annotated: [],
         },
       ],
@@ -325,6 +327,7 @@ test('rounds stand with what was answered and, once decided, what was said', asy
   const rounds = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
   expect(rounds).toEqual(['الجولة ٢ · قُدّم في ٩ مارس ٢٠٢٦', 'الجولة ١ · قُدّم في ١ مارس ٢٠٢٦']);
   expect(screen.getByText('المحكّم ب')).toBeDefined();
+  expect(screen.getByText('٤ من ٥')).toBeDefined();
   expect(screen.getByText(text.annotated('المحكّم ب')).getAttribute('href')).toBe('/annotated.pdf');
   expect(screen.getByText('لم يصدر القرار')).toBeDefined();
 });

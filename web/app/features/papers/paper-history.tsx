@@ -1,4 +1,5 @@
 import type { MyPaper } from '@mustalah/contract/journal/submissions';
+import { ReviewAnswers } from '../../domain/review-answers.tsx';
 import { formatDay } from '../../text/format.ts';
 import { Text } from '../../ui/text.tsx';
 import { AdviceList } from './advice-list.tsx';
@@ -13,7 +14,7 @@ export function PaperHistory({ paper: { title, rounds, advice, next_step } }: { 
       <summary aria-label={text.historyOf(title)}>{text.history}</summary>
       {rounds
         .toReversed()
-        .map(({ round, submitted_at, reply, decision, decided_at, letter, notes, annotated }) => (
+        .map(({ round, submitted_at, reply, decision, decided_at, letter, notes, answers, annotated }) => (
           <section key={round} className={styles.round}>
             <h3>
               {text.round(round)} · {text.submittedOn(formatDay(submitted_at))}
@@ -42,6 +43,12 @@ export function PaperHistory({ paper: { title, rounds, advice, next_step } }: { 
               <blockquote key={from} className={styles.note}>
                 <strong>{from}</strong>
                 <p dir="auto">{note}</p>
+              </blockquote>
+            ))}
+            {answers.map((each) => (
+              <blockquote key={each.from} className={styles.note}>
+                <strong>{text.answersOf(each.from)}</strong>
+                <ReviewAnswers answers={each.answers} />
               </blockquote>
             ))}
             {annotated.map(({ from, url }) => (

@@ -157,6 +157,7 @@ export const papersText = {
   copyOf: (title: string) => `نسخة المحكّمين من «${title}»`,
   article: 'صفحة البحث في المجلة',
   history: 'الجولات والتفاصيل',
+  answersOf: (from: string) => `أجوبة ${from} عن أسئلة المجلة`,
   annotated: (from: string) => `تعليقات ${from} على البحث (PDF)`,
   historyOf: (title: string) => `الجولات والتفاصيل: «${title}»`,
 

@@ -1,6 +1,7 @@
 import type { ReviewerPaper } from '@mustalah/contract/journal/review';
 import { OwnMessages } from '../../domain/own-messages.tsx';
 import { PaperStatusBadge } from '../../domain/paper-status.tsx';
+import { ReviewAnswers } from '../../domain/review-answers.tsx';
 import { formatDay, formatInteger } from '../../text/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -162,7 +163,8 @@ function Earlier({ paper: { earlier } }: { paper: ReviewerPaper }) {
 
 /** What this reviewer said, and, when it was said, what the others did. */
 function SentReview({ paper }: { paper: ReviewerPaper }) {
-  const { verdict, review_note, internal_note, annotated_file, others, status, is_withdrawn } = paper;
+  const { verdict, review_note, internal_note, answers, annotated_file, others, status, is_withdrawn } =
+    paper;
   if (!verdict) return null;
   return (
     <Stack gap="xs">
@@ -171,6 +173,7 @@ function SentReview({ paper }: { paper: ReviewerPaper }) {
       </Text>
       {review_note && <Said title={text.ownNote}>{review_note}</Said>}
       {internal_note && <Said title={text.ownInternalNote}>{internal_note}</Said>}
+      <ReviewAnswers answers={answers} />
       {annotated_file && (
         <div>
           <AnnotatedLink file={annotated_file} />

@@ -1,5 +1,6 @@
 import { PAPER_LENGTHS, type Verdict } from '@mustalah/contract/journal/paper';
 import { listReviewerPapers, type ReviewerPaper, submitReview } from '@mustalah/contract/journal/review';
+import { getReviewForm } from '@mustalah/contract/journal/review-form';
 import { getUserStats } from '@mustalah/contract/rewards';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,12 +8,14 @@ import { call, RefusedCall, sayFailure } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { LongTextField } from '../../ui/field.tsx';
 import { Group, Stack } from '../../ui/flow.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { toast } from '../../ui/toast.ts';
-import { keyOf } from '../../use-call.ts';
+import { keyOf, useCall } from '../../use-call.ts';
 import { useWrite } from '../../use-write.ts';
 import { AnnotatedField } from './annotated-field.tsx';
 import { DeclineDialog } from './decline-dialog.tsx';
-import { annotatedText, text } from './text.ts';
+import { type Answers, anyMissing, givenAnswers, QuestionFields } from './question-fields.tsx';
+import { annotatedText, questionText, text } from './text.ts';
 import { VerdictDialog } from './verdict-dialog.tsx';
 
 const verdicts = [
@@ -31,8 +34,16 @@ export function ReviewForm({ paper }: { paper: ReviewerPaper }) {
   const [isAsked, setAsked] = useState(false);
   const [isDeclining, setDeclining] = useState(false);
   const [isUploading, setUploading] = useState(false);
+  const form = useCall(getReviewForm, {}, { staleTime: 0 });
+  const questions = form.data?.questions ?? [];
+  const [answers, setAnswers] = useState<Answers>({});
+  const [isChecked, setChecked] = useState(false);
   const review = useWrite(
-    (action: Verdict) => call(submitReview, { params: { id: paper.id }, body: { action, ...notes } }),
+    (action: Verdict) => {
+      const given = givenAnswers(questions, answers);
+      const body = { action, ...notes, ...(given.length > 0 && { answers: given }) };
+      return call(submitReview, { params: { id: paper.id }, body });
+    },
     {
       outdates: [listReviewerPapers, getUserStats],
       onSuccess(reviewed) {
@@ -46,11 +57,18 @@ export function ReviewForm({ paper }: { paper: ReviewerPaper }) {
       onError(error) {
         // guard: A rejection without a word stays where its question is answered (reviewer-papers.test.tsx)
         if (error instanceof RefusedCall && error.code === 'reasons_missing') return setAsked(true);
+        if (error instanceof RefusedCall && error.code === 'review_form_changed') void form.refetch();
         choose(null);
         toast('error', sayFailure(error, text.sendFailed));
       },
     },
   );
+  const chooseOnceReady = (verdict: Verdict) => {
+    setChecked(true);
+    if (isUploading) toast('error', annotatedText.wait);
+    else if (anyMissing(questions, answers)) toast('error', questionText.unanswered);
+    else choose(verdict);
+  };
   const note = (name: keyof typeof NOTHING) => ({
     value: notes[name],
     maxLength: PAPER_LENGTHS.note,
@@ -61,15 +79,20 @@ export function ReviewForm({ paper }: { paper: ReviewerPaper }) {
   return (
     <Stack gap="sm">
       <LongTextField {...note('review_note')} label={text.note} description={text.noteHint} rows={5} />
+      {form.isError && !form.data && (
+        <LoadFailure message={questionText.loadFailed} onRetry={() => void form.refetch()} />
+      )}
+      <QuestionFields
+        questions={questions}
+        answers={answers}
+        isChecked={isChecked}
+        onAnswer={(question, answer) => setAnswers((before) => ({ ...before, [question]: answer }))}
+      />
       <AnnotatedField paper={paper} onBusy={setUploading} />
       <LongTextField {...note('internal_note')} label={text.internalNote} rows={2} />
       <Group gap="xs">
         {verdicts.map(({ verdict, look }) => (
-          <Button
-            key={verdict}
-            {...look}
-            onClick={() => (isUploading ? toast('error', annotatedText.wait) : choose(verdict))}
-          >
+          <Button key={verdict} {...look} onClick={() => chooseOnceReady(verdict)}>
             {text.act[verdict]}
           </Button>
         ))}

@@ -6,6 +6,7 @@ import {
   type ReviewerPaper,
   submitReview,
 } from '@mustalah/contract/journal/review';
+import { getReviewForm, type ReviewQuestion } from '@mustalah/contract/journal/review-form';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -15,7 +16,7 @@ import { showAt } from '../../../test/screen.tsx';
 import { watchToasts } from '../../../test/toasts.ts';
 import { reloadUser } from '../../session.ts';
 import ReviewerDashboardPage from './reviewer-dashboard-page.tsx';
-import { annotatedText, text } from './text.ts';
+import { annotatedText, questionText, text } from './text.ts';
 
 const paper: ReviewerPaper = {
   id: 12,
@@ -29,6 +30,7 @@ const paper: ReviewerPaper = {
   review_note: '',
   internal_note: '',
   verdict: null,
+  answers: [],
   reply: '',
   pdf_file: '/api/journal/review/12/rounds/1/paper.pdf?link=x',
   annotated_file: null,
@@ -56,12 +58,17 @@ const reviewed: ReviewerPaper = {
   pdf_file: null,
 };
 
-async function dashboard(papers: ReviewerPaper[], address = '/reviewer-dashboard') {
+async function dashboard(
+  papers: ReviewerPaper[],
+  address = '/reviewer-dashboard',
+  questions: ReviewQuestion[] = [],
+) {
   const network = fakeNetwork();
   await signedIn(network);
   network.answer(getCurrentUser, { ...person, is_reviewer: true });
   await reloadUser();
   network.answer(listReviewerPapers, papers);
+  network.answer(getReviewForm, { questions, version: 9 });
   const toasts = watchToasts();
   const shown = showAt(address, { '/reviewer-dashboard': <ReviewerDashboardPage /> });
   return { network, toasts, ...shown };
@@ -117,6 +124,30 @@ test('what a reviewer noted on the paper is sent at once, and a verdict waits fo
     { tone: 'error', message: annotatedText.wait },
     { tone: 'success', message: annotatedText.given },
   ]);
+});
+
+test('what the journal asks is answered with the verdict, and what is needed before it', async () => {
+  const asked = { choices: [], for_author: true, is_needed: false };
+  const { network, toasts } = await dashboard([paper], undefined, [
+    { ...asked, id: 8, question: 'ما إضافة البحث؟', kind: 'text' },
+    { ...asked, id: 9, question: 'المنهج', kind: 'score', is_needed: true, for_author: false },
+  ]);
+  await userEvent.type(await screen.findByLabelText(/ما إضافة البحث/), 'تعريف جديد');
+  await userEvent.click(screen.getByRole('button', { name: text.act.approved }));
+  await screen.findByText(questionText.missing);
+  expect(toasts).toEqual([{ tone: 'error', message: questionText.unanswered }]);
+  await userEvent.selectOptions(screen.getByLabelText(/المنهج/), '4');
+  const answers = [{ question: 'المنهج', kind: 'score' as const, answer: '4' }];
+  network.answer(submitReview, { ...reviewed, answers });
+  network.answer(listReviewerPapers, [{ ...reviewed, answers }]);
+  await send();
+  await screen.findByText('٤ من ٥');
+  expect(network.asked.find(({ what }) => what.startsWith('POST'))?.body).toMatchObject({
+    answers: [
+      { question_id: 8, answer: 'تعريف جديد' },
+      { question_id: 9, answer: '4' },
+    ],
+  });
 });
 
 test('a file that is refused is told at its field, and what was written stays', async () => {

@@ -98,6 +98,19 @@ export const text = {
   ],
 };
 
+/** What the journal asks beside the verdict. */
+export const questionText = {
+  forAuthor: 'يقرأ الباحث جوابك مع القرار، دون اسمك.',
+  forEditors: 'يقرأ جوابك التحرير وحده.',
+  choose: 'اختر',
+  scores: { 1: '١ (ضعيف جدًّا)', 2: '٢ (ضعيف)', 3: '٣ (متوسط)', 4: '٤ (جيد)', 5: '٥ (ممتاز)' } as Partial<
+    Record<number, string>
+  >,
+  missing: 'أجب عن هذا السؤال قبل إرسال حكمك',
+  unanswered: 'أجب أولًا عن الأسئلة التي لا بد منها',
+  loadFailed: 'تعذّر تحميل أسئلة المجلة',
+};
+
 /** The paper with what its reviewer noted on it. */
 export const annotatedText = {
   label: 'البحث وعليه تعليقاتك (اختياري)',

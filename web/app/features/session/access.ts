@@ -32,6 +32,7 @@ export const access: Readonly<Record<string, readonly Flag[]>> = {
   '/manage-volumes': journalAdmin,
   '/journal-announcements': journalAdmin,
   '/journal-letters': journalAdmin,
+  '/journal-review-form': journalAdmin,
   '/journal-policies': journalAdmin,
   '/journal-board': journalAdmin,
   '/journal-dois': journalAdmin,
