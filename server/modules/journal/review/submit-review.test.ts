@@ -245,6 +245,7 @@ test('the list of a reviewer holds their papers only, without a writer, and is s
       can_answer: true,
       can_review: true,
       unread_messages: 0,
+      supplements: [],
       decided_by: 'reviewers',
       earlier: [],
       others: [],
