@@ -68,7 +68,7 @@ test('what another editor changed meanwhile is told, and what was written stays'
   network.on(saveReviewForm, () => refusal(409, 'review_form_changed'));
   await press(text.save);
   expect((await screen.findByRole('alert')).textContent).toContain('تغيّرت أسئلة المجلة');
-  expect((screen.getByRole('textbox', { name: new RegExp(text.place(1)) }) as HTMLInputElement).value).toBe(
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(text.place(1)) }).value).toBe(
     'المنهج',
   );
 });

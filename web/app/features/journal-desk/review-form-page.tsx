@@ -1,7 +1,6 @@
 import {
   FORM,
   getReviewForm,
-  QuestionKind,
   type ReviewQuestion,
   saveReviewForm,
 } from '@mustalah/contract/journal/review-form';
@@ -106,10 +105,12 @@ function Questions({ before, version }: { before: readonly ReviewQuestion[]; ver
   );
 }
 
-const sentOf = ({ key: _, choices, kind, ...asked }: AskedQuestion) => ({
-  ...asked,
-  kind: QuestionKind.parse(kind),
+const sentOf = ({ question, kind, choices, for_author, is_needed }: AskedQuestion) => ({
+  question,
+  kind,
   choices: kind === 'choice' ? linesIn(choices) : [],
+  for_author,
+  is_needed,
 });
 
 const linesIn = (words: string): string[] =>
