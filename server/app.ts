@@ -33,6 +33,7 @@ import { bodyOf, Refusal } from './platform/errors.ts';
 import { registerHealth } from './platform/health.ts';
 import { registerMetrics } from './platform/metrics.ts';
 import { registerOpenApi } from './platform/openapi.ts';
+import { keepOwnWrites } from './platform/own-writes.ts';
 import type { Changed } from './platform/pages/tags.ts';
 import { publicUrlOf } from './platform/public-url.ts';
 import { cleanLimits, limitCalls } from './platform/rate-limit.ts';
@@ -145,6 +146,7 @@ export function buildApp(
 
   answerUnknown(app);
   findUserOfRequest(app, deps);
+  keepOwnWrites(app, deps);
   registerHealth(app, deps);
   registerMetrics(app);
   cleanLimits(deps);

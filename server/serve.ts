@@ -19,8 +19,6 @@ import { loadDomains } from './seed/load-domains.ts';
 import { loadSeed } from './seed/load-seed.ts';
 
 const BUSY_PORT_TRIES = 40;
-/** How far a replica may be behind; what was withdrawn must not be read there and kept. */
-const REPLICA_LAG_MS = 3_000;
 
 export interface Running {
   store: Store;
@@ -43,9 +41,8 @@ export async function serve(config: Config, store: Store, log: Logger): Promise<
   });
   const pages = openPublicPages({
     db: store.db,
-    databaseUrl: store.databaseUrl,
+    databaseUrl: config.DATABASE_LISTEN_URL ?? store.databaseUrl,
     maxAgeMs: config.PAGE_CACHE_MS,
-    settleMs: store.replica === store.db ? 0 : REPLICA_LAG_MS,
     onError: (error) => log.error(error),
   });
   const app = buildApp(deps, { log, outdatePages: pages.outdate });
@@ -54,6 +51,7 @@ export async function serve(config: Config, store: Store, log: Logger): Promise<
   await servePages(app, {
     isDevelopment: config.NODE_ENV === 'development',
     cache: pages.cache,
+    heard: pages.heard,
     publicUrl: publicUrlOf(config),
     allowsRecaptcha: config.CAPTCHA_PROVIDER === 'recaptcha',
   });
@@ -106,11 +104,12 @@ function announce(config: Config, { seeded, admin }: News): void {
 }
 
 function depsOf(config: Config, store: Store, secrets: Secrets, log: Logger): Deps {
-  const { db, replica, searching, databaseUrl } = store;
+  const { db, replica, replicas, searching, databaseUrl } = store;
   return {
     log,
     db,
     replica,
+    replicas,
     searching,
     config,
     secrets,

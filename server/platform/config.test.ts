@@ -5,6 +5,8 @@ test.each([
   ['DATABASE_URL', 'localhost/mustalah'],
   ['DATABASE_URL', 'mysql://db.example/mustalah'],
   ['DATABASE_REPLICA_URL', 'postgres://u:p@127.0.0.1:5999999/x'],
+  ['DATABASE_REPLICA_URL', 'postgres://u:p@127.0.0.1:5433/x,,'],
+  ['DATABASE_LISTEN_URL', 'localhost:5432'],
   ['TRUST_PROXY', 'proxy.example'],
   ['TRUST_PROXY', '10.0.0.0/8, 10.0.0.0/33'],
   ['TRUST_PROXY', '10.0.0.1/8/8'],

@@ -12,11 +12,19 @@ const inProject = (path: string): string => (isAbsolute(path) ? path : join(proj
 const Folder = z.string().transform(inProject);
 const FolderOrStore = z.string().transform((url) => (url.startsWith('s3:') ? url : inProject(url)));
 
+const partsOf = (list: string): string[] => list.split(',').map((part) => part.trim());
+
 /** An address of one of these kinds, which is none of a page. */
 const addressOf = (protocols: RegExp, like: string) =>
   // guard: A setting that would fail only later is refused at the start ‹protocols → /./›
   z.string().refine((text) => protocols.test(URL.parse(text)?.protocol ?? ''), { error: `not ${like}` });
 const DatabaseAddress = addressOf(/^(postgres|postgresql):$/, 'postgres://user:password@host:port/database');
+const DatabaseAddresses = z
+  .string()
+  .refine((list) => partsOf(list).every((each) => DatabaseAddress.safeParse(each).success), {
+    error: 'not postgres://user:password@host:port/database, or several with commas between',
+  })
+  .transform(partsOf);
 const MailServer = addressOf(/^smtps?:$/, 'smtp://user:password@host:port or smtps://…').refine(
   (text) => URL.parse(text)?.hostname !== '',
   { error: 'no host' },
@@ -45,14 +53,10 @@ const isSecret = (address: string): boolean => {
 /** The first one seals, the others open what was sealed before it. */
 const Keys = z
   .string()
-  .refine((list) => keysIn(list).every((key) => key.length >= 32), {
+  .refine((list) => partsOf(list).every((key) => key.length >= 32), {
     error: 'a key is shorter than 32 characters',
   })
-  .transform(keysIn);
-function keysIn(list: string): string[] {
-  return list.split(',').map((key) => key.trim());
-}
-
+  .transform(partsOf);
 /** `KEY=` in an env file means "not given". */
 const given = (environment: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
@@ -87,7 +91,10 @@ const Config = z
     BACKUP_RECIPIENT: z.string().optional(),
     BACKUP_PASSPHRASE: z.string().min(12).optional(),
     BACKUP_IDENTITY: Folder.optional(),
-    DATABASE_REPLICA_URL: DatabaseAddress.optional(),
+    /** Copies for reads, comma separated. */
+    DATABASE_REPLICA_URL: DatabaseAddresses.default([]),
+    /** Where notices are heard; the same database, past a pooler that gives connections away between transactions. */
+    DATABASE_LISTEN_URL: DatabaseAddress.optional(),
     DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
     ADMIN_EMAIL: z.email().default('admin@mustalah.local'),
     ADMIN_PASSWORD: z.string().min(PASSWORD_LENGTH.min).max(PASSWORD_LENGTH.max).optional(),

@@ -66,11 +66,9 @@ export const openDatabase = (url: string, options?: PoolOptions): Db =>
   new Kysely<Database>({ dialect: new PostgresDialect({ pool: openPool(url, options) }) });
 
 /**
- * Connections for searches: their statements find rows by keys alone, so one plan is good for all values, and a plan that
+ * For connections of searches: their statements find rows by keys alone, so one plan is good for all values, and a plan that
  * reads the whole table never is.
  */
-export const openForSearch = (url: string, max: number): Db => openDatabase(url, { max, ...FOR_SEARCH });
-
 export const FOR_SEARCH = {
   begins: 'set plan_cache_mode = force_generic_plan; set enable_seqscan = off; set jit = off',
   // Its plans go with it, and cost more than a search.

@@ -11,6 +11,7 @@ import type { Solana } from '../gateways/solana.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db.ts';
 import type { Jobs } from './jobs.ts';
+import type { Replicas } from './replicas.ts';
 import type { Secrets } from './secrets.ts';
 
 export interface Gateways {
@@ -34,15 +35,17 @@ export interface Gateways {
  *
  * A function that is given a `Tx` takes these, so that nothing it reads or writes escapes the transaction.
  */
-export type DepsInTransaction = Omit<Deps, 'db' | 'replica' | 'searching'>;
+export type DepsInTransaction = Omit<Deps, 'db' | 'replica' | 'replicas' | 'searching'>;
 
 /** Everything a module may need from outside; built once in `serve.ts` or by a test. */
 export interface Deps {
   /** Told of faults that must not fail the answer under way. */
   log: { error(fault: unknown): void };
   db: Db;
-  /** For reads that tolerate a second of lag; the primary itself when there is no replica. */
+  /** For reads: each sees at least what its caller has written. The primary itself where there is no replica. */
   replica: Db;
+  /** Null where there are none. */
+  replicas: Pick<Replicas, 'position'> | null;
   /** For searches: connections that plan each statement once. */
   searching: Db;
   config: Config;

@@ -5,7 +5,7 @@ import { CompiledQuery, sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import { z } from 'zod';
 import { isDatabaseAway, openPool, type Tx } from './db.ts';
-import { noticeOf, PAGES_CHANNEL } from './pages/public-pages.ts';
+import { NOTIFY, PAGES_CHANNEL, wordsOf } from './pages/public-pages.ts';
 import { changedBy, EVERYTHING } from './pages/tags.ts';
 
 /** A kind of background work, declared by who owns it. */
@@ -106,7 +106,7 @@ export function openJobs(databaseUrl: string, onError: (error: unknown) => void)
       // guard: What background work makes untrue is cleared for every kind that says so (pages/pages.test.ts)
       if (kind.outdates !== 'nothing') {
         const changed = kind.outdates === 'pages' ? EVERYTHING : changedBy(kind.outdates, [work]);
-        await pool.query('select pg_notify($1, $2)', [PAGES_CHANNEL, noticeOf(changed)]);
+        await pool.query(NOTIFY, [PAGES_CHANNEL, '', wordsOf(changed)]);
       }
     }
   }

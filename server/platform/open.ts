@@ -1,20 +1,22 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Config } from './config.ts';
-import { assertArabicLocale, type Db, isBehind, migrate, openDatabase, openForSearch } from './db.ts';
+import { assertArabicLocale, type Db, FOR_SEARCH, isBehind, migrate, openDatabase } from './db.ts';
 import { migrateJobs } from './jobs.ts';
 import { type LocalSecrets, readLocalSecrets } from './local-secrets.ts';
 import { findRunning } from './postgres/find-running.ts';
 import { ensurePostgres, type RunningPostgres } from './postgres/postgres.ts';
+import { openReading, Replicas } from './replicas.ts';
 import { APPLICATION, applicationPassword, ensureApplication, grantApplication, roleOf } from './roles.ts';
 import { StartFault } from './start-fault.ts';
 import { startText } from './start-text.ts';
 
 export interface Store {
   db: Db;
-  /** The same as `db` when there is no replica. */
+  /** For reads; the same as `db` when there is no replica. */
   replica: Db;
-  /** Connections for searches, to the replica where there is one. */
+  replicas: Replicas | null;
+  /** Connections for searches, to replicas where there are some. */
   searching: Db;
   databaseUrl: string;
   /** Of the role that owns the tables; the same address where the installation knows one role only. */
@@ -44,22 +46,24 @@ export async function openStore(config: Config): Promise<Store> {
   const { databaseUrl, ownerUrl } = postgres ? addressesOf(postgres, local) : addressesIn(config);
   await withOwner(ownerUrl, assertArabicLocale);
   const db = openDatabase(databaseUrl, { max: config.DATABASE_POOL });
-  const replica = config.DATABASE_REPLICA_URL
-    ? openDatabase(config.DATABASE_REPLICA_URL, { max: config.DATABASE_POOL })
-    : db;
-  const searching = openForSearch(
-    config.DATABASE_REPLICA_URL ?? databaseUrl,
-    Math.min(SEARCHES_AT_ONCE, config.DATABASE_POOL),
-  );
+  const copies = { primaryUrl: databaseUrl, urls: config.DATABASE_REPLICA_URL };
+  const replicas = copies.urls.length > 0 ? new Replicas(copies) : null;
+  const replica = replicas ? openReading(replicas, copies, { max: config.DATABASE_POOL }) : db;
+  const forSearch = { max: Math.min(SEARCHES_AT_ONCE, config.DATABASE_POOL), ...FOR_SEARCH };
+  const searching = replicas
+    ? openReading(replicas, copies, forSearch)
+    : openDatabase(databaseUrl, forSearch);
   return {
     db,
     replica,
+    replicas,
     searching,
     databaseUrl,
     ownerUrl,
     local,
     postgres,
     async close({ stopsServer = postgres?.how !== 'reused' } = {}) {
+      await replicas?.close();
       if (replica !== db) await replica.destroy();
       await searching.destroy();
       await db.destroy();

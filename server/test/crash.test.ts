@@ -102,7 +102,7 @@ test('killing the server loses nothing that was answered', { timeout: 300_000 },
 test('while its database is killed under load the server says that it is away, and loses nothing', {
   timeout: 300_000,
 }, async () => {
-  // Its own database serves as the replica: the next process finds it on the same port.
+  // What it takes for its replica follows nobody, so it is left out: the next process finds its database on the same port.
   running.child()?.kill('SIGKILL');
   await running.start({ DATABASE_REPLICA_URL: addressOf('mustalah') });
   const access = await running.signIn();

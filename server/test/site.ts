@@ -38,6 +38,7 @@ export function site(w: World): Site {
     await servePages(s.app, {
       isDevelopment: false,
       cache: s.pages.cache,
+      heard: s.pages.heard,
       publicUrl: 'http://mustalah.test',
       allowsRecaptcha: false,
     });

@@ -22,6 +22,7 @@ export function testTerminal(w: World, input = ''): TestTerminal {
     openStore: async () => ({
       db: w.db,
       replica: w.db,
+      replicas: null,
       searching: w.deps.searching,
       databaseUrl: w.databaseUrl,
       ownerUrl: w.ownerUrl,

@@ -111,6 +111,7 @@ export function world(options: WorldOptions = {}): World {
       log: faultLog,
       db: w.db,
       replica: w.db,
+      replicas: null,
       searching: own.open(address, { max: 4, ...FOR_SEARCH }),
       config: {
         ...readConfig({ NODE_ENV: 'test', RATE_LIMIT: 'off', CAPTCHA_PROVIDER: 'off' }),

@@ -86,6 +86,7 @@ Example: demo`,
     const deps = {
       db,
       replica: store.replica,
+      replicas: null,
       searching: store.searching,
       config,
       secrets,

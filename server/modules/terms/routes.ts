@@ -105,7 +105,7 @@ export function termsRoutes(app: FastifyInstance, deps: Deps, others: Others): v
     return revoked;
   });
 
-  route(app, votes.listTermsToVote, ({ query, user }) => listTermsToVote(deps.db, query, user));
+  route(app, votes.listTermsToVote, ({ query, user }) => listTermsToVote(deps.replica, query, user));
 
   route(app, votes.listUserVotes, ({ user, query }) => listBallots(deps.db, user.id, query.terms));
 
@@ -214,7 +214,7 @@ function readingRoutes(app: FastifyInstance, deps: Deps, { papersOf, searchShelf
 
   route(app, dictionary.suggestTerms, ({ query }) => suggestTerms(searching, query.search, searchShelf));
 
-  route(app, dictionary.getTerm, ({ params, user }) => termPage(db, params.id, user, papersOf));
+  route(app, dictionary.getTerm, ({ params, user }) => termPage(replica, params.id, user, papersOf));
 
   route(app, dictionary.describeTerm, ({ params }) => describeTerm(replica, params.id));
 

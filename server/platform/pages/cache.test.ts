@@ -70,16 +70,6 @@ test('a change that is too long ago to be remembered counts as a change of every
   expect(cache.get('/term/1')).toBeUndefined();
 });
 
-test('what a replica may still show as it was is not kept', () => {
-  const cache = new PageCache({ maxAgeMs: 10_000, settleMs: 3_000 });
-  cache.outdate(['term:1']);
-  const early = cache.begin('/early');
-  vi.advanceTimersByTime(3_000);
-  early(page, shown);
-  cache.begin('/late')(page, shown);
-  expect([cache.get('/early'), cache.get('/late')]).toEqual([undefined, page]);
-});
-
 test('pages take no more memory than they may; the oldest go first', () => {
   const cache = new PageCache({ maxAgeMs: 1_000, maxBytes: 2.5 * page.bytes });
   for (const address of ['/1', '/2', '/2', '/3']) cache.begin(address)(page, shown);

@@ -11,16 +11,9 @@ interface Kept {
   until: number;
 }
 
-interface Change {
-  generation: number;
-  at: number;
-}
-
 export interface CacheOptions {
   /** How long a page serves everybody; 0 keeps none. */
   maxAgeMs: number;
-  /** How long after a write the readers of a replica may still see what was; pages of that time are not kept. */
-  settleMs?: number;
   maxBytes?: number;
 }
 
@@ -36,13 +29,13 @@ export class PageCache {
   #bytes = 0;
   /** Counts what made pages untrue. */
   #generation = 0;
-  /** When what was changed last, the oldest first. */
-  readonly #changes = new Map<string, Change>();
+  /** In which generation what was changed last, the oldest first. */
+  readonly #changes = new Map<string, number>();
   #isDeaf = false;
   #sweep: NodeJS.Timeout | undefined;
 
-  constructor({ maxAgeMs, settleMs = 0, maxBytes = MAX_BYTES }: CacheOptions) {
-    this.#options = { maxAgeMs, settleMs, maxBytes };
+  constructor({ maxAgeMs, maxBytes = MAX_BYTES }: CacheOptions) {
+    this.#options = { maxAgeMs, maxBytes };
   }
 
   get(address: string): SealedPage | undefined {
@@ -52,7 +45,7 @@ export class PageCache {
 
   /** Begin to render a page; give what keeps it, unless something that it shows has changed since now. */
   begin(address: string): (page: SealedPage, shown: Shown) => void {
-    const began: Change = { generation: this.#generation, at: performance.now() };
+    const began = this.#generation;
     return (page, shown) => {
       // guard: Who cannot hear of the writes of others keeps no page ‹!this.#isDeaf && →›
       if (!this.#isDeaf && this.#isStillTrue(shown, began)) this.#keep(address, page, shown);
@@ -62,8 +55,7 @@ export class PageCache {
   /** Forget the pages that show this, those that are being rendered too: what was withdrawn disappears at once. */
   outdate(changed: Changed): void {
     this.#generation += 1;
-    const change: Change = { generation: this.#generation, at: performance.now() };
-    for (const tag of changed === EVERYTHING ? [EVERYTHING] : changed) this.#note(tag, change);
+    for (const tag of changed === EVERYTHING ? [EVERYTHING] : changed) this.#note(tag);
     for (const [address, { shown }] of this.#pages) {
       // guard: Only what shows what was changed is made anew ‹showsAny(shown, changed) → true›
       if (showsAny(shown, changed)) this.#drop(address);
@@ -91,28 +83,23 @@ export class PageCache {
     return this.#pages.size;
   }
 
-  #note(tag: string, change: Change): void {
+  #note(tag: string): void {
     this.#changes.delete(tag);
-    this.#changes.set(tag, change);
+    this.#changes.set(tag, this.#generation);
     if (this.#changes.size <= MOST_CHANGES) return;
     const [oldest] = this.#changes;
     if (!oldest) return;
-    this.#changes.delete(oldest[0]);
+    const [name, generation] = oldest;
+    this.#changes.delete(name);
     // What is no longer told apart may have been anything.
-    const everything = this.#changes.get(EVERYTHING);
-    if (!everything || everything.generation < oldest[1].generation) this.#changes.set(EVERYTHING, oldest[1]);
+    this.#changes.set(EVERYTHING, Math.max(generation, this.#changes.get(EVERYTHING) ?? 0));
   }
 
-  /** Nothing of it has changed since, nor so shortly before that a replica may still show what was. */
-  #isStillTrue(shown: Shown, began: Change): boolean {
-    const tags = shown === 'anything' ? this.#changes.keys() : [...shown, EVERYTHING];
-    for (const tag of tags) {
-      const change = this.#changes.get(tag);
-      // guard: A page that began to render before a write is never kept after it ‹change.generation > began.generation → false›
-      if (change && (change.generation > began.generation || began.at < change.at + this.#options.settleMs))
-        return false;
-    }
-    return true;
+  /** Nothing of it has changed since. */
+  #isStillTrue(shown: Shown, began: number): boolean {
+    const tags = shown === 'anything' ? [...this.#changes.keys()] : [...shown, EVERYTHING];
+    // guard: A page that began to render before a write is never kept after it ‹> began → > Infinity›
+    return !tags.some((tag) => (this.#changes.get(tag) ?? 0) > began);
   }
 
   #keep(address: string, page: SealedPage, shown: Shown): void {

@@ -162,7 +162,7 @@ test.each(['/', '/dictionary', '/term/1'])(
     const db = openDatabase(`postgres://nobody@127.0.0.1:${await freePort()}/none`, { max: 1 });
     const cache = new PageCache({ maxAgeMs: 60_000 });
     const app = buildApp({ ...w.deps, db, replica: db });
-    await servePages(app, { ...PAGES, cache });
+    await servePages(app, { ...PAGES, cache, heard: () => 0n });
     const { statusCode, headers, body } = await app.inject(path);
     await app.close();
     await db.destroy();

@@ -1,8 +1,9 @@
 // Several processes keep pages of one database: whoever changes what strangers see tells the others.
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import type { Db } from '../db.ts';
 import { listen } from '../listen.ts';
+import { later, NEWEST, type Position, positionIn } from '../position.ts';
 import { PageCache } from './cache.ts';
 import { type Changed, EVERYTHING, together } from './tags.ts';
 
@@ -14,6 +15,8 @@ export interface PublicPages {
   cache: PageCache;
   /** Forget the pages that show this, here at once and in the other processes as soon as they hear of it. */
   outdate(changed: Changed): Promise<void>;
+  /** What a page has to show that is rendered now: whatever this process has heard of. */
+  heard(): Position;
   close(): Promise<void>;
 }
 
@@ -21,53 +24,90 @@ export interface PublicPagesOptions {
   db: Db;
   databaseUrl: string;
   maxAgeMs: number;
-  settleMs?: number;
   onError: (error: unknown) => void;
 }
 
 export function openPublicPages({ db, databaseUrl, onError, ...age }: PublicPagesOptions): PublicPages {
   const cache = new PageCache(age);
   const me = randomUUID();
+  let position: Position = 0n;
+  /** Writes of which it is not known yet how far the database had come with them. */
+  let telling = 0;
+  let isUnsure = true;
+  const reach = (reached: Position): void => {
+    position = later(position, reached);
+    isUnsure = false;
+  };
   cache.deafen();
   const stop = listen(databaseUrl, PAGES_CHANNEL, {
     onNotice: (notice) => {
-      const { from, changed } = readNotice(notice);
+      const { from, reached, changed } = readNotice(notice);
       if (from !== me) cache.outdate(changed);
+      reach(reached);
     },
-    onListening: () => cache.hear(),
+    onListening: () => {
+      cache.hear();
+      isUnsure = true;
+      // Else the next notice says it.
+      readPosition(db).then(reach, () => {});
+    },
     onLoss: () => cache.deafen(),
   });
-  // Were it thrown, a write that has happened would look as if it had not. Who loses the database stops keeping pages.
-  const tell = sharingRuns((changed) => tellPagesOutdated(db, changed, me).catch(onError));
+  const tell = sharingRuns((changed) =>
+    tellPagesOutdated(db, changed, me).then(reach, (error) => {
+      // Were it thrown, a write that has happened would look as if it had not. Who loses the database stops keeping pages.
+      isUnsure = true;
+      onError(error);
+    }),
+  );
   return {
     cache,
-    outdate(changed) {
+    async outdate(changed) {
       cache.outdate(changed);
-      return tell(changed);
+      telling += 1;
+      await tell(changed);
+      telling -= 1;
     },
+    // guard: A page that is rendered after a write never shows what a replica still lacks (tags.test.ts) ‹telling > 0 || isUnsure → false›
+    heard: () => (telling > 0 || isUnsure ? NEWEST : position),
     close: stop,
   };
 }
 
-/** Tell every process which of its pages are no longer true. */
-export async function tellPagesOutdated(db: Db, changed: Changed = EVERYTHING, from = ''): Promise<void> {
-  await sql`select pg_notify(${PAGES_CHANNEL}, ${noticeOf(changed, from)})`.execute(db);
+/** What was changed, then how far the database had come with it: on the channel, and as an answer. */
+export const NOTIFY = `select position::text, pg_notify($1, concat_ws(' ', $2::text, position, $3::text))
+  from pg_current_wal_insert_lsn() as position`;
+
+/** Tell every process which of its pages are no longer true, and give how far the database had come by then. */
+export async function tellPagesOutdated(db: Db, changed: Changed = EVERYTHING, from = ''): Promise<Position> {
+  const { rows } = await db.executeQuery<{ position: string }>(
+    CompiledQuery.raw(NOTIFY, [PAGES_CHANNEL, from, wordsOf(changed)]),
+  );
+  return positionIn(rows[0]?.position) ?? NEWEST;
 }
 
-/** PostgreSQL takes less than 8,000 bytes. */
-const LONGEST_NOTICE = 7_900;
+async function readPosition(db: Db): Promise<Position> {
+  const { rows } = await sql<{ position: string }>`
+    select pg_current_wal_insert_lsn()::text as position`.execute(db);
+  return positionIn(rows[0]?.position) ?? NEWEST;
+}
 
-/** As the processes tell each other: who says it, then what was changed. */
-export function noticeOf(changed: Changed, from = ''): string {
-  const notice = [from, ...(changed === EVERYTHING ? [EVERYTHING] : changed)].join(' ');
-  // guard: A change that is too long to tell is told as a change of everything (tags.test.ts) ‹Buffer.byteLength(notice) > LONGEST_NOTICE → false›
-  return Buffer.byteLength(notice) > LONGEST_NOTICE ? `${from} ${EVERYTHING}` : notice;
+/** PostgreSQL takes less than 8,000 bytes, with who tells it and how far it has come. */
+const LONGEST = 7_900;
+
+/** What was changed, as the processes tell it each other. */
+export function wordsOf(changed: Changed): string {
+  const words = changed === EVERYTHING ? EVERYTHING : changed.join(' ');
+  // guard: A change that is too long to tell is told as a change of everything (tags.test.ts) ‹Buffer.byteLength(words) > LONGEST → false›
+  return Buffer.byteLength(words) > LONGEST ? EVERYTHING : words;
 }
 
 /** What another process, also of another release, has told; what cannot be read may mean everything. */
-export function readNotice(notice: string): { from: string; changed: Changed } {
-  const [from = '', ...tags] = notice.split(' ');
-  return { from, changed: tags.length === 0 || tags.includes(EVERYTHING) ? EVERYTHING : tags };
+export function readNotice(notice: string): { from: string; reached: Position; changed: Changed } {
+  const [from = '', position, ...tags] = notice.split(' ');
+  const reached = positionIn(position);
+  const isClear = reached !== null && tags.length > 0 && !tags.includes(EVERYTHING);
+  return { from, reached: reached ?? 0n, changed: isClear ? tags : EVERYTHING };
 }
 
 /** All who come while a run is under way share the next one: it begins after each of them came. */

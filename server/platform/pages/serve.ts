@@ -4,6 +4,8 @@ import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { later, type Position } from '../position.ts';
+import { type Needs, needsNow, readingFrom } from '../replicas.ts';
 import { useBuiltFiles, useVite } from './build.ts';
 import type { PageCache } from './cache.ts';
 import { encodingFor } from './packed-text.ts';
@@ -16,6 +18,8 @@ import type { Shown } from './tags.ts';
 export interface PageOptions {
   isDevelopment: boolean;
   cache: PageCache;
+  /** What a page has to show that is rendered now, where it reads from replicas. */
+  heard(): Position;
   /** Where the site stands on the network, for canonical addresses. */
   publicUrl: string;
   /** reCAPTCHA brings scripts of a third party. */
@@ -58,7 +62,9 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
 
       const keep = options.cache.begin(address);
       const secret = newSecret();
-      const { answer, html, putOff, shown } = await render({ request, reply }, address, secret);
+      const { answer, html, putOff, shown } = await readingFrom(alsoHeard(options), () =>
+        render({ request, reply }, address, secret),
+      );
       const page = sealPage(html ?? (await answer.text()), secret, {
         headers: Object.fromEntries(answer.headers),
         framesOwn: framesOwn(address),
@@ -75,6 +81,12 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
       return send(request, reply, page, options);
     });
   });
+}
+
+/** What its visitor has to see, and all that this process has heard of: the page is kept for others. */
+function alsoHeard({ heard }: PageOptions): Needs {
+  const { position, isOwn } = needsNow();
+  return { position: later(position, heard()), isOwn };
 }
 
 /** Counted votes of entries in passing; what else it shows of them is as true as anywhere. */

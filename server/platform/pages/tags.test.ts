@@ -2,8 +2,8 @@ import { allEndpoints } from '@mustalah/contract/all';
 import type { Endpoint, Mark } from '@mustalah/contract/endpoint';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { noticeOf, readNotice } from './public-pages.ts';
-import { changedBy, EVERYTHING, shownBy, splitMark, together } from './tags.ts';
+import { readNotice, wordsOf } from './public-pages.ts';
+import { type Changed, changedBy, EVERYTHING, shownBy, splitMark, together } from './tags.ts';
 
 const answer = { results: [{ id: 7 }, { id: 12 }], next: null, near: { previous: null } };
 
@@ -35,16 +35,19 @@ test('what several writes changed is told once, and everything covers the rest',
 });
 
 const longest = Array.from({ length: 1_000 }, (_, place) => `term:${place}0000000`);
-test.each([
-  [noticeOf(['term:1', 'dictionary'], 'me'), 'me', ['term:1', 'dictionary']],
-  [noticeOf(EVERYTHING, 'me'), 'me', EVERYTHING],
-  [noticeOf(longest, 'me'), 'me', EVERYTHING],
-  [noticeOf(EVERYTHING), '', EVERYTHING],
-  // As the release before told it.
-  ['d2f0', 'd2f0', EVERYTHING],
-  ['', '', EVERYTHING],
+test.each<[string, string, Changed]>([
+  [`me 0/A1 ${wordsOf(['term:1', 'dictionary'])}`, 'me', ['term:1', 'dictionary']],
+  [`me 0/A1 ${wordsOf(EVERYTHING)}`, 'me', EVERYTHING],
+  [`me 0/A1 ${wordsOf(longest)}`, 'me', EVERYTHING],
+  [' 0/A1 *', '', EVERYTHING],
+  ['me 0/A1', 'me', EVERYTHING],
 ])('the notice %j is understood', (notice, from, changed) => {
-  expect(readNotice(notice)).toEqual({ from, changed });
+  expect(readNotice(notice)).toEqual({ from, reached: 0xa1n, changed });
+});
+
+// As earlier releases told it.
+test.each(['d2f0', '', 'd2f0 term:1 dictionary'])('the notice %j means everything', (notice) => {
+  expect(readNotice(notice)).toMatchObject({ reached: 0n, changed: EVERYTHING });
 });
 
 const marksOf = (endpoint: Endpoint): readonly Mark[] => [

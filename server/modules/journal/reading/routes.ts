@@ -26,7 +26,7 @@ import { readAuthor, searchArticles } from './search-articles.ts';
 
 /** What everybody reads of the journal. */
 export function readingRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db, replica, config } = deps;
+  const { replica, config } = deps;
   articleFiles(app, deps);
   countUses(app, deps);
   figuresRoutes(app, deps);
@@ -35,15 +35,15 @@ export function readingRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, contract.searchVolumes, ({ query, url }) => searchVolumes(replica, query, url));
 
-  route(app, contract.getVolume, ({ params }) => readVolume(db, params.id));
+  route(app, contract.getVolume, ({ params }) => readVolume(replica, params.id));
 
   route(app, search.searchArticles, ({ query, url }) => searchArticles(replica, query, url));
 
   route(app, search.getAuthor, ({ params, query, url }) => readAuthor(replica, params.key, query, url));
 
-  route(app, getArticle, ({ params }) => readArticle(db, config, params.id));
+  route(app, getArticle, ({ params }) => readArticle(replica, config, params.id));
 
-  route(app, getArticleText, ({ params }) => readText(db, params.id));
+  route(app, getArticleText, ({ params }) => readText(replica, params.id));
 }
 
 function figuresRoutes(app: FastifyInstance, { replica, now }: Deps): void {

@@ -57,7 +57,7 @@ export function vocabularyOf(db: Db): Vocabulary {
 /**
  * Find terms by either script, best match first; the only place where terms are searched.
  *
- * @param db best with connections that plan a statement once and for all (`openForSearch`).
+ * @param db best with connections that plan a statement once and for all (`FOR_SEARCH`).
  */
 export async function searchTerms(db: Db, search: Search): Promise<Found> {
   const typed = readQuery(search.text);

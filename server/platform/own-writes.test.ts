@@ -1,0 +1,92 @@
+import { type Endpoint, endpoint } from '@mustalah/contract/endpoint';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { buildApp } from '../app.ts';
+import { buildUser } from '../test/factories.ts';
+import { world } from '../test/world.ts';
+import { route } from './http.ts';
+import { NEWEST, type Position } from './position.ts';
+import { needsNow } from './replicas.ts';
+
+const w = world();
+const REACHED: Position = 0x16b374d848n;
+const WRITTEN = '16/B374D848';
+const answers = { position: async () => REACHED };
+let app: FastifyInstance;
+
+const Seen = z.object({ position: z.string(), isOwn: z.boolean() });
+const look = endpoint({
+  method: 'GET',
+  path: '/api/test/look/',
+  access: 'anyone',
+  summary: 'تجربة',
+  response: Seen,
+});
+const change = endpoint({
+  method: 'POST',
+  path: '/api/test/change/',
+  access: 'anyone',
+  summary: 'تجربة',
+  outdates: 'nothing',
+  body: z.object({ name: z.string() }),
+  response: Seen,
+});
+
+beforeAll(async () => {
+  app = buildApp({ ...w.deps, replicas: { position: () => answers.position() } });
+  const seen = async () => {
+    const { position, isOwn } = needsNow();
+    return { position: String(position), isOwn };
+  };
+  route(app, look, seen);
+  route(app, change, seen);
+  await app.ready();
+});
+afterAll(() => app?.close());
+
+const ask = ({ method, path }: Endpoint, headers: Record<string, string> = {}) =>
+  app.inject({ method, url: path, headers, ...(method === 'POST' && { payload: { name: 'a' } }) });
+
+test.each([
+  ['a stranger may read what is a little older', {}, { position: '0', isOwn: false }],
+  [
+    'a browser shows what it has written',
+    { cookie: `a=b; position=${WRITTEN}` },
+    { position: String(REACHED), isOwn: true },
+  ],
+  [
+    'a program shows it in a header',
+    { 'mustalah-position': WRITTEN },
+    { position: String(REACHED), isOwn: true },
+  ],
+  ['a cookie that is none says nothing', { cookie: 'position=../../x' }, { position: '0', isOwn: false }],
+])('%s', async (_, headers, needs) => {
+  expect((await ask(look, headers)).json()).toEqual(needs);
+  // Also behind a body that was read first.
+  expect((await ask(change, headers)).json()).toEqual(needs);
+});
+
+test('a member whose program keeps no position reads the primary', async () => {
+  const user = await buildUser(w.db);
+  const authorization = `Bearer ${await user.token(w)}`;
+  expect((await ask(look, { authorization })).json()).toEqual({ position: String(NEWEST), isOwn: true });
+  expect((await ask(look, { authorization, cookie: `position=${WRITTEN}` })).json()).toEqual({
+    position: String(REACHED),
+    isOwn: true,
+  });
+});
+
+test('the answer to a write says how far the database has come, and reading says nothing', async () => {
+  const { headers } = await ask(change);
+  expect([headers['mustalah-position'], headers['set-cookie']]).toEqual([
+    WRITTEN,
+    `position=${WRITTEN}; Path=/; Max-Age=3600; HttpOnly; SameSite=Lax`,
+  ]);
+  expect((await ask(look)).headers).not.toHaveProperty('set-cookie');
+});
+
+test('a write of which nobody knows how far it came has its writer read the primary', async () => {
+  answers.position = () => Promise.reject(new Error('the primary is away'));
+  expect((await ask(change)).headers['mustalah-position']).toBe('FFFFFFFF/FFFFFFFF');
+});
