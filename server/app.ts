@@ -74,12 +74,14 @@ interface AppOptions {
   log?: FastifyBaseLogger;
   /** Called after each write that a reader of the site could see. */
   outdatePages?: (changed: Changed) => Promise<void>;
+  /** What other processes were told last of such writes. */
+  told?: () => string;
 }
 
 /** Build the whole server without listening, so that tests can call it. */
 export function buildApp(
   deps: Deps,
-  { log, outdatePages = async () => {} }: AppOptions = {},
+  { log, outdatePages = async () => {}, told = () => '' }: AppOptions = {},
 ): FastifyInstance {
   const app = Fastify({
     ...(log && { loggerInstance: log }),
@@ -146,7 +148,7 @@ export function buildApp(
 
   answerUnknown(app);
   findUserOfRequest(app, deps);
-  keepOwnWrites(app, deps);
+  keepOwnWrites(app, deps, told);
   registerHealth(app, deps);
   registerMetrics(app);
   cleanLimits(deps);

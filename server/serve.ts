@@ -45,13 +45,14 @@ export async function serve(config: Config, store: Store, log: Logger): Promise<
     maxAgeMs: config.PAGE_CACHE_MS,
     onError: (error) => log.error(error),
   });
-  const app = buildApp(deps, { log, outdatePages: pages.outdate });
+  const app = buildApp(deps, { log, outdatePages: pages.outdate, told: pages.told });
   // Loaded only now: React looks at NODE_ENV when it is loaded, and the configuration sets it.
   const { servePages } = await import('./platform/pages/serve.ts');
   await servePages(app, {
     isDevelopment: config.NODE_ENV === 'development',
     cache: pages.cache,
     heard: pages.heard,
+    hasHeard: pages.hasHeard,
     publicUrl: publicUrlOf(config),
     allowsRecaptcha: config.CAPTCHA_PROVIDER === 'recaptcha',
   });

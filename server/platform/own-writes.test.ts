@@ -12,7 +12,7 @@ import { needsNow } from './replicas.ts';
 const w = world();
 const REACHED: Position = 0x16b374d848n;
 const WRITTEN = '16/B374D848';
-const answers = { position: async () => REACHED };
+const answers = { position: async () => REACHED, told: '' };
 let app: FastifyInstance;
 
 const Seen = z.object({ position: z.string(), isOwn: z.boolean() });
@@ -34,7 +34,10 @@ const change = endpoint({
 });
 
 beforeAll(async () => {
-  app = buildApp({ ...w.deps, replicas: { position: () => answers.position() } });
+  app = buildApp(
+    { ...w.deps, replicas: { position: () => answers.position() } },
+    { told: () => answers.told },
+  );
   const seen = async () => {
     const { position, isOwn } = needsNow();
     return { position: String(position), isOwn };
@@ -81,7 +84,12 @@ test('the answer to a write says how far the database has come, and reading says
   const { headers } = await ask(change);
   expect([headers['mustalah-position'], headers['set-cookie']]).toEqual([
     WRITTEN,
-    `position=${WRITTEN}; Path=/; Max-Age=3600; HttpOnly; SameSite=Lax`,
+    `position=${WRITTEN}; Max-Age=600; Path=/; HttpOnly; SameSite=Lax`,
+  ]);
+  answers.told = `me.${WRITTEN}`;
+  expect((await ask(change)).headers['set-cookie']).toEqual([
+    `told=me.${WRITTEN}; Max-Age=60; Path=/; HttpOnly; SameSite=Lax`,
+    `position=${WRITTEN}; Max-Age=600; Path=/; HttpOnly; SameSite=Lax`,
   ]);
   expect((await ask(look)).headers).not.toHaveProperty('set-cookie');
 });

@@ -34,11 +34,12 @@ export function site(w: World): Site {
       maxAgeMs: HOUR_MS,
       onError: (error) => console.error(error),
     });
-    s.app = buildApp({ ...w.deps, db, replica: db }, { outdatePages: s.pages.outdate });
+    s.app = buildApp({ ...w.deps, db, replica: db }, { outdatePages: s.pages.outdate, told: s.pages.told });
     await servePages(s.app, {
       isDevelopment: false,
       cache: s.pages.cache,
       heard: s.pages.heard,
+      hasHeard: s.pages.hasHeard,
       publicUrl: 'http://mustalah.test',
       allowsRecaptcha: false,
     });

@@ -9,16 +9,19 @@ import { rejectTerm } from '@mustalah/contract/terms/review';
 import { VOTES_TO_APPROVE } from '@mustalah/contract/terms/term';
 import { revokeVote, voteOnTerm } from '@mustalah/contract/terms/votes';
 import { sql } from 'kysely';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { buildTerm } from '../../test/build-term.ts';
 import { buildAdmin, buildUsers, type TestUser } from '../../test/factories.ts';
+import { overriding } from '../../test/overriding.ts';
 import { type Site, site } from '../../test/site.ts';
 import { PATIENT } from '../../test/waiting.ts';
 import { world } from '../../test/world.ts';
-import { openDatabase } from '../db.ts';
+import { type Db, openDatabase } from '../db.ts';
 import { freePort } from '../free-port.ts';
 import { nightlyCleanup } from '../jobs.ts';
+import { NEWEST, type Position } from '../position.ts';
+import { needsNow } from '../replicas.ts';
 import { PageCache } from './cache.ts';
 import { sealPage } from './sealed-page.ts';
 import { servePages } from './serve.ts';
@@ -113,6 +116,60 @@ const post = async (path: string, id: number, method: 'POST' | 'DELETE' = 'POST'
   expect(statusCode).toBe(200);
 };
 
+test('a page that is rendered while a write is told to others shows nothing older than it', async () => {
+  const told = here.pages.outdate(['board']);
+  const during = here.pages.heard();
+  await told;
+  const reached = here.pages.heard();
+  expect([during, reached > 0n && reached < NEWEST]).toEqual([NEWEST, true]);
+  await vi.waitUntil(() => there.pages.heard() >= reached, PATIENT);
+});
+
+test('what a page reads from replicas is what this process has heard of, or its visitor wrote', async () => {
+  const asked: Position[] = [];
+  const replica = overriding(w.db, 'selectFrom', ((...from: Parameters<Db['selectFrom']>) => {
+    asked.push(needsNow().position);
+    return w.db.selectFrom(...from);
+  }) as Db['selectFrom']);
+  const replicas = { position: async () => 0n };
+  const app = buildApp({ ...w.deps, replica, replicas });
+  await servePages(app, { ...PAGES, heard: () => 0xa0n, cache: new PageCache({ maxAgeMs: 0 }) });
+  const read = async (url: string, cookie: string) => {
+    asked.splice(0);
+    await app.inject({ url, headers: { cookie } });
+    return [...new Set(asked)];
+  };
+  expect([
+    await read('/leaderboard', ''),
+    await read('/leaderboard.data', ''),
+    await read('/leaderboard', 'position=0/B0'),
+  ]).toEqual([[0xa0n], [0xa0n], [0xb0n]]);
+  await app.close();
+});
+
+test('who has written is given no page from memory of a process that has not heard of it', async () => {
+  await there.get('/about');
+  await here.pages.outdate(['board']);
+  const told = here.pages.told();
+  await vi.waitUntil(() => there.pages.hasHeard(told), PATIENT);
+  const before = vi.spyOn(there.pages.cache, 'get');
+  onTestFinished(() => before.mockRestore());
+  const later = `${told}F`;
+  const knows = [told, later, '', 'nobody.0/1'].map((each) =>
+    [here, there].map(({ pages }) => pages.hasHeard(each)),
+  );
+  expect(knows).toEqual([
+    [true, true],
+    [true, false],
+    [true, true],
+    [false, false],
+  ]);
+  await there.get('/about', { cookie: `told=${later}` });
+  expect(before).not.toHaveBeenCalled();
+  await there.get('/about', { cookie: `told=${told}` });
+  expect(before).toHaveBeenCalledOnce();
+});
+
 test('what background work changes disappears as well, in every process', async () => {
   const { id } = await buildTerm(w.db, { latin: 'as it was' });
   await Promise.all([here, there].map((process) => process.get(`/term/${id}`)));
@@ -162,7 +219,7 @@ test.each(['/', '/dictionary', '/term/1'])(
     const db = openDatabase(`postgres://nobody@127.0.0.1:${await freePort()}/none`, { max: 1 });
     const cache = new PageCache({ maxAgeMs: 60_000 });
     const app = buildApp({ ...w.deps, db, replica: db });
-    await servePages(app, { ...PAGES, cache, heard: () => 0n });
+    await servePages(app, { ...PAGES, cache });
     const { statusCode, headers, body } = await app.inject(path);
     await app.close();
     await db.destroy();
@@ -172,7 +229,13 @@ test.each(['/', '/dictionary', '/term/1'])(
   },
 );
 
-const PAGES = { isDevelopment: false, publicUrl: 'http://mustalah.test', allowsRecaptcha: false };
+const PAGES = {
+  heard: () => 0n,
+  hasHeard: () => true,
+  isDevelopment: false,
+  publicUrl: 'http://mustalah.test',
+  allowsRecaptcha: false,
+};
 
 test('what is drawn once for many pages still says where each of them is', async () => {
   const marked = async (path: string) =>

@@ -3,12 +3,15 @@ import { randomUUID } from 'node:crypto';
 import { CompiledQuery, sql } from 'kysely';
 import type { Db } from '../db.ts';
 import { listen } from '../listen.ts';
-import { later, NEWEST, type Position, positionIn } from '../position.ts';
+import { later, NEWEST, type Position, positionIn, textOf } from '../position.ts';
 import { PageCache } from './cache.ts';
 import { type Changed, EVERYTHING, together } from './tags.ts';
 
 /** On it the processes of a database tell each other that pages are no longer true. */
 export const PAGES_CHANNEL = 'mustalah_pages';
+
+/** More have not been started since this one was. */
+const MOST_PROCESSES = 1_000;
 
 /** The rendered pages that this process keeps, in step with all processes of the database. */
 export interface PublicPages {
@@ -17,6 +20,10 @@ export interface PublicPages {
   outdate(changed: Changed): Promise<void>;
   /** What a page has to show that is rendered now: whatever this process has heard of. */
   heard(): Position;
+  /** What this process has told the others last, for whoever has just written; empty before the first time. */
+  told(): string;
+  /** Whether this process has heard of what a visitor was told by another: else its pages may be older than their write. */
+  hasHeard(told: string): boolean;
   close(): Promise<void>;
 }
 
@@ -34,6 +41,9 @@ export function openPublicPages({ db, databaseUrl, onError, ...age }: PublicPage
   /** Writes of which it is not known yet how far the database had come with them. */
   let telling = 0;
   let isUnsure = true;
+  /** How far each process has told of its writes; they begin anew with each start. */
+  const heardFrom = new Map<string, Position>();
+  let own: Position | null = null;
   const reach = (reached: Position): void => {
     position = later(position, reached);
     isUnsure = false;
@@ -42,7 +52,11 @@ export function openPublicPages({ db, databaseUrl, onError, ...age }: PublicPage
   const stop = listen(databaseUrl, PAGES_CHANNEL, {
     onNotice: (notice) => {
       const { from, reached, changed } = readNotice(notice);
-      if (from !== me) cache.outdate(changed);
+      if (from !== me) {
+        cache.outdate(changed);
+        if (heardFrom.size > MOST_PROCESSES) heardFrom.clear();
+        heardFrom.set(from, later(reached, heardFrom.get(from) ?? 0n));
+      }
       reach(reached);
     },
     onListening: () => {
@@ -51,14 +65,23 @@ export function openPublicPages({ db, databaseUrl, onError, ...age }: PublicPage
       // Else the next notice says it.
       readPosition(db).then(reach, () => {});
     },
-    onLoss: () => cache.deafen(),
+    onLoss: () => {
+      cache.deafen();
+      heardFrom.clear();
+    },
   });
   const tell = sharingRuns((changed) =>
-    tellPagesOutdated(db, changed, me).then(reach, (error) => {
-      // Were it thrown, a write that has happened would look as if it had not. Who loses the database stops keeping pages.
-      isUnsure = true;
-      onError(error);
-    }),
+    tellPagesOutdated(db, changed, me).then(
+      (reached) => {
+        own = reached;
+        reach(reached);
+      },
+      (error) => {
+        // Were it thrown, a write that has happened would look as if it had not. Who loses the database stops keeping pages.
+        isUnsure = true;
+        onError(error);
+      },
+    ),
   );
   return {
     cache,
@@ -68,8 +91,15 @@ export function openPublicPages({ db, databaseUrl, onError, ...age }: PublicPage
       await tell(changed);
       telling -= 1;
     },
-    // guard: A page that is rendered after a write never shows what a replica still lacks (tags.test.ts) ‹telling > 0 || isUnsure → false›
+    // guard: A page that is rendered after a write never shows what a replica still lacks (pages.test.ts) ‹telling > 0 || isUnsure → false›
     heard: () => (telling > 0 || isUnsure ? NEWEST : position),
+    told: () => (own === null ? '' : `${me}.${textOf(own)}`),
+    hasHeard: (told) => {
+      const [by = '', written] = told.split('.');
+      const reached = positionIn(written);
+      // guard: A page that is older than what its visitor wrote is not given from memory (pages.test.ts) ‹(heardFrom.get(by) ?? 0n) >= reached → true›
+      return reached === null || by === me || (heardFrom.get(by) ?? 0n) >= reached;
+    },
     close: stop,
   };
 }

@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { toldTo } from '../own-writes.ts';
 import { later, type Position } from '../position.ts';
 import { type Needs, needsNow, readingFrom } from '../replicas.ts';
 import { useBuiltFiles, useVite } from './build.ts';
@@ -20,6 +21,8 @@ export interface PageOptions {
   cache: PageCache;
   /** What a page has to show that is rendered now, where it reads from replicas. */
   heard(): Position;
+  /** Whether the kept pages know of what a visitor was told of their write. */
+  hasHeard(told: string): boolean;
   /** Where the site stands on the network, for canonical addresses. */
   publicUrl: string;
   /** reCAPTCHA brings scripts of a third party. */
@@ -54,10 +57,13 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
       const isSecret = carriesToken(request.url);
       if (isSecret) reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
       if (isForData(request.url)) {
-        return sendAsItIs(reply, await render({ request, reply }, request.url, undefined));
+        const rendered = readingFrom(alsoHeard(options), () =>
+          render({ request, reply }, request.url, undefined),
+        );
+        return sendAsItIs(reply, await rendered);
       }
       const address = addressOf(request.url);
-      const kept = options.cache.get(address);
+      const kept = options.hasHeard(toldTo(request)) ? options.cache.get(address) : undefined;
       if (kept) return send(request, reply, kept, options);
 
       const keep = options.cache.begin(address);
