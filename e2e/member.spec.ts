@@ -32,6 +32,7 @@ test('register, suggest with auto-fill, sign out, be voted in, and see the point
 
   await signInByForm(page, { email, password: 'author-password' });
   await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { name: 'تسجيل الدخول' })).toHaveCount(0);
   await page.goto('/suggest');
   const arabic = newTerm();
   await page.getByLabel('المصطلح العربي').fill(arabic);

@@ -1,6 +1,6 @@
 import { EMAIL_LENGTH, PASSWORD_LENGTH } from '@mustalah/contract/fields';
 import type { AwaitedFactor } from '@mustalah/contract/identity';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { RefusedCall, sayFailure } from '../../api.ts';
 import { keepingNext, nextPath } from '../../next-path.ts';
@@ -53,10 +53,10 @@ export default function LoginPage() {
 
   // Whoever has just registered does not write the address once more.
   const registered: unknown = useLocation().state?.email;
-  const { setFieldValue } = form;
+  const writeAddress = useEffectEvent((address: string) => form.setFieldValue('email', address));
   useEffect(() => {
-    if (typeof registered === 'string') setFieldValue('email', registered);
-  }, [registered, setFieldValue]);
+    if (typeof registered === 'string') writeAddress(registered);
+  }, [registered]);
 
   if (awaited) {
     return (
