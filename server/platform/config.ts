@@ -183,6 +183,8 @@ const Config = z
     SHELF_LISTS: z.enum(['on', 'off']).default('on'),
     /** Whether founding entries that the dictionary lacks come into it in the background. */
     FOUNDING_ENTRIES: z.enum(['on', 'off']).default('on'),
+    /** Whether the assistants learn the dictionary in the background after a start, or when they are first asked. */
+    LEARN_AT_START: z.enum(['on', 'off']).default('on'),
   })
   .superRefine((config, context) => {
     const isPublic = isPublicHost(config);

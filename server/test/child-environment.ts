@@ -7,6 +7,8 @@ export const childEnvironment: Record<string, string> = {
   SHELF_LISTS: 'off',
   // So are the entries behind the first ones.
   FOUNDING_ENTRIES: 'off',
+  // A second of a processor at each start, for assistants that these tests do not ask.
+  LEARN_AT_START: 'off',
   NODE_COMPILE_CACHE:
     process.env.NODE_COMPILE_CACHE ?? join(import.meta.dirname, '../../node_modules/.cache/node'),
 };

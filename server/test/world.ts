@@ -114,7 +114,12 @@ export function world(options: WorldOptions = {}): World {
       replicas: null,
       searching: own.open(address, { max: 4, ...FOR_SEARCH }),
       config: {
-        ...readConfig({ NODE_ENV: 'test', RATE_LIMIT: 'off', CAPTCHA_PROVIDER: 'off' }),
+        ...readConfig({
+          NODE_ENV: 'test',
+          RATE_LIMIT: 'off',
+          CAPTCHA_PROVIDER: 'off',
+          LEARN_AT_START: 'off',
+        }),
         ...options.config,
       },
       secrets: testSecrets,

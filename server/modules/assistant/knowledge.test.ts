@@ -2,7 +2,10 @@ import { readdirSync } from 'node:fs';
 import { suggestLatin } from '@mustalah/contract/assistant';
 import { LESSON_FOLDER } from '@mustalah/lexicography/read-vocabulary';
 import { sql } from 'kysely';
+import { pino } from 'pino';
 import { beforeAll, expect, test } from 'vitest';
+import { buildApp } from '../../app.ts';
+import type { Config } from '../../platform/config.ts';
 import { loadSeed } from '../../seed/load-seed.ts';
 import { buildTerm } from '../../test/build-term.ts';
 import { world } from '../../test/world.ts';
@@ -59,3 +62,24 @@ test('an empty answer never stands where the dictionary has words for it', async
   const { answer } = await w.call(suggestLatin, { body: { term: 'سرعة' } });
   expect(answer.latin).toBe('speed');
 });
+
+test('a server learns as soon as it listens, unless that is switched off', async () => {
+  expect([await asksAtStart('on'), await asksAtStart('off')]).toEqual([true, false]);
+});
+
+/** Whether the dictionary was asked, which gives no answer here, before anybody asked the assistants. */
+async function asksAtStart(LEARN_AT_START: Config['LEARN_AT_START']): Promise<boolean> {
+  let isAsked = false;
+  const replica = w.db.withPlugin({
+    transformQuery() {
+      isAsked = true;
+      throw new Error('nothing to learn from');
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const deps = { ...w.deps, replica, config: { ...w.deps.config, LEARN_AT_START } };
+  const app = buildApp(deps, { log: pino({ level: 'silent' }) });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  await app.close();
+  return isAsked;
+}

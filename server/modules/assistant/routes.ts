@@ -19,8 +19,12 @@ import { suggestLatin } from './suggest-latin.ts';
 export function assistantRoutes(app: FastifyInstance, deps: Deps): void {
   const knowledge = openKnowledge(deps);
   deps.jobs.handle(nightlyCleanup, () => pruneModelAnswers(deps.db, deps.now()));
-  // Learn before somebody waits for it, but only in a server that listens.
-  app.addHook('onListen', async () => void warmUp(knowledge).catch((error) => app.log.error(error)));
+  // guard: A server that is not to learn at its start waits until it is asked (knowledge.test.ts) ‹=== 'on' → !== ''›
+  if (deps.config.LEARN_AT_START === 'on') {
+    // Only a server that listens.
+    // guard: What the assistants answer with is learnt before somebody waits for it (knowledge.test.ts)
+    app.addHook('onListen', async () => void warmUp(knowledge).catch((error) => app.log.error(error)));
+  }
 
   route(app, contract.getAiHealth, () => checkServices(deps, knowledge));
 
