@@ -90,6 +90,8 @@ const Config = z
     /** For whom backups are encrypted, and with what they are opened: see the commands `backup` and `restore`. */
     BACKUP_RECIPIENT: z.string().optional(),
     BACKUP_PASSPHRASE: z.string().min(12).optional(),
+    /** How slow a passphrase is to try: two to this power; each step doubles it. */
+    BACKUP_WORK_FACTOR: z.coerce.number().int().min(14).max(20).default(18),
     BACKUP_IDENTITY: Folder.optional(),
     /** Copies for reads, comma separated. */
     DATABASE_REPLICA_URL: DatabaseAddresses.default([]),

@@ -153,6 +153,7 @@ describe('an encrypted backup', () => {
   beforeAll(async () => {
     locked = join(folder, '../locked');
     vi.stubEnv('BACKUP_PASSPHRASE', passphrase);
+    vi.stubEnv('BACKUP_WORK_FACTOR', '14');
     await backup.run(testTerminal(source), [locked]);
   });
   beforeEach(() => vi.stubEnv('BACKUP_PASSPHRASE', passphrase));

@@ -1,6 +1,8 @@
 import { Decrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { expect, test } from 'vitest';
+import { readConfig } from '../../platform/config.ts';
 import { lockingFor, type Recode, unlockingWith } from './encryption.ts';
+import { lockIn } from './keys.ts';
 
 const MEGABYTES = 3;
 
@@ -43,13 +45,19 @@ test('each of several recipients opens it, and nobody else', async () => {
 
 test('a passphrase opens the key of a backup, and another one does not', async () => {
   const passphrase = 'أربع كلمات لا يعرفها غيري';
-  const { encrypt, keyFile } = await lockingFor({ passphrase });
+  const { encrypt, keyFile } = await lockingFor({ passphrase, workFactor: 14 });
+  expect(Buffer.from(keyFile ?? []).toString()).toMatch(/^age-encryption.org\/v1\n-> scrypt \S{22} 14\n/);
   const locked = await all(encrypt(bytes()));
   expect((await opened(locked, await unlockingWith({ passphrase }, keyFile))).equals(plain)).toBe(true);
   await expect(unlockingWith({ passphrase: `${passphrase}.` }, keyFile)).rejects.toThrow(
     'passphrase is another',
   );
   await expect(unlockingWith({ passphrase }, null)).rejects.toThrow('No passphrase opens');
+});
+
+test('unless told otherwise a passphrase is as slow to try as age makes it', () => {
+  const settings = readConfig({ BACKUP_PASSPHRASE: 'أربع كلمات لا يعرفها غيري' });
+  expect(lockIn(settings)).toEqual({ passphrase: 'أربع كلمات لا يعرفها غيري', workFactor: 18 });
 });
 
 test.each<[string, (locked: Buffer) => Buffer]>([

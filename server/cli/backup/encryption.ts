@@ -7,7 +7,10 @@ import { CommandError } from '../command.ts';
 export type Recode = (source: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>;
 
 /** For whom a backup is written: recipients such as `age1…`, or who knows the passphrase. */
-export type Lock = { recipients: readonly string[] } | { passphrase: string };
+export type Lock =
+  | { recipients: readonly string[] }
+  /** Trying it costs two to the power of `workFactor`. */
+  | { passphrase: string; workFactor: number };
 
 /** What opens it: the text of a file of identities, or the passphrase. */
 export type Key = { identities: string } | { passphrase: string };
@@ -28,6 +31,8 @@ export async function lockingFor(lock: Lock): Promise<Locking> {
   const identity = await generateX25519Identity();
   const encrypter = new Encrypter();
   encrypter.setPassphrase(lock.passphrase);
+  // guard: A passphrase is as slow to try as it is to be (encryption.test.ts)
+  encrypter.setScryptWorkFactor(lock.workFactor);
   return {
     encrypt: encryptingTo([await identityToRecipient(identity)]),
     keyFile: await encrypter.encrypt(`${identity}\n`),
