@@ -2,6 +2,7 @@ import type { Breathe } from '../vocabulary/breather.ts';
 import type { Lookup } from '../vocabulary/packed-table.ts';
 import { arabicWordsOf } from '../words/arabic-words.ts';
 import { latinWordsOf } from '../words/latin-words.ts';
+import { type Aligned, alignWords, type Table } from './align-words.ts';
 
 /** A term and its equivalent, from which word translations are learnt. */
 export interface Pair {
@@ -23,17 +24,9 @@ export interface Translation {
   share: number;
 }
 
-interface Aligned {
-  arabic: { key: string; stem: string }[];
-  latin: string[];
-}
-
 /** Longer terms teach little about their single words. */
 const LONGEST = 5;
-const ROUNDS = 4;
 const KEPT = 6;
-/** Arabic puts the noun before what qualifies it, English after: words meet in reverse order. */
-const REVERSED = 0.8;
 
 /** What was learnt just now; only words of the pairs are in it. */
 export interface LearntTranslations {
@@ -42,7 +35,7 @@ export interface LearntTranslations {
 }
 
 /**
- * Learn from terms and their equivalents which word stands for which (IBM model 1 with a prior for the order).
+ * Learn from terms and their equivalents which word stands for which.
  *
  * A term of one word translates with the whole equivalent, however many words that has. What is known already
  * guides the alignment and stays in the answer.
@@ -58,11 +51,7 @@ export async function learnTranslations(
     if (words.arabic.length > 0 && words.latin.length > 0) aligned.push(words);
     await breathe();
   }
-  const before = beliefsOf(aligned, known);
-  let table: Table = before;
-  for (let round = 0; round < ROUNDS; round++) {
-    table = await expectations(aligned, table, before, breathe);
-  }
+  const table = await alignWords(aligned, beliefsOf(aligned, known), breathe);
   const byKey = ranked(table);
   const stems: Table = new Map();
   const stemOf = new Map(
@@ -86,14 +75,8 @@ function wordsOfPair({ arabic, latin }: Pair): Aligned {
   return isUseful ? { arabic: words, latin: equivalents } : { arabic: [], latin: [] };
 }
 
-/** How often each Arabic word stands for each Latin one. */
-type Table = Map<string, Map<string, number>>;
-
 /** What is known of a word counts like so many of its uses. */
 const KNOWN_USES = 3;
-/** A word of which nothing is known, beside one whose translations are known to be others or the very same. */
-const UNKNOWN_SHARE = 0.1;
-const OTHER_SHARE = 0.005;
 
 /** What is known of the words of these pairs. */
 function beliefsOf(aligned: readonly Aligned[], known: Lookup<readonly Translation[]>): Table {
@@ -108,51 +91,11 @@ function beliefsOf(aligned: readonly Aligned[], known: Lookup<readonly Translati
   return table;
 }
 
-/** Count how often each word is expected to stand for each, given what the last round believed. */
-async function expectations(
-  aligned: readonly Aligned[],
-  beliefs: Table,
-  before: Table,
-  breathe: Breathe,
-): Promise<Table> {
-  const counts: Table = new Map([...before].map(([key, row]) => [key, new Map(row)]));
-  const totals = new Map([...beliefs].map(([key, row]) => [key, sumOf(row.values())]));
-  for (const { arabic, latin } of aligned) {
-    await breathe();
-    latin.forEach((word, place) => {
-      const weights = arabic.map(({ key }, at) => {
-        const prior = orderPrior(at, arabic.length, place, latin.length);
-        const row = beliefs.get(key);
-        const belief = row ? (row.get(word) ?? 0) / (totals.get(key) ?? 1) : UNKNOWN_SHARE;
-        return prior * Math.max(belief, OTHER_SHARE);
-      });
-      const total = sumOf(weights);
-      if (total === 0) return;
-      arabic.forEach(({ key }, at) => {
-        const share = (weights[at] ?? 0) / total;
-        if (share < 0.02) return;
-        const row = counts.get(key) ?? new Map<string, number>();
-        row.set(word, (row.get(word) ?? 0) + share);
-        counts.set(key, row);
-      });
-    });
-  }
-  return counts;
-}
-
 const sumOf = (numbers: Iterable<number>): number => {
   let sum = 0;
   for (const number of numbers) sum += number;
   return sum;
 };
-
-/** How likely the word at one place stands for that at another, by their order alone. */
-function orderPrior(at: number, length: number, place: number, latinLength: number): number {
-  if (length === 1) return 1;
-  const expected =
-    latinLength === 1 ? (length - 1) / 2 : ((latinLength - 1 - place) * (length - 1)) / (latinLength - 1);
-  return Math.abs(at - expected) < 0.5 ? REVERSED : (1 - REVERSED) / (length - 1);
-}
 
 function ranked(table: Table): Map<string, Translation[]> {
   return new Map(
