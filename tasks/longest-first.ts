@@ -6,18 +6,26 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * where one of them begins last, one processor waits for it.
  */
 export const LONG = [
-  'server/cli/backup/backup.test.ts',
   'server/gateways/pdf/hostile.test.ts',
   'server/test/start.test.ts',
-  'server/modules/journal/review/blindness.test.ts',
-  'server/cli/backup/encryption.test.ts',
-  'server/modules/terms/search/recall/search-recall.test.ts',
-  'server/modules/accounts/sign-in.test.ts',
-  'server/test/crash.test.ts',
-  'server/seed/language.test.ts',
-  'server/modules/payouts/races.test.ts',
-  'server/modules/payouts/kill.test.ts',
+  'server/cli/commands/demo.test.ts',
   'server/cli/mustalah.test.ts',
+  'server/modules/payouts/races.test.ts',
+  'server/cli/backup/backup.test.ts',
+  'server/test/crash.test.ts',
+  'server/modules/payouts/kill.test.ts',
+  'server/modules/payouts/node-faults.test.ts',
+  'server/modules/terms/exchange/exchange.test.ts',
+  'server/modules/payouts/database-crash.test.ts',
+  'server/modules/payouts/wrong-answers.test.ts',
+  'server/modules/accounts/sign-in.test.ts',
+  'server/modules/journal/desk/list-desk.test.ts',
+  'server/modules/payouts/order/wallet-payouts.test.ts',
+  'server/modules/journal/standards/standards.test.ts',
+  'server/modules/payouts/chain-faults.test.ts',
+  'server/seed/language.test.ts',
+  'server/modules/journal/review/blindness.test.ts',
+  'server/modules/terms/search/recall/search-recall.test.ts',
 ];
 
 export class LongestFirst extends BaseSequencer {

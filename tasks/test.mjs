@@ -19,11 +19,13 @@ const faults = [];
 const excused = [];
 
 process.chdir(root);
+// They come by the network and are unpacked, as the packages are, by one processor.
+const programs = installPrograms();
 install();
-installPrograms();
 // On two processors the browser waits for its pages while the tests of the server wait for their database.
 const checks = onlyBrowser ? null : checkSources();
 await step('the site and what it learns', node, ['tasks/build.mjs']);
+await programs;
 await Promise.all([
   checks,
   onlyBrowser ? null : testWithoutBrowser(),
@@ -150,21 +152,24 @@ function findBrowser() {
   return known.find((path) => path && existsSync(path));
 }
 
-/** Programs that the tests look at their results with; on a Debian machine they may be installed. */
-function installPrograms() {
+/** Programs that the tests look at their results with; on a Debian machine they may be installed, beside the packages. */
+async function installPrograms() {
+  // Each by the names under which a Debian may have it.
   const missing = [];
-  if (!withoutBrowser && !findBrowser()) missing.push('chromium-headless-shell');
+  if (!withoutBrowser && !findBrowser()) missing.push(['chromium-headless-shell', 'chromium']);
   // pdftotext, pdfinfo and pdftoppm read the PDFs that the site writes.
-  if (spawnSync('pdftotext', ['-v']).error) missing.push('poppler-utils');
+  if (spawnSync('pdftotext', ['-v']).error) missing.push(['poppler-utils']);
   if (missing.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  console.log(`\n— installing ${missing.join(' ')}`);
-  const apt = (...args) =>
-    spawnSync('apt-get', ['-qq', ...args], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  apt('update');
+  console.log(`\n— installing ${missing.map(([name]) => name).join(' ')}`);
   // One by one: what this Debian lacks must not keep out the rest.
-  for (const name of missing) apt('install', '-y', '--no-install-recommends', name);
-  if (!withoutBrowser && !findBrowser()) apt('install', '-y', '--no-install-recommends', 'chromium');
+  const script = [
+    'get() { apt-get -qq install -y --no-install-recommends "$1"; }',
+    'apt-get -qq update',
+    ...missing.map((names) => names.map((name) => `get ${name}`).join(' || ')),
+  ].join('\n');
+  const apt = spawn('/bin/sh', ['-c', script], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  await new Promise((done) => apt.once('error', done).once('close', done));
 }
