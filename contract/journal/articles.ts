@@ -59,6 +59,8 @@ export const Article = z.object({
   volume: z.object({ id: z.number(), title: z.string(), number: z.number(), year: z.number() }),
   /** Where it stands in its volume; null where that numbers no pages. */
   pages: z.object({ first: z.number().int(), last: z.number().int() }).nullable(),
+  /** Of a volume that came out in parts; empty in this journal's own. */
+  issue: z.string(),
   /** Of its volume; empty when it stands in none. */
   section: z.string(),
   journal: z.object({

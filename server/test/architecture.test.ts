@@ -172,6 +172,7 @@ describe('server', () => {
       ['annotated', 'corrections', 'messages', 'standards', 'terms'],
       ['production'],
       ['reading', 'deposits'],
+      ['import'],
     ];
     const layer = (room: string | undefined) =>
       layers.findIndex((rooms) => rooms.some((name) => room === `server/modules/journal/${name}`));

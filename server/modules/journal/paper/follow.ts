@@ -93,6 +93,10 @@ const following: Partial<Record<PaperEvent, Following>> = {
     tellsOfNamed: () => true,
     work: (happened) => [prepare(happened), tellCoAuthors(happened)],
   },
+  // It came out long ago: nobody is told of it.
+  imported: {
+    work: (happened) => [prepare(happened), work(seekJob, {}), publishFile(happened.paper)],
+  },
   assigned: {
     asked: ({ paper, asked }) =>
       asked &&

@@ -12,6 +12,8 @@ export interface HeldPaper {
   volumeId: number | null;
   withdrawnAt: Date | null;
   retractedAt: Date | null;
+  /** It came out elsewhere, and was brought by an import. */
+  isImported: boolean;
 }
 
 /** Lock a paper; undefined when there is none. */
@@ -24,6 +26,15 @@ export const heldPapers = (tx: Tx) =>
     .selectFrom('papers')
     .select(['id', 'title', 'status', 'round', 'version', 'submitter_id as submitterId'])
     .select(['volume_id as volumeId', 'withdrawn_at as withdrawnAt', 'retracted_at as retractedAt'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('imported_papers as brought')
+          .select('paper_id')
+          .whereRef('brought.paper_id', '=', 'papers.id'),
+      )
+        .$castTo<boolean>()
+        .as('isImported'),
+    )
     // guard: Steps of one paper follow each other (../review/submit-review.test.ts) ‹.forUpdate() →›
     .forUpdate();
 

@@ -56,6 +56,7 @@ export async function readArticle(db: Db, config: Config, id: number): Promise<R
     updated_at: article.changedAt,
     volume: article.volume,
     pages: article.pages,
+    issue: article.issue,
     section: files.section,
     journal: {
       title: journal.title,

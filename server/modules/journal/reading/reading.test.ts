@@ -214,6 +214,7 @@ test('an article says everything that it is cited and found by, and no address o
     },
     pdf: { path: `/articles/${paper}/paper.pdf`, bytes: expect.any(Number), pages: 9 },
     pages: { first: 1, last: 9 },
+    issue: '',
     section: '',
     retraction: null,
     concern: null,

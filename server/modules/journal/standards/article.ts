@@ -33,6 +33,8 @@ export interface Article {
   /** The works that it cites, as it lists them. */
   references: readonly CitedWork[];
   volume: { id: number; number: number; year: number; title: string };
+  /** Of a volume that came out in parts; empty in this journal's own. */
+  issue: string;
   /** Where it stands in its volume; null where that numbers no pages. */
   pages: { first: number; last: number } | null;
   /** Notices of corrections, each at an address of its own. */

@@ -16,6 +16,7 @@ export function toRis(journal: Journal, article: Article): string {
     ['TT', article.titleEn],
     ['T2', journal.title],
     ['VL', String(article.volume.number)],
+    ['IS', article.issue],
     ['SP', article.pages ? String(article.pages.first) : ''],
     ['EP', article.pages ? String(article.pages.last) : ''],
     ['PY', yearOf(article)],
@@ -56,6 +57,7 @@ export function toBibtex(journal: Journal, article: Article): string {
     ['journal', inBibtex(journal.title)],
     ['year', yearOf(article)],
     ['volume', String(article.volume.number)],
+    ['number', inBibtex(article.issue)],
     ['pages', pageRange(article, '--')],
     ['publisher', inBibtex(journal.publisher)],
     ['issn', journal.issn],
@@ -82,6 +84,7 @@ export function toCsl(journal: Journal, article: Article): object[] {
     'container-title': journal.title,
     publisher: journal.publisher,
     volume: String(article.volume.number),
+    issue: article.issue,
     page: pageRange(article, '-'),
     'page-first': article.pages ? String(article.pages.first) : '',
     language: article.language,
@@ -111,10 +114,10 @@ export function toReference(journal: Journal, article: Article): string {
     const names = article.authors.map(({ name, latin_name }) => oneLine(latin_name || name));
     const listed = new Intl.ListFormat(article.language, { type: 'conjunction' }).format(names);
     const pages = pageRange(article);
-    return `${listed} (${year}). ${oneLine(article.title)}. ${journal.titleEn}, ${number}${pages && `, ${pages}`}. ${where}`;
+    return `${listed} (${year}). ${oneLine(article.title)}. ${journal.titleEn}, ${number}${article.issue && `(${oneLine(article.issue)})`}${pages && `, ${pages}`}. ${where}`;
   }
   const names = article.authors.map(({ name }, place) => (place === 0 ? '' : 'و') + oneLine(name)).join('، ');
-  return `${names}. (${arabicDigits(Number(year))}). ${oneLine(article.title)}. ${journal.title}، المجلد ${arabicDigits(number)}${arabicPages(article)}. ${where}`;
+  return `${names}. (${arabicDigits(Number(year))}). ${oneLine(article.title)}. ${journal.title}، المجلد ${arabicDigits(number)}${article.issue && `، العدد ${oneLine(article.issue)}`}${arabicPages(article)}. ${where}`;
 }
 
 /** «، ص ١٣–٢٤», the first page on the right. */

@@ -56,6 +56,7 @@ function oneArticle(journal: Journal, article: Article): Xml {
       {},
       element('publication_date', { media_type: 'online' }, element('year', {}, article.volume.year)),
       element('journal_volume', {}, element('volume', {}, article.volume.number)),
+      textElement('issue', article.issue),
     ),
     element(
       'journal_article',

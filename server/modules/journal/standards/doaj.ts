@@ -20,6 +20,7 @@ function oneRecord(journal: Journal, article: Article): Xml {
     element('eissn', {}, journal.issn),
     element('publicationDate', {}, dayOf(article.publishedAt).iso),
     element('volume', {}, article.volume.number),
+    textElement('issue', article.issue),
     textElement('doi', article.doi),
     element('publisherRecordId', {}, article.id),
     element('documentType', {}, 'article'),

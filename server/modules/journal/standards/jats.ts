@@ -95,6 +95,7 @@ function articleMeta(journal: Journal, article: Article): Xml {
     element('contrib-group', {}, ...article.authors.map(contributor)),
     dateOf('pub-date', article.publishedAt, { 'date-type': 'pub', 'publication-format': 'electronic' }),
     element('volume', {}, article.volume.number),
+    textElement('issue', article.issue),
     ...(article.pages
       ? [element('fpage', {}, article.pages.first), element('lpage', {}, article.pages.last)]
       : [element('elocation-id', {}, `a${article.id}`)]),

@@ -47,7 +47,7 @@ async function readArticles(db: Db, which: RawBuilder<unknown>): Promise<Article
       coalesce(record.first_published_at, published.published_at) as "publishedAt",
       coalesce(record.changed_at, published.published_at) as "changedAt",
       volume.id as "volumeId", volume.number, volume.year, volume.title as "volumeTitle",
-      paper.first_page as "firstPage", paper.last_page as "lastPage",
+      paper.issue, paper.first_page as "firstPage", paper.last_page as "lastPage",
       coalesce((select json_agg(json_build_object('name', author.name, 'latin_name', author.latin_name,
         'affiliation', author.affiliation, 'orcid', author.orcid, 'roles', author.roles) order by author.place)
         from paper_authors author where author.paper_id = paper.id), '[]') as authors,

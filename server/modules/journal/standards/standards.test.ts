@@ -60,6 +60,7 @@ const article: Article = {
     { text: 'Sager, J. (1990). A Practical Course in Terminology Processing.', doi: '' },
   ],
   volume: { id: 3, number: 2, year: 2026, title: '' },
+  issue: '',
   pages: null,
   corrections: [],
   retraction: null,

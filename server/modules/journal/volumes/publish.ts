@@ -151,6 +151,8 @@ async function refuseUnpublishable(tx: Tx, papers: readonly HeldPaper[], editorI
 export async function creditPaper(points: HeldPoints, paper: HeldPaper, now: Date): Promise<number> {
   // guard: A retracted paper is not paid again when its volume comes back (retract.test.ts)
   if (paper.retractedAt) return 0;
+  // guard: What came out elsewhere earns nothing here (../import/import-articles.test.ts)
+  if (paper.isImported) return 0;
   const isCredited = await points.credit({
     userId: paper.submitterId,
     reason: 'paper_published',

@@ -44,6 +44,7 @@ const article: Article = {
   pdf: { path: '/articles/12/paper.pdf', bytes: 1000, pages: 3 },
   thumbnail_url: null,
   pages: { first: 13, last: 24 },
+  issue: '',
   section: 'دراسات',
   retraction: null,
   concern: null,

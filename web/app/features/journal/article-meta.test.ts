@@ -39,6 +39,7 @@ const article: Article = {
   pdf: { path: '/articles/12/paper.pdf', bytes: 1, pages: 1 },
   thumbnail_url: null,
   pages: { first: 13, last: 24 },
+  issue: '',
   section: 'دراسات',
   retraction: null,
   concern: null,

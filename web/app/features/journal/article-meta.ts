@@ -28,6 +28,7 @@ export function highwireTags(article: Article, publicUrl: string): MetaDescripto
     ['citation_publisher', journal.publisher],
     ['citation_issn', journal.issn],
     ['citation_volume', String(volume.number)],
+    ['citation_issue', article.issue],
     ['citation_firstpage', pages ? String(pages.first) : ''],
     ['citation_lastpage', pages ? String(pages.last) : ''],
     ['citation_doi', article.doi],

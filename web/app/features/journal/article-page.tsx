@@ -322,6 +322,14 @@ function Facts({ article }: { article: Article }) {
             {volume.title ? `${volume.title} (${volumeNumber(volume)})` : volumeNumber(volume)}
           </Link>
         </dd>
+        {article.issue && (
+          <>
+            <dt>{text.issue}</dt>
+            <dd>
+              <bdi>{article.issue}</bdi>
+            </dd>
+          </>
+        )}
         {article.pages && (
           <>
             <dt>{text.pages}</dt>

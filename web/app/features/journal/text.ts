@@ -97,6 +97,7 @@ export const articleText = {
   moreTerms: (count: number) => `اعرض البقية: ${countOf(count, counted.terms)}`,
   keywords: 'الكلمات المفتاحية',
   facts: 'بيانات البحث',
+  issue: 'العدد',
   pages: 'الصفحات',
   noticeAddress: 'رابط هذا التصحيح',
   section: 'القسم',

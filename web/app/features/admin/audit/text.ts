@@ -80,6 +80,7 @@ export const actionNames: Readonly<Record<string, string>> = {
   'volume.remove_paper': 'إخراج بحث من مجلد',
   'paper.retract': 'سحب بحث منشور',
   'doi.registered': 'إثبات تسجيل معرّفات DOI',
+  'paper.import': 'استيراد بحث منشور من نظام آخر',
   'supplement.share': 'إتاحة ملف مرافق للمحكّمين',
   'supplement.withhold': 'حجب ملف مرافق عن المحكّمين',
   'paper.references': 'إثبات مراجع بحث',
