@@ -62,8 +62,10 @@ interface RootedWord extends Omit<ReadTermWord, 'reading'> {
 /** The words of a term with their roots, before anybody asks for measures. */
 function rootsBeside(words: readonly string[], equivalents: readonly string[]): RootedWord[] {
   const areLetters = spellLetters(words);
+  const isOneLoan = isSpelledApart(words, equivalents);
   return words.map((word, place) => {
     const { parts, possible, isPlain } = byItself(word);
+    if (isOneLoan) return { word, reading: null, blendOf: null };
     if (parts) return { word, reading: null, blendOf: parts };
     // No particle stands before the first word of a term: بلغة (slipper) is no لغة.
     const isCut = place === 0 && possible?.isAttached;
@@ -75,6 +77,16 @@ function rootsBeside(words: readonly string[], equivalents: readonly string[]): 
     return { word, reading: isBorrowed ? null : reading, blendOf: null };
   });
 }
+
+/**
+ * Whether several words are fewer of the Latin: لاب توب beside laptop, where توب is no repentance. What has the article is
+ * Arabic, and the Latin borrowed from it: إبط الجوزاء, Betelgeuse.
+ */
+// guard: Parts of one borrowed word tell no root (told-roots.test.ts) ‹soundsLike(words.join(''), equivalents.join('')) → false›
+const isSpelledApart = (words: readonly string[], equivalents: readonly string[]): boolean =>
+  words.length > equivalents.length &&
+  !words.some((word) => /^ال./.test(word)) &&
+  soundsLike(words.join(''), equivalents.join(''));
 
 /** What a word is whatever stands beside it. */
 interface ByItself {

@@ -43,6 +43,16 @@ test.each([
   expect(told.length / rows.length, JSON.stringify(told)).toBeLessThanOrEqual(most);
 });
 
+test('one borrowed word that is written as several has no root in any of them, but an Arabic name that Latin has as one', () => {
+  for (const [arabic, latin] of [
+    ['لاب توب', 'laptop'],
+    ['بلوك تشين', 'blockchain'],
+    ['بولي كربونات', 'polycarbonate'],
+  ] as const)
+    expect(rootsOfTerm(arabic, latin), arabic).toEqual([]);
+  expect(rootsOfTerm('إبط الجوزاء', 'Betelgeuse')).not.toEqual([]);
+});
+
 test.each([
   'rooted',
   'rooted-second',
