@@ -15,7 +15,9 @@ const blocksOf = async (body: string, parts: Record<string, string | Uint8Array>
   (await read(docxOf(body, parts))).content.blocks;
 /** The words of a block without their looks. */
 const said = (block: Block): unknown =>
-  'runs' in block ? block.runs.map((run) => ('text' in run ? run.text : run)).join('') : block;
+  'runs' in block
+    ? block.runs.map((run) => ('text' in run ? run.text : JSON.stringify(run))).join('')
+    : block;
 const say = (text: string) => ({ kind: 'paragraph', direction: 'auto', runs: [{ text }] });
 const png = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#123' } })
   .png()
