@@ -8,7 +8,7 @@ export const root = join(import.meta.dirname, '../..');
 const BUILT = ['web/build', 'lexicography/build'];
 
 /** The child without rights may read its parsers, and follows no link to another place. */
-const PARSERS = ['@hyzyla', '@cantoo'];
+const PARSERS = ['@hyzyla', '@cantoo', 'sax'];
 
 /** A copy of the project in which files may be spoilt; the installed packages are shared, our own are the copy's. */
 export function copyProject(): string {

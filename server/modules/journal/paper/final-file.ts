@@ -8,7 +8,7 @@ export const listFinals = (db: Db, paperIds: readonly number[]) =>
     .selectFrom('paper_final_files as final')
     .innerJoin('papers as paper', 'paper.id', 'final.paper_id')
     .select(['final.paper_id', 'file_key', 'file_sha256', 'file_bytes', 'pages', 'given_at', 'given_by'])
-    .select(['source_key', 'source_sha256', 'source_bytes', 'source_type'])
+    .select(['source_key', 'source_sha256', 'source_bytes', 'source_type', 'shows_source'])
     // guard: What was checked before another review is checked again (../production/final-files.test.ts) ‹checked_at >= coalesce(paper.accepted_at, '-infinity') → checked_at is not null›
     .select(
       sql<Date | null>`case when checked_at >= coalesce(paper.accepted_at, '-infinity') then checked_at end`.as(

@@ -2,6 +2,7 @@ import { getArticleText } from '@mustalah/contract/journal/article-text';
 import { setStatus } from '@mustalah/contract/journal/desk';
 import { checkFinalFile, giveFinalFile, replaceFinalFile } from '@mustalah/contract/journal/production';
 import { addVolumePaper, togglePublishVolume } from '@mustalah/contract/journal/volumes';
+import { zipSync } from 'fflate';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { buildSubmission } from '../../../test/build-paper.ts';
@@ -102,7 +103,7 @@ test('what an article says is read out of the source that was given, once it is 
   await w.jobs.drain();
   expect((await textOf(id))?.blocks).toEqual([say('متن أصح')]);
   expect(await w.deps.gateways.files.open(before[0] ?? '')).toBeNull();
-  await replace(id);
+  await replace(id, zipSync({ 'main.tex': new Uint8Array([1]) }));
   await w.jobs.drain();
   expect(await textOf(id)).toBeNull();
   await w.call(togglePublishVolume, { params: { id: paper.volume }, body: { published: false } }, editor);
@@ -132,7 +133,7 @@ test('a document that nobody could read is refused where it is given, and one of
   expect(await textOf(paper.id)).toBeNull();
 });
 
-test('a source that was given when none was published stays unpublished', async () => {
+test('a source that was given when none was published stays unpublished until it is given again', async () => {
   const paper = await accepted();
   const given = await give(paper.id, paper.author, docxOf(p('نص قديم')));
   await w.db
@@ -142,4 +143,7 @@ test('a source that was given when none was published stays unpublished', async 
     .execute();
   await publish(paper, given.answer.sha256);
   expect(await textOf(paper.id)).toBeNull();
+  await replace(paper.id, docxOf(p('نص قديم')));
+  await w.jobs.drain();
+  expect((await textOf(paper.id))?.blocks).toEqual([say('نص قديم')]);
 });

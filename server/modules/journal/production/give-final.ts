@@ -52,7 +52,9 @@ export async function giveFinal(deps: Deps, giver: Giver, given: Given): Promise
         const standing = await findFinal(tx, giver.paperId);
         if (
           standing?.file_sha256 === file.sha256 &&
-          (standing.source_sha256 ?? '') === (source?.sha256 ?? '')
+          (standing.source_sha256 ?? '') === (source?.sha256 ?? '') &&
+          // Given again, what was not to be published then may be now.
+          standing.shows_source === (source?.kind === 'docx')
         ) {
           return { isUsed: false };
         }

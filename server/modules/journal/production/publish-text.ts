@@ -26,7 +26,7 @@ export async function publishText(deps: Deps, { paperId }: { paperId: number }):
   const { key, sha256, made_of: before } = source;
   const madeOf = createHash('sha256').update(`${READING} ${sha256}`).digest('hex');
   if (key === null || sha256 === null) {
-    if (before !== null) await removeFormer(deps, paperId);
+    if (before !== null) await removeFormer(deps, paperId, sha256);
     return;
   }
   // guard: What was read is not read again of the same (full-text.test.ts)
@@ -43,10 +43,14 @@ export async function publishText(deps: Deps, { paperId }: { paperId: number }):
   for (const former of unused) await gateways.files.remove(former);
 }
 
-async function removeFormer({ db, gateways: { files } }: Deps, paperId: number): Promise<void> {
+async function removeFormer(
+  { db, gateways: { files } }: Deps,
+  paperId: number,
+  sha256: string | null,
+): Promise<void> {
   const former = await db
     .transaction()
-    .execute(async (tx) => ((await holdSource(tx, paperId, null)) ? removeText(tx, paperId) : []));
+    .execute(async (tx) => ((await holdSource(tx, paperId, sha256)) ? removeText(tx, paperId) : []));
   for (const key of former) await files.remove(key);
 }
 

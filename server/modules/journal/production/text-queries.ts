@@ -1,17 +1,19 @@
 import type { TextContent } from '@mustalah/contract/journal/article-text';
+import { sql } from 'kysely';
 import type { KeptFile } from '../../../gateways/files.ts';
 import type { Db, Tx } from '../../../platform/db.ts';
 
-/** The source of a published article whose author lets its text be shown, and what was made before. */
+/** The source of a published article, with its key only where its text may be shown, and what was made before. */
 export const findSource = (db: Db, paperId: number) =>
   db
     .selectFrom('published_papers as published')
-    // guard: A source that its author was told is not published is not (full-text.test.ts) ‹.on('final.shows_source', '=', true) →›
-    .leftJoin('paper_final_files as final', (join) =>
-      join.onRef('final.paper_id', '=', 'published.id').on('final.shows_source', '=', true),
-    )
+    .leftJoin('paper_final_files as final', 'final.paper_id', 'published.id')
     .leftJoin('full_texts as made', 'made.paper_id', 'published.id')
-    .select(['final.source_key as key', 'final.source_sha256 as sha256', 'made.made_of'])
+    .select(['final.source_sha256 as sha256', 'made.made_of'])
+    .select(
+      // guard: A source that its author was told is not published is not (full-text.test.ts) ‹case when final.shows_source then final.source_key end → final.source_key›
+      sql<string | null>`case when final.shows_source then final.source_key end`.as('key'),
+    )
     .where('published.id', '=', paperId)
     .executeTakeFirst();
 
@@ -19,11 +21,11 @@ export const findSource = (db: Db, paperId: number) =>
 export async function holdSource(tx: Tx, paperId: number, sha256: string | null): Promise<boolean> {
   const final = await tx
     .selectFrom('paper_final_files')
-    .select(['source_sha256', 'shows_source'])
+    .select('source_sha256')
     .where('paper_id', '=', paperId)
     .forShare()
     .executeTakeFirst();
-  return (final?.shows_source ? final.source_sha256 : null) === sha256;
+  return (final?.source_sha256 ?? null) === sha256;
 }
 
 export interface MadePicture {
