@@ -63,6 +63,7 @@ export type Topic =
   | 'volume'
   | 'article'
   | 'announcements'
+  | 'policies'
   | 'board';
 
 /** A topic, or single things of it by where their numbers stand among the parameters or in the answer: `term:results.id`. */

@@ -7,7 +7,7 @@ import { readPolicy } from './read-policy.ts';
 
 export function policiesRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, policies.getPolicy, ({ params: { name }, query: { version } }) =>
-    readPolicy(deps.db, name, version),
+    readPolicy(deps.replica, name, version),
   );
 
   route(app, policies.listPolicies, () => listManaged(deps.db));
