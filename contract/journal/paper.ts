@@ -43,7 +43,9 @@ export type Verdict = z.infer<typeof Verdict>;
 export const DecidedBy = z.enum(['reviewers', 'editor']);
 export type DecidedBy = z.infer<typeof DecidedBy>;
 
-export const PaperLanguage = z.enum(['ar', 'en', 'fr'], { error: 'لغة البحث غير معروفة' });
+/** In the order in which they are offered. */
+export const PAPER_LANGUAGES = ['ar', 'en', 'fr'] as const;
+export const PaperLanguage = z.enum(PAPER_LANGUAGES, { error: 'لغة البحث غير معروفة' });
 export type PaperLanguage = z.infer<typeof PaperLanguage>;
 
 export const PAPER_LENGTHS = {

@@ -29,6 +29,8 @@ export const correctionText = {
     email: 'البريد الإلكتروني',
   },
   emailHint: 'لا يُنشر؛ يُخبَر به من أُضيف، ونتجنب أن يُحكّم البحث أحد مؤلفيه.',
+  orcidWrong: 'رقم ORCID غير صحيح',
+  emailWrong: 'البريد الإلكتروني غير صحيح',
   raise: (place: number) => `قدّم المؤلف ${formatInteger(place)}`,
   removeAuthor: (place: number) => `احذف المؤلف ${formatInteger(place)}`,
   addAuthor: 'أضف مؤلفًا',
@@ -36,5 +38,6 @@ export const correctionText = {
   noChanges: 'لم تغيّر شيئًا بعد.',
   nothing: 'لا شيء',
   save: 'احفظ التصحيح',
+  faulty: 'أصلح ما أُشير إليه ثم احفظ التصحيح',
   failed: 'تعذّر تصحيح بيانات البحث',
 };

@@ -1,9 +1,9 @@
 import type { Endpoint } from '@mustalah/contract/endpoint';
 import { EMAIL_LENGTH } from '@mustalah/contract/fields';
 import type { AuthorOnRecord, CorrectedField, PaperRecord } from '@mustalah/contract/journal/corrections';
-import { PAPER_LENGTHS, PaperLanguage } from '@mustalah/contract/journal/paper';
+import { PAPER_LANGUAGES, PAPER_LENGTHS } from '@mustalah/contract/journal/paper';
 import { listJournalCategories } from '@mustalah/contract/journal/public';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { RefusedCall, sayFailure } from '../api.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
@@ -14,7 +14,7 @@ import { LoadFailure } from '../ui/load-failure.tsx';
 import { Text, Title } from '../ui/text.tsx';
 import { useCall } from '../use-call.ts';
 import { useWrite } from '../use-write.ts';
-import { changedFields, cleaned, inWords, NOBODY } from './paper-changes.ts';
+import { authorFaults, changedFields, cleaned, inWords, NOBODY, textFaults } from './paper-changes.ts';
 import styles from './paper-correction.module.css';
 import { correctionText as text } from './paper-correction-text.ts';
 
@@ -34,6 +34,9 @@ export function CorrectionForm({ before, send, outdates, onDone, onClose, childr
   // What was not touched follows what stands there, should somebody else correct it meanwhile.
   const [touched, touch] = useState<Partial<PaperRecord>>({});
   const [refusal, setRefusal] = useState<unknown>(null);
+  /** How often it was to be saved, once it was. */
+  const [tries, setTries] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
   const written = { ...before, ...touched };
   const after = cleaned(written);
   const changed = changedFields(before, after);
@@ -46,27 +49,37 @@ export function CorrectionForm({ before, send, outdates, onDone, onClose, childr
       }),
     { outdates, onSuccess: onDone, onError: setRefusal },
   );
-  const faults = refusal instanceof RefusedCall ? refusal.fields : {};
+  const said = refusal instanceof RefusedCall ? refusal.fields : {};
+  const own = textFaults(before, after);
+  const isFaulty = [own, ...after.authors.map(authorFaults)].some((faults) => Object.keys(faults).length > 0);
+  const faultAt = (field: CorrectedField) => (tries > 0 ? own[field] : undefined) ?? said[field]?.[0];
+  useLayoutEffect(() => {
+    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [tries]);
   return (
     <form
+      ref={form}
       aria-label={text.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         setRefusal(null);
-        if (changed.length > 0) write();
+        setTries(tries + 1);
+        if (changed.length > 0 && !isFaulty) write();
       }}
     >
       <Stack gap="md">
-        <Texts record={written} faults={faults} onChange={set} />
-        <Specialty record={written} faults={faults} onChange={set} />
+        <Texts record={written} faultAt={faultAt} onChange={set} />
+        <Specialty record={written} faultAt={faultAt} onChange={set} />
         <Authors
           authors={written.authors}
-          fault={faults.authors?.[0]}
+          fault={faultAt('authors')}
+          isChecked={tries > 0}
           onChange={(authors) => set({ authors })}
         />
         <Changes before={before} after={after} changed={changed} />
         {children}
+        {tries > 0 && isFaulty && <Alert color="red" role="alert" title={text.faulty} />}
         {refusal !== null && <Alert color="red" role="alert" title={sayFailure(refusal, text.failed)} />}
         <DialogActions onCancel={onClose} isBusy={isPending} disabled={changed.length === 0}>
           {text.save}
@@ -78,16 +91,16 @@ export function CorrectionForm({ before, send, outdates, onDone, onClose, childr
 
 interface FieldsProps {
   record: PaperRecord;
-  /** What the server said of single fields. */
-  faults: Record<string, string[]>;
+  /** What is wrong with a field. */
+  faultAt: (field: CorrectedField) => string | undefined;
   onChange: (change: Partial<PaperRecord>) => void;
 }
 
-function Texts({ record, faults, onChange }: FieldsProps) {
+function Texts({ record, faultAt, onChange }: FieldsProps) {
   const input = (field: 'title' | 'title_en' | 'abstract' | 'abstract_en') => ({
     label: text.fields[field],
     value: record[field],
-    error: faults[field]?.[0],
+    error: faultAt(field),
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
       onChange({ [field]: value }),
   });
@@ -107,7 +120,7 @@ function Texts({ record, faults, onChange }: FieldsProps) {
         label={text.fields.keywords}
         description={text.keywordsHint}
         rows={3}
-        error={faults.keywords?.[0]}
+        error={faultAt('keywords')}
         value={record.keywords.join('\n')}
         onChange={({ currentTarget: { value } }) => onChange({ keywords: value.split('\n') })}
       />
@@ -116,7 +129,7 @@ function Texts({ record, faults, onChange }: FieldsProps) {
 }
 
 /** The language, and where the paper is filed. */
-function Specialty({ record, faults, onChange }: FieldsProps) {
+function Specialty({ record, faultAt, onChange }: FieldsProps) {
   const categories = useCall(listJournalCategories, {});
   const { language, main_category: main, sub_category: sub } = record;
   const known = categories.data ?? [{ name: main, sub: [sub].filter(Boolean) }];
@@ -129,24 +142,27 @@ function Specialty({ record, faults, onChange }: FieldsProps) {
       <div className={styles.pair}>
         <ChoiceField
           label={text.fields.main_category}
-          error={faults.main_category?.[0]}
+          error={faultAt('main_category')}
           value={main}
           data={known.map(({ name }) => name)}
           onChange={({ currentTarget: { value } }) => onChange({ main_category: value, sub_category: '' })}
         />
         <ChoiceField
           label={text.fields.sub_category}
-          error={faults.sub_category?.[0]}
+          error={faultAt('sub_category')}
           value={sub}
           data={[...(sub === '' ? [{ value: '', label: text.chooseSub }] : []), ...branches]}
           onChange={({ currentTarget: { value } }) => onChange({ sub_category: value })}
         />
         <ChoiceField
           label={text.fields.language}
-          error={faults.language?.[0]}
+          error={faultAt('language')}
           value={language}
-          data={PaperLanguage.options.map((value) => ({ value, label: text.languages[value] }))}
-          onChange={({ currentTarget: { value } }) => onChange({ language: PaperLanguage.parse(value) })}
+          data={PAPER_LANGUAGES.map((value) => ({ value, label: text.languages[value] }))}
+          onChange={({ currentTarget: { value } }) => {
+            const chosen = PAPER_LANGUAGES.find((each) => each === value);
+            if (chosen) onChange({ language: chosen });
+          }}
         />
       </div>
     </>
@@ -156,6 +172,8 @@ function Specialty({ record, faults, onChange }: FieldsProps) {
 interface AuthorsProps {
   authors: AuthorOnRecord[];
   fault: string | undefined;
+  /** Whether to say what is wrong with single fields. */
+  isChecked: boolean;
   onChange: (authors: AuthorOnRecord[]) => void;
 }
 
@@ -170,7 +188,7 @@ const OF_SUBMITTER = ['name', 'latin_name', 'affiliation', 'orcid'] as const;
 const OF_OTHERS = [...OF_SUBMITTER, 'email'] as const;
 
 /** The submitter stays the first, under the address of the account; the others come, go and change places. */
-function Authors({ authors, fault, onChange }: AuthorsProps) {
+function Authors({ authors, fault, isChecked, onChange }: AuthorsProps) {
   const put = (place: number, change: Partial<AuthorOnRecord>) =>
     onChange(authors.map((author, index) => (index === place ? { ...author, ...change } : author)));
   const raise = (place: number) =>
@@ -195,11 +213,12 @@ function Authors({ authors, fault, onChange }: AuthorsProps) {
               autoComplete="off"
               maxLength={LONGEST[field]}
               value={author[field]}
+              error={isChecked && authorFaults(author)[field]}
               onChange={({ currentTarget: { value } }) => put(place, { [field]: value })}
             />
           ))}
           {place > 0 && (
-            <Group gap="xs">
+            <Group gap="xs" className={styles.authorActs}>
               {place > 1 && (
                 <Button size="xs" variant="outline" onClick={() => raise(place)}>
                   {text.raise(place + 1)}

@@ -25,7 +25,7 @@ export function AskForCorrections({ paper: { id, title, version }, say }: AskFor
           lead={text.askLead}
           label={text.askWhat}
           missing={text.askMissing}
-          act={text.ask}
+          act={text.askSend}
           color="green"
           send={(reason) => call(askForCorrections, { params: { id }, body: { reason, version } })}
           say={say}

@@ -532,7 +532,7 @@ test('an author is asked for corrections with words, and the drawer says what is
   const opened = await drawer();
   await userEvent.click(opened.getByRole('button', { name: editorsCorrectionText.ask }));
   const dialog = within(screen.getByRole('dialog', { name: editorsCorrectionText.askTitle(title) }));
-  const send = dialog.getByRole('button', { name: editorsCorrectionText.ask });
+  const send = dialog.getByRole('button', { name: editorsCorrectionText.askSend });
   await userEvent.click(send);
   await dialog.findByText(editorsCorrectionText.askMissing);
   expect(network.timesAsked(askForCorrections)).toBe(0);

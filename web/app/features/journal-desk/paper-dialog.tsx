@@ -61,12 +61,12 @@ export function PaperDialog({ paper, at, reviewers, say, said, onLog, onClose }:
     <Dialog title={paper.title} onClose={onClose} isDrawer>
       <Stack gap="md">
         {said}
-        {paper.next !== 'none' && <Text fw={600}>{text.next[paper.next]}</Text>}
         {paper.corrections_asked !== null && (
           <Text size="sm" dir="auto" className={styles.prose}>
             {editorsCorrectionText.waited(paper.corrections_asked)}
           </Text>
         )}
+        {paper.next !== 'none' && <Text fw={600}>{text.next[paper.next]}</Text>}
         {mayAct && (
           <div className={styles.acts}>
             {paper.status === 'pending' && (

@@ -1,10 +1,10 @@
-import { PAPER_LENGTHS } from '@mustalah/contract/journal/paper';
+import { PAPER_LANGUAGES, PAPER_LENGTHS } from '@mustalah/contract/journal/paper';
 import { useSession } from '../../session.ts';
 import { ChoiceField, LongTextField, TextField } from '../../ui/field.tsx';
 import { Text } from '../../ui/text.tsx';
 import { AuthorFields, CoAuthors } from './author-fields.tsx';
 import styles from './papers.module.css';
-import { firstAuthorOf, paperLanguages } from './submission.ts';
+import { firstAuthorOf } from './submission.ts';
 import { submitText as text } from './text.ts';
 import type { SubmissionForm } from './use-submission.ts';
 
@@ -40,7 +40,7 @@ export function MoreFields({ submission: { form, isUnfolded, unfold } }: { submi
         <ChoiceField
           {...form.inputFor('language')}
           label={text.language}
-          data={paperLanguages.map((value) => ({ value, label: text.languages[value] }))}
+          data={PAPER_LANGUAGES.map((value) => ({ value, label: text.languages[value] }))}
         />
         <TextField
           {...form.inputFor('title_en')}

@@ -243,7 +243,13 @@ test('what editors ask to be corrected is asked on the card; a correction that m
   await userEvent.click(form.getByRole('button', { name: correctionText.addAuthor }));
   const added = within(form.getByRole('group', { name: correctionText.author(2) }));
   await userEvent.type(added.getByLabelText(correctionText.authorFields.name), 'ليلى');
+  await userEvent.type(added.getByLabelText(correctionText.authorFields.orcid), '123');
   await userEvent.type(form.getByLabelText(correctionText.fields.keywords), '{Enter}مصطلح{Enter}');
+  await userEvent.click(form.getByRole('button', { name: correctionText.save }));
+  expect(added.getByText(correctionText.orcidWrong)).toBeDefined();
+  expect(document.activeElement).toBe(added.getByLabelText(correctionText.authorFields.orcid));
+  expect(network.timesAsked(correctOwnPaper)).toBe(0);
+  await userEvent.clear(added.getByLabelText(correctionText.authorFields.orcid));
   network.answer(getOwnRecord, { ...onRecord, version: 4, abstract: 'صحّحه محرر' });
   await userEvent.click(form.getByRole('button', { name: correctionText.save }));
   await form.findByRole('alert');

@@ -1,5 +1,5 @@
 import type { CreditRole, Funding } from '@mustalah/contract/journal/declarations';
-import { isOrcid, PAPER_LENGTHS, PaperFile, type PaperLanguage } from '@mustalah/contract/journal/paper';
+import { isOrcid, PAPER_LENGTHS, PaperFile } from '@mustalah/contract/journal/paper';
 import { missingInProposal, type ProposalDraft } from '../../domain/proposal-fields.tsx';
 import { common } from '../../text/common.ts';
 import type { Faults } from '../../use-form-write.ts';
@@ -23,9 +23,6 @@ export const emptyAuthor: AuthorDraft = {
 export const emptyFunding: Funding = { funder: '', funder_id: '', award: '' };
 
 const emptyDeclarations = { ethics: '', data_access: '', ai_use: '', funding: [] as Funding[] };
-
-/** In the order of the list. */
-export const paperLanguages = ['ar', 'en', 'fr'] as const satisfies PaperLanguage[];
 
 /** What the form holds. People stand in it as JSON, as they are sent; of the file only its name. */
 export const emptySubmission = {

@@ -1,18 +1,13 @@
 import { getCurrentUser } from '@mustalah/contract/accounts';
 import { AGREEMENT } from '@mustalah/contract/journal/declarations';
+import { PAPER_LANGUAGES } from '@mustalah/contract/journal/paper';
 import { listMyPapers, submitPaper } from '@mustalah/contract/journal/submissions';
 import { useEffect, useState } from 'react';
 import { call, RefusedCall } from '../../api.ts';
 import { useSession } from '../../session.ts';
 import { type Faults, useFormWrite } from '../../use-form-write.ts';
 import { readDraft, saveDraft } from './draft.ts';
-import {
-  emptySubmission,
-  faultsIn,
-  foldedFields,
-  paperLanguages,
-  type SubmissionDraft,
-} from './submission.ts';
+import { emptySubmission, faultsIn, foldedFields, type SubmissionDraft } from './submission.ts';
 import { submitText as text } from './text.ts';
 
 /** What became of the last sending. */
@@ -119,7 +114,7 @@ export function useSubmission(formerId?: number) {
 
 export type SubmissionForm = ReturnType<typeof useSubmission>;
 
-const languageOf = (value: string) => paperLanguages.find((each) => each === value) ?? 'ar';
+const languageOf = (value: string) => PAPER_LANGUAGES.find((each) => each === value) ?? 'ar';
 
 /** Of the wording that is shown here; the server says when it is another by now. */
 const agreementOf = (version: string) => (version === AGREEMENT.version ? AGREEMENT.version : undefined);
