@@ -11,7 +11,7 @@ export async function articleGone(db: Db, id: number): Promise<Refusal> {
   if (!former) return notFound();
   const { title, reason, retraction } = former;
   const why = [retraction && `${journalText.retracted}: ${retraction}`, reason].filter(Boolean).join(' — ');
-  return gone('article_gone', title, why);
+  return gone('article_gone', `«${title}»`, why);
 }
 
 export async function volumeGone(db: Db, id: number): Promise<Refusal> {
@@ -19,5 +19,5 @@ export async function volumeGone(db: Db, id: number): Promise<Refusal> {
   return former ? gone('volume_gone', volumeName(former), former.reason) : notFound();
 }
 
-const gone = (code: 'article_gone' | 'volume_gone', title: string, reason: string): Refusal =>
-  new Refusal(410, code, { detail: `${errorText[code]}: «${title}»${reason && `. ${reason}`}` });
+const gone = (code: 'article_gone' | 'volume_gone', name: string, reason: string): Refusal =>
+  new Refusal(410, code, { detail: `${errorText[code]}: ${name}${reason && `. ${reason}`}` });

@@ -41,16 +41,34 @@ export function ErrorPage({ error }: { error: unknown }) {
     status === 410 && isRouteErrorResponse(error) ? (error.data?.detail as string | undefined) : null;
   return (
     <PageFrame title={title} lead={detail ?? hint} width="text">
+      {status === 410 ? <WaysIntoJournal /> : <WaysOut isFault={!known} />}
+    </PageFrame>
+  );
+}
+
+/** Only of the journal something was there that is no longer. */
+const WaysIntoJournal = () => (
+  <Group>
+    <Button to="/articles">{text.articles}</Button>
+    <Button to="/journal" variant="outline">
+      {text.journal}
+    </Button>
+  </Group>
+);
+
+function WaysOut({ isFault }: { isFault: boolean }) {
+  return (
+    <>
       <SearchBox />
       <Group>
-        {!known && <Button onClick={() => window.location.reload()}>{common.retry}</Button>}
-        <Button to="/" variant={known ? 'filled' : 'outline'}>
+        {isFault && <Button onClick={() => window.location.reload()}>{common.retry}</Button>}
+        <Button to="/" variant={isFault ? 'outline' : 'filled'}>
           {common.backHome}
         </Button>
         <Button to="/dictionary" variant="outline">
           {text.browseDictionary}
         </Button>
       </Group>
-    </PageFrame>
+    </>
   );
 }
