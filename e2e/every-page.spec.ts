@@ -13,7 +13,7 @@ import {
   visit,
   watchShifts,
 } from './looks.ts';
-import { newReviewer, publishedVolume, submittedPaper } from './papers.ts';
+import { newReviewer, noticeOn, publishedVolume, submittedPaper } from './papers.ts';
 import { bearer, newMember, signedIn, suggested, theAdmin, withoutTour } from './people.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -205,7 +205,8 @@ test.describe('on a phone and on a desk axe finds nothing in either scheme, noth
 
   test('for a visitor of the other pages, with a volume and an article', async ({ page, request }) => {
     const { id, paper } = await publishedVolume(request);
-    const volume = all(`/volume/${id}`, `/journal/archive/${id}`, `/articles/${paper.id}/`);
+    const notice = await noticeOn(request, paper);
+    const volume = all(`/volume/${id}`, `/journal/archive/${id}`, `/articles/${paper.id}/`, notice);
     await look(page, { ...furtherVisitorPages, ...volume });
   });
 

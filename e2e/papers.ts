@@ -86,3 +86,14 @@ export async function publishedVolume(request: APIRequestContext) {
   await expect.poll(async () => (await request.get(file)).status(), { timeout: 60_000 }).toBe(200);
   return { id: id as number, title, paper };
 }
+
+/** Correct a published paper with a notice for its readers, and give the page of that. */
+export async function noticeOn(request: APIRequestContext, { id, title }: Submitted): Promise<string> {
+  const corrected = await request.patch(`/api/journal/papers/${id}/`, {
+    headers: bearer(await theAdmin(request)),
+    data: { title: `${title} ومقاييسه`, notice: 'سقطت من العنوان كلمة.' },
+  });
+  expect(corrected.status()).toBe(200);
+  const { corrections } = await (await request.get(`/api/journal/articles/${id}/`)).json();
+  return `/articles/${id}/corrections/${corrections[0].id}`;
+}

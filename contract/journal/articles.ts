@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { ById, Done, line, optionalText, Timestamp, text } from '../fields.ts';
-import { CORRECTED_FIELDS } from './corrections.ts';
+import { ById, Done, Id, line, optionalText, Timestamp, text } from '../fields.ts';
+import { CORRECTED_FIELDS, CorrectedField } from './corrections.ts';
 import { CreditRole, ShownDeclarations } from './declarations.ts';
 import { Orcid, PAPER_LENGTHS } from './paper.ts';
 
@@ -9,8 +9,9 @@ import { Orcid, PAPER_LENGTHS } from './paper.ts';
 export const articlePath = (id: number): string => `/articles/${id}/`;
 export const articlePdfPath = (id: number): string => `${articlePath(id)}paper.pdf`;
 
-/** Where on the page of an article a correction of it stands: a notice is cited by that address. */
-export const correctionAnchor = (id: number): string => `correction-${id}`;
+/** The page of a notice that something in an article was corrected; it is cited by that address. */
+export const correctionPath = (article: number, id: number): string =>
+  `${articlePath(article)}corrections/${id}`;
 
 export const RETRACTION_LENGTH = 2000;
 
@@ -83,10 +84,11 @@ export const Article = z.object({
   /** What was corrected since its publication, the last first; what it says now is the corrected text. */
   corrections: z.array(
     z.object({
-      /** Its number among all that happened to the paper; it stands in the address of the notice. */
+      /** Its number among all that happened to the paper; it stands in the address of its notice. */
       id: z.number().int(),
       corrected_at: Timestamp,
       fields: z.array(z.enum([...CORRECTED_FIELDS, 'file'])),
+      /** What editors say of it, on a page of its own; empty of a small mistake. */
       note: z.string(),
     }),
   ),
@@ -109,6 +111,30 @@ export const getArticle = endpoint({
   shows: ['article:id', 'volume:volume.id', 'term:terms.id', 'term:coined_terms.id'],
   params: ById,
   response: Article,
+});
+
+export const CorrectionNotice = z.object({
+  id: z.number().int(),
+  corrected_at: Timestamp,
+  note: z.string(),
+  /** The notice itself, as a list of works prints it, in the language of its article. */
+  reference: z.string(),
+  fields: z.array(CorrectedField),
+  /** Of texts: what stood there before, and what was put in its place. */
+  changes: z.array(z.object({ field: CorrectedField, from: z.string(), to: z.string() })),
+  article: Article.pick({ id: true, title: true, language: true, doi: true, reference: true }),
+  journal: Article.shape.journal.pick({ title: true, publisher: true, licence: true }),
+});
+export type CorrectionNotice = z.infer<typeof CorrectionNotice>;
+
+export const getCorrectionNotice = endpoint({
+  method: 'GET',
+  path: '/api/journal/articles/:id/corrections/:correction/',
+  access: 'anyone',
+  summary: 'إعلان تصحيح في بحث منشور: ما صُحّح فيه ومتى، وكيف يُستشهد به',
+  shows: ['article:article.id'],
+  params: ById.extend({ correction: Id }),
+  response: CorrectionNotice,
 });
 
 export const retractArticle = endpoint({

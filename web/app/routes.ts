@@ -37,6 +37,7 @@ export default [
     route('articles', 'features/journal/articles-page.tsx'),
     route('authors/:key', 'features/journal/author-page.tsx'),
     route('articles/:id', 'features/journal/article-page.tsx'),
+    route('articles/:id/corrections/:correction', 'features/journal/correction-page.tsx'),
 
     // Who may open what stands in features/session/access.ts.
     layout('features/session/guard.tsx', [

@@ -1,4 +1,4 @@
-import { getArticle } from '@mustalah/contract/journal/articles';
+import { correctionPath, getArticle, getCorrectionNotice } from '@mustalah/contract/journal/articles';
 import { correctPaper, getPaperRecord } from '@mustalah/contract/journal/corrections';
 import { getPaperLog } from '@mustalah/contract/journal/desk';
 import { listReviewerPapers } from '@mustalah/contract/journal/review';
@@ -9,7 +9,7 @@ import { buildUser, type TestUser } from '../../../test/factories.ts';
 import { acceptedPaper, draftVolume, setPublished } from '../../../test/published.ts';
 import { world } from '../../../test/world.ts';
 
-const w = world();
+const w = world({ config: { PUBLIC_URL: 'https://mustalah.example' } });
 let editor: TestUser;
 beforeAll(async () => {
   editor = await buildUser(w.db, { role: 'journal_admin' });
@@ -91,6 +91,27 @@ test('a published article says what was corrected, and harvesters hear of it', a
       note: 'صُحّح العنوان.',
     },
   ]);
+  const read = (correction: number) => w.call(getCorrectionNotice, { params: { id, correction } });
+  const notice = await read(answer.corrections[0]?.id ?? 0);
+  expect(notice.answer).toMatchObject({
+    note: 'صُحّح العنوان.',
+    fields: ['title', 'keywords'],
+    changes: [
+      { field: 'title', from: 'بحث', to: 'عنوان مصحح' },
+      { field: 'keywords', from: '', to: 'تعريب' },
+    ],
+    reference: `هيئة تحرير مجلة مصطلح. (٢٠٢٦). تصحيح: عنوان مصحح. مجلة مصطلح، المجلد ١. https://mustalah.example${correctionPath(id, notice.answer.id)}`,
+    article: { id, title: 'عنوان مصحح' },
+  });
+  const map = await w.app.inject({ method: 'GET', url: '/sitemap-pages.xml' });
+  expect(map.payload).toContain(`${correctionPath(id, notice.answer.id)}</loc>`);
+  // What was mended without a word has no page, and people stay unnamed.
+  await correct(id, { title_en: 'Mended' });
+  expect((await read(notice.answer.id + 1)).status).toBe(404);
+  const { authors } = await recordOf(id);
+  await correct(id, { authors: [...authors, author], notice: 'أضيفت مؤلفة.' });
+  const ofPeople = await read(notice.answer.id + 2);
+  expect([ofPeople.answer.fields, ofPeople.answer.changes]).toEqual([['authors'], []]);
   const found = await w.app.inject({ method: 'GET', url: `/articles/${id}/citation.ris` });
   expect(found.payload).toContain('TI  - عنوان مصحح');
 });

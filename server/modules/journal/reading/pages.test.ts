@@ -1,3 +1,5 @@
+import { correctionPath, getArticle } from '@mustalah/contract/journal/articles';
+import { correctPaper } from '@mustalah/contract/journal/corrections';
 import { togglePublishVolume } from '@mustalah/contract/journal/volumes';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { EVERYTHING } from '../../../platform/pages/tags.ts';
@@ -14,6 +16,7 @@ const NASTY = `"'><script>alert(1)</script><img src=x onerror=alert(1)>&amp;`;
 let editor: TestUser;
 let volume: number;
 let paper: number;
+let notice: number;
 
 beforeAll(async () => {
   editor = await buildUser(w.db, { role: 'journal_admin' });
@@ -41,6 +44,10 @@ beforeAll(async () => {
     .where('id', '=', volume)
     .execute();
   await setPublished(w, editor, volume, true);
+  const correction = { title_en: `${NASTY} mended`, notice: NASTY };
+  await w.call(correctPaper, { params: { id: paper }, body: correction }, editor);
+  const { corrections } = (await w.call(getArticle, { params: { id: paper } })).answer;
+  notice = corrections[0]?.id ?? 0;
   await w.db.updateTable('papers').set({ public_note: NASTY }).where('id', '=', paper).execute();
   await w.db
     .insertInto('board_members')
@@ -79,6 +86,7 @@ test('an article is complete for indexers in its first HTML: tags, abstract, and
 
 const pages = () => [
   `/articles/${paper}/`,
+  correctionPath(paper, notice),
   `/volume/${volume}`,
   `/volume/archive/${volume}`,
   '/journal',
@@ -90,7 +98,7 @@ const pages = () => [
 test('no text of a paper, a volume or a member of the board becomes a part of a page', async () => {
   const answers = await Promise.all(pages().map((page) => s.get(page)));
   expect(answers.map(({ status }) => status)).toEqual(pages().map(() => 200));
-  expect(answers.filter(({ html }) => html.includes('alert(1)'))).toHaveLength(7);
+  expect(answers.filter(({ html }) => html.includes('alert(1)'))).toHaveLength(8);
   expect(answers.filter(({ html }) => /<script>alert|<img src=x/.test(html))).toEqual([]);
 });
 
@@ -129,9 +137,16 @@ test('what is not there is a 404 that says what was looked for', async () => {
     absent.map(() => [404, true]),
   );
   const others = await Promise.all(
-    ['/articles/999/', '/articles/x', '/journal/nothing'].map((page) => s.get(page)),
+    [
+      '/articles/999/',
+      '/articles/x',
+      '/journal/nothing',
+      correctionPath(999, notice),
+      correctionPath(paper, 999),
+      `/articles/${paper}/corrections/x`,
+    ].map((page) => s.get(page)),
   );
-  expect(others.map(({ status }) => status)).toEqual([404, 404, 404]);
+  expect(others.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
 });
 
 test('a page that is kept goes as soon as its volume does', async () => {
@@ -147,10 +162,12 @@ test('a page that is kept goes as soon as its volume does', async () => {
       payload: { published },
     });
   await toggle(false);
-  const gone = await Promise.all([`/volume/${volume}`, `/articles/${paper}/`].map((page) => s.get(page)));
+  const gone = await Promise.all(
+    [`/volume/${volume}`, `/articles/${paper}/`, correctionPath(paper, notice)].map((page) => s.get(page)),
+  );
   await toggle(true);
   const back = await s.get(`/articles/${paper}/`);
-  expect([...gone, back].map(({ status }) => status)).toEqual([410, 410, 200]);
+  expect([...gone, back].map(({ status }) => status)).toEqual([410, 410, 410, 200]);
 });
 
 test('a retracted article says so first', async () => {

@@ -246,6 +246,19 @@ export const findFormerVolume = (db: Db, id: number) =>
     .where('first_published_at', 'is not', null)
     .executeTakeFirst();
 
+/** A correction of which editors said something, since the article was first published; with the texts before and after. */
+export async function findNotice(db: Db, articleId: number, id: number) {
+  const { rows } = await sql<{ at: Date; note: string; changes: Changes }>`
+    select entry.created_at as at, entry.note, entry.detail -> 'changes' as changes
+    from paper_log entry join article_records record on record.paper_id = entry.paper_id
+    where entry.paper_id = ${articleId} and entry.seq = ${id} and entry.kind = 'corrected' and entry.note <> ''
+      and entry.created_at >= record.first_published_at`.execute(db);
+  return rows[0];
+}
+
+/** As the log keeps them: of people only that they changed. */
+type Changes = Partial<Record<CorrectedField, true | { from: string | string[]; to: string | string[] }>>;
+
 /** What was corrected in an article since it was first published, the last first. */
 export async function listCorrections(db: Db, id: number) {
   const { rows } = await sql<{

@@ -1,6 +1,6 @@
 import * as search from '@mustalah/contract/journal/article-search';
 import { getArticleText } from '@mustalah/contract/journal/article-text';
-import { getArticle } from '@mustalah/contract/journal/articles';
+import { getArticle, getCorrectionNotice } from '@mustalah/contract/journal/articles';
 import {
   getFeaturedPaper,
   getPlatformStats,
@@ -20,6 +20,7 @@ import { articleFiles } from './article-files.ts';
 import { countUses } from './count-uses.ts';
 import { findFeaturedPaper, getPaperCounts, getPlatformCounts, rankAuthors } from './figures.ts';
 import { readArticle } from './read-article.ts';
+import { readNotice } from './read-notice.ts';
 import { readText } from './read-text.ts';
 import { listVolumes, readVolume, searchVolumes } from './read-volumes.ts';
 import { readAuthor, searchArticles } from './search-articles.ts';
@@ -44,6 +45,8 @@ export function readingRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, getArticle, ({ params }) => readArticle(replica, config, params.id));
 
   route(app, getArticleText, ({ params }) => readText(replica, params.id));
+
+  route(app, getCorrectionNotice, ({ params }) => readNotice(replica, config, params.id, params.correction));
 }
 
 function figuresRoutes(app: FastifyInstance, { replica, now }: Deps): void {

@@ -1,4 +1,4 @@
-import { articlePath, articlePdfPath } from '@mustalah/contract/journal/articles';
+import { articlePath, articlePdfPath, correctionPath } from '@mustalah/contract/journal/articles';
 import type { CreditRole, Declarations } from '@mustalah/contract/journal/declarations';
 import type { PaperAuthor, PaperLanguage } from '@mustalah/contract/journal/paper';
 import { riyadhDay } from '../../../platform/calendar.ts';
@@ -125,6 +125,9 @@ export const journalOf = (config: Config): Journal => ({
 export const BEGINNING = new Date('2026-01-01T00:00:00Z');
 
 export const articleUrl = ({ url }: Journal, { id }: Pick<Article, 'id'>): string => url + articlePath(id);
+/** Of what editors say of a correction. */
+export const noticeUrl = ({ url }: Journal, { id }: Pick<Article, 'id'>, notice: { id: number }): string =>
+  url + correctionPath(id, notice.id);
 export const pdfUrl = ({ url }: Journal, { id }: Pick<Article, 'id'>): string => url + articlePdfPath(id);
 export const volumeUrl = ({ url }: Journal, { volume }: Pick<Article, 'volume'>): string =>
   `${url}/volume/${volume.id}`;

@@ -1,5 +1,14 @@
 import { arabicDigits } from '../../../platform/arabic-numbers.ts';
-import { type Article, articleUrl, dayOf, type Journal, noticeOn, pageRange, pdfUrl } from './article.ts';
+import {
+  type Article,
+  articleUrl,
+  dayOf,
+  type Journal,
+  noticeOn,
+  noticeUrl,
+  pageRange,
+  pdfUrl,
+} from './article.ts';
 
 // Formats that programs for references read. All are written here: the libraries at hand lose Arabic text.
 
@@ -109,16 +118,38 @@ export function toReference(journal: Journal, article: Article): string {
   const { doi } = article;
   const where = doi ? `https://doi.org/${doi}` : articleUrl(journal, article);
   const year = yearOf(article);
-  const { number } = article.volume;
   if (article.language !== 'ar') {
     const names = article.authors.map(({ name, latin_name }) => oneLine(latin_name || name));
     const listed = new Intl.ListFormat(article.language, { type: 'conjunction' }).format(names);
     const pages = pageRange(article);
-    return `${listed} (${year}). ${oneLine(article.title)}. ${journal.titleEn}, ${number}${article.issue && `(${oneLine(article.issue)})`}${pages && `, ${pages}`}. ${where}`;
+    return `${listed} (${year}). ${oneLine(article.title)}. ${journal.titleEn}, ${latinVolume(article)}${pages && `, ${pages}`}. ${where}`;
   }
   const names = article.authors.map(({ name }, place) => (place === 0 ? '' : 'و') + oneLine(name)).join('، ');
-  return `${names}. (${arabicDigits(Number(year))}). ${oneLine(article.title)}. ${journal.title}، المجلد ${arabicDigits(number)}${article.issue && `، العدد ${oneLine(article.issue)}`}${arabicPages(article)}. ${where}`;
+  return `${names}. (${arabicDigits(Number(year))}). ${oneLine(article.title)}. ${journal.title}، ${arabicVolume(article)}${arabicPages(article)}. ${where}`;
 }
+
+/** The same of a notice of the editors that something in an article was corrected. */
+export function toNoticeReference(
+  journal: Journal,
+  article: Article,
+  notice: { id: number; at: Date },
+): string {
+  const { year } = dayOf(notice.at);
+  const where = noticeUrl(journal, article, notice);
+  if (article.language !== 'ar') {
+    const word = { en: 'Correction to', fr: 'Rectificatif à' }[article.language];
+    return `${journal.titleEn} (${year}). ${word}: ${oneLine(article.title)}. ${journal.titleEn}, ${latinVolume(article)}. ${where}`;
+  }
+  return `هيئة تحرير ${journal.title}. (${arabicDigits(Number(year))}). تصحيح: ${oneLine(article.title)}. ${journal.title}، ${arabicVolume(article)}. ${where}`;
+}
+
+/** «3(2)», with the issue where it stands in one. */
+const latinVolume = ({ volume, issue }: Article): string =>
+  `${volume.number}${issue && `(${oneLine(issue)})`}`;
+
+/** «المجلد ٣، العدد ٢». */
+const arabicVolume = ({ volume, issue }: Article): string =>
+  `المجلد ${arabicDigits(volume.number)}${issue && `، العدد ${oneLine(issue)}`}`;
 
 /** «، ص ١٣–٢٤», the first page on the right. */
 function arabicPages({ pages }: Article): string {

@@ -1,6 +1,14 @@
-import { correctionAnchor } from '@mustalah/contract/journal/articles';
 import type { CreditRole, Funding } from '@mustalah/contract/journal/declarations';
-import { type Article, articleUrl, dayOf, type Journal, noticeOn, pdfUrl, volumeUrl } from './article.ts';
+import {
+  type Article,
+  articleUrl,
+  dayOf,
+  type Journal,
+  noticeOn,
+  noticeUrl,
+  pdfUrl,
+  volumeUrl,
+} from './article.ts';
 import { creditTerms, statementText as text } from './text.ts';
 import { element, textElement, type Xml, xmlDocument } from './xml.ts';
 
@@ -126,7 +134,7 @@ function articleMeta(journal: Journal, article: Article): Xml {
           'content-type': 'correction-notice',
           'link-type': 'correction-forward',
           'ext-link-type': 'uri',
-          'xlink:href': `${articleUrl(journal, article)}#${correctionAnchor(id)}`,
+          'xlink:href': noticeUrl(journal, article, { id }),
         },
         note,
       ),

@@ -242,6 +242,21 @@ export async function listAuthorKeys(db: Db, most: number): Promise<string[]> {
   return rows.map(({ orcid }) => orcid);
 }
 
+/** What editors say of corrections in published articles, the last first. */
+export async function listNotices(
+  db: Db,
+  most: number,
+): Promise<{ article: number; id: number; at: Date }[]> {
+  const { rows } = await sql<{ article: number; id: number; at: Date }>`
+    select entry.paper_id as article, entry.seq as id, entry.created_at as at
+    from published_papers published
+      join article_records record on record.paper_id = published.id
+      join paper_log entry on entry.paper_id = published.id
+    where entry.kind = 'corrected' and entry.note <> '' and entry.created_at >= record.first_published_at
+    order by entry.created_at desc, entry.paper_id, entry.seq limit ${most}`.execute(db);
+  return rows;
+}
+
 /** The numbers after which the parts of a map begin, each of so many pages; none where there is no page. */
 export async function listPartStarts(db: Db, kind: SitemapKind, size: number): Promise<number[]> {
   const { rows } = await sql<{ id: number; place: number }>`

@@ -1,11 +1,12 @@
 import { authorPath } from '@mustalah/contract/journal/article-search';
-import { articlePath } from '@mustalah/contract/journal/articles';
+import { articlePath, correctionPath } from '@mustalah/contract/journal/articles';
 import { PolicyName } from '@mustalah/contract/journal/policies';
 import type { Db } from '../../../platform/db.ts';
 import { listChanges } from '../policies/queries.ts';
 import {
   listAuthorKeys,
   listGlossaries,
+  listNotices,
   listPages,
   listPartStarts,
   type SitemapKind,
@@ -60,19 +61,21 @@ export async function sitemapIndex(db: Db, url: string): Promise<string> {
   );
 }
 
-/** What is always there, the journal's pages about itself, the glossary of each field that has one, and authors under their ORCIDs. */
+/** What is always there, the journal's pages about itself, the glossary of each field that has one, authors under their ORCIDs, and notices. */
 export async function fixedSitemap(db: Db, url: string): Promise<string> {
-  const [glossaries, authors, changes] = await Promise.all([
+  const [glossaries, authors, changes, notices] = await Promise.all([
     listGlossaries(db),
     listAuthorKeys(db, PAGE),
     listChanges(db),
+    listNotices(db, PAGE),
   ]);
   const changedAt = new Map(changes.map(({ page, saved_at }) => [page, saved_at]));
   const policies = PolicyName.options.map((name) =>
     locationOf(`${url}/journal/${name}`, changedAt.get(name)),
   );
   const always = [...FIXED, ...glossaries.map((slug) => `/shelf/${slug}`), ...authors.map(authorPath)];
-  return urlSet([...always.map((path) => locationOf(url + path)), ...policies]);
+  const corrections = notices.map(({ article, id, at }) => locationOf(url + correctionPath(article, id), at));
+  return urlSet([...always.map((path) => locationOf(url + path)), ...policies, ...corrections]);
 }
 
 export async function sitemapPart(db: Db, url: string, kind: SitemapKind, after: number): Promise<string> {

@@ -297,6 +297,6 @@ test('a correction notice stands in the record at its own address, as the schema
   const corrected = toJats(journal, { ...article, corrections: [{ id: 7, note: 'صُحّح جدول.' }] });
   expect(faultsOf('jats', inNamespace(corrected))).toEqual([]);
   expect(corrected).toContain(
-    'xlink:href="https://example.org/articles/12/#correction-7">صُحّح جدول.</related-object>',
+    'xlink:href="https://example.org/articles/12/corrections/7">صُحّح جدول.</related-object>',
   );
 });

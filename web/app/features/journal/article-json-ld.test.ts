@@ -99,3 +99,15 @@ test('a retracted article says so in its headline and gives the reason', () => {
     correction: { '@type': 'CorrectionComment', text: 'ثبت انتحال.' },
   });
 });
+
+test('notices of corrections stand in it with their own addresses, small corrections do not', () => {
+  const corrected = { corrected_at: '2026-05-03T09:00:00Z', fields: ['title' as const] };
+  const corrections = [
+    { ...corrected, id: 8, note: 'صُحّح العنوان.' },
+    { ...corrected, id: 7, note: '' },
+  ];
+  const url = 'https://example.org/articles/12/corrections/8';
+  expect(scholarlyArticleOf({ ...article, corrections }, 'https://example.org').correction).toEqual([
+    { '@type': 'CorrectionComment', '@id': url, url, text: 'صُحّح العنوان.', datePublished: '2026-05-03' },
+  ]);
+});

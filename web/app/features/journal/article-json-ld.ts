@@ -1,4 +1,4 @@
-import { type Article, articlePath } from '@mustalah/contract/journal/articles';
+import { type Article, articlePath, correctionPath } from '@mustalah/contract/journal/articles';
 import type { ScholarlyArticle, WithContext } from 'schema-dts';
 import { isoDay } from '../../text/format.ts';
 import { markedTitle } from './marked-title.ts';
@@ -8,6 +8,15 @@ export function scholarlyArticleOf(article: Article, publicUrl: string) {
   const { journal, volume, pages, pdf } = article;
   const notice = article.retraction ?? article.concern;
   const url = publicUrl + articlePath(article.id);
+  const corrections = article.corrections
+    .filter(({ note }) => note !== '')
+    .map(({ id, note, corrected_at }) => ({
+      '@type': 'CorrectionComment' as const,
+      '@id': publicUrl + correctionPath(article.id, id),
+      url: publicUrl + correctionPath(article.id, id),
+      text: note,
+      datePublished: isoDay(corrected_at),
+    }));
   const periodical = {
     '@type': 'Periodical' as const,
     '@id': `${publicUrl}/journal`,
@@ -24,6 +33,7 @@ export function scholarlyArticleOf(article: Article, publicUrl: string) {
     headline: markedTitle(article),
     ...(article.retraction && { creativeWorkStatus: 'Retracted' }),
     ...(notice && { correction: { '@type': 'CorrectionComment' as const, text: notice.note } }),
+    ...(!notice && corrections.length > 0 && { correction: corrections }),
     ...(article.title_en && { alternateName: article.title_en }),
     ...(article.doi && { identifier: `https://doi.org/${article.doi}` }),
     author: article.authors.map(({ name, latin_name, affiliation, orcid }) => ({

@@ -1,5 +1,5 @@
 import { getArticleText } from '@mustalah/contract/journal/article-text';
-import { type Article, articlePath, correctionAnchor, getArticle } from '@mustalah/contract/journal/articles';
+import { type Article, articlePath, correctionPath, getArticle } from '@mustalah/contract/journal/articles';
 import { call } from '../../api.ts';
 import { statementText } from '../../domain/credit-text.ts';
 import { volumeNumber } from '../../domain/volume-name.ts';
@@ -14,7 +14,7 @@ import { scholarlyArticleOf } from './article-json-ld.ts';
 import { highwireTags } from './article-meta.ts';
 import { ArticleTerms } from './article-terms.tsx';
 import { ArticleText } from './article-text.tsx';
-import { CiteBox } from './cite-box.tsx';
+import { CitationFormats, CiteBox } from './cite-box.tsx';
 import { FullText } from './full-text.tsx';
 import { inShort } from './in-short.ts';
 import { JournalFrame } from './journal-frame.tsx';
@@ -105,7 +105,9 @@ export default function ArticlePage({ loaderData: { article, said } }: Route.Com
           <Declarations article={article} />
           <Corrections article={article} />
           <References article={article} />
-          <CiteBox article={article} />
+          <CiteBox title={text.cite} reference={article.reference} language={language}>
+            <CitationFormats article={article.id} />
+          </CiteBox>
           {said && <ArticleText said={said} />}
         </div>
         <Facts article={article} />
@@ -190,20 +192,20 @@ function Declarations({ article: { declarations } }: { article: Article }) {
   );
 }
 
-function Corrections({ article: { corrections } }: { article: Article }) {
+function Corrections({ article: { id: articleId, corrections } }: { article: Article }) {
   if (corrections.length === 0) return null;
   return (
     <section aria-labelledby="corrections">
       <h2 id="corrections" className={styles.heading}>
         {text.corrections}
       </h2>
-      <ul>
+      <ul className={styles.changed}>
         {corrections.map(({ id, corrected_at, fields, note }) => (
-          <li key={id} id={correctionAnchor(id)}>
+          <li key={id}>
             <Day iso={corrected_at} />: {fields.map((field) => text.correctedFields[field]).join('، ')}.
             {note && (
               <p dir="auto" className={styles.prose}>
-                {note} <a href={`#${correctionAnchor(id)}`}>{text.noticeAddress}</a>
+                {note} <Link to={correctionPath(articleId, id)}>{text.noticeAddress}</Link>
               </p>
             )}
           </li>

@@ -1,4 +1,5 @@
 import { type Article, articlePath } from '@mustalah/contract/journal/articles';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -7,8 +8,15 @@ import { articleText as text } from './text.ts';
 
 const formats = ['ris', 'bib', 'json', 'txt'] as const;
 
-/** How to cite an article: as a list of works prints it, and in the forms that programs for references read. */
-export function CiteBox({ article: { id, reference, language } }: { article: Article }) {
+interface CiteBoxProps extends Pick<Article, 'reference' | 'language'> {
+  title: string;
+  /** Beside the button that copies. */
+  children?: ReactNode;
+}
+
+/** How to cite something, as a list of works prints it. */
+export function CiteBox({ title, reference, language, children }: CiteBoxProps) {
+  const titleId = useId();
   // The address runs from the left, whatever stands around it.
   const start = reference.lastIndexOf(' ') + 1;
   const [words, address] = [reference.slice(0, start), reference.slice(start)];
@@ -21,9 +29,9 @@ export function CiteBox({ article: { id, reference, language } }: { article: Art
     }
   };
   return (
-    <section aria-labelledby="cite" className={styles.cite}>
-      <h2 id="cite" className={styles.heading}>
-        {text.cite}
+    <section aria-labelledby={titleId} className={styles.cite}>
+      <h2 id={titleId} className={styles.heading}>
+        {title}
       </h2>
       <p dir="auto" lang={language} className={styles.reference}>
         {words}
@@ -38,13 +46,20 @@ export function CiteBox({ article: { id, reference, language } }: { article: Art
         >
           {text.copy}
         </Button>
-        <span>{text.formats}</span>
-        {formats.map((format) => (
-          <a key={format} href={`${articlePath(id)}citation.${format}`} download className="hit">
-            <bdi>{text.formatNames[format]}</bdi>
-          </a>
-        ))}
+        {children}
       </p>
     </section>
   );
 }
+
+/** The forms that programs for references read. */
+export const CitationFormats = ({ article }: { article: number }) => (
+  <>
+    <span>{text.formats}</span>
+    {formats.map((format) => (
+      <a key={format} href={`${articlePath(article)}citation.${format}`} download className="hit">
+        <bdi>{text.formatNames[format]}</bdi>
+      </a>
+    ))}
+  </>
+);

@@ -99,7 +99,7 @@ export const articleText = {
   facts: 'بيانات البحث',
   issue: 'العدد',
   pages: 'الصفحات',
-  noticeAddress: 'رابط هذا التصحيح',
+  noticeAddress: 'صفحة هذا التصحيح',
   section: 'القسم',
   received: 'ورد في',
   accepted: 'قُبل في',
@@ -147,6 +147,21 @@ export const articleText = {
   concernHint: 'تنظر هيئة التحرير في أمره، ويبقى هذا الإعلان حتى تبتّ فيه.',
   retraction: (day: string) => `سُحب هذا البحث بعد نشره، في ${day}`,
   retractionHint: 'تبقى صفحته وملفه للاطلاع، ولا يُستشهد به على أنه قائم.',
+} as const;
+
+export const noticeText = {
+  title: (title: string, language: Article['language']) =>
+    `${{ ar: 'تصحيح', en: 'Correction', fr: 'Rectificatif' }[language]}: ${title}`,
+  correctedOn: (day: string) => `صُحّح في ${day}`,
+  article: 'البحث المصحَّح',
+  said: 'إعلان هيئة التحرير',
+  changed: 'ما صُحّح',
+  before: 'كان',
+  after: 'صار',
+  nothing: 'لا شيء',
+  cite: 'الاستشهاد بهذا التصحيح',
+  citeArticle: 'الاستشهاد بالبحث',
+  languages: { ar: 'العربية', en: 'الإنجليزية', fr: 'الفرنسية' } as Partial<Record<string, string>>,
 } as const;
 
 const sizeOf = (bytes: number): string =>
