@@ -8,12 +8,13 @@ import {
   requestPasswordReset,
 } from '@mustalah/contract/accounts';
 import { errorText } from '@mustalah/contract/errors';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { fakeNetwork, json, refusal } from '../../../test/network.ts';
 import { person, signedIn, signedOut } from '../../../test/person.ts';
 import { showAt } from '../../../test/screen.tsx';
+import { DRAFT_KEY } from '../../domain/kept-draft.ts';
 import { sessionText } from '../../text/session.ts';
 import ConfirmEmailPage from './confirm-email-page.tsx';
 import ForgotPasswordPage from './forgot-password-page.tsx';
@@ -120,7 +121,7 @@ test('when the record of the user does not come, the page says so', async () => 
 
 test('signing in and registering keep where one was going', async () => {
   show('/login?next=%2Fsuggest%3Farabic%3Dx');
-  expect(linkTo(text.noAccount)).toBe('/register?next=%2Fsuggest%3Farabic%3Dx');
+  expect(linkTo(text.createAccount)).toBe('/register?next=%2Fsuggest%3Farabic%3Dx');
 });
 
 test('registering leads to signing in, and from there on', async () => {
@@ -132,6 +133,18 @@ test('registering leads to signing in, and from there on', async () => {
   await screen.findByText(text.registered);
   await waitFor(() => expect(place()).toBe('/login?next=%2Fsuggest'), { timeout: 60_000 });
   await waitFor(() => expect((input(text.email) as HTMLInputElement).value).toBe('amal@example.org'));
+  expect(screen.getByText(text.justRegistered)).toBeDefined();
+});
+
+test('only who has begun a suggestion is told that it is kept', async () => {
+  const { goTo } = show('/login?next=%2Fsuggest');
+  await captchaIsKnown();
+  expect(screen.queryByText(text.draftKept, { exact: false })).toBeNull();
+  await act(() => goTo('/'));
+  sessionStorage.setItem(DRAFT_KEY, '{}');
+  await act(() => goTo('/login?next=%2Fsuggest'));
+  await screen.findByText(text.draftKept, { exact: false });
+  sessionStorage.clear();
 });
 
 test('a missing name is said at its field, and the form says that something is wrong', async () => {

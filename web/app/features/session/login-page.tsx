@@ -3,6 +3,7 @@ import type { AwaitedFactor } from '@mustalah/contract/identity';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { RefusedCall, sayFailure } from '../../api.ts';
+import { isDraftKept } from '../../domain/kept-draft.ts';
 import { keepingNext, nextPath } from '../../next-path.ts';
 import { type PageHandle, privatePageMeta } from '../../page-meta.ts';
 import { finishSignIn, knownSession, signIn, useSession } from '../../session.ts';
@@ -10,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { SecretField, TextField } from '../../ui/field.tsx';
 import { useFormWrite } from '../../use-form-write.ts';
 import { Captcha } from './captcha.tsx';
+import styles from './form-frame.module.css';
 import { FormFrame, type FormMessage } from './form-frame.tsx';
 import { SecondStepFields } from './second-step-fields.tsx';
 import { secondStepText, signInReasons, text } from './text.ts';
@@ -51,12 +53,19 @@ export default function LoginPage() {
     },
   });
 
-  // Whoever has just registered does not write the address once more.
-  const registered: unknown = useLocation().state?.email;
-  const writeAddress = useEffectEvent((address: string) => form.setFieldValue('email', address));
+  // Whoever has just registered is told so, and does not write the address once more; a reload says nothing of it.
+  const navigate = useNavigate();
+  const location = useLocation();
+  const registered: unknown = location.state?.email;
+  const welcome = useEffectEvent((address: string) => {
+    form.setFieldValue('email', address);
+    setMessage({ kind: 'success', text: text.justRegistered });
+    void navigate(location, { replace: true, state: null, preventScrollReset: true });
+  });
   useEffect(() => {
-    if (typeof registered === 'string') writeAddress(registered);
+    if (typeof registered === 'string') welcome(registered);
   }, [registered]);
+  const reason = useReasonFor(nextPath(next));
 
   if (awaited) {
     return (
@@ -72,12 +81,12 @@ export default function LoginPage() {
   return (
     <FormFrame
       title={text.loginTitle}
-      lead={reasonFor(nextPath(next))}
+      lead={reason}
       message={message}
       form={form.props}
       links={[
         { to: '/forgot-password', label: text.forgot },
-        { to: keepingNext('/register', next), label: text.noAccount },
+        ...(reason ? [] : [{ to: '/register', label: text.noAccount }]),
       ]}
     >
       <TextField
@@ -97,9 +106,17 @@ export default function LoginPage() {
         maxLength={PASSWORD_LENGTH.max}
       />
       <Captcha {...captcha.props} />
-      <Button type="submit" fullWidth disabled={form.isSending}>
-        {form.isSending ? text.loggingIn : text.login}
-      </Button>
+      <div className={styles.ways}>
+        <Button type="submit" fullWidth disabled={form.isSending}>
+          {form.isSending ? text.loggingIn : text.login}
+        </Button>
+        {/* Who was led here may have no account yet. */}
+        {reason && (
+          <Button variant="outline" fullWidth to={keepingNext('/register', next)}>
+            {text.createAccount}
+          </Button>
+        )}
+      </div>
     </FormFrame>
   );
 }
@@ -136,8 +153,16 @@ function SecondStepPage({ awaited, onBack }: SecondStepPageProps) {
 }
 
 /** Why somebody is asked to sign in who was going there; nothing where they were going nowhere. */
-const reasonFor = (to: string): string | undefined =>
-  to === '/' ? undefined : (signInReasons[to.split('?')[0] ?? ''] ?? text.loginToGoOn);
+function useReasonFor(to: string): string | undefined {
+  // The browser alone knows what it keeps, and the form that was left keeps it as it goes.
+  const [isKept, setKept] = useState(false);
+  useEffect(() => setKept(isDraftKept()), []);
+  if (to === '/') return undefined;
+  const path = to.split('?')[0] ?? '';
+  const reason = signInReasons[path] ?? text.loginToGoOn;
+  // guard: Only who has written something is told that it is kept (account-forms.test.tsx) ‹path === '/suggest' && isKept → path === '/suggest'›
+  return path === '/suggest' && isKept ? `${reason} ${text.draftKept}` : reason;
+}
 
 /** Whoever is signed in, by this form or before, has nothing to do here. */
 function useLeadOn(to: string): void {

@@ -12,6 +12,11 @@ export const text = {
   loginTitle: 'تسجيل الدخول',
   login: 'تسجيل الدخول',
   loggingIn: 'جارٍ تسجيل الدخول...',
+  /** Where this tab keeps a suggestion that was begun. */
+  draftKept: 'ما كتبته محفوظ، وتجده بعد الدخول.',
+  /** Above the form, to whoever has just registered. */
+  justRegistered: 'أُنشئ حسابك، ادخل به',
+  createAccount: 'أنشئ حسابًا',
   loginToGoOn: 'سجّل الدخول لتعود إلى الصفحة التي طلبتها.',
   forgot: 'نسيت كلمة المرور؟',
   noAccount: 'ليس لديك حساب؟ أنشئ حسابًا',
@@ -58,7 +63,7 @@ export const text = {
 
 /** Why one is asked to sign in, by what one wanted to do. */
 export const signInReasons: Readonly<Record<string, string>> = {
-  '/suggest': 'سجّل الدخول لتقترح مصطلحًا وتكسب نقاطه. ما كتبته محفوظ، وتجده بعد الدخول.',
+  '/suggest': 'سجّل الدخول لتقترح مصطلحًا وتكسب نقاطه.',
   '/submit-paper': 'سجّل الدخول لتقدّم بحثًا إلى المجلة.',
   '/my-papers': 'سجّل الدخول لترى أبحاثك وما يُطلب منك فيها.',
   '/vote': 'سجّل الدخول لتصوّت على ما ينتظر صوتك.',

@@ -1,3 +1,5 @@
+import { DRAFT_KEY } from '../../domain/kept-draft.ts';
+
 /** What the form holds; `category` is the category's name. */
 export type TermDraft = Record<
   | 'arabic'
@@ -34,7 +36,7 @@ export const emptyDraft: TermDraft = {
 export type Owner = number | null;
 
 /** Each owner has a place of their own, so that nobody's draft is shown to another, or lost to one. */
-const keyOf = (owner: Owner): string => (owner === null ? 'termDraft' : `termDraft:${owner}`);
+const keyOf = (owner: Owner): string => (owner === null ? DRAFT_KEY : `${DRAFT_KEY}:${owner}`);
 
 /** Keep the form over a visit to the sign-in page; the browser forgets it with the tab. */
 export function saveDraft(draft: TermDraft, owner: Owner): void {
