@@ -1,7 +1,9 @@
 import { CONCEPT_LIMITS, genders, partsOfSpeech } from '@mustalah/contract/terms/concepts';
 import { MOST_NAMES } from '@mustalah/contract/terms/suggestions';
 import { type Category, TERM_LIMITS } from '@mustalah/contract/terms/term';
+import { Link } from 'react-router';
 import { partNames } from '../../domain/part-names.ts';
+import { OTHER_CATEGORY } from '../../text/categories.ts';
 import { ChoiceField, LongTextField, TextField } from '../../ui/field.tsx';
 import { Stack } from '../../ui/flow.tsx';
 import { Loader } from '../../ui/waiting.tsx';
@@ -47,7 +49,9 @@ export function SuggestFields({ suggestion, categories, found }: SuggestFieldsPr
   const readiness = useReadiness();
   const filledInput = (field: FilledField) => {
     const input = form.inputFor(field);
-    const isWarned = stateOf(field) === 'error' && !isWritten(field);
+    // The last resort says what it is, also while a better answer is asked for.
+    const isLastResort = field === 'category' && stateOf(field) === 'idle' && input.value === OTHER_CATEGORY;
+    const isWarned = (stateOf(field) === 'error' || isLastResort) && !isWritten(field);
     return {
       ...input,
       label: text[field],
@@ -77,10 +81,16 @@ export function SuggestFields({ suggestion, categories, found }: SuggestFieldsPr
           maxLength={TERM_LIMITS.arabic}
           autoComplete="off"
         />
-        {hasAlike(found) && (
-          <a href={`#${HELP}`} className={`hit ${styles.toHelp}`}>
-            {text.alike}
-          </a>
+        {found?.existing ? (
+          <Link to={`/term/${found.existing.id}`} className={`hit ${styles.there}`}>
+            {text.isThere}
+          </Link>
+        ) : (
+          hasAlike(found) && (
+            <a href={`#${HELP}`} className={`hit ${styles.toHelp}`}>
+              {text.alike}
+            </a>
+          )
         )}
       </div>
       <Helped field="latin" state={readiness.latin}>

@@ -92,6 +92,20 @@ test('what a person writes while the answer is on its way stays', async () => {
   expect(shownValues()).toEqual({ ...filled, latin: 'my own word' });
 });
 
+test('an answer that comes while somebody stands in its field waits until they leave it', async () => {
+  const release = network.hold(suggestLatin);
+  show();
+  write(text.arabic, 'مرشاف');
+  await afterAPause();
+  await waitFor(() => expect(network.timesAsked(suggestLatin)).toBe(1));
+  act(() => field(text.latin).focus());
+  release(json({ latin: filled.latin, candidates: [], source: 'engine' }));
+  await waitFor(() => expect(submitButton().hasAttribute('disabled')).toBe(false));
+  expect(field(text.latin).value).toBe('');
+  act(() => field(text.latin).blur());
+  await waitFor(() => expect(shownValues()).toEqual(filled));
+});
+
 test('a field that a person has written in is not asked for', async () => {
   show();
   write(text.latin, 'my own word');
@@ -232,7 +246,9 @@ test('a term that the dictionary has is not submitted', async () => {
   write(text.arabic, 'مجهر');
   await afterAPause();
   await screen.findByText(meaningText.exists);
+  expect(screen.getByRole('link', { name: text.isThere }).getAttribute('href')).toBe('/term/9');
   await waitFor(() => expect(submitButton().hasAttribute('disabled')).toBe(true));
+  expect(screen.getByText(meaningText.answerFirst, { exact: false })).toBeDefined();
 });
 
 const known = { id: 9, arabic: 'انفعال', latin: 'strain', category: 'الهندسة', definition: 'تشوه الجسم' };

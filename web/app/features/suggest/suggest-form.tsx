@@ -1,10 +1,11 @@
 import type { UserStats } from '@mustalah/contract/rewards';
 import type { Category } from '@mustalah/contract/terms/term';
+import { meaningText } from '../../domain/text.ts';
 import { useExistingTerms } from '../../domain/use-existing-terms.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/flow.tsx';
-import { Anchor } from '../../ui/text.tsx';
+import { Anchor, Text } from '../../ui/text.tsx';
 import { Loader } from '../../ui/waiting.tsx';
 import { RewardPreview } from './reward-preview.tsx';
 import styles from './suggest.module.css';
@@ -12,6 +13,9 @@ import { SuggestFields } from './suggest-fields.tsx';
 import { SuggestHelp } from './suggest-help.tsx';
 import { text } from './text.ts';
 import { type Beginnings, useSuggestion } from './use-suggestion.ts';
+
+/** Beside a button that cannot be pressed. */
+const WHY_NOT = 'suggest-why-not';
 
 interface SuggestFormProps {
   categories: readonly Category[];
@@ -25,6 +29,7 @@ export function SuggestForm({ categories, stats, rejected }: SuggestFormProps) {
   const { form, isFilling, isSignedIn, submittedId, advice } = suggestion;
   const found = useExistingTerms(form.values);
   const isBusy = isFilling || form.isSending;
+  const isAsked = Boolean(found?.existing) && !suggestion.meaning.isAnotherMeaning;
 
   return (
     <form {...form.props} className={styles.layout}>
@@ -42,11 +47,19 @@ export function SuggestForm({ categories, stats, rejected }: SuggestFormProps) {
         <Button
           type="submit"
           size="md"
-          disabled={isBusy || (Boolean(found?.existing) && !suggestion.meaning.isAnotherMeaning)}
+          disabled={isBusy || isAsked}
+          {...(isAsked && { 'aria-describedby': WHY_NOT })}
           leftSection={isBusy ? <Loader size="xs" /> : undefined}
         >
           {buttonText({ isFilling, isSubmitting: form.isSending, isSignedIn, isAsked: advice !== '' })}
         </Button>
+        {isAsked && (
+          <Text id={WHY_NOT} size="sm">
+            {suggestion.meaning.isAnotherMeaning === null
+              ? `${meaningText.exists} ${meaningText.answerFirst}`
+              : meaningText.sameMeaningHint}
+          </Text>
+        )}
         <div aria-live="polite">
           {submittedId !== null && (
             <Alert color="green" title={text.submitted} role="status">

@@ -85,6 +85,21 @@ interface Form {
   fill: (changes: Partial<TermDraft>) => void;
 }
 
+/** The field, where somebody stands in it. */
+const standingIn = (field: FilledField): Element | null => {
+  const standing = document.activeElement;
+  return standing?.getAttribute('name') === field ? standing : null;
+};
+
+/** When nobody stands in the field any more; what comes into it under somebody's fingers is mixed with what they write. */
+function whenLeft(field: FilledField, signal: AbortSignal): Promise<void> {
+  const standing = standingIn(field);
+  if (!standing) return Promise.resolve();
+  return new Promise((resolve) => {
+    standing.addEventListener('blur', () => resolve(), { once: true, signal });
+  });
+}
+
 const clear = ({ isWritten, fill }: Form): void =>
   fill(Object.fromEntries(filledFields.filter((field) => !isWritten(field)).map((field) => [field, ''])));
 
@@ -132,6 +147,9 @@ export function useAutoFill(
       // Given up, or the person began to write meanwhile.
       if (answer === null || controller.signal.aborted) return;
       waiting.delete(field);
+      if (standingIn(field)) setStates((now) => ({ ...now, [field]: 'idle' }));
+      // guard: Nothing comes into a field in which somebody stands (suggest-form.test.tsx) ‹await whenLeft(field, controller.signal); →›
+      await whenLeft(field, controller.signal);
       // What was guessed before is better than nothing.
       if (answer === FAILED && isAgain && !before.waiting.has(field))
         return setStates((now) => ({ ...now, [field]: 'idle' }));
