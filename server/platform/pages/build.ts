@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -30,10 +30,11 @@ export async function useVite(app: FastifyInstance): Promise<() => Promise<Serve
 export async function useBuiltFiles(app: FastifyInstance): Promise<ServerBuild> {
   const { default: fastifyStatic } = await import('@fastify/static');
   const client = join(webRoot, 'build/client');
+  const assets = join(client, 'assets');
   // Their names change with their content, so browsers may keep them.
   await app.register(fastifyStatic, {
-    root: join(client, 'assets'),
-    prefix: '/assets/',
+    root: assets,
+    serve: false,
     immutable: true,
     maxAge: '1y',
     preCompressed: true,
@@ -42,6 +43,12 @@ export async function useBuiltFiles(app: FastifyInstance): Promise<ServerBuild> 
       if (policy) reply.header('content-security-policy', policy);
     },
   });
+  // Read once: left to itself the plugin reads the names of all files for each that is asked for.
+  const names = new Set(existsSync(assets) ? readdirSync(assets) : []);
+  app.get<{ Params: { '*': string } }>('/assets/*', async ({ params: { '*': name } }, reply) =>
+    // guard: A file of the site that is not there is no page (pages.test.ts) ‹names.has(name) → name !== ''›
+    names.has(name) ? reply.sendFile(name) : reply.callNotFound(),
+  );
   // The rest: icons, robots.txt, documents. Without `globIgnore` these routes would cover those above.
   await app.register(fastifyStatic, {
     root: client,

@@ -360,3 +360,21 @@ test('WebAssembly runs in the worker that writes PDFs, by the policy of its file
     `'self' 'wasm-unsafe-eval'`,
   );
 });
+
+test('a file of the site is kept by browsers, and one that is not there is neither a file nor a page', async () => {
+  const [name] = readdirSync(join(import.meta.dirname, '../../../web/build/client/assets')).filter((each) =>
+    each.endsWith('.css'),
+  );
+  const { status, headers } = await here.get(`/assets/${name}`, { 'accept-encoding': 'br' });
+  expect([status, headers['content-encoding'], headers['content-type'], headers['cache-control']]).toEqual([
+    200,
+    'br',
+    'text/css; charset=utf-8',
+    'public, max-age=31536000, immutable',
+  ]);
+  const answers = await Promise.all(
+    ['gone.js', '..%2Frobots.txt', 'a/b.js'].map((other) => here.get(`/assets/${other}`)),
+  );
+  const notFound = [404, 'application/json; charset=utf-8'];
+  expect(answers.map((each) => [each.status, each.headers['content-type']])).toEqual(Array(3).fill(notFound));
+});
