@@ -5,6 +5,7 @@ import * as assistant from './assistant.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as evidence from './evidence.ts';
 import * as identity from './identity.ts';
+import * as addressInvitations from './journal/address-invitations.ts';
 import * as annotated from './journal/annotated.ts';
 import * as articleSearch from './journal/article-search.ts';
 import * as articleText from './journal/article-text.ts';
@@ -92,6 +93,7 @@ export const allEndpoints: readonly Endpoint[] = [
   policies,
   messages,
   annotated,
+  addressInvitations,
   reviewForm,
   paperTerms,
 ]

@@ -72,6 +72,7 @@ const furtherVisitorPages: Pages = {
   '/confirm-email?token=x': {},
   '/undo-wallet?token=x': {},
   '/review-invitation': {},
+  '/reviewer-invitation': {},
   '/co-author': {},
 };
 const memberPages: Pages = {

@@ -99,6 +99,21 @@ export type FormerPaper = z.infer<typeof FormerPaper>;
 const SameFile = z.object({ paper_id: z.number(), title: z.string(), submitter_name: z.string() });
 export type SameFile = z.infer<typeof SameFile>;
 
+/** Somebody without an account who was asked by their address, and has not accepted. */
+const AddressInvitation = z.object({
+  id: z.number(),
+  name: z.string(),
+  email: z.string(),
+  state: z.enum(['invited', 'declined', 'withdrawn']),
+  invited_at: Timestamp,
+  respond_by: Timestamp,
+  /** It was not answered in time. */
+  is_over: z.boolean(),
+  decline_reason: z.string(),
+  can_withdraw: z.boolean(),
+});
+export type AddressInvitation = z.infer<typeof AddressInvitation>;
+
 /** A paper on the editor's desk. Of a paper of their own editors see what its author sees. */
 export const DeskPaper = z.object({
   id: z.number(),
@@ -149,6 +164,8 @@ export const DeskPaper = z.object({
   unread_messages: z.number().int(),
   /** Newest first. */
   assignments: z.array(Assignment),
+  /** For whoever handles the paper, newest first; of the round. */
+  address_invitations: z.array(AddressInvitation),
   /** Reviewers whose expertise meets its specialty: at most `MATCHING_SHOWN`, those with the least open work. */
   matching_reviewers: z.array(z.number()),
   /** Reviewers who must not be asked for this paper, or have been. */
@@ -460,6 +477,8 @@ export const PaperEvent = z.enum([
   'submitted',
   'assigned',
   'unassigned',
+  'address_invited',
+  'address_uninvited',
   'extended',
   'reminded',
   'verdict_set_aside',

@@ -35,6 +35,7 @@ export const LetterId = z.enum(
     'author_republished',
     'reviewer_invitation_mail',
     'reviewer_next_round_mail',
+    'reviewer_address_invitation',
     'reviewer_invited',
     'reviewer_invited_again',
     'reviewer_due_soon',

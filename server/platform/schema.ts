@@ -14,6 +14,23 @@ export interface ActivityDaysTable {
   day: string;
 }
 
+export interface AddressInvitationsTable {
+  id: GeneratedAlways<number>;
+  paper_id: number;
+  round: number;
+  email: string;
+  name: string;
+  invited_by: number;
+  invited_at: ColumnType<Date, Date | string, Date | string>;
+  due_in_days: number;
+  expires_at: ColumnType<Date, Date | string, Date | string>;
+  state: Generated<'invited' | 'accepted' | 'declined' | 'withdrawn'>;
+  link_hash: Buffer | null;
+  answered_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  decline_reason: Generated<string>;
+  reviewer_id: number | null;
+}
+
 export interface AllTermsTable {
   id: GeneratedAlways<number>;
   arabic: string;
@@ -415,7 +432,7 @@ export interface PaperLogTable {
   paper_id: number;
   seq: number;
   round: number;
-  kind: 'submitted' | 'imported' | 'assigned' | 'unassigned' | 'objection_settled' | 'extended' | 'reminded' | 'verdict_set_aside' | 'accepted_invitation' | 'declined_invitation' | 'reviewed' | 'decided' | 'status_set' | 'resubmitted' | 'file_replaced' | 'withdrawn' | 'published' | 'unpublished' | 'retracted' | 'editor_admitted' | 'concern_raised' | 'concern_lifted' | 'corrected' | 'reinstated' | 'corrections_asked' | 'final_given' | 'final_checked';
+  kind: 'submitted' | 'imported' | 'assigned' | 'unassigned' | 'address_invited' | 'address_uninvited' | 'objection_settled' | 'extended' | 'reminded' | 'verdict_set_aside' | 'accepted_invitation' | 'declined_invitation' | 'reviewed' | 'decided' | 'status_set' | 'resubmitted' | 'file_replaced' | 'withdrawn' | 'published' | 'unpublished' | 'retracted' | 'editor_admitted' | 'concern_raised' | 'concern_lifted' | 'corrected' | 'reinstated' | 'corrections_asked' | 'final_given' | 'final_checked';
   from_status: string | null;
   to_status: string;
   actor_id: number;
@@ -1021,6 +1038,7 @@ export interface WordsTable {
 export interface Database {
   account_networks: AccountNetworksTable;
   activity_days: ActivityDaysTable;
+  address_invitations: AddressInvitationsTable;
   all_terms: AllTermsTable;
   announcements: AnnouncementsTable;
   article_dois: ArticleDoisTable;

@@ -10,6 +10,7 @@ export default [
     route('undo-wallet', 'features/session/undo-wallet-page.tsx'),
     route('confirm-email', 'features/session/confirm-email-page.tsx'),
     route('review-invitation', 'features/reviewing/invitation-page.tsx'),
+    route('reviewer-invitation', 'features/reviewing/address-invitation-page.tsx'),
     route('co-author', 'features/papers/co-author-page.tsx'),
 
     index('features/home/home-page.tsx'),

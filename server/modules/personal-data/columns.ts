@@ -24,6 +24,8 @@ const derived = { not: 'follows from other rows, which are exported' };
 
 export const columnsOfPeople: Readonly<Record<string, InExport>> = {
   'account_networks.user_id': { file: ACCOUNT },
+  'address_invitations.invited_by': derived,
+  'address_invitations.reviewer_id': derived,
   'activity_days.user_id': { file: POINTS },
   'all_terms.author_id': { file: TERMS },
   'all_terms.rejected_by': { file: ACTS },

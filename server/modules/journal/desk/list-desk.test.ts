@@ -77,6 +77,7 @@ test('a paper on the desk shows who wrote it and what it waits for', async () =>
       same_files: [],
       handler: null,
       unread_messages: 0,
+      address_invitations: [],
       assignments: [],
       matching_reviewers: [reviewer.id],
       barred_reviewers: [],

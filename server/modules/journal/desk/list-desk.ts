@@ -17,6 +17,7 @@ import { copyLink, originalLink } from './original-file.ts';
 import {
   type DeskQuery,
   type DeskRow,
+  listAddressInvitations,
   listDecisionNotes,
   listDeskAssignments,
   listDeskRows,
@@ -57,6 +58,7 @@ export async function listDesk(
     deps.db,
     assignments.map(({ id }) => id),
   );
+  const invitations = await listAddressInvitations(deps.db, ids);
   const closeness = closenessOf(reviewers);
   const matchers = reviewers
     .toSorted((one, other) => one.open - other.open)
@@ -85,6 +87,7 @@ export async function listDesk(
         writers.filter(({ paperId }) => paperId === row.id),
         shared.filter(({ paperId }) => paperId === row.id),
       ).filter(({ reviewer_id }) => !isBarred.has(reviewer_id)),
+      invitations: invitations.filter(({ paperId }) => paperId === row.id),
       named: named.filter(({ paperId }) => paperId === row.id),
       former: former.get(row.id) ?? null,
       sameFiles: sameFiles
@@ -116,6 +119,7 @@ interface Beside {
   matching: number[];
   barred: number[];
   close: DeskPaper['likely_conflicts'];
+  invitations: Awaited<ReturnType<typeof listAddressInvitations>>;
   named: NamedEditor[];
   former: DeskPaper['former'];
   sameFiles: DeskPaper['same_files'];
@@ -196,12 +200,35 @@ function presenter(deps: Deps, editor: User) {
       // guard: An editor among a paper's people is not told how many letters there are (../messages/messages.test.ts) ‹seesWork ? row.unread : 0 → row.unread›
       unread_messages: seesWork ? row.unread : 0,
       assignments,
+      // guard: Whom editors ask by an address is shown to whoever handles the paper alone (../review/address-invitation.test.ts) ‹seesWork → true›
+      address_invitations: seesWork
+        ? beside.invitations.map((each) => presentInvitation(each, row, now))
+        : [],
       matching_reviewers: seesWork ? beside.matching : [],
       barred_reviewers: seesWork ? beside.barred : [],
       likely_conflicts: seesWork ? beside.close : [],
       // guard: Who is kept out of a paper is shown to whoever handles it alone (admit-editor.test.ts) ‹seesWork ? beside.named.map(presentNamed) : [] → beside.named.map(presentNamed)›
       named_editors: seesWork ? beside.named.map(presentNamed) : [],
     };
+  };
+}
+
+function presentInvitation(
+  { id, name, email, state, decline_reason, invitedAt, expiresAt }: Beside['invitations'][number],
+  { status, withdrawnAt }: DeskRow,
+  now: Date,
+): DeskPaper['address_invitations'][number] {
+  const isAwaited = state === 'invited' && status === 'pending' && withdrawnAt === null;
+  return {
+    id,
+    name,
+    email,
+    state,
+    invited_at: invitedAt.toISOString(),
+    respond_by: expiresAt.toISOString(),
+    is_over: state === 'invited' && expiresAt <= now,
+    decline_reason,
+    can_withdraw: isAwaited,
   };
 }
 

@@ -155,6 +155,21 @@ export const listDeskAssignments = (db: Db, paperIds: readonly number[]) =>
     .orderBy('assignment.id', 'desc')
     .execute();
 
+/** Who was asked by their address for the round that these papers are in and has not accepted, the newest first. */
+export const listAddressInvitations = (db: Db, paperIds: readonly number[]) =>
+  db
+    .selectFrom('address_invitations as invitation')
+    .innerJoin('papers as paper', (join) =>
+      join.onRef('paper.id', '=', 'invitation.paper_id').onRef('paper.round', '=', 'invitation.round'),
+    )
+    .select(['invitation.id', 'paper_id as paperId', 'name', 'email', 'state', 'decline_reason'])
+    .select(['invited_at as invitedAt', 'expires_at as expiresAt'])
+    .where('paper_id', 'in', [0, ...paperIds])
+    .where('state', '<>', 'accepted')
+    .$narrowType<{ state: 'invited' | 'declined' | 'withdrawn' }>()
+    .orderBy('invitation.id', 'desc')
+    .execute();
+
 /** The assignments of a paper with answers that are for its author. */
 export async function listAnswered(db: Db, paperId: number): Promise<ReadonlySet<number>> {
   const rows = await db

@@ -1,3 +1,4 @@
+import * as byAddress from '@mustalah/contract/journal/address-invitations';
 import * as coAuthors from '@mustalah/contract/journal/co-authors';
 import * as desk from '@mustalah/contract/journal/desk';
 import * as reviewForm from '@mustalah/contract/journal/review-form';
@@ -13,6 +14,7 @@ import { askForCorrections } from './ask-for-corrections.ts';
 import { assignReviewer } from './assign-reviewer.ts';
 import { cancelAssignment } from './cancel-assignment.ts';
 import { extendReview } from './extend-review.ts';
+import { inviteByAddress, withdrawInvitation } from './invite-by-address.ts';
 import { getDeskPaper, listDesk } from './list-desk.ts';
 import { type Lanes, readLanes } from './next-steps.ts';
 import { readDeclarations, settleObjection } from './objections.ts';
@@ -76,6 +78,7 @@ export function deskRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   steeringRoutes(app, deps);
+  invitationRoutes(app, deps);
 
   route(app, reviewForm.getReviewForm, () => readForm(deps.db));
 
@@ -133,6 +136,26 @@ export function deskRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, desk.getPaperLog, ({ params, user }) => readLog(deps, user.id, params.id));
 
   route(app, desk.getJournalStatistics, ({ user }) => readStatistics(deps.replica, user.id, deps.now()));
+}
+
+function invitationRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, byAddress.inviteByAddress, async ({ params: { id }, body, user }) => {
+    const {
+      name,
+      email,
+      despite_signs: despiteSigns,
+      due_in_days: days,
+      respond_in_days: respondDays,
+    } = body;
+    const person = { name, email, despiteSigns, days, respondDays };
+    await inviteByAddress(deps, { paperId: id, editorId: user.id, ...person });
+    return getDeskPaper(deps, user, id);
+  });
+
+  route(app, byAddress.withdrawAddressInvitation, async ({ params: { id, invitation }, user }) => {
+    await withdrawInvitation(deps, { paperId: id, invitationId: invitation, editorId: user.id });
+    return getDeskPaper(deps, user, id);
+  });
 }
 
 function steeringRoutes(app: FastifyInstance, deps: Deps): void {

@@ -1,3 +1,17 @@
+import type { ConflictSign } from '@mustalah/contract/journal/desk';
+
+const signText: Record<ConflictSign, string> = {
+  name: 'اسم يشبه اسم أحدهم',
+  affiliation: 'جهة عمل واحدة',
+  mail_domain: 'بريد من نطاق واحد',
+  shared_paper: 'بحث سابق مشترك',
+  reciprocal: 'حكّم أحدهم بحثًا له',
+};
+
+/** What makes it likely that somebody stands too close to the authors of a paper. */
+export const conflictText = (signs: readonly ConflictSign[]): string =>
+  `قد يكون بينه وبين مؤلفي البحث تعارض مصالح: ${signs.map((sign) => signText[sign]).join('، ')}. انظر في ذلك، ثم أرسل الدعوة إن رأيت.`;
+
 /** Of a review with answers for the author. */
 export const answeredText = 'وأجاب عن أسئلة المجلة، تجد أجوبته مع هذا القرار في صفحة أبحاثك.';
 

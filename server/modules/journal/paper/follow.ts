@@ -15,12 +15,22 @@ import {
   tellReviewer,
 } from './tell.ts';
 import { authorText, editorText, reviewerText } from './text.ts';
-import { coAuthorsJob, invitationJob, prepareJob, publishFileJob, seekJob, suggestJob } from './work.ts';
+import {
+  addressInvitationJob,
+  coAuthorsJob,
+  invitationJob,
+  prepareJob,
+  publishFileJob,
+  seekJob,
+  suggestJob,
+} from './work.ts';
 
 /** An entry of the log, and whom it concerns beside those who handle the paper. */
 export interface Happening extends Entry {
   /** The reviewer who was asked, or let go. */
   asked?: { assignmentId: number; reviewerId: number; dueAt: Date; isAutomatic?: boolean };
+  /** The invitation that goes to an address. */
+  invitationId?: number;
   /** The editor who was taken for an author. */
   admitted?: number;
   /** What an editor wrote to the author about a decision. */
@@ -102,6 +112,10 @@ const following: Partial<Record<PaperEvent, Following>> = {
       asked &&
       (asked.isAutomatic ? reviewerText.invitedAgain : reviewerText.invited)(paper.title, asked.dueAt),
     work: ({ asked }) => asked && work(invitationJob, { assignmentId: asked.assignmentId }),
+  },
+  address_invited: {
+    work: ({ invitationId }) =>
+      invitationId === undefined ? null : work(addressInvitationJob, { invitationId }),
   },
   unassigned: { asked: ({ paper }) => reviewerText.cancelled(paper.title) },
   extended: { asked: ({ paper, asked }) => asked && reviewerText.extended(paper.title, asked.dueAt) },

@@ -121,6 +121,8 @@ type Step =
   | 'submitted'
   | 'assigned'
   | 'unassigned'
+  | 'address_invited'
+  | 'address_uninvited'
   | 'extended'
   | 'reminded'
   | 'verdict_set_aside'
@@ -153,6 +155,8 @@ const steps: Record<Step, { from: readonly PaperStatus[]; to?: readonly PaperSta
   imported: { from: ['pending'], to: ['approved'] },
   assigned: { from: ['pending'] },
   unassigned: { from: ['pending'] },
+  address_invited: { from: ['pending'] },
+  address_uninvited: { from: ['pending'] },
   extended: { from: ['pending'] },
   reminded: { from: ['pending'] },
   // A decision that rested on it falls with it.

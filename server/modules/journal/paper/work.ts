@@ -19,6 +19,16 @@ export const invitationJob: JobKind<InvitationWork> = {
   outdates: 'nothing',
 };
 
+const AddressInvitationWork = z.object({ invitationId: z.number() });
+export type AddressInvitationWork = z.infer<typeof AddressInvitationWork>;
+
+/** The same to somebody who has no account. */
+export const addressInvitationJob: JobKind<AddressInvitationWork> = {
+  name: 'review-address-invitation',
+  shape: AddressInvitationWork,
+  outdates: 'nothing',
+};
+
 /** Looking for the terms of the dictionary in papers that were accepted. */
 export const seekJob: JobKind<object> = {
   name: 'paper.terms',

@@ -47,6 +47,10 @@ export async function answerInvitation(
   return deps.db.transaction().execute((tx) => writeAnswer(tx, deps, of, answer));
 }
 
+/** Accept for somebody who has just been asked, since they came to do it. */
+export const acceptReview = (tx: Tx, deps: Telling, of: { paperId: number; reviewerId: number }) =>
+  writeAnswer(tx, deps, of, { answer: 'accept', reason: '' });
+
 /** Decline a review for somebody who is no longer there to do it. */
 export const declineReview = (
   tx: Tx,

@@ -1,10 +1,19 @@
+import * as byAddress from '@mustalah/contract/journal/address-invitations';
 import * as review from '@mustalah/contract/journal/review';
 import { openSharedSupplement } from '@mustalah/contract/journal/supplements';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../platform/deps.ts';
 import { route } from '../../../platform/http.ts';
 import { nightlyCleanup } from '../../../platform/jobs.ts';
-import { invitationJob } from '../paper/work.ts';
+import { addressInvitationJob, invitationJob } from '../paper/work.ts';
+import {
+  acceptSignedIn,
+  acceptWithNewAccount,
+  declineByAddress,
+  readAddressInvitation,
+  sendAddressInvitation,
+  tidyAddressInvitations,
+} from './address-invitation.ts';
 import { answerByLink, answerInvitation, readInvitation } from './answer-invitation.ts';
 import { getReviewerPaper, listReviewerPapers } from './list-reviewer-papers.ts';
 import { payReviews } from './pay-reviews.ts';
@@ -15,6 +24,10 @@ import { submitReview } from './submit-review.ts';
 
 export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
   deps.jobs.handle(invitationJob, (work) => sendInvitation(deps, work));
+  deps.jobs.handle(addressInvitationJob, (work) => sendAddressInvitation(deps, work));
+  deps.jobs.handle(nightlyCleanup, async () => {
+    await tidyAddressInvitations(deps);
+  });
   deps.jobs.handle(remindersJob, () => remindAll(deps));
   deps.jobs.handle(nightlyCleanup, () => payReviews(deps));
 
@@ -41,4 +54,16 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, review.showInvitation, ({ query }) => readInvitation(deps, query.token));
 
   route(app, review.answerByLink, ({ body: { token, ...answer } }) => answerByLink(deps, token, answer));
+
+  route(app, byAddress.showAddressInvitation, ({ query }) => readAddressInvitation(deps, query.token));
+
+  route(app, byAddress.declineAddressInvitation, ({ body: { token, reason } }) =>
+    declineByAddress(deps, token, reason),
+  );
+
+  route(app, byAddress.acceptWithNewAccount, ({ body, address }) =>
+    acceptWithNewAccount(deps, body, address),
+  );
+
+  route(app, byAddress.acceptSignedIn, ({ body: { token }, user }) => acceptSignedIn(deps, token, user.id));
 }

@@ -40,6 +40,9 @@ export function reminderFor(
   return isFresh ? null : 'overdue';
 }
 
+/** So long after its end editors see whom they invited by an address and who has not accepted. */
+export const INVITATION_KEPT_DAYS = 90;
+
 /** Days after which, and between which, an author is told that changes are waited for. */
 export const REMIND_AUTHOR_DAYS = 14;
 

@@ -21,7 +21,24 @@ export const invitationLetter = ({ title, round, due, respondBy, link, decidedBy
     الرابط: link,
   }).letter;
 
+interface AddressInvitation {
+  title: string;
+  respondBy: Date;
+  link: string;
+  decidedBy: keyof typeof whoDecides;
+}
+
+/** The mail to somebody who has no account. */
+export const addressLetter = ({ title, respondBy, link, decidedBy }: AddressInvitation): Written =>
+  written('reviewer_address_invitation', {
+    العنوان: title,
+    'موعد الجواب': arabicDay(respondBy),
+    'من يقرر': decidedBy === 'editor' ? whoDecides.editor : '',
+    الرابط: link,
+  }).letter;
+
 export const doneText = {
+  accountMade: 'قبلت التحكيم، وصار لك حساب. سجّل الدخول ببريدك وكلمة مرورك تجد البحث في لوحة المحكّم.',
   accepted: 'قبلت تحكيم البحث. تجده في لوحة المحكّم.',
   declined: 'سُجّل اعتذارك. شكرًا لإخبارنا مبكرًا.',
 };

@@ -88,6 +88,8 @@ export function AssignForm({ paper, reviewers, say, isFirst }: AssignFormProps) 
       </Button>
       {isAdding && (
         <NewReviewer
+          paper={paper}
+          days={{ due_in_days: Number(dueIn), respond_in_days: Number(respondIn) }}
           say={say}
           onClose={() => setAdding(false)}
           onDone={(reviewerId) => {

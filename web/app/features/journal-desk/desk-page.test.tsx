@@ -1,4 +1,5 @@
 import { getCurrentUser } from '@mustalah/contract/accounts';
+import { inviteByAddress, withdrawAddressInvitation } from '@mustalah/contract/journal/address-invitations';
 import { getPaperDeclarations, noteSimilarity } from '@mustalah/contract/journal/co-authors';
 import { correctPaper, getPaperRecord } from '@mustalah/contract/journal/corrections';
 import {
@@ -32,6 +33,7 @@ import { correctionText } from '../../domain/paper-correction-text.ts';
 import { reloadUser } from '../../session.ts';
 import DeskPage from './desk-page.tsx';
 import {
+  addressText,
   editorsCorrectionText,
   letterText,
   similarityText,
@@ -77,6 +79,7 @@ const paper: DeskPaper = {
   assignments: [],
   reviewers_copy: null,
   signs: [],
+  address_invitations: [],
   matching_reviewers: [9],
   barred_reviewers: [10],
   likely_conflicts: [{ reviewer_id: 8, signs: ['affiliation'] }],
@@ -402,16 +405,57 @@ test('a member becomes a reviewer by their address, and is chosen', async () => 
   const room = await drawer();
   await userEvent.click(room.getByRole('button', { name: steeringText.grantOpen }));
   const form = within(screen.getByRole('dialog', { name: steeringText.grantTitle }));
-  const field = form.getByLabelText(new RegExp(steeringText.grantEmail));
-  network.on(grantReviewer, () => refusal(400, 'no_such_account', { email: ['لا حساب بهذا البريد'] }));
-  await userEvent.type(field, 'suad@example.org{Enter}');
-  await form.findByText('لا حساب بهذا البريد');
   network.answer(grantReviewer, { id: 12 });
   network.answer(listReviewers, [...reviewers, { ...reviewer, id: 12, name: 'سعاد' }]);
-  await userEvent.click(form.getByRole('button', { name: steeringText.grant }));
+  await userEvent.type(form.getByLabelText(new RegExp(steeringText.grantEmail)), 'suad@example.org{Enter}');
   await screen.findByText(steeringText.granted);
   const choice = room.getByLabelText<HTMLSelectElement>(text.chooseReviewerFor(title));
   await expect.poll(() => choice.value).toBe('12');
+});
+
+test('who has no account is invited by the address, what speaks against it is seen first, and the invitation is taken back', async () => {
+  const { network } = await desk([paper]);
+  const room = await drawer();
+  await userEvent.click(room.getByRole('button', { name: steeringText.grantOpen }));
+  const form = within(screen.getByRole('dialog', { name: steeringText.grantTitle }));
+  network.on(grantReviewer, () => refusal(400, 'no_such_account', { email: ['لا حساب بهذا البريد'] }));
+  await userEvent.type(form.getByLabelText(new RegExp(steeringText.grantEmail)), 'suad@example.org{Enter}');
+  await form.findByText(addressText.lead);
+  await userEvent.type(form.getByLabelText(new RegExp(addressText.name)), 'سعاد');
+  network.on(inviteByAddress, () => refusal(409, 'likely_conflict'));
+  await userEvent.click(form.getByRole('button', { name: addressText.invite }));
+  await form.findByText(/قد يكون بينه وبين مؤلفي البحث/);
+  const open = {
+    id: 5,
+    name: 'سعاد',
+    email: 'suad@example.org',
+    state: 'invited',
+    invited_at: '2026-03-10T09:00:00.000Z',
+    respond_by: '2026-03-17T09:00:00.000Z',
+    is_over: false,
+    decline_reason: '',
+    can_withdraw: true,
+  } as const;
+  network.answer(inviteByAddress, { ...paper, address_invitations: [open] });
+  network.answer(listDesk, {
+    results: [{ ...paper, address_invitations: [open] }],
+    count: 1,
+    next: null,
+    previous: null,
+    lanes,
+  });
+  await userEvent.click(form.getByRole('button', { name: addressText.inviteAnyway }));
+  await screen.findByText(addressText.invited('سعاد'));
+  network.answer(withdrawAddressInvitation, paper);
+  await userEvent.click(await screen.findByRole('button', { name: addressText.withdrawOf('سعاد') }));
+  await screen.findByText(addressText.withdrawn('سعاد'));
+  const bodies = network.asked
+    .filter(({ what }) => what.endsWith('/address-invitations/'))
+    .map(({ body }) => body);
+  expect(bodies).toMatchObject([
+    { name: 'سعاد', email: 'suad@example.org', despite_signs: false },
+    { despite_signs: true, due_in_days: 21, respond_in_days: 7 },
+  ]);
 });
 
 test('a verdict is set aside, and a paper taken back, only with a reason', async () => {

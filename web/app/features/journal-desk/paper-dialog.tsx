@@ -17,6 +17,7 @@ import { Card } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Group, Stack } from '../../ui/flow.tsx';
 import { Text, Title } from '../../ui/text.tsx';
+import { AddressInvitations } from './address-invitations.tsx';
 import { AskForCorrections } from './ask-for-corrections.tsx';
 import { AssignForm } from './assign-form.tsx';
 import { AssignmentActs } from './assignment-acts.tsx';
@@ -214,6 +215,7 @@ function Assignments({ paper, reviewers, say }: Pick<PaperDialogProps, 'paper' |
         <Text size="sm">{text.progress(formatInteger(reviews_in), formatInteger(reviews_required))}</Text>
       )}
       {assignments.length === 0 && <Text size="sm">{text.noAssignments}</Text>}
+      <AddressInvitations paper={paper} say={say} />
       {assignments.map((assignment) => (
         <AssignmentCard
           key={assignment.id}

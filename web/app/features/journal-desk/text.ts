@@ -1,4 +1,5 @@
 import type {
+  AddressInvitation,
   ConflictSign,
   Lane,
   LogEntry,
@@ -229,6 +230,8 @@ export const text = {
     submitted: 'قُدّم البحث',
     assigned: 'أُسند إلى محكّم',
     unassigned: 'أُلغي إسناده',
+    address_invited: 'دُعي محكّم ببريده',
+    address_uninvited: 'سُحبت دعوة محكّم ببريده',
     extended: 'مُدّدت المهلة',
     reminded: 'ذُكّر المحكّم',
     verdict_set_aside: 'استُبعد حكم',
@@ -381,7 +384,8 @@ export const steeringText = {
   grant: 'اجعله محكّمًا',
   grantOpen: 'محكّم ليس في القائمة',
   grantTitle: 'محكّم جديد',
-  grantLead: 'اكتب بريد عضو في المنصة، فيصير محكّمًا ولك أن تسند إليه. ويبقى ذلك في سجل الإدارة باسمك.',
+  grantLead:
+    'اكتب بريده. إن كان عضوًا صار محكّمًا ولك أن تسند إليه، ويبقى ذلك في سجل الإدارة باسمك؛ وإن لم يكن له حساب دعوته ببريده.',
   grantEmail: 'بريده الإلكتروني',
   granted: 'صار محكّمًا، فاختره وأسند إليه البحث',
   grantFailed: 'تعذّر جعله محكّمًا',
@@ -419,6 +423,28 @@ export const steeringText = {
   sameFiles: 'وصل الملف نفسه من حساب آخر:',
   former: 'سبق تقديمه',
   formerNote: (note: string) => `الملاحظة التي وصلت صاحبه حينها: ${note}`,
+};
+
+/** Asking somebody who has no account to review a paper. */
+export const addressText = {
+  lead: 'لا حساب بهذا البريد. اكتب اسم صاحبه، فتصله دعوة إلى تحكيم البحث: يقبلها بحساب ينشئه، أو يعتذر بلا حساب.',
+  name: 'اسمه',
+  nameHint: 'نقارنه بأسماء المؤلفين، ويغيّره صاحبه حين ينشئ حسابه.',
+  invite: 'أرسل الدعوة',
+  inviteAnyway: 'أرسل الدعوة مع ذلك',
+  invited: (name: string) => `أُرسلت الدعوة إلى ${name}`,
+  inviteFailed: 'تعذّر إرسال الدعوة',
+  respondBy: (day: string) => `دُعي ببريده، ويُنتظر جوابه قبل ${day}`,
+  states: { invited: 'لم يُجب', declined: 'اعتذر', withdrawn: 'سُحبت دعوته' } satisfies Record<
+    AddressInvitation['state'],
+    string
+  >,
+  over: 'لم يُجب في موعده',
+  reason: (reason: string) => `سبب الاعتذار: ${reason}`,
+  withdraw: 'اسحب الدعوة',
+  withdrawOf: (name: string) => `اسحب دعوة ${name}`,
+  withdrawn: (name: string) => `سُحبت دعوة ${name}، ولم يعد رابطها يُفتح`,
+  withdrawFailed: 'تعذّر سحب الدعوة',
 };
 
 export const templatesText = {

@@ -126,6 +126,20 @@ export const annotatedText = {
   removeFailed: 'تعذّر حذف الملف',
 };
 
+/** An invitation to somebody who has no account. */
+export const addressText = {
+  terms: (day: string, days: string) => `أجب قبل ${day}. ومهلة التحكيم ${days} يومًا من قبولك.`,
+  hasAccount: (email: string) => `لهذا البريد حساب في المنصة (${email}). سجّل الدخول به لتقبل الدعوة.`,
+  signIn: 'سجّل الدخول',
+  newAccount: 'اقبل التحكيم بحساب جديد',
+  accountOf: 'تصير محكّمًا في المجلة، وتجد البحث في لوحة المحكّم. بريد حسابك:',
+  name: 'اسمك',
+  password: 'كلمة مرور لحسابك',
+  passwordHint: 'اختر عبارة طويلة لا تستعملها في مكان آخر.',
+  passwordShort: 'كلمة المرور قصيرة',
+  acceptNew: 'أقبل وأنشئ الحساب',
+};
+
 export const linkText = {
   title: 'دعوة إلى تحكيم بحث',
   loading: 'نقرأ الدعوة…',
