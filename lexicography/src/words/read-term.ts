@@ -4,6 +4,7 @@ import {
   borrowedSensesOf,
   findLoanword,
   findRoot,
+  hasArticle,
   isMadeOf,
   isRomanized,
   measureOf,
@@ -85,7 +86,7 @@ function rootsBeside(words: readonly string[], equivalents: readonly string[]): 
 // guard: Parts of one borrowed word tell no root (told-roots.test.ts) ‹soundsLike(words.join(''), equivalents.join('')) → false›
 const isSpelledApart = (words: readonly string[], equivalents: readonly string[]): boolean =>
   words.length > equivalents.length &&
-  !words.some((word) => /^ال./.test(word)) &&
+  !words.some(hasArticle) &&
   soundsLike(words.join(''), equivalents.join(''));
 
 /** What a word is whatever stands beside it. */
