@@ -7,8 +7,9 @@ import {
   listDesk,
   listReviewers,
 } from '@mustalah/contract/journal/desk';
-import { answerInvitation } from '@mustalah/contract/journal/review';
+import { answerInvitation, listReviewerPapers } from '@mustalah/contract/journal/review';
 import { listMyPapers } from '@mustalah/contract/journal/submissions';
+import { getLeaderboard, getUserStats, listUserRewards } from '@mustalah/contract/rewards';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { assign, review } from '../../../test/build-review.ts';
 import { buildTerm, categoryId } from '../../../test/build-term.ts';
@@ -16,6 +17,7 @@ import { buildUser, type TestUser } from '../../../test/factories.ts';
 import { pdfOf } from '../../../test/pdfs.ts';
 import { pdfFile, sendPaper } from '../../../test/send-paper.ts';
 import { world } from '../../../test/world.ts';
+import { payReviews } from './pay-reviews.ts';
 
 // Nobody learns by any answer, file, header, mail or log who wrote what they review, or who reviewed what they wrote.
 
@@ -352,6 +354,33 @@ test('what is counted for an editor is what stands in their lists', async () => 
   const all = await Promise.all([people.editor, people.ownEditor, people.promoted].map(counted));
   expect(all.map(({ figures }) => figures)).toEqual(all.map(({ lists }) => lists));
   expect(all.map(({ lists }) => lists[0])).toEqual([3, 2, 2]);
+});
+
+test('what a profile and the ranking count of a reviewer is what stands in their lists, and all see one ranking', async () => {
+  const later = new Date(w.clock.now.getTime() + 40 * 24 * 60 * 60 * 1000);
+  await payReviews({ ...w.deps, now: () => later });
+  const ranking = async (as?: TestUser) => (await w.call(getLeaderboard, {}, as)).answer;
+  const counted = async (as: TestUser) => {
+    const [stats, rewards, reviews, ranked] = await Promise.all([
+      w.call(getUserStats, {}, as),
+      w.call(listUserRewards, { query: {} }, as),
+      w.call(listReviewerPapers, { query: {} }, as),
+      ranking(as),
+    ]);
+    const earned = rewards.answer.results.reduce((sum, { points }) => sum + points, 0);
+    const { uas_earned, reviewed_articles } = stats.answer;
+    return {
+      figures: [uas_earned, reviewed_articles, ranked.find(({ id }) => id === as.id)?.total_points ?? 0],
+      lists: [earned, reviews.answer.filter(({ verdict }) => verdict !== null).length, earned],
+    };
+  };
+  const { judge, assigned, past, promoted, stranger, editor, ownEditor } = people;
+  const all = await Promise.all([judge, assigned, past, promoted, stranger].map(counted));
+  expect(all.map(({ figures }) => figures)).toEqual(all.map(({ lists }) => lists));
+  expect(all[2]?.lists.every((number) => number > 0)).toBe(true);
+  const seen = await Promise.all([people.author, judge, editor, ownEditor].map((as) => ranking(as)));
+  const asStranger = await ranking();
+  expect(seen).toEqual(seen.map(() => asStranger));
 });
 
 test('no mail names an author to a reviewer, or a reviewer to anybody else', () => {
