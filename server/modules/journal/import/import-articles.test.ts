@@ -139,6 +139,7 @@ test('an export of OJS is weighed first, then brought whole, and given again bri
     doi: '10.5555/ojs.5',
     volume: { number: 3, year: 2020 },
     issue: '2',
+    reference: expect.stringContaining('المجلد ٣، العدد ٢، ص ١٣–٢٤'),
     section: 'دراسات',
     pages: { first: 13, last: 24 },
     references: [{ text: 'Sager. Terms. doi:10.1000/182', doi: '10.1000/182' }],

@@ -147,9 +147,9 @@ export function toNoticeReference(
 const latinVolume = ({ volume, issue }: Article): string =>
   `${volume.number}${issue && `(${oneLine(issue)})`}`;
 
-/** «المجلد ٣، العدد ٢». */
+/** «المجلد ٣، العدد ٢»; an issue may be called otherwise. */
 const arabicVolume = ({ volume, issue }: Article): string =>
-  `المجلد ${arabicDigits(volume.number)}${issue && `، العدد ${oneLine(issue)}`}`;
+  `المجلد ${arabicDigits(volume.number)}${issue && `، العدد ${/^\d+$/.test(issue) ? arabicDigits(Number(issue)) : oneLine(issue)}`}`;
 
 /** «، ص ١٣–٢٤», the first page on the right. */
 function arabicPages({ pages }: Article): string {

@@ -328,7 +328,7 @@ function Facts({ article }: { article: Article }) {
           <>
             <dt>{text.issue}</dt>
             <dd>
-              <bdi>{article.issue}</bdi>
+              <bdi>{/^\d+$/.test(article.issue) ? formatInteger(Number(article.issue)) : article.issue}</bdi>
             </dd>
           </>
         )}
