@@ -111,6 +111,7 @@ test('a copy that was made by earlier rules is made anew while reviewers may rea
     true,
     kept,
   ]);
+  expect(await w.deps.gateways.files.open(after.anonymous_key ?? '')).not.toBeNull();
   expect([(await versionOf(over)).copied_by, after.anonymous_sha256]).toEqual([1, before.anonymous_sha256]);
   await renewCopies(w.deps);
   expect((await versionOf(id)).anonymous_key).toBe(after.anonymous_key);
