@@ -58,6 +58,7 @@ export const LetterId = z.enum(
     'editor_message_of_reviewer',
     'editor_handler',
     'editor_overdue',
+    'editor_reviewer_lost',
     'editor_unanswered',
     'editor_decided',
     'editor_revised',

@@ -5,7 +5,8 @@ import type { Deps } from '../../platform/deps.ts';
 import { notFound, Refusal } from '../../platform/errors.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { findMailboxOfUser, lockActiveAdmins, lockStanding, writeStanding } from './queries.ts';
-import { actOf, isActiveAdmin, nameFor, type StandingChange, standingAfter } from './rules.ts';
+import { reviewerLostJob } from './reviewer-lost.ts';
+import { actOf, isActiveAdmin, nameFor, type Standing, type StandingChange, standingAfter } from './rules.ts';
 import { revokeSessions } from './sessions.ts';
 import { newAdminMail } from './text.ts';
 
@@ -42,6 +43,8 @@ export async function changeUser(
     }
     await writeStanding(tx, userId, after);
     if (after.status === 'suspended') await endAccess(tx, userId, now());
+    // guard: Who waits for the reviews of somebody is told when they review no more (../journal/review/tell-of-lost.test.ts)
+    if (jobs && mayReview(before) && !mayReview(after)) await jobs.send(tx, reviewerLostJob, { userId });
     if (jobs && before.role !== 'admin' && after.role === 'admin') await tellNewAdmin(tx, jobs, userId);
     const subject = `user:${userId}`;
     // guard: A change of role or status leaves a row in the audit log
@@ -53,6 +56,8 @@ export async function changeUser(
     });
   });
 }
+
+const mayReview = ({ is_reviewer, status }: Standing): boolean => is_reviewer && status === 'active';
 
 /** The password of before goes on, but was chosen by the bounds of members. */
 async function tellNewAdmin(tx: Tx, jobs: Pick<Jobs, 'send'>, userId: number): Promise<void> {

@@ -123,5 +123,6 @@ export const editorText = {
     notice('paper_decided', 'editor_decided', { العنوان: title, القرار: outcomes[outcome] }),
   unanswered: (title: string) => notice('invitation_unanswered', 'editor_unanswered', { العنوان: title }),
   objected: (title: string) => notice('paper_objected', 'editor_objected', { العنوان: title }),
+  reviewerLost: (title: string) => notice('reviewer_lost', 'editor_reviewer_lost', { العنوان: title }),
   overdue: (title: string) => notice('review_is_overdue', 'editor_overdue', { العنوان: title }),
 };

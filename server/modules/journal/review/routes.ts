@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../platform/deps.ts';
 import { route } from '../../../platform/http.ts';
 import { nightlyCleanup } from '../../../platform/jobs.ts';
+import { reviewerLostJob } from '../../accounts/reviewer-lost.ts';
 import { addressInvitationJob, invitationJob } from '../paper/work.ts';
 import {
   acceptSignedIn,
@@ -21,9 +22,11 @@ import { remindAll, remindersJob } from './remind.ts';
 import { openReviewersFile, openShared } from './reviewers-file.ts';
 import { sendInvitation } from './send-invitation.ts';
 import { submitReview } from './submit-review.ts';
+import { tellOfLost } from './tell-of-lost.ts';
 
 export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
   deps.jobs.handle(invitationJob, (work) => sendInvitation(deps, work));
+  deps.jobs.handle(reviewerLostJob, (work) => tellOfLost(deps, work));
   deps.jobs.handle(addressInvitationJob, (work) => sendAddressInvitation(deps, work));
   deps.jobs.handle(nightlyCleanup, async () => {
     await tidyAddressInvitations(deps);
