@@ -5,10 +5,14 @@ const pointsOf = (points: number): string => (points === 0.5 ? 'نصف نقطة'
 
 /** What voting says wherever one votes. */
 export const voteText = {
-  votesRemaining: (count: number) =>
-    count === 0 ? 'اكتمل النصاب' : `بقي ${countOf(count, counted.votes)} للاعتماد`,
+  votesRemaining: ({ votes_needed, is_approved }: { votes_needed: number; is_approved: boolean }) => {
+    if (is_approved) return 'اعتُمد بالأصوات';
+    return votes_needed === 0 ? 'اكتمل النصاب' : `بقي ${countOf(votes_needed, counted.votes)} للاعتماد`;
+  },
   vote: 'صوّت',
   voteFor: (term: string) => `صوّت للمصطلح ${term}`,
+  /** On the button itself, once one has voted. */
+  hasVoted: 'سُجّل صوتك',
   revoke: 'سحب الصوت',
   revokeFor: (term: string) => `اسحب صوتك من المصطلح ${term}`,
   voteNeedsLogin: 'يجب تسجيل الدخول للتصويت',

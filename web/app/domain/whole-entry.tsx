@@ -15,8 +15,8 @@ import { entryText } from './whole-entry-text.ts';
 
 interface WholeEntryProps {
   term: Term;
-  votes?: number;
-  votesNeeded?: number;
+  /** How it stands after a vote. */
+  ballot?: Pick<Term, 'votes' | 'votes_needed' | 'is_approved'>;
   /** Who and what else it is judged by. */
   note?: ReactNode;
   /** What can be done with it, under the thumb. */
@@ -24,13 +24,7 @@ interface WholeEntryProps {
 }
 
 /** One term with all that it is judged by; whoever goes on by keys goes on reading at its name. */
-export function WholeEntry({
-  term,
-  votes = term.votes,
-  votesNeeded = term.votes_needed,
-  note,
-  children,
-}: WholeEntryProps) {
+export function WholeEntry({ term, ballot = term, note, children }: WholeEntryProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
@@ -54,9 +48,9 @@ export function WholeEntry({
       <p dir="auto" className={styles.definition}>
         {term.definition}
       </p>
-      <GoalBar progress={votes} goal={VOTES_TO_APPROVE} label={entryText.votes(votes)} />
+      <GoalBar progress={ballot.votes} goal={VOTES_TO_APPROVE} label={entryText.votes(ballot.votes)} />
       <Text size="sm" c="dimmed">
-        {entryText.votes(votes)} · {voteText.votesRemaining(votesNeeded)}
+        {entryText.votes(ballot.votes)} · {voteText.votesRemaining(ballot)}
       </Text>
       <Around term={term} />
       {children}

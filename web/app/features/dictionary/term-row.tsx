@@ -79,12 +79,12 @@ export function TermRow({ term, search }: TermRowProps) {
 
 /** Where it belongs, why it was found, and how it stands. */
 function Quiet({ term }: { term: FoundTerm }) {
-  const { is_approved, category_name, match, matched, votes, votes_needed, created_by_name } = term;
+  const { is_approved, category_name, match, matched, votes, created_by_name } = term;
   const votesCast = votes > 0 ? text.votes(votes) : '';
   const words = [
     category_name,
     match ? foundBy(match, matched) : '',
-    is_approved ? votesCast : voteText.votesRemaining(votes_needed),
+    is_approved ? votesCast : voteText.votesRemaining(term),
   ].filter(Boolean);
   return (
     <>

@@ -19,7 +19,7 @@ type Ballot = ReturnType<typeof useVote>;
  */
 export function VoteBox({ term }: { term: Term }) {
   const ballot = useVote(term);
-  const { votes, votes_needed, is_approved } = ballot;
+  const { votes, is_approved } = ballot;
   if (is_approved) {
     return (
       <Group gap="xs">
@@ -43,7 +43,7 @@ export function VoteBox({ term }: { term: Term }) {
       <GoalBar progress={votes} goal={VOTES_TO_APPROVE} label={text.voteBar} />
       <Group justify="space-between" gap="xs">
         <Text size="xs" c="dimmed">
-          {voteText.votesRemaining(votes_needed)}
+          {voteText.votesRemaining(ballot)}
         </Text>
         <VoteButton term={term} ballot={ballot} />
       </Group>

@@ -61,7 +61,8 @@ export function NeedsVotes({ home }: { home: Home }) {
 }
 
 function ToVote({ term }: { term: Term }) {
-  const { votes_needed, hasVoted, isOwn, isPending, toggle } = useVote(term);
+  const ballot = useVote(term);
+  const { hasVoted, isOwn, isPending, toggle } = ballot;
   return (
     <EntryRow
       isOpen
@@ -70,7 +71,7 @@ function ToVote({ term }: { term: Term }) {
       title={term.arabic}
       latin={term.latin}
       text={term.definition}
-      quiet={`${term.category_name} · ${voteText.votesRemaining(votes_needed)}`}
+      quiet={`${term.category_name} · ${voteText.votesRemaining(ballot)}`}
       act={
         !isOwn && (
           <ActionButton
@@ -79,10 +80,14 @@ function ToVote({ term }: { term: Term }) {
             isBusy={isPending}
             onClick={toggle}
             aria-pressed={hasVoted}
-            aria-label={hasVoted ? voteText.revokeFor(term.arabic) : voteText.voteFor(term.arabic)}
+            aria-label={
+              hasVoted
+                ? `${voteText.hasVoted}: ${voteText.revokeFor(term.arabic)}`
+                : voteText.voteFor(term.arabic)
+            }
             leftSection={<Icon name={hasVoted ? 'check' : 'vote'} size={18} />}
           >
-            {voteText.vote}
+            {hasVoted ? voteText.hasVoted : voteText.vote}
           </ActionButton>
         )
       }

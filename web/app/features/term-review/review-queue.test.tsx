@@ -8,6 +8,7 @@ import { signedIn } from '../../../test/person.ts';
 import { showAt } from '../../../test/screen.tsx';
 import { pageOf, termOf } from '../../../test/terms.ts';
 import { watchToasts } from '../../../test/toasts.ts';
+import { keyOf } from '../../use-call.ts';
 import { reviewQueryOf } from './load-review.ts';
 import { ReviewQueue } from './review-queue.tsx';
 import { text } from './text.ts';
@@ -58,6 +59,25 @@ test('one entry is shown whole; a decision goes on at once, and taken back in ti
   await shown('مرشاف');
   await act(() => vi.advanceTimersByTimeAsync(HELD_MS));
   expect(sent()).toEqual([]);
+});
+
+test('the numbers beside the queues fall with a decision and rise where it is taken back', async () => {
+  const { queries } = show([first, second, reviewOf(3, 'مجسّ', false)]);
+  const counted = keyOf(listPendingTerms, { query: { page_size: 1 } }, 7);
+  const count = () => queries.getQueryData<{ count: number }>(counted)?.count;
+  queries.setQueryData(counted, { results: [], count: 3, next: null, previous: null });
+  await shown('مرشاف');
+  await userEvent.keyboard('1');
+  await shown('مسبار');
+  expect(count()).toBe(2);
+  await userEvent.keyboard('5');
+  await shown('مرشاف');
+  expect(count()).toBe(3);
+});
+
+test('where nothing is left but what one suggested oneself, that is said', async () => {
+  show([reviewOf(3, 'مجسّ', false)]);
+  await screen.findByText(text.ownLeft);
 });
 
 test('a decision is sent after ten seconds, for what was read', async () => {

@@ -45,6 +45,7 @@ export function ReviewQueue({ data, mayEdit }: ReviewQueueProps) {
   return (
     <Empty title={text.allReviewed}>
       {undoing}
+      {queue.hasOwn && <Text c="dimmed">{text.ownLeft}</Text>}
       {queue.hasSkipped && (
         <Group justify="center">
           <Button variant="outline" onClick={queue.startAgain}>

@@ -49,6 +49,7 @@ export const text = {
   notDecided: (term: string, why: string) => `«${term}»: ${why}`,
   decisionFailed: 'تعذّر إرسال القرار، وعاد المصطلح إلى ما ينتظر',
   allReviewed: 'لا مصطلح ينتظر مراجعتك الآن',
+  ownLeft: 'ما بقي في الانتظار اقترحته أنت، ويراجعه غيرك.',
   showSkipped: 'ما تخطّيته',
 
   chooseSeveral: 'اختر عدة مصطلحات',

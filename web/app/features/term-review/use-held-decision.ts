@@ -1,9 +1,11 @@
+import type { Answer } from '@mustalah/contract/endpoint';
 import { getTerm } from '@mustalah/contract/terms/dictionary';
 import { approveTerm, listPendingTerms, type ReviewTerm, rejectTerm } from '@mustalah/contract/terms/review';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '../../api.ts';
 import { toldOfTerms } from '../../domain/outdated.ts';
+import { keyOf } from '../../use-call.ts';
 import { forgetAnswers } from '../../use-write.ts';
 
 /** So long a decision may be taken back before it is sent. */
@@ -33,6 +35,16 @@ export function useHeldDecision(onRefused: (decision: Decision, error: unknown) 
     refused.current = onRefused;
   });
 
+  /** The numbers beside the queues fall with a decision, not with its being sent. */
+  const countWaiting = useCallback(
+    (change: 1 | -1) =>
+      queries.setQueriesData<Answer<typeof listPendingTerms>>(
+        { queryKey: keyOf(listPendingTerms) },
+        (before) => before && { ...before, count: Math.max(0, before.count + change) },
+      ),
+    [queries],
+  );
+
   const takeOut = useCallback((): Decision | null => {
     const decision = kept.current?.decision ?? null;
     clearTimeout(kept.current?.timer);
@@ -46,8 +58,14 @@ export function useHeldDecision(onRefused: (decision: Decision, error: unknown) 
     if (!decision) return;
     sendDecision(decision)
       .catch((error: unknown) => refused.current(decision, error))
-      .finally(() => forgetAnswers(queries, [...toldOfTerms, listPendingTerms, getTerm]));
-  }, [queries, takeOut]);
+      .finally(() => {
+        forgetAnswers(queries, [...toldOfTerms, getTerm]);
+        const waiting = { queryKey: keyOf(listPendingTerms) };
+        queries.removeQueries({ ...waiting, type: 'inactive' });
+        // What is counted anew knows nothing of the decision that is held meanwhile.
+        void queries.invalidateQueries(waiting).then(() => kept.current && countWaiting(-1));
+      });
+  }, [queries, takeOut, countWaiting]);
 
   useEffect(() => {
     const onHidden = () => {
@@ -70,8 +88,13 @@ export function useHeldDecision(onRefused: (decision: Decision, error: unknown) 
       send();
       kept.current = { decision, timer: setTimeout(send, HELD_MS) };
       setHeld(decision);
+      countWaiting(-1);
     },
-    takeBack: takeOut,
+    takeBack(): Decision | null {
+      const decision = takeOut();
+      if (decision) countWaiting(1);
+      return decision;
+    },
   };
 }
 

@@ -65,6 +65,8 @@ export function useReviewQueue({ query, terms: first }: ReviewData) {
     hasFailed,
     held,
     hasSkipped: skipped.size > 0,
+    /** Others decide about what one suggested oneself. */
+    hasOwn: terms.some(({ can_review }) => !can_review),
     decide(decision: Decision): void {
       setDecided((before) => withId(before, decision.term.id));
       hold(decision);

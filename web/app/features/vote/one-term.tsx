@@ -1,4 +1,5 @@
 import type { Term } from '@mustalah/contract/terms/term';
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { ShownTerms, useVote } from '../../domain/use-votes.ts';
 import { voteText } from '../../domain/vote-text.ts';
@@ -17,12 +18,17 @@ interface OneTermProps {
   following: Term | undefined;
   onNext: () => void;
   onBack: (() => void) | undefined;
+  /** Whether the reader has voted for it now. */
+  onVote: (hasVoted: boolean) => void;
 }
 
 /** One term with all that it is judged by, and what can be done with it. */
-export function OneTerm({ term, following, onNext, onBack }: OneTermProps) {
-  const { votes, votes_needed, hasVoted, isOwn, isPending, toggle } = useVote(term);
+export function OneTerm({ term, following, onNext, onBack, onVote }: OneTermProps) {
+  const ballot = useVote(term);
+  const { hasVoted, isOwn, isPending, toggle } = ballot;
   const navigate = useNavigate();
+  const tell = useEffectEvent(onVote);
+  useEffect(() => tell(hasVoted), [hasVoted]);
 
   const open = () => void navigate(`/term/${term.id}`);
   useKeys({
@@ -33,7 +39,7 @@ export function OneTerm({ term, following, onNext, onBack }: OneTermProps) {
   });
 
   return (
-    <WholeEntry term={term} votes={votes} votesNeeded={votes_needed}>
+    <WholeEntry term={term} ballot={ballot}>
       {following && <EntryAhead id={following.id} />}
       <ShownTerms value={[term.id]}>
         <KeyedBar label={text.actions} keys={text.keys}>

@@ -55,9 +55,11 @@ test('one term is shown at a time; keys vote for it, go on and come back', async
 
   await userEvent.keyboard('1');
   await screen.findByRole('button', { name: voteText.revokeFor('مرشاف') });
+  await screen.findByText(text.waiting(1));
   // A key of an Arabic keyboard.
   await userEvent.keyboard('١');
   await screen.findByRole('button', { name: voteText.voteFor('مرشاف') });
+  await screen.findByText(text.waiting(2));
   expect(network.timesAsked(voteOnTerm)).toBe(1);
 
   await userEvent.keyboard('2');

@@ -126,6 +126,8 @@ interface QueueProps {
 
 function Queue({ terms, count, onEnd, onAgain }: QueueProps) {
   const [place, setPlace] = useState(0);
+  /** Voted on since they were counted. */
+  const [voted, setVoted] = useState<ReadonlySet<number>>(new Set());
   const term = terms[place];
   if (!term) {
     return (
@@ -142,11 +144,12 @@ function Queue({ terms, count, onEnd, onAgain }: QueueProps) {
       </Empty>
     );
   }
+  const left = count - voted.size;
   const next = () => (place + 1 < terms.length || !onEnd ? setPlace(place + 1) : onEnd());
   return (
     <>
       <Text size="sm" c="dimmed" aria-live="polite">
-        {count >= MOST_WAITING ? text.waitingMany : text.waiting(count)}
+        {count >= MOST_WAITING ? text.waitingMany : left > 0 ? text.waiting(left) : text.done}
       </Text>
       <OneTerm
         key={term.id}
@@ -154,6 +157,13 @@ function Queue({ terms, count, onEnd, onAgain }: QueueProps) {
         following={terms[place + 1]}
         onNext={next}
         onBack={place > 0 ? () => setPlace(place - 1) : undefined}
+        onVote={(hasVoted) =>
+          setVoted((before) =>
+            hasVoted === before.has(term.id)
+              ? before
+              : new Set(hasVoted ? [...before, term.id] : [...before].filter((id) => id !== term.id)),
+          )
+        }
       />
     </>
   );
