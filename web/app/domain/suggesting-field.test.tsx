@@ -6,6 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { fakeNetwork } from '../../test/network.ts';
 import { showAt } from '../../test/screen.tsx';
 import { SearchField } from '../ui/search-field.tsx';
+import { SearchBox } from './search-box.tsx';
 import { loadSuggestions, SuggestingField } from './suggesting-field.tsx';
 import { suggestionText as text } from './text.ts';
 
@@ -92,6 +93,17 @@ test('Enter without a mark asks for what was typed at once and closes; Escape cl
   await userEvent.keyboard('{Enter}');
   expect(options()).toEqual([]);
   expect(asked).toHaveBeenLastCalledWith('مجهري');
+});
+
+test('one Enter searches also while the list is open, where nothing is marked in it', async () => {
+  fakeNetwork().answer(suggestTerms, found);
+  await loadSuggestions();
+  const { place } = showAt('/', { '/': <SearchBox />, '/dictionary': <p>المعجم</p> });
+  await userEvent.type(await screen.findByRole('combobox'), 'مجهر');
+  await screen.findByRole('listbox');
+  await userEvent.keyboard('{Enter}');
+  await screen.findByText('المعجم');
+  expect(place()).toBe(`/dictionary?search=${encodeURIComponent('مجهر')}`);
 });
 
 test('nothing opens where what was typed is answered below, nor where somebody only comes to the field', async () => {

@@ -1,5 +1,6 @@
 import type { Answer } from '@mustalah/contract/endpoint';
 import { searchTerms } from '@mustalah/contract/terms/dictionary';
+import { listUserVotes } from '@mustalah/contract/terms/votes';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
@@ -7,6 +8,7 @@ import { expect, test } from 'vitest';
 import { fakeNetwork, refusal } from '../../../test/network.ts';
 import { signedOut } from '../../../test/person.ts';
 import { showAt } from '../../../test/screen.tsx';
+import { termOf } from '../../../test/terms.ts';
 import { watchToasts } from '../../../test/toasts.ts';
 import { shelfText } from '../../domain/shelf-text.ts';
 import { statusText } from '../../domain/text.ts';
@@ -43,6 +45,21 @@ test('a page beyond the last one leads back to the first, and suggests nothing',
   const link = await screen.findByRole('link', { name: common.firstPage });
   expect(link.getAttribute('href')).toBe('/dictionary?search=x&page=1');
   expect(screen.queryByText(text.none)).toBeNull();
+});
+
+test('what is written as it was asked is counted apart from what is near it', async () => {
+  const network = fakeNetwork();
+  await signedOut();
+  const matched = (id: number, match: 'exact' | 'prefix') => ({
+    ...termOf(id, `مجهر ${id}`),
+    match,
+    matched: null,
+  });
+  const results = [matched(1, 'exact'), matched(2, 'prefix')];
+  network.answer(searchTerms, { ...none, results, count: 50 });
+  network.answer(listUserVotes, { voted_terms: [], own_terms: [] });
+  show('/dictionary?search=x');
+  await screen.findByText(text.foundApart(1, 49));
 });
 
 test('keys of the other layout are offered as they were meant', async () => {

@@ -1,3 +1,4 @@
+import type { Answer } from '@mustalah/contract/endpoint';
 import { listCategories, MOST_COUNTED, searchTerms } from '@mustalah/contract/terms/dictionary';
 import { useEffect, useRef } from 'react';
 import { pageCountOf, pageHref } from '../../address.ts';
@@ -52,6 +53,19 @@ export const meta: Route.MetaFunction = ({ location }) => [
 const foundText = (count: number, { source, coining, search }: Query): string =>
   (source || coining) && !search && count === MOST_COUNTED ? text.foundAtLeast(count) : text.found(count);
 
+type Page = Answer<typeof searchTerms>;
+
+/** What is written like what was asked stands first; where all of it is on the page, it is counted apart. */
+function countText({ count, results }: Pick<Page, 'count' | 'results'>, query: Query): string {
+  const isSame = ({ match }: (typeof results)[number]) => match !== null && SAME.has(match);
+  const exact = results.filter(isSame).length;
+  const areFirst = exact > 0 && exact < results.length && results.slice(0, exact).every(isSame);
+  return query.page === 1 && areFirst ? text.foundApart(exact, count - exact) : foundText(count, query);
+}
+
+/** The same word, whatever its spelling. */
+const SAME: ReadonlySet<string> = new Set(['exact', 'spelling', 'article']);
+
 export default function DictionaryPage({ loaderData }: Route.ComponentProps) {
   const { search, change, reset } = useSearch({ replace: true, preventScrollReset: true });
   const query = queryOf(search);
@@ -86,7 +100,7 @@ export default function DictionaryPage({ loaderData }: Route.ComponentProps) {
             </Text>
           )}
           <Text aria-live="polite" c="dimmed" size="sm" className={styles.found}>
-            {isPlaceholderData ? text.searching : data ? foundText(data.count, query) : ''}
+            {isPlaceholderData ? text.searching : data ? countText(data, query) : ''}
           </Text>
           {isError && <LoadFailure message={text.loadFailed} onRetry={() => void refetch()} />}
           {!data && !isError && <WaitingRows count={PAGE_SIZE} label={text.searching} />}

@@ -33,6 +33,8 @@ export const text = {
   pages: 'صفحات النتائج، الصفحة',
   results: 'المصطلحات',
   found: (count: number) => countOf(count, counted.terms),
+  foundApart: (exact: number, near: number) =>
+    `المطابق: ${countOf(exact, counted.terms)}، والقريب: ${countOf(near, counted.terms)}`,
   /** Of a list that is only counted so far. */
   foundAtLeast: (count: number) => `${formatInteger(count)} مصطلح على الأقل`,
   none: 'لا توجد نتائج مطابقة',

@@ -6,7 +6,8 @@ const DELAY_MS = 3_000;
 const SEEN_KEY = 'tutorialSeen';
 
 // Most readers never see it, so it comes only when it opens.
-const TutorialModal = lazy(async () => ({ default: (await import('./tutorial-modal.tsx')).TutorialModal }));
+const part = () => import('./tutorial-modal.tsx');
+const TutorialModal = lazy(async () => ({ default: (await part()).TutorialModal }));
 
 /** Offer the tour to a visitor who is new in this session. */
 export function Tutorial() {
@@ -15,13 +16,20 @@ export function Tutorial() {
 
   useEffect(() => {
     if (status !== 'signed-out' || window.sessionStorage.getItem(SEEN_KEY)) return;
-    let timer = setTimeout(offer, DELAY_MS);
-    function offer() {
-      // Nobody is interrupted in a word.
-      if (document.activeElement?.matches('input, textarea, select')) timer = setTimeout(offer, DELAY_MS);
+    let timer = setTimeout(() => void offer(), DELAY_MS);
+    let isGone = false;
+    async function offer() {
+      await part().catch(() => {});
+      if (isGone) return;
+      // Nobody is interrupted in a word, nor after its last letter.
+      if (document.activeElement?.matches('input, textarea, select'))
+        timer = setTimeout(() => void offer(), DELAY_MS);
       else setOpen(true);
     }
-    return () => clearTimeout(timer);
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
   }, [status]);
 
   const close = () => {
