@@ -76,7 +76,7 @@ test('submit a checked paper, read what is asked, send a revision, and never mee
   await page.getByRole('link', { name: 'تابع حاله في «أبحاثي»' }).click();
   await expect(page.getByText('عرض ١ - ١ من ١')).toBeVisible();
   await expect(page.getByText('قيد المراجعة')).toBeVisible();
-  await expect(page.getByText('ينتظر قرار التحكيم')).toBeVisible();
+  await expect(page.getByText('لدى هيئة التحرير، ولم يصدر فيه قرار بعد')).toBeVisible();
 
   await reviewed(request, author, reviewer);
   await page.reload();

@@ -147,13 +147,13 @@ test('whose expertise meets the paper comes first, with a star; who must not be 
   const offered = within(field)
     .getAllByRole('option')
     .map((option) => option.textContent);
-  expect(offered).toEqual([text.chooseReviewer, '★ هدى', '⚠ عمر']);
+  expect(offered).toEqual([text.chooseReviewer, '★ هدى', 'عمر (⚠ صلة محتملة بالمؤلفين)']);
 });
 
 test('assigning waits for a choice, and then says whom the paper went to', async () => {
   const { network } = await desk([paper]);
   const field = await reviewerField();
-  await within(field).findByText('⚠ عمر');
+  await within(field).findByText('عمر (⚠ صلة محتملة بالمؤلفين)');
   const button = screen.getByRole('button', { name: text.assign });
   expect(button.hasAttribute('disabled')).toBe(true);
   await userEvent.selectOptions(field, '8');

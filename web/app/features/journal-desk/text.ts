@@ -128,7 +128,7 @@ export const text = {
   chooseReviewer: 'اختر محكّمًا',
   chooseReviewerFor: (title: string) => `محكّم «${title}»`,
   reviewerChoice: (name: string, { isMatching, isClose }: { isMatching: boolean; isClose: boolean }) =>
-    `${isMatching ? '★ ' : ''}${isClose ? '⚠ ' : ''}${name}`,
+    `${isMatching ? '★ ' : ''}${name}${isClose ? ' (⚠ صلة محتملة بالمؤلفين)' : ''}`,
   starHint: '★ تخصصه يوافق البحث، ⚠ قد تكون له صلة بمؤلفيه',
   closeness: (signs: readonly ConflictSign[]) =>
     `قد تكون له صلة بالمؤلفين: ${signs.map((sign) => closenessText[sign]).join('، ')}. تحقق قبل الإسناد.`,

@@ -164,7 +164,8 @@ export const papersText = {
   steps: {
     wait_for_file: 'نجهّز ملفك الآن',
     replace_file: 'مطلوب منك: ملف سليم مكان الملف الذي تعذّرت قراءته',
-    wait_for_review: 'ينتظر قرار التحكيم',
+    /** Whether anybody was asked to review it is not told. */
+    wait_for_review: 'لدى هيئة التحرير، ولم يصدر فيه قرار بعد',
     wait_for_decision: 'قيد القرار: وصلت توصيات المحكّمين، وينظر فيها المحرر',
     revise: 'مطلوب منك: نسخة معدّلة وردّ على الملاحظات',
     give_final: 'مطلوب منك: النسخة النهائية وعليها أسماء المؤلفين',

@@ -130,6 +130,7 @@ test('a chip fills the form; the papers seen are sent, and the form begins anew'
     sub(),
     screen.getByRole('link', { name: text.openVolume }).getAttribute('href'),
   ]).toEqual(['', null, '/volume/5']);
+  expect(screen.getByRole('button', { name: text.submit }).hasAttribute('disabled')).toBe(true);
 });
 
 test('a draft is made by the other button', async () => {

@@ -27,6 +27,8 @@ export default function PublishPage() {
   const { data: approved, isPending: isGathering } = useCall(listApprovedCategories, {});
   const { form, choose, papers, left, failure, made, ...publishing } = usePublishing();
   const { main_category: main, sub_category: sub } = form.values;
+  // The form is empty again: pressed once more it would only complain.
+  const isDone = made !== null && failure === null && !form.isDirty();
 
   return (
     <PageFrame title={text.title} lead={text.lead}>
@@ -78,13 +80,19 @@ export default function PublishPage() {
           )}
           {made && failure === null && <Made volume={made} />}
           <Group>
-            <ActionButton type="submit" isBusy={form.isSending} onClick={() => publishing.keepAsDraft(false)}>
+            <ActionButton
+              type="submit"
+              isBusy={form.isSending}
+              disabled={isDone}
+              onClick={() => publishing.keepAsDraft(false)}
+            >
               {text.submit}
             </ActionButton>
             <ActionButton
               type="submit"
               variant="outline"
               isBusy={form.isSending}
+              disabled={isDone}
               onClick={() => publishing.keepAsDraft(true)}
             >
               {text.draft}
