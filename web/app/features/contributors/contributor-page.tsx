@@ -90,6 +90,7 @@ function JoinPanel() {
 function Rewards() {
   return (
     <Panel title={text.rewardsTitle} icon="coin">
+      <Text mb="sm">{text.whatIsUas}</Text>
       <table aria-label={text.rewardsTitle} className={styles.rewards}>
         <thead>
           <tr>

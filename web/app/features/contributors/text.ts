@@ -35,6 +35,8 @@ export const contributorText = {
   challengeUnavailable: 'تعذّر تحميل التحدي اليومي.',
 
   rewardsTitle: 'المكافآت',
+  whatIsUas:
+    'UAS رمز رقمي على شبكة سولانا تُصرف به مكافآت المساهمين: النقطة الواحدة تساوي UAS واحدة. تُحفظ نقاطك في سجل المنصة، وتصل إلى محفظتك متى أمر مدير المنصة بالصرف.',
   rewardEvent: 'المساهمة',
   rewardValue: 'المكافأة (UAS)',
   rewards: [

@@ -40,7 +40,7 @@ function NoAddress() {
   return (
     <Text size="sm">
       {memberText.noWallet}{' '}
-      <Anchor to="/profile" size="sm" underline="always">
+      <Anchor to="/profile?tab=settings" size="sm" underline="always">
         {memberText.addWallet}
       </Anchor>
     </Text>

@@ -15,6 +15,11 @@ export type Overview = Answer<typeof getPayoutOverview>;
 export function OverviewPanel({ overview }: { overview: Overview | undefined }) {
   return (
     <Stack gap="md">
+      {overview?.token === null && (
+        <Alert color="gold" title={text.off}>
+          {text.offLead}
+        </Alert>
+      )}
       <FigureTiles
         figures={[
           { label: text.pendingCount, value: overview ? formatInteger(overview.pending) : null },
@@ -23,11 +28,6 @@ export function OverviewPanel({ overview }: { overview: Overview | undefined }) 
           { label: text.inReview, value: overview ? formatInteger(overview.in_review) : null },
         ]}
       />
-      {overview?.token === null && (
-        <Alert color="gold" title={text.off}>
-          {text.offLead}
-        </Alert>
-      )}
       {overview && overview.disagreements > 0 && (
         <Alert color="red" title={text.blocked}>
           <Text size="sm" mb="xs">

@@ -19,7 +19,9 @@ export function RewardsTab() {
   const isEmpty = rewards.data?.count === 0 && transactions.data?.length === 0;
   return (
     <Stack gap="lg">
-      <Text c="dimmed">{text.lead}</Text>
+      <Text c="dimmed">
+        {text.lead} {text.whatIsUas} <Anchor to="/contributor">{text.aboutUas}</Anchor>
+      </Text>
       <RewardTotals />
       <WayToWallet />
       <div>

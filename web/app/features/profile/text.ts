@@ -29,6 +29,8 @@ export const text = {
 export const rewardsText = {
   title: 'سجل المكافآت',
   lead: 'ما كسبته من نقاط وما دُفع لك منها. النقطة الواحدة تساوي UAS واحدة.',
+  whatIsUas: 'وUAS رمز رقمي على شبكة سولانا تُصرف به المكافآت إلى محفظتك.',
+  aboutUas: 'اقرأ عن المكافآت',
   totalPoints: 'مجموع النقاط',
   totalPaid: statisticNames.paid,
   remaining: statisticNames.balance,

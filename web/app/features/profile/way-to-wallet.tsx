@@ -26,7 +26,12 @@ export function WayToWallet() {
 }
 
 function Way({ payout }: { payout: OwnPayout }) {
-  const { delays, payable, last_run } = payout;
+  const { payable, last_run } = payout;
+  const isOff = payout.delays.includes('off');
+  // guard: Where nobody is paid, that is said before what anybody could mend (way-to-wallet.test.tsx) ‹isOff → isOff && false›
+  const delays = isOff
+    ? ['off' as const, ...payout.delays.filter((delay) => delay !== 'off')]
+    : payout.delays;
   return (
     <div className={styles.way}>
       {delays.length === 0 && <Text>{text.ready(formatPoints(Number(payable)))}</Text>}
@@ -38,7 +43,7 @@ function Way({ payout }: { payout: OwnPayout }) {
         </ul>
       )}
       <Text size="sm" c="dimmed">
-        {text.howPaid} {last_run && text.lastRun(formatDay(last_run))}
+        {!isOff && text.howPaid} {last_run && text.lastRun(formatDay(last_run))}
       </Text>
     </div>
   );
