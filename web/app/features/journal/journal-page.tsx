@@ -9,7 +9,7 @@ import {
 import { useNavigation } from 'react-router';
 import { pageAsked, pageCountOf, pageHref, searchAsked } from '../../address.ts';
 import { call, RefusedCall } from '../../api.ts';
-import { firstPoints, linesOf } from '../../domain/policy-text.ts';
+import { firstPoints, linesOf, type PolicyLines } from '../../domain/policy-text.ts';
 import { type PageHandle, publicPageMeta, publicUrlOf } from '../../page-meta.ts';
 import { Button } from '../../ui/button.tsx';
 import { Empty, EmptyPage } from '../../ui/empty.tsx';
@@ -58,7 +58,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     query,
     volumes,
-    aims: about && firstPoints(linesOf('about', about.text)),
+    aims: about && aimsIn(linesOf('about', about.text)),
     current: newest && (await open(newest.id, sent)),
     publicUrl: publicUrlOf(context),
   };
@@ -163,12 +163,16 @@ export default function JournalPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** What the page of aims begins with, and its first list. */
+const aimsIn = (lines: PolicyLines) => ({ lead: lines.lead, points: firstPoints(lines) });
+
 /** What the journal is for, in a few lines. */
-const Aims = ({ aims }: { aims: readonly string[] }) => (
+const Aims = ({ aims: { lead, points } }: { aims: ReturnType<typeof aimsIn> }) => (
   <section aria-label={text.aims} className={styles.aims}>
-    {aims.length > 0 && (
+    {lead && <p>{lead}</p>}
+    {points.length > 0 && (
       <ul>
-        {aims.map((aim) => (
+        {points.map((aim) => (
           <li key={aim}>{aim}</li>
         ))}
       </ul>
