@@ -344,7 +344,7 @@ export const listQueues = endpoint({
   method: 'GET',
   path: '/api/admin-tools/queues/',
   access: 'admin',
-  summary: 'ما ينتظر إنسانًا: مصطلحات وأبحاث وعمليات صرف وأعمال تعذّرت؛ وأبحاث السائل ليست منها',
+  summary: 'ما ينتظر المعالجة: مصطلحات وأبحاث وعمليات صرف وأعمال تعذّرت؛ وأبحاث السائل ليست منها',
   response: z.record(z.enum(queueKinds), Count),
 });
 

@@ -80,7 +80,7 @@ export const Email = z
 export const PASSWORD_LENGTH = { min: 6, max: 200 } as const;
 /** The shortest password that an admin may choose. */
 export const ADMIN_PASSWORD_LENGTH = 12;
-export const PASSWORD_TOO_SHORT = `كلمة المرور يجب ألا تقل عن ${digits(PASSWORD_LENGTH.min)} حروف`;
+export const PASSWORD_TOO_SHORT = `كلمة المرور يجب ألا تقل عن ${digits(PASSWORD_LENGTH.min)} محارف`;
 
 /** Passwords are taken as they are; the bound keeps hashing cheap. */
 export const Password = z

@@ -203,6 +203,6 @@ test('a short password is refused and the link stays good', async () => {
   const { email } = await account();
   const token = await linkFor(email);
   const { status, error } = await confirm(token, '12345');
-  expect([status, error?.password]).toEqual([400, ['كلمة المرور يجب ألا تقل عن ٦ حروف']]);
+  expect([status, error?.password]).toEqual([400, ['كلمة المرور يجب ألا تقل عن ٦ محارف']]);
   expect((await confirm(token)).status).toBe(200);
 });

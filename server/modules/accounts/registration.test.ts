@@ -114,7 +114,7 @@ describe('bad fields are named in Arabic', () => {
       { email: ['البريد الإلكتروني طويل جدًا'] },
     ],
     ['a list as address', { email: ['a@example.org'] }, { email: ['البريد الإلكتروني مطلوب'] }],
-    ['a short password', { password: '12345' }, { password: ['كلمة المرور يجب ألا تقل عن ٦ حروف'] }],
+    ['a short password', { password: '12345' }, { password: ['كلمة المرور يجب ألا تقل عن ٦ محارف'] }],
     ['a long password', { password: 'a'.repeat(201) }, { password: ['كلمة المرور طويلة جدًا'] }],
   ])('%s', async (_name, change, fields) => {
     const { status, error } = await w.send('POST', '/api/users/register/', { ...form, ...change });

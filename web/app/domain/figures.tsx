@@ -8,6 +8,9 @@ export interface Figure {
   value: string | null;
 }
 
+/** An Arabic nought that is bold looks like the point of a list. */
+const isZero = (value: string | null): boolean => value !== null && /^٠(?![٠-٩٫])/.test(value);
+
 /** Numbers with their names, one pair to a line. */
 export function FigureRows({ figures }: { figures: readonly Figure[] }) {
   return (
@@ -17,7 +20,7 @@ export function FigureRows({ figures }: { figures: readonly Figure[] }) {
           <Text component="dt" size="sm" c="dimmed">
             {label}
           </Text>
-          <Text component="dd" size="sm" fw={700}>
+          <Text component="dd" size="sm" fw={isZero(value) ? 500 : 700}>
             <bdi dir="rtl">{value ?? common.onItsWay}</bdi>
           </Text>
         </div>
@@ -35,7 +38,12 @@ export function FigureTiles({ figures }: { figures: readonly Figure[] }) {
           <Text component="dt" size="sm" c="dimmed">
             {label}
           </Text>
-          <Text component="dd" size="xl" fw={700} c="green">
+          <Text
+            component="dd"
+            size="xl"
+            fw={isZero(value) ? 500 : 700}
+            c={isZero(value) ? 'dimmed' : 'green'}
+          >
             <bdi dir="rtl">{value ?? common.onItsWay}</bdi>
           </Text>
         </div>

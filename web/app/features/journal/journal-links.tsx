@@ -8,6 +8,7 @@ const links = [
   { to: '/articles', label: articlesText.title },
   { to: '/journal/archive', label: text.archiveTitle },
   { to: '/journal/board', label: boardText.title },
+  { to: '/publishing-guide', label: text.guide },
   ...Object.entries(policies).map(([name, { title }]) => ({ to: `/journal/${name}`, label: title })),
 ];
 

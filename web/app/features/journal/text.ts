@@ -46,6 +46,7 @@ export const text = {
   current: 'المجلد الحالي',
   currentPapers: 'أبحاث المجلد الحالي',
   aims: 'أهداف المجلة',
+  guide: 'دليل النشر',
   moreAims: 'أهداف المجلة ونطاقها',
   pages: 'صفحات المجلدات، الصفحة',
   noVolumes: 'لم يُنشر مجلد بعد',

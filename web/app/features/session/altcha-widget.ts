@@ -5,7 +5,9 @@ import 'altcha/altcha.css';
 import 'altcha/external';
 import 'altcha/i18n/ar';
 import Worker from 'altcha/workers/pbkdf2?worker';
+import { text } from './text.ts';
 
+globalThis.$altcha.i18n.set('ar', { ...globalThis.$altcha.i18n.get('ar'), ...text.captchaWidget });
 globalThis.$altcha.algorithms.set('PBKDF2/SHA-256', () => new Worker());
 
 /** The hardest puzzle may take an old phone longer than the widget would wait. */

@@ -11,6 +11,8 @@ import styles from './form-frame.module.css';
 export interface FormMessage {
   kind: 'error' | 'success';
   text: string;
+  /** What can be done about it. */
+  way?: { to: string; label: string };
 }
 
 /** What to say above a form of a failure; what stands at one of its fields is not said once more. */
@@ -43,7 +45,9 @@ export function FormFrame({ title, lead, message, form, children, links }: FormF
                     color={message.kind === 'error' ? 'red' : 'green'}
                     role={message.kind === 'error' ? 'alert' : 'status'}
                     title={message.text}
-                  />
+                  >
+                    {message.way && <Anchor to={message.way.to}>{message.way.label}</Anchor>}
+                  </Alert>
                 )}
               </div>
               {children}

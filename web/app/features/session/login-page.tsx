@@ -49,7 +49,11 @@ export default function LoginPage() {
       captcha.renew(error);
       const factor = error instanceof RefusedCall ? error.awaitedFactor : null;
       if (factor) return setAwaited(factor);
-      setMessage({ kind: 'error', text: sayFailure(error, text.loginError) });
+      setMessage({
+        kind: 'error',
+        text: sayFailure(error, text.loginError),
+        ...(isSuspension(error) && { way: { to: '/contact', label: text.toContact } }),
+      });
     },
   });
 
@@ -151,6 +155,8 @@ function SecondStepPage({ awaited, onBack }: SecondStepPageProps) {
     </FormFrame>
   );
 }
+
+const isSuspension = (error: unknown): boolean => error instanceof RefusedCall && error.code === 'suspended';
 
 /** Why somebody is asked to sign in who was going there; nothing where they were going nowhere. */
 function useReasonFor(to: string): string | undefined {

@@ -7,7 +7,7 @@ export const text = {
   confirmPassword: 'تأكيد كلمة المرور',
   newPassword: 'كلمة المرور الجديدة',
   name: 'الاسم الكامل',
-  passwordHint: `${formatInteger(PASSWORD_LENGTH.min)} حروف على الأقل`,
+  passwordHint: `${formatInteger(PASSWORD_LENGTH.min)} محارف على الأقل`,
 
   loginTitle: 'تسجيل الدخول',
   login: 'تسجيل الدخول',
@@ -23,7 +23,16 @@ export const text = {
   loginError: 'حدث خطأ أثناء تسجيل الدخول',
   captchaMissing: 'يرجى التحقق من reCAPTCHA',
   captchaUnavailable: 'تعذّر تحميل التحقق البشري، أعد تحميل الصفحة',
+  /** Instead of what the puzzle's own translation says. */
+  captchaWidget: {
+    label: 'أنا لست روبوتًا',
+    error: 'فشل التحقق. حاول مرة أخرى لاحقًا.',
+    footer:
+      'تحميه <a href="https://altcha.org/" tabindex="-1" target="_blank" aria-label="ALTCHA (الموقع الرسمي)">ALTCHA</a>',
+  },
   captchaLabel: 'التحقق البشري',
+  /** To whoever may not sign in any more. */
+  toContact: 'راسل الإدارة من صفحة «اتصل بنا»',
   emailRequired: 'البريد الإلكتروني مطلوب',
   passwordRequired: 'كلمة المرور مطلوبة',
 

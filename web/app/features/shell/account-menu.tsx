@@ -38,6 +38,12 @@ export function AccountMenu() {
         <MenuLink to="/notifications">{text.notifications}</MenuLink>
         <VoteItem />
         <ReviewItems />
+        {user.is_admin && (
+          <>
+            <hr />
+            <MenuLink to="/admin-panel">{text.adminPanel}</MenuLink>
+          </>
+        )}
         <hr />
         <MenuButton
           onClick={() => {

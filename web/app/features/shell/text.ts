@@ -12,6 +12,7 @@ export const text = {
   login: 'تسجيل الدخول',
   register: 'إنشاء حساب',
   vote: 'ما ينتظر صوتك',
+  adminPanel: 'مركز الإدارة',
   review: (queue: string) => `مراجعة: ${queue}`,
   logout: 'تسجيل الخروج',
   profile: 'الملف الشخصي',

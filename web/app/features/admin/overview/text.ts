@@ -6,7 +6,7 @@ export const text = {
   panelTitle: 'مركز الإدارة',
   panelLead: 'أدوات المنصة في مكان واحد، وما حدث فيها أخيرًا.',
   dashboardTitle: 'لوحة الإدارة',
-  dashboardLead: 'أرقام المنصة الآن، وما ينتظر إنسانًا، ونشاطها عبر الزمن.',
+  dashboardLead: 'أرقام المنصة الآن، وما ينتظر المعالجة، ونشاطها عبر الزمن.',
   tools: 'الأدوات',
   stats: 'إحصاءات سريعة',
   figures: {
@@ -33,7 +33,7 @@ export const text = {
   who: 'من',
   onWhat: 'على ماذا',
 
-  queues: 'ما ينتظر إنسانًا',
+  queues: 'ما ينتظر المعالجة',
   queuesFailed: 'تعذّر تحميل ما ينتظر',
   nothingWaits: 'لا شيء ينتظر أحدًا',
   queueNames: {
