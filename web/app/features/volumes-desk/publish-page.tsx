@@ -28,7 +28,7 @@ export default function PublishPage() {
   const { form, choose, papers, left, failure, made, ...publishing } = usePublishing();
   const { main_category: main, sub_category: sub } = form.values;
   // The form is empty again: pressed once more it would only complain.
-  const isDone = made !== null && failure === null && !form.isDirty();
+  const isDone = made !== null && failure === null && main === '' && form.values.title === '';
 
   return (
     <PageFrame title={text.title} lead={text.lead}>
