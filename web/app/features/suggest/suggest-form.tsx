@@ -56,7 +56,7 @@ export function SuggestForm({ categories, stats, rejected }: SuggestFormProps) {
         {isAsked && (
           <Text id={WHY_NOT} size="sm">
             {suggestion.meaning.isAnotherMeaning === null
-              ? `${meaningText.exists} ${meaningText.answerFirst}`
+              ? meaningText.answerFirst
               : meaningText.sameMeaningHint}
           </Text>
         )}
