@@ -115,7 +115,7 @@ export default function LoginPage() {
           {form.isSending ? text.loggingIn : text.login}
         </Button>
         {/* Who was led here may have no account yet. */}
-        {reason && (
+        {reason && message?.kind !== 'success' && (
           <Button variant="outline" fullWidth to={keepingNext('/register', next)}>
             {text.createAccount}
           </Button>
