@@ -26,7 +26,7 @@ export const text = {
   /** Instead of what the puzzle's own translation says. */
   captchaWidget: {
     label: 'أنا لست روبوتًا',
-    error: 'فشل التحقق. حاول مرة أخرى لاحقًا.',
+    error: 'تعذّر التحقق، حاول لاحقًا.',
     footer:
       'تحميه <a href="https://altcha.org/" tabindex="-1" target="_blank" aria-label="ALTCHA (الموقع الرسمي)">ALTCHA</a>',
   },
