@@ -26,9 +26,22 @@ export interface Mail {
   forget(which: { to: string } | { before: Date }): Promise<void>;
 }
 
+const openTransport = (url: string) =>
+  createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000 });
+
+/** Greet an SMTP server and sign in, without a mail; what it refuses is thrown. */
+export async function greetMailServer(url: string): Promise<void> {
+  const transport = openTransport(url);
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
 /** Send through an SMTP server given as `smtp://user:password@host:port` or `smtps://…`. */
 export function smtpMail(url: string, from: string): Mail {
-  const transport = createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000 });
+  const transport = openTransport(url);
   return {
     id: 'smtp',
     async send(message) {

@@ -258,7 +258,7 @@ export const demandsSecondFactor = ({
   ADMIN_SECOND_FACTOR === 'required' || (ADMIN_SECOND_FACTOR === 'auto' && isPublicHost(standing));
 
 /** Others than this machine reach it: by itself, or through a proxy that stands in front of it. */
-const isPublicHost = ({ NODE_ENV, HOST, PUBLIC_URL }: Standing): boolean =>
+export const isPublicHost = ({ NODE_ENV, HOST, PUBLIC_URL }: Standing): boolean =>
   NODE_ENV === 'production' &&
   (!isOwnHost(HOST) || (PUBLIC_URL !== undefined && !isOwnHost(new URL(PUBLIC_URL).hostname)));
 

@@ -50,6 +50,18 @@ export async function openSecrets(db: Db, { keys, former }: LocalSecrets): Promi
   return { ...rest, signing: new SigningKeys(signing, async () => (await read(db, keys)).known.signing) };
 }
 
+/** Which key opens the secrets of the installation, for whoever only looks: of this machine, of others, or none yet. */
+export async function lookAtSecrets(
+  db: Db,
+  { keys }: Pick<LocalSecrets, 'keys'>,
+): Promise<'none' | 'opened' | 'old_key' | 'other_key'> {
+  const row = await db.selectFrom('installation_secrets').select('sealed').executeTakeFirst();
+  if (!row) return 'none';
+  const place = keys.findIndex((key) => tryToOpen(key, row.sealed) !== null);
+  if (place < 0) return 'other_key';
+  return place === 0 ? 'opened' : 'old_key';
+}
+
 /** Let a new key sign; the one before it holds until whatever it has signed has ended. Nobody is signed out. */
 export async function rotateSigning(db: Db, { keys }: LocalSecrets, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
