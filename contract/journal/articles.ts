@@ -4,6 +4,7 @@ import { ById, Done, Id, line, optionalText, Timestamp, text } from '../fields.t
 import { CORRECTED_FIELDS, CorrectedField } from './corrections.ts';
 import { CreditRole, ShownDeclarations } from './declarations.ts';
 import { Orcid, PAPER_LENGTHS } from './paper.ts';
+import { supplementTypes } from './supplements.ts';
 
 /** The page of an article; its files lie in the same folder, as indexers want it. */
 export const articlePath = (id: number): string => `/articles/${id}/`;
@@ -12,6 +13,10 @@ export const articlePdfPath = (id: number): string => `${articlePath(id)}paper.p
 /** The page of a notice that something in an article was corrected; it is cited by that address. */
 export const correctionPath = (article: number, id: number): string =>
   `${articlePath(article)}corrections/${id}`;
+
+/** What an editor published beside an article; it lies in the folder of its page. */
+export const articleSupplementPath = (article: number, id: number): string =>
+  `${articlePath(article)}files/${id}`;
 
 export const RETRACTION_LENGTH = 2000;
 
@@ -75,6 +80,10 @@ export const Article = z.object({
   }),
   /** Null when its file is not there. */
   pdf: z.object({ path: z.string(), bytes: z.number(), pages: z.number().nullable() }).nullable(),
+  /** What its authors sent beside it and its editors published; nothing of an article that was taken back. */
+  supplements: z.array(
+    z.object({ id: z.number(), label: z.string(), type: z.enum(supplementTypes), bytes: z.number().int() }),
+  ),
   thumbnail_url: z.string().nullable(),
   /** How often its page was read, and its file taken: by people, without presses that came twice. */
   views: z.number().int(),

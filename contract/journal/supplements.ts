@@ -4,7 +4,8 @@ import { ById, Done, digits, Id, line, Timestamp } from '../fields.ts';
 import type { FileField, FileType } from '../files.ts';
 import { MEGABYTE } from './paper.ts';
 
-// What authors send beside their paper: data, questionnaires, tables. Editors read it; reviewers what an editor shares.
+// What authors send beside their paper: data, questionnaires, tables. Editors read it; reviewers and readers what an
+// editor gives them.
 
 const HOUR = 60 * 60;
 const SUPPLEMENT_MEGABYTES = 10;
@@ -38,6 +39,8 @@ export const Supplement = z.object({
   added_at: Timestamp,
   /** Reviewers may read it. */
   is_shared: z.boolean(),
+  /** Readers get it with the article. */
+  is_public: z.boolean(),
   /** A link, good for five minutes. */
   file: z.string(),
 });
@@ -63,7 +66,7 @@ export const addSupplement = endpoint({
   method: 'POST',
   path: '/api/journal/my-papers/:id/supplements/',
   access: 'member',
-  summary: `إرفاق ملف ببحث قبل نشره، وعدد ملفاته لا يتجاوز ${digits(MOST_SUPPLEMENTS)}؛ يقرؤه المحررون، والمحكّمون إن أتاحه لهم محرر`,
+  summary: `إرفاق ملف ببحث قبل نشره، وعدد ملفاته لا يتجاوز ${digits(MOST_SUPPLEMENTS)}؛ يقرؤه المحررون، والمحكّمون والقراء إن أتاحه لهم محرر`,
   outdates: 'nothing',
   params: ById,
   body: z.object({ label: line({ max: SUPPLEMENT_LABEL }) }),
@@ -77,7 +80,7 @@ export const removeSupplement = endpoint({
   method: 'DELETE',
   path: '/api/journal/my-papers/:id/supplements/:supplement/',
   access: 'member',
-  summary: 'حذف ملف مرافق لم يُتح للمحكّمين',
+  summary: 'حذف ملف مرافق لم يُتح للمحكّمين ولم يُختر للنشر',
   outdates: 'nothing',
   params: OneSupplement,
   response: Done,
@@ -111,6 +114,17 @@ export const shareSupplement = endpoint({
   outdates: 'nothing',
   params: OneSupplement,
   body: z.object({ shared: z.boolean({ error: 'حدّد الإتاحة أو الحجب' }) }),
+  response: Done,
+});
+
+export const publishSupplement = endpoint({
+  method: 'POST',
+  path: '/api/journal/papers/:id/supplements/:supplement/publish/',
+  access: 'journal_admin',
+  summary: 'نشر ملف مرافق مع البحث كما هو، أو حجبه عن القراء',
+  outdates: 'pages',
+  params: OneSupplement,
+  body: z.object({ published: z.boolean({ error: 'حدّد النشر أو الحجب' }) }),
   response: Done,
 });
 

@@ -498,6 +498,7 @@ export interface PaperSupplementsTable {
   file_type: 'application/pdf' | 'application/zip' | 'text/csv' | 'image/png' | 'image/jpeg';
   added_at: ColumnType<Date, Date | string, Date | string>;
   is_shared: Generated<boolean>;
+  is_public: Generated<boolean>;
 }
 
 export interface PaperTermsTable {

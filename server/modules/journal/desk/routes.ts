@@ -30,7 +30,7 @@ import { setStatus } from './set-status.ts';
 import { setVerdictAside } from './set-verdict-aside.ts';
 import { noteSimilarity, openReport } from './similarity.ts';
 import { readStatistics } from './statistics.ts';
-import { openSupplement, shareSupplement } from './supplements.ts';
+import { openSupplement, publishSupplement, shareSupplement } from './supplements.ts';
 import { withdrawForAuthor } from './withdraw-for-author.ts';
 
 /** Of the whole list, which has no pages. */
@@ -125,6 +125,10 @@ export function deskRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, supplements.shareSupplement, ({ params, body: { shared }, user }) =>
     shareSupplement(deps, { ...params, editorId: user.id, shared }),
+  );
+
+  route(app, supplements.publishSupplement, ({ params, body: { published }, user }) =>
+    publishSupplement(deps, { ...params, editorId: user.id, published }),
   );
 
   route(app, coAuthors.settleObjection, async ({ params, body: { reason }, user }) => {

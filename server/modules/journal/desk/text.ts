@@ -23,4 +23,6 @@ export const doneText = {
   similarityNoted: 'سُجّلت نسبة التشابه',
   supplementShared: 'أُتيح الملف لمحكّمي البحث',
   supplementWithheld: 'حُجب الملف عن المحكّمين',
+  supplementPublished: 'يصل الملف إلى القراء مع البحث المنشور',
+  supplementUnpublished: 'حُجب الملف عن القراء',
 };

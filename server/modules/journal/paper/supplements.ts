@@ -13,7 +13,7 @@ export const listSupplements = (db: Db, paperIds: readonly number[]) =>
   db
     .selectFrom('paper_supplements')
     .select(['id', 'paper_id', 'label', 'file_key', 'file_sha256', 'file_bytes', 'file_type'])
-    .select(['added_at', 'is_shared'])
+    .select(['added_at', 'is_shared', 'is_public'])
     .where('paper_id', 'in', [...paperIds, 0])
     .orderBy('id')
     .execute();
@@ -31,15 +31,18 @@ export const presentSupplement = (
   deps: Deps,
   user: User,
   file: Pick<Endpoint, 'path'>,
-  { id, paper_id, label, file_bytes, added_at, is_shared }: SupplementRow,
+  { id, paper_id, label, file_bytes, added_at, is_shared, is_public }: SupplementRow,
 ): Supplement => ({
   id,
   label,
   bytes: file_bytes,
   added_at: added_at.toISOString(),
   is_shared,
+  is_public,
   file: signLink(deps, urlOf(file.path, { params: { id: paper_id, supplement: id } }), user),
 });
+
+type KeptColumn = 'file_key' | 'file_sha256' | 'file_bytes' | 'file_type';
 
 const ENDINGS: Record<SupplementType, string> = {
   'application/pdf': 'pdf',
@@ -50,7 +53,10 @@ const ENDINGS: Record<SupplementType, string> = {
 };
 
 /** The file as it was sent, under a name of ours: kept by a browser and never shown in a page of ours. */
-export function sendSupplement(files: Files, found: SupplementRow | undefined): SentFile<SupplementType> {
+export function sendSupplement(
+  files: Files,
+  found: Pick<SupplementRow, 'id' | 'paper_id' | KeptColumn> | undefined,
+): SentFile<SupplementType> {
   if (!found) throw notFound();
   const { id, paper_id, file_key: key, file_sha256: sha256, file_bytes: bytes, file_type: type } = found;
   return {

@@ -4,14 +4,18 @@ import type { Deps } from '../../../platform/deps.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { showRefusal } from '../../../platform/refusal-page.ts';
 import { sendFile } from '../../../platform/send-file.ts';
+import { sendSupplement } from '../paper/supplements.ts';
 import { articleGone } from './gone.ts';
-import { findArticleFiles, findTextPicture } from './queries.ts';
+import { findArticleFiles, findTextPicture, listReadersFiles } from './queries.ts';
 
 const ID = /^[1-9]\d{0,14}$/;
 const PLACE = /^\d{1,3}$/;
 
 interface ById {
   Params: { id: string };
+}
+interface Beside {
+  Params: { id: string; supplement: string };
 }
 interface Picture {
   Params: { id: string; place: string };
@@ -36,6 +40,16 @@ export function articleFiles(app: FastifyInstance, { db, gateways: { files } }: 
       content: contentOf(files, { key, sha256, bytes: file.bytes }),
     });
   });
+
+  app.get<Beside>(
+    '/articles/:id/files/:supplement',
+    { onSend: showRefusal },
+    async ({ params: { id, supplement } }, reply) => {
+      await findFiles(id);
+      const found = (await listReadersFiles(db, Number(id))).find((each) => String(each.id) === supplement);
+      return sendFile(reply, sendSupplement(files, found));
+    },
+  );
 
   app.get<ById>('/articles/:id/thumbnail.webp', async ({ params: { id } }, reply) => {
     const { thumbnail_key: key } = await findFiles(id);

@@ -3,11 +3,12 @@ import { mkdir, open, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Files } from '../../../gateways/files.ts';
 import type { Db } from '../../../platform/db.ts';
+import { sendSupplement } from '../paper/supplements.ts';
 import { type Article, dayOf, type Journal } from '../standards/article.ts';
 import { toRis } from '../standards/citations.ts';
 import { toJats } from '../standards/jats.ts';
 import { listNewestArticles } from '../standards/queries.ts';
-import { findArticleFiles } from './queries.ts';
+import { findArticleFiles, listReadersFiles } from './queries.ts';
 
 interface Preserved {
   articles: number;
@@ -36,6 +37,12 @@ export async function preserve(
     const at = `data/articles/${article.id}`;
     await bag.write(`${at}/article.xml`, toJats(journal, article));
     await bag.write(`${at}/article.ris`, toRis(journal, article));
+    for (const beside of await listReadersFiles(db, article.id)) {
+      const { name } = sendSupplement(files, beside);
+      const sent = await files.open(beside.file_key);
+      const sum = sent && (await bag.writeAll(`${at}/${name}`, sent.content));
+      if (sum !== beside.file_sha256) faults.push(`article ${article.id}: ${name} is missing or has changed`);
+    }
     const kept = await findArticleFiles(db, article.id);
     const file = kept?.key ? await files.open(kept.key) : null;
     if (!file) {

@@ -226,6 +226,21 @@ export const findTextPicture = (db: Db, id: number, place: number) =>
     .where('picture.place', '=', place)
     .executeTakeFirst();
 
+/** What readers get beside an article; nothing where that is not published, or was taken back. */
+export const listReadersFiles = (db: Db, id: number) =>
+  db
+    .selectFrom('published_papers as published')
+    .innerJoin('paper_supplements as beside', 'beside.paper_id', 'published.id')
+    .select(['beside.id', 'beside.paper_id', 'beside.label', 'beside.file_type', 'beside.file_bytes'])
+    .select(['beside.file_key', 'beside.file_sha256'])
+    .where('published.id', '=', id)
+    // guard: A file beside an article that was taken back, on which nothing says so, is not given to readers (readers-files.test.ts)
+    .where('published.is_retracted', '=', false)
+    // guard: Readers get of what stands beside an article what an editor published (readers-files.test.ts)
+    .where('beside.is_public', '=', true)
+    .orderBy('beside.id')
+    .execute();
+
 /** What remains of an article that was taken out of publication; undefined for a paper that was never published. */
 export async function findFormerArticle(db: Db, id: number) {
   const { rows } = await sql<{ title: string; reason: string; retraction: string }>`

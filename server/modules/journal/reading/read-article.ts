@@ -14,19 +14,20 @@ import { beginningOf, SHORT_DEFINITION } from '../terms/rules.ts';
 import { listMembersOf } from './article-queries.ts';
 import { sumUses } from './count-uses.ts';
 import { articleGone } from './gone.ts';
-import { findArticleFiles, listCorrections } from './queries.ts';
+import { findArticleFiles, listCorrections, listReadersFiles } from './queries.ts';
 import { authorPage } from './search-articles.ts';
 import { thumbnailUrl } from './thumbnail-url.ts';
 
 /** Everything that the page of a published article says; any other paper is as absent as one that never was. */
 export async function readArticle(db: Db, config: Config, id: number): Promise<Reply<typeof endpoint>> {
-  const [article, files, terms, corrections, uses, members] = await Promise.all([
+  const [article, files, terms, corrections, uses, members, beside] = await Promise.all([
     findPlainArticle(db, id),
     findArticleFiles(db, id),
     listArticleTerms(db, id),
     listCorrections(db, id),
     sumUses(db, id),
     listMembersOf(db, id),
+    listReadersFiles(db, id),
   ]);
   if (!article || !files) throw await articleGone(db, id);
   const journal = journalOf(config);
@@ -69,6 +70,12 @@ export async function readArticle(db: Db, config: Config, id: number): Promise<R
       files.key === null || files.bytes === null
         ? null
         : { path: articlePdfPath(id), bytes: files.bytes, pages: files.pages },
+    supplements: beside.map((each) => ({
+      id: each.id,
+      label: each.label,
+      type: each.file_type,
+      bytes: each.file_bytes,
+    })),
     thumbnail_url: thumbnailUrl(id, files.thumbnail_key),
     retraction: retraction && { retracted_at: retraction.at, note: retraction.note },
     corrections,

@@ -75,7 +75,7 @@ export async function addSupplement(
   return { detail: doneText.supplementAdded };
 }
 
-/** Take one away again; what reviewers were given to read stays. */
+/** Take one away again; what reviewers or readers were given stays. */
 export async function removeSupplement(
   { db, gateways: { files } }: Deps,
   { userId, paperId, supplement }: Own & { supplement: number },
@@ -84,8 +84,8 @@ export async function removeSupplement(
     await holdOwn(tx, { userId, paperId });
     const found = await findSupplement(tx, { id: paperId, supplement });
     if (!found) throw notFound();
-    // guard: What reviewers were given to read is not taken away by its author (../desk/supplements.test.ts)
-    if (found.is_shared) throw new Refusal(409, 'supplement_shared');
+    // guard: What reviewers or readers were given is not taken away by its author (../desk/supplements.test.ts) ‹found.is_shared || found.is_public → found.is_shared›
+    if (found.is_shared || found.is_public) throw new Refusal(409, 'supplement_shared');
     await tx.deleteFrom('paper_supplements').where('id', '=', supplement).execute();
     return found.file_key;
   });

@@ -21,7 +21,7 @@ import {
 } from '@mustalah/contract/journal/desk';
 import { listPaperMessages, sendPaperMessage } from '@mustalah/contract/journal/messages';
 import { getStats, listJournalCategories } from '@mustalah/contract/journal/public';
-import { shareSupplement } from '@mustalah/contract/journal/supplements';
+import { publishSupplement, shareSupplement } from '@mustalah/contract/journal/supplements';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -122,6 +122,7 @@ async function desk(papers: DeskPaper[], address = '/journal-admin') {
         bytes: 9,
         added_at: '2026-03-10T09:00:00.000Z',
         is_shared: false,
+        is_public: false,
         file: '/supplement/5',
       },
     ],
@@ -588,7 +589,7 @@ test('an author is asked for corrections with words, and the drawer says what is
   expect(await opened.findByText(editorsCorrectionText.waited('أكمل أسماء المؤلفين.'))).toBeDefined();
 });
 
-test('what came beside a paper is shared with its reviewers, and a similarity is a number up to a hundred', async () => {
+test('what came beside a paper is shared with its reviewers and given to readers, and a similarity is a number up to a hundred', async () => {
   const { network } = await desk([paper]);
   network.answer(shareSupplement, { detail: 'أُتيح' });
   network.answer(noteSimilarity, { detail: 'سُجّلت' });
@@ -596,6 +597,10 @@ test('what came beside a paper is shared with its reviewers, and a similarity is
   await userEvent.click(await room.findByRole('button', { name: supplementsText.shareOf('استبانة') }));
   await screen.findByText('أُتيح');
   expect(sentBy(network, 'POST')).toEqual({ shared: true });
+  network.answer(publishSupplement, { detail: 'يُنشر' });
+  await userEvent.click(room.getByRole('button', { name: supplementsText.publishOf('استبانة') }));
+  await screen.findByText('يُنشر');
+  expect(network.asked.map(({ body }) => body)).toContainEqual({ published: true });
   await userEvent.click(room.getByText(similarityText.note));
   await userEvent.type(room.getByRole('textbox', { name: similarityText.percent }), '101');
   await userEvent.click(room.getByRole('button', { name: similarityText.send }));

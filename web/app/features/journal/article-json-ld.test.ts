@@ -42,6 +42,7 @@ const article: Article = {
     licence: 'https://creativecommons.org/licenses/by/4.0/',
   },
   pdf: { path: '/articles/12/paper.pdf', bytes: 1000, pages: 3 },
+  supplements: [],
   thumbnail_url: null,
   pages: { first: 13, last: 24 },
   issue: '',

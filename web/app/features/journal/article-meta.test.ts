@@ -37,6 +37,7 @@ const article: Article = {
   volume: { id: 3, title: '', number: 2, year: 2026 },
   journal: { title: 'مجلة مصطلح', title_en: 'Mustalah', publisher: 'مصطلح', issn: '1234-5679', licence: '' },
   pdf: { path: '/articles/12/paper.pdf', bytes: 1, pages: 1 },
+  supplements: [],
   thumbnail_url: null,
   pages: { first: 13, last: 24 },
   issue: '',

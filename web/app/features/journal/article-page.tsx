@@ -1,5 +1,11 @@
 import { getArticleText } from '@mustalah/contract/journal/article-text';
-import { type Article, articlePath, correctionPath, getArticle } from '@mustalah/contract/journal/articles';
+import {
+  type Article,
+  articlePath,
+  articleSupplementPath,
+  correctionPath,
+  getArticle,
+} from '@mustalah/contract/journal/articles';
 import { call } from '../../api.ts';
 import { statementText } from '../../domain/credit-text.ts';
 import { volumeNumber } from '../../domain/volume-name.ts';
@@ -103,6 +109,7 @@ export default function ArticlePage({ loaderData: { article, said } }: Route.Com
             </section>
           )}
           <Declarations article={article} />
+          <Supplements article={article} />
           <Corrections article={article} />
           <References article={article} />
           <CiteBox title={text.cite} reference={article.reference} language={language}>
@@ -189,6 +196,27 @@ function Declarations({ article: { declarations } }: { article: Article }) {
         </section>
       )}
     </>
+  );
+}
+
+function Supplements({ article: { id: articleId, supplements } }: { article: Article }) {
+  if (supplements.length === 0) return null;
+  return (
+    <section aria-labelledby="supplements">
+      <h2 id="supplements" className={styles.heading}>
+        {text.supplements}
+      </h2>
+      <ul className={styles.supplements}>
+        {supplements.map(({ id, label, type, bytes }) => (
+          <li key={id}>
+            <a href={articleSupplementPath(articleId, id)} download className="hit">
+              <bdi>{label}</bdi>
+            </a>{' '}
+            <span className={styles.note}>{text.supplement(type, bytes)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

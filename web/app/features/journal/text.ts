@@ -1,4 +1,5 @@
 import type { Article } from '@mustalah/contract/journal/articles';
+import type { SupplementType } from '@mustalah/contract/journal/supplements';
 import { counted } from '../../domain/counted.ts';
 import { volumeNumber } from '../../domain/volume-name.ts';
 import { countOf, formatInteger, formatPoints, formatUngrouped } from '../../text/format.ts';
@@ -88,6 +89,14 @@ export const text = {
 export const volumeLine = (volume: { title: string; number: number; year: number }): string =>
   volume.title ? `${volumeNumber(volume)}: ${volume.title}` : volumeNumber(volume);
 
+const fileTypes: Record<SupplementType, string> = {
+  'application/pdf': 'ملف PDF',
+  'application/zip': 'ملف ZIP',
+  'text/csv': 'جدول CSV',
+  'image/png': 'صورة PNG',
+  'image/jpeg': 'صورة JPEG',
+};
+
 export const articleText = {
   authors: 'المؤلفون',
   orcid: (orcid: string, name: string) => `${orcid}، ملف ${name} في ORCID`,
@@ -120,6 +129,8 @@ export const articleText = {
   file: (bytes: number, count: number | null) =>
     [count === null ? '' : countOf(count, pages), sizeOf(bytes)].filter(Boolean).join('، '),
   noFile: 'ملف البحث غير متاح الآن.',
+  supplements: 'الملفات المرافقة',
+  supplement: (type: SupplementType, bytes: number) => `${fileTypes[type]}، ${sizeOf(bytes)}`,
 
   cite: 'الاستشهاد بهذا البحث',
   copy: 'نسخ الاستشهاد',

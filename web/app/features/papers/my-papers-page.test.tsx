@@ -387,6 +387,7 @@ test('what stands beside a paper is listed, and a file is sent with a descriptio
         bytes: 9,
         added_at: '2026-03-10T09:00:00.000Z',
         is_shared: true,
+        is_public: false,
         file: '/supplement/7?link=1',
       },
     ],

@@ -60,6 +60,7 @@ function Result({ outcome }: { outcome: Outcome }) {
     return (
       <Alert color="green" role="status" title={text.sent}>
         <Anchor to="/my-papers">{text.follow}</Anchor>
+        <p>{text.beside}</p>
       </Alert>
     );
   }

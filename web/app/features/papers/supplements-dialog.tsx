@@ -65,7 +65,7 @@ interface OneSupplementProps {
 }
 
 function OneSupplement({ paper, supplement, canChange }: OneSupplementProps) {
-  const { id, label, file, added_at, is_shared } = supplement;
+  const { id, label, file, added_at, is_shared, is_public } = supplement;
   const { write, isPending } = useWrite(
     () => call(removeSupplement, { params: { id: paper.id, supplement: id } }),
     {
@@ -80,9 +80,11 @@ function OneSupplement({ paper, supplement, canChange }: OneSupplementProps) {
         {label}
       </a>
       <Text size="sm" c="dimmed">
-        {[text.addedOn(formatDay(added_at)), is_shared && text.shared].filter(Boolean).join('، ')}
+        {[text.addedOn(formatDay(added_at)), is_shared && text.shared, is_public && text.published]
+          .filter(Boolean)
+          .join('، ')}
       </Text>
-      {canChange && !is_shared && (
+      {canChange && !is_shared && !is_public && (
         <ActionButton
           size="xs"
           variant="subtle"

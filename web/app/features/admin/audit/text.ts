@@ -83,6 +83,8 @@ export const actionNames: Readonly<Record<string, string>> = {
   'paper.import': 'استيراد بحث منشور من نظام آخر',
   'supplement.share': 'إتاحة ملف مرافق للمحكّمين',
   'supplement.withhold': 'حجب ملف مرافق عن المحكّمين',
+  'supplement.publish': 'نشر ملف مرافق مع بحثه',
+  'supplement.unpublish': 'حجب ملف مرافق عن القراء',
   'paper.references': 'إثبات مراجع بحث',
   'paper.reinstate': 'رفع السحب عن بحث',
   'paper.concern': 'إعلان القلق على بحث منشور',
