@@ -171,7 +171,8 @@ const DRAWN_PLACES = `
   InlineExif BehindImage ArtifactAuthor FigureAlt MarkedPoint ActualText ListedText TagName Loose TooMany WrongKind Compatible
   BaseFont FontName FontFamily CharSet FontTable CmapName CmapComment OwnEncoding Type1Notice Type1Comment CffNotice
   Profile Colorant DeviceInk InkOwner StateName StateKey PatternName PatternKey ShadingName ShadingKey GroupKey FormGroup
-  FontResource ImageResource LayerResource SpaceResource FunctionComment SoftMaskKey Registry InlineKey InlineTail`
+  FontResource ImageResource LayerResource SpaceResource FunctionComment SoftMaskKey Registry InlineKey InlineTail
+  OwnGlyph UnusedGlyph UndrawnGlyph FormOfGlyph`
   .trim()
   .split(/\s+/);
 
@@ -225,6 +226,7 @@ async function secretPdf(): Promise<Buffer> {
     ${written('Loose')} q ${written('TooMany')} 2 w ${written('WrongKind')} J BX ${written('Compatible')} unknown EX Q
     BT /${n('FontResource')} 24 Tf 60 700 Td (A paper without a name) Tj ET
     BT /F2 12 Tf 60 650 Td (a) Tj /F3 12 Tf (a) Tj /F4 12 Tf <0001> Tj ET
+    BT /F5 24 Tf 60 600 Td (ab) Tj /F6 12 Tf (Zub) Tj ET
     /${n('SpaceResource')} cs 0.5 scn /${n('StateName')} gs 10 10 40 40 re f
     /Dn cs 0.5 scn 60 10 40 40 re f /Icc cs 0.2 0.4 0.6 scn 110 10 40 40 re f
     /Pattern cs /${n('PatternName')} scn 160 10 40 40 re f q 210 10 40 40 re W n /${n('ShadingName')} sh Q
@@ -239,7 +241,7 @@ async function secretPdf(): Promise<Buffer> {
     '<</Type/Catalog/Pages 2 0 R>>',
     '<</Type/Pages/Kids[3 0 R]/Count 1>>',
     `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${A4}]/Contents 4 0 R/Group<</S/Transparency/CS/DeviceRGB/Author ${written('GroupKey')}>>` +
-      `/Resources<</Font<</${n('FontResource')} 5 0 R/F2 8 0 R/F3 17 0 R/F4 19 0 R>>/ExtGState<</${n('StateName')} 10 0 R>>` +
+      `/Resources<</Font<</${n('FontResource')} 5 0 R/F2 8 0 R/F3 17 0 R/F4 19 0 R/F5 21 0 R/F6 23 0 R>>/ExtGState<</${n('StateName')} 10 0 R>>` +
       `/ColorSpace<</${n('SpaceResource')} [/Separation/${n('Colorant')}/DeviceGray 11 0 R]` +
       `/Dn [/DeviceN[/${n('DeviceInk')}]/DeviceGray 11 0 R<</Owner ${written('InkOwner')}>>]/Icc [/ICCBased 12 0 R]>>` +
       `/Pattern<</${n('PatternName')} 13 0 R>>/Shading<</${n('ShadingName')} 14 0 R>>/XObject<</${n('ImageResource')} 15 0 R>>` +
@@ -273,6 +275,12 @@ async function secretPdf(): Promise<Buffer> {
     `<</Type/Font/Subtype/Type0/BaseFont/Wide/Encoding/Identity-H/DescendantFonts[<</Type/Font/Subtype/CIDFontType2/BaseFont/Wide` +
       `/CIDSystemInfo<</Registry ${written('Registry')}/Ordering ${written('Registry')}/Supplement 0>>/FontDescriptor 6 0 R>>]>>`,
     streamOf('/Subtype/Type1C', cffOf(n('CffNotice'))),
+    '<</Type/Font/Subtype/Type3/FontBBox[0 0 9 9]/FontMatrix[0.1 0 0 0.1 0 0]/FirstChar 97/LastChar 98/Widths[9 9]/Resources<<>>' +
+      `/CharProcs<</${n('OwnGlyph')} 22 0 R/alef.${n('FormOfGlyph')} 24 0 R/${n('UnusedGlyph')} 22 0 R>>` +
+      `/Encoding<</Type/Encoding/Differences[97/${n('OwnGlyph')}/alef.${n('FormOfGlyph')}]>>>>`,
+    streamOf('', '9 0 0 0 9 9 d1 0 0 9 9 re f'),
+    `<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding<</Type/Encoding/Differences[117/${n('UndrawnGlyph')}]>>>>`,
+    streamOf('', '9 0 0 0 9 9 d1 0 0 5 5 re f'),
   ];
   return pdfOf(objects, '');
 }
@@ -285,6 +293,35 @@ describe('an anonymous copy', () => {
     expect(placesIn(copy, DRAWN_PLACES)).toEqual([]);
     const [before, after] = [await read(secret), await read(copy)];
     expect(Buffer.compare(after.firstPage, before.firstPage)).toBe(0);
+  });
+
+  test('calls the glyphs of an embedded program as the program does', async () => {
+    const lock = (text: string) => {
+      let key = 55_665;
+      return Buffer.from(text).map((byte) => {
+        const locked = byte ^ (key >> 8);
+        key = ((locked + key) * 52_845 + 22_719) & 0xffff;
+        return locked;
+      });
+    };
+    const n = nameAt;
+    const program = Buffer.concat([
+      Buffer.from('%!PS-AdobeFont-1.0: Own\ncurrentfile eexec\n'),
+      lock(`0000/CharStrings 1 dict dup begin /${n('Drawn')} 9 RD 123456789 ND end`),
+    ]);
+    const page = pageOf(A4, '/Font<</F 5 0 R>>');
+    const copy = await anonymise(
+      pdfOf([
+        CATALOG,
+        ONE_PAGE,
+        page,
+        streamOf('', 'BT /F 12 Tf 60 600 Td (ab) Tj ET'),
+        `<</Type/Font/Subtype/Type1/BaseFont/Own/FirstChar 97/LastChar 98/Widths[600 600]/FontDescriptor 6 0 R/Encoding<</Differences[97/${n('Drawn')}/${n('Missing')}]>>>>`,
+        '<</Type/FontDescriptor/FontName/Own/Flags 32/FontBBox[0 0 9 9]/ItalicAngle 0/Ascent 9/Descent 0/CapHeight 9/StemV 1/FontFile 7 0 R>>',
+        streamOf('/Length1 42', program),
+      ]),
+    );
+    expect(placesIn(copy, ['Drawn', 'Missing'])).toEqual(['Drawn']);
   });
 
   test('has none of the names that stand anywhere but on the page', async () => {

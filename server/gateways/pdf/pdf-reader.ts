@@ -10,7 +10,7 @@ import type { Publication } from './publication.ts';
 export type PdfSource = string | AsyncIterable<Uint8Array>;
 
 /** Whoever changes what a copy for reviewers keeps raises it: then the copies that are still read are made anew. */
-export const COPY_RULES = 2;
+export const COPY_RULES = 3;
 
 /** The file is no PDF that anybody should have to open; the fault lies with it and not with us. */
 export class UnreadablePdf extends Error {

@@ -12,6 +12,7 @@ import type {
 import { cleanPicture, inlinePicture } from './clean-picture.ts';
 import { notesOn } from './keep-notes.ts';
 import { isTelling, keepOnly, loadPdf } from './load-pdf.ts';
+import { nameGlyphs } from './name-glyphs.ts';
 import {
   CALCULATOR,
   CALLED,
@@ -41,6 +42,7 @@ interface Copying {
   /** New names by the former ones. */
   named: Map<PDFName, PDFName>;
   fonts: Map<string, PDFName>;
+  glyphs: Map<string, PDFName>;
   /** What was written anew already: parts are shared. */
   done: WeakSet<object>;
 }
@@ -65,6 +67,7 @@ export async function anonymisePdf(
     notes: keepsNotes ? [] : null,
     named: new Map(),
     fonts: new Map(),
+    glyphs: new Map(),
     done: new WeakSet(),
   };
   for (const page of source.getPages()) cleanPage(copying, page.node);
@@ -193,6 +196,7 @@ function cleanFont(copying: Copying, font: PDFDict): void {
     const descendant = copying.context.lookup(each);
     if (descendant instanceof lib.PDFDict) cleanFont(copying, descendant);
   }
+  nameGlyphs(font, copying.glyphs, { decodedOf, isFirst: (part) => isFirst(copying, part) });
   // Glyphs of such a font are content of their own.
   const glyphs = font.lookup(name('CharProcs'));
   if (glyphs instanceof lib.PDFDict) {
