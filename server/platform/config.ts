@@ -225,6 +225,9 @@ const Config = z
   });
 export type Config = z.infer<typeof Config>;
 
+/** The names of all settings. */
+export const settings: readonly string[] = Object.keys(Config.shape);
+
 // Libraries read it too: React renders at half its speed unless it says production.
 // guard: React is the one for production (../test/start.test.ts)
 process.env.NODE_ENV ||= 'production';

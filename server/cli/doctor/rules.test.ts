@@ -112,6 +112,7 @@ test.each<[string, Seen]>([
     'whose log is archived need not tell of backups',
     seen({ backupAgeMs: 'untold', database: { ...database, archive: 'works' } }),
   ],
+  ['who is not told of the owner, and owns nothing, is right so', seenDatabase({ isOneRole: true })],
   ['on its first day the logs were not looked at yet', seenWork({ check: null, ageMs: DAY_MS })],
 ])('%s', (_, right) => {
   expect(complaintsOf(right)).toEqual([]);

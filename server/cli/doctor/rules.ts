@@ -26,7 +26,7 @@ export interface Seen {
 export interface SeenDatabase {
   /** As PostgreSQL counts: 160004. */
   version: number;
-  /** The application connects as the owner of the tables. */
+  /** Only one role is known here: the owner of the tables, or the application where somebody else migrates. */
   isOneRole: boolean;
   /** Tables that the application owns beside its owner. */
   owned: string[];
@@ -139,7 +139,7 @@ function ofServer({ version, isOneRole, owned, closed, ...seen }: SeenDatabase):
   return [
     ...when(version < OLDEST_VERSION, { kind: 'version_old', version }),
     ...when(isBehind, { kind: 'migrations_wait' }),
-    ...when(isOneRole, { kind: 'one_role' }),
+    ...when(isOneRole && owned.length > 0, { kind: 'one_role' }),
     ...when(!isOneRole && owned.length > 0, { kind: 'tables_owned', tables: owned }),
     ...when(closed.length > 0, { kind: 'tables_closed', tables: closed }),
     ...when(Math.abs(clockOffMs) > MOST_CLOCK_OFF_MS, { kind: 'clock_off', seconds }),
