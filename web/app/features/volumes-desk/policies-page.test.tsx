@@ -37,7 +37,10 @@ test('a page is worded beside its preview, and what another editor saved meanwhi
   await reloadUser();
   network.answer(getReviewPolicy, { decided_by: 'editor', reviews_required: 2 });
   network.answer(listPolicies, all(policy('ethics', 0, null)));
-  showAt('/journal-policies', { '/journal-policies': <PoliciesPage /> });
+  const { goTo, place } = showAt('/journal-policies', {
+    '/journal-policies': <PoliciesPage />,
+    '/desk': <p>المكتب</p>,
+  });
   await userEvent.click(await screen.findByRole('tab', { name: 'أخلاقيات النشر' }));
   const field = () =>
     screen.getByRole<HTMLTextAreaElement>('textbox', { name: new RegExp(`^${text.text}`, 'u') });
@@ -58,6 +61,16 @@ test('a page is worded beside its preview, and what another editor saved meanwhi
   await userEvent.click(screen.getByRole('tab', { name: 'سياسة التحكيم' }));
   await userEvent.click(screen.getByRole('tab', { name: 'أخلاقيات النشر' }));
   expect(field().value).toBe('# عنوان <b>\n- نقطة');
+
+  // Nor is it lost without a question by leaving.
+  void goTo('/desk');
+  const question = within(await screen.findByRole('dialog', { name: text.unsaved }));
+  expect(question.getByText(text.wouldBeLost(['أخلاقيات النشر']))).toBeDefined();
+  await userEvent.click(question.getByRole('button', { name: 'إلغاء' }));
+  expect([place(), field().value]).toEqual(['/journal-policies', '# عنوان <b>\n- نقطة']);
+  const closing = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(closing);
+  expect(closing.defaultPrevented).toBe(true);
 
   network.on(savePolicy, () => refusal(409, 'policy_changed'));
   network.answer(listPolicies, all(policy('ethics', 1, 'نص المحررة')));
@@ -85,4 +98,6 @@ test('a page is worded beside its preview, and what another editor saved meanwhi
   await userEvent.click(screen.getByRole('button', { name: text.putBackAct }));
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: text.putBackAct }));
   await screen.findByText(/أعادها محررة إلى نصها الأصلي/u);
+  await goTo('/desk');
+  expect(place()).toBe('/desk');
 });

@@ -35,6 +35,12 @@ export interface Draft {
   after: number;
 }
 
+const standingText = ({ name, text: own }: ManagedPolicy): string => own ?? sourceOf(originals[name]);
+
+/** Whether something is written that the page does not say yet. */
+export const isUnsaved = (policy: ManagedPolicy, draft: Draft | undefined): boolean =>
+  draft !== undefined && draft.text !== standingText(policy);
+
 interface EditorProps {
   policy: ManagedPolicy;
   draft: Draft | undefined;
@@ -45,7 +51,7 @@ interface EditorProps {
 export function PolicyEditor({ policy, draft, onDraft }: EditorProps) {
   const { name, version } = policy;
   const places = policyPlaces[name];
-  const standing = policy.text ?? sourceOf(originals[name]);
+  const standing = standingText(policy);
   const written = draft ?? { text: standing, after: version };
   const isOvertaken = version > written.after;
   const [fault, setFault] = useState('');

@@ -279,6 +279,9 @@ export const policiesText = {
   changed: (by: string, when: string) => `آخر تعديل: ${when}، ${by}`,
   putBackBy: (by: string, when: string) => `أعادها ${by} إلى نصها الأصلي، ${when}`,
   openPage: 'افتح الصفحة كما يراها القرّاء',
+  unsaved: 'لديك تعديلات لم تُحفظ',
+  wouldBeLost: (titles: string[]) => `إن غادرت ضاع ما كتبته في: ${titles.join('، ')}.`,
+  leave: 'غادر دون حفظ',
   text: 'نص الصفحة',
   marks:
     'السطر الذي يبدأ بعلامة # ومسافة عنوان، والذي يبدأ بعلامة - ومسافة نقطة في قائمة، وكل سطر سواهما فقرة. وأول سطر قبل العناوين مقدمة الصفحة.',
