@@ -96,6 +96,29 @@ test('an objection is shown to editors, keeps its volume back until it is settle
   expect((await setPublished(w, editor, volume, true)).status).toBe(200);
 });
 
+test('of an objection to an article that came out before nobody is told that it keeps it back', async () => {
+  const author = await buildUser(w.db);
+  const volume = await draftVolume(w, editor);
+  const id = await acceptedPaper(w, author, { volume });
+  await setPublished(w, editor, volume, true);
+  await w.db
+    .insertInto('paper_authors')
+    .values({ paper_id: id, place: 9, name: 'سلمى', email: 'salma@example.org', name_key: '', latin_key: '' })
+    .execute();
+  await tellCoAuthors(w.deps, { paperId: id });
+  const { answer } = await object(tokenTo('salma@example.org'));
+  const told = await w.db
+    .selectFrom('notifications')
+    .select(['title', 'body'])
+    .where('user_id', 'in', [editor.id, author.id])
+    .where('kind', '=', 'paper_objected')
+    .orderBy('id', 'desc')
+    .limit(2)
+    .execute();
+  expect(told.map(({ title }) => title.includes('المنشور'))).toEqual([true, true]);
+  expect([answer.detail, ...told.map(({ body }) => body)].join()).not.toContain('لا يُنشر');
+});
+
 test('what authors declare is for editors who handle the paper, and a wrong link is none', async () => {
   const { id, author, token } = await named('huda@example.org');
   const stranger = await buildUser(w.db, { is_reviewer: true });

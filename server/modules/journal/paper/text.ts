@@ -72,7 +72,10 @@ export const authorText = {
   correctionsAsked: (title: string, note: string) =>
     notice('paper_corrections_asked', 'author_corrections_asked', { العنوان: title, السبب: note }),
   finalByEditor: (title: string) => notice('paper_final_given', 'author_final_given', { العنوان: title }),
-  objected: (title: string) => notice('paper_objected', 'author_objected', { العنوان: title }),
+  objected: (title: string, isPublished: boolean) =>
+    notice('paper_objected', isPublished ? 'author_objected_published' : 'author_objected', {
+      العنوان: title,
+    }),
   concernRaised: (title: string, note: string) =>
     notice('paper_concern', 'author_concern_raised', { العنوان: title, السبب: note }),
   concernLifted: (title: string) =>
@@ -122,7 +125,10 @@ export const editorText = {
   decided: (title: string, outcome: PaperStatus) =>
     notice('paper_decided', 'editor_decided', { العنوان: title, القرار: outcomes[outcome] }),
   unanswered: (title: string) => notice('invitation_unanswered', 'editor_unanswered', { العنوان: title }),
-  objected: (title: string) => notice('paper_objected', 'editor_objected', { العنوان: title }),
+  objected: (title: string, isPublished: boolean) =>
+    notice('paper_objected', isPublished ? 'editor_objected_published' : 'editor_objected', {
+      العنوان: title,
+    }),
   reviewerLost: (title: string) => notice('reviewer_lost', 'editor_reviewer_lost', { العنوان: title }),
   overdue: (title: string) => notice('review_is_overdue', 'editor_overdue', { العنوان: title }),
 };

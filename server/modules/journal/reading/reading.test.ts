@@ -221,6 +221,7 @@ test('an article says everything that it is cited and found by, and no address o
     references: [],
     views: 0,
     downloads: 0,
+    supplements: [],
     corrections: [],
     terms: [],
     coined_terms: [],

@@ -12,7 +12,7 @@ interface UntoldAuthor {
   email: string;
   title: string;
   /** Now or ever. */
-  wasPublished: boolean;
+  isArticle: boolean;
 }
 
 /** The addresses of co-authors who have not heard of a paper that was not taken back; its submitter knows of it. */
@@ -20,7 +20,7 @@ export async function listUntold(db: Db, { paperId, since, most }: Untold): Prom
   // guard: Authors of what came out elsewhere are not asked whether they agree (../import/import-articles.test.ts) ‹ and not exists (select from imported_papers brought where brought.paper_id = paper.id) →›
   const { rows } = await sql<UntoldAuthor>`
     select distinct author.email, paper.title,
-      exists (select from article_records record where record.paper_id = paper.id) as "wasPublished"
+      exists (select from article_records record where record.paper_id = paper.id) as "isArticle"
     from paper_authors author
       join papers paper on paper.id = author.paper_id
       join users submitter on submitter.id = paper.submitter_id

@@ -2,7 +2,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import { publicUrlOf } from '../../../platform/public-url.ts';
 import { hashToken, newToken } from '../../accounts/opaque-token.ts';
-import { holdPaper } from '../paper/held-paper.ts';
+import { holdPaper, wasPublished } from '../paper/held-paper.ts';
 import { tellAuthor, tellEditors } from '../paper/tell.ts';
 import { authorText, editorText } from '../paper/text.ts';
 import type { CoAuthorsWork } from '../paper/work.ts';
@@ -27,12 +27,12 @@ export async function tellCoAuthors(
 ): Promise<void> {
   const since = new Date(now().getTime() - DAY_MS);
   const untold = await listUntold(db, { paperId, since, most: MOST_TOLD_A_DAY });
-  for (const { email, title, wasPublished } of untold) {
+  for (const { email, title, isArticle } of untold) {
     const token = newToken();
     const id = await keepCoAuthorLink(db, { paperId, email, hash: hashToken(token) });
     if (id === undefined) continue;
     const link = `${publicUrlOf(config)}/co-author?token=${token}`;
-    const { subject, text } = coAuthorText[wasPublished ? 'namedOnArticle' : 'named'](title, link);
+    const { subject, text } = coAuthorText[isArticle ? 'namedOnArticle' : 'named'](title, link);
     await gateways.mail.send({ to: email, subject, text, link });
     await markTold(db, id, now());
   }
@@ -52,10 +52,12 @@ export async function objectToPaper(deps: Deps, token: string, reason: string): 
     const link = await findCoAuthorLink(tx, hashToken(token));
     const paper = link && (await holdPaper(tx, link.paperId));
     if (!link || !paper) throw linkInvalid();
+    // guard: What is said of an objection is true of an article that came out before it (../desk/objections.test.ts) ‹await wasPublished(tx, link.paperId) → false›
+    const isPublished = await wasPublished(tx, link.paperId);
     if (await putObjection(tx, { id: link.id, reason, now: deps.now() })) {
-      await tellEditors(tx, deps, paper, editorText.objected(paper.title));
-      await tellAuthor(tx, deps, paper, authorText.objected(paper.title));
+      await tellEditors(tx, deps, paper, editorText.objected(paper.title, isPublished));
+      await tellAuthor(tx, deps, paper, authorText.objected(paper.title, isPublished));
     }
-    return { detail: coAuthorText.objected };
+    return { detail: isPublished ? coAuthorText.objectedToArticle : coAuthorText.objected };
   });
 }
