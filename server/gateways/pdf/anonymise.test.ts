@@ -172,7 +172,8 @@ const DRAWN_PLACES = `
   BaseFont FontName FontFamily CharSet FontTable CmapName CmapComment OwnEncoding Type1Notice Type1Comment CffNotice
   Profile Colorant DeviceInk InkOwner StateName StateKey PatternName PatternKey ShadingName ShadingKey GroupKey FormGroup
   FontResource ImageResource LayerResource SpaceResource FunctionComment SoftMaskKey Registry InlineKey InlineTail
-  OwnGlyph UnusedGlyph UndrawnGlyph FormOfGlyph`
+  OwnGlyph UnusedGlyph UndrawnGlyph FormOfGlyph
+  SpaceTail InksTail ProfileTail FormTail`
   .trim()
   .split(/\s+/);
 
@@ -235,6 +236,12 @@ async function secretPdf(): Promise<Buffer> {
     EI Q
     q 9 0 0 9 60 540 cm BI /W 2 /H 1 /BPC 8 /CS /G ID ab${n('InlineTail')}
     EI Q
+    q 9 0 0 9 80 540 cm BI /W 2 /H 1 /BPC 8 /CS /${n('SpaceResource')} ID ab${n('SpaceTail')}
+    EI Q
+    q 9 0 0 9 100 540 cm BI /W 2 /H 1 /BPC 8 /CS /Dn ID ab${n('InksTail')}
+    EI Q
+    q 9 0 0 9 120 540 cm BI /W 2 /H 1 /BPC 8 /CS /Icc ID abcdef${n('ProfileTail')}
+    EI Q
     % drawn by ${n('BehindImage')}`;
   const profile = profileOf(n('Profile'));
   const objects: (string | Buffer)[] = [
@@ -260,8 +267,8 @@ async function secretPdf(): Promise<Buffer> {
     `<</PatternType 2/Author ${written('PatternKey')}/Shading<</ShadingType 2/ColorSpace/DeviceGray/Coords[0 0 9 9]/Function<</FunctionType 2/Domain[0 1]/N 1>>>>>>`,
     `<</ShadingType 2/ColorSpace/DeviceGray/Coords[0 0 9 9]/Author ${written('ShadingKey')}/Function<</FunctionType 2/Domain[0 1]/N 1>>>>`,
     streamOf(
-      `/Type/XObject/Subtype/Form/BBox[0 0 9 9]/Group<</S/Transparency/Author ${written('FormGroup')}>>`,
-      '0 0 5 5 re f',
+      `/Type/XObject/Subtype/Form/BBox[0 0 9 9]/Group<</S/Transparency/Author ${written('FormGroup')}>>/Resources<</ColorSpace<</Own [/CalGray<</WhitePoint[1 1 1]>>]>>>>`,
+      `0 0 5 5 re f q 4 0 0 4 5 5 cm BI /W 2 /H 1 /BPC 8 /CS /Own ID ab${n('FormTail')}\nEI Q`,
     ),
     streamOf(
       '',

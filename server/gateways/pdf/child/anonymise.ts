@@ -112,7 +112,9 @@ function cleanStream(copying: Copying, stream: PDFRawStream): void {
     keepOnly(dict, NEEDED.Image);
     if (isFirst(copying, stream)) cleanPicture(stream);
   }
-  if (subtype === name('Form') || dict.has(name('PatternType'))) cleanContent(copying, stream);
+  if (subtype === name('Form') || dict.has(name('PatternType'))) {
+    cleanContent(copying, stream, dict.lookup(name('Resources')));
+  }
   if (dict.has(name('CMapName')) || dict.lookup(name('Type')) === name('CMap')) cleanCmap(copying, stream);
   if (dict.lookup(name('FunctionType'))?.toString() === '4') cleanCalculator(copying, stream);
   cleanEntries(copying, dict, true);
@@ -153,7 +155,10 @@ function cleanPage(copying: Copying, page: PDFDict & { Resources?: () => PDFDict
   // An operator may stand in the next stream behind its operands.
   const whole = Buffer.concat(streams.flatMap((each) => [decodedOf(each), Buffer.from('\n')]));
   if (streams.length === 0) return;
-  page.set(name('Contents'), copying.context.register(flateOf(copying.context, rewritten(copying, whole))));
+  page.set(
+    name('Contents'),
+    copying.context.register(flateOf(copying.context, rewritten(copying, whole, resources))),
+  );
 }
 
 /** What content calls has names of ours, and holds only what draws. */
@@ -200,7 +205,8 @@ function cleanFont(copying: Copying, font: PDFDict): void {
   // Glyphs of such a font are content of their own.
   const glyphs = font.lookup(name('CharProcs'));
   if (glyphs instanceof lib.PDFDict) {
-    for (const [glyph] of glyphs.entries()) cleanContent(copying, glyphs.lookup(glyph));
+    for (const [glyph] of glyphs.entries())
+      cleanContent(copying, glyphs.lookup(glyph), font.lookup(name('Resources')));
   }
   const descriptor = font.lookup(name('FontDescriptor'));
   if (descriptor instanceof lib.PDFDict) {
@@ -297,12 +303,18 @@ const inkOf = (copying: Copying, ink: PDFObject | undefined): PDFName => {
   return renamed(copying, ink);
 };
 
-function cleanContent(copying: Copying, content: PDFObject | undefined): void {
+function cleanContent(
+  copying: Copying,
+  content: PDFObject | undefined,
+  resources: PDFObject | undefined,
+): void {
   if (!(content instanceof lib.PDFRawStream) || !isFirst(copying, content)) return;
-  update(content, rewritten(copying, decodedOf(content)));
+  // What it calls is looked for by names of ours.
+  if (resources instanceof lib.PDFDict) cleanResources(copying, resources);
+  update(content, rewritten(copying, decodedOf(content), resources));
 }
 
-const rewritten = (copying: Copying, content: Uint8Array): Uint8Array =>
+const rewritten = (copying: Copying, content: Uint8Array, resources: PDFObject | undefined): Uint8Array =>
   rewriteContent(content, {
     // Without its slash a name is one of ours; with its escapes it is what others call.
     renamed: (raw) => {
@@ -311,7 +323,15 @@ const rewritten = (copying: Copying, content: Uint8Array): Uint8Array =>
     },
     picture: (entries, bytes) =>
       inlinePicture(
-        { context: copying.context, renamed: (former) => renamed(copying, former) },
+        {
+          context: copying.context,
+          renamed: (former) => renamed(copying, former),
+          spaceOf: (named) => {
+            const spaces =
+              resources instanceof lib.PDFDict ? resources.lookup(name('ColorSpace')) : undefined;
+            return spaces instanceof lib.PDFDict ? spaces.lookup(named) : undefined;
+          },
+        },
         entries,
         bytes,
       ),

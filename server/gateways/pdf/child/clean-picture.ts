@@ -47,10 +47,20 @@ const PARAMETERS =
 
 /** A picture in the content itself, by the entries that draw it and without what its file says of its making. */
 export function inlinePicture(
-  { context, renamed }: { context: PDFContext; renamed: (former: PDFName) => PDFName },
+  {
+    context,
+    renamed,
+    spaceOf,
+  }: {
+    context: PDFContext;
+    renamed: (former: PDFName) => PDFName;
+    /** What a name of ours stands for where the content is drawn. */
+    spaceOf: (named: PDFName) => PDFObject | undefined;
+  },
   entries: ReadonlyMap<string, string>,
   bytes: Uint8Array,
 ) {
+  const componentsNamed = (space: string) => componentsOf(spaceOf(renamed(name(space))));
   const kept = [...entries].flatMap(([key, value]) => {
     if (!NEEDED.Picture.has(name(key.slice(1)))) return [];
     const isSpace = key === '/CS' || key === '/ColorSpace';
@@ -66,8 +76,8 @@ export function inlinePicture(
   const inside = full.at(-1);
   const isOpaque = inside === '/DCTDecode' || inside === '/CCITTFaxDecode';
   const plain = unwrapped(context, isOpaque ? full.slice(0, -1) : full, bytes);
-  // guard: Behind the bytes of a picture in the content nothing stays (../anonymise.test.ts) ‹lengthOf(entries, parameters) → plain.length›
-  const length = lengthOf(entries, parameters);
+  // guard: Behind the bytes of a picture in the content nothing stays (../anonymise.test.ts) ‹lengthOf(entries, parameters, componentsNamed) → plain.length›
+  const length = lengthOf(entries, parameters, componentsNamed);
   const end = isOpaque ? (inside === '/DCTDecode' ? '/DCT' : '/CCF') : '/Fl';
   const drawn =
     inside === '/DCTDecode' ? stripJpeg(plain) : isOpaque ? plain : deflateSync(plain.subarray(0, length));
@@ -89,15 +99,47 @@ const COMPONENTS: Readonly<Record<string, number>> = {
   '/CMYK': 4,
   '/DeviceCMYK': 4,
 };
-/** Of a space that is named elsewhere (ISO 32000-2, annex C). */
+/** Of a space that says nothing of them (ISO 32000-2, annex C). */
 const MOST_COMPONENTS = 32;
+const OF_PROFILES = new Set([1, 3, 4]);
+
+/** How many numbers make a colour of a space; null where it does not say (ISO 32000-2, 8.6). */
+function componentsOf(space: PDFObject | undefined): number | null {
+  if (space instanceof lib.PDFName) return COMPONENTS[space.toString()] ?? null;
+  if (!(space instanceof lib.PDFArray)) return null;
+  const [kind, first] = [space.lookup(0), space.size() > 1 ? space.lookup(1) : undefined];
+  switch (kind?.toString()) {
+    case '/CalGray':
+    case '/Indexed':
+    case '/Separation':
+      return 1;
+    case '/CalRGB':
+    case '/Lab':
+      return 3;
+    case '/DeviceN':
+      return first instanceof lib.PDFArray ? first.size() : null;
+    case '/ICCBased': {
+      const count = first instanceof lib.PDFRawStream ? first.dict.lookup(name('N')) : undefined;
+      const components = count instanceof lib.PDFNumber ? count.asNumber() : 0;
+      return OF_PROFILES.has(components) ? components : null;
+    }
+    default:
+      return null;
+  }
+}
 
 /** How many bytes a picture is drawn from; those behind them would be read by nobody but who looks for them. */
-function lengthOf(entries: ReadonlyMap<string, string>, parameters: readonly string[]): number {
+function lengthOf(
+  entries: ReadonlyMap<string, string>,
+  parameters: readonly string[],
+  componentsNamed: (space: string) => number | null,
+): number {
   const entry = (short: string, long: string) => entries.get(`/${short}`) ?? entries.get(`/${long}`);
   const isMask = entry('IM', 'ImageMask') === 'true';
-  const space = /\/\w+/.exec(entry('CS', 'ColorSpace') ?? '')?.[0] ?? '';
-  const components = isMask ? 1 : (COMPONENTS[space] ?? MOST_COMPONENTS);
+  const space = /\/[^\s[\]<(]+/.exec(entry('CS', 'ColorSpace') ?? '')?.[0] ?? '';
+  // guard: A picture in a space of the page's is as long as the space says (../anonymise.test.ts) ‹componentsNamed(space.slice(1)) → null›
+  const named = COMPONENTS[space] ?? (space === '' ? null : componentsNamed(space.slice(1)));
+  const components = isMask ? 1 : (named ?? MOST_COMPONENTS);
   const bits = isMask ? 1 : Number(entry('BPC', 'BitsPerComponent') ?? 8);
   const row = Math.ceil((Number(entry('W', 'Width')) * components * bits) / 8);
   // A row of PNG says first how it was foretold (RFC 2083, 6).
