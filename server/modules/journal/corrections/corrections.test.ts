@@ -107,6 +107,20 @@ test('a published article says what was corrected, and harvesters hear of it', a
   expect(map.payload).toContain(`${correctionPath(id, notice.answer.id)}</loc>`);
   // What was mended without a word has no page, and people stay unnamed.
   await correct(id, { title_en: 'Mended' });
+  const cited = (end: string, of = notice.answer.id) =>
+    w.app.inject({ method: 'GET', url: `${correctionPath(id, of)}/citation.${end}` });
+  const ris = (await cited('ris')).payload.split('\r\n');
+  expect(ris).toEqual(
+    expect.arrayContaining([
+      'AU  - هيئة تحرير مجلة مصطلح',
+      'TI  - تصحيح: عنوان مصحح',
+      `UR  - https://mustalah.example${correctionPath(id, notice.answer.id)}`,
+      'AB  - صُحّح العنوان.',
+    ]),
+  );
+  expect((await cited('bib')).payload).toContain(`-${id}-correction-${notice.answer.id},`);
+  const absent = [await cited('json'), await cited('ris', notice.answer.id + 1)];
+  expect(absent.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
   expect((await read(notice.answer.id + 1)).status).toBe(404);
   const { authors } = await recordOf(id);
   await correct(id, { authors: [...authors, author], notice: 'أضيفت مؤلفة.' });

@@ -38,7 +38,7 @@ export interface Article {
   /** Where it stands in its volume; null where that numbers no pages. */
   pages: { first: number; last: number } | null;
   /** Notices of corrections, each at an address of its own. */
-  corrections: readonly { id: number; note: string }[];
+  corrections: readonly { id: number; at: Date; note: string }[];
   retraction: ArticleNotice | null;
   /** Doubts of the editors about what it says, while they are looked into. */
   concern: ArticleNotice | null;

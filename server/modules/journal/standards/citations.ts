@@ -16,8 +16,61 @@ import {
 const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 const yearOf = ({ publishedAt }: Article): string => dayOf(publishedAt).year;
 
+/** What is cited, and where it and its file lie. */
+interface Cited {
+  article: Article;
+  key: string;
+  url: string;
+  file: string;
+}
+
+const citedArticle = (journal: Journal, article: Article): Cited => ({
+  article,
+  key: `mustalah${yearOf(article)}-${article.id}`,
+  url: articleUrl(journal, article),
+  file: pdfUrl(journal, article),
+});
+
+/** A notice that something in an article was corrected; it is a work of the editors. */
+interface Notice {
+  id: number;
+  at: Date;
+  note: string;
+}
+
+function citedNotice(journal: Journal, article: Article, notice: Notice): Cited {
+  const isArabic = article.language === 'ar';
+  const name = isArabic ? `هيئة تحرير ${journal.title}` : journal.titleEn;
+  const work: Article = {
+    ...article,
+    title: `${correctionOf[article.language]}: ${article.title}`,
+    titleEn: '',
+    authors: [{ name, latin_name: '', affiliation: '', orcid: '', roles: [] }],
+    publishedAt: notice.at,
+    abstract: notice.note,
+    keywords: [],
+    doi: '',
+    pages: null,
+    retraction: null,
+    concern: null,
+  };
+  const key = `mustalah${yearOf(work)}-${article.id}-correction-${notice.id}`;
+  return { article: work, key, url: noticeUrl(journal, article, notice), file: '' };
+}
+
+const correctionOf = { ar: 'تصحيح', en: 'Correction to', fr: 'Rectificatif à' } as const;
+
+export const toRis = (journal: Journal, article: Article): string =>
+  inRis(journal, citedArticle(journal, article));
+export const toBibtex = (journal: Journal, article: Article): string =>
+  inBib(journal, citedArticle(journal, article));
+export const toNoticeRis = (journal: Journal, article: Article, notice: Notice): string =>
+  inRis(journal, citedNotice(journal, article, notice));
+export const toNoticeBibtex = (journal: Journal, article: Article, notice: Notice): string =>
+  inBib(journal, citedNotice(journal, article, notice));
+
 /** RIS: two letters, two blanks, a hyphen; lines end with CRLF and empty fields are left out. */
-export function toRis(journal: Journal, article: Article): string {
+function inRis(journal: Journal, { article, url, file }: Cited): string {
   const fields: [string, string][] = [
     ['TY', 'JOUR'],
     ...article.authors.map(({ name }): [string, string] => ['AU', name]),
@@ -32,8 +85,8 @@ export function toRis(journal: Journal, article: Article): string {
     ['DA', dayOf(article.publishedAt).iso.replaceAll('-', '/')],
     ['DO', article.doi],
     ['SN', journal.issn],
-    ['UR', articleUrl(journal, article)],
-    ['L1', pdfUrl(journal, article)],
+    ['UR', url],
+    ['L1', file],
     ['LA', article.language],
     ['PB', journal.publisher],
     ...article.keywords.map((keyword): [string, string] => ['KW', keyword]),
@@ -59,7 +112,7 @@ const inBibtex = (text: string): string =>
   oneLine(text).replace(/[\\~^&%#_${}]/g, (sign) => BIBTEX[sign] ?? `\\${sign}`);
 
 /** BibTeX for a program that reads UTF-8; names stand in braces, for their parts are their bearers' business. */
-export function toBibtex(journal: Journal, article: Article): string {
+function inBib(journal: Journal, { article, key, url }: Cited): string {
   const fields: [string, string][] = [
     ['author', article.authors.map(({ name }) => `{${inBibtex(name)}}`).join(' and ')],
     ['title', `{${inBibtex(article.title)}}`],
@@ -71,14 +124,14 @@ export function toBibtex(journal: Journal, article: Article): string {
     ['publisher', inBibtex(journal.publisher)],
     ['issn', journal.issn],
     ['doi', article.doi],
-    ['url', articleUrl(journal, article)],
+    ['url', url],
     ['langid', { ar: 'arabic', en: 'english', fr: 'french' }[article.language]],
     ['keywords', inBibtex(article.keywords.join(', '))],
     ['abstract', inBibtex(article.abstract)],
     ['note', inBibtex(noticeOn(article)?.note ?? '')],
   ];
   const lines = fields.filter(([, value]) => value).map(([name, value]) => `  ${name} = {${value}}`);
-  return `@article{mustalah${yearOf(article)}-${article.id},\n${lines.join(',\n')}\n}\n`;
+  return `@article{${key},\n${lines.join(',\n')}\n}\n`;
 }
 
 /** CSL-JSON: one item in a list, as the programs expect it. */
@@ -137,10 +190,9 @@ export function toNoticeReference(
   const { year } = dayOf(notice.at);
   const where = noticeUrl(journal, article, notice);
   if (article.language !== 'ar') {
-    const word = { en: 'Correction to', fr: 'Rectificatif à' }[article.language];
-    return `${journal.titleEn} (${year}). ${word}: ${oneLine(article.title)}. ${journal.titleEn}, ${latinVolume(article)}. ${where}`;
+    return `${journal.titleEn} (${year}). ${correctionOf[article.language]}: ${oneLine(article.title)}. ${journal.titleEn}, ${latinVolume(article)}. ${where}`;
   }
-  return `هيئة تحرير ${journal.title}. (${arabicDigits(Number(year))}). تصحيح: ${oneLine(article.title)}. ${journal.title}، ${arabicVolume(article)}. ${where}`;
+  return `هيئة تحرير ${journal.title}. (${arabicDigits(Number(year))}). ${correctionOf.ar}: ${oneLine(article.title)}. ${journal.title}، ${arabicVolume(article)}. ${where}`;
 }
 
 /** «3(2)», with the issue where it stands in one. */

@@ -3,7 +3,10 @@ import { type Db, onlyRow, type Tx } from '../../../platform/db.ts';
 import { declarationsOf } from '../paper/declarations.ts';
 import { type Article, type ArticleAuthor, marked } from './article.ts';
 
-interface ArticleRow extends Omit<Article, 'volume' | 'pages' | 'retraction' | 'concern' | 'authors'> {
+interface ArticleRow
+  extends Omit<Article, 'volume' | 'pages' | 'corrections' | 'retraction' | 'concern' | 'authors'> {
+  /** Dated as JSON dates things. */
+  corrections: { id: number; at: string; note: string }[];
   authors: ArticleAuthor[];
   volumeId: number;
   number: number;
@@ -31,6 +34,7 @@ const toArticle = ({
   ...row
 }: ArticleRow): Article => ({
   ...row,
+  corrections: row.corrections.map(({ at, ...each }) => ({ ...each, at: new Date(at) })),
   volume: { id: volumeId, number, year, title: volumeTitle },
   pages: firstPage !== null && lastPage !== null ? { first: firstPage, last: lastPage } : null,
   retraction: retractedAt && { at: retractedAt, note: retractionNote },
@@ -54,7 +58,7 @@ async function readArticles(db: Db, which: RawBuilder<unknown>): Promise<Article
       ${declarationsOf(sql.ref('paper.id'))} as declarations,
       coalesce((select json_agg(json_build_object('text', cited.text, 'doi', cited.doi) order by cited.place)
         from article_references cited where cited.paper_id = paper.id), '[]') as references,
-      coalesce((select json_agg(json_build_object('id', entry.seq, 'note', entry.note) order by entry.seq)
+      coalesce((select json_agg(json_build_object('id', entry.seq, 'at', entry.created_at, 'note', entry.note) order by entry.seq)
         from paper_log entry where entry.paper_id = paper.id and entry.kind = 'corrected' and entry.note <> ''
           and entry.created_at >= coalesce(record.first_published_at, published.published_at)), '[]') as corrections
     from published_papers published

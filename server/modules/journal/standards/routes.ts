@@ -4,7 +4,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { bodyOf, notFound, Refusal } from '../../../platform/errors.ts';
 import { route } from '../../../platform/http.ts';
 import { type Article, doiOf, isOurs, type Journal, journalOf } from './article.ts';
-import { toBibtex, toCsl, toReference, toRis } from './citations.ts';
+import { toBibtex, toCsl, toNoticeBibtex, toNoticeRis, toReference, toRis } from './citations.ts';
 import { toCrossref } from './crossref.ts';
 import { toDoaj } from './doaj.ts';
 import { entryOf, type FeedEntry, type FeedHead, toAtom, toRss } from './feeds.ts';
@@ -13,6 +13,7 @@ import { LOCKSS_PATH, lockssIndex, lockssManifest } from './lockss.ts';
 import { answerHarvester } from './oai.ts';
 import {
   findArticle,
+  findPlainArticle,
   listNewestAnnouncements,
   listNewestArticles,
   listVolumeArticles,
@@ -43,6 +44,12 @@ const formats: Readonly<Record<string, Format>> = {
   xml: { type: 'application/xml', write: toJats, isOffered: ({ issn }) => issn !== '' },
 };
 
+/** Of a notice that something in an article was corrected. */
+const noticeFormats: Readonly<Record<string, { type: string; write: typeof toNoticeRis }>> = {
+  ris: { type: 'application/x-research-info-systems', write: toNoticeRis },
+  bib: { type: 'application/x-bibtex', write: toNoticeBibtex },
+};
+
 /** What programs read of the journal: references, harvesting, feeds and maps of the site. They are no calls of the API. */
 export function standardsRoutes(app: FastifyInstance, deps: Deps): void {
   const journal = journalOf(deps.config);
@@ -65,6 +72,19 @@ function citationRoutes(app: FastifyInstance, { replica, now }: Deps, journal: J
       const name = `mustalah-${article.id}.${params.format}`;
       void reply.header('content-disposition', `attachment; filename="${name}"`);
       return give(reply, format.type, format.write(journal, article));
+    },
+  );
+
+  app.get<{ Params: { id: string; correction: string; format: string } }>(
+    '/articles/:id/corrections/:correction/citation.:format',
+    async ({ params: { id, correction, format: end } }, reply) => {
+      const format = Object.hasOwn(noticeFormats, end) ? noticeFormats[end] : undefined;
+      const article = isNumber(id) ? await findPlainArticle(replica, Number(id)) : undefined;
+      const notice = article?.corrections.find((each) => String(each.id) === correction);
+      if (!format || !article || !notice) return reply.code(404).send(bodyOf('not_found'));
+      const name = `mustalah-${article.id}-correction-${notice.id}.${end}`;
+      void reply.header('content-disposition', `attachment; filename="${name}"`);
+      return give(reply, format.type, format.write(journal, article, notice));
     },
   );
 

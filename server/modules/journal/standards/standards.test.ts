@@ -294,7 +294,10 @@ describe('the pages of an article stand in every record that has a place for the
 });
 
 test('a correction notice stands in the record at its own address, as the schema wants it', LONG, () => {
-  const corrected = toJats(journal, { ...article, corrections: [{ id: 7, note: 'صُحّح جدول.' }] });
+  const corrected = toJats(journal, {
+    ...article,
+    corrections: [{ id: 7, at: new Date('2026-03-10T09:00:00Z'), note: 'صُحّح جدول.' }],
+  });
   expect(faultsOf('jats', inNamespace(corrected))).toEqual([]);
   expect(corrected).toContain(
     'xlink:href="https://example.org/articles/12/corrections/7">صُحّح جدول.</related-object>',

@@ -52,6 +52,18 @@ export function CiteBox({ title, reference, language, children }: CiteBoxProps) 
   );
 }
 
+/** The same of a notice, whose page stands at this address. */
+export const NoticeFormats = ({ path }: { path: string }) => (
+  <>
+    <span>{text.formats}</span>
+    {(['ris', 'bib'] as const).map((format) => (
+      <a key={format} href={`${path}/citation.${format}`} download className="hit">
+        <bdi>{text.formatNames[format]}</bdi>
+      </a>
+    ))}
+  </>
+);
+
 /** The forms that programs for references read. */
 export const CitationFormats = ({ article }: { article: number }) => (
   <>

@@ -12,7 +12,7 @@ import { formatDay, isoDay } from '../../text/format.ts';
 import { Link } from '../../ui/link.tsx';
 import type { Route } from './+types/correction-page';
 import styles from './article.module.css';
-import { CitationFormats, CiteBox } from './cite-box.tsx';
+import { CitationFormats, CiteBox, NoticeFormats } from './cite-box.tsx';
 import { inShort } from './in-short.ts';
 import { JournalFrame } from './journal-frame.tsx';
 import { articleText, noticeText as text } from './text.ts';
@@ -79,7 +79,9 @@ export default function CorrectionPage({ loaderData: { notice } }: Route.Compone
             <Link to={articlePath(id)}>{title}</Link>
           </p>
         </section>
-        <CiteBox title={text.cite} reference={reference} language={language} />
+        <CiteBox title={text.cite} reference={reference} language={language}>
+          <NoticeFormats path={correctionPath(id, notice.id)} />
+        </CiteBox>
         <CiteBox title={text.citeArticle} reference={article.reference} language={language}>
           <CitationFormats article={id} />
         </CiteBox>
