@@ -154,7 +154,7 @@ test('who has written is given no page from memory of a process that has not hea
   await vi.waitUntil(() => there.pages.hasHeard(told), PATIENT);
   const before = vi.spyOn(there.pages.cache, 'get');
   onTestFinished(() => before.mockRestore());
-  const later = `${told}F`;
+  const later = told.replace(/[^.]+$/, '7FFFFFFF/0');
   const knows = [told, later, '', 'nobody.0/1'].map((each) =>
     [here, there].map(({ pages }) => pages.hasHeard(each)),
   );

@@ -20,7 +20,10 @@ export function RewardsTab() {
   return (
     <Stack gap="lg">
       <Text c="dimmed">
-        {text.lead} {text.whatIsUas} <Anchor to="/contributor">{text.aboutUas}</Anchor>
+        {text.lead} {text.whatIsUas}{' '}
+        <Anchor to="/contributor" underline="always">
+          {text.aboutUas}
+        </Anchor>
       </Text>
       <RewardTotals />
       <WayToWallet />
