@@ -41,7 +41,7 @@ export function sentenceOf(complaint: Complaint): string {
     case 'replica':
       return `${replicas[complaint.state](complaint.host)}؛ تُقرأ الصفحات من غيرها حتى تلحق.`;
     case 'work_failed':
-      return `عمل فشل في كل محاولاته: ${complaint.name}، وعدده ${arabicNumber(complaint.count)}؛ السبب في السجل، وتُعاد المحاولة من لوحة الإدارة.`;
+      return `عمل تعذّر في كل محاولاته: ${complaint.name}، وعدده ${arabicNumber(complaint.count)}؛ السبب في السجل، وتُعاد المحاولة من لوحة الإدارة.`;
     case 'work_late':
       return `عمل ينتظر منذ ${arabicNumber(complaint.minutes)} دقيقة: ${complaint.name}، وعدده ${arabicNumber(complaint.count)}؛ هل تعمل عملية تنجزه؟`;
     case 'disk_low':
