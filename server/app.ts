@@ -32,6 +32,7 @@ import type { Deps } from './platform/deps.ts';
 import { bodyOf, Refusal } from './platform/errors.ts';
 import { registerHealth } from './platform/health.ts';
 import { registerMetrics } from './platform/metrics.ts';
+import { nameWork } from './platform/name-work.ts';
 import { registerOpenApi } from './platform/openapi.ts';
 import { keepOwnWrites } from './platform/own-writes.ts';
 import type { Changed } from './platform/pages/tags.ts';
@@ -47,6 +48,7 @@ import {
   refuseUnreadable,
 } from './platform/unknown-address.ts';
 import { cutOffAfter, cutOffUnread } from './platform/unread-body.ts';
+import { doing, newWorkId, REQUEST_ID_HEADER } from './platform/work.ts';
 
 const JSON_LIMIT = 128 * 1024;
 
@@ -85,6 +87,9 @@ export function buildApp(
 ): FastifyInstance {
   const app = Fastify({
     ...(log && { loggerInstance: log }),
+    genReqId: newWorkId,
+    // Each line names what is under way.
+    childLoggerFactory: (logger) => logger,
     // One line an answer, below.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: JSON_LIMIT,
@@ -92,6 +97,7 @@ export function buildApp(
     // Addresses that cannot be read, before there is a route to handle them.
     frameworkErrors: (_error, request, reply) => {
       cutOffAfter(request, reply);
+      reply.header(REQUEST_ID_HEADER, request.id);
       void (reply as FastifyReply).code(400).send(bodyOf('bad_request'));
     },
     clientErrorHandler: refuseUnreadable,
@@ -113,6 +119,7 @@ export function buildApp(
   });
   app.decorate('outdatePages', outdatePages);
   app.decorate('endpoints', new Map());
+  nameWork(app);
   app.addHook('onRequest', async ({ raw }) => refuseUnclearHost(raw));
   cutOffUnread(app);
   app.setErrorHandler(answerFault);
@@ -142,8 +149,8 @@ export function buildApp(
 
   app.addHook('onResponse', async (request, reply) => {
     const line = { req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
-    if (reply.statusCode >= 500) request.log.error(line);
-    else request.log.debug(line);
+    // The answer has ended, and with it what is set for the work under way.
+    doing(request.work, () => request.log[reply.statusCode >= 500 ? 'error' : 'debug'](line));
   });
 
   answerUnknown(app);

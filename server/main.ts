@@ -3,6 +3,7 @@ import { drain } from './platform/drain.ts';
 import { startFaultOf } from './platform/explain-start.ts';
 import { openLog } from './platform/log.ts';
 import { openStore } from './platform/open.ts';
+import { logSlowStatements } from './platform/statements.ts';
 import type { Running } from './serve.ts';
 
 /** Exit codes for whoever started us: another try makes no sense; it may, since the cause lies outside. */
@@ -20,7 +21,7 @@ const running = start().catch(giveUp);
 async function start(): Promise<Running> {
   const config = readConfig();
   const log = openLog(config);
-  const store = await openStore(config);
+  const store = await openStore(config, logSlowStatements(config, log));
   try {
     // Loaded only now: a start that must fail says so in a third of the time.
     const { serve } = await import('./serve.ts');

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, test } from 'vitest';
+import { doing } from '../platform/work.ts';
 import { memoryMail, outboxMail, smtpMail } from './mail.ts';
 
 const FROM = 'مصطلح <no-reply@mustalah.example>';
@@ -85,6 +86,17 @@ describe('SMTP', () => {
       text: message.text,
       html,
     });
+  });
+
+  test('a mail names the request that caused it, and one that none caused names none', async () => {
+    const { received, port } = await listen();
+    const mail = smtpMail(`smtp://127.0.0.1:${port}`, FROM);
+    await doing({ id: 'f00d', call: 'job mail' }, () => mail.send(message));
+    await mail.send(message);
+    expect(received.map(({ source }) => /^x-request-id: (.*)$/im.exec(source)?.[1]?.trim())).toEqual([
+      'f00d',
+      undefined,
+    ]);
   });
 
   test('an address that somebody else wrote into a mail is no link', async () => {

@@ -5,6 +5,7 @@ import { createTransport } from 'nodemailer';
 import { z } from 'zod';
 import { escapeHtml } from '../platform/escape-html.ts';
 import type { JobKind } from '../platform/jobs.ts';
+import { REQUEST_ID_HEADER, type Work, workNow } from '../platform/work.ts';
 
 const Message = z.object({
   to: z.string(),
@@ -105,11 +106,16 @@ export function memoryMail(): Mail & { readonly sent: Message[] } {
 
 const mailOf = (from: string, message: Message) => ({
   from,
+  // guard: A mail names the request that caused it (mail.test.ts) ‹workNow() → undefined›
+  headers: namedBy(workNow()),
   to: message.to,
   subject: message.subject,
   text: message.text,
   html: htmlOf(message),
 });
+
+const namedBy = (work: Work | undefined): Record<string, string> =>
+  work ? { [REQUEST_ID_HEADER]: work.id } : {};
 
 /** What people wrote may stand in the text too: of all addresses in it only ours becomes a link. */
 function htmlOf({ text, link }: Message): string {

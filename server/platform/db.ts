@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { Kysely, type Logger, PostgresDialect, sql, type Transaction } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { keepPlans } from './planned-once.ts';
@@ -26,6 +26,11 @@ export interface PoolOptions {
   begins?: string;
   /** How long a connection that nobody uses is kept. */
   idleMs?: number;
+}
+
+export interface DatabaseOptions extends PoolOptions {
+  /** Told of each statement when it is over. */
+  watch?: Logger | undefined;
 }
 
 /** Connections that may die: the statement under way fails, the next one gets a new connection. */
@@ -62,8 +67,11 @@ export function onlyRow<Row>([row]: readonly Row[]): Row {
   return row;
 }
 
-export const openDatabase = (url: string, options?: PoolOptions): Db =>
-  new Kysely<Database>({ dialect: new PostgresDialect({ pool: openPool(url, options) }) });
+export const openDatabase = (url: string, { watch, ...options }: DatabaseOptions = {}): Db =>
+  new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: openPool(url, options) }),
+    ...(watch && { log: watch }),
+  });
 
 /**
  * For connections of searches: their statements find rows by keys alone, so one plan is good for all values, and a plan that

@@ -6,6 +6,7 @@ import { answerTo } from './answer-error.ts';
 import { Refusal } from './errors.ts';
 import { checkAccess, nothingToTell } from './http.ts';
 import { type Shown, shownBy } from './pages/tags.ts';
+import { doing, newWorkId, workNow } from './work.ts';
 
 interface OwnCall {
   method: string;
@@ -20,7 +21,12 @@ interface OwnCall {
  * `route()` puts around it, but without a request. A page asks several times while it is rendered; as requests that
  * would be a good part of its work.
  */
-export async function callWithin(app: FastifyInstance, { method, path, parts, address }: OwnCall) {
+export const callWithin = (app: FastifyInstance, call: OwnCall) =>
+  doing({ id: workNow()?.id ?? newWorkId(), call: `${call.method} ${call.path}` }, () =>
+    answerWithin(app, call),
+  );
+
+async function answerWithin(app: FastifyInstance, { method, path, parts, address }: OwnCall) {
   try {
     const { endpoint, handle } = app.endpoints.get(`${method} ${path}`) ?? {};
     if (!endpoint || !handle) throw new Error(`nothing answers ${method} ${path}`);

@@ -12,6 +12,7 @@ import { readConfig } from './config.ts';
 import { migrate, openDatabase } from './db.ts';
 import { type JobKind, openJobs } from './jobs.ts';
 import { migrateStore, openStore, type Store } from './open.ts';
+import { doing, workNow } from './work.ts';
 
 const Page = z.object({ page: z.number() });
 /** A kind that nobody has heard of before. */
@@ -35,6 +36,36 @@ describe('handlers', () => {
     await w.db.transaction().execute((tx) => w.jobs.send(tx, kind, { page: 7 }));
     await expect(w.jobs.drain()).rejects.toThrow('the second is broken');
     expect(done).toEqual(['first 7', 'third 7']);
+  });
+
+  test('work that a request sent belongs to it, and what that work sends as well', async () => {
+    const [first, second] = [newKind(), newKind()];
+    const seen: unknown[] = [];
+    const send = (kind: typeof first) =>
+      w.db.transaction().execute((tx) => w.jobs.send(tx, kind, { page: 7 }));
+    w.jobs.handle(first, () => {
+      seen.push(workNow());
+      return send(second);
+    });
+    w.jobs.handle(second, async (work) => seen.push(workNow(), work));
+    await doing({ id: 'f00d', call: 'POST /api/' }, () => send(first));
+    await w.jobs.drain();
+    expect(seen).toEqual([
+      { id: 'f00d', call: `job ${first.name}` },
+      { id: 'f00d', call: `job ${second.name}` },
+      { page: 7 },
+    ]);
+  });
+
+  test('work that comes by itself belongs to no request', async () => {
+    const kind = newKind();
+    const seen: (string | undefined)[] = [];
+    w.jobs.handle(kind, async () => seen.push(workNow()?.id));
+    await w.db.transaction().execute((tx) => w.jobs.send(tx, kind, { page: 7 }));
+    await w.db.transaction().execute((tx) => w.jobs.send(tx, kind, { page: 8 }));
+    await w.jobs.drain();
+    expect(new Set(seen).size).toBe(2);
+    expect(seen).toEqual([expect.stringMatching(/^[\da-f]{32}$/), expect.stringMatching(/^[\da-f]{32}$/)]);
   });
 
   test('work of another shape, as another release may have sent it, is not done', async () => {

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { isDatabaseAway, openPool, type Tx } from './db.ts';
 import { NOTIFY, PAGES_CHANNEL, wordsOf } from './pages/public-pages.ts';
 import { changedBy, EVERYTHING } from './pages/tags.ts';
+import { doing, newWorkId, workNow } from './work.ts';
 
 /** A kind of background work, declared by who owns it. */
 export interface JobKind<T extends object> {
@@ -62,6 +63,14 @@ export interface Jobs {
   drain(): Promise<number>;
 }
 
+/** What waits in the queue: the work, and by which request it was sent. */
+type Sent = { sentBy?: string };
+
+function sentNow(work: object): Sent {
+  const id = workNow()?.id;
+  return id === undefined ? work : { ...work, sentBy: id };
+}
+
 const POOL = 3;
 const START_TRIES = 30;
 const START_PAUSE_MS = 1_000;
@@ -83,12 +92,17 @@ export function openJobs(databaseUrl: string, onError: (error: unknown) => void)
   const registered = new Map<string, { kind: JobKind<object>; handlers: Handler<object>[] }>();
   const opening = new Map<string, Promise<unknown>>();
 
+  /** Do it as a part of the request that sent it. */
+  const doSent = (kind: JobKind<object>, handlers: readonly Handler<object>[], sent: Sent) =>
+    // guard: Background work names the request that sent it (jobs.test.ts) ‹sent.sentBy ?? →›
+    doing({ id: sent.sentBy ?? newWorkId(), call: `job ${kind.name}` }, () => doWork(kind, handlers, sent));
+
   /** Do it once, and again only when it failed. */
   function once(name: string, work: () => Promise<unknown>): Promise<unknown> {
-    const doing = opening.get(name) ?? work();
-    opening.set(name, doing);
-    doing.catch(() => opening.delete(name));
-    return doing;
+    const begun = opening.get(name) ?? work();
+    opening.set(name, begun);
+    begun.catch(() => opening.delete(name));
+    return begun;
   }
 
   /** Have pg-boss running and the queue of this kind there, also in a database that never knew the kind. */
@@ -118,7 +132,7 @@ export function openJobs(databaseUrl: string, onError: (error: unknown) => void)
   return {
     async send(tx, kind, work) {
       await open(kind);
-      await boss.send(kind.name, work, {
+      await boss.send(kind.name, sentNow(work), {
         ...delayOf(kind),
         db: {
           async executeSql(text: string, values?: unknown[]) {
@@ -148,8 +162,8 @@ export function openJobs(databaseUrl: string, onError: (error: unknown) => void)
           if (kind.cron) await boss.schedule(kind.name, kind.cron, {});
           if (kind.atStart) await boss.send(kind.name, {});
         }, onError);
-        await boss.work<object>(kind.name, { pollingIntervalSeconds: 1 }, async (jobs) => {
-          for (const { data } of jobs) await doWork(kind, handlers, data);
+        await boss.work<Sent>(kind.name, { pollingIntervalSeconds: 1 }, async (jobs) => {
+          for (const { data } of jobs) await doSent(kind, handlers, data);
         });
       }
     },
@@ -177,8 +191,8 @@ export function openJobs(databaseUrl: string, onError: (error: unknown) => void)
       let done = 0;
       for (const { kind, handlers } of registered.values()) {
         await open(kind);
-        for (const { id, data } of await boss.fetch<object>(kind.name, { batchSize: 100 })) {
-          await doWork(kind, handlers, data);
+        for (const { id, data } of await boss.fetch<Sent>(kind.name, { batchSize: 100 })) {
+          await doSent(kind, handlers, data);
           await boss.complete(kind.name, id);
           done++;
         }

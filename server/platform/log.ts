@@ -1,5 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
+import { type Work, workNow } from './work.ts';
 
 /** Fields that must never be written down, wherever they stand. */
 const SECRET_FIELDS = [
@@ -13,7 +14,7 @@ const SECRET_FIELDS = [
   'cookie',
 ];
 
-/** Structured logs, one JSON object a line on standard error; secrets are cut out. */
+/** Structured logs, one JSON object a line on standard error, which names what it is about; secrets are cut out. */
 export const openLog = (
   { LOG_LEVEL }: Pick<Config, 'LOG_LEVEL'>,
   destination: DestinationStream = pino.destination({ dest: 2, sync: true }),
@@ -21,6 +22,8 @@ export const openLog = (
   pino(
     {
       level: LOG_LEVEL,
+      // guard: A line of the log names the request it belongs to (../test/app.test.ts) ‹workNow() → undefined›
+      mixin: () => nameOf(workNow()),
       redact: {
         // guard: No secret is written down ‹flatMap((field) => [field, `*.${field}`, `*.*.${field}`] → filter((field) => field.length > 99›
         paths: SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
@@ -35,6 +38,8 @@ export const openLog = (
     },
     destination,
   );
+
+const nameOf = (work: Work | undefined): object => (work ? { request: work.id, call: work.call } : {});
 
 const SECRET_IN_TEXT = /\b(token|refresh|access|password|link)=[^&\s"']+/gi;
 const withoutSecrets = (text = ''): string => text.replace(SECRET_IN_TEXT, '$1=[redacted]');

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { sql } from 'kysely';
+import { type Logger, sql } from 'kysely';
 import type { Config } from './config.ts';
 import { assertArabicLocale, type Db, FOR_SEARCH, isBehind, migrate, openDatabase } from './db.ts';
 import { migrateJobs } from './jobs.ts';
@@ -36,8 +36,8 @@ const SEARCHES_AT_ONCE = 6;
 const WRONG_PASSWORD = '28P01';
 const NO_RIGHT = '42501';
 
-/** Open the database that the configuration names, or the embedded one in the data folder. */
-export async function openStore(config: Config): Promise<Store> {
+/** Open the database that the configuration names, or the embedded one in the data folder; `watch` is told of its statements. */
+export async function openStore(config: Config, watch?: Logger): Promise<Store> {
   const local = readLocalSecrets(config.DATA_DIR, config.SECRETS_KEY);
   const postgres = config.DATABASE_URL
     ? null
@@ -45,11 +45,12 @@ export async function openStore(config: Config): Promise<Store> {
   if (postgres) await createDatabase(postgres, config, local);
   const { databaseUrl, ownerUrl } = postgres ? addressesOf(postgres, local) : addressesIn(config);
   await withOwner(ownerUrl, assertArabicLocale);
-  const db = openDatabase(databaseUrl, { max: config.DATABASE_POOL });
+  const forReads = { max: config.DATABASE_POOL, watch };
+  const db = openDatabase(databaseUrl, forReads);
   const copies = { primaryUrl: databaseUrl, urls: config.DATABASE_REPLICA_URL };
   const replicas = copies.urls.length > 0 ? new Replicas(copies) : null;
-  const replica = replicas ? openReading(replicas, copies, { max: config.DATABASE_POOL }) : db;
-  const forSearch = { max: Math.min(SEARCHES_AT_ONCE, config.DATABASE_POOL), ...FOR_SEARCH };
+  const replica = replicas ? openReading(replicas, copies, forReads) : db;
+  const forSearch = { max: Math.min(SEARCHES_AT_ONCE, config.DATABASE_POOL), ...FOR_SEARCH, watch };
   const searching = replicas
     ? openReading(replicas, copies, forSearch)
     : openDatabase(databaseUrl, forSearch);

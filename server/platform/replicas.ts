@@ -2,7 +2,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
-import { type Db, isDatabaseAway, openPool, type PoolOptions } from './db.ts';
+import { type DatabaseOptions, type Db, isDatabaseAway, openPool } from './db.ts';
 import { NEWEST, type Position, positionIn } from './position.ts';
 import type { Database } from './schema.ts';
 
@@ -143,7 +143,7 @@ export class Replicas {
 export function openReading(
   replicas: Pick<Replicas, 'fitFor' | 'reachable' | 'lose'>,
   { primaryUrl, urls }: ReplicasOptions,
-  options: PoolOptions,
+  { watch, ...options }: DatabaseOptions,
 ): Db {
   const primary = openPool(primaryUrl, options);
   const pools = new Map(urls.map((url) => [url, openPool(url, options)]));
@@ -198,5 +198,6 @@ export function openReading(
 
   return new Kysely<Database>({
     dialect: new PostgresDialect({ pool: { connect, end, options: {} } }),
+    ...(watch && { log: watch }),
   });
 }

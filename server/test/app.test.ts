@@ -7,6 +7,7 @@ import { checkTerm } from '@mustalah/contract/terms/suggestions';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { openDatabase } from '../platform/db.ts';
+import { openLog } from '../platform/log.ts';
 import { buildTerm } from './build-term.ts';
 import { world } from './world.ts';
 
@@ -40,6 +41,43 @@ test('a refusal carries the same headers', async () => {
   expect(await headersOf({}, '/api/nowhere/')).toMatchObject({
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-store',
+  });
+});
+
+describe('each request has a number of its own', () => {
+  /** The answers to calls of an app, and what it wrote down of them. */
+  async function answersOf(...urls: string[]) {
+    const lines: Record<string, unknown>[] = [];
+    const log = openLog({ LOG_LEVEL: 'debug' }, { write: (line) => void lines.push(JSON.parse(line)) });
+    const gone = openDatabase('postgres://nobody@127.0.0.1:1/nothing');
+    const app = buildApp({ ...w.deps, log, replica: gone }, { log });
+    const answers = await Promise.all(
+      urls.map((url) => app.inject({ url, headers: { 'x-request-id': 'mine' } })),
+    );
+    await app.close();
+    await gone.destroy();
+    return { numbers: answers.map(({ headers }) => String(headers['x-request-id'])), lines };
+  }
+
+  test('which every answer carries, and nobody else gives', async () => {
+    const { numbers } = await answersOf(
+      '/api/categories/',
+      '/api/nowhere/',
+      '/nowhere',
+      '/api/terms/%E0%A4%A/',
+    );
+    expect(numbers).toEqual(Array.from({ length: 4 }, () => expect.stringMatching(/^[\da-f]{32}$/)));
+    expect(new Set(numbers).size).toBe(4);
+  });
+
+  test('which stands in each line of the log, beside the call', async () => {
+    const { numbers, lines } = await answersOf(getLeaderboard.path);
+    const call = `GET ${getLeaderboard.path}`;
+    // The fault, and the line of the answer.
+    expect(lines.map((line) => [line.request, line.call])).toEqual([
+      [numbers[0], call],
+      [numbers[0], call],
+    ]);
   });
 });
 

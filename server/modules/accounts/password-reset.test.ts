@@ -122,10 +122,10 @@ test('the link is stored as a hash only', async () => {
 
 test('no link stands in the work that waits, and work done twice loses none', async () => {
   const { id, email } = await account();
-  await w.call(requestPasswordReset, { body: { email } });
+  const { headers } = await w.call(requestPasswordReset, { body: { email } });
   const { rows } = await sql<{ data: object }>`
     select data from pgboss.job where name = 'password-reset' and state = 'created'`.execute(w.db);
-  expect(rows.map(({ data }) => data)).toEqual([{ userId: id }]);
+  expect(rows.map(({ data }) => data)).toEqual([{ userId: id, sentBy: headers['x-request-id'] }]);
   await sendResetLink(w.deps, id);
   await w.jobs.drain();
   const links = w.mail.sent.filter(({ to }) => to === email).map(({ link = '' }) => link.split('=')[1] ?? '');
