@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, inject, test } from 'vitest';
-import { isDatabaseAway, migrate, openDatabase } from './db.ts';
+import { isDatabaseAway, isReadOnly, migrate, openDatabase } from './db.ts';
 
 const withCode = (code: string) => Object.assign(new Error('a fault'), { code });
 
@@ -38,4 +38,23 @@ test('neither a statement that hangs nor a transaction that nobody goes on with 
     current_setting('idle_in_transaction_session_timeout') as idle`.execute(db);
   await db.destroy();
   expect(rows).toEqual([{ statement: '30s', idle: '1min' }]);
+});
+
+test('a connection to a server that takes no writes any more is not used again, and such a server is known', async () => {
+  const db = openDatabase(inject('postgres'), { max: 1 });
+  const own = async () =>
+    (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid;
+  const before = [await own(), await own()];
+  await sql`set default_transaction_read_only = on`.execute(db);
+  const readOnly = await isReadOnly(db);
+  const write = db.transaction().execute((tx) => sql`create table never (id int)`.execute(tx));
+  await expect(write).rejects.toSatisfy(isDatabaseAway);
+  const after = [await own(), await isReadOnly(db)];
+  await db.destroy();
+  expect([before[0] === before[1], readOnly, after[0] === before[0], after[1]]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });

@@ -26,6 +26,8 @@ export interface PoolOptions {
   begins?: string;
   /** How long a connection that nobody uses is kept. */
   idleMs?: number;
+  /** How long somebody waits for a connection. */
+  connectMs?: number;
 }
 
 export interface DatabaseOptions extends PoolOptions {
@@ -36,12 +38,12 @@ export interface DatabaseOptions extends PoolOptions {
 /** Connections that may die: the statement under way fails, the next one gets a new connection. */
 export function openPool(
   url: string,
-  { max = 10, statementTimeoutMs = 30_000, begins, idleMs = 10_000 }: PoolOptions = {},
+  { max = 10, statementTimeoutMs = 30_000, begins, idleMs = 10_000, connectMs = 10_000 }: PoolOptions = {},
 ): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: connectMs,
     idleTimeoutMillis: idleMs,
     // guard: A statement that hangs gives its connection back
     statement_timeout: statementTimeoutMs,
@@ -54,11 +56,31 @@ export function openPool(
   pool.on('connect', (client) => {
     // guard: A connection that dies in use does not end the process (../test/crash.test.ts)
     client.on('error', () => {});
+    leaveReadOnly(client);
     keepPlans(client);
     // Sent before whatever the connection was opened for; a failure of it fails that as well.
     if (begins) client.query(begins).catch(() => {});
   });
   return pool;
+}
+
+/**
+ * A server that takes no writes any more keeps its connections: whoever were given one again could never write, although
+ * the address has long led to another server.
+ */
+function leaveReadOnly(client: pg.PoolClient): void {
+  const send = client.query.bind(client) as (...args: unknown[]) => unknown;
+  const query = (...args: unknown[]) => {
+    const sent = send(...args);
+    // Without a promise the pool itself asks, and gives up what has failed.
+    if (!(sent instanceof Promise)) return sent;
+    return sent.catch((fault: NodeJS.ErrnoException) => {
+      // guard: A connection to a server that takes no writes any more is not used again (db.test.ts) ‹fault.code === READ_ONLY → false›
+      if (fault.code === READ_ONLY) void (client as unknown as pg.Client).end().catch(() => {});
+      throw fault;
+    });
+  };
+  client.query = query as typeof client.query;
 }
 
 /** The row of a statement that always gives one, such as a count. */
@@ -83,6 +105,9 @@ export const FOR_SEARCH = {
   idleMs: 600_000,
 } satisfies PoolOptions;
 
+/** What a server answers to a write when it follows another, or is told to take none. */
+const READ_ONLY = '25006';
+
 /** Codes of the network, and of PostgreSQL: connection lost, out of room, read only after a failover, stopping or starting. */
 const AWAY_CODES = /^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08|53|57P0)|^25006$/;
 /** What the driver and its pool say, without a code, of a connection that is lost or not to be had. */
@@ -94,6 +119,13 @@ export function isDatabaseAway(fault: unknown): boolean {
   const { code, message = '' } = fault as Partial<NodeJS.ErrnoException>;
   // guard: A lost connection without a code is a 503 (../test/crash.test.ts) ‹AWAY_MESSAGES.test(message) → false›
   return code ? AWAY_CODES.test(code) : AWAY_MESSAGES.test(message);
+}
+
+/** Whether the server only follows another, or is told to take no writes. */
+export async function isReadOnly(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ is_read_only: boolean }>`
+    select current_setting('transaction_read_only')::bool as is_read_only`.execute(db);
+  return onlyRow(rows).is_read_only;
 }
 
 const folder = new URL('../migrations/', import.meta.url);

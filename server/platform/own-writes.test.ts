@@ -4,15 +4,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { buildApp } from '../app.ts';
 import { buildUser } from '../test/factories.ts';
+import { overriding } from '../test/overriding.ts';
 import { world } from '../test/world.ts';
+import type { Db } from './db.ts';
 import { route } from './http.ts';
 import { NEWEST, type Position } from './position.ts';
-import { needsNow } from './replicas.ts';
+import { type Needs, needsNow } from './replicas.ts';
 
 const w = world();
-const REACHED: Position = 0x16b374d848n;
-const WRITTEN = '16/B374D848';
-const answers = { position: async () => REACHED, told: '' };
+const REACHED: Position = 0x2_0000_0016_b374_d848n;
+const WRITTEN = '2/16/B374D848';
+const answers = { position: async () => REACHED, told: '', isPrimaryAway: false, isPrimaryLeftBehind: false };
+const asked: Needs[] = [];
 let app: FastifyInstance;
 
 const Seen = z.object({ position: z.string(), isOwn: z.boolean() });
@@ -35,7 +38,19 @@ const change = endpoint({
 
 beforeAll(async () => {
   app = buildApp(
-    { ...w.deps, replicas: { position: () => answers.position() } },
+    {
+      ...w.deps,
+      // The sign-in of whoever reads while the primary is away is looked up here.
+      replica: overriding(w.db, 'selectFrom', ((...from: Parameters<Db['selectFrom']>) => {
+        asked.push(needsNow());
+        return w.db.selectFrom(...from);
+      }) as Db['selectFrom']),
+      replicas: {
+        position: () => answers.position(),
+        isPrimaryAway: () => answers.isPrimaryAway,
+        isPrimaryLeftBehind: () => answers.isPrimaryLeftBehind,
+      },
+    },
     { told: () => answers.told },
   );
   const seen = async () => {
@@ -96,5 +111,32 @@ test('the answer to a write says how far the database has come, and reading says
 
 test('a write of which nobody knows how far it came has its writer read the primary', async () => {
   answers.position = () => Promise.reject(new Error('the primary is away'));
-  expect((await ask(change)).headers['mustalah-position']).toBe('FFFFFFFF/FFFFFFFF');
+  expect((await ask(change)).headers['mustalah-position']).toBe('FFFFFFFF/FFFFFFFF/FFFFFFFF');
+});
+
+test('where another primary has taken over nothing is written to the former one, and reading goes on', async () => {
+  answers.isPrimaryLeftBehind = true;
+  const [refused, read] = [await ask(change), await ask(look)];
+  answers.isPrimaryLeftBehind = false;
+  expect([refused.statusCode, refused.headers['retry-after'], refused.json().code]).toEqual([
+    503,
+    '5',
+    'unavailable',
+  ]);
+  expect(read.statusCode).toBe(200);
+});
+
+test('while the primary is away a sign-in is looked up where what its owner did is seen, and for reading alone', async () => {
+  const user = await buildUser(w.db);
+  const authorization = `Bearer ${await user.token(w)}`;
+  answers.isPrimaryAway = true;
+  await ask(look, { authorization });
+  await ask(look, { authorization, cookie: `position=${WRITTEN}` });
+  await ask(change, { authorization });
+  answers.isPrimaryAway = false;
+  await ask(look, { authorization });
+  expect(asked).toEqual([
+    { position: NEWEST, isOwn: true },
+    { position: REACHED, isOwn: true },
+  ]);
 });

@@ -2,7 +2,9 @@
 // had come, and what this process has told the others of it. A browser, or whoever keeps the header, shows it again.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from './deps.ts';
-import { NEWEST, positionIn, textOf } from './position.ts';
+import { RETRY_AFTER } from './drain.ts';
+import { Refusal } from './errors.ts';
+import { NEWEST, type Position, positionIn, textOf } from './position.ts';
 import { type Needs, readingFrom } from './replicas.ts';
 
 export const POSITION_HEADER = 'mustalah-position';
@@ -22,9 +24,13 @@ export function keepOwnWrites(
   if (replicas) {
     // Not before: what reads the body loses what is set for the work under way.
     app.addHook('preValidation', (request, _reply, done) => readingFrom(needsOf(request), done));
+    app.addHook('onRequest', async ({ method }) => {
+      // guard: Where another primary has taken over nothing is written to the former one (own-writes.test.ts)
+      if (isWrite(method) && replicas.isPrimaryLeftBehind()) throw leftBehind();
+    });
   }
   app.addHook('onSend', async (request, reply) => {
-    if (request.method === 'GET' || request.method === 'HEAD') return;
+    if (!isWrite(request.method)) return;
     if (told() !== '') giveCookie(request, reply, `${TOLD}=${told()}; Max-Age=${TOLD_SECONDS}`);
     if (!replicas) return;
     // guard: A write of which nobody knows how far it came has its writer read the primary (own-writes.test.ts) ‹NEWEST → 0n›
@@ -34,11 +40,19 @@ export function keepOwnWrites(
   });
 }
 
+const isWrite = (method: string): boolean => method !== 'GET' && method !== 'HEAD';
+
+const leftBehind = (): Refusal => new Refusal(503, 'unavailable', { retryAfter: RETRY_AFTER });
+
 /** What a visitor was told of their last write; empty where there is none. */
 export const toldTo = (request: FastifyRequest): string => cookieOf(request, TOLD) ?? '';
 
+/** How far the database had come with what a caller wrote last, as they show it. */
+export const positionOf = (request: FastifyRequest): Position | null =>
+  positionIn(request.headers[POSITION_HEADER]) ?? positionIn(cookieOf(request, POSITION));
+
 function needsOf(request: FastifyRequest): Needs {
-  const shown = positionIn(request.headers[POSITION_HEADER]) ?? positionIn(cookieOf(request, POSITION));
+  const shown = positionOf(request);
   if (shown !== null) return { position: shown, isOwn: true };
   // guard: A member whose program keeps no position reads the primary (own-writes.test.ts) ‹request.user → null›
   return request.user ? { position: NEWEST, isOwn: true } : { position: 0n, isOwn: false };

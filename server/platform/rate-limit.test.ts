@@ -9,6 +9,9 @@ import { z } from 'zod';
 import { buildApp } from '../app.ts';
 import { buildAdmin, buildUsers, type TestUser } from '../test/factories.ts';
 import { world } from '../test/world.ts';
+import { openDatabase } from './db.ts';
+import type { Deps } from './deps.ts';
+import { freePort } from './free-port.ts';
 import { route } from './http.ts';
 
 const w = world({ config: { RATE_LIMIT: 'on' } });
@@ -192,4 +195,35 @@ test('what counts together is one count, and admins are no contributors who must
   };
   expect([await decide('POST', one), await decide('DELETE', one)]).toEqual([200, 429]);
   expect([await decide('POST', admin), await decide('DELETE', admin)]).toEqual([200, 200]);
+});
+
+test('while the primary is away reading goes on, limited by this process alone', async () => {
+  const away = openDatabase(`postgres://nobody@127.0.0.1:${await freePort()}/none`, { max: 1 });
+  const read = endpoint({
+    method: 'GET',
+    path: '/api/test/read/',
+    access: 'anyone',
+    summary: 'تجربة',
+    response: z.object({}),
+    limits: [{ by: 'address', max: 2, windowSeconds: 60 }],
+  });
+  const statuses = async (replicas: Deps['replicas']) => {
+    const without = buildApp({ ...w.deps, db: away, replicas });
+    route(without, read, async () => ({}));
+    const from = `192.0.2.${replicas ? 77 : 78}`;
+    const answers: number[] = [];
+    for (let turn = 0; turn < 3; turn++) {
+      const { statusCode } = await without.inject({ url: read.path, remoteAddress: from });
+      answers.push(statusCode);
+    }
+    await without.close();
+    return answers;
+  };
+  // Known to be away, and found to be.
+  const known = { position: async () => 0n, isPrimaryAway: () => true, isPrimaryLeftBehind: () => false };
+  expect([await statuses(known), await statuses(null)]).toEqual([
+    [200, 200, 429],
+    [200, 200, 429],
+  ]);
+  await away.destroy();
 });

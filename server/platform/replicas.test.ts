@@ -21,6 +21,7 @@ beforeAll(async () => {
   replicas = new Replicas({ primaryUrl, urls, pollMs: 20, lagMs: PATIENT.timeout });
   reading = openReading(replicas, { primaryUrl, urls }, { max: 2 });
   await sql`create table written (id int)`.execute(primary);
+  await sql`create table timelines (timeline int primary key)`.execute(primary);
 }, PATIENT.timeout);
 
 afterAll(async () => {
@@ -46,6 +47,12 @@ async function read(needs = ANYTHING, db = reading): Promise<[from: string, writ
 async function write(): Promise<Position> {
   await sql`insert into written values (1)`.execute(primary);
   return replicas.position();
+}
+
+async function countSleeping(db: Db): Promise<number | undefined> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pg_stat_activity where wait_event = 'PgSleep'`.execute(db);
+  return rows[0]?.count;
 }
 
 /** A connection that was open when its server ended fails the statement under way. */
@@ -79,7 +86,12 @@ test('of hundreds of readers who have just written none misses it', async () => 
 
 test('behind an address of several servers each connection says how far its own has come', async () => {
   const urls = [cluster.replica.urlOf('postgres')];
-  const believing = { fitFor: () => urls, reachable: () => urls, lose: () => {} };
+  const believing = {
+    fitFor: () => urls,
+    reachable: () => urls,
+    lose: () => {},
+    isPrimaryAway: () => false,
+  };
   const db = openReading(believing, { primaryUrl: cluster.primary.urlOf('postgres'), urls }, { max: 1 });
   await sql`select pg_wal_replay_pause()`.execute(replica);
   const position = await write();
@@ -105,10 +117,30 @@ test('a replica that falls behind is left out for everybody, and comes back when
   await strict.close();
 });
 
-test('a replica that is away is left out at once, and comes back', async () => {
+test('a replica that shows another timeline than the primary is left out, however far it has come', async () => {
   await readsFrom('replica');
+  const position = await write();
+  const [timeline] = [position >> 64n];
+  const asOf = (before: bigint) => own(position + ((before - timeline) << 64n));
+  await readsFrom('replica', own(position));
+  // Where a promotion has begun the next, what was written there is not in the old one.
+  expect((await read(asOf(timeline + 1n)))[0]).toBe('primary');
+  expect(replicas.isPrimaryLeftBehind()).toBe(false);
+  await sql`insert into timelines values (${Number(timeline) + 1})`.execute(primary);
+  await vi.waitUntil(() => replicas.isPrimaryLeftBehind(), PATIENT);
+  await sql`delete from timelines where timeline > ${Number(timeline)}`.execute(primary);
+  await vi.waitUntil(() => !replicas.isPrimaryLeftBehind(), PATIENT);
+});
+
+test('a replica that is away is left out at once, what it was answering is read again, and it comes back', async () => {
+  await readsFrom('replica');
+  const asked = sql<{ follows: boolean }>`
+    select pg_is_in_recovery() as follows from (select pg_sleep(case when pg_is_in_recovery() then 60 else 0 end)) as slow`;
+  const underWay = asked.execute(reading);
+  await vi.waitUntil(async () => (await countSleeping(replica)) === 1, PATIENT);
   await cluster.replica.stop();
-  await readsFrom('primary');
+  expect((await underWay).rows).toEqual([{ follows: false }]);
+  expect((await read())[0]).toBe('primary');
   await cluster.startReplica();
   await readsFrom('replica');
 });

@@ -1,9 +1,9 @@
 // Reads go to copies of the database that follow it, as far as these have come.
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import { type DatabaseOptions, type Db, isDatabaseAway, openPool } from './db.ts';
-import { NEWEST, type Position, positionIn } from './position.ts';
+import { NEWEST, POSITION_NOW, type Position, positionIn, timelineOf } from './position.ts';
 import type { Database } from './schema.ts';
 
 /** So often each server is asked how far it has come. */
@@ -29,6 +29,11 @@ export const readingFrom = <T>(needs: Needs, work: () => T): T => reading.run(ne
 /** What the work under way has to see. */
 export const needsNow = (): Needs => reading.getStore() ?? ANYTHING;
 
+/** How far a server has come that follows; `(0, …)` where it shows no timeline yet. */
+const REPLAYED = `select pg_is_in_recovery() as follows, to_hex((select coalesce(max(timeline), 0) from timelines))
+  || '/' || pg_last_wal_replay_lsn() as position`;
+const BEGIN_TIMELINE = 'insert into timelines (timeline) values ($1) on conflict do nothing';
+
 interface Member {
   url: string;
   watching: pg.Pool;
@@ -52,14 +57,20 @@ export class Replicas {
   readonly #lagMs: number;
   /** How far the primary had come, the oldest first. */
   #came: { position: Position; at: number }[] = [];
+  /** Since when the primary does not answer, or takes no writes. */
+  #isAway = false;
+  /** The timeline of which its row is known to stand in the primary. */
+  #begun = 0;
+  #isAsking = false;
   #turn = 0;
 
   constructor({ primaryUrl, urls, pollMs = POLL_MS, lagMs = LAG_MS }: ReplicasOptions) {
     this.#lagMs = lagMs;
-    this.#primary = openPool(primaryUrl, { max: 2, statementTimeoutMs: PATIENCE_MS });
+    const watching = { statementTimeoutMs: PATIENCE_MS, connectMs: PATIENCE_MS };
+    this.#primary = openPool(primaryUrl, { max: 2, ...watching });
     this.#members = urls.map((url) => ({
       url,
-      watching: openPool(url, { max: 1, statementTimeoutMs: PATIENCE_MS }),
+      watching: openPool(url, { max: 1, ...watching }),
       replayed: null,
       isAsked: false,
     }));
@@ -74,8 +85,20 @@ export class Replicas {
 
   /** How far the primary has come by now: whoever has just written reads from there on. */
   async position(): Promise<Position> {
-    const { rows } = await this.#primary.query('select pg_current_wal_insert_lsn()::text as position');
+    const { rows } = await this.#primary.query(`select ${POSITION_NOW} as position`);
     return positionIn(rows[0]?.position) ?? NEWEST;
+  }
+
+  /** The primary was away when it was asked last: whoever may read what is older need not wait for it. */
+  isPrimaryAway(): boolean {
+    return this.#isAway;
+  }
+
+  /** A replica follows a later primary than the one we reach: what were written here would be lost. */
+  isPrimaryLeftBehind(): boolean {
+    const ours = timelineOf(this.#came.at(-1)?.position ?? NEWEST);
+    // guard: A primary that another has taken over from is seen to be one (replicas.test.ts) ‹> ours → > Infinity›
+    return this.#members.some(({ replayed }) => replayed !== null && timelineOf(replayed) > ours);
   }
 
   /** The replicas that show what is needed, in turn. */
@@ -113,11 +136,29 @@ export class Replicas {
   }
 
   async #lookAtPrimary(): Promise<void> {
+    // One that hangs is not asked again before it has answered.
+    if (this.#isAsking) return;
+    this.#isAsking = true;
+    const late = setTimeout(() => (this.#isAway = true), PATIENCE_MS).unref();
     const position = await this.position().catch(() => null);
+    clearTimeout(late);
+    this.#isAsking = false;
+    this.#isAway = position === null;
     if (position === null || position === NEWEST) return;
+    await this.#begin(timelineOf(position));
     const at = performance.now();
     const old = this.#came.findLastIndex((each) => each.at <= at - this.#lagMs);
     this.#came = [...this.#came.slice(Math.max(0, old)), { position, at }];
+  }
+
+  /** Say in the database on which timeline it is, so that those who follow show it. */
+  async #begin(timeline: number): Promise<void> {
+    if (timeline === this.#begun) return;
+    // Whoever fails is asked again in a moment.
+    await this.#primary.query(BEGIN_TIMELINE, [timeline]).then(
+      () => (this.#begun = timeline),
+      () => {},
+    );
   }
 
   async #lookAt(member: Member): Promise<void> {
@@ -126,9 +167,7 @@ export class Replicas {
     member.isAsked = true;
     const late = setTimeout(() => this.lose(member.url), PATIENCE_MS).unref();
     try {
-      const { rows } = await member.watching.query(
-        'select pg_is_in_recovery() as follows, pg_last_wal_replay_lsn()::text as position',
-      );
+      const { rows } = await member.watching.query(REPLAYED);
       // guard: A replica that follows nobody any more is left out (replicas.test.ts) ‹rows[0]?.follows → true›
       member.replayed = rows[0]?.follows ? positionIn(rows[0].position) : null;
     } catch {
@@ -139,10 +178,13 @@ export class Replicas {
   }
 }
 
+/** What a replica refuses whose newer rows may not wait for an older reading. */
+const CONFLICT = '40001';
+
 /** Connections for reads: to the replica that fits what the work under way has to see, else to the primary. */
 export function openReading(
-  replicas: Pick<Replicas, 'fitFor' | 'reachable' | 'lose'>,
-  { primaryUrl, urls }: ReplicasOptions,
+  replicas: Pick<Replicas, 'fitFor' | 'reachable' | 'lose' | 'isPrimaryAway'>,
+  { primaryUrl, urls }: Pick<ReplicasOptions, 'primaryUrl' | 'urls'>,
   { watch, ...options }: DatabaseOptions,
 ): Db {
   const primary = openPool(primaryUrl, options);
@@ -154,7 +196,7 @@ export function openReading(
   /** Behind one address there may be several servers: the connection itself says how far its own has come. */
   async function hasReached(client: pg.PoolClient, position: Position): Promise<boolean> {
     if ((reached.get(client) ?? 0n) >= position) return true;
-    const { rows } = await client.query('select pg_last_wal_replay_lsn()::text as position');
+    const { rows } = await client.query(REPLAYED);
     const now = positionIn(rows[0]?.position) ?? 0n;
     reached.set(client, now);
     return now >= position;
@@ -177,16 +219,21 @@ export function openReading(
     return null;
   }
 
-  async function connect(): Promise<pg.PoolClient> {
+  async function connectOnce(): Promise<pg.PoolClient> {
     const needs = needsNow();
     const client = await connectTo(replicas.fitFor(needs), needs.position);
     if (client) return client;
+    const connectToOlder = () => connectTo(replicas.reachable(), 0n);
+    // guard: Who wrote gets no answer rather than an older one (replicas.test.ts) ‹!needs.isOwn → true›
+    const mayBeOlder = !needs.isOwn;
+    // One that hangs would keep them waiting.
+    const early = mayBeOlder && replicas.isPrimaryAway() ? await connectToOlder() : null;
+    if (early) return early;
     try {
       return await primary.connect();
     } catch (fault) {
       // guard: While the primary is away strangers read what replicas have (replicas.test.ts) ‹isDatabaseAway(fault) → false›
-      const mayBeOlder = !needs.isOwn && isDatabaseAway(fault);
-      const older = mayBeOlder ? await connectTo(replicas.reachable(), 0n) : null;
+      const older = mayBeOlder && isDatabaseAway(fault) ? await connectToOlder() : null;
       if (older) return older;
       throw fault;
     }
@@ -196,8 +243,43 @@ export function openReading(
     await Promise.all([primary.end(), ...[...pools.values()].map((pool) => pool.end())]);
   }
 
+  const connect = async () => readingOnceMore(await connectOnce(), connectOnce);
   return new Kysely<Database>({
     dialect: new PostgresDialect({ pool: { connect, end, options: {} } }),
     ...(watch && { log: watch }),
   });
+}
+
+/**
+ * A connection of which a statement that is lost with its server is tried once more, over another one. Within a transaction
+ * it is not: another server knows nothing of what stood before.
+ */
+function readingOnceMore(
+  first: pg.PoolClient,
+  connectAgain: () => Promise<pg.PoolClient>,
+): PostgresPoolClient {
+  let client: pg.PoolClient | null = first;
+  let isAlone = true;
+  const send = async (text: string, values: readonly unknown[]) => {
+    if (!client) throw new Error('Connection terminated');
+    return client.query(text, [...values]);
+  };
+  async function query(text: string, values: readonly unknown[]) {
+    if (/^(begin|start transaction)/i.test(text)) isAlone = false;
+    try {
+      return await send(text, values);
+    } catch (fault) {
+      const isLost = isDatabaseAway(fault) || (fault as NodeJS.ErrnoException).code === CONFLICT;
+      // guard: A read that is lost with its server is tried once more (replicas.test.ts) ‹!isLost → true›
+      if (!isLost || !isAlone) throw fault;
+      client?.release(true);
+      client = null;
+      client = await connectAgain();
+      return send(text, values);
+    }
+  }
+  return {
+    query: query as unknown as PostgresPoolClient['query'],
+    release: (isSpoilt) => client?.release(isSpoilt),
+  };
 }

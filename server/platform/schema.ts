@@ -908,6 +908,11 @@ export interface TermRevisionsTable {
 
 export type TermsTable = AllTermsTable;
 
+export interface TimelinesTable {
+  timeline: number;
+  begun_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 export interface TokenFamiliesTable {
   id: string;
   user_id: number;
@@ -1122,6 +1127,7 @@ export interface Database {
   term_relations: TermRelationsTable;
   term_revisions: TermRevisionsTable;
   terms: TermsTable;
+  timelines: TimelinesTable;
   token_families: TokenFamiliesTable;
   treasury_movements: TreasuryMovementsTable;
   treasury_starts: TreasuryStartsTable;

@@ -3,7 +3,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Deps } from './deps.ts';
 import { Refusal } from './errors.ts';
+import { positionOf } from './own-writes.ts';
 import { plannedOnce } from './planned-once.ts';
+import { NEWEST } from './position.ts';
+import { readingFrom } from './replicas.ts';
 import { readLink } from './signed-link.ts';
 import { FIRST_KEY, type SigningKey, type SigningKeys } from './signing-keys.ts';
 
@@ -74,7 +77,7 @@ export function signAccessToken(
 
 /** Set `request.user` from the bearer token before any handler runs. */
 export function findUserOfRequest(app: FastifyInstance, deps: Deps): void {
-  const { db, secrets, now } = deps;
+  const { db, replica, replicas, secrets, now } = deps;
   app.decorateRequest('user', null);
   app.decorateRequest('hasStaleToken', false);
 
@@ -84,7 +87,11 @@ export function findUserOfRequest(app: FastifyInstance, deps: Deps): void {
     await secrets.signing.keepFresh();
     const claims = await verify(token, secrets.signing, now());
     // Signing out ends the family; suspension, a new role and a new password raise the epoch: both hold at once.
-    const user = claims && (await findActiveUser(db, claims));
+    // guard: While the primary is away members read on, and none whose sign-in ended by their own hand (own-writes.test.ts) ‹positionOf(request) ?? NEWEST → 0n›
+    const own = { position: positionOf(request) ?? NEWEST, isOwn: true };
+    const isReading = request.method === 'GET' && replicas?.isPrimaryAway();
+    const find = () => claims && findActiveUser(isReading ? replica : db, claims);
+    const user = await readingFrom(own, find);
     if (user) request.user = user;
     else request.hasStaleToken = true;
   });

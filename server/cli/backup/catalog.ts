@@ -6,8 +6,8 @@ export interface Table {
   columns: string[];
 }
 
-// Kysely's own tables say how the schema came about; they are not content.
-const OURS = `namespace.nspname = 'public' and class.relname not like 'kysely_%'`;
+// Kysely's own tables say how the schema came about, and timelines belong to a server; they are not content.
+const OURS = `namespace.nspname = 'public' and class.relname not like 'kysely_%' and class.relname <> 'timelines'`;
 
 /** The tables of the schema `public`, each after the tables that its rows refer to. */
 export async function listTables(client: Client): Promise<Table[]> {

@@ -106,6 +106,25 @@ test('who cannot hear of writes keeps nothing', () => {
   expect(cache.get('/1')).toBeUndefined();
 });
 
+test('while nothing is heard what was true until then may stand in for a while, less what changed here', () => {
+  const cache = new PageCache({ maxAgeMs: 1_000 });
+  cache.begin('/old')(page, shown);
+  vi.advanceTimersByTime(1_001);
+  cache.begin('/term/1')(page, shown);
+  cache.begin('/term/2')(page, new Set(['term', 'term:2']));
+  const standIns = () =>
+    ['/old', '/term/1', '/term/2'].filter((address) => cache.standIn(address) !== undefined);
+  const before = standIns();
+  cache.deafen();
+  cache.outdate(['term:2']);
+  vi.advanceTimersByTime(59_000);
+  const during = [cache.get('/term/1'), standIns()];
+  vi.advanceTimersByTime(1_000);
+  const late = standIns();
+  cache.hear();
+  expect([before, ...during, late, standIns(), cache.size]).toEqual([[], undefined, ['/term/1'], [], [], 0]);
+});
+
 test('what began while nothing was heard is not kept later either', () => {
   const cache = new PageCache({ maxAgeMs: 1_000 });
   cache.begin('/1')(page, shown);

@@ -2,6 +2,8 @@ import type { SealedPage } from './sealed-page.ts';
 import { type Changed, EVERYTHING, type Shown } from './tags.ts';
 
 const MAX_BYTES = 32 * 1024 * 1024;
+/** So long after nothing is heard any more a page may stand in for one that cannot be made. */
+const STANDS_IN_MS = 60_000;
 /** So many changes are remembered one by one; longer than any page takes to be rendered. */
 const MOST_CHANGES = 10_000;
 
@@ -31,7 +33,8 @@ export class PageCache {
   #generation = 0;
   /** In which generation what was changed last, the oldest first. */
   readonly #changes = new Map<string, number>();
-  #isDeaf = false;
+  /** Since when the writes of others are not heard; null while they are. */
+  #deafSince: number | null = null;
   #sweep: NodeJS.Timeout | undefined;
 
   constructor({ maxAgeMs, maxBytes = MAX_BYTES }: CacheOptions) {
@@ -39,16 +42,26 @@ export class PageCache {
   }
 
   get(address: string): SealedPage | undefined {
+    if (this.#deafSince !== null) return undefined;
     const kept = this.#pages.get(address);
     return kept && kept.until > performance.now() ? kept.page : undefined;
+  }
+
+  /** What was true when the writes of others were heard last: for a page that cannot be made since the database is away. */
+  standIn(address: string): SealedPage | undefined {
+    const since = this.#deafSince;
+    const kept = this.#pages.get(address);
+    if (since === null || !kept || kept.until < since) return undefined;
+    // guard: A page stands in for another only for a while ‹STANDS_IN_MS → Infinity›
+    return performance.now() - since < STANDS_IN_MS ? kept.page : undefined;
   }
 
   /** Begin to render a page; give what keeps it, unless something that it shows has changed since now. */
   begin(address: string): (page: SealedPage, shown: Shown) => void {
     const began = this.#generation;
     return (page, shown) => {
-      // guard: Who cannot hear of the writes of others keeps no page ‹!this.#isDeaf && →›
-      if (!this.#isDeaf && this.#isStillTrue(shown, began)) this.#keep(address, page, shown);
+      // guard: Who cannot hear of the writes of others keeps no page ‹this.#deafSince === null && →›
+      if (this.#deafSince === null && this.#isStillTrue(shown, began)) this.#keep(address, page, shown);
     };
   }
 
@@ -62,14 +75,16 @@ export class PageCache {
     }
   }
 
-  /** The writes of other processes are no longer heard: keep nothing until they are. */
+  /** The writes of other processes are no longer heard: give nothing until they are. */
   deafen(): void {
-    this.#isDeaf = true;
-    this.outdate(EVERYTHING);
+    this.#deafSince ??= performance.now();
+    // What is being rendered now is not kept; what was kept may stand in.
+    this.#generation += 1;
+    this.#note(EVERYTHING);
   }
 
   hear(): void {
-    this.#isDeaf = false;
+    this.#deafSince = null;
     // Whatever was rendered before may have missed a write.
     this.outdate(EVERYTHING);
   }
@@ -120,6 +135,8 @@ export class PageCache {
   #dropExpired(): void {
     this.#sweep = undefined;
     const now = performance.now();
+    // Nothing is added meanwhile, and all of it goes when writes are heard again.
+    if (this.#deafSince !== null) return;
     for (const [address, { until }] of this.#pages) {
       if (until > now) {
         this.#sweep = setTimeout(() => this.#dropExpired(), until - now).unref();

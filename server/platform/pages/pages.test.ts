@@ -131,7 +131,7 @@ test('what a page reads from replicas is what this process has heard of, or its 
     asked.push(needsNow().position);
     return w.db.selectFrom(...from);
   }) as Db['selectFrom']);
-  const replicas = { position: async () => 0n };
+  const replicas = { position: async () => 0n, isPrimaryAway: () => false, isPrimaryLeftBehind: () => false };
   const app = buildApp({ ...w.deps, replica, replicas });
   await servePages(app, { ...PAGES, heard: () => 0xa0n, cache: new PageCache({ maxAgeMs: 0 }) });
   const read = async (url: string, cookie: string) => {
@@ -142,7 +142,7 @@ test('what a page reads from replicas is what this process has heard of, or its 
   expect([
     await read('/leaderboard', ''),
     await read('/leaderboard.data', ''),
-    await read('/leaderboard', 'position=0/B0'),
+    await read('/leaderboard', 'position=0/0/B0'),
   ]).toEqual([[0xa0n], [0xa0n], [0xb0n]]);
   await app.close();
 });
@@ -154,8 +154,8 @@ test('who has written is given no page from memory of a process that has not hea
   await vi.waitUntil(() => there.pages.hasHeard(told), PATIENT);
   const before = vi.spyOn(there.pages.cache, 'get');
   onTestFinished(() => before.mockRestore());
-  const later = told.replace(/[^.]+$/, '7FFFFFFF/0');
-  const knows = [told, later, '', 'nobody.0/1'].map((each) =>
+  const later = told.replace(/[^.]+$/, '7FFFFFFF/0/0');
+  const knows = [told, later, '', 'nobody.0/0/1'].map((each) =>
     [here, there].map(({ pages }) => pages.hasHeard(each)),
   );
   expect(knows).toEqual([
@@ -228,6 +228,22 @@ test.each(['/', '/dictionary', '/term/1'])(
     expect(body).toContain('</h1>');
   },
 );
+
+test('without its database a page is the one that was true when writes were heard last, but not for who wrote', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => said.mockRestore());
+  const db = openDatabase(`postgres://nobody@127.0.0.1:${await freePort()}/none`, { max: 1 });
+  const cache = new PageCache({ maxAgeMs: 60_000 });
+  const app = buildApp({ ...w.deps, db, replica: db });
+  await servePages(app, { ...PAGES, cache, hasHeard: (told) => told === '' });
+  cache.begin('/leaderboard')(sealPage('as it was', ''), new Set(['board']));
+  cache.deafen();
+  const ask = (cookie: string) => app.inject({ url: '/leaderboard', headers: { cookie } });
+  const [stranger, writer] = [await ask(''), await ask('told=other.0/0/1')];
+  await app.close();
+  await db.destroy();
+  expect([stranger.statusCode, stranger.body, writer.statusCode]).toEqual([200, 'as it was', 503]);
+});
 
 const PAGES = {
   heard: () => 0n,

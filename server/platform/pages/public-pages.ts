@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { CompiledQuery, sql } from 'kysely';
 import type { Db } from '../db.ts';
 import { listen } from '../listen.ts';
-import { later, NEWEST, type Position, positionIn, textOf } from '../position.ts';
+import { later, NEWEST, POSITION_NOW, type Position, positionIn, textOf } from '../position.ts';
 import { PageCache } from './cache.ts';
 import { type Changed, EVERYTHING, together } from './tags.ts';
 
@@ -105,8 +105,8 @@ export function openPublicPages({ db, databaseUrl, onError, ...age }: PublicPage
 }
 
 /** What was changed, then how far the database had come with it: on the channel, and as an answer. */
-export const NOTIFY = `select position::text, pg_notify($1, concat_ws(' ', $2::text, position, $3::text))
-  from pg_current_wal_insert_lsn() as position`;
+export const NOTIFY = `select position, pg_notify($1, concat_ws(' ', $2::text, position, $3::text))
+  from (select ${POSITION_NOW} as position) as reached`;
 
 /** Tell every process which of its pages are no longer true, and give how far the database had come by then. */
 export async function tellPagesOutdated(db: Db, changed: Changed = EVERYTHING, from = ''): Promise<Position> {
@@ -117,8 +117,7 @@ export async function tellPagesOutdated(db: Db, changed: Changed = EVERYTHING, f
 }
 
 async function readPosition(db: Db): Promise<Position> {
-  const { rows } = await sql<{ position: string }>`
-    select pg_current_wal_insert_lsn()::text as position`.execute(db);
+  const { rows } = await sql<{ position: string }>`select ${sql.raw(POSITION_NOW)} as position`.execute(db);
   return positionIn(rows[0]?.position) ?? NEWEST;
 }
 

@@ -71,12 +71,16 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
       const { answer, html, putOff, shown } = await readingFrom(alsoHeard(options), () =>
         render({ request, reply }, address, secret),
       );
+      // Also a page that can do without what is away says so: nobody takes it for what stands there.
+      const isAway = putOff?.status === 503;
+      // guard: A page that cannot be made is the one that was true when this process heard last (pages.test.ts) ‹isAway && →›
+      const standIn =
+        isAway && options.hasHeard(toldTo(request)) ? options.cache.standIn(address) : undefined;
+      if (standIn) return send(request, reply, standIn, options);
       const page = sealPage(html ?? (await answer.text()), secret, {
         headers: Object.fromEntries(answer.headers),
         framesOwn: framesOwn(address),
       });
-      // Also a page that can do without what is away says so: nobody takes it for what stands there.
-      const isAway = putOff?.status === 503;
       // guard: A page whose database is away says so and when to come back (pages.test.ts) ‹isAway ? 503 :  →›
       reply.code(isAway ? 503 : answer.status);
       if (putOff && (isAway || answer.status >= 400)) reply.header('retry-after', putOff.retryAfter);

@@ -36,11 +36,11 @@ test('what several writes changed is told once, and everything covers the rest',
 
 const longest = Array.from({ length: 1_000 }, (_, place) => `term:${place}0000000`);
 test.each<[string, string, Changed]>([
-  [`me 0/A1 ${wordsOf(['term:1', 'dictionary'])}`, 'me', ['term:1', 'dictionary']],
-  [`me 0/A1 ${wordsOf(EVERYTHING)}`, 'me', EVERYTHING],
-  [`me 0/A1 ${wordsOf(longest)}`, 'me', EVERYTHING],
-  [' 0/A1 *', '', EVERYTHING],
-  ['me 0/A1', 'me', EVERYTHING],
+  [`me 0/0/A1 ${wordsOf(['term:1', 'dictionary'])}`, 'me', ['term:1', 'dictionary']],
+  [`me 0/0/A1 ${wordsOf(EVERYTHING)}`, 'me', EVERYTHING],
+  [`me 0/0/A1 ${wordsOf(longest)}`, 'me', EVERYTHING],
+  [' 0/0/A1 *', '', EVERYTHING],
+  ['me 0/0/A1', 'me', EVERYTHING],
 ])('the notice %j is understood', (notice, from, changed) => {
   expect(readNotice(notice)).toEqual({ from, reached: 0xa1n, changed });
 });
