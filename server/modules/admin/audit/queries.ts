@@ -78,7 +78,7 @@ export async function listAuditRows(
 /** The papers that a user wrote, or was ever asked to review. */
 export async function listPapersOf(db: Db, userId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select paper_id as id from paper_people where user_id = ${userId}
+    select papers_of(${userId}) as id
     union select paper_id from paper_assignments where reviewer_id = ${userId}`.execute(db);
   return rows.map(({ id }) => id);
 }

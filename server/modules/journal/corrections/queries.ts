@@ -55,8 +55,8 @@ export async function replaceAuthors(
   // guard: Who was taken off a paper does not review it (corrections.test.ts)
   await sql`
     insert into paper_people_kept (paper_id, user_id, known_by)
-    select distinct on (user_id) paper_id, user_id, known_by from paper_people
-    where paper_id = ${paperId} and known_by <> 'submitter' order by user_id, known_by
+    select distinct on (user_id) ${paperId}::bigint, user_id, known_by from people_of(${paperId})
+    where known_by <> 'submitter' order by user_id, known_by
     on conflict do nothing`.execute(tx);
   const removed = await tx
     .deleteFrom('paper_authors')

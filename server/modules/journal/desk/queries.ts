@@ -207,8 +207,8 @@ export async function listDecisionNotes(db: Db, paperIds: readonly number[]): Pr
 /** The accounts that belong to authors of these papers. */
 export async function listPeople(db: Db, paperIds: readonly number[]) {
   const { rows } = await sql<{ paperId: number; userId: number }>`
-    select paper_id as "paperId", user_id as "userId" from paper_people
-    where paper_id = any(${[...paperIds]})`.execute(db);
+    select paper.id as "paperId", person.user_id as "userId"
+    from unnest(${[...paperIds]}::bigint[]) paper (id), people_of(paper.id) person`.execute(db);
   return rows;
 }
 
@@ -232,8 +232,8 @@ export async function listSharedWork(
   const other = sql.ref('theirs.paper_id');
   const { rows } = await sql<{ paperId: number; reviewerId: number; sign: 'shared_paper' | 'reciprocal' }>`
     with theirs as materialized (
-      select person.paper_id, person.user_id from paper_people person
-        join users on users.id = person.user_id and users.is_reviewer and users.status = 'active'
+      select paper_id, users.id as user_id from users, papers_of(users.id) paper_id
+      where users.is_reviewer and users.status = 'active'
     )
     select distinct writer.paper_id as "paperId", theirs.user_id as "reviewerId", 'shared_paper' as sign
     from paper_authors writer
@@ -243,11 +243,11 @@ export async function listSharedWork(
       join theirs on theirs.paper_id = same.paper_id
     where writer.paper_id = any(${[...paperIds]}) and ${mayKnowAuthors(editorId, other)}
     union
-    select distinct person.paper_id, theirs.user_id, 'reciprocal'
-    from paper_people person
+    select distinct paper.id, theirs.user_id, 'reciprocal'
+    from unnest(${[...paperIds]}::bigint[]) paper (id), people_of(paper.id) person
       join paper_assignments review on review.reviewer_id = person.user_id and review.state = 'submitted'
       join theirs on theirs.paper_id = review.paper_id
-    where person.paper_id = any(${[...paperIds]}) and ${isStranger(editorId, other)}`.execute(db);
+    where ${isStranger(editorId, other)}`.execute(db);
   return rows;
 }
 
@@ -255,8 +255,8 @@ export async function listSharedWork(
 export const denyAuthorship = (tx: Tx, { paperId, userId }: { paperId: number; userId: number }) =>
   sql`
     insert into paper_people_denied (paper_id, user_id, known_by)
-    select distinct paper_id, user_id, known_by from paper_people
-    where paper_id = ${paperId} and user_id = ${userId} and known_by <> 'submitter'`.execute(tx);
+    select distinct ${paperId}::bigint, user_id, known_by from people_of(${paperId})
+    where user_id = ${userId} and known_by <> 'submitter'`.execute(tx);
 
 export async function isDenied(
   db: Db,

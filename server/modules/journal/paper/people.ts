@@ -5,9 +5,11 @@ import type { Db } from '../../../platform/db.ts';
 /** How it is known that an account belongs to an author of a paper. */
 export type KnownBy = 'submitter' | 'email' | 'orcid' | 'wallet' | 'name';
 
-/** In SQL: whether a user is known to belong to an author of a paper, each by number or by column. */
-export const isAuthor = (user: Side, paper: Side) => sql<boolean>`
-  exists (select from paper_people related where related.paper_id = ${paper} and related.user_id = ${user})`;
+/** In SQL: whether a user is known to belong to an author of a paper; one of them by number, so that it is asked once. */
+export const isAuthor = (user: Side, paper: Side) =>
+  typeof user === 'number'
+    ? sql<boolean>`(${paper} in (select papers_of(${user})))`
+    : sql<boolean>`(${user} in (select user_id from people_of(${paper})))`;
 
 /** In SQL: whether a user was ever asked to review a paper. */
 export const wasAsked = (user: Side, paper: Side) => sql<boolean>`
@@ -59,13 +61,10 @@ export const relationTo = async (db: Db, userId: number, paperId: number): Promi
 
 /** How this account is known to belong to an author of the paper; null when it is not. */
 export async function findAuthorship(db: Db, userId: number, paperId: number): Promise<KnownBy | null> {
-  const known = await db
-    .selectFrom('paper_people')
-    .select('known_by')
-    .where('paper_id', '=', paperId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return (known?.known_by as KnownBy | undefined) ?? null;
+  const { rows } = await sql<{ knownBy: KnownBy }>`
+    select known_by as "knownBy" from people_of(${paperId}) where user_id = ${userId}
+    order by known_by = 'submitter' desc limit 1`.execute(db);
+  return rows[0]?.knownBy ?? null;
 }
 
 /**
@@ -103,11 +102,12 @@ export async function listNamedEditors(db: Db, paperIds: readonly number[]): Pro
   if (paperIds.length === 0) return [];
   // guard: Who submitted a paper stays its author (../desk/admit-editor.test.ts) ‹having bool_and(person.known_by <> 'submitter') →›
   const { rows } = await sql<NamedEditor>`
-    select person.paper_id as "paperId", users.id, users.name,
+    select paper.id as "paperId", users.id, users.name,
       array_agg(distinct person.known_by order by person.known_by) as "knownBy"
-    from paper_people person join users on users.id = person.user_id
-    where person.paper_id = any(${[...paperIds]}) and users.role in ('journal_admin', 'admin') and users.status = 'active'
-    group by person.paper_id, users.id
+    from unnest(${[...paperIds]}::bigint[]) paper (id), people_of(paper.id) person
+      join users on users.id = person.user_id
+    where users.role in ('journal_admin', 'admin') and users.status = 'active'
+    group by paper.id, users.id
     having bool_and(person.known_by <> 'submitter')
     order by users.id`.execute(db);
   return rows;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Db, onlyRow, type Tx } from '../../../platform/db.ts';
 import { type HeldPaper, heldPapers } from '../paper/held-paper.ts';
+import { isAuthor } from '../paper/people.ts';
 import type { Pages } from './rules.ts';
 
 /** A volume that nobody else changes until the transaction ends. */
@@ -340,8 +341,7 @@ interface ManagedVolumeRow extends VolumeRow {
 const managedBy = (userId: number) => sql`
   select ${volumeColumns}, (select count(*) from papers where volume_id = volume.id) as paper_count,
     volume.first_published_at is not null as was_published,
-    exists (select from papers join paper_people person on person.paper_id = papers.id
-      where papers.volume_id = volume.id and person.user_id = ${userId}) as has_own
+    exists (select from papers where papers.volume_id = volume.id and ${isAuthor(userId, sql.ref('papers.id'))}) as has_own
   from volumes volume`;
 
 /** All volumes as an editor sees them, the last made first. */
