@@ -30,9 +30,11 @@ export const LONG = [
 
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const place = ({ moduleId }: TestSpecification) => {
+    const place = ({ moduleId, project }: TestSpecification) => {
       const at = LONG.indexOf(relative(this.ctx.config.root, moduleId));
-      return at === -1 ? LONG.length : at;
+      if (at !== -1) return at;
+      // Behind the long ones, which are its own: its processes go on, and need not load the server a second time.
+      return project.name === 'server' ? LONG.length : LONG.length + 1;
     };
     return (await super.sort(files)).toSorted((one, other) => place(one) - place(other));
   }
