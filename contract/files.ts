@@ -6,7 +6,17 @@ export type FileType =
   | 'image/webp'
   | 'text/csv'
   | 'application/xml'
-  | 'application/zip';
+  | 'application/zip'
+  | OfficeType;
+
+/** Documents and tables. To their first bytes they are archives; what stands in them tells which. */
+export const officeTypes = [
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/vnd.oasis.opendocument.text',
+  'application/vnd.oasis.opendocument.spreadsheet',
+] as const;
+export type OfficeType = (typeof officeTypes)[number];
 
 /** How long a plain link to a file opens: enough for what a page shows, too short to be worth passing on. */
 export const LINK_LIFE_SECONDS = 5 * 60;

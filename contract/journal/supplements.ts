@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { ById, Done, digits, Id, line, Timestamp } from '../fields.ts';
-import type { FileField, FileType } from '../files.ts';
+import { type FileField, type FileType, officeTypes } from '../files.ts';
 import { MEGABYTE } from './paper.ts';
 
 // What authors send beside their paper: data, questionnaires, tables. Editors read it; reviewers and readers what an
@@ -13,20 +13,22 @@ const SUPPLEMENT_MEGABYTES = 10;
 export const MOST_SUPPLEMENTS = 10;
 export const SUPPLEMENT_LABEL = 200;
 
-export const supplementTypes = [
+const receivedTypes = [
   'application/pdf',
   'application/zip',
   'text/csv',
   'image/png',
   'image/jpeg',
 ] as const satisfies FileType[];
+/** As they are kept and sent. */
+export const supplementTypes = [...receivedTypes, ...officeTypes] as const;
 export type SupplementType = (typeof supplementTypes)[number];
 
 export const SupplementFile = {
-  types: supplementTypes,
+  types: receivedTypes,
   maxBytes: SUPPLEMENT_MEGABYTES * MEGABYTE,
   refusals: {
-    type: 'أرفق ملف PDF أو CSV أو صورة أو ملف ZIP أو DOCX أو XLSX',
+    type: 'أرفق ملف PDF أو CSV أو صورة أو ملف ZIP أو DOCX أو XLSX أو ODT أو ODS',
     size: `الحد الأقصى لحجم الملف المرافق هو ${SUPPLEMENT_MEGABYTES}MB`,
   },
 } as const satisfies FileField;

@@ -432,7 +432,7 @@ export interface PaperLogTable {
   paper_id: number;
   seq: number;
   round: number;
-  kind: 'submitted' | 'imported' | 'assigned' | 'unassigned' | 'address_invited' | 'address_uninvited' | 'objection_settled' | 'extended' | 'reminded' | 'verdict_set_aside' | 'accepted_invitation' | 'declined_invitation' | 'reviewed' | 'decided' | 'status_set' | 'resubmitted' | 'file_replaced' | 'withdrawn' | 'published' | 'unpublished' | 'retracted' | 'editor_admitted' | 'concern_raised' | 'concern_lifted' | 'corrected' | 'reinstated' | 'corrections_asked' | 'final_given' | 'final_checked';
+  kind: 'submitted' | 'imported' | 'assigned' | 'unassigned' | 'conflicts_stated' | 'address_invited' | 'address_uninvited' | 'objection_settled' | 'extended' | 'reminded' | 'verdict_set_aside' | 'accepted_invitation' | 'declined_invitation' | 'reviewed' | 'decided' | 'status_set' | 'resubmitted' | 'file_replaced' | 'withdrawn' | 'published' | 'unpublished' | 'retracted' | 'editor_admitted' | 'concern_raised' | 'concern_lifted' | 'corrected' | 'reinstated' | 'corrections_asked' | 'final_given' | 'final_checked';
   from_status: string | null;
   to_status: string;
   actor_id: number;
@@ -495,7 +495,7 @@ export interface PaperSupplementsTable {
   file_key: string;
   file_sha256: string;
   file_bytes: number;
-  file_type: 'application/pdf' | 'application/zip' | 'text/csv' | 'image/png' | 'image/jpeg';
+  file_type: 'application/pdf' | 'application/zip' | 'text/csv' | 'image/png' | 'image/jpeg' | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' | 'application/vnd.oasis.opendocument.text' | 'application/vnd.oasis.opendocument.spreadsheet';
   added_at: ColumnType<Date, Date | string, Date | string>;
   is_shared: Generated<boolean>;
   is_public: Generated<boolean>;
@@ -574,6 +574,7 @@ export interface PapersTable {
   handler_id: number | null;
   former_id: number | null;
   issue: Generated<string>;
+  conflict_asked_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
 export interface PasskeysTable {

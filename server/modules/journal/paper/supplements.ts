@@ -50,6 +50,10 @@ const ENDINGS: Record<SupplementType, string> = {
   'text/csv': 'csv',
   'image/png': 'png',
   'image/jpeg': 'jpg',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
+  'application/vnd.oasis.opendocument.text': 'odt',
+  'application/vnd.oasis.opendocument.spreadsheet': 'ods',
 };
 
 /** The file as it was sent, under a name of ours: kept by a browser and never shown in a page of ours. */

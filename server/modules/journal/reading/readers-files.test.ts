@@ -8,11 +8,13 @@ import {
   publishSupplement,
   removeSupplement,
 } from '@mustalah/contract/journal/supplements';
+import { zipSync } from 'fflate';
 import { beforeAll, expect, test } from 'vitest';
 import { buildUser, type TestUser } from '../../../test/factories.ts';
 import { acceptedPaper, draftVolume, setPublished } from '../../../test/published.ts';
 import { world } from '../../../test/world.ts';
 import { journalOf } from '../standards/article.ts';
+import { findArticle } from '../standards/queries.ts';
 import { preserve } from './preserve.ts';
 
 const w = world();
@@ -70,12 +72,38 @@ test('readers of an article get what was chosen, to be kept and never shown, and
     'content-disposition': expect.stringMatching(`^attachment; filename="supplement-${id}-${chosen}.csv"`),
     'x-content-type-options': 'nosniff',
   });
+  const manifest = await w.app.inject({ url: `/lockss/volume-${volume}` });
+  expect(manifest.body).toContain(`href="/articles/${id}/files/${chosen}"`);
+  expect(manifest.body).not.toContain(`/files/${kept}"`);
+  const found = await findArticle(w.db, id);
+  expect(found?.supplements).toEqual([{ id: chosen, label: 'قراءات التجربة', type: 'text/csv' }]);
   const { answer } = await w.call(getArticle, { params: { id } });
   expect(answer.supplements).toEqual([
     { id: chosen, label: 'قراءات التجربة', type: 'text/csv', bytes: Buffer.byteLength(CONTENT) },
   ]);
   const others = [await open(kept), await open('x'), await open(chosen, 999_999), await open(chosen, 'x')];
   expect(others.map((each) => each.statusCode)).toEqual([404, 404, 404, 404]);
+});
+
+test('a document is served as a document, whatever its sender called it', async () => {
+  const table = zipSync({ '[Content_Types].xml': new Uint8Array(1), 'xl/workbook.xml': new Uint8Array(1) });
+  const paper = await acceptedPaper(w, author);
+  await w.call(
+    addSupplement,
+    {
+      params: { id: paper },
+      body: { label: 'جدول' },
+      files: { file: new File([new Uint8Array(table)], 'a.zip') },
+    },
+    author,
+  );
+  const [beside] = (await w.call(listOwnSupplements, { params: { id: paper } }, author)).answer.supplements;
+  const { headers } = await w.app.inject({ url: beside?.file ?? '' });
+  expect(headers).toMatchObject({
+    'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    'content-disposition': expect.stringMatching(/^attachment; filename="supplement-\d+-\d+\.xlsx"/),
+    'x-content-type-options': 'nosniff',
+  });
 });
 
 test('what readers get is in the bag that is kept of the journal', async () => {
@@ -108,4 +136,5 @@ test('a file is gone when an editor takes it back, with its volume, and with wha
     [200, ['قراءات التجربة']],
     [404, []],
   ]);
+  expect((await findArticle(w.db, id))?.supplements).toEqual([]);
 });

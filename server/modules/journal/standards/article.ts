@@ -1,6 +1,12 @@
-import { articlePath, articlePdfPath, correctionPath } from '@mustalah/contract/journal/articles';
+import {
+  articlePath,
+  articlePdfPath,
+  articleSupplementPath,
+  correctionPath,
+} from '@mustalah/contract/journal/articles';
 import type { CreditRole, Declarations } from '@mustalah/contract/journal/declarations';
 import type { PaperAuthor, PaperLanguage } from '@mustalah/contract/journal/paper';
+import type { SupplementType } from '@mustalah/contract/journal/supplements';
 import { riyadhDay } from '../../../platform/calendar.ts';
 import type { Config } from '../../../platform/config.ts';
 import { publicUrlOf } from '../../../platform/public-url.ts';
@@ -37,6 +43,10 @@ export interface Article {
   issue: string;
   /** Where it stands in its volume; null where that numbers no pages. */
   pages: { first: number; last: number } | null;
+  /** Its page shows its text, read out of what its author wrote it in. */
+  hasText: boolean;
+  /** What readers get beside it; nothing of an article that was taken back. */
+  supplements: readonly { id: number; label: string; type: SupplementType }[];
   /** Notices of corrections, each at an address of its own. */
   corrections: readonly { id: number; at: Date; note: string }[];
   retraction: ArticleNotice | null;
@@ -129,6 +139,11 @@ export const articleUrl = ({ url }: Journal, { id }: Pick<Article, 'id'>): strin
 export const noticeUrl = ({ url }: Journal, { id }: Pick<Article, 'id'>, notice: { id: number }): string =>
   url + correctionPath(id, notice.id);
 export const pdfUrl = ({ url }: Journal, { id }: Pick<Article, 'id'>): string => url + articlePdfPath(id);
+export const supplementUrl = (
+  { url }: Journal,
+  { id }: Pick<Article, 'id'>,
+  beside: { id: number },
+): string => url + articleSupplementPath(id, beside.id);
 export const volumeUrl = ({ url }: Journal, { volume }: Pick<Article, 'volume'>): string =>
   `${url}/volume/${volume.id}`;
 

@@ -7,6 +7,7 @@ import {
   noticeOn,
   noticeUrl,
   pdfUrl,
+  supplementUrl,
   volumeUrl,
 } from './article.ts';
 import { creditTerms, statementText as text } from './text.ts';
@@ -107,6 +108,8 @@ function articleMeta(journal: Journal, article: Article): Xml {
     ...(article.pages
       ? [element('fpage', {}, article.pages.first), element('lpage', {}, article.pages.last)]
       : [element('elocation-id', {}, `a${article.id}`)]),
+    // guard: Records name what readers get beside an article (../reading/readers-files.test.ts) ‹...article.supplements.map( → ...article.supplements.slice(0, 0).map(›
+    ...article.supplements.map((beside) => supplementOf(journal, article, beside)),
     element(
       'history',
       {},
@@ -123,7 +126,10 @@ function articleMeta(journal: Journal, article: Article): Xml {
         element('license-p', {}, 'Creative Commons Attribution 4.0'),
       ),
     ),
-    element('self-uri', { 'xlink:href': articleUrl(journal, article) }),
+    element('self-uri', {
+      'content-type': article.hasText ? 'text/html' : undefined,
+      'xlink:href': articleUrl(journal, article),
+    }),
     element('self-uri', { 'content-type': 'application/pdf', 'xlink:href': pdfUrl(journal, article) }),
     element('self-uri', { 'content-type': 'volume', 'xlink:href': volumeUrl(journal, article) }),
     related(journal, article),
@@ -150,6 +156,21 @@ function articleMeta(journal: Journal, article: Article): Xml {
       ),
     article.declarations.funding.length > 0 &&
       element('funding-group', {}, ...article.declarations.funding.map(award)),
+  );
+}
+
+/** A file beside the article, as it is served. */
+function supplementOf(journal: Journal, article: Article, beside: Article['supplements'][number]): Xml {
+  const [kind, subtype] = beside.type.split('/');
+  return element(
+    'supplementary-material',
+    {
+      id: `supplement${beside.id}`,
+      mimetype: kind,
+      'mime-subtype': subtype,
+      'xlink:href': supplementUrl(journal, article, beside),
+    },
+    element('caption', {}, element('title', {}, beside.label)),
   );
 }
 

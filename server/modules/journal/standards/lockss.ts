@@ -1,4 +1,4 @@
-import { articlePath, articlePdfPath } from '@mustalah/contract/journal/articles';
+import { articlePath, articlePdfPath, articleSupplementPath } from '@mustalah/contract/journal/articles';
 import type { Article, Journal } from './article.ts';
 import { element, type Xml } from './xml.ts';
 
@@ -36,10 +36,14 @@ export const lockssManifest = (journal: Journal, volume: NamedVolume, articles: 
     element('h1', {}, nameOf(journal, volume)),
     linksTo([
       { href: `/volume/${volume.id}`, name: `Volume ${volume.number}` },
-      ...articles.flatMap(({ id, title }) => [
+      ...articles.flatMap(({ id, title, supplements }) => [
         { href: articlePath(id), name: title },
         { href: articlePdfPath(id), name: `${title} (PDF)` },
         ...(journal.issn ? [{ href: `${articlePath(id)}citation.xml`, name: `${title} (JATS)` }] : []),
+        ...supplements.map((beside) => ({
+          href: articleSupplementPath(id, beside.id),
+          name: `${title} (${beside.label})`,
+        })),
       ]),
     ]),
     ...permission(journal),

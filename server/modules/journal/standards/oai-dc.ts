@@ -1,4 +1,13 @@
-import { type Article, articleUrl, dayOf, type Journal, noticeOn, pageRange, pdfUrl } from './article.ts';
+import {
+  type Article,
+  articleUrl,
+  dayOf,
+  type Journal,
+  noticeOn,
+  pageRange,
+  pdfUrl,
+  supplementUrl,
+} from './article.ts';
 import { element, textElement, type Xml } from './xml.ts';
 
 /** An article in Dublin Core, as OAI-PMH asks for it and OpenAIRE reads it. */
@@ -30,6 +39,7 @@ export function toDublinCore(journal: Journal, article: Article): Xml {
     dc('type', 'info:eu-repo/semantics/article'),
     dc('type', 'info:eu-repo/semantics/publishedVersion'),
     dc('format', 'application/pdf'),
+    dc('format', article.hasText ? 'text/html' : ''),
     dc('identifier', articleUrl(journal, article)),
     dc('identifier', doi && `https://doi.org/${doi}`),
     dc(
@@ -40,6 +50,7 @@ export function toDublinCore(journal: Journal, article: Article): Xml {
     dc('source', journal.issn && `ISSN ${journal.issn}`),
     dc('language', language),
     dc('relation', pdfUrl(journal, article)),
+    ...article.supplements.map((beside) => dc('relation', supplementUrl(journal, article, beside))),
     dc('rights', journal.licence),
     dc('rights', 'info:eu-repo/semantics/openAccess'),
   );

@@ -56,6 +56,10 @@ async function readArticles(db: Db, which: RawBuilder<unknown>): Promise<Article
         'affiliation', author.affiliation, 'orcid', author.orcid, 'roles', author.roles) order by author.place)
         from paper_authors author where author.paper_id = paper.id), '[]') as authors,
       ${declarationsOf(sql.ref('paper.id'))} as declarations,
+      exists (select from full_texts made where made.paper_id = paper.id and made.content is not null) as "hasText",
+      coalesce((select json_agg(json_build_object('id', beside.id, 'label', beside.label, 'type', beside.file_type)
+        order by beside.id) from paper_supplements beside
+        where beside.paper_id = paper.id and beside.is_public and paper.retracted_at is null), '[]') as supplements,
       coalesce((select json_agg(json_build_object('text', cited.text, 'doi', cited.doi) order by cited.place)
         from article_references cited where cited.paper_id = paper.id), '[]') as references,
       coalesce((select json_agg(json_build_object('id', entry.seq, 'at', entry.created_at, 'note', entry.note) order by entry.seq)

@@ -62,6 +62,11 @@ const article: Article = {
   volume: { id: 3, number: 2, year: 2026, title: '' },
   issue: '',
   pages: null,
+  hasText: true,
+  supplements: [
+    { id: 5, label: 'قراءات <التجربة>', type: 'text/csv' },
+    { id: 6, label: 'الاستبانة', type: 'application/vnd.oasis.opendocument.text' },
+  ],
   corrections: [],
   retraction: null,
   concern: null,
@@ -86,6 +91,8 @@ const hostile: Article = {
 const bare: Article = {
   ...article,
   doi: '',
+  hasText: false,
+  supplements: [],
   references: [],
   titleEn: '',
   abstractEn: '',
@@ -183,6 +190,28 @@ test('what an article cites goes with its deposit and its front matter', () => {
   );
   expect(textsAt(deposit, '//c:citation/c:doi', prefixes)).toEqual(['10.1000/<x>&y']);
   expect(textsAt(toJats(journal, article), '//ref/@id')).toEqual(['ref1', 'ref2']);
+});
+
+test('an article names its text where it can be read, its file, and what readers get beside it', () => {
+  const jats = toJats(journal, article);
+  const uris = (xml: string) => textsAt(xml, '//self-uri/@content-type');
+  expect([uris(jats), uris(toJats(journal, bare))]).toEqual([
+    ['text/html', 'application/pdf', 'volume'],
+    ['application/pdf', 'volume'],
+  ]);
+  expect(
+    ['@xlink:href', '@mimetype', '@mime-subtype', 'caption/title'].map((part) =>
+      textsAt(jats, `//supplementary-material/${part}`, { xlink: 'http://www.w3.org/1999/xlink' }),
+    ),
+  ).toEqual([
+    [5, 6].map((id) => `${journal.url}/articles/12/files/${id}`),
+    ['text', 'application'],
+    ['csv', 'vnd.oasis.opendocument.text'],
+    ['قراءات <التجربة>', 'الاستبانة'],
+  ]);
+  const formats = (one: Article) =>
+    textsAt(toDublinCore(journal, one).xml, '//dc:format', { dc: 'http://purl.org/dc/elements/1.1/' });
+  expect([formats(article), formats(bare)]).toEqual([['application/pdf', 'text/html'], ['application/pdf']]);
 });
 
 test('who paid, what each author did and how it was made go with the deposit and the front matter', () => {

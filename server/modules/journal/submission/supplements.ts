@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import type { Reply } from '@mustalah/contract/endpoint';
 import type { ReceivedFile } from '@mustalah/contract/files';
 import {
   type listOwnSupplements as endpoint,
   MOST_SUPPLEMENTS,
   openOwnSupplement,
+  type SupplementType,
   supplementTypes,
 } from '@mustalah/contract/journal/supplements';
 import type { Db, Tx } from '../../../platform/db.ts';
@@ -14,6 +16,7 @@ import { type HeldPaper, holdPaper, wasPublished } from '../paper/held-paper.ts'
 import { withKeptUpload } from '../paper/keep-upload.ts';
 import { type Standing, stepObjection } from '../paper/rules.ts';
 import { findSupplement, listSupplements, presentSupplement, sendSupplement } from '../paper/supplements.ts';
+import { officeTypeOf } from './office-type.ts';
 import { listOwnPapers } from './queries.ts';
 import { doneText } from './text.ts';
 
@@ -46,6 +49,7 @@ export async function addSupplement(
   { userId, paperId, label }: Own & { label: string },
   upload: ReceivedFile,
 ): Promise<{ detail: string }> {
+  const type = await typeOf(upload);
   await withKeptUpload(deps.gateways.files, upload, (file) =>
     deps.db.transaction().execute(async (tx) => {
       await holdOwn(tx, { userId, paperId });
@@ -55,8 +59,6 @@ export async function addSupplement(
       }
       // guard: A paper has no more files beside it than are read (../desk/supplements.test.ts)
       if (there.length >= MOST_SUPPLEMENTS) throw new Refusal(409, 'too_many_supplements');
-      const type = supplementTypes.find((each) => each === upload.type);
-      if (!type) throw new Error(`A file of type ${upload.type} was let through`);
       await tx
         .insertInto('paper_supplements')
         .values({
@@ -73,6 +75,13 @@ export async function addSupplement(
     }),
   );
   return { detail: doneText.supplementAdded };
+}
+
+/** What it is served as. */
+async function typeOf({ path, type: received }: ReceivedFile): Promise<SupplementType> {
+  const type = supplementTypes.find((each) => each === received);
+  if (!type) throw new Error(`A file of type ${received} was let through`);
+  return type === 'application/zip' ? (officeTypeOf(await readFile(path)) ?? type) : type;
 }
 
 /** Take one away again; what reviewers or readers were given stays. */

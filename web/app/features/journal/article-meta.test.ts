@@ -49,8 +49,8 @@ const article: Article = {
   coined_terms: [],
 };
 
-const told = (changes: Partial<Article> = {}) =>
-  highwireTags({ ...article, ...changes }, 'https://m.example').map((tag) => {
+const told = (changes: Partial<Article> = {}, hasText = false) =>
+  highwireTags({ ...article, ...changes }, 'https://m.example', hasText).map((tag) => {
     const { name, content } = tag as { name: string; content: string };
     return [name, content];
   });
@@ -76,6 +76,14 @@ test('indexers are told of an article, its authors each with their institution, 
     ['citation_keywords', 'ضغط'],
     ['citation_abstract_html_url', 'https://m.example/articles/12/'],
     ['citation_pdf_url', 'https://m.example/articles/12/paper.pdf'],
+  ]);
+});
+
+test('the page of an article is its full text only where it shows it', () => {
+  const address = (hasText: boolean) => told({}, hasText).filter(([name]) => name?.includes('fulltext'));
+  expect([address(true), address(false)]).toEqual([
+    [['citation_fulltext_html_url', 'https://m.example/articles/12/']],
+    [],
   ]);
 });
 

@@ -13,7 +13,7 @@ const dayOf = (iso: string): string => isoDay(iso).replaceAll('-', '/');
  * The Highwire Press tags, by which Google Scholar and reference programs know an article. The institution of an author
  * follows that author, and the file lies in the folder of the page: so the indexers ask for it.
  */
-export function highwireTags(article: Article, publicUrl: string): MetaDescriptor[] {
+export function highwireTags(article: Article, publicUrl: string, hasText: boolean): MetaDescriptor[] {
   const { journal, volume, pages, pdf } = article;
   const tags: Tag[] = [
     ['citation_title', markedTitle(article)],
@@ -35,6 +35,7 @@ export function highwireTags(article: Article, publicUrl: string): MetaDescripto
     ['citation_language', article.language],
     ...article.keywords.map((keyword): Tag => ['citation_keywords', keyword]),
     ['citation_abstract_html_url', publicUrl + articlePath(article.id)],
+    ['citation_fulltext_html_url', hasText ? publicUrl + articlePath(article.id) : ''],
     ['citation_pdf_url', pdf ? publicUrl + pdf.path : ''],
   ];
   return tags.filter(([, content]) => content !== '').map(([name, content]) => ({ name, content }));

@@ -41,7 +41,7 @@ export const handle: PageHandle = { search: [], framesOwn: true };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
-  const { article, publicUrl } = loaderData;
+  const { article, said, publicUrl } = loaderData;
   return [
     ...publicPageMeta({
       title: markedTitle(article),
@@ -50,7 +50,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
       publicUrl,
       type: 'article',
     }),
-    ...highwireTags(article, publicUrl),
+    ...highwireTags(article, publicUrl, said !== null),
     { 'script:ld+json': scholarlyArticleOf(article, publicUrl) },
   ];
 };

@@ -26,7 +26,7 @@ import { useWrite } from '../../use-write.ts';
 import styles from './papers.module.css';
 import { supplementsText as text } from './text.ts';
 
-const ACCEPTED = '.pdf,.csv,.png,.jpg,.jpeg,.zip,.docx,.xlsx';
+const ACCEPTED = '.pdf,.csv,.png,.jpg,.jpeg,.zip,.docx,.xlsx,.odt,.ods';
 
 /** What stands beside a paper of one's own: data, questionnaires, tables. */
 export function SupplementsDialog({ paper, onClose }: { paper: MyPaper; onClose: () => void }) {
