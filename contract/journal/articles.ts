@@ -96,7 +96,7 @@ export const Article = z.object({
       /** Its number among all that happened to the paper; it stands in the address of its notice. */
       id: z.number().int(),
       corrected_at: Timestamp,
-      fields: z.array(z.enum([...CORRECTED_FIELDS, 'file'])),
+      fields: z.array(z.enum([...CORRECTED_FIELDS, 'file', 'conflict_statement'])),
       /** What editors say of it, on a page of its own; empty of a small mistake. */
       note: z.string(),
     }),

@@ -25,6 +25,10 @@ export const showCoAuthorLink = endpoint({
     title: z.string(),
     /** As they stand on the paper. */
     authors: z.array(z.string()),
+    /** The paper is an article of the journal, now or ever. */
+    is_article: z.boolean(),
+    /** Its sender agreed for all authors. */
+    is_agreed: z.boolean(),
     /** The reader of the link has objected. */
     has_objected: z.boolean(),
   }),
@@ -62,6 +66,8 @@ export const getPaperDeclarations = endpoint({
   params: ById,
   response: z.object({
     declarations: ShownDeclarations,
+    /** What conflicts of interest its authors stated; empty when they stated none. */
+    conflict_statement: z.string(),
     agreed_at: Timestamp.nullable(),
     /** Which wording was agreed to. */
     agreement_version: z.string(),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { ById, digits, Email, line, text } from '../fields.ts';
+import { ById, digits, Email, line, optionalText, text } from '../fields.ts';
 import { PAPER_LENGTHS, PaperAbstract, PaperAuthor, PaperLanguage, PaperNote, PaperTitle } from './paper.ts';
+import { MyPaper } from './submissions.ts';
 
 // What a paper says of itself, and how its editors and its author correct it.
 
@@ -117,4 +118,15 @@ export const correctOwnPaper = endpoint({
   response: PaperRecord,
   // Each may write to those who are named anew.
   limits: [{ by: 'user', max: 10, windowSeconds: HOUR }],
+});
+
+export const stateConflicts = endpoint({
+  method: 'POST',
+  path: '/api/journal/my-papers/:id/conflicts/',
+  access: 'member',
+  summary: 'الإفصاح من جديد عن تعارض المصالح بعد أن تغيّر مؤلفو بحث؛ يبقى فارغًا إن لم يكن تعارض',
+  outdates: 'pages',
+  params: ById,
+  body: z.object({ conflict_statement: optionalText(PAPER_LENGTHS.conflict) }),
+  response: MyPaper,
 });

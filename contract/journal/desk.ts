@@ -154,6 +154,8 @@ export const DeskPaper = z.object({
   can_ask_corrections: z.boolean(),
   /** What the author was asked to correct, and did not yet; null when nothing is waited for. */
   corrections_asked: z.string().nullable(),
+  /** People of the paper changed, and its author has not said anew what conflicts of interest there are. */
+  conflicts_asked: z.boolean(),
   /** The rejected paper that this one goes back to, for who may handle both. */
   former: FormerPaper.nullable(),
   /** Other people's papers that came with the same file, of those that the editor may handle. */
@@ -498,6 +500,7 @@ export const PaperEvent = z.enum([
   'concern_lifted',
   'corrected',
   'corrections_asked',
+  'conflicts_stated',
   'final_given',
   'final_checked',
   'reinstated',

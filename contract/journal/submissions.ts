@@ -174,6 +174,8 @@ export const MyPaper = z.object({
   language: PaperLanguage,
   keywords: z.array(z.string()),
   conflict_statement: z.string(),
+  /** It is asked for anew, since others wrote the paper than those who stated it. */
+  conflicts_asked: z.boolean(),
   submitter_name: z.string(),
   submitter_email: z.string(),
   authors: z.array(

@@ -2,6 +2,7 @@ import type { AuthorOnRecord, PaperRecord } from '@mustalah/contract/journal/cor
 import { normalize } from '@mustalah/morphology';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/db.ts';
+import type { HeldPaper } from '../paper/held-paper.ts';
 
 type Fields = Omit<PaperRecord, 'id' | 'version' | 'is_published' | 'authors'>;
 
@@ -77,5 +78,41 @@ export async function replaceAuthors(
         latin_key: normalize(author.latin_name),
       })),
     )
+    .execute();
+}
+
+/**
+ * Have the author of a paper asked what conflicts of interest there are. Nobody is asked of what was rejected or came out
+ * elsewhere, nor who left the platform.
+ */
+export async function askForConflicts(tx: Tx, paper: HeldPaper, now: Date): Promise<boolean> {
+  if (paper.status === 'rejected' || paper.isImported) return false;
+  const asked = await tx
+    .updateTable('papers')
+    .from('users as submitter')
+    .whereRef('submitter.id', '=', 'papers.submitter_id')
+    .where('submitter.erased_at', 'is', null)
+    .where('papers.id', '=', paper.id)
+    .set({ conflict_asked_at: now })
+    .returning('papers.id')
+    .execute();
+  return asked.length > 0;
+}
+
+/** What conflicts of interest a paper states, and whether that is asked anew. */
+export const getConflicts = (tx: Tx, id: number) =>
+  tx
+    .selectFrom('papers')
+    .select('conflict_statement as statement')
+    .select(sql<boolean>`conflict_asked_at is not null`.as('isAsked'))
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+
+/** Write what is stated; nothing more is asked. */
+export async function setConflicts(tx: Tx, id: number, statement: string): Promise<void> {
+  await tx
+    .updateTable('papers')
+    .set({ conflict_statement: statement, conflict_asked_at: null })
+    .where('id', '=', id)
     .execute();
 }

@@ -10,8 +10,8 @@ import { categoryFault, isOpen } from '../paper/rules.ts';
 import { refreshSigns } from '../submission/refresh-signs.ts';
 import { articlesChanged } from '../volumes/articles-changed.ts';
 import { categoryUnknown } from '../volumes/refusals.ts';
-import { findRecord, replaceAuthors, updateFields } from './queries.ts';
-import { changedFields } from './rules.ts';
+import { askForConflicts, findRecord, replaceAuthors, updateFields } from './queries.ts';
+import { areOthers, changedFields } from './rules.ts';
 
 interface Correction {
   /** What is to stand there; what is absent stays. */
@@ -51,6 +51,9 @@ export async function writeCorrection(
   await updateFields(tx, paper.id, after);
   const changesPeople = authors !== undefined && fields.includes('authors');
   if (changesPeople) await replaceAuthors(tx, paper.id, authors);
+  // guard: Who did not write the paper when its conflicts of interest were stated has them stated anew (conflicts.test.ts) ‹changesPeople && areOthers → false && areOthers›
+  const asksConflicts =
+    changesPeople && areOthers(before.authors, authors) && (await askForConflicts(tx, paper, deps.now()));
   const changes = Object.fromEntries(
     fields.map((field) => [field, field === 'authors' ? true : { from: before[field], to: after[field] }]),
   );
@@ -66,6 +69,7 @@ export async function writeCorrection(
       internalNote: note,
       detail: { changes },
       changesPeople,
+      asksConflicts,
       now: deps.now(),
     },
   );

@@ -73,6 +73,7 @@ test('a paper on the desk shows who wrote it and what it waits for', async () =>
       can_withdraw: true,
       can_ask_corrections: true,
       corrections_asked: null,
+      conflicts_asked: false,
       former: null,
       same_files: [],
       handler: null,

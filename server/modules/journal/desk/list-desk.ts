@@ -10,7 +10,7 @@ import { signLink } from '../../../platform/signed-link.ts';
 import { listNamedEditors, type NamedEditor, relationOf } from '../paper/people.ts';
 import { listAnswers } from '../paper/review-form.ts';
 import { reviewerName } from '../paper/reviewer-letter.ts';
-import { isKept, isOpen, mayAskCorrections, mayWithdraw } from '../paper/rules.ts';
+import { isKept, isOpen, mayAskCorrections, mayWithdraw, stepObjection } from '../paper/rules.ts';
 import { closenessOf } from './closeness.ts';
 import { expertiseMatcher } from './expertise.ts';
 import { copyLink, originalLink } from './original-file.ts';
@@ -188,6 +188,7 @@ function presenter(deps: Deps, editor: User) {
       can_withdraw: seesWork && mayWithdraw(row, row.wasPublished),
       can_ask_corrections: mayAsk,
       corrections_asked: mayAsk && row.correctionsAskedAt ? row.correctionsAskedNote : null,
+      conflicts_asked: seesWork && row.areConflictsAsked && stepObjection(row, 'conflicts_stated') === null,
       former: seesWork ? beside.former : null,
       same_files: seesWork ? beside.sameFiles : [],
       reviews_in: ofRound.filter(({ state }) => state === 'submitted').length,

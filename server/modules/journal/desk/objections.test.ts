@@ -60,6 +60,8 @@ test('who is named on a paper hears of it once, and the link shows it without do
   expect(answer).toEqual({
     title: goodPaper.title,
     authors: [author.name, 'ليلى حسن', 'بلا بريد', 'هو نفسه'],
+    is_article: false,
+    is_agreed: false,
     has_objected: false,
   });
   expect((await declared(id)).answer.objections).toEqual([]);
@@ -106,7 +108,9 @@ test('of an objection to an article that came out before nobody is told that it 
     .values({ paper_id: id, place: 9, name: 'سلمى', email: 'salma@example.org', name_key: '', latin_key: '' })
     .execute();
   await tellCoAuthors(w.deps, { paperId: id });
-  const { answer } = await object(tokenTo('salma@example.org'));
+  const token = tokenTo('salma@example.org');
+  expect((await w.call(showCoAuthorLink, { query: { token } })).answer.is_article).toBe(true);
+  const { answer } = await object(token);
   const told = await w.db
     .selectFrom('notifications')
     .select(['title', 'body'])

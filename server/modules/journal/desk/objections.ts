@@ -21,13 +21,15 @@ export async function readDeclarations(
   paperId: number,
 ): Promise<Reply<typeof getPaperDeclarations>> {
   const { db } = deps;
-  if (!(await findPaper(db, paperId))) throw notFound();
+  const paper = await findPaper(db, paperId);
+  if (!paper) throw notFound();
   // guard: What authors declare is read by editors who handle the paper alone (objections.test.ts)
   refuseRelated(await relationTo(db, editor.id, paperId));
   const { declarations, agreedAt, agreementVersion } =
     (await listDeclarations(db, [paperId])).get(paperId) ?? nothingDeclared;
   return {
     declarations,
+    conflict_statement: paper.conflictStatement,
     agreed_at: agreedAt,
     agreement_version: agreementVersion,
     roles: await listRoles(db, paperId),

@@ -32,6 +32,7 @@ export interface DeskRow {
   hasCopy: boolean;
   correctionsAskedAt: Date | null;
   correctionsAskedNote: string;
+  areConflictsAsked: boolean;
   handlerId: number | null;
   handlerName: string | null;
   unread: number;
@@ -65,6 +66,7 @@ export async function listDeskRows(db: Db, query: DeskQuery, page: PageRequest) 
       submitter.name as "submitterName", submitter.email as "submitterEmail", version.state as "fileState",
       version.anonymous_key is not null as "hasCopy", version.advice,
       paper.corrections_asked_at as "correctionsAskedAt", paper.corrections_asked_note as "correctionsAskedNote",
+      paper.conflict_asked_at is not null as "areConflictsAsked",
       paper.handler_id as "handlerId", handler.name as "handlerName",
       (select count(*) from paper_messages message
         where message.paper_id = paper.id and read_at is null and thread <> 'editors' and sender_side <> 'editor'
@@ -361,7 +363,11 @@ export const findReviewerStanding = (db: Db, userId: number) =>
     .executeTakeFirst();
 
 export const findPaper = (db: Db, id: number) =>
-  db.selectFrom('papers').select('id').where('id', '=', id).executeTakeFirst();
+  db
+    .selectFrom('papers')
+    .select(['id', 'conflict_statement as conflictStatement'])
+    .where('id', '=', id)
+    .executeTakeFirst();
 
 /** Everybody who may handle papers of strangers. */
 export const findHandlers = (db: Db) =>

@@ -37,6 +37,8 @@ export interface Happening extends Entry {
   letter?: { subject: string; body: string };
   /** Others stand among the authors than before. */
   changesPeople?: boolean;
+  /** What conflicts of interest authors have is asked anew. */
+  asksConflicts?: boolean;
   /** The author leaves the platform, and is told nothing more. */
   leaves?: boolean;
   /** It goes without saying beside what happens next. */
@@ -49,7 +51,10 @@ export interface Happened extends Happening {
   paper: HeldPaper;
 }
 
-type Told = (happened: Happened, deps: Pick<Telling, 'config'>) => NoticeText | null | undefined;
+type Told<Texts = NoticeText> = (
+  happened: Happened,
+  deps: Pick<Telling, 'config'>,
+) => Texts | null | undefined;
 
 /** Work in the background, with what it carries. */
 interface Work {
@@ -65,7 +70,7 @@ const work = <T extends object>(kind: JobKind<T>, carried: T): Work => ({
 interface Following {
   /** What was asked of reviewers is no longer wanted. */
   endsReviews?: true;
-  author?: Told;
+  author?: Told<NoticeText | readonly NoticeText[]>;
   editors?: Told;
   /** The reviewer whom it concerns; one who is asked has a mail of their own. */
   asked?: Told;
@@ -183,8 +188,13 @@ const following: Partial<Record<PaperEvent, Following>> = {
     }),
   },
   corrected: {
-    author: ({ paper, note = '', actorRole }) =>
-      actorRole === 'editor' ? authorText.corrected(paper.title, note) : null,
+    author: ({ paper, note = '', actorRole, asksConflicts }) =>
+      actorRole === 'editor'
+        ? [
+            authorText.corrected(paper.title, note),
+            ...(asksConflicts ? [authorText.conflictsAsked(paper.title)] : []),
+          ]
+        : null,
     editors: ({ paper, actorRole }) =>
       actorRole === 'author' ? editorText.correctedByAuthor(paper.title) : null,
     tellsOfNamed: ({ actorRole, changesPeople }) => actorRole === 'author' && changesPeople === true,
@@ -194,6 +204,7 @@ const following: Partial<Record<PaperEvent, Following>> = {
     ],
   },
   corrections_asked: { author: ({ paper, note = '' }) => authorText.correctionsAsked(paper.title, note) },
+  conflicts_stated: { editors: ({ paper }) => editorText.conflictsStated(paper.title) },
   final_given: {
     author: ({ paper, actorRole }) => (actorRole === 'editor' ? authorText.finalByEditor(paper.title) : null),
     editors: ({ paper, actorRole }) => (actorRole === 'author' ? editorText.finalGiven(paper.title) : null),
@@ -217,8 +228,9 @@ export async function sendWhatFollows(tx: Tx, deps: Telling, all: readonly Happe
 async function tell(tx: Tx, deps: Telling, happened: Happened, follows: Following): Promise<void> {
   const { paper, asked, admitted, actorId } = happened;
   if (follows.endsReviews) await endReviews(tx, deps, paper);
-  const toAuthor = follows.author?.(happened, deps);
-  if (toAuthor) await tellAuthor(tx, deps, paper, toAuthor);
+  for (const toAuthor of [follows.author?.(happened, deps) ?? []].flat()) {
+    await tellAuthor(tx, deps, paper, toAuthor);
+  }
   const toAsked = follows.asked?.(happened, deps);
   if (toAsked && asked) {
     const { reviewerId } = asked;

@@ -39,6 +39,7 @@ async function put(tx: Tx, paper: HeldPaper, happening: Happening): Promise<Happ
     admitted: _admitted,
     letter: _letter,
     changesPeople: _changesPeople,
+    asksConflicts: _asksConflicts,
     leaves: _leaves,
     isImplied: _isImplied,
     ...entry

@@ -145,6 +145,7 @@ type Step =
   | 'imported'
   | 'corrected'
   | 'corrections_asked'
+  | 'conflicts_stated'
   | 'final_given'
   | 'final_checked';
 
@@ -183,6 +184,7 @@ const steps: Record<Step, { from: readonly PaperStatus[]; to?: readonly PaperSta
   objection_settled: { from: ['pending', 'approved', 'rejected', 'revisions_requested'] },
   corrected: { from: ['pending', 'approved', 'rejected', 'revisions_requested'] },
   corrections_asked: { from: ['pending', 'approved', 'revisions_requested'] },
+  conflicts_stated: { from: ['pending', 'approved', 'revisions_requested'] },
   final_given: { from: ['approved'] },
   final_checked: { from: ['approved'] },
 };

@@ -71,6 +71,8 @@ export const authorText = {
     }),
   correctionsAsked: (title: string, note: string) =>
     notice('paper_corrections_asked', 'author_corrections_asked', { العنوان: title, السبب: note }),
+  conflictsAsked: (title: string) =>
+    notice('paper_conflicts_asked', 'author_conflicts_asked', { العنوان: title }),
   finalByEditor: (title: string) => notice('paper_final_given', 'author_final_given', { العنوان: title }),
   objected: (title: string, isPublished: boolean) =>
     notice('paper_objected', isPublished ? 'author_objected_published' : 'author_objected', {
@@ -106,6 +108,8 @@ export const editorText = {
     notice('paper_named_editor', 'editor_others_named', { العنوان: title, الأسماء: names.join('، ') }),
   revised: (title: string) => notice('paper_revised', 'editor_revised', { العنوان: title }),
   correctedByAuthor: (title: string) => notice('paper_corrected', 'editor_corrected', { العنوان: title }),
+  conflictsStated: (title: string) =>
+    notice('paper_conflicts_stated', 'editor_conflicts_stated', { العنوان: title }),
   finalGiven: (title: string) => notice('paper_final_given', 'editor_final_given', { العنوان: title }),
   withdrawnByAuthor: (title: string) => notice('paper_withdrawn', 'editor_withdrawn', { العنوان: title }),
   handler: (title: string) => notice('paper_handler', 'editor_handler', { العنوان: title }),

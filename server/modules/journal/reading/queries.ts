@@ -279,15 +279,16 @@ export async function listCorrections(db: Db, id: number) {
   const { rows } = await sql<{
     id: number;
     corrected_at: Date;
-    fields: (CorrectedField | 'file')[];
+    fields: (CorrectedField | 'file' | 'conflict_statement')[];
     note: string;
   }>`
     select entry.seq as id, entry.created_at as corrected_at,
       case when entry.kind = 'corrected' then entry.note else '' end as note,
-      case when entry.kind = 'corrected' then array(select jsonb_object_keys(entry.detail -> 'changes'))
-        else array['file'] end as fields
+      case when entry.kind = 'final_given' then array['file']
+        else array(select jsonb_object_keys(entry.detail -> 'changes')) end as fields
     from paper_log entry join article_records record on record.paper_id = entry.paper_id
-    where entry.paper_id = ${id} and entry.kind in ('corrected', 'final_given')
+    where entry.paper_id = ${id} and (entry.kind in ('corrected', 'final_given')
+        or (entry.kind = 'conflicts_stated' and entry.detail ? 'changes'))
       and entry.created_at >= record.first_published_at
     order by entry.seq desc`.execute(db);
   return rows;

@@ -13,14 +13,20 @@ interface UntoldAuthor {
   title: string;
   /** Now or ever. */
   isArticle: boolean;
+  /** Its sender agreed for all authors. */
+  isAgreed: boolean;
 }
+
+/** Papers that came by other ways than the form were sent without an agreement. */
+const isAgreed = sql`
+  exists (select from paper_declarations declared where declared.paper_id = paper.id and agreed_at is not null)`;
 
 /** The addresses of co-authors who have not heard of a paper that was not taken back; its submitter knows of it. */
 export async function listUntold(db: Db, { paperId, since, most }: Untold): Promise<UntoldAuthor[]> {
   // guard: Authors of what came out elsewhere are not asked whether they agree (../import/import-articles.test.ts) ‹ and not exists (select from imported_papers brought where brought.paper_id = paper.id) →›
   const { rows } = await sql<UntoldAuthor>`
     select distinct author.email, paper.title,
-      exists (select from article_records record where record.paper_id = paper.id) as "isArticle"
+      exists (select from article_records record where record.paper_id = paper.id) as "isArticle", ${isAgreed} as "isAgreed"
     from paper_authors author
       join papers paper on paper.id = author.paper_id
       join users submitter on submitter.id = paper.submitter_id
@@ -70,6 +76,13 @@ export const findCoAuthorLink = (db: Db, hash: Buffer) =>
     .innerJoin('papers as paper', 'paper.id', 'link.paper_id')
     .select(['link.id', 'link.paper_id as paperId', 'paper.title'])
     .select(sql<boolean>`link.objected_at is not null`.as('hasObjected'))
+    // guard: Who opens the link of an article reads that it came out (../desk/objections.test.ts) ‹sql<boolean>`exists → sql<boolean>`not exists›
+    .select(
+      sql<boolean>`exists (select from article_records record where record.paper_id = paper.id)`.as(
+        'isArticle',
+      ),
+    )
+    .select(sql<boolean>`${isAgreed}`.as('isAgreed'))
     .select(
       sql<string[]>`array(select name from paper_authors where paper_id = paper.id order by place)`.as(
         'authors',

@@ -27,12 +27,12 @@ export async function tellCoAuthors(
 ): Promise<void> {
   const since = new Date(now().getTime() - DAY_MS);
   const untold = await listUntold(db, { paperId, since, most: MOST_TOLD_A_DAY });
-  for (const { email, title, isArticle } of untold) {
+  for (const { email, title, isArticle, isAgreed } of untold) {
     const token = newToken();
     const id = await keepCoAuthorLink(db, { paperId, email, hash: hashToken(token) });
     if (id === undefined) continue;
     const link = `${publicUrlOf(config)}/co-author?token=${token}`;
-    const { subject, text } = coAuthorText[isArticle ? 'namedOnArticle' : 'named'](title, link);
+    const { subject, text } = coAuthorText[isArticle ? 'namedOnArticle' : 'named'](title, link, isAgreed);
     await gateways.mail.send({ to: email, subject, text, link });
     await markTold(db, id, now());
   }
@@ -42,8 +42,8 @@ export async function tellCoAuthors(
 export async function readCoAuthorLink({ db }: Deps, token: string) {
   const link = await findCoAuthorLink(db, hashToken(token));
   if (!link) throw linkInvalid();
-  const { title, authors, hasObjected } = link;
-  return { title, authors, has_objected: hasObjected };
+  const { title, authors, isArticle, isAgreed, hasObjected } = link;
+  return { title, authors, is_article: isArticle, is_agreed: isAgreed, has_objected: hasObjected };
 }
 
 /** Object to a paper that bears one's name. Sent twice, it is one objection; after it was settled, none any more. */

@@ -17,7 +17,7 @@ import { type Declared, listDeclarations, nothingDeclared } from '../paper/decla
 import { type FinalRow, listFinals, presentFinal } from '../paper/final-file.ts';
 import { listAnswers } from '../paper/review-form.ts';
 import { reviewerName } from '../paper/reviewer-letter.ts';
-import { type FileState, mayCorrectOwn, mayWithdraw } from '../paper/rules.ts';
+import { type FileState, mayCorrectOwn, mayWithdraw, stepObjection } from '../paper/rules.ts';
 import {
   countReviews,
   listAuthors,
@@ -95,7 +95,15 @@ interface Rest {
 }
 
 function present(
-  { published_at, was_published, unread, corrections_asked_at, corrections_asked_note, ...paper }: OwnPaper,
+  {
+    published_at,
+    was_published,
+    unread,
+    corrections_asked_at,
+    corrections_asked_note,
+    conflict_asked_at,
+    ...paper
+  }: OwnPaper,
   { authors, versions, notes, decisions, declared, isUnderDecision, final, linkTo }: Rest,
 ): MyPaper {
   const standing = {
@@ -115,6 +123,7 @@ function present(
   return {
     ...paper,
     authors,
+    conflicts_asked: conflict_asked_at !== null && stepObjection(standing, 'conflicts_stated') === null,
     declarations: declared.declarations,
     agreed_at: declared.agreedAt,
     published_at: paper.status === 'approved' && !paper.withdrawn_at ? published_at : null,

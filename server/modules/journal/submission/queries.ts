@@ -397,7 +397,7 @@ export async function listOwnPapers(db: Db, { userId, id, search = '' }: OwnPape
         'was_published',
       ),
     )
-    .select(['corrections_asked_at', 'corrections_asked_note'])
+    .select(['corrections_asked_at', 'corrections_asked_note', 'conflict_asked_at'])
     .select(['users.name as submitter_name', 'users.email as submitter_email'])
     .select(({ selectFrom, fn }) =>
       selectFrom('paper_messages as message')

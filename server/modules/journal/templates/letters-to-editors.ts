@@ -100,6 +100,13 @@ export const lettersToEditors = {
     body: 'تجد ما تغيّر في سجل البحث.',
     places: ['العنوان'],
   },
+  editor_conflicts_stated: {
+    to: 'editor',
+    occasion: 'إفصاح الباحث من جديد عن تعارض المصالح',
+    subject: 'أفصح الباحث من جديد عن تعارض المصالح في «{العنوان}»',
+    body: 'كان المؤلفون قد تغيّروا. تجد الإفصاح مع البحث في لوحة التحرير.',
+    places: ['العنوان'],
+  },
   editor_final_given: {
     to: 'editor',
     occasion: 'وصول النسخة النهائية',

@@ -72,6 +72,7 @@ const paper: DeskPaper = {
   can_withdraw: true,
   can_ask_corrections: true,
   corrections_asked: null,
+  conflicts_asked: false,
   former: null,
   same_files: [],
   handler: null,
@@ -113,6 +114,7 @@ async function desk(papers: DeskPaper[], address = '/journal-admin') {
     declarations: { ethics: '', data_access: '', ai_use: '', funding: [] },
     agreed_at: null,
     agreement_version: '',
+    conflict_statement: '',
     roles: [],
     objections: [],
     supplements: [
@@ -572,7 +574,12 @@ test('what a correction would change is shown, and only that is sent', async () 
 
 test('an author is asked for corrections with words, and the drawer says what is waited for', async () => {
   const { network } = await desk([paper]);
-  const asked = { ...paper, version: 4, corrections_asked: 'أكمل أسماء المؤلفين.' };
+  const asked = {
+    ...paper,
+    version: 4,
+    corrections_asked: 'أكمل أسماء المؤلفين.',
+    conflicts_asked: true,
+  };
   network.answer(askForCorrections, asked);
   const opened = await drawer();
   await userEvent.click(opened.getByRole('button', { name: editorsCorrectionText.ask }));
@@ -587,6 +594,7 @@ test('an author is asked for corrections with words, and the drawer says what is
   expect(await screen.findByText(editorsCorrectionText.asked)).toBeDefined();
   expect(sentBy(network, 'POST')).toEqual({ reason: 'أكمل أسماء المؤلفين.', version: 3 });
   expect(await opened.findByText(editorsCorrectionText.waited('أكمل أسماء المؤلفين.'))).toBeDefined();
+  expect(opened.getByText(editorsCorrectionText.conflictsWaited)).toBeDefined();
 });
 
 test('what came beside a paper is shared with its reviewers and given to readers, and a similarity is a number up to a hundred', async () => {

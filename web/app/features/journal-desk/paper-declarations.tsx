@@ -36,6 +36,7 @@ export function PaperDeclarations({ paper, say }: PaperDeclarationsProps) {
   if (!data) return <Text role="status">{text.loading}</Text>;
   const { ethics, data_access, ai_use, funding } = data.declarations;
   const statements = [
+    [text.conflicts, data.conflict_statement],
     [statementText.ethics, ethics],
     [statementText.dataAccess, data_access],
     [statementText.aiUse, ai_use],

@@ -67,6 +67,7 @@ export function PaperDialog({ paper, at, reviewers, say, said, onLog, onClose }:
             {editorsCorrectionText.waited(paper.corrections_asked)}
           </Text>
         )}
+        {paper.conflicts_asked && <Text size="sm">{editorsCorrectionText.conflictsWaited}</Text>}
         {paper.next !== 'none' && <Text fw={600}>{text.next[paper.next]}</Text>}
         {mayAct && (
           <div className={styles.acts}>

@@ -253,6 +253,7 @@ export const text = {
     concern_lifted: 'رُفع إعلان القلق',
     corrected: 'صُحّحت بياناته',
     corrections_asked: 'طُلب تصحيح بياناته',
+    conflicts_stated: 'أُفصح من جديد عن تعارض المصالح',
     final_given: 'وصلت نسخته النهائية',
     final_checked: 'دُقّقت نسخته النهائية',
     editor_admitted: 'رُفع المنع عن محرر',
@@ -308,6 +309,7 @@ export const editorsCorrectionText = {
   asked: 'أُرسل طلب التصحيح إلى صاحب البحث',
   askFailed: 'تعذّر إرسال طلب التصحيح',
   waited: (request: string) => `طُلب من صاحبه تصحيح بياناته: ${request}`,
+  conflictsWaited: 'تغيّر مؤلفو البحث، ولم يفصح صاحبه بعد عن تعارض المصالح من جديد.',
 };
 
 export const letterText = {
@@ -515,6 +517,7 @@ export const declarationsText = {
   loadFailed: 'تعذّرت قراءة ما صرّح به المؤلفون',
   agreed: (day: string, version: string) => `أقرّ مرسله عن المؤلفين جميعًا في ${day} (نص ${version}).`,
   notAgreed: 'قُدّم هذا البحث بلا إقرار.',
+  conflicts: 'تعارض المصالح',
   blind: 'لا يرى المحكّمون شيئًا من هذا قبل النشر.',
   roles: 'الإسهام',
   objection: (author: string) => `يعترض ${author} على هذا البحث`,

@@ -95,6 +95,10 @@ const fileTypes: Record<SupplementType, string> = {
   'text/csv': 'جدول CSV',
   'image/png': 'صورة PNG',
   'image/jpeg': 'صورة JPEG',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'مستند DOCX',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'جدول XLSX',
+  'application/vnd.oasis.opendocument.text': 'مستند ODT',
+  'application/vnd.oasis.opendocument.spreadsheet': 'جدول ODS',
 };
 
 export const articleText = {
@@ -153,6 +157,7 @@ export const articleText = {
     sub_category: 'التخصص الفرعي',
     authors: 'بيانات المؤلفين',
     file: 'ملف البحث',
+    conflict_statement: 'تعارض المصالح',
   } satisfies Record<Article['corrections'][number]['fields'][number], string>,
   concernTitle: (title: string) => `إبداء قلق: ${title}`,
   concern: (day: string) => `أبدت هيئة التحرير قلقًا على هذا البحث، في ${day}`,

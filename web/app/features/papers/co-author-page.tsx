@@ -37,12 +37,17 @@ function NamedPaper({ token }: { token: string }) {
   if (!data) return <Text role="status">{text.loading}</Text>;
   return (
     <Stack gap="md">
-      <Text c="dimmed">{text.lead}</Text>
-      <ul className={styles.points}>
-        {AGREEMENT.points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
+      <Text>{data.is_article ? text.leadOfArticle : text.lead}</Text>
+      {data.is_agreed && (
+        <>
+          <Text c="dimmed">{text.agreed}</Text>
+          <ul className={styles.points}>
+            {AGREEMENT.points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </>
+      )}
       <Card component="article" padding="md">
         <Stack gap="sm">
           <Title order={2} size="h4">
@@ -53,12 +58,16 @@ function NamedPaper({ token }: { token: string }) {
           </Text>
         </Stack>
       </Card>
-      {data.has_objected ? <Alert role="status" title={text.objected} /> : <ObjectionForm token={token} />}
+      {data.has_objected ? (
+        <Alert role="status" title={text.objected} />
+      ) : (
+        <ObjectionForm token={token} isArticle={data.is_article} />
+      )}
     </Stack>
   );
 }
 
-function ObjectionForm({ token }: { token: string }) {
+function ObjectionForm({ token, isArticle }: { token: string; isArticle: boolean }) {
   const [reason, setReason] = useState('');
   const [isChecked, setChecked] = useState(false);
   const [done, setDone] = useState<string | null>(null);
@@ -73,10 +82,11 @@ function ObjectionForm({ token }: { token: string }) {
   return (
     <Stack gap="md">
       <Text>{text.fine}</Text>
+      {isArticle && <Text>{text.ofArticle}</Text>}
       {failure && <Alert color="red" role="alert" title={failure} />}
       <LongTextField
         label={text.reason}
-        description={text.reasonHint}
+        description={isArticle ? text.reasonHintOfArticle : text.reasonHint}
         required
         rows={4}
         maxLength={OBJECTION_LENGTH}
@@ -93,7 +103,7 @@ function ObjectionForm({ token }: { token: string }) {
             if (!isMissing) write();
           }}
         >
-          {text.object}
+          {isArticle ? text.objectToArticle : text.object}
         </ActionButton>
       </div>
     </Stack>

@@ -11,6 +11,7 @@ import { Card } from '../../ui/card.tsx';
 import { Group } from '../../ui/flow.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Anchor, Text } from '../../ui/text.tsx';
+import { AskedConflicts } from './conflicts-dialog.tsx';
 import { PaperHistory } from './paper-history.tsx';
 import styles from './papers.module.css';
 import { ownCorrectionText, supplementsText, papersText as text } from './text.ts';
@@ -77,6 +78,7 @@ export function MyPaperCard({
           <p dir="auto">{paper.corrections_asked}</p>
         </blockquote>
       )}
+      {paper.conflicts_asked && <AskedConflicts paper={paper} />}
       <div className={styles.links}>
         <a href={pdf_file} download className="hit" aria-label={text.downloadOf(title)}>
           <Icon name="file" size={18} />

@@ -1,4 +1,9 @@
-import { correctOwnPaper, getOwnRecord, type PaperRecord } from '@mustalah/contract/journal/corrections';
+import {
+  correctOwnPaper,
+  getOwnRecord,
+  type PaperRecord,
+  stateConflicts,
+} from '@mustalah/contract/journal/corrections';
 import {
   listAuthorMessages,
   readAuthorMessages,
@@ -23,6 +28,7 @@ import { messageText } from '../../domain/message-thread-text.ts';
 import { correctionText } from '../../domain/paper-correction-text.ts';
 import MyPapersPage from './my-papers-page.tsx';
 import {
+  conflictsText,
   ownCorrectionText,
   revisionText,
   supplementsText,
@@ -41,6 +47,7 @@ const paper = (id: number, more: Partial<MyPaper> = {}): MyPaper => ({
   language: 'ar',
   keywords: [],
   conflict_statement: '',
+  conflicts_asked: false,
   declarations: { ethics: '', data_access: '', ai_use: '', funding: [] },
   agreed_at: null,
   submitter_name: 'أمل',
@@ -263,6 +270,30 @@ test('what editors ask to be corrected is asked on the card; a correction that m
     authors: [onRecord.authors[0], { ...nobody, name: 'ليلى' }],
     version: 4,
   });
+});
+
+test('when others wrote it than before, the card asks for conflicts of interest, with what was stated until now', async () => {
+  const toasts = watchToasts();
+  const asked = paper(4, { conflicts_asked: true, conflict_statement: 'لا تعارض' });
+  has([paper(3), asked]);
+  network.on(stateConflicts, () => refusal(409, 'conflicts_not_asked'));
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: conflictsText.openOf('بحث 4') }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText(conflictsText.lead('أمل، ليلى'))).toBeDefined();
+  const field = dialog.getByDisplayValue('لا تعارض');
+  await userEvent.type(field, ' لنا');
+  await userEvent.click(dialog.getByRole('button', { name: conflictsText.send }));
+  await waitFor(() => expect(toasts.map(({ tone }) => tone)).toEqual(['error']));
+  expect(dialog.getByDisplayValue('لا تعارض لنا')).toBeDefined();
+  network.answer(stateConflicts, paper(4));
+  has([paper(3), paper(4)]);
+  await userEvent.click(dialog.getByRole('button', { name: conflictsText.send }));
+  await waitFor(() => expect(toasts.at(-1)).toEqual({ tone: 'success', message: conflictsText.done }));
+  expect(network.asked.findLast(({ what }) => what.startsWith('POST'))?.body).toEqual({
+    conflict_statement: 'لا تعارض لنا',
+  });
+  await waitFor(() => expect(screen.queryByText(conflictsText.asked)).toBeNull());
 });
 
 test('with a revision its paper is corrected, and what was written of the revision stays', async () => {
