@@ -108,7 +108,7 @@ function articleMeta(journal: Journal, article: Article): Xml {
     ...(article.pages
       ? [element('fpage', {}, article.pages.first), element('lpage', {}, article.pages.last)]
       : [element('elocation-id', {}, `a${article.id}`)]),
-    // guard: Records name what readers get beside an article (../reading/readers-files.test.ts) ‹...article.supplements.map( → ...article.supplements.slice(0, 0).map(›
+    // guard: Records name what readers get beside an article (standards.test.ts) ‹...article.supplements.map( → ...article.supplements.slice(0, 0).map(›
     ...article.supplements.map((beside) => supplementOf(journal, article, beside)),
     element(
       'history',
