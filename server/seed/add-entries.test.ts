@@ -146,6 +146,31 @@ test('what was interrupted goes on, and relates what it had added before', async
   expect((await page('مِقراب')).relations).toHaveLength(2);
 });
 
+test('an entry that got another word and Latin name since stands once, under the old ones', async () => {
+  await add(entry('مرقاب', 'spyglass'), TOOL);
+  const renamed = entry('مِقراب', 'telescope', { synonyms: 'تلسكوب | مرقاب' });
+  expect(await add(renamed, TOOL, MICROSCOPE)).toBe(1);
+  const admin = await buildAdmin(w.db);
+  await w.call(rejectTerm, { params: { id: await idOf('مرقاب') }, body: {} }, admin);
+  expect(await add(renamed, TOOL, MICROSCOPE, entry('عدسة', 'lens'))).toBe(1);
+  expect(await live()).toEqual(['ثابت constant', 'آلة instrument', 'مِجهر microscope', 'عدسة lens']);
+});
+
+test('a relation reaches an entry of its field that is marked otherwise, or the only one of another field', async () => {
+  await add(
+    entry('مِقراب', 'telescope', { broader: 'آلَة', see: 'عَدَسَة | حُرّ' }),
+    TOOL,
+    entry('آلة', 'device', { category: 'الطب' }),
+    entry('عدسة', 'lens', { category: 'الطب' }),
+    entry('حَرّ', 'heat', { category: 'الطب' }),
+    entry('حَرَّ', 'free', { category: 'القانون' }),
+  );
+  expect((await page('مِقراب')).relations.map(({ kind, term }) => [kind, term.arabic])).toEqual([
+    ['broader', 'آلة'],
+    ['see', 'عدسة'],
+  ]);
+});
+
 test('no entry becomes broader than itself through others', async () => {
   await add(
     entry('آلة', 'instrument', { broader: 'مِجهر' }),

@@ -13,6 +13,7 @@ import type { JobKind } from '../platform/jobs.ts';
 import { ANY_VERSION, FOUNDING_PLACE } from './load-seed.ts';
 import { readSeed, type SeedTerm } from './read-seed.ts';
 import { categoryIds, readyEntry, SEED_SOURCE } from './ready-entry.ts';
+import { relatedAmong, wordInField } from './relations.ts';
 
 /** Bringing the founding entries that a dictionary lacks; comes at each start, when the server answers already. */
 export const foundingEntries: JobKind<object> = {
@@ -89,11 +90,16 @@ async function addBatch(tx: Tx, entries: readonly ReadyTerm[], now: Date): Promi
 
 /**
  * Which of these a dictionary knows: its word or its Latin name stands in its field, or ever did, refused or under other
- * names by now. With the id of the entry where that is the founding one as it was written, and no person changed it.
+ * names by now; and so does one of its further names, which may have been its word. With the id of the entry where that is the founding one as it was written, and no person changed it.
  */
 async function findKnown(tx: Tx, entries: readonly ReadyTerm[]): Promise<Map<number, number | null>> {
   const keys = entries.map(
     ({ arabic, latin }) => [searchKeys(arabic).bare, searchKeys(latin).folded] as const,
+  );
+  const names = entries.flatMap(({ parts }, at) =>
+    (parts?.names ?? []).flatMap(({ language, kind, bare }) =>
+      language === 'ar' && kind === 'term' ? [{ at, bare }] : [],
+    ),
   );
   // guard: An entry that a person changed gets no names of ours ‹ and editor_id is not null → and false›
   const { rows } = await sql<{ at: number; untouched: number | null }>`
@@ -102,12 +108,20 @@ async function findKnown(tx: Tx, entries: readonly ReadyTerm[]): Promise<Map<num
         ${entries.map(({ arabic }) => arabic)}::text[], ${entries.map(({ latin }) => latin)}::text[],
         ${keys.map(([bare]) => bare)}::text[], ${keys.map(([, folded]) => folded)}::text[])
         as given (at, category_id, arabic, latin, bare, folded)
+    ), words as materialized (
+      select at, category_id, bare from given
+      -- guard: Of an entry that got another word and another Latin name a dictionary has one ‹named.at = given.at → false›
+      union select given.at, category_id, named.bare from given
+        join unnest(${names.map(({ at }) => at)}::int[], ${names.map(({ bare }) => bare)}::text[]) as named (at, bare)
+        on named.at = given.at
     ), known as (
       -- What lives is found by the indexes of what lives, the rest among the few that were refused.
-      select at from given join terms term using (category_id) where term.arabic_bare = given.bare
+      select at from words join terms term using (category_id) where term.arabic_bare = words.bare
       union select at from given join terms term using (category_id) where term.latin_folded = given.folded
+      union select at from words join all_terms term using (category_id) where term.rejected_at is not null
+        and term.arabic_bare = words.bare
       union select at from given join all_terms term using (category_id) where term.rejected_at is not null
-        and (term.arabic_bare = given.bare or term.latin_folded = given.folded)
+        and term.latin_folded = given.folded
       union select at from given join term_revisions was using (category_id, arabic)
       union select at from given join term_revisions was using (category_id, latin) where was.latin <> ''
       union select at from given join designations name using (bare) join all_terms term on term.id = name.term_id
@@ -138,7 +152,7 @@ async function lackingParts<Entry extends { termId: number; parts: NonNullable<R
   );
 }
 
-/** The relations of the entries behind an id, between founding entries that stand; of a word that means several, in its field. */
+/** The relations of the entries behind an id, between founding entries that stand. */
 async function relationsOf(tx: Tx, entries: readonly SeedTerm[], last: number) {
   const rows = await tx
     .selectFrom('terms')
@@ -146,19 +160,19 @@ async function relationsOf(tx: Tx, entries: readonly SeedTerm[], last: number) {
     .select(['terms.id', 'arabic', 'categories.name as category'])
     .where('source', '=', SEED_SOURCE)
     .where('author_id', 'is', null)
-    .orderBy('terms.id')
     .execute();
-  const inField = new Map(rows.map(({ id, arabic, category }) => [`${category}\t${arabic}`, id]));
-  const anywhere = new Map(rows.toReversed().map(({ id, arabic }) => [arabic, id]));
-  return entries.flatMap(({ arabic, category, broader, see }) => {
-    const termId = inField.get(`${category}\t${arabic}`);
+  const ids = new Map(rows.map((row) => [wordInField(row), row.id]));
+  const findRelated = relatedAmong(entries);
+  return entries.flatMap((entry) => {
+    const termId = ids.get(wordInField(entry));
     if (termId === undefined || termId <= last) return [];
-    const related = (kind: 'broader' | 'see', others: readonly string[]) =>
-      others.flatMap((other) => {
-        const otherId = inField.get(`${category}\t${other}`) ?? anywhere.get(other);
+    const related = (kind: 'broader' | 'see') =>
+      entry[kind].flatMap((word) => {
+        const other = findRelated(entry, word);
+        const otherId = other && ids.get(wordInField(other));
         return otherId === undefined ? [] : [{ termId, otherId, kind }];
       });
-    return [...related('broader', broader), ...related('see', see)];
+    return [...related('broader'), ...related('see')];
   });
 }
 
