@@ -9,16 +9,16 @@ interface DialogProps {
   /** Asked by Escape, the cross, or a press outside: the owner takes the dialog out of the page. */
   onClose: () => void;
   size?: 'md' | 'lg';
-  /** At the end of the line, as tall as the window: what is long is worked through there. */
-  isDrawer?: boolean;
+  /** `end`: as tall as the window, where what is long is worked through. `foot`: under a page that stays in sight. */
+  place?: 'middle' | 'end' | 'foot';
   children: ReactNode;
 }
 
 /**
- * A dialog is open as long as it is in the page. The rest of the page is out of reach meanwhile and looks so;
- * afterwards the focus is where it was before. `data-autofocus` marks what has the focus first.
+ * A dialog is open as long as it is in the page. The rest of the page is out of reach meanwhile, and looks so but at its
+ * foot; afterwards the focus is where it was before. `data-autofocus` marks what has the focus first.
  */
-export function Dialog({ title, onClose, size = 'md', isDrawer, children }: DialogProps) {
+export function Dialog({ title, onClose, size = 'md', place = 'middle', children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useLayoutEffect(() => {
@@ -36,7 +36,7 @@ export function Dialog({ title, onClose, size = 'md', isDrawer, children }: Dial
       ref={dialog}
       className={styles.dialog}
       data-size={size}
-      data-drawer={isDrawer || undefined}
+      data-place={place}
       aria-labelledby={titleId}
       onCancel={(event) => {
         // That of another dialog within, or of choosing a file, is not this one's.

@@ -15,7 +15,7 @@ export function TutorialModal({ onClose }: { onClose: () => void }) {
   const step = tutorial.steps[index];
   const isLast = index === count - 1;
   return (
-    <Dialog title={tutorial.title} onClose={onClose}>
+    <Dialog title={tutorial.title} onClose={onClose} place="foot">
       <div className={styles.step} aria-live="polite">
         <Text size="sm" c="dimmed">
           {tutorial.position(formatInteger(index + 1), formatInteger(count))}

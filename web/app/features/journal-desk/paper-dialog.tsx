@@ -59,7 +59,7 @@ export function PaperDialog({ paper, at, reviewers, say, said, onLog, onClose }:
   if (isReading) return <PaperMessages paper={paper} onClose={() => setReading(false)} />;
   const isPending = paper.status === 'pending';
   return (
-    <Dialog title={paper.title} onClose={onClose} isDrawer>
+    <Dialog title={paper.title} onClose={onClose} place="end">
       <Stack gap="md">
         {said}
         {paper.corrections_asked !== null && (
