@@ -185,6 +185,11 @@ test.each<[string, Partial<Way>, ReturnType<typeof delaysOf>]>([
     { ...payeeWith({ available: 0n }), walletFault: 'wallet_missing' },
     ['nothing_to_pay'],
   ],
+  [
+    'that there are none, and that nobody is paid',
+    { ...payeeWith({ available: 0n }), isConfigured: false },
+    ['nothing_to_pay', 'off'],
+  ],
   ['that they are on their way', { ...payeeWith({ available: 0n }), open: 'being_paid' }, ['being_paid']],
   ['an address that is not confirmed', payeeWith({ isConfirmed: false }), ['unconfirmed']],
   ['that there is no wallet', { walletFault: 'wallet_missing', isHeld: true }, ['wallet_missing']],

@@ -116,7 +116,7 @@ export interface Way {
 export function delaysOf(way: Way): PayoutDelay[] {
   const { payee, decimals, walletFault, open, mostPerPayout } = way;
   const { isConfirmed, available, doubtful } = payee;
-  if (available <= 0n) return [open ?? 'nothing_to_pay'];
+  if (available <= 0n) return [open ?? 'nothing_to_pay', ...(way.isConfigured ? [] : ['off' as const])];
   const { objection, units } = paymentOf({ ...payee, status: 'active', isConfirmed: true }, decimals);
   const hasWallet = walletFault !== 'wallet_missing';
   const is: Record<Exclude<PayoutDelay, 'nothing_to_pay'>, boolean> = {

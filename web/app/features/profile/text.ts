@@ -117,7 +117,8 @@ export const payoutText = {
   partlyDoubtful: (payable: string) =>
     `بعض نقاطك يستند إلى أصوات سُحبت أو إلى حسابات موقوفة، فلا يُصرف قبل أن يُراجَع. ويمكن صرف ${payable} UAS منها.`,
   delays: {
-    nothing_to_pay: 'لا نقاط لك لم تُصرف.',
+    nothing_to_pay:
+      'لا رصيد لك يُصرف الآن. تُكسب النقاط بما يُعتمد من مصطلحاتك، وبالتصويت، وبالتحدي اليومي، وتُضاف إلى رصيدك في الحال.',
     unconfirmed: 'لم تؤكد بريدك الإلكتروني، ولا تُصرف نقاط قبل تأكيده. في أعلى الصفحة ما يعيد إرسال الرابط.',
     wallet_missing: 'لم تُضف عنوان محفظتك، فلا عنوان تُصرف إليه نقاطك.',
     wallet_unusable: 'لا يمكن الصرف إلى عنوان المحفظة الذي أضفته.',
@@ -127,12 +128,12 @@ export const payoutText = {
     being_paid: 'تُصرف لك نقاط الآن، ويصلك إشعار متى وصلت.',
     in_review: 'تنتظر عملية صرف سابقة لك أن يراجعها مدير المنصة.',
     above_ceiling: 'رصيدك أكبر من أقصى ما يُصرف في العملية الواحدة، ويلزم صرفه قرار من مشغّل المنصة.',
-    off: 'لم يُفعَّل الصرف في هذه المنصة بعد. نقاطك محفوظة في السجل.',
+    off: 'لم يُفعَّل الصرف في هذه المنصة بعد. ما تكسبه من نقاط محفوظ في السجل.',
     stopped: 'الصرف متوقف للجميع حتى تُراجَع سجلات المنصة. نقاطك محفوظة.',
   },
   /** What the owner of the points can do; nothing where they can only wait. */
   steps: {
-    nothing_to_pay: null,
+    nothing_to_pay: { words: 'اقترح مصطلحًا', to: '/suggest' },
     unconfirmed: null,
     wallet_missing: { words: 'أضف عنوان المحفظة', to: '?tab=settings' },
     wallet_unusable: { words: 'صحّح عنوان المحفظة', to: '?tab=settings' },
