@@ -19,6 +19,10 @@ function clean(text: string): string {
 /** Numbers in our sentences, in the digits that every screen shows. */
 export const { format: digits } = new Intl.NumberFormat('ar-EG-u-nu-arab', { useGrouping: false });
 
+/** A number as others wrote it, such as `3-4`: in our digits, unless letters stand in it. */
+export const inDigits = (written: string): string =>
+  /\p{L}/u.test(written) ? written : written.replace(/\d/g, (digit) => digits(Number(digit)));
+
 interface TextBounds {
   min?: number;
   max: number;

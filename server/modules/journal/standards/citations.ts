@@ -1,3 +1,4 @@
+import { inDigits } from '@mustalah/contract/fields';
 import { arabicDigits } from '../../../platform/arabic-numbers.ts';
 import {
   type Article,
@@ -201,7 +202,7 @@ const latinVolume = ({ volume, issue }: Article): string =>
 
 /** «المجلد ٣، العدد ٢»; an issue may be called otherwise. */
 const arabicVolume = ({ volume, issue }: Article): string =>
-  `المجلد ${arabicDigits(volume.number)}${issue && `، العدد ${/^\d+$/.test(issue) ? arabicDigits(Number(issue)) : oneLine(issue)}`}`;
+  `المجلد ${arabicDigits(volume.number)}${issue && `، العدد ${inDigits(oneLine(issue))}`}`;
 
 /** «، ص ١٣–٢٤», the first page on the right. */
 function arabicPages({ pages }: Article): string {

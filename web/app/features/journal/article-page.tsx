@@ -1,3 +1,4 @@
+import { inDigits } from '@mustalah/contract/fields';
 import { getArticleText } from '@mustalah/contract/journal/article-text';
 import {
   type Article,
@@ -250,15 +251,17 @@ function References({ article: { references } }: { article: Article }) {
       <h2 id="references" className={styles.heading}>
         {text.references}
       </h2>
-      <ol>
+      <ol className={styles.references}>
         {references.map(({ text: work, doi }, place) => (
-          <li key={`${place}-${work}`} dir="auto">
-            {work}{' '}
-            {doi && !work.includes(doi) && (
-              <a href={`https://doi.org/${doi}`}>
-                <bdi lang="en">{doi}</bdi>
-              </a>
-            )}
+          <li key={`${place}-${work}`}>
+            <p dir="auto">
+              {work}{' '}
+              {doi && !work.includes(doi) && (
+                <a href={`https://doi.org/${doi}`}>
+                  <bdi lang="en">{doi}</bdi>
+                </a>
+              )}
+            </p>
           </li>
         ))}
       </ol>
@@ -356,7 +359,7 @@ function Facts({ article }: { article: Article }) {
           <>
             <dt>{text.issue}</dt>
             <dd>
-              <bdi>{/^\d+$/.test(article.issue) ? formatInteger(Number(article.issue)) : article.issue}</bdi>
+              <bdi>{inDigits(article.issue)}</bdi>
             </dd>
           </>
         )}
