@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { ById, Done, Id } from '../fields.ts';
+import { ById, Done, digits, Id } from '../fields.ts';
 import { MEGABYTE, PaperFile } from './paper.ts';
 
 // The paper with what a reviewer noted on it. It goes with the verdict, and nobody reads in it whose notes they are.
@@ -25,7 +25,10 @@ export const giveAnnotated = endpoint({
     pdf_file: {
       ...PaperFile,
       maxBytes: ANNOTATED_MEGABYTES * MEGABYTE,
-      refusals: { ...PaperFile.refusals, size: `❌ الحد الأقصى لحجم الملف هو ${ANNOTATED_MEGABYTES}MB` },
+      refusals: {
+        ...PaperFile.refusals,
+        size: `❌ لا يزيد حجم الملف على ${digits(ANNOTATED_MEGABYTES)} ميجابايت`,
+      },
     },
   },
   response: z.object({ annotated_file: AnnotatedFile.nullable() }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { ById, Done, Id, Timestamp, text } from '../fields.ts';
+import { ById, Done, digits, Id, Timestamp, text } from '../fields.ts';
 import type { FileField } from '../files.ts';
 import { CreditRole, ShownDeclarations } from './declarations.ts';
 import { DeskPaper, STEERING_REASON } from './desk.ts';
@@ -95,7 +95,7 @@ export const SimilarityReport = {
   optional: true,
   refusals: {
     type: 'أرفق التقرير ملف PDF',
-    size: `الحد الأقصى لحجم التقرير هو ${REPORT_MEGABYTES}MB`,
+    size: `لا يزيد حجم التقرير على ${digits(REPORT_MEGABYTES)} ميجابايت`,
   },
 } as const satisfies FileField;
 

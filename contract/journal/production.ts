@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { ById, Timestamp } from '../fields.ts';
+import { ById, digits, Timestamp } from '../fields.ts';
 import type { FileField } from '../files.ts';
 import { MEGABYTE, PaperFile } from './paper.ts';
 
@@ -17,7 +17,7 @@ export const SourceFile = {
   optional: true,
   refusals: {
     type: 'أرفق المصدر ملف DOCX أو ZIP',
-    size: `الحد الأقصى لحجم ملف المصدر هو ${SOURCE_MEGABYTES}MB`,
+    size: `لا يزيد حجم ملف المصدر على ${digits(SOURCE_MEGABYTES)} ميجابايت`,
   },
 } as const satisfies FileField;
 

@@ -8,7 +8,7 @@ import { MEGABYTE } from './paper.ts';
 // editor gives them.
 
 const HOUR = 60 * 60;
-const SUPPLEMENT_MEGABYTES = 10;
+export const SUPPLEMENT_MEGABYTES = 10;
 /** A paper has no more. */
 export const MOST_SUPPLEMENTS = 10;
 export const SUPPLEMENT_LABEL = 200;
@@ -29,7 +29,7 @@ export const SupplementFile = {
   maxBytes: SUPPLEMENT_MEGABYTES * MEGABYTE,
   refusals: {
     type: 'أرفق ملف PDF أو CSV أو صورة أو ملف ZIP أو DOCX أو XLSX أو ODT أو ODS',
-    size: `الحد الأقصى لحجم الملف المرافق هو ${SUPPLEMENT_MEGABYTES}MB`,
+    size: `لا يزيد حجم الملف المرافق على ${digits(SUPPLEMENT_MEGABYTES)} ميجابايت`,
   },
 } as const satisfies FileField;
 

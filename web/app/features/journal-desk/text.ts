@@ -554,7 +554,7 @@ export const similarityText = {
   found: (percent: string, day: string) => `نسبة التشابه ${percent}٪ (سُجّلت في ${day}).`,
   open: 'نزّل التقرير',
   note: 'سجّل نتيجة فحص التشابه',
-  percent: 'النسبة، عدد من 0 إلى 100',
+  percent: 'النسبة، عدد صحيح من ٠ إلى ١٠٠',
   wrongPercent: 'اكتب النسبة عددًا صحيحًا من ٠ إلى ١٠٠',
   report: 'تقرير الفحص (اختياري)',
   pick: 'اختر ملف PDF',

@@ -1,6 +1,7 @@
 import type { CreditRole } from '@mustalah/contract/journal/declarations';
 import { PAPER_MEGABYTES } from '@mustalah/contract/journal/paper';
 import type { AuthorStep, SectionId } from '@mustalah/contract/journal/submissions';
+import { SUPPLEMENT_MEGABYTES } from '@mustalah/contract/journal/supplements';
 import { statementText } from '../../domain/credit-text.ts';
 import { type CountedNoun, countOf, formatInteger } from '../../text/format.ts';
 
@@ -210,7 +211,7 @@ export const supplementsText = {
   label: 'وصف الملف',
   labelMissing: 'صف الملف في سطر',
   file: 'الملف',
-  fileHint: 'ملف PDF أو CSV أو صورة، أو DOCX أو XLSX أو ODT أو ODS أو ZIP، وحجمه لا يتجاوز 10MB.',
+  fileHint: `ملف PDF أو CSV أو صورة، أو DOCX أو XLSX أو ODT أو ODS أو ZIP، لا يزيد حجمه على ${formatInteger(SUPPLEMENT_MEGABYTES)} ميجابايت.`,
   fileMissing: 'اختر الملف',
   pick: 'اختر ملفًا',
   add: 'أرفق الملف',

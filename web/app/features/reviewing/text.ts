@@ -103,7 +103,7 @@ export const questionText = {
   forAuthor: 'يقرأ الباحث جوابك مع القرار، دون اسمك.',
   forEditors: 'يقرأ جوابك التحرير وحده.',
   choose: 'اختر',
-  scores: { 1: '١ (ضعيف جدًّا)', 2: '٢ (ضعيف)', 3: '٣ (متوسط)', 4: '٤ (جيد)', 5: '٥ (ممتاز)' } as Partial<
+  scores: { 1: '١ (ضعيف جدًا)', 2: '٢ (ضعيف)', 3: '٣ (متوسط)', 4: '٤ (جيد)', 5: '٥ (ممتاز)' } as Partial<
     Record<number, string>
   >,
   missing: 'أجب عن هذا السؤال قبل إرسال حكمك',
@@ -128,7 +128,7 @@ export const annotatedText = {
 
 /** An invitation to somebody who has no account. */
 export const addressText = {
-  terms: (day: string, days: string) => `أجب قبل ${day}. ومهلة التحكيم ${days} يومًا من قبولك.`,
+  terms: (day: string, days: string) => `أجب قبل ${day}. ومهلة التحكيم ${days} من قبولك.`,
   hasAccount: (email: string) => `لهذا البريد حساب في المنصة (${email}). سجّل الدخول به لتقبل الدعوة.`,
   signIn: 'سجّل الدخول',
   newAccount: 'اقبل التحكيم بحساب جديد',
