@@ -11,6 +11,9 @@ export const reviewText = {
   queues: { terms: 'المصطلحات', proposals: 'الإضافات', rows: 'بلاغات المسرد' },
 } as const;
 
+/** Where a link from a mail shows nothing. */
+export const linkFailureText = { contact: 'راسلنا' } as const;
+
 /** What asks why something is rejected. */
 export const rejectionText = {
   act: 'رفض',

@@ -1,8 +1,9 @@
 import { OBJECTION_LENGTH, objectToPaper, showCoAuthorLink } from '@mustalah/contract/journal/co-authors';
 import { AGREEMENT } from '@mustalah/contract/journal/declarations';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { call, sayFailure } from '../../api.ts';
+import { DeadLink, LinkFailure } from '../../domain/link-failure.tsx';
 import { type PageHandle, secretPageMeta } from '../../page-meta.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -12,7 +13,7 @@ import { Stack } from '../../ui/flow.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Text, Title } from '../../ui/text.tsx';
 import { useCall } from '../../use-call.ts';
-import { useWrite } from '../../use-write.ts';
+import { useFormWrite } from '../../use-form-write.ts';
 import styles from './papers.module.css';
 import { coAuthorText as text } from './text.ts';
 
@@ -26,14 +27,18 @@ export default function CoAuthorPage() {
   const token = search.get('token') ?? '';
   return (
     <PageFrame title={text.title} width="text">
-      {token ? <NamedPaper token={token} /> : <Alert color="red" role="alert" title={text.missing} />}
+      {token ? <NamedPaper token={token} /> : <DeadLink words={text.missing} />}
     </PageFrame>
   );
 }
 
 function NamedPaper({ token }: { token: string }) {
-  const { data, error } = useCall(showCoAuthorLink, { query: { token } }, { staleTime: 0, gcTime: 0 });
-  if (error) return <Alert color="red" role="alert" title={sayFailure(error, text.loadFailed)} />;
+  const { data, error, refetch } = useCall(
+    showCoAuthorLink,
+    { query: { token } },
+    { staleTime: 0, gcTime: 0 },
+  );
+  if (error) return <LinkFailure error={error} message={text.loadFailed} onRetry={() => void refetch()} />;
   if (!data) return <Text role="status">{text.loading}</Text>;
   return (
     <Stack gap="md">
@@ -54,7 +59,12 @@ function NamedPaper({ token }: { token: string }) {
             <bdi>{data.title}</bdi>
           </Title>
           <Text size="sm" c="dimmed">
-            <bdi>{data.authors.join('، ')}</bdi>
+            {data.authors.map((author, place) => (
+              <Fragment key={`${place}-${author}`}>
+                {place > 0 && '، '}
+                <bdi>{author}</bdi>
+              </Fragment>
+            ))}
           </Text>
         </Stack>
       </Card>
@@ -68,44 +78,37 @@ function NamedPaper({ token }: { token: string }) {
 }
 
 function ObjectionForm({ token, isArticle }: { token: string; isArticle: boolean }) {
-  const [reason, setReason] = useState('');
-  const [isChecked, setChecked] = useState(false);
   const [done, setDone] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const { write, isPending } = useWrite(() => call(objectToPaper, { body: { token, reason } }), {
+  const form = useFormWrite({
+    initialValues: { reason: '' },
+    check: ({ reason }) => (reason.trim() ? {} : { reason: text.reasonMissing }),
+    send: ({ reason }) => call(objectToPaper, { body: { token, reason } }),
     outdates: [],
     onSuccess: ({ detail }) => setDone(detail),
-    onError: (fault) => setFailure(sayFailure(fault, text.failed)),
+    onError: (error) => setFailure(sayFailure(error, text.failed)),
   });
   if (done !== null) return <Alert role="status" title={done} />;
-  const isMissing = reason.trim() === '';
   return (
-    <Stack gap="md">
-      <Text>{text.fine}</Text>
-      {isArticle && <Text>{text.ofArticle}</Text>}
-      {failure && <Alert color="red" role="alert" title={failure} />}
-      <LongTextField
-        label={text.reason}
-        description={isArticle ? text.reasonHintOfArticle : text.reasonHint}
-        required
-        rows={4}
-        maxLength={OBJECTION_LENGTH}
-        value={reason}
-        error={isChecked && isMissing && text.reasonMissing}
-        onChange={({ currentTarget: { value } }) => setReason(value)}
-      />
-      <div>
-        <ActionButton
-          color="red"
-          isBusy={isPending}
-          onClick={() => {
-            setChecked(true);
-            if (!isMissing) write();
-          }}
-        >
-          {isArticle ? text.objectToArticle : text.object}
-        </ActionButton>
-      </div>
-    </Stack>
+    <form {...form.props}>
+      <Stack gap="md">
+        <Text>{text.fine}</Text>
+        {isArticle && <Text>{text.ofArticle}</Text>}
+        {failure && <Alert color="red" role="alert" title={failure} />}
+        <LongTextField
+          {...form.inputFor('reason')}
+          label={text.reason}
+          description={isArticle ? text.reasonHintOfArticle : text.reasonHint}
+          required
+          rows={4}
+          maxLength={OBJECTION_LENGTH}
+        />
+        <div>
+          <ActionButton type="submit" color="red" isBusy={form.isSending}>
+            {isArticle ? text.objectToArticle : text.object}
+          </ActionButton>
+        </div>
+      </Stack>
+    </form>
   );
 }

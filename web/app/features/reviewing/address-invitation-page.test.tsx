@@ -4,12 +4,13 @@ import {
   declineAddressInvitation,
   showAddressInvitation,
 } from '@mustalah/contract/journal/address-invitations';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { fakeNetwork, refusal } from '../../../test/network.ts';
 import { signedIn, signedOut } from '../../../test/person.ts';
 import { showAt } from '../../../test/screen.tsx';
+import { common } from '../../text/common.ts';
 import AddressInvitationPage from './address-invitation-page.tsx';
 import { linkText, text as ownText, addressText as text } from './text.ts';
 
@@ -87,5 +88,18 @@ test('a link that is over says so', async () => {
   await signedOut();
   network.on(showAddressInvitation, () => refusal(404, 'invitation_invalid'));
   showAt('/reviewer-invitation?token=t1', { '/reviewer-invitation': <AddressInvitationPage /> });
-  expect((await screen.findByRole('alert')).textContent).toContain('رابط الدعوة غير صالح');
+  const said = await screen.findByRole('alert');
+  expect(said.textContent).toContain('رابط الدعوة غير صالح');
+  expect(within(said).getByRole('link').getAttribute('href')).toBe('/contact');
+});
+
+test('an invitation that did not come is asked for again', async () => {
+  const network = fakeNetwork();
+  await signedOut();
+  network.on(showAddressInvitation, () => refusal(500, 'internal'));
+  showAt('/reviewer-invitation?token=t1', { '/reviewer-invitation': <AddressInvitationPage /> });
+  const again = await screen.findByRole('button', { name: common.retry });
+  network.answer(showAddressInvitation, { ...invitation, due_in_days: 7 });
+  await userEvent.click(again);
+  expect(await screen.findByText(/مهلة التحكيم ٧ أيام/)).toBeDefined();
 });

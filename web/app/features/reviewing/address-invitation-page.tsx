@@ -11,11 +11,13 @@ import { listReviewerPapers } from '@mustalah/contract/journal/review';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { call, sayFailure } from '../../api.ts';
+import { counted } from '../../domain/counted.ts';
+import { DeadLink, LinkFailure } from '../../domain/link-failure.tsx';
 import { keepingNext } from '../../next-path.ts';
 import { type PageHandle, secretPageMeta } from '../../page-meta.ts';
 import { reloadUser, useSession } from '../../session.ts';
 import { common } from '../../text/common.ts';
-import { formatDay, formatInteger } from '../../text/format.ts';
+import { countOf, formatDay } from '../../text/format.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -55,7 +57,7 @@ export default function AddressInvitationPage() {
           )}
         </Alert>
       )}
-      {!token && <Alert color="red" role="alert" title={linkText.missing} />}
+      {!token && <DeadLink words={linkText.missing} />}
       {token && !answered && <Invitation token={token} onAnswered={setAnswered} />}
     </PageFrame>
   );
@@ -67,8 +69,13 @@ interface InvitationProps {
 }
 
 function Invitation({ token, onAnswered }: InvitationProps) {
-  const { data, error } = useCall(showAddressInvitation, { query: { token } }, { staleTime: 0, gcTime: 0 });
-  if (error) return <Alert color="red" role="alert" title={sayFailure(error, linkText.loadFailed)} />;
+  const { data, error, refetch } = useCall(
+    showAddressInvitation,
+    { query: { token } },
+    { staleTime: 0, gcTime: 0 },
+  );
+  if (error)
+    return <LinkFailure error={error} message={linkText.loadFailed} onRetry={() => void refetch()} />;
   if (!data) return <Text role="status">{linkText.loading}</Text>;
   const { title, abstract, main_category, sub_category, respond_by, due_in_days } = data;
   return (
@@ -87,7 +94,7 @@ function Invitation({ token, onAnswered }: InvitationProps) {
           </Text>
         </Stack>
       </Card>
-      <Text>{text.terms(formatDay(respond_by), formatInteger(due_in_days))}</Text>
+      <Text>{text.terms(formatDay(respond_by), countOf(due_in_days, counted.days))}</Text>
       <Duties />
       {data.has_account ? (
         <Acceptance token={token} email={data.email} onAnswered={onAnswered} />

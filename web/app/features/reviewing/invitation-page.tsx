@@ -2,7 +2,7 @@ import { PAPER_LENGTHS } from '@mustalah/contract/journal/paper';
 import { answerByLink, listReviewerPapers, showInvitation } from '@mustalah/contract/journal/review';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { call, sayFailure } from '../../api.ts';
+import { call, RefusedCall, sayFailure } from '../../api.ts';
 import { type PageHandle, secretPageMeta } from '../../page-meta.ts';
 import { formatDay } from '../../text/format.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { LongTextField } from '../../ui/field.tsx';
 import { Group, Stack } from '../../ui/flow.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Text, Title } from '../../ui/text.tsx';
 import { useCall } from '../../use-call.ts';
@@ -52,7 +53,7 @@ interface InvitationProps {
 }
 
 function Invitation({ token, onAnswered }: InvitationProps) {
-  const { data, error } = useCall(showInvitation, { query: { token } }, { staleTime: 0, gcTime: 0 });
+  const { data, error, refetch } = useCall(showInvitation, { query: { token } }, { staleTime: 0, gcTime: 0 });
   const [reason, setReason] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
   const { write, isPending } = useWrite(
@@ -63,7 +64,9 @@ function Invitation({ token, onAnswered }: InvitationProps) {
       onError: (fault) => setFailure(sayFailure(fault, text.answerFailed)),
     },
   );
-  if (error) return <Fault words={sayFailure(error, linkText.loadFailed)} />;
+  if (error instanceof RefusedCall && error.status === 404) return <Fault words={error.detail} />;
+  if (error)
+    return <LoadFailure message={sayFailure(error, linkText.loadFailed)} onRetry={() => void refetch()} />;
   if (!data) return <Text role="status">{linkText.loading}</Text>;
   return (
     <Stack gap="md">

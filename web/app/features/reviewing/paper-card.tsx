@@ -113,8 +113,8 @@ function Supplements({ paper: { supplements } }: { paper: ReviewerPaper }) {
       <ul>
         {supplements.map(({ id, label, file }) => (
           <li key={id}>
-            <a href={file} download className="hit" dir="auto">
-              {label}
+            <a href={file} download className="hit">
+              <bdi>{label}</bdi>
             </a>
           </li>
         ))}
