@@ -42,15 +42,15 @@ export function PaperSupplements({ paper, supplements, say }: PaperSupplementsPr
         <ul className={styles.supplements}>
           {supplements.map((each) => (
             <li key={each.id}>
+              <a href={each.file} download className="hit">
+                <bdi>{each.label}</bdi>
+              </a>
+              <Text size="sm" c="dimmed" mb="xs">
+                {[each.is_shared ? text.shared : text.hidden, each.is_public && text.published]
+                  .filter(Boolean)
+                  .join('، ')}
+              </Text>
               <Group gap="xs">
-                <a href={each.file} download className="hit" dir="auto">
-                  {each.label}
-                </a>
-                <Text size="sm" c="dimmed">
-                  {[each.is_shared ? text.shared : text.hidden, each.is_public && text.published]
-                    .filter(Boolean)
-                    .join('، ')}
-                </Text>
                 <ActionButton
                   size="xs"
                   variant="outline"

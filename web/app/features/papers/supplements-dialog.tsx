@@ -76,8 +76,8 @@ function OneSupplement({ paper, supplement, canChange }: OneSupplementProps) {
   );
   return (
     <Group gap="xs">
-      <a href={file} download className="hit" dir="auto">
-        {label}
+      <a href={file} download className="hit">
+        <bdi>{label}</bdi>
       </a>
       <Text size="sm" c="dimmed">
         {[text.addedOn(formatDay(added_at)), is_shared && text.shared, is_public && text.published]

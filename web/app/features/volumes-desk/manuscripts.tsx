@@ -39,8 +39,8 @@ export function Manuscripts({ papers, isAgreed, onAgree }: ManuscriptsProps) {
 const Titles = ({ titles }: { titles: readonly string[] }) => (
   <ul>
     {titles.map((title) => (
-      <li key={title} dir="auto">
-        {title}
+      <li key={title}>
+        <bdi>{title}</bdi>
       </li>
     ))}
   </ul>
