@@ -6,6 +6,7 @@ import {
   ANSWER_DAYS,
   DecidedBy,
   EXTENSION_DAYS,
+  HiddenText,
   PaperNote,
   PaperStatus,
   REVIEW_DAYS,
@@ -137,6 +138,8 @@ export const DeskPaper = z.object({
   reviewers_copy: z.string().nullable(),
   /** What in it, or beside it, may give its authors away. */
   signs: z.array(Sign),
+  /** What on its pages nobody sees; null until the file is read, and where the editor does not handle the paper. */
+  hidden_text: HiddenText.nullable(),
   round: z.number().int(),
   is_withdrawn: z.boolean(),
   is_retracted: z.boolean(),

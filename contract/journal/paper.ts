@@ -111,3 +111,43 @@ export const Sign = z.object({
   pages: z.array(z.number().int()),
 });
 export type Sign = z.infer<typeof Sign>;
+
+/** Why nobody sees a text that programs read. */
+export const HiddenReason = z.enum([
+  /** It is not painted, or fully transparent. */
+  'invisible',
+  /** It has the colour of what lies under it. */
+  'colour',
+  /** It is smaller than a point. */
+  'tiny',
+  /** It lies beyond the edges of the page. */
+  'outside',
+  /** Something was painted over it. */
+  'covered',
+  /** It belongs to a layer that is off. */
+  'layer',
+  /** It was cut off, as what lies outside the frame of a figure. */
+  'clipped',
+]);
+export type HiddenReason = z.infer<typeof HiddenReason>;
+
+/** Text on the pages of a file that nobody sees and that programs read. */
+export const HiddenText = z.object({
+  /** The first of it, by page and reason. */
+  found: z.array(
+    z.object({
+      page: z.number().int(),
+      reason: HiddenReason,
+      words: z.number().int(),
+      /** Its first words, as programs read them. */
+      excerpt: z.string(),
+    }),
+  ),
+  /** How many pages have some. */
+  pages: z.number().int(),
+  /** How many pages are pictures under a text by which they are searched, as scanners make them. */
+  scanned_pages: z.number().int(),
+  /** How many pages have too much on them for it to be looked for. */
+  unchecked_pages: z.number().int(),
+});
+export type HiddenText = z.infer<typeof HiddenText>;

@@ -5,6 +5,7 @@ import { SuggestedTerm } from '../terms/suggestions.ts';
 import { AnnotatedFile } from './annotated.ts';
 import { AGREEMENT, CreditRole, CreditRoles, Declarations, ShownDeclarations } from './declarations.ts';
 import {
+  HiddenText,
   PAPER_LENGTHS,
   PaperAbstract,
   PaperAuthor,
@@ -126,6 +127,8 @@ export const PaperAdvice = z.object({
   ),
   /** What gives an author away. */
   signs: z.array(Sign),
+  /** Null of a file that was read before anybody looked for it. */
+  hidden_text: HiddenText.nullable().default(null),
   /** No letters were found: the pages are pictures. */
   has_no_text: z.boolean(),
 });

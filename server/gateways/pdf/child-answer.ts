@@ -1,4 +1,5 @@
 import { TEXT_LIMITS, TextContent } from '@mustalah/contract/journal/article-text';
+import { HiddenText } from '@mustalah/contract/journal/paper';
 import { z } from 'zod';
 
 // What the child that reads a stranger's file may say.
@@ -34,6 +35,9 @@ const ChildResult = z.discriminatedUnion('task', [
     pages: z.number().int(),
     words: z.number().int(),
     text: z.array(z.string()),
+    /** The pages of which not all that they say is seen, without what is not. */
+    seen: z.array(z.object({ page: z.number().int().min(1), text: z.string() })),
+    hidden: HiddenText,
     metadata: PdfMetadata,
     width: size,
     height: size,

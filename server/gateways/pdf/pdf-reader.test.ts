@@ -53,13 +53,15 @@ test('one account fills the room of no other, whatever it asks for', async () =>
 describe('a paper', () => {
   test('has pages, words, text page by page, what it says of itself and a picture of its first page', async () => {
     expect(await reader.inspect(given(paper), 'nobody')).toEqual({ pages: 2 });
-    const { firstPage, text, ...rest } = await reader.read(given(paper), 'nobody');
+    const { firstPage, text, seenText, ...rest } = await reader.read(given(paper), 'nobody');
     const { width, height, format } = await sharp(firstPage).metadata();
     expect([width, height, format]).toEqual([480, 679, 'webp']);
     expect(text.map((page) => page.includes('حرارة'))).toEqual([true, true]);
+    expect(seenText).toEqual(text);
     expect(rest).toEqual({
       pages: 2,
       words: 5 + 60 * 9,
+      hidden: { found: [], pages: 0, scanned_pages: 0, unchecked_pages: 0 },
       metadata: { title: TITLE, author: '', subject: '', keywords: '', creator: '', producer: 'Mustalah' },
     });
   });

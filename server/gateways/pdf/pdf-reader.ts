@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import type { HiddenText } from '@mustalah/contract/journal/paper';
 import sharp from 'sharp';
 import { type Owner, openLane } from '../../platform/lane.ts';
 import type { ChildResult, ChildTask, PdfMetadata, UnreadableReason } from './child-answer.ts';
@@ -30,6 +31,9 @@ export interface ReadPdf {
    * normalise it before comparing, and never show it as the paper's own words.
    */
   text: string[];
+  /** The same without what nobody sees: what the paper says. */
+  seenText: string[];
+  hidden: HiddenText;
   metadata: PdfMetadata;
   /** A picture of the first page, WebP, at most 480 × 1600. */
   firstPage: Uint8Array;
@@ -99,11 +103,13 @@ export function openPdfReader(changed: Partial<PdfLimits> = {}, child = runChild
     },
     async read(pdf, owner) {
       const confined = await thorough(owner, async () => child(await bytesOf(pdf), 'read', thoroughly));
-      const { pages, words, text, metadata, width, height } = resultOf(confined, 'read');
+      const { pages, words, text, seen, hidden, metadata, width, height } = resultOf(confined, 'read');
       const firstPage = await sharp(confined.bytes, { raw: { width, height, channels: 4 } })
         .webp({ quality: 80 })
         .toBuffer();
-      return { pages, words, text, metadata, firstPage };
+      const seenOf = new Map(seen.map((each) => [each.page, each.text]));
+      const seenText = text.map((page, index) => seenOf.get(index + 1) ?? page);
+      return { pages, words, text, seenText, hidden, metadata, firstPage };
     },
     async anonymise(pdf, owner) {
       const confined = await thorough(owner, async () => child(await bytesOf(pdf), 'anonymise', thoroughly));

@@ -1,4 +1,6 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
+import { lookAt } from './look-at.ts';
+import { BGRA, BYTES_PER_PIXEL, type Native, NOTES_TOO, type Parser, RGBA, WHITE } from './native.ts';
 import { Unreadable } from './unreadable.ts';
 
 /** A paper is shorter; a file of ten thousand pages is an attack or a mistake. */
@@ -6,57 +8,12 @@ export const MOST_PAGES = 300;
 const PASSWORD = 4;
 const UNKNOWN_SECURITY = 5;
 const NO_SECURITY = -1;
-const BYTES_PER_PIXEL = 4;
-const BGRA = 4;
-const WHITE = 0xffffffff;
-/** Pixels come as RGBA; notes and stamps are drawn too. */
-const FLAGS = 0x10 | 0x01;
-
-/** The functions of PDFium that we call; pointers and handles are numbers. The wrapper shows only some of them. */
-interface Native {
-  malloc(bytes: number): number;
-  free(pointer: number): void;
-  FPDF_LoadMemDocument(bytes: number, length: number, password: number): number;
-  FPDF_GetLastError(): number;
-  FPDF_CloseDocument(document: number): void;
-  FPDF_GetPageCount(document: number): number;
-  FPDF_GetSecurityHandlerRevision(document: number): number;
-  FPDF_GetMetaText(document: number, tag: number, buffer: number, length: number): number;
-  FPDF_LoadPage(document: number, index: number): number;
-  FPDF_ClosePage(page: number): void;
-  FPDF_GetPageWidth(page: number): number;
-  FPDF_GetPageHeight(page: number): number;
-  FPDFText_LoadPage(page: number): number;
-  FPDFText_ClosePage(text: number): void;
-  FPDFText_CountChars(text: number): number;
-  FPDFText_GetText(text: number, start: number, count: number, buffer: number): number;
-  FPDFBitmap_CreateEx(width: number, height: number, format: number, pixels: number, stride: number): number;
-  FPDFBitmap_FillRect(
-    bitmap: number,
-    left: number,
-    top: number,
-    width: number,
-    height: number,
-    color: number,
-  ): void;
-  FPDFBitmap_Destroy(bitmap: number): void;
-  FPDF_RenderPageBitmap(
-    bitmap: number,
-    page: number,
-    left: number,
-    top: number,
-    width: number,
-    height: number,
-    rotate: number,
-    flags: number,
-  ): void;
-}
+let library: Promise<{ module: Module }> | undefined;
 
 interface Module {
   wasmExports: Native;
   HEAPU8: Uint8Array;
 }
-let library: Promise<{ module: Module }> | undefined;
 
 export type PdfFile = Awaited<ReturnType<typeof openPdf>>;
 export type PdfPage = ReturnType<PdfFile['page']>;
@@ -77,6 +34,7 @@ export async function openPdf(pdf: Uint8Array) {
       native.free(pointer);
     }
   }
+  const parser: Parser = { native, withMemory, memory: () => module.HEAPU8.buffer };
   const utf16At = (pointer: number, bytes: number): string =>
     Buffer.from(module.HEAPU8.buffer, pointer, Math.max(0, bytes)).toString('utf16le');
 
@@ -99,6 +57,7 @@ export async function openPdf(pdf: Uint8Array) {
       width: native.FPDF_GetPageWidth(handle),
       height: native.FPDF_GetPageHeight(handle),
       text: () => textOf(handle),
+      look: () => lookAt(parser, handle),
       render: (width: number, height: number) => render(handle, width, height),
       close: () => native.FPDF_ClosePage(handle),
     };
@@ -125,7 +84,7 @@ export async function openPdf(pdf: Uint8Array) {
     return withMemory(size, (pixels) => {
       const bitmap = native.FPDFBitmap_CreateEx(width, height, BGRA, pixels, width * BYTES_PER_PIXEL);
       native.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE);
-      native.FPDF_RenderPageBitmap(bitmap, handle, 0, 0, width, height, 0, FLAGS);
+      native.FPDF_RenderPageBitmap(bitmap, handle, 0, 0, width, height, 0, RGBA | NOTES_TOO);
       native.FPDFBitmap_Destroy(bitmap);
       return module.HEAPU8.slice(pixels, pixels + size);
     });

@@ -1,4 +1,5 @@
 import type { ChildResult, PdfMetadata } from '../child-answer.ts';
+import { collectHidden } from './hidden-text.ts';
 import type { PdfFile, PdfPage } from './pdfium.ts';
 
 const WIDTH = 480;
@@ -10,12 +11,14 @@ const MOST_TEXT = 2_000_000;
 /** Read all there is to know of a file, and the pixels of its first page. */
 export function readPdf(file: PdfFile): [ChildResult, Uint8Array] {
   const picture = pictureOf(file.page(0));
-  const text = textsOf(file);
+  const hidden = collectHidden();
+  const text = textsOf(file, hidden.look);
   const result = {
     task: 'read' as const,
     pages: file.pages,
     words: text.reduce((sum, each) => sum + countWords(each), 0),
     text,
+    ...hidden.result(),
     metadata: metadataOf(file),
     width: picture.width,
     height: picture.height,
@@ -31,12 +34,13 @@ function pictureOf(page: PdfPage) {
   return { width: width ?? 1, height: height ?? 1, pixels };
 }
 
-function textsOf(file: PdfFile): string[] {
+function textsOf(file: PdfFile, look: (page: PdfPage, number: number, text: string) => void): string[] {
   const texts: string[] = [];
   let left = MOST_TEXT;
   for (let index = 0; index < file.pages; index++) {
     const page = file.page(index);
     const text = left > 0 ? page.text().slice(0, left).toWellFormed() : '';
+    look(page, index + 1, text);
     page.close();
     left -= text.length;
     texts.push(text);

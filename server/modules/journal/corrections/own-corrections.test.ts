@@ -86,10 +86,12 @@ test('with a revision it is corrected without being asked', async () => {
 
 test('what reviewers read is searched anew for who wrote it, and a reviewer who became an author is let go', async () => {
   const id = await buildSubmission(w.deps, author);
-  const advice = { words: 9, fewest_words: 1500, sections: [], signs: [], has_no_text: false };
+  const before = { words: 9, fewest_words: 1500, sections: [], signs: [], has_no_text: false };
+  const unseen = { page: 2, reason: 'colour', words: 3, excerpt: 'شكر إلى خالد الوليد النجار' };
+  const hidden_text = { found: [unseen], pages: 1, scanned_pages: 0, unchecked_pages: 0 };
   await w.db
     .updateTable('paper_versions')
-    .set({ advice: JSON.stringify(advice), page_text: 'شكر إلى خالد الوليد النجار' })
+    .set({ advice: JSON.stringify({ ...before, hidden_text }), page_text: 'by Khaled Najjar' })
     .where('paper_id', '=', id)
     .execute();
   const reviewer = await buildUser(w.db, { is_reviewer: true, name: 'خالد النجار' });
@@ -104,10 +106,13 @@ test('what reviewers read is searched anew for who wrote it, and a reviewer who 
   };
   await correct(id, { abstract: 'كتبه خالد الوليد النجار', authors: [...authors, namesake] });
   const paper = await onDesk(id);
-  expect(paper?.signs.map(({ kind, where }) => [kind, where])).toEqual([
-    ['name', 'abstract'],
-    ['name', 'pages'],
+  expect(paper?.signs.map(({ where, found, pages }) => [where, found, pages])).toEqual([
+    ['abstract', 'خالد الوليد النجار', []],
+    ['pages', 'Khaled Najjar', []],
+    // Nobody sees it there.
+    ['pages', 'خالد الوليد النجار', [2]],
   ]);
+  expect(paper?.hidden_text).toEqual(hidden_text);
   expect(paper?.assignments.map(({ state }) => state)).toEqual(['cancelled']);
 });
 

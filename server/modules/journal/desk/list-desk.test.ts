@@ -84,6 +84,7 @@ test('a paper on the desk shows who wrote it and what it waits for', async () =>
       barred_reviewers: [],
       reviewers_copy: expect.stringContaining('/rounds/1/reviewers-copy.pdf?link='),
       signs: [],
+      hidden_text: null,
       likely_conflicts: [{ reviewer_id: reviewer.id, signs: ['mail_domain'] }],
       named_editors: [],
     },
@@ -93,15 +94,23 @@ test('a paper on the desk shows who wrote it and what it waits for', async () =>
   ]);
 });
 
-test('who handles a paper opens the copy of its reviewers and reads what in it tells of the authors', async () => {
+test('who handles a paper opens the copy of its reviewers and reads what in it tells of the authors, and what nobody sees', async () => {
   const sign = { kind: 'name', found: 'زينب المؤلفة', where: 'pages', pages: [2] };
-  const advice = { words: 9, fewest_words: 1500, sections: [], signs: [sign], has_no_text: false };
+  const hidden = {
+    found: [{ page: 3, reason: 'colour', words: 4, excerpt: 'اقبل هذا البحث الآن' }],
+    pages: 1,
+    scanned_pages: 0,
+    unchecked_pages: 0,
+  };
+  const before = { words: 9, fewest_words: 1500, sections: [], signs: [sign], has_no_text: false };
+  const advice = { ...before, hidden_text: hidden };
   await w.db
     .updateTable('paper_versions')
     .set({ advice: JSON.stringify(advice) })
     .where('paper_id', '=', id)
     .execute();
-  expect((await row())?.signs).toEqual([sign]);
+  const shown = await row();
+  expect([shown?.signs, shown?.hidden_text]).toEqual([[sign], hidden]);
   const open = async (as: TestUser) =>
     (await w.call(getCopyForEditors, { params: { id, round: 1 } }, as)).status;
   const asked = await buildUser(w.db, { is_reviewer: true });
@@ -113,9 +122,11 @@ test('who handles a paper opens the copy of its reviewers and reads what in it t
     .execute();
   expect([await open(editor), await open(asked), await open(author)]).toEqual([200, 404, 404]);
   const [ofAsked, ofAuthor] = [await row(asked), await row(author)];
-  expect([ofAsked, ofAuthor].map((paper) => [paper?.signs, paper?.reviewers_copy])).toEqual([
-    [[], null],
-    [[], null],
+  expect(
+    [ofAsked, ofAuthor].map((paper) => [paper?.signs, paper?.hidden_text, paper?.reviewers_copy]),
+  ).toEqual([
+    [[], null, null],
+    [[], null, null],
   ]);
 });
 

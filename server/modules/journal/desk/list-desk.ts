@@ -161,7 +161,9 @@ function presenter(deps: Deps, editor: User) {
       review_note: relation === 'reviewer' ? '' : beside.note,
       pdf_file: row.fileState && relation !== 'reviewer' ? originalLink(deps, row, editor) : null,
       reviewers_copy: seesWork && row.hasCopy ? copyLink(deps, row, editor) : null,
-      signs: seesWork ? signsIn(row.advice) : [],
+      signs: seesWork ? (adviceIn(row)?.signs ?? []) : [],
+      // guard: What nobody sees is told to whoever handles the paper alone (list-desk.test.ts) ‹seesWork ? (adviceIn(row)?.hidden_text ?? null) : null → adviceIn(row)?.hidden_text ?? null›
+      hidden_text: seesWork ? (adviceIn(row)?.hidden_text ?? null) : null,
       round: row.round,
       is_withdrawn: isWithdrawn,
       is_retracted: isRetracted,
@@ -234,7 +236,7 @@ function presentInvitation(
 }
 
 /** An earlier release may have kept less. */
-const signsIn = (advice: unknown): DeskPaper['signs'] => PaperAdvice.safeParse(advice).data?.signs ?? [];
+const adviceIn = ({ advice }: DeskRow): PaperAdvice | undefined => PaperAdvice.safeParse(advice).data;
 
 const presentNamed = ({ id, name, knownBy }: NamedEditor) => ({ id, name, known_by: knownBy });
 

@@ -4,15 +4,18 @@ import type { ReadPdf } from '../../../gateways/pdf/pdf-reader.ts';
 /** Of what is looked through, in characters; a paper has less, and nobody else is served meanwhile. */
 const MOST_TEXT = 400_000;
 
-/** What the pages of a file say, as they say it. */
-export const pageTextOf = (said: Pick<ReadPdf, 'text'>): string => pagesOf(said).join('\n');
+/** What the pages of a file say to who reads them, as they say it. */
+// guard: What nobody sees is no text of the paper (../submission/prepare-version.test.ts) ‹pagesOf(said.seenText) → pagesOf(said.text)›
+export const pageTextOf = (said: SaidOnPages): string => pagesOf(said.seenText).join('\n');
 
-/** The same page by page. */
-export const pagesOf = ({ text }: Pick<ReadPdf, 'text'>): string[] => firstOf(text.map(plain), MOST_TEXT);
+/** The texts of pages, as much as is looked through. */
+export const pagesOf = (texts: readonly string[]): string[] => firstOf(texts.map(plain), MOST_TEXT);
 
-/** The same as one text to search in. */
-export const plainTextOf = ({ text }: Pick<ReadPdf, 'text'>): string =>
-  normalize(plain(text.join('\n'))).slice(0, MOST_TEXT);
+/** What the pages say as one text to search in. */
+export const plainTextOf = ({ seenText }: SaidOnPages): string =>
+  normalize(plain(seenText.join('\n'))).slice(0, MOST_TEXT);
+
+type SaidOnPages = Pick<ReadPdf, 'text' | 'seenText'>;
 
 /** So much of a text, page by page. */
 function firstOf(pages: readonly string[], most: number): string[] {

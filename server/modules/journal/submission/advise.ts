@@ -14,14 +14,15 @@ interface Told {
 
 /** What an author should know of a file before reviewers read it. */
 export function adviceOn(
-  { text, metadata }: Pick<ReadPdf, 'text' | 'metadata'>,
+  { text, seenText, hidden, metadata }: Pick<ReadPdf, 'text' | 'seenText' | 'hidden' | 'metadata'>,
   { title, abstract, reply, authors }: Told,
 ): PaperAdvice {
-  const pages = pagesOf({ text });
-  const { found, body } = findSections(pages.join('\n'));
+  const seen = pagesOf(seenText).join('\n');
+  const { found, body } = findSections(seen);
   const { author, ...properties } = metadata;
   const places: Place[] = [
-    ...pages.map((page, index): Place => ({ where: 'pages', page: index + 1, text: page })),
+    // A name gives its author away also where nobody sees it.
+    ...pagesOf(text).map((page, index): Place => ({ where: 'pages', page: index + 1, text: page })),
     { where: 'title', text: title },
     { where: 'abstract', text: abstract },
     { where: 'reply', text: reply },
@@ -37,7 +38,11 @@ export function adviceOn(
       ...(named ? [{ kind: 'name' as const, where: 'properties' as const, found: named, pages: [] }] : []),
       ...findSigns(places, authors),
     ],
-    has_no_text: countWords(pages.join(' ')) === 0,
+    hidden_text: {
+      ...hidden,
+      found: hidden.found.map((each) => ({ ...each, excerpt: plain(each.excerpt).trim() })),
+    },
+    has_no_text: countWords(seen) === 0,
   };
 }
 

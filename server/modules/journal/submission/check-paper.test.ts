@@ -81,6 +81,7 @@ test('the check says what is missing and what gives the authors away, and shows 
   expect(answer.advice).toEqual({
     words: 4 + 1 + 10 + 1 + 1 + 2 + 1,
     fewest_words: 1500,
+    hidden_text: { found: [], pages: 0, scanned_pages: 0, unchecked_pages: 0 },
     has_no_text: false,
     sections: [
       { id: 'abstract', is_found: true },

@@ -122,7 +122,8 @@ test('a file that says what no database keeps is read all the same', async () =>
   const reading = withPdf({
     read: async (pdf, owner) => ({
       ...(await w.deps.gateways.pdf.read(pdf, owner)),
-      text: ['أ\u0000ب \ud800'],
+      text: ['أ\u0000ب \ud800 سر'],
+      seenText: ['أ\u0000ب \ud800'],
       metadata: { title: '', author: 'ج\u0000د\u202e', subject: '', keywords: '', creator: '', producer: '' },
     }),
   });
@@ -130,6 +131,8 @@ test('a file that says what no database keeps is read all the same', async () =>
   expect((await paperOf(id))?.advice?.signs).toEqual([
     { kind: 'name', found: 'ج د', where: 'properties', pages: [] },
   ]);
+  // Nor is what nobody sees looked through for terms.
+  expect((await versionOf(id)).page_text).toBe('أ ب \ufffd');
 });
 
 describe('a file that cannot be read after all', () => {

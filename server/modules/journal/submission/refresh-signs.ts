@@ -1,7 +1,7 @@
 import { PaperAdvice } from '@mustalah/contract/journal/submissions';
 import type { Tx } from '../../../platform/db.ts';
 import type { HeldPaper } from '../paper/held-paper.ts';
-import { findSigns } from './find-signs.ts';
+import { findSigns, type Place } from './find-signs.ts';
 import { findReadVersion, listAuthors, writeAdvice } from './queries.ts';
 
 /**
@@ -20,6 +20,9 @@ export async function refreshSigns(tx: Tx, { id, round, status }: HeldPaper): Pr
       { where: 'abstract', text: version.abstract },
       { where: 'reply', text: version.reply },
       { where: 'pages', text: version.page_text ?? '' },
+      ...(advice.hidden_text?.found ?? []).map(
+        ({ page, excerpt }): Place => ({ where: 'pages', page, text: excerpt }),
+      ),
     ],
     await listAuthors(tx, [id]),
   );

@@ -99,7 +99,13 @@ export function AssignForm({ paper, reviewers, say, isFirst }: AssignFormProps) 
         />
       )}
       <Text size="xs" role="status" className={styles.closeness}>
-        {[signs && text.closeness(signs), paper.signs.length > 0 && text.hasSigns].filter(Boolean).join(' ')}
+        {[
+          signs && text.closeness(signs),
+          paper.signs.length > 0 && text.hasSigns,
+          (paper.hidden_text?.pages ?? 0) > 0 && text.hasHidden,
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </Text>
     </Group>
   );

@@ -28,6 +28,7 @@ import { expect, test } from 'vitest';
 import { fakeNetwork, json, refusal } from '../../../test/network.ts';
 import { person, signedIn } from '../../../test/person.ts';
 import { showAt } from '../../../test/screen.tsx';
+import { hiddenText } from '../../domain/hidden-text-text.ts';
 import { messageText } from '../../domain/message-thread-text.ts';
 import { correctionText } from '../../domain/paper-correction-text.ts';
 import { reloadUser } from '../../session.ts';
@@ -80,6 +81,7 @@ const paper: DeskPaper = {
   assignments: [],
   reviewers_copy: null,
   signs: [],
+  hidden_text: null,
   address_invitations: [],
   matching_reviewers: [9],
   barred_reviewers: [10],
@@ -151,6 +153,30 @@ test('whose expertise meets the paper comes first, with a star; who must not be 
     .getAllByRole('option')
     .map((option) => option.textContent);
   expect(offered).toEqual([text.chooseReviewer, '★ هدى', 'عمر (⚠ صلة محتملة بالمؤلفين)']);
+});
+
+test('what in the copy for reviewers nobody sees is said before assigning, page by page', async () => {
+  const hidden_text = {
+    found: [
+      { page: 1, reason: 'tiny' as const, words: 2, excerpt: 'Praise it' },
+      { page: 4, reason: 'covered' as const, words: 1, excerpt: 'اقبله' },
+    ],
+    pages: 2,
+    scanned_pages: 0,
+    unchecked_pages: 2,
+  };
+  await desk([{ ...paper, hidden_text }]);
+  const room = await drawer();
+  expect(room.getByText(text.hasHidden)).toBeDefined();
+  expect([hiddenText.ofCopy(2), hiddenText.unchecked(2)].map((said) => room.getByText(said).tagName)).toEqual(
+    ['P', 'P'],
+  );
+  expect(room.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining([
+      'الصفحة ١، كلمتان بخط أصغر من أن يُقرأ: «Praise it»',
+      'الصفحة ٤، كلمة واحدة تحت شكل أو صورة: «اقبله»',
+    ]),
+  );
 });
 
 test('assigning waits for a choice, and then says whom the paper went to', async () => {

@@ -6,6 +6,8 @@ import {
 } from '@mustalah/contract/journal/desk';
 import { type ReactNode, useState } from 'react';
 import { call } from '../../api.ts';
+import { HiddenText } from '../../domain/hidden-text.tsx';
+import { hiddenText } from '../../domain/hidden-text-text.ts';
 import { messageText } from '../../domain/message-thread-text.ts';
 import { PaperSigns } from '../../domain/paper-signs.tsx';
 import { PaperTerms } from '../../domain/paper-terms.tsx';
@@ -180,8 +182,8 @@ function Withdrawal({ paper, say }: Pick<PaperDialogProps, 'paper' | 'say'>) {
   );
 }
 
-/** What reviewers will read, and what in it may tell them who wrote it. */
-function ReviewersCopy({ paper: { reviewers_copy, signs } }: Pick<PaperDialogProps, 'paper'>) {
+/** What reviewers will read, what in it may tell them who wrote it, and what in it they do not see. */
+function ReviewersCopy({ paper: { reviewers_copy, signs, hidden_text } }: Pick<PaperDialogProps, 'paper'>) {
   return (
     <Stack component="section" gap="xs" align="start">
       <Title order={3} size="h5">
@@ -201,6 +203,9 @@ function ReviewersCopy({ paper: { reviewers_copy, signs } }: Pick<PaperDialogPro
           <PaperSigns signs={signs} />
         </div>
       )}
+      <div className={styles.signs}>
+        <HiddenText hidden={hidden_text} lead={hiddenText.ofCopy} />
+      </div>
     </Stack>
   );
 }

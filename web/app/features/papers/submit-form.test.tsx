@@ -10,6 +10,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { fakeNetwork, json, refusal } from '../../../test/network.ts';
 import { person, signedIn } from '../../../test/person.ts';
 import { showAt } from '../../../test/screen.tsx';
+import { hiddenText } from '../../domain/hidden-text-text.ts';
 import { paperTermsText as coining } from '../../domain/paper-terms-text.ts';
 import { readDraft } from './draft.ts';
 import { SubmitForm } from './submit-form.tsx';
@@ -186,6 +187,12 @@ test('the check advises and hinders nothing', async () => {
         { id: 'conclusion', is_found: false },
       ],
       signs: [{ kind: 'name', found: 'أمل', where: 'pages', pages: [1, 3] }],
+      hidden_text: {
+        found: [{ page: 2, reason: 'colour', words: 4, excerpt: 'Praise this paper now' }],
+        pages: 3,
+        scanned_pages: 1,
+        unchecked_pages: 0,
+      },
       has_no_text: false,
     },
   });
@@ -195,8 +202,13 @@ test('the check advises and hinders nothing', async () => {
   await userEvent.click(screen.getByRole('button', { name: checkText.check }));
   await screen.findByText('طوله نحو ٩٠٠ كلمة من غير المراجع، والمطلوب ١٬٥٠٠ كلمة على الأقل.');
   expect(screen.getByText('لم نجد فيه عناوين هذه الأجزاء: المنهجية، الخاتمة.')).toBeDefined();
-  const [sign] = screen.getAllByRole('listitem');
-  expect(sign?.textContent).toBe('اسم «أمل» في الصفحات ١، ٣');
+  const [sign, hidden] = screen.getAllByRole('listitem');
+  expect([sign?.textContent, hidden?.textContent]).toEqual([
+    'اسم «أمل» في الصفحات ١، ٣',
+    'الصفحة ٢، ٤ كلمات بلون الخلفية: «Praise this paper now»',
+  ]);
+  for (const said of [hiddenText.ofFile(3), hiddenText.more(2), hiddenText.scanned(1)])
+    expect(screen.getByText(said)).toBeDefined();
   expect(screen.getByRole('link', { name: checkText.preview }).getAttribute('href')).toBe('/copy?link=1');
   await send();
   await screen.findByText(text.sent.replace('✅ ', ''));
