@@ -169,6 +169,7 @@ export const errorText = {
   payload_too_large: 'حجم الطلب أكبر من المسموح به',
   unsupported_media: 'نوع المحتوى غير مدعوم',
   too_many_requests: 'محاولات كثيرة، يرجى الانتظار قليلًا ثم المحاولة مجددًا',
+  overloaded: 'الموقع مزدحم الآن ولم يُنفَّذ طلبك، حاول مجددًا بعد ثوانٍ',
   unavailable: 'الخدمة غير متاحة مؤقتًا، حاول لاحقًا',
   internal: 'حدث خطأ ما، حاول لاحقًا',
 } as const;

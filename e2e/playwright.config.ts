@@ -33,6 +33,8 @@ function serverOn(at: number, folder: string, env: Record<string, string>) {
       CAPTCHA_ATTEMPTS: '2',
       LOG_LEVEL: 'warn',
       PAGE_CACHE_MS: '0',
+      // However slow the machine is, nobody is sent away.
+      QUEUE_MS: '0',
       ...env,
     },
   };

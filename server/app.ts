@@ -30,6 +30,7 @@ import { answerTo } from './platform/answer-error.ts';
 import { demandAssurance } from './platform/assurance.ts';
 import type { Deps } from './platform/deps.ts';
 import { bodyOf, Refusal } from './platform/errors.ts';
+import { takeTurns } from './platform/fair-turns.ts';
 import { registerHealth } from './platform/health.ts';
 import { registerMetrics } from './platform/metrics.ts';
 import { nameWork } from './platform/name-work.ts';
@@ -120,6 +121,7 @@ export function buildApp(
   app.decorate('outdatePages', outdatePages);
   app.decorate('endpoints', new Map());
   nameWork(app);
+  takeTurns(app, deps);
   app.addHook('onRequest', async ({ raw }) => refuseUnclearHost(raw));
   cutOffUnread(app);
   app.setErrorHandler(answerFault);

@@ -1,6 +1,7 @@
 import { type Challenge, createChallenge, type Payload, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
+import { aside } from '../platform/work.ts';
 
 export type CaptchaFault =
   | 'missing'
@@ -150,7 +151,9 @@ const Verdict = z.object({
 
 async function post(url: string, body: URLSearchParams, timeoutMs: number) {
   try {
-    const response = await fetch(url, { method: 'POST', body, signal: AbortSignal.timeout(timeoutMs) });
+    const response = await aside(() =>
+      fetch(url, { method: 'POST', body, signal: AbortSignal.timeout(timeoutMs) }),
+    );
     return Verdict.parse(await response.json());
   } catch {
     // Away, too slow or no JSON of theirs: nobody has said yes or no.

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { TextContent } from '@mustalah/contract/journal/article-text';
-import { type Owner, openLane } from '../platform/lane.ts';
+import { openLane } from '../platform/lane.ts';
+import type { Owner } from '../platform/turns.ts';
 import type { UnreadableReason } from './pdf/child-answer.ts';
 import { runChild } from './pdf/confined-child.ts';
 

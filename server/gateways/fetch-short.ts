@@ -1,8 +1,10 @@
+import { aside } from '../platform/work.ts';
+
 const MOST_BYTES = 256 * 1024;
 
 /** Fetch what has no reason to be long, wholly, within the time of the signal; what never ends fills no memory. */
 export const fetchShort: typeof fetch = async (url, init) => {
-  const response = await fetch(url, init);
+  const response = await aside(() => fetch(url, init));
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of response.body ?? []) {

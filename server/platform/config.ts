@@ -179,6 +179,8 @@ const Config = z
     /** Where a person looks a transaction up; `{tx}` stands for its signature. */
     EXPLORER_URL: z.url().includes('{tx}').default('https://explorer.solana.com/tx/{tx}'),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+    /** A call that has waited so long for its turn is sent away; 0: it waits. */
+    QUEUE_MS: z.coerce.number().int().min(0).default(1_000),
     /** A statement that takes this long is written to the log; 0: none is. */
     SLOW_STATEMENT_MS: z.coerce.number().int().min(0).default(1_000),
     /** How long a rendered public page serves everybody; 0 renders each time. */

@@ -73,7 +73,8 @@ export function route<E extends Endpoint>(
       // guard: Who may call an endpoint is checked for every endpoint (../test/contract.test.ts)
       checkAccess(access, request);
       if (request.user && endpoint.assurance && !endpoint.assuranceWhen) {
-        await app.demandAssurance(endpoint, request.user);
+        const { user } = request;
+        await app.inTurn(request, () => app.demandAssurance(endpoint, user));
       }
     },
     preValidation: async (request) => {
@@ -82,15 +83,19 @@ export function route<E extends Endpoint>(
         if (endpoint.params?.safeParse(request.params).success === false)
           throw new Refusal(400, 'bad_request');
         // guard: Uploads are limited before a file is taken in (files.test.ts)
-        await app.limitCalls(endpoint, request);
+        await app.inTurn(request, () => app.limitCalls(endpoint, request));
       }
+      // guard: Who sends a file slowly keeps nobody waiting (fair-turns.test.ts) ‹receiveFiles(request, endpoint) → app.inTurn(request, () => receiveFiles(request, endpoint))›
       await receiveFiles(request, endpoint);
     },
     ...(opensByLink(endpoint) && { onSend: showRefusal }),
     handler: async (request, reply) => {
-      // guard: Calls are limited as the contract says (rate-limit.test.ts)
-      if (!takesFiles(endpoint)) await app.limitCalls(endpoint, request);
-      const answer = await work(callOf(request));
+      // guard: Every call of the contract waits for its turn (fair-turns.test.ts) ‹app.inTurn(request, async () → (async (act: () => Promise<Reply<E>>) => act())(async ()›
+      const answer = await app.inTurn(request, async () => {
+        // guard: Calls are limited as the contract says (rate-limit.test.ts)
+        if (!takesFiles(endpoint)) await app.limitCalls(endpoint, request);
+        return work(callOf(request));
+      });
       reply.code(status);
       return isFileAnswer(response) ? sendFile(reply, answer as SentFile) : answer;
     },

@@ -22,7 +22,7 @@ interface OwnCall {
  * would be a good part of its work.
  */
 export const callWithin = (app: FastifyInstance, call: OwnCall) =>
-  doing({ id: workNow()?.id ?? newWorkId(), call: `${call.method} ${call.path}` }, () =>
+  doing({ id: newWorkId(), ...workNow(), call: `${call.method} ${call.path}` }, () =>
     answerWithin(app, call),
   );
 

@@ -9,8 +9,12 @@ export async function showRefusal(
   payload: unknown,
 ): Promise<unknown> {
   const isRead = headers.accept?.includes('text/html') && reply.statusCode >= 400;
-  if (!isRead || typeof payload !== 'string') return payload;
+  const isJson = String(reply.getHeader('content-type')).startsWith('application/json');
+  if (!isRead || !isJson || typeof payload !== 'string') return payload;
   reply.type('text/html; charset=utf-8');
+  if (!reply.hasHeader('content-security-policy')) {
+    reply.header('content-security-policy', `default-src 'none'; frame-ancestors 'none'`);
+  }
   return pageOf(JSON.parse(payload));
 }
 

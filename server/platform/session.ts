@@ -81,6 +81,9 @@ export function findUserOfRequest(app: FastifyInstance, deps: Deps): void {
   app.decorateRequest('user', null);
   app.decorateRequest('hasStaleToken', false);
 
+  const findOwner = (from: Deps['db'], request: FastifyRequest, claims: SessionClaims) =>
+    app.inTurn(request, () => findActiveUser(from, claims), claims.userId);
+
   app.addHook('onRequest', async (request) => {
     const token = bearerToken(request);
     if (!token) return;
@@ -90,8 +93,8 @@ export function findUserOfRequest(app: FastifyInstance, deps: Deps): void {
     // guard: While the primary is away members read on, and none whose sign-in ended by their own hand (own-writes.test.ts) ‹positionOf(request) ?? NEWEST → 0n›
     const own = { position: positionOf(request) ?? NEWEST, isOwn: true };
     const isReading = request.method === 'GET' && replicas?.isPrimaryAway();
-    const find = () => claims && findActiveUser(isReading ? replica : db, claims);
-    const user = await readingFrom(own, find);
+    const user =
+      claims && (await readingFrom(own, () => findOwner(isReading ? replica : db, request, claims)));
     if (user) request.user = user;
     else request.hasStaleToken = true;
   });
@@ -105,7 +108,7 @@ export function findUserOfRequest(app: FastifyInstance, deps: Deps): void {
       await secrets.signing.refresh();
       claims = readLink(deps, request.url);
     }
-    request.user = !claims || claims === 'invalid' ? null : await findActiveUser(db, claims);
+    request.user = !claims || claims === 'invalid' ? null : await findOwner(db, request, claims);
     if (!request.user) throw new Refusal(401, 'link_expired');
   });
 }

@@ -18,7 +18,7 @@ function watching(SLOW_STATEMENT_MS: number) {
 test('a statement that takes long is written down, without values, others are not', () => {
   const { lines, watch } = watching(300);
   for (const queryDurationMillis of [299.9, 300.2]) {
-    watch?.({
+    void watch?.({
       level: 'query',
       query: CompiledQuery.raw('select $1', ['a secret']),
       queryDurationMillis,

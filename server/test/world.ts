@@ -119,6 +119,8 @@ export function world(options: WorldOptions = {}): World {
           RATE_LIMIT: 'off',
           CAPTCHA_PROVIDER: 'off',
           LEARN_AT_START: 'off',
+          // However slow the machine is.
+          QUEUE_MS: '0',
         }),
         ...options.config,
       },

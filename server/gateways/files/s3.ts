@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, openAsBlob } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AwsV4Signer } from 'aws4fetch';
+import { aside } from '../../platform/work.ts';
 import type { Files } from '../files.ts';
 import { isFileKey } from './file-key.ts';
 import { removeUnknown } from './sweep.ts';
@@ -93,19 +94,21 @@ export function s3Files(
     });
     const signed = await signer.sign();
     const control = new AbortController();
-    // guard: A store that does not answer is not waited for (../files.test.ts) ‹control.abort(new StoreTimeout()) → {}›
-    const timer = setTimeout(() => control.abort(new StoreTimeout()), patience.answerMs);
-    try {
-      const response = await fetch(signed.url, {
-        method,
-        headers: signed.headers,
-        signal: control.signal,
-        ...(body && { body }),
-      });
-      return { response, control };
-    } finally {
-      clearTimeout(timer);
-    }
+    const response = await aside(async () => {
+      // guard: A store that does not answer is not waited for (../files.test.ts) ‹control.abort(new StoreTimeout()) → {}›
+      const timer = setTimeout(() => control.abort(new StoreTimeout()), patience.answerMs);
+      try {
+        return await fetch(signed.url, {
+          method,
+          headers: signed.headers,
+          signal: control.signal,
+          ...(body && { body }),
+        });
+      } finally {
+        clearTimeout(timer);
+      }
+    });
+    return { response, control };
   }
 
   /** The pieces of an answer; a store that falls silent in the middle is not waited for, a slow reader is. */

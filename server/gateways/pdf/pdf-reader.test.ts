@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import type { Owner } from '../../platform/lane.ts';
+import type { Owner } from '../../platform/turns.ts';
 import { arabicPdf } from '../../test/pdfs.ts';
 import { openPdfReader } from './pdf-reader.ts';
 

@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs';
 import type { HiddenText } from '@mustalah/contract/journal/paper';
 import sharp from 'sharp';
-import { type Owner, openLane } from '../../platform/lane.ts';
+import { openLane } from '../../platform/lane.ts';
+import type { Owner } from '../../platform/turns.ts';
 import type { ChildResult, ChildTask, PdfMetadata, UnreadableReason } from './child-answer.ts';
 import { type ChildLimits, type Confined, runChild } from './confined-child.ts';
 import { outsideFault } from './outside.ts';

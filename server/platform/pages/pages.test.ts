@@ -71,6 +71,38 @@ test('a rejected term disappears at once, in the process that heard it and in ev
   expect([...before, mine, other].map(({ status }) => status)).toEqual([200, 200, 404, 404]);
 });
 
+test('under a storm pages from memory go on, and who asks for another one is told so in a page', async () => {
+  const [kept, other] = [await buildTerm(w.db), await buildTerm(w.db)];
+  const cache = new PageCache({ maxAgeMs: 3_600_000 });
+  cache.hear();
+  const app = buildApp({ ...w.deps, config: { ...w.deps.config, DATABASE_POOL: 1, QUEUE_MS: 1 } });
+  await servePages(app, {
+    isDevelopment: false,
+    cache,
+    heard: () => 0n,
+    hasHeard: () => true,
+    publicUrl: 'http://mustalah.test',
+    allowsRecaptcha: false,
+  });
+  onTestFinished(() => app.close());
+  const ask = ({ id }: { id: number }) =>
+    app.inject({ url: `/term/${id}`, headers: { accept: 'text/html' } });
+  await ask(kept);
+  await app.turns.take('one');
+  await app.turns.take('other');
+  const refused = await ask(other);
+  expect([(await ask(kept)).statusCode, refused.statusCode]).toEqual([200, 503]);
+  expect(refused.headers).toMatchObject({
+    'retry-after': '5',
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': `default-src 'none'; frame-ancestors 'none'`,
+  });
+  expect(refused.body).toContain('<h1>الموقع مزدحم الآن');
+  // The database is away as well: what was true when it was heard last is better than nothing.
+  cache.deafen();
+  expect((await ask(kept)).statusCode).toBe(200);
+});
+
 test('a vote makes anew what shows its term, and leaves all other pages', async () => {
   const [seventh, eighth] = [await buildTerm(w.db), await buildTerm(w.db)];
   // Of the day.

@@ -4,14 +4,16 @@ import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../errors.ts';
 import { toldTo } from '../own-writes.ts';
 import { later, type Position } from '../position.ts';
+import { showRefusal } from '../refusal-page.ts';
 import { type Needs, needsNow, readingFrom } from '../replicas.ts';
 import { useBuiltFiles, useVite } from './build.ts';
 import type { PageCache } from './cache.ts';
 import { encodingFor } from './packed-text.ts';
 import { pageAddresses, pagesThat, splitAt } from './page-address.ts';
-import { type Rendered, renderer } from './render.ts';
+import { type Render, type Rendered, renderer } from './render.ts';
 import { type SealedPage, sealPage } from './sealed-page.ts';
 import { securityPolicy } from './security-policy.ts';
 import type { Shown } from './tags.ts';
@@ -48,8 +50,12 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
   const framesOwn = pagesThat(build, 'framesOwn');
   const countsMayLag = pagesThat(build, 'countsMayLag');
 
+  // guard: A page that is not in memory is rendered when it is its turn (pages.test.ts) ‹app.inTurn(from.request, → (async <T>(act: () => Promise<T>) => act())(›
+  const inTurn: Render = (from, address, nonce) =>
+    app.inTurn(from.request, () => readingFrom(alsoHeard(options), () => render(from, address, nonce)));
+
   await app.register(async (pages) => {
-    pages.get('/*', async (request, reply) => {
+    pages.get('/*', { onSend: showRefusal }, async (request, reply) => {
       // A stranger's shared cache must not keep what is withdrawn a moment later.
       // guard: Pages are for the reader alone (pages.test.ts)
       reply.header('cache-control', 'private, no-cache');
@@ -57,10 +63,7 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
       const isSecret = carriesToken(request.url);
       if (isSecret) reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
       if (isForData(request.url)) {
-        const rendered = readingFrom(alsoHeard(options), () =>
-          render({ request, reply }, request.url, undefined),
-        );
-        return sendAsItIs(reply, await rendered);
+        return sendAsItIs(reply, await inTurn({ request, reply }, request.url, undefined));
       }
       const address = addressOf(request.url);
       const kept = options.hasHeard(toldTo(request)) ? options.cache.get(address) : undefined;
@@ -68,15 +71,15 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
 
       const keep = options.cache.begin(address);
       const secret = newSecret();
-      const { answer, html, putOff, shown } = await readingFrom(alsoHeard(options), () =>
-        render({ request, reply }, address, secret),
-      );
+      const rendered = await inTurn({ request, reply }, address, secret).catch(orRefusal);
       // Also a page that can do without what is away says so: nobody takes it for what stands there.
-      const isAway = putOff?.status === 503;
+      const isAway = rendered instanceof Refusal || rendered.putOff?.status === 503;
       // guard: A page that cannot be made is the one that was true when this process heard last (pages.test.ts) ‹isAway && →›
       const standIn =
         isAway && options.hasHeard(toldTo(request)) ? options.cache.standIn(address) : undefined;
       if (standIn) return send(request, reply, standIn, options);
+      if (rendered instanceof Refusal) throw rendered;
+      const { answer, html, putOff, shown } = rendered;
       const page = sealPage(html ?? (await answer.text()), secret, {
         headers: Object.fromEntries(answer.headers),
         framesOwn: framesOwn(address),
@@ -91,6 +94,12 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
       return send(request, reply, page, options);
     });
   });
+}
+
+/** A turn that did not come is no fault. */
+function orRefusal(fault: unknown): Refusal {
+  if (fault instanceof Refusal) return fault;
+  throw fault;
 }
 
 /** What its visitor has to see, and all that this process has heard of: the page is kept for others. */

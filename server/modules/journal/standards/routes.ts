@@ -65,7 +65,9 @@ function citationRoutes(app: FastifyInstance, { replica, now }: Deps, journal: J
     '/articles/:id/citation.:format',
     async ({ params }, reply) => {
       const format = Object.hasOwn(formats, params.format) ? formats[params.format] : undefined;
-      const article = isNumber(params.id) ? await findArticle(replica, Number(params.id)) : undefined;
+      const article = isNumber(params.id)
+        ? await inTurn(reply, () => findArticle(replica, Number(params.id)))
+        : undefined;
       if (!format || !article || format.isOffered?.(journal) === false) {
         return reply.code(404).send(bodyOf('not_found'));
       }
@@ -79,7 +81,9 @@ function citationRoutes(app: FastifyInstance, { replica, now }: Deps, journal: J
     '/articles/:id/corrections/:correction/citation.:format',
     async ({ params: { id, correction, format: end } }, reply) => {
       const format = Object.hasOwn(noticeFormats, end) ? noticeFormats[end] : undefined;
-      const article = isNumber(id) ? await findPlainArticle(replica, Number(id)) : undefined;
+      const article = isNumber(id)
+        ? await inTurn(reply, () => findPlainArticle(replica, Number(id)))
+        : undefined;
       const notice = article?.corrections.find((each) => String(each.id) === correction);
       if (!format || !article || !notice) return reply.code(404).send(bodyOf('not_found'));
       const name = `mustalah-${article.id}-correction-${notice.id}.${end}`;
@@ -113,7 +117,12 @@ function harvestRoutes(scope: FastifyInstance, { db, now }: Deps, journal: Journ
     (_request, body, done) => done(null, body),
   );
   const answer = async (reply: FastifyReply, sent: string) =>
-    give(reply, 'text/xml', await answerHarvester({ db, journal, now: now() }, new URLSearchParams(sent)), 0);
+    give(
+      reply,
+      'text/xml',
+      await inTurn(reply, () => answerHarvester({ db, journal, now: now() }, new URLSearchParams(sent))),
+      0,
+    );
   scope.get('/oai', ({ url }, reply) => answer(reply, url.split('?')[1] ?? ''));
   scope.post('/oai', ({ body }, reply) => answer(reply, typeof body === 'string' ? body : ''));
 }
@@ -127,10 +136,10 @@ function feedRoutes(app: FastifyInstance, { replica }: Deps, journal: Journal): 
       description: feedText[name],
     });
     app.get(`/feeds/${name}.atom`, async (_, reply) =>
-      give(reply, 'application/atom+xml', toAtom(head('atom'), await list())),
+      give(reply, 'application/atom+xml', toAtom(head('atom'), await inTurn(reply, list))),
     );
     app.get(`/feeds/${name}.rss`, async (_, reply) =>
-      give(reply, 'application/rss+xml', toRss(head('rss'), await list())),
+      give(reply, 'application/rss+xml', toRss(head('rss'), await inTurn(reply, list))),
     );
   };
   feed('articles', '/journal', async () =>
@@ -151,16 +160,20 @@ function feedRoutes(app: FastifyInstance, { replica }: Deps, journal: Journal): 
 
 function siteMapRoutes(app: FastifyInstance, { replica }: Deps, { url }: Journal): void {
   app.get('/sitemap.xml', async (_, reply) =>
-    give(reply, 'application/xml', await sitemapIndex(replica, url)),
+    give(reply, 'application/xml', await inTurn(reply, () => sitemapIndex(replica, url))),
   );
   app.get('/sitemap-pages.xml', async (_, reply) =>
-    give(reply, 'application/xml', await fixedSitemap(replica, url)),
+    give(reply, 'application/xml', await inTurn(reply, () => fixedSitemap(replica, url))),
   );
   app.get<{ Params: { kind: string; after: string } }>(
     '/sitemap-:kind-:after.xml',
     async ({ params: { kind, after } }, reply) => {
       if (!isSitemapKind(kind) || !isNumber(after)) return reply.code(404).send(bodyOf('not_found'));
-      return give(reply, 'application/xml', await sitemapPart(replica, url, kind, Number(after)));
+      return give(
+        reply,
+        'application/xml',
+        await inTurn(reply, () => sitemapPart(replica, url, kind, Number(after))),
+      );
     },
   );
   app.get('/robots.txt', (_, reply) => give(reply, 'text/plain', robots(url)));
@@ -169,21 +182,22 @@ function siteMapRoutes(app: FastifyInstance, { replica }: Deps, { url }: Journal
 /** For registers and libraries that take in whole volumes. */
 function keepingRoutes(app: FastifyInstance, { replica }: Deps, journal: Journal): void {
   app.get(LOCKSS_PATH, async (_, reply) =>
-    give(reply, 'text/html', lockssIndex(journal, await listVolumeNames(replica))),
+    give(reply, 'text/html', lockssIndex(journal, await inTurn(reply, () => listVolumeNames(replica)))),
   );
   app.get<ById>(`${LOCKSS_PATH}/volume-:id`, async ({ params: { id } }, reply) => {
-    const articles = await articlesOf(id);
+    const articles = await articlesOf(reply, id);
     const [first] = articles;
     if (!first) return reply.code(404).send(bodyOf('not_found'));
     return give(reply, 'text/html', lockssManifest(journal, first.volume, articles));
   });
   app.get<ById>('/volume/:id/doaj.xml', async ({ params: { id } }, reply) => {
     // The register takes in no journal without an ISSN.
-    const articles = journal.issn ? await articlesOf(id) : [];
+    const articles = journal.issn ? await articlesOf(reply, id) : [];
     if (articles.length === 0) return reply.code(404).send(bodyOf('not_found'));
     return give(reply, 'application/xml', toDoaj(journal, articles));
   });
-  const articlesOf = async (id: string) => (isNumber(id) ? listVolumeArticles(replica, Number(id)) : []);
+  const articlesOf = async (reply: FastifyReply, id: string) =>
+    isNumber(id) ? inTurn(reply, () => listVolumeArticles(replica, Number(id))) : [];
 }
 
 interface ById {
@@ -191,6 +205,10 @@ interface ById {
 }
 
 const isNumber = (text: string): boolean => /^\d{1,15}$/.test(text);
+
+/** No endpoints of the contract, but read under a storm like those. */
+const inTurn = <T>({ server, request }: FastifyReply, read: () => Promise<T>): Promise<T> =>
+  server.inTurn(request, read);
 
 function give(
   reply: FastifyReply,

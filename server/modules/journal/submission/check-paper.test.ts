@@ -6,7 +6,7 @@ import { checkPaper, renewPreview } from '@mustalah/contract/journal/submissions
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { UnreadablePdf } from '../../../gateways/pdf/pdf-reader.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import type { Owner } from '../../../platform/lane.ts';
+import type { Owner } from '../../../platform/turns.ts';
 import { buildUser, type TestUser } from '../../../test/factories.ts';
 import { CATALOG, pdfOf } from '../../../test/pdfs.ts';
 import { pdfFile, shortPdf } from '../../../test/send-paper.ts';

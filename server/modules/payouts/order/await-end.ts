@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SolanaNode } from '../../../gateways/solana.ts';
 import { isDatabaseAway } from '../../../platform/db.ts';
+import { aside } from '../../../platform/work.ts';
 import { advance, type Step } from '../advance.ts';
 import type { Paying } from '../paying.ts';
 import { listPayoutsById, listSigned, type PayoutRow } from '../queries.ts';
@@ -31,7 +32,7 @@ export async function awaitEnd(
     found = (await orNothing(deps, () => listPayoutsById(db, ids))) ?? found;
     const isOpen = found.length < ids.length || found.some(({ state }) => state === 'signed');
     if (!isOpen || Date.now() >= until) break;
-    await sleep(Math.min(solana.pace.pollMs, Math.max(0, until - Date.now())));
+    await aside(() => sleep(Math.min(solana.pace.pollMs, Math.max(0, until - Date.now()))));
   }
   return found.map((payout) => ({ payout, isConfirmed: steps.get(payout.id) === 'confirmed' }));
 }
