@@ -22,7 +22,10 @@ const NoteCall = z.object({ note: z.number().int() });
 /** What stands here in the file and cannot be shown as text. */
 const Missing = z.object({ missing: z.enum(['picture', 'equation']) });
 
-const Run = z.union([Words, NoteCall, Missing]);
+/** A formula as its author wrote it for TeX. */
+const Formula = z.object({ formula: z.string() });
+
+const Run = z.union([Words, NoteCall, Missing, Formula]);
 export type Run = z.infer<typeof Run>;
 
 /** `auto` where its author's program does not say. */

@@ -10,7 +10,7 @@ const HOUR = 60 * 60;
 
 export const SOURCE_MEGABYTES = 10;
 
-/** What a final file was made of: the text as its program keeps it (DOCX), or an archive (LaTeX, data). */
+/** What a final file was made of: the text as its program keeps it (DOCX), or an archive (a text for TeX, data). */
 export const SourceFile = {
   types: ['application/zip'],
   maxBytes: SOURCE_MEGABYTES * MEGABYTE,

@@ -47,7 +47,7 @@ const ChildResult = z.discriminatedUnion('task', [
   z.object({ task: z.literal('annotated'), notes: z.array(z.string()) }),
   /** How many pages of the author's it has. */
   z.object({ task: z.literal('publish'), pages: z.number().int() }),
-  /** What a DOCX says; its pictures follow, as long as these. */
+  /** What a DOCX or a source in LaTeX says; its pictures follow, as long as these. */
   z.object({
     task: z.literal('text'),
     content: TextContent,

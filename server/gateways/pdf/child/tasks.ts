@@ -39,9 +39,13 @@ export const tasks: Record<
     const { pages } = original;
     return [{ task: 'publish', pages }, publication ? await putOut(cleaned, publication) : cleaned];
   },
-  async text(docx) {
-    const { readDocx } = await import('./docx/read-docx.ts');
-    const { content, pictures } = readDocx(docx);
+  async text(source) {
+    const { listNames } = await import('./docx/unpack.ts');
+    const names = listNames(source);
+    const isLatex = !names.includes('word/document.xml') && names.some((name) => /\.tex$/i.test(name));
+    const { content, pictures } = isLatex
+      ? (await import('./latex/read-latex.ts')).readLatex(source)
+      : (await import('./docx/read-docx.ts')).readDocx(source);
     const result = { task: 'text' as const, content, pictures: pictures.map(({ length }) => length) };
     return [result, Buffer.concat(pictures)];
   },

@@ -55,6 +55,10 @@ async function publish({ id, volume }: { id: number; volume: number }, sha256: s
   await w.jobs.drain();
 }
 
+const latexOf = (body: string) =>
+  zipSync({
+    'main.tex': Buffer.from(`\\documentclass{article}\n\\begin{document}${body}\\end{document}`),
+  });
 const textOf = async (id: number) => (await read(id)).answer.text;
 const say = (text: string) => ({ kind: 'paragraph', direction: 'auto', runs: [{ text }] });
 const withPictures = () =>
@@ -103,7 +107,12 @@ test('what an article says is read out of the source that was given, once it is 
   await w.jobs.drain();
   expect((await textOf(id))?.blocks).toEqual([say('متن أصح')]);
   expect(await w.deps.gateways.files.open(before[0] ?? '')).toBeNull();
-  await replace(id, zipSync({ 'main.tex': new Uint8Array([1]) }));
+  await replace(id, latexOf('متن فيه $a+b$'));
+  await w.jobs.drain();
+  expect((await textOf(id))?.blocks).toEqual([
+    { kind: 'paragraph', direction: 'auto', runs: [{ text: 'متن فيه ' }, { formula: 'a+b' }] },
+  ]);
+  await replace(id, zipSync({ 'macros.tex': Buffer.from('\\def\\x{1}') }));
   await w.jobs.drain();
   expect(await textOf(id)).toBeNull();
   await w.call(togglePublishVolume, { params: { id: paper.volume }, body: { published: false } }, editor);
@@ -116,10 +125,17 @@ test('a document that nobody could read is refused where it is given, and one of
   const refused = [
     await give(paper.id, paper.author, bomb),
     await give(paper.id, paper.author, docxOf('<w:p>')),
+    await give(paper.id, paper.author, latexOf('\\def\\a{\\a}\\a')),
   ];
   expect(refused.map(({ status, error }) => [status, error?.source_file])).toEqual([
     [400, ['تعذّر استخراج النص من ملف DOCX: احفظه من جديد في برنامجك، أو أرفقه داخل ملف ZIP فلا يُنشر نصه']],
     [400, ['ملف المصدر تالف أو ناقص، احفظه من جديد ثم أرفقه']],
+    [
+      400,
+      [
+        'تعذّر استخراج النص من ملفات LaTeX: فيها أمر لا ينتهي أو نص أطول من أي بحث، فأصلحها أو أرسل النسخة بلا مصدر',
+      ],
+    ],
   ]);
 
   const given = await give(paper.id, paper.author, docxOf(p('نص سليم')));

@@ -15,7 +15,7 @@ import { inspectUpload } from '../submission/inspect-upload.ts';
 import { refusingUnreadable } from '../submission/refuse-unreadable.ts';
 import { articlesChanged } from '../volumes/articles-changed.ts';
 import { isSubmitter, putFinal } from './queries.ts';
-import { readSource } from './source-archive.ts';
+import { readSource, type SourceType } from './source-archive.ts';
 import { sourceText } from './text.ts';
 
 export interface Giver {
@@ -29,7 +29,8 @@ interface Given {
   source_file?: ReceivedFile | undefined;
 }
 
-type Source = (KeptFile & { kind: 'docx' | 'zip' }) | null;
+/** Readers get its text where there is one. */
+type Source = (KeptFile & { kind: 'docx' | 'zip'; isShown: boolean }) | null;
 
 /**
  * Take in the named file that stands in place of a manuscript. Its author gives it until an editor has checked it; an
@@ -39,14 +40,14 @@ export async function giveFinal(deps: Deps, giver: Giver, given: Given): Promise
   await refuseStranger(deps, giver);
   const { pdf_file: pdf, source_file: sent } = given;
   const kind = await sourceKind(sent);
-  if (sent && kind === 'docx') await refuseUnreadableSource(deps, sent.path, giver.userId);
+  const isShown = sent !== undefined && (await hasText(deps, sent.path, kind, giver.userId));
   await inspectUpload(deps, pdf.path, giver.userId);
   // Whoever gives it learns now whether it can be published, and not when its volume is.
   const { pages } = await refusingUnreadable(deps.gateways.pdf.publish(pdf.path, giver.userId));
   const { files } = deps.gateways;
   let former: string[] = [];
   await withKeptUpload(files, pdf, (file) =>
-    withSource(deps, sent, kind, (source) =>
+    withSource(deps, sent, { kind: kind === 'docx' ? 'docx' : 'zip', isShown }, (source) =>
       deps.db.transaction().execute(async (tx) => {
         const paper = await hold(tx, giver);
         const standing = await findFinal(tx, giver.paperId);
@@ -54,7 +55,7 @@ export async function giveFinal(deps: Deps, giver: Giver, given: Given): Promise
           standing?.file_sha256 === file.sha256 &&
           (standing.source_sha256 ?? '') === (source?.sha256 ?? '') &&
           // Given again, what was not to be published then may be now.
-          standing.shows_source === (source?.kind === 'docx')
+          standing.shows_source === (source?.isShown ?? false)
         ) {
           return { isUsed: false };
         }
@@ -110,7 +111,7 @@ function refuseUnaccepted(paper: HeldPaper): void {
   if (stepObjection(paper, 'final_given')) throw new Refusal(409, 'final_file_not_wanted');
 }
 
-async function sourceKind(sent: ReceivedFile | undefined): Promise<'docx' | 'zip' | null> {
+async function sourceKind(sent: ReceivedFile | undefined): Promise<SourceType | null> {
   if (!sent) return null;
   const source = await readSource(sent.path);
   if ('type' in source) return source.type;
@@ -119,16 +120,22 @@ async function sourceKind(sent: ReceivedFile | undefined): Promise<'docx' | 'zip
 }
 
 /** Readers get its text: whoever gives it learns now whether there is any. */
-async function refuseUnreadableSource(
+async function hasText(
   { gateways: { docx } }: Deps,
   path: string,
+  kind: SourceType | null,
   userId: number,
-): Promise<void> {
+): Promise<boolean> {
+  if (kind !== 'docx' && kind !== 'latex') return false;
   try {
     await docx.read(path, userId);
+    return true;
   } catch (fault) {
     if (!(fault instanceof UnreadableDocx)) throw fault;
-    const detail = fault.reason === 'damaged' ? sourceText.damaged : sourceText.unread;
+    // An archive may hold files for TeX and no article of theirs.
+    if (kind === 'latex' && (fault.reason === 'empty' || fault.reason === 'damaged')) return false;
+    const detail =
+      kind === 'latex' ? sourceText.endless : sourceText[fault.reason === 'damaged' ? 'damaged' : 'unread'];
     throw new Refusal(400, 'bad_request', { detail, fields: { source_file: [detail] } });
   }
 }
@@ -136,9 +143,9 @@ async function refuseUnreadableSource(
 async function withSource(
   { gateways: { files } }: Deps,
   sent: ReceivedFile | undefined,
-  kind: 'docx' | 'zip' | null,
+  how: { kind: 'docx' | 'zip'; isShown: boolean },
   work: (source: Source) => Promise<{ isUsed: boolean }>,
 ): Promise<{ isUsed: boolean }> {
-  if (!sent || !kind) return work(null);
-  return withKeptUpload(files, sent, (file) => work({ ...file, kind }));
+  if (!sent) return work(null);
+  return withKeptUpload(files, sent, (file) => work({ ...file, ...how }));
 }

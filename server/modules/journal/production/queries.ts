@@ -6,7 +6,7 @@ interface NewFinal {
   paperId: number;
   file: KeptFile;
   pages: number;
-  source: (KeptFile & { kind: 'docx' | 'zip' }) | null;
+  source: (KeptFile & { kind: 'docx' | 'zip'; isShown: boolean }) | null;
   by: 'author' | 'editor';
   now: Date;
 }
@@ -33,7 +33,7 @@ export async function putFinal(
       source_sha256: source?.sha256 ?? null,
       source_bytes: source?.bytes ?? null,
       source_type: source?.kind ?? null,
-      shows_source: source?.kind === 'docx',
+      shows_source: source?.isShown ?? false,
       given_at: now,
       given_by: by,
       checked_at: by === 'editor' ? now : null,

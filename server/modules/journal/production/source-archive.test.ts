@@ -6,10 +6,11 @@ const of = (files: Record<string, Uint8Array>) => sourceOf(Buffer.from(zipSync(f
 const some = new Uint8Array([1, 2, 3]);
 
 test('an archive is known by what stands in it', () => {
-  expect([of({ 'word/document.xml': some, '[Content_Types].xml': some }), of({ 'main.tex': some })]).toEqual([
-    { type: 'docx' },
-    { type: 'zip' },
-  ]);
+  expect([
+    of({ 'word/document.xml': some, '[Content_Types].xml': some }),
+    of({ 'src/main.tex': some, 'data.csv': some }),
+    of({ 'data.csv': some }),
+  ]).toEqual([{ type: 'docx' }, { type: 'latex' }, { type: 'zip' }]);
 });
 
 test('what would harm whoever opens it is refused, and what is no whole archive', () => {

@@ -4,17 +4,20 @@ import type { sourceText } from './text.ts';
 
 export type SourceFault = Exclude<keyof typeof sourceText, 'unread'>;
 
+/** A text as its program keeps it, one for TeX, or anything else. */
+export type SourceType = 'docx' | 'latex' | 'zip';
+
 const MOST_UNPACKED = 200 * 1024 * 1024;
 
 /**
  * What an archive is, or what is wrong with it, by its table of contents alone: nothing of it is unpacked here, but an
  * editor will open it.
  */
-export async function readSource(path: string): Promise<{ type: 'docx' | 'zip' } | { fault: SourceFault }> {
+export async function readSource(path: string): Promise<{ type: SourceType } | { fault: SourceFault }> {
   return sourceOf(await readFile(path));
 }
 
-export function sourceOf(archive: Buffer): { type: 'docx' | 'zip' } | { fault: SourceFault } {
+export function sourceOf(archive: Buffer): { type: SourceType } | { fault: SourceFault } {
   const entries = entriesOf(archive);
   if (entries === 'too_many') return { fault: 'too_many' };
   if (!entries || entries.length === 0) return { fault: 'damaged' };
@@ -25,7 +28,8 @@ export function sourceOf(archive: Buffer): { type: 'docx' | 'zip' } | { fault: S
   if (entries.some(({ name }) => isOutside(name))) return { fault: 'bad_names' };
   // guard: A source with macros is refused (source-archive.test.ts)
   if (entries.some(({ name }) => /(?:^|\/)vba\w*\.bin$/i.test(name))) return { fault: 'macros' };
-  return { type: entries.some(({ name }) => name === 'word/document.xml') ? 'docx' : 'zip' };
+  if (entries.some(({ name }) => name === 'word/document.xml')) return { type: 'docx' };
+  return { type: entries.some(({ name }) => /\.tex$/i.test(name)) ? 'latex' : 'zip' };
 }
 
 const isOutside = (name: string): boolean =>

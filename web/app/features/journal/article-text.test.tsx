@@ -26,6 +26,7 @@ const said: Answered = {
         { text: 'O', bold: true },
         { note: 0 },
         { missing: 'equation' },
+        { formula: 'a<b' },
       ],
     },
     { kind: 'heading', level: 2, direction: 'rtl', runs: runs('منهج') },
@@ -64,6 +65,8 @@ test('the text of an article stands under its contents, in its directions, with 
     expect.stringContaining('&lt;b&gt;H<sub>2</sub><strong>O</strong>'),
   ]);
   expect(paragraph.textContent).toContain(text.missing.equation);
+  const formula = within(paragraph).getByText('a<b');
+  expect([formula.tagName, formula.dir]).toEqual(['CODE', 'ltr']);
   const call = screen.getByRole('link', { name: text.note('١') });
   expect([call.id, call.getAttribute('href')]).toEqual(['call-0', '#note-0']);
   expect(screen.getByText('ثانٍ').getAttribute('value')).toBe('5');

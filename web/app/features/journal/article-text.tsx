@@ -61,7 +61,7 @@ function Contents({ blocks }: Pick<Answered, 'blocks'>) {
 
 const plain = (runs: readonly Run[]): string =>
   runs
-    .map((run) => ('text' in run ? run.text : ''))
+    .map((run) => ('text' in run ? run.text : 'formula' in run ? run.formula : ''))
     .join('')
     .trim() || text.untitled;
 

@@ -1,9 +1,10 @@
 import type { Run } from '@mustalah/contract/journal/article-text';
 import { Fragment, type ReactNode } from 'react';
 import { formatInteger } from '../../text/format.ts';
+import styles from './article-text.module.css';
 import { articleTextText as text } from './text.ts';
 
-/** Words with their looks, calls of notes, and what is missing. */
+/** Words with their looks, formulas as they were written, calls of notes, and what is missing. */
 export const Runs = ({ runs }: { runs: readonly Run[] }) =>
   runs
     .map((run, at) => ({ key: String(at), run }))
@@ -23,6 +24,12 @@ function shown(run: Run): ReactNode {
       </sup>
     );
   }
+  if ('formula' in run)
+    return (
+      <code dir="ltr" className={styles.formula}>
+        {run.formula}
+      </code>
+    );
   if ('missing' in run) return <em>{text.missing[run.missing]}</em>;
   const { text: words, bold, italic, script } = run;
   let look: ReactNode = words;

@@ -29,6 +29,9 @@ export function openArchive(archive: Buffer): Unpack {
   };
 }
 
+/** What stands in an archive. */
+export const listNames = (archive: Buffer): string[] => [...entriesOf(archive).keys()];
+
 /** Where the entries stand in the table of contents, by their names. */
 function entriesOf(archive: Buffer): Map<string, number> {
   const end = archive.lastIndexOf(END);

@@ -47,6 +47,7 @@ export type Counter = ReturnType<typeof openCounter>;
 /** Put words after those that are there, in one run with what looks alike. */
 export function addRun(runs: Run[], run: Run, count: Counter): void {
   const last = runs.at(-1);
+  if ('formula' in run) count('characters', run.formula.length);
   if ('text' in run) {
     count('characters', run.text.length);
     if (last && 'text' in last && looksAlike(last, run)) {
