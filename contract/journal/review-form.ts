@@ -8,7 +8,8 @@ export const FORM = { questions: 20, question: 300, choices: 10, choice: 100, an
 /** Of a question that is answered by a number. */
 export const SCORES = [1, 2, 3, 4, 5] as const;
 
-export const QuestionKind = z.enum(['text', 'score', 'choice'], { error: 'اختر كيف يُجاب عن السؤال' });
+export const questionKinds = ['text', 'score', 'choice'] as const;
+export const QuestionKind = z.enum(questionKinds, { error: 'اختر كيف يُجاب عن السؤال' });
 export type QuestionKind = z.infer<typeof QuestionKind>;
 
 const Yes = z.boolean({ error: 'القيمة المطلوبة نعم أو لا' });

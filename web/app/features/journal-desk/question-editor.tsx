@@ -1,4 +1,4 @@
-import { FORM, QuestionKind, type ReviewQuestion } from '@mustalah/contract/journal/review-form';
+import { FORM, questionKinds, type ReviewQuestion } from '@mustalah/contract/journal/review-form';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ChoiceField, LongTextField, TextField } from '../../ui/field.tsx';
@@ -34,7 +34,7 @@ export function faultOf(asked: AskedQuestion, all: readonly AskedQuestion[]): Fa
   return asked.kind === 'choice' && new Set(choices.filter(Boolean)).size < 2 ? 'choices' : null;
 }
 
-const kinds = QuestionKind.options.map((value) => ({ value, label: text.kinds[value] }));
+const kinds = questionKinds.map((value) => ({ value, label: text.kinds[value] }));
 
 /** One question: its words, how it is answered, and for whom. */
 export function QuestionEditor({ place, asked, fault, onChange, onRaise, onRemove }: QuestionEditorProps) {
@@ -54,7 +54,9 @@ export function QuestionEditor({ place, asked, fault, onChange, onRaise, onRemov
           label={text.kind}
           value={kind}
           data={kinds}
-          onChange={({ currentTarget: { value } }) => onChange({ ...asked, kind: QuestionKind.parse(value) })}
+          onChange={({ currentTarget: { value } }) =>
+            onChange({ ...asked, kind: questionKinds.find((each) => each === value) ?? kind })
+          }
         />
         {kind === 'choice' && (
           <LongTextField
