@@ -35,7 +35,9 @@ test('questions are written, put in order and saved with what was seen', async (
   await press(text.save);
   expect(screen.getByText(text.faults.question)).toBeDefined();
   const second = within(screen.getByRole('region', { name: text.place(2) }));
-  await userEvent.type(second.getByRole('textbox', { name: new RegExp(text.place(2)) }), 'لمن يُنشر؟');
+  const words = second.getByRole('textbox', { name: new RegExp(text.place(2)) });
+  expect(document.activeElement).toBe(words);
+  await userEvent.type(words, 'لمن يُنشر؟');
   await userEvent.selectOptions(second.getByLabelText(text.kind), 'choice');
   expect(second.getByText(text.faults.choices)).toBeDefined();
   await userEvent.type(second.getByLabelText(new RegExp(text.choices)), 'للمختص{enter}للعامة');

@@ -4,7 +4,7 @@ import {
   type ReviewQuestion,
   saveReviewForm,
 } from '@mustalah/contract/journal/review-form';
-import { useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { call, RefusedCall, sayFailure } from '../../api.ts';
 import { DeskNav } from '../../domain/journal-strip.tsx';
 import { privatePageMeta } from '../../page-meta.ts';
@@ -54,6 +54,12 @@ const askedOf = ({ id, choices, ...asked }: ReviewQuestion): AskedQuestion => ({
 function Questions({ before, version }: { before: readonly ReviewQuestion[]; version: number }) {
   const [questions, setQuestions] = useState(() => before.map(askedOf));
   const [isChecked, setChecked] = useState(false);
+  const element = useRef<HTMLDivElement>(null);
+  const [faults, countFault] = useReducer((count: number) => count + 1, 0);
+  // The first of them may stand far above the button.
+  useEffect(() => {
+    if (faults > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [faults]);
   const [refusal, setRefusal] = useState('');
   const { write, isPending } = useWrite(
     (all: readonly AskedQuestion[]) =>
@@ -71,11 +77,12 @@ function Questions({ before, version }: { before: readonly ReviewQuestion[]; ver
   const save = () => {
     setChecked(true);
     if (questions.every((each) => faultOf(each, questions) === null)) write(questions);
+    else countFault();
   };
   const add = () =>
     change([...questions, { ...NEW, key: Math.min(0, ...questions.map(({ key }) => key)) - 1 }]);
   return (
-    <Stack gap="md">
+    <Stack gap="md" ref={element}>
       {questions.length === 0 && <Empty title={text.none} />}
       {questions.map((asked, place) => (
         <QuestionEditor

@@ -133,7 +133,7 @@ export const payoutText = {
   },
   /** What the owner of the points can do; nothing where they can only wait. */
   steps: {
-    nothing_to_pay: { words: 'اقترح مصطلحًا', to: '/suggest' },
+    nothing_to_pay: { words: 'ما ينتظر صوتك', to: '/vote' },
     unconfirmed: null,
     wallet_missing: { words: 'أضف عنوان المحفظة', to: '?tab=settings' },
     wallet_unusable: { words: 'صحّح عنوان المحفظة', to: '?tab=settings' },

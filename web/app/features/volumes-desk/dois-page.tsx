@@ -138,7 +138,7 @@ const columnsWith = (acts: Acts): Column<ArticleDoi>[] => [
       </>
     ),
   },
-  { key: 'doi', title: text.doi, cell: ({ doi }) => <bdi lang="en">{doi}</bdi> },
+  { key: 'doi', title: text.doi, cell: ({ doi }) => (doi ? <bdi lang="en">{doi}</bdi> : text.noDoi) },
   {
     key: 'state',
     title: text.state,
