@@ -11,6 +11,7 @@ import { Anchor, Text } from '../../../ui/text.tsx';
 import { useCall } from '../../../use-call.ts';
 import { useSearch } from '../../../use-search.ts';
 import { text } from './text.ts';
+import styles from './users.module.css';
 
 const PAGE_SIZE = 10;
 
@@ -104,7 +105,16 @@ export const nameColumns: readonly Column<DirectoryUser>[] = [
       </Anchor>
     ),
   },
-  { key: 'email', title: text.email, isSortable: true, cell: ({ email }) => <bdi lang="en">{email}</bdi> },
+  {
+    key: 'email',
+    title: text.email,
+    isSortable: true,
+    cell: ({ email }) => (
+      <bdi lang="en" className={styles.email}>
+        {email}
+      </bdi>
+    ),
+  },
 ];
 
 export const activityColumn: Column<DirectoryUser> = {
