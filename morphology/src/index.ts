@@ -56,6 +56,7 @@ export {
 export { readRoot, stripMarks } from './script/letters.ts';
 export { hasArabic, NORMALIZER_VERSION, normalize } from './script/normalize.ts';
 export { readScript } from './script/read-script.ts';
+export { isSurelyNoun, type Kinship, kinshipOf, singularsOf } from './search/kinship.ts';
 export { latinStem } from './search/latin-stem.ts';
 export { lightStem } from './search/light-stem.ts';
 export { type SearchKeys, searchKeys } from './search/search-keys.ts';

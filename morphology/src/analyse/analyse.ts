@@ -13,7 +13,7 @@ import type { Reading } from './find-stems.ts';
 import { findStems } from './find-stems.ts';
 import { foreignness, looksForeign } from './foreign.ts';
 import { functionWord } from './function-words.ts';
-import { lemmaOf } from './lemma.ts';
+import { formOf, lemmaOf, type ReadForm } from './lemma.ts';
 import type { WordLetters } from './letters-of.ts';
 import { lettersOf } from './letters-of.ts';
 import { BORROWED, NO_ROOT } from './listed-nouns.ts';
@@ -77,6 +77,19 @@ export function dictionaryForm(bare: string): DictionaryForm {
   const loanword = findForeign(bare, weighed);
   return loanword === null ? { lemma: lemmaOf(weighed), loanword } : { lemma: null, loanword };
 }
+
+/** The words of what is found come again and again. */
+const READ_FORMS = 4_000;
+
+/** The word that one is a form of, read with the marks that it has; null where it is no Arabic word or cannot be read. */
+export const readForm = remembering(READ_FORMS, (text): ReadForm | null => {
+  const word = cleaned(text);
+  if (word === null) return null;
+  const bare = withoutVowels(word);
+  if (functionWord(bare) !== undefined || looksForeign(bare)) return null;
+  const weighed = weighLately(word);
+  return findForeign(bare, weighed) === null ? formOf(weighed) : null;
+});
 
 /** The loanword that a word is a form of, unless the word list has an Arabic noun written the same. */
 function findForeign(bare: string, weighed: readonly Weighed[]): string | null {

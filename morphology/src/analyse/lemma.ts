@@ -70,6 +70,70 @@ const PLACE_OF_PATTERN = new Map(
  * Null when the word cannot be read.
  */
 export function lemmaOf(weighed: readonly Weighed[]): string | null {
+  const reading = likeliest(weighed);
+  if (reading === null) return null;
+  const lemma = lemmaOfReading(reading);
+  return isWordOfItsOwn(lemma, reading) ? lemma : shortenedLemma(lemma);
+}
+
+/** A word as a form of one in the dictionary, whose ending stands. */
+export interface ReadForm {
+  lemma: string;
+  root: string;
+  isVerb: boolean;
+  isNisba: boolean;
+  /** Made by another pattern than its singular, or by an ending. */
+  plural: 'broken' | 'sound' | null;
+  /** Nothing stands before it but the article, and no ending behind it that terms do not have. */
+  isPlain: boolean;
+  isListed: boolean;
+  /** As its pattern has it, which of nouns says little. */
+  isAdjective: boolean;
+}
+
+/** What a nisba has before its own ending. */
+const BEFORE_NISBA = /^(?:ان|ات|و)?[يى]/;
+/** The endings that nouns of terms have: no pronouns, no accusative, nothing that another noun must follow. */
+const OF_TERMS = /^(?:[ةه]|ات|ان|ين|ون|تان|تين)?$/;
+
+/** The word that the best reading is a form of, whole; null when the word cannot be read. */
+export function formOf(weighed: readonly Weighed[]): ReadForm | null {
+  const reading = likeliest(weighed);
+  if (reading === null) return null;
+  const { root, end, ending, proclitic } = reading;
+  // A ي of terms is a nisba, for none of them says «my».
+  const isNisba = ending.isNisba || (ending.hasPronoun && ending.text === 'ي');
+  const text = isNisba ? ending.text.replace(BEFORE_NISBA, '') : ending.text;
+  // Of a noun ة makes another one (حُلم، حَلَمة), and ون none.
+  const isNoun = end.endings === 'M' && !isNisba;
+  const isListedPlural = end.lemma !== null && fillStem(end.stem, root) !== end.lemma.replace(/ة$/, '');
+  const isBroken = isListedPlural || end.pattern.kind === 'plural';
+  const sound = /^(?:ات|ون|ين)$/.test(text) ? 'sound' : null;
+  // The plural of a plural is rather one of another noun: طلبات is of طلب, and not of طالب.
+  const lemma =
+    isListedPlural && sound === 'sound' ? `${fillStem(end.stem, root)}ة` : lemmaOfReading(reading);
+  return {
+    lemma: lemma + (isNoun && /^(?:ة|تان|تين)$/.test(text) ? 'ة' : ''),
+    root,
+    isVerb: end.pattern.isVerb,
+    isNisba,
+    plural: sound ?? (isBroken ? 'broken' : null),
+    isPlain:
+      OF_TERMS.test(text) &&
+      !(isNoun && text === 'ون') &&
+      (isNisba || !ending.hasPronoun) &&
+      !ending.isIndefinite &&
+      proclitic.parts.every((part) => part === 'ال'),
+    isListed: end.isListed,
+    isAdjective: end.pattern.kind === 'adjective',
+  };
+}
+
+/** Whether ة only makes a female or a single one of what a word names. */
+export const isSameWithFeminine = (lemma: string): boolean =>
+  SAME_WITHOUT_FEMININE.has(lemma.replace(/ة$/, '').replace(/^ء/, 'ا'));
+
+function likeliest(weighed: readonly Weighed[]): Reading | null {
   let best: Weighed | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const one of weighed) {
@@ -79,9 +143,7 @@ export function lemmaOf(weighed: readonly Weighed[]): string | null {
       least = cost;
     }
   }
-  if (best === undefined || best.status === 'doubtful') return null;
-  const lemma = lemmaOfReading(best.reading);
-  return isWordOfItsOwn(lemma, best.reading) ? lemma : shortenedLemma(lemma);
+  return best === undefined || best.status === 'doubtful' ? null : best.reading;
 }
 
 function lemmaHandicap({ reading: { end, root }, status }: Weighed): number {
@@ -99,8 +161,8 @@ function lemmaHandicap({ reading: { end, root }, status }: Weighed): number {
 /** Whether ة or ية makes a word of its own beside the one without it, as in حكمة beside حكم. */
 function isWordOfItsOwn(lemma: string, { root, end }: Reading): boolean {
   if (!lemma.endsWith('ة') || isListedAdjective(root, lemma)) return false;
+  if (isSameWithFeminine(lemma)) return false;
   const stem = lemma.slice(0, -1);
-  if (SAME_WITHOUT_FEMININE.has(stem.replace(/^ء/, 'ا'))) return false;
   const isWord = (word: string) => isListedNoun(root, word) || isMasdarInUse(root, word);
   return isWord(stem) || (stem.endsWith('ي') && end.isListed && isWord(stem.slice(0, -1)));
 }

@@ -53,8 +53,8 @@ export async function listTerms(
   const matched = await matchedNames(db, filter.search, rows, read);
   const results = rows.map((row) => ({
     ...presentTerm(row, viewer),
-    match: row.match,
-    matched: matched.get(row.id) ?? null,
+    match: matched.get(row.id)?.match ?? row.match,
+    matched: matched.get(row.id)?.name ?? null,
   }));
   const shelf = answers.shelf.map(({ tier: _tier, ...row }) => row);
   const mayBeOtherKeys =
