@@ -28,11 +28,13 @@ const elements = new Map(
  * may have, likeliest first. Whether a name means anything is for the caller to look up.
  */
 export function englishNames(text: string): string[] {
+  const element = elementOf(text.trim());
+  if (element.length > 0 && text.trim().length > 1) return element;
   const plain = normalize(text.replace(/\^/g, ''));
   const names = hasArabic(plain)
     ? speltLetters(text).flatMap((letters) => abbreviations.get(letters) ?? [])
     : [
-        ...elementOf(text.trim()),
+        ...element,
         ...(formulas.get(plain) ?? formulas.get(plain.replace(BEFORE_NUMBER, '')) ?? []),
         ...(abbreviations.get(plain.replace(/ (?=\p{L}(?: |$))/gu, '')) ?? []),
         ...saltNames(text),
@@ -41,9 +43,11 @@ export function englishNames(text: string): string[] {
   return [...new Set(names)].filter((name) => name !== plain).slice(0, MOST);
 }
 
-/** What a text stands for that is written as an abbreviation is, in capitals: RAM and not ram. */
-export const abbreviated = (text: string): string[] =>
-  /^[A-Z][A-Z0-9]{1,5}$/.test(text) ? (abbreviations.get(text.toLowerCase()) ?? []) : [];
+/** What a text stands for that is written as an abbreviation is, in capitals, or as the symbol of an element: RAM and not ram, Au and not AU. */
+export function abbreviated(text: string): string[] {
+  if (/^[A-Z][a-z]$/.test(text)) return elementOf(text);
+  return /^[A-Z][A-Z0-9]{1,5}$/.test(text) ? (abbreviations.get(text.toLowerCase()) ?? []) : [];
+}
 
 function elementOf(symbol: string): string[] {
   const name = elements.get(symbol);

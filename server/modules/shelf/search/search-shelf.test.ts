@@ -11,7 +11,7 @@ const w = world();
 const ENTRIES = [
   { arabic: 'قوّة', latin: 'force', isApproved: true },
   { arabic: 'طاقة الرياح', latin: 'wind energy', isApproved: true },
-  { arabic: 'جرثومة', latin: 'bacterium', isApproved: true },
+  { arabic: 'جرثومة', latin: 'bacterium', category: 'الأحياء', isApproved: true },
   { arabic: 'تكامل ريمان', latin: 'another', category: 'الرياضيات' },
 ];
 

@@ -82,6 +82,7 @@ const longerThan = (row: string, side: 'arabic_bare' | 'latin_folded'): string =
 const abbreviated = (within: string): string => `
     (select id, arabic_bare, latin_folded, category_id, kind, ${TIER.initials},
         ${longerThan('shelf', 'latin_folded')}
+          + case when length(regexp_replace(latin_folded, '[^ ]', '', 'g')) + 1 = length($5::text) then ${WELL_KNOWN} else 0 end
       from shelf where keys && $8::bigint[] and kind <> 'general' ${within} limit ${LOOKED_AT.initials})`;
 
 /**

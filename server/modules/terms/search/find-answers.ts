@@ -1,7 +1,7 @@
 import type { ShelfRow } from '@mustalah/contract/shelf';
 import type { MatchKind } from '@mustalah/contract/terms/dictionary';
 import { abbreviated, englishNames } from '@mustalah/lexicography/names/english-names';
-import { hasArabic, type SearchKeys, searchKeys } from '@mustalah/morphology';
+import { hasArabic, isSurelyNoun, type SearchKeys, searchKeys } from '@mustalah/morphology';
 import type { Db } from '../../../platform/db.ts';
 import { requiredKeys } from '../rows/write-keys.ts';
 import { matchOf, type Reading } from './match-of.ts';
@@ -62,6 +62,9 @@ export async function findAnswers(
     isFirstPage && shelf.length === 0 && isGuess(best) ? onShelf({ isSlip: true }) : shelf;
   const answers = (found: Found, shelf: readonly FoundRow[], read?: Reading): Answers => ({
     ...found,
+    rows: found.rows.map((row) =>
+      row.match === 'bridge' && !isSameConcept(row, shelf) ? { ...row, match: 'english' } : row,
+    ),
     shelf: isFirstPage ? rank(shelf, found.rows, search, read).slice(0, rows) : [],
     read,
   });
@@ -86,7 +89,7 @@ export async function findAnswers(
   const isOnShelf = isWritten(before[0]);
   const read = isOnShelf ? readByShelf(before, keys) : readAsEnglish(search.text);
   // What the shelf has as it was typed is no slip.
-  const isKnown = before[0] !== undefined && before[0].tier <= TIER.loose;
+  const isKnown = isTyped(before[0], search.text);
   if (!read)
     return answers(isKnown && isOnlySlip(first.rows[0]) ? NOTHING : found, await orSlips(found, shelf));
   const [again, more] = await Promise.all([
@@ -95,6 +98,25 @@ export async function findAnswers(
   ]);
   const best = isFirstPage ? again : await searchTerms(db, { ...search, read, offset: 0, limit: 1 });
   return answers(isKnown && isOnlySlip(best.rows[0]) ? NOTHING : again, await orSlips(again, more), read);
+}
+
+/** Whether the shelf has the query under the Latin of an entry in its field; in another one that may be another concept. */
+function isSameConcept({ latin, category }: FoundTerm, shelf: readonly FoundRow[]): boolean {
+  const { stem } = searchKeys(latin);
+  return shelf.some(
+    (row) =>
+      row.tier <= TIER.inflection &&
+      searchKeys(row.latin).stem === stem &&
+      row.fields.some(({ name }) => name === category),
+  );
+}
+
+/** What is told of a row that is what was typed, but for its spelling. */
+const TYPED: ReadonlySet<MatchKind> = new Set(['exact', 'spelling', 'article', 'loose']);
+
+function isTyped(row: FoundRow | undefined, text: string): boolean {
+  const query = row && readQuery(text);
+  return query ? TYPED.has(matchOf(row, query)) : false;
 }
 
 const NOTHING: Found = { rows: [], count: 0 };
@@ -163,15 +185,25 @@ function rank(
       isAbbreviation: read?.isAbbreviation === true,
     },
   );
-  return ordered.map((row) => ({
-    ...row,
-    match: matchOf(row, query, read),
-    above: entries.filter(({ tier }) => tier <= belowOf(row.tier)).length,
-  }));
+  const isKnownForm = query.words.length > 1 || isSurelyNoun(query.exact) || query.script === 'latin';
+  const placed = ordered.map((row) => {
+    const match = matchOf(row, query, read);
+    const isMeant = read?.isAbbreviation === true && row.tier === TIER.english;
+    const below = isMeant ? TIER.standsFor : belowOf(row.tier, match, { isKnownForm, isRoot: query.isRoot });
+    return { ...row, match, below, above: entries.filter(({ tier }) => tier <= below).length };
+  });
+  return placed.toSorted((one, other) => one.below - other.below).map(({ below: _below, ...row }) => row);
 }
 
-/** The entries up to this tier stand above a row of another. */
-function belowOf(tier: number): number {
+/** The entries up to this tier stand above a row of another: what is only a word of the family stands below what is near. */
+function belowOf(
+  tier: number,
+  match: MatchKind,
+  { isKnownForm, isRoot }: { isKnownForm: boolean; isRoot: boolean },
+): number {
+  if (isRoot) return TIER.family;
+  if (tier < TIER.prefix && (match === 'family' || match === 'fuzzy')) return TIER.slip;
+  if (match === 'inflection' && !isKnownForm) return TIER.likelySlip;
   if (tier < TIER.prefix) return BELOW_WRITTEN;
   return tier < TIER.eachNear ? BELOW_GUESSES : TIER.slip;
 }

@@ -1,3 +1,4 @@
+import { speltLetters } from '@mustalah/lexicography/names/spelt-letters';
 import { type SearchKeys, searchKeys, soundsLike } from '@mustalah/morphology';
 import type { FoundRow } from './find-answers.ts';
 import { TIER } from './rules.ts';
@@ -27,7 +28,7 @@ function orderWritten<Row extends FoundRow>(rows: readonly Row[], asked: Asked):
   const words = asked.keys.bare.split(' ').length;
   const valued = rows.map((row, place) => {
     const latin = searchKeys(row.latin);
-    const isBorrowed = soundsLike(row.arabic, row.latin);
+    const isBorrowed = soundsLike(row.arabic, row.latin) || isSpeltOut(row);
     const at = names.findIndex(({ bare }) => bare === latin.bare);
     return {
       row,
@@ -48,6 +49,10 @@ function orderWritten<Row extends FoundRow>(rows: readonly Row[], asked: Asked):
   const ordered = valued.toSorted((one, other) => compare(one.values, other.values)).map(({ row }) => row);
   return besideTheirSingulars(ordered, asked.keys);
 }
+
+/** Whether the Arabic is only the names of the Latin letters: يو إس بي, USB. */
+const isSpeltOut = ({ arabic, latin }: FoundRow): boolean =>
+  speltLetters(arabic).includes(latin.toLowerCase());
 
 /** «DNA» itself, then what it stands for, then what only has its letters: a ram is no RAM. */
 function abbreviationRank(row: FoundRow, text: string, isBorrowed: boolean): number {

@@ -34,9 +34,11 @@ export const TIER = {
   kin: 61,
   /** A slip as fingers make them, of a word that nobody knows. */
   likelySlip: 62,
-  wordPrefix: 63,
+  /** The stem of a word that nobody knows and no table has. */
+  guessedStem: 63,
+  wordPrefix: 64,
   /** Of letters that may be a word as well. */
-  lateInitials: 64,
+  lateInitials: 65,
   /** Another slip of such a word. */
   unlikelySlip: 66,
   sameWords: 70,
@@ -71,6 +73,7 @@ const KINDS: readonly [number, MatchKind][] = [
   [TIER.unlikelySlip, 'fuzzy'],
   [TIER.lateInitials, 'initials'],
   [TIER.wordPrefix, 'prefix'],
+  [TIER.guessedStem, 'inflection'],
   [TIER.likelySlip, 'fuzzy'],
   [TIER.kin, 'inflection'],
   [TIER.prefix, 'prefix'],

@@ -1,5 +1,7 @@
+import { englishNames } from '@mustalah/lexicography/names/english-names';
 import { rootsOfQuery } from '@mustalah/lexicography/words/read-term';
 import {
+  findRoot,
   hasArabic,
   lastArticle,
   readRoot,
@@ -22,6 +24,8 @@ export interface Query extends SearchKeys {
   isAbbreviation: boolean;
   /** Letters that were written apart: the whole of something, and neither its beginning nor a slip. */
   isSpelt: boolean;
+  /** Such letters that are a root, and no abbreviation. */
+  isRoot: boolean;
 }
 
 /** Letters with gaps between them: a root as it is printed (ك ت ب), or an abbreviation (D.N.A.). */
@@ -35,6 +39,7 @@ export function readQuery(text: string): Query | null {
   const joined = queryOf(searchKeys(whole.exact.replaceAll(' ', '')));
   if (!joined) return null;
   const root = readRoot(whole.exact);
+  const isRoot = root !== null && findRoot(root) !== undefined && englishNames(text).length === 0;
   const { bare, words } = joined;
   return {
     ...joined,
@@ -43,6 +48,7 @@ export function readQuery(text: string): Query | null {
     stems: words,
     roots: root === null ? joined.roots : [root],
     isSpelt: true,
+    isRoot,
   };
 }
 
@@ -59,6 +65,7 @@ function queryOf(whole: SearchKeys): Query | null {
     script: hasArabic(keys.bare) ? 'arabic' : 'latin',
     isAbbreviation: words.length === 1 && ABBREVIATION.test(keys.bare),
     isSpelt: false,
+    isRoot: false,
   };
 }
 

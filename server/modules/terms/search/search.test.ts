@@ -1,8 +1,10 @@
+import { proposeDesignation, setDesignationStatus } from '@mustalah/contract/terms/concepts';
 import { searchTerms } from '@mustalah/contract/terms/dictionary';
 import { beforeAll, expect, test } from 'vitest';
 import { buildTerm } from '../../../test/build-term.ts';
 import { buildAdmin, buildUser } from '../../../test/factories.ts';
 import { world } from '../../../test/world.ts';
+import { recountWords } from '../rows/recount-words.ts';
 import { correctionsOf, isKnownWord, isLikely } from './corrections.ts';
 
 const w = world();
@@ -10,6 +12,16 @@ type Query = NonNullable<Parameters<typeof w.call<typeof searchTerms>>[1]['query
 const search = async (query: Query) => (await w.call(searchTerms, { query })).answer;
 const found = async (query: Query) =>
   (await search(query)).results.map(({ arabic, match }) => [arabic, match]);
+
+async function giveName(id: number, text: string, language: 'ar' | 'en') {
+  const admin = await buildAdmin(w.db);
+  const { answer } = await w.call(proposeDesignation, { params: { id }, body: { language, text } }, admin);
+  await w.call(
+    setDesignationStatus,
+    { params: { id: answer.id }, body: { status: 'accepted' } },
+    await buildAdmin(w.db),
+  );
+}
 
 beforeAll(async () => {
   const terms: [string, string, string][] = [
@@ -98,6 +110,48 @@ test('a hamza that was typed tells two words apart, and a dual names its singula
   expect((await found({ search: 'أمراض' }))[0]?.[0]).toBe('أمراض');
   expect((await found({ search: 'إمراض' }))[0]?.[0]).toBe('إمراض');
   expect((await found({ search: 'خليتان' }))[0]?.[0]).toBe('خليّة');
+});
+
+test('another form of a word is told where it is proved, and stands before words that only have its letters', async () => {
+  await buildTerm(w.db, { arabic: 'مُورِّد', latin: 'supplier', isApproved: true });
+  await buildTerm(w.db, { arabic: 'مَورِد', latin: 'resource', isApproved: true });
+  await buildTerm(w.db, { arabic: 'موارد مائيّة', latin: 'water resources', isApproved: true });
+  expect(await found({ search: 'موارد' })).toEqual([
+    ['مَورِد', 'inflection'],
+    ['موارد مائيّة', 'prefix'],
+    ['مُورِّد', 'family'],
+  ]);
+  const prompt = await buildTerm(w.db, { arabic: 'مُطالبة', latin: 'prompt', isApproved: true });
+  await giveName(prompt.id, 'مُوجِّه', 'ar');
+  await buildTerm(w.db, { arabic: 'موجة', latin: 'wave', isApproved: true });
+  const { results } = await search({ search: 'أمواج' });
+  expect(results.map(({ arabic, match, matched }) => [arabic, match, matched])).toEqual([
+    ['موجة', 'inflection', null],
+    ['مُطالبة', 'fuzzy', 'مُوجِّه'],
+  ]);
+});
+
+test('the letters of a root lead to its family, first to the word that most names are made of', async () => {
+  await buildTerm(w.db, { arabic: 'حَسَب', latin: 'to reckon', isApproved: true });
+  for (const [arabic, latin] of [
+    ['حاسوب', 'computer'],
+    ['حاسوب محمول', 'laptop'],
+    ['شاشة الحاسوب', 'monitor'],
+  ] as const)
+    await buildTerm(w.db, { arabic, latin, isApproved: true });
+  await recountWords(w.db);
+  expect((await found({ search: 'ح-س-ب' })).slice(0, 2)).toEqual([
+    ['حاسوب', 'family'],
+    ['حَسَب', 'family'],
+  ]);
+});
+
+test('a symbol of an element is no abbreviation of the same letters', async () => {
+  const unit = await buildTerm(w.db, { arabic: 'وحدة فلكية', latin: 'astronomical unit', isApproved: true });
+  await giveName(unit.id, 'AU', 'en');
+  await buildTerm(w.db, { arabic: 'ذهب', latin: 'gold', isApproved: true });
+  expect((await found({ search: 'Au' }))[0]).toEqual(['ذهب', 'english']);
+  expect((await found({ search: 'AU' }))[0]).toEqual(['وحدة فلكية', 'english']);
 });
 
 test('keys of the other layout are told though they hold signs, or are the first letters of something', async () => {

@@ -1,6 +1,6 @@
 import type { MatchKind } from '@mustalah/contract/terms/dictionary';
 import { rootsOfQuery } from '@mustalah/lexicography/words/read-term';
-import { searchKeys } from '@mustalah/morphology';
+import { isSurelyNoun, searchKeys, singularsOf } from '@mustalah/morphology';
 import { CompiledQuery } from 'kysely';
 import type { Db } from '../../../platform/db.ts';
 import { PLANNED_ONCE } from '../../../platform/planned-once.ts';
@@ -72,6 +72,7 @@ export async function searchTerms(db: Db, search: Search): Promise<Found> {
     reach: search.reach ?? 'page',
     isNarrowed: search.categoryId !== undefined || requiredKeys(search).length > 0,
     beginsTwice: begun.beginnings.length > 1,
+    isRoot: begun.query.isRoot,
   };
   const rows = await send(db, shape, values);
   const [first] = rows;
@@ -108,8 +109,13 @@ function valuesOf(
   const end = isSpelt ? (text: string) => text : behind;
   const isPhrase = words.length > 1;
   const read = (search.read?.names ?? []).flatMap((name) => wholesOf(searchKeys(name)));
+  // By what the shelf calls it no further name is looked for: «sense» is also one of معنى, and ODE no ode.
+  const readNames = search.read?.match === 'bridge' ? [] : hashed(KEY.name, read);
   const joined = joinedOf(query);
-  const forms = [...wholesOf(query), ...joined, exact, ...read];
+  const singulars = script === 'arabic' && !isPhrase && !isSpelt ? singularsOf(exact) : [];
+  const singularBares = singulars.map((singular) => searchKeys(singular).bare);
+  const typed = [...wholesOf(query), ...joined, ...singularBares, exact];
+  const forms = [...typed, ...read];
   const values: Record<string, Value> = {
     bare,
     from,
@@ -123,12 +129,18 @@ function valuesOf(
     latinEnd: end(exact),
     typed: search.text.trim(),
     text: script === 'arabic' ? withoutDual(worded.bare) : exact,
-    whole: [...hashed(KEY.whole, forms), ...hashed(KEY.name, forms)],
+    whole: [...hashed(KEY.whole, forms), ...hashed(KEY.name, typed), ...readNames],
     name: hashed(KEY.name, [bare, query.folded, bare.replaceAll(' ', '')]),
     nameKin: hashed(KEY.name, [loose, stem]),
-    read: [...hashed(KEY.whole, read), ...hashed(KEY.name, read)],
+    read: [...hashed(KEY.whole, read), ...readNames],
     readTier: search.read?.isAbbreviation ? TIER.standsFor : TIER.english,
     loose: hashed(KEY.whole, [loose, ...joined]),
+    // A row that is the query only by its stem has no further key of it.
+    looseStems: hashed(KEY.whole, [stem]),
+    // What only has the query for its own stem may be another word.
+    stems: [...hashed(KEY.whole, [stem, exact]), ...hashed(KEY.name, [stem, exact])],
+    singulars: singulars.length === 0 ? null : writtenAs(singulars),
+    nameSingulars: hashed(KEY.name, singulars.length === 0 ? [loose, stem] : singularBares),
     // The words alone are not what is asked where another is begun.
     plain: worded === query ? hashed(KEY.word, words) : null,
     initials: isAbbreviation ? hashed(KEY.initials, [bare]) : [],
@@ -180,6 +192,8 @@ function valuesOf(
     meant.flatMap(({ text, isNearest }) => (isNearest ? text : [])),
   );
   // What nobody knows is rather a slip than what only has its stem; of what is still being typed its end is missing.
+  const isGuess = !areKnown && !isPhrase && !isGlance && script === 'arabic' && !isSurelyNoun(query.exact);
+  values.inflectionTier = isGuess ? TIER.guessedStem : TIER.inflection;
   values.room = areKnown || isGlance ? ENOUGH : LISTED;
   values.familyRoom = isSpelt ? LISTED : ENOUGH;
   values.familyTier = isSpelt ? TIER.speltRoot : TIER.family;
@@ -217,6 +231,16 @@ function putTogether(words: readonly string[], corrections: readonly (readonly s
     },
     [{ text: '', hasLikelySlips: true, isNearest: true }],
   );
+}
+
+/** What fits one of these words with their marks or without: of مَوْرِد also مورد, and not مُورِّد. */
+function writtenAs(words: readonly string[]): string {
+  const patterns = words.map((word) =>
+    word
+      .normalize('NFC')
+      .replace(/(\p{L})(\p{M}*)/gu, (_, letter, marks) => `${letter}${marks && `[${marks}]*`}`),
+  );
+  return `^(ال)?(${patterns.join('|')})[\u064b-\u0652]*$`;
 }
 
 /** As one of what the query names two of, to which the single one is alike: خليتان, خلية. */

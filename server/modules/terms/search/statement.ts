@@ -41,6 +41,8 @@ const TYPES: Readonly<Record<string, string>> = {
   familyRoom: 'int',
   familyTier: 'int',
   slipFrom: 'int',
+  inflectionTier: 'int',
+  singulars: 'text',
   otherHamza: 'text',
   typed: 'text',
   latinEnd: 'text',
@@ -68,6 +70,8 @@ export interface Shape {
   isNarrowed: boolean;
   /** The last word has an article, or is only the beginning of one, and so begins in two ways. */
   beginsTwice: boolean;
+  /** Letters of a root: its family is asked for, and not a word of these letters. */
+  isRoot: boolean;
 }
 
 /** The search for so many words of a script, as one statement that each connection plans once. */
@@ -84,7 +88,7 @@ export function statementFor(shape: Shape): Statement {
  * only when nothing begins so either: what its words may be meant for, and what is of one family with them. The rest only
  * when all that is little. Whether a part runs does not depend on the page, so pages neither overlap nor skip.
  */
-function build({ count, script, reach, isNarrowed, beginsTwice }: Shape): Statement {
+function build({ count, script, reach, isNarrowed, beginsTwice, isRoot }: Shape): Statement {
   const lookedAt = LOOKED_AT[reach];
   const names: string[] = [];
   const param = (name: string): string => {
@@ -117,8 +121,9 @@ function build({ count, script, reach, isNarrowed, beginsTwice }: Shape): Statem
   const isItself = `t.arabic_bare = ${param('bare')} or t.latin_folded = ${param('latin')}`;
   const spelt = script === 'arabic' ? `-(t.arabic like ${param('otherHamza')})::int` : '0';
   const mayStandForMore = script === 'latin' && !isPhrase;
+  // Of what is written so and what it stands for that comes first which more say.
   const same = mayStandForMore
-    ? `case when ${param('readTier')} = ${TIER.standsFor} and t.latin <> ${param('typed')} then ${TIER.otherCase} else ${TIER.same} end`
+    ? `case when ${param('readTier')} <> ${TIER.standsFor} then ${TIER.same} when t.latin <> ${param('typed')} then ${TIER.otherCase} else ${TIER.standsFor} end`
     : String(TIER.same);
   // Of what begins in one of two ways first what has the article that was typed.
   const hasArticle = beginsTwice
@@ -162,6 +167,13 @@ function build({ count, script, reach, isNarrowed, beginsTwice }: Shape): Statem
         )
         .join(' + ')
     : '0';
+  // The family of a root begins with the word that most names are made of.
+  const productive = `case when t.word_count = 1
+    then 1 + ln(1 + coalesce((select uses from words where word = t.arabic_bare), 0)) else 0 end`;
+  const mayBePlural = script === 'arabic' && !isPhrase;
+  // Of a broken plural its singular is known with its vowels; of other words that which has its stem.
+  const isSingular = (): string =>
+    `case when ${param('singulars')} is null then t.keys && ${param('stems')} else t.arabic ~ ${param('singulars')} end`;
   const parts = (each: readonly (string | false)[]): string => each.filter(Boolean).join('\n  union all ');
 
   const [other, asked] =
@@ -175,14 +187,17 @@ with shelved as materialized (
 ), strong as materialized (
   ${parts([
     `select ${columns}, case
+      ${isRoot ? `when t.keys && ${param('rare')} then ${TIER.speltRoot}` : ''}
       when ${isItself} then ${same}
-      when t.keys && ${param('name')} then ${TIER.name}
       ${mayStandForMore ? `when ${param('readTier')} = ${TIER.standsFor} and t.keys && ${param('read')} then ${TIER.standsFor}` : ''}
-      when t.keys && ${param('loose')} then ${TIER.loose}
+      when t.keys && ${param('name')} then ${TIER.name}
+      when t.keys && ${param('loose')} ${script === 'arabic' ? `and (t.word_count > 1 or t.keys && ${param('looseStems')})` : ''} then ${TIER.loose}
+      ${mayBePlural ? `when t.arabic ~ ${param('singulars')} then ${TIER.inflection}` : ''}
       when t.keys && ${param('read')} then ${TIER.english}
       ${isPhrase ? `when ${wordCount} = ${count} and t.keys @> ${param('plain')} then ${TIER.reordered}` : ''}
       ${isPhrase ? '' : `when not t.keys && ${param('nameKin')} and not (${alike}) then ${TIER.kin}`}
-      else ${TIER.inflection} end as tier, ${spelt} as matched
+      ${mayBePlural ? `when not ${isSingular()} and not t.keys && ${param('nameSingulars')} then ${TIER.kin}` : `when not t.keys && ${param('stems')} then ${TIER.kin}`}
+      else ${param('inflectionTier')} end as tier, ${isRoot ? productive : mayBePlural ? `${spelt} + coalesce((t.arabic ~ ${param('singulars')})::int, 0)` : spelt} as matched
     from terms t where t.keys && ${param('whole')} ${filter}`,
     begins('arabic_bare', 'from', 'end'),
     beginsTwice && begins('arabic_bare', 'otherFrom', 'otherEnd'),
@@ -193,7 +208,7 @@ with shelved as materialized (
       `(select ${columns}, ${param('initialsTier')}, 0 from terms t
       where t.keys && ${param('initials')} ${filter} limit ${lookedAt.guessed})`,
     script === 'arabic' &&
-      `(select ${columns}, ${TIER.bridge}, 0 from terms t
+      `(select ${columns}, ${TIER.bridge}, ${mayBePlural ? `coalesce((t.arabic ~ ${param('singulars')})::int, 0)` : '0'} from terms t
       where t.latin_folded in (select name from shelved where rows >= of_all * ${AGREED}) ${filter} limit ${lookedAt.guessed})`,
   ])}
 ), worded as materialized (
@@ -232,8 +247,8 @@ with shelved as materialized (
 ), `
       : ''
   }found as (
-  select distinct on (id) *, case when tier between ${TIER.loose} and ${TIER.prefix - 1} or tier > ${TIER.lastWordBegun}
-        or tier in (${TIER.likelySlip}, ${TIER.unlikelySlip}, ${TIER.speltRoot})
+  select distinct on (id) *, case when tier = ${TIER.speltRoot} then matched when tier between ${TIER.loose} and ${TIER.prefix - 1} or tier > ${TIER.lastWordBegun}
+        or tier in (${TIER.likelySlip}, ${TIER.unlikelySlip}, ${TIER.guessedStem})
       then matched + similarity(${column}, ${param('text')}) + ${inOrder} else matched end as closeness
   from (
     select * from strong union all select * from worded union all select * from near union all
@@ -241,19 +256,20 @@ with shelved as materialized (
     ${guess(
       `${isStillLittle} and (select rows from found_strong) + (select count(*) from slips) < ${isPhrase ? ENOUGH : param('familyRoom')}`,
       isPhrase ? TIER.someWords : param('familyTier'),
-      matched,
-      `t.keys && ${param('rare')}`,
+      isRoot ? productive : matched,
+      isRoot ? `t.keys && ${param('rare')} order by t.word_count, t.letters` : `t.keys && ${param('rare')}`,
+      isRoot ? lookedAt.begun : lookedAt.guessed,
     )}
   ) each_way order by id, tier
 ), named as materialized (
   select name, sum(rows) as rows from (
-    select name, rows from shelved union all select ${other}, 1 + greatest(votes, 0) from found where tier in (${TIER.same}, ${TIER.loose})
+    select name, rows from shelved union all select ${other}, 1 + greatest(votes, 0) from found where tier in (${TIER.same}, ${TIER.standsFor}, ${TIER.loose})
   ) each_place group by name
 ), page as (
   select *, count(*) over () as total
   from (
     select id, tier, closeness, is_pending, letters, votes, arabic_bare,
-      case when tier in (${TIER.same}, ${TIER.loose}) then (select rows from named where name = ${other}) else 0 end as agreed
+      case when tier in (${TIER.same}, ${TIER.standsFor}, ${TIER.loose}) then (select rows from named where name = ${other}) else 0 end as agreed
     from found order by ${ORDER} limit ${LISTED}
   ) listed
   order by ${ORDER} limit ${param('limit')} offset ${param('offset')}
