@@ -84,6 +84,33 @@ export const testSecrets: Secrets = {
   captchaKey: 'captcha-key-secret-for-tests-only!',
 };
 
+/**
+ * In SQL: as `truncate … restart identity cascade` does, but a few rows are gone in a twentieth of the time, and what each
+ * connection knows of the tables, with its plans, holds further.
+ */
+const withoutRows = (tables: readonly string[]) => sql`
+  do $$
+  declare each record; has boolean;
+  begin
+    for each in
+      with recursive emptied (id) as (
+        select unnest(${sql.lit(`{${tables.join(',')}}`)}::regclass[])::oid
+        union select conrelid from emptied join pg_constraint on contype = 'f' and confrelid = emptied.id
+      )
+      select id::regclass as name, (select string_agg(format('%L', objid::regclass), ',') from pg_depend
+        where classid = 'pg_class'::regclass and refobjid = id and deptype in ('a', 'i')
+          and exists (select from pg_sequence where seqrelid = objid)) as counter
+      from emptied
+    loop
+      execute format('select exists (select from %s)', each.name) into has;
+      if has then execute format('delete from %s', each.name); end if;
+      if each.counter is not null then
+        execute format('select setval(seqrelid::regclass, seqstart, false) from pg_sequence where seqrelid = %s::regclass',
+          each.counter);
+      end if;
+    end loop;
+  end $$`;
+
 /** A database of its own and the real app, for one test file. */
 export function world(options: WorldOptions = {}): World {
   const w = {
@@ -159,8 +186,7 @@ export function world(options: WorldOptions = {}): World {
   }
 
   async function empty(...tables: string[]): Promise<void> {
-    const names = sql.join(tables.map((each) => sql.table(each)));
-    await w.tamper(sql`truncate ${names} restart identity cascade`, sql`select begin_chains()`);
+    await w.tamper(withoutRows(tables), sql`select begin_chains()`);
   }
 
   function call<E extends Endpoint>(endpoint: E, sent: Sent<E>, as?: TestUser): Promise<CallResult<E>> {
