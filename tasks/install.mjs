@@ -52,7 +52,7 @@ function nodeVersion() {
   return Number(stdout);
 }
 
-/** Build what is made of other files: the site, and what the assistants learn from their word lists. */
+/** Build what is made of other files: the site, what the assistants learn from their word lists, and the first entries. */
 export function build() {
   once(
     'web/build',
@@ -67,6 +67,14 @@ export function build() {
     },
   );
   learn();
+  prepare();
+}
+
+/** Make what the founding entries are found by; without this the first start would. */
+function prepare() {
+  once('server/build', ['server/seed', 'server/modules/terms', 'lexicography/src', 'morphology/src'], () =>
+    run(node, [join(root, 'server/scripts/prepare-entries.ts')]),
+  );
 }
 
 /** Let the assistants learn from their word lists; without this every server would do it at its start. */

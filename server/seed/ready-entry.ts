@@ -13,11 +13,17 @@ export const SEED_SOURCE = FOUNDING_WORK;
 export const categoryIds = async (db: Db): Promise<Map<string, number>> =>
   new Map((await listCategories(db)).map(({ name, id }: CategoryRow) => [name, id]));
 
+/** A category that nobody made is a fault of the entry that stands there. */
+export function categoryIdIn(idOf: ReadonlyMap<string, number>, category: string, place: string): number {
+  const id = idOf.get(category);
+  if (id === undefined) throw new Error(`${place}: no such category: ${category}`);
+  return id;
+}
+
 /** A founding entry as it is written into the dictionary. */
 export function readyEntry(entry: SeedTerm, idOf: ReadonlyMap<string, number>): ReadyTerm {
   const { arabic, latin, definition, category, place } = entry;
-  const categoryId = idOf.get(category);
-  if (categoryId === undefined) throw new Error(`${place}: no such category: ${category}`);
+  const categoryId = categoryIdIn(idOf, category, place);
   const parts = partsOf(entry);
   return { arabic, latin, definition, categoryId, source: SEED_SOURCE, ...(hasAny(parts) && { parts }) };
 }

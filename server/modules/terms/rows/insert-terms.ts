@@ -7,7 +7,8 @@ import { type AddedRow, insertRows } from './insert-rows.ts';
 import { columnsOf, type KeyedTerm, type ReadyTerm } from './term-columns.ts';
 import { makeFindable } from './write-keys.ts';
 
-const withKeys = (term: ReadyTerm): KeyedTerm => ({ term, ...makeFindable(term, namesOf(term)) });
+/** A term with what it and its further names are found by. */
+export const withKeys = (term: ReadyTerm): KeyedTerm => ({ term, ...makeFindable(term, namesOf(term)) });
 
 const BATCH = 2_000;
 
@@ -16,16 +17,24 @@ const BATCH = 2_000;
  *
  * An entry that stands already, with the same word, Latin and category, is passed over.
  */
-export async function insertTerms(tx: Tx, terms: readonly ReadyTerm[], now: Date): Promise<number[]> {
+export const insertTerms = (tx: Tx, terms: readonly ReadyTerm[], now: Date): Promise<number[]> =>
+  insertKeyed(tx, terms.map(withKeys), now);
+
+/** The same of terms whose keys are there. */
+export async function insertKeyed(tx: Tx, terms: readonly KeyedTerm[], now: Date): Promise<number[]> {
   const ids: number[] = [];
   for (let start = 0; start < terms.length; start += BATCH) {
     const batch = terms.slice(start, start + BATCH);
-    const keyed = batch.map(withKeys);
-    const added = await insertRows(tx, columnsOf(keyed), now);
-    await bearParts(tx, batch, added, now);
+    const added = await insertRows(tx, columnsOf(batch), now);
+    await bearParts(
+      tx,
+      batch.map(({ term }) => term),
+      added,
+      now,
+    );
     await countWords(
       tx,
-      keyed.flatMap(({ words }) => words),
+      batch.flatMap(({ words }) => words),
     );
     ids.push(...added.map(({ id }) => id));
   }
