@@ -1,14 +1,15 @@
 import { isIP } from 'node:net';
 import type { Assertion, Attestation } from '@mustalah/contract/identity';
-import {
-  type AuthenticatorTransport,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  AuthenticatorTransport,
+  VerifyAuthenticationResponseOpts,
+  VerifyRegistrationResponseOpts,
 } from '@simplewebauthn/server';
 import type { Config } from '../../../platform/config.ts';
 import { publicUrlOf } from '../../../platform/public-url.ts';
+
+/** Loaded when somebody has to do with a passkey: with all that reads certificates it is three hundred modules. */
+const library = () => import('@simplewebauthn/server');
 
 /** The site as passkeys know it. */
 export interface Site {
@@ -47,8 +48,9 @@ interface Owner {
 }
 
 /** What the browser needs to make a passkey, one that the user does not have yet. */
-export const offerOf = ({ host }: Site, owner: Owner, passkeys: readonly KnownPasskey[]) =>
-  generateRegistrationOptions({
+export async function offerOf({ host }: Site, owner: Owner, passkeys: readonly KnownPasskey[]) {
+  const { generateRegistrationOptions } = await library();
+  return generateRegistrationOptions({
     rpName: 'مصطلح',
     rpID: host,
     userID: Uint8Array.from(Buffer.from(String(owner.id))),
@@ -59,24 +61,28 @@ export const offerOf = ({ host }: Site, owner: Owner, passkeys: readonly KnownPa
     // It stands beside the password, so it need not find the user by itself.
     authenticatorSelection: { residentKey: 'discouraged', userVerification: 'preferred' },
   });
+}
 
 /** What the browser needs to use a passkey of the user. */
-export const questionOf = ({ host }: Site, passkeys: readonly KnownPasskey[]) =>
-  generateAuthenticationOptions({
+export async function questionOf({ host }: Site, passkeys: readonly KnownPasskey[]) {
+  const { generateAuthenticationOptions } = await library();
+  return generateAuthenticationOptions({
     rpID: host,
     allowCredentials: listed(passkeys),
     userVerification: 'preferred',
   });
+}
 
 /** The passkey that was made for a challenge of ours; null when it is none. */
 export async function readAttestation(site: Site, challenge: string, { response, ...rest }: Attestation) {
+  const { verifyRegistrationResponse } = await library();
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: {
         ...rest,
         authenticatorAttachment: rest.authenticatorAttachment,
         response: { ...response, transports: response.transports as AuthenticatorTransport[] },
-      } as Parameters<typeof verifyRegistrationResponse>[0]['response'],
+      } as VerifyRegistrationResponseOpts['response'],
       expectedChallenge: challenge,
       expectedOrigin: site.origin,
       expectedRPID: site.host,
@@ -103,9 +109,10 @@ export async function readAssertion(
   passkey: StoredPasskey,
   assertion: Assertion,
 ): Promise<number | null> {
+  const { verifyAuthenticationResponse } = await library();
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-      response: assertion as Parameters<typeof verifyAuthenticationResponse>[0]['response'],
+      response: assertion as VerifyAuthenticationResponseOpts['response'],
       expectedChallenge: challenge,
       expectedOrigin: site.origin,
       expectedRPID: site.host,
