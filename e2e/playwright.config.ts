@@ -71,9 +71,14 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Pages live for seconds: what compiles their scripts a second and third time takes longer than it saves.
+        '--js-flags=--no-maglev,--no-turbofan',
       ],
     },
   },
-  // On the second one addresses are confirmed before anything counts.
-  webServer: [serverOn(port, 'data', {}), serverOn(port + 1, 'confirming', { CONFIRM_EMAIL: 'on' })],
+  // On the second one addresses are confirmed before anything counts, and nobody asks the assistants.
+  webServer: [
+    serverOn(port, 'data', {}),
+    serverOn(port + 1, 'confirming', { CONFIRM_EMAIL: 'on', LEARN_AT_START: 'off' }),
+  ],
 });
