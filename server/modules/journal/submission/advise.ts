@@ -1,4 +1,4 @@
-import { FEWEST_WORDS } from '@mustalah/contract/journal/paper';
+import { FEWEST_WORDS, type HiddenText } from '@mustalah/contract/journal/paper';
 import type { PaperAdvice } from '@mustalah/contract/journal/submissions';
 import type { ReadPdf } from '../../../gateways/pdf/pdf-reader.ts';
 import { findSections, guideSections } from '../paper/find-sections.ts';
@@ -14,7 +14,7 @@ interface Told {
 
 /** What an author should know of a file before reviewers read it. */
 export function adviceOn(
-  { text, seenText, hidden, metadata }: Pick<ReadPdf, 'text' | 'seenText' | 'hidden' | 'metadata'>,
+  { text, seenText, metadata, ...said }: Pick<ReadPdf, 'text' | 'seenText' | 'hidden' | 'metadata'>,
   { title, abstract, reply, authors }: Told,
 ): PaperAdvice {
   const seen = pagesOf(seenText).join('\n');
@@ -38,13 +38,16 @@ export function adviceOn(
       ...(named ? [{ kind: 'name' as const, where: 'properties' as const, found: named, pages: [] }] : []),
       ...findSigns(places, authors),
     ],
-    hidden_text: {
-      ...hidden,
-      found: hidden.found.map((each) => ({ ...each, excerpt: plain(each.excerpt).trim() })),
-    },
+    hidden_text: hiddenIn(said),
     has_no_text: countWords(seen) === 0,
   };
 }
+
+/** What on its pages nobody sees, as it may be kept and shown. */
+export const hiddenIn = ({ hidden }: Pick<ReadPdf, 'hidden'>): HiddenText => ({
+  ...hidden,
+  found: hidden.found.map((each) => ({ ...each, excerpt: plain(each.excerpt).trim() })),
+});
 
 /** Runs of signs with a letter or a digit among them. */
 const countWords = (text: string): number =>

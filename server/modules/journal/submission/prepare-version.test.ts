@@ -1,6 +1,7 @@
 import {
   listMyPapers,
   type MyPaper,
+  PaperAdvice,
   revisePaper,
   withdrawPaper,
 } from '@mustalah/contract/journal/submissions';
@@ -10,6 +11,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { buildAdmin, buildUser, type TestUser } from '../../../test/factories.ts';
 import { sendPaper, shortPdf } from '../../../test/send-paper.ts';
 import { world } from '../../../test/world.ts';
+import { lookAgain } from './look-again.ts';
 import { findLate, prepareVersion } from './prepare-version.ts';
 import { renewCopies } from './renew-copies.ts';
 
@@ -115,6 +117,41 @@ test('a copy that was made by earlier rules is made anew while reviewers may rea
   expect([(await versionOf(over)).copied_by, after.anonymous_sha256]).toEqual([1, before.anonymous_sha256]);
   await renewCopies(w.deps);
   expect((await versionOf(id)).anonymous_key).toBe(after.anonymous_key);
+});
+
+test('a file that was read before anybody looked for what nobody sees is looked through once', async () => {
+  const { id } = await sendPaper(w, await buildUser(w.db), { title: 'قديم' });
+  await w.jobs.drain();
+  const { advice } = await versionOf(id);
+  const { hidden_text: _, ...former } = PaperAdvice.parse(advice);
+  await w.db
+    .updateTable('paper_versions')
+    .set({ advice: JSON.stringify({ ...former, words: 7 }), page_text: 'نص قديم' })
+    .where('paper_id', '=', id)
+    .execute();
+  const told: unknown[] = [];
+  const log = { error: (fault: unknown) => told.push(fault) };
+  await lookAgain({ ...withPdf({ read: () => Promise.reject(new UnreadablePdf('damaged')) }), log });
+  expect([told.length, (await versionOf(id)).page_text]).toEqual([1, 'نص قديم']);
+  const finding = (excerpt: string, meanwhile = async () => {}) =>
+    withPdf({
+      read: async (pdf, owner) => {
+        const said = await w.deps.gateways.pdf.read(pdf, owner);
+        await meanwhile();
+        const found = [{ page: 1, reason: 'tiny' as const, words: 1, excerpt }];
+        return { ...said, hidden: { ...said.hidden, found, pages: 1 } };
+      },
+    });
+  // Another worker has done it before this one writes it down.
+  await lookAgain(finding('ثانيًا', () => lookAgain(finding('أولًا'))));
+  const { page_text, advice: now } = await versionOf(id);
+  const kept = PaperAdvice.parse(now);
+  expect([kept.words, kept.hidden_text?.found[0]?.excerpt, page_text === 'نص قديم']).toEqual([
+    7,
+    'أولًا',
+    false,
+  ]);
+  await lookAgain(withPdf({ read: () => Promise.reject(new Error('nobody asks for it')) }));
 });
 
 test('a file that says what no database keeps is read all the same', async () => {

@@ -1,8 +1,8 @@
 import type { CreditRole, Declarations } from '@mustalah/contract/journal/declarations';
-import type { PaperLanguage } from '@mustalah/contract/journal/paper';
+import type { HiddenText, PaperLanguage } from '@mustalah/contract/journal/paper';
 import type { CoAuthor, FirstAuthor, PaperAdvice } from '@mustalah/contract/journal/submissions';
 import { normalize } from '@mustalah/morphology';
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { KeptFile } from '../../../gateways/files.ts';
 import { COPY_RULES } from '../../../gateways/pdf/pdf-reader.ts';
 import type { Db, Tx } from '../../../platform/db.ts';
@@ -276,6 +276,46 @@ export const listFormerCopies = (db: Db, rules: number) =>
     .where('paper.status', 'in', ['pending', 'revisions_requested'])
     .orderBy('paper.id')
     .orderBy('version.round')
+    .execute();
+
+const UNLOOKED = sql<SqlBool>`coalesce(advice -> 'hidden_text', 'null') = 'null'`;
+
+/** The files that reviewers may still be given and that were read before anybody looked for what nobody sees. */
+export const listUnlooked = (db: Db) =>
+  db
+    .selectFrom('paper_versions as version')
+    .innerJoin('papers as paper', 'paper.id', 'version.paper_id')
+    .select(['paper.id as paperId', 'version.round', 'file_key as fileKey'])
+    .where('state', '=', 'ready')
+    .where(UNLOOKED)
+    .where('paper.withdrawn_at', 'is', null)
+    .where('paper.status', 'in', ['pending', 'revisions_requested'])
+    .orderBy('paper.id')
+    .orderBy('version.round')
+    .execute();
+
+/** Write down what nobody sees in a file, and what it says without it. */
+export const writeHidden = (
+  db: Db,
+  {
+    paperId,
+    round,
+    hidden,
+    pageText,
+    plainText,
+  }: Pick<ReadFile, 'paperId' | 'round' | 'pageText' | 'plainText'> & { hidden: HiddenText },
+) =>
+  db
+    .updateTable('paper_versions')
+    .set({
+      advice: sql<string>`jsonb_set(advice, '{hidden_text}', ${JSON.stringify(hidden)}::jsonb)`,
+      page_text: pageText,
+      plain_text: plainText,
+    })
+    .where('paper_id', '=', paperId)
+    .where('round', '=', round)
+    // guard: What was looked for once is not written again (prepare-version.test.ts)
+    .where(UNLOOKED)
     .execute();
 
 interface RenewedCopy {

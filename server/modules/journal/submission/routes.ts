@@ -13,6 +13,7 @@ import { coAuthorsJob, prepareJob } from '../paper/work.ts';
 import { checkPaper, previewOf, tidyChecks } from './check-paper.ts';
 import { objectToPaper, readCoAuthorLink, tellCoAuthors } from './co-authors.ts';
 import { tidyHeavyFiles } from './inspect-upload.ts';
+import { lookAgain, lookAgainJob } from './look-again.ts';
 import { getMyPaper, listMyPapers } from './my-papers.ts';
 import { findLate, lateJob, prepareVersion } from './prepare-version.ts';
 import { findCheck, findOwnFiles } from './queries.ts';
@@ -29,6 +30,7 @@ export function submissionRoutes(app: FastifyInstance, deps: Deps): void {
   jobs.handle(coAuthorsJob, (named) => tellCoAuthors(deps, named));
   jobs.handle(lateJob, () => findLate(deps));
   jobs.handle(renewCopiesJob, () => renewCopies(deps));
+  jobs.handle(lookAgainJob, () => lookAgain(deps));
   jobs.handle(nightlyCleanup, () => tidyChecks(deps));
   jobs.handle(nightlyCleanup, () => tidyHeavyFiles(deps));
 

@@ -99,16 +99,17 @@ export function AssignForm({ paper, reviewers, say, isFirst }: AssignFormProps) 
         />
       )}
       <Text size="xs" role="status" className={styles.closeness}>
-        {[
-          signs && text.closeness(signs),
-          paper.signs.length > 0 && text.hasSigns,
-          (paper.hidden_text?.pages ?? 0) > 0 && text.hasHidden,
-        ]
-          .filter(Boolean)
-          .join(' ')}
+        {[signs && text.closeness(signs), warningOf(paper)].filter(Boolean).join(' ')}
       </Text>
     </Group>
   );
+}
+
+/** What is to be looked at in the copy before somebody reads it. */
+function warningOf({ signs, hidden_text }: DeskPaper): string {
+  const hasHidden = hidden_text !== null && hidden_text.pages > 0;
+  if (signs.length > 0) return hasHidden ? text.hasBoth : text.hasSigns;
+  return hasHidden ? text.hasHidden : '';
 }
 
 export function choicesOf(
